@@ -184,7 +184,7 @@ fn yes(is: bool) -> FluentValue<'static> {
 
 /// The cell of the combat table in force, with its two bounds.
 pub fn cell_told(words: &Words, cell: Cell) -> String {
-    words.say(
+    let told = words.say(
         "battle-cell",
         &[
             ("strength", strength(words, cell.column()).into()),
@@ -192,5 +192,6 @@ pub fn cell_told(words: &Words, cell: Cell) -> String {
             ("attacker", cell.attacker_out_to().into()),
             ("defender", cell.defender_out_from().into()),
         ],
-    )
+    );
+    capital(&told)
 }

@@ -61,11 +61,14 @@ impl Framed for Battle {
         let of_step = fight::builds(look, words, view)
             .or_else(|| fight::fight(look, words, view, begun))
             .or_else(|| fight::seldom(look, words, view));
+        // While somebody attacks, all pieces stand above as those who attack and are attacked.
+        let attacks = view.moment.is_some_and(|moment| moment.step == Step::Attack && view.won.is_none());
+        let pieces = (!attacks).then(|| pieces::pieces(look, words, view));
         Column::new()
             .push(of_step)
             .push(table::table(look, words, view, begun, tells_odds))
             .push(deadlines::deadlines(look, words, view))
-            .push(pieces::pieces(look, words, view))
+            .push(pieces)
             .spacing(look.size(8.0))
             .width(Fill)
             .into()

@@ -100,7 +100,12 @@ fn score<'a>(look: Look, words: &Words, view: &View) -> Own<'a> {
     let heads = ["territories", "strongholds", "regions", "cards"];
     let heads: Vec<String> = heads.iter().map(|part| words.say(&format!("part-of-{part}"), &[])).collect();
     let rows = most_first(view.scores()).into_iter().map(|score| points(look, words, &score));
-    let inside = column![look.label(heads.join(" · "))].extend(rows).spacing(look.size(4.0));
+    // K57: what stands until somebody's next turn.
+    let effects = view.effects.iter().map(|(until, text)| {
+        let facts = [("colour", until.name().into()), ("text", text.as_str().into())];
+        look.text(words.say("told-effect", &facts)).size(look.size(15.0)).into()
+    });
+    let inside = column![look.label(heads.join(" · "))].extend(rows).extend(effects).spacing(look.size(4.0));
     panel(look, words.say("part-score", &[]), inside)
 }
 

@@ -39,7 +39,7 @@ fn bar<'a>(look: Look, words: &Words, view: &View, region: &Region, is_open: boo
     let most = |holder: &Option<Holder>| counts.iter().filter(|other| *other == holder).count();
     holders.sort_by_key(|holder| (std::cmp::Reverse(most(holder)), *holder));
     let boxes = holders.into_iter().map(|holder| boxed(look, words, holder));
-    let name = look.text(territory_called(words, &region.name)).size(look.size(16.0)).width(look.size(NAME));
+    let name = look.text(territory_called(words, &region.name)).size(look.size(15.0)).width(look.size(NAME));
     let sign = look.text(if is_open { "–" } else { "+" }).color(look.colours().gold).width(look.size(14.0));
     let name = row![sign, name].align_y(Center);
     let name = around(look, name, Weight::Plain, Some(Wish::Open(region.name.clone())));

@@ -7,11 +7,16 @@ pub(super) fn hint(step: Option<&Step>) -> &'static str {
     match step {
         None => "own y shire",
         Some(Step::Combat) => "ere 8 mori 5",
+        Some(Step::Conquest { .. }) => "conquer mori",
         Some(Step::Battle(_)) => "6 4 1 : 5 4",
         Some(Step::Move { .. }) => "6",
         Some(Step::Trade | Step::Reinforce) => "trade a r e",
         Some(Step::Ring) => "ring",
-        Some(_) => "done",
+        Some(Step::Fortify) => "fortify gap ere",
+        Some(Step::Adventure) => "draw mission",
+        Some(Step::Leader) => "leader y gap",
+        Some(Step::Hunt { .. }) => "3 5",
+        Some(Step::Score) => "score y 21 strongholds=4",
     }
 }
 
