@@ -142,6 +142,16 @@ pub trait Spoken: Game<Refusal: Serialize + VariantNames> {
         Vec::new()
     }
 
+    /// How the next game is begun like this one; `None`: nobody would begin another just so.
+    fn again(_record: &Record<Self>) -> Option<String> {
+        None
+    }
+
+    /// Who sat there, and what was packed up and is to be laid out: when a game is gone on with, a line each.
+    fn laid_out(_words: &Words, _record: &Record<Self>) -> Vec<String> {
+        Vec::new()
+    }
+
     /// Whether chances are told in this game (G12).
     fn tells_odds(_view: &Self::View) -> bool {
         true
@@ -155,7 +165,12 @@ pub trait Spoken: Game<Refusal: Serialize + VariantNames> {
         Vec::new()
     }
 
-    /// What this game adds to the figures over all games, part by part; asked of games that are over.
+    /// Whether a game that is over counts at all: one whose draws everybody could repeat does not.
+    fn counts(_view: &Self::View) -> bool {
+        true
+    }
+
+    /// What this game adds to the figures over all games, part by part; asked of games that are over and count.
     fn finished(_record: &Record<Self>) -> Vec<Finished> {
         Vec::new()
     }

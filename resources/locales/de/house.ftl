@@ -140,6 +140,7 @@ fault-not-among = „{ $key }“: { $item } gehört nicht zu „{ $of }“. Füg
 told-seed = Alles, was gezogen wird, kommt aus der Zahl { $seed } und lässt sich wiederholen.
 told-word = Das Wort des Tisches steckt in allem, was gezogen wird: „{ $word }“.
 report-by-word = Auf das Wort des Tisches: { $command }
+report-luck = { $what }: { $count }, erwartet { $expected } ({ $deviations })
 told-seal = Das ganze Siegel: { $seal }
 
 ## What the Ring-bearer is told alone
@@ -199,6 +200,8 @@ home-letter = Ein Brief von Gandalf
 home-letter-what = Teil 2 einer Partie, deren Teil 1 früher gespielt wurde, hier oder auf Papier. (L)
 home-table = Unser Tisch
 home-table-what = Brett, Würfel und Karten liegen vor euch; Underhill führt Buch. (B)
+home-options = Vereinbarungen …
+home-options-what = Wer spielt, womit, und wer würfelt: vor dem Beginn vereinbart. (O)
 home-evening = Ein erster Abend
 home-evening-what = Ein Zug, Schritt für Schritt begleitet; er zählt nirgends. (F)
 home-war = Der Ringkrieg
@@ -386,6 +389,8 @@ figures = Über alle Partien
 figures-counting = Die Partien werden gezählt …
 figures-no-games = Hier liegt keine beendete Partie. Sobald es eine gibt, stehen hier ihre Zahlen.
 figures-games = Beendete Partien: { $games }; Teile: { $parts }
+figures-games-whole = Beendete Partien: { $games }
+figures-over-all = Von allen Spielen zusammen: { $games }
 figures-left-out = Nicht gezählt: { $what }.
 figures-left-out-going-on = laufend: { $games }
 figures-left-out-locked = gesperrt: { $games }
@@ -396,14 +401,41 @@ figures-by-part = Nach Teil (1)
 figures-by-board = Nach Spielplan (2)
 figures-by-persons = Nach Personen und Plätzen (3)
 figures-write = Als CSV schreiben (W)
-figures-part = Teil { $part }
-figures-board = { $board }, Teil { $part }
-figures-person = { $named } ({ $seat }), Teil { $part }
-figures-nobody = Niemand hat gesagt, wer wo saß, Teil { $part }
+figures-part = { $part ->
+    [0] Alle Partien
+   *[other] Teil { $part }
+}
+figures-board = { $board }{ $part ->
+    [0] { "" }
+   *[other] { "" }, Teil { $part }
+}
+figures-person = { $named } ({ $seat }){ $part ->
+    [0] { "" }
+   *[other] { "" }, Teil { $part }
+}
+figures-nobody = Niemand hat gesagt, wer wo saß{ $part ->
+    [0] { "" }
+   *[other] { "" }, Teil { $part }
+}
+figures-ending = { $ending }{ $part ->
+    [0] { "" }
+   *[other] { "" }, Teil { $part }
+}
+figures-left-out-repeatable = geführt, oder mit seed= begonnen: { $games }
+figures-by-ending = Nach dem Ausgang (4)
+figures-whole = Alle Partien (1)
+figures-by-agreed = Nach Vereinbarung (2)
+figures-one-of = { $what }: { $group }
+figures-luck = Würfel des Programms: { $group }
+figures-luck-by-hand = Würfel vom Tisch: { $group }
+figures-against = { $count }, erwartet { $expected } ({ $deviations })
+agreed-two-players = Zu zweit
+agreed-three-players = Zu dritt
+agreed-four-players = Zu viert
 figures-ended = Wie es endete: { $group }
 figures-of = { $count } von { $of }
 figures-none = keine
-figures-each = { $mean } im Schnitt, { $least } bis { $most }
+figures-each = { $mean } im Schnitt, { $least } bis { $most }, Median { $median }
 figures-yes = ja { $yes } von { $asked }: { $percent } %
 figures-bits = { $mean } im Schnitt, Antworten: { $answers }
 figures-decimal = { $whole },{ $hundredths }
@@ -432,6 +464,17 @@ keyname-delete = Entf
 frame-why = Warum?
 frame-odds = Chancen
 frame-odds-open = Chancen … (o)
+boxes = Schachteln, die ihr habt: ihre Spiele stehen auf der ersten Seite
+books-deed-word = Das Wort des Tisches: { $text }
+books-deed-seat = Wer wo sitzt: { $text }
+books-deed-tell = Gesagt: { $text }
+books-deed-note = Notiert: { $text }
+books-deed-park = Eingepackt, { $place }: { $text }
+books-deed-laid-out = Wieder ausgelegt: { $text }
+resumed = Es geht weiter: { $when }. { $host }
+resumed-seats = Am Tisch: { $seats }
+resumed-seat = { $named } ({ $seat })
+resumed-parked = Auszulegen, { $place }: { $text }
 frame-print = Diese Partie drucken
 frame-print-empty = Ein leeres Blatt drucken
 frame-enter = Eingeben

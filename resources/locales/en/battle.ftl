@@ -153,6 +153,7 @@ battle-said-dead = The Dead are awake: with Aragorn they leave in the next Movem
 battle-said-ring = The Ring: { battle-side }
 battle-said-stays = Turn ends in this Elven hex: { $count }
 battle-said-gandalf = Gandalf is in neither Moria nor Fangorn
+battle-said-step = Now: { battle-step }, { battle-side }
 
 ## What hands do now
 
@@ -259,6 +260,8 @@ battle-head-odds = Defender out and attacker out, of 36 throws; the chance that 
 battle-falls = Falls { $one }; to two attacks { $two }; to three { $three }
 battle-nothing-to-build = nothing to build now
 battle-not-to-build = Not to be built, for want of a free centre or a counter: { $armies } { $piece }
+battle-print-bounds = The sum of two dice: attacker out (≤), defender out (≥)
+battle-print-builds = Armies (counters): in round 2 · 3 · 4 and later · centres
 
 ## Status and sheet
 
@@ -376,3 +379,34 @@ rule-b60 = The dice of the program are drawn two for an attack.
 rule-b61 = The table is right: it sets counts, the Ring, the Shire and all else as it lies there.
 rule-b62 = What is owed is told before the step is over.
 rule-b63 = Luck: defenders put out and pieces lost by dice, against what the table gave.
+
+## Over all games
+
+ended-sauron = Sauron won
+ended-saruman = Saruman won
+ended-alliance = The Alliance won
+ended-evil = Evil won
+seat-sauron = Sauron
+seat-saruman = Saruman
+seat-alliance = the Alliance
+seat-evil = Evil
+counted-rounds = Rounds
+counted-captures = Captures of the Ring
+counted-victory = How it was won
+victory-goal = the Ring at its goal
+victory-capture = captured at the goal
+victory-saruman = Saruman came himself
+victory-word = by the table’s word
+counted-holder = Who held the Ring at the end
+holder-sauron = Sauron
+holder-saruman = Saruman
+holder-alliance = the Alliance
+holder-evil = Evil
+luck-sauron-out = Put out by Sauron
+luck-sauron-lost = Lost by Sauron
+luck-saruman-out = Put out by Saruman
+luck-saruman-lost = Lost by Saruman
+luck-alliance-out = Put out by the Alliance
+luck-alliance-lost = Lost by the Alliance
+luck-evil-out = Put out by Evil
+luck-evil-lost = Lost by Evil

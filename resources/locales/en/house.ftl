@@ -140,6 +140,7 @@ fault-not-among = “{ $key }”: { $item } is none of “{ $of }”. Add it the
 told-seed = All draws come from the number { $seed }, and can be repeated.
 told-word = The table's word is in every draw: “{ $word }”.
 report-by-word = By the table's word: { $command }
+report-luck = { $what }: { $count }, expected { $expected } ({ $deviations })
 told-seal = All of the seal: { $seal }
 
 ## What the Ring-bearer is told alone
@@ -199,6 +200,8 @@ home-letter = A Letter from Gandalf
 home-letter-what = Part 2 of a game whose Part 1 was played before, here or on paper. (L)
 home-table = Our table
 home-table-what = The board, the dice and the cards lie before you; Underhill keeps the books. (B)
+home-options = Options …
+home-options-what = Who plays, with what, and who throws: agreed before it begins. (O)
 home-evening = A first evening
 home-evening-what = One turn, guided step by step; it is counted nowhere. (F)
 home-war = War of the Ring
@@ -392,6 +395,11 @@ figures-games = { $games ->
     [one] one part
    *[other] { $parts } parts
 }
+figures-games-whole = { $games ->
+    [one] One game is over
+   *[other] { $games } games are over
+}
+figures-over-all = In all games of the shelf: { $games }
 figures-left-out = Left out: { $what }.
 figures-left-out-going-on = going on: { $games }
 figures-left-out-locked = locked: { $games }
@@ -402,14 +410,41 @@ figures-by-part = By part (1)
 figures-by-board = By board (2)
 figures-by-persons = By who sat where (3)
 figures-write = Write as CSV (W)
-figures-part = Part { $part }
-figures-board = { $board }, Part { $part }
-figures-person = { $named } ({ $seat }), Part { $part }
-figures-nobody = Nobody said who sat where, Part { $part }
+figures-part = { $part ->
+    [0] All games
+   *[other] Part { $part }
+}
+figures-board = { $board }{ $part ->
+    [0] { "" }
+   *[other] { "" }, Part { $part }
+}
+figures-person = { $named } ({ $seat }){ $part ->
+    [0] { "" }
+   *[other] { "" }, Part { $part }
+}
+figures-nobody = Nobody said who sat where{ $part ->
+    [0] { "" }
+   *[other] { "" }, Part { $part }
+}
+figures-ending = { $ending }{ $part ->
+    [0] { "" }
+   *[other] { "" }, Part { $part }
+}
+figures-left-out-repeatable = guided, or begun with seed=: { $games }
+figures-by-ending = By how it ended (4)
+figures-whole = All games (1)
+figures-by-agreed = By what was agreed (2)
+figures-one-of = { $what }: { $group }
+figures-luck = Dice of the program: { $group }
+figures-luck-by-hand = Dice of the table: { $group }
+figures-against = { $count }, expected { $expected } ({ $deviations })
+agreed-two-players = Two players
+agreed-three-players = Three players
+agreed-four-players = Four players
 figures-ended = How it ended: { $group }
 figures-of = { $count } of { $of }
 figures-none = none
-figures-each = { $mean } on average, { $least } to { $most }
+figures-each = { $mean } on average, { $least } to { $most }, median { $median }
 figures-yes = { $yes } of { $asked } yes: { $percent } %
 figures-bits = { $mean } on average, { $answers ->
     [one] one answer
@@ -441,6 +476,17 @@ keyname-delete = Delete
 frame-why = Why?
 frame-odds = Odds
 frame-odds-open = Odds … (o)
+boxes = Boxes that you have: their games stand on the first screen
+books-deed-word = The table’s word: { $text }
+books-deed-seat = Who sits where: { $text }
+books-deed-tell = Told: { $text }
+books-deed-note = Noted: { $text }
+books-deed-park = Packed up, { $place }: { $text }
+books-deed-laid-out = Laid out again: { $text }
+resumed = You go on: { $when }. { $host }
+resumed-seats = At the table: { $seats }
+resumed-seat = { $named } ({ $seat })
+resumed-parked = To lay out, { $place }: { $text }
 frame-print = Print this game
 frame-print-empty = Print an empty sheet
 frame-enter = Enter

@@ -140,6 +140,7 @@ fault-not-among = «{ $key }»: { $item } no está entre «{ $of }». Añádelo 
 told-seed = Todo lo que se roba viene del número { $seed }, y puede repetirse.
 told-word = La palabra de la mesa está en todo lo que se roba: «{ $word }».
 report-by-word = Por la palabra de la mesa: { $command }
+report-luck = { $what }: { $count }, esperado { $expected } ({ $deviations })
 told-seal = El sello entero: { $seal }
 
 ## What the Ring-bearer is told alone
@@ -199,6 +200,8 @@ home-letter = Una Carta de Gandalf
 home-letter-what = La Parte 2 de una partida cuya Parte 1 ya se jugó, aquí o en papel. (L)
 home-table = Nuestra mesa
 home-table-what = El tablero, los dados y las cartas están ante vosotros; Underhill lleva las cuentas. (B)
+home-options = Opciones …
+home-options-what = Quién juega, con qué y quién tira: se acuerda antes de empezar. (O)
 home-evening = Una primera velada
 home-evening-what = Un turno, guiado paso a paso; no cuenta en ninguna parte. (F)
 home-war = La Guerra del Anillo
@@ -386,6 +389,8 @@ figures = Sobre todas las partidas
 figures-counting = Contando las partidas…
 figures-no-games = Aquí no se guarda ninguna partida terminada. Las cifras aparecen en cuanto haya una.
 figures-games = Partidas terminadas: { $games }; partes: { $parts }
+figures-games-whole = Partidas terminadas: { $games }
+figures-over-all = De todos los juegos: { $games }
 figures-left-out = No cuentan: { $what }.
 figures-left-out-going-on = en curso: { $games }
 figures-left-out-locked = protegidas: { $games }
@@ -396,14 +401,41 @@ figures-by-part = Por parte (1)
 figures-by-board = Por tablero (2)
 figures-by-persons = Por quién se sentó dónde (3)
 figures-write = Escribir como CSV (W)
-figures-part = Parte { $part }
-figures-board = { $board }, Parte { $part }
-figures-person = { $named } ({ $seat }), Parte { $part }
-figures-nobody = Nadie dijo quién se sentó dónde, Parte { $part }
+figures-part = { $part ->
+    [0] Todas las partidas
+   *[other] Parte { $part }
+}
+figures-board = { $board }{ $part ->
+    [0] { "" }
+   *[other] { "" }, Parte { $part }
+}
+figures-person = { $named } ({ $seat }){ $part ->
+    [0] { "" }
+   *[other] { "" }, Parte { $part }
+}
+figures-nobody = Nadie dijo quién se sentó dónde{ $part ->
+    [0] { "" }
+   *[other] { "" }, Parte { $part }
+}
+figures-ending = { $ending }{ $part ->
+    [0] { "" }
+   *[other] { "" }, Parte { $part }
+}
+figures-left-out-repeatable = guiadas, o empezadas con seed=: { $games }
+figures-by-ending = Por desenlace (4)
+figures-whole = Todas las partidas (1)
+figures-by-agreed = Por lo acordado (2)
+figures-one-of = { $what }: { $group }
+figures-luck = Dados del programa: { $group }
+figures-luck-by-hand = Dados de la mesa: { $group }
+figures-against = { $count }, esperados { $expected } ({ $deviations })
+agreed-two-players = Dos jugadores
+agreed-three-players = Tres jugadores
+agreed-four-players = Cuatro jugadores
 figures-ended = Cómo terminó: { $group }
 figures-of = { $count } de { $of }
 figures-none = ninguna
-figures-each = { $mean } de media, de { $least } a { $most }
+figures-each = { $mean } de media, de { $least } a { $most }, mediana { $median }
 figures-yes = sí { $yes } de { $asked }: { $percent } %
 figures-bits = { $mean } de media, respuestas: { $answers }
 figures-decimal = { $whole },{ $hundredths }
@@ -432,6 +464,17 @@ keyname-delete = Supr
 frame-why = ¿Por qué?
 frame-odds = Probabilidades
 frame-odds-open = Probabilidades … (o)
+boxes = Las cajas que tenéis: sus juegos están en la primera pantalla
+books-deed-word = La palabra de la mesa: { $text }
+books-deed-seat = Quién se sienta dónde: { $text }
+books-deed-tell = Dicho: { $text }
+books-deed-note = Anotado: { $text }
+books-deed-park = Guardado, { $place }: { $text }
+books-deed-laid-out = Colocado de nuevo: { $text }
+resumed = Se retoma: { $when }. { $host }
+resumed-seats = En la mesa: { $seats }
+resumed-seat = { $named } ({ $seat })
+resumed-parked = Por colocar, { $place }: { $text }
 frame-print = Imprimir la partida
 frame-print-empty = Imprimir una hoja vacía
 frame-enter = Introducir

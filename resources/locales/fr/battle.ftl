@@ -153,6 +153,7 @@ battle-said-dead = Les Morts sont éveillés : avec Aragorn ils partent à la pr
 battle-said-ring = L'Anneau : { battle-side }
 battle-said-stays = Fins de tour dans cet hexagone elfique : { $count }
 battle-said-gandalf = Gandalf n'est ni en Moria ni à Fangorn
+battle-said-step = Maintenant : { battle-step }, { battle-side }
 
 ## Ce que font les mains
 
@@ -259,6 +260,8 @@ battle-head-odds = Défenseur éliminé et attaquant éliminé, sur 36 lancers ;
 battle-falls = Tombe { $one } ; en deux attaques { $two } ; en trois { $three }
 battle-nothing-to-build = rien à construire maintenant
 battle-not-to-build = Impossible à construire, faute de centre libre ou de pion : { $armies } { $piece }
+battle-print-bounds = La somme de deux dés : attaquant éliminé (≤), défenseur éliminé (≥)
+battle-print-builds = Armées (pions) : au round 2 · 3 · 4 et après · centres
 
 ## État et feuille
 
@@ -376,3 +379,34 @@ rule-b60 = Le programme tire deux dés pour une attaque.
 rule-b61 = La table a raison : elle corrige les nombres, l'Anneau, la Comté et tout le reste.
 rule-b62 = Ce qui est dû se dit avant la fin de l'étape.
 rule-b63 = Chance : défenseurs éliminés et pièces perdues aux dés, contre ce que donnait la table.
+
+## Sur toutes les parties
+
+ended-sauron = Sauron a gagné
+ended-saruman = Saruman a gagné
+ended-alliance = L’Alliance a gagné
+ended-evil = Le Mal a gagné
+seat-sauron = Sauron
+seat-saruman = Saruman
+seat-alliance = l’Alliance
+seat-evil = le Mal
+counted-rounds = Rondes
+counted-captures = Captures de l’Anneau
+counted-victory = Comment ce fut gagné
+victory-goal = l’Anneau au but
+victory-capture = capturé au but
+victory-saruman = Saruman vint lui-même
+victory-word = sur parole de la table
+counted-holder = Qui tenait l’Anneau à la fin
+holder-sauron = Sauron
+holder-saruman = Saruman
+holder-alliance = l’Alliance
+holder-evil = le Mal
+luck-sauron-out = Éliminés par Sauron
+luck-sauron-lost = Perdus par Sauron
+luck-saruman-out = Éliminés par Saruman
+luck-saruman-lost = Perdus par Saruman
+luck-alliance-out = Éliminés par l’Alliance
+luck-alliance-lost = Perdus par l’Alliance
+luck-evil-out = Éliminés par le Mal
+luck-evil-lost = Perdus par le Mal

@@ -137,6 +137,7 @@ fault-not-among = « { $key } » : { $item } n’est pas parmi « { $of } ». Aj
 told-seed = Tous les tirages viennent du nombre { $seed }, et peuvent être répétés.
 told-word = Le mot de la table est dans chaque tirage : « { $word } ».
 report-by-word = Sur la parole de la table : { $command }
+report-luck = { $what } : { $count }, attendu { $expected } ({ $deviations })
 told-seal = Le sceau entier : { $seal }
 
 ## What the Ring-bearer is told alone
@@ -196,6 +197,8 @@ home-letter = Une Lettre de Gandalf
 home-letter-what = L’Acte 2 d’une partie dont l’Acte 1 a déjà été joué, ici ou sur papier. (L)
 home-table = Notre table
 home-table-what = Le plateau, les dés et les cartes sont devant vous ; Underhill tient les comptes. (B)
+home-options = Options …
+home-options-what = Qui joue, avec quoi, et qui lance : convenu avant de commencer. (O)
 home-evening = Une première soirée
 home-evening-what = Un tour, guidé pas à pas ; il ne compte nulle part. (F)
 home-war = La Guerre de l’Anneau
@@ -383,6 +386,8 @@ figures = Sur toutes les parties
 figures-counting = Les parties sont comptées…
 figures-no-games = Aucune partie terminée n’est gardée ici. Les chiffres apparaissent dès qu’il y en a une.
 figures-games = Parties terminées : { $games } ; actes : { $parts }
+figures-games-whole = Parties terminées : { $games }
+figures-over-all = De tous les jeux : { $games }
 figures-left-out = Non comptées : { $what }.
 figures-left-out-going-on = en cours : { $games }
 figures-left-out-locked = verrouillées : { $games }
@@ -393,14 +398,41 @@ figures-by-part = Par acte (1)
 figures-by-board = Par plateau (2)
 figures-by-persons = Par joueur et place (3)
 figures-write = Écrire en CSV (W)
-figures-part = Acte { $part }
-figures-board = { $board }, Acte { $part }
-figures-person = { $named } ({ $seat }), Acte { $part }
-figures-nobody = Nul n’a dit qui jouait à quelle place, Acte { $part }
+figures-part = { $part ->
+    [0] Toutes les parties
+   *[other] Acte { $part }
+}
+figures-board = { $board }{ $part ->
+    [0] { "" }
+   *[other] { "" }, Acte { $part }
+}
+figures-person = { $named } ({ $seat }){ $part ->
+    [0] { "" }
+   *[other] { "" }, Acte { $part }
+}
+figures-nobody = Nul n’a dit qui jouait à quelle place{ $part ->
+    [0] { "" }
+   *[other] { "" }, Acte { $part }
+}
+figures-ending = { $ending }{ $part ->
+    [0] { "" }
+   *[other] { "" }, Acte { $part }
+}
+figures-left-out-repeatable = guidées, ou commencées avec seed= : { $games }
+figures-by-ending = Par issue (4)
+figures-whole = Toutes les parties (1)
+figures-by-agreed = Par convention (2)
+figures-one-of = { $what }: { $group }
+figures-luck = Dés du programme : { $group }
+figures-luck-by-hand = Dés de la table : { $group }
+figures-against = { $count }, attendus { $expected } ({ $deviations })
+agreed-two-players = Deux joueurs
+agreed-three-players = Trois joueurs
+agreed-four-players = Quatre joueurs
 figures-ended = Comment cela a fini : { $group }
 figures-of = { $count } sur { $of }
 figures-none = aucune
-figures-each = { $mean } en moyenne, de { $least } à { $most }
+figures-each = { $mean } en moyenne, de { $least } à { $most }, médiane { $median }
 figures-yes = oui { $yes } sur { $asked } : { $percent } %
 figures-bits = { $mean } en moyenne, réponses : { $answers }
 figures-decimal = { $whole },{ $hundredths }
@@ -429,6 +461,17 @@ keyname-delete = Suppr
 frame-why = Pourquoi ?
 frame-odds = Probabilités
 frame-odds-open = Probabilités … (o)
+boxes = Les boîtes que vous avez : leurs jeux sont sur le premier écran
+books-deed-word = La parole de la table : { $text }
+books-deed-seat = Qui est assis où : { $text }
+books-deed-tell = Dit : { $text }
+books-deed-note = Noté : { $text }
+books-deed-park = Rangé, { $place } : { $text }
+books-deed-laid-out = Remis en place : { $text }
+resumed = On reprend : { $when }. { $host }
+resumed-seats = À la table : { $seats }
+resumed-seat = { $named } ({ $seat })
+resumed-parked = À remettre, { $place } : { $text }
 frame-print = Imprimer la partie
 frame-print-empty = Imprimer une feuille vide
 frame-enter = Entrer

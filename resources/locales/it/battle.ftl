@@ -153,6 +153,7 @@ battle-said-dead = I Morti sono svegli: con Aragorn partono nella prossima fase 
 battle-said-ring = L'Anello: { battle-side }
 battle-said-stays = Fini di turno in questo esagono elfico: { $count }
 battle-said-gandalf = Gandalf non è né a Moria né in Fangorn
+battle-said-step = Ora: { battle-step }, { battle-side }
 
 ## Che cosa fanno le mani
 
@@ -259,6 +260,8 @@ battle-head-odds = Difensore fuori e attaccante fuori, su 36 lanci; la probabili
 battle-falls = Cade { $one }; in due attacchi { $two }; in tre { $three }
 battle-nothing-to-build = nulla da costruire ora
 battle-not-to-build = Non costruibili, per mancanza di un centro libero o di una pedina: { $armies } { $piece }
+battle-print-bounds = La somma di due dadi: attaccante fuori (≤), difensore fuori (≥)
+battle-print-builds = Armate (pedine): nel round 2 · 3 · 4 e oltre · centri
 
 ## Stato e foglio
 
@@ -376,3 +379,34 @@ rule-b60 = Il programma tira due dadi per un attacco.
 rule-b61 = Il tavolo ha ragione: corregge numeri, Anello, Contea e tutto il resto.
 rule-b62 = Ciò che è dovuto si dice prima che il passo finisca.
 rule-b63 = Fortuna: difensori messi fuori e pezzi persi per i dadi, contro ciò che dava la tabella.
+
+## Su tutte le partite
+
+ended-sauron = Ha vinto Sauron
+ended-saruman = Ha vinto Saruman
+ended-alliance = Ha vinto l’Alleanza
+ended-evil = Ha vinto il Male
+seat-sauron = Sauron
+seat-saruman = Saruman
+seat-alliance = l’Alleanza
+seat-evil = il Male
+counted-rounds = Giri
+counted-captures = Catture dell’Anello
+counted-victory = Come fu vinta
+victory-goal = l’Anello alla meta
+victory-capture = catturato alla meta
+victory-saruman = Saruman venne di persona
+victory-word = per parola del tavolo
+counted-holder = Chi aveva l’Anello alla fine
+holder-sauron = Sauron
+holder-saruman = Saruman
+holder-alliance = l’Alleanza
+holder-evil = il Male
+luck-sauron-out = Eliminati da Sauron
+luck-sauron-lost = Persi da Sauron
+luck-saruman-out = Eliminati da Saruman
+luck-saruman-lost = Persi da Saruman
+luck-alliance-out = Eliminati dall’Alleanza
+luck-alliance-lost = Persi dall’Alleanza
+luck-evil-out = Eliminati dal Male
+luck-evil-lost = Persi dal Male

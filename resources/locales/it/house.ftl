@@ -140,6 +140,7 @@ fault-not-among = «{ $key }»: { $item } non è tra «{ $of }». Aggiungilo lì
 told-seed = Tutto ciò che si pesca viene dal numero { $seed }, e si può ripetere.
 told-word = La parola del tavolo è in tutto ciò che si pesca: «{ $word }».
 report-by-word = Sulla parola del tavolo: { $command }
+report-luck = { $what }: { $count }, attesi { $expected } ({ $deviations })
 told-seal = Il sigillo per intero: { $seal }
 
 ## What the Ring-bearer is told alone
@@ -199,6 +200,8 @@ home-letter = Una Lettera di Gandalf
 home-letter-what = La Parte 2 di una partita la cui Parte 1 è già stata giocata, qui o su carta. (L)
 home-table = Il nostro tavolo
 home-table-what = Tabellone, dadi e carte sono davanti a voi; Underhill tiene i conti. (B)
+home-options = Opzioni …
+home-options-what = Chi gioca, con che cosa e chi tira: si decide prima di iniziare. (O)
 home-evening = Una prima serata
 home-evening-what = Un turno, guidato passo per passo; non conta da nessuna parte. (F)
 home-war = La Guerra dell’Anello
@@ -386,6 +389,8 @@ figures = Su tutte le partite
 figures-counting = Le partite vengono contate…
 figures-no-games = Qui non c’è nessuna partita finita. I conti appaiono appena ce n’è una.
 figures-games = Partite finite: { $games }; parti: { $parts }
+figures-games-whole = Partite finite: { $games }
+figures-over-all = Di tutti i giochi: { $games }
 figures-left-out = Escluse: { $what }.
 figures-left-out-going-on = in corso: { $games }
 figures-left-out-locked = bloccate: { $games }
@@ -396,14 +401,41 @@ figures-by-part = Per parte (1)
 figures-by-board = Per tabellone (2)
 figures-by-persons = Per chi sedeva dove (3)
 figures-write = Scrivi come CSV (W)
-figures-part = Parte { $part }
-figures-board = { $board }, Parte { $part }
-figures-person = { $named } ({ $seat }), Parte { $part }
-figures-nobody = Nessuno ha detto chi sedeva dove, Parte { $part }
+figures-part = { $part ->
+    [0] Tutte le partite
+   *[other] Parte { $part }
+}
+figures-board = { $board }{ $part ->
+    [0] { "" }
+   *[other] { "" }, Parte { $part }
+}
+figures-person = { $named } ({ $seat }){ $part ->
+    [0] { "" }
+   *[other] { "" }, Parte { $part }
+}
+figures-nobody = Nessuno ha detto chi sedeva dove{ $part ->
+    [0] { "" }
+   *[other] { "" }, Parte { $part }
+}
+figures-ending = { $ending }{ $part ->
+    [0] { "" }
+   *[other] { "" }, Parte { $part }
+}
+figures-left-out-repeatable = guidate, o iniziate con seed=: { $games }
+figures-by-ending = Per esito (4)
+figures-whole = Tutte le partite (1)
+figures-by-agreed = Per accordi presi (2)
+figures-one-of = { $what }: { $group }
+figures-luck = Dadi del programma: { $group }
+figures-luck-by-hand = Dadi del tavolo: { $group }
+figures-against = { $count }, attesi { $expected } ({ $deviations })
+agreed-two-players = Due giocatori
+agreed-three-players = Tre giocatori
+agreed-four-players = Quattro giocatori
 figures-ended = Come è finita: { $group }
 figures-of = { $count } su { $of }
 figures-none = nessuna
-figures-each = { $mean } in media, da { $least } a { $most }
+figures-each = { $mean } in media, da { $least } a { $most }, mediana { $median }
 figures-yes = sì { $yes } su { $asked }: { $percent } %
 figures-bits = { $mean } in media, risposte: { $answers }
 figures-decimal = { $whole },{ $hundredths }
@@ -432,6 +464,17 @@ keyname-delete = Canc
 frame-why = Perché?
 frame-odds = Probabilità
 frame-odds-open = Probabilità … (o)
+boxes = Le scatole che avete: i loro giochi stanno nella prima schermata
+books-deed-word = La parola del tavolo: { $text }
+books-deed-seat = Chi siede dove: { $text }
+books-deed-tell = Detto: { $text }
+books-deed-note = Annotato: { $text }
+books-deed-park = Riposto, { $place }: { $text }
+books-deed-laid-out = Disposto di nuovo: { $text }
+resumed = Si riprende: { $when }. { $host }
+resumed-seats = Al tavolo: { $seats }
+resumed-seat = { $named } ({ $seat })
+resumed-parked = Da disporre, { $place }: { $text }
 frame-print = Stampa la partita
 frame-print-empty = Stampa un foglio vuoto
 frame-enter = Invio

@@ -136,6 +136,7 @@ fault-not-among = „{ $key }”: { $item } nie należy do „{ $of }”. Dodaj 
 told-seed = Wszystkie losowania pochodzą z liczby { $seed } i można je powtórzyć.
 told-word = Słowo stołu jest w każdym losowaniu: „{ $word }”.
 report-by-word = Na słowo stołu: { $command }
+report-luck = { $what }: { $count }, oczekiwane { $expected } ({ $deviations })
 told-seal = Cała pieczęć: { $seal }
 
 ## What the Ring-bearer is told alone
@@ -195,6 +196,8 @@ home-letter = List od Gandalfa
 home-letter-what = Część 2 gry, której Część 1 już rozegrano, tu albo na papierze. (L)
 home-table = Nasz stół
 home-table-what = Plansza, kości i karty leżą przed wami; Underhill prowadzi zapiski. (B)
+home-options = Ustalenia …
+home-options-what = Kto gra, z czym i kto rzuca: ustalone przed początkiem. (O)
 home-evening = Pierwszy wieczór
 home-evening-what = Jedna tura, prowadzona krok po kroku; nigdzie się nie liczy. (F)
 home-war = Wojna o Pierścień
@@ -383,6 +386,8 @@ figures = Ze wszystkich gier
 figures-counting = Trwa zliczanie gier…
 figures-no-games = Nie ma tu żadnej skończonej gry. Liczby pojawią się, gdy jakaś będzie.
 figures-games = Skończone gry: { $games }; części: { $parts }
+figures-games-whole = Skończone gry: { $games }
+figures-over-all = Ze wszystkich gier razem: { $games }
 figures-left-out = Pominięte: { $what }.
 figures-left-out-going-on = trwające: { $games }
 figures-left-out-locked = pod hasłem: { $games }
@@ -393,14 +398,41 @@ figures-by-part = Według części (1)
 figures-by-board = Według planszy (2)
 figures-by-persons = Według osób i miejsc (3)
 figures-write = Zapisz jako CSV (W)
-figures-part = Część { $part }
-figures-board = { $board }, Część { $part }
-figures-person = { $named } ({ $seat }), Część { $part }
-figures-nobody = Nikt nie podał, kto gdzie siedział, Część { $part }
+figures-part = { $part ->
+    [0] Wszystkie gry
+   *[other] Część { $part }
+}
+figures-board = { $board }{ $part ->
+    [0] { "" }
+   *[other] { "" }, Część { $part }
+}
+figures-person = { $named } ({ $seat }){ $part ->
+    [0] { "" }
+   *[other] { "" }, Część { $part }
+}
+figures-nobody = Nikt nie podał, kto gdzie siedział{ $part ->
+    [0] { "" }
+   *[other] { "" }, Część { $part }
+}
+figures-ending = { $ending }{ $part ->
+    [0] { "" }
+   *[other] { "" }, Część { $part }
+}
+figures-left-out-repeatable = prowadzone lub zaczęte z seed=: { $games }
+figures-by-ending = Według zakończenia (4)
+figures-whole = Wszystkie gry (1)
+figures-by-agreed = Według ustaleń (2)
+figures-one-of = { $what }: { $group }
+figures-luck = Kości programu: { $group }
+figures-luck-by-hand = Kości ze stołu: { $group }
+figures-against = { $count }, oczekiwano { $expected } ({ $deviations })
+agreed-two-players = Dwóch graczy
+agreed-three-players = Trzech graczy
+agreed-four-players = Czterech graczy
 figures-ended = Jak się skończyło: { $group }
 figures-of = { $count } z { $of }
 figures-none = brak
-figures-each = średnio { $mean }, od { $least } do { $most }
+figures-each = średnio { $mean }, od { $least } do { $most }, mediana { $median }
 figures-yes = „tak”: { $yes } z { $asked }, { $percent } %
 figures-bits = średnio { $mean }, odpowiedzi: { $answers }
 figures-decimal = { $whole },{ $hundredths }
@@ -429,6 +461,17 @@ keyname-delete = Delete
 frame-why = Dlaczego?
 frame-odds = Szanse
 frame-odds-open = Szanse … (o)
+boxes = Pudełka, które macie: ich gry stoją na pierwszym ekranie
+books-deed-word = Słowo stołu: { $text }
+books-deed-seat = Kto gdzie siedzi: { $text }
+books-deed-tell = Powiedziano: { $text }
+books-deed-note = Zanotowano: { $text }
+books-deed-park = Spakowano, { $place }: { $text }
+books-deed-laid-out = Znów rozłożono: { $text }
+resumed = Gracie dalej: { $when }. { $host }
+resumed-seats = Przy stole: { $seats }
+resumed-seat = { $named } ({ $seat })
+resumed-parked = Do rozłożenia, { $place }: { $text }
 frame-print = Drukuj tę grę
 frame-print-empty = Drukuj pusty arkusz
 frame-enter = Zatwierdź

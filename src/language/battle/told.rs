@@ -22,13 +22,17 @@ pub fn side(words: &Words, side: Side) -> String {
 
 /// A step of a turn.
 pub fn step(words: &Words, step: Step) -> String {
-    let name = match step {
+    called(words, "step", step_name(step))
+}
+
+/// A step as the sentences know it.
+fn step_name(step: Step) -> &'static str {
+    match step {
         Step::Build => "build",
         Step::FirstMove => "first",
         Step::Attack => "attack",
         Step::SecondMove => "second",
-    };
-    called(words, "step", name)
+    }
 }
 
 /// A centre.
@@ -135,6 +139,10 @@ pub(super) fn said(words: &Words, event: &BattleEvent) -> Vec<String> {
             say("battle-said-ring", &[("side", name.into())])
         }
         BattleEvent::RingStayed { turn_ends } => say("battle-said-stays", &[("count", (*turn_ends).into())]),
+        BattleEvent::Stands { moment } => {
+            let name: &str = (&moment.side).into();
+            say("battle-said-step", &[("step", step_name(moment.step).into()), ("side", name.into())])
+        }
         BattleEvent::Won { side: winner, line } => vec![capital(&won(words, side(words, *winner), *line))],
         _ => told(words, event),
     }

@@ -8,8 +8,11 @@ pub use protocol::OK;
 pub use reader::PIPS;
 pub use rows::{Asked, NewBooks, own, query, track};
 
-use super::{Ear, Language, Misheard, Rule, Spoken, Summary, Told, Usage, Words};
-use crate::books::{Command, Event, PhaseLine, Refusal, Refused, Rules, View};
+use super::{
+    Columns, Ear, Finished, Language, Meaning, Misheard, PlayedOn, Rule, Seat, Share, Spoken, Summary, Told,
+    Usage, Words, hear,
+};
+use crate::books::{Command, Event, Luck, PhaseLine, Refusal, Refused, Rules, View};
 use crate::table::{self, Record, State};
 use serde::Serialize;
 use strum::VariantNames;
@@ -115,6 +118,34 @@ pub trait Terms: Rules<OwnRefusal: Serialize + VariantNames> {
 
     /// What lists of games tell of this one.
     fn listed(record: &Record<Self>) -> Self::Listed;
+
+    /// What is counted of its games that are over.
+    const OWN_COUNTED: Columns = Columns::NONE;
+
+    /// How one that is over ended, and each of what is counted.
+    fn counted(_record: &Record<Self>) -> Counted {
+        Counted::default()
+    }
+}
+
+/// What a game that is over comes to.
+#[derive(Clone, Debug, Default)]
+pub struct Counted {
+    /// What was agreed, as far as games are told apart by it: `agreed-…`.
+    pub agreed: &'static str,
+    /// How it ended.
+    pub ending: &'static str,
+    /// One for each column.
+    pub counts: Vec<Share>,
+}
+
+/// How many played, as games are told apart by it.
+pub fn agreed_players(count: usize) -> &'static str {
+    match count {
+        2 => "two-players",
+        3 => "three-players",
+        _ => "four-players",
+    }
 }
 
 /// What an event tells the table, a line each.
@@ -152,6 +183,7 @@ impl<G: Terms> Spoken for G {
     type Errand = NewBooks<G::Asked>;
     type Misheard = Misheard;
     type Summary = G::Listed;
+    const COUNTED: Columns = G::OWN_COUNTED;
 
     fn texts(language: Language) -> &'static str {
         G::sentences(language)
@@ -250,7 +282,7 @@ impl<G: Terms> Spoken for G {
     }
 
     fn deed(words: &Words, said: &str) -> String {
-        G::in_few_words(words, said)
+        of_any_game::<G>(words, said).unwrap_or_else(|| G::in_few_words(words, said))
     }
 
     /// What it told the table, or what was done where it told nothing.
@@ -263,7 +295,7 @@ impl<G: Terms> Spoken for G {
         let told =
             events.iter().filter_map(table::Event::public).flat_map(|event| self::said::<G>(words, event));
         let told: Vec<_> = told.map(|text| (Ear::Table, text)).collect();
-        if told.is_empty() { vec![(Ear::Table, format!("{}.", G::in_few_words(words, said)))] } else { told }
+        if told.is_empty() { vec![(Ear::Table, format!("{}.", Self::deed(words, said)))] } else { told }
     }
 
     fn guide(words: &Words, record: &Record<G>) -> Option<String> {
@@ -290,9 +322,31 @@ impl<G: Terms> Spoken for G {
         lines.extend(seats(view));
         let by_word =
             record.said().filter(|(_, events)| went_by_word(events)).map(|(said, _)| said.full.clone());
+        let by_word = by_word.map(|said| G::in_few_words(words, &said));
         lines.extend(by_word.map(|said| words.say("report-by-word", &[("command", said.into())])));
-        lines.extend(luck::<G>(view));
+        lines.extend(G::luck(&view.own).iter().map(|luck| luck_told(words, luck)));
         lines
+    }
+
+    /// What everybody can repeat is no habit of a table's.
+    fn again(record: &Record<G>) -> Option<String> {
+        let (said, _) = record.said().next()?;
+        Self::counts(&record.state().view).then(|| said.full.clone())
+    }
+
+    fn laid_out(words: &Words, record: &Record<G>) -> Vec<String> {
+        let books = &record.state().view.books;
+        let seat = |(who, name): &(String, String)| {
+            let seat = words.say(&format!("seat-{}", who.replace(' ', "-")), &[]);
+            words.say("resumed-seat", &[("named", name.as_str().into()), ("seat", seat.into())])
+        };
+        let seats: Vec<String> = books.seats.iter().map(seat).collect();
+        let seats =
+            (!seats.is_empty()).then(|| words.say("resumed-seats", &[("seats", seats.join(", ").into())]));
+        let parked = books.parked.iter().map(|(place, text)| {
+            words.say("resumed-parked", &[("place", place.as_str().into()), ("text", text.as_str().into())])
+        });
+        seats.into_iter().chain(parked).collect()
     }
 
     fn tells_odds(view: &View<G>) -> bool {
@@ -303,9 +357,45 @@ impl<G: Terms> Spoken for G {
         G::listed(record)
     }
 
+    fn counts(view: &View<G>) -> bool {
+        view.books.agreed.as_ref().is_some_and(|agreed| agreed.seed.is_none())
+    }
+
+    fn finished(record: &Record<G>) -> Vec<Finished> {
+        let View { books, own } = &record.state().view;
+        let Counted { agreed, ending, counts } = G::counted(record);
+        let seat = |(seat, name): &(String, String)| Seat { seat: seat.clone(), name: name.clone() };
+        vec![Finished {
+            part: None,
+            board: PlayedOn::Agreed(agreed),
+            seats: books.seats.iter().map(seat).collect(),
+            ending,
+            counts,
+            luck: G::luck(own),
+            by_hand: books.draws_by_hand(),
+        }]
+    }
+
     /// G17.
     fn people(record: &Record<G>) -> Vec<String> {
         record.state().view.books.seats.iter().map(|(_, name)| name.clone()).collect()
+    }
+}
+
+/// A command that all such games have, in a few words.
+fn of_any_game<G: Terms>(words: &Words, said: &str) -> Option<String> {
+    let say = |name: &str, text: &str| Some(words.say(name, &[("text", text.into())]));
+    match hear::<G>(said).ok()?.meaning {
+        Meaning::Command(Command::TableWord(text)) => say("books-deed-word", &text),
+        Meaning::Command(Command::Seat(text)) => say("books-deed-seat", &text),
+        Meaning::Command(Command::Tell(text)) => say("books-deed-tell", &text),
+        Meaning::Command(Command::Note(text)) => say("books-deed-note", &text),
+        Meaning::Command(Command::Park(place, None)) => say("books-deed-laid-out", &place),
+        Meaning::Command(Command::Park(place, Some(text))) => {
+            let facts = [("place", place.as_str().into()), ("text", text.as_str().into())];
+            Some(words.say("books-deed-park", &facts))
+        }
+        _ => None,
     }
 }
 
@@ -324,7 +414,42 @@ pub fn luck<G: Rules>(view: &View<G>) -> Vec<String> {
     G::luck(&view.own).iter().map(ToString::to_string).collect()
 }
 
+/// A line of luck for people.
+fn luck_told(words: &Words, luck: &Luck) -> String {
+    let what = words.say(&format!("luck-{}", luck.what.replace(' ', "-")), &[]);
+    let facts = [
+        ("what", what.into()),
+        ("count", luck.count.into()),
+        ("expected", luck.expected.mean().into()),
+        ("deviations", luck.deviations().into()),
+    ];
+    words.say("report-luck", &facts)
+}
+
 /// Whether a command went by the table's word (G8 to G10).
 pub fn went_by_word<G: Rules>(events: &[table::Event<G>]) -> bool {
     events.iter().filter_map(table::Event::public).any(|event| matches!(event, Event::ByWord))
+}
+
+/// Whoever can sit somewhere, and whatever is counted, has a name in every language.
+#[cfg(test)]
+pub fn everything_counted_has_a_name<G: Terms>(seats: &[&str], luck: &[&str]) {
+    use strum::IntoEnumIterator;
+    let named = |part: &str, names: &[&str]| {
+        names.iter().map(|name| format!("{part}-{}", name.replace(' ', "-"))).collect::<Vec<_>>()
+    };
+    let counted = G::OWN_COUNTED;
+    let mut all = [named("seat", seats), named("luck", luck), named("ended", counted.endings)].concat();
+    for column in counted.columns {
+        all.extend(named("counted", &[column.name]));
+        if let super::Unit::OneOf(names) = column.unit {
+            all.extend(named(column.name, names));
+        }
+    }
+    for language in Language::iter() {
+        let words = Words::of_game::<G>(language);
+        for name in &all {
+            assert!(words.has(name), "{name} in {}", language.name());
+        }
+    }
 }

@@ -72,6 +72,9 @@ pub(super) fn said(words: &Words, event: &Event) -> Vec<String> {
             };
             say("said-over", &[("how", how.into())])
         }
+        Event::Stands {
+            at: At { step: step @ (Step::Reinforce | Step::Fortify | Step::Ring), colour, .. },
+        } => say("said-step", &[("step", step.name().into()), ("colour", colour.name().into())]),
         _ => told(words, event),
     }
 }

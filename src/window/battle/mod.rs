@@ -11,8 +11,7 @@ mod sheet;
 mod short;
 mod table;
 
-use super::frame::{Choice, Framed, Guided, Own, Page, Seen, Track, first_evening, our_table};
-use super::screens::Way;
+use super::frame::{Choice, Framed, Guided, Own, Page, Seen, Track};
 use super::widgets::look::Look;
 use crate::battle::{Battle, BattleEvent, Options, Piece, Side, Step};
 use crate::books::{Event, View};
@@ -30,7 +29,7 @@ const LARGER: f32 = 1.2;
 impl Framed for Battle {
     const ODDS: bool = true;
     const HOME_KEY: char = 'b';
-    const FRAMED_WAYS: &'static [Way<Self>] = &[our_table(), first_evening()];
+    const BEGINS: &'static str = "new battle";
     const FIRST_EVENING: &'static [Guided] = evening::FIRST_EVENING;
 
     fn chips(words: &Words, state: &State<Self>, _: bool) -> Vec<Choice> {
@@ -79,6 +78,9 @@ impl Framed for Battle {
     }
 
     fn hint(words: &Words, view: &View<Self>) -> String {
+        if view.own.won.is_some() {
+            return String::new();
+        }
         let step = match view.own.moment.map(|moment| moment.step) {
             Some(Step::Build) => "build",
             Some(Step::Attack) => "attack",

@@ -10,8 +10,7 @@ mod set_up;
 mod shadow_cards;
 mod sheet;
 
-use super::frame::{Choice, Framed, Guided, List, Own, Page, Seen, Track, first_evening};
-use super::screens::{Offered, Way, begun};
+use super::frame::{Choice, Framed, Guided, List, Own, Page, Seen, Track};
 use super::widgets::look::Look;
 use crate::books::{Event, View};
 use crate::fate::{Due, Fate, FateEvent, FateOptions, Step};
@@ -19,18 +18,11 @@ use crate::language::fate::{region, stands};
 use crate::language::{Words, books};
 use crate::table::State;
 
-/// Two at the table, until the set-up says how many; nobody can begin without a number (F1).
-const TABLE: Way<Fate> = Way {
-    name: "table",
-    key: 'b',
-    place: Offered::Among,
-    enter: |referee| begun::<Fate>(referee, "new fate players=2"),
-};
-
 impl Framed for Fate {
     const ODDS: bool = true;
     const HOME_KEY: char = 'f';
-    const FRAMED_WAYS: &'static [Way<Self>] = &[TABLE, first_evening()];
+    /// Two at the table, until the set-up says how many; nobody can begin without a number (F1).
+    const BEGINS: &'static str = "new fate players=2";
     const FIRST_EVENING: &'static [Guided] = evening::FIRST_EVENING;
 
     fn chips(words: &Words, state: &State<Self>, _: bool) -> Vec<Choice> {

@@ -23,8 +23,10 @@ pub use wall::FrameWall;
 use super::play::utterance::Utterance;
 use super::play::wish::{Begun, Wish};
 use crate::language::{Rule, Words};
-use crate::referee::{Errands, Referee};
+use crate::referee::{Errands, Referee, Reply};
+use crate::store::Settings;
 use crate::table::{Game, Line, Record, State};
+use crate::window::remembered::agreed;
 use crate::window::screens::{Next, Offered, Screens, Shown, Way, begun};
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::Look;
@@ -51,8 +53,10 @@ pub struct Seen<'a> {
 pub trait Framed: Errands {
     /// Its key on the first screen.
     const HOME_KEY: char;
-    /// What the first screen offers of it: mostly [`our_table`] and [`first_evening`].
-    const FRAMED_WAYS: &'static [Way<Self>];
+    /// How its first game is begun, before anybody has agreed on anything else.
+    const BEGINS: &'static str;
+    /// What the first screen offers of it.
+    const FRAMED_WAYS: &'static [Way<Self>] = &[our_table(), with_options(), first_evening()];
     /// Whether it has a page of chances.
     const ODDS: bool = false;
 
@@ -94,6 +98,11 @@ pub trait Framed: Errands {
     /// What goes up and down over the turns: how it went is drawn when the game is over.
     fn measured(_words: &Words, _view: &Self::View) -> Vec<(String, u16)> {
         Vec::new()
+    }
+
+    /// What of a game's own stands there when it is over, below how that went and above its sheet.
+    fn end_part<'a>(_look: Look, _words: &Words, _state: &'a State<Self>) -> Option<Own<'a>> {
+        None
     }
 
     /// Whether a turn in which this happened is marked on the first of these.
@@ -138,14 +147,31 @@ pub trait Framed: Errands {
     }
 }
 
-/// The way to a game with what is agreed mostly.
-pub const fn our_table<G: Framed>() -> Way<G> {
-    let enter = |referee: &mut Referee| begun::<G>(referee, &format!("new {}", G::WORD));
-    Way { name: "table", key: 'b', place: Offered::Among, enter }
+/// The way to a game with what was agreed last time.
+const fn our_table<G: Framed>() -> Way<G> {
+    Way { name: "table", key: 'b', place: Offered::Among, enter: as_agreed::<G> }
+}
+
+/// The same, with what is agreed before the eyes.
+const fn with_options<G: Framed>() -> Way<G> {
+    let enter = |referee: &mut Referee| {
+        as_agreed::<G>(referee).map(|(mut frame, task)| {
+            frame.shows_options();
+            (frame, task)
+        })
+    };
+    Way { name: "options", key: 'o', place: Offered::Among, enter }
+}
+
+/// Begins a game as one was begun here last; what cannot be had any more, as a board that is gone, is not agreed.
+fn as_agreed<G: Framed>(referee: &mut Referee) -> Result<Shown<G>, Reply> {
+    let agreed = agreed(G::WORD, &Settings::of(referee.folder()));
+    let agreed = agreed.and_then(|said| begun::<G>(referee, &said).ok());
+    agreed.map_or_else(|| begun::<G>(referee, G::BEGINS), Ok)
 }
 
 /// The way to its first evening.
-pub const fn first_evening<G: Framed>() -> Way<G> {
+const fn first_evening<G: Framed>() -> Way<G> {
     let enter = |referee: &mut Referee| {
         begun::<G>(referee, G::FIRST_EVENING.first().map_or("new", |first| first.command))
     };

@@ -2,7 +2,7 @@
 
 use super::lists::Turned;
 use super::understood::in_full;
-use super::{Choice, Framed, evening, lists, printed};
+use super::{Choice, Framed, evening, lists, options, printed};
 use crate::books::Refusal;
 use crate::language::{Words, seal};
 use crate::referee::verify::{self, Verdict};
@@ -103,7 +103,7 @@ impl<G: Framed> Frame<G> {
     pub(super) fn new(referee: &Referee, said: Vec<Utterance>) -> Self {
         let mut frame = Self {
             line: Line::default(),
-            answer: said,
+            answer: resumed::<G>(referee).chain(said).collect(),
             lately: Vec::new(),
             page: None,
             opened: String::new(),
@@ -115,6 +115,11 @@ impl<G: Framed> Frame<G> {
         };
         frame.look_again(referee);
         frame
+    }
+
+    /// What is agreed is shown, where anything is to choose.
+    pub(super) fn shows_options(&mut self) {
+        self.page = options::any::<G>().then_some(Page::Options);
     }
 
     /// Which moment it is.
@@ -377,6 +382,17 @@ fn written(game: PathBuf, empty: bool) -> PathBuf {
 /// What a reply says, the answer last.
 fn heard(reply: &Reply) -> Vec<Utterance> {
     reply.lines.iter().map(|line| Utterance { mark: line.mark, text: line.text.clone() }).collect()
+}
+
+/// Where a game stood that is gone on with, who sat there, and what is laid out again.
+fn resumed<G: Framed>(referee: &Referee) -> impl Iterator<Item = Utterance> {
+    let record = referee.kept::<G>().map(Kept::record).filter(|record| record.standing().len() > 1);
+    let lines = record.map(|record| {
+        let (words, view) = (referee.words(), &record.state().view);
+        let facts = [("when", G::when(words, view).into()), ("host", G::host_line(words, view).into())];
+        std::iter::once(words.say("resumed", &facts)).chain(G::laid_out(words, record))
+    });
+    lines.into_iter().flatten().map(|text| Utterance { mark: Mark::Table, text })
 }
 
 /// Whether the game is being set up.

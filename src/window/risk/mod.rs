@@ -14,8 +14,7 @@ mod regions;
 mod setup;
 mod short;
 
-use super::frame::{Choice, Framed, Guided, Own, Page, Seen, Track, first_evening, our_table};
-use super::screens::{Way, begun};
+use super::frame::{Choice, Framed, Guided, Own, Page, Seen, Track};
 use super::widgets::look::Look;
 use crate::books::{Event, View};
 use crate::language::risk::{army_told, chance_of, sides_points, turn_told, when};
@@ -26,14 +25,11 @@ use crate::risk::options::Options;
 use crate::risk::step::Step;
 use crate::table::State;
 
-/// All four colours, in the order in which the sides take turns; others are chosen there.
-const OUR_TABLE: Way<Risk> =
-    Way { enter: |referee| begun::<Risk>(referee, "new risk players=yellow,red,green,black"), ..our_table() };
-
 impl Framed for Risk {
     const ODDS: bool = true;
     const HOME_KEY: char = 'r';
-    const FRAMED_WAYS: &'static [Way<Self>] = &[OUR_TABLE, first_evening()];
+    /// All four colours, in the order in which the sides take turns; others are chosen there.
+    const BEGINS: &'static str = "new risk players=yellow,red,green,black";
     const FIRST_EVENING: &'static [Guided] = evening::FIRST_EVENING;
 
     fn chips(words: &Words, state: &State<Self>, _: bool) -> Vec<Choice> {
@@ -56,7 +52,9 @@ impl Framed for Risk {
     }
 
     fn hint(_: &Words, view: &View<Self>) -> String {
-        short::hint(view.own.step()).to_owned()
+        // When it is over nothing is typed any more.
+        let step = view.own.end.is_none().then(|| short::hint(view.own.step()));
+        step.unwrap_or_default().to_owned()
     }
 
     fn told(words: &Words, event: &Event<Options, Happened>) -> Vec<String> {
@@ -65,6 +63,10 @@ impl Framed for Risk {
 
     fn own_part<'a>(look: Look, words: &Words, state: &'a State<Self>, seen: Seen<'_>) -> Own<'a> {
         own::part(look, words, &state.view.own, seen, state.view.books.tells_odds())
+    }
+
+    fn end_part<'a>(look: Look, words: &Words, state: &'a State<Self>) -> Option<Own<'a>> {
+        Some(own::score(look, words, &state.view.own))
     }
 
     fn empty_sheet(words: &Words, page: &mut Page) {

@@ -96,7 +96,7 @@ fn cell<'a>(look: Look, said: String, broad: f32) -> Own<'a> {
 }
 
 /// The points, a row a player and a column a part (K51).
-fn score<'a>(look: Look, words: &Words, view: &View) -> Own<'a> {
+pub(super) fn score<'a>(look: Look, words: &Words, view: &View) -> Own<'a> {
     let heads = ["territories", "strongholds", "regions", "cards"];
     let heads: Vec<String> = heads.iter().map(|part| words.say(&format!("part-of-{part}"), &[])).collect();
     let rows = most_first(view.scores()).into_iter().map(|score| points(look, words, &score));
