@@ -17,6 +17,8 @@ pub(super) struct Begun {
     pub(super) lent_to_defender: bool,
     pub(super) fortress: bool,
     pub(super) river: bool,
+    /// Whether `dice` was said: what is typed next are their faces.
+    pub(super) dice: bool,
 }
 
 /// A piece by a beginning of its name.
@@ -41,7 +43,8 @@ impl Begun {
                 "elven" | "e" => begun.lent = true,
                 "fortress" | "f" => begun.fortress = true,
                 "river" | "r" => begun.river = true,
-                "dice" | "roll" => break,
+                "dice" => begun.dice = true,
+                "roll" => break,
                 named if begun.on && begun.defender.is_none() => begun.defender = piece(named),
                 _ => {}
             }

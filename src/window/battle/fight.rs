@@ -21,10 +21,13 @@ const LABEL: f32 = 78.0;
 
 /// A word that is written on the line; lit once it stands there.
 fn types<'a>(look: Look, label: String, typed: Option<String>, stands: bool) -> Own<'a> {
-    let wish = typed.filter(|_| !stands).map(|typed| Wish::<Infallible>::Type(format!("{typed} ")));
-    let weight = if stands { Weight::Chosen } else { Weight::Quiet };
-    let label = if stands { format!("{label} ✓") } else { label };
-    press(look, label, weight, wish).padding([look.size(2.0), look.size(7.0)]).into()
+    let around = [look.size(2.0), look.size(7.0)];
+    if stands {
+        let label = look.text(format!("{label} ✓")).size(look.size(15.0)).color(look.colours().gold);
+        return container(label).padding(around).style(look.inset(true)).into();
+    }
+    let wish = typed.map(|typed| Wish::<Infallible>::Type(format!("{typed} ")));
+    press(look, label, Weight::Quiet, wish).padding(around).into()
 }
 
 fn wrapped<'a>(look: Look, parts: Vec<Own<'a>>) -> Own<'a> {
@@ -68,9 +71,12 @@ pub(super) fn fight<'a>(look: Look, words: &Words, view: &BattleView, begun: Beg
         let flags = [
             word("battle-do-fortress", "fortress", begun.fortress),
             word("battle-do-river", "river", begun.river),
-            word("battle-do-dice", "dice", false),
         ];
-        let pips = (1..=6).map(|pips: u8| types(look, pips.to_string(), Some(pips.to_string()), false));
+        let before = if begun.dice { "" } else { "dice " };
+        let pips =
+            (1..=6).map(|pips: u8| types(look, pips.to_string(), Some(format!("{before}{pips}")), false));
+        let dice = look.label(words.say("battle-do-dice", &[])).into();
+        let pips = std::iter::once(dice).chain(pips);
         wrapped(look, lent.into_iter().chain(flags).chain(pips).collect())
     });
     let behind = behind.unwrap_or_else(|| look.label(words.say("battle-name-both", &[])).into());

@@ -16,7 +16,7 @@ use super::widgets::look::Look;
 use crate::battle::{Battle, BattleEvent, Options, Piece, Side, Step};
 use crate::books::{Event, View};
 use crate::language::battle::{nation, side, step};
-use crate::language::{Words, books};
+use crate::language::{Words, books, capital};
 use crate::table::State;
 use begun::Begun;
 use iced::Fill;
@@ -90,7 +90,7 @@ impl Framed for Battle {
     }
 
     fn when(words: &Words, view: &View<Self>) -> String {
-        let Some(moment) = view.own.moment else { return words.say("battle-stands-setup", &[]) };
+        let Some(moment) = view.own.moment else { return capital(&words.say("battle-stands-setup", &[])) };
         words.say(
             "battle-when",
             &[
@@ -104,7 +104,7 @@ impl Framed for Battle {
     fn turn(words: &Words, view: &View<Self>) -> String {
         match view.own.moment {
             Some(moment) => words.say("battle-turn", &[("round", moment.round.into())]),
-            None => words.say("battle-stands-setup", &[]),
+            None => capital(&words.say("battle-stands-setup", &[])),
         }
     }
 
