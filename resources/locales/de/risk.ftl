@@ -155,6 +155,82 @@ risk-territory = { $territory ->
     [deep-harad] Tief-Harad
    *[other] { $territory }
 }
+risk-territory = { $territory ->
+    [eriador] Eriador
+    [forlindon] Forlindon
+    [lune-valley] Lhûntal
+    [evendim-hills] Abendrothügel
+    [mithlond] Mithlond
+    [tower-hills] Turmberge
+    [shire] Auenland
+    [harlindon] Harlindon
+    [arnor] Arnor
+    [forodwaith] Forodwaith
+    [angmar] Angmar
+    [eastern-angmar] Ost-Angmar
+    [borderlands] Grenzlande
+    [north-downs] Nordhöhen
+    [fornost] Fornost
+    [rhudaur] Rhudaur
+    [weather-hills] Wetterberge
+    [old-forest] Alter Wald
+    [buckland] Bockland
+    [south-downs] Südhöhen
+    [rhun] Rhûn
+    [north-rhun] Nord-Rhûn
+    [withered-heath] Verdorrte Heide
+    [esgaroth] Esgaroth
+    [south-rhun] Süd-Rhûn
+    [mirkwood] Düsterwald
+    [carrock] Carrock
+    [north-mirkwood] Nördlicher Düsterwald
+    [eastern-mirkwood] Östlicher Düsterwald
+    [anduin-valley] Anduintal
+    [south-mirkwood] Südlicher Düsterwald
+    [rohan] Rohan
+    [eregion] Eregion
+    [dunland] Dunland
+    [minhiriath] Minhiriath
+    [enedwaith] Enedwaith
+    [fangorn] Fangorn
+    [gap-of-rohan] Pforte von Rohan
+    [west-rohan] West-Rohan
+    [rhovanion] Rhovanion
+    [moria] Moria
+    [gladden-fields] Schwertelfelder
+    [lorien] Lórien
+    [wold] Wold
+    [emyn-muil] Emyn Muil
+    [brown-lands] Braune Lande
+    [dead-marshes] Totensümpfe
+    [rhun-hills] Rhûn-Hügel
+    [gondor] Gondor
+    [druwaith-iaur] Druwaith Iaur
+    [andrast] Andrast
+    [anfalas] Anfalas
+    [vale-of-erech] Tal von Erech
+    [lamedon] Lamedon
+    [belfalas] Belfalas
+    [lebennin] Lebennin
+    [minas-tirith] Minas Tirith
+    [ithilien] Ithilien
+    [south-ithilien] Süd-Ithilien
+    [mordor] Mordor
+    [udun-vale] Tal von Udûn
+    [mount-doom] Schicksalsberg
+    [barad-dur] Barad-dûr
+    [minas-morgul] Minas Morgul
+    [gorgoroth] Gorgoroth
+    [nurn] Nurn
+    [haradwaith] Haradwaith
+    [harondor] Harondor
+    [harad] Harad
+    [near-harad] Nah-Harad
+    [khand] Khand
+    [umbar] Umbar
+    [deep-harad] Tief-Harad
+   *[other] { $territory }
+}
 risk-step = { $step ->
     [setup] Aufbau
     [reinforce] Verstärkung

@@ -155,6 +155,82 @@ risk-territory = { $territory ->
     [deep-harad] Deep Harad
    *[other] { $territory }
 }
+risk-territory = { $territory ->
+    [eriador] Eriador
+    [forlindon] Forlindon
+    [lune-valley] Lune Valley
+    [evendim-hills] Evendim Hills
+    [mithlond] Mithlond
+    [tower-hills] Tower Hills
+    [shire] Shire
+    [harlindon] Harlindon
+    [arnor] Arnor
+    [forodwaith] Forodwaith
+    [angmar] Angmar
+    [eastern-angmar] Eastern Angmar
+    [borderlands] Borderlands
+    [north-downs] North Downs
+    [fornost] Fornost
+    [rhudaur] Rhudaur
+    [weather-hills] Weather Hills
+    [old-forest] Old Forest
+    [buckland] Buckland
+    [south-downs] South Downs
+    [rhun] Rhûn
+    [north-rhun] North Rhûn
+    [withered-heath] Withered Heath
+    [esgaroth] Esgaroth
+    [south-rhun] South Rhûn
+    [mirkwood] Mirkwood
+    [carrock] Carrock
+    [north-mirkwood] North Mirkwood
+    [eastern-mirkwood] Eastern Mirkwood
+    [anduin-valley] Anduin Valley
+    [south-mirkwood] South Mirkwood
+    [rohan] Rohan
+    [eregion] Eregion
+    [dunland] Dunland
+    [minhiriath] Minhiriath
+    [enedwaith] Enedwaith
+    [fangorn] Fangorn
+    [gap-of-rohan] Gap of Rohan
+    [west-rohan] West Rohan
+    [rhovanion] Rhovanion
+    [moria] Moria
+    [gladden-fields] Gladden Fields
+    [lorien] Lórien
+    [wold] Wold
+    [emyn-muil] Emyn Muil
+    [brown-lands] Brown Lands
+    [dead-marshes] Dead Marshes
+    [rhun-hills] Rhûn Hills
+    [gondor] Gondor
+    [druwaith-iaur] Druwaith Iaur
+    [andrast] Andrast
+    [anfalas] Anfalas
+    [vale-of-erech] Vale of Erech
+    [lamedon] Lamedon
+    [belfalas] Belfalas
+    [lebennin] Lebennin
+    [minas-tirith] Minas Tirith
+    [ithilien] Ithilien
+    [south-ithilien] South Ithilien
+    [mordor] Mordor
+    [udun-vale] Udûn Vale
+    [mount-doom] Mount Doom
+    [barad-dur] Barad-dûr
+    [minas-morgul] Minas Morgul
+    [gorgoroth] Gorgoroth
+    [nurn] Nurn
+    [haradwaith] Haradwaith
+    [harondor] Harondor
+    [harad] Harad
+    [near-harad] Near Harad
+    [khand] Khand
+    [umbar] Umbar
+    [deep-harad] Deep Harad
+   *[other] { $territory }
+}
 risk-step = { $step ->
     [setup] Set-up
     [reinforce] reinforce

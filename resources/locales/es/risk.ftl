@@ -155,6 +155,82 @@ risk-territory = { $territory ->
     [deep-harad] Harad Profundo
    *[other] { $territory }
 }
+risk-territory = { $territory ->
+    [eriador] Eriador
+    [forlindon] Forlindon
+    [lune-valley] Valle del Lhûn
+    [evendim-hills] Colinas de Evendim
+    [mithlond] Mithlond
+    [tower-hills] Colinas de las Torres
+    [shire] Comarca
+    [harlindon] Harlindon
+    [arnor] Arnor
+    [forodwaith] Forodwaith
+    [angmar] Angmar
+    [eastern-angmar] Angmar Oriental
+    [borderlands] Tierras Fronterizas
+    [north-downs] Quebradas del Norte
+    [fornost] Fornost
+    [rhudaur] Rhudaur
+    [weather-hills] Colinas de los Vientos
+    [old-forest] Bosque Viejo
+    [buckland] Los Gamos
+    [south-downs] Quebradas del Sur
+    [rhun] Rhûn
+    [north-rhun] Rhûn del Norte
+    [withered-heath] Brezal Marchito
+    [esgaroth] Esgaroth
+    [south-rhun] Rhûn del Sur
+    [mirkwood] Bosque Negro
+    [carrock] Carroca
+    [north-mirkwood] Bosque Negro del Norte
+    [eastern-mirkwood] Bosque Negro del Este
+    [anduin-valley] Valle del Anduin
+    [south-mirkwood] Bosque Negro del Sur
+    [rohan] Rohan
+    [eregion] Eregion
+    [dunland] Dunland
+    [minhiriath] Minhiriath
+    [enedwaith] Enedwaith
+    [fangorn] Fangorn
+    [gap-of-rohan] Paso de Rohan
+    [west-rohan] Rohan Occidental
+    [rhovanion] Rhovanion
+    [moria] Moria
+    [gladden-fields] Campos Gladios
+    [lorien] Lórien
+    [wold] Páramo
+    [emyn-muil] Emyn Muil
+    [brown-lands] Tierras Pardas
+    [dead-marshes] Ciénaga de los Muertos
+    [rhun-hills] Colinas de Rhûn
+    [gondor] Gondor
+    [druwaith-iaur] Druwaith Iaur
+    [andrast] Andrast
+    [anfalas] Anfalas
+    [vale-of-erech] Valle de Erech
+    [lamedon] Lamedon
+    [belfalas] Belfalas
+    [lebennin] Lebennin
+    [minas-tirith] Minas Tirith
+    [ithilien] Ithilien
+    [south-ithilien] Ithilien del Sur
+    [mordor] Mordor
+    [udun-vale] Valle de Udûn
+    [mount-doom] Monte del Destino
+    [barad-dur] Barad-dûr
+    [minas-morgul] Minas Morgul
+    [gorgoroth] Gorgoroth
+    [nurn] Nurn
+    [haradwaith] Haradwaith
+    [harondor] Harondor
+    [harad] Harad
+    [near-harad] Harad Cercano
+    [khand] Khand
+    [umbar] Umbar
+    [deep-harad] Harad Profundo
+   *[other] { $territory }
+}
 risk-step = { $step ->
     [setup] Preparación
     [reinforce] refuerzos

@@ -155,6 +155,82 @@ risk-territory = { $territory ->
     [deep-harad] Harad Profond
    *[other] { $territory }
 }
+risk-territory = { $territory ->
+    [eriador] Eriador
+    [forlindon] Forlindon
+    [lune-valley] Vallée du Lhûn
+    [evendim-hills] Collines d'Evendim
+    [mithlond] Mithlond
+    [tower-hills] Collines des Tours
+    [shire] Comté
+    [harlindon] Harlindon
+    [arnor] Arnor
+    [forodwaith] Forodwaith
+    [angmar] Angmar
+    [eastern-angmar] Angmar Oriental
+    [borderlands] Marches
+    [north-downs] Hauts du Nord
+    [fornost] Fornost
+    [rhudaur] Rhudaur
+    [weather-hills] Monts du Vent
+    [old-forest] Vieille Forêt
+    [buckland] Pays-de-Bouc
+    [south-downs] Hauts du Sud
+    [rhun] Rhûn
+    [north-rhun] Rhûn du Nord
+    [withered-heath] Lande Desséchée
+    [esgaroth] Esgaroth
+    [south-rhun] Rhûn du Sud
+    [mirkwood] Forêt Noire
+    [carrock] Carrock
+    [north-mirkwood] Forêt Noire du Nord
+    [eastern-mirkwood] Forêt Noire de l'Est
+    [anduin-valley] Vallée de l'Anduin
+    [south-mirkwood] Forêt Noire du Sud
+    [rohan] Rohan
+    [eregion] Eregion
+    [dunland] Dunland
+    [minhiriath] Minhiriath
+    [enedwaith] Enedwaith
+    [fangorn] Fangorn
+    [gap-of-rohan] Trouée de Rohan
+    [west-rohan] Rohan Occidental
+    [rhovanion] Rhovanion
+    [moria] Moria
+    [gladden-fields] Champs d'Iris
+    [lorien] Lórien
+    [wold] Wold
+    [emyn-muil] Emyn Muil
+    [brown-lands] Terres Brunes
+    [dead-marshes] Marais Morts
+    [rhun-hills] Collines de Rhûn
+    [gondor] Gondor
+    [druwaith-iaur] Druwaith Iaur
+    [andrast] Andrast
+    [anfalas] Anfalas
+    [vale-of-erech] Val d'Erech
+    [lamedon] Lamedon
+    [belfalas] Belfalas
+    [lebennin] Lebennin
+    [minas-tirith] Minas Tirith
+    [ithilien] Ithilien
+    [south-ithilien] Ithilien du Sud
+    [mordor] Mordor
+    [udun-vale] Val d'Udûn
+    [mount-doom] Montagne du Destin
+    [barad-dur] Barad-dûr
+    [minas-morgul] Minas Morgul
+    [gorgoroth] Gorgoroth
+    [nurn] Nurn
+    [haradwaith] Haradwaith
+    [harondor] Harondor
+    [harad] Harad
+    [near-harad] Proche-Harad
+    [khand] Khand
+    [umbar] Umbar
+    [deep-harad] Harad Profond
+   *[other] { $territory }
+}
 risk-step = { $step ->
     [setup] Mise en place
     [reinforce] renforts

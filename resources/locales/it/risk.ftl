@@ -155,6 +155,82 @@ risk-territory = { $territory ->
     [deep-harad] Harad Profondo
    *[other] { $territory }
 }
+risk-territory = { $territory ->
+    [eriador] Eriador
+    [forlindon] Forlindon
+    [lune-valley] Valle del Lhûn
+    [evendim-hills] Colline di Evendim
+    [mithlond] Mithlond
+    [tower-hills] Colli delle Torri
+    [shire] Contea
+    [harlindon] Harlindon
+    [arnor] Arnor
+    [forodwaith] Forodwaith
+    [angmar] Angmar
+    [eastern-angmar] Angmar Orientale
+    [borderlands] Terre di Confine
+    [north-downs] Colline del Nord
+    [fornost] Fornost
+    [rhudaur] Rhudaur
+    [weather-hills] Colli Vento
+    [old-forest] Vecchia Foresta
+    [buckland] Terra di Buck
+    [south-downs] Colline del Sud
+    [rhun] Rhûn
+    [north-rhun] Rhûn del Nord
+    [withered-heath] Brughiera Arida
+    [esgaroth] Esgaroth
+    [south-rhun] Rhûn del Sud
+    [mirkwood] Bosco Atro
+    [carrock] Carroccia
+    [north-mirkwood] Bosco Atro del Nord
+    [eastern-mirkwood] Bosco Atro dell'Est
+    [anduin-valley] Valle dell'Anduin
+    [south-mirkwood] Bosco Atro del Sud
+    [rohan] Rohan
+    [eregion] Eregion
+    [dunland] Dunland
+    [minhiriath] Minhiriath
+    [enedwaith] Enedwaith
+    [fangorn] Fangorn
+    [gap-of-rohan] Breccia di Rohan
+    [west-rohan] Rohan Occidentale
+    [rhovanion] Rhovanion
+    [moria] Moria
+    [gladden-fields] Campi Iridati
+    [lorien] Lórien
+    [wold] Wold
+    [emyn-muil] Emyn Muil
+    [brown-lands] Terre Brune
+    [dead-marshes] Paludi Morte
+    [rhun-hills] Colline di Rhûn
+    [gondor] Gondor
+    [druwaith-iaur] Druwaith Iaur
+    [andrast] Andrast
+    [anfalas] Anfalas
+    [vale-of-erech] Valle di Erech
+    [lamedon] Lamedon
+    [belfalas] Belfalas
+    [lebennin] Lebennin
+    [minas-tirith] Minas Tirith
+    [ithilien] Ithilien
+    [south-ithilien] Ithilien del Sud
+    [mordor] Mordor
+    [udun-vale] Valle di Udûn
+    [mount-doom] Monte Fato
+    [barad-dur] Barad-dûr
+    [minas-morgul] Minas Morgul
+    [gorgoroth] Gorgoroth
+    [nurn] Nurn
+    [haradwaith] Haradwaith
+    [harondor] Harondor
+    [harad] Harad
+    [near-harad] Vicino Harad
+    [khand] Khand
+    [umbar] Umbar
+    [deep-harad] Harad Profondo
+   *[other] { $territory }
+}
 risk-step = { $step ->
     [setup] Preparazione
     [reinforce] rinforzi

@@ -155,6 +155,82 @@ risk-territory = { $territory ->
     [deep-harad] Głęboki Harad
    *[other] { $territory }
 }
+risk-territory = { $territory ->
+    [eriador] Eriador
+    [forlindon] Forlindon
+    [lune-valley] Dolina Lhûn
+    [evendim-hills] Wzgórza Evendim
+    [mithlond] Mithlond
+    [tower-hills] Wzgórza Wieżowe
+    [shire] Shire
+    [harlindon] Harlindon
+    [arnor] Arnor
+    [forodwaith] Forodwaith
+    [angmar] Angmar
+    [eastern-angmar] Wschodni Angmar
+    [borderlands] Pogranicze
+    [north-downs] Północne Wzgórza
+    [fornost] Fornost
+    [rhudaur] Rhudaur
+    [weather-hills] Wichrowe Wzgórza
+    [old-forest] Stary Las
+    [buckland] Buckland
+    [south-downs] Południowe Wzgórza
+    [rhun] Rhûn
+    [north-rhun] Północny Rhûn
+    [withered-heath] Uschłe Wrzosowiska
+    [esgaroth] Esgaroth
+    [south-rhun] Południowy Rhûn
+    [mirkwood] Mroczna Puszcza
+    [carrock] Samotna Skała
+    [north-mirkwood] Północna Puszcza
+    [eastern-mirkwood] Wschodnia Puszcza
+    [anduin-valley] Dolina Anduiny
+    [south-mirkwood] Południowa Puszcza
+    [rohan] Rohan
+    [eregion] Eregion
+    [dunland] Dunland
+    [minhiriath] Minhiriath
+    [enedwaith] Enedwaith
+    [fangorn] Fangorn
+    [gap-of-rohan] Wrota Rohanu
+    [west-rohan] Zachodni Rohan
+    [rhovanion] Rhovanion
+    [moria] Moria
+    [gladden-fields] Pola Gladden
+    [lorien] Lórien
+    [wold] Płaskowyż
+    [emyn-muil] Emyn Muil
+    [brown-lands] Brunatne Pola
+    [dead-marshes] Martwe Bagna
+    [rhun-hills] Wzgórza Rhûn
+    [gondor] Gondor
+    [druwaith-iaur] Druwaith Iaur
+    [andrast] Andrast
+    [anfalas] Anfalas
+    [vale-of-erech] Dolina Erech
+    [lamedon] Lamedon
+    [belfalas] Belfalas
+    [lebennin] Lebennin
+    [minas-tirith] Minas Tirith
+    [ithilien] Ithilien
+    [south-ithilien] Południowy Ithilien
+    [mordor] Mordor
+    [udun-vale] Dolina Udûn
+    [mount-doom] Góra Przeznaczenia
+    [barad-dur] Barad-dûr
+    [minas-morgul] Minas Morgul
+    [gorgoroth] Gorgoroth
+    [nurn] Nurn
+    [haradwaith] Haradwaith
+    [harondor] Harondor
+    [harad] Harad
+    [near-harad] Bliski Harad
+    [khand] Khand
+    [umbar] Umbar
+    [deep-harad] Głęboki Harad
+   *[other] { $territory }
+}
 risk-step = { $step ->
     [setup] Przygotowanie
     [reinforce] posiłki

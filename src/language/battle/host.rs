@@ -19,11 +19,16 @@ fn step_told(words: &Words, view: &BattleView, moment: Moment) -> String {
     match moment.step {
         Step::Build => {
             let builds = view.builds();
-            let told = builds.iter().map(|(piece, armies, _)| {
-                words.say(
-                    "battle-host-builds",
-                    &[("piece", nation(words, *piece).into()), ("armies", (*armies).into())],
-                )
+            let builds_too = |piece: Piece| builds.iter().any(|(other, ..)| *other == piece);
+            let told = builds.iter().filter_map(|(piece, armies, _)| {
+                // B13: one army in all, of either.
+                let named = match piece.builds_with().filter(|other| builds_too(*other)) {
+                    Some(other) if other < *piece => return None,
+                    Some(other) => format!("{} / {}", nation(words, *piece), nation(words, other)),
+                    None => nation(words, *piece),
+                };
+                let facts = [("piece", named.into()), ("armies", (*armies).into())];
+                Some(words.say("battle-host-builds", &facts))
             });
             let told = told.collect::<Vec<_>>().join(", ");
             let name = if builds.is_empty() { "battle-host-built" } else { "battle-host-build" };

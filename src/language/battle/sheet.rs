@@ -23,7 +23,7 @@ pub fn facts(words: &Words, view: &BattleView) -> Vec<String> {
 pub(super) fn stands(words: &Words, won_by: Option<(Side, Victory)>, moment: Option<Moment>) -> String {
     match (won_by, moment) {
         (Some((winner, line)), _) => capital(&won(words, side(words, winner), line)),
-        (None, None) => words.say("battle-stands-setup", &[]),
+        (None, None) => capital(&words.say("battle-stands-setup", &[])),
         (None, Some(_)) => from_when(words, moment),
     }
 }
@@ -63,15 +63,6 @@ pub(super) fn sheet(words: &Words, view: &BattleView) -> Vec<String> {
     }
     let round = view.moment.map_or(0, |moment| moment.round);
     lines.push(words.say("battle-sheet-rounds", &[("rounds", round.into())]));
-    for piece in Piece::VARIANTS {
-        let facts = [
-            ("piece", nation(words, *piece).into()),
-            ("built", view.past.built[*piece].into()),
-            ("lost", view.lost(*piece).into()),
-            ("left", view.map[*piece].into()),
-        ];
-        lines.push(words.say("battle-sheet-piece", &facts));
-    }
     for (at, held) in view.past.holders.iter().enumerate() {
         let Held { by, from, cost } = *held;
         let to = view.past.holders.get(at + 1).map(|next| next.from);
@@ -88,6 +79,15 @@ pub(super) fn sheet(words: &Words, view: &BattleView) -> Vec<String> {
         let whose: Owner = *whose;
         let facts = [("owner", owner(words, whose).into()), ("from", from_when(words, *from).into())];
         lines.push(words.say("battle-sheet-shire", &facts));
+    }
+    for piece in Piece::VARIANTS {
+        let facts = [
+            ("piece", nation(words, *piece).into()),
+            ("built", view.past.built[*piece].into()),
+            ("lost", view.lost(*piece).into()),
+            ("left", view.map[*piece].into()),
+        ];
+        lines.push(words.say("battle-sheet-piece", &facts));
     }
     lines
 }

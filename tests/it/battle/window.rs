@@ -87,9 +87,7 @@ fn an_attack_is_pressed_and_its_cell_is_lit() {
     // Before the dice fall it is said why it is this cell, and what is to be expected.
     assert!(desk.sees("Man-Orcs on Rohan: fortress or river"));
     assert!(desk.sees("Falls 5/18 (27.78 %); to two attacks 47.84 %; to three 62.33 %"));
-    for label in ["dice"] {
-        desk.clicks(label);
-    }
+    desk.clicks("dice");
     desk.clicks("5");
     desk.clicks("4");
     desk.key(Named::Enter);
@@ -156,7 +154,7 @@ fn words_are_picked_and_reasons_are_told() {
 fn bad_input_says_why_and_loses_nothing() {
     let mut desk = begun();
     desk.types("phase = round 4 attack, saruman");
-    let mut refused = |desk: &mut Desk, line: &str, why: &str| {
+    let refused = |desk: &mut Desk, line: &str, why: &str| {
         let before = format!("{:?}", view(desk));
         desk.types(line);
         assert!(desk.sees_within(why), "{line}: {:?}", desk.texts());

@@ -199,7 +199,7 @@ fn a_chain_is_asked_for_in_fields() {
 fn bad_input_says_why_and_loses_nothing() {
     let mut desk = after(opening(), &MIDDLE);
     desk.types("d");
-    let mut refused = |desk: &mut Desk, line: &str, why: &str| {
+    let refused = |desk: &mut Desk, line: &str, why: &str| {
         let before = format!("{:?}", view(desk));
         desk.types(line);
         assert!(desk.sees_within(why), "{line}: {:?}", desk.texts());
