@@ -260,7 +260,7 @@ battle-head-odds = Verteidiger fort und Angreifer fort, von 36 Würfen; die Chan
 battle-falls = Fällt { $one }; bei zwei Angriffen { $two }; bei dreien { $three }
 battle-nothing-to-build = jetzt ist nichts aufzubauen
 battle-not-to-build = Nicht aufzubauen, weil ein freies Zentrum oder ein Marker fehlt: { $armies } { $piece }
-battle-print-bounds = Die Summe zweier Würfel: Angreifer fort (≤), Verteidiger fort (≥)
+battle-print-bounds = Die Summe zweier Würfel: bis zur ersten Zahl ist der Angreifer fort, von der zweiten an der Verteidiger
 battle-print-builds = Heere (Marker): in Runde 2 · 3 · 4 und später · Zentren
 
 ## Stand und Blatt

@@ -260,7 +260,7 @@ battle-head-odds = Defender out and attacker out, of 36 throws; the chance that 
 battle-falls = Falls { $one }; to two attacks { $two }; to three { $three }
 battle-nothing-to-build = nothing to build now
 battle-not-to-build = Not to be built, for want of a free centre or a counter: { $armies } { $piece }
-battle-print-bounds = The sum of two dice: attacker out (≤), defender out (≥)
+battle-print-bounds = The sum of two dice: the attacker is out up to the first number, the defender from the second on
 battle-print-builds = Armies (counters): in round 2 · 3 · 4 and later · centres
 
 ## Status and sheet

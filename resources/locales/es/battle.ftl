@@ -260,7 +260,7 @@ battle-head-odds = Defensor fuera y atacante fuera, de 36 tiradas; la probabilid
 battle-falls = Cae { $one }; en dos ataques { $two }; en tres { $three }
 battle-nothing-to-build = nada que construir ahora
 battle-not-to-build = No se pueden construir, por falta de un centro libre o de una ficha: { $armies } { $piece }
-battle-print-bounds = La suma de dos dados: atacante fuera (≤), defensor fuera (≥)
+battle-print-bounds = La suma de dos dados: el atacante está fuera hasta el primer número, el defensor desde el segundo
 battle-print-builds = Ejércitos (fichas): en la ronda 2 · 3 · 4 y después · centros
 
 ## Estado y hoja

@@ -260,7 +260,7 @@ battle-head-odds = Défenseur éliminé et attaquant éliminé, sur 36 lancers ;
 battle-falls = Tombe { $one } ; en deux attaques { $two } ; en trois { $three }
 battle-nothing-to-build = rien à construire maintenant
 battle-not-to-build = Impossible à construire, faute de centre libre ou de pion : { $armies } { $piece }
-battle-print-bounds = La somme de deux dés : attaquant éliminé (≤), défenseur éliminé (≥)
+battle-print-bounds = La somme de deux dés : l'attaquant est éliminé jusqu'au premier nombre, le défenseur à partir du second
 battle-print-builds = Armées (pions) : au round 2 · 3 · 4 et après · centres
 
 ## État et feuille

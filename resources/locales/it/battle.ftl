@@ -260,7 +260,7 @@ battle-head-odds = Difensore fuori e attaccante fuori, su 36 lanci; la probabili
 battle-falls = Cade { $one }; in due attacchi { $two }; in tre { $three }
 battle-nothing-to-build = nulla da costruire ora
 battle-not-to-build = Non costruibili, per mancanza di un centro libero o di una pedina: { $armies } { $piece }
-battle-print-bounds = La somma di due dadi: attaccante fuori (≤), difensore fuori (≥)
+battle-print-bounds = La somma di due dadi: l'attaccante è fuori fino al primo numero, il difensore dal secondo in su
 battle-print-builds = Armate (pedine): nel round 2 · 3 · 4 e oltre · centri
 
 ## Stato e foglio

@@ -257,7 +257,7 @@ battle-head-odds = Obrońca odpada i atakujący odpada, z 36 rzutów; szansa, ż
 battle-falls = Pada { $one }; w dwóch atakach { $two }; w trzech { $three }
 battle-nothing-to-build = teraz nie ma nic do zbudowania
 battle-not-to-build = Nie do zbudowania, z braku wolnego ośrodka albo żetonu: { $armies } { $piece }
-battle-print-bounds = Suma dwóch kości: atakujący odpada (≤), obrońca odpada (≥)
+battle-print-bounds = Suma dwóch kości: do pierwszej liczby odpada atakujący, od drugiej obrońca
 battle-print-builds = Armie (żetony): w rundzie 2 · 3 · 4 i później · ośrodki
 
 ## Stan i arkusz

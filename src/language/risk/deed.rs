@@ -130,7 +130,7 @@ fn told(words: &Words, command: &Command) -> Option<String> {
             say("risk-deed-score", &[who(colour), ("territories", counted.territories.into())])
         }
         Command::Winner(name) => {
-            let winner = Winner::called(&name.to_lowercase());
+            let winner = Winner::called(&name.to_lowercase().replace('-', " "));
             let winner = winner.map_or_else(|| name.clone(), |winner| winner_called(words, winner));
             say("risk-deed-winner", &[("winner", winner.into())])
         }

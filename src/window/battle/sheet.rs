@@ -17,8 +17,8 @@ pub(super) fn empty(words: &Words, page: &mut Page) {
             let cell = Cell { elven_attacker, elven_defender, fortress: row > 0, river: row > 1 };
             match cell.attacker_out_to() {
                 // Two dice never come to less.
-                1 => format!("≥ {}", cell.defender_out_from()),
-                to => format!("≤ {to} · ≥ {}", cell.defender_out_from()),
+                1 => format!("– · {}", cell.defender_out_from()),
+                to => format!("{to} · {}", cell.defender_out_from()),
             }
         });
         page.cells(&position(words, row), &bounds);
