@@ -22,7 +22,7 @@ mod widgets;
 pub use house::curtain;
 pub use hunt::{Evening, Form, taken_home};
 pub use message::Message;
-pub use run::{NoDisplay, run, settings};
+pub use run::{Begins, NoDisplay, run, settings};
 pub use widgets::keys::{Shortcut, TABLE as KEYS, shortcut};
 pub use widgets::look::Look;
 

@@ -3,8 +3,10 @@
 use crate::common::{Folder, table};
 use crate::desk::Desk;
 use iced::keyboard::key::Named;
+use underhill::games::Kind;
 use underhill::risk::Risk;
 use underhill::war::War;
+use underhill::window::{Begins, Message};
 
 /// The games as they stand below each other.
 fn games(desk: &mut Desk) -> Vec<String> {
@@ -92,6 +94,17 @@ fn a_table_agrees_on_what_it_did_last_time() {
     let record = desk.app.referee().kept::<Risk>().expect("it is on the table").record();
     let said = record.said().next().map(|(said, _)| said.full.clone());
     assert_eq!(said.as_deref(), Some("new risk players=yellow,red,green,black"));
+}
+
+/// A desktop's menu leads to a game's ways: with `--game`.
+#[test]
+fn the_program_begins_at_a_games_ways() {
+    let folder = Folder::new("home-begins");
+    let mut desk = folder.desk();
+    assert!(!desk.sees("A first evening"));
+    drop(desk.app.begin(&Begins::Game(Kind::named("risk").unwrap())));
+    desk.tell(Message::Opened);
+    assert!(desk.sees("A first evening") && desk.sees("Risk: The Lord of the Rings"));
 }
 
 /// Who has one box hides the others; one is shown in any case.
