@@ -147,15 +147,18 @@ impl BattleView {
         piece.is_elven() && (piece != Piece::Fangorn || self.fangorn != Sleep::Asleep)
     }
 
+    /// Who on the map could lend it Elven strength (B33).
+    pub fn lenders(&self, piece: Piece) -> impl Iterator<Item = Piece> {
+        let lends = move |lender: &Piece| {
+            let away = *lender == Piece::Gandalf && self.gandalf != Gandalf::Abroad;
+            self.has(*lender) && !away && lender.lends_to(piece, self.side_of(*lender) == self.side_of(piece))
+        };
+        Piece::VARIANTS.iter().copied().filter(lends)
+    }
+
     /// Whether somebody on the map could lend it Elven strength (B33).
     pub fn is_lent(&self, piece: Piece) -> bool {
-        let lends = |lender: &&Piece| {
-            let away = **lender == Piece::Gandalf && self.gandalf != Gandalf::Abroad;
-            self.has(**lender)
-                && !away
-                && lender.lends_to(piece, self.side_of(**lender) == self.side_of(piece))
-        };
-        Piece::VARIANTS.iter().any(|lender| lends(&lender))
+        self.lenders(piece).next().is_some()
     }
 
     /// The Elven hex where the Ring-bearer is, while there are any (B46).
@@ -214,6 +217,22 @@ impl BattleView {
             (piece, armies, centres)
         });
         left.filter(|(_, armies, _)| *armies > 0).collect()
+    }
+
+    /// What its round gives a nation of the side that builds, and cannot be built for want of a free centre or a counter.
+    pub fn cannot_build(&self) -> Vec<(Piece, u8)> {
+        let Some(Moment { step: Step::Build, side, .. }) = self.moment.filter(|_| self.won.is_none()) else {
+            return Vec::new();
+        };
+        let builds = self.builds();
+        let can = |piece: Piece| {
+            builds.iter().find(|(built, ..)| *built == piece).map_or(0, |(_, armies, _)| *armies)
+        };
+        let theirs = Piece::VARIANTS.iter().copied().filter(|piece| self.side_of(*piece) == side);
+        let left = theirs.filter(|piece| piece.builds_with().is_none_or(|other| can(other) == 0));
+        left.map(|piece| (piece, self.builds_left(piece).saturating_sub(can(piece))))
+            .filter(|(_, armies)| *armies > 0)
+            .collect()
     }
 
     /// Takes in what has happened.

@@ -31,6 +31,7 @@ macro_rules! texts {
 
 pub mod battle;
 pub mod books;
+mod capital;
 mod clean;
 pub mod fate;
 mod finished;
@@ -48,6 +49,7 @@ mod spoken;
 pub(crate) mod toy;
 pub mod war;
 
+pub use capital::capital;
 pub use clean::{clean, marked, path, quoted};
 pub use finished::{Column, Columns, Finished, PlayedOn, Seat, Share, Unit, one_of};
 pub use grammar::{Heard, Meaning, Read, Secrecy, Secretly, Usage, Verb, folded, hear, secrecy};

@@ -3,6 +3,7 @@
 //! They are sums over all ways in which the dice can fall, row by row in numbers of 53 bits: the error stays far below 10⁻⁹.
 
 use super::roll::{MOST_DICE, attack_dice, chances, defence_dice};
+use super::step::Army;
 
 /// Chances that are nearer to each other are the same (K31).
 const NEAR: f64 = 1e-12;
@@ -20,6 +21,12 @@ pub struct Target {
     pub defenders: u16,
     /// What the highest attack die has more there (K23).
     pub net: i8,
+}
+
+/// Those who are attacked by an army one after the other: its letters go along (K29).
+pub fn against(attacker: Army, targets: &[Army]) -> Vec<Target> {
+    let net = |defender: &Army| attacker.bonus() - defender.bonus();
+    targets.iter().map(|army| Target { defenders: army.battalions, net: net(army) }).collect()
 }
 
 /// How a battle is fought.
@@ -60,7 +67,7 @@ impl Fought {
     }
 
     /// The mean of what is left in the cases in which it is taken; nothing if there is none of them.
-    fn mean(&self) -> Option<f64> {
+    pub fn mean(&self) -> Option<f64> {
         let all: f64 = self.taken.iter().sum();
         let sum: f64 = (0_u32..).zip(&self.taken).map(|(left, chance)| f64::from(left) * chance).sum();
         (all > 0.0).then(|| sum / all)

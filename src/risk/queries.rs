@@ -6,7 +6,7 @@ use super::command::Counted;
 use super::decide::regions;
 use super::refusal::Refusal;
 use super::reinforcements::Reinforcements;
-use super::step::Step;
+use super::step::{Army, Fight, Step};
 use super::view::View;
 use crate::books::{self, Ratio};
 
@@ -109,6 +109,31 @@ pub fn connected(view: &View, one: &str, other: &str) -> Result<bool, Refusal> {
         return Ok(false);
     }
     Ok(view.board()?.connected(&one, &other, &view.territories(holder)))
+}
+
+/// A fight as it would be told: with names the Leaders and the Stronghold are filled in (K39), and who defends. Whether it may
+/// be fought is not looked at.
+///
+/// # Errors
+///
+/// If there is no board, or no such territory.
+pub fn fight(
+    view: &View,
+    places: Option<&[String; 2]>,
+    attacker: Army,
+    defender: Army,
+) -> Result<Fight, Refusal> {
+    let mut fight = Fight { attacker, defender, places: None, against: None };
+    let Some([from, to]) = places else { return Ok(fight) };
+    let [from, to] = [view.territory(from)?, view.territory(to)?];
+    let leads = |colour: Colour, at: &String| view.player(colour).leaders.contains(at);
+    fight.attacker.leader |= leads(view.present(), &from);
+    fight.against = view.holder(&to);
+    let against = fight.against.and_then(|holder| holder.player());
+    fight.defender.leader |= against.is_some_and(|colour| leads(colour, &to));
+    fight.defender.stronghold |= view.board()?.territory(&to).is_some_and(|territory| territory.stronghold);
+    fight.places = Some([from, to]);
+    Ok(fight)
 }
 
 /// K11: what a player is given by the table's counts, where there is no board.

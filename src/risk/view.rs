@@ -10,7 +10,7 @@ use super::refusal::Refusal;
 use super::reinforcements::{Reinforcements, whole_regions};
 use super::score::{Counts, Score, winners};
 use super::step::{At, End, Fight, Step, Winner};
-use crate::books::{self, Luck, PhaseLine, find};
+use crate::books::{self, D6, Luck, PhaseLine, find};
 use std::collections::BTreeMap;
 
 /// A player.
@@ -60,6 +60,15 @@ pub struct PutOut {
     pub round: u16,
 }
 
+/// A roll, the attacker's part first.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LastRoll {
+    /// The dice as they fell.
+    pub dice: [Vec<D6>; 2],
+    /// How many battalions each side lost by it.
+    pub lost: [u16; 2],
+}
+
 /// The game as it lies there.
 #[derive(Clone, Debug, Default)]
 pub struct View {
@@ -85,6 +94,8 @@ pub struct View {
     pub put_out: Vec<PutOut>,
     /// Where the Ring stood at the end of each round, from the first on.
     pub ring_by_round: Vec<u16>,
+    /// The last roll of this turn, as it fell, and what each side lost by it.
+    pub last_roll: Option<LastRoll>,
     lost: BTreeMap<Holder, Luck>,
     gates: Option<Luck>,
 }

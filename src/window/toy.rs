@@ -1,6 +1,6 @@
 //! The screens of the toy games, which are all the frame's; and the house with its window, gone through with them.
 
-use super::frame::{Choice, Framed, Own, Page, Track};
+use super::frame::{Choice, Framed, Own, Page, Seen, Track};
 use super::screens::{Offered, Way, begun};
 use super::widgets::look::Look;
 use crate::books::toy::{Goal, Tally, TallyEvent};
@@ -44,8 +44,8 @@ impl Framed for Cups {
         told(words, event).into_iter().collect()
     }
 
-    fn own_part<'a>(look: Look, _: &Words, state: &'a State<Self>, veiled: bool) -> Own<'a> {
-        let here = state.hidden.pebble.filter(|_| !veiled);
+    fn own_part<'a>(look: Look, _: &Words, state: &'a State<Self>, seen: Seen<'_>) -> Own<'a> {
+        let here = state.hidden.pebble.filter(|_| !seen.veiled);
         look.text(here.map_or_else(|| "Three cups.".to_owned(), |cup| format!("It lies under {cup}."))).into()
     }
 
@@ -87,7 +87,7 @@ impl Framed for Tally {
         books::told::<Self>(words, event)
     }
 
-    fn own_part<'a>(look: Look, _: &Words, state: &'a State<Self>, _: bool) -> Own<'a> {
+    fn own_part<'a>(look: Look, _: &Words, state: &'a State<Self>, _: Seen<'_>) -> Own<'a> {
         look.text("|".repeat(state.view.own.count as usize)).into()
     }
 
@@ -99,7 +99,7 @@ impl Framed for Tally {
         typed.parse::<u8>().ok().map(|count| format!("count +{count}"))
     }
 
-    fn odds_page<'a>(look: Look, _: &Words, state: &'a State<Self>) -> Own<'a> {
+    fn odds_page<'a>(look: Look, _: &Words, state: &'a State<Self>, _: Seen<'_>) -> Own<'a> {
         look.text(format!("{} to go", state.view.own.goal.to - state.view.own.count)).into()
     }
 

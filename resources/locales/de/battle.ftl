@@ -3,10 +3,10 @@
 
 ## Ablehnungen nach den Regeln
 
-refused-not-of-the-turn = Am Zug ist: { battle-side } (B3). „{ $piece }“ gehört nicht dazu: Nenne eine Figur dieser Seite.
+refused-not-of-the-turn = Am Zug ist: { battle-side } (B3). „{ battle-piece }“ gehört nicht dazu: Nenne eine Figur dieser Seite.
 refused-no-such-side = „{ $side }“ spielt heute nicht mit (B1). Die Seiten sind: { $sides }.
-refused-not-on-map = Kein „{ $piece }“ steht auf der Karte. Steht dort doch eins, sagt es { ASK("count P = N") }.
-refused-no-counters = „{ $piece }“ hat { $counters } { $counters ->
+refused-not-on-map = Kein „{ battle-piece }“ steht auf der Karte. Steht dort doch eins, sagt es { ASK("count P = N") }.
+refused-no-counters = „{ battle-piece }“ hat { $counters } { $counters ->
     [one] Marker
    *[other] Marker
 }, und { $now } davon stehen auf der Karte (B14). Nenne weniger.
@@ -15,22 +15,22 @@ refused-owed = Vor dem Ende dieses Schritts ist noch etwas zu sagen (B62).{ $pat
    *[no] {""}
 }{ $place ->
     [empty] {""}
-   *[other] {" "}Der Ringträger muss { $place } verlassen: { ASK("ring at PLACE") } (B54).
+   *[other] {" "}Der Ringträger muss { battle-place } verlassen: { ASK("ring at PLACE") } (B54).
 }
-refused-never-rebuilt = „{ $piece }“ wird nie wieder aufgebaut (B16). Charaktere, Elben, die Toten und Fangorn bleiben draußen; ein Versehen berichtigt { ASK("back P") }.
-refused-not-its-centre = { battle-centre } ist kein Zentrum von „{ $piece }“ (B11). Ein Heer wird nur in eigenen Zentren aufgebaut.
-refused-not-in-the-shire = Im Auenland werden nur Hobbits und Menschenorks aufgebaut (B23), und „{ $piece }“ ist keins von beiden. Nenne ein anderes Zentrum.
-refused-shire-is-not = Das Auenland gehört: { battle-owner } (B11). „{ $piece }“ wird dort nicht aufgebaut; ist es anders, sagt es { ASK("shire = OWNER") }.
+refused-never-rebuilt = „{ battle-piece }“ wird nie wieder aufgebaut (B16). Charaktere, Elben, die Toten und Fangorn bleiben draußen; ein Versehen berichtigt { ASK("back P") }.
+refused-not-its-centre = { battle-centre } ist kein Zentrum von „{ battle-piece }“ (B11). Ein Heer wird nur in eigenen Zentren aufgebaut.
+refused-not-in-the-shire = Im Auenland werden nur Hobbits und Menschenorks aufgebaut (B23), und „{ battle-piece }“ ist keins von beiden. Nenne ein anderes Zentrum.
+refused-shire-is-not = Das Auenland gehört: { battle-owner } (B11). „{ battle-piece }“ wird dort nicht aufgebaut; ist es anders, sagt es { ASK("shire = OWNER") }.
 refused-sauron-in-shire = Eine Figur Saurons steht im Auenland: Dort baut niemand auf (B12, B22). Ist sie fort: { ASK("shire left OWNER") }.
 refused-centre-filled = { battle-centre } hat in dieser Phase schon aufgebaut und hat Platz für ein Heer (B13). Nenne ein anderes Zentrum.
-refused-too-many-builds = „{ $piece }“ baut in dieser Runde { $armies } auf und nicht mehr (B10). Nenne weniger Zentren.
-refused-one-of-the-two = Zwerge oder Hobbits bauen in einer Runde ein Heer auf, nicht beide (B13). „{ $built }“ hat aufgebaut; „{ $piece }“ wartet auf die nächste Runde.
-refused-nobody-lends = Niemand auf der Karte kann „{ $piece }“ Elbenstärke leihen (B33). Lass „elven“ weg.
-refused-has-attacked = „{ $piece }“ hat in dieser Runde angegriffen, und jede Figur greift einmal an (B34). Lass eine andere angreifen.
-refused-all-have-attacked = „{ $piece }“ hatte zu Beginn der Phase { $armies } auf der Karte, und alle haben angegriffen (B34). Lass ein anderes Volk angreifen.
-refused-own-side = „{ $piece }“ ist von derselben Seite (B35). Nenne einen Verteidiger einer anderen.
+refused-too-many-builds = „{ battle-piece }“ baut in dieser Runde { $armies } auf und nicht mehr (B10). Nenne weniger Zentren.
+refused-one-of-the-two = Zwerge oder Hobbits bauen in einer Runde ein Heer auf, nicht beide (B13). Eins der beiden hat aufgebaut; „{ battle-piece }“ wartet auf die nächste Runde.
+refused-nobody-lends = Niemand auf der Karte kann „{ battle-piece }“ Elbenstärke leihen (B33). Lass „elven“ weg.
+refused-has-attacked = „{ battle-piece }“ hat in dieser Runde angegriffen, und jede Figur greift einmal an (B34). Lass eine andere angreifen.
+refused-all-have-attacked = „{ battle-piece }“ hatte zu Beginn der Phase { $armies } auf der Karte, und alle haben angegriffen (B34). Lass ein anderes Volk angreifen.
+refused-own-side = „{ battle-piece }“ ist von derselben Seite (B35). Nenne einen Verteidiger einer anderen.
 refused-fangorn-sleeps = Das Heer in Fangorn schläft: Es zieht nicht und kämpft nicht (B35, B42). Es wecken: { ASK("fangorn awake gandalf") }.
-refused-on-the-paths = „{ $piece }“ ist auf den Pfaden der Toten und tut dort nichts (B35, B44). Zuerst { DEED("paths clear") }.
+refused-on-the-paths = „{ battle-piece }“ ist auf den Pfaden der Toten und tut dort nichts (B35, B44). Zuerst { DEED("paths clear") }.
 refused-gandalf-in-moria = Gandalf hält sich in Moria auf (B40). Zuerst { DEED("moria out") }, in einer Bewegungsphase des Bündnisses.
 refused-gandalf-in-fangorn = Gandalf ist noch in Fangorn (B43). Zuerst { DEED("fangorn clear") }, in einer Bewegungsphase des Bündnisses.
 refused-too-many-attackers = { $told } Angreifer wurden genannt, und { $most } sind das Meiste für eine Frage (B38). Nenne weniger.
@@ -41,12 +41,12 @@ refused-woken-already = Das wurde schon geweckt und erwacht nur einmal (B42, B44
 refused-nobody-to-leave = Dort ist niemand erwacht, oder alle sind fort (B43, B44). Zuerst muss sie jemand wecken.
 refused-woke-just-now = Sie sind eben in dieser Bewegungsphase erwacht (B43, B44). Fort können sie in der nächsten des Bündnisses.
 refused-ring-is-not-theirs = Nur der Ringträger des Bündnisses weckt Fangorn (B42), und den Ring hat: { battle-side }. Gandalf kann es.
-refused-not-on-isengard = „{ $piece }“ kann jetzt nicht auf Isengard stehen (B41). Solange es geschlossen ist, halten dort nur Saruman und Menschenorks.
+refused-not-on-isengard = „{ battle-piece }“ kann jetzt nicht auf Isengard stehen (B41). Solange es geschlossen ist, halten dort nur Saruman und Menschenorks.
 refused-in-moria-already = Gandalf ist schon in Moria (B40). { DEED("moria out") } sagt, dass er es verlässt.
 refused-not-in-moria = Gandalf ist nicht in Moria (B40). { DEED("moria in") } sagt, dass er dort hält.
 refused-stays-in-moria = Andere sind in dieser Phase durch Moria gezogen, also bleibt Gandalf bis zu ihrem Ende (B40). In der nächsten kann er fort.
 refused-holds-it = Den Ring hat eben diese Seite (B51): { battle-side }. Erobern kann ihn eine andere.
-refused-left-that-hex = Dieser Ringträger hat { $place } verlassen und kehrt in dieses Elbenfeld nicht zurück (B54). Nenne einen anderen Ort.
+refused-left-that-hex = Dieser Ringträger hat { battle-place } verlassen und kehrt in dieses Elbenfeld nicht zurück (B54). Nenne einen anderen Ort.
 refused-in-no-elven-hex = Der Ringträger ist in keinem Elbenfeld (B54). Zuerst { ASK("ring at PLACE elven") }.
 
 ## Wie die Dinge heißen
@@ -93,6 +93,14 @@ battle-centre = { $centre ->
     [iron-mountains] Eisenberge
    *[lonely-mountain] Einsamer Berg
 }
+battle-place = { $place ->
+    [mount-doom] Schicksalsberg
+    [lorien] Lórien
+    [rivendell] Bruchtal
+    [grey-havens] Graue Anfurten
+    [old-forest] Alter Wald
+   *[other] { $place }
+}
 battle-owner = { $owner ->
     [saruman] Saruman
    *[hobbits] den Hobbits
@@ -131,6 +139,21 @@ battle-cell = { $strength }, { $position }: Angreifer fort { $attacker ->
     [12] bei 12
    *[other] bei { $defender } bis 12
 }
+battle-said-dice = Würfel: { $dice }
+battle-said-attacked = { $sum }: { $outcome ->
+    [attacker] der Angreifer ist fort
+    [defender] der Verteidiger ist fort
+   *[nothing] nichts geschieht
+}
+battle-said-out = Fort: { $piece }; übrig { $now } von { $counters }
+battle-said-escape = Der neue Ringträger darf sofort { $hexes } Felder ziehen
+battle-said-round = Ein Elbenfeld: Runde { $round } von 2
+battle-said-woken = Das Heer von Fangorn steht auf Isengard, das nun allen offen ist
+battle-said-dead = Die Toten sind wach: mit Aragorn gehen sie in der nächsten Bewegungsphase fort, oder sie sind verloren
+battle-said-ring = Der Ring: { battle-side }
+battle-said-stays = Zugenden in diesem Elbenfeld: { $count }
+battle-said-gandalf = Gandalf ist weder in Moria noch in Fangorn
+battle-said-step = Jetzt: { battle-step }, { battle-side }
 
 ## Was jetzt zu tun ist
 
@@ -176,8 +199,15 @@ battle-do-paths-lost = Kein Weg aus den Pfaden
 battle-do-moria-in = Gandalf hält in Moria
 battle-do-moria-out = Gandalf verlässt Moria
 battle-do-moria-passed = Jemand zog durch Moria
-battle-do-on = gegen
-battle-do-elven = elbisch
+battle-do-lent = Elbenstärke geliehen
+battle-do-elven-hex = ein Elbenfeld
+battle-attacker = Angriff
+battle-defender = Auf
+battle-name-both = Nennt beide; dann, was geliehen ist und wo der Verteidiger steht.
+battle-because = { $attacker } gegen { $defender }: { $position }
+battle-by-itself = { $piece } (elbisch)
+battle-lent-by = { $piece } (Elbenstärke geliehen: { $lenders })
+battle-of-36 = Von 36 Würfen: Verteidiger fort · Angreifer fort
 battle-do-fortress = Festung
 battle-do-river = Fluss
 battle-do-roll = würfeln
@@ -205,6 +235,10 @@ battle-deed-attack = { $attacker } gegen { $defender }{ $dice ->
 battle-deed-ring-taken = Den Ring erobern: { $piece }
 battle-deed-ring-at = Der Ringträger: { $place }
 battle-deed-phase = Es steht bei: Runde { $round }, { $step }, { $side }
+battle-deed-lost = Verloren: { $piece }
+battle-deed-back = Zurück: { $piece }
+battle-deed-count = { $piece }: { $by }
+battle-deed-over = Der Tisch sagt: { $side } gewinnt
 battle-evening-begin = Alle Marken stehen auf ihren bezeichneten Feldern, wie zu Beginn. Enter drücken: Runde 1.
 battle-evening-round = Für diesen Abend liegt Runde 1 schon hinter euch: es ist Sarumans zweite Runde.
 battle-evening-build = Zwei Menschen-Orks könnten gebaut werden, aber ein Zentrum fasst eine Armee, und das Auenland gehört ihm nicht: die Liste sagt, was bleibt.
@@ -225,6 +259,9 @@ battle-head-once = Einmaliges und Fristen
 battle-head-odds = Verteidiger fort und Angreifer fort, von 36 Würfen; die Chance, dass er bei 1, 2, 3 Angriffen fällt; Angriffe für 50 und 90 %
 battle-falls = Fällt { $one }; bei zwei Angriffen { $two }; bei dreien { $three }
 battle-nothing-to-build = jetzt ist nichts aufzubauen
+battle-not-to-build = Nicht aufzubauen, weil ein freies Zentrum oder ein Marker fehlt: { $armies } { $piece }
+battle-print-bounds = Die Summe zweier Würfel: bis zur ersten Zahl ist der Angreifer fort, von der zweiten an der Verteidiger
+battle-print-builds = Heere (Marker): in Runde 2 · 3 · 4 und später · Zentren
 
 ## Stand und Blatt
 

@@ -140,6 +140,7 @@ fault-not-among = „{ $key }“: { $item } gehört nicht zu „{ $of }“. Füg
 told-seed = Alles, was gezogen wird, kommt aus der Zahl { $seed } und lässt sich wiederholen.
 told-word = Das Wort des Tisches steckt in allem, was gezogen wird: „{ $word }“.
 report-by-word = Auf das Wort des Tisches: { $command }
+report-luck = { $what }: { $count }, erwartet { $expected } ({ $deviations })
 told-seal = Das ganze Siegel: { $seal }
 
 ## What the Ring-bearer is told alone

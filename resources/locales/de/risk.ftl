@@ -11,11 +11,11 @@ refused-unheld = Noch hält niemand { $count } der Gebiete (K7): { $territories 
 refused-holds-none = { risk-colour } hält noch kein Gebiet (K7). Sagt, welche es sind.
 refused-rest-unknown = Dieses Brett nennt keine Regionen, also weiß niemand, was der Rest ist (K7). Nennt die Gebiete.
 refused-leaders-not-kept = Vor dem Spiel wurde kein Anführer gestellt, also werden ihre Plätze nicht geführt (K39). Mit einem „l“ hinter der Zahl hat ein Kampf einen.
-refused-not-held = { $territory } gehört nicht: { risk-colour }. Nennt ein anderes Gebiet, oder stellt richtig, wem es gehört.
-refused-leader-there = In { $territory } steht schon ein Anführer, und nie zwei zusammen (K5, K37): { risk-colour }. Nennt ein anderes Gebiet.
-refused-no-leader-there = In { $territory } steht kein Anführer: { risk-colour }. Nennt das Gebiet, in dem er steht.
+refused-not-held = { risk-territory } gehört nicht: { risk-colour }. Nennt ein anderes Gebiet, oder stellt richtig, wem es gehört.
+refused-leader-there = In { risk-territory } steht schon ein Anführer, und nie zwei zusammen (K5, K37): { risk-colour }. Nennt ein anderes Gebiet.
+refused-no-leader-there = In { risk-territory } steht kein Anführer: { risk-colour }. Nennt das Gebiet, in dem er steht.
 refused-most-leaders = Ein Spieler hat jetzt { $most } Anführer und nicht mehr (K5, K38). Versetzt einen, oder nehmt einen weg.
-refused-which-leader = Beide Anführer stehen neben { $territory } (K33). Sagt, von wo der Angriff kam.
+refused-which-leader = Beide Anführer stehen neben { risk-territory } (K33). Sagt, von wo der Angriff kam.
 refused-trade-first = Mit { $cards } Gebietskarten wird erst ein Satz getauscht, bis höchstens { $most } übrig sind (K14, K36).
 refused-leader-due = Wer keinen Anführer hat, stellt jetzt einen, in ein eigenes Gebiet (K38).
 refused-conquest-due = Das Gebiet, das eben genommen wurde, ist noch nicht genannt (K32). Nennt es zuerst.
@@ -25,19 +25,19 @@ refused-fewer-cards = { $cards ->
     [one] Es ist { $cards } Karte
    *[other] Es sind { $cards } Karten
 } auf der Hand, und ein Satz sind drei (K13). Stellt erst die Hand richtig.
-refused-own-territory = { $territory } gehört dem Angreifer selbst (K17). Nennt ein fremdes, oder stellt richtig, wem es gehört.
-refused-not-adjacent = { $territory } und { $other } haben keine Grenze (K17). Nennt zwei, die eine haben.
-refused-touches-nothing = { $territory } grenzt an kein Gebiet des Angreifers (K17). Nennt ein anderes.
-refused-same = { $territory } wurde zweimal genannt. Nennt zwei verschiedene.
+refused-own-territory = { risk-territory } gehört dem Angreifer selbst (K17). Nennt ein fremdes, oder stellt richtig, wem es gehört.
+refused-not-adjacent = { risk-territory } hat keine Grenze mit dem anderen Gebiet (K17). Nennt zwei, die eine haben.
+refused-touches-nothing = { risk-territory } grenzt an kein Gebiet des Angreifers (K17). Nennt ein anderes.
+refused-same = { risk-territory } wurde zweimal genannt. Nennt zwei verschiedene.
 refused-attack-dice = Der Angreifer wirft jetzt 1 bis { $most } Würfel: höchstens drei, und ein Bataillon bleibt zurück (K18).
 refused-defence-dice = Der Verteidiger wirft jetzt 1 bis { $most } Würfel: höchstens zwei, und nicht mehr, als er Bataillone hat (K19).
 refused-other-move = { $least } bis { $most } Bataillone rücken vor: mindestens so viele, wie Würfel fielen, und eines bleibt (K32).
-refused-not-connected = { $territory } und { $other } sind nicht durch eigene Gebiete verbunden (K37). Nennt zwei, die es sind.
+refused-not-connected = { risk-territory } ist mit dem anderen Gebiet nicht durch eigene Gebiete verbunden (K37). Nennt zwei, die es sind.
 refused-fortified-once = In diesem Zug wurde schon verlegt, und das geht einmal (K37). Geht zum nächsten Schritt.
 refused-drew-already = In diesem Zug wurde eine Abenteuerkarte gezogen; bis zu seinem Ende wird keine gespielt (K49): { risk-colour }.
 refused-no-card = Es ist keine Abenteuerkarte auf der Hand (K49): { risk-colour }. Stellt erst die Hand richtig.
 refused-no-such-effect = Keine Wirkung hat die Nummer { $number }: { $count } stehen. Die Liste alles Öffentlichen hat ihre Nummern.
-refused-no-die = In { $territory } wird nicht gewürfelt (K41). Lasst den Ring ohne Würfel weiterziehen, oder sagt, dass eine Karte es so will.
+refused-no-die = In { risk-territory } wird nicht gewürfelt (K41). Lasst den Ring ohne Würfel weiterziehen, oder sagt, dass eine Karte es so will.
 refused-last-step = Der Ring steht auf dem letzten Schritt, und dahinter ist keiner (K43). Sein Würfel kommt am Ende des Zuges.
 refused-no-tie = Niemand steht gleich, also wählen die Würfel niemanden (K53).
 refused-is-out = Das kann von diesem Spieler jetzt nicht gesagt werden: er ist ausgeschieden, oder es ist sein eigener Zug (K9, K35). { risk-colour }.
@@ -78,6 +78,82 @@ risk-by = { $by ->
     [red] Rot
     [black] Schwarz
    *[other] { $by }
+}
+risk-territory = { $territory ->
+    [eriador] Eriador
+    [forlindon] Forlindon
+    [lune-valley] Lhûntal
+    [evendim-hills] Abendrothügel
+    [mithlond] Mithlond
+    [tower-hills] Turmberge
+    [shire] Auenland
+    [harlindon] Harlindon
+    [arnor] Arnor
+    [forodwaith] Forodwaith
+    [angmar] Angmar
+    [eastern-angmar] Ost-Angmar
+    [borderlands] Grenzlande
+    [north-downs] Nordhöhen
+    [fornost] Fornost
+    [rhudaur] Rhudaur
+    [weather-hills] Wetterberge
+    [old-forest] Alter Wald
+    [buckland] Bockland
+    [south-downs] Südhöhen
+    [rhun] Rhûn
+    [north-rhun] Nord-Rhûn
+    [withered-heath] Verdorrte Heide
+    [esgaroth] Esgaroth
+    [south-rhun] Süd-Rhûn
+    [mirkwood] Düsterwald
+    [carrock] Carrock
+    [north-mirkwood] Nördlicher Düsterwald
+    [eastern-mirkwood] Östlicher Düsterwald
+    [anduin-valley] Anduintal
+    [south-mirkwood] Südlicher Düsterwald
+    [rohan] Rohan
+    [eregion] Eregion
+    [dunland] Dunland
+    [minhiriath] Minhiriath
+    [enedwaith] Enedwaith
+    [fangorn] Fangorn
+    [gap-of-rohan] Pforte von Rohan
+    [west-rohan] West-Rohan
+    [rhovanion] Rhovanion
+    [moria] Moria
+    [gladden-fields] Schwertelfelder
+    [lorien] Lórien
+    [wold] Wold
+    [emyn-muil] Emyn Muil
+    [brown-lands] Braune Lande
+    [dead-marshes] Totensümpfe
+    [rhun-hills] Rhûn-Hügel
+    [gondor] Gondor
+    [druwaith-iaur] Druwaith Iaur
+    [andrast] Andrast
+    [anfalas] Anfalas
+    [vale-of-erech] Tal von Erech
+    [lamedon] Lamedon
+    [belfalas] Belfalas
+    [lebennin] Lebennin
+    [minas-tirith] Minas Tirith
+    [ithilien] Ithilien
+    [south-ithilien] Süd-Ithilien
+    [mordor] Mordor
+    [udun-vale] Tal von Udûn
+    [mount-doom] Schicksalsberg
+    [barad-dur] Barad-dûr
+    [minas-morgul] Minas Morgul
+    [gorgoroth] Gorgoroth
+    [nurn] Nurn
+    [haradwaith] Haradwaith
+    [harondor] Harondor
+    [harad] Harad
+    [near-harad] Nah-Harad
+    [khand] Khand
+    [umbar] Umbar
+    [deep-harad] Tief-Harad
+   *[other] { $territory }
 }
 risk-step = { $step ->
     [setup] Aufbau
@@ -122,6 +198,31 @@ told-leader = Ein Anführer ist fällig: { risk-colour } hat keinen auf dem Bret
 told-hunt = Der Ring wird in { $territory } gejagt: { risk-colour } wirft zwei Würfel
 told-conquest = Rückt vor, und sagt dann, welches Gebiet genommen wurde
 told-score = Der Ring ist zerstört: alle sagen, was sie halten
+said-dealt = { risk-colour }: Karten { $cards }, zu besetzen { $claims }, Bataillone übrig { $left }
+said-rolled = { $dice } · Angreifer −{ $attack }, Verteidiger −{ $defence }
+said-lost = Angreifer −{ $attack }, Verteidiger −{ $defence }
+said-ring-die = Der Würfel des Rings: { $die }{ $modifier ->
+    [none] {""}
+   *[other] {" "}{ $modifier }
+}, nötig { $needed } oder mehr
+said-ring = { $moved ->
+    [yes] Der Ring geht weiter auf Schritt { $step }
+   *[no] Der Ring bleibt auf Schritt { $step }
+}
+said-hunted = { $dice }: zusammen { $sum }, und 12 findet den Ring
+said-won = { $least } bis { $most } Bataillone rücken vor
+said-won-all = { $least } Bataillone rücken vor
+said-beaten = Abgewehrt: 1 Bataillon bleibt gegen { $count }
+said-broken = Abgebrochen: { $attackers } gegen { $defenders }
+said-traded = Der Satz zählt { $value }
+said-conquered = Erobert: { $territory }
+said-discarded = Zu viele Abenteuerkarten: legt ab bis auf { $count }
+said-over = { $how ->
+    [ring] Der Ring ist zerstört
+    [found] Der Ring wurde gefunden
+   *[last] Niemand sonst hält ein Gebiet
+}
+said-step = Jetzt: { risk-step }, { risk-colour }
 
 ## Was die Hände jetzt tun
 
@@ -261,6 +362,13 @@ risk-deed-play = Eine Karte gespielt: { $points }{ $name ->
 risk-deed-ring-die = Der Würfel des Rings: { $die }
 risk-deed-ring = Der Schritt des Rings
 risk-deed-hunt = Die Würfel der Jagd
+risk-deed-hand = { risk-colour } · { $hand }
+risk-deed-effect = Eine Wirkung: { $text }
+risk-deed-effect-off = Wirkung { $number } endet
+risk-deed-score = Gezählt: { risk-colour }, { $territories } Gebiete
+risk-deed-winner = Die Würfel wählten: { $winner }
+risk-deed-ring-by = Der Ring wird gesetzt: { $by }
+risk-deed-over = Der Tisch sagt: { $winners }
 risk-deed-ring-at = Der Ring steht auf Feld { $step }
 risk-deed-phase = Es steht bei: Runde { $round }, { $step }, { risk-colour }
 risk-evening-own = Wem was gehört, wird einmal gesagt, Name für Name, mit den Knöpfen oder in Worten. Hier ist es vorbereitet: Enter drücken.
@@ -280,7 +388,15 @@ part-given = Verstärkungen
 part-ring = Der Ring
 part-regions = Gebiete
 part-score = Punkte
-part-rolled = gewinnt { $chance } · im Mittel bleiben { $left }
+part-no-fight = Nennt, woher, mit wie vielen, wohin und gegen wie viele.
+part-won = Das Gebiet ist erobert.
+part-lost = −{ $count }
+part-wins = gewinnt { $chance }
+part-keeps = und behält { $count }: { $chance }
+part-left = im Mittel bleiben { $left }
+part-losses = Verluste des Angreifers, %
+part-signs = * eine Festung, + eine Stätte
+part-leader = Anführer
 part-stands = { $territory } · Feld { $step }
 part-turn = Zug { $number }
 part-now = jetzt
@@ -294,10 +410,19 @@ given-sets = Sätze { $battalions }
 given-figures = { $large } große, { $mounted } berittene, { $small } kleine
 part-no-board = Ohne Brett wird nicht gesagt, wem was gehört: der Tisch zählt, wenn es darauf ankommt.
 part-over = im Mittel in { $mean } Zügen zu Ende
-odds-net = Netto { $net }: Angreifer gegen Verteidiger
+odds-net = Netto { $net }
+odds-stacks = Stapel gegen Verteidiger, %:
+odds-chain = Ein Kampf oder mehrere nacheinander
+odds-stack = Stapel
+odds-territory = Gebiet { $number }
+odds-more = Noch ein Gebiet
+odds-fewer = Eins weniger
+odds-card = +1 durch eine Karte
+odds-one-roll = Ein Wurf, Verluste des Angreifers: { $chances }
+odds-taken = { $chance } · es bleiben { $left }
+part-stronghold = Festung
 print-title = Risiko: Der Herr der Ringe
 print-turn = Ein Zug: Verstärkung, Kampf, Verlegen, Gebietskarte, Abenteuerkarte, Anführer, der Ring
-print-sheet = Gebiete · Festungen doppelt · Regionen · Karten
 
 ## Wozu jeder Befehl da ist
 

@@ -3,10 +3,10 @@
 
 ## Refusals by the rules
 
-refused-not-of-the-turn = It is the turn of: { battle-side } (B3). “{ $piece }” is not theirs: name one of their pieces.
+refused-not-of-the-turn = It is the turn of: { battle-side } (B3). “{ battle-piece }” is not theirs: name one of their pieces.
 refused-no-such-side = “{ $side }” does not play tonight (B1). The sides are: { $sides }.
-refused-not-on-map = No “{ $piece }” is on the map. If one is, { ASK("count P = N") } says so.
-refused-no-counters = “{ $piece }” has { $counters } { $counters ->
+refused-not-on-map = No “{ battle-piece }” is on the map. If one is, { ASK("count P = N") } says so.
+refused-no-counters = “{ battle-piece }” has { $counters } { $counters ->
     [one] counter
    *[other] counters
 }, and { $now } are on the map (B14). Name fewer.
@@ -15,22 +15,22 @@ refused-owed = Something is owed before this step is over (B62).{ $paths ->
    *[no] {""}
 }{ $place ->
     [empty] {""}
-   *[other] {" "}The Ring-bearer has to leave { $place }: { ASK("ring at PLACE") } (B54).
+   *[other] {" "}The Ring-bearer has to leave { battle-place }: { ASK("ring at PLACE") } (B54).
 }
-refused-never-rebuilt = “{ $piece }” is never built again (B16). Characters, Elves, the Dead and Fangorn stay out; { ASK("back P") } mends a slip.
-refused-not-its-centre = { battle-centre } is no centre of “{ $piece }” (B11). An army is built on its own centres only.
-refused-not-in-the-shire = Only Hobbits and Man-Orcs are built in the Shire (B23), and “{ $piece }” is neither. Name another centre.
-refused-shire-is-not = The Shire belongs to: { battle-owner } (B11). “{ $piece }” is not built there; if it is otherwise, { ASK("shire = OWNER") } says so.
+refused-never-rebuilt = “{ battle-piece }” is never built again (B16). Characters, Elves, the Dead and Fangorn stay out; { ASK("back P") } mends a slip.
+refused-not-its-centre = { battle-centre } is no centre of “{ battle-piece }” (B11). An army is built on its own centres only.
+refused-not-in-the-shire = Only Hobbits and Man-Orcs are built in the Shire (B23), and “{ battle-piece }” is neither. Name another centre.
+refused-shire-is-not = The Shire belongs to: { battle-owner } (B11). “{ battle-piece }” is not built there; if it is otherwise, { ASK("shire = OWNER") } says so.
 refused-sauron-in-shire = A piece of Sauron's stands in the Shire: nobody builds there (B12, B22). When it has gone: { ASK("shire left OWNER") }.
 refused-centre-filled = { battle-centre } has built in this phase, and has room for one army (B13). Name another centre.
-refused-too-many-builds = “{ $piece }” builds { $armies } in this round and no more (B10). Name fewer centres.
-refused-one-of-the-two = Dwarves or Hobbits build one army in a round, not both (B13). “{ $built }” has built; “{ $piece }” waits for the next round.
-refused-nobody-lends = Nobody on the map can lend Elven strength to “{ $piece }” (B33). Leave “elven” out.
-refused-has-attacked = “{ $piece }” has attacked in this round, and a piece attacks once (B34). Let another one attack.
-refused-all-have-attacked = “{ $piece }” began this phase with { $armies } on the map, and all have attacked (B34). Let another nation attack.
-refused-own-side = “{ $piece }” is of the same side (B35). Name a defender of another one.
+refused-too-many-builds = “{ battle-piece }” builds { $armies } in this round and no more (B10). Name fewer centres.
+refused-one-of-the-two = Dwarves or Hobbits build one army in a round, not both (B13). One of the two has built; “{ battle-piece }” waits for the next round.
+refused-nobody-lends = Nobody on the map can lend Elven strength to “{ battle-piece }” (B33). Leave “elven” out.
+refused-has-attacked = “{ battle-piece }” has attacked in this round, and a piece attacks once (B34). Let another one attack.
+refused-all-have-attacked = “{ battle-piece }” began this phase with { $armies } on the map, and all have attacked (B34). Let another nation attack.
+refused-own-side = “{ battle-piece }” is of the same side (B35). Name a defender of another one.
 refused-fangorn-sleeps = The army in Fangorn sleeps: it neither moves nor fights (B35, B42). It wakes with { ASK("fangorn awake gandalf") }.
-refused-on-the-paths = “{ $piece }” is on the Paths of the Dead, and does nothing there (B35, B44). First { DEED("paths clear") }.
+refused-on-the-paths = “{ battle-piece }” is on the Paths of the Dead, and does nothing there (B35, B44). First { DEED("paths clear") }.
 refused-gandalf-in-moria = Gandalf stops in Moria (B40). First { DEED("moria out") }, in a Movement Phase of the Alliance's.
 refused-gandalf-in-fangorn = Gandalf is still in Fangorn (B43). First { DEED("fangorn clear") }, in a Movement Phase of the Alliance's.
 refused-too-many-attackers = { $told } attackers were named, and { $most } are the most for one question (B38). Name fewer.
@@ -41,12 +41,12 @@ refused-woken-already = That was woken already, and wakes once (B42, B44). { DEE
 refused-nobody-to-leave = Nobody has woken there, or all have left (B43, B44). First somebody wakes them.
 refused-woke-just-now = They woke in this very Movement Phase (B43, B44). They can leave in the next one of the Alliance's.
 refused-ring-is-not-theirs = Only the Alliance's Ring-bearer wakes Fangorn (B42), and the Ring is held by: { battle-side }. Gandalf can.
-refused-not-on-isengard = “{ $piece }” cannot stand on Isengard now (B41). While it is closed, only Saruman and Man-Orcs stop there.
+refused-not-on-isengard = “{ battle-piece }” cannot stand on Isengard now (B41). While it is closed, only Saruman and Man-Orcs stop there.
 refused-in-moria-already = Gandalf is in Moria already (B40). { DEED("moria out") } tells that he leaves it.
 refused-not-in-moria = Gandalf is not in Moria (B40). { DEED("moria in") } tells that he stops there.
 refused-stays-in-moria = Others have passed Moria in this phase, so Gandalf stays to its end (B40). He may leave in the next one.
 refused-holds-it = The Ring is held by that very side (B51): { battle-side }. Another one captures it.
-refused-left-that-hex = This Ring-bearer has left { $place }, and does not come back to that Elven hex (B54). Name another place.
+refused-left-that-hex = This Ring-bearer has left { battle-place }, and does not come back to that Elven hex (B54). Name another place.
 refused-in-no-elven-hex = The Ring-bearer is in no Elven hex (B54). First { ASK("ring at PLACE elven") }.
 
 ## What things are called
@@ -93,6 +93,14 @@ battle-centre = { $centre ->
     [iron-mountains] Iron Mountains
    *[lonely-mountain] Lonely Mountain
 }
+battle-place = { $place ->
+    [mount-doom] Mount Doom
+    [lorien] Lórien
+    [rivendell] Rivendell
+    [grey-havens] Grey Havens
+    [old-forest] Old Forest
+   *[other] { $place }
+}
 battle-owner = { $owner ->
     [saruman] Saruman
    *[hobbits] the Hobbits
@@ -131,6 +139,21 @@ battle-cell = { $strength }, { $position }: attacker out { $attacker ->
     [12] on 12
    *[other] on { $defender } to 12
 }
+battle-said-dice = Dice: { $dice }
+battle-said-attacked = { $sum }: { $outcome ->
+    [attacker] the attacker is out
+    [defender] the defender is out
+   *[nothing] nothing happens
+}
+battle-said-out = Out: { $piece }; { $now } of { $counters } left
+battle-said-escape = The new Ring-bearer may move { $hexes } hexes at once
+battle-said-round = An Elven hex: round { $round } of 2
+battle-said-woken = Fangorn's army stands on Isengard, which is open to all now
+battle-said-dead = The Dead are awake: with Aragorn they leave in the next Movement Phase, or are out
+battle-said-ring = The Ring: { battle-side }
+battle-said-stays = Turn ends in this Elven hex: { $count }
+battle-said-gandalf = Gandalf is in neither Moria nor Fangorn
+battle-said-step = Now: { battle-step }, { battle-side }
 
 ## What hands do now
 
@@ -176,8 +199,15 @@ battle-do-paths-lost = No way out of the Paths
 battle-do-moria-in = Gandalf stops in Moria
 battle-do-moria-out = Gandalf leaves Moria
 battle-do-moria-passed = Moria is passed
-battle-do-on = on
-battle-do-elven = Elven
+battle-do-lent = lent Elven
+battle-do-elven-hex = an Elven hex
+battle-attacker = Attacks
+battle-defender = On
+battle-name-both = Name both; then what is lent, and where the defender stands.
+battle-because = { $attacker } on { $defender }: { $position }
+battle-by-itself = { $piece } (Elven)
+battle-lent-by = { $piece } (lent Elven: { $lenders })
+battle-of-36 = Of 36 throws: defender out · attacker out
 battle-do-fortress = fortress
 battle-do-river = river
 battle-do-roll = roll
@@ -205,6 +235,10 @@ battle-deed-attack = { $attacker } on { $defender }{ $dice ->
 battle-deed-ring-taken = { $piece } capture the Ring
 battle-deed-ring-at = The Ring-bearer: { $place }
 battle-deed-phase = It stands at: round { $round }, { $step }, { $side }
+battle-deed-lost = Lost: { $piece }
+battle-deed-back = Back: { $piece }
+battle-deed-count = { $piece }: { $by }
+battle-deed-over = The table says: { $side } wins
 battle-evening-begin = All counters stand on their marked hexes, as the game begins. Press Enter: round 1.
 battle-evening-round = For this evening round 1 lies behind you: it is Saruman's second round.
 battle-evening-build = Two Man-Orcs could be built, but a centre takes one army, and the Shire is not his: the list says what is left.
@@ -225,6 +259,9 @@ battle-head-once = Once, and deadlines
 battle-head-odds = Defender out and attacker out, of 36 throws; the chance that it falls to 1, 2, 3 attacks; attacks for 50 and 90 %
 battle-falls = Falls { $one }; to two attacks { $two }; to three { $three }
 battle-nothing-to-build = nothing to build now
+battle-not-to-build = Not to be built, for want of a free centre or a counter: { $armies } { $piece }
+battle-print-bounds = The sum of two dice: the attacker is out up to the first number, the defender from the second on
+battle-print-builds = Armies (counters): in round 2 · 3 · 4 and later · centres
 
 ## Status and sheet
 

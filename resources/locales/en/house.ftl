@@ -140,6 +140,7 @@ fault-not-among = “{ $key }”: { $item } is none of “{ $of }”. Add it the
 told-seed = All draws come from the number { $seed }, and can be repeated.
 told-word = The table's word is in every draw: “{ $word }”.
 report-by-word = By the table's word: { $command }
+report-luck = { $what }: { $count }, expected { $expected } ({ $deviations })
 told-seal = All of the seal: { $seal }
 
 ## What the Ring-bearer is told alone

@@ -11,11 +11,11 @@ refused-unheld = Nobody holds { $count } of the territories yet (K7): { $territo
 refused-holds-none = { risk-colour } holds no territory yet (K7). Say which are theirs.
 refused-rest-unknown = This board names no regions, so nobody knows what the rest is (K7). Name the territories.
 refused-leaders-not-kept = No Leader was placed before the game began, so their places are not kept (K39). With an “l” behind the number a fight has one.
-refused-not-held = { $territory } is not held by: { risk-colour }. Name another territory, or set right who holds it.
-refused-leader-there = A Leader stands in { $territory } already, and never two together (K5, K37): { risk-colour }. Name another territory.
-refused-no-leader-there = No Leader stands in { $territory }: { risk-colour }. Name the territory where he stands.
+refused-not-held = { risk-territory } is not held by: { risk-colour }. Name another territory, or set right who holds it.
+refused-leader-there = A Leader stands in { risk-territory } already, and never two together (K5, K37): { risk-colour }. Name another territory.
+refused-no-leader-there = No Leader stands in { risk-territory }: { risk-colour }. Name the territory where he stands.
 refused-most-leaders = There are { $most } Leaders for a player now and no more (K5, K38). Move one, or take one off.
-refused-which-leader = Both Leaders stand beside { $territory } (K33). Say from where the attack came.
+refused-which-leader = Both Leaders stand beside { risk-territory } (K33). Say from where the attack came.
 refused-trade-first = With { $cards } Territory cards a set is traded first, until { $most } are left at most (K14, K36).
 refused-leader-due = Whoever has no Leader places one now, in a territory of his own (K38).
 refused-conquest-due = The territory that was just taken is not told yet (K32). Name it first.
@@ -25,19 +25,19 @@ refused-fewer-cards = { $cards ->
     [one] There is { $cards } card
    *[other] There are { $cards } cards
 } in hand, and a set is three (K13). Set the hand right first.
-refused-own-territory = { $territory } is the attacker's own (K17). Name one of somebody else's, or set right who holds it.
-refused-not-adjacent = { $territory } and { $other } have no border (K17). Name two that have one.
-refused-touches-nothing = { $territory } touches no territory of the attacker's (K17). Name another one.
-refused-same = { $territory } was named twice. Name two different ones.
+refused-own-territory = { risk-territory } is the attacker's own (K17). Name one of somebody else's, or set right who holds it.
+refused-not-adjacent = { risk-territory } has no border with the other territory (K17). Name two that have one.
+refused-touches-nothing = { risk-territory } touches no territory of the attacker's (K17). Name another one.
+refused-same = { risk-territory } was named twice. Name two different ones.
 refused-attack-dice = The attacker throws 1 to { $most } dice now: three at most, and one battalion stays behind (K18).
 refused-defence-dice = The defender throws 1 to { $most } dice now: two at most, and no more than he has battalions (K19).
 refused-other-move = { $least } to { $most } battalions move: at least as many as dice were thrown, and one stays (K32).
-refused-not-connected = { $territory } and { $other } are not linked through the player's own territories (K37). Name two that are.
+refused-not-connected = { risk-territory } is not linked with the other territory through the player's own (K37). Name two that are.
 refused-fortified-once = This turn was fortified already, and it is done once (K37). Go on to the next step.
 refused-drew-already = An Adventure card was drawn in this turn, so no more are played before its end (K49): { risk-colour }.
 refused-no-card = There is no Adventure card in hand (K49): { risk-colour }. Set the hand right first.
 refused-no-such-effect = No effect has the number { $number }: { $count } stand. The list of all that is public has their numbers.
-refused-no-die = No die is thrown in { $territory } (K41). Let the Ring go on without one, or say that a card has it.
+refused-no-die = No die is thrown in { risk-territory } (K41). Let the Ring go on without one, or say that a card has it.
 refused-last-step = The Ring stands on the last step, and there is none beyond (K43). Its die comes at the turn's end.
 refused-no-tie = Nobody ties now, so the dice choose nobody (K53).
 refused-is-out = That cannot be said of this player now: he is out, or it is his own turn (K9, K35). { risk-colour }.
@@ -78,6 +78,82 @@ risk-by = { $by ->
     [red] Red
     [black] Black
    *[other] { $by }
+}
+risk-territory = { $territory ->
+    [eriador] Eriador
+    [forlindon] Forlindon
+    [lune-valley] Lune Valley
+    [evendim-hills] Evendim Hills
+    [mithlond] Mithlond
+    [tower-hills] Tower Hills
+    [shire] Shire
+    [harlindon] Harlindon
+    [arnor] Arnor
+    [forodwaith] Forodwaith
+    [angmar] Angmar
+    [eastern-angmar] Eastern Angmar
+    [borderlands] Borderlands
+    [north-downs] North Downs
+    [fornost] Fornost
+    [rhudaur] Rhudaur
+    [weather-hills] Weather Hills
+    [old-forest] Old Forest
+    [buckland] Buckland
+    [south-downs] South Downs
+    [rhun] Rhûn
+    [north-rhun] North Rhûn
+    [withered-heath] Withered Heath
+    [esgaroth] Esgaroth
+    [south-rhun] South Rhûn
+    [mirkwood] Mirkwood
+    [carrock] Carrock
+    [north-mirkwood] North Mirkwood
+    [eastern-mirkwood] Eastern Mirkwood
+    [anduin-valley] Anduin Valley
+    [south-mirkwood] South Mirkwood
+    [rohan] Rohan
+    [eregion] Eregion
+    [dunland] Dunland
+    [minhiriath] Minhiriath
+    [enedwaith] Enedwaith
+    [fangorn] Fangorn
+    [gap-of-rohan] Gap of Rohan
+    [west-rohan] West Rohan
+    [rhovanion] Rhovanion
+    [moria] Moria
+    [gladden-fields] Gladden Fields
+    [lorien] Lórien
+    [wold] Wold
+    [emyn-muil] Emyn Muil
+    [brown-lands] Brown Lands
+    [dead-marshes] Dead Marshes
+    [rhun-hills] Rhûn Hills
+    [gondor] Gondor
+    [druwaith-iaur] Druwaith Iaur
+    [andrast] Andrast
+    [anfalas] Anfalas
+    [vale-of-erech] Vale of Erech
+    [lamedon] Lamedon
+    [belfalas] Belfalas
+    [lebennin] Lebennin
+    [minas-tirith] Minas Tirith
+    [ithilien] Ithilien
+    [south-ithilien] South Ithilien
+    [mordor] Mordor
+    [udun-vale] Udûn Vale
+    [mount-doom] Mount Doom
+    [barad-dur] Barad-dûr
+    [minas-morgul] Minas Morgul
+    [gorgoroth] Gorgoroth
+    [nurn] Nurn
+    [haradwaith] Haradwaith
+    [harondor] Harondor
+    [harad] Harad
+    [near-harad] Near Harad
+    [khand] Khand
+    [umbar] Umbar
+    [deep-harad] Deep Harad
+   *[other] { $territory }
 }
 risk-step = { $step ->
     [setup] Set-up
@@ -122,6 +198,31 @@ told-leader = A Leader is due: { risk-colour } has none on the board
 told-hunt = The Ring is hunted in { $territory }: { risk-colour } throws two dice
 told-conquest = Move the men, then say which territory was taken
 told-score = The Ring is destroyed: everybody tells what he holds
+said-dealt = { risk-colour }: { $cards } cards, { $claims } to claim, { $left } battalions left
+said-rolled = { $dice } · attacker −{ $attack }, defender −{ $defence }
+said-lost = Attacker −{ $attack }, defender −{ $defence }
+said-ring-die = The Ring's die: { $die }{ $modifier ->
+    [none] {""}
+   *[other] {" "}{ $modifier }
+}, { $needed } or more needed
+said-ring = { $moved ->
+    [yes] The Ring goes on to step { $step }
+   *[no] The Ring stays on step { $step }
+}
+said-hunted = { $dice }: { $sum } in all, and 12 finds the Ring
+said-won = { $least } to { $most } battalions move in
+said-won-all = { $least } battalions move in
+said-beaten = Beaten: 1 battalion is left against { $count }
+said-broken = Broken off: { $attackers } against { $defenders }
+said-traded = The set counts { $value }
+said-conquered = Taken: { $territory }
+said-discarded = Too many Adventure cards: discard down to { $count }
+said-over = { $how ->
+    [ring] The Ring is destroyed
+    [found] The Ring was found
+   *[last] Nobody else holds a territory
+}
+said-step = Now: { risk-step }, { risk-colour }
 
 ## What hands do now
 
@@ -261,6 +362,13 @@ risk-deed-play = A card played: { $points }{ $name ->
 risk-deed-ring-die = The Ring's die: { $die }
 risk-deed-ring = The Ring's step
 risk-deed-hunt = The dice of the hunt
+risk-deed-hand = { risk-colour } · { $hand }
+risk-deed-effect = An effect: { $text }
+risk-deed-effect-off = Effect { $number } ends
+risk-deed-score = Counted: { risk-colour }, { $territories } territories
+risk-deed-winner = The dice chose: { $winner }
+risk-deed-ring-by = The Ring is set: { $by }
+risk-deed-over = The table says: { $winners }
 risk-deed-ring-at = The Ring stands on step { $step }
 risk-deed-phase = It stands at: round { $round }, { $step }, { risk-colour }
 risk-evening-own = Who holds what is told once, name by name, with the buttons below or in words. Here it is done for you: press Enter.
@@ -280,7 +388,15 @@ part-given = Reinforcements
 part-ring = The Ring
 part-regions = Territories
 part-score = Points
-part-rolled = wins { $chance } · mean left { $left }
+part-no-fight = Name from where, with how many, where to and against how many.
+part-won = The territory is taken.
+part-lost = −{ $count }
+part-wins = wins { $chance }
+part-keeps = to keep { $count }: { $chance }
+part-left = mean left { $left }
+part-losses = attacker's losses, %
+part-signs = * a Stronghold, + a Site
+part-leader = Leader
 part-stands = { $territory } · step { $step }
 part-turn = turn { $number }
 part-now = now
@@ -294,10 +410,19 @@ given-sets = sets { $battalions }
 given-figures = { $large } large, { $mounted } mounted, { $small } small
 part-no-board = Without a board nothing is said of who holds what: the table counts when it matters.
 part-over = over in { $mean } turns in the mean
-odds-net = Net { $net }: stacks by defenders
+odds-net = Net { $net }
+odds-stacks = Stack by defenders, %:
+odds-chain = A battle, or one after the other
+odds-stack = Stack
+odds-territory = Territory { $number }
+odds-more = Another territory
+odds-fewer = One fewer
+odds-card = +1 by a card
+odds-one-roll = One roll, attacker's losses: { $chances }
+odds-taken = { $chance } · left { $left }
+part-stronghold = Stronghold
 print-title = Risk: The Lord of the Rings
 print-turn = A turn: reinforce, combat, fortify, Territory card, Adventure card, Leader, the Ring
-print-sheet = Territories · Strongholds twice · regions · cards
 
 ## What each command is for
 

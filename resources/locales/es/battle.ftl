@@ -3,10 +3,10 @@
 
 ## Rechazos según las reglas
 
-refused-not-of-the-turn = Es el turno de: { battle-side } (B3). «{ $piece }» no es suyo: nombra una de sus piezas.
+refused-not-of-the-turn = Es el turno de: { battle-side } (B3). «{ battle-piece }» no es suyo: nombra una de sus piezas.
 refused-no-such-side = «{ $side }» no juega esta noche (B1). Los bandos son: { $sides }.
-refused-not-on-map = Ningún «{ $piece }» está en el mapa. Si lo hay, lo dice { ASK("count P = N") }.
-refused-no-counters = «{ $piece }» tiene { $counters } { $counters ->
+refused-not-on-map = Ningún «{ battle-piece }» está en el mapa. Si lo hay, lo dice { ASK("count P = N") }.
+refused-no-counters = «{ battle-piece }» tiene { $counters } { $counters ->
     [one] ficha
    *[other] fichas
 }, y { $now } están en el mapa (B14). Nombra menos.
@@ -15,22 +15,22 @@ refused-owed = Algo se debe antes de que acabe este paso (B62).{ $paths ->
    *[no] {""}
 }{ $place ->
     [empty] {""}
-   *[other] {" "}El Portador del Anillo tiene que dejar { $place }: { ASK("ring at PLACE") } (B54).
+   *[other] {" "}El Portador del Anillo tiene que dejar { battle-place }: { ASK("ring at PLACE") } (B54).
 }
-refused-never-rebuilt = «{ $piece }» nunca se reconstruye (B16). Personajes, Elfos, Muertos y Fangorn quedan fuera; { ASK("back P") } corrige un desliz.
-refused-not-its-centre = { battle-centre } no es un centro de «{ $piece }» (B11). Un ejército se construye solo en sus propios centros.
-refused-not-in-the-shire = En la Comarca solo se construyen Hobbits y Semiorcos (B23), y «{ $piece }» no lo es. Nombra otro centro.
-refused-shire-is-not = La Comarca pertenece a: { battle-owner } (B11). «{ $piece }» no se construye allí; si es de otro modo, lo dice { ASK("shire = OWNER") }.
+refused-never-rebuilt = «{ battle-piece }» nunca se reconstruye (B16). Personajes, Elfos, Muertos y Fangorn quedan fuera; { ASK("back P") } corrige un desliz.
+refused-not-its-centre = { battle-centre } no es un centro de «{ battle-piece }» (B11). Un ejército se construye solo en sus propios centros.
+refused-not-in-the-shire = En la Comarca solo se construyen Hobbits y Semiorcos (B23), y «{ battle-piece }» no lo es. Nombra otro centro.
+refused-shire-is-not = La Comarca pertenece a: { battle-owner } (B11). «{ battle-piece }» no se construye allí; si es de otro modo, lo dice { ASK("shire = OWNER") }.
 refused-sauron-in-shire = Una pieza de Sauron está en la Comarca: allí nadie construye (B12, B22). Cuando se haya ido: { ASK("shire left OWNER") }.
 refused-centre-filled = { battle-centre } ya ha construido en esta fase, y tiene sitio para un ejército (B13). Nombra otro centro.
-refused-too-many-builds = «{ $piece }» construye { $armies } en esta ronda y no más (B10). Nombra menos centros.
-refused-one-of-the-two = Enanos o Hobbits construyen un ejército por ronda, no ambos (B13). «{ $built }» ha construido; «{ $piece }» espera a la próxima ronda.
-refused-nobody-lends = Nadie en el mapa puede prestar fuerza élfica a «{ $piece }» (B33). Omite «elven».
-refused-has-attacked = «{ $piece }» ha atacado en esta ronda, y una pieza ataca una vez (B34). Que ataque otra.
-refused-all-have-attacked = «{ $piece }» tenía { $armies } en el mapa al empezar la fase, y todos han atacado (B34). Que ataque otra nación.
-refused-own-side = «{ $piece }» es del mismo bando (B35). Nombra un defensor de otro.
+refused-too-many-builds = «{ battle-piece }» construye { $armies } en esta ronda y no más (B10). Nombra menos centros.
+refused-one-of-the-two = Enanos o Hobbits construyen un ejército por ronda, no ambos (B13). Uno de los dos ha construido; «{ battle-piece }» espera a la próxima ronda.
+refused-nobody-lends = Nadie en el mapa puede prestar fuerza élfica a «{ battle-piece }» (B33). Omite «elven».
+refused-has-attacked = «{ battle-piece }» ha atacado en esta ronda, y una pieza ataca una vez (B34). Que ataque otra.
+refused-all-have-attacked = «{ battle-piece }» tenía { $armies } en el mapa al empezar la fase, y todos han atacado (B34). Que ataque otra nación.
+refused-own-side = «{ battle-piece }» es del mismo bando (B35). Nombra un defensor de otro.
 refused-fangorn-sleeps = El ejército de Fangorn duerme: ni mueve ni lucha (B35, B42). Despierta con { ASK("fangorn awake gandalf") }.
-refused-on-the-paths = «{ $piece }» está en los Senderos de los Muertos y allí no hace nada (B35, B44). Primero { DEED("paths clear") }.
+refused-on-the-paths = «{ battle-piece }» está en los Senderos de los Muertos y allí no hace nada (B35, B44). Primero { DEED("paths clear") }.
 refused-gandalf-in-moria = Gandalf se detiene en Moria (B40). Primero { DEED("moria out") }, en una fase de movimiento de la Alianza.
 refused-gandalf-in-fangorn = Gandalf sigue en Fangorn (B43). Primero { DEED("fangorn clear") }, en una fase de movimiento de la Alianza.
 refused-too-many-attackers = Se nombraron { $told } atacantes, y { $most } son el máximo para una pregunta (B38). Nombra menos.
@@ -41,12 +41,12 @@ refused-woken-already = Eso ya despertó, y despierta una vez (B42, B44). { DEED
 refused-nobody-to-leave = Allí nadie ha despertado, o todos se han ido (B43, B44). Primero alguien los despierta.
 refused-woke-just-now = Han despertado en esta misma fase (B43, B44). Pueden irse en la próxima de la Alianza.
 refused-ring-is-not-theirs = Solo el Portador de la Alianza despierta a Fangorn (B42), y el Anillo lo tiene: { battle-side }. Gandalf puede.
-refused-not-on-isengard = «{ $piece }» no puede estar ahora en Isengard (B41). Mientras está cerrada, solo se detienen Saruman y los Semiorcos.
+refused-not-on-isengard = «{ battle-piece }» no puede estar ahora en Isengard (B41). Mientras está cerrada, solo se detienen Saruman y los Semiorcos.
 refused-in-moria-already = Gandalf ya está en Moria (B40). { DEED("moria out") } dice que la deja.
 refused-not-in-moria = Gandalf no está en Moria (B40). { DEED("moria in") } dice que se detiene allí.
 refused-stays-in-moria = Otros han pasado por Moria en esta fase, y Gandalf se queda hasta su final (B40). Puede irse en la próxima.
 refused-holds-it = El Anillo lo tiene ese mismo bando (B51): { battle-side }. Lo captura otro.
-refused-left-that-hex = Este Portador ha dejado { $place } y no vuelve a ese hexágono élfico (B54). Nombra otro lugar.
+refused-left-that-hex = Este Portador ha dejado { battle-place } y no vuelve a ese hexágono élfico (B54). Nombra otro lugar.
 refused-in-no-elven-hex = El Portador no está en ningún hexágono élfico (B54). Primero { ASK("ring at PLACE elven") }.
 
 ## Cómo se llaman las cosas
@@ -93,6 +93,14 @@ battle-centre = { $centre ->
     [iron-mountains] Colinas de Hierro
    *[lonely-mountain] Montaña Solitaria
 }
+battle-place = { $place ->
+    [mount-doom] Monte del Destino
+    [lorien] Lórien
+    [rivendell] Rivendel
+    [grey-havens] Puertos Grises
+    [old-forest] Bosque Viejo
+   *[other] { $place }
+}
 battle-owner = { $owner ->
     [saruman] Saruman
    *[hobbits] los Hobbits
@@ -131,6 +139,21 @@ battle-cell = { $strength }, { $position }: atacante fuera { $attacker ->
     [12] con 12
    *[other] de { $defender } a 12
 }
+battle-said-dice = Dados: { $dice }
+battle-said-attacked = { $sum }: { $outcome ->
+    [attacker] el atacante está fuera
+    [defender] el defensor está fuera
+   *[nothing] no pasa nada
+}
+battle-said-out = Fuera: { $piece }; quedan { $now } de { $counters }
+battle-said-escape = El nuevo Portador puede mover enseguida { $hexes } hexágonos
+battle-said-round = Un hexágono élfico: ronda { $round } de 2
+battle-said-woken = El ejército de Fangorn está en Isengard, que ahora está abierta a todos
+battle-said-dead = Los Muertos están despiertos: con Aragorn se van en la próxima fase de movimiento, o se pierden
+battle-said-ring = El Anillo: { battle-side }
+battle-said-stays = Finales de turno en este hexágono élfico: { $count }
+battle-said-gandalf = Gandalf no está ni en Moria ni en Fangorn
+battle-said-step = Ahora: { battle-step }, { battle-side }
 
 ## Lo que hacen las manos
 
@@ -176,8 +199,15 @@ battle-do-paths-lost = No hay salida de los Senderos
 battle-do-moria-in = Gandalf se detiene en Moria
 battle-do-moria-out = Gandalf deja Moria
 battle-do-moria-passed = Se ha pasado por Moria
-battle-do-on = contra
-battle-do-elven = élfico
+battle-do-lent = fuerza élfica prestada
+battle-do-elven-hex = un hexágono élfico
+battle-attacker = Ataca
+battle-defender = Contra
+battle-name-both = Nombrad a ambos; luego qué se presta, y dónde está el defensor.
+battle-because = { $attacker } contra { $defender }: { $position }
+battle-by-itself = { $piece } (élfico)
+battle-lent-by = { $piece } (fuerza élfica prestada: { $lenders })
+battle-of-36 = De 36 tiradas: defensor fuera · atacante fuera
 battle-do-fortress = fortaleza
 battle-do-river = río
 battle-do-roll = tirar
@@ -205,6 +235,10 @@ battle-deed-attack = { $attacker } contra { $defender }{ $dice ->
 battle-deed-ring-taken = Capturan el Anillo: { $piece }
 battle-deed-ring-at = El Portador: { $place }
 battle-deed-phase = Se está en: ronda { $round }, { $step }, { $side }
+battle-deed-lost = Perdido: { $piece }
+battle-deed-back = De vuelta: { $piece }
+battle-deed-count = { $piece }: { $by }
+battle-deed-over = La mesa dice: gana { $side }
 battle-evening-begin = Todas las fichas están en sus hexágonos señalados, como al empezar. Pulsad Intro: ronda 1.
 battle-evening-round = Para esta tarde la ronda 1 ya ha pasado: es la segunda ronda de Saruman.
 battle-evening-build = Se podrían construir dos Semiorcos, pero un centro admite un ejército y la Comarca no es suya: la lista dice lo que queda.
@@ -225,6 +259,9 @@ battle-head-once = Una sola vez, y plazos
 battle-head-odds = Defensor fuera y atacante fuera, de 36 tiradas; la probabilidad de que caiga en 1, 2, 3 ataques; ataques para el 50 y el 90 %
 battle-falls = Cae { $one }; en dos ataques { $two }; en tres { $three }
 battle-nothing-to-build = nada que construir ahora
+battle-not-to-build = No se pueden construir, por falta de un centro libre o de una ficha: { $armies } { $piece }
+battle-print-bounds = La suma de dos dados: el atacante está fuera hasta el primer número, el defensor desde el segundo
+battle-print-builds = Ejércitos (fichas): en la ronda 2 · 3 · 4 y después · centros
 
 ## Estado y hoja
 

@@ -140,6 +140,7 @@ fault-not-among = «{ $key }»: { $item } no está entre «{ $of }». Añádelo 
 told-seed = Todo lo que se roba viene del número { $seed }, y puede repetirse.
 told-word = La palabra de la mesa está en todo lo que se roba: «{ $word }».
 report-by-word = Por la palabra de la mesa: { $command }
+report-luck = { $what }: { $count }, esperado { $expected } ({ $deviations })
 told-seal = El sello entero: { $seal }
 
 ## What the Ring-bearer is told alone

@@ -11,11 +11,11 @@ refused-unheld = Nadie tiene aún { $count } de los territorios (K7): { $territo
 refused-holds-none = { risk-colour } no tiene aún ningún territorio (K7). Decid cuáles son suyos.
 refused-rest-unknown = Este tablero no nombra regiones, y nadie sabe cuál es el resto (K7). Nombrad los territorios.
 refused-leaders-not-kept = Antes de la partida no se puso ningún Líder, así que sus lugares no se llevan (K39). Con una «l» detrás del número un combate tiene uno.
-refused-not-held = { $territory } no es de: { risk-colour }. Nombrad otro territorio, o corregid de quién es.
-refused-leader-there = En { $territory } ya hay un Líder, y nunca dos juntos (K5, K37): { risk-colour }. Nombrad otro territorio.
-refused-no-leader-there = En { $territory } no hay ningún Líder: { risk-colour }. Nombrad el territorio donde está.
+refused-not-held = { risk-territory } no es de: { risk-colour }. Nombrad otro territorio, o corregid de quién es.
+refused-leader-there = En { risk-territory } ya hay un Líder, y nunca dos juntos (K5, K37): { risk-colour }. Nombrad otro territorio.
+refused-no-leader-there = En { risk-territory } no hay ningún Líder: { risk-colour }. Nombrad el territorio donde está.
 refused-most-leaders = Un jugador tiene ahora { $most } Líderes y no más (K5, K38). Moved uno, o quitad uno.
-refused-which-leader = Los dos Líderes están junto a { $territory } (K33). Decid de dónde vino el ataque.
+refused-which-leader = Los dos Líderes están junto a { risk-territory } (K33). Decid de dónde vino el ataque.
 refused-trade-first = Con { $cards } cartas de Territorio se cambia antes una serie, hasta que queden { $most } como mucho (K14, K36).
 refused-leader-due = Quien no tiene Líder pone uno ahora, en un territorio suyo (K38).
 refused-conquest-due = El territorio recién tomado aún no se ha dicho (K32). Nombradlo primero.
@@ -25,19 +25,19 @@ refused-fewer-cards = { $cards ->
     [one] Hay { $cards } carta
    *[other] Hay { $cards } cartas
 } en la mano, y una serie son tres (K13). Corregid antes la mano.
-refused-own-territory = { $territory } es del propio atacante (K17). Nombrad uno de otro, o corregid de quién es.
-refused-not-adjacent = { $territory } y { $other } no tienen frontera (K17). Nombrad dos que la tengan.
-refused-touches-nothing = { $territory } no toca ningún territorio del atacante (K17). Nombrad otro.
-refused-same = { $territory } se nombró dos veces. Nombrad dos distintos.
+refused-own-territory = { risk-territory } es del propio atacante (K17). Nombrad uno de otro, o corregid de quién es.
+refused-not-adjacent = { risk-territory } no tiene frontera con el otro territorio (K17). Nombrad dos que la tengan.
+refused-touches-nothing = { risk-territory } no toca ningún territorio del atacante (K17). Nombrad otro.
+refused-same = { risk-territory } se nombró dos veces. Nombrad dos distintos.
 refused-attack-dice = El atacante tira ahora de 1 a { $most } dados: tres como mucho, y un batallón se queda (K18).
 refused-defence-dice = El defensor tira ahora de 1 a { $most } dados: dos como mucho, y no más que sus batallones (K19).
 refused-other-move = Avanzan de { $least } a { $most } batallones: al menos tantos como dados se tiraron, y uno se queda (K32).
-refused-not-connected = { $territory } y { $other } no están unidos por territorios propios (K37). Nombrad dos que lo estén.
+refused-not-connected = { risk-territory } no está unido al otro por territorios propios (K37). Nombrad dos que lo estén.
 refused-fortified-once = En este turno ya se fortificó, y se hace una vez (K37). Pasad al paso siguiente.
 refused-drew-already = En este turno se robó una carta de Aventura; hasta su fin no se juegan más (K49): { risk-colour }.
 refused-no-card = No hay ninguna carta de Aventura en la mano (K49): { risk-colour }. Corregid antes la mano.
 refused-no-such-effect = Ningún efecto tiene el número { $number }: hay { $count }. La lista de todo lo público tiene sus números.
-refused-no-die = En { $territory } no se tira (K41). Dejad que el Anillo siga sin dado, o decid que una carta lo manda.
+refused-no-die = En { risk-territory } no se tira (K41). Dejad que el Anillo siga sin dado, o decid que una carta lo manda.
 refused-last-step = El Anillo está en el último paso, y no hay más allá (K43). Su dado viene al fin del turno.
 refused-no-tie = Nadie empata, así que los dados no eligen a nadie (K53).
 refused-is-out = Eso no puede decirse ahora de este jugador: está eliminado, o es su propio turno (K9, K35). { risk-colour }.
@@ -78,6 +78,82 @@ risk-by = { $by ->
     [red] Rojo
     [black] Negro
    *[other] { $by }
+}
+risk-territory = { $territory ->
+    [eriador] Eriador
+    [forlindon] Forlindon
+    [lune-valley] Valle del Lhûn
+    [evendim-hills] Colinas de Evendim
+    [mithlond] Mithlond
+    [tower-hills] Colinas de las Torres
+    [shire] Comarca
+    [harlindon] Harlindon
+    [arnor] Arnor
+    [forodwaith] Forodwaith
+    [angmar] Angmar
+    [eastern-angmar] Angmar Oriental
+    [borderlands] Tierras Fronterizas
+    [north-downs] Quebradas del Norte
+    [fornost] Fornost
+    [rhudaur] Rhudaur
+    [weather-hills] Colinas de los Vientos
+    [old-forest] Bosque Viejo
+    [buckland] Los Gamos
+    [south-downs] Quebradas del Sur
+    [rhun] Rhûn
+    [north-rhun] Rhûn del Norte
+    [withered-heath] Brezal Marchito
+    [esgaroth] Esgaroth
+    [south-rhun] Rhûn del Sur
+    [mirkwood] Bosque Negro
+    [carrock] Carroca
+    [north-mirkwood] Bosque Negro del Norte
+    [eastern-mirkwood] Bosque Negro del Este
+    [anduin-valley] Valle del Anduin
+    [south-mirkwood] Bosque Negro del Sur
+    [rohan] Rohan
+    [eregion] Eregion
+    [dunland] Dunland
+    [minhiriath] Minhiriath
+    [enedwaith] Enedwaith
+    [fangorn] Fangorn
+    [gap-of-rohan] Paso de Rohan
+    [west-rohan] Rohan Occidental
+    [rhovanion] Rhovanion
+    [moria] Moria
+    [gladden-fields] Campos Gladios
+    [lorien] Lórien
+    [wold] Páramo
+    [emyn-muil] Emyn Muil
+    [brown-lands] Tierras Pardas
+    [dead-marshes] Ciénaga de los Muertos
+    [rhun-hills] Colinas de Rhûn
+    [gondor] Gondor
+    [druwaith-iaur] Druwaith Iaur
+    [andrast] Andrast
+    [anfalas] Anfalas
+    [vale-of-erech] Valle de Erech
+    [lamedon] Lamedon
+    [belfalas] Belfalas
+    [lebennin] Lebennin
+    [minas-tirith] Minas Tirith
+    [ithilien] Ithilien
+    [south-ithilien] Ithilien del Sur
+    [mordor] Mordor
+    [udun-vale] Valle de Udûn
+    [mount-doom] Monte del Destino
+    [barad-dur] Barad-dûr
+    [minas-morgul] Minas Morgul
+    [gorgoroth] Gorgoroth
+    [nurn] Nurn
+    [haradwaith] Haradwaith
+    [harondor] Harondor
+    [harad] Harad
+    [near-harad] Harad Cercano
+    [khand] Khand
+    [umbar] Umbar
+    [deep-harad] Harad Profundo
+   *[other] { $territory }
 }
 risk-step = { $step ->
     [setup] Preparación
@@ -122,6 +198,31 @@ told-leader = Toca un Líder: { risk-colour } no tiene ninguno en el tablero
 told-hunt = Se caza el Anillo en { $territory }: { risk-colour } tira dos dados
 told-conquest = Avanzad los hombres, y decid luego qué territorio se tomó
 told-score = El Anillo está destruido: cada cual dice lo que tiene
+said-dealt = { risk-colour }: cartas { $cards }, por ocupar { $claims }, batallones restantes { $left }
+said-rolled = { $dice } · atacante −{ $attack }, defensor −{ $defence }
+said-lost = Atacante −{ $attack }, defensor −{ $defence }
+said-ring-die = El dado del Anillo: { $die }{ $modifier ->
+    [none] {""}
+   *[other] {" "}{ $modifier }
+}, hace falta { $needed } o más
+said-ring = { $moved ->
+    [yes] El Anillo avanza al paso { $step }
+   *[no] El Anillo se queda en el paso { $step }
+}
+said-hunted = { $dice }: en total { $sum }, y 12 encuentra el Anillo
+said-won = Avanzan de { $least } a { $most } batallones
+said-won-all = Avanzan { $least } batallones
+said-beaten = Rechazado: queda 1 batallón contra { $count }
+said-broken = Interrumpido: { $attackers } contra { $defenders }
+said-traded = La serie vale { $value }
+said-conquered = Tomado: { $territory }
+said-discarded = Demasiadas cartas de Aventura: descartad hasta { $count }
+said-over = { $how ->
+    [ring] El Anillo está destruido
+    [found] El Anillo fue encontrado
+   *[last] Nadie más tiene un territorio
+}
+said-step = Ahora: { risk-step }, { risk-colour }
 
 ## Lo que hacen ahora las manos
 
@@ -261,6 +362,13 @@ risk-deed-play = Una carta jugada: { $points }{ $name ->
 risk-deed-ring-die = El dado del Anillo: { $die }
 risk-deed-ring = El paso del Anillo
 risk-deed-hunt = Los dados de la caza
+risk-deed-hand = { risk-colour } · { $hand }
+risk-deed-effect = Un efecto: { $text }
+risk-deed-effect-off = Termina el efecto { $number }
+risk-deed-score = Contado: { risk-colour }, { $territories } territorios
+risk-deed-winner = Los dados eligieron: { $winner }
+risk-deed-ring-by = El Anillo se corrige: { $by }
+risk-deed-over = La mesa dice: { $winners }
 risk-deed-ring-at = El Anillo está en el paso { $step }
 risk-deed-phase = Se está en: ronda { $round }, { $step }, { risk-colour }
 risk-evening-own = De quién es cada territorio se dice una vez, nombre por nombre, con los botones o con palabras. Aquí ya está preparado: pulsad Intro.
@@ -280,7 +388,15 @@ part-given = Refuerzos
 part-ring = El Anillo
 part-regions = Territorios
 part-score = Puntos
-part-rolled = gana { $chance } · quedan { $left } de media
+part-no-fight = Decid desde dónde, con cuántos, hacia dónde y contra cuántos.
+part-won = El territorio está tomado.
+part-lost = −{ $count }
+part-wins = gana { $chance }
+part-keeps = conservando { $count }: { $chance }
+part-left = quedan { $left } de media
+part-losses = bajas del atacante, %
+part-signs = * una Fortaleza, + un Lugar
+part-leader = Líder
 part-stands = { $territory } · paso { $step }
 part-turn = turno { $number }
 part-now = ahora
@@ -294,10 +410,19 @@ given-sets = series { $battalions }
 given-figures = { $large } grandes, { $mounted } montadas, { $small } pequeñas
 part-no-board = Sin tablero no se dice de quién es cada cosa: la mesa cuenta cuando hace falta.
 part-over = termina en { $mean } turnos de media
-odds-net = Neto { $net }: atacantes contra defensores
+odds-net = Neto { $net }
+odds-stacks = Batallones contra defensores, %:
+odds-chain = Un combate, o uno tras otro
+odds-stack = Batallones
+odds-territory = Territorio { $number }
+odds-more = Otro territorio
+odds-fewer = Uno menos
+odds-card = +1 por una carta
+odds-one-roll = Una tirada, bajas del atacante: { $chances }
+odds-taken = { $chance } · quedan { $left }
+part-stronghold = Fortaleza
 print-title = Risk: El Señor de los Anillos
 print-turn = Un turno: refuerzos, combate, fortificar, carta de Territorio, carta de Aventura, Líder, el Anillo
-print-sheet = Territorios · Fortalezas dos veces · regiones · cartas
 
 ## Para qué sirve cada orden
 

@@ -3,10 +3,10 @@
 
 ## Refus selon les règles
 
-refused-not-of-the-turn = C'est le tour de : { battle-side } (B3). « { $piece } » n'en est pas : nommez une de ses pièces.
+refused-not-of-the-turn = C'est le tour de : { battle-side } (B3). « { battle-piece } » n'en est pas : nommez une de ses pièces.
 refused-no-such-side = « { $side } » ne joue pas ce soir (B1). Les camps sont : { $sides }.
-refused-not-on-map = Aucun « { $piece } » n'est sur la carte. S'il y en a un, { ASK("count P = N") } le dit.
-refused-no-counters = « { $piece } » a { $counters } { $counters ->
+refused-not-on-map = Aucun « { battle-piece } » n'est sur la carte. S'il y en a un, { ASK("count P = N") } le dit.
+refused-no-counters = « { battle-piece } » a { $counters } { $counters ->
     [one] pion
    *[other] pions
 }, et { $now } sont sur la carte (B14). Nommez-en moins.
@@ -15,22 +15,22 @@ refused-owed = Quelque chose est dû avant la fin de cette étape (B62).{ $paths
    *[no] {""}
 }{ $place ->
     [empty] {""}
-   *[other] {" "}Le Porteur de l'Anneau doit quitter { $place } : { ASK("ring at PLACE") } (B54).
+   *[other] {" "}Le Porteur de l'Anneau doit quitter { battle-place } : { ASK("ring at PLACE") } (B54).
 }
-refused-never-rebuilt = « { $piece } » n'est jamais reconstruit (B16). Personnages, Elfes, Morts et Fangorn restent dehors ; { ASK("back P") } corrige une erreur.
-refused-not-its-centre = { battle-centre } n'est pas un centre de « { $piece } » (B11). Une armée ne se construit que dans ses propres centres.
-refused-not-in-the-shire = Seuls Hobbits et Hommes-Orques sont construits dans la Comté (B23), et « { $piece } » n'est ni l'un ni l'autre. Nommez un autre centre.
-refused-shire-is-not = La Comté appartient à : { battle-owner } (B11). « { $piece } » n'y est pas construit ; s'il en est autrement, { ASK("shire = OWNER") } le dit.
+refused-never-rebuilt = « { battle-piece } » n'est jamais reconstruit (B16). Personnages, Elfes, Morts et Fangorn restent dehors ; { ASK("back P") } corrige une erreur.
+refused-not-its-centre = { battle-centre } n'est pas un centre de « { battle-piece } » (B11). Une armée ne se construit que dans ses propres centres.
+refused-not-in-the-shire = Seuls Hobbits et Hommes-Orques sont construits dans la Comté (B23), et « { battle-piece } » n'est ni l'un ni l'autre. Nommez un autre centre.
+refused-shire-is-not = La Comté appartient à : { battle-owner } (B11). « { battle-piece } » n'y est pas construit ; s'il en est autrement, { ASK("shire = OWNER") } le dit.
 refused-sauron-in-shire = Une pièce de Sauron est dans la Comté : personne n'y construit (B12, B22). Quand elle est partie : { ASK("shire left OWNER") }.
 refused-centre-filled = { battle-centre } a déjà construit dans cette phase, et n'a place que pour une armée (B13). Nommez un autre centre.
-refused-too-many-builds = « { $piece } » construit { $armies } dans ce round, pas plus (B10). Nommez moins de centres.
-refused-one-of-the-two = Nains ou Hobbits construisent une armée par round, pas les deux (B13). « { $built } » a construit ; « { $piece } » attend le round suivant.
-refused-nobody-lends = Personne sur la carte ne peut prêter la force elfique à « { $piece } » (B33). Omettez « elven ».
-refused-has-attacked = « { $piece } » a attaqué dans ce round, et une pièce attaque une fois (B34). Faites attaquer une autre.
-refused-all-have-attacked = « { $piece } » avait { $armies } sur la carte au début de la phase, et toutes ont attaqué (B34). Faites attaquer une autre nation.
-refused-own-side = « { $piece } » est du même camp (B35). Nommez un défenseur d'un autre.
+refused-too-many-builds = « { battle-piece } » construit { $armies } dans ce round, pas plus (B10). Nommez moins de centres.
+refused-one-of-the-two = Nains ou Hobbits construisent une armée par round, pas les deux (B13). L'un des deux a construit ; « { battle-piece } » attend le round suivant.
+refused-nobody-lends = Personne sur la carte ne peut prêter la force elfique à « { battle-piece } » (B33). Omettez « elven ».
+refused-has-attacked = « { battle-piece } » a attaqué dans ce round, et une pièce attaque une fois (B34). Faites attaquer une autre.
+refused-all-have-attacked = « { battle-piece } » avait { $armies } sur la carte au début de la phase, et toutes ont attaqué (B34). Faites attaquer une autre nation.
+refused-own-side = « { battle-piece } » est du même camp (B35). Nommez un défenseur d'un autre.
 refused-fangorn-sleeps = L'armée de Fangorn dort : elle ne bouge ni ne combat (B35, B42). Elle s'éveille par { ASK("fangorn awake gandalf") }.
-refused-on-the-paths = « { $piece } » est sur les Chemins des Morts et n'y fait rien (B35, B44). D'abord { DEED("paths clear") }.
+refused-on-the-paths = « { battle-piece } » est sur les Chemins des Morts et n'y fait rien (B35, B44). D'abord { DEED("paths clear") }.
 refused-gandalf-in-moria = Gandalf s'arrête en Moria (B40). D'abord { DEED("moria out") }, dans une phase de mouvement de l'Alliance.
 refused-gandalf-in-fangorn = Gandalf est encore à Fangorn (B43). D'abord { DEED("fangorn clear") }, dans une phase de mouvement de l'Alliance.
 refused-too-many-attackers = { $told } attaquants ont été nommés, et { $most } sont le maximum pour une question (B38). Nommez-en moins.
@@ -41,12 +41,12 @@ refused-woken-already = Cela fut déjà éveillé, et ne s'éveille qu'une fois 
 refused-nobody-to-leave = Personne ne s'est éveillé là, ou tous sont partis (B43, B44). Il faut d'abord les éveiller.
 refused-woke-just-now = Ils se sont éveillés dans cette phase même (B43, B44). Ils peuvent partir dans la suivante de l'Alliance.
 refused-ring-is-not-theirs = Seul le Porteur de l'Alliance éveille Fangorn (B42), et l'Anneau est à : { battle-side }. Gandalf le peut.
-refused-not-on-isengard = « { $piece } » ne peut être à Isengard maintenant (B41). Tant qu'il est fermé, seuls Saruman et les Hommes-Orques s'y arrêtent.
+refused-not-on-isengard = « { battle-piece } » ne peut être à Isengard maintenant (B41). Tant qu'il est fermé, seuls Saruman et les Hommes-Orques s'y arrêtent.
 refused-in-moria-already = Gandalf est déjà en Moria (B40). { DEED("moria out") } dit qu'il la quitte.
 refused-not-in-moria = Gandalf n'est pas en Moria (B40). { DEED("moria in") } dit qu'il s'y arrête.
 refused-stays-in-moria = D'autres ont traversé la Moria dans cette phase : Gandalf y reste jusqu'à sa fin (B40). Il peut partir dans la suivante.
 refused-holds-it = L'Anneau est à ce camp même (B51) : { battle-side }. C'est un autre qui le capture.
-refused-left-that-hex = Ce Porteur a quitté { $place } et ne revient pas dans cet hexagone elfique (B54). Nommez un autre lieu.
+refused-left-that-hex = Ce Porteur a quitté { battle-place } et ne revient pas dans cet hexagone elfique (B54). Nommez un autre lieu.
 refused-in-no-elven-hex = Le Porteur n'est dans aucun hexagone elfique (B54). D'abord { ASK("ring at PLACE elven") }.
 
 ## Comment les choses s'appellent
@@ -93,6 +93,14 @@ battle-centre = { $centre ->
     [iron-mountains] Monts de Fer
    *[lonely-mountain] Mont Solitaire
 }
+battle-place = { $place ->
+    [mount-doom] Montagne du Destin
+    [lorien] Lórien
+    [rivendell] Fondcombe
+    [grey-havens] Havres Gris
+    [old-forest] Vieille Forêt
+   *[other] { $place }
+}
 battle-owner = { $owner ->
     [saruman] Saruman
    *[hobbits] les Hobbits
@@ -131,6 +139,21 @@ battle-cell = { $strength }, { $position } : attaquant éliminé { $attacker ->
     [12] sur 12
    *[other] de { $defender } à 12
 }
+battle-said-dice = Dés : { $dice }
+battle-said-attacked = { $sum } : { $outcome ->
+    [attacker] l'attaquant est éliminé
+    [defender] le défenseur est éliminé
+   *[nothing] rien ne se passe
+}
+battle-said-out = Éliminé : { $piece } ; il en reste { $now } sur { $counters }
+battle-said-escape = Le nouveau Porteur peut avancer aussitôt de { $hexes } hexagones
+battle-said-round = Un hexagone elfique : round { $round } sur 2
+battle-said-woken = L'armée de Fangorn est à Isengard, désormais ouvert à tous
+battle-said-dead = Les Morts sont éveillés : avec Aragorn ils partent à la prochaine phase de mouvement, ou sont perdus
+battle-said-ring = L'Anneau : { battle-side }
+battle-said-stays = Fins de tour dans cet hexagone elfique : { $count }
+battle-said-gandalf = Gandalf n'est ni en Moria ni à Fangorn
+battle-said-step = Maintenant : { battle-step }, { battle-side }
 
 ## Ce que font les mains
 
@@ -176,8 +199,15 @@ battle-do-paths-lost = Pas d'issue aux Chemins
 battle-do-moria-in = Gandalf s'arrête en Moria
 battle-do-moria-out = Gandalf quitte la Moria
 battle-do-moria-passed = La Moria est traversée
-battle-do-on = contre
-battle-do-elven = elfique
+battle-do-lent = force elfique prêtée
+battle-do-elven-hex = un hexagone elfique
+battle-attacker = Attaque
+battle-defender = Contre
+battle-name-both = Nommez les deux ; puis ce qui est prêté, et où se tient le défenseur.
+battle-because = { $attacker } contre { $defender } : { $position }
+battle-by-itself = { $piece } (elfique)
+battle-lent-by = { $piece } (force elfique prêtée : { $lenders })
+battle-of-36 = Sur 36 lancers : défenseur éliminé · attaquant éliminé
 battle-do-fortress = forteresse
 battle-do-river = rivière
 battle-do-roll = lancer
@@ -205,6 +235,10 @@ battle-deed-attack = { $attacker } contre { $defender }{ $dice ->
 battle-deed-ring-taken = Capturent l'Anneau : { $piece }
 battle-deed-ring-at = Le Porteur : { $place }
 battle-deed-phase = On en est à : tour { $round }, { $step }, { $side }
+battle-deed-lost = Perdu : { $piece }
+battle-deed-back = De retour : { $piece }
+battle-deed-count = { $piece } : { $by }
+battle-deed-over = La table dit : { $side } gagne
 battle-evening-begin = Tous les pions sont sur leurs hexagones marqués, comme au début. Appuyez sur Entrée : tour 1.
 battle-evening-round = Pour cette soirée le tour 1 est déjà passé : c’est le deuxième tour de Saroumane.
 battle-evening-build = Deux Semi-Orques pourraient être construits, mais un centre prend une armée, et la Comté n’est pas à lui : la liste dit ce qui reste.
@@ -225,6 +259,9 @@ battle-head-once = Une seule fois, et échéances
 battle-head-odds = Défenseur éliminé et attaquant éliminé, sur 36 lancers ; la chance qu'il tombe en 1, 2, 3 attaques ; attaques pour 50 et 90 %
 battle-falls = Tombe { $one } ; en deux attaques { $two } ; en trois { $three }
 battle-nothing-to-build = rien à construire maintenant
+battle-not-to-build = Impossible à construire, faute de centre libre ou de pion : { $armies } { $piece }
+battle-print-bounds = La somme de deux dés : l'attaquant est éliminé jusqu'au premier nombre, le défenseur à partir du second
+battle-print-builds = Armées (pions) : au round 2 · 3 · 4 et après · centres
 
 ## État et feuille
 

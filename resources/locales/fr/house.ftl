@@ -137,6 +137,7 @@ fault-not-among = « { $key } » : { $item } n’est pas parmi « { $of } ». Aj
 told-seed = Tous les tirages viennent du nombre { $seed }, et peuvent être répétés.
 told-word = Le mot de la table est dans chaque tirage : « { $word } ».
 report-by-word = Sur la parole de la table : { $command }
+report-luck = { $what } : { $count }, attendu { $expected } ({ $deviations })
 told-seal = Le sceau entier : { $seal }
 
 ## What the Ring-bearer is told alone

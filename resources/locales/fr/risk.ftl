@@ -11,11 +11,11 @@ refused-unheld = Personne ne tient encore { $count } des territoires (K7) : { $t
 refused-holds-none = { risk-colour } ne tient encore aucun territoire (K7). Dites lesquels sont à lui.
 refused-rest-unknown = Ce plateau ne nomme pas de régions, et personne ne sait quel est le reste (K7). Nommez les territoires.
 refused-leaders-not-kept = Aucun Chef n’a été placé avant la partie, leurs places ne sont donc pas tenues (K39). Avec un « l » derrière le nombre, un combat en a un.
-refused-not-held = { $territory } n’est pas tenu par : { risk-colour }. Nommez un autre territoire, ou corrigez qui le tient.
-refused-leader-there = Un Chef se trouve déjà en { $territory }, et jamais deux ensemble (K5, K37) : { risk-colour }. Nommez un autre territoire.
-refused-no-leader-there = Aucun Chef ne se trouve en { $territory } : { risk-colour }. Nommez le territoire où il est.
+refused-not-held = { risk-territory } n’est pas tenu par : { risk-colour }. Nommez un autre territoire, ou corrigez qui le tient.
+refused-leader-there = Un Chef se trouve déjà en { risk-territory }, et jamais deux ensemble (K5, K37) : { risk-colour }. Nommez un autre territoire.
+refused-no-leader-there = Aucun Chef ne se trouve en { risk-territory } : { risk-colour }. Nommez le territoire où il est.
 refused-most-leaders = Un joueur a maintenant { $most } Chefs et pas plus (K5, K38). Déplacez-en un, ou retirez-en un.
-refused-which-leader = Les deux Chefs sont à côté de { $territory } (K33). Dites d’où venait l’attaque.
+refused-which-leader = Les deux Chefs sont à côté de { risk-territory } (K33). Dites d’où venait l’attaque.
 refused-trade-first = Avec { $cards } cartes Territoire on échange d’abord une série, jusqu’à { $most } au plus (K14, K36).
 refused-leader-due = Qui n’a pas de Chef en place un maintenant, dans un territoire à lui (K38).
 refused-conquest-due = Le territoire qui vient d’être pris n’est pas encore dit (K32). Nommez-le d’abord.
@@ -25,19 +25,19 @@ refused-fewer-cards = { $cards ->
     [one] Il y a { $cards } carte
    *[other] Il y a { $cards } cartes
 } en main, et une série en a trois (K13). Corrigez d’abord la main.
-refused-own-territory = { $territory } est à l’attaquant lui-même (K17). Nommez-en un d’un autre, ou corrigez qui le tient.
-refused-not-adjacent = { $territory } et { $other } n’ont pas de frontière (K17). Nommez-en deux qui en ont une.
-refused-touches-nothing = { $territory } ne touche aucun territoire de l’attaquant (K17). Nommez-en un autre.
-refused-same = { $territory } a été nommé deux fois. Nommez-en deux différents.
+refused-own-territory = { risk-territory } est à l’attaquant lui-même (K17). Nommez-en un d’un autre, ou corrigez qui le tient.
+refused-not-adjacent = { risk-territory } n’a pas de frontière avec l’autre territoire (K17). Nommez-en deux qui en ont une.
+refused-touches-nothing = { risk-territory } ne touche aucun territoire de l’attaquant (K17). Nommez-en un autre.
+refused-same = { risk-territory } a été nommé deux fois. Nommez-en deux différents.
 refused-attack-dice = L’attaquant jette maintenant 1 à { $most } dés : trois au plus, et un bataillon reste (K18).
 refused-defence-dice = Le défenseur jette maintenant 1 à { $most } dés : deux au plus, et pas plus qu’il n’a de bataillons (K19).
 refused-other-move = { $least } à { $most } bataillons avancent : au moins autant que de dés jetés, et un reste (K32).
-refused-not-connected = { $territory } et { $other } ne sont pas reliés par des territoires à soi (K37). Nommez-en deux qui le sont.
+refused-not-connected = { risk-territory } n’est pas relié à l’autre territoire par des territoires à soi (K37). Nommez-en deux qui le sont.
 refused-fortified-once = On a déjà fortifié ce tour-ci, et c’est une seule fois (K37). Passez à l’étape suivante.
 refused-drew-already = Une carte Aventure a été tirée ce tour-ci ; on n’en joue plus avant sa fin (K49) : { risk-colour }.
 refused-no-card = Il n’y a pas de carte Aventure en main (K49) : { risk-colour }. Corrigez d’abord la main.
 refused-no-such-effect = Aucun effet n’a le numéro { $number } : { $count } tiennent. La liste de tout ce qui est public a leurs numéros.
-refused-no-die = On ne jette pas de dé en { $territory } (K41). Laissez l’Anneau avancer sans dé, ou dites qu’une carte le veut.
+refused-no-die = On ne jette pas de dé en { risk-territory } (K41). Laissez l’Anneau avancer sans dé, ou dites qu’une carte le veut.
 refused-last-step = L’Anneau est sur la dernière étape, et il n’y en a pas au-delà (K43). Son dé vient à la fin du tour.
 refused-no-tie = Personne n’est à égalité, les dés ne choisissent donc personne (K53).
 refused-is-out = On ne peut pas le dire de ce joueur maintenant : il est éliminé, ou c’est son propre tour (K9, K35). { risk-colour }.
@@ -78,6 +78,82 @@ risk-by = { $by ->
     [red] Rouge
     [black] Noir
    *[other] { $by }
+}
+risk-territory = { $territory ->
+    [eriador] Eriador
+    [forlindon] Forlindon
+    [lune-valley] Vallée du Lhûn
+    [evendim-hills] Collines d'Evendim
+    [mithlond] Mithlond
+    [tower-hills] Collines des Tours
+    [shire] Comté
+    [harlindon] Harlindon
+    [arnor] Arnor
+    [forodwaith] Forodwaith
+    [angmar] Angmar
+    [eastern-angmar] Angmar Oriental
+    [borderlands] Marches
+    [north-downs] Hauts du Nord
+    [fornost] Fornost
+    [rhudaur] Rhudaur
+    [weather-hills] Monts du Vent
+    [old-forest] Vieille Forêt
+    [buckland] Pays-de-Bouc
+    [south-downs] Hauts du Sud
+    [rhun] Rhûn
+    [north-rhun] Rhûn du Nord
+    [withered-heath] Lande Desséchée
+    [esgaroth] Esgaroth
+    [south-rhun] Rhûn du Sud
+    [mirkwood] Forêt Noire
+    [carrock] Carrock
+    [north-mirkwood] Forêt Noire du Nord
+    [eastern-mirkwood] Forêt Noire de l'Est
+    [anduin-valley] Vallée de l'Anduin
+    [south-mirkwood] Forêt Noire du Sud
+    [rohan] Rohan
+    [eregion] Eregion
+    [dunland] Dunland
+    [minhiriath] Minhiriath
+    [enedwaith] Enedwaith
+    [fangorn] Fangorn
+    [gap-of-rohan] Trouée de Rohan
+    [west-rohan] Rohan Occidental
+    [rhovanion] Rhovanion
+    [moria] Moria
+    [gladden-fields] Champs d'Iris
+    [lorien] Lórien
+    [wold] Wold
+    [emyn-muil] Emyn Muil
+    [brown-lands] Terres Brunes
+    [dead-marshes] Marais Morts
+    [rhun-hills] Collines de Rhûn
+    [gondor] Gondor
+    [druwaith-iaur] Druwaith Iaur
+    [andrast] Andrast
+    [anfalas] Anfalas
+    [vale-of-erech] Val d'Erech
+    [lamedon] Lamedon
+    [belfalas] Belfalas
+    [lebennin] Lebennin
+    [minas-tirith] Minas Tirith
+    [ithilien] Ithilien
+    [south-ithilien] Ithilien du Sud
+    [mordor] Mordor
+    [udun-vale] Val d'Udûn
+    [mount-doom] Montagne du Destin
+    [barad-dur] Barad-dûr
+    [minas-morgul] Minas Morgul
+    [gorgoroth] Gorgoroth
+    [nurn] Nurn
+    [haradwaith] Haradwaith
+    [harondor] Harondor
+    [harad] Harad
+    [near-harad] Proche-Harad
+    [khand] Khand
+    [umbar] Umbar
+    [deep-harad] Harad Profond
+   *[other] { $territory }
 }
 risk-step = { $step ->
     [setup] Mise en place
@@ -122,6 +198,31 @@ told-leader = Un Chef est dû : { risk-colour } n’en a pas sur le plateau
 told-hunt = On chasse l’Anneau en { $territory } : { risk-colour } jette deux dés
 told-conquest = Avancez les hommes, puis dites quel territoire a été pris
 told-score = L’Anneau est détruit : chacun dit ce qu’il tient
+said-dealt = { risk-colour } : cartes { $cards }, à occuper { $claims }, bataillons restants { $left }
+said-rolled = { $dice } · attaquant −{ $attack }, défenseur −{ $defence }
+said-lost = Attaquant −{ $attack }, défenseur −{ $defence }
+said-ring-die = Le dé de l’Anneau : { $die }{ $modifier ->
+    [none] {""}
+   *[other] {" "}{ $modifier }
+}, il faut { $needed } ou plus
+said-ring = { $moved ->
+    [yes] L’Anneau avance à l’étape { $step }
+   *[no] L’Anneau reste à l’étape { $step }
+}
+said-hunted = { $dice } : { $sum } en tout, et 12 trouve l’Anneau
+said-won = { $least } à { $most } bataillons avancent
+said-won-all = { $least } bataillons avancent
+said-beaten = Repoussé : il reste 1 bataillon contre { $count }
+said-broken = Interrompu : { $attackers } contre { $defenders }
+said-traded = La série vaut { $value }
+said-conquered = Pris : { $territory }
+said-discarded = Trop de cartes Aventure : défaussez jusqu’à { $count }
+said-over = { $how ->
+    [ring] L’Anneau est détruit
+    [found] L’Anneau a été trouvé
+   *[last] Personne d’autre ne tient un territoire
+}
+said-step = Maintenant : { risk-step }, { risk-colour }
 
 ## Ce que font les mains maintenant
 
@@ -261,6 +362,13 @@ risk-deed-play = Une carte jouée : { $points }{ $name ->
 risk-deed-ring-die = Le dé de l’Anneau : { $die }
 risk-deed-ring = L’étape de l’Anneau
 risk-deed-hunt = Les dés de la chasse
+risk-deed-hand = { risk-colour } · { $hand }
+risk-deed-effect = Un effet : { $text }
+risk-deed-effect-off = L’effet { $number } prend fin
+risk-deed-score = Compté : { risk-colour }, { $territories } territoires
+risk-deed-winner = Les dés ont choisi : { $winner }
+risk-deed-ring-by = L’Anneau est replacé : { $by }
+risk-deed-over = La table dit : { $winners }
 risk-deed-ring-at = L’Anneau est sur la case { $step }
 risk-deed-phase = On en est à : manche { $round }, { $step }, { risk-colour }
 risk-evening-own = Qui tient quoi se dit une fois, nom par nom, par les boutons ou en mots. Ici c’est préparé : appuyez sur Entrée.
@@ -280,7 +388,15 @@ part-given = Renforts
 part-ring = L’Anneau
 part-regions = Territoires
 part-score = Points
-part-rolled = gagne { $chance } · en reste { $left } en moyenne
+part-no-fight = Dites d'où, avec combien, vers où et contre combien.
+part-won = Le territoire est pris.
+part-lost = −{ $count }
+part-wins = gagne { $chance }
+part-keeps = en gardant { $count } : { $chance }
+part-left = il en reste { $left } en moyenne
+part-losses = pertes de l'attaquant, %
+part-signs = * une Forteresse, + un Site
+part-leader = Chef
 part-stands = { $territory } · case { $step }
 part-turn = tour { $number }
 part-now = à présent
@@ -294,10 +410,19 @@ given-sets = séries { $battalions }
 given-figures = { $large } grandes, { $mounted } montées, { $small } petites
 part-no-board = Sans plateau on ne dit pas qui tient quoi : la table compte quand il le faut.
 part-over = fini dans { $mean } tours en moyenne
-odds-net = Net { $net } : attaquants contre défenseurs
+odds-net = Net { $net }
+odds-stacks = Bataillons contre défenseurs, % :
+odds-chain = Un combat, ou plusieurs de suite
+odds-stack = Bataillons
+odds-territory = Territoire { $number }
+odds-more = Un autre territoire
+odds-fewer = Un de moins
+odds-card = +1 par une carte
+odds-one-roll = Un jet, pertes de l'attaquant : { $chances }
+odds-taken = { $chance } · restent { $left }
+part-stronghold = Forteresse
 print-title = Risk : Le Seigneur des Anneaux
 print-turn = Un tour : renforts, combat, fortification, carte Territoire, carte Aventure, Chef, l’Anneau
-print-sheet = Territoires · Forteresses deux fois · régions · cartes
 
 ## À quoi sert chaque commande
 

@@ -3,10 +3,10 @@
 
 ## Rifiuti secondo le regole
 
-refused-not-of-the-turn = È il turno di: { battle-side } (B3). «{ $piece }» non è dei suoi: nomina un suo pezzo.
+refused-not-of-the-turn = È il turno di: { battle-side } (B3). «{ battle-piece }» non è dei suoi: nomina un suo pezzo.
 refused-no-such-side = «{ $side }» non gioca stasera (B1). Le parti sono: { $sides }.
-refused-not-on-map = Nessun «{ $piece }» è sulla mappa. Se c'è, lo dice { ASK("count P = N") }.
-refused-no-counters = «{ $piece }» ha { $counters } { $counters ->
+refused-not-on-map = Nessun «{ battle-piece }» è sulla mappa. Se c'è, lo dice { ASK("count P = N") }.
+refused-no-counters = «{ battle-piece }» ha { $counters } { $counters ->
     [one] pedina
    *[other] pedine
 }, e { $now } sono sulla mappa (B14). Nominane meno.
@@ -15,22 +15,22 @@ refused-owed = Qualcosa è dovuto prima che finisca questo passo (B62).{ $paths 
    *[no] {""}
 }{ $place ->
     [empty] {""}
-   *[other] {" "}Il Portatore dell'Anello deve lasciare { $place }: { ASK("ring at PLACE") } (B54).
+   *[other] {" "}Il Portatore dell'Anello deve lasciare { battle-place }: { ASK("ring at PLACE") } (B54).
 }
-refused-never-rebuilt = «{ $piece }» non si ricostruisce mai (B16). Personaggi, Elfi, Morti e Fangorn restano fuori; { ASK("back P") } corregge una svista.
-refused-not-its-centre = { battle-centre } non è un centro di «{ $piece }» (B11). Un'armata si costruisce solo nei propri centri.
-refused-not-in-the-shire = Nella Contea si costruiscono solo Hobbit e Mezzorchi (B23), e «{ $piece }» non lo è. Nomina un altro centro.
-refused-shire-is-not = La Contea appartiene a: { battle-owner } (B11). «{ $piece }» non vi si costruisce; se è altrimenti, lo dice { ASK("shire = OWNER") }.
+refused-never-rebuilt = «{ battle-piece }» non si ricostruisce mai (B16). Personaggi, Elfi, Morti e Fangorn restano fuori; { ASK("back P") } corregge una svista.
+refused-not-its-centre = { battle-centre } non è un centro di «{ battle-piece }» (B11). Un'armata si costruisce solo nei propri centri.
+refused-not-in-the-shire = Nella Contea si costruiscono solo Hobbit e Mezzorchi (B23), e «{ battle-piece }» non lo è. Nomina un altro centro.
+refused-shire-is-not = La Contea appartiene a: { battle-owner } (B11). «{ battle-piece }» non vi si costruisce; se è altrimenti, lo dice { ASK("shire = OWNER") }.
 refused-sauron-in-shire = Un pezzo di Sauron è nella Contea: lì nessuno costruisce (B12, B22). Quando se n'è andato: { ASK("shire left OWNER") }.
 refused-centre-filled = { battle-centre } ha già costruito in questa fase, e ha posto per un'armata (B13). Nomina un altro centro.
-refused-too-many-builds = «{ $piece }» costruisce { $armies } in questo round e non di più (B10). Nomina meno centri.
-refused-one-of-the-two = Nani o Hobbit costruiscono un'armata per round, non entrambi (B13). «{ $built }» ha costruito; «{ $piece }» aspetta il prossimo round.
-refused-nobody-lends = Nessuno sulla mappa può prestare forza elfica a «{ $piece }» (B33). Ometti «elven».
-refused-has-attacked = «{ $piece }» ha attaccato in questo round, e un pezzo attacca una volta (B34). Fa' attaccare un altro.
-refused-all-have-attacked = «{ $piece }» aveva { $armies } sulla mappa all'inizio della fase, e tutte hanno attaccato (B34). Fa' attaccare un'altra nazione.
-refused-own-side = «{ $piece }» è della stessa parte (B35). Nomina un difensore di un'altra.
+refused-too-many-builds = «{ battle-piece }» costruisce { $armies } in questo round e non di più (B10). Nomina meno centri.
+refused-one-of-the-two = Nani o Hobbit costruiscono un'armata per round, non entrambi (B13). Uno dei due ha costruito; «{ battle-piece }» aspetta il prossimo round.
+refused-nobody-lends = Nessuno sulla mappa può prestare forza elfica a «{ battle-piece }» (B33). Ometti «elven».
+refused-has-attacked = «{ battle-piece }» ha attaccato in questo round, e un pezzo attacca una volta (B34). Fa' attaccare un altro.
+refused-all-have-attacked = «{ battle-piece }» aveva { $armies } sulla mappa all'inizio della fase, e tutte hanno attaccato (B34). Fa' attaccare un'altra nazione.
+refused-own-side = «{ battle-piece }» è della stessa parte (B35). Nomina un difensore di un'altra.
 refused-fangorn-sleeps = L'armata in Fangorn dorme: non muove né combatte (B35, B42). Si sveglia con { ASK("fangorn awake gandalf") }.
-refused-on-the-paths = «{ $piece }» è sui Sentieri dei Morti e lì non fa nulla (B35, B44). Prima { DEED("paths clear") }.
+refused-on-the-paths = «{ battle-piece }» è sui Sentieri dei Morti e lì non fa nulla (B35, B44). Prima { DEED("paths clear") }.
 refused-gandalf-in-moria = Gandalf si ferma a Moria (B40). Prima { DEED("moria out") }, in una fase di movimento dell'Alleanza.
 refused-gandalf-in-fangorn = Gandalf è ancora in Fangorn (B43). Prima { DEED("fangorn clear") }, in una fase di movimento dell'Alleanza.
 refused-too-many-attackers = Sono stati nominati { $told } attaccanti, e { $most } sono il massimo per una domanda (B38). Nominane meno.
@@ -41,12 +41,12 @@ refused-woken-already = È già stato svegliato, e si sveglia una volta (B42, B4
 refused-nobody-to-leave = Lì nessuno è sveglio, o tutti sono partiti (B43, B44). Prima qualcuno li sveglia.
 refused-woke-just-now = Si sono svegliati proprio in questa fase (B43, B44). Possono partire nella prossima dell'Alleanza.
 refused-ring-is-not-theirs = Solo il Portatore dell'Alleanza sveglia Fangorn (B42), e l'Anello è di: { battle-side }. Gandalf può.
-refused-not-on-isengard = «{ $piece }» non può stare a Isengard ora (B41). Finché è chiusa, vi si fermano solo Saruman e i Mezzorchi.
+refused-not-on-isengard = «{ battle-piece }» non può stare a Isengard ora (B41). Finché è chiusa, vi si fermano solo Saruman e i Mezzorchi.
 refused-in-moria-already = Gandalf è già a Moria (B40). { DEED("moria out") } dice che la lascia.
 refused-not-in-moria = Gandalf non è a Moria (B40). { DEED("moria in") } dice che vi si ferma.
 refused-stays-in-moria = Altri sono passati per Moria in questa fase, e Gandalf vi resta fino alla fine (B40). Può partire nella prossima.
 refused-holds-it = L'Anello è proprio di questa parte (B51): { battle-side }. Lo cattura un'altra.
-refused-left-that-hex = Questo Portatore ha lasciato { $place } e non torna in quell'esagono elfico (B54). Nomina un altro luogo.
+refused-left-that-hex = Questo Portatore ha lasciato { battle-place } e non torna in quell'esagono elfico (B54). Nomina un altro luogo.
 refused-in-no-elven-hex = Il Portatore non è in alcun esagono elfico (B54). Prima { ASK("ring at PLACE elven") }.
 
 ## Come si chiamano le cose
@@ -93,6 +93,14 @@ battle-centre = { $centre ->
     [iron-mountains] Colli Ferrosi
    *[lonely-mountain] Montagna Solitaria
 }
+battle-place = { $place ->
+    [mount-doom] Monte Fato
+    [lorien] Lórien
+    [rivendell] Gran Burrone
+    [grey-havens] Porti Grigi
+    [old-forest] Vecchia Foresta
+   *[other] { $place }
+}
 battle-owner = { $owner ->
     [saruman] Saruman
    *[hobbits] gli Hobbit
@@ -131,6 +139,21 @@ battle-cell = { $strength }, { $position }: attaccante fuori { $attacker ->
     [12] con 12
    *[other] da { $defender } a 12
 }
+battle-said-dice = Dadi: { $dice }
+battle-said-attacked = { $sum }: { $outcome ->
+    [attacker] l'attaccante è fuori
+    [defender] il difensore è fuori
+   *[nothing] non succede nulla
+}
+battle-said-out = Fuori: { $piece }; restano { $now } di { $counters }
+battle-said-escape = Il nuovo Portatore può muovere subito di { $hexes } esagoni
+battle-said-round = Un esagono elfico: round { $round } di 2
+battle-said-woken = L'armata di Fangorn è su Isengard, che ora è aperta a tutti
+battle-said-dead = I Morti sono svegli: con Aragorn partono nella prossima fase di movimento, o sono persi
+battle-said-ring = L'Anello: { battle-side }
+battle-said-stays = Fini di turno in questo esagono elfico: { $count }
+battle-said-gandalf = Gandalf non è né a Moria né in Fangorn
+battle-said-step = Ora: { battle-step }, { battle-side }
 
 ## Che cosa fanno le mani
 
@@ -176,8 +199,15 @@ battle-do-paths-lost = Nessuna uscita dai Sentieri
 battle-do-moria-in = Gandalf si ferma a Moria
 battle-do-moria-out = Gandalf lascia Moria
 battle-do-moria-passed = Si è passati per Moria
-battle-do-on = contro
-battle-do-elven = elfico
+battle-do-lent = forza elfica prestata
+battle-do-elven-hex = un esagono elfico
+battle-attacker = Attacca
+battle-defender = Contro
+battle-name-both = Nominate entrambi; poi che cosa è prestato, e dove sta il difensore.
+battle-because = { $attacker } contro { $defender }: { $position }
+battle-by-itself = { $piece } (elfico)
+battle-lent-by = { $piece } (forza elfica prestata: { $lenders })
+battle-of-36 = Su 36 lanci: difensore fuori · attaccante fuori
 battle-do-fortress = fortezza
 battle-do-river = fiume
 battle-do-roll = lancia
@@ -205,6 +235,10 @@ battle-deed-attack = { $attacker } contro { $defender }{ $dice ->
 battle-deed-ring-taken = Catturano l'Anello: { $piece }
 battle-deed-ring-at = Il Portatore: { $place }
 battle-deed-phase = Si è a: turno { $round }, { $step }, { $side }
+battle-deed-lost = Perso: { $piece }
+battle-deed-back = Di nuovo in gioco: { $piece }
+battle-deed-count = { $piece }: { $by }
+battle-deed-over = Il tavolo dice: vince { $side }
 battle-evening-begin = Tutte le pedine stanno sui loro esagoni segnati, come all’inizio. Premete Invio: turno 1.
 battle-evening-round = Per questa serata il turno 1 è già passato: è il secondo turno di Saruman.
 battle-evening-build = Si potrebbero costruire due Mezzorchi, ma un centro prende una sola armata e la Contea non è sua: l’elenco dice che cosa resta.
@@ -225,6 +259,9 @@ battle-head-once = Una volta sola, e scadenze
 battle-head-odds = Difensore fuori e attaccante fuori, su 36 lanci; la probabilità che cada in 1, 2, 3 attacchi; attacchi per il 50 e il 90 %
 battle-falls = Cade { $one }; in due attacchi { $two }; in tre { $three }
 battle-nothing-to-build = nulla da costruire ora
+battle-not-to-build = Non costruibili, per mancanza di un centro libero o di una pedina: { $armies } { $piece }
+battle-print-bounds = La somma di due dadi: l'attaccante è fuori fino al primo numero, il difensore dal secondo in su
+battle-print-builds = Armate (pedine): nel round 2 · 3 · 4 e oltre · centri
 
 ## Stato e foglio
 

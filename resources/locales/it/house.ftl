@@ -140,6 +140,7 @@ fault-not-among = «{ $key }»: { $item } non è tra «{ $of }». Aggiungilo lì
 told-seed = Tutto ciò che si pesca viene dal numero { $seed }, e si può ripetere.
 told-word = La parola del tavolo è in tutto ciò che si pesca: «{ $word }».
 report-by-word = Sulla parola del tavolo: { $command }
+report-luck = { $what }: { $count }, attesi { $expected } ({ $deviations })
 told-seal = Il sigillo per intero: { $seal }
 
 ## What the Ring-bearer is told alone

@@ -11,11 +11,11 @@ refused-unheld = Nessuno tiene ancora { $count } dei territori (K7): { $territor
 refused-holds-none = { risk-colour } non tiene ancora alcun territorio (K7). Dite quali sono i suoi.
 refused-rest-unknown = Questo tabellone non nomina regioni, e nessuno sa qual è il resto (K7). Nominate i territori.
 refused-leaders-not-kept = Prima della partita non fu posto alcun Condottiero, perciò i loro posti non si tengono (K39). Con una «l» dietro il numero una battaglia ne ha uno.
-refused-not-held = { $territory } non è di: { risk-colour }. Nominate un altro territorio, o correggete di chi è.
-refused-leader-there = In { $territory } c’è già un Condottiero, e mai due insieme (K5, K37): { risk-colour }. Nominate un altro territorio.
-refused-no-leader-there = In { $territory } non c’è un Condottiero: { risk-colour }. Nominate il territorio dove sta.
+refused-not-held = { risk-territory } non è di: { risk-colour }. Nominate un altro territorio, o correggete di chi è.
+refused-leader-there = In { risk-territory } c’è già un Condottiero, e mai due insieme (K5, K37): { risk-colour }. Nominate un altro territorio.
+refused-no-leader-there = In { risk-territory } non c’è un Condottiero: { risk-colour }. Nominate il territorio dove sta.
 refused-most-leaders = Un giocatore ha ora { $most } Condottieri e non di più (K5, K38). Spostatene uno, o toglietene uno.
-refused-which-leader = Ambedue i Condottieri sono accanto a { $territory } (K33). Dite da dove venne l’attacco.
+refused-which-leader = Ambedue i Condottieri sono accanto a { risk-territory } (K33). Dite da dove venne l’attacco.
 refused-trade-first = Con { $cards } carte Territorio si cambia prima una combinazione, finché ne restano al più { $most } (K14, K36).
 refused-leader-due = Chi non ha Condottieri ne pone uno ora, in un territorio suo (K38).
 refused-conquest-due = Il territorio appena preso non è ancora detto (K32). Nominatelo prima.
@@ -25,19 +25,19 @@ refused-fewer-cards = { $cards ->
     [one] C’è { $cards } carta
    *[other] Ci sono { $cards } carte
 } in mano, e una combinazione è di tre (K13). Correggete prima la mano.
-refused-own-territory = { $territory } è dell’attaccante stesso (K17). Nominatene uno altrui, o correggete di chi è.
-refused-not-adjacent = { $territory } e { $other } non hanno confine (K17). Nominatene due che l’hanno.
-refused-touches-nothing = { $territory } non tocca alcun territorio dell’attaccante (K17). Nominatene un altro.
-refused-same = { $territory } fu nominato due volte. Nominatene due diversi.
+refused-own-territory = { risk-territory } è dell’attaccante stesso (K17). Nominatene uno altrui, o correggete di chi è.
+refused-not-adjacent = { risk-territory } non ha confine con l’altro territorio (K17). Nominatene due che l’hanno.
+refused-touches-nothing = { risk-territory } non tocca alcun territorio dell’attaccante (K17). Nominatene un altro.
+refused-same = { risk-territory } fu nominato due volte. Nominatene due diversi.
 refused-attack-dice = L’attaccante tira ora da 1 a { $most } dadi: tre al più, e un battaglione resta (K18).
 refused-defence-dice = Il difensore tira ora da 1 a { $most } dadi: due al più, e non più dei suoi battaglioni (K19).
 refused-other-move = Avanzano da { $least } a { $most } battaglioni: almeno quanti i dadi tirati, e uno resta (K32).
-refused-not-connected = { $territory } e { $other } non sono uniti da territori propri (K37). Nominatene due che lo sono.
+refused-not-connected = { risk-territory } non è unito all’altro territorio da territori propri (K37). Nominatene due che lo sono.
 refused-fortified-once = In questo turno si è già fortificato, e si fa una volta (K37). Passate al passo seguente.
 refused-drew-already = In questo turno fu pescata una carta Avventura; fino alla fine non se ne giocano (K49): { risk-colour }.
 refused-no-card = Non c’è alcuna carta Avventura in mano (K49): { risk-colour }. Correggete prima la mano.
 refused-no-such-effect = Nessun effetto ha il numero { $number }: ne valgono { $count }. L’elenco di tutto ciò che è pubblico ha i loro numeri.
-refused-no-die = In { $territory } non si tira (K41). Lasciate andare l’Anello senza dado, o dite che una carta lo vuole.
+refused-no-die = In { risk-territory } non si tira (K41). Lasciate andare l’Anello senza dado, o dite che una carta lo vuole.
 refused-last-step = L’Anello è sull’ultimo passo, e oltre non ce n’è (K43). Il suo dado viene alla fine del turno.
 refused-no-tie = Nessuno è in parità, perciò i dadi non scelgono nessuno (K53).
 refused-is-out = Di questo giocatore ora non si può dire: è eliminato, o è il suo turno (K9, K35). { risk-colour }.
@@ -78,6 +78,82 @@ risk-by = { $by ->
     [red] Rosso
     [black] Nero
    *[other] { $by }
+}
+risk-territory = { $territory ->
+    [eriador] Eriador
+    [forlindon] Forlindon
+    [lune-valley] Valle del Lhûn
+    [evendim-hills] Colline di Evendim
+    [mithlond] Mithlond
+    [tower-hills] Colli delle Torri
+    [shire] Contea
+    [harlindon] Harlindon
+    [arnor] Arnor
+    [forodwaith] Forodwaith
+    [angmar] Angmar
+    [eastern-angmar] Angmar Orientale
+    [borderlands] Terre di Confine
+    [north-downs] Colline del Nord
+    [fornost] Fornost
+    [rhudaur] Rhudaur
+    [weather-hills] Colli Vento
+    [old-forest] Vecchia Foresta
+    [buckland] Terra di Buck
+    [south-downs] Colline del Sud
+    [rhun] Rhûn
+    [north-rhun] Rhûn del Nord
+    [withered-heath] Brughiera Arida
+    [esgaroth] Esgaroth
+    [south-rhun] Rhûn del Sud
+    [mirkwood] Bosco Atro
+    [carrock] Carroccia
+    [north-mirkwood] Bosco Atro del Nord
+    [eastern-mirkwood] Bosco Atro dell'Est
+    [anduin-valley] Valle dell'Anduin
+    [south-mirkwood] Bosco Atro del Sud
+    [rohan] Rohan
+    [eregion] Eregion
+    [dunland] Dunland
+    [minhiriath] Minhiriath
+    [enedwaith] Enedwaith
+    [fangorn] Fangorn
+    [gap-of-rohan] Breccia di Rohan
+    [west-rohan] Rohan Occidentale
+    [rhovanion] Rhovanion
+    [moria] Moria
+    [gladden-fields] Campi Iridati
+    [lorien] Lórien
+    [wold] Wold
+    [emyn-muil] Emyn Muil
+    [brown-lands] Terre Brune
+    [dead-marshes] Paludi Morte
+    [rhun-hills] Colline di Rhûn
+    [gondor] Gondor
+    [druwaith-iaur] Druwaith Iaur
+    [andrast] Andrast
+    [anfalas] Anfalas
+    [vale-of-erech] Valle di Erech
+    [lamedon] Lamedon
+    [belfalas] Belfalas
+    [lebennin] Lebennin
+    [minas-tirith] Minas Tirith
+    [ithilien] Ithilien
+    [south-ithilien] Ithilien del Sud
+    [mordor] Mordor
+    [udun-vale] Valle di Udûn
+    [mount-doom] Monte Fato
+    [barad-dur] Barad-dûr
+    [minas-morgul] Minas Morgul
+    [gorgoroth] Gorgoroth
+    [nurn] Nurn
+    [haradwaith] Haradwaith
+    [harondor] Harondor
+    [harad] Harad
+    [near-harad] Vicino Harad
+    [khand] Khand
+    [umbar] Umbar
+    [deep-harad] Harad Profondo
+   *[other] { $territory }
 }
 risk-step = { $step ->
     [setup] Preparazione
@@ -122,6 +198,31 @@ told-leader = È dovuto un Condottiero: { risk-colour } non ne ha sul tabellone
 told-hunt = L’Anello è cacciato in { $territory }: { risk-colour } tira due dadi
 told-conquest = Fate avanzare gli uomini, poi dite quale territorio fu preso
 told-score = L’Anello è distrutto: ognuno dice che cosa tiene
+said-dealt = { risk-colour }: carte { $cards }, da occupare { $claims }, battaglioni rimasti { $left }
+said-rolled = { $dice } · attaccante −{ $attack }, difensore −{ $defence }
+said-lost = Attaccante −{ $attack }, difensore −{ $defence }
+said-ring-die = Il dado dell’Anello: { $die }{ $modifier ->
+    [none] {""}
+   *[other] {" "}{ $modifier }
+}, serve { $needed } o più
+said-ring = { $moved ->
+    [yes] L’Anello avanza al passo { $step }
+   *[no] L’Anello resta al passo { $step }
+}
+said-hunted = { $dice }: in tutto { $sum }, e 12 trova l’Anello
+said-won = Avanzano da { $least } a { $most } battaglioni
+said-won-all = Avanzano { $least } battaglioni
+said-beaten = Respinto: resta 1 battaglione contro { $count }
+said-broken = Interrotto: { $attackers } contro { $defenders }
+said-traded = La serie vale { $value }
+said-conquered = Preso: { $territory }
+said-discarded = Troppe carte Avventura: scartate fino a { $count }
+said-over = { $how ->
+    [ring] L’Anello è distrutto
+    [found] L’Anello è stato trovato
+   *[last] Nessun altro tiene un territorio
+}
+said-step = Ora: { risk-step }, { risk-colour }
 
 ## Che cosa fanno ora le mani
 
@@ -261,6 +362,13 @@ risk-deed-play = Una carta giocata: { $points }{ $name ->
 risk-deed-ring-die = Il dado dell’Anello: { $die }
 risk-deed-ring = Il passo dell’Anello
 risk-deed-hunt = I dadi della caccia
+risk-deed-hand = { risk-colour } · { $hand }
+risk-deed-effect = Un effetto: { $text }
+risk-deed-effect-off = Finisce l’effetto { $number }
+risk-deed-score = Contato: { risk-colour }, territori { $territories }
+risk-deed-winner = I dadi hanno scelto: { $winner }
+risk-deed-ring-by = L’Anello è messo a posto: { $by }
+risk-deed-over = Il tavolo dice: { $winners }
 risk-deed-ring-at = L’Anello sta sul passo { $step }
 risk-deed-phase = Si è a: round { $round }, { $step }, { risk-colour }
 risk-evening-own = Di chi è ogni territorio si dice una volta, nome per nome, con i tasti o a parole. Qui è già preparato: premete Invio.
@@ -280,7 +388,15 @@ part-given = Rinforzi
 part-ring = L’Anello
 part-regions = Territori
 part-score = Punti
-part-rolled = vince { $chance } · ne restano in media { $left }
+part-no-fight = Di' da dove, con quanti, verso dove e contro quanti.
+part-won = Il territorio è preso.
+part-lost = −{ $count }
+part-wins = vince { $chance }
+part-keeps = tenendone { $count }: { $chance }
+part-left = in media ne restano { $left }
+part-losses = perdite dell'attaccante, %
+part-signs = * una Fortezza, + un Sito
+part-leader = Condottiero
 part-stands = { $territory } · passo { $step }
 part-turn = turno { $number }
 part-now = ora
@@ -294,10 +410,19 @@ given-sets = carte { $battalions }
 given-figures = { $large } grandi, { $mounted } a cavallo, { $small } piccole
 part-no-board = Senza tabellone non si dice di chi è cosa: conta il tavolo quando serve.
 part-over = finisce in media fra { $mean } turni
-odds-net = Netto { $net }: attaccanti contro difensori
+odds-net = Netto { $net }
+odds-stacks = Battaglioni contro difensori, %:
+odds-chain = Una battaglia, o una dopo l'altra
+odds-stack = Battaglioni
+odds-territory = Territorio { $number }
+odds-more = Un altro territorio
+odds-fewer = Uno di meno
+odds-card = +1 da una carta
+odds-one-roll = Un tiro, perdite dell'attaccante: { $chances }
+odds-taken = { $chance } · restano { $left }
+part-stronghold = Fortezza
 print-title = Risiko: Il Signore degli Anelli
 print-turn = Un turno: rinforzi, combattimento, fortificare, carta Territorio, carta Avventura, Condottiero, l’Anello
-print-sheet = Territori · Fortezze due volte · regioni · carte
 
 ## A che serve ogni comando
 

@@ -3,31 +3,31 @@
 
 ## Odmowy według zasad
 
-refused-not-of-the-turn = Tura należy do strony: { battle-side } (B3). „{ $piece }” do niej nie należy: podaj jej figurę.
+refused-not-of-the-turn = Tura należy do strony: { battle-side } (B3). „{ battle-piece }” do niej nie należy: podaj jej figurę.
 refused-no-such-side = „{ $side }” dziś nie gra (B1). Strony to: { $sides }.
-refused-not-on-map = Na mapie nie ma żadnego „{ $piece }”. Jeśli jest, mówi to { ASK("count P = N") }.
-refused-no-counters = „{ $piece }” ma żetonów: { $counters }, a na mapie jest ich { $now } (B14). Podaj mniej.
+refused-not-on-map = Na mapie nie ma żadnego „{ battle-piece }”. Jeśli jest, mówi to { ASK("count P = N") }.
+refused-no-counters = „{ battle-piece }” ma żetonów: { $counters }, a na mapie jest ich { $now } (B14). Podaj mniej.
 refused-owed = Przed końcem tego kroku trzeba coś powiedzieć (B62).{ $paths ->
     [yes] {" "}Umarli i Aragorn opuszczają teraz Ścieżki: { DEED("paths clear") } albo { DEED("paths lost") } (B44).
    *[no] {""}
 }{ $place ->
     [empty] {""}
-   *[other] {" "}Powiernik Pierścienia musi opuścić { $place }: { ASK("ring at PLACE") } (B54).
+   *[other] {" "}Powiernik Pierścienia musi opuścić { battle-place }: { ASK("ring at PLACE") } (B54).
 }
-refused-never-rebuilt = „{ $piece }” nigdy nie jest odbudowywany (B16). Postacie, Elfowie, Umarli i Fangorn nie wracają; pomyłkę poprawia { ASK("back P") }.
-refused-not-its-centre = { battle-centre } nie jest ośrodkiem „{ $piece }” (B11). Armię buduje się tylko we własnych ośrodkach.
-refused-not-in-the-shire = W Shire buduje się tylko Hobbitów i Półorków (B23), a „{ $piece }” nimi nie jest. Podaj inny ośrodek.
-refused-shire-is-not = Do kogo należy Shire: { battle-owner } (B11). „{ $piece }” nie jest tam budowany; jeśli jest inaczej, mówi to { ASK("shire = OWNER") }.
+refused-never-rebuilt = „{ battle-piece }” nigdy nie jest odbudowywany (B16). Postacie, Elfowie, Umarli i Fangorn nie wracają; pomyłkę poprawia { ASK("back P") }.
+refused-not-its-centre = { battle-centre } nie jest ośrodkiem „{ battle-piece }” (B11). Armię buduje się tylko we własnych ośrodkach.
+refused-not-in-the-shire = W Shire buduje się tylko Hobbitów i Półorków (B23), a „{ battle-piece }” nimi nie jest. Podaj inny ośrodek.
+refused-shire-is-not = Do kogo należy Shire: { battle-owner } (B11). „{ battle-piece }” nie jest tam budowany; jeśli jest inaczej, mówi to { ASK("shire = OWNER") }.
 refused-sauron-in-shire = W Shire stoi figura Saurona: nikt tam nie buduje (B12, B22). Gdy odejdzie: { ASK("shire left OWNER") }.
 refused-centre-filled = { battle-centre }: tu już w tej fazie budowano, a miejsca jest na jedną armię (B13). Podaj inny ośrodek.
-refused-too-many-builds = „{ $piece }” buduje w tej rundzie { $armies } i nie więcej (B10). Podaj mniej ośrodków.
-refused-one-of-the-two = Krasnoludy albo Hobbici budują jedną armię w rundzie, nie obie strony (B13). „{ $built }” już budował; „{ $piece }” czeka do następnej rundy.
-refused-nobody-lends = Nikt na mapie nie może użyczyć „{ $piece }” siły elfów (B33). Opuść „elven”.
-refused-has-attacked = „{ $piece }” już w tej rundzie atakował, a figura atakuje raz (B34). Niech atakuje inna.
-refused-all-have-attacked = „{ $piece }” miał na początku fazy na mapie { $armies }, i wszystkie atakowały (B34). Niech atakuje inny lud.
-refused-own-side = „{ $piece }” jest tej samej strony (B35). Podaj obrońcę innej.
+refused-too-many-builds = „{ battle-piece }” buduje w tej rundzie { $armies } i nie więcej (B10). Podaj mniej ośrodków.
+refused-one-of-the-two = Krasnoludy albo Hobbici budują jedną armię w rundzie, nie obie strony (B13). Jeden z nich już budował; „{ battle-piece }” czeka do następnej rundy.
+refused-nobody-lends = Nikt na mapie nie może użyczyć „{ battle-piece }” siły elfów (B33). Opuść „elven”.
+refused-has-attacked = „{ battle-piece }” już w tej rundzie atakował, a figura atakuje raz (B34). Niech atakuje inna.
+refused-all-have-attacked = „{ battle-piece }” miał na początku fazy na mapie { $armies }, i wszystkie atakowały (B34). Niech atakuje inny lud.
+refused-own-side = „{ battle-piece }” jest tej samej strony (B35). Podaj obrońcę innej.
 refused-fangorn-sleeps = Armia w Fangornie śpi: nie rusza się i nie walczy (B35, B42). Budzi ją { ASK("fangorn awake gandalf") }.
-refused-on-the-paths = „{ $piece }” jest na Ścieżkach Umarłych i nic tam nie robi (B35, B44). Najpierw { DEED("paths clear") }.
+refused-on-the-paths = „{ battle-piece }” jest na Ścieżkach Umarłych i nic tam nie robi (B35, B44). Najpierw { DEED("paths clear") }.
 refused-gandalf-in-moria = Gandalf stoi w Morii (B40). Najpierw { DEED("moria out") }, w fazie ruchu Sojuszu.
 refused-gandalf-in-fangorn = Gandalf jest jeszcze w Fangornie (B43). Najpierw { DEED("fangorn clear") }, w fazie ruchu Sojuszu.
 refused-too-many-attackers = Podano atakujących: { $told }, a na jedno pytanie jest ich najwyżej { $most } (B38). Podaj mniej.
@@ -38,12 +38,12 @@ refused-woken-already = To już obudzono, a budzi się raz (B42, B44). Pomyłkę
 refused-nobody-to-leave = Nikt się tam nie obudził albo wszyscy odeszli (B43, B44). Najpierw ktoś ich budzi.
 refused-woke-just-now = Obudzili się w tej samej fazie ruchu (B43, B44). Odejść mogą w następnej fazie Sojuszu.
 refused-ring-is-not-theirs = Fangorn budzi tylko Powiernik Sojuszu (B42), a Pierścień ma: { battle-side }. Gandalf może.
-refused-not-on-isengard = „{ $piece }” nie może teraz stać na Isengardzie (B41). Póki jest zamknięty, stają tam tylko Saruman i Półorkowie.
+refused-not-on-isengard = „{ battle-piece }” nie może teraz stać na Isengardzie (B41). Póki jest zamknięty, stają tam tylko Saruman i Półorkowie.
 refused-in-moria-already = Gandalf już jest w Morii (B40). { DEED("moria out") } mówi, że ją opuszcza.
 refused-not-in-moria = Gandalfa nie ma w Morii (B40). { DEED("moria in") } mówi, że tam staje.
 refused-stays-in-moria = Inni przeszli w tej fazie przez Morię, więc Gandalf zostaje do jej końca (B40). Może odejść w następnej.
 refused-holds-it = Pierścień ma właśnie ta strona (B51): { battle-side }. Zdobywa go inna.
-refused-left-that-hex = Ten Powiernik opuścił { $place } i nie wraca na to pole elfów (B54). Podaj inne miejsce.
+refused-left-that-hex = Ten Powiernik opuścił { battle-place } i nie wraca na to pole elfów (B54). Podaj inne miejsce.
 refused-in-no-elven-hex = Powiernik nie jest na żadnym polu elfów (B54). Najpierw { ASK("ring at PLACE elven") }.
 
 ## Jak się rzeczy nazywają
@@ -90,6 +90,14 @@ battle-centre = { $centre ->
     [iron-mountains] Żelazne Wzgórza
    *[lonely-mountain] Samotna Góra
 }
+battle-place = { $place ->
+    [mount-doom] Góra Przeznaczenia
+    [lorien] Lórien
+    [rivendell] Rivendell
+    [grey-havens] Szara Przystań
+    [old-forest] Stary Las
+   *[other] { $place }
+}
 battle-owner = { $owner ->
     [saruman] Saruman
    *[hobbits] Hobbici
@@ -128,6 +136,21 @@ battle-cell = { $strength }, { $position }: atakujący odpada { $attacker ->
     [12] przy 12
    *[other] od { $defender } do 12
 }
+battle-said-dice = Kości: { $dice }
+battle-said-attacked = { $sum }: { $outcome ->
+    [attacker] atakujący odpada
+    [defender] obrońca odpada
+   *[nothing] nic się nie dzieje
+}
+battle-said-out = Odpada: { $piece }; zostaje { $now } z { $counters }
+battle-said-escape = Nowy Powiernik może od razu ruszyć o { $hexes } pola
+battle-said-round = Pole elfów: runda { $round } z 2
+battle-said-woken = Armia Fangornu stoi na Isengardzie, który jest teraz otwarty dla wszystkich
+battle-said-dead = Umarli są obudzeni: z Aragornem odchodzą w następnej fazie ruchu albo odpadają
+battle-said-ring = Pierścień: { battle-side }
+battle-said-stays = Końce tur na tym polu elfów: { $count }
+battle-said-gandalf = Gandalfa nie ma ani w Morii, ani w Fangornie
+battle-said-step = Teraz: { battle-step }, { battle-side }
 
 ## Co robią ręce
 
@@ -173,8 +196,15 @@ battle-do-paths-lost = Nie ma wyjścia ze Ścieżek
 battle-do-moria-in = Gandalf staje w Morii
 battle-do-moria-out = Gandalf opuszcza Morię
 battle-do-moria-passed = Ktoś przeszedł przez Morię
-battle-do-on = na
-battle-do-elven = elficki
+battle-do-lent = użyczona siła elfów
+battle-do-elven-hex = pole elfów
+battle-attacker = Atakuje
+battle-defender = Na
+battle-name-both = Podajcie obu; potem, co jest użyczone i gdzie stoi obrońca.
+battle-because = { $attacker } na { $defender }: { $position }
+battle-by-itself = { $piece } (siła elfów)
+battle-lent-by = { $piece } (użyczona siła elfów: { $lenders })
+battle-of-36 = Z 36 rzutów: obrońca odpada · atakujący odpada
 battle-do-fortress = twierdza
 battle-do-river = rzeka
 battle-do-roll = rzut
@@ -202,6 +232,10 @@ battle-deed-attack = { $attacker } na { $defender }{ $dice ->
 battle-deed-ring-taken = Pierścień zdobywają: { $piece }
 battle-deed-ring-at = Powiernik: { $place }
 battle-deed-phase = Jest: runda { $round }, { $step }, { $side }
+battle-deed-lost = Stracone: { $piece }
+battle-deed-back = Znów na mapie: { $piece }
+battle-deed-count = { $piece }: { $by }
+battle-deed-over = Stół mówi: wygrywa { $side }
 battle-evening-begin = Wszystkie żetony stoją na oznaczonych polach, jak na początku. Naciśnij Enter: runda 1.
 battle-evening-round = Na ten wieczór runda 1 jest już za wami: to druga runda Sarumana.
 battle-evening-build = Można by zbudować dwie armie Półorków, ale ośrodek mieści jedną, a Shire nie jest jego: lista mówi, co zostaje.
@@ -222,6 +256,9 @@ battle-head-once = Raz jeden i terminy
 battle-head-odds = Obrońca odpada i atakujący odpada, z 36 rzutów; szansa, że padnie w 1, 2, 3 atakach; ataki na 50 i 90 %
 battle-falls = Pada { $one }; w dwóch atakach { $two }; w trzech { $three }
 battle-nothing-to-build = teraz nie ma nic do zbudowania
+battle-not-to-build = Nie do zbudowania, z braku wolnego ośrodka albo żetonu: { $armies } { $piece }
+battle-print-bounds = Suma dwóch kości: do pierwszej liczby odpada atakujący, od drugiej obrońca
+battle-print-builds = Armie (żetony): w rundzie 2 · 3 · 4 i później · ośrodki
 
 ## Stan i arkusz
 

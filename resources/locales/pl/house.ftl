@@ -136,6 +136,7 @@ fault-not-among = „{ $key }”: { $item } nie należy do „{ $of }”. Dodaj 
 told-seed = Wszystkie losowania pochodzą z liczby { $seed } i można je powtórzyć.
 told-word = Słowo stołu jest w każdym losowaniu: „{ $word }”.
 report-by-word = Na słowo stołu: { $command }
+report-luck = { $what }: { $count }, oczekiwane { $expected } ({ $deviations })
 told-seal = Cała pieczęć: { $seal }
 
 ## What the Ring-bearer is told alone

@@ -11,11 +11,11 @@ refused-unheld = Nikt jeszcze nie ma { $count } z terytoriów (K7): { $territori
 refused-holds-none = { risk-colour } nie ma jeszcze żadnego terytorium (K7). Powiedzcie, które są jego.
 refused-rest-unknown = Ta plansza nie nazywa regionów, więc nikt nie wie, co jest resztą (K7). Nazwijcie terytoria.
 refused-leaders-not-kept = Przed grą nie postawiono Dowódcy, więc ich miejsc się nie prowadzi (K39). Z „l” za liczbą walka ma Dowódcę.
-refused-not-held = { $territory } nie należy do: { risk-colour }. Nazwijcie inne terytorium albo poprawcie, czyje jest.
-refused-leader-there = W { $territory } już stoi Dowódca, a nigdy dwóch razem (K5, K37): { risk-colour }. Nazwijcie inne terytorium.
-refused-no-leader-there = W { $territory } nie stoi Dowódca: { risk-colour }. Nazwijcie terytorium, w którym stoi.
+refused-not-held = { risk-territory } nie należy do: { risk-colour }. Nazwijcie inne terytorium albo poprawcie, czyje jest.
+refused-leader-there = W { risk-territory } już stoi Dowódca, a nigdy dwóch razem (K5, K37): { risk-colour }. Nazwijcie inne terytorium.
+refused-no-leader-there = W { risk-territory } nie stoi Dowódca: { risk-colour }. Nazwijcie terytorium, w którym stoi.
 refused-most-leaders = Gracz ma teraz { $most } Dowódców i nie więcej (K5, K38). Przesuńcie jednego albo zdejmijcie.
-refused-which-leader = Obaj Dowódcy stoją obok { $territory } (K33). Powiedzcie, skąd był atak.
+refused-which-leader = Obaj Dowódcy stoją obok { risk-territory } (K33). Powiedzcie, skąd był atak.
 refused-trade-first = Mając { $cards } kart Terytorium, najpierw wymienia się zestaw, aż zostaną najwyżej { $most } (K14, K36).
 refused-leader-due = Kto nie ma Dowódcy, stawia go teraz na swoim terytorium (K38).
 refused-conquest-due = Właśnie zdobyte terytorium nie jest jeszcze nazwane (K32). Nazwijcie je najpierw.
@@ -25,19 +25,19 @@ refused-fewer-cards = { $cards ->
     [one] Na ręce jest { $cards } karta
    *[other] Kart na ręce: { $cards }
 }, a zestaw to trzy (K13). Najpierw poprawcie rękę.
-refused-own-territory = { $territory } należy do samego atakującego (K17). Nazwijcie cudze albo poprawcie, czyje jest.
-refused-not-adjacent = { $territory } i { $other } nie mają granicy (K17). Nazwijcie dwa, które ją mają.
-refused-touches-nothing = { $territory } nie styka się z żadnym terytorium atakującego (K17). Nazwijcie inne.
-refused-same = { $territory } nazwano dwa razy. Nazwijcie dwa różne.
+refused-own-territory = { risk-territory } należy do samego atakującego (K17). Nazwijcie cudze albo poprawcie, czyje jest.
+refused-not-adjacent = { risk-territory } nie ma granicy z drugim terytorium (K17). Nazwijcie dwa, które ją mają.
+refused-touches-nothing = { risk-territory } nie styka się z żadnym terytorium atakującego (K17). Nazwijcie inne.
+refused-same = { risk-territory } nazwano dwa razy. Nazwijcie dwa różne.
 refused-attack-dice = Atakujący rzuca teraz od 1 do { $most } kości: najwyżej trzy, a jeden batalion zostaje (K18).
 refused-defence-dice = Obrońca rzuca teraz od 1 do { $most } kości: najwyżej dwie i nie więcej, niż ma batalionów (K19).
 refused-other-move = Wkracza od { $least } do { $most } batalionów: co najmniej tyle, iloma kośćmi rzucono, a jeden zostaje (K32).
-refused-not-connected = { $territory } i { $other } nie są połączone własnymi terytoriami (K37). Nazwijcie dwa, które są.
+refused-not-connected = { risk-territory } nie jest połączone z drugim własnymi terytoriami (K37). Nazwijcie dwa, które są.
 refused-fortified-once = W tej turze już przerzucano wojska, a robi się to raz (K37). Przejdźcie do następnego kroku.
 refused-drew-already = W tej turze dobrano kartę Przygody; do jej końca nie gra się kolejnych (K49): { risk-colour }.
 refused-no-card = Na ręce nie ma karty Przygody (K49): { risk-colour }. Najpierw poprawcie rękę.
 refused-no-such-effect = Żaden efekt nie ma numeru { $number }: jest ich { $count }. Lista wszystkiego, co jawne, ma ich numery.
-refused-no-die = W { $territory } nie rzuca się kością (K41). Niech Pierścień idzie bez niej albo powiedzcie, że tak każe karta.
+refused-no-die = W { risk-territory } nie rzuca się kością (K41). Niech Pierścień idzie bez niej albo powiedzcie, że tak każe karta.
 refused-last-step = Pierścień stoi na ostatnim kroku i dalej nie ma nic (K43). Jego kość przyjdzie na koniec tury.
 refused-no-tie = Nikt nie remisuje, więc kości nikogo nie wybierają (K53).
 refused-is-out = Tego nie można teraz powiedzieć o tym graczu: odpadł albo to jego własna tura (K9, K35). { risk-colour }.
@@ -78,6 +78,82 @@ risk-by = { $by ->
     [red] Czerwony
     [black] Czarny
    *[other] { $by }
+}
+risk-territory = { $territory ->
+    [eriador] Eriador
+    [forlindon] Forlindon
+    [lune-valley] Dolina Lhûn
+    [evendim-hills] Wzgórza Evendim
+    [mithlond] Mithlond
+    [tower-hills] Wzgórza Wieżowe
+    [shire] Shire
+    [harlindon] Harlindon
+    [arnor] Arnor
+    [forodwaith] Forodwaith
+    [angmar] Angmar
+    [eastern-angmar] Wschodni Angmar
+    [borderlands] Pogranicze
+    [north-downs] Północne Wzgórza
+    [fornost] Fornost
+    [rhudaur] Rhudaur
+    [weather-hills] Wichrowe Wzgórza
+    [old-forest] Stary Las
+    [buckland] Buckland
+    [south-downs] Południowe Wzgórza
+    [rhun] Rhûn
+    [north-rhun] Północny Rhûn
+    [withered-heath] Uschłe Wrzosowiska
+    [esgaroth] Esgaroth
+    [south-rhun] Południowy Rhûn
+    [mirkwood] Mroczna Puszcza
+    [carrock] Samotna Skała
+    [north-mirkwood] Północna Puszcza
+    [eastern-mirkwood] Wschodnia Puszcza
+    [anduin-valley] Dolina Anduiny
+    [south-mirkwood] Południowa Puszcza
+    [rohan] Rohan
+    [eregion] Eregion
+    [dunland] Dunland
+    [minhiriath] Minhiriath
+    [enedwaith] Enedwaith
+    [fangorn] Fangorn
+    [gap-of-rohan] Wrota Rohanu
+    [west-rohan] Zachodni Rohan
+    [rhovanion] Rhovanion
+    [moria] Moria
+    [gladden-fields] Pola Gladden
+    [lorien] Lórien
+    [wold] Płaskowyż
+    [emyn-muil] Emyn Muil
+    [brown-lands] Brunatne Pola
+    [dead-marshes] Martwe Bagna
+    [rhun-hills] Wzgórza Rhûn
+    [gondor] Gondor
+    [druwaith-iaur] Druwaith Iaur
+    [andrast] Andrast
+    [anfalas] Anfalas
+    [vale-of-erech] Dolina Erech
+    [lamedon] Lamedon
+    [belfalas] Belfalas
+    [lebennin] Lebennin
+    [minas-tirith] Minas Tirith
+    [ithilien] Ithilien
+    [south-ithilien] Południowy Ithilien
+    [mordor] Mordor
+    [udun-vale] Dolina Udûn
+    [mount-doom] Góra Przeznaczenia
+    [barad-dur] Barad-dûr
+    [minas-morgul] Minas Morgul
+    [gorgoroth] Gorgoroth
+    [nurn] Nurn
+    [haradwaith] Haradwaith
+    [harondor] Harondor
+    [harad] Harad
+    [near-harad] Bliski Harad
+    [khand] Khand
+    [umbar] Umbar
+    [deep-harad] Głęboki Harad
+   *[other] { $territory }
 }
 risk-step = { $step ->
     [setup] Przygotowanie
@@ -122,6 +198,31 @@ told-leader = Należy się Dowódca: { risk-colour } nie ma żadnego na planszy
 told-hunt = Trwa łów na Pierścień w { $territory }: { risk-colour } rzuca dwiema kośćmi
 told-conquest = Przesuńcie wojska, potem powiedzcie, które terytorium zdobyto
 told-score = Pierścień jest zniszczony: każdy mówi, co ma
+said-dealt = { risk-colour }: karty { $cards }, do zajęcia { $claims }, pozostałe bataliony { $left }
+said-rolled = { $dice } · atakujący −{ $attack }, obrońca −{ $defence }
+said-lost = Atakujący −{ $attack }, obrońca −{ $defence }
+said-ring-die = Kość Pierścienia: { $die }{ $modifier ->
+    [none] {""}
+   *[other] {" "}{ $modifier }
+}, trzeba { $needed } lub więcej
+said-ring = { $moved ->
+    [yes] Pierścień idzie na krok { $step }
+   *[no] Pierścień zostaje na kroku { $step }
+}
+said-hunted = { $dice }: razem { $sum }, a 12 odnajduje Pierścień
+said-won = Wchodzi od { $least } do { $most } batalionów
+said-won-all = Wchodzące bataliony: { $least }
+said-beaten = Odparty: zostaje 1 batalion przeciw { $count }
+said-broken = Przerwane: { $attackers } przeciw { $defenders }
+said-traded = Zestaw liczy się za { $value }
+said-conquered = Zdobyte: { $territory }
+said-discarded = Za dużo kart Przygody: odrzućcie do { $count }
+said-over = { $how ->
+    [ring] Pierścień jest zniszczony
+    [found] Pierścień odnaleziono
+   *[last] Nikt inny nie ma terytorium
+}
+said-step = Teraz: { risk-step }, { risk-colour }
 
 ## Co robią teraz ręce
 
@@ -261,6 +362,13 @@ risk-deed-play = Zagrana karta: { $points }{ $name ->
 risk-deed-ring-die = Kość Pierścienia: { $die }
 risk-deed-ring = Krok Pierścienia
 risk-deed-hunt = Kości łowów
+risk-deed-hand = { risk-colour } · { $hand }
+risk-deed-effect = Efekt: { $text }
+risk-deed-effect-off = Koniec efektu { $number }
+risk-deed-score = Policzono: { risk-colour }, terytoria { $territories }
+risk-deed-winner = Kości wybrały: { $winner }
+risk-deed-ring-by = Pierścień przestawiono: { $by }
+risk-deed-over = Stół mówi: { $winners }
 risk-deed-ring-at = Pierścień stoi na kroku { $step }
 risk-deed-phase = Jest: runda { $round }, { $step }, { risk-colour }
 risk-evening-own = Co do kogo należy, mówi się raz, nazwa po nazwie, przyciskami albo słowami. Tu jest to przygotowane: naciśnij Enter.
@@ -280,7 +388,15 @@ part-given = Posiłki
 part-ring = Pierścień
 part-regions = Terytoria
 part-score = Punkty
-part-rolled = wygrywa { $chance } · zostaje średnio { $left }
+part-no-fight = Podaj skąd, iloma, dokąd i przeciw ilu.
+part-won = Terytorium zdobyte.
+part-lost = −{ $count }
+part-wins = wygrywa { $chance }
+part-keeps = zachowując { $count }: { $chance }
+part-left = średnio zostaje { $left }
+part-losses = straty atakującego, %
+part-signs = * Twierdza, + Miejsce Mocy
+part-leader = Dowódca
 part-stands = { $territory } · krok { $step }
 part-turn = tura { $number }
 part-now = teraz
@@ -294,10 +410,19 @@ given-sets = zestawy { $battalions }
 given-figures = duże { $large }, konne { $mounted }, małe { $small }
 part-no-board = Bez planszy nie mówi się, co do kogo należy: stół liczy, gdy trzeba.
 part-over = koniec średnio za { $mean } tur
-odds-net = Netto { $net }: atakujący przeciw obrońcom
+odds-net = Netto { $net }
+odds-stacks = Stos przeciw obrońcom, %:
+odds-chain = Walka albo jedna po drugiej
+odds-stack = Stos
+odds-territory = Terytorium { $number }
+odds-more = Jeszcze jedno terytorium
+odds-fewer = Jedno mniej
+odds-card = +1 z karty
+odds-one-roll = Jeden rzut, straty atakującego: { $chances }
+odds-taken = { $chance } · zostaje { $left }
+part-stronghold = Twierdza
 print-title = Ryzyko: Władca Pierścieni
 print-turn = Tura: posiłki, walka, przerzut, karta Terytorium, karta Przygody, Dowódca, Pierścień
-print-sheet = Terytoria · Twierdze podwójnie · regiony · karty
 
 ## Do czego służy każde polecenie
 

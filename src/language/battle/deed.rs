@@ -1,15 +1,17 @@
 //! A command as it was said, in a few words: for undo, for what was done lately, and for what the line would do.
 
-use super::told::{centre, nation, side, step};
-use crate::battle::{Battle, BattleCommand, Fight, Place, Power, Waker};
-use crate::books::{Command, D6, Throw};
+use super::told::{self, centre, nation, side, step};
+use crate::battle::{Battle, BattleCommand, Fight, Piece, Place, Power, Setting, Side, Waker};
+use crate::books::{Change, Command, D6, Throw, find};
 use crate::language::{Meaning, Words, hear};
 use fluent_bundle::FluentValue;
+use strum::VariantArray;
 
 /// In words where there are any, and else as it was said.
 pub(super) fn deed(words: &Words, said: &str) -> String {
     match hear::<Battle>(said).map(|heard| heard.meaning) {
-        Ok(Meaning::Command(Command::Own(command, _))) => told(words, &command),
+        Ok(Meaning::Errand(_)) => Some(words.say("battle-name", &[])),
+        Ok(Meaning::Command(Command::Own(command, _))) => own(words, &command),
         Ok(Meaning::Command(Command::Phase(Place::Step(moment)))) => {
             let facts = [
                 ("round", moment.round.into()),
@@ -18,12 +20,24 @@ pub(super) fn deed(words: &Words, said: &str) -> String {
             ];
             Some(words.say("battle-deed-phase", &facts))
         }
+        Ok(Meaning::Command(Command::Phase(Place::Over(winner)))) => {
+            Some(words.say("battle-deed-over", &[("side", side(words, winner).into())]))
+        }
+        Ok(Meaning::Command(Command::Track(piece, change))) => {
+            let by = match change {
+                Change::More(by) => format!("+{by}"),
+                Change::Fewer(by) => format!("−{by}"),
+                Change::To(to) => to.to_string(),
+            };
+            let facts = [("piece", nation(words, piece).into()), ("by", by.into())];
+            Some(words.say("battle-deed-count", &facts))
+        }
         _ => None,
     }
     .unwrap_or_else(|| said.to_owned())
 }
 
-fn told(words: &Words, command: &BattleCommand) -> Option<String> {
+fn own(words: &Words, command: &BattleCommand) -> Option<String> {
     let say = |name: &str, facts: &[(&str, FluentValue<'_>)]| Some(words.say(name, facts));
     match command {
         BattleCommand::Begin => say("battle-do-begin", &[]),
@@ -66,10 +80,30 @@ fn told(words: &Words, command: &BattleCommand) -> Option<String> {
             say("battle-deed-ring-taken", &[("piece", nation(words, *piece).into())])
         }
         BattleCommand::RingAt { place, .. } => {
-            say("battle-deed-ring-at", &[("place", place.as_str().into())])
+            say("battle-deed-ring-at", &[("place", told::place(words, place).into())])
         }
-        // What the table sets right is short as it is said.
-        BattleCommand::Set(_) => None,
+        BattleCommand::Set(setting) => Some(is_set(words, setting)),
+    }
+}
+
+/// What the table sets right (B61).
+fn is_set(words: &Words, setting: &Setting) -> String {
+    let of = |name: &str, piece: Piece| words.say(name, &[("piece", nation(words, piece).into())]);
+    match setting {
+        Setting::Lost(piece) => of("battle-deed-lost", *piece),
+        Setting::Back(piece) => of("battle-deed-back", *piece),
+        Setting::Ring { side } => {
+            let name = find(Side::VARIANTS.iter().map(<&'static str>::from), side).unwrap_or(side);
+            words.say("battle-said-ring", &[("side", name.to_owned().into())])
+        }
+        Setting::RingStay(turns) => words.say("battle-said-stays", &[("count", (*turns).into())]),
+        Setting::Shire(owner) => told::shire(words, *owner, false),
+        Setting::Fangorn(is) => told::sleeps(words, "fangorn", *is),
+        Setting::Paths(are) => told::sleeps(words, "paths", *are),
+        Setting::Isengard { open } => told::isengard(words, *open),
+        Setting::Moria { inside } => {
+            words.say(if *inside { "battle-do-moria-in" } else { "battle-do-moria-out" }, &[])
+        }
     }
 }
 
@@ -98,9 +132,21 @@ mod tests {
             ("shire left hobbits", "The Shire is left to the Hobbits"),
             ("shire sauron", "In the Shire: Sauron"),
             ("ring taken orc", "Orcs capture the Ring"),
-            ("ring at Bree", "The Ring-bearer: bree"),
+            ("ring at Bree", "The Ring-bearer: Bree"),
+            ("ring at mount-doom", "The Ring-bearer: Mount Doom"),
+            ("ring at lorien elven", "The Ring-bearer: Lórien"),
+            ("lost orc", "Lost: Orcs"),
+            ("back elf", "Back: Elves"),
+            ("count orc = 7", "Orcs: 7"),
+            ("ring = sar", "The Ring: Saruman"),
+            ("ring stay 1", "Turn ends in this Elven hex: 1"),
+            ("shire = saruman", "The Shire: Saruman"),
+            ("paths = closed", "Paths of the Dead: closed"),
+            ("isengard = open", "Isengard: open to all"),
+            ("moria = in", "Gandalf stops in Moria"),
+            ("phase = over: sauron wins", "The table says: Sauron wins"),
             ("phase = round 4 attack, saruman", "It stands at: round 4, attack, Saruman"),
-            ("count orc +1", "count orc +1"),
+            ("count orc +1", "Orcs: +1"),
             ("frodo", "frodo"),
         ] {
             assert_eq!(deed(&words, said), told, "{said}");

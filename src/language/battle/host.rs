@@ -1,8 +1,8 @@
 //! What hands do now, and behind that what is easily forgotten at this moment.
 
-use super::told::{nation, side};
-use crate::battle::{BattleView, Moment, Piece, Power, Step, Victory};
-use crate::language::Words;
+use super::told::{nation, place, side, won};
+use crate::battle::{BattleView, Moment, Piece, Power, Step};
+use crate::language::{Words, capital};
 
 /// One line for the whole table.
 pub fn host_line(words: &Words, view: &BattleView) -> String {
@@ -11,18 +11,7 @@ pub fn host_line(words: &Words, view: &BattleView) -> String {
         (None, None) => words.say("battle-host-setup", &[]),
         (None, Some(moment)) => step_told(words, view, moment),
     };
-    std::iter::once(now).chain(reminders(words, view)).collect::<Vec<_>>().join(" ")
-}
-
-/// Who has won, and by what.
-pub(super) fn won(words: &Words, side: String, line: Victory) -> String {
-    let line = match line {
-        Victory::Goal => "goal",
-        Victory::CaptureOnGoal => "capture",
-        Victory::SarumanHimself => "saruman",
-        Victory::TablesWord => "word",
-    };
-    words.say("battle-host-over", &[("side", side.into()), ("line", line.into())])
+    std::iter::once(capital(&now)).chain(reminders(words, view)).collect::<Vec<_>>().join(" ")
 }
 
 fn step_told(words: &Words, view: &BattleView, moment: Moment) -> String {
@@ -30,11 +19,16 @@ fn step_told(words: &Words, view: &BattleView, moment: Moment) -> String {
     match moment.step {
         Step::Build => {
             let builds = view.builds();
-            let told = builds.iter().map(|(piece, armies, _)| {
-                words.say(
-                    "battle-host-builds",
-                    &[("piece", nation(words, *piece).into()), ("armies", (*armies).into())],
-                )
+            let builds_too = |piece: Piece| builds.iter().any(|(other, ..)| *other == piece);
+            let told = builds.iter().filter_map(|(piece, armies, _)| {
+                // B13: one army in all, of either.
+                let named = match piece.builds_with().filter(|other| builds_too(*other)) {
+                    Some(other) if other < *piece => return None,
+                    Some(other) => format!("{} / {}", nation(words, *piece), nation(words, other)),
+                    None => nation(words, *piece),
+                };
+                let facts = [("piece", named.into()), ("armies", (*armies).into())];
+                Some(words.say("battle-host-builds", &facts))
             });
             let told = told.collect::<Vec<_>>().join(", ");
             let name = if builds.is_empty() { "battle-host-built" } else { "battle-host-build" };
@@ -53,10 +47,10 @@ pub fn reminders(words: &Words, view: &BattleView) -> Vec<String> {
     if view.paths_are_owed() {
         told.push(words.say("battle-remind-paths", &[]));
     }
-    if let Some(place) = view.place_to_leave() {
-        told.push(words.say("battle-remind-ring", &[("place", place.into())]));
-    } else if let Some(place) = view.elven_place().filter(|_| view.ring.holder == moment.side) {
-        let facts = [("place", place.into()), ("round", view.ring.round().into())];
+    if let Some(at) = view.place_to_leave() {
+        told.push(words.say("battle-remind-ring", &[("place", place(words, at).into())]));
+    } else if let Some(at) = view.elven_place().filter(|_| view.ring.holder == moment.side) {
+        let facts = [("place", place(words, at).into()), ("round", view.ring.round().into())];
         told.push(words.say("battle-remind-stay", &facts));
     }
     if view.fangorn_is_to_clear() {

@@ -12,7 +12,7 @@ mod told;
 pub use host::{host_line, reminders};
 pub use sheet::{facts, once};
 pub use summary::OfBattle;
-pub use told::{centre, nation, owner, position, side, step, strength};
+pub use told::{cell_told, centre, nation, owner, place, position, side, step, strength};
 
 use super::books::{Counted, Terms};
 use super::{Columns, Ear, Language, Misheard, Rule, Told, Usage, Words};
@@ -119,6 +119,10 @@ impl Terms for Battle {
 
     fn told(words: &Words, event: &BattleEvent) -> Vec<String> {
         told::told(words, event)
+    }
+
+    fn said(words: &Words, event: &BattleEvent) -> Vec<String> {
+        told::said(words, event)
     }
 
     fn own_told(_: &Words, query: &BattleQuery, view: &BattleView) -> Result<Told, Refusal> {

@@ -1,15 +1,16 @@
 //! Everything public, a fact a line, and the sheet of the game.
 
-use super::host::{reminders, won};
-use super::told::{nation, owner, side, step};
-use crate::battle::{BattleView, Gandalf, Held, Moment, Owner, Piece, Side, Sleep, Victory};
-use crate::language::Words;
+use super::host::reminders;
+use super::told::{counted, gandalf, isengard, nation, owner, place, shire, side, sleeps, step, won};
+use crate::battle::{BattleView, Held, Moment, Owner, Piece, Side, Victory};
+use crate::language::{Words, capital};
 use strum::VariantArray;
 
 /// What `status` tells.
 pub fn facts(words: &Words, view: &BattleView) -> Vec<String> {
     let mut facts = vec![stands(words, view.won, view.moment)];
-    facts.extend(Piece::VARIANTS.iter().map(|piece| counted(words, *piece, view)));
+    let on_map = |piece: &Piece| counted(words, "battle-status-piece", *piece, view.map[*piece]);
+    facts.extend(Piece::VARIANTS.iter().map(on_map));
     let gone = Piece::VARIANTS.iter().filter(|piece| piece.centres().is_empty() && view.lost(**piece) > 0);
     let gone: Vec<String> = gone.map(|piece| nation(words, *piece)).collect();
     facts.push(words.say("battle-status-out", &[("pieces", none_or(words, gone).into())]));
@@ -21,51 +22,23 @@ pub fn facts(words: &Words, view: &BattleView) -> Vec<String> {
 /// Where the game stands; who has won, when it is over.
 pub(super) fn stands(words: &Words, won_by: Option<(Side, Victory)>, moment: Option<Moment>) -> String {
     match (won_by, moment) {
-        (Some((winner, line)), _) => won(words, side(words, winner), line),
-        (None, None) => words.say("battle-stands-setup", &[]),
+        (Some((winner, line)), _) => capital(&won(words, side(words, winner), line)),
+        (None, None) => capital(&words.say("battle-stands-setup", &[])),
         (None, Some(_)) => from_when(words, moment),
     }
 }
 
-/// How many are on the map, of how many counters.
-fn counted(words: &Words, piece: Piece, view: &BattleView) -> String {
-    let facts = [
-        ("piece", nation(words, piece).into()),
-        ("now", view.map[piece].into()),
-        ("counters", piece.counters().into()),
-    ];
-    words.say("battle-status-piece", &facts)
-}
-
 /// What is there once: the Ring, the Shire, Isengard, Fangorn, the Paths, and Gandalf where he stops.
 pub fn once(words: &Words, view: &BattleView) -> Vec<String> {
-    let mut facts = vec![ring(words, view)];
-    let there = if view.shire.sauron_there { "yes" } else { "no" };
-    let whose = owner(words, view.shire.owner);
-    facts.push(words.say("battle-status-shire", &[("owner", whose.into()), ("sauron", there.into())]));
-    facts.push(words.say("battle-status-isengard", &[("open", yes(view.isengard_open))]));
-    facts.push(words.say("battle-status-fangorn", &[("is", sleep(view.fangorn).into())]));
-    facts.push(words.say("battle-status-paths", &[("are", sleep(view.paths).into())]));
-    let gandalf = match view.gandalf {
-        Gandalf::Abroad => None,
-        Gandalf::InMoria => Some("moria"),
-        Gandalf::InFangorn => Some("fangorn"),
-    };
-    facts.extend(gandalf.map(|at| words.say("battle-status-gandalf", &[("at", at.into())])));
+    let mut facts = vec![
+        ring(words, view),
+        shire(words, view.shire.owner, view.shire.sauron_there),
+        isengard(words, view.isengard_open),
+        sleeps(words, "fangorn", view.fangorn),
+        sleeps(words, "paths", view.paths),
+    ];
+    facts.extend(gandalf(words, view.gandalf));
     facts
-}
-
-fn yes(is: bool) -> fluent_bundle::FluentValue<'static> {
-    if is { "yes".into() } else { "no".into() }
-}
-
-/// How something sleeps, as the sentences know it.
-fn sleep(sleep: Sleep) -> &'static str {
-    match sleep {
-        Sleep::Asleep => "asleep",
-        Sleep::Awake => "awake",
-        Sleep::Closed => "closed",
-    }
 }
 
 fn none_or(words: &Words, names: Vec<String>) -> String {
@@ -75,9 +48,10 @@ fn none_or(words: &Words, names: Vec<String>) -> String {
 /// Who holds the Ring, where, and which of his two rounds in an Elven hex it is.
 fn ring(words: &Words, view: &BattleView) -> String {
     let round = view.elven_place().map_or(0, |_| view.ring.round());
-    let place = view.ring.place.clone().unwrap_or_else(|| words.say("battle-nowhere", &[]));
+    let at = view.ring.place.as_deref();
+    let at = at.map_or_else(|| words.say("battle-nowhere", &[]), |at| place(words, at));
     let facts =
-        [("side", side(words, view.ring.holder).into()), ("place", place.into()), ("round", round.into())];
+        [("side", side(words, view.ring.holder).into()), ("place", at.into()), ("round", round.into())];
     words.say("battle-status-ring", &facts)
 }
 
@@ -85,19 +59,10 @@ fn ring(words: &Words, view: &BattleView) -> String {
 pub(super) fn sheet(words: &Words, view: &BattleView) -> Vec<String> {
     let mut lines = Vec::new();
     if let Some((winner, line)) = view.won {
-        lines.push(won(words, side(words, winner), line));
+        lines.push(capital(&won(words, side(words, winner), line)));
     }
     let round = view.moment.map_or(0, |moment| moment.round);
     lines.push(words.say("battle-sheet-rounds", &[("rounds", round.into())]));
-    for piece in Piece::VARIANTS {
-        let facts = [
-            ("piece", nation(words, *piece).into()),
-            ("built", view.past.built[*piece].into()),
-            ("lost", view.lost(*piece).into()),
-            ("left", view.map[*piece].into()),
-        ];
-        lines.push(words.say("battle-sheet-piece", &facts));
-    }
     for (at, held) in view.past.holders.iter().enumerate() {
         let Held { by, from, cost } = *held;
         let to = view.past.holders.get(at + 1).map(|next| next.from);
@@ -114,6 +79,15 @@ pub(super) fn sheet(words: &Words, view: &BattleView) -> Vec<String> {
         let whose: Owner = *whose;
         let facts = [("owner", owner(words, whose).into()), ("from", from_when(words, *from).into())];
         lines.push(words.say("battle-sheet-shire", &facts));
+    }
+    for piece in Piece::VARIANTS {
+        let facts = [
+            ("piece", nation(words, *piece).into()),
+            ("built", view.past.built[*piece].into()),
+            ("lost", view.lost(*piece).into()),
+            ("left", view.map[*piece].into()),
+        ];
+        lines.push(words.say("battle-sheet-piece", &facts));
     }
     lines
 }

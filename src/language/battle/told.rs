@@ -1,9 +1,10 @@
 //! What is called how, and what an event tells the table.
 
 use super::protocol;
-use crate::battle::{BattleEvent, Cell, Centre, Owner, Piece, Side, Step};
-use crate::language::Words;
+use crate::battle::{BattleEvent, Cell, Centre, Gandalf, Outcome, Owner, Piece, Side, Sleep, Step, Victory};
 use crate::language::protocol::list;
+use crate::language::{Words, capital};
+use fluent_bundle::FluentValue;
 
 fn called(words: &Words, kind: &str, name: &str) -> String {
     words.say(&format!("battle-{kind}"), &[(kind, name.into())])
@@ -21,18 +22,34 @@ pub fn side(words: &Words, side: Side) -> String {
 
 /// A step of a turn.
 pub fn step(words: &Words, step: Step) -> String {
-    let name = match step {
+    called(words, "step", step_name(step))
+}
+
+/// A step as the sentences know it.
+fn step_name(step: Step) -> &'static str {
+    match step {
         Step::Build => "build",
         Step::FirstMove => "first",
         Step::Attack => "attack",
         Step::SecondMove => "second",
-    };
-    called(words, "step", name)
+    }
 }
 
 /// A centre.
 pub fn centre(words: &Words, centre: Centre) -> String {
     called(words, "centre", centre.into())
+}
+
+/// A place of the Ring-bearer's, as it was told: any word, with hyphens for blanks.
+pub fn place(words: &Words, name: &str) -> String {
+    if let Ok(known) = name.parse::<Centre>() {
+        return centre(words, known);
+    }
+    let known = words.say("battle-place", &[("place", name.into())]);
+    if known != name {
+        return known;
+    }
+    name.split('-').map(capital).collect::<Vec<_>>().join(" ")
 }
 
 /// Whose the Shire is.
@@ -56,6 +73,17 @@ pub fn position(words: &Words, row: u8) -> String {
     called(words, "position", ["open", "one", "both"][usize::from(row.min(2))])
 }
 
+/// Who has won, and by what.
+pub(super) fn won(words: &Words, side: String, line: Victory) -> String {
+    let line = match line {
+        Victory::Goal => "goal",
+        Victory::CaptureOnGoal => "capture",
+        Victory::SarumanHimself => "saruman",
+        Victory::TablesWord => "word",
+    };
+    words.say("battle-host-over", &[("side", side.into()), ("line", line.into())])
+}
+
 /// What an event tells the table, a line each.
 pub(super) fn told(words: &Words, event: &BattleEvent) -> Vec<String> {
     let line = match event {
@@ -74,9 +102,97 @@ pub(super) fn told(words: &Words, event: &BattleEvent) -> Vec<String> {
     vec![line]
 }
 
+/// The same for people: in words also what the page gives exactly, and what the answer says.
+pub(super) fn said(words: &Words, event: &BattleEvent) -> Vec<String> {
+    let say = |name: &str, facts: &[_]| vec![words.say(name, facts)];
+    match event {
+        BattleEvent::Threw { dice: [one, two] } => {
+            say("battle-said-dice", &[("dice", format!("{one} {two}").into())])
+        }
+        BattleEvent::Attacked { cell, sum, outcome, .. } => {
+            let outcome = match outcome {
+                Outcome::AttackerOut => "attacker",
+                Outcome::DefenderOut => "defender",
+                Outcome::Nothing => "nothing",
+            };
+            let facts = [("sum", (*sum).into()), ("outcome", outcome.into())];
+            vec![words.say("battle-said-attacked", &facts), cell_told(words, *cell)]
+        }
+        BattleEvent::Out { piece, now } => vec![counted(words, "battle-said-out", *piece, *now)],
+        BattleEvent::Built { piece, now, .. } | BattleEvent::Counted { piece, to: now } => {
+            vec![counted(words, "battle-status-piece", *piece, *now)]
+        }
+        BattleEvent::Escapes { hexes } => say("battle-said-escape", &[("hexes", (*hexes).into())]),
+        BattleEvent::RingRound { round } => say("battle-said-round", &[("round", (*round).into())]),
+        BattleEvent::Shire { owner, sauron_there } => vec![shire(words, *owner, *sauron_there)],
+        BattleEvent::FangornWoke { .. } => say("battle-said-woken", &[]),
+        BattleEvent::Fangorn { is } => vec![sleeps(words, "fangorn", *is)],
+        BattleEvent::DeadWoke => say("battle-said-dead", &[]),
+        BattleEvent::Paths { are } => vec![sleeps(words, "paths", *are)],
+        BattleEvent::Isengard { open } => vec![isengard(words, *open)],
+        BattleEvent::Gandalf { is } => {
+            gandalf(words, *is).map_or_else(|| say("battle-said-gandalf", &[]), |it| vec![it])
+        }
+        BattleEvent::Passed { stays: true } => say("battle-remind-moria", &[]),
+        BattleEvent::RingTaken { by, .. } | BattleEvent::RingHeld { by } => {
+            let name: &str = by.into();
+            say("battle-said-ring", &[("side", name.into())])
+        }
+        BattleEvent::RingStayed { turn_ends } => say("battle-said-stays", &[("count", (*turn_ends).into())]),
+        BattleEvent::Stands { moment } => {
+            let name: &str = (&moment.side).into();
+            say("battle-said-step", &[("step", step_name(moment.step).into()), ("side", name.into())])
+        }
+        BattleEvent::Won { side: winner, line } => vec![capital(&won(words, side(words, *winner), *line))],
+        _ => told(words, event),
+    }
+}
+
+/// How many of a piece there are now, of all its counters.
+pub(super) fn counted(words: &Words, name: &str, piece: Piece, now: u8) -> String {
+    let facts =
+        [("piece", nation(words, piece).into()), ("now", now.into()), ("counters", piece.counters().into())];
+    words.say(name, &facts)
+}
+
+/// Whose the Shire is, and whether a piece of Sauron's stands there.
+pub(super) fn shire(words: &Words, whose: Owner, sauron_there: bool) -> String {
+    let facts = [("owner", owner(words, whose).into()), ("sauron", yes(sauron_there))];
+    words.say("battle-status-shire", &facts)
+}
+
+/// Whether anybody may stop on Isengard.
+pub(super) fn isengard(words: &Words, open: bool) -> String {
+    words.say("battle-status-isengard", &[("open", yes(open))])
+}
+
+/// How `fangorn` or the `paths` are.
+pub(super) fn sleeps(words: &Words, what: &str, sleep: Sleep) -> String {
+    let sleep = match sleep {
+        Sleep::Asleep => "asleep",
+        Sleep::Awake => "awake",
+        Sleep::Closed => "closed",
+    };
+    words.say(&format!("battle-status-{what}"), &[("is", sleep.into()), ("are", sleep.into())])
+}
+
+/// Where Gandalf stops, if he does.
+pub(super) fn gandalf(words: &Words, is: Gandalf) -> Option<String> {
+    let at = match is {
+        Gandalf::Abroad => return None,
+        Gandalf::InMoria => "moria",
+        Gandalf::InFangorn => "fangorn",
+    };
+    Some(words.say("battle-status-gandalf", &[("at", at.into())]))
+}
+
+fn yes(is: bool) -> FluentValue<'static> {
+    if is { "yes".into() } else { "no".into() }
+}
+
 /// The cell of the combat table in force, with its two bounds.
-pub(super) fn cell_told(words: &Words, cell: Cell) -> String {
-    words.say(
+pub fn cell_told(words: &Words, cell: Cell) -> String {
+    let told = words.say(
         "battle-cell",
         &[
             ("strength", strength(words, cell.column()).into()),
@@ -84,5 +200,6 @@ pub(super) fn cell_told(words: &Words, cell: Cell) -> String {
             ("attacker", cell.attacker_out_to().into()),
             ("defender", cell.defender_out_from().into()),
         ],
-    )
+    );
+    capital(&told)
 }

@@ -12,7 +12,7 @@ use super::{
     Columns, Ear, Finished, Language, Meaning, Misheard, PlayedOn, Rule, Seat, Share, Spoken, Summary, Told,
     Usage, Words, hear,
 };
-use crate::books::{Command, Event, PhaseLine, Refusal, Refused, Rules, View};
+use crate::books::{Command, Event, Luck, PhaseLine, Refusal, Refused, Rules, View};
 use crate::table::{self, Record, State};
 use serde::Serialize;
 use strum::VariantNames;
@@ -322,8 +322,9 @@ impl<G: Terms> Spoken for G {
         lines.extend(seats(view));
         let by_word =
             record.said().filter(|(_, events)| went_by_word(events)).map(|(said, _)| said.full.clone());
+        let by_word = by_word.map(|said| G::in_few_words(words, &said));
         lines.extend(by_word.map(|said| words.say("report-by-word", &[("command", said.into())])));
-        lines.extend(luck::<G>(view));
+        lines.extend(G::luck(&view.own).iter().map(|luck| luck_told(words, luck)));
         lines
     }
 
@@ -411,6 +412,18 @@ fn parked<G: Rules>(view: &View<G>) -> Vec<String> {
 /// The lines of `luck`, as the pages give them.
 pub fn luck<G: Rules>(view: &View<G>) -> Vec<String> {
     G::luck(&view.own).iter().map(ToString::to_string).collect()
+}
+
+/// A line of luck for people.
+fn luck_told(words: &Words, luck: &Luck) -> String {
+    let what = words.say(&format!("luck-{}", luck.what.replace(' ', "-")), &[]);
+    let facts = [
+        ("what", what.into()),
+        ("count", luck.count.into()),
+        ("expected", luck.expected.mean().into()),
+        ("deviations", luck.deviations().into()),
+    ];
+    words.say("report-luck", &facts)
 }
 
 /// Whether a command went by the table's word (G8 to G10).

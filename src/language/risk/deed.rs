@@ -1,21 +1,32 @@
 //! A command as it was said, in a few words: for undo, for what was done lately, and for what the line would do.
 
-use super::names::{army_told, territory_called};
+use super::names::{army_told, territory_typed, winner_called};
 use super::reader;
 use crate::books::{Change, Command as Books, D6, Throw};
 use crate::language::{Meaning, Words, hear};
 use crate::risk::Risk;
 use crate::risk::cards::Adventure;
-use crate::risk::command::{CardRing, Command, Conquest, Die, Leader, Phase, Track};
-use crate::risk::step::At;
+use crate::risk::command::{CardRing, Command, Conquest, Die, HandSet, Leader, Phase, Track};
+use crate::risk::step::{At, Winner};
 use fluent_bundle::FluentValue;
 
 /// In words where there are any, and else as it was said.
 pub(super) fn deed(words: &Words, said: &str) -> String {
     match hear::<Risk>(said).map(|heard| heard.meaning) {
+        Ok(Meaning::Errand(_)) => Some(words.say("risk-name", &[])),
         Ok(Meaning::Command(Books::Own(command, _))) => told(words, &command),
         Ok(Meaning::Command(Books::Track(Track::Ring, Change::To(step)))) => {
             Some(words.say("risk-deed-ring-at", &[("step", step.into())]))
+        }
+        Ok(Meaning::Command(Books::Track(Track::Ring, Change::More(by)))) => {
+            Some(words.say("risk-deed-ring-by", &[("by", format!("+{by}").into())]))
+        }
+        Ok(Meaning::Command(Books::Track(Track::Ring, Change::Fewer(by)))) => {
+            Some(words.say("risk-deed-ring-by", &[("by", format!("−{by}").into())]))
+        }
+        Ok(Meaning::Command(Books::Phase(Phase::Over { winners, .. }))) => {
+            let winners: Vec<String> = winners.iter().map(|it| winner_called(words, *it)).collect();
+            Some(words.say("risk-deed-over", &[("winners", winners.join(", ").into())]))
         }
         Ok(Meaning::Command(Books::Phase(Phase::At(At { round, colour, step })))) => {
             let step = words.say("risk-step", &[("step", step.name().into())]);
@@ -29,7 +40,7 @@ pub(super) fn deed(words: &Words, said: &str) -> String {
 
 fn told(words: &Words, command: &Command) -> Option<String> {
     let say = |name: &str, facts: &[(&str, FluentValue<'_>)]| Some(words.say(name, facts));
-    let place = |typed: &str| FluentValue::from(territory_called(typed));
+    let place = |typed: &str| FluentValue::from(territory_typed(words, typed));
     let who = |typed: &str| {
         let known = reader::colour(typed).map_or_else(|_| typed.to_lowercase(), |colour| colour.to_string());
         ("colour", FluentValue::from(known))
@@ -105,20 +116,36 @@ fn told(words: &Words, command: &Command) -> Option<String> {
         Command::CardRing(CardRing::Stay) => say("pick-ring-stay", &[]),
         Command::CardRing(CardRing::On) => say("pick-ring-on", &[]),
         Command::Hunt(_) => say("risk-deed-hunt", &[]),
-        // What the table sets right is short as it is said, and its own words are its own.
-        Command::Hand(..)
-        | Command::Effect { .. }
-        | Command::EffectOff(_)
-        | Command::Score { .. }
-        | Command::Winner(_) => None,
+        Command::Hand(of, HandSet { territory, adventure, played }) => {
+            let parts = [("territory", territory), ("adventure", adventure), ("played", played)];
+            let parts = parts.into_iter().filter_map(|(name, count)| {
+                let count = (*count)?;
+                Some(words.say(&format!("pick-hand-{name}"), &[("count", count.into())]))
+            });
+            say("risk-deed-hand", &[who(of), ("hand", parts.collect::<Vec<_>>().join(", ").into())])
+        }
+        Command::Effect { text, .. } => say("risk-deed-effect", &[("text", text.as_str().into())]),
+        Command::EffectOff(number) => say("risk-deed-effect-off", &[("number", (*number).into())]),
+        Command::Score { colour, counted } => {
+            say("risk-deed-score", &[who(colour), ("territories", counted.territories.into())])
+        }
+        Command::Winner(name) => {
+            let winner = Winner::called(&name.to_lowercase().replace('-', " "));
+            let winner = winner.map_or_else(|| name.clone(), |winner| winner_called(words, winner));
+            say("risk-deed-winner", &[("winner", winner.into())])
+        }
     }
 }
 
 /// Dice as they fell, each side's.
-pub fn dice_told(words: &Words, sides: &[&[D6]]) -> String {
-    let faces = |faces: &&[D6]| faces.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
-    let sides: Vec<String> = sides.iter().map(faces).collect();
+fn dice_told(words: &Words, sides: &[&[D6]]) -> String {
+    let sides: Vec<String> = sides.iter().map(|dice| faces(dice)).collect();
     words.say("risk-deed-roll", &[("dice", sides.join(" : ").into())])
+}
+
+/// Dice as they fell.
+pub(super) fn faces(dice: &[D6]) -> String {
+    dice.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
 #[cfg(test)]
@@ -147,7 +174,15 @@ mod tests {
             ("ring 4", "The Ring's die: 4"),
             ("ring = 7", "The Ring stands on step 7"),
             ("phase = round 2 combat, red", "It stands at: round 2, combat, Red"),
-            ("winner red", "winner red"),
+            ("ring +1", "The Ring is set: +1"),
+            ("hand red territory=3 played=7", "Red · Territory cards: 3, Points played: 7"),
+            ("effect no sea invasions", "An effect: no sea invasions"),
+            ("effect off 2", "Effect 2 ends"),
+            ("score red 12 strongholds=2", "Counted: Red, 12 territories"),
+            ("fight gap 8 lor 3", "Attack: Gap of Rohan (8) on Lórien (3)"),
+            ("phase = over: red wins", "The table says: Red"),
+            ("winner red", "The dice chose: Red"),
+            ("winner free-peoples", "The dice chose: the Free Peoples"),
             ("riddle", "riddle"),
         ] {
             assert_eq!(deed(&words, said), told, "{said}");

@@ -12,10 +12,7 @@ mod summary;
 mod tell;
 
 pub use commands::{AskedRisk, Question};
-pub use deed::dice_told;
-pub use names::{
-    army_told, colour, letter, region_called, sides_points, territory_called, turn_told, when, winner_called,
-};
+pub use names::{army_told, colour, letter, sides_points, territory_called, turn_told, when, winner_called};
 pub use sheet::{chance_of, given_parts};
 pub use summary::OfRisk;
 
@@ -85,6 +82,10 @@ impl Terms for Risk {
 
     fn told(words: &Words, event: &Event) -> Vec<String> {
         tell::told(words, event)
+    }
+
+    fn said(words: &Words, event: &Event) -> Vec<String> {
+        tell::said(words, event)
     }
 
     fn own_told(_: &Words, question: &Question, view: &View) -> Result<Told, Refusal> {

@@ -1,6 +1,8 @@
 //! What things are called, as people say it: who has won, and where the game stands.
 
-use crate::language::Words;
+use crate::books::find;
+use crate::language::{Words, capital};
+use crate::risk::board::Board;
 use crate::risk::colour::{Colour, Holder, Side};
 use crate::risk::score::{Counts, most_first, sides};
 use crate::risk::step::{Army, At, End, Fight, Step, Winner};
@@ -17,34 +19,21 @@ pub fn letter(words: &Words, holder: Option<Holder>) -> String {
     words.say("risk-letter", &[("holder", name.into())])
 }
 
-/// Words of names that are written otherwise than they are typed.
-const WRITTEN: [(&str, &str); 6] = [
-    ("barad", "Barad-dûr"),
-    ("dur", ""),
-    ("lorien", "Lórien"),
-    ("of", "of"),
-    ("rhun", "Rhûn"),
-    ("udun", "Udûn"),
-];
-
-/// A territory, as the board has it: names are typed with hyphens and without accents.
-pub fn territory_called(name: &str) -> String {
-    let word = |word: &str| {
-        let mut letters = word.chars();
-        let capital = letters.next().into_iter().flat_map(char::to_uppercase);
-        capital.chain(letters.clone()).collect::<String>()
-    };
-    let written = |typed: &str| {
-        let known = WRITTEN.iter().find(|(known, _)| *known == typed);
-        known.map_or_else(|| word(typed), |(_, written)| (*written).to_owned())
-    };
-    let words: Vec<String> = name.split('-').map(written).filter(|word| !word.is_empty()).collect();
-    words.join(" ")
+/// A territory, a region or a step of the path: names are typed with hyphens and without accents, in English. What is on no board
+/// of this program is written as it was typed.
+pub fn territory_called(words: &Words, name: &str) -> String {
+    let known = words.say("risk-territory", &[("territory", name.into())]);
+    if known != name {
+        return known;
+    }
+    name.split('-').map(capital).collect::<Vec<_>>().join(" ")
 }
 
-/// A region, likewise.
-pub fn region_called(name: &str) -> String {
-    territory_called(name)
+/// A territory as it was typed: in full, where a beginning on the board that comes with the program has one end.
+pub(super) fn territory_typed(words: &Words, typed: &str) -> String {
+    let board = Board::trilogy();
+    let names = board.territories().map(|territory| territory.name.as_str());
+    territory_called(words, find(names, typed).unwrap_or(typed))
 }
 
 /// Who has won, or can.
@@ -121,19 +110,22 @@ pub(super) fn points(words: &Words, view: &View) -> String {
     told.collect::<Vec<_>>().join(" · ")
 }
 
+/// What somebody counts, with its parts (K51).
+pub(super) fn counts_told(words: &Words, who: String, counts: Counts) -> String {
+    let facts = [
+        ("who", who.into()),
+        ("points", counts.points().into()),
+        ("territories", counts.territories.into()),
+        ("strongholds", counts.for_strongholds().into()),
+        ("regions", counts.regions.into()),
+        ("cards", counts.cards.into()),
+    ];
+    capital(&words.say("sheet-points", &facts))
+}
+
 /// Everybody's points and each side's, with their parts (K51, K52).
 pub(super) fn score(words: &Words, view: &View) -> Vec<String> {
-    let line = |who: String, counts: Counts| {
-        let facts = [
-            ("who", who.into()),
-            ("points", counts.points().into()),
-            ("territories", counts.territories.into()),
-            ("strongholds", counts.for_strongholds().into()),
-            ("regions", counts.regions.into()),
-            ("cards", counts.cards.into()),
-        ];
-        words.say("sheet-points", &facts)
-    };
+    let line = |who: String, counts: Counts| counts_told(words, who, counts);
     let scores = most_first(view.scores());
     let sides = sides(&scores).map(|(of, counts)| line(side(words, of), counts));
     let players = scores.iter().map(|score| line(colour(words, score.colour), score.counts));

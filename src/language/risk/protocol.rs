@@ -2,14 +2,14 @@
 //! language.
 
 use super::commands::Question;
-use crate::books::{D6, Ratio};
+use crate::books::Ratio;
 use crate::language::{Ear, Told};
 use crate::risk::cards::{Adventure, Card, WILDS, best};
 use crate::risk::clock::Clock;
 use crate::risk::colour::Colour;
 use crate::risk::command::{Command, Leader};
 use crate::risk::event::Event;
-use crate::risk::odds::{Link, Target, chain, needed};
+use crate::risk::odds::{Link, against, chain, needed};
 use crate::risk::options::Dealt;
 use crate::risk::queries::{self, ENDS_TOLD, Turns};
 use crate::risk::refusal::Refusal;
@@ -155,11 +155,6 @@ pub(super) fn dealt_told(dealt: &[Dealt]) -> Vec<String> {
     dealt.iter().map(told).collect()
 }
 
-/// Dice as they fell.
-pub(super) fn faces(dice: &[D6]) -> String {
-    dice.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
-}
-
 /// What is placed, part by part (K15).
 pub(super) fn given_told(given: &Reinforcements) -> Vec<String> {
     let strongholds = given.strongholds.iter().map(|territory| format!("stronghold {territory}"));
@@ -252,12 +247,6 @@ pub(super) fn asked(question: &Question, view: &View) -> Result<Told, Refusal> {
             needed.map_or_else(|| "more than 200".to_owned(), |stack| stack.to_string()).into()
         }
     })
-}
-
-/// Those who are attacked, and what the highest attack die has more there: letters of the attacker go along (K29).
-fn against(attacker: Army, targets: &[Army]) -> Vec<Target> {
-    let net = |defender: &Army| attacker.bonus() - defender.bonus();
-    targets.iter().map(|army| Target { defenders: army.battalions, net: net(army) }).collect()
 }
 
 fn link_told(at: u8, Link { chance, left }: Link) -> String {

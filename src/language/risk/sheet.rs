@@ -1,6 +1,6 @@
 //! What hands do now, everything public, and the sheet of the game.
 
-use super::names::{self, region_called, territory_called};
+use super::names::{self, territory_called};
 use crate::books::Ratio;
 use crate::language::Words;
 use crate::risk::Risk;
@@ -49,11 +49,11 @@ pub(super) fn host(words: &Words, view: &View) -> String {
                 (false, true) => "host-ring-die",
                 (false, false) => "host-ring",
             };
-            words.say(name, &[("territory", territory_called(path.name(at)).into())])
+            words.say(name, &[("territory", territory_called(words, path.name(at)).into())])
         }
         Step::Hunt { territory, by } => words.say(
             "host-hunt",
-            &[("colour", by.name().into()), ("territory", territory_called(territory).into())],
+            &[("colour", by.name().into()), ("territory", territory_called(words, territory).into())],
         ),
         Step::Score => words.say("host-score", &[]),
     }
@@ -61,11 +61,13 @@ pub(super) fn host(words: &Words, view: &View) -> String {
 
 /// K10 to K15: what is placed, part by part, and the fewest figures for it.
 pub fn given_parts(words: &Words, given: &Reinforcements) -> Vec<String> {
-    let strongholds: Vec<String> = given.strongholds.iter().map(|name| territory_called(name)).collect();
+    let strongholds: Vec<String> =
+        given.strongholds.iter().map(|name| territory_called(words, name)).collect();
     let strongholds = (!strongholds.is_empty())
         .then(|| words.say("given-strongholds", &[("territories", strongholds.join(", ").into())]));
     let territories = [("count", given.territories.into()), ("battalions", given.for_territories().into())];
-    let regions = given.regions.iter().map(|(region, bonus)| format!("{} {bonus}", region_called(region)));
+    let regions =
+        given.regions.iter().map(|(region, bonus)| format!("{} {bonus}", territory_called(words, region)));
     let sets = (given.sets > 0).then(|| words.say("given-sets", &[("battalions", given.sets.into())]));
     let parts: Vec<String> =
         std::iter::once(words.say("given-territories", &territories)).chain(regions).chain(sets).collect();
@@ -86,14 +88,18 @@ pub(super) fn facts(words: &Words, view: &View) -> Vec<String> {
     let path = view.options.path();
     let mut facts = vec![names::when(words, view)];
     let at = usize::from(view.ring);
-    facts.push(words.say("fact-ring", &[("step", view.ring.into()), ("territory", path.name(at).into())]));
+    facts.push(words.say(
+        "fact-ring",
+        &[("step", view.ring.into()), ("territory", territory_called(words, path.name(at)).into())],
+    ));
     for colour in view.options.players.iter() {
         if view.options.board.is_some() {
             let held = view.territories(Some(colour.into()));
+            let names: Vec<String> = held.iter().map(|name| territory_called(words, name)).collect();
             let said = [
                 ("colour", colour.name().into()),
                 ("count", held.len().into()),
-                ("territories", held.join(" ").into()),
+                ("territories", names.join(", ").into()),
             ];
             facts.push(words.say("fact-holds", &said));
         }
@@ -106,7 +112,8 @@ pub(super) fn facts(words: &Words, view: &View) -> Vec<String> {
         ];
         facts.push(words.say("fact-hand", &said));
         for leader in &view.player(colour).leaders {
-            let said = [("colour", colour.name().into()), ("territory", leader.as_str().into())];
+            let said =
+                [("colour", colour.name().into()), ("territory", territory_called(words, leader).into())];
             facts.push(words.say("fact-leader", &said));
         }
         if !view.is_in(colour) {
@@ -155,7 +162,7 @@ pub(super) fn sheet(words: &Words, record: &Record<Risk>) -> Vec<String> {
     }
     for (round, step) in (1_usize..).zip(&view.ring_by_round) {
         let territory = view.options.path().name(usize::from(*step));
-        let territory = territory_called(territory);
+        let territory = territory_called(words, territory);
         let facts = [("round", round.into()), ("step", (*step).into()), ("territory", territory.into())];
         lines.push(words.say("sheet-ring", &facts));
     }

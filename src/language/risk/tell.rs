@@ -1,11 +1,83 @@
 //! What events tell the table.
 
-use super::names::territory_called;
+use super::deed::faces;
+use super::names::{colour, counts_told, territory_called};
 use super::protocol;
+use super::sheet::given_parts;
 use crate::language::Words;
 use crate::risk::cards::Adventure;
 use crate::risk::event::Event;
-use crate::risk::step::{At, Step};
+use crate::risk::step::{At, End, Step};
+
+/// The same for people: in words also what the page gives exactly, and what the answer says.
+pub(super) fn said(words: &Words, event: &Event) -> Vec<String> {
+    let say = |name: &str, facts: &[_]| vec![words.say(name, facts)];
+    match event {
+        Event::Dealt { dealt } => {
+            let line = |it: &crate::risk::options::Dealt| {
+                let facts = [
+                    ("colour", it.colour.name().into()),
+                    ("cards", it.cards.into()),
+                    ("claims", it.claims.into()),
+                    ("left", it.left.into()),
+                ];
+                words.say("said-dealt", &facts)
+            };
+            dealt.iter().map(line).collect()
+        }
+        Event::Reinforced { given } => given_parts(words, given),
+        Event::Traded { value, .. } => say("said-traded", &[("value", (*value).into())]),
+        Event::Rolled { attack, defence, lost, drawn, .. } => {
+            // Dice of the table stand in what was done.
+            let name = if *drawn { "said-rolled" } else { "said-lost" };
+            let dice = format!("{} : {}", faces(attack), faces(defence));
+            say(name, &[("dice", dice.into()), ("attack", lost[0].into()), ("defence", lost[1].into())])
+        }
+        Event::Won { least, most } => {
+            let name = if least == most { "said-won-all" } else { "said-won" };
+            say(name, &[("least", (*least).into()), ("most", (*most).into())])
+        }
+        Event::Beaten { against } => say("said-beaten", &[("count", (*against).into())]),
+        Event::BrokenOff { attackers, defenders } => {
+            say("said-broken", &[("attackers", (*attackers).into()), ("defenders", (*defenders).into())])
+        }
+        Event::Conquered { territory: Some(territory), .. } => {
+            say("said-conquered", &[("territory", territory_called(words, territory).into())])
+        }
+        Event::Discarded { to } => say("said-discarded", &[("count", (*to).into())]),
+        Event::RingDie { die, modifier, needed, .. } => {
+            let modifier = if *modifier == 0 { "none".to_owned() } else { format!("{modifier:+}") };
+            let facts = [
+                ("die", die.to_string().into()),
+                ("modifier", modifier.into()),
+                ("needed", (*needed).into()),
+            ];
+            say("said-ring-die", &facts)
+        }
+        Event::Ring { step, moved } => {
+            let moved = if *moved { "yes" } else { "no" };
+            say("said-ring", &[("step", (*step).into()), ("moved", moved.into())])
+        }
+        Event::Hunted { dice, sum, .. } => {
+            say("said-hunted", &[("dice", faces(dice).into()), ("sum", (*sum).into())])
+        }
+        Event::Counted { colour: of, counts } => vec![counts_told(words, colour(words, *of), *counts)],
+        Event::Over { end } => {
+            let how = match end {
+                End::Ring => "ring",
+                End::Last(_) => "last",
+                End::Found => "found",
+                // That is what was done.
+                End::Said { .. } => return Vec::new(),
+            };
+            say("said-over", &[("how", how.into())])
+        }
+        Event::Stands {
+            at: At { step: step @ (Step::Reinforce | Step::Fortify | Step::Ring), colour, .. },
+        } => say("said-step", &[("step", step.name().into()), ("colour", colour.name().into())]),
+        _ => told(words, event),
+    }
+}
 
 /// What an event tells, a line each. Those that the page gives exactly are the same in every language.
 pub(super) fn told(words: &Words, event: &Event) -> Vec<String> {
@@ -14,18 +86,18 @@ pub(super) fn told(words: &Words, event: &Event) -> Vec<String> {
         Event::Dealt { dealt } => protocol::dealt_told(dealt),
         Event::Leader { colour, from: Some(from), to: None } => say(
             "told-leader-off",
-            &[("colour", colour.name().into()), ("territory", territory_called(from).into())],
+            &[("colour", colour.name().into()), ("territory", territory_called(words, from).into())],
         ),
         Event::Leader { colour, from: Some(_), to: Some(to) } => say(
             "told-leader-moves",
-            &[("colour", colour.name().into()), ("territory", territory_called(to).into())],
+            &[("colour", colour.name().into()), ("territory", territory_called(words, to).into())],
         ),
         Event::Reinforced { given } => protocol::given_told(given),
         Event::Rolled { attack, defence, drawn: true, .. } => {
-            vec![format!("dice {} : {}", protocol::faces(attack), protocol::faces(defence))]
+            vec![format!("dice {} : {}", faces(attack), faces(defence))]
         }
         Event::RingDie { die, drawn: true, .. } => vec![format!("dice {die}")],
-        Event::Hunted { dice, drawn: true, .. } => vec![format!("dice {}", protocol::faces(dice))],
+        Event::Hunted { dice, drawn: true, .. } => vec![format!("dice {}", faces(dice))],
         Event::PutOut { colour, by } => {
             say("told-put-out", &[("colour", colour.name().into()), ("by", by.name().into())])
         }
@@ -43,7 +115,7 @@ pub(super) fn told(words: &Words, event: &Event) -> Vec<String> {
             Step::Leader => say("told-leader", &[("colour", colour.name().into())]),
             Step::Hunt { territory, by } => say(
                 "told-hunt",
-                &[("colour", by.name().into()), ("territory", territory_called(territory).into())],
+                &[("colour", by.name().into()), ("territory", territory_called(words, territory).into())],
             ),
             Step::Conquest { .. } => say("told-conquest", &[]),
             Step::Score => say("told-score", &[]),

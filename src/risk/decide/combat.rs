@@ -4,6 +4,7 @@ use super::{Decided, Play};
 use crate::books::{D6, Throw};
 use crate::risk::event::Event;
 use crate::risk::odds::{Table, Target, Way};
+use crate::risk::queries::fight;
 use crate::risk::refusal::Refusal;
 use crate::risk::roll::{attack_dice, defence_dice, settle};
 use crate::risk::step::{Afterwards, Army, At, Fight, Step};
@@ -20,25 +21,15 @@ impl Play<'_, '_> {
             Step::Conquest { .. } => return Err(Refusal::ConquestDue),
             _ => return Err(self.out_of_step(&[Step::Combat.name()])),
         }
-        let mut fight = Fight { attacker, defender, places: None, against: None };
-        if let Some([from, to]) = places {
-            let [from, to] = [self.view.territory(from)?, self.view.territory(to)?];
+        let fight = fight(&self.view, places, attacker, defender)?;
+        if let Some([from, to]) = &fight.places {
             if from == to {
-                return Err(Refusal::Same { territory: from });
+                return Err(Refusal::Same { territory: from.clone() });
             }
-            self.unless_held(colour, &from)?;
+            self.unless_held(colour, from)?;
             let own = Refusal::OwnTerritory { territory: to.clone() };
-            self.word.unless(!self.view.holds(colour, &to), own)?;
-            self.unless_adjacent(&from, &to)?;
-            // K39: a Leader and a Stronghold are known by the names.
-            fight.attacker.leader |= self.view.player(colour).leaders.contains(&from);
-            fight.against = self.view.holder(&to);
-            let against = fight.against.and_then(|holder| holder.player());
-            fight.defender.leader |=
-                against.is_some_and(|colour| self.view.player(colour).leaders.contains(&to));
-            fight.defender.stronghold |=
-                self.view.board()?.territory(&to).is_some_and(|territory| territory.stronghold);
-            fight.places = Some([from, to]);
+            self.word.unless(!self.view.holds(colour, to), own)?;
+            self.unless_adjacent(from, to)?;
         }
         self.stand(Step::Battle(fight));
         Ok(())

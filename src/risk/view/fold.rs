@@ -1,6 +1,6 @@
 //! How what has happened changes what is known of a game.
 
-use super::{Marks, PutOut, View};
+use super::{LastRoll, Marks, PutOut, View};
 use crate::books::Luck;
 use crate::risk::cards::{Adventure, SET};
 use crate::risk::clock::at_least;
@@ -45,6 +45,7 @@ impl View {
             }
             Event::Rolled { attack, defence, net, lost, .. } => {
                 self.roll([attack.len(), defence.len()], *net, *lost);
+                self.last_roll = Some(LastRoll { dice: [attack.clone(), defence.clone()], lost: *lost });
             }
             Event::Conquered { territory, adventure, .. } => {
                 let present = self.present();
@@ -144,6 +145,10 @@ impl View {
         }
         if !self.at.as_ref().is_some_and(is_same) {
             self.marks = Marks::default();
+            self.last_roll = None;
+        }
+        if matches!(at.step, Step::Battle(_)) {
+            self.last_roll = None;
         }
         if at.step == Step::Score {
             self.players.iter_mut().for_each(|player| player.has_counted = false);

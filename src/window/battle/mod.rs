@@ -1,22 +1,26 @@
 //! The screens of *Battle of the Ring*: the frame, with the attack, the builds and the deadlines as its own part.
 
+mod begun;
 mod chips;
 mod deadlines;
 mod evening;
 mod fight;
+mod picks;
+mod pieces;
 mod sheet;
 mod short;
 mod table;
 
-use super::frame::{Choice, Framed, Guided, Own, Page, Track};
+use super::frame::{Choice, Framed, Guided, Own, Page, Seen, Track};
 use super::widgets::look::Look;
 use crate::battle::{Battle, BattleEvent, Options, Piece, Side, Step};
 use crate::books::{Event, View};
 use crate::language::battle::{nation, side, step};
-use crate::language::{Words, books};
+use crate::language::{Words, books, capital};
 use crate::table::State;
+use begun::Begun;
 use iced::Fill;
-use iced::widget::{column, row};
+use iced::widget::Column;
 use strum::VariantArray;
 
 /// How much larger everything is than what one reads alone.
@@ -41,35 +45,32 @@ impl Framed for Battle {
     }
 
     fn told(words: &Words, event: &Event<Options, BattleEvent>) -> Vec<String> {
-        match event {
-            // What programs read is said in words here.
-            Event::Own(BattleEvent::Out { piece, now }) => {
-                let counters = piece.counters();
-                let facts = [
-                    ("piece", nation(words, *piece).into()),
-                    ("now", (*now).into()),
-                    ("counters", counters.into()),
-                ];
-                vec![words.say("battle-status-piece", &facts)]
-            }
-            _ => books::said::<Self>(words, event),
-        }
+        books::said::<Self>(words, event)
     }
 
-    fn own_part<'a>(look: Look, words: &Words, state: &'a State<Self>, _: bool) -> Own<'a> {
+    fn picks(words: &Words, state: &State<Self>, typed: &str) -> Vec<Choice> {
+        picks::picks(words, &state.view.own, typed)
+    }
+
+    fn own_part<'a>(look: Look, words: &Words, state: &'a State<Self>, seen: Seen<'_>) -> Own<'a> {
         // Read from a metre and a half.
         let look = Look { scale: look.scale * LARGER, ..look };
-        let view = &state.view.own;
-        let apart = look.size(8.0);
-        let below = row![fight::builds(look, words, view), deadlines::deadlines(look, words, view)];
+        let (view, begun) = (&state.view.own, Begun::of(seen.typed));
         let tells_odds = state.view.books.tells_odds();
-        let all = column![
-            fight::fight(look, words, view),
-            fight::seldom(look, words, view),
-            table::table(look, words, view, tells_odds),
-            below.spacing(apart)
-        ];
-        all.spacing(apart).width(Fill).into()
+        let of_step = fight::builds(look, words, view)
+            .or_else(|| fight::fight(look, words, view, begun))
+            .or_else(|| fight::seldom(look, words, view));
+        // While somebody attacks, all pieces stand above as those who attack and are attacked.
+        let attacks = view.moment.is_some_and(|moment| moment.step == Step::Attack && view.won.is_none());
+        let pieces = (!attacks).then(|| pieces::pieces(look, words, view));
+        Column::new()
+            .push(of_step)
+            .push(table::table(look, words, view, begun, tells_odds))
+            .push(deadlines::deadlines(look, words, view))
+            .push(pieces)
+            .spacing(look.size(8.0))
+            .width(Fill)
+            .into()
     }
 
     fn empty_sheet(words: &Words, page: &mut Page) {
@@ -77,6 +78,9 @@ impl Framed for Battle {
     }
 
     fn hint(words: &Words, view: &View<Self>) -> String {
+        if view.own.won.is_some() {
+            return String::new();
+        }
         let step = match view.own.moment.map(|moment| moment.step) {
             Some(Step::Build) => "build",
             Some(Step::Attack) => "attack",
@@ -86,7 +90,7 @@ impl Framed for Battle {
     }
 
     fn when(words: &Words, view: &View<Self>) -> String {
-        let Some(moment) = view.own.moment else { return words.say("battle-stands-setup", &[]) };
+        let Some(moment) = view.own.moment else { return capital(&words.say("battle-stands-setup", &[])) };
         words.say(
             "battle-when",
             &[
@@ -100,7 +104,7 @@ impl Framed for Battle {
     fn turn(words: &Words, view: &View<Self>) -> String {
         match view.own.moment {
             Some(moment) => words.say("battle-turn", &[("round", moment.round.into())]),
-            None => words.say("battle-stands-setup", &[]),
+            None => capital(&words.say("battle-stands-setup", &[])),
         }
     }
 
@@ -122,7 +126,7 @@ impl Framed for Battle {
         short::in_full(&state.view.own, typed)
     }
 
-    fn odds_page<'a>(look: Look, words: &Words, _: &'a State<Self>) -> Own<'a> {
+    fn odds_page<'a>(look: Look, words: &Words, _: &'a State<Self>, _: Seen<'_>) -> Own<'a> {
         table::all_chances(look, words)
     }
 

@@ -1,9 +1,9 @@
 //! Short forms on the line (G16): an attack is attacker, defender, letters and dice; in a build phase digits are the lines of the
 //! list.
 
+use super::begun::piece;
 use crate::battle::{BattleView, Centre, Piece, Step};
-use crate::books::{D6, find};
-use strum::VariantArray;
+use crate::books::D6;
 
 /// The lines of the list of builds: each nation with each of its free centres.
 pub(super) fn build_lines(view: &BattleView) -> Vec<(Piece, Centre)> {
@@ -33,10 +33,6 @@ fn built(view: &BattleView, digits: &str) -> Option<String> {
     let of_one = chosen.iter().all(|(piece, _)| *piece == nation);
     let centres: Vec<String> = chosen.iter().map(|(_, centre)| centre.to_string()).collect();
     of_one.then(|| format!("build {nation} {}", centres.join(" ")))
-}
-
-fn piece(word: &str) -> Option<Piece> {
-    find(Piece::VARIANTS.iter().map(<&'static str>::from), word).ok()?.parse().ok()
 }
 
 /// `man roh e f 53`, with or without `a` before it.

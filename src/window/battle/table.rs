@@ -1,12 +1,13 @@
 //! The combat table: in how many of 36 throws the defender is out and the attacker, with the cell in force lit.
 
-use crate::battle::{Attack, BattleView, Cell, Odds, Outcome, enough};
+use super::begun::Begun;
+use crate::battle::{Attack, BattleView, Cell, Odds, Outcome, Piece, enough};
 use crate::language::Words;
-use crate::language::battle::{position, strength};
-use crate::window::frame::Own;
+use crate::language::battle::{cell_told, nation, position, strength};
+use crate::window::frame::{self, Own, headed};
 use crate::window::widgets::look::{BOLD, Look};
 use iced::widget::{Column, Row, column, container};
-use iced::{Center, Fill, FillPortion};
+use iced::{Center, FillPortion};
 
 /// The columns, as the sheet has them.
 const COLUMNS: [(bool, bool); 4] = [(false, false), (false, true), (true, false), (true, true)];
@@ -42,11 +43,23 @@ fn falls(cell: Cell, attacks: usize) -> crate::books::Ratio {
     Odds::of(&vec![Attack { typed: String::new(), cell }; attacks]).falls
 }
 
-/// The table, and the chances of the cell in force.
-pub(super) fn table<'a>(look: Look, words: &Words, view: &BattleView, tells_odds: bool) -> Own<'a> {
-    let lit = view.step.last_attack.map(|(_, cell, _)| cell);
+/// The table; the cell lit of the attack that is typed, or else of the last one, with its reason and its chances.
+pub(super) fn table<'a>(
+    look: Look,
+    words: &Words,
+    view: &BattleView,
+    begun: Begun,
+    tells_odds: bool,
+) -> Own<'a> {
+    let typed = begun.cell(view);
+    let lit = typed.or_else(|| view.step.last_attack.map(|(_, cell, _)| cell));
     let throws =
         |cell: Cell| format!("{} · {}", cell.throws(Outcome::DefenderOut), cell.throws(Outcome::AttackerOut));
+    let because = match typed {
+        Some(_) => because(words, view, begun),
+        None => lit.map(|cell| cell_told(words, cell)),
+    };
+    let because = because.unwrap_or_else(|| words.say("battle-of-36", &[]));
     let odds = lit.filter(|_| tells_odds).map(|cell| {
         let said = words.say(
             "battle-falls",
@@ -56,11 +69,32 @@ pub(super) fn table<'a>(look: Look, words: &Words, view: &BattleView, tells_odds
                 ("three", falls(cell, 3).percent().into()),
             ],
         );
-        look.text(said).into()
+        look.text(said).font(BOLD).into()
     });
-    let inner = column![look.heading(words.say("battle-head-attack", &[])), drawn(look, words, lit, throws)]
-        .extend(odds);
-    container(inner.spacing(look.size(6.0))).padding(look.size(10.0)).width(Fill).style(look.sheet()).into()
+    let head = headed(look, words.say("battle-head-attack", &[]), true);
+    let because = look.text(because).size(look.size(15.0));
+    let inner = column![head, because, drawn(look, words, lit, throws)].extend(odds);
+    frame::panel(look, inner.spacing(look.size(5.0)))
+}
+
+/// Who attacks whom, by whose strength, and where the defender stands.
+fn because(words: &Words, view: &BattleView, begun: Begun) -> Option<String> {
+    let named = |piece: Piece, lent: bool| {
+        let called = nation(words, piece);
+        if view.is_elven(piece) {
+            return words.say("battle-by-itself", &[("piece", called.into())]);
+        }
+        let lenders: Vec<String> = view.lenders(piece).map(|lender| nation(words, lender)).collect();
+        let facts = [("piece", called.clone().into()), ("lenders", lenders.join(", ").into())];
+        if lent { words.say("battle-lent-by", &facts) } else { called }
+    };
+    let cell = begun.cell(view)?;
+    let facts = [
+        ("attacker", named(begun.attacker?, begun.lent).into()),
+        ("defender", named(begun.defender?, begun.lent_to_defender).into()),
+        ("position", position(words, cell.row()).into()),
+    ];
+    Some(words.say("battle-because", &facts))
 }
 
 /// All cells with their chances, for the page of odds.

@@ -10,7 +10,7 @@ mod set_up;
 mod shadow_cards;
 mod sheet;
 
-use super::frame::{Choice, Framed, Guided, List, Own, Page, Track};
+use super::frame::{Choice, Framed, Guided, List, Own, Page, Seen, Track};
 use super::widgets::look::Look;
 use crate::books::{Event, View};
 use crate::fate::{Due, Fate, FateEvent, FateOptions, Step};
@@ -55,7 +55,7 @@ impl Framed for Fate {
         books::said::<Self>(words, event)
     }
 
-    fn own_part<'a>(look: Look, words: &Words, state: &'a State<Self>, _: bool) -> Own<'a> {
+    fn own_part<'a>(look: Look, words: &Words, state: &'a State<Self>, _: Seen<'_>) -> Own<'a> {
         deck::own_part(look, words, &state.view.own, state.view.books.tells_odds())
     }
 
@@ -94,7 +94,7 @@ impl Framed for Fate {
         chips::in_full(&state.view.own, typed)
     }
 
-    fn odds_page<'a>(look: Look, words: &Words, state: &'a State<Self>) -> Own<'a> {
+    fn odds_page<'a>(look: Look, words: &Words, state: &'a State<Self>, _: Seen<'_>) -> Own<'a> {
         deck::odds_page(look, words, &state.view.own)
     }
 

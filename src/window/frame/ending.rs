@@ -9,7 +9,7 @@ use iced::alignment::Vertical;
 use iced::mouse::Cursor;
 use iced::widget::canvas::{self, Canvas, Frame, Geometry, Path, Stroke, Text};
 use iced::widget::{Column, Row, column, container, scrollable};
-use iced::{Fill, Point, Rectangle, Renderer, Theme};
+use iced::{Fill, Padding, Point, Rectangle, Renderer, Theme};
 
 /// How high the road is drawn, in logical pixels.
 const HIGH: f32 = 230.0;
@@ -79,7 +79,9 @@ pub(super) fn ending<'a, G: Framed>(look: Look, words: &Words, record: &'a Recor
     let lines = sheet.into_iter().map(|line| look.text(line).into());
     let lines = Column::with_children(lines).spacing(look.size(3.0));
     let lines = container(lines).padding(look.size(12.0)).width(Fill).style(look.sheet());
-    let inner = Column::new().push(drawn).push(lines).spacing(look.size(8.0));
+    let own = G::end_part(look, words, record.state());
+    let inner = Column::new().push(drawn).push(own).push(lines).spacing(look.size(8.0));
+    let inner = container(inner).padding(Padding::ZERO.right(14));
     Some(scrollable(inner).height(Fill).into())
 }
 

@@ -38,6 +38,17 @@ use std::path::PathBuf;
 /// What stands on the game's own part, and what is wished for there.
 pub type Own<'a> = Element<'a, Wish<Infallible>>;
 
+/// How the game's own part, or its page of chances, is looked at.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Seen<'a> {
+    /// Nothing secret may show.
+    pub veiled: bool,
+    /// The command that stands on the line, as far as it is typed; short forms in full.
+    pub typed: &'a str,
+    /// What was unfolded there last ([`Wish::Open`]), in the game's own words; empty if nothing is.
+    pub opened: &'a str,
+}
+
 /// A game that keeps books, and gives the frame its parts.
 pub trait Framed: Errands {
     /// Its key on the first screen.
@@ -63,7 +74,7 @@ pub trait Framed: Errands {
     fn tracks(words: &Words, view: &Self::View) -> Vec<Track>;
 
     /// What is the game's own, left of all else. Nothing in it scrolls at usual type.
-    fn own_part<'a>(look: Look, words: &Words, state: &'a State<Self>, veiled: bool) -> Own<'a>;
+    fn own_part<'a>(look: Look, words: &Words, state: &'a State<Self>, seen: Seen<'_>) -> Own<'a>;
 
     /// What an event of everybody's says, a line each.
     fn told(words: &Words, event: &Self::Public) -> Vec<String>;
@@ -87,6 +98,11 @@ pub trait Framed: Errands {
     /// What goes up and down over the turns: how it went is drawn when the game is over.
     fn measured(_words: &Words, _view: &Self::View) -> Vec<(String, u16)> {
         Vec::new()
+    }
+
+    /// What of a game's own stands there when it is over, below how that went and above its sheet.
+    fn end_part<'a>(_look: Look, _words: &Words, _state: &'a State<Self>) -> Option<Own<'a>> {
+        None
     }
 
     /// Whether a turn in which this happened is marked on the first of these.
@@ -116,7 +132,7 @@ pub trait Framed: Errands {
     }
 
     /// The page of chances, which `o` and Enter opens ([`Framed::ODDS`]).
-    fn odds_page<'a>(_look: Look, _words: &Words, _state: &'a State<Self>) -> Own<'a> {
+    fn odds_page<'a>(_look: Look, _words: &Words, _state: &'a State<Self>, _seen: Seen<'_>) -> Own<'a> {
         iced::widget::space().into()
     }
 

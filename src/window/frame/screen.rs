@@ -33,6 +33,8 @@ pub struct Frame<G> {
     pub(super) lately: Vec<Utterance>,
     /// What is looked at in the place of the game's own part.
     pub(super) page: Option<Page>,
+    /// What is unfolded on the game's own part, in its words.
+    pub(super) opened: String,
     /// What is needed seldom is shown.
     pub(super) menu: bool,
     /// The command that was refused last, which stands on the line again.
@@ -104,6 +106,7 @@ impl<G: Framed> Frame<G> {
             answer: resumed::<G>(referee).chain(said).collect(),
             lately: Vec::new(),
             page: None,
+            opened: String::new(),
             menu: false,
             refused: None,
             turned: Turned::default(),
@@ -157,9 +160,14 @@ impl<G: Framed> Frame<G> {
         }
         self.look_again(referee);
         let did = acts(referee) > before;
-        let came_of_it = self.lately.iter().skip(1).take_while(|said| did && said.mark == Mark::Table);
+        let came_of_it = self.lately.iter().skip(1).take_while(|said| said.mark == Mark::Table);
         let came_of_it: Vec<Utterance> = came_of_it.cloned().collect();
-        self.answer = if came_of_it.is_empty() { heard(&reply) } else { came_of_it };
+        self.answer = match self.lately.first().filter(|_| did) {
+            None => heard(&reply),
+            // Where nothing came of it that is told, it is said what was done.
+            Some(done) if came_of_it.is_empty() => vec![done.clone()],
+            Some(_) => came_of_it,
+        };
         let refused = self.refused.take();
         if reply.accepted() {
             // Something else was done instead.
@@ -200,6 +208,10 @@ impl<G: Framed> Frame<G> {
                 to_line()
             }
             Wish::Enter => self.submit(referee),
+            Wish::Open(what) => {
+                self.opened = if self.opened == what { String::new() } else { what };
+                Next::Run(operation::focus(LINE))
+            }
             Wish::To(nowhere) => match nowhere {},
         }
     }
@@ -251,7 +263,11 @@ impl<G: Framed> Frame<G> {
             Shortcut::Undo => return self.give("undo", referee),
             Shortcut::Redo => return self.give("redo", referee),
             Shortcut::Escape => {
-                let _ = self.line.clear() || std::mem::take(&mut self.menu) || self.page.take().is_some();
+                let mut folded = || !std::mem::take(&mut self.opened).is_empty();
+                let _ = self.line.clear()
+                    || std::mem::take(&mut self.menu)
+                    || self.page.take().is_some()
+                    || folded();
             }
             Shortcut::Earlier => self.line.recall(1),
             Shortcut::Later => self.line.recall(-1),

@@ -1,8 +1,8 @@
 //! How the screen fills the frame with what the game gives it.
 
 use super::screen::{Frame, LINE, Message, Page};
-use super::understood::understood;
-use super::{Choice, Framed, Track, ending, evening, options, rules};
+use super::understood::{in_full, understood};
+use super::{Choice, Framed, Seen, Track, ending, evening, options, rules};
 use crate::language::Words;
 use crate::referee::{Mark, Referee};
 use crate::store::Kept;
@@ -153,6 +153,9 @@ impl<G: Framed> Frame<G> {
     ) -> Element<'a, Message> {
         let words = referee.words();
         let record = referee.kept::<G>().map(Kept::record);
+        let typed = self.line.whole();
+        let typed = if typed.trim().is_empty() { String::new() } else { in_full(Some(state), &typed) };
+        let seen = Seen { veiled, typed: &typed, opened: &self.opened };
         match &self.page {
             Some(Page::History(entries)) => {
                 let can = referee.kept::<G>().is_some_and(|game| game.looking().is_none());
@@ -160,7 +163,7 @@ impl<G: Framed> Frame<G> {
                 history(look, words, entries, veiled, undo_to, Message::History)
             }
             Some(Page::Odds) => {
-                let inner = G::odds_page(look, words, state).map(Message::Wish);
+                let inner = G::odds_page(look, words, state, seen).map(Message::Wish);
                 paged(look, words, words.say("frame-odds", &[]), inner, Message::Odds)
             }
             Some(Page::Why) => {
@@ -187,7 +190,7 @@ impl<G: Framed> Frame<G> {
                 }
                 let over = record.filter(|_| stage == Stage::Over);
                 let end = over.and_then(|record| ending::ending::<G>(look, words, record));
-                let own = end.unwrap_or_else(|| G::own_part(look, words, state, veiled));
+                let own = end.unwrap_or_else(|| G::own_part(look, words, state, seen));
                 container(own.map(Message::Wish)).into()
             }
         }

@@ -14,6 +14,8 @@ pub enum Wish<D> {
     Type(String),
     /// What is typed is entered, as if with Enter.
     Enter,
+    /// This is unfolded on the game's own part, or folded again: what it is, in that game's words.
+    Open(String),
     /// This is asked for, on the line.
     Ask(String),
     /// This command is given once it was said that it is meant.

@@ -1,5 +1,6 @@
 //! How things of this game are drawn: panels, holders in their colours with their letters, and the steps of the Ring's road.
 
+use crate::books::D6;
 use crate::language::Words;
 use crate::language::risk::letter;
 use crate::risk::colour::{Colour, Holder};
@@ -10,8 +11,9 @@ use iced::widget::{Column, container, text};
 use iced::{Background, Border, Color, color};
 use std::convert::Infallible;
 
-/// How large a box with a letter is, and a step of the road.
+/// How large a box with a letter is, a die, and a step of the road.
 const BOX: f32 = 19.0;
+const DIE: f32 = 27.0;
 const STEP: f32 = 45.0;
 const ROUND: f32 = 22.0;
 const SQUARE: f32 = 32.0;
@@ -52,6 +54,13 @@ pub(super) fn boxed<'a>(look: Look, words: &Words, holder: Option<Holder>) -> Ow
     let letter = text(letter).size(look.size(size)).font(BOLD).color(written);
     let side = look.size(BOX);
     container(letter).center_x(side).center_y(side).style(move |_| held(look, holder)).into()
+}
+
+/// A die as it fell.
+pub(super) fn die<'a>(look: Look, die: D6) -> Own<'a> {
+    let side = look.size(DIE);
+    let face = text(die.to_string()).size(look.size(17.0)).font(BOLD).color(look.colours().ink);
+    container(face).center_x(side).center_y(side).style(look.inset(false)).into()
 }
 
 /// What a step of the road asks for.

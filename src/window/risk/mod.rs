@@ -1,19 +1,23 @@
 //! The screens of Risk: the frame, with the fight, what is placed, the Ring and the territories as its own part.
 
+mod bars;
+mod chain;
 mod chips;
 mod drawn;
 mod evening;
+mod fight;
 mod odds;
 mod own;
 mod picks;
 mod printed;
+mod regions;
 mod setup;
 mod short;
 
-use super::frame::{Choice, Framed, Guided, Own, Page, Track};
+use super::frame::{Choice, Framed, Guided, Own, Page, Seen, Track};
 use super::widgets::look::Look;
 use crate::books::{Event, View};
-use crate::language::risk::{army_told, chance_of, dice_told, given_parts, sides_points, turn_told, when};
+use crate::language::risk::{army_told, chance_of, sides_points, turn_told, when};
 use crate::language::{Words, books};
 use crate::risk::Risk;
 use crate::risk::event::Event as Happened;
@@ -48,23 +52,21 @@ impl Framed for Risk {
     }
 
     fn hint(_: &Words, view: &View<Self>) -> String {
-        short::hint(view.own.step()).to_owned()
+        // When it is over nothing is typed any more.
+        let step = view.own.end.is_none().then(|| short::hint(view.own.step()));
+        step.unwrap_or_default().to_owned()
     }
 
     fn told(words: &Words, event: &Event<Options, Happened>) -> Vec<String> {
-        match event {
-            Event::Own(Happened::Reinforced { given }) => given_parts(words, given),
-            Event::Own(Happened::Rolled { attack, defence, drawn: true, .. }) => {
-                vec![dice_told(words, &[attack, defence])]
-            }
-            Event::Own(Happened::RingDie { die, drawn: true, .. }) => vec![dice_told(words, &[&[*die]])],
-            Event::Own(Happened::Hunted { dice, drawn: true, .. }) => vec![dice_told(words, &[dice])],
-            _ => books::said::<Self>(words, event),
-        }
+        books::said::<Self>(words, event)
     }
 
-    fn own_part<'a>(look: Look, words: &Words, state: &'a State<Self>, _: bool) -> Own<'a> {
-        own::part(look, words, &state.view.own, state.view.books.tells_odds())
+    fn own_part<'a>(look: Look, words: &Words, state: &'a State<Self>, seen: Seen<'_>) -> Own<'a> {
+        own::part(look, words, &state.view.own, seen, state.view.books.tells_odds())
+    }
+
+    fn end_part<'a>(look: Look, words: &Words, state: &'a State<Self>) -> Option<Own<'a>> {
+        Some(own::score(look, words, &state.view.own))
     }
 
     fn empty_sheet(words: &Words, page: &mut Page) {
@@ -94,8 +96,8 @@ impl Framed for Risk {
         short::in_full(state.view.own.step()?, typed)
     }
 
-    fn odds_page<'a>(look: Look, words: &Words, _: &'a State<Self>) -> Own<'a> {
-        odds::page(look, words)
+    fn odds_page<'a>(look: Look, words: &Words, state: &'a State<Self>, seen: Seen<'_>) -> Own<'a> {
+        odds::page(look, words, &state.view.own, seen)
     }
 
     fn why(view: &View<Self>) -> Vec<&'static str> {

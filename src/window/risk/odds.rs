@@ -1,11 +1,16 @@
-//! The odds page: stacks by defenders for each net, for everybody to look up.
+//! The odds page: stacks by defenders for a net, for everybody to look up; below it a battle or a chain of them, in fields.
 
+use super::chain;
 use crate::books::Ratio;
 use crate::language::Words;
 use crate::risk::odds::{TO_THE_END, Target, battle};
-use crate::window::frame::Own;
+use crate::risk::view::View;
+use crate::window::frame::{Own, Seen};
+use crate::window::play::wish::Wish;
 use crate::window::widgets::look::{BOLD, Look};
-use iced::widget::{Column, Row, column, text};
+use crate::window::widgets::press::{Weight, press};
+use iced::Center;
+use iced::widget::{Row, column, row, text};
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
@@ -14,8 +19,8 @@ pub(super) const NETS: [i8; 4] = [1, 0, -1, -2];
 pub(super) const STACKS: std::ops::RangeInclusive<u16> = 2..=20;
 pub(super) const DEFENDERS: std::ops::RangeInclusive<u16> = 1..=15;
 /// How wide a number's column is, and how large it is written.
-const COLUMN: f32 = 51.0;
-const TYPE: f32 = 14.0;
+const COLUMN: f32 = 52.0;
+const TYPE: f32 = 13.0;
 
 /// All of them, worked out once: the same at every table.
 static CHANCES: LazyLock<BTreeMap<(u16, u16, i8), String>> = LazyLock::new(|| {
@@ -33,22 +38,44 @@ pub(super) fn chance(stack: u16, defenders: u16, net: i8) -> &'static str {
     CHANCES.get(&(stack, defenders, net)).map_or("", String::as_str)
 }
 
-pub(super) fn page<'a>(look: Look, words: &Words) -> Own<'a> {
+/// The page.
+pub(super) fn page<'a>(look: Look, words: &Words, view: &View, seen: Seen<'_>) -> Own<'a> {
+    let asked = chain::Fields::of(view, seen);
+    let nets = NETS.into_iter().map(|net| {
+        let chosen = net == asked.net;
+        let weight = if chosen { Weight::Chosen } else { Weight::Quiet };
+        let wish = Wish::Open(asked.at_net(net).to_string());
+        let label = words.say("odds-net", &[("net", signed(net).into())]);
+        press(look, label, weight, (!chosen).then_some(wish)).into()
+    });
+    let nets = row![look.text(words.say("odds-stacks", &[]))].extend(nets).spacing(look.size(6.0));
+    column![nets.align_y(Center), table(look, asked.net), chain::part(look, words, &asked)]
+        .spacing(look.size(8.0))
+        .into()
+}
+
+/// Stacks by defenders.
+fn table<'a>(look: Look, net: i8) -> Own<'a> {
     let cell = |said: String, head: bool| {
         let said = text(said).size(look.size(TYPE)).width(look.size(COLUMN)).color(look.colours().ink);
         if head { said.font(BOLD) } else { said }
     };
-    let tables = NETS.into_iter().map(|net| {
-        let title = look.heading(words.say("odds-net", &[("net", net.into())]));
-        let head = std::iter::once(String::new()).chain(DEFENDERS.map(|defenders| defenders.to_string()));
-        let head = Row::with_children(head.map(|said| cell(said, true).into()));
-        let rows = STACKS.map(|stack| {
-            let numbers = DEFENDERS.map(|defenders| cell(short(stack, defenders, net), false).into());
-            Row::with_children(std::iter::once(cell(stack.to_string(), true).into()).chain(numbers)).into()
-        });
-        column![title, head].extend(rows).spacing(look.size(2.0)).into()
+    let head = std::iter::once(String::new()).chain(DEFENDERS.map(|defenders| defenders.to_string()));
+    let head = Row::with_children(head.map(|said| cell(said, true).into()));
+    let rows = STACKS.map(|stack| {
+        let numbers = DEFENDERS.map(|defenders| cell(short(stack, defenders, net), false).into());
+        Row::with_children(std::iter::once(cell(stack.to_string(), true).into()).chain(numbers)).into()
     });
-    Column::with_children(tables).spacing(look.size(14.0)).into()
+    column![head].extend(rows).spacing(look.size(1.0)).into()
+}
+
+/// A net with its sign.
+pub(super) fn signed(net: i8) -> String {
+    match net {
+        0 => "0".to_owned(),
+        net if net > 0 => format!("+{net}"),
+        net => format!("−{}", net.unsigned_abs()),
+    }
 }
 
 /// Without the sign, which the column has no room for.

@@ -1,74 +1,45 @@
 //! The game's own part: the fight or what is placed, the Ring's road with its clock, the points, and the regions.
 
 use super::drawn::{Step as OfRoad, boxed, panel, step};
-use super::setup;
-use crate::books::Ratio;
+use super::fight::{self, LARGE};
+use super::{regions, setup};
 use crate::language::Words;
-use crate::language::risk::{army_told, colour, given_parts, region_called, territory_called};
-use crate::risk::board::Region;
-use crate::risk::colour::{Colour, Holder};
-use crate::risk::odds::{TO_THE_END, Target, chain};
+use crate::language::risk::{colour, given_parts, territory_called};
 use crate::risk::queries::clock;
 use crate::risk::score::{Score, most_first};
-use crate::risk::step::{Army, Fight, Step};
+use crate::risk::step::Step;
 use crate::risk::view::View;
-use crate::window::frame::{self, Own, headed};
+use crate::window::frame::{self, Own, Seen, headed};
 use crate::window::widgets::look::{BOLD, Look};
 use iced::widget::{Column, Row, column, container, row, text};
 use iced::{Center, Fill};
 
-/// How large the numbers are that matter most.
-const LARGE: f32 = 34.0;
 /// How far panels are apart.
 const APART: f32 = 8.0;
 /// Of so many turns of each player it is told how likely they are.
 const TURNS: usize = 6;
 /// How broad a number's column is, and a name's.
-const NUMBER: f32 = 46.0;
+const NUMBER: f32 = 41.0;
 const CHANCE: f32 = 128.0;
 const NAME: f32 = 104.0;
 
 /// The parts, below each other.
-pub(super) fn part<'a>(look: Look, words: &Words, view: &View, odds: bool) -> Own<'a> {
+pub(super) fn part<'a>(look: Look, words: &Words, view: &View, seen: Seen<'_>, odds: bool) -> Own<'a> {
     if view.at.is_none() {
         return setup::part(look, words, view);
     }
     let gap = look.size(APART);
     let upper = match view.step() {
-        Some(Step::Battle(fight)) => Some(self::fight(look, words, fight, odds)),
         Some(Step::Reinforce) => given(look, words, view),
-        _ => None,
+        _ => fight::part(look, words, view, seen.typed, odds),
     };
-    let below = row![container(score(look, words, view)).width(look.size(402.0))]
-        .push(regions(look, words, view))
+    // In its place stand the names of a region that is unfolded, so that nothing moves.
+    let beside =
+        regions::unfolded(look, words, view, seen.opened).unwrap_or_else(|| score(look, words, view));
+    let below = row![container(beside).width(look.size(376.0))]
+        .push(regions::part(look, words, view, seen.opened))
         .spacing(gap);
     Column::new().push(upper).push(ring(look, words, view, odds)).push(below).spacing(gap).width(Fill).into()
-}
-
-/// An army in a fight: where it stands, and its number with what its highest die has more.
-fn army<'a>(look: Look, place: Option<&String>, army: Army) -> Own<'a> {
-    let number = text(army_told(army)).size(look.size(LARGE)).font(BOLD).color(look.colours().ink);
-    let place = place.map(|name| look.text(territory_called(name)));
-    let inside = Row::new().push(place).push(number).spacing(look.size(16.0)).align_y(Center);
-    container(inside).center_x(Fill).into()
-}
-
-fn fight<'a>(look: Look, words: &Words, fight: &Fight, odds: bool) -> Own<'a> {
-    let [from, to] = [0, 1].map(|at| fight.places.as_ref().map(|places| &places[at]));
-    let sides = row![
-        army(look, from, fight.attacker),
-        look.text(words.say("pick-against", &[])),
-        army(look, to, fight.defender)
-    ];
-    let target = Target { defenders: fight.defender.battalions, net: fight.net() };
-    let told = chain(fight.attacker.battalions, &[target], TO_THE_END).into_iter().next();
-    let told = told.filter(|_| odds).map(|link| {
-        let left = link.left.map_or_else(String::new, |left| Ratio::worked_out(left).mean());
-        let facts = [("chance", Ratio::worked_out(link.chance).percent().into()), ("left", left.into())];
-        container(look.text(words.say("part-rolled", &facts)).font(BOLD)).center_x(Fill)
-    });
-    let inside = Column::new().push(sides.align_y(Center)).push(told).spacing(look.size(4.0));
-    panel(look, words.say("part-fight", &[]), inside)
 }
 
 /// K10 to K15: what is placed, in large, with its parts.
@@ -92,7 +63,7 @@ fn ring<'a>(look: Look, words: &Words, view: &View, odds: bool) -> Own<'a> {
         };
         step(look, sign, (number < at, number == at))
     });
-    let place = territory_called(path.name(at));
+    let place = territory_called(words, path.name(at));
     let stands = words.say("part-stands", &[("territory", place.into()), ("step", at.into())]);
     let told = clock(view).ok().filter(|_| odds);
     let over = told.as_ref().map(|(clock, _)| {
@@ -125,11 +96,16 @@ fn cell<'a>(look: Look, said: String, broad: f32) -> Own<'a> {
 }
 
 /// The points, a row a player and a column a part (K51).
-fn score<'a>(look: Look, words: &Words, view: &View) -> Own<'a> {
+pub(super) fn score<'a>(look: Look, words: &Words, view: &View) -> Own<'a> {
     let heads = ["territories", "strongholds", "regions", "cards"];
     let heads: Vec<String> = heads.iter().map(|part| words.say(&format!("part-of-{part}"), &[])).collect();
     let rows = most_first(view.scores()).into_iter().map(|score| points(look, words, &score));
-    let inside = column![look.label(heads.join(" · "))].extend(rows).spacing(look.size(4.0));
+    // K57: what stands until somebody's next turn.
+    let effects = view.effects.iter().map(|(until, text)| {
+        let facts = [("colour", until.name().into()), ("text", text.as_str().into())];
+        look.text(words.say("told-effect", &facts)).size(look.size(15.0)).into()
+    });
+    let inside = column![look.label(heads.join(" · "))].extend(rows).extend(effects).spacing(look.size(4.0));
     panel(look, words.say("part-score", &[]), inside)
 }
 
@@ -144,27 +120,4 @@ fn points<'a>(look: Look, words: &Words, Score { colour: of, counts, .. }: &Scor
         .spacing(look.size(6.0))
         .align_y(Center)
         .into()
-}
-
-/// Each region with a box a territory, in the order of the board; its bonus in gold where one holds it whole.
-fn regions<'a>(look: Look, words: &Words, view: &View) -> Option<Own<'a>> {
-    let rows = view.board().ok()?.regions().iter().map(|region| bar(look, words, view, region));
-    let inside = Column::with_children(rows).spacing(look.size(3.0));
-    Some(panel(look, words.say("part-regions", &[]), inside))
-}
-
-fn bar<'a>(look: Look, words: &Words, view: &View, region: &Region) -> Own<'a> {
-    let mut holders: Vec<Option<Holder>> =
-        region.territories.iter().map(|territory| view.holder(&territory.name)).collect();
-    let of = |colour: Colour| holders.iter().filter(|holder| **holder == Some(colour.into())).count();
-    let whole = view.options.players.iter().any(|colour| of(colour) == holders.len());
-    let bonus = look.text(region.bonus.to_string()).font(BOLD).width(look.size(20.0));
-    let bonus = if whole { bonus.color(look.colours().gold) } else { bonus.color(look.colours().faint) };
-    // Whoever holds most stands first.
-    let counts = holders.clone();
-    let most = |holder: &Option<Holder>| counts.iter().filter(|other| *other == holder).count();
-    holders.sort_by_key(|holder| (std::cmp::Reverse(most(holder)), *holder));
-    let boxes = holders.into_iter().map(|holder| boxed(look, words, holder));
-    let name = look.text(region_called(&region.name)).size(look.size(16.0)).width(look.size(NAME));
-    row![name, bonus].extend(boxes).spacing(look.size(3.0)).align_y(Center).into()
 }

@@ -2,7 +2,7 @@
 //! colours, cards.
 
 use crate::language::Words;
-use crate::language::risk::{letter, region_called, territory_called};
+use crate::language::risk::{letter, territory_called};
 use crate::risk::cards::{Card, SET};
 use crate::risk::colour::{Colour, NEUTRAL, Players};
 use crate::risk::roll::{attack_dice, defence_dice};
@@ -112,7 +112,7 @@ impl On<'_> {
 
     /// A territory, with the letter of whoever holds it.
     fn place(self, name: &str) -> Choice {
-        let called = territory_called(name);
+        let called = territory_called(self.words, name);
         let held = self.view.holder(name).map(|holder| letter(self.words, Some(holder)));
         Choice::word(held.map_or(called.clone(), |letter| format!("{called} · {letter}")), name)
     }
@@ -356,7 +356,8 @@ impl On<'_> {
             let others = crate::risk::board::Board::trilogy();
             let others = others.regions().iter().filter(|region| !named.contains(&region.name.as_str()));
             let comma = if regions.is_empty() { "" } else { "," };
-            let region = |name: &String| written(region_called(name), format!("{comma}{name}"));
+            let region =
+                |name: &String| written(territory_called(self.words, name), format!("{comma}{name}"));
             return others.map(|region_| region(&region_.name)).collect();
         }
         let strongholds = (!said.iter().any(|word| word.starts_with("strongholds="))).then(|| {

@@ -3,7 +3,7 @@
 
 use super::drawn::{boxed, held, ink, panel};
 use crate::language::Words;
-use crate::language::risk::{letter, region_called, territory_called};
+use crate::language::risk::{letter, territory_called};
 use crate::risk::board::{Region, Territory};
 use crate::risk::colour::Holder;
 use crate::risk::view::View;
@@ -16,7 +16,7 @@ use iced::{Center, Fill};
 
 /// How large a name is written, and how broad a region's.
 const NAME: f32 = 16.0;
-const REGION: f32 = 122.0;
+const REGION: f32 = 146.0;
 
 /// The page.
 pub(super) fn part<'a>(look: Look, words: &Words, view: &View) -> Own<'a> {
@@ -42,7 +42,7 @@ fn counted<'a>(look: Look, words: &Words, view: &View) -> Own<'a> {
 }
 
 fn of_region<'a>(look: Look, words: &Words, view: &View, region: &Region) -> Own<'a> {
-    let called = format!("{}  {}", region_called(&region.name), region.bonus);
+    let called = format!("{}  {}", territory_called(words, &region.name), region.bonus);
     let called = look.text(called).size(look.size(16.0)).font(BOLD).width(look.size(REGION));
     let territories = region.territories.iter().map(|territory| button(look, words, view, territory));
     let gap = look.size(3.0);
@@ -54,7 +54,7 @@ fn button<'a>(look: Look, words: &Words, view: &View, territory: &Territory) -> 
     let holder = view.holder(&territory.name);
     let pass_on = Wish::Give(format!("own {} {}", passed_on(view, holder), territory.name));
     let written = ink(holder).map_or(look.colours().ink, |(_, written)| written);
-    let label = format!("{}  {}", letter(words, holder), territory_called(&territory.name));
+    let label = format!("{}  {}", letter(words, holder), territory_called(words, &territory.name));
     let label = text(label).size(look.size(NAME)).color(written);
     let label = container(label).padding([look.size(3.0), look.size(7.0)]).style(move |_| held(look, holder));
     around(look, label, Weight::Plain, Some(pass_on)).into()

@@ -1,5 +1,7 @@
 //! Short forms: a fight's words alone, dice alone, a number to move, a letter (G16).
 
+use crate::language::Usage;
+use crate::risk::Risk;
 use crate::risk::step::Step;
 
 /// What stands on the empty line.
@@ -7,11 +9,16 @@ pub(super) fn hint(step: Option<&Step>) -> &'static str {
     match step {
         None => "own y shire",
         Some(Step::Combat) => "ere 8 mori 5",
+        Some(Step::Conquest { .. }) => "conquer mori",
         Some(Step::Battle(_)) => "6 4 1 : 5 4",
         Some(Step::Move { .. }) => "6",
         Some(Step::Trade | Step::Reinforce) => "trade a r e",
         Some(Step::Ring) => "ring",
-        Some(_) => "done",
+        Some(Step::Fortify) => "fortify gap ere",
+        Some(Step::Adventure) => "draw mission",
+        Some(Step::Leader) => "leader y gap",
+        Some(Step::Hunt { .. }) => "3 5",
+        Some(Step::Score) => "score y 21 strongholds=4",
     }
 }
 
@@ -20,7 +27,9 @@ pub(super) fn in_full(step: &Step, typed: &str) -> Option<String> {
     let words: Vec<&str> = typed.split_whitespace().collect();
     match (step, &*words) {
         (Step::Combat, ["fight", behind @ ..]) => Some(format!("fight {}", with_letters(behind))),
-        (Step::Combat, [_, stack, _, defenders, ..]) if counts(stack) && counts(defenders) => {
+        (Step::Combat, [from, stack, _, defenders, ..])
+            if counts(stack) && counts(defenders) && !is_command(from) =>
+        {
             Some(format!("fight {typed}"))
         }
         (Step::Combat, [stack, defenders]) if counts(stack) && counts(defenders) => {
@@ -39,6 +48,11 @@ pub(super) fn in_full(step: &Step, typed: &str) -> Option<String> {
         (Step::Hunt { .. }, [one, two]) if counts(one) && counts(two) => Some(format!("hunt {typed}")),
         _ => None,
     }
+}
+
+/// Whether a command is called so: `odds 14l 6s 3` is no fight.
+fn is_command(word: &str) -> bool {
+    Usage::<Risk>::all().any(|usage| usage.name.eq_ignore_ascii_case(word))
 }
 
 /// Letters that stand apart belong to the number before them: they were pressed.
@@ -73,6 +87,7 @@ mod tests {
         for (step, typed, meant) in [
             (&Step::Combat, "ere 8 mori 5", Some("fight ere 8 mori 5")),
             (&Step::Combat, "8l 5s", Some("fight 8l 5s")),
+            (&Step::Combat, "odds 14l 6s 3", None),
             (&Step::Combat, "8", None),
             (&Step::Combat, "fight 8 l 5 s +", Some("fight 8l 5s+")),
             (&Step::Combat, "fight ere 8 mori 5", Some("fight ere 8 mori 5")),

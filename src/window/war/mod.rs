@@ -13,7 +13,7 @@ mod politics;
 mod sheet;
 mod short;
 
-use super::frame::{Choice, Framed, Guided, List, Own, Page, Track};
+use super::frame::{Choice, Framed, Guided, List, Own, Page, Seen, Track};
 use super::widgets::look::Look;
 use crate::books::{Event, View};
 use crate::language::war::names;
@@ -62,7 +62,7 @@ impl Framed for War {
         books::said::<Self>(words, event)
     }
 
-    fn own_part<'a>(look: Look, words: &Words, state: &'a State<Self>, _: bool) -> Own<'a> {
+    fn own_part<'a>(look: Look, words: &Words, state: &'a State<Self>, _: Seen<'_>) -> Own<'a> {
         own::own(look, words, &state.view.own, state.view.books.tells_odds())
     }
 
@@ -109,7 +109,7 @@ impl Framed for War {
         short::in_full(&state.view.own, typed)
     }
 
-    fn odds_page<'a>(look: Look, words: &Words, state: &'a State<Self>) -> Own<'a> {
+    fn odds_page<'a>(look: Look, words: &Words, state: &'a State<Self>, _: Seen<'_>) -> Own<'a> {
         odds::page(look, words, &state.view.own)
     }
 

@@ -59,11 +59,11 @@ fn a_turn_takes_few_presses() {
     assert_eq!(view(&desk).map[Piece::Orc], 28);
     desk.clicks("On: first move");
     desk.clicks("On: attack");
-    for label in ["Orcs", "on", "Rohan", "fortress", "Enter"] {
+    for label in ["Orcs", "Rohan", "fortress", "Enter"] {
         desk.clicks(label);
     }
     for _ in 0..3 {
-        for label in ["Orcs", "on", "Rohan", "Enter"] {
+        for label in ["Orcs", "Rohan", "Enter"] {
             desk.clicks(label);
         }
         assert!(view(&desk).step.last_attack.is_some_and(|(defender, cell, _)| {
@@ -81,9 +81,13 @@ fn an_attack_is_pressed_and_its_cell_is_lit() {
     let mut desk = begun();
     desk.types("phase = round 4 attack, saruman");
     desk.clicks("Attack …");
-    for label in ["Man-Orcs", "on", "Rohan", "fortress", "dice"] {
+    for label in ["Man-Orcs", "Rohan", "fortress"] {
         desk.clicks(label);
     }
+    // Before the dice fall it is said why it is this cell, and what is to be expected.
+    assert!(desk.sees("Man-Orcs on Rohan: fortress or river"));
+    assert!(desk.sees("Falls 5/18 (27.78 %); to two attacks 47.84 %; to three 62.33 %"));
+    desk.clicks("dice");
     desk.clicks("5");
     desk.clicks("4");
     desk.key(Named::Enter);
@@ -118,6 +122,65 @@ fn a_game_is_played_with_the_mouse_alone() {
     desk.clicks("On: Evil, build");
     desk.clicks("1  Orcs · Barad-dûr");
     assert_eq!(view(&desk).map[Piece::Orc], 26);
+}
+
+/// What can stand next is picked while something is typed, and a piece that cannot says why in the language.
+#[test]
+fn words_are_picked_and_reasons_are_told() {
+    let mut desk = begun();
+    desk.types("phase = round 4 attack, alliance");
+    desk.letters("attack gondor ");
+    // Aragorn lends.
+    desk.clicks("lent Elven");
+    desk.clicks("Orcs");
+    assert!(desk.sees("Gondor (lent Elven: Aragorn, Gandalf) on Orcs: open ground"));
+    assert!(desk.sees("Falls 7/12 (58.33 %); to two attacks 82.64 %; to three 92.77 %"));
+    for label in ["river", "5", "4", "Enter"] {
+        desk.clicks(label);
+    }
+    assert_eq!(view(&desk).map[Piece::Orc], 24);
+    assert!(desk.sees("9: the defender is out") && desk.sees("Out: Orcs; 24 of 30 left"));
+    desk.letters("ring at ");
+    for label in ["Barad-dûr", "Mount Doom"] {
+        assert!(desk.sees(label), "{label}");
+    }
+    desk.key(Named::Escape);
+    desk.tell(Message::Speak(Language::It));
+    assert!(desk.sees("«Morti» è sui Sentieri dei Morti e lì non fa nulla."));
+}
+
+/// What cannot be is refused in a sentence, and nothing is lost by it.
+#[test]
+fn bad_input_says_why_and_loses_nothing() {
+    let mut desk = begun();
+    desk.types("phase = round 4 attack, saruman");
+    let refused = |desk: &mut Desk, line: &str, why: &str| {
+        let before = format!("{:?}", view(desk));
+        desk.types(line);
+        assert!(desk.sees_within(why), "{line}: {:?}", desk.texts());
+        assert_eq!(format!("{:?}", view(desk)), before, "{line}");
+        desk.key(Named::Escape);
+    };
+    refused(&mut desk, "man orc 5", "One was told");
+    refused(&mut desk, "attack manorc on rohan dice 5 7", "“7”");
+    refused(&mut desk, "attack d on rohan", "begins more than one name: dwarf, dead");
+    refused(&mut desk, "orc rohan 53", "It is the turn of: Saruman (B3). “Orcs” is not theirs");
+    refused(&mut desk, "man dead 53", "“Dead” is on the Paths of the Dead");
+    refused(&mut desk, "saruman e on rohan", "Nobody on the map can lend Elven strength to “Saruman”");
+    refused(&mut desk, "build manorc isengard", "That belongs to: build");
+}
+
+/// What a round gives and cannot be built is said, and what has a deadline is.
+#[test]
+fn what_is_lost_and_what_is_owed_is_said() {
+    let mut desk = begun();
+    desk.types("phase = round 2 build, saruman");
+    assert!(desk.sees("Not to be built, for want of a free centre or a counter: 1 Man-Orcs"));
+    desk.types("phase = round 2 second move, alliance");
+    desk.types("ring at lorien elven");
+    desk.types("ring stay 2");
+    assert!(desk.sees("The Ring-bearer has to be out of Lórien by the end of this turn."));
+    assert!(desk.sees("The Ring: Alliance, Lórien (Elven, round 2 of 2)"));
 }
 
 /// In no language is anything of it cut off or left in another, on large and small screens.

@@ -136,6 +136,90 @@ fn who_holds_what_is_pressed_name_by_name() {
     assert_eq!(view(&desk).player(underhill::risk::colour::Colour::Yellow).leaders, ["shire"]);
 }
 
+/// What is typed of a fight is told before it is begun; in it the last dice lie there, and what is to be expected from here.
+#[test]
+fn a_fight_shows_its_dice_and_what_to_expect() {
+    let mut desk = after(opening(), &MIDDLE);
+    desk.types("d");
+    desk.letters("gap 8 fan 5");
+    assert!(desk.sees("8 +1") && desk.sees("5 +1") && desk.sees("wins 73.64 %"));
+    assert!(view(&desk).fight().is_none(), "nothing is begun");
+    desk.key(Named::Enter);
+    desk.types("6 4 1 : 5 4");
+    for told in ["wins 74.49 %", "to keep 4: 48.15 %", "mean left 5.02", "attacker's losses, %", "25.51"] {
+        assert!(desk.sees(told), "{told}");
+    }
+    assert_eq!(desk.texts().iter().filter(|text| *text == "−1").count(), 2);
+    desk.types("6 6 6 : 1 1");
+    desk.types("6 6 6 : 1 1");
+    // Won: the dice lie there still.
+    assert!(desk.sees("The territory is taken.") && desk.sees("−0") && desk.sees("−2"));
+}
+
+/// A region opens as a list of names with their holders, Leaders and the stacks that fight; a name that is pressed is typed.
+#[test]
+fn a_region_unfolds_and_its_names_are_typed() {
+    let mut desk = after(opening(), &MIDDLE);
+    desk.types("d");
+    assert!(!desk.sees("G  Fangorn *"));
+    desk.clicks("Rohan");
+    desk.letters("fight ");
+    desk.clicks("Y  Gap of Rohan + · Leader");
+    desk.letters("9 ");
+    desk.clicks("G  Fangorn *");
+    desk.types("2");
+    assert!(view(&desk).fight().is_some());
+    assert!(desk.sees("Y  Gap of Rohan + · Leader · 9") && desk.sees("G  Fangorn * · 2"));
+    desk.clicks("Rohan");
+    assert!(!desk.sees("G  Fangorn * · 2"));
+}
+
+/// The odds page: a table a net, and below it fields for a battle or a chain, pressed or typed.
+#[test]
+fn a_chain_is_asked_for_in_fields() {
+    let mut desk = after(opening(), &MIDDLE);
+    desk.types("d");
+    desk.types("o");
+    assert!(desk.sees("64.64") && desk.sees_within("73.64 %") && desk.sees_within("1445/3888 (37.17 %)"));
+    desk.clicks("Net −1");
+    assert!(desk.sees("36.24") && !desk.sees("64.64"));
+    desk.clicks("Another territory");
+    assert!(desk.sees("Territory 2") && desk.sees_within("45.78 %"));
+    // A Leader of the attacker's goes along.
+    desk.clicks("Leader");
+    assert!(desk.sees("Leader ✓") && !desk.sees_within("45.78 %"));
+    desk.letters("odds 14l 6s 3");
+    assert!(desk.sees_within("95.61 %") && desk.sees_within("87.62 %"));
+    desk.key(Named::Escape);
+    assert!(!desk.sees_within("87.62 %"));
+}
+
+/// What cannot be is refused in a sentence, and nothing is lost by it.
+#[test]
+fn bad_input_says_why_and_loses_nothing() {
+    let mut desk = after(opening(), &MIDDLE);
+    desk.types("d");
+    let refused = |desk: &mut Desk, line: &str, why: &str| {
+        let before = format!("{:?}", view(desk));
+        desk.types(line);
+        assert!(desk.sees_within(why), "{line}: {:?}", desk.texts());
+        assert_eq!(format!("{:?}", view(desk)), before, "{line}");
+        desk.key(Named::Escape);
+    };
+    refused(&mut desk, "gap 8 m 5", "moria, minas-tirith");
+    refused(&mut desk, "gap 8 mordor 5", "“mordor” is no name here");
+    refused(&mut desk, "gap 8 shire 5", "has no border with the other territory");
+    refused(&mut desk, "fan 8 wold 5", "Fangorn is not held by: Yellow");
+    refused(&mut desk, "gap 1 fan 5", "“1”");
+    desk.types("gap 3 fan 1");
+    refused(&mut desk, "6 4 1 : 5", "The attacker throws 1 to 2 dice now");
+    refused(&mut desk, "6 4 : 5 4", "The defender throws 1 to 1 dice now");
+    refused(&mut desk, "6 7 : 5", "“7”");
+    refused(&mut desk, "move 3", "That belongs to: move");
+    desk.types("6 6 : 1");
+    assert!(desk.sees_within("Fangorn"));
+}
+
 /// The first evening, by an empty Enter alone: a turn of yellow.
 #[test]
 fn a_first_evening_is_gone_through_with_enter_alone() {

@@ -36,6 +36,8 @@ impl Table {
             Wish::Type(typed) => self.line.type_in(format!("{}{typed}", self.line.typed)),
             Wish::Enter => return self.submit(referee),
             Wish::Ask(asked) => self.line.asks = Some(asked),
+            // Nothing is folded up on this game's part.
+            Wish::Open(_) => {}
             Wish::Confirm(begun) => {
                 self.line.clear();
                 self.forget();

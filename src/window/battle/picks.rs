@@ -1,0 +1,97 @@
+//! What can stand next on the line, behind the beginning of a command: pieces, what is said of an attack, centres, places, dice.
+
+use super::begun::{Begun, piece};
+use crate::battle::{BattleView, Piece, Side, Sleep, cannot_attack, cannot_be_attacked};
+use crate::language::Words;
+use crate::language::battle::{centre, nation, place, side};
+use crate::window::frame::Choice;
+use strum::VariantArray;
+
+/// Words that can come next.
+pub(super) fn picks(words: &Words, view: &BattleView, typed: &str) -> Vec<Choice> {
+    let typed = typed.to_ascii_lowercase();
+    let mut said = typed.split_whitespace();
+    let first = said.next().unwrap_or_default();
+    let behind: Vec<&str> = said.collect();
+    let word = |name: &str, word: &str| Choice::word(words.say(name, &[]), word);
+    let pieces = |which: &dyn Fn(Piece) -> bool| -> Vec<Choice> {
+        let there = Piece::VARIANTS.iter().copied().filter(|piece| which(*piece));
+        there.map(|piece| Choice::word(nation(words, piece), piece)).collect()
+    };
+    let whose = view.moment.map(|moment| moment.side);
+    match (first, behind.as_slice()) {
+        ("attack" | "a", behind) => attack(words, view, Begun::of(&typed), behind),
+        ("build", []) => pieces(&|it| view.builds().iter().any(|(built, ..)| *built == it)),
+        ("build", [of, there @ ..]) => {
+            let free = view.builds().into_iter().find(|(built, ..)| Some(*built) == piece(of));
+            let free = free.into_iter().flat_map(|(_, _, centres)| centres);
+            let free = free.filter(|it| !there.contains(&<&str>::from(*it)));
+            free.map(|it| Choice::word(centre(words, it), it)).collect()
+        }
+        ("ring", ["at"]) => {
+            let goals = view.players.sides().iter().map(|side| side.goal().to_owned());
+            let known = view.ring.elven.iter().filter(|it| !view.ring.left.contains(*it)).cloned();
+            goals.chain(known).map(|it| Choice::word(place(words, &it), it)).collect()
+        }
+        ("ring", ["at", at]) if !view.ring.elven.contains(*at) && view.has(Piece::Elf) => {
+            vec![word("battle-do-elven-hex", "elven")]
+        }
+        ("ring", ["taken"]) => {
+            let moves = |it| it != Piece::Fangorn || view.fangorn != Sleep::Asleep;
+            pieces(&|it| view.has(it) && Some(view.side_of(it)) == whose && moves(it))
+        }
+        ("ring", ["="]) => {
+            let sides = view.players.sides().iter();
+            sides.map(|it: &Side| Choice::word(side(words, *it), it)).collect()
+        }
+        ("lost", []) => pieces(&|it| view.has(it)),
+        ("back", []) => pieces(&|it| view.map[it] < it.counters()),
+        ("count" | "march", []) => pieces(&|_| true),
+        ("march", [_]) => (1..=20).map(|hexes: u8| Choice::word(hexes.to_string(), hexes)).collect(),
+        ("odds", []) => pieces(&|it| view.has(it)),
+        _ => Vec::new(),
+    }
+}
+
+/// Who attacks, on whom, and what is said of it; then the dice.
+fn attack(words: &Words, view: &BattleView, begun: Begun, behind: &[&str]) -> Vec<Choice> {
+    let word = |name: &str, word: &str| Choice::word(words.say(name, &[]), word);
+    let whose = view.moment.map(|moment| moment.side);
+    let there = || Piece::VARIANTS.iter().copied().filter(|piece| view.has(*piece));
+    let Some(attacker) = begun.attacker else {
+        let own = there().filter(|it| Some(view.side_of(*it)) == whose && cannot_attack(view, *it).is_none());
+        return own.map(|it| Choice::word(nation(words, it), it)).collect();
+    };
+    if let Some(at) = behind.iter().position(|word| *word == "dice") {
+        let left = 2_usize.saturating_sub(behind.len() - at - 1);
+        return (1..=6).filter(|_| left > 0).map(|pips: u8| Choice::word(pips.to_string(), pips)).collect();
+    }
+    let lent = |piece: Piece, said: bool| {
+        (!said && view.is_lent(piece) && !view.is_elven(piece)).then(|| word("battle-do-lent", "elven"))
+    };
+    let Some(defender) = begun.defender else {
+        let others =
+            there().filter(|it| Some(view.side_of(*it)) != whose && cannot_be_attacked(view, *it).is_none());
+        let on = if begun.on { "" } else { "on " };
+        let others = others.map(|it| Choice::word(nation(words, it), format!("{on}{}", as_before(view, it))));
+        let lent = lent(attacker, begun.lent || begun.on);
+        return lent.into_iter().chain(others).collect();
+    };
+    if behind.last() == Some(&"roll") {
+        return Vec::new();
+    }
+    let fortress = (!begun.fortress).then(|| word("battle-do-fortress", "fortress"));
+    let river = (!begun.river).then(|| word("battle-do-river", "river"));
+    let flags = lent(defender, begun.lent_to_defender).into_iter().chain(fortress).chain(river);
+    flags.chain([word("battle-do-dice", "dice"), word("battle-do-roll", "roll")]).collect()
+}
+
+/// A defender, with what was said of its place and its strength in the attack before, if that was on the same.
+pub(super) fn as_before(view: &BattleView, defender: Piece) -> String {
+    let before = view.step.last_attack.filter(|(before, ..)| *before == defender).map(|(_, cell, _)| cell);
+    let flags = before.map(|cell| {
+        let flags = [(cell.elven_defender, " elven"), (cell.fortress, " fortress"), (cell.river, " river")];
+        flags.into_iter().filter(|(is, _)| *is).map(|(_, word)| word).collect::<String>()
+    });
+    format!("{defender}{}", flags.unwrap_or_default())
+}
