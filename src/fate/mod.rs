@@ -3,7 +3,6 @@
 //! `docs/rules/fate.md`.
 
 pub mod box_file;
-mod box_written;
 mod command;
 mod decide;
 pub mod deck;
