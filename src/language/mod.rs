@@ -221,6 +221,12 @@ impl Words {
         self.house.has_message(name) || self.own().is_some_and(|own| own.has_message(name))
     }
 
+    /// The rule of this name, if the game has a sentence for it.
+    pub fn rule(&self, name: String) -> Option<Rule> {
+        let text = format!("rule-{}", name.to_ascii_lowercase());
+        self.has(&text).then(|| (name, self.say(&text, &[])))
+    }
+
     /// The house's sentence, or else the game's; what a language lacks is said in English.
     fn find(&self, name: &str, facts: &FluentArgs<'_>) -> Option<String> {
         let said = |bundle| formatted(bundle, name, facts, self.in_window);

@@ -132,6 +132,21 @@ pub trait Spoken: Game<Refusal: Serialize + VariantNames> {
         Vec::new()
     }
 
+    /// The game so far in lines, complete enough to go on with a pencil: it is printed.
+    fn so_far(_words: &Words, _record: &Record<Self>) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// Its sheet, which stands there when it is over.
+    fn report(_words: &Words, _record: &Record<Self>) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// Whether chances are told in this game (G12).
+    fn tells_odds(_view: &Self::View) -> bool {
+        true
+    }
+
     /// What lists of games tell of this one.
     fn summary(record: &Record<Self>) -> Self::Summary;
 

@@ -54,6 +54,19 @@ pub struct Counts {
     pub corrections: usize,
 }
 
+impl Counts {
+    /// The one line, in words.
+    pub fn in_words(self, words: &Words) -> String {
+        let facts = [
+            ("entries", self.entries.into()),
+            ("answers", self.answers.into()),
+            ("draws", self.draws.into()),
+            ("corrections", self.corrections.into()),
+        ];
+        words.say("check-honest", &facts)
+    }
+}
+
 /// A game in which everything holds.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Honest<A> {

@@ -7,8 +7,8 @@ use crate::books::toy::{Goal, Tally, TallyEvent};
 use crate::books::{Event, View};
 use crate::language::toy::told;
 use crate::language::{Words, books};
+use crate::table::State;
 use crate::table::toy::{Cups, CupsPublic, CupsView};
-use crate::table::{Record, State};
 
 fn give(command: String) -> Choice {
     Choice::give(command.clone(), command)
@@ -46,14 +46,6 @@ impl Framed for Cups {
     fn own_part<'a>(look: Look, _: &Words, state: &'a State<Self>, veiled: bool) -> Own<'a> {
         let here = state.hidden.pebble.filter(|_| !veiled);
         look.text(here.map_or_else(|| "Three cups.".to_owned(), |cup| format!("It lies under {cup}."))).into()
-    }
-
-    fn so_far(_: &Words, record: &Record<Self>) -> Vec<String> {
-        vec![format!("{} guesses", record.state().view.guesses.len())]
-    }
-
-    fn report(_: &Words, _: &Record<Self>) -> Vec<String> {
-        Vec::new()
     }
 
     fn empty_sheet(_: &Words, page: &mut Page) {
@@ -97,24 +89,12 @@ impl Framed for Tally {
         look.text("|".repeat(state.view.own.count as usize)).into()
     }
 
-    fn so_far(words: &Words, record: &Record<Self>) -> Vec<String> {
-        Self::report(words, record)
-    }
-
-    fn report(_: &Words, record: &Record<Self>) -> Vec<String> {
-        vec![format!("{} was enough", record.state().view.own.count)]
-    }
-
     fn empty_sheet(_: &Words, page: &mut Page) {
         page.boxes("count", 1..=10);
     }
 
     fn in_full(_: &State<Self>, typed: &str) -> Option<String> {
         typed.parse::<u8>().ok().map(|count| format!("count +{count}"))
-    }
-
-    fn tells_odds(view: &View<Tally>) -> bool {
-        view.books.tells_odds()
     }
 
     fn odds_page<'a>(look: Look, _: &Words, state: &'a State<Self>) -> Own<'a> {
@@ -350,9 +330,9 @@ mod tests {
                 .then(|| std::fs::read_to_string(path).unwrap())
         });
         let printed: Vec<String> = printed.collect();
-        assert!(matches!(&*printed, [page] if page.contains("1 was enough")));
+        assert!(matches!(&*printed, [page] if page.contains("count 1")));
         types(&mut app, "count = 90");
-        assert!(sees(&app, "90 was enough"));
+        assert!(sees(&app, "over: red side wins"));
     }
 
     /// The table's window shows what everybody may see of whatever is played.

@@ -177,11 +177,7 @@ impl Terms for Battle {
     }
 
     fn own_rules(words: &Words) -> Vec<Rule> {
-        let rule = |name: String| {
-            let text = format!("rule-{}", name.to_ascii_lowercase());
-            words.has(&text).then(|| (name, words.say(&text, &[])))
-        };
-        rule_names().filter_map(rule).collect()
+        rule_names().filter_map(|name| words.rule(name)).collect()
     }
 
     fn listed(record: &Record<Self>) -> OfBattle {

@@ -209,7 +209,7 @@ impl<G: Terms> Spoken for G {
                 facts.extend(parked(view));
                 ok(facts)
             }
-            Asked::Report => ok(report(words, record)),
+            Asked::Report => ok(Self::report(words, record)),
             Asked::Luck => ok(luck::<G>(view)),
             Asked::Parked => {
                 let parked = parked(view);
@@ -218,8 +218,7 @@ impl<G: Terms> Spoken for G {
             }
             Asked::Track(track) => Ok(G::track_told(&track, &view.own)?),
             Asked::Own(query) => {
-                if G::is_odds(&query) && view.books.agreed.as_ref().is_some_and(|agreed| agreed.without_odds)
-                {
+                if G::is_odds(&query) && !view.books.tells_odds() {
                     return Err(G::OwnRefusal::from(Refusal::OddsOff).into());
                 }
                 Ok(G::own_told(words, &query, &view.own)?)
@@ -275,6 +274,31 @@ impl<G: Terms> Spoken for G {
         G::own_rules(words)
     }
 
+    /// Everything that stands there, and then its sheet.
+    fn so_far(words: &Words, record: &Record<G>) -> Vec<String> {
+        let view = &record.state().view;
+        let mut lines = G::facts(words, &view.own);
+        lines.extend(parked::<G>(view));
+        lines.extend(Self::report(words, record));
+        lines
+    }
+
+    /// Its own lines, who sat where, what was set by the table's word, and luck.
+    fn report(words: &Words, record: &Record<G>) -> Vec<String> {
+        let view = &record.state().view;
+        let mut lines = G::sheet(words, record);
+        lines.extend(seats(view));
+        let by_word =
+            record.said().filter(|(_, events)| went_by_word(events)).map(|(said, _)| said.full.clone());
+        lines.extend(by_word.map(|said| words.say("report-by-word", &[("command", said.into())])));
+        lines.extend(luck::<G>(view));
+        lines
+    }
+
+    fn tells_odds(view: &View<G>) -> bool {
+        view.books.tells_odds()
+    }
+
     fn summary(record: &Record<G>) -> G::Listed {
         G::listed(record)
     }
@@ -298,26 +322,6 @@ fn parked<G: Rules>(view: &View<G>) -> Vec<String> {
 /// The lines of `luck`, as the pages give them.
 pub fn luck<G: Rules>(view: &View<G>) -> Vec<String> {
     G::luck(&view.own).iter().map(ToString::to_string).collect()
-}
-
-/// The game so far, complete enough to go on with a pencil: everything that stands there, and then its sheet.
-pub fn so_far<G: Terms>(words: &Words, record: &Record<G>) -> Vec<String> {
-    let view = &record.state().view;
-    let mut lines = G::facts(words, &view.own);
-    lines.extend(parked::<G>(view));
-    lines.extend(report(words, record));
-    lines
-}
-
-/// The sheet of a game: its own lines, who sat where, what was set by the table's word, and luck.
-pub fn report<G: Terms>(words: &Words, record: &Record<G>) -> Vec<String> {
-    let view = &record.state().view;
-    let mut lines = G::sheet(words, record);
-    lines.extend(seats(view));
-    let by_word = record.said().filter(|(_, events)| went_by_word(events)).map(|(said, _)| said.full.clone());
-    lines.extend(by_word.map(|said| words.say("report-by-word", &[("command", said.into())])));
-    lines.extend(luck::<G>(view));
-    lines
 }
 
 /// Whether a command went by the table's word (G8 to G10).

@@ -124,11 +124,7 @@ impl Terms for Fate {
     }
 
     fn own_rules(words: &Words) -> Vec<Rule> {
-        let rule = |number: u8| {
-            let text = format!("rule-f{number}");
-            words.has(&text).then(|| (format!("F{number}"), words.say(&text, &[])))
-        };
-        (1..=RULES).filter_map(rule).collect()
+        (1..=RULES).filter_map(|number| words.rule(format!("F{number}"))).collect()
     }
 
     fn listed(record: &Record<Self>) -> OfFate {

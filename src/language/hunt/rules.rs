@@ -6,22 +6,16 @@ use crate::language::{Rule, Words};
 /// How many rules there are for Part 1, and for Part 2 and what follows.
 pub const RULES: [(char, u8); 2] = [('R', 33), ('P', 23)];
 
-/// The rule of this name, if there is one.
-fn rule(words: &Words, name: &str) -> Option<Rule> {
-    let text = format!("rule-{}", name.to_ascii_lowercase());
-    words.has(&text).then(|| (name.to_owned(), words.say(&text, &[])))
-}
-
 /// All of them.
 pub fn all_rules(words: &Words) -> Vec<Rule> {
     let names =
         RULES.iter().flat_map(|(part, last)| (1..=*last).map(move |number| format!("{part}{number}")));
-    names.filter_map(|name| rule(words, &name)).collect()
+    names.filter_map(|name| words.rule(name)).collect()
 }
 
 /// The rules with these names.
 pub fn rules_called(words: &Words, names: &[&str]) -> Vec<Rule> {
-    names.iter().filter_map(|name| rule(words, name)).collect()
+    names.iter().filter_map(|name| words.rule((*name).to_owned())).collect()
 }
 
 /// The rules by which things stand as they do.
@@ -59,7 +53,7 @@ pub fn rules_now(words: &Words, view: &View) -> Vec<Rule> {
         Phase::Corrupted => &["R27", "P23"],
         Phase::Rivendell => &["P21", "P23"],
     };
-    names.iter().filter_map(|name| rule(words, name)).collect()
+    names.iter().filter_map(|name| words.rule((*name).to_owned())).collect()
 }
 
 /// The numbers that a sentence names: `(R8, P3)`, or from one to another: `(R17–R19)`.

@@ -114,8 +114,7 @@ impl Terms for Risk {
     }
 
     fn own_rules(words: &Words) -> Vec<Rule> {
-        let rule = |number| (format!("K{number}"), words.say(&format!("rule-k{number}"), &[]));
-        RULES.map(rule).collect()
+        RULES.filter_map(|number| words.rule(format!("K{number}"))).collect()
     }
 
     fn listed(record: &Record<Self>) -> OfRisk {

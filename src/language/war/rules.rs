@@ -11,8 +11,7 @@ const RULES: u8 = 72;
 
 /// All rules, in the order of their numbers.
 pub(super) fn rules(words: &Words) -> Vec<Rule> {
-    let rule = |number| (format!("W{number}"), words.say(&format!("rule-w{number}"), &[]));
-    (1..=RULES).map(rule).collect()
+    (1..=RULES).filter_map(|number| words.rule(format!("W{number}"))).collect()
 }
 
 /// The numbers of the rules that matter at this moment, the first first.
@@ -100,7 +99,7 @@ mod tests {
     #[test]
     fn the_numbers_that_matter_are_those_of_the_moment() {
         let known: BTreeSet<String> =
-            rules(&Words::default()).into_iter().map(|(number, _)| number).collect();
+            rules(&Words::of_game::<War>(Language::En)).into_iter().map(|(number, _)| number).collect();
         let mut seen = BTreeSet::new();
         let mut says = |view: &WarView, first: &str, also: &str| {
             let why = why(view);

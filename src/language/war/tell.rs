@@ -176,8 +176,8 @@ pub(super) fn parked(view: &WarView) -> Told {
     lines(told, format!("{} places", view.parked.len()))
 }
 
-/// Each allocation where one is due, else one to four moves one after the other.
-pub fn next_moves(view: &WarView) -> Vec<(u8, odds::Hunted)> {
+/// Each allocation where one is due, else one move, two and so on one after the other: `most` of them.
+pub fn next_moves(view: &WarView, most: u8) -> Vec<(u8, odds::Hunted)> {
     if let Ok(known) = allocation(Conditions::default(), view) {
         return odds::allocations(&view.cup, known);
     }
@@ -188,7 +188,7 @@ pub fn next_moves(view: &WarView) -> Vec<(u8, odds::Hunted)> {
     }
     let conditions = u8::from(view.is_at_shadow_stronghold());
     let after = |moves| Move { level: shadow, bonus: free, conditions, gollum, moves };
-    (1..=4).map(|moves| (moves, odds::moves(&view.cup, after(moves)))).collect()
+    (1..=most).map(|moves| (moves, odds::moves(&view.cup, after(moves)))).collect()
 }
 
 /// The climb as it stands.

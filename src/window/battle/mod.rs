@@ -15,7 +15,7 @@ use crate::battle::{Battle, BattleEvent, Options, Piece, Side, Step};
 use crate::books::{Event, View};
 use crate::language::battle::{nation, side, step};
 use crate::language::{Words, books};
-use crate::table::{Record, State};
+use crate::table::State;
 use iced::Fill;
 use iced::widget::{column, row};
 use strum::VariantArray;
@@ -73,14 +73,6 @@ impl Framed for Battle {
         all.spacing(apart).width(Fill).into()
     }
 
-    fn so_far(words: &Words, record: &Record<Self>) -> Vec<String> {
-        books::so_far(words, record)
-    }
-
-    fn report(words: &Words, record: &Record<Self>) -> Vec<String> {
-        books::report(words, record)
-    }
-
     fn empty_sheet(words: &Words, page: &mut Page) {
         sheet::empty(words, page);
     }
@@ -129,10 +121,6 @@ impl Framed for Battle {
 
     fn in_full(state: &State<Self>, typed: &str) -> Option<String> {
         short::in_full(&state.view.own, typed)
-    }
-
-    fn tells_odds(view: &View<Self>) -> bool {
-        view.books.tells_odds()
     }
 
     fn odds_page<'a>(look: Look, words: &Words, _: &'a State<Self>) -> Own<'a> {

@@ -17,7 +17,7 @@ use crate::books::{Event, View};
 use crate::fate::{Due, Fate, FateEvent, FateOptions, Step};
 use crate::language::fate::{region, stands};
 use crate::language::{Words, books};
-use crate::table::{Record, State};
+use crate::table::State;
 
 /// Two at the table, until the set-up says how many; nobody can begin without a number (F1).
 const TABLE: Way<Fate> = Way {
@@ -67,14 +67,6 @@ impl Framed for Fate {
         deck::own_part(look, words, &state.view.own, state.view.books.tells_odds())
     }
 
-    fn so_far(words: &Words, record: &Record<Self>) -> Vec<String> {
-        books::so_far(words, record)
-    }
-
-    fn report(words: &Words, record: &Record<Self>) -> Vec<String> {
-        books::report(words, record)
-    }
-
     fn empty_sheet(words: &Words, page: &mut Page) {
         sheet::empty(words, page);
     }
@@ -108,10 +100,6 @@ impl Framed for Fate {
     /// A card and a back are a flip; the others are the page's short forms.
     fn in_full(state: &State<Self>, typed: &str) -> Option<String> {
         chips::in_full(&state.view.own, typed)
-    }
-
-    fn tells_odds(view: &View<Self>) -> bool {
-        view.books.tells_odds()
     }
 
     fn odds_page<'a>(look: Look, words: &Words, state: &'a State<Self>) -> Own<'a> {

@@ -67,12 +67,6 @@ pub trait Framed: Errands {
         Vec::new()
     }
 
-    /// The game so far in lines, complete enough to go on with a pencil: it is printed.
-    fn so_far(words: &Words, record: &Record<Self>) -> Vec<String>;
-
-    /// Its sheet, which stands there when it is over.
-    fn report(words: &Words, record: &Record<Self>) -> Vec<String>;
-
     /// An empty sheet to print, for a table that plays without the companion.
     fn empty_sheet(words: &Words, page: &mut Page);
 
@@ -113,11 +107,6 @@ pub trait Framed: Errands {
     /// The command that a short form stands for at this moment (G16), if what was typed is one.
     fn in_full(_state: &State<Self>, _typed: &str) -> Option<String> {
         None
-    }
-
-    /// Whether chances are told in this game (G12); else none stand on chips, and there is no page of them.
-    fn tells_odds(_view: &Self::View) -> bool {
-        true
     }
 
     /// The page of chances, which `o` and Enter opens ([`Framed::ODDS`]).

@@ -8,7 +8,7 @@ use crate::language::{Words, seal};
 use crate::referee::verify::{self, Verdict};
 use crate::referee::{Mark, Referee, Remedy, Reply};
 use crate::store::{Kept, put_for_others};
-use crate::table::{self, Event, OPENING, Record, Stage, State};
+use crate::table::{self, Act, Event, OPENING, Record, Stage, State};
 use crate::window::play::history::Entry;
 use crate::window::play::lately::{TOLD, in_words};
 use crate::window::play::line::{Aside, Line};
@@ -144,8 +144,6 @@ impl<G: Framed> Frame<G> {
         let before = acts(referee);
         let Some(reply) = referee.hear(command) else { return Next::nothing() };
         referee.sync();
-        let did = if acts(referee) > before { came_of_it::<G>(referee) } else { Vec::new() };
-        self.answer = if did.is_empty() { heard(&reply) } else { did };
         self.moment += 1;
         self.menu = false;
         // What is agreed is chosen before the game begins.
@@ -153,6 +151,10 @@ impl<G: Framed> Frame<G> {
             self.page = None;
         }
         self.look_again(referee);
+        let did = acts(referee) > before;
+        let came_of_it = self.lately.iter().skip(1).take_while(|said| did && said.mark == Mark::Table);
+        let came_of_it: Vec<Utterance> = came_of_it.cloned().collect();
+        self.answer = if came_of_it.is_empty() { heard(&reply) } else { came_of_it };
         let refused = self.refused.take();
         if reply.accepted() {
             // Something else was done instead.
@@ -321,13 +323,7 @@ impl<G: Framed> Frame<G> {
         let seal = words.say("frame-seal", &[("seal", seal::in_words(kept.record().seal()).into())]);
         let (mark, lines) = match verify::file(path, &[], words.language()) {
             Verdict::Holds(lines, counts) => {
-                let facts = [
-                    ("entries", counts.entries.into()),
-                    ("answers", counts.answers.into()),
-                    ("draws", counts.draws.into()),
-                    ("corrections", counts.corrections.into()),
-                ];
-                let first = [words.say("check-holds", &[]), words.say("check-honest", &facts)];
+                let first = [words.say("check-holds", &[]), counts.in_words(words)];
                 (Mark::Answer, first.into_iter().chain(lines).chain([seal]).collect::<Vec<_>>())
             }
             Verdict::Fails(lines) | Verdict::Cannot(lines) => (Mark::Refused, lines),
@@ -372,33 +368,28 @@ fn in_setup<G: Framed>(referee: &Referee) -> bool {
     referee.state::<G>().is_some_and(|state| G::stage(&state.view) == Stage::Setup)
 }
 
-/// What came of the last command, in words.
-fn came_of_it<G: Framed>(referee: &Referee) -> Vec<Utterance> {
-    let Some(record) = referee.kept::<G>().map(Kept::record) else { return Vec::new() };
-    let words = referee.words();
-    let (Some(line), Some(act)) = (record.given().last().map(|(line, ..)| line), record.acts().last()) else {
-        return Vec::new();
-    };
-    let told = record.led_to(act).iter().filter_map(Event::public).flat_map(|event| G::told(words, event));
-    let explained = G::explained(words, record);
-    told.chain(explained_at(&explained, line)).map(|text| Utterance { mark: Mark::Table, text }).collect()
-}
-
 /// What was done lately, the latest first, and below each line what it told the table.
 fn done_lately<G: Framed>(words: &Words, record: &Record<G>) -> Vec<Utterance> {
     let (mut lately, explained) = (Vec::new(), G::explained(words, record));
     for (line, act) in (OPENING..).zip(record.acts()).collect::<Vec<_>>().into_iter().rev().take(TOLD) {
+        // What was given again explains itself as it did the first time.
+        let line = if let Act::Redid(line) = act { *line } else { line };
         lately.push(Utterance { mark: Mark::Answer, text: in_words(words, record, act) });
-        let told = record.led_to(act).iter().filter_map(Event::public);
-        let told = told.flat_map(|event| G::told(words, event)).chain(explained_at(&explained, line));
-        lately.extend(told.map(|text| Utterance { mark: Mark::Table, text }));
+        lately.extend(told(words, record.led_to(act), &explained, line));
     }
     lately
 }
 
-/// What is explained at this line.
-fn explained_at(explained: &[(table::Line, String)], line: table::Line) -> impl Iterator<Item = String> {
-    explained.iter().filter(move |(at, _)| *at == line).map(|(_, text)| text.clone())
+/// What the events of this line told the table, and what is explained at its end.
+fn told<G: Framed>(
+    words: &Words,
+    events: &[Event<G>],
+    explained: &[(table::Line, String)],
+    line: table::Line,
+) -> impl Iterator<Item = Utterance> {
+    let told = events.iter().filter_map(Event::public).flat_map(|event| G::told(words, event));
+    let explained = explained.iter().filter(move |(at, _)| *at == line).map(|(_, text)| text.clone());
+    told.chain(explained).map(|text| Utterance { mark: Mark::Table, text })
 }
 
 /// Every line that stands, by turn, with what it told the table.
@@ -412,12 +403,9 @@ fn entries<G: Framed>(words: &Words, record: &Record<G>) -> Vec<Entry> {
             continue;
         }
         let done = Utterance { mark: Mark::Answer, text: G::deed(words, &said.full) };
-        let told = events.iter().filter_map(Event::public).flat_map(|event| G::told(words, event));
-        let told = told.chain(explained_at(&explained, *line));
-        let told = told.map(|text| Utterance { mark: Mark::Table, text });
         entries.push(Entry {
             above: (turn != before).then(|| turn.clone()),
-            told: std::iter::once(done).chain(told).collect(),
+            told: std::iter::once(done).chain(told(words, events, &explained, *line)).collect(),
             behind: record.standing().len() - 1 - at,
         });
         before = turn;

@@ -85,7 +85,7 @@ impl<G: Framed> Frame<G> {
         let stage = G::stage(view);
         let besides = Besides {
             odds: G::ODDS && tells_odds && stage != Stage::Setup,
-            lists: !G::lists(words, view).is_empty() && stage != Stage::Setup,
+            lists: stage != Stage::Setup && !G::lists(words, view).is_empty(),
             options: stage == Stage::Setup && options::any::<G>(),
             check: stage == Stage::Over && kept.is_some_and(|kept| kept.path().is_some()),
         };

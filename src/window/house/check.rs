@@ -143,13 +143,7 @@ impl Panel {
     fn of(path: &Path, seals: &[String], words: &Words) -> Self {
         match verify::file(path, seals, words.language()) {
             Verdict::Holds(mut lines, counts) => {
-                let facts = [
-                    ("entries", counts.entries.into()),
-                    ("answers", counts.answers.into()),
-                    ("draws", counts.draws.into()),
-                    ("corrections", counts.corrections.into()),
-                ];
-                lines.insert(0, words.say("check-honest", &facts));
+                lines.insert(0, counts.in_words(words));
                 Panel { title: "check-holds", holds: true, lines }
             }
             Verdict::Fails(lines) => Panel { title: "check-fails", holds: false, lines },

@@ -20,7 +20,7 @@ use crate::risk::Risk;
 use crate::risk::event::Event as Happened;
 use crate::risk::options::Options;
 use crate::risk::step::Step;
-use crate::table::{Record, State};
+use crate::table::State;
 
 /// All four colours, in the order in which the sides take turns; others are chosen there.
 const OUR_TABLE: Way<Risk> =
@@ -71,14 +71,6 @@ impl Framed for Risk {
         own::part(look, words, &state.view.own, state.view.books.tells_odds())
     }
 
-    fn so_far(words: &Words, record: &Record<Self>) -> Vec<String> {
-        books::so_far(words, record)
-    }
-
-    fn report(words: &Words, record: &Record<Self>) -> Vec<String> {
-        books::report(words, record)
-    }
-
     fn empty_sheet(words: &Words, page: &mut Page) {
         printed::empty(words, page);
     }
@@ -104,10 +96,6 @@ impl Framed for Risk {
 
     fn in_full(state: &State<Self>, typed: &str) -> Option<String> {
         short::in_full(state.view.own.step()?, typed)
-    }
-
-    fn tells_odds(view: &View<Self>) -> bool {
-        view.books.tells_odds()
     }
 
     fn odds_page<'a>(look: Look, words: &Words, _: &'a State<Self>) -> Own<'a> {

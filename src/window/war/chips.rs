@@ -94,7 +94,7 @@ fn actions(say: &Sayings<'_>, view: &WarView, side: Side) -> Vec<Choice> {
         chips.push(match view.revealed {
             true => say.give("chip-hide", "hide"),
             false => {
-                let chance = next_moves(view).first().map(|(_, found)| hunted(say.0, found));
+                let chance = next_moves(view, 1).first().map(|(_, found)| hunted(say.0, found));
                 let moves = say.give("chip-move", "move");
                 chance.map_or(moves.clone(), |chance| moves.with_chance(chance))
             }

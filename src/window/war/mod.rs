@@ -71,14 +71,6 @@ impl Framed for War {
         war::hunt_lines(words, record)
     }
 
-    fn so_far(words: &Words, record: &Record<Self>) -> Vec<String> {
-        books::so_far(words, record)
-    }
-
-    fn report(words: &Words, record: &Record<Self>) -> Vec<String> {
-        books::report(words, record)
-    }
-
     fn empty_sheet(words: &Words, page: &mut Page) {
         sheet::empty(words, page);
     }
@@ -112,10 +104,6 @@ impl Framed for War {
     fn hint(words: &Words, view: &View<Self>) -> String {
         let acts = view.own.acts().is_some() && view.own.hunt.is_none();
         if acts { words.say("hint-actions", &[]) } else { String::new() }
-    }
-
-    fn tells_odds(view: &View<Self>) -> bool {
-        view.books.tells_odds()
     }
 
     fn in_full(state: &State<Self>, typed: &str) -> Option<String> {

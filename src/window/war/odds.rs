@@ -13,7 +13,7 @@ use iced::widget::{Column, Row, column, row};
 use iced::{Center, Fill, FillPortion};
 
 /// So many moves one after the other have room beside the rest.
-const MOVES: usize = 2;
+const MOVES: u8 = 2;
 /// More lines than these stand in two columns.
 const IN_A_COLUMN: usize = 4;
 
@@ -60,15 +60,14 @@ fn next_roll(words: &Words, view: &WarView) -> Option<String> {
 }
 
 /// A table: each allocation, or so many moves one after the other.
-fn chances<'a>(look: Look, words: &Words, view: &WarView, moves: usize) -> Own<'a> {
+fn chances<'a>(look: Look, words: &Words, view: &WarView, moves: u8) -> Own<'a> {
     let allocates = matches!(view.step, Step::Fellowship | Step::Allocation);
-    let most = if allocates { usize::MAX } else { moves };
     let name = |count: u8| {
         let name = if allocates { "odds-laid" } else { "odds-moves" };
         words.say(name, &[("count", count.into())])
     };
     let mut rows: Vec<(String, Hunted)> =
-        next_moves(view).into_iter().take(most).map(|(count, found)| (name(count), found)).collect();
+        next_moves(view, moves).into_iter().map(|(count, found)| (name(count), found)).collect();
     // Many stand in two columns.
     if rows.len() <= IN_A_COLUMN {
         return table(look, words, rows);
