@@ -354,7 +354,6 @@ fate-do-ring = Der Ring …
 fate-do-doom = Schicksalsberg …
 fate-do-objective = Ziel …
 fate-do-lost = Zuflucht gefallen …
-fate-misty-mountains = Nebelgebirge
 fate-order = { $order ->
     [eye] das Auge
     [closer] zwei Nazgûl näher
@@ -454,6 +453,49 @@ fate-deed-objective = { $done ->
     [yes] Ziel erfüllt
    *[no] Ziel offen
 }: { $name }
+
+## Namen
+
+place-eriador = Eriador
+place-rhudaur = Rhudaur
+place-misty-mountains = Nebelgebirge
+place-gondor = Gondor
+place-mordor = Mordor
+place-mount-doom = Schicksalsberg
+place-ered-luin = Ered Luin
+place-erebor = Erebor
+place-iron-hills = Eisenberge
+place-grey-havens = Graue Anfurten
+place-rivendell = Bruchtal
+place-lorien = Lórien
+place-woodland-realm = Waldlandreich
+place-helms-deep = Helms Klamm
+place-edoras = Edoras
+place-eastemnet = Ostemnet
+place-minas-tirith = Minas Tirith
+place-dol-amroth = Dol Amroth
+place-pelargir = Pelargir
+place-dunland = Dunland
+place-isengard = Isengard
+place-moria = Moria
+place-dol-guldur = Dol Guldur
+place-rhun = Rhûn
+place-minas-morgul = Minas Morgul
+place-barad-dur = Barad-dûr
+place-nurn = Nurn
+place-umbar = Umbar
+place-near-harad = Nah-Harad
+person-frodo-sam = Frodo und Sam
+person-merry-pippin = Merry und Pippin
+objective-destroy-the-one-ring = Den Einen Ring vernichten
+face-slip = Entwischt
+face-weary = Müde
+face-exposed = Entdeckt
+face-recall = Rückruf
+face-rout = Flucht
+face-exchange = Tausch
+face-overrun = Überrannt
+face-nazgul = Nazgûl
 
 ## Regeln nach ihren Nummern
 

@@ -373,7 +373,6 @@ fate-do-ring = The Ring …
 fate-do-doom = Mount Doom …
 fate-do-objective = Objective …
 fate-do-lost = A haven lost …
-fate-misty-mountains = Misty Mountains
 fate-order = { $order ->
     [eye] the Eye
     [closer] two Nazgûl closer
@@ -473,6 +472,49 @@ fate-deed-objective = { $done ->
     [yes] Objective done
    *[no] Objective open
 }: { $name }
+
+## Names
+
+place-eriador = Eriador
+place-rhudaur = Rhudaur
+place-misty-mountains = Misty Mountains
+place-gondor = Gondor
+place-mordor = Mordor
+place-mount-doom = Mount Doom
+place-ered-luin = Ered Luin
+place-erebor = Erebor
+place-iron-hills = Iron Hills
+place-grey-havens = Grey Havens
+place-rivendell = Rivendell
+place-lorien = Lórien
+place-woodland-realm = Woodland Realm
+place-helms-deep = Helm’s Deep
+place-edoras = Edoras
+place-eastemnet = Eastemnet
+place-minas-tirith = Minas Tirith
+place-dol-amroth = Dol Amroth
+place-pelargir = Pelargir
+place-dunland = Dunland
+place-isengard = Isengard
+place-moria = Moria
+place-dol-guldur = Dol Guldur
+place-rhun = Rhûn
+place-minas-morgul = Minas Morgul
+place-barad-dur = Barad-dûr
+place-nurn = Nurn
+place-umbar = Umbar
+place-near-harad = Near Harad
+person-frodo-sam = Frodo & Sam
+person-merry-pippin = Merry & Pippin
+objective-destroy-the-one-ring = Destroy the One Ring
+face-slip = Slip
+face-weary = Weary
+face-exposed = Exposed
+face-recall = Recall
+face-rout = Rout
+face-exchange = Exchange
+face-overrun = Overrun
+face-nazgul = Nazgûl
 
 ## Rules by number
 

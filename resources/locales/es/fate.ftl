@@ -360,7 +360,6 @@ fate-do-ring = El Anillo …
 fate-do-doom = Monte del Destino …
 fate-do-objective = Objetivo …
 fate-do-lost = Un refugio perdido …
-fate-misty-mountains = Montañas Nubladas
 fate-order = { $order ->
     [eye] el Ojo
     [closer] dos Nazgûl más cerca
@@ -460,6 +459,49 @@ fate-deed-objective = { $done ->
     [yes] Objetivo cumplido
    *[no] Objetivo abierto
 }: { $name }
+
+## Nombres
+
+place-eriador = Eriador
+place-rhudaur = Rhudaur
+place-misty-mountains = Montañas Nubladas
+place-gondor = Gondor
+place-mordor = Mordor
+place-mount-doom = Monte del Destino
+place-ered-luin = Ered Luin
+place-erebor = Erebor
+place-iron-hills = Colinas de Hierro
+place-grey-havens = Puertos Grises
+place-rivendell = Rivendel
+place-lorien = Lórien
+place-woodland-realm = Reino del Bosque
+place-helms-deep = Abismo de Helm
+place-edoras = Edoras
+place-eastemnet = Estemnet
+place-minas-tirith = Minas Tirith
+place-dol-amroth = Dol Amroth
+place-pelargir = Pelargir
+place-dunland = Tierras Brunas
+place-isengard = Isengard
+place-moria = Moria
+place-dol-guldur = Dol Guldur
+place-rhun = Rhûn
+place-minas-morgul = Minas Morgul
+place-barad-dur = Barad-dûr
+place-nurn = Nurn
+place-umbar = Umbar
+place-near-harad = Harad Cercano
+person-frodo-sam = Frodo y Sam
+person-merry-pippin = Merry y Pippin
+objective-destroy-the-one-ring = Destruir el Anillo Único
+face-slip = Escape
+face-weary = Cansancio
+face-exposed = Al descubierto
+face-recall = Llamada
+face-rout = Desbandada
+face-exchange = Intercambio
+face-overrun = Arrollados
+face-nazgul = Nazgûl
 
 ## Reglas por número
 

@@ -360,7 +360,6 @@ fate-do-ring = L’Anneau …
 fate-do-doom = Montagne du Destin …
 fate-do-objective = Objectif …
 fate-do-lost = Un refuge perdu …
-fate-misty-mountains = Monts Brumeux
 fate-order = { $order ->
     [eye] l’Œil
     [closer] deux Nazgûl plus près
@@ -460,6 +459,49 @@ fate-deed-objective = { $done ->
     [yes] Objectif rempli
    *[no] Objectif ouvert
 } : { $name }
+
+## Noms
+
+place-eriador = Eriador
+place-rhudaur = Rhudaur
+place-misty-mountains = Monts Brumeux
+place-gondor = Gondor
+place-mordor = Mordor
+place-mount-doom = Montagne du Destin
+place-ered-luin = Ered Luin
+place-erebor = Erebor
+place-iron-hills = Monts de Fer
+place-grey-havens = Havres Gris
+place-rivendell = Fondcombe
+place-lorien = Lórien
+place-woodland-realm = Royaume Sylvestre
+place-helms-deep = Gouffre de Helm
+place-edoras = Edoras
+place-eastemnet = Estemnet
+place-minas-tirith = Minas Tirith
+place-dol-amroth = Dol Amroth
+place-pelargir = Pelargir
+place-dunland = Pays de Dun
+place-isengard = Isengard
+place-moria = Moria
+place-dol-guldur = Dol Guldur
+place-rhun = Rhûn
+place-minas-morgul = Minas Morgul
+place-barad-dur = Barad-dûr
+place-nurn = Nurn
+place-umbar = Umbar
+place-near-harad = Harad Proche
+person-frodo-sam = Frodo et Sam
+person-merry-pippin = Merry et Pippin
+objective-destroy-the-one-ring = Détruire l’Anneau Unique
+face-slip = Esquive
+face-weary = Fatigue
+face-exposed = À découvert
+face-recall = Rappel
+face-rout = Déroute
+face-exchange = Échange
+face-overrun = Débordement
+face-nazgul = Nazgûl
 
 ## Règles par numéro
 

@@ -360,7 +360,6 @@ fate-do-ring = L’Anello …
 fate-do-doom = Monte Fato …
 fate-do-objective = Obiettivo …
 fate-do-lost = Un rifugio perduto …
-fate-misty-mountains = Monti Nebbiosi
 fate-order = { $order ->
     [eye] l’Occhio
     [closer] due Nazgûl più vicini
@@ -460,6 +459,49 @@ fate-deed-objective = { $done ->
     [yes] Obiettivo compiuto
    *[no] Obiettivo aperto
 }: { $name }
+
+## Nomi
+
+place-eriador = Eriador
+place-rhudaur = Rhudaur
+place-misty-mountains = Monti Nebbiosi
+place-gondor = Gondor
+place-mordor = Mordor
+place-mount-doom = Monte Fato
+place-ered-luin = Ered Luin
+place-erebor = Erebor
+place-iron-hills = Colli Ferrosi
+place-grey-havens = Porti Grigi
+place-rivendell = Gran Burrone
+place-lorien = Lórien
+place-woodland-realm = Reame Boscoso
+place-helms-deep = Fosso di Helm
+place-edoras = Edoras
+place-eastemnet = Estemnet
+place-minas-tirith = Minas Tirith
+place-dol-amroth = Dol Amroth
+place-pelargir = Pelargir
+place-dunland = Dunland
+place-isengard = Isengard
+place-moria = Moria
+place-dol-guldur = Dol Guldur
+place-rhun = Rhûn
+place-minas-morgul = Minas Morgul
+place-barad-dur = Barad-dûr
+place-nurn = Nurn
+place-umbar = Umbar
+place-near-harad = Harad Vicino
+person-frodo-sam = Frodo e Sam
+person-merry-pippin = Merry e Pippin
+objective-destroy-the-one-ring = Distruggere l’Unico Anello
+face-slip = Scampati
+face-weary = Stanchi
+face-exposed = Allo scoperto
+face-recall = Richiamo
+face-rout = Rotta
+face-exchange = Scambio
+face-overrun = Travolti
+face-nazgul = Nazgûl
 
 ## Regole per numero
 

@@ -355,7 +355,6 @@ fate-do-ring = Pierścień …
 fate-do-doom = Góra Przeznaczenia …
 fate-do-objective = Cel …
 fate-do-lost = Stracona przystań …
-fate-misty-mountains = Góry Mgliste
 fate-order = { $order ->
     [eye] Oko
     [closer] dwa Nazgûle bliżej
@@ -455,6 +454,49 @@ fate-deed-objective = { $done ->
     [yes] Cel spełniony
    *[no] Cel otwarty
 }: { $name }
+
+## Nazwy
+
+place-eriador = Eriador
+place-rhudaur = Rhudaur
+place-misty-mountains = Góry Mgliste
+place-gondor = Gondor
+place-mordor = Mordor
+place-mount-doom = Góra Przeznaczenia
+place-ered-luin = Ered Luin
+place-erebor = Erebor
+place-iron-hills = Żelazne Wzgórza
+place-grey-havens = Szara Przystań
+place-rivendell = Rivendell
+place-lorien = Lórien
+place-woodland-realm = Leśne Królestwo
+place-helms-deep = Helmowy Jar
+place-edoras = Edoras
+place-eastemnet = Wschodni Emnet
+place-minas-tirith = Minas Tirith
+place-dol-amroth = Dol Amroth
+place-pelargir = Pelargir
+place-dunland = Dunland
+place-isengard = Isengard
+place-moria = Moria
+place-dol-guldur = Dol Guldur
+place-rhun = Rhûn
+place-minas-morgul = Minas Morgul
+place-barad-dur = Barad-dûr
+place-nurn = Nurn
+place-umbar = Umbar
+place-near-harad = Bliski Harad
+person-frodo-sam = Frodo i Sam
+person-merry-pippin = Merry i Pippin
+objective-destroy-the-one-ring = Zniszczyć Jedyny Pierścień
+face-slip = Unik
+face-weary = Znużenie
+face-exposed = Odkryci
+face-recall = Odwołanie
+face-rout = Rozbicie
+face-exchange = Wymiana
+face-overrun = Stratowanie
+face-nazgul = Nazgûle
 
 ## Zasady według numerów
 

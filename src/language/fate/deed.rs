@@ -1,11 +1,13 @@
 //! A command as it was said, in a few words: for undo, for what was done lately, and for what the line would do.
 
-use super::names::{named, region};
+use super::names::{face, named};
 use crate::books::{Command, Throw};
 use crate::fate::stacks::Drawn;
+use crate::fate::terms::Face;
 use crate::fate::{Fate, FateCommand};
 use crate::language::{Meaning, Words, hear};
 use fluent_bundle::FluentValue;
+use strum::IntoEnumIterator;
 
 /// In words where there are any, and else as it was said.
 pub(super) fn deed(words: &Words, said: &str) -> String {
@@ -18,7 +20,7 @@ pub(super) fn deed(words: &Words, said: &str) -> String {
 
 fn told(words: &Words, command: &FateCommand) -> Option<String> {
     let say = |name: &str, facts: &[(&str, FluentValue<'_>)]| Some(words.say(name, facts));
-    let at = |name: &str, place: &str| say(name, &[("place", region(words, place).into())]);
+    let at = |name: &str, place: &str| say(name, &[("place", named(words, place).into())]);
     let field =
         |name: &str, within: &str, place: &Option<String>| at(name, place.as_deref().unwrap_or(within));
     match command {
@@ -40,7 +42,7 @@ fn told(words: &Words, command: &FateCommand) -> Option<String> {
             say("fate-deed-amend", &[("flip", (*flip).into()), ("card", card.as_str().into())])
         }
         FateCommand::Begin { frodo, .. } => at("fate-deed-begin", frodo),
-        FateCommand::Act(name) => say("fate-deed-act", &[("name", named(name).into())]),
+        FateCommand::Act(name) => say("fate-deed-act", &[("name", named(words, name).into())]),
         FateCommand::Done => say("fate-do-done", &[]),
         FateCommand::Draw(cards) => {
             let skies = cards.iter().filter(|card| **card == Drawn::Skies).count();
@@ -55,25 +57,37 @@ fn told(words: &Words, command: &FateCommand) -> Option<String> {
         FateCommand::Attack { region, place, .. } => field("fate-deed-attack", region, place),
         FateCommand::Battle { region, place, .. } => field("fate-deed-battle", region, place),
         FateCommand::Roll(Throw::Told(faces)) => {
-            say("fate-deed-rolled", &[("faces", faces.join(" ").into())])
+            let faces: Vec<String> = faces.iter().map(|typed| face_typed(words, typed)).collect();
+            say("fate-deed-rolled", &[("faces", faces.join(", ").into())])
         }
         FateCommand::Roll(_) => say("fate-do-roll", &[]),
-        FateCommand::Reroll(face, _) => say("fate-deed-reroll", &[("face", named(face).into())]),
+        FateCommand::Reroll(typed, _) => {
+            say("fate-deed-reroll", &[("face", face_typed(words, typed).into())])
+        }
         FateCommand::Valor(count) => say("fate-deed-valor", &[("count", (*count).into())]),
         FateCommand::Accept(_) => say("fate-deed-accept", &[]),
         FateCommand::Choose(_) => say("fate-deed-choose", &[]),
         FateCommand::NazgulGoes { from, to } => {
-            let ends = [("from", region(words, from).into()), ("to", region(words, to).into())];
+            let ends = [("from", named(words, from).into()), ("to", named(words, to).into())];
             say("fate-deed-nazgul", &ends)
         }
         FateCommand::Capture { place, .. } => at("fate-deed-capture", place),
         FateCommand::Lost(place) => at("fate-deed-lost", place),
         FateCommand::Objective { name, done } => {
             let done = super::told::yes(*done);
-            say("fate-deed-objective", &[("name", named(name).into()), ("done", done)])
+            say("fate-deed-objective", &[("name", named(words, name).into()), ("done", done)])
         }
         // What the table sets right, and what is looked at, is short as it is said.
         _ => None,
+    }
+}
+
+/// A face by its beginning; one that can be two stays as it was typed.
+fn face_typed(words: &Words, typed: &str) -> String {
+    let mut meant = Face::iter().filter(|face| <&str>::from(face).starts_with(&typed.to_lowercase()));
+    match (meant.next(), meant.next()) {
+        (Some(one), None) => face(words, one),
+        _ => typed.to_owned(),
     }
 }
 

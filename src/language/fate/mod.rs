@@ -9,7 +9,7 @@ mod sheet;
 mod summary;
 mod told;
 
-pub use names::{named, region, stand};
+pub use names::{face, listed, named, stand};
 pub use queries::{FateQuery, OddsAsked, OfDeck, deck_chance};
 pub use sheet::{facts, stands};
 pub use summary::OfFate;

@@ -1,6 +1,6 @@
 //! What happened, and what hands do now, in words.
 
-use super::names::{named, region, stand};
+use super::names::{listed, named, stand};
 use super::protocol;
 use crate::fate::terms::{Back, Order};
 use crate::fate::{Cause, Due, FateEvent, Fellowship, Step, Turned};
@@ -29,7 +29,7 @@ pub(super) fn told(words: &Words, event: &FateEvent) -> Vec<String> {
     match event {
         FateEvent::Objectives { put_back, .. } => put_back
             .iter()
-            .map(|names| words.say("fate-told-put-back", &[("names", names.join(", ").into())]))
+            .map(|names| words.say("fate-told-put-back", &[("names", listed(words, names).into())]))
             .collect(),
         FateEvent::Characters { seats } => protocol::seats(seats),
         FateEvent::Turned { turned } => turned_told(words, turned).into_iter().collect(),
@@ -45,7 +45,7 @@ pub(super) fn told(words: &Words, event: &FateEvent) -> Vec<String> {
         }
         FateEvent::Threat { space } => say("fate-told-threat", &[("space", (*space).into())]),
         FateEvent::Eye { region: at, with_frodo } => {
-            say("fate-told-eye", &[("region", region(words, at).into()), ("frodo", yes(*with_frodo))])
+            say("fate-told-eye", &[("region", named(words, at).into()), ("frodo", yes(*with_frodo))])
         }
         FateEvent::Nazgul { stand: now } => say("fate-told-nazgul", &[("where", stand(words, now).into())]),
         FateEvent::Drew { missing, .. } if *missing > 0 => {
@@ -53,7 +53,7 @@ pub(super) fn told(words: &Words, event: &FateEvent) -> Vec<String> {
         }
         FateEvent::Skies { place, placed, shuffled } => {
             let facts = [
-                ("place", named(place).into()),
+                ("place", named(words, place).into()),
                 ("placed", (*placed).into()),
                 ("shuffled", (*shuffled).into()),
             ];
@@ -63,17 +63,17 @@ pub(super) fn told(words: &Words, event: &FateEvent) -> Vec<String> {
             .iter()
             .map(|(from, to, count)| {
                 let facts =
-                    [("from", named(from).into()), ("to", named(to).into()), ("count", (*count).into())];
+                    [("from", named(words, from).into()), ("to", named(words, to).into()), ("count", (*count).into())];
                 words.say("fate-told-moved", &facts)
             })
             .collect(),
         FateEvent::Options { options } => protocol::options(options),
-        FateEvent::Acted { name, over: true } => say("fate-told-too-often", &[("name", name.clone().into())]),
+        FateEvent::Acted { name, over: true } => say("fate-told-too-often", &[("name", named(words, name).into())]),
         FateEvent::ToRoll { what, place, count } => {
             let what: String = what.to_string();
             say(
                 "fate-told-dice",
-                &[("what", what.into()), ("place", region(words, place).into()), ("count", (*count).into())],
+                &[("what", what.into()), ("place", named(words, place).into()), ("count", (*count).into())],
             )
         }
         FateEvent::Due { due } if due.first() == Some(&Due::Search) => say("fate-told-search", &[]),
@@ -102,7 +102,7 @@ fn turned_told(words: &Words, turned: &Turned) -> Option<String> {
         &[
             ("card", text(&turned.card).into()),
             ("line", text(&turned.line).into()),
-            ("place", named(&text(&turned.place)).into()),
+            ("place", named(words, &text(&turned.place)).into()),
             ("order", order.into()),
             ("troop", yes(!turned.no_troop)),
         ],

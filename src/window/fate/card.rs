@@ -8,7 +8,7 @@ use crate::fate::dice::{battle, lasts};
 use crate::fate::terms::Back;
 use crate::fate::{Dice, Fellowship, For, Step};
 use crate::language::Words;
-use crate::language::fate::named;
+use crate::language::fate::{face, named};
 use crate::window::frame::Own;
 use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::press::{Weight, press};
@@ -51,7 +51,7 @@ pub(super) fn half(words: &Words, view: &Fellowship) -> Option<String> {
     let flip = view.deck.flips.last()?;
     let (half, front) = (flip.half?, flip.card.kind.as_ref()?.front.as_ref()?);
     let name: &str = (&half).into();
-    let what = if half == Back::Red { front.line.clone() } else { named(&front.place) };
+    let what = if half == Back::Red { front.line.clone() } else { named(words, &front.place) };
     Some(words.say("fate-half", &[("half", name.into()), ("what", what.into())]))
 }
 
@@ -61,7 +61,7 @@ fn on_table<'a>(look: Look, words: &Words, view: &Fellowship, dice: &Dice, odds:
     let title = words.say("fate-dice", &[("what", what.into()), ("count", dice.count.into())]);
     let mut lines: Vec<Own<'a>> = Vec::new();
     if let Some(faces) = &dice.faces {
-        let faces: Vec<String> = faces.iter().map(|face| named(face.into())).collect();
+        let faces: Vec<String> = faces.iter().map(|one| face(words, *one)).collect();
         lines.push(text(faces.join(" · ")).size(look.size(HALF)).font(BOLD).into());
     } else if odds {
         lines.push(look.text(chance(words, view, dice)).into());

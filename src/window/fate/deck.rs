@@ -8,7 +8,7 @@ use crate::fate::dice::lasts;
 use crate::fate::odds::Coming;
 use crate::fate::{Fellowship, Step};
 use crate::language::Words;
-use crate::language::fate::{deck_chance, region};
+use crate::language::fate::{deck_chance, named};
 use crate::window::frame::Own;
 use crate::window::widgets::look::Look;
 use iced::Fill;
@@ -90,7 +90,7 @@ fn nazgul<'a>(look: Look, words: &Words, view: &Fellowship) -> Own<'a> {
         let eye = (view.eye == *name).then(|| words.say("fate-track-eye", &[]));
         let with = frodo.into_iter().chain(eye).collect::<Vec<_>>().join(", ");
         let with = if with.is_empty() { with } else { format!(" ({with})") };
-        format!("{} {count}{with}", region(words, name))
+        format!("{} {count}{with}", named(words, name))
     };
     let there = view.nazgul.iter().filter(|(_, count)| **count > 0).map(region);
     let line = there.collect::<Vec<_>>().join(" · ");

@@ -15,7 +15,7 @@ use super::screens::{Offered, Way, begun};
 use super::widgets::look::Look;
 use crate::books::{Event, View};
 use crate::fate::{Due, Fate, FateEvent, FateOptions, Step};
-use crate::language::fate::{region, stands};
+use crate::language::fate::{named, stands};
 use crate::language::{Words, books};
 use crate::table::State;
 
@@ -45,12 +45,12 @@ impl Framed for Fate {
         let table = &view.own;
         let say = |name: &str| words.say(name, &[]);
         let at = [("rate", table.rate().into()), ("space", table.space.into())];
-        let frodo = table.frodo.as_ref().map_or_else(|| "?".to_owned(), |frodo| region(words, frodo));
+        let frodo = table.frodo.as_ref().map_or_else(|| "?".to_owned(), |frodo| named(words, frodo));
         vec![
             Track::of(say("fate-track-hope"), format!("{} / {}", table.hope, table.hope_top), "hope"),
             Track::of(say("fate-track-threat"), words.say("fate-threat-at", &at), "threat"),
             Track::of(say("fate-track-supply"), table.supply, "supply"),
-            Track::shown(say("fate-track-eye"), region(words, &table.eye)),
+            Track::shown(say("fate-track-eye"), named(words, &table.eye)),
             Track::shown(say("fate-track-frodo"), frodo),
             Track::shown(
                 say("fate-track-objectives"),

@@ -5,7 +5,7 @@ use crate::fate::stacks::Drawn;
 use crate::fate::terms::{Army, FRODO_SAM, Face, Level, NAZGUL, Symbol};
 use crate::fate::{Fellowship, For};
 use crate::language::Words;
-use crate::language::fate::{named, region};
+use crate::language::fate::{face, named};
 use crate::window::frame::Choice;
 use std::collections::BTreeSet;
 use strum::IntoEnumIterator;
@@ -39,7 +39,7 @@ pub(super) fn picks(words: &Words, view: &Fellowship, typed: &str) -> Vec<Choice
         ("order", _) => say.left(known_on_top(view)),
         ("remove", []) => {
             let discard = view.deck.discard.cards.kinds.keys().map(|kind| kind.name.clone());
-            plain(known_on_top(view).into_iter().chain(discard).collect::<BTreeSet<_>>())
+            say.plain(known_on_top(view).into_iter().chain(discard).collect::<BTreeSet<_>>())
         }
         ("tick", []) => (1..=ITEMS).map(|item| Choice::word(item.to_string(), item)).collect(),
         ("objectives", []) => say.draws().into_iter().chain(say.listed(objectives(view), ",")).collect(),
@@ -54,7 +54,7 @@ pub(super) fn picks(words: &Words, view: &Fellowship, typed: &str) -> Vec<Choice
             };
             (1..=view.options.players).map(player).collect()
         }
-        ("act", []) => plain(say.who_acts()),
+        ("act", []) => say.plain(say.who_acts()),
         ("draw", drawn) if drawn.len() < view.stacks.next() as usize => say.player_cards(),
         ("hands" | "foresee", _) => say.player_cards(),
         ("skies", []) => say.skies(),
@@ -64,7 +64,7 @@ pub(super) fn picks(words: &Words, view: &Fellowship, typed: &str) -> Vec<Choice
         ("capture", [region]) => say.places(Some(region)),
         ("lost" | "place" | "troops", []) => say.places(None),
         ("place", [_]) => say.sites(),
-        ("objective", []) => plain(objectives(view).into_iter().collect()),
+        ("objective", []) => say.plain(objectives(view).into_iter().collect()),
         ("objective", [_]) => ["done", "open"].map(|is| say.word(is)).to_vec(),
         ("search" | "ring" | "doom" | "skies" | "attack" | "battle", _) => say.facts(first),
         ("roll", faces) if view.dice().is_some_and(|dice| faces.len() < dice.count as usize) => say.faces(),
@@ -89,11 +89,6 @@ fn numbers(numbers: std::ops::RangeInclusive<u8>) -> Vec<Choice> {
     numbers.map(|number| Choice::word(number.to_string(), number)).collect()
 }
 
-/// Names, as they are read.
-fn plain(names: BTreeSet<String>) -> Vec<Choice> {
-    names.into_iter().map(|name| Choice::word(named(&name), &name)).collect()
-}
-
 fn known_on_top(view: &Fellowship) -> Vec<String> {
     let known = view.deck.layers.iter().map_while(|layer| layer.single());
     known.map(|kind| kind.name.clone()).collect()
@@ -113,6 +108,11 @@ struct Sayings<'a> {
 }
 
 impl Sayings<'_> {
+    /// Names, as they are read.
+    fn plain(&self, names: BTreeSet<String>) -> Vec<Choice> {
+        names.into_iter().map(|name| Choice::word(named(self.words, &name), &name)).collect()
+    }
+
     /// A word of the line, called as people call it.
     fn word(&self, word: &str) -> Choice {
         self.called(word, word)
@@ -169,7 +169,7 @@ impl Sayings<'_> {
         let told = |name: &String| self.behind.iter().any(|said| said.trim_matches([',', ';']) == name);
         let before = if self.behind.is_empty() { String::new() } else { format!("{between} ") };
         let left = names.into_iter().filter(|name| !told(name));
-        left.map(|name| Choice::word(named(&name), format!("{before}{name}"))).collect()
+        left.map(|name| Choice::word(named(self.words, &name), format!("{before}{name}"))).collect()
     }
 
     /// F8: two to a player, solo four in the row.
@@ -205,7 +205,7 @@ impl Sayings<'_> {
     }
 
     fn left(&self, names: Vec<String>) -> Vec<Choice> {
-        plain(names.into_iter().filter(|name| !self.behind.contains(&name.as_str())).collect())
+        self.plain(names.into_iter().filter(|name| !self.behind.contains(&name.as_str())).collect())
     }
 
     fn player_cards(&self) -> Vec<Choice> {
@@ -221,7 +221,7 @@ impl Sayings<'_> {
         let card = |name: String| {
             let (lies, symbol) = name.split_once('/').unwrap_or((&name, ""));
             let symbol = self.words.say("fate-symbol", &[("symbol", symbol.to_owned().into())]);
-            Choice::word(format!("{}: {symbol}", region(self.words, lies)), &name)
+            Choice::word(format!("{}: {symbol}", named(self.words, lies)), &name)
         };
         let left = |name: &String| {
             let drawn = self.view.stacks.named.get(&Drawn::Named(name.clone())).copied().unwrap_or(0);
@@ -234,7 +234,7 @@ impl Sayings<'_> {
     /// Regions, with this before their name on the line.
     fn regions(&self, key: &str) -> Vec<Choice> {
         let there = regions(self.view).into_iter();
-        there.map(|name| Choice::word(region(self.words, &name), format!("{key}{name}"))).collect()
+        there.map(|name| Choice::word(named(self.words, &name), format!("{key}{name}"))).collect()
     }
 
     /// Places of a region, or all.
@@ -242,14 +242,14 @@ impl Sayings<'_> {
         let lies = |name: &String| {
             within.is_none_or(|within| self.view.region_of(name).is_none_or(|lies| lies.starts_with(within)))
         };
-        plain(places(self.view).into_iter().filter(lies).collect())
+        self.plain(places(self.view).into_iter().filter(lies).collect())
     }
 
     /// F37: the places of the cards that are still to come.
     fn skies(&self) -> Vec<Choice> {
         let listed = self.view.copied.skies.iter().filter(|place| !self.view.skies_at.contains(*place));
         let listed: BTreeSet<String> = listed.cloned().collect();
-        plain(if listed.is_empty() { places(self.view) } else { listed })
+        self.plain(if listed.is_empty() { places(self.view) } else { listed })
     }
 
     fn sites(&self) -> Vec<Choice> {
@@ -287,14 +287,14 @@ impl Sayings<'_> {
     fn faces(&self) -> Vec<Choice> {
         let Some(dice) = self.view.dice() else { return Vec::new() };
         let on_it = self.view.sides(dice.die()).iter().filter(|(_, count)| *count > 0);
-        on_it.map(|(face, _)| face_word(*face)).collect()
+        on_it.map(|(face, _)| self.face(*face)).collect()
     }
 
     /// What lies there, each face once.
     fn rolled(&self) -> Vec<Choice> {
         let faces = self.view.dice().and_then(|dice| dice.faces.clone()).unwrap_or_default();
         let faces: BTreeSet<Face> = faces.into_iter().collect();
-        faces.into_iter().map(face_word).collect()
+        faces.into_iter().map(|face| self.face(face)).collect()
     }
 
     /// F31: whose troops go.
@@ -313,17 +313,16 @@ impl Sayings<'_> {
         self.words.say("fate-army", &[("army", name.to_owned().into())])
     }
 
+    fn face(&self, one: Face) -> Choice {
+        Choice::word(face(self.words, one), one)
+    }
+
     /// F60: which troops are moved.
     fn moved(&self) -> Vec<Choice> {
         let armies = Army::ALL.map(|army| army.to_string()).into_iter();
         let names = std::iter::once("shadow".to_owned()).chain(armies);
         names.map(|name| Choice::word(self.army(&name), &name)).collect()
     }
-}
-
-fn face_word(face: Face) -> Choice {
-    let name: &str = face.into();
-    Choice::word(named(name), name)
 }
 
 /// The regions that there are; without a file those where somebody stands.

@@ -5,7 +5,7 @@ use crate::books::View;
 use crate::fate::terms::{Army, events, hand};
 use crate::fate::{Fate, Fellowship};
 use crate::language::Words;
-use crate::language::fate::{named, stand};
+use crate::language::fate::{listed, named, stand};
 use crate::window::frame::{List, Own};
 use crate::window::play::wish::Wish;
 use crate::window::widgets::look::Look;
@@ -49,17 +49,16 @@ fn said(words: &Words, view: &Fellowship, item: u8) -> String {
 
 /// What lies where, for items that have more than a line holds.
 fn detail(words: &Words, view: &Fellowship, item: u8) -> Option<String> {
-    let names = |names: &[String]| names.iter().map(|name| named(name)).collect::<Vec<_>>().join(", ");
     let told = match item {
         4 => friendly(words, view),
         5 => {
             let there = view.first_troops().into_iter().filter(|(_, troops)| troops.shadow > 0);
-            let there = there.map(|(place, troops)| format!("{} {}", named(&place), troops.shadow));
+            let there = there.map(|(place, troops)| format!("{} {}", named(words, &place), troops.shadow));
             there.collect::<Vec<_>>().join(", ")
         }
         7 => stand(words, &view.nazgul),
-        8 => names(view.objectives.as_deref()?),
-        9 => view.characters.as_ref()?.iter().map(|seat| names(seat)).collect::<Vec<_>>().join("; "),
+        8 => listed(words, view.objectives.as_ref()?),
+        9 => view.characters.as_ref()?.iter().map(|seat| listed(words, seat)).collect::<Vec<_>>().join("; "),
         _ => String::new(),
     };
     Some(told).filter(|told| !told.is_empty())
@@ -70,7 +69,7 @@ fn friendly(words: &Words, view: &Fellowship) -> String {
     let troops = view.first_troops();
     let of = |army: Army| {
         let there = troops.iter().filter_map(|(place, troops)| Some((place, troops.friendly.get(&army)?)));
-        let there: Vec<String> = there.map(|(place, count)| format!("{} {count}", named(place))).collect();
+        let there: Vec<String> = there.map(|(place, count)| format!("{} {count}", named(words, place))).collect();
         let name = words.say("fate-army", &[("army", army.to_string().into())]);
         format!("{name}: {}", there.join(", "))
     };
@@ -80,7 +79,7 @@ fn friendly(words: &Words, view: &Fellowship) -> String {
 /// What was packed up (G18), place by place.
 pub(super) fn parked(words: &Words, view: &View<Fate>) -> Vec<List> {
     let lines: Vec<String> =
-        view.books.parked.iter().map(|(place, text)| format!("{}: {text}", named(place))).collect();
+        view.books.parked.iter().map(|(place, text)| format!("{}: {text}", named(words, place))).collect();
     let title = words.say("fate-list-parked", &[]);
     if lines.is_empty() { Vec::new() } else { vec![List { title, lines }] }
 }
