@@ -12,6 +12,7 @@ pub mod learned;
 pub mod nazgul;
 pub mod odds;
 mod refusal;
+mod skies;
 pub mod stacks;
 pub mod terms;
 mod view;
@@ -21,6 +22,7 @@ pub use command::{Confirmed, FateCommand, FateTrack, ToldField};
 pub use decide::named_card;
 pub use event::{Cause, Dice, Due, FateEvent, For, Reminder, Step, Turned};
 pub use refusal::FateRefusal;
+pub use skies::Darkens;
 pub use view::{FateOptions, Fellowship};
 
 use crate::books::{self, Dial, Luck, Rules, Source, Word};

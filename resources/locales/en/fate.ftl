@@ -190,6 +190,7 @@ fate-level = { $level ->
 fate-figures = { $level }, turn { $turn }, hope { $hope }
 fate-totals = { $games } games of Fate of the Fellowship: { $won } won, { $lost } lost
 fate-no-players = Say how many play: players=N, 1 to 5 (F1).
+fate-not-copied = You have kept no box of your own yet, so that there is no { $path }: drop a box file on the window, or leave board=own out.
 fate-source = { $path }: { $fault }{ $more ->
     [0] {""}
    *[other] {" "}({ $more } more)
@@ -209,6 +210,7 @@ fate-host = { $step ->
     [search] A search is due where Frodo stands. How many shadow troops are there?
     [move] Move up to two Nazgûl one step nearer to Frodo.
     [choose] The player whose turn it is chooses where the Nazgûl go.
+    [lay] Set up by the list. Once the shadow deck is shuffled: which back lies on top?
     [top] Which back lies on top of the shadow deck?
     [setup] Turn up shadow card { $count } of nine: one troop to its red place, nothing else.
     [begin] Tick what is done; then begin with Frodo's region.
@@ -286,7 +288,7 @@ fate-column-lasts = hope lasts
 fate-column-resistance = with one Resistance
 fate-cannot-come = cannot come: { $lines }
 fate-special-comes = a special within these flips: { $chance }
-fate-skies-by-turn = turn { $turn }: { $chance }
+fate-skies-by-turn = By turn { $turns }
 fate-item = { $item ->
     [1] Markers on their starting spaces: hope { $hope }, threat on the first space
     [2] The two specials to the shadow discard
@@ -305,7 +307,7 @@ fate-item = { $item ->
 fate-hint = { $step ->
     [flip] a card and a back, as: aer b
     [draw] cc, or cs with Skies Darken
-    [skies] skies PLACE
+    [skies] the place on the card; with friendly troops: PLACE 1 0
     [dice] roll, then accept
    *[other] help lists the commands
 }
@@ -318,7 +320,10 @@ fate-card-top = { $back ->
 fate-half = { $half ->
     [red] ADVANCE
    *[black] REINFORCE
-} { $what }
+} { $what }{ $order ->
+    [none] {""}
+   *[other] {" · "}{ $then }
+}
 fate-dice = { $what ->
     [search] Search
     [doom] Mount Doom
@@ -345,7 +350,6 @@ fate-do-unread = Unread, then { $back ->
 }
 fate-do-flip = Another …
 fate-do-amend = Mend a card …
-fate-do-players = Other players …
 fate-do-tick = Tick …
 fate-do-objectives = Objectives …
 fate-do-characters = Characters …
@@ -472,6 +476,57 @@ fate-deed-objective = { $done ->
     [yes] Objective done
    *[no] Objective open
 }: { $name }
+fate-list-skies = { $place ->
+    [none] Skies Darken, step by step
+   *[other] Skies Darken: { $place }
+}
+fate-darkens = { $step ->
+    [threat] Threat to space { $space }: rate { $rate }
+    [eye] The Eye comes to Frodo: { $frodo }
+    [with-frodo] The Eye is with Frodo already: hope −2
+    [troops] Shadow troops to { $place ->
+        [none] the place on the card
+       *[other] { $place }
+    }: { $placed }. Friendly troops there: a battle
+    [missing] Shadow troops to { $place ->
+        [none] the place on the card
+       *[other] { $place }
+    }: { $placed }, { $missing } missing: hope −{ $missing }. Friendly troops there: a battle
+    [shuffle] Shuffle the shadow discard ({ $shuffled }) onto the deck
+   *[nothing] The shadow discard is empty: nothing is shuffled
+}
+fate-skies-next = With the next draw: { $count ->
+    [none] none{ $turn ->
+        [0] {""}
+       *[other] {", "}earliest in turn { $turn }
+    }
+    [two] { $chance }, two { $two }
+   *[one] { $chance }
+}
+fate-column-troops = shadow troops there
+fate-column-no-loss = no loss
+fate-head-road = Frodo’s road: { $region }
+fate-road-free = No Nazgûl there: no search is rolled.
+fate-road-stealth = Or one Stealth, and no roll.
+fate-road-doom = Mount Doom without troops there: dice { $dice }, hope lasts { $chance }, with one Resistance { $one }
+fate-why-battle = Dice { $dice }, shadow troops { $shadow } against { $friendly }: no shadow troop left { $clear }, the place falls { $falls }
+fate-why-search = Dice { $dice }, each costs hope with { $harm }; hope { $hope } bears { $bears }: it lasts { $chance }
+fate-why-flips = Flips { $flips }, and the back under the last one. All orders that fit the backs that were seen are equally likely.
+fate-why-layer = Layer { $layer }, cards { $cards }{ $back ->
+    [red] {", "}RED on top
+    [black] {", "}BLACK on top
+   *[none] {""}
+}: { $names }{ $unread ->
+    [0] {""}
+   *[other] {" "}unread { $unread }
+}
+fate-why-line = { $line }: advances { $advances }; { $place } is reinforced { $reinforced }; by { $cards }
+fate-pick-search = dice { $dice }, hope lasts { $chance }
+fate-pick-attack = clear { $clear }, lost { $lost }, falls { $falls }
+fate-pick-falls = falls { $falls }
+fate-pick-nazgul = Nazgûl { $count }
+fate-each = { $chance } each
+fate-more-lines = { $count } more: odds (o)
 
 ## Names
 

@@ -177,6 +177,7 @@ fate-level = { $level ->
 fate-figures = { $level }, turno { $turn }, esperanza { $hope }
 fate-totals = { $games } partidas de El Destino de la Comunidad: { $won } ganadas, { $lost } perdidas
 fate-no-players = Di cuántos juegan: players=N, de 1 a 5 (F1).
+fate-not-copied = Aún no tenéis una caja propia, y no existe { $path }: soltad un archivo de caja en la ventana, o quitad board=own.
 fate-source = { $path }: { $fault }{ $more ->
     [0] {""}
    *[other] {" "}(y { $more } más)
@@ -196,6 +197,7 @@ fate-host = { $step ->
     [search] Toca una búsqueda donde está Frodo. ¿Cuántas tropas de la Sombra hay allí?
     [move] Acercad hasta dos Nazgûl un paso a Frodo.
     [choose] El jugador de turno elige adónde van los Nazgûl.
+    [lay] Preparad según la lista. Barajado el mazo de la Sombra: ¿qué dorso está arriba?
     [top] ¿Qué dorso está arriba del mazo de la Sombra?
     [setup] Descubrid la carta de la Sombra { $count } de nueve: una tropa en su lugar rojo, nada más.
     [begin] Marcad lo hecho; luego empezad con la región de Frodo.
@@ -273,7 +275,7 @@ fate-column-lasts = la esperanza resiste
 fate-column-resistance = con una Resistencia
 fate-cannot-come = no pueden venir: { $lines }
 fate-special-comes = una especial entre ellas: { $chance }
-fate-skies-by-turn = turno { $turn }: { $chance }
+fate-skies-by-turn = Hasta el turno { $turns }
 fate-item = { $item ->
     [1] Marcadores en sus casillas: esperanza { $hope }, amenaza en la primera
     [2] Las dos especiales al descarte de la Sombra
@@ -292,7 +294,7 @@ fate-item = { $item ->
 fate-hint = { $step ->
     [flip] una carta y un dorso, como: aer b
     [draw] cc, o cs con un cielo
-    [skies] skies PLACE
+    [skies] el lugar de la carta; con tropas amigas: LUGAR 1 0
     [dice] roll, luego accept
    *[other] help lista las órdenes
 }
@@ -305,7 +307,10 @@ fate-card-top = { $back ->
 fate-half = { $half ->
     [red] AVANCE
    *[black] REFUERZO
-} { $what }
+} { $what }{ $order ->
+    [none] {""}
+   *[other] {" · "}{ $then }
+}
 fate-dice = { $what ->
     [search] Búsqueda
     [doom] Monte del Destino
@@ -332,7 +337,6 @@ fate-do-unread = Sin leer, luego { $back ->
 }
 fate-do-flip = Otra …
 fate-do-amend = Corregir una carta …
-fate-do-players = Otros jugadores …
 fate-do-tick = Marcar …
 fate-do-objectives = Objetivos …
 fate-do-characters = Personajes …
@@ -459,6 +463,57 @@ fate-deed-objective = { $done ->
     [yes] Objetivo cumplido
    *[no] Objetivo abierto
 }: { $name }
+fate-list-skies = { $place ->
+    [none] El cielo se oscurece, paso a paso
+   *[other] El cielo se oscurece: { $place }
+}
+fate-darkens = { $step ->
+    [threat] Amenaza a la casilla { $space }: ritmo { $rate }
+    [eye] El Ojo viene a Frodo: { $frodo }
+    [with-frodo] El Ojo ya está con Frodo: esperanza −2
+    [troops] Tropas de la Sombra, { $placed }: { $place ->
+        [none] el lugar de la carta
+       *[other] { $place }
+    }. Si hay tropas amigas allí: batalla
+    [missing] Tropas de la Sombra, { $placed }: { $place ->
+        [none] el lugar de la carta
+       *[other] { $place }
+    }; faltan { $missing }: esperanza −{ $missing }. Si hay tropas amigas allí: batalla
+    [shuffle] Barajad el descarte de la Sombra ({ $shuffled }) sobre el mazo
+   *[nothing] El descarte de la Sombra está vacío: no se baraja nada
+}
+fate-skies-next = Con el próximo robo: { $count ->
+    [none] ninguna{ $turn ->
+        [0] {""}
+       *[other] {", "}como pronto en el turno { $turn }
+    }
+    [two] { $chance }, dos { $two }
+   *[one] { $chance }
+}
+fate-column-troops = tropas de la Sombra allí
+fate-column-no-loss = sin pérdida
+fate-head-road = El camino de Frodo: { $region }
+fate-road-free = No hay Nazgûl allí: no hay búsqueda.
+fate-road-stealth = O un Sigilo, y sin tirada.
+fate-road-doom = Monte del Destino sin tropas: dados { $dice }, la esperanza resiste { $chance }, con una Resistencia { $one }
+fate-why-battle = Dados { $dice }, tropas de la Sombra { $shadow } contra { $friendly }: no queda ninguna { $clear }, el lugar cae { $falls }
+fate-why-search = Dados { $dice }, cada uno cuesta esperanza con { $harm }; esperanza { $hope } aguanta { $bears }: resiste { $chance }
+fate-why-flips = Cartas descubiertas { $flips }, y el dorso bajo la última. Todos los órdenes que encajan con los dorsos vistos son igual de probables.
+fate-why-layer = Capa { $layer }, cartas { $cards }{ $back ->
+    [red] {", "}ROJO arriba
+    [black] {", "}NEGRO arriba
+   *[none] {""}
+}: { $names }{ $unread ->
+    [0] {""}
+   *[other] {" "}sin leer { $unread }
+}
+fate-why-line = { $line }: avanza { $advances }; { $place } se refuerza { $reinforced }; por { $cards }
+fate-pick-search = dados { $dice }, la esperanza resiste { $chance }
+fate-pick-attack = libre { $clear }, perdidas { $lost }, cae { $falls }
+fate-pick-falls = cae { $falls }
+fate-pick-nazgul = Nazgûl { $count }
+fate-each = { $chance } cada una
+fate-more-lines = { $count } más: probabilidades (o)
 
 ## Nombres
 

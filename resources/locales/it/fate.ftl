@@ -177,6 +177,7 @@ fate-level = { $level ->
 fate-figures = { $level }, turno { $turn }, speranza { $hope }
 fate-totals = { $games } partite di Il Destino della Compagnia: { $won } vinte, { $lost } perse
 fate-no-players = Di’ in quanti giocate: players=N, da 1 a 5 (F1).
+fate-not-copied = Non avete ancora una scatola vostra, e non c’è { $path }: trascinate un file di scatola sulla finestra, o lasciate board=own.
 fate-source = { $path }: { $fault }{ $more ->
     [0] {""}
    *[other] {" "}(e altri { $more })
@@ -196,6 +197,7 @@ fate-host = { $step ->
     [search] Si deve una ricerca dove sta Frodo. Quante truppe dell’Ombra ci sono?
     [move] Avvicinate fino a due Nazgûl di un passo a Frodo.
     [choose] Il giocatore di turno sceglie dove vanno i Nazgûl.
+    [lay] Preparate secondo l’elenco. Mescolato il mazzo Ombra: quale dorso è in cima?
     [top] Quale dorso è in cima al mazzo Ombra?
     [setup] Scoprite la carta Ombra { $count } di nove: una truppa nel suo luogo rosso, nient’altro.
     [begin] Spuntate ciò che è fatto; poi cominciate con la regione di Frodo.
@@ -273,7 +275,7 @@ fate-column-lasts = la speranza regge
 fate-column-resistance = con una Resistenza
 fate-cannot-come = non possono venire: { $lines }
 fate-special-comes = una speciale tra queste: { $chance }
-fate-skies-by-turn = turno { $turn }: { $chance }
+fate-skies-by-turn = Entro il turno { $turns }
 fate-item = { $item ->
     [1] Segnalini sui loro spazi: speranza { $hope }, minaccia sul primo
     [2] Le due speciali negli scarti Ombra
@@ -292,7 +294,7 @@ fate-item = { $item ->
 fate-hint = { $step ->
     [flip] una carta e un dorso, come: aer b
     [draw] cc, o cs con un cielo
-    [skies] skies PLACE
+    [skies] il luogo sulla carta; con truppe amiche: LUOGO 1 0
     [dice] roll, poi accept
    *[other] help elenca i comandi
 }
@@ -305,7 +307,10 @@ fate-card-top = In cima { $back ->
 fate-half = { $half ->
     [red] AVANZATA
    *[black] RINFORZO
-} { $what }
+} { $what }{ $order ->
+    [none] {""}
+   *[other] {" · "}{ $then }
+}
 fate-dice = { $what ->
     [search] Ricerca
     [doom] Monte Fato
@@ -332,7 +337,6 @@ fate-do-unread = Non letta, poi { $back ->
 }
 fate-do-flip = Un’altra …
 fate-do-amend = Correggere una carta …
-fate-do-players = Altri giocatori …
 fate-do-tick = Spuntare …
 fate-do-objectives = Obiettivi …
 fate-do-characters = Personaggi …
@@ -459,6 +463,57 @@ fate-deed-objective = { $done ->
     [yes] Obiettivo compiuto
    *[no] Obiettivo aperto
 }: { $name }
+fate-list-skies = { $place ->
+    [none] Il cielo si oscura, passo per passo
+   *[other] Il cielo si oscura: { $place }
+}
+fate-darkens = { $step ->
+    [threat] Minaccia sullo spazio { $space }: ritmo { $rate }
+    [eye] L’Occhio viene da Frodo: { $frodo }
+    [with-frodo] L’Occhio è già da Frodo: speranza −2
+    [troops] Truppe dell’Ombra, { $placed }: { $place ->
+        [none] il luogo sulla carta
+       *[other] { $place }
+    }. Se lì ci sono truppe amiche: battaglia
+    [missing] Truppe dell’Ombra, { $placed }: { $place ->
+        [none] il luogo sulla carta
+       *[other] { $place }
+    }; ne mancano { $missing }: speranza −{ $missing }. Se lì ci sono truppe amiche: battaglia
+    [shuffle] Mescolate gli scarti dell’Ombra ({ $shuffled }) sul mazzo
+   *[nothing] Gli scarti dell’Ombra sono vuoti: non si mescola nulla
+}
+fate-skies-next = Con la prossima pesca: { $count ->
+    [none] nessuna{ $turn ->
+        [0] {""}
+       *[other] {", "}al più presto nel turno { $turn }
+    }
+    [two] { $chance }, due { $two }
+   *[one] { $chance }
+}
+fate-column-troops = truppe dell’Ombra lì
+fate-column-no-loss = nessuna perdita
+fate-head-road = La strada di Frodo: { $region }
+fate-road-free = Nessun Nazgûl lì: nessuna ricerca.
+fate-road-stealth = Oppure una Furtività, e nessun tiro.
+fate-road-doom = Monte Fato senza truppe: dadi { $dice }, la speranza regge { $chance }, con una Resistenza { $one }
+fate-why-battle = Dadi { $dice }, truppe dell’Ombra { $shadow } contro { $friendly }: nessuna ne resta { $clear }, il luogo cade { $falls }
+fate-why-search = Dadi { $dice }, ciascuno costa speranza con { $harm }; speranza { $hope } ne regge { $bears }: regge { $chance }
+fate-why-flips = Carte scoperte { $flips }, e il dorso sotto l’ultima. Tutti gli ordini che si accordano con i dorsi visti sono ugualmente probabili.
+fate-why-layer = Strato { $layer }, carte { $cards }{ $back ->
+    [red] {", "}ROSSO in cima
+    [black] {", "}NERO in cima
+   *[none] {""}
+}: { $names }{ $unread ->
+    [0] {""}
+   *[other] {" "}non lette { $unread }
+}
+fate-why-line = { $line }: avanza { $advances }; { $place } è rinforzato { $reinforced }; con { $cards }
+fate-pick-search = dadi { $dice }, la speranza regge { $chance }
+fate-pick-attack = libero { $clear }, perse { $lost }, cade { $falls }
+fate-pick-falls = cade { $falls }
+fate-pick-nazgul = Nazgûl { $count }
+fate-each = { $chance } ciascuna
+fate-more-lines = altre { $count }: probabilità (o)
 
 ## Nomi
 

@@ -174,6 +174,7 @@ fate-level = { $level ->
 fate-figures = { $level }, tura { $turn }, nadzieja { $hope }
 fate-totals = Gier Los Drużyny: { $games }; wygrane { $won }, przegrane { $lost }
 fate-no-players = Podaj, ilu gra: players=N, od 1 do 5 (F1).
+fate-not-copied = Nie macie jeszcze własnego pudełka i nie ma { $path }: upuśćcie plik pudełka na okno albo opuśćcie board=own.
 fate-source = { $path }: { $fault }{ $more ->
     [0] {""}
    *[other] {" "}(i jeszcze { $more })
@@ -190,6 +191,7 @@ fate-host = { $step ->
     [search] Tam, gdzie stoi Frodo, należy się poszukiwanie. Ile jest tam wojsk Cienia?
     [move] Przesuńcie do dwóch Nazgûlów o krok bliżej Froda.
     [choose] Gracz, którego jest tura, wybiera, dokąd idą Nazgûle.
+    [lay] Przygotujcie według listy. Po przetasowaniu talii Cienia: jaki rewers leży na wierzchu?
     [top] Jaki rewers leży na wierzchu talii Cienia?
     [setup] Odkryjcie kartę Cienia { $count } z dziewięciu: jedno wojsko na jej czerwone miejsce, nic więcej.
     [begin] Odhaczcie, co zrobione; potem zacznijcie z regionem Froda.
@@ -268,7 +270,7 @@ fate-column-lasts = nadzieja trwa
 fate-column-resistance = z jedną Odpornością
 fate-cannot-come = nie mogą przyjść: { $lines }
 fate-special-comes = specjalna wśród nich: { $chance }
-fate-skies-by-turn = tura { $turn }: { $chance }
+fate-skies-by-turn = Do tury { $turns }
 fate-item = { $item ->
     [1] Znaczniki na pola startowe: nadzieja { $hope }, zagrożenie na pierwsze
     [2] Dwie specjalne do odrzuconych kart Cienia
@@ -287,7 +289,7 @@ fate-item = { $item ->
 fate-hint = { $step ->
     [flip] karta i rewers, na przykład: aer b
     [draw] cc albo cs z ciemnym niebem
-    [skies] skies PLACE
+    [skies] miejsce z karty; z przyjaznymi wojskami: MIEJSCE 1 0
     [dice] roll, potem accept
    *[other] help wylicza polecenia
 }
@@ -300,7 +302,10 @@ fate-card-top = Leży { $back ->
 fate-half = { $half ->
     [red] NATARCIE
    *[black] WZMOCNIENIE
-} { $what }
+} { $what }{ $order ->
+    [none] {""}
+   *[other] {" · "}{ $then }
+}
 fate-dice = { $what ->
     [search] Poszukiwanie
     [doom] Góra Przeznaczenia
@@ -327,7 +332,6 @@ fate-do-unread = Nieczytana, potem { $back ->
 }
 fate-do-flip = Inna …
 fate-do-amend = Poprawić kartę …
-fate-do-players = Inni gracze …
 fate-do-tick = Odhaczyć …
 fate-do-objectives = Cele …
 fate-do-characters = Postacie …
@@ -454,6 +458,57 @@ fate-deed-objective = { $done ->
     [yes] Cel spełniony
    *[no] Cel otwarty
 }: { $name }
+fate-list-skies = { $place ->
+    [none] Niebo ciemnieje, krok po kroku
+   *[other] Niebo ciemnieje: { $place }
+}
+fate-darkens = { $step ->
+    [threat] Zagrożenie na pole { $space }: tempo { $rate }
+    [eye] Oko przychodzi do Froda: { $frodo }
+    [with-frodo] Oko jest już przy Frodzie: nadzieja −2
+    [troops] Wojska Cienia, { $placed }: { $place ->
+        [none] miejsce z karty
+       *[other] { $place }
+    }. Są tam przyjazne wojska: bitwa
+    [missing] Wojska Cienia, { $placed }: { $place ->
+        [none] miejsce z karty
+       *[other] { $place }
+    }; brakuje { $missing }: nadzieja −{ $missing }. Są tam przyjazne wojska: bitwa
+    [shuffle] Wtasujcie odrzucone karty Cienia ({ $shuffled }) na talię
+   *[nothing] Brak odrzuconych kart Cienia: nic się nie tasuje
+}
+fate-skies-next = Przy następnym doborze: { $count ->
+    [none] żadna{ $turn ->
+        [0] {""}
+       *[other] {", "}najwcześniej w turze { $turn }
+    }
+    [two] { $chance }, dwie { $two }
+   *[one] { $chance }
+}
+fate-column-troops = wojska Cienia tam
+fate-column-no-loss = bez straty
+fate-head-road = Droga Froda: { $region }
+fate-road-free = Nie ma tam Nazgûli: bez poszukiwania.
+fate-road-stealth = Albo jedno Skradanie i bez rzutu.
+fate-road-doom = Góra Przeznaczenia bez wojsk: kości { $dice }, nadzieja trwa { $chance }, z jedną Odpornością { $one }
+fate-why-battle = Kości { $dice }, wojska Cienia { $shadow } przeciw { $friendly }: żadne nie zostaje { $clear }, miejsce pada { $falls }
+fate-why-search = Kości { $dice }, każda kosztuje nadzieję z { $harm }; nadzieja { $hope } znosi { $bears }: trwa { $chance }
+fate-why-flips = Odkrywane karty { $flips } i rewers pod ostatnią. Wszystkie kolejności zgodne z widzianymi rewersami są równie prawdopodobne.
+fate-why-layer = Warstwa { $layer }, kart { $cards }{ $back ->
+    [red] {", "}na wierzchu CZERWONY
+    [black] {", "}na wierzchu CZARNY
+   *[none] {""}
+}: { $names }{ $unread ->
+    [0] {""}
+   *[other] {" "}nieodczytane { $unread }
+}
+fate-why-line = { $line }: naciera { $advances }; { $place } wzmocnione { $reinforced }; przez { $cards }
+fate-pick-search = kości { $dice }, nadzieja trwa { $chance }
+fate-pick-attack = wolne { $clear }, strata { $lost }, pada { $falls }
+fate-pick-falls = pada { $falls }
+fate-pick-nazgul = Nazgûle { $count }
+fate-each = po { $chance }
+fate-more-lines = jeszcze { $count }: szanse (o)
 
 ## Nazwy
 

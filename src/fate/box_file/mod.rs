@@ -131,6 +131,8 @@ pub fn specials() -> Vec<Kind> {
 }
 
 impl FateBox {
+    /// What its `format` says before the number.
+    pub const KIND: &str = "fate-box";
     /// The practice box: ours, invented.
     pub const PRACTICE: &str = include_str!("../../../resources/boards/fate-practice.json");
 

@@ -59,7 +59,8 @@ mod tests {
     #[test]
     fn names_are_read_as_they_are_written() {
         let words = Words::of_game::<Fate>(Language::En);
-        for (name, read) in [("helms-deep", "Helm’s Deep"), ("old-mill", "Old Mill"), ("a2", "a2"), ("", "")] {
+        for (name, read) in [("helms-deep", "Helm’s Deep"), ("old-mill", "Old Mill"), ("a2", "a2"), ("", "")]
+        {
             assert_eq!(named(&words, name), read);
         }
         assert_eq!(named(&Words::of_game::<Fate>(Language::De), "rivendell"), "Bruchtal");

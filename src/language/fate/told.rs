@@ -62,13 +62,18 @@ pub(super) fn told(words: &Words, event: &FateEvent) -> Vec<String> {
         FateEvent::Marched { moves, .. } => moves
             .iter()
             .map(|(from, to, count)| {
-                let facts =
-                    [("from", named(words, from).into()), ("to", named(words, to).into()), ("count", (*count).into())];
+                let facts = [
+                    ("from", named(words, from).into()),
+                    ("to", named(words, to).into()),
+                    ("count", (*count).into()),
+                ];
                 words.say("fate-told-moved", &facts)
             })
             .collect(),
         FateEvent::Options { options } => protocol::options(options),
-        FateEvent::Acted { name, over: true } => say("fate-told-too-often", &[("name", named(words, name).into())]),
+        FateEvent::Acted { name, over: true } => {
+            say("fate-told-too-often", &[("name", named(words, name).into())])
+        }
         FateEvent::ToRoll { what, place, count } => {
             let what: String = what.to_string();
             say(
@@ -120,6 +125,7 @@ pub fn host_line(words: &Words, view: &Fellowship) -> String {
         (Some(Due::Choose { options, .. }), _) if options.is_empty() => "move",
         (Some(Due::Choose { .. }), _) => "choose",
         (Some(Due::Top), _) => "top",
+        (_, Step::Setup) if view.deck.top().is_none() && view.deck.flips.is_empty() => "lay",
         (_, Step::Setup) if view.deck.top().is_none() => "top",
         (_, Step::Setup) if view.deck.flips.len() < 9 => "setup",
         (_, Step::Setup) => "begin",

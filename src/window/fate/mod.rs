@@ -6,9 +6,12 @@ mod deck;
 mod drawn;
 mod evening;
 mod picks;
+mod road;
 mod set_up;
 mod shadow_cards;
 mod sheet;
+mod skies;
+mod why;
 
 use super::frame::{Choice, Framed, Guided, List, Own, Page, Track, first_evening};
 use super::screens::{Offered, Way, begun};
@@ -19,18 +22,24 @@ use crate::language::fate::{named, stands};
 use crate::language::{Words, books};
 use crate::table::State;
 
-/// Two at the table, until the set-up says how many; nobody can begin without a number (F1).
+/// Two at the table, until the set-up says how many; nobody can begin without a number (F1). Whoever has taken a box in plays
+/// with it.
 const TABLE: Way<Fate> = Way {
     name: "table",
     key: 'b',
     place: Offered::Among,
-    enter: |referee| begun::<Fate>(referee, "new fate players=2"),
+    enter: |referee| {
+        let own = if referee.has_own_box::<Fate>() { " board=own" } else { "" };
+        begun::<Fate>(referee, &format!("new fate players=2{own}"))
+    },
 };
 
 impl Framed for Fate {
+    const KEEPS_BOX: bool = true;
     const ODDS: bool = true;
     const HOME_KEY: char = 'f';
     const FRAMED_WAYS: &'static [Way<Self>] = &[TABLE, first_evening()];
+    const AGREED: &'static [&'static str] = &["players", "level", "board"];
     const FIRST_EVENING: &'static [Guided] = evening::FIRST_EVENING;
 
     fn chips(words: &Words, state: &State<Self>, _: bool) -> Vec<Choice> {
@@ -120,7 +129,18 @@ impl Framed for Fate {
     }
 
     fn lists(words: &Words, view: &View<Self>) -> Vec<List> {
-        set_up::parked(words, view)
+        match skies::steps(words, &view.own) {
+            Some(steps) => vec![steps],
+            None => set_up::parked(words, view),
+        }
+    }
+
+    fn lists_above(view: &View<Self>) -> bool {
+        skies::darkens(&view.own).is_some()
+    }
+
+    fn reasons(words: &Words, view: &View<Self>) -> Vec<String> {
+        why::reasons(words, &view.own)
     }
 
     fn is_marked(event: &Event<FateOptions, FateEvent>) -> bool {

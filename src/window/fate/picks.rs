@@ -1,6 +1,8 @@
 //! What can stand next on the line, behind the beginning of a command: cards, backs, regions, places, faces, numbers.
 
+use super::road::{doom_dice, hope_lasts, search_dice};
 use super::shadow_cards::{all_cards, backs, flips_cards, on_top};
+use crate::fate::dice::{Field, battle};
 use crate::fate::stacks::Drawn;
 use crate::fate::terms::{Army, FRODO_SAM, Face, Level, NAZGUL, Symbol};
 use crate::fate::{Fellowship, For};
@@ -58,7 +60,8 @@ pub(super) fn picks(words: &Words, view: &Fellowship, typed: &str) -> Vec<Choice
         ("draw", drawn) if drawn.len() < view.stacks.next() as usize => say.player_cards(),
         ("hands" | "foresee", _) => say.player_cards(),
         ("skies", []) => say.skies(),
-        ("frodo" | "eye", []) => say.regions(""),
+        ("frodo", []) => say.roads(),
+        ("eye", []) => say.regions(""),
         ("frodo", [region]) => say.places(Some(region)),
         ("attack" | "battle" | "capture", []) => say.regions(""),
         ("capture", [region]) => say.places(Some(region)),
@@ -265,22 +268,102 @@ impl Sayings<'_> {
             _ => Vec::new(),
         };
         choices.extend(match command {
-            "search" | "doom" => self.counted("troops", 0..=SEARCH),
+            "search" | "doom" => self.searches(command),
             "skies" | "attack" | "battle" => {
                 let least = u8::from(command != "skies");
                 let friendly = self.counted("friendly", 1..=TROOPS);
-                let shadow = || self.counted("shadow", least..=TROOPS);
-                if friendly.is_empty() { shadow() } else { friendly }
+                if friendly.is_empty() { self.against(command, least) } else { friendly }
             }
             _ => Vec::new(),
         });
         if command == "attack" && self.says("shadow=") {
-            choices.extend(self.counted("dice", 1..=BATTLE));
+            choices.extend(self.attacks());
         }
         if command != "doom" {
             choices.extend(haven());
         }
         choices
+    }
+
+    /// A number that was told.
+    fn told(&self, key: &str) -> Option<u32> {
+        self.behind.iter().find_map(|said| said.strip_prefix(key)?.parse().ok())
+    }
+
+    /// Where Frodo can go, with the Nazgûl that are there.
+    fn roads(&self) -> Vec<Choice> {
+        let road = |name: &String| {
+            let count = self.view.nazgul_in(Some(name), false);
+            let nazgul = self.words.say("fate-pick-nazgul", &[("count", count.into())]);
+            Choice::word(named(self.words, name), name).with_chance(nazgul)
+        };
+        regions(self.view).iter().map(road).collect()
+    }
+
+    /// F22, F27: shadow troops there, and whether hope lasts against so many dice.
+    fn searches(&self, command: &str) -> Vec<Choice> {
+        let haven = self.behind.contains(&"haven") && command == "search";
+        let with_chance = |(troops, choice): (u32, Choice)| {
+            let dice =
+                if command == "doom" { doom_dice(self.view, troops) } else { search_dice(self.view, troops) };
+            let chance = hope_lasts(self.view, dice, haven, 0).percent();
+            let facts = [("dice", dice.into()), ("chance", chance.into())];
+            choice.with_chance(self.words.say("fate-pick-search", &facts))
+        };
+        (0..).zip(self.counted("troops", 0..=SEARCH)).map(with_chance).collect()
+    }
+
+    /// Whom troops stand against.
+    fn field(&self, shadow: u32) -> Field {
+        let place = self.behind.iter().find(|said| self.view.is_haven(said));
+        Field {
+            friendly: self.told("friendly=").unwrap_or_default(),
+            shadow,
+            haven: self.behind.contains(&"haven") || place.is_some(),
+            nazgul: self.view.nazgul_in(self.region(), false) > 0,
+        }
+    }
+
+    /// The region that was named, or that the place lies in.
+    fn region(&self) -> Option<&str> {
+        let named = || self.told_in().or(self.behind.first().copied());
+        let of_place = || self.behind.iter().find_map(|said| self.view.region_of(said));
+        of_place().map(String::as_str).or_else(named)
+    }
+
+    fn told_in(&self) -> Option<&str> {
+        self.behind.iter().find_map(|said| said.strip_prefix("in="))
+    }
+
+    /// Shadow troops there; in a battle by a card, how likely the place falls to so many.
+    fn against(&self, command: &str, least: u8) -> Vec<Choice> {
+        let choices = self.counted("shadow", least..=TROOPS);
+        if command == "attack" || !self.says("friendly=") {
+            return choices;
+        }
+        let more = if command == "skies" { self.view.darkens(None).placed.into() } else { 0 };
+        let with_chance = |(shadow, choice): (u32, Choice)| {
+            let field = self.field(shadow + more);
+            let falls = battle(&self.view.battle, field.shadow.min(BATTLE.into()), field).falls.percent();
+            choice.with_chance(self.words.say("fate-pick-falls", &[("falls", falls.into())]))
+        };
+        (least.into()..).zip(choices).map(with_chance).collect()
+    }
+
+    /// F28: an attack with so many dice.
+    fn attacks(&self) -> Vec<Choice> {
+        let field = self.field(self.told("shadow=").unwrap_or_default());
+        let most = u32::from(BATTLE).min(field.friendly).max(1) as u8;
+        let with_chance = |(dice, choice): (u32, Choice)| {
+            let odds = battle(&self.view.battle, dice, field);
+            let facts = [
+                ("clear", odds.clear.percent().into()),
+                ("lost", odds.lost.mean().into()),
+                ("falls", odds.falls.percent().into()),
+            ];
+            choice.with_chance(self.words.say("fate-pick-attack", &facts))
+        };
+        (1..).zip(self.counted("dice", 1..=most)).map(with_chance).collect()
     }
 
     /// The faces of the die that lies there.
@@ -336,7 +419,7 @@ fn regions(view: &Fellowship) -> BTreeSet<String> {
 }
 
 /// The places that anything is known of.
-fn places(view: &Fellowship) -> BTreeSet<String> {
+pub(super) fn places(view: &Fellowship) -> BTreeSet<String> {
     let shown = view.shown_places();
     let others = view.first_troops().into_keys().filter(|_| view.copied.places.is_none());
     shown.into_iter().chain(others).chain(view.sites.keys().cloned()).collect()
@@ -349,6 +432,33 @@ mod tests {
     use crate::language::Language;
     use crate::window::play::wish::Wish;
     use std::sync::Arc;
+
+    /// What an attack, a search or a road may come to is told before it is chosen.
+    #[test]
+    fn chances_stand_on_what_is_chosen() {
+        let words = Words::of_game::<Fate>(Language::En);
+        let copied = FateBox::read(FateBox::PRACTICE.as_bytes()).ok().map(Arc::new);
+        let mut view = Fellowship::laid_out(&FateOptions { players: 2, copied, ..FateOptions::default() });
+        view.frodo = Some("gondor".to_owned());
+        let chance = |typed: &str, at: usize| {
+            let picks = picks(&words, &view, typed);
+            let chance = picks[at].chance.clone().unwrap_or_default();
+            chance.replace(['\u{2068}', '\u{2069}'], "")
+        };
+        // C74: one Nazgûl stands in Gondor, which counts where a face is one.
+        assert_eq!(
+            chance("attack rhudaur y friendly=3 shadow=2", 1),
+            "clear 44.44 %, lost 1.31, falls 5.56 %"
+        );
+        assert_eq!(
+            chance("attack eriador friendly=1 shadow=1 haven", 0),
+            "clear 66.67 %, lost 0.50, falls 16.67 %"
+        );
+        // C45 as a battle by a card, without Nazgûl: in Gondor stands one.
+        assert_eq!(chance("battle gondor f4 friendly=2", 3), "falls 62.50 %");
+        assert_eq!(chance("search", 1), "dice 2, hope lasts 100.00 %");
+        assert_eq!(chance("frodo", 3), "Nazgûl 4");
+    }
 
     /// Behind each beginning stands what the command goes on with; pressed until nothing is offered it is a whole command.
     #[test]
@@ -378,7 +488,7 @@ mod tests {
             ("skies", "a2", 12),
             ("skies x", "friendly=1", 7),
             ("attack gondor", "e", 15),
-            ("attack gondor e friendly=2 shadow=1", "dice=1", 4),
+            ("attack gondor e friendly=2 shadow=1", "dice=1", 3),
             ("attack gondor e friendly=2 shadow=1 dice=2 haven", "", 0),
             ("capture mordor", "g", 5),
             ("place g", "haven", 3),

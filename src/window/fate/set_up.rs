@@ -69,7 +69,8 @@ fn friendly(words: &Words, view: &Fellowship) -> String {
     let troops = view.first_troops();
     let of = |army: Army| {
         let there = troops.iter().filter_map(|(place, troops)| Some((place, troops.friendly.get(&army)?)));
-        let there: Vec<String> = there.map(|(place, count)| format!("{} {count}", named(words, place))).collect();
+        let there: Vec<String> =
+            there.map(|(place, count)| format!("{} {count}", named(words, place))).collect();
         let name = words.say("fate-army", &[("army", army.to_string().into())]);
         format!("{name}: {}", there.join(", "))
     };

@@ -21,7 +21,7 @@ pub use wall::FrameWall;
 use super::play::utterance::Utterance;
 use super::play::wish::{Begun, Wish};
 use crate::language::{Rule, Words};
-use crate::referee::{Errands, Referee};
+use crate::referee::{Errands, Referee, is_box_of};
 use crate::table::{Game, Line, Record, State};
 use crate::window::screens::{Next, Offered, Screens, Shown, Way, begun};
 use crate::window::widgets::keys::Shortcut;
@@ -29,7 +29,7 @@ use crate::window::widgets::look::Look;
 use iced::widget::operation;
 use iced::{Element, Task};
 use std::convert::Infallible;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// What stands on the game's own part, and what is wished for there.
 pub type Own<'a> = Element<'a, Wish<Infallible>>;
@@ -40,6 +40,8 @@ pub trait Framed: Errands {
     const HOME_KEY: char;
     /// What the first screen offers of it: mostly [`our_table`] and [`first_evening`].
     const FRAMED_WAYS: &'static [Way<Self>];
+    /// Whether a file of the kind that it is played with is taken in as its owner's own, for `board=own`.
+    const KEEPS_BOX: bool = false;
     /// Whether it has a page of chances.
     const ODDS: bool = false;
 
@@ -70,12 +72,20 @@ pub trait Framed: Errands {
     /// An empty sheet to print, for a table that plays without the companion.
     fn empty_sheet(words: &Words, page: &mut Page);
 
+    /// Keys of `new` that are chosen above the set-up, as long as nothing else was done in it.
+    const AGREED: &'static [&'static str] = &[];
+
     /// A first evening: what is done in it, the first line first; empty where there is none.
     const FIRST_EVENING: &'static [Guided] = &[];
 
     /// What hands do from a list at this moment, page by page: the set-up, or what was packed up.
     fn lists(_words: &Words, _view: &Self::View) -> Vec<List> {
         Vec::new()
+    }
+
+    /// Whether the list is short, and stands above the game's own part while the game goes on.
+    fn lists_above(_view: &Self::View) -> bool {
+        false
     }
 
     /// What goes up and down over the turns: how it went is drawn when the game is over.
@@ -116,6 +126,11 @@ pub trait Framed: Errands {
 
     /// The numbers of the rules that matter now, the first first: *Why?* unfolds them, and the others below.
     fn why(_view: &Self::View) -> Vec<&'static str> {
+        Vec::new()
+    }
+
+    /// What stands behind the chances of this moment, a line each: it stands above the rules on *Why?*.
+    fn reasons(_words: &Words, _view: &Self::View) -> Vec<String> {
         Vec::new()
     }
 
@@ -233,9 +248,20 @@ impl<G: Framed> Screens for G {
         frame.key(shortcut, referee)
     }
 
-    fn dropped(frame: &mut Frame<G>, _path: PathBuf, referee: &mut Referee) -> Next<Message> {
-        frame.refuse(referee.words().say("dropped-over-a-game", &[]));
-        Next::nothing()
+    fn is_of_it(path: &Path) -> bool {
+        G::KEEPS_BOX && is_box_of::<G>(path)
+    }
+
+    fn open_file(path: PathBuf, referee: &mut Referee) -> Shown<Self> {
+        let taken = referee.take_box_in::<G>(&path);
+        let shown = G::FRAMED_WAYS.first().and_then(|way| (way.enter)(referee).ok());
+        let (mut frame, task) = shown.unwrap_or_else(|| Self::show(referee, Vec::new()));
+        frame.tell(taken);
+        (frame, task)
+    }
+
+    fn dropped(frame: &mut Frame<G>, path: PathBuf, referee: &mut Referee) -> Next<Message> {
+        frame.dropped(&path, referee)
     }
 
     fn view<'a>(frame: &'a Frame<G>, look: Look, referee: &'a Referee, veiled: bool) -> Element<'a, Message> {

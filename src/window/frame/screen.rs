@@ -2,7 +2,7 @@
 
 use super::lists::Turned;
 use super::understood::in_full;
-use super::{Choice, Framed, evening, lists, printed};
+use super::{Choice, Framed, evening, lists, options, printed};
 use crate::books::Refusal;
 use crate::language::{Words, seal};
 use crate::referee::verify::{self, Verdict};
@@ -14,7 +14,7 @@ use crate::window::play::lately::{TOLD, in_words};
 use crate::window::play::line::{Aside, Line};
 use crate::window::play::utterance::Utterance;
 use crate::window::play::wish::Wish;
-use crate::window::screens::Next;
+use crate::window::screens::{Next, Screens};
 use crate::window::widgets::keys::Shortcut;
 use iced::Task;
 use iced::widget::operation;
@@ -130,6 +130,34 @@ impl<G: Framed> Frame<G> {
         self.answer = vec![Utterance { mark: Mark::Refused, text }];
     }
 
+    /// Says what is in a file that was taken in, or why it was not.
+    pub(super) fn tell(&mut self, taken: Result<Vec<String>, String>) {
+        match taken {
+            Ok(lines) => {
+                let line = |text| Utterance { mark: Mark::Answer, text };
+                self.answer = lines.into_iter().map(line).collect();
+            }
+            Err(why) => self.refuse(why),
+        }
+    }
+
+    /// A file was dropped: a box is taken in, and as long as nothing else was done it is played with.
+    pub(super) fn dropped(&mut self, path: &Path, referee: &mut Referee) -> Next<Message> {
+        if !in_setup::<G>(referee) || !G::is_of_it(path) {
+            self.refuse(referee.words().say("dropped-over-a-game", &[]));
+            return Next::nothing();
+        }
+        let taken = referee.take_box_in::<G>(path);
+        let said = referee.kept::<G>().filter(|kept| G::is_untouched(kept.record()));
+        let said = said.and_then(|kept| kept.record().said().next().map(|(said, _)| said.full.clone()));
+        let next = match said.filter(|_| taken.is_ok()) {
+            Some(said) => self.give(&options::with_own(&said), referee),
+            None => Next::nothing(),
+        };
+        self.tell(taken);
+        next
+    }
+
     fn look_again(&mut self, referee: &Referee) {
         let record = referee.kept::<G>().map(Kept::record);
         self.lately = record.map(|record| done_lately(referee.words(), record)).unwrap_or_default();
@@ -141,11 +169,15 @@ impl<G: Framed> Frame<G> {
     /// Gives a command. What was refused stands on the line again.
     fn give(&mut self, command: &str, referee: &mut Referee) -> Next<Message> {
         let acts = |referee: &Referee| referee.kept::<G>().map(|kept| kept.record().acts().len());
-        let before = acts(referee);
+        let (before, list) = (acts(referee), titles::<G>(referee));
         let Some(reply) = referee.hear(command) else { return Next::nothing() };
         referee.sync();
         self.moment += 1;
         self.menu = false;
+        // Another list is worked from: nothing of it is done yet.
+        if titles::<G>(referee) != list {
+            self.turned = Turned::default();
+        }
         // What is agreed is chosen before the game begins.
         if self.page == Some(Page::Options) && !in_setup::<G>(referee) {
             self.page = None;
@@ -361,6 +393,12 @@ fn written(game: PathBuf, empty: bool) -> PathBuf {
 /// What a reply says, the answer last.
 fn heard(reply: &Reply) -> Vec<Utterance> {
     reply.lines.iter().map(|line| Utterance { mark: line.mark, text: line.text.clone() }).collect()
+}
+
+/// What stands on each page of the list that hands work from.
+fn titles<G: Framed>(referee: &Referee) -> Vec<String> {
+    let lists = referee.state::<G>().map(|state| G::lists(referee.words(), &state.view));
+    lists.into_iter().flatten().map(|list| list.title).collect()
 }
 
 /// Whether the game is being set up.

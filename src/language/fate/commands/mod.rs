@@ -16,7 +16,7 @@ use odds::odds;
 use std::str::FromStr;
 
 /// How `new` is said.
-pub(super) const NEW: &str = "new fate players=N [level=L] [board=FILE|practice|none] [cards=count|names] [ledger=off|on] [closer=distinct|nearest] [captured=cards|all] [draws=app|hand] [odds=open|off] [seed=N]";
+pub(super) const NEW: &str = "new fate players=1|2|3|4|5 [level=standard|introductory|heroic|epic|legendary] [board=none|practice|own|FILE] [cards=count|names] [ledger=off|on] [closer=distinct|nearest] [captured=cards|all] [draws=app|hand] [odds=open|off] [seed=N]";
 /// Its keys.
 pub(super) const KEYS: &str = "players, level, board, cards, ledger, closer, captured, draws, odds, seed";
 /// What `level` can be.
