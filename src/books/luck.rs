@@ -40,8 +40,15 @@ impl Luck {
         self.take(u64::from(came), [(1, chance)]);
     }
 
+    /// What another game's came to beside this one's.
+    pub fn and(&mut self, other: &Self) {
+        self.count += other.count;
+        self.expected += other.expected;
+        self.variance += other.variance;
+    }
+
     /// Z: how many standard deviations lie between, with two decimals, half away from zero; what rounds to nothing has no sign.
-    fn deviations(&self) -> String {
+    pub fn deviations(&self) -> String {
         let distance = Ratio::whole(self.count as i64) - self.expected;
         let square = distance * distance;
         if self.variance <= Ratio::ZERO {
@@ -106,6 +113,19 @@ mod tests {
         let mut certain = Luck::of("certain");
         certain.take_one(true, Ratio::ONE);
         assert_eq!(certain.to_string(), "certain: 1, expected 1.00 (0.00)");
+    }
+
+    #[test]
+    fn games_are_summed_before_they_are_measured() {
+        let coin = |came| {
+            let mut coin = Luck::of("coin");
+            coin.take_one(came, Ratio::of(1, 2));
+            coin
+        };
+        let mut both = coin(true);
+        both.and(&coin(true));
+        // Two of two, where the variance of both is a half.
+        assert_eq!(both.to_string(), "coin: 2, expected 1.00 (+1.41)");
     }
 
     #[test]

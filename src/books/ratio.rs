@@ -130,9 +130,14 @@ impl Ratio {
         }
     }
 
+    /// In hundredths, half up.
+    pub fn in_hundredths(self) -> i128 {
+        self.rounded(100)
+    }
+
     /// M: a mean with two decimals, half up.
     pub fn mean(self) -> String {
-        hundredths(self.rounded(100))
+        hundredths(self.in_hundredths())
     }
 }
 

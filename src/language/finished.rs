@@ -1,13 +1,14 @@
 //! What a game that is over adds to the figures over all games, whatever is played; and the same as programs read it.
 
 use super::Words;
+use crate::books::Luck;
 
 /// A part of a game that is over, as it is counted.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Finished {
-    /// Which part.
-    pub part: u8,
-    /// What it was played on.
+    /// Which part; none of a game that has none.
+    pub part: Option<u8>,
+    /// What it was played on, or what was agreed.
     pub board: PlayedOn,
     /// Who sat where, as far as somebody has said so.
     pub seats: Vec<Seat>,
@@ -15,6 +16,10 @@ pub struct Finished {
     pub ending: &'static str,
     /// One for each column that its game has, in their order.
     pub counts: Vec<Share>,
+    /// What chance gave, against what it was to give (G11).
+    pub luck: Vec<Luck>,
+    /// The table threw and drew for itself.
+    pub by_hand: bool,
 }
 
 /// What a game is played on.
@@ -26,6 +31,8 @@ pub enum PlayedOn {
     Practice,
     /// A board that somebody has copied, and how he calls it.
     Named(String),
+    /// A game that is told apart by what was agreed: `agreed-…`.
+    Agreed(&'static str),
 }
 
 impl PlayedOn {
@@ -35,6 +42,7 @@ impl PlayedOn {
             Self::Table => words.say("home-box", &[]),
             Self::Practice => words.say("board-practice", &[]),
             Self::Named(name) => name.clone(),
+            Self::Agreed(what) => words.say(&format!("agreed-{what}"), &[]),
         }
     }
 
@@ -44,6 +52,7 @@ impl PlayedOn {
             Self::Table => "table",
             Self::Practice => "practice",
             Self::Named(name) => name,
+            Self::Agreed(what) => what,
         }
     }
 }
@@ -51,8 +60,8 @@ impl PlayedOn {
 /// Who sat where.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Seat {
-    /// The seat, as the game's commands call it: `seat-…`.
-    pub seat: &'static str,
+    /// The seat, as the game's commands call it: `seat-…`, with a hyphen for each blank.
+    pub seat: String,
     /// Who sat there.
     pub name: String,
 }
@@ -67,6 +76,11 @@ pub struct Share {
 }
 
 impl Share {
+    /// Something that a part need not have.
+    pub fn of_any(of: Option<impl Into<u64>>) -> Self {
+        of.map_or_else(Self::default, Self::each)
+    }
+
     /// Something that each part has one of.
     pub fn each(of: impl Into<u64>) -> Self {
         Self { of: of.into(), over: 1 }
@@ -94,6 +108,10 @@ pub struct Columns {
     pub endings: &'static [&'static str],
     /// The columns: `counted-…`.
     pub columns: &'static [Column],
+    /// It is played in parts, on boards; else games are told apart by what was agreed.
+    pub in_parts: bool,
+    /// What chance gave is counted.
+    pub luck: bool,
 }
 
 /// Something that is counted.
@@ -110,6 +128,8 @@ pub struct Column {
 pub enum Unit {
     /// Each part has so many.
     Each,
+    /// Each part has one of these, counted from 0: `NAME-…`.
+    OneOf(&'static [&'static str]),
     /// So many questions had a yes, of so many that were answered.
     Yes,
     /// So many hundredths of a bit were told, by so many answers.
@@ -121,16 +141,17 @@ const HEADS: [&str; 7] = ["game", "begun", "id", "part", "board", "seats", "ende
 
 impl Columns {
     /// A game of which nothing is counted.
-    pub const NONE: Self = Self { endings: &[], columns: &[] };
+    pub const NONE: Self = Self { endings: &[], columns: &[], in_parts: false, luck: false };
 
     /// The heads of the table for programs, a line of CSV.
     pub fn heads(&self) -> String {
         let own = self.columns.iter().flat_map(|Column { name, unit }| match unit {
-            Unit::Each => vec![(*name).to_owned()],
+            Unit::Each | Unit::OneOf(_) => vec![(*name).to_owned()],
             Unit::Yes => vec![(*name).to_owned(), format!("{name}-yes")],
             Unit::Bits => vec![(*name).to_owned(), format!("{name}-answers")],
         });
-        csv(HEADS.map(str::to_owned).into_iter().chain(own))
+        let luck: &[&str] = if self.luck { &["draws", "luck"] } else { &[] };
+        csv(HEADS.map(str::to_owned).into_iter().chain(own).chain(luck.iter().map(|&head| head.to_owned())))
     }
 
     /// A line of it: a part of a game by this name, which was begun on this day and has this mark.
@@ -140,20 +161,32 @@ impl Columns {
             game.to_owned(),
             begun.to_owned(),
             id.to_owned(),
-            finished.part.to_string(),
+            finished.part.map(|part| part.to_string()).unwrap_or_default(),
             finished.board.written().to_owned(),
             seats.collect::<Vec<_>>().join("; "),
             finished.ending.to_owned(),
         ];
         let own = self.columns.iter().zip(&finished.counts).flat_map(|(column, Share { of, over })| {
             match column.unit {
+                // Who has none has no number.
+                Unit::Each | Unit::OneOf(_) if *over == 0 => vec![String::new()],
                 Unit::Each => vec![of.to_string()],
+                Unit::OneOf(names) => vec![one_of(names, *of).unwrap_or_default().to_owned()],
                 Unit::Yes => vec![over.to_string(), of.to_string()],
                 Unit::Bits => vec![format!("{}.{:02}", of / 100, of % 100), over.to_string()],
             }
         });
-        csv(first.into_iter().chain(own))
+        let luck = self.luck.then(|| {
+            let lines: Vec<String> = finished.luck.iter().map(ToString::to_string).collect();
+            [if finished.by_hand { "hand" } else { "app" }.to_owned(), lines.join("; ")]
+        });
+        csv(first.into_iter().chain(own).chain(luck.into_iter().flatten()))
     }
+}
+
+/// Which of these was counted.
+pub fn one_of(names: &[&'static str], counted: u64) -> Option<&'static str> {
+    names.get(usize::try_from(counted).ok()?).copied()
 }
 
 /// A line of CSV (RFC 4180).
@@ -186,16 +219,26 @@ mod tests {
             Column { name: "days", unit: Unit::Each },
             Column { name: "hunts", unit: Unit::Yes },
             Column { name: "hunt-bits", unit: Unit::Bits },
+            Column { name: "way", unit: Unit::OneOf(&["short", "long"]) },
         ],
+        in_parts: true,
+        luck: true,
     };
 
     fn finished(board: PlayedOn, name: &str) -> Finished {
         Finished {
-            part: 2,
+            part: Some(2),
             board,
-            seats: vec![Seat { seat: "hider", name: name.to_owned() }],
+            seats: vec![Seat { seat: "hider".to_owned(), name: name.to_owned() }],
             ending: "lost",
-            counts: vec![Share::each(3_u64), Share { of: 1, over: 4 }, Share { of: 205, over: 3 }],
+            counts: vec![
+                Share::each(3_u64),
+                Share { of: 1, over: 4 },
+                Share { of: 205, over: 3 },
+                Share::each(1_u64),
+            ],
+            luck: vec![Luck::of("sixes")],
+            by_hand: true,
         }
     }
 
@@ -203,16 +246,16 @@ mod tests {
     fn a_part_is_a_line_that_programs_read() {
         assert_eq!(
             COLUMNS.heads(),
-            "game,begun,id,part,board,seats,ended,days,hunts,hunts-yes,hunt-bits,hunt-bits-answers\r\n"
+            "game,begun,id,part,board,seats,ended,days,hunts,hunts-yes,hunt-bits,hunt-bits-answers,way,draws,luck\r\n"
         );
         let line = |board, name| COLUMNS.line("cups", "2026-01-02", "01ab", &finished(board, name));
         assert_eq!(
             line(PlayedOn::Practice, "Ann"),
-            "cups,2026-01-02,01ab,2,practice,hider: Ann,lost,3,4,1,2.05,3\r\n"
+            "cups,2026-01-02,01ab,2,practice,hider: Ann,lost,3,4,1,2.05,3,long,hand,\"sixes: 0, expected 0.00 (0.00)\"\r\n"
         );
         assert_eq!(
             line(PlayedOn::Named("a \"b\"".into()), "Ann, or\nBob"),
-            "cups,2026-01-02,01ab,2,\"a \"\"b\"\"\",\"hider: Ann, or\nBob\",lost,3,4,1,2.05,3\r\n"
+            "cups,2026-01-02,01ab,2,\"a \"\"b\"\"\",\"hider: Ann, or\nBob\",lost,3,4,1,2.05,3,long,hand,\"sixes: 0, expected 0.00 (0.00)\"\r\n"
         );
     }
 

@@ -49,7 +49,7 @@ pub(crate) mod toy;
 pub mod war;
 
 pub use clean::{clean, marked, path, quoted};
-pub use finished::{Column, Columns, Finished, PlayedOn, Seat, Share, Unit};
+pub use finished::{Column, Columns, Finished, PlayedOn, Seat, Share, Unit, one_of};
 pub use grammar::{Heard, Meaning, Read, Secrecy, Secretly, Usage, Verb, folded, hear, secrecy};
 pub use in_short::in_short;
 pub use misheard::Misheard;

@@ -155,7 +155,12 @@ pub trait Spoken: Game<Refusal: Serialize + VariantNames> {
         Vec::new()
     }
 
-    /// What this game adds to the figures over all games, part by part; asked of games that are over.
+    /// Whether a game that is over counts at all: one whose draws everybody could repeat does not.
+    fn counts(_view: &Self::View) -> bool {
+        true
+    }
+
+    /// What this game adds to the figures over all games, part by part; asked of games that are over and count.
     fn finished(_record: &Record<Self>) -> Vec<Finished> {
         Vec::new()
     }

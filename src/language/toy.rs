@@ -35,10 +35,14 @@ cups-guess = Under { $cup }?
 cups-lay = Lay it
 cups-guesses = Guesses
 cups-name = Cups
-game-name = Cups
 ended-found = It was found
+ended-lost = It was lost
 seat-hider = hider
 counted-guesses = Guesses at a game
+counted-cup = Cup
+cup-left = left
+cup-right = right
+luck-sixes = Sixes
 ";
 
 /// Those of the tally.
@@ -84,8 +88,12 @@ impl Spoken for Cups {
     type Errand = NewCups;
     type Misheard = Misheard;
     type Summary = OfCups;
-    const COUNTED: Columns =
-        Columns { endings: &["found"], columns: &[Column { name: "guesses", unit: Unit::Each }] };
+    const COUNTED: Columns = Columns {
+        endings: &["found"],
+        columns: &[Column { name: "guesses", unit: Unit::Each }],
+        in_parts: true,
+        luck: false,
+    };
 
     fn texts(_: Language) -> &'static str {
         OF_CUPS
@@ -150,13 +158,15 @@ impl Spoken for Cups {
     fn finished(record: &Record<Self>) -> Vec<Finished> {
         let view = &record.state().view;
         // Of three cups it is known who had them.
-        let seats = (view.cups == 3).then(|| Seat { seat: "hider", name: "Ann".to_owned() });
+        let seats = (view.cups == 3).then(|| Seat { seat: "hider".to_owned(), name: "Ann".to_owned() });
         vec![Finished {
-            part: 1,
+            part: Some(1),
             board: PlayedOn::Table,
             seats: seats.into_iter().collect(),
             ending: "found",
             counts: vec![Share::each(view.guesses.len() as u64)],
+            luck: Vec::new(),
+            by_hand: false,
         }]
     }
 }

@@ -99,20 +99,26 @@ macro_rules! on_table {
             }
         }
 
-        /// What the game of a file adds to the figures over all games; `None`: it goes on.
+        /// What the game of a file adds to the figures over all games.
         ///
         /// # Errors
         ///
         /// Why it does not count.
-        pub(super) fn finished(opening: &Opening) -> Result<Option<Vec<Finished>>, LeftOut> {
+        pub(super) fn finished(opening: &Opening) -> Result<Vec<Finished>, LeftOut> {
             match kind_in(opening)? {
                 $($(#[cfg($when)])? Kind::$name => {
                     let opened = opening.read_as::<$Game>()?;
                     if opened.fault.is_some() {
                         return Err(LeftOut::Damaged);
                     }
-                    let is_over = <$Game as Game>::stage(&opened.record.state().view) == Stage::Over;
-                    Ok(is_over.then(|| <$Game as Spoken>::finished(&opened.record)))
+                    let view = &opened.record.state().view;
+                    if <$Game as Game>::stage(view) != Stage::Over {
+                        return Err(LeftOut::GoesOn);
+                    }
+                    if !<$Game as Spoken>::counts(view) {
+                        return Err(LeftOut::Repeatable);
+                    }
+                    Ok(<$Game as Spoken>::finished(&opened.record))
                 })*
             }
         }

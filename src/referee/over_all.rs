@@ -33,6 +33,8 @@ pub struct Part {
 pub enum LeftOut {
     /// It goes on.
     GoesOn,
+    /// Everybody could repeat its draws: it was guided, or begun with `seed=`.
+    Repeatable,
     /// It is locked with a passphrase.
     Locked,
     /// It is of a kind that this program does not know, or was written by a later version.
@@ -60,7 +62,7 @@ impl OverAll {
         for path in store.games() {
             let opening = Opening::look(&path).map_err(LeftOut::from);
             let read = opening.and_then(|opening| {
-                let parts = finished(&opening)?.ok_or(LeftOut::GoesOn)?;
+                let parts = finished(&opening)?;
                 let header = opening.header();
                 if !seen.insert(header.id.clone()) {
                     return Err(LeftOut::Copy);
@@ -96,6 +98,7 @@ impl OverAll {
     pub fn left_out_in_words(&self, words: &Words) -> Option<String> {
         let reasons = [
             ("figures-left-out-going-on", LeftOut::GoesOn),
+            ("figures-left-out-repeatable", LeftOut::Repeatable),
             ("figures-left-out-locked", LeftOut::Locked),
             ("figures-left-out-foreign", LeftOut::Foreign),
             ("figures-left-out-damaged", LeftOut::Damaged),

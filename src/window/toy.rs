@@ -406,9 +406,9 @@ mod tests {
         tell(&mut app, Message::Shortcut(Shortcut::Letter('o')));
         assert!(sees(&app, "One game is over: one part") && sees(&app, "Left out: going on: 1."));
         assert!(sees(&app, "Corruption at the end") && !sees(&app, "Guesses at a game"));
-        press(&mut app, "Cups");
+        press(&mut app, "home-cups");
         assert!(sees(&app, "2 games are over: 2 parts") && !sees(&app, "Corruption at the end"));
-        assert!(sees(&app, "Guesses at a game") && sees(&app, "1.50 on average, 1 to 2"));
+        assert!(sees(&app, "Guesses at a game") && sees(&app, "1.50 on average, 1 to 2, median 1.50"));
         press(&mut app, "By who sat where (3)");
         assert!(sees(&app, "Ann (hider), Part 1") && sees(&app, "Nobody said who sat where, Part 1"));
         press(&mut app, "Hunt for the Ring");

@@ -342,3 +342,34 @@ rule-b60 = Das Programm würfelt zwei Würfel für einen Angriff.
 rule-b61 = Der Tisch hat recht: Er berichtigt Zahlen, Ring, Auenland und alles andere, wie es dort liegt.
 rule-b62 = Was noch zu sagen ist, wird vor dem Ende des Schritts gesagt.
 rule-b63 = Glück: Verteidiger, die fielen, und eigene Verluste durch Würfel, gegen das, was die Tafel gab.
+
+## Über alle Partien
+
+ended-sauron = Sauron hat gewonnen
+ended-saruman = Saruman hat gewonnen
+ended-alliance = Das Bündnis hat gewonnen
+ended-evil = Das Böse hat gewonnen
+seat-sauron = Sauron
+seat-saruman = Saruman
+seat-alliance = das Bündnis
+seat-evil = das Böse
+counted-rounds = Runden
+counted-captures = Mal, dass der Ring erbeutet wurde
+counted-victory = Wie gewonnen wurde
+victory-goal = der Ring am Ziel
+victory-capture = am Ziel erbeutet
+victory-saruman = Saruman kam selbst
+victory-word = nach Wort des Tisches
+counted-holder = Wer den Ring am Ende hatte
+holder-sauron = Sauron
+holder-saruman = Saruman
+holder-alliance = das Bündnis
+holder-evil = das Böse
+luck-sauron-out = Ausgeschaltet durch Sauron
+luck-sauron-lost = Verluste: Sauron
+luck-saruman-out = Ausgeschaltet durch Saruman
+luck-saruman-lost = Verluste: Saruman
+luck-alliance-out = Ausgeschaltet durch das Bündnis
+luck-alliance-lost = Verluste: das Bündnis
+luck-evil-out = Ausgeschaltet durch das Böse
+luck-evil-lost = Verluste: das Böse

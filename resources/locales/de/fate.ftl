@@ -616,3 +616,34 @@ rule-f59 = Mit dem Truppenbuch sagt ein Vormarsch jeden Zug und Kampf und wartet
 rule-f60 = check sagt, was auf dem Plan stehen müsste; troops und move stellen es richtig.
 rule-f61 = Gewonnen am Schicksalsberg, verloren bei Hoffnung 0, sonst nichts.
 rule-f62 = Der Bericht: wie es ausging, Hoffnung nach Ursachen, Zufluchten, Ziele, Karten, Glück.
+
+## Über alle Partien
+
+ended-won = Gewonnen
+ended-lost = Verloren
+agreed-introductory = Einführung
+agreed-standard = Standard
+agreed-heroic = Heldenhaft
+agreed-epic = Episch
+agreed-legendary = Legendär
+seat-player-1 = Spieler 1
+seat-player-2 = Spieler 2
+seat-player-3 = Spieler 3
+seat-player-4 = Spieler 4
+seat-player-5 = Spieler 5
+seat-character-1 = Figur 1
+seat-character-2 = Figur 2
+seat-character-3 = Figur 3
+seat-character-4 = Figur 4
+counted-turns = Züge
+counted-hope = Hoffnung am Ende
+counted-hope-search = Hoffnung durch Suchen verloren
+counted-hope-eye = Hoffnung durch das Auge bei Frodo verloren
+counted-hope-haven = Hoffnung mit Zufluchten verloren
+counted-hope-troops = Hoffnung mangels Truppen verloren
+counted-hope-cards = Hoffnung mangels Karten verloren
+counted-hope-ring = Hoffnung durch den angesteckten Ring verloren
+counted-hope-capture = Hoffnung durch Eroberungen verloren
+counted-hope-table = Hoffnung nach Wort des Tisches verloren
+luck-search-dice = Hoffnung durch Suchwürfel verloren
+luck-battle-dice = Truppen durch Kampfwürfel verloren

@@ -393,6 +393,8 @@ figures = Über alle Partien
 figures-counting = Die Partien werden gezählt …
 figures-no-games = Hier liegt keine beendete Partie. Sobald es eine gibt, stehen hier ihre Zahlen.
 figures-games = Beendete Partien: { $games }; Teile: { $parts }
+figures-games-whole = Beendete Partien: { $games }
+figures-over-all = Von allen Spielen zusammen: { $games }
 figures-left-out = Nicht gezählt: { $what }.
 figures-left-out-going-on = laufend: { $games }
 figures-left-out-locked = gesperrt: { $games }
@@ -403,14 +405,41 @@ figures-by-part = Nach Teil (1)
 figures-by-board = Nach Spielplan (2)
 figures-by-persons = Nach Personen und Plätzen (3)
 figures-write = Als CSV schreiben (W)
-figures-part = Teil { $part }
-figures-board = { $board }, Teil { $part }
-figures-person = { $named } ({ $seat }), Teil { $part }
-figures-nobody = Niemand hat gesagt, wer wo saß, Teil { $part }
+figures-part = { $part ->
+    [0] Alle Partien
+   *[other] Teil { $part }
+}
+figures-board = { $board }{ $part ->
+    [0] { "" }
+   *[other] { "" }, Teil { $part }
+}
+figures-person = { $named } ({ $seat }){ $part ->
+    [0] { "" }
+   *[other] { "" }, Teil { $part }
+}
+figures-nobody = Niemand hat gesagt, wer wo saß{ $part ->
+    [0] { "" }
+   *[other] { "" }, Teil { $part }
+}
+figures-ending = { $ending }{ $part ->
+    [0] { "" }
+   *[other] { "" }, Teil { $part }
+}
+figures-left-out-repeatable = geführt, oder mit seed= begonnen: { $games }
+figures-by-ending = Nach dem Ausgang (4)
+figures-whole = Alle Partien (1)
+figures-by-agreed = Nach Vereinbarung (2)
+figures-one-of = { $what }: { $group }
+figures-luck = Würfel des Programms: { $group }
+figures-luck-by-hand = Würfel vom Tisch: { $group }
+figures-against = { $count }, erwartet { $expected } ({ $deviations })
+agreed-two-players = Zu zweit
+agreed-three-players = Zu dritt
+agreed-four-players = Zu viert
 figures-ended = Wie es endete: { $group }
 figures-of = { $count } von { $of }
 figures-none = keine
-figures-each = { $mean } im Schnitt, { $least } bis { $most }
+figures-each = { $mean } im Schnitt, { $least } bis { $most }, Median { $median }
 figures-yes = ja { $yes } von { $asked }: { $percent } %
 figures-bits = { $mean } im Schnitt, Antworten: { $answers }
 figures-decimal = { $whole },{ $hundredths }

@@ -1344,7 +1344,6 @@ copy-would-overwrite = { $path } ist etwas anderes und wird nicht überschrieben
 archive-empty-sheet = Leeres Tagebuch drucken
 archive-figures = Tage: { $days }, Schritte: { $steps }, Verderbtheit { $corruption }, Fragen: { $questions }, davon ja: { $yes }
 archive-totals = Partien: { $games }; der Ringträger gewann { $ring-bearer }, die Ringgeister { $ringwraiths }; Fragen: { $questions }, davon ja: { $yes }
-game-name = Jagd nach dem Ring
 ended-bree = Frodo erreichte Bree
 ended-rescued = Frodo musste gerettet werden
 ended-rivendell = Frodo erreichte Bruchtal: Der Ringträger gewann

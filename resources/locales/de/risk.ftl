@@ -393,3 +393,30 @@ rule-k56 = Glück: verlorene Bataillone und gelungene Würfel des Rings, gegen d
 rule-k57 = Eine angesagte Wirkung besteht, bis der nächste Zug dieses Spielers beginnt.
 rule-k58 = Der Tisch hat recht: er setzt Besitzer, Hände, Anführer, Ring und Phase, auch nach dem Ende.
 rule-k59 = Die Jagd: 12 mit zwei Würfeln, eins mehr für einen Anführer dort und für eine ganze Region, findet den Ring.
+
+## Über alle Partien
+
+ended-yellow = Gelb hat gewonnen
+ended-green = Grün hat gewonnen
+ended-red = Rot hat gewonnen
+ended-black = Schwarz hat gewonnen
+ended-free-peoples = Die Freien Völker haben gewonnen
+ended-sauron = Sauron hat gewonnen
+ended-tie = Gleichstand
+seat-yellow = Gelb
+seat-green = Grün
+seat-red = Rot
+seat-black = Schwarz
+counted-turns = Züge bis zum Ende
+counted-rounds = Runden
+counted-seat = Von welchem Platz gewonnen
+seat-first = wer zuerst spielt
+seat-second = der zweite
+seat-third = der dritte
+seat-fourth = der vierte
+luck-yellow-lost = Verlorene Bataillone: Gelb
+luck-green-lost = Verlorene Bataillone: Grün
+luck-red-lost = Verlorene Bataillone: Rot
+luck-black-lost = Verlorene Bataillone: Schwarz
+luck-neutral-lost = Verlorene Bataillone: neutrales Heer
+luck-gates = Tore, die der Ring passierte

@@ -691,3 +691,26 @@ rule-w69 = Eine Partie Jagd nach dem Ring davor gibt Aktionsmarker, höchstens z
 rule-w70 = Der Tisch hat recht: jede Zahl, Leiste, jedes Plättchen, jeder Würfel und Schritt kann gesetzt werden. So wird es auch notiert.
 rule-w71 = Die Chancen einer Schlacht bis zum Ende, ohne Karten und Rückzug.
 rule-w72 = Die Chancen der ersten Bewegung für jede erlaubte Zuteilung, bevor der Schatten etwas legt.
+
+## Über alle Partien
+
+ended-free-ring = Der Ring wurde vernichtet: die Freien Völker haben gewonnen
+ended-free-conquest = Die Freien Völker haben durch Eroberung gewonnen
+ended-free-conceded = Der Schatten hat aufgegeben
+ended-free-otherwise = Die Freien Völker haben nach Wort des Tisches gewonnen
+ended-shadow-ring = Die Ringträger sind verdorben: der Schatten hat gewonnen
+ended-shadow-conquest = Der Schatten hat durch Eroberung gewonnen
+ended-shadow-conceded = Die Freien Völker haben aufgegeben
+ended-shadow-otherwise = Der Schatten hat nach Wort des Tisches gewonnen
+seat-free-peoples = { side-free }
+seat-shadow = { side-shadow }
+seat-gondor = { nation-gondor }
+seat-rohan = { nation-rohan }
+seat-witch-king = { person-witch-king }
+seat-saruman = { person-saruman }
+counted-turns = Runden
+counted-corruption = Verderben am Ende
+counted-arrival = Verderben bei der Ankunft in Mordor
+luck-hunts = Gelungene Jagden
+luck-eyes = Gewürfelte Augen
+luck-tile-damage = Schaden auf Plättchen

@@ -342,3 +342,34 @@ rule-b60 = The dice of the program are drawn two for an attack.
 rule-b61 = The table is right: it sets counts, the Ring, the Shire and all else as it lies there.
 rule-b62 = What is owed is told before the step is over.
 rule-b63 = Luck: defenders put out and pieces lost by dice, against what the table gave.
+
+## Over all games
+
+ended-sauron = Sauron won
+ended-saruman = Saruman won
+ended-alliance = The Alliance won
+ended-evil = Evil won
+seat-sauron = Sauron
+seat-saruman = Saruman
+seat-alliance = the Alliance
+seat-evil = Evil
+counted-rounds = Rounds
+counted-captures = Captures of the Ring
+counted-victory = How it was won
+victory-goal = the Ring at its goal
+victory-capture = captured at the goal
+victory-saruman = Saruman came himself
+victory-word = by the table’s word
+counted-holder = Who held the Ring at the end
+holder-sauron = Sauron
+holder-saruman = Saruman
+holder-alliance = the Alliance
+holder-evil = Evil
+luck-sauron-out = Put out by Sauron
+luck-sauron-lost = Lost by Sauron
+luck-saruman-out = Put out by Saruman
+luck-saruman-lost = Lost by Saruman
+luck-alliance-out = Put out by the Alliance
+luck-alliance-lost = Lost by the Alliance
+luck-evil-out = Put out by Evil
+luck-evil-lost = Lost by Evil

@@ -635,3 +635,34 @@ rule-f59 = By the ledger an advance says every move and battle, and waits for th
 rule-f60 = check says what should stand on the board; troops and move set it right.
 rule-f61 = Won on Mount Doom, lost at hope 0, nothing else.
 rule-f62 = The report: how it ended, hope by its causes, havens, objectives, flips, luck.
+
+## Over all games
+
+ended-won = Won
+ended-lost = Lost
+agreed-introductory = Introductory
+agreed-standard = Standard
+agreed-heroic = Heroic
+agreed-epic = Epic
+agreed-legendary = Legendary
+seat-player-1 = Player 1
+seat-player-2 = Player 2
+seat-player-3 = Player 3
+seat-player-4 = Player 4
+seat-player-5 = Player 5
+seat-character-1 = Character 1
+seat-character-2 = Character 2
+seat-character-3 = Character 3
+seat-character-4 = Character 4
+counted-turns = Turns
+counted-hope = Hope at the end
+counted-hope-search = Hope lost to searches
+counted-hope-eye = Hope lost to the Eye with Frodo
+counted-hope-haven = Hope lost with havens
+counted-hope-troops = Hope lost for want of troops
+counted-hope-cards = Hope lost for want of cards
+counted-hope-ring = Hope lost to the Ring put on
+counted-hope-capture = Hope lost to captures
+counted-hope-table = Hope taken by the table’s word
+luck-search-dice = Hope lost to search dice
+luck-battle-dice = Troops lost to battle dice

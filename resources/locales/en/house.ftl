@@ -399,6 +399,11 @@ figures-games = { $games ->
     [one] one part
    *[other] { $parts } parts
 }
+figures-games-whole = { $games ->
+    [one] One game is over
+   *[other] { $games } games are over
+}
+figures-over-all = In all games of the shelf: { $games }
 figures-left-out = Left out: { $what }.
 figures-left-out-going-on = going on: { $games }
 figures-left-out-locked = locked: { $games }
@@ -409,14 +414,41 @@ figures-by-part = By part (1)
 figures-by-board = By board (2)
 figures-by-persons = By who sat where (3)
 figures-write = Write as CSV (W)
-figures-part = Part { $part }
-figures-board = { $board }, Part { $part }
-figures-person = { $named } ({ $seat }), Part { $part }
-figures-nobody = Nobody said who sat where, Part { $part }
+figures-part = { $part ->
+    [0] All games
+   *[other] Part { $part }
+}
+figures-board = { $board }{ $part ->
+    [0] { "" }
+   *[other] { "" }, Part { $part }
+}
+figures-person = { $named } ({ $seat }){ $part ->
+    [0] { "" }
+   *[other] { "" }, Part { $part }
+}
+figures-nobody = Nobody said who sat where{ $part ->
+    [0] { "" }
+   *[other] { "" }, Part { $part }
+}
+figures-ending = { $ending }{ $part ->
+    [0] { "" }
+   *[other] { "" }, Part { $part }
+}
+figures-left-out-repeatable = guided, or begun with seed=: { $games }
+figures-by-ending = By how it ended (4)
+figures-whole = All games (1)
+figures-by-agreed = By what was agreed (2)
+figures-one-of = { $what }: { $group }
+figures-luck = Dice of the program: { $group }
+figures-luck-by-hand = Dice of the table: { $group }
+figures-against = { $count }, expected { $expected } ({ $deviations })
+agreed-two-players = Two players
+agreed-three-players = Three players
+agreed-four-players = Four players
 figures-ended = How it ended: { $group }
 figures-of = { $count } of { $of }
 figures-none = none
-figures-each = { $mean } on average, { $least } to { $most }
+figures-each = { $mean } on average, { $least } to { $most }, median { $median }
 figures-yes = { $yes } of { $asked } yes: { $percent } %
 figures-bits = { $mean } on average, { $answers ->
     [one] one answer

@@ -1334,7 +1334,6 @@ archive-totals = { $games ->
     [one] One game
    *[other] { $games } games
 }; won by the Ring-bearer: { $ring-bearer }, by the Ringwraiths: { $ringwraiths }; { $questions } questions, { $yes } with yes
-game-name = Hunt for the Ring
 ended-bree = Frodo reached Bree
 ended-rescued = Frodo had to be rescued
 ended-rivendell = Frodo reached Rivendell: the Ring-bearer won

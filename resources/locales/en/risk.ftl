@@ -393,3 +393,30 @@ rule-k56 = Luck: battalions lost and dice of the Ring that succeeded, against wh
 rule-k57 = An effect that is told stands until that player's next turn begins.
 rule-k58 = The table is right: it sets holders, hands, Leaders, the Ring and the step, also after the end.
 rule-k59 = The hunt: 12 with two dice, one more for a Leader there and for a whole region, finds the Ring.
+
+## Over all games
+
+ended-yellow = Yellow won
+ended-green = Green won
+ended-red = Red won
+ended-black = Black won
+ended-free-peoples = The Free Peoples won
+ended-sauron = Sauron won
+ended-tie = A tie
+seat-yellow = Yellow
+seat-green = Green
+seat-red = Red
+seat-black = Black
+counted-turns = Turns until the end
+counted-rounds = Rounds
+counted-seat = Won from which seat
+seat-first = the first to play
+seat-second = the second
+seat-third = the third
+seat-fourth = the fourth
+luck-yellow-lost = Battalions lost by yellow
+luck-green-lost = Battalions lost by green
+luck-red-lost = Battalions lost by red
+luck-black-lost = Battalions lost by black
+luck-neutral-lost = Battalions lost by the neutral army
+luck-gates = Gates that the Ring passed

@@ -697,3 +697,26 @@ rule-w69 = A game of Hunt for the Ring before this one gives Action tokens, two 
 rule-w70 = The table is right: every count, track, tile, die and step can be set. It is recorded as that.
 rule-w71 = The chances of a battle to the end, without cards and retreat.
 rule-w72 = The chances of the first move for each allocation that is allowed, before the Shadow lays any.
+
+## Over all games
+
+ended-free-ring = The Ring was destroyed: the Free Peoples won
+ended-free-conquest = The Free Peoples won by conquest
+ended-free-conceded = The Shadow conceded
+ended-free-otherwise = The Free Peoples won by the table’s word
+ended-shadow-ring = The Ring-bearers were corrupted: the Shadow won
+ended-shadow-conquest = The Shadow won by conquest
+ended-shadow-conceded = The Free Peoples conceded
+ended-shadow-otherwise = The Shadow won by the table’s word
+seat-free-peoples = { side-free }
+seat-shadow = { side-shadow }
+seat-gondor = { nation-gondor }
+seat-rohan = { nation-rohan }
+seat-witch-king = { person-witch-king }
+seat-saruman = { person-saruman }
+counted-turns = Turns
+counted-corruption = Corruption at the end
+counted-arrival = Corruption on arrival in Mordor
+luck-hunts = Hunts that succeeded
+luck-eyes = Eyes rolled
+luck-tile-damage = Damage on tiles

@@ -342,3 +342,34 @@ rule-b60 = El programa tira dos dados por ataque.
 rule-b61 = La mesa tiene razón: corrige números, Anillo, Comarca y todo lo demás.
 rule-b62 = Lo que se debe se dice antes de que acabe el paso.
 rule-b63 = Suerte: defensores puestos fuera y piezas perdidas por los dados, contra lo que daba la tabla.
+
+## Sobre todas las partidas
+
+ended-sauron = Ganó Sauron
+ended-saruman = Ganó Saruman
+ended-alliance = Ganó la Alianza
+ended-evil = Ganó el Mal
+seat-sauron = Sauron
+seat-saruman = Saruman
+seat-alliance = la Alianza
+seat-evil = el Mal
+counted-rounds = Rondas
+counted-captures = Capturas del Anillo
+counted-victory = Cómo se ganó
+victory-goal = el Anillo en su meta
+victory-capture = capturado en la meta
+victory-saruman = Saruman vino él mismo
+victory-word = por palabra de la mesa
+counted-holder = Quién tenía el Anillo al final
+holder-sauron = Sauron
+holder-saruman = Saruman
+holder-alliance = la Alianza
+holder-evil = el Mal
+luck-sauron-out = Eliminados por Sauron
+luck-sauron-lost = Perdidos por Sauron
+luck-saruman-out = Eliminados por Saruman
+luck-saruman-lost = Perdidos por Saruman
+luck-alliance-out = Eliminados por la Alianza
+luck-alliance-lost = Perdidos por la Alianza
+luck-evil-out = Eliminados por el Mal
+luck-evil-lost = Perdidos por el Mal

@@ -622,3 +622,34 @@ rule-f59 = Con el registro un avance dice cada marcha y batalla, y espera los da
 rule-f60 = check dice qué debería estar en el tablero; troops y move lo corrigen.
 rule-f61 = Se gana en el Monte del Destino, se pierde con esperanza 0, y nada más.
 rule-f62 = El informe: cómo acabó, esperanza por causas, refugios, objetivos, cartas, suerte.
+
+## Sobre todas las partidas
+
+ended-won = Ganada
+ended-lost = Perdida
+agreed-introductory = Introducción
+agreed-standard = Estándar
+agreed-heroic = Heroico
+agreed-epic = Épico
+agreed-legendary = Legendario
+seat-player-1 = Jugador 1
+seat-player-2 = Jugador 2
+seat-player-3 = Jugador 3
+seat-player-4 = Jugador 4
+seat-player-5 = Jugador 5
+seat-character-1 = Personaje 1
+seat-character-2 = Personaje 2
+seat-character-3 = Personaje 3
+seat-character-4 = Personaje 4
+counted-turns = Turnos
+counted-hope = Esperanza al final
+counted-hope-search = Esperanza perdida en búsquedas
+counted-hope-eye = Esperanza perdida por el Ojo con Frodo
+counted-hope-haven = Esperanza perdida con refugios
+counted-hope-troops = Esperanza perdida por falta de tropas
+counted-hope-cards = Esperanza perdida por falta de cartas
+counted-hope-ring = Esperanza perdida por ponerse el Anillo
+counted-hope-capture = Esperanza perdida en capturas
+counted-hope-table = Esperanza quitada por palabra de la mesa
+luck-search-dice = Esperanza perdida por dados de búsqueda
+luck-battle-dice = Tropas perdidas por dados de batalla

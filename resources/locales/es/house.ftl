@@ -393,6 +393,8 @@ figures = Sobre todas las partidas
 figures-counting = Contando las partidas…
 figures-no-games = Aquí no se guarda ninguna partida terminada. Las cifras aparecen en cuanto haya una.
 figures-games = Partidas terminadas: { $games }; partes: { $parts }
+figures-games-whole = Partidas terminadas: { $games }
+figures-over-all = De todos los juegos: { $games }
 figures-left-out = No cuentan: { $what }.
 figures-left-out-going-on = en curso: { $games }
 figures-left-out-locked = protegidas: { $games }
@@ -403,14 +405,41 @@ figures-by-part = Por parte (1)
 figures-by-board = Por tablero (2)
 figures-by-persons = Por quién se sentó dónde (3)
 figures-write = Escribir como CSV (W)
-figures-part = Parte { $part }
-figures-board = { $board }, Parte { $part }
-figures-person = { $named } ({ $seat }), Parte { $part }
-figures-nobody = Nadie dijo quién se sentó dónde, Parte { $part }
+figures-part = { $part ->
+    [0] Todas las partidas
+   *[other] Parte { $part }
+}
+figures-board = { $board }{ $part ->
+    [0] { "" }
+   *[other] { "" }, Parte { $part }
+}
+figures-person = { $named } ({ $seat }){ $part ->
+    [0] { "" }
+   *[other] { "" }, Parte { $part }
+}
+figures-nobody = Nadie dijo quién se sentó dónde{ $part ->
+    [0] { "" }
+   *[other] { "" }, Parte { $part }
+}
+figures-ending = { $ending }{ $part ->
+    [0] { "" }
+   *[other] { "" }, Parte { $part }
+}
+figures-left-out-repeatable = guiadas, o empezadas con seed=: { $games }
+figures-by-ending = Por desenlace (4)
+figures-whole = Todas las partidas (1)
+figures-by-agreed = Por lo acordado (2)
+figures-one-of = { $what }: { $group }
+figures-luck = Dados del programa: { $group }
+figures-luck-by-hand = Dados de la mesa: { $group }
+figures-against = { $count }, esperados { $expected } ({ $deviations })
+agreed-two-players = Dos jugadores
+agreed-three-players = Tres jugadores
+agreed-four-players = Cuatro jugadores
 figures-ended = Cómo terminó: { $group }
 figures-of = { $count } de { $of }
 figures-none = ninguna
-figures-each = { $mean } de media, de { $least } a { $most }
+figures-each = { $mean } de media, de { $least } a { $most }, mediana { $median }
 figures-yes = sí { $yes } de { $asked }: { $percent } %
 figures-bits = { $mean } de media, respuestas: { $answers }
 figures-decimal = { $whole },{ $hundredths }

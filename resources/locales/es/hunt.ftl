@@ -1326,7 +1326,6 @@ copy-would-overwrite = { $path } es otra cosa, y no se sobrescribe. Elige otro n
 archive-empty-sheet = Cuaderno vacío para imprimir
 archive-figures = días: { $days }, pasos: { $steps }, Corrupción { $corruption }, preguntas: { $questions }, con sí: { $yes }
 archive-totals = partidas: { $games }; ganadas por el Portador: { $ring-bearer }, por los Espectros: { $ringwraiths }; preguntas: { $questions }, con sí: { $yes }
-game-name = La Búsqueda del Anillo
 ended-bree = Frodo llegó a Bree
 ended-rescued = Hubo que rescatar a Frodo
 ended-rivendell = Frodo llegó a Rivendel: ganó el Portador

@@ -393,3 +393,30 @@ rule-k56 = Suerte: batallones perdidos y dados del Anillo logrados, frente a lo 
 rule-k57 = Un efecto anunciado dura hasta que empieza el próximo turno de ese jugador.
 rule-k58 = La mesa tiene razón: fija dueños, manos, Líderes, Anillo y fase, también tras el final.
 rule-k59 = La caza: 12 con dos dados, uno más por un Líder allí y por una región entera, encuentra el Anillo.
+
+## Sobre todas las partidas
+
+ended-yellow = Amarillo ganó
+ended-green = Verde ganó
+ended-red = Rojo ganó
+ended-black = Negro ganó
+ended-free-peoples = Ganaron los Pueblos Libres
+ended-sauron = Ganó Sauron
+ended-tie = Empate
+seat-yellow = Amarillo
+seat-green = Verde
+seat-red = Rojo
+seat-black = Negro
+counted-turns = Turnos hasta el final
+counted-rounds = Rondas
+counted-seat = Ganada desde qué asiento
+seat-first = quien juega primero
+seat-second = el segundo
+seat-third = el tercero
+seat-fourth = el cuarto
+luck-yellow-lost = Batallones perdidos por amarillo
+luck-green-lost = Batallones perdidos por verde
+luck-red-lost = Batallones perdidos por rojo
+luck-black-lost = Batallones perdidos por negro
+luck-neutral-lost = Batallones perdidos por el ejército neutral
+luck-gates = Puertas que pasó el Anillo

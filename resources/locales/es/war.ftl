@@ -691,3 +691,26 @@ rule-w69 = Una partida de La Caza del Anillo antes de esta da fichas de Acción,
 rule-w70 = La mesa tiene razón: toda cuenta, marcador, loseta, dado y paso se puede fijar. Y así queda anotado.
 rule-w71 = Las probabilidades de una batalla hasta el final, sin cartas ni retirada.
 rule-w72 = Las probabilidades del primer movimiento para cada asignación permitida, antes de que la Sombra ponga nada.
+
+## Sobre todas las partidas
+
+ended-free-ring = El Anillo fue destruido: ganaron los Pueblos Libres
+ended-free-conquest = Los Pueblos Libres ganaron por conquista
+ended-free-conceded = La Sombra se rindió
+ended-free-otherwise = Los Pueblos Libres ganaron por palabra de la mesa
+ended-shadow-ring = Los Portadores fueron corrompidos: ganó la Sombra
+ended-shadow-conquest = La Sombra ganó por conquista
+ended-shadow-conceded = Los Pueblos Libres se rindieron
+ended-shadow-otherwise = La Sombra ganó por palabra de la mesa
+seat-free-peoples = { side-free }
+seat-shadow = { side-shadow }
+seat-gondor = { nation-gondor }
+seat-rohan = { nation-rohan }
+seat-witch-king = { person-witch-king }
+seat-saruman = { person-saruman }
+counted-turns = Turnos
+counted-corruption = Corrupción al final
+counted-arrival = Corrupción al llegar a Mordor
+luck-hunts = Cacerías logradas
+luck-eyes = Ojos sacados
+luck-tile-damage = Daño en fichas

@@ -342,3 +342,34 @@ rule-b60 = Le programme tire deux dés pour une attaque.
 rule-b61 = La table a raison : elle corrige les nombres, l'Anneau, la Comté et tout le reste.
 rule-b62 = Ce qui est dû se dit avant la fin de l'étape.
 rule-b63 = Chance : défenseurs éliminés et pièces perdues aux dés, contre ce que donnait la table.
+
+## Sur toutes les parties
+
+ended-sauron = Sauron a gagné
+ended-saruman = Saruman a gagné
+ended-alliance = L’Alliance a gagné
+ended-evil = Le Mal a gagné
+seat-sauron = Sauron
+seat-saruman = Saruman
+seat-alliance = l’Alliance
+seat-evil = le Mal
+counted-rounds = Rondes
+counted-captures = Captures de l’Anneau
+counted-victory = Comment ce fut gagné
+victory-goal = l’Anneau au but
+victory-capture = capturé au but
+victory-saruman = Saruman vint lui-même
+victory-word = sur parole de la table
+counted-holder = Qui tenait l’Anneau à la fin
+holder-sauron = Sauron
+holder-saruman = Saruman
+holder-alliance = l’Alliance
+holder-evil = le Mal
+luck-sauron-out = Éliminés par Sauron
+luck-sauron-lost = Perdus par Sauron
+luck-saruman-out = Éliminés par Saruman
+luck-saruman-lost = Perdus par Saruman
+luck-alliance-out = Éliminés par l’Alliance
+luck-alliance-lost = Perdus par l’Alliance
+luck-evil-out = Éliminés par le Mal
+luck-evil-lost = Perdus par le Mal

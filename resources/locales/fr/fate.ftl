@@ -622,3 +622,34 @@ rule-f59 = Avec le registre une avancée dit chaque marche et chaque bataille, e
 rule-f60 = check dit ce qui devrait être sur le plateau ; troops et move le corrigent.
 rule-f61 = Gagné à la Montagne du Destin, perdu à l’espoir 0, rien d’autre.
 rule-f62 = Le compte rendu : la fin, l’espoir par causes, refuges, objectifs, cartes, chance.
+
+## Sur toutes les parties
+
+ended-won = Gagnée
+ended-lost = Perdue
+agreed-introductory = Initiation
+agreed-standard = Standard
+agreed-heroic = Héroïque
+agreed-epic = Épique
+agreed-legendary = Légendaire
+seat-player-1 = Joueur 1
+seat-player-2 = Joueur 2
+seat-player-3 = Joueur 3
+seat-player-4 = Joueur 4
+seat-player-5 = Joueur 5
+seat-character-1 = Personnage 1
+seat-character-2 = Personnage 2
+seat-character-3 = Personnage 3
+seat-character-4 = Personnage 4
+counted-turns = Tours
+counted-hope = Espoir à la fin
+counted-hope-search = Espoir perdu aux recherches
+counted-hope-eye = Espoir perdu par l’Œil avec Frodo
+counted-hope-haven = Espoir perdu avec les refuges
+counted-hope-troops = Espoir perdu faute de troupes
+counted-hope-cards = Espoir perdu faute de cartes
+counted-hope-ring = Espoir perdu en mettant l’Anneau
+counted-hope-capture = Espoir perdu aux prises
+counted-hope-table = Espoir retiré sur parole de la table
+luck-search-dice = Espoir perdu aux dés de recherche
+luck-battle-dice = Troupes perdues aux dés de bataille

@@ -390,6 +390,8 @@ figures = Sur toutes les parties
 figures-counting = Les parties sont comptées…
 figures-no-games = Aucune partie terminée n’est gardée ici. Les chiffres apparaissent dès qu’il y en a une.
 figures-games = Parties terminées : { $games } ; actes : { $parts }
+figures-games-whole = Parties terminées : { $games }
+figures-over-all = De tous les jeux : { $games }
 figures-left-out = Non comptées : { $what }.
 figures-left-out-going-on = en cours : { $games }
 figures-left-out-locked = verrouillées : { $games }
@@ -400,14 +402,41 @@ figures-by-part = Par acte (1)
 figures-by-board = Par plateau (2)
 figures-by-persons = Par joueur et place (3)
 figures-write = Écrire en CSV (W)
-figures-part = Acte { $part }
-figures-board = { $board }, Acte { $part }
-figures-person = { $named } ({ $seat }), Acte { $part }
-figures-nobody = Nul n’a dit qui jouait à quelle place, Acte { $part }
+figures-part = { $part ->
+    [0] Toutes les parties
+   *[other] Acte { $part }
+}
+figures-board = { $board }{ $part ->
+    [0] { "" }
+   *[other] { "" }, Acte { $part }
+}
+figures-person = { $named } ({ $seat }){ $part ->
+    [0] { "" }
+   *[other] { "" }, Acte { $part }
+}
+figures-nobody = Nul n’a dit qui jouait à quelle place{ $part ->
+    [0] { "" }
+   *[other] { "" }, Acte { $part }
+}
+figures-ending = { $ending }{ $part ->
+    [0] { "" }
+   *[other] { "" }, Acte { $part }
+}
+figures-left-out-repeatable = guidées, ou commencées avec seed= : { $games }
+figures-by-ending = Par issue (4)
+figures-whole = Toutes les parties (1)
+figures-by-agreed = Par convention (2)
+figures-one-of = { $what }: { $group }
+figures-luck = Dés du programme : { $group }
+figures-luck-by-hand = Dés de la table : { $group }
+figures-against = { $count }, attendus { $expected } ({ $deviations })
+agreed-two-players = Deux joueurs
+agreed-three-players = Trois joueurs
+agreed-four-players = Quatre joueurs
 figures-ended = Comment cela a fini : { $group }
 figures-of = { $count } sur { $of }
 figures-none = aucune
-figures-each = { $mean } en moyenne, de { $least } à { $most }
+figures-each = { $mean } en moyenne, de { $least } à { $most }, médiane { $median }
 figures-yes = oui { $yes } sur { $asked } : { $percent } %
 figures-bits = { $mean } en moyenne, réponses : { $answers }
 figures-decimal = { $whole },{ $hundredths }

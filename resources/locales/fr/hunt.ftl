@@ -1319,7 +1319,6 @@ copy-would-overwrite = { $path } est autre chose, et ne sera pas écrasé. Prene
 archive-empty-sheet = Journal vide à imprimer
 archive-figures = jours : { $days }, étapes : { $steps }, Corruption { $corruption }, questions : { $questions }, dont oui : { $yes }
 archive-totals = parties : { $games } ; gagnées par le Porteur : { $ring-bearer }, par les Spectres : { $ringwraiths } ; questions : { $questions }, dont oui : { $yes }
-game-name = La Traque de l’Anneau
 ended-bree = Frodon a atteint Bree
 ended-rescued = Frodon a dû être sauvé
 ended-rivendell = Frodon a atteint Fondcombe : le Porteur a gagné

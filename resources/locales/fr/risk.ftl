@@ -393,3 +393,30 @@ rule-k56 = Chance : bataillons perdus et dés de l’Anneau réussis, contre ce 
 rule-k57 = Un effet annoncé dure jusqu’au début du prochain tour de ce joueur.
 rule-k58 = La table a raison : elle fixe détenteurs, mains, Chefs, Anneau et phase, même après la fin.
 rule-k59 = La chasse : 12 avec deux dés, un de plus pour un Chef là et pour une région entière, trouve l’Anneau.
+
+## Sur toutes les parties
+
+ended-yellow = Jaune a gagné
+ended-green = Vert a gagné
+ended-red = Rouge a gagné
+ended-black = Noir a gagné
+ended-free-peoples = Les Peuples Libres ont gagné
+ended-sauron = Sauron a gagné
+ended-tie = Égalité
+seat-yellow = Jaune
+seat-green = Vert
+seat-red = Rouge
+seat-black = Noir
+counted-turns = Tours jusqu’à la fin
+counted-rounds = Rondes
+counted-seat = Gagnée de quelle place
+seat-first = le premier à jouer
+seat-second = le deuxième
+seat-third = le troisième
+seat-fourth = le quatrième
+luck-yellow-lost = Bataillons perdus par jaune
+luck-green-lost = Bataillons perdus par vert
+luck-red-lost = Bataillons perdus par rouge
+luck-black-lost = Bataillons perdus par noir
+luck-neutral-lost = Bataillons perdus par l’armée neutre
+luck-gates = Portes passées par l’Anneau

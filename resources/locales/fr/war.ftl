@@ -694,3 +694,26 @@ rule-w69 = Une partie de La Chasse de l’Anneau avant celle-ci donne des jetons
 rule-w70 = La table a raison : tout compte, toute piste, tout pion, dé et case peut être fixé. C’est noté ainsi.
 rule-w71 = Les chances d’une bataille jusqu’au bout, sans cartes ni retraite.
 rule-w72 = Les chances du premier déplacement pour chaque répartition permise, avant que l’Ombre ne pose rien.
+
+## Sur toutes les parties
+
+ended-free-ring = L’Anneau a été détruit : les Peuples Libres ont gagné
+ended-free-conquest = Les Peuples Libres ont gagné par conquête
+ended-free-conceded = L’Ombre a abandonné
+ended-free-otherwise = Les Peuples Libres ont gagné sur parole de la table
+ended-shadow-ring = Les Porteurs ont été corrompus : l’Ombre a gagné
+ended-shadow-conquest = L’Ombre a gagné par conquête
+ended-shadow-conceded = Les Peuples Libres ont abandonné
+ended-shadow-otherwise = L’Ombre a gagné sur parole de la table
+seat-free-peoples = { side-free }
+seat-shadow = { side-shadow }
+seat-gondor = { nation-gondor }
+seat-rohan = { nation-rohan }
+seat-witch-king = { person-witch-king }
+seat-saruman = { person-saruman }
+counted-turns = Tours
+counted-corruption = Corruption à la fin
+counted-arrival = Corruption à l’arrivée au Mordor
+luck-hunts = Traques réussies
+luck-eyes = Yeux obtenus
+luck-tile-damage = Dégâts des pions

@@ -342,3 +342,34 @@ rule-b60 = Il programma tira due dadi per un attacco.
 rule-b61 = Il tavolo ha ragione: corregge numeri, Anello, Contea e tutto il resto.
 rule-b62 = Ciò che è dovuto si dice prima che il passo finisca.
 rule-b63 = Fortuna: difensori messi fuori e pezzi persi per i dadi, contro ciò che dava la tabella.
+
+## Su tutte le partite
+
+ended-sauron = Ha vinto Sauron
+ended-saruman = Ha vinto Saruman
+ended-alliance = Ha vinto l’Alleanza
+ended-evil = Ha vinto il Male
+seat-sauron = Sauron
+seat-saruman = Saruman
+seat-alliance = l’Alleanza
+seat-evil = il Male
+counted-rounds = Giri
+counted-captures = Catture dell’Anello
+counted-victory = Come fu vinta
+victory-goal = l’Anello alla meta
+victory-capture = catturato alla meta
+victory-saruman = Saruman venne di persona
+victory-word = per parola del tavolo
+counted-holder = Chi aveva l’Anello alla fine
+holder-sauron = Sauron
+holder-saruman = Saruman
+holder-alliance = l’Alleanza
+holder-evil = il Male
+luck-sauron-out = Eliminati da Sauron
+luck-sauron-lost = Persi da Sauron
+luck-saruman-out = Eliminati da Saruman
+luck-saruman-lost = Persi da Saruman
+luck-alliance-out = Eliminati dall’Alleanza
+luck-alliance-lost = Persi dall’Alleanza
+luck-evil-out = Eliminati dal Male
+luck-evil-lost = Persi dal Male

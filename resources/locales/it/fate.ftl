@@ -622,3 +622,34 @@ rule-f59 = Col registro un’avanzata dice ogni mossa e battaglia, e aspetta i d
 rule-f60 = check dice che cosa dovrebbe stare sul tabellone; troops e move lo correggono.
 rule-f61 = Si vince sul Monte Fato, si perde a speranza 0, nient’altro.
 rule-f62 = Il resoconto: com’è finita, la speranza per cause, rifugi, obiettivi, carte, fortuna.
+
+## Su tutte le partite
+
+ended-won = Vinta
+ended-lost = Persa
+agreed-introductory = Introduttivo
+agreed-standard = Standard
+agreed-heroic = Eroico
+agreed-epic = Epico
+agreed-legendary = Leggendario
+seat-player-1 = Giocatore 1
+seat-player-2 = Giocatore 2
+seat-player-3 = Giocatore 3
+seat-player-4 = Giocatore 4
+seat-player-5 = Giocatore 5
+seat-character-1 = Personaggio 1
+seat-character-2 = Personaggio 2
+seat-character-3 = Personaggio 3
+seat-character-4 = Personaggio 4
+counted-turns = Turni
+counted-hope = Speranza alla fine
+counted-hope-search = Speranza persa nelle ricerche
+counted-hope-eye = Speranza persa per l’Occhio con Frodo
+counted-hope-haven = Speranza persa coi rifugi
+counted-hope-troops = Speranza persa per mancanza di truppe
+counted-hope-cards = Speranza persa per mancanza di carte
+counted-hope-ring = Speranza persa mettendo l’Anello
+counted-hope-capture = Speranza persa con le conquiste
+counted-hope-table = Speranza tolta per parola del tavolo
+luck-search-dice = Speranza persa coi dadi di ricerca
+luck-battle-dice = Truppe perse coi dadi di battaglia

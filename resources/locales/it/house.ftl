@@ -393,6 +393,8 @@ figures = Su tutte le partite
 figures-counting = Le partite vengono contate…
 figures-no-games = Qui non c’è nessuna partita finita. I conti appaiono appena ce n’è una.
 figures-games = Partite finite: { $games }; parti: { $parts }
+figures-games-whole = Partite finite: { $games }
+figures-over-all = Di tutti i giochi: { $games }
 figures-left-out = Escluse: { $what }.
 figures-left-out-going-on = in corso: { $games }
 figures-left-out-locked = bloccate: { $games }
@@ -403,14 +405,41 @@ figures-by-part = Per parte (1)
 figures-by-board = Per tabellone (2)
 figures-by-persons = Per chi sedeva dove (3)
 figures-write = Scrivi come CSV (W)
-figures-part = Parte { $part }
-figures-board = { $board }, Parte { $part }
-figures-person = { $named } ({ $seat }), Parte { $part }
-figures-nobody = Nessuno ha detto chi sedeva dove, Parte { $part }
+figures-part = { $part ->
+    [0] Tutte le partite
+   *[other] Parte { $part }
+}
+figures-board = { $board }{ $part ->
+    [0] { "" }
+   *[other] { "" }, Parte { $part }
+}
+figures-person = { $named } ({ $seat }){ $part ->
+    [0] { "" }
+   *[other] { "" }, Parte { $part }
+}
+figures-nobody = Nessuno ha detto chi sedeva dove{ $part ->
+    [0] { "" }
+   *[other] { "" }, Parte { $part }
+}
+figures-ending = { $ending }{ $part ->
+    [0] { "" }
+   *[other] { "" }, Parte { $part }
+}
+figures-left-out-repeatable = guidate, o iniziate con seed=: { $games }
+figures-by-ending = Per esito (4)
+figures-whole = Tutte le partite (1)
+figures-by-agreed = Per accordi presi (2)
+figures-one-of = { $what }: { $group }
+figures-luck = Dadi del programma: { $group }
+figures-luck-by-hand = Dadi del tavolo: { $group }
+figures-against = { $count }, attesi { $expected } ({ $deviations })
+agreed-two-players = Due giocatori
+agreed-three-players = Tre giocatori
+agreed-four-players = Quattro giocatori
 figures-ended = Come è finita: { $group }
 figures-of = { $count } su { $of }
 figures-none = nessuna
-figures-each = { $mean } in media, da { $least } a { $most }
+figures-each = { $mean } in media, da { $least } a { $most }, mediana { $median }
 figures-yes = sì { $yes } su { $asked }: { $percent } %
 figures-bits = { $mean } in media, risposte: { $answers }
 figures-decimal = { $whole },{ $hundredths }

@@ -1326,7 +1326,6 @@ copy-would-overwrite = { $path } è qualcos’altro, e non viene sovrascritto. S
 archive-empty-sheet = Diario vuoto da stampare
 archive-figures = giorni: { $days }, passi: { $steps }, Corruzione { $corruption }, domande: { $questions }, con sì: { $yes }
 archive-totals = Partite: { $games }; vinte dal Portatore: { $ring-bearer }, dagli Spettri: { $ringwraiths }; domande: { $questions }, con sì: { $yes }
-game-name = La Caccia all’Anello
 ended-bree = Frodo ha raggiunto Brea
 ended-rescued = Frodo è stato salvato
 ended-rivendell = Frodo è a Gran Burrone: ha vinto il Portatore

@@ -393,3 +393,30 @@ rule-k56 = Fortuna: battaglioni persi e dadi dell’Anello riusciti, contro quan
 rule-k57 = Un effetto dichiarato dura finché comincia il prossimo turno di quel giocatore.
 rule-k58 = Il tavolo ha ragione: stabilisce possessori, mani, Condottieri, Anello e fase, anche dopo la fine.
 rule-k59 = La caccia: 12 con due dadi, uno in più per un Condottiero là e per una regione intera, trova l’Anello.
+
+## Su tutte le partite
+
+ended-yellow = Giallo ha vinto
+ended-green = Verde ha vinto
+ended-red = Rosso ha vinto
+ended-black = Nero ha vinto
+ended-free-peoples = Hanno vinto i Popoli Liberi
+ended-sauron = Ha vinto Sauron
+ended-tie = Pareggio
+seat-yellow = Giallo
+seat-green = Verde
+seat-red = Rosso
+seat-black = Nero
+counted-turns = Turni fino alla fine
+counted-rounds = Giri
+counted-seat = Vinta da quale posto
+seat-first = chi gioca per primo
+seat-second = il secondo
+seat-third = il terzo
+seat-fourth = il quarto
+luck-yellow-lost = Battaglioni persi da giallo
+luck-green-lost = Battaglioni persi da verde
+luck-red-lost = Battaglioni persi da rosso
+luck-black-lost = Battaglioni persi da nero
+luck-neutral-lost = Battaglioni persi dall’esercito neutrale
+luck-gates = Porte passate dall’Anello

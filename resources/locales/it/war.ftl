@@ -691,3 +691,26 @@ rule-w69 = Una partita di Caccia all’Anello prima di questa dà segnalini Azio
 rule-w70 = Il tavolo ha ragione: ogni conto, tracciato, tessera, dado e passo si può fissare. E così resta scritto.
 rule-w71 = Le probabilità di una battaglia fino alla fine, senza carte né ritirata.
 rule-w72 = Le probabilità del primo movimento per ogni assegnazione permessa, prima che l’Ombra metta dadi.
+
+## Su tutte le partite
+
+ended-free-ring = L’Anello è stato distrutto: hanno vinto i Popoli Liberi
+ended-free-conquest = I Popoli Liberi hanno vinto con le conquiste
+ended-free-conceded = L’Ombra si è arresa
+ended-free-otherwise = I Popoli Liberi hanno vinto per parola del tavolo
+ended-shadow-ring = I Portatori sono stati corrotti: ha vinto l’Ombra
+ended-shadow-conquest = L’Ombra ha vinto con le conquiste
+ended-shadow-conceded = I Popoli Liberi si sono arresi
+ended-shadow-otherwise = L’Ombra ha vinto per parola del tavolo
+seat-free-peoples = { side-free }
+seat-shadow = { side-shadow }
+seat-gondor = { nation-gondor }
+seat-rohan = { nation-rohan }
+seat-witch-king = { person-witch-king }
+seat-saruman = { person-saruman }
+counted-turns = Turni
+counted-corruption = Corruzione alla fine
+counted-arrival = Corruzione all’arrivo a Mordor
+luck-hunts = Cacce riuscite
+luck-eyes = Occhi tirati
+luck-tile-damage = Danno sulle tessere

@@ -333,3 +333,34 @@ rule-b60 = Program rzuca dwie kości na atak.
 rule-b61 = Stół ma rację: poprawia liczby, Pierścień, Shire i wszystko inne.
 rule-b62 = Co trzeba powiedzieć, mówi się przed końcem kroku.
 rule-b63 = Szczęście: obrońcy, którzy odpadli, i figury stracone w kościach, wobec tego, co dawała tabela.
+
+## Ze wszystkich gier
+
+ended-sauron = Wygrał Sauron
+ended-saruman = Wygrał Saruman
+ended-alliance = Wygrał Sojusz
+ended-evil = Wygrało Zło
+seat-sauron = Sauron
+seat-saruman = Saruman
+seat-alliance = Sojusz
+seat-evil = Zło
+counted-rounds = Rundy
+counted-captures = Zdobycia Pierścienia
+counted-victory = Jak wygrano
+victory-goal = Pierścień u celu
+victory-capture = zdobyty u celu
+victory-saruman = Saruman przybył sam
+victory-word = słowem stołu
+counted-holder = Kto miał Pierścień na końcu
+holder-sauron = Sauron
+holder-saruman = Saruman
+holder-alliance = Sojusz
+holder-evil = Zło
+luck-sauron-out = Wyeliminowani przez Saurona
+luck-sauron-lost = Straty: Sauron
+luck-saruman-out = Wyeliminowani przez Sarumana
+luck-saruman-lost = Straty: Saruman
+luck-alliance-out = Wyeliminowani przez Sojusz
+luck-alliance-lost = Straty: Sojusz
+luck-evil-out = Wyeliminowani przez Zło
+luck-evil-lost = Straty: Zło

@@ -617,3 +617,34 @@ rule-f59 = Z księgą natarcie mówi każdy ruch i bitwę i czeka na kości.
 rule-f60 = check mówi, co powinno stać na planszy; troops i move to poprawiają.
 rule-f61 = Wygrana na Górze Przeznaczenia, przegrana przy nadziei 0, nic więcej.
 rule-f62 = Sprawozdanie: jak się skończyło, nadzieja według przyczyn, przystanie, cele, karty, szczęście.
+
+## Ze wszystkich gier
+
+ended-won = Wygrana
+ended-lost = Przegrana
+agreed-introductory = Wstępny
+agreed-standard = Zwykły
+agreed-heroic = Heroiczny
+agreed-epic = Epicki
+agreed-legendary = Legendarny
+seat-player-1 = Gracz 1
+seat-player-2 = Gracz 2
+seat-player-3 = Gracz 3
+seat-player-4 = Gracz 4
+seat-player-5 = Gracz 5
+seat-character-1 = Postać 1
+seat-character-2 = Postać 2
+seat-character-3 = Postać 3
+seat-character-4 = Postać 4
+counted-turns = Tury
+counted-hope = Nadzieja na końcu
+counted-hope-search = Nadzieja stracona w poszukiwaniach
+counted-hope-eye = Nadzieja stracona przez Oko przy Frodzie
+counted-hope-haven = Nadzieja stracona z przystaniami
+counted-hope-troops = Nadzieja stracona z braku wojsk
+counted-hope-cards = Nadzieja stracona z braku kart
+counted-hope-ring = Nadzieja stracona przez Pierścień
+counted-hope-capture = Nadzieja stracona przez zdobycia
+counted-hope-table = Nadzieja odjęta słowem stołu
+luck-search-dice = Nadzieja stracona przez kości poszukiwań
+luck-battle-dice = Wojska stracone przez kości bitwy

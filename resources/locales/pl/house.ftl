@@ -390,6 +390,8 @@ figures = Ze wszystkich gier
 figures-counting = Trwa zliczanie gier…
 figures-no-games = Nie ma tu żadnej skończonej gry. Liczby pojawią się, gdy jakaś będzie.
 figures-games = Skończone gry: { $games }; części: { $parts }
+figures-games-whole = Skończone gry: { $games }
+figures-over-all = Ze wszystkich gier razem: { $games }
 figures-left-out = Pominięte: { $what }.
 figures-left-out-going-on = trwające: { $games }
 figures-left-out-locked = pod hasłem: { $games }
@@ -400,14 +402,41 @@ figures-by-part = Według części (1)
 figures-by-board = Według planszy (2)
 figures-by-persons = Według osób i miejsc (3)
 figures-write = Zapisz jako CSV (W)
-figures-part = Część { $part }
-figures-board = { $board }, Część { $part }
-figures-person = { $named } ({ $seat }), Część { $part }
-figures-nobody = Nikt nie podał, kto gdzie siedział, Część { $part }
+figures-part = { $part ->
+    [0] Wszystkie gry
+   *[other] Część { $part }
+}
+figures-board = { $board }{ $part ->
+    [0] { "" }
+   *[other] { "" }, Część { $part }
+}
+figures-person = { $named } ({ $seat }){ $part ->
+    [0] { "" }
+   *[other] { "" }, Część { $part }
+}
+figures-nobody = Nikt nie podał, kto gdzie siedział{ $part ->
+    [0] { "" }
+   *[other] { "" }, Część { $part }
+}
+figures-ending = { $ending }{ $part ->
+    [0] { "" }
+   *[other] { "" }, Część { $part }
+}
+figures-left-out-repeatable = prowadzone lub zaczęte z seed=: { $games }
+figures-by-ending = Według zakończenia (4)
+figures-whole = Wszystkie gry (1)
+figures-by-agreed = Według ustaleń (2)
+figures-one-of = { $what }: { $group }
+figures-luck = Kości programu: { $group }
+figures-luck-by-hand = Kości ze stołu: { $group }
+figures-against = { $count }, oczekiwano { $expected } ({ $deviations })
+agreed-two-players = Dwóch graczy
+agreed-three-players = Trzech graczy
+agreed-four-players = Czterech graczy
 figures-ended = Jak się skończyło: { $group }
 figures-of = { $count } z { $of }
 figures-none = brak
-figures-each = średnio { $mean }, od { $least } do { $most }
+figures-each = średnio { $mean }, od { $least } do { $most }, mediana { $median }
 figures-yes = „tak”: { $yes } z { $asked }, { $percent } %
 figures-bits = średnio { $mean }, odpowiedzi: { $answers }
 figures-decimal = { $whole },{ $hundredths }

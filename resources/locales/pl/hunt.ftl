@@ -1349,7 +1349,6 @@ copy-would-overwrite = { $path } to coś innego i nie zostanie zastąpione. Poda
 archive-empty-sheet = Pusty dziennik do druku
 archive-figures = dni: { $days }, kroki: { $steps }, Spaczenie { $corruption }, pytania: { $questions }, w tym „tak”: { $yes }
 archive-totals = gry: { $games }; wygrane Powiernika: { $ring-bearer }, Upiorów: { $ringwraiths }; pytania: { $questions }, w tym „tak”: { $yes }
-game-name = Poszukiwania Pierścienia
 ended-bree = Frodo dotarł do Bree
 ended-rescued = Froda trzeba było ratować
 ended-rivendell = Frodo dotarł do Rivendell: wygrał Powiernik

@@ -393,3 +393,30 @@ rule-k56 = Szczęście: stracone bataliony i udane kości Pierścienia wobec teg
 rule-k57 = Zapowiedziany efekt trwa, aż zacznie się następna tura tego gracza.
 rule-k58 = Stół ma rację: ustala właścicieli, ręce, Dowódców, Pierścień i fazę, także po końcu.
 rule-k59 = Łów: 12 dwiema kośćmi, jeden więcej za Dowódcę tam i za cały region, znajduje Pierścień.
+
+## Ze wszystkich gier
+
+ended-yellow = Żółty wygrywa
+ended-green = Zielony wygrywa
+ended-red = Czerwony wygrywa
+ended-black = Czarny wygrywa
+ended-free-peoples = Wygrały Wolne Ludy
+ended-sauron = Wygrał Sauron
+ended-tie = Remis
+seat-yellow = Żółty
+seat-green = Zielony
+seat-red = Czerwony
+seat-black = Czarny
+counted-turns = Tury do końca
+counted-rounds = Rundy
+counted-seat = Z którego miejsca wygrana
+seat-first = gra pierwszy
+seat-second = drugi
+seat-third = trzeci
+seat-fourth = czwarty
+luck-yellow-lost = Stracone bataliony: żółty
+luck-green-lost = Stracone bataliony: zielony
+luck-red-lost = Stracone bataliony: czerwony
+luck-black-lost = Stracone bataliony: czarny
+luck-neutral-lost = Stracone bataliony: armia neutralna
+luck-gates = Bramy minięte przez Pierścień

@@ -686,3 +686,26 @@ rule-w69 = Gra Polowanie na Pierścień przed tą daje żetony Akcji, najwyżej 
 rule-w70 = Stół ma rację: każdą liczbę, tor, żeton, kość i krok można ustawić. I tak się to zapisuje.
 rule-w71 = Szanse bitwy do końca, bez kart i odwrotu.
 rule-w72 = Szanse pierwszego ruchu dla każdego dozwolonego przydziału, zanim Cień cokolwiek położy.
+
+## Ze wszystkich gier
+
+ended-free-ring = Pierścień zniszczono: wygrały Wolne Ludy
+ended-free-conquest = Wolne Ludy wygrały podbojem
+ended-free-conceded = Cień się poddał
+ended-free-otherwise = Wolne Ludy wygrały słowem stołu
+ended-shadow-ring = Powiernicy ulegli zepsuciu: wygrał Cień
+ended-shadow-conquest = Cień wygrał podbojem
+ended-shadow-conceded = Wolne Ludy się poddały
+ended-shadow-otherwise = Cień wygrał słowem stołu
+seat-free-peoples = { side-free }
+seat-shadow = { side-shadow }
+seat-gondor = { nation-gondor }
+seat-rohan = { nation-rohan }
+seat-witch-king = { person-witch-king }
+seat-saruman = { person-saruman }
+counted-turns = Tury
+counted-corruption = Zepsucie na końcu
+counted-arrival = Zepsucie przy wejściu do Mordoru
+luck-hunts = Udane pogonie
+luck-eyes = Wyrzucone Oczy
+luck-tile-damage = Obrażenia z żetonów

@@ -1,6 +1,7 @@
 //! What is said of Battle of the Ring.
 
 mod commands;
+mod counted;
 mod deed;
 mod host;
 mod protocol;
@@ -13,8 +14,8 @@ pub use sheet::{facts, once};
 pub use summary::OfBattle;
 pub use told::{centre, nation, owner, position, side, step, strength};
 
-use super::books::Terms;
-use super::{Ear, Language, Misheard, Rule, Told, Usage, Words};
+use super::books::{Counted, Terms};
+use super::{Columns, Ear, Language, Misheard, Rule, Told, Usage, Words};
 use crate::battle::{
     Attack, Battle, BattleCommand, BattleEvent, BattleView, Cell, MOST_ATTACKERS, Moment, Odds, Piece, Place,
     Players, Refusal, Side, Step, enough,
@@ -182,5 +183,11 @@ impl Terms for Battle {
 
     fn listed(record: &Record<Self>) -> OfBattle {
         OfBattle::of(record)
+    }
+
+    const OWN_COUNTED: Columns = counted::COLUMNS;
+
+    fn counted(record: &Record<Self>) -> Counted {
+        counted::counted(record)
     }
 }

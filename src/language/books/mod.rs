@@ -8,7 +8,10 @@ pub use protocol::OK;
 pub use reader::PIPS;
 pub use rows::{Asked, NewBooks, own, query, track};
 
-use super::{Ear, Language, Misheard, Rule, Spoken, Summary, Told, Usage, Words};
+use super::{
+    Columns, Ear, Finished, Language, Misheard, PlayedOn, Rule, Seat, Share, Spoken, Summary, Told, Usage,
+    Words,
+};
 use crate::books::{Command, Event, PhaseLine, Refusal, Refused, Rules, View};
 use crate::table::{self, Record, State};
 use serde::Serialize;
@@ -115,6 +118,34 @@ pub trait Terms: Rules<OwnRefusal: Serialize + VariantNames> {
 
     /// What lists of games tell of this one.
     fn listed(record: &Record<Self>) -> Self::Listed;
+
+    /// What is counted of its games that are over.
+    const OWN_COUNTED: Columns = Columns::NONE;
+
+    /// How one that is over ended, and each of what is counted.
+    fn counted(_record: &Record<Self>) -> Counted {
+        Counted::default()
+    }
+}
+
+/// What a game that is over comes to.
+#[derive(Clone, Debug, Default)]
+pub struct Counted {
+    /// What was agreed, as far as games are told apart by it: `agreed-…`.
+    pub agreed: &'static str,
+    /// How it ended.
+    pub ending: &'static str,
+    /// One for each column.
+    pub counts: Vec<Share>,
+}
+
+/// How many played, as games are told apart by it.
+pub fn agreed_players(count: usize) -> &'static str {
+    match count {
+        2 => "two-players",
+        3 => "three-players",
+        _ => "four-players",
+    }
 }
 
 /// What an event tells the table, a line each.
@@ -152,6 +183,7 @@ impl<G: Terms> Spoken for G {
     type Errand = NewBooks<G::Asked>;
     type Misheard = Misheard;
     type Summary = G::Listed;
+    const COUNTED: Columns = G::OWN_COUNTED;
 
     fn texts(language: Language) -> &'static str {
         G::sentences(language)
@@ -303,6 +335,25 @@ impl<G: Terms> Spoken for G {
         G::listed(record)
     }
 
+    fn counts(view: &View<G>) -> bool {
+        view.books.agreed.as_ref().is_some_and(|agreed| agreed.seed.is_none())
+    }
+
+    fn finished(record: &Record<G>) -> Vec<Finished> {
+        let View { books, own } = &record.state().view;
+        let Counted { agreed, ending, counts } = G::counted(record);
+        let seat = |(seat, name): &(String, String)| Seat { seat: seat.clone(), name: name.clone() };
+        vec![Finished {
+            part: None,
+            board: PlayedOn::Agreed(agreed),
+            seats: books.seats.iter().map(seat).collect(),
+            ending,
+            counts,
+            luck: G::luck(own),
+            by_hand: books.draws_by_hand(),
+        }]
+    }
+
     /// G17.
     fn people(record: &Record<G>) -> Vec<String> {
         record.state().view.books.seats.iter().map(|(_, name)| name.clone()).collect()
@@ -327,4 +378,27 @@ pub fn luck<G: Rules>(view: &View<G>) -> Vec<String> {
 /// Whether a command went by the table's word (G8 to G10).
 pub fn went_by_word<G: Rules>(events: &[table::Event<G>]) -> bool {
     events.iter().filter_map(table::Event::public).any(|event| matches!(event, Event::ByWord))
+}
+
+/// Whoever can sit somewhere, and whatever is counted, has a name in every language.
+#[cfg(test)]
+pub fn everything_counted_has_a_name<G: Terms>(seats: &[&str], luck: &[&str]) {
+    use strum::IntoEnumIterator;
+    let named = |part: &str, names: &[&str]| {
+        names.iter().map(|name| format!("{part}-{}", name.replace(' ', "-"))).collect::<Vec<_>>()
+    };
+    let counted = G::OWN_COUNTED;
+    let mut all = [named("seat", seats), named("luck", luck), named("ended", counted.endings)].concat();
+    for column in counted.columns {
+        all.extend(named("counted", &[column.name]));
+        if let super::Unit::OneOf(names) = column.unit {
+            all.extend(named(column.name, names));
+        }
+    }
+    for language in Language::iter() {
+        let words = Words::of_game::<G>(language);
+        for name in &all {
+            assert!(words.has(name), "{name} in {}", language.name());
+        }
+    }
 }

@@ -1,6 +1,7 @@
 //! What is said of Fate of the Fellowship.
 
 mod commands;
+mod counted;
 mod deed;
 mod names;
 mod protocol;
@@ -15,9 +16,9 @@ pub use sheet::{facts, stands};
 pub use summary::OfFate;
 pub use told::{host_line, order};
 
-use super::books::Terms;
+use super::books::{Counted, Terms};
 use super::reader::{number, shown};
-use super::{Language, Misheard, Rule, Told, Usage, Words};
+use super::{Columns, Language, Misheard, Rule, Told, Usage, Words};
 use crate::books::PhaseLine;
 use crate::fate::terms::Level;
 use crate::fate::{Fate, FateCommand, FateEvent, FateOptions, FatePhase, FateRefusal, FateTrack, Fellowship};
@@ -129,5 +130,11 @@ impl Terms for Fate {
 
     fn listed(record: &Record<Self>) -> OfFate {
         OfFate::of(record)
+    }
+
+    const OWN_COUNTED: Columns = counted::COLUMNS;
+
+    fn counted(record: &Record<Self>) -> Counted {
+        counted::counted(record)
     }
 }

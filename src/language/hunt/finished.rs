@@ -22,23 +22,29 @@ pub(super) const COLUMNS: Columns = Columns {
         Column { name: "morguls", unit: Unit::Yes },
         Column { name: "morgul-bits", unit: Unit::Bits },
     ],
+    in_parts: true,
+    luck: false,
 };
 
 /// The parts of a game that is over.
 pub(super) fn finished(record: &Record) -> Vec<Finished> {
     let part = |it: &Reckoning| Finished {
-        part: it.part,
+        part: Some(it.part),
         board: played_on(it.board.as_deref()),
         seats: seats(it),
         ending: it.ending.into(),
         counts: counts(it),
+        luck: Vec::new(),
+        by_hand: false,
     };
     Reckoning::of(record).iter().map(part).collect()
 }
 
 /// Who sat where: only a Letter from Gandalf tells.
 fn seats(it: &Reckoning) -> Vec<Seat> {
-    let seat = |seat: &'static str| move |name: &String| Seat { seat, name: quoted(name).into_owned() };
+    let seat = |seat: &'static str| {
+        move |name: &String| Seat { seat: seat.to_owned(), name: quoted(name).into_owned() }
+    };
     let ring_bearer = it.ring_bearer.iter().map(seat("ring-bearer"));
     ring_bearer.chain(it.ringwraiths.iter().map(seat("ringwraiths"))).collect()
 }

@@ -1,6 +1,7 @@
 //! The words of Risk: its commands, and what is said of it.
 
 mod commands;
+mod counted;
 mod deed;
 mod keys;
 mod names;
@@ -18,8 +19,8 @@ pub use names::{
 pub use sheet::{chance_of, given_parts};
 pub use summary::OfRisk;
 
-use super::books::Terms;
-use super::{Language, Misheard, Rule, Told, Usage, Words};
+use super::books::{Counted, Terms};
+use super::{Columns, Language, Misheard, Rule, Told, Usage, Words};
 use crate::books::PhaseLine;
 use crate::risk::Risk;
 use crate::risk::command::{Command, Phase, Track};
@@ -119,5 +120,11 @@ impl Terms for Risk {
 
     fn listed(record: &Record<Self>) -> OfRisk {
         OfRisk(Box::new(record.state().view.own.clone()))
+    }
+
+    const OWN_COUNTED: Columns = counted::COLUMNS;
+
+    fn counted(record: &Record<Self>) -> Counted {
+        counted::counted(record)
     }
 }

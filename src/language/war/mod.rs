@@ -2,6 +2,7 @@
 
 pub mod asked;
 mod commands;
+mod counted;
 mod deed;
 mod facts;
 mod host;
@@ -20,9 +21,9 @@ pub use rules::why;
 pub use tale::hunt_lines;
 pub use tell::{next_moves, the_climb};
 
-use super::books::Terms;
+use super::books::{Counted, Terms};
 use super::reader::{list, number, shown};
-use super::{Language, Misheard, Rule, Summary, Told, Usage, Words};
+use super::{Columns, Language, Misheard, Rule, Summary, Told, Usage, Words};
 use crate::books::{PhaseLine, find};
 use crate::table::Record;
 use crate::war::battle::{Army, Kind};
@@ -219,6 +220,12 @@ impl Terms for War {
 
     fn listed(record: &Record<Self>) -> OfWar {
         OfWar(Box::new(record.state().view.own.clone()))
+    }
+
+    const OWN_COUNTED: Columns = counted::COLUMNS;
+
+    fn counted(record: &Record<Self>) -> Counted {
+        counted::counted(record)
     }
 }
 

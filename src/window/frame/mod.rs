@@ -6,6 +6,7 @@ mod ending;
 mod evening;
 mod lists;
 mod options;
+mod panel;
 mod printed;
 mod screen;
 mod shown;
@@ -14,6 +15,7 @@ mod wall;
 
 pub use evening::Guided;
 pub use lists::List;
+pub use panel::{headed, panel};
 pub use printed::Page;
 pub use screen::{Frame, LINE, Message};
 pub use wall::FrameWall;

@@ -1,6 +1,7 @@
 //! Plain bars with their numbers beside them: what games that are over come to, put together by something.
 
-use crate::language::{Columns, Finished, Seat, Share, Unit, Words};
+use crate::books::{Luck, Ratio};
+use crate::language::{Columns, Finished, Seat, Share, Unit, Words, one_of};
 use crate::window::widgets::look::{BOLD, Colours, Look};
 use crate::window::widgets::page;
 use iced::widget::{Column, Space, column, container, row, text};
@@ -16,10 +17,12 @@ pub enum By {
     /// By part.
     #[default]
     Part,
-    /// By board.
+    /// By board, or by what was agreed.
     Board,
     /// By who sat where.
     Persons,
+    /// By how they ended.
+    Ending,
 }
 
 /// Something that is counted, of each group.
@@ -41,26 +44,30 @@ struct Bar {
 
 /// What is put together, under what it has in common; parts are never mixed. Whose seats nobody has named comes last.
 fn groups<'a>(parts: &[&'a Finished], by: By, words: &Words) -> Vec<(String, Vec<&'a Finished>)> {
-    let mut groups: BTreeMap<(u8, bool, String), Vec<&Finished>> = BTreeMap::new();
+    let mut groups: BTreeMap<(Option<u8>, bool, String), Vec<&Finished>> = BTreeMap::new();
     for finished in parts {
-        let part = ("part", finished.part.into());
+        let part = || ("part", finished.part.unwrap_or_default().into());
         let labels: Vec<String> = match by {
-            By::Part => vec![words.say("figures-part", &[part])],
+            By::Part => vec![words.say("figures-part", &[part()])],
             By::Board => {
                 let board = ("board", finished.board.name(words).into());
-                vec![words.say("figures-board", &[board, part])]
+                vec![words.say("figures-board", &[board, part()])]
             }
             By::Persons => {
                 let label = |seat: &Seat| {
-                    let (named, at) = (seat.name.clone(), words.say(&format!("seat-{}", seat.seat), &[]));
-                    let facts = [("named", named.into()), ("seat", at.into()), part.clone()];
+                    let at = words.say(&format!("seat-{}", seat.seat.replace(' ', "-")), &[]);
+                    let named = seat.name.clone();
+                    let facts = [("named", named.into()), ("seat", at.into()), part()];
                     words.say("figures-person", &facts)
                 };
                 finished.seats.iter().map(label).collect()
             }
+            By::Ending => {
+                let ending = ("ending", words.say(&format!("ended-{}", finished.ending), &[]).into());
+                vec![words.say("figures-ending", &[ending, part()])]
+            }
         };
-        let nobody =
-            labels.is_empty().then(|| words.say("figures-nobody", &[("part", finished.part.into())]));
+        let nobody = labels.is_empty().then(|| words.say("figures-nobody", &[part()]));
         let unnamed = nobody.is_some();
         for label in labels.into_iter().chain(nobody) {
             groups.entry((finished.part, unnamed, label)).or_default().push(finished);
@@ -72,10 +79,21 @@ fn groups<'a>(parts: &[&'a Finished], by: By, words: &Words) -> Vec<(String, Vec
 /// All charts of a game: how its parts ended, group by group, and then each column of it.
 pub fn charts(parts: &[&Finished], counted: &Columns, by: By, words: &Words) -> Vec<Chart> {
     let groups = groups(parts, by, words);
-    let ended = groups.iter().map(|(label, parts)| Chart {
-        title: words.say("figures-ended", &[("group", label.as_str().into()), ("parts", parts.len().into())]),
+    let titled = |name: &str, label: &str, parts: &[&Finished]| {
+        words.say(name, &[("group", label.into()), ("parts", parts.len().into())])
+    };
+    let ended = groups.iter().filter(|_| by != By::Ending).map(|(label, parts)| Chart {
+        title: titled("figures-ended", label, parts),
         bars: endings(parts, counted, words),
     });
+    let thrown = |by_hand: bool| {
+        let name = if by_hand { "figures-luck-by-hand" } else { "figures-luck" };
+        groups.iter().filter_map(move |(label, parts)| {
+            let parts: Vec<_> = parts.iter().copied().filter(|part| part.by_hand == by_hand).collect();
+            let bars = luck(&parts, words);
+            (!bars.is_empty()).then(|| Chart { title: titled(name, label, &parts), bars })
+        })
+    };
     let sums = |at: usize| -> Vec<Sum<'_>> {
         let of = |parts: &[&Finished]| parts.iter().filter_map(|it| it.counts.get(at)).copied().collect();
         groups.iter().map(|(label, parts)| Sum { label, counts: of(parts) }).collect()
@@ -84,18 +102,52 @@ pub fn charts(parts: &[&Finished], counted: &Columns, by: By, words: &Words) -> 
     // Answers of all kinds are measured by the same.
     let bits = columns.iter().filter(|(column, _)| column.unit == Unit::Bits).flat_map(|(_, sums)| sums);
     let most_bits = bits.filter_map(|sum| sum.value(Unit::Bits)).max().unwrap_or_default();
-    let columns = columns.iter().map(|(column, sums)| {
+    let columns = columns.iter().flat_map(|(column, sums)| {
+        let title = words.say(&format!("counted-{}", column.name), &[]);
         let whole = match column.unit {
+            Unit::OneOf(names) => {
+                let of_group = |sum: &Sum<'_>| {
+                    let facts = [("what", title.as_str().into()), ("group", sum.label.into())];
+                    let title = words.say("figures-one-of", &facts);
+                    Chart { title, bars: sum.one_of(column.name, names, words) }
+                };
+                return sums.iter().map(of_group).collect::<Vec<_>>();
+            }
             Unit::Yes => 100,
             Unit::Bits => most_bits,
             Unit::Each => sums.iter().map(Sum::most).max().unwrap_or_default().saturating_mul(100),
         };
-        Chart {
-            title: words.say(&format!("counted-{}", column.name), &[]),
-            bars: sums.iter().map(|sum| sum.bar(column.unit, whole, words)).collect(),
-        }
+        vec![Chart { title, bars: sums.iter().map(|sum| sum.bar(column.unit, whole, words)).collect() }]
     });
-    ended.chain(columns).collect()
+    ended.chain(columns).chain(thrown(false)).chain(thrown(true)).collect()
+}
+
+/// What chance gave in these parts, summed by what it was to give.
+fn luck(parts: &[&Finished], words: &Words) -> Vec<Bar> {
+    let mut sums: Vec<Luck> = Vec::new();
+    for luck in parts.iter().flat_map(|part| &part.luck) {
+        match sums.iter_mut().find(|sum| sum.what == luck.what) {
+            Some(sum) => sum.and(luck),
+            None => sums.push(luck.clone()),
+        }
+    }
+    // What never fell to chance says nothing.
+    sums.retain(|luck| luck.count > 0 || luck.expected > Ratio::ZERO);
+    let expected = |luck: &Luck| u64::try_from(luck.expected.in_hundredths()).unwrap_or_default();
+    let whole = sums.iter().map(|luck| (luck.count * 100).max(expected(luck))).max().unwrap_or_default();
+    let bar = |luck: &Luck| {
+        let facts = [
+            ("count", luck.count.into()),
+            ("expected", decimal(expected(luck), words).into()),
+            ("deviations", written(&luck.deviations(), words).into()),
+        ];
+        Bar {
+            label: words.say(&format!("luck-{}", luck.what.replace(' ', "-")), &[]),
+            number: words.say("figures-against", &facts),
+            length: share(luck.count * 100, whole),
+        }
+    };
+    sums.iter().map(bar).collect()
 }
 
 /// How these parts ended, the endings that there were.
@@ -121,12 +173,29 @@ impl Sum<'_> {
         self.counts.iter().copied().sum()
     }
 
-    fn least(&self) -> u64 {
-        self.counts.iter().map(|count| count.of).min().unwrap_or_default()
+    /// Those that there are, the least first.
+    fn each(&self) -> Vec<u64> {
+        let mut each: Vec<u64> =
+            self.counts.iter().filter(|count| count.over > 0).map(|count| count.of).collect();
+        each.sort_unstable();
+        each
     }
 
     fn most(&self) -> u64 {
-        self.counts.iter().map(|count| count.of).max().unwrap_or_default()
+        self.each().last().copied().unwrap_or_default()
+    }
+
+    /// In how many parts it was which of these, as far as it was any.
+    fn one_of(&self, column: &str, names: &'static [&'static str], words: &Words) -> Vec<Bar> {
+        let each = self.each();
+        let of = |name: &str| each.iter().filter(|&&at| one_of(names, at) == Some(name)).count();
+        let there = names.iter().map(|name| (name, of(name))).filter(|(_, count)| *count > 0);
+        let bar = |(name, count): (&&str, usize)| Bar {
+            label: words.say(&format!("{column}-{name}"), &[]),
+            number: words.say("figures-of", &[("count", count.into()), ("of", each.len().into())]),
+            length: share(count as u64, each.len() as u64),
+        };
+        there.map(bar).collect()
     }
 
     /// On average, in hundredths, or percent. Bits are counted in hundredths already.
@@ -146,13 +215,14 @@ impl Sum<'_> {
 
     /// What there is of it, in words, and of what.
     fn number(&self, value: u64, unit: Unit, words: &Words) -> String {
-        let all = self.all();
+        let (all, each) = (self.all(), self.each());
         match unit {
-            Unit::Each => words.say(
+            Unit::Each | Unit::OneOf(_) => words.say(
                 "figures-each",
                 &[
                     ("mean", decimal(value, words).into()),
-                    ("least", self.least().into()),
+                    ("least", each.first().copied().unwrap_or_default().into()),
+                    ("median", median(&each, words).into()),
                     ("most", self.most().into()),
                 ],
             ),
@@ -166,9 +236,21 @@ impl Sum<'_> {
     }
 }
 
+/// The one in the middle, or halfway between both, of numbers in order.
+fn median(each: &[u64], words: &Words) -> String {
+    let at = |at: usize| each.get(at).copied().unwrap_or_default();
+    let twice = at(each.len().saturating_sub(1) / 2) + at(each.len() / 2);
+    if twice.is_multiple_of(2) { (twice / 2).to_string() } else { decimal(twice * 50, words) }
+}
+
 /// A number of hundredths with its point or comma.
 fn decimal(hundredths: u64, words: &Words) -> String {
-    let (whole, rest) = ((hundredths / 100).to_string(), format!("{:02}", hundredths % 100));
+    written(&format!("{}.{:02}", hundredths / 100, hundredths % 100), words)
+}
+
+/// A number that has a point, as it is written in the language.
+fn written(number: &str, words: &Words) -> String {
+    let (whole, rest) = number.split_once('.').unwrap_or((number, "00"));
     words.say("figures-decimal", &[("whole", whole.into()), ("hundredths", rest.into())])
 }
 
@@ -220,15 +302,32 @@ mod tests {
             Column { name: "guesses", unit: Unit::Yes },
             Column { name: "guesses", unit: Unit::Bits },
         ],
+        in_parts: true,
+        luck: false,
+    };
+    /// Of a game that has no parts.
+    const AGREED: Columns = Columns {
+        endings: &["found", "lost"],
+        columns: &[
+            Column { name: "guesses", unit: Unit::Each },
+            Column { name: "cup", unit: Unit::OneOf(&["left", "right"]) },
+        ],
+        in_parts: false,
+        luck: true,
     };
 
     fn finished(part: u8, names: &[&str], counts: [(u64, u64); 3]) -> Finished {
         Finished {
-            part,
+            part: Some(part),
             board: if names.is_empty() { PlayedOn::Table } else { PlayedOn::Named("Wold".to_owned()) },
-            seats: names.iter().map(|name| Seat { seat: "hider", name: (*name).to_owned() }).collect(),
+            seats: names
+                .iter()
+                .map(|name| Seat { seat: "hider".to_owned(), name: (*name).to_owned() })
+                .collect(),
             ending: "found",
             counts: counts.map(|(of, over)| Share { of, over }).to_vec(),
+            luck: Vec::new(),
+            by_hand: false,
         }
     }
 
@@ -257,8 +356,8 @@ mod tests {
                 vec![bar("It was found", "2 of 2", 1000)],
                 vec![bar("It was found", "1 of 1", 1000)],
                 vec![
-                    bar("Part 1", "3.50 on average, 2 to 5", 389),
-                    bar("Part 2", "9.00 on average, 9 to 9", 1000)
+                    bar("Part 1", "3.50 on average, 2 to 5, median 3.50", 389),
+                    bar("Part 2", "9.00 on average, 9 to 9, median 9", 1000)
                 ],
                 vec![bar("Part 1", "3 of 6 yes: 50 %", 500), bar("Part 2", "none", 0)],
                 vec![
@@ -278,8 +377,53 @@ mod tests {
             ["Ann (hider), Part 1", "Bob (hider), Part 1", "Nobody said who sat where, Part 2"]
         );
         assert_eq!(names(By::Board), ["Wold, Part 1", "Our box, Part 2"]);
-        assert_eq!(labels(By::Persons)[0].1, "3.50 on average, 2 to 5");
-        assert_eq!(labels(By::Persons)[1].1, "2.00 on average, 2 to 2");
+        assert_eq!(labels(By::Persons)[0].1, "3.50 on average, 2 to 5, median 3.50");
+        assert_eq!(labels(By::Persons)[1].1, "2.00 on average, 2 to 2, median 2");
+    }
+
+    /// A game without parts: so many guesses, under a cup if it was found under one, and so many of a die's sixes.
+    fn agreed(ending: &'static str, guesses: u64, cup: Option<u64>, sixes: u64, by_hand: bool) -> Finished {
+        let mut luck = Luck::of("sixes");
+        (0..3).for_each(|throw| luck.take_one(throw < sixes, Ratio::of(1, 6)));
+        let counts = vec![Share::each(guesses), Share::of_any(cup)];
+        let board = PlayedOn::Agreed("two-players");
+        let seats = vec![Seat { seat: "hider".to_owned(), name: "Ann".to_owned() }];
+        Finished { part: None, board, seats, ending, counts, luck: vec![luck], by_hand }
+    }
+
+    #[test]
+    fn games_without_parts_are_put_together_by_what_was_agreed_or_how_they_ended() {
+        let games = [
+            agreed("found", 3, Some(1), 3, false),
+            agreed("found", 6, Some(0), 0, false),
+            agreed("lost", 7, None, 1, true),
+        ];
+        let words = Kind::Cups.words(Language::En);
+        let games: Vec<_> = games.iter().collect();
+        let drawn = |by| {
+            let bars = |chart: Chart| {
+                let bars = chart.bars.into_iter().map(|bar| format!("{}: {}", bar.label, bar.number));
+                (chart.title, bars.collect::<Vec<_>>().join(" | "))
+            };
+            charts(&games, &AGREED, by, &words).into_iter().map(bars).collect::<Vec<_>>()
+        };
+        let all = |told: [(&str, &str); 5]| told.map(|(title, bars)| (title.to_owned(), bars.to_owned()));
+        assert_eq!(
+            drawn(By::Part),
+            all([
+                ("How it ended: All games", "It was found: 2 of 3 | It was lost: 1 of 3"),
+                ("Guesses at a game", "All games: 5.33 on average, 3 to 7, median 6"),
+                ("Cup: All games", "left: 1 of 2 | right: 1 of 2"),
+                ("Dice of the program: All games", "Sixes: 3, expected 1.00 (+2.19)"),
+                ("Dice of the table: All games", "Sixes: 1, expected 0.50 (+0.77)"),
+            ])
+        );
+        let titles = |by| drawn(by).into_iter().map(|(title, _)| title).collect::<Vec<_>>();
+        assert_eq!(titles(By::Board)[0], "How it ended: Two players");
+        assert_eq!(titles(By::Persons)[0], "How it ended: Ann (hider)");
+        let by_ending = drawn(By::Ending);
+        let ended = "It was found: 4.50 on average, 3 to 6, median 4.50 | It was lost: 7.00 on average, 7 to 7, median 7";
+        assert_eq!(by_ending[0], ("Guesses at a game".to_owned(), ended.to_owned()));
     }
 
     #[test]

@@ -106,6 +106,7 @@ impl Figures {
             Message::Shortcut(Shortcut::Letter('1')) => self.by = By::Part,
             Message::Shortcut(Shortcut::Letter('2')) => self.by = By::Board,
             Message::Shortcut(Shortcut::Letter('3')) => self.by = By::Persons,
+            Message::Shortcut(Shortcut::Letter('4')) => self.by = By::Ending,
             Message::Shortcut(Shortcut::Escape) | Message::Leave => return Action::Leave,
             Message::Shortcut(shortcut) => return Action::Run(page::turn(shortcut)),
         }
@@ -147,14 +148,18 @@ impl Figures {
         };
         let parts: Vec<_> = all.of_kind(kind).map(|part| &part.finished).collect();
         let count = [("games", all.games(kind).into()), ("parts", parts.len().into())];
-        let told = column![
-            look.text(words.say("figures-games", &count)),
-            self.kinds(look, words, all),
-            self.ways(look, words),
-            self.table(look, words),
-        ]
-        .push(self.said(look, words))
-        .push(left_out);
+        let in_parts = kind.counted().in_parts;
+        let over = words.say(if in_parts { "figures-games" } else { "figures-games-whole" }, &count);
+        // Over all of them, where there are several.
+        let games: usize = all.kinds().map(|kind| all.games(kind)).sum();
+        let over_all = (all.kinds().count() > 1)
+            .then(|| look.label(words.say("figures-over-all", &[("games", games.into())])));
+        let told = column![row![look.text(over)].push(over_all).spacing(look.size(18.0)).align_y(Center)]
+            .push(self.kinds(look, words, all))
+            .push(self.ways(look, words, in_parts))
+            .push(self.table(look, words))
+            .push(self.said(look, words))
+            .push(left_out);
         let of_game = kind.words(words.language());
         let charts = charts(&parts, kind.counted(), self.by, &of_game);
         let mut page = column![head, page::sheet(look, told)];
@@ -171,7 +176,7 @@ impl Figures {
         let kinds: Vec<Kind> = all.kinds().collect();
         let button = |kind: &Kind| {
             let weight = if self.kind == Some(*kind) { Weight::Chosen } else { Weight::Quiet };
-            let name = kind.words(words.language()).say("game-name", &[]);
+            let name = words.say(&format!("home-{}", kind.word()), &[]);
             press(look, name, weight, Some(Message::Of(*kind))).into()
         };
         let buttons = kinds.iter().map(button);
@@ -179,11 +184,17 @@ impl Figures {
     }
 
     /// By what they are put together.
-    fn ways<'a>(&self, look: Look, words: &Words) -> Element<'a, Message> {
+    fn ways<'a>(&self, look: Look, words: &Words, in_parts: bool) -> Element<'a, Message> {
+        let [part, board] = if in_parts {
+            ["figures-by-part", "figures-by-board"]
+        } else {
+            ["figures-whole", "figures-by-agreed"]
+        };
         let ways = [
-            ("figures-by-part", By::Part),
-            ("figures-by-board", By::Board),
+            (part, By::Part),
+            (board, By::Board),
             ("figures-by-persons", By::Persons),
+            ("figures-by-ending", By::Ending),
         ];
         let button = |(name, by)| {
             let weight = if self.by == by { Weight::Chosen } else { Weight::Quiet };

@@ -3,15 +3,13 @@
 use crate::language::Words;
 use crate::language::risk::letter;
 use crate::risk::colour::{Colour, Holder};
-use crate::window::frame::Own;
+use crate::window::frame::{self, Own, headed};
 use crate::window::play::wish::Wish;
 use crate::window::widgets::look::{BOLD, Look};
 use iced::widget::{Column, container, text};
-use iced::{Background, Border, Color, Fill, color};
+use iced::{Background, Border, Color, color};
 use std::convert::Infallible;
 
-/// The size of a heading of a panel.
-const HEAD: f32 = 15.0;
 /// How large a box with a letter is, and a step of the road.
 const BOX: f32 = 19.0;
 const STEP: f32 = 45.0;
@@ -20,17 +18,7 @@ const SQUARE: f32 = 32.0;
 
 /// A panel with a heading.
 pub(super) fn panel<'a>(look: Look, title: String, inside: Column<'a, Wish<Infallible>>) -> Own<'a> {
-    sheet(look, Column::new().push(heading(look, title)).push(inside).spacing(look.size(5.0)))
-}
-
-/// The heading of a panel.
-pub(super) fn heading<'a>(look: Look, title: String) -> Own<'a> {
-    text(title).size(look.size(HEAD)).font(BOLD).color(look.colours().gold).into()
-}
-
-/// A panel.
-pub(super) fn sheet<'a>(look: Look, inside: Column<'a, Wish<Infallible>>) -> Own<'a> {
-    container(inside).padding([look.size(7.0), look.size(10.0)]).width(Fill).style(look.sheet()).into()
+    frame::panel(look, Column::new().push(headed(look, title, true)).push(inside).spacing(look.size(5.0)))
 }
 
 /// The colour of a holder's figures, and what is written on it; nobody's has none.

@@ -1,6 +1,6 @@
 //! The game's own part: the fight or what is placed, the Ring's road with its clock, the points, and the regions.
 
-use super::drawn::{Step as OfRoad, boxed, heading, panel, sheet, step};
+use super::drawn::{Step as OfRoad, boxed, panel, step};
 use super::setup;
 use crate::books::Ratio;
 use crate::language::Words;
@@ -12,7 +12,7 @@ use crate::risk::queries::clock;
 use crate::risk::score::{Score, most_first};
 use crate::risk::step::{Army, Fight, Step};
 use crate::risk::view::View;
-use crate::window::frame::Own;
+use crate::window::frame::{self, Own, headed};
 use crate::window::widgets::look::{BOLD, Look};
 use iced::widget::{Column, Row, column, container, row, text};
 use iced::{Center, Fill};
@@ -114,9 +114,9 @@ fn ring<'a>(look: Look, words: &Words, view: &View, odds: bool) -> Own<'a> {
         let head = row![iced::widget::space().width(look.size(23.0))].extend(head);
         column![head].extend(said).spacing(look.size(3.0))
     });
-    let head = row![heading(look, words.say("part-ring", &[])), stands].spacing(look.size(18.0));
+    let head = row![headed(look, words.say("part-ring", &[]), true), stands].spacing(look.size(18.0));
     let inside = column![head.align_y(Center), Row::with_children(signs)].push(turns);
-    sheet(look, inside.spacing(look.size(3.0)))
+    frame::panel(look, inside.spacing(look.size(3.0)))
 }
 
 /// A number at the right of its column.

@@ -1,11 +1,10 @@
 //! A battle, in the place of the Fellowship while it lasts: its kind, its round, and what hits.
 
-use super::drawn::{headed, panel as sheet};
 use crate::language::Words;
 use crate::language::war::names;
 use crate::war::battle::TARGET;
 use crate::war::view::Battle;
-use crate::window::frame::Own;
+use crate::window::frame::{self, Own, headed};
 use crate::window::play::wish::Wish;
 use crate::window::widgets::look::Look;
 use crate::window::widgets::press::{Weight, press};
@@ -33,5 +32,5 @@ pub(super) fn panel<'a>(look: Look, words: &Words, battle: Battle) -> Own<'a> {
         look.label(words.say("battle-how", &[])),
         row![over],
     ];
-    sheet(look, lines.spacing(look.size(6.0)))
+    frame::panel(look, lines.spacing(look.size(6.0)))
 }

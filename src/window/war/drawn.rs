@@ -1,14 +1,10 @@
-//! How things of this game are drawn: panels, tracks, and signs that are told apart without their colour.
+//! How things of this game are drawn: tracks, and signs that are told apart without their colour.
 
 use crate::window::frame::Own;
-use crate::window::play::wish::Wish;
 use crate::window::widgets::look::{BOLD, Look};
-use iced::widget::{Column, Row, Space, container, row, text};
-use iced::{Background, Border, Center, Fill};
-use std::convert::Infallible;
+use iced::widget::{Row, Space, container, row};
+use iced::{Background, Border, Center};
 
-/// The size of a heading of a panel.
-const HEAD: f32 = 15.0;
 /// How broad the name of a track is.
 const NAME: f32 = 104.0;
 /// How large a sign is.
@@ -25,18 +21,6 @@ pub(super) enum Sign {
     Step,
     /// A step of a track that is not.
     Left,
-}
-
-/// A panel.
-pub(super) fn panel<'a>(look: Look, inside: Column<'a, Wish<Infallible>>) -> Own<'a> {
-    container(inside).padding([look.size(7.0), look.size(10.0)]).width(Fill).style(look.sheet()).into()
-}
-
-/// The heading of a panel; lit where it matters now.
-pub(super) fn headed<'a>(look: Look, title: String, lit: bool) -> Own<'a> {
-    let colours = look.colours();
-    let colour = if lit { colours.gold } else { colours.faint };
-    text(title).size(look.size(HEAD)).font(BOLD).color(colour).into()
 }
 
 /// Signs, one beside the other.

@@ -1,13 +1,12 @@
 //! A Hunt, in the place of the Fellowship while it lasts: its steps in their order, the one that is now lit, with what was
 //! rolled and drawn.
 
-use super::drawn::{headed, panel as sheet};
 use crate::language::Words;
 use crate::language::war::names;
 use crate::war::WarView;
 use crate::war::hunt::{Hunt, HuntStep};
 use crate::war::odds::HUNT_DICE;
-use crate::window::frame::Own;
+use crate::window::frame::{self, Own, headed};
 use crate::window::widgets::look::{BOLD, Look};
 use iced::widget::{Column, column, container, row};
 use iced::{Center, Fill};
@@ -67,5 +66,5 @@ pub(super) fn panel<'a>(look: Look, words: &Words, view: &WarView, hunt: &Hunt) 
     );
     let head =
         row![headed(look, words.say("part-hunt", &[]), true), look.label(guide)].spacing(look.size(14.0));
-    sheet(look, column![head, Column::with_children(lines)].extend(further).spacing(look.size(4.0)))
+    frame::panel(look, column![head, Column::with_children(lines)].extend(further).spacing(look.size(4.0)))
 }

@@ -1,13 +1,13 @@
 //! What the next moves have to expect, from the pool that is really there; before an allocation, what each of them would mean;
 //! and the page of chances.
 
-use super::drawn::{Sign, headed, signs};
+use super::drawn::{Sign, signs};
 use crate::language::Words;
 use crate::language::war::{next_moves, the_climb};
 use crate::war::WarView;
 use crate::war::odds::{HUNT_DICE, Hunted};
 use crate::war::view::Step;
-use crate::window::frame::Own;
+use crate::window::frame::{self, Own, headed};
 use crate::window::widgets::look::{BOLD, Look};
 use iced::widget::{Column, Row, column, row};
 use iced::{Center, Fill, FillPortion};
@@ -45,7 +45,7 @@ pub(super) fn panel<'a>(look: Look, words: &Words, view: &WarView, odds: bool) -
         look.text(words.say(&format!("part-heap-{name}"), &[("tiles", heap.to_string().into())])).into()
     });
     let heaps = Row::with_children(heaps).spacing(look.size(18.0)).wrap();
-    super::drawn::panel(look, column![head].push(chances).push(heaps).spacing(look.size(5.0)))
+    frame::panel(look, column![head].push(chances).push(heaps).spacing(look.size(5.0)))
 }
 
 /// How the next move is hunted: `3 dice, 5 or 6`; nothing in Mordor, where no die is thrown.

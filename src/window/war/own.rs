@@ -1,7 +1,7 @@
 //! War of the Ring's own part: the dice of both sides, the Fellowship, a Hunt or a battle in its place while it lasts, what the
 //! next moves have to expect, politics and points.
 
-use super::drawn::{Sign, headed, numbered, panel, signs, track};
+use super::drawn::{Sign, numbered, signs, track};
 use super::{battle, hunt, odds, politics};
 use crate::language::Words;
 use crate::language::war::names;
@@ -9,7 +9,7 @@ use crate::war::WarView;
 use crate::war::nation::Side;
 use crate::war::people::{Character, Companion, Person};
 use crate::war::view::{CORRUPTED, DOOM, PROGRESS, Step};
-use crate::window::frame::Own;
+use crate::window::frame::{Own, headed, panel};
 use crate::window::play::wish::Wish;
 use crate::window::widgets::look::Look;
 use crate::window::widgets::press::{Weight, press};

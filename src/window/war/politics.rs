@@ -1,12 +1,11 @@
 //! The Political Track and the Victory points.
 
-use super::drawn::{headed, panel};
 use crate::language::Words;
 use crate::language::war::names;
 use crate::war::WarView;
 use crate::war::land::settlement;
 use crate::war::nation::{Nation, Side};
-use crate::window::frame::Own;
+use crate::window::frame::{Own, headed, panel};
 use crate::window::widgets::look::{BOLD, Look};
 use iced::Center;
 use iced::widget::{Column, row};

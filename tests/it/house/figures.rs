@@ -121,10 +121,10 @@ fn figures_are_seen_by_part_by_board_and_by_who_sat_where() {
         texts[at + 1..at + 3].to_vec()
     };
     assert_eq!(after("How it ended: Part 1"), ["Frodo was corrupted: the Ringwraiths won", "2 of 2"]);
-    assert_eq!(after("Corruption at the end"), ["Part 1", "12.50 on average, 12 to 13"]);
-    assert_eq!(after("Days"), ["Part 1", "1.50 on average, 1 to 2"]);
-    assert_eq!(after("Steps"), ["Part 1", "2.50 on average, 1 to 4"]);
-    assert_eq!(after("Encounters"), ["Part 1", "0.50 on average, 0 to 1"]);
+    assert_eq!(after("Corruption at the end"), ["Part 1", "12.50 on average, 12 to 13, median 12.50"]);
+    assert_eq!(after("Days"), ["Part 1", "1.50 on average, 1 to 2, median 1.50"]);
+    assert_eq!(after("Steps"), ["Part 1", "2.50 on average, 1 to 4, median 2.50"]);
+    assert_eq!(after("Encounters"), ["Part 1", "0.50 on average, 0 to 1, median 0.50"]);
     assert_eq!(after("Searches"), ["Part 1", "0 of 2 yes: 0 %"]);
     assert_eq!(after("Hunts"), ["Part 1", "3 of 3 yes: 100 %"]);
     assert_eq!(after("Bits that a Hunt told"), ["Part 1", "1.60 on average, 3 answers"]);
@@ -212,6 +212,66 @@ fn pictures_of_the_figures() {
     desk.shows("figures-contrast");
     desk.clicks("By who sat where (3)");
     desk.shows("figures-persons");
+}
+
+/// The four that lie open: how they ended, for whom, and what chance gave; games that anybody could repeat are not counted.
+#[test]
+fn games_that_lie_open_are_counted_with_their_luck() {
+    let folder = Folder::new("figures-open");
+    let mut desk = folder.desk();
+    let mut play = |commands: &[&str]| {
+        for command in commands {
+            assert!(desk.app.hear(command), "{command}");
+        }
+    };
+    let attacks = ["attack manorc on gondor dice 6 6", "attack manorc on gondor dice 1 1"];
+    let ends = ["phase = over: saruman wins, agreed"];
+    let begun = ["new battle draws=hand", "seat saruman Ann", "seat alliance Bob", "begin"];
+    play(&[&begun[..], &["phase = round 1 attack, saruman"], &attacks, &ends].concat());
+    play(&["new battle", "seat saruman Bob", "begin", "phase = over: sauron wins, agreed"]);
+    // Two that everybody could repeat.
+    play(&["new battle seed=1", "begin", "phase = over: sauron wins, agreed"]);
+    play(&["new war seed=42", "begin", "concede free"]);
+    let war = ["new war", "seat shadow Ann", "begin", "phase = turn 3 actions, shadow", "corruption = 4"];
+    play(&[&war[..], &["concede free"]].concat());
+    play(&["new risk players=yellow,red board=none", "begin", "phase = over: yellow wins, agreed"]);
+    drop(desk);
+    let mut desk = figures(&folder);
+    let after = |desk: &mut Desk, title: &str| {
+        let texts = desk.texts();
+        let at = texts.iter().position(|text| text == title).unwrap_or_else(|| panic!("{title}: {texts:#?}"));
+        texts[at + 1..at + 3].to_vec()
+    };
+    assert!(desk.sees("Left out: guided, or begun with seed=: 2."));
+    assert!(desk.sees("In all games of the shelf: 4"));
+    desk.clicks("War of the Ring");
+    assert!(desk.sees("One game is over"));
+    assert_eq!(after(&mut desk, "How it ended: All games"), ["The Free Peoples conceded", "1 of 1"]);
+    assert_eq!(after(&mut desk, "Corruption at the end"), ["All games", "4.00 on average, 4 to 4, median 4"]);
+    assert_eq!(after(&mut desk, "Corruption on arrival in Mordor"), ["All games", "none"]);
+    desk.clicks("Risk: The Lord of the Rings");
+    assert_eq!(after(&mut desk, "How it ended: All games"), ["Yellow won", "1 of 1"]);
+    desk.clicks("Battle of the Ring");
+    assert!(desk.sees("2 games are over"));
+    // What the table threw is told apart from what the program did.
+    assert_eq!(
+        after(&mut desk, "Dice of the table: All games"),
+        ["Put out by Saruman", "1, expected 0.83 (+0.24)"]
+    );
+    assert!(!desk.sees("Dice of the program: All games"));
+    desk.clicks("By what was agreed (2)");
+    assert_eq!(after(&mut desk, "How it ended: Three players"), ["Sauron won", "1 of 2"]);
+    desk.clicks("By who sat where (3)");
+    assert_eq!(after(&mut desk, "How it ended: Ann (Saruman)"), ["Saruman won", "1 of 1"]);
+    assert_eq!(after(&mut desk, "How it ended: Bob (the Alliance)"), ["Saruman won", "1 of 1"]);
+    assert_eq!(after(&mut desk, "How it ended: Bob (Saruman)"), ["Sauron won", "1 of 1"]);
+    desk.letters("4");
+    assert_eq!(after(&mut desk, "Rounds")[0], "Saruman won");
+    let line = desk.find(id("figures file")).unwrap();
+    desk.clicks_at(line.center());
+    desk.chooses_all();
+    desk.letters("figures.csv");
+    desk.shows_all("figures-open");
 }
 
 /// What lies below the window's edge is reached by keys as well.
