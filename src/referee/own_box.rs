@@ -28,7 +28,7 @@ impl Referee {
     ///
     /// Why it is not taken in, in words; what was there stays.
     pub fn take_box_in<G: Errands>(&self, path: &Path) -> Result<Vec<String>, String> {
-        let words = self.words();
+        let words = &self.words().for_game::<G>();
         let (Some(copied), Some(folder)) = (G::COPIED, self.folder()) else {
             return Err(words.say("own-box-nowhere", &[]));
         };

@@ -508,6 +508,15 @@ fate-pick-falls = fällt { $falls }
 fate-pick-nazgul = Nazgûl { $count }
 fate-each = je { $chance }
 fate-more-lines = noch { $count }: Chancen (o)
+fate-said-objectives = Ziele: { $names }
+fate-said-place = Eine Truppe nach { $place }: { $flip } von 9
+fate-said-fought = Schattentruppen übrig: { $shadow }, befreundete: { $friendly }{ $falls ->
+    [yes] {". "}Die Zuflucht fällt.
+   *[no] {""}
+}
+fate-sheet-flips = Orte verstärkt: { $count } von { $of } Karten, erwartet { $mean }
+fate-sheet-flip = Karte { $flip }, { $card }: { $what }, { $chance }
+fate-sheet-special = eine Sonderkarte
 
 ## Namen
 

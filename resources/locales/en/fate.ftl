@@ -527,6 +527,15 @@ fate-pick-falls = falls { $falls }
 fate-pick-nazgul = Nazgûl { $count }
 fate-each = { $chance } each
 fate-more-lines = { $count } more: odds (o)
+fate-said-objectives = Objectives: { $names }
+fate-said-place = One troop to { $place }: { $flip } of 9
+fate-said-fought = Shadow troops left: { $shadow }, friendly: { $friendly }{ $falls ->
+    [yes] {". "}The haven falls.
+   *[no] {""}
+}
+fate-sheet-flips = Places reinforced: { $count } of { $of } flips, expected { $mean }
+fate-sheet-flip = Flip { $flip }, { $card }: { $what }, { $chance }
+fate-sheet-special = a special
 
 ## Names
 

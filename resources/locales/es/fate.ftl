@@ -514,6 +514,15 @@ fate-pick-falls = cae { $falls }
 fate-pick-nazgul = Nazgûl { $count }
 fate-each = { $chance } cada una
 fate-more-lines = { $count } más: probabilidades (o)
+fate-said-objectives = Objetivos: { $names }
+fate-said-place = Una tropa a { $place }: { $flip } de 9
+fate-said-fought = Tropas de la Sombra restantes: { $shadow }, amigas: { $friendly }{ $falls ->
+    [yes] {". "}El refugio cae.
+   *[no] {""}
+}
+fate-sheet-flips = Lugares reforzados: { $count } de { $of } cartas, esperados { $mean }
+fate-sheet-flip = Carta { $flip }, { $card }: { $what }, { $chance }
+fate-sheet-special = una especial
 
 ## Nombres
 

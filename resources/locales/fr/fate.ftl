@@ -514,6 +514,15 @@ fate-pick-falls = tombe { $falls }
 fate-pick-nazgul = Nazgûl { $count }
 fate-each = { $chance } chacune
 fate-more-lines = { $count } de plus : chances (o)
+fate-said-objectives = Objectifs : { $names }
+fate-said-place = Une troupe en { $place } : { $flip } sur 9
+fate-said-fought = Troupes de l’Ombre restantes: { $shadow }, amies: { $friendly }{ $falls ->
+    [yes] {". "}Le refuge tombe.
+   *[no] {""}
+}
+fate-sheet-flips = Lieux renforcés : { $count } sur { $of } cartes, attendus { $mean }
+fate-sheet-flip = Carte { $flip }, { $card } : { $what }, { $chance }
+fate-sheet-special = une spéciale
 
 ## Noms
 

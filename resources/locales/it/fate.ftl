@@ -514,6 +514,15 @@ fate-pick-falls = cade { $falls }
 fate-pick-nazgul = Nazgûl { $count }
 fate-each = { $chance } ciascuna
 fate-more-lines = altre { $count }: probabilità (o)
+fate-said-objectives = Obiettivi: { $names }
+fate-said-place = Una truppa in { $place }: { $flip } di 9
+fate-said-fought = Truppe dell’Ombra rimaste: { $shadow }, amiche: { $friendly }{ $falls ->
+    [yes] {". "}Il rifugio cade.
+   *[no] {""}
+}
+fate-sheet-flips = Luoghi rinforzati: { $count } su { $of } carte, attesi { $mean }
+fate-sheet-flip = Carta { $flip }, { $card }: { $what }, { $chance }
+fate-sheet-special = una speciale
 
 ## Nomi
 

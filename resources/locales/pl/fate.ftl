@@ -509,6 +509,15 @@ fate-pick-falls = pada { $falls }
 fate-pick-nazgul = Nazgûle { $count }
 fate-each = po { $chance }
 fate-more-lines = jeszcze { $count }: szanse (o)
+fate-said-objectives = Cele: { $names }
+fate-said-place = Jedno wojsko do { $place }: { $flip } z 9
+fate-said-fought = Pozostało wojsk Cienia: { $shadow }, przyjaznych: { $friendly }{ $falls ->
+    [yes] {". "}Przystań pada.
+   *[no] {""}
+}
+fate-sheet-flips = Miejsca wzmocnione: { $count } z { $of } kart, oczekiwane { $mean }
+fate-sheet-flip = Karta { $flip }, { $card }: { $what }, { $chance }
+fate-sheet-special = specjalna
 
 ## Nazwy
 

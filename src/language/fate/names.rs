@@ -41,6 +41,11 @@ pub fn face(words: &Words, face: Face) -> String {
     words.say(&format!("face-{face}"), &[])
 }
 
+/// `player 2`, or alone `character 3`.
+pub(super) fn whose(words: &Words, who: u8, solo: bool) -> String {
+    words.say("fate-whose", &[("who", who.into()), ("solo", if solo { "yes" } else { "no" }.into())])
+}
+
 /// Where the Nazgûl stand, and how many.
 pub fn stand(words: &Words, nazgul: &Nazgul) -> String {
     let there = nazgul.iter().filter(|(_, count)| **count > 0);

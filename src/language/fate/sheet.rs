@@ -1,6 +1,7 @@
 //! Everything public, a fact a line, and the sheet of the game, in words.
 
-use super::names::{listed, named, stand};
+use super::flips;
+use super::names::{listed, named, stand, whose};
 use super::told::{cause, yes};
 use crate::books::Event;
 use crate::fate::deck::Layer;
@@ -64,11 +65,6 @@ impl Stands {
 /// Where the game stands, in words.
 pub fn stands(words: &Words, view: &Fellowship) -> String {
     Stands::of(view).told(words)
-}
-
-/// `player 2`, or alone `character 3`.
-fn whose(words: &Words, who: u8, solo: bool) -> String {
-    words.say("fate-whose", &[("who", who.into()), ("solo", yes(solo))])
 }
 
 /// Everything public, a fact a line.
@@ -175,6 +171,9 @@ pub(super) fn sheet(words: &Words, record: &Record<Fate>) -> Vec<String> {
             ("skies", view.skies.into()),
         ],
     ));
+    if record.state().view.books.tells_odds() {
+        lines.extend(flips::flips(words, view));
+    }
     lines
 }
 

@@ -1,6 +1,6 @@
 //! What happened, and what hands do now, in words.
 
-use super::names::{listed, named, stand};
+use super::names::{face, listed, named, stand, whose};
 use super::protocol;
 use crate::fate::terms::{Back, Order};
 use crate::fate::{Cause, Due, FateEvent, Fellowship, Step, Turned};
@@ -88,6 +88,46 @@ pub(super) fn told(words: &Words, event: &FateEvent) -> Vec<String> {
         }
         FateEvent::Over { won } => say("fate-told-over", &[("won", yes(*won))]),
         _ => Vec::new(),
+    }
+}
+
+/// The same for people, where the page gives it exactly for programs or leaves it to the answer.
+pub(super) fn said(words: &Words, event: &FateEvent) -> Vec<String> {
+    match event {
+        FateEvent::Objectives { names, .. } => {
+            let facts = [("names", listed(words, names).into())];
+            told(words, event).into_iter().chain([words.say("fate-said-objectives", &facts)]).collect()
+        }
+        FateEvent::Characters { seats } => (1..)
+            .zip(seats)
+            .map(|(seat, names)| {
+                let whose = if seats.len() == 1 {
+                    words.say("fate-fact-row", &[])
+                } else {
+                    whose(words, seat, false)
+                };
+                let facts = [("whose", whose.into()), ("names", listed(words, names).into())];
+                words.say("fate-fact-seat", &facts)
+            })
+            .collect(),
+        FateEvent::Turned { turned } if turned.setup => {
+            let place = turned.place.as_deref().map_or_else(|| "?".to_owned(), |place| named(words, place));
+            vec![words.say("fate-said-place", &[("place", place.into()), ("flip", turned.flip.into())])]
+        }
+        FateEvent::Rolled { faces, .. } => {
+            let faces: Vec<String> = faces.iter().map(|one| face(words, *one)).collect();
+            vec![faces.join(" · ")]
+        }
+        FateEvent::Fought { shadow, friendly, falls } => {
+            let facts = [
+                ("shadow", (*shadow).into()),
+                ("friendly", (*friendly).into()),
+                ("falls", yes(falls.is_some())),
+            ];
+            vec![words.say("fate-said-fought", &facts)]
+        }
+        FateEvent::Options { .. } => Vec::new(),
+        _ => told(words, event),
     }
 }
 

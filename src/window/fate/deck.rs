@@ -2,7 +2,7 @@
 
 use super::card::card;
 use super::drawn::{boxed, cells};
-use super::road::{hope_lasts, road};
+use super::road::{hope_lasts, road, stand};
 use super::set_up::items;
 use super::skies::{darkens, next};
 use crate::books::Ratio;
@@ -119,19 +119,6 @@ fn deck<'a>(look: Look, words: &Words, view: &Fellowship) -> Own<'a> {
 /// F18: where the Nazgûl stand, and who else is there.
 fn nazgul<'a>(look: Look, words: &Words, view: &Fellowship) -> Own<'a> {
     boxed(look, words.say("fate-track-nazgul", &[]), vec![look.text(stand(words, view)).into()])
-}
-
-/// The same in a line.
-pub(super) fn stand(words: &Words, view: &Fellowship) -> String {
-    let region = |(name, count): (&String, &u8)| {
-        let frodo = (view.frodo.as_ref() == Some(name)).then(|| words.say("fate-track-frodo", &[]));
-        let eye = (view.eye == *name).then(|| words.say("fate-track-eye", &[]));
-        let with = frodo.into_iter().chain(eye).collect::<Vec<_>>().join(", ");
-        let with = if with.is_empty() { with } else { format!(" ({with})") };
-        format!("{} {count}{with}", named(words, name))
-    };
-    let there = view.nazgul.iter().filter(|(_, count)| **count > 0).map(region);
-    there.collect::<Vec<_>>().join(" · ")
 }
 
 /// The page of chances: what is flipped, and searches by dice.

@@ -29,6 +29,8 @@ const TABLE: Way<Fate> = Way {
     key: 'b',
     place: Offered::Among,
     enter: |referee| {
+        // What turned up in the last game is known in this one.
+        referee.put_away();
         let own = if referee.has_own_box::<Fate>() { " board=own" } else { "" };
         begun::<Fate>(referee, &format!("new fate players=2{own}"))
     },
@@ -37,6 +39,7 @@ const TABLE: Way<Fate> = Way {
 impl Framed for Fate {
     const KEEPS_BOX: bool = true;
     const ODDS: bool = true;
+    const IN_WORDS: bool = true;
     const HOME_KEY: char = 'f';
     const FRAMED_WAYS: &'static [Way<Self>] = &[TABLE, first_evening()];
     const AGREED: &'static [&'static str] = &["players", "level", "board"];

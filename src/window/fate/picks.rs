@@ -445,10 +445,10 @@ mod tests {
             let chance = picks[at].chance.clone().unwrap_or_default();
             chance.replace(['\u{2068}', '\u{2069}'], "")
         };
-        // C74: one Nazgûl stands in Gondor, which counts where a face is one.
+        // One Nazgûl stands in Rhudaur: the face with one counts.
         assert_eq!(
             chance("attack rhudaur y friendly=3 shadow=2", 1),
-            "clear 44.44 %, lost 1.31, falls 5.56 %"
+            "clear 44.44 %, lost 1.64, falls 19.44 %"
         );
         assert_eq!(
             chance("attack eriador friendly=1 shadow=1 haven", 0),

@@ -1,6 +1,5 @@
 //! Frodo's road: what a search would do where he stands, before it is told (F22 to F24), and Mount Doom (F27).
 
-use super::deck::stand;
 use super::drawn::{boxed, cells};
 use crate::books::Ratio;
 use crate::fate::dice::lasts;
@@ -34,6 +33,19 @@ pub(super) fn hope_lasts(view: &Fellowship, dice: u32, haven: bool, resistance: 
         0 => Ratio::ZERO,
         hope => lasts(&view.search, dice, haven, hope.into(), resistance),
     }
+}
+
+/// F18: where the Nazgûl stand, and who else is there.
+pub(super) fn stand(words: &Words, view: &Fellowship) -> String {
+    let region = |(name, count): (&String, &u8)| {
+        let frodo = (view.frodo.as_ref() == Some(name)).then(|| words.say("fate-track-frodo", &[]));
+        let eye = (view.eye == *name).then(|| words.say("fate-track-eye", &[]));
+        let with = frodo.into_iter().chain(eye).collect::<Vec<_>>().join(", ");
+        let with = if with.is_empty() { with } else { format!(" ({with})") };
+        format!("{} {count}{with}", named(words, name))
+    };
+    let there = view.nazgul.iter().filter(|(_, count)| **count > 0).map(region);
+    there.collect::<Vec<_>>().join(" · ")
 }
 
 /// The part, while actions are done.

@@ -44,6 +44,8 @@ pub trait Framed: Errands {
     const FRAMED_WAYS: &'static [Way<Self>];
     /// Whether a file of the kind that it is played with is taken in as its owner's own, for `board=own`.
     const KEEPS_BOX: bool = false;
+    /// Whether what a command comes to is all told in words: what programs read is then shown only of what was asked.
+    const IN_WORDS: bool = false;
     /// Whether it has a page of chances.
     const ODDS: bool = false;
 

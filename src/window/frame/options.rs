@@ -12,7 +12,7 @@ use iced::{Center, Fill};
 use std::convert::Infallible;
 
 /// How wide the names of keys are.
-const NAMES: f32 = 240.0;
+const NAMES: f32 = 280.0;
 
 /// A key of `new`, and the words that it takes, the first where it is left out.
 #[derive(Clone, PartialEq, Eq, Debug)]

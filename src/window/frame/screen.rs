@@ -186,7 +186,12 @@ impl<G: Framed> Frame<G> {
         let did = acts(referee) > before;
         let came_of_it = self.lately.iter().skip(1).take_while(|said| did && said.mark == Mark::Table);
         let came_of_it: Vec<Utterance> = came_of_it.cloned().collect();
-        self.answer = if came_of_it.is_empty() { heard(&reply) } else { came_of_it };
+        self.answer = match came_of_it {
+            // What told nothing is said in words, as it stands among what was done lately.
+            _ if came_of_it.is_empty() && did && G::IN_WORDS => self.lately.iter().take(1).cloned().collect(),
+            _ if came_of_it.is_empty() => heard(&reply),
+            _ => came_of_it,
+        };
         let refused = self.refused.take();
         if reply.accepted() {
             // Something else was done instead.

@@ -2,6 +2,7 @@
 
 use super::Read;
 use super::facts::Facts;
+use super::keys::{CHANCES, OF_DOOM};
 use crate::fate::terms::Order;
 use crate::language::Misheard;
 use crate::language::books::query;
@@ -13,8 +14,6 @@ const SYMBOLS: [&str; 4] = ["stealth", "friendship", "valor", "resistance"];
 
 /// `odds` and what stands behind it.
 pub(super) fn odds(words: &mut Reader<'_>) -> Read {
-    const CHOICES: &str =
-        "card, line, at, order, special, troops, skies, symbol, search, doom, attack, battle, reroll";
     let what = words.want()?;
     let of_deck = |words: &mut Reader<'_>, asked| {
         let flips = if words.take("in") { Some(words.number(1, 20)? as u32) } else { None };
@@ -53,7 +52,7 @@ pub(super) fn odds(words: &mut Reader<'_>) -> Read {
             OddsAsked::Search { dice, haven: facts.has("haven"), hope, resistance: resistance.unwrap_or(0) }
         }
         "doom" => {
-            let facts = Facts::read(words, "hope, enemies, resistance", "")?;
+            let facts = Facts::read(words, OF_DOOM, "")?;
             let enemies =
                 facts.number("enemies", 0, 99)?.ok_or(Misheard::TooFewWords { usage: words.usage })?;
             let (hope, resistance) = (facts.number("hope", 1, 20)?, facts.number("resistance", 0, 48)?);
@@ -71,7 +70,7 @@ pub(super) fn odds(words: &mut Reader<'_>) -> Read {
             OddsAsked::Battle { attack: word == "attack", dice, friendly, shadow, haven, nazgul }
         }
         "reroll" => OddsAsked::Reroll(words.want()?.to_owned()),
-        _ => return Err(Misheard::NotAChoice { word: shown(what), choices: CHOICES }),
+        _ => return Err(Misheard::NotAChoice { word: shown(what), choices: CHANCES }),
     };
     query(FateQuery::Odds(asked))
 }
