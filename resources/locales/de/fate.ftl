@@ -287,6 +287,8 @@ fate-item = { $item ->
 }
 fate-hint = { $step ->
     [flip] eine Karte und eine Rückseite, etwa: aer b
+    [top] r oder b: die Rückseite oben
+    [begin] begin frodo=eriador, oder wo er beginnt
     [draw] cc, oder cs mit Himmel
     [skies] der Ort auf der Karte; mit befreundeten Truppen: ORT 1 0
     [dice] roll, dann accept
@@ -517,6 +519,13 @@ fate-said-fought = Schattentruppen übrig: { $shadow }, befreundete: { $friendly
 fate-sheet-flips = Orte verstärkt: { $count } von { $of } Karten, erwartet { $mean }
 fate-sheet-flip = Karte { $flip }, { $card }: { $what }, { $chance }
 fate-sheet-special = eine Sonderkarte
+fate-column-two = mit zweien
+fate-column-enemies = Feinde
+fate-card-unknown = { $back ->
+    [red] ROT
+   *[black] SCHWARZ
+} liegt oben; noch kennt niemand eine Karte, die dort liegen kann
+fate-deed-new = Ein neues Spiel: Spieler { $players }, { $level }
 
 ## Namen
 

@@ -306,6 +306,8 @@ fate-item = { $item ->
 }
 fate-hint = { $step ->
     [flip] a card and a back, as: aer b
+    [top] r or b: the back on top
+    [begin] begin frodo=eriador, or where he starts
     [draw] cc, or cs with Skies Darken
     [skies] the place on the card; with friendly troops: PLACE 1 0
     [dice] roll, then accept
@@ -536,6 +538,13 @@ fate-said-fought = Shadow troops left: { $shadow }, friendly: { $friendly }{ $fa
 fate-sheet-flips = Places reinforced: { $count } of { $of } flips, expected { $mean }
 fate-sheet-flip = Flip { $flip }, { $card }: { $what }, { $chance }
 fate-sheet-special = a special
+fate-column-two = with two
+fate-column-enemies = enemies
+fate-card-unknown = { $back ->
+    [red] RED
+   *[black] BLACK
+} lies on top; no card that can lie there is known yet
+fate-deed-new = A new game: players { $players }, { $level }
 
 ## Names
 

@@ -293,6 +293,8 @@ fate-item = { $item ->
 }
 fate-hint = { $step ->
     [flip] una carta y un dorso, como: aer b
+    [top] r o b: el dorso de arriba
+    [begin] begin frodo=eriador, o donde empieza
     [draw] cc, o cs con un cielo
     [skies] el lugar de la carta; con tropas amigas: LUGAR 1 0
     [dice] roll, luego accept
@@ -523,6 +525,13 @@ fate-said-fought = Tropas de la Sombra restantes: { $shadow }, amigas: { $friend
 fate-sheet-flips = Lugares reforzados: { $count } de { $of } cartas, esperados { $mean }
 fate-sheet-flip = Carta { $flip }, { $card }: { $what }, { $chance }
 fate-sheet-special = una especial
+fate-column-two = con dos
+fate-column-enemies = enemigos
+fate-card-unknown = { $back ->
+    [red] ROJO
+   *[black] NEGRO
+} está arriba; aún no se conoce ninguna carta que pueda estarlo
+fate-deed-new = Una partida nueva: jugadores { $players }, { $level }
 
 ## Nombres
 

@@ -293,6 +293,8 @@ fate-item = { $item ->
 }
 fate-hint = { $step ->
     [flip] une carte et un dos, par exemple : aer b
+    [top] r ou b : le dos au-dessus
+    [begin] begin frodo=eriador, ou là où il commence
     [draw] cc, ou cs avec un ciel
     [skies] le lieu de la carte ; avec des troupes amies : LIEU 1 0
     [dice] roll, puis accept
@@ -523,6 +525,13 @@ fate-said-fought = Troupes de l’Ombre restantes: { $shadow }, amies: { $friend
 fate-sheet-flips = Lieux renforcés : { $count } sur { $of } cartes, attendus { $mean }
 fate-sheet-flip = Carte { $flip }, { $card } : { $what }, { $chance }
 fate-sheet-special = une spéciale
+fate-column-two = avec deux
+fate-column-enemies = ennemis
+fate-card-unknown = { $back ->
+    [red] ROUGE
+   *[black] NOIR
+} est au-dessus ; aucune carte qui puisse y être n’est encore connue
+fate-deed-new = Une nouvelle partie : joueurs { $players }, { $level }
 
 ## Noms
 

@@ -293,6 +293,8 @@ fate-item = { $item ->
 }
 fate-hint = { $step ->
     [flip] una carta e un dorso, come: aer b
+    [top] r o b: il dorso in cima
+    [begin] begin frodo=eriador, o dove comincia
     [draw] cc, o cs con un cielo
     [skies] il luogo sulla carta; con truppe amiche: LUOGO 1 0
     [dice] roll, poi accept
@@ -523,6 +525,13 @@ fate-said-fought = Truppe dell’Ombra rimaste: { $shadow }, amiche: { $friendly
 fate-sheet-flips = Luoghi rinforzati: { $count } su { $of } carte, attesi { $mean }
 fate-sheet-flip = Carta { $flip }, { $card }: { $what }, { $chance }
 fate-sheet-special = una speciale
+fate-column-two = con due
+fate-column-enemies = nemici
+fate-card-unknown = { $back ->
+    [red] ROSSO
+   *[black] NERO
+} è in cima; non si conosce ancora nessuna carta che possa esserlo
+fate-deed-new = Una nuova partita: giocatori { $players }, { $level }
 
 ## Nomi
 

@@ -288,6 +288,8 @@ fate-item = { $item ->
 }
 fate-hint = { $step ->
     [flip] karta i rewers, na przykład: aer b
+    [top] r lub b: rewers na wierzchu
+    [begin] begin frodo=eriador albo tam, gdzie zaczyna
     [draw] cc albo cs z ciemnym niebem
     [skies] miejsce z karty; z przyjaznymi wojskami: MIEJSCE 1 0
     [dice] roll, potem accept
@@ -518,6 +520,13 @@ fate-said-fought = Pozostało wojsk Cienia: { $shadow }, przyjaznych: { $friendl
 fate-sheet-flips = Miejsca wzmocnione: { $count } z { $of } kart, oczekiwane { $mean }
 fate-sheet-flip = Karta { $flip }, { $card }: { $what }, { $chance }
 fate-sheet-special = specjalna
+fate-column-two = z dwiema
+fate-column-enemies = wrogowie
+fate-card-unknown = { $back ->
+    [red] CZERWONY
+   *[black] CZARNY
+} leży na wierzchu; nie znamy jeszcze żadnej karty, która może tam leżeć
+fate-deed-new = Nowa gra: graczy { $players }, { $level }
 
 ## Nazwy
 

@@ -5,6 +5,7 @@ use crate::books::{Command, Throw};
 use crate::fate::stacks::Drawn;
 use crate::fate::terms::Face;
 use crate::fate::{Fate, FateCommand};
+use crate::language::books::NewBooks;
 use crate::language::{Meaning, Words, hear};
 use fluent_bundle::FluentValue;
 use strum::IntoEnumIterator;
@@ -13,6 +14,12 @@ use strum::IntoEnumIterator;
 pub(super) fn deed(words: &Words, said: &str) -> String {
     match hear::<Fate>(said).map(|heard| heard.meaning) {
         Ok(Meaning::Command(Command::Own(command, _))) => told(words, &command),
+        Ok(Meaning::Errand(NewBooks { asked, .. })) if asked.counted => {
+            let level: &str = asked.options.level.into();
+            let level = words.say("fate-level", &[("level", level.into())]);
+            let facts = [("players", asked.options.players.into()), ("level", level.into())];
+            Some(words.say("fate-deed-new", &facts))
+        }
         _ => None,
     }
     .unwrap_or_else(|| said.to_owned())
@@ -100,6 +107,7 @@ mod tests {
     fn what_was_done_is_told_in_words() {
         let words = Words::of_game::<Fate>(Language::En);
         for (said, told) in [
+            ("new fate players=3 level=epic", "A new game: players 3, Epic"),
             ("top red", "RED on top"),
             ("flip aer black", "aer, then BLACK"),
             ("flip ? red", "Unread, then RED"),

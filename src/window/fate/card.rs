@@ -34,7 +34,8 @@ pub(super) fn card<'a>(look: Look, words: &Words, view: &Fellowship, odds: bool)
         let name: &str = (&back).into();
         let cards = on_top(view);
         let facts = [("back", name.into()), ("count", cards.len().into())];
-        lines.push(look.text(words.say("fate-card-top", &facts)).into());
+        let said = if cards.is_empty() { "fate-card-unknown" } else { "fate-card-top" };
+        lines.push(look.text(words.say(said, &facts)).into());
         let gap = look.size(4.0);
         let cards = cards.into_iter().map(|card| {
             let inside = [look.size(5.0), look.size(9.0)];

@@ -144,6 +144,7 @@ pub(super) fn in_full(view: &Fellowship, typed: &str) -> Option<String> {
         [place, friendly, shadow, ref marks @ ..] if darkens && is_place(view, place) => {
             Some(format!("skies {place} friendly={friendly} shadow={shadow}{}", haven(marks)?))
         }
+        ["flip", card, word] if back(word).is_some() => back(word).map(|back| format!("flip {card} {back}")),
         [card, word] if flips && back(word).is_some() && view.dice().is_none() => {
             let known = card == "?" || card.contains('>') || crate::fate::named_card(view, card).is_ok();
             known.then(|| back(word).map(|back| format!("flip {card} {back}"))).flatten()

@@ -2,7 +2,7 @@
 
 use super::card::card;
 use super::drawn::{boxed, cells};
-use super::road::{hope_lasts, road, stand};
+use super::road::{MOST, doom_dice, hope_lasts, road, stand};
 use super::set_up::items;
 use super::skies::{darkens, next};
 use crate::books::Ratio;
@@ -19,6 +19,8 @@ use std::collections::BTreeMap;
 /// How many lines a table has at most: nothing in it scrolls. While actions are done, Frodo's road stands below.
 const LINES: usize = 8;
 const FEW: usize = 6;
+/// So many enemies at Mount Doom are reckoned with.
+const ENEMIES: u32 = 5;
 
 /// The part.
 pub(super) fn own_part<'a>(look: Look, words: &Words, view: &'a Fellowship, odds: bool) -> Own<'a> {
@@ -121,26 +123,32 @@ fn nazgul<'a>(look: Look, words: &Words, view: &Fellowship) -> Own<'a> {
     boxed(look, words.say("fate-track-nazgul", &[]), vec![look.text(stand(words, view)).into()])
 }
 
-/// The page of chances: what is flipped, and searches by dice.
+/// The page of chances: what is flipped, searches by dice, and Mount Doom by the enemies there.
 pub(super) fn odds_page<'a>(look: Look, words: &Words, view: &Fellowship) -> Own<'a> {
     let flips = view.flips_to_come();
-    let search = |dice: u32| {
-        let of = |resistance| hope_lasts(view, dice, false, resistance);
-        cells(look, [dice.to_string(), of(0).fraction(), of(1).fraction()])
+    let say = |name: &str| words.say(name, &[]);
+    let lasts = |dice: u32, resistance| hope_lasts(view, dice, false, resistance).fraction();
+    let with = [say("fate-column-lasts"), say("fate-column-resistance"), say("fate-column-two")];
+    let [alone, one, two] = with.clone();
+    let head = cells(look, [say("fate-column-dice"), alone, one, two]);
+    let search = |dice: u32| cells(look, [dice.to_string(), lasts(dice, 0), lasts(dice, 1), lasts(dice, 2)]);
+    let searches = std::iter::once(head).chain((1..=MOST).map(search)).collect();
+    let [alone, one, two] = with;
+    let head = cells(look, [say("fate-column-enemies"), say("fate-column-dice"), alone, one, two]);
+    let doom = |enemies: u32| {
+        let dice = doom_dice(view, enemies);
+        let texts = [enemies.to_string(), dice.to_string(), lasts(dice, 0), lasts(dice, 1), lasts(dice, 2)];
+        cells(look, texts)
     };
-    let head = [
-        words.say("fate-column-dice", &[]),
-        words.say("fate-column-lasts", &[]),
-        words.say("fate-column-resistance", &[]),
-    ];
-    let searches = std::iter::once(cells(look, head)).chain((1..=7).map(search)).collect();
+    let doom = std::iter::once(head).chain((0..=ENEMIES).map(doom)).collect();
     column![
         boxed(
             look,
             words.say("fate-head-chances", &[("flips", flips.into())]),
             chances(look, words, view, usize::MAX)
         ),
-        boxed(look, words.say("fate-head-search", &[]), searches),
+        boxed(look, say("fate-head-search"), searches),
+        boxed(look, say("fate-deed-doom"), doom),
     ]
     .spacing(look.size(10.0))
     .into()

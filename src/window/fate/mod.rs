@@ -17,6 +17,7 @@ use super::frame::{Choice, Framed, Guided, List, Own, Page, Track, first_evening
 use super::screens::{Offered, Way, begun};
 use super::widgets::look::Look;
 use crate::books::{Event, View};
+use crate::fate::terms::SETUP_FLIPS;
 use crate::fate::{Due, Fate, FateEvent, FateOptions, Step};
 use crate::language::fate::{named, stands};
 use crate::language::{Words, books};
@@ -101,6 +102,9 @@ impl Framed for Fate {
     fn hint(words: &Words, view: &View<Self>) -> String {
         let step = match (view.own.due.first(), view.own.step) {
             (Some(Due::Dice(_)), _) => "dice",
+            (Some(Due::Top), _) => "top",
+            (None, Step::Setup | Step::Shadow { .. }) if view.own.deck.top().is_none() => "top",
+            (_, Step::Setup) if view.own.deck.flips.len() >= SETUP_FLIPS => "begin",
             (_, Step::Setup | Step::Shadow { .. }) => "flip",
             (_, Step::Cards) => "draw",
             (_, Step::Skies(_)) => "skies",
@@ -136,6 +140,11 @@ impl Framed for Fate {
             Some(steps) => vec![steps],
             None => set_up::parked(words, view),
         }
+    }
+
+    /// `?` is the card that nobody reads.
+    fn takes_question(view: &View<Self>) -> bool {
+        view.own.deck.top().is_some() && shadow_cards::flips_cards(&view.own, shadow_cards::UNREAD)
     }
 
     fn lists_above(view: &View<Self>) -> bool {

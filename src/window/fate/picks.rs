@@ -1,6 +1,6 @@
 //! What can stand next on the line, behind the beginning of a command: cards, backs, regions, places, faces, numbers.
 
-use super::road::{doom_dice, hope_lasts, search_dice};
+use super::road::{doom_dice, enemies, hope_lasts, search_dice};
 use super::shadow_cards::{all_cards, backs, flips_cards, on_top};
 use crate::fate::dice::{Field, battle};
 use crate::fate::stacks::Drawn;
@@ -304,8 +304,11 @@ impl Sayings<'_> {
     fn searches(&self, command: &str) -> Vec<Choice> {
         let haven = self.behind.contains(&"haven") && command == "search";
         let with_chance = |(troops, choice): (u32, Choice)| {
-            let dice =
-                if command == "doom" { doom_dice(self.view, troops) } else { search_dice(self.view, troops) };
+            let dice = if command == "doom" {
+                doom_dice(self.view, enemies(self.view, troops))
+            } else {
+                search_dice(self.view, troops)
+            };
             let chance = hope_lasts(self.view, dice, haven, 0).percent();
             let facts = [("dice", dice.into()), ("chance", chance.into())];
             choice.with_chance(self.words.say("fate-pick-search", &facts))

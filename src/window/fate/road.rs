@@ -13,7 +13,7 @@ use crate::window::widgets::look::Look;
 /// So many shadow troops are reckoned with on the screen.
 const TROOPS: u32 = 2;
 /// F22, F27: dice at most.
-const MOST: u32 = 7;
+pub(super) const MOST: u32 = 7;
 
 /// F22: the dice of a search with so many shadow troops in the place.
 pub(super) fn search_dice(view: &Fellowship, troops: u32) -> u32 {
@@ -21,10 +21,14 @@ pub(super) fn search_dice(view: &Fellowship, troops: u32) -> u32 {
     if nazgul == 0 { 0 } else { (nazgul + troops).min(MOST) }
 }
 
-/// F27: the dice at Mount Doom with so many shadow troops there.
-pub(super) fn doom_dice(view: &Fellowship, troops: u32) -> u32 {
-    let nazgul = u32::from(view.nazgul_in(Some(MORDOR), false));
-    (nazgul + troops + u32::from(view.hope_top.saturating_sub(view.hope))).min(MOST)
+/// F27: the dice at Mount Doom with so many Nazgûl and shadow troops there.
+pub(super) fn doom_dice(view: &Fellowship, enemies: u32) -> u32 {
+    (enemies + u32::from(view.hope_top.saturating_sub(view.hope))).min(MOST)
+}
+
+/// Those in Mordor, with so many shadow troops.
+pub(super) fn enemies(view: &Fellowship, troops: u32) -> u32 {
+    u32::from(view.nazgul_in(Some(MORDOR), false)) + troops
 }
 
 /// The chance that hope lasts.
@@ -75,7 +79,7 @@ pub(super) fn road<'a>(look: Look, words: &Words, view: &Fellowship) -> Option<O
         lines.push(cells(look, head));
         lines.extend((0..=TROOPS).map(row));
     }
-    let dice = doom_dice(view, 0);
+    let dice = doom_dice(view, enemies(view, 0));
     let chance = |resistance| hope_lasts(view, dice, false, resistance).percent();
     let doom = [("dice", dice.into()), ("chance", chance(0).into()), ("one", chance(1).into())];
     let doom = words.say("fate-road-doom", &doom);

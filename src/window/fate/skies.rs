@@ -84,7 +84,10 @@ fn when(words: &Words, view: &Fellowship) -> Vec<String> {
         ("two", both.percent().into()),
         ("turn", by_turn.first().map_or(0, |(turn, _)| *turn).into()),
     ];
-    let told = by_turn.iter().take(TURNS).map(|(turn, chance)| format!("{turn} {}", chance.percent()));
+    let told = by_turn
+        .iter()
+        .take(TURNS)
+        .map(|(turn, chance)| format!("{turn} {}", chance.percent()).replace(' ', "\u{a0}"));
     let told: Vec<String> = told.collect();
     let by_turn = || words.say("fate-skies-by-turn", &[("turns", told.join(", ").into())]);
     let next = words.say("fate-skies-next", &facts);

@@ -123,6 +123,11 @@ pub trait Framed: Errands {
         None
     }
 
+    /// Whether `?` on an empty line is the beginning of a command at this moment, and not the wish for the keys.
+    fn takes_question(_view: &Self::View) -> bool {
+        false
+    }
+
     /// The page of chances, which `o` and Enter opens ([`Framed::ODDS`]).
     fn odds_page<'a>(_look: Look, _words: &Words, _state: &'a State<Self>) -> Own<'a> {
         iced::widget::space().into()

@@ -240,7 +240,9 @@ impl<G: Framed> Frame<G> {
     pub(super) fn update(&mut self, message: Message, referee: &mut Referee) -> Next<Message> {
         match message {
             // On an empty line this is no beginning of a command.
-            Message::Typed(typed) if typed == "?" => return Next::Shortcut(Shortcut::Keys),
+            Message::Typed(typed) if typed == "?" && !takes_question::<G>(referee) => {
+                return Next::Shortcut(Shortcut::Keys);
+            }
             Message::Typed(typed) => {
                 self.line.type_in(typed);
                 return Next::nothing();
@@ -404,6 +406,11 @@ fn heard(reply: &Reply) -> Vec<Utterance> {
 fn titles<G: Framed>(referee: &Referee) -> Vec<String> {
     let lists = referee.state::<G>().map(|state| G::lists(referee.words(), &state.view));
     lists.into_iter().flatten().map(|list| list.title).collect()
+}
+
+/// Whether `?` is the beginning of a command now.
+fn takes_question<G: Framed>(referee: &Referee) -> bool {
+    referee.state::<G>().is_some_and(|state| G::takes_question(&state.view))
 }
 
 /// Whether the game is being set up.

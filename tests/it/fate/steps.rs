@@ -111,3 +111,17 @@ fn each_flip_stands_against_its_chance_at_the_end() {
     assert!(told.contains(&"Places reinforced: 3 of 3 flips, expected 1.47".to_owned()), "{told:?}");
     assert!(told.contains(&"Flip 12, aer: REINFORCE a, 1/7 (14.29 %)".to_owned()), "{told:?}");
 }
+
+/// A card that nobody reads is `?`, as the page has it, and the back behind it a letter.
+#[test]
+fn an_unread_card_is_a_question_mark() {
+    let mut desk = after(&["d", "cc"]);
+    desk.types("? b");
+    assert_eq!(view(&desk).step, Step::Shadow { made: 1, of: 2 });
+    desk.types("flip gdb r");
+    assert_eq!(view(&desk).deck.flips.len(), 11);
+    // Where no card is turned up it is asked for the keys.
+    desk.types("d");
+    desk.letters("?");
+    assert!(desk.sees("Close"), "{:?}", desk.texts());
+}
