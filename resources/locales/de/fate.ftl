@@ -279,11 +279,17 @@ fate-item = { $item ->
     [6] Neun Schattenkarten, je eine Truppe: { $flips } aufgedeckt
     [7] Nazgûl in ihre Regionen, das Auge nach Eriador
     [8] { $objectives } Ziele, das letzte darunter
-    [9] Charaktere
-    [10] Figuren
+    [9] { $solo ->
+        [yes] Charaktere: Frodo und Sam beiseite, vier andere in einer Reihe, der Marker auf den linken
+       *[no] Charaktere, zwei für jeden
+    }
+    [10] Figuren auf ihre Startorte
     [11] { $events } Ereignisse; { $hand } Karten auf jede Hand
     [12] Teilstapel mit je einem Himmel: { $stacks }
-   *[13] Die niedrigste Regionszahl beginnt
+   *[13] { $solo ->
+        [yes] Der linke Charakter der Reihe beginnt
+       *[no] Die niedrigste Regionszahl beginnt
+    }
 }
 fate-hint = { $step ->
     [flip] eine Karte und eine Rückseite, etwa: aer b
@@ -526,6 +532,12 @@ fate-card-unknown = { $back ->
    *[black] SCHWARZ
 } liegt oben; noch kennt niemand eine Karte, die dort liegen kann
 fate-deed-new = Ein neues Spiel: Spieler { $players }, { $level }
+fate-sheet-events = Ereignisse
+fate-sheet-hand = Karten auf der Hand
+fate-sheet-stacks = Teilstapel
+fate-sheet-layer = Schicht
+fate-sheet-back = Rückseite oben
+fate-sheet-cards = Karten
 
 ## Namen
 

@@ -298,11 +298,17 @@ fate-item = { $item ->
     [6] Nine shadow cards, one troop each: { $flips } turned up
     [7] Nazgûl on their regions, the Eye in Eriador
     [8] { $objectives } objectives, the last one among them
-    [9] Characters
-    [10] Figures
+    [9] { $solo ->
+        [yes] Characters: Frodo & Sam aside, four others in a row, the token on the leftmost
+       *[no] Characters, two to a player
+    }
+    [10] Figures on their starting places
     [11] { $events } events; { $hand } cards to each hand
     [12] Stacks with one Skies Darken each: { $stacks }
-   *[13] The lowest region number begins
+   *[13] { $solo ->
+        [yes] The leftmost character of the row begins
+       *[no] The lowest region number begins
+    }
 }
 fate-hint = { $step ->
     [flip] a card and a back, as: aer b
@@ -545,6 +551,12 @@ fate-card-unknown = { $back ->
    *[black] BLACK
 } lies on top; no card that can lie there is known yet
 fate-deed-new = A new game: players { $players }, { $level }
+fate-sheet-events = events
+fate-sheet-hand = cards in hand
+fate-sheet-stacks = stacks
+fate-sheet-layer = layer
+fate-sheet-back = back on top
+fate-sheet-cards = cards
 
 ## Names
 

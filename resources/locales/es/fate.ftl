@@ -285,11 +285,17 @@ fate-item = { $item ->
     [6] Nueve cartas de la Sombra, una tropa cada una: { $flips } descubiertas
     [7] Nazgûl en sus regiones, el Ojo en Eriador
     [8] { $objectives } objetivos, el último incluido
-    [9] Personajes
-    [10] Figuras
+    [9] { $solo ->
+        [yes] Personajes: Frodo y Sam aparte, otros cuatro en fila, la ficha sobre el de la izquierda
+       *[no] Personajes, dos por jugador
+    }
+    [10] Figuras en sus lugares de salida
     [11] { $events } sucesos; { $hand } cartas por mano
     [12] Montones con un cielo cada uno: { $stacks }
-   *[13] Empieza el número de región más bajo
+   *[13] { $solo ->
+        [yes] Empieza el personaje de la izquierda
+       *[no] Empieza el número de región más bajo
+    }
 }
 fate-hint = { $step ->
     [flip] una carta y un dorso, como: aer b
@@ -532,6 +538,12 @@ fate-card-unknown = { $back ->
    *[black] NEGRO
 } está arriba; aún no se conoce ninguna carta que pueda estarlo
 fate-deed-new = Una partida nueva: jugadores { $players }, { $level }
+fate-sheet-events = sucesos
+fate-sheet-hand = cartas en mano
+fate-sheet-stacks = montones
+fate-sheet-layer = capa
+fate-sheet-back = dorso arriba
+fate-sheet-cards = cartas
 
 ## Nombres
 

@@ -285,11 +285,17 @@ fate-item = { $item ->
     [6] Neuf cartes Ombre, une troupe chacune : { $flips } retournées
     [7] Nazgûl dans leurs régions, l’Œil en Eriador
     [8] { $objectives } objectifs, le dernier compris
-    [9] Personnages
-    [10] Figurines
+    [9] { $solo ->
+        [yes] Personnages : Frodo et Sam à part, quatre autres en rangée, le jeton sur celui de gauche
+       *[no] Personnages, deux par joueur
+    }
+    [10] Figurines sur leurs lieux de départ
     [11] { $events } événements ; { $hand } cartes par main
     [12] Piles avec un ciel chacune : { $stacks }
-   *[13] Le plus petit numéro de région commence
+   *[13] { $solo ->
+        [yes] Le personnage le plus à gauche commence
+       *[no] Le plus petit numéro de région commence
+    }
 }
 fate-hint = { $step ->
     [flip] une carte et un dos, par exemple : aer b
@@ -532,6 +538,12 @@ fate-card-unknown = { $back ->
    *[black] NOIR
 } est au-dessus ; aucune carte qui puisse y être n’est encore connue
 fate-deed-new = Une nouvelle partie : joueurs { $players }, { $level }
+fate-sheet-events = événements
+fate-sheet-hand = cartes en main
+fate-sheet-stacks = piles
+fate-sheet-layer = couche
+fate-sheet-back = dos au-dessus
+fate-sheet-cards = cartes
 
 ## Noms
 

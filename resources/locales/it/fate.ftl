@@ -285,11 +285,17 @@ fate-item = { $item ->
     [6] Nove carte Ombra, una truppa ciascuna: { $flips } scoperte
     [7] Nazgûl nelle loro regioni, l’Occhio in Eriador
     [8] { $objectives } obiettivi, l’ultimo compreso
-    [9] Personaggi
-    [10] Pedine
+    [9] { $solo ->
+        [yes] Personaggi: Frodo e Sam a parte, altri quattro in fila, il segnalino su quello più a sinistra
+       *[no] Personaggi, due per giocatore
+    }
+    [10] Pedine sui luoghi di partenza
     [11] { $events } eventi; { $hand } carte per mano
     [12] Pile con un cielo ciascuna: { $stacks }
-   *[13] Comincia il numero di regione più basso
+   *[13] { $solo ->
+        [yes] Comincia il personaggio più a sinistra
+       *[no] Comincia il numero di regione più basso
+    }
 }
 fate-hint = { $step ->
     [flip] una carta e un dorso, come: aer b
@@ -532,6 +538,12 @@ fate-card-unknown = { $back ->
    *[black] NERO
 } è in cima; non si conosce ancora nessuna carta che possa esserlo
 fate-deed-new = Una nuova partita: giocatori { $players }, { $level }
+fate-sheet-events = eventi
+fate-sheet-hand = carte in mano
+fate-sheet-stacks = pile
+fate-sheet-layer = strato
+fate-sheet-back = dorso in cima
+fate-sheet-cards = carte
 
 ## Nomi
 

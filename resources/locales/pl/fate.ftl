@@ -280,11 +280,17 @@ fate-item = { $item ->
     [6] Dziewięć kart Cienia, po wojsku: odkryto { $flips }
     [7] Nazgûle do swoich regionów, Oko do Eriadoru
     [8] Cele: { $objectives }, ostatni wśród nich
-    [9] Postacie
-    [10] Figurki
+    [9] { $solo ->
+        [yes] Postacie: Frodo i Sam osobno, cztery inne w rzędzie, żeton na pierwszej z lewej
+       *[no] Postacie, po dwie dla gracza
+    }
+    [10] Figurki na miejsca startowe
     [11] Wydarzenia: { $events }; kart na rękę: { $hand }
     [12] Stosy z jednym ciemnym niebem każdy: { $stacks }
-   *[13] Zaczyna najniższy numer regionu
+   *[13] { $solo ->
+        [yes] Zaczyna postać pierwsza z lewej
+       *[no] Zaczyna najniższy numer regionu
+    }
 }
 fate-hint = { $step ->
     [flip] karta i rewers, na przykład: aer b
@@ -527,6 +533,12 @@ fate-card-unknown = { $back ->
    *[black] CZARNY
 } leży na wierzchu; nie znamy jeszcze żadnej karty, która może tam leżeć
 fate-deed-new = Nowa gra: graczy { $players }, { $level }
+fate-sheet-events = wydarzenia
+fate-sheet-hand = kart na ręce
+fate-sheet-stacks = stosy
+fate-sheet-layer = warstwa
+fate-sheet-back = rewers na wierzchu
+fate-sheet-cards = karty
 
 ## Nazwy
 

@@ -4,7 +4,7 @@ use super::names::{face, named};
 use crate::books::{Command, Throw};
 use crate::fate::stacks::Drawn;
 use crate::fate::terms::Face;
-use crate::fate::{Fate, FateCommand};
+use crate::fate::{Fate, FateCommand, FateTrack};
 use crate::language::books::NewBooks;
 use crate::language::{Meaning, Words, hear};
 use fluent_bundle::FluentValue;
@@ -14,6 +14,7 @@ use strum::IntoEnumIterator;
 pub(super) fn deed(words: &Words, said: &str) -> String {
     match hear::<Fate>(said).map(|heard| heard.meaning) {
         Ok(Meaning::Command(Command::Own(command, _))) => told(words, &command),
+        Ok(Meaning::Command(Command::Track(track, _))) => set(words, &track, said),
         Ok(Meaning::Errand(NewBooks { asked, .. })) if asked.counted => {
             let level: &str = asked.options.level.into();
             let level = words.say("fate-level", &[("level", level.into())]);
@@ -89,6 +90,18 @@ fn told(words: &Words, command: &FateCommand) -> Option<String> {
     }
 }
 
+/// A track that was set: its name, and what was said behind it.
+fn set(words: &Words, track: &FateTrack, said: &str) -> Option<String> {
+    let name = match track {
+        FateTrack::Hope => "fate-track-hope",
+        FateTrack::Threat => "fate-track-threat",
+        FateTrack::Supply => "fate-track-supply",
+        FateTrack::Nazgul(_) | FateTrack::Cards(_) => return None,
+    };
+    let (_, behind) = said.split_once(' ')?;
+    Some(format!("{} {behind}", words.say(name, &[])))
+}
+
 /// A face by its beginning; one that can be two stays as it was typed.
 fn face_typed(words: &Words, typed: &str) -> String {
     let mut meant = Face::iter().filter(|face| <&str>::from(face).starts_with(&typed.to_lowercase()));
@@ -123,7 +136,7 @@ mod tests {
             ("accept", "The dice take effect"),
             ("capture mordor minas-morgul", "Captured: Minas Morgul"),
             ("objective keep-the-watch done", "Objective done: Keep The Watch"),
-            ("hope +1", "hope +1"),
+            ("hope +1 gift", "Hope +1 gift"),
             ("troops a shadow=2", "troops a shadow=2"),
         ] {
             let heard = deed(&words, said).replace(['\u{2068}', '\u{2069}'], "");

@@ -21,14 +21,13 @@ fn as_written(name: &str) -> String {
     if name.chars().count() < 3 {
         return name.to_owned();
     }
-    let capital = |word: &str| {
-        let mut letters = word.chars();
-        letters
-            .next()
-            .map(|first| first.to_uppercase().chain(letters).collect::<String>())
-            .unwrap_or_default()
-    };
     name.split('-').map(capital).collect::<Vec<_>>().join(" ")
+}
+
+/// With a capital, as at the beginning of a line.
+pub(super) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
 /// Names, one behind the other.
@@ -39,6 +38,13 @@ pub fn listed<'a>(words: &Words, names: impl IntoIterator<Item = &'a String>) ->
 /// A face of a die.
 pub fn face(words: &Words, face: Face) -> String {
     words.say(&format!("face-{face}"), &[])
+}
+
+/// Who sits at a seat, or lies in the row: a line.
+pub(super) fn seat(words: &Words, seat: u8, solo: bool, names: &[String]) -> String {
+    let whose = if solo { words.say("fate-fact-row", &[]) } else { capital(&whose(words, seat, false)) };
+    let facts = [("whose", whose.into()), ("names", listed(words, names).into())];
+    words.say("fate-fact-seat", &facts)
 }
 
 /// `player 2`, or alone `character 3`.

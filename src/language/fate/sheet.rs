@@ -1,7 +1,7 @@
 //! Everything public, a fact a line, and the sheet of the game, in words.
 
 use super::flips;
-use super::names::{listed, named, stand, whose};
+use super::names::{listed, named, seat, stand, whose};
 use super::told::{cause, yes};
 use crate::books::Event;
 use crate::fate::deck::Layer;
@@ -113,13 +113,8 @@ fn told_ones(words: &Words, view: &Fellowship) -> Vec<String> {
     if view.step == Step::Setup {
         lines.push(words.say("fate-fact-ticked", &[("count", view.ticked.len().into())]));
     }
-    let solo = view.is_solo();
-    for (seat, names) in (1..).zip(view.characters.iter().flatten()) {
-        let whose = if solo { words.say("fate-fact-row", &[]) } else { whose(words, seat, false) };
-        lines.push(
-            words.say("fate-fact-seat", &[("whose", whose.into()), ("names", listed(words, names).into())]),
-        );
-    }
+    let seats = (1..).zip(view.characters.iter().flatten());
+    lines.extend(seats.map(|(at, names)| seat(words, at, view.is_solo(), names)));
     let open = view.objectives.iter().flatten().filter(|name| !view.done.contains(name));
     let open = listed(words, open);
     if !open.is_empty() {

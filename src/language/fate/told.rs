@@ -1,6 +1,6 @@
 //! What happened, and what hands do now, in words.
 
-use super::names::{face, listed, named, stand, whose};
+use super::names::{face, listed, named, seat, stand};
 use super::protocol;
 use crate::fate::terms::{Back, Order};
 use crate::fate::{Cause, Due, FateEvent, Fellowship, Step, Turned};
@@ -98,18 +98,10 @@ pub(super) fn said(words: &Words, event: &FateEvent) -> Vec<String> {
             let facts = [("names", listed(words, names).into())];
             told(words, event).into_iter().chain([words.say("fate-said-objectives", &facts)]).collect()
         }
-        FateEvent::Characters { seats } => (1..)
-            .zip(seats)
-            .map(|(seat, names)| {
-                let whose = if seats.len() == 1 {
-                    words.say("fate-fact-row", &[])
-                } else {
-                    whose(words, seat, false)
-                };
-                let facts = [("whose", whose.into()), ("names", listed(words, names).into())];
-                words.say("fate-fact-seat", &facts)
-            })
-            .collect(),
+        FateEvent::Characters { seats } => {
+            let solo = seats.len() == 1;
+            (1..).zip(seats).map(|(at, names)| seat(words, at, solo, names)).collect()
+        }
         FateEvent::Turned { turned } if turned.setup => {
             let place = turned.place.as_deref().map_or_else(|| "?".to_owned(), |place| named(words, place));
             vec![words.say("fate-said-place", &[("place", place.into()), ("flip", turned.flip.into())])]

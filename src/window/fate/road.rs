@@ -54,7 +54,7 @@ pub(super) fn stand(words: &Words, view: &Fellowship) -> String {
 
 /// The part, while actions are done.
 pub(super) fn road<'a>(look: Look, words: &Words, view: &Fellowship) -> Option<Own<'a>> {
-    let frodo = view.frodo.as_ref().filter(|_| view.step == Step::Actions)?;
+    let frodo = view.frodo.as_ref().filter(|_| view.step == Step::Actions && view.due.is_empty())?;
     let haven = view.frodo_place.as_ref().is_some_and(|place| view.is_haven(place));
     let say = |name: &str| words.say(name, &[]);
     let head = [

@@ -14,7 +14,7 @@ use iced::Fill;
 use iced::widget::{Column, column, container, row, scrollable};
 
 /// How many items there are.
-const ITEMS: u8 = 13;
+pub(super) const ITEMS: u8 = 13;
 
 /// The items; what is ticked stands on the record (F2).
 pub(super) fn items<'a>(look: Look, words: &Words, view: &Fellowship) -> Own<'a> {
@@ -33,10 +33,12 @@ pub(super) fn items<'a>(look: Look, words: &Words, view: &Fellowship) -> Own<'a>
     boxed(look, words.say("fate-head-setup", &[]), vec![scrollable(items).into()])
 }
 
-fn said(words: &Words, view: &Fellowship, item: u8) -> String {
+/// An item in words.
+pub(super) fn said(words: &Words, view: &Fellowship, item: u8) -> String {
     let sizes: Vec<String> = view.stacks.sizes.iter().map(ToString::to_string).collect();
     let facts = [
         ("item", item.into()),
+        ("solo", if view.is_solo() { "yes" } else { "no" }.into()),
         ("hope", view.hope.into()),
         ("objectives", view.all_objectives().into()),
         ("events", events(view.options.players).into()),

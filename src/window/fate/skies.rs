@@ -14,9 +14,10 @@ const TURNS: usize = 8;
 /// What a card comes to: one that is to be resolved, or the one whose hands are at work until the back behind it is told.
 pub(super) fn darkens(view: &Fellowship) -> Option<Darkens> {
     let told = view.darkened.as_ref().filter(|darkened| darkened.place.is_some());
-    match (view.due.first(), view.step) {
-        (Some(Due::Top), _) => told.cloned(),
-        (None, Step::Skies(_)) => Some(view.darkens(None)),
+    match view.step {
+        // Its battle, if there is one, comes before the shuffle.
+        _ if view.due.contains(&Due::Top) => told.cloned(),
+        Step::Skies(_) if view.due.is_empty() => Some(view.darkens(None)),
         _ => None,
     }
 }

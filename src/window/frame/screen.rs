@@ -4,7 +4,7 @@ use super::lists::Turned;
 use super::understood::in_full;
 use super::{Choice, Framed, evening, lists, options, printed};
 use crate::books::Refusal;
-use crate::language::{Words, seal};
+use crate::language::{Words, protocol, seal};
 use crate::referee::verify::{self, Verdict};
 use crate::referee::{Mark, Referee, Remedy, Reply};
 use crate::store::{Kept, put_for_others};
@@ -98,7 +98,8 @@ pub enum Message {
 }
 
 impl<G: Framed> Frame<G> {
-    pub(super) fn new(referee: &Referee, said: Vec<Utterance>) -> Self {
+    pub(super) fn new(referee: &Referee, mut said: Vec<Utterance>) -> Self {
+        sealed_in_words::<G>(referee, &mut said);
         let mut frame = Self {
             line: Line::default(),
             answer: said,
@@ -169,7 +170,8 @@ impl<G: Framed> Frame<G> {
     /// Gives a command. What was refused stands on the line again.
     fn give(&mut self, command: &str, referee: &mut Referee) -> Next<Message> {
         let acts = |referee: &Referee| referee.kept::<G>().map(|kept| kept.record().acts().len());
-        let (before, list) = (acts(referee), titles::<G>(referee));
+        let seal = |referee: &Referee| referee.kept::<G>().map(|kept| kept.record().seal());
+        let (before, sealed, list) = (acts(referee), seal(referee), titles::<G>(referee));
         let Some(reply) = referee.hear(command) else { return Next::nothing() };
         referee.sync();
         self.moment += 1;
@@ -189,9 +191,12 @@ impl<G: Framed> Frame<G> {
         self.answer = match came_of_it {
             // What told nothing is said in words, as it stands among what was done lately.
             _ if came_of_it.is_empty() && did && G::IN_WORDS => self.lately.iter().take(1).cloned().collect(),
+            // Another game has begun.
+            _ if !did && seal(referee) != sealed && G::IN_WORDS => Utterance::besides(&reply),
             _ if came_of_it.is_empty() => heard(&reply),
             _ => came_of_it,
         };
+        sealed_in_words::<G>(referee, &mut self.answer);
         let refused = self.refused.take();
         if reply.accepted() {
             // Something else was done instead.
@@ -395,6 +400,14 @@ fn written(game: PathBuf, empty: bool) -> PathBuf {
     }
     let named = |number: u32| game.with_file_name(format!("sheet-{number}.svg"));
     (1..).map(named).find(|path| !path.exists()).unwrap_or(game)
+}
+
+/// The seal of a game that has just begun is said in words.
+fn sealed_in_words<G: Framed>(referee: &Referee, said: &mut [Utterance]) {
+    let Some(seal) = referee.kept::<G>().map(|kept| kept.record().seal()) else { return };
+    let exactly = protocol::seal(seal);
+    let words = || referee.words().say("frame-seal", &[("seal", seal::in_words(seal).into())]);
+    said.iter_mut().filter(|line| line.text == exactly).for_each(|line| line.text = words());
 }
 
 /// What a reply says, the answer last.

@@ -125,3 +125,21 @@ fn an_unread_card_is_a_question_mark() {
     desk.letters("?");
     assert!(desk.sees("Close"), "{:?}", desk.texts());
 }
+
+/// What a table reads is in its language: nothing of what programs read stands there.
+#[test]
+fn what_came_of_a_command_is_said_in_words() {
+    let mut desk = Desk::new(None);
+    desk.clicks("Deutsch");
+    desk.letters("fb");
+    assert!(desk.sees_within("Siegel"), "{:?}", desk.texts());
+    desk.clicks("3");
+    desk.clicks("zur Übung");
+    assert!(desk.sees_within("Siegel") && !desk.sees("new game"), "{:?}", desk.texts());
+    desk.types("characters frodo-sam, gandalf; miller, smith; eowyn, legolas");
+    assert!(desk.sees("Spieler 1: Frodo und Sam, Gandalf"), "{:?}", desk.texts());
+    desk.types("r");
+    assert!(desk.sees("ROT oben") && !desk.sees("top red"));
+    desk.types("aer b");
+    assert!(desk.sees("Eine Truppe nach a: 1 von 9"));
+}
