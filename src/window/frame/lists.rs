@@ -85,7 +85,7 @@ impl Turned {
             .push(close)
             .spacing(look.size(6.0));
         let head = if stands == Stands::Above {
-            row![look.heading(title).width(Fill), turns].into()
+            row![look.heading(title).width(Fill), turns]
         } else {
             page::head(look, title, [turns.into()])
         };
