@@ -20,6 +20,9 @@ pub struct Cli {
     /// The terminal instead of the window, in whole sentences: for screen readers, and whoever likes it so.
     #[arg(long)]
     pub plain: bool,
+    /// The window opens with the ways into this game: hunt, war, fate, risk or battle.
+    #[arg(long, value_name = "GAME", conflicts_with_all = ["plain", "file"])]
+    pub game: Option<String>,
     /// A game, a letter or a board to open in the window.
     pub file: Option<PathBuf>,
     /// Another front door than the window.

@@ -6,12 +6,12 @@ use std::process::ExitCode;
 use underhill::cli::{Check, Cli, Door, Figures, Referee, Telling, Verify};
 use underhill::file::LARGEST_FILE;
 use underhill::games::Kind;
-use underhill::language::{self, Language, Words, clean};
+use underhill::language::{self, Language, Misheard, Words, clean};
 use underhill::referee::terminal::{self, Call, End};
 use underhill::referee::verify::{self, Verdict};
 use underhill::referee::{OverAll, learned, looked_over, told};
 use underhill::store::{LARGEST_RECORD, Store, Trouble, is_there, put_for_others, read_file};
-use underhill::window::taken_home;
+use underhill::window::{Begins, taken_home};
 
 fn main() -> ExitCode {
     say_panics_in_one_line();
@@ -44,14 +44,29 @@ fn main() -> ExitCode {
             };
             referee(&call, &words)
         }
-        None => match underhill::window::run(cli.data.clone(), cli.language, cli.file) {
-            Ok(()) => ExitCode::SUCCESS,
-            Err(underhill::window::NoDisplay) => {
+        None => match begins(cli.file, cli.game.as_deref())
+            .map(|begins| underhill::window::run(cli.data.clone(), cli.language, begins))
+        {
+            Err(misheard) => {
+                complain(&words.tell("misheard", &misheard));
+                ExitCode::FAILURE
+            }
+            Ok(Ok(())) => ExitCode::SUCCESS,
+            Ok(Err(underhill::window::NoDisplay)) => {
                 complain(&words.say("no-display", &[]));
                 referee(&Call { data: cli.data, language: cli.language, ..Call::default() }, &words)
             }
         },
     }
+}
+
+/// What the window begins with.
+fn begins(file: Option<PathBuf>, game: Option<&str>) -> Result<Begins, Misheard> {
+    Ok(match (file, game) {
+        (Some(file), _) => Begins::File(file),
+        (None, Some(game)) => Begins::Game(Kind::named(game)?),
+        (None, None) => Begins::Home,
+    })
 }
 
 fn referee(call: &Call, words: &Words) -> ExitCode {

@@ -75,6 +75,9 @@ fn the_figures_over_all_games_are_a_table() {
         "{table}"
     );
     assert_eq!(text(&out.stderr), "? Left out: going on: 1.\n");
+    // Nor is there a window for it.
+    let none = call(&["--data", data, "--game", "chess"], "");
+    assert!(!none.status.success() && text(&none.stderr).contains("hunt, war, fate, risk, battle"));
     let unknown = call(&["--data", data, "figures", "chess"], "");
     assert!(!unknown.status.success() && text(&unknown.stderr).contains("chess"));
     std::fs::remove_dir_all(folder).unwrap();

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// What happened.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum BattleEvent {
     /// A step begins.

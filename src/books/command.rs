@@ -68,7 +68,7 @@ pub enum Command<G: Rules> {
 
 /// What happened: `O` is what the game agrees on, `E` what happens in it alone.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs, reason = "named by what happens")]
 pub enum Event<O, E> {
     /// The game was opened.

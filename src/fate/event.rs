@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 /// What happens.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs, reason = "named by what happens")]
 pub enum FateEvent {
     Confirmed {

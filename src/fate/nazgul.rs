@@ -19,11 +19,12 @@ pub fn listed(nazgul: &Nazgul) -> String {
 pub fn moved(nazgul: &Nazgul, from: &str, to: &str) -> Nazgul {
     let mut nazgul = nazgul.clone();
     if let Some(count) = nazgul.get_mut(from) {
-        *count -= 1;
+        *count = count.saturating_sub(1);
         if *count == 0 {
             nazgul.remove(from);
         }
-        *nazgul.entry(to.to_owned()).or_default() += 1;
+        let there = nazgul.entry(to.to_owned()).or_default();
+        *there = there.saturating_add(1);
     }
     nazgul
 }

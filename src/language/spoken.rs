@@ -142,6 +142,16 @@ pub trait Spoken: Game<Refusal: Serialize + VariantNames> {
         Vec::new()
     }
 
+    /// How the next game is begun like this one; `None`: nobody would begin another just so.
+    fn again(_record: &Record<Self>) -> Option<String> {
+        None
+    }
+
+    /// Who sat there, and what was packed up and is to be laid out: when a game is gone on with, a line each.
+    fn laid_out(_words: &Words, _record: &Record<Self>) -> Vec<String> {
+        Vec::new()
+    }
+
     /// Whether chances are told in this game (G12).
     fn tells_odds(_view: &Self::View) -> bool {
         true

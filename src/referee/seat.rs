@@ -21,6 +21,8 @@ pub trait Seat {
     fn lines(&self) -> usize;
     /// What the lines behind so many led to, in whole sentences.
     fn in_sentences(&self, words: &Words, from: usize) -> Vec<(Ear, String)>;
+    /// How the next game is begun like this one.
+    fn again(&self) -> Option<String>;
     /// What hands do now, in a sentence.
     fn now(&self, words: &Words) -> String;
     /// What helps now in a first game.
@@ -131,6 +133,10 @@ impl<G: Errands> Seat for Kept<G> {
             }
         });
         told.collect()
+    }
+
+    fn again(&self) -> Option<String> {
+        G::again(self.record())
     }
 
     fn now(&self, words: &Words) -> String {

@@ -29,7 +29,7 @@ impl Default for Hand {
 
 /// What happens.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum Event {
     /// K3, K4: this is dealt, claimed and left.

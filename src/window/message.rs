@@ -5,6 +5,7 @@ use super::house::motion::Motion;
 use super::house::{archive, check, figures, home, keys_page, lock};
 use super::on_screen::{self, WallMessage};
 use super::widgets::keys::Shortcut;
+use crate::games::Kind;
 use crate::language::Language;
 use iced::{keyboard, window};
 use std::path::PathBuf;
@@ -40,6 +41,8 @@ pub enum Message {
     Falls(Falls),
     /// Whether anything is to move by itself.
     Motion(Motion),
+    /// A game's box is shown on the first screen, or no more.
+    Box(Kind),
     /// Another part of the page of settings, keys and rules is shown.
     Tab(keys_page::Tab),
     /// The game on the table is to be locked.
@@ -69,6 +72,7 @@ impl Message {
             keys_page::Message::Speak(language) => Self::Speak(language),
             keys_page::Message::Falls(falls) => Self::Falls(falls),
             keys_page::Message::Motion(motion) => Self::Motion(motion),
+            keys_page::Message::Box(kind) => Self::Box(kind),
             keys_page::Message::Tab(tab) => Self::Tab(tab),
             keys_page::Message::Lock(message) => Self::Lock(message),
             keys_page::Message::Shortcut(shortcut) => Self::Shortcut(shortcut),
@@ -83,6 +87,7 @@ impl Message {
             | Self::Clicked(_)
             | Self::Falls(_)
             | Self::Motion(_)
+            | Self::Box(_)
             | Self::Tab(_) => true,
             Self::Lock(message) => matches!(
                 message,

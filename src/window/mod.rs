@@ -22,7 +22,7 @@ mod widgets;
 pub use house::curtain;
 pub use hunt::{Evening, Form, taken_home};
 pub use message::Message;
-pub use run::{NoDisplay, run, settings};
+pub use run::{Begins, NoDisplay, run, settings};
 pub use widgets::keys::{Shortcut, TABLE as KEYS, shortcut};
 pub use widgets::look::Look;
 
@@ -215,7 +215,8 @@ impl App {
         }
         if self.keys {
             let set = Set { falls: self.falls, motion: self.motion };
-            return keys_page::keys_page(look, &self.referee, self.tab, set, &self.passphrase)
+            let boxes = listed::boxes(&self.settings);
+            return keys_page::keys_page(look, &self.referee, self.tab, set, &boxes, &self.passphrase)
                 .map(Message::from_keys);
         }
         match &self.screen {
@@ -391,6 +392,13 @@ impl App {
                     screen.moves(motion.moves());
                 }
                 Task::none()
+            }
+            Message::Box(kind) => {
+                let _ = listed::turn_box(kind, &mut self.settings);
+                if let Screen::Home(home) = &mut self.screen {
+                    home.offers(&self.settings);
+                }
+                self.keep_settings()
             }
             Message::Falls(falls) => {
                 self.falls = Falls { touched: Moment::now(), ..falls };

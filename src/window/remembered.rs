@@ -2,7 +2,10 @@
 
 use super::house::listed;
 use super::{App, Message, Screen};
+use crate::games::Kind;
+use crate::store::Settings;
 use iced::Task;
+use std::collections::BTreeMap;
 
 /// The setting of the hush hand.
 pub const HUSH: &str = "hush";
@@ -10,8 +13,23 @@ pub const HUSH: &str = "hush";
 pub const MOTION: &str = "motion";
 /// The setting of the language.
 pub const LANGUAGE: &str = "language";
+/// The setting of how each game was begun last, by its word.
+const AGREED: &str = "agreed";
 /// The setting of the game that is guided, by the name of its file.
 const GUIDED: &str = "guided";
+
+/// How a game was begun last, if it was here.
+pub fn agreed(word: &str, settings: &Settings) -> Option<String> {
+    let mut agreed: BTreeMap<String, String> = settings.get(AGREED).unwrap_or_default();
+    agreed.remove(word)
+}
+
+/// Takes down how a game was begun. Whether another one was so before.
+fn remember_agreed(kind: Kind, said: String, settings: &mut Settings) -> bool {
+    let mut agreed: BTreeMap<String, String> = settings.get(AGREED).unwrap_or_default();
+    agreed.insert(kind.word().to_owned(), said);
+    settings.set(AGREED, agreed)
+}
 
 impl App {
     /// Takes down how everything is set. Whether anything is set otherwise than before; where the window is changes too
@@ -53,9 +71,10 @@ impl App {
 
     /// Which game is played.
     fn remember_played(&mut self) -> bool {
-        self.is_of_a_game()
-            && self.referee.game().is_some()
-            && listed::remember_played(self.referee.kind(), &mut self.settings)
+        let Some(game) = self.referee.game().filter(|_| self.is_of_a_game()) else { return false };
+        let (kind, again) = (game.kind(), game.again());
+        let changed = again.is_some_and(|said| remember_agreed(kind, said, &mut self.settings));
+        listed::remember_played(kind, &mut self.settings) || changed
     }
 
     /// The game on the table, by the name of its file.

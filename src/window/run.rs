@@ -1,8 +1,10 @@
 //! The window is opened, and what goes wrong with that is told from what goes wrong later.
 
+use super::house::home;
 use super::play::fall;
 use super::remembered::LANGUAGE;
 use super::{App, Message, Screen, look};
+use crate::games::Kind;
 use crate::language::Language;
 use crate::store::Store;
 use iced::{Element, Subscription, Task, Theme, event, mouse, window};
@@ -13,16 +15,23 @@ use std::sync::{Mutex, PoisonError};
 /// Set when the first picture is asked for: whatever fails before that is the display.
 static SHOWN: AtomicBool = AtomicBool::new(false);
 
+/// What the window begins with.
+#[derive(Clone, Debug)]
+pub enum Begins {
+    /// The first screen.
+    Home,
+    /// A game, a letter or a board.
+    File(PathBuf),
+    /// The ways into a game.
+    Game(Kind),
+}
+
 /// Opens the window and stays until it is closed.
 ///
 /// # Errors
 ///
 /// If there is no display to open a window on; nothing has happened then.
-pub fn run(
-    data: Option<PathBuf>,
-    language: Option<Language>,
-    file: Option<PathBuf>,
-) -> Result<(), NoDisplay> {
+pub fn run(data: Option<PathBuf>, language: Option<Language>, begins: Begins) -> Result<(), NoDisplay> {
     if !has_display() {
         return Err(NoDisplay);
     }
@@ -48,7 +57,7 @@ pub fn run(
         if let Some(language) = language.or_else(|| app.settings.is_new(LANGUAGE).then(Language::of_system)) {
             app.speak(language);
         }
-        let opened = file.clone().map_or_else(Task::none, |file| app.open(file));
+        let opened = app.begin(&begins);
         (app, Task::batch([open.map(|_| Message::Opened), opened]))
     };
     let result = std::panic::catch_unwind(|| {
@@ -68,6 +77,15 @@ pub fn run(
 }
 
 impl App {
+    /// What is there first.
+    pub fn begin(&mut self, begins: &Begins) -> Task<Message> {
+        match begins {
+            Begins::Home => Task::none(),
+            Begins::File(file) => self.open(file.clone()),
+            Begins::Game(kind) => self.at_home(home::Message::Game(Some(*kind))),
+        }
+    }
+
     /// What the program listens to. Nothing ticks but the clock of the curtain, a few times before it falls.
     pub fn subscription(&self) -> Subscription<Message> {
         Subscription::batch([

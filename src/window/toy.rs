@@ -16,6 +16,7 @@ fn give(command: String) -> Choice {
 
 impl Framed for Cups {
     const HOME_KEY: char = 'y';
+    const BEGINS: &'static str = "new cups 3";
     const FRAMED_WAYS: &'static [Way<Self>] = &[Way {
         name: "cups",
         key: 'y',
@@ -56,6 +57,7 @@ impl Framed for Cups {
 impl Framed for Tally {
     const ODDS: bool = true;
     const HOME_KEY: char = 't';
+    const BEGINS: &'static str = "new tally";
     const FRAMED_WAYS: &'static [Way<Self>] = &[Way {
         name: "tally",
         key: 't',

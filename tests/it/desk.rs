@@ -506,12 +506,18 @@ impl Picture {
 /// Compares a picture in a file with the one that was looked at, by its pixels; how large it is.
 pub fn shows_file(name: &str, bytes: &[u8]) -> [u32; 2] {
     std::fs::write(folder().join(format!("{name}.png")), bytes).unwrap();
+    let (size, hash) = hash_of_pixels(bytes);
+    compare(name, hash);
+    size
+}
+
+/// How large the picture in a file is, and the hash of its pixels.
+pub fn hash_of_pixels(bytes: &[u8]) -> ([u32; 2], String) {
     let mut reader = png::Decoder::new(std::io::Cursor::new(bytes)).read_info().unwrap();
     let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
     let read = reader.next_frame(&mut pixels).unwrap();
     let hash = Sha256::digest(&pixels).iter().map(|byte| format!("{byte:02x}")).collect();
-    compare(name, hash);
-    [read.width, read.height]
+    ([read.width, read.height], hash)
 }
 
 /// Where pictures are left to be looked at.

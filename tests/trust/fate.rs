@@ -17,7 +17,7 @@ const SEAL: &str = "74548e0ae86e076c6a5fc291cee44fa8e7ee4b86bf5f4db7a4f7e2bb6dbe
 /// The same in four words.
 const WORDS: &str = "inmate piece live speak";
 
-fn golden() -> PathBuf {
+pub fn golden() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/boards/fate-1.underhill")
 }
 

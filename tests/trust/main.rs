@@ -7,6 +7,7 @@ mod common;
 mod table;
 
 mod books;
+mod books_forged;
 mod books_tampering;
 mod corrections;
 mod fate;

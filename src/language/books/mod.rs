@@ -9,8 +9,8 @@ pub use reader::PIPS;
 pub use rows::{Asked, NewBooks, own, query, track};
 
 use super::{
-    Columns, Ear, Finished, Language, Misheard, PlayedOn, Rule, Seat, Share, Spoken, Summary, Told, Usage,
-    Words,
+    Columns, Ear, Finished, Language, Meaning, Misheard, PlayedOn, Rule, Seat, Share, Spoken, Summary, Told,
+    Usage, Words, hear,
 };
 use crate::books::{Command, Event, PhaseLine, Refusal, Refused, Rules, View};
 use crate::table::{self, Record, State};
@@ -282,7 +282,7 @@ impl<G: Terms> Spoken for G {
     }
 
     fn deed(words: &Words, said: &str) -> String {
-        G::in_few_words(words, said)
+        of_any_game::<G>(words, said).unwrap_or_else(|| G::in_few_words(words, said))
     }
 
     /// What it told the table, or what was done where it told nothing.
@@ -295,7 +295,7 @@ impl<G: Terms> Spoken for G {
         let told =
             events.iter().filter_map(table::Event::public).flat_map(|event| self::said::<G>(words, event));
         let told: Vec<_> = told.map(|text| (Ear::Table, text)).collect();
-        if told.is_empty() { vec![(Ear::Table, format!("{}.", G::in_few_words(words, said)))] } else { told }
+        if told.is_empty() { vec![(Ear::Table, format!("{}.", Self::deed(words, said)))] } else { told }
     }
 
     fn guide(words: &Words, record: &Record<G>) -> Option<String> {
@@ -325,6 +325,27 @@ impl<G: Terms> Spoken for G {
         lines.extend(by_word.map(|said| words.say("report-by-word", &[("command", said.into())])));
         lines.extend(luck::<G>(view));
         lines
+    }
+
+    /// What everybody can repeat is no habit of a table's.
+    fn again(record: &Record<G>) -> Option<String> {
+        let (said, _) = record.said().next()?;
+        Self::counts(&record.state().view).then(|| said.full.clone())
+    }
+
+    fn laid_out(words: &Words, record: &Record<G>) -> Vec<String> {
+        let books = &record.state().view.books;
+        let seat = |(who, name): &(String, String)| {
+            let seat = words.say(&format!("seat-{}", who.replace(' ', "-")), &[]);
+            words.say("resumed-seat", &[("named", name.as_str().into()), ("seat", seat.into())])
+        };
+        let seats: Vec<String> = books.seats.iter().map(seat).collect();
+        let seats =
+            (!seats.is_empty()).then(|| words.say("resumed-seats", &[("seats", seats.join(", ").into())]));
+        let parked = books.parked.iter().map(|(place, text)| {
+            words.say("resumed-parked", &[("place", place.as_str().into()), ("text", text.as_str().into())])
+        });
+        seats.into_iter().chain(parked).collect()
     }
 
     fn tells_odds(view: &View<G>) -> bool {
@@ -357,6 +378,23 @@ impl<G: Terms> Spoken for G {
     /// G17.
     fn people(record: &Record<G>) -> Vec<String> {
         record.state().view.books.seats.iter().map(|(_, name)| name.clone()).collect()
+    }
+}
+
+/// A command that all such games have, in a few words.
+fn of_any_game<G: Terms>(words: &Words, said: &str) -> Option<String> {
+    let say = |name: &str, text: &str| Some(words.say(name, &[("text", text.into())]));
+    match hear::<G>(said).ok()?.meaning {
+        Meaning::Command(Command::TableWord(text)) => say("books-deed-word", &text),
+        Meaning::Command(Command::Seat(text)) => say("books-deed-seat", &text),
+        Meaning::Command(Command::Tell(text)) => say("books-deed-tell", &text),
+        Meaning::Command(Command::Note(text)) => say("books-deed-note", &text),
+        Meaning::Command(Command::Park(place, None)) => say("books-deed-laid-out", &place),
+        Meaning::Command(Command::Park(place, Some(text))) => {
+            let facts = [("place", place.as_str().into()), ("text", text.as_str().into())];
+            Some(words.say("books-deed-park", &facts))
+        }
+        _ => None,
     }
 }
 

@@ -8,8 +8,7 @@ mod sheet;
 mod short;
 mod table;
 
-use super::frame::{Choice, Framed, Guided, Own, Page, Track, first_evening, our_table};
-use super::screens::Way;
+use super::frame::{Choice, Framed, Guided, Own, Page, Track};
 use super::widgets::look::Look;
 use crate::battle::{Battle, BattleEvent, Options, Piece, Side, Step};
 use crate::books::{Event, View};
@@ -26,7 +25,7 @@ const LARGER: f32 = 1.2;
 impl Framed for Battle {
     const ODDS: bool = true;
     const HOME_KEY: char = 'b';
-    const FRAMED_WAYS: &'static [Way<Self>] = &[our_table(), first_evening()];
+    const BEGINS: &'static str = "new battle";
     const FIRST_EVENING: &'static [Guided] = evening::FIRST_EVENING;
 
     fn chips(words: &Words, state: &State<Self>, _: bool) -> Vec<Choice> {

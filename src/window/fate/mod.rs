@@ -13,8 +13,7 @@ mod sheet;
 mod skies;
 mod why;
 
-use super::frame::{Choice, Framed, Guided, List, Own, Page, Track, first_evening};
-use super::screens::{Offered, Way, begun};
+use super::frame::{Choice, Framed, Guided, List, Own, Page, Track};
 use super::widgets::look::Look;
 use crate::books::{Event, View};
 use crate::fate::terms::SETUP_FLIPS;
@@ -23,27 +22,14 @@ use crate::language::fate::{named, stands};
 use crate::language::{Words, books};
 use crate::table::State;
 
-/// Two at the table, until the set-up says how many; nobody can begin without a number (F1). Whoever has taken a box in plays
-/// with it.
-const TABLE: Way<Fate> = Way {
-    name: "table",
-    key: 'b',
-    place: Offered::Among,
-    enter: |referee| {
-        // What turned up in the last game is known in this one.
-        referee.put_away();
-        let own = if referee.has_own_box::<Fate>() { " board=own" } else { "" };
-        begun::<Fate>(referee, &format!("new fate players=2{own}"))
-    },
-};
-
 impl Framed for Fate {
     const KEEPS_BOX: bool = true;
     const ODDS: bool = true;
     const IN_WORDS: bool = true;
     const HOME_KEY: char = 'f';
-    const FRAMED_WAYS: &'static [Way<Self>] = &[TABLE, first_evening()];
     const AGREED: &'static [&'static str] = &["players", "level", "board"];
+    /// Two at the table, until the set-up says how many; nobody can begin without a number (F1).
+    const BEGINS: &'static str = "new fate players=2";
     const FIRST_EVENING: &'static [Guided] = evening::FIRST_EVENING;
 
     fn chips(words: &Words, state: &State<Self>, _: bool) -> Vec<Choice> {

@@ -23,8 +23,10 @@ pub use wall::FrameWall;
 use super::play::utterance::Utterance;
 use super::play::wish::{Begun, Wish};
 use crate::language::{Rule, Words};
-use crate::referee::{Errands, Referee, is_box_of};
+use crate::referee::{Errands, Referee, Reply, is_box_of};
+use crate::store::Settings;
 use crate::table::{Game, Line, Record, State};
+use crate::window::remembered::agreed;
 use crate::window::screens::{Next, Offered, Screens, Shown, Way, begun};
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::Look;
@@ -40,8 +42,10 @@ pub type Own<'a> = Element<'a, Wish<Infallible>>;
 pub trait Framed: Errands {
     /// Its key on the first screen.
     const HOME_KEY: char;
-    /// What the first screen offers of it: mostly [`our_table`] and [`first_evening`].
-    const FRAMED_WAYS: &'static [Way<Self>];
+    /// How its first game is begun, before anybody has agreed on anything else.
+    const BEGINS: &'static str;
+    /// What the first screen offers of it.
+    const FRAMED_WAYS: &'static [Way<Self>] = &[our_table(), with_options(), first_evening()];
     /// Whether a file of the kind that it is played with is taken in as its owner's own, for `board=own`.
     const KEEPS_BOX: bool = false;
     /// Whether what a command comes to is all told in words: what programs read is then shown only of what was asked.
@@ -149,14 +153,36 @@ pub trait Framed: Errands {
     }
 }
 
-/// The way to a game with what is agreed mostly.
-pub const fn our_table<G: Framed>() -> Way<G> {
-    let enter = |referee: &mut Referee| begun::<G>(referee, &format!("new {}", G::WORD));
-    Way { name: "table", key: 'b', place: Offered::Among, enter }
+/// The way to a game with what was agreed last time.
+const fn our_table<G: Framed>() -> Way<G> {
+    Way { name: "table", key: 'b', place: Offered::Among, enter: as_agreed::<G> }
+}
+
+/// The same, with what is agreed before the eyes.
+const fn with_options<G: Framed>() -> Way<G> {
+    let enter = |referee: &mut Referee| {
+        as_agreed::<G>(referee).map(|(mut frame, task)| {
+            frame.shows_options();
+            (frame, task)
+        })
+    };
+    Way { name: "options", key: 'o', place: Offered::Among, enter }
+}
+
+/// Begins a game as one was begun here last; what cannot be had any more, as a board that is gone, is not agreed. Whoever has
+/// taken a box in plays with it, unless another was agreed on.
+fn as_agreed<G: Framed>(referee: &mut Referee) -> Result<Shown<G>, Reply> {
+    // What turned up in the game before is known in this one.
+    referee.put_away();
+    let has_own = G::KEEPS_BOX && referee.has_own_box::<G>();
+    let with_box = |said: &str| if has_own { options::with_own_unless(said) } else { said.to_owned() };
+    let agreed = agreed(G::WORD, &Settings::of(referee.folder()));
+    let agreed = agreed.and_then(|said| begun::<G>(referee, &with_box(&said)).ok());
+    agreed.map_or_else(|| begun::<G>(referee, &with_box(G::BEGINS)), Ok)
 }
 
 /// The way to its first evening.
-pub const fn first_evening<G: Framed>() -> Way<G> {
+const fn first_evening<G: Framed>() -> Way<G> {
     let enter = |referee: &mut Referee| {
         begun::<G>(referee, G::FIRST_EVENING.first().map_or("new", |first| first.command))
     };
@@ -263,9 +289,8 @@ impl<G: Framed> Screens for G {
 
     fn open_file(path: PathBuf, referee: &mut Referee) -> Shown<Self> {
         let taken = referee.take_box_in::<G>(&path);
-        let shown = G::FRAMED_WAYS.first().and_then(|way| (way.enter)(referee).ok());
-        let (mut frame, task) = shown.unwrap_or_else(|| Self::show(referee, Vec::new()));
-        frame.tell(taken);
+        let (mut frame, task) = as_agreed::<G>(referee).unwrap_or_else(|_| Self::show(referee, Vec::new()));
+        frame.takes(taken, referee);
         (frame, task)
     }
 

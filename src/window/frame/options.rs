@@ -48,6 +48,11 @@ pub(super) fn with_own(said: &str) -> String {
     changed(said, "board", "own")
 }
 
+/// The same, unless it was said what it is to be played with.
+pub(super) fn with_own_unless(said: &str) -> String {
+    if said.contains(" board=") { said.to_owned() } else { with_own(said) }
+}
+
 /// What was said by `new`, with this key otherwise.
 fn changed(said: &str, name: &str, value: &str) -> String {
     let begins = format!("{name}=");

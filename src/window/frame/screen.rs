@@ -102,7 +102,7 @@ impl<G: Framed> Frame<G> {
         sealed_in_words::<G>(referee, &mut said);
         let mut frame = Self {
             line: Line::default(),
-            answer: said,
+            answer: resumed::<G>(referee).chain(said).collect(),
             lately: Vec::new(),
             page: None,
             menu: false,
@@ -113,6 +113,11 @@ impl<G: Framed> Frame<G> {
         };
         frame.look_again(referee);
         frame
+    }
+
+    /// What is agreed is shown, where anything is to choose.
+    pub(super) fn shows_options(&mut self) {
+        self.page = options::any::<G>().then_some(Page::Options);
     }
 
     /// Which moment it is.
@@ -142,19 +147,25 @@ impl<G: Framed> Frame<G> {
         }
     }
 
-    /// A file was dropped: a box is taken in, and as long as nothing else was done it is played with.
+    /// A file was dropped: a box is taken in.
     pub(super) fn dropped(&mut self, path: &Path, referee: &mut Referee) -> Next<Message> {
         if !in_setup::<G>(referee) || !G::is_of_it(path) {
             self.refuse(referee.words().say("dropped-over-a-game", &[]));
             return Next::nothing();
         }
         let taken = referee.take_box_in::<G>(path);
-        let said = referee.kept::<G>().filter(|kept| G::is_untouched(kept.record()));
+        self.takes(taken, referee)
+    }
+
+    /// A box was taken in: as long as nothing else was done it is played with.
+    pub(super) fn takes(
+        &mut self,
+        taken: Result<Vec<String>, String>,
+        referee: &mut Referee,
+    ) -> Next<Message> {
+        let said = referee.kept::<G>().filter(|kept| taken.is_ok() && G::is_untouched(kept.record()));
         let said = said.and_then(|kept| kept.record().said().next().map(|(said, _)| said.full.clone()));
-        let next = match said.filter(|_| taken.is_ok()) {
-            Some(said) => self.give(&options::with_own(&said), referee),
-            None => Next::nothing(),
-        };
+        let next = said.map_or_else(Next::nothing, |said| self.give(&options::with_own(&said), referee));
         self.tell(taken);
         next
     }
@@ -424,6 +435,17 @@ fn titles<G: Framed>(referee: &Referee) -> Vec<String> {
 /// Whether `?` is the beginning of a command now.
 fn takes_question<G: Framed>(referee: &Referee) -> bool {
     referee.state::<G>().is_some_and(|state| G::takes_question(&state.view))
+}
+
+/// Where a game stood that is gone on with, who sat there, and what is laid out again.
+fn resumed<G: Framed>(referee: &Referee) -> impl Iterator<Item = Utterance> {
+    let record = referee.kept::<G>().map(Kept::record).filter(|record| record.standing().len() > 1);
+    let lines = record.map(|record| {
+        let (words, view) = (referee.words(), &record.state().view);
+        let facts = [("when", G::when(words, view).into()), ("host", G::host_line(words, view).into())];
+        std::iter::once(words.say("resumed", &facts)).chain(G::laid_out(words, record))
+    });
+    lines.into_iter().flatten().map(|text| Utterance { mark: Mark::Table, text })
 }
 
 /// Whether the game is being set up.

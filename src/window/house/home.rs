@@ -118,6 +118,12 @@ impl Home {
         }
     }
 
+    /// Other boxes are shown.
+    pub fn offers(&mut self, settings: &Settings) {
+        self.offered = by_last_played(settings);
+        self.game = self.game.filter(|game| self.offered.iter().any(|(offered, _)| offered == game));
+    }
+
     /// Looks at the kept games, beside the window.
     pub fn look(&self) -> Task<Message> {
         if self.unfinished().is_some() {

@@ -4,6 +4,7 @@ use super::curtain::Falls;
 use super::languages::languages;
 use super::lock::{self, Passphrase};
 use super::motion::Motion;
+use crate::games::Kind;
 use crate::language::{Language, Words};
 use crate::referee::Referee;
 use crate::window::widgets::keys::{Shortcut, TABLE};
@@ -27,6 +28,8 @@ pub enum Message {
     Tab(Tab),
     /// Whether anything moves by itself.
     Motion(Motion),
+    /// A game's box is shown on the first screen, or no more.
+    Box(Kind),
     /// When the curtain is to fall by itself.
     Falls(Falls),
     /// The game on the table is to be locked.
@@ -65,6 +68,7 @@ pub fn keys_page<'a>(
     referee: &'a Referee,
     tab: Tab,
     set: Set,
+    boxes: &[(Kind, bool)],
     passphrase: &'a Passphrase,
 ) -> Element<'a, Message> {
     let words = referee.words();
@@ -81,6 +85,7 @@ pub fn keys_page<'a>(
             look.heading(words.say("language", &[])),
             languages(look, words.language(), Message::Speak),
             looks(look, words),
+            shown(look, words, boxes),
             set.motion.choices(look, words, Message::Motion),
             set.falls.choices(look, words, Message::Falls),
             passphrase.lock(look, words, referee.game(), Message::Lock, Message::Shortcut),
@@ -118,6 +123,18 @@ fn looks<'a>(look: Look, words: &Words) -> Element<'a, Message> {
     ];
     let gap = look.size(6.0);
     Row::with_children(buttons).spacing(gap).wrap().vertical_spacing(gap).into()
+}
+
+/// The boxes that are shown on the first screen. One is, in any case: the last one stays.
+fn shown<'a>(look: Look, words: &Words, boxes: &[(Kind, bool)]) -> Element<'a, Message> {
+    let button = |(kind, shown): &(Kind, bool)| {
+        let weight = if *shown { Weight::Chosen } else { Weight::Quiet };
+        let name = words.say(&format!("home-{}", kind.word()), &[]);
+        press(look, name, weight, Some(Message::Box(*kind))).into()
+    };
+    let gap = look.size(6.0);
+    let buttons = Row::with_children(boxes.iter().map(button)).spacing(gap).wrap().vertical_spacing(gap);
+    column![look.label(words.say("boxes", &[])), buttons].spacing(look.size(4.0)).into()
 }
 
 /// All keys, from the table that dispatches them.

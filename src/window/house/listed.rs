@@ -12,6 +12,9 @@ const TITLES: &str = "titles";
 /// The setting with the games that were played here, by their words, the last one first.
 const PLAYED: &str = "played";
 
+/// The setting with the games whose boxes nobody here has, by their words.
+const HIDDEN: &str = "hidden";
+
 /// A kept game, as a list tells it.
 #[derive(Clone, Debug)]
 pub struct Listed {
@@ -105,13 +108,29 @@ impl Listed {
     }
 }
 
-/// All games with their keys: those that were played here, the last one first, and then the others in the order of the list.
+/// The games whose boxes are shown, with their keys: those that were played here, the last one first, and then the others in the order of the list.
 pub fn by_last_played(settings: &Settings) -> Vec<(Kind, char)> {
     let played: Vec<String> = settings.get(PLAYED).unwrap_or_default();
     let mut games = offered();
+    let boxes = boxes(settings);
+    games.retain(|(kind, _)| boxes.contains(&(*kind, true)));
     // What is the same for both stays in its order.
     games.sort_by_key(|(kind, _)| played.iter().position(|word| word == kind.word()).unwrap_or(played.len()));
     games
+}
+
+/// The games, in the order of the list, and whether their boxes are shown on the first screen.
+pub fn boxes(settings: &Settings) -> Vec<(Kind, bool)> {
+    let hidden: Vec<String> = settings.get(HIDDEN).unwrap_or_default();
+    Kind::ALL.iter().map(|kind| (*kind, !hidden.iter().any(|word| word == kind.word()))).collect()
+}
+
+/// Hides a box, or shows it again. The last one that is shown stays. Whether anything changed.
+pub fn turn_box(kind: Kind, settings: &mut Settings) -> bool {
+    let mut boxes = boxes(settings);
+    boxes.iter_mut().filter(|(it, _)| *it == kind).for_each(|(_, shown)| *shown = !*shown);
+    let hidden: Vec<&str> = boxes.iter().filter(|(_, shown)| !shown).map(|(kind, _)| kind.word()).collect();
+    hidden.len() < boxes.len() && settings.set(HIDDEN, hidden)
 }
 
 /// Takes down that this game is played. Whether another one was before.
@@ -153,5 +172,15 @@ mod tests {
         assert_eq!(order(&settings)[3..], Kind::ALL[3..]);
         assert!(remember_played(third, &mut settings));
         assert_eq!(order(&settings)[..3], [third, second, first]);
+        // A box that nobody has is not shown; its game stays where it is among the others.
+        assert!(turn_box(second, &mut settings));
+        assert_eq!(order(&settings)[..2], [third, first]);
+        assert!(turn_box(second, &mut settings));
+        assert_eq!(order(&settings)[..3], [third, second, first]);
+        // One is shown in any case.
+        Kind::ALL.iter().for_each(|kind| {
+            let _ = turn_box(*kind, &mut settings);
+        });
+        assert_eq!(order(&settings), Kind::ALL[Kind::ALL.len() - 1..]);
     }
 }

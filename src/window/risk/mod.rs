@@ -10,8 +10,7 @@ mod printed;
 mod setup;
 mod short;
 
-use super::frame::{Choice, Framed, Guided, Own, Page, Track, first_evening, our_table};
-use super::screens::{Way, begun};
+use super::frame::{Choice, Framed, Guided, Own, Page, Track};
 use super::widgets::look::Look;
 use crate::books::{Event, View};
 use crate::language::risk::{army_told, chance_of, dice_told, given_parts, sides_points, turn_told, when};
@@ -22,14 +21,11 @@ use crate::risk::options::Options;
 use crate::risk::step::Step;
 use crate::table::State;
 
-/// All four colours, in the order in which the sides take turns; others are chosen there.
-const OUR_TABLE: Way<Risk> =
-    Way { enter: |referee| begun::<Risk>(referee, "new risk players=yellow,red,green,black"), ..our_table() };
-
 impl Framed for Risk {
     const ODDS: bool = true;
     const HOME_KEY: char = 'r';
-    const FRAMED_WAYS: &'static [Way<Self>] = &[OUR_TABLE, first_evening()];
+    /// All four colours, in the order in which the sides take turns; others are chosen there.
+    const BEGINS: &'static str = "new risk players=yellow,red,green,black";
     const FIRST_EVENING: &'static [Guided] = evening::FIRST_EVENING;
 
     fn chips(words: &Words, state: &State<Self>, _: bool) -> Vec<Choice> {

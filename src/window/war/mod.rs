@@ -13,8 +13,7 @@ mod politics;
 mod sheet;
 mod short;
 
-use super::frame::{Choice, Framed, Guided, List, Own, Page, Track, first_evening, our_table};
-use super::screens::Way;
+use super::frame::{Choice, Framed, Guided, List, Own, Page, Track};
 use super::widgets::look::Look;
 use crate::books::{Event, View};
 use crate::language::war::names;
@@ -27,7 +26,7 @@ use crate::war::{War, WarEvent};
 impl Framed for War {
     const ODDS: bool = true;
     const HOME_KEY: char = 'w';
-    const FRAMED_WAYS: &'static [Way<Self>] = &[our_table(), first_evening()];
+    const BEGINS: &'static str = "new war";
     const FIRST_EVENING: &'static [Guided] = evening::FIRST_EVENING;
 
     fn chips(words: &Words, state: &State<Self>, _: bool) -> Vec<Choice> {

@@ -3,6 +3,7 @@
 //!
 //! `PAGES=new cargo test` writes the page of rules anew.
 
+use crate::desk::hash_of_pixels;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::fs;
@@ -10,6 +11,7 @@ use std::path::{Path, PathBuf};
 use strum::IntoEnumIterator;
 use underhill::battle::Battle;
 use underhill::fate::Fate;
+use underhill::games::Kind;
 use underhill::language::books::Terms;
 use underhill::language::hunt::all_rules;
 use underhill::language::{Language, Words};
@@ -320,6 +322,56 @@ fn the_words_of_the_lists_are_those_of_the_program() {
                 let said = file.contains(&word.to_lowercase());
                 assert!(said || word == term[1], "docs/terms/{game}.md: {word}");
             }
+        }
+    }
+}
+
+/// What `packaging/pictures` takes over is what the program looks like, and every page that shows a picture shows one of these.
+#[test]
+fn the_pictures_of_the_pages_are_those_of_the_program() {
+    let looked_at = read("tests/pictures.sha256");
+    let list = read("resources/pictures/list");
+    let mut names = BTreeSet::new();
+    for line in list.lines() {
+        let (name, picture) = line.split_once(' ').expect("a name and a picture");
+        let png = std::fs::read(at(format!("resources/pictures/{name}.png"))).unwrap();
+        let hash = format!("{}  {picture}-1280x800", hash_of_pixels(&png).1);
+        let old = format!("{name}.png is not {picture} any more: packaging/pictures takes it over");
+        assert!(looked_at.lines().any(|line| line == hash), "{old}");
+        names.insert(name.to_owned());
+    }
+    let there = std::fs::read_dir(at("resources/pictures")).unwrap().map(|entry| entry.unwrap().path());
+    let there = there.filter(|path| path.extension().is_some_and(|ending| ending == "png"));
+    let there: BTreeSet<String> =
+        there.map(|path| path.file_stem().unwrap().to_str().unwrap().to_owned()).collect();
+    assert_eq!(there, names);
+    // One of each game on the first page, and in software centres.
+    let (page, centres) =
+        (read("README.md"), read("packaging/linux/io.github.underhill.Underhill.metainfo.xml"));
+    for name in ["table", "war", "fate", "risk", "battle"] {
+        let shown = format!("resources/pictures/{name}.png");
+        assert!(page.contains(&shown) && centres.contains(&shown), "{name}");
+    }
+}
+
+/// A desktop's menu has an action for each game, called as it is in each language.
+#[test]
+fn the_desktop_entry_has_every_game() {
+    let entry = read("packaging/linux/underhill.desktop");
+    let words = Kind::ALL.iter().map(|kind| kind.word()).collect::<Vec<_>>();
+    assert!(entry.contains(&format!("\nActions={};\n", words.join(";"))));
+    for word in words {
+        let (_, action) = entry.split_once(&format!("\n[Desktop Action {word}]\n")).expect(word);
+        let action = action.split("\n[").next().unwrap_or_default();
+        assert!(action.contains(&format!("\nExec=underhill --game {word}\n")), "{action}");
+        for language in Language::iter() {
+            let name = Words::of(language).say(&format!("home-{word}"), &[]);
+            let key = if language == Language::En {
+                "Name".to_owned()
+            } else {
+                format!("Name[{}]", <&str>::from(language))
+            };
+            assert!(action.lines().any(|line| line == format!("{key}={name}")), "{key}={name}: {action}");
         }
     }
 }

@@ -3,6 +3,10 @@
 use crate::common::{Folder, table};
 use crate::desk::Desk;
 use iced::keyboard::key::Named;
+use underhill::games::Kind;
+use underhill::risk::Risk;
+use underhill::war::War;
+use underhill::window::{Begins, Message};
 
 /// The games as they stand below each other.
 fn games(desk: &mut Desk) -> Vec<String> {
@@ -56,4 +60,105 @@ fn it_is_said_where_the_game_stands_that_is_gone_on_with() {
     assert!(desk.sees("Hunt for the Ring: day 1, first Daylight turn. (Enter)"));
     desk.key(Named::Enter);
     assert!(desk.app.is_curtained());
+}
+
+/// What was agreed last time is agreed again with one press; a game that anybody could repeat is nobody's habit.
+#[test]
+fn a_table_agrees_on_what_it_did_last_time() {
+    let folder = Folder::new("home-agreed");
+    let mut desk = folder.desk();
+    desk.letters("wo");
+    assert!(desk.sees("What is agreed") && desk.sees("Tiles out of the cup"), "{:#?}", desk.texts());
+    desk.app_command("new war cards=on tokens=1,0");
+    desk.leaves();
+    desk.letters("wf");
+    desk.leaves();
+    drop(desk);
+    let mut desk = folder.desk();
+    desk.letters("wb");
+    let begun = |desk: &Desk| {
+        let record = desk.app.referee().kept::<War>().expect("it is on the table").record();
+        record.said().next().map(|(said, _)| said.full.clone())
+    };
+    assert_eq!(begun(&desk).as_deref(), Some("new war cards=on tokens=1,0"));
+    desk.leaves();
+    // What cannot be had any more is not agreed.
+    desk.app_command("new risk players=yellow,red board=none");
+    desk.goes_on();
+    desk.leaves();
+    let settings = folder.file("settings.json");
+    let text = std::fs::read_to_string(&settings).unwrap();
+    std::fs::write(&settings, text.replace("board=none", "board=/gone.json")).unwrap();
+    let mut desk = folder.desk();
+    desk.letters("rb");
+    let record = desk.app.referee().kept::<Risk>().expect("it is on the table").record();
+    let said = record.said().next().map(|(said, _)| said.full.clone());
+    assert_eq!(said.as_deref(), Some("new risk players=yellow,red,green,black"));
+}
+
+/// A desktop's menu leads to a game's ways: with `--game`.
+#[test]
+fn the_program_begins_at_a_games_ways() {
+    let folder = Folder::new("home-begins");
+    let mut desk = folder.desk();
+    assert!(!desk.sees("A first evening"));
+    drop(desk.app.begin(&Begins::Game(Kind::named("risk").unwrap())));
+    desk.tell(Message::Opened);
+    assert!(desk.sees("A first evening") && desk.sees("Risk: The Lord of the Rings"));
+}
+
+/// Who has one box hides the others; one is shown in any case.
+#[test]
+fn boxes_that_nobody_has_are_not_shown() {
+    let folder = Folder::new("home-boxes");
+    let mut desk = folder.desk();
+    desk.key(Named::F12);
+    desk.clicks("Settings");
+    for name in
+        ["Hunt for the Ring", "Fate of the Fellowship", "Risk: The Lord of the Rings", "Battle of the Ring"]
+    {
+        desk.clicks(name);
+    }
+    // The last one stays.
+    desk.clicks("War of the Ring");
+    desk.shows("boxes");
+    desk.key(Named::F12);
+    assert_eq!(games(&mut desk), ["War of the Ring"]);
+    // Its key is none here.
+    desk.letters("b");
+    assert_eq!(games(&mut desk), ["War of the Ring"]);
+    drop(desk);
+    let mut desk = folder.desk();
+    assert_eq!(games(&mut desk), ["War of the Ring"]);
+    desk.key(Named::F12);
+    desk.clicks("Settings");
+    desk.clicks("Battle of the Ring");
+    desk.key(Named::F12);
+    assert_eq!(games(&mut desk), ["War of the Ring", "Battle of the Ring"]);
+}
+
+/// An evening that was packed up is laid out again: where it stood, who sat there, and what lay where.
+#[test]
+fn a_game_that_is_gone_on_with_says_where_it_stood() {
+    let folder = Folder::new("home-resumed");
+    let mut desk = folder.desk();
+    for command in [
+        "new battle",
+        "seat saruman Ann",
+        "seat alliance Bob",
+        "begin",
+        "park shire two Hobbits, an Orc",
+        "done",
+    ] {
+        desk.app_command(command);
+    }
+    drop(desk);
+    let mut desk = folder.desk();
+    desk.key(Named::Enter);
+    assert!(desk.sees_within("You go on: Round 1"), "{:#?}", desk.texts());
+    assert!(desk.sees("At the table: Ann (Saruman), Bob (the Alliance)"));
+    assert!(desk.sees("To lay out, shire: two Hobbits, an Orc"));
+    assert!(desk.sees("Packed up, shire: two Hobbits, an Orc"));
+    assert!(desk.sees("Who sits where: alliance Bob"));
+    desk.shows("resumed");
 }

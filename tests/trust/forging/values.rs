@@ -29,7 +29,7 @@ fn instead_of(value: &str, others: &std::collections::BTreeSet<String>) -> Vec<(
             }
         }
         number => {
-            let number: u128 = number.parse().unwrap();
+            let number: i128 = number.parse().unwrap();
             instead.push(("one more", (number + 1).to_string()));
             instead.push(("a broken number", format!("{number}.0")));
         }
@@ -81,7 +81,10 @@ pub fn forged(games: &[String], sample: &mut Sample) -> Vec<Forged> {
                     let value = &part[range.clone()];
                     let way = if path == "pad" { "said.pad".to_owned() } else { format!("{half} {path}") };
                     if is_key {
-                        forge(format!("{way}, its key otherwise"), put(&range, "\"other\""));
+                        forge(
+                            format!("{way}, its key otherwise"),
+                            put(&range, if value == "\"other\"" { "\"another\"" } else { "\"other\"" }),
+                        );
                         forge(format!("{way}, a key before it"), put(&range, &format!("\"more\":1,{value}")));
                     } else {
                         let others = values.get(&path).unwrap_or(&none);
