@@ -3,7 +3,6 @@
 //! `docs/rules/fate.md`.
 
 pub mod box_file;
-mod box_written;
 mod command;
 mod decide;
 pub mod deck;
@@ -13,6 +12,7 @@ pub mod learned;
 pub mod nazgul;
 pub mod odds;
 mod refusal;
+mod skies;
 pub mod stacks;
 pub mod terms;
 mod view;
@@ -22,6 +22,7 @@ pub use command::{Confirmed, FateCommand, FateTrack, ToldField};
 pub use decide::named_card;
 pub use event::{Cause, Dice, Due, FateEvent, For, Reminder, Step, Turned};
 pub use refusal::FateRefusal;
+pub use skies::Darkens;
 pub use view::{FateOptions, Fellowship};
 
 use crate::books::{self, Dial, Luck, Rules, Source, Word};

@@ -1,11 +1,14 @@
 //! What stands on the table in Fate of the Fellowship, folded from what happened.
 
+mod fold;
+
 use super::box_file::{FateBox, Troops, specials};
 use super::command::Confirmed;
 use super::deck::{Deck, Kind, Seen, Unbelieved};
-use super::dice::{Field, Sides, chance_of, is_counted};
-use super::event::{Cause, Dice, Due, FateEvent, For, Step};
+use super::dice::{Field, Sides};
+use super::event::{Cause, Dice, Due, For, Step};
 use super::nazgul::Nazgul;
+use super::skies::Darkens;
 use super::stacks::{Drawn, Stacks};
 use super::terms::{
     Army, CARDS, Die, ERIADOR, FRIENDLY, Level, NAZGUL, SHADOW, SHADOW_TROOPS, Site, Symbol, events,
@@ -102,6 +105,8 @@ pub struct Fellowship {
     pub skies: u32,
     /// The places on their cards.
     pub skies_at: BTreeSet<String>,
+    /// What the last one came to, until the back behind it is told.
+    pub darkened: Option<Darkens>,
     pub most_nazgul: u8,
     pub luck: Vec<(Die, Luck)>,
 }
@@ -235,6 +240,14 @@ impl Fellowship {
         matches!(self.step, Step::Over { .. })
     }
 
+    /// F34: what a Skies Darken card with this place comes to now; without one, with any place that nobody has captured.
+    pub fn darkens(&self, place: Option<&str>) -> Darkens {
+        let spared = self.options.captured_all && place.is_some_and(|place| self.no_troops().contains(place));
+        let with_frodo = self.frodo.as_ref() == Some(&self.eye);
+        let shuffled = self.deck.discard.cards.len();
+        Darkens::with(self.space, with_frodo, (place, spared), self.supply, shuffled)
+    }
+
     /// F52: how many flips there are to come in this step; outside of it the rate.
     pub fn flips_to_come(&self) -> u32 {
         match self.step {
@@ -327,131 +340,6 @@ impl Fellowship {
             *by_word = false;
         }
         seen
-    }
-
-    /// Takes in what has happened.
-    pub(super) fn apply(&mut self, event: &FateEvent) {
-        match event {
-            FateEvent::Confirmed { numbers } => self.confirm(numbers),
-            FateEvent::Objectives { names, .. } => self.objectives = Some(names.clone()),
-            FateEvent::Characters { seats } => self.characters = Some(seats.clone()),
-            FateEvent::Ticked { item } => {
-                if !self.ticked.remove(item) {
-                    self.ticked.insert(*item);
-                }
-            }
-            FateEvent::Hands { cards } => {
-                self.hands = true;
-                cards.iter().for_each(|card| self.stacks.name(card));
-            }
-            FateEvent::Began { first } => self.who = *first,
-            FateEvent::Stands { turn, who, step } => {
-                if *step == Step::Actions {
-                    (self.acted, self.four) = (Vec::new(), None);
-                    self.hope_by_turn.push((*turn, self.hope));
-                }
-                (self.turn, self.who, self.step) = (*turn, *who, *step);
-            }
-            FateEvent::Due { due } => self.due.clone_from(due),
-            FateEvent::Saw { seen } => {
-                // What was decided can be; of a record that was tampered with nothing is believed that cannot.
-                let mut deck = self.deck.clone();
-                if deck.see(seen).is_ok() {
-                    self.deck = deck;
-                    self.seen.push(seen.clone());
-                }
-            }
-            FateEvent::Amended { flip, card, back, .. } => {
-                let seen = self.amended(*flip, card.as_ref(), *back);
-                if let Ok(deck) = self.worked_out(&seen) {
-                    (self.deck, self.seen) = (deck, seen);
-                }
-            }
-            FateEvent::Hope { to, by, cause } => {
-                let (lost, gained) = self.hope_by.entry(*cause).or_default();
-                if *by < 0 {
-                    *lost += u32::from(by.unsigned_abs())
-                } else {
-                    *gained += u32::from(by.unsigned_abs())
-                }
-                self.hope = *to;
-                self.havens_lost += u32::from(*cause == Cause::Haven);
-                self.havens_captured += u32::from(*cause == Cause::Capture);
-            }
-            FateEvent::Threat { space } => self.space = *space,
-            FateEvent::Supply { to } => self.supply = *to,
-            FateEvent::Nazgul { stand } => self.nazgul.clone_from(stand),
-            FateEvent::Before { stood } => self.before.clone_from(stood),
-            FateEvent::Eye { region, .. } => self.eye.clone_from(region),
-            FateEvent::Frodo { region, place } => {
-                (self.frodo, self.frodo_place) = (Some(region.clone()), place.clone());
-            }
-            FateEvent::Drew { cards, .. } => self.stacks.draw(cards),
-            FateEvent::Foresaw { cards } => self.stacks.foreseen.clone_from(cards),
-            FateEvent::CardsSet { drawn, skies } => self.stacks.set((*drawn).into(), (*skies).into()),
-            FateEvent::Skies { place, .. } => {
-                self.skies += 1;
-                self.skies_at.insert(place.clone());
-            }
-            FateEvent::Rolled { die, faces, haven } => self.rolled(*die, faces, *haven),
-            FateEvent::Site { place, site, captured } => {
-                self.sites.insert(place.clone(), *site);
-                if *captured {
-                    self.captured.insert(place.clone())
-                } else {
-                    self.captured.remove(place)
-                };
-            }
-            FateEvent::Troops { place, troops } => drop(self.troops.insert(place.clone(), troops.clone())),
-            FateEvent::Objective { name, done } => {
-                self.done.retain(|other| other != name);
-                if *done {
-                    self.done.push(name.clone());
-                }
-            }
-            FateEvent::Acted { name, .. } => self.act(name),
-            FateEvent::Over { won } => {
-                self.step = Step::Over { won: *won };
-                self.due.clear();
-            }
-            FateEvent::Turned { .. }
-            | FateEvent::ToRoll { .. }
-            | FateEvent::Marched { .. }
-            | FateEvent::Options { .. }
-            | FateEvent::Fought { .. }
-            | FateEvent::Reminded { .. } => {}
-        }
-        self.most_nazgul = self.most_nazgul.max(self.nazgul_with_frodo());
-    }
-
-    fn confirm(&mut self, numbers: &Confirmed) {
-        match numbers {
-            Confirmed::Hope(start, top) => (self.hope, self.hope_top) = (*start, *top),
-            Confirmed::Threat(rates) => self.rates.clone_from(rates),
-            Confirmed::Die(Die::Search, sides) => self.search.clone_from(sides),
-            Confirmed::Die(Die::Battle, sides) => self.battle.clone_from(sides),
-        }
-        self.confirmed.push(numbers.clone());
-    }
-
-    fn act(&mut self, name: &str) {
-        let at = self.acted.iter().position(|(other, _)| other == name).unwrap_or_else(|| {
-            self.acted.push((name.to_owned(), 0));
-            self.acted.len() - 1
-        });
-        self.acted[at].1 += 1;
-        if self.acted[at].1 == 2 && self.four.is_none() {
-            self.four = Some(name.to_owned());
-        }
-    }
-
-    fn rolled(&mut self, die: Die, faces: &[super::terms::Face], haven: bool) {
-        let chance = chance_of(self.sides(die), |face| is_counted(die, face, haven));
-        let at = self.luck.iter().position(|(other, _)| *other == die).unwrap_or_else(|| {
-            self.luck.push((die, Luck::of(format!("{die} dice"))));
-            self.luck.len() - 1
-        });
-        faces.iter().for_each(|face| self.luck[at].1.take_one(is_counted(die, *face, haven), chance));
     }
 
     /// F11: how often somebody may act, as far as it is settled.

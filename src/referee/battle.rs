@@ -1,13 +1,14 @@
 //! The errands of Battle of the Ring: it reads no files.
 
 use super::Sources;
+use super::books::Beside;
 use crate::battle::{Battle, Options};
 use std::convert::Infallible;
 
 impl Sources for Battle {
     type NotThere = Infallible;
 
-    fn found(asked: Options) -> Result<Options, Infallible> {
+    fn found(asked: Options, _: &Beside<'_>) -> Result<Options, Infallible> {
         Ok(asked)
     }
 

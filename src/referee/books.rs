@@ -8,8 +8,10 @@ use super::verify::{Account, Checked, Counts, Doubt, listed};
 use crate::books::{Command, Event, Refused, Rules, View};
 use crate::language::books::{NewBooks, Terms, went_by_word};
 use crate::language::{Meaning, Words, hear};
+use crate::store::Store;
 use crate::table::{self, Draws, Game, Line, OPENING, Record, Said, Seed};
 use std::convert::Infallible;
+use std::path::Path;
 
 /// A game whose books are kept, with what it reads from files.
 pub trait Sources:
@@ -32,24 +34,26 @@ pub trait Sources:
         None
     }
 
+    /// A game is left ([`Errands::left`]).
+    fn left(_record: &Record<Self>, _folder: &Path) {}
+
     /// What the game is to be played with: what was said, with what stands in the files that it names.
     ///
     /// # Errors
     ///
     /// Why that cannot be had.
-    fn found(asked: Self::Asked) -> Result<Self::Options, Self::NotThere>;
-
-    /// The same, where `new` may name what the game before has left.
-    ///
-    /// # Errors
-    ///
-    /// Why that cannot be had.
-    fn found_beside(asked: Self::Asked, _left: Option<&str>) -> Result<Self::Options, Self::NotThere> {
-        Self::found(asked)
-    }
+    fn found(asked: Self::Asked, beside: &Beside<'_>) -> Result<Self::Options, Self::NotThere>;
 
     /// The same where what stood in the files is taken from the record; `None` if that is not what was said.
     fn found_again(asked: Self::Asked, recorded: &Self::Options) -> Option<Self::Options>;
+}
+
+/// What lies beside a game that begins.
+pub struct Beside<'a> {
+    /// What the game that was last on the table has left ([`Errands::leaves`]).
+    pub left: Option<&'a str>,
+    /// Where games are kept, and what their owner has copied.
+    pub folder: Option<&'a Path>,
 }
 
 /// No errand of a game comes to nothing that reads no file.
@@ -66,12 +70,17 @@ impl<G: Sources> Errands for G {
     fn run(errand: NewBooks<G::Asked>, at: &Site<'_, G>) -> Result<Done<G>, Why<G>> {
         let NewBooks { agreed, asked } = errand;
         let seed = agreed.seed;
-        let command = Command::New(agreed, G::found_beside(asked, at.left.as_deref()).map_err(Why::Errand)?);
+        let beside = Beside { left: at.left.as_deref(), folder: at.store.map(Store::folder) };
+        let command = Command::New(agreed, G::found(asked, &beside).map_err(Why::Errand)?);
         Ok(Done::Begins { seed, command, then: Vec::new() })
     }
 
     fn learned(record: &Record<G>) -> Option<String> {
         <G as Sources>::learned(&record.state().view.own)
+    }
+
+    fn left(record: &Record<G>, folder: &Path) {
+        <G as Sources>::left(record, folder);
     }
 
     fn is_untouched(record: &Record<G>) -> bool {

@@ -1,19 +1,24 @@
 //! The errands of Fate of the Fellowship: the owner's box lies in a file.
 
-use super::Sources;
+use super::books::Beside;
 use super::errands::{Copied, LookedOver, Worded};
+use super::{OWN, Sources};
 use crate::fate::learned::{learned, remarks};
 use crate::fate::{Fate, FateBox, FateOptions, Fellowship};
 use crate::file::{Fault, LARGEST_FILE};
 use crate::language::fate::AskedFate;
 use crate::language::{Words, named, path};
-use crate::store::{Trouble, read_file, typed_path};
+use crate::store::{Own, Trouble, is_there, read_file, typed_path};
+use crate::table::Record;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// Why a game cannot be begun with what `new` names.
 pub enum NotThere {
     /// Nobody said how many play.
     NoPlayers,
+    /// The owner has copied none, which would lie there.
+    NotCopied(String),
     /// The file cannot be read.
     Trouble(Trouble),
     /// It has faults: where it lies, the first of them, and how many more.
@@ -26,6 +31,10 @@ impl Worded for NotThere {
             Self::NoPlayers => {
                 let name = "fate-no-players";
                 (name.to_owned(), words.say(name, &[]))
+            }
+            Self::NotCopied(path) => {
+                let name = "fate-not-copied";
+                (name.to_owned(), words.say(name, &[("path", path.as_str().into())]))
             }
             Self::Trouble(trouble) => (named("trouble", trouble).0, words.tell("trouble", trouble)),
             Self::Faults(path, fault, more) => {
@@ -40,13 +49,32 @@ impl Worded for NotThere {
 
 impl Sources for Fate {
     type NotThere = NotThere;
-    const COPIED: Option<Copied> = Some(Copied { format: "fate-box", look });
+    const COPIED: Option<Copied> = Some(Copied { format: FateBox::KIND, look });
 
     fn learned(view: &Fellowship) -> Option<String> {
         Some(learned(view).write())
     }
 
-    fn found(asked: AskedFate) -> Result<FateOptions, NotThere> {
+    /// What has turned up stands in the owner's box from then on, when a game that is over is left: what was mistyped has been
+    /// mended by then. A box that was changed since the game began stays as it is.
+    fn left(record: &Record<Self>, folder: &Path) {
+        let view = &record.state().view.own;
+        if !view.is_over() || !is_with_own(record) {
+            return;
+        }
+        let (own, known) = (Own::Box(FateBox::KIND), learned(view));
+        let there = match own.read(folder) {
+            Ok(None) => None,
+            Ok(Some(bytes)) => FateBox::read(&bytes).ok().map(Arc::new),
+            Err(_) => return,
+        };
+        if there == view.options.copied && !known.cards.is_empty() {
+            // Nothing of the game hangs on it: where it cannot be written it stays as it was.
+            let _ = own.write(folder, known.write().as_bytes());
+        }
+    }
+
+    fn found(asked: AskedFate, beside: &Beside<'_>) -> Result<FateOptions, NotThere> {
         if !asked.counted {
             return Err(NotThere::NoPlayers);
         }
@@ -57,7 +85,8 @@ impl Sources for Fate {
                 Some(read(ours, FateBox::PRACTICE.as_bytes())?)
             }
             Some(typed) => {
-                let file = typed_path(typed);
+                let own = typed.eq_ignore_ascii_case(OWN).then(|| own(beside.folder)).transpose()?;
+                let file = own.unwrap_or_else(|| typed_path(typed));
                 let bytes = read_file(&file, LARGEST_FILE as u64).map_err(NotThere::Trouble)?;
                 Some(read(&path(&file), &bytes)?)
             }
@@ -70,6 +99,23 @@ impl Sources for Fate {
         let copied = if none { None } else { Some(recorded.copied.clone()?) };
         asked.counted.then_some(FateOptions { copied, ..asked.options })
     }
+}
+
+/// Where the owner's box lies.
+fn own(folder: Option<&Path>) -> Result<PathBuf, NotThere> {
+    let own = Own::Box(FateBox::KIND);
+    let path = own.path(folder.unwrap_or(Path::new("")));
+    match folder.is_some() && is_there(&path) {
+        true => Ok(path),
+        false => Err(NotThere::NotCopied(path.display().to_string())),
+    }
+}
+
+/// Whether the game is played with the owner's box, or with none, so that one begins with it.
+fn is_with_own(record: &Record<Fate>) -> bool {
+    let said = record.said().next().map_or_else(String::new, |(said, _)| said.full.to_lowercase());
+    let board = said.split_whitespace().find_map(|word| word.strip_prefix("board="));
+    board.is_none_or(|board| board == OWN || board == "none")
 }
 
 fn look(bytes: &[u8], words: &Words) -> Result<LookedOver, Vec<Fault>> {

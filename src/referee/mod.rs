@@ -10,6 +10,7 @@ mod hunt;
 mod no;
 mod on_table;
 mod over_all;
+mod own_box;
 mod passphrase;
 mod plain;
 mod reply;
@@ -28,6 +29,7 @@ pub use hunt::{OWN, SealedLetter, finished, told};
 pub use no::{Remedy, Why};
 pub use on_table::{OnTable, Seated, kind_in, reveal};
 pub use over_all::{OverAll, Part};
+pub use own_box::is_box_of;
 pub use reply::{Declined, Mark, Reply, ReplyLine};
 pub use seat::Seat;
 

@@ -1,6 +1,6 @@
 //! What a referee has to do for Risk alone: a board that lies in a file.
 
-use super::books::Sources;
+use super::books::{Beside, Sources};
 use super::errands::{Copied, LookedOver, Worded};
 use crate::file::{Fault, LARGEST_FILE};
 use crate::language::risk::AskedRisk;
@@ -40,7 +40,7 @@ impl Sources for Risk {
     type NotThere = NotThere;
     const COPIED: Option<Copied> = Some(Copied { format: "risk-board", look });
 
-    fn found(asked: AskedRisk) -> Result<Options, NotThere> {
+    fn found(asked: AskedRisk, _: &Beside<'_>) -> Result<Options, NotThere> {
         let board = match &asked.board {
             None => asked.options.board.clone(),
             Some(typed) => Some(Arc::new(board(typed)?)),

@@ -1,6 +1,7 @@
 //! The errands of the toy games, and what can be found of those that were revealed; and the whole house without a window,
 //! gone through with them.
 
+use super::books::Beside;
 use super::verify::{Account, Checked, Counts};
 use super::{Done, Errands, Site, Sources, Why};
 use crate::books::toy::{Goal, Tally};
@@ -25,7 +26,7 @@ impl Errands for Cups {
 impl Sources for Tally {
     type NotThere = Infallible;
 
-    fn found(goal: Goal) -> Result<Goal, Infallible> {
+    fn found(goal: Goal, _: &Beside<'_>) -> Result<Goal, Infallible> {
         Ok(goal)
     }
 

@@ -1,6 +1,6 @@
 //! What a referee has to do for War of the Ring alone: the Action tokens that a game before it has left.
 
-use super::books::Sources;
+use super::books::{Beside, Sources};
 use super::errands::Worded;
 use crate::language::Words;
 use crate::language::war::{AskedWar, tokens};
@@ -20,15 +20,11 @@ impl Worded for NoResult {
 impl Sources for War {
     type NotThere = NoResult;
 
-    fn found(asked: AskedWar) -> Result<Options, NoResult> {
-        Self::found_beside(asked, None)
-    }
-
-    fn found_beside(asked: AskedWar, left: Option<&str>) -> Result<Options, NoResult> {
+    fn found(asked: AskedWar, beside: &Beside<'_>) -> Result<Options, NoResult> {
         if !asked.by_result {
             return Ok(asked.options);
         }
-        let tokens = left.and_then(tokens).ok_or(NoResult)?;
+        let tokens = beside.left.and_then(tokens).ok_or(NoResult)?;
         Ok(Options { tokens, ..asked.options })
     }
 

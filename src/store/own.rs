@@ -20,6 +20,8 @@ pub enum Own {
     Journeys,
     /// Tiles and cards as they were typed, with what games cannot use yet.
     Typed,
+    /// What lies in the box of another game, by what its `format` says before the number: `fate-box`.
+    Box(&'static str),
 }
 
 impl Own {
@@ -31,6 +33,7 @@ impl Own {
             Self::Tiles => "own-tiles.json".into(),
             Self::Journeys => "own-journeys.json".into(),
             Self::Typed => "own-typed.draft".into(),
+            Self::Box(format) => format!("own-{format}.json"),
         }
     }
 

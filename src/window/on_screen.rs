@@ -134,6 +134,12 @@ macro_rules! on_screen {
 
         /// Shows what belongs to a file, if one of the games has files like that besides its record.
         pub fn open_file(path: &Path, referee: &mut Referee) -> Option<Shown> {
+            // What stands in it says more than its ending.
+            $($(#[cfg($when)])?
+            if <$Game as Screens>::is_of_it(path) {
+                let (screen, task) = <$Game as Screens>::open_file(path.to_owned(), referee);
+                return Some((OnScreen::$name(Box::new(screen)), task.map(Message::$name)));
+            })*
             let ending = path.extension()?.to_string_lossy().to_ascii_lowercase();
             $($(#[cfg($when)])?
             if <$Game as Screens>::FILES.contains(&&*ending) {

@@ -8,7 +8,7 @@ use crate::referee::{Errands, Referee, Reply};
 use crate::table::{Digest, Game, Record};
 use iced::{Element, Task};
 use std::fmt::Debug;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// A game with its screens.
 pub trait Screens: Errands {
@@ -31,7 +31,12 @@ pub trait Screens: Errands {
     /// Shows the game on the table, at which this was said when it came there.
     fn show(referee: &Referee, said: Vec<Utterance>) -> Shown<Self>;
 
-    /// Shows what belongs to a file with one of its endings.
+    /// Whether a file belongs to it by what stands in it, and not by its ending.
+    fn is_of_it(_path: &Path) -> bool {
+        false
+    }
+
+    /// Shows what belongs to a file: one of these, or one with one of its endings.
     fn open_file(_path: PathBuf, referee: &mut Referee) -> Shown<Self> {
         Self::show(referee, Vec::new())
     }

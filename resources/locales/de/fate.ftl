@@ -174,6 +174,7 @@ fate-level = { $level ->
 fate-figures = { $level }, Zug { $turn }, Hoffnung { $hope }
 fate-totals = { $games } Spiele Das Schicksal der Gefährten: { $won } gewonnen, { $lost } verloren
 fate-no-players = Sag, wie viele spielen: players=N, 1 bis 5 (F1).
+fate-not-copied = Ihr habt noch keine eigene Schachtel, und es gibt kein { $path }: zieht eine Schachteldatei auf das Fenster, oder lasst board=own weg.
 fate-source = { $path }: { $fault }{ $more ->
     [0] {""}
    *[other] {" "}({ $more } weitere)
@@ -190,6 +191,7 @@ fate-host = { $step ->
     [search] Wo Frodo steht, ist eine Suche fällig. Wie viele Schattentruppen sind dort?
     [move] Bewegt bis zu zwei Nazgûl einen Schritt näher zu Frodo.
     [choose] Wer am Zug ist, wählt, wohin die Nazgûl gehen.
+    [lay] Baut nach der Liste auf. Ist der Schattenstapel gemischt: welche Rückseite liegt oben?
     [top] Welche Rückseite liegt oben auf dem Schattenstapel?
     [setup] Deckt Schattenkarte { $count } von neun auf: eine Truppe auf ihren roten Ort, sonst nichts.
     [begin] Hakt ab, was getan ist; dann beginnt mit Frodos Region.
@@ -267,7 +269,7 @@ fate-column-lasts = Hoffnung hält
 fate-column-resistance = mit einem Widerstand
 fate-cannot-come = kann nicht kommen: { $lines }
 fate-special-comes = eine Sonderkarte unter diesen: { $chance }
-fate-skies-by-turn = Zug { $turn }: { $chance }
+fate-skies-by-turn = Bis Zug { $turns }
 fate-item = { $item ->
     [1] Marker auf ihre Startfelder: Hoffnung { $hope }, Bedrohung auf das erste Feld
     [2] Die beiden Sonderkarten in den Schattenablagestapel
@@ -277,16 +279,24 @@ fate-item = { $item ->
     [6] Neun Schattenkarten, je eine Truppe: { $flips } aufgedeckt
     [7] Nazgûl in ihre Regionen, das Auge nach Eriador
     [8] { $objectives } Ziele, das letzte darunter
-    [9] Charaktere
-    [10] Figuren
+    [9] { $solo ->
+        [yes] Charaktere: Frodo und Sam beiseite, vier andere in einer Reihe, der Marker auf den linken
+       *[no] Charaktere, zwei für jeden
+    }
+    [10] Figuren auf ihre Startorte
     [11] { $events } Ereignisse; { $hand } Karten auf jede Hand
     [12] Teilstapel mit je einem Himmel: { $stacks }
-   *[13] Die niedrigste Regionszahl beginnt
+   *[13] { $solo ->
+        [yes] Der linke Charakter der Reihe beginnt
+       *[no] Die niedrigste Regionszahl beginnt
+    }
 }
 fate-hint = { $step ->
     [flip] eine Karte und eine Rückseite, etwa: aer b
+    [top] r oder b: die Rückseite oben
+    [begin] begin frodo=eriador, oder wo er beginnt
     [draw] cc, oder cs mit Himmel
-    [skies] skies PLACE
+    [skies] der Ort auf der Karte; mit befreundeten Truppen: ORT 1 0
     [dice] roll, dann accept
    *[other] help führt die Befehle auf
 }
@@ -299,7 +309,10 @@ fate-card-top = { $back ->
 fate-half = { $half ->
     [red] VORMARSCH
    *[black] VERSTÄRKUNG
-} { $what }
+} { $what }{ $order ->
+    [none] {""}
+   *[other] {" · "}{ $then }
+}
 fate-dice = { $what ->
     [search] Suche
     [doom] Schicksalsberg
@@ -326,7 +339,6 @@ fate-do-unread = Ungelesen, dann { $back ->
 }
 fate-do-flip = Eine andere …
 fate-do-amend = Karte berichtigen …
-fate-do-players = Andere Spielerzahl …
 fate-do-tick = Abhaken …
 fate-do-objectives = Ziele …
 fate-do-characters = Charaktere …
@@ -354,7 +366,6 @@ fate-do-ring = Der Ring …
 fate-do-doom = Schicksalsberg …
 fate-do-objective = Ziel …
 fate-do-lost = Zuflucht gefallen …
-fate-misty-mountains = Nebelgebirge
 fate-order = { $order ->
     [eye] das Auge
     [closer] zwei Nazgûl näher
@@ -454,6 +465,122 @@ fate-deed-objective = { $done ->
     [yes] Ziel erfüllt
    *[no] Ziel offen
 }: { $name }
+fate-list-skies = { $place ->
+    [none] Der Himmel verdunkelt sich, Schritt für Schritt
+   *[other] Der Himmel verdunkelt sich: { $place }
+}
+fate-darkens = { $step ->
+    [threat] Bedrohung auf Feld { $space }: Rate { $rate }
+    [eye] Das Auge kommt zu Frodo: { $frodo }
+    [with-frodo] Das Auge ist schon bei Frodo: Hoffnung −2
+    [troops] Schattentruppen, { $placed }: { $place ->
+        [none] Ort auf der Karte
+       *[other] { $place }
+    }. Sind dort befreundete Truppen: ein Kampf
+    [missing] Schattentruppen, { $placed }: { $place ->
+        [none] Ort auf der Karte
+       *[other] { $place }
+    }; es fehlen { $missing }: Hoffnung −{ $missing }. Sind dort befreundete Truppen: ein Kampf
+    [shuffle] Mischt den Schattenablagestapel ({ $shuffled }) auf den Stapel
+   *[nothing] Der Schattenablagestapel ist leer: nichts wird gemischt
+}
+fate-skies-next = Beim nächsten Ziehen: { $count ->
+    [none] keine{ $turn ->
+        [0] {""}
+       *[other] {", "}frühestens in Zug { $turn }
+    }
+    [two] { $chance }, zwei { $two }
+   *[one] { $chance }
+}
+fate-column-troops = Schattentruppen dort
+fate-column-no-loss = kein Verlust
+fate-head-road = Frodos Weg: { $region }
+fate-road-free = Dort ist kein Nazgûl: keine Suche.
+fate-road-stealth = Oder eine Heimlichkeit und kein Wurf.
+fate-road-doom = Schicksalsberg ohne Truppen: Würfel { $dice }, Hoffnung hält { $chance }, mit einem Widerstand { $one }
+fate-why-battle = Würfel { $dice }, Schattentruppen { $shadow } gegen { $friendly }: keine bleibt { $clear }, der Ort fällt { $falls }
+fate-why-search = Würfel { $dice }, jeder kostet Hoffnung mit { $harm }; Hoffnung { $hope } trägt { $bears }: sie hält { $chance }
+fate-why-flips = Aufgedeckte Karten { $flips }, und die Rückseite unter der letzten. Alle Reihenfolgen, die zu den gesehenen Rückseiten passen, sind gleich wahrscheinlich.
+fate-why-layer = Schicht { $layer }, Karten { $cards }{ $back ->
+    [red] {", "}ROT oben
+    [black] {", "}SCHWARZ oben
+   *[none] {""}
+}: { $names }{ $unread ->
+    [0] {""}
+   *[other] {" "}ungelesen { $unread }
+}
+fate-why-line = { $line }: rückt vor { $advances }; { $place } wird verstärkt { $reinforced }; durch { $cards }
+fate-pick-search = Würfel { $dice }, Hoffnung hält { $chance }
+fate-pick-attack = frei { $clear }, Verlust { $lost }, fällt { $falls }
+fate-pick-falls = fällt { $falls }
+fate-pick-nazgul = Nazgûl { $count }
+fate-each = je { $chance }
+fate-more-lines = noch { $count }: Chancen (o)
+fate-said-objectives = Ziele: { $names }
+fate-said-place = Eine Truppe nach { $place }: { $flip } von 9
+fate-said-fought = Schattentruppen übrig: { $shadow }, befreundete: { $friendly }{ $falls ->
+    [yes] {". "}Die Zuflucht fällt.
+   *[no] {""}
+}
+fate-sheet-flips = Orte verstärkt: { $count } von { $of } Karten, erwartet { $mean }
+fate-sheet-flip = Karte { $flip }, { $card }: { $what }, { $chance }
+fate-sheet-special = eine Sonderkarte
+fate-column-two = mit zweien
+fate-column-enemies = Feinde
+fate-card-unknown = { $back ->
+    [red] ROT
+   *[black] SCHWARZ
+} liegt oben; noch kennt niemand eine Karte, die dort liegen kann
+fate-deed-new = Ein neues Spiel: Spieler { $players }, { $level }
+fate-sheet-events = Ereignisse
+fate-sheet-hand = Karten auf der Hand
+fate-sheet-stacks = Teilstapel
+fate-sheet-layer = Schicht
+fate-sheet-back = Rückseite oben
+fate-sheet-cards = Karten
+
+## Namen
+
+place-eriador = Eriador
+place-rhudaur = Rhudaur
+place-misty-mountains = Nebelgebirge
+place-gondor = Gondor
+place-mordor = Mordor
+place-mount-doom = Schicksalsberg
+place-ered-luin = Ered Luin
+place-erebor = Erebor
+place-iron-hills = Eisenberge
+place-grey-havens = Graue Anfurten
+place-rivendell = Bruchtal
+place-lorien = Lórien
+place-woodland-realm = Waldlandreich
+place-helms-deep = Helms Klamm
+place-edoras = Edoras
+place-eastemnet = Ostemnet
+place-minas-tirith = Minas Tirith
+place-dol-amroth = Dol Amroth
+place-pelargir = Pelargir
+place-dunland = Dunland
+place-isengard = Isengard
+place-moria = Moria
+place-dol-guldur = Dol Guldur
+place-rhun = Rhûn
+place-minas-morgul = Minas Morgul
+place-barad-dur = Barad-dûr
+place-nurn = Nurn
+place-umbar = Umbar
+place-near-harad = Nah-Harad
+person-frodo-sam = Frodo und Sam
+person-merry-pippin = Merry und Pippin
+objective-destroy-the-one-ring = Den Einen Ring vernichten
+face-slip = Entwischt
+face-weary = Müde
+face-exposed = Entdeckt
+face-recall = Rückruf
+face-rout = Flucht
+face-exchange = Tausch
+face-overrun = Überrannt
+face-nazgul = Nazgûl
 
 ## Regeln nach ihren Nummern
 

@@ -290,6 +290,13 @@ home-file = Eine Partiedatei
 home-file-typed = Name einer Datei
 home-file-open = Öffnen
 dropped-over-a-game = Die Datei wurde nicht geöffnet: Eine Partie liegt auf dem Tisch. Verlasse sie, und zieh die Datei auf den ersten Bildschirm.
+own-box-nowhere = Hier werden keine Spiele aufgehoben und auch keine Schachtel: startet Underhill mit einem Ordner dafür.
+own-box-faulty = { $path } wird nicht aufgenommen, und nichts hat sich geändert: { $fault }{ $more ->
+    [0] {""}
+   *[other] {" "}(noch { $more })
+}
+own-box-aside = Was vorher da war, liegt in { $path }.
+own-box-taken = Eure Schachtel ist aufgenommen: { $counts }. Sie liegt in { $path } und darf weitergegeben werden; board=own spielt mit ihr.
 key-pan = Bewegt den Plan (oder zieh ihn)
 key-nudge = Auf einem Bild: das Fadenkreuz, auch mit Pfeil auf und ab; Enter klickt dort; in der Erzählung: ein Moment zurück oder weiter
 key-first = In der Erzählung: der erste Moment
@@ -493,6 +500,7 @@ option-level = Stufe
 option-ledger = Truppen gezählt
 option-closer = Die nähere Linie
 option-captured = Erobert
+option-board = Brett oder Schachtel
 option-doom = Der Würfel am Schicksalsberg
 option-adventure = Abenteuerkarten
 option-neutrals = Neutrale Bataillone
@@ -511,6 +519,10 @@ value-cards = die Karten
 value-distinct = jede für sich
 value-nearest = die nächste
 value-all = alle
+value-own = unsere
+value-practice = zur Übung
+value-none = keine
+value-trilogy = der Trilogie
 value-introductory = Einführung
 value-standard = Standard
 value-heroic = heldenhaft

@@ -190,6 +190,7 @@ fate-level = { $level ->
 fate-figures = { $level }, turn { $turn }, hope { $hope }
 fate-totals = { $games } games of Fate of the Fellowship: { $won } won, { $lost } lost
 fate-no-players = Say how many play: players=N, 1 to 5 (F1).
+fate-not-copied = You have kept no box of your own yet, so that there is no { $path }: drop a box file on the window, or leave board=own out.
 fate-source = { $path }: { $fault }{ $more ->
     [0] {""}
    *[other] {" "}({ $more } more)
@@ -209,6 +210,7 @@ fate-host = { $step ->
     [search] A search is due where Frodo stands. How many shadow troops are there?
     [move] Move up to two Nazgûl one step nearer to Frodo.
     [choose] The player whose turn it is chooses where the Nazgûl go.
+    [lay] Set up by the list. Once the shadow deck is shuffled: which back lies on top?
     [top] Which back lies on top of the shadow deck?
     [setup] Turn up shadow card { $count } of nine: one troop to its red place, nothing else.
     [begin] Tick what is done; then begin with Frodo's region.
@@ -286,7 +288,7 @@ fate-column-lasts = hope lasts
 fate-column-resistance = with one Resistance
 fate-cannot-come = cannot come: { $lines }
 fate-special-comes = a special within these flips: { $chance }
-fate-skies-by-turn = turn { $turn }: { $chance }
+fate-skies-by-turn = By turn { $turns }
 fate-item = { $item ->
     [1] Markers on their starting spaces: hope { $hope }, threat on the first space
     [2] The two specials to the shadow discard
@@ -296,16 +298,24 @@ fate-item = { $item ->
     [6] Nine shadow cards, one troop each: { $flips } turned up
     [7] Nazgûl on their regions, the Eye in Eriador
     [8] { $objectives } objectives, the last one among them
-    [9] Characters
-    [10] Figures
+    [9] { $solo ->
+        [yes] Characters: Frodo & Sam aside, four others in a row, the token on the leftmost
+       *[no] Characters, two to a player
+    }
+    [10] Figures on their starting places
     [11] { $events } events; { $hand } cards to each hand
     [12] Stacks with one Skies Darken each: { $stacks }
-   *[13] The lowest region number begins
+   *[13] { $solo ->
+        [yes] The leftmost character of the row begins
+       *[no] The lowest region number begins
+    }
 }
 fate-hint = { $step ->
     [flip] a card and a back, as: aer b
+    [top] r or b: the back on top
+    [begin] begin frodo=eriador, or where he starts
     [draw] cc, or cs with Skies Darken
-    [skies] skies PLACE
+    [skies] the place on the card; with friendly troops: PLACE 1 0
     [dice] roll, then accept
    *[other] help lists the commands
 }
@@ -318,7 +328,10 @@ fate-card-top = { $back ->
 fate-half = { $half ->
     [red] ADVANCE
    *[black] REINFORCE
-} { $what }
+} { $what }{ $order ->
+    [none] {""}
+   *[other] {" · "}{ $then }
+}
 fate-dice = { $what ->
     [search] Search
     [doom] Mount Doom
@@ -345,7 +358,6 @@ fate-do-unread = Unread, then { $back ->
 }
 fate-do-flip = Another …
 fate-do-amend = Mend a card …
-fate-do-players = Other players …
 fate-do-tick = Tick …
 fate-do-objectives = Objectives …
 fate-do-characters = Characters …
@@ -373,7 +385,6 @@ fate-do-ring = The Ring …
 fate-do-doom = Mount Doom …
 fate-do-objective = Objective …
 fate-do-lost = A haven lost …
-fate-misty-mountains = Misty Mountains
 fate-order = { $order ->
     [eye] the Eye
     [closer] two Nazgûl closer
@@ -473,6 +484,122 @@ fate-deed-objective = { $done ->
     [yes] Objective done
    *[no] Objective open
 }: { $name }
+fate-list-skies = { $place ->
+    [none] Skies Darken, step by step
+   *[other] Skies Darken: { $place }
+}
+fate-darkens = { $step ->
+    [threat] Threat to space { $space }: rate { $rate }
+    [eye] The Eye comes to Frodo: { $frodo }
+    [with-frodo] The Eye is with Frodo already: hope −2
+    [troops] Shadow troops to { $place ->
+        [none] the place on the card
+       *[other] { $place }
+    }: { $placed }. Friendly troops there: a battle
+    [missing] Shadow troops to { $place ->
+        [none] the place on the card
+       *[other] { $place }
+    }: { $placed }, { $missing } missing: hope −{ $missing }. Friendly troops there: a battle
+    [shuffle] Shuffle the shadow discard ({ $shuffled }) onto the deck
+   *[nothing] The shadow discard is empty: nothing is shuffled
+}
+fate-skies-next = With the next draw: { $count ->
+    [none] none{ $turn ->
+        [0] {""}
+       *[other] {", "}earliest in turn { $turn }
+    }
+    [two] { $chance }, two { $two }
+   *[one] { $chance }
+}
+fate-column-troops = shadow troops there
+fate-column-no-loss = no loss
+fate-head-road = Frodo’s road: { $region }
+fate-road-free = No Nazgûl there: no search is rolled.
+fate-road-stealth = Or one Stealth, and no roll.
+fate-road-doom = Mount Doom without troops there: dice { $dice }, hope lasts { $chance }, with one Resistance { $one }
+fate-why-battle = Dice { $dice }, shadow troops { $shadow } against { $friendly }: no shadow troop left { $clear }, the place falls { $falls }
+fate-why-search = Dice { $dice }, each costs hope with { $harm }; hope { $hope } bears { $bears }: it lasts { $chance }
+fate-why-flips = Flips { $flips }, and the back under the last one. All orders that fit the backs that were seen are equally likely.
+fate-why-layer = Layer { $layer }, cards { $cards }{ $back ->
+    [red] {", "}RED on top
+    [black] {", "}BLACK on top
+   *[none] {""}
+}: { $names }{ $unread ->
+    [0] {""}
+   *[other] {" "}unread { $unread }
+}
+fate-why-line = { $line }: advances { $advances }; { $place } is reinforced { $reinforced }; by { $cards }
+fate-pick-search = dice { $dice }, hope lasts { $chance }
+fate-pick-attack = clear { $clear }, lost { $lost }, falls { $falls }
+fate-pick-falls = falls { $falls }
+fate-pick-nazgul = Nazgûl { $count }
+fate-each = { $chance } each
+fate-more-lines = { $count } more: odds (o)
+fate-said-objectives = Objectives: { $names }
+fate-said-place = One troop to { $place }: { $flip } of 9
+fate-said-fought = Shadow troops left: { $shadow }, friendly: { $friendly }{ $falls ->
+    [yes] {". "}The haven falls.
+   *[no] {""}
+}
+fate-sheet-flips = Places reinforced: { $count } of { $of } flips, expected { $mean }
+fate-sheet-flip = Flip { $flip }, { $card }: { $what }, { $chance }
+fate-sheet-special = a special
+fate-column-two = with two
+fate-column-enemies = enemies
+fate-card-unknown = { $back ->
+    [red] RED
+   *[black] BLACK
+} lies on top; no card that can lie there is known yet
+fate-deed-new = A new game: players { $players }, { $level }
+fate-sheet-events = events
+fate-sheet-hand = cards in hand
+fate-sheet-stacks = stacks
+fate-sheet-layer = layer
+fate-sheet-back = back on top
+fate-sheet-cards = cards
+
+## Names
+
+place-eriador = Eriador
+place-rhudaur = Rhudaur
+place-misty-mountains = Misty Mountains
+place-gondor = Gondor
+place-mordor = Mordor
+place-mount-doom = Mount Doom
+place-ered-luin = Ered Luin
+place-erebor = Erebor
+place-iron-hills = Iron Hills
+place-grey-havens = Grey Havens
+place-rivendell = Rivendell
+place-lorien = Lórien
+place-woodland-realm = Woodland Realm
+place-helms-deep = Helm’s Deep
+place-edoras = Edoras
+place-eastemnet = Eastemnet
+place-minas-tirith = Minas Tirith
+place-dol-amroth = Dol Amroth
+place-pelargir = Pelargir
+place-dunland = Dunland
+place-isengard = Isengard
+place-moria = Moria
+place-dol-guldur = Dol Guldur
+place-rhun = Rhûn
+place-minas-morgul = Minas Morgul
+place-barad-dur = Barad-dûr
+place-nurn = Nurn
+place-umbar = Umbar
+place-near-harad = Near Harad
+person-frodo-sam = Frodo & Sam
+person-merry-pippin = Merry & Pippin
+objective-destroy-the-one-ring = Destroy the One Ring
+face-slip = Slip
+face-weary = Weary
+face-exposed = Exposed
+face-recall = Recall
+face-rout = Rout
+face-exchange = Exchange
+face-overrun = Overrun
+face-nazgul = Nazgûl
 
 ## Rules by number
 

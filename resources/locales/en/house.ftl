@@ -290,6 +290,13 @@ home-file = A game's file
 home-file-typed = the name of a file
 home-file-open = Open
 dropped-over-a-game = The file was not opened: a game is on the table. Leave it, and drop the file on the first screen.
+own-box-nowhere = No games are kept here, and no box either: start Underhill with a folder for them.
+own-box-faulty = { $path } is not taken in, and nothing has changed: { $fault }{ $more ->
+    [0] {""}
+   *[other] {" "}({ $more } more)
+}
+own-box-aside = What was there before lies in { $path }.
+own-box-taken = Your own box is taken in: { $counts }. It lies in { $path }, which you may hand on; board=own plays with it.
 key-pan = Moves the map (or drag it)
 key-nudge = On a picture: the crosshair, with Up and Down; Enter clicks there; in the telling: a moment back or on
 key-first = In the telling: the first moment
@@ -505,6 +512,7 @@ option-level = Level
 option-ledger = Troops are counted
 option-closer = The closer line
 option-captured = Captured
+option-board = Board or box
 option-doom = The die at Mount Doom
 option-adventure = Adventure cards
 option-neutrals = Neutral battalions
@@ -523,6 +531,10 @@ value-cards = the cards
 value-distinct = each its own
 value-nearest = the nearest
 value-all = all
+value-own = our own
+value-practice = practice
+value-none = none
+value-trilogy = of the trilogy
 value-introductory = introductory
 value-standard = standard
 value-heroic = heroic

@@ -177,6 +177,7 @@ fate-level = { $level ->
 fate-figures = { $level }, turno { $turn }, esperanza { $hope }
 fate-totals = { $games } partidas de El Destino de la Comunidad: { $won } ganadas, { $lost } perdidas
 fate-no-players = Di cuántos juegan: players=N, de 1 a 5 (F1).
+fate-not-copied = Aún no tenéis una caja propia, y no existe { $path }: soltad un archivo de caja en la ventana, o quitad board=own.
 fate-source = { $path }: { $fault }{ $more ->
     [0] {""}
    *[other] {" "}(y { $more } más)
@@ -196,6 +197,7 @@ fate-host = { $step ->
     [search] Toca una búsqueda donde está Frodo. ¿Cuántas tropas de la Sombra hay allí?
     [move] Acercad hasta dos Nazgûl un paso a Frodo.
     [choose] El jugador de turno elige adónde van los Nazgûl.
+    [lay] Preparad según la lista. Barajado el mazo de la Sombra: ¿qué dorso está arriba?
     [top] ¿Qué dorso está arriba del mazo de la Sombra?
     [setup] Descubrid la carta de la Sombra { $count } de nueve: una tropa en su lugar rojo, nada más.
     [begin] Marcad lo hecho; luego empezad con la región de Frodo.
@@ -273,7 +275,7 @@ fate-column-lasts = la esperanza resiste
 fate-column-resistance = con una Resistencia
 fate-cannot-come = no pueden venir: { $lines }
 fate-special-comes = una especial entre ellas: { $chance }
-fate-skies-by-turn = turno { $turn }: { $chance }
+fate-skies-by-turn = Hasta el turno { $turns }
 fate-item = { $item ->
     [1] Marcadores en sus casillas: esperanza { $hope }, amenaza en la primera
     [2] Las dos especiales al descarte de la Sombra
@@ -283,16 +285,24 @@ fate-item = { $item ->
     [6] Nueve cartas de la Sombra, una tropa cada una: { $flips } descubiertas
     [7] Nazgûl en sus regiones, el Ojo en Eriador
     [8] { $objectives } objetivos, el último incluido
-    [9] Personajes
-    [10] Figuras
+    [9] { $solo ->
+        [yes] Personajes: Frodo y Sam aparte, otros cuatro en fila, la ficha sobre el de la izquierda
+       *[no] Personajes, dos por jugador
+    }
+    [10] Figuras en sus lugares de salida
     [11] { $events } sucesos; { $hand } cartas por mano
     [12] Montones con un cielo cada uno: { $stacks }
-   *[13] Empieza el número de región más bajo
+   *[13] { $solo ->
+        [yes] Empieza el personaje de la izquierda
+       *[no] Empieza el número de región más bajo
+    }
 }
 fate-hint = { $step ->
     [flip] una carta y un dorso, como: aer b
+    [top] r o b: el dorso de arriba
+    [begin] begin frodo=eriador, o donde empieza
     [draw] cc, o cs con un cielo
-    [skies] skies PLACE
+    [skies] el lugar de la carta; con tropas amigas: LUGAR 1 0
     [dice] roll, luego accept
    *[other] help lista las órdenes
 }
@@ -305,7 +315,10 @@ fate-card-top = { $back ->
 fate-half = { $half ->
     [red] AVANCE
    *[black] REFUERZO
-} { $what }
+} { $what }{ $order ->
+    [none] {""}
+   *[other] {" · "}{ $then }
+}
 fate-dice = { $what ->
     [search] Búsqueda
     [doom] Monte del Destino
@@ -332,7 +345,6 @@ fate-do-unread = Sin leer, luego { $back ->
 }
 fate-do-flip = Otra …
 fate-do-amend = Corregir una carta …
-fate-do-players = Otros jugadores …
 fate-do-tick = Marcar …
 fate-do-objectives = Objetivos …
 fate-do-characters = Personajes …
@@ -360,7 +372,6 @@ fate-do-ring = El Anillo …
 fate-do-doom = Monte del Destino …
 fate-do-objective = Objetivo …
 fate-do-lost = Un refugio perdido …
-fate-misty-mountains = Montañas Nubladas
 fate-order = { $order ->
     [eye] el Ojo
     [closer] dos Nazgûl más cerca
@@ -460,6 +471,122 @@ fate-deed-objective = { $done ->
     [yes] Objetivo cumplido
    *[no] Objetivo abierto
 }: { $name }
+fate-list-skies = { $place ->
+    [none] El cielo se oscurece, paso a paso
+   *[other] El cielo se oscurece: { $place }
+}
+fate-darkens = { $step ->
+    [threat] Amenaza a la casilla { $space }: ritmo { $rate }
+    [eye] El Ojo viene a Frodo: { $frodo }
+    [with-frodo] El Ojo ya está con Frodo: esperanza −2
+    [troops] Tropas de la Sombra, { $placed }: { $place ->
+        [none] el lugar de la carta
+       *[other] { $place }
+    }. Si hay tropas amigas allí: batalla
+    [missing] Tropas de la Sombra, { $placed }: { $place ->
+        [none] el lugar de la carta
+       *[other] { $place }
+    }; faltan { $missing }: esperanza −{ $missing }. Si hay tropas amigas allí: batalla
+    [shuffle] Barajad el descarte de la Sombra ({ $shuffled }) sobre el mazo
+   *[nothing] El descarte de la Sombra está vacío: no se baraja nada
+}
+fate-skies-next = Con el próximo robo: { $count ->
+    [none] ninguna{ $turn ->
+        [0] {""}
+       *[other] {", "}como pronto en el turno { $turn }
+    }
+    [two] { $chance }, dos { $two }
+   *[one] { $chance }
+}
+fate-column-troops = tropas de la Sombra allí
+fate-column-no-loss = sin pérdida
+fate-head-road = El camino de Frodo: { $region }
+fate-road-free = No hay Nazgûl allí: no hay búsqueda.
+fate-road-stealth = O un Sigilo, y sin tirada.
+fate-road-doom = Monte del Destino sin tropas: dados { $dice }, la esperanza resiste { $chance }, con una Resistencia { $one }
+fate-why-battle = Dados { $dice }, tropas de la Sombra { $shadow } contra { $friendly }: no queda ninguna { $clear }, el lugar cae { $falls }
+fate-why-search = Dados { $dice }, cada uno cuesta esperanza con { $harm }; esperanza { $hope } aguanta { $bears }: resiste { $chance }
+fate-why-flips = Cartas descubiertas { $flips }, y el dorso bajo la última. Todos los órdenes que encajan con los dorsos vistos son igual de probables.
+fate-why-layer = Capa { $layer }, cartas { $cards }{ $back ->
+    [red] {", "}ROJO arriba
+    [black] {", "}NEGRO arriba
+   *[none] {""}
+}: { $names }{ $unread ->
+    [0] {""}
+   *[other] {" "}sin leer { $unread }
+}
+fate-why-line = { $line }: avanza { $advances }; { $place } se refuerza { $reinforced }; por { $cards }
+fate-pick-search = dados { $dice }, la esperanza resiste { $chance }
+fate-pick-attack = libre { $clear }, perdidas { $lost }, cae { $falls }
+fate-pick-falls = cae { $falls }
+fate-pick-nazgul = Nazgûl { $count }
+fate-each = { $chance } cada una
+fate-more-lines = { $count } más: probabilidades (o)
+fate-said-objectives = Objetivos: { $names }
+fate-said-place = Una tropa a { $place }: { $flip } de 9
+fate-said-fought = Tropas de la Sombra restantes: { $shadow }, amigas: { $friendly }{ $falls ->
+    [yes] {". "}El refugio cae.
+   *[no] {""}
+}
+fate-sheet-flips = Lugares reforzados: { $count } de { $of } cartas, esperados { $mean }
+fate-sheet-flip = Carta { $flip }, { $card }: { $what }, { $chance }
+fate-sheet-special = una especial
+fate-column-two = con dos
+fate-column-enemies = enemigos
+fate-card-unknown = { $back ->
+    [red] ROJO
+   *[black] NEGRO
+} está arriba; aún no se conoce ninguna carta que pueda estarlo
+fate-deed-new = Una partida nueva: jugadores { $players }, { $level }
+fate-sheet-events = sucesos
+fate-sheet-hand = cartas en mano
+fate-sheet-stacks = montones
+fate-sheet-layer = capa
+fate-sheet-back = dorso arriba
+fate-sheet-cards = cartas
+
+## Nombres
+
+place-eriador = Eriador
+place-rhudaur = Rhudaur
+place-misty-mountains = Montañas Nubladas
+place-gondor = Gondor
+place-mordor = Mordor
+place-mount-doom = Monte del Destino
+place-ered-luin = Ered Luin
+place-erebor = Erebor
+place-iron-hills = Colinas de Hierro
+place-grey-havens = Puertos Grises
+place-rivendell = Rivendel
+place-lorien = Lórien
+place-woodland-realm = Reino del Bosque
+place-helms-deep = Abismo de Helm
+place-edoras = Edoras
+place-eastemnet = Estemnet
+place-minas-tirith = Minas Tirith
+place-dol-amroth = Dol Amroth
+place-pelargir = Pelargir
+place-dunland = Tierras Brunas
+place-isengard = Isengard
+place-moria = Moria
+place-dol-guldur = Dol Guldur
+place-rhun = Rhûn
+place-minas-morgul = Minas Morgul
+place-barad-dur = Barad-dûr
+place-nurn = Nurn
+place-umbar = Umbar
+place-near-harad = Harad Cercano
+person-frodo-sam = Frodo y Sam
+person-merry-pippin = Merry y Pippin
+objective-destroy-the-one-ring = Destruir el Anillo Único
+face-slip = Escape
+face-weary = Cansancio
+face-exposed = Al descubierto
+face-recall = Llamada
+face-rout = Desbandada
+face-exchange = Intercambio
+face-overrun = Arrollados
+face-nazgul = Nazgûl
 
 ## Reglas por número
 

@@ -290,6 +290,13 @@ home-file = Archivo de partida
 home-file-typed = el nombre de un archivo
 home-file-open = Abrir
 dropped-over-a-game = El archivo no se ha abierto: hay una partida en la mesa. Déjala, y arrastra el archivo a la primera pantalla.
+own-box-nowhere = Aquí no se guardan partidas, ni cajas: iniciad Underhill con una carpeta.
+own-box-faulty = { $path } no se toma, y nada ha cambiado: { $fault }{ $more ->
+    [0] {""}
+   *[other] {" "}({ $more } más)
+}
+own-box-aside = Lo que había antes está en { $path }.
+own-box-taken = Vuestra caja está tomada: { $counts }. Está en { $path }, que podéis pasar a otros; board=own juega con ella.
 key-pan = Mueve el mapa (o arrástralo)
 key-nudge = En una imagen: la cruz, también con Arriba y Abajo; Intro hace clic ahí; en el relato: un momento atrás o adelante
 key-first = En el relato: el primer momento
@@ -493,6 +500,7 @@ option-level = Nivel
 option-ledger = Tropas contadas
 option-closer = La línea más cercana
 option-captured = Capturados
+option-board = Tablero o caja
 option-doom = El dado en el Monte del Destino
 option-adventure = Cartas de Aventura
 option-neutrals = Batallones neutrales
@@ -511,6 +519,10 @@ value-cards = las cartas
 value-distinct = cada una la suya
 value-nearest = la más cercana
 value-all = todos
+value-own = la nuestra
+value-practice = de práctica
+value-none = ninguna
+value-trilogy = de la trilogía
 value-introductory = introductorio
 value-standard = estándar
 value-heroic = heroico

@@ -177,6 +177,7 @@ fate-level = { $level ->
 fate-figures = { $level }, tour { $turn }, espoir { $hope }
 fate-totals = { $games } parties de Le Destin de la Communauté : { $won } gagnées, { $lost } perdues
 fate-no-players = Dites combien jouent : players=N, de 1 à 5 (F1).
+fate-not-copied = Vous n’avez pas encore de boîte à vous, et { $path } n’existe pas : déposez un fichier de boîte sur la fenêtre, ou laissez board=own.
 fate-source = { $path } : { $fault }{ $more ->
     [0] {""}
    *[other] {" "}(et { $more } autres)
@@ -196,6 +197,7 @@ fate-host = { $step ->
     [search] Une recherche est due là où est Frodo. Combien de troupes de l’Ombre y sont ?
     [move] Rapprochez jusqu’à deux Nazgûl d’un pas de Frodo.
     [choose] Le joueur actif choisit où vont les Nazgûl.
+    [lay] Mettez en place selon la liste. Une fois la pioche Ombre mélangée : quel dos est au-dessus ?
     [top] Quel dos est au-dessus de la pioche Ombre ?
     [setup] Retournez la carte Ombre { $count } sur neuf : une troupe sur son lieu rouge, rien d’autre.
     [begin] Cochez ce qui est fait ; puis commencez avec la région de Frodo.
@@ -273,7 +275,7 @@ fate-column-lasts = l’espoir tient
 fate-column-resistance = avec une Résistance
 fate-cannot-come = ne peut venir : { $lines }
 fate-special-comes = une spéciale parmi elles : { $chance }
-fate-skies-by-turn = tour { $turn } : { $chance }
+fate-skies-by-turn = D’ici au tour { $turns }
 fate-item = { $item ->
     [1] Marqueurs sur leurs cases : espoir { $hope }, menace sur la première
     [2] Les deux spéciales dans la défausse Ombre
@@ -283,16 +285,24 @@ fate-item = { $item ->
     [6] Neuf cartes Ombre, une troupe chacune : { $flips } retournées
     [7] Nazgûl dans leurs régions, l’Œil en Eriador
     [8] { $objectives } objectifs, le dernier compris
-    [9] Personnages
-    [10] Figurines
+    [9] { $solo ->
+        [yes] Personnages : Frodo et Sam à part, quatre autres en rangée, le jeton sur celui de gauche
+       *[no] Personnages, deux par joueur
+    }
+    [10] Figurines sur leurs lieux de départ
     [11] { $events } événements ; { $hand } cartes par main
     [12] Piles avec un ciel chacune : { $stacks }
-   *[13] Le plus petit numéro de région commence
+   *[13] { $solo ->
+        [yes] Le personnage le plus à gauche commence
+       *[no] Le plus petit numéro de région commence
+    }
 }
 fate-hint = { $step ->
     [flip] une carte et un dos, par exemple : aer b
+    [top] r ou b : le dos au-dessus
+    [begin] begin frodo=eriador, ou là où il commence
     [draw] cc, ou cs avec un ciel
-    [skies] skies PLACE
+    [skies] le lieu de la carte ; avec des troupes amies : LIEU 1 0
     [dice] roll, puis accept
    *[other] help liste les commandes
 }
@@ -305,7 +315,10 @@ fate-card-top = { $back ->
 fate-half = { $half ->
     [red] AVANCÉE
    *[black] RENFORT
-} { $what }
+} { $what }{ $order ->
+    [none] {""}
+   *[other] {" · "}{ $then }
+}
 fate-dice = { $what ->
     [search] Recherche
     [doom] Montagne du Destin
@@ -332,7 +345,6 @@ fate-do-unread = Non lue, puis { $back ->
 }
 fate-do-flip = Une autre …
 fate-do-amend = Corriger une carte …
-fate-do-players = D’autres joueurs …
 fate-do-tick = Cocher …
 fate-do-objectives = Objectifs …
 fate-do-characters = Personnages …
@@ -360,7 +372,6 @@ fate-do-ring = L’Anneau …
 fate-do-doom = Montagne du Destin …
 fate-do-objective = Objectif …
 fate-do-lost = Un refuge perdu …
-fate-misty-mountains = Monts Brumeux
 fate-order = { $order ->
     [eye] l’Œil
     [closer] deux Nazgûl plus près
@@ -460,6 +471,122 @@ fate-deed-objective = { $done ->
     [yes] Objectif rempli
    *[no] Objectif ouvert
 } : { $name }
+fate-list-skies = { $place ->
+    [none] Le ciel s’obscurcit, pas à pas
+   *[other] Le ciel s’obscurcit : { $place }
+}
+fate-darkens = { $step ->
+    [threat] Menace sur la case { $space } : rythme { $rate }
+    [eye] L’Œil rejoint Frodo : { $frodo }
+    [with-frodo] L’Œil est déjà avec Frodo : espoir −2
+    [troops] Troupes de l’Ombre, { $placed } : { $place ->
+        [none] le lieu de la carte
+       *[other] { $place }
+    }. Troupes amies sur place : bataille
+    [missing] Troupes de l’Ombre, { $placed } : { $place ->
+        [none] le lieu de la carte
+       *[other] { $place }
+    } ; il en manque { $missing } : espoir −{ $missing }. Troupes amies sur place : bataille
+    [shuffle] Mélangez la défausse de l’Ombre ({ $shuffled }) sur la pioche
+   *[nothing] La défausse de l’Ombre est vide : on ne mélange rien
+}
+fate-skies-next = À la prochaine pioche : { $count ->
+    [none] aucune{ $turn ->
+        [0] {""}
+       *[other] {", "}au plus tôt au tour { $turn }
+    }
+    [two] { $chance }, deux { $two }
+   *[one] { $chance }
+}
+fate-column-troops = troupes de l’Ombre
+fate-column-no-loss = aucune perte
+fate-head-road = La route de Frodo : { $region }
+fate-road-free = Aucun Nazgûl sur place : aucune recherche.
+fate-road-stealth = Ou une Discrétion, et aucun jet.
+fate-road-doom = Montagne du Destin sans troupes : dés { $dice }, l’espoir tient { $chance }, avec une Résistance { $one }
+fate-why-battle = Dés { $dice }, troupes de l’Ombre { $shadow } contre { $friendly } : aucune ne reste { $clear }, le lieu tombe { $falls }
+fate-why-search = Dés { $dice }, chacun coûte de l’espoir avec { $harm } ; espoir { $hope } en supporte { $bears } : il tient { $chance }
+fate-why-flips = Cartes retournées { $flips }, et le dos sous la dernière. Tous les ordres qui s’accordent avec les dos vus sont équiprobables.
+fate-why-layer = Couche { $layer }, cartes { $cards }{ $back ->
+    [red] {", "}ROUGE au-dessus
+    [black] {", "}NOIR au-dessus
+   *[none] {""}
+}: { $names }{ $unread ->
+    [0] {""}
+   *[other] {" "}non lues { $unread }
+}
+fate-why-line = { $line } : avance { $advances } ; { $place } est renforcé { $reinforced } ; par { $cards }
+fate-pick-search = dés { $dice }, l’espoir tient { $chance }
+fate-pick-attack = libre { $clear }, perdues { $lost }, tombe { $falls }
+fate-pick-falls = tombe { $falls }
+fate-pick-nazgul = Nazgûl { $count }
+fate-each = { $chance } chacune
+fate-more-lines = { $count } de plus : chances (o)
+fate-said-objectives = Objectifs : { $names }
+fate-said-place = Une troupe en { $place } : { $flip } sur 9
+fate-said-fought = Troupes de l’Ombre restantes: { $shadow }, amies: { $friendly }{ $falls ->
+    [yes] {". "}Le refuge tombe.
+   *[no] {""}
+}
+fate-sheet-flips = Lieux renforcés : { $count } sur { $of } cartes, attendus { $mean }
+fate-sheet-flip = Carte { $flip }, { $card } : { $what }, { $chance }
+fate-sheet-special = une spéciale
+fate-column-two = avec deux
+fate-column-enemies = ennemis
+fate-card-unknown = { $back ->
+    [red] ROUGE
+   *[black] NOIR
+} est au-dessus ; aucune carte qui puisse y être n’est encore connue
+fate-deed-new = Une nouvelle partie : joueurs { $players }, { $level }
+fate-sheet-events = événements
+fate-sheet-hand = cartes en main
+fate-sheet-stacks = piles
+fate-sheet-layer = couche
+fate-sheet-back = dos au-dessus
+fate-sheet-cards = cartes
+
+## Noms
+
+place-eriador = Eriador
+place-rhudaur = Rhudaur
+place-misty-mountains = Monts Brumeux
+place-gondor = Gondor
+place-mordor = Mordor
+place-mount-doom = Montagne du Destin
+place-ered-luin = Ered Luin
+place-erebor = Erebor
+place-iron-hills = Monts de Fer
+place-grey-havens = Havres Gris
+place-rivendell = Fondcombe
+place-lorien = Lórien
+place-woodland-realm = Royaume Sylvestre
+place-helms-deep = Gouffre de Helm
+place-edoras = Edoras
+place-eastemnet = Estemnet
+place-minas-tirith = Minas Tirith
+place-dol-amroth = Dol Amroth
+place-pelargir = Pelargir
+place-dunland = Pays de Dun
+place-isengard = Isengard
+place-moria = Moria
+place-dol-guldur = Dol Guldur
+place-rhun = Rhûn
+place-minas-morgul = Minas Morgul
+place-barad-dur = Barad-dûr
+place-nurn = Nurn
+place-umbar = Umbar
+place-near-harad = Harad Proche
+person-frodo-sam = Frodo et Sam
+person-merry-pippin = Merry et Pippin
+objective-destroy-the-one-ring = Détruire l’Anneau Unique
+face-slip = Esquive
+face-weary = Fatigue
+face-exposed = À découvert
+face-recall = Rappel
+face-rout = Déroute
+face-exchange = Échange
+face-overrun = Débordement
+face-nazgul = Nazgûl
 
 ## Règles par numéro
 

@@ -287,6 +287,13 @@ home-file = Un fichier
 home-file-typed = le nom d’un fichier
 home-file-open = Ouvrir
 dropped-over-a-game = Le fichier n’a pas été ouvert : une partie est sur la table. Quittez-la, et déposez le fichier sur le premier écran.
+own-box-nowhere = Ici on ne garde ni parties ni boîtes : démarrez Underhill avec un dossier.
+own-box-faulty = { $path } n’est pas pris, et rien n’a changé : { $fault }{ $more ->
+    [0] {""}
+   *[other] {" "}({ $more } de plus)
+}
+own-box-aside = Ce qui était là avant se trouve dans { $path }.
+own-box-taken = Votre boîte est prise : { $counts }. Elle se trouve dans { $path }, que vous pouvez transmettre ; board=own joue avec elle.
 key-pan = Déplace le plan (ou faites-le glisser)
 key-nudge = Sur une image : le viseur, avec Haut et Bas ; Entrée y clique ; dans le récit : un moment avant ou après
 key-first = Dans le récit : le premier moment
@@ -490,6 +497,7 @@ option-level = Niveau
 option-ledger = Troupes comptées
 option-closer = La ligne la plus proche
 option-captured = Capturés
+option-board = Plateau ou boîte
 option-doom = Le dé au mont Destin
 option-adventure = Cartes Aventure
 option-neutrals = Bataillons neutres
@@ -508,6 +516,10 @@ value-cards = les cartes
 value-distinct = chacune la sienne
 value-nearest = la plus proche
 value-all = tous
+value-own = la nôtre
+value-practice = d’essai
+value-none = aucune
+value-trilogy = de la trilogie
 value-introductory = initiation
 value-standard = standard
 value-heroic = héroïque

@@ -177,6 +177,7 @@ fate-level = { $level ->
 fate-figures = { $level }, turno { $turn }, speranza { $hope }
 fate-totals = { $games } partite di Il Destino della Compagnia: { $won } vinte, { $lost } perse
 fate-no-players = Di’ in quanti giocate: players=N, da 1 a 5 (F1).
+fate-not-copied = Non avete ancora una scatola vostra, e non c’è { $path }: trascinate un file di scatola sulla finestra, o lasciate board=own.
 fate-source = { $path }: { $fault }{ $more ->
     [0] {""}
    *[other] {" "}(e altri { $more })
@@ -196,6 +197,7 @@ fate-host = { $step ->
     [search] Si deve una ricerca dove sta Frodo. Quante truppe dell’Ombra ci sono?
     [move] Avvicinate fino a due Nazgûl di un passo a Frodo.
     [choose] Il giocatore di turno sceglie dove vanno i Nazgûl.
+    [lay] Preparate secondo l’elenco. Mescolato il mazzo Ombra: quale dorso è in cima?
     [top] Quale dorso è in cima al mazzo Ombra?
     [setup] Scoprite la carta Ombra { $count } di nove: una truppa nel suo luogo rosso, nient’altro.
     [begin] Spuntate ciò che è fatto; poi cominciate con la regione di Frodo.
@@ -273,7 +275,7 @@ fate-column-lasts = la speranza regge
 fate-column-resistance = con una Resistenza
 fate-cannot-come = non possono venire: { $lines }
 fate-special-comes = una speciale tra queste: { $chance }
-fate-skies-by-turn = turno { $turn }: { $chance }
+fate-skies-by-turn = Entro il turno { $turns }
 fate-item = { $item ->
     [1] Segnalini sui loro spazi: speranza { $hope }, minaccia sul primo
     [2] Le due speciali negli scarti Ombra
@@ -283,16 +285,24 @@ fate-item = { $item ->
     [6] Nove carte Ombra, una truppa ciascuna: { $flips } scoperte
     [7] Nazgûl nelle loro regioni, l’Occhio in Eriador
     [8] { $objectives } obiettivi, l’ultimo compreso
-    [9] Personaggi
-    [10] Pedine
+    [9] { $solo ->
+        [yes] Personaggi: Frodo e Sam a parte, altri quattro in fila, il segnalino su quello più a sinistra
+       *[no] Personaggi, due per giocatore
+    }
+    [10] Pedine sui luoghi di partenza
     [11] { $events } eventi; { $hand } carte per mano
     [12] Pile con un cielo ciascuna: { $stacks }
-   *[13] Comincia il numero di regione più basso
+   *[13] { $solo ->
+        [yes] Comincia il personaggio più a sinistra
+       *[no] Comincia il numero di regione più basso
+    }
 }
 fate-hint = { $step ->
     [flip] una carta e un dorso, come: aer b
+    [top] r o b: il dorso in cima
+    [begin] begin frodo=eriador, o dove comincia
     [draw] cc, o cs con un cielo
-    [skies] skies PLACE
+    [skies] il luogo sulla carta; con truppe amiche: LUOGO 1 0
     [dice] roll, poi accept
    *[other] help elenca i comandi
 }
@@ -305,7 +315,10 @@ fate-card-top = In cima { $back ->
 fate-half = { $half ->
     [red] AVANZATA
    *[black] RINFORZO
-} { $what }
+} { $what }{ $order ->
+    [none] {""}
+   *[other] {" · "}{ $then }
+}
 fate-dice = { $what ->
     [search] Ricerca
     [doom] Monte Fato
@@ -332,7 +345,6 @@ fate-do-unread = Non letta, poi { $back ->
 }
 fate-do-flip = Un’altra …
 fate-do-amend = Correggere una carta …
-fate-do-players = Altri giocatori …
 fate-do-tick = Spuntare …
 fate-do-objectives = Obiettivi …
 fate-do-characters = Personaggi …
@@ -360,7 +372,6 @@ fate-do-ring = L’Anello …
 fate-do-doom = Monte Fato …
 fate-do-objective = Obiettivo …
 fate-do-lost = Un rifugio perduto …
-fate-misty-mountains = Monti Nebbiosi
 fate-order = { $order ->
     [eye] l’Occhio
     [closer] due Nazgûl più vicini
@@ -460,6 +471,122 @@ fate-deed-objective = { $done ->
     [yes] Obiettivo compiuto
    *[no] Obiettivo aperto
 }: { $name }
+fate-list-skies = { $place ->
+    [none] Il cielo si oscura, passo per passo
+   *[other] Il cielo si oscura: { $place }
+}
+fate-darkens = { $step ->
+    [threat] Minaccia sullo spazio { $space }: ritmo { $rate }
+    [eye] L’Occhio viene da Frodo: { $frodo }
+    [with-frodo] L’Occhio è già da Frodo: speranza −2
+    [troops] Truppe dell’Ombra, { $placed }: { $place ->
+        [none] il luogo sulla carta
+       *[other] { $place }
+    }. Se lì ci sono truppe amiche: battaglia
+    [missing] Truppe dell’Ombra, { $placed }: { $place ->
+        [none] il luogo sulla carta
+       *[other] { $place }
+    }; ne mancano { $missing }: speranza −{ $missing }. Se lì ci sono truppe amiche: battaglia
+    [shuffle] Mescolate gli scarti dell’Ombra ({ $shuffled }) sul mazzo
+   *[nothing] Gli scarti dell’Ombra sono vuoti: non si mescola nulla
+}
+fate-skies-next = Con la prossima pesca: { $count ->
+    [none] nessuna{ $turn ->
+        [0] {""}
+       *[other] {", "}al più presto nel turno { $turn }
+    }
+    [two] { $chance }, due { $two }
+   *[one] { $chance }
+}
+fate-column-troops = truppe dell’Ombra lì
+fate-column-no-loss = nessuna perdita
+fate-head-road = La strada di Frodo: { $region }
+fate-road-free = Nessun Nazgûl lì: nessuna ricerca.
+fate-road-stealth = Oppure una Furtività, e nessun tiro.
+fate-road-doom = Monte Fato senza truppe: dadi { $dice }, la speranza regge { $chance }, con una Resistenza { $one }
+fate-why-battle = Dadi { $dice }, truppe dell’Ombra { $shadow } contro { $friendly }: nessuna ne resta { $clear }, il luogo cade { $falls }
+fate-why-search = Dadi { $dice }, ciascuno costa speranza con { $harm }; speranza { $hope } ne regge { $bears }: regge { $chance }
+fate-why-flips = Carte scoperte { $flips }, e il dorso sotto l’ultima. Tutti gli ordini che si accordano con i dorsi visti sono ugualmente probabili.
+fate-why-layer = Strato { $layer }, carte { $cards }{ $back ->
+    [red] {", "}ROSSO in cima
+    [black] {", "}NERO in cima
+   *[none] {""}
+}: { $names }{ $unread ->
+    [0] {""}
+   *[other] {" "}non lette { $unread }
+}
+fate-why-line = { $line }: avanza { $advances }; { $place } è rinforzato { $reinforced }; con { $cards }
+fate-pick-search = dadi { $dice }, la speranza regge { $chance }
+fate-pick-attack = libero { $clear }, perse { $lost }, cade { $falls }
+fate-pick-falls = cade { $falls }
+fate-pick-nazgul = Nazgûl { $count }
+fate-each = { $chance } ciascuna
+fate-more-lines = altre { $count }: probabilità (o)
+fate-said-objectives = Obiettivi: { $names }
+fate-said-place = Una truppa in { $place }: { $flip } di 9
+fate-said-fought = Truppe dell’Ombra rimaste: { $shadow }, amiche: { $friendly }{ $falls ->
+    [yes] {". "}Il rifugio cade.
+   *[no] {""}
+}
+fate-sheet-flips = Luoghi rinforzati: { $count } su { $of } carte, attesi { $mean }
+fate-sheet-flip = Carta { $flip }, { $card }: { $what }, { $chance }
+fate-sheet-special = una speciale
+fate-column-two = con due
+fate-column-enemies = nemici
+fate-card-unknown = { $back ->
+    [red] ROSSO
+   *[black] NERO
+} è in cima; non si conosce ancora nessuna carta che possa esserlo
+fate-deed-new = Una nuova partita: giocatori { $players }, { $level }
+fate-sheet-events = eventi
+fate-sheet-hand = carte in mano
+fate-sheet-stacks = pile
+fate-sheet-layer = strato
+fate-sheet-back = dorso in cima
+fate-sheet-cards = carte
+
+## Nomi
+
+place-eriador = Eriador
+place-rhudaur = Rhudaur
+place-misty-mountains = Monti Nebbiosi
+place-gondor = Gondor
+place-mordor = Mordor
+place-mount-doom = Monte Fato
+place-ered-luin = Ered Luin
+place-erebor = Erebor
+place-iron-hills = Colli Ferrosi
+place-grey-havens = Porti Grigi
+place-rivendell = Gran Burrone
+place-lorien = Lórien
+place-woodland-realm = Reame Boscoso
+place-helms-deep = Fosso di Helm
+place-edoras = Edoras
+place-eastemnet = Estemnet
+place-minas-tirith = Minas Tirith
+place-dol-amroth = Dol Amroth
+place-pelargir = Pelargir
+place-dunland = Dunland
+place-isengard = Isengard
+place-moria = Moria
+place-dol-guldur = Dol Guldur
+place-rhun = Rhûn
+place-minas-morgul = Minas Morgul
+place-barad-dur = Barad-dûr
+place-nurn = Nurn
+place-umbar = Umbar
+place-near-harad = Harad Vicino
+person-frodo-sam = Frodo e Sam
+person-merry-pippin = Merry e Pippin
+objective-destroy-the-one-ring = Distruggere l’Unico Anello
+face-slip = Scampati
+face-weary = Stanchi
+face-exposed = Allo scoperto
+face-recall = Richiamo
+face-rout = Rotta
+face-exchange = Scambio
+face-overrun = Travolti
+face-nazgul = Nazgûl
 
 ## Regole per numero
 

@@ -290,6 +290,13 @@ home-file = File di una partita
 home-file-typed = il nome di un file
 home-file-open = Apri
 dropped-over-a-game = Il file non è stato aperto: c’è una partita sul tavolo. Lasciala, e trascina il file sulla prima schermata.
+own-box-nowhere = Qui non si conservano partite, e nemmeno scatole: avviate Underhill con una cartella.
+own-box-faulty = { $path } non è stato preso, e nulla è cambiato: { $fault }{ $more ->
+    [0] {""}
+   *[other] {" "}(altri { $more })
+}
+own-box-aside = Quel che c’era prima si trova in { $path }.
+own-box-taken = La vostra scatola è stata presa: { $counts }. Si trova in { $path }, che potete passare ad altri; board=own gioca con essa.
 key-pan = Sposta la mappa (o trascinala)
 key-nudge = Su un’immagine: il mirino, anche con le frecce su e giù; Invio fa clic lì; nel racconto: un momento indietro o avanti
 key-first = Nel racconto: il primo momento
@@ -493,6 +500,7 @@ option-level = Livello
 option-ledger = Truppe contate
 option-closer = La linea più vicina
 option-captured = Catturati
+option-board = Tabellone o scatola
 option-doom = Il dado al Monte Fato
 option-adventure = Carte Avventura
 option-neutrals = Battaglioni neutrali
@@ -511,6 +519,10 @@ value-cards = le carte
 value-distinct = ognuna la sua
 value-nearest = la più vicina
 value-all = tutti
+value-own = la nostra
+value-practice = di prova
+value-none = nessuna
+value-trilogy = della trilogia
 value-introductory = introduttivo
 value-standard = standard
 value-heroic = eroico

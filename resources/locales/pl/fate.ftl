@@ -174,6 +174,7 @@ fate-level = { $level ->
 fate-figures = { $level }, tura { $turn }, nadzieja { $hope }
 fate-totals = Gier Los Drużyny: { $games }; wygrane { $won }, przegrane { $lost }
 fate-no-players = Podaj, ilu gra: players=N, od 1 do 5 (F1).
+fate-not-copied = Nie macie jeszcze własnego pudełka i nie ma { $path }: upuśćcie plik pudełka na okno albo opuśćcie board=own.
 fate-source = { $path }: { $fault }{ $more ->
     [0] {""}
    *[other] {" "}(i jeszcze { $more })
@@ -190,6 +191,7 @@ fate-host = { $step ->
     [search] Tam, gdzie stoi Frodo, należy się poszukiwanie. Ile jest tam wojsk Cienia?
     [move] Przesuńcie do dwóch Nazgûlów o krok bliżej Froda.
     [choose] Gracz, którego jest tura, wybiera, dokąd idą Nazgûle.
+    [lay] Przygotujcie według listy. Po przetasowaniu talii Cienia: jaki rewers leży na wierzchu?
     [top] Jaki rewers leży na wierzchu talii Cienia?
     [setup] Odkryjcie kartę Cienia { $count } z dziewięciu: jedno wojsko na jej czerwone miejsce, nic więcej.
     [begin] Odhaczcie, co zrobione; potem zacznijcie z regionem Froda.
@@ -268,7 +270,7 @@ fate-column-lasts = nadzieja trwa
 fate-column-resistance = z jedną Odpornością
 fate-cannot-come = nie mogą przyjść: { $lines }
 fate-special-comes = specjalna wśród nich: { $chance }
-fate-skies-by-turn = tura { $turn }: { $chance }
+fate-skies-by-turn = Do tury { $turns }
 fate-item = { $item ->
     [1] Znaczniki na pola startowe: nadzieja { $hope }, zagrożenie na pierwsze
     [2] Dwie specjalne do odrzuconych kart Cienia
@@ -278,16 +280,24 @@ fate-item = { $item ->
     [6] Dziewięć kart Cienia, po wojsku: odkryto { $flips }
     [7] Nazgûle do swoich regionów, Oko do Eriadoru
     [8] Cele: { $objectives }, ostatni wśród nich
-    [9] Postacie
-    [10] Figurki
+    [9] { $solo ->
+        [yes] Postacie: Frodo i Sam osobno, cztery inne w rzędzie, żeton na pierwszej z lewej
+       *[no] Postacie, po dwie dla gracza
+    }
+    [10] Figurki na miejsca startowe
     [11] Wydarzenia: { $events }; kart na rękę: { $hand }
     [12] Stosy z jednym ciemnym niebem każdy: { $stacks }
-   *[13] Zaczyna najniższy numer regionu
+   *[13] { $solo ->
+        [yes] Zaczyna postać pierwsza z lewej
+       *[no] Zaczyna najniższy numer regionu
+    }
 }
 fate-hint = { $step ->
     [flip] karta i rewers, na przykład: aer b
+    [top] r lub b: rewers na wierzchu
+    [begin] begin frodo=eriador albo tam, gdzie zaczyna
     [draw] cc albo cs z ciemnym niebem
-    [skies] skies PLACE
+    [skies] miejsce z karty; z przyjaznymi wojskami: MIEJSCE 1 0
     [dice] roll, potem accept
    *[other] help wylicza polecenia
 }
@@ -300,7 +310,10 @@ fate-card-top = Leży { $back ->
 fate-half = { $half ->
     [red] NATARCIE
    *[black] WZMOCNIENIE
-} { $what }
+} { $what }{ $order ->
+    [none] {""}
+   *[other] {" · "}{ $then }
+}
 fate-dice = { $what ->
     [search] Poszukiwanie
     [doom] Góra Przeznaczenia
@@ -327,7 +340,6 @@ fate-do-unread = Nieczytana, potem { $back ->
 }
 fate-do-flip = Inna …
 fate-do-amend = Poprawić kartę …
-fate-do-players = Inni gracze …
 fate-do-tick = Odhaczyć …
 fate-do-objectives = Cele …
 fate-do-characters = Postacie …
@@ -355,7 +367,6 @@ fate-do-ring = Pierścień …
 fate-do-doom = Góra Przeznaczenia …
 fate-do-objective = Cel …
 fate-do-lost = Stracona przystań …
-fate-misty-mountains = Góry Mgliste
 fate-order = { $order ->
     [eye] Oko
     [closer] dwa Nazgûle bliżej
@@ -455,6 +466,122 @@ fate-deed-objective = { $done ->
     [yes] Cel spełniony
    *[no] Cel otwarty
 }: { $name }
+fate-list-skies = { $place ->
+    [none] Niebo ciemnieje, krok po kroku
+   *[other] Niebo ciemnieje: { $place }
+}
+fate-darkens = { $step ->
+    [threat] Zagrożenie na pole { $space }: tempo { $rate }
+    [eye] Oko przychodzi do Froda: { $frodo }
+    [with-frodo] Oko jest już przy Frodzie: nadzieja −2
+    [troops] Wojska Cienia, { $placed }: { $place ->
+        [none] miejsce z karty
+       *[other] { $place }
+    }. Są tam przyjazne wojska: bitwa
+    [missing] Wojska Cienia, { $placed }: { $place ->
+        [none] miejsce z karty
+       *[other] { $place }
+    }; brakuje { $missing }: nadzieja −{ $missing }. Są tam przyjazne wojska: bitwa
+    [shuffle] Wtasujcie odrzucone karty Cienia ({ $shuffled }) na talię
+   *[nothing] Brak odrzuconych kart Cienia: nic się nie tasuje
+}
+fate-skies-next = Przy następnym doborze: { $count ->
+    [none] żadna{ $turn ->
+        [0] {""}
+       *[other] {", "}najwcześniej w turze { $turn }
+    }
+    [two] { $chance }, dwie { $two }
+   *[one] { $chance }
+}
+fate-column-troops = wojska Cienia tam
+fate-column-no-loss = bez straty
+fate-head-road = Droga Froda: { $region }
+fate-road-free = Nie ma tam Nazgûli: bez poszukiwania.
+fate-road-stealth = Albo jedno Skradanie i bez rzutu.
+fate-road-doom = Góra Przeznaczenia bez wojsk: kości { $dice }, nadzieja trwa { $chance }, z jedną Odpornością { $one }
+fate-why-battle = Kości { $dice }, wojska Cienia { $shadow } przeciw { $friendly }: żadne nie zostaje { $clear }, miejsce pada { $falls }
+fate-why-search = Kości { $dice }, każda kosztuje nadzieję z { $harm }; nadzieja { $hope } znosi { $bears }: trwa { $chance }
+fate-why-flips = Odkrywane karty { $flips } i rewers pod ostatnią. Wszystkie kolejności zgodne z widzianymi rewersami są równie prawdopodobne.
+fate-why-layer = Warstwa { $layer }, kart { $cards }{ $back ->
+    [red] {", "}na wierzchu CZERWONY
+    [black] {", "}na wierzchu CZARNY
+   *[none] {""}
+}: { $names }{ $unread ->
+    [0] {""}
+   *[other] {" "}nieodczytane { $unread }
+}
+fate-why-line = { $line }: naciera { $advances }; { $place } wzmocnione { $reinforced }; przez { $cards }
+fate-pick-search = kości { $dice }, nadzieja trwa { $chance }
+fate-pick-attack = wolne { $clear }, strata { $lost }, pada { $falls }
+fate-pick-falls = pada { $falls }
+fate-pick-nazgul = Nazgûle { $count }
+fate-each = po { $chance }
+fate-more-lines = jeszcze { $count }: szanse (o)
+fate-said-objectives = Cele: { $names }
+fate-said-place = Jedno wojsko do { $place }: { $flip } z 9
+fate-said-fought = Pozostało wojsk Cienia: { $shadow }, przyjaznych: { $friendly }{ $falls ->
+    [yes] {". "}Przystań pada.
+   *[no] {""}
+}
+fate-sheet-flips = Miejsca wzmocnione: { $count } z { $of } kart, oczekiwane { $mean }
+fate-sheet-flip = Karta { $flip }, { $card }: { $what }, { $chance }
+fate-sheet-special = specjalna
+fate-column-two = z dwiema
+fate-column-enemies = wrogowie
+fate-card-unknown = { $back ->
+    [red] CZERWONY
+   *[black] CZARNY
+} leży na wierzchu; nie znamy jeszcze żadnej karty, która może tam leżeć
+fate-deed-new = Nowa gra: graczy { $players }, { $level }
+fate-sheet-events = wydarzenia
+fate-sheet-hand = kart na ręce
+fate-sheet-stacks = stosy
+fate-sheet-layer = warstwa
+fate-sheet-back = rewers na wierzchu
+fate-sheet-cards = karty
+
+## Nazwy
+
+place-eriador = Eriador
+place-rhudaur = Rhudaur
+place-misty-mountains = Góry Mgliste
+place-gondor = Gondor
+place-mordor = Mordor
+place-mount-doom = Góra Przeznaczenia
+place-ered-luin = Ered Luin
+place-erebor = Erebor
+place-iron-hills = Żelazne Wzgórza
+place-grey-havens = Szara Przystań
+place-rivendell = Rivendell
+place-lorien = Lórien
+place-woodland-realm = Leśne Królestwo
+place-helms-deep = Helmowy Jar
+place-edoras = Edoras
+place-eastemnet = Wschodni Emnet
+place-minas-tirith = Minas Tirith
+place-dol-amroth = Dol Amroth
+place-pelargir = Pelargir
+place-dunland = Dunland
+place-isengard = Isengard
+place-moria = Moria
+place-dol-guldur = Dol Guldur
+place-rhun = Rhûn
+place-minas-morgul = Minas Morgul
+place-barad-dur = Barad-dûr
+place-nurn = Nurn
+place-umbar = Umbar
+place-near-harad = Bliski Harad
+person-frodo-sam = Frodo i Sam
+person-merry-pippin = Merry i Pippin
+objective-destroy-the-one-ring = Zniszczyć Jedyny Pierścień
+face-slip = Unik
+face-weary = Znużenie
+face-exposed = Odkryci
+face-recall = Odwołanie
+face-rout = Rozbicie
+face-exchange = Wymiana
+face-overrun = Stratowanie
+face-nazgul = Nazgûle
 
 ## Zasady według numerów
 

@@ -286,6 +286,13 @@ home-file = Plik gry
 home-file-typed = nazwa pliku
 home-file-open = Otwórz
 dropped-over-a-game = Plik nie został otwarty: na stole jest gra. Opuść ją i upuść plik na pierwszym ekranie.
+own-box-nowhere = Tu nie przechowuje się gier ani pudełka: uruchom Underhill z folderem.
+own-box-faulty = { $path } nie przyjęto i nic się nie zmieniło: { $fault }{ $more ->
+    [0] {""}
+   *[other] {" "}(jeszcze { $more })
+}
+own-box-aside = To, co było wcześniej, leży w { $path }.
+own-box-taken = Wasze pudełko przyjęto: { $counts }. Leży w { $path } i można je przekazać dalej; board=own gra z nim.
 key-pan = Przesuwa mapę (albo przeciągnij ją)
 key-nudge = Na obrazie: celownik, także Góra i Dół; Enter tam klika; w opowieści: o chwilę wstecz lub naprzód
 key-first = W opowieści: pierwsza chwila
@@ -490,6 +497,7 @@ option-level = Poziom
 option-ledger = Liczenie oddziałów
 option-closer = Bliższa linia
 option-captured = Zdobyte
+option-board = Plansza lub pudełko
 option-doom = Kość przy Górze Przeznaczenia
 option-adventure = Karty Przygody
 option-neutrals = Bataliony neutralne
@@ -508,6 +516,10 @@ value-cards = karty
 value-distinct = każda osobno
 value-nearest = najbliższa
 value-all = wszystkie
+value-own = nasze
+value-practice = ćwiczebne
+value-none = żadne
+value-trilogy = trylogii
 value-introductory = wstępny
 value-standard = standardowy
 value-heroic = heroiczny

@@ -7,6 +7,7 @@ use crate::fate::deck::{Front, Named, Seen};
 use crate::fate::event::{Cause, Due, FateEvent, For, Step, Turned};
 use crate::fate::nazgul::{Nazgul, closer, deploy, moved};
 use crate::fate::refusal::FateRefusal;
+use crate::fate::skies::Darkens;
 use crate::fate::terms::{Back, Order, SETUP_FLIPS};
 
 /// What is typed for a card that nobody has read.
@@ -236,20 +237,17 @@ impl Table {
         if friendly > 0 && shadow.is_none() {
             return Err(FateRefusal::TroopsUntold { what: "shadow" });
         }
-        self.threat((self.view.space + 1).min(7));
-        let frodo = self.view.frodo.clone().unwrap_or_default();
-        if self.view.eye == frodo {
+        let Darkens { space, with_frodo, placed, missing, .. } = self.view.darkens(Some(&place));
+        self.threat(space);
+        if with_frodo {
             self.hope(-2, Cause::Eye);
         } else {
-            self.eye_to(&frodo);
+            self.eye_to(&self.view.frodo.clone().unwrap_or_default());
         }
-        let spared = self.view.options.captured_all && self.view.no_troops().contains(&place);
-        let wanted = if spared { 0 } else { 3 };
-        let placed = wanted.min(self.view.supply);
         if placed > 0 {
             self.reinforces(&place, placed);
         }
-        for _ in placed..wanted {
+        for _ in 0..missing {
             self.hope(-1, Cause::Troops);
         }
         let stand = shadow.unwrap_or(0) + u32::from(placed);

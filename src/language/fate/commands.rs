@@ -1,17 +1,23 @@
 //! The commands of Fate of the Fellowship, a row each.
 
-use super::{FateQuery, OddsAsked, OfDeck};
+mod facts;
+mod keys;
+mod odds;
+
+use super::FateQuery;
 use crate::books::{Change, Command, Throw, find};
 use crate::fate::stacks::Drawn;
-use crate::fate::terms::{Army, Back, Die, Face, Order, Site, Symbol};
-use crate::fate::{Confirmed, Fate, FateCommand, FateTrack, ToldField};
+use crate::fate::terms::{Army, Back, Die, Face, Site, Symbol};
+use crate::fate::{Confirmed, Fate, FateCommand, FateTrack};
 use crate::language::books::{own, query, track};
 use crate::language::reader::{Reader, number, shown};
 use crate::language::{Meaning, Misheard, Usage};
+use facts::Facts;
+use odds::odds;
 use std::str::FromStr;
 
 /// How `new` is said.
-pub(super) const NEW: &str = "new fate players=N [level=L] [board=FILE|practice|none] [cards=count|names] [ledger=off|on] [closer=distinct|nearest] [captured=cards|all] [draws=app|hand] [odds=open|off] [seed=N]";
+pub(super) const NEW: &str = "new fate players=1|2|3|4|5 [level=standard|introductory|heroic|epic|legendary] [board=none|practice|own|FILE] [cards=count|names] [ledger=off|on] [closer=distinct|nearest] [captured=cards|all] [draws=app|hand] [odds=open|off] [seed=N]";
 /// Its keys.
 pub(super) const KEYS: &str = "players, level, board, cards, ledger, closer, captured, draws, odds, seed";
 /// What `level` can be.
@@ -380,124 +386,4 @@ fn sides(words: &mut Reader<'_>, die: Die) -> Result<Vec<(Face, u8)>, Misheard> 
         return Err(Misheard::NotANumber { word: count.to_string(), least: 6, most: 6 });
     }
     Ok(sides)
-}
-
-fn odds(words: &mut Reader<'_>) -> Read {
-    const CHOICES: &str =
-        "card, line, at, order, special, troops, skies, symbol, search, doom, attack, battle, reroll";
-    let what = words.want()?;
-    let of_deck = |words: &mut Reader<'_>, asked| {
-        let flips = if words.take("in") { Some(words.number(1, 20)? as u32) } else { None };
-        query(FateQuery::Odds(OddsAsked::Deck(asked, flips)))
-    };
-    let asked = match what.to_ascii_lowercase().as_str() {
-        "card" => {
-            let card = words.want()?.to_owned();
-            return of_deck(words, OfDeck::Card(card));
-        }
-        "line" => {
-            let line = words.want()?.to_owned();
-            return of_deck(words, OfDeck::Line(line));
-        }
-        "at" => {
-            let place = words.want()?.to_owned();
-            return of_deck(words, OfDeck::At(place));
-        }
-        "order" => {
-            let orders = [Order::Eye, Order::Closer, Order::Deploy].map(<&'static str>::from);
-            let order = words.name(orders.into_iter())?;
-            let order = Order::from_str(order).map_err(|_| Misheard::TooFewWords { usage: words.usage })?;
-            return of_deck(words, OfDeck::Order(order));
-        }
-        "special" => return of_deck(words, OfDeck::Special),
-        "troops" => {
-            let troops = words.number(1, 99)? as u32;
-            return of_deck(words, OfDeck::Troops(troops));
-        }
-        "skies" => OddsAsked::Skies { two: words.take("two") },
-        "symbol" => OddsAsked::Symbol(words.name(SYMBOLS.into_iter())?.to_owned()),
-        "search" => {
-            let dice = words.number(1, 7)? as u32;
-            let facts = Facts::read(words, "hope, resistance", "haven")?;
-            let (hope, resistance) = (facts.number("hope", 1, 20)?, facts.number("resistance", 0, 48)?);
-            OddsAsked::Search { dice, haven: facts.has("haven"), hope, resistance: resistance.unwrap_or(0) }
-        }
-        "doom" => {
-            let facts = Facts::read(words, "hope, enemies, resistance", "")?;
-            let enemies =
-                facts.number("enemies", 0, 99)?.ok_or(Misheard::TooFewWords { usage: words.usage })?;
-            let (hope, resistance) = (facts.number("hope", 1, 20)?, facts.number("resistance", 0, 48)?);
-            OddsAsked::Doom { hope, enemies, resistance: resistance.unwrap_or(0) }
-        }
-        word @ ("attack" | "battle") => {
-            let dice = words.number(1, 3)? as u32;
-            let facts = Facts::read(words, "friendly, shadow", "haven nazgul")?;
-            let count = |key| {
-                let count = facts.number(key, 1, 48)?;
-                count.ok_or(Misheard::TooFewWords { usage: words.usage })
-            };
-            let (friendly, shadow) = (count("friendly")?, count("shadow")?);
-            let (haven, nazgul) = (facts.has("haven"), facts.has("nazgul"));
-            OddsAsked::Battle { attack: word == "attack", dice, friendly, shadow, haven, nazgul }
-        }
-        "reroll" => OddsAsked::Reroll(words.want()?.to_owned()),
-        _ => return Err(Misheard::NotAChoice { word: shown(what), choices: CHOICES }),
-    };
-    query(FateQuery::Odds(asked))
-}
-
-const SYMBOLS: [&str; 4] = ["stealth", "friendship", "valor", "resistance"];
-
-/// Words `key=N` and such that stand alone, in any order.
-struct Facts {
-    told: Vec<(String, String)>,
-}
-
-impl Facts {
-    /// All words that are left. `keys` with `, ` between, those that stand alone with blanks.
-    fn read(words: &mut Reader<'_>, keys: &'static str, alone: &'static str) -> Result<Self, Misheard> {
-        let mut told: Vec<(String, String)> = Vec::new();
-        while let Some(word) = words.next_word() {
-            let lower = word.to_ascii_lowercase();
-            let (key, value) = match lower.split_once('=') {
-                Some((key, value)) if keys.split(", ").any(|known| known == key) => (key, value),
-                None if alone.split(' ').any(|known| known == lower) => (lower.as_str(), ""),
-                _ if keys.is_empty() && alone.is_empty() => {
-                    return Err(Misheard::TooManyWords { word: shown(word), usage: words.usage });
-                }
-                _ => {
-                    let keys = if keys.is_empty() { alone } else { keys };
-                    return Err(Misheard::UnknownKey { key: shown(word), keys });
-                }
-            };
-            if told.iter().any(|(other, _)| other == key) {
-                return Err(Misheard::KeyTwice { key: shown(key) });
-            }
-            told.push((key.to_owned(), value.to_owned()));
-        }
-        Ok(Self { told })
-    }
-
-    fn has(&self, key: &str) -> bool {
-        self.told.iter().any(|(told, _)| told == key)
-    }
-
-    fn text(&self, key: &str) -> Option<String> {
-        self.told.iter().find(|(told, _)| told == key).map(|(_, value)| value.clone())
-    }
-
-    fn number(&self, key: &str, least: u64, most: u64) -> Result<Option<u32>, Misheard> {
-        self.text(key).map(|value| number(&value, least, most).map(|number| number as u32)).transpose()
-    }
-
-    fn field(&self) -> Result<ToldField, Misheard> {
-        let count = |key| self.number(key, 0, 48);
-        Ok(ToldField { friendly: count("friendly")?, shadow: count("shadow")?, haven: self.has("haven") })
-    }
-
-    fn armies(&self) -> Result<Vec<(Army, u32)>, Misheard> {
-        let told =
-            |army: Army| Some(self.number(&army.to_string(), 0, 48).transpose()?.map(|count| (army, count)));
-        Army::ALL.into_iter().filter_map(told).collect()
-    }
 }

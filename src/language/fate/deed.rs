@@ -1,16 +1,26 @@
 //! A command as it was said, in a few words: for undo, for what was done lately, and for what the line would do.
 
-use super::names::{named, region};
+use super::names::{face, named};
 use crate::books::{Command, Throw};
 use crate::fate::stacks::Drawn;
-use crate::fate::{Fate, FateCommand};
+use crate::fate::terms::Face;
+use crate::fate::{Fate, FateCommand, FateTrack};
+use crate::language::books::NewBooks;
 use crate::language::{Meaning, Words, hear};
 use fluent_bundle::FluentValue;
+use strum::IntoEnumIterator;
 
 /// In words where there are any, and else as it was said.
 pub(super) fn deed(words: &Words, said: &str) -> String {
     match hear::<Fate>(said).map(|heard| heard.meaning) {
         Ok(Meaning::Command(Command::Own(command, _))) => told(words, &command),
+        Ok(Meaning::Command(Command::Track(track, _))) => set(words, &track, said),
+        Ok(Meaning::Errand(NewBooks { asked, .. })) if asked.counted => {
+            let level: &str = asked.options.level.into();
+            let level = words.say("fate-level", &[("level", level.into())]);
+            let facts = [("players", asked.options.players.into()), ("level", level.into())];
+            Some(words.say("fate-deed-new", &facts))
+        }
         _ => None,
     }
     .unwrap_or_else(|| said.to_owned())
@@ -18,7 +28,7 @@ pub(super) fn deed(words: &Words, said: &str) -> String {
 
 fn told(words: &Words, command: &FateCommand) -> Option<String> {
     let say = |name: &str, facts: &[(&str, FluentValue<'_>)]| Some(words.say(name, facts));
-    let at = |name: &str, place: &str| say(name, &[("place", region(words, place).into())]);
+    let at = |name: &str, place: &str| say(name, &[("place", named(words, place).into())]);
     let field =
         |name: &str, within: &str, place: &Option<String>| at(name, place.as_deref().unwrap_or(within));
     match command {
@@ -40,7 +50,7 @@ fn told(words: &Words, command: &FateCommand) -> Option<String> {
             say("fate-deed-amend", &[("flip", (*flip).into()), ("card", card.as_str().into())])
         }
         FateCommand::Begin { frodo, .. } => at("fate-deed-begin", frodo),
-        FateCommand::Act(name) => say("fate-deed-act", &[("name", named(name).into())]),
+        FateCommand::Act(name) => say("fate-deed-act", &[("name", named(words, name).into())]),
         FateCommand::Done => say("fate-do-done", &[]),
         FateCommand::Draw(cards) => {
             let skies = cards.iter().filter(|card| **card == Drawn::Skies).count();
@@ -55,25 +65,49 @@ fn told(words: &Words, command: &FateCommand) -> Option<String> {
         FateCommand::Attack { region, place, .. } => field("fate-deed-attack", region, place),
         FateCommand::Battle { region, place, .. } => field("fate-deed-battle", region, place),
         FateCommand::Roll(Throw::Told(faces)) => {
-            say("fate-deed-rolled", &[("faces", faces.join(" ").into())])
+            let faces: Vec<String> = faces.iter().map(|typed| face_typed(words, typed)).collect();
+            say("fate-deed-rolled", &[("faces", faces.join(", ").into())])
         }
         FateCommand::Roll(_) => say("fate-do-roll", &[]),
-        FateCommand::Reroll(face, _) => say("fate-deed-reroll", &[("face", named(face).into())]),
+        FateCommand::Reroll(typed, _) => {
+            say("fate-deed-reroll", &[("face", face_typed(words, typed).into())])
+        }
         FateCommand::Valor(count) => say("fate-deed-valor", &[("count", (*count).into())]),
         FateCommand::Accept(_) => say("fate-deed-accept", &[]),
         FateCommand::Choose(_) => say("fate-deed-choose", &[]),
         FateCommand::NazgulGoes { from, to } => {
-            let ends = [("from", region(words, from).into()), ("to", region(words, to).into())];
+            let ends = [("from", named(words, from).into()), ("to", named(words, to).into())];
             say("fate-deed-nazgul", &ends)
         }
         FateCommand::Capture { place, .. } => at("fate-deed-capture", place),
         FateCommand::Lost(place) => at("fate-deed-lost", place),
         FateCommand::Objective { name, done } => {
             let done = super::told::yes(*done);
-            say("fate-deed-objective", &[("name", named(name).into()), ("done", done)])
+            say("fate-deed-objective", &[("name", named(words, name).into()), ("done", done)])
         }
         // What the table sets right, and what is looked at, is short as it is said.
         _ => None,
+    }
+}
+
+/// A track that was set: its name, and what was said behind it.
+fn set(words: &Words, track: &FateTrack, said: &str) -> Option<String> {
+    let name = match track {
+        FateTrack::Hope => "fate-track-hope",
+        FateTrack::Threat => "fate-track-threat",
+        FateTrack::Supply => "fate-track-supply",
+        FateTrack::Nazgul(_) | FateTrack::Cards(_) => return None,
+    };
+    let (_, behind) = said.split_once(' ')?;
+    Some(format!("{} {behind}", words.say(name, &[])))
+}
+
+/// A face by its beginning; one that can be two stays as it was typed.
+fn face_typed(words: &Words, typed: &str) -> String {
+    let mut meant = Face::iter().filter(|face| <&str>::from(face).starts_with(&typed.to_lowercase()));
+    match (meant.next(), meant.next()) {
+        (Some(one), None) => face(words, one),
+        _ => typed.to_owned(),
     }
 }
 
@@ -86,6 +120,7 @@ mod tests {
     fn what_was_done_is_told_in_words() {
         let words = Words::of_game::<Fate>(Language::En);
         for (said, told) in [
+            ("new fate players=3 level=epic", "A new game: players 3, Epic"),
             ("top red", "RED on top"),
             ("flip aer black", "aer, then BLACK"),
             ("flip ? red", "Unread, then RED"),
@@ -95,12 +130,13 @@ mod tests {
             ("draw card skies", "Player cards, Skies Darken: 1"),
             ("skies x", "Skies Darken: x"),
             ("frodo rhudaur", "Frodo to Rhudaur"),
-            ("roll slip weary", "Dice: slip weary"),
+            ("roll slip we", "Dice: Slip, Weary"),
+            ("roll r", "Dice: r"),
             ("roll", "Roll"),
             ("accept", "The dice take effect"),
             ("capture mordor minas-morgul", "Captured: Minas Morgul"),
             ("objective keep-the-watch done", "Objective done: Keep The Watch"),
-            ("hope +1", "hope +1"),
+            ("hope +1 gift", "Hope +1 gift"),
             ("troops a shadow=2", "troops a shadow=2"),
         ] {
             let heard = deed(&words, said).replace(['\u{2068}', '\u{2069}'], "");

@@ -3,6 +3,7 @@
 mod commands;
 mod counted;
 mod deed;
+mod flips;
 mod names;
 mod protocol;
 mod queries;
@@ -10,7 +11,7 @@ mod sheet;
 mod summary;
 mod told;
 
-pub use names::{named, region, stand};
+pub use names::{face, listed, named, stand};
 pub use queries::{FateQuery, OddsAsked, OfDeck, deck_chance};
 pub use sheet::{facts, stands};
 pub use summary::OfFate;
@@ -98,6 +99,10 @@ impl Terms for Fate {
 
     fn told(words: &Words, event: &FateEvent) -> Vec<String> {
         told::told(words, event)
+    }
+
+    fn said(words: &Words, event: &FateEvent) -> Vec<String> {
+        told::said(words, event)
     }
 
     fn own_told(_: &Words, query: &FateQuery, view: &Fellowship) -> Result<Told, FateRefusal> {

@@ -1,46 +1,96 @@
-//! Names of regions, places and people as they are read: what is typed stays as the page has it.
+//! Names of regions, places, people and faces as they are read: what is typed stays as the page has it.
 
 use crate::fate::nazgul::Nazgul;
+use crate::fate::terms::Face;
 use crate::language::Words;
 
-/// A region.
-pub fn region(words: &Words, name: &str) -> String {
-    match name {
-        "misty-mountains" => words.say("fate-misty-mountains", &[]),
-        _ => named(name),
+/// What has a name in every language, each by its kind.
+const KINDS: [&str; 3] = ["place", "person", "objective"];
+
+/// A region, a place, a person or an objective. What the language has no name for is read as it is written: `old-mill` is Old
+/// Mill; what is short is a sign and stays so, as `a2`.
+pub fn named(words: &Words, name: &str) -> String {
+    let of_language = KINDS.map(|kind| format!("{kind}-{name}"));
+    match of_language.iter().find(|name| words.has(name)) {
+        Some(name) => words.say(name, &[]),
+        None => as_written(name),
     }
 }
 
-/// Anything else that has a name: `minas-tirith` is Minas Tirith. What is short is a sign and stays so, as `a2`.
-pub fn named(name: &str) -> String {
+fn as_written(name: &str) -> String {
     if name.chars().count() < 3 {
         return name.to_owned();
     }
-    let capital = |word: &str| {
-        let mut letters = word.chars();
-        letters
-            .next()
-            .map(|first| first.to_uppercase().chain(letters).collect::<String>())
-            .unwrap_or_default()
-    };
     name.split('-').map(capital).collect::<Vec<_>>().join(" ")
+}
+
+/// With a capital, as at the beginning of a line.
+pub(super) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
+/// Names, one behind the other.
+pub fn listed<'a>(words: &Words, names: impl IntoIterator<Item = &'a String>) -> String {
+    names.into_iter().map(|name| named(words, name)).collect::<Vec<_>>().join(", ")
+}
+
+/// A face of a die.
+pub fn face(words: &Words, face: Face) -> String {
+    words.say(&format!("face-{face}"), &[])
+}
+
+/// Who sits at a seat, or lies in the row: a line.
+pub(super) fn seat(words: &Words, seat: u8, solo: bool, names: &[String]) -> String {
+    let whose = if solo { words.say("fate-fact-row", &[]) } else { capital(&whose(words, seat, false)) };
+    let facts = [("whose", whose.into()), ("names", listed(words, names).into())];
+    words.say("fate-fact-seat", &facts)
+}
+
+/// `player 2`, or alone `character 3`.
+pub(super) fn whose(words: &Words, who: u8, solo: bool) -> String {
+    words.say("fate-whose", &[("who", who.into()), ("solo", if solo { "yes" } else { "no" }.into())])
 }
 
 /// Where the Nazgûl stand, and how many.
 pub fn stand(words: &Words, nazgul: &Nazgul) -> String {
     let there = nazgul.iter().filter(|(_, count)| **count > 0);
-    let there = there.map(|(name, count)| format!("{} {count}", region(words, name)));
+    let there = there.map(|(name, count)| format!("{} {count}", named(words, name)));
     there.collect::<Vec<_>>().join(", ")
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::fate::Fate;
+    use crate::fate::terms::{Die, FRIENDLY, LAST_OBJECTIVE, NAZGUL, SHADOW};
+    use crate::language::Language;
+    use strum::IntoEnumIterator;
 
     #[test]
     fn names_are_read_as_they_are_written() {
-        for (name, read) in [("minas-tirith", "Minas Tirith"), ("a2", "a2"), ("gondor", "Gondor"), ("", "")] {
-            assert_eq!(named(name), read);
+        let words = Words::of_game::<Fate>(Language::En);
+        for (name, read) in [("helms-deep", "Helm’s Deep"), ("old-mill", "Old Mill"), ("a2", "a2"), ("", "")]
+        {
+            assert_eq!(named(&words, name), read);
+        }
+        assert_eq!(named(&Words::of_game::<Fate>(Language::De), "rivendell"), "Bruchtal");
+    }
+
+    /// What the page names, and each face, has its name in every language.
+    #[test]
+    fn all_that_the_page_names_has_a_name() {
+        for language in Language::iter() {
+            let words = Words::of_game::<Fate>(language);
+            let friendly = FRIENDLY.into_iter().map(|(place, ..)| place);
+            let places = friendly.chain(SHADOW.map(|(place, _)| place)).chain(NAZGUL.map(|(place, _)| place));
+            let places = places.chain(["mount-doom"]).map(|name| format!("place-{name}"));
+            let faces = Die::iter().flat_map(|die| die.faces()).map(|face| format!("face-{face}"));
+            let people = ["frodo-sam", "merry-pippin"].map(|name| format!("person-{name}"));
+            let others = people.into_iter().chain([format!("objective-{LAST_OBJECTIVE}")]);
+            for name in places.chain(faces).chain(others) {
+                assert!(words.has(&name), "{}: {name}", language.name());
+            }
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Everything public, a fact a line, and the sheet of the game, in words.
 
-use super::names::{named, region, stand};
+use super::flips;
+use super::names::{listed, named, seat, stand, whose};
 use super::told::{cause, yes};
 use crate::books::Event;
 use crate::fate::deck::Layer;
@@ -66,22 +67,17 @@ pub fn stands(words: &Words, view: &Fellowship) -> String {
     Stands::of(view).told(words)
 }
 
-/// `player 2`, or alone `character 3`.
-fn whose(words: &Words, who: u8, solo: bool) -> String {
-    words.say("fate-whose", &[("who", who.into()), ("solo", yes(solo))])
-}
-
 /// Everything public, a fact a line.
 pub fn facts(words: &Words, view: &Fellowship) -> Vec<String> {
     let say = |name: &str, facts: &[(&'static str, FluentValue<'static>)]| words.say(name, facts);
-    let frodo = view.frodo.as_ref().map_or_else(|| "?".to_owned(), |frodo| region(words, frodo));
+    let frodo = view.frodo.as_ref().map_or_else(|| "?".to_owned(), |frodo| named(words, frodo));
     let mut facts = vec![
         Stands::of(view).told(words),
         level(words, view),
         say("fate-fact-hope", &[("hope", view.hope.into()), ("top", view.hope_top.into())]),
         say("fate-fact-threat", &[("rate", view.rate().into()), ("space", view.space.into())]),
         say("fate-fact-supply", &[("supply", view.supply.into())]),
-        say("fate-fact-eye", &[("eye", region(words, &view.eye).into()), ("frodo", frodo.into())]),
+        say("fate-fact-eye", &[("eye", named(words, &view.eye).into()), ("frodo", frodo.into())]),
         say("fate-told-nazgul", &[("where", stand(words, &view.nazgul).into())]),
     ];
     facts.extend(cards(words, view));
@@ -117,21 +113,16 @@ fn told_ones(words: &Words, view: &Fellowship) -> Vec<String> {
     if view.step == Step::Setup {
         lines.push(words.say("fate-fact-ticked", &[("count", view.ticked.len().into())]));
     }
-    let solo = view.is_solo();
-    for (seat, names) in (1..).zip(view.characters.iter().flatten()) {
-        let whose = if solo { words.say("fate-fact-row", &[]) } else { whose(words, seat, false) };
-        lines.push(
-            words.say("fate-fact-seat", &[("whose", whose.into()), ("names", read(names.iter()).into())]),
-        );
-    }
+    let seats = (1..).zip(view.characters.iter().flatten());
+    lines.extend(seats.map(|(at, names)| seat(words, at, view.is_solo(), names)));
     let open = view.objectives.iter().flatten().filter(|name| !view.done.contains(name));
-    let open = read(open);
+    let open = listed(words, open);
     if !open.is_empty() {
         lines.push(words.say("fate-fact-open", &[("names", open.into())]));
     }
     lines.extend(done(words, view));
     for (kind, site) in [("haven", Site::Haven), ("stronghold", Site::Stronghold)] {
-        let places = read(view.sites.iter().filter(|(_, is)| **is == site).map(|(place, _)| place));
+        let places = listed(words, view.sites.iter().filter(|(_, is)| **is == site).map(|(place, _)| place));
         if !places.is_empty() {
             let facts = [("site", kind.into()), ("places", places.into())];
             lines.push(words.say("fate-fact-sites", &facts));
@@ -140,13 +131,8 @@ fn told_ones(words: &Words, view: &Fellowship) -> Vec<String> {
     lines
 }
 
-/// Names, as they are read.
-fn read<'a>(names: impl Iterator<Item = &'a String>) -> String {
-    names.map(|name| named(name)).collect::<Vec<_>>().join(", ")
-}
-
 fn done(words: &Words, view: &Fellowship) -> Option<String> {
-    let names = read(view.done.iter());
+    let names = listed(words, &view.done);
     (!names.is_empty()).then(|| words.say("fate-fact-done", &[("names", names.into())]))
 }
 
@@ -180,6 +166,9 @@ pub(super) fn sheet(words: &Words, record: &Record<Fate>) -> Vec<String> {
             ("skies", view.skies.into()),
         ],
     ));
+    if record.state().view.books.tells_odds() {
+        lines.extend(flips::flips(words, view));
+    }
     lines
 }
 

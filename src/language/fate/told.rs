@@ -1,6 +1,6 @@
 //! What happened, and what hands do now, in words.
 
-use super::names::{named, region, stand};
+use super::names::{face, listed, named, seat, stand};
 use super::protocol;
 use crate::fate::terms::{Back, Order};
 use crate::fate::{Cause, Due, FateEvent, Fellowship, Step, Turned};
@@ -29,7 +29,7 @@ pub(super) fn told(words: &Words, event: &FateEvent) -> Vec<String> {
     match event {
         FateEvent::Objectives { put_back, .. } => put_back
             .iter()
-            .map(|names| words.say("fate-told-put-back", &[("names", names.join(", ").into())]))
+            .map(|names| words.say("fate-told-put-back", &[("names", listed(words, names).into())]))
             .collect(),
         FateEvent::Characters { seats } => protocol::seats(seats),
         FateEvent::Turned { turned } => turned_told(words, turned).into_iter().collect(),
@@ -45,7 +45,7 @@ pub(super) fn told(words: &Words, event: &FateEvent) -> Vec<String> {
         }
         FateEvent::Threat { space } => say("fate-told-threat", &[("space", (*space).into())]),
         FateEvent::Eye { region: at, with_frodo } => {
-            say("fate-told-eye", &[("region", region(words, at).into()), ("frodo", yes(*with_frodo))])
+            say("fate-told-eye", &[("region", named(words, at).into()), ("frodo", yes(*with_frodo))])
         }
         FateEvent::Nazgul { stand: now } => say("fate-told-nazgul", &[("where", stand(words, now).into())]),
         FateEvent::Drew { missing, .. } if *missing > 0 => {
@@ -53,7 +53,7 @@ pub(super) fn told(words: &Words, event: &FateEvent) -> Vec<String> {
         }
         FateEvent::Skies { place, placed, shuffled } => {
             let facts = [
-                ("place", named(place).into()),
+                ("place", named(words, place).into()),
                 ("placed", (*placed).into()),
                 ("shuffled", (*shuffled).into()),
             ];
@@ -62,18 +62,23 @@ pub(super) fn told(words: &Words, event: &FateEvent) -> Vec<String> {
         FateEvent::Marched { moves, .. } => moves
             .iter()
             .map(|(from, to, count)| {
-                let facts =
-                    [("from", named(from).into()), ("to", named(to).into()), ("count", (*count).into())];
+                let facts = [
+                    ("from", named(words, from).into()),
+                    ("to", named(words, to).into()),
+                    ("count", (*count).into()),
+                ];
                 words.say("fate-told-moved", &facts)
             })
             .collect(),
         FateEvent::Options { options } => protocol::options(options),
-        FateEvent::Acted { name, over: true } => say("fate-told-too-often", &[("name", name.clone().into())]),
+        FateEvent::Acted { name, over: true } => {
+            say("fate-told-too-often", &[("name", named(words, name).into())])
+        }
         FateEvent::ToRoll { what, place, count } => {
             let what: String = what.to_string();
             say(
                 "fate-told-dice",
-                &[("what", what.into()), ("place", region(words, place).into()), ("count", (*count).into())],
+                &[("what", what.into()), ("place", named(words, place).into()), ("count", (*count).into())],
             )
         }
         FateEvent::Due { due } if due.first() == Some(&Due::Search) => say("fate-told-search", &[]),
@@ -83,6 +88,38 @@ pub(super) fn told(words: &Words, event: &FateEvent) -> Vec<String> {
         }
         FateEvent::Over { won } => say("fate-told-over", &[("won", yes(*won))]),
         _ => Vec::new(),
+    }
+}
+
+/// The same for people, where the page gives it exactly for programs or leaves it to the answer.
+pub(super) fn said(words: &Words, event: &FateEvent) -> Vec<String> {
+    match event {
+        FateEvent::Objectives { names, .. } => {
+            let facts = [("names", listed(words, names).into())];
+            told(words, event).into_iter().chain([words.say("fate-said-objectives", &facts)]).collect()
+        }
+        FateEvent::Characters { seats } => {
+            let solo = seats.len() == 1;
+            (1..).zip(seats).map(|(at, names)| seat(words, at, solo, names)).collect()
+        }
+        FateEvent::Turned { turned } if turned.setup => {
+            let place = turned.place.as_deref().map_or_else(|| "?".to_owned(), |place| named(words, place));
+            vec![words.say("fate-said-place", &[("place", place.into()), ("flip", turned.flip.into())])]
+        }
+        FateEvent::Rolled { faces, .. } => {
+            let faces: Vec<String> = faces.iter().map(|one| face(words, *one)).collect();
+            vec![faces.join(" · ")]
+        }
+        FateEvent::Fought { shadow, friendly, falls } => {
+            let facts = [
+                ("shadow", (*shadow).into()),
+                ("friendly", (*friendly).into()),
+                ("falls", yes(falls.is_some())),
+            ];
+            vec![words.say("fate-said-fought", &facts)]
+        }
+        FateEvent::Options { .. } => Vec::new(),
+        _ => told(words, event),
     }
 }
 
@@ -102,7 +139,7 @@ fn turned_told(words: &Words, turned: &Turned) -> Option<String> {
         &[
             ("card", text(&turned.card).into()),
             ("line", text(&turned.line).into()),
-            ("place", named(&text(&turned.place)).into()),
+            ("place", named(words, &text(&turned.place)).into()),
             ("order", order.into()),
             ("troop", yes(!turned.no_troop)),
         ],
@@ -120,6 +157,7 @@ pub fn host_line(words: &Words, view: &Fellowship) -> String {
         (Some(Due::Choose { options, .. }), _) if options.is_empty() => "move",
         (Some(Due::Choose { .. }), _) => "choose",
         (Some(Due::Top), _) => "top",
+        (_, Step::Setup) if view.deck.top().is_none() && view.deck.flips.is_empty() => "lay",
         (_, Step::Setup) if view.deck.top().is_none() => "top",
         (_, Step::Setup) if view.deck.flips.len() < 9 => "setup",
         (_, Step::Setup) => "begin",

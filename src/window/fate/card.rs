@@ -2,13 +2,13 @@
 //! lie there.
 
 use super::drawn::boxed;
+use super::road::hope_lasts;
 use super::shadow_cards::on_top;
-use crate::books::Ratio;
-use crate::fate::dice::{battle, lasts};
+use crate::fate::dice::battle;
 use crate::fate::terms::Back;
 use crate::fate::{Dice, Fellowship, For, Step};
 use crate::language::Words;
-use crate::language::fate::named;
+use crate::language::fate::{face, named, order};
 use crate::window::frame::Own;
 use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::press::{Weight, press};
@@ -34,7 +34,8 @@ pub(super) fn card<'a>(look: Look, words: &Words, view: &Fellowship, odds: bool)
         let name: &str = (&back).into();
         let cards = on_top(view);
         let facts = [("back", name.into()), ("count", cards.len().into())];
-        lines.push(look.text(words.say("fate-card-top", &facts)).into());
+        let said = if cards.is_empty() { "fate-card-unknown" } else { "fate-card-top" };
+        lines.push(look.text(words.say(said, &facts)).into());
         let gap = look.size(4.0);
         let cards = cards.into_iter().map(|card| {
             let inside = [look.size(5.0), look.size(9.0)];
@@ -51,8 +52,16 @@ pub(super) fn half(words: &Words, view: &Fellowship) -> Option<String> {
     let flip = view.deck.flips.last()?;
     let (half, front) = (flip.half?, flip.card.kind.as_ref()?.front.as_ref()?);
     let name: &str = (&half).into();
-    let what = if half == Back::Red { front.line.clone() } else { named(&front.place) };
-    Some(words.say("fate-half", &[("half", name.into()), ("what", what.into())]))
+    let what = if half == Back::Red { front.line.clone() } else { named(words, &front.place) };
+    // F42: the order is carried out behind the troop.
+    let then = Some(front.order).filter(|_| half == Back::Black);
+    let facts = [
+        ("half", name.into()),
+        ("what", what.into()),
+        ("order", then.map_or("none", <&str>::from).into()),
+        ("then", then.map(|then| order(words, then)).unwrap_or_default().into()),
+    ];
+    Some(words.say("fate-half", &facts))
 }
 
 /// Dice, as they were rolled, or what they can do.
@@ -61,7 +70,7 @@ fn on_table<'a>(look: Look, words: &Words, view: &Fellowship, dice: &Dice, odds:
     let title = words.say("fate-dice", &[("what", what.into()), ("count", dice.count.into())]);
     let mut lines: Vec<Own<'a>> = Vec::new();
     if let Some(faces) = &dice.faces {
-        let faces: Vec<String> = faces.iter().map(|face| named(face.into())).collect();
+        let faces: Vec<String> = faces.iter().map(|one| face(words, *one)).collect();
         lines.push(text(faces.join(" · ")).size(look.size(HALF)).font(BOLD).into());
     } else if odds {
         lines.push(look.text(chance(words, view, dice)).into());
@@ -80,17 +89,9 @@ fn chance(words: &Words, view: &Fellowship, dice: &Dice) -> String {
         ];
         return words.say("fate-dice-battle", &facts);
     }
-    let hope = u32::from(view.hope);
-    let of = |resistance: u32| {
-        let chance = if hope == 0 {
-            Ratio::ZERO
-        } else {
-            lasts(&view.search, dice.count, dice.haven, hope, resistance)
-        };
-        chance.percent()
-    };
+    let of = |resistance| hope_lasts(view, dice.count, dice.haven, resistance).percent();
     words.say(
         "fate-dice-lasts",
-        &[("hope", hope.into()), ("chance", of(0).into()), ("one", of(1).into()), ("two", of(2).into())],
+        &[("hope", view.hope.into()), ("chance", of(0).into()), ("one", of(1).into()), ("two", of(2).into())],
     )
 }

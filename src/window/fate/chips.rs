@@ -1,11 +1,15 @@
 //! What is likely next at each step, in words, and the short forms of the line.
 
+use super::picks::places;
 use super::shadow_cards::{on_top, unread};
 use crate::fate::terms::{Back, SETUP_FLIPS};
 use crate::fate::{Due, Fellowship, Step};
 use crate::language::Words;
 use crate::language::fate::stand;
 use crate::window::frame::Choice;
+
+/// So many letters may be the beginning of a command rather than of a place.
+const LETTERS: usize = 3;
 
 /// What is chosen from.
 pub(super) fn chips(words: &Words, view: &Fellowship) -> Vec<Choice> {
@@ -37,8 +41,7 @@ pub(super) fn chips(words: &Words, view: &Fellowship) -> Vec<Choice> {
     }
     match view.step {
         Step::Setup if view.deck.flips.is_empty() && view.deck.top().is_none() => {
-            let players = begin("fate-do-players", "new fate");
-            tops().into_iter().chain([players]).chain(dealt(&begin)).collect()
+            tops().into_iter().chain(dealt(&begin)).collect()
         }
         Step::Setup if view.deck.flips.len() < SETUP_FLIPS => {
             let mut chips = flips(words, view);
@@ -118,6 +121,7 @@ pub(super) fn in_full(view: &Fellowship, typed: &str) -> Option<String> {
         _ => None,
     };
     let flips = matches!(view.step, Step::Setup | Step::Shadow { .. });
+    let darkens = matches!(view.step, Step::Skies(_)) && view.due.is_empty();
     let back = |word: &str| match word {
         "r" | "red" => Some(Back::Red),
         "b" | "black" => Some(Back::Black),
@@ -136,10 +140,23 @@ pub(super) fn in_full(view: &Fellowship, typed: &str) -> Option<String> {
             Some(format!("attack {region} friendly={friendly} shadow={shadow}{}", haven(marks)?))
         }
         ["f", region] => Some(format!("frodo {region}")),
+        [place] if darkens && is_place(view, place) => Some(format!("skies {place}")),
+        [place, friendly, shadow, ref marks @ ..] if darkens && is_place(view, place) => {
+            Some(format!("skies {place} friendly={friendly} shadow={shadow}{}", haven(marks)?))
+        }
+        ["flip", card, word] if back(word).is_some() => back(word).map(|back| format!("flip {card} {back}")),
         [card, word] if flips && back(word).is_some() && view.dice().is_none() => {
             let known = card == "?" || card.contains('>') || crate::fate::named_card(view, card).is_ok();
             known.then(|| back(word).map(|back| format!("flip {card} {back}"))).flatten()
         }
         _ => None,
     }
+}
+
+/// Whether a place is meant: its name, or so much of it that no command begins so.
+fn is_place(view: &Fellowship, typed: &str) -> bool {
+    let typed = typed.to_lowercase();
+    let places = places(view);
+    let begins = || places.iter().filter(|place| place.starts_with(&typed)).count() == 1;
+    places.contains(&typed) || typed.chars().count() > LETTERS && begins()
 }

@@ -2,21 +2,25 @@
 
 use super::card::card;
 use super::drawn::{boxed, cells};
+use super::road::{MOST, doom_dice, hope_lasts, road, stand};
 use super::set_up::items;
+use super::skies::{darkens, next};
 use crate::books::Ratio;
-use crate::fate::dice::lasts;
-use crate::fate::odds::Coming;
+use crate::fate::odds::{Chance, Coming};
 use crate::fate::{Fellowship, Step};
 use crate::language::Words;
-use crate::language::fate::{deck_chance, region};
+use crate::language::fate::{deck_chance, named};
 use crate::window::frame::Own;
 use crate::window::widgets::look::Look;
 use iced::Fill;
 use iced::widget::{Column, column, row};
 use std::collections::BTreeMap;
 
-/// How many lines a table has at most: nothing in it scrolls.
+/// How many lines a table has at most: nothing in it scrolls. While actions are done, Frodo's road stands below.
 const LINES: usize = 8;
+const FEW: usize = 6;
+/// So many enemies at Mount Doom are reckoned with.
+const ENEMIES: u32 = 5;
 
 /// The part.
 pub(super) fn own_part<'a>(look: Look, words: &Words, view: &'a Fellowship, odds: bool) -> Own<'a> {
@@ -25,53 +29,84 @@ pub(super) fn own_part<'a>(look: Look, words: &Words, view: &'a Fellowship, odds
         parts.push(items(look, words, view));
         return Column::with_children(parts).spacing(look.size(8.0)).width(Fill).into();
     }
-    // While dice lie there they alone matter.
-    if odds && view.dice().is_none() {
+    // While dice lie there, or hands are at Skies Darken, that alone matters.
+    if odds && view.dice().is_none() && darkens(view).is_none() {
         let flips = view.flips_to_come();
         parts.push(boxed(
             look,
             words.say("fate-head-chances", &[("flips", flips.into())]),
-            chances(look, words, view),
+            chances(look, words, view, if view.step == Step::Actions { FEW } else { LINES }),
         ));
     }
-    let left = column![deck(look, words, view), nazgul(look, words, view)].spacing(look.size(8.0));
-    parts.push(row![left, skies(look, words, view, odds)].spacing(look.size(8.0)).into());
+    let road = if odds { road(look, words, view) } else { None };
+    let nazgul = road.is_none().then(|| nazgul(look, words, view));
+    let left = column![deck(look, words, view)].push(nazgul).spacing(look.size(8.0));
+    parts.push(row![left, next(look, words, view, odds)].spacing(look.size(8.0)).into());
+    parts.extend(road);
     Column::with_children(parts).spacing(look.size(8.0)).width(Fill).into()
 }
 
-/// Lines and places with their chances, the likeliest first.
-fn chances<'a>(look: Look, words: &Words, view: &Fellowship) -> Vec<Own<'a>> {
+/// Lines and places with their chances, the likeliest first; those with the same ones stand in one line.
+fn chances<'a>(look: Look, words: &Words, view: &Fellowship, most: usize) -> Vec<Own<'a>> {
     let mut pairs: BTreeMap<String, String> = BTreeMap::new();
     for front in view.kinds().filter_map(|kind| kind.front.as_ref()) {
         pairs.insert(front.line.clone(), front.place.clone());
     }
     let chance = |coming: Coming| deck_chance(view, &coming, None);
-    let mut rows: Vec<(Ratio, [String; 3])> = Vec::new();
+    let mut rows: Vec<Likely> = Vec::new();
     let mut none = Vec::new();
     for (line, place) in pairs {
-        let (advance, reinforce) = (chance(Coming::Line(line.clone())), chance(Coming::At(place.clone())));
-        let likely = advance.chance + reinforce.chance;
-        if likely > Ratio::ZERO {
-            let shown = |chance: crate::fate::odds::Chance| {
-                let least = if chance.at_least { "≥ " } else { "" };
-                format!("{least}{}", chance.chance.fraction())
-            };
-            rows.push((likely, [format!("{line}  {place}"), shown(advance), shown(reinforce)]));
+        let found = (chance(Coming::Line(line.clone())), chance(Coming::At(place.clone())));
+        let same = rows.iter_mut().find(|row| (row.advances, row.reinforced) == found);
+        if let Some(row) = same {
+            row.lines.push(line);
+            row.places.push(place);
+        } else if found.0.chance + found.1.chance > Ratio::ZERO {
+            let (advances, reinforced) = found;
+            rows.push(Likely { lines: vec![line], places: vec![place], advances, reinforced });
         } else {
             none.push(line);
         }
     }
-    rows.sort_by(|(one, _), (other, _)| other.partial_cmp(one).unwrap_or(std::cmp::Ordering::Equal));
+    let sum = |row: &Likely| row.advances.chance + row.reinforced.chance;
+    rows.sort_by(|one, other| sum(other).partial_cmp(&sum(one)).unwrap_or(std::cmp::Ordering::Equal));
     let head =
         [String::new(), words.say("fate-column-advances", &[]), words.say("fate-column-reinforced", &[])];
     let mut lines: Vec<Own<'a>> = vec![cells(look, head)];
-    lines.extend(rows.into_iter().take(LINES).map(|(_, texts)| cells(look, texts)));
+    lines.extend(rows.iter().take(most).map(|row| cells(look, row.cells(words))));
+    if let Some(more) = rows.len().checked_sub(most).filter(|more| *more > 0) {
+        lines.push(look.label(words.say("fate-more-lines", &[("count", more.into())])).into());
+    }
     if !none.is_empty() {
         lines.push(look.label(words.say("fate-cannot-come", &[("lines", none.join(" ").into())])).into());
     }
     let special = chance(Coming::Special).chance.percent();
     lines.push(look.label(words.say("fate-special-comes", &[("chance", special.into())])).into());
     lines
+}
+
+/// Lines and their places that are equally likely.
+struct Likely {
+    lines: Vec<String>,
+    places: Vec<String>,
+    advances: Chance,
+    reinforced: Chance,
+}
+
+impl Likely {
+    fn cells(&self, words: &Words) -> [String; 3] {
+        let shown = |chance: Chance| {
+            let least = if chance.at_least { "≥ " } else { "" };
+            let told = format!("{least}{}", chance.chance.fraction());
+            match self.lines.len() {
+                1 => told,
+                _ => words.say("fate-each", &[("chance", told.into())]),
+            }
+        };
+        let places: Vec<String> = self.places.iter().map(|place| named(words, place)).collect();
+        let called = format!("{}  {}", self.lines.join(" "), places.join(" "));
+        [called, shown(self.advances), shown(self.reinforced)]
+    }
 }
 
 fn deck<'a>(look: Look, words: &Words, view: &Fellowship) -> Own<'a> {
@@ -85,61 +120,35 @@ fn deck<'a>(look: Look, words: &Words, view: &Fellowship) -> Own<'a> {
 
 /// F18: where the Nazgûl stand, and who else is there.
 fn nazgul<'a>(look: Look, words: &Words, view: &Fellowship) -> Own<'a> {
-    let region = |(name, count): (&String, &u8)| {
-        let frodo = (view.frodo.as_ref() == Some(name)).then(|| words.say("fate-track-frodo", &[]));
-        let eye = (view.eye == *name).then(|| words.say("fate-track-eye", &[]));
-        let with = frodo.into_iter().chain(eye).collect::<Vec<_>>().join(", ");
-        let with = if with.is_empty() { with } else { format!(" ({with})") };
-        format!("{} {count}{with}", region(words, name))
-    };
-    let there = view.nazgul.iter().filter(|(_, count)| **count > 0).map(region);
-    let line = there.collect::<Vec<_>>().join(" · ");
-    boxed(look, words.say("fate-track-nazgul", &[]), vec![look.text(line).into()])
+    boxed(look, words.say("fate-track-nazgul", &[]), vec![look.text(stand(words, view)).into()])
 }
 
-/// F56: when the next Skies Darken card comes.
-fn skies<'a>(look: Look, words: &Words, view: &Fellowship, odds: bool) -> Own<'a> {
-    let drawn = words.say(
-        "fate-fact-cards",
-        &[
-            ("drawn", view.stacks.drawn.into()),
-            ("skies", view.stacks.skies.into()),
-            ("left", view.stacks.left().into()),
-        ],
-    );
-    let first = view.turn + u16::from(!matches!(view.step, Step::Setup | Step::Actions | Step::Cards));
-    let mut lines: Vec<Own<'a>> = vec![look.label(drawn).into()];
-    if odds {
-        let by_draw = view.stacks.by_draw();
-        let turns = (first..).zip(by_draw).filter(|(_, chance)| *chance > Ratio::ZERO).take(LINES);
-        let turns = turns.map(|(turn, chance)| {
-            let facts = [("turn", turn.into()), ("chance", chance.percent().into())];
-            words.say("fate-skies-by-turn", &facts)
-        });
-        lines.push(look.text(turns.collect::<Vec<_>>().join(" · ")).into());
-    }
-    boxed(look, words.say("fate-head-skies", &[]), lines)
-}
-
-/// The page of chances: what is flipped, and searches by dice.
+/// The page of chances: what is flipped, searches by dice, and Mount Doom by the enemies there.
 pub(super) fn odds_page<'a>(look: Look, words: &Words, view: &Fellowship) -> Own<'a> {
     let flips = view.flips_to_come();
-    let search = |dice: u32| {
-        let hope = u32::from(view.hope);
-        let of = |resistance| {
-            if hope == 0 { Ratio::ZERO } else { lasts(&view.search, dice, false, hope, resistance) }
-        };
-        cells(look, [dice.to_string(), of(0).fraction(), of(1).fraction()])
+    let say = |name: &str| words.say(name, &[]);
+    let lasts = |dice: u32, resistance| hope_lasts(view, dice, false, resistance).fraction();
+    let with = [say("fate-column-lasts"), say("fate-column-resistance"), say("fate-column-two")];
+    let [alone, one, two] = with.clone();
+    let head = cells(look, [say("fate-column-dice"), alone, one, two]);
+    let search = |dice: u32| cells(look, [dice.to_string(), lasts(dice, 0), lasts(dice, 1), lasts(dice, 2)]);
+    let searches = std::iter::once(head).chain((1..=MOST).map(search)).collect();
+    let [alone, one, two] = with;
+    let head = cells(look, [say("fate-column-enemies"), say("fate-column-dice"), alone, one, two]);
+    let doom = |enemies: u32| {
+        let dice = doom_dice(view, enemies);
+        let texts = [enemies.to_string(), dice.to_string(), lasts(dice, 0), lasts(dice, 1), lasts(dice, 2)];
+        cells(look, texts)
     };
-    let head = [
-        words.say("fate-column-dice", &[]),
-        words.say("fate-column-lasts", &[]),
-        words.say("fate-column-resistance", &[]),
-    ];
-    let searches = std::iter::once(cells(look, head)).chain((1..=7).map(search)).collect();
+    let doom = std::iter::once(head).chain((0..=ENEMIES).map(doom)).collect();
     column![
-        boxed(look, words.say("fate-head-chances", &[("flips", flips.into())]), chances(look, words, view)),
-        boxed(look, words.say("fate-head-search", &[]), searches),
+        boxed(
+            look,
+            words.say("fate-head-chances", &[("flips", flips.into())]),
+            chances(look, words, view, usize::MAX)
+        ),
+        boxed(look, say("fate-head-search"), searches),
+        boxed(look, say("fate-deed-doom"), doom),
     ]
     .spacing(look.size(10.0))
     .into()

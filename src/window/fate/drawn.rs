@@ -12,6 +12,6 @@ pub(super) fn boxed<'a>(look: Look, heading: String, lines: Vec<Own<'a>>) -> Own
 }
 
 /// A row of a table.
-pub(super) fn cells<'a>(look: Look, texts: [String; 3]) -> Own<'a> {
+pub(super) fn cells<'a, const N: usize>(look: Look, texts: [String; N]) -> Own<'a> {
     Row::with_children(texts.map(|text| container(look.text(text)).width(Fill).into())).into()
 }

@@ -6,21 +6,27 @@ mod deck;
 mod drawn;
 mod evening;
 mod picks;
+mod road;
 mod set_up;
 mod shadow_cards;
 mod sheet;
+mod skies;
+mod why;
 
 use super::frame::{Choice, Framed, Guided, List, Own, Page, Seen, Track};
 use super::widgets::look::Look;
 use crate::books::{Event, View};
+use crate::fate::terms::SETUP_FLIPS;
 use crate::fate::{Due, Fate, FateEvent, FateOptions, Step};
-use crate::language::fate::{region, stands};
+use crate::language::fate::{named, stands};
 use crate::language::{Words, books};
 use crate::table::State;
 
 impl Framed for Fate {
+    const KEEPS_BOX: bool = true;
     const ODDS: bool = true;
     const HOME_KEY: char = 'f';
+    const AGREED: &'static [&'static str] = &["players", "level", "board"];
     /// Two at the table, until the set-up says how many; nobody can begin without a number (F1).
     const BEGINS: &'static str = "new fate players=2";
     const FIRST_EVENING: &'static [Guided] = evening::FIRST_EVENING;
@@ -37,12 +43,12 @@ impl Framed for Fate {
         let table = &view.own;
         let say = |name: &str| words.say(name, &[]);
         let at = [("rate", table.rate().into()), ("space", table.space.into())];
-        let frodo = table.frodo.as_ref().map_or_else(|| "?".to_owned(), |frodo| region(words, frodo));
+        let frodo = table.frodo.as_ref().map_or_else(|| "?".to_owned(), |frodo| named(words, frodo));
         vec![
             Track::of(say("fate-track-hope"), format!("{} / {}", table.hope, table.hope_top), "hope"),
             Track::of(say("fate-track-threat"), words.say("fate-threat-at", &at), "threat"),
             Track::of(say("fate-track-supply"), table.supply, "supply"),
-            Track::shown(say("fate-track-eye"), region(words, &table.eye)),
+            Track::shown(say("fate-track-eye"), named(words, &table.eye)),
             Track::shown(say("fate-track-frodo"), frodo),
             Track::shown(
                 say("fate-track-objectives"),
@@ -81,6 +87,9 @@ impl Framed for Fate {
     fn hint(words: &Words, view: &View<Self>) -> String {
         let step = match (view.own.due.first(), view.own.step) {
             (Some(Due::Dice(_)), _) => "dice",
+            (Some(Due::Top), _) => "top",
+            (None, Step::Setup | Step::Shadow { .. }) if view.own.deck.top().is_none() => "top",
+            (_, Step::Setup) if view.own.deck.flips.len() >= SETUP_FLIPS => "begin",
             (_, Step::Setup | Step::Shadow { .. }) => "flip",
             (_, Step::Cards) => "draw",
             (_, Step::Skies(_)) => "skies",
@@ -112,7 +121,23 @@ impl Framed for Fate {
     }
 
     fn lists(words: &Words, view: &View<Self>) -> Vec<List> {
-        set_up::parked(words, view)
+        match skies::steps(words, &view.own) {
+            Some(steps) => vec![steps],
+            None => set_up::parked(words, view),
+        }
+    }
+
+    /// `?` is the card that nobody reads.
+    fn takes_question(view: &View<Self>) -> bool {
+        view.own.deck.top().is_some() && shadow_cards::flips_cards(&view.own, shadow_cards::UNREAD)
+    }
+
+    fn lists_above(view: &View<Self>) -> bool {
+        skies::darkens(&view.own).is_some()
+    }
+
+    fn reasons(words: &Words, view: &View<Self>) -> Vec<String> {
+        why::reasons(words, &view.own)
     }
 
     fn is_marked(event: &Event<FateOptions, FateEvent>) -> bool {

@@ -1,11 +1,13 @@
 //! What can stand next on the line, behind the beginning of a command: cards, backs, regions, places, faces, numbers.
 
+use super::road::{doom_dice, enemies, hope_lasts, search_dice};
 use super::shadow_cards::{all_cards, backs, flips_cards, on_top};
+use crate::fate::dice::{Field, battle};
 use crate::fate::stacks::Drawn;
 use crate::fate::terms::{Army, FRODO_SAM, Face, Level, NAZGUL, Symbol};
 use crate::fate::{Fellowship, For};
 use crate::language::Words;
-use crate::language::fate::{named, region};
+use crate::language::fate::{face, named};
 use crate::window::frame::Choice;
 use std::collections::BTreeSet;
 use strum::IntoEnumIterator;
@@ -39,7 +41,7 @@ pub(super) fn picks(words: &Words, view: &Fellowship, typed: &str) -> Vec<Choice
         ("order", _) => say.left(known_on_top(view)),
         ("remove", []) => {
             let discard = view.deck.discard.cards.kinds.keys().map(|kind| kind.name.clone());
-            plain(known_on_top(view).into_iter().chain(discard).collect::<BTreeSet<_>>())
+            say.plain(known_on_top(view).into_iter().chain(discard).collect::<BTreeSet<_>>())
         }
         ("tick", []) => (1..=ITEMS).map(|item| Choice::word(item.to_string(), item)).collect(),
         ("objectives", []) => say.draws().into_iter().chain(say.listed(objectives(view), ",")).collect(),
@@ -54,17 +56,18 @@ pub(super) fn picks(words: &Words, view: &Fellowship, typed: &str) -> Vec<Choice
             };
             (1..=view.options.players).map(player).collect()
         }
-        ("act", []) => plain(say.who_acts()),
+        ("act", []) => say.plain(say.who_acts()),
         ("draw", drawn) if drawn.len() < view.stacks.next() as usize => say.player_cards(),
         ("hands" | "foresee", _) => say.player_cards(),
         ("skies", []) => say.skies(),
-        ("frodo" | "eye", []) => say.regions(""),
+        ("frodo", []) => say.roads(),
+        ("eye", []) => say.regions(""),
         ("frodo", [region]) => say.places(Some(region)),
         ("attack" | "battle" | "capture", []) => say.regions(""),
         ("capture", [region]) => say.places(Some(region)),
         ("lost" | "place" | "troops", []) => say.places(None),
         ("place", [_]) => say.sites(),
-        ("objective", []) => plain(objectives(view).into_iter().collect()),
+        ("objective", []) => say.plain(objectives(view).into_iter().collect()),
         ("objective", [_]) => ["done", "open"].map(|is| say.word(is)).to_vec(),
         ("search" | "ring" | "doom" | "skies" | "attack" | "battle", _) => say.facts(first),
         ("roll", faces) if view.dice().is_some_and(|dice| faces.len() < dice.count as usize) => say.faces(),
@@ -89,11 +92,6 @@ fn numbers(numbers: std::ops::RangeInclusive<u8>) -> Vec<Choice> {
     numbers.map(|number| Choice::word(number.to_string(), number)).collect()
 }
 
-/// Names, as they are read.
-fn plain(names: BTreeSet<String>) -> Vec<Choice> {
-    names.into_iter().map(|name| Choice::word(named(&name), &name)).collect()
-}
-
 fn known_on_top(view: &Fellowship) -> Vec<String> {
     let known = view.deck.layers.iter().map_while(|layer| layer.single());
     known.map(|kind| kind.name.clone()).collect()
@@ -113,6 +111,11 @@ struct Sayings<'a> {
 }
 
 impl Sayings<'_> {
+    /// Names, as they are read.
+    fn plain(&self, names: BTreeSet<String>) -> Vec<Choice> {
+        names.into_iter().map(|name| Choice::word(named(self.words, &name), &name)).collect()
+    }
+
     /// A word of the line, called as people call it.
     fn word(&self, word: &str) -> Choice {
         self.called(word, word)
@@ -169,7 +172,7 @@ impl Sayings<'_> {
         let told = |name: &String| self.behind.iter().any(|said| said.trim_matches([',', ';']) == name);
         let before = if self.behind.is_empty() { String::new() } else { format!("{between} ") };
         let left = names.into_iter().filter(|name| !told(name));
-        left.map(|name| Choice::word(named(&name), format!("{before}{name}"))).collect()
+        left.map(|name| Choice::word(named(self.words, &name), format!("{before}{name}"))).collect()
     }
 
     /// F8: two to a player, solo four in the row.
@@ -205,7 +208,7 @@ impl Sayings<'_> {
     }
 
     fn left(&self, names: Vec<String>) -> Vec<Choice> {
-        plain(names.into_iter().filter(|name| !self.behind.contains(&name.as_str())).collect())
+        self.plain(names.into_iter().filter(|name| !self.behind.contains(&name.as_str())).collect())
     }
 
     fn player_cards(&self) -> Vec<Choice> {
@@ -221,7 +224,7 @@ impl Sayings<'_> {
         let card = |name: String| {
             let (lies, symbol) = name.split_once('/').unwrap_or((&name, ""));
             let symbol = self.words.say("fate-symbol", &[("symbol", symbol.to_owned().into())]);
-            Choice::word(format!("{}: {symbol}", region(self.words, lies)), &name)
+            Choice::word(format!("{}: {symbol}", named(self.words, lies)), &name)
         };
         let left = |name: &String| {
             let drawn = self.view.stacks.named.get(&Drawn::Named(name.clone())).copied().unwrap_or(0);
@@ -234,7 +237,7 @@ impl Sayings<'_> {
     /// Regions, with this before their name on the line.
     fn regions(&self, key: &str) -> Vec<Choice> {
         let there = regions(self.view).into_iter();
-        there.map(|name| Choice::word(region(self.words, &name), format!("{key}{name}"))).collect()
+        there.map(|name| Choice::word(named(self.words, &name), format!("{key}{name}"))).collect()
     }
 
     /// Places of a region, or all.
@@ -242,14 +245,14 @@ impl Sayings<'_> {
         let lies = |name: &String| {
             within.is_none_or(|within| self.view.region_of(name).is_none_or(|lies| lies.starts_with(within)))
         };
-        plain(places(self.view).into_iter().filter(lies).collect())
+        self.plain(places(self.view).into_iter().filter(lies).collect())
     }
 
     /// F37: the places of the cards that are still to come.
     fn skies(&self) -> Vec<Choice> {
         let listed = self.view.copied.skies.iter().filter(|place| !self.view.skies_at.contains(*place));
         let listed: BTreeSet<String> = listed.cloned().collect();
-        plain(if listed.is_empty() { places(self.view) } else { listed })
+        self.plain(if listed.is_empty() { places(self.view) } else { listed })
     }
 
     fn sites(&self) -> Vec<Choice> {
@@ -265,17 +268,16 @@ impl Sayings<'_> {
             _ => Vec::new(),
         };
         choices.extend(match command {
-            "search" | "doom" => self.counted("troops", 0..=SEARCH),
+            "search" | "doom" => self.searches(command),
             "skies" | "attack" | "battle" => {
                 let least = u8::from(command != "skies");
                 let friendly = self.counted("friendly", 1..=TROOPS);
-                let shadow = || self.counted("shadow", least..=TROOPS);
-                if friendly.is_empty() { shadow() } else { friendly }
+                if friendly.is_empty() { self.against(command, least) } else { friendly }
             }
             _ => Vec::new(),
         });
         if command == "attack" && self.says("shadow=") {
-            choices.extend(self.counted("dice", 1..=BATTLE));
+            choices.extend(self.attacks());
         }
         if command != "doom" {
             choices.extend(haven());
@@ -283,18 +285,102 @@ impl Sayings<'_> {
         choices
     }
 
+    /// A number that was told.
+    fn told(&self, key: &str) -> Option<u32> {
+        self.behind.iter().find_map(|said| said.strip_prefix(key)?.parse().ok())
+    }
+
+    /// Where Frodo can go, with the Nazgûl that are there.
+    fn roads(&self) -> Vec<Choice> {
+        let road = |name: &String| {
+            let count = self.view.nazgul_in(Some(name), false);
+            let nazgul = self.words.say("fate-pick-nazgul", &[("count", count.into())]);
+            Choice::word(named(self.words, name), name).with_chance(nazgul)
+        };
+        regions(self.view).iter().map(road).collect()
+    }
+
+    /// F22, F27: shadow troops there, and whether hope lasts against so many dice.
+    fn searches(&self, command: &str) -> Vec<Choice> {
+        let haven = self.behind.contains(&"haven") && command == "search";
+        let with_chance = |(troops, choice): (u32, Choice)| {
+            let dice = if command == "doom" {
+                doom_dice(self.view, enemies(self.view, troops))
+            } else {
+                search_dice(self.view, troops)
+            };
+            let chance = hope_lasts(self.view, dice, haven, 0).percent();
+            let facts = [("dice", dice.into()), ("chance", chance.into())];
+            choice.with_chance(self.words.say("fate-pick-search", &facts))
+        };
+        (0..).zip(self.counted("troops", 0..=SEARCH)).map(with_chance).collect()
+    }
+
+    /// Whom troops stand against.
+    fn field(&self, shadow: u32) -> Field {
+        let place = self.behind.iter().find(|said| self.view.is_haven(said));
+        Field {
+            friendly: self.told("friendly=").unwrap_or_default(),
+            shadow,
+            haven: self.behind.contains(&"haven") || place.is_some(),
+            nazgul: self.view.nazgul_in(self.region(), false) > 0,
+        }
+    }
+
+    /// The region that was named, or that the place lies in.
+    fn region(&self) -> Option<&str> {
+        let named = || self.told_in().or(self.behind.first().copied());
+        let of_place = || self.behind.iter().find_map(|said| self.view.region_of(said));
+        of_place().map(String::as_str).or_else(named)
+    }
+
+    fn told_in(&self) -> Option<&str> {
+        self.behind.iter().find_map(|said| said.strip_prefix("in="))
+    }
+
+    /// Shadow troops there; in a battle by a card, how likely the place falls to so many.
+    fn against(&self, command: &str, least: u8) -> Vec<Choice> {
+        let choices = self.counted("shadow", least..=TROOPS);
+        if command == "attack" || !self.says("friendly=") {
+            return choices;
+        }
+        let more = if command == "skies" { self.view.darkens(None).placed.into() } else { 0 };
+        let with_chance = |(shadow, choice): (u32, Choice)| {
+            let field = self.field(shadow + more);
+            let falls = battle(&self.view.battle, field.shadow.min(BATTLE.into()), field).falls.percent();
+            choice.with_chance(self.words.say("fate-pick-falls", &[("falls", falls.into())]))
+        };
+        (least.into()..).zip(choices).map(with_chance).collect()
+    }
+
+    /// F28: an attack with so many dice.
+    fn attacks(&self) -> Vec<Choice> {
+        let field = self.field(self.told("shadow=").unwrap_or_default());
+        let most = u32::from(BATTLE).min(field.friendly).max(1) as u8;
+        let with_chance = |(dice, choice): (u32, Choice)| {
+            let odds = battle(&self.view.battle, dice, field);
+            let facts = [
+                ("clear", odds.clear.percent().into()),
+                ("lost", odds.lost.mean().into()),
+                ("falls", odds.falls.percent().into()),
+            ];
+            choice.with_chance(self.words.say("fate-pick-attack", &facts))
+        };
+        (1..).zip(self.counted("dice", 1..=most)).map(with_chance).collect()
+    }
+
     /// The faces of the die that lies there.
     fn faces(&self) -> Vec<Choice> {
         let Some(dice) = self.view.dice() else { return Vec::new() };
         let on_it = self.view.sides(dice.die()).iter().filter(|(_, count)| *count > 0);
-        on_it.map(|(face, _)| face_word(*face)).collect()
+        on_it.map(|(face, _)| self.face(*face)).collect()
     }
 
     /// What lies there, each face once.
     fn rolled(&self) -> Vec<Choice> {
         let faces = self.view.dice().and_then(|dice| dice.faces.clone()).unwrap_or_default();
         let faces: BTreeSet<Face> = faces.into_iter().collect();
-        faces.into_iter().map(face_word).collect()
+        faces.into_iter().map(|face| self.face(face)).collect()
     }
 
     /// F31: whose troops go.
@@ -313,17 +399,16 @@ impl Sayings<'_> {
         self.words.say("fate-army", &[("army", name.to_owned().into())])
     }
 
+    fn face(&self, one: Face) -> Choice {
+        Choice::word(face(self.words, one), one)
+    }
+
     /// F60: which troops are moved.
     fn moved(&self) -> Vec<Choice> {
         let armies = Army::ALL.map(|army| army.to_string()).into_iter();
         let names = std::iter::once("shadow".to_owned()).chain(armies);
         names.map(|name| Choice::word(self.army(&name), &name)).collect()
     }
-}
-
-fn face_word(face: Face) -> Choice {
-    let name: &str = face.into();
-    Choice::word(named(name), name)
 }
 
 /// The regions that there are; without a file those where somebody stands.
@@ -337,7 +422,7 @@ fn regions(view: &Fellowship) -> BTreeSet<String> {
 }
 
 /// The places that anything is known of.
-fn places(view: &Fellowship) -> BTreeSet<String> {
+pub(super) fn places(view: &Fellowship) -> BTreeSet<String> {
     let shown = view.shown_places();
     let others = view.first_troops().into_keys().filter(|_| view.copied.places.is_none());
     shown.into_iter().chain(others).chain(view.sites.keys().cloned()).collect()
@@ -350,6 +435,33 @@ mod tests {
     use crate::language::Language;
     use crate::window::play::wish::Wish;
     use std::sync::Arc;
+
+    /// What an attack, a search or a road may come to is told before it is chosen.
+    #[test]
+    fn chances_stand_on_what_is_chosen() {
+        let words = Words::of_game::<Fate>(Language::En);
+        let copied = FateBox::read(FateBox::PRACTICE.as_bytes()).ok().map(Arc::new);
+        let mut view = Fellowship::laid_out(&FateOptions { players: 2, copied, ..FateOptions::default() });
+        view.frodo = Some("gondor".to_owned());
+        let chance = |typed: &str, at: usize| {
+            let picks = picks(&words, &view, typed);
+            let chance = picks[at].chance.clone().unwrap_or_default();
+            chance.replace(['\u{2068}', '\u{2069}'], "")
+        };
+        // One Nazgûl stands in Rhudaur: the face with one counts.
+        assert_eq!(
+            chance("attack rhudaur y friendly=3 shadow=2", 1),
+            "clear 44.44 %, lost 1.64, falls 19.44 %"
+        );
+        assert_eq!(
+            chance("attack eriador friendly=1 shadow=1 haven", 0),
+            "clear 66.67 %, lost 0.50, falls 16.67 %"
+        );
+        // C45 as a battle by a card, without Nazgûl: in Gondor stands one.
+        assert_eq!(chance("battle gondor f4 friendly=2", 3), "falls 62.50 %");
+        assert_eq!(chance("search", 1), "dice 2, hope lasts 100.00 %");
+        assert_eq!(chance("frodo", 3), "Nazgûl 4");
+    }
 
     /// Behind each beginning stands what the command goes on with; pressed until nothing is offered it is a whole command.
     #[test]
@@ -379,7 +491,7 @@ mod tests {
             ("skies", "a2", 12),
             ("skies x", "friendly=1", 7),
             ("attack gondor", "e", 15),
-            ("attack gondor e friendly=2 shadow=1", "dice=1", 4),
+            ("attack gondor e friendly=2 shadow=1", "dice=1", 3),
             ("attack gondor e friendly=2 shadow=1 dice=2 haven", "", 0),
             ("capture mordor", "g", 5),
             ("place g", "haven", 3),

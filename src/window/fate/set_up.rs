@@ -5,7 +5,7 @@ use crate::books::View;
 use crate::fate::terms::{Army, events, hand};
 use crate::fate::{Fate, Fellowship};
 use crate::language::Words;
-use crate::language::fate::{named, stand};
+use crate::language::fate::{listed, named, stand};
 use crate::window::frame::{List, Own};
 use crate::window::play::wish::Wish;
 use crate::window::widgets::look::Look;
@@ -14,7 +14,7 @@ use iced::Fill;
 use iced::widget::{Column, column, container, row, scrollable};
 
 /// How many items there are.
-const ITEMS: u8 = 13;
+pub(super) const ITEMS: u8 = 13;
 
 /// The items; what is ticked stands on the record (F2).
 pub(super) fn items<'a>(look: Look, words: &Words, view: &Fellowship) -> Own<'a> {
@@ -33,10 +33,12 @@ pub(super) fn items<'a>(look: Look, words: &Words, view: &Fellowship) -> Own<'a>
     boxed(look, words.say("fate-head-setup", &[]), vec![scrollable(items).into()])
 }
 
-fn said(words: &Words, view: &Fellowship, item: u8) -> String {
+/// An item in words.
+pub(super) fn said(words: &Words, view: &Fellowship, item: u8) -> String {
     let sizes: Vec<String> = view.stacks.sizes.iter().map(ToString::to_string).collect();
     let facts = [
         ("item", item.into()),
+        ("solo", if view.is_solo() { "yes" } else { "no" }.into()),
         ("hope", view.hope.into()),
         ("objectives", view.all_objectives().into()),
         ("events", events(view.options.players).into()),
@@ -49,17 +51,16 @@ fn said(words: &Words, view: &Fellowship, item: u8) -> String {
 
 /// What lies where, for items that have more than a line holds.
 fn detail(words: &Words, view: &Fellowship, item: u8) -> Option<String> {
-    let names = |names: &[String]| names.iter().map(|name| named(name)).collect::<Vec<_>>().join(", ");
     let told = match item {
         4 => friendly(words, view),
         5 => {
             let there = view.first_troops().into_iter().filter(|(_, troops)| troops.shadow > 0);
-            let there = there.map(|(place, troops)| format!("{} {}", named(&place), troops.shadow));
+            let there = there.map(|(place, troops)| format!("{} {}", named(words, &place), troops.shadow));
             there.collect::<Vec<_>>().join(", ")
         }
         7 => stand(words, &view.nazgul),
-        8 => names(view.objectives.as_deref()?),
-        9 => view.characters.as_ref()?.iter().map(|seat| names(seat)).collect::<Vec<_>>().join("; "),
+        8 => listed(words, view.objectives.as_ref()?),
+        9 => view.characters.as_ref()?.iter().map(|seat| listed(words, seat)).collect::<Vec<_>>().join("; "),
         _ => String::new(),
     };
     Some(told).filter(|told| !told.is_empty())
@@ -70,7 +71,8 @@ fn friendly(words: &Words, view: &Fellowship) -> String {
     let troops = view.first_troops();
     let of = |army: Army| {
         let there = troops.iter().filter_map(|(place, troops)| Some((place, troops.friendly.get(&army)?)));
-        let there: Vec<String> = there.map(|(place, count)| format!("{} {count}", named(place))).collect();
+        let there: Vec<String> =
+            there.map(|(place, count)| format!("{} {count}", named(words, place))).collect();
         let name = words.say("fate-army", &[("army", army.to_string().into())]);
         format!("{name}: {}", there.join(", "))
     };
@@ -80,7 +82,7 @@ fn friendly(words: &Words, view: &Fellowship) -> String {
 /// What was packed up (G18), place by place.
 pub(super) fn parked(words: &Words, view: &View<Fate>) -> Vec<List> {
     let lines: Vec<String> =
-        view.books.parked.iter().map(|(place, text)| format!("{}: {text}", named(place))).collect();
+        view.books.parked.iter().map(|(place, text)| format!("{}: {text}", named(words, place))).collect();
     let title = words.say("fate-list-parked", &[]);
     if lines.is_empty() { Vec::new() } else { vec![List { title, lines }] }
 }

@@ -8,7 +8,7 @@ use crate::window::frame::Choice;
 use std::collections::BTreeSet;
 
 /// How a card is written that nobody reads.
-const UNREAD: &str = "?";
+pub(super) const UNREAD: &str = "?";
 
 /// F46: the cards that can lie on top, as far as they are known.
 pub(super) fn on_top(view: &Fellowship) -> Vec<Choice> {

@@ -5,7 +5,7 @@ use crate::language::Words;
 use crate::window::widgets::look::Look;
 use crate::window::widgets::page;
 use crate::window::widgets::press::{Weight, around, press};
-use iced::widget::{Column, column, container, row, scrollable};
+use iced::widget::{Column, Row, column, container, row, scrollable};
 use iced::{Element, Fill};
 use std::collections::BTreeSet;
 
@@ -29,6 +29,17 @@ pub enum Done {
     Closed,
 }
 
+/// How a list stands on the screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Stands {
+    /// Nothing else does.
+    Alone,
+    /// In the place of something else, until it is closed.
+    InPlace,
+    /// Above something else.
+    Above,
+}
+
 /// The list as it is looked at: which page, and which lines of which page are ticked off.
 #[derive(Default)]
 pub(super) struct Turned {
@@ -50,27 +61,34 @@ impl Turned {
         }
     }
 
-    /// The page, with what turns it; `closes` where it stands in the place of something else.
+    /// The page, with what turns it where there are more.
     pub(super) fn view<'a>(
         &self,
         look: Look,
         words: &Words,
         lists: Vec<List>,
-        closes: bool,
+        stands: Stands,
     ) -> Element<'a, Done> {
         let pages = lists.len();
         let at = self.at.min(pages.saturating_sub(1));
         let Some(List { title, lines }) = lists.into_iter().nth(at) else { return column![].into() };
-        let numbers = [("title", title.into()), ("at", (at + 1).into()), ("of", pages.into())];
+        let numbers = [("title", title.clone().into()), ("at", (at + 1).into()), ("of", pages.into())];
+        let title = if pages > 1 { words.say("frame-list", &numbers) } else { title };
         let turn = |name: &str, by: usize| {
-            press(look, words.say(name, &[]), Weight::Quiet, (pages > 1).then_some(Done::Turned(by)))
+            (pages > 1).then(|| press(look, words.say(name, &[]), Weight::Quiet, Some(Done::Turned(by))))
         };
-        let close =
-            closes.then(|| press(look, words.say("keys-close", &[]), Weight::Main, Some(Done::Closed)));
-        let turns = row![turn("frame-list-before", pages.saturating_sub(1)), turn("frame-list-next", 1)]
+        let close = (stands == Stands::InPlace)
+            .then(|| press(look, words.say("keys-close", &[]), Weight::Main, Some(Done::Closed)));
+        let turns = Row::new()
+            .push(turn("frame-list-before", pages.saturating_sub(1)))
+            .push(turn("frame-list-next", 1))
             .push(close)
             .spacing(look.size(6.0));
-        let head = page::head(look, words.say("frame-list", &numbers), [turns.into()]);
+        let head = if stands == Stands::Above {
+            row![look.heading(title).width(Fill), turns]
+        } else {
+            page::head(look, title, [turns.into()])
+        };
         let lines = lines.into_iter().enumerate().map(|(number, line)| {
             let is_done = self.ticked.contains(&(at, number));
             let colours = look.colours();
@@ -80,6 +98,10 @@ impl Turned {
             around(look, inside, Weight::Plain, Some(Done::Ticked(number))).width(Fill).into()
         });
         let lines = Column::with_children(lines);
+        if stands == Stands::Above {
+            let page = column![head, lines].spacing(look.size(4.0));
+            return container(page).padding(look.size(10.0)).width(Fill).style(look.sheet()).into();
+        }
         let page = column![head, scrollable(lines).height(Fill)].spacing(look.size(8.0));
         container(page).padding(look.size(12.0)).width(Fill).height(Fill).style(look.sheet()).into()
     }

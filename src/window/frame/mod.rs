@@ -23,7 +23,7 @@ pub use wall::FrameWall;
 use super::play::utterance::Utterance;
 use super::play::wish::{Begun, Wish};
 use crate::language::{Rule, Words};
-use crate::referee::{Errands, Referee, Reply};
+use crate::referee::{Errands, Referee, Reply, is_box_of};
 use crate::store::Settings;
 use crate::table::{Game, Line, Record, State};
 use crate::window::remembered::agreed;
@@ -33,7 +33,7 @@ use crate::window::widgets::look::Look;
 use iced::widget::operation;
 use iced::{Element, Task};
 use std::convert::Infallible;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// What stands on the game's own part, and what is wished for there.
 pub type Own<'a> = Element<'a, Wish<Infallible>>;
@@ -57,6 +57,8 @@ pub trait Framed: Errands {
     const BEGINS: &'static str;
     /// What the first screen offers of it.
     const FRAMED_WAYS: &'static [Way<Self>] = &[our_table(), with_options(), first_evening()];
+    /// Whether a file of the kind that it is played with is taken in as its owner's own, for `board=own`.
+    const KEEPS_BOX: bool = false;
     /// Whether it has a page of chances.
     const ODDS: bool = false;
 
@@ -87,12 +89,20 @@ pub trait Framed: Errands {
     /// An empty sheet to print, for a table that plays without the companion.
     fn empty_sheet(words: &Words, page: &mut Page);
 
+    /// Keys of `new` that are chosen above the set-up, as long as nothing else was done in it.
+    const AGREED: &'static [&'static str] = &[];
+
     /// A first evening: what is done in it, the first line first; empty where there is none.
     const FIRST_EVENING: &'static [Guided] = &[];
 
     /// What hands do from a list at this moment, page by page: the set-up, or what was packed up.
     fn lists(_words: &Words, _view: &Self::View) -> Vec<List> {
         Vec::new()
+    }
+
+    /// Whether the list is short, and stands above the game's own part while the game goes on.
+    fn lists_above(_view: &Self::View) -> bool {
+        false
     }
 
     /// What goes up and down over the turns: how it went is drawn when the game is over.
@@ -131,6 +141,11 @@ pub trait Framed: Errands {
         None
     }
 
+    /// Whether `?` on an empty line is the beginning of a command at this moment, and not the wish for the keys.
+    fn takes_question(_view: &Self::View) -> bool {
+        false
+    }
+
     /// The page of chances, which `o` and Enter opens ([`Framed::ODDS`]).
     fn odds_page<'a>(_look: Look, _words: &Words, _state: &'a State<Self>, _seen: Seen<'_>) -> Own<'a> {
         iced::widget::space().into()
@@ -138,6 +153,11 @@ pub trait Framed: Errands {
 
     /// The numbers of the rules that matter now, the first first: *Why?* unfolds them, and the others below.
     fn why(_view: &Self::View) -> Vec<&'static str> {
+        Vec::new()
+    }
+
+    /// What stands behind the chances of this moment, a line each: it stands above the rules on *Why?*.
+    fn reasons(_words: &Words, _view: &Self::View) -> Vec<String> {
         Vec::new()
     }
 
@@ -163,11 +183,16 @@ const fn with_options<G: Framed>() -> Way<G> {
     Way { name: "options", key: 'o', place: Offered::Among, enter }
 }
 
-/// Begins a game as one was begun here last; what cannot be had any more, as a board that is gone, is not agreed.
+/// Begins a game as one was begun here last; what cannot be had any more, as a board that is gone, is not agreed. Whoever has
+/// taken a box in plays with it, unless another was agreed on.
 fn as_agreed<G: Framed>(referee: &mut Referee) -> Result<Shown<G>, Reply> {
+    // What turned up in the game before is known in this one.
+    referee.put_away();
+    let has_own = G::KEEPS_BOX && referee.has_own_box::<G>();
+    let with_box = |said: &str| if has_own { options::with_own_unless(said) } else { said.to_owned() };
     let agreed = agreed(G::WORD, &Settings::of(referee.folder()));
-    let agreed = agreed.and_then(|said| begun::<G>(referee, &said).ok());
-    agreed.map_or_else(|| begun::<G>(referee, G::BEGINS), Ok)
+    let agreed = agreed.and_then(|said| begun::<G>(referee, &with_box(&said)).ok());
+    agreed.map_or_else(|| begun::<G>(referee, &with_box(G::BEGINS)), Ok)
 }
 
 /// The way to its first evening.
@@ -272,9 +297,19 @@ impl<G: Framed> Screens for G {
         frame.key(shortcut, referee)
     }
 
-    fn dropped(frame: &mut Frame<G>, _path: PathBuf, referee: &mut Referee) -> Next<Message> {
-        frame.refuse(referee.words().say("dropped-over-a-game", &[]));
-        Next::nothing()
+    fn is_of_it(path: &Path) -> bool {
+        G::KEEPS_BOX && is_box_of::<G>(path)
+    }
+
+    fn open_file(path: PathBuf, referee: &mut Referee) -> Shown<Self> {
+        let taken = referee.take_box_in::<G>(&path);
+        let (mut frame, task) = as_agreed::<G>(referee).unwrap_or_else(|_| Self::show(referee, Vec::new()));
+        frame.takes(taken, referee);
+        (frame, task)
+    }
+
+    fn dropped(frame: &mut Frame<G>, path: PathBuf, referee: &mut Referee) -> Next<Message> {
+        frame.dropped(&path, referee)
     }
 
     fn view<'a>(frame: &'a Frame<G>, look: Look, referee: &'a Referee, veiled: bool) -> Element<'a, Message> {

@@ -7,9 +7,12 @@ use crate::table::Record;
 use crate::window::play::wish::Wish;
 use crate::window::widgets::look::Look;
 use crate::window::widgets::press::{Weight, press};
-use iced::Center;
 use iced::widget::{Column, Row, container, row};
+use iced::{Center, Fill};
 use std::convert::Infallible;
+
+/// How wide the names of keys are.
+const NAMES: f32 = 280.0;
 
 /// A key of `new`, and the words that it takes, the first where it is left out.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,14 +21,15 @@ struct Key {
     values: Vec<String>,
 }
 
-/// The keys that take one of some words: `[cards=off|on]`. Where anything else can be said, the line takes it.
+/// The keys that take one of some words: `[cards=off|on]`, `players=2|3`. Where anything else can be said, the line takes it.
 fn keys(usage: &str) -> Vec<Key> {
     let key = |word: &str| {
-        let (name, values) = word.strip_prefix('[')?.strip_suffix(']')?.split_once('=')?;
-        let values: Vec<String> = values.split('|').map(str::to_owned).collect();
+        let inner = word.strip_prefix('[').and_then(|word| word.strip_suffix(']')).unwrap_or(word);
+        let (name, values) = inner.split_once('=')?;
         let is_word =
-            |value: &String| value.chars().all(|sign| sign.is_ascii_lowercase() || sign.is_ascii_digit());
-        (values.len() > 1 && values.iter().all(is_word)).then(|| Key { name: name.to_owned(), values })
+            |value: &&str| value.chars().all(|sign| sign.is_ascii_lowercase() || sign.is_ascii_digit());
+        let values: Vec<String> = values.split('|').filter(is_word).map(str::to_owned).collect();
+        (values.len() > 1).then(|| Key { name: name.to_owned(), values })
     };
     usage.split_whitespace().filter_map(key).collect()
 }
@@ -39,9 +43,19 @@ fn usage<G: Framed>() -> &'static str {
     Usage::<G>::all().find(|usage| usage.name == "new").map_or("", |usage| usage.usage)
 }
 
+/// What was said by `new`, to be played with the owner's own box.
+pub(super) fn with_own(said: &str) -> String {
+    changed(said, "board", "own")
+}
+
+/// The same, unless it was said what it is to be played with.
+pub(super) fn with_own_unless(said: &str) -> String {
+    if said.contains(" board=") { said.to_owned() } else { with_own(said) }
+}
+
 /// What was said by `new`, with this key otherwise.
-fn changed(said: &str, key: &Key, value: &str) -> String {
-    let begins = format!("{}=", key.name);
+fn changed(said: &str, name: &str, value: &str) -> String {
+    let begins = format!("{name}=");
     let kept = said.split_whitespace().filter(|word| !word.to_ascii_lowercase().starts_with(&begins));
     kept.map(str::to_owned).chain([format!("{begins}{value}")]).collect::<Vec<_>>().join(" ")
 }
@@ -68,20 +82,38 @@ fn called(words: &Words, family: &str, word: &str) -> String {
 
 /// The page: a line for each key, the word that stands there chosen.
 pub(super) fn page<'a, G: Framed>(look: Look, words: &Words, record: &Record<G>) -> Own<'a> {
+    let how = look.label(words.say("frame-options-how", &[("usage", usage::<G>().into())]));
+    let lines = lines(look, words, record, |_| true);
+    Column::with_children(lines).push(how).spacing(look.size(8.0)).into()
+}
+
+/// What is agreed first ([`Framed::AGREED`]), above the set-up, for as long as nothing else was done.
+pub(super) fn first<'a, G: Framed>(look: Look, words: &Words, record: &Record<G>) -> Option<Own<'a>> {
+    let lines = lines(look, words, record, |key| G::AGREED.contains(&key.name.as_str()));
+    let lines = Column::with_children(lines).spacing(look.size(4.0));
+    let sheet = container(lines).padding(look.size(10.0)).width(Fill).style(look.sheet());
+    (!G::AGREED.is_empty() && G::is_untouched(record)).then(|| sheet.into())
+}
+
+fn lines<'a, G: Framed>(
+    look: Look,
+    words: &Words,
+    record: &Record<G>,
+    wanted: impl Fn(&Key) -> bool,
+) -> Vec<Own<'a>> {
     let said = record.said().next().map_or_else(String::new, |(said, _)| said.full.clone());
-    let lines = keys(usage::<G>()).into_iter().map(|key| {
+    let line = |key: Key| {
         let now = chosen(&said, &key);
         let values = key.values.iter().map(|value| {
             let weight = if now == Some(value) { Weight::Chosen } else { Weight::Quiet };
-            let wish = Wish::<Infallible>::Give(changed(&said, &key, value));
+            let wish = Wish::<Infallible>::Give(changed(&said, &key.name, value));
             press(look, called(words, "value", value), weight, Some(wish)).into()
         });
         let values = Row::with_children(values).spacing(look.size(4.0));
-        let name = container(look.text(called(words, "option", &key.name))).width(look.size(280.0));
+        let name = container(look.text(called(words, "option", &key.name))).width(look.size(NAMES));
         row![name, values].align_y(Center).into()
-    });
-    let how = look.label(words.say("frame-options-how", &[("usage", usage::<G>().into())]));
-    Column::with_children(lines).push(how).spacing(look.size(8.0)).into()
+    };
+    keys(usage::<G>()).into_iter().filter(wanted).map(line).collect()
 }
 
 #[cfg(test)]
@@ -93,13 +125,15 @@ mod tests {
     fn what_is_agreed_is_chosen_from_the_games_own_usage() {
         let names = |usage: &str| keys(usage).into_iter().map(|key| key.name).collect::<Vec<_>>();
         assert_eq!(
-            names("new x [cards=off|on] [seed=N] [board=FILE|none] players=N [odds=open|off]"),
-            ["cards", "odds"]
+            names(
+                "new x [cards=off|on] [seed=N] [map=FILE|none] players=2|3 [board=none|own|FILE] [odds=open|off]"
+            ),
+            ["cards", "players", "board", "odds"]
         );
         let keys = keys(usage::<War>());
         let cards = keys.iter().find(|key| key.name == "cards").expect("cards");
-        assert_eq!(changed("new war seed=3", cards, "on"), "new war seed=3 cards=on");
-        assert_eq!(changed("new war CARDS=on seed=3", cards, "off"), "new war seed=3 cards=off");
+        assert_eq!(changed("new war seed=3", &cards.name, "on"), "new war seed=3 cards=on");
+        assert_eq!(changed("new war CARDS=on seed=3", &cards.name, "off"), "new war seed=3 cards=off");
         let cup = keys.iter().find(|key| key.name == "cup").expect("cup");
         assert_eq!((chosen("new war draws=hand", cup), chosen("new war", cup)), (Some("hand"), Some("app")));
         assert_eq!((chosen("new war cards=on", cards), chosen("new war", cards)), (Some("on"), Some("off")));

@@ -4,7 +4,7 @@ use super::lists::Turned;
 use super::understood::in_full;
 use super::{Choice, Framed, evening, lists, options, printed};
 use crate::books::Refusal;
-use crate::language::{Words, seal};
+use crate::language::{Words, protocol, seal};
 use crate::referee::verify::{self, Verdict};
 use crate::referee::{Mark, Referee, Remedy, Reply};
 use crate::store::{Kept, put_for_others};
@@ -14,7 +14,7 @@ use crate::window::play::lately::{TOLD, in_words};
 use crate::window::play::line::{Aside, Line};
 use crate::window::play::utterance::Utterance;
 use crate::window::play::wish::Wish;
-use crate::window::screens::Next;
+use crate::window::screens::{Next, Screens};
 use crate::window::widgets::keys::Shortcut;
 use iced::Task;
 use iced::widget::operation;
@@ -100,7 +100,8 @@ pub enum Message {
 }
 
 impl<G: Framed> Frame<G> {
-    pub(super) fn new(referee: &Referee, said: Vec<Utterance>) -> Self {
+    pub(super) fn new(referee: &Referee, mut said: Vec<Utterance>) -> Self {
+        sealed_in_words::<G>(referee, &mut said);
         let mut frame = Self {
             line: Line::default(),
             answer: resumed::<G>(referee).chain(said).collect(),
@@ -138,6 +139,40 @@ impl<G: Framed> Frame<G> {
         self.answer = vec![Utterance { mark: Mark::Refused, text }];
     }
 
+    /// Says what is in a file that was taken in, or why it was not.
+    pub(super) fn tell(&mut self, taken: Result<Vec<String>, String>) {
+        match taken {
+            Ok(lines) => {
+                let line = |text| Utterance { mark: Mark::Answer, text };
+                self.answer = lines.into_iter().map(line).collect();
+            }
+            Err(why) => self.refuse(why),
+        }
+    }
+
+    /// A file was dropped: a box is taken in.
+    pub(super) fn dropped(&mut self, path: &Path, referee: &mut Referee) -> Next<Message> {
+        if !in_setup::<G>(referee) || !G::is_of_it(path) {
+            self.refuse(referee.words().say("dropped-over-a-game", &[]));
+            return Next::nothing();
+        }
+        let taken = referee.take_box_in::<G>(path);
+        self.takes(taken, referee)
+    }
+
+    /// A box was taken in: as long as nothing else was done it is played with.
+    pub(super) fn takes(
+        &mut self,
+        taken: Result<Vec<String>, String>,
+        referee: &mut Referee,
+    ) -> Next<Message> {
+        let said = referee.kept::<G>().filter(|kept| taken.is_ok() && G::is_untouched(kept.record()));
+        let said = said.and_then(|kept| kept.record().said().next().map(|(said, _)| said.full.clone()));
+        let next = said.map_or_else(Next::nothing, |said| self.give(&options::with_own(&said), referee));
+        self.tell(taken);
+        next
+    }
+
     fn look_again(&mut self, referee: &Referee) {
         let record = referee.kept::<G>().map(Kept::record);
         self.lately = record.map(|record| done_lately(referee.words(), record)).unwrap_or_default();
@@ -149,11 +184,16 @@ impl<G: Framed> Frame<G> {
     /// Gives a command. What was refused stands on the line again.
     fn give(&mut self, command: &str, referee: &mut Referee) -> Next<Message> {
         let acts = |referee: &Referee| referee.kept::<G>().map(|kept| kept.record().acts().len());
-        let before = acts(referee);
+        let seal = |referee: &Referee| referee.kept::<G>().map(|kept| kept.record().seal());
+        let (before, sealed, list) = (acts(referee), seal(referee), titles::<G>(referee));
         let Some(reply) = referee.hear(command) else { return Next::nothing() };
         referee.sync();
         self.moment += 1;
         self.menu = false;
+        // Another list is worked from: nothing of it is done yet.
+        if titles::<G>(referee) != list {
+            self.turned = Turned::default();
+        }
         // What is agreed is chosen before the game begins.
         if self.page == Some(Page::Options) && !in_setup::<G>(referee) {
             self.page = None;
@@ -162,12 +202,16 @@ impl<G: Framed> Frame<G> {
         let did = acts(referee) > before;
         let came_of_it = self.lately.iter().skip(1).take_while(|said| said.mark == Mark::Table);
         let came_of_it: Vec<Utterance> = came_of_it.cloned().collect();
-        self.answer = match self.lately.first().filter(|_| did) {
+        let done = self.lately.first().filter(|_| did);
+        self.answer = match done {
+            // Another game has begun.
+            None if seal(referee) != sealed => Utterance::besides(&reply),
             None => heard(&reply),
             // Where nothing came of it that is told, it is said what was done.
             Some(done) if came_of_it.is_empty() => vec![done.clone()],
             Some(_) => came_of_it,
         };
+        sealed_in_words::<G>(referee, &mut self.answer);
         let refused = self.refused.take();
         if reply.accepted() {
             // Something else was done instead.
@@ -220,7 +264,9 @@ impl<G: Framed> Frame<G> {
     pub(super) fn update(&mut self, message: Message, referee: &mut Referee) -> Next<Message> {
         match message {
             // On an empty line this is no beginning of a command.
-            Message::Typed(typed) if typed == "?" => return Next::Shortcut(Shortcut::Keys),
+            Message::Typed(typed) if typed == "?" && !takes_question::<G>(referee) => {
+                return Next::Shortcut(Shortcut::Keys);
+            }
             Message::Typed(typed) => {
                 self.line.type_in(typed);
                 return Next::nothing();
@@ -379,9 +425,28 @@ fn written(game: PathBuf, empty: bool) -> PathBuf {
     (1..).map(named).find(|path| !path.exists()).unwrap_or(game)
 }
 
+/// The seal of a game that has just begun is said in words.
+fn sealed_in_words<G: Framed>(referee: &Referee, said: &mut [Utterance]) {
+    let Some(seal) = referee.kept::<G>().map(|kept| kept.record().seal()) else { return };
+    let exactly = protocol::seal(seal);
+    let words = || referee.words().say("frame-seal", &[("seal", seal::in_words(seal).into())]);
+    said.iter_mut().filter(|line| line.text == exactly).for_each(|line| line.text = words());
+}
+
 /// What a reply says, the answer last.
 fn heard(reply: &Reply) -> Vec<Utterance> {
     reply.lines.iter().map(|line| Utterance { mark: line.mark, text: line.text.clone() }).collect()
+}
+
+/// What stands on each page of the list that hands work from.
+fn titles<G: Framed>(referee: &Referee) -> Vec<String> {
+    let lists = referee.state::<G>().map(|state| G::lists(referee.words(), &state.view));
+    lists.into_iter().flatten().map(|list| list.title).collect()
+}
+
+/// Whether `?` is the beginning of a command now.
+fn takes_question<G: Framed>(referee: &Referee) -> bool {
+    referee.state::<G>().is_some_and(|state| G::takes_question(&state.view))
 }
 
 /// Where a game stood that is gone on with, who sat there, and what is laid out again.

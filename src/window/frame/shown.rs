@@ -1,5 +1,6 @@
 //! How the screen fills the frame with what the game gives it.
 
+use super::lists::Stands;
 use super::screen::{Frame, LINE, Message, Page};
 use super::understood::{in_full, understood};
 use super::{Choice, Framed, Seen, Track, ending, evening, options, rules};
@@ -85,7 +86,7 @@ impl<G: Framed> Frame<G> {
         let stage = G::stage(view);
         let besides = Besides {
             odds: G::ODDS && tells_odds && stage != Stage::Setup,
-            lists: stage != Stage::Setup && !G::lists(words, view).is_empty(),
+            lists: stage != Stage::Setup && !G::lists(words, view).is_empty() && !G::lists_above(view),
             options: stage == Stage::Setup && options::any::<G>(),
             check: stage == Stage::Over && kept.is_some_and(|kept| kept.path().is_some()),
         };
@@ -167,9 +168,12 @@ impl<G: Framed> Frame<G> {
                 paged(look, words, words.say("frame-odds", &[]), inner, Message::Odds)
             }
             Some(Page::Why) => {
+                let reasons =
+                    if G::tells_odds(&state.view) { G::reasons(words, &state.view) } else { Vec::new() };
+                let reasons = reasons.into_iter().map(|reason| look.text(reason).into());
                 let rules = rules::<G>(words, &state.view);
                 let lines = rules.into_iter().map(|rule| page::rule_line(look, rule));
-                let inner = Column::with_children(lines).spacing(look.size(4.0)).into();
+                let inner = Column::with_children(reasons.chain(lines)).spacing(look.size(4.0)).into();
                 paged(look, words, words.say("why-rules", &[]), inner, Message::Why)
             }
             Some(Page::Options) => {
@@ -178,20 +182,28 @@ impl<G: Framed> Frame<G> {
                 paged(look, words, words.say("frame-options-title", &[]), inner, Message::Options)
             }
             Some(Page::Lists) => {
-                self.turned.view(look, words, G::lists(words, &state.view), true).map(Message::List)
+                let lists = G::lists(words, &state.view);
+                self.turned.view(look, words, lists, Stands::InPlace).map(Message::List)
             }
             None => {
                 let stage = G::stage(&state.view);
-                if stage == Stage::Setup {
-                    let lists = G::lists(words, &state.view);
-                    if !lists.is_empty() {
-                        return self.turned.view(look, words, lists, false).map(Message::List);
-                    }
+                let lists = G::lists(words, &state.view);
+                if stage == Stage::Setup && !lists.is_empty() {
+                    return self.turned.view(look, words, lists, Stands::Alone).map(Message::List);
                 }
+                let agreed = record.filter(|_| stage == Stage::Setup);
+                let agreed = agreed.and_then(|record| options::first(look, words, record));
+                let above = (stage == Stage::Play && !lists.is_empty() && G::lists_above(&state.view))
+                    .then(|| self.turned.view(look, words, lists, Stands::Above).map(Message::List));
                 let over = record.filter(|_| stage == Stage::Over);
                 let end = over.and_then(|record| ending::ending::<G>(look, words, record));
                 let own = end.unwrap_or_else(|| G::own_part(look, words, state, seen));
-                container(own.map(Message::Wish)).into()
+                Column::new()
+                    .push(agreed.map(|agreed| agreed.map(Message::Wish)))
+                    .push(above)
+                    .push(own.map(Message::Wish))
+                    .spacing(look.size(8.0))
+                    .into()
             }
         }
     }

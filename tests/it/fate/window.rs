@@ -2,7 +2,8 @@
 
 use crate::desk::{Desk, LARGE, SMALL};
 use iced::keyboard::key::Named;
-use underhill::fate::{Fate, Fellowship, Step};
+use underhill::fate::terms::Level;
+use underhill::fate::{Fate, FateOptions, Fellowship, Step};
 
 /// The nine flips that the page's numbers begin with.
 const FLIPS: [&str; 9] = [
@@ -71,12 +72,14 @@ fn a_game_needs_no_keys() {
     desk.clicks_starting_with("Fate of the Fellowship");
     desk.clicks("Our table");
     let keys = desk.keys;
-    desk.clicks("Other players …");
-    desk.clicks("Players: 2");
-    desk.clicks("Heroic");
-    desk.clicks("The practice box");
-    desk.clicks("Enter");
-    assert_eq!(view(&desk).options.players, 2);
+    // Each is one press, above the list of the set-up.
+    for agreed in ["3", "heroic", "practice"] {
+        desk.clicks(agreed);
+    }
+    let options = view(&desk).options;
+    assert_eq!((options.players, options.level, options.copied.is_some()), (3, Level::Heroic, true));
+    desk.clicks("2");
+    assert_eq!(view(&desk).options, FateOptions { players: 2, ..options });
     desk.clicks("Objectives …");
     desk.clicks("Drawn by the program");
     desk.clicks("Enter");

@@ -1,11 +1,11 @@
 //! The owner's box as it is written to its file, key by key in the order of the page, so that it can be read over and mended by
 //! hand.
 
-use super::box_file::{FORMAT, FateBox, Objective, Place, Troops};
-use super::deck::Kind;
-use super::dice::Sides;
-use super::nazgul::Borders;
-use super::terms::Site;
+use super::{FORMAT, FateBox, KEYS, Objective, Place, Troops};
+use crate::fate::deck::Kind;
+use crate::fate::dice::Sides;
+use crate::fate::nazgul::Borders;
+use crate::fate::terms::Site;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
@@ -21,7 +21,7 @@ impl FateBox {
     /// The keys of the page that it leaves out.
     pub fn missing_keys(&self) -> Vec<&'static str> {
         let there: Vec<&str> = self.entries().into_iter().map(|(key, _)| key).collect();
-        super::box_file::KEYS.into_iter().filter(|key| !there.contains(key)).collect()
+        KEYS.into_iter().filter(|key| !there.contains(key)).collect()
     }
 
     fn entries(&self) -> Vec<(&'static str, String)> {

@@ -1,0 +1,278 @@
+//! What is known of the shadow deck (F45 to F51): layers from the top, each a set of cards whose order nobody knows.
+
+mod cards;
+mod layer;
+mod taken;
+#[cfg(test)]
+mod tests;
+
+pub use cards::{ByBack, Card, Cards, Front, Kind, Named, slot};
+pub use layer::{Layer, Pile};
+
+use super::terms::{Back, CARDS};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// What somebody saw or did, from which all that is known is worked out.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "named by what happens")]
+pub enum Seen {
+    /// The back on top.
+    Top { back: Back, by_word: bool },
+    /// A card turned up, an unread one if it has no name, and the back behind it. In the set-up it is discarded at once.
+    Flip { card: Option<Named>, back: Option<Back>, setup: bool, by_word: bool },
+    /// F38, F44: the discard is laid on the deck.
+    Shuffle,
+    /// F13: the resolve area joins the discard.
+    Gather,
+    /// F51: the first cards.
+    Peek { cards: Vec<Named> },
+    /// F51: the first cards in another order.
+    Order { cards: Vec<Named> },
+    /// F51: a card leaves the game.
+    Remove { card: Named },
+}
+
+/// Why something cannot have been seen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "named by what is wrong")]
+pub enum Unbelieved {
+    Empty,
+    TopUnknown,
+    OtherBack { card: String, back: Back, top: Back },
+    NotThere { card: String, lies: Lies },
+    NoSuchBack { back: Back },
+    OtherHead { back: Back, head: Back },
+    NotLast,
+    Last,
+    NotKnownOnTop { card: String },
+}
+
+/// Where a card is believed to be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lies {
+    /// In the layer with this number, from 1.
+    Layer(usize),
+    /// In the discard.
+    Discard,
+    /// In the resolve area.
+    Resolved,
+    /// Out of the game.
+    Removed,
+    /// Nowhere that is known.
+    Nowhere,
+}
+
+/// A flip, as it was worked out.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Flipped {
+    /// The card.
+    pub card: Card,
+    /// The back that said its half; `None` in the set-up, or where there is none (F44).
+    pub half: Option<Back>,
+    /// Whether it was one of the nine.
+    pub setup: bool,
+}
+
+/// The shadow deck and what belongs to it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Deck {
+    /// Top first.
+    pub layers: Vec<Layer>,
+    /// What is shuffled next.
+    pub discard: Pile,
+    /// The step's cards (F13).
+    pub resolved: Pile,
+    /// Out of the game.
+    pub removed: Pile,
+    /// All flips of the game.
+    pub flips: Vec<Flipped>,
+    /// F44: the last card's half is not yet known.
+    pub waits: bool,
+    /// How many of each kind the box has, as far as the file says.
+    pub(super) box_has: BTreeMap<Kind, u32>,
+    /// The file has all 48.
+    pub(super) complete: bool,
+}
+
+impl Deck {
+    /// F46: one layer of the 48; the specials lie in the discard.
+    pub fn new(ordinary: &BTreeMap<Kind, u32>, specials: &[Kind]) -> Self {
+        let listed = ordinary.values().sum::<u32>();
+        let unread = [0, 0, CARDS.saturating_sub(listed)];
+        let mut deck = Self { complete: listed == CARDS, box_has: ordinary.clone(), ..Self::default() };
+        deck.layers.push(Layer::of(Cards { kinds: ordinary.clone(), unread }, false));
+        for special in specials {
+            *deck.box_has.entry(special.clone()).or_default() += 1;
+            deck.discard.cards.add(&Card { kind: Some(special.clone()), back: special.back });
+        }
+        deck
+    }
+
+    /// How many cards lie in it.
+    pub fn len(&self) -> u32 {
+        self.layers.iter().map(Layer::len).sum()
+    }
+
+    /// Whether none does.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// F46: the back on top, as far as it is known.
+    pub fn top(&self) -> Option<Back> {
+        self.layers.first().and_then(Layer::first_back)
+    }
+
+    /// F51: the known cards that lie above all others.
+    pub fn known_on_top(&self) -> usize {
+        self.layers.iter().take_while(|layer| layer.single().is_some()).count()
+    }
+
+    /// Takes in what was seen. After a refusal nothing of it is to be used.
+    ///
+    /// # Errors
+    ///
+    /// Why it cannot have been.
+    pub fn see(&mut self, seen: &Seen) -> Result<(), Unbelieved> {
+        match seen {
+            Seen::Top { back, by_word } => self.see_top(*back, *by_word),
+            Seen::Flip { card, back, setup, by_word } => self.flip(card.as_ref(), *back, *setup, *by_word),
+            Seen::Shuffle => {
+                let Pile { cards, doubtful } = std::mem::take(&mut self.discard);
+                if !cards.is_empty() {
+                    self.layers.insert(0, Layer::of(cards, doubtful));
+                }
+                Ok(())
+            }
+            Seen::Gather => {
+                let mut resolved = std::mem::take(&mut self.resolved);
+                self.discard.cards.append(&mut resolved.cards);
+                self.discard.doubtful |= resolved.doubtful;
+                self.waits = false;
+                Ok(())
+            }
+            Seen::Peek { cards } => cards.iter().enumerate().try_for_each(|(at, card)| self.peek(at, card)),
+            Seen::Order { cards } => self.order(cards),
+            Seen::Remove { card } => self.remove(card),
+        }
+    }
+
+    fn see_top(&mut self, back: Back, by_word: bool) -> Result<(), Unbelieved> {
+        let layer = self.layers.first_mut().ok_or(Unbelieved::Empty)?;
+        if !layer.holds(Some(back)) {
+            if !by_word {
+                return Err(Unbelieved::NoSuchBack { back });
+            }
+            layer.forget_all();
+        }
+        layer.head = Some(back);
+        if std::mem::take(&mut self.waits)
+            && let Some(last) = self.flips.last_mut()
+        {
+            last.half = Some(back);
+        }
+        Ok(())
+    }
+
+    fn flip(
+        &mut self,
+        card: Option<&Named>,
+        back: Option<Back>,
+        setup: bool,
+        by_word: bool,
+    ) -> Result<(), Unbelieved> {
+        let top = self.layers.first().ok_or(Unbelieved::Empty)?.first_back();
+        let top = top.ok_or(Unbelieved::TopUnknown)?;
+        let kind = match card {
+            Some(card) => Some(self.take(0, Some(top), card, by_word)?),
+            None => {
+                self.layers[0].take_unread(top);
+                None
+            }
+        };
+        self.layers[0].head = None;
+        self.layers.retain(|layer| !layer.is_empty());
+        match (back, self.layers.first_mut()) {
+            (None, None) => {}
+            (None, Some(_)) => return Err(Unbelieved::NotLast),
+            (Some(_), None) => return Err(Unbelieved::Last),
+            (Some(back), Some(layer)) => {
+                if let Some(head) = layer.head.filter(|head| *head != back && !by_word) {
+                    return Err(Unbelieved::OtherHead { back, head });
+                }
+                self.see_top(back, by_word)?;
+            }
+        }
+        let card = Card { back: kind.as_ref().map_or(Some(top), |kind| kind.back), kind };
+        let pile = if setup { &mut self.discard } else { &mut self.resolved };
+        pile.cards.add(&card);
+        // F44: without a discard to be shuffled there is no half to wait for.
+        self.waits = back.is_none() && !self.discard.cards.is_empty();
+        self.flips.push(Flipped { card, half: back.filter(|_| !setup), setup });
+        Ok(())
+    }
+
+    /// Where a card is believed to be.
+    pub fn lies(&self, named: &Named) -> Lies {
+        let has = |cards: &Cards| cards.meant(named).is_some();
+        let layer = self.layers.iter().position(|layer| has(&layer.set));
+        let piles = [
+            (&self.discard, Lies::Discard),
+            (&self.resolved, Lies::Resolved),
+            (&self.removed, Lies::Removed),
+        ];
+        let pile = || piles.into_iter().find(|(pile, _)| has(&pile.cards)).map(|(_, lies)| lies);
+        layer.map(|at| Lies::Layer(at + 1)).or_else(pile).unwrap_or(Lies::Nowhere)
+    }
+
+    /// F51: the card at this place is looked at, those above it are known.
+    fn peek(&mut self, at: usize, named: &Named) -> Result<(), Unbelieved> {
+        let layer = self.layers.get(at).ok_or(Unbelieved::Empty)?;
+        if let Some(kind) = layer.single() {
+            let (card, lies) = (named.name().to_owned(), self.lies(named));
+            return if named.means(kind) { Ok(()) } else { Err(Unbelieved::NotThere { card, lies }) };
+        }
+        let (head, doubtful) = (layer.head, layer.doubtful);
+        let kind = self.take(at, layer.first_back(), named, false)?;
+        self.layers[at].head = None;
+        if self.layers[at].is_empty() {
+            self.layers.remove(at);
+        }
+        let mut set = Cards::default();
+        set.add(&Card { back: kind.back, kind: Some(kind) });
+        self.layers.insert(at, Layer { head, ..Layer::of(set, doubtful) });
+        Ok(())
+    }
+
+    fn order(&mut self, cards: &[Named]) -> Result<(), Unbelieved> {
+        let known = self.known_on_top();
+        let not = |card: &Named| Unbelieved::NotKnownOnTop { card: card.name().to_owned() };
+        if let Some(beyond) = cards.get(known) {
+            return Err(not(beyond));
+        }
+        let mut left: Vec<Layer> = self.layers.drain(..cards.len()).collect();
+        let mut ordered = Vec::new();
+        for card in cards {
+            let at = left.iter().position(|layer| layer.single().is_some_and(|kind| card.means(kind)));
+            let mut layer = left.remove(at.ok_or_else(|| not(card))?);
+            layer.head = layer.shown_back();
+            ordered.push(layer);
+        }
+        self.layers.splice(..0, ordered);
+        Ok(())
+    }
+
+    fn remove(&mut self, named: &Named) -> Result<(), Unbelieved> {
+        let mut known = self.layers[..self.known_on_top()].iter();
+        let at = known.position(|layer| layer.single().is_some_and(|kind| named.means(kind)));
+        let kind = match at {
+            Some(at) => self.layers.remove(at).single().cloned(),
+            None => self.discard.cards.meant(named).filter(|kind| self.discard.cards.take(kind)),
+        };
+        let kind = kind.ok_or_else(|| Unbelieved::NotKnownOnTop { card: named.name().to_owned() })?;
+        self.removed.cards.add(&Card { back: kind.back, kind: Some(kind) });
+        Ok(())
+    }
+}

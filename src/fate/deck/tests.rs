@@ -1,0 +1,62 @@
+use super::*;
+use crate::fate::terms::Order;
+
+fn card(name: &str, back: Back) -> Kind {
+    let front = Some(Front { line: name.to_owned(), place: name.to_owned(), order: Order::Eye });
+    Kind { name: name.to_owned(), back: Some(back), front }
+}
+
+fn layer(kinds: &[Kind], head: Option<Back>) -> Layer {
+    let mut set = Cards::default();
+    kinds.iter().for_each(|kind| set.add(&Card { kind: Some(kind.clone()), back: kind.back }));
+    Layer { set, head, ..Layer::default() }
+}
+
+fn flip(kind: &Kind, back: Option<Back>, by_word: bool) -> Seen {
+    let card = Some(Named { kinds: vec![kind.clone()], learned: None });
+    Seen::Flip { card, back, setup: false, by_word }
+}
+
+/// F44, F49: the last card has nothing behind it, and a head that was kept is not another one.
+#[test]
+fn what_lies_behind_a_card_fits_what_is_known() {
+    let (red, black) = (card("a", Back::Red), card("b", Back::Black));
+    let lie = vec![
+        layer(std::slice::from_ref(&red), None),
+        layer(&[black.clone(), red.clone()], Some(Back::Black)),
+    ];
+    let mut deck = Deck { layers: lie, ..Deck::default() };
+    let refused = |deck: &Deck, seen| deck.clone().see(&seen).unwrap_err();
+    let other = Unbelieved::OtherHead { back: Back::Red, head: Back::Black };
+    assert_eq!(refused(&deck, flip(&red, Some(Back::Red), false)), other);
+    assert_eq!(refused(&deck, flip(&red, None, false)), Unbelieved::NotLast);
+    assert_eq!(refused(&deck, flip(&red, None, true)), Unbelieved::NotLast);
+    deck.see(&flip(&red, Some(Back::Black), false)).unwrap();
+    deck.see(&flip(&black, Some(Back::Red), false)).unwrap();
+    assert_eq!(refused(&deck, flip(&red, Some(Back::Red), false)), Unbelieved::Last);
+    deck.see(&flip(&red, None, false)).unwrap();
+    // There is no discard to be shuffled, so there is no half to wait for.
+    assert!(!deck.waits && deck.is_empty());
+    assert_eq!(refused(&deck, flip(&red, None, false)), Unbelieved::Empty);
+    deck.see(&Seen::Gather).unwrap();
+    deck.see(&Seen::Shuffle).unwrap();
+    assert_eq!((deck.len(), deck.top()), (3, None));
+}
+
+/// F50: an unread card that is read later is the one that was missed.
+#[test]
+fn an_unread_card_is_found_again() {
+    let (one, other, black) = (card("a", Back::Red), card("b", Back::Red), card("c", Back::Black));
+    let kinds = [one.clone(), other.clone(), black.clone()];
+    let lie = vec![layer(&kinds, Some(Back::Red))];
+    let box_has = kinds.iter().map(|kind| (kind.clone(), 1)).collect();
+    let mut deck = Deck { layers: lie, complete: true, box_has, ..Deck::default() };
+    deck.see(&Seen::Flip { card: None, back: Some(Back::Black), setup: false, by_word: false }).unwrap();
+    assert_eq!((deck.layers[0].gone, deck.layers[0].len()), ([1, 0, 0], 2));
+    deck.see(&Seen::Gather).unwrap();
+    deck.see(&Seen::Shuffle).unwrap();
+    deck.see(&Seen::Top { back: Back::Red, by_word: false }).unwrap();
+    deck.see(&flip(&one, Some(Back::Black), false)).unwrap();
+    assert_eq!(deck.layers[0].gone, [0; 3]);
+    assert_eq!(deck.layers[0].set.listed(), ["b", "c"]);
+}

@@ -1,0 +1,147 @@
+//! How what has happened changes the table.
+
+use super::Fellowship;
+use crate::books::Luck;
+use crate::fate::command::Confirmed;
+use crate::fate::deck::Seen;
+use crate::fate::dice::{chance_of, is_counted};
+use crate::fate::event::{Cause, FateEvent, Step};
+use crate::fate::terms::{Die, Face};
+
+impl Fellowship {
+    /// Takes in what has happened.
+    pub(in crate::fate) fn apply(&mut self, event: &FateEvent) {
+        match event {
+            FateEvent::Confirmed { numbers } => self.confirm(numbers),
+            FateEvent::Objectives { names, .. } => self.objectives = Some(names.clone()),
+            FateEvent::Characters { seats } => self.characters = Some(seats.clone()),
+            FateEvent::Ticked { item } => {
+                if !self.ticked.remove(item) {
+                    self.ticked.insert(*item);
+                }
+            }
+            FateEvent::Hands { cards } => {
+                self.hands = true;
+                cards.iter().for_each(|card| self.stacks.name(card));
+            }
+            FateEvent::Began { first } => self.who = *first,
+            FateEvent::Stands { turn, who, step } => {
+                if *step == Step::Actions {
+                    (self.acted, self.four) = (Vec::new(), None);
+                    self.hope_by_turn.push((*turn, self.hope));
+                }
+                (self.turn, self.who, self.step) = (*turn, *who, *step);
+            }
+            FateEvent::Due { due } => self.due.clone_from(due),
+            FateEvent::Saw { seen } => {
+                // What was decided can be; of a record that was tampered with nothing is believed that cannot.
+                let mut deck = self.deck.clone();
+                if matches!(seen, Seen::Top { .. } | Seen::Flip { .. }) {
+                    self.darkened = None;
+                }
+                if deck.see(seen).is_ok() {
+                    self.deck = deck;
+                    self.seen.push(seen.clone());
+                }
+            }
+            FateEvent::Amended { flip, card, back, .. } => {
+                let seen = self.amended(*flip, card.as_ref(), *back);
+                if let Ok(deck) = self.worked_out(&seen) {
+                    (self.deck, self.seen) = (deck, seen);
+                }
+            }
+            FateEvent::Hope { to, by, cause } => {
+                let (lost, gained) = self.hope_by.entry(*cause).or_default();
+                if *by < 0 {
+                    *lost += u32::from(by.unsigned_abs())
+                } else {
+                    *gained += u32::from(by.unsigned_abs())
+                }
+                self.hope = *to;
+                self.havens_lost += u32::from(*cause == Cause::Haven);
+                self.havens_captured += u32::from(*cause == Cause::Capture);
+            }
+            FateEvent::Threat { space } => {
+                if matches!(self.step, Step::Skies(_)) {
+                    self.darkened = Some(self.darkens(None));
+                }
+                self.space = *space;
+            }
+            FateEvent::Supply { to } => self.supply = *to,
+            FateEvent::Nazgul { stand } => self.nazgul.clone_from(stand),
+            FateEvent::Before { stood } => self.before.clone_from(stood),
+            FateEvent::Eye { region, .. } => self.eye.clone_from(region),
+            FateEvent::Frodo { region, place } => {
+                (self.frodo, self.frodo_place) = (Some(region.clone()), place.clone());
+            }
+            FateEvent::Drew { cards, .. } => self.stacks.draw(cards),
+            FateEvent::Foresaw { cards } => self.stacks.foreseen.clone_from(cards),
+            FateEvent::CardsSet { drawn, skies } => self.stacks.set((*drawn).into(), (*skies).into()),
+            FateEvent::Skies { place, placed, shuffled } => {
+                self.skies += 1;
+                self.skies_at.insert(place.clone());
+                if let Some(darkened) = &mut self.darkened {
+                    darkened.resolved(place, *placed, *shuffled);
+                }
+            }
+            FateEvent::Rolled { die, faces, haven } => self.rolled(*die, faces, *haven),
+            FateEvent::Site { place, site, captured } => {
+                self.sites.insert(place.clone(), *site);
+                if *captured {
+                    self.captured.insert(place.clone())
+                } else {
+                    self.captured.remove(place)
+                };
+            }
+            FateEvent::Troops { place, troops } => drop(self.troops.insert(place.clone(), troops.clone())),
+            FateEvent::Objective { name, done } => {
+                self.done.retain(|other| other != name);
+                if *done {
+                    self.done.push(name.clone());
+                }
+            }
+            FateEvent::Acted { name, .. } => self.act(name),
+            FateEvent::Over { won } => {
+                self.step = Step::Over { won: *won };
+                self.due.clear();
+            }
+            FateEvent::Turned { .. }
+            | FateEvent::ToRoll { .. }
+            | FateEvent::Marched { .. }
+            | FateEvent::Options { .. }
+            | FateEvent::Fought { .. }
+            | FateEvent::Reminded { .. } => {}
+        }
+        self.most_nazgul = self.most_nazgul.max(self.nazgul_with_frodo());
+    }
+
+    fn confirm(&mut self, numbers: &Confirmed) {
+        match numbers {
+            Confirmed::Hope(start, top) => (self.hope, self.hope_top) = (*start, *top),
+            Confirmed::Threat(rates) => self.rates.clone_from(rates),
+            Confirmed::Die(Die::Search, sides) => self.search.clone_from(sides),
+            Confirmed::Die(Die::Battle, sides) => self.battle.clone_from(sides),
+        }
+        self.confirmed.push(numbers.clone());
+    }
+
+    fn act(&mut self, name: &str) {
+        let at = self.acted.iter().position(|(other, _)| other == name).unwrap_or_else(|| {
+            self.acted.push((name.to_owned(), 0));
+            self.acted.len() - 1
+        });
+        self.acted[at].1 += 1;
+        if self.acted[at].1 == 2 && self.four.is_none() {
+            self.four = Some(name.to_owned());
+        }
+    }
+
+    fn rolled(&mut self, die: Die, faces: &[Face], haven: bool) {
+        let chance = chance_of(self.sides(die), |face| is_counted(die, face, haven));
+        let at = self.luck.iter().position(|(other, _)| *other == die).unwrap_or_else(|| {
+            self.luck.push((die, Luck::of(format!("{die} dice"))));
+            self.luck.len() - 1
+        });
+        faces.iter().for_each(|face| self.luck[at].1.take_one(is_counted(die, *face, haven), chance));
+    }
+}
