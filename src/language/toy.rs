@@ -59,6 +59,9 @@ refused-threw-already = T1: a side throws once in a turn.
 tally-host = Count.
 tally-told = That makes { $to }
 tally-count = Count
+seat-red-side = Red side
+seat-blue = Blue
+luck-sixes = Sixes
 ";
 
 /// What is asked of cups.

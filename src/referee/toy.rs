@@ -208,11 +208,11 @@ mod tests {
         assert_eq!(said(&mut referee, "log").answer(), "4");
         assert_eq!(table(&mut referee, "parked"), ["box: dice"]);
         assert_eq!(table(&mut referee, "luck"), ["sixes: 1, expected 0.33 (+1.26)"]);
-        assert_eq!(table(&mut referee, "status"), ["count 11", "blue: Bert", "box: dice"]);
+        assert_eq!(table(&mut referee, "status"), ["count 11", "Bert (Blue)", "box: dice"]);
         said(&mut referee, "count = 5");
         let report = table(&mut referee, "report");
-        assert_eq!((report[0].as_str(), report[1].as_str()), ("round 1 throw, red side", "blue: Bert"));
-        assert!(report[2].contains("count = 5") && report[3].starts_with("sixes"), "{report:?}");
+        assert_eq!((report[0].as_str(), report[1].as_str()), ("round 1 throw, red side", "Bert (Blue)"));
+        assert!(report[2].contains("count = 5") && report[3].starts_with("Sixes"), "{report:?}");
     }
 
     /// What falls hangs on the seed, the table's word and how many fell before.

@@ -237,7 +237,7 @@ impl<G: Terms> Spoken for G {
             }
             Asked::Status => {
                 let mut facts = G::facts(words, &view.own);
-                facts.extend(seats(view));
+                facts.extend(seats::<G>(words, view));
                 facts.extend(parked(view));
                 ok(facts)
             }
@@ -319,7 +319,7 @@ impl<G: Terms> Spoken for G {
     fn report(words: &Words, record: &Record<G>) -> Vec<String> {
         let view = &record.state().view;
         let mut lines = G::sheet(words, record);
-        lines.extend(seats(view));
+        lines.extend(seats::<G>(words, view));
         let by_word =
             record.said().filter(|(_, events)| went_by_word(events)).map(|(said, _)| said.full.clone());
         let by_word = by_word.map(|said| G::in_few_words(words, &said));
@@ -335,15 +335,11 @@ impl<G: Terms> Spoken for G {
     }
 
     fn laid_out(words: &Words, record: &Record<G>) -> Vec<String> {
-        let books = &record.state().view.books;
-        let seat = |(who, name): &(String, String)| {
-            let seat = words.say(&format!("seat-{}", who.replace(' ', "-")), &[]);
-            words.say("resumed-seat", &[("named", name.as_str().into()), ("seat", seat.into())])
-        };
-        let seats: Vec<String> = books.seats.iter().map(seat).collect();
+        let view = &record.state().view;
+        let seats = seats::<G>(words, view);
         let seats =
             (!seats.is_empty()).then(|| words.say("resumed-seats", &[("seats", seats.join(", ").into())]));
-        let parked = books.parked.iter().map(|(place, text)| {
+        let parked = view.books.parked.iter().map(|(place, text)| {
             words.say("resumed-parked", &[("place", place.as_str().into()), ("text", text.as_str().into())])
         });
         seats.into_iter().chain(parked).collect()
@@ -399,9 +395,13 @@ fn of_any_game<G: Terms>(words: &Words, said: &str) -> Option<String> {
     }
 }
 
-/// Who sits where, a line each.
-fn seats<G: Rules>(view: &View<G>) -> Vec<String> {
-    view.books.seats.iter().map(|(who, name)| format!("{who}: {name}")).collect()
+/// Who sits where, each by himself.
+fn seats<G: Rules>(words: &Words, view: &View<G>) -> Vec<String> {
+    let seat = |(who, name): &(String, String)| {
+        let seat = words.say(&format!("seat-{}", who.replace(' ', "-")), &[]);
+        words.say("resumed-seat", &[("named", name.as_str().into()), ("seat", seat.into())])
+    };
+    view.books.seats.iter().map(seat).collect()
 }
 
 /// What was packed up, a line each.

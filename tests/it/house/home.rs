@@ -159,6 +159,5 @@ fn a_game_that_is_gone_on_with_says_where_it_stood() {
     assert!(desk.sees("At the table: Ann (Saruman), Bob (the Alliance)"));
     assert!(desk.sees("To lay out, shire: two Hobbits, an Orc"));
     assert!(desk.sees("Packed up, shire: two Hobbits, an Orc"));
-    assert!(desk.sees("Who sits where: alliance Bob"));
     desk.shows("resumed");
 }

@@ -103,7 +103,7 @@ fn no_sentence_is_there_that_nobody_says() {
 const NAMES: &str = "Alt Ctrl Tab Enter Escape Page Up Down Home End Delete Shift \
     Gandalf Frodo Nazgûl Saruman Sauron Boromir Legolas Gimli Merry Pippin Aragorn Gollum \
     Gondor Rohan Isengard Mordor Moria Erebor Ered Luin Lórien Dol Amroth Minas Tirith Pelargir Lamedon Lossarnach Dale Carrock \
-    Edoras Folde Westemnet Orthanc Barad dûr Guldur Morgul Morannon Angmar Nurn Umbar Osgiliath Gorgoroth Bree Rivendell";
+    Edoras Folde Westemnet Dunland Eriador Rhudaur Rhûn Orthanc Barad dûr Guldur Morgul Morannon Angmar Nurn Umbar Osgiliath Gorgoroth Bree Rivendell";
 
 /// What hands type is English everywhere, and so is a game that was printed in English alone.
 const TYPED: &str = "none eye 1r shire sauron left OWNER Battle of the Ring Risk standard";
@@ -115,7 +115,7 @@ fn shared(language: Language) -> &'static str {
         Language::It => "file no No Round Standard",
         Language::Fr => {
             "Options Table Points Perception Perceptions II A Information Corruption Correction Guide Conditions sortie Standard \
-             Mission Archer Round"
+             Mission Archer Net Round"
         }
         Language::De => "Phase Start Standard Neutral in Fangorn",
         Language::Es => "no No Valor Neutral",
