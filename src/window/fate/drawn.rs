@@ -1,14 +1,14 @@
 //! How things of this game are drawn: sheets with a heading, and rows of a table.
 
-use crate::window::frame::Own;
+use crate::window::frame::{Own, headed, panel};
 use crate::window::widgets::look::Look;
 use iced::Fill;
 use iced::widget::{Column, Row, container};
 
 /// A sheet with its heading, and lines.
 pub(super) fn boxed<'a>(look: Look, heading: String, lines: Vec<Own<'a>>) -> Own<'a> {
-    let inner = Column::with_children(std::iter::once(look.heading(heading).into()).chain(lines));
-    container(inner.spacing(look.size(4.0))).padding(look.size(10.0)).width(Fill).style(look.sheet()).into()
+    let inner = Column::with_children(std::iter::once(headed(look, heading, true)).chain(lines));
+    panel(look, inner.spacing(look.size(4.0)))
 }
 
 /// A row of a table.
