@@ -159,7 +159,7 @@ pub struct Turned {
     pub setup: bool,
     /// F44: it waits for its half, or has none.
     pub last: bool,
-    /// F42: a captured place gets none.
+    /// F42: a captured place gets none, and where the supply is empty there is none.
     pub no_troop: bool,
 }
 

@@ -27,9 +27,16 @@ pub enum Remark {
     KeysMissing { keys: String },
 }
 
+/// What a box is called that was never copied, and all of which was learned in play.
+const NAMELESS: &str = "Our box";
+
 /// What is known of the box by now.
 pub fn learned(view: &Fellowship) -> FateBox {
     let mut known = FateBox::clone(&view.copied);
+    // No file goes without a name.
+    if known.name.is_empty() {
+        NAMELESS.clone_into(&mut known.name);
+    }
     view.confirmed.iter().for_each(|numbers| confirm(&mut known, numbers));
     for (kind, seen) in seen(view) {
         match &kind.front {

@@ -43,7 +43,8 @@ pub fn clock(view: &View) -> Result<(Clock, Vec<Turns>), Refusal> {
     let present = view.present();
     let others = options.players.behind(present).filter(|colour| *colour != present && view.is_in(*colour));
     let others: Vec<Colour> = others.collect();
-    let players = others.len() + 1;
+    // K9: who holds nothing is passed over.
+    let players = (others.len() + usize::from(view.is_in(present))).max(1);
     let path = options.path();
     let turns = players * (TURNS_TOLD + 1) + path.last() + ENDS_TOLD + 1;
     let clock = Clock::of(path, usize::from(view.ring), options.doom, done, turns);

@@ -249,6 +249,8 @@ impl WarView {
         if turn != self.turn {
             self.marks = Marks::default();
             self.leader_next = [false; 2];
+            // W8: no die came back in a draw phase that was not.
+            self.came_back = false;
         }
         self.marks.rests &= *step == Step::Fellowship;
         (self.turn, self.step) = (turn, step.clone());

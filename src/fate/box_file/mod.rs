@@ -11,7 +11,7 @@ use super::deck::Kind;
 use super::dice::Sides;
 use super::nazgul::Borders;
 use super::terms::{Army, CARDS, NAZGUL, Site};
-use crate::file::{Fault, Json, object, value};
+use crate::file::{Fault, name, object};
 use reading::Reading;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -145,12 +145,7 @@ impl FateBox {
         let (entries, faults) = object(bytes, FORMAT, &KEYS)?;
         let mut reading = Reading { entries, faults };
         let mut read = Self { specials: specials(), ..Self::default() };
-        if let Some(name) = value(&reading.entries, "name") {
-            match name {
-                Json::Text(name) => read.name.clone_from(name),
-                other => reading.faults.add(Fault::WantsText { key: "name".into(), item: other.to_string() }),
-            }
-        }
+        read.name = name(&reading.entries, &mut reading.faults);
         reading.numbers(&mut read);
         reading.map(&mut read);
         reading.shadow_cards(&mut read);

@@ -76,6 +76,14 @@ impl Table {
         one_of(listed.map(|listed| listed.keys().map(String::as_str)), word)
     }
 
+    /// The same where none were told: any name will do, and one that the file has is known by its beginning.
+    pub(super) fn any_objective(&self, word: &str) -> Result<String, FateRefusal> {
+        match self.objective_named(word) {
+            Err(FateRefusal::Books(Refusal::NoSuchName { .. })) => written(word),
+            named => named,
+        }
+    }
+
     pub(super) fn character_named(&self, word: &str) -> Result<String, FateRefusal> {
         let listed = self.view.copied.characters.as_ref();
         one_of(listed.map(|listed| listed.keys().map(String::as_str)), word)

@@ -89,8 +89,8 @@ impl Table {
         let kind = flipped.card.kind.as_ref();
         let front = kind.and_then(|kind| kind.front.clone());
         let reinforces = flipped.half.is_some_and(|half| !advances(half));
-        let no_troop =
-            front.as_ref().is_some_and(|front| reinforces && self.view.no_troops().contains(&front.place));
+        let is_spared = |place| self.view.supply == 0 || self.view.no_troops().contains(place);
+        let no_troop = front.as_ref().is_some_and(|front| reinforces && is_spared(&front.place));
         self.put(FateEvent::Turned {
             turned: Turned {
                 flip: flip + 1,

@@ -127,7 +127,7 @@ impl Table {
                 let found = find(told.iter().map(String::as_str), name);
                 found.map_err(|unknown| Refusal::of_name(name, unknown))?.to_owned()
             }
-            None => self.objective_named(name)?,
+            None => self.any_objective(name)?,
         };
         if self.view.done.contains(&name) == done {
             return Err(FateRefusal::ObjectiveIs { name, done });

@@ -25,7 +25,7 @@ pub(super) fn phase_line(view: &Fellowship) -> PhaseLine {
 /// Where the table says that it stands.
 pub(super) fn phase_meant(line: &PhaseLine) -> Option<FatePhase> {
     match line {
-        PhaseLine::Over { who, does, .. } if who == "players" => match does.as_str() {
+        PhaseLine::Over { who, does, how: None } if who == "players" => match does.as_str() {
             "win" => Some(FatePhase { turn: None, step: PhaseStep::Over(true) }),
             "lose" => Some(FatePhase { turn: None, step: PhaseStep::Over(false) }),
             _ => None,

@@ -1,6 +1,6 @@
 //! The commands of this game, a row each.
 
-use super::reader::{army, character, companion, face, nation, person, side, tile};
+use super::reader::{army, character, companion, face, nation, person, player, side, tile};
 use super::{WarQuery, asked};
 use crate::books::{Change, Command, Throw, Word};
 use crate::language::books::{own, query, track};
@@ -566,7 +566,7 @@ pub const ROWS: &[Usage<War>] = &[
     }),
     Usage::new("dice", "dice SIDE [R…]", dice),
     Usage::new("lead", "lead NAME", |words| {
-        let player = words.choice("gondor, rohan, witch-king, saruman")?;
+        let player = player(words.want()?)?;
         set(words, C::Lead(player))
     }),
     Usage::new("decks", "decks SIDE = C S", decks),

@@ -11,6 +11,7 @@ use crate::war::die::Face;
 use crate::war::figures::Figures;
 use crate::war::land;
 use crate::war::nation::{Nation, Side};
+use crate::war::options::Player;
 use crate::war::people::{Character, Companion, Person};
 use crate::war::tile::Tile;
 use strum::IntoEnumIterator;
@@ -63,6 +64,13 @@ pub fn side(word: &str) -> Result<Side, Misheard> {
         return Ok(Side::Free);
     }
     one_of(word, &[("free", Side::Free), ("shadow", Side::Shadow)])
+}
+
+/// A player of a team of two (W4).
+pub fn player(word: &str) -> Result<Player, Misheard> {
+    let all = [Side::Free, Side::Shadow].map(Player::of).concat();
+    let all: Vec<_> = all.into_iter().map(|it| (it.into(), it)).collect();
+    one_of(word, &all)
 }
 
 /// A Companion.
