@@ -12,7 +12,7 @@ refused-before-begin = Das kommt, wenn die Partie begonnen hat. Zuerst: { DEED("
 refused-after-begin = Die Partie hat begonnen; das kommt vorher. { DEED("undo") } führt dorthin zurück.
 refused-game-is-over = Die Partie ist zu Ende. { DEED("undo") } nimmt zurück, was sie beendet hat, und { ASK("phase = LINE") } nimmt sie wieder auf.
 refused-game-goes-on = Eine Partie wird aufgedeckt, wenn sie zu Ende ist.
-refused-out-of-step = Das gehört zu: { $step }. Jetzt ist: { $now }. { ASK("phase = LINE") } sagt, dass es anders ist.
+refused-out-of-step = Das gehört zu: { $step }. Jetzt ist: { $now }. Ist es anders, sagt es { ASK("phase = LINE") }.
 refused-given-once = „{ $command }“ wurde schon gesagt, und gilt einmal. { DEED("undo") } nimmt es zurück.
 refused-no-such-name = „{ $word }“ ist hier kein Name.{ $nearest ->
     [empty] {""}
@@ -304,7 +304,7 @@ key-last = In der Erzählung: der letzte Moment
 key-play = In der Erzählung: sie läuft von selbst oder hält an
 key-delete = Auf einem Bild: entfernt das Gewählte
 keys-close = Schließen
-keys-short = In der Zeile: 22, ein Punkt, r (rest), in Teil 2 a (advance), 22 (Gandalf) · s 22, h 22, p 2a (ask) · d (Zug beenden), u (undo)
+keys-typed = Was in der Zeile stehen kann
 
 ## A game that is checked
 

@@ -1929,3 +1929,4 @@ keepsake-write-png = Bild (PNG)
 keepsake-write-svg = Bild (SVG)
 keepsake-unpainted = Das Bild konnte hier nicht gemalt werden. Stattdessen lässt sich die Seite schreiben oder das Bild als SVG.
 keepsake-which-picture = Ein Bild ist eine Datei, deren Name mit .png oder .svg endet.
+keys-short = In der Zeile: 22, ein Punkt, r (rest), in Teil 2 a (advance), 22 (Gandalf) · s 22, h 22, p 2a (ask) · d (Zug beenden), u (undo)

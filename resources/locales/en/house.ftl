@@ -12,7 +12,7 @@ refused-before-begin = That comes when the game has begun. First: { DEED("begin"
 refused-after-begin = The game has begun; that comes before. { DEED("undo") } leads back to it.
 refused-game-is-over = The game is over. { DEED("undo") } takes back what ended it, and { ASK("phase = LINE") } takes it up again.
 refused-game-goes-on = A game is revealed when it is over.
-refused-out-of-step = That belongs to: { $step }. Now it is: { $now }. { ASK("phase = LINE") } says that it is otherwise.
+refused-out-of-step = That belongs to: { $step }. Now it is: { $now }. If it is otherwise, { ASK("phase = LINE") } says so.
 refused-given-once = “{ $command }” was given already, and is given once. { DEED("undo") } takes it back.
 refused-no-such-name = “{ $word }” is no name here.{ $nearest ->
     [empty] {""}
@@ -304,7 +304,7 @@ key-last = In the telling: the last moment
 key-play = In the telling: it plays by itself, or stops
 key-delete = On a picture: removes what is chosen
 keys-close = Close
-keys-short = On the line: 22, a dot, r (rest), in Part 2 a (advance), 22 (Gandalf) · s 22, h 22, p 2a (ask) · d (end the turn), u (undo)
+keys-typed = What can be typed on the line
 
 ## A game that is checked
 

@@ -1916,3 +1916,4 @@ keepsake-write-png = Picture (PNG)
 keepsake-write-svg = Picture (SVG)
 keepsake-unpainted = The picture could not be painted here. The page, or the picture as SVG, can be written instead.
 keepsake-which-picture = A picture is a file whose name ends with .png or .svg.
+keys-short = On the line: 22, a dot, r (rest), in Part 2 a (advance), 22 (Gandalf) · s 22, h 22, p 2a (ask) · d (end the turn), u (undo)

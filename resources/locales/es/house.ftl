@@ -12,7 +12,7 @@ refused-before-begin = Eso viene cuando la partida ha empezado. Primero: { DEED(
 refused-after-begin = La partida ha empezado; eso viene antes. { DEED("undo") } lleva de vuelta allí.
 refused-game-is-over = La partida ha terminado. { DEED("undo") } retira lo que la terminó, y { ASK("phase = LINE") } la retoma.
 refused-game-goes-on = Una partida se revela cuando ha terminado.
-refused-out-of-step = Eso pertenece a: { $step }. Ahora es: { $now }. { ASK("phase = LINE") } dice que es de otro modo.
+refused-out-of-step = Eso pertenece a: { $step }. Ahora es: { $now }. Si es de otro modo, lo dice { ASK("phase = LINE") }.
 refused-given-once = «{ $command }» ya se dio, y se da una sola vez. { DEED("undo") } lo retira.
 refused-no-such-name = «{ $word }» no es un nombre aquí.{ $nearest ->
     [empty] {""}
@@ -304,7 +304,7 @@ key-last = En el relato: el último momento
 key-play = En el relato: avanza solo o se detiene
 key-delete = En una imagen: quita lo elegido
 keys-close = Cerrar
-keys-short = En la línea: 22, un punto, r (descansar), en la Parte 2 a (avanzar), 22 (Gandalf) · s 22, h 22, p 2a (preguntar) · d (terminar el turno), u (deshacer)
+keys-typed = Lo que puede escribirse en la línea
 
 ## A game that is checked
 

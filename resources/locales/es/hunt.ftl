@@ -1914,3 +1914,4 @@ keepsake-write-png = Imagen (PNG)
 keepsake-write-svg = Imagen (SVG)
 keepsake-unpainted = Aquí no se pudo pintar la imagen. En su lugar se puede escribir la página, o la imagen como SVG.
 keepsake-which-picture = Una imagen es un archivo cuyo nombre acaba en .png o .svg.
+keys-short = En la línea: 22, un punto, r (descansar), en la Parte 2 a (avanzar), 22 (Gandalf) · s 22, h 22, p 2a (preguntar) · d (terminar el turno), u (deshacer)

@@ -12,7 +12,7 @@ refused-before-begin = Cela vient quand la partie a commencé. D’abord : { DE
 refused-after-begin = La partie a commencé ; cela vient avant. { DEED("undo") } y ramène.
 refused-game-is-over = La partie est finie. { DEED("undo") } annule ce qui l’a finie, et { ASK("phase = LINE") } la reprend.
 refused-game-goes-on = Une partie se révèle quand elle est finie.
-refused-out-of-step = Cela appartient à : { $step }. On en est à : { $now }. { ASK("phase = LINE") } dit qu’il en est autrement.
+refused-out-of-step = Cela appartient à : { $step }. On en est à : { $now }. S’il en est autrement, { ASK("phase = LINE") } le dit.
 refused-given-once = « { $command } » a déjà été donné, et ne se donne qu’une fois. { DEED("undo") } l’annule.
 refused-no-such-name = « { $word } » n’est pas un nom ici.{ $nearest ->
     [empty] {""}
@@ -301,7 +301,7 @@ key-last = Dans le récit : le dernier moment
 key-play = Dans le récit : il se déroule seul, ou s’arrête
 key-delete = Sur une image : enlève ce qui est choisi
 keys-close = Fermer
-keys-short = Sur la ligne : 22, un point, r (rest), à l’Acte 2 a (advance), 22 (Gandalf) · s 22, h 22, p 2a (ask) · d (finir le tour), u (annuler)
+keys-typed = Ce qui peut s’écrire sur la ligne
 
 ## A game that is checked
 

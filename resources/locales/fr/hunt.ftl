@@ -1904,3 +1904,4 @@ keepsake-write-png = Image (PNG)
 keepsake-write-svg = Image (SVG)
 keepsake-unpainted = L’image n’a pas pu être peinte ici. La page, ou l’image en SVG, peut être écrite à la place.
 keepsake-which-picture = Une image est un fichier dont le nom finit par .png ou .svg.
+keys-short = Sur la ligne : 22, un point, r (rest), à l’Acte 2 a (advance), 22 (Gandalf) · s 22, h 22, p 2a (ask) · d (finir le tour), u (annuler)

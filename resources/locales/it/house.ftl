@@ -12,7 +12,7 @@ refused-before-begin = Questo viene quando la partita è cominciata. Prima: { DE
 refused-after-begin = La partita è cominciata; questo viene prima. { DEED("undo") } riporta là.
 refused-game-is-over = La partita è finita. { DEED("undo") } annulla ciò che l’ha finita, e { ASK("phase = LINE") } la riprende.
 refused-game-goes-on = Una partita si rivela quando è finita.
-refused-out-of-step = Questo appartiene a: { $step }. Ora è: { $now }. { ASK("phase = LINE") } dice che è altrimenti.
+refused-out-of-step = Questo appartiene a: { $step }. Ora è: { $now }. Se è altrimenti, lo dice { ASK("phase = LINE") }.
 refused-given-once = «{ $command }» è già stato dato, e si dà una volta sola. { DEED("undo") } lo annulla.
 refused-no-such-name = «{ $word }» qui non è un nome.{ $nearest ->
     [empty] {""}
@@ -304,7 +304,7 @@ key-last = Nel racconto: l’ultimo momento
 key-play = Nel racconto: scorre da sé o si ferma
 key-delete = Su un’immagine: rimuove ciò che è scelto
 keys-close = Chiudi
-keys-short = Sulla riga: 22, un punto, r (riposo), nella Parte 2 a (avanza), 22 (Gandalf) · s 22, h 22, p 2a (domande) · d (chiude il turno), u (annulla)
+keys-typed = Che cosa si può scrivere sulla riga
 
 ## A game that is checked
 

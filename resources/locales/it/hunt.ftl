@@ -1911,3 +1911,4 @@ keepsake-write-png = Immagine (PNG)
 keepsake-write-svg = Immagine (SVG)
 keepsake-unpainted = Qui non è stato possibile dipingere l’immagine. Al suo posto si può scrivere la pagina, o l’immagine in SVG.
 keepsake-which-picture = Un’immagine è un file il cui nome finisce con .png o .svg.
+keys-short = Sulla riga: 22, un punto, r (riposo), nella Parte 2 a (avanza), 22 (Gandalf) · s 22, h 22, p 2a (domande) · d (chiude il turno), u (annulla)

@@ -12,7 +12,7 @@ refused-before-begin = To przychodzi, gdy gra się zaczęła. Najpierw: { DEED("
 refused-after-begin = Gra się zaczęła; to przychodzi wcześniej. { DEED("undo") } prowadzi tam z powrotem.
 refused-game-is-over = Gra się skończyła. { DEED("undo") } cofa to, co ją skończyło, a { ASK("phase = LINE") } podejmuje ją na nowo.
 refused-game-goes-on = Grę odsłania się, gdy się skończyła.
-refused-out-of-step = To należy do: { $step }. Teraz jest: { $now }. { ASK("phase = LINE") } mówi, że jest inaczej.
+refused-out-of-step = To należy do: { $step }. Teraz jest: { $now }. Jeśli jest inaczej, mówi to { ASK("phase = LINE") }.
 refused-given-once = „{ $command }” już podano, a podaje się to raz. { DEED("undo") } to cofa.
 refused-no-such-name = „{ $word }” to tu nie nazwa.{ $nearest ->
     [empty] {""}
@@ -300,7 +300,7 @@ key-last = W opowieści: ostatnia chwila
 key-play = W opowieści: sama się toczy albo staje
 key-delete = Na obrazie: usuwa to, co wybrane
 keys-close = Zamknij
-keys-short = W linii: 22, kropka, r (odpoczynek), w Części 2 a (naprzód), 22 (Gandalf) · s 22, h 22, p 2a (pytania) · d (koniec tury), u (cofnij)
+keys-typed = Co można wpisać w linii
 
 ## A game that is checked
 

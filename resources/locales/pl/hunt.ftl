@@ -1946,3 +1946,4 @@ keepsake-write-png = Obraz (PNG)
 keepsake-write-svg = Obraz (SVG)
 keepsake-unpainted = Nie udało się tu namalować obrazu. Zamiast tego można zapisać stronę albo obraz jako SVG.
 keepsake-which-picture = Obraz to plik, którego nazwa kończy się na .png albo .svg.
+keys-short = W linii: 22, kropka, r (odpoczynek), w Części 2 a (naprzód), 22 (Gandalf) · s 22, h 22, p 2a (pytania) · d (koniec tury), u (cofnij)

@@ -3,7 +3,7 @@
 use super::picks::places;
 use super::shadow_cards::{on_top, unread};
 use crate::fate::terms::{Back, SETUP_FLIPS};
-use crate::fate::{Due, Fellowship, Step};
+use crate::fate::{Due, Fellowship, For, Step};
 use crate::language::Words;
 use crate::language::fate::stand;
 use crate::window::frame::Choice;
@@ -20,9 +20,12 @@ pub(super) fn chips(words: &Words, view: &Fellowship) -> Vec<Choice> {
         Some(Due::Dice(dice)) if dice.faces.is_none() => {
             return vec![give("fate-do-roll", "roll").due(), begin("fate-do-rolled", "roll")];
         }
-        Some(Due::Dice(_)) => {
+        Some(Due::Dice(dice)) => {
             let reroll = begin("fate-do-reroll", "reroll");
-            return vec![reroll, begin("fate-do-valor", "valor"), give("fate-do-accept", "accept").due()];
+            // F30: Valor is for battles.
+            let valor = (dice.what == For::Battle).then(|| begin("fate-do-valor", "valor"));
+            let accept = give("fate-do-accept", "accept").due();
+            return std::iter::once(reroll).chain(valor).chain([accept]).collect();
         }
         Some(Due::Search) => {
             return vec![give("fate-do-search", "search").due(), begin("fate-do-search-troops", "search")];

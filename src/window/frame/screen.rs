@@ -235,7 +235,13 @@ impl<G: Framed> Frame<G> {
             Next::Run(Task::batch(to_line))
         };
         match wish {
-            Wish::Give(command) => self.give(&command, referee),
+            Wish::Give(command) => {
+                // What was begun is not what is done now.
+                if self.line.begun.is_some() {
+                    self.line.clear();
+                }
+                self.give(&command, referee)
+            }
             Wish::Confirm(begun) => self.give(&begun.command, referee),
             Wish::Begin(begun) => {
                 let again = self.line.begun.as_ref() == Some(&begun);
@@ -244,7 +250,12 @@ impl<G: Framed> Frame<G> {
                 to_line()
             }
             Wish::Type(typed) => {
-                self.line.type_in(format!("{}{typed}", self.line.typed));
+                let before = &self.line.typed;
+                // A word stands by itself, also behind what was refused and stands there again.
+                let is_word = typed.ends_with(' ') && !typed.starts_with([',', '+', ' ']);
+                let goes_on = before.is_empty() || before.ends_with([' ', '=', ',']);
+                let blank = if is_word && !goes_on { " " } else { "" };
+                self.line.type_in(format!("{before}{blank}{typed}"));
                 to_line()
             }
             Wish::Ask(asked) => {
@@ -314,6 +325,8 @@ impl<G: Framed> Frame<G> {
                     || std::mem::take(&mut self.menu)
                     || self.page.take().is_some()
                     || folded();
+                // What was pressed before has taken the line's place.
+                return Next::Run(operation::focus(LINE));
             }
             Shortcut::Earlier => self.line.recall(1),
             Shortcut::Later => self.line.recall(-1),

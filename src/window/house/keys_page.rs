@@ -90,11 +90,10 @@ pub fn keys_page<'a>(
             set.falls.choices(look, words, Message::Falls),
             passphrase.lock(look, words, referee.game(), Message::Lock, Message::Shortcut),
         ],
-        Tab::Keys => column![
-            look.heading(words.say("key-keys", &[])),
-            strokes(look, words),
-            look.label(words.say("keys-short", &[])),
-        ],
+        Tab::Keys => column![look.heading(words.say("key-keys", &[])), strokes(look, words)]
+            .push(words.has("keys-short").then(|| look.label(words.say("keys-short", &[]))))
+            .push(look.heading(words.say("keys-typed", &[])))
+            .push(typed(look, words, referee.kind())),
         Tab::Rules => column![
             look.heading(words.say("why-rules", &[])),
             look.label(words.say("why-rules-what", &[])),
@@ -154,6 +153,14 @@ fn strokes<'a>(look: Look, words: &Words) -> Element<'a, Message> {
         row![strokes, look.text(words.say(sentence, &[])).width(Fill)].spacing(look.size(10.0)).into()
     });
     Column::with_children(lines).spacing(look.size(4.0)).into()
+}
+
+/// The commands of this game, as they are said, with what each does.
+fn typed<'a>(look: Look, words: &Words, kind: Kind) -> Element<'a, Message> {
+    let line = |(_, usage, help): (&str, &'static str, String)| {
+        column![look.text(usage).font(BOLD), look.label(words.say(&help, &[]))].into()
+    };
+    Column::with_children(kind.commands().into_iter().map(line)).spacing(look.size(6.0)).into()
 }
 
 /// A stroke as the keys are called here.

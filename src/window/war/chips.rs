@@ -121,7 +121,10 @@ fn actions(say: &Sayings<'_>, view: &WarView, side: Side) -> Vec<Choice> {
             });
         }
     }
-    chips.push(say.begin("chip-battle", if view.battle.is_some() { "round" } else { "battle" }));
+    match view.battle {
+        Some(_) => chips.insert(0, say.begin("chip-round", "round")),
+        None => chips.push(say.begin("chip-battle", "battle")),
+    }
     chips.push(say.begin("chip-capture", "capture"));
     chips.push(say.begin("chip-card", "card"));
     chips

@@ -17,14 +17,12 @@ pub(super) fn empty(words: &Words, page: &mut Page) {
     for nation in Nation::iter() {
         let stands = nation.at_start();
         let passive = if stands.active { "" } else { "°" };
-        page.cells(
-            &format!("{}{passive}", names::nation(words, nation)),
-            &[stands.step.to_string().as_str(), "2", "1", "0"],
-        );
+        let steps = (0..=u32::from(stands.step)).rev();
+        page.boxes(&format!("{}{passive}", names::nation(words, nation)), steps);
     }
-    page.boxes(&words.say("track-points", &[]), 0..=10);
+    page.boxes(&words.say("part-victory", &[]), 0..=10);
     let heads =
-        ["track-box", "track-corruption", "track-progress", "track-points"].map(|name| words.say(name, &[]));
+        ["track-box", "track-corruption", "track-progress", "part-victory"].map(|name| words.say(name, &[]));
     page.cells("", &heads);
     (1..=12u32).for_each(|turn| {
         page.cells(&words.say("war-turn", &[("turn", turn.into())]), &["", "", "", ""]);

@@ -161,3 +161,29 @@ fn a_game_that_is_gone_on_with_says_where_it_stood() {
     assert!(desk.sees("Packed up, shire: two Hobbits, an Orc"));
     desk.shows("resumed");
 }
+
+/// What a menu leaves behind is the line, where the next letter is typed.
+#[test]
+fn the_line_has_what_is_typed_after_a_menu() {
+    let mut desk = Desk::new(None);
+    desk.letters("bb");
+    desk.types("begin");
+    desk.types("done");
+    desk.clicks("…");
+    desk.key(Named::Escape);
+    desk.letters("d");
+    desk.key(Named::Enter);
+    assert!(desk.sees_within("second move"), "{:#?}", desk.texts());
+}
+
+/// F12 lists what can be typed in the game that is played, and nothing of another.
+#[test]
+fn what_can_be_typed_is_that_of_the_game() {
+    let mut desk = Desk::new(None);
+    desk.letters("bb");
+    desk.key(Named::F12);
+    let texts = desk.texts();
+    let says = |beginning: &str| texts.iter().any(|text| text.starts_with(beginning));
+    assert!(says("What can be typed on the line") && says("attack P [elven] on P"), "{texts:#?}");
+    assert!(!says("On the line: 22"));
+}
