@@ -79,3 +79,24 @@ Root: HKA; Subkey: "Software\Classes\Underhill.Letter\shell\open\command"; Value
 
 [Run]
 Filename: "{app}\underhillw.exe"; Description: "{cm:LaunchProgram,Underhill}"; Flags: nowait postinstall skipifsilent
+
+[Code]
+// An ending that still leads to us leads nowhere without us; one that somebody else has taken since stays theirs.
+procedure Forget(Ending, Kind: String);
+var
+  Key, Leads: String;
+begin
+  Key := 'Software\Classes\' + Ending;
+  if RegQueryStringValue(HKA, Key, '', Leads) and (Leads = Kind) then begin
+    RegDeleteValue(HKA, Key, '');
+    RegDeleteKeyIfEmpty(HKA, Key);
+  end;
+end;
+
+procedure CurUninstallStepChanged(Step: TUninstallStep);
+begin
+  if Step = usPostUninstall then begin
+    Forget('.underhill', 'Underhill.Game');
+    Forget('.letter', 'Underhill.Letter');
+  end;
+end;
