@@ -1,9 +1,14 @@
 //! What chances cost in the four games that keep books, beside a thousand of the simplest questions in the same game and
 //! run. Ends with status 1 where a ratio is above its bound.
 
+#[path = "../tests/it/desk.rs"]
+mod desk;
 mod least;
+mod shadow;
 
+use desk::Desk;
 use least::least;
+use shadow::ten_layers;
 use std::hint::black_box;
 use std::process::ExitCode;
 use std::time::Duration;
@@ -64,6 +69,27 @@ const FATE: Asked = Asked {
     ],
 };
 
+/// What is asked of a shadow deck in ten layers: every kind of chance that there is.
+const TEN_LAYERS: &[(&str, f64)] = &[
+    ("odds card her", 10.0),
+    ("odds card her in 20", 100.0),
+    ("odds line A", 10.0),
+    ("odds line A in 20", 100.0),
+    ("odds at a", 10.0),
+    ("odds at a in 20", 100.0),
+    ("odds order eye", 10.0),
+    ("odds order eye in 20", 100.0),
+    ("odds special", 10.0),
+    ("odds special in 20", 100.0),
+    ("odds troops 2", 10.0),
+    ("odds troops 6 in 20", 100.0),
+    ("odds troops 20 in 20", 100.0),
+    ("odds skies", 10.0),
+    ("odds skies two", 10.0),
+    ("deck", 10.0),
+    ("status", 1.0),
+];
+
 const RISK: Asked = Asked {
     begun: &[
         "new risk players=yellow,red,green,black seed=3",
@@ -112,13 +138,17 @@ fn thousand_phases(referee: &mut Referee) -> Duration {
 }
 
 fn holds(Asked { begun, questions }: &Asked) -> bool {
+    println!("{}", begun[0]);
+    answers(begun, questions)
+}
+
+fn answers(begun: &[&str], questions: &[(&str, f64)]) -> bool {
     let mut referee = Referee::new(None);
     let said = begun.iter().chain(questions.iter().map(|(question, _)| question));
     for line in said {
         let reply = referee.hear(line).expect("a command is answered");
         assert!(reply.accepted(), "{line}: {}", reply.answer());
     }
-    println!("{}", begun[0]);
     let beside = thousand_phases(&mut referee);
     let asked = questions.iter().map(|(question, most)| {
         let taken = least(|| {
@@ -128,6 +158,37 @@ fn holds(Asked { begun, questions }: &Asked) -> bool {
     });
     // All of them are measured, whichever is above its bound.
     asked.fold(true, |all, one| all & one)
+}
+
+/// Fate with a deck in ten layers: what can be asked; and the whole screen of a step, built and laid out anew, with what can be
+/// looked at there, beside that of the same step where nobody tells chances.
+fn in_ten_layers() -> bool {
+    let said = ten_layers();
+    let begun: Vec<&str> = said.iter().map(String::as_str).collect();
+    println!("a shadow deck of 48 cards in ten layers");
+    let answered = answers(&begun, TEN_LAYERS);
+    let screen = |odds: &str, looked_at: fn(&mut Desk)| {
+        let mut desk = Desk::new(None);
+        desk.app_command(&format!("{}{odds}", begun[0]));
+        begun[1..].iter().for_each(|line| desk.app_command(line));
+        desk.goes_on();
+        looked_at(&mut desk);
+        least(|| desk.lays_out())
+    };
+    let without = screen(" odds=off", |_| ());
+    // Behind the chances stand all the rules.
+    /// A screen: what it is, how one comes there, and what it may take, in milliseconds.
+    type Shown = (&'static str, fn(&mut Desk), f64);
+    let screens: [Shown; 4] = [
+        ("the step", |_| (), 5.0),
+        ("a battle typed in it", |desk| desk.letters("battle gondor f4 friendly=2 "), 5.0),
+        ("the page of chances", |desk| desk.types("o"), 5.0),
+        ("what stands behind them", |desk| desk.clicks("Why?"), 10.0),
+    ];
+    screens.into_iter().fold(answered, |all, (called, looked_at, most)| {
+        let what = format!("  {called} / the step without chances");
+        all & ratio(&what, screen("", looked_at), without, most)
+    })
 }
 
 /// The odds page of Risk: every chance that it lists.
@@ -149,5 +210,6 @@ fn page_of_risk() -> bool {
 
 fn main() -> ExitCode {
     let games = [WAR, FATE, RISK, BATTLE].iter().fold(true, |all, asked| all & holds(asked));
+    let games = games & in_ten_layers();
     if games & page_of_risk() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

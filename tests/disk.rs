@@ -17,10 +17,14 @@ use std::fs::{self, Permissions};
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 use std::process::Command;
+use underhill::battle::Battle;
+use underhill::fate::Fate;
 use underhill::hunt::Hunt;
-use underhill::referee::Referee;
+use underhill::referee::{Errands, Referee};
+use underhill::risk::Risk;
 use underhill::store::Store;
-use underhill::table::Record;
+use underhill::table::{Game, Record};
+use underhill::war::War;
 
 /// Set in the test that runs itself again.
 const INSIDE: &str = "UNDERHILL_INSIDE";
@@ -86,9 +90,9 @@ fn told(referee: &mut Referee, command: &str) -> String {
 }
 
 /// The commands in the file of the only game in a folder, each as it was said.
-fn kept(folder: &Path) -> Vec<String> {
+fn kept<G: Game>(folder: &Path) -> Vec<String> {
     let path = Store::at(folder).games().pop().expect("a game is kept");
-    let opened = Record::<Hunt>::read(&fs::read(path).unwrap()).unwrap_or_else(|fault| panic!("{fault:?}"));
+    let opened = Record::<G>::read(&fs::read(path).unwrap()).unwrap_or_else(|fault| panic!("{fault:?}"));
     opened.record.said().map(|(said, _)| said.full.clone()).collect()
 }
 
@@ -117,6 +121,67 @@ fn a_pipe_is_no_file() {
     assert_eq!(refused(&mut referee, &save).as_deref(), Some("trouble-would-overwrite"));
 }
 
+/// A small disk.
+struct Disk<'a> {
+    games: &'a Path,
+    fill: &'a dyn Fn(),
+    empty: &'a dyn Fn(),
+    resized: &'a dyn Fn(&str),
+}
+
+impl Disk<'_> {
+    /// It fills up while a game is played on it that begins so, and has room again.
+    fn fills_up<G: Errands>(&self, begins: &[&str], locked: bool) {
+        let Self { games, fill, empty, resized } = self;
+        let what = format!("{}, locked {locked}", begins[0]);
+        let acts = |referee: &Referee| referee.kept::<G>().unwrap().record().acts().len();
+        let _ = fs::remove_dir_all(games);
+        let mut referee = Referee::new(Some(Store::at(games)));
+        begins.iter().for_each(|command| drop(told(&mut referee, command)));
+        if locked {
+            accepted(&mut referee, "lock speak friend");
+        }
+        fill();
+        let mut said = 0;
+        for number in 0..120 {
+            let reply = told(&mut referee, &format!("note {number} {}", "all is well ".repeat(60)));
+            assert!(reply.ends_with("= noted\n"));
+            said += usize::from(reply.contains("Not saved"));
+        }
+        assert!(said > 60, "{what}: only {said} times");
+        // Nor is it saved by being told to save it where it lies.
+        let path = referee.kept::<G>().unwrap().path().unwrap().to_owned();
+        let saved = referee.hear(&format!("save {}", path.display())).unwrap();
+        assert_eq!(saved.refused_as(), Some("trouble-unwritable"), "{what}");
+        let lines = acts(&referee);
+        let before: Vec<String> =
+            referee.kept::<G>().unwrap().record().said().map(|(said, _)| said.full.clone()).collect();
+        // What is not on disk is not left behind.
+        assert!(!referee.hear("new").unwrap().accepted());
+        empty();
+        // Room for all of it, where the disk has it.
+        resized("4m");
+        let reply = told(&mut referee, "note and on");
+        assert!(reply.contains("Saved"), "{what}: {reply}");
+        assert!(!told(&mut referee, "note again").contains("aved"));
+        assert_eq!(acts(&referee), lines + 2);
+        if !locked {
+            assert_eq!(kept::<G>(games)[..before.len()], before);
+        }
+        drop(referee);
+        let mut again = Referee::new(Some(Store::at(games)));
+        let opened = again.hear("open").unwrap();
+        if locked {
+            assert_eq!(opened.refused_as(), Some("trouble-passphrase-wanted"));
+            accepted(&mut again, "unlock speak friend");
+        }
+        assert_eq!(acts(&again), lines + 2);
+        drop(again);
+        fs::remove_dir_all(games).unwrap();
+        resized("128k");
+    }
+}
+
 #[test]
 fn a_full_disk_is_said_and_saving_resumes() {
     if !inside("a_full_disk_is_said_and_saving_resumes", &["unshare", "--user", "--map-root-user", "--mount"])
@@ -143,74 +208,42 @@ fn a_full_disk_is_said_and_saving_resumes() {
         }
     };
 
-    // In the terminal: a plain game, and a locked one.
+    // In the terminal: a plain game of each kind, and a locked one.
+    let resized = |size: &str| {
+        let mut mount = Command::new("mount");
+        mount.args(["-o", &format!("remount,size={size}")]).arg(&folder);
+        assert!(mount.status().unwrap().success());
+    };
+    let empty = || fs::remove_file(&ballast).unwrap();
+    let disk = Disk { games: &games, fill: &fill, empty: &empty, resized: &resized };
     for locked in [false, true] {
-        let _ = fs::remove_dir_all(&games);
-        let mut referee = Referee::new(Some(Store::at(&games)));
-        GAME.iter().for_each(|command| drop(told(&mut referee, command)));
-        if locked {
-            accepted(&mut referee, "lock speak friend");
-        }
-        fill();
-        let mut said = 0;
-        for number in 0..120 {
-            let reply = told(&mut referee, &format!("note {number} {}", "all is well ".repeat(60)));
-            assert!(reply.ends_with("= noted\n"));
-            said += usize::from(reply.contains("Not saved"));
-        }
-        assert!(said > 60, "locked {locked}: only {said} times");
-        // Nor is it saved by being told to save it where it lies.
-        let path = referee.kept::<Hunt>().unwrap().path().unwrap().to_owned();
-        let saved = referee.hear(&format!("save {}", path.display())).unwrap();
-        assert_eq!(saved.refused_as(), Some("trouble-unwritable"), "locked {locked}");
-        let lines = referee.kept::<Hunt>().unwrap().record().acts().len();
-        let before: Vec<String> =
-            referee.kept::<Hunt>().unwrap().record().said().map(|(said, _)| said.full.clone()).collect();
-        // What is not on disk is not left behind.
-        assert!(!referee.hear("new").unwrap().accepted());
-        fs::remove_file(&ballast).unwrap();
-        // Room for all of it, where the disk has it.
-        assert!(
-            Command::new("mount").args(["-o", "remount,size=4m"]).arg(&folder).status().unwrap().success()
-        );
-        let reply = told(&mut referee, "note and on");
-        assert!(reply.contains("Saved"), "{reply}");
-        assert!(!told(&mut referee, "note again").contains("aved"));
-        assert_eq!(referee.kept::<Hunt>().unwrap().record().acts().len(), lines + 2);
-        if !locked {
-            assert_eq!(kept(&games)[..before.len()], before);
-        }
-        drop(referee);
-        let mut again = Referee::new(Some(Store::at(&games)));
-        let opened = again.hear("open").unwrap();
-        if locked {
-            assert_eq!(opened.refused_as(), Some("trouble-passphrase-wanted"));
-            accepted(&mut again, "unlock speak friend");
-        }
-        assert_eq!(again.kept::<Hunt>().unwrap().record().acts().len(), lines + 2);
-        drop(again);
-        fs::remove_dir_all(&games).unwrap();
-        assert!(
-            Command::new("mount").args(["-o", "remount,size=128k"]).arg(&folder).status().unwrap().success()
-        );
+        disk.fills_up::<Hunt>(&GAME, locked);
+        disk.fills_up::<War>(&["new war", "begin"], locked);
+        disk.fills_up::<Fate>(&["new fate players=2"], locked);
+        disk.fills_up::<Risk>(&["new risk players=yellow,red"], locked);
+        disk.fills_up::<Battle>(&["new battle", "begin"], locked);
     }
 
-    // And in the window: what goes wrong stands there for him to read.
-    let mut desk = Desk::new(Some(Store::at(&games)));
-    for command in GAME {
-        assert!(desk.app.hear(command), "{command}");
+    // And in the window: what goes wrong stands there to be read.
+    let open = ["new war", "new fate players=2", "new risk players=yellow,red", "new battle"];
+    for begins in [&GAME[..]].into_iter().chain(open.iter().map(std::slice::from_ref)) {
+        let _ = fs::remove_dir_all(&games);
+        let mut desk = Desk::new(Some(Store::at(&games)));
+        for command in begins {
+            assert!(desk.app.hear(command), "{command}");
+        }
+        desk.goes_on();
+        fill();
+        for number in 0..60 {
+            desk.types(&format!("note {number} {}", "all is well ".repeat(12)));
+        }
+        assert!(desk.sees_within("Not saved"), "{}: the window does not say it", begins[0]);
+        desk.picture().leave("disk-full.png", desk::LARGE);
+        empty();
+        desk.types("note and on");
+        assert!(desk.sees_within("Saved: everything is in the file again"), "{}", begins[0]);
+        assert!(!desk.sees_within("Not saved"), "{}", begins[0]);
     }
-    desk.app.show_table();
-    fill();
-    for number in 0..60 {
-        desk.types(&format!("note {number} {}", "all is well ".repeat(12)));
-    }
-    assert!(desk.sees_within("Not saved"), "the window does not say it");
-    desk.picture().leave("disk-full.png", desk::LARGE);
-    fs::remove_file(&ballast).unwrap();
-    desk.types("note and on");
-    assert!(desk.sees_within("Saved: everything is in the file again"));
-    assert_eq!(kept(&games).len(), desk.app.referee().kept::<Hunt>().unwrap().record().standing().len());
 }
 
 #[test]
@@ -218,6 +251,21 @@ fn a_folder_that_may_not_be_written_keeps_nobody_from_playing() {
     if !as_nobody("a_folder_that_may_not_be_written_keeps_nobody_from_playing") {
         return;
     }
+    fn of<G: Errands>(begins: &[&str]) {
+        let folder = Folder::new(&format!("read-only-{}", G::WORD));
+        fs::set_permissions(&folder, Permissions::from_mode(0o500)).unwrap();
+        let mut referee = Referee::new(Some(Store::at(folder.join("games"))));
+        for command in begins {
+            assert!(told(&mut referee, command).contains("Not saved"), "{command}");
+        }
+        fs::set_permissions(&folder, Permissions::from_mode(0o700)).unwrap();
+        assert!(told(&mut referee, "note on").contains("Saved"));
+        assert_eq!(kept::<G>(&folder.join("games")), [begins, &["note on"]].concat());
+    }
+    of::<War>(&["new war", "begin"]);
+    of::<Fate>(&["new fate players=2"]);
+    of::<Risk>(&["new risk players=yellow,red"]);
+    of::<Battle>(&["new battle", "begin"]);
     let folder = Folder::new("read-only");
     fs::set_permissions(&folder, Permissions::from_mode(0o500)).unwrap();
     let mut referee = Referee::new(Some(Store::at(folder.join("games"))));
@@ -227,7 +275,7 @@ fn a_folder_that_may_not_be_written_keeps_nobody_from_playing() {
     }
     fs::set_permissions(&folder, Permissions::from_mode(0o700)).unwrap();
     assert!(told(&mut referee, "done").contains("Saved"));
-    assert_eq!(kept(&folder.join("games")), [&GAME[..], &["done"]].concat());
+    assert_eq!(kept::<Hunt>(&folder.join("games")), [&GAME[..], &["done"]].concat());
     // A game that may be read and not written is gone on with in memory, and says so.
     drop(referee);
     let file = Store::at(folder.join("games")).games().pop().unwrap();
@@ -303,7 +351,7 @@ fn permission_that_is_taken_away_is_missed_and_nothing_is_lost() {
     assert!(!told(&mut referee, "done").contains("Not saved"));
     fs::set_permissions(&games, Permissions::from_mode(0o700)).unwrap();
     fs::set_permissions(&file, Permissions::from_mode(0o600)).unwrap();
-    assert_eq!(kept(&games), [&GAME[..], &["done"]].concat());
+    assert_eq!(kept::<Hunt>(&games), [&GAME[..], &["done"]].concat());
     // A locked game is replaced again and again: that is missed, said, and made up for.
     accepted(&mut referee, "lock speak friend");
     fs::set_permissions(&games, Permissions::from_mode(0o500)).unwrap();

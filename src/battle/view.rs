@@ -182,13 +182,15 @@ impl BattleView {
         self.moves(Side::Alliance) && self.fangorn == Sleep::Awake && !self.step.fangorn_woke
     }
 
+    /// Whether the Shire is theirs who have this piece, as far as that matters for building (B11).
+    pub fn shire_is_of(&self, piece: Piece) -> bool {
+        let owner = if piece == Piece::ManOrc { Owner::Saruman } else { Owner::Hobbits };
+        self.shire.owner == owner
+    }
+
     /// The centres of a piece at which an army can be built in this phase still (B11 to B13).
     pub fn free_centres(&self, piece: Piece) -> impl Iterator<Item = Centre> {
-        let theirs = match piece {
-            Piece::ManOrc => self.shire.owner == Owner::Saruman,
-            _ => self.shire.owner == Owner::Hobbits,
-        };
-        let shire = theirs && !self.shire.sauron_there;
+        let shire = self.shire_is_of(piece) && !self.shire.sauron_there;
         let free = move |centre: &Centre| {
             let filled = self.step.built.iter().any(|(_, built_at)| built_at == centre);
             !filled && (*centre != Centre::Shire || shire)

@@ -19,7 +19,7 @@ mod view;
 pub use change::{Beyond, Change};
 pub use command::{Agreed, Command, Event, Word};
 pub use luck::Luck;
-pub use names::{Unknown, find, nearest};
+pub use names::{Unknown, find, nearest, plain};
 pub use phase_line::PhaseLine;
 pub use ratio::Ratio;
 pub use refusal::{Refusal, Refused, or_empty};

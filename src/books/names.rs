@@ -15,6 +15,25 @@ pub enum Unknown {
     },
 }
 
+/// A text in small letters, without accents and apostrophes: as names are written, and as they are typed in a hurry.
+pub fn plain(text: &str) -> String {
+    let plain = |letter: char| match letter {
+        'á' | 'à' | 'â' | 'ä' | 'ã' | 'ą' => Some('a'),
+        'é' | 'è' | 'ê' | 'ë' | 'ę' => Some('e'),
+        'í' | 'ì' | 'î' | 'ï' => Some('i'),
+        'ó' | 'ò' | 'ô' | 'ö' | 'õ' => Some('o'),
+        'ú' | 'ù' | 'û' | 'ü' => Some('u'),
+        'ñ' | 'ń' => Some('n'),
+        'ç' | 'ć' => Some('c'),
+        'ł' => Some('l'),
+        'ś' => Some('s'),
+        'ź' | 'ż' => Some('z'),
+        '\'' | '’' => None,
+        letter => Some(letter),
+    };
+    text.to_lowercase().chars().filter_map(plain).collect()
+}
+
 /// The name that the word means: it is that, or begins it alone.
 ///
 /// # Errors

@@ -23,7 +23,7 @@ pub use decide::named_card;
 pub use event::{Cause, Dice, Due, FateEvent, For, Reminder, Step, Turned};
 pub use refusal::FateRefusal;
 pub use skies::Darkens;
-pub use view::{FateOptions, Fellowship};
+pub use view::{FateOptions, Fellowship, Now};
 
 use crate::books::{self, Dial, Luck, Rules, Source, Word};
 use crate::table::Stage;

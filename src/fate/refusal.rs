@@ -15,9 +15,9 @@ pub enum FateRefusal {
     /// F58: the ledger needs places.
     LedgerNeedsPlaces,
     /// Something is open, and is answered first.
-    StillOpen { what: String },
+    StillOpen { step: &'static str, count: u32 },
     /// It belongs to another step.
-    NotNow { now: String },
+    NotNow { step: &'static str, count: u32, of: u32 },
     /// Nine flips were made already, or are still to be made (F5).
     NineFlips { made: usize },
     /// No word that can be a name (G13).

@@ -8,6 +8,7 @@ use super::deck::{Deck, Kind, Seen, Unbelieved};
 use super::dice::{Field, Sides};
 use super::event::{Cause, Dice, Due, For, Step};
 use super::nazgul::Nazgul;
+use super::refusal::FateRefusal;
 use super::skies::Darkens;
 use super::stacks::{Drawn, Stacks};
 use super::terms::{
@@ -50,6 +51,15 @@ impl Default for FateOptions {
             captured_all: false,
         }
     }
+}
+
+/// Where a step stands: what it is, and which of how many, or how many are left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "named by what it holds")]
+pub struct Now {
+    pub step: &'static str,
+    pub count: u32,
+    pub of: u32,
 }
 
 /// All that is on the table.
@@ -342,6 +352,14 @@ impl Fellowship {
         seen
     }
 
+    /// F11: who can act in this turn, as far as it was told.
+    pub fn who_act(&self) -> Vec<String> {
+        let told = self.characters.iter().flatten().flatten();
+        let frodo = (self.is_solo() && self.characters.is_some()).then(|| super::terms::FRODO_SAM.to_owned());
+        let there = told.filter(|name| self.may_act(name) > 0).cloned();
+        there.chain(frodo).collect()
+    }
+
     /// F11: how often somebody may act, as far as it is settled.
     pub fn may_act(&self, name: &str) -> u32 {
         let told = self.characters.as_ref();
@@ -361,6 +379,31 @@ impl Fellowship {
             (_, Some(four)) if four != name => 1,
             _ => 4,
         }
+    }
+
+    /// Where it stands, as sentences know it.
+    pub fn now(&self) -> Now {
+        let (step, count, of) = match (self.due.first(), self.step) {
+            (_, Step::Over { won: true }) => ("won", 0, 0),
+            (_, Step::Over { won: false }) => ("lost", 0, 0),
+            (_, Step::Setup) => ("setup", 0, 0),
+            (Some(Due::Dice(dice)), _) => ("dice", dice.count, 0),
+            (Some(Due::Search), _) => ("search", 0, 0),
+            (Some(Due::Choose { .. }), _) => ("choose", 0, 0),
+            (Some(Due::Top), _) => ("top", 0, 0),
+            (_, Step::Actions) => ("actions", 0, 0),
+            (_, Step::Cards) => ("cards", 0, 0),
+            (_, Step::Skies(left)) => ("skies", left.into(), 0),
+            (_, Step::Shadow { made, of }) if made >= of => ("over", 0, 0),
+            (_, Step::Shadow { made, of }) => ("shadow", u32::from(made) + 1, of.into()),
+        };
+        Now { step, count, of }
+    }
+
+    /// Why something of another step is refused.
+    pub(super) fn not_now(&self) -> FateRefusal {
+        let Now { step, count, of } = self.now();
+        FateRefusal::NotNow { step, count, of }
     }
 
     /// What is due now, as the phase line calls it.

@@ -13,6 +13,8 @@ const MOST_OF_A_SEAL: usize = 80;
 /// The facts that a sentence quotes from a file or a command. What the table says itself is the message, and stands
 /// whole; so does what we have put together ourselves.
 const QUOTED: [&str; 8] = ["board", "day", "game", "key", "named", "program", "said", "typed"];
+/// What the table says itself.
+const SAID: [&str; 3] = ["name", "text", "word"];
 /// Those that are compared digit by digit.
 const SEALS: [&str; 2] = ["head", "seal"];
 /// Those that name a file.
@@ -36,6 +38,11 @@ pub(super) fn fact<'a>(sentence: &str, name: &str, text: &'a str) -> Cow<'a, str
         _ if of_file || QUOTED.contains(&name) => quoted(text),
         _ => clean(text),
     }
+}
+
+/// Whether a fact of this name stands as somebody has written it.
+pub(super) fn is_written(name: &str) -> bool {
+    [&QUOTED[..], &SEALS, &PATHS, &SAID].iter().any(|names| names.contains(&name))
 }
 
 /// The text as it is quoted: clean, and not longer than it takes to know it again.

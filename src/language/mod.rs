@@ -33,6 +33,7 @@ pub mod battle;
 pub mod books;
 mod capital;
 mod clean;
+mod decimal;
 pub mod fate;
 mod finished;
 mod grammar;
@@ -208,7 +209,8 @@ impl Words {
 
     /// The sentence of this name, with its facts put in. The name itself if the language lacks it.
     pub fn say(&self, name: &str, facts: &[(&str, FluentValue<'_>)]) -> String {
-        let facts = facts.iter().map(|(fact, value)| (*fact, fit(name, fact, value.clone())));
+        let facts =
+            facts.iter().map(|(fact, value)| (*fact, self.decimal(fact, fit(name, fact, value.clone()))));
         self.find(name, &facts.collect()).unwrap_or_else(|| name.to_owned())
     }
 
@@ -216,6 +218,22 @@ impl Words {
     pub fn tell(&self, kind: &str, fact: &impl Serialize) -> String {
         let (name, facts) = named(kind, fact);
         self.find(&name, &facts).unwrap_or(name)
+    }
+
+    /// The text with its numbers as they are written in the language: the pages have a point in each.
+    pub fn numbers(&self, text: &str) -> String {
+        decimal::marked(text, &self.say("decimal-mark", &[]))
+    }
+
+    /// A fact that is a number, likewise; what people have written stays.
+    fn decimal<'a>(&self, name: &str, fact: FluentValue<'a>) -> FluentValue<'a> {
+        let is_number = |text: &str| text.contains('.') && !text.chars().any(char::is_alphabetic);
+        match fact {
+            FluentValue::String(text) if is_number(&text) && !clean::is_written(name) => {
+                self.numbers(&text).into()
+            }
+            other => other,
+        }
     }
 
     /// Whether the language has a sentence of this name.
@@ -233,7 +251,15 @@ impl Words {
     fn find(&self, name: &str, facts: &FluentArgs<'_>) -> Option<String> {
         let said = |bundle| formatted(bundle, name, facts, self.in_window);
         let said = said(&self.house).or_else(|| said(self.own()?));
-        let said = said.map(|said| named::named(said, self.in_window, |name| self.find(name, facts)));
+        let said = said.map(|said| {
+            named::named(said, self.in_window, |name, fact| match fact {
+                Some((fact, value)) => {
+                    let value = FluentValue::from(value.to_owned());
+                    self.find(name, &[(fact, value)].into_iter().collect::<FluentArgs<'_>>())
+                }
+                None => self.find(name, facts),
+            })
+        });
         said.or_else(|| match (self.language, &self.game) {
             (Language::En, _) => None,
             (_, None) => Self::of(Language::En).find(name, facts),

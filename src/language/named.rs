@@ -5,6 +5,9 @@
 //! called there. `{ ASK("information N N N N N") }` is that in a terminal, and `ask-information-n-n-n-n-n` in a window. Facts
 //! behind the first word stand behind the command: `{ DEED("company flip", $who) }` is `company flip sam`, or `do-company-flip`
 //! with the facts of the sentence around it.
+//!
+//! `{ NAMED("risk-territory", $territories) }` is what each of the names in that fact is called, one after the other:
+//! `risk-territory` with each of them as its `$territory`.
 
 use super::Bundle;
 use fluent_bundle::FluentValue;
@@ -16,6 +19,8 @@ const NAMES: [(&str, &str); 2] = [("DEED", "do-"), ("ASK", "ask-")];
 const BEGINS: char = '\u{1}';
 const PARTS: char = '\u{2}';
 const ENDS: char = '\u{3}';
+/// What stands between a sentence and the names that are called by it.
+const EACH: char = '\u{4}';
 
 /// Has the sentences of a file know the functions.
 pub(super) fn teach(bundle: &mut Bundle) {
@@ -29,6 +34,12 @@ pub(super) fn teach(bundle: &mut Bundle) {
         // Each is added once to a bundle that is new.
         debug_assert!(taught.is_ok());
     }
+    let taught = bundle.add_function("NAMED", |words, _| {
+        let words: Vec<String> = words.iter().filter_map(written).collect();
+        let Some((sentence, names)) = words.split_first() else { return FluentValue::Error };
+        format!("{BEGINS}{sentence}{EACH}{}{ENDS}", names.join(" ")).into()
+    });
+    debug_assert!(taught.is_ok());
 }
 
 fn written(value: &FluentValue<'_>) -> Option<String> {
@@ -46,8 +57,13 @@ fn slug(command: &str) -> String {
     words.collect::<Vec<_>>().join("-")
 }
 
-/// A sentence with the names put in for whom it is said; `find` knows what they are called in a window.
-pub(super) fn named(said: String, in_window: bool, find: impl Fn(&str) -> Option<String>) -> String {
+/// A sentence with the names put in for whom it is said; `find` knows what they are called in a window, and what something is
+/// called whose name is a fact.
+pub(super) fn named(
+    said: String,
+    in_window: bool,
+    find: impl Fn(&str, Option<(&str, &str)>) -> Option<String>,
+) -> String {
     if !said.contains(BEGINS) {
         return said;
     }
@@ -55,10 +71,16 @@ pub(super) fn named(said: String, in_window: bool, find: impl Fn(&str) -> Option
     let mut whole = parts.next().unwrap_or_default().to_owned();
     for part in parts {
         let (name, rest) = part.split_once(ENDS).unwrap_or((part, ""));
-        let (name, command) = name.split_once(PARTS).unwrap_or((name, name));
-        match find(name).filter(|_| in_window) {
-            Some(called) => whole.push_str(&called),
-            None => whole.push_str(command),
+        if let Some((sentence, names)) = name.split_once(EACH) {
+            let fact = sentence.rsplit('-').next().unwrap_or(sentence);
+            let called = |name: &str| find(sentence, Some((fact, name))).unwrap_or_else(|| name.to_owned());
+            whole.push_str(&names.split_whitespace().map(called).collect::<Vec<_>>().join(", "));
+        } else {
+            let (name, command) = name.split_once(PARTS).unwrap_or((name, name));
+            match find(name, None).filter(|_| in_window) {
+                Some(called) => whole.push_str(&called),
+                None => whole.push_str(command),
+            }
         }
         whole.push_str(rest);
     }
@@ -81,9 +103,18 @@ mod tests {
     #[test]
     fn a_name_is_put_in_for_whom_it_is_said() {
         let said = || format!("First {BEGINS}do-done{PARTS}done{ENDS}, then on.");
-        let find = |name: &str| (name == "do-done").then(|| "“End the turn”".to_owned());
+        let find =
+            |name: &str, _: Option<(&str, &str)>| (name == "do-done").then(|| "“End the turn”".to_owned());
         assert_eq!(named(said(), true, find), "First “End the turn”, then on.");
         assert_eq!(named(said(), false, find), "First done, then on.");
         assert_eq!(named("No name.".into(), true, find), "No name.");
+    }
+    #[test]
+    fn each_name_is_called_by_its_sentence() {
+        let said = format!("No border: {BEGINS}risk-territory{EACH}shire nowhere{ENDS}.");
+        let find = |name: &str, fact: Option<(&str, &str)>| {
+            (fact == Some(("territory", "shire"))).then(|| format!("{name}: Shire"))
+        };
+        assert_eq!(named(said, false, find), "No border: risk-territory: Shire, nowhere.");
     }
 }

@@ -132,12 +132,12 @@ pub trait Spoken: Game<Refusal: Serialize + VariantNames> {
         Vec::new()
     }
 
-    /// The game so far in lines, complete enough to go on with a pencil: it is printed.
+    /// How the game stands in lines, complete enough to go on with a pencil: it is printed, and its sheet below it.
     fn so_far(_words: &Words, _record: &Record<Self>) -> Vec<String> {
         Vec::new()
     }
 
-    /// Its sheet, which stands there when it is over.
+    /// Its sheet: how it went so far, or all in all.
     fn report(_words: &Words, _record: &Record<Self>) -> Vec<String> {
         Vec::new()
     }

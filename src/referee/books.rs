@@ -66,6 +66,7 @@ impl Worded for Infallible {
 impl<G: Sources> Errands for G {
     type Fault = G::NotThere;
     const COPIED: Option<Copied> = <G as Sources>::COPIED;
+    const BEGINS_ANEW: bool = true;
 
     fn run(errand: NewBooks<G::Asked>, at: &Site<'_, G>) -> Result<Done<G>, Why<G>> {
         let NewBooks { agreed, asked } = errand;
@@ -84,7 +85,7 @@ impl<G: Sources> Errands for G {
     }
 
     fn is_untouched(record: &Record<G>) -> bool {
-        record.standing().len() == 1
+        record.acts().len() == 1
     }
 }
 

@@ -15,6 +15,9 @@ pub trait Errands: Spoken + Seated {
     type Fault: Worded;
     /// The kind of file with what lies in the box that it is played with, if it reads one.
     const COPIED: Option<Copied> = None;
+    /// Whether a game gives way to the next of its kind as long as nothing stands in it but what was agreed. One that hides
+    /// something does not: its first draws bind whoever begins it.
+    const BEGINS_ANEW: bool = false;
 
     /// Reads or writes what an errand is for, and says what is to be done then.
     ///

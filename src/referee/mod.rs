@@ -344,6 +344,10 @@ impl Referee {
         let answer = G::answer(command, events, record.state());
         // It binds the seed before the table says its word.
         reply.seals(record.seal());
+        // What was agreed anew, before anything was done, is no other game that anybody would look for.
+        if G::BEGINS_ANEW && self.kept::<G>().is_some() {
+            self.leave_set_up();
+        }
         self.puts(G::put(kept), None, reply);
         Ok(answer.into())
     }

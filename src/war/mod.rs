@@ -19,7 +19,7 @@ pub mod tile;
 pub mod view;
 
 pub use command::{WarCommand, WarPhase, WarTrack};
-pub use decide::{Outlook, dial, outlook, phase_line};
+pub use decide::{Outlook, Paying, Price, dial, outlook, phase_line};
 pub use event::WarEvent;
 pub use options::Options;
 pub use refusal::WarRefusal;

@@ -80,8 +80,9 @@ pub struct App {
     wall: Option<(window::Id, OnWall)>,
     /// When something else came to stand under somebody's hand.
     changed: Changed,
-    /// Turned with everything that happens, so that the whole picture is drawn anew.
-    turned: bool,
+    /// Turned on with everything that happens, so that the whole picture is drawn anew. More than to and fro: two things may
+    /// happen between two pictures.
+    turned: u8,
 }
 
 enum Screen {
@@ -117,7 +118,7 @@ impl App {
             settings,
             wall: None,
             changed: Changed::default(),
-            turned: false,
+            turned: 0,
         };
         // What is usual needs no file.
         app.remember();
@@ -242,7 +243,7 @@ impl App {
             self.falls.touched = Moment::now();
         }
         if slept && message.is_of_hands() {
-            self.turned = !self.turned;
+            self.turned = self.turned.wrapping_add(1);
             return Task::none();
         }
         let closes = matches!(message, Message::Close);
@@ -258,7 +259,7 @@ impl App {
         }
         // Behind a curtain, or where one was, no remainder of a picture may stay.
         if self.curtain != curtain {
-            self.turned = !turned;
+            self.turned = turned.wrapping_add(1);
         }
         if self.moment() != moment {
             self.changed = Changed::now();
@@ -329,7 +330,7 @@ impl App {
     }
 
     fn take_in(&mut self, message: Message) -> Task<Message> {
-        self.turned ^= message.changes_the_picture();
+        self.turned = self.turned.wrapping_add(message.changes_the_picture().into());
         match message {
             Message::Opened => self.look_at_games(),
             Message::Ended | Message::Comes => Task::none(),
@@ -589,10 +590,8 @@ impl App {
     /// there before. Behind a curtain no remainder may stay; another background draws all of it.
     pub fn style(&self, _: &Theme) -> iced::theme::Style {
         let Colours { mut room, ink, .. } = self.look.colours();
-        if self.turned {
-            // White is as bright as can be, and black as dark.
-            room.r += if room.r > 0.5 { -1.0 } else { 1.0 } / 65536.0;
-        }
+        // White is as bright as can be, and black as dark.
+        room.r += if room.r > 0.5 { -1.0 } else { 1.0 } * f32::from(self.turned % 64) / 65536.0;
         iced::theme::Style { background_color: room, text_color: ink }
     }
 }

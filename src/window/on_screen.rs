@@ -24,6 +24,9 @@ pub struct Known {
     pub people: Vec<String>,
     /// Whether it goes on.
     pub unfinished: bool,
+    /// Whether it counts in the figures once it is over: one whose draws everybody can repeat does not, a guided one among
+    /// them.
+    pub counts: bool,
 }
 
 /// A way into a game that the first screen offers.
@@ -397,8 +400,9 @@ macro_rules! on_screen {
                         let record = opening.read_as::<$Game>()?.record;
                         let unfinished = <$Game as Game>::stage(&record.state().view) != Stage::Over;
                         let people = <$Game as Spoken>::people(&record);
+                        let counts = <$Game as Spoken>::counts(&record.state().view);
                         let summary = Summary::$name(<$Game as Spoken>::summary(&record));
-                        Ok(Self { summary, people, unfinished })
+                        Ok(Self { summary, people, unfinished, counts })
                     })*
                 }
             }

@@ -10,7 +10,6 @@ use crate::store::Store;
 use iced::{Element, Subscription, Task, Theme, event, mouse, window};
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Mutex, PoisonError};
 
 /// Set when the first picture is asked for: whatever fails before that is the display.
 static SHOWN: AtomicBool = AtomicBool::new(false);
@@ -42,15 +41,11 @@ pub fn run(data: Option<PathBuf>, language: Option<Language>, begins: Begins) ->
             shown_by_default(info);
         }
     }));
-    let make = move || {
-        let store = data.as_ref().map(Store::at).or_else(Store::of_platform);
-        App::new(window::Id::unique(), store)
-    };
-    // Games, settings and sentences are read while the windowing library asks the display what it can do.
-    let early = Mutex::new(Some(std::thread::spawn(make.clone())));
+    // Games, settings and sentences are read once the display is there, and not beside: a second thread makes the C library
+    // lock and unlock for each byte of the half megabyte that the input method reads before.
     let boot = move || {
-        let early = early.lock().unwrap_or_else(PoisonError::into_inner).take();
-        let mut app = early.and_then(|early| early.join().ok()).unwrap_or_else(&make);
+        let store = data.as_ref().map(Store::at).or_else(Store::of_platform);
+        let mut app = App::new(window::Id::unique(), store);
         let (main, open) = window::open(app.place.settings());
         app.main = main;
         // Whoever has never chosen a language has one on the system.

@@ -220,7 +220,7 @@ mod tests {
         assert!(sees(&app, "The rules by number") && !sees(&app, "R1"));
         tell(&mut app, Message::Shortcut(Shortcut::Keys));
         types(&mut app, "guess 2");
-        assert!(sees(&app, "over: found"));
+        assert!(sees(&app, "home-cups · over: found") && sees(&app, "To the first screen"));
     }
 
     /// Whatever is begun on the line is what is shown then.
@@ -317,7 +317,7 @@ mod tests {
         press(&mut app, "Odds … (o)");
         assert!(sees(&app, "50 to go"));
         // A page gives way to the next.
-        press(&mut app, "Lately");
+        press(&mut app, "History …");
         assert!(sees(&app, "round 1") && sees(&app, "Undo the 3 that follow") && !sees(&app, "50 to go"));
         press(&mut app, "Undo the 3 that follow");
         assert!(!sees(&app, "count = 40") && sees(&app, "count +1"));

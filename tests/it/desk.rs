@@ -125,6 +125,12 @@ impl Desk {
         result
     }
 
+    /// Builds the view as it is now, and lays it out as if nothing had stood there before.
+    pub fn lays_out(&mut self) {
+        self.cache = None;
+        self.with(|_, _| ());
+    }
+
     /// Hands events to the view, and what nobody wants of them to the program, as the runtime does.
     fn happen(&mut self, events: &[Event]) {
         let cursor = self.cursor;

@@ -101,6 +101,7 @@ battle-place = { $place ->
     [old-forest] Alter Wald
    *[other] { $place }
 }
+battle-elven-hex = Elbenfeld { $number }
 battle-owner = { $owner ->
     [saruman] Saruman
    *[hobbits] den Hobbits
@@ -123,6 +124,7 @@ battle-start = Beginn
 battle-now = jetzt
 battle-none = nichts
 battle-nowhere = niemand hat gesagt, wo
+battle-ring-bearer = Der Ringträger
 
 ## Was der Tisch erfährt
 
@@ -146,6 +148,12 @@ battle-said-attacked = { $sum }: { $outcome ->
    *[nothing] nichts geschieht
 }
 battle-said-out = Fort: { $piece }; übrig { $now } von { $counters }
+battle-wall = { $sum } gegen { $defender }: { $outcome ->
+    [attacker] der Angreifer ist fort
+    [defender] fort
+   *[nothing] nichts
+}
+battle-wall-side = { battle-side }: { $pieces }
 battle-said-escape = Der neue Ringträger darf sofort { $hexes } Felder ziehen
 battle-said-round = Ein Elbenfeld: Runde { $round } von 2
 battle-said-woken = Das Heer von Fangorn steht auf Isengard, das nun allen offen ist
@@ -165,8 +173,8 @@ battle-host-first = { $side } zieht, jede Figur einmal.
 battle-host-attack = { $side } greift an: Nennt Angreifer und Verteidiger, oder geht weiter zur zweiten Bewegung.
 battle-host-second = { $side } zieht noch einmal, jede Figur einmal.
 battle-host-over = { $side } gewinnt: { $line ->
-    [goal] Der Ringträger ist dort, wo er gewinnt.
-    [capture] Der Ring wurde dort erobert, wo das gewinnt.
+    [goal] der Ringträger ist an seinem Ziel, { $place }.
+    [capture] der Ring wurde am Ziel erobert, { $place }.
     [saruman] Saruman selbst kam zum Ring.
    *[word] So sagt es der Tisch.
 }
@@ -186,6 +194,9 @@ battle-do-players = { $players ->
 }
 battle-do-done = Weiter: { $to }
 battle-do-attack = Angriff …
+battle-do-odds = Chancen mehrerer …
+battle-do-another = und noch einer
+battle-do-on = gegen { $piece }
 battle-do-ring-at = Der Ringträger ist in …
 battle-do-ring-taken = Den Ring erobert …
 battle-do-shire = Im Auenland: { battle-side }
@@ -200,10 +211,13 @@ battle-do-moria-in = Gandalf hält in Moria
 battle-do-moria-out = Gandalf verlässt Moria
 battle-do-moria-passed = Jemand zog durch Moria
 battle-do-lent = Elbenstärke geliehen
+battle-do-lent-to-attacker = Elbenstärke: Angreifer
+battle-do-lent-to-defender = Verteidiger
 battle-do-elven-hex = ein Elbenfeld
+battle-do-another-elven-hex = ein anderes Elbenfeld
+battle-do-elsewhere = anderswo
 battle-attacker = Angriff
 battle-defender = Auf
-battle-name-both = Nennt beide; dann, was geliehen ist und wo der Verteidiger steht.
 battle-because = { $attacker } gegen { $defender }: { $position }
 battle-by-itself = { $piece } (elbisch)
 battle-lent-by = { $piece } (Elbenstärke geliehen: { $lenders })
@@ -258,6 +272,14 @@ battle-head-builds = Aufbau
 battle-head-once = Einmaliges und Fristen
 battle-head-odds = Verteidiger fort und Angreifer fort, von 36 Würfen; die Chance, dass er bei 1, 2, 3 Angriffen fällt; Angriffe für 50 und 90 %
 battle-falls = Fällt { $one }; bei zwei Angriffen { $two }; bei dreien { $three }
+battle-asked-odds = { $defender } fort: { $chance }. Angreifer im Mittel verloren: { $lost }. Ohne Verlust: { $clean }.
+battle-asked-order = In anderer Reihenfolge gehen nur { $lost } verloren: { $order }.
+battle-asked-need = { $attacker } gegen { $defender }: { $count ->
+    [one] ein solcher Angriff schaltet
+   *[other] { $count } solche Angriffe schalten
+} es mit mindestens { $percent } % aus.
+battle-asked-march = { $piece }: Felder { $hexes }, Bewegungsphasen { $phases }.
+battle-asked-builds = { $armies } { $piece }: { $centres }
 battle-nothing-to-build = jetzt ist nichts aufzubauen
 battle-not-to-build = Nicht aufzubauen, weil ein freies Zentrum oder ein Marker fehlt: { $armies } { $piece }
 battle-print-bounds = Die Summe zweier Würfel: bis zur ersten Zahl ist der Angreifer fort, von der zweiten an der Verteidiger
@@ -295,17 +317,15 @@ battle-status-gandalf = Gandalf: { $at ->
 }
 battle-sheet-rounds = Runden: { $rounds }
 battle-sheet-piece = { $piece }: aufgebaut { $built }, verloren { $lost }, übrig { $left }
-battle-sheet-ring = Der Ring: { $side }, von { $from } bis { $to }; seine Eroberung kostete: { $cost }
+battle-sheet-ring = Der Ring: { $side }, von { $from } bis { $to }{ $cost ->
+    [none] {""}
+   *[other] ; seine Eroberung kostete: { $cost }
+}
+battle-marked = der Ring erobert
 battle-sheet-shire = Das Auenland gehört: { $owner }, von { $from } an
 battle-stands-setup = wird aufgestellt
-battle-figures = { $rounds ->
-    [one] 1 Runde
-   *[other] { $rounds } Runden
-}; den Ring hatte zuletzt: { $holder }; Eroberungen: { $captures }
-battle-totals = { $games ->
-    [one] 1 Spiel
-   *[other] { $games } Spiele
-} Battle of the Ring; gewonnen von Sauron { $sauron }, Saruman { $saruman }, dem Bösen { $evil }, dem Bündnis { $alliance }; Eroberungen: { $captures }
+battle-figures = Runden: { $rounds }; den Ring hatte zuletzt: { $holder }; Eroberungen: { $captures }
+battle-totals = Battle of the Ring: { $games }; gewonnen von Sauron { $sauron }, Saruman { $saruman }, dem Bösen { $evil }, dem Bündnis { $alliance }; Eroberungen: { $captures }
 
 ## Hilfe
 

@@ -1,7 +1,24 @@
 # Was Underhill auf Deutsch zu Fate of the Fellowship sagt; gelesen, wenn es zuerst gebraucht wird. Was jedes Spiel sagt, steht in house.ftl.
 refused-ledger-needs-places = Das Buch der Truppen braucht eine Schachteldatei mit ihren Orten, auch denen ihrer Truppen (F58). Lass ledger=on weg, oder nenne eine andere Datei.
-refused-still-open = Zuerst, was offen ist: { $what }. Beantworte das, dann geht es weiter.
-refused-not-now = Das gehört in einen anderen Schritt. Jetzt ist: { $now }.
+refused-still-open = Zuerst, was offen ist: { $step ->
+    [search] eine Suche
+    [dice] Würfel auf dem Tisch: { $count }
+    [choose] wohin die Nazgûl gehen
+   *[top] welcher Rücken oben liegt
+}. Beantworte das, dann geht es weiter.
+refused-not-now = Das gehört in einen anderen Schritt. Jetzt ist: { $step ->
+    [setup] der Aufbau
+    [actions] Aktionen
+    [cards] Spielerkarten
+    [skies] der Himmel verdunkelt sich, noch { $count }
+    [search] eine Suche
+    [dice] Würfel auf dem Tisch: { $count }
+    [choose] wohin die Nazgûl gehen
+    [top] welcher Rücken oben liegt
+    [shadow] Schattenkarte { $count } von { $of }
+    [over] die Schattenkarten sind vorbei
+   *[ended] die Partie ist vorbei
+}.
 refused-nine-flips = { $made } von neun Schattenkarten sind im Aufbau aufgedeckt (F5). Neun sind nötig, nicht mehr und nicht weniger.
 refused-no-name = „{ $word }“ kann kein Name sein. Ein Name ist ein Wort aus Buchstaben, mit Bindestrichen statt Leerzeichen.
 refused-no-such-card = „{ $word }“ ist hier keine Schattenkarte (F48). Tippe ihren Kurznamen, oder START>HAVEN/ORDER.
@@ -148,10 +165,10 @@ fate-told-skies = { $placed } Truppen nach { $place }. { $shuffled ->
 fate-told-moved = { $from } → { $to }: { $count }
 fate-told-too-often = { $name } hat keine Aktion mehr (F11); eine Karte kann sie geben.
 fate-told-dice = { $what ->
-    [search] Suche
+    [search] Suche in { $place }
     [doom] Schicksalsberg
-   *[battle] Kampf
-} in { $place }: { $count } Würfel.
+   *[battle] Kampf in { $place }
+}: { $count } Würfel.
 fate-told-search = Das Auge ist schon bei Frodo: eine Suche steht an.
 fate-remind = { $of ->
     [hands] Mehr als 7 Karten auf einer Hand werden abgelegt oder gespielt; Marker zählen nicht.
@@ -172,7 +189,7 @@ fate-level = { $level ->
    *[standard] Standard
 }
 fate-figures = { $level }, Zug { $turn }, Hoffnung { $hope }
-fate-totals = { $games } Spiele Das Schicksal der Gefährten: { $won } gewonnen, { $lost } verloren
+fate-totals = Das Schicksal der Gefährten: { $games }; gewonnen { $won }, verloren { $lost }
 fate-no-players = Sag, wie viele spielen: players=N, 1 bis 5 (F1).
 fate-not-copied = Ihr habt noch keine eigene Schachtel, und es gibt kein { $path }: zieht eine Schachteldatei auf das Fenster, oder lasst board=own weg.
 fate-source = { $path }: { $fault }{ $more ->
@@ -188,6 +205,7 @@ fate-host = { $step ->
     [lost] Das Spiel ist verloren.
     [roll] Werft { $count } Würfel.
     [rolled] Erst neu würfeln und Tapferkeit; dann wirken die Würfel.
+    [searched] Erst neu würfeln; dann wirken die Würfel.
     [search] Wo Frodo steht, ist eine Suche fällig. Wie viele Schattentruppen sind dort?
     [move] Bewegt bis zu zwei Nazgûl einen Schritt näher zu Frodo.
     [choose] Wer am Zug ist, wählt, wohin die Nazgûl gehen.
@@ -195,7 +213,10 @@ fate-host = { $step ->
     [top] Welche Rückseite liegt oben auf dem Schattenstapel?
     [setup] Deckt Schattenkarte { $count } von neun auf: eine Truppe auf ihren roten Ort, sonst nichts.
     [begin] Hakt ab, was getan ist; dann beginnt mit Frodos Region.
-    [actions] Aktionen. Wenn sie getan sind: Spielerkarten.
+    [actions] Aktionen{ $who ->
+        [known] {": "}{ $names }
+       *[nobody] {""}
+    }. Wenn sie getan sind: Spielerkarten.
     [cards] Zieht zwei Spielerkarten.
     [skies] Der Himmel verdunkelt sich: welcher Ort steht auf der Karte?
     [over] Sagt Kämpfe und Verluste der letzten Karte; dann der nächste Spieler.
@@ -231,6 +252,14 @@ fate-fact-layer = { $cards } Schattenkarten{ $back ->
     [black] {", "}SCHWARZ oben
    *[none] {""}
 }
+fate-known-deck = Schattenstapel: { $cards }{ $layers ->
+    [1] {""}
+   *[other] {", "}die obersten { $first } aus einem Mischen
+}{ $back ->
+    [red] {", "}ROT oben
+    [black] {", "}SCHWARZ oben
+   *[none] {""}
+}
 fate-fact-objectives = Ziele: { $done } von { $all }
 fate-fact-discard = Schattenablage: { $cards }
 fate-fact-ticked = Abgehakt: { $count } von 13
@@ -246,7 +275,16 @@ fate-sheet-game = { $players ->
     [one] Allein
    *[other] { $players } Spieler
 }, { $level }, Züge: { $turns }
-fate-sheet-hope = Hoffnung durch { $cause }: −{ $lost }, +{ $gained }
+fate-sheet-hope = Hoffnung durch { $cause }: { $lost ->
+    [0] {""}
+   *[other] −{ $lost }
+}{ $both ->
+    [yes] {", "}
+   *[no] {""}
+}{ $gained ->
+    [0] {""}
+   *[other] +{ $gained }
+}
 fate-sheet-change = Zug { $turn }: Hoffnung { $to } ({ $by }), { $cause }
 fate-sheet = Zufluchten gefallen { $lost }, erobert { $captured }; die meisten Nazgûl bei Frodo { $nazgul }; Karten { $flips }; Himmel verdunkelt { $skies }
 fate-track-hope = Hoffnung
@@ -257,7 +295,10 @@ fate-track-frodo = Frodo
 fate-track-nazgul = Nazgûl
 fate-track-objectives = Ziele
 fate-head-card = Die Karte
-fate-head-chances = Dieser Zug, Karten: { $flips }
+fate-head-chances = { $turn ->
+    [next] Der nächste Zug
+   *[this] Dieser Zug
+}, Karten: { $flips }
 fate-head-deck = Der Stapel
 fate-head-skies = Der Himmel verdunkelt sich
 fate-head-setup = Der Aufbau
@@ -276,7 +317,10 @@ fate-item = { $item ->
     [3] Die anderen Schattenkarten mischen
     [4] Befreundete Truppen auf den Plan, je 5 bleiben
     [5] 18 Schattentruppen auf den Plan
-    [6] Neun Schattenkarten, je eine Truppe: { $flips } aufgedeckt
+    [6] Neun Schattenkarten, je eine Truppe{ $flips ->
+        [0] {""}
+       *[other] : { $flips } aufgedeckt
+    }
     [7] Nazgûl in ihre Regionen, das Auge nach Eriador
     [8] { $objectives } Ziele, das letzte darunter
     [9] { $solo ->
@@ -292,12 +336,19 @@ fate-item = { $item ->
     }
 }
 fate-hint = { $step ->
-    [flip] eine Karte und eine Rückseite, etwa: aer b
+    [new] ausgeschrieben, und eine Rückseite: umbar>helms-deep/eye b; oder ungelesen: ? b
+    [flip] eine Karte und eine Rückseite, etwa: { $card } b
     [top] r oder b: die Rückseite oben
     [begin] begin frodo=eriador, oder wo er beginnt
     [draw] cc, oder cs mit Himmel
     [skies] der Ort auf der Karte; mit befreundeten Truppen: ORT 1 0
-    [dice] roll, dann accept
+    [actions] f gondor: Frodo geht hin; at gondor 2 1: ein Angriff; d: fertig
+    [dice] roll; von Hand geworfen: roll und die Anfänge der Seiten
+    [rolled] accept; davor: reroll, oder drop, und eine Seite
+    [search] search troops=1, oder Enter, wo keine stehen
+    [choose] 1, 2, …: welche; oder eine drücken
+    [move] nazgul gondor rhudaur; d, wenn sie gezogen sind
+    [over] d: der nächste Spieler; davor: b gondor 1 2, lost ORT
    *[other] help führt die Befehle auf
 }
 fate-threat-at = Rate { $rate } (Feld { $space })
@@ -307,6 +358,7 @@ fate-card-top = { $back ->
    *[black] SCHWARZ
 } liegt oben: es ist eine von diesen { $count }
 fate-half = { $half ->
+    [special] BESONDERE KARTE
     [red] VORMARSCH
    *[black] VERSTÄRKUNG
 } { $what }{ $order ->
@@ -314,11 +366,18 @@ fate-half = { $half ->
    *[other] {" · "}{ $then }
 }
 fate-dice = { $what ->
-    [search] Suche
-    [doom] Schicksalsberg
-   *[battle] Kampf
-}: Würfel { $count }
-fate-dice-lasts = Hoffnung { $hope } hält: { $chance }; mit einem Widerstand { $one }, mit zweien { $two }
+    [search] Suche: Würfel { $count }
+    [doom] Schicksalsberg: Würfel { $count }
+   *[battle] Kampf: Würfel { $count }, Schattentruppen { $shadow }, befreundete { $friendly }
+}
+fate-dice-come-to = { $harm ->
+    [0] Keine Hoffnung geht verloren
+   *[other] Die Hoffnung sinkt um { $harm } auf { $hope }
+}{ $recalls ->
+    [0] {""}
+   *[other] ; nach Mordor gerufene Nazgûl: { $recalls }
+}
+fate-dice-lasts = Kein Verlust: { $none }; Hoffnung { $hope } hält: { $chance }; mit einem Widerstand { $one }, mit zweien { $two }
 fate-dice-battle = Keine Schattentruppe übrig: { $clear }; befreundete Verluste im Mittel: { $lost }; der Ort fällt: { $falls }
 fate-list-parked = Weggepackt
 fate-evening-top = Das ist die Übungsschachtel, erfunden, für zwei. Diese Zeile sagt immer, was die Hände jetzt tun; Enter tut, was der goldene Knopf sagt.
@@ -343,6 +402,7 @@ fate-do-tick = Abhaken …
 fate-do-objectives = Ziele …
 fate-do-characters = Charaktere …
 fate-do-begin = Beginnen, Frodo in …
+fate-do-begin-in = Beginnen: Frodo in { $region }
 fate-do-frodo = Frodo nach …
 fate-do-search = Suche
 fate-do-search-troops = Suche, Truppen …
@@ -514,6 +574,11 @@ fate-pick-search = Würfel { $dice }, Hoffnung hält { $chance }
 fate-pick-attack = frei { $clear }, Verlust { $lost }, fällt { $falls }
 fate-pick-falls = fällt { $falls }
 fate-pick-nazgul = Nazgûl { $count }
+fate-head-acted = Aktionen
+fate-acted = { $name }: { $times }{ $most ->
+    [0] {""}
+   *[other] {" "}von { $most }
+}
 fate-each = je { $chance }
 fate-more-lines = noch { $count }: Chancen (o)
 fate-said-objectives = Ziele: { $names }
@@ -572,7 +637,30 @@ place-umbar = Umbar
 place-near-harad = Nah-Harad
 person-frodo-sam = Frodo und Sam
 person-merry-pippin = Merry und Pippin
+person-gandalf = Gandalf
+person-legolas = Legolas
+person-eowyn = Éowyn
+person-miller = Müller
+person-smith = Schmied
+person-ferryman = Fährmann
+person-beekeeper = Imkerin
+person-carter = Fuhrmann
+person-shepherd = Schäfer
+person-weaver = Weberin
+person-potter = Töpfer
 objective-destroy-the-one-ring = Den Einen Ring vernichten
+objective-mend-the-bridge = Die Brücke flicken
+objective-light-the-beacons = Die Leuchtfeuer entzünden
+objective-bring-in-the-harvest = Die Ernte einbringen
+objective-wake-the-old-miller = Den alten Müller wecken
+objective-clear-the-mines = Die Minen räumen
+objective-find-the-lost-pony = Das verlorene Pony finden
+objective-carry-the-letter = Den Brief überbringen
+objective-hold-the-ford = Die Furt halten
+objective-cross-the-marsh = Das Moor durchqueren
+objective-read-the-old-map = Die alte Karte lesen
+objective-keep-the-watch = Wache halten
+objective-gather-the-herd = Die Herde sammeln
 face-slip = Entwischt
 face-weary = Müde
 face-exposed = Entdeckt
@@ -673,7 +761,7 @@ counted-hope-haven = Hoffnung mit Zufluchten verloren
 counted-hope-troops = Hoffnung mangels Truppen verloren
 counted-hope-cards = Hoffnung mangels Karten verloren
 counted-hope-ring = Hoffnung durch den angesteckten Ring verloren
-counted-hope-capture = Hoffnung durch Eroberungen verloren
+counted-hope-capture = Hoffnung durch Eroberungen gewonnen
 counted-hope-table = Hoffnung nach Wort des Tisches verloren
-luck-search-dice = Hoffnung durch Suchwürfel verloren
-luck-battle-dice = Truppen durch Kampfwürfel verloren
+luck-search-dice = Schädliche Suchwürfel
+luck-battle-dice = Kampfwürfel, die Schattentruppen nehmen

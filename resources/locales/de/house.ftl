@@ -224,7 +224,7 @@ check-fails = Etwas stimmt nicht
 check-honest = Einträge in den Tagebüchern: { $entries }. Antworten: { $answers }. Ziehungen: { $draws }. Berichtigungen: { $corrections }. Alles, wie es sein muss.
 home-fate = Das Schicksal der Gefährten
 home-fate-what = Zwei Stapel, an die sich der ganze Tisch erinnert, jeder Schritt des Zuges der Reihe nach, und genaue Chancen. (F)
-home-unofficial = Von den Machern des Spiels weder erstellt noch gebilligt, und ihnen nicht bekannt.
+home-unofficial = Von den Machern der Spiele weder erstellt noch gebilligt, und ihnen nicht bekannt.
 home-quit = Ende
 home-archive = Alle Partien (G)
 home-games = Partien
@@ -289,7 +289,7 @@ key-fit = Der ganze Plan
 home-file = Eine Partiedatei
 home-file-typed = Name einer Datei
 home-file-open = Öffnen
-dropped-over-a-game = Die Datei wurde nicht geöffnet: Eine Partie liegt auf dem Tisch. Verlasse sie, und zieh die Datei auf den ersten Bildschirm.
+dropped-over-a-game = Die Datei wurde nicht geöffnet: Eine Partie liegt auf dem Tisch. Verlasse sie, und zieh die Datei auf die Startseite.
 own-box-nowhere = Hier werden keine Spiele aufgehoben und auch keine Schachtel: startet Underhill mit einem Ordner dafür.
 own-box-faulty = { $path } wird nicht aufgenommen, und nichts hat sich geändert: { $fault }{ $more ->
     [0] {""}
@@ -297,6 +297,7 @@ own-box-faulty = { $path } wird nicht aufgenommen, und nichts hat sich geändert
 }
 own-box-aside = Was vorher da war, liegt in { $path }.
 own-box-taken = Eure Schachtel ist aufgenommen: { $counts }. Sie liegt in { $path } und darf weitergegeben werden; board=own spielt mit ihr.
+own-box-written = Geschrieben: { $path }. Die Datei darf weitergegeben werden; auf die Startseite gezogen, wird mit ihr gespielt.
 key-pan = Bewegt den Plan (oder zieh ihn)
 key-nudge = Auf einem Bild: das Fadenkreuz, auch mit Pfeil auf und ab; Enter klickt dort; in der Erzählung: ein Moment zurück oder weiter
 key-first = In der Erzählung: der erste Moment
@@ -371,6 +372,7 @@ archive = Partien
 archive-reading = Die Partien werden gelesen …
 archive-goes-on = Laufende
 archive-over = Beendete
+archive-uncounted = zur Übung: zählt nicht
 archive-person = mit
 archive-none-fit = Keine Partie ist so.
 archive-writes = Es wird geschrieben …
@@ -445,7 +447,7 @@ figures-none = keine
 figures-each = { $mean } im Schnitt, { $least } bis { $most }, Median { $median }
 figures-yes = ja { $yes } von { $asked }: { $percent } %
 figures-bits = { $mean } im Schnitt, Antworten: { $answers }
-figures-decimal = { $whole },{ $hundredths }
+decimal-mark = {","}
 
 ## What was added to the table, the guide and the first screen.
 
@@ -472,20 +474,27 @@ frame-why = Warum?
 frame-odds = Chancen
 frame-odds-open = Chancen … (o)
 boxes = Schachteln, die ihr habt: ihre Spiele stehen auf der ersten Seite
+books-deed-new = Eine neue Partie
+books-deed-new-agreed = Eine neue Partie: { $text }
 books-deed-word = Das Wort des Tisches: { $text }
 books-deed-seat = Wer wo sitzt: { $text }
 books-deed-tell = Gesagt: { $text }
 books-deed-note = Notiert: { $text }
 books-deed-park = Eingepackt, { $place }: { $text }
 books-deed-laid-out = Wieder ausgelegt: { $text }
-resumed = Es geht weiter: { $when }. { $host }
+resumed = Es geht weiter: { $when } — { $host }
 resumed-seats = Am Tisch: { $seats }
 resumed-seat = { $named } ({ $seat })
 resumed-parked = Auszulegen, { $place }: { $text }
 frame-print = Diese Partie drucken
 frame-print-empty = Ein leeres Blatt drucken
+printed-report = Wie es ging
+frame-write-box = Schachtel in eine Datei schreiben
 frame-enter = Eingeben
 frame-check = Prüfen
+end-again = Noch eine wie diese
+end-leave = Zur Startseite
+line-refused = Das würde abgelehnt
 frame-seal = Siegel: { $seal }
 frame-options = Optionen …
 frame-options-title = Was gilt
@@ -503,9 +512,9 @@ option-captured = Erobert
 option-board = Brett oder Schachtel
 option-doom = Der Würfel am Schicksalsberg
 option-adventure = Abenteuerkarten
-option-neutrals = Neutrale Bataillone
+option-neutrals = Neutrale Karten für jeden auf Saurons Seite, zu dritt
 option-leaders = Anführer
-option-spoils = Karten, die zu tauschen sind
+option-spoils = Karten sofort einlösen, ab
 option-score = Punkte
 option-hunt = Die Jagd
 value-app = hier
@@ -551,6 +560,7 @@ table-hush = Pst: F1 halten zeigt Geheimes
 
 ## The frame that all games have, and the page behind F12 in three
 
+history-open = Verlauf …
 history = Was getan wurde
 history-undo-to = { $count ->
     [one] Das Folgende zurücknehmen

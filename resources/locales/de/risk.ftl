@@ -7,7 +7,10 @@ refused-wrong-players = So spielt niemand zusammen (K1): yellow oder green gegen
 refused-hunt-without-board = Ohne Brett weiß niemand, wem das Gebiet des Rings gehört (K59). Lasst hunt=on weg, oder spielt mit Brett.
 refused-no-board = Dieses Spiel hat kein Brett: Gebiete sind nicht bekannt (K7). Sagt es in Zahlen.
 refused-board-counts = Mit einem Brett zählt der Begleiter selbst (K7). Nennt das Gebiet; Zahlen sind für Spiele ohne Brett.
-refused-unheld = Noch hält niemand { $count } der Gebiete (K7): { $territories }. Sagt, wem sie gehören.
+refused-unheld = { $count ->
+    [one] Ein Gebiet hält noch niemand
+   *[other] { $count } Gebiete hält noch niemand
+} (K7): { NAMED("risk-territory", $territories) }. Sagt, wem sie gehören.
 refused-holds-none = { risk-colour } hält noch kein Gebiet (K7). Sagt, welche es sind.
 refused-rest-unknown = Dieses Brett nennt keine Regionen, also weiß niemand, was der Rest ist (K7). Nennt die Gebiete.
 refused-leaders-not-kept = Vor dem Spiel wurde kein Anführer gestellt, also werden ihre Plätze nicht geführt (K39). Mit einem „l“ hinter der Zahl hat ein Kampf einen.
@@ -26,13 +29,13 @@ refused-fewer-cards = { $cards ->
    *[other] Es sind { $cards } Karten
 } auf der Hand, und ein Satz sind drei (K13). Stellt erst die Hand richtig.
 refused-own-territory = { risk-territory } gehört dem Angreifer selbst (K17). Nennt ein fremdes, oder stellt richtig, wem es gehört.
-refused-not-adjacent = { risk-territory } hat keine Grenze mit dem anderen Gebiet (K17). Nennt zwei, die eine haben.
+refused-not-adjacent = { NAMED("risk-territory", $territory) } und { NAMED("risk-territory", $other) } haben keine gemeinsame Grenze (K17). Nennt zwei Gebiete, die eine haben.
 refused-touches-nothing = { risk-territory } grenzt an kein Gebiet des Angreifers (K17). Nennt ein anderes.
 refused-same = { risk-territory } wurde zweimal genannt. Nennt zwei verschiedene.
 refused-attack-dice = Der Angreifer wirft jetzt 1 bis { $most } Würfel: höchstens drei, und ein Bataillon bleibt zurück (K18).
 refused-defence-dice = Der Verteidiger wirft jetzt 1 bis { $most } Würfel: höchstens zwei, und nicht mehr, als er Bataillone hat (K19).
 refused-other-move = { $least } bis { $most } Bataillone rücken vor: mindestens so viele, wie Würfel fielen, und eines bleibt (K32).
-refused-not-connected = { risk-territory } ist mit dem anderen Gebiet nicht durch eigene Gebiete verbunden (K37). Nennt zwei, die es sind.
+refused-not-connected = { NAMED("risk-territory", $territory) } und { NAMED("risk-territory", $other) } sind nicht durch eigene Gebiete verbunden (K37). Nennt zwei, die es sind.
 refused-fortified-once = In diesem Zug wurde schon verlegt, und das geht einmal (K37). Geht zum nächsten Schritt.
 refused-drew-already = In diesem Zug wurde eine Abenteuerkarte gezogen; bis zu seinem Ende wird keine gespielt (K49): { risk-colour }.
 refused-no-card = Es ist keine Abenteuerkarte auf der Hand (K49): { risk-colour }. Stellt erst die Hand richtig.
@@ -54,7 +57,7 @@ fault-no-gate = „gates“: { $item } ist kein Schritt vor dem letzten. Der ers
 
 ## Wie die Dinge heißen
 
-risk-name = Risiko
+risk-name = Risiko: Der Herr der Ringe
 risk-colour = { $colour ->
     [yellow] Gelb
     [green] Grün
@@ -79,6 +82,7 @@ risk-by = { $by ->
     [black] Schwarz
    *[other] { $by }
 }
+risk-begins = Es beginnt
 risk-territory = { $territory ->
     [eriador] Eriador
     [forlindon] Forlindon
@@ -180,7 +184,7 @@ risk-points-of = Punkte: { $side }
 risk-won = Gewonnen: { $winners }
 risk-tied = Gleichstand: { $winners }
 risk-found = der Ring wurde gefunden
-risk-totals = { $games } Partien Risiko, { $over } zu Ende, { $rounds } Runden darin
+risk-totals = Risiko: { $games }; zu Ende { $over }, Runden darin { $rounds }
 
 ## Was der Tisch erfährt
 
@@ -226,7 +230,12 @@ said-step = Jetzt: { risk-step }, { risk-colour }
 
 ## Was die Hände jetzt tun
 
-host-setup = Sagt, wem was gehört, und stellt die Anführer; dann beginnt der erste Zug.
+host-setup = { $left ->
+    [none] Niemand sagt, wem was gehört: ohne Plan beginnt gleich der erste Zug.
+    [open] Sagt, wem was gehört und wo die Anführer stehen; dann beginnt der erste Zug.
+    [0] Alles ist vergeben. Stellt die Anführer; dann beginnt der erste Zug.
+   *[other] Wählt eine Farbe und drückt auf das, was ihr gehört: noch { $left }. Dann die Anführer, und der erste Zug beginnt.
+}
 host-reinforce = { $strongholds ->
     [0] { risk-colour } stellt { $count } Bataillone auf.
     [1] { risk-colour } stellt { $count } Bataillone auf, und erst eines in der eigenen Festung.
@@ -239,6 +248,7 @@ host-battle = { $fight }. Weiter würfeln, oder aufhören.
 host-move = Rückt mit { $least } bis { $most } Bataillonen in das eroberte Gebiet.
 host-trade = { risk-colour } tauscht Sätze, bis vier Karten übrig sind, und stellt sofort auf.
 host-fortify = { risk-colour } darf einmal Bataillone von einem Gebiet in ein anderes verlegen.
+host-fortified = { risk-colour } hat verlegt, und das geschieht einmal im Zug: weiter zu den Karten.
 host-adventure = { risk-colour } zieht eine Abenteuerkarte: Anführer und Ort der Macht.
 host-leader = { risk-colour } hat keinen Anführer: stellt einen in ein eigenes Gebiet.
 host-ring = Der Ring zieht von { $territory } weiter, ohne Würfel.
@@ -246,11 +256,18 @@ host-ring-die = Der Ring steht in { $territory }: ein Würfel, ab 4 zieht er wei
 host-ring-doom = Der Ring ist in { $territory }: der Würfel entscheidet, ob er zerstört wird.
 host-hunt = { risk-colour } wirft zwei Würfel um den Ring in { $territory }: 12 findet ihn.
 host-score = Alle sagen Gebiete, Festungen und Regionen, wie sie jetzt sind.
+host-over = { $how ->
+    [ring] Gewonnen: { $winners } mit { $points } Punkten; der Ring ist vernichtet.
+    [tie] Der Ring ist vernichtet, und gleich viele Punkte haben { $winners }: die Würfel wählen.
+    [last] Gewonnen: { $winners }; sonst hält niemand ein Gebiet.
+    [found] Gewonnen: { $winners }; der Ring wurde gefunden.
+   *[said] Gewonnen: { $winners }
+}
 
 ## Alles Öffentliche
 
 fact-ring = Der Ring: Schritt { $step }, { $territory }
-fact-holds = { risk-colour }: { $count } Gebiete: { $territories }
+fact-holds = { risk-colour }, Gebiete { $count }: { $territories }
 fact-hand = { risk-colour }: Gebietskarten { $territory }, Abenteuerkarten { $adventure }, gespielte Punkte { $played }
 fact-fight = Gefecht: { $attackers } gegen { $defenders }{ $attack ->
     [0] {""}
@@ -277,7 +294,6 @@ sheet-ring = Ende der Runde { $round }: der Ring auf Schritt { $step }, { $terri
 
 ## Auf dem Bildschirm
 
-chip-players = Wer spielt …
 chip-begin = Beginnen
 chip-placed = Aufgestellt: zum Kampf
 chip-combat-over = Kampf vorbei
@@ -319,6 +335,7 @@ pick-against = gegen
 pick-all = alles, bis auf …
 pick-stop = aufhören bei { $count }
 pick-best = der Verteidiger so gut er kann
+pick-once = ein Wurf
 pick-attack-dice = angreifen mit { $count }
 pick-defence-dice = verteidigen mit { $count }
 pick-card-archer = Bogenschütze
@@ -382,7 +399,8 @@ risk-evening-over = Genug für diesen Zug. An die Gebietskarte wird gedacht.
 risk-evening-card = Der Anführer hat einen Ort mit einer Stätte erobert: zieht eine Abenteuerkarte und sagt, welche Art es war.
 risk-evening-gate = Am Ende eines Zugs zieht der Ring weiter: hier ab 4. Alles andere liegt bei euch; Zurück geht immer.
 track-ring = Der Ring
-track-cards = Karten, { risk-colour }
+risk-marked = der Ring blieb
+track-cards = { risk-colour }: Gebiet + Abenteuer
 part-fight = Der Kampf
 part-given = Verstärkungen
 part-ring = Der Ring
@@ -396,7 +414,10 @@ part-keeps = und behält { $count }: { $chance }
 part-left = im Mittel bleiben { $left }
 part-losses = Verluste des Angreifers, %
 part-signs = * eine Festung, + eine Stätte
+part-signs-leader = um einen Buchstaben: dort steht ein Anführer
+part-dealt = Karten { $cards }, zu besetzen { $claims }, Bataillone übrig { $left }
 part-leader = Anführer
+part-leaders = Anführer
 part-stands = { $territory } · Feld { $step }
 part-turn = Zug { $number }
 part-now = jetzt
@@ -405,11 +426,71 @@ part-of-strongholds = Festungen doppelt
 part-of-regions = ganze Regionen
 part-of-cards = Karten
 given-strongholds = Zuerst je 1: { $territories }
-given-territories = { $count } Gebiete { $battalions }
-given-sets = Sätze { $battalions }
-given-figures = { $large } große, { $mounted } berittene, { $small } kleine
+given-territories = { $count } Gebiete: { $battalions }
+given-sets = Sätze: { $battalions }
+given-figures = Mit den wenigsten Figuren: { $figures }
+given-large = { $count } große
+given-mounted = { $count } berittene
+given-small = { $count } kleine
+given-region = { $region }: { $battalions }
 part-no-board = Ohne Brett wird nicht gesagt, wem was gehört: der Tisch zählt, wenn es darauf ankommt.
+asked-odds = { $attacker } gegen { $defender }: es fällt mit { $chance }{ $left ->
+    [none] {""}
+   *[other] ; im Mittel sind dann { $left } übrig
+}.
+asked-odds-then = Dann auch { $defender }: mit { $chance } fallen alle{ $left ->
+    [none] {""}
+   *[other] ; im Mittel sind dann { $left } übrig
+}.
+asked-stop = Der Angreifer hört bei { $count } auf.
+asked-best = Der Verteidiger wirft einen Würfel oder zwei, wie es für ihn am besten ist.
+asked-once = Ein Wurf, Würfel { $attack } : { $defence }; Verluste des Angreifers: { $chances }
+asked-need = { $count ->
+    [more] Nicht einmal 200 Bataillone nehmen
+   *[other] { $count } Bataillone nehmen
+} { $defenders } mit mindestens { $percent } %{ $leader ->
+    [yes] , mit einem Anführer
+   *[no] {""}
+}.
+asked-clock = Der Ring wird im Mittel in { $mean } Zügen vernichtet, frühestens in { $earliest }.
+asked-over-within = Binnen so vieler Züge: { $chances }
+asked-turns = { risk-colour }, die nächsten Züge: { $chances }
+asked-placed = { $count } zu stellen{ $strongholds ->
+    [0] {""}
+    [1] , und zuerst eines in die Festung
+   *[other] , und zuerst je eines in { $strongholds } Festungen
+}
+asked-set = Der beste Satz zählt { $value }: { $cards }.
+asked-no-set = Unter diesen Karten ist kein Satz.
+asked-linked = { $one } und { $other } sind { $linked ->
+    [yes] durch Gebiete desselben verbunden
+   *[no] nicht durch Gebiete desselben verbunden
+}.
+asked-region = { $region }: { risk-colour } hält { $held } von { $of }{ $missing ->
+    [none] , also alle
+   *[other] ; es fehlen: { $missing }
+}.
 part-over = im Mittel in { $mean } Zügen zu Ende
+wall-place = { $count } zu stellen
+wall-move = { $least } bis { $most } rücken ein
+part-this-turn = Dieser Zug
+part-taken = { $count ->
+    [0] Nichts erobert: keine Gebietskarte
+    [one] { $count } Gebiet erobert
+   *[other] { $count } Gebiete erobert
+}{ $card ->
+    [none] {""}
+    [drawn] : die Gebietskarte ist genommen
+   *[due] : eine Gebietskarte nach dem Verlegen
+}
+part-site = Ein Anführer nahm eine Stätte: { $card ->
+    [drawn] die Abenteuerkarte ist gezogen
+   *[due] eine Abenteuerkarte
+}
+part-leaders-at = { $places ->
+    [none] Kein Anführer auf dem Plan
+   *[other] Anführer: { $places }
+}
 odds-net = Netto { $net }
 odds-stacks = Stapel gegen Verteidiger, %:
 odds-chain = Ein Kampf oder mehrere nacheinander

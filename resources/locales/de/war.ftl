@@ -1,8 +1,8 @@
 # Was Underhill auf Deutsch über den Ringkrieg sagt.
 
 war-name = Der Ringkrieg
-war-figures = { $turns } Runden, Verderben { $corruption }
-war-totals = Partien: { $games }. Gewonnen von den Freien Völkern: { $free }, vom Schatten: { $shadow }.
+war-figures = Runden: { $turns } · Verderben { $corruption }
+war-totals = Der Ringkrieg: { $games }; gewonnen von den Freien Völkern { $free }, vom Schatten { $shadow }
 war-lingered = W45: in Mordor weder bewegt noch versteckt; Verderben { $corruption }
 war-no-result = Hier lag zuletzt keine beendete Partie Jagd nach dem Ring. Sag, welche Marker es gibt: tokens=S,F.
 
@@ -10,6 +10,7 @@ war-no-result = Hier lag zuletzt keine beendete Partie Jagd nach dem Ring. Sag, 
 
 host-setup = Baut den Spielplan auf; dann { DEED("begin") }.
 host-draw = Nehmt alle Aktionswürfel zurück, leert das Jagdfeld, zieht eine Karte von jedem Stapel; dann { DEED("done") }.
+host-battle = { $kind }, Kampfrunde { $round }: würfelt am Tisch und nennt die Runde; oder der Kampf ist vorbei.
 host-fellowship = Die Freien Völker dürfen die Gemeinschaft offenlegen, den Führer wählen, Mordor betreten; dann { DEED("done") }.
 host-allocation = Der Schatten legt { $least } bis { $most } Würfel ins Jagdfeld: { ASK("allocate N") }.
 host-roll = Werft { $free } Würfel der Freien Völker und { $shadow } des Schattens.
@@ -107,6 +108,13 @@ chip-capture = Erobern …
 chip-bring = Bringen …
 chip-token = Marker: { $token }
 chip-card = Eine Karte …
+chip-hand-discard = { $side }: eine { $kind ->
+    [character] Charakterkarte
+   *[other] Strategiekarte
+} ablegen
+chip-recruit = Rekrutiert …
+chip-fallen = Gefallen …
+chip-weaken = Eliten geschwächt …
 chip-discard = Eine Karte: ohne Wirkung
 chip-again = Eine Karte: ein anderes Plättchen
 chance-hunted = { $success } · gesehen { $reveal } · { $damage }
@@ -132,6 +140,7 @@ part-dice = { $dice } Würfel
 part-revealed = ENTHÜLLT
 part-hidden = VERBORGEN
 part-led = zuletzt gesehen: { $where } · Führer: { $guide } { $level }
+known-dice = { $side }: { $faces }
 part-at-war = Im Krieg
 part-politics = Politik
 part-victory = Siegpunkte

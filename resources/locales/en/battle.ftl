@@ -101,6 +101,7 @@ battle-place = { $place ->
     [old-forest] Old Forest
    *[other] { $place }
 }
+battle-elven-hex = Elven hex { $number }
 battle-owner = { $owner ->
     [saruman] Saruman
    *[hobbits] the Hobbits
@@ -123,6 +124,7 @@ battle-start = the start
 battle-now = now
 battle-none = none
 battle-nowhere = nobody has said where
+battle-ring-bearer = The Ring-bearer
 
 ## What the table is told
 
@@ -146,6 +148,12 @@ battle-said-attacked = { $sum }: { $outcome ->
    *[nothing] nothing happens
 }
 battle-said-out = Out: { $piece }; { $now } of { $counters } left
+battle-wall = { $sum } on { $defender }: { $outcome ->
+    [attacker] the attacker is out
+    [defender] out
+   *[nothing] nothing
+}
+battle-wall-side = { battle-side }: { $pieces }
 battle-said-escape = The new Ring-bearer may move { $hexes } hexes at once
 battle-said-round = An Elven hex: round { $round } of 2
 battle-said-woken = Fangorn's army stands on Isengard, which is open to all now
@@ -165,8 +173,8 @@ battle-host-first = { $side } moves, each piece once.
 battle-host-attack = { $side } attacks: name attacker and defender, or go on to the second move.
 battle-host-second = { $side } moves again, each piece once.
 battle-host-over = { $side } wins: { $line ->
-    [goal] the Ring-bearer is where he wins.
-    [capture] the Ring was captured where that wins.
+    [goal] the Ring-bearer is at his goal, { $place }.
+    [capture] the Ring was captured at the goal, { $place }.
     [saruman] Saruman himself came to the Ring.
    *[word] the table says so.
 }
@@ -186,6 +194,9 @@ battle-do-players = { $players ->
 }
 battle-do-done = On: { $to }
 battle-do-attack = Attack …
+battle-do-odds = Odds of several …
+battle-do-another = and another
+battle-do-on = on { $piece }
 battle-do-ring-at = The Ring-bearer is at …
 battle-do-ring-taken = The Ring is captured by …
 battle-do-shire = In the Shire: { battle-side }
@@ -200,10 +211,13 @@ battle-do-moria-in = Gandalf stops in Moria
 battle-do-moria-out = Gandalf leaves Moria
 battle-do-moria-passed = Moria is passed
 battle-do-lent = lent Elven
+battle-do-lent-to-attacker = lent Elven: attacker
+battle-do-lent-to-defender = defender
 battle-do-elven-hex = an Elven hex
+battle-do-another-elven-hex = another Elven hex
+battle-do-elsewhere = elsewhere
 battle-attacker = Attacks
 battle-defender = On
-battle-name-both = Name both; then what is lent, and where the defender stands.
 battle-because = { $attacker } on { $defender }: { $position }
 battle-by-itself = { $piece } (Elven)
 battle-lent-by = { $piece } (lent Elven: { $lenders })
@@ -232,7 +246,7 @@ battle-deed-attack = { $attacker } on { $defender }{ $dice ->
     [none] {""}
    *[other] , { $dice }
 }
-battle-deed-ring-taken = { $piece } capture the Ring
+battle-deed-ring-taken = The Ring is captured: { $piece }
 battle-deed-ring-at = The Ring-bearer: { $place }
 battle-deed-phase = It stands at: round { $round }, { $step }, { $side }
 battle-deed-lost = Lost: { $piece }
@@ -258,6 +272,14 @@ battle-head-builds = Builds
 battle-head-once = Once, and deadlines
 battle-head-odds = Defender out and attacker out, of 36 throws; the chance that it falls to 1, 2, 3 attacks; attacks for 50 and 90 %
 battle-falls = Falls { $one }; to two attacks { $two }; to three { $three }
+battle-asked-odds = { $defender } out: { $chance }. Attackers lost in the mean: { $lost }. Without a loss: { $clean }.
+battle-asked-order = In another order only { $lost } are lost: { $order }.
+battle-asked-need = { $attacker } on { $defender }: { $count ->
+    [one] one such attack puts
+   *[other] { $count } such attacks put
+} it out with at least { $percent } %.
+battle-asked-march = { $piece }: hexes { $hexes }, Movement Phases { $phases }.
+battle-asked-builds = { $armies } { $piece }: { $centres }
 battle-nothing-to-build = nothing to build now
 battle-not-to-build = Not to be built, for want of a free centre or a counter: { $armies } { $piece }
 battle-print-bounds = The sum of two dice: the attacker is out up to the first number, the defender from the second on
@@ -295,17 +317,15 @@ battle-status-gandalf = Gandalf: { $at ->
 }
 battle-sheet-rounds = Rounds: { $rounds }
 battle-sheet-piece = { $piece }: built { $built }, lost { $lost }, left { $left }
-battle-sheet-ring = The Ring: { $side }, from { $from } to { $to }; its capture cost: { $cost }
+battle-sheet-ring = The Ring: { $side }, from { $from } to { $to }{ $cost ->
+    [none] {""}
+   *[other] ; its capture cost: { $cost }
+}
+battle-marked = the Ring captured
 battle-sheet-shire = The Shire: { $owner }, from { $from }
 battle-stands-setup = being set up
-battle-figures = { $rounds ->
-    [one] 1 round
-   *[other] { $rounds } rounds
-}; the Ring last held by: { $holder }; captures: { $captures }
-battle-totals = { $games ->
-    [one] 1 game
-   *[other] { $games } games
-} of Battle of the Ring; won by Sauron { $sauron }, Saruman { $saruman }, Evil { $evil }, the Alliance { $alliance }; captures: { $captures }
+battle-figures = rounds: { $rounds }; the Ring last held by: { $holder }; captures: { $captures }
+battle-totals = Battle of the Ring: { $games }; won by Sauron { $sauron }, Saruman { $saruman }, Evil { $evil }, the Alliance { $alliance }; captures: { $captures }
 
 ## Help
 
@@ -396,7 +416,7 @@ counted-victory = How it was won
 victory-goal = the Ring at its goal
 victory-capture = captured at the goal
 victory-saruman = Saruman came himself
-victory-word = by the table’s word
+victory-word = by the table's word
 counted-holder = Who held the Ring at the end
 holder-sauron = Sauron
 holder-saruman = Saruman

@@ -4,8 +4,25 @@
 ## Refusals by the rules
 
 refused-ledger-needs-places = The ledger needs a box file with its places, those of its troops among them (F58). Leave ledger=on out, or name another file.
-refused-still-open = First what is open: { $what }. Answer that, then go on.
-refused-not-now = That belongs to another step. Now it is: { $now }.
+refused-still-open = First what is open: { $step ->
+    [search] a search
+    [dice] dice on the table: { $count }
+    [choose] where the Nazgûl go
+   *[top] which back lies on top
+}. Answer that, then go on.
+refused-not-now = That belongs to another step. Now it is: { $step ->
+    [setup] the set-up
+    [actions] actions
+    [cards] player cards
+    [skies] Skies Darken, { $count } to resolve
+    [search] a search
+    [dice] dice on the table: { $count }
+    [choose] where the Nazgûl go
+    [top] which back lies on top
+    [shadow] shadow card { $count } of { $of }
+    [over] the shadow cards are over
+   *[ended] the game is over
+}.
 refused-nine-flips = { $made } of nine shadow cards are turned up in the set-up (F5). Nine are needed, no more and no fewer.
 refused-no-name = “{ $word }” can be no name. A name is one word of letters, with hyphens for blanks.
 refused-no-such-card = “{ $word }” is no shadow card here (F48). Type its short name, or START>HAVEN/ORDER.
@@ -158,10 +175,10 @@ fate-told-skies = { $placed } troops to { $place }. { $shuffled ->
 fate-told-moved = { $from } → { $to }: { $count }
 fate-told-too-often = { $name } has no action left (F11); a card may grant it.
 fate-told-dice = { $what ->
-    [search] Search
+    [search] Search in { $place }
     [doom] Mount Doom
-   *[battle] Battle
-} in { $place }: { $count } { $count ->
+   *[battle] Battle in { $place }
+}: { $count } { $count ->
     [one] die
    *[other] dice
 }.
@@ -188,7 +205,7 @@ fate-level = { $level ->
    *[standard] Standard
 }
 fate-figures = { $level }, turn { $turn }, hope { $hope }
-fate-totals = { $games } games of Fate of the Fellowship: { $won } won, { $lost } lost
+fate-totals = Fate of the Fellowship: { $games }; won { $won }, lost { $lost }
 fate-no-players = Say how many play: players=N, 1 to 5 (F1).
 fate-not-copied = You have kept no box of your own yet, so that there is no { $path }: drop a box file on the window, or leave board=own out.
 fate-source = { $path }: { $fault }{ $more ->
@@ -207,6 +224,7 @@ fate-host = { $step ->
        *[other] dice
     }.
     [rolled] Rerolls and Valor first; then the dice take their effect.
+    [searched] Rerolls first; then the dice take their effect.
     [search] A search is due where Frodo stands. How many shadow troops are there?
     [move] Move up to two Nazgûl one step nearer to Frodo.
     [choose] The player whose turn it is chooses where the Nazgûl go.
@@ -214,7 +232,10 @@ fate-host = { $step ->
     [top] Which back lies on top of the shadow deck?
     [setup] Turn up shadow card { $count } of nine: one troop to its red place, nothing else.
     [begin] Tick what is done; then begin with Frodo's region.
-    [actions] Actions. When they are done: player cards.
+    [actions] Actions{ $who ->
+        [known] {": "}{ $names }
+       *[nobody] {""}
+    }. When they are done: player cards.
     [cards] Draw two player cards.
     [skies] Skies Darken: which place is on the card?
     [over] Tell battles and losses of the last card; then the next player.
@@ -250,6 +271,14 @@ fate-fact-layer = { $cards } shadow cards{ $back ->
     [black] {", "}BLACK on top
    *[none] {""}
 }
+fate-known-deck = Shadow deck: { $cards }{ $layers ->
+    [1] {""}
+   *[other] {", "}the first { $first } shuffled together
+}{ $back ->
+    [red] {", "}RED on top
+    [black] {", "}BLACK on top
+   *[none] {""}
+}
 fate-fact-objectives = Objectives: { $done } of { $all }
 fate-fact-discard = Shadow discard: { $cards }
 fate-fact-ticked = Ticked: { $count } of 13
@@ -265,7 +294,16 @@ fate-sheet-game = { $players ->
     [one] One player
    *[other] { $players } players
 }, { $level }, turns: { $turns }
-fate-sheet-hope = Hope by { $cause }: −{ $lost }, +{ $gained }
+fate-sheet-hope = Hope by { $cause }: { $lost ->
+    [0] {""}
+   *[other] −{ $lost }
+}{ $both ->
+    [yes] {", "}
+   *[no] {""}
+}{ $gained ->
+    [0] {""}
+   *[other] +{ $gained }
+}
 fate-sheet-change = Turn { $turn }: hope { $to } ({ $by }), { $cause }
 fate-sheet = Havens lost { $lost }, captured { $captured }; most Nazgûl with Frodo { $nazgul }; flips { $flips }; Skies Darken { $skies }
 fate-track-hope = Hope
@@ -276,7 +314,10 @@ fate-track-frodo = Frodo
 fate-track-nazgul = Nazgûl
 fate-track-objectives = Objectives
 fate-head-card = The card
-fate-head-chances = This turn, flips: { $flips }
+fate-head-chances = { $turn ->
+    [next] The next turn
+   *[this] This turn
+}, flips: { $flips }
 fate-head-deck = The deck
 fate-head-skies = Skies Darken
 fate-head-setup = The set-up
@@ -295,7 +336,10 @@ fate-item = { $item ->
     [3] Shuffle the other shadow cards
     [4] Friendly troops on the board, 5 of each left
     [5] 18 shadow troops on the board
-    [6] Nine shadow cards, one troop each: { $flips } turned up
+    [6] Nine shadow cards, one troop each{ $flips ->
+        [0] {""}
+       *[other] : { $flips } turned up
+    }
     [7] Nazgûl on their regions, the Eye in Eriador
     [8] { $objectives } objectives, the last one among them
     [9] { $solo ->
@@ -311,12 +355,19 @@ fate-item = { $item ->
     }
 }
 fate-hint = { $step ->
-    [flip] a card and a back, as: aer b
+    [new] in full, and a back: umbar>helms-deep/eye b; or unread: ? b
+    [flip] a card and a back, as: { $card } b
     [top] r or b: the back on top
     [begin] begin frodo=eriador, or where he starts
     [draw] cc, or cs with Skies Darken
     [skies] the place on the card; with friendly troops: PLACE 1 0
-    [dice] roll, then accept
+    [actions] f gondor: Frodo goes there; at gondor 2 1: an attack; d: done
+    [dice] roll; thrown by hand: roll and the first letters of the faces
+    [rolled] accept; before that: reroll, or drop, and a face
+    [search] search troops=1, or Enter where none stand there
+    [choose] 1, 2, …: which; or press one
+    [move] nazgul gondor rhudaur; d when they have moved
+    [over] d: the next player; before that: b gondor 1 2, lost PLACE
    *[other] help lists the commands
 }
 fate-threat-at = rate { $rate } (space { $space })
@@ -326,6 +377,7 @@ fate-card-top = { $back ->
    *[black] BLACK
 } lies on top: it is one of these { $count }
 fate-half = { $half ->
+    [special] SPECIAL
     [red] ADVANCE
    *[black] REINFORCE
 } { $what }{ $order ->
@@ -333,17 +385,24 @@ fate-half = { $half ->
    *[other] {" · "}{ $then }
 }
 fate-dice = { $what ->
-    [search] Search
-    [doom] Mount Doom
-   *[battle] Battle
-}: dice { $count }
-fate-dice-lasts = Hope { $hope } lasts: { $chance }; with one Resistance { $one }, with two { $two }
+    [search] Search: dice { $count }
+    [doom] Mount Doom: dice { $count }
+   *[battle] Battle: dice { $count }, shadow troops { $shadow }, friendly { $friendly }
+}
+fate-dice-come-to = { $harm ->
+    [0] No hope is lost
+   *[other] Hope falls by { $harm } to { $hope }
+}{ $recalls ->
+    [0] {""}
+   *[other] ; Nazgûl recalled to Mordor: { $recalls }
+}
+fate-dice-lasts = No loss: { $none }; hope { $hope } lasts: { $chance }; with one Resistance { $one }, with two { $two }
 fate-dice-battle = No shadow troop left: { $clear }; friendly troops lost in the mean: { $lost }; the place falls: { $falls }
 fate-list-parked = Packed up
 fate-evening-top = This is the practice box, invented, for two. This line always says what hands do now; Enter does what the gold button says.
 fate-evening-flips = Nine shadow cards are turned up in the set-up, one troop each. A card and the back behind it: that is all that is told of a flip.
 fate-evening-last-two = Seven are turned up; now the last two. A card typed wrongly is mended later, and all behind it is worked out again.
-fate-evening-begin = Press an item of the list when your hands have done it. To begin, only Frodo’s region is asked.
+fate-evening-begin = Press an item of the list when your hands have done it. To begin, only Frodo's region is asked.
 fate-evening-actions = Actions belong to the table: only what changes hope, the Eye or the Nazgûl is told. Here nobody acts.
 fate-evening-draw = Two player cards are drawn; this time one of them is Skies Darken.
 fate-evening-skies = Only the place on the card is asked: threat, Eye, troops and shuffle are then told in their order.
@@ -362,6 +421,7 @@ fate-do-tick = Tick …
 fate-do-objectives = Objectives …
 fate-do-characters = Characters …
 fate-do-begin = Begin, Frodo in …
+fate-do-begin-in = Begin: Frodo in { $region }
 fate-do-frodo = Frodo to …
 fate-do-search = Search
 fate-do-search-troops = Search, troops …
@@ -513,7 +573,7 @@ fate-skies-next = With the next draw: { $count ->
 }
 fate-column-troops = shadow troops there
 fate-column-no-loss = no loss
-fate-head-road = Frodo’s road: { $region }
+fate-head-road = Frodo's road: { $region }
 fate-road-free = No Nazgûl there: no search is rolled.
 fate-road-stealth = Or one Stealth, and no roll.
 fate-road-doom = Mount Doom without troops there: dice { $dice }, hope lasts { $chance }, with one Resistance { $one }
@@ -533,6 +593,11 @@ fate-pick-search = dice { $dice }, hope lasts { $chance }
 fate-pick-attack = clear { $clear }, lost { $lost }, falls { $falls }
 fate-pick-falls = falls { $falls }
 fate-pick-nazgul = Nazgûl { $count }
+fate-head-acted = Actions
+fate-acted = { $name }: { $times }{ $most ->
+    [0] {""}
+   *[other] {" "}of { $most }
+}
 fate-each = { $chance } each
 fate-more-lines = { $count } more: odds (o)
 fate-said-objectives = Objectives: { $names }
@@ -573,7 +638,7 @@ place-grey-havens = Grey Havens
 place-rivendell = Rivendell
 place-lorien = Lórien
 place-woodland-realm = Woodland Realm
-place-helms-deep = Helm’s Deep
+place-helms-deep = Helm's Deep
 place-edoras = Edoras
 place-eastemnet = Eastemnet
 place-minas-tirith = Minas Tirith
@@ -591,7 +656,30 @@ place-umbar = Umbar
 place-near-harad = Near Harad
 person-frodo-sam = Frodo & Sam
 person-merry-pippin = Merry & Pippin
+person-gandalf = Gandalf
+person-legolas = Legolas
+person-eowyn = Éowyn
+person-miller = Miller
+person-smith = Smith
+person-ferryman = Ferryman
+person-beekeeper = Beekeeper
+person-carter = Carter
+person-shepherd = Shepherd
+person-weaver = Weaver
+person-potter = Potter
 objective-destroy-the-one-ring = Destroy the One Ring
+objective-mend-the-bridge = Mend the Bridge
+objective-light-the-beacons = Light the Beacons
+objective-bring-in-the-harvest = Bring in the Harvest
+objective-wake-the-old-miller = Wake the Old Miller
+objective-clear-the-mines = Clear the Mines
+objective-find-the-lost-pony = Find the Lost Pony
+objective-carry-the-letter = Carry the Letter
+objective-hold-the-ford = Hold the Ford
+objective-cross-the-marsh = Cross the Marsh
+objective-read-the-old-map = Read the Old Map
+objective-keep-the-watch = Keep the Watch
+objective-gather-the-herd = Gather the Herd
 face-slip = Slip
 face-weary = Weary
 face-exposed = Exposed
@@ -692,7 +780,7 @@ counted-hope-haven = Hope lost with havens
 counted-hope-troops = Hope lost for want of troops
 counted-hope-cards = Hope lost for want of cards
 counted-hope-ring = Hope lost to the Ring put on
-counted-hope-capture = Hope lost to captures
-counted-hope-table = Hope taken by the table’s word
-luck-search-dice = Hope lost to search dice
-luck-battle-dice = Troops lost to battle dice
+counted-hope-capture = Hope gained by captures
+counted-hope-table = Hope taken by the table's word
+luck-search-dice = Harmful search dice
+luck-battle-dice = Battle dice that take shadow troops

@@ -224,7 +224,7 @@ check-fails = Something does not hold
 check-honest = Entries on the logs: { $entries }. Answers: { $answers }. Draws: { $draws }. Corrections: { $corrections }. All as they have to be.
 home-fate = Fate of the Fellowship
 home-fate-what = Two decks remembered by the whole table, every step of a turn in order, and exact chances. (F)
-home-unofficial = Not made, endorsed or known by the makers of the game.
+home-unofficial = Not made, endorsed or known by the makers of the games.
 home-quit = Quit
 home-archive = All games (G)
 home-games = Games
@@ -297,6 +297,7 @@ own-box-faulty = { $path } is not taken in, and nothing has changed: { $fault }{
 }
 own-box-aside = What was there before lies in { $path }.
 own-box-taken = Your own box is taken in: { $counts }. It lies in { $path }, which you may hand on; board=own plays with it.
+own-box-written = Written to { $path }, which you may hand on: dropped on the first screen, it is played with.
 key-pan = Moves the map (or drag it)
 key-nudge = On a picture: the crosshair, with Up and Down; Enter clicks there; in the telling: a moment back or on
 key-first = In the telling: the first moment
@@ -371,6 +372,7 @@ archive = Games
 archive-reading = The games are being read …
 archive-goes-on = Going on
 archive-over = Over
+archive-uncounted = for practice: not counted
 archive-person = with
 archive-none-fit = No game is like that.
 archive-writes = It is being written …
@@ -457,7 +459,7 @@ figures-bits = { $mean } on average, { $answers ->
     [one] one answer
    *[other] { $answers } answers
 }
-figures-decimal = { $whole }.{ $hundredths }
+decimal-mark = {"."}
 
 ## What was added to the table, the guide and the first screen.
 
@@ -484,20 +486,27 @@ frame-why = Why?
 frame-odds = Odds
 frame-odds-open = Odds … (o)
 boxes = Boxes that you have: their games stand on the first screen
-books-deed-word = The table’s word: { $text }
+books-deed-new = A new game
+books-deed-new-agreed = A new game: { $text }
+books-deed-word = The table's word: { $text }
 books-deed-seat = Who sits where: { $text }
 books-deed-tell = Told: { $text }
 books-deed-note = Noted: { $text }
 books-deed-park = Packed up, { $place }: { $text }
 books-deed-laid-out = Laid out again: { $text }
-resumed = You go on: { $when }. { $host }
+resumed = You go on: { $when } — { $host }
 resumed-seats = At the table: { $seats }
 resumed-seat = { $named } ({ $seat })
 resumed-parked = To lay out, { $place }: { $text }
 frame-print = Print this game
 frame-print-empty = Print an empty sheet
+printed-report = How it went
+frame-write-box = Write this box to a file
 frame-enter = Enter
 frame-check = Check it
+end-again = Another like this
+end-leave = To the first screen
+line-refused = That would be refused
 frame-seal = Seal: { $seal }
 frame-options = Options …
 frame-options-title = What is agreed
@@ -515,9 +524,9 @@ option-captured = Captured
 option-board = Board or box
 option-doom = The die at Mount Doom
 option-adventure = Adventure cards
-option-neutrals = Neutral battalions
+option-neutrals = Neutral cards for each of Sauron's, of three players
 option-leaders = Leaders
-option-spoils = Cards that must be traded
+option-spoils = Cards traded at once, from
 option-score = Points
 option-hunt = The hunt
 value-app = here
@@ -563,6 +572,7 @@ table-hush = Hush: hold F1 to see secrets
 
 ## The frame that all games have, and the page behind F12 in three
 
+history-open = History …
 history = What was done
 history-undo-to = { $count ->
     [one] Undo what follows

@@ -7,7 +7,10 @@ refused-wrong-players = These do not play together (K1): players is yellow or gr
 refused-hunt-without-board = Without a board nobody knows who holds the Ring's territory (K59). Leave hunt=on out, or play with a board.
 refused-no-board = This game has no board: territories are not known (K7). Tell it in numbers.
 refused-board-counts = With a board the companion counts by itself (K7). Name the territory; counts are for games without a board.
-refused-unheld = Nobody holds { $count } of the territories yet (K7): { $territories }. Say whose they are.
+refused-unheld = { $count ->
+    [one] Nobody holds one territory yet
+   *[other] Nobody holds { $count } of the territories yet
+} (K7): { NAMED("risk-territory", $territories) }. Say whose they are.
 refused-holds-none = { risk-colour } holds no territory yet (K7). Say which are theirs.
 refused-rest-unknown = This board names no regions, so nobody knows what the rest is (K7). Name the territories.
 refused-leaders-not-kept = No Leader was placed before the game began, so their places are not kept (K39). With an “l” behind the number a fight has one.
@@ -26,13 +29,13 @@ refused-fewer-cards = { $cards ->
    *[other] There are { $cards } cards
 } in hand, and a set is three (K13). Set the hand right first.
 refused-own-territory = { risk-territory } is the attacker's own (K17). Name one of somebody else's, or set right who holds it.
-refused-not-adjacent = { risk-territory } has no border with the other territory (K17). Name two that have one.
+refused-not-adjacent = { NAMED("risk-territory", $territory) } has no border with { NAMED("risk-territory", $other) } (K17). Name two that have one.
 refused-touches-nothing = { risk-territory } touches no territory of the attacker's (K17). Name another one.
 refused-same = { risk-territory } was named twice. Name two different ones.
 refused-attack-dice = The attacker throws 1 to { $most } dice now: three at most, and one battalion stays behind (K18).
 refused-defence-dice = The defender throws 1 to { $most } dice now: two at most, and no more than he has battalions (K19).
 refused-other-move = { $least } to { $most } battalions move: at least as many as dice were thrown, and one stays (K32).
-refused-not-connected = { risk-territory } is not linked with the other territory through the player's own (K37). Name two that are.
+refused-not-connected = { NAMED("risk-territory", $territory) } is not linked with { NAMED("risk-territory", $other) } through the player's own territories (K37). Name two that are.
 refused-fortified-once = This turn was fortified already, and it is done once (K37). Go on to the next step.
 refused-drew-already = An Adventure card was drawn in this turn, so no more are played before its end (K49): { risk-colour }.
 refused-no-card = There is no Adventure card in hand (K49): { risk-colour }. Set the hand right first.
@@ -54,7 +57,7 @@ fault-no-gate = “gates”: { $item } is no step before the last. The first ste
 
 ## What things are called
 
-risk-name = Risk
+risk-name = Risk: The Lord of the Rings
 risk-colour = { $colour ->
     [yellow] Yellow
     [green] Green
@@ -79,6 +82,7 @@ risk-by = { $by ->
     [black] Black
    *[other] { $by }
 }
+risk-begins = Begins
 risk-territory = { $territory ->
     [eriador] Eriador
     [forlindon] Forlindon
@@ -180,7 +184,7 @@ risk-points-of = Points: { $side }
 risk-won = Won: { $winners }
 risk-tied = A tie: { $winners }
 risk-found = the Ring was found
-risk-totals = { $games } games of Risk, { $over } over, { $rounds } rounds in those
+risk-totals = Risk: { $games }; over { $over }, rounds in those { $rounds }
 
 ## What the table is told
 
@@ -226,7 +230,12 @@ said-step = Now: { risk-step }, { risk-colour }
 
 ## What hands do now
 
-host-setup = Say who holds what and place the Leaders; then the first turn begins.
+host-setup = { $left ->
+    [none] Nobody says who holds what: without a board the first turn begins at once.
+    [open] Say who holds what, and where the Leaders stand; then the first turn begins.
+    [0] Everything is held. Place the Leaders; then the first turn begins.
+   *[other] Choose a colour and press what it holds: { $left } left. Then the Leaders, and the first turn begins.
+}
 host-reinforce = { $strongholds ->
     [0] { risk-colour } places { $count } battalions.
     [1] { risk-colour } places { $count } battalions, and first one in the Stronghold held.
@@ -239,6 +248,7 @@ host-battle = { $fight }. Roll on, or stop.
 host-move = Move { $least } to { $most } battalions into the conquered territory.
 host-trade = { risk-colour } trades sets until four cards are left, and places at once.
 host-fortify = { risk-colour } may move battalions once from one territory to another.
+host-fortified = { risk-colour } has fortified, which is done once a turn: on to the cards.
 host-adventure = { risk-colour } draws an Adventure card: Leader and Site.
 host-leader = { risk-colour } has no Leader: place one in a territory held.
 host-ring = The Ring goes on from { $territory }, without a die.
@@ -246,11 +256,18 @@ host-ring-die = The Ring stands in { $territory }: a die, 4 or more lets it go o
 host-ring-doom = The Ring is at { $territory }: the die decides whether it is destroyed.
 host-hunt = { risk-colour } throws two dice for the Ring in { $territory }: 12 finds it.
 host-score = Everybody tells territories, Strongholds and regions as they are now.
+host-over = { $how ->
+    [ring] Won: { $winners } with { $points } points; the Ring is destroyed.
+    [tie] The Ring is destroyed, and equal points have { $winners }: the dice choose.
+    [last] Won: { $winners }; nobody else holds a territory.
+    [found] Won: { $winners }; the Ring was found.
+   *[said] Won: { $winners }
+}
 
 ## Everything public
 
 fact-ring = The Ring: step { $step }, { $territory }
-fact-holds = { risk-colour }: { $count } territories: { $territories }
+fact-holds = { risk-colour }, territories { $count }: { $territories }
 fact-hand = { risk-colour }: Territory cards { $territory }, Adventure cards { $adventure }, points played { $played }
 fact-fight = Fight: { $attackers } against { $defenders }{ $attack ->
     [0] {""}
@@ -277,7 +294,6 @@ sheet-ring = End of round { $round }: the Ring on step { $step }, { $territory }
 
 ## On the screen
 
-chip-players = Who plays …
 chip-begin = Begin
 chip-placed = Placed: to combat
 chip-combat-over = Combat is over
@@ -319,6 +335,7 @@ pick-against = against
 pick-all = all, down to …
 pick-stop = stop at { $count }
 pick-best = the defender as he does best
+pick-once = one roll
 pick-attack-dice = attack with { $count }
 pick-defence-dice = defend with { $count }
 pick-card-archer = Archer
@@ -382,7 +399,8 @@ risk-evening-over = Enough for this turn. The Territory card is remembered for y
 risk-evening-card = The Leader has taken a place with a Site: draw an Adventure card, and say which kind it was.
 risk-evening-gate = At a turn's end the Ring goes on: here on 4 or more. All else is yours; Undo goes back any way.
 track-ring = The Ring
-track-cards = Cards, { risk-colour }
+risk-marked = the Ring stayed
+track-cards = { risk-colour }: Territory + Adventure
 part-fight = The fight
 part-given = Reinforcements
 part-ring = The Ring
@@ -396,7 +414,10 @@ part-keeps = to keep { $count }: { $chance }
 part-left = mean left { $left }
 part-losses = attacker's losses, %
 part-signs = * a Stronghold, + a Site
+part-signs-leader = around a letter: a Leader stands there
+part-dealt = { $cards } cards, { $claims } to claim, { $left } battalions left
 part-leader = Leader
+part-leaders = Leaders
 part-stands = { $territory } · step { $step }
 part-turn = turn { $number }
 part-now = now
@@ -405,11 +426,71 @@ part-of-strongholds = Strongholds twice
 part-of-regions = whole regions
 part-of-cards = cards
 given-strongholds = 1 each, first: { $territories }
-given-territories = { $count } territories { $battalions }
-given-sets = sets { $battalions }
-given-figures = { $large } large, { $mounted } mounted, { $small } small
+given-territories = { $count } territories: { $battalions }
+given-sets = sets: { $battalions }
+given-figures = Fewest figures: { $figures }
+given-large = { $count } large
+given-mounted = { $count } mounted
+given-small = { $count } small
+given-region = { $region }: { $battalions }
 part-no-board = Without a board nothing is said of who holds what: the table counts when it matters.
+asked-odds = { $attacker } against { $defender }: it is taken with { $chance }{ $left ->
+    [none] {""}
+   *[other] ; in the mean { $left } are left then
+}.
+asked-odds-then = Then also { $defender }: { $chance } that all fall{ $left ->
+    [none] {""}
+   *[other] ; in the mean { $left } are left then
+}.
+asked-stop = The attacker stops at { $count }.
+asked-best = The defender throws one die or two, as he does best.
+asked-once = One roll, { $attack } : { $defence } dice; attacker's losses: { $chances }
+asked-need = { $count ->
+    [more] Not even 200 battalions take
+   *[other] { $count } battalions take
+} { $defenders } with at least { $percent } %{ $leader ->
+    [yes] , a Leader among them
+   *[no] {""}
+}.
+asked-clock = The Ring is destroyed in { $mean } turns in the mean, in { $earliest } at the earliest.
+asked-over-within = Within so many turns: { $chances }
+asked-turns = { risk-colour }, the next turns: { $chances }
+asked-placed = { $count } to place{ $strongholds ->
+    [0] {""}
+    [1] , and first one in the Stronghold
+   *[other] , and first one in each of { $strongholds } Strongholds
+}
+asked-set = The best set counts { $value }: { $cards }.
+asked-no-set = There is no set among these cards.
+asked-linked = { $one } and { $other } are { $linked ->
+    [yes] linked
+   *[no] not linked
+} through one holder's territories.
+asked-region = { $region }: { risk-colour } holds { $held } of { $of }{ $missing ->
+    [none] , all of it
+   *[other] ; missing: { $missing }
+}.
 part-over = over in { $mean } turns in the mean
+wall-place = { $count } to place
+wall-move = { $least } to { $most } move in
+part-this-turn = This turn
+part-taken = { $count ->
+    [0] Nothing taken: no Territory card
+    [one] { $count } territory taken
+   *[other] { $count } territories taken
+}{ $card ->
+    [none] {""}
+    [drawn] : the Territory card is taken
+   *[due] : a Territory card when it is fortified
+}
+part-site = A Leader took a Site: { $card ->
+    [drawn] the Adventure card is drawn
+   *[due] an Adventure card
+}
+part-leaders-at = { $places ->
+    [none] No Leader on the board
+   *[other] Leaders: { $places }
+}
 odds-net = Net { $net }
 odds-stacks = Stack by defenders, %:
 odds-chain = A battle, or one after the other

@@ -1,8 +1,8 @@
 # What Underhill says of War of the Ring in English.
 
 war-name = War of the Ring
-war-figures = { $turns } turns, Corruption { $corruption }
-war-totals = Games: { $games }. Won by the Free Peoples: { $free }, by the Shadow: { $shadow }.
+war-figures = turns: { $turns } · Corruption { $corruption }
+war-totals = War of the Ring: { $games }; won by the Free Peoples { $free }, by the Shadow { $shadow }
 war-lingered = W45: it neither moved nor hid in Mordor; Corruption { $corruption }
 war-no-result = No game of Hunt for the Ring that is over was last on the table here. Say which tokens there are: tokens=S,F.
 
@@ -10,6 +10,7 @@ war-no-result = No game of Hunt for the Ring that is over was last on the table 
 
 host-setup = Set up the board; then { DEED("begin") }.
 host-draw = Take all Action dice back, empty the Hunt Box, draw one card of each deck; then { DEED("done") }.
+host-battle = { $kind }, round { $round }: throw on the table and tell the round; or the battle is over.
 host-fellowship = The Free Peoples may declare the Fellowship, choose the Guide, enter Mordor; then { DEED("done") }.
 host-allocation = The Shadow lays { $least } to { $most } dice in the Hunt Box: { ASK("allocate N") }.
 host-roll = Roll { $free } dice of the Free Peoples and { $shadow } of the Shadow.
@@ -107,6 +108,13 @@ chip-capture = Capture …
 chip-bring = Bring …
 chip-token = Token: { $token }
 chip-card = A card …
+chip-hand-discard = { $side }: a { $kind ->
+    [character] Character
+   *[other] Strategy
+} card away
+chip-recruit = Recruited …
+chip-fallen = Fallen …
+chip-weaken = Elites weakened …
 chip-discard = A card: no effect
 chip-again = A card: another tile
 chance-hunted = { $success } · seen { $reveal } · { $damage }
@@ -132,6 +140,7 @@ part-dice = { $dice } dice
 part-revealed = REVEALED
 part-hidden = HIDDEN
 part-led = last seen: { $where } · Guide: { $guide } { $level }
+known-dice = { $side }: { $faces }
 part-at-war = At war
 part-politics = Politics
 part-victory = Victory points
@@ -443,7 +452,7 @@ place-dale = Dale
 place-shire = The Shire
 place-bree = Bree
 place-carrock = Carrock
-place-helms-deep = Helm’s Deep
+place-helms-deep = Helm's Deep
 place-edoras = Edoras
 place-folde = Folde
 place-westemnet = Westemnet
@@ -560,7 +569,7 @@ deed-skip = Thrown away: { $face }
 deed-hunt = The Hunt is rolled
 deed-tile = A tile is drawn
 deed-reduce = A card: −{ $by }
-deed-ability = The Guide’s ability
+deed-ability = The Guide's ability
 deed-casualty-guide = Casualty: the Guide
 deed-casualty-random = Casualty at random
 deed-accept = The rest by the Ring
@@ -704,11 +713,11 @@ rule-w72 = The chances of the first move for each allocation that is allowed, be
 ended-free-ring = The Ring was destroyed: the Free Peoples won
 ended-free-conquest = The Free Peoples won by conquest
 ended-free-conceded = The Shadow conceded
-ended-free-otherwise = The Free Peoples won by the table’s word
+ended-free-otherwise = The Free Peoples won by the table's word
 ended-shadow-ring = The Ring-bearers were corrupted: the Shadow won
 ended-shadow-conquest = The Shadow won by conquest
 ended-shadow-conceded = The Free Peoples conceded
-ended-shadow-otherwise = The Shadow won by the table’s word
+ended-shadow-otherwise = The Shadow won by the table's word
 seat-free-peoples = { side-free }
 seat-shadow = { side-shadow }
 seat-gondor = { nation-gondor }

@@ -101,6 +101,7 @@ battle-place = { $place ->
     [old-forest] Bosque Viejo
    *[other] { $place }
 }
+battle-elven-hex = Hexágono élfico { $number }
 battle-owner = { $owner ->
     [saruman] Saruman
    *[hobbits] los Hobbits
@@ -123,6 +124,7 @@ battle-start = comienzo
 battle-now = ahora
 battle-none = ninguno
 battle-nowhere = nadie ha dicho dónde
+battle-ring-bearer = El Portador del Anillo
 
 ## Lo que oye la mesa
 
@@ -146,6 +148,12 @@ battle-said-attacked = { $sum }: { $outcome ->
    *[nothing] no pasa nada
 }
 battle-said-out = Fuera: { $piece }; quedan { $now } de { $counters }
+battle-wall = { $sum } sobre { $defender }: { $outcome ->
+    [attacker] fuera el atacante
+    [defender] fuera
+   *[nothing] nada
+}
+battle-wall-side = { battle-side }: { $pieces }
 battle-said-escape = El nuevo Portador puede mover enseguida { $hexes } hexágonos
 battle-said-round = Un hexágono élfico: ronda { $round } de 2
 battle-said-woken = El ejército de Fangorn está en Isengard, que ahora está abierta a todos
@@ -165,8 +173,8 @@ battle-host-first = { $side } mueve, cada pieza una vez.
 battle-host-attack = { $side } ataca: nombrad atacante y defensor, o pasad al segundo movimiento.
 battle-host-second = { $side } mueve otra vez, cada pieza una vez.
 battle-host-over = { $side } gana: { $line ->
-    [goal] el Portador del Anillo está donde gana.
-    [capture] el Anillo se capturó donde eso gana.
+    [goal] el Portador está en su meta, { $place }.
+    [capture] el Anillo se capturó en la meta, { $place }.
     [saruman] el propio Saruman llegó al Anillo.
    *[word] lo dice la mesa.
 }
@@ -186,6 +194,9 @@ battle-do-players = { $players ->
 }
 battle-do-done = Seguir: { $to }
 battle-do-attack = Ataque …
+battle-do-odds = Probabilidad de varios …
+battle-do-another = y otro
+battle-do-on = sobre { $piece }
 battle-do-ring-at = El Portador está en …
 battle-do-ring-taken = El Anillo lo captura …
 battle-do-shire = En la Comarca: { battle-side }
@@ -200,10 +211,13 @@ battle-do-moria-in = Gandalf se detiene en Moria
 battle-do-moria-out = Gandalf deja Moria
 battle-do-moria-passed = Se ha pasado por Moria
 battle-do-lent = fuerza élfica prestada
+battle-do-lent-to-attacker = fuerza élfica: atacante
+battle-do-lent-to-defender = defensor
 battle-do-elven-hex = un hexágono élfico
+battle-do-another-elven-hex = otro hexágono élfico
+battle-do-elsewhere = en otro lugar
 battle-attacker = Ataca
 battle-defender = Contra
-battle-name-both = Nombrad a ambos; luego qué se presta, y dónde está el defensor.
 battle-because = { $attacker } contra { $defender }: { $position }
 battle-by-itself = { $piece } (élfico)
 battle-lent-by = { $piece } (fuerza élfica prestada: { $lenders })
@@ -258,6 +272,14 @@ battle-head-builds = Construcciones
 battle-head-once = Una sola vez, y plazos
 battle-head-odds = Defensor fuera y atacante fuera, de 36 tiradas; la probabilidad de que caiga en 1, 2, 3 ataques; ataques para el 50 y el 90 %
 battle-falls = Cae { $one }; en dos ataques { $two }; en tres { $three }
+battle-asked-odds = { $defender } fuera: { $chance }. Atacantes perdidos de media: { $lost }. Sin pérdidas: { $clean }.
+battle-asked-order = En otro orden solo se pierden { $lost }: { $order }.
+battle-asked-need = { $attacker } sobre { $defender }: { $count ->
+    [one] un ataque así lo elimina
+   *[other] { $count } ataques así lo eliminan
+} con al menos { $percent } %.
+battle-asked-march = { $piece }: hexágonos { $hexes }, fases de movimiento { $phases }.
+battle-asked-builds = { $armies } { $piece }: { $centres }
 battle-nothing-to-build = nada que construir ahora
 battle-not-to-build = No se pueden construir, por falta de un centro libre o de una ficha: { $armies } { $piece }
 battle-print-bounds = La suma de dos dados: el atacante está fuera hasta el primer número, el defensor desde el segundo
@@ -295,17 +317,15 @@ battle-status-gandalf = Gandalf: { $at ->
 }
 battle-sheet-rounds = Rondas: { $rounds }
 battle-sheet-piece = { $piece }: construidos { $built }, perdidos { $lost }, quedan { $left }
-battle-sheet-ring = El Anillo: { $side }, de { $from } a { $to }; su captura costó: { $cost }
+battle-sheet-ring = El Anillo: { $side }, de { $from } a { $to }{ $cost ->
+    [none] {""}
+   *[other] ; su captura costó: { $cost }
+}
+battle-marked = el Anillo capturado
 battle-sheet-shire = La Comarca: { $owner }, desde { $from }
 battle-stands-setup = en preparación
-battle-figures = { $rounds ->
-    [one] 1 ronda
-   *[other] { $rounds } rondas
-}; el Anillo lo tuvo al final: { $holder }; capturas: { $captures }
-battle-totals = { $games ->
-    [one] 1 partida
-   *[other] { $games } partidas
-} de Battle of the Ring; ganadas por Sauron { $sauron }, Saruman { $saruman }, el Mal { $evil }, la Alianza { $alliance }; capturas: { $captures }
+battle-figures = rondas: { $rounds }; el Anillo lo tuvo al final: { $holder }; capturas: { $captures }
+battle-totals = Battle of the Ring: { $games }; ganadas por Sauron { $sauron }, Saruman { $saruman }, el Mal { $evil }, la Alianza { $alliance }; capturas: { $captures }
 
 ## Ayuda
 

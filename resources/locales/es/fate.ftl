@@ -1,7 +1,24 @@
 # Lo que Underhill dice de Fate of the Fellowship en español, leído cuando hace falta; lo que dice cada juego está en house.ftl.
 refused-ledger-needs-places = El registro pide un archivo de la caja con sus lugares, también los de sus tropas (F58). Deja ledger=on, o nombra otro archivo.
-refused-still-open = Primero lo que está abierto: { $what }. Respóndelo, y luego se sigue.
-refused-not-now = Eso es de otro paso. Ahora es: { $now }.
+refused-still-open = Primero lo que está abierto: { $step ->
+    [search] una búsqueda
+    [dice] dados en la mesa: { $count }
+    [choose] adónde van los Nazgûl
+   *[top] qué dorso está encima
+}. Respóndelo, y luego se sigue.
+refused-not-now = Eso es de otro paso. Ahora es: { $step ->
+    [setup] la preparación
+    [actions] acciones
+    [cards] cartas de jugadores
+    [skies] el cielo se oscurece, quedan { $count }
+    [search] una búsqueda
+    [dice] dados en la mesa: { $count }
+    [choose] adónde van los Nazgûl
+    [top] qué dorso está encima
+    [shadow] carta de la Sombra { $count } de { $of }
+    [over] las cartas de la Sombra han terminado
+   *[ended] la partida ha terminado
+}.
 refused-nine-flips = { $made } de nueve cartas de la Sombra están descubiertas en la preparación (F5). Hacen falta nueve, ni más ni menos.
 refused-no-name = «{ $word }» no puede ser un nombre. Un nombre es una palabra de letras, con guiones en vez de espacios.
 refused-no-such-card = «{ $word }» no es aquí una carta de la Sombra (F48). Escribe su nombre corto, o START>HAVEN/ORDER.
@@ -148,10 +165,10 @@ fate-told-skies = { $placed } tropas a { $place }. { $shuffled ->
 fate-told-moved = { $from } → { $to }: { $count }
 fate-told-too-often = A { $name } no le quedan acciones (F11); una carta puede darlas.
 fate-told-dice = { $what ->
-    [search] Búsqueda
+    [search] Búsqueda en { $place }
     [doom] Monte del Destino
-   *[battle] Batalla
-} en { $place }: { $count } { $count ->
+   *[battle] Batalla en { $place }
+}: { $count } { $count ->
     [one] dado
    *[other] dados
 }.
@@ -175,7 +192,7 @@ fate-level = { $level ->
    *[standard] Estándar
 }
 fate-figures = { $level }, turno { $turn }, esperanza { $hope }
-fate-totals = { $games } partidas de El Destino de la Comunidad: { $won } ganadas, { $lost } perdidas
+fate-totals = El Destino de la Comunidad: { $games }; ganadas { $won }, perdidas { $lost }
 fate-no-players = Di cuántos juegan: players=N, de 1 a 5 (F1).
 fate-not-copied = Aún no tenéis una caja propia, y no existe { $path }: soltad un archivo de caja en la ventana, o quitad board=own.
 fate-source = { $path }: { $fault }{ $more ->
@@ -194,6 +211,7 @@ fate-host = { $step ->
        *[other] dados
     }.
     [rolled] Primero nuevas tiradas y Valor; luego los dados surten efecto.
+    [searched] Primero las nuevas tiradas; luego los dados surten efecto.
     [search] Toca una búsqueda donde está Frodo. ¿Cuántas tropas de la Sombra hay allí?
     [move] Acercad hasta dos Nazgûl un paso a Frodo.
     [choose] El jugador de turno elige adónde van los Nazgûl.
@@ -201,7 +219,10 @@ fate-host = { $step ->
     [top] ¿Qué dorso está arriba del mazo de la Sombra?
     [setup] Descubrid la carta de la Sombra { $count } de nueve: una tropa en su lugar rojo, nada más.
     [begin] Marcad lo hecho; luego empezad con la región de Frodo.
-    [actions] Acciones. Cuando estén hechas: cartas de jugadores.
+    [actions] Acciones{ $who ->
+        [known] {": "}{ $names }
+       *[nobody] {""}
+    }. Cuando estén hechas: cartas de jugadores.
     [cards] Robad dos cartas de jugadores.
     [skies] El cielo se oscurece: ¿qué lugar está en la carta?
     [over] Decid batallas y pérdidas de la última carta; luego el siguiente jugador.
@@ -237,6 +258,14 @@ fate-fact-layer = { $cards } cartas de la Sombra{ $back ->
     [black] {", "}NEGRO arriba
    *[none] {""}
 }
+fate-known-deck = Mazo de la Sombra: { $cards }{ $layers ->
+    [1] {""}
+   *[other] {", "}las primeras { $first } de una misma baraja
+}{ $back ->
+    [red] {", "}ROJO arriba
+    [black] {", "}NEGRO arriba
+   *[none] {""}
+}
 fate-fact-objectives = Objetivos: { $done } de { $all }
 fate-fact-discard = Descarte de la Sombra: { $cards }
 fate-fact-ticked = Marcado: { $count } de 13
@@ -252,7 +281,16 @@ fate-sheet-game = { $players ->
     [one] Un jugador
    *[other] { $players } jugadores
 }, { $level }, turnos: { $turns }
-fate-sheet-hope = Esperanza por { $cause }: −{ $lost }, +{ $gained }
+fate-sheet-hope = Esperanza por { $cause }: { $lost ->
+    [0] {""}
+   *[other] −{ $lost }
+}{ $both ->
+    [yes] {", "}
+   *[no] {""}
+}{ $gained ->
+    [0] {""}
+   *[other] +{ $gained }
+}
 fate-sheet-change = Turno { $turn }: esperanza { $to } ({ $by }), { $cause }
 fate-sheet = Refugios perdidos { $lost }, capturados { $captured }; más Nazgûl con Frodo { $nazgul }; cartas { $flips }; cielos oscurecidos { $skies }
 fate-track-hope = Esperanza
@@ -263,7 +301,10 @@ fate-track-frodo = Frodo
 fate-track-nazgul = Nazgûl
 fate-track-objectives = Objetivos
 fate-head-card = La carta
-fate-head-chances = Este turno, cartas: { $flips }
+fate-head-chances = { $turn ->
+    [next] El próximo turno
+   *[this] Este turno
+}, cartas: { $flips }
 fate-head-deck = El mazo
 fate-head-skies = El cielo se oscurece
 fate-head-setup = La preparación
@@ -282,7 +323,10 @@ fate-item = { $item ->
     [3] Barajar las otras cartas de la Sombra
     [4] Tropas amigas en el tablero, quedan 5 de cada una
     [5] 18 tropas de la Sombra en el tablero
-    [6] Nueve cartas de la Sombra, una tropa cada una: { $flips } descubiertas
+    [6] Nueve cartas de la Sombra, una tropa cada una{ $flips ->
+        [0] {""}
+       *[other] : { $flips } descubiertas
+    }
     [7] Nazgûl en sus regiones, el Ojo en Eriador
     [8] { $objectives } objetivos, el último incluido
     [9] { $solo ->
@@ -298,12 +342,19 @@ fate-item = { $item ->
     }
 }
 fate-hint = { $step ->
-    [flip] una carta y un dorso, como: aer b
+    [new] entera, y un dorso: umbar>helms-deep/eye b; o sin leer: ? b
+    [flip] una carta y un dorso, como: { $card } b
     [top] r o b: el dorso de arriba
     [begin] begin frodo=eriador, o donde empieza
     [draw] cc, o cs con un cielo
     [skies] el lugar de la carta; con tropas amigas: LUGAR 1 0
-    [dice] roll, luego accept
+    [actions] f gondor: Frodo va allí; at gondor 2 1: un ataque; d: hecho
+    [dice] roll; tirados a mano: roll y las primeras letras de las caras
+    [rolled] accept; antes: reroll, o drop, y una cara
+    [search] search troops=1, o Intro si no hay ninguna
+    [choose] 1, 2, …: cuál; o pulsad una
+    [move] nazgul gondor rhudaur; d cuando se hayan movido
+    [over] d: el siguiente jugador; antes: b gondor 1 2, lost LUGAR
    *[other] help lista las órdenes
 }
 fate-threat-at = tasa { $rate } (casilla { $space })
@@ -313,6 +364,7 @@ fate-card-top = { $back ->
    *[black] NEGRO
 } arriba: es una de estas { $count }
 fate-half = { $half ->
+    [special] ESPECIAL
     [red] AVANCE
    *[black] REFUERZO
 } { $what }{ $order ->
@@ -320,11 +372,18 @@ fate-half = { $half ->
    *[other] {" · "}{ $then }
 }
 fate-dice = { $what ->
-    [search] Búsqueda
-    [doom] Monte del Destino
-   *[battle] Batalla
-}: dados { $count }
-fate-dice-lasts = Esperanza { $hope } resiste: { $chance }; con una Resistencia { $one }, con dos { $two }
+    [search] Búsqueda: dados { $count }
+    [doom] Monte del Destino: dados { $count }
+   *[battle] Batalla: dados { $count }, tropas de la Sombra { $shadow }, amigas { $friendly }
+}
+fate-dice-come-to = { $harm ->
+    [0] No se pierde esperanza
+   *[other] La esperanza baja { $harm } hasta { $hope }
+}{ $recalls ->
+    [0] {""}
+   *[other] ; Nazgûl llamados a Mordor: { $recalls }
+}
+fate-dice-lasts = Sin pérdida: { $none }; la esperanza { $hope } resiste: { $chance }; con una Resistencia { $one }, con dos { $two }
 fate-dice-battle = No queda tropa de la Sombra: { $clear }; tropas amigas perdidas de media: { $lost }; el lugar cae: { $falls }
 fate-list-parked = Guardado
 fate-evening-top = Esta es la caja de práctica, inventada, para dos. Esta línea dice siempre qué hacen las manos; Intro hace lo que dice el botón dorado.
@@ -349,6 +408,7 @@ fate-do-tick = Marcar …
 fate-do-objectives = Objetivos …
 fate-do-characters = Personajes …
 fate-do-begin = Empezar, Frodo en …
+fate-do-begin-in = Empezar: Frodo en { $region }
 fate-do-frodo = Frodo a …
 fate-do-search = Búsqueda
 fate-do-search-troops = Búsqueda, tropas …
@@ -520,6 +580,11 @@ fate-pick-search = dados { $dice }, la esperanza resiste { $chance }
 fate-pick-attack = libre { $clear }, perdidas { $lost }, cae { $falls }
 fate-pick-falls = cae { $falls }
 fate-pick-nazgul = Nazgûl { $count }
+fate-head-acted = Acciones
+fate-acted = { $name }: { $times }{ $most ->
+    [0] {""}
+   *[other] {" "}de { $most }
+}
 fate-each = { $chance } cada una
 fate-more-lines = { $count } más: probabilidades (o)
 fate-said-objectives = Objetivos: { $names }
@@ -578,7 +643,30 @@ place-umbar = Umbar
 place-near-harad = Harad Cercano
 person-frodo-sam = Frodo y Sam
 person-merry-pippin = Merry y Pippin
+person-gandalf = Gandalf
+person-legolas = Legolas
+person-eowyn = Éowyn
+person-miller = Molinero
+person-smith = Herrero
+person-ferryman = Barquero
+person-beekeeper = Apicultora
+person-carter = Carretero
+person-shepherd = Pastor
+person-weaver = Tejedora
+person-potter = Alfarero
 objective-destroy-the-one-ring = Destruir el Anillo Único
+objective-mend-the-bridge = Reparar el puente
+objective-light-the-beacons = Encender las almenaras
+objective-bring-in-the-harvest = Recoger la cosecha
+objective-wake-the-old-miller = Despertar al viejo molinero
+objective-clear-the-mines = Despejar las minas
+objective-find-the-lost-pony = Encontrar el poni perdido
+objective-carry-the-letter = Llevar la carta
+objective-hold-the-ford = Guardar el vado
+objective-cross-the-marsh = Cruzar el pantano
+objective-read-the-old-map = Leer el viejo mapa
+objective-keep-the-watch = Hacer la guardia
+objective-gather-the-herd = Reunir el rebaño
 face-slip = Escape
 face-weary = Cansancio
 face-exposed = Al descubierto
@@ -679,7 +767,7 @@ counted-hope-haven = Esperanza perdida con refugios
 counted-hope-troops = Esperanza perdida por falta de tropas
 counted-hope-cards = Esperanza perdida por falta de cartas
 counted-hope-ring = Esperanza perdida por ponerse el Anillo
-counted-hope-capture = Esperanza perdida en capturas
+counted-hope-capture = Esperanza ganada con las conquistas
 counted-hope-table = Esperanza quitada por palabra de la mesa
-luck-search-dice = Esperanza perdida por dados de búsqueda
-luck-battle-dice = Tropas perdidas por dados de batalla
+luck-search-dice = Dados de búsqueda dañinos
+luck-battle-dice = Dados de batalla que quitan tropas de la Sombra

@@ -224,7 +224,7 @@ check-fails = Algo no encaja
 check-honest = Anotaciones en los cuadernos: { $entries }. Respuestas: { $answers }. Sorteos: { $draws }. Correcciones: { $corrections }. Todo como debe ser.
 home-fate = El Destino de la Comunidad
 home-fate-what = Dos mazos que toda la mesa recuerda, cada paso del turno en orden y probabilidades exactas. (F)
-home-unofficial = Ni hecho, ni avalado, ni conocido por los autores del juego.
+home-unofficial = Ni hecho, ni avalado, ni conocido por los autores de los juegos.
 home-quit = Salir
 home-archive = Todas las partidas (G)
 home-games = Partidas
@@ -297,6 +297,7 @@ own-box-faulty = { $path } no se toma, y nada ha cambiado: { $fault }{ $more ->
 }
 own-box-aside = Lo que había antes está en { $path }.
 own-box-taken = Vuestra caja está tomada: { $counts }. Está en { $path }, que podéis pasar a otros; board=own juega con ella.
+own-box-written = Escrita en { $path }, que podéis pasar a otros: soltada en la primera pantalla, se juega con ella.
 key-pan = Mueve el mapa (o arrástralo)
 key-nudge = En una imagen: la cruz, también con Arriba y Abajo; Intro hace clic ahí; en el relato: un momento atrás o adelante
 key-first = En el relato: el primer momento
@@ -371,6 +372,7 @@ archive = Partidas
 archive-reading = Leyendo las partidas…
 archive-goes-on = En curso
 archive-over = Acabadas
+archive-uncounted = de prueba: no cuenta
 archive-person = con
 archive-none-fit = Ninguna partida es así.
 archive-writes = Escribiendo…
@@ -445,7 +447,7 @@ figures-none = ninguna
 figures-each = { $mean } de media, de { $least } a { $most }, mediana { $median }
 figures-yes = sí { $yes } de { $asked }: { $percent } %
 figures-bits = { $mean } de media, respuestas: { $answers }
-figures-decimal = { $whole },{ $hundredths }
+decimal-mark = {","}
 
 ## What was added to the table, the guide and the first screen.
 
@@ -472,20 +474,27 @@ frame-why = ¿Por qué?
 frame-odds = Probabilidades
 frame-odds-open = Probabilidades … (o)
 boxes = Las cajas que tenéis: sus juegos están en la primera pantalla
+books-deed-new = Una partida nueva
+books-deed-new-agreed = Una partida nueva: { $text }
 books-deed-word = La palabra de la mesa: { $text }
 books-deed-seat = Quién se sienta dónde: { $text }
 books-deed-tell = Dicho: { $text }
 books-deed-note = Anotado: { $text }
 books-deed-park = Guardado, { $place }: { $text }
 books-deed-laid-out = Colocado de nuevo: { $text }
-resumed = Se retoma: { $when }. { $host }
+resumed = Se retoma: { $when } — { $host }
 resumed-seats = En la mesa: { $seats }
 resumed-seat = { $named } ({ $seat })
 resumed-parked = Por colocar, { $place }: { $text }
 frame-print = Imprimir la partida
 frame-print-empty = Imprimir una hoja vacía
+printed-report = Cómo fue
+frame-write-box = Escribir la caja en un archivo
 frame-enter = Introducir
 frame-check = Comprobar
+end-again = Otra como esta
+end-leave = A la primera pantalla
+line-refused = Sería rechazado
 frame-seal = Sello: { $seal }
 frame-options = Opciones …
 frame-options-title = Lo acordado
@@ -503,9 +512,9 @@ option-captured = Capturados
 option-board = Tablero o caja
 option-doom = El dado en el Monte del Destino
 option-adventure = Cartas de Aventura
-option-neutrals = Batallones neutrales
+option-neutrals = Cartas neutrales para cada uno de Sauron, con tres
 option-leaders = Líderes
-option-spoils = Cartas que hay que cambiar
+option-spoils = Cartas canjeadas al momento, desde
 option-score = Puntos
 option-hunt = La caza
 value-app = aquí
@@ -551,6 +560,7 @@ table-hush = Sigilo: secretos con F1 pulsada
 
 ## The frame that all games have, and the page behind F12 in three
 
+history-open = Historial …
 history = Lo que se hizo
 history-undo-to = { $count ->
     [one] Deshacer lo que sigue

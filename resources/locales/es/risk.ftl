@@ -7,7 +7,10 @@ refused-wrong-players = Así no se juega juntos (K1): yellow o green contra red 
 refused-hunt-without-board = Sin tablero nadie sabe de quién es el territorio del Anillo (K59). Quitad hunt=on, o jugad con tablero.
 refused-no-board = Esta partida no tiene tablero: no se conocen los territorios (K7). Decidlo en números.
 refused-board-counts = Con un tablero el compañero cuenta solo (K7). Nombrad el territorio; los números son para partidas sin tablero.
-refused-unheld = Nadie tiene aún { $count } de los territorios (K7): { $territories }. Decid de quién son.
+refused-unheld = { $count ->
+    [one] Un territorio aún no es de nadie
+   *[other] { $count } territorios aún no son de nadie
+} (K7): { NAMED("risk-territory", $territories) }. Decid de quién son.
 refused-holds-none = { risk-colour } no tiene aún ningún territorio (K7). Decid cuáles son suyos.
 refused-rest-unknown = Este tablero no nombra regiones, y nadie sabe cuál es el resto (K7). Nombrad los territorios.
 refused-leaders-not-kept = Antes de la partida no se puso ningún Líder, así que sus lugares no se llevan (K39). Con una «l» detrás del número un combate tiene uno.
@@ -26,13 +29,13 @@ refused-fewer-cards = { $cards ->
    *[other] Hay { $cards } cartas
 } en la mano, y una serie son tres (K13). Corregid antes la mano.
 refused-own-territory = { risk-territory } es del propio atacante (K17). Nombrad uno de otro, o corregid de quién es.
-refused-not-adjacent = { risk-territory } no tiene frontera con el otro territorio (K17). Nombrad dos que la tengan.
+refused-not-adjacent = { NAMED("risk-territory", $territory) } no tiene frontera con { NAMED("risk-territory", $other) } (K17). Nombrad dos que la tengan.
 refused-touches-nothing = { risk-territory } no toca ningún territorio del atacante (K17). Nombrad otro.
 refused-same = { risk-territory } se nombró dos veces. Nombrad dos distintos.
 refused-attack-dice = El atacante tira ahora de 1 a { $most } dados: tres como mucho, y un batallón se queda (K18).
 refused-defence-dice = El defensor tira ahora de 1 a { $most } dados: dos como mucho, y no más que sus batallones (K19).
 refused-other-move = Avanzan de { $least } a { $most } batallones: al menos tantos como dados se tiraron, y uno se queda (K32).
-refused-not-connected = { risk-territory } no está unido al otro por territorios propios (K37). Nombrad dos que lo estén.
+refused-not-connected = { NAMED("risk-territory", $territory) } y { NAMED("risk-territory", $other) } no están unidos por territorios propios (K37). Nombrad dos que lo estén.
 refused-fortified-once = En este turno ya se fortificó, y se hace una vez (K37). Pasad al paso siguiente.
 refused-drew-already = En este turno se robó una carta de Aventura; hasta su fin no se juegan más (K49): { risk-colour }.
 refused-no-card = No hay ninguna carta de Aventura en la mano (K49): { risk-colour }. Corregid antes la mano.
@@ -54,7 +57,7 @@ fault-no-gate = «gates»: { $item } no es un paso anterior al último. El prime
 
 ## Cómo se llaman las cosas
 
-risk-name = Risk
+risk-name = Risk: El Señor de los Anillos
 risk-colour = { $colour ->
     [yellow] Amarillo
     [green] Verde
@@ -79,6 +82,7 @@ risk-by = { $by ->
     [black] Negro
    *[other] { $by }
 }
+risk-begins = Empieza
 risk-territory = { $territory ->
     [eriador] Eriador
     [forlindon] Forlindon
@@ -180,7 +184,7 @@ risk-points-of = Puntos: { $side }
 risk-won = Victoria: { $winners }
 risk-tied = Empate: { $winners }
 risk-found = el Anillo fue hallado
-risk-totals = { $games } partidas de Risk, { $over } terminadas, { $rounds } rondas en ellas
+risk-totals = Risk: { $games }; terminadas { $over }, rondas en ellas { $rounds }
 
 ## Lo que oye la mesa
 
@@ -226,7 +230,12 @@ said-step = Ahora: { risk-step }, { risk-colour }
 
 ## Lo que hacen ahora las manos
 
-host-setup = Decid quién tiene qué y poned los Líderes; luego empieza el primer turno.
+host-setup = { $left ->
+    [none] Nadie dice quién tiene qué: sin tablero el primer turno empieza en seguida.
+    [open] Decid quién tiene qué y dónde están los Líderes; luego empieza el primer turno.
+    [0] Todo tiene dueño. Poned los Líderes; luego empieza el primer turno.
+   *[other] Elegid un color y pulsad lo que tiene: quedan { $left }. Después los Líderes, y empieza el primer turno.
+}
 host-reinforce = { $strongholds ->
     [0] { risk-colour } coloca { $count } batallones.
     [1] { risk-colour } coloca { $count } batallones, y antes uno en su Fortaleza.
@@ -239,6 +248,7 @@ host-battle = { $fight }. Tirad otra vez, o parad.
 host-move = Avanzad de { $least } a { $most } batallones al territorio conquistado.
 host-trade = { risk-colour } cambia series hasta que queden cuatro cartas, y coloca enseguida.
 host-fortify = { risk-colour } puede mover una vez batallones de un territorio a otro.
+host-fortified = { risk-colour } ha fortificado, y eso se hace una vez por turno: se pasa a las cartas.
 host-adventure = { risk-colour } roba una carta de Aventura: Líder y Lugar.
 host-leader = { risk-colour } no tiene Líder: poned uno en un territorio suyo.
 host-ring = El Anillo sigue desde { $territory }, sin dado.
@@ -246,11 +256,18 @@ host-ring-die = El Anillo está en { $territory }: un dado, con 4 o más sigue.
 host-ring-doom = El Anillo está en { $territory }: el dado decide si se destruye.
 host-hunt = { risk-colour } tira dos dados por el Anillo en { $territory }: 12 lo encuentra.
 host-score = Cada cual dice territorios, Fortalezas y regiones como están ahora.
+host-over = { $how ->
+    [ring] Ha ganado: { $winners }, con { $points } puntos; el Anillo está destruido.
+    [tie] El Anillo está destruido, y empatan { $winners }: eligen los dados.
+    [last] Ha ganado: { $winners }; nadie más tiene territorios.
+    [found] Ha ganado: { $winners }; el Anillo fue hallado.
+   *[said] Ha ganado: { $winners }
+}
 
 ## Todo lo público
 
 fact-ring = El Anillo: paso { $step }, { $territory }
-fact-holds = { risk-colour }: { $count } territorios: { $territories }
+fact-holds = { risk-colour }, territorios { $count }: { $territories }
 fact-hand = { risk-colour }: cartas de Territorio { $territory }, cartas de Aventura { $adventure }, puntos jugados { $played }
 fact-fight = Lucha: { $attackers } contra { $defenders }{ $attack ->
     [0] {""}
@@ -277,7 +294,6 @@ sheet-ring = Fin de la ronda { $round }: el Anillo en el paso { $step }, { $terr
 
 ## En la pantalla
 
-chip-players = Quién juega …
 chip-begin = Empezar
 chip-placed = Colocado: al combate
 chip-combat-over = Fin del combate
@@ -319,6 +335,7 @@ pick-against = contra
 pick-all = todo, hasta …
 pick-stop = parar en { $count }
 pick-best = el defensor lo mejor que puede
+pick-once = una sola tirada
 pick-attack-dice = atacar con { $count }
 pick-defence-dice = defender con { $count }
 pick-card-archer = Arquero
@@ -382,7 +399,8 @@ risk-evening-over = Basta por este turno. La carta de Territorio no se olvida.
 risk-evening-card = El Líder ha tomado un lugar señalado: robad una carta de Aventura y decid de qué clase era.
 risk-evening-gate = Al final de un turno el Anillo sigue: aquí con 4 o más. Lo demás es vuestro; Deshacer vuelve siempre atrás.
 track-ring = El Anillo
-track-cards = Cartas, { risk-colour }
+risk-marked = el Anillo se quedó
+track-cards = { risk-colour }: Territorio + Aventura
 part-fight = El combate
 part-given = Refuerzos
 part-ring = El Anillo
@@ -396,7 +414,10 @@ part-keeps = conservando { $count }: { $chance }
 part-left = quedan { $left } de media
 part-losses = bajas del atacante, %
 part-signs = * una Fortaleza, + un Lugar
+part-signs-leader = alrededor de una letra: allí está un Líder
+part-dealt = cartas { $cards }, por ocupar { $claims }, batallones restantes { $left }
 part-leader = Líder
+part-leaders = Líderes
 part-stands = { $territory } · paso { $step }
 part-turn = turno { $number }
 part-now = ahora
@@ -405,11 +426,71 @@ part-of-strongholds = Fortalezas dos veces
 part-of-regions = regiones enteras
 part-of-cards = cartas
 given-strongholds = Primero 1 en cada una: { $territories }
-given-territories = { $count } territorios { $battalions }
-given-sets = series { $battalions }
-given-figures = { $large } grandes, { $mounted } montadas, { $small } pequeñas
+given-territories = { $count } territorios: { $battalions }
+given-sets = series: { $battalions }
+given-figures = Con menos figuras: { $figures }
+given-large = { $count } grandes
+given-mounted = { $count } montadas
+given-small = { $count } pequeñas
+given-region = { $region }: { $battalions }
 part-no-board = Sin tablero no se dice de quién es cada cosa: la mesa cuenta cuando hace falta.
+asked-odds = { $attacker } contra { $defender }: cae con { $chance }{ $left ->
+    [none] {""}
+   *[other] ; de media quedan entonces { $left }
+}.
+asked-odds-then = Después también { $defender }: { $chance } de que caigan todos{ $left ->
+    [none] {""}
+   *[other] ; de media quedan entonces { $left }
+}.
+asked-stop = El atacante se detiene en { $count }.
+asked-best = El defensor tira un dado o dos, como más le conviene.
+asked-once = Una tirada, dados { $attack } : { $defence }; pérdidas del atacante: { $chances }
+asked-need = { $count ->
+    [more] Ni siquiera 200 batallones toman
+   *[other] { $count } batallones toman
+} { $defenders } con al menos { $percent } %{ $leader ->
+    [yes] , con un Líder
+   *[no] {""}
+}.
+asked-clock = El Anillo se destruye de media en { $mean } turnos, como pronto en { $earliest }.
+asked-over-within = En tantos turnos: { $chances }
+asked-turns = { risk-colour }, los próximos turnos: { $chances }
+asked-placed = { $count } por poner{ $strongholds ->
+    [0] {""}
+    [1] , y antes uno en la Fortaleza
+   *[other] , y antes uno en cada una de { $strongholds } Fortalezas
+}
+asked-set = La mejor serie vale { $value }: { $cards }.
+asked-no-set = No hay ninguna serie entre estas cartas.
+asked-linked = { $one } y { $other } { $linked ->
+    [yes] están unidos
+   *[no] no están unidos
+} por territorios de un mismo jugador.
+asked-region = { $region }: { risk-colour } tiene { $held } de { $of }{ $missing ->
+    [none] , entera
+   *[other] ; faltan: { $missing }
+}.
 part-over = termina en { $mean } turnos de media
+wall-place = { $count } por poner
+wall-move = entran de { $least } a { $most }
+part-this-turn = Este turno
+part-taken = { $count ->
+    [0] Nada conquistado: ninguna carta de Territorio
+    [one] { $count } territorio conquistado
+   *[other] { $count } territorios conquistados
+}{ $card ->
+    [none] {""}
+    [drawn] : la carta de Territorio está tomada
+   *[due] : una carta de Territorio tras fortificar
+}
+part-site = Un Líder tomó un Lugar: { $card ->
+    [drawn] la carta de Aventura está robada
+   *[due] una carta de Aventura
+}
+part-leaders-at = { $places ->
+    [none] Ningún Líder en el tablero
+   *[other] Líderes: { $places }
+}
 odds-net = Neto { $net }
 odds-stacks = Batallones contra defensores, %:
 odds-chain = Un combate, o uno tras otro

@@ -1,8 +1,8 @@
 # Lo que Underhill dice en español de La Guerra del Anillo.
 
 war-name = La Guerra del Anillo
-war-figures = { $turns } turnos, Corrupción { $corruption }
-war-totals = Partidas: { $games }. Ganadas por los Pueblos Libres: { $free }, por la Sombra: { $shadow }.
+war-figures = turnos: { $turns } · Corrupción { $corruption }
+war-totals = La Guerra del Anillo: { $games }; ganadas por los Pueblos Libres { $free }, por la Sombra { $shadow }
 war-lingered = W45: en Mordor ni se movió ni se ocultó; Corrupción { $corruption }
 war-no-result = La última partida sobre esta mesa no era una terminada de La Caza del Anillo. Di qué fichas hay: tokens=S,F.
 
@@ -10,6 +10,7 @@ war-no-result = La última partida sobre esta mesa no era una terminada de La Ca
 
 host-setup = Preparad el tablero; luego { DEED("begin") }.
 host-draw = Recoged todos los dados de Acción, vaciad la Reserva de Caza, robad una carta de cada mazo; luego { DEED("done") }.
+host-battle = { $kind }, asalto { $round }: tirad en la mesa y decid el asalto; o la batalla ha terminado.
 host-fellowship = Los Pueblos Libres pueden declarar la Comunidad, elegir el Guía, entrar en Mordor; luego { DEED("done") }.
 host-allocation = La Sombra pone de { $least } a { $most } dados en la Reserva de Caza: { ASK("allocate N") }.
 host-roll = Tirad { $free } dados de los Pueblos Libres y { $shadow } de la Sombra.
@@ -107,6 +108,13 @@ chip-capture = Conquistar …
 chip-bring = Traer …
 chip-token = Ficha: { $token }
 chip-card = Una carta …
+chip-hand-discard = { $side }: descartar una carta de { $kind ->
+    [character] Personaje
+   *[other] Estrategia
+}
+chip-recruit = Reclutado …
+chip-fallen = Caídos …
+chip-weaken = Élites debilitadas …
 chip-discard = Una carta: sin efecto
 chip-again = Una carta: otra ficha
 chance-hunted = { $success } · vista { $reveal } · { $damage }
@@ -132,6 +140,7 @@ part-dice = dados: { $dice }
 part-revealed = REVELADA
 part-hidden = OCULTA
 part-led = vista por última vez: { $where } · Guía: { $guide } { $level }
+known-dice = { $side }: { $faces }
 part-at-war = En guerra
 part-politics = Política
 part-victory = Puntos de victoria

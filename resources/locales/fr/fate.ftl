@@ -1,7 +1,24 @@
 # Ce qu’Underhill dit de Fate of the Fellowship en français, lu quand il le faut ; ce que dit chaque jeu est dans house.ftl.
 refused-ledger-needs-places = Le registre demande un fichier de boîte avec ses lieux, ceux de ses troupes compris (F58). Laissez ledger=on de côté, ou nommez un autre fichier.
-refused-still-open = D’abord ce qui est ouvert : { $what }. Répondez-y, puis continuez.
-refused-not-now = Cela relève d’une autre étape. Maintenant : { $now }.
+refused-still-open = D’abord ce qui est ouvert : { $step ->
+    [search] une recherche
+    [dice] dés sur la table : { $count }
+    [choose] où vont les Nazgûl
+   *[top] quel dos est dessus
+}. Répondez-y, puis continuez.
+refused-not-now = Cela relève d’une autre étape. Maintenant : { $step ->
+    [setup] la mise en place
+    [actions] actions
+    [cards] cartes de joueur
+    [skies] le ciel s’obscurcit, encore { $count }
+    [search] une recherche
+    [dice] dés sur la table : { $count }
+    [choose] où vont les Nazgûl
+    [top] quel dos est dessus
+    [shadow] carte Ombre { $count } sur { $of }
+    [over] les cartes Ombre sont finies
+   *[ended] la partie est finie
+}.
 refused-nine-flips = { $made } cartes Ombre sur neuf sont retournées à la mise en place (F5). Il en faut neuf, ni plus ni moins.
 refused-no-name = « { $word } » ne peut être un nom. Un nom est un mot en lettres, avec des traits d’union.
 refused-no-such-card = « { $word } » n’est pas une carte Ombre ici (F48). Tapez son nom court, ou START>HAVEN/ORDER.
@@ -148,10 +165,10 @@ fate-told-skies = { $placed } troupes en { $place }. { $shuffled ->
 fate-told-moved = { $from } → { $to } : { $count }
 fate-told-too-often = { $name } n’a plus d’action (F11) ; une carte peut en donner.
 fate-told-dice = { $what ->
-    [search] Recherche
+    [search] Recherche en { $place }
     [doom] Montagne du Destin
-   *[battle] Bataille
-} en { $place } : { $count } { $count ->
+   *[battle] Bataille en { $place }
+} : { $count } { $count ->
     [one] dé
    *[other] dés
 }.
@@ -175,7 +192,7 @@ fate-level = { $level ->
    *[standard] Standard
 }
 fate-figures = { $level }, tour { $turn }, espoir { $hope }
-fate-totals = { $games } parties de Le Destin de la Communauté : { $won } gagnées, { $lost } perdues
+fate-totals = Le Destin de la Communauté : { $games } ; gagnées { $won }, perdues { $lost }
 fate-no-players = Dites combien jouent : players=N, de 1 à 5 (F1).
 fate-not-copied = Vous n’avez pas encore de boîte à vous, et { $path } n’existe pas : déposez un fichier de boîte sur la fenêtre, ou laissez board=own.
 fate-source = { $path } : { $fault }{ $more ->
@@ -194,6 +211,7 @@ fate-host = { $step ->
        *[other] dés
     }.
     [rolled] D’abord relances et Vaillance ; puis les dés prennent effet.
+    [searched] D’abord les relances ; puis les dés prennent effet.
     [search] Une recherche est due là où est Frodo. Combien de troupes de l’Ombre y sont ?
     [move] Rapprochez jusqu’à deux Nazgûl d’un pas de Frodo.
     [choose] Le joueur actif choisit où vont les Nazgûl.
@@ -201,7 +219,10 @@ fate-host = { $step ->
     [top] Quel dos est au-dessus de la pioche Ombre ?
     [setup] Retournez la carte Ombre { $count } sur neuf : une troupe sur son lieu rouge, rien d’autre.
     [begin] Cochez ce qui est fait ; puis commencez avec la région de Frodo.
-    [actions] Actions. Quand elles sont faites : cartes de joueur.
+    [actions] Actions{ $who ->
+        [known] {" : "}{ $names }
+       *[nobody] {""}
+    }. Quand elles sont faites : cartes de joueur.
     [cards] Piochez deux cartes de joueur.
     [skies] Le ciel s’obscurcit : quel lieu est sur la carte ?
     [over] Dites batailles et pertes de la dernière carte ; puis le joueur suivant.
@@ -237,6 +258,14 @@ fate-fact-layer = { $cards } cartes Ombre{ $back ->
     [black] {", "}NOIR au-dessus
    *[none] {""}
 }
+fate-known-deck = Pioche Ombre : { $cards }{ $layers ->
+    [1] {""}
+   *[other] {", "}les { $first } premières d’un même mélange
+}{ $back ->
+    [red] {", "}ROUGE au-dessus
+    [black] {", "}NOIR au-dessus
+   *[none] {""}
+}
 fate-fact-objectives = Objectifs : { $done } sur { $all }
 fate-fact-discard = Défausse Ombre : { $cards }
 fate-fact-ticked = Coché : { $count } sur 13
@@ -252,7 +281,16 @@ fate-sheet-game = { $players ->
     [one] Un joueur
    *[other] { $players } joueurs
 }, { $level }, tours : { $turns }
-fate-sheet-hope = Espoir par { $cause } : −{ $lost }, +{ $gained }
+fate-sheet-hope = Espoir par { $cause } : { $lost ->
+    [0] {""}
+   *[other] −{ $lost }
+}{ $both ->
+    [yes] {", "}
+   *[no] {""}
+}{ $gained ->
+    [0] {""}
+   *[other] +{ $gained }
+}
 fate-sheet-change = Tour { $turn } : espoir { $to } ({ $by }), { $cause }
 fate-sheet = Refuges perdus { $lost }, pris { $captured } ; le plus de Nazgûl avec Frodo { $nazgul } ; cartes { $flips } ; ciels obscurcis { $skies }
 fate-track-hope = Espoir
@@ -263,7 +301,10 @@ fate-track-frodo = Frodo
 fate-track-nazgul = Nazgûl
 fate-track-objectives = Objectifs
 fate-head-card = La carte
-fate-head-chances = Ce tour, cartes : { $flips }
+fate-head-chances = { $turn ->
+    [next] Le tour suivant
+   *[this] Ce tour
+}, cartes : { $flips }
 fate-head-deck = La pioche
 fate-head-skies = Le ciel s’obscurcit
 fate-head-setup = La mise en place
@@ -282,7 +323,10 @@ fate-item = { $item ->
     [3] Mélanger les autres cartes Ombre
     [4] Troupes amies sur le plateau, il en reste 5 de chaque
     [5] 18 troupes de l’Ombre sur le plateau
-    [6] Neuf cartes Ombre, une troupe chacune : { $flips } retournées
+    [6] Neuf cartes Ombre, une troupe chacune{ $flips ->
+        [0] {""}
+       *[other] {" "}: { $flips } retournées
+    }
     [7] Nazgûl dans leurs régions, l’Œil en Eriador
     [8] { $objectives } objectifs, le dernier compris
     [9] { $solo ->
@@ -298,12 +342,19 @@ fate-item = { $item ->
     }
 }
 fate-hint = { $step ->
-    [flip] une carte et un dos, par exemple : aer b
+    [new] en entier, et un dos : umbar>helms-deep/eye b ; ou non lue : ? b
+    [flip] une carte et un dos, par exemple : { $card } b
     [top] r ou b : le dos au-dessus
     [begin] begin frodo=eriador, ou là où il commence
     [draw] cc, ou cs avec un ciel
     [skies] le lieu de la carte ; avec des troupes amies : LIEU 1 0
-    [dice] roll, puis accept
+    [actions] f gondor : Frodo y va ; at gondor 2 1 : une attaque ; d : fini
+    [dice] roll ; jetés à la main : roll et les premières lettres des faces
+    [rolled] accept ; avant : reroll, ou drop, et une face
+    [search] search troops=1, ou Entrée s’il n’y en a pas
+    [choose] 1, 2, … : laquelle ; ou pressez-en une
+    [move] nazgul gondor rhudaur ; d quand ils ont bougé
+    [over] d : au joueur suivant ; avant : b gondor 1 2, lost LIEU
    *[other] help liste les commandes
 }
 fate-threat-at = taux { $rate } (case { $space })
@@ -313,6 +364,7 @@ fate-card-top = { $back ->
    *[black] NOIR
 } au-dessus : c’est une de ces { $count }
 fate-half = { $half ->
+    [special] SPÉCIALE
     [red] AVANCÉE
    *[black] RENFORT
 } { $what }{ $order ->
@@ -320,11 +372,18 @@ fate-half = { $half ->
    *[other] {" · "}{ $then }
 }
 fate-dice = { $what ->
-    [search] Recherche
-    [doom] Montagne du Destin
-   *[battle] Bataille
-} : dés { $count }
-fate-dice-lasts = Espoir { $hope } tient : { $chance } ; avec une Résistance { $one }, avec deux { $two }
+    [search] Recherche : dés { $count }
+    [doom] Montagne du Destin : dés { $count }
+   *[battle] Bataille : dés { $count }, troupes de l’Ombre { $shadow }, amies { $friendly }
+}
+fate-dice-come-to = { $harm ->
+    [0] Aucun espoir n’est perdu
+   *[other] L’espoir baisse de { $harm } à { $hope }
+}{ $recalls ->
+    [0] {""}
+   *[other] {" "}; Nazgûl rappelés en Mordor : { $recalls }
+}
+fate-dice-lasts = Aucune perte : { $none } ; l’espoir { $hope } tient : { $chance } ; avec une Résistance { $one }, avec deux { $two }
 fate-dice-battle = Aucune troupe de l’Ombre ne reste : { $clear } ; troupes amies perdues en moyenne : { $lost } ; le lieu tombe : { $falls }
 fate-list-parked = Rangé
 fate-evening-top = Voici la boîte d’essai, inventée, pour deux. Cette ligne dit toujours ce que font les mains ; Entrée fait ce que dit le bouton doré.
@@ -349,6 +408,7 @@ fate-do-tick = Cocher …
 fate-do-objectives = Objectifs …
 fate-do-characters = Personnages …
 fate-do-begin = Commencer, Frodo en …
+fate-do-begin-in = Commencer : Frodo en { $region }
 fate-do-frodo = Frodo vers …
 fate-do-search = Recherche
 fate-do-search-troops = Recherche, troupes …
@@ -520,6 +580,11 @@ fate-pick-search = dés { $dice }, l’espoir tient { $chance }
 fate-pick-attack = libre { $clear }, perdues { $lost }, tombe { $falls }
 fate-pick-falls = tombe { $falls }
 fate-pick-nazgul = Nazgûl { $count }
+fate-head-acted = Actions
+fate-acted = { $name } : { $times }{ $most ->
+    [0] {""}
+   *[other] {" "}sur { $most }
+}
 fate-each = { $chance } chacune
 fate-more-lines = { $count } de plus : chances (o)
 fate-said-objectives = Objectifs : { $names }
@@ -578,7 +643,30 @@ place-umbar = Umbar
 place-near-harad = Harad Proche
 person-frodo-sam = Frodo et Sam
 person-merry-pippin = Merry et Pippin
+person-gandalf = Gandalf
+person-legolas = Legolas
+person-eowyn = Éowyn
+person-miller = Meunier
+person-smith = Forgeron
+person-ferryman = Passeur
+person-beekeeper = Apicultrice
+person-carter = Charretier
+person-shepherd = Berger
+person-weaver = Tisserande
+person-potter = Potier
 objective-destroy-the-one-ring = Détruire l’Anneau Unique
+objective-mend-the-bridge = Réparer le pont
+objective-light-the-beacons = Allumer les feux
+objective-bring-in-the-harvest = Rentrer la moisson
+objective-wake-the-old-miller = Réveiller le vieux meunier
+objective-clear-the-mines = Vider les mines
+objective-find-the-lost-pony = Trouver le poney perdu
+objective-carry-the-letter = Porter la lettre
+objective-hold-the-ford = Tenir le gué
+objective-cross-the-marsh = Passer le marais
+objective-read-the-old-map = Lire la vieille carte
+objective-keep-the-watch = Monter la garde
+objective-gather-the-herd = Rassembler le troupeau
 face-slip = Esquive
 face-weary = Fatigue
 face-exposed = À découvert
@@ -679,7 +767,7 @@ counted-hope-haven = Espoir perdu avec les refuges
 counted-hope-troops = Espoir perdu faute de troupes
 counted-hope-cards = Espoir perdu faute de cartes
 counted-hope-ring = Espoir perdu en mettant l’Anneau
-counted-hope-capture = Espoir perdu aux prises
+counted-hope-capture = Espoir gagné par les conquêtes
 counted-hope-table = Espoir retiré sur parole de la table
-luck-search-dice = Espoir perdu aux dés de recherche
-luck-battle-dice = Troupes perdues aux dés de bataille
+luck-search-dice = Dés de recherche néfastes
+luck-battle-dice = Dés de bataille qui ôtent des troupes de l’Ombre

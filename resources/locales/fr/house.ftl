@@ -221,7 +221,7 @@ check-fails = Quelque chose ne tient pas
 check-honest = Inscriptions aux journaux : { $entries }. Réponses : { $answers }. Tirages : { $draws }. Corrections : { $corrections }. Tout est comme il se doit.
 home-fate = Le Destin de la Communauté
 home-fate-what = Deux pioches dont toute la table se souvient, chaque étape du tour dans l’ordre, et des chances exactes. (F)
-home-unofficial = Ni réalisé, ni approuvé par les créateurs du jeu, ni connu d’eux.
+home-unofficial = Ni réalisé, ni approuvé par les créateurs des jeux, ni connu d’eux.
 home-quit = Quitter
 home-archive = Toutes les parties (G)
 home-games = Parties
@@ -294,6 +294,7 @@ own-box-faulty = { $path } n’est pas pris, et rien n’a changé : { $fault }{
 }
 own-box-aside = Ce qui était là avant se trouve dans { $path }.
 own-box-taken = Votre boîte est prise : { $counts }. Elle se trouve dans { $path }, que vous pouvez transmettre ; board=own joue avec elle.
+own-box-written = Écrite dans { $path }, que vous pouvez transmettre : déposée sur le premier écran, on joue avec elle.
 key-pan = Déplace le plan (ou faites-le glisser)
 key-nudge = Sur une image : le viseur, avec Haut et Bas ; Entrée y clique ; dans le récit : un moment avant ou après
 key-first = Dans le récit : le premier moment
@@ -368,6 +369,7 @@ archive = Parties
 archive-reading = Lecture des parties…
 archive-goes-on = En cours
 archive-over = Finies
+archive-uncounted = pour s’exercer : ne compte pas
 archive-person = avec
 archive-none-fit = Aucune partie n’est ainsi.
 archive-writes = Écriture en cours…
@@ -442,7 +444,7 @@ figures-none = aucune
 figures-each = { $mean } en moyenne, de { $least } à { $most }, médiane { $median }
 figures-yes = oui { $yes } sur { $asked } : { $percent } %
 figures-bits = { $mean } en moyenne, réponses : { $answers }
-figures-decimal = { $whole },{ $hundredths }
+decimal-mark = {","}
 
 ## What was added to the table, the guide and the first screen.
 
@@ -469,20 +471,27 @@ frame-why = Pourquoi ?
 frame-odds = Probabilités
 frame-odds-open = Probabilités … (o)
 boxes = Les boîtes que vous avez : leurs jeux sont sur le premier écran
+books-deed-new = Une nouvelle partie
+books-deed-new-agreed = Une nouvelle partie : { $text }
 books-deed-word = La parole de la table : { $text }
 books-deed-seat = Qui est assis où : { $text }
 books-deed-tell = Dit : { $text }
 books-deed-note = Noté : { $text }
 books-deed-park = Rangé, { $place } : { $text }
 books-deed-laid-out = Remis en place : { $text }
-resumed = On reprend : { $when }. { $host }
+resumed = On reprend : { $when } — { $host }
 resumed-seats = À la table : { $seats }
 resumed-seat = { $named } ({ $seat })
 resumed-parked = À remettre, { $place } : { $text }
 frame-print = Imprimer la partie
 frame-print-empty = Imprimer une feuille vide
+printed-report = Comment cela s’est passé
+frame-write-box = Écrire la boîte dans un fichier
 frame-enter = Entrer
 frame-check = Vérifier
+end-again = Une autre comme celle-ci
+end-leave = Au premier écran
+line-refused = Ce serait refusé
 frame-seal = Sceau : { $seal }
 frame-options = Options …
 frame-options-title = Ce qui est convenu
@@ -500,9 +509,9 @@ option-captured = Capturés
 option-board = Plateau ou boîte
 option-doom = Le dé au mont Destin
 option-adventure = Cartes Aventure
-option-neutrals = Bataillons neutres
+option-neutrals = Cartes neutres pour chacun de Sauron, à trois
 option-leaders = Chefs
-option-spoils = Cartes à échanger
+option-spoils = Cartes échangées aussitôt, dès
 option-score = Points
 option-hunt = La chasse
 value-app = ici
@@ -548,6 +557,7 @@ table-hush = Chut : maintenez F1 pour les secrets
 
 ## The frame that all games have, and the page behind F12 in three
 
+history-open = Historique …
 history = Ce qui a été fait
 history-undo-to = { $count ->
     [one] Annuler ce qui suit

@@ -7,7 +7,10 @@ refused-wrong-players = On ne joue pas ainsi ensemble (K1) : yellow ou green con
 refused-hunt-without-board = Sans plateau, personne ne sait à qui est le territoire de l’Anneau (K59). Laissez hunt=on, ou jouez avec un plateau.
 refused-no-board = Cette partie n’a pas de plateau : les territoires ne sont pas connus (K7). Dites-le en nombres.
 refused-board-counts = Avec un plateau, le compagnon compte lui-même (K7). Nommez le territoire ; les nombres sont pour les parties sans plateau.
-refused-unheld = Personne ne tient encore { $count } des territoires (K7) : { $territories }. Dites à qui ils sont.
+refused-unheld = { $count ->
+    [one] Un territoire n’est encore à personne
+   *[other] { $count } territoires ne sont encore à personne
+} (K7) : { NAMED("risk-territory", $territories) }. Dites à qui ils sont.
 refused-holds-none = { risk-colour } ne tient encore aucun territoire (K7). Dites lesquels sont à lui.
 refused-rest-unknown = Ce plateau ne nomme pas de régions, et personne ne sait quel est le reste (K7). Nommez les territoires.
 refused-leaders-not-kept = Aucun Chef n’a été placé avant la partie, leurs places ne sont donc pas tenues (K39). Avec un « l » derrière le nombre, un combat en a un.
@@ -26,13 +29,13 @@ refused-fewer-cards = { $cards ->
    *[other] Il y a { $cards } cartes
 } en main, et une série en a trois (K13). Corrigez d’abord la main.
 refused-own-territory = { risk-territory } est à l’attaquant lui-même (K17). Nommez-en un d’un autre, ou corrigez qui le tient.
-refused-not-adjacent = { risk-territory } n’a pas de frontière avec l’autre territoire (K17). Nommez-en deux qui en ont une.
+refused-not-adjacent = Pas de frontière entre { NAMED("risk-territory", $territory) } et { NAMED("risk-territory", $other) } (K17). Nommez deux territoires qui en ont une.
 refused-touches-nothing = { risk-territory } ne touche aucun territoire de l’attaquant (K17). Nommez-en un autre.
 refused-same = { risk-territory } a été nommé deux fois. Nommez-en deux différents.
 refused-attack-dice = L’attaquant jette maintenant 1 à { $most } dés : trois au plus, et un bataillon reste (K18).
 refused-defence-dice = Le défenseur jette maintenant 1 à { $most } dés : deux au plus, et pas plus qu’il n’a de bataillons (K19).
 refused-other-move = { $least } à { $most } bataillons avancent : au moins autant que de dés jetés, et un reste (K32).
-refused-not-connected = { risk-territory } n’est pas relié à l’autre territoire par des territoires à soi (K37). Nommez-en deux qui le sont.
+refused-not-connected = { NAMED("risk-territory", $territory) } et { NAMED("risk-territory", $other) } ne sont pas reliés par des territoires à soi (K37). Nommez-en deux qui le sont.
 refused-fortified-once = On a déjà fortifié ce tour-ci, et c’est une seule fois (K37). Passez à l’étape suivante.
 refused-drew-already = Une carte Aventure a été tirée ce tour-ci ; on n’en joue plus avant sa fin (K49) : { risk-colour }.
 refused-no-card = Il n’y a pas de carte Aventure en main (K49) : { risk-colour }. Corrigez d’abord la main.
@@ -54,7 +57,7 @@ fault-no-gate = « gates » : { $item } n’est pas une étape avant la dernièr
 
 ## Comment les choses s’appellent
 
-risk-name = Risk
+risk-name = Risk : Le Seigneur des Anneaux
 risk-colour = { $colour ->
     [yellow] Jaune
     [green] Vert
@@ -79,11 +82,12 @@ risk-by = { $by ->
     [black] Noir
    *[other] { $by }
 }
+risk-begins = Commence
 risk-territory = { $territory ->
     [eriador] Eriador
     [forlindon] Forlindon
     [lune-valley] Vallée du Lhûn
-    [evendim-hills] Collines d'Evendim
+    [evendim-hills] Collines d’Evendim
     [mithlond] Mithlond
     [tower-hills] Collines des Tours
     [shire] Comté
@@ -108,8 +112,8 @@ risk-territory = { $territory ->
     [mirkwood] Forêt Noire
     [carrock] Carrock
     [north-mirkwood] Forêt Noire du Nord
-    [eastern-mirkwood] Forêt Noire de l'Est
-    [anduin-valley] Vallée de l'Anduin
+    [eastern-mirkwood] Forêt Noire de l’Est
+    [anduin-valley] Vallée de l’Anduin
     [south-mirkwood] Forêt Noire du Sud
     [rohan] Rohan
     [eregion] Eregion
@@ -121,7 +125,7 @@ risk-territory = { $territory ->
     [west-rohan] Rohan Occidental
     [rhovanion] Rhovanion
     [moria] Moria
-    [gladden-fields] Champs d'Iris
+    [gladden-fields] Champs d’Iris
     [lorien] Lórien
     [wold] Wold
     [emyn-muil] Emyn Muil
@@ -132,7 +136,7 @@ risk-territory = { $territory ->
     [druwaith-iaur] Druwaith Iaur
     [andrast] Andrast
     [anfalas] Anfalas
-    [vale-of-erech] Val d'Erech
+    [vale-of-erech] Val d’Erech
     [lamedon] Lamedon
     [belfalas] Belfalas
     [lebennin] Lebennin
@@ -140,7 +144,7 @@ risk-territory = { $territory ->
     [ithilien] Ithilien
     [south-ithilien] Ithilien du Sud
     [mordor] Mordor
-    [udun-vale] Val d'Udûn
+    [udun-vale] Val d’Udûn
     [mount-doom] Montagne du Destin
     [barad-dur] Barad-dûr
     [minas-morgul] Minas Morgul
@@ -180,7 +184,7 @@ risk-points-of = Points : { $side }
 risk-won = Victoire : { $winners }
 risk-tied = Égalité : { $winners }
 risk-found = l’Anneau a été trouvé
-risk-totals = { $games } parties de Risk, { $over } finies, { $rounds } manches en tout
+risk-totals = Risk : { $games } ; finies { $over }, manches dans celles-ci { $rounds }
 
 ## Ce que la table apprend
 
@@ -226,7 +230,12 @@ said-step = Maintenant : { risk-step }, { risk-colour }
 
 ## Ce que font les mains maintenant
 
-host-setup = Dites qui tient quoi et placez les Chefs ; puis le premier tour commence.
+host-setup = { $left ->
+    [none] Personne ne dit qui tient quoi : sans plateau le premier tour commence tout de suite.
+    [open] Dites qui tient quoi, et où se tiennent les Chefs ; puis le premier tour commence.
+    [0] Tout est tenu. Placez les Chefs ; puis le premier tour commence.
+   *[other] Choisissez une couleur et pressez ce qu’elle tient : il en reste { $left }. Puis les Chefs, et le premier tour commence.
+}
 host-reinforce = { $strongholds ->
     [0] { risk-colour } place { $count } bataillons.
     [1] { risk-colour } place { $count } bataillons, et d’abord un dans sa Forteresse.
@@ -239,6 +248,7 @@ host-battle = { $fight }. Jetez encore, ou arrêtez.
 host-move = Avancez { $least } à { $most } bataillons dans le territoire conquis.
 host-trade = { risk-colour } échange des séries jusqu’à quatre cartes, et place tout de suite.
 host-fortify = { risk-colour } peut une fois déplacer des bataillons d’un territoire à un autre.
+host-fortified = { risk-colour } a fortifié, ce qui se fait une fois par tour : on passe aux cartes.
 host-adventure = { risk-colour } tire une carte Aventure : Chef et Site.
 host-leader = { risk-colour } n’a pas de Chef : placez-en un dans un territoire tenu.
 host-ring = L’Anneau quitte { $territory }, sans dé.
@@ -246,11 +256,18 @@ host-ring-die = L’Anneau est en { $territory } : un dé, 4 ou plus le laisse a
 host-ring-doom = L’Anneau est en { $territory } : le dé décide s’il est détruit.
 host-hunt = { risk-colour } jette deux dés pour l’Anneau en { $territory } : 12 le trouve.
 host-score = Chacun dit territoires, Forteresses et régions comme ils sont maintenant.
+host-over = { $how ->
+    [ring] Gagné : { $winners }, avec { $points } points ; l’Anneau est détruit.
+    [tie] L’Anneau est détruit, et sont à égalité { $winners } : les dés choisissent.
+    [last] Gagné : { $winners } ; personne d’autre ne tient de territoire.
+    [found] Gagné : { $winners } ; l’Anneau a été trouvé.
+   *[said] Gagné : { $winners }
+}
 
 ## Tout ce qui est public
 
 fact-ring = L’Anneau : étape { $step }, { $territory }
-fact-holds = { risk-colour } : { $count } territoires : { $territories }
+fact-holds = { risk-colour }, territoires { $count } : { $territories }
 fact-hand = { risk-colour } : cartes Territoire { $territory }, cartes Aventure { $adventure }, points joués { $played }
 fact-fight = Combat : { $attackers } contre { $defenders }{ $attack ->
     [0] {""}
@@ -277,7 +294,6 @@ sheet-ring = Fin de la manche { $round } : l’Anneau à l’étape { $step }, {
 
 ## À l’écran
 
-chip-players = Qui joue …
 chip-begin = Commencer
 chip-placed = Placé : au combat
 chip-combat-over = Fin du combat
@@ -319,6 +335,7 @@ pick-against = contre
 pick-all = tout, jusqu’à …
 pick-stop = arrêter à { $count }
 pick-best = le défenseur au mieux
+pick-once = un seul jet
 pick-attack-dice = attaquer avec { $count }
 pick-defence-dice = défendre avec { $count }
 pick-card-archer = Archer
@@ -382,21 +399,25 @@ risk-evening-over = Assez pour ce tour. La carte Territoire n’est pas oubliée
 risk-evening-card = Le Chef a pris un lieu avec un Site : tirez une carte Aventure, et dites de quelle sorte elle était.
 risk-evening-gate = À la fin d’un tour l’Anneau avance : ici sur 4 ou plus. Le reste est à vous ; Annuler revient toujours en arrière.
 track-ring = L’Anneau
-track-cards = Cartes, { risk-colour }
+risk-marked = l’Anneau est resté
+track-cards = { risk-colour } : Territoire + Aventure
 part-fight = Le combat
 part-given = Renforts
 part-ring = L’Anneau
 part-regions = Territoires
 part-score = Points
-part-no-fight = Dites d'où, avec combien, vers où et contre combien.
+part-no-fight = Dites d’où, avec combien, vers où et contre combien.
 part-won = Le territoire est pris.
 part-lost = −{ $count }
 part-wins = gagne { $chance }
 part-keeps = en gardant { $count } : { $chance }
 part-left = il en reste { $left } en moyenne
-part-losses = pertes de l'attaquant, %
+part-losses = pertes de l’attaquant, %
 part-signs = * une Forteresse, + un Site
+part-signs-leader = autour d’une lettre : un Chef s’y tient
+part-dealt = cartes { $cards }, à occuper { $claims }, bataillons restants { $left }
 part-leader = Chef
+part-leaders = Chefs
 part-stands = { $territory } · case { $step }
 part-turn = tour { $number }
 part-now = à présent
@@ -405,11 +426,71 @@ part-of-strongholds = Forteresses deux fois
 part-of-regions = régions entières
 part-of-cards = cartes
 given-strongholds = D’abord 1 dans chacune : { $territories }
-given-territories = { $count } territoires { $battalions }
-given-sets = séries { $battalions }
-given-figures = { $large } grandes, { $mounted } montées, { $small } petites
+given-territories = { $count } territoires : { $battalions }
+given-sets = séries : { $battalions }
+given-figures = Le moins de figurines : { $figures }
+given-large = { $count } grandes
+given-mounted = { $count } montées
+given-small = { $count } petites
+given-region = { $region } : { $battalions }
 part-no-board = Sans plateau on ne dit pas qui tient quoi : la table compte quand il le faut.
+asked-odds = { $attacker } contre { $defender } : il est pris avec { $chance }{ $left ->
+    [none] {""}
+   *[other] {" "}; il en reste alors { $left } en moyenne
+}.
+asked-odds-then = Puis aussi { $defender } : { $chance } que tous tombent{ $left ->
+    [none] {""}
+   *[other] {" "}; il en reste alors { $left } en moyenne
+}.
+asked-stop = L’attaquant s’arrête à { $count }.
+asked-best = Le défenseur lance un dé ou deux, au mieux pour lui.
+asked-once = Un jet, dés { $attack } : { $defence } ; pertes de l’attaquant : { $chances }
+asked-need = { $count ->
+    [more] Pas même 200 bataillons ne prennent
+   *[other] { $count } bataillons prennent
+} { $defenders } avec au moins { $percent } %{ $leader ->
+    [yes] , avec un Chef
+   *[no] {""}
+}.
+asked-clock = L’Anneau est détruit dans { $mean } tours en moyenne, au plus tôt dans { $earliest }.
+asked-over-within = En tant de tours : { $chances }
+asked-turns = { risk-colour }, les prochains tours : { $chances }
+asked-placed = { $count } à placer{ $strongholds ->
+    [0] {""}
+    [1] , et d’abord un dans la Forteresse
+   *[other] , et d’abord un dans chacune des { $strongholds } Forteresses
+}
+asked-set = La meilleure série vaut { $value } : { $cards }.
+asked-no-set = Il n’y a pas de série parmi ces cartes.
+asked-linked = { $one } et { $other } { $linked ->
+    [yes] sont reliés
+   *[no] ne sont pas reliés
+} par les territoires d’un même joueur.
+asked-region = { $region } : { risk-colour } en tient { $held } sur { $of }{ $missing ->
+    [none] , donc toute
+   *[other] {" "}; manquent : { $missing }
+}.
 part-over = fini dans { $mean } tours en moyenne
+wall-place = { $count } à placer
+wall-move = { $least } à { $most } avancent
+part-this-turn = Ce tour
+part-taken = { $count ->
+    [0] Rien de pris : pas de carte Territoire
+    [one] { $count } territoire pris
+   *[other] { $count } territoires pris
+}{ $card ->
+    [none] {""}
+    [drawn] {" "}: la carte Territoire est prise
+   *[due] {" "}: une carte Territoire après la fortification
+}
+part-site = Un Chef a pris un Site : { $card ->
+    [drawn] la carte Aventure est piochée
+   *[due] une carte Aventure
+}
+part-leaders-at = { $places ->
+    [none] Aucun Chef sur le plateau
+   *[other] Chefs : { $places }
+}
 odds-net = Net { $net }
 odds-stacks = Bataillons contre défenseurs, % :
 odds-chain = Un combat, ou plusieurs de suite
@@ -418,7 +499,7 @@ odds-territory = Territoire { $number }
 odds-more = Un autre territoire
 odds-fewer = Un de moins
 odds-card = +1 par une carte
-odds-one-roll = Un jet, pertes de l'attaquant : { $chances }
+odds-one-roll = Un jet, pertes de l’attaquant : { $chances }
 odds-taken = { $chance } · restent { $left }
 part-stronghold = Forteresse
 print-title = Risk : Le Seigneur des Anneaux
@@ -533,7 +614,7 @@ seat-green = Vert
 seat-red = Rouge
 seat-black = Noir
 counted-turns = Tours jusqu’à la fin
-counted-rounds = Rondes
+counted-rounds = Manches
 counted-seat = Gagnée de quelle place
 seat-first = le premier à jouer
 seat-second = le deuxième

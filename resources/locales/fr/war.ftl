@@ -1,8 +1,8 @@
 # Ce qu’Underhill dit en français de La Guerre de l’Anneau.
 
 war-name = La Guerre de l’Anneau
-war-figures = { $turns } tours, Corruption { $corruption }
-war-totals = Parties : { $games }. Gagnées par les Peuples Libres : { $free }, par l’Ombre : { $shadow }.
+war-figures = tours : { $turns } · Corruption { $corruption }
+war-totals = La Guerre de l’Anneau : { $games } ; gagnées par les Peuples Libres { $free }, par l’Ombre { $shadow }
 war-lingered = W45 : en Mordor, ni déplacée ni cachée ; Corruption { $corruption }
 war-no-result = La dernière partie posée ici n’était pas une partie finie de La Chasse de l’Anneau. Dites quels jetons il y a : tokens=S,F.
 
@@ -10,6 +10,7 @@ war-no-result = La dernière partie posée ici n’était pas une partie finie d
 
 host-setup = Installez le plateau ; puis { DEED("begin") }.
 host-draw = Reprenez tous les dés d’Action, videz la Réserve de Traque, piochez une carte de chaque paquet ; puis { DEED("done") }.
+host-battle = { $kind }, round { $round } : jetez les dés sur la table et dites le round ; ou la bataille est finie.
 host-fellowship = Les Peuples Libres peuvent déclarer la Communauté, choisir le Guide, entrer en Mordor ; puis { DEED("done") }.
 host-allocation = L’Ombre pose de { $least } à { $most } dés dans la Réserve de Traque : { ASK("allocate N") }.
 host-roll = Lancez { $free } dés des Peuples Libres et { $shadow } de l’Ombre.
@@ -107,6 +108,13 @@ chip-capture = Prendre …
 chip-bring = Faire entrer …
 chip-token = Jeton : { $token }
 chip-card = Une carte …
+chip-hand-discard = { $side } : défausser une carte { $kind ->
+    [character] Personnage
+   *[other] Stratégie
+}
+chip-recruit = Recruté …
+chip-fallen = Tombés …
+chip-weaken = Élites affaiblies …
 chip-discard = Une carte : sans effet
 chip-again = Une carte : un autre pion
 chance-hunted = { $success } · vue { $reveal } · { $damage }
@@ -132,6 +140,7 @@ part-dice = dés : { $dice }
 part-revealed = RÉVÉLÉE
 part-hidden = CACHÉE
 part-led = vue en dernier : { $where } · Guide : { $guide } { $level }
+known-dice = { $side } : { $faces }
 part-at-war = En guerre
 part-politics = Politique
 part-victory = Points de victoire

@@ -5,7 +5,7 @@
 
 refused-not-of-the-turn = È il turno di: { battle-side } (B3). «{ battle-piece }» non è dei suoi: nomina un suo pezzo.
 refused-no-such-side = «{ $side }» non gioca stasera (B1). Le parti sono: { $sides }.
-refused-not-on-map = Nessun «{ battle-piece }» è sulla mappa. Se c'è, lo dice { ASK("count P = N") }.
+refused-not-on-map = Nessun «{ battle-piece }» è sulla mappa. Se c’è, lo dice { ASK("count P = N") }.
 refused-no-counters = «{ battle-piece }» ha { $counters } { $counters ->
     [one] pedina
    *[other] pedine
@@ -15,38 +15,38 @@ refused-owed = Qualcosa è dovuto prima che finisca questo passo (B62).{ $paths 
    *[no] {""}
 }{ $place ->
     [empty] {""}
-   *[other] {" "}Il Portatore dell'Anello deve lasciare { battle-place }: { ASK("ring at PLACE") } (B54).
+   *[other] {" "}Il Portatore dell’Anello deve lasciare { battle-place }: { ASK("ring at PLACE") } (B54).
 }
 refused-never-rebuilt = «{ battle-piece }» non si ricostruisce mai (B16). Personaggi, Elfi, Morti e Fangorn restano fuori; { ASK("back P") } corregge una svista.
-refused-not-its-centre = { battle-centre } non è un centro di «{ battle-piece }» (B11). Un'armata si costruisce solo nei propri centri.
+refused-not-its-centre = { battle-centre } non è un centro di «{ battle-piece }» (B11). Un’armata si costruisce solo nei propri centri.
 refused-not-in-the-shire = Nella Contea si costruiscono solo Hobbit e Mezzorchi (B23), e «{ battle-piece }» non lo è. Nomina un altro centro.
 refused-shire-is-not = La Contea appartiene a: { battle-owner } (B11). «{ battle-piece }» non vi si costruisce; se è altrimenti, lo dice { ASK("shire = OWNER") }.
-refused-sauron-in-shire = Un pezzo di Sauron è nella Contea: lì nessuno costruisce (B12, B22). Quando se n'è andato: { ASK("shire left OWNER") }.
-refused-centre-filled = { battle-centre } ha già costruito in questa fase, e ha posto per un'armata (B13). Nomina un altro centro.
+refused-sauron-in-shire = Un pezzo di Sauron è nella Contea: lì nessuno costruisce (B12, B22). Quando se n’è andato: { ASK("shire left OWNER") }.
+refused-centre-filled = { battle-centre } ha già costruito in questa fase, e ha posto per un’armata (B13). Nomina un altro centro.
 refused-too-many-builds = «{ battle-piece }» costruisce { $armies } in questo round e non di più (B10). Nomina meno centri.
-refused-one-of-the-two = Nani o Hobbit costruiscono un'armata per round, non entrambi (B13). Uno dei due ha costruito; «{ battle-piece }» aspetta il prossimo round.
+refused-one-of-the-two = Nani o Hobbit costruiscono un’armata per round, non entrambi (B13). Uno dei due ha costruito; «{ battle-piece }» aspetta il prossimo round.
 refused-nobody-lends = Nessuno sulla mappa può prestare forza elfica a «{ battle-piece }» (B33). Ometti «elven».
-refused-has-attacked = «{ battle-piece }» ha attaccato in questo round, e un pezzo attacca una volta (B34). Fa' attaccare un altro.
-refused-all-have-attacked = «{ battle-piece }» aveva { $armies } sulla mappa all'inizio della fase, e tutte hanno attaccato (B34). Fa' attaccare un'altra nazione.
-refused-own-side = «{ battle-piece }» è della stessa parte (B35). Nomina un difensore di un'altra.
-refused-fangorn-sleeps = L'armata in Fangorn dorme: non muove né combatte (B35, B42). Si sveglia con { ASK("fangorn awake gandalf") }.
+refused-has-attacked = «{ battle-piece }» ha attaccato in questo round, e un pezzo attacca una volta (B34). Fa’ attaccare un altro.
+refused-all-have-attacked = «{ battle-piece }» aveva { $armies } sulla mappa all’inizio della fase, e tutte hanno attaccato (B34). Fa’ attaccare un’altra nazione.
+refused-own-side = «{ battle-piece }» è della stessa parte (B35). Nomina un difensore di un’altra.
+refused-fangorn-sleeps = L’armata in Fangorn dorme: non muove né combatte (B35, B42). Si sveglia con { ASK("fangorn awake gandalf") }.
 refused-on-the-paths = «{ battle-piece }» è sui Sentieri dei Morti e lì non fa nulla (B35, B44). Prima { DEED("paths clear") }.
-refused-gandalf-in-moria = Gandalf si ferma a Moria (B40). Prima { DEED("moria out") }, in una fase di movimento dell'Alleanza.
-refused-gandalf-in-fangorn = Gandalf è ancora in Fangorn (B43). Prima { DEED("fangorn clear") }, in una fase di movimento dell'Alleanza.
+refused-gandalf-in-moria = Gandalf si ferma a Moria (B40). Prima { DEED("moria out") }, in una fase di movimento dell’Alleanza.
+refused-gandalf-in-fangorn = Gandalf è ancora in Fangorn (B43). Prima { DEED("fangorn clear") }, in una fase di movimento dell’Alleanza.
 refused-too-many-attackers = Sono stati nominati { $told } attaccanti, e { $most } sono il massimo per una domanda (B38). Nominane meno.
-refused-sauron-holds-shire = Un pezzo di Sauron è nella Contea (B21). Quando se n'è andato: { ASK("shire left OWNER") }.
+refused-sauron-holds-shire = Un pezzo di Sauron è nella Contea (B21). Quando se n’è andato: { ASK("shire left OWNER") }.
 refused-nobody-left-shire = Di nessun pezzo di Sauron si è detto che è nella Contea (B22). Lo dice { DEED("shire sauron") }, in una sua fase di movimento.
-refused-shire-stays = Fuori dalle fasi di movimento di Sauron la Contea resta di chi era (B22): { battle-owner }. Di' quel padrone.
+refused-shire-stays = Fuori dalle fasi di movimento di Sauron la Contea resta di chi era (B22): { battle-owner }. Di’ quel padrone.
 refused-woken-already = È già stato svegliato, e si sveglia una volta (B42, B44). { DEED("undo") } ritira una svista.
 refused-nobody-to-leave = Lì nessuno è sveglio, o tutti sono partiti (B43, B44). Prima qualcuno li sveglia.
-refused-woke-just-now = Si sono svegliati proprio in questa fase (B43, B44). Possono partire nella prossima dell'Alleanza.
-refused-ring-is-not-theirs = Solo il Portatore dell'Alleanza sveglia Fangorn (B42), e l'Anello è di: { battle-side }. Gandalf può.
+refused-woke-just-now = Si sono svegliati proprio in questa fase (B43, B44). Possono partire nella prossima dell’Alleanza.
+refused-ring-is-not-theirs = Solo il Portatore dell’Alleanza sveglia Fangorn (B42), e l’Anello è di: { battle-side }. Gandalf può.
 refused-not-on-isengard = «{ battle-piece }» non può stare a Isengard ora (B41). Finché è chiusa, vi si fermano solo Saruman e i Mezzorchi.
 refused-in-moria-already = Gandalf è già a Moria (B40). { DEED("moria out") } dice che la lascia.
 refused-not-in-moria = Gandalf non è a Moria (B40). { DEED("moria in") } dice che vi si ferma.
 refused-stays-in-moria = Altri sono passati per Moria in questa fase, e Gandalf vi resta fino alla fine (B40). Può partire nella prossima.
-refused-holds-it = L'Anello è proprio di questa parte (B51): { battle-side }. Lo cattura un'altra.
-refused-left-that-hex = Questo Portatore ha lasciato { battle-place } e non torna in quell'esagono elfico (B54). Nomina un altro luogo.
+refused-holds-it = L’Anello è proprio di questa parte (B51): { battle-side }. Lo cattura un’altra.
+refused-left-that-hex = Questo Portatore ha lasciato { battle-place } e non torna in quell’esagono elfico (B54). Nomina un altro luogo.
 refused-in-no-elven-hex = Il Portatore non è in alcun esagono elfico (B54). Prima { ASK("ring at PLACE elven") }.
 
 ## Come si chiamano le cose
@@ -71,7 +71,7 @@ battle-side = { $side ->
     [sauron] Sauron
     [saruman] Saruman
     [evil] il Male
-   *[alliance] l'Alleanza
+   *[alliance] l’Alleanza
 }
 battle-step = { $step ->
     [build] costruzione
@@ -101,6 +101,7 @@ battle-place = { $place ->
     [old-forest] Vecchia Foresta
    *[other] { $place }
 }
+battle-elven-hex = Esagono elfico { $number }
 battle-owner = { $owner ->
     [saruman] Saruman
    *[hobbits] gli Hobbit
@@ -123,13 +124,14 @@ battle-start = inizio
 battle-now = ora
 battle-none = nessuno
 battle-nowhere = nessuno ha detto dove
+battle-ring-bearer = Il Portatore dell’Anello
 
 ## Che cosa sente il tavolo
 
 battle-lapsed = Non costruito, e perso: { $armies } { $piece }.
 battle-elven-hexes = { $elven ->
-    [yes] Un'armata elfica è tornata: gli esagoni elfici lo sono di nuovo.
-   *[no] L'ultima armata elfica è fuori: gli esagoni elfici sono d'ora in poi ordinari.
+    [yes] Un’armata elfica è tornata: gli esagoni elfici lo sono di nuovo.
+   *[no] L’ultima armata elfica è fuori: gli esagoni elfici sono d’ora in poi ordinari.
 }
 battle-cell = { $strength }, { $position }: attaccante fuori { $attacker ->
     [1] mai
@@ -141,16 +143,22 @@ battle-cell = { $strength }, { $position }: attaccante fuori { $attacker ->
 }
 battle-said-dice = Dadi: { $dice }
 battle-said-attacked = { $sum }: { $outcome ->
-    [attacker] l'attaccante è fuori
+    [attacker] l’attaccante è fuori
     [defender] il difensore è fuori
    *[nothing] non succede nulla
 }
 battle-said-out = Fuori: { $piece }; restano { $now } di { $counters }
+battle-wall = { $sum } su { $defender }: { $outcome ->
+    [attacker] fuori l’attaccante
+    [defender] fuori
+   *[nothing] nulla
+}
+battle-wall-side = { battle-side }: { $pieces }
 battle-said-escape = Il nuovo Portatore può muovere subito di { $hexes } esagoni
 battle-said-round = Un esagono elfico: round { $round } di 2
-battle-said-woken = L'armata di Fangorn è su Isengard, che ora è aperta a tutti
+battle-said-woken = L’armata di Fangorn è su Isengard, che ora è aperta a tutti
 battle-said-dead = I Morti sono svegli: con Aragorn partono nella prossima fase di movimento, o sono persi
-battle-said-ring = L'Anello: { battle-side }
+battle-said-ring = L’Anello: { battle-side }
 battle-said-stays = Fini di turno in questo esagono elfico: { $count }
 battle-said-gandalf = Gandalf non è né a Moria né in Fangorn
 battle-said-step = Ora: { battle-step }, { battle-side }
@@ -165,15 +173,15 @@ battle-host-first = { $side } muove, ogni pezzo una volta.
 battle-host-attack = { $side } attacca: nominate attaccante e difensore, o passate al secondo movimento.
 battle-host-second = { $side } muove ancora, ogni pezzo una volta.
 battle-host-over = { $side } vince: { $line ->
-    [goal] il Portatore dell'Anello è dove vince.
-    [capture] l'Anello fu catturato dove questo vince.
-    [saruman] Saruman stesso è giunto all'Anello.
+    [goal] il Portatore è alla sua meta, { $place }.
+    [capture] l’Anello fu catturato alla meta, { $place }.
+    [saruman] Saruman stesso è giunto all’Anello.
    *[word] lo dice il tavolo.
 }
 battle-remind-paths = I Morti e Aragorn lasciano ora i Sentieri verso sud, o sono persi.
 battle-remind-ring = Il Portatore deve essere fuori da { $place } entro la fine di questo turno.
 battle-remind-stay = Il Portatore è a { $place }: round { $round } di 2.
-battle-remind-fangorn = Chi ha svegliato Fangorn parte appena c'è una via.
+battle-remind-fangorn = Chi ha svegliato Fangorn parte appena c’è una via.
 battle-remind-shire = Il pezzo di Sauron resta nella Contea?
 battle-remind-moria = Altri sono passati: Gandalf resta a Moria fino alla fine di questa fase.
 
@@ -186,8 +194,11 @@ battle-do-players = { $players ->
 }
 battle-do-done = Avanti: { $to }
 battle-do-attack = Attacco …
+battle-do-odds = Probabilità di più attacchi …
+battle-do-another = e un altro
+battle-do-on = su { $piece }
 battle-do-ring-at = Il Portatore è a …
-battle-do-ring-taken = L'Anello è catturato da …
+battle-do-ring-taken = L’Anello è catturato da …
 battle-do-shire = Nella Contea: { battle-side }
 battle-do-shire-left = La Contea resta a: { battle-owner }
 battle-do-fangorn-gandalf = Gandalf sveglia Fangorn
@@ -200,10 +211,13 @@ battle-do-moria-in = Gandalf si ferma a Moria
 battle-do-moria-out = Gandalf lascia Moria
 battle-do-moria-passed = Si è passati per Moria
 battle-do-lent = forza elfica prestata
+battle-do-lent-to-attacker = forza elfica: attaccante
+battle-do-lent-to-defender = difensore
 battle-do-elven-hex = un esagono elfico
+battle-do-another-elven-hex = un altro esagono elfico
+battle-do-elsewhere = altrove
 battle-attacker = Attacca
 battle-defender = Contro
-battle-name-both = Nominate entrambi; poi che cosa è prestato, e dove sta il difensore.
 battle-because = { $attacker } contro { $defender }: { $position }
 battle-by-itself = { $piece } (elfico)
 battle-lent-by = { $piece } (forza elfica prestata: { $lenders })
@@ -232,7 +246,7 @@ battle-deed-attack = { $attacker } contro { $defender }{ $dice ->
     [none] {""}
    *[other] , { $dice }
 }
-battle-deed-ring-taken = Catturano l'Anello: { $piece }
+battle-deed-ring-taken = Catturano l’Anello: { $piece }
 battle-deed-ring-at = Il Portatore: { $place }
 battle-deed-phase = Si è a: turno { $round }, { $step }, { $side }
 battle-deed-lost = Perso: { $piece }
@@ -253,26 +267,34 @@ battle-hint = { $step ->
     [attack] orc rohan f 53
    *[other] ring at …
 }
-battle-head-attack = L'attacco
+battle-head-attack = L’attacco
 battle-head-builds = Costruzioni
 battle-head-once = Una volta sola, e scadenze
 battle-head-odds = Difensore fuori e attaccante fuori, su 36 lanci; la probabilità che cada in 1, 2, 3 attacchi; attacchi per il 50 e il 90 %
 battle-falls = Cade { $one }; in due attacchi { $two }; in tre { $three }
+battle-asked-odds = { $defender } fuori: { $chance }. Attaccanti persi in media: { $lost }. Senza perdite: { $clean }.
+battle-asked-order = In un altro ordine se ne perdono solo { $lost }: { $order }.
+battle-asked-need = { $attacker } su { $defender }: { $count ->
+    [one] un attacco così lo elimina
+   *[other] { $count } attacchi così lo eliminano
+} con almeno { $percent } %.
+battle-asked-march = { $piece }: esagoni { $hexes }, fasi di movimento { $phases }.
+battle-asked-builds = { $armies } { $piece }: { $centres }
 battle-nothing-to-build = nulla da costruire ora
 battle-not-to-build = Non costruibili, per mancanza di un centro libero o di una pedina: { $armies } { $piece }
-battle-print-bounds = La somma di due dadi: l'attaccante è fuori fino al primo numero, il difensore dal secondo in su
+battle-print-bounds = La somma di due dadi: l’attaccante è fuori fino al primo numero, il difensore dal secondo in su
 battle-print-builds = Armate (pedine): nel round 2 · 3 · 4 e oltre · centri
 
 ## Stato e foglio
 
 battle-status-piece = { $piece }: { $now } di { $counters }
 battle-status-out = Fuori per sempre: { $pieces }
-battle-status-ring = L'Anello: { $side }, { $place }{ $round ->
+battle-status-ring = L’Anello: { $side }, { $place }{ $round ->
     [0] {""}
    *[other] {" "}(elfico, round { $round } di 2)
 }
 battle-status-shire = La Contea: { $owner }{ $sauron ->
-    [yes] , c'è un pezzo di Sauron
+    [yes] , c’è un pezzo di Sauron
    *[no] {""}
 }
 battle-status-isengard = Isengard: { $open ->
@@ -295,17 +317,15 @@ battle-status-gandalf = Gandalf: { $at ->
 }
 battle-sheet-rounds = Round: { $rounds }
 battle-sheet-piece = { $piece }: costruiti { $built }, persi { $lost }, rimasti { $left }
-battle-sheet-ring = L'Anello: { $side }, da { $from } a { $to }; la cattura è costata: { $cost }
+battle-sheet-ring = L’Anello: { $side }, da { $from } a { $to }{ $cost ->
+    [none] {""}
+   *[other] ; la cattura è costata: { $cost }
+}
+battle-marked = l’Anello catturato
 battle-sheet-shire = La Contea: { $owner }, da { $from }
 battle-stands-setup = in preparazione
-battle-figures = { $rounds ->
-    [one] 1 round
-   *[other] { $rounds } round
-}; l'Anello tenuto per ultimo da: { $holder }; catture: { $captures }
-battle-totals = { $games ->
-    [one] 1 partita
-   *[other] { $games } partite
-} di Battle of the Ring; vinte da Sauron { $sauron }, Saruman { $saruman }, il Male { $evil }, l'Alleanza { $alliance }; catture: { $captures }
+battle-figures = round: { $rounds }; l’Anello tenuto per ultimo da: { $holder }; catture: { $captures }
+battle-totals = Battle of the Ring: { $games }; vinte da Sauron { $sauron }, Saruman { $saruman }, il Male { $evil }, l’Alleanza { $alliance }; catture: { $captures }
 
 ## Aiuto
 
@@ -313,67 +333,67 @@ help = P è un pezzo (orc nazgul manorc saruman gondor rohan dwarf hobbit elf de
 help-new = Comincia una partita per tre giocatori, o per due.
 help-begin = Comincia il round 1.
 help-done = Finisce il passo. Ciò che non è costruito è perso; ciò che è dovuto si dice prima.
-help-build = Costruisce un'armata di una nazione in ogni centro nominato.
+help-build = Costruisce un’armata di una nazione in ogni centro nominato.
 help-builds = Elenca che cosa si può ancora costruire.
 help-attack = Un pezzo ne attacca un altro: «elven» per la forza prestata, «fortress» e «river» per dove sta il difensore; poi i dadi del tavolo, o «roll».
-help-ring = Chi ha l'Anello. «taken P»: un pezzo l'ha catturato; «at PLACE»: dov'è il Portatore, «elven» se è un esagono elfico; «stay N» e «= S» lo correggono.
+help-ring = Chi ha l’Anello. «taken P»: un pezzo l’ha catturato; «at PLACE»: dov’è il Portatore, «elven» se è un esagono elfico; «stay N» e «= S» lo correggono.
 help-shire = Di chi è la Contea. Una parte: un suo pezzo vi sta alla fine di una fase di movimento; «left OWNER»: il pezzo di Sauron è partito.
-help-fangorn = Gandalf o il Portatore sveglia Fangorn, che va a Isengard sopra ciò che vi sta; «clear»: chi l'ha svegliata è partito.
+help-fangorn = Gandalf o il Portatore sveglia Fangorn, che va a Isengard sopra ciò che vi sta; «clear»: chi l’ha svegliata è partito.
 help-paths = Aragorn sveglia i Morti; nella prossima fase di movimento partono («clear») o sono persi.
 help-moria = Gandalf si ferma a Moria o la lascia; «passed»: qualcuno vi passa.
 help-isengard = Se chiunque può fermarsi a Isengard.
 help-lost = Uno di questi è fuori, sulla parola del tavolo.
 help-back = Uno di questi è tornato, sulla parola del tavolo.
 help-count = Quanti sono sulla mappa, o quanti ce ne sono sulla parola del tavolo.
-help-odds = La probabilità di questi attacchi su un difensore, in quest'ordine, quanto costano, e l'ordine che costa meno.
+help-odds = La probabilità di questi attacchi su un difensore, in quest’ordine, quanto costano, e l’ordine che costa meno.
 help-need = Quanti attacchi simili servono per tanti per cento.
 help-march = Quante fasi di movimento servono per tanti esagoni.
 
 ## Regole per numero
 
-rule-b1 = In tre si giocano Sauron, Saruman e l'Alleanza; in due, il Male ha i primi due.
+rule-b1 = In tre si giocano Sauron, Saruman e l’Alleanza; in due, il Male ha i primi due.
 rule-b2 = Tutti i pezzi cominciano sui loro esagoni segnati, il Portatore nella Contea, Fangorn e i Morti addormentati.
-rule-b3 = Un round: Sauron, Saruman, Alleanza; in due il Male, l'Alleanza.
+rule-b3 = Un round: Sauron, Saruman, Alleanza; in due il Male, l’Alleanza.
 rule-b4 = Un turno: costruzione (non nel round 1), primo movimento, attacco, secondo movimento.
 rule-b5 = In ogni fase di movimento muovono quanti pezzi si vuole, ognuno fin dove può.
 rule-b6 = Un pezzo per esagono, tranne chi visita Fangorn addormentata o i Morti.
 rule-b10 = Gli Orchi costruiscono 1 nel round 2, 2 nel round 3, poi 3; i Mezzorchi 2; Gondor 1; Rohan 1; Nani o Hobbit 1.
 rule-b11 = Le armate si costruiscono solo nei propri centri.
 rule-b12 = Il centro deve essere vuoto.
-rule-b13 = Un'armata per centro e fase; di Nani e Hobbit una in tutto.
+rule-b13 = Un’armata per centro e fase; di Nani e Hobbit una in tutto.
 rule-b14 = Mai più armate che pedine.
 rule-b15 = Ciò che non si costruisce nel suo round è perso.
 rule-b16 = Personaggi, Elfi, Morti e Fangorn non tornano mai.
 rule-b17 = Una nazione senza più nulla costruisce di nuovo appena un centro è vuoto.
 rule-b18 = In due il Male costruisce per gli Orchi e per i Mezzorchi, ciascuno secondo i suoi numeri.
-rule-b20 = La Contea è degli Hobbit all'inizio, e lo resta quando è vuota.
-rule-b21 = Un pezzo di Saruman o dell'Alleanza che vi sta alla fine di una propria fase di movimento la fa sua.
+rule-b20 = La Contea è degli Hobbit all’inizio, e lo resta quando è vuota.
+rule-b21 = Un pezzo di Saruman o dell’Alleanza che vi sta alla fine di una propria fase di movimento la fa sua.
 rule-b22 = Finché vi sta un pezzo di Sauron nessuno costruisce; quando parte, il suo giocatore dice di chi è. Se vi è distrutto, nulla cambia.
 rule-b23 = Nella Contea si costruiscono solo Hobbit e Mezzorchi.
-rule-b30 = Due dadi, la cui somma si cerca per posizione e forze: l'attaccante è fuori, il difensore è fuori, o nulla.
-rule-b31 = Conta solo la posizione del difensore: una fortezza, e un fiume che l'attacco attraversa.
+rule-b30 = Due dadi, la cui somma si cerca per posizione e forze: l’attaccante è fuori, il difensore è fuori, o nulla.
+rule-b31 = Conta solo la posizione del difensore: una fortezza, e un fiume che l’attacco attraversa.
 rule-b32 = Elfici da sé: Elfi, Fangorn sveglia, Gandalf, il Nazgûl.
 rule-b33 = La forza elfica si presta a un pezzo vicino: da Gandalf e dal Nazgûl ai pezzi del loro giocatore, da Aragorn a Gondor e ai Morti, da Saruman ai Mezzorchi.
 rule-b34 = Ogni pezzo attacca una volta per round, e può essere attaccato quante volte si vuole.
 rule-b35 = Portatori, chi dorme, e chi è a Monte Fato, in Fangorn, sui Sentieri o a Moria non attaccano e non sono attaccati.
 rule-b36 = Chi è fuori si toglie; personaggi, Elfi, Morti e Fangorn per sempre.
-rule-b37 = Gli attacchi si lanciano uno per uno, e l'attaccante può fermarsi dopo ognuno.
-rule-b38 = Più attacchi: l'ordine non cambia la probabilità, ma prima gli elfici e prima all'asciutto si perde meno.
-rule-b40 = Solo Gandalf si ferma a Moria; intanto l'Alleanza vi passa, e allora egli resta fino alla fine di quella fase.
+rule-b37 = Gli attacchi si lanciano uno per uno, e l’attaccante può fermarsi dopo ognuno.
+rule-b38 = Più attacchi: l’ordine non cambia la probabilità, ma prima gli elfici e prima all’asciutto si perde meno.
+rule-b40 = Solo Gandalf si ferma a Moria; intanto l’Alleanza vi passa, e allora egli resta fino alla fine di quella fase.
 rule-b41 = Finché Fangorn non è venuta, a Isengard si fermano solo Saruman e i Mezzorchi.
-rule-b42 = Fangorn si sveglia quando Gandalf o il Portatore dell'Alleanza vi finisce una fase di movimento, e va a Isengard; ciò che vi sta è fuori.
-rule-b43 = Chi l'ha svegliata parte alla prima occasione; poi Fangorn è chiusa.
-rule-b44 = Aragorn sveglia i Morti sui loro Sentieri. Nella prossima fase di movimento dell'Alleanza tutti partono a sud, o sono persi.
+rule-b42 = Fangorn si sveglia quando Gandalf o il Portatore dell’Alleanza vi finisce una fase di movimento, e va a Isengard; ciò che vi sta è fuori.
+rule-b43 = Chi l’ha svegliata parte alla prima occasione; poi Fangorn è chiusa.
+rule-b44 = Aragorn sveglia i Morti sui loro Sentieri. Nella prossima fase di movimento dell’Alleanza tutti partono a sud, o sono persi.
 rule-b45 = Svegli, i Morti sono come Gondor: Aragorn presta loro la forza.
 rule-b46 = Con la sesta armata elfica fuori, gli esagoni elfici sono ordinari.
-rule-b47 = Solo il Portatore dell'Anello entra a Monte Fato.
-rule-b50 = L'Alleanza ha l'Anello all'inizio.
-rule-b51 = Chi va sull'esagono del Portatore cattura: entrambi si tolgono, e vi sta il Portatore di chi ha catturato.
+rule-b47 = Solo il Portatore dell’Anello entra a Monte Fato.
+rule-b50 = L’Alleanza ha l’Anello all’inizio.
+rule-b51 = Chi va sull’esagono del Portatore cattura: entrambi si tolgono, e vi sta il Portatore di chi ha catturato.
 rule-b52 = Il nuovo Portatore può subito muovere di 3 esagoni.
 rule-b53 = Un Portatore non combatte nessuno, e non è mai distrutto.
 rule-b54 = Al massimo due round in un esagono elfico, e mai ritorno; un altro ne dà altri due.
-rule-b55 = Dov'è il Portatore lo dice il tavolo: contano gli esagoni elfici e i luoghi dove vince.
-rule-b56 = Sauron vince a Barad-dûr, Saruman a Isengard o lui stesso sull'esagono di un Portatore, l'Alleanza a Monte Fato.
+rule-b55 = Dov’è il Portatore lo dice il tavolo: contano gli esagoni elfici e i luoghi dove vince.
+rule-b56 = Sauron vince a Barad-dûr, Saruman a Isengard o lui stesso sull’esagono di un Portatore, l’Alleanza a Monte Fato.
 rule-b57 = In due il Male vince solo a Barad-dûr.
 rule-b60 = Il programma tira due dadi per un attacco.
 rule-b61 = Il tavolo ha ragione: corregge numeri, Anello, Contea e tutto il resto.

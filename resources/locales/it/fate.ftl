@@ -1,7 +1,24 @@
 # Quello che Underhill dice di Fate of the Fellowship in italiano, letto quando serve; quello che dice ogni gioco è in house.ftl.
 refused-ledger-needs-places = Il registro vuole un file della scatola con i suoi luoghi, anche quelli delle truppe (F58). Lascia ledger=on, o indica un altro file.
-refused-still-open = Prima ciò che è aperto: { $what }. Rispondi a questo, poi si va avanti.
-refused-not-now = Questo è di un’altra fase. Ora è: { $now }.
+refused-still-open = Prima ciò che è aperto: { $step ->
+    [search] una ricerca
+    [dice] dadi sul tavolo: { $count }
+    [choose] dove vanno i Nazgûl
+   *[top] quale dorso sta in cima
+}. Rispondi a questo, poi si va avanti.
+refused-not-now = Questo è di un’altra fase. Ora è: { $step ->
+    [setup] la preparazione
+    [actions] azioni
+    [cards] carte dei giocatori
+    [skies] il cielo si oscura, ancora { $count }
+    [search] una ricerca
+    [dice] dadi sul tavolo: { $count }
+    [choose] dove vanno i Nazgûl
+    [top] quale dorso sta in cima
+    [shadow] carta Ombra { $count } di { $of }
+    [over] le carte Ombra sono finite
+   *[ended] la partita è finita
+}.
 refused-nine-flips = { $made } carte Ombra su nove sono scoperte nella preparazione (F5). Ne servono nove, né più né meno.
 refused-no-name = «{ $word }» non può essere un nome. Un nome è una parola di lettere, con trattini al posto degli spazi.
 refused-no-such-card = «{ $word }» qui non è una carta Ombra (F48). Scrivi il suo nome breve, o START>HAVEN/ORDER.
@@ -148,10 +165,10 @@ fate-told-skies = { $placed } truppe in { $place }. { $shuffled ->
 fate-told-moved = { $from } → { $to }: { $count }
 fate-told-too-often = { $name } non ha più azioni (F11); una carta può darne.
 fate-told-dice = { $what ->
-    [search] Ricerca
+    [search] Ricerca in { $place }
     [doom] Monte Fato
-   *[battle] Battaglia
-} in { $place }: { $count } { $count ->
+   *[battle] Battaglia in { $place }
+}: { $count } { $count ->
     [one] dado
    *[other] dadi
 }.
@@ -175,7 +192,7 @@ fate-level = { $level ->
    *[standard] Standard
 }
 fate-figures = { $level }, turno { $turn }, speranza { $hope }
-fate-totals = { $games } partite di Il Destino della Compagnia: { $won } vinte, { $lost } perse
+fate-totals = Il Destino della Compagnia: { $games }; vinte { $won }, perse { $lost }
 fate-no-players = Di’ in quanti giocate: players=N, da 1 a 5 (F1).
 fate-not-copied = Non avete ancora una scatola vostra, e non c’è { $path }: trascinate un file di scatola sulla finestra, o lasciate board=own.
 fate-source = { $path }: { $fault }{ $more ->
@@ -194,6 +211,7 @@ fate-host = { $step ->
        *[other] dadi
     }.
     [rolled] Prima ritiri e Valore; poi i dadi hanno effetto.
+    [searched] Prima i ritiri; poi i dadi hanno effetto.
     [search] Si deve una ricerca dove sta Frodo. Quante truppe dell’Ombra ci sono?
     [move] Avvicinate fino a due Nazgûl di un passo a Frodo.
     [choose] Il giocatore di turno sceglie dove vanno i Nazgûl.
@@ -201,7 +219,10 @@ fate-host = { $step ->
     [top] Quale dorso è in cima al mazzo Ombra?
     [setup] Scoprite la carta Ombra { $count } di nove: una truppa nel suo luogo rosso, nient’altro.
     [begin] Spuntate ciò che è fatto; poi cominciate con la regione di Frodo.
-    [actions] Azioni. Quando sono fatte: carte dei giocatori.
+    [actions] Azioni{ $who ->
+        [known] {": "}{ $names }
+       *[nobody] {""}
+    }. Quando sono fatte: carte dei giocatori.
     [cards] Pescate due carte dei giocatori.
     [skies] Il cielo si oscura: quale luogo è sulla carta?
     [over] Dite battaglie e perdite dell’ultima carta; poi il prossimo giocatore.
@@ -237,6 +258,14 @@ fate-fact-layer = { $cards } carte Ombra{ $back ->
     [black] {", "}NERO in cima
    *[none] {""}
 }
+fate-known-deck = Mazzo Ombra: { $cards }{ $layers ->
+    [1] {""}
+   *[other] {", "}le prime { $first } sono una mescolata
+}{ $back ->
+    [red] {", "}ROSSO in cima
+    [black] {", "}NERO in cima
+   *[none] {""}
+}
 fate-fact-objectives = Obiettivi: { $done } di { $all }
 fate-fact-discard = Scarti Ombra: { $cards }
 fate-fact-ticked = Spuntate: { $count } di 13
@@ -252,7 +281,16 @@ fate-sheet-game = { $players ->
     [one] Un giocatore
    *[other] { $players } giocatori
 }, { $level }, turni: { $turns }
-fate-sheet-hope = Speranza per { $cause }: −{ $lost }, +{ $gained }
+fate-sheet-hope = Speranza per { $cause }: { $lost ->
+    [0] {""}
+   *[other] −{ $lost }
+}{ $both ->
+    [yes] {", "}
+   *[no] {""}
+}{ $gained ->
+    [0] {""}
+   *[other] +{ $gained }
+}
 fate-sheet-change = Turno { $turn }: speranza { $to } ({ $by }), { $cause }
 fate-sheet = Rifugi persi { $lost }, conquistati { $captured }; più Nazgûl con Frodo { $nazgul }; carte { $flips }; cieli oscurati { $skies }
 fate-track-hope = Speranza
@@ -263,7 +301,10 @@ fate-track-frodo = Frodo
 fate-track-nazgul = Nazgûl
 fate-track-objectives = Obiettivi
 fate-head-card = La carta
-fate-head-chances = Questo turno, carte: { $flips }
+fate-head-chances = { $turn ->
+    [next] Il prossimo turno
+   *[this] Questo turno
+}, carte: { $flips }
 fate-head-deck = Il mazzo
 fate-head-skies = Il cielo si oscura
 fate-head-setup = La preparazione
@@ -282,7 +323,10 @@ fate-item = { $item ->
     [3] Mescolare le altre carte Ombra
     [4] Truppe amiche sul tabellone, ne restano 5 di ognuna
     [5] 18 truppe dell’Ombra sul tabellone
-    [6] Nove carte Ombra, una truppa ciascuna: { $flips } scoperte
+    [6] Nove carte Ombra, una truppa ciascuna{ $flips ->
+        [0] {""}
+       *[other] : { $flips } scoperte
+    }
     [7] Nazgûl nelle loro regioni, l’Occhio in Eriador
     [8] { $objectives } obiettivi, l’ultimo compreso
     [9] { $solo ->
@@ -298,12 +342,19 @@ fate-item = { $item ->
     }
 }
 fate-hint = { $step ->
-    [flip] una carta e un dorso, come: aer b
+    [new] per intero, e un dorso: umbar>helms-deep/eye b; o non letta: ? b
+    [flip] una carta e un dorso, come: { $card } b
     [top] r o b: il dorso in cima
     [begin] begin frodo=eriador, o dove comincia
     [draw] cc, o cs con un cielo
     [skies] il luogo sulla carta; con truppe amiche: LUOGO 1 0
-    [dice] roll, poi accept
+    [actions] f gondor: Frodo ci va; at gondor 2 1: un attacco; d: fatto
+    [dice] roll; tirati a mano: roll e le prime lettere delle facce
+    [rolled] accept; prima: reroll, o drop, e una faccia
+    [search] search troops=1, o Invio se non ce n’è nessuna
+    [choose] 1, 2, …: quale; o premetene una
+    [move] nazgul gondor rhudaur; d quando si sono mossi
+    [over] d: il prossimo giocatore; prima: b gondor 1 2, lost LUOGO
    *[other] help elenca i comandi
 }
 fate-threat-at = tasso { $rate } (spazio { $space })
@@ -313,6 +364,7 @@ fate-card-top = In cima { $back ->
    *[black] NERO
 }: è una di queste { $count }
 fate-half = { $half ->
+    [special] SPECIALE
     [red] AVANZATA
    *[black] RINFORZO
 } { $what }{ $order ->
@@ -320,11 +372,18 @@ fate-half = { $half ->
    *[other] {" · "}{ $then }
 }
 fate-dice = { $what ->
-    [search] Ricerca
-    [doom] Monte Fato
-   *[battle] Battaglia
-}: dadi { $count }
-fate-dice-lasts = Speranza { $hope } regge: { $chance }; con una Resistenza { $one }, con due { $two }
+    [search] Ricerca: dadi { $count }
+    [doom] Monte Fato: dadi { $count }
+   *[battle] Battaglia: dadi { $count }, truppe dell’Ombra { $shadow }, amiche { $friendly }
+}
+fate-dice-come-to = { $harm ->
+    [0] Non si perde speranza
+   *[other] La speranza scende di { $harm } a { $hope }
+}{ $recalls ->
+    [0] {""}
+   *[other] ; Nazgûl richiamati a Mordor: { $recalls }
+}
+fate-dice-lasts = Nessuna perdita: { $none }; speranza { $hope } regge: { $chance }; con una Resistenza { $one }, con due { $two }
 fate-dice-battle = Nessuna truppa dell’Ombra resta: { $clear }; truppe amiche perse in media: { $lost }; il luogo cade: { $falls }
 fate-list-parked = Messo via
 fate-evening-top = Questa è la scatola di prova, inventata, per due. Questa riga dice sempre che cosa fanno le mani; Invio fa quel che dice il pulsante d’oro.
@@ -337,8 +396,8 @@ fate-evening-skies = Si chiede solo il luogo sulla carta: minaccia, Occhio, trup
 fate-evening-shuffled = Gli scarti ora stanno sul mazzo, e tutti possono sapere che cosa c’è. Guardate il nuovo dorso in cima.
 fate-evening-flip = Da qui le probabilità sono esatte: quale linea avanza, quale luogo è rinforzato. La carta è aer, e dietro sta NERO.
 fate-evening-over = Questo era un turno; segue il prossimo giocatore. Annulla torna indietro quanto si vuole; continuate come vi pare.
-fate-do-top-red = In cima ROSSO
-fate-do-top-black = In cima NERO
+fate-do-top-red = ROSSO in cima
+fate-do-top-black = NERO in cima
 fate-do-unread = Non letta, poi { $back ->
     [red] ROSSO
    *[black] NERO
@@ -349,6 +408,7 @@ fate-do-tick = Spuntare …
 fate-do-objectives = Obiettivi …
 fate-do-characters = Personaggi …
 fate-do-begin = Cominciare, Frodo in …
+fate-do-begin-in = Cominciare: Frodo in { $region }
 fate-do-frodo = Frodo verso …
 fate-do-search = Ricerca
 fate-do-search-troops = Ricerca, truppe …
@@ -520,6 +580,11 @@ fate-pick-search = dadi { $dice }, la speranza regge { $chance }
 fate-pick-attack = libero { $clear }, perse { $lost }, cade { $falls }
 fate-pick-falls = cade { $falls }
 fate-pick-nazgul = Nazgûl { $count }
+fate-head-acted = Azioni
+fate-acted = { $name }: { $times }{ $most ->
+    [0] {""}
+   *[other] {" "}di { $most }
+}
 fate-each = { $chance } ciascuna
 fate-more-lines = altre { $count }: probabilità (o)
 fate-said-objectives = Obiettivi: { $names }
@@ -578,7 +643,30 @@ place-umbar = Umbar
 place-near-harad = Harad Vicino
 person-frodo-sam = Frodo e Sam
 person-merry-pippin = Merry e Pippin
+person-gandalf = Gandalf
+person-legolas = Legolas
+person-eowyn = Éowyn
+person-miller = Mugnaio
+person-smith = Fabbro
+person-ferryman = Traghettatore
+person-beekeeper = Apicoltrice
+person-carter = Carrettiere
+person-shepherd = Pastore
+person-weaver = Tessitrice
+person-potter = Vasaio
 objective-destroy-the-one-ring = Distruggere l’Unico Anello
+objective-mend-the-bridge = Riparare il ponte
+objective-light-the-beacons = Accendere i fuochi
+objective-bring-in-the-harvest = Portare il raccolto
+objective-wake-the-old-miller = Svegliare il vecchio mugnaio
+objective-clear-the-mines = Sgombrare le miniere
+objective-find-the-lost-pony = Trovare il pony smarrito
+objective-carry-the-letter = Portare la lettera
+objective-hold-the-ford = Tenere il guado
+objective-cross-the-marsh = Passare la palude
+objective-read-the-old-map = Leggere la vecchia mappa
+objective-keep-the-watch = Fare la guardia
+objective-gather-the-herd = Radunare la mandria
 face-slip = Scampati
 face-weary = Stanchi
 face-exposed = Allo scoperto
@@ -679,7 +767,7 @@ counted-hope-haven = Speranza persa coi rifugi
 counted-hope-troops = Speranza persa per mancanza di truppe
 counted-hope-cards = Speranza persa per mancanza di carte
 counted-hope-ring = Speranza persa mettendo l’Anello
-counted-hope-capture = Speranza persa con le conquiste
+counted-hope-capture = Speranza guadagnata con le conquiste
 counted-hope-table = Speranza tolta per parola del tavolo
-luck-search-dice = Speranza persa coi dadi di ricerca
-luck-battle-dice = Truppe perse coi dadi di battaglia
+luck-search-dice = Dadi di ricerca dannosi
+luck-battle-dice = Dadi di battaglia che tolgono truppe dell’Ombra

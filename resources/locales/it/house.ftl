@@ -224,7 +224,7 @@ check-fails = Qualcosa non torna
 check-honest = Voci nei diari: { $entries }. Risposte: { $answers }. Pescate: { $draws }. Correzioni: { $corrections }. Tutte come devono essere.
 home-fate = Il Destino della Compagnia
 home-fate-what = Due mazzi ricordati da tutto il tavolo, ogni fase del turno in ordine e probabilità esatte. (F)
-home-unofficial = Non è fatto, approvato né conosciuto da chi ha creato il gioco.
+home-unofficial = Non è fatto, approvato né conosciuto da chi ha creato i giochi.
 home-quit = Esci
 home-archive = Tutte le partite (G)
 home-games = Partite
@@ -297,6 +297,7 @@ own-box-faulty = { $path } non è stato preso, e nulla è cambiato: { $fault }{ 
 }
 own-box-aside = Quel che c’era prima si trova in { $path }.
 own-box-taken = La vostra scatola è stata presa: { $counts }. Si trova in { $path }, che potete passare ad altri; board=own gioca con essa.
+own-box-written = Scritta in { $path }, che potete passare ad altri: lasciata sulla prima schermata, si gioca con essa.
 key-pan = Sposta la mappa (o trascinala)
 key-nudge = Su un’immagine: il mirino, anche con le frecce su e giù; Invio fa clic lì; nel racconto: un momento indietro o avanti
 key-first = Nel racconto: il primo momento
@@ -371,6 +372,7 @@ archive = Partite
 archive-reading = Le partite vengono lette…
 archive-goes-on = In corso
 archive-over = Finite
+archive-uncounted = per prova: non conta
 archive-person = con
 archive-none-fit = Nessuna partita è così.
 archive-writes = Viene scritto…
@@ -445,7 +447,7 @@ figures-none = nessuna
 figures-each = { $mean } in media, da { $least } a { $most }, mediana { $median }
 figures-yes = sì { $yes } su { $asked }: { $percent } %
 figures-bits = { $mean } in media, risposte: { $answers }
-figures-decimal = { $whole },{ $hundredths }
+decimal-mark = {","}
 
 ## What was added to the table, the guide and the first screen.
 
@@ -472,20 +474,27 @@ frame-why = Perché?
 frame-odds = Probabilità
 frame-odds-open = Probabilità … (o)
 boxes = Le scatole che avete: i loro giochi stanno nella prima schermata
+books-deed-new = Una partita nuova
+books-deed-new-agreed = Una partita nuova: { $text }
 books-deed-word = La parola del tavolo: { $text }
 books-deed-seat = Chi siede dove: { $text }
 books-deed-tell = Detto: { $text }
 books-deed-note = Annotato: { $text }
 books-deed-park = Riposto, { $place }: { $text }
 books-deed-laid-out = Disposto di nuovo: { $text }
-resumed = Si riprende: { $when }. { $host }
+resumed = Si riprende: { $when } — { $host }
 resumed-seats = Al tavolo: { $seats }
 resumed-seat = { $named } ({ $seat })
 resumed-parked = Da disporre, { $place }: { $text }
 frame-print = Stampa la partita
 frame-print-empty = Stampa un foglio vuoto
+printed-report = Com’è andata
+frame-write-box = Scrivi la scatola in un file
 frame-enter = Invio
 frame-check = Verifica
+end-again = Un’altra come questa
+end-leave = Alla prima schermata
+line-refused = Sarebbe rifiutato
 frame-seal = Sigillo: { $seal }
 frame-options = Opzioni …
 frame-options-title = Gli accordi
@@ -503,9 +512,9 @@ option-captured = Catturati
 option-board = Tabellone o scatola
 option-doom = Il dado al Monte Fato
 option-adventure = Carte Avventura
-option-neutrals = Battaglioni neutrali
+option-neutrals = Carte neutrali per ognuno di Sauron, in tre
 option-leaders = Comandanti
-option-spoils = Carte da scambiare
+option-spoils = Carte scambiate subito, da
 option-score = Punti
 option-hunt = La caccia
 value-app = qui
@@ -551,6 +560,7 @@ table-hush = Riserbo: tieni F1 per vedere i segreti
 
 ## The frame that all games have, and the page behind F12 in three
 
+history-open = Cronologia …
 history = Ciò che è stato fatto
 history-undo-to = { $count ->
     [one] Annulla ciò che segue

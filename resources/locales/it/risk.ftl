@@ -7,7 +7,10 @@ refused-wrong-players = Così non si gioca insieme (K1): yellow o green contro r
 refused-hunt-without-board = Senza tabellone nessuno sa di chi è il territorio dell’Anello (K59). Togliete hunt=on, o giocate con un tabellone.
 refused-no-board = Questa partita non ha tabellone: i territori non sono noti (K7). Ditelo in numeri.
 refused-board-counts = Con un tabellone il compagno conta da sé (K7). Nominate il territorio; i numeri sono per partite senza tabellone.
-refused-unheld = Nessuno tiene ancora { $count } dei territori (K7): { $territories }. Dite di chi sono.
+refused-unheld = { $count ->
+    [one] Un territorio non è ancora di nessuno
+   *[other] { $count } territori non sono ancora di nessuno
+} (K7): { NAMED("risk-territory", $territories) }. Dite di chi sono.
 refused-holds-none = { risk-colour } non tiene ancora alcun territorio (K7). Dite quali sono i suoi.
 refused-rest-unknown = Questo tabellone non nomina regioni, e nessuno sa qual è il resto (K7). Nominate i territori.
 refused-leaders-not-kept = Prima della partita non fu posto alcun Condottiero, perciò i loro posti non si tengono (K39). Con una «l» dietro il numero una battaglia ne ha uno.
@@ -26,13 +29,13 @@ refused-fewer-cards = { $cards ->
    *[other] Ci sono { $cards } carte
 } in mano, e una combinazione è di tre (K13). Correggete prima la mano.
 refused-own-territory = { risk-territory } è dell’attaccante stesso (K17). Nominatene uno altrui, o correggete di chi è.
-refused-not-adjacent = { risk-territory } non ha confine con l’altro territorio (K17). Nominatene due che l’hanno.
+refused-not-adjacent = { NAMED("risk-territory", $territory) } non ha confine con { NAMED("risk-territory", $other) } (K17). Nominatene due che l’hanno.
 refused-touches-nothing = { risk-territory } non tocca alcun territorio dell’attaccante (K17). Nominatene un altro.
 refused-same = { risk-territory } fu nominato due volte. Nominatene due diversi.
 refused-attack-dice = L’attaccante tira ora da 1 a { $most } dadi: tre al più, e un battaglione resta (K18).
 refused-defence-dice = Il difensore tira ora da 1 a { $most } dadi: due al più, e non più dei suoi battaglioni (K19).
 refused-other-move = Avanzano da { $least } a { $most } battaglioni: almeno quanti i dadi tirati, e uno resta (K32).
-refused-not-connected = { risk-territory } non è unito all’altro territorio da territori propri (K37). Nominatene due che lo sono.
+refused-not-connected = { NAMED("risk-territory", $territory) } non è unito a { NAMED("risk-territory", $other) } da territori propri (K37). Nominatene due che lo sono.
 refused-fortified-once = In questo turno si è già fortificato, e si fa una volta (K37). Passate al passo seguente.
 refused-drew-already = In questo turno fu pescata una carta Avventura; fino alla fine non se ne giocano (K49): { risk-colour }.
 refused-no-card = Non c’è alcuna carta Avventura in mano (K49): { risk-colour }. Correggete prima la mano.
@@ -54,7 +57,7 @@ fault-no-gate = «gates»: { $item } non è un passo prima dell’ultimo. Il pri
 
 ## Come si chiamano le cose
 
-risk-name = Risiko
+risk-name = Risiko: Il Signore degli Anelli
 risk-colour = { $colour ->
     [yellow] Giallo
     [green] Verde
@@ -79,6 +82,7 @@ risk-by = { $by ->
     [black] Nero
    *[other] { $by }
 }
+risk-begins = Comincia
 risk-territory = { $territory ->
     [eriador] Eriador
     [forlindon] Forlindon
@@ -108,8 +112,8 @@ risk-territory = { $territory ->
     [mirkwood] Bosco Atro
     [carrock] Carroccia
     [north-mirkwood] Bosco Atro del Nord
-    [eastern-mirkwood] Bosco Atro dell'Est
-    [anduin-valley] Valle dell'Anduin
+    [eastern-mirkwood] Bosco Atro dell’Est
+    [anduin-valley] Valle dell’Anduin
     [south-mirkwood] Bosco Atro del Sud
     [rohan] Rohan
     [eregion] Eregion
@@ -180,7 +184,7 @@ risk-points-of = Punti: { $side }
 risk-won = Vittoria: { $winners }
 risk-tied = Parità: { $winners }
 risk-found = l’Anello fu trovato
-risk-totals = { $games } partite di Risiko, { $over } finite, { $rounds } giri in quelle
+risk-totals = Risiko: { $games }; finite { $over }, giri in quelle { $rounds }
 
 ## Che cosa sente il tavolo
 
@@ -226,7 +230,12 @@ said-step = Ora: { risk-step }, { risk-colour }
 
 ## Che cosa fanno ora le mani
 
-host-setup = Dite chi tiene che cosa e ponete i Condottieri; poi comincia il primo turno.
+host-setup = { $left ->
+    [none] Nessuno dice chi tiene che cosa: senza mappa il primo turno comincia subito.
+    [open] Dite chi tiene che cosa e dove stanno i Condottieri; poi comincia il primo turno.
+    [0] Tutto è di qualcuno. Ponete i Condottieri; poi comincia il primo turno.
+   *[other] Scegliete un colore e premete ciò che tiene: ne restano { $left }. Poi i Condottieri, e comincia il primo turno.
+}
 host-reinforce = { $strongholds ->
     [0] { risk-colour } pone { $count } battaglioni.
     [1] { risk-colour } pone { $count } battaglioni, e prima uno nella sua Fortezza.
@@ -239,6 +248,7 @@ host-battle = { $fight }. Tirate ancora, o fermatevi.
 host-move = Fate avanzare da { $least } a { $most } battaglioni nel territorio conquistato.
 host-trade = { risk-colour } cambia combinazioni finché restano quattro carte, e pone subito.
 host-fortify = { risk-colour } può spostare una volta battaglioni da un territorio a un altro.
+host-fortified = { risk-colour } ha fortificato, e lo si fa una volta per turno: si passa alle carte.
 host-adventure = { risk-colour } pesca una carta Avventura: Condottiero e Sito.
 host-leader = { risk-colour } non ha Condottieri: ponetene uno in un territorio suo.
 host-ring = L’Anello parte da { $territory }, senza dado.
@@ -246,11 +256,18 @@ host-ring-die = L’Anello è in { $territory }: un dado, con 4 o più va avanti
 host-ring-doom = L’Anello è in { $territory }: il dado decide se è distrutto.
 host-hunt = { risk-colour } tira due dadi per l’Anello in { $territory }: 12 lo trova.
 host-score = Ognuno dice territori, Fortezze e regioni come sono ora.
+host-over = { $how ->
+    [ring] Ha vinto: { $winners }, con { $points } punti; l’Anello è distrutto.
+    [tie] L’Anello è distrutto, e a pari punti sono { $winners }: scelgono i dadi.
+    [last] Ha vinto: { $winners }; nessun altro tiene territori.
+    [found] Ha vinto: { $winners }; l’Anello è stato trovato.
+   *[said] Ha vinto: { $winners }
+}
 
 ## Tutto ciò che è pubblico
 
 fact-ring = L’Anello: passo { $step }, { $territory }
-fact-holds = { risk-colour }: { $count } territori: { $territories }
+fact-holds = { risk-colour }, territori { $count }: { $territories }
 fact-hand = { risk-colour }: carte Territorio { $territory }, carte Avventura { $adventure }, punti giocati { $played }
 fact-fight = Scontro: { $attackers } contro { $defenders }{ $attack ->
     [0] {""}
@@ -277,7 +294,6 @@ sheet-ring = Fine del giro { $round }: l’Anello al passo { $step }, { $territo
 
 ## Sullo schermo
 
-chip-players = Chi gioca …
 chip-begin = Cominciare
 chip-placed = Posti: al combattimento
 chip-combat-over = Combattimento finito
@@ -319,6 +335,7 @@ pick-against = contro
 pick-all = tutto, fino a …
 pick-stop = fermarsi a { $count }
 pick-best = il difensore al meglio
+pick-once = un solo tiro
 pick-attack-dice = attaccare con { $count }
 pick-defence-dice = difendere con { $count }
 pick-card-archer = Arciere
@@ -382,21 +399,25 @@ risk-evening-over = Basta per questo turno. Alla carta Territorio si pensa da s�
 risk-evening-card = Il Condottiero ha preso un posto con un Sito: pescate una carta Avventura, e dite di che tipo era.
 risk-evening-gate = Alla fine di un turno l’Anello va avanti: qui con 4 o più. Il resto è vostro; Annulla torna sempre indietro.
 track-ring = L’Anello
-track-cards = Carte, { risk-colour }
+risk-marked = l’Anello è rimasto
+track-cards = { risk-colour }: Territorio + Avventura
 part-fight = La battaglia
 part-given = Rinforzi
 part-ring = L’Anello
 part-regions = Territori
 part-score = Punti
-part-no-fight = Di' da dove, con quanti, verso dove e contro quanti.
+part-no-fight = Di’ da dove, con quanti, verso dove e contro quanti.
 part-won = Il territorio è preso.
 part-lost = −{ $count }
 part-wins = vince { $chance }
 part-keeps = tenendone { $count }: { $chance }
 part-left = in media ne restano { $left }
-part-losses = perdite dell'attaccante, %
+part-losses = perdite dell’attaccante, %
 part-signs = * una Fortezza, + un Sito
+part-signs-leader = intorno a una lettera: là sta un Condottiero
+part-dealt = carte { $cards }, da occupare { $claims }, battaglioni rimasti { $left }
 part-leader = Condottiero
+part-leaders = Condottieri
 part-stands = { $territory } · passo { $step }
 part-turn = turno { $number }
 part-now = ora
@@ -405,20 +426,80 @@ part-of-strongholds = Fortezze due volte
 part-of-regions = regioni intere
 part-of-cards = carte
 given-strongholds = Prima 1 in ognuna: { $territories }
-given-territories = { $count } territori { $battalions }
-given-sets = carte { $battalions }
-given-figures = { $large } grandi, { $mounted } a cavallo, { $small } piccole
+given-territories = { $count } territori: { $battalions }
+given-sets = serie: { $battalions }
+given-figures = Meno figure possibili: { $figures }
+given-large = { $count } grandi
+given-mounted = { $count } a cavallo
+given-small = { $count } piccole
+given-region = { $region }: { $battalions }
 part-no-board = Senza tabellone non si dice di chi è cosa: conta il tavolo quando serve.
+asked-odds = { $attacker } contro { $defender }: cade con { $chance }{ $left ->
+    [none] {""}
+   *[other] ; in media ne restano allora { $left }
+}.
+asked-odds-then = Poi anche { $defender }: { $chance } che cadano tutti{ $left ->
+    [none] {""}
+   *[other] ; in media ne restano allora { $left }
+}.
+asked-stop = L’attaccante si ferma a { $count }.
+asked-best = Il difensore tira uno o due dadi, come gli conviene.
+asked-once = Un tiro, dadi { $attack } : { $defence }; perdite dell’attaccante: { $chances }
+asked-need = { $count ->
+    [more] Neppure 200 battaglioni prendono
+   *[other] { $count } battaglioni prendono
+} { $defenders } con almeno { $percent } %{ $leader ->
+    [yes] , con un Condottiero
+   *[no] {""}
+}.
+asked-clock = L’Anello è distrutto in media tra { $mean } turni, al più presto tra { $earliest }.
+asked-over-within = Entro tanti turni: { $chances }
+asked-turns = { risk-colour }, i prossimi turni: { $chances }
+asked-placed = { $count } da porre{ $strongholds ->
+    [0] {""}
+    [1] , e prima uno nella Fortezza
+   *[other] , e prima uno in ognuna di { $strongholds } Fortezze
+}
+asked-set = La serie migliore vale { $value }: { $cards }.
+asked-no-set = Tra queste carte non c’è una serie.
+asked-linked = { $one } e { $other } { $linked ->
+    [yes] sono uniti
+   *[no] non sono uniti
+} da territori di un solo giocatore.
+asked-region = { $region }: { risk-colour } ne tiene { $held } su { $of }{ $missing ->
+    [none] , tutta
+   *[other] ; mancano: { $missing }
+}.
 part-over = finisce in media fra { $mean } turni
+wall-place = { $count } da porre
+wall-move = entrano da { $least } a { $most }
+part-this-turn = Questo turno
+part-taken = { $count ->
+    [0] Nulla conquistato: nessuna carta Territorio
+    [one] { $count } territorio conquistato
+   *[other] { $count } territori conquistati
+}{ $card ->
+    [none] {""}
+    [drawn] : la carta Territorio è presa
+   *[due] : una carta Territorio dopo la fortificazione
+}
+part-site = Un Condottiero ha preso un Sito: { $card ->
+    [drawn] la carta Avventura è pescata
+   *[due] una carta Avventura
+}
+part-leaders-at = { $places ->
+    [none] Nessun Condottiero sulla mappa
+   *[other] Condottieri: { $places }
+}
 odds-net = Netto { $net }
 odds-stacks = Battaglioni contro difensori, %:
-odds-chain = Una battaglia, o una dopo l'altra
+odds-chain = Una battaglia, o una dopo l’altra
 odds-stack = Battaglioni
 odds-territory = Territorio { $number }
 odds-more = Un altro territorio
 odds-fewer = Uno di meno
 odds-card = +1 da una carta
-odds-one-roll = Un tiro, perdite dell'attaccante: { $chances }
+odds-one-roll = Un tiro, perdite dell’attaccante: { $chances }
 odds-taken = { $chance } · restano { $left }
 part-stronghold = Fortezza
 print-title = Risiko: Il Signore degli Anelli

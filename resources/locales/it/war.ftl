@@ -1,8 +1,8 @@
 # Quello che Underhill dice in italiano della Guerra dell’Anello.
 
 war-name = La Guerra dell’Anello
-war-figures = { $turns } turni, Corruzione { $corruption }
-war-totals = Partite: { $games }. Vinte dai Popoli Liberi: { $free }, dall’Ombra: { $shadow }.
+war-figures = turni: { $turns } · Corruzione { $corruption }
+war-totals = La Guerra dell’Anello: { $games }; vinte dai Popoli Liberi { $free }, dall’Ombra { $shadow }
 war-lingered = W45: a Mordor non si è mossa né nascosta; Corruzione { $corruption }
 war-no-result = Qui l’ultima sul tavolo non era una partita finita di Caccia all’Anello. Di’ quali segnalini ci sono: tokens=S,F.
 
@@ -10,6 +10,7 @@ war-no-result = Qui l’ultima sul tavolo non era una partita finita di Caccia a
 
 host-setup = Preparate il tabellone; poi { DEED("begin") }.
 host-draw = Riprendete tutti i dadi Azione, vuotate il Riquadro della Caccia, pescate una carta da ogni mazzo; poi { DEED("done") }.
+host-battle = { $kind }, round { $round }: tirate sul tavolo e dite il round; o la battaglia è finita.
 host-fellowship = I Popoli Liberi possono dichiarare la Compagnia, scegliere la Guida, entrare a Mordor; poi { DEED("done") }.
 host-allocation = L’Ombra mette da { $least } a { $most } dadi nel Riquadro della Caccia: { ASK("allocate N") }.
 host-roll = Tirate { $free } dadi dei Popoli Liberi e { $shadow } dell’Ombra.
@@ -107,6 +108,13 @@ chip-capture = Conquista …
 chip-bring = Porta in gioco …
 chip-token = Segnalino: { $token }
 chip-card = Una carta …
+chip-hand-discard = { $side }: via una carta { $kind ->
+    [character] Personaggio
+   *[other] Strategia
+}
+chip-recruit = Reclutati …
+chip-fallen = Caduti …
+chip-weaken = Élite indebolite …
 chip-discard = Una carta: nessun effetto
 chip-again = Una carta: un’altra tessera
 chance-hunted = { $success } · vista { $reveal } · { $damage }
@@ -132,6 +140,7 @@ part-dice = dadi: { $dice }
 part-revealed = RIVELATA
 part-hidden = NASCOSTA
 part-led = vista l’ultima volta: { $where } · Guida: { $guide } { $level }
+known-dice = { $side }: { $faces }
 part-at-war = In guerra
 part-politics = Politica
 part-victory = Punti vittoria

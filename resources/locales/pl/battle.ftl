@@ -98,6 +98,7 @@ battle-place = { $place ->
     [old-forest] Stary Las
    *[other] { $place }
 }
+battle-elven-hex = Pole elfów { $number }
 battle-owner = { $owner ->
     [saruman] Saruman
    *[hobbits] Hobbici
@@ -120,6 +121,7 @@ battle-start = początek
 battle-now = teraz
 battle-none = nic
 battle-nowhere = nikt nie powiedział gdzie
+battle-ring-bearer = Powiernik Pierścienia
 
 ## Co słyszy stół
 
@@ -143,6 +145,12 @@ battle-said-attacked = { $sum }: { $outcome ->
    *[nothing] nic się nie dzieje
 }
 battle-said-out = Odpada: { $piece }; zostaje { $now } z { $counters }
+battle-wall = { $sum } na { $defender }: { $outcome ->
+    [attacker] odpada atakujący
+    [defender] odpada
+   *[nothing] nic
+}
+battle-wall-side = { battle-side }: { $pieces }
 battle-said-escape = Nowy Powiernik może od razu ruszyć o { $hexes } pola
 battle-said-round = Pole elfów: runda { $round } z 2
 battle-said-woken = Armia Fangornu stoi na Isengardzie, który jest teraz otwarty dla wszystkich
@@ -162,8 +170,8 @@ battle-host-first = { $side } rusza się, każda figura raz.
 battle-host-attack = { $side } atakuje: podajcie atakującego i obrońcę albo przejdźcie do drugiego ruchu.
 battle-host-second = { $side } rusza się jeszcze raz, każda figura raz.
 battle-host-over = { $side } wygrywa: { $line ->
-    [goal] Powiernik Pierścienia jest tam, gdzie wygrywa.
-    [capture] Pierścień zdobyto tam, gdzie to wygrywa.
+    [goal] Powiernik jest u celu: { $place }.
+    [capture] Pierścień zdobyto u celu: { $place }.
     [saruman] sam Saruman dotarł do Pierścienia.
    *[word] tak mówi stół.
 }
@@ -183,6 +191,9 @@ battle-do-players = { $players ->
 }
 battle-do-done = Dalej: { $to }
 battle-do-attack = Atak …
+battle-do-odds = Szanse kilku …
+battle-do-another = i jeszcze jeden
+battle-do-on = na { $piece }
 battle-do-ring-at = Powiernik jest w …
 battle-do-ring-taken = Pierścień zdobywa …
 battle-do-shire = W Shire: { battle-side }
@@ -197,10 +208,13 @@ battle-do-moria-in = Gandalf staje w Morii
 battle-do-moria-out = Gandalf opuszcza Morię
 battle-do-moria-passed = Ktoś przeszedł przez Morię
 battle-do-lent = użyczona siła elfów
+battle-do-lent-to-attacker = siła elfów: atakujący
+battle-do-lent-to-defender = obrońca
 battle-do-elven-hex = pole elfów
+battle-do-another-elven-hex = inne pole elfów
+battle-do-elsewhere = gdzie indziej
 battle-attacker = Atakuje
 battle-defender = Na
-battle-name-both = Podajcie obu; potem, co jest użyczone i gdzie stoi obrońca.
 battle-because = { $attacker } na { $defender }: { $position }
 battle-by-itself = { $piece } (siła elfów)
 battle-lent-by = { $piece } (użyczona siła elfów: { $lenders })
@@ -255,6 +269,15 @@ battle-head-builds = Budowa
 battle-head-once = Raz jeden i terminy
 battle-head-odds = Obrońca odpada i atakujący odpada, z 36 rzutów; szansa, że padnie w 1, 2, 3 atakach; ataki na 50 i 90 %
 battle-falls = Pada { $one }; w dwóch atakach { $two }; w trzech { $three }
+battle-asked-odds = { $defender } odpada: { $chance }. Atakujących traci się średnio: { $lost }. Bez strat: { $clean }.
+battle-asked-order = W innej kolejności ginie tylko { $lost }: { $order }.
+battle-asked-need = { $attacker } na { $defender }: { $count ->
+    [one] jeden taki atak usuwa
+    [few] { $count } takie ataki usuwają
+   *[other] { $count } takich ataków usuwa
+} go z szansą co najmniej { $percent } %.
+battle-asked-march = { $piece }: pola { $hexes }, fazy ruchu { $phases }.
+battle-asked-builds = { $armies } { $piece }: { $centres }
 battle-nothing-to-build = teraz nie ma nic do zbudowania
 battle-not-to-build = Nie do zbudowania, z braku wolnego ośrodka albo żetonu: { $armies } { $piece }
 battle-print-bounds = Suma dwóch kości: do pierwszej liczby odpada atakujący, od drugiej obrońca
@@ -292,11 +315,15 @@ battle-status-gandalf = Gandalf: { $at ->
 }
 battle-sheet-rounds = Rundy: { $rounds }
 battle-sheet-piece = { $piece }: zbudowano { $built }, stracono { $lost }, zostało { $left }
-battle-sheet-ring = Pierścień: { $side }, od: { $from }, do: { $to }; zdobycie kosztowało: { $cost }
+battle-sheet-ring = Pierścień: { $side }, od: { $from }, do: { $to }{ $cost ->
+    [none] {""}
+   *[other] ; zdobycie kosztowało: { $cost }
+}
+battle-marked = Pierścień zdobyty
 battle-sheet-shire = Shire: { $owner }, od: { $from }
 battle-stands-setup = przygotowanie
-battle-figures = Rundy: { $rounds }; Pierścień ostatnio ma: { $holder }; zdobycia: { $captures }
-battle-totals = Gry w Battle of the Ring: { $games }; wygrane: Sauron { $sauron }, Saruman { $saruman }, Zło { $evil }, Sojusz { $alliance }; zdobycia: { $captures }
+battle-figures = rundy: { $rounds }; Pierścień ostatnio ma: { $holder }; zdobycia: { $captures }
+battle-totals = Battle of the Ring: { $games }; wygrane: Sauron { $sauron }, Saruman { $saruman }, Zło { $evil }, Sojusz { $alliance }; zdobycia: { $captures }
 
 ## Pomoc
 

@@ -1,7 +1,24 @@
 # Co Underhill mówi po polsku o Fate of the Fellowship, czytane, gdy potrzeba; co mówi każda gra, jest w house.ftl.
 refused-ledger-needs-places = Księga wojsk chce pliku pudełka z jego miejscami, także tymi z wojskami (F58). Pomiń ledger=on albo wskaż inny plik.
-refused-still-open = Najpierw to, co otwarte: { $what }. Odpowiedz na to, potem dalej.
-refused-not-now = To należy do innego kroku. Teraz jest: { $now }.
+refused-still-open = Najpierw to, co otwarte: { $step ->
+    [search] poszukiwanie
+    [dice] kości na stole: { $count }
+    [choose] dokąd idą Nazgûle
+   *[top] jaki rewers leży na wierzchu
+}. Odpowiedz na to, potem dalej.
+refused-not-now = To należy do innego kroku. Teraz jest: { $step ->
+    [setup] przygotowanie
+    [actions] akcje
+    [cards] karty graczy
+    [skies] niebo ciemnieje, jeszcze { $count }
+    [search] poszukiwanie
+    [dice] kości na stole: { $count }
+    [choose] dokąd idą Nazgûle
+    [top] jaki rewers leży na wierzchu
+    [shadow] karta Cienia { $count } z { $of }
+    [over] karty Cienia się skończyły
+   *[ended] gra skończona
+}.
 refused-nine-flips = Odkryto { $made } z dziewięciu kart Cienia w przygotowaniu (F5). Trzeba dziewięciu, ani więcej, ani mniej.
 refused-no-name = „{ $word }” nie może być nazwą. Nazwa to jedno słowo z liter, z łącznikami zamiast odstępów.
 refused-no-such-card = „{ $word }” nie jest tu kartą Cienia (F48). Wpisz jej krótką nazwę albo START>HAVEN/ORDER.
@@ -148,10 +165,10 @@ fate-told-skies = Wojska do { $place }: { $placed }. { $shuffled ->
 fate-told-moved = { $from } → { $to }: { $count }
 fate-told-too-often = { $name } nie ma już akcji (F11); karta może je dać.
 fate-told-dice = { $what ->
-    [search] Poszukiwanie
+    [search] Poszukiwanie ({ $place })
     [doom] Góra Przeznaczenia
-   *[battle] Bitwa
-} w { $place }: kości { $count }.
+   *[battle] Bitwa ({ $place })
+}: kości { $count }.
 fate-told-search = Oko jest już przy Frodzie: należy się poszukiwanie.
 fate-remind = { $of ->
     [hands] Ponad 7 kart na ręce odrzuca się albo zagrywa; żetony się nie liczą.
@@ -172,7 +189,7 @@ fate-level = { $level ->
    *[standard] Zwykły
 }
 fate-figures = { $level }, tura { $turn }, nadzieja { $hope }
-fate-totals = Gier Los Drużyny: { $games }; wygrane { $won }, przegrane { $lost }
+fate-totals = Los Drużyny: { $games }; wygrane { $won }, przegrane { $lost }
 fate-no-players = Podaj, ilu gra: players=N, od 1 do 5 (F1).
 fate-not-copied = Nie macie jeszcze własnego pudełka i nie ma { $path }: upuśćcie plik pudełka na okno albo opuśćcie board=own.
 fate-source = { $path }: { $fault }{ $more ->
@@ -188,6 +205,7 @@ fate-host = { $step ->
     [lost] Gra jest przegrana.
     [roll] Rzućcie kośćmi: { $count }.
     [rolled] Najpierw przerzuty i Męstwo; potem kości działają.
+    [searched] Najpierw przerzuty; potem kości działają.
     [search] Tam, gdzie stoi Frodo, należy się poszukiwanie. Ile jest tam wojsk Cienia?
     [move] Przesuńcie do dwóch Nazgûlów o krok bliżej Froda.
     [choose] Gracz, którego jest tura, wybiera, dokąd idą Nazgûle.
@@ -195,7 +213,10 @@ fate-host = { $step ->
     [top] Jaki rewers leży na wierzchu talii Cienia?
     [setup] Odkryjcie kartę Cienia { $count } z dziewięciu: jedno wojsko na jej czerwone miejsce, nic więcej.
     [begin] Odhaczcie, co zrobione; potem zacznijcie z regionem Froda.
-    [actions] Akcje. Gdy zrobione: karty graczy.
+    [actions] Akcje{ $who ->
+        [known] {": "}{ $names }
+       *[nobody] {""}
+    }. Gdy zrobione: karty graczy.
     [cards] Dobierzcie dwie karty graczy.
     [skies] Niebo ciemnieje: jakie miejsce jest na karcie?
     [over] Podajcie bitwy i straty ostatniej karty; potem następny gracz.
@@ -231,6 +252,14 @@ fate-fact-layer = Kart Cienia { $cards }{ $back ->
     [black] {", "}na wierzchu CZARNY
    *[none] {""}
 }
+fate-known-deck = Talia Cienia: { $cards }{ $layers ->
+    [1] {""}
+   *[other] {", "}pierwsze { $first } z jednego tasowania
+}{ $back ->
+    [red] {", "}CZERWONY na wierzchu
+    [black] {", "}CZARNY na wierzchu
+   *[none] {""}
+}
 fate-fact-objectives = Cele: { $done } z { $all }
 fate-fact-discard = Odrzucone karty Cienia: { $cards }
 fate-fact-ticked = Odhaczono: { $count } z 13
@@ -247,7 +276,16 @@ fate-sheet-game = { $players ->
     [few] { $players } gracze
    *[other] { $players } graczy
 }, { $level }, tur: { $turns }
-fate-sheet-hope = Nadzieja przez { $cause }: −{ $lost }, +{ $gained }
+fate-sheet-hope = Nadzieja przez { $cause }: { $lost ->
+    [0] {""}
+   *[other] −{ $lost }
+}{ $both ->
+    [yes] {", "}
+   *[no] {""}
+}{ $gained ->
+    [0] {""}
+   *[other] +{ $gained }
+}
 fate-sheet-change = Tura { $turn }: nadzieja { $to } ({ $by }), { $cause }
 fate-sheet = Przystanie stracone { $lost }, zdobyte { $captured }; najwięcej Nazgûlów przy Frodzie { $nazgul }; karty { $flips }; ciemne nieba { $skies }
 fate-track-hope = Nadzieja
@@ -258,7 +296,10 @@ fate-track-frodo = Frodo
 fate-track-nazgul = Nazgûle
 fate-track-objectives = Cele
 fate-head-card = Karta
-fate-head-chances = Ta tura, karty: { $flips }
+fate-head-chances = { $turn ->
+    [next] Następna tura
+   *[this] Ta tura
+}, karty: { $flips }
 fate-head-deck = Talia
 fate-head-skies = Niebo ciemnieje
 fate-head-setup = Przygotowanie
@@ -277,7 +318,10 @@ fate-item = { $item ->
     [3] Przetasować inne karty Cienia
     [4] Wojska przyjazne na planszę, zostaje po 5
     [5] 18 wojsk Cienia na planszę
-    [6] Dziewięć kart Cienia, po wojsku: odkryto { $flips }
+    [6] Dziewięć kart Cienia, po wojsku{ $flips ->
+        [0] {""}
+       *[other] : odkryto { $flips }
+    }
     [7] Nazgûle do swoich regionów, Oko do Eriadoru
     [8] Cele: { $objectives }, ostatni wśród nich
     [9] { $solo ->
@@ -293,12 +337,19 @@ fate-item = { $item ->
     }
 }
 fate-hint = { $step ->
-    [flip] karta i rewers, na przykład: aer b
+    [new] w całości, i rewers: umbar>helms-deep/eye b; albo nieczytana: ? b
+    [flip] karta i rewers, na przykład: { $card } b
     [top] r lub b: rewers na wierzchu
     [begin] begin frodo=eriador albo tam, gdzie zaczyna
     [draw] cc albo cs z ciemnym niebem
     [skies] miejsce z karty; z przyjaznymi wojskami: MIEJSCE 1 0
-    [dice] roll, potem accept
+    [actions] f gondor: Frodo idzie tam; at gondor 2 1: atak; d: gotowe
+    [dice] roll; rzucone ręką: roll i pierwsze litery ścianek
+    [rolled] accept; przedtem: reroll albo drop i ścianka
+    [search] search troops=1 albo Enter, gdy ich nie ma
+    [choose] 1, 2, …: która; albo naciśnijcie jedną
+    [move] nazgul gondor rhudaur; d, gdy się ruszyły
+    [over] d: następny gracz; przedtem: b gondor 1 2, lost MIEJSCE
    *[other] help wylicza polecenia
 }
 fate-threat-at = tempo { $rate } (pole { $space })
@@ -308,6 +359,7 @@ fate-card-top = Leży { $back ->
    *[black] CZARNY
 }: jest to jedna z tych, w liczbie { $count }
 fate-half = { $half ->
+    [special] SPECJALNA
     [red] NATARCIE
    *[black] WZMOCNIENIE
 } { $what }{ $order ->
@@ -315,11 +367,18 @@ fate-half = { $half ->
    *[other] {" · "}{ $then }
 }
 fate-dice = { $what ->
-    [search] Poszukiwanie
-    [doom] Góra Przeznaczenia
-   *[battle] Bitwa
-}: kości { $count }
-fate-dice-lasts = Nadzieja { $hope } trwa: { $chance }; z jedną Odpornością { $one }, z dwiema { $two }
+    [search] Poszukiwanie: kości { $count }
+    [doom] Góra Przeznaczenia: kości { $count }
+   *[battle] Bitwa: kości { $count }, wojska Cienia { $shadow }, przyjazne { $friendly }
+}
+fate-dice-come-to = { $harm ->
+    [0] Nadzieja nie spada
+   *[other] Nadzieja spada o { $harm } do { $hope }
+}{ $recalls ->
+    [0] {""}
+   *[other] ; Nazgûle odwołane do Mordoru: { $recalls }
+}
+fate-dice-lasts = Bez straty: { $none }; nadzieja { $hope } trwa: { $chance }; z jedną Odpornością { $one }, z dwiema { $two }
 fate-dice-battle = Bez wojsk Cienia: { $clear }; strata przyjaznych średnio: { $lost }; miejsce pada: { $falls }
 fate-list-parked = Odłożone
 fate-evening-top = To pudełko ćwiczebne, wymyślone, dla dwojga. Ten wiersz zawsze mówi, co robią ręce; Enter robi to, co mówi złoty przycisk.
@@ -332,8 +391,8 @@ fate-evening-skies = Potrzebne jest tylko miejsce z karty: zagrożenie, Oko, woj
 fate-evening-shuffled = Odrzucone karty leżą teraz na talii i każdy może wiedzieć, co w nich jest. Spójrzcie na nowy rewers na wierzchu.
 fate-evening-flip = Odtąd szanse są dokładne: która linia naciera, które miejsce się wzmacnia. Karta to aer, a pod nią leży CZARNY.
 fate-evening-over = To była tura; teraz następny gracz. Cofanie sięga dowolnie daleko; grajcie dalej, jak chcecie.
-fate-do-top-red = Leży CZERWONY
-fate-do-top-black = Leży CZARNY
+fate-do-top-red = CZERWONY na wierzchu
+fate-do-top-black = CZARNY na wierzchu
 fate-do-unread = Nieczytana, potem { $back ->
     [red] CZERWONY
    *[black] CZARNY
@@ -344,6 +403,7 @@ fate-do-tick = Odhaczyć …
 fate-do-objectives = Cele …
 fate-do-characters = Postacie …
 fate-do-begin = Zacząć, Frodo w …
+fate-do-begin-in = Zacząć: Frodo w regionie { $region }
 fate-do-frodo = Frodo do …
 fate-do-search = Poszukiwanie
 fate-do-search-troops = Poszukiwanie, wojska …
@@ -515,6 +575,11 @@ fate-pick-search = kości { $dice }, nadzieja trwa { $chance }
 fate-pick-attack = wolne { $clear }, strata { $lost }, pada { $falls }
 fate-pick-falls = pada { $falls }
 fate-pick-nazgul = Nazgûle { $count }
+fate-head-acted = Akcje
+fate-acted = { $name }: { $times }{ $most ->
+    [0] {""}
+   *[other] {" "}z { $most }
+}
 fate-each = po { $chance }
 fate-more-lines = jeszcze { $count }: szanse (o)
 fate-said-objectives = Cele: { $names }
@@ -573,7 +638,30 @@ place-umbar = Umbar
 place-near-harad = Bliski Harad
 person-frodo-sam = Frodo i Sam
 person-merry-pippin = Merry i Pippin
+person-gandalf = Gandalf
+person-legolas = Legolas
+person-eowyn = Éowina
+person-miller = Młynarz
+person-smith = Kowal
+person-ferryman = Przewoźnik
+person-beekeeper = Pszczelarka
+person-carter = Woźnica
+person-shepherd = Pasterz
+person-weaver = Tkaczka
+person-potter = Garncarz
 objective-destroy-the-one-ring = Zniszczyć Jedyny Pierścień
+objective-mend-the-bridge = Naprawić most
+objective-light-the-beacons = Zapalić ognie sygnałowe
+objective-bring-in-the-harvest = Zebrać plony
+objective-wake-the-old-miller = Obudzić starego młynarza
+objective-clear-the-mines = Oczyścić kopalnie
+objective-find-the-lost-pony = Odnaleźć zgubionego kucyka
+objective-carry-the-letter = Zanieść list
+objective-hold-the-ford = Utrzymać bród
+objective-cross-the-marsh = Przejść bagna
+objective-read-the-old-map = Odczytać starą mapę
+objective-keep-the-watch = Trzymać straż
+objective-gather-the-herd = Zegnać stado
 face-slip = Unik
 face-weary = Znużenie
 face-exposed = Odkryci
@@ -674,7 +762,7 @@ counted-hope-haven = Nadzieja stracona z przystaniami
 counted-hope-troops = Nadzieja stracona z braku wojsk
 counted-hope-cards = Nadzieja stracona z braku kart
 counted-hope-ring = Nadzieja stracona przez Pierścień
-counted-hope-capture = Nadzieja stracona przez zdobycia
+counted-hope-capture = Nadzieja zyskana przez zdobycze
 counted-hope-table = Nadzieja odjęta słowem stołu
-luck-search-dice = Nadzieja stracona przez kości poszukiwań
-luck-battle-dice = Wojska stracone przez kości bitwy
+luck-search-dice = Szkodliwe kości poszukiwań
+luck-battle-dice = Kości bitwy, które zabierają wojska Cienia

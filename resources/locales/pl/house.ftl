@@ -220,7 +220,7 @@ check-fails = Coś się nie zgadza
 check-honest = Wpisy w dziennikach: { $entries }. Odpowiedzi: { $answers }. Losowania: { $draws }. Poprawki: { $corrections }. Wszystko tak, jak być powinno.
 home-fate = Los Drużyny
 home-fate-what = Dwie talie, które pamięta cały stół, każdy krok tury po kolei i dokładne szanse. (F)
-home-unofficial = Bez udziału, poparcia i wiedzy twórców gry.
+home-unofficial = Bez udziału, poparcia i wiedzy twórców gier.
 home-quit = Wyjdź
 home-archive = Wszystkie gry (G)
 home-games = Gry
@@ -293,6 +293,7 @@ own-box-faulty = { $path } nie przyjęto i nic się nie zmieniło: { $fault }{ $
 }
 own-box-aside = To, co było wcześniej, leży w { $path }.
 own-box-taken = Wasze pudełko przyjęto: { $counts }. Leży w { $path } i można je przekazać dalej; board=own gra z nim.
+own-box-written = Zapisano w { $path }; plik można przekazać dalej: upuszczony na pierwszy ekran, służy do gry.
 key-pan = Przesuwa mapę (albo przeciągnij ją)
 key-nudge = Na obrazie: celownik, także Góra i Dół; Enter tam klika; w opowieści: o chwilę wstecz lub naprzód
 key-first = W opowieści: pierwsza chwila
@@ -368,6 +369,7 @@ archive = Gry
 archive-reading = Wczytywanie gier…
 archive-goes-on = W toku
 archive-over = Zakończone
+archive-uncounted = na próbę: nie liczy się
 archive-person = z udziałem
 archive-none-fit = Żadna gra taka nie jest.
 archive-writes = Trwa zapisywanie…
@@ -442,7 +444,7 @@ figures-none = brak
 figures-each = średnio { $mean }, od { $least } do { $most }, mediana { $median }
 figures-yes = „tak”: { $yes } z { $asked }, { $percent } %
 figures-bits = średnio { $mean }, odpowiedzi: { $answers }
-figures-decimal = { $whole },{ $hundredths }
+decimal-mark = {","}
 
 ## What was added to the table, the guide and the first screen.
 
@@ -469,20 +471,27 @@ frame-why = Dlaczego?
 frame-odds = Szanse
 frame-odds-open = Szanse … (o)
 boxes = Pudełka, które macie: ich gry stoją na pierwszym ekranie
+books-deed-new = Nowa gra
+books-deed-new-agreed = Nowa gra: { $text }
 books-deed-word = Słowo stołu: { $text }
 books-deed-seat = Kto gdzie siedzi: { $text }
 books-deed-tell = Powiedziano: { $text }
 books-deed-note = Zanotowano: { $text }
 books-deed-park = Spakowano, { $place }: { $text }
 books-deed-laid-out = Znów rozłożono: { $text }
-resumed = Gracie dalej: { $when }. { $host }
+resumed = Gracie dalej: { $when } — { $host }
 resumed-seats = Przy stole: { $seats }
 resumed-seat = { $named } ({ $seat })
 resumed-parked = Do rozłożenia, { $place }: { $text }
 frame-print = Drukuj tę grę
 frame-print-empty = Drukuj pusty arkusz
+printed-report = Jak to szło
+frame-write-box = Zapisz pudełko w pliku
 frame-enter = Zatwierdź
 frame-check = Sprawdź
+end-again = Jeszcze jedna taka
+end-leave = Do pierwszego ekranu
+line-refused = To zostałoby odrzucone
 frame-seal = Pieczęć: { $seal }
 frame-options = Opcje …
 frame-options-title = Ustalenia
@@ -500,9 +509,9 @@ option-captured = Zdobyte
 option-board = Plansza lub pudełko
 option-doom = Kość przy Górze Przeznaczenia
 option-adventure = Karty Przygody
-option-neutrals = Bataliony neutralne
+option-neutrals = Karty neutralne dla każdego ze strony Saurona, w trójkę
 option-leaders = Dowódcy
-option-spoils = Karty do wymiany
+option-spoils = Karty wymieniane od razu, od
 option-score = Punkty
 option-hunt = Polowanie
 value-app = tutaj
@@ -548,6 +557,7 @@ table-hush = Dyskretnie: trzymaj F1, by widzieć sekrety
 
 ## The frame that all games have, and the page behind F12 in three
 
+history-open = Historia …
 history = Co zrobiono
 history-undo-to = { $count ->
     [one] Cofnij następne

@@ -7,7 +7,11 @@ refused-wrong-players = Tak się razem nie gra (K1): yellow lub green przeciw re
 refused-hunt-without-board = Bez planszy nikt nie wie, czyje jest terytorium Pierścienia (K59). Pomińcie hunt=on albo grajcie z planszą.
 refused-no-board = Ta gra nie ma planszy: terytoria nie są znane (K7). Powiedzcie to w liczbach.
 refused-board-counts = Z planszą towarzysz liczy sam (K7). Nazwijcie terytorium; liczby są dla gier bez planszy.
-refused-unheld = Nikt jeszcze nie ma { $count } z terytoriów (K7): { $territories }. Powiedzcie, czyje są.
+refused-unheld = { $count ->
+    [one] Jedno terytorium nie ma jeszcze posiadacza
+    [few] { $count } terytoria nie mają jeszcze posiadacza
+   *[other] { $count } terytoriów nie ma jeszcze posiadacza
+} (K7): { NAMED("risk-territory", $territories) }. Powiedzcie, czyje są.
 refused-holds-none = { risk-colour } nie ma jeszcze żadnego terytorium (K7). Powiedzcie, które są jego.
 refused-rest-unknown = Ta plansza nie nazywa regionów, więc nikt nie wie, co jest resztą (K7). Nazwijcie terytoria.
 refused-leaders-not-kept = Przed grą nie postawiono Dowódcy, więc ich miejsc się nie prowadzi (K39). Z „l” za liczbą walka ma Dowódcę.
@@ -26,13 +30,13 @@ refused-fewer-cards = { $cards ->
    *[other] Kart na ręce: { $cards }
 }, a zestaw to trzy (K13). Najpierw poprawcie rękę.
 refused-own-territory = { risk-territory } należy do samego atakującego (K17). Nazwijcie cudze albo poprawcie, czyje jest.
-refused-not-adjacent = { risk-territory } nie ma granicy z drugim terytorium (K17). Nazwijcie dwa, które ją mają.
+refused-not-adjacent = Nie ma granicy: { NAMED("risk-territory", $territory) }, { NAMED("risk-territory", $other) } (K17). Nazwijcie dwa terytoria, które ją mają.
 refused-touches-nothing = { risk-territory } nie styka się z żadnym terytorium atakującego (K17). Nazwijcie inne.
 refused-same = { risk-territory } nazwano dwa razy. Nazwijcie dwa różne.
 refused-attack-dice = Atakujący rzuca teraz od 1 do { $most } kości: najwyżej trzy, a jeden batalion zostaje (K18).
 refused-defence-dice = Obrońca rzuca teraz od 1 do { $most } kości: najwyżej dwie i nie więcej, niż ma batalionów (K19).
 refused-other-move = Wkracza od { $least } do { $most } batalionów: co najmniej tyle, iloma kośćmi rzucono, a jeden zostaje (K32).
-refused-not-connected = { risk-territory } nie jest połączone z drugim własnymi terytoriami (K37). Nazwijcie dwa, które są.
+refused-not-connected = Nie są połączone własnymi terytoriami: { NAMED("risk-territory", $territory) }, { NAMED("risk-territory", $other) } (K37). Nazwijcie dwa, które są.
 refused-fortified-once = W tej turze już przerzucano wojska, a robi się to raz (K37). Przejdźcie do następnego kroku.
 refused-drew-already = W tej turze dobrano kartę Przygody; do jej końca nie gra się kolejnych (K49): { risk-colour }.
 refused-no-card = Na ręce nie ma karty Przygody (K49): { risk-colour }. Najpierw poprawcie rękę.
@@ -54,7 +58,7 @@ fault-no-gate = „gates”: { $item } nie jest krokiem przed ostatnim. Pierwszy
 
 ## Jak się co nazywa
 
-risk-name = Ryzyko
+risk-name = Ryzyko: Władca Pierścieni
 risk-colour = { $colour ->
     [yellow] Żółty
     [green] Zielony
@@ -79,6 +83,7 @@ risk-by = { $by ->
     [black] Czarny
    *[other] { $by }
 }
+risk-begins = Zaczyna
 risk-territory = { $territory ->
     [eriador] Eriador
     [forlindon] Forlindon
@@ -180,7 +185,7 @@ risk-points-of = Punkty: { $side }
 risk-won = Zwycięstwo: { $winners }
 risk-tied = Remis: { $winners }
 risk-found = Pierścień odnaleziono
-risk-totals = Gry Ryzyko: { $games }, skończone: { $over }, rund w nich: { $rounds }
+risk-totals = Ryzyko: { $games }; skończone { $over }, rund w nich { $rounds }
 
 ## Co słyszy stół
 
@@ -226,7 +231,12 @@ said-step = Teraz: { risk-step }, { risk-colour }
 
 ## Co robią teraz ręce
 
-host-setup = Powiedzcie, kto co ma, i postawcie Dowódców; potem zaczyna się pierwsza tura.
+host-setup = { $left ->
+    [none] Nikt nie mówi, kto co ma: bez planszy pierwsza tura zaczyna się od razu.
+    [open] Powiedzcie, kto co ma i gdzie stoją Przywódcy; potem zaczyna się pierwsza tura.
+    [0] Wszystko jest czyjeś. Postawcie Dowódców; potem zaczyna się pierwsza tura.
+   *[other] Wybierzcie kolor i naciskajcie to, co do niego należy: zostało { $left }. Potem Dowódcy i zaczyna się pierwsza tura.
+}
 host-reinforce = { $strongholds ->
     [0] { risk-colour } stawia batalionów: { $count }.
     [1] { risk-colour } stawia batalionów: { $count }, a najpierw jeden w swojej Twierdzy.
@@ -239,6 +249,7 @@ host-battle = { $fight }. Rzucajcie dalej albo przerwijcie.
 host-move = Wprowadźcie od { $least } do { $most } batalionów na zdobyte terytorium.
 host-trade = { risk-colour } wymienia zestawy, aż zostaną cztery karty, i stawia od razu.
 host-fortify = { risk-colour } może raz przerzucić bataliony z jednego terytorium na inne.
+host-fortified = { risk-colour }: przerzut już był, a robi się go raz w turze: dalej do kart.
 host-adventure = { risk-colour } dobiera kartę Przygody: Dowódca i Miejsce Mocy.
 host-leader = { risk-colour } nie ma Dowódcy: postawcie go na własnym terytorium.
 host-ring = Pierścień rusza z { $territory }, bez kości.
@@ -246,11 +257,18 @@ host-ring-die = Pierścień jest w { $territory }: kość, od 4 idzie dalej.
 host-ring-doom = Pierścień jest w { $territory }: kość rozstrzyga, czy zostanie zniszczony.
 host-hunt = { risk-colour } rzuca dwiema kośćmi o Pierścień w { $territory }: 12 go znajduje.
 host-score = Każdy mówi, ile ma teraz terytoriów, Twierdz i regionów.
+host-over = { $how ->
+    [ring] Wygrywa: { $winners }, punktów { $points }; Pierścień zniszczony.
+    [tie] Pierścień zniszczony, a po równo mają { $winners }: wybierają kości.
+    [last] Wygrywa: { $winners }; nikt inny nie ma terytorium.
+    [found] Wygrywa: { $winners }; Pierścień znaleziono.
+   *[said] Wygrywa: { $winners }
+}
 
 ## Wszystko, co jawne
 
 fact-ring = Pierścień: krok { $step }, { $territory }
-fact-holds = { risk-colour }: terytoriów { $count }: { $territories }
+fact-holds = { risk-colour }, terytoria { $count }: { $territories }
 fact-hand = { risk-colour }: karty Terytorium { $territory }, karty Przygody { $adventure }, punkty zagrane { $played }
 fact-fight = Starcie: { $attackers } na { $defenders }{ $attack ->
     [0] {""}
@@ -277,7 +295,6 @@ sheet-ring = Koniec rundy { $round }: Pierścień na kroku { $step }, { $territo
 
 ## Na ekranie
 
-chip-players = Kto gra …
 chip-begin = Zaczynamy
 chip-placed = Postawione: do walki
 chip-combat-over = Koniec walki
@@ -319,6 +336,7 @@ pick-against = przeciw
 pick-all = wszystko, aż do …
 pick-stop = stop przy { $count }
 pick-best = obrońca jak najlepiej
+pick-once = jeden rzut
 pick-attack-dice = atak { $count } kośćmi
 pick-defence-dice = obrona { $count } kośćmi
 pick-card-archer = Łucznik
@@ -382,7 +400,8 @@ risk-evening-over = Dość na tę turę. O karcie Terytorium się pamięta.
 risk-evening-card = Dowódca zdobył pole z Miejscem: dobierzcie kartę Przygody i powiedzcie, jaki to rodzaj.
 risk-evening-gate = Na końcu tury Pierścień idzie dalej: tutaj od 4. Reszta należy do was; Cofnij zawsze wraca.
 track-ring = Pierścień
-track-cards = Karty, { risk-colour }
+risk-marked = Pierścień został
+track-cards = { risk-colour }: Terytorium + Przygoda
 part-fight = Walka
 part-given = Posiłki
 part-ring = Pierścień
@@ -396,7 +415,10 @@ part-keeps = zachowując { $count }: { $chance }
 part-left = średnio zostaje { $left }
 part-losses = straty atakującego, %
 part-signs = * Twierdza, + Miejsce Mocy
+part-signs-leader = wokół litery: stoi tam Dowódca
+part-dealt = karty { $cards }, do zajęcia { $claims }, pozostałe bataliony { $left }
 part-leader = Dowódca
+part-leaders = Dowódcy
 part-stands = { $territory } · krok { $step }
 part-turn = tura { $number }
 part-now = teraz
@@ -406,10 +428,71 @@ part-of-regions = całe regiony
 part-of-cards = karty
 given-strongholds = Najpierw po 1: { $territories }
 given-territories = terytoria { $count }: { $battalions }
-given-sets = zestawy { $battalions }
-given-figures = duże { $large }, konne { $mounted }, małe { $small }
+given-sets = zestawy: { $battalions }
+given-figures = Najmniej figurek: { $figures }
+given-large = duże { $count }
+given-mounted = konne { $count }
+given-small = małe { $count }
+given-region = { $region }: { $battalions }
 part-no-board = Bez planszy nie mówi się, co do kogo należy: stół liczy, gdy trzeba.
+asked-odds = { $attacker } przeciw { $defender }: padnie z szansą { $chance }{ $left ->
+    [none] {""}
+   *[other] ; średnio zostaje wtedy { $left }
+}.
+asked-odds-then = Potem też { $defender }: { $chance }, że padną wszystkie{ $left ->
+    [none] {""}
+   *[other] ; średnio zostaje wtedy { $left }
+}.
+asked-stop = Atakujący kończy przy { $count }.
+asked-best = Obrońca rzuca jedną kością albo dwiema, jak mu lepiej.
+asked-once = Jeden rzut, kości { $attack } : { $defence }; straty atakującego: { $chances }
+asked-need = { $count ->
+    [more] Nawet 200 batalionów nie zdobędzie
+   *[other] Batalionów { $count } zdobędzie
+} { $defenders } z szansą co najmniej { $percent } %{ $leader ->
+    [yes] , z Dowódcą
+   *[no] {""}
+}.
+asked-clock = Pierścień zostanie zniszczony średnio za { $mean } tur, najwcześniej za { $earliest }.
+asked-over-within = W ciągu tylu tur: { $chances }
+asked-turns = { risk-colour }, następne tury: { $chances }
+asked-placed = { $count } do postawienia{ $strongholds ->
+    [0] {""}
+    [1] , a najpierw jeden w Twierdzy
+   *[other] , a najpierw po jednym w { $strongholds } Twierdzach
+}
+asked-set = Najlepszy zestaw liczy { $value }: { $cards }.
+asked-no-set = Wśród tych kart nie ma zestawu.
+asked-linked = { $one } i { $other }: { $linked ->
+    [yes] połączone
+   *[no] niepołączone
+} terytoriami jednego gracza.
+asked-region = { $region }: { risk-colour } ma { $held } z { $of }{ $missing ->
+    [none] , czyli całą
+   *[other] ; brakuje: { $missing }
+}.
 part-over = koniec średnio za { $mean } tur
+wall-place = { $count } do postawienia
+wall-move = wchodzi { $least } do { $most }
+part-this-turn = Ta tura
+part-taken = { $count ->
+    [0] Nic nie zdobyto: bez karty Terytorium
+    [one] Zdobyto { $count } terytorium
+    [few] Zdobyto { $count } terytoria
+   *[other] Zdobyto { $count } terytoriów
+}{ $card ->
+    [none] {""}
+    [drawn] : karta Terytorium wzięta
+   *[due] : karta Terytorium po przerzucie
+}
+part-site = Dowódca zdobył Miejsce Mocy: { $card ->
+    [drawn] karta Przygody dobrana
+   *[due] karta Przygody
+}
+part-leaders-at = { $places ->
+    [none] Nie ma Dowódcy na planszy
+   *[other] Dowódcy: { $places }
+}
 odds-net = Netto { $net }
 odds-stacks = Stos przeciw obrońcom, %:
 odds-chain = Walka albo jedna po drugiej

@@ -1,8 +1,8 @@
 # Co Underhill mówi po polsku o Wojnie o Pierścień.
 
 war-name = Wojna o Pierścień
-war-figures = tury: { $turns }, Zepsucie { $corruption }
-war-totals = Gry: { $games }. Wygrane Wolnych Ludów: { $free }, Cienia: { $shadow }.
+war-figures = tury: { $turns } · Zepsucie { $corruption }
+war-totals = Wojna o Pierścień: { $games }; wygrane Wolnych Ludów { $free }, Cienia { $shadow }
 war-lingered = W45: w Mordorze bez ruchu i bez ukrycia; Zepsucie { $corruption }
 war-no-result = Ostatnio nie leżała tu ukończona gra Polowanie na Pierścień. Powiedz, jakie są żetony: tokens=S,F.
 
@@ -10,6 +10,7 @@ war-no-result = Ostatnio nie leżała tu ukończona gra Polowanie na Pierścień
 
 host-setup = Rozłóżcie planszę; potem { DEED("begin") }.
 host-draw = Weźcie z powrotem wszystkie kości Akcji, opróżnijcie Pole Polowania, dobierzcie po karcie z każdej talii; potem { DEED("done") }.
+host-battle = { $kind }, runda { $round }: rzućcie na stole i podajcie rundę; albo bitwa się kończy.
 host-fellowship = Wolne Ludy mogą ujawnić położenie Drużyny, wybrać Przewodnika, wejść do Mordoru; potem { DEED("done") }.
 host-allocation = Cień kładzie od { $least } do { $most } kości na Pole Polowania: { ASK("allocate N") }.
 host-roll = Rzućcie kośćmi: Wolne Ludy { $free }, Cień { $shadow }.
@@ -107,6 +108,13 @@ chip-capture = Zdobądź …
 chip-bring = Wprowadź …
 chip-token = Żeton: { $token }
 chip-card = Karta …
+chip-hand-discard = { $side }: odrzuć kartę { $kind ->
+    [character] Postaci
+   *[other] Strategii
+}
+chip-recruit = Rekrutacja …
+chip-fallen = Polegli …
+chip-weaken = Osłabione elity …
 chip-discard = Karta: bez skutku
 chip-again = Karta: inny żeton
 chance-hunted = { $success } · widziana { $reveal } · { $damage }
@@ -132,6 +140,7 @@ part-dice = kości: { $dice }
 part-revealed = UJAWNIONA
 part-hidden = UKRYTA
 part-led = ostatnio widziana: { $where } · Przewodnik: { $guide } { $level }
+known-dice = { $side }: { $faces }
 part-at-war = W wojnie
 part-politics = Polityka
 part-victory = Punkty zwycięstwa

@@ -15,7 +15,7 @@ use super::event::{Cause, Dice, Due, FateEvent, Step};
 use super::refusal::FateRefusal;
 use super::stacks::Drawn;
 use super::terms::{Back, SETUP_FLIPS, Site};
-use super::view::Fellowship;
+use super::view::{Fellowship, Now};
 use super::{FatePhase, PhaseStep};
 use crate::books::{Refusal, Source, Word};
 
@@ -157,12 +157,12 @@ impl Table {
             When::Battles => matches!(first, None | Some(Due::Search | Due::Choose { .. })),
             When::Dice => match first {
                 Some(Due::Dice(_)) => true,
-                None => return Err(FateRefusal::NotNow { now: view.step_shown() }),
+                None => return Err(view.not_now()),
                 Some(_) => false,
             },
             When::Choice => match first {
                 Some(Due::Choose { .. }) => true,
-                None => return Err(FateRefusal::NotNow { now: view.step_shown() }),
+                None => return Err(view.not_now()),
                 Some(_) => false,
             },
         };
@@ -183,12 +183,13 @@ impl Table {
             ) => false,
             _ => true,
         };
-        if in_step { Ok(()) } else { Err(FateRefusal::NotNow { now: view.step_shown() }) }
+        if in_step { Ok(()) } else { Err(view.not_now()) }
     }
 
     /// Something is open.
     fn open(&self) -> FateRefusal {
-        FateRefusal::StillOpen { what: self.view.step_shown() }
+        let Now { step, count, .. } = self.view.now();
+        FateRefusal::StillOpen { step, count }
     }
 
     /// Puts this before all that is due.
@@ -349,7 +350,7 @@ pub(super) fn set_phase(view: &Fellowship, phase: &FatePhase) -> Result<Vec<Fate
         table.put(FateEvent::Over { won });
         return Ok(table.events);
     }
-    let Some((turn, who)) = &phase.turn else { return Err(FateRefusal::NotNow { now: view.step_shown() }) };
+    let Some((turn, who)) = &phase.turn else { return Err(view.not_now()) };
     let word = if view.is_solo() { "character " } else { "player " };
     let seat = who.strip_prefix(word).and_then(|seat| seat.parse::<u8>().ok());
     let seat = seat.filter(|seat| (1..=view.seats()).contains(seat));

@@ -1,7 +1,7 @@
 //! Words that name something (G13, F48).
 
 use super::Table;
-use crate::books::{Refusal, find};
+use crate::books::{Refusal, find, plain};
 use crate::fate::box_file::is_name;
 use crate::fate::deck::{Front, Kind, Named};
 use crate::fate::refusal::FateRefusal;
@@ -14,18 +14,7 @@ use crate::fate::view::Fellowship;
 ///
 /// If it can be none.
 pub(in crate::fate) fn written(word: &str) -> Result<String, FateRefusal> {
-    let plain = |letter: char| match letter {
-        'á' | 'à' | 'â' | 'ä' | 'ã' => Some('a'),
-        'é' | 'è' | 'ê' | 'ë' => Some('e'),
-        'í' | 'ì' | 'î' | 'ï' => Some('i'),
-        'ó' | 'ò' | 'ô' | 'ö' | 'õ' => Some('o'),
-        'ú' | 'ù' | 'û' | 'ü' => Some('u'),
-        'ñ' => Some('n'),
-        'ç' => Some('c'),
-        '\'' | '’' => None,
-        letter => Some(letter),
-    };
-    let name: String = word.to_lowercase().chars().filter_map(plain).collect();
+    let name = plain(word);
     let name = name.strip_prefix("the-").filter(|rest| !rest.is_empty()).unwrap_or(&name).to_owned();
     if is_name(&name) { Ok(name) } else { Err(FateRefusal::NoName { word: word.chars().take(30).collect() }) }
 }

@@ -53,7 +53,7 @@ impl Table {
                 let who = self.view.who % self.view.seats() + 1;
                 self.put(FateEvent::Stands { turn: self.view.turn + 1, who, step: Step::Actions });
             }
-            _ => return Err(FateRefusal::NotNow { now: self.view.step_shown() }),
+            _ => return Err(self.view.not_now()),
         }
         Ok(())
     }

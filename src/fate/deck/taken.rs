@@ -40,8 +40,9 @@ impl Deck {
     /// F50: it is one of the layer's unread cards, if it can be.
     fn take_as_unread(&mut self, at: usize, kind: &Kind, back: Option<Back>, is_special: bool) -> bool {
         let unread = self.layers[at].set.unread;
-        let slots: &[usize] = match back {
-            Some(_) => &[slot(back), UNKNOWN],
+        // Its own back tells which, also where nobody has seen what lies on top.
+        let slots: &[usize] = match back.or(kind.back) {
+            Some(back) => &[slot(Some(back)), UNKNOWN],
             None => &[UNKNOWN, 0, 1],
         };
         let Some(taken) = slots.iter().copied().find(|slot| unread[*slot] > 0) else { return false };

@@ -60,3 +60,23 @@ fn an_unread_card_is_found_again() {
     assert_eq!(deck.layers[0].gone, [0; 3]);
     assert_eq!(deck.layers[0].set.listed(), ["b", "c"]);
 }
+
+/// F50, F51: an unread card that is looked at is the one with its own back, also where nobody has seen what lies on top.
+#[test]
+fn an_unread_card_that_is_looked_at_has_its_own_back() {
+    let [a, b] = [card("a", Back::Red), card("b", Back::Red)];
+    let [c, d] = [card("c", Back::Black), card("d", Back::Black)];
+    let kinds = [a.clone(), b, c.clone(), d];
+    let box_has = kinds.iter().map(|kind| (kind.clone(), 1)).collect();
+    let lie = vec![layer(&kinds, Some(Back::Red))];
+    let mut deck = Deck { layers: lie, complete: true, box_has, ..Deck::default() };
+    for back in [Back::Black, Back::Red] {
+        deck.see(&Seen::Flip { card: None, back: Some(back), setup: false, by_word: false }).unwrap();
+    }
+    deck.see(&Seen::Gather).unwrap();
+    deck.see(&Seen::Shuffle).unwrap();
+    deck.see(&Seen::Peek { cards: vec![Named { kinds: vec![c.clone()], learned: None }] }).unwrap();
+    deck.see(&flip(&c, Some(Back::Red), false)).unwrap();
+    deck.see(&flip(&a, Some(Back::Red), false)).unwrap();
+    assert_eq!(deck.layers[0].set.listed(), ["b", "d"]);
+}

@@ -206,7 +206,7 @@ fn odds(words: &mut Reader<'_>) -> Read {
     rest.end()?;
     words.words = &[];
     let attack = |(typed, piece, theirs)| Attack { typed, cell: cell(piece, theirs, defender, position) };
-    query(BattleQuery::Odds(attackers.into_iter().map(attack).collect()))
+    query(BattleQuery::Odds { attacks: attackers.into_iter().map(attack).collect(), defender })
 }
 
 /// Only strengths and positions count here, and Fangorn as if it were awake; a river in both places is one river.
@@ -230,7 +230,8 @@ fn need(words: &mut Reader<'_>) -> Read {
     on(words)?;
     let defender = named(words, Piece::VARIANTS)?;
     let position = flags(words, "efr");
-    query(BattleQuery::Need { percent, cell: cell(attacker, theirs, defender, position) })
+    let cell = cell(attacker, theirs, defender, position);
+    query(BattleQuery::Need { percent, cell, attacker, defender })
 }
 
 fn ring(words: &mut Reader<'_>) -> Read {

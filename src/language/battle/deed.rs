@@ -131,7 +131,7 @@ mod tests {
             ("a orc on rohan f roll !", "Orcs on Rohan"),
             ("shire left hobbits", "The Shire is left to the Hobbits"),
             ("shire sauron", "In the Shire: Sauron"),
-            ("ring taken orc", "Orcs capture the Ring"),
+            ("ring taken orc", "The Ring is captured: Orcs"),
             ("ring at Bree", "The Ring-bearer: Bree"),
             ("ring at mount-doom", "The Ring-bearer: Mount Doom"),
             ("ring at lorien elven", "The Ring-bearer: Lórien"),

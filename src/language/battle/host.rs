@@ -7,7 +7,7 @@ use crate::language::{Words, capital};
 /// One line for the whole table.
 pub fn host_line(words: &Words, view: &BattleView) -> String {
     let now = match (view.won, view.moment) {
-        (Some((winner, line)), _) => won(words, side(words, winner), line),
+        (Some((winner, line)), _) => won(words, winner, line),
         (None, None) => words.say("battle-host-setup", &[]),
         (None, Some(moment)) => step_told(words, view, moment),
     };

@@ -1,5 +1,6 @@
 //! What is said of Battle of the Ring.
 
+mod asked;
 mod commands;
 mod counted;
 mod deed;
@@ -9,6 +10,7 @@ mod sheet;
 mod summary;
 mod told;
 
+pub use asked::{answered, counted};
 pub use host::{host_line, reminders};
 pub use sheet::{facts, once};
 pub use summary::OfBattle;
@@ -28,14 +30,23 @@ use strum::VariantArray;
 pub enum BattleQuery {
     /// What can be built still.
     Builds,
-    /// The chances of these attacks on one defender (B38).
-    Odds(Vec<Attack>),
+    /// The chances of attacks on one defender, one after the other (B38).
+    Odds {
+        /// In this order.
+        attacks: Vec<Attack>,
+        /// On whom.
+        defender: Piece,
+    },
     /// How many attacks by this cell are needed for so many percent.
     Need {
         /// 1 to 99.
         percent: u8,
         /// Of each of them.
         cell: Cell,
+        /// Who attacks.
+        attacker: Piece,
+        /// Whom.
+        defender: Piece,
     },
     /// How many Movement Phases so many hexes take (B5); without a piece, the Ring-bearer.
     March {
@@ -136,7 +147,7 @@ impl Terms for Battle {
                 let told = builds.iter().map(|(piece, armies, at)| protocol::buildable(*piece, *armies, at));
                 lines(told.collect(), super::books::OK.to_owned())
             }
-            BattleQuery::Odds(attacks) => {
+            BattleQuery::Odds { attacks, .. } => {
                 let told = attacks.len();
                 if told > MOST_ATTACKERS {
                     return Err(Refusal::TooManyAttackers { told, most: MOST_ATTACKERS });
@@ -151,7 +162,7 @@ impl Terms for Battle {
                 }
                 lines(said, odds.falls.fraction())
             }
-            BattleQuery::Need { percent, cell } => enough(*percent, *cell).to_string().into(),
+            BattleQuery::Need { percent, cell, .. } => enough(*percent, *cell).to_string().into(),
             BattleQuery::March { piece, hexes } => {
                 let allowance = piece.map_or(RING_BEARER, Piece::allowance);
                 hexes.div_ceil(allowance).to_string().into()
@@ -162,7 +173,7 @@ impl Terms for Battle {
     }
 
     fn is_odds(query: &BattleQuery) -> bool {
-        matches!(query, BattleQuery::Odds(_) | BattleQuery::Need { .. })
+        matches!(query, BattleQuery::Odds { .. } | BattleQuery::Need { .. })
     }
 
     fn hosts(words: &Words, view: &BattleView) -> String {

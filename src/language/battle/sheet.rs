@@ -22,7 +22,7 @@ pub fn facts(words: &Words, view: &BattleView) -> Vec<String> {
 /// Where the game stands; who has won, when it is over.
 pub(super) fn stands(words: &Words, won_by: Option<(Side, Victory)>, moment: Option<Moment>) -> String {
     match (won_by, moment) {
-        (Some((winner, line)), _) => capital(&won(words, side(words, winner), line)),
+        (Some((winner, line)), _) => capital(&won(words, winner, line)),
         (None, None) => capital(&words.say("battle-stands-setup", &[])),
         (None, Some(_)) => from_when(words, moment),
     }
@@ -46,7 +46,7 @@ fn none_or(words: &Words, names: Vec<String>) -> String {
 }
 
 /// Who holds the Ring, where, and which of his two rounds in an Elven hex it is.
-fn ring(words: &Words, view: &BattleView) -> String {
+pub(super) fn ring(words: &Words, view: &BattleView) -> String {
     let round = view.elven_place().map_or(0, |_| view.ring.round());
     let at = view.ring.place.as_deref();
     let at = at.map_or_else(|| words.say("battle-nowhere", &[]), |at| place(words, at));
@@ -59,14 +59,14 @@ fn ring(words: &Words, view: &BattleView) -> String {
 pub(super) fn sheet(words: &Words, view: &BattleView) -> Vec<String> {
     let mut lines = Vec::new();
     if let Some((winner, line)) = view.won {
-        lines.push(capital(&won(words, side(words, winner), line)));
+        lines.push(capital(&won(words, winner, line)));
     }
     let round = view.moment.map_or(0, |moment| moment.round);
     lines.push(words.say("battle-sheet-rounds", &[("rounds", round.into())]));
     for (at, held) in view.past.holders.iter().enumerate() {
         let Held { by, from, cost } = *held;
         let to = view.past.holders.get(at + 1).map(|next| next.from);
-        let cost = cost.map_or_else(|| words.say("battle-none", &[]), |piece| nation(words, piece));
+        let cost = cost.map_or_else(|| "none".to_owned(), |piece| nation(words, piece));
         let facts = [
             ("side", side(words, by).into()),
             ("from", from_when(words, from).into()),

@@ -45,6 +45,9 @@ pub fn place(words: &Words, name: &str) -> String {
     if let Ok(known) = name.parse::<Centre>() {
         return centre(words, known);
     }
+    if let Some(number) = name.strip_prefix("elven-hex-") {
+        return words.say("battle-elven-hex", &[("number", number.to_owned().into())]);
+    }
     let known = words.say("battle-place", &[("place", name.into())]);
     if known != name {
         return known;
@@ -74,14 +77,19 @@ pub fn position(words: &Words, row: u8) -> String {
 }
 
 /// Who has won, and by what.
-pub(super) fn won(words: &Words, side: String, line: Victory) -> String {
+pub(super) fn won(words: &Words, winner: Side, line: Victory) -> String {
     let line = match line {
         Victory::Goal => "goal",
         Victory::CaptureOnGoal => "capture",
         Victory::SarumanHimself => "saruman",
         Victory::TablesWord => "word",
     };
-    words.say("battle-host-over", &[("side", side.into()), ("line", line.into())])
+    let facts = [
+        ("side", side(words, winner).into()),
+        ("line", line.into()),
+        ("place", place(words, winner.goal()).into()),
+    ];
+    words.say("battle-host-over", &facts)
 }
 
 /// What an event tells the table, a line each.
@@ -143,7 +151,7 @@ pub(super) fn said(words: &Words, event: &BattleEvent) -> Vec<String> {
             let name: &str = (&moment.side).into();
             say("battle-said-step", &[("step", step_name(moment.step).into()), ("side", name.into())])
         }
-        BattleEvent::Won { side: winner, line } => vec![capital(&won(words, side(words, *winner), *line))],
+        BattleEvent::Won { side: winner, line } => vec![capital(&won(words, *winner, *line))],
         _ => told(words, event),
     }
 }

@@ -282,7 +282,9 @@ impl<G: Terms> Spoken for G {
     }
 
     fn deed(words: &Words, said: &str) -> String {
-        of_any_game::<G>(words, said).unwrap_or_else(|| G::in_few_words(words, said))
+        let own = G::in_few_words(words, said);
+        // What the game has no words of its own for is said as in any other.
+        if own != said { own } else { of_any_game::<G>(words, said).unwrap_or(own) }
     }
 
     /// What it told the table, or what was done where it told nothing.
@@ -306,12 +308,10 @@ impl<G: Terms> Spoken for G {
         G::own_rules(words)
     }
 
-    /// Everything that stands there, and then its sheet.
     fn so_far(words: &Words, record: &Record<G>) -> Vec<String> {
         let view = &record.state().view;
         let mut lines = G::facts(words, &view.own);
         lines.extend(parked::<G>(view));
-        lines.extend(Self::report(words, record));
         lines
     }
 
@@ -323,7 +323,8 @@ impl<G: Terms> Spoken for G {
         let by_word =
             record.said().filter(|(_, events)| went_by_word(events)).map(|(said, _)| said.full.clone());
         let by_word = by_word.map(|said| G::in_few_words(words, &said));
-        lines.extend(by_word.map(|said| words.say("report-by-word", &[("command", said.into())])));
+        let by_word = by_word.map(|said| words.say("report-by-word", &[("command", said.into())]));
+        lines.extend(counted_together(by_word));
         lines.extend(G::luck(&view.own).iter().map(|luck| luck_told(words, luck)));
         lines
     }
@@ -382,6 +383,12 @@ impl<G: Terms> Spoken for G {
 fn of_any_game<G: Terms>(words: &Words, said: &str) -> Option<String> {
     let say = |name: &str, text: &str| Some(words.say(name, &[("text", text.into())]));
     match hear::<G>(said).ok()?.meaning {
+        // What was agreed stands behind the name of the game.
+        Meaning::Errand(_) => {
+            let agreed: Vec<&str> = said.split_whitespace().skip(2).collect();
+            let name = if agreed.is_empty() { "books-deed-new" } else { "books-deed-new-agreed" };
+            say(name, &agreed.join(" "))
+        }
         Meaning::Command(Command::TableWord(text)) => say("books-deed-word", &text),
         Meaning::Command(Command::Seat(text)) => say("books-deed-seat", &text),
         Meaning::Command(Command::Tell(text)) => say("books-deed-tell", &text),
@@ -393,6 +400,21 @@ fn of_any_game<G: Terms>(words: &Words, said: &str) -> Option<String> {
         }
         _ => None,
     }
+}
+
+/// What follows upon itself, once, and how often: `… ×3`.
+fn counted_together(lines: impl Iterator<Item = String>) -> Vec<String> {
+    let mut counted: Vec<(String, usize)> = Vec::new();
+    for line in lines {
+        match counted.last_mut().filter(|(last, _)| *last == line) {
+            Some((_, count)) => *count += 1,
+            None => counted.push((line, 1)),
+        }
+    }
+    counted
+        .into_iter()
+        .map(|(line, count)| if count > 1 { format!("{line} ×{count}") } else { line })
+        .collect()
 }
 
 /// Who sits where, each by himself.

@@ -6,7 +6,7 @@ use crate::language::{Column, Columns, Share, Unit};
 use crate::table::Record;
 use strum::IntoEnumIterator;
 
-/// What is counted, in the order of [`counted`]: hope lost by each cause stands behind hope at the end.
+/// What is counted, in the order of [`counted`]: hope by each cause stands behind hope at the end.
 pub(super) const COLUMNS: Columns = Columns {
     endings: &["won", "lost"],
     columns: &[
@@ -29,8 +29,12 @@ pub(super) const COLUMNS: Columns = Columns {
 pub(super) fn counted(record: &Record<Fate>) -> Counted {
     let view = &record.state().view.own;
     let ending = if view.step == (Step::Over { won: true }) { "won" } else { "lost" };
-    let lost = |cause: Cause| view.hope_by.get(&cause).map_or(0, |(lost, _)| *lost);
-    let by_cause = Cause::iter().map(|cause| Share::each(lost(cause)));
+    // F16: a capture gives hope, and all others take it.
+    let by = |cause: Cause| {
+        let (lost, gained) = view.hope_by.get(&cause).copied().unwrap_or_default();
+        if cause == Cause::Capture { gained } else { lost }
+    };
+    let by_cause = Cause::iter().map(|cause| Share::each(by(cause)));
     let counts = [Share::each(view.turn), Share::each(view.hope)].into_iter().chain(by_cause).collect();
     Counted { agreed: view.options.level.into(), ending, counts }
 }

@@ -135,7 +135,7 @@ mod tests {
             ("roll", "Roll"),
             ("accept", "The dice take effect"),
             ("capture mordor minas-morgul", "Captured: Minas Morgul"),
-            ("objective keep-the-watch done", "Objective done: Keep The Watch"),
+            ("objective keep-the-watch done", "Objective done: Keep the Watch"),
             ("hope +1 gift", "Hope +1 gift"),
             ("troops a shadow=2", "troops a shadow=2"),
         ] {

@@ -55,29 +55,29 @@ pub(super) fn whose(words: &Words, who: u8, solo: bool) -> String {
 /// Where the Nazgûl stand, and how many.
 pub fn stand(words: &Words, nazgul: &Nazgul) -> String {
     let there = nazgul.iter().filter(|(_, count)| **count > 0);
-    let there = there.map(|(name, count)| format!("{} {count}", named(words, name)));
+    let there = there.map(|(name, count)| format!("{}\u{a0}{count}", named(words, name)));
     there.collect::<Vec<_>>().join(", ")
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::fate::Fate;
     use crate::fate::terms::{Die, FRIENDLY, LAST_OBJECTIVE, NAZGUL, SHADOW};
+    use crate::fate::{Fate, FateBox};
     use crate::language::Language;
     use strum::IntoEnumIterator;
 
     #[test]
     fn names_are_read_as_they_are_written() {
         let words = Words::of_game::<Fate>(Language::En);
-        for (name, read) in [("helms-deep", "Helm’s Deep"), ("old-mill", "Old Mill"), ("a2", "a2"), ("", "")]
+        for (name, read) in [("helms-deep", "Helm's Deep"), ("old-mill", "Old Mill"), ("a2", "a2"), ("", "")]
         {
             assert_eq!(named(&words, name), read);
         }
         assert_eq!(named(&Words::of_game::<Fate>(Language::De), "rivendell"), "Bruchtal");
     }
 
-    /// What the page names, and each face, has its name in every language.
+    /// What the page and the practice box name, and each face, has its name in every language.
     #[test]
     fn all_that_the_page_names_has_a_name() {
         for language in Language::iter() {
@@ -86,8 +86,11 @@ mod tests {
             let places = friendly.chain(SHADOW.map(|(place, _)| place)).chain(NAZGUL.map(|(place, _)| place));
             let places = places.chain(["mount-doom"]).map(|name| format!("place-{name}"));
             let faces = Die::iter().flat_map(|die| die.faces()).map(|face| format!("face-{face}"));
-            let people = ["frodo-sam", "merry-pippin"].map(|name| format!("person-{name}"));
-            let others = people.into_iter().chain([format!("objective-{LAST_OBJECTIVE}")]);
+            let ours = FateBox::read(FateBox::PRACTICE.as_bytes()).expect("the practice box");
+            let people = ours.characters.into_iter().flatten().map(|(name, _)| format!("person-{name}"));
+            let objectives = ours.objectives.into_iter().flatten().map(|(name, _)| name);
+            let objectives = objectives.chain([LAST_OBJECTIVE.to_owned()]);
+            let others = people.chain(objectives.map(|name| format!("objective-{name}")));
             for name in places.chain(faces).chain(others) {
                 assert!(words.has(&name), "{}: {name}", language.name());
             }

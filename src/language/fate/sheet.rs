@@ -6,7 +6,7 @@ use super::told::{cause, yes};
 use crate::books::Event;
 use crate::fate::deck::Layer;
 use crate::fate::terms::Site;
-use crate::fate::{Due, Fate, FateEvent, Fellowship, Step};
+use crate::fate::{Fate, FateEvent, Fellowship, Now, Step};
 use crate::language::Words;
 use crate::table::{self, Record};
 use fluent_bundle::FluentValue;
@@ -28,20 +28,7 @@ pub(super) struct Stands {
 impl Stands {
     /// Where this one stands.
     pub(super) fn of(view: &Fellowship) -> Self {
-        let (step, count, of) = match (view.due.first(), view.step) {
-            (_, Step::Over { won: true }) => ("won", 0, 0),
-            (_, Step::Over { won: false }) => ("lost", 0, 0),
-            (_, Step::Setup) => ("setup", 0, 0),
-            (Some(Due::Dice(dice)), _) => ("dice", dice.count, 0),
-            (Some(Due::Search), _) => ("search", 0, 0),
-            (Some(Due::Choose { .. }), _) => ("choose", 0, 0),
-            (Some(Due::Top), _) => ("top", 0, 0),
-            (_, Step::Actions) => ("actions", 0, 0),
-            (_, Step::Cards) => ("cards", 0, 0),
-            (_, Step::Skies(left)) => ("skies", left.into(), 0),
-            (_, Step::Shadow { made, of }) if made >= of => ("over", 0, 0),
-            (_, Step::Shadow { made, of }) => ("shadow", u32::from(made) + 1, of.into()),
-        };
+        let Now { step, count, of } = view.now();
         Self { step, turn: view.turn, who: (view.who, view.is_solo()), count, of }
     }
 
@@ -150,8 +137,12 @@ pub(super) fn sheet(words: &Words, record: &Record<Fate>) -> Vec<String> {
     ));
     lines.extend(facts(words, view).into_iter().skip(2));
     lines.extend(view.hope_by.iter().map(|(why, (lost, gained))| {
-        let facts =
-            [("cause", cause(words, *why).into()), ("lost", (*lost).into()), ("gained", (*gained).into())];
+        let facts = [
+            ("cause", cause(words, *why).into()),
+            ("lost", (*lost).into()),
+            ("gained", (*gained).into()),
+            ("both", yes(*lost > 0 && *gained > 0)),
+        ];
         words.say("fate-sheet-hope", &facts)
     }));
     lines.extend(changes(words, record));

@@ -2,8 +2,8 @@
 
 use super::names::{face, listed, named, seat, stand};
 use super::protocol;
-use crate::fate::terms::{Back, Order};
-use crate::fate::{Cause, Due, FateEvent, Fellowship, Step, Turned};
+use crate::fate::terms::{Back, Face, Order};
+use crate::fate::{Cause, Due, FateEvent, Fellowship, For, Step, Turned};
 use crate::language::Words;
 use fluent_bundle::FluentValue;
 
@@ -106,9 +106,10 @@ pub(super) fn said(words: &Words, event: &FateEvent) -> Vec<String> {
             let place = turned.place.as_deref().map_or_else(|| "?".to_owned(), |place| named(words, place));
             vec![words.say("fate-said-place", &[("place", place.into()), ("flip", turned.flip.into())])]
         }
-        FateEvent::Rolled { faces, .. } => {
-            let faces: Vec<String> = faces.iter().map(|one| face(words, *one)).collect();
-            vec![faces.join(" · ")]
+        // As they lie, rerolled and turned too.
+        FateEvent::Due { due } if lying(due).is_some() => {
+            let faces = lying(due).into_iter().flatten().map(|one| face(words, *one));
+            vec![faces.collect::<Vec<_>>().join(" · ")]
         }
         FateEvent::Fought { shadow, friendly, falls } => {
             let facts = [
@@ -120,6 +121,14 @@ pub(super) fn said(words: &Words, event: &FateEvent) -> Vec<String> {
         }
         FateEvent::Options { .. } => Vec::new(),
         _ => told(words, event),
+    }
+}
+
+/// Dice that were rolled and lie there.
+fn lying(due: &[Due]) -> Option<&Vec<Face>> {
+    match due.first() {
+        Some(Due::Dice(dice)) => dice.faces.as_ref(),
+        _ => None,
     }
 }
 
@@ -152,7 +161,8 @@ pub fn host_line(words: &Words, view: &Fellowship) -> String {
         (_, Step::Over { won: true }) => "won",
         (_, Step::Over { won: false }) => "lost",
         (Some(Due::Dice(dice)), _) if dice.faces.is_none() => "roll",
-        (Some(Due::Dice(_)), _) => "rolled",
+        (Some(Due::Dice(dice)), _) if dice.what == For::Battle => "rolled",
+        (Some(Due::Dice(_)), _) => "searched",
         (Some(Due::Search), _) => "search",
         (Some(Due::Choose { options, .. }), _) if options.is_empty() => "move",
         (Some(Due::Choose { .. }), _) => "choose",
@@ -173,5 +183,13 @@ pub fn host_line(words: &Words, view: &Fellowship) -> String {
         (None, Step::Setup) => view.deck.flips.len() as u32 + 1,
         (None, _) => view.rate().into(),
     };
-    words.say("fate-host", &[("step", step.into()), ("back", back.into()), ("count", count.into())])
+    let names = view.who_act();
+    let facts = [
+        ("step", step.into()),
+        ("back", back.into()),
+        ("count", count.into()),
+        ("who", if names.is_empty() { "nobody" } else { "known" }.into()),
+        ("names", listed(words, &names).into()),
+    ];
+    words.say("fate-host", &facts)
 }

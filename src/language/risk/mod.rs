@@ -1,5 +1,6 @@
 //! The words of Risk: its commands, and what is said of it.
 
+mod asked;
 mod commands;
 mod counted;
 mod deed;
@@ -11,8 +12,11 @@ mod sheet;
 mod summary;
 mod tell;
 
+pub use asked::answered;
 pub use commands::{AskedRisk, Question};
-pub use names::{army_told, colour, letter, sides_points, territory_called, turn_told, when, winner_called};
+pub use names::{
+    army_told, colour, letter, points, sides_points, territory_called, turn_told, when, winner_called,
+};
 pub use sheet::{chance_of, given_parts};
 pub use summary::OfRisk;
 

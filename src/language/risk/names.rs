@@ -76,13 +76,13 @@ pub fn when(words: &Words, view: &View) -> String {
     }
 }
 
-/// The turn: its round, and whose it is; before the game and when it is over, where it stands.
+/// The turn: its round, and whose it is, also of a game that is over; before the game, where it stands.
 pub fn turn_told(words: &Words, view: &View) -> String {
     match &view.at {
-        Some(At { round, colour, .. }) if view.end.is_none() => {
+        Some(At { round, colour, .. }) => {
             words.say("risk-turn", &[("round", (*round).into()), ("colour", colour.name().into())])
         }
-        _ => when(words, view),
+        None => when(words, view),
     }
 }
 
@@ -103,8 +103,38 @@ fn won(words: &Words, view: &View, winners: &[Winner], how: Option<String>) -> S
     how.map_or(won.clone(), |how| format!("{won} ({how})"))
 }
 
+/// How it ended, in a sentence; nothing while the game goes on, and where the table has said it in its own words.
+pub(super) fn ended(words: &Words, view: &View) -> Option<String> {
+    let (winners, _) = view.outcome()?;
+    let points = winners.first().map(|winner| match winner {
+        Winner::Player(of) => view
+            .scores()
+            .into_iter()
+            .find(|score| score.colour == *of)
+            .map_or(0, |score| score.counts.points()),
+        Winner::Side(of) => {
+            let all = sides(&view.scores());
+            all.into_iter().find(|(side, _)| side == of).map_or(0, |(_, counts)| counts.points())
+        }
+    });
+    let how = match view.end.as_ref()? {
+        End::Ring if winners.len() > 1 => "tie",
+        End::Ring => "ring",
+        End::Last(_) => "last",
+        End::Found => "found",
+        End::Said { .. } => return None,
+    };
+    let names: Vec<String> = winners.iter().map(|winner| winner_called(words, *winner)).collect();
+    let facts = [
+        ("how", how.into()),
+        ("winners", capital(&names.join(", ")).into()),
+        ("points", points.unwrap_or_default().into()),
+    ];
+    Some(words.say("host-over", &facts))
+}
+
 /// Everybody's points, most first.
-pub(super) fn points(words: &Words, view: &View) -> String {
+pub fn points(words: &Words, view: &View) -> String {
     let told = most_first(view.scores()).into_iter();
     let told = told.map(|score| format!("{} {}", colour(words, score.colour), score.counts.points()));
     told.collect::<Vec<_>>().join(" · ")

@@ -15,9 +15,17 @@ use crate::table::Record;
 pub(super) fn host(words: &Words, view: &View) -> String {
     let who = view.present().name();
     if view.end.is_some() {
-        return names::when(words, view);
+        return names::ended(words, view).unwrap_or_else(|| names::when(words, view));
     }
-    let Some(step) = view.step() else { return words.say("host-setup", &[]) };
+    let Some(step) = view.step() else {
+        let left = match view.board() {
+            // Nobody but the table knows what there is to hold.
+            Ok(board) if board.is_open() => "open".into(),
+            Ok(_) => view.territories(None).len().into(),
+            Err(_) => "none".into(),
+        };
+        return words.say("host-setup", &[("left", left)]);
+    };
     let say = |name: &str| words.say(name, &[("colour", who.into())]);
     match step {
         Step::Reinforce => match view.reinforcements(view.present()) {
@@ -38,6 +46,7 @@ pub(super) fn host(words: &Words, view: &View) -> String {
             words.say("host-move", &[("least", (*least).into()), ("most", (*most).into())])
         }
         Step::Trade => say("host-trade"),
+        Step::Fortify if view.marks.fortified => say("host-fortified"),
         Step::Fortify => say("host-fortify"),
         Step::Adventure => say("host-adventure"),
         Step::Leader => say("host-leader"),
@@ -66,13 +75,17 @@ pub fn given_parts(words: &Words, given: &Reinforcements) -> Vec<String> {
     let strongholds = (!strongholds.is_empty())
         .then(|| words.say("given-strongholds", &[("territories", strongholds.join(", ").into())]));
     let territories = [("count", given.territories.into()), ("battalions", given.for_territories().into())];
-    let regions =
-        given.regions.iter().map(|(region, bonus)| format!("{} {bonus}", territory_called(words, region)));
+    let regions = given.regions.iter().map(|(region, bonus)| {
+        let facts = [("region", territory_called(words, region).into()), ("battalions", (*bonus).into())];
+        words.say("given-region", &facts)
+    });
     let sets = (given.sets > 0).then(|| words.say("given-sets", &[("battalions", given.sets.into())]));
     let parts: Vec<String> =
         std::iter::once(words.say("given-territories", &territories)).chain(regions).chain(sets).collect();
-    let [large, mounted, small] = figures(given.to_place());
-    let figures = [("large", large.into()), ("mounted", mounted.into()), ("small", small.into())];
+    let kinds = ["given-large", "given-mounted", "given-small"].into_iter().zip(figures(given.to_place()));
+    let kinds = kinds.filter(|(_, count)| *count > 0);
+    let kinds: Vec<String> = kinds.map(|(name, count)| words.say(name, &[("count", count.into())])).collect();
+    let figures = [("figures", kinds.join(", ").into())];
     let parts = [parts.join(" · "), words.say("given-figures", &figures)];
     strongholds.into_iter().chain(parts).collect()
 }
@@ -86,7 +99,7 @@ pub fn chance_of(fight: &Fight) -> String {
 /// Everything public, a fact a line.
 pub(super) fn facts(words: &Words, view: &View) -> Vec<String> {
     let path = view.options.path();
-    let mut facts = vec![names::when(words, view)];
+    let mut facts = vec![names::ended(words, view).unwrap_or_else(|| names::when(words, view))];
     let at = usize::from(view.ring);
     facts.push(words.say(
         "fact-ring",
@@ -138,7 +151,7 @@ fn effects(words: &Words, view: &View) -> Vec<String> {
 /// The sheet of the game (K58).
 pub(super) fn sheet(words: &Words, record: &Record<Risk>) -> Vec<String> {
     let view = &record.state().view.own;
-    let mut lines = vec![names::when(words, view)];
+    let mut lines = vec![names::ended(words, view).unwrap_or_else(|| names::when(words, view))];
     lines.extend(names::score(words, view));
     if matches!(view.end, Some(End::Ring))
         && let Some(by) = broken_by(&view.scores(), view.options.teams)

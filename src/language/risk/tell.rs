@@ -25,7 +25,11 @@ pub(super) fn said(words: &Words, event: &Event) -> Vec<String> {
             };
             dealt.iter().map(line).collect()
         }
-        Event::Reinforced { given } => given_parts(words, given),
+        // Which Strongholds stands on the screen, and how many in what hands do now.
+        Event::Reinforced { given } => {
+            let strongholds = usize::from(!given.strongholds.is_empty());
+            given_parts(words, given).into_iter().skip(strongholds).collect()
+        }
         Event::Traded { value, .. } => say("said-traded", &[("value", (*value).into())]),
         Event::Rolled { attack, defence, lost, drawn, .. } => {
             // Dice of the table stand in what was done.

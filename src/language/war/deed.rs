@@ -404,7 +404,7 @@ mod tests {
         ("tile prevented", "A card forbids it"),
         ("tile er out", "Out of the game: er"),
         ("reduce 2", "A card: −2"),
-        ("ability to bree", "The Guide’s ability → Bree"),
+        ("ability to bree", "The Guide's ability → Bree"),
         ("casualty guide", "Casualty: the Guide"),
         ("casualty random gimli", "Casualty at random (Gimli)"),
         ("accept", "The rest by the Ring"),

@@ -2,7 +2,7 @@
 
 use super::names::{self, listed, whereabouts};
 use super::remember::reminders;
-use crate::language::Words;
+use crate::language::{Words, capital};
 use crate::war::WarView;
 use crate::war::hunt::HuntStep;
 use crate::war::nation::Side;
@@ -34,6 +34,13 @@ fn now(words: &Words, view: &WarView) -> String {
             }
             HuntStep::Reveal => words.say("host-hunt-reveal", &[("progress", view.progress.into())]),
         };
+    }
+    if let Some(battle) = view.battle {
+        let facts = [
+            ("kind", capital(&names::kind(words, battle.kind)).into()),
+            ("round", battle.rounds.saturating_add(1).into()),
+        ];
+        return words.say("host-battle", &facts);
     }
     match &view.step {
         Step::Setup => words.say("host-setup", &[]),

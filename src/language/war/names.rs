@@ -181,7 +181,7 @@ mod tests {
         assert_eq!(listed(&words, []), "none");
         for (region, name) in [
             ("minas-tirith", "Minas Tirith"),
-            ("helms-deep", "Helm’s Deep"),
+            ("helms-deep", "Helm's Deep"),
             ("fords-of-bruinen", "Fords of Bruinen"),
             ("the-wold", "The Wold"),
             ("österwald", "Österwald"),

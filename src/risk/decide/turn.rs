@@ -11,6 +11,13 @@ use crate::risk::step::{At, Step};
 
 /// K14: with so many cards a set is traded before anything is placed.
 const FULL_HAND: u16 = 5;
+/// So many of the territories that nobody holds are named; it is said how many there are.
+const NAMED: usize = 6;
+
+fn unheld_yet(unheld: &[&str]) -> Refusal {
+    let named = unheld.iter().copied().take(NAMED).chain((unheld.len() > NAMED).then_some("…"));
+    Refusal::Unheld { count: unheld.len(), territories: named.collect::<Vec<_>>().join(" ") }
+}
 
 impl Play<'_, '_> {
     /// K3, K4.
@@ -30,7 +37,7 @@ impl Play<'_, '_> {
         if let Some(board) = self.view.options.board.as_deref() {
             let unheld = if board.is_open() { Vec::new() } else { self.view.territories(None) };
             if !unheld.is_empty() {
-                return Err(Refusal::Unheld { count: unheld.len(), territories: unheld.join(" ") });
+                return Err(unheld_yet(&unheld));
             }
             let holds = |colour| !self.view.territories(Some(colour)).is_empty();
             let mut players = self.view.options.players.iter();

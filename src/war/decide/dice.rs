@@ -5,28 +5,69 @@ use crate::war::die::Face;
 use crate::war::event::WarEvent;
 use crate::war::nation::{Nation, Side};
 use crate::war::options::{Player, Token};
+use crate::war::people::{Character, Companion, Person};
 use crate::war::refusal::WarRefusal;
+use crate::war::view::WarView;
+use strum::IntoEnumIterator;
 
 /// What pays for an action (W12).
-pub(super) struct Price {
+pub struct Price {
     /// What pays of itself, the first of these that is there.
-    pub plain: &'static [Face],
+    plain: &'static [Face],
     /// Whether any result pays where it is named.
-    pub any: bool,
+    any: bool,
 }
 
 impl Price {
     /// The Fellowship moves, hides or is separated.
-    pub(super) const CHARACTER: Self = Self { plain: &[Face::Character], any: false };
+    pub const CHARACTER: Self = Self { plain: &[Face::Character], any: false };
     /// A nation advances, a Minion comes.
-    pub(super) const MUSTER: Self = Self { plain: &[Face::Muster, Face::ArmyMuster], any: false };
+    pub const MUSTER: Self = Self { plain: &[Face::Muster, Face::ArmyMuster], any: false };
     /// Aragorn or Gandalf the White comes.
-    pub(super) const WILL: Self = Self { plain: &[Face::Will], any: false };
+    pub const WILL: Self = Self { plain: &[Face::Will], any: false };
+
+    /// The same, or any result that is named if `any`.
+    pub(super) fn or_any(self, any: bool) -> Self {
+        Self { any, ..self }
+    }
+
+    /// W19: the Fellowship hides; by any result where Strider guides.
+    pub fn of_hiding(view: &WarView) -> Self {
+        Self::CHARACTER.or_any(view.guide == Some(Companion::Strider))
+    }
+
+    /// W47: a nation of this side advances; by any result where somebody on the map rouses one (Q23).
+    pub fn of_advancing(view: &WarView, side: Side) -> Self {
+        let on_map = |person: Person| view.is_on_map(person);
+        let companions = Companion::iter().map(Person::Companion);
+        let mut people = companions.chain(Character::iter().map(Person::Character)).filter(|it| on_map(*it));
+        Self::MUSTER.or_any(people.any(|person| Nation::of(side).any(|nation| person.rouses(nation))))
+    }
+
+    /// The unused dice of a side that would pay: what pays of itself, or else all that would have to be named.
+    pub fn found(&self, view: &WarView, side: Side) -> Paying {
+        let unused = &view.unused[side as usize];
+        // Where any would do, which one is chosen.
+        if !self.any && self.plain.iter().any(|face| unused.contains(face)) {
+            return Paying::OfItself;
+        }
+        let mut named: Vec<Face> = unused.iter().copied().filter(|face| self.pays(*face)).collect();
+        named.dedup();
+        Paying::Named(named)
+    }
 
     /// A will is any result that the Free Peoples name.
     fn pays(&self, face: Face) -> bool {
         self.any || face == Face::Will || self.plain.contains(&face)
     }
+}
+
+/// What there is to pay with.
+pub enum Paying {
+    /// A die that pays without being named.
+    OfItself,
+    /// These, where they are named; none, where nothing pays.
+    Named(Vec<Face>),
 }
 
 impl Play {

@@ -108,8 +108,7 @@ impl Play {
     /// W19: by a die, which is any where Strider guides.
     pub(super) fn hide(&mut self, with: Option<Face>) -> Decided {
         self.acting(Side::Free)?;
-        let any = self.view.guide == Some(Companion::Strider);
-        let face = self.pay(Side::Free, with, &Price { any, ..Price::CHARACTER })?;
+        let face = self.pay(Side::Free, with, &Price::of_hiding(&self.view))?;
         self.turn_hidden()?;
         self.paid(Side::Free, face);
         Ok(())

@@ -13,6 +13,7 @@ mod politics;
 mod table;
 mod turn;
 
+pub use dice::{Paying, Price};
 pub use outlook::{Outlook, outlook};
 
 use super::command::{WarCommand, WarPhase, WarTrack};

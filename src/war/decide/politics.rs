@@ -56,7 +56,7 @@ impl Play {
             }
             self.word.unless(person.rouses(nation), WarRefusal::CannotRouse { name, nation: of })?;
         }
-        let face = self.pay(side, with, &Price { any: by.is_some(), ..Price::MUSTER })?;
+        let face = self.pay(side, with, &Price::MUSTER.or_any(by.is_some()))?;
         self.paid(side, face);
         self.stands_at(nation, to);
         Ok(())

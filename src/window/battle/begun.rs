@@ -2,11 +2,17 @@
 
 use crate::battle::{BattleView, Cell, Piece};
 use crate::books::find;
+use crate::language::Words;
+use crate::language::battle::nation;
 use strum::VariantArray;
 
 /// What is said of it so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Begun {
+    /// Whether `attack` was said.
+    pub(super) said: bool,
+    /// Whether it is only asked about: `odds` or `need`, with the attacker that was named last.
+    pub(super) asks: bool,
     pub(super) attacker: Option<Piece>,
     /// Whether the attacker is said to have Elven strength.
     pub(super) lent: bool,
@@ -32,9 +38,16 @@ impl Begun {
         let mut begun = Self::default();
         let typed = typed.to_ascii_lowercase();
         let mut words = typed.split_whitespace();
-        if !matches!(words.next(), Some("attack" | "a")) {
-            return begun;
+        match words.next() {
+            Some("attack" | "a") => {}
+            Some("odds") => return Self::asked(&typed["odds".len()..]),
+            Some("need") => {
+                let behind = typed.split_once('%').map_or("", |(_, behind)| behind);
+                return Self::asked(behind);
+            }
+            _ => return begun,
         }
+        begun.said = true;
         begun.attacker = words.next().and_then(piece);
         for word in words {
             match word {
@@ -52,6 +65,48 @@ impl Begun {
         begun
     }
 
+    /// What is asked about: the last of the attackers, and what stands behind it.
+    fn asked(behind: &str) -> Self {
+        let last = behind.rsplit(',').next().unwrap_or_default();
+        Self { asks: true, ..Self::of(&format!("attack {last}")) }
+    }
+
+    /// The same without a defender, and what was said of him.
+    pub(super) fn without_defender(self) -> Self {
+        Self { said: self.said, asks: self.asks, attacker: self.attacker, lent: self.lent, ..Self::default() }
+    }
+
+    /// As it is typed, but for dice.
+    pub(super) fn typed(self) -> String {
+        let flag = |is: bool, word: &'static str| is.then_some(word);
+        let attacker = self.attacker.map(<&str>::from);
+        let defender = self.defender.map(<&str>::from);
+        let attacker = ["attack"].into_iter().chain(attacker).chain(flag(self.lent, "elven"));
+        let flags = [
+            flag(self.lent_to_defender, "elven"),
+            flag(self.fortress, "fortress"),
+            flag(self.river, "river"),
+        ];
+        let on = flag(defender.is_some(), "on");
+        attacker.chain(on).chain(defender).chain(flags.into_iter().flatten()).collect::<Vec<_>>().join(" ")
+    }
+
+    /// What it is called so far.
+    pub(super) fn called(self, words: &Words) -> String {
+        match (self.attacker, self.defender) {
+            (Some(attacker), Some(defender)) => {
+                let facts = [
+                    ("attacker", nation(words, attacker).into()),
+                    ("defender", nation(words, defender).into()),
+                    ("dice", "none".into()),
+                ];
+                words.say("battle-deed-attack", &facts)
+            }
+            (Some(attacker), None) => nation(words, attacker),
+            _ => words.say("battle-do-attack", &[]).trim_end_matches([' ', '…']).to_owned(),
+        }
+    }
+
     /// The cell of the combat table by which it would be thrown, once both are named.
     pub(super) fn cell(self, view: &BattleView) -> Option<Cell> {
         Some(Cell {
@@ -66,6 +121,29 @@ impl Begun {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_asked_about_is_the_last_attacker() {
+        for (typed, attacker, on) in [
+            ("odds ", None, false),
+            ("odds orc e, nazgul ", Some(Piece::Nazgul), false),
+            ("odds orc, orc on rohan", Some(Piece::Orc), true),
+            ("need 90% elf on", Some(Piece::Elf), true),
+        ] {
+            let begun = Begun::of(typed);
+            assert_eq!((begun.attacker, begun.on, begun.asks), (attacker, on, true), "{typed}");
+        }
+    }
+
+    #[test]
+    fn what_is_taken_off_leaves_the_rest() {
+        let of = |typed: &str| Begun::of(typed);
+        let all = of("a orc e on roh e f r dice 5");
+        assert_eq!(all.typed(), "attack orc elven on rohan elven fortress river");
+        assert_eq!(Begun { river: false, ..all }.typed(), "attack orc elven on rohan elven fortress");
+        assert_eq!(all.without_defender().typed(), "attack orc elven");
+        assert_eq!(Begun::default().typed(), "attack");
+    }
 
     #[test]
     fn an_attack_is_read_as_far_as_it_goes() {

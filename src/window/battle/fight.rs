@@ -8,9 +8,9 @@ use crate::battle::{BattleView, Piece, Step, cannot_attack, cannot_be_attacked};
 use crate::language::battle::{centre, nation};
 use crate::language::{Words, in_short};
 use crate::window::frame::{self, Own, headed};
-use crate::window::play::wish::Wish;
+use crate::window::play::wish::{self as window, Wish};
 use crate::window::widgets::look::Look;
-use crate::window::widgets::press::{Weight, press};
+use crate::window::widgets::press::{Weight, around, press};
 use iced::widget::{Column, Row, column, container};
 use iced::{Center, Fill};
 use std::convert::Infallible;
@@ -23,11 +23,22 @@ const LABEL: f32 = 78.0;
 fn types<'a>(look: Look, label: String, typed: Option<String>, stands: bool) -> Own<'a> {
     let around = [look.size(2.0), look.size(7.0)];
     if stands {
-        let label = look.text(format!("{label} ✓")).size(look.size(15.0)).color(look.colours().gold);
-        return container(label).padding(around).style(look.inset(true)).into();
+        return container(lit(look, label)).padding(around).style(look.inset(true)).into();
     }
     let wish = typed.map(|typed| Wish::<Infallible>::Type(format!("{typed} ")));
     press(look, label, Weight::Quiet, wish).padding(around).into()
+}
+
+fn lit<'a>(look: Look, label: String) -> Own<'a> {
+    look.text(format!("{label} ✓")).size(look.size(15.0)).color(look.colours().gold).into()
+}
+
+/// A word that stands on the line: pressed, it is taken off, and what else was said stays.
+fn taken_off<'a>(look: Look, words: &Words, label: String, rest: Begun) -> Own<'a> {
+    let wish = Wish::<Infallible>::Begin(window::Begun::new(rest.typed(), rest.called(words)));
+    around(look, lit(look, label), Weight::Chosen, Some(wish))
+        .padding([look.size(2.0), look.size(7.0)])
+        .into()
 }
 
 fn wrapped<'a>(look: Look, parts: Vec<Own<'a>>) -> Own<'a> {
@@ -41,45 +52,74 @@ pub(super) fn fight<'a>(look: Look, words: &Words, view: &BattleView, begun: Beg
     let moment = view.moment.filter(|moment| moment.step == Step::Attack && view.won.is_none())?;
     let pieces = || Piece::VARIANTS.iter().copied().filter(|piece| view.has(*piece));
     let (own, others): (Vec<Piece>, Vec<Piece>) = pieces().partition(|it| view.side_of(*it) == moment.side);
-    let word = |name: &str, typed: &str, stands: bool| {
-        types(look, words.say(name, &[]), Some(typed.to_owned()), stands)
-    };
     let reasons = own.iter().filter_map(|piece| cannot_attack(view, *piece));
     let reasons = reasons.chain(others.iter().filter_map(|piece| cannot_be_attacked(view, *piece)));
     let reasons: Vec<Own<'a>> = reasons
         .map(|refusal| look.label(in_short(&words.tell("refused", &refusal)).0))
         .map(|label| label.size(look.size(13.0)).into())
         .collect();
+    let asks = begun.asks;
     let attackers = own.into_iter().map(|piece| {
-        let typed = cannot_attack(view, piece).is_none().then(|| piece.to_string());
-        let typed = typed.filter(|_| begun.attacker.is_none());
-        types(look, nation(words, piece), typed, begun.attacker == Some(piece))
+        if begun.attacker == Some(piece) && !asks {
+            return taken_off(look, words, nation(words, piece), Begun::default());
+        }
+        // Several can be asked about, also those that have attacked.
+        let before = match (asks, begun.attacker) {
+            (true, Some(_)) => ", ",
+            (true, None) => "",
+            (false, _) if begun.said => "",
+            (false, _) => "attack ",
+        };
+        let can =
+            if asks { !begun.on } else { begun.attacker.is_none() && cannot_attack(view, piece).is_none() };
+        types(look, nation(words, piece), can.then(|| format!("{before}{piece}")), false)
     });
-    let lent = begun.attacker.filter(|it| view.is_lent(*it) && !view.is_elven(*it));
-    let lent = lent.map(|_| word("battle-do-lent", "elven", begun.lent));
-    let attackers: Vec<Own<'a>> = attackers.chain(lent).collect();
+    let attackers: Vec<Own<'a>> = attackers.collect();
     let on = if begun.on { "" } else { "on " };
     let defenders = others.into_iter().map(|piece| {
-        let can = begun.defender.is_none() && cannot_be_attacked(view, piece).is_none();
+        if begun.defender == Some(piece) && !asks {
+            return taken_off(look, words, nation(words, piece), begun.without_defender());
+        }
+        let can = begun.attacker.is_some() && begun.defender.is_none();
+        let can = can && (asks || cannot_be_attacked(view, piece).is_none());
         let typed = can.then(|| format!("{on}{}", as_before(view, piece)));
-        types(look, nation(words, piece), typed, begun.defender == Some(piece))
+        types(look, nation(words, piece), typed, false)
     });
     let defenders: Vec<Own<'a>> = defenders.collect();
-    let behind = begun.defender.map(|defender| {
-        let lent = (view.is_lent(defender) && !view.is_elven(defender))
-            .then(|| word("battle-do-lent", "elven", begun.lent_to_defender));
-        let flags = [
-            word("battle-do-fortress", "fortress", begun.fortress),
-            word("battle-do-river", "river", begun.river),
-        ];
-        let before = if begun.dice { "" } else { "dice " };
-        let pips =
-            (1..=6).map(|pips: u8| types(look, pips.to_string(), Some(format!("{before}{pips}")), false));
-        let dice = look.label(words.say("battle-do-dice", &[])).into();
-        let pips = std::iter::once(dice).chain(pips);
-        wrapped(look, lent.into_iter().chain(flags).chain(pips).collect())
+    // All of it has its place from the beginning; what cannot be said yet, or not at all, is greyed.
+    let flag = |name: &str, typed: &str, stands: bool, can: bool, rest: Begun| match stands && !asks {
+        true => taken_off(look, words, words.say(name, &[]), rest),
+        false => types(look, words.say(name, &[]), (can && !stands).then(|| typed.to_owned()), stands),
+    };
+    let lends =
+        |piece: Option<Piece>| piece.is_some_and(|it| (asks || view.is_lent(it)) && !view.is_elven(it));
+    let (named, open) = (begun.defender.is_some(), !begun.dice);
+    let lent_before = lends(begun.attacker) && !begun.on;
+    let lent_behind = lends(begun.defender) && open;
+    let flags = [
+        flag("battle-do-lent-to-attacker", "elven", begun.lent, lent_before, Begun { lent: false, ..begun }),
+        flag(
+            "battle-do-lent-to-defender",
+            "elven",
+            begun.lent_to_defender,
+            lent_behind,
+            Begun { lent_to_defender: false, ..begun },
+        ),
+        flag(
+            "battle-do-fortress",
+            "fortress",
+            begun.fortress,
+            named && open,
+            Begun { fortress: false, ..begun },
+        ),
+        flag("battle-do-river", "river", begun.river, named && open, Begun { river: false, ..begun }),
+    ];
+    let before = if begun.dice { "" } else { "dice " };
+    let pips = (1..=6).map(|pips: u8| {
+        types(look, pips.to_string(), (named && !asks).then(|| format!("{before}{pips}")), false)
     });
-    let behind = behind.unwrap_or_else(|| look.label(words.say("battle-name-both", &[])).into());
+    let dice = look.label(words.say("battle-do-dice", &[])).into();
+    let behind = wrapped(look, flags.into_iter().chain([dice]).chain(pips).collect());
     let rows = [
         labelled(look, words.say("battle-attacker", &[]), wrapped(look, attackers)),
         labelled(look, words.say("battle-defender", &[]), wrapped(look, defenders)),
@@ -96,8 +136,8 @@ fn labelled<'a>(look: Look, label: String, row: Own<'a>) -> Own<'a> {
 
 /// What is told of a Movement Phase seldom, a button each; nothing in other steps.
 pub(super) fn seldom<'a>(look: Look, words: &Words, view: &BattleView) -> Option<Own<'a>> {
-    let buttons = chips::seldom(words, view).into_iter().map(|choice| {
-        let press = press(look, choice.label, Weight::Quiet, Some(choice.wish));
+    let buttons = chips::seldom(words, view).into_iter().map(|(choice, can)| {
+        let press = press(look, choice.label, Weight::Quiet, can.then_some(choice.wish));
         press.padding([look.size(4.0), look.size(9.0)]).into()
     });
     let buttons: Vec<Own<'a>> = buttons.collect();
@@ -109,10 +149,16 @@ pub(super) fn builds<'a>(look: Look, words: &Words, view: &BattleView) -> Option
     view.moment.filter(|moment| moment.step == Step::Build && view.won.is_none())?;
     let lines = build_lines(view);
     let nothing = lines.is_empty().then(|| look.label(words.say("battle-nothing-to-build", &[])).into());
+    let open = view.builds();
     let line = |(at, (piece, there)): (usize, (Piece, crate::battle::Centre))| {
         let label = format!("{}  {} · {}", at + 1, nation(words, piece), centre(words, there));
-        let wish = Wish::<Infallible>::Give(format!("build {piece} {there}"));
-        press(look, label, Weight::Quiet, Some(wish)).padding([look.size(2.0), look.size(7.0)]).into()
+        // What was built keeps its place.
+        if view.step.built.contains(&(piece, there)) {
+            return types(look, label, None, true);
+        }
+        let can = open.iter().any(|(it, _, centres)| *it == piece && centres.contains(&there));
+        let wish = can.then(|| Wish::<Infallible>::Give(format!("build {piece} {there}")));
+        press(look, label, Weight::Quiet, wish).padding([look.size(2.0), look.size(7.0)]).into()
     };
     let lines = nothing.into_iter().chain(lines.into_iter().enumerate().map(line));
     let head = headed(look, words.say("battle-head-builds", &[]), true);

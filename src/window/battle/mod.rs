@@ -13,9 +13,10 @@ mod table;
 
 use super::frame::{Choice, Framed, Guided, Own, Page, Seen, Track};
 use super::widgets::look::Look;
-use crate::battle::{Battle, BattleEvent, Options, Piece, Side, Step};
+use crate::battle::{Battle, BattleEvent, Options, Outcome, Piece, Side, Sleep, Step};
 use crate::books::{Event, View};
-use crate::language::battle::{nation, side, step};
+use crate::language::battle::{answered, counted, nation, once, side, step};
+use crate::language::books::Asked;
 use crate::language::{Words, books, capital};
 use crate::table::State;
 use begun::Begun;
@@ -50,6 +51,15 @@ impl Framed for Battle {
 
     fn picks(words: &Words, state: &State<Self>, typed: &str) -> Vec<Choice> {
         picks::picks(words, &state.view.own, typed)
+    }
+
+    fn answered(words: &Words, state: &State<Self>, query: &Asked<Self>) -> Vec<String> {
+        let view = &state.view.own;
+        match query {
+            Asked::Own(query) => answered(words, query, view),
+            Asked::Track(piece) => vec![counted(words, *piece, view)],
+            _ => Vec::new(),
+        }
     }
 
     fn own_part<'a>(look: Look, words: &Words, state: &'a State<Self>, seen: Seen<'_>) -> Own<'a> {
@@ -118,6 +128,10 @@ impl Framed for Battle {
         view.own.players.sides().iter().map(of).collect()
     }
 
+    fn marks(words: &Words) -> Option<String> {
+        Some(words.say("battle-marked", &[]))
+    }
+
     fn is_marked(event: &Event<Options, BattleEvent>) -> bool {
         matches!(event, Event::Own(BattleEvent::RingTaken { .. }))
     }
@@ -141,7 +155,43 @@ impl Framed for Battle {
         }
     }
 
-    fn matters(_: &Words, view: &View<Self>) -> Option<String> {
-        view.own.step.last_attack.map(|(_, _, sum)| sum.to_string())
+    /// The last attack of this step: the sum, whom it was on, and what came of it.
+    fn matters(words: &Words, view: &View<Self>) -> Option<String> {
+        let (defender, cell, sum) = view.own.step.last_attack?;
+        let outcome = match cell.outcome(sum) {
+            Outcome::AttackerOut => "attacker",
+            Outcome::DefenderOut => "defender",
+            Outcome::Nothing => "nothing",
+        };
+        let facts =
+            [("sum", sum.into()), ("defender", nation(words, defender).into()), ("outcome", outcome.into())];
+        Some(words.say("battle-wall", &facts))
+    }
+
+    /// Many pieces have no room as tracks: they stand in a line a side.
+    fn wall_tracks(_: &Words, _: &View<Self>) -> Vec<Track> {
+        Vec::new()
+    }
+
+    /// What there is once, and who has how many of what.
+    fn known(words: &Words, view: &View<Self>) -> Vec<String> {
+        let view = &view.own;
+        let of = |this: &Side| {
+            let theirs = Piece::VARIANTS.iter().filter(|piece| view.side_of(**piece) == *this);
+            let theirs = theirs.filter(|piece| view.has(**piece));
+            let theirs: Vec<String> = theirs
+                .map(|piece| match piece.counters() {
+                    1 => nation(words, *piece),
+                    _ => format!("{} {}", nation(words, *piece), view.map[*piece]),
+                })
+                .collect();
+            let facts = [("side", <&str>::from(this).into()), ("pieces", theirs.join(" · ").into())];
+            words.say("battle-wall-side", &facts)
+        };
+        // The Ring and the Shire; of all else only what somebody has to think of now.
+        let awake = [true, true, false, view.fangorn == Sleep::Awake, view.paths == Sleep::Awake, true];
+        let once = once(words, view).into_iter().zip(awake).filter(|(_, is)| *is).map(|(told, _)| told);
+        let once = once.collect::<Vec<_>>().join(" · ");
+        std::iter::once(once).chain(view.players.sides().iter().map(of)).collect()
     }
 }

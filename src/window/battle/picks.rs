@@ -5,7 +5,13 @@ use crate::battle::{BattleView, Piece, Side, Sleep, cannot_attack, cannot_be_att
 use crate::language::Words;
 use crate::language::battle::{centre, nation, place, side};
 use crate::window::frame::Choice;
+use crate::window::play::wish::Wish;
 use strum::VariantArray;
+
+/// The chances that are mostly wanted, in hundredths.
+const PERCENT: [u8; 9] = [50, 60, 66, 70, 75, 80, 90, 95, 99];
+/// Somewhere that matters for nothing.
+const ELSEWHERE: &str = "elsewhere";
 
 /// Words that can come next.
 pub(super) fn picks(words: &Words, view: &BattleView, typed: &str) -> Vec<Choice> {
@@ -28,11 +34,7 @@ pub(super) fn picks(words: &Words, view: &BattleView, typed: &str) -> Vec<Choice
             let free = free.filter(|it| !there.contains(&<&str>::from(*it)));
             free.map(|it| Choice::word(centre(words, it), it)).collect()
         }
-        ("ring", ["at"]) => {
-            let goals = view.players.sides().iter().map(|side| side.goal().to_owned());
-            let known = view.ring.elven.iter().filter(|it| !view.ring.left.contains(*it)).cloned();
-            goals.chain(known).map(|it| Choice::word(place(words, &it), it)).collect()
-        }
+        ("ring", ["at"]) => ring_at(words, view),
         ("ring", ["at", at]) if !view.ring.elven.contains(*at) && view.has(Piece::Elf) => {
             vec![word("battle-do-elven-hex", "elven")]
         }
@@ -48,9 +50,69 @@ pub(super) fn picks(words: &Words, view: &BattleView, typed: &str) -> Vec<Choice
         ("back", []) => pieces(&|it| view.map[it] < it.counters()),
         ("count" | "march", []) => pieces(&|_| true),
         ("march", [_]) => (1..=20).map(|hexes: u8| Choice::word(hexes.to_string(), hexes)).collect(),
-        ("odds", []) => pieces(&|it| view.has(it)),
+        ("odds", behind) => odds(words, view, behind),
+        ("need", []) => {
+            PERCENT.into_iter().map(|it| Choice::word(format!("{it} %"), format!("{it}%"))).collect()
+        }
+        ("need", [_, behind @ ..]) => odds(words, view, behind),
         _ => Vec::new(),
     }
+}
+
+/// Where a Ring-bearer can be: where it wins, an Elven hex that is known, one that was not told yet, or anywhere else.
+fn ring_at(words: &Words, view: &BattleView) -> Vec<Choice> {
+    let goals = view.players.sides().iter().map(|side| side.goal().to_owned());
+    let known = view.ring.elven.iter().filter(|it| !view.ring.left.contains(*it)).cloned();
+    let places = goals.chain(known).map(|it| Choice::word(place(words, &it), it));
+    // While an Elf lives there are more of them than were told.
+    let another = view.has(Piece::Elf).then(|| {
+        let name = another_elven_hex(view);
+        Choice::word(words.say("battle-do-another-elven-hex", &[]), format!("{name} elven"))
+    });
+    let elsewhere = Choice::word(words.say("battle-do-elsewhere", &[]), ELSEWHERE);
+    places.chain(another).chain([elsewhere]).collect()
+}
+
+/// A name for an Elven hex that nobody has named yet.
+fn another_elven_hex(view: &BattleView) -> String {
+    let names = (1..).map(|number: u32| format!("elven-hex-{number}"));
+    let is_new = |name: &String| !view.ring.elven.contains(name) && !view.ring.left.contains(name);
+    names.into_iter().find(is_new).unwrap_or_default()
+}
+
+/// Attackers, one after the other with a comma between, and whom they attack; `need` asks about one of them.
+fn odds(words: &Words, view: &BattleView, behind: &[&str]) -> Vec<Choice> {
+    let word = |name: &str, word: &str| Choice::word(words.say(name, &[]), word);
+    let there = || Piece::VARIANTS.iter().copied();
+    if let Some(on) = behind.iter().position(|word| *word == "on") {
+        let said = &behind[on + 1..];
+        let Some(defender) = said.first().and_then(|named| piece(named)) else { return Vec::new() };
+        let flag = |name: &str, long: &str, short: &str| {
+            (!said.contains(&long) && !said.contains(&short)).then(|| word(name, long))
+        };
+        let lent = flag("battle-do-lent", "elven", "e").filter(|_| !view.is_elven(defender));
+        let flags =
+            [lent, flag("battle-do-fortress", "fortress", "f"), flag("battle-do-river", "river", "r")];
+        return flags.into_iter().flatten().collect();
+    }
+    let last: Vec<&str> = behind.iter().rev().take_while(|word| !word.ends_with(',')).copied().collect();
+    let Some(attacker) = last.last().and_then(|named| piece(named)) else {
+        // All attackers are of one side.
+        let first = behind.first().and_then(|named| piece(named.trim_end_matches(',')));
+        let whose = first.map(|first| view.side_of(first));
+        let all = there().filter(|it| view.has(*it) && whose.is_none_or(|side| view.side_of(*it) == side));
+        return all.map(|it| Choice::word(nation(words, it), it)).collect();
+    };
+    let said = |long: &str, short: &str| last.contains(&long) || last.contains(&short);
+    let lent = (!view.is_elven(attacker) && !said("elven", "e")).then(|| word("battle-do-lent", "elven"));
+    let river = (!said("river", "r")).then(|| word("battle-do-river", "river"));
+    let another = Choice { wish: Wish::Type(", ".to_owned()), ..word("battle-do-another", "") };
+    let others = there().filter(|it| view.has(*it) && view.side_of(*it) != view.side_of(attacker));
+    let others = others.map(|it| {
+        let facts = [("piece", nation(words, it).into())];
+        Choice::word(words.say("battle-do-on", &facts), format!("on {it}"))
+    });
+    lent.into_iter().chain(river).chain([another]).chain(others).collect()
 }
 
 /// Who attacks, on whom, and what is said of it; then the dice.

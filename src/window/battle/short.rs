@@ -4,11 +4,19 @@
 use super::begun::piece;
 use crate::battle::{BattleView, Centre, Piece, Step};
 use crate::books::D6;
+use strum::VariantArray;
 
-/// The lines of the list of builds: each nation with each of its free centres.
+/// The lines of the list of builds: each nation that builds in this round, with each of its centres. They stay where they are
+/// while some of them are built, so that nothing moves under a finger.
 pub(super) fn build_lines(view: &BattleView) -> Vec<(Piece, Centre)> {
-    let builds = view.builds().into_iter();
-    builds.flat_map(|(piece, _, centres)| centres.into_iter().map(move |centre| (piece, centre))).collect()
+    let Some(moment) = view.moment.filter(|moment| moment.step == Step::Build) else { return Vec::new() };
+    let builds = |piece: &&Piece| view.side_of(**piece) == moment.side && piece.builds(moment.round) > 0;
+    let centres = |piece: &Piece| {
+        let piece = *piece;
+        let theirs = move |centre: &Centre| *centre != Centre::Shire || view.shire_is_of(piece);
+        piece.centres().iter().copied().filter(theirs).map(move |centre| (piece, centre))
+    };
+    Piece::VARIANTS.iter().filter(builds).flat_map(centres).collect()
 }
 
 /// The command that was meant.

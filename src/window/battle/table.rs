@@ -100,7 +100,7 @@ fn because(words: &Words, view: &BattleView, begun: Begun) -> Option<String> {
 /// All cells with their chances, for the page of odds.
 pub(super) fn all_chances<'a>(look: Look, words: &Words) -> Own<'a> {
     let told = |cell: Cell| {
-        let falls = [1, 2, 3].map(|attacks| falls(cell, attacks).percent());
+        let falls = [1, 2, 3].map(|attacks| words.numbers(&falls(cell, attacks).percent()));
         let [some, most] = [50, 90].map(|percent| enough(percent, cell));
         let [out, lost] = [Outcome::DefenderOut, Outcome::AttackerOut].map(|it| cell.throws(it));
         format!("{out} · {lost}\n{}\n{some} · {most}", falls.join("\n"))

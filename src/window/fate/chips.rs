@@ -1,12 +1,15 @@
 //! What is likely next at each step, in words, and the short forms of the line.
 
-use super::picks::places;
-use super::shadow_cards::{on_top, unread};
-use crate::fate::terms::{Back, SETUP_FLIPS};
-use crate::fate::{Due, Fellowship, For, Step};
-use crate::language::Words;
-use crate::language::fate::stand;
+use super::picks::{darkened, places};
+use super::shadow_cards::{UNREAD, on_top, unread};
+use crate::books::find;
+use crate::fate::nazgul::Nazgul;
+use crate::fate::terms::{Back, FRODO_SAM, SETUP_FLIPS};
+use crate::fate::{Due, Fate, Fellowship, For, Step, named_card};
+use crate::language::fate::named;
+use crate::language::{Usage, Words};
 use crate::window::frame::Choice;
+use std::collections::BTreeSet;
 
 /// So many letters may be the beginning of a command rather than of a place.
 const LETTERS: usize = 3;
@@ -34,26 +37,28 @@ pub(super) fn chips(words: &Words, view: &Fellowship) -> Vec<Choice> {
             return vec![begin("fate-do-nazgul", "nazgul"), give("fate-do-moved", "done")];
         }
         Some(Due::Choose { options, .. }) => {
-            let option = |(at, option): (usize, &crate::fate::nazgul::Nazgul)| {
-                Choice::give(stand(words, option), format!("choose {}", at + 1))
+            let option = |(number, option): (usize, &Nazgul)| {
+                let label = format!("{number}  {}", moved(words, &view.nazgul, option));
+                Choice::give(label, format!("choose {number}"))
             };
-            return options.iter().enumerate().map(option).collect();
+            return (1..).zip(options).map(option).collect();
         }
         Some(Due::Top) => return tops(),
         _ => {}
     }
     match view.step {
         Step::Setup if view.deck.flips.is_empty() && view.deck.top().is_none() => {
-            tops().into_iter().chain(dealt(&begin)).collect()
+            tops().into_iter().chain(dealt(view, &begin)).collect()
         }
         Step::Setup if view.deck.flips.len() < SETUP_FLIPS => {
             let mut chips = flips(words, view);
-            chips.extend(dealt(&begin));
+            chips.extend(dealt(view, &begin));
             chips
         }
         Step::Setup => {
-            let mut chips = vec![begin("fate-do-begin", "begin")];
-            chips.extend(dealt(&begin));
+            let mut chips: Vec<Choice> = begins(words, view).into_iter().collect();
+            chips.push(begin("fate-do-begin", "begin"));
+            chips.extend(dealt(view, &begin));
             chips
         }
         Step::Actions => {
@@ -73,13 +78,18 @@ pub(super) fn chips(words: &Words, view: &Fellowship) -> Vec<Choice> {
         }
         Step::Cards => vec![
             give("fate-do-draw", "draw card card"),
-            give("fate-do-draw-skies", "draw skies card"),
+            give("fate-do-draw-skies", "draw skies card").with_chance(darkens(view)),
             begin("fate-do-draw-named", "draw"),
         ],
-        Step::Skies(_) => vec![begin("fate-do-skies", "skies")],
+        Step::Skies(_) => {
+            let place = |name: String| Choice::begin(named(words, &name), format!("skies {name}"));
+            let places: Vec<Choice> = darkened(view).into_iter().map(place).collect();
+            if places.is_empty() { vec![begin("fate-do-skies", "skies")] } else { places }
+        }
         Step::Shadow { made, of } if made >= of => {
             let done = give("fate-do-done", "done").due();
-            vec![done, begin("fate-do-battle", "battle"), begin("fate-do-lost", "lost")]
+            let others = [("fate-do-battle", "battle"), ("fate-do-lost", "lost"), ("fate-do-amend", "amend")];
+            std::iter::once(done).chain(others.map(|(name, command)| begin(name, command))).collect()
         }
         Step::Shadow { .. } => {
             let mut chips = if view.deck.top().is_none() { tops() } else { flips(words, view) };
@@ -91,13 +101,39 @@ pub(super) fn chips(words: &Words, view: &Fellowship) -> Vec<Choice> {
     }
 }
 
-/// What the set-up asks for by the way.
-fn dealt(begin: &impl Fn(&str, &str) -> Choice) -> [Choice; 3] {
-    [
-        begin("fate-do-objectives", "objectives"),
-        begin("fate-do-characters", "characters"),
-        begin("fate-do-tick", "tick"),
-    ]
+/// F56: how likely one of both is one with the next draw.
+fn darkens(view: &Fellowship) -> String {
+    let [_, one, _] = view.stacks.skies_chances(view.stacks.next());
+    one.percent()
+}
+
+/// Where Frodo starts, the file says.
+fn begins(words: &Words, view: &Fellowship) -> Option<Choice> {
+    let region = view.region_of(view.copied.characters.as_ref()?.get(FRODO_SAM)?)?;
+    let label = words.say("fate-do-begin-in", &[("region", named(words, region).into())]);
+    Some(Choice::give(label, format!("begin frodo={region}")).due())
+}
+
+/// Where there are fewer Nazgûl than now, and where more.
+fn moved(words: &Words, now: &Nazgul, then: &Nazgul) -> String {
+    let count = |there: &Nazgul, region: &String| i16::from(there.get(region).copied().unwrap_or_default());
+    let regions: BTreeSet<&String> = now.keys().chain(then.keys()).collect();
+    let by = regions.into_iter().map(|region| (region, count(then, region) - count(now, region)));
+    let (mut fewer, more): (Vec<_>, Vec<_>) = by.filter(|(_, by)| *by != 0).partition(|(_, by)| *by < 0);
+    fewer.extend(more);
+    let told = fewer.into_iter().map(|(region, by)| {
+        let sign = if by < 0 { "−" } else { "+" };
+        format!("{} {sign}{}", named(words, region), by.abs())
+    });
+    told.collect::<Vec<_>>().join(", ")
+}
+
+/// What the set-up asks for by the way, as long as it was not told.
+fn dealt(view: &Fellowship, begin: &impl Fn(&str, &str) -> Choice) -> Vec<Choice> {
+    let objectives = view.objectives.is_none().then(|| begin("fate-do-objectives", "objectives"));
+    let characters = view.characters.is_none().then(|| begin("fate-do-characters", "characters"));
+    let tick = begin("fate-do-tick", "tick");
+    objectives.into_iter().chain(characters).chain([tick]).collect()
 }
 
 /// The cards that can lie on top; where none is known, one that nobody reads, by the back behind it.
@@ -131,16 +167,28 @@ pub(super) fn in_full(view: &Fellowship, typed: &str) -> Option<String> {
         _ => None,
     };
     match *words {
+        [command @ ("roll" | "reroll" | "turn" | "drop"), ref faces @ ..] => {
+            let said = faces.iter().map(|typed| whole(view, typed));
+            Some(std::iter::once(command.to_owned()).chain(said).collect::<Vec<_>>().join(" "))
+        }
+        [number] if matches!(view.due.first(), Some(Due::Choose { .. })) && number.parse::<u8>().is_ok() => {
+            Some(format!("choose {number}"))
+        }
         ["cc"] if view.step == Step::Cards => Some("draw card card".to_owned()),
         ["cs" | "sc"] if view.step == Step::Cards => Some("draw card skies".to_owned()),
         ["r" | "b"] if view.due.first() == Some(&Due::Top) || view.deck.top().is_none() => {
             back(words[0]).map(|back| format!("top {back}"))
         }
-        ["b", region, friendly, shadow, ref marks @ ..] => {
-            Some(format!("battle {region} friendly={friendly} shadow={shadow}{}", haven(marks)?))
-        }
-        ["at", region, friendly, shadow, ref marks @ ..] => {
-            Some(format!("attack {region} friendly={friendly} shadow={shadow}{}", haven(marks)?))
+        [short @ ("b" | "at"), region, ref rest @ ..] if rest.len() > 1 => {
+            let command = if short == "b" { "battle" } else { "attack" };
+            // The place may stand between.
+            let (place, rest) = match rest {
+                [place, rest @ ..] if place.parse::<u8>().is_err() => (format!(" {place}"), rest),
+                rest => (String::new(), rest),
+            };
+            let [friendly, shadow, marks @ ..] = rest else { return None };
+            let fought = format!("friendly={friendly} shadow={shadow}{}", haven(marks)?);
+            Some(format!("{command} {region}{place} {fought}"))
         }
         ["f", region] => Some(format!("frodo {region}")),
         [place] if darkens && is_place(view, place) => Some(format!("skies {place}")),
@@ -148,12 +196,28 @@ pub(super) fn in_full(view: &Fellowship, typed: &str) -> Option<String> {
             Some(format!("skies {place} friendly={friendly} shadow={shadow}{}", haven(marks)?))
         }
         ["flip", card, word] if back(word).is_some() => back(word).map(|back| format!("flip {card} {back}")),
-        [card, word] if flips && back(word).is_some() && view.dice().is_none() => {
-            let known = card == "?" || card.contains('>') || crate::fate::named_card(view, card).is_ok();
-            known.then(|| back(word).map(|back| format!("flip {card} {back}"))).flatten()
-        }
+        // What is no back, is refused as one.
+        [card, word] if flips && view.dice().is_none() && is_card(view, card) && !is_command(card) => Some(
+            back(word).map_or_else(|| format!("flip {card} {word}"), |back| format!("flip {card} {back}")),
+        ),
         _ => None,
     }
+}
+
+/// The face of the dice on the table that begins so, if only one does.
+fn whole(view: &Fellowship, typed: &str) -> String {
+    let faces = view.dice().map(|dice| dice.die().faces()).into_iter().flatten();
+    let names: Vec<String> = faces.map(|face| face.to_string()).collect();
+    find(names.iter().map(String::as_str), typed).map_or_else(|_| typed.to_owned(), str::to_owned)
+}
+
+fn is_command(word: &str) -> bool {
+    Usage::<Fate>::all().any(|usage| usage.name == word)
+}
+
+/// Whether a card is meant: one that anything is known of, one typed in full, or the unread one.
+fn is_card(view: &Fellowship, typed: &str) -> bool {
+    typed == UNREAD || typed.contains('>') || named_card(view, typed).is_ok()
 }
 
 /// Whether a place is meant: its name, or so much of it that no command begins so.

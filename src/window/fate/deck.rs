@@ -31,19 +31,26 @@ pub(super) fn own_part<'a>(look: Look, words: &Words, view: &'a Fellowship, odds
     }
     // While dice lie there, or hands are at Skies Darken, that alone matters.
     if odds && view.dice().is_none() && darkens(view).is_none() {
-        let flips = view.flips_to_come();
         parts.push(boxed(
             look,
-            words.say("fate-head-chances", &[("flips", flips.into())]),
+            chances_of(words, view),
             chances(look, words, view, if view.step == Step::Actions { FEW } else { LINES }),
         ));
     }
     let road = if odds { road(look, words, view) } else { None };
     let nazgul = road.is_none().then(|| nazgul(look, words, view));
-    let left = column![deck(look, words, view)].push(nazgul).spacing(look.size(8.0));
+    let acted = (view.step == Step::Actions && !view.acted.is_empty()).then(|| acted(look, words, view));
+    let left = column![deck(look, words, view)].push(acted).push(nazgul).spacing(look.size(8.0));
     parts.push(row![left, next(look, words, view, odds)].spacing(look.size(8.0)).into());
     parts.extend(road);
     Column::with_children(parts).spacing(look.size(8.0)).width(Fill).into()
+}
+
+/// Of which flips these are the chances: once all of a turn are made, of the next turn's (F52).
+fn chances_of(words: &Words, view: &Fellowship) -> String {
+    let is_over = matches!(view.step, Step::Shadow { made, of } if made >= of);
+    let turn = if is_over { "next" } else { "this" };
+    words.say("fate-head-chances", &[("turn", turn.into()), ("flips", view.flips_to_come().into())])
 }
 
 /// Lines and places with their chances, the likeliest first; those with the same ones stand in one line.
@@ -97,7 +104,7 @@ impl Likely {
     fn cells(&self, words: &Words) -> [String; 3] {
         let shown = |chance: Chance| {
             let least = if chance.at_least { "≥ " } else { "" };
-            let told = format!("{least}{}", chance.chance.fraction());
+            let told = words.numbers(&format!("{least}{}", chance.chance.fraction()));
             match self.lines.len() {
                 1 => told,
                 _ => words.say("fate-each", &[("chance", told.into())]),
@@ -110,12 +117,41 @@ impl Likely {
 }
 
 fn deck<'a>(look: Look, words: &Words, view: &Fellowship) -> Own<'a> {
-    let layer = |layer: &crate::fate::deck::Layer| {
+    let several = view.deck.layers.len() > 1;
+    let layer = |(number, layer): (usize, &crate::fate::deck::Layer)| {
         let back = layer.shown_back().map_or("none", <&str>::from);
         let text = words.say("fate-fact-layer", &[("cards", layer.len().into()), ("back", back.into())]);
-        look.text(text).into()
+        look.text(if several { format!("{number}  {text}") } else { text }).into()
     };
-    boxed(look, words.say("fate-head-deck", &[]), view.deck.layers.iter().take(LINES).map(layer).collect())
+    let layers = (1..).zip(view.deck.layers.iter().take(LINES)).map(layer);
+    boxed(look, words.say("fate-head-deck", &[]), layers.collect())
+}
+
+/// F11: how often each has acted, of how often they may.
+fn acted<'a>(look: Look, words: &Words, view: &Fellowship) -> Own<'a> {
+    let line = |(name, times): &(String, u32)| {
+        let facts = [
+            ("name", named(words, name).into()),
+            ("times", (*times).into()),
+            ("most", view.may_act(name).into()),
+        ];
+        look.text(words.say("fate-acted", &facts)).into()
+    };
+    boxed(look, words.say("fate-head-acted", &[]), view.acted.iter().map(line).collect())
+}
+
+/// What everybody may know of the deck, in a line: how many cards, how many of them lie above all that was not shuffled with
+/// them, and the back on top.
+pub(super) fn known(words: &Words, view: &Fellowship) -> Vec<String> {
+    let deck = &view.deck;
+    let Some(layer) = deck.layers.first().filter(|_| !view.is_over()) else { return Vec::new() };
+    let facts = [
+        ("cards", deck.len().into()),
+        ("layers", deck.layers.len().into()),
+        ("first", layer.len().into()),
+        ("back", deck.top().as_ref().map_or("none", <&str>::from).into()),
+    ];
+    vec![words.say("fate-known-deck", &facts)]
 }
 
 /// F18: where the Nazgûl stand, and who else is there.
@@ -125,9 +161,8 @@ fn nazgul<'a>(look: Look, words: &Words, view: &Fellowship) -> Own<'a> {
 
 /// The page of chances: what is flipped, searches by dice, and Mount Doom by the enemies there.
 pub(super) fn odds_page<'a>(look: Look, words: &Words, view: &Fellowship) -> Own<'a> {
-    let flips = view.flips_to_come();
     let say = |name: &str| words.say(name, &[]);
-    let lasts = |dice: u32, resistance| hope_lasts(view, dice, false, resistance).fraction();
+    let lasts = |dice: u32, resistance| words.numbers(&hope_lasts(view, dice, false, resistance).fraction());
     let with = [say("fate-column-lasts"), say("fate-column-resistance"), say("fate-column-two")];
     let [alone, one, two] = with.clone();
     let head = cells(look, [say("fate-column-dice"), alone, one, two]);
@@ -142,11 +177,7 @@ pub(super) fn odds_page<'a>(look: Look, words: &Words, view: &Fellowship) -> Own
     };
     let doom = std::iter::once(head).chain((0..=ENEMIES).map(doom)).collect();
     column![
-        boxed(
-            look,
-            words.say("fate-head-chances", &[("flips", flips.into())]),
-            chances(look, words, view, usize::MAX)
-        ),
+        boxed(look, chances_of(words, view), chances(look, words, view, usize::MAX)),
         boxed(look, say("fate-head-search"), searches),
         boxed(look, say("fate-deed-doom"), doom),
     ]

@@ -45,7 +45,8 @@ impl Framed for Fate {
         let at = [("rate", table.rate().into()), ("space", table.space.into())];
         let frodo = table.frodo.as_ref().map_or_else(|| "?".to_owned(), |frodo| named(words, frodo));
         vec![
-            Track::of(say("fate-track-hope"), format!("{} / {}", table.hope, table.hope_top), "hope"),
+            Track::of(say("fate-track-hope"), format!("{} / {}", table.hope, table.hope_top), "hope")
+                .with_steps(table.hope, table.hope_top),
             Track::of(say("fate-track-threat"), words.say("fate-threat-at", &at), "threat"),
             Track::of(say("fate-track-supply"), table.supply, "supply"),
             Track::shown(say("fate-track-eye"), named(words, &table.eye)),
@@ -85,17 +86,28 @@ impl Framed for Fate {
     }
 
     fn hint(words: &Words, view: &View<Self>) -> String {
-        let step = match (view.own.due.first(), view.own.step) {
+        let own = &view.own;
+        let example = shadow_cards::on_top(own).into_iter().next().map(|card| card.label);
+        let step = match (own.due.first(), own.step) {
+            (Some(Due::Dice(dice)), _) if dice.faces.is_some() => "rolled",
             (Some(Due::Dice(_)), _) => "dice",
+            (Some(Due::Search), _) => "search",
+            (Some(Due::Choose { options, .. }), _) if options.is_empty() => "move",
+            (Some(Due::Choose { .. }), _) => "choose",
             (Some(Due::Top), _) => "top",
-            (None, Step::Setup | Step::Shadow { .. }) if view.own.deck.top().is_none() => "top",
-            (_, Step::Setup) if view.own.deck.flips.len() >= SETUP_FLIPS => "begin",
-            (_, Step::Setup | Step::Shadow { .. }) => "flip",
-            (_, Step::Cards) => "draw",
-            (_, Step::Skies(_)) => "skies",
-            _ => "other",
+            (None, Step::Setup) if own.deck.flips.len() >= SETUP_FLIPS => "begin",
+            (None, Step::Shadow { made, of }) if made >= of => "over",
+            (None, Step::Setup | Step::Shadow { .. }) if own.deck.top().is_none() => "top",
+            (None, Step::Setup | Step::Shadow { .. }) if example.is_none() => "new",
+            (None, Step::Setup | Step::Shadow { .. }) => "flip",
+            (None, Step::Actions) => "actions",
+            (None, Step::Cards) => "draw",
+            (None, Step::Skies(_)) => "skies",
+            (Some(Due::Battle { .. } | Due::Falls { .. } | Due::Order(_)), _) | (None, Step::Over { .. }) => {
+                "other"
+            }
         };
-        words.say("fate-hint", &[("step", step.into())])
+        words.say("fate-hint", &[("step", step.into()), ("card", example.unwrap_or_default().into())])
     }
 
     /// A card and a back are a flip; the others are the page's short forms.
@@ -145,6 +157,10 @@ impl Framed for Fate {
     }
 
     fn matters(words: &Words, view: &View<Self>) -> Option<String> {
-        Some(card::half(words, &view.own).unwrap_or_else(|| view.own.hope.to_string()))
+        card::half(words, &view.own)
+    }
+
+    fn known(words: &Words, view: &View<Self>) -> Vec<String> {
+        deck::known(words, &view.own)
     }
 }

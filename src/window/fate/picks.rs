@@ -1,6 +1,7 @@
 //! What can stand next on the line, behind the beginning of a command: cards, backs, regions, places, faces, numbers.
 
 use super::road::{doom_dice, enemies, hope_lasts, search_dice};
+use super::set_up::ITEMS;
 use super::shadow_cards::{all_cards, backs, flips_cards, on_top};
 use crate::fate::dice::{Field, battle};
 use crate::fate::stacks::Drawn;
@@ -9,6 +10,7 @@ use crate::fate::{Fellowship, For};
 use crate::language::Words;
 use crate::language::fate::{face, named};
 use crate::window::frame::Choice;
+use crate::window::play::wish::Wish;
 use std::collections::BTreeSet;
 use strum::IntoEnumIterator;
 
@@ -18,8 +20,6 @@ const TROOPS: u8 = 6;
 const SEARCH: u8 = 7;
 /// F28: battle dice at most.
 const BATTLE: u8 = 3;
-/// F2: the items of the set-up.
-const ITEMS: u8 = 13;
 
 /// Words that can come next.
 pub(super) fn picks(words: &Words, view: &Fellowship, typed: &str) -> Vec<Choice> {
@@ -33,6 +33,16 @@ pub(super) fn picks(words: &Words, view: &Fellowship, typed: &str) -> Vec<Choice
         ("top", []) => backs(words, view, "?"),
         ("flip", []) => all_cards(words, view),
         ("flip", [card]) => backs(words, view, card),
+        // What is no back is taken for another one.
+        ("flip", [card, wrong]) if flips_cards(view, card) && !is_back(wrong) => {
+            let instead = |choice: Choice| match &choice.wish {
+                Wish::Type(back) => {
+                    Choice { wish: Wish::Give(format!("flip {card} {}", back.trim())), ..choice }
+                }
+                _ => choice,
+            };
+            backs(words, view, card).into_iter().map(instead).collect()
+        }
         (card, []) if flips_cards(view, card) => backs(words, view, card),
         ("amend", []) => say.flips(),
         ("amend", [_]) => all_cards(words, view),
@@ -43,12 +53,17 @@ pub(super) fn picks(words: &Words, view: &Fellowship, typed: &str) -> Vec<Choice
             let discard = view.deck.discard.cards.kinds.keys().map(|kind| kind.name.clone());
             say.plain(known_on_top(view).into_iter().chain(discard).collect::<BTreeSet<_>>())
         }
-        ("tick", []) => (1..=ITEMS).map(|item| Choice::word(item.to_string(), item)).collect(),
-        ("objectives", []) => say.draws().into_iter().chain(say.listed(objectives(view), ",")).collect(),
+        ("tick", []) => {
+            let tick = |item: u8| Choice::give(item.to_string(), format!("tick {item}"));
+            (1..=ITEMS).map(tick).collect()
+        }
+        ("objectives", []) => {
+            std::iter::once(say.drawn(first)).chain(say.listed(objectives(view), ",")).collect()
+        }
         ("objectives", _) => say.listed(objectives(view), ","),
-        ("characters", []) => say.draws().into_iter().chain(say.people()).collect(),
+        ("characters", []) => std::iter::once(say.drawn(first)).chain(say.people()).collect(),
         ("characters", _) => say.people(),
-        ("begin", []) => say.regions("frodo="),
+        ("begin", [] | ["frodo="]) => say.regions(if behind.is_empty() { "frodo=" } else { "" }),
         ("begin", [_]) if !view.is_solo() => {
             let player = |seat: u8| {
                 let facts = [("who", seat.into()), ("solo", "no".into())];
@@ -86,6 +101,10 @@ pub(super) fn picks(words: &Words, view: &Fellowship, typed: &str) -> Vec<Choice
         ("supply", ["="]) => numbers(0..=crate::fate::terms::SHADOW_TROOPS),
         _ => Vec::new(),
     }
+}
+
+fn is_back(typed: &str) -> bool {
+    ["red", "black", "none"].contains(&typed)
 }
 
 fn numbers(numbers: std::ops::RangeInclusive<u8>) -> Vec<Choice> {
@@ -163,8 +182,9 @@ impl Sayings<'_> {
         levels.chain(others.map(|(called, word)| self.called(called, word))).collect()
     }
 
-    fn draws(&self) -> Option<Choice> {
-        Some(self.word("draw"))
+    /// The program draws them: there is nothing more to be said.
+    fn drawn(&self, command: &str) -> Choice {
+        Choice { wish: Wish::Give(format!("{command} draw")), ..self.word("draw") }
     }
 
     /// Names with something between.
@@ -189,12 +209,10 @@ impl Sayings<'_> {
 
     /// F11: the characters of the player whose turn it is, or else all.
     fn who_acts(&self) -> BTreeSet<String> {
-        let Some(seats) = &self.view.characters else {
-            return self.view.copied.characters.iter().flat_map(|listed| listed.keys().cloned()).collect();
-        };
-        let frodo = self.view.is_solo().then(|| FRODO_SAM.to_owned());
-        let at = if self.view.is_solo() { 0 } else { usize::from(self.view.who).saturating_sub(1) };
-        seats.get(at).into_iter().flatten().cloned().chain(frodo).collect()
+        match &self.view.characters {
+            Some(_) => self.view.who_act().into_iter().collect(),
+            None => self.view.copied.characters.iter().flat_map(|listed| listed.keys().cloned()).collect(),
+        }
     }
 
     /// F53: the flips of the game, the last first.
@@ -250,8 +268,7 @@ impl Sayings<'_> {
 
     /// F37: the places of the cards that are still to come.
     fn skies(&self) -> Vec<Choice> {
-        let listed = self.view.copied.skies.iter().filter(|place| !self.view.skies_at.contains(*place));
-        let listed: BTreeSet<String> = listed.cloned().collect();
+        let listed = darkened(self.view);
         self.plain(if listed.is_empty() { places(self.view) } else { listed })
     }
 
@@ -421,6 +438,11 @@ fn regions(view: &Fellowship) -> BTreeSet<String> {
     stand.chain([view.eye.clone()]).chain(view.frodo.clone()).collect()
 }
 
+/// F37: the places on the cards that are still to come, as far as the file lists them.
+pub(super) fn darkened(view: &Fellowship) -> BTreeSet<String> {
+    view.copied.skies.iter().filter(|place| !view.skies_at.contains(*place)).cloned().collect()
+}
+
 /// The places that anything is known of.
 pub(super) fn places(view: &Fellowship) -> BTreeSet<String> {
     let shown = view.shown_places();
@@ -433,7 +455,6 @@ mod tests {
     use super::*;
     use crate::fate::{Fate, FateBox, FateOptions};
     use crate::language::Language;
-    use crate::window::play::wish::Wish;
     use std::sync::Arc;
 
     /// What an attack, a search or a road may come to is told before it is chosen.
@@ -486,7 +507,7 @@ mod tests {
             ("flip aer red", "", 0),
             ("begin", "frodo=eriador", 5),
             ("begin frodo=eriador", "first=1", 2),
-            ("characters", "draw", 14),
+            ("characters", "beekeeper", 13),
             ("characters miller , smith ; eowyn , frodo-sam", "", 0),
             ("skies", "a2", 12),
             ("skies x", "friendly=1", 7),

@@ -46,7 +46,7 @@ pub(super) fn stand(words: &Words, view: &Fellowship) -> String {
         let eye = (view.eye == *name).then(|| words.say("fate-track-eye", &[]));
         let with = frodo.into_iter().chain(eye).collect::<Vec<_>>().join(", ");
         let with = if with.is_empty() { with } else { format!(" ({with})") };
-        format!("{} {count}{with}", named(words, name))
+        format!("{}\u{a0}{count}{with}", named(words, name))
     };
     let there = view.nazgul.iter().filter(|(_, count)| **count > 0).map(region);
     there.collect::<Vec<_>>().join(" · ")
@@ -66,8 +66,8 @@ pub(super) fn road<'a>(look: Look, words: &Words, view: &Fellowship) -> Option<O
     ];
     let row = |troops: u32| {
         let dice = search_dice(view, troops);
-        let chance = |resistance| hope_lasts(view, dice, haven, resistance).percent();
-        let no_loss = lasts(&view.search, dice, haven, 1, 0).percent();
+        let chance = |resistance| words.numbers(&hope_lasts(view, dice, haven, resistance).percent());
+        let no_loss = words.numbers(&lasts(&view.search, dice, haven, 1, 0).percent());
         cells(look, [troops.to_string(), dice.to_string(), no_loss, chance(0), chance(1)])
     };
     let mut lines: Vec<Own<'a>> =
@@ -83,6 +83,8 @@ pub(super) fn road<'a>(look: Look, words: &Words, view: &Fellowship) -> Option<O
     let chance = |resistance| hope_lasts(view, dice, false, resistance).percent();
     let doom = [("dice", dice.into()), ("chance", chance(0).into()), ("one", chance(1).into())];
     let doom = words.say("fate-road-doom", &doom);
-    lines.push(look.label(format!("{} {doom}", say("fate-road-stealth"))).into());
+    let stealth = (view.nazgul_with_frodo() > 0).then(|| say("fate-road-stealth"));
+    let last = stealth.into_iter().chain([doom]).collect::<Vec<_>>().join(" ");
+    lines.push(look.label(last).into());
     Some(boxed(look, title, lines))
 }

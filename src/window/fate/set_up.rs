@@ -15,17 +15,20 @@ use iced::widget::{Column, column, container, row, scrollable};
 
 /// How many items there are.
 pub(super) const ITEMS: u8 = 13;
+/// How wide their numbers are.
+const NUMBER: f32 = 24.0;
 
 /// The items; what is ticked stands on the record (F2).
 pub(super) fn items<'a>(look: Look, words: &Words, view: &Fellowship) -> Own<'a> {
     let item = |item: u8| {
         let colours = look.colours();
         let is_done = view.ticked.contains(&item);
+        let number = look.text(item.to_string()).color(colours.faint).width(look.size(NUMBER));
         let sign = look.text(if is_done { "×" } else { "·" }).color(colours.gold).width(look.size(18.0));
         let line =
             look.text(said(words, view, item)).color(if is_done { colours.faint } else { colours.ink });
         let detail = detail(words, view, item).map(|detail| look.label(detail));
-        let inside = row![sign, column![line].push(detail)];
+        let inside = row![number, sign, column![line].push(detail)];
         let inside = container(inside).padding([look.size(1.0), look.size(6.0)]).width(Fill);
         around(look, inside, Weight::Plain, Some(Wish::Give(format!("tick {item}")))).width(Fill).into()
     };
@@ -50,7 +53,7 @@ pub(super) fn said(words: &Words, view: &Fellowship, item: u8) -> String {
 }
 
 /// What lies where, for items that have more than a line holds.
-fn detail(words: &Words, view: &Fellowship, item: u8) -> Option<String> {
+pub(super) fn detail(words: &Words, view: &Fellowship, item: u8) -> Option<String> {
     let told = match item {
         4 => friendly(words, view),
         5 => {

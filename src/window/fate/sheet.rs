@@ -1,6 +1,6 @@
 //! The empty sheet to print: the set-up with its numbers, and room for layers.
 
-use super::set_up::{ITEMS, said};
+use super::set_up::{ITEMS, detail, said};
 use crate::fate::terms::{Level, events, hand};
 use crate::fate::{FateOptions, Fellowship};
 use crate::language::Words;
@@ -20,7 +20,8 @@ pub(super) fn empty(words: &Words, page: &mut Page) {
     let any = Fellowship::laid_out(&FateOptions { players: 2, ..FateOptions::default() });
     page.head(&say("fate-head-setup"));
     for item in (1..=ITEMS).filter(|item| !OF_TABLES.contains(item)) {
-        page.line(&format!("{item}. {}", said(words, &any, item)));
+        let line = format!("{item}. {}", said(words, &any, item));
+        page.line(&detail(words, &any, item).map_or(line.clone(), |detail| format!("{line}. {detail}")));
     }
     let players: Vec<u8> = (1..=PLAYERS).collect();
     let row = |of: fn(u8) -> u8| players.iter().map(|players| of(*players).to_string()).collect::<Vec<_>>();
@@ -37,6 +38,8 @@ pub(super) fn empty(words: &Words, page: &mut Page) {
     page.cells(&format!("12. {}", say("fate-sheet-stacks")), &of(Level::skies));
     page.boxes(&say("fate-track-hope"), 0..=u32::from(any.hope_top));
     page.boxes(&say("fate-track-threat"), any.rates.iter().map(|rate| u32::from(*rate)));
+    let most = Level::iter().map(Level::skies).max().unwrap_or_default();
+    page.boxes(&say("fate-head-skies"), 1..=u32::from(most));
     page.head(&say("fate-head-deck"));
     page.cells(&say("fate-sheet-layer"), &[say("fate-sheet-back"), say("fate-sheet-cards")]);
     page.room(LAYERS);
@@ -56,6 +59,8 @@ mod tests {
         let english = sheet(Language::En);
         for line in [
             "3. Shuffle the other shadow cards",
+            "6. Nine shadow cards, one troop each<",
+            "7. Nazgûl on their regions, the Eye in Eriador. Eriador",
             "13. The lowest region number begins",
             "Legendary",
             "11. events",

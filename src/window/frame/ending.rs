@@ -3,13 +3,14 @@
 use super::{Framed, Own};
 use crate::language::Words;
 use crate::table::{Record, State};
-use crate::window::widgets::look::{Colours, Look};
+use crate::window::widgets::look::{Colours, Look, REGULAR};
 use crate::window::widgets::page;
+use iced::advanced::text::Alignment;
 use iced::alignment::Vertical;
 use iced::mouse::Cursor;
 use iced::widget::canvas::{self, Canvas, Frame, Geometry, Path, Stroke, Text};
-use iced::widget::{Column, Row, column, container, scrollable};
-use iced::{Fill, Padding, Point, Rectangle, Renderer, Theme};
+use iced::widget::{Column, Row, column, container, row, scrollable};
+use iced::{Color, Fill, Padding, Point, Rectangle, Renderer, Theme};
 
 /// How high the road is drawn, in logical pixels.
 const HIGH: f32 = 230.0;
@@ -18,6 +19,19 @@ const LEFT: f32 = 34.0;
 const AROUND: f32 = 16.0;
 /// The size of what is written on it.
 const TYPE: f32 = 13.0;
+/// The room for the turns below it, in the height of that, and how broad one is at the most, in logical pixels.
+const BELOW: f32 = 1.4;
+const CALLED: f32 = 130.0;
+
+/// So many roads are told apart, each by its ink and by its stroke, with the sign of it.
+const ROADS: usize = 5;
+const STROKES: [(&str, &[f32]); ROADS] = [
+    ("––––", &[]),
+    ("– – –", &[9.0, 5.0]),
+    ("· · ·", &[2.0, 4.0]),
+    ("–––  –––", &[18.0, 6.0]),
+    ("– · –", &[9.0, 4.0, 2.0, 4.0]),
+];
 
 /// Something that went up and down over the turns.
 struct Road {
@@ -29,10 +43,10 @@ struct Road {
     marks: Vec<usize>,
 }
 
-/// How all that is measured went, turn by turn.
-fn roads<G: Framed>(words: &Words, record: &Record<G>) -> Vec<Road> {
-    let (mut state, mut before, mut step) = (State::<G>::default(), None, 0);
-    let mut roads: Vec<Road> = Vec::new();
+/// How all that is measured went, turn by turn, and how the turns are called.
+fn roads<G: Framed>(words: &Words, record: &Record<G>) -> (Vec<Road>, Vec<String>) {
+    let (mut state, mut step) = (State::<G>::default(), 0);
+    let (mut roads, mut turns): (Vec<Road>, Vec<String>) = Default::default();
     for (_, events) in record.said() {
         for event in events {
             state.apply(event);
@@ -43,10 +57,10 @@ fn roads<G: Framed>(words: &Words, record: &Record<G>) -> Vec<Road> {
             }
         }
         let turn = G::turn(words, &state.view);
-        if before.as_ref().is_some_and(|before| *before != turn) {
-            step += 1;
+        if turns.last() != Some(&turn) {
+            turns.push(turn);
         }
-        before = Some(turn);
+        step = turns.len() - 1;
         for (at, (name, value)) in G::measured(words, &state.view).into_iter().enumerate() {
             if at == roads.len() {
                 roads.push(Road { name, points: Vec::new(), marks: Vec::new() });
@@ -57,7 +71,7 @@ fn roads<G: Framed>(words: &Words, record: &Record<G>) -> Vec<Road> {
         }
     }
     roads.retain(|road| road.points.len() > 1);
-    roads
+    (roads, turns)
 }
 
 /// The page: the roads in one picture, what is marked on them below it, and the lines of the sheet.
@@ -66,17 +80,23 @@ pub(super) fn ending<'a, G: Framed>(look: Look, words: &Words, record: &'a Recor
     if sheet.is_empty() {
         return None;
     }
-    let roads = roads(words, record);
+    let (roads, turns) = roads(words, record);
     let legend = roads.iter().enumerate().map(|(at, road)| {
-        let sign = ["––––", "– – –", "· · ·"][at % 3];
-        look.label(format!("{sign}  {}", road.name)).into()
+        let sign = look.text(STROKES[at % ROADS].0).color(inks(look)[at % ROADS]);
+        row![sign, look.label(road.name.clone())].spacing(look.size(8.0)).into()
     });
-    let legend = Row::with_children(legend).spacing(look.size(22.0));
+    let is_marked = roads.first().is_some_and(|road| !road.marks.is_empty());
+    let marks = G::marks(words).filter(|_| is_marked).map(|marks| {
+        row![look.text("•").color(inks(look)[0]), look.label(marks)].spacing(look.size(8.0)).into()
+    });
+    let legend = Row::with_children(legend.chain(marks)).spacing(look.size(22.0));
     let drawn = (!roads.is_empty()).then(|| {
-        let picture = Canvas::new(Picture { look, roads }).width(Fill).height(look.size(HIGH));
+        let picture = Canvas::new(Picture { look, roads, turns }).width(Fill).height(look.size(HIGH));
         page::sheet(look, column![legend, picture].spacing(look.size(6.0)))
     });
-    let lines = sheet.into_iter().map(|line| look.text(line).into());
+    // How it ended stands above everything already.
+    let headline = G::host_line(words, &record.state().view);
+    let lines = sheet.into_iter().filter(|line| *line != headline).map(|line| look.text(line).into());
     let lines = Column::with_children(lines).spacing(look.size(3.0));
     let lines = container(lines).padding(look.size(12.0)).width(Fill).style(look.sheet());
     let own = G::end_part(look, words, record.state());
@@ -85,10 +105,18 @@ pub(super) fn ending<'a, G: Framed>(look: Look, words: &Words, record: &'a Recor
     Some(scrollable(inner).height(Fill).into())
 }
 
+/// What the roads are drawn with.
+fn inks(look: Look) -> [Color; ROADS] {
+    let Colours { ink, faint, gold, trail, gandalf, .. } = look.colours();
+    [gold, trail, ink, gandalf, faint]
+}
+
 /// The roads, each in its own ink and with its own stroke: colour is never the only sign.
 struct Picture {
     look: Look,
     roads: Vec<Road>,
+    /// How the turns are called.
+    turns: Vec<String>,
 }
 
 impl Picture {
@@ -103,9 +131,10 @@ impl<M> canvas::Program<M> for Picture {
 
     fn draw(&self, (): &(), renderer: &Renderer, _: &Theme, bounds: Rectangle, _: Cursor) -> Vec<Geometry> {
         let mut frame = Frame::new(renderer, bounds.size());
-        let Colours { ink, faint, gold, trail, line, .. } = self.look.colours();
+        let Colours { faint, line, .. } = self.look.colours();
         let (left, around) = (self.look.size(LEFT), self.look.size(AROUND));
-        let (wide, high) = (bounds.width - left - around, bounds.height - 2.0 * around);
+        let below = self.look.size(TYPE * BELOW);
+        let (wide, high) = (bounds.width - left - around, bounds.height - 2.0 * around - below);
         let top = f32::from(self.top());
         let steps = self.roads.iter().map(|road| road.points.len()).max().unwrap_or(2).max(2) - 1;
         let at = |step: usize, value: u16| {
@@ -123,6 +152,7 @@ impl<M> canvas::Program<M> for Picture {
                 position: Point::new(0.0, place.y),
                 color: faint,
                 size: self.look.size(TYPE).into(),
+                font: REGULAR,
                 align_y: Vertical::Center,
                 ..Text::default()
             });
@@ -130,7 +160,31 @@ impl<M> canvas::Program<M> for Picture {
         for value in [0, self.top() / 2, self.top()] {
             number(&mut frame, value);
         }
-        let strokes: [&[f32]; 3] = [&[], &[9.0, 5.0], &[2.0, 4.0]];
+        // The first turn, the last, and as many between them as have room.
+        let every = steps.div_ceil(((wide / self.look.size(CALLED)) as usize).max(1)).max(1);
+        for (step, turn) in self.turns.iter().enumerate().take(steps + 1) {
+            let is_last = step == steps;
+            if !is_last && (!step.is_multiple_of(every) || steps - step < every) {
+                continue;
+            }
+            let place = at(step, 0);
+            frame.fill_text(Text {
+                content: turn.clone(),
+                position: Point::new(place.x, place.y + below / 2.0),
+                color: faint,
+                size: self.look.size(TYPE).into(),
+                font: REGULAR,
+                align_x: if is_last {
+                    Alignment::Right
+                } else if step == 0 {
+                    Alignment::Left
+                } else {
+                    Alignment::Center
+                },
+                align_y: Vertical::Top,
+                ..Text::default()
+            });
+        }
         for (number, road) in self.roads.iter().enumerate() {
             let path = Path::new(|path| {
                 for (step, value) in road.points.iter().enumerate() {
@@ -140,9 +194,9 @@ impl<M> canvas::Program<M> for Picture {
                     }
                 }
             });
-            let color = [gold, trail, ink][number % 3];
+            let color = inks(self.look)[number % ROADS];
             let stroke = Stroke {
-                line_dash: canvas::LineDash { segments: strokes[number % 3], offset: 0 },
+                line_dash: canvas::LineDash { segments: STROKES[number % ROADS].1, offset: 0 },
                 ..Stroke::default().with_color(color).with_width(2.5)
             };
             frame.stroke(&path, stroke);

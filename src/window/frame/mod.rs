@@ -2,6 +2,7 @@
 //! the tracks, what was done lately, and the line. It knows no game; a game gives it its parts ([`Framed`]), of which most can
 //! be left out until they are written.
 
+mod called;
 mod ending;
 mod evening;
 mod lists;
@@ -15,6 +16,7 @@ mod wall;
 
 pub use evening::Guided;
 pub use lists::List;
+pub use options::Agreed;
 pub use panel::{headed, panel};
 pub use printed::Page;
 pub use screen::{Frame, LINE, Message};
@@ -81,6 +83,11 @@ pub trait Framed: Errands {
     /// What an event of everybody's says, a line each.
     fn told(words: &Words, event: &Self::Public) -> Vec<String>;
 
+    /// What was asked, answered in words, a line each: what a reply says is for programs. Nothing: it is said as it is.
+    fn answered(_words: &Words, _state: &State<Self>, _query: &Self::Query) -> Vec<String> {
+        Vec::new()
+    }
+
     /// What explains itself in a line of its own, with the line of the record at whose end it stands.
     fn explained(_words: &Words, _record: &Record<Self>) -> Vec<(Line, String)> {
         Vec::new()
@@ -91,6 +98,11 @@ pub trait Framed: Errands {
 
     /// Keys of `new` that are chosen above the set-up, as long as nothing else was done in it.
     const AGREED: &'static [&'static str] = &[];
+
+    /// What is agreed by keys of `new` that take more than one of some words, as it can be chosen before the game.
+    fn agreed_besides(_words: &Words, _state: &State<Self>) -> Vec<Agreed> {
+        Vec::new()
+    }
 
     /// A first evening: what is done in it, the first line first; empty where there is none.
     const FIRST_EVENING: &'static [Guided] = &[];
@@ -118,6 +130,11 @@ pub trait Framed: Errands {
     /// Whether a turn in which this happened is marked on the first of these.
     fn is_marked(_event: &Self::Public) -> bool {
         false
+    }
+
+    /// What such a mark means.
+    fn marks(_words: &Words) -> Option<String> {
+        None
     }
 
     /// What stands on the line while nothing is typed.
@@ -164,6 +181,16 @@ pub trait Framed: Errands {
     /// In the table's window, larger than all else: the one number that matters now, or the last roll, until the next.
     fn matters(_words: &Words, _view: &Self::View) -> Option<String> {
         None
+    }
+
+    /// The tracks as they stand in the table's window.
+    fn wall_tracks(words: &Words, view: &Self::View) -> Vec<Track> {
+        Self::tracks(words, view)
+    }
+
+    /// In the table's window, above the tracks: what the table may know and no track says, a line each.
+    fn known(_words: &Words, _view: &Self::View) -> Vec<String> {
+        Vec::new()
     }
 }
 
@@ -256,17 +283,24 @@ pub struct Track {
     pub value: String,
     /// The command, behind which `+1`, `-1` and `= N` stand.
     pub command: Option<String>,
+    /// How far it has come, and where it ends: drawn box by box where it is read from across the table.
+    pub steps: Option<[u8; 2]>,
 }
 
 impl Track {
     /// A track that the table sets right.
     pub fn of(name: impl Into<String>, value: impl ToString, command: impl Into<String>) -> Self {
-        Self { name: name.into(), value: value.to_string(), command: Some(command.into()) }
+        Self { name: name.into(), value: value.to_string(), command: Some(command.into()), steps: None }
+    }
+
+    /// The same, with its boxes.
+    pub fn with_steps(self, at: u8, end: u8) -> Self {
+        Self { steps: Some([at, end]), ..self }
     }
 
     /// Something that is only shown.
     pub fn shown(name: impl Into<String>, value: impl ToString) -> Self {
-        Self { name: name.into(), value: value.to_string(), command: None }
+        Self { name: name.into(), value: value.to_string(), command: None, steps: None }
     }
 }
 

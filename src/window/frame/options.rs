@@ -21,6 +21,20 @@ struct Key {
     values: Vec<String>,
 }
 
+/// Something that is agreed before a game, and what can be chosen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Agreed {
+    /// The key of `new` that it belongs to.
+    pub key: &'static str,
+    /// What it is called.
+    pub called: String,
+    /// What is chosen from.
+    pub choices: Vec<CanBeAgreed>,
+}
+
+/// What it is called, whether it stands, and what of `new` is another by it.
+pub type CanBeAgreed = (String, bool, Vec<(&'static str, String)>);
+
 /// The keys that take one of some words: `[cards=off|on]`, `players=2|3`. Where anything else can be said, the line takes it.
 fn keys(usage: &str) -> Vec<Key> {
     let key = |word: &str| {
@@ -89,7 +103,7 @@ pub(super) fn page<'a, G: Framed>(look: Look, words: &Words, record: &Record<G>)
 
 /// What is agreed first ([`Framed::AGREED`]), above the set-up, for as long as nothing else was done.
 pub(super) fn first<'a, G: Framed>(look: Look, words: &Words, record: &Record<G>) -> Option<Own<'a>> {
-    let lines = lines(look, words, record, |key| G::AGREED.contains(&key.name.as_str()));
+    let lines = lines(look, words, record, |key| G::AGREED.contains(&key));
     let lines = Column::with_children(lines).spacing(look.size(4.0));
     let sheet = container(lines).padding(look.size(10.0)).width(Fill).style(look.sheet());
     (!G::AGREED.is_empty() && G::is_untouched(record)).then(|| sheet.into())
@@ -99,21 +113,38 @@ fn lines<'a, G: Framed>(
     look: Look,
     words: &Words,
     record: &Record<G>,
-    wanted: impl Fn(&Key) -> bool,
+    wanted: impl Fn(&str) -> bool,
 ) -> Vec<Own<'a>> {
     let said = record.said().next().map_or_else(String::new, |(said, _)| said.full.clone());
-    let line = |key: Key| {
-        let now = chosen(&said, &key);
-        let values = key.values.iter().map(|value| {
-            let weight = if now == Some(value) { Weight::Chosen } else { Weight::Quiet };
-            let wish = Wish::<Infallible>::Give(changed(&said, &key.name, value));
-            press(look, called(words, "value", value), weight, Some(wish)).into()
+    let besides = G::agreed_besides(words, record.state()).into_iter();
+    let besides = besides.filter(|agreed| wanted(agreed.key)).map(|agreed| {
+        let choices = agreed.choices.into_iter().map(|(label, stands, changes)| {
+            let said =
+                changes.into_iter().fold(said.clone(), |said, (key, value)| changed(&said, key, &value));
+            (label, stands, said)
         });
-        let values = Row::with_children(values).spacing(look.size(4.0));
-        let name = container(look.text(called(words, "option", &key.name))).width(look.size(NAMES));
-        row![name, values].align_y(Center).into()
-    };
-    keys(usage::<G>()).into_iter().filter(wanted).map(line).collect()
+        line(look, agreed.called, choices)
+    });
+    let keys = keys(usage::<G>()).into_iter().filter(|key| wanted(&key.name)).map(|key| {
+        let now = chosen(&said, &key);
+        let choices = key.values.iter().map(|value| {
+            let stands = now == Some(value);
+            (called(words, "value", value), stands, changed(&said, &key.name, value))
+        });
+        line(look, called(words, "option", &key.name), choices)
+    });
+    besides.chain(keys).collect()
+}
+
+/// What it is called, and what is chosen from.
+fn line<'a>(look: Look, name: String, choices: impl Iterator<Item = (String, bool, String)>) -> Own<'a> {
+    let choices = choices.map(|(label, stands, said)| {
+        let weight = if stands { Weight::Chosen } else { Weight::Quiet };
+        press(look, label, weight, Some(Wish::<Infallible>::Give(said))).into()
+    });
+    let choices = Row::with_children(choices).spacing(look.size(4.0));
+    let name = container(look.text(name)).width(look.size(NAMES));
+    row![name, choices].align_y(Center).into()
 }
 
 #[cfg(test)]

@@ -25,8 +25,14 @@ pub(super) fn printed<G: Framed>(words: &Words, record: Option<&Record<G>>) -> S
     let mut page = Page::titled(&words.say(&format!("home-{}", G::WORD), &[]));
     match record {
         Some(record) => {
-            page.head(&G::when(words, &record.state().view));
-            G::so_far(words, record).iter().for_each(|line| page.line(line));
+            let when = G::when(words, &record.state().view);
+            page.head(&when);
+            let stands = G::so_far(words, record);
+            stands.iter().filter(|line| **line != when).for_each(|line| page.line(line));
+            page.head(&words.say("printed-report", &[]));
+            // What stands there already is not written again.
+            let is_new = |line: &&String| **line != when && !stands.contains(line);
+            G::report(words, record).iter().filter(is_new).for_each(|line| page.line(line));
         }
         None => G::empty_sheet(words, &mut page),
     }

@@ -1,17 +1,18 @@
 //! The screen of a framed game: what it remembers, and what follows from what is done on it.
 
 use super::lists::Turned;
-use super::understood::in_full;
+use super::understood::{deed, in_full};
 use super::{Choice, Framed, evening, lists, options, printed};
 use crate::books::Refusal;
-use crate::language::{Words, protocol, seal};
+use crate::language::{Meaning, Words, hear, protocol, seal};
 use crate::referee::verify::{self, Verdict};
-use crate::referee::{Mark, Referee, Remedy, Reply};
+use crate::referee::{Mark, Referee, Remedy, Reply, ReplyLine};
 use crate::store::{Kept, put_for_others};
 use crate::table::{self, Act, Event, OPENING, Record, Stage, State};
 use crate::window::play::history::Entry;
 use crate::window::play::lately::{TOLD, in_words};
 use crate::window::play::line::{Aside, Line};
+use crate::window::play::top::cut;
 use crate::window::play::utterance::Utterance;
 use crate::window::play::wish::Wish;
 use crate::window::screens::{Next, Screens};
@@ -24,6 +25,10 @@ use std::path::{Path, PathBuf};
 
 /// The name by which the line is found.
 pub const LINE: &str = "line";
+/// Commands that stand alone, whatever is begun.
+const TAKES_BACK: [&str; 2] = ["undo", "redo"];
+/// The most letters of what Enter does that stand on its button.
+const DEED: usize = 30;
 
 /// The screen.
 pub struct Frame<G> {
@@ -89,6 +94,8 @@ pub enum Message {
         /// The sheet is empty.
         empty: bool,
     },
+    /// What the game knows of its box is written to a file, to be handed on.
+    WriteBox,
     /// A game that is over is checked, as anybody can do with its file.
     Check,
     /// What is needed seldom is shown, or no more.
@@ -199,18 +206,20 @@ impl<G: Framed> Frame<G> {
             self.page = None;
         }
         self.look_again(referee);
-        let did = acts(referee) > before;
-        let came_of_it = self.lately.iter().skip(1).take_while(|said| said.mark == Mark::Table);
-        let came_of_it: Vec<Utterance> = came_of_it.cloned().collect();
-        let done = self.lately.first().filter(|_| did);
-        self.answer = match done {
+        self.answer = match acts(referee) > before {
+            true => told_last(&self.lately),
             // Another game has begun.
-            None if seal(referee) != sealed => Utterance::besides(&reply),
-            None => heard(&reply),
-            // Where nothing came of it that is told, it is said what was done.
-            Some(done) if came_of_it.is_empty() => vec![done.clone()],
-            Some(_) => came_of_it,
+            false if seal(referee) != sealed => Utterance::besides(&reply),
+            false => reply
+                .accepted()
+                .then(|| answered::<G>(referee, command))
+                .flatten()
+                .unwrap_or_else(|| heard(referee.words(), &reply)),
         };
+        if reply.safe_again {
+            let text = referee.words().say("safe-again", &[]);
+            self.answer.push(Utterance { mark: Mark::Answer, text });
+        }
         sealed_in_words::<G>(referee, &mut self.answer);
         let refused = self.refused.take();
         if reply.accepted() {
@@ -236,8 +245,9 @@ impl<G: Framed> Frame<G> {
         };
         match wish {
             Wish::Give(command) => {
-                // What was begun is not what is done now.
-                if self.line.begun.is_some() {
+                // What was begun is not what is done now; or it is done with this.
+                let typed = self.line.typed.trim();
+                if self.line.begun.is_some() || !typed.is_empty() && command.starts_with(typed) {
                     self.line.clear();
                 }
                 self.give(&command, referee)
@@ -279,6 +289,9 @@ impl<G: Framed> Frame<G> {
                 return Next::Shortcut(Shortcut::Keys);
             }
             Message::Typed(typed) => {
+                if typed.is_empty() {
+                    self.let_go();
+                }
                 self.line.type_in(typed);
                 return Next::nothing();
             }
@@ -304,6 +317,7 @@ impl<G: Framed> Frame<G> {
                 }
             }
             Message::Print { empty } => self.print(empty, referee),
+            Message::WriteBox => self.write_box(referee),
             Message::Check => self.check(referee),
             Message::Menu => self.menu = !self.menu,
             Message::Wish(wish) => return self.wish(wish, referee),
@@ -320,6 +334,7 @@ impl<G: Framed> Frame<G> {
             Shortcut::Undo => return self.give("undo", referee),
             Shortcut::Redo => return self.give("redo", referee),
             Shortcut::Escape => {
+                self.let_go();
                 let mut folded = || !std::mem::take(&mut self.opened).is_empty();
                 let _ = self.line.clear()
                     || std::mem::take(&mut self.menu)
@@ -335,6 +350,13 @@ impl<G: Framed> Frame<G> {
         Next::nothing()
     }
 
+    /// What was refused is let go: what was told last is told again.
+    fn let_go(&mut self) {
+        if self.refused.take().is_some() {
+            self.answer = told_last(&self.lately);
+        }
+    }
+
     /// Shows a page, or no more.
     fn opens(&mut self, page: Page) {
         self.page = Some(page).filter(|page| self.page.as_ref() != Some(page));
@@ -347,7 +369,17 @@ impl<G: Framed> Frame<G> {
             let (due, _) = self.offered(referee, false);
             return due.map_or_else(Next::nothing, |due| self.wish(due.wish, referee));
         }
+        // What takes back is no end of what is begun.
+        if TAKES_BACK.contains(&self.line.typed.trim().to_ascii_lowercase().as_str()) {
+            self.line.begun = None;
+        }
         let mut whole = self.line.whole();
+        // What is begun and wants more goes on being begun.
+        let alone = self.line.begun.is_some() && self.line.typed.trim().is_empty();
+        if alone && hear::<G>(&in_full(referee.words(), state, &whole)).is_err() {
+            self.answer = referee.hear(&whole).map_or(Vec::new(), |reply| heard(referee.words(), &reply));
+            return Next::Run(operation::focus(LINE));
+        }
         if self.line.begun.is_none() {
             match Aside::of(&self.line.typed) {
                 Some(Aside::Quit) => return Next::Close,
@@ -366,11 +398,18 @@ impl<G: Framed> Frame<G> {
                 }
                 return Next::nothing();
             }
-            whole = in_full(state, &whole);
         }
-        self.line.remember(&self.line.whole());
+        whole = in_full(referee.words(), state, &whole);
+        let typed = self.line.whole();
+        self.line.remember(&typed);
         self.line.clear();
-        self.give(&whole, referee)
+        let next = self.give(&whole, referee);
+        // What was refused stands there as it was typed.
+        if self.refused.as_ref() == Some(&whole) {
+            self.line.type_in(typed.clone());
+            self.refused = Some(typed);
+        }
+        next
     }
 
     /// What is due, if one thing is, and what is chosen from. While something is typed that is entered; on a first evening
@@ -383,8 +422,12 @@ impl<G: Framed> Frame<G> {
         let due = due.pop();
         let typed = self.line.whole();
         if !typed.trim().is_empty() {
-            let picks = G::picks(words, state, &in_full(Some(state), &typed));
-            let enter = Choice { wish: Wish::Enter, ..Choice::give(words.say("frame-enter", &[]), "") };
+            let full = in_full(words, Some(state), &typed);
+            let picks = G::picks(words, state, &full);
+            // The button says what Enter does, as soon as that is a whole command.
+            let deed = deed::<G>(words, &full).filter(|_| !veiled);
+            let deed = deed.unwrap_or_else(|| words.say("frame-enter", &[]));
+            let enter = Choice { wish: Wish::Enter, ..Choice::give(cut(&deed, DEED), "") };
             return (Some(enter.due()), if picks.is_empty() { choices } else { picks });
         }
         let Some(step) = evening::next(kept.record()) else { return (due, choices) };
@@ -416,26 +459,52 @@ impl<G: Framed> Frame<G> {
         self.menu = false;
         let (words, kept) = (referee.words(), referee.kept::<G>());
         let page = printed::printed::<G>(words, kept.map(Kept::record).filter(|_| !empty));
-        let beside = kept.and_then(Kept::path).map(Path::to_owned);
-        let path = written(beside.unwrap_or_else(|| PathBuf::from(G::WORD)), empty);
-        let (mark, text) = match put_for_others(&path, page.as_bytes()) {
-            Ok(()) => {
-                let path = std::path::absolute(&path).unwrap_or(path);
-                (Mark::Answer, words.say("archive-written", &[("path", path.display().to_string().into())]))
-            }
-            Err(trouble) => (Mark::Refused, words.tell("trouble", &trouble.besides_the_game())),
-        };
-        self.answer = vec![Utterance { mark, text }];
+        let game = beside_it::<G>(kept);
+        let path = if empty { free(&game, "sheet", "svg") } else { game.with_extension("svg") };
+        self.answer = vec![wrote(words, path, page.as_bytes(), "archive-written")];
+    }
+
+    /// Writes what the game knows of its box beside the game, and says where.
+    fn write_box(&mut self, referee: &Referee) {
+        self.menu = false;
+        let kept = referee.kept::<G>();
+        let known = kept.and_then(|kept| Some((G::COPIED?.format, G::learned(kept.record())?)));
+        let Some((format, known)) = known else { return };
+        let path = free(&beside_it::<G>(kept), format, "json");
+        self.answer = vec![wrote(referee.words(), path, known.as_bytes(), "own-box-written")];
     }
 }
 
-/// Where a page is written: beside the game, under its name; of an empty sheet one that nothing has yet.
-fn written(game: PathBuf, empty: bool) -> PathBuf {
-    if !empty {
-        return game.with_extension("svg");
+/// The game's file; of one that is not kept, what it would be called here.
+fn beside_it<G: Framed>(kept: Option<&Kept<G>>) -> PathBuf {
+    kept.and_then(Kept::path).map_or_else(|| PathBuf::from(G::WORD), Path::to_owned)
+}
+
+/// A name beside the game that nothing has yet.
+fn free(game: &Path, name: &str, ending: &str) -> PathBuf {
+    let named = |number: u32| game.with_file_name(format!("{name}-{number}.{ending}"));
+    (1..).map(named).find(|path| !path.exists()).unwrap_or_else(|| game.with_extension(ending))
+}
+
+/// Writes a file that others may read, and says where, in this sentence; or why it is not written.
+fn wrote(words: &Words, path: PathBuf, bytes: &[u8], sentence: &str) -> Utterance {
+    match put_for_others(&path, bytes) {
+        Ok(()) => {
+            let path = std::path::absolute(&path).unwrap_or(path);
+            let text = words.say(sentence, &[("path", path.display().to_string().into())]);
+            Utterance { mark: Mark::Answer, text }
+        }
+        Err(trouble) => {
+            Utterance { mark: Mark::Refused, text: words.tell("trouble", &trouble.besides_the_game()) }
+        }
     }
-    let named = |number: u32| game.with_file_name(format!("sheet-{number}.svg"));
-    (1..).map(named).find(|path| !path.exists()).unwrap_or(game)
+}
+
+/// What came of the last line; where nothing did that is told, what was done.
+fn told_last(lately: &[Utterance]) -> Vec<Utterance> {
+    let came_of_it = lately.iter().skip(1).take_while(|said| said.mark == Mark::Table);
+    let came_of_it: Vec<Utterance> = came_of_it.cloned().collect();
+    if came_of_it.is_empty() { lately.first().cloned().into_iter().collect() } else { came_of_it }
 }
 
 /// The seal of a game that has just begun is said in words.
@@ -447,8 +516,17 @@ fn sealed_in_words<G: Framed>(referee: &Referee, said: &mut [Utterance]) {
 }
 
 /// What a reply says, the answer last.
-fn heard(reply: &Reply) -> Vec<Utterance> {
-    reply.lines.iter().map(|line| Utterance { mark: line.mark, text: line.text.clone() }).collect()
+fn heard(words: &Words, reply: &Reply) -> Vec<Utterance> {
+    let heard = |line: &ReplyLine| Utterance { mark: line.mark, text: words.numbers(&line.text) };
+    reply.lines.iter().map(heard).collect()
+}
+
+/// What was asked, answered in words, if the game has any for it.
+fn answered<G: Framed>(referee: &Referee, command: &str) -> Option<Vec<Utterance>> {
+    let Meaning::Query(query) = hear::<G>(command).ok()?.meaning else { return None };
+    let told = G::answered(referee.words(), referee.state::<G>()?, &query).into_iter();
+    let told: Vec<Utterance> = told.map(|text| Utterance { mark: Mark::Answer, text }).collect();
+    (!told.is_empty()).then_some(told)
 }
 
 /// What stands on each page of the list that hands work from.
@@ -468,7 +546,9 @@ fn resumed<G: Framed>(referee: &Referee) -> impl Iterator<Item = Utterance> {
     let lines = record.map(|record| {
         let (words, view) = (referee.words(), &record.state().view);
         let facts = [("when", G::when(words, view).into()), ("host", G::host_line(words, view).into())];
-        std::iter::once(words.say("resumed", &facts)).chain(G::laid_out(words, record))
+        // One that is over is not gone on with.
+        let stood = (G::stage(view) != Stage::Over).then(|| words.say("resumed", &facts));
+        stood.into_iter().chain(G::laid_out(words, record))
     });
     lines.into_iter().flatten().map(|text| Utterance { mark: Mark::Table, text })
 }

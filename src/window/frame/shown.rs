@@ -2,26 +2,31 @@
 
 use super::lists::Stands;
 use super::screen::{Frame, LINE, Message, Page};
-use super::understood::{in_full, understood};
+use super::understood::{in_full, understood, usage};
 use super::{Choice, Framed, Seen, Track, ending, evening, options, rules};
 use crate::language::Words;
 use crate::referee::{Mark, Referee};
 use crate::store::Kept;
-use crate::table::{Stage, State};
+use crate::table::{Record, Stage, State};
 use crate::window::play::card::{Card, SQUARE, Tone};
 use crate::window::play::frame::{self, Heights, Parts};
 use crate::window::play::history::history;
 use crate::window::play::lately::lately;
 use crate::window::play::line::LineMessages;
+use crate::window::play::on_disk::below_trouble;
 use crate::window::play::top::{Top, TopMessages, back, menu};
 use crate::window::play::wish::{Begun, Wish};
 use crate::window::widgets::hills::nothing_but_the_name;
 use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::page;
 use crate::window::widgets::press::{Weight, around, press};
-use iced::widget::{Column, Row, column, container, responsive, row, scrollable, text};
-use iced::{Center, Element, Fill, Size};
+use iced::widget::{Column, Row, column, container, responsive, row, scrollable, space, text};
+use iced::{Background, Border, Center, Element, Fill, Size};
 
+/// Above this scale type is larger than the game's own part is drawn for.
+const USUAL: f32 = 1.05;
+/// How large a box of a track is, in the height of its type.
+const BOX: f32 = 0.45;
 /// How large the type of a track is.
 const TRACK: f32 = 17.0;
 /// How large a choice is written, and its second line.
@@ -42,11 +47,11 @@ impl<G: Framed> Frame<G> {
     /// The screen. While it is `veiled` nothing secret shows.
     pub(super) fn view<'a>(&'a self, look: Look, referee: &'a Referee, veiled: bool) -> Element<'a, Message> {
         let Some(state) = referee.state::<G>() else { return nothing_but_the_name(look) };
-        responsive(move |room| {
+        let all = responsive(move |room| {
             let parts = self.parts(look, referee, state, veiled, room);
             frame::frame(look, referee.words(), room, parts)
-        })
-        .into()
+        });
+        below_trouble(look, referee, all)
     }
 
     /// The parts, for the frame.
@@ -71,8 +76,15 @@ impl<G: Framed> Frame<G> {
             (words.say("frame-print", &[]), Message::Print { empty: false }),
             (words.say("frame-print-empty", &[]), Message::Print { empty: true }),
         ];
-        let menu = self.menu.then(|| menu(look, words, &redo, print.into(), on.clone()));
-        let when = look.label(G::when(words, view)).into();
+        let has_box = || referee.kept::<G>().is_some_and(|kept| G::learned(kept.record()).is_some());
+        let menu = self.menu.then(|| {
+            let to_hand_on = has_box().then(|| (words.say("frame-write-box", &[]), Message::WriteBox));
+            menu(look, words, &redo, print.into_iter().chain(to_hand_on).collect(), on.clone())
+        });
+        let stage = G::stage(view);
+        // How it ended is the headline then.
+        let when = if stage == Stage::Over { played::<G>(words, view) } else { G::when(words, view) };
+        let when = look.label(when).into();
         let guided = referee.kept::<G>().map(Kept::record).and_then(evening::next);
         let said = guided.and_then(|step| step.says).map(|name| words.say(name, &[]));
         let headline = said.unwrap_or_else(|| G::host_line(words, view));
@@ -83,9 +95,8 @@ impl<G: Framed> Frame<G> {
             due.iter_mut().chain(&mut choices).for_each(|choice| choice.chance = None);
         }
         let kept = referee.kept::<G>();
-        let stage = G::stage(view);
         let besides = Besides {
-            odds: G::ODDS && tells_odds && stage != Stage::Setup,
+            odds: G::ODDS && tells_odds && !matches!(stage, Stage::Setup | Stage::Over),
             lists: stage != Stage::Setup && !G::lists(words, view).is_empty() && !G::lists_above(view),
             options: stage == Stage::Setup && options::any::<G>(),
             check: stage == Stage::Over && kept.is_some_and(|kept| kept.path().is_some()),
@@ -98,16 +109,19 @@ impl<G: Framed> Frame<G> {
         } else {
             own
         };
-        let tracks = tracks(look, G::tracks(words, view), TRACK, Some(Message::Wish));
+        let set = (stage != Stage::Over).then_some(Message::Wish);
+        let tracks = tracks(look, G::tracks(words, view), TRACK, set);
+        let record = kept.map(Kept::record).filter(|_| stage == Stage::Over);
+        let ways = record.map(|record| ways_on(words, record)).unwrap_or_default();
         Parts {
             top,
             own,
             strip: None,
-            card: self.card(look, due, choices, veiled),
+            card: self.card(look, words, due, (choices, ways), veiled),
             buttons: asides(look, words, besides),
             tracks: scrollable(tracks).into(),
             lately: lately(look, words, self.lately.iter(), veiled, Message::History, None),
-            line: self.line(look, words, state, veiled),
+            line: self.line(look, words, kept.map(Kept::record), state, veiled),
             menu,
             heights: HEIGHTS,
         }
@@ -117,8 +131,9 @@ impl<G: Framed> Frame<G> {
     fn card<'a>(
         &self,
         look: Look,
+        words: &Words,
         due: Option<Choice>,
-        choices: Vec<Choice>,
+        (choices, ways): (Vec<Choice>, Vec<Way>),
         veiled: bool,
     ) -> Card<'a, Message> {
         let said = self.answer.iter().filter(|said| !veiled || said.mark == Mark::Table);
@@ -131,9 +146,14 @@ impl<G: Framed> Frame<G> {
             (said.text.clone(), tone)
         });
         let gold = due.map(|Choice { label, chance, wish, .. }| {
-            let label = chance.map_or_else(|| label.clone(), |chance| format!("{label} · {chance}"));
+            let label = chance
+                .map_or_else(|| label.clone(), |chance| format!("{label} · {}", words.numbers(&chance)));
             (label, Message::Wish(wish))
         });
+        let choices = choices.into_iter().map(|Choice { label, chance, wish, .. }| {
+            (label, chance.map(|chance| words.numbers(&chance)), Message::Wish(wish))
+        });
+        let choices = choices.chain(ways.into_iter().map(|(label, on)| (label, None, on))).collect();
         Card {
             asked: String::new(),
             said: None,
@@ -155,7 +175,7 @@ impl<G: Framed> Frame<G> {
         let words = referee.words();
         let record = referee.kept::<G>().map(Kept::record);
         let typed = self.line.whole();
-        let typed = if typed.trim().is_empty() { String::new() } else { in_full(Some(state), &typed) };
+        let typed = if typed.trim().is_empty() { String::new() } else { in_full(words, Some(state), &typed) };
         let seen = Seen { veiled, typed: &typed, opened: &self.opened };
         match &self.page {
             Some(Page::History(entries)) => {
@@ -197,7 +217,11 @@ impl<G: Framed> Frame<G> {
                     .then(|| self.turned.view(look, words, lists, Stands::Above).map(Message::List));
                 let over = record.filter(|_| stage == Stage::Over);
                 let end = over.and_then(|record| ending::ending::<G>(look, words, record));
-                let own = end.unwrap_or_else(|| G::own_part(look, words, state, seen));
+                let own = end.unwrap_or_else(|| {
+                    let own = G::own_part(look, words, state, seen);
+                    // Larger type needs more room than there may be: what does not fit is scrolled to.
+                    if look.scale > USUAL { scrollable(own).into() } else { own }
+                });
                 Column::new()
                     .push(agreed.map(|agreed| agreed.map(Message::Wish)))
                     .push(above)
@@ -208,15 +232,25 @@ impl<G: Framed> Frame<G> {
         }
     }
 
-    fn line<'a>(&'a self, look: Look, words: &Words, state: &State<G>, veiled: bool) -> Element<'a, Message> {
+    fn line<'a>(
+        &'a self,
+        look: Look,
+        words: &Words,
+        record: Option<&Record<G>>,
+        state: &State<G>,
+        veiled: bool,
+    ) -> Element<'a, Message> {
         let messages = LineMessages {
             typed: Message::Typed,
             submitted: Message::Submitted,
             shortcut: Message::Shortcut,
         };
         let typed = if self.line.typed.is_empty() { String::new() } else { self.line.whole() };
-        let understood = understood::<G>(words, state, &typed);
-        self.line.view(look, LINE, &G::hint(words, &state.view), understood, veiled, messages)
+        let understood = understood::<G>(words, record, &typed);
+        // What is begun with a button goes on as its command does.
+        let begun = self.line.begun.as_ref().and_then(|begun| begun.command.split(' ').next());
+        let hint = begun.and_then(usage::<G>).map_or_else(|| G::hint(words, &state.view), str::to_owned);
+        self.line.view(look, LINE, &hint, understood, veiled, messages)
     }
 }
 
@@ -235,19 +269,38 @@ fn paged<'a>(
     container(page).padding(look.size(12.0)).width(Fill).height(Fill).style(look.sheet()).into()
 }
 
+/// A way on: what stands on its button, and what that does.
+type Way = (String, Message);
+
+/// The ways on from a game that is over: another one like it, unless everybody could repeat that, the game on paper, and out.
+fn ways_on<G: Framed>(words: &Words, record: &Record<G>) -> Vec<Way> {
+    let again = G::again(record).map(|again| (words.say("end-again", &[]), Message::Wish(Wish::Give(again))));
+    let print = (words.say("frame-print", &[]), Message::Print { empty: false });
+    let out = (words.say("end-leave", &[]), Message::Leave);
+    again.into_iter().chain([print, out]).collect()
+}
+
+/// What is played, and how far it came.
+fn played<G: Framed>(words: &Words, view: &G::View) -> String {
+    format!("{} · {}", words.say(&format!("home-{}", G::WORD), &[]), G::turn(words, view))
+}
+
 /// What is chosen from, each with its chance below it.
-fn chosen_from<'a>(look: Look, choices: Vec<Choice>) -> Option<Element<'a, Message>> {
+fn chosen_from<'a>(
+    look: Look,
+    choices: Vec<(String, Option<String>, Message)>,
+) -> Option<Element<'a, Message>> {
     if choices.is_empty() {
         return None;
     }
     let gap = look.size(APART);
-    let chips = choices.into_iter().map(|Choice { label, chance, wish, .. }| {
+    let chips = choices.into_iter().map(|(label, chance, on)| {
         let colours = look.colours();
         let label = text(label).size(look.size(CHOICE)).line_height(1.15).font(BOLD).color(colours.ink);
         let chance =
             chance.map(|chance| text(chance).size(look.size(CHANCE)).line_height(1.15).color(colours.faint));
         let inside = container(column![label].push(chance)).padding([0.0, look.size(9.0)]).center_y(Fill);
-        around(look, inside, Weight::Quiet, Some(Message::Wish(wish))).height(look.size(SQUARE)).into()
+        around(look, inside, Weight::Quiet, Some(on)).height(look.size(SQUARE)).into()
     });
     let rows = Row::with_children(chips).spacing(gap).wrap().vertical_spacing(gap);
     Some(scrollable(rows).width(Fill).into())
@@ -285,11 +338,11 @@ pub(super) fn tracks<'a, M: Clone + 'a>(
     size: f32,
     on: Option<impl Fn(Wish<std::convert::Infallible>) -> M>,
 ) -> Element<'a, M> {
-    let lines = tracks.into_iter().map(|Track { name, value, command }| {
+    let lines = tracks.into_iter().map(|Track { name, value, command, steps }| {
         let number = text(value).size(look.size(size)).font(BOLD).color(look.colours().ink);
         let called = text(name.clone()).size(look.size(size)).color(look.colours().ink).width(Fill);
         let line = match command.as_ref().zip(on.as_ref()) {
-            None => row![called, number],
+            None => row![called].push(steps.map(|steps| boxes(look, size, steps))).push(number),
             Some((command, on)) => {
                 let set = Begun::new(format!("{command} ="), name);
                 let number = around(look, number, Weight::Plain, Some(on(Wish::Begin(set))));
@@ -304,4 +357,20 @@ pub(super) fn tracks<'a, M: Clone + 'a>(
     });
     let panel = Column::with_children(lines).spacing(look.size(4.0));
     container(panel).padding(look.size(12.0)).width(Fill).style(look.sheet()).into()
+}
+
+/// The boxes of a track, filled as far as it has come.
+fn boxes<'a, M: 'a>(look: Look, size: f32, [at, end]: [u8; 2]) -> Element<'a, M> {
+    let (colours, side) = (look.colours(), look.size(size * BOX));
+    let boxes = (1..=end).map(|step| {
+        let filled = (step <= at).then_some(Background::Color(colours.gold));
+        container(space().width(side).height(side))
+            .style(move |_| container::Style {
+                background: filled,
+                border: Border { color: colours.faint, width: 1.5, radius: 2.0.into() },
+                ..container::Style::default()
+            })
+            .into()
+    });
+    Row::with_children(boxes).spacing(side * 0.3).into()
 }

@@ -1,39 +1,77 @@
 //! What the line would do: told at its right end while it is typed on.
 
 use super::Framed;
-use crate::language::{Spoken, Usage, Words, hear};
-use crate::table::State;
+use super::called::as_called;
+use crate::language::{Heard, Meaning, Spoken, Usage, Words, hear, in_short};
+use crate::table::{Record, State};
 
-/// The command that was typed: short forms of the game's and of the house's in full (G16).
-pub(super) fn in_full<G: Framed>(state: Option<&State<G>>, typed: &str) -> String {
+/// So many letters have room on the line, what is typed and what is told of it.
+const ROOM: usize = 96;
+
+/// The command that was typed: short forms of the game's and of the house's in full (G16), and what stands on a choice as the
+/// command has it.
+pub(super) fn in_full<G: Framed>(words: &Words, state: Option<&State<G>>, typed: &str) -> String {
     let short = typed.trim().to_ascii_lowercase();
     let of_game = || state.and_then(|state| G::in_full(state, typed));
     match short.as_str() {
         "u" => "undo".to_owned(),
         "d" => "done".to_owned(),
-        _ => of_game().unwrap_or_else(|| typed.to_owned()),
+        _ => {
+            let full = of_game().unwrap_or_else(|| typed.to_owned());
+            state.map_or(full.clone(), |state| as_called(words, state, &full))
+        }
     }
 }
 
-/// What is understood of it so far: what would be done, or how the command is said that it begins.
-pub(super) fn understood<G: Framed>(words: &Words, state: &State<G>, typed: &str) -> String {
+/// What is understood of it so far: what would be done, why that would be refused, or how the command is said that it begins.
+pub(super) fn understood<G: Framed>(words: &Words, record: Option<&Record<G>>, typed: &str) -> String {
     let first = typed.split_whitespace().next().unwrap_or_default().to_ascii_lowercase();
     if first.is_empty() {
         return String::new();
     }
-    let line = in_full(Some(state), typed);
+    let line = in_full(words, record.map(Record::state), typed);
     let line = line.trim();
     if let Ok(heard) = hear::<G>(line) {
-        let full = if heard.said.full.is_empty() { line } else { &heard.said.full };
-        let deed = <G as Spoken>::deed(words, full);
+        if let (Some(record), Meaning::Command(command)) = (record, &heard.meaning)
+            && let Some(refused) = refused(words, record, command)
+        {
+            let both = typed.chars().count() + refused.chars().count();
+            return if both <= ROOM { refused } else { words.say("line-refused", &[]) };
+        }
+        let deed = deed_of(words, &heard, line);
         // Where nothing else is said of it than what stands there, that need not stand twice.
         return if deed == typed.trim() { String::new() } else { deed };
     }
     let begun = line.split_whitespace().next().unwrap_or_default().to_ascii_lowercase();
+    if let Some(usage) = usage::<G>(&begun) {
+        return usage.to_owned();
+    }
     let mut begins = Usage::<G>::all().filter(|usage| usage.name.starts_with(&begun));
     match (begins.next(), begins.next()) {
         (Some(usage), None) => usage.usage.to_owned(),
-        (Some(usage), _) if usage.name == begun => usage.usage.to_owned(),
         _ => String::new(),
     }
+}
+
+/// How a command of this name is said.
+pub(super) fn usage<G: Framed>(command: &str) -> Option<&'static str> {
+    Usage::<G>::all().find(|usage| usage.name == command).map(|usage| usage.usage)
+}
+
+/// Why the rules would refuse it now. What only waits for what hands have drawn is not refused.
+fn refused<G: Framed>(words: &Words, record: &Record<G>, command: &G::Command) -> Option<String> {
+    let refusal = G::decide(record.state(), command, record.draws()).err()?;
+    let waits = G::lacks(&refusal).is_some() || G::is_secret(&refusal);
+    (!waits).then(|| in_short(&words.tell("refused", &refusal)).0)
+}
+
+/// What a whole command would do.
+pub(super) fn deed<G: Framed>(words: &Words, line: &str) -> Option<String> {
+    let heard = hear::<G>(line.trim()).ok()?;
+    Some(deed_of(words, &heard, line.trim()))
+}
+
+fn deed_of<G: Framed>(words: &Words, heard: &Heard<G>, line: &str) -> String {
+    let full = if heard.said.full.is_empty() { line } else { &heard.said.full };
+    <G as Spoken>::deed(words, full)
 }

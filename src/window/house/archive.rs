@@ -298,7 +298,10 @@ impl Archive {
             Some(games) => {
                 let listed: Vec<(usize, &Listed)> =
                     games.iter().enumerate().filter(|(_, game)| self.sieve.lets_through(game)).collect();
-                let totals = totals(words, listed.iter().map(|(_, game)| *game));
+                // Games for practice are no habit of anybody's.
+                let counted = |game: &&Listed| game.told.as_ref().map_or(true, |known| known.counts);
+                let counted: Vec<&Listed> = listed.iter().map(|(_, game)| *game).filter(counted).collect();
+                let totals = totals(words, counted.into_iter());
                 let totals = totals.into_iter().filter(|_| !listed.is_empty());
                 let totals = totals.map(|line| look.label(line).into());
                 let none = listed.is_empty().then(|| look.text(say("archive-none-fit")));
@@ -334,7 +337,9 @@ impl Archive {
         let board = title.map(|_| board);
         let people = game.told.as_ref().ok().filter(|known| !known.people.is_empty());
         let people = people.map(|known| known.people.join(", "));
-        let second = [what, board, people, Some(figures)].into_iter().flatten();
+        let is_practice = game.told.as_ref().is_ok_and(|known| !known.counts);
+        let uncounted = is_practice.then(|| words.say("archive-uncounted", &[]));
+        let second = [what, board, people, Some(figures), uncounted].into_iter().flatten();
         let second = second.map(|told| look.label(told).color(colour).into());
         let second = Row::with_children(second).spacing(look.size(14.0));
         let told = column![first, second].spacing(2);

@@ -138,8 +138,8 @@ fn luck(parts: &[&Finished], words: &Words) -> Vec<Bar> {
     let bar = |luck: &Luck| {
         let facts = [
             ("count", luck.count.into()),
-            ("expected", decimal(expected(luck), words).into()),
-            ("deviations", written(&luck.deviations(), words).into()),
+            ("expected", decimal(expected(luck)).into()),
+            ("deviations", luck.deviations().into()),
         ];
         Bar {
             label: words.say(&format!("luck-{}", luck.what.replace(' ', "-")), &[]),
@@ -220,9 +220,9 @@ impl Sum<'_> {
             Unit::Each | Unit::OneOf(_) => words.say(
                 "figures-each",
                 &[
-                    ("mean", decimal(value, words).into()),
+                    ("mean", decimal(value).into()),
                     ("least", each.first().copied().unwrap_or_default().into()),
-                    ("median", median(&each, words).into()),
+                    ("median", median(&each).into()),
                     ("most", self.most().into()),
                 ],
             ),
@@ -230,28 +230,23 @@ impl Sum<'_> {
                 "figures-yes",
                 &[("asked", all.over.into()), ("yes", all.of.into()), ("percent", value.into())],
             ),
-            Unit::Bits => words
-                .say("figures-bits", &[("mean", decimal(value, words).into()), ("answers", all.over.into())]),
+            Unit::Bits => {
+                words.say("figures-bits", &[("mean", decimal(value).into()), ("answers", all.over.into())])
+            }
         }
     }
 }
 
 /// The one in the middle, or halfway between both, of numbers in order.
-fn median(each: &[u64], words: &Words) -> String {
+fn median(each: &[u64]) -> String {
     let at = |at: usize| each.get(at).copied().unwrap_or_default();
     let twice = at(each.len().saturating_sub(1) / 2) + at(each.len() / 2);
-    if twice.is_multiple_of(2) { (twice / 2).to_string() } else { decimal(twice * 50, words) }
+    if twice.is_multiple_of(2) { (twice / 2).to_string() } else { decimal(twice * 50) }
 }
 
-/// A number of hundredths with its point or comma.
-fn decimal(hundredths: u64, words: &Words) -> String {
-    written(&format!("{}.{:02}", hundredths / 100, hundredths % 100), words)
-}
-
-/// A number that has a point, as it is written in the language.
-fn written(number: &str, words: &Words) -> String {
-    let (whole, rest) = number.split_once('.').unwrap_or((number, "00"));
-    words.say("figures-decimal", &[("whole", whole.into()), ("hundredths", rest.into())])
+/// A number of hundredths, with its point.
+fn decimal(hundredths: u64) -> String {
+    format!("{}.{:02}", hundredths / 100, hundredths % 100)
 }
 
 fn share(of: u64, over: u64) -> u16 {
@@ -428,7 +423,7 @@ mod tests {
 
     #[test]
     fn a_number_is_written_as_in_the_language() {
-        let number = |language| decimal(1205, &Words::of(language));
+        let number = |language| Words::of(language).numbers(&decimal(1205));
         assert_eq!([Language::En, Language::De, Language::Pl].map(number), ["12.05", "12,05", "12,05"]);
     }
 }

@@ -32,12 +32,20 @@ pub fn history<'a, M: Clone + 'a>(
 ) -> Element<'a, M> {
     let close = press(look, words.say("keys-close", &[]), Weight::Main, Some(close));
     let head = page::head(look, words.say("history", &[]), [close.into()]);
+    // The turn of each line: what began with it, or with one before.
+    let turns = entries.iter().scan(None, |turn, entry| {
+        *turn = entry.above.as_ref().or(*turn);
+        Some(*turn)
+    });
+    let turns: Vec<Option<&String>> = turns.collect();
     // While secrets are veiled, only what everybody was told is told here.
     let shown = entries
         .iter()
+        .zip(turns)
         .rev()
-        .filter(|entry| !veiled || entry.told.iter().any(|said| said.mark == Mark::Table));
-    let lines = shown.flat_map(|entry| {
+        .filter(|(entry, _)| !veiled || entry.told.iter().any(|said| said.mark == Mark::Table));
+    let mut before = None;
+    let lines = shown.flat_map(|(entry, turn)| {
         let told = entry.told.iter().filter(|said| !veiled || said.mark == Mark::Table);
         let told = told.map(|said| line(look, said));
         let told = Column::with_children(told).spacing(look.size(2.0)).width(Fill);
@@ -45,10 +53,10 @@ pub fn history<'a, M: Clone + 'a>(
             let label = words.say("history-undo-to", &[("count", entry.behind.into())]);
             press(look, label, Weight::Quiet, Some(undo_to(entry.behind))).padding([0.0, look.size(8.0)])
         });
-        let above = entry.above.as_ref().map(|above| look.label(above.as_str()).into());
+        let above = turn.filter(|turn| before.replace(*turn) != Some(*turn));
+        let above = above.map(|above| look.label(above.as_str()).into());
         let line: Element<'a, M> = row![told].push(back).spacing(look.size(8.0)).align_y(Center).into();
-        // What a line began stands above all that followed, which is below it here.
-        std::iter::once(line).chain(above)
+        above.into_iter().chain([line])
     });
     let lines = Column::with_children(lines).spacing(look.size(6.0)).padding(iced::Padding::ZERO.right(14));
     let page = column![head, scrollable(lines).height(Fill)].spacing(look.size(8.0));

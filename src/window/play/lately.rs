@@ -5,7 +5,7 @@ use crate::language::{Spoken, Words};
 use crate::referee::Mark;
 use crate::table::{Act, Record};
 use crate::window::widgets::look::{BOLD, Look};
-use crate::window::widgets::press::{Weight, around};
+use crate::window::widgets::press::{Weight, press};
 use iced::widget::{Column, column, container, responsive, row, text};
 use iced::{Center, Element, Fill};
 
@@ -19,7 +19,7 @@ const TYPE: f32 = 14.0;
 /// How far lines are apart.
 const APART: f32 = 2.0;
 
-/// The panel: as many lines as go in whole. Its head opens the whole history; `beside`: what stands beside that.
+/// The panel: as many lines as go in whole. A button in its head opens the whole history; `beside`: what stands beside that.
 pub fn lately<'a, Message: Clone + 'a>(
     look: Look,
     words: &Words,
@@ -31,7 +31,8 @@ pub fn lately<'a, Message: Clone + 'a>(
     let said: Vec<&Utterance> = said.filter(|said| !veiled || said.mark == Mark::Table).take(TOLD).collect();
     let head =
         text(words.say("table-lately", &[])).size(look.size(16.0)).font(BOLD).color(look.colours().ink);
-    let head = around(look, head, Weight::Plain, Some(history));
+    let all = press(look, words.say("history-open", &[]), Weight::Quiet, Some(history));
+    let all = all.padding([0.0, look.size(8.0)]);
     let lines = responsive(move |room| {
         let mut left = room.height;
         let fits = said.iter().take_while(|said| {
@@ -42,7 +43,8 @@ pub fn lately<'a, Message: Clone + 'a>(
         });
         Column::with_children(fits.map(|said| line(look, said))).spacing(APART).width(Fill).into()
     });
-    let head = row![container(head).width(Fill)].push(beside).align_y(Center);
+    let head = row![container(head).width(Fill)].push(beside).push(all);
+    let head = head.spacing(look.size(4.0)).align_y(Center);
     let panel = column![head, lines].spacing(look.size(4.0));
     container(panel)
         .padding([look.size(8.0), look.size(12.0)])

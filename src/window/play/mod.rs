@@ -8,6 +8,7 @@ pub mod guard;
 pub mod history;
 pub mod lately;
 pub mod line;
+pub mod on_disk;
 pub mod top;
 pub mod utterance;
 pub mod wish;

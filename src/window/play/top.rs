@@ -9,7 +9,7 @@ use iced::widget::{Column, Row, column, container, row, text};
 use iced::{Center, Element, Fill, Size};
 
 /// The most letters of what undo would take back that stand on its button.
-const MOST: usize = 20;
+const MOST: usize = 26;
 
 /// What stands at the top.
 pub struct Top<'a, M> {
@@ -58,17 +58,20 @@ impl Back {
     fn label(&self, words: &Words, name: &str) -> String {
         match self {
             Self::Nothing | Self::Something => words.say(name, &[]),
-            Self::Deed(deed) => words.say(&format!("table-{name}"), &[("command", cut(deed).into())]),
+            Self::Deed(deed) => words.say(&format!("table-{name}"), &[("command", cut(deed, MOST).into())]),
         }
     }
 }
 
-/// As much of it as goes on a button.
-fn cut(deed: &str) -> String {
-    if deed.chars().count() <= MOST {
+/// As much of it as goes on a button, in whole words where there are any.
+pub fn cut(deed: &str, most: usize) -> String {
+    if deed.chars().count() <= most {
         return deed.to_owned();
     }
-    deed.chars().take(MOST - 1).chain(['…']).collect()
+    let first: String = deed.chars().take(most).collect();
+    let whole = first.rsplit_once(' ').map(|(whole, _)| whole).filter(|whole| !whole.is_empty());
+    let first = whole.map_or_else(|| deed.chars().take(most - 1).collect(), str::to_owned);
+    format!("{}…", first.trim_end_matches([',', ':', ';', '·', ' ']))
 }
 
 /// What undo and redo would be about, as far as everybody may know it: it is read from the button by everybody. What was

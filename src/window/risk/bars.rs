@@ -35,7 +35,7 @@ pub(super) fn losses<'a>(look: Look, words: &Words, stack: u16, fought: &Fought)
         let (chance, gold) = (taken + ended, taken >= ended);
         let share = if most > 0.0 { (chance / most) as f32 } else { 0.0 };
         let colour = if gold { look.colours().gold } else { look.colours().faint };
-        let said = Ratio::worked_out(chance).percent();
+        let said = words.numbers(&Ratio::worked_out(chance).percent());
         let said = if numbered { said.trim_end_matches(" %").to_owned() } else { String::new() };
         let below = if lost % every == 0 { lost.to_string() } else { String::new() };
         column![number(look, said), bar(look, share, broad, colour), number(look, below)]

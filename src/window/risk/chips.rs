@@ -6,7 +6,6 @@ use crate::risk::roll::{attack_dice, defence_dice};
 use crate::risk::step::{Fight, Step};
 use crate::risk::view::View;
 use crate::window::frame::Choice;
-use crate::window::play::wish::Wish;
 
 /// As many cards as have to be traded.
 const FULL_HAND: u16 = 5;
@@ -25,15 +24,13 @@ pub(super) fn chips(words: &Words, view: &View, by_hand: bool) -> Vec<Choice> {
     }
     let cards = view.player(present).hand.territory;
     let Some(step) = view.step() else {
-        let own = begin("chip-own", "own");
-        let leader = begin("chip-leader", "leader");
         let start = give("chip-begin", "begin");
-        let players = Choice { wish: Wish::Type("new risk players=".to_owned()), ..give("chip-players", "") };
-        if view.options.board.is_none() {
-            return vec![players, start.due()];
-        }
+        let Ok(board) = view.board() else { return vec![start.due()] };
+        // Where nothing is known of regions, names are typed; else they are pressed on the page.
+        let named = [begin("chip-own", "own"), begin("chip-leader", "leader")];
+        let named = named.into_iter().filter(|_| board.is_open());
         let ready = view.territories(None).is_empty();
-        return vec![players, own, leader, if ready { start.due() } else { start }];
+        return named.chain([if ready { start.due() } else { start }]).collect();
     };
     match step {
         Step::Reinforce => {
@@ -61,6 +58,8 @@ pub(super) fn chips(words: &Words, view: &View, by_hand: bool) -> Vec<Choice> {
             std::iter::once(chip(least)).chain(other).chain([chip(most)]).collect()
         }
         Step::Trade => vec![begin("chip-trade", "trade")],
+        // K37: once a turn.
+        Step::Fortify if view.marks.fortified => vec![give("chip-fortified", "done").due()],
         Step::Fortify => vec![begin("chip-fortify", "fortify"), give("chip-fortified", "done")],
         Step::Adventure => vec![
             give("chip-event", "draw event"),

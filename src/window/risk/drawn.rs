@@ -7,16 +7,23 @@ use crate::risk::colour::{Colour, Holder};
 use crate::window::frame::{self, Own, headed};
 use crate::window::play::wish::Wish;
 use crate::window::widgets::look::{BOLD, Look};
-use iced::widget::{Column, container, text};
-use iced::{Background, Border, Color, color};
+use iced::widget::{Column, column, container, row, space, text};
+use iced::{Background, Border, Color, Fill, color};
 use std::convert::Infallible;
 
-/// How large a box with a letter is, a die, and a step of the road.
+/// How high what stands above all else is inside.
+const UPPER: f32 = 112.0;
+/// How large a box with a letter is, the ring of a Leader, a die, and the signs of the road.
 const BOX: f32 = 19.0;
+const RING: f32 = 22.0;
 const DIE: f32 = 27.0;
-const STEP: f32 = 45.0;
 const ROUND: f32 = 22.0;
 const SQUARE: f32 = 32.0;
+
+/// So high at least is what stands above all else: nothing below it moves while a fight is named, fought and won.
+pub(super) fn held_in_place<'a>(look: Look, inside: Own<'a>) -> Column<'a, Wish<Infallible>> {
+    column![row![space().height(look.size(UPPER)), inside]]
+}
 
 /// A panel with a heading.
 pub(super) fn panel<'a>(look: Look, title: String, inside: Column<'a, Wish<Infallible>>) -> Own<'a> {
@@ -56,6 +63,30 @@ pub(super) fn boxed<'a>(look: Look, words: &Words, holder: Option<Holder>) -> Ow
     container(letter).center_x(side).center_y(side).style(move |_| held(look, holder)).into()
 }
 
+/// A holder's letter on his ground; in a ring where a Leader of his stands. Both take the same room.
+pub(super) fn badge<'a>(look: Look, words: &Words, holder: Option<Holder>, leader: bool) -> Own<'a> {
+    let written = ink(holder).map_or(look.colours().ink, |(_, written)| written);
+    let letter = letter(words, holder);
+    let size = if letter.chars().count() > 2 { 10.0 } else { 14.0 };
+    let letter = text(letter).size(look.size(size)).font(BOLD).color(written);
+    let side = look.size(RING);
+    let ring = container(letter).center_x(side).center_y(side);
+    ring.style(move |_| ringed(look, leader.then_some(written))).into()
+}
+
+/// What stands for a Leader: a ring.
+pub(super) fn leaders_sign<'a>(look: Look) -> Own<'a> {
+    let side = look.size(BOX);
+    let ink = look.colours().ink;
+    container(space()).width(side).height(side).style(move |_| ringed(look, Some(ink))).into()
+}
+
+fn ringed(look: Look, ink: Option<Color>) -> container::Style {
+    let border =
+        Border { color: ink.unwrap_or(Color::TRANSPARENT), width: 2.0, radius: look.size(RING).into() };
+    container::Style { border, ..container::Style::default() }
+}
+
 /// A die as it fell.
 pub(super) fn die<'a>(look: Look, die: D6) -> Own<'a> {
     let side = look.size(DIE);
@@ -76,7 +107,7 @@ pub(super) enum Step {
 pub(super) fn step<'a>(look: Look, step: Step, (reached, here): (bool, bool)) -> Own<'a> {
     let colours = look.colours();
     let (said, radius) = match step {
-        Step::Free => (String::new(), ROUND / 2.0),
+        Step::Free => (String::new(), look.size(ROUND) / 2.0),
         Step::Die(least) => (format!("{least}+"), 3.0),
     };
     let side = look.size(if step == Step::Free { ROUND } else { SQUARE });
@@ -93,5 +124,5 @@ pub(super) fn step<'a>(look: Look, step: Step, (reached, here): (bool, bool)) ->
         border: Border { color: edge, width: 2.0, radius: radius.into() },
         ..container::Style::default()
     });
-    container(sign).center_x(look.size(STEP)).center_y(look.size(SQUARE)).into()
+    container(sign).center_x(Fill).center_y(look.size(SQUARE)).into()
 }

@@ -2,7 +2,7 @@
 //! typed of it on the line.
 
 use super::bars::losses;
-use super::drawn::{die, panel};
+use super::drawn::{die, held_in_place, panel};
 use crate::books::{Command as Books, Ratio};
 use crate::language::risk::{army_told, territory_called};
 use crate::language::{Meaning, Words, hear};
@@ -21,7 +21,7 @@ use iced::{Center, Fill};
 pub(super) const LARGE: f32 = 34.0;
 /// How high the line is on which both stand, and how broad what is expected.
 const SIDES: f32 = 46.0;
-const TOLD: f32 = 250.0;
+const TOLD: f32 = 200.0;
 
 /// The panel, in the steps of the combat: nothing in others.
 pub(super) fn part<'a>(look: Look, words: &Words, view: &View, typed: &str, odds: bool) -> Option<Own<'a>> {
@@ -43,7 +43,8 @@ pub(super) fn part<'a>(look: Look, words: &Words, view: &View, typed: &str, odds
         }
     };
     let told = fight.as_ref().filter(|_| odds).map(|fight| expected(look, words, fight));
-    Some(panel(look, words.say("part-fight", &[]), column![sides].push(told).spacing(look.size(4.0))))
+    let inside = column![sides].push(told).spacing(look.size(4.0)).width(Fill);
+    Some(panel(look, words.say("part-fight", &[]), held_in_place(look, inside.into())))
 }
 
 /// What is typed of a fight that is not begun yet, as far as it can be read.
@@ -95,5 +96,7 @@ fn expected<'a>(look: Look, words: &Words, fight: &Fight) -> Own<'a> {
     }
     let told = told.into_iter().map(|said| look.text(said).font(BOLD).into());
     let told = Column::with_children(told).width(look.size(TOLD));
-    row![told, losses(look, words, stack, &fought)].align_y(Center).into()
+    let both = row![told, losses(look, words, stack, &fought)].align_y(Center);
+    // Larger type has them below each other where they do not fit.
+    if look.is_large() { both.wrap().into() } else { both.into() }
 }

@@ -11,13 +11,17 @@ mod own;
 mod picks;
 mod printed;
 mod regions;
+mod seats;
 mod setup;
 mod short;
 
-use super::frame::{Choice, Framed, Guided, Own, Page, Seen, Track};
+use super::frame::{Agreed, Choice, Framed, Guided, Own, Page, Seen, Track};
 use super::widgets::look::Look;
 use crate::books::{Event, View};
-use crate::language::risk::{army_told, chance_of, sides_points, turn_told, when};
+use crate::language::books::Asked;
+use crate::language::risk::{
+    answered, army_told, chance_of, colour, points, sides_points, territory_called, turn_told, when,
+};
 use crate::language::{Words, books};
 use crate::risk::Risk;
 use crate::risk::event::Event as Happened;
@@ -32,6 +36,10 @@ impl Framed for Risk {
     const BEGINS: &'static str = "new risk players=yellow,red,green,black";
     const FIRST_EVENING: &'static [Guided] = evening::FIRST_EVENING;
 
+    fn agreed_besides(words: &Words, state: &State<Self>) -> Vec<Agreed> {
+        seats::agreed(words, &state.view.own.options)
+    }
+
     fn chips(words: &Words, state: &State<Self>, _: bool) -> Vec<Choice> {
         let by_hand = state.view.books.agreed.as_ref().is_some_and(|agreed| agreed.by_hand);
         chips::chips(words, &state.view.own, by_hand)
@@ -42,7 +50,10 @@ impl Framed for Risk {
     }
 
     fn tracks(words: &Words, view: &View<Self>) -> Vec<Track> {
-        let ring = Track::of(words.say("track-ring", &[]), view.own.ring, "ring");
+        let last = view.own.options.path().last();
+        let steps = |step: usize| step.try_into().unwrap_or(u8::MAX);
+        let ring = Track::of(words.say("track-ring", &[]), view.own.ring, "ring")
+            .with_steps(steps(view.own.ring.into()), steps(last));
         let cards = view.own.options.players.iter().map(|colour| {
             let hand = view.own.player(colour).hand;
             let name = words.say("track-cards", &[("colour", colour.name().into())]);
@@ -61,6 +72,11 @@ impl Framed for Risk {
         books::said::<Self>(words, event)
     }
 
+    fn answered(words: &Words, state: &State<Self>, query: &Asked<Self>) -> Vec<String> {
+        let Asked::Own(question) = query else { return Vec::new() };
+        answered(words, question, &state.view.own).unwrap_or_default()
+    }
+
     fn own_part<'a>(look: Look, words: &Words, state: &'a State<Self>, seen: Seen<'_>) -> Own<'a> {
         own::part(look, words, &state.view.own, seen, state.view.books.tells_odds())
     }
@@ -73,10 +89,20 @@ impl Framed for Risk {
         printed::empty(words, page);
     }
 
-    /// The Ring's road, and the points of both sides: more than three roads are not told apart.
+    /// The Ring's road, and everybody's points, or those of both sides where these count.
     fn measured(words: &Words, view: &View<Self>) -> Vec<(String, u16)> {
         let ring = (words.say("track-ring", &[]), view.own.ring);
-        std::iter::once(ring).chain(sides_points(words, &view.own)).collect()
+        let points = if view.own.options.teams {
+            sides_points(words, &view.own)
+        } else {
+            let scores = view.own.scores().into_iter();
+            scores.map(|score| (colour(words, score.colour), score.counts.points())).collect()
+        };
+        std::iter::once(ring).chain(points).collect()
+    }
+
+    fn marks(words: &Words) -> Option<String> {
+        Some(words.say("risk-marked", &[]))
     }
 
     /// A turn at whose end the Ring stayed.
@@ -93,7 +119,7 @@ impl Framed for Risk {
     }
 
     fn in_full(state: &State<Self>, typed: &str) -> Option<String> {
-        short::in_full(state.view.own.step()?, typed)
+        short::in_full(state.view.own.step(), typed)
     }
 
     fn odds_page<'a>(look: Look, words: &Words, state: &'a State<Self>, seen: Seen<'_>) -> Own<'a> {
@@ -117,19 +143,39 @@ impl Framed for Risk {
         }
     }
 
-    fn matters(_: &Words, view: &View<Self>) -> Option<String> {
+    fn matters(words: &Words, view: &View<Self>) -> Option<String> {
         let own = &view.own;
         match own.step()? {
             Step::Reinforce => {
-                own.reinforcements(own.present()).ok().map(|given| given.to_place().to_string())
+                let count = own.reinforcements(own.present()).ok()?.to_place();
+                Some(words.say("wall-place", &[("count", count.into())]))
             }
             Step::Battle(fight) => {
-                let armies = format!("{} : {}", army_told(fight.attacker), army_told(fight.defender));
+                let side = |at: usize, army| {
+                    let place = fight.places.as_ref().map(|places| territory_called(words, &places[at]));
+                    place.into_iter().chain([army_told(army)]).collect::<Vec<_>>().join(" ")
+                };
+                let armies = format!("{} : {}", side(0, fight.attacker), side(1, fight.defender));
                 let chance = view.books.tells_odds().then(|| chance_of(fight));
                 Some(chance.map_or(armies.clone(), |chance| format!("{armies} · {chance}")))
             }
-            Step::Move { least, most, .. } => Some(format!("{least} – {most}")),
+            Step::Move { least, most, .. } => {
+                Some(words.say("wall-move", &[("least", (*least).into()), ("most", (*most).into())]))
+            }
             _ => None,
         }
+    }
+
+    /// Everybody's points, and what stands until somebody's turn.
+    fn known(words: &Words, view: &View<Self>) -> Vec<String> {
+        let effects = view.own.effects.iter().map(|(until, text)| {
+            words.say("told-effect", &[("colour", until.name().into()), ("text", text.as_str().into())])
+        });
+        let points = view
+            .own
+            .at
+            .is_some()
+            .then(|| words.say("fact-points", &[("points", points(words, &view.own).into())]));
+        points.into_iter().chain(effects).collect()
     }
 }

@@ -49,13 +49,13 @@ pub(super) fn page<'a>(look: Look, words: &Words, view: &View, seen: Seen<'_>) -
         press(look, label, weight, (!chosen).then_some(wish)).into()
     });
     let nets = row![look.text(words.say("odds-stacks", &[]))].extend(nets).spacing(look.size(6.0));
-    column![nets.align_y(Center), table(look, asked.net), chain::part(look, words, &asked)]
+    column![nets.align_y(Center), table(look, words, asked.net), chain::part(look, words, &asked)]
         .spacing(look.size(8.0))
         .into()
 }
 
 /// Stacks by defenders.
-fn table<'a>(look: Look, net: i8) -> Own<'a> {
+fn table<'a>(look: Look, words: &Words, net: i8) -> Own<'a> {
     let cell = |said: String, head: bool| {
         let said = text(said).size(look.size(TYPE)).width(look.size(COLUMN)).color(look.colours().ink);
         if head { said.font(BOLD) } else { said }
@@ -63,7 +63,7 @@ fn table<'a>(look: Look, net: i8) -> Own<'a> {
     let head = std::iter::once(String::new()).chain(DEFENDERS.map(|defenders| defenders.to_string()));
     let head = Row::with_children(head.map(|said| cell(said, true).into()));
     let rows = STACKS.map(|stack| {
-        let numbers = DEFENDERS.map(|defenders| cell(short(stack, defenders, net), false).into());
+        let numbers = DEFENDERS.map(|defenders| cell(short(words, stack, defenders, net), false).into());
         Row::with_children(std::iter::once(cell(stack.to_string(), true).into()).chain(numbers)).into()
     });
     column![head].extend(rows).spacing(look.size(1.0)).into()
@@ -79,8 +79,8 @@ pub(super) fn signed(net: i8) -> String {
 }
 
 /// Without the sign, which the column has no room for.
-pub(super) fn short(stack: u16, defenders: u16, net: i8) -> String {
-    chance(stack, defenders, net).trim_end_matches(" %").to_owned()
+pub(super) fn short(words: &Words, stack: u16, defenders: u16, net: i8) -> String {
+    words.numbers(chance(stack, defenders, net).trim_end_matches(" %"))
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! The game's own part: the fight or what is placed, the Ring's road with its clock, the points, and the regions.
 
-use super::drawn::{Step as OfRoad, boxed, panel, step};
+use super::drawn::{Step as OfRoad, boxed, held_in_place, panel, step};
 use super::fight::{self, LARGE};
 use super::{regions, setup};
 use crate::language::Words;
@@ -20,19 +20,19 @@ const APART: f32 = 8.0;
 const TURNS: usize = 6;
 /// How broad a number's column is, and a name's.
 const NUMBER: f32 = 41.0;
-const CHANCE: f32 = 128.0;
 const NAME: f32 = 104.0;
 
 /// The parts, below each other.
 pub(super) fn part<'a>(look: Look, words: &Words, view: &View, seen: Seen<'_>, odds: bool) -> Own<'a> {
     if view.at.is_none() {
-        return setup::part(look, words, view);
+        return setup::part(look, words, view, seen);
     }
     let gap = look.size(APART);
     let upper = match view.step() {
         Some(Step::Reinforce) => given(look, words, view),
         _ => fight::part(look, words, view, seen.typed, odds),
     };
+    let upper = upper.or_else(|| this_turn(look, words, view));
     // In its place stand the names of a region that is unfolded, so that nothing moves.
     let beside =
         regions::unfolded(look, words, view, seen.opened).unwrap_or_else(|| score(look, words, view));
@@ -42,6 +42,27 @@ pub(super) fn part<'a>(look: Look, words: &Words, view: &View, seen: Seen<'_>, o
     Column::new().push(upper).push(ring(look, words, view, odds)).push(below).spacing(gap).width(Fill).into()
 }
 
+/// What the turn has brought so far: territories and the cards for them, and where the Leaders stand.
+fn this_turn<'a>(look: Look, words: &Words, view: &View) -> Option<Own<'a>> {
+    let (marks, present) = (view.marks, view.present());
+    let card = match (marks.conquests, marks.territory_card) {
+        (0, _) => "none",
+        (_, true) => "drawn",
+        (_, false) => "due",
+    };
+    let taken = words.say("part-taken", &[("count", marks.conquests.into()), ("card", card.into())]);
+    let drawn = if marks.drawn { "drawn" } else { "due" };
+    let site = marks.adventure.then(|| words.say("part-site", &[("card", drawn.into())]));
+    let leaders = view.player(present).leaders.iter().map(|at| territory_called(words, at));
+    let leaders: Vec<String> = leaders.collect();
+    let leaders = if leaders.is_empty() { "none".to_owned() } else { leaders.join(", ") };
+    let leaders = (view.keeps_leaders == Some(true))
+        .then(|| words.say("part-leaders-at", &[("places", leaders.into())]));
+    let lines = std::iter::once(taken).chain(site).chain(leaders).map(|line| look.text(line).into());
+    let lines = Column::with_children(lines).spacing(look.size(3.0));
+    Some(panel(look, words.say("part-this-turn", &[]), held_in_place(look, lines.into())))
+}
+
 /// K10 to K15: what is placed, in large, with its parts.
 fn given<'a>(look: Look, words: &Words, view: &View) -> Option<Own<'a>> {
     let given = view.reinforcements(view.present()).ok()?;
@@ -49,7 +70,7 @@ fn given<'a>(look: Look, words: &Words, view: &View) -> Option<Own<'a>> {
     let lines = given_parts(words, &given).into_iter().map(|line| look.text(line).into());
     let lines = Column::with_children(lines).spacing(look.size(3.0)).width(Fill);
     let inside = row![number.color(look.colours().gold), lines].spacing(look.size(18.0)).align_y(Center);
-    Some(panel(look, words.say("part-given", &[]), column![inside]))
+    Some(panel(look, words.say("part-given", &[]), held_in_place(look, inside.into())))
 }
 
 /// The Ring's road, where it stands, and how likely everybody's next turns are.
@@ -74,13 +95,16 @@ fn ring<'a>(look: Look, words: &Words, view: &View, odds: bool) -> Own<'a> {
         let said = turns.iter().enumerate().map(|(seat, turns)| {
             // Whoever has a turn now has his first.
             let now = (seat == 0).then(|| words.say("part-now", &[]));
-            let chances = now.into_iter().chain(turns.chances.iter().map(|chance| chance.percent()));
-            let cells = chances.take(TURNS).map(|said| cell(look, said, CHANCE));
+            let chances =
+                now.into_iter().chain(turns.chances.iter().map(|chance| words.numbers(&chance.percent())));
+            let cells = chances
+                .take(TURNS)
+                .map(|said| container(look.text(said).size(look.size(16.0))).align_right(Fill).into());
             row![boxed(look, words, Some(turns.colour.into()))].extend(cells).align_y(Center).into()
         });
         let head = (1..=TURNS).map(|number| {
             let label = look.label(words.say("part-turn", &[("number", number.into())]));
-            container(label).align_right(look.size(CHANCE)).into()
+            container(label).align_right(Fill).into()
         });
         let head = row![iced::widget::space().width(look.size(23.0))].extend(head);
         column![head].extend(said).spacing(look.size(3.0))

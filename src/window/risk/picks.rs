@@ -14,6 +14,10 @@ use strum::IntoEnumIterator;
 
 /// The largest stack that is offered; a larger one is typed.
 const STACK: u16 = 60;
+/// As many territories are asked about in one chain.
+const CHAIN: usize = 9;
+/// The chances that are mostly wanted, in hundredths.
+const PERCENT: [u8; 9] = [50, 60, 66, 70, 75, 80, 90, 95, 99];
 /// The most points that a card is offered with.
 const POINTS: u16 = 12;
 
@@ -33,6 +37,8 @@ pub(super) fn picks(words: &Words, view: &View, typed: &str) -> Vec<Choice> {
         ("leader", [who]) => on.held(|name| view.colour(who).is_ok_and(|colour| view.holds(colour, name))),
         ("leader", [who, at]) => on.leader_of(who, at),
         ("fight", behind) => on.fight(behind),
+        ("odds", behind) => on.odds(behind),
+        ("need", behind) => on.need(behind),
         ("conquer", behind) => on.conquered(behind),
         ("roll", behind) => view.fight().map(|fight| on.rolled(fight, behind)).unwrap_or_default(),
         ("move", []) => match view.step() {
@@ -68,6 +74,10 @@ pub(super) fn picks(words: &Words, view: &View, typed: &str) -> Vec<Choice> {
 
 fn numbers(range: std::ops::RangeInclusive<u16>) -> Vec<Choice> {
     range.map(|number| Choice::word(number.to_string(), number)).collect()
+}
+
+fn is_count(word: &str) -> bool {
+    word.starts_with(|sign: char| sign.is_ascii_digit())
 }
 
 fn faces() -> Vec<Choice> {
@@ -185,41 +195,78 @@ impl On<'_> {
         board.territories().any(|it| holds(&it.name) && board.adjacent(name, &it.name))
     }
 
+    /// What an army has besides its number; `known` goes without saying.
+    fn letters(self, army: &str, known: &[&str]) -> Vec<Choice> {
+        let of = [("l", "pick-with-leader"), ("s", "pick-with-stronghold"), ("+", "pick-with-card")];
+        let of = of.into_iter().filter(|(letter, _)| !army.contains(letter) && !known.contains(letter));
+        of.map(|(letter, name)| self.word(name, letter)).collect()
+    }
+
+    /// K28 to K31: the stack, each territory's battalions in turn, where the attacker stops, how the defender throws.
+    fn odds(self, behind: &[&str]) -> Vec<Choice> {
+        let once = behind.first() == Some(&"once");
+        let armies: Vec<&&str> = behind.iter().filter(|word| is_count(word)).collect();
+        let closed = behind.iter().any(|word| word.starts_with("stop=") || *word == "best");
+        match armies.as_slice() {
+            [] if once => numbers(1..=STACK),
+            [] => std::iter::once(self.word("pick-once", "once")).chain(numbers(2..=STACK)).collect(),
+            [attacker] => self.letters(attacker, &["s"]).into_iter().chain(numbers(1..=STACK)).collect(),
+            [.., last] if once => self.letters(last, &[]),
+            [attacker, .., last] => {
+                let letters = if closed { Vec::new() } else { self.letters(last, &[]) };
+                let best = (!behind.contains(&"best")).then(|| self.word("pick-best", "best"));
+                let more = !closed && armies.len() <= CHAIN;
+                let next = if more { numbers(1..=STACK) } else { Vec::new() };
+                let stack =
+                    attacker.trim_end_matches(|sign: char| !sign.is_ascii_digit()).parse().unwrap_or(2);
+                let stop = !behind.iter().any(|word| word.starts_with("stop="));
+                let stops = (2..stack).filter(|_| stop).map(|stop: u16| {
+                    Choice::word(
+                        self.words.say("pick-stop", &[("count", stop.into())]),
+                        format!("stop={stop}"),
+                    )
+                });
+                letters.into_iter().chain(best).chain(next).chain(stops).collect()
+            }
+        }
+    }
+
+    /// The chance that is wanted, then each territory's battalions in turn.
+    fn need(self, behind: &[&str]) -> Vec<Choice> {
+        match behind {
+            [] => PERCENT.into_iter().map(|it| Choice::word(format!("{it} %"), format!("{it}%"))).collect(),
+            [percent] => {
+                let leader = (!percent.contains('l')).then(|| self.word("pick-with-leader", "l"));
+                leader.into_iter().chain(numbers(1..=STACK)).collect()
+            }
+            [_, .., last] => {
+                let more = if behind.len() <= CHAIN { numbers(1..=STACK) } else { Vec::new() };
+                self.letters(last, &[]).into_iter().chain(more).collect()
+            }
+        }
+    }
+
     /// K17: from where, how many, where to, against how many; letters are said where they are not known.
     fn fight(self, behind: &[&str]) -> Vec<Choice> {
         let (view, present) = (self.view, self.view.present());
         let knows_places = view.board().is_ok_and(|board| !board.is_open());
-        let is_count = |word: &str| word.starts_with(|sign: char| sign.is_ascii_digit());
         let keeps = view.keeps_leaders == Some(true);
-        let letters = |word: &str, known: &[&str]| -> Vec<Choice> {
-            let of = ["l", "s", "+"].into_iter().filter(|letter| !word.contains(letter));
-            let of = of.filter(|letter| !known.contains(letter));
-            of.map(|letter| {
-                let name = match letter {
-                    "l" => "pick-with-leader",
-                    "s" => "pick-with-stronghold",
-                    _ => "pick-with-card",
-                };
-                self.word(name, letter)
-            })
-            .collect()
-        };
         let leader: &[&str] = if keeps { &["l", "s"] } else { &["s"] };
         match behind {
             [] if knows_places => self.held(|name| view.holds(present, name) && self.is_beside(name, false)),
             [] => numbers(2..=STACK),
             [stack] if is_count(stack) => {
-                let bonus = letters(stack, &["s"]).into_iter();
+                let bonus = self.letters(stack, &["s"]).into_iter();
                 bonus.chain(numbers(1..=STACK)).collect()
             }
             [_] => numbers(2..=STACK),
-            [one, defenders] if is_count(one) => letters(defenders, &[]),
+            [one, defenders] if is_count(one) => self.letters(defenders, &[]),
             [from, stack] => {
                 let to = self.targets(from);
-                letters(stack, leader).into_iter().chain(to).collect()
+                self.letters(stack, leader).into_iter().chain(to).collect()
             }
             [_, _, _] => numbers(1..=STACK),
-            [_, _, _, defenders] => letters(defenders, leader),
+            [_, _, _, defenders] => self.letters(defenders, leader),
             _ => Vec::new(),
         }
     }

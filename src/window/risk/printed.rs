@@ -27,7 +27,8 @@ pub(super) fn empty(words: &Words, page: &mut Page) {
         let head: Vec<String> = DEFENDERS.map(|defenders| defenders.to_string()).collect();
         page.cells("", &head);
         for stack in STACKS {
-            let chances: Vec<String> = DEFENDERS.map(|defenders| short(stack, defenders, net)).collect();
+            let chances: Vec<String> =
+                DEFENDERS.map(|defenders| short(words, stack, defenders, net)).collect();
             page.cells(&stack.to_string(), &chances);
         }
     }

@@ -22,7 +22,7 @@ const TERRITORY: f32 = 15.0;
 pub(super) fn part<'a>(look: Look, words: &Words, view: &View, opened: &str) -> Option<Own<'a>> {
     let regions = view.board().ok()?.regions().iter();
     let rows = regions.map(|region| bar(look, words, view, region, region.name == opened));
-    let inside = Column::with_children(rows).spacing(look.size(3.0));
+    let inside = Column::with_children(rows).spacing(look.size(1.0));
     Some(panel(look, words.say("part-regions", &[]), inside))
 }
 

@@ -23,10 +23,12 @@ pub(super) fn hint(step: Option<&Step>) -> &'static str {
 }
 
 /// The command that was meant, if it was said in short.
-pub(super) fn in_full(step: &Step, typed: &str) -> Option<String> {
+pub(super) fn in_full(step: Option<&Step>, typed: &str) -> Option<String> {
     let words: Vec<&str> = typed.split_whitespace().collect();
-    match (step, &*words) {
-        (Step::Combat, ["fight", behind @ ..]) => Some(format!("fight {}", with_letters(behind))),
+    if let [name @ ("fight" | "odds" | "need"), behind @ ..] = &*words {
+        return Some(format!("{name} {}", with_letters(behind)));
+    }
+    match (step?, &*words) {
         (Step::Combat, [from, stack, _, defenders, ..])
             if counts(stack) && counts(defenders) && !is_command(from) =>
         {
@@ -50,7 +52,7 @@ pub(super) fn in_full(step: &Step, typed: &str) -> Option<String> {
     }
 }
 
-/// Whether a command is called so: `odds 14l 6s 3` is no fight.
+/// Whether a command is called so: `hand yellow played=2 territory=1` is no fight.
 fn is_command(word: &str) -> bool {
     Usage::<Risk>::all().any(|usage| usage.name.eq_ignore_ascii_case(word))
 }
@@ -87,7 +89,9 @@ mod tests {
         for (step, typed, meant) in [
             (&Step::Combat, "ere 8 mori 5", Some("fight ere 8 mori 5")),
             (&Step::Combat, "8l 5s", Some("fight 8l 5s")),
-            (&Step::Combat, "odds 14l 6s 3", None),
+            (&Step::Combat, "odds 14l 6s 3", Some("odds 14l 6s 3")),
+            (&Step::Fortify, "odds 14 l 6 s 3 stop=2", Some("odds 14l 6s 3 stop=2")),
+            (&Step::Combat, "need 80% l 7 s", Some("need 80%l 7s")),
             (&Step::Combat, "8", None),
             (&Step::Combat, "fight 8 l 5 s +", Some("fight 8l 5s+")),
             (&Step::Combat, "fight ere 8 mori 5", Some("fight ere 8 mori 5")),
@@ -98,7 +102,7 @@ mod tests {
             (&Step::Ring, "3+2", Some("ring 3+2")),
             (&Step::Fortify, "6", None),
         ] {
-            assert_eq!(in_full(step, typed).as_deref(), meant, "{typed}");
+            assert_eq!(in_full(Some(step), typed).as_deref(), meant, "{typed}");
         }
     }
 }

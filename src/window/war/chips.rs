@@ -8,9 +8,11 @@ use crate::war::nation::Side;
 use crate::war::odds::{HUNT_DICE, Hunted, hunt_roll};
 use crate::war::options::{Hands, Token};
 use crate::war::people::Companion;
-use crate::war::view::{Marks, Step};
-use crate::war::{Outlook, WarView, outlook};
+use crate::war::view::{HAND, Marks, Step};
+use crate::war::{Outlook, Paying, Price, WarView, outlook};
 use crate::window::frame::Choice;
+use crate::window::play::wish::Wish;
+use std::convert::Infallible;
 
 /// The words of this game, and how a choice is made of them.
 struct Sayings<'w>(&'w Words);
@@ -18,6 +20,10 @@ struct Sayings<'w>(&'w Words);
 impl Sayings<'_> {
     fn give(&self, name: &str, command: &str) -> Choice {
         Choice::give(self.0.say(name, &[]), command)
+    }
+
+    fn choice(&self, name: &str, wish: Wish<Infallible>) -> Choice {
+        Choice { wish, ..self.give(name, "") }
     }
 
     fn begin(&self, name: &str, command: &str) -> Choice {
@@ -36,6 +42,10 @@ pub(super) fn chips(words: &Words, view: &WarView, by_hand: bool) -> Vec<Choice>
             HuntStep::Reveal => reveal(&say, view),
         };
     }
+    let full: Vec<Choice> = over_full(words, view).collect();
+    if !full.is_empty() {
+        return full;
+    }
     match &view.step {
         Step::Setup => vec![say.give("chip-begin", "begin").due()],
         Step::Draw => vec![say.give("chip-done", "done").due()],
@@ -51,6 +61,18 @@ pub(super) fn chips(words: &Words, view: &WarView, by_hand: bool) -> Vec<Choice>
     }
 }
 
+/// W3: a card of either kind, of each hand that is over its limit: nothing else is done first.
+fn over_full(words: &Words, view: &WarView) -> impl Iterator<Item = Choice> {
+    let over = move |side: &Side| view.hands[*side as usize] > HAND;
+    [Side::Free, Side::Shadow].into_iter().filter(over).flat_map(move |side| {
+        ["character", "strategy"].map(|kind| {
+            let name: &str = side.into();
+            let facts = [("side", names::side(words, side).into()), ("kind", kind.into())];
+            Choice::give(words.say("chip-hand-discard", &facts), format!("hand {name} discard {kind}"))
+        })
+    })
+}
+
 /// W39: whether the Fellowship may enter Mordor now.
 fn may_enter(view: &WarView) -> bool {
     view.mordor.is_none() && ["morannon", "minas-morgul"].contains(&&*view.at)
@@ -61,7 +83,11 @@ fn fellowship(say: &Sayings<'_>, view: &WarView) -> Vec<Choice> {
     let declare = may_declare.then(|| say.begin("chip-declare", "declare"));
     let guide = (others_who_may_guide(view) > 0).then(|| say.begin("chip-guide", "guide"));
     let enter = may_enter(view).then(|| say.give("chip-enter", "enter"));
-    declare.into_iter().chain(guide).chain(enter).chain([say.give("chip-done", "done")]).collect()
+    let choices: Vec<Choice> = declare.into_iter().chain(guide).chain(enter).collect();
+    let done = say.give("chip-done", "done");
+    // Where there is nothing to choose the step is over.
+    let done = if choices.is_empty() { done.due() } else { done };
+    choices.into_iter().chain([done]).collect()
 }
 
 /// W16: how many could guide instead of who does.
@@ -85,26 +111,48 @@ fn allocation(view: &WarView) -> Vec<Choice> {
     (least..=most).map(|dice| Choice::give(dice.to_string(), format!("allocate {dice}"))).collect()
 }
 
+/// W12: whether any of a side's unused dice pays.
+fn pays(view: &WarView, side: Side, price: &Price) -> bool {
+    !matches!(price.found(view, side), Paying::Named(faces) if faces.is_empty())
+}
+
+/// W12: the command with the die that pays for it; begun, where one of several is to be named. `None`: nothing pays.
+fn paid(view: &WarView, side: Side, price: &Price, command: &str) -> Option<Wish<Infallible>> {
+    match price.found(view, side) {
+        Paying::OfItself => Some(Wish::Give(command.to_owned())),
+        Paying::Named(faces) => match faces.as_slice() {
+            [] => None,
+            [face] => Some(Wish::Give(format!("{command} with {}", face.name()))),
+            _ => Some(Wish::Type(format!("{command} with "))),
+        },
+    }
+}
+
 fn actions(say: &Sayings<'_>, view: &WarView, side: Side) -> Vec<Choice> {
     let [free, shadow] = view.unused.each_ref().map(Vec::len);
     let Marks { ring, token, .. } = &view.marks;
     let (mine, others) = if side == Side::Free { (free, shadow) } else { (shadow, free) };
     let mut chips = Vec::new();
     if side == Side::Free {
-        chips.push(match view.revealed {
-            true => say.give("chip-hide", "hide"),
-            false => {
+        chips.extend(match view.revealed {
+            true => paid(view, side, &Price::of_hiding(view), "hide").map(|by| say.choice("chip-hide", by)),
+            false => paid(view, side, &Price::CHARACTER, "move").map(|by| {
                 let chance = next_moves(view, 1).first().map(|(_, found)| hunted(say.0, found));
-                let moves = say.give("chip-move", "move");
+                let moves = say.choice("chip-move", by);
                 chance.map_or(moves.clone(), |chance| moves.with_chance(chance))
-            }
+            }),
         });
-        if view.mordor.is_none() && view.guide.is_some() {
+        if view.mordor.is_none() && view.guide.is_some() && pays(view, side, &Price::CHARACTER) {
             chips.push(say.begin("chip-separate", "separate"));
         }
     }
-    chips.push(say.begin("chip-advance", "advance"));
-    chips.push(say.begin("chip-bring", "bring"));
+    if pays(view, side, &Price::of_advancing(view, side)) {
+        chips.push(say.begin("chip-advance", "advance"));
+    }
+    let brings = if side == Side::Shadow { Price::MUSTER } else { Price::WILL };
+    if pays(view, side, &brings) {
+        chips.push(say.begin("chip-bring", "bring"));
+    }
     if mine < others {
         chips.push(say.give("chip-pass", "pass"));
     }
@@ -127,6 +175,10 @@ fn actions(say: &Sayings<'_>, view: &WarView, side: Side) -> Vec<Choice> {
     }
     chips.push(say.begin("chip-capture", "capture"));
     chips.push(say.begin("chip-card", "card"));
+    if view.options.figures {
+        let told = ["recruit", "fallen", "weaken"];
+        chips.extend(told.map(|command| say.begin(&format!("chip-{command}"), command)));
+    }
     chips
 }
 

@@ -13,7 +13,7 @@ pub(super) const FIRST_EVENING: &[Guided] = &[
     Guided::said("evening-roll", "roll"),
     Guided::said("evening-move", "move"),
     Guided::silent("hunt"),
-    Guided::said("evening-tile", "tile"),
+    Guided::said("evening-tile", "tile draw"),
     Guided::said("evening-damage", "accept"),
     Guided::said("evening-appear", "appear fords-of-bruinen"),
     Guided::said("evening-use", "use event for a card"),

@@ -21,6 +21,7 @@ use crate::language::{Words, books, war};
 use crate::table::{Line, Record, State};
 use crate::war::nation::Side;
 use crate::war::options::Options;
+use crate::war::view::{CORRUPTED, PROGRESS};
 use crate::war::{War, WarEvent};
 
 impl Framed for War {
@@ -42,7 +43,8 @@ impl Framed for War {
         let view = &view.own;
         let road = match view.mordor {
             Some(step) => Track::of(words.say("track-mordor", &[]), step, "mordor"),
-            None => Track::of(words.say("track-progress", &[]), view.progress, "progress"),
+            None => Track::of(words.say("track-progress", &[]), view.progress, "progress")
+                .with_steps(view.progress, PROGRESS),
         };
         let [free, shadow] = view.boxed;
         let [to_shadow, to_free] = [Side::Shadow, Side::Free].map(|side| {
@@ -50,7 +52,12 @@ impl Framed for War {
             Track::shown(names::side(words, side), words.say("part-of", &points))
         });
         vec![
-            Track::of(words.say("track-corruption", &[]), view.corruption, "corruption"),
+            Track::of(
+                words.say("track-corruption", &[]),
+                format!("{} / {CORRUPTED}", view.corruption),
+                "corruption",
+            )
+            .with_steps(view.corruption, CORRUPTED),
             road,
             Track::shown(words.say("track-box", &[]), format!("{shadow} + {free}")),
             to_shadow,
@@ -122,5 +129,21 @@ impl Framed for War {
         let side = view.acts().filter(|_| view.hunt.is_none())?;
         let dice = view.unused[side as usize].iter().map(|face| names::face(words, *face));
         Some(dice.collect::<Vec<_>>().join(" · "))
+    }
+
+    fn known(words: &Words, view: &View<Self>) -> Vec<String> {
+        let view = &view.own;
+        let waits = view.acts().filter(|_| view.hunt.is_none()).map(Side::other);
+        let waits = waits.map(|side| {
+            let faces = view.unused[side as usize].iter().map(|face| names::face(words, *face));
+            words.say(
+                "known-dice",
+                &[
+                    ("side", names::side(words, side).into()),
+                    ("faces", faces.collect::<Vec<_>>().join(" · ").into()),
+                ],
+            )
+        });
+        waits.into_iter().chain([own::known(words, view)]).collect()
     }
 }

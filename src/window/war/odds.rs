@@ -84,6 +84,7 @@ fn table<'a>(look: Look, words: &Words, rows: Vec<(String, Hunted)>) -> Own<'a> 
     let head = Row::with_children(std::iter::once(look.label("").width(FillPortion(3)).into()).chain(heads));
     let lines = rows.into_iter().map(|(name, found)| {
         let numbers = [found.success.percent(), found.reveal.percent(), found.damage.mean()];
+        let numbers = numbers.map(|number| words.numbers(&number));
         let name = look.label(name).width(FillPortion(3)).into();
         Row::with_children(std::iter::once(name).chain(numbers.map(cell))).into()
     });

@@ -12,7 +12,7 @@ use crate::war::view::{CORRUPTED, DOOM, PROGRESS, Step};
 use crate::window::frame::{Own, headed, panel};
 use crate::window::play::wish::Wish;
 use crate::window::widgets::look::Look;
-use crate::window::widgets::press::{Weight, press};
+use crate::window::widgets::press::{Weight, around};
 use iced::Center;
 use iced::widget::{Row, column, container, row};
 use strum::IntoEnumIterator;
@@ -87,24 +87,35 @@ fn dice<'a>(look: Look, words: &Words, view: &WarView, side: Side) -> Own<'a> {
             return container(look.text(label)).padding(padding).style(look.inset(false)).into();
         }
         let used = Wish::Give(format!("use {}", face.name()));
-        press(look, label, Weight::Quiet, Some(used)).padding(padding).into()
+        around(look, look.text(label), Weight::Quiet, Some(used)).padding(padding).into()
     });
     let gap = look.size(4.0);
     Row::with_children(dice).spacing(gap).wrap().vertical_spacing(gap).into()
 }
 
+/// Whether the Fellowship is hidden, where it was last seen, and who leads it.
+pub(super) fn known(words: &Words, view: &WarView) -> String {
+    format!("{} · {}", counter(words, view), led(words, view))
+}
+
+fn counter(words: &Words, view: &WarView) -> String {
+    words.say(if view.revealed { "part-revealed" } else { "part-hidden" }, &[])
+}
+
+/// Where the Fellowship was last seen, and who leads it.
+fn led(words: &Words, view: &WarView) -> String {
+    let facts = [
+        ("where", names::whereabouts(words, view).into()),
+        ("guide", names::guide(words, view.guide).into()),
+        ("level", view.guide.map_or(0, Companion::level).into()),
+    ];
+    words.say("part-led", &facts)
+}
+
 /// The Fellowship: hidden or revealed, where it was last seen, who leads it, its tracks, and who is in it.
 fn fellowship<'a>(look: Look, words: &Words, view: &WarView) -> Own<'a> {
-    let counter = words.say(if view.revealed { "part-revealed" } else { "part-hidden" }, &[]);
-    let level = view.guide.map_or(0, Companion::level);
-    let told = words.say(
-        "part-led",
-        &[
-            ("where", names::whereabouts(words, view).into()),
-            ("guide", names::guide(words, view.guide).into()),
-            ("level", level.into()),
-        ],
-    );
+    let counter = counter(words, view);
+    let told = led(words, view);
     let road = match view.mordor {
         Some(step) => (words.say("track-mordor", &[]), step, DOOM),
         None => (words.say("track-progress", &[]), view.progress, PROGRESS),

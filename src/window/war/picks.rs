@@ -48,9 +48,16 @@ pub(super) fn picks(words: &Words, view: &WarView, typed: &str) -> Vec<Choice> {
         }
         ("guide", []) => {
             let level = view.fellowship().map(Companion::level).max();
-            people(&|it| in_fellowship(it) && Some(it.level()) == level)
+            let may = Companion::iter().filter(|it| in_fellowship(*it) && Some(it.level()) == level);
+            // There is nothing more to say: a press does it.
+            may.map(|it| Choice::give(names::companion(words, it), format!("guide {}", it.name()))).collect()
         }
-        ("separate", _) => people(&in_fellowship),
+        ("separate", [.., "to"]) => places(&|_, _| true),
+        ("separate", said) if said.contains(&"to") => Vec::new(),
+        ("separate", said) => {
+            let to = (!said.is_empty()).then(|| Choice::word(words.say("pick-to", &[]), "to"));
+            people(&in_fellowship).into_iter().chain(to).collect()
+        }
         ("casualty", ["random"]) => people(&in_fellowship),
         ("advance", []) | ("token", ["advance"]) => nations(&|nation| nation.side() == acts),
         ("card", ["advance" | "retreat"]) | ("activate" | "invade", []) => nations(&|_| true),
@@ -72,6 +79,7 @@ pub(super) fn picks(words: &Words, view: &WarView, typed: &str) -> Vec<Choice> {
         }
         ("use" | "skip", []) => dice(acts),
         ("roll", [..]) if view.step == Step::Roll => rolled(words, view, &behind),
+        ("recruit" | "fallen" | "weaken", []) => nations(&|_| true),
         ("tile", [] | ["again"]) | ("card", ["tile"]) => {
             view.cup.pool.kinds().map(|(tile, _)| Choice::word(tile.sign(), tile.sign())).collect()
         }

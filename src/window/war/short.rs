@@ -2,6 +2,7 @@
 
 use crate::language::Usage;
 use crate::war::hunt::HuntStep;
+use crate::war::nation::Side;
 use crate::war::view::Step;
 use crate::war::{War, WarView};
 
@@ -45,9 +46,11 @@ pub(super) fn in_full(view: &WarView, typed: &str) -> Option<String> {
     if let Some((_, command)) = LETTERS.iter().find(|(letter, _)| *letter == first) {
         return give(command);
     }
-    // The dice are counted on from the Free Peoples' to the Shadow's.
+    // The dice are counted on from the Free Peoples' to the Shadow's; who acts spends one of his own.
     let at = first.parse::<usize>().ok()?.checked_sub(1)?;
-    let face = view.unused.iter().flatten().nth(at)?;
+    let acts = view.acts()?;
+    let before = if acts == Side::Free { 0 } else { view.unused[Side::Free as usize].len() };
+    let face = view.unused[acts as usize].get(at.checked_sub(before)?)?;
     give(&format!("use {}", face.name()))
 }
 

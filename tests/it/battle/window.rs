@@ -53,8 +53,9 @@ fn a_turn_takes_few_presses() {
     let mut desk = begun();
     desk.types("phase = round 4 build, sauron");
     desk.pressed = 0;
-    for _ in 0..3 {
-        desk.clicks_starting_with("1  Orcs");
+    // Each line stays where it is.
+    for line in ["1  Orcs", "2  Orcs", "3  Orcs"] {
+        desk.clicks_starting_with(line);
     }
     assert_eq!(view(&desk).map[Piece::Orc], 28);
     desk.clicks("On: first move");
@@ -98,6 +99,53 @@ fn an_attack_is_pressed_and_its_cell_is_lit() {
     desk.key(Named::Escape);
     // Who cannot says why.
     assert!(desk.sees_within("The army in Fangorn sleeps"));
+}
+
+/// What was picked of an attack is taken off by another press, and the rest stays; nothing moves meanwhile.
+#[test]
+fn what_was_picked_is_taken_off_again() {
+    let mut desk = begun();
+    desk.types("phase = round 4 attack, saruman");
+    for label in ["Man-Orcs", "lent Elven: attacker", "Rohan", "fortress", "river"] {
+        desk.clicks(label);
+    }
+    assert!(desk.sees("Man-Orcs (lent Elven: Saruman) on Rohan: fortress and river"));
+    desk.clicks("river ✓");
+    assert!(desk.sees("Man-Orcs (lent Elven: Saruman) on Rohan: fortress or river"));
+    desk.clicks("Rohan ✓");
+    desk.clicks("Gondor");
+    assert!(desk.sees("Man-Orcs (lent Elven: Saruman) on Gondor: open ground"));
+    desk.clicks("Man-Orcs ✓");
+    desk.clicks("Saruman");
+    desk.clicks("Gondor");
+    assert!(desk.sees("Saruman on Gondor: open ground"));
+    assert_eq!(view(&desk).step.attacks[Piece::Saruman], 0);
+}
+
+/// What is asked is answered in a sentence, and can be pressed word by word.
+#[test]
+fn what_is_asked_is_answered_in_a_sentence() {
+    let mut desk = begun();
+    desk.types("phase = round 4 attack, sauron");
+    for label in ["Odds of several …", "Orcs", "and another", "Orcs", "and another", "Nazgûl", "on Rohan"]
+    {
+        desk.clicks(label);
+    }
+    desk.clicks("fortress");
+    desk.clicks("Enter");
+    assert!(
+        desk.sees(
+            "Rohan out: 2705/3888 (69.57 %). Attackers lost in the mean: 0.16. Without a loss: 62.53 %."
+        )
+    );
+    assert!(desk.sees("In another order only 0.11 are lost: Nazgûl, Orcs, Orcs."));
+    desk.letters("need ");
+    for label in ["90 %", "Elves", "on Orcs", "fortress", "Enter"] {
+        desk.clicks(label);
+    }
+    assert!(desk.sees("Elves on Orcs: 5 such attacks put it out with at least 90 %."));
+    desk.types("march orc 14");
+    assert!(desk.sees("Orcs: hexes 14, Movement Phases 7."));
 }
 
 #[test]

@@ -67,6 +67,31 @@ fn without_a_box_of_ones_own_it_is_said_how_to_have_one() {
     assert!(view(&desk).options.copied.is_none());
 }
 
+/// What a game knows of its box is written to a file in two presses, and another table plays with it.
+#[test]
+fn a_box_is_written_to_be_handed_on() {
+    let (folder, elsewhere) = (Folder::new("own-box-written"), Folder::new("own-box-elsewhere"));
+    let mut desk = folder.desk();
+    desk.letters("fb");
+    ["top red", "flip ford>hill/eye black", "flip moor>hill/closer red"]
+        .into_iter()
+        .for_each(|line| desk.types(line));
+    for number in 1..=2 {
+        desk.clicks("…");
+        desk.clicks("Write this box to a file");
+        assert!(
+            desk.sees_within(&format!("fate-box-{number}.json, which you may hand on")),
+            "{:?}",
+            desk.texts()
+        );
+    }
+    let mut theirs = elsewhere.desk();
+    dropped(&mut theirs, &folder.file("fate-box-1.json"));
+    let known: Vec<String> = own(&elsewhere).cards.into_keys().map(|kind| kind.name).collect();
+    assert_eq!(known, ["ford-hill-eye-red", "moor-hill-closer-black"]);
+    assert_eq!(view(&theirs).copied.cards.len(), 2);
+}
+
 /// F48: what turned up in a game that is over is known in the next one; of one that goes on nothing is.
 #[test]
 fn what_turned_up_is_known_from_then_on() {

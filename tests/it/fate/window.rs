@@ -1,9 +1,12 @@
 //! The game in the window, with keys alone and with the mouse alone.
 
+use crate::common::Folder;
 use crate::desk::{Desk, LARGE, SMALL};
 use iced::keyboard::key::Named;
-use underhill::fate::terms::Level;
+use underhill::fate::terms::{Back, Level};
 use underhill::fate::{Fate, FateOptions, Fellowship, Step};
+use underhill::language::Language;
+use underhill::window::Message;
 
 /// The nine flips that the page's numbers begin with.
 const FLIPS: [&str; 9] = [
@@ -82,10 +85,8 @@ fn a_game_needs_no_keys() {
     assert_eq!(view(&desk).options, FateOptions { players: 2, ..options });
     desk.clicks("Objectives …");
     desk.clicks("Drawn by the program");
-    desk.clicks("Enter");
     desk.clicks("Characters …");
     desk.clicks("Drawn by the program");
-    desk.clicks("Enter");
     desk.clicks_starting_with("Shuffle the other");
     assert!(view(&desk).ticked.contains(&3));
     desk.clicks("RED lies on top");
@@ -113,6 +114,46 @@ fn a_game_needs_no_keys() {
         desk.clicks("Apply");
     }
     assert_eq!((view(&desk).hope, desk.keys), (0, keys));
+}
+
+/// What stands on a choice can be typed as it stands there, in the language of the table.
+#[test]
+fn what_stands_on_a_choice_can_be_typed() {
+    let mut desk = after(&[]);
+    desk.tell(Message::Speak(Language::It));
+    // NERO is black, and the button is called Fatto; of what no command begins with its beginning will do.
+    desk.types("fat");
+    assert_eq!(view(&desk).step, Step::Cards);
+    desk.types("cc");
+    desk.types("fer nero");
+    assert_eq!(view(&desk).deck.top(), Some(Back::Black));
+    // What is no back, is refused as one.
+    desk.types("gdb viola");
+    assert!(desk.sees_within("viola"), "{:?}", desk.texts());
+    desk.key(Named::Escape);
+    desk.types("gdb black");
+    desk.types("");
+    desk.types("act Merry e Pippin");
+    assert_eq!(view(&desk).acted, [("merry-pippin".to_owned(), 1)]);
+    desk.types("frodo monti nebbiosi");
+    assert_eq!(view(&desk).frodo.as_deref(), Some("misty-mountains"));
+}
+
+/// What is agreed otherwise leaves no game behind in which nothing was done.
+#[test]
+fn what_was_agreed_before_is_not_kept() {
+    let folder = Folder::new("fate-agreed");
+    let mut desk = folder.desk();
+    desk.letters("fb");
+    ["3", "practice", "heroic"].into_iter().for_each(|agreed| desk.clicks(agreed));
+    let games = || {
+        let files = std::fs::read_dir(folder.file("")).expect("the folder").flatten();
+        files.filter(|file| file.path().extension().is_some_and(|ending| ending == "underhill")).count()
+    };
+    assert_eq!(games(), 1);
+    desk.types("tick 1");
+    desk.types("new fate players=2");
+    assert_eq!(games(), 2);
 }
 
 fn both(desk: &mut Desk, name: &str) {

@@ -3,7 +3,12 @@
 use super::{play_a_little, refused};
 use crate::common::{Folder, accepted};
 use std::path::PathBuf;
+use underhill::battle::Battle;
+use underhill::fate::Fate;
 use underhill::hunt::Hunt;
+use underhill::referee::{Errands, Referee};
+use underhill::risk::Risk;
+use underhill::war::War;
 
 #[test]
 fn a_second_copy_is_told_so() {
@@ -28,6 +33,35 @@ fn a_second_copy_is_told_so() {
     assert_eq!(accepted(&mut first, "open"), "day 1 daylight 1, ringwraiths");
     drop(first);
     assert_eq!(accepted(&mut second, "open"), "day 1 daylight 1, ringwraiths");
+}
+
+/// And so in the games that lie open on the table.
+#[test]
+fn a_second_copy_of_any_game_is_told_so() {
+    fn of<G: Errands>(begins: &str) {
+        let folder = Folder::not_yet(&format!("held-{}", G::WORD));
+        let mut first = folder.referee();
+        accepted(&mut first, begins);
+        accepted(&mut first, "note here we are");
+        let mut second = folder.referee();
+        let reply = second.hear("open").unwrap();
+        assert!(reply.print(false).contains("played by another copy"), "{begins}");
+        let lines = |referee: &Referee| referee.kept::<G>().unwrap().record().acts().len();
+        assert_eq!(lines(&second), lines(&first));
+        let before = std::fs::read(folder.game()).unwrap();
+        for command in ["note here I am", "undo"] {
+            assert_eq!(refused(&mut second, command), "trouble-locked", "{begins}");
+        }
+        assert_eq!(std::fs::read(folder.game()).unwrap(), before);
+        accepted(&mut first, "undo");
+        drop(first);
+        accepted(&mut second, "open");
+        accepted(&mut second, "redo");
+    }
+    of::<War>("new war");
+    of::<Fate>("new fate players=2");
+    of::<Risk>("new risk players=yellow,red");
+    of::<Battle>("new battle");
 }
 
 /// Some systems let nobody read a file that is locked: there only one beside it is, that no list shows. Elsewhere the

@@ -23,6 +23,21 @@ fn games(desk: &mut Desk) -> Vec<String> {
     listed.into_iter().filter(|text| names.contains(&text.as_str())).collect()
 }
 
+/// The renderer draws only what it takes for changed, and all of it before another background only. Nobody knows how much
+/// happens between two pictures.
+#[test]
+fn whatever_happens_has_another_background() {
+    let folder = Folder::new("home-background");
+    let mut desk = folder.desk();
+    let background = |desk: &Desk| desk.app.style(&desk.app.look().theme()).background_color;
+    let main = desk.app.main;
+    let first = background(&desk);
+    for happened in 1..64 {
+        desk.tell(Message::Unfocused(main));
+        assert_ne!(background(&desk), first, "after {happened}");
+    }
+}
+
 #[test]
 fn what_was_played_last_stands_first_and_keeps_its_key() {
     let folder = Folder::new("home-order");

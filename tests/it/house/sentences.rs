@@ -101,7 +101,7 @@ fn no_sentence_is_there_that_nobody_says() {
 
 /// What is the same in every language: names out of the book that every edition has, dice, keys with their names on them.
 const NAMES: &str = "Alt Ctrl Tab Enter Escape Page Up Down Home End Delete Shift \
-    Gandalf Frodo Nazgûl Saruman Sauron Boromir Legolas Gimli Merry Pippin Aragorn Gollum \
+    Gandalf Frodo Nazgûl Saruman Sauron Boromir Legolas Gimli Merry Pippin Aragorn Éowyn Gollum \
     Gondor Rohan Isengard Mordor Moria Erebor Ered Luin Lórien Dol Amroth Minas Tirith Pelargir Lamedon Lossarnach Dale Carrock \
     Edoras Folde Westemnet Dunland Eriador Rhudaur Rhûn Orthanc Barad dûr Guldur Morgul Morannon Angmar Nurn Umbar Osgiliath Gorgoroth Bree Rivendell";
 
@@ -115,7 +115,7 @@ fn shared(language: Language) -> &'static str {
         Language::It => "file no No Round Standard",
         Language::Fr => {
             "Options Table Points Perception Perceptions II A Information Corruption Correction Guide Conditions sortie Standard \
-             Mission Archer Net Round"
+             Mission Archer Net Round Actions"
         }
         Language::De => "Phase Start Standard Neutral in Fangorn",
         Language::Es => "no No Valor Neutral",

@@ -3,6 +3,7 @@
 use crate::desk::{Desk, LARGE, SMALL};
 use iced::keyboard::key::Named;
 use underhill::risk::Risk;
+use underhill::risk::colour::Colour;
 use underhill::risk::step::Step;
 use underhill::risk::view::View;
 
@@ -101,12 +102,20 @@ fn a_game_is_set_up_with_the_mouse_alone() {
     desk.clicks("Risk: The Lord of the Rings");
     desk.clicks("Our table");
     desk.pressed = 0;
-    for label in ["Who plays …", "Red", "Yellow", "Black", "no board", "Enter", "Begin"] {
+    // Who plays is pressed under what is agreed: whatever is pressed, it is a table that can play.
+    for label in ["Options …", "3", "none"] {
         desk.clicks(label);
     }
-    let players: Vec<&str> = view(&desk).options.players.iter().map(|colour| colour.name()).collect();
-    assert_eq!(players, ["red", "yellow", "black"]);
-    assert_eq!((desk.pressed, view(&desk).at.is_some()), (7, true));
+    let players =
+        |desk: &Desk| view(desk).options.players.iter().map(|colour| colour.name()).collect::<Vec<_>>();
+    assert_eq!(players(&desk), ["yellow", "red", "black"]);
+    // The first line of colours is who plays first.
+    desk.clicks("Red");
+    assert_eq!((players(&desk), view(&desk).options.first.name()), (vec!["red", "yellow", "black"], "red"));
+    for label in ["Close", "Begin"] {
+        desk.clicks(label);
+    }
+    assert_eq!((desk.pressed, view(&desk).at.is_some()), (6, true));
     // With a board each territory's name is pressed once, and the last colour has what is left.
     for label in ["Placed: to combat", "Attack …", "8", "with a Leader", "5", "in a Stronghold", "Enter"] {
         desk.clicks(label);
@@ -118,22 +127,37 @@ fn a_game_is_set_up_with_the_mouse_alone() {
     assert!(desk.sees_within("7 against 4"));
 }
 
+/// A colour is chosen, and each territory that is pressed is its; pressed again it is nobody's. Leaders likewise.
 #[test]
 fn who_holds_what_is_pressed_name_by_name() {
     let mut desk = Desk::new(None);
     desk.letters("r");
     desk.key(Named::Enter);
-    for label in
-        ["Who holds …", "Yellow", "Forlindon", "Shire", "Enter", "Who holds …", "Red", "all the rest"]
-    {
+    desk.pressed = 0;
+    for label in ["Forlindon", "Shire", "Red", "Buckland", "Shire", "Shire", "Rhudaur"] {
         desk.clicks(label);
     }
-    desk.clicks("Enter");
-    assert_eq!((holds(&desk, "yellow"), holds(&desk, "red")), (2, 62));
-    for label in ["Place a Leader …", "Yellow", "Shire · Y", "Enter"] {
+    assert_eq!((holds(&desk, "yellow"), holds(&desk, "red"), holds(&desk, "none")), (1, 2, 61));
+    desk.clicks("Begin");
+    assert!(desk.sees_within("61 of the territories yet (K7): Lune Valley, Evendim Hills, "));
+    desk.key(Named::Escape);
+    // What is typed names what is pressed then.
+    desk.letters("own green ");
+    desk.clicks("Shire");
+    desk.key(Named::Enter);
+    assert_eq!(holds(&desk, "green"), 1);
+    for label in ["Black", "All the rest: Black", "Leaders", "Forlindon", "Rhudaur", "Forlindon"] {
         desk.clicks(label);
     }
-    assert_eq!(view(&desk).player(underhill::risk::colour::Colour::Yellow).leaders, ["shire"]);
+    let leaders = |desk: &Desk, colour: Colour| view(desk).player(colour).leaders.clone();
+    assert_eq!(
+        (leaders(&desk, Colour::Yellow), leaders(&desk, Colour::Red)),
+        (vec![], vec!["rhudaur".to_owned()])
+    );
+    assert_eq!((holds(&desk, "black"), holds(&desk, "none")), (60, 0));
+    // 64 territories, 4 colours, a Leader for each and the beginning: 48 presses on names would do, as the last has the rest.
+    desk.clicks("Begin");
+    assert!(view(&desk).at.is_some());
 }
 
 /// What is typed of a fight is told before it is begun; in it the last dice lie there, and what is to be expected from here.
@@ -194,6 +218,30 @@ fn a_chain_is_asked_for_in_fields() {
     assert!(!desk.sees_within("87.62 %"));
 }
 
+/// What is asked is answered in a sentence, and can be pressed word by word.
+#[test]
+fn what_is_asked_is_answered_in_a_sentence() {
+    let mut desk = after(opening(), &MIDDLE);
+    desk.types("d");
+    desk.letters("need ");
+    for label in ["80 %", "7", "in a Stronghold", "Enter"] {
+        desk.clicks(label);
+    }
+    assert!(desk.sees("15 battalions take 7 +1 with at least 80 %."));
+    desk.letters("odds ");
+    for label in ["14", "with a Leader", "6", "in a Stronghold", "3", "Enter"] {
+        desk.clicks(label);
+    }
+    assert!(desk.sees_within("14 +1 against 6 +1: it is taken with 95.61 %; in the mean "));
+    assert!(desk.sees_within("Then also 3: 87.62 % that all fall; in the mean "));
+    desk.types("connected gap minas-t");
+    assert!(desk.sees("Gap of Rohan and Minas Tirith are linked through one holder's territories."));
+    desk.types("odds once 6l 3s");
+    assert!(desk.sees_within("0: 1445/3888 (37.17 %) · 1: 2611/7776 (33.58 %)"));
+    desk.types("regions");
+    assert!(desk.sees("Mordor: Red holds 6 of 6, all of it."));
+}
+
 /// What cannot be is refused in a sentence, and nothing is lost by it.
 #[test]
 fn bad_input_says_why_and_loses_nothing() {
@@ -208,7 +256,7 @@ fn bad_input_says_why_and_loses_nothing() {
     };
     refused(&mut desk, "gap 8 m 5", "moria, minas-tirith");
     refused(&mut desk, "gap 8 mordor 5", "“mordor” is no name here");
-    refused(&mut desk, "gap 8 shire 5", "has no border with the other territory");
+    refused(&mut desk, "gap 8 shire 5", "Gap of Rohan has no border with Shire (K17)");
     refused(&mut desk, "fan 8 wold 5", "Fangorn is not held by: Yellow");
     refused(&mut desk, "gap 1 fan 5", "“1”");
     desk.types("gap 3 fan 1");
@@ -230,7 +278,7 @@ fn a_first_evening_is_gone_through_with_enter_alone() {
     }
     let now = view(&desk);
     assert_eq!((holds(&desk, "yellow"), now.ring, &*now.player(now.present()).leaders), (16, 7, &[][..]));
-    assert!(now.holds(underhill::risk::colour::Colour::Yellow, "wold"));
+    assert!(now.holds(Colour::Yellow, "wold"));
     // It is over, and the game goes on.
     assert!(desk.sees_within("Red places"));
 }

@@ -22,6 +22,7 @@ use crate::window::play::frame::{Heights, Parts, frame};
 use crate::window::play::history::history;
 use crate::window::play::lately::lately;
 use crate::window::play::line::LineMessages;
+use crate::window::play::on_disk::below_trouble;
 use crate::window::play::top::{Back, Top, TopMessages, back, menu};
 use crate::window::play::wish::Wish;
 use crate::window::widgets::choose;
@@ -42,10 +43,7 @@ impl Table {
         let all = responsive(move |room| {
             frame(look, referee.words(), room, self.parts(look, referee, state, veiled))
         });
-        match unsafe_on_disk(look, referee) {
-            Some(trouble) => column![trouble, all].into(),
-            None => all.into(),
-        }
+        below_trouble(look, referee, all)
     }
 
     fn parts<'a>(
@@ -333,13 +331,4 @@ fn when<'a>(look: Look, words: &Words, view: &View, veiled: bool) -> Element<'a,
     let signs = row(signs.into_iter().filter(|_| view.day > 0)).spacing(look.size(5.0)).align_y(Center);
     let hush = veiled.then(|| look.label(words.say("table-hush", &[])));
     row![day, signs].push(hush).spacing(look.size(10.0)).align_y(Center).into()
-}
-
-/// For as long as the game is not safe on disk, or is only looked at: why.
-fn unsafe_on_disk<'a>(look: Look, referee: &Referee) -> Option<Element<'a, Message>> {
-    let game = referee.kept::<Hunt>()?;
-    let trouble = game.trouble().or(game.looking())?;
-    let why = referee.words().tell("trouble", trouble);
-    let why = text(why).size(look.size(15.0)).color(look.colours().red);
-    Some(container(why).padding([4.0, 12.0]).into())
 }

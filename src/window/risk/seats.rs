@@ -1,0 +1,132 @@
+//! Who plays, and in which order, as it is chosen before the game: how many, who sits where, and who begins. Whatever is pressed,
+//! it is a table that can play (K1).
+
+use crate::language::risk::colour;
+use crate::language::{Words, capital};
+use crate::risk::colour::{Colour, Players};
+use crate::risk::options::Options;
+use crate::window::frame::Agreed;
+use strum::IntoEnumIterator;
+
+/// The keys of `new` that it is about.
+const PLAYERS: &str = "players";
+const FIRST: &str = "first";
+/// What the places are called.
+const PLACES: [&str; 4] = ["seat-first", "seat-second", "seat-third", "seat-fourth"];
+
+/// How many play, who is the first in order and so on, and who begins.
+pub(super) fn agreed(words: &Words, options: &Options) -> Vec<Agreed> {
+    let players: Vec<Colour> = options.players.iter().collect();
+    let changes = |players: &[Colour]| {
+        let names: Vec<&str> = players.iter().map(|colour| colour.name()).collect();
+        // Whoever begins is one of those who play.
+        let begins = if players.contains(&options.first) { options.first } else { players[0] };
+        vec![(PLAYERS, names.join(",")), (FIRST, begins.name().to_owned())]
+    };
+    let count =
+        (2..=4).map(|count| (count.to_string(), count == players.len(), changes(&so_many(&players, count))));
+    let count = Agreed { key: PLAYERS, called: words.say("option-players", &[]), choices: count.collect() };
+    let places = PLACES.iter().take(players.len()).enumerate().map(|(at, place)| {
+        let choices = Colour::iter().map(|of| {
+            let mut changed = changes(&seated(&players, at, of));
+            // Who begins goes along with the first place, until it is said otherwise.
+            if options.first == players[0] {
+                changed[1].1 = seated(&players, at, of)[0].name().to_owned();
+            }
+            (colour(words, of), players[at] == of, changed)
+        });
+        Agreed { key: PLAYERS, called: capital(&words.say(place, &[])), choices: choices.collect() }
+    });
+    let begins = players
+        .iter()
+        .map(|of| (colour(words, *of), options.first == *of, vec![(FIRST, of.name().to_owned())]));
+    let begins = Agreed { key: FIRST, called: words.say("risk-begins", &[]), choices: begins.collect() };
+    std::iter::once(count).chain(places).chain([begins]).collect()
+}
+
+/// So many of them, the first first; others come behind them.
+fn so_many(players: &[Colour], count: usize) -> Vec<Colour> {
+    let mut chosen: Vec<Colour> = Vec::new();
+    let all = players.iter().copied().chain(Colour::iter());
+    let fits = |chosen: &[Colour]| {
+        // What is missing has to be there among those who are left.
+        let others: Vec<Colour> = Colour::iter().filter(|it| !chosen.contains(it)).collect();
+        (0..1_u8 << others.len()).any(|subset| {
+            let more = others.iter().enumerate().filter(|(at, _)| subset >> at & 1 == 1).map(|(_, it)| *it);
+            let all: Vec<Colour> = chosen.iter().copied().chain(more).collect();
+            all.len() == count && Players::try_from(all).is_ok()
+        })
+    };
+    for colour in all {
+        let mut more = chosen.clone();
+        more.push(colour);
+        if !chosen.contains(&colour) && fits(&more) {
+            chosen = more;
+        }
+    }
+    chosen
+}
+
+/// With this colour at a place: whoever sits there goes where it sat, or where another of its side did.
+fn seated(players: &[Colour], at: usize, colour: Colour) -> Vec<Colour> {
+    let mut seated = players.to_vec();
+    let before = seated[at];
+    let sat = seated.iter().position(|it| *it == colour);
+    // A colour that does not play takes the place of one of its own side.
+    let other = sat.or_else(|| {
+        let same = before.side() == colour.side();
+        seated.iter().position(|it| it.side() == colour.side()).filter(|_| !same)
+    });
+    if let Some(other) = other {
+        seated[other] = before;
+    }
+    seated[at] = colour;
+    seated
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use Colour::{Black, Green, Red, Yellow};
+
+    #[test]
+    fn so_many_play_and_the_first_stay() {
+        for (players, count, then) in [
+            (vec![Yellow, Red, Green, Black], 3, vec![Yellow, Red, Black]),
+            (vec![Yellow, Red, Green, Black], 2, vec![Yellow, Red]),
+            (vec![Black, Green], 4, vec![Black, Green, Yellow, Red]),
+            (vec![Black, Green], 3, vec![Black, Green, Red]),
+            (vec![Red, Black, Green], 2, vec![Red, Green]),
+        ] {
+            assert_eq!(so_many(&players, count), then, "{players:?}");
+        }
+    }
+
+    /// K1, whatever is pressed, and whoever was chosen sits there.
+    #[test]
+    fn whoever_is_seated_the_table_can_play() {
+        let mut tables = vec![vec![Yellow, Red]];
+        let mut at = 0;
+        while at < tables.len() {
+            let players = tables[at].clone();
+            let seats = (0..players.len()).flat_map(|seat| Colour::iter().map(move |of| (seat, of)));
+            let reached: Vec<Vec<Colour>> = seats
+                .map(|(seat, of)| {
+                    let seated = seated(&players, seat, of);
+                    assert_eq!(seated[seat], of, "{players:?}");
+                    seated
+                })
+                .chain((2..=4).map(|count| so_many(&players, count)))
+                .collect();
+            for table in reached {
+                assert!(Players::try_from(table.clone()).is_ok(), "{table:?}");
+                if !tables.contains(&table) {
+                    tables.push(table);
+                }
+            }
+            at += 1;
+        }
+        // 8 tables of two, 12 of three and 24 of four: each can be had.
+        assert_eq!(tables.len(), 8 + 12 + 24);
+    }
+}
