@@ -56,6 +56,7 @@ pub use finished::{Column, Columns, Finished, PlayedOn, Seat, Share, Unit, one_o
 pub use grammar::{Heard, Meaning, Read, Secrecy, Secretly, Usage, Verb, folded, hear, secrecy};
 pub use in_short::in_short;
 pub use misheard::Misheard;
+pub(crate) use named::spelled;
 pub use spoken::{Ear, Rule, Spoken, Summary, Told};
 
 use fluent_bundle::concurrent::FluentBundle;

@@ -6,6 +6,9 @@
 //! behind the first word stand behind the command: `{ DEED("company flip", $who) }` is `company flip sam`, or `do-company-flip`
 //! with the facts of the sentence around it.
 //!
+//! `{ CALLED("place", $region) }` is what is typed in a terminal, `minas-tirith`, and in a window what it is called: the sentence
+//! `place-minas-tirith`, or the word with blanks and capitals. Of words with commas between, each.
+//!
 //! `{ NAMED("risk-territory", $territories) }` is what each of the names in that fact is called, one after the other:
 //! `risk-territory` with each of them as its `$territory`.
 
@@ -21,6 +24,10 @@ const PARTS: char = '\u{2}';
 const ENDS: char = '\u{3}';
 /// What stands between a sentence and the names that are called by it.
 const EACH: char = '\u{4}';
+/// What stands between the beginning of the sentences' names and the words that are called by them.
+const CALLED: char = '\u{5}';
+/// Words that stay small within a name.
+const SMALL: [&str; 2] = ["of", "the"];
 
 /// Has the sentences of a file know the functions.
 pub(super) fn teach(bundle: &mut Bundle) {
@@ -40,6 +47,24 @@ pub(super) fn teach(bundle: &mut Bundle) {
         format!("{BEGINS}{sentence}{EACH}{}{ENDS}", names.join(" ")).into()
     });
     debug_assert!(taught.is_ok());
+    let taught = bundle.add_function("CALLED", |words, _| {
+        let words: Vec<String> = words.iter().filter_map(written).collect();
+        let Some((family, called)) = words.split_first() else { return FluentValue::Error };
+        format!("{BEGINS}{family}{CALLED}{}{ENDS}", called.join(" ")).into()
+    });
+    debug_assert!(taught.is_ok());
+}
+
+/// A word that has no sentence of its own, with blanks and capitals: `helms-deep`, Helms Deep.
+pub(crate) fn spelled(word: &str) -> String {
+    let capital = |(at, word): (usize, &str)| {
+        let mut letters = word.chars();
+        match letters.next() {
+            Some(first) if at == 0 || !SMALL.contains(&word) => first.to_uppercase().chain(letters).collect(),
+            _ => word.to_owned(),
+        }
+    };
+    word.split('-').enumerate().map(capital).collect::<Vec<String>>().join(" ")
 }
 
 fn written(value: &FluentValue<'_>) -> Option<String> {
@@ -75,6 +100,12 @@ pub(super) fn named(
             let fact = sentence.rsplit('-').next().unwrap_or(sentence);
             let called = |name: &str| find(sentence, Some((fact, name))).unwrap_or_else(|| name.to_owned());
             whole.push_str(&names.split_whitespace().map(called).collect::<Vec<_>>().join(", "));
+        } else if let Some((_, typed)) = name.split_once(CALLED).filter(|_| !in_window) {
+            whole.push_str(typed);
+        } else if let Some((family, typed)) = name.split_once(CALLED) {
+            let called =
+                |word: &str| find(&format!("{family}-{word}"), None).unwrap_or_else(|| spelled(word));
+            whole.push_str(&typed.split(", ").map(called).collect::<Vec<_>>().join(", "));
         } else {
             let (name, command) = name.split_once(PARTS).unwrap_or((name, name));
             match find(name, None).filter(|_| in_window) {
@@ -109,6 +140,15 @@ mod tests {
         assert_eq!(named(said(), false, find), "First done, then on.");
         assert_eq!(named("No name.".into(), true, find), "No name.");
     }
+
+    #[test]
+    fn what_is_typed_is_called_by_its_name_in_a_window() {
+        let said = || format!("Not {BEGINS}place{CALLED}ents-of-the-wood, bree{ENDS}.");
+        let find = |name: &str, _: Option<(&str, &str)>| (name == "place-bree").then(|| "Brie".to_owned());
+        assert_eq!(named(said(), true, find), "Not Ents of the Wood, Brie.");
+        assert_eq!(named(said(), false, find), "Not ents-of-the-wood, bree.");
+    }
+
     #[test]
     fn each_name_is_called_by_its_sentence() {
         let said = format!("No border: {BEGINS}risk-territory{EACH}shire nowhere{ENDS}.");

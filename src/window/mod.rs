@@ -215,7 +215,8 @@ impl App {
             return curtain::curtain(look, words);
         }
         if self.keys {
-            let set = Set { falls: self.falls, motion: self.motion };
+            let open = self.is_of_a_game() && !self.hides_something();
+            let set = Set { falls: self.falls, motion: self.motion, open };
             let boxes = listed::boxes(&self.settings);
             return keys_page::keys_page(look, &self.referee, self.tab, set, &boxes, &self.passphrase)
                 .map(Message::from_keys);

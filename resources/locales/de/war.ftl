@@ -297,51 +297,51 @@ help-decks = Der Tisch sagt, wie viele Karten die Stapel haben.
 ## Ablehnungen
 
 refused-cards-for-two = W4: Karten werden zu zweit gezählt. Lass cards=on weg.
-refused-token-unchosen = W69: { $side } hat einen Aktionsmarker. Sag zuerst, welchen: { DEED("take") }.
-refused-no-token-to-choose = W69: { $side } hat keinen Marker zu wählen. Weiter geht es mit { DEED("begin") }.
-refused-no-such-token = W69: das ist kein Marker dieser Seite. Zur Wahl stehen: { $choices }.
+refused-token-unchosen = W69: { NAMED("side", $side) } hat einen Aktionsmarker. Sag zuerst, welchen: { DEED("take") }.
+refused-no-token-to-choose = W69: { NAMED("side", $side) } hat keinen Marker zu wählen. Weiter geht es mit { DEED("begin") }.
+refused-no-such-token = W69: das ist kein Marker dieser Seite. Zur Wahl stehen: { CALLED("token", $choices) }.
 refused-token-not-there = W14: dieser Marker ist nicht da. Setz stattdessen einen Würfel ein.
 refused-token-this-turn = W14: diese Seite hat in dieser Runde einen Marker benutzt. Setz stattdessen einen Würfel ein.
 refused-not-your-turn = W10: das hat diese Seite jetzt nicht zu tun. { $acts ->
     [empty] Niemand hat einen Würfel; { DEED("done") } beendet die Aktionen.
-   *[other] Am Zug ist jetzt: { $acts }.
+   *[other] Am Zug ist jetzt: { NAMED("side", $acts) }.
 }
 refused-dice-unused = W10: { $count } Würfel sind unbenutzt. Setzt sie ein, oder werft sie weg: { ASK("skip R") }.
 refused-not-so-many = W8: { $number } ist nicht von { $least } bis { $most }. Lege so viele.
 refused-not-in-the-pool = W8: der Schatten hat { $left } Würfel zu legen, nicht { $number }. Lege weniger.
-refused-no-such-die = W10: kein { $face } ist unbenutzt. { $unused ->
+refused-no-such-die = W10: kein { CALLED("face", $face) } ist unbenutzt. { $unused ->
     [empty] Es gibt keinen Würfel.
-   *[other] Es gibt: { $unused }.
+   *[other] Es gibt: { CALLED("face", $unused) }.
 }
 refused-no-die-pays = W12: kein Würfel bezahlt das von selbst. { $could ->
     [empty] Keiner könnte es.
-   *[other] Mit „with“ genannt könnten es: { $could }.
+   *[other] Mit „with“ genannt könnten es: { CALLED("face", $could) }.
 }
-refused-does-not-pay = W12: { $face } bezahlt das nicht. Das tun: { $pays }, oder ein will.
-refused-not-on-the-die = W7: { $face } steht auf keinem Würfel dieser Seite. Es gibt: { $faces }.
+refused-does-not-pay = W12: { CALLED("face", $face) } bezahlt das nicht. Das tun: { CALLED("face", $pays) }, oder ein will.
+refused-not-on-the-die = W7: { CALLED("face", $face) } steht auf keinem Würfel dieser Seite. Es gibt: { CALLED("face", $faces) }.
 refused-pass-with-fewer = W11: eine Seite passt, solange sie weniger unbenutzte Würfel hat als die andere. Setz einen ein, oder wirf einen weg.
 refused-no-ring = W13: diese Seite hat keinen Elbenring. Nimm den Würfel, wie er ist.
 refused-ring-this-turn = W13: diese Seite hat in dieser Runde einen Ring benutzt. Nimm den Würfel, wie er ist.
 refused-same-result = W13: das ist noch einmal dasselbe Ergebnis. Nenne ein anderes.
-refused-ring-cannot-make = W13: ein Ring macht aus diesem Würfel kein { $face }. Nenne ein anderes Ergebnis.
+refused-ring-cannot-make = W13: ein Ring macht aus diesem Würfel kein { CALLED("face", $face) }. Nenne ein anderes Ergebnis.
 refused-cards-off = W3: in dieser Partie werden keine Karten gezählt. Sie begann ohne cards=on.
-refused-hand-too-large = W3: die Hand von { $side } hat { $hand } Karten. Zuerst auf 6 herunter: { ASK("hand SIDE discard character") }.
+refused-hand-too-large = W3: die Hand von { NAMED("side", $side) } hat { $hand } Karten. Zuerst auf 6 herunter: { ASK("hand SIDE discard character") }.
 refused-deck-empty = W3: dieser Stapel ist leer. Es wird nichts gezogen.
 refused-hand-empty = W3: diese Hand ist leer. Ist sie es nicht, stell sie richtig: { ASK("hand SIDE = H") }.
 refused-not-the-highest = W16: der Führer ist von der höchsten Stufe in der Gemeinschaft. Nenne einen von diesen.
-refused-not-in-fellowship = { $name } ist nicht in der Gemeinschaft. Nenne jemanden, der es ist.
-refused-named-twice = { $name } wurde zweimal genannt. Nenne jeden einmal.
+refused-not-in-fellowship = { CALLED("person", $name) } ist nicht in der Gemeinschaft. Nenne jemanden, der es ist.
+refused-named-twice = { CALLED("person", $name) } wurde zweimal genannt. Nenne jeden einmal.
 refused-declared-this-turn = W17: sie wurde in dieser Runde offengelegt. Einmal in der Runde ist alles.
 refused-declare-hidden = W17: nur eine verborgene Gemeinschaft wird offengelegt. Versteckt sie zuerst.
-refused-has-not-moved = W21: mit Fortschritt 0 bleibt die Figur in { $at }. Nenne das, oder zuerst einen anderen Fortschritt.
+refused-has-not-moved = W21: mit Fortschritt 0 bleibt die Figur in { CALLED("place", $at) }. Nenne das, oder zuerst einen anderen Fortschritt.
 refused-in-mordor = In Mordor gibt es das nicht. { ASK("mordor off") } sagt, dass sie nicht dort ist.
 refused-not-in-mordor = Die Gemeinschaft ist nicht in Mordor. { ASK("mordor = N") } sagt, dass sie dort ist.
 refused-move-hidden = W18: eine enthüllte Gemeinschaft bewegt sich nicht. Versteckt sie zuerst.
 refused-hidden-already = W19: sie ist schon verborgen. Es ist nichts zu tun.
 refused-revealed-already = W21: sie ist schon enthüllt. Es ist nichts zu tun.
 refused-separate-in-mordor = W20, W44: in Mordor trennt sich niemand; wer es täte, ginge verloren.
-refused-not-in-a-haven = W21: { $region } ist eine Zuflucht und kein Ort, enthüllt zu werden. Nenne eine andere Region.
-refused-not-at-the-gates = W39: Mordor wird von morannon oder minas-morgul betreten, und die Figur steht in { $at }. Geht zuerst dorthin.
+refused-not-in-a-haven = W21: { CALLED("place", $region) } ist eine Zuflucht und kein Ort, enthüllt zu werden. Nenne eine andere Region.
+refused-not-at-the-gates = W39: Mordor wird von { CALLED("place", "morannon") } oder { CALLED("place", "minas-morgul") } betreten, und die Figur steht in { CALLED("place", $at) }. Geht zuerst dorthin.
 refused-nobody-hunts = W23: im Jagdfeld liegt kein Schattenwürfel. Es wird nicht gewürfelt.
 refused-not-in-the-cup = W35: im Beutel liegt kein { $tile }. { $pool ->
     [empty] Er ist leer.
@@ -352,7 +352,7 @@ refused-too-few-tiles = W37: es gibt keine { $count } Plättchen. Zieh weniger.
 refused-tile-touched = W26: mit diesem Plättchen ist schon etwas geschehen. { DEED("undo") } führt zurück.
 refused-reduced-already = W28: eine Karte vom Tisch verringert den Schaden eines Plättchens. { ASK("damage = N") } stellt ihn richtig.
 refused-reduced-too-late = W28: eine Karte kommt vor einer Fähigkeit und dem Opfer. { DEED("undo") } führt zurück.
-refused-no-ability = W30, W31: { $guide } hat als Führer keine solche Fähigkeit. Merry, Pippin und Gollum haben eine.
+refused-no-ability = W30, W31: { CALLED("person", $guide) } hat als Führer keine solche Fähigkeit. Merry, Pippin und Gollum haben eine.
 refused-ability-used = W31: das tut Gollum einmal je Plättchen. Nimm den Rest an.
 refused-ability-too-late = W28: die Fähigkeit kommt vor einem Opfer, das den Führer lässt. { DEED("undo") } führt zurück.
 refused-gollum-cannot = W31: Gollum enthüllt eine verborgene Gemeinschaft, die dieses Plättchen nicht enthüllt, und nicht in einer Zuflucht mit Fortschritt 0.
@@ -362,29 +362,29 @@ refused-not-to-the-map = W30: nur ein Hobbit kommt auf den Plan, und nicht in Mo
 refused-not-aside = W36: alle { $tile }, die es gibt, sind im Spiel oder entfernt. Sieh nach: { DEED("pool") }.
 refused-not-special = W36: { $tile } ist kein besonderes Plättchen. Das sind b0 b-1 b-2 ds ers 3s 1rs.
 refused-no-such-tile = W70: nirgendwo sonst liegt ein { $tile }. Sieh nach: { DEED("pool") }.
-refused-stops-passive = W47: { $nation } ist passiv und bleibt auf 1 stehen. Weckt es zuerst: { ASK("activate NATION") }.
-refused-at-war = W47: { $nation } ist schon im Krieg. Es ist nichts zu tun.
-refused-farthest-back = W47: { $nation } steht so weit hinten, wie es geht. Es ist nichts zu tun.
-refused-not-your-nation = W10: { $nation } gehört der anderen Seite, die jetzt nicht am Zug ist. Rückt eines derer vor, die am Zug sind.
-refused-always-active = W47: { $nation } ist immer aktiv. Sag active.
-refused-cannot-rouse = W20: { $name } kann { $nation } nicht wecken. Lass „by“ weg, oder nenne jemand anderen.
-refused-in-play = W54: { $name } ist schon im Spiel. Es ist nichts zu tun.
-refused-once-a-game = W54: { $name } kommt einmal in der Partie, und war schon da.
-refused-bring-saruman = W54: Saruman kommt, wenn Isengard im Krieg und orthanc nicht erobert ist.
+refused-stops-passive = W47: { CALLED("nation", $nation) } ist passiv und bleibt auf 1 stehen. Weckt es zuerst: { ASK("activate NATION") }.
+refused-at-war = W47: { CALLED("nation", $nation) } ist schon im Krieg. Es ist nichts zu tun.
+refused-farthest-back = W47: { CALLED("nation", $nation) } steht so weit hinten, wie es geht. Es ist nichts zu tun.
+refused-not-your-nation = W10: { CALLED("nation", $nation) } gehört der anderen Seite, die jetzt nicht am Zug ist. Rückt eines derer vor, die am Zug sind.
+refused-always-active = W47: { CALLED("nation", $nation) } ist immer aktiv. Sag active.
+refused-cannot-rouse = W20: { CALLED("person", $name) } kann { CALLED("nation", $nation) } nicht wecken. Lass „by“ weg, oder nenne jemand anderen.
+refused-in-play = W54: { CALLED("person", $name) } ist schon im Spiel. Es ist nichts zu tun.
+refused-once-a-game = W54: { CALLED("person", $name) } kommt einmal in der Partie, und war schon da.
+refused-bring-saruman = W54: Saruman kommt, wenn Isengard im Krieg und { CALLED("place", "orthanc") } nicht erobert ist.
 refused-bring-witch-king = W54: der Hexenkönig kommt, wenn Sauron und ein Freies Volk im Krieg sind.
 refused-bring-mouth = W54: der Mund kommt, wenn die Gemeinschaft in Mordor ist oder alle Freien Völker im Krieg sind.
-refused-bring-aragorn = W54: Aragorn kommt, wo Streicher auf dem Plan ist: in minas-tirith, dol-amroth oder pelargir, nicht erobert.
+refused-bring-aragorn = W54: Aragorn kommt, wo Streicher auf dem Plan ist: in { CALLED("place", "minas-tirith") }, { CALLED("place", "dol-amroth") } oder { CALLED("place", "pelargir") }, nicht erobert.
 refused-bring-gandalf-white = W54: Gandalf der Weiße kommt, wenn Gandalf nicht in der Gemeinschaft ist und ein Diener im Spiel ist oder war.
-refused-where-crowned = W54: sag, wo Aragorn erscheint: minas-tirith, dol-amroth oder pelargir.
-refused-not-on-the-map = { $name } ist nicht auf dem Plan. Nenne jemanden, der dort ist.
-refused-not-there = { $name } ist nicht da und kann nicht verloren gehen. Nenne jemanden, der da ist.
-refused-no-settlement = „{ $region }“ ist keine Siedlung. Am nächsten kommt „{ $nearest }“.
+refused-where-crowned = W54: sag, wo Aragorn erscheint: { CALLED("place", "minas-tirith") }, { CALLED("place", "dol-amroth") } oder { CALLED("place", "pelargir") }.
+refused-not-on-the-map = { CALLED("person", $name) } ist nicht auf dem Plan. Nenne jemanden, der dort ist.
+refused-not-there = { CALLED("person", $name) } ist nicht da und kann nicht verloren gehen. Nenne jemanden, der da ist.
+refused-no-settlement = „{ $region }“ ist keine Siedlung. Am nächsten kommt „{ CALLED("place", $nearest) }“.
 refused-no-battle = Es wurde keine Schlacht begonnen. Zuerst: { ASK("battle KIND") }.
 refused-figures-off = W60: in dieser Partie werden keine Figuren gezählt. Sie begann ohne figures=on.
 refused-no-figures = Gar keine ist nichts. Sag, wie viele.
-refused-not-in-reserve = W60: die Reserve von { $nation } hat { $reserve }. Nimm nicht mehr.
-refused-not-on-board = W60: { $nation } hat { $board } auf dem Plan. Nimm nicht mehr.
-refused-not-at-war = W60: { $nation } ist nicht im Krieg und mustert nur durch eine Karte: sag card dahinter.
+refused-not-in-reserve = W60: die Reserve von { CALLED("nation", $nation) } hat { $reserve }. Nimm nicht mehr.
+refused-not-on-board = W60: { CALLED("nation", $nation) } hat { $board } auf dem Plan. Nimm nicht mehr.
+refused-not-at-war = W60: { CALLED("nation", $nation) } ist nicht im Krieg und mustert nur durch eine Karte: sag card dahinter.
 refused-no-teams = W4: in dieser Partie spielen keine Mannschaften. Sie begann mit players=2.
 refused-not-in-team = W4: { $name } spielt in dieser Partie nicht mit. Nenne jemanden, der es tut.
 refused-three-rings = Es gibt im Ganzen drei Elbenringe. Sag weniger.

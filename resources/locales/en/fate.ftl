@@ -56,7 +56,10 @@ refused-both-sides = A battle needs a friendly and a shadow troop there (F28). C
 refused-no-stronghold = { $place } is no shadow stronghold (F43). If it is one, { ASK("place PLACE stronghold") } says so.
 refused-capture-troops = { $place } is captured with a friendly troop there and no shadow troop (F43). Set the troops right first.
 refused-no-haven = { $place } is no haven that could be lost (F33). If it is one, { ASK("place PLACE haven") } says so.
-refused-objectives-open = { $left } other objectives are still to be done before Mount Doom (F27).
+refused-objectives-open = { $left ->
+    [one] 1 other objective is
+   *[other] { $left } other objectives are
+} still to be done before Mount Doom (F27).
 refused-objective-is = { $name } { $done ->
     [yes] is done already
    *[no] is open already
@@ -68,7 +71,10 @@ refused-rolled-already = The dice lie there already. Apply them with { DEED("acc
 refused-no-such-face = “{ $word }” is no face of this die, or begins more than one. Search dice: slip, weary, exposed, recall; battle dice: rout, exchange, overrun, nazgul.
 refused-no-such-die = No die shows { $face }. Name a face that lies there.
 refused-no-battle = That belongs to a battle with dice on the table (F30).
-refused-which-army = { $count } friendly troops are lost: say of which army (F31), as elven=1.
+refused-which-army = { $count ->
+    [one] 1 friendly troop is lost:
+   *[other] { $count } friendly troops are lost:
+} say of which army (F31), as elven=1.
 refused-cannot-come = The player deck cannot hold the Skies Darken cards so: one in each stack (F9, F55). Count again.
 refused-foreseen = Other cards were foreseen on top (F56). Look again.
 refused-no-more-copies = There are no more of { $card } (F57). Look again.
@@ -168,8 +174,12 @@ fate-told-eye = The Eye is in { $region }{ $frodo ->
 }.
 fate-told-nazgul = Nazgûl: { $where }
 fate-told-missing = Player cards that could not be drawn: { $count }.
-fate-told-skies = { $placed } troops to { $place }. { $shuffled ->
+fate-told-skies = { $placed ->
+    [one] 1 troop
+   *[other] { $placed } troops
+} to { $place }. { $shuffled ->
     [0] Nothing is shuffled.
+    [one] Shuffle 1 shadow card onto the deck; which back lies on top?
    *[other] Shuffle { $shuffled } shadow cards onto the deck; which back lies on top?
 }
 fate-told-moved = { $from } → { $to }: { $count }
@@ -266,7 +276,10 @@ fate-fact-threat = Threat: rate { $rate } (space { $space })
 fate-fact-supply = Shadow supply { $supply }
 fate-fact-eye = Eye { $eye }, Frodo { $frodo }
 fate-fact-cards = Player cards: { $drawn } drawn, { $skies } Skies Darken; { $left } left
-fate-fact-layer = { $cards } shadow cards{ $back ->
+fate-fact-layer = { $cards ->
+    [one] 1 shadow card
+   *[other] { $cards } shadow cards
+}{ $back ->
     [red] {", "}RED on top
     [black] {", "}BLACK on top
    *[none] {""}

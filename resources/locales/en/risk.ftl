@@ -17,7 +17,10 @@ refused-leaders-not-kept = No Leader was placed before the game began, so their 
 refused-not-held = { risk-territory } is not held by: { risk-colour }. Name another territory, or set right who holds it.
 refused-leader-there = A Leader stands in { risk-territory } already, and never two together (K5, K37): { risk-colour }. Name another territory.
 refused-no-leader-there = No Leader stands in { risk-territory }: { risk-colour }. Name the territory where he stands.
-refused-most-leaders = There are { $most } Leaders for a player now and no more (K5, K38). Move one, or take one off.
+refused-most-leaders = { $most ->
+    [one] There is 1 Leader
+   *[other] There are { $most } Leaders
+} for a player now and no more (K5, K38). Move one, or take one off.
 refused-which-leader = Both Leaders stand beside { risk-territory } (K33). Say from where the attack came.
 refused-trade-first = With { $cards } Territory cards a set is traded first, until { $most } are left at most (K14, K36).
 refused-leader-due = Whoever has no Leader places one now, in a territory of his own (K38).
@@ -39,7 +42,10 @@ refused-not-connected = { NAMED("risk-territory", $territory) } is not linked wi
 refused-fortified-once = This turn was fortified already, and it is done once (K37). Go on to the next step.
 refused-drew-already = An Adventure card was drawn in this turn, so no more are played before its end (K49): { risk-colour }.
 refused-no-card = There is no Adventure card in hand (K49): { risk-colour }. Set the hand right first.
-refused-no-such-effect = No effect has the number { $number }: { $count } stand. The list of all that is public has their numbers.
+refused-no-such-effect = No effect has the number { $number }: { $count ->
+    [one] 1 stands
+   *[other] { $count } stand
+}. The list of all that is public has their numbers.
 refused-no-die = No die is thrown in { risk-territory } (K41). Let the Ring go on without one, or say that a card has it.
 refused-last-step = The Ring stands on the last step, and there is none beyond (K43). Its die comes at the turn's end.
 refused-no-tie = Nobody ties now, so the dice choose nobody (K53).
@@ -215,7 +221,10 @@ said-ring = { $moved ->
 }
 said-hunted = { $dice }: { $sum } in all, and 12 finds the Ring
 said-won = { $least } to { $most } battalions move in
-said-won-all = { $least } battalions move in
+said-won-all = { $least ->
+    [one] 1 battalion moves in
+   *[other] { $least } battalions move in
+}
 said-beaten = Beaten: 1 battalion is left against { $count }
 said-broken = Broken off: { $attackers } against { $defenders }
 said-traded = The set counts { $value }
@@ -382,7 +391,10 @@ risk-deed-hunt = The dice of the hunt
 risk-deed-hand = { risk-colour } · { $hand }
 risk-deed-effect = An effect: { $text }
 risk-deed-effect-off = Effect { $number } ends
-risk-deed-score = Counted: { risk-colour }, { $territories } territories
+risk-deed-score = Counted: { risk-colour }, { $territories ->
+    [one] 1 territory
+   *[other] { $territories } territories
+}
 risk-deed-winner = The dice chose: { $winner }
 risk-deed-ring-by = The Ring is set: { $by }
 risk-deed-over = The table says: { $winners }
@@ -426,7 +438,10 @@ part-of-strongholds = Strongholds twice
 part-of-regions = whole regions
 part-of-cards = cards
 given-strongholds = 1 each, first: { $territories }
-given-territories = { $count } territories: { $battalions }
+given-territories = { $count ->
+    [one] 1 territory:
+   *[other] { $count } territories:
+} { $battalions }
 given-sets = sets: { $battalions }
 given-figures = Fewest figures: { $figures }
 given-large = { $count } large

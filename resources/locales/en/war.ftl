@@ -19,7 +19,10 @@ host-actions = { $side ->
     [shadow] The Shadow acts: spend a die. { $shadow } against { $free }.
    *[other] No die is unused; { DEED("done") } ends the actions.
 }
-host-hunt-roll = The Shadow hunts: { $dice } dice at +{ $bonus }. Say which conditions hold.
+host-hunt-roll = The Shadow hunts: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} at +{ $bonus }. Say which conditions hold.
 host-hunt-tile = Draw one Hunt tile.
 host-hunt-damage = Damage { $damage }: a card, the Guide, one casualty; the rest by the Ring makes Corruption { $corruption }.
 host-hunt-reveal = The Fellowship is revealed: move its figure up to { $progress } regions, not into a haven.
@@ -136,7 +139,10 @@ pick-card-retreat = moves back …
 part-acts = { $side } · to act
 part-elven-rings = Elven Rings
 part-hand = cards { $cards }
-part-dice = { $dice } dice
+part-dice = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
 part-revealed = REVEALED
 part-hidden = HIDDEN
 part-led = last seen: { $where } · Guide: { $guide } { $level }
@@ -150,7 +156,10 @@ part-rolls = { $dice ->
     [one] one die
    *[other] { $dice } dice
 }, { $least } or more
-part-cup = in the cup: { $tiles } tiles
+part-cup = in the cup: { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}
 part-heap-pool = in the cup { $tiles }
 part-heap-drawn = drawn { $tiles }
 part-heap-waiting = waiting { $tiles }
@@ -174,7 +183,10 @@ battle-title = Battle: { $kind } · round { $round }
 battle-hits = The attacker hits on { $attacker }, the defender on { $defender }; a 1 misses, a 6 hits.
 battle-over = The battle is over
 battle-how = A round: strength and leadership of the attacker, then of the defender.
-odds-laid = { $count } dice laid
+odds-laid = { $count ->
+    [one] 1 die laid
+   *[other] { $count } dice laid
+}
 odds-moves = { $count ->
     [one] one move
    *[other] { $count } moves
@@ -300,51 +312,57 @@ help-decks = The table says how many cards the decks have.
 ## Refusals
 
 refused-cards-for-two = W4: cards are counted with two players. Leave cards=on out.
-refused-token-unchosen = W69: { $side } has one Action token. First say which: { DEED("take") }.
-refused-no-token-to-choose = W69: { $side } has no token to choose. Go on with { DEED("begin") }.
-refused-no-such-token = W69: that is no token of this side. Choose from: { $choices }.
+refused-token-unchosen = W69: { NAMED("side", $side) } has one Action token. First say which: { DEED("take") }.
+refused-no-token-to-choose = W69: { NAMED("side", $side) } has no token to choose. Go on with { DEED("begin") }.
+refused-no-such-token = W69: that is no token of this side. Choose from: { CALLED("token", $choices) }.
 refused-token-not-there = W14: that token is not there. Spend a die instead.
 refused-token-this-turn = W14: this side has used a token this turn. Spend a die instead.
 refused-not-your-turn = W10: that is not this side's to do now. { $acts ->
     [empty] Nobody has a die; { DEED("done") } ends the actions.
-   *[other] Now it is for: { $acts }.
+   *[other] Now it is for: { NAMED("side", $acts) }.
 }
-refused-dice-unused = W10: { $count } dice are unused. Spend them, or throw them away: { ASK("skip R") }.
+refused-dice-unused = W10: { $count ->
+    [one] 1 die is unused. Spend it, or throw it away:
+   *[other] { $count } dice are unused. Spend them, or throw them away:
+} { ASK("skip R") }.
 refused-not-so-many = W8: { $number } is not from { $least } to { $most }. Lay so many.
-refused-not-in-the-pool = W8: the Shadow has { $left } dice to lay, not { $number }. Lay fewer.
-refused-no-such-die = W10: no { $face } is unused. { $unused ->
+refused-not-in-the-pool = W8: the Shadow has { $left ->
+    [one] 1 die
+   *[other] { $left } dice
+} to lay, not { $number }. Lay fewer.
+refused-no-such-die = W10: no { CALLED("face", $face) } is unused. { $unused ->
     [empty] There is no die.
-   *[other] There are: { $unused }.
+   *[other] There are: { CALLED("face", $unused) }.
 }
 refused-no-die-pays = W12: no die pays for that of itself. { $could ->
     [empty] None could.
-   *[other] These could, where they are named with “with”: { $could }.
+   *[other] These could, where they are named with “with”: { CALLED("face", $could) }.
 }
-refused-does-not-pay = W12: { $face } does not pay for that. These do: { $pays }, or a will.
-refused-not-on-the-die = W7: { $face } is on no die of this side. There are: { $faces }.
+refused-does-not-pay = W12: { CALLED("face", $face) } does not pay for that. These do: { CALLED("face", $pays) }, or a will.
+refused-not-on-the-die = W7: { CALLED("face", $face) } is on no die of this side. There are: { CALLED("face", $faces) }.
 refused-pass-with-fewer = W11: a side passes while it has fewer unused dice than the other. Spend a die, or throw one away.
 refused-no-ring = W13: this side has no Elven Ring. Take the die as it is.
 refused-ring-this-turn = W13: this side has used a Ring this turn. Take the die as it is.
 refused-same-result = W13: that is the same result again. Name another.
-refused-ring-cannot-make = W13: a Ring does not make { $face } of this die. Name another result.
+refused-ring-cannot-make = W13: a Ring does not make { CALLED("face", $face) } of this die. Name another result.
 refused-cards-off = W3: cards are not counted in this game. It was begun without cards=on.
-refused-hand-too-large = W3: the hand of { $side } has { $hand } cards. First down to 6: { ASK("hand SIDE discard character") }.
+refused-hand-too-large = W3: the hand of { NAMED("side", $side) } has { $hand } cards. First down to 6: { ASK("hand SIDE discard character") }.
 refused-deck-empty = W3: that deck is empty. Nothing is drawn from it.
 refused-hand-empty = W3: that hand is empty. Set it right if it is not: { ASK("hand SIDE = H") }.
 refused-not-the-highest = W16: the Guide is of the highest Level in the Fellowship. Name one of those.
-refused-not-in-fellowship = { $name } is not in the Fellowship. Name one who is.
-refused-named-twice = { $name } was named twice. Name each once.
+refused-not-in-fellowship = { CALLED("person", $name) } is not in the Fellowship. Name one who is.
+refused-named-twice = { CALLED("person", $name) } was named twice. Name each once.
 refused-declared-this-turn = W17: it was declared this turn. Once a turn is all.
 refused-declare-hidden = W17: only a hidden Fellowship is declared. Hide first.
-refused-has-not-moved = W21: with Progress 0 the figure stays at { $at }. Name that, or another Progress first.
+refused-has-not-moved = W21: with Progress 0 the figure stays at { CALLED("place", $at) }. Name that, or another Progress first.
 refused-in-mordor = That is not done in Mordor. { ASK("mordor off") } says that it is not there.
 refused-not-in-mordor = The Fellowship is not in Mordor. { ASK("mordor = N") } says that it is.
 refused-move-hidden = W18: a revealed Fellowship does not move. Hide first.
 refused-hidden-already = W19: it is hidden already. Nothing is to be done.
 refused-revealed-already = W21: it is revealed already. Nothing is to be done.
 refused-separate-in-mordor = W20, W44: nobody separates in Mordor; whoever would is lost instead.
-refused-not-in-a-haven = W21: { $region } is a haven, and no place to be revealed. Name another region.
-refused-not-at-the-gates = W39: Mordor is entered from morannon or minas-morgul, and the figure is at { $at }. Move there first.
+refused-not-in-a-haven = W21: { CALLED("place", $region) } is a haven, and no place to be revealed. Name another region.
+refused-not-at-the-gates = W39: Mordor is entered from { CALLED("place", "morannon") } or { CALLED("place", "minas-morgul") }, and the figure is at { CALLED("place", $at) }. Move there first.
 refused-nobody-hunts = W23: no Shadow die lies in the Hunt Box. Nothing is rolled.
 refused-not-in-the-cup = W35: the pool holds no { $tile }. { $pool ->
     [empty] It is empty.
@@ -355,7 +373,7 @@ refused-too-few-tiles = W37: there are not { $count } tiles. Draw fewer.
 refused-tile-touched = W26: something was done about this tile. { DEED("undo") } leads back.
 refused-reduced-already = W28: one card from the table reduces a tile's damage. { ASK("damage = N") } sets it right.
 refused-reduced-too-late = W28: a card comes before an ability and the casualty. { DEED("undo") } leads back.
-refused-no-ability = W30, W31: { $guide } as Guide has no such ability. Merry, Pippin and Gollum have.
+refused-no-ability = W30, W31: { CALLED("person", $guide) } as Guide has no such ability. Merry, Pippin and Gollum have.
 refused-ability-used = W31: Gollum does that once for a tile. Accept the rest.
 refused-ability-too-late = W28: the ability comes before a casualty that leaves the Guide. { DEED("undo") } leads back.
 refused-gollum-cannot = W31: Gollum reveals a hidden Fellowship that this tile does not reveal, and not in a haven with Progress 0.
@@ -365,29 +383,29 @@ refused-not-to-the-map = W30: only a hobbit comes to the map, and not in Mordor.
 refused-not-aside = W36: all { $tile } that there are are in play or out. See the pool: { DEED("pool") }.
 refused-not-special = W36: { $tile } is no special tile. Those are b0 b-1 b-2 ds ers 3s 1rs.
 refused-no-such-tile = W70: no { $tile } lies anywhere else. See the pool: { DEED("pool") }.
-refused-stops-passive = W47: { $nation } is passive and stops at 1. Rouse it first: { ASK("activate NATION") }.
-refused-at-war = W47: { $nation } is At War already. Nothing is to be done.
-refused-farthest-back = W47: { $nation } is as far back as it goes. Nothing is to be done.
-refused-not-your-nation = W10: { $nation } is the other side's, which does not act now. Advance one of those who act.
-refused-always-active = W47: { $nation } is always active. Say active.
-refused-cannot-rouse = W20: { $name } cannot rouse { $nation }. Leave “by” out, or name another.
-refused-in-play = W54: { $name } is in play already. Nothing is to be done.
-refused-once-a-game = W54: { $name } comes once a game, and has come.
-refused-bring-saruman = W54: Saruman comes when Isengard is At War and orthanc unconquered.
+refused-stops-passive = W47: { CALLED("nation", $nation) } is passive and stops at 1. Rouse it first: { ASK("activate NATION") }.
+refused-at-war = W47: { CALLED("nation", $nation) } is At War already. Nothing is to be done.
+refused-farthest-back = W47: { CALLED("nation", $nation) } is as far back as it goes. Nothing is to be done.
+refused-not-your-nation = W10: { CALLED("nation", $nation) } is the other side's, which does not act now. Advance one of those who act.
+refused-always-active = W47: { CALLED("nation", $nation) } is always active. Say active.
+refused-cannot-rouse = W20: { CALLED("person", $name) } cannot rouse { CALLED("nation", $nation) }. Leave “by” out, or name another.
+refused-in-play = W54: { CALLED("person", $name) } is in play already. Nothing is to be done.
+refused-once-a-game = W54: { CALLED("person", $name) } comes once a game, and has come.
+refused-bring-saruman = W54: Saruman comes when Isengard is At War and { CALLED("place", "orthanc") } unconquered.
 refused-bring-witch-king = W54: the Witch-king comes when Sauron and a nation of the Free Peoples are At War.
 refused-bring-mouth = W54: the Mouth comes when the Fellowship is in Mordor, or all nations of the Free Peoples are At War.
-refused-bring-aragorn = W54: Aragorn comes where Strider is on the map, in minas-tirith, dol-amroth or pelargir, unconquered.
+refused-bring-aragorn = W54: Aragorn comes where Strider is on the map, in { CALLED("place", "minas-tirith") }, { CALLED("place", "dol-amroth") } or { CALLED("place", "pelargir") }, unconquered.
 refused-bring-gandalf-white = W54: Gandalf the White comes when Gandalf is not in the Fellowship and a Minion is or was in play.
-refused-where-crowned = W54: say where Aragorn comes: minas-tirith, dol-amroth or pelargir.
-refused-not-on-the-map = { $name } is not on the map. Name somebody who is.
-refused-not-there = { $name } is not there to be lost. Name somebody who is.
-refused-no-settlement = “{ $region }” is no settlement. The nearest is “{ $nearest }”.
+refused-where-crowned = W54: say where Aragorn comes: { CALLED("place", "minas-tirith") }, { CALLED("place", "dol-amroth") } or { CALLED("place", "pelargir") }.
+refused-not-on-the-map = { CALLED("person", $name) } is not on the map. Name somebody who is.
+refused-not-there = { CALLED("person", $name) } is not there to be lost. Name somebody who is.
+refused-no-settlement = “{ $region }” is no settlement. The nearest is “{ CALLED("place", $nearest) }”.
 refused-no-battle = No battle was begun. First: { ASK("battle KIND") }.
 refused-figures-off = W60: figures are not counted in this game. It was begun without figures=on.
 refused-no-figures = None at all is nothing. Say how many.
-refused-not-in-reserve = W60: the reserve of { $nation } has { $reserve }. Take no more than that.
-refused-not-on-board = W60: { $nation } has { $board } on the board. Take no more than that.
-refused-not-at-war = W60: { $nation } is not At War, and musters by a card alone: say card behind it.
+refused-not-in-reserve = W60: the reserve of { CALLED("nation", $nation) } has { $reserve }. Take no more than that.
+refused-not-on-board = W60: { CALLED("nation", $nation) } has { $board } on the board. Take no more than that.
+refused-not-at-war = W60: { CALLED("nation", $nation) } is not At War, and musters by a card alone: say card behind it.
 refused-no-teams = W4: no teams play in this game. It was begun with players=2.
 refused-not-in-team = W4: { $name } does not play in this game. Name one who does.
 refused-three-rings = There are three Elven Rings in all. Say fewer.

@@ -128,7 +128,7 @@ battle-ring-bearer = El Portador del Anillo
 
 ## Lo que oye la mesa
 
-battle-lapsed = No construido, y perdido: { $armies } { $piece }.
+battle-lapsed = No construido, y perdido: { $piece } ({ $armies }).
 battle-elven-hexes = { $elven ->
     [yes] Un ejército élfico ha vuelto: los hexágonos élficos lo son de nuevo.
    *[no] El último ejército élfico está fuera: los hexágonos élficos son desde ahora ordinarios.
@@ -148,7 +148,7 @@ battle-said-attacked = { $sum }: { $outcome ->
    *[nothing] no pasa nada
 }
 battle-said-out = Fuera: { $piece }; quedan { $now } de { $counters }
-battle-wall = { $sum } sobre { $defender }: { $outcome ->
+battle-wall = { $sum } contra { $defender }: { $outcome ->
     [attacker] fuera el atacante
     [defender] fuera
    *[nothing] nada
@@ -157,7 +157,7 @@ battle-wall-side = { battle-side }: { $pieces }
 battle-said-escape = El nuevo Portador puede mover enseguida { $hexes } hexágonos
 battle-said-round = Un hexágono élfico: ronda { $round } de 2
 battle-said-woken = El ejército de Fangorn está en Isengard, que ahora está abierta a todos
-battle-said-dead = Los Muertos están despiertos: con Aragorn se van en la próxima fase de movimiento, o se pierden
+battle-said-dead = Los Muertos están despiertos: con Aragorn se van en la próxima fase de movimiento, o quedan fuera
 battle-said-ring = El Anillo: { battle-side }
 battle-said-stays = Finales de turno en este hexágono élfico: { $count }
 battle-said-gandalf = Gandalf no está ni en Moria ni en Fangorn
@@ -167,7 +167,7 @@ battle-said-step = Ahora: { battle-step }, { battle-side }
 
 battle-host-setup = Todas las fichas están en sus hexágonos marcados, Fangorn y los Muertos dormidos. { DEED("begin") } empieza la ronda 1.
 battle-host-build = { $side } construye: { $builds }. Lo que no se construye ahora se pierde.
-battle-host-builds = { $armies } { $piece }
+battle-host-builds = { $piece } ({ $armies })
 battle-host-built = { $side } no tiene nada más que construir.
 battle-host-first = { $side } mueve, cada pieza una vez.
 battle-host-attack = { $side } ataca: nombrad atacante y defensor, o pasad al segundo movimiento.
@@ -178,7 +178,7 @@ battle-host-over = { $side } gana: { $line ->
     [saruman] el propio Saruman llegó al Anillo.
    *[word] lo dice la mesa.
 }
-battle-remind-paths = Los Muertos y Aragorn dejan ahora los Senderos hacia el sur, o se pierden.
+battle-remind-paths = Los Muertos y Aragorn dejan ahora los Senderos hacia el sur, o quedan fuera.
 battle-remind-ring = El Portador tiene que estar fuera de { $place } al final de este turno.
 battle-remind-stay = El Portador está en { $place }: ronda { $round } de 2.
 battle-remind-fangorn = Quien despertó a Fangorn se va en cuanto haya camino.
@@ -196,7 +196,7 @@ battle-do-done = Seguir: { $to }
 battle-do-attack = Ataque …
 battle-do-odds = Probabilidad de varios …
 battle-do-another = y otro
-battle-do-on = sobre { $piece }
+battle-do-on = contra { $piece }
 battle-do-ring-at = El Portador está en …
 battle-do-ring-taken = El Anillo lo captura …
 battle-do-shire = En la Comarca: { battle-side }
@@ -257,7 +257,7 @@ battle-evening-begin = Todas las fichas están en sus hexágonos señalados, com
 battle-evening-round = Para esta tarde la ronda 1 ya ha pasado: es la segunda ronda de Saruman.
 battle-evening-build = Se podrían construir dos Semiorcos, pero un centro admite un ejército y la Comarca no es suya: la lista dice lo que queda.
 battle-evening-lost = Se pierde un ejército, pues lo que no se construye ahora no vuelve; al seguir se lee.
-battle-evening-move = Saruman mueve sus fichas en el mapa, cada una una vez. Nada de eso se dice; solo lo que ocurre una vez o tiene plazo.
+battle-evening-move = Saruman mueve sus piezas en el mapa, cada una una vez. Nada de eso se dice; solo lo que ocurre una vez o tiene plazo.
 battle-evening-lent = Un ataque: el Semiorco tiene la fuerza que le presta Saruman. Los dados de la mesa se escriben; contra una fortaleza vale la segunda fila.
 battle-evening-cell = La casilla vigente está iluminada, con su probabilidad. Las marcas quedan para el mismo defensor: esta vez tira la aplicación.
 battle-evening-again = Se puede seguir con otros atacantes, cada uno una vez por ronda; o viene el segundo movimiento.
@@ -274,14 +274,14 @@ battle-head-odds = Defensor fuera y atacante fuera, de 36 tiradas; la probabilid
 battle-falls = Cae { $one }; en dos ataques { $two }; en tres { $three }
 battle-asked-odds = { $defender } fuera: { $chance }. Atacantes perdidos de media: { $lost }. Sin pérdidas: { $clean }.
 battle-asked-order = En otro orden solo se pierden { $lost }: { $order }.
-battle-asked-need = { $attacker } sobre { $defender }: { $count ->
+battle-asked-need = { $attacker } contra { $defender }: { $count ->
     [one] un ataque así lo elimina
    *[other] { $count } ataques así lo eliminan
 } con al menos { $percent } %.
 battle-asked-march = { $piece }: hexágonos { $hexes }, fases de movimiento { $phases }.
-battle-asked-builds = { $armies } { $piece }: { $centres }
+battle-asked-builds = { $piece } ({ $armies }): { $centres }
 battle-nothing-to-build = nada que construir ahora
-battle-not-to-build = No se pueden construir, por falta de un centro libre o de una ficha: { $armies } { $piece }
+battle-not-to-build = No se pueden construir, por falta de un centro libre o de una ficha: { $piece } ({ $armies })
 battle-print-bounds = La suma de dos dados: el atacante está fuera hasta el primer número, el defensor desde el segundo
 battle-print-builds = Ejércitos (fichas): en la ronda 2 · 3 · 4 y después · centros
 
@@ -345,7 +345,7 @@ help-isengard = Si cualquiera puede detenerse en Isengard.
 help-lost = Uno de estos está fuera, por la palabra de la mesa.
 help-back = Uno de estos ha vuelto, por la palabra de la mesa.
 help-count = Cuántos hay en el mapa, o cuántos son por la palabra de la mesa.
-help-odds = La probabilidad de estos ataques sobre un defensor, en este orden, lo que cuestan, y el orden que cuesta menos.
+help-odds = La probabilidad de estos ataques contra un defensor, en este orden, lo que cuestan, y el orden que cuesta menos.
 help-need = Cuántos ataques así hacen falta para tanto por ciento.
 help-march = Cuántas fases de movimiento hacen falta para tantos hexágonos.
 
@@ -378,7 +378,7 @@ rule-b34 = Cada pieza ataca una vez por ronda, y puede ser atacada cuantas veces
 rule-b35 = Portadores, quien duerme, y quien está en el Monte del Destino, en Fangorn, en los Senderos o en Moria ni atacan ni son atacados.
 rule-b36 = Quien está fuera se retira; personajes, Elfos, Muertos y Fangorn para siempre.
 rule-b37 = Los ataques se tiran uno a uno, y el atacante puede parar tras cada uno.
-rule-b38 = Varios ataques: el orden no cambia la probabilidad, pero primero los élficos y primero en seco se pierde menos.
+rule-b38 = Varios ataques: el orden no cambia la probabilidad, pero primero los élficos y primero sin río se pierde menos.
 rule-b40 = Solo Gandalf se detiene en Moria; mientras, la Alianza pasa, y entonces se queda hasta el final de esa fase.
 rule-b41 = Hasta que Fangorn llega, en Isengard solo se detienen Saruman y los Semiorcos.
 rule-b42 = Fangorn despierta cuando Gandalf o el Portador de la Alianza acaba allí una fase de movimiento, y va a Isengard; lo que allí esté queda fuera.
@@ -398,7 +398,7 @@ rule-b57 = Entre dos, el Mal solo gana en Barad-dûr.
 rule-b60 = El programa tira dos dados por ataque.
 rule-b61 = La mesa tiene razón: corrige números, Anillo, Comarca y todo lo demás.
 rule-b62 = Lo que se debe se dice antes de que acabe el paso.
-rule-b63 = Suerte: defensores puestos fuera y piezas perdidas por los dados, contra lo que daba la tabla.
+rule-b63 = Suerte: defensores eliminados y piezas perdidas por los dados, contra lo que daba la tabla.
 
 ## Sobre todas las partidas
 

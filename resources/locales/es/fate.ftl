@@ -1,20 +1,20 @@
 # Lo que Underhill dice de Fate of the Fellowship en español, leído cuando hace falta; lo que dice cada juego está en house.ftl.
-refused-ledger-needs-places = El registro pide un archivo de la caja con sus lugares, también los de sus tropas (F58). Deja ledger=on, o nombra otro archivo.
+refused-ledger-needs-places = El registro pide un archivo de la caja con sus lugares, también los de sus tropas (F58). Quita ledger=on, o nombra otro archivo.
 refused-still-open = Primero lo que está abierto: { $step ->
     [search] una búsqueda
     [dice] dados en la mesa: { $count }
     [choose] adónde van los Nazgûl
-   *[top] qué dorso está encima
-}. Respóndelo, y luego se sigue.
+   *[top] qué dorso está arriba
+}. Respóndelo, y luego sigue.
 refused-not-now = Eso es de otro paso. Ahora es: { $step ->
     [setup] la preparación
     [actions] acciones
-    [cards] cartas de jugadores
+    [cards] cartas de jugador
     [skies] el cielo se oscurece, quedan { $count }
     [search] una búsqueda
     [dice] dados en la mesa: { $count }
     [choose] adónde van los Nazgûl
-    [top] qué dorso está encima
+    [top] qué dorso está arriba
     [shadow] carta de la Sombra { $count } de { $of }
     [over] las cartas de la Sombra han terminado
    *[ended] la partida ha terminado
@@ -23,7 +23,7 @@ refused-nine-flips = { $made } de nueve cartas de la Sombra están descubiertas 
 refused-no-name = «{ $word }» no puede ser un nombre. Un nombre es una palabra de letras, con guiones en vez de espacios.
 refused-no-such-card = «{ $word }» no es aquí una carta de la Sombra (F48). Escribe su nombre corto, o START>HAVEN/ORDER.
 refused-top-unknown = Nadie conoce el dorso de arriba (F46). Dilo primero: { DEED("top red") } o { DEED("top black") }.
-refused-other-back = { $card } tiene el dorso { $back }, y arriba estaba { $top } (F49). Mirad otra vez.
+refused-other-back = { $card } tiene el dorso { $back }, y arriba estaba { $top } (F49). Mira otra vez.
 refused-not-on-top = { $card } no puede estar arriba (F49): { $lies ->
     [layer] se cree que está en la capa { $layer }
     [discard] se cree que está en el descarte
@@ -31,28 +31,31 @@ refused-not-on-top = { $card } no puede estar arriba (F49): { $lies ->
     [removed] ha salido del juego
    *[nowhere] se cree que no queda ninguna
 }. Si una carta anterior se escribió mal, { ASK("amend K CARD") } la corrige.
-refused-no-such-back = Ninguna carta que pueda estar ahí tiene el dorso { $back } (F49). Mirad otra vez; o una carta anterior se escribió mal.
-refused-other-head = Sobre la capa siguiente se vio { $head }, y no { $back } (F49). Mirad otra vez; o una carta anterior se escribió mal.
+refused-no-such-back = Ninguna carta que pueda estar ahí tiene el dorso { $back } (F49). Mira otra vez; o una carta anterior se escribió mal.
+refused-other-head = Sobre la capa siguiente se vio { $head }, y no { $back } (F49). Mira otra vez; o una carta anterior se escribió mal.
 refused-not-the-last = Detrás hay otras cartas (F44). Di qué dorso está ahora arriba: red o black.
 refused-the-last = Es la última carta del mazo: detrás no hay nada (F44). Di none como dorso.
-refused-deck-empty = Ahí ya no hay ninguna carta. Barajad primero, o decid dónde estáis.
+refused-deck-empty = Ahí ya no hay ninguna carta. Baraja primero, o di dónde está la mesa.
 refused-not-known-on-top = { $card } no es de las cartas conocidas de arriba (F51). Mira con { ASK("peek CARD…") }, y luego nómbrala.
 refused-no-such-flip = No hay carta { $flip }: se han descubierto { $flips }, las nueve de la preparación incluidas (F53).
 refused-cannot-follow = Con eso, { $what } ya no podría ser (F53). Nada ha cambiado; corrige aquello, o mira otra vez.
-refused-too-many-needed = Estos piden { $needed } personajes, y hay sitio para { $most } (F7, F8). Tomad otros.
-refused-no-set-fits = Ninguna elección de objetivos de la lista va con tan pocos personajes (F7). Nombrad vosotros los objetivos.
-refused-nothing-listed = Ningún archivo lista bastantes para sacar (F7, F8). Nombradlos vosotros, o empezad con un archivo de la caja.
+refused-too-many-needed = Estos piden { $needed } personajes, y hay sitio para { $most } (F7, F8). Toma otros.
+refused-no-set-fits = Ninguna elección de objetivos de la lista va con tan pocos personajes (F7). Nombra tú los objetivos.
+refused-nothing-listed = Ningún archivo lista bastantes para sacar (F7, F8). Nómbralos tú, o empieza con un archivo de la caja.
 refused-named-twice = «{ $name }» no puede estar ahí otra vez. Nombra cada uno una vez, y nunca a Frodo y Sam en la fila en solitario.
 refused-other-region = { $place } no está en { $region }. Nombra la región en la que está.
 refused-region-unknown = Nadie sabe en qué región está { $place }. Dilo: in=REGION.
 refused-troops-untold = Hay que decir las tropas: { $what }=N.
 refused-ledger-says = Según el registro es { $what } { $count } (F58). Omítelo, o corrige con { ASK("troops PLACE shadow=N") }.
 refused-place-untold = Con el registro hay que nombrar el lugar (F58). Ponlo tras la región.
-refused-both-sides = Una batalla pide allí una tropa amiga y una de la Sombra (F28). Contad otra vez.
+refused-both-sides = Una batalla pide allí una tropa amiga y una de la Sombra (F28). Cuenta otra vez.
 refused-no-stronghold = { $place } no es una fortaleza de la Sombra (F43). Si lo es, { ASK("place PLACE stronghold") } lo dice.
-refused-capture-troops = { $place } se captura con una tropa amiga y ninguna de la Sombra (F43). Corregid antes las tropas.
+refused-capture-troops = { $place } se captura con una tropa amiga y ninguna de la Sombra (F43). Corrige antes las tropas.
 refused-no-haven = { $place } no es un refugio que se pueda perder (F33). Si lo es, { ASK("place PLACE haven") } lo dice.
-refused-objectives-open = Quedan { $left } objetivos más antes del Monte del Destino (F27).
+refused-objectives-open = { $left ->
+    [one] Queda { $left } objetivo más
+   *[other] Quedan { $left } objetivos más
+} antes del Monte del Destino (F27).
 refused-objective-is = { $name } está { $done ->
     [yes] ya cumplido
    *[no] ya abierto
@@ -64,17 +67,20 @@ refused-rolled-already = Los dados ya están ahí. Aplícalos con { DEED("accept
 refused-no-such-face = «{ $word }» no es una cara de este dado, o empieza más de una. Búsqueda: slip, weary, exposed, recall; batalla: rout, exchange, overrun, nazgul.
 refused-no-such-die = Ningún dado muestra { $face }. Nombra una cara que esté ahí.
 refused-no-battle = Eso va con una batalla con dados en la mesa (F30).
-refused-which-army = Se pierden { $count } tropas amigas: di de qué ejército (F31), como elven=1.
-refused-cannot-come = El mazo de jugadores no puede tener así los cielos oscurecidos: uno por montón (F9, F55). Contad otra vez.
-refused-foreseen = Arriba se habían previsto otras cartas (F56). Mirad otra vez.
-refused-no-more-copies = No hay más de { $card } (F57). Mirad otra vez.
+refused-which-army = { $count ->
+    [one] Se pierde { $count } tropa amiga:
+   *[other] Se pierden { $count } tropas amigas:
+} di de qué ejército (F31), como elven=1.
+refused-cannot-come = El mazo de jugadores no puede tener así los cielos oscurecidos: uno por montón (F9, F55). Cuenta otra vez.
+refused-foreseen = Arriba se habían previsto otras cartas (F56). Mira otra vez.
+refused-no-more-copies = No hay más de { $card } (F57). Mira otra vez.
 refused-only-named = Eso va solo con cards=names (F57). En esta partida las cartas solo se cuentan: card y skies.
-refused-no-cards-left = No quedan cartas de jugadores: no robéis (F12).
+refused-no-cards-left = No quedan cartas de jugador: no robes (F12).
 refused-only-ledger = Eso va solo con ledger=on (F58). En esta partida las tropas se dicen donde hacen falta.
-refused-supply-short = A la reserva solo le quedan { $left }: { $army } (F60). Corregid antes otros lugares.
+refused-supply-short = A la reserva solo le quedan { $left }: { $army } (F60). Corrige antes otros lugares.
 refused-too-few-there = En { $place } solo hay { $count } (F60). No muevas más.
 refused-no-choice = No hay tal elección. { $options ->
-    [0] Moved los Nazgûl uno a uno.
+    [0] Mueve los Nazgûl uno a uno.
    *[other] Elige de 1 a { $options }.
 }
 refused-no-such-move = Ningún Nazgûl puede ir de { $from } a { $to } (F20): de fuera de la región de Frodo, a otra.
@@ -87,11 +93,11 @@ help-characters = Quién juega a quién, nombrados o repartidos (F8).
 help-tick = Marca un punto de la preparación, o quita la marca (F2).
 help-top = El dorso de arriba del mazo de la Sombra (F46).
 help-flip = Una carta de la Sombra descubierta, y el dorso que queda entonces; ? para una que nadie lee (F40).
-help-hands = Las cartas de jugadores repartidas, con cards=names (F57).
+help-hands = Las cartas de jugador repartidas, con cards=names (F57).
 help-begin = Empieza el primer turno tras nueve cartas; la región de Frodo, y quién va primero (F9).
 help-act = Cuenta una acción (F11).
 help-done = Termina las acciones, o el turno (F10).
-help-draw = Dos cartas de jugadores: card o skies, con cards=names también por su nombre (F12).
+help-draw = Dos cartas de jugador: card o skies, con cards=names también por su nombre (F12).
 help-skies = Una carta de cielo oscurecido con su lugar: los cuatro pasos (F34).
 help-frodo = Dónde está Frodo.
 help-eye = Dónde está el Ojo.
@@ -115,11 +121,11 @@ help-hope = La esperanza, o la corrige (F14).
 help-threat = La amenaza, o la casilla de su marcador (F35).
 help-supply = Tropas de la Sombra fuera del tablero.
 help-fate-nazgul = Dónde están los Nazgûl; R = N corrige una región, FROM TO mueve uno donde lo hace la mesa (F20).
-help-cards = Cartas de jugadores robadas, y los cielos entre ellas (F55).
+help-cards = Cartas de jugador robadas, y los cielos entre ellas (F55).
 help-peek = Cartas miradas, desde arriba (F51).
 help-order = Las primeras cartas conocidas en este orden (F51).
 help-remove = Una carta conocida de arriba, o del descarte, sale del juego (F51).
-help-foresee = Cartas de jugadores que están arriba (F56).
+help-foresee = Cartas de jugador que están arriba (F56).
 help-amend = Una carta descubierta era otra, o mostraba otro dorso; todo lo que sigue se recalcula (F53).
 help-deck = Qué se sabe del mazo de la Sombra, por capas (F45).
 help-discard = Qué hay en el descarte de la Sombra.
@@ -157,9 +163,13 @@ fate-told-eye = El Ojo está en { $region }{ $frodo ->
    *[no] {""}
 }.
 fate-told-nazgul = Nazgûl: { $where }
-fate-told-missing = Cartas de jugadores que no se pudieron robar: { $count }.
-fate-told-skies = { $placed } tropas a { $place }. { $shuffled ->
+fate-told-missing = Cartas de jugador que no se pudieron robar: { $count }.
+fate-told-skies = { $placed ->
+    [one] { $placed } tropa
+   *[other] { $placed } tropas
+} a { $place }. { $shuffled ->
     [0] No se baraja nada.
+    [1] Barajad { $shuffled } carta de la Sombra sobre el mazo; ¿qué dorso está arriba?
    *[other] Barajad { $shuffled } cartas de la Sombra sobre el mazo; ¿qué dorso está arriba?
 }
 fate-told-moved = { $from } → { $to }: { $count }
@@ -194,7 +204,7 @@ fate-level = { $level ->
 fate-figures = { $level }, turno { $turn }, esperanza { $hope }
 fate-totals = El Destino de la Comunidad: { $games }; ganadas { $won }, perdidas { $lost }
 fate-no-players = Di cuántos juegan: players=N, de 1 a 5 (F1).
-fate-not-copied = Aún no tenéis una caja propia, y no existe { $path }: soltad un archivo de caja en la ventana, o quitad board=own.
+fate-not-copied = Aún no tienes una caja propia, y no existe { $path }: suelta un archivo de caja en la ventana, o quita board=own.
 fate-source = { $path }: { $fault }{ $more ->
     [0] {""}
    *[other] {" "}(y { $more } más)
@@ -222,8 +232,8 @@ fate-host = { $step ->
     [actions] Acciones{ $who ->
         [known] {": "}{ $names }
        *[nobody] {""}
-    }. Cuando estén hechas: cartas de jugadores.
-    [cards] Robad dos cartas de jugadores.
+    }. Cuando estén hechas: cartas de jugador.
+    [cards] Robad dos cartas de jugador.
     [skies] El cielo se oscurece: ¿qué lugar está en la carta?
     [over] Decid batallas y pérdidas de la última carta; luego el siguiente jugador.
    *[flip] { $back ->
@@ -239,9 +249,9 @@ fate-whose = { $solo ->
 }
 fate-step = { $step ->
     [actions] acciones
-    [cards] cartas de jugadores
+    [cards] cartas de jugador
     [skies] el cielo se oscurece, quedan { $count }
-    [top] ¿qué dorso está encima?
+    [top] ¿qué dorso está arriba?
     [search] toca una búsqueda
     [dice] dados en la mesa: { $count }
     [choose] hay que elegir adónde van los Nazgûl
@@ -252,15 +262,18 @@ fate-fact-hope = Esperanza { $hope } de { $top }
 fate-fact-threat = Amenaza: tasa { $rate } (casilla { $space })
 fate-fact-supply = Reserva de la Sombra { $supply }
 fate-fact-eye = Ojo { $eye }, Frodo { $frodo }
-fate-fact-cards = Cartas de jugadores: { $drawn } robadas, { $skies } cielos; quedan { $left }
-fate-fact-layer = { $cards } cartas de la Sombra{ $back ->
+fate-fact-cards = Cartas de jugador: { $drawn } robadas, { $skies } cielos; quedan { $left }
+fate-fact-layer = { $cards ->
+    [one] { $cards } carta de la Sombra
+   *[other] { $cards } cartas de la Sombra
+}{ $back ->
     [red] {", "}ROJO arriba
     [black] {", "}NEGRO arriba
    *[none] {""}
 }
 fate-known-deck = Mazo de la Sombra: { $cards }{ $layers ->
     [1] {""}
-   *[other] {", "}las primeras { $first } de una misma baraja
+   *[other] {", "}las primeras { $first } barajadas juntas
 }{ $back ->
     [red] {", "}ROJO arriba
     [black] {", "}NEGRO arriba
@@ -385,14 +398,14 @@ fate-dice-come-to = { $harm ->
 }
 fate-dice-lasts = Sin pérdida: { $none }; la esperanza { $hope } resiste: { $chance }; con una Resistencia { $one }, con dos { $two }
 fate-dice-battle = No queda tropa de la Sombra: { $clear }; tropas amigas perdidas de media: { $lost }; el lugar cae: { $falls }
-fate-list-parked = Guardado
-fate-evening-top = Esta es la caja de práctica, inventada, para dos. Esta línea dice siempre qué hacen las manos; Intro hace lo que dice el botón dorado.
+fate-list-parked = Recogido
+fate-evening-top = Esta es la caja de práctica, inventada, para dos. Esta línea dice siempre qué hay que hacer; Intro hace lo que dice el botón dorado.
 fate-evening-flips = En la preparación se descubren nueve cartas de la Sombra, una tropa cada una. Una carta y el dorso de detrás: no se dice nada más.
 fate-evening-last-two = Siete están descubiertas; ahora las dos últimas. Una carta mal escrita se corrige más tarde, y todo lo siguiente se calcula de nuevo.
-fate-evening-begin = Pulsad un punto de la lista cuando las manos lo hayan hecho. Para empezar solo se pregunta la región de Frodo.
+fate-evening-begin = Pulsad un punto de la lista cuando esté hecho. Para empezar solo se pregunta la región de Frodo.
 fate-evening-actions = Las acciones son de la mesa: solo se dice lo que cambia la esperanza, el Ojo o los Nazgûl. Aquí nadie actúa.
 fate-evening-draw = Se roban dos cartas de jugador; esta vez una es un cielo que se oscurece.
-fate-evening-skies = Solo se pregunta el lugar de la carta: amenaza, Ojo, tropas y baraja se dicen luego en su orden.
+fate-evening-skies = Solo se pregunta el lugar de la carta: amenaza, Ojo, tropas y mezcla se dicen luego en su orden.
 fate-evening-shuffled = El descarte está ahora sobre el mazo, y todos pueden saber qué hay en él. Mirad el nuevo dorso de arriba.
 fate-evening-flip = Desde aquí las probabilidades son exactas: qué línea avanza, qué lugar se refuerza. La carta es aer, y detrás está NEGRO.
 fate-evening-over = Eso fue un turno; sigue el próximo jugador. Deshacer vuelve cuanto se quiera; seguid como gustéis.
@@ -536,7 +549,7 @@ fate-list-skies = { $place ->
    *[other] El cielo se oscurece: { $place }
 }
 fate-darkens = { $step ->
-    [threat] Amenaza a la casilla { $space }: ritmo { $rate }
+    [threat] Amenaza a la casilla { $space }: tasa { $rate }
     [eye] El Ojo viene a Frodo: { $frodo }
     [with-frodo] El Ojo ya está con Frodo: esperanza −2
     [troops] Tropas de la Sombra, { $placed }: { $place ->
@@ -687,16 +700,16 @@ rule-f6 = Nazgûl: Eriador 2, Rhudaur, Montañas Nubladas y Gondor 1 cada uno, M
 rule-f7 = Los objetivos que piden más personajes de los que caben se devuelven; el último pide a Frodo y Sam.
 rule-f8 = Primero los personajes necesarios, los demás a suerte, dos por jugador. Solo: cuatro en fila, y Frodo y Sam aparte.
 rule-f9 = Cartas de región y sucesos se reparten en montones iguales, los mayores encima, con un cielo que se oscurece en cada uno.
-rule-f10 = Un turno: acciones, cartas de jugadores, cartas de la Sombra; luego el siguiente jugador.
+rule-f10 = Un turno: acciones, cartas de jugador, cartas de la Sombra; luego el siguiente jugador.
 rule-f11 = Un personaje tiene hasta 4 acciones, el otro 1. Solo: el de la ficha 4, Frodo y Sam 1, antes o después.
-rule-f12 = Se roban juntas dos cartas de jugadores; cada una que falta cuesta 1 de esperanza. Una mano guarda 7.
+rule-f12 = Se roban juntas dos cartas de jugador; cada una que falta cuesta 1 de esperanza. Una mano guarda 7.
 rule-f13 = Tantas cartas de la Sombra como dice la tasa; si la tasa cambia, cambian ellas.
 rule-f14 = La esperanza empieza en 6 de 8. En 0 la partida se pierde al instante.
 rule-f15 = Se pierde esperanza por búsquedas, el Ojo con Frodo, refugios, tropas y cartas que faltan, y el Anillo.
 rule-f16 = Una captura da 2 de esperanza; objetivos y habilidades, lo que digan.
 rule-f17 = El Ojo se mueve con un ataque, una captura, el cielo que se oscurece, una orden y el Anillo, nunca con la batalla de una carta.
 rule-f18 = Los Nazgûl se cuentan por región; una batalla tras un refuerzo vale por donde estaban antes de la orden.
-rule-f19 = La orden del Ojo: viene a Frodo; si ya está allí, se le busca.
+rule-f19 = La orden del Ojo: viene a Frodo; si ya está allí, hay búsqueda.
 rule-f20 = La orden de acercarse: los dos Nazgûl más cercanos fuera de la región de Frodo dan un paso hacia él; en empates elige el jugador.
 rule-f21 = La orden de desplegar, tres veces: un Nazgûl de Mordor al Ojo; con el Ojo en Mordor, uno vuelve del grupo mayor.
 rule-f22 = Dados de búsqueda: los Nazgûl de la región y las tropas de la Sombra del lugar, 7 como mucho. Ninguno, no se tira.
@@ -704,7 +717,7 @@ rule-f23 = weary cuesta 1 de esperanza, exposed también fuera de un refugio; re
 rule-f24 = Cada Resistencia gastada vuelve a tirar un dado antes de que valgan los resultados.
 rule-f25 = Primero cuentan todos los dados; luego baja la esperanza y se llama a los Nazgûl.
 rule-f26 = Ponerse el Anillo: 1 de esperanza, viene el Ojo, una búsqueda sin tropas.
-rule-f27 = Monte del Destino: cumplidos los demás objetivos, 5 Resistencia; dados por los Nazgûl y tropas de allí y por la esperanza que falta, 7 como mucho. Si queda, se gana.
+rule-f27 = Monte del Destino: cumplidos los demás objetivos, 5 de Resistencia; dados por los Nazgûl y tropas de allí y por la esperanza que falta, 7 como mucho. Si queda, se gana.
 rule-f28 = Un ataque tira los dados que se quiera, hasta 3 y hasta las tropas propias; la batalla de una carta hasta 3 y hasta las de la Sombra.
 rule-f29 = rout: una tropa de la Sombra. exchange: una de cada. overrun: una amiga, fuera de un refugio. nazgul: dos, si hay alguno.
 rule-f30 = Cada Resistencia vuelve a tirar un dado; cada Valor quita una tropa de la Sombra.
@@ -720,8 +733,8 @@ rule-f39 = Mientras queden por descubrir, se descubre la siguiente carta de la S
 rule-f40 = El dorso que queda entonces encima dice la mitad: rojo avanza, negro refuerza.
 rule-f41 = Avance: cada tropa de la Sombra de la línea avanza un lugar, primero las de delante; luego batallas, de delante atrás; luego caen refugios.
 rule-f42 = Refuerzo: una tropa, o 1 de esperanza; ninguna en un lugar capturado. Luego una batalla, luego la orden.
-rule-f43 = Captura: una tropa amiga y ninguna de la Sombra en una fortaleza, 3 Valor. Pasa a ser refugio, viene el Ojo, 2 de esperanza.
-rule-f44 = Al descubrir la última carta se baraja el descarte, y su primera dice la mitad. Sin descarte no la hay.
+rule-f43 = Captura: una tropa amiga y ninguna de la Sombra en una fortaleza, 3 de Valor. Pasa a ser refugio, viene el Ojo, 2 de esperanza.
+rule-f44 = Al descubrir la última carta se baraja el descarte, y su primera carta dice la mitad. Sin descarte no la hay.
 rule-f45 = El mazo de la Sombra se conoce por capas: en cada una se saben las cartas, y no su orden.
 rule-f46 = Descubrir toma una carta de la capa de encima; el dorso de detrás se conoce desde entonces.
 rule-f47 = Barajar hace una capa nueva encima; la de debajo guarda el dorso que se vio.
@@ -767,7 +780,7 @@ counted-hope-haven = Esperanza perdida con refugios
 counted-hope-troops = Esperanza perdida por falta de tropas
 counted-hope-cards = Esperanza perdida por falta de cartas
 counted-hope-ring = Esperanza perdida por ponerse el Anillo
-counted-hope-capture = Esperanza ganada con las conquistas
+counted-hope-capture = Esperanza ganada con las capturas
 counted-hope-table = Esperanza quitada por palabra de la mesa
 luck-search-dice = Dados de búsqueda dañinos
 luck-battle-dice = Dados de batalla que quitan tropas de la Sombra

@@ -271,7 +271,7 @@ key-theme = Día o noche
 key-contrast = Contraste máximo, o más suave
 key-hush = El sigilo: los secretos solo se ven con F1 pulsada
 key-keys = Todas las teclas
-key-table-window = La ventana de la mesa, para otra pantalla: lo que pueden ver los Espectros
+key-table-window = La ventana de la mesa, para otra pantalla: lo que todos pueden ver
 key-larger = Letra mayor
 key-smaller = Letra menor
 key-usual = Letra de tamaño normal
@@ -290,14 +290,14 @@ home-file = Archivo de partida
 home-file-typed = el nombre de un archivo
 home-file-open = Abrir
 dropped-over-a-game = El archivo no se ha abierto: hay una partida en la mesa. Déjala, y arrastra el archivo a la primera pantalla.
-own-box-nowhere = Aquí no se guardan partidas, ni cajas: iniciad Underhill con una carpeta.
-own-box-faulty = { $path } no se toma, y nada ha cambiado: { $fault }{ $more ->
+own-box-nowhere = Aquí no se guardan partidas, ni cajas: inicia Underhill con una carpeta.
+own-box-faulty = { $path } no se acepta, y nada ha cambiado: { $fault }{ $more ->
     [0] {""}
    *[other] {" "}({ $more } más)
 }
 own-box-aside = Lo que había antes está en { $path }.
-own-box-taken = Vuestra caja está tomada: { $counts }. Está en { $path }, que podéis pasar a otros; board=own juega con ella.
-own-box-written = Escrita en { $path }, que podéis pasar a otros: soltada en la primera pantalla, se juega con ella.
+own-box-taken = Tu caja está aceptada: { $counts }. Está en { $path }, que puedes pasar a otros; board=own juega con ella.
+own-box-written = Escrita en { $path }, que puedes pasar a otros: soltada en la primera pantalla, se juega con ella.
 key-pan = Mueve el mapa (o arrástralo)
 key-nudge = En una imagen: la cruz, también con Arriba y Abajo; Intro hace clic ahí; en el relato: un momento atrás o adelante
 key-first = En el relato: el primer momento
@@ -473,14 +473,14 @@ keyname-delete = Supr
 frame-why = ¿Por qué?
 frame-odds = Probabilidades
 frame-odds-open = Probabilidades … (o)
-boxes = Las cajas que tenéis: sus juegos están en la primera pantalla
+boxes = Las cajas que tienes: sus juegos están en la primera pantalla
 books-deed-new = Una partida nueva
 books-deed-new-agreed = Una partida nueva: { $text }
 books-deed-word = La palabra de la mesa: { $text }
 books-deed-seat = Quién se sienta dónde: { $text }
 books-deed-tell = Dicho: { $text }
 books-deed-note = Anotado: { $text }
-books-deed-park = Guardado, { $place }: { $text }
+books-deed-park = Recogido, { $place }: { $text }
 books-deed-laid-out = Colocado de nuevo: { $text }
 resumed = Se retoma: { $when } — { $host }
 resumed-seats = En la mesa: { $seats }
@@ -499,8 +499,8 @@ frame-seal = Sello: { $seal }
 frame-options = Opciones …
 frame-options-title = Lo acordado
 frame-options-how = Lo demás se escribe: { $usage }
-option-draws = Dados y extracciones
-option-cup = Fichas de la bolsa
+option-draws = Dados y sorteos
+option-cup = Losetas de la bolsa
 option-cards = Cartas
 option-figures = Figuras
 option-players = Jugadores

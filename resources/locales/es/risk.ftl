@@ -17,7 +17,10 @@ refused-leaders-not-kept = Antes de la partida no se puso ningún Líder, así q
 refused-not-held = { risk-territory } no es de: { risk-colour }. Nombrad otro territorio, o corregid de quién es.
 refused-leader-there = En { risk-territory } ya hay un Líder, y nunca dos juntos (K5, K37): { risk-colour }. Nombrad otro territorio.
 refused-no-leader-there = En { risk-territory } no hay ningún Líder: { risk-colour }. Nombrad el territorio donde está.
-refused-most-leaders = Un jugador tiene ahora { $most } Líderes y no más (K5, K38). Moved uno, o quitad uno.
+refused-most-leaders = Un jugador tiene ahora { $most ->
+    [one] { $most } Líder
+   *[other] { $most } Líderes
+} y no más (K5, K38). Moved uno, o quitad uno.
 refused-which-leader = Los dos Líderes están junto a { risk-territory } (K33). Decid de dónde vino el ataque.
 refused-trade-first = Con { $cards } cartas de Territorio se cambia antes una serie, hasta que queden { $most } como mucho (K14, K36).
 refused-leader-due = Quien no tiene Líder pone uno ahora, en un territorio suyo (K38).
@@ -215,7 +218,10 @@ said-ring = { $moved ->
 }
 said-hunted = { $dice }: en total { $sum }, y 12 encuentra el Anillo
 said-won = Avanzan de { $least } a { $most } batallones
-said-won-all = Avanzan { $least } batallones
+said-won-all = { $least ->
+    [one] Avanza { $least } batallón
+   *[other] Avanzan { $least } batallones
+}
 said-beaten = Rechazado: queda 1 batallón contra { $count }
 said-broken = Interrumpido: { $attackers } contra { $defenders }
 said-traded = La serie vale { $value }
@@ -231,7 +237,7 @@ said-step = Ahora: { risk-step }, { risk-colour }
 ## Lo que hacen ahora las manos
 
 host-setup = { $left ->
-    [none] Nadie dice quién tiene qué: sin tablero el primer turno empieza en seguida.
+    [none] Nadie dice quién tiene qué: sin tablero el primer turno empieza enseguida.
     [open] Decid quién tiene qué y dónde están los Líderes; luego empieza el primer turno.
     [0] Todo tiene dueño. Poned los Líderes; luego empieza el primer turno.
    *[other] Elegid un color y pulsad lo que tiene: quedan { $left }. Después los Líderes, y empieza el primer turno.
@@ -257,11 +263,11 @@ host-ring-doom = El Anillo está en { $territory }: el dado decide si se destruy
 host-hunt = { risk-colour } tira dos dados por el Anillo en { $territory }: 12 lo encuentra.
 host-score = Cada cual dice territorios, Fortalezas y regiones como están ahora.
 host-over = { $how ->
-    [ring] Ha ganado: { $winners }, con { $points } puntos; el Anillo está destruido.
+    [ring] Victoria: { $winners }, con { $points } puntos; el Anillo está destruido.
     [tie] El Anillo está destruido, y empatan { $winners }: eligen los dados.
-    [last] Ha ganado: { $winners }; nadie más tiene territorios.
-    [found] Ha ganado: { $winners }; el Anillo fue hallado.
-   *[said] Ha ganado: { $winners }
+    [last] Victoria: { $winners }; nadie más tiene territorios.
+    [found] Victoria: { $winners }; el Anillo fue hallado.
+   *[said] Victoria: { $winners }
 }
 
 ## Todo lo público
@@ -269,7 +275,7 @@ host-over = { $how ->
 fact-ring = El Anillo: paso { $step }, { $territory }
 fact-holds = { risk-colour }, territorios { $count }: { $territories }
 fact-hand = { risk-colour }: cartas de Territorio { $territory }, cartas de Aventura { $adventure }, puntos jugados { $played }
-fact-fight = Lucha: { $attackers } contra { $defenders }{ $attack ->
+fact-fight = Combate: { $attackers } contra { $defenders }{ $attack ->
     [0] {""}
    *[other] , atacante +{ $attack }
 }{ $defence ->
@@ -283,8 +289,8 @@ fact-effect = Efecto { $number }, hasta el turno de { risk-colour }: { $text }
 
 ## La hoja de la partida
 
-sheet-tie-territories = Puntos iguales; decidieron más territorios.
-sheet-tie-strongholds = Puntos y territorios iguales; decidieron más Fortalezas.
+sheet-tie-territories = Puntos iguales; decidieron los territorios.
+sheet-tie-strongholds = Puntos y territorios iguales; decidieron las Fortalezas.
 sheet-tie-cards = Iguales en todo menos en los puntos de cartas; decidieron esos.
 sheet-tie-dice = Iguales en todo; deciden los dados.
 sheet-put-out = { risk-colour } fue eliminado por { risk-by } en la ronda { $round }
@@ -382,7 +388,10 @@ risk-deed-hunt = Los dados de la caza
 risk-deed-hand = { risk-colour } · { $hand }
 risk-deed-effect = Un efecto: { $text }
 risk-deed-effect-off = Termina el efecto { $number }
-risk-deed-score = Contado: { risk-colour }, { $territories } territorios
+risk-deed-score = Contado: { risk-colour }, { $territories ->
+    [one] { $territories } territorio
+   *[other] { $territories } territorios
+}
 risk-deed-winner = Los dados eligieron: { $winner }
 risk-deed-ring-by = El Anillo se corrige: { $by }
 risk-deed-over = La mesa dice: { $winners }
@@ -396,7 +405,7 @@ risk-evening-dice = Los dados de la mesa se escriben como cayeron, primero el at
 risk-evening-move = Tomado. Avanzan al menos tantos como tiraron; el Líder va con ellos por sí solo.
 risk-evening-press = Ahora uno con una sola pulsación: la aplicación tira hasta el final, y cada tirada queda entre lo último.
 risk-evening-over = Basta por este turno. La carta de Territorio no se olvida.
-risk-evening-card = El Líder ha tomado un lugar señalado: robad una carta de Aventura y decid de qué clase era.
+risk-evening-card = El Líder ha tomado un territorio con Lugar: robad una carta de Aventura y decid de qué clase era.
 risk-evening-gate = Al final de un turno el Anillo sigue: aquí con 4 o más. Lo demás es vuestro; Deshacer vuelve siempre atrás.
 track-ring = El Anillo
 risk-marked = el Anillo se quedó
@@ -426,7 +435,10 @@ part-of-strongholds = Fortalezas dos veces
 part-of-regions = regiones enteras
 part-of-cards = cartas
 given-strongholds = Primero 1 en cada una: { $territories }
-given-territories = { $count } territorios: { $battalions }
+given-territories = { $count ->
+    [one] { $count } territorio:
+   *[other] { $count } territorios:
+} { $battalions }
 given-sets = series: { $battalions }
 given-figures = Con menos figuras: { $figures }
 given-large = { $count } grandes
@@ -444,7 +456,7 @@ asked-odds-then = Después también { $defender }: { $chance } de que caigan tod
 }.
 asked-stop = El atacante se detiene en { $count }.
 asked-best = El defensor tira un dado o dos, como más le conviene.
-asked-once = Una tirada, dados { $attack } : { $defence }; pérdidas del atacante: { $chances }
+asked-once = Una tirada, dados { $attack } : { $defence }; bajas del atacante: { $chances }
 asked-need = { $count ->
     [more] Ni siquiera 200 batallones toman
    *[other] { $count } batallones toman
@@ -472,7 +484,7 @@ asked-region = { $region }: { risk-colour } tiene { $held } de { $of }{ $missing
 }.
 part-over = termina en { $mean } turnos de media
 wall-place = { $count } por poner
-wall-move = entran de { $least } a { $most }
+wall-move = avanzan de { $least } a { $most }
 part-this-turn = Este turno
 part-taken = { $count ->
     [0] Nada conquistado: ninguna carta de Territorio
@@ -509,7 +521,7 @@ print-turn = Un turno: refuerzos, combate, fortificar, carta de Territorio, cart
 
 help = C es un color, T un territorio o el principio de su nombre, N un número; «!» al final vale por la palabra de la mesa.
 help-new = Empieza una partida de Risk: quién juega, en el orden del juego, y qué se acuerda.
-help-deal = Preparación: cuántas cartas recibe cada uno, cuántos territorios reclama y qué queda.
+help-deal = Preparación: cuántas cartas recibe cada uno, cuántos territorios ocupa y qué queda.
 help-own = Dice quién tiene estos territorios; con rest, todos los de nadie. C puede ser none, o neutral entre dos.
 help-leader = Pone un Líder, lo quita o lo mueve.
 help-begin = Empieza el primer turno.
@@ -543,19 +555,19 @@ help-need = La menor tropa con al menos esta probabilidad.
 rule-k1 = Juegan de dos a cuatro, un color cada uno: Amarillo y Verde son Pueblos Libres, Rojo y Negro de Sauron. Entre dos, un ejército neutral solo defiende.
 rule-k2 = 60, 52 o 45 batallones cada uno entre dos, tres o cuatro. 64 cartas de Territorio, 16 del Bien, 16 del Mal, 32 neutrales, y dos comodines.
 rule-k3 = Las cartas repartidas son territorios propios, con un batallón en cada uno: entre cuatro, 8 del propio bando; entre tres, los Pueblos Libres las 16 del Bien, los otros 8 del Mal y la mitad de las neutrales; entre dos, 16 cada uno, y 21 a un ejército neutral con dos batallones en cada uno.
-rule-k4 = Lo vacante se reclama por turno, un batallón cada vez, hasta que todo tenga dueño; luego un batallón por turno en lo propio, hasta que no quede ninguno.
+rule-k4 = Lo vacante se ocupa por turno, un batallón cada vez, hasta que todo tenga dueño; luego un batallón por turno en lo propio, hasta que no quede ninguno.
 rule-k5 = Luego cada uno pone dos Líderes (uno, si se acordó), uno por ronda, nunca dos en un territorio.
 rule-k6 = La mano empieza con una carta de Territorio y cuatro de Aventura sin Sucesos; el Anillo empieza en el paso 0; el dado más alto tiene el primer turno.
 rule-k7 = Quién tiene cada territorio se dice una vez, antes del primer turno. Sin tablero no se conocen territorios ni Líderes, y cuenta la mesa.
-rule-k8 = Un turno: refuerzos, combate, traslado, carta de Territorio, carta de Aventura, un Líder, el Anillo.
+rule-k8 = Un turno: refuerzos, combate, fortificar, carta de Territorio, carta de Aventura, un Líder, el Anillo.
 rule-k9 = Una ronda es un turno de cada uno que sigue en juego. Quien no tiene nada está eliminado.
 rule-k10 = Primero un batallón en cada Fortaleza propia.
 rule-k11 = Un tercio de los territorios, redondeado hacia abajo, al menos tres.
 rule-k12 = Cada región entera añade su bonificación.
-rule-k13 = Una serie son tres iguales o tres distintas, un comodín vale por cualquiera: arqueros 4, jinetes 6, águilas 8, uno de cada 10.
+rule-k13 = Una serie son tres iguales o tres distintas, un comodín vale por cualquiera: arqueros 4, jinetes 6, águilas 8, uno de cada tipo 10.
 rule-k14 = Con cinco o más cartas se cambia una serie antes de colocar, hasta que queden cuatro como mucho.
 rule-k15 = Todo se coloca antes del primer ataque, en un territorio propio o en muchos.
-rule-k16 = Cuenta lo que se tiene en esta fase; lo que se toma después cuenta en el turno siguiente.
+rule-k16 = Cuenta lo que se tiene en este paso; lo que se toma después cuenta en el turno siguiente.
 rule-k17 = Se ataca desde un territorio con dos batallones al menos a uno vecino de otro.
 rule-k18 = El atacante tira de uno a tres dados, menos que sus batallones.
 rule-k19 = El defensor tira uno o dos dados, como mucho tantos como batallones.
@@ -579,7 +591,7 @@ rule-k36 = Quien así tiene demasiadas cartas cambia enseguida hasta que queden 
 rule-k37 = Una vez por turno van batallones de un territorio a otro unido por los propios; uno se queda.
 rule-k38 = Un jugador sin Líder pone uno.
 rule-k39 = Los puestos de los Líderes se llevan si hay uno al empezar; un Líder cuyo territorio pasa a otro deja el tablero.
-rule-k40 = El Anillo va de la Comarca, paso 0, al Monte del Destino, paso 16. Se pide un dado en Moria, Lórien, las Ciénagas de los Muertos, Minas Morgul y Gorgoroth.
+rule-k40 = El Anillo va de la Comarca, paso 0, al Monte del Destino, paso 16. Se pide un dado en Moria, Lórien, la Ciénaga de los Muertos, Minas Morgul y Gorgoroth.
 rule-k41 = Al fin de cada turno el Anillo avanza un paso; desde un paso con dado solo con 4 o más.
 rule-k42 = En el Monte del Destino se tira enseguida, y otra vez al fin de cada turno, hasta que el Anillo se destruya.
 rule-k43 = Hay cartas que retienen el Anillo, suman a su dado, tiran uno o lo llevan adelante.
@@ -597,7 +609,7 @@ rule-k54 = Quien está eliminado no puntúa territorios ni puede ganar solo; los
 rule-k55 = Los dados del programa se sacan por clases: los de batallas, el del Anillo, los de la caza.
 rule-k56 = Suerte: batallones perdidos y dados del Anillo logrados, frente a lo que daban las probabilidades.
 rule-k57 = Un efecto anunciado dura hasta que empieza el próximo turno de ese jugador.
-rule-k58 = La mesa tiene razón: fija dueños, manos, Líderes, Anillo y fase, también tras el final.
+rule-k58 = La mesa tiene razón: fija dueños, manos, Líderes, Anillo y paso, también tras el final.
 rule-k59 = La caza: 12 con dos dados, uno más por un Líder allí y por una región entera, encuentra el Anillo.
 
 ## Sobre todas las partidas
@@ -620,9 +632,9 @@ seat-first = quien juega primero
 seat-second = el segundo
 seat-third = el tercero
 seat-fourth = el cuarto
-luck-yellow-lost = Batallones perdidos por amarillo
-luck-green-lost = Batallones perdidos por verde
-luck-red-lost = Batallones perdidos por rojo
-luck-black-lost = Batallones perdidos por negro
+luck-yellow-lost = Batallones perdidos por Amarillo
+luck-green-lost = Batallones perdidos por Verde
+luck-red-lost = Batallones perdidos por Rojo
+luck-black-lost = Batallones perdidos por Negro
 luck-neutral-lost = Batallones perdidos por el ejército neutral
 luck-gates = Puertas que pasó el Anillo

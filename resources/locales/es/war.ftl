@@ -4,13 +4,13 @@ war-name = La Guerra del Anillo
 war-figures = turnos: { $turns } · Corrupción { $corruption }
 war-totals = La Guerra del Anillo: { $games }; ganadas por los Pueblos Libres { $free }, por la Sombra { $shadow }
 war-lingered = W45: en Mordor ni se movió ni se ocultó; Corrupción { $corruption }
-war-no-result = La última partida sobre esta mesa no era una terminada de La Caza del Anillo. Di qué fichas hay: tokens=S,F.
+war-no-result = La última partida sobre esta mesa no era una terminada de La Búsqueda del Anillo. Di qué fichas hay: tokens=S,F.
 
 ## Lo que hacen ahora las manos
 
 host-setup = Preparad el tablero; luego { DEED("begin") }.
 host-draw = Recoged todos los dados de Acción, vaciad la Reserva de Caza, robad una carta de cada mazo; luego { DEED("done") }.
-host-battle = { $kind }, asalto { $round }: tirad en la mesa y decid el asalto; o la batalla ha terminado.
+host-battle = { $kind }, ronda { $round }: tirad en la mesa y decid la ronda; o la batalla ha terminado.
 host-fellowship = Los Pueblos Libres pueden declarar la Comunidad, elegir el Guía, entrar en Mordor; luego { DEED("done") }.
 host-allocation = La Sombra pone de { $least } a { $most } dados en la Reserva de Caza: { ASK("allocate N") }.
 host-roll = Tirad { $free } dados de los Pueblos Libres y { $shadow } de la Sombra.
@@ -19,7 +19,10 @@ host-actions = { $side ->
     [shadow] Actúa la Sombra: usad un dado. { $shadow } contra { $free }.
    *[other] No queda ningún dado; { DEED("done") } termina las acciones.
 }
-host-hunt-roll = La Sombra caza: { $dice } dados a +{ $bonus }. Decid qué condiciones se cumplen.
+host-hunt-roll = La Sombra caza: { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dados
+} a +{ $bonus }. Decid qué condiciones se cumplen.
 host-hunt-tile = Robad una loseta de Caza.
 host-hunt-damage = Daño { $damage }: una carta, el Guía, una baja; el resto con el Anillo lleva la Corrupción a { $corruption }.
 host-hunt-reveal = La Comunidad queda revelada: su figura avanza hasta { $progress } regiones, no a un refugio.
@@ -50,7 +53,7 @@ fact-box = Reserva de Caza: Sombra { $shadow }, Pueblos Libres { $free }
 fact-rings = Anillos Élficos: Pueblos Libres { $free }, Sombra { $shadow }
 fact-dice = { $side }, dados: { $dice }
 fact-tiles = { $heap ->
-    [pool] En la reserva
+    [pool] En la bolsa
     [drawn] Robadas
     [waiting] Esperando a Mordor
    *[out] Fuera del juego
@@ -103,7 +106,7 @@ chip-advance = Avanzar …
 chip-ring = Un Anillo …
 chip-pass = Pasar
 chip-battle = Batalla …
-chip-round = Un asalto …
+chip-round = Una ronda …
 chip-capture = Conquistar …
 chip-bring = Traer …
 chip-token = Ficha: { $token }
@@ -112,11 +115,11 @@ chip-hand-discard = { $side }: descartar una carta de { $kind ->
     [character] Personaje
    *[other] Estrategia
 }
-chip-recruit = Reclutado …
-chip-fallen = Caídos …
+chip-recruit = Reclutas …
+chip-fallen = Bajas …
 chip-weaken = Élites debilitadas …
 chip-discard = Una carta: sin efecto
-chip-again = Una carta: otra ficha
+chip-again = Una carta: otra loseta
 chance-hunted = { $success } · vista { $reveal } · { $damage }
 chance-corruption = Corrupción { $from } → { $to }
 chance-random = { $to } ({ $companions } de { $of })
@@ -129,11 +132,11 @@ pick-card-hide = la oculta
 pick-card-separate = separa …
 pick-card-appear = la revela
 pick-card-hunt = una Caza
-pick-card-tile = una ficha
+pick-card-tile = una loseta
 pick-card-eyes = dados a Ojos
 pick-card-advance = avanza …
 pick-card-retreat = retrocede …
-part-acts = { $side } · actúa
+part-acts = { $side } · le toca
 part-elven-rings = Anillos Élficos
 part-hand = cartas { $cards }
 part-dice = dados: { $dice }
@@ -146,32 +149,38 @@ part-politics = Política
 part-victory = Puntos de victoria
 part-of = { $points } de { $of }
 part-hunt = La Caza
-part-rolls = dados { $dice }, { $least } o más
-part-cup = en la bolsa: { $tiles } fichas
+part-rolls = dados { $dice }; { $least } o más
+part-cup = en la bolsa: { $tiles ->
+    [one] { $tiles } loseta
+   *[other] { $tiles } losetas
+}
 part-heap-pool = en la bolsa { $tiles }
-part-heap-drawn = sacadas { $tiles }
+part-heap-drawn = robadas { $tiles }
 part-heap-waiting = en espera { $tiles }
 part-heap-out = fuera { $tiles }
 step-roll = Tirar la Caza
-step-tile = Sacar una ficha
+step-tile = Robar una loseta
 step-damage = Repartir el daño
 step-reveal = La Comunidad aparece
 step-eye = un Ojo causa { $damage }
-step-drawn = ficha { $tile } · daño { $damage }
+step-drawn = loseta { $tile } · daño { $damage }
 step-corruption = Corrupción { $corruption } de 12
-step-tile-was = ficha { $tile }
+step-tile-was = loseta { $tile }
 step-progress = { $progress ->
     [0] se queda
     [one] hasta una región
    *[other] hasta { $progress } regiones
 }
-step-further = Fichas por sacar: { $tiles }
+step-further = Losetas por robar: { $tiles }
 step-led = Guía: { $guide } · vista por última vez: { $where }
-battle-title = Batalla: { $kind } · asalto { $round }
-battle-hits = El atacante acierta con { $attacker }, el defensor con { $defender }; un 1 falla, un 6 acierta.
+battle-title = Batalla: { $kind } · ronda { $round }
+battle-hits = El atacante impacta con { $attacker }, el defensor con { $defender }; un 1 falla, un 6 impacta.
 battle-over = La batalla ha terminado
-battle-how = Un asalto: fuerza y liderazgo del atacante, luego del defensor.
-odds-laid = { $count } dados puestos
+battle-how = Una ronda: fuerza y liderazgo del atacante, luego del defensor.
+odds-laid = { $count ->
+    [one] { $count } dado puesto
+   *[other] { $count } dados puestos
+}
 odds-moves = { $count ->
     [one] un movimiento
    *[other] { $count } movimientos
@@ -197,17 +206,17 @@ figures-nazgul = { $count } Nazgûl
 list-reserve = En reserva: { $figures }
 list-parked = En palabras
 track-shadow-points = Puntos de la Sombra
-hint-actions = un número gasta ese dado
+hint-actions = un número usa ese dado
 evening-set-up = El tablero se prepara con la lista, una página por nación. Aquí se juega sin él; pulsad Empezar.
 evening-draw = En cada paso esta línea dice qué hacer; Intro hace lo que dice el botón dorado.
 evening-guide = Gandalf y Trancos tienen igual Nivel: los Pueblos Libres eligen Guía.
-evening-allocate = Antes de que la Sombra ponga dados para la Caza ambos ven qué supone cada número.
-evening-roll = Tirad aquí, o en la mesa y escribid lo que salió; cada Ojo va solo a la casilla.
-evening-move = Las probabilidades salen de las fichas que hay de verdad en la bolsa. Ahora la Comunidad se mueve.
-evening-tile = Un éxito: se saca una ficha, por la app o de vuestra bolsa.
+evening-allocate = Antes de que la Sombra ponga dados para la Caza ambos bandos ven qué supone cada número.
+evening-roll = Tirad aquí, o en la mesa y escribid lo que salió; cada Ojo va solo a la Reserva.
+evening-move = Las probabilidades salen de las losetas que hay de verdad en la bolsa. Ahora la Comunidad se mueve.
+evening-tile = Un éxito: se roba una loseta, por la app o de vuestra bolsa.
 evening-damage = Cada modo de repartir el daño dice a cuánto llega la Corrupción, antes de elegir.
-evening-appear = La ficha revela a la Comunidad: moved su figura y decid dónde está.
-evening-use = Lo demás es vuestro: un dado se pulsa al gastarlo. Deshacer vuelve atrás cuanto queráis.
+evening-appear = La loseta revela a la Comunidad: moved su figura y decid dónde está.
+evening-use = Lo demás es vuestro: un dado se pulsa al usarlo. Deshacer vuelve atrás cuanto queráis.
 chip-hunt-with = { $count ->
     [0] Tirar la Caza
    *[other] Tirar: { $conditions }
@@ -278,7 +287,7 @@ help-company = Quién está en la Comunidad, primero el Guía.
 help-pool = Lo que hay en la bolsa.
 help-box = La Reserva de Caza, o la corrige.
 help-nations = El Indicador Político.
-help-score = Los puntos de Victoria.
+help-score = Los puntos de victoria.
 help-rings = Los Anillos Élficos, o los corrige.
 help-progress = El Progreso, o lo corrige.
 help-mordor = El paso en Mordor, o lo corrige.
@@ -297,51 +306,57 @@ help-decks = La mesa dice cuántas cartas tienen los mazos.
 ## Negativas
 
 refused-cards-for-two = W4: las cartas se cuentan con dos jugadores. Quita cards=on.
-refused-token-unchosen = W69: { $side } tiene una ficha de Acción. Primero di cuál: { DEED("take") }.
-refused-no-token-to-choose = W69: { $side } no tiene ficha que elegir. Sigue con { DEED("begin") }.
-refused-no-such-token = W69: esa no es una ficha de este bando. Elige entre: { $choices }.
+refused-token-unchosen = W69: falta elegir ficha de Acción ({ NAMED("side", $side) }). Primero di cuál: { DEED("take") }.
+refused-no-token-to-choose = W69: no hay ficha que elegir ({ NAMED("side", $side) }). Sigue con { DEED("begin") }.
+refused-no-such-token = W69: esa no es una ficha de este bando. Elige entre: { CALLED("token", $choices) }.
 refused-token-not-there = W14: esa ficha no está. Usa un dado en su lugar.
 refused-token-this-turn = W14: este bando ya ha usado una ficha este turno. Usa un dado en su lugar.
 refused-not-your-turn = W10: ahora no le toca a este bando. { $acts ->
     [empty] Nadie tiene un dado; { DEED("done") } termina las acciones.
-   *[other] Ahora le toca a: { $acts }.
+   *[other] Ahora le toca a: { NAMED("side", $acts) }.
 }
-refused-dice-unused = W10: quedan { $count } dados. Usadlos, o descartadlos: { ASK("skip R") }.
-refused-not-so-many = W8: { $number } no está entre { $least } y { $most }. Pon tantos.
-refused-not-in-the-pool = W8: la Sombra tiene { $left } dados que poner, no { $number }. Pon menos.
-refused-no-such-die = W10: no queda ningún { $face }. { $unused ->
+refused-dice-unused = W10: { $count ->
+    [one] queda 1 dado. Úsalo, o descártalo:
+   *[other] quedan { $count } dados. Úsalos, o descártalos:
+} { ASK("skip R") }.
+refused-not-so-many = W8: { $number } no vale. Pon de { $least } a { $most }.
+refused-not-in-the-pool = W8: la Sombra tiene { $left ->
+    [one] { $left } dado
+   *[other] { $left } dados
+} que poner, no { $number }. Pon menos.
+refused-no-such-die = W10: no queda ningún dado { CALLED("face", $face) }. { $unused ->
     [empty] No hay ningún dado.
-   *[other] Hay: { $unused }.
+   *[other] Hay: { CALLED("face", $unused) }.
 }
 refused-no-die-pays = W12: ningún dado lo paga por sí mismo. { $could ->
     [empty] Ninguno podría.
-   *[other] Nombrados con “with” podrían: { $could }.
+   *[other] Nombrados con «with» podrían: { CALLED("face", $could) }.
 }
-refused-does-not-pay = W12: { $face } no lo paga. Lo pagan: { $pays }, o un will.
-refused-not-on-the-die = W7: { $face } no está en ningún dado de este bando. Hay: { $faces }.
-refused-pass-with-fewer = W11: un bando pasa mientras tenga menos dados que el otro. Usa un dado, o descarta uno.
+refused-does-not-pay = W12: { CALLED("face", $face) } no lo paga. Lo pagan: { CALLED("face", $pays) }, o un will.
+refused-not-on-the-die = W7: { CALLED("face", $face) } no está en ningún dado de este bando. Hay: { CALLED("face", $faces) }.
+refused-pass-with-fewer = W11: un bando solo pasa si tiene menos dados que el otro. Usa un dado, o descarta uno.
 refused-no-ring = W13: este bando no tiene Anillo Élfico. Toma el dado como está.
 refused-ring-this-turn = W13: este bando ya ha usado un Anillo este turno. Toma el dado como está.
 refused-same-result = W13: es otra vez el mismo resultado. Nombra otro.
-refused-ring-cannot-make = W13: un Anillo no hace { $face } de este dado. Nombra otro resultado.
+refused-ring-cannot-make = W13: un Anillo no hace { CALLED("face", $face) } de este dado. Nombra otro resultado.
 refused-cards-off = W3: en esta partida no se cuentan las cartas. Empezó sin cards=on.
-refused-hand-too-large = W3: la mano de { $side } tiene { $hand } cartas. Primero baja a 6: { ASK("hand SIDE discard character") }.
+refused-hand-too-large = W3: { $hand } cartas en la mano ({ NAMED("side", $side) }). Primero baja a 6: { ASK("hand SIDE discard character") }.
 refused-deck-empty = W3: ese mazo está vacío. No se roba nada.
 refused-hand-empty = W3: esa mano está vacía. Si no lo está, corrígela: { ASK("hand SIDE = H") }.
 refused-not-the-highest = W16: el Guía es del Nivel más alto en la Comunidad. Nombra a uno de esos.
-refused-not-in-fellowship = { $name } no está en la Comunidad. Nombra a quien esté.
-refused-named-twice = { $name } se ha nombrado dos veces. Nombra a cada uno una vez.
+refused-not-in-fellowship = { CALLED("person", $name) } no está en la Comunidad. Nombra a quien esté.
+refused-named-twice = { CALLED("person", $name) } se ha nombrado dos veces. Nombra a cada uno una vez.
 refused-declared-this-turn = W17: ya se ha declarado este turno. Una vez por turno es todo.
 refused-declare-hidden = W17: solo se declara una Comunidad oculta. Ocúltala primero.
-refused-has-not-moved = W21: con Progreso 0 la figura se queda en { $at }. Nombra eso, o antes otro Progreso.
+refused-has-not-moved = W21: con Progreso 0 la figura se queda en { CALLED("place", $at) }. Nombra eso, o antes otro Progreso.
 refused-in-mordor = Eso no se hace en Mordor. { ASK("mordor off") } dice que no está allí.
 refused-not-in-mordor = La Comunidad no está en Mordor. { ASK("mordor = N") } dice que sí.
 refused-move-hidden = W18: una Comunidad revelada no se mueve. Ocúltala primero.
 refused-hidden-already = W19: ya está oculta. No hay nada que hacer.
 refused-revealed-already = W21: ya está revelada. No hay nada que hacer.
 refused-separate-in-mordor = W20, W44: en Mordor nadie se separa; quien lo hiciera se perdería.
-refused-not-in-a-haven = W21: { $region } es un refugio, y no un lugar donde ser revelada. Nombra otra región.
-refused-not-at-the-gates = W39: a Mordor se entra por morannon o minas-morgul, y la figura está en { $at }. Id primero allí.
+refused-not-in-a-haven = W21: { CALLED("place", $region) } es un refugio, y no un lugar donde ser revelada. Nombra otra región.
+refused-not-at-the-gates = W39: a Mordor se entra por { CALLED("place", "morannon") } o { CALLED("place", "minas-morgul") }, y la figura está en { CALLED("place", $at) }. Ve primero allí.
 refused-nobody-hunts = W23: no hay dados de la Sombra en la Reserva de Caza. No se tira nada.
 refused-not-in-the-cup = W35: en la bolsa no hay { $tile }. { $pool ->
     [empty] Está vacía.
@@ -352,7 +367,7 @@ refused-too-few-tiles = W37: no hay { $count } losetas. Roba menos.
 refused-tile-touched = W26: ya se ha hecho algo con esta loseta. { DEED("undo") } lleva atrás.
 refused-reduced-already = W28: una sola carta reduce el daño de una loseta. { ASK("damage = N") } lo corrige.
 refused-reduced-too-late = W28: una carta va antes de una capacidad y de la baja. { DEED("undo") } lleva atrás.
-refused-no-ability = W30, W31: { $guide } como Guía no tiene esa capacidad. La tienen Merry, Pippin y Gollum.
+refused-no-ability = W30, W31: { CALLED("person", $guide) } como Guía no tiene esa capacidad. La tienen Merry, Pippin y Gollum.
 refused-ability-used = W31: Gollum lo hace una vez por loseta. Acepta el resto.
 refused-ability-too-late = W28: la capacidad va antes de una baja que deja al Guía. { DEED("undo") } lleva atrás.
 refused-gollum-cannot = W31: Gollum revela una Comunidad oculta que esta loseta no revela, y no en un refugio con Progreso 0.
@@ -362,29 +377,29 @@ refused-not-to-the-map = W30: solo un hobbit vuelve al mapa, y no en Mordor. Qui
 refused-not-aside = W36: todas las { $tile } que hay están en juego o fuera. Mira: { DEED("pool") }.
 refused-not-special = W36: { $tile } no es una loseta especial. Lo son b0 b-1 b-2 ds ers 3s 1rs.
 refused-no-such-tile = W70: no hay { $tile } en ningún otro sitio. Mira: { DEED("pool") }.
-refused-stops-passive = W47: { $nation } está pasiva y se detiene en 1. Actívala primero: { ASK("activate NATION") }.
-refused-at-war = W47: { $nation } ya está en guerra. No hay nada que hacer.
-refused-farthest-back = W47: { $nation } está tan atrás como puede. No hay nada que hacer.
-refused-not-your-nation = W10: { $nation } es del otro bando, que ahora no actúa. Avanza una de quien actúa.
-refused-always-active = W47: { $nation } está siempre activa. Di active.
-refused-cannot-rouse = W20: { $name } no puede activar { $nation }. Quita “by”, o nombra a otro.
-refused-in-play = W54: { $name } ya está en juego. No hay nada que hacer.
-refused-once-a-game = W54: { $name } llega una vez por partida, y ya ha llegado.
-refused-bring-saruman = W54: Saruman llega cuando Isengard está en guerra y orthanc no está conquistada.
+refused-stops-passive = W47: { CALLED("nation", $nation) } está pasiva y se detiene en 1. Actívala primero: { ASK("activate NATION") }.
+refused-at-war = W47: { CALLED("nation", $nation) } ya está en guerra. No hay nada que hacer.
+refused-farthest-back = W47: { CALLED("nation", $nation) } está tan atrás como puede. No hay nada que hacer.
+refused-not-your-nation = W10: { CALLED("nation", $nation) } es del otro bando, que ahora no actúa. Avanza una de quien actúa.
+refused-always-active = W47: { CALLED("nation", $nation) } está siempre activa. Di active.
+refused-cannot-rouse = W20: { CALLED("person", $name) } no puede activar { CALLED("nation", $nation) }. Quita «by», o nombra a otro.
+refused-in-play = W54: { CALLED("person", $name) } ya está en juego. No hay nada que hacer.
+refused-once-a-game = W54: { CALLED("person", $name) } llega una vez por partida, y ya ha llegado.
+refused-bring-saruman = W54: Saruman llega cuando Isengard está en guerra y { CALLED("place", "orthanc") } no está conquistada.
 refused-bring-witch-king = W54: el Rey Brujo llega cuando Sauron y una nación de los Pueblos Libres están en guerra.
 refused-bring-mouth = W54: la Boca llega cuando la Comunidad está en Mordor, o todas las naciones de los Pueblos Libres están en guerra.
-refused-bring-aragorn = W54: Aragorn llega donde Trancos está en el mapa: en minas-tirith, dol-amroth o pelargir, no conquistada.
+refused-bring-aragorn = W54: Aragorn llega donde Trancos está en el mapa: en { CALLED("place", "minas-tirith") }, { CALLED("place", "dol-amroth") } o { CALLED("place", "pelargir") }, no conquistada.
 refused-bring-gandalf-white = W54: Gandalf el Blanco llega cuando Gandalf no está en la Comunidad y un Siervo está o estuvo en juego.
-refused-where-crowned = W54: di dónde llega Aragorn: minas-tirith, dol-amroth o pelargir.
-refused-not-on-the-map = { $name } no está en el mapa. Nombra a quien esté.
-refused-not-there = { $name } no está y no puede perderse. Nombra a quien esté.
-refused-no-settlement = “{ $region }” no es un asentamiento. El más cercano es “{ $nearest }”.
+refused-where-crowned = W54: di dónde llega Aragorn: { CALLED("place", "minas-tirith") }, { CALLED("place", "dol-amroth") } o { CALLED("place", "pelargir") }.
+refused-not-on-the-map = { CALLED("person", $name) } no está en el mapa. Nombra a quien esté.
+refused-not-there = { CALLED("person", $name) } no está y no puede perderse. Nombra a quien esté.
+refused-no-settlement = «{ $region }» no es un asentamiento. El más cercano es «{ CALLED("place", $nearest) }».
 refused-no-battle = No ha empezado ninguna batalla. Primero: { ASK("battle KIND") }.
 refused-figures-off = W60: en esta partida no se cuentan las figuras. Empezó sin figures=on.
 refused-no-figures = Ninguna figura es nada. Di cuántas.
-refused-not-in-reserve = W60: la reserva de { $nation } tiene { $reserve }. No tomes más.
-refused-not-on-board = W60: { $nation } tiene { $board } en el tablero. No tomes más.
-refused-not-at-war = W60: { $nation } no está en guerra y solo recluta con una carta: añade card.
+refused-not-in-reserve = W60: en reserva ({ CALLED("nation", $nation) }): { $reserve }. No tomes más.
+refused-not-on-board = W60: { CALLED("nation", $nation) } tiene { $board } en el tablero. No tomes más.
+refused-not-at-war = W60: { CALLED("nation", $nation) } no está en guerra y solo recluta con una carta: añade card.
 refused-no-teams = W4: en esta partida no hay equipos. Empezó con players=2.
 refused-not-in-team = W4: { $name } no juega en esta partida. Nombra a quien juegue.
 refused-three-rings = Hay tres Anillos Élficos en total. Di menos.
@@ -500,7 +515,7 @@ war-how = { $how ->
 said-pools = Dados de Acción desde ahora: Pueblos Libres { $free }, Sombra { $shadow }
 said-hand = { $side }: mano { $hand }
 said-rolled = { $side }: { $faces }
-said-acts = Actúa { $who }.
+said-acts = Le toca a: { $who }
 said-roused = Ahora activa: { $nation }
 said-advanced = { $nation }: { $step ->
     [0] en guerra
@@ -511,7 +526,7 @@ said-up-to = { $regions ->
     [one] Hasta { $regions } región
    *[other] Hasta { $regions } regiones
 }
-said-lost = { $name } se ha perdido.
+said-lost = Perdido: { $name }
 said-on-map = { $name } está en el mapa.
 said-guides = Ahora es Guía: { $name }
 said-hunt = Caza: { $dice }{ $again ->
@@ -549,7 +564,7 @@ deed-guide = Guía: { $name }
 deed-enter = La Comunidad entra en Mordor
 deed-allocate = Dados en la Reserva de Caza: { $count }
 deed-roll = Se tiran los dados de Acción
-deed-use = Gastado: { $face }
+deed-use = Usado: { $face }
 deed-use-for = { $face }: { $what }
 deed-move = La Comunidad se mueve
 deed-keep = el dado queda fuera de la Reserva
@@ -573,8 +588,8 @@ deed-special = En juego: loseta { $tile }
 deed-invade = Entra un Ejército: { $nation }
 deed-capture = Conquista: { $where }
 deed-round = Una ronda de la batalla
-deed-recruit = { $nation }, reclutados: { $figures }
-deed-fallen = { $nation }, perdidos: { $figures }
+deed-recruit = { $nation }, reclutas: { $figures }
+deed-fallen = { $nation }, bajas: { $figures }
 deed-weaken = { $nation }, Élites reducidas a Regulares: { $count }
 deed-lost = Perdido: { $name }
 deed-park = Recogido: { $where }
@@ -639,7 +654,7 @@ rule-w7 = Pueblos Libres: dos veces Personaje, Ejército/Reclutamiento, Reclutam
 rule-w8 = La Sombra pone en la Reserva de Caza como mucho tantos dados como Compañeros hay en la Comunidad; 1 siempre se permite. Al menos 1 si este turno volvió de ella un dado de los Pueblos Libres.
 rule-w9 = Cada bando tira lo que no está en la Reserva. Cada Ojo va a ella enseguida.
 rule-w10 = Empiezan los Pueblos Libres. Una acción, un dado; luego el otro bando, si tiene un dado, y si no, el mismo otra vez.
-rule-w11 = Un bando pasa solo mientras tenga menos dados sin usar que el otro. También se puede tirar a un lado un dado.
+rule-w11 = Un bando solo pasa mientras tenga menos dados sin usar que el otro. También se puede descartar un dado.
 rule-w12 = Personaje mueve la Comunidad, separa Compañeros o la oculta; con Trancos de Guía la oculta cualquier dado. Reclutamiento avanza una nación o trae un Siervo. Una Voluntad es lo que nombren los Pueblos Libres.
 rule-w13 = Un Anillo Élfico cambia un dado sin usar, una vez por turno y bando; la acción queda por hacer. Los Pueblos Libres no hacen una Voluntad, la Sombra puede hacer un Ojo.
 rule-w14 = Una ficha de Acción vale por un dado: cada una una vez por partida, y una por turno y bando.
@@ -647,17 +662,17 @@ rule-w15 = Progreso de 0 a 12, oculta o revelada, Corrupción, y la región dond
 rule-w16 = El Guía es del Nivel más alto en la Comunidad; entre iguales eligen los Pueblos Libres. Sin Compañeros es Gollum.
 rule-w17 = Se declara una vez por turno, en la fase de Comunidad, oculta, fuera de Mordor: la figura se mueve hasta tantas regiones como el Progreso, que vuelve a 0. En un refugio cura 1 de Corrupción y la nación se activa.
 rule-w18 = Solo se mueve una Comunidad oculta: Progreso 1 más, luego la Caza, luego el dado que pagó va a la Reserva.
-rule-w19 = Ocultar la hace oculta de revelada. No se mueve, y su dado no entra en la Reserva.
+rule-w19 = Ocultar la pasa de revelada a oculta. No se mueve, y su dado no entra en la Reserva.
 rule-w20 = Los Compañeros se separan para siempre, fuera de Mordor, y van hasta el Progreso más el Nivel más alto entre ellos. Quien acaba en un refugio de una nación que puede despertar la activa.
 rule-w21 = Revelada, la figura se mueve hasta tantas regiones como el Progreso y no acaba en un refugio; el Progreso vuelve a 0. Una Comunidad revelada no se revela otra vez.
 rule-w22 = Por cada Fortaleza de la Sombra que la figura deja, cruza, alcanza o en la que queda al ser revelada, se roba una loseta; un Ojo cuenta 0.
 rule-w23 = Cada movimiento fuera de Mordor se caza con tantos dados como la Sombra tiene en la Reserva, 5 como mucho. Sin ninguno no se tira.
-rule-w24 = A cada dado se suman los dados de los Pueblos Libres que hay en la Reserva antes de este movimiento. 6 o más acierta, un 1 natural nunca.
+rule-w24 = A cada dado se suman los dados de los Pueblos Libres que hay en la Reserva antes de este movimiento. 6 o más es un éxito, un 1 natural nunca.
 rule-w25 = Se repite un dado fallado por cada cosa que se cumple donde se la vio por última vez: una Fortaleza de la Sombra; unidades de la Sombra; Nazgûl.
 rule-w26 = Ningún éxito: la Caza ha acabado. Uno o más: se roba una loseta. Una carta puede impedirlo, o hacer robar otra.
 rule-w27 = Un número es el daño; un Ojo, los éxitos; un dado se tira entonces; un menos azul cura en cambio.
 rule-w28 = En este orden: una carta de la mesa, la capacidad del Guía, una baja, el Anillo; al final la Revelación.
-rule-w29 = Una baja por loseta: el Guía, o uno de todos los Compañeros al azar. Su Nivel se quita del daño.
+rule-w29 = Una baja por loseta: el Guía, o uno de los Compañeros al azar. Su Nivel se quita del daño.
 rule-w30 = Merry o Pippin de Guía puede irse y reducir el daño en 1. Como baja cada uno de ellos sigue vivo, en el mapa; no en Mordor.
 rule-w31 = Con Gollum de Guía los números corrientes no revelan; los Ojos y las losetas rojas sí. Puede revelar él una Comunidad oculta, una vez, por 1 de daño menos.
 rule-w32 = 12 de Corrupción acaba la partida enseguida, en cualquier fase.
@@ -671,7 +686,7 @@ rule-w39 = Desde Morannon o Minas Morgul la Comunidad puede entrar en Mordor en 
 rule-w40 = Vuelven los Ojos corrientes robados y entran las losetas en espera; las demás robadas siguen robadas.
 rule-w41 = En Mordor solo se mueve oculta. Enseguida una loseta, sin dados; un paso adelante, salvo Alto; luego el daño.
 rule-w42 = En Mordor un Ojo vale todos los dados de la Reserva, de ambos bandos, sin el que paga ahora.
-rule-w43 = En Mordor una Revelación solo gira el marcador. Ocultadla antes del siguiente movimiento.
+rule-w43 = En Mordor una Revelación solo voltea el marcador. Ocultadla antes del siguiente movimiento.
 rule-w44 = En Mordor nadie se separa: quien lo hiciera se pierde.
 rule-w45 = En un turno en Mordor sin moverse ni ocultarse, la Corrupción sube 1 al final de las acciones. Un Alto cuenta como movimiento.
 rule-w46 = En el último paso se juzga tras el daño de esa loseta: por debajo de 12 de Corrupción ganan los Pueblos Libres; si no, la Sombra.
@@ -686,18 +701,18 @@ rule-w54 = Saruman: Isengard en guerra. Rey Brujo: Sauron y una nación libre en
 rule-w55 = Quien se ha perdido no vuelve, salvo como Aragorn y como Gandalf el Blanco. Su dado se va en la siguiente fase de robo.
 rule-w56 = Un dado impacta con 5 o más. El atacante con 6 en la primera ronda contra una Ciudad o Fortificación, y en cada ronda de un asedio. Un 1 natural falla, un 6 impacta.
 rule-w57 = Tantos dados como unidades, 5 como mucho. Luego se repiten tantos fallos como liderazgo, 5 como mucho.
-rule-w58 = Un asedio tiene una ronda; cada otra hace de una Élite del atacante una Regular. 10 unidades por región, 5 asediadas.
+rule-w58 = Un asedio tiene una ronda; cada ronda más hace de una Élite del atacante una Regular. 10 unidades por región, 5 asediadas.
 rule-w59 = Las naciones del Ejército atacado avanzan cuando empieza la batalla, gane quien gane.
 rule-w60 = Las figuras reclutadas salen de la reserva. Las perdidas de los Pueblos Libres quedan eliminadas; las de la Sombra vuelven a la reserva.
 rule-w61 = Una Élite debilitada pasa a Regular: con los Pueblos Libres primero de las eliminadas, con la Sombra de la reserva. Si no hay, la Élite se pierde.
 rule-w62 = Un Reclutamiento: 2 Regulares, 2 Líderes o Nazgûl, uno de cada, o 1 Élite; dos figuras en dos asentamientos.
-rule-w63 = La probabilidad del siguiente movimiento: que la Caza acierte, que la loseta revele, y el daño medio, de la bolsa tal como está.
+rule-w63 = La probabilidad del siguiente movimiento: que la Caza tenga éxito, que la loseta revele, y el daño medio, de la bolsa tal como está.
 rule-w64 = La probabilidad de subir por Mordor desde aquí, un dado de Personaje tras otro: que llegue, y de media los dados y la Corrupción si llega.
 rule-w65 = Las probabilidades de una ronda: cuántos impactos de cada lado.
-rule-w66 = Suerte: Cazas acertadas, Ojos tirados y daño de losetas, cada cosa frente a lo que cabía esperar.
+rule-w66 = Suerte: Cazas con éxito, Ojos tirados y daño de losetas, cada cosa frente a lo que cabía esperar.
 rule-w67 = Al recoger se anota qué hay en cada región; con figuras se dice qué falta o sobra.
 rule-w68 = El informe: quién ganó y cómo, turnos, Corrupción, Mordor, lo conquistado por cada bando, fichas, lo que fijó la mesa, suerte.
-rule-w69 = Una partida de La Caza del Anillo antes de esta da fichas de Acción, dos en total como mucho.
+rule-w69 = Una partida de La Búsqueda del Anillo antes de esta da fichas de Acción, dos en total como mucho.
 rule-w70 = La mesa tiene razón: toda cuenta, marcador, loseta, dado y paso se puede fijar. Y así queda anotado.
 rule-w71 = Las probabilidades de una batalla hasta el final, sin cartas ni retirada.
 rule-w72 = Las probabilidades del primer movimiento para cada asignación permitida, antes de que la Sombra ponga nada.
@@ -721,6 +736,6 @@ seat-saruman = { person-saruman }
 counted-turns = Turnos
 counted-corruption = Corrupción al final
 counted-arrival = Corrupción al llegar a Mordor
-luck-hunts = Cacerías logradas
+luck-hunts = Cazas con éxito
 luck-eyes = Ojos sacados
-luck-tile-damage = Daño en fichas
+luck-tile-damage = Daño de losetas

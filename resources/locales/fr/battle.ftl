@@ -119,7 +119,7 @@ battle-position = { $position ->
 }
 battle-when = Manche { $round } · { $step }, { $side }
 battle-turn = Manche { $round }
-battle-pieces-of = Pions : { battle-side }
+battle-pieces-of = Pièces : { battle-side }
 battle-start = début
 battle-now = maintenant
 battle-none = aucun
@@ -128,7 +128,7 @@ battle-ring-bearer = Le Porteur de l’Anneau
 
 ## Ce qu’apprend la table
 
-battle-lapsed = Non construit, et perdu : { $armies } { $piece }.
+battle-lapsed = Non construit, et perdu : { $piece } ({ $armies }).
 battle-elven-hexes = { $elven ->
     [yes] Une armée elfe est revenue : les hexagones elfiques le sont de nouveau.
    *[no] La dernière armée elfe est partie : les hexagones elfiques sont désormais ordinaires.
@@ -148,7 +148,7 @@ battle-said-attacked = { $sum } : { $outcome ->
    *[nothing] rien ne se passe
 }
 battle-said-out = Éliminé : { $piece } ; il en reste { $now } sur { $counters }
-battle-wall = { $sum } sur { $defender } : { $outcome ->
+battle-wall = { $sum } contre { $defender } : { $outcome ->
     [attacker] l’attaquant est éliminé
     [defender] éliminé
    *[nothing] rien
@@ -157,7 +157,7 @@ battle-wall-side = { battle-side } : { $pieces }
 battle-said-escape = Le nouveau Porteur peut avancer aussitôt de { $hexes } hexagones
 battle-said-round = Un hexagone elfique : manche { $round } sur 2
 battle-said-woken = L’armée de Fangorn est à Isengard, désormais ouvert à tous
-battle-said-dead = Les Morts sont éveillés : avec Aragorn ils partent à la prochaine phase de mouvement, ou sont perdus
+battle-said-dead = Les Morts sont éveillés : avec Aragorn ils partent à la prochaine phase de mouvement, ou sont éliminés
 battle-said-ring = L’Anneau : { battle-side }
 battle-said-stays = Fins de tour dans cet hexagone elfique : { $count }
 battle-said-gandalf = Gandalf n’est ni en Moria ni à Fangorn
@@ -167,7 +167,7 @@ battle-said-step = Maintenant : { battle-step }, { battle-side }
 
 battle-host-setup = Tous les pions sont sur leurs hexagones marqués, Fangorn et les Morts endormis. { DEED("begin") } commence la manche 1.
 battle-host-build = { $side } construit : { $builds }. Ce qui n’est pas construit maintenant est perdu.
-battle-host-builds = { $armies } { $piece }
+battle-host-builds = { $piece } ({ $armies })
 battle-host-built = { $side } n’a plus rien à construire.
 battle-host-first = { $side } bouge, chaque pièce une fois.
 battle-host-attack = { $side } attaque : nommez attaquant et défenseur, ou passez au second mouvement.
@@ -178,9 +178,9 @@ battle-host-over = { $side } gagne : { $line ->
     [saruman] Saruman lui-même a rejoint l’Anneau.
    *[word] la table le dit.
 }
-battle-remind-paths = Les Morts et Aragorn quittent maintenant les Chemins par le sud, ou sont perdus.
+battle-remind-paths = Les Morts et Aragorn quittent maintenant les Chemins par le sud, ou sont éliminés.
 battle-remind-ring = Le Porteur doit avoir quitté { $place } à la fin de ce tour.
-battle-remind-stay = Le Porteur est à { $place } : manche { $round } sur 2.
+battle-remind-stay = Le Porteur ({ $place }) : manche { $round } sur 2.
 battle-remind-fangorn = Qui a éveillé Fangorn part dès qu’un chemin est libre.
 battle-remind-shire = La pièce de Sauron reste-t-elle dans la Comté ?
 battle-remind-moria = D’autres ont passé : Gandalf reste en Moria jusqu’à la fin de cette phase.
@@ -196,16 +196,16 @@ battle-do-done = Suite : { $to }
 battle-do-attack = Attaque …
 battle-do-odds = Chances de plusieurs …
 battle-do-another = et un autre
-battle-do-on = sur { $piece }
+battle-do-on = contre { $piece }
 battle-do-ring-at = Le Porteur est à …
 battle-do-ring-taken = L’Anneau est capturé par …
 battle-do-shire = Dans la Comté : { battle-side }
 battle-do-shire-left = La Comté est laissée à : { battle-owner }
 battle-do-fangorn-gandalf = Gandalf éveille Fangorn
 battle-do-fangorn-ring = Le Porteur éveille Fangorn
-battle-do-fangorn-clear = Fangorn est quitté
+battle-do-fangorn-clear = On a quitté Fangorn
 battle-do-paths-awake = Aragorn éveille les Morts
-battle-do-paths-clear = Les Chemins sont quittés
+battle-do-paths-clear = On a quitté les Chemins
 battle-do-paths-lost = Pas d’issue aux Chemins
 battle-do-moria-in = Gandalf s’arrête en Moria
 battle-do-moria-out = Gandalf quitte la Moria
@@ -255,10 +255,10 @@ battle-deed-count = { $piece } : { $by }
 battle-deed-over = La table dit : { $side } gagne
 battle-evening-begin = Tous les pions sont sur leurs hexagones marqués, comme au début. Appuyez sur Entrée : manche 1.
 battle-evening-round = Pour cette soirée la manche 1 est déjà passée : c’est la deuxième de Saruman.
-battle-evening-build = Deux Semi-Orques pourraient être construits, mais un centre prend une armée, et la Comté n’est pas à lui : la liste dit ce qui reste.
+battle-evening-build = Deux Hommes-Orques pourraient être construits, mais un centre prend une armée, et la Comté n’est pas à lui : la liste dit ce qui reste.
 battle-evening-lost = Une armée est perdue, car ce qui n’est pas construit maintenant ne revient pas ; en continuant on le lit.
-battle-evening-move = Saruman déplace ses pions sur la carte, chacun une fois. On n’en dit rien, sauf ce qui n’arrive qu’une fois ou a un terme.
-battle-evening-lent = Une attaque : le Semi-Orque a la force que lui prête Saruman. Les dés de la table s’écrivent ; contre une forteresse c’est la deuxième ligne.
+battle-evening-move = Saruman déplace ses pièces sur la carte, chacune une fois. On n’en dit rien, sauf ce qui n’arrive qu’une fois ou a un terme.
+battle-evening-lent = Une attaque : l’Homme-Orque a la force que lui prête Saruman. Les dés de la table s’écrivent ; contre une forteresse c’est la deuxième ligne.
 battle-evening-cell = La case en vigueur est éclairée, avec sa chance. Les marques restent pour le même défenseur : cette fois l’appli jette.
 battle-evening-again = On peut continuer avec d’autres attaquants, chacun une fois par manche ; ou vient le second mouvement.
 battle-evening-over = Puis l’Alliance construit. Le reste est à vous ; Annuler revient toujours en arrière.
@@ -274,14 +274,14 @@ battle-head-odds = Défenseur éliminé et attaquant éliminé, sur 36 lancers ;
 battle-falls = Tombe { $one } ; en deux attaques { $two } ; en trois { $three }
 battle-asked-odds = { $defender } : éliminé avec { $chance }. Attaquants perdus en moyenne : { $lost }. Sans perte : { $clean }.
 battle-asked-order = Dans un autre ordre seuls { $lost } sont perdus : { $order }.
-battle-asked-need = { $attacker } sur { $defender } : { $count ->
+battle-asked-need = { $attacker } contre { $defender } : { $count ->
     [one] une telle attaque l’élimine
    *[other] { $count } telles attaques l’éliminent
 } avec au moins { $percent } %.
 battle-asked-march = { $piece } : hexagones { $hexes }, phases de mouvement { $phases }.
-battle-asked-builds = { $armies } { $piece } : { $centres }
+battle-asked-builds = { $piece } ({ $armies }) : { $centres }
 battle-nothing-to-build = rien à construire maintenant
-battle-not-to-build = Impossible à construire, faute de centre libre ou de pion : { $armies } { $piece }
+battle-not-to-build = Impossible à construire, faute de centre libre ou de pion : { $piece } ({ $armies })
 battle-print-bounds = La somme de deux dés : l’attaquant est éliminé jusqu’au premier nombre, le défenseur à partir du second
 battle-print-builds = Armées (pions) : à la manche 2 · 3 · 4 et après · centres
 
@@ -315,7 +315,7 @@ battle-status-gandalf = Gandalf : { $at ->
     [moria] en Moria
    *[fangorn] à Fangorn
 }
-battle-sheet-rounds = Rounds : { $rounds }
+battle-sheet-rounds = Manches : { $rounds }
 battle-sheet-piece = { $piece } : construits { $built }, perdus { $lost }, restants { $left }
 battle-sheet-ring = L’Anneau : { $side }, de { $from } à { $to }{ $cost ->
     [none] {""}
@@ -346,7 +346,7 @@ help-lost = L’une d’elles est éliminée, sur la parole de la table.
 help-back = L’une d’elles est revenue, sur la parole de la table.
 help-count = Combien sont sur la carte, ou combien il y en a sur la parole de la table.
 help-odds = La chance de ces attaques sur un défenseur, dans cet ordre, leur coût, et l’ordre qui coûte le moins.
-help-need = Combien de telles attaques il faut pour tant de pour cent.
+help-need = Combien de telles attaques il faut pour tel pourcentage.
 help-march = Combien de phases de mouvement il faut pour tant d’hexagones.
 
 ## Règles par numéro
@@ -378,20 +378,20 @@ rule-b34 = Chaque pièce attaque une fois par manche, et peut être attaquée au
 rule-b35 = Les Porteurs, qui dort, et qui est dans la Montagne du Destin, à Fangorn, sur les Chemins ou en Moria n’attaquent pas et ne sont pas attaqués.
 rule-b36 = Qui est éliminé est enlevé ; personnages, Elfes, Morts et Fangorn pour de bon.
 rule-b37 = Les attaques se lancent une à une, et l’attaquant peut s’arrêter après chacune.
-rule-b38 = Plusieurs attaques : l’ordre ne change pas la chance, mais elfique d’abord et à sec d’abord perd le moins.
+rule-b38 = Plusieurs attaques : l’ordre ne change pas la chance, mais elfique d’abord et sans rivière d’abord perd le moins.
 rule-b40 = Seul Gandalf s’arrête en Moria ; alors l’Alliance la traverse, et il y reste jusqu’à la fin de cette phase.
 rule-b41 = Jusqu’à la venue de Fangorn, seuls Saruman et les Hommes-Orques s’arrêtent à Isengard.
 rule-b42 = Fangorn s’éveille quand Gandalf ou le Porteur de l’Alliance y finit une phase de mouvement, et va à Isengard ; ce qui s’y trouve est éliminé.
 rule-b43 = Qui l’a éveillé part à la première occasion ; puis Fangorn est fermé.
-rule-b44 = Aragorn éveille les Morts sur leurs Chemins. À la phase de mouvement suivante de l’Alliance tous partent au sud, ou sont perdus.
+rule-b44 = Aragorn éveille les Morts sur leurs Chemins. À la phase de mouvement suivante de l’Alliance tous partent au sud, ou sont éliminés.
 rule-b45 = Éveillés, les Morts sont comme Gondor : Aragorn leur prête sa force.
 rule-b46 = La sixième armée elfe éliminée, les hexagones elfiques sont ordinaires.
 rule-b47 = Seul le Porteur de l’Anneau entre dans la Montagne du Destin.
 rule-b50 = L’Alliance tient l’Anneau au début.
-rule-b51 = Qui vient sur l’hexagone du Porteur capture : les deux sont enlevés, et le Porteur du captureur s’y trouve.
+rule-b51 = Qui vient sur l’hexagone du Porteur capture : les deux sont enlevés, et le Porteur du vainqueur s’y trouve.
 rule-b52 = Le nouveau Porteur peut aussitôt bouger de 3 hexagones.
 rule-b53 = Un Porteur ne combat personne, et n’est jamais détruit.
-rule-b54 = Deux rounds au plus dans un hexagone elfique, et jamais de retour ; un autre en donne deux de plus.
+rule-b54 = Deux manches au plus dans un hexagone elfique, et jamais de retour ; un autre en donne deux de plus.
 rule-b55 = La table dit où est le Porteur : comptent les hexagones elfiques et les lieux où il gagne.
 rule-b56 = Sauron gagne à Barad-dûr, Saruman à Isengard ou lui-même sur l’hexagone d’un Porteur, l’Alliance à la Montagne du Destin.
 rule-b57 = À deux, le Mal ne gagne qu’à Barad-dûr.

@@ -1,20 +1,20 @@
 # Ce qu’Underhill dit de Fate of the Fellowship en français, lu quand il le faut ; ce que dit chaque jeu est dans house.ftl.
-refused-ledger-needs-places = Le registre demande un fichier de boîte avec ses lieux, ceux de ses troupes compris (F58). Laissez ledger=on de côté, ou nommez un autre fichier.
+refused-ledger-needs-places = Le registre demande un fichier de boîte avec ses lieux, ceux de ses troupes compris (F58). Enlevez ledger=on, ou nommez un autre fichier.
 refused-still-open = D’abord ce qui est ouvert : { $step ->
     [search] une recherche
     [dice] dés sur la table : { $count }
     [choose] où vont les Nazgûl
-   *[top] quel dos est dessus
+   *[top] quel dos est au-dessus
 }. Répondez-y, puis continuez.
 refused-not-now = Cela relève d’une autre étape. Maintenant : { $step ->
     [setup] la mise en place
     [actions] actions
-    [cards] cartes de joueur
+    [cards] cartes joueur
     [skies] le ciel s’obscurcit, encore { $count }
     [search] une recherche
     [dice] dés sur la table : { $count }
     [choose] où vont les Nazgûl
-    [top] quel dos est dessus
+    [top] quel dos est au-dessus
     [shadow] carte Ombre { $count } sur { $of }
     [over] les cartes Ombre sont finies
    *[ended] la partie est finie
@@ -43,36 +43,42 @@ refused-too-many-needed = Il faut pour cela { $needed } personnages, et il y a p
 refused-no-set-fits = Aucun choix d’objectifs de la liste ne va avec si peu de personnages (F7). Nommez les objectifs vous-mêmes.
 refused-nothing-listed = Aucun fichier n’en liste assez pour tirer (F7, F8). Nommez-les vous-mêmes, ou commencez avec un fichier de boîte.
 refused-named-twice = « { $name } » ne peut y être de nouveau. Nommez chacun une fois, et jamais Frodo et Sam dans la rangée du solo.
-refused-other-region = { $place } n’est pas en { $region }. Nommez la région où il se trouve.
+refused-other-region = { $place } n’est pas là : { $region }. Nommez sa région.
 refused-region-unknown = Personne ne sait dans quelle région est { $place }. Dites-le : in=REGION.
 refused-troops-untold = Il faut dire les troupes : { $what }=N.
-refused-ledger-says = Selon le registre, c’est { $what } { $count } (F58). Laissez-le de côté, ou rectifiez avec { ASK("troops PLACE shadow=N") }.
+refused-ledger-says = Selon le registre, c’est { $what } { $count } (F58). Omettez-le, ou rectifiez avec { ASK("troops PLACE shadow=N") }.
 refused-place-untold = Avec le registre, il faut nommer le lieu (F58). Mettez-le derrière la région.
 refused-both-sides = Une bataille demande une troupe amie et une de l’Ombre (F28). Recomptez.
 refused-no-stronghold = { $place } n’est pas une forteresse de l’Ombre (F43). Si c’en est une, { ASK("place PLACE stronghold") } le dit.
 refused-capture-troops = { $place } se prend avec une troupe amie et sans troupe de l’Ombre (F43). Rectifiez d’abord les troupes.
 refused-no-haven = { $place } n’est pas un refuge qu’on puisse perdre (F33). Si c’en est un, { ASK("place PLACE haven") } le dit.
-refused-objectives-open = Il reste { $left } autres objectifs avant la Montagne du Destin (F27).
+refused-objectives-open = { $left ->
+    [one] Il reste un autre objectif
+   *[other] Il reste { $left } autres objectifs
+} avant la Montagne du Destin (F27).
 refused-objective-is = { $name } est { $done ->
-    [yes] déjà accompli
+    [yes] déjà rempli
    *[no] déjà ouvert
 }. Il n’y a rien à changer.
-refused-no-more-objectives = Seuls { $count } objectifs s’accomplissent ainsi, le dernier à la Montagne du Destin seule (F27). Rouvrez-en un d’abord.
-refused-last-objective = Le dernier objectif ne se tape jamais : il est de chaque partie, et s’accomplit à la Montagne du Destin (F7, F27).
+refused-no-more-objectives = Seuls { $count } objectifs se remplissent ainsi, le dernier à la Montagne du Destin seule (F27). Rouvrez-en un d’abord.
+refused-last-objective = Le dernier objectif ne se tape jamais : il est de chaque partie, et se remplit à la Montagne du Destin (F7, F27).
 refused-not-rolled = Les dés sont encore à lancer : { DEED("roll") }.
 refused-rolled-already = Les dés sont déjà là. Appliquez-les avec { DEED("accept") }.
 refused-no-such-face = « { $word } » n’est pas une face de ce dé, ou en commence plusieurs. Recherche : slip, weary, exposed, recall ; bataille : rout, exchange, overrun, nazgul.
 refused-no-such-die = Aucun dé ne montre { $face }. Nommez une face qui est là.
 refused-no-battle = Cela va avec une bataille dont les dés sont sur la table (F30).
-refused-which-army = { $count } troupes amies sont perdues : dites de quelle armée (F31), par exemple elven=1.
+refused-which-army = { $count ->
+    [one] { $count } troupe amie est perdue :
+   *[other] { $count } troupes amies sont perdues :
+} dites de quelle armée (F31), par exemple elven=1.
 refused-cannot-come = La pioche des joueurs ne peut contenir ainsi les cartes de ciel obscurci : une par pile (F9, F55). Recomptez.
 refused-foreseen = On avait prévu d’autres cartes au-dessus (F56). Regardez de nouveau.
 refused-no-more-copies = Il n’y a pas plus de { $card } (F57). Regardez de nouveau.
 refused-only-named = Cela va seulement avec cards=names (F57). Dans cette partie, les cartes se comptent : card et skies.
-refused-no-cards-left = Il ne reste aucune carte de joueur : n’en piochez pas (F12).
+refused-no-cards-left = Il ne reste aucune carte joueur : n’en piochez pas (F12).
 refused-only-ledger = Cela va seulement avec ledger=on (F58). Dans cette partie, on dit les troupes quand il le faut.
 refused-supply-short = La réserve n’a plus que { $left } : { $army } (F60). Rectifiez d’abord d’autres lieux.
-refused-too-few-there = Il n’y a que { $count } en { $place } (F60). N’en déplacez pas plus.
+refused-too-few-there = { $place } n’en a que { $count } (F60). N’en déplacez pas plus.
 refused-no-choice = Ce choix n’existe pas. { $options ->
     [0] Déplacez les Nazgûl un à un.
    *[other] Choisissez de 1 à { $options }.
@@ -80,18 +86,18 @@ refused-no-choice = Ce choix n’existe pas. { $options ->
 refused-no-such-move = Aucun Nazgûl ne peut aller de { $from } à { $to } (F20) : de hors de la région de Frodo, vers une autre.
 refused-never-shown = Aucune carte ni aucun fichier n’a montré « { $name } » (F52). Vérifiez son nom.
 help = R est une région, PLACE un lieu, CARD une carte Ombre ; BACK est red ou black ; N un nombre. help COMMAND en dit plus.
-help-new = Commence une partie de 1 à 5 joueurs ; board=practice avec la boîte d’exercice, board=FILE avec la vôtre (F1).
+help-new = Commence une partie de 1 à 5 joueurs ; board=practice avec la boîte d’essai, board=FILE avec la vôtre (F1).
 help-confirm = Les nombres de vos pièces, s’ils sont autres : espoir, menace, un dé.
 help-objectives = Les objectifs sans le dernier, nommés ou tirés (F7).
 help-characters = Qui joue qui, nommés ou distribués (F8).
 help-tick = Coche un point de la mise en place, ou retire la coche (F2).
 help-top = Le dos qui est au-dessus de la pioche Ombre (F46).
 help-flip = Une carte Ombre retournée, et le dos qui est alors là ; ? pour une que personne ne lit (F40).
-help-hands = Les cartes de joueur distribuées, avec cards=names (F57).
+help-hands = Les cartes joueur distribuées, avec cards=names (F57).
 help-begin = Commence le premier tour, après neuf cartes ; la région de Frodo, et qui commence (F9).
 help-act = Compte une action (F11).
 help-done = Termine les actions, ou le tour (F10).
-help-draw = Deux cartes de joueur : card ou skies, avec cards=names aussi par leur nom (F12).
+help-draw = Deux cartes joueur : card ou skies, avec cards=names aussi par leur nom (F12).
 help-skies = Une carte de ciel obscurci avec son lieu : les quatre étapes (F34).
 help-frodo = Où est Frodo.
 help-eye = Où est l’Œil.
@@ -108,18 +114,18 @@ help-valor = Vaillance dépensée en bataille : autant de troupes de l’Ombre e
 help-fate-accept = Les dés prennent effet (F25, F31).
 help-choose = Ce qui résulte de l’ordre, s’il y a un choix (F20, F21).
 help-capture = Une forteresse est prise (F43).
-help-fate-lost = Un refuge est perdu : 3 d’espoir (F33).
+help-fate-lost = Un refuge est perdu : 3 espoirs (F33).
 help-place = Ce qu’est un lieu, sur la parole de la table.
-help-objective = Un objectif est accompli, ou rouvert.
+help-objective = Un objectif est rempli, ou rouvert.
 help-hope = L’espoir, ou le rectifie (F14).
 help-threat = La menace, ou la case de son marqueur (F35).
 help-supply = Les troupes de l’Ombre hors du plateau.
 help-fate-nazgul = Où sont les Nazgûl ; R = N rectifie une région, FROM TO en déplace un quand la table le fait (F20).
-help-cards = Les cartes de joueur piochées, et combien de ciels parmi elles (F55).
+help-cards = Les cartes joueur piochées, et combien de ciels parmi elles (F55).
 help-peek = Des cartes regardées, depuis le dessus (F51).
 help-order = Les premières cartes connues, dans cet ordre (F51).
 help-remove = Une carte connue au-dessus, ou de la défausse, quitte la partie (F51).
-help-foresee = Des cartes de joueur qui sont au-dessus (F56).
+help-foresee = Des cartes joueur qui sont au-dessus (F56).
 help-amend = Une carte retournée était une autre, ou montrait un autre dos ; tout ce qui suit est recalculé (F53).
 help-deck = Ce qu’on sait de la pioche Ombre, par couches (F45).
 help-discard = Ce qui est dans la défausse Ombre.
@@ -129,7 +135,7 @@ help-fate-move = Déplace des troupes dans le registre (F60).
 help-check = Ce qui doit être sur le plateau selon le registre (F60).
 fate-told-put-back = Demande trop de personnages, et est remis : { $names }
 fate-told-advance = Avancée { $line } : chaque troupe de l’Ombre de la ligne avance d’un lieu, l’avant d’abord ; puis ses batailles.
-fate-told-reinforce = Renfort en { $place } : { $troop ->
+fate-told-reinforce = Renfort ({ $place }) : { $troop ->
     [yes] une troupe, une bataille s’il y a des troupes amies
    *[no] aucune troupe, car il a été pris
 }{ $order ->
@@ -152,22 +158,26 @@ fate-cause = { $cause ->
 }
 fate-told-hope = Espoir { $to } ({ $by }) : { $cause }.
 fate-told-threat = Menace sur la case { $space }.
-fate-told-eye = L’Œil est en { $region }{ $frodo ->
+fate-told-eye = L’Œil : { $region }{ $frodo ->
     [yes] {", "}où est Frodo
    *[no] {""}
 }.
 fate-told-nazgul = Nazgûl : { $where }
-fate-told-missing = Cartes de joueur qu’on n’a pu piocher : { $count }.
-fate-told-skies = { $placed } troupes en { $place }. { $shuffled ->
+fate-told-missing = Cartes joueur qu’on n’a pu piocher : { $count }.
+fate-told-skies = { $placed ->
+    [one] { $placed } troupe
+   *[other] { $placed } troupes
+} → { $place }. { $shuffled ->
     [0] On ne mélange rien.
+    [1] Mélangez { $shuffled } carte Ombre sur la pioche ; quel dos est au-dessus ?
    *[other] Mélangez { $shuffled } cartes Ombre sur la pioche ; quel dos est au-dessus ?
 }
 fate-told-moved = { $from } → { $to } : { $count }
 fate-told-too-often = { $name } n’a plus d’action (F11) ; une carte peut en donner.
 fate-told-dice = { $what ->
-    [search] Recherche en { $place }
+    [search] Recherche ({ $place })
     [doom] Montagne du Destin
-   *[battle] Bataille en { $place }
+   *[battle] Bataille ({ $place })
 } : { $count } { $count ->
     [one] dé
    *[other] dés
@@ -194,7 +204,7 @@ fate-level = { $level ->
 fate-figures = { $level }, tour { $turn }, espoir { $hope }
 fate-totals = Le Destin de la Communauté : { $games } ; gagnées { $won }, perdues { $lost }
 fate-no-players = Dites combien jouent : players=N, de 1 à 5 (F1).
-fate-not-copied = Vous n’avez pas encore de boîte à vous, et { $path } n’existe pas : déposez un fichier de boîte sur la fenêtre, ou laissez board=own.
+fate-not-copied = Vous n’avez pas encore de boîte à vous, et { $path } n’existe pas : déposez un fichier de boîte sur la fenêtre, ou enlevez board=own.
 fate-source = { $path } : { $fault }{ $more ->
     [0] {""}
    *[other] {" "}(et { $more } autres)
@@ -222,8 +232,8 @@ fate-host = { $step ->
     [actions] Actions{ $who ->
         [known] {" : "}{ $names }
        *[nobody] {""}
-    }. Quand elles sont faites : cartes de joueur.
-    [cards] Piochez deux cartes de joueur.
+    }. Quand elles sont faites : cartes joueur.
+    [cards] Piochez deux cartes joueur.
     [skies] Le ciel s’obscurcit : quel lieu est sur la carte ?
     [over] Dites batailles et pertes de la dernière carte ; puis le joueur suivant.
    *[flip] { $back ->
@@ -239,9 +249,9 @@ fate-whose = { $solo ->
 }
 fate-step = { $step ->
     [actions] actions
-    [cards] cartes de joueur
+    [cards] cartes joueur
     [skies] le ciel s’obscurcit, encore { $count }
-    [top] quel dos est dessus ?
+    [top] quel dos est au-dessus ?
     [search] une recherche est à faire
     [dice] dés sur la table : { $count }
     [choose] il faut choisir où vont les Nazgûl
@@ -252,8 +262,11 @@ fate-fact-hope = Espoir { $hope } sur { $top }
 fate-fact-threat = Menace : taux { $rate } (case { $space })
 fate-fact-supply = Réserve de l’Ombre { $supply }
 fate-fact-eye = Œil { $eye }, Frodo { $frodo }
-fate-fact-cards = Cartes de joueur : { $drawn } piochées, dont { $skies } ciels ; { $left } restent
-fate-fact-layer = { $cards } cartes Ombre{ $back ->
+fate-fact-cards = Cartes joueur : { $drawn } piochées, dont { $skies } ciels ; { $left } restent
+fate-fact-layer = { $cards ->
+    [one] { $cards } carte Ombre
+   *[other] { $cards } cartes Ombre
+}{ $back ->
     [red] {", "}ROUGE au-dessus
     [black] {", "}NOIR au-dessus
    *[none] {""}
@@ -269,7 +282,7 @@ fate-known-deck = Pioche Ombre : { $cards }{ $layers ->
 fate-fact-objectives = Objectifs : { $done } sur { $all }
 fate-fact-discard = Défausse Ombre : { $cards }
 fate-fact-ticked = Coché : { $count } sur 13
-fate-fact-row = La ligne
+fate-fact-row = La rangée
 fate-fact-seat = { $whose } : { $names }
 fate-fact-open = À remplir : { $names }
 fate-fact-done = Remplis : { $names }
@@ -314,7 +327,7 @@ fate-column-reinforced = lieu renforcé
 fate-column-dice = dés
 fate-column-lasts = l’espoir tient
 fate-column-resistance = avec une Résistance
-fate-cannot-come = ne peut venir : { $lines }
+fate-cannot-come = ne peuvent venir : { $lines }
 fate-special-comes = une spéciale parmi elles : { $chance }
 fate-skies-by-turn = D’ici au tour { $turns }
 fate-item = { $item ->
@@ -349,10 +362,10 @@ fate-hint = { $step ->
     [draw] cc, ou cs avec un ciel
     [skies] le lieu de la carte ; avec des troupes amies : LIEU 1 0
     [actions] f gondor : Frodo y va ; at gondor 2 1 : une attaque ; d : fini
-    [dice] roll ; jetés à la main : roll et les premières lettres des faces
+    [dice] roll ; lancés à la main : roll et les premières lettres des faces
     [rolled] accept ; avant : reroll, ou drop, et une face
     [search] search troops=1, ou Entrée s’il n’y en a pas
-    [choose] 1, 2, … : laquelle ; ou pressez-en une
+    [choose] 1, 2, … : laquelle ; ou cliquez dessus
     [move] nazgul gondor rhudaur ; d quand ils ont bougé
     [over] d : au joueur suivant ; avant : b gondor 1 2, lost LIEU
    *[other] help liste les commandes
@@ -386,15 +399,15 @@ fate-dice-come-to = { $harm ->
 fate-dice-lasts = Aucune perte : { $none } ; l’espoir { $hope } tient : { $chance } ; avec une Résistance { $one }, avec deux { $two }
 fate-dice-battle = Aucune troupe de l’Ombre ne reste : { $clear } ; troupes amies perdues en moyenne : { $lost } ; le lieu tombe : { $falls }
 fate-list-parked = Rangé
-fate-evening-top = Voici la boîte d’essai, inventée, pour deux. Cette ligne dit toujours ce que font les mains ; Entrée fait ce que dit le bouton doré.
+fate-evening-top = Voici la boîte d’essai, inventée, pour deux. Cette ligne dit toujours ce qu’il faut faire ; Entrée fait ce que dit le bouton doré.
 fate-evening-flips = À la mise en place neuf cartes Ombre sont retournées, une troupe chacune. Une carte et le dos derrière elle : on ne dit rien de plus.
 fate-evening-last-two = Sept sont retournées ; voici les deux dernières. Une carte mal tapée se corrige plus tard, et toute la suite est recalculée.
-fate-evening-begin = Pressez un point de la liste quand les mains l’ont fait. Pour commencer on ne demande que la région de Frodo.
-fate-evening-actions = Les actions sont à la table : on ne dit que ce qui change l’espoir, l’Œil ou les Nazgûl. Ici personne n’agit.
+fate-evening-begin = Cliquez sur un point de la liste quand c’est fait. Pour commencer on ne demande que la région de Frodo.
+fate-evening-actions = Les actions regardent la table : on ne dit que ce qui change l’espoir, l’Œil ou les Nazgûl. Ici personne n’agit.
 fate-evening-draw = Deux cartes joueur sont piochées ; cette fois l’une est un ciel qui s’obscurcit.
 fate-evening-skies = On ne demande que le lieu sur la carte : menace, Œil, troupes et mélange sont dits ensuite dans l’ordre.
 fate-evening-shuffled = La défausse est maintenant sur la pioche, et chacun peut savoir ce qui s’y trouve. Regardez le nouveau dos au-dessus.
-fate-evening-flip = D’ici les chances sont exactes : quelle ligne avance, quel lieu est renforcé. La carte est aer, et derrière elle est NOIR.
+fate-evening-flip = Dès lors les chances sont exactes : quelle ligne avance, quel lieu est renforcé. La carte est aer, et derrière elle NOIR.
 fate-evening-over = C’était un tour ; au joueur suivant. Annuler remonte aussi loin qu’on veut ; continuez comme il vous plaît.
 fate-do-top-red = ROUGE au-dessus
 fate-do-top-black = NOIR au-dessus
@@ -407,8 +420,8 @@ fate-do-amend = Corriger une carte …
 fate-do-tick = Cocher …
 fate-do-objectives = Objectifs …
 fate-do-characters = Personnages …
-fate-do-begin = Commencer, Frodo en …
-fate-do-begin-in = Commencer : Frodo en { $region }
+fate-do-begin = Commencer, Frodo : …
+fate-do-begin-in = Commencer : Frodo ({ $region })
 fate-do-frodo = Frodo vers …
 fate-do-search = Recherche
 fate-do-search-troops = Recherche, troupes …
@@ -454,12 +467,12 @@ fate-pick = { $word ->
     [unread] Non lue
     [none] Aucune carte derrière
     [draw] Tirés par le programme
-    [roll] Lancé par le programme
+    [roll] Lancés par le programme
     [card] Une carte
     [event] Un événement
     [skies] Le ciel s’obscurcit
     [haven] Un refuge
-    [stronghold] Une place forte
+    [stronghold] Une forteresse
     [neither] Ni l’un ni l’autre
     [done] Rempli
     [open] Ouvert
@@ -503,7 +516,7 @@ fate-deed-flip = { $card ->
    *[none] {", "}la dernière
 }
 fate-deed-amend = La carte { $flip } était { $card }
-fate-deed-begin = Le premier tour, Frodo en { $place }
+fate-deed-begin = Le premier tour, Frodo : { $place }
 fate-deed-act = Une action : { $name }
 fate-deed-draw = { $skies ->
     [0] { $cards ->
@@ -536,7 +549,7 @@ fate-list-skies = { $place ->
    *[other] Le ciel s’obscurcit : { $place }
 }
 fate-darkens = { $step ->
-    [threat] Menace sur la case { $space } : rythme { $rate }
+    [threat] Menace sur la case { $space } : taux { $rate }
     [eye] L’Œil rejoint Frodo : { $frodo }
     [with-frodo] L’Œil est déjà avec Frodo : espoir −2
     [troops] Troupes de l’Ombre, { $placed } : { $place ->
@@ -547,8 +560,8 @@ fate-darkens = { $step ->
         [none] le lieu de la carte
        *[other] { $place }
     } ; il en manque { $missing } : espoir −{ $missing }. Troupes amies sur place : bataille
-    [shuffle] Mélangez la défausse de l’Ombre ({ $shuffled }) sur la pioche
-   *[nothing] La défausse de l’Ombre est vide : on ne mélange rien
+    [shuffle] Mélangez la défausse Ombre ({ $shuffled }) sur la pioche
+   *[nothing] La défausse Ombre est vide : on ne mélange rien
 }
 fate-skies-next = À la prochaine pioche : { $count ->
     [none] aucune{ $turn ->
@@ -562,7 +575,7 @@ fate-column-troops = troupes de l’Ombre
 fate-column-no-loss = aucune perte
 fate-head-road = La route de Frodo : { $region }
 fate-road-free = Aucun Nazgûl sur place : aucune recherche.
-fate-road-stealth = Ou une Discrétion, et aucun jet.
+fate-road-stealth = Ou une Discrétion, et aucun lancer.
 fate-road-doom = Montagne du Destin sans troupes : dés { $dice }, l’espoir tient { $chance }, avec une Résistance { $one }
 fate-why-battle = Dés { $dice }, troupes de l’Ombre { $shadow } contre { $friendly } : aucune ne reste { $clear }, le lieu tombe { $falls }
 fate-why-search = Dés { $dice }, chacun coûte de l’espoir avec { $harm } ; espoir { $hope } en supporte { $bears } : il tient { $chance }
@@ -571,7 +584,7 @@ fate-why-layer = Couche { $layer }, cartes { $cards }{ $back ->
     [red] {", "}ROUGE au-dessus
     [black] {", "}NOIR au-dessus
    *[none] {""}
-}: { $names }{ $unread ->
+} : { $names }{ $unread ->
     [0] {""}
    *[other] {" "}non lues { $unread }
 }
@@ -586,10 +599,10 @@ fate-acted = { $name } : { $times }{ $most ->
    *[other] {" "}sur { $most }
 }
 fate-each = { $chance } chacune
-fate-more-lines = { $count } de plus : chances (o)
+fate-more-lines = { $count } de plus : probabilités (o)
 fate-said-objectives = Objectifs : { $names }
-fate-said-place = Une troupe en { $place } : { $flip } sur 9
-fate-said-fought = Troupes de l’Ombre restantes: { $shadow }, amies: { $friendly }{ $falls ->
+fate-said-place = Une troupe → { $place } : { $flip } sur 9
+fate-said-fought = Troupes de l’Ombre restantes : { $shadow }, amies : { $friendly }{ $falls ->
     [yes] {". "}Le refuge tombe.
    *[no] {""}
 }
@@ -685,22 +698,22 @@ rule-f4 = 18 des 48 troupes de l’Ombre sont sur le plateau au départ.
 rule-f5 = On retourne neuf cartes Ombre : une troupe chacune dans son lieu rouge, et rien d’autre.
 rule-f6 = Nazgûl : Eriador 2, Rhudaur, Monts Brumeux et Gondor 1 chacun, Mordor 4. L’Œil est en Eriador.
 rule-f7 = Des objectifs qui demandent plus de personnages qu’il n’y a de place sont remis ; le dernier demande Frodo et Sam.
-rule-f8 = D’abord les personnages nécessaires, les autres au sort, deux par joueur. Seul : quatre en ligne, Frodo et Sam à part.
+rule-f8 = D’abord les personnages nécessaires, les autres au sort, deux par joueur. Seul : quatre en rangée, Frodo et Sam à part.
 rule-f9 = Cartes de région et événements se partagent en piles égales, les plus grandes dessus, avec un ciel qui s’obscurcit dans chacune.
-rule-f10 = Un tour : actions, cartes de joueur, cartes Ombre ; puis le joueur suivant.
+rule-f10 = Un tour : actions, cartes joueur, cartes Ombre ; puis le joueur suivant.
 rule-f11 = Un personnage a jusqu’à 4 actions, l’autre 1. Seul : celui au jeton 4, Frodo et Sam 1, avant ou après.
-rule-f12 = On pioche deux cartes de joueur ensemble ; chacune qui manque coûte 1 espoir. Une main en garde 7.
+rule-f12 = On pioche deux cartes joueur ensemble ; chacune qui manque coûte 1 espoir. Une main en garde 7.
 rule-f13 = Autant de cartes Ombre que le dit le taux ; si le taux change, elles changent aussi.
 rule-f14 = L’espoir part de 6 sur 8. À 0 la partie est perdue aussitôt.
 rule-f15 = On perd de l’espoir par les recherches, l’Œil avec Frodo, les refuges, les troupes et cartes qui manquent, et l’Anneau.
 rule-f16 = Une prise rend 2 espoirs ; objectifs et capacités selon ce qu’ils disent.
 rule-f17 = L’Œil bouge avec une attaque, une prise, le ciel qui s’obscurcit, un ordre et l’Anneau, jamais avec la bataille d’une carte.
 rule-f18 = Les Nazgûl se comptent par région ; une bataille après un renfort compte où ils étaient avant l’ordre.
-rule-f19 = L’ordre de l’Œil : il vient à Frodo ; s’il y est déjà, Frodo est recherché.
+rule-f19 = L’ordre de l’Œil : il vient à Frodo ; s’il y est déjà, c’est une recherche.
 rule-f20 = L’ordre d’approcher : les deux Nazgûl les plus proches hors de la région de Frodo font un pas vers lui ; à égalité le joueur choisit.
-rule-f21 = L’ordre de déployer, trois fois : un Nazgûl du Mordor vers l’Œil ; l’Œil au Mordor, un revient du plus grand groupe.
+rule-f21 = L’ordre de déployer, trois fois : un Nazgûl du Mordor vers l’Œil ; si l’Œil est en Mordor, un revient du plus grand groupe.
 rule-f22 = Dés de recherche : les Nazgûl de la région et les troupes de l’Ombre du lieu, 7 au plus. Aucun, pas de lancer.
-rule-f23 = weary coûte 1 espoir, exposed aussi hors d’un refuge ; recall envoie au Mordor un Nazgûl de la région.
+rule-f23 = weary coûte 1 espoir, exposed aussi hors d’un refuge ; recall envoie en Mordor un Nazgûl de la région.
 rule-f24 = Chaque Résistance dépensée relance un dé avant que les résultats comptent.
 rule-f25 = Tous les dés comptent d’abord ; puis l’espoir baisse et les Nazgûl sont rappelés.
 rule-f26 = Mettre l’Anneau : 1 espoir, l’Œil vient, une recherche sans troupes.
@@ -721,7 +734,7 @@ rule-f40 = Le dos qui est alors dessus dit la moitié : le rouge avance, le noir
 rule-f41 = Avancée : chaque troupe de l’Ombre de la ligne avance d’un lieu, l’avant d’abord ; puis les batailles, de l’avant à l’arrière ; puis les refuges tombent.
 rule-f42 = Renfort : une troupe, ou 1 espoir ; aucune dans un lieu pris. Puis une bataille, puis l’ordre.
 rule-f43 = Prise : une troupe amie et aucune de l’Ombre dans une forteresse, 3 Vaillance. Elle devient un refuge, l’Œil vient, 2 espoirs.
-rule-f44 = Quand la dernière carte est retournée on mélange la défausse, et son dessus dit la moitié. Sans défausse il n’y en a pas.
+rule-f44 = Quand la dernière carte est retournée on mélange la défausse, et la carte du dessus dit la moitié. Sans défausse il n’y en a pas.
 rule-f45 = La pioche Ombre se connaît par couches : dans chacune on sait les cartes, et non leur ordre.
 rule-f46 = Retourner prend une carte de la couche du dessus ; le dos qui est derrière est connu dès lors.
 rule-f47 = Mélanger fait une nouvelle couche dessus ; celle du dessous garde le dos qu’on a vu.
@@ -729,7 +742,7 @@ rule-f48 = Une carte est apprise quand on la retourne la première fois.
 rule-f49 = Ce qui contredit ce qu’on sait est refusé, et l’on dit où la carte devrait être. ! vaut sur la parole de la table.
 rule-f50 = Une carte non lue ne compte pas comme ce qu’on demande : la chance est alors d’au moins autant.
 rule-f51 = Les cartes regardées sont connues dessus ; on peut les ranger autrement, ou elles quittent la partie.
-rule-f52 = Les chances valent pour les cartes de cette étape, ou pour autant qu’on en demande ; une moitié veut le dos de la carte du dessous.
+rule-f52 = Les chances valent pour les cartes de cette étape, ou pour autant qu’on en demande ; une moitié demande le dos de la carte du dessous.
 rule-f53 = Une carte corrigée plus tard : tout ce qu’on savait depuis est refait, ce qui s’est fait sur la table reste.
 rule-f54 = Tout vient de ce que chaque joueur peut regarder ; odds=off le cache.
 rule-f55 = Dans une pile dont le ciel n’est pas sorti, il est aussi probable à chaque place qui reste.
@@ -767,7 +780,7 @@ counted-hope-haven = Espoir perdu avec les refuges
 counted-hope-troops = Espoir perdu faute de troupes
 counted-hope-cards = Espoir perdu faute de cartes
 counted-hope-ring = Espoir perdu en mettant l’Anneau
-counted-hope-capture = Espoir gagné par les conquêtes
+counted-hope-capture = Espoir gagné par les prises
 counted-hope-table = Espoir retiré sur parole de la table
 luck-search-dice = Dés de recherche néfastes
 luck-battle-dice = Dés de bataille qui ôtent des troupes de l’Ombre

@@ -19,9 +19,9 @@ refused-no-such-name = « { $word } » n’est pas un nom ici.{ $nearest ->
    *[other] {" "}Le plus proche est « { $nearest } ».
 } Tout début qu’un seul nom possède suffit.
 refused-several-names = Plusieurs noms commencent par « { $word } » : { $names }. Tapez-en davantage.
-refused-out-of-range = { $number } n’est pas de { $least } à { $most }. Il en faut un de ceux-là ici.
+refused-out-of-range = { $number } n’est pas entre { $least } et { $most }. Il faut un de ces nombres.
 refused-beyond-track = La piste s’arrête à { $top }. Mettez-la là, ou plus bas.
-refused-untold-draw = Dans cette partie, ce sont les mains qui lancent et tirent. Tapez { $count ->
+refused-untold-draw = Dans cette partie, on lance et on tire à la main. Tapez { $count ->
     [one] ce qui est sorti
    *[other] les { $count } résultats sortis
 }{ $behind ->
@@ -34,7 +34,7 @@ refused-other-count = { $told ->
 }, et il en faut { $count }. Dites-en exactement autant.
 refused-odds-off = On ne dit pas de probabilités dans cette partie. Elle a commencé avec odds=off.
 refused-word-too-late = Le mot de la table vient avant que rien ne soit tiré. À présent quelqu’un pourrait savoir où il mène ; on peut jouer sans.
-refused-by-rule = Avec « ! » derrière, cela va sur la parole de la table.
+refused-by-rule = Avec « ! » derrière, cela passe sur la parole de la table.
 
 ## Lines that are no command
 
@@ -66,7 +66,7 @@ misheard-no-such-name = « { $word } » n’est pas un nom ici.{ $nearest ->
    *[other] {" "}Le plus proche est « { $nearest } ».
 } Tout début qu’un seul nom possède suffit.
 misheard-several-names = Plusieurs noms commencent par « { $word } » : { $names }. Tapez-en davantage.
-misheard-not-a-phase = « { $line } » n’est pas un endroit où cette partie puisse en être. On peut dire : { $phases }.
+misheard-not-a-phase = « { $line } » n’est pas un point où cette partie puisse être. On peut dire : { $phases }.
 misheard-line-too-long = Cette ligne est plus longue que tout ce que l’on comprend. Rien n’en a été fait : { $most } octets au plus. Dites-le en moins de mots.
 misheard-nothing-to-undo = Il n’y a rien à annuler. Pour une autre partie, il y a { DEED("new") }.
 misheard-nothing-to-redo = Il n’y a rien à rétablir. { DEED("redo") } suit { DEED("undo") }, sans rien entre les deux.
@@ -268,7 +268,7 @@ key-theme = Jour ou nuit
 key-contrast = Les contrastes les plus forts, ou plus doux
 key-hush = Le mode discret : secrets visibles tant que F1 est maintenue
 key-keys = Les touches
-key-table-window = La fenêtre de la table, pour un second écran : ce que les Spectres peuvent voir
+key-table-window = La fenêtre de la table, pour un second écran : ce que tous peuvent voir
 key-larger = Texte plus grand
 key-smaller = Texte plus petit
 key-usual = Texte à la taille usuelle
@@ -288,12 +288,12 @@ home-file-typed = le nom d’un fichier
 home-file-open = Ouvrir
 dropped-over-a-game = Le fichier n’a pas été ouvert : une partie est sur la table. Quittez-la, et déposez le fichier sur le premier écran.
 own-box-nowhere = Ici on ne garde ni parties ni boîtes : démarrez Underhill avec un dossier.
-own-box-faulty = { $path } n’est pas pris, et rien n’a changé : { $fault }{ $more ->
+own-box-faulty = { $path } n’est pas accepté, et rien n’a changé : { $fault }{ $more ->
     [0] {""}
    *[other] {" "}({ $more } de plus)
 }
 own-box-aside = Ce qui était là avant se trouve dans { $path }.
-own-box-taken = Votre boîte est prise : { $counts }. Elle se trouve dans { $path }, que vous pouvez transmettre ; board=own joue avec elle.
+own-box-taken = Votre boîte est acceptée : { $counts }. Elle se trouve dans { $path }, que vous pouvez transmettre ; board=own joue avec elle.
 own-box-written = Écrite dans { $path }, que vous pouvez transmettre : déposée sur le premier écran, on joue avec elle.
 key-pan = Déplace le plan (ou faites-le glisser)
 key-nudge = Sur une image : le viseur, avec Haut et Bas ; Entrée y clique ; dans le récit : un moment avant ou après
@@ -369,7 +369,7 @@ archive = Parties
 archive-reading = Lecture des parties…
 archive-goes-on = En cours
 archive-over = Finies
-archive-uncounted = pour s’exercer : ne compte pas
+archive-uncounted = pour s’entraîner : ne compte pas
 archive-person = avec
 archive-none-fit = Aucune partie n’est ainsi.
 archive-writes = Écriture en cours…
@@ -430,15 +430,15 @@ figures-ending = { $ending }{ $part ->
 figures-left-out-repeatable = guidées, ou commencées avec seed= : { $games }
 figures-by-ending = Par issue (4)
 figures-whole = Toutes les parties (1)
-figures-by-agreed = Par convention (2)
-figures-one-of = { $what }: { $group }
+figures-by-agreed = Par options (2)
+figures-one-of = { $what } : { $group }
 figures-luck = Dés du programme : { $group }
 figures-luck-by-hand = Dés de la table : { $group }
 figures-against = { $count }, attendus { $expected } ({ $deviations })
 agreed-two-players = Deux joueurs
 agreed-three-players = Trois joueurs
 agreed-four-players = Quatre joueurs
-figures-ended = Comment cela a fini : { $group }
+figures-ended = Issue : { $group }
 figures-of = { $count } sur { $of }
 figures-none = aucune
 figures-each = { $mean } en moyenne, de { $least } à { $most }, médiane { $median }
@@ -473,7 +473,7 @@ frame-odds-open = Probabilités … (o)
 boxes = Les boîtes que vous avez : leurs jeux sont sur le premier écran
 books-deed-new = Une nouvelle partie
 books-deed-new-agreed = Une nouvelle partie : { $text }
-books-deed-word = La parole de la table : { $text }
+books-deed-word = Le mot de la table : { $text }
 books-deed-seat = Qui est assis où : { $text }
 books-deed-tell = Dit : { $text }
 books-deed-note = Noté : { $text }
@@ -487,7 +487,7 @@ frame-print = Imprimer la partie
 frame-print-empty = Imprimer une feuille vide
 printed-report = Comment cela s’est passé
 frame-write-box = Écrire la boîte dans un fichier
-frame-enter = Entrer
+frame-enter = Valider
 frame-check = Vérifier
 end-again = Une autre comme celle-ci
 end-leave = Au premier écran
@@ -505,9 +505,9 @@ option-odds = Probabilités
 option-level = Niveau
 option-ledger = Troupes comptées
 option-closer = La ligne la plus proche
-option-captured = Capturés
+option-captured = Pris
 option-board = Plateau ou boîte
-option-doom = Le dé au mont Destin
+option-doom = Le dé à la Montagne du Destin
 option-adventure = Cartes Aventure
 option-neutrals = Cartes neutres pour chacun de Sauron, à trois
 option-leaders = Chefs
@@ -575,7 +575,7 @@ choose = Choisir…
 choose-to-open = Un fichier à ouvrir
 choose-to-write = Un fichier à écrire
 plain-begin = Underhill dans le terminal : chaque réponse est une phrase entière.
-plain-alone = Pour toi seul : { $told }
+plain-alone = Pour vous seul : { $told }
 plain-now = Maintenant : { $now }
 plain-guide = Pour être guidé dans une première partie, tapez : guide
 plain-guided = La première partie est guidée à partir d’ici. guide off y met fin.

@@ -4,13 +4,13 @@ war-name = La Guerre de l’Anneau
 war-figures = tours : { $turns } · Corruption { $corruption }
 war-totals = La Guerre de l’Anneau : { $games } ; gagnées par les Peuples Libres { $free }, par l’Ombre { $shadow }
 war-lingered = W45 : en Mordor, ni déplacée ni cachée ; Corruption { $corruption }
-war-no-result = La dernière partie posée ici n’était pas une partie finie de La Chasse de l’Anneau. Dites quels jetons il y a : tokens=S,F.
+war-no-result = La dernière partie posée ici n’était pas une partie finie de La Traque de l’Anneau. Dites quels jetons il y a : tokens=S,F.
 
 ## Ce que les mains font maintenant
 
 host-setup = Installez le plateau ; puis { DEED("begin") }.
 host-draw = Reprenez tous les dés d’Action, videz la Réserve de Traque, piochez une carte de chaque paquet ; puis { DEED("done") }.
-host-battle = { $kind }, round { $round } : jetez les dés sur la table et dites le round ; ou la bataille est finie.
+host-battle = { $kind }, round { $round } : lancez les dés sur la table et dites le round ; ou la bataille est finie.
 host-fellowship = Les Peuples Libres peuvent déclarer la Communauté, choisir le Guide, entrer en Mordor ; puis { DEED("done") }.
 host-allocation = L’Ombre pose de { $least } à { $most } dés dans la Réserve de Traque : { ASK("allocate N") }.
 host-roll = Lancez { $free } dés des Peuples Libres et { $shadow } de l’Ombre.
@@ -19,7 +19,10 @@ host-actions = { $side ->
     [shadow] L’Ombre agit : utilisez un dé. { $shadow } contre { $free }.
    *[other] Plus aucun dé ; { DEED("done") } termine les actions.
 }
-host-hunt-roll = L’Ombre traque : { $dice } dés à +{ $bonus }. Dites quelles conditions sont remplies.
+host-hunt-roll = L’Ombre traque : { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} à +{ $bonus }. Dites quelles conditions sont remplies.
 host-hunt-tile = Piochez un pion de Traque.
 host-hunt-damage = Dégâts { $damage } : une carte, le Guide, une perte ; le reste par l’Anneau porte la Corruption à { $corruption }.
 host-hunt-reveal = La Communauté est révélée : sa figurine avance de { $progress } régions au plus, pas dans un refuge.
@@ -30,14 +33,14 @@ host-over = La partie est finie. { $side ->
 remember-heal = Déclarée dans un refuge, elle guérit 1 Corruption.
 remember-pass = Les Peuples Libres peuvent passer.
 remember-mordor = En Mordor, elle ne s’est ni déplacée ni cachée ce tour-ci.
-remember-captures = Toutes les prises sont-elles entrées ?
+remember-captures = Toutes les prises sont-elles notées ?
 remember-hand = Une main dépasse 6 cartes.
 remember-guide = Du même Niveau, et peut guider aussi : { $names }.
 remember-allocation = Un dé des Peuples Libres est revenu de la Réserve : au moins { $least }, au plus { $most }.
 remember-dice = Dés à partir de ce tour : Peuples Libres { $free }, Ombre { $shadow }.
 remember-minion = Avec un Recrutement peut venir : { $names }.
 remember-passive = Passive, et arrêtée tant qu’elle n’est pas éveillée : { $nations }.
-remember-ring = Un Anneau Elfique peut encore changer un dé ce tour-ci.
+remember-ring = Un Anneau elfique peut encore changer un dé ce tour-ci.
 remember-points = { $side ->
     [free] Les Peuples Libres ont { $points } points sur 4.
    *[other] L’Ombre a { $points } points sur 10.
@@ -50,14 +53,14 @@ fact-box = Réserve de Traque : Ombre { $shadow }, Peuples Libres { $free }
 fact-rings = Anneaux elfiques : Peuples Libres { $free }, Ombre { $shadow }
 fact-dice = { $side }, dés : { $dice }
 fact-tiles = { $heap ->
-    [pool] Dans la réserve
-    [drawn] Tirées
+    [pool] Dans le sac
+    [drawn] Piochés
     [waiting] En attente du Mordor
    *[out] Hors du jeu
 } : { $tiles }
 fact-nation = { $nation } : { $step ->
     [0] en guerre
-   *[other] pas avant la guerre : { $step }
+   *[other] cases avant la guerre : { $step }
 }{ $active ->
     [yes] {""}
    *[no] , passive
@@ -112,8 +115,8 @@ chip-hand-discard = { $side } : défausser une carte { $kind ->
     [character] Personnage
    *[other] Stratégie
 }
-chip-recruit = Recruté …
-chip-fallen = Tombés …
+chip-recruit = Recrues …
+chip-fallen = Pertes …
 chip-weaken = Élites affaiblies …
 chip-discard = Une carte : sans effet
 chip-again = Une carte : un autre pion
@@ -150,13 +153,16 @@ part-rolls = { $dice ->
     [one] un dé
    *[other] { $dice } dés
 }, { $least } ou plus
-part-cup = dans le sac : { $tiles } pions
+part-cup = dans le sac : { $tiles ->
+    [one] { $tiles } pion
+   *[other] { $tiles } pions
+}
 part-heap-pool = dans le sac { $tiles }
-part-heap-drawn = tirés { $tiles }
+part-heap-drawn = piochés { $tiles }
 part-heap-waiting = en attente { $tiles }
 part-heap-out = hors jeu { $tiles }
 step-roll = Lancer la Traque
-step-tile = Tirer un pion
+step-tile = Piocher un pion
 step-damage = Répartir les dégâts
 step-reveal = La Communauté apparaît
 step-eye = un Œil inflige { $damage }
@@ -168,21 +174,24 @@ step-progress = { $progress ->
     [one] jusqu’à une région
    *[other] jusqu’à { $progress } régions
 }
-step-further = Pions encore à tirer : { $tiles }
+step-further = Pions encore à piocher : { $tiles }
 step-led = Guide : { $guide } · vue en dernier : { $where }
 battle-title = Bataille : { $kind } · round { $round }
 battle-hits = L’attaquant touche à { $attacker }, le défenseur à { $defender } ; un 1 manque, un 6 touche.
 battle-over = La bataille est finie
 battle-how = Un round : force et commandement de l’attaquant, puis du défenseur.
-odds-laid = { $count } dés posés
+odds-laid = { $count ->
+    [one] { $count } dé posé
+   *[other] { $count } dés posés
+}
 odds-moves = { $count ->
     [one] un déplacement
    *[other] { $count } déplacements
 }
-odds-success = réussite
+odds-success = succès
 odds-seen = vue
 odds-damage = dégâts
-odds-head-climb = La montée à travers le Mordor
+odds-head-climb = La montée en Mordor
 odds-how = Le reste se demande sur la ligne : odds hunt, odds mordor, odds allocate, odds battle, odds round.
 figures-regulars = { $count ->
     [one] une Régulière
@@ -200,23 +209,23 @@ figures-nazgul = { $count } Nazgûl
 list-reserve = En réserve : { $figures }
 list-parked = En mots
 track-shadow-points = Points de l’Ombre
-hint-actions = un numéro dépense ce dé
-evening-set-up = Le plateau se prépare avec la liste, une page par nation. Ici on joue sans ; pressez Commencer.
-evening-draw = À chaque étape cette ligne dit ce que font les mains ; Entrée fait ce que dit le bouton d’or.
+hint-actions = un numéro utilise ce dé
+evening-set-up = Le plateau se prépare avec la liste, une page par nation. Ici on joue sans ; cliquez sur Commencer.
+evening-draw = À chaque étape cette ligne dit ce qu’il faut faire ; Entrée fait ce que dit le bouton doré.
 evening-guide = Gandalf et Grands-Pas sont de même Niveau : les Peuples Libres choisissent le Guide.
-evening-allocate = Avant que l’Ombre pose des dés pour la Traque, les deux voient ce que vaut chaque nombre.
-evening-roll = Lancez ici, ou sur la table en tapant le résultat ; chaque Œil va de lui-même dans la case.
+evening-allocate = Avant que l’Ombre pose des dés pour la Traque, les deux camps voient ce que vaut chaque nombre.
+evening-roll = Lancez ici, ou sur la table en tapant le résultat ; chaque Œil va de lui-même dans la Réserve.
 evening-move = Les chances viennent des pions réellement dans le sac. Maintenant la Communauté avance.
-evening-tile = Une réussite : on tire un pion, par l’app ou de votre sac.
+evening-tile = Un succès : on pioche un pion, par l’appli ou de votre sac.
 evening-damage = Chaque façon de répartir les dégâts dit où va la Corruption, avant le choix.
 evening-appear = Le pion révèle la Communauté : déplacez sa figurine et dites où elle est.
-evening-use = Le reste est à vous : un dé se presse quand il est dépensé. Annuler revient en arrière à volonté.
+evening-use = Le reste est à vous : on clique sur un dé pour l’utiliser. Annuler revient en arrière à volonté.
 chip-hunt-with = { $count ->
     [0] Lancer la Traque
    *[other] Lancer : { $conditions }
 }
 chip-casualty-guide = { $who } (−{ $level })
-chip-ability = { $who }: −1
+chip-ability = { $who } : −1
 track-corruption = Corruption
 track-progress = Progression
 track-mordor = Mordor
@@ -248,10 +257,10 @@ help-hide = Cache la Communauté.
 help-separate = Sépare des Compagnons.
 help-advance = Fait avancer une nation sur la Piste Politique.
 help-bring = Fait venir un Serviteur, Aragorn ou Gandalf le Blanc.
-help-ring = Change un dé avec un Anneau Elfique.
+help-ring = Change un dé avec un Anneau elfique.
 help-token = Utilise un jeton d’Action au lieu d’un dé.
 help-pass = Passe.
-help-skip = Jette un dé.
+help-skip = Écarte un dé.
 help-concede = Un camp abandonne.
 help-hunt = Lance la Traque : dites quelles conditions sont remplies là où la Communauté a été vue en dernier.
 help-tile = Pioche un pion de Traque, ou dit lequel ; again : un autre à la place ; prevented : aucun. Avec un endroit derrière, le pion y est mis.
@@ -281,10 +290,10 @@ help-company = Qui est dans la Communauté, le Guide d’abord.
 help-pool = Ce qu’il y a dans le sac.
 help-box = La Réserve de Traque, ou la corrige.
 help-nations = La Piste Politique.
-help-score = Les points de Victoire.
-help-rings = Les Anneaux Elfiques, ou les corrige.
+help-score = Les points de victoire.
+help-rings = Les Anneaux elfiques, ou les corrige.
 help-progress = La Progression, ou la corrige.
-help-mordor = Le pas en Mordor, ou le corrige.
+help-mordor = La case en Mordor, ou la corrige.
 help-damage = Ce qui reste des dégâts, ou le corrige.
 help-hidden = La table dit : cachée.
 help-revealed = La table dit : révélée.
@@ -300,51 +309,57 @@ help-decks = La table dit combien de cartes ont les paquets.
 ## Refus
 
 refused-cards-for-two = W4 : les cartes se comptent à deux joueurs. Enlevez cards=on.
-refused-token-unchosen = W69 : { $side } a un jeton d’Action. Dites d’abord lequel : { DEED("take") }.
-refused-no-token-to-choose = W69 : { $side } n’a pas de jeton à choisir. Continuez avec { DEED("begin") }.
-refused-no-such-token = W69 : ce n’est pas un jeton de ce camp. Choisissez parmi : { $choices }.
+refused-token-unchosen = W69 : jeton d’Action à choisir ({ NAMED("side", $side) }). Dites d’abord lequel : { DEED("take") }.
+refused-no-token-to-choose = W69 : pas de jeton à choisir ({ NAMED("side", $side) }). Continuez avec { DEED("begin") }.
+refused-no-such-token = W69 : ce n’est pas un jeton de ce camp. Choisissez parmi : { CALLED("token", $choices) }.
 refused-token-not-there = W14 : ce jeton n’est pas là. Utilisez plutôt un dé.
 refused-token-this-turn = W14 : ce camp a déjà utilisé un jeton ce tour-ci. Utilisez plutôt un dé.
 refused-not-your-turn = W10 : ce n’est pas à ce camp maintenant. { $acts ->
     [empty] Personne n’a de dé ; { DEED("done") } termine les actions.
-   *[other] C’est maintenant à : { $acts }.
+   *[other] C’est maintenant à : { NAMED("side", $acts) }.
 }
-refused-dice-unused = W10 : il reste { $count } dés. Utilisez-les, ou jetez-les : { ASK("skip R") }.
-refused-not-so-many = W8 : { $number } n’est pas de { $least } à { $most }. Posez-en autant.
-refused-not-in-the-pool = W8 : l’Ombre a { $left } dés à poser, pas { $number }. Posez-en moins.
-refused-no-such-die = W10 : il ne reste aucun { $face }. { $unused ->
+refused-dice-unused = W10 : { $count ->
+    [one] il reste 1 dé. Utilisez-le, ou écartez-le :
+   *[other] il reste { $count } dés. Utilisez-les, ou écartez-les :
+} { ASK("skip R") }.
+refused-not-so-many = W8 : { $number } ne va pas. Posez-en de { $least } à { $most }.
+refused-not-in-the-pool = W8 : l’Ombre a { $left ->
+    [one] { $left } dé
+   *[other] { $left } dés
+} à poser, pas { $number }. Posez-en moins.
+refused-no-such-die = W10 : il ne reste aucun dé { CALLED("face", $face) }. { $unused ->
     [empty] Il n’y a aucun dé.
-   *[other] Il y a : { $unused }.
+   *[other] Il y a : { CALLED("face", $unused) }.
 }
 refused-no-die-pays = W12 : aucun dé ne paie cela de lui-même. { $could ->
     [empty] Aucun ne le pourrait.
-   *[other] Nommés avec « with », ceux-ci le pourraient : { $could }.
+   *[other] Nommés avec « with », ceux-ci le pourraient : { CALLED("face", $could) }.
 }
-refused-does-not-pay = W12 : { $face } ne paie pas cela. Le paient : { $pays }, ou un will.
-refused-not-on-the-die = W7 : { $face } n’est sur aucun dé de ce camp. Il y a : { $faces }.
-refused-pass-with-fewer = W11 : un camp passe tant qu’il a moins de dés que l’autre. Utilisez un dé, ou jetez-en un.
-refused-no-ring = W13 : ce camp n’a pas d’Anneau Elfique. Prenez le dé tel quel.
+refused-does-not-pay = W12 : { CALLED("face", $face) } ne paie pas cela. Le paient : { CALLED("face", $pays) }, ou un will.
+refused-not-on-the-die = W7 : { CALLED("face", $face) } n’est sur aucun dé de ce camp. Il y a : { CALLED("face", $faces) }.
+refused-pass-with-fewer = W11 : un camp ne passe que s’il a moins de dés que l’autre. Utilisez un dé, ou écartez-en un.
+refused-no-ring = W13 : ce camp n’a pas d’Anneau elfique. Prenez le dé tel quel.
 refused-ring-this-turn = W13 : ce camp a déjà utilisé un Anneau ce tour-ci. Prenez le dé tel quel.
 refused-same-result = W13 : c’est encore le même résultat. Nommez-en un autre.
-refused-ring-cannot-make = W13 : un Anneau ne fait pas { $face } de ce dé. Nommez un autre résultat.
+refused-ring-cannot-make = W13 : un Anneau ne fait pas { CALLED("face", $face) } de ce dé. Nommez un autre résultat.
 refused-cards-off = W3 : les cartes ne sont pas comptées dans cette partie. Elle a commencé sans cards=on.
-refused-hand-too-large = W3 : la main de { $side } a { $hand } cartes. D’abord redescendre à 6 : { ASK("hand SIDE discard character") }.
+refused-hand-too-large = W3 : { $hand } cartes en main ({ NAMED("side", $side) }). D’abord redescendre à 6 : { ASK("hand SIDE discard character") }.
 refused-deck-empty = W3 : ce paquet est vide. On n’y pioche rien.
 refused-hand-empty = W3 : cette main est vide. Si elle ne l’est pas, corrigez-la : { ASK("hand SIDE = H") }.
 refused-not-the-highest = W16 : le Guide est du plus haut Niveau dans la Communauté. Nommez l’un de ceux-là.
-refused-not-in-fellowship = { $name } n’est pas dans la Communauté. Nommez quelqu’un qui y est.
-refused-named-twice = { $name } est nommé deux fois. Nommez chacun une fois.
+refused-not-in-fellowship = { CALLED("person", $name) } n’est pas dans la Communauté. Nommez quelqu’un qui y est.
+refused-named-twice = { CALLED("person", $name) } est nommé deux fois. Nommez chacun une fois.
 refused-declared-this-turn = W17 : elle a déjà été déclarée ce tour-ci. Une fois par tour, c’est tout.
 refused-declare-hidden = W17 : on ne déclare qu’une Communauté cachée. Cachez-la d’abord.
-refused-has-not-moved = W21 : avec Progression 0 la figurine reste à { $at }. Nommez cela, ou d’abord une autre Progression.
+refused-has-not-moved = W21 : avec Progression 0 la figurine reste à { CALLED("place", $at) }. Nommez cela, ou d’abord une autre Progression.
 refused-in-mordor = En Mordor, cela ne se fait pas. { ASK("mordor off") } dit qu’elle n’y est pas.
 refused-not-in-mordor = La Communauté n’est pas en Mordor. { ASK("mordor = N") } dit qu’elle y est.
 refused-move-hidden = W18 : une Communauté révélée ne se déplace pas. Cachez-la d’abord.
 refused-hidden-already = W19 : elle est déjà cachée. Il n’y a rien à faire.
 refused-revealed-already = W21 : elle est déjà révélée. Il n’y a rien à faire.
 refused-separate-in-mordor = W20, W44 : en Mordor personne ne se sépare ; qui le ferait serait perdu.
-refused-not-in-a-haven = W21 : { $region } est un refuge, pas un lieu où être révélé. Nommez une autre région.
-refused-not-at-the-gates = W39 : on entre en Mordor par morannon ou minas-morgul, et la figurine est à { $at }. Allez-y d’abord.
+refused-not-in-a-haven = W21 : { CALLED("place", $region) } est un refuge, pas un lieu où être révélé. Nommez une autre région.
+refused-not-at-the-gates = W39 : on entre en Mordor par { CALLED("place", "morannon") } ou { CALLED("place", "minas-morgul") }, et la figurine est à { CALLED("place", $at) }. Allez-y d’abord.
 refused-nobody-hunts = W23 : aucun dé de l’Ombre dans la Réserve de Traque. On ne lance rien.
 refused-not-in-the-cup = W35 : le sac ne contient pas de { $tile }. { $pool ->
     [empty] Il est vide.
@@ -355,7 +370,7 @@ refused-too-few-tiles = W37 : il n’y a pas { $count } pions. Piochez-en moins.
 refused-tile-touched = W26 : on a déjà fait quelque chose de ce pion. { DEED("undo") } y ramène.
 refused-reduced-already = W28 : une seule carte réduit les dégâts d’un pion. { ASK("damage = N") } les corrige.
 refused-reduced-too-late = W28 : une carte vient avant une capacité et la perte. { DEED("undo") } y ramène.
-refused-no-ability = W30, W31 : { $guide } comme Guide n’a pas cette capacité. Merry, Pippin et Gollum l’ont.
+refused-no-ability = W30, W31 : { CALLED("person", $guide) } comme Guide n’a pas cette capacité. Merry, Pippin et Gollum l’ont.
 refused-ability-used = W31 : Gollum le fait une fois par pion. Acceptez le reste.
 refused-ability-too-late = W28 : la capacité vient avant une perte qui laisse le Guide. { DEED("undo") } y ramène.
 refused-gollum-cannot = W31 : Gollum révèle une Communauté cachée que ce pion ne révèle pas, et pas dans un refuge avec Progression 0.
@@ -365,34 +380,34 @@ refused-not-to-the-map = W30 : seul un hobbit revient sur la carte, et pas en Mo
 refused-not-aside = W36 : tous les { $tile } qu’il y a sont en jeu ou retirés. Regardez : { DEED("pool") }.
 refused-not-special = W36 : { $tile } n’est pas un pion spécial. Ce sont b0 b-1 b-2 ds ers 3s 1rs.
 refused-no-such-tile = W70 : il n’y a de { $tile } nulle part ailleurs. Regardez : { DEED("pool") }.
-refused-stops-passive = W47 : { $nation } est passive et s’arrête à 1. Éveillez-la d’abord : { ASK("activate NATION") }.
-refused-at-war = W47 : { $nation } est déjà en guerre. Il n’y a rien à faire.
-refused-farthest-back = W47 : { $nation } est aussi loin en arrière que possible. Il n’y a rien à faire.
-refused-not-your-nation = W10 : { $nation } est de l’autre camp, qui n’agit pas maintenant. Faites avancer une nation de qui agit.
-refused-always-active = W47 : { $nation } est toujours active. Dites active.
-refused-cannot-rouse = W20 : { $name } ne peut pas éveiller { $nation }. Enlevez « by », ou nommez quelqu’un d’autre.
-refused-in-play = W54 : { $name } est déjà en jeu. Il n’y a rien à faire.
-refused-once-a-game = W54 : { $name } vient une fois par partie, et est déjà venu.
-refused-bring-saruman = W54 : Saruman vient quand Isengard est en guerre et qu’orthanc n’est pas prise.
+refused-stops-passive = W47 : { CALLED("nation", $nation) } est passive et s’arrête à 1. Éveillez-la d’abord : { ASK("activate NATION") }.
+refused-at-war = W47 : { CALLED("nation", $nation) } est déjà en guerre. Il n’y a rien à faire.
+refused-farthest-back = W47 : { CALLED("nation", $nation) } est aussi loin en arrière que possible. Il n’y a rien à faire.
+refused-not-your-nation = W10 : { CALLED("nation", $nation) } est de l’autre camp, qui n’agit pas maintenant. Faites avancer une nation de qui agit.
+refused-always-active = W47 : { CALLED("nation", $nation) } est toujours active. Dites active.
+refused-cannot-rouse = W20 : { CALLED("person", $name) } ne peut pas éveiller { CALLED("nation", $nation) }. Enlevez « by », ou nommez quelqu’un d’autre.
+refused-in-play = W54 : { CALLED("person", $name) } est déjà en jeu. Il n’y a rien à faire.
+refused-once-a-game = W54 : { CALLED("person", $name) } vient une fois par partie, et c’est fait.
+refused-bring-saruman = W54 : Saruman vient quand Isengard est en guerre et qu’{ CALLED("place", "orthanc") } n’est pas prise.
 refused-bring-witch-king = W54 : le Roi-Sorcier vient quand Sauron et une nation des Peuples Libres sont en guerre.
 refused-bring-mouth = W54 : la Bouche vient quand la Communauté est en Mordor, ou que toutes les nations des Peuples Libres sont en guerre.
-refused-bring-aragorn = W54 : Aragorn vient où Grands-Pas est sur la carte : à minas-tirith, dol-amroth ou pelargir, non prise.
+refused-bring-aragorn = W54 : Aragorn vient où Grands-Pas est sur la carte : à { CALLED("place", "minas-tirith") }, { CALLED("place", "dol-amroth") } ou { CALLED("place", "pelargir") }, non prise.
 refused-bring-gandalf-white = W54 : Gandalf le Blanc vient quand Gandalf n’est pas dans la Communauté et qu’un Serviteur est ou a été en jeu.
-refused-where-crowned = W54 : dites où vient Aragorn : minas-tirith, dol-amroth ou pelargir.
-refused-not-on-the-map = { $name } n’est pas sur la carte. Nommez quelqu’un qui y est.
-refused-not-there = { $name } n’est pas là et ne peut être perdu. Nommez quelqu’un qui est là.
-refused-no-settlement = « { $region } » n’est pas une place. La plus proche est « { $nearest } ».
+refused-where-crowned = W54 : dites où vient Aragorn : { CALLED("place", "minas-tirith") }, { CALLED("place", "dol-amroth") } ou { CALLED("place", "pelargir") }.
+refused-not-on-the-map = { CALLED("person", $name) } n’est pas sur la carte. Nommez quelqu’un qui y est.
+refused-not-there = { CALLED("person", $name) } n’est pas là et ne peut être perdu. Nommez quelqu’un qui est là.
+refused-no-settlement = « { $region } » n’est pas une place. La plus proche est « { CALLED("place", $nearest) } ».
 refused-no-battle = Aucune bataille n’a commencé. D’abord : { ASK("battle KIND") }.
 refused-figures-off = W60 : les figurines ne sont pas comptées dans cette partie. Elle a commencé sans figures=on.
 refused-no-figures = Aucune figurine, ce n’est rien. Dites combien.
-refused-not-in-reserve = W60 : la réserve de { $nation } a { $reserve }. N’en prenez pas plus.
-refused-not-on-board = W60 : { $nation } a { $board } sur le plateau. N’en prenez pas plus.
-refused-not-at-war = W60 : { $nation } n’est pas en guerre et ne recrute que par une carte : ajoutez card.
+refused-not-in-reserve = W60 : en réserve ({ CALLED("nation", $nation) }) : { $reserve }. N’en prenez pas plus.
+refused-not-on-board = W60 : { CALLED("nation", $nation) } a { $board } sur le plateau. N’en prenez pas plus.
+refused-not-at-war = W60 : { CALLED("nation", $nation) } n’est pas en guerre et ne recrute que par une carte : ajoutez card.
 refused-no-teams = W4 : aucune équipe ne joue dans cette partie. Elle a commencé avec players=2.
 refused-not-in-team = W4 : { $name } ne joue pas dans cette partie. Nommez quelqu’un qui joue.
-refused-three-rings = Il y a trois Anneaux Elfiques en tout. Dites-en moins.
+refused-three-rings = Il y a trois Anneaux elfiques en tout. Dites-en moins.
 refused-too-many-dice = W5 : ce camp a au plus { $most } dés. Dites-en moins.
-refused-odds-not-in-mordor = W63 : plusieurs déplacements se comptent hors de Mordor. Il y a { ASK("odds mordor") }.
+refused-odds-not-in-mordor = W63 : plusieurs déplacements se comptent hors du Mordor. Il y a { ASK("odds mordor") }.
 
 ## Comment les choses s’appellent
 
@@ -503,7 +518,7 @@ war-how = { $how ->
 said-pools = Dés d’Action désormais : Peuples Libres { $free }, Ombre { $shadow }
 said-hand = { $side } : main { $hand }
 said-rolled = { $side } : { $faces }
-said-acts = { $who } agit.
+said-acts = À jouer : { $who }
 said-roused = Désormais active : { $nation }
 said-advanced = { $nation } : { $step ->
     [0] en guerre
@@ -514,7 +529,7 @@ said-up-to = { $regions ->
     [one] { $regions } région au plus
    *[other] { $regions } régions au plus
 }
-said-lost = { $name } est perdu.
+said-lost = Perdu : { $name }
 said-on-map = { $name } est sur la carte.
 said-guides = Guide désormais : { $name }
 said-hunt = Traque : { $dice }{ $again ->
@@ -552,7 +567,7 @@ deed-guide = Guide : { $name }
 deed-enter = La Communauté entre en Mordor
 deed-allocate = Dés dans la Réserve de Traque : { $count }
 deed-roll = Les dés d’Action sont lancés
-deed-use = Dépensé : { $face }
+deed-use = Utilisé : { $face }
 deed-use-for = { $face } : { $what }
 deed-move = La Communauté se déplace
 deed-keep = le dé reste hors de la Réserve
@@ -561,8 +576,8 @@ deed-separate = Séparation : { $names }
 deed-advance = Avance : { $nation }
 deed-retreat = Recule : { $nation }
 deed-bring = Entre en jeu : { $name }
-deed-ring = Un Anneau Elfique : { $from } → { $to }
-deed-skip = Jeté : { $face }
+deed-ring = Un Anneau elfique : { $from } → { $to }
+deed-skip = Écarté : { $face }
 deed-hunt = La Traque est lancée
 deed-tile = Un pion est pioché
 deed-reduce = Une carte : −{ $by }
@@ -576,8 +591,8 @@ deed-special = En jeu : pion { $tile }
 deed-invade = Une Armée entre : { $nation }
 deed-capture = Prise : { $where }
 deed-round = Un round de la bataille
-deed-recruit = { $nation }, recrutés : { $figures }
-deed-fallen = { $nation }, perdus : { $figures }
+deed-recruit = { $nation }, recrues : { $figures }
+deed-fallen = { $nation }, pertes : { $figures }
 deed-weaken = { $nation }, Élites réduites en Régulières : { $count }
 deed-lost = Perdu : { $name }
 deed-park = Rangé : { $where }
@@ -642,15 +657,15 @@ rule-w7 = Peuples Libres : deux fois Personnage, Armée/Recrutement, Recrutement
 rule-w8 = L’Ombre pose dans la Réserve de Traque au plus autant de dés qu’il y a de Compagnons dans la Communauté ; 1 est toujours permis. Au moins 1 si un dé des Peuples Libres en est revenu ce tour-ci.
 rule-w9 = Chaque camp lance ce qui n’est pas dans la Réserve. Chaque Œil y va aussitôt.
 rule-w10 = Les Peuples Libres commencent. Une action, un dé ; puis l’autre camp, s’il a un dé, sinon le même encore.
-rule-w11 = Un camp ne passe que tant qu’il a moins de dés inutilisés que l’autre. On peut aussi jeter un dé.
+rule-w11 = Un camp ne passe que tant qu’il a moins de dés inutilisés que l’autre. On peut aussi écarter un dé.
 rule-w12 = Personnage déplace la Communauté, sépare des Compagnons ou la cache ; avec Grands-Pas pour Guide, tout dé la cache. Recrutement avance une nation ou fait venir un Serviteur. Une Volonté est ce que les Peuples Libres nomment.
-rule-w13 = Un Anneau Elfique change un dé inutilisé, une fois par tour et par camp ; l’action reste à faire. Les Peuples Libres n’en font pas une Volonté, l’Ombre peut en faire un Œil.
+rule-w13 = Un Anneau elfique change un dé inutilisé, une fois par tour et par camp ; l’action reste à faire. Les Peuples Libres n’en font pas une Volonté, l’Ombre peut en faire un Œil.
 rule-w14 = Un jeton d’Action vaut un dé : chacun une fois par partie, et un par tour et par camp.
 rule-w15 = Progression de 0 à 12, cachée ou révélée, Corruption, et la région où elle fut vue pour la dernière fois.
 rule-w16 = Le Guide est du plus haut Niveau dans la Communauté ; entre égaux, les Peuples Libres choisissent. Sans Compagnon, c’est Gollum.
 rule-w17 = On la déclare une fois par tour, dans la phase de Communauté, cachée, hors du Mordor : la figurine avance d’autant de régions que la Progression, au plus, et celle-ci revient à 0. Dans un refuge, 1 Corruption guérit et la nation devient active.
 rule-w18 = Seule une Communauté cachée se déplace : Progression +1, puis la Traque, puis le dé qui a payé va dans la Réserve.
-rule-w19 = Cacher la rend cachée, de révélée qu’elle était. Elle ne se déplace pas, et ce dé n’entre pas dans la Réserve.
+rule-w19 = Cacher la fait passer de révélée à cachée. Elle ne se déplace pas, et ce dé n’entre pas dans la Réserve.
 rule-w20 = Les Compagnons se séparent pour toujours, hors du Mordor, et vont jusqu’à la Progression plus le plus haut Niveau d’entre eux. Qui finit dans un refuge d’une nation qu’il peut éveiller la rend active.
 rule-w21 = Révélée, la figurine avance d’autant de régions que la Progression, au plus, et ne finit pas dans un refuge ; la Progression revient à 0. Une Communauté révélée ne l’est pas une seconde fois.
 rule-w22 = Pour chaque Bastion de l’Ombre que la figurine quitte, traverse, atteint ou où elle reste quand elle est révélée, on pioche un pion ; un Œil y compte 0.
@@ -660,10 +675,10 @@ rule-w25 = On relance un dé raté pour chaque chose vraie là où elle fut vue 
 rule-w26 = Aucun succès : la Traque est finie. Un ou plus : on pioche un pion. Une carte peut l’interdire, ou en faire piocher un autre.
 rule-w27 = Un nombre donne les dégâts ; un Œil, les succès ; un dé se lance alors ; un moins bleu guérit au contraire.
 rule-w28 = Dans cet ordre : une carte de la table, la capacité du Guide, une perte, l’Anneau ; en dernier la Révélation.
-rule-w29 = Une perte par pion : le Guide, ou un de tous les Compagnons au hasard. Son Niveau est ôté des dégâts.
+rule-w29 = Une perte par pion : le Guide, ou l’un des Compagnons au hasard. Son Niveau est ôté des dégâts.
 rule-w30 = Merry ou Pippin, Guide, peut partir et réduire les dégâts de 1. Perdu, chacun d’eux vit encore, sur la carte ; pas en Mordor.
 rule-w31 = Avec Gollum pour Guide, les nombres ordinaires ne révèlent pas ; les Yeux et les pions rouges, si. Il peut révéler lui-même une Communauté cachée, une fois, pour 1 dégât de moins.
-rule-w32 = 12 Corruption finit la partie aussitôt, dans toute phase.
+rule-w32 = À 12 Corruption la partie finit aussitôt, à toute phase.
 rule-w33 = Le dé qui a payé un déplacement va dans la Réserve quand sa Traque et tous ses pions sont finis.
 rule-w34 = Pour les pions de cartes et de Bastions, un Œil compte 0. D’abord le pion qui a révélé, puis ceux des cartes, puis ceux des Bastions.
 rule-w35 = Les pions se piochent sans être remis.
@@ -674,9 +689,9 @@ rule-w39 = De Morannon ou de Minas Morgul, la Communauté peut entrer en Mordor 
 rule-w40 = Les Yeux ordinaires piochés reviennent, les pions en attente s’ajoutent ; les autres restent piochés.
 rule-w41 = En Mordor, seule une Communauté cachée se déplace. Aussitôt un pion, sans dés ; une case en avant, sauf Arrêt ; puis les dégâts.
 rule-w42 = En Mordor, un Œil vaut tous les dés de la Réserve, des deux camps, sans celui qui paie maintenant.
-rule-w43 = En Mordor, une Révélation ne fait que retourner le pion. Cachez-la avant le prochain déplacement.
+rule-w43 = En Mordor, une Révélation ne fait que retourner le marqueur. Cachez-la avant le prochain déplacement.
 rule-w44 = En Mordor, personne ne se sépare : qui le ferait est perdu.
-rule-w45 = Pendant un tour en Mordor sans déplacement ni cachette, la Corruption monte de 1 à la fin des actions. Un Arrêt compte comme déplacement.
+rule-w45 = Un tour en Mordor sans se déplacer ni se cacher : la Corruption monte de 1 à la fin des actions. Un Arrêt compte comme déplacement.
 rule-w46 = Sur la dernière case, on juge après les dégâts de ce pion : sous 12 Corruption les Peuples Libres gagnent, sinon l’Ombre.
 rule-w47 = Une nation avance vers la guerre, case après case. Une nation passive s’arrête 1 case avant.
 rule-w48 = Une nation des Peuples Libres devient active quand une Armée ennemie y entre, que ses unités sont attaquées, que la Communauté y est déclarée, ou qu’un Compagnon qui le peut y finit.
@@ -689,18 +704,18 @@ rule-w54 = Saruman : l’Isengard en guerre. Roi-Sorcier : Sauron et une nation 
 rule-w55 = Qui est perdu ne revient pas, sauf comme Aragorn et comme Gandalf le Blanc. Son dé part à la prochaine phase de pioche.
 rule-w56 = Un dé touche à 5 ou plus. L’attaquant à 6 au premier round contre une Cité ou une Fortification, et à chaque round d’un siège. Un 1 naturel manque, un 6 touche.
 rule-w57 = Autant de dés que d’unités, 5 au plus. Puis on relance autant de ratés que de commandement, 5 au plus.
-rule-w58 = Un siège a un round ; chaque autre fait d’une Élite de l’attaquant une Régulière. 10 unités par région, 5 assiégées.
+rule-w58 = Un siège a un round ; chaque autre round fait d’une Élite de l’attaquant une Régulière. 10 unités par région, 5 assiégées.
 rule-w59 = Les nations de l’Armée attaquée avancent quand la bataille commence, quel que soit le vainqueur.
 rule-w60 = Les figurines recrutées viennent de la réserve. Perdues, celles des Peuples Libres sont éliminées ; celles de l’Ombre retournent à la réserve.
 rule-w61 = Une Élite affaiblie devient Régulière : pour les Peuples Libres d’abord parmi les éliminées, pour l’Ombre de la réserve. S’il n’y en a pas, l’Élite est perdue.
-rule-w62 = Un Recrutement : 2 Régulières, 2 Meneurs ou Nazgûl, un de chaque, ou 1 Élite ; deux figurines dans deux places.
+rule-w62 = Un Recrutement : 2 Régulières, 2 Chefs ou Nazgûl, un de chaque, ou 1 Élite ; deux figurines dans deux places.
 rule-w63 = La chance du prochain déplacement : que la Traque réussisse, que le pion révèle, et les dégâts moyens, du sac tel qu’il est.
 rule-w64 = La chance de monter à travers le Mordor d’ici, un dé Personnage après l’autre : qu’elle arrive, et en moyenne les dés et la Corruption si elle arrive.
 rule-w65 = Les chances d’un round : combien de touches de chaque côté.
 rule-w66 = La fortune : Traques réussies, Yeux lancés et dégâts des pions, chacun contre ce qu’on pouvait attendre.
 rule-w67 = En rangeant, on note ce qui est dans chaque région ; avec les figurines, on dit ce qui manque ou est de trop.
 rule-w68 = Le rapport : qui a gagné et comment, tours, Corruption, Mordor, les prises de chaque camp, jetons, ce que la table a fixé, fortune.
-rule-w69 = Une partie de La Chasse de l’Anneau avant celle-ci donne des jetons d’Action, deux en tout au plus.
+rule-w69 = Une partie de La Traque de l’Anneau avant celle-ci donne des jetons d’Action, deux en tout au plus.
 rule-w70 = La table a raison : tout compte, toute piste, tout pion, dé et case peut être fixé. C’est noté ainsi.
 rule-w71 = Les chances d’une bataille jusqu’au bout, sans cartes ni retraite.
 rule-w72 = Les chances du premier déplacement pour chaque répartition permise, avant que l’Ombre ne pose rien.
@@ -723,7 +738,7 @@ seat-witch-king = { person-witch-king }
 seat-saruman = { person-saruman }
 counted-turns = Tours
 counted-corruption = Corruption à la fin
-counted-arrival = Corruption à l’arrivée au Mordor
+counted-arrival = Corruption à l’arrivée en Mordor
 luck-hunts = Traques réussies
 luck-eyes = Yeux obtenus
 luck-tile-damage = Dégâts des pions

@@ -297,51 +297,51 @@ help-decks = Il tavolo dice quante carte hanno i mazzi.
 ## Rifiuti
 
 refused-cards-for-two = W4: le carte si contano in due giocatori. Togli cards=on.
-refused-token-unchosen = W69: { $side } ha un segnalino Azione. Prima di’ quale: { DEED("take") }.
-refused-no-token-to-choose = W69: { $side } non ha segnalini da scegliere. Avanti con { DEED("begin") }.
-refused-no-such-token = W69: non è un segnalino di questa parte. Scegli fra: { $choices }.
+refused-token-unchosen = W69: { NAMED("side", $side) } ha un segnalino Azione. Prima di’ quale: { DEED("take") }.
+refused-no-token-to-choose = W69: { NAMED("side", $side) } non ha segnalini da scegliere. Avanti con { DEED("begin") }.
+refused-no-such-token = W69: non è un segnalino di questa parte. Scegli fra: { CALLED("token", $choices) }.
 refused-token-not-there = W14: quel segnalino non c’è. Usa invece un dado.
 refused-token-this-turn = W14: questa parte ha già usato un segnalino in questo turno. Usa invece un dado.
 refused-not-your-turn = W10: ora non tocca a questa parte. { $acts ->
     [empty] Nessuno ha un dado; { DEED("done") } chiude le azioni.
-   *[other] Ora tocca a: { $acts }.
+   *[other] Ora tocca a: { NAMED("side", $acts) }.
 }
 refused-dice-unused = W10: restano { $count } dadi. Usateli, o buttateli via: { ASK("skip R") }.
 refused-not-so-many = W8: { $number } non è da { $least } a { $most }. Mettine tanti.
 refused-not-in-the-pool = W8: l’Ombra ha { $left } dadi da mettere, non { $number }. Mettine meno.
-refused-no-such-die = W10: nessun { $face } è rimasto. { $unused ->
+refused-no-such-die = W10: nessun { CALLED("face", $face) } è rimasto. { $unused ->
     [empty] Non c’è alcun dado.
-   *[other] Ci sono: { $unused }.
+   *[other] Ci sono: { CALLED("face", $unused) }.
 }
 refused-no-die-pays = W12: nessun dado lo paga da sé. { $could ->
     [empty] Nessuno potrebbe.
-   *[other] Nominati con “with” potrebbero: { $could }.
+   *[other] Nominati con “with” potrebbero: { CALLED("face", $could) }.
 }
-refused-does-not-pay = W12: { $face } non lo paga. Lo pagano: { $pays }, o un will.
-refused-not-on-the-die = W7: { $face } non è su alcun dado di questa parte. Ci sono: { $faces }.
+refused-does-not-pay = W12: { CALLED("face", $face) } non lo paga. Lo pagano: { CALLED("face", $pays) }, o un will.
+refused-not-on-the-die = W7: { CALLED("face", $face) } non è su alcun dado di questa parte. Ci sono: { CALLED("face", $faces) }.
 refused-pass-with-fewer = W11: si passa finché si hanno meno dadi dell’altra parte. Usa un dado, o buttane uno.
 refused-no-ring = W13: questa parte non ha Anelli Elfici. Prendi il dado com’è.
 refused-ring-this-turn = W13: questa parte ha già usato un Anello in questo turno. Prendi il dado com’è.
 refused-same-result = W13: è di nuovo lo stesso risultato. Nominane un altro.
-refused-ring-cannot-make = W13: un Anello non fa { $face } di questo dado. Nomina un altro risultato.
+refused-ring-cannot-make = W13: un Anello non fa { CALLED("face", $face) } di questo dado. Nomina un altro risultato.
 refused-cards-off = W3: in questa partita le carte non si contano. È cominciata senza cards=on.
-refused-hand-too-large = W3: la mano di { $side } ha { $hand } carte. Prima scendi a 6: { ASK("hand SIDE discard character") }.
+refused-hand-too-large = W3: la mano di { NAMED("side", $side) } ha { $hand } carte. Prima scendi a 6: { ASK("hand SIDE discard character") }.
 refused-deck-empty = W3: quel mazzo è vuoto. Non se ne pesca nulla.
 refused-hand-empty = W3: quella mano è vuota. Se non lo è, correggila: { ASK("hand SIDE = H") }.
 refused-not-the-highest = W16: la Guida è del Livello più alto nella Compagnia. Nominane uno di quelli.
-refused-not-in-fellowship = { $name } non è nella Compagnia. Nomina chi c’è.
-refused-named-twice = { $name } è nominato due volte. Nomina ciascuno una volta.
+refused-not-in-fellowship = { CALLED("person", $name) } non è nella Compagnia. Nomina chi c’è.
+refused-named-twice = { CALLED("person", $name) } è nominato due volte. Nomina ciascuno una volta.
 refused-declared-this-turn = W17: è già stata dichiarata in questo turno. Una volta per turno è tutto.
 refused-declare-hidden = W17: si dichiara solo una Compagnia nascosta. Prima nascondila.
-refused-has-not-moved = W21: con Progresso 0 la figura resta a { $at }. Nomina quella, o prima un altro Progresso.
+refused-has-not-moved = W21: con Progresso 0 la figura resta a { CALLED("place", $at) }. Nomina quella, o prima un altro Progresso.
 refused-in-mordor = A Mordor non si fa. { ASK("mordor off") } dice che non è là.
 refused-not-in-mordor = La Compagnia non è a Mordor. { ASK("mordor = N") } dice che c’è.
 refused-move-hidden = W18: una Compagnia rivelata non si muove. Prima nascondila.
 refused-hidden-already = W19: è già nascosta. Non c’è nulla da fare.
 refused-revealed-already = W21: è già rivelata. Non c’è nulla da fare.
 refused-separate-in-mordor = W20, W44: a Mordor nessuno si separa; chi lo facesse andrebbe perduto.
-refused-not-in-a-haven = W21: { $region } è un rifugio, e non un luogo dove essere rivelati. Nomina un’altra regione.
-refused-not-at-the-gates = W39: a Mordor si entra da morannon o minas-morgul, e la figura è a { $at }. Prima andate là.
+refused-not-in-a-haven = W21: { CALLED("place", $region) } è un rifugio, e non un luogo dove essere rivelati. Nomina un’altra regione.
+refused-not-at-the-gates = W39: a Mordor si entra da { CALLED("place", "morannon") } o { CALLED("place", "minas-morgul") }, e la figura è a { CALLED("place", $at) }. Prima andate là.
 refused-nobody-hunts = W23: nessun dado dell’Ombra è nel Riquadro della Caccia. Non si tira nulla.
 refused-not-in-the-cup = W35: nel sacchetto non c’è { $tile }. { $pool ->
     [empty] È vuoto.
@@ -352,7 +352,7 @@ refused-too-few-tiles = W37: non ci sono { $count } tessere. Pescane meno.
 refused-tile-touched = W26: con questa tessera si è già fatto qualcosa. { DEED("undo") } riporta indietro.
 refused-reduced-already = W28: una sola carta riduce il danno di una tessera. { ASK("damage = N") } lo corregge.
 refused-reduced-too-late = W28: una carta viene prima di un’abilità e della perdita. { DEED("undo") } riporta indietro.
-refused-no-ability = W30, W31: { $guide } come Guida non ha tale abilità. L’hanno Merry, Pippin e Gollum.
+refused-no-ability = W30, W31: { CALLED("person", $guide) } come Guida non ha tale abilità. L’hanno Merry, Pippin e Gollum.
 refused-ability-used = W31: Gollum lo fa una volta per tessera. Accetta il resto.
 refused-ability-too-late = W28: l’abilità viene prima di una perdita che lascia la Guida. { DEED("undo") } riporta indietro.
 refused-gollum-cannot = W31: Gollum rivela una Compagnia nascosta che questa tessera non rivela, e non in un rifugio con Progresso 0.
@@ -362,29 +362,29 @@ refused-not-to-the-map = W30: solo un hobbit torna sulla mappa, e non a Mordor. 
 refused-not-aside = W36: tutte le { $tile } che ci sono sono in gioco o fuori. Guarda: { DEED("pool") }.
 refused-not-special = W36: { $tile } non è una tessera speciale. Lo sono b0 b-1 b-2 ds ers 3s 1rs.
 refused-no-such-tile = W70: nessuna { $tile } è altrove. Guarda: { DEED("pool") }.
-refused-stops-passive = W47: { $nation } è passiva e si ferma a 1. Prima destala: { ASK("activate NATION") }.
-refused-at-war = W47: { $nation } è già in guerra. Non c’è nulla da fare.
-refused-farthest-back = W47: { $nation } è già il più indietro possibile. Non c’è nulla da fare.
-refused-not-your-nation = W10: { $nation } è dell’altra parte, che ora non agisce. Fa’ avanzare una di chi agisce.
-refused-always-active = W47: { $nation } è sempre attiva. Di’ active.
-refused-cannot-rouse = W20: { $name } non può destare { $nation }. Togli “by”, o nomina un altro.
-refused-in-play = W54: { $name } è già in gioco. Non c’è nulla da fare.
-refused-once-a-game = W54: { $name } arriva una volta per partita, ed è già arrivato.
-refused-bring-saruman = W54: Saruman arriva quando Isengard è in guerra e orthanc non è conquistata.
+refused-stops-passive = W47: { CALLED("nation", $nation) } è passiva e si ferma a 1. Prima destala: { ASK("activate NATION") }.
+refused-at-war = W47: { CALLED("nation", $nation) } è già in guerra. Non c’è nulla da fare.
+refused-farthest-back = W47: { CALLED("nation", $nation) } è già il più indietro possibile. Non c’è nulla da fare.
+refused-not-your-nation = W10: { CALLED("nation", $nation) } è dell’altra parte, che ora non agisce. Fa’ avanzare una di chi agisce.
+refused-always-active = W47: { CALLED("nation", $nation) } è sempre attiva. Di’ active.
+refused-cannot-rouse = W20: { CALLED("person", $name) } non può destare { CALLED("nation", $nation) }. Togli “by”, o nomina un altro.
+refused-in-play = W54: { CALLED("person", $name) } è già in gioco. Non c’è nulla da fare.
+refused-once-a-game = W54: { CALLED("person", $name) } arriva una volta per partita, ed è già arrivato.
+refused-bring-saruman = W54: Saruman arriva quando Isengard è in guerra e { CALLED("place", "orthanc") } non è conquistata.
 refused-bring-witch-king = W54: il Re Stregone arriva quando Sauron e una nazione dei Popoli Liberi sono in guerra.
 refused-bring-mouth = W54: la Bocca arriva quando la Compagnia è a Mordor, o tutte le nazioni dei Popoli Liberi sono in guerra.
-refused-bring-aragorn = W54: Aragorn arriva dove Grampasso è sulla mappa: a minas-tirith, dol-amroth o pelargir, non conquistata.
+refused-bring-aragorn = W54: Aragorn arriva dove Grampasso è sulla mappa: a { CALLED("place", "minas-tirith") }, { CALLED("place", "dol-amroth") } o { CALLED("place", "pelargir") }, non conquistata.
 refused-bring-gandalf-white = W54: Gandalf il Bianco arriva quando Gandalf non è nella Compagnia e un Servitore è o è stato in gioco.
-refused-where-crowned = W54: di’ dove arriva Aragorn: minas-tirith, dol-amroth o pelargir.
-refused-not-on-the-map = { $name } non è sulla mappa. Nomina chi c’è.
-refused-not-there = { $name } non c’è, e non può andare perduto. Nomina chi c’è.
-refused-no-settlement = “{ $region }” non è un insediamento. Il più vicino è “{ $nearest }”.
+refused-where-crowned = W54: di’ dove arriva Aragorn: { CALLED("place", "minas-tirith") }, { CALLED("place", "dol-amroth") } o { CALLED("place", "pelargir") }.
+refused-not-on-the-map = { CALLED("person", $name) } non è sulla mappa. Nomina chi c’è.
+refused-not-there = { CALLED("person", $name) } non c’è, e non può andare perduto. Nomina chi c’è.
+refused-no-settlement = “{ $region }” non è un insediamento. Il più vicino è “{ CALLED("place", $nearest) }”.
 refused-no-battle = Non è cominciata alcuna battaglia. Prima: { ASK("battle KIND") }.
 refused-figures-off = W60: in questa partita le figure non si contano. È cominciata senza figures=on.
 refused-no-figures = Nessuna figura è niente. Di’ quante.
-refused-not-in-reserve = W60: la riserva di { $nation } ha { $reserve }. Non prenderne di più.
-refused-not-on-board = W60: { $nation } ha { $board } sul tabellone. Non prenderne di più.
-refused-not-at-war = W60: { $nation } non è in guerra e recluta solo con una carta: aggiungi card.
+refused-not-in-reserve = W60: la riserva di { CALLED("nation", $nation) } ha { $reserve }. Non prenderne di più.
+refused-not-on-board = W60: { CALLED("nation", $nation) } ha { $board } sul tabellone. Non prenderne di più.
+refused-not-at-war = W60: { CALLED("nation", $nation) } non è in guerra e recluta solo con una carta: aggiungi card.
 refused-no-teams = W4: in questa partita non ci sono squadre. È cominciata con players=2.
 refused-not-in-team = W4: { $name } non gioca in questa partita. Nomina chi gioca.
 refused-three-rings = Gli Anelli Elfici sono tre in tutto. Di’ di meno.

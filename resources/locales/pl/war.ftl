@@ -289,51 +289,51 @@ help-decks = Stół mówi, ile kart mają talie.
 ## Odmowy
 
 refused-cards-for-two = W4: karty liczy się przy dwóch graczach. Opuść cards=on.
-refused-token-unchosen = W69: { $side } ma jeden żeton Akcji. Najpierw powiedz który: { DEED("take") }.
-refused-no-token-to-choose = W69: { $side } nie ma żetonu do wyboru. Dalej: { DEED("begin") }.
-refused-no-such-token = W69: to nie jest żeton tej strony. Wybierz z: { $choices }.
+refused-token-unchosen = W69: { NAMED("side", $side) } ma jeden żeton Akcji. Najpierw powiedz który: { DEED("take") }.
+refused-no-token-to-choose = W69: { NAMED("side", $side) } nie ma żetonu do wyboru. Dalej: { DEED("begin") }.
+refused-no-such-token = W69: to nie jest żeton tej strony. Wybierz z: { CALLED("token", $choices) }.
 refused-token-not-there = W14: tego żetonu tu nie ma. Użyj zamiast niego kości.
 refused-token-this-turn = W14: ta strona użyła już żetonu w tej turze. Użyj zamiast niego kości.
 refused-not-your-turn = W10: teraz nie jest kolej tej strony. { $acts ->
     [empty] Nikt nie ma kości; { DEED("done") } kończy akcje.
-   *[other] Teraz kolej na: { $acts }.
+   *[other] Teraz kolej na: { NAMED("side", $acts) }.
 }
 refused-dice-unused = W10: nieużyte kości: { $count }. Użyjcie ich albo odrzućcie: { ASK("skip R") }.
 refused-not-so-many = W8: { $number } nie jest od { $least } do { $most }. Połóż tyle.
 refused-not-in-the-pool = W8: Cień ma do położenia { $left } kości, nie { $number }. Połóż mniej.
-refused-no-such-die = W10: nie ma nieużytej kości { $face }. { $unused ->
+refused-no-such-die = W10: nie ma nieużytej kości { CALLED("face", $face) }. { $unused ->
     [empty] Nie ma żadnej kości.
-   *[other] Są: { $unused }.
+   *[other] Są: { CALLED("face", $unused) }.
 }
 refused-no-die-pays = W12: żadna kość sama za to nie płaci. { $could ->
     [empty] Żadna by nie mogła.
-   *[other] Nazwane z „with” mogłyby: { $could }.
+   *[other] Nazwane z „with” mogłyby: { CALLED("face", $could) }.
 }
-refused-does-not-pay = W12: { $face } za to nie płaci. Płacą: { $pays } albo will.
-refused-not-on-the-die = W7: { $face } nie ma na żadnej kości tej strony. Są: { $faces }.
+refused-does-not-pay = W12: { CALLED("face", $face) } za to nie płaci. Płacą: { CALLED("face", $pays) } albo will.
+refused-not-on-the-die = W7: { CALLED("face", $face) } nie ma na żadnej kości tej strony. Są: { CALLED("face", $faces) }.
 refused-pass-with-fewer = W11: pasuje się, mając mniej kości niż druga strona. Użyj kości albo jedną odrzuć.
 refused-no-ring = W13: ta strona nie ma Pierścienia Elfów. Weź kość, jaka jest.
 refused-ring-this-turn = W13: ta strona użyła już Pierścienia w tej turze. Weź kość, jaka jest.
 refused-same-result = W13: to znowu ten sam wynik. Nazwij inny.
-refused-ring-cannot-make = W13: Pierścień nie zrobi z tej kości { $face }. Nazwij inny wynik.
+refused-ring-cannot-make = W13: Pierścień nie zrobi z tej kości { CALLED("face", $face) }. Nazwij inny wynik.
 refused-cards-off = W3: w tej grze nie liczy się kart. Zaczęła się bez cards=on.
-refused-hand-too-large = W3: ręka strony { $side } ma { $hand } kart. Najpierw do 6: { ASK("hand SIDE discard character") }.
+refused-hand-too-large = W3: ręka strony { NAMED("side", $side) } ma { $hand } kart. Najpierw do 6: { ASK("hand SIDE discard character") }.
 refused-deck-empty = W3: ta talia jest pusta. Nic się z niej nie dobiera.
 refused-hand-empty = W3: ta ręka jest pusta. Jeśli nie jest, popraw ją: { ASK("hand SIDE = H") }.
 refused-not-the-highest = W16: Przewodnik ma najwyższy Poziom w Drużynie. Nazwij jednego z takich.
-refused-not-in-fellowship = { $name }: nie ma go w Drużynie. Nazwij kogoś, kto jest.
-refused-named-twice = { $name }: nazwano dwa razy. Nazwij każdego raz.
+refused-not-in-fellowship = { CALLED("person", $name) }: nie ma go w Drużynie. Nazwij kogoś, kto jest.
+refused-named-twice = { CALLED("person", $name) }: nazwano dwa razy. Nazwij każdego raz.
 refused-declared-this-turn = W17: w tej turze już ją ujawniono. Raz na turę to wszystko.
 refused-declare-hidden = W17: ujawnia się tylko ukrytą Drużynę. Najpierw ją ukryj.
-refused-has-not-moved = W21: przy Postępie 0 figurka zostaje w { $at }. Nazwij to, albo najpierw inny Postęp.
+refused-has-not-moved = W21: przy Postępie 0 figurka zostaje w { CALLED("place", $at) }. Nazwij to, albo najpierw inny Postęp.
 refused-in-mordor = W Mordorze się tego nie robi. { ASK("mordor off") } mówi, że jej tam nie ma.
 refused-not-in-mordor = Drużyny nie ma w Mordorze. { ASK("mordor = N") } mówi, że jest.
 refused-move-hidden = W18: odkryta Drużyna się nie rusza. Najpierw ją ukryj.
 refused-hidden-already = W19: już jest ukryta. Nie ma nic do zrobienia.
 refused-revealed-already = W21: już jest odkryta. Nie ma nic do zrobienia.
 refused-separate-in-mordor = W20, W44: w Mordorze nikt się nie oddziela; kto by to zrobił, zginąłby.
-refused-not-in-a-haven = W21: { $region } to schronienie, a nie miejsce odkrycia. Nazwij inny region.
-refused-not-at-the-gates = W39: do Mordoru wchodzi się z morannon albo minas-morgul, a figurka stoi w { $at }. Najpierw idźcie tam.
+refused-not-in-a-haven = W21: { CALLED("place", $region) } to schronienie, a nie miejsce odkrycia. Nazwij inny region.
+refused-not-at-the-gates = W39: do Mordoru wchodzi się z { CALLED("place", "morannon") } albo { CALLED("place", "minas-morgul") }, a figurka stoi w { CALLED("place", $at) }. Najpierw idźcie tam.
 refused-nobody-hunts = W23: na Polu Polowania nie ma kości Cienia. Nie rzuca się nic.
 refused-not-in-the-cup = W35: w woreczku nie ma { $tile }. { $pool ->
     [empty] Jest pusty.
@@ -344,7 +344,7 @@ refused-too-few-tiles = W37: nie ma tylu żetonów ({ $count }). Dobierz mniej.
 refused-tile-touched = W26: z tym żetonem już coś zrobiono. { DEED("undo") } prowadzi wstecz.
 refused-reduced-already = W28: jedna karta zmniejsza obrażenia żetonu. { ASK("damage = N") } je poprawia.
 refused-reduced-too-late = W28: karta idzie przed zdolnością i ofiarą. { DEED("undo") } prowadzi wstecz.
-refused-no-ability = W30, W31: { $guide } jako Przewodnik nie ma takiej zdolności. Mają ją Merry, Pippin i Gollum.
+refused-no-ability = W30, W31: { CALLED("person", $guide) } jako Przewodnik nie ma takiej zdolności. Mają ją Merry, Pippin i Gollum.
 refused-ability-used = W31: Gollum robi to raz na żeton. Przyjmij resztę.
 refused-ability-too-late = W28: zdolność idzie przed ofiarą, która zostawia Przewodnika. { DEED("undo") } prowadzi wstecz.
 refused-gollum-cannot = W31: Gollum odkrywa ukrytą Drużynę, której ten żeton nie odkrywa, i nie w schronieniu z Postępem 0.
@@ -354,29 +354,29 @@ refused-not-to-the-map = W30: tylko hobbit wraca na mapę, i nie w Mordorze. Opu
 refused-not-aside = W36: wszystkie { $tile }, jakie są, są w grze albo usunięte. Zobacz: { DEED("pool") }.
 refused-not-special = W36: { $tile } nie jest żetonem specjalnym. Są nimi b0 b-1 b-2 ds ers 3s 1rs.
 refused-no-such-tile = W70: nigdzie indziej nie leży { $tile }. Zobacz: { DEED("pool") }.
-refused-stops-passive = W47: { $nation } jest bierny i staje na 1. Najpierw go obudź: { ASK("activate NATION") }.
-refused-at-war = W47: { $nation } już jest w stanie wojny. Nie ma nic do zrobienia.
-refused-farthest-back = W47: { $nation } stoi tak daleko, jak można. Nie ma nic do zrobienia.
-refused-not-your-nation = W10: { $nation } należy do drugiej strony, która teraz nie działa. Przesuń naród tych, którzy działają.
-refused-always-active = W47: { $nation } jest zawsze aktywny. Powiedz active.
-refused-cannot-rouse = W20: { $name } nie może obudzić narodu { $nation }. Opuść „by” albo nazwij kogoś innego.
-refused-in-play = W54: { $name } już jest w grze. Nie ma nic do zrobienia.
-refused-once-a-game = W54: { $name } przybywa raz na grę, i już przybył.
-refused-bring-saruman = W54: Saruman przybywa, gdy Isengard jest w stanie wojny, a orthanc niezdobyty.
+refused-stops-passive = W47: { CALLED("nation", $nation) } jest bierny i staje na 1. Najpierw go obudź: { ASK("activate NATION") }.
+refused-at-war = W47: { CALLED("nation", $nation) } już jest w stanie wojny. Nie ma nic do zrobienia.
+refused-farthest-back = W47: { CALLED("nation", $nation) } stoi tak daleko, jak można. Nie ma nic do zrobienia.
+refused-not-your-nation = W10: { CALLED("nation", $nation) } należy do drugiej strony, która teraz nie działa. Przesuń naród tych, którzy działają.
+refused-always-active = W47: { CALLED("nation", $nation) } jest zawsze aktywny. Powiedz active.
+refused-cannot-rouse = W20: { CALLED("person", $name) } nie może obudzić narodu { CALLED("nation", $nation) }. Opuść „by” albo nazwij kogoś innego.
+refused-in-play = W54: { CALLED("person", $name) } już jest w grze. Nie ma nic do zrobienia.
+refused-once-a-game = W54: { CALLED("person", $name) } przybywa raz na grę, i już przybył.
+refused-bring-saruman = W54: Saruman przybywa, gdy Isengard jest w stanie wojny, a { CALLED("place", "orthanc") } niezdobyty.
 refused-bring-witch-king = W54: Czarnoksiężnik przybywa, gdy Sauron i jeden z Wolnych Ludów są w stanie wojny.
 refused-bring-mouth = W54: Rzecznik przybywa, gdy Drużyna jest w Mordorze albo wszystkie Wolne Ludy są w stanie wojny.
-refused-bring-aragorn = W54: Aragorn przybywa tam, gdzie Obieżyświat jest na mapie: minas-tirith, dol-amroth albo pelargir, niezdobyte.
+refused-bring-aragorn = W54: Aragorn przybywa tam, gdzie Obieżyświat jest na mapie: { CALLED("place", "minas-tirith") }, { CALLED("place", "dol-amroth") } albo { CALLED("place", "pelargir") }, niezdobyte.
 refused-bring-gandalf-white = W54: Gandalf Biały przybywa, gdy Gandalfa nie ma w Drużynie, a Sługa jest lub był w grze.
-refused-where-crowned = W54: powiedz, gdzie przybywa Aragorn: minas-tirith, dol-amroth albo pelargir.
-refused-not-on-the-map = { $name }: nie ma go na mapie. Nazwij kogoś, kto jest.
-refused-not-there = { $name }: nie ma go i nie może zginąć. Nazwij kogoś, kto jest.
-refused-no-settlement = „{ $region }” nie jest osadą. Najbliższa to „{ $nearest }”.
+refused-where-crowned = W54: powiedz, gdzie przybywa Aragorn: { CALLED("place", "minas-tirith") }, { CALLED("place", "dol-amroth") } albo { CALLED("place", "pelargir") }.
+refused-not-on-the-map = { CALLED("person", $name) }: nie ma go na mapie. Nazwij kogoś, kto jest.
+refused-not-there = { CALLED("person", $name) }: nie ma go i nie może zginąć. Nazwij kogoś, kto jest.
+refused-no-settlement = „{ $region }” nie jest osadą. Najbliższa to „{ CALLED("place", $nearest) }”.
 refused-no-battle = Nie zaczęto żadnej bitwy. Najpierw: { ASK("battle KIND") }.
 refused-figures-off = W60: w tej grze nie liczy się figurek. Zaczęła się bez figures=on.
 refused-no-figures = Żadna figurka to nic. Powiedz ile.
-refused-not-in-reserve = W60: rezerwa narodu { $nation } ma { $reserve }. Nie bierz więcej.
-refused-not-on-board = W60: { $nation } ma na planszy { $board }. Nie bierz więcej.
-refused-not-at-war = W60: { $nation } nie jest w stanie wojny i werbuje tylko kartą: dodaj card.
+refused-not-in-reserve = W60: rezerwa narodu { CALLED("nation", $nation) } ma { $reserve }. Nie bierz więcej.
+refused-not-on-board = W60: { CALLED("nation", $nation) } ma na planszy { $board }. Nie bierz więcej.
+refused-not-at-war = W60: { CALLED("nation", $nation) } nie jest w stanie wojny i werbuje tylko kartą: dodaj card.
 refused-no-teams = W4: w tej grze nie ma drużyn graczy. Zaczęła się z players=2.
 refused-not-in-team = W4: { $name } nie gra w tej grze. Nazwij kogoś, kto gra.
 refused-three-rings = Pierścieni Elfów jest razem trzy. Powiedz mniej.

@@ -1,6 +1,6 @@
 //! What things are called, as people say it: nobody says `army-muster` or `helms-deep` at a table.
 
-use crate::language::Words;
+use crate::language::{Words, spelled};
 use crate::war::WarView;
 use crate::war::battle::Kind;
 use crate::war::die::Face;
@@ -79,23 +79,13 @@ pub fn condition(words: &Words, condition: &str) -> String {
     called(words, "condition", condition)
 }
 
-/// Words that stay small within a name.
-const SMALL: [&str; 2] = ["of", "the"];
-
 /// A region: a settlement by its name in this language, any other word with blanks and capitals.
 pub fn place(words: &Words, region: &str) -> String {
     let name = format!("place-{region}");
     if words.has(&name) {
         return words.say(&name, &[]);
     }
-    let capital = |(at, word): (usize, &str)| {
-        let mut letters = word.chars();
-        match letters.next() {
-            Some(first) if at == 0 || !SMALL.contains(&word) => first.to_uppercase().chain(letters).collect(),
-            _ => word.to_owned(),
-        }
-    };
-    region.split('-').enumerate().map(capital).collect::<Vec<String>>().join(" ")
+    spelled(region)
 }
 
 /// Where the Fellowship is: the region where it was last seen, or its step in Mordor.

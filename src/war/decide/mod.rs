@@ -73,7 +73,7 @@ impl Play {
     }
 
     fn not_your_turn(&self) -> WarRefusal {
-        let acts = self.view.acts().map_or("", Side::called).to_owned();
+        let acts = self.view.acts().map_or("", <&str>::from).to_owned();
         WarRefusal::NotYourTurn { acts }
     }
 }
@@ -260,9 +260,10 @@ fn out_of_step(view: &WarView, step: String) -> WarRefusal {
 fn hands_hold(view: &WarView) -> Decided {
     let over = |side: &Side| view.hands[*side as usize] > HAND;
     match [Side::Free, Side::Shadow].into_iter().find(over) {
-        Some(side) if view.options.cards && !view.is_over() => {
-            Err(WarRefusal::HandTooLarge { side: side.called().to_owned(), hand: view.hands[side as usize] })
-        }
+        Some(side) if view.options.cards && !view.is_over() => Err(WarRefusal::HandTooLarge {
+            side: <&str>::from(side).to_owned(),
+            hand: view.hands[side as usize],
+        }),
         _ => Ok(()),
     }
 }

@@ -14,7 +14,7 @@ impl Play {
     /// W69: a side that has one token says which.
     pub(super) fn take(&mut self, side: Side, token: Token) -> Decided {
         if self.view.options.tokens.of(side) != 1 {
-            return Err(WarRefusal::NoTokenToChoose { side: side.called().to_owned() });
+            return Err(WarRefusal::NoTokenToChoose { side: <&str>::from(side).to_owned() });
         }
         if !self.view.tokens[side as usize].is_empty() {
             let side: &str = side.into();
@@ -31,7 +31,7 @@ impl Play {
     pub(super) fn begin(&mut self) -> Decided {
         for side in [Side::Free, Side::Shadow] {
             if self.view.options.tokens.of(side) == 1 && self.view.tokens[side as usize].is_empty() {
-                return Err(WarRefusal::TokenUnchosen { side: side.called().to_owned() });
+                return Err(WarRefusal::TokenUnchosen { side: <&str>::from(side).to_owned() });
             }
         }
         self.happen(WarEvent::Steps { to: Step::Draw });

@@ -60,6 +60,8 @@ pub struct Set {
     pub falls: Falls,
     /// Whether anything moves by itself.
     pub motion: Motion,
+    /// Whether the game on the table hides nothing: there is no map then, and no curtain.
+    pub open: bool,
 }
 
 /// The page.
@@ -90,7 +92,7 @@ pub fn keys_page<'a>(
             set.falls.choices(look, words, Message::Falls),
             passphrase.lock(look, words, referee.game(), Message::Lock, Message::Shortcut),
         ],
-        Tab::Keys => column![look.heading(words.say("key-keys", &[])), strokes(look, words)]
+        Tab::Keys => column![look.heading(words.say("key-keys", &[])), strokes(look, words, set.open)]
             .push(words.has("keys-short").then(|| look.label(words.say("keys-short", &[]))))
             .push(look.heading(words.say("keys-typed", &[])))
             .push(typed(look, words, referee.kind())),
@@ -136,11 +138,11 @@ fn shown<'a>(look: Look, words: &Words, boxes: &[(Kind, bool)]) -> Element<'a, M
     column![look.label(words.say("boxes", &[])), buttons].spacing(look.size(4.0)).into()
 }
 
-/// All keys, from the table that dispatches them.
-fn strokes<'a>(look: Look, words: &Words) -> Element<'a, Message> {
+/// The keys that do something here, from the table that dispatches them.
+fn strokes<'a>(look: Look, words: &Words, open: bool) -> Element<'a, Message> {
     // Strokes that mean the same stand on one line, each once.
     let mut meanings: Vec<(&str, Vec<String>)> = Vec::new();
-    for binding in &TABLE {
+    for binding in TABLE.iter().filter(|binding| !(open && binding.shortcut.is_of_what_is_hidden())) {
         let stroke = named(words, binding.written);
         match meanings.iter_mut().find(|(sentence, _)| *sentence == binding.sentence) {
             Some((_, strokes)) if strokes.contains(&stroke) => {}

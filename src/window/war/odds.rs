@@ -81,12 +81,13 @@ fn table<'a>(look: Look, words: &Words, rows: Vec<(String, Hunted)>) -> Own<'a> 
     let cell = |said: String| look.text(said).width(FillPortion(2)).into();
     let heads = ["odds-success", "odds-seen", "odds-damage"];
     let heads = heads.map(|name| look.label(words.say(name, &[])).width(FillPortion(2)).into());
-    let head = Row::with_children(std::iter::once(look.label("").width(FillPortion(3)).into()).chain(heads));
+    let name = look.label("").width(FillPortion(3)).into();
+    let head = Row::with_children(std::iter::once(name).chain(heads)).align_y(Center);
     let lines = rows.into_iter().map(|(name, found)| {
         let numbers = [found.success.percent(), found.reveal.percent(), found.damage.mean()];
         let numbers = numbers.map(|number| words.numbers(&number));
         let name = look.label(name).width(FillPortion(3)).into();
-        Row::with_children(std::iter::once(name).chain(numbers.map(cell))).into()
+        Row::with_children(std::iter::once(name).chain(numbers.map(cell))).align_y(Center).into()
     });
     Column::with_children(std::iter::once(head.into()).chain(lines)).width(Fill).into()
 }

@@ -80,6 +80,25 @@ impl Shortcut {
         )
     }
 
+    /// Whether it does nothing where a game hides nothing and has no map, as it is about a curtain, a map or a telling.
+    pub fn is_of_what_is_hidden(self) -> bool {
+        matches!(
+            self,
+            Self::Curtain
+                | Self::Fall
+                | Self::Hush
+                | Self::First
+                | Self::Last
+                | Self::Play
+                | Self::Nearer
+                | Self::Farther
+                | Self::Fit
+                | Self::Pan(_)
+                | Self::Nudge(_)
+                | Self::Delete
+        )
+    }
+
     /// Whether it is meant again and again for as long as its key is held down. A curtain is not, and neither is
     /// anything that is said at the table.
     pub fn repeats(self) -> bool {

@@ -201,4 +201,7 @@ fn what_can_be_typed_is_that_of_the_game() {
     let says = |beginning: &str| texts.iter().any(|text| text.starts_with(beginning));
     assert!(says("What can be typed on the line") && says("attack P [elven] on P"), "{texts:#?}");
     assert!(!says("On the line: 22"));
+    // Nothing is hidden and there is no map: no key is about either.
+    assert!(says("Takes back what was done last") && says("The table's window"));
+    assert!(!says("The curtain") && !says("The map, nearer") && !says("In the telling"));
 }
