@@ -1,10 +1,10 @@
 # Was Underhill auf Deutsch zu Fate of the Fellowship sagt; gelesen, wenn es zuerst gebraucht wird. Was jedes Spiel sagt, steht in house.ftl.
-refused-ledger-needs-places = Das Buch der Truppen braucht eine Schachteldatei mit ihren Orten, auch denen ihrer Truppen (F58). Lass ledger=on weg, oder nenne eine andere Datei.
+refused-ledger-needs-places = Das Truppenbuch braucht eine Boxdatei mit ihren Orten, auch denen ihrer Truppen (F58). Lass ledger=on weg, oder nenne eine andere Datei.
 refused-still-open = Zuerst, was offen ist: { $step ->
     [search] eine Suche
     [dice] Würfel auf dem Tisch: { $count }
     [choose] wohin die Nazgûl gehen
-   *[top] welcher Rücken oben liegt
+   *[top] welche Rückseite oben liegt
 }. Beantworte das, dann geht es weiter.
 refused-not-now = Das gehört in einen anderen Schritt. Jetzt ist: { $step ->
     [setup] der Aufbau
@@ -14,7 +14,7 @@ refused-not-now = Das gehört in einen anderen Schritt. Jetzt ist: { $step ->
     [search] eine Suche
     [dice] Würfel auf dem Tisch: { $count }
     [choose] wohin die Nazgûl gehen
-    [top] welcher Rücken oben liegt
+    [top] welche Rückseite oben liegt
     [shadow] Schattenkarte { $count } von { $of }
     [over] die Schattenkarten sind vorbei
    *[ended] die Partie ist vorbei
@@ -26,7 +26,7 @@ refused-top-unknown = Niemand kennt die Rückseite oben (F46). Sag sie zuerst: {
 refused-other-back = { $card } hat die Rückseite { $back }, und oben lag { $top } (F49). Sieh noch einmal nach.
 refused-not-on-top = { $card } kann nicht oben liegen (F49): { $lies ->
     [layer] vermutlich liegt sie in Schicht { $layer }
-    [discard] vermutlich liegt sie im Ablagestapel
+    [discard] vermutlich liegt sie in der Ablage
     [resolved] sie wurde in diesem Schritt aufgedeckt
     [removed] sie ist aus dem Spiel
    *[nowhere] vermutlich ist keine solche Karte übrig
@@ -41,9 +41,9 @@ refused-no-such-flip = Eine { $flip }. Karte gibt es nicht: { $flips } wurden au
 refused-cannot-follow = Damit könnte { $what } nicht mehr sein (F53). Nichts ist geändert; berichtige jenes, oder sieh noch einmal nach.
 refused-too-many-needed = Diese brauchen { $needed } Charaktere, und Platz ist für { $most } (F7, F8). Nehmt andere.
 refused-no-set-fits = Keine Auswahl der Ziele in der Liste kommt mit so wenigen Charakteren aus (F7). Nennt die Ziele selbst.
-refused-nothing-listed = Keine Datei führt genug davon auf, um zu ziehen (F7, F8). Nennt sie selbst, oder beginnt mit einer Schachteldatei.
+refused-nothing-listed = Keine Datei führt genug davon auf, um zu ziehen (F7, F8). Nennt sie selbst, oder beginnt mit einer Boxdatei.
 refused-named-twice = „{ $name }“ kann dort nicht noch einmal stehen. Nennt jeden einmal, und Frodo & Sam nie in der Solo-Reihe.
-refused-other-region = { $place } liegt nicht in { $region }. Nenne die Region, in der es liegt.
+refused-other-region = { $place } liegt nicht dort: { $region }. Nenne die Region, in der es liegt.
 refused-region-unknown = Niemand weiß, in welcher Region { $place } liegt. Sag es: in=REGION.
 refused-troops-untold = Die Truppen müssen gesagt werden: { $what }=N.
 refused-ledger-says = Nach dem Buch ist es { $what } { $count } (F58). Lass es weg, oder stelle den Ort richtig mit { ASK("troops PLACE shadow=N") }.
@@ -52,35 +52,41 @@ refused-both-sides = Ein Kampf braucht dort eine befreundete und eine Schattentr
 refused-no-stronghold = { $place } ist keine Festung des Schattens (F43). Ist es eine, sagt das { ASK("place PLACE stronghold") }.
 refused-capture-troops = { $place } wird mit einer befreundeten und ohne Schattentruppe erobert (F43). Stellt zuerst die Truppen richtig.
 refused-no-haven = { $place } ist keine Zuflucht, die fallen könnte (F33). Ist es eine, sagt das { ASK("place PLACE haven") }.
-refused-objectives-open = { $left } andere Ziele sind vor dem Schicksalsberg noch zu erfüllen (F27).
+refused-objectives-open = { $left ->
+    [one] Ein anderes Ziel ist
+   *[other] { $left } andere Ziele sind
+} vor dem Schicksalsberg noch zu erfüllen (F27).
 refused-objective-is = { $name } ist { $done ->
     [yes] schon erfüllt
    *[no] schon offen
 }. Es ist nichts zu ändern.
 refused-no-more-objectives = So können nur { $count } Ziele erfüllt werden, das letzte allein auf dem Schicksalsberg (F27). Öffnet zuerst eines.
-refused-last-objective = Das letzte Ziel wird nie getippt: Es gehört zu jedem Spiel und wird auf dem Schicksalsberg erfüllt (F7, F27).
+refused-last-objective = Das letzte Ziel wird nie getippt: Es gehört zu jeder Partie und wird auf dem Schicksalsberg erfüllt (F7, F27).
 refused-not-rolled = Die Würfel sind noch zu werfen: { DEED("roll") }.
 refused-rolled-already = Die Würfel liegen schon da. Wende sie an mit { DEED("accept") }.
 refused-no-such-face = „{ $word }“ ist keine Seite dieses Würfels, oder Anfang von mehr als einer. Suche: slip, weary, exposed, recall; Kampf: rout, exchange, overrun, nazgul.
 refused-no-such-die = Kein Würfel zeigt { $face }. Nenne eine Seite, die daliegt.
 refused-no-battle = Das gehört zu einem Kampf mit Würfeln auf dem Tisch (F30).
-refused-which-army = { $count } befreundete Truppen fallen: sag, aus welchem Heer (F31), etwa elven=1.
-refused-cannot-come = So kann der Spielerstapel die Karten „Himmel verdunkeln“ nicht enthalten: eine in jedem Teilstapel (F9, F55). Zählt noch einmal.
+refused-which-army = { $count ->
+    [one] Eine befreundete Truppe fällt:
+   *[other] { $count } befreundete Truppen fallen:
+} sag, aus welchem Heer (F31), etwa elven=1.
+refused-cannot-come = So kann der Spielerstapel die verdunkelten Himmel nicht enthalten: einer in jedem Teilstapel (F9, F55). Zählt noch einmal.
 refused-foreseen = Oben wurden andere Karten vorausgesehen (F56). Sieh noch einmal nach.
 refused-no-more-copies = Mehr von { $card } gibt es nicht (F57). Sieh noch einmal nach.
-refused-only-named = Das geht nur mit cards=names (F57). In diesem Spiel werden gezogene Karten nur gezählt: card und skies.
+refused-only-named = Das geht nur mit cards=names (F57). In dieser Partie werden gezogene Karten nur gezählt: card und skies.
 refused-no-cards-left = Keine Spielerkarten sind übrig: zieht keine (F12).
-refused-only-ledger = Das geht nur mit ledger=on (F58). In diesem Spiel werden Truppen gesagt, wo sie gebraucht werden.
+refused-only-ledger = Das geht nur mit ledger=on (F58). In dieser Partie werden Truppen gesagt, wo sie gebraucht werden.
 refused-supply-short = Der Vorrat hat nur noch { $left }: { $army } (F60). Stellt zuerst andere Orte richtig.
-refused-too-few-there = In { $place } stehen nur { $count } (F60). Bewege nicht mehr.
+refused-too-few-there = { $place } hat nur { $count } (F60). Bewege nicht mehr.
 refused-no-choice = Diese Wahl gibt es nicht. { $options ->
     [0] Bewegt die Nazgûl einzeln.
    *[other] Wählt von 1 bis { $options }.
 }
-refused-no-such-move = Kein Nazgûl kann jetzt von { $from } nach { $to } (F20): von außerhalb Frodos Region, in eine andere.
+refused-no-such-move = Kein Nazgûl kann jetzt { $from } → { $to } (F20): von außerhalb Frodos Region, in eine andere.
 refused-never-shown = Keine Karte und keine Datei hat bisher „{ $name }“ gezeigt (F52). Sieh den Namen noch einmal nach.
 help = R ist eine Region, PLACE ein Ort, CARD eine Schattenkarte; BACK ist red oder black; N eine Zahl. help COMMAND sagt mehr.
-help-new = Beginnt ein Spiel für 1 bis 5; board=practice mit der Übungsschachtel, board=FILE mit der eigenen (F1).
+help-new = Beginnt eine Partie für 1 bis 5; board=practice mit der Übungsbox, board=FILE mit der eigenen (F1).
 help-confirm = Die Zahlen auf den eigenen Teilen, wo sie anders sind: Hoffnung, Bedrohung, ein Würfel.
 help-objectives = Die Ziele ohne das letzte, genannt oder gezogen (F7).
 help-characters = Wer wen spielt, genannt oder ausgeteilt (F8).
@@ -92,7 +98,7 @@ help-begin = Beginnt den ersten Zug nach neun Karten; Frodos Region, und wer anf
 help-act = Zählt eine Aktion (F11).
 help-done = Beendet die Aktionen, oder den Zug (F10).
 help-draw = Zwei Spielerkarten: card oder skies, mit cards=names auch beim Namen (F12).
-help-skies = Eine Karte „Himmel verdunkeln“ mit ihrem Ort: alle vier Schritte (F34).
+help-skies = Ein verdunkelter Himmel mit seinem Ort: alle vier Schritte (F34).
 help-frodo = Wo Frodo ist.
 help-eye = Wo das Auge ist.
 help-fate-search = Eine Suche, wo Frodo steht, mit den Schattentruppen dort (F22).
@@ -122,7 +128,7 @@ help-remove = Eine oben bekannte oder abgelegte Karte verlässt das Spiel (F51).
 help-foresee = Spielerkarten, die oben liegen (F56).
 help-amend = Eine aufgedeckte Karte war eine andere, oder zeigte eine andere Rückseite; alles danach wird neu ausgerechnet (F53).
 help-deck = Was vom Schattenstapel bekannt ist, nach Schichten (F45).
-help-discard = Was im Schattenablagestapel liegt.
+help-discard = Was in der Schattenablage liegt.
 help-fate-odds = Genaue Chancen (F52, F56, F57), und die von Würfeln vor dem Wurf.
 help-troops = Stellt einen Ort des Buches richtig (F60).
 help-fate-move = Bewegt Truppen im Buch (F60).
@@ -152,33 +158,36 @@ fate-cause = { $cause ->
 }
 fate-told-hope = Hoffnung { $to } ({ $by }): { $cause }.
 fate-told-threat = Bedrohung auf Feld { $space }.
-fate-told-eye = Das Auge ist in { $region }{ $frodo ->
+fate-told-eye = Das Auge: { $region }{ $frodo ->
     [yes] {", "}wo Frodo ist
    *[no] {""}
 }.
 fate-told-nazgul = Nazgûl: { $where }
 fate-told-missing = Spielerkarten, die nicht gezogen werden konnten: { $count }.
-fate-told-skies = { $placed } Truppen nach { $place }. { $shuffled ->
+fate-told-skies = { $place }: { $placed ->
+    [one] eine Truppe
+   *[other] { $placed } Truppen
+}. { $shuffled ->
     [0] Es wird nichts gemischt.
    *[other] Mischt { $shuffled } Schattenkarten auf den Stapel; welche Rückseite liegt oben?
 }
 fate-told-moved = { $from } → { $to }: { $count }
 fate-told-too-often = { $name } hat keine Aktion mehr (F11); eine Karte kann sie geben.
 fate-told-dice = { $what ->
-    [search] Suche in { $place }
+    [search] Suche ({ $place })
     [doom] Schicksalsberg
-   *[battle] Kampf in { $place }
+   *[battle] Kampf ({ $place })
 }: { $count } Würfel.
 fate-told-search = Das Auge ist schon bei Frodo: eine Suche steht an.
 fate-remind = { $of ->
     [hands] Mehr als 7 Karten auf einer Hand werden abgelegt oder gespielt; Marker zählen nicht.
     [confirm] Vergleicht Hoffnung, Bedrohung und Würfel einmal mit euren Teilen: der Befehl confirm stellt sie.
-    [ticks] Nicht alle Punkte des Aufbaus sind abgehakt. Das Spiel geht weiter.
+    [ticks] Nicht alle Punkte des Aufbaus sind abgehakt. Die Partie geht weiter.
    *[doom-costs] Frodo zahlt 5 Widerstand.
 }
 fate-told-over = { $won ->
     [yes] Der Ring ist zerstört: die Spieler haben gewonnen.
-   *[no] Die Hoffnung ist dahin: das Spiel ist verloren.
+   *[no] Die Hoffnung ist dahin: die Partie ist verloren.
 }
 fate-name = Das Schicksal der Gefährten
 fate-level = { $level ->
@@ -191,18 +200,18 @@ fate-level = { $level ->
 fate-figures = { $level }, Zug { $turn }, Hoffnung { $hope }
 fate-totals = Das Schicksal der Gefährten: { $games }; gewonnen { $won }, verloren { $lost }
 fate-no-players = Sag, wie viele spielen: players=N, 1 bis 5 (F1).
-fate-not-copied = Ihr habt noch keine eigene Schachtel, und es gibt kein { $path }: zieht eine Schachteldatei auf das Fenster, oder lasst board=own weg.
+fate-not-copied = Ihr habt noch keine eigene Box, und es gibt kein { $path }: zieht eine Boxdatei auf das Fenster, oder lasst board=own weg.
 fate-source = { $path }: { $fault }{ $more ->
     [0] {""}
    *[other] {" "}({ $more } weitere)
 }
 proof-cards-missing = { $listed } von { $of } Schattenkarten stehen da; die anderen sind ungelesen, bis sie aufgedeckt werden (F48).
 proof-too-many-of-order = { $listed } Karten haben den Befehl { $order }, und es gibt { $most }.
-proof-back-unknown = Den Rücken von { $card } hat niemand gesehen.
-proof-keys-missing = Fehlt, und ist in einem Spiel mit dieser Datei nicht bekannt: { $keys }.
+proof-back-unknown = Die Rückseite von { $card } hat niemand gesehen.
+proof-keys-missing = Fehlt, und ist in einer Partie mit dieser Datei nicht bekannt: { $keys }.
 fate-host = { $step ->
     [won] Die Spieler haben gewonnen.
-    [lost] Das Spiel ist verloren.
+    [lost] Die Partie ist verloren.
     [roll] Werft { $count } Würfel.
     [rolled] Erst neu würfeln und Tapferkeit; dann wirken die Würfel.
     [searched] Erst neu würfeln; dann wirken die Würfel.
@@ -235,7 +244,7 @@ fate-step = { $step ->
     [actions] Aktionen
     [cards] Spielerkarten
     [skies] der Himmel verdunkelt sich, noch { $count }
-    [top] welcher Rücken liegt oben?
+    [top] welche Rückseite liegt oben?
     [search] eine Suche steht an
     [dice] Würfel auf dem Tisch: { $count }
     [choose] es ist zu wählen, wohin die Nazgûl gehen
@@ -247,7 +256,10 @@ fate-fact-threat = Bedrohung: Rate { $rate } (Feld { $space })
 fate-fact-supply = Schattenvorrat { $supply }
 fate-fact-eye = Auge { $eye }, Frodo { $frodo }
 fate-fact-cards = Spielerkarten: { $drawn } gezogen, davon { $skies } Himmel; { $left } übrig
-fate-fact-layer = { $cards } Schattenkarten{ $back ->
+fate-fact-layer = { $cards ->
+    [one] 1 Schattenkarte
+   *[other] { $cards } Schattenkarten
+}{ $back ->
     [red] {", "}ROT oben
     [black] {", "}SCHWARZ oben
    *[none] {""}
@@ -275,7 +287,7 @@ fate-sheet-game = { $players ->
     [one] Allein
    *[other] { $players } Spieler
 }, { $level }, Züge: { $turns }
-fate-sheet-hope = Hoffnung durch { $cause }: { $lost ->
+fate-sheet-hope = Hoffnung ({ $cause }): { $lost ->
     [0] {""}
    *[other] −{ $lost }
 }{ $both ->
@@ -313,7 +325,7 @@ fate-special-comes = eine Sonderkarte unter diesen: { $chance }
 fate-skies-by-turn = Bis Zug { $turns }
 fate-item = { $item ->
     [1] Marker auf ihre Startfelder: Hoffnung { $hope }, Bedrohung auf das erste Feld
-    [2] Die beiden Sonderkarten in den Schattenablagestapel
+    [2] Die beiden Sonderkarten in die Schattenablage
     [3] Die anderen Schattenkarten mischen
     [4] Befreundete Truppen auf den Plan, je 5 bleiben
     [5] 18 Schattentruppen auf den Plan
@@ -358,7 +370,7 @@ fate-card-top = { $back ->
    *[black] SCHWARZ
 } liegt oben: es ist eine von diesen { $count }
 fate-half = { $half ->
-    [special] BESONDERE KARTE
+    [special] SONDERKARTE
     [red] VORMARSCH
    *[black] VERSTÄRKUNG
 } { $what }{ $order ->
@@ -380,7 +392,7 @@ fate-dice-come-to = { $harm ->
 fate-dice-lasts = Kein Verlust: { $none }; Hoffnung { $hope } hält: { $chance }; mit einem Widerstand { $one }, mit zweien { $two }
 fate-dice-battle = Keine Schattentruppe übrig: { $clear }; befreundete Verluste im Mittel: { $lost }; der Ort fällt: { $falls }
 fate-list-parked = Weggepackt
-fate-evening-top = Das ist die Übungsschachtel, erfunden, für zwei. Diese Zeile sagt immer, was die Hände jetzt tun; Enter tut, was der goldene Knopf sagt.
+fate-evening-top = Das ist die Übungsbox, erfunden, für zwei. Diese Zeile sagt immer, was die Hände jetzt tun; Enter tut, was der goldene Knopf sagt.
 fate-evening-flips = Beim Aufbau werden neun Schattenkarten aufgedeckt, je eine Truppe. Eine Karte und die Rückseite dahinter: mehr wird nicht gesagt.
 fate-evening-last-two = Sieben sind aufgedeckt; nun die letzten zwei. Eine falsch getippte Karte wird später berichtigt, und alles danach neu berechnet.
 fate-evening-begin = Drückt einen Punkt der Liste, wenn eure Hände ihn getan haben. Zum Beginnen wird nur nach Frodos Region gefragt.
@@ -457,7 +469,7 @@ fate-pick = { $word ->
     [neither] Weder noch
     [done] Erfüllt
     [open] Offen
-    [practice] Die Übungsschachtel
+    [practice] Die Übungsbox
     [names] Spielerkarten mit Namen
     [ledger] Mit Buchführung
    *[other] Ohne Chancen
@@ -541,8 +553,8 @@ fate-darkens = { $step ->
         [none] Ort auf der Karte
        *[other] { $place }
     }; es fehlen { $missing }: Hoffnung −{ $missing }. Sind dort befreundete Truppen: ein Kampf
-    [shuffle] Mischt den Schattenablagestapel ({ $shuffled }) auf den Stapel
-   *[nothing] Der Schattenablagestapel ist leer: nichts wird gemischt
+    [shuffle] Mischt die Schattenablage ({ $shuffled }) auf den Stapel
+   *[nothing] Die Schattenablage ist leer: nichts wird gemischt
 }
 fate-skies-next = Beim nächsten Ziehen: { $count ->
     [none] keine{ $turn ->
@@ -582,7 +594,7 @@ fate-acted = { $name }: { $times }{ $most ->
 fate-each = je { $chance }
 fate-more-lines = noch { $count }: Chancen (o)
 fate-said-objectives = Ziele: { $names }
-fate-said-place = Eine Truppe nach { $place }: { $flip } von 9
+fate-said-place = Eine Truppe ({ $place }): { $flip } von 9
 fate-said-fought = Schattentruppen übrig: { $shadow }, befreundete: { $friendly }{ $falls ->
     [yes] {". "}Die Zuflucht fällt.
    *[no] {""}
@@ -596,7 +608,7 @@ fate-card-unknown = { $back ->
     [red] ROT
    *[black] SCHWARZ
 } liegt oben; noch kennt niemand eine Karte, die dort liegen kann
-fate-deed-new = Ein neues Spiel: Spieler { $players }, { $level }
+fate-deed-new = Eine neue Partie: Spieler { $players }, { $level }
 fate-sheet-events = Ereignisse
 fate-sheet-hand = Karten auf der Hand
 fate-sheet-stacks = Teilstapel
@@ -653,7 +665,7 @@ objective-mend-the-bridge = Die Brücke flicken
 objective-light-the-beacons = Die Leuchtfeuer entzünden
 objective-bring-in-the-harvest = Die Ernte einbringen
 objective-wake-the-old-miller = Den alten Müller wecken
-objective-clear-the-mines = Die Minen räumen
+objective-clear-the-mines = Die Stollen räumen
 objective-find-the-lost-pony = Das verlorene Pony finden
 objective-carry-the-letter = Den Brief überbringen
 objective-hold-the-ford = Die Furt halten
@@ -682,10 +694,10 @@ rule-f7 = Ziele, die mehr Charaktere brauchen, als Platz ist, werden zurückgele
 rule-f8 = Erst die nötigen Charaktere, die anderen durch das Los, zwei für jeden. Allein: vier in einer Reihe, Frodo und Sam daneben.
 rule-f9 = Regionskarten und Ereignisse werden in gleiche Teilstapel geteilt, die größeren oben, mit einem verdunkelten Himmel in jedem.
 rule-f10 = Ein Zug: Aktionen, Spielerkarten, Schattenkarten; dann der Nächste.
-rule-f11 = Ein Charakter hat bis zu 4 Aktionen, der andere 1. Allein: der mit der Marke 4, Frodo und Sam 1, davor oder danach.
+rule-f11 = Ein Charakter hat bis zu 4 Aktionen, der andere 1. Allein: der mit dem Marker 4, Frodo und Sam 1, davor oder danach.
 rule-f12 = Zwei Spielerkarten werden zusammen gezogen; jede, die fehlt, kostet 1 Hoffnung. Eine Hand behält 7.
 rule-f13 = So viele Schattenkarten, wie die Rate sagt; ändert sie sich, so auch deren Zahl.
-rule-f14 = Die Hoffnung beginnt bei 6 von 8. Bei 0 ist das Spiel sofort verloren.
+rule-f14 = Die Hoffnung beginnt bei 6 von 8. Bei 0 ist die Partie sofort verloren.
 rule-f15 = Hoffnung kosten Suchen, das Auge bei Frodo, Zufluchten, fehlende Truppen und Karten, und der Ring.
 rule-f16 = Eine Eroberung bringt 2 Hoffnung; Ziele und Fähigkeiten, wie sie sagen.
 rule-f17 = Das Auge geht mit einem Angriff, einer Eroberung, dem verdunkelten Himmel, einem Befehl und dem Ring, nie mit dem Kampf einer Karte.
@@ -711,19 +723,19 @@ rule-f36 = Dann das Auge: schon bei Frodo 2 Hoffnung, sonst kommt es zu ihm.
 rule-f37 = Dann drei Schattentruppen an den Ort der Karte, 1 Hoffnung für jede, die fehlt; ein Kampf, wenn befreundete dort stehen.
 rule-f38 = Zuletzt wird die Schattenablage gemischt und auf den Stapel gelegt.
 rule-f39 = Solange noch welche aufzudecken sind, wird die nächste Schattenkarte aufgedeckt.
-rule-f40 = Der Rücken, der dann oben liegt, sagt die Hälfte: Rot rückt vor, Schwarz verstärkt.
+rule-f40 = Die Rückseite, die dann oben liegt, sagt die Hälfte: Rot rückt vor, Schwarz verstärkt.
 rule-f41 = Vormarsch: jede Schattentruppe der Linie geht einen Ort weiter, die vordersten zuerst; dann Kämpfe von vorn nach hinten; dann fallen Zufluchten.
 rule-f42 = Verstärkung: eine Truppe oder 1 Hoffnung; keine an einem eroberten Ort. Dann ein Kampf, dann der Befehl.
 rule-f43 = Eroberung: eine befreundete und keine Schattentruppe in einer Festung, 3 Tapferkeit. Sie wird Zuflucht, das Auge kommt, 2 Hoffnung.
 rule-f44 = Wird die letzte Karte aufgedeckt, so wird die Ablage gemischt, und ihre oberste sagt die Hälfte. Ohne Ablage gibt es keine.
 rule-f45 = Der Schattenstapel ist in Schichten bekannt: in jeder kennt man die Karten, nicht ihre Reihenfolge.
-rule-f46 = Aufdecken nimmt eine Karte der obersten Schicht; der Rücken dahinter ist von da an bekannt.
-rule-f47 = Mischen macht eine neue Schicht obenauf; die darunter behält den Rücken, den man sah.
+rule-f46 = Aufdecken nimmt eine Karte der obersten Schicht; die Rückseite dahinter ist von da an bekannt.
+rule-f47 = Mischen macht eine neue Schicht obenauf; die darunter behält die Rückseite, die man sah.
 rule-f48 = Eine Karte ist bekannt, sobald sie das erste Mal aufgedeckt wird.
 rule-f49 = Was dem Bekannten widerspricht, wird abgelehnt, und wo die Karte liegen müsste, wird gesagt. ! gilt auf das Wort des Tisches.
 rule-f50 = Eine ungelesene Karte zählt nicht als das, wonach gefragt ist: die Chance ist dann mindestens so groß.
 rule-f51 = Angesehene Karten sind oben bekannt, können umgelegt werden oder verlassen das Spiel.
-rule-f52 = Chancen gelten für die Karten dieses Schritts, oder für so viele, wie gefragt sind; eine Hälfte braucht den Rücken der Karte darunter.
+rule-f52 = Chancen gelten für die Karten dieses Schritts, oder für so viele, wie gefragt sind; eine Hälfte braucht die Rückseite der Karte darunter.
 rule-f53 = Eine Karte nachträglich berichtigt: alles, was seither bekannt war, wird neu berechnet; was am Tisch geschah, bleibt.
 rule-f54 = Alles kommt aus dem, was jeder ansehen darf; odds=off verbirgt es.
 rule-f55 = In einem Teilstapel, dessen Himmel noch nicht heraus ist, liegt er an jedem übrigen Platz gleich wahrscheinlich.
@@ -749,10 +761,10 @@ seat-player-2 = Spieler 2
 seat-player-3 = Spieler 3
 seat-player-4 = Spieler 4
 seat-player-5 = Spieler 5
-seat-character-1 = Figur 1
-seat-character-2 = Figur 2
-seat-character-3 = Figur 3
-seat-character-4 = Figur 4
+seat-character-1 = Charakter 1
+seat-character-2 = Charakter 2
+seat-character-3 = Charakter 3
+seat-character-4 = Charakter 4
 counted-turns = Züge
 counted-hope = Hoffnung am Ende
 counted-hope-search = Hoffnung durch Suchen verloren
@@ -762,6 +774,6 @@ counted-hope-troops = Hoffnung mangels Truppen verloren
 counted-hope-cards = Hoffnung mangels Karten verloren
 counted-hope-ring = Hoffnung durch den angesteckten Ring verloren
 counted-hope-capture = Hoffnung durch Eroberungen gewonnen
-counted-hope-table = Hoffnung nach Wort des Tisches verloren
+counted-hope-table = Hoffnung auf das Wort des Tisches verloren
 luck-search-dice = Schädliche Suchwürfel
 luck-battle-dice = Kampfwürfel, die Schattentruppen nehmen

@@ -10,8 +10,11 @@ war-no-result = Hier lag zuletzt keine beendete Partie Jagd nach dem Ring. Sag, 
 
 host-setup = Baut den Spielplan auf; dann { DEED("begin") }.
 host-draw = Nehmt alle Aktionswürfel zurück, leert das Jagdfeld, zieht eine Karte von jedem Stapel; dann { DEED("done") }.
-host-battle = { $kind }, Kampfrunde { $round }: würfelt am Tisch und nennt die Runde; oder der Kampf ist vorbei.
-host-fellowship = Die Freien Völker dürfen die Gemeinschaft offenlegen, den Führer wählen, Mordor betreten; dann { DEED("done") }.
+host-battle = { $kind }, Kampfrunde { $round }: würfelt am Tisch und meldet sie; oder die Schlacht ist vorbei.
+host-fellowship = { $gates ->
+    [yes] Die Freien Völker dürfen die Gemeinschaft offenlegen, den Führer wählen, Mordor betreten; dann { DEED("done") }.
+   *[no] Die Freien Völker dürfen die Gemeinschaft offenlegen oder den Führer wählen; dann { DEED("done") }.
+}
 host-allocation = Der Schatten legt { $least } bis { $most } Würfel ins Jagdfeld: { ASK("allocate N") }.
 host-roll = Werft { $free } Würfel der Freien Völker und { $shadow } des Schattens.
 host-actions = { $side ->
@@ -22,7 +25,10 @@ host-actions = { $side ->
 host-hunt-roll = Der Schatten jagt: { $dice } Würfel mit +{ $bonus }. Sagt, welche Bedingungen gelten.
 host-hunt-tile = Zieht ein Jagdplättchen.
 host-hunt-damage = Schaden { $damage }: eine Karte, der Führer, ein Opfer; der Rest durch den Ring macht Verderben { $corruption }.
-host-hunt-reveal = Die Gemeinschaft ist enthüllt: ihre Figur zieht bis zu { $progress } Regionen, nicht in eine Zuflucht.
+host-hunt-reveal = Die Gemeinschaft ist enthüllt: ihre Figur zieht bis zu { $progress ->
+    [one] einer Region
+   *[other] { $progress } Regionen
+}, nicht in eine Zuflucht.
 host-over = Die Partie ist zu Ende. { $side ->
     [free] Die Freien Völker haben gewonnen.
    *[other] Der Schatten hat gewonnen.
@@ -33,7 +39,7 @@ remember-mordor = In Mordor hat sie sich diese Runde weder bewegt noch versteckt
 remember-captures = Sind alle Eroberungen eingegeben?
 remember-hand = Eine Hand hat mehr als 6 Karten.
 remember-guide = Von derselben Stufe und darf auch führen: { $names }.
-remember-allocation = Ein Freier Würfel kam aus dem Jagdfeld zurück: mindestens { $least }, höchstens { $most }.
+remember-allocation = Aus dem Jagdfeld kam ein Würfel der Freien Völker: mindestens { $least }, höchstens { $most }.
 remember-dice = Würfel ab dieser Runde: Freie Völker { $free }, Schatten { $shadow }.
 remember-minion = Mit einer Musterung kann kommen: { $names }.
 remember-passive = Passiv und ohne Wecken nicht weiter: { $nations }.
@@ -50,7 +56,7 @@ fact-box = Jagdfeld: Schatten { $shadow }, Freie Völker { $free }
 fact-rings = Elbenringe: Freie Völker { $free }, Schatten { $shadow }
 fact-dice = { $side }, Würfel: { $dice }
 fact-tiles = { $heap ->
-    [pool] Im Vorrat
+    [pool] Im Beutel
     [drawn] Gezogen
     [waiting] Wartend auf Mordor
    *[out] Aus dem Spiel
@@ -103,7 +109,7 @@ chip-advance = Vorrücken …
 chip-ring = Ein Ring …
 chip-pass = Passen
 chip-battle = Schlacht …
-chip-round = Eine Runde …
+chip-round = Kampfrunde …
 chip-capture = Erobern …
 chip-bring = Bringen …
 chip-token = Marker: { $token }
@@ -112,7 +118,7 @@ chip-hand-discard = { $side }: eine { $kind ->
     [character] Charakterkarte
    *[other] Strategiekarte
 } ablegen
-chip-recruit = Rekrutiert …
+chip-recruit = Gemustert …
 chip-fallen = Gefallen …
 chip-weaken = Eliten geschwächt …
 chip-discard = Eine Karte: ohne Wirkung
@@ -125,7 +131,7 @@ pick-shadow-rolled = Schatten:
 pick-again = noch einmal
 pick-dice = Würfel des Tisches
 pick-card-move = bewegt sie
-pick-card-hide = verbirgt sie
+pick-card-hide = versteckt sie
 pick-card-separate = trennt …
 pick-card-appear = enthüllt sie
 pick-card-hunt = eine Jagd
@@ -155,26 +161,26 @@ part-heap-out = aus dem Spiel { $tiles }
 step-roll = Die Jagd würfeln
 step-tile = Ein Plättchen ziehen
 step-damage = Den Schaden verteilen
-step-reveal = Die Gefährten erscheinen
+step-reveal = Die Gemeinschaft erscheint
 step-eye = ein Auge macht { $damage }
 step-drawn = Plättchen { $tile } · Schaden { $damage }
 step-corruption = Verderben { $corruption } von 12
 step-tile-was = Plättchen { $tile }
 step-progress = { $progress ->
-    [0] sie bleiben
+    [0] sie bleibt
     [one] bis zu einer Region
    *[other] bis zu { $progress } Regionen
 }
 step-further = Plättchen, die noch kommen: { $tiles }
 step-led = Führer: { $guide } · zuletzt gesehen: { $where }
-battle-title = Kampf: { $kind } · Runde { $round }
+battle-title = { $kind } · Kampfrunde { $round }
 battle-hits = Der Angreifer trifft ab { $attacker }, der Verteidiger ab { $defender }; 1 verfehlt, 6 trifft.
-battle-over = Der Kampf ist vorbei
-battle-how = Eine Runde: Stärke und Führung des Angreifers, dann des Verteidigers.
+battle-over = Die Schlacht ist vorbei
+battle-how = Kampfrunde: Stärke und Führung des Angreifers, dann des Verteidigers.
 odds-laid = { $count } Würfel gelegt
 odds-moves = { $count ->
-    [one] ein Zug
-   *[other] { $count } Züge
+    [one] eine Bewegung
+   *[other] { $count } Bewegungen
 }
 odds-success = Erfolg
 odds-seen = gesehen
@@ -197,17 +203,17 @@ figures-nazgul = { $count } Nazgûl
 list-reserve = In Reserve: { $figures }
 list-parked = In Worten
 track-shadow-points = Punkte des Schattens
-hint-actions = eine Zahl verbraucht diesen Würfel
-evening-set-up = Das Brett baut man nach der Liste auf, eine Seite je Nation. Hier geht es ohne; drückt Beginnen.
+hint-actions = eine Zahl setzt diesen Würfel ein
+evening-set-up = Den Plan baut man nach der Liste auf, eine Seite je Volk. Hier geht es ohne; drückt „Beginnen“.
 evening-draw = In jedem Schritt sagt diese Zeile, was die Hände tun; Enter tut, was der goldene Knopf sagt.
 evening-guide = Gandalf und Streicher sind von gleicher Stufe: Die Freien Völker wählen, wer führt.
-evening-allocate = Bevor der Schatten Würfel für die Jagd legt, sehen beide, was jede Zahl hieße.
-evening-roll = Würfelt hier, oder am Tisch und tippt, was fiel; jedes Auge geht von selbst ins Feld.
-evening-move = Die Chancen kommen von den Plättchen, die wirklich im Beutel sind. Nun ziehen die Gefährten.
+evening-allocate = Bevor der Schatten Würfel ins Jagdfeld legt, sehen beide, was jede Zahl hieße.
+evening-roll = Würfelt hier, oder am Tisch und tippt, was fiel; jedes Auge geht von selbst ins Jagdfeld.
+evening-move = Die Chancen kommen von den Plättchen, die wirklich im Beutel sind. Nun zieht die Gemeinschaft.
 evening-tile = Ein Erfolg: Ein Plättchen wird gezogen, von der App oder aus eurem Beutel.
 evening-damage = Jede Art, den Schaden zu verteilen, sagt vor der Wahl, wohin das Verderben geht.
-evening-appear = Das Plättchen enthüllt die Gefährten: Zieht die Figur und sagt, wo sie steht.
-evening-use = Alles andere gehört euch: Ein Würfel wird gedrückt, wenn er verbraucht ist. Zurück geht beliebig weit.
+evening-appear = Das Plättchen enthüllt die Gemeinschaft: Zieht die Figur und sagt, wo sie steht.
+evening-use = Alles andere gehört euch: Ein Würfel wird gedrückt, wenn er eingesetzt ist. Rückgängig geht beliebig weit.
 chip-hunt-with = { $count ->
     [0] Die Jagd würfeln
    *[other] Würfeln: { $conditions }
@@ -223,7 +229,7 @@ part-fellowship = { $revealed ->
    *[no] Verborgen
 } · { $where } · Führer: { $guide }
 part-company = Gemeinschaft: { $company }
-odds-climb = Der Aufstieg durch Mordor: kommt an { $arrives }, Würfel { $dice }, Verderben { $corruption }
+odds-climb = Der Weg durch Mordor: kommt an { $arrives }, Würfel { $dice }, Verderben { $corruption }
 part-points = Schatten { $shadow } von 10 · Freie Völker { $free } von 4
 
 ## Befehle
@@ -262,16 +268,16 @@ help-card = Was eine Karte ohne Würfel tut.
 help-draw = Zieht Plättchen für eine Karte; nichts folgt daraus.
 help-activate = Ein Volk wird aktiv.
 help-special = Ein besonderes Plättchen kommt ins Spiel.
-help-invade = Eine Armee betritt ein Volk.
+help-invade = Eine Armee betritt das Land eines Volkes.
 help-arrive = Jemand beendet seine Bewegung.
 help-capture = Eine Siedlung wird erobert oder befreit.
 help-battle = Eine Schlacht beginnt oder ist vorbei.
 help-round = Eine Kampfrunde: Stärke und Führung beider Seiten.
 help-recruit = Figuren kommen aus der Reserve.
 help-fallen = Figuren gehen verloren.
-help-weaken = Elite wird zu regulären Einheiten.
+help-weaken = Eliten werden zu Regulären.
 help-lost = Jemand ist für immer verloren.
-help-odds = Chancen der nächsten Bewegungen, des Aufstiegs durch Mordor, jeder Zuteilung, einer Runde, einer Schlacht.
+help-odds = Chancen der nächsten Bewegungen, des Wegs durch Mordor, jeder Zuteilung, einer Kampfrunde, einer Schlacht.
 help-corruption = Das Verderben, oder stellt es richtig.
 help-fellowship = Wo die Gemeinschaft ist.
 help-company = Wer in der Gemeinschaft ist, der Führer zuerst.
@@ -297,19 +303,22 @@ help-decks = Der Tisch sagt, wie viele Karten die Stapel haben.
 ## Ablehnungen
 
 refused-cards-for-two = W4: Karten werden zu zweit gezählt. Lass cards=on weg.
-refused-token-unchosen = W69: { NAMED("side", $side) } hat einen Aktionsmarker. Sag zuerst, welchen: { DEED("take") }.
-refused-no-token-to-choose = W69: { NAMED("side", $side) } hat keinen Marker zu wählen. Weiter geht es mit { DEED("begin") }.
+refused-token-unchosen = W69: { NAMED("side", $side) }: ein Aktionsmarker ist da. Sag zuerst, welchen: { DEED("take") }.
+refused-no-token-to-choose = W69: { NAMED("side", $side) }: kein Marker ist zu wählen. Weiter geht es mit { DEED("begin") }.
 refused-no-such-token = W69: das ist kein Marker dieser Seite. Zur Wahl stehen: { CALLED("token", $choices) }.
 refused-token-not-there = W14: dieser Marker ist nicht da. Setz stattdessen einen Würfel ein.
 refused-token-this-turn = W14: diese Seite hat in dieser Runde einen Marker benutzt. Setz stattdessen einen Würfel ein.
-refused-not-your-turn = W10: das hat diese Seite jetzt nicht zu tun. { $acts ->
+refused-not-your-turn = W10: diese Seite ist jetzt nicht am Zug. { $acts ->
     [empty] Niemand hat einen Würfel; { DEED("done") } beendet die Aktionen.
-   *[other] Am Zug ist jetzt: { NAMED("side", $acts) }.
+   *[other] Am Zug ist: { NAMED("side", $acts) }.
 }
-refused-dice-unused = W10: { $count } Würfel sind unbenutzt. Setzt sie ein, oder werft sie weg: { ASK("skip R") }.
-refused-not-so-many = W8: { $number } ist nicht von { $least } bis { $most }. Lege so viele.
+refused-dice-unused = W10: { $count ->
+    [one] 1 Würfel ist unbenutzt. Setzt ihn ein, oder werft ihn weg:
+   *[other] { $count } Würfel sind unbenutzt. Setzt sie ein, oder werft sie weg:
+} { ASK("skip R") }.
+refused-not-so-many = W8: { $number } geht nicht. Lege { $least } bis { $most }.
 refused-not-in-the-pool = W8: der Schatten hat { $left } Würfel zu legen, nicht { $number }. Lege weniger.
-refused-no-such-die = W10: kein { CALLED("face", $face) } ist unbenutzt. { $unused ->
+refused-no-such-die = W10: kein unbenutzter Würfel zeigt { CALLED("face", $face) }. { $unused ->
     [empty] Es gibt keinen Würfel.
    *[other] Es gibt: { CALLED("face", $unused) }.
 }
@@ -317,15 +326,15 @@ refused-no-die-pays = W12: kein Würfel bezahlt das von selbst. { $could ->
     [empty] Keiner könnte es.
    *[other] Mit „with“ genannt könnten es: { CALLED("face", $could) }.
 }
-refused-does-not-pay = W12: { CALLED("face", $face) } bezahlt das nicht. Das tun: { CALLED("face", $pays) }, oder ein will.
+refused-does-not-pay = W12: { CALLED("face", $face) } bezahlt das nicht. Das tun: { CALLED("face", $pays) }, oder ein Wille.
 refused-not-on-the-die = W7: { CALLED("face", $face) } steht auf keinem Würfel dieser Seite. Es gibt: { CALLED("face", $faces) }.
 refused-pass-with-fewer = W11: eine Seite passt, solange sie weniger unbenutzte Würfel hat als die andere. Setz einen ein, oder wirf einen weg.
 refused-no-ring = W13: diese Seite hat keinen Elbenring. Nimm den Würfel, wie er ist.
 refused-ring-this-turn = W13: diese Seite hat in dieser Runde einen Ring benutzt. Nimm den Würfel, wie er ist.
 refused-same-result = W13: das ist noch einmal dasselbe Ergebnis. Nenne ein anderes.
-refused-ring-cannot-make = W13: ein Ring macht aus diesem Würfel kein { CALLED("face", $face) }. Nenne ein anderes Ergebnis.
+refused-ring-cannot-make = W13: ein Ring macht diesen Würfel nicht zu { CALLED("face", $face) }. Nenne ein anderes Ergebnis.
 refused-cards-off = W3: in dieser Partie werden keine Karten gezählt. Sie begann ohne cards=on.
-refused-hand-too-large = W3: die Hand von { NAMED("side", $side) } hat { $hand } Karten. Zuerst auf 6 herunter: { ASK("hand SIDE discard character") }.
+refused-hand-too-large = W3: { NAMED("side", $side) }: { $hand } Karten auf der Hand. Zuerst auf 6 herunter: { ASK("hand SIDE discard character") }.
 refused-deck-empty = W3: dieser Stapel ist leer. Es wird nichts gezogen.
 refused-hand-empty = W3: diese Hand ist leer. Ist sie es nicht, stell sie richtig: { ASK("hand SIDE = H") }.
 refused-not-the-highest = W16: der Führer ist von der höchsten Stufe in der Gemeinschaft. Nenne einen von diesen.
@@ -333,7 +342,7 @@ refused-not-in-fellowship = { CALLED("person", $name) } ist nicht in der Gemeins
 refused-named-twice = { CALLED("person", $name) } wurde zweimal genannt. Nenne jeden einmal.
 refused-declared-this-turn = W17: sie wurde in dieser Runde offengelegt. Einmal in der Runde ist alles.
 refused-declare-hidden = W17: nur eine verborgene Gemeinschaft wird offengelegt. Versteckt sie zuerst.
-refused-has-not-moved = W21: mit Fortschritt 0 bleibt die Figur in { CALLED("place", $at) }. Nenne das, oder zuerst einen anderen Fortschritt.
+refused-has-not-moved = W21: mit Fortschritt 0 bleibt die Figur hier: { CALLED("place", $at) }. Nenne das, oder zuerst einen anderen Fortschritt.
 refused-in-mordor = In Mordor gibt es das nicht. { ASK("mordor off") } sagt, dass sie nicht dort ist.
 refused-not-in-mordor = Die Gemeinschaft ist nicht in Mordor. { ASK("mordor = N") } sagt, dass sie dort ist.
 refused-move-hidden = W18: eine enthüllte Gemeinschaft bewegt sich nicht. Versteckt sie zuerst.
@@ -341,7 +350,7 @@ refused-hidden-already = W19: sie ist schon verborgen. Es ist nichts zu tun.
 refused-revealed-already = W21: sie ist schon enthüllt. Es ist nichts zu tun.
 refused-separate-in-mordor = W20, W44: in Mordor trennt sich niemand; wer es täte, ginge verloren.
 refused-not-in-a-haven = W21: { CALLED("place", $region) } ist eine Zuflucht und kein Ort, enthüllt zu werden. Nenne eine andere Region.
-refused-not-at-the-gates = W39: Mordor wird von { CALLED("place", "morannon") } oder { CALLED("place", "minas-morgul") } betreten, und die Figur steht in { CALLED("place", $at) }. Geht zuerst dorthin.
+refused-not-at-the-gates = W39: Mordor wird von { CALLED("place", "morannon") } oder { CALLED("place", "minas-morgul") } betreten, und die Figur ist hier: { CALLED("place", $at) }. Geht zuerst dorthin.
 refused-nobody-hunts = W23: im Jagdfeld liegt kein Schattenwürfel. Es wird nicht gewürfelt.
 refused-not-in-the-cup = W35: im Beutel liegt kein { $tile }. { $pool ->
     [empty] Er ist leer.
@@ -362,11 +371,11 @@ refused-not-to-the-map = W30: nur ein Hobbit kommt auf den Plan, und nicht in Mo
 refused-not-aside = W36: alle { $tile }, die es gibt, sind im Spiel oder entfernt. Sieh nach: { DEED("pool") }.
 refused-not-special = W36: { $tile } ist kein besonderes Plättchen. Das sind b0 b-1 b-2 ds ers 3s 1rs.
 refused-no-such-tile = W70: nirgendwo sonst liegt ein { $tile }. Sieh nach: { DEED("pool") }.
-refused-stops-passive = W47: { CALLED("nation", $nation) } ist passiv und bleibt auf 1 stehen. Weckt es zuerst: { ASK("activate NATION") }.
-refused-at-war = W47: { CALLED("nation", $nation) } ist schon im Krieg. Es ist nichts zu tun.
-refused-farthest-back = W47: { CALLED("nation", $nation) } steht so weit hinten, wie es geht. Es ist nichts zu tun.
-refused-not-your-nation = W10: { CALLED("nation", $nation) } gehört der anderen Seite, die jetzt nicht am Zug ist. Rückt eines derer vor, die am Zug sind.
-refused-always-active = W47: { CALLED("nation", $nation) } ist immer aktiv. Sag active.
+refused-stops-passive = W47: { CALLED("nation", $nation) }: passiv, bleibt auf 1 stehen. Weckt das Volk zuerst: { ASK("activate NATION") }.
+refused-at-war = W47: { CALLED("nation", $nation) }: schon im Krieg. Es ist nichts zu tun.
+refused-farthest-back = W47: { CALLED("nation", $nation) }: so weit hinten, wie es geht. Es ist nichts zu tun.
+refused-not-your-nation = W10: { CALLED("nation", $nation) }: ein Volk der anderen Seite, die jetzt nicht am Zug ist. Rückt eines der eigenen vor.
+refused-always-active = W47: { CALLED("nation", $nation) }: immer aktiv. Sag active.
 refused-cannot-rouse = W20: { CALLED("person", $name) } kann { CALLED("nation", $nation) } nicht wecken. Lass „by“ weg, oder nenne jemand anderen.
 refused-in-play = W54: { CALLED("person", $name) } ist schon im Spiel. Es ist nichts zu tun.
 refused-once-a-game = W54: { CALLED("person", $name) } kommt einmal in der Partie, und war schon da.
@@ -382,9 +391,9 @@ refused-no-settlement = „{ $region }“ ist keine Siedlung. Am nächsten kommt
 refused-no-battle = Es wurde keine Schlacht begonnen. Zuerst: { ASK("battle KIND") }.
 refused-figures-off = W60: in dieser Partie werden keine Figuren gezählt. Sie begann ohne figures=on.
 refused-no-figures = Gar keine ist nichts. Sag, wie viele.
-refused-not-in-reserve = W60: die Reserve von { CALLED("nation", $nation) } hat { $reserve }. Nimm nicht mehr.
-refused-not-on-board = W60: { CALLED("nation", $nation) } hat { $board } auf dem Plan. Nimm nicht mehr.
-refused-not-at-war = W60: { CALLED("nation", $nation) } ist nicht im Krieg und mustert nur durch eine Karte: sag card dahinter.
+refused-not-in-reserve = W60: { CALLED("nation", $nation) }, in Reserve: { $reserve }. Nimm nicht mehr.
+refused-not-on-board = W60: { CALLED("nation", $nation) }, auf dem Plan: { $board }. Nimm nicht mehr.
+refused-not-at-war = W60: { CALLED("nation", $nation) }: nicht im Krieg, mustert nur durch eine Karte: sag card dahinter.
 refused-no-teams = W4: in dieser Partie spielen keine Mannschaften. Sie begann mit players=2.
 refused-not-in-team = W4: { $name } spielt in dieser Partie nicht mit. Nenne jemanden, der es tut.
 refused-three-rings = Es gibt im Ganzen drei Elbenringe. Sag weniger.
@@ -430,7 +439,7 @@ condition-stronghold = Festung des Schattens
 condition-army = Einheiten des Schattens
 condition-nazgul = Nazgûl
 kind-field = Feldschlacht
-kind-city = Kampf um eine Stadt
+kind-city = Schlacht um eine Stadt
 kind-siege = Belagerung
 kind-sortie = Ausfall
 place-erebor = Erebor
@@ -549,7 +558,7 @@ deed-guide = Führer: { $name }
 deed-enter = Die Gemeinschaft betritt Mordor
 deed-allocate = { $count } Würfel ins Jagdfeld
 deed-roll = Die Aktionswürfel werden geworfen
-deed-use = Ausgegeben: { $face }
+deed-use = Eingesetzt: { $face }
 deed-use-for = { $face }: { $what }
 deed-move = Die Gemeinschaft bewegt sich
 deed-keep = der Würfel bleibt aus dem Jagdfeld
@@ -572,7 +581,7 @@ deed-draw = Plättchen gezogen: { $count }
 deed-special = Im Spiel: Plättchen { $tile }
 deed-invade = Eine Armee dringt ein: { $nation }
 deed-capture = Erobert: { $where }
-deed-round = Eine Runde der Schlacht
+deed-round = Eine Kampfrunde
 deed-recruit = { $nation }, gemustert: { $figures }
 deed-fallen = { $nation }, verloren: { $figures }
 deed-weaken = { $nation }, Eliten zu Regulären: { $count }
@@ -636,7 +645,7 @@ rule-w4 = In einer Mannschaft handelt der andere vor dem, der führt, und die F�
 rule-w5 = Freie Völker 4 Würfel, je 1 mehr für Aragorn und Gandalf den Weißen. Schatten 7, 1 mehr für jeden Diener im Spiel.
 rule-w6 = Ein gewonnener oder verlorener Würfel zählt ab der nächsten Ziehphase.
 rule-w7 = Freie Völker: zweimal Charakter, Armee/Musterung, Musterung, Ereignis, Wille des Westens. Schatten: Charakter, Armee, Musterung, Armee/Musterung, Ereignis, Auge.
-rule-w8 = Der Schatten legt höchstens so viele Würfel ins Jagdfeld, wie Gefährten in der Gemeinschaft sind; 1 ist immer erlaubt. Mindestens 1, wenn diese Runde ein Freier Würfel daraus zurückkam.
+rule-w8 = Der Schatten legt höchstens so viele Würfel ins Jagdfeld, wie Gefährten in der Gemeinschaft sind; 1 ist immer erlaubt. Mindestens 1, wenn diese Runde ein Würfel der Freien Völker daraus zurückkam.
 rule-w9 = Jede Seite wirft, was nicht im Jagdfeld liegt. Jedes Auge kommt sofort ins Jagdfeld.
 rule-w10 = Die Freien Völker beginnen. Eine Aktion, ein Würfel; dann die andere Seite, wenn sie einen hat, sonst dieselbe noch einmal.
 rule-w11 = Eine Seite passt nur, solange sie weniger unbenutzte Würfel hat als die andere. Man darf einen Würfel auch wegwerfen.
@@ -652,7 +661,7 @@ rule-w20 = Gefährten trennen sich für immer, nicht in Mordor, und gehen bis zu
 rule-w21 = Enthüllt zieht die Figur bis zu Fortschritt Regionen und endet nicht in einer Zuflucht; Fortschritt wird 0. Eine enthüllte Gemeinschaft wird nicht noch einmal enthüllt.
 rule-w22 = Für jede Festung des Schattens, die die Figur beim Enthüllen verlässt, durchquert, betritt oder in der sie bleibt, wird ein Plättchen gezogen; ein Auge zählt 0.
 rule-w23 = Jede Bewegung außerhalb Mordors wird mit so vielen Würfeln gejagt, wie der Schatten im Jagdfeld hat, höchstens 5. Ohne einen wird nicht geworfen.
-rule-w24 = Zu jedem Würfel zählen die Freien Würfel, die vor dieser Bewegung im Jagdfeld liegen. 6 oder mehr ist ein Erfolg, eine gewürfelte 1 nie.
+rule-w24 = Zu jedem Würfel zählen die Würfel der Freien Völker, die vor dieser Bewegung im Jagdfeld liegen. 6 oder mehr ist ein Erfolg, eine gewürfelte 1 nie.
 rule-w25 = Ein Fehlwurf wird wiederholt für jedes, was dort gilt, wo sie zuletzt gesehen wurde: eine Festung des Schattens; Einheiten des Schattens; Nazgûl.
 rule-w26 = Kein Erfolg: die Jagd ist vorbei. Einer oder mehr: ein Plättchen wird gezogen. Eine Karte kann es verbieten oder ein anderes ziehen lassen.
 rule-w27 = Eine Zahl ist der Schaden; ein Auge macht so viel, wie es Erfolge gab; ein Würfel wird dann geworfen; ein blaues Minus heilt stattdessen.
@@ -676,7 +685,7 @@ rule-w44 = In Mordor trennt sich niemand: wer es täte, geht verloren.
 rule-w45 = In einer Runde in Mordor ohne Bewegung oder Verstecken steigt das Verderben am Ende der Aktionen um 1. Ein Halt gilt als Bewegung.
 rule-w46 = Auf dem letzten Schritt wird nach dem Schaden dieses Plättchens geurteilt: unter 12 Verderben gewinnen die Freien Völker, sonst der Schatten.
 rule-w47 = Ein Volk rückt auf den Krieg zu, Schritt für Schritt. Ein passives bleibt 1 Schritt davor stehen.
-rule-w48 = Ein Freies Volk wird aktiv, wenn eine feindliche Armee es betritt, seine Einheiten angegriffen werden, die Gemeinschaft dort offengelegt wird oder ein Gefährte dort endet, der es kann.
+rule-w48 = Ein Freies Volk wird aktiv, wenn eine feindliche Armee sein Land betritt, seine Einheiten angegriffen werden, die Gemeinschaft dort offengelegt wird oder ein Gefährte dort endet, der es kann.
 rule-w49 = Ein Volk rückt 1 vor, wenn eine Armee mit seinen Einheiten angegriffen wird, wenn eine seiner Siedlungen erobert wird, und durch eine Musterung. Zuerst wird es aktiv.
 rule-w50 = Nur ein Volk im Krieg greift an, überschreitet fremde Grenzen und mustert mit Würfeln. Darauf achtet der Tisch.
 rule-w51 = Festung 2 Punkte, Stadt 1, Ort 0: je für die Seite, die sie der anderen genommen hat.
@@ -684,7 +693,7 @@ rule-w52 = Was erobert wird, weckt sein Volk und rückt es 1 vor. Holt die eigen
 rule-w53 = In dieser Reihenfolge: 12 Verderben; der letzte Schritt in Mordor; bei der Prüfung Schatten 10 Punkte, Freie Völker 4. Beides zugleich: der Schatten.
 rule-w54 = Saruman: Isengard im Krieg. Hexenkönig: Sauron und ein Freies Volk im Krieg. Mund: die Gemeinschaft in Mordor oder alle Freien Völker im Krieg. Aragorn: Streicher in einer Siedlung Gondors. Gandalf der Weiße: Gandalf nicht in der Gemeinschaft, ein Diener ist oder war im Spiel.
 rule-w55 = Wer verloren ist, kommt nicht zurück, außer als Aragorn und als Gandalf der Weiße. Sein Würfel geht in der nächsten Ziehphase.
-rule-w56 = Ein Würfel trifft bei 5 oder mehr. Der Angreifer bei 6 in der 1. Kampfrunde gegen Stadt oder Befestigung und in jeder Runde einer Belagerung. Eine gewürfelte 1 verfehlt, eine 6 trifft.
+rule-w56 = Ein Würfel trifft bei 5 oder mehr. Der Angreifer bei 6 in der 1. Kampfrunde gegen Stadt oder Befestigung und in jeder Kampfrunde einer Belagerung. Eine gewürfelte 1 verfehlt, eine 6 trifft.
 rule-w57 = So viele Würfel wie Einheiten, höchstens 5. Dann werden so viele Fehlwürfe wiederholt, wie die Führung zählt, höchstens 5.
 rule-w58 = Eine Belagerung hat eine Kampfrunde; jede weitere macht aus einer Elite des Angreifers eine reguläre Einheit. 10 Einheiten je Region, 5 belagert.
 rule-w59 = Die Völker der angegriffenen Armee rücken vor, wenn die Schlacht beginnt, wer auch gewinnt.
@@ -692,7 +701,7 @@ rule-w60 = Gemusterte Figuren kommen aus der Reserve. Verlorene der Freien Völk
 rule-w61 = Eine geschwächte Elite wird regulär: bei den Freien Völkern zuerst aus den Gefallenen, beim Schatten aus der Reserve. Ohne eine solche ist die Elite verloren.
 rule-w62 = Eine Musterung: 2 Reguläre, 2 Anführer oder Nazgûl, je einer, oder 1 Elite; zwei Figuren in zwei Siedlungen.
 rule-w63 = Die Chance der nächsten Bewegung: dass die Jagd Erfolg hat, dass das Plättchen enthüllt, und der mittlere Schaden, aus dem Beutel, wie er ist.
-rule-w64 = Die Chance, Mordor von hier zu ersteigen, ein Charakterwürfel nach dem anderen: dass sie ankommt, und im Mittel die Würfel und das Verderben, wenn sie es tut.
+rule-w64 = Die Chance, von hier durch Mordor zu kommen, ein Charakterwürfel nach dem anderen: dass sie ankommt, und im Mittel die Würfel und das Verderben, wenn sie es tut.
 rule-w65 = Die Chancen einer Kampfrunde: wie viele Treffer auf jeder Seite.
 rule-w66 = Glück: erfolgreiche Jagden, geworfene Augen und der Schaden der Plättchen, je gegen das, was zu erwarten war.
 rule-w67 = Beim Einpacken wird notiert, was in jeder Region steht; mit Figuren wird genannt, was fehlt oder zu viel ist.
@@ -707,11 +716,11 @@ rule-w72 = Die Chancen der ersten Bewegung für jede erlaubte Zuteilung, bevor d
 ended-free-ring = Der Ring wurde vernichtet: die Freien Völker haben gewonnen
 ended-free-conquest = Die Freien Völker haben durch Eroberung gewonnen
 ended-free-conceded = Der Schatten hat aufgegeben
-ended-free-otherwise = Die Freien Völker haben nach Wort des Tisches gewonnen
+ended-free-otherwise = Die Freien Völker haben auf das Wort des Tisches gewonnen
 ended-shadow-ring = Die Ringträger sind verdorben: der Schatten hat gewonnen
 ended-shadow-conquest = Der Schatten hat durch Eroberung gewonnen
 ended-shadow-conceded = Die Freien Völker haben aufgegeben
-ended-shadow-otherwise = Der Schatten hat nach Wort des Tisches gewonnen
+ended-shadow-otherwise = Der Schatten hat auf das Wort des Tisches gewonnen
 seat-free-peoples = { side-free }
 seat-shadow = { side-shadow }
 seat-gondor = { nation-gondor }

@@ -11,7 +11,10 @@ war-no-result = No game of Hunt for the Ring that is over was last on the table 
 host-setup = Set up the board; then { DEED("begin") }.
 host-draw = Take all Action dice back, empty the Hunt Box, draw one card of each deck; then { DEED("done") }.
 host-battle = { $kind }, round { $round }: throw on the table and tell the round; or the battle is over.
-host-fellowship = The Free Peoples may declare the Fellowship, choose the Guide, enter Mordor; then { DEED("done") }.
+host-fellowship = { $gates ->
+    [yes] The Free Peoples may declare the Fellowship, choose the Guide, enter Mordor; then { DEED("done") }.
+   *[no] The Free Peoples may declare the Fellowship or choose the Guide; then { DEED("done") }.
+}
 host-allocation = The Shadow lays { $least } to { $most } dice in the Hunt Box: { ASK("allocate N") }.
 host-roll = Roll { $free } dice of the Free Peoples and { $shadow } of the Shadow.
 host-actions = { $side ->

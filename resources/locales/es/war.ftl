@@ -11,7 +11,10 @@ war-no-result = La última partida sobre esta mesa no era una terminada de La B�
 host-setup = Preparad el tablero; luego { DEED("begin") }.
 host-draw = Recoged todos los dados de Acción, vaciad la Reserva de Caza, robad una carta de cada mazo; luego { DEED("done") }.
 host-battle = { $kind }, ronda { $round }: tirad en la mesa y decid la ronda; o la batalla ha terminado.
-host-fellowship = Los Pueblos Libres pueden declarar la Comunidad, elegir el Guía, entrar en Mordor; luego { DEED("done") }.
+host-fellowship = { $gates ->
+    [yes] Los Pueblos Libres pueden declarar la Comunidad, elegir el Guía, entrar en Mordor; luego { DEED("done") }.
+   *[no] Los Pueblos Libres pueden declarar la Comunidad o elegir el Guía; luego { DEED("done") }.
+}
 host-allocation = La Sombra pone de { $least } a { $most } dados en la Reserva de Caza: { ASK("allocate N") }.
 host-roll = Tirad { $free } dados de los Pueblos Libres y { $shadow } de la Sombra.
 host-actions = { $side ->

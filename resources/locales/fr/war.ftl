@@ -11,7 +11,10 @@ war-no-result = La dernière partie posée ici n’était pas une partie finie d
 host-setup = Installez le plateau ; puis { DEED("begin") }.
 host-draw = Reprenez tous les dés d’Action, videz la Réserve de Traque, piochez une carte de chaque paquet ; puis { DEED("done") }.
 host-battle = { $kind }, round { $round } : lancez les dés sur la table et dites le round ; ou la bataille est finie.
-host-fellowship = Les Peuples Libres peuvent déclarer la Communauté, choisir le Guide, entrer en Mordor ; puis { DEED("done") }.
+host-fellowship = { $gates ->
+    [yes] Les Peuples Libres peuvent déclarer la Communauté, choisir le Guide, entrer en Mordor ; puis { DEED("done") }.
+   *[no] Les Peuples Libres peuvent déclarer la Communauté ou choisir le Guide ; puis { DEED("done") }.
+}
 host-allocation = L’Ombre pose de { $least } à { $most } dés dans la Réserve de Traque : { ASK("allocate N") }.
 host-roll = Lancez { $free } dés des Peuples Libres et { $shadow } de l’Ombre.
 host-actions = { $side ->

@@ -1,15 +1,15 @@
 # Quello che Underhill dice di Fate of the Fellowship in italiano, letto quando serve; quello che dice ogni gioco è in house.ftl.
-refused-ledger-needs-places = Il registro vuole un file della scatola con i suoi luoghi, anche quelli delle truppe (F58). Lascia ledger=on, o indica un altro file.
+refused-ledger-needs-places = Il registro vuole un file della scatola con i suoi luoghi, anche quelli delle truppe (F58). Togli ledger=on, o indica un altro file.
 refused-still-open = Prima ciò che è aperto: { $step ->
     [search] una ricerca
     [dice] dadi sul tavolo: { $count }
     [choose] dove vanno i Nazgûl
    *[top] quale dorso sta in cima
 }. Rispondi a questo, poi si va avanti.
-refused-not-now = Questo è di un’altra fase. Ora è: { $step ->
+refused-not-now = Questo è di un altro passo. Ora è: { $step ->
     [setup] la preparazione
     [actions] azioni
-    [cards] carte dei giocatori
+    [cards] carte giocatore
     [skies] il cielo si oscura, ancora { $count }
     [search] una ricerca
     [dice] dadi sul tavolo: { $count }
@@ -27,7 +27,7 @@ refused-other-back = { $card } ha il dorso { $back }, e in cima c’era { $top }
 refused-not-on-top = { $card } non può essere in cima (F49): { $lies ->
     [layer] si crede nello strato { $layer }
     [discard] si crede negli scarti
-    [resolved] è stata scoperta in questa fase
+    [resolved] è stata scoperta in questo passo
     [removed] è uscita dal gioco
    *[nowhere] si crede che non ne resti nessuna
 }. Se una carta precedente era sbagliata, { ASK("amend K CARD") } la corregge.
@@ -43,16 +43,19 @@ refused-too-many-needed = Questi vogliono { $needed } personaggi, e c’è posto
 refused-no-set-fits = Nessuna scelta di obiettivi della lista va con così pochi personaggi (F7). Nominate voi gli obiettivi.
 refused-nothing-listed = Nessun file ne elenca abbastanza per pescare (F7, F8). Nominateli voi, o cominciate con un file della scatola.
 refused-named-twice = «{ $name }» non può stare lì un’altra volta. Nomina ciascuno una volta, e mai Frodo e Sam nella fila in solitario.
-refused-other-region = { $place } non è in { $region }. Nomina la regione in cui si trova.
+refused-other-region = { $place } non è lì: { $region }. Nomina la regione in cui si trova.
 refused-region-unknown = Nessuno sa in quale regione sia { $place }. Dillo: in=REGION.
 refused-troops-untold = Bisogna dire le truppe: { $what }=N.
-refused-ledger-says = Secondo il registro è { $what } { $count } (F58). Lascialo, o correggi con { ASK("troops PLACE shadow=N") }.
+refused-ledger-says = Secondo il registro è { $what } { $count } (F58). Toglilo, o correggi con { ASK("troops PLACE shadow=N") }.
 refused-place-untold = Con il registro il luogo va nominato (F58). Mettilo dietro la regione.
 refused-both-sides = Una battaglia vuole lì una truppa amica e una dell’Ombra (F28). Contate di nuovo.
 refused-no-stronghold = { $place } non è una roccaforte dell’Ombra (F43). Se lo è, { ASK("place PLACE stronghold") } lo dice.
 refused-capture-troops = { $place } si conquista con una truppa amica e nessuna dell’Ombra (F43). Prima correggete le truppe.
 refused-no-haven = { $place } non è un rifugio che si possa perdere (F33). Se lo è, { ASK("place PLACE haven") } lo dice.
-refused-objectives-open = Restano { $left } altri obiettivi prima di Monte Fato (F27).
+refused-objectives-open = { $left ->
+    [one] Resta un altro obiettivo
+   *[other] Restano { $left } altri obiettivi
+} prima di Monte Fato (F27).
 refused-objective-is = { $name } è { $done ->
     [yes] già compiuto
    *[no] già aperto
@@ -64,20 +67,23 @@ refused-rolled-already = I dadi sono già lì. Applicali con { DEED("accept") }.
 refused-no-such-face = «{ $word }» non è una faccia di questo dado, o ne comincia più d’una. Ricerca: slip, weary, exposed, recall; battaglia: rout, exchange, overrun, nazgul.
 refused-no-such-die = Nessun dado mostra { $face }. Nomina una faccia che c’è.
 refused-no-battle = Questo va con una battaglia che ha i dadi sul tavolo (F30).
-refused-which-army = { $count } truppe amiche sono perse: di’ di quale esercito (F31), come elven=1.
-refused-cannot-come = Il mazzo dei giocatori non può avere così i cieli oscurati: uno per pila (F9, F55). Contate di nuovo.
+refused-which-army = { $count ->
+    [one] Una truppa amica è persa:
+   *[other] { $count } truppe amiche sono perse:
+} di’ di quale esercito (F31), come elven=1.
+refused-cannot-come = Il mazzo dei giocatori non può avere così i cieli che si oscurano: uno per pila (F9, F55). Contate di nuovo.
 refused-foreseen = In cima si erano previste altre carte (F56). Guardate di nuovo.
 refused-no-more-copies = Non ci sono altre { $card } (F57). Guardate di nuovo.
 refused-only-named = Questo va solo con cards=names (F57). In questa partita le carte si contano soltanto: card e skies.
-refused-no-cards-left = Non restano carte dei giocatori: non pescatene (F12).
+refused-no-cards-left = Non restano carte giocatore: non pescatene (F12).
 refused-only-ledger = Questo va solo con ledger=on (F58). In questa partita le truppe si dicono dove servono.
 refused-supply-short = La riserva ha solo { $left }: { $army } (F60). Prima correggete altri luoghi.
-refused-too-few-there = In { $place } ce ne sono solo { $count } (F60). Non muoverne di più.
+refused-too-few-there = { $place } ne ha solo { $count } (F60). Non muoverne di più.
 refused-no-choice = Questa scelta non c’è. { $options ->
     [0] Muovete i Nazgûl uno a uno.
    *[other] Scegli da 1 a { $options }.
 }
-refused-no-such-move = Nessun Nazgûl può andare da { $from } a { $to } (F20): da fuori della regione di Frodo, in un’altra.
+refused-no-such-move = Nessun Nazgûl può andare { $from } → { $to } (F20): da fuori della regione di Frodo, in un’altra.
 refused-never-shown = Nessuna carta e nessun file ha mostrato «{ $name }» (F52). Controlla il nome.
 help = R è una regione, PLACE un luogo, CARD una carta Ombra; BACK è red o black; N un numero. help COMMAND dice di più.
 help-new = Comincia una partita da 1 a 5; board=practice con la scatola di prova, board=FILE con la tua (F1).
@@ -87,12 +93,12 @@ help-characters = Chi gioca chi, nominati o distribuiti (F8).
 help-tick = Spunta un punto della preparazione, o toglie la spunta (F2).
 help-top = Il dorso in cima al mazzo Ombra (F46).
 help-flip = Una carta Ombra scoperta, e il dorso che c’è dopo; ? per una che nessuno legge (F40).
-help-hands = Le carte dei giocatori distribuite, con cards=names (F57).
+help-hands = Le carte giocatore distribuite, con cards=names (F57).
 help-begin = Comincia il primo turno dopo nove carte; la regione di Frodo, e chi è il primo (F9).
 help-act = Conta un’azione (F11).
 help-done = Finisce le azioni, o il turno (F10).
-help-draw = Due carte dei giocatori: card o skies, con cards=names anche per nome (F12).
-help-skies = Una carta del cielo oscurato con il suo luogo: tutti e quattro i passi (F34).
+help-draw = Due carte giocatore: card o skies, con cards=names anche per nome (F12).
+help-skies = Un cielo che si oscura con il suo luogo: tutti e quattro i passi (F34).
 help-frodo = Dov’è Frodo.
 help-eye = Dov’è l’Occhio.
 help-fate-search = Una ricerca dove sta Frodo, con le truppe dell’Ombra lì (F22).
@@ -115,11 +121,11 @@ help-hope = La speranza, o la corregge (F14).
 help-threat = La minaccia, o lo spazio del suo segnalino (F35).
 help-supply = Truppe dell’Ombra fuori dal tabellone.
 help-fate-nazgul = Dove sono i Nazgûl; R = N corregge una regione, FROM TO ne muove uno dove lo fa il tavolo (F20).
-help-cards = Carte dei giocatori pescate, e i cieli oscurati tra esse (F55).
+help-cards = Carte giocatore pescate, e i cieli che si oscurano (F55).
 help-peek = Carte guardate, dalla cima (F51).
 help-order = Le prime carte note in quest’ordine (F51).
 help-remove = Una carta nota in cima, o degli scarti, esce dal gioco (F51).
-help-foresee = Carte dei giocatori che stanno in cima (F56).
+help-foresee = Carte giocatore che stanno in cima (F56).
 help-amend = Una carta scoperta era un’altra, o mostrava un altro dorso; tutto ciò che segue si ricalcola (F53).
 help-deck = Che cosa si sa del mazzo Ombra, per strati (F45).
 help-discard = Che cosa c’è negli scarti Ombra.
@@ -129,7 +135,7 @@ help-fate-move = Muove truppe nel registro (F60).
 help-check = Che cosa deve stare sul tabellone secondo il registro (F60).
 fate-told-put-back = Vuole troppi personaggi, e si rimette: { $names }
 fate-told-advance = Avanzata { $line }: ogni truppa dell’Ombra della linea va avanti di un luogo, le prime davanti; poi le sue battaglie.
-fate-told-reinforce = Rinforzo in { $place }: { $troop ->
+fate-told-reinforce = Rinforzo { $place }: { $troop ->
     [yes] una truppa, una battaglia se ci sono truppe amiche
    *[no] nessuna truppa, perché è conquistato
 }{ $order ->
@@ -152,22 +158,26 @@ fate-cause = { $cause ->
 }
 fate-told-hope = Speranza { $to } ({ $by }): { $cause }.
 fate-told-threat = Minaccia sullo spazio { $space }.
-fate-told-eye = L’Occhio è in { $region }{ $frodo ->
+fate-told-eye = L’Occhio: { $region }{ $frodo ->
     [yes] {", "}dov’è Frodo
    *[no] {""}
 }.
 fate-told-nazgul = Nazgûl: { $where }
-fate-told-missing = Carte dei giocatori che non si sono potute pescare: { $count }.
-fate-told-skies = { $placed } truppe in { $place }. { $shuffled ->
+fate-told-missing = Carte giocatore che non si sono potute pescare: { $count }.
+fate-told-skies = { $place }: { $placed ->
+    [one] una truppa
+   *[other] { $placed } truppe
+}. { $shuffled ->
     [0] Non si mescola nulla.
+    [one] Mescolate 1 carta Ombra sul mazzo; quale dorso è in cima?
    *[other] Mescolate { $shuffled } carte Ombra sul mazzo; quale dorso è in cima?
 }
 fate-told-moved = { $from } → { $to }: { $count }
 fate-told-too-often = { $name } non ha più azioni (F11); una carta può darne.
 fate-told-dice = { $what ->
-    [search] Ricerca in { $place }
+    [search] Ricerca ({ $place })
     [doom] Monte Fato
-   *[battle] Battaglia in { $place }
+   *[battle] Battaglia ({ $place })
 }: { $count } { $count ->
     [one] dado
    *[other] dadi
@@ -194,7 +204,7 @@ fate-level = { $level ->
 fate-figures = { $level }, turno { $turn }, speranza { $hope }
 fate-totals = Il Destino della Compagnia: { $games }; vinte { $won }, perse { $lost }
 fate-no-players = Di’ in quanti giocate: players=N, da 1 a 5 (F1).
-fate-not-copied = Non avete ancora una scatola vostra, e non c’è { $path }: trascinate un file di scatola sulla finestra, o lasciate board=own.
+fate-not-copied = Non avete ancora una scatola vostra, e non c’è { $path }: trascinate un file di scatola sulla finestra, o togliete board=own.
 fate-source = { $path }: { $fault }{ $more ->
     [0] {""}
    *[other] {" "}(e altri { $more })
@@ -222,8 +232,8 @@ fate-host = { $step ->
     [actions] Azioni{ $who ->
         [known] {": "}{ $names }
        *[nobody] {""}
-    }. Quando sono fatte: carte dei giocatori.
-    [cards] Pescate due carte dei giocatori.
+    }. Quando sono fatte: carte giocatore.
+    [cards] Pescate due carte giocatore.
     [skies] Il cielo si oscura: quale luogo è sulla carta?
     [over] Dite battaglie e perdite dell’ultima carta; poi il prossimo giocatore.
    *[flip] { $back ->
@@ -239,7 +249,7 @@ fate-whose = { $solo ->
 }
 fate-step = { $step ->
     [actions] azioni
-    [cards] carte dei giocatori
+    [cards] carte giocatore
     [skies] il cielo si oscura, ancora { $count }
     [top] quale dorso sta in cima?
     [search] c’è una ricerca da fare
@@ -252,8 +262,11 @@ fate-fact-hope = Speranza { $hope } di { $top }
 fate-fact-threat = Minaccia: tasso { $rate } (spazio { $space })
 fate-fact-supply = Riserva dell’Ombra { $supply }
 fate-fact-eye = Occhio { $eye }, Frodo { $frodo }
-fate-fact-cards = Carte dei giocatori: { $drawn } pescate, { $skies } cieli; ne restano { $left }
-fate-fact-layer = { $cards } carte Ombra{ $back ->
+fate-fact-cards = Carte giocatore: { $drawn } pescate, { $skies } cieli; ne restano { $left }
+fate-fact-layer = { $cards ->
+    [one] 1 carta Ombra
+   *[other] { $cards } carte Ombra
+}{ $back ->
     [red] {", "}ROSSO in cima
     [black] {", "}NERO in cima
    *[none] {""}
@@ -281,7 +294,7 @@ fate-sheet-game = { $players ->
     [one] Un giocatore
    *[other] { $players } giocatori
 }, { $level }, turni: { $turns }
-fate-sheet-hope = Speranza per { $cause }: { $lost ->
+fate-sheet-hope = Speranza ({ $cause }): { $lost ->
     [0] {""}
    *[other] −{ $lost }
 }{ $both ->
@@ -536,9 +549,9 @@ fate-list-skies = { $place ->
    *[other] Il cielo si oscura: { $place }
 }
 fate-darkens = { $step ->
-    [threat] Minaccia sullo spazio { $space }: ritmo { $rate }
+    [threat] Minaccia sullo spazio { $space }: tasso { $rate }
     [eye] L’Occhio viene da Frodo: { $frodo }
-    [with-frodo] L’Occhio è già da Frodo: speranza −2
+    [with-frodo] L’Occhio è già con Frodo: speranza −2
     [troops] Truppe dell’Ombra, { $placed }: { $place ->
         [none] il luogo sulla carta
        *[other] { $place }
@@ -588,7 +601,7 @@ fate-acted = { $name }: { $times }{ $most ->
 fate-each = { $chance } ciascuna
 fate-more-lines = altre { $count }: probabilità (o)
 fate-said-objectives = Obiettivi: { $names }
-fate-said-place = Una truppa in { $place }: { $flip } di 9
+fate-said-place = Una truppa ({ $place }): { $flip } di 9
 fate-said-fought = Truppe dell’Ombra rimaste: { $shadow }, amiche: { $friendly }{ $falls ->
     [yes] {". "}Il rifugio cade.
    *[no] {""}
@@ -601,7 +614,7 @@ fate-column-enemies = nemici
 fate-card-unknown = { $back ->
     [red] ROSSO
    *[black] NERO
-} è in cima; non si conosce ancora nessuna carta che possa esserlo
+} è in cima; non si conosce ancora nessuna carta che possa starci
 fate-deed-new = Una nuova partita: giocatori { $players }, { $level }
 fate-sheet-events = eventi
 fate-sheet-hand = carte in mano
@@ -687,9 +700,9 @@ rule-f6 = Nazgûl: Eriador 2, Rhudaur, Monti Nebbiosi e Gondor 1 ciascuno, Mordo
 rule-f7 = Gli obiettivi che vogliono più personaggi del posto che c’è tornano indietro; l’ultimo vuole Frodo e Sam.
 rule-f8 = Prima i personaggi necessari, gli altri a sorte, due per giocatore. Da soli: quattro in fila, e Frodo e Sam da parte.
 rule-f9 = Carte regione ed eventi si dividono in pile uguali, le più grandi in cima, con un cielo che si oscura in ognuna.
-rule-f10 = Un turno: azioni, carte dei giocatori, carte Ombra; poi il prossimo giocatore.
-rule-f11 = Un personaggio ha fino a 4 azioni, l’altro 1. Da soli: quello col gettone 4, Frodo e Sam 1, prima o dopo.
-rule-f12 = Si pescano insieme due carte dei giocatori; ognuna che manca costa 1 di speranza. In mano ne restano 7.
+rule-f10 = Un turno: azioni, carte giocatore, carte Ombra; poi il prossimo giocatore.
+rule-f11 = Un personaggio ha fino a 4 azioni, l’altro 1. Da soli: quello col segnalino 4, Frodo e Sam 1, prima o dopo.
+rule-f12 = Si pescano insieme due carte giocatore; ognuna che manca costa 1 di speranza. In mano ne restano 7.
 rule-f13 = Tante carte Ombra quante dice il tasso; se il tasso cambia, cambiano anche loro.
 rule-f14 = La speranza comincia da 6 su 8. A 0 la partita è subito persa.
 rule-f15 = Si perde speranza per ricerche, per l’Occhio con Frodo, per rifugi, per truppe e carte che mancano, e per l’Anello.
@@ -726,7 +739,7 @@ rule-f45 = Il mazzo Ombra si conosce a strati: in ognuno si sanno le carte, e no
 rule-f46 = Scoprire prende una carta dallo strato in cima; il dorso che c’è dietro da allora è noto.
 rule-f47 = Mescolare fa un nuovo strato in cima; quello sotto tiene il dorso che si è visto.
 rule-f48 = Una carta si impara quando è scoperta la prima volta.
-rule-f49 = Ciò che contraddice quanto si sa è respinto, e si dice dove dovrebbe stare la carta. ! vale per parola del tavolo.
+rule-f49 = Ciò che contraddice quanto si sa è respinto, e si dice dove dovrebbe stare la carta. ! vale sulla parola del tavolo.
 rule-f50 = Una carta non letta non conta come ciò che si chiede: la probabilità è allora almeno tanta.
 rule-f51 = Le carte guardate sono note in cima, si possono posare in altro ordine o lasciano la partita.
 rule-f52 = Le probabilità sono per le carte di questo passo, o per quante si chiede; una metà vuole il dorso della carta sotto.
@@ -768,6 +781,6 @@ counted-hope-troops = Speranza persa per mancanza di truppe
 counted-hope-cards = Speranza persa per mancanza di carte
 counted-hope-ring = Speranza persa mettendo l’Anello
 counted-hope-capture = Speranza guadagnata con le conquiste
-counted-hope-table = Speranza tolta per parola del tavolo
+counted-hope-table = Speranza tolta sulla parola del tavolo
 luck-search-dice = Dadi di ricerca dannosi
 luck-battle-dice = Dadi di battaglia che tolgono truppe dell’Ombra

@@ -11,7 +11,10 @@ war-no-result = Qui l’ultima sul tavolo non era una partita finita di Caccia a
 host-setup = Preparate il tabellone; poi { DEED("begin") }.
 host-draw = Riprendete tutti i dadi Azione, vuotate il Riquadro della Caccia, pescate una carta da ogni mazzo; poi { DEED("done") }.
 host-battle = { $kind }, round { $round }: tirate sul tavolo e dite il round; o la battaglia è finita.
-host-fellowship = I Popoli Liberi possono dichiarare la Compagnia, scegliere la Guida, entrare a Mordor; poi { DEED("done") }.
+host-fellowship = { $gates ->
+    [yes] I Popoli Liberi possono dichiarare la Compagnia, scegliere la Guida, entrare a Mordor; poi { DEED("done") }.
+   *[no] I Popoli Liberi possono dichiarare la Compagnia o scegliere la Guida; poi { DEED("done") }.
+}
 host-allocation = L’Ombra mette da { $least } a { $most } dadi nel Riquadro della Caccia: { ASK("allocate N") }.
 host-roll = Tirate { $free } dadi dei Popoli Liberi e { $shadow } dell’Ombra.
 host-actions = { $side ->
@@ -19,10 +22,16 @@ host-actions = { $side ->
     [shadow] Agisce l’Ombra: usate un dado. { $shadow } contro { $free }.
    *[other] Nessun dado è rimasto; { DEED("done") } chiude le azioni.
 }
-host-hunt-roll = L’Ombra caccia: { $dice } dadi a +{ $bonus }. Dite quali condizioni valgono.
+host-hunt-roll = L’Ombra caccia: { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+} a +{ $bonus }. Dite quali condizioni valgono.
 host-hunt-tile = Pescate una tessera Caccia.
 host-hunt-damage = Danno { $damage }: una carta, la Guida, una perdita; il resto con l’Anello porta la Corruzione a { $corruption }.
-host-hunt-reveal = La Compagnia è rivelata: la sua figura si sposta fino a { $progress } regioni, non in un rifugio.
+host-hunt-reveal = La Compagnia è rivelata: la sua figura si sposta fino a { $progress ->
+    [one] una regione
+   *[other] { $progress } regioni
+}, non in un rifugio.
 host-over = La partita è finita. { $side ->
     [free] Hanno vinto i Popoli Liberi.
    *[other] Ha vinto l’Ombra.
@@ -50,8 +59,8 @@ fact-box = Riquadro Caccia: Ombra { $shadow }, Popoli Liberi { $free }
 fact-rings = Anelli Elfici: Popoli Liberi { $free }, Ombra { $shadow }
 fact-dice = { $side }, dadi: { $dice }
 fact-tiles = { $heap ->
-    [pool] Nella riserva
-    [drawn] Pescati
+    [pool] Nel sacchetto
+    [drawn] Pescate
     [waiting] In attesa di Mordor
    *[out] Fuori dal gioco
 }: { $tiles }
@@ -147,7 +156,7 @@ part-victory = Punti vittoria
 part-of = { $points } su { $of }
 part-hunt = La Caccia
 part-rolls = dadi { $dice }, { $least } o più
-part-cup = nel sacchetto: { $tiles } tessere
+part-cup = tessere nel sacchetto: { $tiles }
 part-heap-pool = nel sacchetto { $tiles }
 part-heap-drawn = pescate { $tiles }
 part-heap-waiting = in attesa { $tiles }
@@ -171,7 +180,7 @@ battle-title = Battaglia: { $kind } · round { $round }
 battle-hits = L’attaccante colpisce con { $attacker }, il difensore con { $defender }; 1 manca, 6 colpisce.
 battle-over = La battaglia è finita
 battle-how = Un round: forza e comando dell’attaccante, poi del difensore.
-odds-laid = { $count } dadi posati
+odds-laid = dadi posati: { $count }
 odds-moves = { $count ->
     [one] un movimento
    *[other] { $count } movimenti
@@ -179,7 +188,7 @@ odds-moves = { $count ->
 odds-success = successo
 odds-seen = vista
 odds-damage = danno
-odds-head-climb = La salita attraverso Mordor
+odds-head-climb = La salita per Mordor
 odds-how = Altro si chiede sulla riga: odds hunt, odds mordor, odds allocate, odds battle, odds round.
 figures-regulars = { $count ->
     [one] un Regolare
@@ -197,17 +206,17 @@ figures-nazgul = { $count } Nazgûl
 list-reserve = In riserva: { $figures }
 list-parked = A parole
 track-shadow-points = Punti dell’Ombra
-hint-actions = un numero spende quel dado
+hint-actions = un numero usa quel dado
 evening-set-up = Il tabellone si prepara con l’elenco, una pagina per nazione. Qui si gioca senza; premete Inizia.
 evening-draw = In ogni passo questa riga dice cosa fare; Invio fa ciò che dice il pulsante d’oro.
 evening-guide = Gandalf e Grampasso hanno lo stesso Livello: i Popoli Liberi scelgono la Guida.
 evening-allocate = Prima che l’Ombra posi dadi per la Caccia entrambi vedono cosa vorrebbe dire ogni numero.
-evening-roll = Tirate qui, o sul tavolo e scrivete cosa è uscito; ogni Occhio va da sé nella casella.
+evening-roll = Tirate qui, o sul tavolo e scrivete cosa è uscito; ogni Occhio va da sé nel riquadro.
 evening-move = Le probabilità vengono dalle tessere davvero nel sacchetto. Ora la Compagnia si muove.
 evening-tile = Un successo: si pesca una tessera, dall’app o dal vostro sacchetto.
 evening-damage = Ogni modo di affrontare il danno dice a quanto va la Corruzione, prima di scegliere.
 evening-appear = La tessera rivela la Compagnia: muovete la figura e dite dove si trova.
-evening-use = Il resto è vostro: un dado si preme quando è speso. Annulla torna indietro quanto volete.
+evening-use = Il resto è vostro: un dado si preme quando è usato. Annulla torna indietro quanto volete.
 chip-hunt-with = { $count ->
     [0] Tira per la Caccia
    *[other] Tira: { $conditions }
@@ -250,7 +259,7 @@ help-token = Usa un segnalino Azione invece di un dado.
 help-pass = Passa.
 help-skip = Butta via un dado.
 help-concede = Una parte si arrende.
-help-hunt = Tira la Caccia: di’ quali condizioni valgono dove la Compagnia fu vista l’ultima volta.
+help-hunt = Tira per la Caccia: di’ quali condizioni valgono dove la Compagnia fu vista l’ultima volta.
 help-tile = Pesca una tessera Caccia, o dice quale; again: un’altra al suo posto; prevented: nessuna. Con un luogo dietro la tessera va messa lì.
 help-reduce = Una carta sul tavolo riduce il danno.
 help-ability = L’abilità della Guida lo riduce.
@@ -262,23 +271,23 @@ help-card = Che cosa fa una carta senza dado.
 help-draw = Pesca tessere per una carta; non ne segue nulla.
 help-activate = Una nazione diventa attiva.
 help-special = Una tessera speciale entra in gioco.
-help-invade = Un’Armata entra in una nazione.
+help-invade = Un Esercito entra in una nazione.
 help-arrive = Qualcuno finisce il suo movimento.
 help-capture = Un insediamento è conquistato, o liberato.
 help-battle = Una battaglia comincia, o è finita.
-help-round = Un turno di battaglia: forza e comando delle due parti.
+help-round = Un round di battaglia: forza e comando delle due parti.
 help-recruit = Figure escono dalla riserva.
 help-fallen = Figure vanno perdute.
 help-weaken = Unità d’élite diventano regolari.
 help-lost = Qualcuno è perduto per sempre.
-help-odds = Probabilità dei prossimi movimenti, della salita per Mordor, di ogni assegnazione, di un turno, di una battaglia.
+help-odds = Probabilità dei prossimi movimenti, della salita per Mordor, di ogni assegnazione, di un round, di una battaglia.
 help-corruption = La Corruzione, o la corregge.
 help-fellowship = Dov’è la Compagnia.
 help-company = Chi è nella Compagnia, prima la Guida.
 help-pool = Che cosa c’è nel sacchetto.
 help-box = Il Riquadro della Caccia, o lo corregge.
 help-nations = Il Tracciato Politico.
-help-score = I punti Vittoria.
+help-score = I punti vittoria.
 help-rings = Gli Anelli Elfici, o li corregge.
 help-progress = Il Progresso, o lo corregge.
 help-mordor = Il passo a Mordor, o lo corregge.
@@ -297,8 +306,8 @@ help-decks = Il tavolo dice quante carte hanno i mazzi.
 ## Rifiuti
 
 refused-cards-for-two = W4: le carte si contano in due giocatori. Togli cards=on.
-refused-token-unchosen = W69: { NAMED("side", $side) } ha un segnalino Azione. Prima di’ quale: { DEED("take") }.
-refused-no-token-to-choose = W69: { NAMED("side", $side) } non ha segnalini da scegliere. Avanti con { DEED("begin") }.
+refused-token-unchosen = W69: { NAMED("side", $side) }: c’è un segnalino Azione. Prima di’ quale: { DEED("take") }.
+refused-no-token-to-choose = W69: { NAMED("side", $side) }: nessun segnalino da scegliere. Avanti con { DEED("begin") }.
 refused-no-such-token = W69: non è un segnalino di questa parte. Scegli fra: { CALLED("token", $choices) }.
 refused-token-not-there = W14: quel segnalino non c’è. Usa invece un dado.
 refused-token-this-turn = W14: questa parte ha già usato un segnalino in questo turno. Usa invece un dado.
@@ -306,26 +315,32 @@ refused-not-your-turn = W10: ora non tocca a questa parte. { $acts ->
     [empty] Nessuno ha un dado; { DEED("done") } chiude le azioni.
    *[other] Ora tocca a: { NAMED("side", $acts) }.
 }
-refused-dice-unused = W10: restano { $count } dadi. Usateli, o buttateli via: { ASK("skip R") }.
-refused-not-so-many = W8: { $number } non è da { $least } a { $most }. Mettine tanti.
-refused-not-in-the-pool = W8: l’Ombra ha { $left } dadi da mettere, non { $number }. Mettine meno.
-refused-no-such-die = W10: nessun { CALLED("face", $face) } è rimasto. { $unused ->
+refused-dice-unused = W10: { $count ->
+    [one] resta 1 dado. Usatelo, o buttatelo via:
+   *[other] restano { $count } dadi. Usateli, o buttateli via:
+} { ASK("skip R") }.
+refused-not-so-many = W8: { $number } non va. Mettine da { $least } a { $most }.
+refused-not-in-the-pool = W8: l’Ombra ha { $left ->
+    [one] 1 dado
+   *[other] { $left } dadi
+} da mettere, non { $number }. Mettine meno.
+refused-no-such-die = W10: nessun dado rimasto mostra { CALLED("face", $face) }. { $unused ->
     [empty] Non c’è alcun dado.
    *[other] Ci sono: { CALLED("face", $unused) }.
 }
 refused-no-die-pays = W12: nessun dado lo paga da sé. { $could ->
     [empty] Nessuno potrebbe.
-   *[other] Nominati con “with” potrebbero: { CALLED("face", $could) }.
+   *[other] Nominati con «with» potrebbero: { CALLED("face", $could) }.
 }
-refused-does-not-pay = W12: { CALLED("face", $face) } non lo paga. Lo pagano: { CALLED("face", $pays) }, o un will.
+refused-does-not-pay = W12: { CALLED("face", $face) } non lo paga. Lo pagano: { CALLED("face", $pays) }, o una Volontà.
 refused-not-on-the-die = W7: { CALLED("face", $face) } non è su alcun dado di questa parte. Ci sono: { CALLED("face", $faces) }.
 refused-pass-with-fewer = W11: si passa finché si hanno meno dadi dell’altra parte. Usa un dado, o buttane uno.
 refused-no-ring = W13: questa parte non ha Anelli Elfici. Prendi il dado com’è.
 refused-ring-this-turn = W13: questa parte ha già usato un Anello in questo turno. Prendi il dado com’è.
 refused-same-result = W13: è di nuovo lo stesso risultato. Nominane un altro.
-refused-ring-cannot-make = W13: un Anello non fa { CALLED("face", $face) } di questo dado. Nomina un altro risultato.
+refused-ring-cannot-make = W13: un Anello non fa di questo dado { CALLED("face", $face) }. Nomina un altro risultato.
 refused-cards-off = W3: in questa partita le carte non si contano. È cominciata senza cards=on.
-refused-hand-too-large = W3: la mano di { NAMED("side", $side) } ha { $hand } carte. Prima scendi a 6: { ASK("hand SIDE discard character") }.
+refused-hand-too-large = W3: { NAMED("side", $side) }: { $hand } carte in mano. Prima scendi a 6: { ASK("hand SIDE discard character") }.
 refused-deck-empty = W3: quel mazzo è vuoto. Non se ne pesca nulla.
 refused-hand-empty = W3: quella mano è vuota. Se non lo è, correggila: { ASK("hand SIDE = H") }.
 refused-not-the-highest = W16: la Guida è del Livello più alto nella Compagnia. Nominane uno di quelli.
@@ -333,7 +348,7 @@ refused-not-in-fellowship = { CALLED("person", $name) } non è nella Compagnia. 
 refused-named-twice = { CALLED("person", $name) } è nominato due volte. Nomina ciascuno una volta.
 refused-declared-this-turn = W17: è già stata dichiarata in questo turno. Una volta per turno è tutto.
 refused-declare-hidden = W17: si dichiara solo una Compagnia nascosta. Prima nascondila.
-refused-has-not-moved = W21: con Progresso 0 la figura resta a { CALLED("place", $at) }. Nomina quella, o prima un altro Progresso.
+refused-has-not-moved = W21: con Progresso 0 la figura resta qui: { CALLED("place", $at) }. Nomina quella, o prima un altro Progresso.
 refused-in-mordor = A Mordor non si fa. { ASK("mordor off") } dice che non è là.
 refused-not-in-mordor = La Compagnia non è a Mordor. { ASK("mordor = N") } dice che c’è.
 refused-move-hidden = W18: una Compagnia rivelata non si muove. Prima nascondila.
@@ -341,7 +356,7 @@ refused-hidden-already = W19: è già nascosta. Non c’è nulla da fare.
 refused-revealed-already = W21: è già rivelata. Non c’è nulla da fare.
 refused-separate-in-mordor = W20, W44: a Mordor nessuno si separa; chi lo facesse andrebbe perduto.
 refused-not-in-a-haven = W21: { CALLED("place", $region) } è un rifugio, e non un luogo dove essere rivelati. Nomina un’altra regione.
-refused-not-at-the-gates = W39: a Mordor si entra da { CALLED("place", "morannon") } o { CALLED("place", "minas-morgul") }, e la figura è a { CALLED("place", $at) }. Prima andate là.
+refused-not-at-the-gates = W39: a Mordor si entra da { CALLED("place", "morannon") } o { CALLED("place", "minas-morgul") }, e la figura è qui: { CALLED("place", $at) }. Prima andate là.
 refused-nobody-hunts = W23: nessun dado dell’Ombra è nel Riquadro della Caccia. Non si tira nulla.
 refused-not-in-the-cup = W35: nel sacchetto non c’è { $tile }. { $pool ->
     [empty] È vuoto.
@@ -362,14 +377,14 @@ refused-not-to-the-map = W30: solo un hobbit torna sulla mappa, e non a Mordor. 
 refused-not-aside = W36: tutte le { $tile } che ci sono sono in gioco o fuori. Guarda: { DEED("pool") }.
 refused-not-special = W36: { $tile } non è una tessera speciale. Lo sono b0 b-1 b-2 ds ers 3s 1rs.
 refused-no-such-tile = W70: nessuna { $tile } è altrove. Guarda: { DEED("pool") }.
-refused-stops-passive = W47: { CALLED("nation", $nation) } è passiva e si ferma a 1. Prima destala: { ASK("activate NATION") }.
-refused-at-war = W47: { CALLED("nation", $nation) } è già in guerra. Non c’è nulla da fare.
-refused-farthest-back = W47: { CALLED("nation", $nation) } è già il più indietro possibile. Non c’è nulla da fare.
-refused-not-your-nation = W10: { CALLED("nation", $nation) } è dell’altra parte, che ora non agisce. Fa’ avanzare una di chi agisce.
-refused-always-active = W47: { CALLED("nation", $nation) } è sempre attiva. Di’ active.
-refused-cannot-rouse = W20: { CALLED("person", $name) } non può destare { CALLED("nation", $nation) }. Togli “by”, o nomina un altro.
+refused-stops-passive = W47: { CALLED("nation", $nation) }: passiva, si ferma a 1. Prima destala: { ASK("activate NATION") }.
+refused-at-war = W47: { CALLED("nation", $nation) }: già in guerra. Non c’è nulla da fare.
+refused-farthest-back = W47: { CALLED("nation", $nation) }: più indietro non si può. Non c’è nulla da fare.
+refused-not-your-nation = W10: { CALLED("nation", $nation) }: nazione dell’altra parte, che ora non agisce. Fa’ avanzare una di chi agisce.
+refused-always-active = W47: { CALLED("nation", $nation) }: sempre attiva. Di’ active.
+refused-cannot-rouse = W20: { CALLED("person", $name) } non può destare: { CALLED("nation", $nation) }. Togli «by», o nomina un altro.
 refused-in-play = W54: { CALLED("person", $name) } è già in gioco. Non c’è nulla da fare.
-refused-once-a-game = W54: { CALLED("person", $name) } arriva una volta per partita, ed è già arrivato.
+refused-once-a-game = W54: { CALLED("person", $name) } arriva una volta per partita, e l’ha già fatto.
 refused-bring-saruman = W54: Saruman arriva quando Isengard è in guerra e { CALLED("place", "orthanc") } non è conquistata.
 refused-bring-witch-king = W54: il Re Stregone arriva quando Sauron e una nazione dei Popoli Liberi sono in guerra.
 refused-bring-mouth = W54: la Bocca arriva quando la Compagnia è a Mordor, o tutte le nazioni dei Popoli Liberi sono in guerra.
@@ -378,13 +393,13 @@ refused-bring-gandalf-white = W54: Gandalf il Bianco arriva quando Gandalf non �
 refused-where-crowned = W54: di’ dove arriva Aragorn: { CALLED("place", "minas-tirith") }, { CALLED("place", "dol-amroth") } o { CALLED("place", "pelargir") }.
 refused-not-on-the-map = { CALLED("person", $name) } non è sulla mappa. Nomina chi c’è.
 refused-not-there = { CALLED("person", $name) } non c’è, e non può andare perduto. Nomina chi c’è.
-refused-no-settlement = “{ $region }” non è un insediamento. Il più vicino è “{ CALLED("place", $nearest) }”.
+refused-no-settlement = «{ $region }» non è un insediamento. Il più vicino è «{ CALLED("place", $nearest) }».
 refused-no-battle = Non è cominciata alcuna battaglia. Prima: { ASK("battle KIND") }.
 refused-figures-off = W60: in questa partita le figure non si contano. È cominciata senza figures=on.
 refused-no-figures = Nessuna figura è niente. Di’ quante.
-refused-not-in-reserve = W60: la riserva di { CALLED("nation", $nation) } ha { $reserve }. Non prenderne di più.
-refused-not-on-board = W60: { CALLED("nation", $nation) } ha { $board } sul tabellone. Non prenderne di più.
-refused-not-at-war = W60: { CALLED("nation", $nation) } non è in guerra e recluta solo con una carta: aggiungi card.
+refused-not-in-reserve = W60: { CALLED("nation", $nation) }, in riserva: { $reserve }. Non prenderne di più.
+refused-not-on-board = W60: { CALLED("nation", $nation) }, sul tabellone: { $board }. Non prenderne di più.
+refused-not-at-war = W60: { CALLED("nation", $nation) }: non in guerra, recluta solo con una carta: aggiungi card.
 refused-no-teams = W4: in questa partita non ci sono squadre. È cominciata con players=2.
 refused-not-in-team = W4: { $name } non gioca in questa partita. Nomina chi gioca.
 refused-three-rings = Gli Anelli Elfici sono tre in tutto. Di’ di meno.
@@ -500,7 +515,7 @@ war-how = { $how ->
 said-pools = Dadi Azione d’ora in poi: Popoli Liberi { $free }, Ombra { $shadow }
 said-hand = { $side }: mano { $hand }
 said-rolled = { $side }: { $faces }
-said-acts = Agisce { $who }.
+said-acts = Tocca a: { $who }.
 said-roused = Ora attiva: { $nation }
 said-advanced = { $nation }: { $step ->
     [0] in guerra
@@ -511,7 +526,7 @@ said-up-to = { $regions ->
     [one] Fino a { $regions } regione
    *[other] Fino a { $regions } regioni
 }
-said-lost = { $name } è perduto.
+said-lost = Perduto: { $name }
 said-on-map = { $name } è sulla mappa.
 said-guides = Ora è Guida: { $name }
 said-hunt = Caccia: { $dice }{ $again ->
@@ -549,10 +564,10 @@ deed-guide = Guida: { $name }
 deed-enter = La Compagnia entra a Mordor
 deed-allocate = Dadi nel Riquadro della Caccia: { $count }
 deed-roll = Si tirano i dadi Azione
-deed-use = Speso: { $face }
+deed-use = Usato: { $face }
 deed-use-for = { $face }: { $what }
 deed-move = La Compagnia si muove
-deed-keep = il dado resta fuori dal Riquadro
+deed-keep = il dado resta fuori dal riquadro
 deed-hide = La Compagnia si nasconde
 deed-separate = Separazione: { $names }
 deed-advance = Avanza: { $nation }
@@ -560,7 +575,7 @@ deed-retreat = Arretra: { $nation }
 deed-bring = Entra in gioco: { $name }
 deed-ring = Un Anello Elfico: { $from } → { $to }
 deed-skip = Buttato via: { $face }
-deed-hunt = Si tira la Caccia
+deed-hunt = Si tira per la Caccia
 deed-tile = Si pesca una tessera
 deed-reduce = Una carta: −{ $by }
 deed-ability = L’abilità della Guida
@@ -570,7 +585,7 @@ deed-accept = Il resto con l’Anello
 deed-eyes = Dadi in Occhi: { $faces }
 deed-draw = Tessere pescate: { $count }
 deed-special = In gioco: tessera { $tile }
-deed-invade = Entra un’Armata: { $nation }
+deed-invade = Entra un Esercito: { $nation }
 deed-capture = Conquista: { $where }
 deed-round = Un round della battaglia
 deed-recruit = { $nation }, reclutati: { $figures }
@@ -651,7 +666,7 @@ rule-w19 = Nascondere fa di rivelata nascosta. Non muove la Compagnia, e il suo 
 rule-w20 = I Compagni si separano per sempre, non a Mordor, e vanno fino a Progresso più il Livello più alto fra loro. Chi finisce in un rifugio di una nazione che può destare la rende attiva.
 rule-w21 = Rivelata, la figura si sposta fino a tante regioni quant’è il Progresso e non finisce in un rifugio; il Progresso torna a 0. Una Compagnia rivelata non si rivela di nuovo.
 rule-w22 = Per ogni Roccaforte dell’Ombra che la figura lascia, attraversa, raggiunge o in cui resta quando è rivelata, si pesca una tessera; un Occhio vale 0.
-rule-w23 = Ogni movimento fuori da Mordor è cacciato con tanti dadi quanti l’Ombra ne ha nel riquadro, al massimo 5. Senza dadi non si tira.
+rule-w23 = A ogni movimento fuori da Mordor la Caccia tira tanti dadi quanti l’Ombra ne ha nel riquadro, al massimo 5. Senza dadi non si tira.
 rule-w24 = A ogni dado si sommano i dadi dei Popoli Liberi nel riquadro prima di questo movimento. 6 o più riesce, un 1 naturale mai.
 rule-w25 = Si ritira un dado fallito per ogni cosa che vale dove fu vista l’ultima volta: una Roccaforte dell’Ombra; unità dell’Ombra; Nazgûl.
 rule-w26 = Nessun successo: la Caccia è finita. Uno o più: si pesca una tessera. Una carta può vietarlo, o farne pescare un’altra.
@@ -660,7 +675,7 @@ rule-w28 = In quest’ordine: una carta dal tavolo, l’abilità della Guida, un
 rule-w29 = Una perdita per tessera: la Guida, o uno a caso fra tutti i Compagni. Il suo Livello si toglie dal danno.
 rule-w30 = Merry o Pippin come Guida può andarsene e ridurre il danno di 1. Come perdita ciascuno dei due vive ancora, sulla mappa; non a Mordor.
 rule-w31 = Con Gollum come Guida i numeri comuni non rivelano; Occhi e tessere rosse sì. Può rivelare lui una Compagnia nascosta, una volta, per 1 danno in meno.
-rule-w32 = 12 Corruzione finisce la partita subito, in qualsiasi fase.
+rule-w32 = A 12 Corruzione la partita finisce subito, in qualsiasi fase.
 rule-w33 = Il dado che ha pagato un movimento va nel riquadro quando la sua Caccia e tutte le sue tessere sono finite.
 rule-w34 = Per le tessere di carte e Roccaforti un Occhio vale 0. Prima la tessera che ha rivelato, poi quelle delle carte, poi quelle delle Roccaforti.
 rule-w35 = Le tessere si pescano senza rimetterle.
@@ -690,7 +705,7 @@ rule-w58 = Un assedio ha un round; ogni altro fa di un’Élite dell’attaccant
 rule-w59 = Le nazioni dell’Esercito attaccato avanzano quando la battaglia comincia, chiunque vinca.
 rule-w60 = Le figure reclutate vengono dalla riserva. Quelle perse dei Popoli Liberi sono eliminate; quelle dell’Ombra tornano nella riserva.
 rule-w61 = Un’Élite indebolita diventa Regolare: per i Popoli Liberi prima dalle perdute, per l’Ombra dalla riserva. Se non ce n’è, l’Élite è persa.
-rule-w62 = Un Reclutamento: 2 Regolari, 2 Capitani o Nazgûl, uno di ciascuno, o 1 Élite; due figure in due insediamenti.
+rule-w62 = Un Reclutamento: 2 Regolari, 2 Comandanti o Nazgûl, uno di ciascuno, o 1 Élite; due figure in due insediamenti.
 rule-w63 = La probabilità del prossimo movimento: che la Caccia riesca, che la tessera riveli, e il danno medio, dal sacchetto com’è.
 rule-w64 = La probabilità di salire per Mordor da qui, un dado Personaggio dopo l’altro: che arrivi, e in media i dadi e la Corruzione se arriva.
 rule-w65 = Le probabilità di un round: quanti colpi da ogni parte.
@@ -707,11 +722,11 @@ rule-w72 = Le probabilità del primo movimento per ogni assegnazione permessa, p
 ended-free-ring = L’Anello è stato distrutto: hanno vinto i Popoli Liberi
 ended-free-conquest = I Popoli Liberi hanno vinto con le conquiste
 ended-free-conceded = L’Ombra si è arresa
-ended-free-otherwise = I Popoli Liberi hanno vinto per parola del tavolo
+ended-free-otherwise = I Popoli Liberi hanno vinto sulla parola del tavolo
 ended-shadow-ring = I Portatori sono stati corrotti: ha vinto l’Ombra
 ended-shadow-conquest = L’Ombra ha vinto con le conquiste
 ended-shadow-conceded = I Popoli Liberi si sono arresi
-ended-shadow-otherwise = L’Ombra ha vinto per parola del tavolo
+ended-shadow-otherwise = L’Ombra ha vinto sulla parola del tavolo
 seat-free-peoples = { side-free }
 seat-shadow = { side-shadow }
 seat-gondor = { nation-gondor }

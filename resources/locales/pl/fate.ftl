@@ -43,7 +43,7 @@ refused-too-many-needed = Te wymagają { $needed } postaci, a miejsc jest { $mos
 refused-no-set-fits = Żaden wybór celów z listy nie pasuje do tak niewielu postaci (F7). Nazwijcie cele sami.
 refused-nothing-listed = Żaden plik nie wymienia ich dość, by losować (F7, F8). Nazwijcie je sami albo zacznijcie z plikiem pudełka.
 refused-named-twice = „{ $name }” nie może tam stać jeszcze raz. Nazwij każdego raz, a Froda i Sama nigdy w rzędzie solo.
-refused-other-region = { $place } nie leży w { $region }. Podaj region, w którym leży.
+refused-other-region = { $place } nie leży tam: { $region }. Podaj region, w którym leży.
 refused-region-unknown = Nikt nie wie, w jakim regionie leży { $place }. Podaj: in=REGION.
 refused-troops-untold = Trzeba podać wojska: { $what }=N.
 refused-ledger-says = Według księgi jest { $what } { $count } (F58). Pomiń to albo popraw przez { ASK("troops PLACE shadow=N") }.
@@ -54,14 +54,14 @@ refused-capture-troops = { $place } zdobywa się z wojskiem przyjaznym i bez woj
 refused-no-haven = { $place } nie jest przystanią, którą można stracić (F33). Jeśli jest, powie to { ASK("place PLACE haven") }.
 refused-objectives-open = Przed Górą Przeznaczenia zostało innych celów: { $left } (F27).
 refused-objective-is = { $name } jest { $done ->
-    [yes] już wykonany
+    [yes] już spełniony
    *[no] już otwarty
 }. Nie ma czego zmieniać.
-refused-no-more-objectives = Tak wykonuje się tylko { $count } cele, ostatni jedynie na Górze Przeznaczenia (F27). Najpierw jakiś otwórz.
-refused-last-objective = Ostatniego celu nigdy się nie wpisuje: należy do każdej gry i wykonuje się na Górze Przeznaczenia (F7, F27).
+refused-no-more-objectives = Tak można spełnić celów: { $count }, ostatni jedynie na Górze Przeznaczenia (F27). Najpierw jakiś otwórz.
+refused-last-objective = Ostatniego celu nigdy się nie wpisuje: należy do każdej gry i spełnia się na Górze Przeznaczenia (F7, F27).
 refused-not-rolled = Kośćmi trzeba jeszcze rzucić: { DEED("roll") }.
 refused-rolled-already = Kości już leżą. Zastosuj je przez { DEED("accept") }.
-refused-no-such-face = „{ $word }” nie jest ścianką tej kości albo zaczyna ich więcej. Poszukiwanie: slip, weary, exposed, recall; bitwa: rout, exchange, overrun, nazgul.
+refused-no-such-face = „{ $word }” nie jest ścianką tej kości albo zaczyna więcej niż jedną. Poszukiwanie: slip, weary, exposed, recall; bitwa: rout, exchange, overrun, nazgul.
 refused-no-such-die = Żadna kość nie pokazuje { $face }. Nazwij ściankę, która leży.
 refused-no-battle = To należy do bitwy z kośćmi na stole (F30).
 refused-which-army = Ginie przyjaznych wojsk: { $count }. Podaj, z której armii (F31), na przykład elven=1.
@@ -72,12 +72,12 @@ refused-only-named = To działa tylko z cards=names (F57). W tej grze karty tylk
 refused-no-cards-left = Nie ma już kart graczy: nie dobierajcie (F12).
 refused-only-ledger = To działa tylko z ledger=on (F58). W tej grze wojska podaje się tam, gdzie trzeba.
 refused-supply-short = W zasobie zostało tylko { $left }: { $army } (F60). Najpierw poprawcie inne miejsca.
-refused-too-few-there = W { $place } stoi tylko { $count } (F60). Nie ruszaj więcej.
+refused-too-few-there = { $place } ma tylko { $count } (F60). Nie ruszaj więcej.
 refused-no-choice = Takiego wyboru nie ma. { $options ->
     [0] Ruszajcie Nazgûle po jednym.
    *[other] Wybierz od 1 do { $options }.
 }
-refused-no-such-move = Żaden Nazgûl nie może teraz iść z { $from } do { $to } (F20): spoza regionu Froda, do innego.
+refused-no-such-move = Żaden Nazgûl nie może teraz iść { $from } → { $to } (F20): spoza regionu Froda, do innego.
 refused-never-shown = Żadna karta ani plik nie pokazały „{ $name }” (F52). Sprawdź nazwę.
 help = R to region, PLACE miejsce, CARD karta Cienia; BACK to red albo black; N liczba. help COMMAND mówi więcej.
 help-new = Zaczyna grę dla 1 do 5; board=practice z pudełkiem ćwiczebnym, board=FILE z własnym (F1).
@@ -110,7 +110,7 @@ help-choose = Co wynika z rozkazu, gdy jest wybór (F20, F21).
 help-capture = Zdobyto twierdzę (F43).
 help-fate-lost = Stracono przystań: 3 nadziei (F33).
 help-place = Czym jest miejsce, na słowo stołu.
-help-objective = Cel jest wykonany albo znów otwarty.
+help-objective = Cel jest spełniony albo znów otwarty.
 help-hope = Nadzieja albo jej poprawa (F14).
 help-threat = Zagrożenie albo pole jego znacznika (F35).
 help-supply = Wojska Cienia poza planszą.
@@ -152,13 +152,13 @@ fate-cause = { $cause ->
 }
 fate-told-hope = Nadzieja { $to } ({ $by }): { $cause }.
 fate-told-threat = Zagrożenie na polu { $space }.
-fate-told-eye = Oko jest w { $region }{ $frodo ->
+fate-told-eye = Oko: { $region }{ $frodo ->
     [yes] {", "}gdzie jest Frodo
    *[no] {""}
 }.
 fate-told-nazgul = Nazgûle: { $where }
 fate-told-missing = Kart graczy, których nie dało się dobrać: { $count }.
-fate-told-skies = Wojska do { $place }: { $placed }. { $shuffled ->
+fate-told-skies = Wojska ({ $place }): { $placed }. { $shuffled ->
     [0] Nic się nie tasuje.
    *[other] Wtasujcie kart Cienia na talię: { $shuffled }; jaki rewers leży na wierzchu?
 }
@@ -169,7 +169,7 @@ fate-told-dice = { $what ->
     [doom] Góra Przeznaczenia
    *[battle] Bitwa ({ $place })
 }: kości { $count }.
-fate-told-search = Oko jest już przy Frodzie: należy się poszukiwanie.
+fate-told-search = Oko jest już przy Frodzie: czeka poszukiwanie.
 fate-remind = { $of ->
     [hands] Ponad 7 kart na ręce odrzuca się albo zagrywa; żetony się nie liczą.
     [confirm] Porównajcie raz nadzieję, zagrożenie i kości z własnymi częściami: ustawia je polecenie confirm.
@@ -197,7 +197,7 @@ fate-source = { $path }: { $fault }{ $more ->
    *[other] {" "}(i jeszcze { $more })
 }
 proof-cards-missing = Spisano { $listed } z { $of } kart Cienia; inne są nieprzeczytane, dopóki się ich nie odkryje (F48).
-proof-too-many-of-order = { $listed } kart ma rozkaz { $order }, a jest ich { $most }.
+proof-too-many-of-order = Kart z rozkazem { $order } spisano { $listed }, a jest ich { $most }.
 proof-back-unknown = Nikt nie widział rewersu karty { $card }.
 proof-keys-missing = Brak, więc w grze z tym plikiem nieznane: { $keys }.
 fate-host = { $step ->
@@ -206,7 +206,7 @@ fate-host = { $step ->
     [roll] Rzućcie kośćmi: { $count }.
     [rolled] Najpierw przerzuty i Męstwo; potem kości działają.
     [searched] Najpierw przerzuty; potem kości działają.
-    [search] Tam, gdzie stoi Frodo, należy się poszukiwanie. Ile jest tam wojsk Cienia?
+    [search] Tam, gdzie stoi Frodo, czeka poszukiwanie. Ile jest tam wojsk Cienia?
     [move] Przesuńcie do dwóch Nazgûlów o krok bliżej Froda.
     [choose] Gracz, którego jest tura, wybiera, dokąd idą Nazgûle.
     [lay] Przygotujcie według listy. Po przetasowaniu talii Cienia: jaki rewers leży na wierzchu?
@@ -276,7 +276,7 @@ fate-sheet-game = { $players ->
     [few] { $players } gracze
    *[other] { $players } graczy
 }, { $level }, tur: { $turns }
-fate-sheet-hope = Nadzieja przez { $cause }: { $lost ->
+fate-sheet-hope = Nadzieja ({ $cause }): { $lost ->
     [0] {""}
    *[other] −{ $lost }
 }{ $both ->
@@ -354,10 +354,10 @@ fate-hint = { $step ->
 }
 fate-threat-at = tempo { $rate } (pole { $space })
 fate-turn = Tura { $turn }
-fate-card-top = Leży { $back ->
+fate-card-top = Na wierzchu { $back ->
     [red] CZERWONY
    *[black] CZARNY
-}: jest to jedna z tych, w liczbie { $count }
+}: to jedna z tych { $count }
 fate-half = { $half ->
     [special] SPECJALNA
     [red] NATARCIE
@@ -386,7 +386,7 @@ fate-evening-flips = W przygotowaniu odkrywa się dziewięć kart Cienia, po jed
 fate-evening-last-two = Siedem odkryto; teraz dwie ostatnie. Źle wpisaną kartę poprawia się później, a wszystko po niej liczy się od nowa.
 fate-evening-begin = Naciśnijcie punkt listy, gdy ręce go zrobią. Na początek potrzebny jest tylko region Froda.
 fate-evening-actions = Akcje należą do stołu: podaje się tylko to, co zmienia nadzieję, Oko albo Nazgûle. Tu nikt nic nie robi.
-fate-evening-draw = Dobiera się dwie karty graczy; tym razem jedna to ciemniejące niebo.
+fate-evening-draw = Dobiera się dwie karty graczy; tym razem jedna to ciemne niebo.
 fate-evening-skies = Potrzebne jest tylko miejsce z karty: zagrożenie, Oko, wojska i tasowanie podaje się potem po kolei.
 fate-evening-shuffled = Odrzucone karty leżą teraz na talii i każdy może wiedzieć, co w nich jest. Spójrzcie na nowy rewers na wierzchu.
 fate-evening-flip = Odtąd szanse są dokładne: która linia naciera, które miejsce się wzmacnia. Karta to aer, a pod nią leży CZARNY.
@@ -434,7 +434,7 @@ fate-order = { $order ->
 }
 fate-army = { $army ->
     [shadow] Cień
-    [dwarven] Krasnoludowie
+    [dwarven] Krasnoludy
     [elven] Elfowie
     [rohirrim] Rohirrimowie
    *[gondor] Gondor
@@ -556,7 +556,7 @@ fate-skies-next = Przy następnym doborze: { $count ->
 fate-column-troops = wojska Cienia tam
 fate-column-no-loss = bez straty
 fate-head-road = Droga Froda: { $region }
-fate-road-free = Nie ma tam Nazgûli: bez poszukiwania.
+fate-road-free = Nie ma tam Nazgûlów: bez poszukiwania.
 fate-road-stealth = Albo jedno Skradanie i bez rzutu.
 fate-road-doom = Góra Przeznaczenia bez wojsk: kości { $dice }, nadzieja trwa { $chance }, z jedną Odpornością { $one }
 fate-why-battle = Kości { $dice }, wojska Cienia { $shadow } przeciw { $friendly }: żadne nie zostaje { $clear }, miejsce pada { $falls }
@@ -583,7 +583,7 @@ fate-acted = { $name }: { $times }{ $most ->
 fate-each = po { $chance }
 fate-more-lines = jeszcze { $count }: szanse (o)
 fate-said-objectives = Cele: { $names }
-fate-said-place = Jedno wojsko do { $place }: { $flip } z 9
+fate-said-place = Jedno wojsko ({ $place }): { $flip } z 9
 fate-said-fought = Pozostało wojsk Cienia: { $shadow }, przyjaznych: { $friendly }{ $falls ->
     [yes] {". "}Przystań pada.
    *[no] {""}
@@ -673,7 +673,7 @@ face-nazgul = Nazgûle
 
 ## Zasady według numerów
 
-rule-f1 = Gra od jednej do pięciu osób; ich liczba i poziom mówią, ile jest wydarzeń, kart na ręku, ciemniejących nieb i celów.
+rule-f1 = Gra od jednej do pięciu osób; ich liczba i poziom mówią, ile jest wydarzeń, kart na ręce, ciemnych nieb i celów.
 rule-f2 = Trzynaście punktów przygotowania odhacza stół; begin ostrzega o tym, czego brak, i idzie dalej.
 rule-f3 = Wojska przyjazne na początku: po 2 z Gondoru w Minas Tirith i Dol Amroth, po 1 w każdym innym miejscu; z każdej armii 5 zostaje obok.
 rule-f4 = 18 z 48 wojsk Cienia stoi na początku na planszy.
@@ -681,15 +681,15 @@ rule-f5 = Odkrywa się dziewięć kart Cienia: po jednym wojsku na czerwone miej
 rule-f6 = Nazgûle: Eriador 2, Rhudaur, Góry Mgliste i Gondor po 1, Mordor 4. Oko jest w Eriadorze.
 rule-f7 = Cele, które wymagają więcej postaci, niż jest miejsc, odkłada się; ostatni wymaga Froda i Sama.
 rule-f8 = Najpierw postacie wymagane, reszta losem, po dwie na gracza. W pojedynkę: cztery w rzędzie, Frodo i Sam obok.
-rule-f9 = Karty regionów i wydarzenia dzieli się na równe stosy, większe na wierzchu, z jednym ciemniejącym niebem w każdym.
+rule-f9 = Karty regionów i wydarzenia dzieli się na równe stosy, większe na wierzchu, z jednym ciemnym niebem w każdym.
 rule-f10 = Tura: akcje, karty graczy, karty Cienia; potem następny gracz.
 rule-f11 = Jedna postać ma do 4 akcji, druga 1. W pojedynkę: ta z żetonem 4, Frodo i Sam 1, przed nią albo po niej.
-rule-f12 = Dobiera się naraz dwie karty graczy; każda, której brak, kosztuje 1 nadziei. Na ręku zostaje 7.
+rule-f12 = Dobiera się naraz dwie karty graczy; każda, której brak, kosztuje 1 nadziei. Na ręce zostaje 7.
 rule-f13 = Tyle kart Cienia, ile mówi tempo; gdy się zmieni, zmienia się ich liczba.
 rule-f14 = Nadzieja zaczyna od 6 z 8. Przy 0 gra jest od razu przegrana.
 rule-f15 = Nadzieję odbierają poszukiwania, Oko przy Frodzie, przystanie, brakujące wojska i karty oraz Pierścień.
 rule-f16 = Zdobycie daje 2 nadziei; cele i zdolności tyle, ile mówią.
-rule-f17 = Oko rusza się z atakiem, zdobyciem, ciemniejącym niebem, rozkazem i Pierścieniem, nigdy z bitwą karty.
+rule-f17 = Oko rusza się z atakiem, zdobyciem, ciemnym niebem, rozkazem i Pierścieniem, nigdy z bitwą karty.
 rule-f18 = Nazgûle liczy się w regionie; w bitwie po wzmocnieniu liczy się, gdzie stały przed rozkazem.
 rule-f19 = Rozkaz Oka: przychodzi do Froda; jeśli już tam jest, szuka się go.
 rule-f20 = Rozkaz zbliżenia: dwa najbliższe Nazgûle spoza regionu Froda idą krok ku niemu; przy remisie wybiera gracz.
@@ -706,7 +706,7 @@ rule-f30 = Każda Odporność przerzuca kość; każde Męstwo zabiera jedno woj
 rule-f31 = Najpierw sumuje się kości, potem ogranicza je to, co tam stoi. Czyje wojska giną, wybiera gracz.
 rule-f32 = Jeden rzut, bez drugiej rundy.
 rule-f33 = Przystań z wojskami Cienia i bez przyjaznych pada: 3 nadziei.
-rule-f34 = Każde ciemniejące niebo: wszystkie cztery kroki, jedna karta cała przed drugą; potem opuszcza grę.
+rule-f34 = Każde ciemne niebo: wszystkie cztery kroki, jedna karta cała przed drugą; potem opuszcza grę.
 rule-f35 = Najpierw zagrożenie idzie o pole dalej; na ostatnim zostaje.
 rule-f36 = Potem Oko: jeśli już jest przy Frodzie, 2 nadziei, inaczej przychodzi do niego.
 rule-f37 = Potem trzy wojska Cienia na miejsce z karty, 1 nadziei za każde, którego brak; bitwa, jeśli stoją tam przyjazne.
@@ -728,7 +728,7 @@ rule-f52 = Szanse dotyczą kart tego kroku albo tylu, o ile pytano; połowa zale
 rule-f53 = Karta poprawiona później: wszystko, co odtąd wiedziano, liczy się na nowo; co zrobiono na stole, zostaje.
 rule-f54 = Wszystko bierze się z tego, co każdy gracz może obejrzeć; odds=off to ukrywa.
 rule-f55 = W stosie, którego niebo jeszcze nie wyszło, leży ono równie prawdopodobnie na każdym pozostałym miejscu.
-rule-f56 = Szansa ciemniejącego nieba przy następnym dobraniu; karty przewidziane są pewne.
+rule-f56 = Szansa ciemnego nieba przy następnym dobraniu; karty przewidziane są pewne.
 rule-f57 = Przy kartach nazwanych niewidziane są równie prawdopodobne na każdym miejscu, które nie jest niebem.
 rule-f58 = Księga prowadzi wojska według miejsc: 48 Cienia w sumie, każda armia tyle, ile ma.
 rule-f59 = Z księgą natarcie mówi każdy ruch i bitwę i czeka na kości.
@@ -763,6 +763,6 @@ counted-hope-troops = Nadzieja stracona z braku wojsk
 counted-hope-cards = Nadzieja stracona z braku kart
 counted-hope-ring = Nadzieja stracona przez Pierścień
 counted-hope-capture = Nadzieja zyskana przez zdobycze
-counted-hope-table = Nadzieja odjęta słowem stołu
+counted-hope-table = Nadzieja odjęta na słowo stołu
 luck-search-dice = Szkodliwe kości poszukiwań
 luck-battle-dice = Kości bitwy, które zabierają wojska Cienia

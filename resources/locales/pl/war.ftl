@@ -4,14 +4,17 @@ war-name = Wojna o Pierścień
 war-figures = tury: { $turns } · Zepsucie { $corruption }
 war-totals = Wojna o Pierścień: { $games }; wygrane Wolnych Ludów { $free }, Cienia { $shadow }
 war-lingered = W45: w Mordorze bez ruchu i bez ukrycia; Zepsucie { $corruption }
-war-no-result = Ostatnio nie leżała tu ukończona gra Polowanie na Pierścień. Powiedz, jakie są żetony: tokens=S,F.
+war-no-result = Ostatnio nie leżała tu ukończona gra Poszukiwania Pierścienia. Powiedz, jakie są żetony: tokens=S,F.
 
 ## Co teraz robią ręce
 
 host-setup = Rozłóżcie planszę; potem { DEED("begin") }.
 host-draw = Weźcie z powrotem wszystkie kości Akcji, opróżnijcie Pole Polowania, dobierzcie po karcie z każdej talii; potem { DEED("done") }.
 host-battle = { $kind }, runda { $round }: rzućcie na stole i podajcie rundę; albo bitwa się kończy.
-host-fellowship = Wolne Ludy mogą ujawnić położenie Drużyny, wybrać Przewodnika, wejść do Mordoru; potem { DEED("done") }.
+host-fellowship = { $gates ->
+    [yes] Wolne Ludy mogą ujawnić położenie Drużyny, wybrać Przewodnika, wejść do Mordoru; potem { DEED("done") }.
+   *[no] Wolne Ludy mogą ujawnić położenie Drużyny albo wybrać Przewodnika; potem { DEED("done") }.
+}
 host-allocation = Cień kładzie od { $least } do { $most } kości na Pole Polowania: { ASK("allocate N") }.
 host-roll = Rzućcie kośćmi: Wolne Ludy { $free }, Cień { $shadow }.
 host-actions = { $side ->
@@ -19,10 +22,17 @@ host-actions = { $side ->
     [shadow] Działa Cień: użyjcie kości. { $shadow } przeciw { $free }.
    *[other] Nie ma już kości; { DEED("done") } kończy akcje.
 }
-host-hunt-roll = Cień poluje: { $dice } kości z +{ $bonus }. Powiedzcie, które warunki są spełnione.
+host-hunt-roll = Cień poluje: { $dice ->
+    [one] 1 kość
+   *[other] { $dice } kości
+} z +{ $bonus }. Powiedzcie, które warunki są spełnione.
 host-hunt-tile = Dobierzcie żeton Polowania.
 host-hunt-damage = Obrażenia { $damage }: karta, Przewodnik, jedna ofiara; reszta przez Pierścień daje Zepsucie { $corruption }.
-host-hunt-reveal = Drużyna jest odkryta: jej figurka idzie najwyżej { $progress } regionów, nie do schronienia.
+host-hunt-reveal = Drużyna jest odkryta: jej figurka idzie najwyżej o { $progress ->
+    [one] jeden region
+    [few] { $progress } regiony
+   *[other] { $progress } regionów
+}, nie do schronienia.
 host-over = Gra skończona. { $side ->
     [free] Wygrały Wolne Ludy.
    *[other] Wygrał Cień.
@@ -36,8 +46,8 @@ remember-guide = Na tym samym Poziomie, też może prowadzić: { $names }.
 remember-allocation = Kość Wolnych Ludów wróciła z Pola Polowania: co najmniej { $least }, najwyżej { $most }.
 remember-dice = Kości od tej tury: Wolne Ludy { $free }, Cień { $shadow }.
 remember-minion = Za Werbunek może przybyć: { $names }.
-remember-passive = Bierna i bez obudzenia dalej nie ruszy: { $nations }.
-remember-ring = Pierścień Elfów może w tej turze jeszcze zmienić kość.
+remember-passive = Bierny i bez obudzenia dalej nie ruszy: { $nations }.
+remember-ring = Pierścień elfów może w tej turze jeszcze zmienić kość.
 remember-points = { $side ->
     [free] Punkty Wolnych Ludów: { $points } z 4.
    *[other] Punkty Cienia: { $points } z 10.
@@ -50,8 +60,8 @@ fact-box = Pole Polowania: Cień { $shadow }, Wolne Ludy { $free }
 fact-rings = Pierścienie elfów: Wolne Ludy { $free }, Cień { $shadow }
 fact-dice = { $side }, kości: { $dice }
 fact-tiles = { $heap ->
-    [pool] W puli
-    [drawn] Wyciągnięte
+    [pool] W woreczku
+    [drawn] Dobrane
     [waiting] Czekają na Mordor
    *[out] Poza grą
 }: { $tiles }
@@ -127,7 +137,7 @@ pick-dice = kości ze stołu
 pick-card-move = przesuwa ją
 pick-card-hide = ukrywa ją
 pick-card-separate = odłącza …
-pick-card-appear = ujawnia ją
+pick-card-appear = odkrywa ją
 pick-card-hunt = Polowanie
 pick-card-tile = żeton
 pick-card-eyes = kości na Oczy
@@ -137,7 +147,7 @@ part-acts = { $side } · działa
 part-elven-rings = Pierścienie elfów
 part-hand = karty { $cards }
 part-dice = kości: { $dice }
-part-revealed = UJAWNIONA
+part-revealed = ODKRYTA
 part-hidden = UKRYTA
 part-led = ostatnio widziana: { $where } · Przewodnik: { $guide } { $level }
 known-dice = { $side }: { $faces }
@@ -147,13 +157,13 @@ part-victory = Punkty zwycięstwa
 part-of = { $points } z { $of }
 part-hunt = Polowanie
 part-rolls = kości { $dice }, od { $least }
-part-cup = w woreczku: { $tiles } żetonów
+part-cup = żetonów w woreczku: { $tiles }
 part-heap-pool = w woreczku { $tiles }
-part-heap-drawn = wyciągnięte { $tiles }
+part-heap-drawn = dobrane { $tiles }
 part-heap-waiting = czekają { $tiles }
 part-heap-out = poza grą { $tiles }
 step-roll = Rzut na Polowanie
-step-tile = Wyciągnij żeton
+step-tile = Dobierz żeton
 step-damage = Rozlicz obrażenia
 step-reveal = Drużyna się pojawia
 step-eye = Oko zadaje { $damage }
@@ -165,7 +175,7 @@ step-progress = { $progress ->
     [one] o jeden region
    *[other] do { $progress } regionów
 }
-step-further = Żetony do wyciągnięcia: { $tiles }
+step-further = Żetony do dobrania: { $tiles }
 step-led = Przewodnik: { $guide } · ostatnio widziana: { $where }
 battle-title = Bitwa: { $kind } · runda { $round }
 battle-hits = Atakujący trafia od { $attacker }, obrońca od { $defender }; 1 chybia, 6 trafia.
@@ -182,24 +192,24 @@ odds-seen = widziana
 odds-damage = obrażenia
 odds-head-climb = Droga przez Mordor
 odds-how = Więcej powie wiersz: odds hunt, odds mordor, odds allocate, odds battle, odds round.
-figures-regulars = zwykłe: { $count }
+figures-regulars = regularne: { $count }
 figures-elites = elitarne: { $count }
 figures-leaders = dowódcy: { $count }
 figures-nazgul = Nazgûle: { $count }
 list-reserve = W rezerwie: { $figures }
 list-parked = Słownie
 track-shadow-points = Punkty Cienia
-hint-actions = numer zużywa tę kość
-evening-set-up = Planszę ustawia się z listy, strona na naród. Tu gramy bez niej; naciśnijcie Zacznij.
+hint-actions = numer używa tej kości
+evening-set-up = Planszę ustawia się z listy, strona na naród. Tu gramy bez niej; naciśnijcie „Zaczynamy”.
 evening-draw = W każdym kroku ten wiersz mówi, co robić; Enter robi to, co złoty przycisk.
 evening-guide = Gandalf i Obieżyświat mają równy Poziom: Wolne Ludy wybierają Przewodnika.
 evening-allocate = Zanim Cień położy kości na Polowanie, obie strony widzą, co znaczy każda liczba.
 evening-roll = Rzućcie tutaj albo na stole i wpiszcie wynik; każde Oko samo trafia na pole.
 evening-move = Szanse liczą się z żetonów, które naprawdę są w woreczku. Teraz Drużyna rusza.
-evening-tile = Jeden sukces: wyciąga się żeton, przez aplikację albo z waszego woreczka.
+evening-tile = Jeden sukces: dobiera się żeton, z aplikacji albo z waszego woreczka.
 evening-damage = Każdy sposób mówi, do ilu dojdzie Zepsucie, zanim się go wybierze.
-evening-appear = Żeton ujawnia Drużynę: przesuńcie figurkę i powiedzcie, gdzie stoi.
-evening-use = Reszta należy do was: kość naciska się, gdy jest zużyta. Cofnij wraca dowolnie daleko.
+evening-appear = Żeton odkrywa Drużynę: przesuńcie figurkę i powiedzcie, gdzie stoi.
+evening-use = Reszta należy do was: kość naciska się, gdy jest użyta. Cofnij wraca dowolnie daleko.
 chip-hunt-with = { $count ->
     [0] Rzut na Polowanie
    *[other] Rzut: { $conditions }
@@ -237,12 +247,12 @@ help-hide = Ukrywa Drużynę.
 help-separate = Oddziela Towarzyszy.
 help-advance = Przesuwa naród na Torze Polityki.
 help-bring = Sprowadza Sługę, Aragorna albo Gandalfa Białego.
-help-ring = Zmienia kość Pierścieniem Elfów.
+help-ring = Zmienia kość Pierścieniem elfów.
 help-token = Używa żetonu Akcji zamiast kości.
 help-pass = Pasuje.
 help-skip = Odrzuca kość.
 help-concede = Strona się poddaje.
-help-hunt = Rzuca za Polowanie: powiedz, które warunki są spełnione tam, gdzie Drużynę widziano ostatnio.
+help-hunt = Rzuca na Polowanie: powiedz, które warunki są spełnione tam, gdzie Drużynę widziano ostatnio.
 help-tile = Dobiera żeton Polowania, albo mówi który; again: inny zamiast niego; prevented: żadnego. Z miejscem za nim żeton tam trafia.
 help-reduce = Karta ze stołu zmniejsza obrażenia.
 help-ability = Zmniejsza je zdolność Przewodnika.
@@ -254,14 +264,14 @@ help-card = Co robi karta bez kości.
 help-draw = Dobiera żetony dla karty; nic z nich nie wynika.
 help-activate = Naród staje się aktywny.
 help-special = Specjalny żeton wchodzi do gry.
-help-invade = Armia wkracza do narodu.
+help-invade = Armia wkracza na ziemie narodu.
 help-arrive = Ktoś kończy swój ruch.
 help-capture = Osada zostaje zdobyta albo odzyskana.
 help-battle = Bitwa się zaczyna albo kończy.
 help-round = Runda bitwy: siła i dowodzenie obu stron.
 help-recruit = Figurki wychodzą z rezerwy.
 help-fallen = Figurki giną.
-help-weaken = Elita staje się regularna.
+help-weaken = Elitarne stają się regularne.
 help-lost = Ktoś ginie na zawsze.
 help-odds = Szanse następnych ruchów, drogi przez Mordor, każdego przydziału, rundy, bitwy.
 help-corruption = Zepsucie, albo je poprawia.
@@ -270,8 +280,8 @@ help-company = Kto jest w Drużynie, najpierw Przewodnik.
 help-pool = Co jest w woreczku.
 help-box = Pole Polowania, albo je poprawia.
 help-nations = Tor Polityki.
-help-score = Punkty Zwycięstwa.
-help-rings = Pierścienie Elfów, albo je poprawia.
+help-score = Punkty zwycięstwa.
+help-rings = Pierścienie elfów, albo je poprawia.
 help-progress = Postęp, albo go poprawia.
 help-mordor = Krok w Mordorze, albo go poprawia.
 help-damage = Co zostało z obrażeń, albo to poprawia.
@@ -289,8 +299,8 @@ help-decks = Stół mówi, ile kart mają talie.
 ## Odmowy
 
 refused-cards-for-two = W4: karty liczy się przy dwóch graczach. Opuść cards=on.
-refused-token-unchosen = W69: { NAMED("side", $side) } ma jeden żeton Akcji. Najpierw powiedz który: { DEED("take") }.
-refused-no-token-to-choose = W69: { NAMED("side", $side) } nie ma żetonu do wyboru. Dalej: { DEED("begin") }.
+refused-token-unchosen = W69: { NAMED("side", $side) }: jest jeden żeton Akcji. Najpierw powiedz który: { DEED("take") }.
+refused-no-token-to-choose = W69: { NAMED("side", $side) }: nie ma żetonu do wyboru. Dalej: { DEED("begin") }.
 refused-no-such-token = W69: to nie jest żeton tej strony. Wybierz z: { CALLED("token", $choices) }.
 refused-token-not-there = W14: tego żetonu tu nie ma. Użyj zamiast niego kości.
 refused-token-this-turn = W14: ta strona użyła już żetonu w tej turze. Użyj zamiast niego kości.
@@ -299,7 +309,7 @@ refused-not-your-turn = W10: teraz nie jest kolej tej strony. { $acts ->
    *[other] Teraz kolej na: { NAMED("side", $acts) }.
 }
 refused-dice-unused = W10: nieużyte kości: { $count }. Użyjcie ich albo odrzućcie: { ASK("skip R") }.
-refused-not-so-many = W8: { $number } nie jest od { $least } do { $most }. Połóż tyle.
+refused-not-so-many = W8: { $number } nie można. Połóż od { $least } do { $most }.
 refused-not-in-the-pool = W8: Cień ma do położenia { $left } kości, nie { $number }. Połóż mniej.
 refused-no-such-die = W10: nie ma nieużytej kości { CALLED("face", $face) }. { $unused ->
     [empty] Nie ma żadnej kości.
@@ -309,15 +319,15 @@ refused-no-die-pays = W12: żadna kość sama za to nie płaci. { $could ->
     [empty] Żadna by nie mogła.
    *[other] Nazwane z „with” mogłyby: { CALLED("face", $could) }.
 }
-refused-does-not-pay = W12: { CALLED("face", $face) } za to nie płaci. Płacą: { CALLED("face", $pays) } albo will.
+refused-does-not-pay = W12: { CALLED("face", $face) } za to nie płaci. Płacą: { CALLED("face", $pays) } albo Wola.
 refused-not-on-the-die = W7: { CALLED("face", $face) } nie ma na żadnej kości tej strony. Są: { CALLED("face", $faces) }.
 refused-pass-with-fewer = W11: pasuje się, mając mniej kości niż druga strona. Użyj kości albo jedną odrzuć.
-refused-no-ring = W13: ta strona nie ma Pierścienia Elfów. Weź kość, jaka jest.
+refused-no-ring = W13: ta strona nie ma Pierścienia elfów. Weź kość, jaka jest.
 refused-ring-this-turn = W13: ta strona użyła już Pierścienia w tej turze. Weź kość, jaka jest.
 refused-same-result = W13: to znowu ten sam wynik. Nazwij inny.
-refused-ring-cannot-make = W13: Pierścień nie zrobi z tej kości { CALLED("face", $face) }. Nazwij inny wynik.
+refused-ring-cannot-make = W13: Pierścień nie zrobi z tej kości wyniku { CALLED("face", $face) }. Nazwij inny wynik.
 refused-cards-off = W3: w tej grze nie liczy się kart. Zaczęła się bez cards=on.
-refused-hand-too-large = W3: ręka strony { NAMED("side", $side) } ma { $hand } kart. Najpierw do 6: { ASK("hand SIDE discard character") }.
+refused-hand-too-large = W3: { NAMED("side", $side) }: na ręce { $hand } kart. Najpierw do 6: { ASK("hand SIDE discard character") }.
 refused-deck-empty = W3: ta talia jest pusta. Nic się z niej nie dobiera.
 refused-hand-empty = W3: ta ręka jest pusta. Jeśli nie jest, popraw ją: { ASK("hand SIDE = H") }.
 refused-not-the-highest = W16: Przewodnik ma najwyższy Poziom w Drużynie. Nazwij jednego z takich.
@@ -325,7 +335,7 @@ refused-not-in-fellowship = { CALLED("person", $name) }: nie ma go w Drużynie. 
 refused-named-twice = { CALLED("person", $name) }: nazwano dwa razy. Nazwij każdego raz.
 refused-declared-this-turn = W17: w tej turze już ją ujawniono. Raz na turę to wszystko.
 refused-declare-hidden = W17: ujawnia się tylko ukrytą Drużynę. Najpierw ją ukryj.
-refused-has-not-moved = W21: przy Postępie 0 figurka zostaje w { CALLED("place", $at) }. Nazwij to, albo najpierw inny Postęp.
+refused-has-not-moved = W21: przy Postępie 0 figurka zostaje tu: { CALLED("place", $at) }. Nazwij to, albo najpierw inny Postęp.
 refused-in-mordor = W Mordorze się tego nie robi. { ASK("mordor off") } mówi, że jej tam nie ma.
 refused-not-in-mordor = Drużyny nie ma w Mordorze. { ASK("mordor = N") } mówi, że jest.
 refused-move-hidden = W18: odkryta Drużyna się nie rusza. Najpierw ją ukryj.
@@ -333,7 +343,7 @@ refused-hidden-already = W19: już jest ukryta. Nie ma nic do zrobienia.
 refused-revealed-already = W21: już jest odkryta. Nie ma nic do zrobienia.
 refused-separate-in-mordor = W20, W44: w Mordorze nikt się nie oddziela; kto by to zrobił, zginąłby.
 refused-not-in-a-haven = W21: { CALLED("place", $region) } to schronienie, a nie miejsce odkrycia. Nazwij inny region.
-refused-not-at-the-gates = W39: do Mordoru wchodzi się z { CALLED("place", "morannon") } albo { CALLED("place", "minas-morgul") }, a figurka stoi w { CALLED("place", $at) }. Najpierw idźcie tam.
+refused-not-at-the-gates = W39: do Mordoru wchodzi się z { CALLED("place", "morannon") } albo { CALLED("place", "minas-morgul") }, a figurka jest tu: { CALLED("place", $at) }. Najpierw idźcie tam.
 refused-nobody-hunts = W23: na Polu Polowania nie ma kości Cienia. Nie rzuca się nic.
 refused-not-in-the-cup = W35: w woreczku nie ma { $tile }. { $pool ->
     [empty] Jest pusty.
@@ -354,17 +364,17 @@ refused-not-to-the-map = W30: tylko hobbit wraca na mapę, i nie w Mordorze. Opu
 refused-not-aside = W36: wszystkie { $tile }, jakie są, są w grze albo usunięte. Zobacz: { DEED("pool") }.
 refused-not-special = W36: { $tile } nie jest żetonem specjalnym. Są nimi b0 b-1 b-2 ds ers 3s 1rs.
 refused-no-such-tile = W70: nigdzie indziej nie leży { $tile }. Zobacz: { DEED("pool") }.
-refused-stops-passive = W47: { CALLED("nation", $nation) } jest bierny i staje na 1. Najpierw go obudź: { ASK("activate NATION") }.
-refused-at-war = W47: { CALLED("nation", $nation) } już jest w stanie wojny. Nie ma nic do zrobienia.
-refused-farthest-back = W47: { CALLED("nation", $nation) } stoi tak daleko, jak można. Nie ma nic do zrobienia.
-refused-not-your-nation = W10: { CALLED("nation", $nation) } należy do drugiej strony, która teraz nie działa. Przesuń naród tych, którzy działają.
-refused-always-active = W47: { CALLED("nation", $nation) } jest zawsze aktywny. Powiedz active.
-refused-cannot-rouse = W20: { CALLED("person", $name) } nie może obudzić narodu { CALLED("nation", $nation) }. Opuść „by” albo nazwij kogoś innego.
-refused-in-play = W54: { CALLED("person", $name) } już jest w grze. Nie ma nic do zrobienia.
-refused-once-a-game = W54: { CALLED("person", $name) } przybywa raz na grę, i już przybył.
+refused-stops-passive = W47: { CALLED("nation", $nation) }: naród bierny, staje na 1. Najpierw go obudź: { ASK("activate NATION") }.
+refused-at-war = W47: { CALLED("nation", $nation) }: już w stanie wojny. Nie ma nic do zrobienia.
+refused-farthest-back = W47: { CALLED("nation", $nation) }: dalej cofnąć się nie da. Nie ma nic do zrobienia.
+refused-not-your-nation = W10: { CALLED("nation", $nation) }: naród drugiej strony, która teraz nie działa. Przesuń naród tych, którzy działają.
+refused-always-active = W47: { CALLED("nation", $nation) }: zawsze aktywny. Powiedz active.
+refused-cannot-rouse = W20: { CALLED("person", $name) } nie może obudzić: { CALLED("nation", $nation) }. Opuść „by” albo nazwij kogoś innego.
+refused-in-play = W54: { CALLED("person", $name) }: już w grze. Nie ma nic do zrobienia.
+refused-once-a-game = W54: { CALLED("person", $name) }: tylko raz na grę, i to już było.
 refused-bring-saruman = W54: Saruman przybywa, gdy Isengard jest w stanie wojny, a { CALLED("place", "orthanc") } niezdobyty.
 refused-bring-witch-king = W54: Czarnoksiężnik przybywa, gdy Sauron i jeden z Wolnych Ludów są w stanie wojny.
-refused-bring-mouth = W54: Rzecznik przybywa, gdy Drużyna jest w Mordorze albo wszystkie Wolne Ludy są w stanie wojny.
+refused-bring-mouth = W54: Usta przybywają, gdy Drużyna jest w Mordorze albo wszystkie Wolne Ludy są w stanie wojny.
 refused-bring-aragorn = W54: Aragorn przybywa tam, gdzie Obieżyświat jest na mapie: { CALLED("place", "minas-tirith") }, { CALLED("place", "dol-amroth") } albo { CALLED("place", "pelargir") }, niezdobyte.
 refused-bring-gandalf-white = W54: Gandalf Biały przybywa, gdy Gandalfa nie ma w Drużynie, a Sługa jest lub był w grze.
 refused-where-crowned = W54: powiedz, gdzie przybywa Aragorn: { CALLED("place", "minas-tirith") }, { CALLED("place", "dol-amroth") } albo { CALLED("place", "pelargir") }.
@@ -374,12 +384,12 @@ refused-no-settlement = „{ $region }” nie jest osadą. Najbliższa to „{ C
 refused-no-battle = Nie zaczęto żadnej bitwy. Najpierw: { ASK("battle KIND") }.
 refused-figures-off = W60: w tej grze nie liczy się figurek. Zaczęła się bez figures=on.
 refused-no-figures = Żadna figurka to nic. Powiedz ile.
-refused-not-in-reserve = W60: rezerwa narodu { CALLED("nation", $nation) } ma { $reserve }. Nie bierz więcej.
-refused-not-on-board = W60: { CALLED("nation", $nation) } ma na planszy { $board }. Nie bierz więcej.
-refused-not-at-war = W60: { CALLED("nation", $nation) } nie jest w stanie wojny i werbuje tylko kartą: dodaj card.
+refused-not-in-reserve = W60: { CALLED("nation", $nation) }, w rezerwie: { $reserve }. Nie bierz więcej.
+refused-not-on-board = W60: { CALLED("nation", $nation) }, na planszy: { $board }. Nie bierz więcej.
+refused-not-at-war = W60: { CALLED("nation", $nation) }: nie w stanie wojny, werbuje tylko kartą: dodaj card.
 refused-no-teams = W4: w tej grze nie ma drużyn graczy. Zaczęła się z players=2.
 refused-not-in-team = W4: { $name } nie gra w tej grze. Nazwij kogoś, kto gra.
-refused-three-rings = Pierścieni Elfów jest razem trzy. Powiedz mniej.
+refused-three-rings = Pierścieni elfów jest razem trzy. Powiedz mniej.
 refused-too-many-dice = W5: ta strona ma najwyżej { $most } kości. Powiedz mniej.
 refused-odds-not-in-mordor = W63: kilka ruchów liczy się poza Mordorem. Jest { ASK("odds mordor") }.
 
@@ -416,8 +426,8 @@ person-witch-king = Czarnoksiężnik
 person-mouth = Usta Saurona
 person-gandalf-white = Gandalf Biały
 token-draw = dobranie karty
-token-move = ruch Nazgûli i Sług
-token-advance = posunięcie nacji
+token-move = ruch Nazgûlów i Sług
+token-advance = posunięcie narodu
 condition-stronghold = Twierdza Cienia
 condition-army = jednostki Cienia
 condition-nazgul = Nazgûl
@@ -492,8 +502,8 @@ war-how = { $how ->
 said-pools = Kości Akcji odtąd: Wolne Ludy { $free }, Cień { $shadow }
 said-hand = { $side }: na ręce { $hand }
 said-rolled = { $side }: { $faces }
-said-acts = Działa { $who }.
-said-roused = Teraz aktywna nacja: { $nation }
+said-acts = Działa: { $who }.
+said-roused = Teraz aktywny naród: { $nation }
 said-advanced = { $nation }: { $step ->
     [0] w stanie wojny
     [one] { $step } krok od wojny
@@ -514,7 +524,7 @@ said-hunt = Polowanie: { $dice }{ $again ->
 }; sukcesy: { $successes }
 said-corruption = Zepsucie { $corruption }
 said-revealed = Drużyna jest odkryta.
-said-pays = Atakujący zamienia jednostkę Elitarną na Regularną.
+said-pays = Atakujący zamienia jednostkę elitarną w regularną.
 said-round = { $side ->
     [attacker] Atakujący
    *[defender] Obrońca
@@ -543,7 +553,7 @@ deed-guide = Przewodnik: { $name }
 deed-enter = Drużyna wchodzi do Mordoru
 deed-allocate = Kości na Pole Polowania: { $count }
 deed-roll = Rzut kośćmi Akcji
-deed-use = Wydana kość: { $face }
+deed-use = Użyta kość: { $face }
 deed-use-for = { $face }: { $what }
 deed-move = Drużyna się porusza
 deed-keep = kość zostaje poza Polem
@@ -552,9 +562,9 @@ deed-separate = Odłączenie: { $names }
 deed-advance = Posunięcie do przodu: { $nation }
 deed-retreat = Cofnięcie: { $nation }
 deed-bring = Wchodzi do gry: { $name }
-deed-ring = Pierścień Elfów: { $from } → { $to }
+deed-ring = Pierścień elfów: { $from } → { $to }
 deed-skip = Odrzucona kość: { $face }
-deed-hunt = Rzut za Polowanie
+deed-hunt = Rzut na Polowanie
 deed-tile = Dobranie żetonu
 deed-reduce = Karta: −{ $by }
 deed-ability = Zdolność Przewodnika
@@ -569,7 +579,7 @@ deed-capture = Zdobycie: { $where }
 deed-round = Runda bitwy
 deed-recruit = { $nation }, zwerbowano: { $figures }
 deed-fallen = { $nation }, stracono: { $figures }
-deed-weaken = { $nation }, Elitarne na Regularne: { $count }
+deed-weaken = { $nation }, elitarne na regularne: { $count }
 deed-lost = Stracony: { $name }
 deed-park = Spakowane: { $where }
 deed-at = Ostatnio widziana: { $where }
@@ -577,7 +587,7 @@ deed-out-of-mordor = Poza Mordorem
 deed-companion = { $name }: { $place ->
     [in] w Drużynie
     [map] na mapie
-   *[lost] po stronie strat
+   *[lost] stracony
 }
 deed-character = { $name }: { $in ->
     [yes] w grze
@@ -635,15 +645,15 @@ rule-w8 = Cień kładzie na Pole Polowania najwyżej tyle kości, ilu Towarzyszy
 rule-w9 = Każda strona rzuca tym, co nie leży na Polu Polowania. Każde Oko trafia tam od razu.
 rule-w10 = Zaczynają Wolne Ludy. Jedna akcja, jedna kość; potem druga strona, jeśli ma kość, a jeśli nie, znów ta sama.
 rule-w11 = Strona pasuje tylko, póki ma mniej nieużytych kości niż druga. Kość wolno też odrzucić.
-rule-w12 = Postać porusza Drużynę, oddziela Towarzyszy albo ukrywa Drużynę; gdy prowadzi Obieżyświat, ukrywa każda kość. Werbunek posuwa nację albo sprowadza Sługę. Wola jest tym, co nazwą Wolne Ludy.
-rule-w13 = Pierścień Elfów zmienia jedną nieużytą kość, raz na turę dla każdej strony; akcja dopiero nastąpi. Wolne Ludy nie robią Woli, Cień może zrobić Oko.
+rule-w12 = Postać porusza Drużynę, oddziela Towarzyszy albo ukrywa Drużynę; gdy prowadzi Obieżyświat, ukrywa każda kość. Werbunek posuwa naród albo sprowadza Sługę. Wola jest tym, co nazwą Wolne Ludy.
+rule-w13 = Pierścień elfów zmienia jedną nieużytą kość, raz na turę dla każdej strony; akcja dopiero nastąpi. Wolne Ludy nie robią Woli, Cień może zrobić Oko.
 rule-w14 = Żeton Akcji zastępuje kość: każdy raz w grze, a w turze jeden na stronę.
 rule-w15 = Postęp od 0 do 12, ukryta albo odkryta, Zepsucie, i region, gdzie ostatnio ją widziano.
 rule-w16 = Przewodnik ma najwyższy Poziom w Drużynie; spośród równych wybierają Wolne Ludy. Bez Towarzyszy jest nim Gollum.
-rule-w17 = Położenie ujawnia się raz na turę, w fazie Drużyny, gdy jest ukryta, nie w Mordorze: figurka idzie najwyżej o tyle regionów, ile wynosi Postęp, a Postęp wraca na 0. W schronieniu leczy się 1 Zepsucie, a nacja staje się aktywna.
+rule-w17 = Położenie ujawnia się raz na turę, w fazie Drużyny, gdy jest ukryta, nie w Mordorze: figurka idzie najwyżej o tyle regionów, ile wynosi Postęp, a Postęp wraca na 0. W schronieniu leczy się 1 Zepsucie, a naród staje się aktywny.
 rule-w18 = Porusza się tylko ukryta Drużyna: Postęp o 1 więcej, potem Polowanie, potem kość, którą zapłacono, leży na Polu Polowania.
 rule-w19 = Ukrycie czyni z odkrytej ukrytą. Drużyna się nie rusza, a kość nie trafia na Pole Polowania.
-rule-w20 = Towarzysze oddzielają się na zawsze, nie w Mordorze, i idą najwyżej o Postęp i najwyższy Poziom spośród nich. Kto kończy w schronieniu nacji, którą może obudzić, czyni ją aktywną.
+rule-w20 = Towarzysze oddzielają się na zawsze, nie w Mordorze, i idą najwyżej o Postęp i najwyższy Poziom spośród nich. Kto kończy w schronieniu narodu, który może obudzić, czyni go aktywnym.
 rule-w21 = Odkryta figurka idzie najwyżej o tyle regionów, ile wynosi Postęp, i nie kończy w schronieniu; Postęp wraca na 0. Odkrytej Drużyny nie odkrywa się drugi raz.
 rule-w22 = Za każdą Twierdzę Cienia, którą figurka przy odkryciu opuszcza, przechodzi, do której wchodzi albo w której zostaje, dobiera się żeton; Oko liczy się za 0.
 rule-w23 = Na każdy ruch poza Mordorem poluje tyle kości, ile Cień ma na Polu Polowania, najwyżej 5. Bez żadnej nie rzuca się nic.
@@ -670,29 +680,29 @@ rule-w43 = W Mordorze Odkrycie tylko odwraca znacznik. Ukryjcie ją przed nastę
 rule-w44 = W Mordorze nikt się nie oddziela: kto by to zrobił, jest stracony.
 rule-w45 = W turze w Mordorze bez ruchu i bez ukrycia Zepsucie rośnie o 1 na końcu akcji. Stop liczy się jako ruch.
 rule-w46 = Na ostatnim kroku rozstrzyga się po obrażeniach tego żetonu: poniżej 12 Zepsucia wygrywają Wolne Ludy, inaczej Cień.
-rule-w47 = Nacja posuwa się ku wojnie, krok po kroku. Bierna staje 1 krok przed nią.
-rule-w48 = Nacja Wolnych Ludów staje się aktywna, gdy wejdzie do niej wroga Armia, jej jednostki zostaną zaatakowane, Drużyna ujawni się tam albo skończy tam Towarzysz, który to może.
-rule-w49 = Nacja posuwa się o 1, gdy atakowana jest Armia z jej jednostkami, gdy zdobyto jej osadę, i przez Werbunek. Najpierw staje się aktywna.
-rule-w50 = Tylko nacja w stanie wojny atakuje, przekracza cudze granice i werbuje kośćmi. Pilnuje tego stół.
+rule-w47 = Naród posuwa się ku wojnie, krok po kroku. Bierny staje 1 krok przed nią.
+rule-w48 = Naród Wolnych Ludów staje się aktywny, gdy na jego ziemie wejdzie wroga Armia, jego jednostki zostaną zaatakowane, Drużyna ujawni się tam albo skończy tam Towarzysz, który to może.
+rule-w49 = Naród posuwa się o 1, gdy atakowana jest Armia z jego jednostkami, gdy zdobyto jego osadę, i przez Werbunek. Najpierw staje się aktywny.
+rule-w50 = Tylko naród w stanie wojny atakuje, przekracza cudze granice i werbuje kośćmi. Pilnuje tego stół.
 rule-w51 = Twierdza 2 punkty, Miasto 1, Miasteczko 0: dla strony, która odebrała je drugiej.
-rule-w52 = Zdobyte budzi swoją nację i posuwa ją o 1. Odzyskane przez swoją stronę odbiera tylko punkty drugiej.
+rule-w52 = Zdobyte budzi swój naród i posuwa go o 1. Odzyskane przez swoją stronę odbiera tylko punkty drugiej.
 rule-w53 = W tej kolejności: 12 Zepsucia; ostatni krok w Mordorze; przy sprawdzeniu Cień 10 punktów, Wolne Ludy 4. Naraz: Cień.
-rule-w54 = Saruman: Isengard w stanie wojny. Czarnoksiężnik: Sauron i jedna wolna nacja w stanie wojny. Usta: Drużyna w Mordorze albo wszystkie wolne nacje w stanie wojny. Aragorn: Obieżyświat w osadzie Gondoru. Gandalf Biały: Gandalf poza Drużyną, a Sługa jest lub był w grze.
+rule-w54 = Saruman: Isengard w stanie wojny. Czarnoksiężnik: Sauron i jeden wolny naród w stanie wojny. Usta: Drużyna w Mordorze albo wszystkie wolne narody w stanie wojny. Aragorn: Obieżyświat w osadzie Gondoru. Gandalf Biały: Gandalf poza Drużyną, a Sługa jest lub był w grze.
 rule-w55 = Kto stracony, nie wraca, chyba że jako Aragorn i jako Gandalf Biały. Jego kość odchodzi w następnej fazie dobierania.
 rule-w56 = Kość trafia przy 5 lub więcej. Atakujący przy 6 w 1. rundzie przeciw Miastu lub Fortyfikacji i w każdej rundzie oblężenia. Wyrzucona 1 chybia, 6 trafia.
 rule-w57 = Tyle kości, ile jednostek, najwyżej 5. Potem ponawia się tyle chybionych, ile wynosi dowodzenie, najwyżej 5.
-rule-w58 = Oblężenie ma jedną rundę; każda następna zamienia jednostkę Elitarną atakującego w Regularną. 10 jednostek na region, 5 oblężonych.
-rule-w59 = Nacje zaatakowanej Armii posuwają się, gdy bitwa się zaczyna, ktokolwiek wygra.
+rule-w58 = Oblężenie ma jedną rundę; każda następna zamienia jednostkę elitarną atakującego w regularną. 10 jednostek na region, 5 oblężonych.
+rule-w59 = Narody zaatakowanej Armii posuwają się, gdy bitwa się zaczyna, ktokolwiek wygra.
 rule-w60 = Werbowane figurki biorą się z rezerwy. Stracone figurki Wolnych Ludów odpadają; figurki Cienia wracają do rezerwy.
-rule-w61 = Osłabiona jednostka Elitarna staje się Regularną: u Wolnych Ludów najpierw z poległych, u Cienia z rezerwy. Gdy takiej nie ma, Elitarna przepada.
-rule-w62 = Werbunek: 2 Regularne, 2 Dowódców lub Nazgûle, po jednym, albo 1 Elitarna; dwie figurki w dwóch osadach.
+rule-w61 = Osłabiona jednostka elitarna staje się regularną: u Wolnych Ludów najpierw z poległych, u Cienia z rezerwy. Gdy takiej nie ma, elitarna przepada.
+rule-w62 = Werbunek: 2 regularne, 2 Dowódców lub Nazgûle, po jednym, albo 1 elitarna; dwie figurki w dwóch osadach.
 rule-w63 = Szansa następnego ruchu: że Polowanie się uda, że żeton odkryje, i średnie obrażenia, z woreczka takiego, jaki jest.
 rule-w64 = Szansa przejścia przez Mordor stąd, kość Postaci za kością: że dotrze, i średnie kości oraz Zepsucie, jeśli dotrze.
 rule-w65 = Szanse jednej rundy: ile trafień po każdej stronie.
 rule-w66 = Szczęście: udane Polowania, wyrzucone Oczy i obrażenia żetonów, każde wobec tego, czego można się było spodziewać.
 rule-w67 = Przy pakowaniu zapisuje się, co stoi w każdym regionie; z figurkami mówi się, czego brak, a czego za dużo.
 rule-w68 = Raport: kto wygrał i jak, tury, Zepsucie, Mordor, zdobycze każdej strony, żetony, co ustalił stół, szczęście.
-rule-w69 = Gra Polowanie na Pierścień przed tą daje żetony Akcji, najwyżej dwa w sumie.
+rule-w69 = Gra Poszukiwania Pierścienia przed tą daje żetony Akcji, najwyżej dwa w sumie.
 rule-w70 = Stół ma rację: każdą liczbę, tor, żeton, kość i krok można ustawić. I tak się to zapisuje.
 rule-w71 = Szanse bitwy do końca, bez kart i odwrotu.
 rule-w72 = Szanse pierwszego ruchu dla każdego dozwolonego przydziału, zanim Cień cokolwiek położy.
@@ -702,11 +712,11 @@ rule-w72 = Szanse pierwszego ruchu dla każdego dozwolonego przydziału, zanim C
 ended-free-ring = Pierścień zniszczono: wygrały Wolne Ludy
 ended-free-conquest = Wolne Ludy wygrały podbojem
 ended-free-conceded = Cień się poddał
-ended-free-otherwise = Wolne Ludy wygrały słowem stołu
+ended-free-otherwise = Wolne Ludy wygrały na słowo stołu
 ended-shadow-ring = Powiernicy ulegli zepsuciu: wygrał Cień
 ended-shadow-conquest = Cień wygrał podbojem
 ended-shadow-conceded = Wolne Ludy się poddały
-ended-shadow-otherwise = Cień wygrał słowem stołu
+ended-shadow-otherwise = Cień wygrał na słowo stołu
 seat-free-peoples = { side-free }
 seat-shadow = { side-shadow }
 seat-gondor = { nation-gondor }
@@ -716,6 +726,6 @@ seat-saruman = { person-saruman }
 counted-turns = Tury
 counted-corruption = Zepsucie na końcu
 counted-arrival = Zepsucie przy wejściu do Mordoru
-luck-hunts = Udane pogonie
+luck-hunts = Udane Polowania
 luck-eyes = Wyrzucone Oczy
 luck-tile-damage = Obrażenia z żetonów

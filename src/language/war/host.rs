@@ -5,6 +5,7 @@ use super::remember::reminders;
 use crate::language::{Words, capital};
 use crate::war::WarView;
 use crate::war::hunt::HuntStep;
+use crate::war::land::GATES;
 use crate::war::nation::Side;
 use crate::war::odds::HUNT_DICE;
 use crate::war::view::Step;
@@ -45,7 +46,12 @@ fn now(words: &Words, view: &WarView) -> String {
     match &view.step {
         Step::Setup => words.say("host-setup", &[]),
         Step::Draw => words.say("host-draw", &[]),
-        Step::Fellowship => words.say("host-fellowship", &[]),
+        Step::Fellowship => {
+            // W39: Mordor is entered from its gates alone.
+            let at_gates = view.mordor.is_none() && GATES.contains(&view.at.as_str());
+            let gates = if at_gates { "yes" } else { "no" };
+            words.say("host-fellowship", &[("gates", gates.into())])
+        }
         Step::Allocation => {
             let (least, most) = view.allocation();
             words.say("host-allocation", &[("least", least.into()), ("most", most.into())])
