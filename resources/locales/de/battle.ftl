@@ -5,8 +5,8 @@
 
 refused-not-of-the-turn = Am Zug ist: { battle-side } (B3). „{ battle-piece }“ gehört nicht dazu: Nenne eine Figur dieser Seite.
 refused-no-such-side = „{ $side }“ spielt heute nicht mit (B1). Die Seiten sind: { $sides }.
-refused-not-on-map = Kein „{ battle-piece }“ steht auf der Karte. Steht dort doch eins, sagt es { ASK("count P = N") }.
-refused-no-counters = „{ battle-piece }“ hat { $counters } { $counters ->
+refused-not-on-map = „{ battle-piece }“ steht nicht auf der Karte. Steht es doch dort, sagt es { ASK("count P = N") }.
+refused-no-counters = „{ battle-piece }“: { $counters } { $counters ->
     [one] Marker
    *[other] Marker
 }, und { $now } davon stehen auf der Karte (B14). Nenne weniger.
@@ -36,7 +36,7 @@ refused-gandalf-in-fangorn = Gandalf ist noch in Fangorn (B43). Zuerst { DEED("f
 refused-too-many-attackers = { $told } Angreifer wurden genannt, und { $most } sind das Meiste für eine Frage (B38). Nenne weniger.
 refused-sauron-holds-shire = Eine Figur Saurons steht im Auenland (B21). Ist sie fort: { ASK("shire left OWNER") }.
 refused-nobody-left-shire = Von keiner Figur Saurons wurde gesagt, dass sie im Auenland ist (B22). Das sagt { DEED("shire sauron") }, in ihrer eigenen Bewegungsphase.
-refused-shire-stays = Außerhalb von Saurons eigenen Bewegungsphasen bleibt das Auenland, wessen es war (B22): { battle-owner }. Sage diesen Besitzer.
+refused-shire-stays = Außerhalb von Saurons eigenen Bewegungsphasen gehört das Auenland weiter (B22): { battle-owner }. Sage diesen Besitzer.
 refused-woken-already = Das wurde schon geweckt und erwacht nur einmal (B42, B44). { DEED("undo") } nimmt ein Versehen zurück.
 refused-nobody-to-leave = Dort ist niemand erwacht, oder alle sind fort (B43, B44). Zuerst muss sie jemand wecken.
 refused-woke-just-now = Sie sind eben in dieser Bewegungsphase erwacht (B43, B44). Fort können sie in der nächsten des Bündnisses.
@@ -119,7 +119,7 @@ battle-position = { $position ->
 }
 battle-when = Runde { $round } · { $step }, { $side }
 battle-turn = Runde { $round }
-battle-pieces-of = Marken: { battle-side }
+battle-pieces-of = Figuren: { battle-side }
 battle-start = Beginn
 battle-now = jetzt
 battle-none = nichts
@@ -179,8 +179,8 @@ battle-host-over = { $side } gewinnt: { $line ->
    *[word] So sagt es der Tisch.
 }
 battle-remind-paths = Die Toten und Aragorn verlassen die Pfade jetzt nach Süden, oder sie sind verloren.
-battle-remind-ring = Der Ringträger muss bis zum Ende dieses Zuges aus { $place } fort sein.
-battle-remind-stay = Der Ringträger ist in { $place }: Runde { $round } von 2.
+battle-remind-ring = Der Ringträger muss bis zum Ende dieses Zuges fort sein: { $place }.
+battle-remind-stay = Der Ringträger, { $place }: Runde { $round } von 2.
 battle-remind-fangorn = Wer Fangorn geweckt hat, geht fort, sobald ein Weg frei ist.
 battle-remind-shire = Bleibt Saurons Figur im Auenland?
 battle-remind-moria = Andere sind durchgezogen: Gandalf bleibt bis zum Ende dieser Phase in Moria.
@@ -217,7 +217,7 @@ battle-do-elven-hex = ein Elbenfeld
 battle-do-another-elven-hex = ein anderes Elbenfeld
 battle-do-elsewhere = anderswo
 battle-attacker = Angriff
-battle-defender = Auf
+battle-defender = Gegen
 battle-because = { $attacker } gegen { $defender }: { $position }
 battle-by-itself = { $piece } (elbisch)
 battle-lent-by = { $piece } (Elbenstärke geliehen: { $lenders })
@@ -246,22 +246,22 @@ battle-deed-attack = { $attacker } gegen { $defender }{ $dice ->
     [none] {""}
    *[other] , { $dice }
 }
-battle-deed-ring-taken = Den Ring erobern: { $piece }
+battle-deed-ring-taken = Ring erobert: { $piece }
 battle-deed-ring-at = Der Ringträger: { $place }
 battle-deed-phase = Es steht bei: Runde { $round }, { $step }, { $side }
 battle-deed-lost = Verloren: { $piece }
 battle-deed-back = Zurück: { $piece }
 battle-deed-count = { $piece }: { $by }
 battle-deed-over = Der Tisch sagt: { $side } gewinnt
-battle-evening-begin = Alle Marken stehen auf ihren bezeichneten Feldern, wie zu Beginn. Enter drücken: Runde 1.
+battle-evening-begin = Alle Marker stehen auf ihren bezeichneten Feldern, wie zu Beginn. Enter drücken: Runde 1.
 battle-evening-round = Für diesen Abend liegt Runde 1 schon hinter euch: es ist Sarumans zweite Runde.
-battle-evening-build = Zwei Menschen-Orks könnten gebaut werden, aber ein Zentrum fasst eine Armee, und das Auenland gehört ihm nicht: die Liste sagt, was bleibt.
-battle-evening-lost = Eine Armee ist verloren, denn was jetzt nicht gebaut wird, verfällt; beim Weitergehen steht es da.
-battle-evening-move = Saruman zieht seine Marken auf der Karte, jede einmal. Gesagt wird davon nichts; nur, was einmal geschieht oder eine Frist hat.
-battle-evening-lent = Ein Angriff: der Menschen-Ork hat die Stärke, die Saruman ihm leiht. Würfel vom Tisch werden getippt; gegen eine Festung gilt die zweite Zeile.
+battle-evening-build = Zwei Menschenorks könnten aufgebaut werden, aber ein Zentrum fasst ein Heer, und das Auenland gehört ihm nicht: die Liste sagt, was bleibt.
+battle-evening-lost = Ein Heer ist verloren, denn was jetzt nicht aufgebaut wird, verfällt; beim Weitergehen steht es da.
+battle-evening-move = Saruman zieht seine Figuren auf der Karte, jede einmal. Gesagt wird davon nichts; nur, was einmal geschieht oder eine Frist hat.
+battle-evening-lent = Ein Angriff: der Menschenork hat die Stärke, die Saruman ihm leiht. Würfel vom Tisch werden getippt; gegen eine Festung gilt die zweite Zeile.
 battle-evening-cell = Die gültige Zelle leuchtet, mit ihrer Chance. Die Angaben bleiben für denselben Verteidiger: diesmal würfelt die App.
 battle-evening-again = So kann es weitergehen, mit anderen Angreifern, jeder einmal in der Runde; oder es kommt die zweite Bewegung.
-battle-evening-over = Dann baut das Bündnis. Alles andere liegt bei euch; Zurück geht immer.
+battle-evening-over = Dann baut das Bündnis auf. Alles andere liegt bei euch; Rückgängig geht immer.
 battle-hint = { $step ->
     [build] 1 2: diese Zeilen der Liste
     [attack] orc rohan f 53
@@ -330,7 +330,7 @@ battle-totals = Battle of the Ring: { $games }; gewonnen von Sauron { $sauron },
 ## Hilfe
 
 help = P ist eine Figur (orc nazgul manorc saruman gondor rohan dwarf hobbit elf dead fangorn aragorn gandalf), S eine Seite, OWNER hobbits oder saruman, N eine Zahl. Jeder eindeutige Anfang eines Namens genügt. „!“ am Ende gilt auf das Wort des Tisches.
-help-new = Beginnt ein Spiel für drei Spieler oder für zwei.
+help-new = Beginnt eine Partie für drei Spieler oder für zwei.
 help-begin = Beginnt Runde 1.
 help-done = Beendet den Schritt. Was nicht aufgebaut wurde, verfällt; was noch zu sagen ist, kommt zuerst.
 help-build = Baut in jedem genannten Zentrum ein Heer eines Volkes auf.
@@ -398,7 +398,7 @@ rule-b57 = Zu zweit gewinnt das Böse nur in Barad-dûr.
 rule-b60 = Das Programm würfelt zwei Würfel für einen Angriff.
 rule-b61 = Der Tisch hat recht: Er berichtigt Zahlen, Ring, Auenland und alles andere, wie es dort liegt.
 rule-b62 = Was noch zu sagen ist, wird vor dem Ende des Schritts gesagt.
-rule-b63 = Glück: Verteidiger, die fielen, und eigene Verluste durch Würfel, gegen das, was die Tafel gab.
+rule-b63 = Glück: Verteidiger, die fielen, und eigene Verluste durch Würfel, gegen das, was die Tabelle gab.
 
 ## Über alle Partien
 
@@ -411,12 +411,12 @@ seat-saruman = Saruman
 seat-alliance = das Bündnis
 seat-evil = das Böse
 counted-rounds = Runden
-counted-captures = Mal, dass der Ring erbeutet wurde
+counted-captures = Eroberungen des Rings
 counted-victory = Wie gewonnen wurde
 victory-goal = der Ring am Ziel
-victory-capture = am Ziel erbeutet
+victory-capture = am Ziel erobert
 victory-saruman = Saruman kam selbst
-victory-word = nach Wort des Tisches
+victory-word = auf das Wort des Tisches
 counted-holder = Wer den Ring am Ende hatte
 holder-sauron = Sauron
 holder-saruman = Saruman

@@ -11,7 +11,7 @@ refused-opened-once = Eine Partie wird einmal eröffnet. Für eine andere gibt e
 refused-before-begin = Das kommt, wenn die Partie begonnen hat. Zuerst: { DEED("begin") }.
 refused-after-begin = Die Partie hat begonnen; das kommt vorher. { DEED("undo") } führt dorthin zurück.
 refused-game-is-over = Die Partie ist zu Ende. { DEED("undo") } nimmt zurück, was sie beendet hat, und { ASK("phase = LINE") } nimmt sie wieder auf.
-refused-game-goes-on = Eine Partie wird aufgedeckt, wenn sie zu Ende ist.
+refused-game-goes-on = Eine Partie wird offengelegt, wenn sie zu Ende ist.
 refused-out-of-step = Das gehört zu: { $step }. Jetzt ist: { $now }. Ist es anders, sagt es { ASK("phase = LINE") }.
 refused-given-once = „{ $command }“ wurde schon gesagt, und gilt einmal. { DEED("undo") } nimmt es zurück.
 refused-no-such-name = „{ $word }“ ist hier kein Name.{ $nearest ->
@@ -19,7 +19,7 @@ refused-no-such-name = „{ $word }“ ist hier kein Name.{ $nearest ->
    *[other] {" "}Am nächsten ist „{ $nearest }“.
 } Jeder Anfang genügt, den nur ein Name hat.
 refused-several-names = Mit „{ $word }“ beginnt mehr als ein Name: { $names }. Es braucht mehr davon.
-refused-out-of-range = { $number } liegt nicht zwischen { $least } und { $most }. Hier braucht es eine Zahl von dort.
+refused-out-of-range = { $number } ist keine Zahl von { $least } bis { $most }. So eine wird hier gebraucht.
 refused-beyond-track = Die Leiste endet bei { $top }. Setz sie dorthin, oder auf weniger.
 refused-untold-draw = In dieser Partie wird von Hand gewürfelt und gezogen. Tipp ein, { $count ->
     [one] was gefallen ist
@@ -29,10 +29,10 @@ refused-untold-draw = In dieser Partie wird von Hand gewürfelt und gezogen. Tip
    *[other] , hinter „{ $behind }“
 }; oder lass das Programm es tun: „{ $app }“.
 refused-other-count = { $told ->
-    [one] Gesagt wurde einer
+    [one] Gesagt wurde eins
    *[other] Gesagt wurden { $told }
 }, und { $count ->
-    [one] einer wird gebraucht
+    [one] eins wird gebraucht
    *[other] { $count } werden gebraucht
 }. Sag genau so viele.
 refused-odds-off = In dieser Partie werden keine Chancen genannt. Sie wurde mit odds=off begonnen.
@@ -200,16 +200,16 @@ home-letter = Ein Brief von Gandalf
 home-letter-what = Teil 2 einer Partie, deren Teil 1 früher gespielt wurde, hier oder auf Papier. (L)
 home-table = Unser Tisch
 home-table-what = Brett, Würfel und Karten liegen vor euch; Underhill führt Buch. (B)
-home-options = Vereinbarungen …
+home-options = Optionen …
 home-options-what = Wer spielt, womit, und wer würfelt: vor dem Beginn vereinbart. (O)
 home-evening = Ein erster Abend
 home-evening-what = Ein Zug, Schritt für Schritt begleitet; er zählt nirgends. (F)
 home-war = Der Ringkrieg
 home-war-what = Mit dem Spielplan auf eurem Tisch: Jagd, Würfel, Politik und Punkte werden geführt. (W)
 home-risk = Risiko: Der Herr der Ringe
-home-risk-what = Auf eurem Tisch: Verstärkungen, Kämpfe und Aussichten, der Ring, die Punkte. (R)
+home-risk-what = Auf eurem Tisch: Verstärkungen, Kämpfe und Chancen, der Ring, die Punkte. (R)
 home-battle = Battle of the Ring
-home-battle-what = Ein Spiel von 1977 auf dem Tisch: Aufbauten, Würfel und Fristen stehen hier. (B)
+home-battle-what = Ein Spiel von 1977 auf dem Tisch: Aufbau, Würfel und Fristen stehen hier. (B)
 home-check = Partie prüfen (V)
 home-copy = Box übertragen (K)
 check = Partie prüfen
@@ -290,13 +290,13 @@ home-file = Eine Partiedatei
 home-file-typed = Name einer Datei
 home-file-open = Öffnen
 dropped-over-a-game = Die Datei wurde nicht geöffnet: Eine Partie liegt auf dem Tisch. Verlasse sie, und zieh die Datei auf die Startseite.
-own-box-nowhere = Hier werden keine Spiele aufgehoben und auch keine Schachtel: startet Underhill mit einem Ordner dafür.
+own-box-nowhere = Hier werden keine Partien aufbewahrt und auch keine Box: startet Underhill mit einem Ordner dafür.
 own-box-faulty = { $path } wird nicht aufgenommen, und nichts hat sich geändert: { $fault }{ $more ->
     [0] {""}
    *[other] {" "}(noch { $more })
 }
 own-box-aside = Was vorher da war, liegt in { $path }.
-own-box-taken = Eure Schachtel ist aufgenommen: { $counts }. Sie liegt in { $path } und darf weitergegeben werden; board=own spielt mit ihr.
+own-box-taken = Eure Box ist aufgenommen: { $counts }. Sie liegt in { $path } und darf weitergegeben werden; board=own spielt mit ihr.
 own-box-written = Geschrieben: { $path }. Die Datei darf weitergegeben werden; auf die Startseite gezogen, wird mit ihr gespielt.
 key-pan = Bewegt den Plan (oder zieh ihn)
 key-nudge = Auf einem Bild: das Fadenkreuz, auch mit Pfeil auf und ab; Enter klickt dort; in der Erzählung: ein Moment zurück oder weiter
@@ -352,7 +352,7 @@ verified-no-word = Die Ringgeister gaben kein eigenes Wort: Der Startwert kann s
 verified-said = Das Wort des Tisches steckt in allem, was gezogen wurde: „{ $word }“.
 verified-tables-word = Auf das Wort des Tisches, über das hinweg, was die Regeln oder das Programm sagen: in Zeile { $lines }.
 verified-unfinished = Die Partie ist am Ende dieser Datei nicht vorbei.
-verified-by-hand = Von Hand gezogen und dem Programm gesagt: in Zeile { $lines }. Was aus dem Becher kam, kann nur der Tisch wissen.
+verified-by-hand = Von Hand gezogen und dem Programm gesagt: in Zeile { $lines }. Was aus dem Beutel kam, kann nur der Tisch wissen.
 
 # Copying the box
 
@@ -473,7 +473,7 @@ keyname-delete = Entf
 frame-why = Warum?
 frame-odds = Chancen
 frame-odds-open = Chancen … (o)
-boxes = Schachteln, die ihr habt: ihre Spiele stehen auf der ersten Seite
+boxes = Boxen, die ihr habt: ihre Spiele stehen auf der Startseite
 books-deed-new = Eine neue Partie
 books-deed-new-agreed = Eine neue Partie: { $text }
 books-deed-word = Das Wort des Tisches: { $text }
@@ -489,7 +489,7 @@ resumed-parked = Auszulegen, { $place }: { $text }
 frame-print = Diese Partie drucken
 frame-print-empty = Ein leeres Blatt drucken
 printed-report = Wie es ging
-frame-write-box = Schachtel in eine Datei schreiben
+frame-write-box = Box in eine Datei schreiben
 frame-enter = Eingeben
 frame-check = Prüfen
 end-again = Noch eine wie diese
@@ -507,14 +507,14 @@ option-players = Spieler
 option-odds = Chancen
 option-level = Stufe
 option-ledger = Truppen gezählt
-option-closer = Die nähere Linie
-option-captured = Erobert
-option-board = Brett oder Schachtel
+option-closer = Befehl „näher“
+option-captured = Eroberte Orte
+option-board = Brett oder Box
 option-doom = Der Würfel am Schicksalsberg
 option-adventure = Abenteuerkarten
 option-neutrals = Neutrale Karten für jeden auf Saurons Seite, zu dritt
 option-leaders = Anführer
-option-spoils = Karten sofort einlösen, ab
+option-spoils = Karten sofort tauschen, ab
 option-score = Punkte
 option-hunt = Die Jagd
 value-app = hier
@@ -525,8 +525,8 @@ value-open = gezeigt
 value-count = nach Zahl
 value-names = nach Namen
 value-cards = die Karten
-value-distinct = jede für sich
-value-nearest = die nächste
+value-distinct = zwei verschiedene
+value-nearest = der nächste
 value-all = alle
 value-own = unsere
 value-practice = zur Übung
@@ -537,7 +537,7 @@ value-standard = Standard
 value-heroic = heldenhaft
 value-epic = episch
 value-legendary = legendär
-value-site = an einem Ort
+value-site = am Ort der Macht
 value-leader = mit einem Anführer
 value-players = jeder für sich
 value-teams = in Mannschaften

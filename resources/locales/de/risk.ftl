@@ -5,20 +5,20 @@
 
 refused-wrong-players = So spielt niemand zusammen (K1): yellow oder green gegen red oder black; einer der Freien Völker gegen red und black; oder alle vier. Wer anfängt, ist einer von ihnen.
 refused-hunt-without-board = Ohne Brett weiß niemand, wem das Gebiet des Rings gehört (K59). Lasst hunt=on weg, oder spielt mit Brett.
-refused-no-board = Dieses Spiel hat kein Brett: Gebiete sind nicht bekannt (K7). Sagt es in Zahlen.
-refused-board-counts = Mit einem Brett zählt der Begleiter selbst (K7). Nennt das Gebiet; Zahlen sind für Spiele ohne Brett.
+refused-no-board = Diese Partie hat kein Brett: Gebiete sind nicht bekannt (K7). Sagt es in Zahlen.
+refused-board-counts = Mit einem Brett zählt der Begleiter selbst (K7). Nennt das Gebiet; Zahlen sind für Partien ohne Brett.
 refused-unheld = { $count ->
     [one] Ein Gebiet hält noch niemand
    *[other] { $count } Gebiete hält noch niemand
 } (K7): { NAMED("risk-territory", $territories) }. Sagt, wem sie gehören.
 refused-holds-none = { risk-colour } hält noch kein Gebiet (K7). Sagt, welche es sind.
 refused-rest-unknown = Dieses Brett nennt keine Regionen, also weiß niemand, was der Rest ist (K7). Nennt die Gebiete.
-refused-leaders-not-kept = Vor dem Spiel wurde kein Anführer gestellt, also werden ihre Plätze nicht geführt (K39). Mit einem „l“ hinter der Zahl hat ein Kampf einen.
+refused-leaders-not-kept = Vor der Partie wurde kein Anführer gestellt, also werden ihre Plätze nicht geführt (K39). Mit einem „l“ hinter der Zahl hat ein Kampf einen.
 refused-not-held = { risk-territory } gehört nicht: { risk-colour }. Nennt ein anderes Gebiet, oder stellt richtig, wem es gehört.
-refused-leader-there = In { risk-territory } steht schon ein Anführer, und nie zwei zusammen (K5, K37): { risk-colour }. Nennt ein anderes Gebiet.
-refused-no-leader-there = In { risk-territory } steht kein Anführer: { risk-colour }. Nennt das Gebiet, in dem er steht.
+refused-leader-there = { risk-territory }: hier steht schon ein Anführer, und nie zwei zusammen (K5, K37; { risk-colour }). Nennt ein anderes Gebiet.
+refused-no-leader-there = { risk-territory }: hier steht kein Anführer ({ risk-colour }). Nennt das Gebiet, in dem er steht.
 refused-most-leaders = Ein Spieler hat jetzt { $most } Anführer und nicht mehr (K5, K38). Versetzt einen, oder nehmt einen weg.
-refused-which-leader = Beide Anführer stehen neben { risk-territory } (K33). Sagt, von wo der Angriff kam.
+refused-which-leader = Beide Anführer stehen daneben: { risk-territory } (K33). Sagt, von wo der Angriff kam.
 refused-trade-first = Mit { $cards } Gebietskarten wird erst ein Satz getauscht, bis höchstens { $most } übrig sind (K14, K36).
 refused-leader-due = Wer keinen Anführer hat, stellt jetzt einen, in ein eigenes Gebiet (K38).
 refused-conquest-due = Das Gebiet, das eben genommen wurde, ist noch nicht genannt (K32). Nennt es zuerst.
@@ -39,10 +39,10 @@ refused-not-connected = { NAMED("risk-territory", $territory) } und { NAMED("ris
 refused-fortified-once = In diesem Zug wurde schon verlegt, und das geht einmal (K37). Geht zum nächsten Schritt.
 refused-drew-already = In diesem Zug wurde eine Abenteuerkarte gezogen; bis zu seinem Ende wird keine gespielt (K49): { risk-colour }.
 refused-no-card = Es ist keine Abenteuerkarte auf der Hand (K49): { risk-colour }. Stellt erst die Hand richtig.
-refused-no-such-effect = Keine Wirkung hat die Nummer { $number }: { $count } stehen. Die Liste alles Öffentlichen hat ihre Nummern.
-refused-no-die = In { risk-territory } wird nicht gewürfelt (K41). Lasst den Ring ohne Würfel weiterziehen, oder sagt, dass eine Karte es so will.
+refused-no-such-effect = Keine Wirkung hat die Nummer { $number }: es gelten { $count }. Die Liste alles Öffentlichen hat ihre Nummern.
+refused-no-die = { risk-territory }: hier wird nicht gewürfelt (K41). Lasst den Ring ohne Würfel weiterziehen, oder sagt, dass eine Karte es so will.
 refused-last-step = Der Ring steht auf dem letzten Schritt, und dahinter ist keiner (K43). Sein Würfel kommt am Ende des Zuges.
-refused-no-tie = Niemand steht gleich, also wählen die Würfel niemanden (K53).
+refused-no-tie = Es gibt keinen Gleichstand, also wählen die Würfel niemanden (K53).
 refused-is-out = Das kann von diesem Spieler jetzt nicht gesagt werden: er ist ausgeschieden, oder es ist sein eigener Zug (K9, K35). { risk-colour }.
 
 ## Was an einer Brettdatei nicht stimmt
@@ -163,7 +163,7 @@ risk-step = { $step ->
     [setup] Aufbau
     [reinforce] Verstärkung
     [combat] Kampf
-    [battle] das Gefecht
+    [battle] der Angriff
     [move] Vorrücken
     [conquest] die Eroberung
     [trade] Tausch
@@ -189,7 +189,7 @@ risk-totals = Risiko: { $games }; zu Ende { $over }, Runden darin { $rounds }
 ## Was der Tisch erfährt
 
 told-leader-off = Ein Anführer verlässt das Brett: { risk-colour }, { $territory }
-told-leader-moves = Der Anführer zieht mit nach { $territory }: { risk-colour }
+told-leader-moves = Der Anführer zieht mit ({ risk-colour }): { $territory }
 told-put-out = { risk-colour } ist ausgeschieden, durch { risk-by }: die Gebietskarten wechseln die Hand, die Abenteuerkarten werden abgelegt
 told-in-again = { risk-colour } ist wieder dabei
 told-territory-card = Eine Gebietskarte für die Eroberung: { risk-colour }
@@ -199,7 +199,7 @@ told-effect-over = Es endet: { $text }
 told-trade = Zu viele Gebietskarten: tauscht, bis vier übrig sind, und stellt sofort auf
 told-adventure = Eine Abenteuerkarte ist fällig: { risk-colour }
 told-leader = Ein Anführer ist fällig: { risk-colour } hat keinen auf dem Brett
-told-hunt = Der Ring wird in { $territory } gejagt: { risk-colour } wirft zwei Würfel
+told-hunt = Jagd auf den Ring, { $territory }: { risk-colour } wirft zwei Würfel
 told-conquest = Rückt vor, und sagt dann, welches Gebiet genommen wurde
 told-score = Der Ring ist zerstört: alle sagen, was sie halten
 said-dealt = { risk-colour }: Karten { $cards }, zu besetzen { $claims }, Bataillone übrig { $left }
@@ -231,7 +231,7 @@ said-step = Jetzt: { risk-step }, { risk-colour }
 ## Was die Hände jetzt tun
 
 host-setup = { $left ->
-    [none] Niemand sagt, wem was gehört: ohne Plan beginnt gleich der erste Zug.
+    [none] Niemand sagt, wem was gehört: ohne Brett beginnt gleich der erste Zug.
     [open] Sagt, wem was gehört und wo die Anführer stehen; dann beginnt der erste Zug.
     [0] Alles ist vergeben. Stellt die Anführer; dann beginnt der erste Zug.
    *[other] Wählt eine Farbe und drückt auf das, was ihr gehört: noch { $left }. Dann die Anführer, und der erste Zug beginnt.
@@ -251,14 +251,14 @@ host-fortify = { risk-colour } darf einmal Bataillone von einem Gebiet in ein an
 host-fortified = { risk-colour } hat verlegt, und das geschieht einmal im Zug: weiter zu den Karten.
 host-adventure = { risk-colour } zieht eine Abenteuerkarte: Anführer und Ort der Macht.
 host-leader = { risk-colour } hat keinen Anführer: stellt einen in ein eigenes Gebiet.
-host-ring = Der Ring zieht von { $territory } weiter, ohne Würfel.
-host-ring-die = Der Ring steht in { $territory }: ein Würfel, ab 4 zieht er weiter.
-host-ring-doom = Der Ring ist in { $territory }: der Würfel entscheidet, ob er zerstört wird.
-host-hunt = { risk-colour } wirft zwei Würfel um den Ring in { $territory }: 12 findet ihn.
+host-ring = { $territory }: der Ring zieht weiter, ohne Würfel.
+host-ring-die = { $territory }: der Ring braucht einen Würfel, ab 4 zieht er weiter.
+host-ring-doom = Der Ring ist am Ziel, { $territory }: der Würfel entscheidet, ob er zerstört wird.
+host-hunt = { risk-colour } wirft zwei Würfel um den Ring ({ $territory }): 12 findet ihn.
 host-score = Alle sagen Gebiete, Festungen und Regionen, wie sie jetzt sind.
 host-over = { $how ->
-    [ring] Gewonnen: { $winners } mit { $points } Punkten; der Ring ist vernichtet.
-    [tie] Der Ring ist vernichtet, und gleich viele Punkte haben { $winners }: die Würfel wählen.
+    [ring] Gewonnen: { $winners } mit { $points } Punkten; der Ring ist zerstört.
+    [tie] Der Ring ist zerstört, und gleich viele Punkte haben { $winners }: die Würfel wählen.
     [last] Gewonnen: { $winners }; sonst hält niemand ein Gebiet.
     [found] Gewonnen: { $winners }; der Ring wurde gefunden.
    *[said] Gewonnen: { $winners }
@@ -269,7 +269,7 @@ host-over = { $how ->
 fact-ring = Der Ring: Schritt { $step }, { $territory }
 fact-holds = { risk-colour }, Gebiete { $count }: { $territories }
 fact-hand = { risk-colour }: Gebietskarten { $territory }, Abenteuerkarten { $adventure }, gespielte Punkte { $played }
-fact-fight = Gefecht: { $attackers } gegen { $defenders }{ $attack ->
+fact-fight = Angriff: { $attackers } gegen { $defenders }{ $attack ->
     [0] {""}
    *[other] , Angreifer +{ $attack }
 }{ $defence ->
@@ -328,7 +328,7 @@ pick-off = vom Brett
 pick-with-leader = mit einem Anführer
 pick-with-stronghold = in einer Festung
 pick-with-card = +1 durch eine Karte
-pick-site = mit einer Stätte
+pick-site = mit Ort der Macht
 pick-last = das letzte von …
 pick-from = von …
 pick-against = gegen
@@ -360,8 +360,8 @@ risk-deed-deal = Die Karten sind verteilt
 risk-deed-own = { $count } Gebiete: { risk-colour }
 risk-deed-own-rest = Alle übrigen: { risk-colour }
 risk-deed-own-one = { $territory }: { risk-colour }
-risk-deed-leader = Ein Anführer in { $territory }: { risk-colour }
-risk-deed-leader-off = Der Anführer verlässt { $territory }: { risk-colour }
+risk-deed-leader = Ein Anführer, { $territory }: { risk-colour }
+risk-deed-leader-off = Anführer fort, { $territory }: { risk-colour }
 risk-deed-done = Der Schritt ist vorbei
 risk-deed-trade = Getauscht: { $cards }
 risk-deed-fight = Angriff: { $attackers } gegen { $defenders }
@@ -371,7 +371,7 @@ risk-deed-roll-once = Ein Wurf
 risk-deed-break = Der Angreifer hört auf
 risk-deed-conquer = Erobert: { $territory }
 risk-deed-conquer-one = Eine Eroberung
-risk-deed-fortify = Verlegt: { $from } nach { $territory }
+risk-deed-fortify = Verlegt: { $from } → { $territory }
 risk-deed-play = Eine Karte gespielt: { $points }{ $name ->
     [none] {""}
    *[other] , { $name }
@@ -386,18 +386,18 @@ risk-deed-score = Gezählt: { risk-colour }, { $territories } Gebiete
 risk-deed-winner = Die Würfel wählten: { $winner }
 risk-deed-ring-by = Der Ring wird gesetzt: { $by }
 risk-deed-over = Der Tisch sagt: { $winners }
-risk-deed-ring-at = Der Ring steht auf Feld { $step }
+risk-deed-ring-at = Der Ring steht auf Schritt { $step }
 risk-deed-phase = Es steht bei: Runde { $round }, { $step }, { risk-colour }
 risk-evening-own = Wem was gehört, wird einmal gesagt, Name für Name, mit den Knöpfen oder in Worten. Hier ist es vorbereitet: Enter drücken.
 risk-evening-ring = Der Ring steht wie mitten in einer Partie: in Moria, und dort braucht er einen Würfel.
 risk-evening-placed = Was aufzustellen ist, ist ausgerechnet, Teil für Teil. Stellt die Figuren aufs Brett, dann weiter.
 risk-evening-fight = Gelb greift an: woher, mit wie vielen, wohin und gegen wie viele. Festung und Anführer sind bekannt.
 risk-evening-dice = Würfel vom Tisch werden getippt, wie sie fielen, der Angreifer zuerst; Anführer gegen Festung: die höchsten Würfel gelten, wie sie liegen.
-risk-evening-move = Erobert. Mindestens so viele rücken ein, wie gewürfelt haben; der Anführer geht von selbst mit.
-risk-evening-press = Nun einer mit einem Druck: die App würfelt bis zum Ende, und jeder Wurf steht unter „Zuletzt“.
+risk-evening-move = Erobert. Mindestens so viele rücken vor, wie gewürfelt haben; der Anführer geht von selbst mit.
+risk-evening-press = Nun ein Kampf mit einem Druck: die App würfelt bis zum Ende, und jeder Wurf steht unter „Zuletzt“.
 risk-evening-over = Genug für diesen Zug. An die Gebietskarte wird gedacht.
-risk-evening-card = Der Anführer hat einen Ort mit einer Stätte erobert: zieht eine Abenteuerkarte und sagt, welche Art es war.
-risk-evening-gate = Am Ende eines Zugs zieht der Ring weiter: hier ab 4. Alles andere liegt bei euch; Zurück geht immer.
+risk-evening-card = Der Anführer hat einen Ort der Macht erobert: zieht eine Abenteuerkarte und sagt, welche Art es war.
+risk-evening-gate = Am Ende eines Zugs zieht der Ring weiter: hier ab 4. Alles andere liegt bei euch; Rückgängig geht immer.
 track-ring = Der Ring
 risk-marked = der Ring blieb
 track-cards = { risk-colour }: Gebiet + Abenteuer
@@ -413,12 +413,12 @@ part-wins = gewinnt { $chance }
 part-keeps = und behält { $count }: { $chance }
 part-left = im Mittel bleiben { $left }
 part-losses = Verluste des Angreifers, %
-part-signs = * eine Festung, + eine Stätte
+part-signs = * eine Festung, + ein Ort der Macht
 part-signs-leader = um einen Buchstaben: dort steht ein Anführer
 part-dealt = Karten { $cards }, zu besetzen { $claims }, Bataillone übrig { $left }
 part-leader = Anführer
 part-leaders = Anführer
-part-stands = { $territory } · Feld { $step }
+part-stands = { $territory } · Schritt { $step }
 part-turn = Zug { $number }
 part-now = jetzt
 part-of-territories = Gebiete
@@ -452,7 +452,7 @@ asked-need = { $count ->
     [yes] , mit einem Anführer
    *[no] {""}
 }.
-asked-clock = Der Ring wird im Mittel in { $mean } Zügen vernichtet, frühestens in { $earliest }.
+asked-clock = Der Ring wird im Mittel in { $mean } Zügen zerstört, frühestens in { $earliest }.
 asked-over-within = Binnen so vieler Züge: { $chances }
 asked-turns = { risk-colour }, die nächsten Züge: { $chances }
 asked-placed = { $count } zu stellen{ $strongholds ->
@@ -472,7 +472,7 @@ asked-region = { $region }: { risk-colour } hält { $held } von { $of }{ $missin
 }.
 part-over = im Mittel in { $mean } Zügen zu Ende
 wall-place = { $count } zu stellen
-wall-move = { $least } bis { $most } rücken ein
+wall-move = { $least } bis { $most } rücken vor
 part-this-turn = Dieser Zug
 part-taken = { $count ->
     [0] Nichts erobert: keine Gebietskarte
@@ -483,12 +483,12 @@ part-taken = { $count ->
     [drawn] : die Gebietskarte ist genommen
    *[due] : eine Gebietskarte nach dem Verlegen
 }
-part-site = Ein Anführer nahm eine Stätte: { $card ->
+part-site = Anführer nahm Ort der Macht: { $card ->
     [drawn] die Abenteuerkarte ist gezogen
    *[due] eine Abenteuerkarte
 }
 part-leaders-at = { $places ->
-    [none] Kein Anführer auf dem Plan
+    [none] Kein Anführer auf dem Brett
    *[other] Anführer: { $places }
 }
 odds-net = Netto { $net }
@@ -531,12 +531,12 @@ help-effect = Etwas gilt bis zum nächsten Zug von jemandem; oder es gilt nicht 
 help-ring = Der Schritt der Gefährten, mit seinem Würfel, wo er einen verlangt; oder der Ring wird richtig gestellt.
 help-card = Eine Karte lässt den Ring bleiben, weiterziehen, oder wirft einen Würfel.
 help-hunt = Die zwei Würfel der Jagd nach dem Ring.
-help-clock = Wie lange das Spiel wohl dauert, und wie wahrscheinlich die nächsten Züge aller sind.
+help-clock = Wie lange die Partie wohl dauert, und wie wahrscheinlich die nächsten Züge aller sind.
 help-score = Die Punkte aller mit ihren Teilen; ohne Brett die Zahlen des Tisches für einen Spieler.
 help-winner = Wen die Würfel wählten, wo Punkte gleich sind.
 help-regions = Wer mindestens die Hälfte welcher Region hält, und was fehlt.
-help-odds = Die Aussichten eines ganzen Kampfes, oder mehrerer nacheinander; mit once, eines Wurfes.
-help-need = Die kleinste Truppe mit mindestens dieser Aussicht.
+help-odds = Die Chancen eines ganzen Kampfes, oder mehrerer nacheinander; mit once, eines Wurfes.
+help-need = Die kleinste Truppe mit mindestens dieser Chance.
 
 ## Die Regeln nach Nummern
 
@@ -547,7 +547,7 @@ rule-k4 = Freie Gebiete werden reihum mit je einem Bataillon besetzt, bis keines
 rule-k5 = Dann stellt jeder zwei Anführer (einen, wenn vereinbart), einen je Runde, nie zwei in ein Gebiet.
 rule-k6 = Eine Hand beginnt mit einer Gebietskarte und vier Abenteuerkarten ohne Ereignis; der Ring beginnt auf Schritt 0; der höchste Wurf hat den ersten Zug.
 rule-k7 = Wer welches Gebiet hält, wird einmal gesagt, vor dem ersten Zug. Ohne Brett sind Gebiete und Anführer nicht bekannt, und der Tisch zählt.
-rule-k8 = Ein Zug: Verstärkung, Kampf, Verlegung, Gebietskarte, Abenteuerkarte, ein Anführer, der Ring.
+rule-k8 = Ein Zug: Verstärkung, Kampf, Verlegen, Gebietskarte, Abenteuerkarte, ein Anführer, der Ring.
 rule-k9 = Eine Runde ist ein Zug von jedem, der noch dabei ist. Wer nichts hält, ist ausgeschieden.
 rule-k10 = Zuerst ein Bataillon in jede eigene Festung.
 rule-k11 = Ein Drittel der Gebiete, abgerundet, mindestens drei.
@@ -555,7 +555,7 @@ rule-k12 = Jede ganz gehaltene Region gibt ihren Bonus dazu.
 rule-k13 = Ein Satz sind drei gleiche oder drei verschiedene, ein Joker als beliebige: Bogenschützen 4, Reiter 6, Adler 8, je einer 10.
 rule-k14 = Mit fünf oder mehr Karten wird ein Satz getauscht, ehe aufgestellt wird, bis höchstens vier übrig sind.
 rule-k15 = Alles wird vor dem ersten Angriff aufgestellt, in einem eigenen Gebiet oder in vielen.
-rule-k16 = Es zählt, was in dieser Phase gehalten wird; was später erobert wird, zählt im nächsten Zug.
+rule-k16 = Es zählt, was in diesem Schritt gehalten wird; was später erobert wird, zählt im nächsten Zug.
 rule-k17 = Angegriffen wird aus einem Gebiet mit mindestens zwei Bataillonen in ein angrenzendes fremdes.
 rule-k18 = Der Angreifer wirft einen bis drei Würfel, weniger, als er Bataillone hat.
 rule-k19 = Der Verteidiger wirft einen oder zwei, höchstens so viele, wie er Bataillone hat.
@@ -567,10 +567,10 @@ rule-k24 = Der Bonus einer Karte für einen ganzen Angriff ist ein „+“ hinte
 rule-k25 = Nach jedem Wurf macht der Angreifer weiter oder hört auf; ein Angriff und sein Vorrücken sind vorbei, ehe der nächste beginnt.
 rule-k26 = Würfel des Tisches werden getippt, oder das Programm wirft: nie mehr, als jeder darf, und nur Augen von 1 bis 6.
 rule-k27 = Ein Kampf kann ganz auf dem Tisch stattfinden; dann wird die Eroberung gesagt.
-rule-k28 = Die Aussicht einer ganzen Schlacht wird ausgerechnet, nicht erprobt: der Angreifer wirft, was er darf, bis er bei dem ist, was er behalten will, der Verteidiger zwei, solange er zwei hat.
+rule-k28 = Die Chance eines ganzen Kampfes wird ausgerechnet, nicht erprobt: der Angreifer wirft, was er darf, bis er bei dem ist, was er behalten will, der Verteidiger zwei, solange er zwei hat.
 rule-k29 = In einer Kette ziehen nach jeder Eroberung alle bis auf ein Bataillon und der Anführer weiter.
 rule-k30 = Der Wurf, der den letzten Verteidiger nimmt, kostet den Angreifer nichts.
-rule-k31 = Am besten wirft der Verteidiger einen oder zwei Würfel, je nachdem, was dem Angreifer die kleinere Aussicht lässt.
+rule-k31 = Am besten wirft der Verteidiger einen oder zwei Würfel, je nachdem, was dem Angreifer die kleinere Chance lässt.
 rule-k32 = Mindestens so viele Bataillone rücken vor, wie im letzten Wurf Würfel fielen; eines bleibt.
 rule-k33 = Ein Anführer im angreifenden Gebiet zieht mit; der des Verlierers verlässt das Brett.
 rule-k34 = Erobertes wechselt den Besitzer und bringt seine Karte; mit einem einziehenden Anführer und einem Ort der Macht auch die Abenteuerkarte.
@@ -594,10 +594,10 @@ rule-k51 = Ein Punkt für ein Gebiet, zwei mehr für eine Festung, Boni ganzer R
 rule-k52 = Mit score=teams werden die Punkte der Spieler einer Seite zusammengezählt; eine Region muss auch dann einer allein halten.
 rule-k53 = Punkte gleich: mehr Gebiete, dann Festungen, dann Kartenpunkte, dann die Würfel.
 rule-k54 = Wer ausgeschieden ist, hat keine Punkte für Gebiete und kann allein nicht gewinnen; die Punkte auf seinen Karten zählen für seine Seite.
-rule-k55 = Die Würfel des Programms werden nach Arten gezogen: die der Schlachten, der des Rings, die der Jagd.
-rule-k56 = Glück: verlorene Bataillone und gelungene Würfel des Rings, gegen das, was die Aussichten gaben.
+rule-k55 = Die Würfel des Programms werden nach Arten gezogen: die der Kämpfe, der des Rings, die der Jagd.
+rule-k56 = Glück: verlorene Bataillone und gelungene Würfel des Rings, gegen das, was die Chancen gaben.
 rule-k57 = Eine angesagte Wirkung besteht, bis der nächste Zug dieses Spielers beginnt.
-rule-k58 = Der Tisch hat recht: er setzt Besitzer, Hände, Anführer, Ring und Phase, auch nach dem Ende.
+rule-k58 = Der Tisch hat recht: er setzt Besitzer, Hände, Anführer, Ring und Schritt, auch nach dem Ende.
 rule-k59 = Die Jagd: 12 mit zwei Würfeln, eins mehr für einen Anführer dort und für eine ganze Region, findet den Ring.
 
 ## Über alle Partien
@@ -624,5 +624,5 @@ luck-yellow-lost = Verlorene Bataillone: Gelb
 luck-green-lost = Verlorene Bataillone: Grün
 luck-red-lost = Verlorene Bataillone: Rot
 luck-black-lost = Verlorene Bataillone: Schwarz
-luck-neutral-lost = Verlorene Bataillone: neutrales Heer
+luck-neutral-lost = Verlorene Bataillone: neutrale Armee
 luck-gates = Tore, die der Ring passierte

@@ -5,7 +5,7 @@
 
 refused-not-of-the-turn = È il turno di: { battle-side } (B3). «{ battle-piece }» non è dei suoi: nomina un suo pezzo.
 refused-no-such-side = «{ $side }» non gioca stasera (B1). Le parti sono: { $sides }.
-refused-not-on-map = Nessun «{ battle-piece }» è sulla mappa. Se c’è, lo dice { ASK("count P = N") }.
+refused-not-on-map = «{ battle-piece }» non è sulla mappa. Se c’è, lo dice { ASK("count P = N") }.
 refused-no-counters = «{ battle-piece }» ha { $counters } { $counters ->
     [one] pedina
    *[other] pedine
@@ -20,8 +20,8 @@ refused-owed = Qualcosa è dovuto prima che finisca questo passo (B62).{ $paths 
 refused-never-rebuilt = «{ battle-piece }» non si ricostruisce mai (B16). Personaggi, Elfi, Morti e Fangorn restano fuori; { ASK("back P") } corregge una svista.
 refused-not-its-centre = { battle-centre } non è un centro di «{ battle-piece }» (B11). Un’armata si costruisce solo nei propri centri.
 refused-not-in-the-shire = Nella Contea si costruiscono solo Hobbit e Mezzorchi (B23), e «{ battle-piece }» non lo è. Nomina un altro centro.
-refused-shire-is-not = La Contea appartiene a: { battle-owner } (B11). «{ battle-piece }» non vi si costruisce; se è altrimenti, lo dice { ASK("shire = OWNER") }.
-refused-sauron-in-shire = Un pezzo di Sauron è nella Contea: lì nessuno costruisce (B12, B22). Quando se n’è andato: { ASK("shire left OWNER") }.
+refused-shire-is-not = Chi ha la Contea: { battle-owner } (B11). «{ battle-piece }» non vi si costruisce; se è altrimenti, lo dice { ASK("shire = OWNER") }.
+refused-sauron-in-shire = Un pezzo di Sauron è nella Contea: lì non si costruisce (B12, B22). Quando se n’è andato: { ASK("shire left OWNER") }.
 refused-centre-filled = { battle-centre } ha già costruito in questa fase, e ha posto per un’armata (B13). Nomina un altro centro.
 refused-too-many-builds = «{ battle-piece }» costruisce { $armies } in questo round e non di più (B10). Nomina meno centri.
 refused-one-of-the-two = Nani o Hobbit costruiscono un’armata per round, non entrambi (B13). Uno dei due ha costruito; «{ battle-piece }» aspetta il prossimo round.
@@ -40,7 +40,7 @@ refused-shire-stays = Fuori dalle fasi di movimento di Sauron la Contea resta di
 refused-woken-already = È già stato svegliato, e si sveglia una volta (B42, B44). { DEED("undo") } ritira una svista.
 refused-nobody-to-leave = Lì nessuno è sveglio, o tutti sono partiti (B43, B44). Prima qualcuno li sveglia.
 refused-woke-just-now = Si sono svegliati proprio in questa fase (B43, B44). Possono partire nella prossima dell’Alleanza.
-refused-ring-is-not-theirs = Solo il Portatore dell’Alleanza sveglia Fangorn (B42), e l’Anello è di: { battle-side }. Gandalf può.
+refused-ring-is-not-theirs = Solo il Portatore dell’Alleanza sveglia Fangorn (B42), e l’Anello ce l’ha: { battle-side }. Gandalf può.
 refused-not-on-isengard = «{ battle-piece }» non può stare a Isengard ora (B41). Finché è chiusa, vi si fermano solo Saruman e i Mezzorchi.
 refused-in-moria-already = Gandalf è già a Moria (B40). { DEED("moria out") } dice che la lascia.
 refused-not-in-moria = Gandalf non è a Moria (B40). { DEED("moria in") } dice che vi si ferma.
@@ -118,7 +118,7 @@ battle-position = { $position ->
    *[both] fortezza e fiume
 }
 battle-when = Round { $round } · { $step }, { $side }
-battle-turn = Turno { $round }
+battle-turn = Round { $round }
 battle-pieces-of = Pezzi: { battle-side }
 battle-start = inizio
 battle-now = ora
@@ -148,7 +148,7 @@ battle-said-attacked = { $sum }: { $outcome ->
    *[nothing] non succede nulla
 }
 battle-said-out = Fuori: { $piece }; restano { $now } di { $counters }
-battle-wall = { $sum } su { $defender }: { $outcome ->
+battle-wall = { $sum } contro { $defender }: { $outcome ->
     [attacker] fuori l’attaccante
     [defender] fuori
    *[nothing] nulla
@@ -174,13 +174,13 @@ battle-host-attack = { $side } attacca: nominate attaccante e difensore, o passa
 battle-host-second = { $side } muove ancora, ogni pezzo una volta.
 battle-host-over = { $side } vince: { $line ->
     [goal] il Portatore è alla sua meta, { $place }.
-    [capture] l’Anello fu catturato alla meta, { $place }.
+    [capture] l’Anello è stato catturato alla meta, { $place }.
     [saruman] Saruman stesso è giunto all’Anello.
    *[word] lo dice il tavolo.
 }
 battle-remind-paths = I Morti e Aragorn lasciano ora i Sentieri verso sud, o sono persi.
-battle-remind-ring = Il Portatore deve essere fuori da { $place } entro la fine di questo turno.
-battle-remind-stay = Il Portatore è a { $place }: round { $round } di 2.
+battle-remind-ring = Il Portatore deve andarsene entro la fine di questo turno: { $place }.
+battle-remind-stay = Il Portatore, { $place }: round { $round } di 2.
 battle-remind-fangorn = Chi ha svegliato Fangorn parte appena c’è una via.
 battle-remind-shire = Il pezzo di Sauron resta nella Contea?
 battle-remind-moria = Altri sono passati: Gandalf resta a Moria fino alla fine di questa fase.
@@ -196,11 +196,11 @@ battle-do-done = Avanti: { $to }
 battle-do-attack = Attacco …
 battle-do-odds = Probabilità di più attacchi …
 battle-do-another = e un altro
-battle-do-on = su { $piece }
+battle-do-on = contro { $piece }
 battle-do-ring-at = Il Portatore è a …
 battle-do-ring-taken = L’Anello è catturato da …
 battle-do-shire = Nella Contea: { battle-side }
-battle-do-shire-left = La Contea resta a: { battle-owner }
+battle-do-shire-left = Chi ha la Contea: { battle-owner }
 battle-do-fangorn-gandalf = Gandalf sveglia Fangorn
 battle-do-fangorn-ring = Il Portatore sveglia Fangorn
 battle-do-fangorn-clear = Fangorn è lasciata
@@ -246,21 +246,21 @@ battle-deed-attack = { $attacker } contro { $defender }{ $dice ->
     [none] {""}
    *[other] , { $dice }
 }
-battle-deed-ring-taken = Catturano l’Anello: { $piece }
+battle-deed-ring-taken = Anello catturato: { $piece }
 battle-deed-ring-at = Il Portatore: { $place }
-battle-deed-phase = Si è a: turno { $round }, { $step }, { $side }
+battle-deed-phase = Si è a: round { $round }, { $step }, { $side }
 battle-deed-lost = Perso: { $piece }
 battle-deed-back = Di nuovo in gioco: { $piece }
 battle-deed-count = { $piece }: { $by }
 battle-deed-over = Il tavolo dice: vince { $side }
-battle-evening-begin = Tutte le pedine stanno sui loro esagoni segnati, come all’inizio. Premete Invio: turno 1.
-battle-evening-round = Per questa serata il turno 1 è già passato: è il secondo turno di Saruman.
+battle-evening-begin = Tutte le pedine stanno sui loro esagoni segnati, come all’inizio. Premete Invio: round 1.
+battle-evening-round = Per questa serata il round 1 è già passato: è il secondo round di Saruman.
 battle-evening-build = Si potrebbero costruire due Mezzorchi, ma un centro prende una sola armata e la Contea non è sua: l’elenco dice che cosa resta.
 battle-evening-lost = Un’armata è persa, perché ciò che non si costruisce adesso non torna; andando avanti lo si legge.
 battle-evening-move = Saruman muove i suoi pezzi sulla mappa, ciascuno una volta. Non si dice nulla, se non ciò che accade una volta o ha una scadenza.
 battle-evening-lent = Un attacco: il Mezzorco ha la forza che gli presta Saruman. I dadi del tavolo si scrivono; contro una fortezza vale la seconda riga.
 battle-evening-cell = La casella in vigore è illuminata, con la sua probabilità. I segni restano per lo stesso difensore: stavolta tira l’app.
-battle-evening-again = Si può continuare con altri attaccanti, ciascuno una volta per turno; oppure viene il secondo movimento.
+battle-evening-again = Si può continuare con altri attaccanti, ciascuno una volta per round; oppure viene il secondo movimento.
 battle-evening-over = Poi costruisce l’Alleanza. Il resto è vostro; Annulla torna sempre indietro.
 battle-hint = { $step ->
     [build] 1 2: quelle righe della lista
@@ -274,7 +274,7 @@ battle-head-odds = Difensore fuori e attaccante fuori, su 36 lanci; la probabili
 battle-falls = Cade { $one }; in due attacchi { $two }; in tre { $three }
 battle-asked-odds = { $defender } fuori: { $chance }. Attaccanti persi in media: { $lost }. Senza perdite: { $clean }.
 battle-asked-order = In un altro ordine se ne perdono solo { $lost }: { $order }.
-battle-asked-need = { $attacker } su { $defender }: { $count ->
+battle-asked-need = { $attacker } contro { $defender }: { $count ->
     [one] un attacco così lo elimina
    *[other] { $count } attacchi così lo eliminano
 } con almeno { $percent } %.
@@ -324,8 +324,8 @@ battle-sheet-ring = L’Anello: { $side }, da { $from } a { $to }{ $cost ->
 battle-marked = l’Anello catturato
 battle-sheet-shire = La Contea: { $owner }, da { $from }
 battle-stands-setup = in preparazione
-battle-figures = round: { $rounds }; l’Anello tenuto per ultimo da: { $holder }; catture: { $captures }
-battle-totals = Battle of the Ring: { $games }; vinte da Sauron { $sauron }, Saruman { $saruman }, il Male { $evil }, l’Alleanza { $alliance }; catture: { $captures }
+battle-figures = round: { $rounds }; ultimo ad avere l’Anello: { $holder }; catture: { $captures }
+battle-totals = Battle of the Ring: { $games }; vinte: Sauron { $sauron }, Saruman { $saruman }, il Male { $evil }, l’Alleanza { $alliance }; catture: { $captures }
 
 ## Aiuto
 
@@ -410,13 +410,13 @@ seat-sauron = Sauron
 seat-saruman = Saruman
 seat-alliance = l’Alleanza
 seat-evil = il Male
-counted-rounds = Giri
+counted-rounds = Round
 counted-captures = Catture dell’Anello
-counted-victory = Come fu vinta
+counted-victory = Come è stata vinta
 victory-goal = l’Anello alla meta
 victory-capture = catturato alla meta
-victory-saruman = Saruman venne di persona
-victory-word = per parola del tavolo
+victory-saruman = Saruman è venuto di persona
+victory-word = sulla parola del tavolo
 counted-holder = Chi aveva l’Anello alla fine
 holder-sauron = Sauron
 holder-saruman = Saruman

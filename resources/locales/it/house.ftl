@@ -349,10 +349,10 @@ verified-word = La parola degli Spettri è in ogni pescata: «{ $word }». Chi l
    *[no] {""}
 }.
 verified-no-word = Gli Spettri non hanno dato una parola propria: il seme poteva essere gettato di nuovo finché le pescate convenivano.
-verified-said = La parola del tavolo è in tutto ciò che si pesca: «{ $word }».
+verified-said = La parola del tavolo è in tutto ciò che si è pescato: «{ $word }».
 verified-tables-word = Sulla parola del tavolo, oltre ciò che dicono le regole o il programma: alla riga { $lines }.
 verified-unfinished = Alla fine di questo file la partita non è finita.
-verified-by-hand = Pescato a mano, e detto al programma: riga { $lines }. Che cosa è uscito dal bicchiere lo sa il tavolo.
+verified-by-hand = Pescato a mano, e detto al programma: riga { $lines }. Che cosa è uscito dal sacchetto lo sa il tavolo.
 
 # Copying the box
 
@@ -507,13 +507,13 @@ option-players = Giocatori
 option-odds = Probabilità
 option-level = Livello
 option-ledger = Truppe contate
-option-closer = La linea più vicina
-option-captured = Catturati
+option-closer = Ordine di avvicinarsi
+option-captured = Conquistati
 option-board = Tabellone o scatola
 option-doom = Il dado al Monte Fato
 option-adventure = Carte Avventura
 option-neutrals = Carte neutrali per ognuno di Sauron, in tre
-option-leaders = Comandanti
+option-leaders = Condottieri
 option-spoils = Carte scambiate subito, da
 option-score = Punti
 option-hunt = La caccia
@@ -525,8 +525,8 @@ value-open = mostrate
 value-count = per numero
 value-names = per nome
 value-cards = le carte
-value-distinct = ognuna la sua
-value-nearest = la più vicina
+value-distinct = due diversi
+value-nearest = il più vicino
 value-all = tutti
 value-own = la nostra
 value-practice = di prova
@@ -538,7 +538,7 @@ value-heroic = eroico
 value-epic = epico
 value-legendary = leggendario
 value-site = in un Sito
-value-leader = con un Comandante
+value-leader = con un Condottiero
 value-players = ognuno per sé
 value-teams = a squadre
 frame-lists = Elenco …

@@ -13,12 +13,12 @@ refused-unheld = { $count ->
 } (K7): { NAMED("risk-territory", $territories) }. Dite di chi sono.
 refused-holds-none = { risk-colour } non tiene ancora alcun territorio (K7). Dite quali sono i suoi.
 refused-rest-unknown = Questo tabellone non nomina regioni, e nessuno sa qual è il resto (K7). Nominate i territori.
-refused-leaders-not-kept = Prima della partita non fu posto alcun Condottiero, perciò i loro posti non si tengono (K39). Con una «l» dietro il numero una battaglia ne ha uno.
+refused-leaders-not-kept = Prima della partita non si è posto alcun Condottiero, perciò i loro posti non si tengono (K39). Con una «l» dietro il numero una battaglia ne ha uno.
 refused-not-held = { risk-territory } non è di: { risk-colour }. Nominate un altro territorio, o correggete di chi è.
-refused-leader-there = In { risk-territory } c’è già un Condottiero, e mai due insieme (K5, K37): { risk-colour }. Nominate un altro territorio.
-refused-no-leader-there = In { risk-territory } non c’è un Condottiero: { risk-colour }. Nominate il territorio dove sta.
+refused-leader-there = { risk-territory }: qui c’è già un Condottiero, e mai due insieme (K5, K37; { risk-colour }). Nominate un altro territorio.
+refused-no-leader-there = { risk-territory }: qui non c’è un Condottiero ({ risk-colour }). Nominate il territorio dove sta.
 refused-most-leaders = Un giocatore ha ora { $most } Condottieri e non di più (K5, K38). Spostatene uno, o toglietene uno.
-refused-which-leader = Ambedue i Condottieri sono accanto a { risk-territory } (K33). Dite da dove venne l’attacco.
+refused-which-leader = Tutti e due i Condottieri sono accanto: { risk-territory } (K33). Dite da dove è partito l’attacco.
 refused-trade-first = Con { $cards } carte Territorio si cambia prima una combinazione, finché ne restano al più { $most } (K14, K36).
 refused-leader-due = Chi non ha Condottieri ne pone uno ora, in un territorio suo (K38).
 refused-conquest-due = Il territorio appena preso non è ancora detto (K32). Nominatelo prima.
@@ -31,16 +31,16 @@ refused-fewer-cards = { $cards ->
 refused-own-territory = { risk-territory } è dell’attaccante stesso (K17). Nominatene uno altrui, o correggete di chi è.
 refused-not-adjacent = { NAMED("risk-territory", $territory) } non ha confine con { NAMED("risk-territory", $other) } (K17). Nominatene due che l’hanno.
 refused-touches-nothing = { risk-territory } non tocca alcun territorio dell’attaccante (K17). Nominatene un altro.
-refused-same = { risk-territory } fu nominato due volte. Nominatene due diversi.
+refused-same = { risk-territory } è nominato due volte. Nominatene due diversi.
 refused-attack-dice = L’attaccante tira ora da 1 a { $most } dadi: tre al più, e un battaglione resta (K18).
 refused-defence-dice = Il difensore tira ora da 1 a { $most } dadi: due al più, e non più dei suoi battaglioni (K19).
 refused-other-move = Avanzano da { $least } a { $most } battaglioni: almeno quanti i dadi tirati, e uno resta (K32).
 refused-not-connected = { NAMED("risk-territory", $territory) } non è unito a { NAMED("risk-territory", $other) } da territori propri (K37). Nominatene due che lo sono.
 refused-fortified-once = In questo turno si è già fortificato, e si fa una volta (K37). Passate al passo seguente.
-refused-drew-already = In questo turno fu pescata una carta Avventura; fino alla fine non se ne giocano (K49): { risk-colour }.
+refused-drew-already = In questo turno si è pescata una carta Avventura; fino alla fine non se ne giocano (K49): { risk-colour }.
 refused-no-card = Non c’è alcuna carta Avventura in mano (K49): { risk-colour }. Correggete prima la mano.
 refused-no-such-effect = Nessun effetto ha il numero { $number }: ne valgono { $count }. L’elenco di tutto ciò che è pubblico ha i loro numeri.
-refused-no-die = In { risk-territory } non si tira (K41). Lasciate andare l’Anello senza dado, o dite che una carta lo vuole.
+refused-no-die = { risk-territory }: qui non si tira (K41). Lasciate andare l’Anello senza dado, o dite che una carta lo vuole.
 refused-last-step = L’Anello è sull’ultimo passo, e oltre non ce n’è (K43). Il suo dado viene alla fine del turno.
 refused-no-tie = Nessuno è in parità, perciò i dadi non scelgono nessuno (K53).
 refused-is-out = Di questo giocatore ora non si può dire: è eliminato, o è il suo turno (K9, K35). { risk-colour }.
@@ -163,7 +163,7 @@ risk-step = { $step ->
     [setup] Preparazione
     [reinforce] rinforzi
     [combat] combattimento
-    [battle] lo scontro
+    [battle] la battaglia
     [move] l’avanzata
     [conquest] la conquista
     [trade] cambio
@@ -179,17 +179,17 @@ risk-side = { $side ->
    *[sauron] Sauron
 }
 risk-when = Giro { $round } · { $step }
-risk-turn = Round { $round } · { risk-colour }
+risk-turn = Giro { $round } · { risk-colour }
 risk-points-of = Punti: { $side }
 risk-won = Vittoria: { $winners }
 risk-tied = Parità: { $winners }
-risk-found = l’Anello fu trovato
+risk-found = l’Anello è stato trovato
 risk-totals = Risiko: { $games }; finite { $over }, giri in quelle { $rounds }
 
 ## Che cosa sente il tavolo
 
 told-leader-off = Un Condottiero lascia il tabellone: { risk-colour }, { $territory }
-told-leader-moves = Il Condottiero avanza in { $territory }: { risk-colour }
+told-leader-moves = Il Condottiero avanza ({ risk-colour }): { $territory }
 told-put-out = { risk-colour } è eliminato da { risk-by }: le carte Territorio passano di mano, le carte Avventura si scartano
 told-in-again = { risk-colour } è di nuovo in gioco
 told-territory-card = Una carta Territorio per la conquista: { risk-colour }
@@ -199,8 +199,8 @@ told-effect-over = Finisce: { $text }
 told-trade = Troppe carte Territorio: cambiate finché ne restano quattro, e ponete subito
 told-adventure = È dovuta una carta Avventura: { risk-colour }
 told-leader = È dovuto un Condottiero: { risk-colour } non ne ha sul tabellone
-told-hunt = L’Anello è cacciato in { $territory }: { risk-colour } tira due dadi
-told-conquest = Fate avanzare gli uomini, poi dite quale territorio fu preso
+told-hunt = Caccia all’Anello, { $territory }: { risk-colour } tira due dadi
+told-conquest = Fate avanzare gli uomini, poi dite quale territorio avete preso
 told-score = L’Anello è distrutto: ognuno dice che cosa tiene
 said-dealt = { risk-colour }: carte { $cards }, da occupare { $claims }, battaglioni rimasti { $left }
 said-rolled = { $dice } · attaccante −{ $attack }, difensore −{ $defence }
@@ -218,7 +218,7 @@ said-won = Avanzano da { $least } a { $most } battaglioni
 said-won-all = Avanzano { $least } battaglioni
 said-beaten = Respinto: resta 1 battaglione contro { $count }
 said-broken = Interrotto: { $attackers } contro { $defenders }
-said-traded = La serie vale { $value }
+said-traded = La combinazione vale { $value }
 said-conquered = Preso: { $territory }
 said-discarded = Troppe carte Avventura: scartate fino a { $count }
 said-over = { $how ->
@@ -243,7 +243,7 @@ host-reinforce = { $strongholds ->
 }
 host-reinforce-counted = { risk-colour } conta territori, Fortezze e regioni, e pone.
 host-combat = { risk-colour } attacca, o passa a fortificare.
-host-conquest = Gli uomini sono avanzati? Dite quale territorio fu preso.
+host-conquest = Gli uomini sono avanzati? Dite quale territorio avete preso.
 host-battle = { $fight }. Tirate ancora, o fermatevi.
 host-move = Fate avanzare da { $least } a { $most } battaglioni nel territorio conquistato.
 host-trade = { risk-colour } cambia combinazioni finché restano quattro carte, e pone subito.
@@ -251,10 +251,10 @@ host-fortify = { risk-colour } può spostare una volta battaglioni da un territo
 host-fortified = { risk-colour } ha fortificato, e lo si fa una volta per turno: si passa alle carte.
 host-adventure = { risk-colour } pesca una carta Avventura: Condottiero e Sito.
 host-leader = { risk-colour } non ha Condottieri: ponetene uno in un territorio suo.
-host-ring = L’Anello parte da { $territory }, senza dado.
-host-ring-die = L’Anello è in { $territory }: un dado, con 4 o più va avanti.
-host-ring-doom = L’Anello è in { $territory }: il dado decide se è distrutto.
-host-hunt = { risk-colour } tira due dadi per l’Anello in { $territory }: 12 lo trova.
+host-ring = { $territory }: l’Anello va avanti, senza dado.
+host-ring-die = { $territory }: l’Anello vuole un dado, con 4 o più va avanti.
+host-ring-doom = L’Anello è alla meta, { $territory }: il dado decide se è distrutto.
+host-hunt = { risk-colour } tira due dadi per l’Anello ({ $territory }): 12 lo trova.
 host-score = Ognuno dice territori, Fortezze e regioni come sono ora.
 host-over = { $how ->
     [ring] Ha vinto: { $winners }, con { $points } punti; l’Anello è distrutto.
@@ -269,7 +269,7 @@ host-over = { $how ->
 fact-ring = L’Anello: passo { $step }, { $territory }
 fact-holds = { risk-colour }, territori { $count }: { $territories }
 fact-hand = { risk-colour }: carte Territorio { $territory }, carte Avventura { $adventure }, punti giocati { $played }
-fact-fight = Scontro: { $attackers } contro { $defenders }{ $attack ->
+fact-fight = Battaglia: { $attackers } contro { $defenders }{ $attack ->
     [0] {""}
    *[other] , attaccante +{ $attack }
 }{ $defence ->
@@ -283,11 +283,11 @@ fact-effect = Effetto { $number }, fino al turno di { risk-colour }: { $text }
 
 ## Il foglio della partita
 
-sheet-tie-territories = Punti pari; decisero più territori.
-sheet-tie-strongholds = Punti e territori pari; decisero più Fortezze.
-sheet-tie-cards = Pari in tutto tranne i punti sulle carte; decisero quelli.
+sheet-tie-territories = Punti pari; hanno deciso più territori.
+sheet-tie-strongholds = Punti e territori pari; hanno deciso più Fortezze.
+sheet-tie-cards = Pari in tutto tranne i punti sulle carte; hanno deciso quelli.
 sheet-tie-dice = Pari in tutto; decidono i dadi.
-sheet-put-out = { risk-colour } fu eliminato da { risk-by } nel giro { $round }
+sheet-put-out = { risk-colour } è stato eliminato da { risk-by } nel giro { $round }
 sheet-points = { $who } { $points }: territori { $territories }, Fortezze { $strongholds }, regioni { $regions }, carte { $cards }
 sheet-player = { risk-colour }: conquiste { $conquests }, combinazioni cambiate { $sets }
 sheet-ring = Fine del giro { $round }: l’Anello al passo { $step }, { $territory }
@@ -320,7 +320,7 @@ chip-ring-told = Dado del tavolo …
 chip-hunt = Tirare per la caccia
 chip-score = Contare …
 chip-play = Giocare una carta …
-chip-winner = I dadi scelsero …
+chip-winner = I dadi hanno scelto …
 pick-neutral = Neutrale
 pick-nobody = Nessuno
 pick-rest = tutto il resto
@@ -360,9 +360,9 @@ risk-deed-deal = Le carte sono date
 risk-deed-own = { $count } territori: { risk-colour }
 risk-deed-own-rest = Tutto il resto: { risk-colour }
 risk-deed-own-one = { $territory }: { risk-colour }
-risk-deed-leader = Un Condottiero a { $territory }: { risk-colour }
+risk-deed-leader = Un Condottiero, { $territory }: { risk-colour }
 risk-deed-leader-off = Il Condottiero lascia { $territory }: { risk-colour }
-risk-deed-done = La fase è finita
+risk-deed-done = Il passo è finito
 risk-deed-trade = Cambiate: { $cards }
 risk-deed-fight = Attacco: { $attackers } contro { $defenders }
 risk-deed-fight-from = Attacco: { $from } ({ $attackers }) contro { $territory } ({ $defenders })
@@ -371,7 +371,7 @@ risk-deed-roll-once = Un tiro
 risk-deed-break = L’attaccante si ferma
 risk-deed-conquer = Conquistato: { $territory }
 risk-deed-conquer-one = Una conquista
-risk-deed-fortify = Fortificato: da { $from } a { $territory }
+risk-deed-fortify = Fortificato: { $from } → { $territory }
 risk-deed-play = Una carta giocata: { $points }{ $name ->
     [none] {""}
    *[other] , { $name }
@@ -387,13 +387,13 @@ risk-deed-winner = I dadi hanno scelto: { $winner }
 risk-deed-ring-by = L’Anello è messo a posto: { $by }
 risk-deed-over = Il tavolo dice: { $winners }
 risk-deed-ring-at = L’Anello sta sul passo { $step }
-risk-deed-phase = Si è a: round { $round }, { $step }, { risk-colour }
+risk-deed-phase = Si è a: giro { $round }, { $step }, { risk-colour }
 risk-evening-own = Di chi è ogni territorio si dice una volta, nome per nome, con i tasti o a parole. Qui è già preparato: premete Invio.
 risk-evening-ring = L’Anello entra come a metà di una partita: sta a Moria, e là serve un dado.
 risk-evening-placed = Quanto c’è da porre è calcolato, parte per parte. Ponete le pedine sul tabellone, poi avanti.
 risk-evening-fight = Il Giallo attacca: da dove, con quanti, verso dove e contro quanti. Fortezza e Condottiero si sanno.
 risk-evening-dice = I dadi del tavolo si scrivono come sono caduti, prima l’attaccante; Condottiero contro Fortezza: i dadi più alti valgono quanto mostrano.
-risk-evening-move = Preso. Avanzano almeno tanti quanti hanno tirato; il Condottiero va con loro da sé.
+risk-evening-move = Conquistato. Avanzano almeno tanti quanti hanno tirato; il Condottiero va con loro da sé.
 risk-evening-press = Ora una con un solo tasto: l’app tira fino alla fine, e ogni tiro resta fra le ultime cose.
 risk-evening-over = Basta per questo turno. Alla carta Territorio si pensa da sé.
 risk-evening-card = Il Condottiero ha preso un posto con un Sito: pescate una carta Avventura, e dite di che tipo era.
@@ -406,7 +406,7 @@ part-given = Rinforzi
 part-ring = L’Anello
 part-regions = Territori
 part-score = Punti
-part-no-fight = Di’ da dove, con quanti, verso dove e contro quanti.
+part-no-fight = Dite da dove, con quanti, verso dove e contro quanti.
 part-won = Il territorio è preso.
 part-lost = −{ $count }
 part-wins = vince { $chance }
@@ -427,7 +427,7 @@ part-of-regions = regioni intere
 part-of-cards = carte
 given-strongholds = Prima 1 in ognuna: { $territories }
 given-territories = { $count } territori: { $battalions }
-given-sets = serie: { $battalions }
+given-sets = combinazioni: { $battalions }
 given-figures = Meno figure possibili: { $figures }
 given-large = { $count } grandi
 given-mounted = { $count } a cavallo
@@ -460,8 +460,8 @@ asked-placed = { $count } da porre{ $strongholds ->
     [1] , e prima uno nella Fortezza
    *[other] , e prima uno in ognuna di { $strongholds } Fortezze
 }
-asked-set = La serie migliore vale { $value }: { $cards }.
-asked-no-set = Tra queste carte non c’è una serie.
+asked-set = La combinazione migliore vale { $value }: { $cards }.
+asked-no-set = Tra queste carte non c’è una combinazione.
 asked-linked = { $one } e { $other } { $linked ->
     [yes] sono uniti
    *[no] non sono uniti
@@ -519,21 +519,21 @@ help-trade = Cambia una combinazione di tre carte Territorio: archer, rider, eag
 help-set = La migliore combinazione di una mano.
 help-hand = Quante carte ha qualcuno, e i punti di quelle giocate; le corregge.
 help-fight = Un attacco: A contro D battaglioni, dietro l per un Condottiero, s per una Fortezza, + per una carta; o da un territorio a un altro.
-help-roll = Risolve un tiro: dadi del tavolo, prima l’attaccante; o tira il programma, una volta o fino alla fine.
+help-roll = Risolve un tiro: dadi del tavolo, prima l’attaccante; o tira l’app, una volta o fino alla fine.
 help-break = L’attaccante si ferma.
 help-move = Tanti battaglioni avanzano nel territorio conquistato.
-help-conquer = Un territorio fu preso; senza tabellone solo se con Condottiero, con Sito, e di chi era l’ultimo.
+help-conquer = Un territorio è stato preso; senza tabellone solo se con Condottiero, con Sito, e di chi era l’ultimo.
 help-fortify = Battaglioni vanno da un territorio a un altro, una volta per turno.
 help-connected = Se due territori sono uniti da quelli di chi li tiene.
-help-draw = Fu pescata una carta Avventura.
-help-play = Fu giocata una carta di tanti punti.
+help-draw = Si è pescata una carta Avventura.
+help-play = Si è giocata una carta di tanti punti.
 help-effect = Qualcosa vale fino al prossimo turno di qualcuno; o non vale più.
 help-ring = Il passo della Compagnia, col dado dove lo chiede; o si corregge l’Anello.
 help-card = Una carta fa restare l’Anello, lo fa andare avanti, o tira un dado.
 help-hunt = I due dadi della caccia all’Anello.
 help-clock = Quanto durerà la partita, e quanto sono probabili i prossimi turni di ognuno.
 help-score = I punti di tutti con le loro parti; senza tabellone, i numeri del tavolo per un giocatore.
-help-winner = Chi i dadi scelsero dove i punti sono pari.
+help-winner = Chi hanno scelto i dadi dove i punti sono pari.
 help-regions = Chi tiene almeno metà di quale regione, e che cosa manca.
 help-odds = Le probabilità di un’intera battaglia, o di più in fila; con once, di un tiro.
 help-need = La più piccola schiera con almeno questa probabilità.
@@ -547,7 +547,7 @@ rule-k4 = I territori vuoti si reclamano a turno, un battaglione ciascuno, finch
 rule-k5 = Poi ognuno pone due Condottieri (uno, se convenuto), uno per giro, mai due nello stesso territorio.
 rule-k6 = La mano comincia con una carta Territorio e quattro carte Avventura senza Eventi; l’Anello parte dal passo 0; il dado più alto ha il primo turno.
 rule-k7 = Chi tiene quale territorio si dice una volta, prima del primo turno. Senza tabellone territori e Condottieri non sono noti, e conta il tavolo.
-rule-k8 = Un turno: rinforzi, combattimento, spostamento, carta Territorio, carta Avventura, un Condottiero, l’Anello.
+rule-k8 = Un turno: rinforzi, combattimento, fortificare, carta Territorio, carta Avventura, un Condottiero, l’Anello.
 rule-k9 = Un giro è un turno di ognuno che è ancora in gioco. Chi non tiene nulla è eliminato.
 rule-k10 = Prima un battaglione in ogni propria Fortezza.
 rule-k11 = Un terzo dei territori, arrotondato in giù, almeno tre.
@@ -555,7 +555,7 @@ rule-k12 = Ogni regione tenuta intera aggiunge il suo bonus.
 rule-k13 = Una combinazione è tre uguali o tre diverse, un jolly vale qualunque: arcieri 4, cavalieri 6, aquile 8, uno di ciascuno 10.
 rule-k14 = Con cinque o più carte se ne cambia una combinazione prima di porre, finché ne restano al più quattro.
 rule-k15 = Tutto si pone prima del primo attacco, in un territorio proprio o in molti.
-rule-k16 = Conta ciò che si tiene in questa fase; ciò che si prende dopo conta nel turno seguente.
+rule-k16 = Conta ciò che si tiene in questo passo; ciò che si prende dopo conta nel turno seguente.
 rule-k17 = Si attacca da un territorio con almeno due battaglioni in uno vicino altrui.
 rule-k18 = L’attaccante tira da uno a tre dadi, meno dei suoi battaglioni.
 rule-k19 = Il difensore tira uno o due dadi, al più quanti i suoi battaglioni.
@@ -566,7 +566,7 @@ rule-k23 = Il bonus si aggiunge a un solo dado, dopo averli ordinati, e fa anche
 rule-k24 = Il bonus di una carta per un intero attacco è un «+» dietro il numero; una Fortezza messa fuori gioco da una carta si tralascia.
 rule-k25 = Dopo ogni tiro l’attaccante continua o smette; un attacco con la sua avanzata finisce prima che cominci il prossimo.
 rule-k26 = I dadi del tavolo si scrivono, o tira il programma: mai più di quanti ciascuno può, e solo facce da 1 a 6.
-rule-k27 = Uno scontro può svolgersi tutto al tavolo; poi si dice la conquista.
+rule-k27 = Una battaglia può svolgersi tutta al tavolo; poi si dice la conquista.
 rule-k28 = La probabilità di un’intera battaglia è calcolata, non provata: l’attaccante tira tutti i dadi che può finché arriva a quanti vuole tenere, il difensore due finché ha due battaglioni.
 rule-k29 = In catena, dopo ogni conquista avanzano tutti tranne un battaglione, e il Condottiero.
 rule-k30 = Il tiro che elimina l’ultimo difensore non costa nulla all’attaccante.
@@ -597,7 +597,7 @@ rule-k54 = Chi è eliminato non ha punti per territori e non può vincere da sol
 rule-k55 = I dadi del programma si estraggono per genere: delle battaglie, dell’Anello, della caccia.
 rule-k56 = Fortuna: battaglioni persi e dadi dell’Anello riusciti, contro quanto davano le probabilità.
 rule-k57 = Un effetto dichiarato dura finché comincia il prossimo turno di quel giocatore.
-rule-k58 = Il tavolo ha ragione: stabilisce possessori, mani, Condottieri, Anello e fase, anche dopo la fine.
+rule-k58 = Il tavolo ha ragione: stabilisce possessori, mani, Condottieri, Anello e passo, anche dopo la fine.
 rule-k59 = La caccia: 12 con due dadi, uno in più per un Condottiero là e per una regione intera, trova l’Anello.
 
 ## Su tutte le partite
@@ -624,5 +624,5 @@ luck-yellow-lost = Battaglioni persi da giallo
 luck-green-lost = Battaglioni persi da verde
 luck-red-lost = Battaglioni persi da rosso
 luck-black-lost = Battaglioni persi da nero
-luck-neutral-lost = Battaglioni persi dall’esercito neutrale
+luck-neutral-lost = Battaglioni persi dall’armata neutrale
 luck-gates = Porte passate dall’Anello

@@ -5,8 +5,8 @@
 
 refused-not-of-the-turn = Tura należy do strony: { battle-side } (B3). „{ battle-piece }” do niej nie należy: podaj jej figurę.
 refused-no-such-side = „{ $side }” dziś nie gra (B1). Strony to: { $sides }.
-refused-not-on-map = Na mapie nie ma żadnego „{ battle-piece }”. Jeśli jest, mówi to { ASK("count P = N") }.
-refused-no-counters = „{ battle-piece }” ma żetonów: { $counters }, a na mapie jest ich { $now } (B14). Podaj mniej.
+refused-not-on-map = „{ battle-piece }”: nie ma na mapie. Jeśli jest, mówi to { ASK("count P = N") }.
+refused-no-counters = „{ battle-piece }”, żetony: { $counters }, a na mapie jest ich { $now } (B14). Podaj mniej.
 refused-owed = Przed końcem tego kroku trzeba coś powiedzieć (B62).{ $paths ->
     [yes] {" "}Umarli i Aragorn opuszczają teraz Ścieżki: { DEED("paths clear") } albo { DEED("paths lost") } (B44).
    *[no] {""}
@@ -14,17 +14,17 @@ refused-owed = Przed końcem tego kroku trzeba coś powiedzieć (B62).{ $paths -
     [empty] {""}
    *[other] {" "}Powiernik Pierścienia musi opuścić { battle-place }: { ASK("ring at PLACE") } (B54).
 }
-refused-never-rebuilt = „{ battle-piece }” nigdy nie jest odbudowywany (B16). Postacie, Elfowie, Umarli i Fangorn nie wracają; pomyłkę poprawia { ASK("back P") }.
-refused-not-its-centre = { battle-centre } nie jest ośrodkiem „{ battle-piece }” (B11). Armię buduje się tylko we własnych ośrodkach.
+refused-never-rebuilt = „{ battle-piece }”: nigdy się tego nie odbudowuje (B16). Postacie, Elfowie, Umarli i Fangorn nie wracają; pomyłkę poprawia { ASK("back P") }.
+refused-not-its-centre = { battle-centre } nie jest ośrodkiem: „{ battle-piece }” (B11). Armię buduje się tylko we własnych ośrodkach.
 refused-not-in-the-shire = W Shire buduje się tylko Hobbitów i Półorków (B23), a „{ battle-piece }” nimi nie jest. Podaj inny ośrodek.
-refused-shire-is-not = Do kogo należy Shire: { battle-owner } (B11). „{ battle-piece }” nie jest tam budowany; jeśli jest inaczej, mówi to { ASK("shire = OWNER") }.
+refused-shire-is-not = Właściciel Shire: { battle-owner } (B11). „{ battle-piece }”: tam się nie buduje; jeśli jest inaczej, mówi to { ASK("shire = OWNER") }.
 refused-sauron-in-shire = W Shire stoi figura Saurona: nikt tam nie buduje (B12, B22). Gdy odejdzie: { ASK("shire left OWNER") }.
 refused-centre-filled = { battle-centre }: tu już w tej fazie budowano, a miejsca jest na jedną armię (B13). Podaj inny ośrodek.
 refused-too-many-builds = „{ battle-piece }” buduje w tej rundzie { $armies } i nie więcej (B10). Podaj mniej ośrodków.
-refused-one-of-the-two = Krasnoludy albo Hobbici budują jedną armię w rundzie, nie obie strony (B13). Jeden z nich już budował; „{ battle-piece }” czeka do następnej rundy.
+refused-one-of-the-two = Krasnoludy albo Hobbici budują jedną armię w rundzie, nie oba ludy (B13). Jeden z nich już budował; „{ battle-piece }” czeka do następnej rundy.
 refused-nobody-lends = Nikt na mapie nie może użyczyć „{ battle-piece }” siły elfów (B33). Opuść „elven”.
-refused-has-attacked = „{ battle-piece }” już w tej rundzie atakował, a figura atakuje raz (B34). Niech atakuje inna.
-refused-all-have-attacked = „{ battle-piece }” miał na początku fazy na mapie { $armies }, i wszystkie atakowały (B34). Niech atakuje inny lud.
+refused-has-attacked = „{ battle-piece }”: atak w tej rundzie już był, a figura atakuje raz (B34). Niech atakuje inna.
+refused-all-have-attacked = „{ battle-piece }”: na początku fazy było na mapie { $armies }, i wszystkie atakowały (B34). Niech atakuje inny lud.
 refused-own-side = „{ battle-piece }” jest tej samej strony (B35). Podaj obrońcę innej.
 refused-fangorn-sleeps = Armia w Fangornie śpi: nie rusza się i nie walczy (B35, B42). Budzi ją { ASK("fangorn awake gandalf") }.
 refused-on-the-paths = „{ battle-piece }” jest na Ścieżkach Umarłych i nic tam nie robi (B35, B44). Najpierw { DEED("paths clear") }.
@@ -43,7 +43,7 @@ refused-in-moria-already = Gandalf już jest w Morii (B40). { DEED("moria out") 
 refused-not-in-moria = Gandalfa nie ma w Morii (B40). { DEED("moria in") } mówi, że tam staje.
 refused-stays-in-moria = Inni przeszli w tej fazie przez Morię, więc Gandalf zostaje do jej końca (B40). Może odejść w następnej.
 refused-holds-it = Pierścień ma właśnie ta strona (B51): { battle-side }. Zdobywa go inna.
-refused-left-that-hex = Ten Powiernik opuścił { battle-place } i nie wraca na to pole elfów (B54). Podaj inne miejsce.
+refused-left-that-hex = Ten Powiernik już odszedł: { battle-place }; nie wraca na to pole elfów (B54). Podaj inne miejsce.
 refused-in-no-elven-hex = Powiernik nie jest na żadnym polu elfów (B54). Najpierw { ASK("ring at PLACE elven") }.
 
 ## Jak się rzeczy nazywają
@@ -116,7 +116,7 @@ battle-position = { $position ->
 }
 battle-when = Runda { $round } · { $step }, { $side }
 battle-turn = Runda { $round }
-battle-pieces-of = Żetony: { battle-side }
+battle-pieces-of = Figury: { battle-side }
 battle-start = początek
 battle-now = teraz
 battle-none = nic
@@ -145,7 +145,7 @@ battle-said-attacked = { $sum }: { $outcome ->
    *[nothing] nic się nie dzieje
 }
 battle-said-out = Odpada: { $piece }; zostaje { $now } z { $counters }
-battle-wall = { $sum } na { $defender }: { $outcome ->
+battle-wall = { $sum }, { $defender }: { $outcome ->
     [attacker] odpada atakujący
     [defender] odpada
    *[nothing] nic
@@ -176,8 +176,8 @@ battle-host-over = { $side } wygrywa: { $line ->
    *[word] tak mówi stół.
 }
 battle-remind-paths = Umarli i Aragorn opuszczają teraz Ścieżki na południe albo odpadają.
-battle-remind-ring = Powiernik musi do końca tej tury opuścić { $place }.
-battle-remind-stay = Powiernik jest w { $place }: runda { $round } z 2.
+battle-remind-ring = Powiernik musi do końca tej tury odejść: { $place }.
+battle-remind-stay = Powiernik, { $place }: runda { $round } z 2.
 battle-remind-fangorn = Kto obudził Fangorn, odchodzi, gdy tylko jest droga.
 battle-remind-shire = Czy figura Saurona zostaje w Shire?
 battle-remind-moria = Inni przeszli: Gandalf zostaje w Morii do końca tej fazy.
@@ -193,11 +193,11 @@ battle-do-done = Dalej: { $to }
 battle-do-attack = Atak …
 battle-do-odds = Szanse kilku …
 battle-do-another = i jeszcze jeden
-battle-do-on = na { $piece }
+battle-do-on = kontra { $piece }
 battle-do-ring-at = Powiernik jest w …
 battle-do-ring-taken = Pierścień zdobywa …
 battle-do-shire = W Shire: { battle-side }
-battle-do-shire-left = Shire zostaje: { battle-owner }
+battle-do-shire-left = Właściciel Shire: { battle-owner }
 battle-do-fangorn-gandalf = Gandalf budzi Fangorn
 battle-do-fangorn-ring = Powiernik budzi Fangorn
 battle-do-fangorn-clear = Fangorn opuszczony
@@ -214,8 +214,8 @@ battle-do-elven-hex = pole elfów
 battle-do-another-elven-hex = inne pole elfów
 battle-do-elsewhere = gdzie indziej
 battle-attacker = Atakuje
-battle-defender = Na
-battle-because = { $attacker } na { $defender }: { $position }
+battle-defender = Kontra
+battle-because = { $attacker } kontra { $defender }: { $position }
 battle-by-itself = { $piece } (siła elfów)
 battle-lent-by = { $piece } (użyczona siła elfów: { $lenders })
 battle-of-36 = Z 36 rzutów: obrońca odpada · atakujący odpada
@@ -239,26 +239,26 @@ ask-count-p-n = jej liczba wśród torów
 ask-back-p = jej + wśród torów
 battle-deed-done = Koniec kroku
 battle-deed-build = Zbudowano: { $piece }, { $centres }
-battle-deed-attack = { $attacker } na { $defender }{ $dice ->
+battle-deed-attack = { $attacker } kontra { $defender }{ $dice ->
     [none] {""}
    *[other] , { $dice }
 }
-battle-deed-ring-taken = Pierścień zdobywają: { $piece }
+battle-deed-ring-taken = Pierścień zdobyty: { $piece }
 battle-deed-ring-at = Powiernik: { $place }
 battle-deed-phase = Jest: runda { $round }, { $step }, { $side }
 battle-deed-lost = Stracone: { $piece }
 battle-deed-back = Znów na mapie: { $piece }
 battle-deed-count = { $piece }: { $by }
 battle-deed-over = Stół mówi: wygrywa { $side }
-battle-evening-begin = Wszystkie żetony stoją na oznaczonych polach, jak na początku. Naciśnij Enter: runda 1.
+battle-evening-begin = Wszystkie żetony stoją na oznaczonych polach, jak na początku. Naciśnijcie Enter: runda 1.
 battle-evening-round = Na ten wieczór runda 1 jest już za wami: to druga runda Sarumana.
 battle-evening-build = Można by zbudować dwie armie Półorków, ale ośrodek mieści jedną, a Shire nie jest jego: lista mówi, co zostaje.
 battle-evening-lost = Jedna armia przepada, bo co nie jest zbudowane teraz, tego nie ma; po przejściu dalej to widać.
-battle-evening-move = Saruman rusza swoje żetony na mapie, każdy raz. Nic się o tym nie mówi; tylko to, co zdarza się raz albo ma termin.
+battle-evening-move = Saruman rusza swoje figury na mapie, każdą raz. Nic się o tym nie mówi; tylko to, co zdarza się raz albo ma termin.
 battle-evening-lent = Atak: Półork ma siłę, której użycza mu Saruman. Kości ze stołu się wpisuje; przeciw twierdzy liczy się drugi wiersz.
 battle-evening-cell = Obowiązujące pole jest podświetlone, ze swoją szansą. Znaki zostają dla tego samego obrońcy: tym razem rzuca aplikacja.
 battle-evening-again = Można iść dalej, innymi atakującymi, każdym raz na rundę; albo przychodzi drugi ruch.
-battle-evening-over = Potem buduje Przymierze. Reszta należy do was; Cofnij zawsze wraca.
+battle-evening-over = Potem buduje Sojusz. Reszta należy do was; Cofnij zawsze wraca.
 battle-hint = { $step ->
     [build] 1 2: te wiersze listy
     [attack] orc rohan f 53
@@ -271,7 +271,7 @@ battle-head-odds = Obrońca odpada i atakujący odpada, z 36 rzutów; szansa, ż
 battle-falls = Pada { $one }; w dwóch atakach { $two }; w trzech { $three }
 battle-asked-odds = { $defender } odpada: { $chance }. Atakujących traci się średnio: { $lost }. Bez strat: { $clean }.
 battle-asked-order = W innej kolejności ginie tylko { $lost }: { $order }.
-battle-asked-need = { $attacker } na { $defender }: { $count ->
+battle-asked-need = { $attacker } kontra { $defender }: { $count ->
     [one] jeden taki atak usuwa
     [few] { $count } takie ataki usuwają
    *[other] { $count } takich ataków usuwa
@@ -393,7 +393,7 @@ rule-b54 = Najwyżej dwie rundy na polu elfów i nigdy z powrotem; inne daje dwi
 rule-b55 = Gdzie jest Powiernik, mówi stół: ważne są pola elfów i miejsca, gdzie wygrywa.
 rule-b56 = Sauron wygrywa w Barad-dûr, Saruman w Isengardzie albo sam na polu któregoś Powiernika, Sojusz w Górze Przeznaczenia.
 rule-b57 = We dwie osoby Zło wygrywa tylko w Barad-dûr.
-rule-b60 = Program rzuca dwie kości na atak.
+rule-b60 = Program rzuca dwiema kośćmi na atak.
 rule-b61 = Stół ma rację: poprawia liczby, Pierścień, Shire i wszystko inne.
 rule-b62 = Co trzeba powiedzieć, mówi się przed końcem kroku.
 rule-b63 = Szczęście: obrońcy, którzy odpadli, i figury stracone w kościach, wobec tego, co dawała tabela.
@@ -414,7 +414,7 @@ counted-victory = Jak wygrano
 victory-goal = Pierścień u celu
 victory-capture = zdobyty u celu
 victory-saruman = Saruman przybył sam
-victory-word = słowem stołu
+victory-word = na słowo stołu
 counted-holder = Kto miał Pierścień na końcu
 holder-sauron = Sauron
 holder-saruman = Saruman

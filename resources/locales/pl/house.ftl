@@ -11,7 +11,7 @@ refused-opened-once = Grę otwiera się raz. Do innej służy { DEED("new") }.
 refused-before-begin = To przychodzi, gdy gra się zaczęła. Najpierw: { DEED("begin") }.
 refused-after-begin = Gra się zaczęła; to przychodzi wcześniej. { DEED("undo") } prowadzi tam z powrotem.
 refused-game-is-over = Gra się skończyła. { DEED("undo") } cofa to, co ją skończyło, a { ASK("phase = LINE") } podejmuje ją na nowo.
-refused-game-goes-on = Grę odsłania się, gdy się skończyła.
+refused-game-goes-on = Grę ujawnia się, gdy się skończyła.
 refused-out-of-step = To należy do: { $step }. Teraz jest: { $now }. Jeśli jest inaczej, mówi to { ASK("phase = LINE") }.
 refused-given-once = „{ $command }” już podano, a podaje się to raz. { DEED("undo") } to cofa.
 refused-no-such-name = „{ $word }” to tu nie nazwa.{ $nearest ->
@@ -19,7 +19,7 @@ refused-no-such-name = „{ $word }” to tu nie nazwa.{ $nearest ->
    *[other] {" "}Najbliższe to „{ $nearest }”.
 } Wystarczy każdy początek, który ma tylko jedna nazwa.
 refused-several-names = Od „{ $word }” zaczyna się więcej niż jedna nazwa: { $names }. Wpisz więcej.
-refused-out-of-range = { $number } nie leży między { $least } a { $most }. Potrzebna jest liczba stamtąd.
+refused-out-of-range = { $number } to nie liczba od { $least } do { $most }. Tutaj jest potrzebna taka liczba.
 refused-beyond-track = Tor kończy się na { $top }. Ustaw go tam albo niżej.
 refused-untold-draw = W tej grze rzuca się i ciągnie ręcznie. Wpisz { $count ->
     [one] to, co wypadło
@@ -30,7 +30,7 @@ refused-untold-draw = W tej grze rzuca się i ciągnie ręcznie. Wpisz { $count 
 }, albo niech zrobi to program: „{ $app }”.
 refused-other-count = Podano: { $told }, potrzeba: { $count }. Podaj dokładnie tyle.
 refused-odds-off = W tej grze nie mówi się o szansach. Zaczęto ją z odds=off.
-refused-word-too-late = Słowo stołu przychodzi, zanim cokolwiek wyciągnięto. Teraz ktoś mógłby wiedzieć, dokąd prowadzi; można grać bez niego.
+refused-word-too-late = Słowo stołu przychodzi, zanim cokolwiek wylosowano. Teraz ktoś mógłby wiedzieć, dokąd prowadzi; można grać bez niego.
 refused-by-rule = Z „!” na końcu idzie to dalej na słowo stołu.
 
 ## Lines that are no command
@@ -191,12 +191,12 @@ home-first-what = Gra treningowa z przewodnikiem, który w porę mówi, co robi 
 home-practice = Trening
 home-practice-what = Gra na planszy naszego pomysłu, z naszymi płytkami. (P)
 home-box = Nasze pudełko
-home-box-what = Z planszą, żetonami i płytkami na twoim stole; nie trzeba nic kopiować. (B)
+home-box-what = Z planszą, żetonami i płytkami na waszym stole; nie trzeba nic kopiować. (B)
 home-letter = List od Gandalfa
 home-letter-what = Część 2 gry, której Część 1 już rozegrano, tu albo na papierze. (L)
 home-table = Nasz stół
 home-table-what = Plansza, kości i karty leżą przed wami; Underhill prowadzi zapiski. (B)
-home-options = Ustalenia …
+home-options = Opcje …
 home-options-what = Kto gra, z czym i kto rzuca: ustalone przed początkiem. (O)
 home-evening = Pierwszy wieczór
 home-evening-what = Jedna tura, prowadzona krok po kroku; nigdzie się nie liczy. (F)
@@ -205,7 +205,7 @@ home-war-what = Z planszą na waszym stole: prowadzone są Polowanie, kości, po
 home-risk = Ryzyko: Władca Pierścieni
 home-risk-what = Na waszym stole: posiłki, walki i szanse, Pierścień, punkty. (R)
 home-battle = Battle of the Ring
-home-battle-what = Gra z 1977 roku na waszym stole: tu są budowy, kości i terminy. (B)
+home-battle-what = Gra z 1977 roku na waszym stole: tu są budowa, kości i terminy. (B)
 home-check = Sprawdź grę (V)
 home-copy = Skopiuj pudełko (K)
 check = Sprawdź grę
@@ -274,7 +274,7 @@ key-usual = Zwykły rozmiar pisma
 key-next = Do następnego przycisku; wciska go Enter albo spacja
 key-previous = Do poprzedniego przycisku
 key-enter = Naciska złoty przycisk albo podaje to, co wpisano
-key-escape = Wycofuje pytanie, czyści linię
+key-escape = Wycofuje pytanie, czyści wiersz
 key-undo = Cofa to, co zrobiono ostatnio
 key-redo = Ponawia to
 key-earlier = To, co wpisano wcześniej
@@ -301,7 +301,7 @@ key-last = W opowieści: ostatnia chwila
 key-play = W opowieści: sama się toczy albo staje
 key-delete = Na obrazie: usuwa to, co wybrane
 keys-close = Zamknij
-keys-typed = Co można wpisać w linii
+keys-typed = Co można wpisać w wierszu
 
 ## A game that is checked
 
@@ -347,9 +347,9 @@ verified-word = Słowo Upiorów jest w każdym losowaniu: „{ $word }”. Kto j
 }.
 verified-no-word = Upiory nie podały własnego słowa: ziarno można było losować ponownie, aż losowania się spodobają.
 verified-said = Słowo stołu jest w każdym losowaniu: „{ $word }”.
-verified-tables-word = Na słowo stołu, ponad tym, co mówią zasady albo program: w wierszu { $lines }.
+verified-tables-word = Na słowo stołu, ponad tym, co mówią zasady albo program (linie: { $lines }).
 verified-unfinished = Na końcu tego pliku gra nie jest skończona.
-verified-by-hand = Wylosowano ręcznie i podano programowi (linie: { $lines }). Co wyszło z kubka, wiedzą tylko gracze.
+verified-by-hand = Wylosowano ręcznie i podano programowi (linie: { $lines }). Co wyszło z woreczka, wiedzą tylko gracze.
 
 # Copying the box
 
@@ -503,8 +503,8 @@ option-figures = Figurki
 option-players = Gracze
 option-odds = Szanse
 option-level = Poziom
-option-ledger = Liczenie oddziałów
-option-closer = Bliższa linia
+option-ledger = Liczenie wojsk
+option-closer = Rozkaz zbliżenia
 option-captured = Zdobyte
 option-board = Plansza lub pudełko
 option-doom = Kość przy Górze Przeznaczenia
@@ -513,7 +513,7 @@ option-neutrals = Karty neutralne dla każdego ze strony Saurona, w trójkę
 option-leaders = Dowódcy
 option-spoils = Karty wymieniane od razu, od
 option-score = Punkty
-option-hunt = Polowanie
+option-hunt = Łowy
 value-app = tutaj
 value-hand = na stole
 value-on = tak
@@ -522,8 +522,8 @@ value-open = widoczne
 value-count = liczbą
 value-names = nazwą
 value-cards = karty
-value-distinct = każda osobno
-value-nearest = najbliższa
+value-distinct = dwa różne
+value-nearest = najbliższy
 value-all = wszystkie
 value-own = nasze
 value-practice = ćwiczebne
@@ -534,7 +534,7 @@ value-standard = standardowy
 value-heroic = heroiczny
 value-epic = epicki
 value-legendary = legendarny
-value-site = w Miejscu
+value-site = w Miejscu Mocy
 value-leader = z Dowódcą
 value-players = każdy osobno
 value-teams = drużynami

@@ -3,7 +3,7 @@
 
 ## Odmowy według reguł
 
-refused-wrong-players = Tak się razem nie gra (K1): yellow lub green przeciw red lub black; ktoś z Wolnych Ludów przeciw red i black; albo wszyscy czterej. Zaczyna ktoś z nich.
+refused-wrong-players = Tak się razem nie gra (K1): yellow lub green przeciw red lub black; ktoś z Wolnych Ludów przeciw red i black; albo wszyscy czworo. Zaczyna ktoś z nich.
 refused-hunt-without-board = Bez planszy nikt nie wie, czyje jest terytorium Pierścienia (K59). Pomińcie hunt=on albo grajcie z planszą.
 refused-no-board = Ta gra nie ma planszy: terytoria nie są znane (K7). Powiedzcie to w liczbach.
 refused-board-counts = Z planszą towarzysz liczy sam (K7). Nazwijcie terytorium; liczby są dla gier bez planszy.
@@ -16,10 +16,10 @@ refused-holds-none = { risk-colour } nie ma jeszcze żadnego terytorium (K7). Po
 refused-rest-unknown = Ta plansza nie nazywa regionów, więc nikt nie wie, co jest resztą (K7). Nazwijcie terytoria.
 refused-leaders-not-kept = Przed grą nie postawiono Dowódcy, więc ich miejsc się nie prowadzi (K39). Z „l” za liczbą walka ma Dowódcę.
 refused-not-held = { risk-territory } nie należy do: { risk-colour }. Nazwijcie inne terytorium albo poprawcie, czyje jest.
-refused-leader-there = W { risk-territory } już stoi Dowódca, a nigdy dwóch razem (K5, K37): { risk-colour }. Nazwijcie inne terytorium.
-refused-no-leader-there = W { risk-territory } nie stoi Dowódca: { risk-colour }. Nazwijcie terytorium, w którym stoi.
+refused-leader-there = { risk-territory }: już tu stoi Dowódca, a nigdy dwóch razem (K5, K37; { risk-colour }). Nazwijcie inne terytorium.
+refused-no-leader-there = { risk-territory }: nie stoi tu Dowódca ({ risk-colour }). Nazwijcie terytorium, na którym stoi.
 refused-most-leaders = Gracz ma teraz { $most } Dowódców i nie więcej (K5, K38). Przesuńcie jednego albo zdejmijcie.
-refused-which-leader = Obaj Dowódcy stoją obok { risk-territory } (K33). Powiedzcie, skąd był atak.
+refused-which-leader = Obaj Dowódcy stoją obok: { risk-territory } (K33). Powiedzcie, skąd był atak.
 refused-trade-first = Mając { $cards } kart Terytorium, najpierw wymienia się zestaw, aż zostaną najwyżej { $most } (K14, K36).
 refused-leader-due = Kto nie ma Dowódcy, stawia go teraz na swoim terytorium (K38).
 refused-conquest-due = Właśnie zdobyte terytorium nie jest jeszcze nazwane (K32). Nazwijcie je najpierw.
@@ -31,7 +31,7 @@ refused-fewer-cards = { $cards ->
 }, a zestaw to trzy (K13). Najpierw poprawcie rękę.
 refused-own-territory = { risk-territory } należy do samego atakującego (K17). Nazwijcie cudze albo poprawcie, czyje jest.
 refused-not-adjacent = Nie ma granicy: { NAMED("risk-territory", $territory) }, { NAMED("risk-territory", $other) } (K17). Nazwijcie dwa terytoria, które ją mają.
-refused-touches-nothing = { risk-territory } nie styka się z żadnym terytorium atakującego (K17). Nazwijcie inne.
+refused-touches-nothing = { risk-territory } nie graniczy z żadnym terytorium atakującego (K17). Nazwijcie inne.
 refused-same = { risk-territory } nazwano dwa razy. Nazwijcie dwa różne.
 refused-attack-dice = Atakujący rzuca teraz od 1 do { $most } kości: najwyżej trzy, a jeden batalion zostaje (K18).
 refused-defence-dice = Obrońca rzuca teraz od 1 do { $most } kości: najwyżej dwie i nie więcej, niż ma batalionów (K19).
@@ -41,7 +41,7 @@ refused-fortified-once = W tej turze już przerzucano wojska, a robi się to raz
 refused-drew-already = W tej turze dobrano kartę Przygody; do jej końca nie gra się kolejnych (K49): { risk-colour }.
 refused-no-card = Na ręce nie ma karty Przygody (K49): { risk-colour }. Najpierw poprawcie rękę.
 refused-no-such-effect = Żaden efekt nie ma numeru { $number }: jest ich { $count }. Lista wszystkiego, co jawne, ma ich numery.
-refused-no-die = W { risk-territory } nie rzuca się kością (K41). Niech Pierścień idzie bez niej albo powiedzcie, że tak każe karta.
+refused-no-die = { risk-territory }: tu nie rzuca się kością (K41). Niech Pierścień idzie bez niej albo powiedzcie, że tak każe karta.
 refused-last-step = Pierścień stoi na ostatnim kroku i dalej nie ma nic (K43). Jego kość przyjdzie na koniec tury.
 refused-no-tie = Nikt nie remisuje, więc kości nikogo nie wybierają (K53).
 refused-is-out = Tego nie można teraz powiedzieć o tym graczu: odpadł albo to jego własna tura (K9, K35). { risk-colour }.
@@ -164,7 +164,7 @@ risk-step = { $step ->
     [setup] Przygotowanie
     [reinforce] posiłki
     [combat] walka
-    [battle] starcie
+    [battle] atak
     [move] wkroczenie
     [conquest] podbój
     [trade] wymiana
@@ -172,7 +172,7 @@ risk-step = { $step ->
     [adventure] karta Przygody
     [leader] Dowódca
     [ring] Pierścień
-    [hunt] łów
+    [hunt] łowy
    *[score] liczenie
 }
 risk-side = { $side ->
@@ -190,7 +190,7 @@ risk-totals = Ryzyko: { $games }; skończone { $over }, rund w nich { $rounds }
 ## Co słyszy stół
 
 told-leader-off = Dowódca schodzi z planszy: { risk-colour }, { $territory }
-told-leader-moves = Dowódca idzie do { $territory }: { risk-colour }
+told-leader-moves = Dowódca idzie też ({ risk-colour }): { $territory }
 told-put-out = { risk-colour } odpada, pokonał go { risk-by }: karty Terytorium zmieniają rękę, karty Przygody się odrzuca
 told-in-again = { risk-colour } znów gra
 told-territory-card = Karta Terytorium za podbój: { risk-colour }
@@ -200,7 +200,7 @@ told-effect-over = Kończy się: { $text }
 told-trade = Za dużo kart Terytorium: wymieniajcie, aż zostaną cztery, i stawiajcie od razu
 told-adventure = Należy się karta Przygody: { risk-colour }
 told-leader = Należy się Dowódca: { risk-colour } nie ma żadnego na planszy
-told-hunt = Trwa łów na Pierścień w { $territory }: { risk-colour } rzuca dwiema kośćmi
+told-hunt = Łowy na Pierścień, { $territory }: { risk-colour } rzuca dwiema kośćmi
 told-conquest = Przesuńcie wojska, potem powiedzcie, które terytorium zdobyto
 told-score = Pierścień jest zniszczony: każdy mówi, co ma
 said-dealt = { risk-colour }: karty { $cards }, do zajęcia { $claims }, pozostałe bataliony { $left }
@@ -233,7 +233,7 @@ said-step = Teraz: { risk-step }, { risk-colour }
 
 host-setup = { $left ->
     [none] Nikt nie mówi, kto co ma: bez planszy pierwsza tura zaczyna się od razu.
-    [open] Powiedzcie, kto co ma i gdzie stoją Przywódcy; potem zaczyna się pierwsza tura.
+    [open] Powiedzcie, kto co ma i gdzie stoją Dowódcy; potem zaczyna się pierwsza tura.
     [0] Wszystko jest czyjeś. Postawcie Dowódców; potem zaczyna się pierwsza tura.
    *[other] Wybierzcie kolor i naciskajcie to, co do niego należy: zostało { $left }. Potem Dowódcy i zaczyna się pierwsza tura.
 }
@@ -252,10 +252,10 @@ host-fortify = { risk-colour } może raz przerzucić bataliony z jednego terytor
 host-fortified = { risk-colour }: przerzut już był, a robi się go raz w turze: dalej do kart.
 host-adventure = { risk-colour } dobiera kartę Przygody: Dowódca i Miejsce Mocy.
 host-leader = { risk-colour } nie ma Dowódcy: postawcie go na własnym terytorium.
-host-ring = Pierścień rusza z { $territory }, bez kości.
-host-ring-die = Pierścień jest w { $territory }: kość, od 4 idzie dalej.
-host-ring-doom = Pierścień jest w { $territory }: kość rozstrzyga, czy zostanie zniszczony.
-host-hunt = { risk-colour } rzuca dwiema kośćmi o Pierścień w { $territory }: 12 go znajduje.
+host-ring = { $territory }: Pierścień rusza dalej, bez kości.
+host-ring-die = { $territory }: Pierścień czeka na kość, od 4 idzie dalej.
+host-ring-doom = Pierścień jest u celu, { $territory }: kość rozstrzyga, czy zostanie zniszczony.
+host-hunt = { risk-colour } rzuca dwiema kośćmi o Pierścień ({ $territory }): 12 go znajduje.
 host-score = Każdy mówi, ile ma teraz terytoriów, Twierdz i regionów.
 host-over = { $how ->
     [ring] Wygrywa: { $winners }, punktów { $points }; Pierścień zniszczony.
@@ -270,7 +270,7 @@ host-over = { $how ->
 fact-ring = Pierścień: krok { $step }, { $territory }
 fact-holds = { risk-colour }, terytoria { $count }: { $territories }
 fact-hand = { risk-colour }: karty Terytorium { $territory }, karty Przygody { $adventure }, punkty zagrane { $played }
-fact-fight = Starcie: { $attackers } na { $defenders }{ $attack ->
+fact-fight = Atak: { $attackers } przeciw { $defenders }{ $attack ->
     [0] {""}
    *[other] , atakujący +{ $attack }
 }{ $defence ->
@@ -318,7 +318,7 @@ chip-leader = Postawić Dowódcę …
 chip-ring = Pierścień idzie dalej
 chip-ring-roll = Rzut kością
 chip-ring-told = Kość ze stołu …
-chip-hunt = Rzut na łów
+chip-hunt = Rzut na łowy
 chip-score = Liczenie …
 chip-play = Zagrać kartę …
 chip-winner = Kości wybrały …
@@ -329,7 +329,7 @@ pick-off = z planszy
 pick-with-leader = z Dowódcą
 pick-with-stronghold = w Twierdzy
 pick-with-card = +1 z karty
-pick-site = z Miejscem
+pick-site = z Miejscem Mocy
 pick-last = ostatnie gracza …
 pick-from = z …
 pick-against = przeciw
@@ -337,12 +337,12 @@ pick-all = wszystko, aż do …
 pick-stop = stop przy { $count }
 pick-best = obrońca jak najlepiej
 pick-once = jeden rzut
-pick-attack-dice = atak { $count } kośćmi
-pick-defence-dice = obrona { $count } kośćmi
+pick-attack-dice = atak, kości: { $count }
+pick-defence-dice = obrona, kości: { $count }
 pick-card-archer = Łucznik
 pick-card-eagle = Orzeł
 pick-card-rider = Jeździec
-pick-card-wild = Dzika
+pick-card-wild = Dżoker
 pick-hand-territory = Karty Terytorium: { $count }
 pick-hand-adventure = Karty Przygody: { $count }
 pick-hand-played = Punkty zagrane: { $count }
@@ -362,17 +362,17 @@ risk-deed-own = Terytoria ({ $count }): { risk-colour }
 risk-deed-own-rest = Cała reszta: { risk-colour }
 risk-deed-own-one = { $territory }: { risk-colour }
 risk-deed-leader = Dowódca, { $territory }: { risk-colour }
-risk-deed-leader-off = Dowódca opuszcza pole { $territory }: { risk-colour }
+risk-deed-leader-off = Dowódca schodzi, { $territory }: { risk-colour }
 risk-deed-done = Krok skończony
 risk-deed-trade = Wymieniono: { $cards }
 risk-deed-fight = Atak: { $attackers } przeciw { $defenders }
-risk-deed-fight-from = Atak: { $from } ({ $attackers }) na { $territory } ({ $defenders })
+risk-deed-fight-from = Atak: { $from } ({ $attackers }) → { $territory } ({ $defenders })
 risk-deed-roll = Kości: { $dice }
 risk-deed-roll-once = Rzut
 risk-deed-break = Atakujący przerywa
 risk-deed-conquer = Zdobyto: { $territory }
 risk-deed-conquer-one = Zdobycz
-risk-deed-fortify = Przerzut: { $from } – { $territory }
+risk-deed-fortify = Przerzut: { $from } → { $territory }
 risk-deed-play = Zagrana karta: { $points }{ $name ->
     [none] {""}
    *[other] , { $name }
@@ -389,7 +389,7 @@ risk-deed-ring-by = Pierścień przestawiono: { $by }
 risk-deed-over = Stół mówi: { $winners }
 risk-deed-ring-at = Pierścień stoi na kroku { $step }
 risk-deed-phase = Jest: runda { $round }, { $step }, { risk-colour }
-risk-evening-own = Co do kogo należy, mówi się raz, nazwa po nazwie, przyciskami albo słowami. Tu jest to przygotowane: naciśnij Enter.
+risk-evening-own = Co do kogo należy, mówi się raz, nazwa po nazwie, przyciskami albo słowami. Tu jest to przygotowane: naciśnijcie Enter.
 risk-evening-ring = Pierścień stoi jak w środku partii: w Morii, a tam potrzebuje kości.
 risk-evening-placed = Ile jest do postawienia, jest wyliczone, część po części. Postawcie figurki na planszy i dalej.
 risk-evening-fight = Żółty atakuje: skąd, iloma, dokąd i przeciw ilu. Twierdza i Dowódca są znane.
@@ -397,7 +397,7 @@ risk-evening-dice = Kości ze stołu wpisuje się tak, jak padły, najpierw atak
 risk-evening-move = Zdobyte. Wkracza co najmniej tylu, ilu rzucało; Dowódca idzie z nimi sam.
 risk-evening-press = Teraz jedna walka jednym naciśnięciem: aplikacja rzuca do końca, a każdy rzut zostaje na liście ostatnich.
 risk-evening-over = Dość na tę turę. O karcie Terytorium się pamięta.
-risk-evening-card = Dowódca zdobył pole z Miejscem: dobierzcie kartę Przygody i powiedzcie, jaki to rodzaj.
+risk-evening-card = Dowódca zdobył Miejsce Mocy: dobierzcie kartę Przygody i powiedzcie, jaki to rodzaj.
 risk-evening-gate = Na końcu tury Pierścień idzie dalej: tutaj od 4. Reszta należy do was; Cofnij zawsze wraca.
 track-ring = Pierścień
 risk-marked = Pierścień został
@@ -407,7 +407,7 @@ part-given = Posiłki
 part-ring = Pierścień
 part-regions = Terytoria
 part-score = Punkty
-part-no-fight = Podaj skąd, iloma, dokąd i przeciw ilu.
+part-no-fight = Podajcie skąd, iloma, dokąd i przeciw ilu.
 part-won = Terytorium zdobyte.
 part-lost = −{ $count }
 part-wins = wygrywa { $chance }
@@ -461,7 +461,7 @@ asked-placed = { $count } do postawienia{ $strongholds ->
     [1] , a najpierw jeden w Twierdzy
    *[other] , a najpierw po jednym w { $strongholds } Twierdzach
 }
-asked-set = Najlepszy zestaw liczy { $value }: { $cards }.
+asked-set = Najlepszy zestaw liczy się za { $value }: { $cards }.
 asked-no-set = Wśród tych kart nie ma zestawu.
 asked-linked = { $one } i { $other }: { $linked ->
     [yes] połączone
@@ -532,7 +532,7 @@ help-play = Zagrano kartę za tyle punktów.
 help-effect = Coś obowiązuje do czyjejś następnej tury; albo już nie.
 help-ring = Krok Drużyny, z kością, gdzie jej żąda; albo Pierścień jest poprawiany.
 help-card = Karta zatrzymuje Pierścień, posuwa go albo rzuca kością.
-help-hunt = Dwie kości łowu na Pierścień.
+help-hunt = Dwie kości łowów na Pierścień.
 help-clock = Jak długo gra zapewne potrwa i jak prawdopodobne są następne tury każdego.
 help-score = Punkty wszystkich z ich częściami; bez planszy liczby stołu dla gracza.
 help-winner = Kogo wybrały kości, gdzie punkty są równe.
@@ -547,9 +547,9 @@ rule-k2 = Po 60, 52 lub 45 batalionów przy dwóch, trzech lub czterech graczach
 rule-k3 = Rozdane karty to własne terytoria, po jednym batalionie na każdym: we czworo po 8 swojej strony; we troje Wolne Ludy wszystkie 16 Dobra, pozostali po 8 Zła i połowę neutralnych; we dwoje po 16, a armia neutralna 21, po dwa bataliony na każdym.
 rule-k4 = Wolne terytoria zajmuje się kolejno, po jednym batalionie, aż wszystkie mają właściciela; potem kolejno po batalionie na własne, aż żaden nie zostanie.
 rule-k5 = Potem każdy stawia dwóch Dowódców (jednego, jeśli tak ustalono), po jednym w rundzie, nigdy dwóch na jednym terytorium.
-rule-k6 = Ręka zaczyna się od jednej karty Terytorium i czterech kart Przygody bez Wydarzeń; Pierścień zaczyna na kroku 0; najwyższy rzut ma pierwszą turę.
+rule-k6 = Ręka zaczyna się od jednej karty Terytorium i czterech kart Przygody bez Zdarzeń; Pierścień zaczyna na kroku 0; najwyższy rzut ma pierwszą turę.
 rule-k7 = Kto ma które terytorium, mówi się raz, przed pierwszą turą. Bez planszy terytoria i Dowódcy nie są znani i liczy stół.
-rule-k8 = Tura: posiłki, walka, przegrupowanie, karta Terytorium, karta Przygody, Dowódca, Pierścień.
+rule-k8 = Tura: posiłki, walka, przerzut, karta Terytorium, karta Przygody, Dowódca, Pierścień.
 rule-k9 = Runda to tura każdego, kto jeszcze gra. Kto nic nie ma, odpada.
 rule-k10 = Najpierw batalion do każdej własnej Twierdzy.
 rule-k11 = Trzecia część terytoriów, w dół, co najmniej trzy.
@@ -557,7 +557,7 @@ rule-k12 = Każdy cały region dodaje swoją premię.
 rule-k13 = Zestaw to trzy takie same albo trzy różne, dżoker jest dowolną: łucznicy 4, jeźdźcy 6, orły 8, po jednym 10.
 rule-k14 = Mając pięć lub więcej kart, wymienia się zestaw przed stawianiem, aż zostaną najwyżej cztery.
 rule-k15 = Wszystko stawia się przed pierwszym atakiem, na jednym własnym terytorium albo na wielu.
-rule-k16 = Liczy się to, co się ma w tej fazie; co zdobyte później, liczy się w następnej turze.
+rule-k16 = Liczy się to, co się ma w tym kroku; co zdobyte później, liczy się w następnej turze.
 rule-k17 = Atakuje się z terytorium z co najmniej dwoma batalionami na sąsiednie cudze.
 rule-k18 = Atakujący rzuca jedną do trzech kości, mniej, niż ma batalionów.
 rule-k19 = Obrońca rzuca jedną lub dwiema, najwyżej tyloma, ile ma batalionów.
@@ -569,7 +569,7 @@ rule-k24 = Premia z karty na cały atak to „+” za liczbą; Twierdzę, któr�
 rule-k25 = Po każdym rzucie atakujący idzie dalej albo kończy; jeden atak z wkroczeniem kończy się przed następnym.
 rule-k26 = Kości stołu się wpisuje albo rzuca program: nigdy więcej, niż komu wolno, i tylko oczka od 1 do 6.
 rule-k27 = Walka może się odbyć w całości na stole; wtedy mówi się o podboju.
-rule-k28 = Szansa całej bitwy jest obliczona, nie próbowana: atakujący rzuca, iloma może, aż zostanie mu tyle, ile chce zachować, obrońca dwiema, dopóki ma dwa bataliony.
+rule-k28 = Szansa całej walki jest obliczona, nie próbowana: atakujący rzuca, iloma może, aż zostanie mu tyle, ile chce zachować, obrońca dwiema, dopóki ma dwa bataliony.
 rule-k29 = W łańcuchu po każdym podboju idą dalej wszyscy prócz jednego batalionu, i Dowódca.
 rule-k30 = Rzut, który zdejmuje ostatniego obrońcę, nic atakującego nie kosztuje.
 rule-k31 = Najlepiej obrońca rzuca jedną lub dwiema kośćmi, zależnie co zostawia atakującemu mniejszą szansę.
@@ -596,18 +596,18 @@ rule-k51 = Punkt za terytorium, dwa więcej za Twierdzę, premie całych region�
 rule-k52 = Przy score=teams sumuje się punkty graczy jednej strony; region musi i tak mieć jeden z nich.
 rule-k53 = Punkty równe: więcej terytoriów, potem Twierdz, potem punktów z kart, potem kości.
 rule-k54 = Kto odpadł, nie ma punktów za terytoria i sam nie może wygrać; punkty z jego kart liczą się dla jego strony.
-rule-k55 = Kości programu losuje się według rodzajów: bitew, Pierścienia, łowu.
+rule-k55 = Kości programu losuje się według rodzajów: walk, Pierścienia, łowów.
 rule-k56 = Szczęście: stracone bataliony i udane kości Pierścienia wobec tego, co dawały szanse.
 rule-k57 = Zapowiedziany efekt trwa, aż zacznie się następna tura tego gracza.
-rule-k58 = Stół ma rację: ustala właścicieli, ręce, Dowódców, Pierścień i fazę, także po końcu.
-rule-k59 = Łów: 12 dwiema kośćmi, jeden więcej za Dowódcę tam i za cały region, znajduje Pierścień.
+rule-k58 = Stół ma rację: ustala właścicieli, ręce, Dowódców, Pierścień i krok, także po końcu.
+rule-k59 = Łowy: 12 dwiema kośćmi, jeden więcej za Dowódcę tam i za cały region, znajduje Pierścień.
 
 ## Ze wszystkich gier
 
-ended-yellow = Żółty wygrywa
-ended-green = Zielony wygrywa
-ended-red = Czerwony wygrywa
-ended-black = Czarny wygrywa
+ended-yellow = Wygrał Żółty
+ended-green = Wygrał Zielony
+ended-red = Wygrał Czerwony
+ended-black = Wygrał Czarny
 ended-free-peoples = Wygrały Wolne Ludy
 ended-sauron = Wygrał Sauron
 ended-tie = Remis

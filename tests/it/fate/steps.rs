@@ -141,5 +141,5 @@ fn what_came_of_a_command_is_said_in_words() {
     desk.types("r");
     assert!(desk.sees("ROT oben") && !desk.sees("top red"));
     desk.types("aer b");
-    assert!(desk.sees("Eine Truppe nach a: 1 von 9"));
+    assert!(desk.sees("Eine Truppe (a): 1 von 9"));
 }
