@@ -157,10 +157,12 @@ fn killed_games<'a, G: Errands>(numbers: Range<u64>, game: impl Fn(u64) -> (Stri
         }
         let mut whims = Whims::new(600_000 + number);
         // Some are killed while a key is made of a passphrase, which takes its time.
-        let answers = if locked && number % 20 == 9 {
-            1
-        } else {
-            whims.below(commands.len().saturating_sub(11).max(1) as u32) as usize
+        let farthest = commands.len().saturating_sub(11);
+        let answers = match number {
+            // One comes far, however slow the machine is.
+            _ if number == numbers.start => commands.len() * 3 / 4,
+            _ if locked && number % 20 == 9 => 1,
+            _ => whims.below(farthest.max(1) as u32) as usize,
         };
         let given = &commands[..commands.len().min(answers + 1 + whims.below(11) as usize)];
         let after = Duration::from_micros(u64::from(whims.below(if answers == 1 { 500_000 } else { 3_000 })));
