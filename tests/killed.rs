@@ -64,13 +64,15 @@ fn hunted(referee: &Referee, whims: &mut Whims) -> Option<String> {
     referee.state::<Hunt>().map(|state| whims.command(state))
 }
 
-/// The commands of a game that was kept, the first one apart; what an undo has made impossible is passed over.
+/// The commands of a game that was kept, the first one apart; what an undo has made impossible is passed over. It is played
+/// twice, to know what is said and to be killed, so that both have one seed.
 fn kept<G: Errands>(name: &str) -> (String, Vec<String>) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/boards/{name}.underhill"));
     let record = Record::<G>::read(&fs::read(path).unwrap()).unwrap().record;
     let mut said: Vec<String> = record.said().map(|(said, _)| said.full.clone()).collect();
     let begins = said.remove(0);
-    (begins, said)
+    let seeded = begins.split(' ').any(|word| word.starts_with("seed="));
+    (if seeded { begins } else { format!("{begins} seed=9") }, said)
 }
 
 fn acts_of<G: Errands>(game: &Kept<G>) -> Vec<String> {
