@@ -181,7 +181,7 @@ fate-told-dice = { $what ->
 fate-told-search = Das Auge ist schon bei Frodo: eine Suche steht an.
 fate-remind = { $of ->
     [hands] Mehr als 7 Karten auf einer Hand werden abgelegt oder gespielt; Marker zählen nicht.
-    [confirm] Vergleicht Hoffnung, Bedrohung und Würfel einmal mit euren Teilen: der Befehl confirm stellt sie.
+    [confirm] Vergleicht Hoffnung, Bedrohung und Würfel einmal mit euren Teilen: { DEED("confirm") } stellt sie.
     [ticks] Nicht alle Punkte des Aufbaus sind abgehakt. Die Partie geht weiter.
    *[doom-costs] Frodo zahlt 5 Widerstand.
 }
@@ -201,6 +201,7 @@ fate-figures = { $level }, Zug { $turn }, Hoffnung { $hope }
 fate-totals = Das Schicksal der Gefährten: { $games }; gewonnen { $won }, verloren { $lost }
 fate-no-players = Sag, wie viele spielen: players=N, 1 bis 5 (F1).
 fate-not-copied = Ihr habt noch keine eigene Box, und es gibt kein { $path }: zieht eine Boxdatei auf das Fenster, oder lasst board=own weg.
+    .window = Ihr habt noch keine eigene Box, und es gibt kein { $path }: zieht eine Boxdatei auf das Fenster, oder drückt eine andere.
 fate-source = { $path }: { $fault }{ $more ->
     [0] {""}
    *[other] {" "}({ $more } weitere)
@@ -402,6 +403,17 @@ fate-evening-skies = Gefragt wird nur nach dem Ort auf der Karte: Bedrohung, Aug
 fate-evening-shuffled = Die Ablage liegt nun auf dem Stapel, und alle dürfen wissen, was darin ist. Seht euch die neue Rückseite oben an.
 fate-evening-flip = Ab hier sind die Chancen genau: welche Linie vorrückt, welcher Ort verstärkt wird. Die Karte ist aer, und dahinter liegt SCHWARZ.
 fate-evening-over = Das war ein Zug; der nächste Spieler folgt. Rückgängig geht beliebig weit; macht weiter, wie ihr mögt.
+ask-amend-k-card = „{ fate-do-amend }“
+ask-peek-card = „peek“, getippt
+ask-place-place-haven = „place { $place } haven“, getippt
+ask-place-place-stronghold = „place { $place } stronghold“, getippt
+ask-troops-place-shadow-n = „troops“, getippt
+do-accept = „{ fate-do-accept }“
+do-begin = „{ fate-do-begin }“
+do-confirm = „confirm“, getippt
+do-roll = „{ fate-do-roll }“
+do-top-black = „{ fate-do-top-black }“
+do-top-red = „{ fate-do-top-red }“
 fate-do-top-red = ROT liegt oben
 fate-do-top-black = SCHWARZ liegt oben
 fate-do-unread = Ungelesen, dann { $back ->
@@ -738,6 +750,7 @@ rule-f51 = Angesehene Karten sind oben bekannt, können umgelegt werden oder ver
 rule-f52 = Chancen gelten für die Karten dieses Schritts, oder für so viele, wie gefragt sind; eine Hälfte braucht die Rückseite der Karte darunter.
 rule-f53 = Eine Karte nachträglich berichtigt: alles, was seither bekannt war, wird neu berechnet; was am Tisch geschah, bleibt.
 rule-f54 = Alles kommt aus dem, was jeder ansehen darf; odds=off verbirgt es.
+    .window = Alles kommt aus dem, was jeder ansehen darf; „Chancen: nein“, vor dem Spiel vereinbart, verbirgt es.
 rule-f55 = In einem Teilstapel, dessen Himmel noch nicht heraus ist, liegt er an jedem übrigen Platz gleich wahrscheinlich.
 rule-f56 = Die Chance eines verdunkelten Himmels beim nächsten Ziehen; vorausgesehene Karten sind gewiss.
 rule-f57 = Mit genannten Karten sind die ungesehenen an jedem Platz, der kein Himmel ist, gleich wahrscheinlich.

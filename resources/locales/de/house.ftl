@@ -36,6 +36,7 @@ refused-other-count = { $told ->
    *[other] { $count } werden gebraucht
 }. Sag genau so viele.
 refused-odds-off = In dieser Partie werden keine Chancen genannt. Sie wurde mit odds=off begonnen.
+    .window = In dieser Partie werden keine Chancen genannt. Eine andere nennt sie mit „Chancen: ja“ unter „Optionen …“.
 refused-word-too-late = Das Wort des Tisches kommt, bevor irgendetwas gezogen wird. Jetzt könnte jemand wissen, wohin es führt; es geht auch ohne eines.
 refused-by-rule = Mit „!“ dahinter geht es auf das Wort des Tisches.
 
@@ -297,6 +298,7 @@ own-box-faulty = { $path } wird nicht aufgenommen, und nichts hat sich geändert
 }
 own-box-aside = Was vorher da war, liegt in { $path }.
 own-box-taken = Eure Box ist aufgenommen: { $counts }. Sie liegt in { $path } und darf weitergegeben werden; board=own spielt mit ihr.
+    .window = Eure Box ist aufgenommen: { $counts }. Sie liegt in { $path } und darf weitergegeben werden; „unsere“ unter „Optionen …“ spielt mit ihr.
 own-box-written = Geschrieben: { $path }. Die Datei darf weitergegeben werden; auf die Startseite gezogen, wird mit ihr gespielt.
 key-pan = Bewegt den Plan (oder zieh ihn)
 key-nudge = Auf einem Bild: das Fadenkreuz, auch mit Pfeil auf und ab; Enter klickt dort; in der Erzählung: ein Moment zurück oder weiter

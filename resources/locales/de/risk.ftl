@@ -294,6 +294,7 @@ sheet-ring = Ende der Runde { $round }: der Ring auf Schritt { $step }, { $terri
 
 ## Auf dem Bildschirm
 
+do-begin = „{ chip-begin }“
 chip-begin = Beginnen
 chip-placed = Aufgestellt: zum Kampf
 chip-combat-over = Kampf vorbei

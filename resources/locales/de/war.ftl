@@ -86,6 +86,18 @@ report-token = { $side } ({ $token })
 do-begin = „{ chip-begin }“
 do-done = „{ chip-done }“
 ask-allocate-n = eine der Zahlen
+ask-activate-nation = „activate { $nation }“, getippt
+ask-battle-kind = „{ chip-battle }“
+ask-damage-n = „damage = N“, getippt
+ask-hand-side-discard-character = eine der Tasten für eine Karte
+ask-hand-side-h = „hand SIDE = H“, getippt
+ask-mordor-n = „mordor = 0“, getippt
+ask-mordor-off = „mordor off“, getippt
+ask-odds-mordor = „odds mordor“, getippt
+ask-skip-r = „skip R“, getippt
+ask-tile-t-pool = „tile { $tile } pool“, getippt
+do-pool = „pool“, getippt
+do-take = einen der zwei Marker
 chip-begin = Beginnen
 chip-done = Fertig
 chip-declare = Offenlegen …
@@ -303,6 +315,7 @@ help-decks = Der Tisch sagt, wie viele Karten die Stapel haben.
 ## Ablehnungen
 
 refused-cards-for-two = W4: Karten werden zu zweit gezählt. Lass cards=on weg.
+    .window = W4: Karten werden zu zweit gezählt. Drücke „Karten: nein“.
 refused-token-unchosen = W69: { NAMED("side", $side) }: ein Aktionsmarker ist da. Sag zuerst, welchen: { DEED("take") }.
 refused-no-token-to-choose = W69: { NAMED("side", $side) }: kein Marker ist zu wählen. Weiter geht es mit { DEED("begin") }.
 refused-no-such-token = W69: das ist kein Marker dieser Seite. Zur Wahl stehen: { CALLED("token", $choices) }.
@@ -334,6 +347,7 @@ refused-ring-this-turn = W13: diese Seite hat in dieser Runde einen Ring benutzt
 refused-same-result = W13: das ist noch einmal dasselbe Ergebnis. Nenne ein anderes.
 refused-ring-cannot-make = W13: ein Ring macht diesen Würfel nicht zu { CALLED("face", $face) }. Nenne ein anderes Ergebnis.
 refused-cards-off = W3: in dieser Partie werden keine Karten gezählt. Sie begann ohne cards=on.
+    .window = W3: in dieser Partie werden keine Karten gezählt. Eine andere zählt sie mit „Karten: ja“ unter „Optionen …“.
 refused-hand-too-large = W3: { NAMED("side", $side) }: { $hand } Karten auf der Hand. Zuerst auf 6 herunter: { ASK("hand SIDE discard character") }.
 refused-deck-empty = W3: dieser Stapel ist leer. Es wird nichts gezogen.
 refused-hand-empty = W3: diese Hand ist leer. Ist sie es nicht, stell sie richtig: { ASK("hand SIDE = H") }.
@@ -390,6 +404,7 @@ refused-not-there = { CALLED("person", $name) } ist nicht da und kann nicht verl
 refused-no-settlement = „{ $region }“ ist keine Siedlung. Am nächsten kommt „{ CALLED("place", $nearest) }“.
 refused-no-battle = Es wurde keine Schlacht begonnen. Zuerst: { ASK("battle KIND") }.
 refused-figures-off = W60: in dieser Partie werden keine Figuren gezählt. Sie begann ohne figures=on.
+    .window = W60: in dieser Partie werden keine Figuren gezählt. Eine andere zählt sie mit „Figuren: ja“ unter „Optionen …“.
 refused-no-figures = Gar keine ist nichts. Sag, wie viele.
 refused-not-in-reserve = W60: { CALLED("nation", $nation) }, in Reserve: { $reserve }. Nimm nicht mehr.
 refused-not-on-board = W60: { CALLED("nation", $nation) }, auf dem Plan: { $board }. Nimm nicht mehr.

@@ -195,7 +195,7 @@ fate-told-dice = { $what ->
 fate-told-search = The Eye is with Frodo already: a search is due.
 fate-remind = { $of ->
     [hands] More than 7 cards in a hand are discarded or played; tokens do not count.
-    [confirm] Compare hope, threat and dice with your own pieces once: the confirm command sets them.
+    [confirm] Compare hope, threat and dice with your own pieces once: { DEED("confirm") } sets them.
     [ticks] Not all items of the set-up are ticked. The game goes on.
    *[doom-costs] Frodo pays 5 Resistance.
 }
@@ -218,6 +218,7 @@ fate-figures = { $level }, turn { $turn }, hope { $hope }
 fate-totals = Fate of the Fellowship: { $games }; won { $won }, lost { $lost }
 fate-no-players = Say how many play: players=N, 1 to 5 (F1).
 fate-not-copied = You have kept no box of your own yet, so that there is no { $path }: drop a box file on the window, or leave board=own out.
+    .window = You have kept no box of your own yet, so that there is no { $path }: drop a box file on the window, or press another board.
 fate-source = { $path }: { $fault }{ $more ->
     [0] {""}
    *[other] {" "}({ $more } more)
@@ -422,6 +423,17 @@ fate-evening-skies = Only the place on the card is asked: threat, Eye, troops an
 fate-evening-shuffled = The discard now lies on the deck, and everybody may know what is in it. Look at the new back on top.
 fate-evening-flip = From here the chances are exact: which line advances, which place is reinforced. The card is aer, and behind it lies BLACK.
 fate-evening-over = That was a turn; the next player follows. Undo goes back any way; go on as you like.
+ask-amend-k-card = “{ fate-do-amend }”
+ask-peek-card = “peek”, typed
+ask-place-place-haven = “place { $place } haven”, typed
+ask-place-place-stronghold = “place { $place } stronghold”, typed
+ask-troops-place-shadow-n = “troops”, typed
+do-accept = “{ fate-do-accept }”
+do-begin = “{ fate-do-begin }”
+do-confirm = “confirm”, typed
+do-roll = “{ fate-do-roll }”
+do-top-black = “{ fate-do-top-black }”
+do-top-red = “{ fate-do-top-red }”
 fate-do-top-red = RED lies on top
 fate-do-top-black = BLACK lies on top
 fate-do-unread = Unread, then { $back ->
@@ -758,6 +770,7 @@ rule-f51 = Cards that were looked at are known on top, can be laid in another or
 rule-f52 = Chances are for the flips of this step, or for as many as are asked; a half needs the back of the card below.
 rule-f53 = A flip mended later: all that was known since is worked out again, what was done on the table stays.
 rule-f54 = All of it comes from what every player may look at; odds=off hides it.
+    .window = All of it comes from what every player may look at; “Chances: no”, agreed before the game, hides it.
 rule-f55 = In a stack whose Skies Darken card is not out, it is equally likely in each place that is left.
 rule-f56 = The chance of a Skies Darken card in the next draw; cards that were foreseen are certain.
 rule-f57 = With named cards, the unseen ones are equally likely in every place that is not Skies Darken.

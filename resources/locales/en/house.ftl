@@ -36,6 +36,7 @@ refused-other-count = { $told ->
    *[other] { $count } are needed
 }. Tell exactly as many.
 refused-odds-off = No chances are told in this game. It was begun with odds=off.
+    .window = No chances are told in this game. Another one tells them with “Chances: yes” under “Options …”.
 refused-word-too-late = The table's word comes before anything is drawn. Now somebody could know what it leads to; it is free to play without one.
 refused-by-rule = With “!” behind it, it goes on by the table's word.
 
@@ -297,6 +298,7 @@ own-box-faulty = { $path } is not taken in, and nothing has changed: { $fault }{
 }
 own-box-aside = What was there before lies in { $path }.
 own-box-taken = Your own box is taken in: { $counts }. It lies in { $path }, which you may hand on; board=own plays with it.
+    .window = Your own box is taken in: { $counts }. It lies in { $path }, which you may hand on; “our own” under “Options …” plays with it.
 own-box-written = Written to { $path }, which you may hand on: dropped on the first screen, it is played with.
 key-pan = Moves the map (or drag it)
 key-nudge = On a picture: the crosshair, with Up and Down; Enter clicks there; in the telling: a moment back or on

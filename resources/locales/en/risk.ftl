@@ -303,6 +303,7 @@ sheet-ring = End of round { $round }: the Ring on step { $step }, { $territory }
 
 ## On the screen
 
+do-begin = “{ chip-begin }”
 chip-begin = Begin
 chip-placed = Placed: to combat
 chip-combat-over = Combat is over

@@ -86,6 +86,18 @@ report-token = { $side } ({ $token })
 do-begin = “{ chip-begin }”
 do-done = “{ chip-done }”
 ask-allocate-n = one of the numbers
+ask-activate-nation = “activate { $nation }”, typed
+ask-battle-kind = “{ chip-battle }”
+ask-damage-n = “damage = N”, typed
+ask-hand-side-discard-character = one of the buttons for a card
+ask-hand-side-h = “hand SIDE = H”, typed
+ask-mordor-n = “mordor = 0”, typed
+ask-mordor-off = “mordor off”, typed
+ask-odds-mordor = “odds mordor”, typed
+ask-skip-r = “skip R”, typed
+ask-tile-t-pool = “tile { $tile } pool”, typed
+do-pool = “pool”, typed
+do-take = one of the two tokens
 chip-begin = Begin
 chip-done = Done
 chip-declare = Declare …
@@ -315,6 +327,7 @@ help-decks = The table says how many cards the decks have.
 ## Refusals
 
 refused-cards-for-two = W4: cards are counted with two players. Leave cards=on out.
+    .window = W4: cards are counted with two players. Press “Cards: no”.
 refused-token-unchosen = W69: { NAMED("side", $side) } has one Action token. First say which: { DEED("take") }.
 refused-no-token-to-choose = W69: { NAMED("side", $side) } has no token to choose. Go on with { DEED("begin") }.
 refused-no-such-token = W69: that is no token of this side. Choose from: { CALLED("token", $choices) }.
@@ -349,6 +362,7 @@ refused-ring-this-turn = W13: this side has used a Ring this turn. Take the die 
 refused-same-result = W13: that is the same result again. Name another.
 refused-ring-cannot-make = W13: a Ring does not make { CALLED("face", $face) } of this die. Name another result.
 refused-cards-off = W3: cards are not counted in this game. It was begun without cards=on.
+    .window = W3: cards are not counted in this game. Another one counts them with “Cards: yes” under “Options …”.
 refused-hand-too-large = W3: the hand of { NAMED("side", $side) } has { $hand } cards. First down to 6: { ASK("hand SIDE discard character") }.
 refused-deck-empty = W3: that deck is empty. Nothing is drawn from it.
 refused-hand-empty = W3: that hand is empty. Set it right if it is not: { ASK("hand SIDE = H") }.
@@ -405,6 +419,7 @@ refused-not-there = { CALLED("person", $name) } is not there to be lost. Name so
 refused-no-settlement = “{ $region }” is no settlement. The nearest is “{ CALLED("place", $nearest) }”.
 refused-no-battle = No battle was begun. First: { ASK("battle KIND") }.
 refused-figures-off = W60: figures are not counted in this game. It was begun without figures=on.
+    .window = W60: figures are not counted in this game. Another one counts them with “Figures: yes” under “Options …”.
 refused-no-figures = None at all is nothing. Say how many.
 refused-not-in-reserve = W60: the reserve of { CALLED("nation", $nation) } has { $reserve }. Take no more than that.
 refused-not-on-board = W60: { CALLED("nation", $nation) } has { $board } on the board. Take no more than that.

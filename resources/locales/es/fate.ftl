@@ -185,7 +185,7 @@ fate-told-dice = { $what ->
 fate-told-search = El Ojo ya está con Frodo: toca una búsqueda.
 fate-remind = { $of ->
     [hands] Más de 7 cartas en la mano se descartan o se juegan; las fichas no cuentan.
-    [confirm] Comparad una vez esperanza, amenaza y dados con vuestras piezas: la orden confirm los ajusta.
+    [confirm] Comparad una vez esperanza, amenaza y dados con vuestras piezas: { DEED("confirm") } los ajusta.
     [ticks] No todos los puntos de la preparación están marcados. La partida sigue.
    *[doom-costs] Frodo paga 5 de Resistencia.
 }
@@ -205,6 +205,7 @@ fate-figures = { $level }, turno { $turn }, esperanza { $hope }
 fate-totals = El Destino de la Comunidad: { $games }; ganadas { $won }, perdidas { $lost }
 fate-no-players = Di cuántos juegan: players=N, de 1 a 5 (F1).
 fate-not-copied = Aún no tienes una caja propia, y no existe { $path }: suelta un archivo de caja en la ventana, o quita board=own.
+    .window = Aún no tienes una caja propia, y no existe { $path }: suelta un archivo de caja en la ventana, o elige otra.
 fate-source = { $path }: { $fault }{ $more ->
     [0] {""}
    *[other] {" "}(y { $more } más)
@@ -409,6 +410,17 @@ fate-evening-skies = Solo se pregunta el lugar de la carta: amenaza, Ojo, tropas
 fate-evening-shuffled = El descarte está ahora sobre el mazo, y todos pueden saber qué hay en él. Mirad el nuevo dorso de arriba.
 fate-evening-flip = Desde aquí las probabilidades son exactas: qué línea avanza, qué lugar se refuerza. La carta es aer, y detrás está NEGRO.
 fate-evening-over = Eso fue un turno; sigue el próximo jugador. Deshacer vuelve cuanto se quiera; seguid como gustéis.
+ask-amend-k-card = «{ fate-do-amend }»
+ask-peek-card = «peek», escrito
+ask-place-place-haven = «place { $place } haven», escrito
+ask-place-place-stronghold = «place { $place } stronghold», escrito
+ask-troops-place-shadow-n = «troops», escrito
+do-accept = «{ fate-do-accept }»
+do-begin = «{ fate-do-begin }»
+do-confirm = «confirm», escrito
+do-roll = «{ fate-do-roll }»
+do-top-black = «{ fate-do-top-black }»
+do-top-red = «{ fate-do-top-red }»
 fate-do-top-red = ROJO arriba
 fate-do-top-black = NEGRO arriba
 fate-do-unread = Sin leer, luego { $back ->
@@ -745,6 +757,7 @@ rule-f51 = Las cartas miradas se conocen encima, pueden ponerse en otro orden o 
 rule-f52 = Las probabilidades son para las cartas de este paso, o para cuantas se pregunte; una mitad necesita el dorso de la carta de debajo.
 rule-f53 = Una carta corregida después: todo lo sabido desde entonces se rehace, lo hecho en la mesa queda.
 rule-f54 = Todo sale de lo que cada jugador puede mirar; odds=off lo oculta.
+    .window = Todo sale de lo que cada jugador puede mirar; «Probabilidades: no», acordado antes de la partida, lo oculta.
 rule-f55 = En un montón cuyo cielo no ha salido, es igual de probable en cada puesto que queda.
 rule-f56 = La probabilidad de un cielo que se oscurece en el próximo robo; las cartas previstas son seguras.
 rule-f57 = Con cartas nombradas, las no vistas son igual de probables en cada puesto que no es un cielo.

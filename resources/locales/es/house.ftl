@@ -36,6 +36,7 @@ refused-other-count = { $told ->
    *[other] hacen falta { $count }
 }. Di exactamente esos.
 refused-odds-off = En esta partida no se dicen probabilidades. Empezó con odds=off.
+    .window = En esta partida no se dicen probabilidades. En otra se dicen con «Probabilidades: sí» en «Opciones …».
 refused-word-too-late = La palabra de la mesa viene antes de que se robe nada. Ahora alguien podría saber adónde lleva; se puede jugar sin ella.
 refused-by-rule = Con «!» detrás sigue adelante por la palabra de la mesa.
 
@@ -297,6 +298,7 @@ own-box-faulty = { $path } no se acepta, y nada ha cambiado: { $fault }{ $more -
 }
 own-box-aside = Lo que había antes está en { $path }.
 own-box-taken = Tu caja está aceptada: { $counts }. Está en { $path }, que puedes pasar a otros; board=own juega con ella.
+    .window = Tu caja está aceptada: { $counts }. Está en { $path }, que puedes pasar a otros; «la nuestra» en «Opciones …» juega con ella.
 own-box-written = Escrita en { $path }, que puedes pasar a otros: soltada en la primera pantalla, se juega con ella.
 key-pan = Mueve el mapa (o arrástralo)
 key-nudge = En una imagen: la cruz, también con Arriba y Abajo; Intro hace clic ahí; en el relato: un momento atrás o adelante

@@ -300,6 +300,7 @@ sheet-ring = Fin de la ronda { $round }: el Anillo en el paso { $step }, { $terr
 
 ## En la pantalla
 
+do-begin = «{ chip-begin }»
 chip-begin = Empezar
 chip-placed = Colocado: al combate
 chip-combat-over = Fin del combate

@@ -86,6 +86,18 @@ report-token = { $side } ({ $token })
 do-begin = «{ chip-begin }»
 do-done = «{ chip-done }»
 ask-allocate-n = uno de los números
+ask-activate-nation = «activate { $nation }», escrito
+ask-battle-kind = «{ chip-battle }»
+ask-damage-n = «damage = N», escrito
+ask-hand-side-discard-character = uno de los botones de una carta
+ask-hand-side-h = «hand SIDE = H», escrito
+ask-mordor-n = «mordor = 0», escrito
+ask-mordor-off = «mordor off», escrito
+ask-odds-mordor = «odds mordor», escrito
+ask-skip-r = «skip R», escrito
+ask-tile-t-pool = «tile { $tile } pool», escrito
+do-pool = «pool», escrito
+do-take = una de las dos fichas
 chip-begin = Empezar
 chip-done = Hecho
 chip-declare = Declarar …
@@ -309,6 +321,7 @@ help-decks = La mesa dice cuántas cartas tienen los mazos.
 ## Negativas
 
 refused-cards-for-two = W4: las cartas se cuentan con dos jugadores. Quita cards=on.
+    .window = W4: las cartas se cuentan con dos jugadores. Pulsa «Cartas: no».
 refused-token-unchosen = W69: falta elegir ficha de Acción ({ NAMED("side", $side) }). Primero di cuál: { DEED("take") }.
 refused-no-token-to-choose = W69: no hay ficha que elegir ({ NAMED("side", $side) }). Sigue con { DEED("begin") }.
 refused-no-such-token = W69: esa no es una ficha de este bando. Elige entre: { CALLED("token", $choices) }.
@@ -343,6 +356,7 @@ refused-ring-this-turn = W13: este bando ya ha usado un Anillo este turno. Toma 
 refused-same-result = W13: es otra vez el mismo resultado. Nombra otro.
 refused-ring-cannot-make = W13: un Anillo no hace { CALLED("face", $face) } de este dado. Nombra otro resultado.
 refused-cards-off = W3: en esta partida no se cuentan las cartas. Empezó sin cards=on.
+    .window = W3: en esta partida no se cuentan las cartas. En otra se cuentan con «Cartas: sí» en «Opciones …».
 refused-hand-too-large = W3: { $hand } cartas en la mano ({ NAMED("side", $side) }). Primero baja a 6: { ASK("hand SIDE discard character") }.
 refused-deck-empty = W3: ese mazo está vacío. No se roba nada.
 refused-hand-empty = W3: esa mano está vacía. Si no lo está, corrígela: { ASK("hand SIDE = H") }.
@@ -399,6 +413,7 @@ refused-not-there = { CALLED("person", $name) } no está y no puede perderse. No
 refused-no-settlement = «{ $region }» no es un asentamiento. El más cercano es «{ CALLED("place", $nearest) }».
 refused-no-battle = No ha empezado ninguna batalla. Primero: { ASK("battle KIND") }.
 refused-figures-off = W60: en esta partida no se cuentan las figuras. Empezó sin figures=on.
+    .window = W60: en esta partida no se cuentan las figuras. En otra se cuentan con «Figuras: sí» en «Opciones …».
 refused-no-figures = Ninguna figura es nada. Di cuántas.
 refused-not-in-reserve = W60: en reserva ({ CALLED("nation", $nation) }): { $reserve }. No tomes más.
 refused-not-on-board = W60: { CALLED("nation", $nation) } tiene { $board } en el tablero. No tomes más.

@@ -185,7 +185,7 @@ fate-told-dice = { $what ->
 fate-told-search = L’Œil est déjà avec Frodo : une recherche est due.
 fate-remind = { $of ->
     [hands] Au-delà de 7 cartes en main, on défausse ou joue ; les jetons ne comptent pas.
-    [confirm] Comparez une fois espoir, menace et dés avec vos pièces : la commande confirm les règle.
+    [confirm] Comparez une fois espoir, menace et dés avec vos pièces : { DEED("confirm") } les règle.
     [ticks] Tous les points de la mise en place ne sont pas cochés. La partie continue.
    *[doom-costs] Frodo paie 5 Résistance.
 }
@@ -205,6 +205,7 @@ fate-figures = { $level }, tour { $turn }, espoir { $hope }
 fate-totals = Le Destin de la Communauté : { $games } ; gagnées { $won }, perdues { $lost }
 fate-no-players = Dites combien jouent : players=N, de 1 à 5 (F1).
 fate-not-copied = Vous n’avez pas encore de boîte à vous, et { $path } n’existe pas : déposez un fichier de boîte sur la fenêtre, ou enlevez board=own.
+    .window = Vous n’avez pas encore de boîte à vous, et { $path } n’existe pas : déposez un fichier de boîte sur la fenêtre, ou choisissez-en une autre.
 fate-source = { $path } : { $fault }{ $more ->
     [0] {""}
    *[other] {" "}(et { $more } autres)
@@ -409,6 +410,17 @@ fate-evening-skies = On ne demande que le lieu sur la carte : menace, Œil, trou
 fate-evening-shuffled = La défausse est maintenant sur la pioche, et chacun peut savoir ce qui s’y trouve. Regardez le nouveau dos au-dessus.
 fate-evening-flip = Dès lors les chances sont exactes : quelle ligne avance, quel lieu est renforcé. La carte est aer, et derrière elle NOIR.
 fate-evening-over = C’était un tour ; au joueur suivant. Annuler remonte aussi loin qu’on veut ; continuez comme il vous plaît.
+ask-amend-k-card = « { fate-do-amend } »
+ask-peek-card = « peek », tapé
+ask-place-place-haven = « place { $place } haven », tapé
+ask-place-place-stronghold = « place { $place } stronghold », tapé
+ask-troops-place-shadow-n = « troops », tapé
+do-accept = « { fate-do-accept } »
+do-begin = « { fate-do-begin } »
+do-confirm = « confirm », tapé
+do-roll = « { fate-do-roll } »
+do-top-black = « { fate-do-top-black } »
+do-top-red = « { fate-do-top-red } »
 fate-do-top-red = ROUGE au-dessus
 fate-do-top-black = NOIR au-dessus
 fate-do-unread = Non lue, puis { $back ->
@@ -745,6 +757,7 @@ rule-f51 = Les cartes regardées sont connues dessus ; on peut les ranger autrem
 rule-f52 = Les chances valent pour les cartes de cette étape, ou pour autant qu’on en demande ; une moitié demande le dos de la carte du dessous.
 rule-f53 = Une carte corrigée plus tard : tout ce qu’on savait depuis est refait, ce qui s’est fait sur la table reste.
 rule-f54 = Tout vient de ce que chaque joueur peut regarder ; odds=off le cache.
+    .window = Tout vient de ce que chaque joueur peut regarder ; « Probabilités : non », convenu avant la partie, le cache.
 rule-f55 = Dans une pile dont le ciel n’est pas sorti, il est aussi probable à chaque place qui reste.
 rule-f56 = La chance d’un ciel qui s’obscurcit à la prochaine pioche ; les cartes prévues sont certaines.
 rule-f57 = Avec les cartes nommées, celles qu’on n’a pas vues sont aussi probables à chaque place qui n’est pas un ciel.

@@ -33,6 +33,7 @@ refused-other-count = { $told ->
    *[other] { $told } ont été dits
 }, et il en faut { $count }. Dites-en exactement autant.
 refused-odds-off = On ne dit pas de probabilités dans cette partie. Elle a commencé avec odds=off.
+    .window = On ne dit pas de probabilités dans cette partie. Une autre les dira avec « Probabilités : oui » sous « Options … ».
 refused-word-too-late = Le mot de la table vient avant que rien ne soit tiré. À présent quelqu’un pourrait savoir où il mène ; on peut jouer sans.
 refused-by-rule = Avec « ! » derrière, cela passe sur la parole de la table.
 
@@ -294,6 +295,7 @@ own-box-faulty = { $path } n’est pas accepté, et rien n’a changé : { $faul
 }
 own-box-aside = Ce qui était là avant se trouve dans { $path }.
 own-box-taken = Votre boîte est acceptée : { $counts }. Elle se trouve dans { $path }, que vous pouvez transmettre ; board=own joue avec elle.
+    .window = Votre boîte est acceptée : { $counts }. Elle se trouve dans { $path }, que vous pouvez transmettre ; « la nôtre » sous « Options … » joue avec elle.
 own-box-written = Écrite dans { $path }, que vous pouvez transmettre : déposée sur le premier écran, on joue avec elle.
 key-pan = Déplace le plan (ou faites-le glisser)
 key-nudge = Sur une image : le viseur, avec Haut et Bas ; Entrée y clique ; dans le récit : un moment avant ou après

@@ -300,6 +300,7 @@ sheet-ring = Fin de la manche { $round } : l’Anneau à l’étape { $step }, {
 
 ## À l’écran
 
+do-begin = « { chip-begin } »
 chip-begin = Commencer
 chip-placed = Placé : au combat
 chip-combat-over = Fin du combat

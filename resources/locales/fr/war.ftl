@@ -86,6 +86,18 @@ report-token = { $side } ({ $token })
 do-begin = « { chip-begin } »
 do-done = « { chip-done } »
 ask-allocate-n = un des nombres
+ask-activate-nation = « activate { $nation } », tapé
+ask-battle-kind = « { chip-battle } »
+ask-damage-n = « damage = N », tapé
+ask-hand-side-discard-character = un des boutons pour une carte
+ask-hand-side-h = « hand SIDE = H », tapé
+ask-mordor-n = « mordor = 0 », tapé
+ask-mordor-off = « mordor off », tapé
+ask-odds-mordor = « odds mordor », tapé
+ask-skip-r = « skip R », tapé
+ask-tile-t-pool = « tile { $tile } pool », tapé
+do-pool = « pool », tapé
+do-take = l’un des deux jetons
 chip-begin = Commencer
 chip-done = Terminé
 chip-declare = Déclarer …
@@ -312,6 +324,7 @@ help-decks = La table dit combien de cartes ont les paquets.
 ## Refus
 
 refused-cards-for-two = W4 : les cartes se comptent à deux joueurs. Enlevez cards=on.
+    .window = W4 : les cartes se comptent à deux joueurs. Appuyez sur « Cartes : non ».
 refused-token-unchosen = W69 : jeton d’Action à choisir ({ NAMED("side", $side) }). Dites d’abord lequel : { DEED("take") }.
 refused-no-token-to-choose = W69 : pas de jeton à choisir ({ NAMED("side", $side) }). Continuez avec { DEED("begin") }.
 refused-no-such-token = W69 : ce n’est pas un jeton de ce camp. Choisissez parmi : { CALLED("token", $choices) }.
@@ -346,6 +359,7 @@ refused-ring-this-turn = W13 : ce camp a déjà utilisé un Anneau ce tour-ci. P
 refused-same-result = W13 : c’est encore le même résultat. Nommez-en un autre.
 refused-ring-cannot-make = W13 : un Anneau ne fait pas { CALLED("face", $face) } de ce dé. Nommez un autre résultat.
 refused-cards-off = W3 : les cartes ne sont pas comptées dans cette partie. Elle a commencé sans cards=on.
+    .window = W3 : les cartes ne sont pas comptées dans cette partie. Une autre les comptera avec « Cartes : oui » sous « Options … ».
 refused-hand-too-large = W3 : { $hand } cartes en main ({ NAMED("side", $side) }). D’abord redescendre à 6 : { ASK("hand SIDE discard character") }.
 refused-deck-empty = W3 : ce paquet est vide. On n’y pioche rien.
 refused-hand-empty = W3 : cette main est vide. Si elle ne l’est pas, corrigez-la : { ASK("hand SIDE = H") }.
@@ -402,6 +416,7 @@ refused-not-there = { CALLED("person", $name) } n’est pas là et ne peut être
 refused-no-settlement = « { $region } » n’est pas une place. La plus proche est « { CALLED("place", $nearest) } ».
 refused-no-battle = Aucune bataille n’a commencé. D’abord : { ASK("battle KIND") }.
 refused-figures-off = W60 : les figurines ne sont pas comptées dans cette partie. Elle a commencé sans figures=on.
+    .window = W60 : les figurines ne sont pas comptées dans cette partie. Une autre les comptera avec « Figurines : oui » sous « Options … ».
 refused-no-figures = Aucune figurine, ce n’est rien. Dites combien.
 refused-not-in-reserve = W60 : en réserve ({ CALLED("nation", $nation) }) : { $reserve }. N’en prenez pas plus.
 refused-not-on-board = W60 : { CALLED("nation", $nation) } a { $board } sur le plateau. N’en prenez pas plus.

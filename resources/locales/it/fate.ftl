@@ -185,7 +185,7 @@ fate-told-dice = { $what ->
 fate-told-search = L’Occhio è già con Frodo: si deve una ricerca.
 fate-remind = { $of ->
     [hands] Oltre 7 carte in mano si scartano o si giocano; i segnalini non contano.
-    [confirm] Confrontate una volta speranza, minaccia e dadi con i vostri pezzi: il comando confirm li regola.
+    [confirm] Confrontate una volta speranza, minaccia e dadi con i vostri pezzi: { DEED("confirm") } li regola.
     [ticks] Non tutti i punti della preparazione sono spuntati. Si va avanti.
    *[doom-costs] Frodo paga 5 Resistenza.
 }
@@ -205,6 +205,7 @@ fate-figures = { $level }, turno { $turn }, speranza { $hope }
 fate-totals = Il Destino della Compagnia: { $games }; vinte { $won }, perse { $lost }
 fate-no-players = Di’ in quanti giocate: players=N, da 1 a 5 (F1).
 fate-not-copied = Non avete ancora una scatola vostra, e non c’è { $path }: trascinate un file di scatola sulla finestra, o togliete board=own.
+    .window = Non avete ancora una scatola vostra, e non c’è { $path }: trascinate un file di scatola sulla finestra, o sceglietene un’altra.
 fate-source = { $path }: { $fault }{ $more ->
     [0] {""}
    *[other] {" "}(e altri { $more })
@@ -409,6 +410,17 @@ fate-evening-skies = Si chiede solo il luogo sulla carta: minaccia, Occhio, trup
 fate-evening-shuffled = Gli scarti ora stanno sul mazzo, e tutti possono sapere che cosa c’è. Guardate il nuovo dorso in cima.
 fate-evening-flip = Da qui le probabilità sono esatte: quale linea avanza, quale luogo è rinforzato. La carta è aer, e dietro sta NERO.
 fate-evening-over = Questo era un turno; segue il prossimo giocatore. Annulla torna indietro quanto si vuole; continuate come vi pare.
+ask-amend-k-card = «{ fate-do-amend }»
+ask-peek-card = «peek», scritto
+ask-place-place-haven = «place { $place } haven», scritto
+ask-place-place-stronghold = «place { $place } stronghold», scritto
+ask-troops-place-shadow-n = «troops», scritto
+do-accept = «{ fate-do-accept }»
+do-begin = «{ fate-do-begin }»
+do-confirm = «confirm», scritto
+do-roll = «{ fate-do-roll }»
+do-top-black = «{ fate-do-top-black }»
+do-top-red = «{ fate-do-top-red }»
 fate-do-top-red = ROSSO in cima
 fate-do-top-black = NERO in cima
 fate-do-unread = Non letta, poi { $back ->
@@ -745,6 +757,7 @@ rule-f51 = Le carte guardate sono note in cima, si possono posare in altro ordin
 rule-f52 = Le probabilità sono per le carte di questo passo, o per quante si chiede; una metà vuole il dorso della carta sotto.
 rule-f53 = Una carta corretta dopo: tutto ciò che si sapeva da allora si rifà, ciò che si è fatto sul tavolo resta.
 rule-f54 = Tutto viene da ciò che ogni giocatore può guardare; odds=off lo nasconde.
+    .window = Tutto viene da ciò che ogni giocatore può guardare; «Probabilità: no», deciso prima della partita, lo nasconde.
 rule-f55 = In una pila il cui cielo non è uscito, esso è ugualmente probabile in ogni posto che resta.
 rule-f56 = La probabilità di un cielo che si oscura nella prossima pesca; le carte previste sono certe.
 rule-f57 = Con le carte nominate, quelle non viste sono ugualmente probabili in ogni posto che non è un cielo.

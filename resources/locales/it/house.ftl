@@ -36,6 +36,7 @@ refused-other-count = { $told ->
    *[other] ne servono { $count }
 }. Dinne esattamente tanti.
 refused-odds-off = In questa partita non si dicono probabilità. È cominciata con odds=off.
+    .window = In questa partita non si dicono probabilità. In un’altra si dicono con «Probabilità: sì» sotto «Opzioni …».
 refused-word-too-late = La parola del tavolo viene prima che si peschi qualcosa. Ora qualcuno potrebbe sapere dove porta; si può giocare senza.
 refused-by-rule = Con «!» dietro va avanti sulla parola del tavolo.
 
@@ -297,6 +298,7 @@ own-box-faulty = { $path } non è stato preso, e nulla è cambiato: { $fault }{ 
 }
 own-box-aside = Quel che c’era prima si trova in { $path }.
 own-box-taken = La vostra scatola è stata presa: { $counts }. Si trova in { $path }, che potete passare ad altri; board=own gioca con essa.
+    .window = La vostra scatola è stata presa: { $counts }. Si trova in { $path }, che potete passare ad altri; «la nostra» sotto «Opzioni …» gioca con essa.
 own-box-written = Scritta in { $path }, che potete passare ad altri: lasciata sulla prima schermata, si gioca con essa.
 key-pan = Sposta la mappa (o trascinala)
 key-nudge = Su un’immagine: il mirino, anche con le frecce su e giù; Invio fa clic lì; nel racconto: un momento indietro o avanti

@@ -294,6 +294,7 @@ sheet-ring = Fine del giro { $round }: l’Anello al passo { $step }, { $territo
 
 ## Sullo schermo
 
+do-begin = «{ chip-begin }»
 chip-begin = Cominciare
 chip-placed = Posti: al combattimento
 chip-combat-over = Combattimento finito

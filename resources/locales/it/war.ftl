@@ -89,6 +89,18 @@ report-token = { $side } ({ $token })
 do-begin = «{ chip-begin }»
 do-done = «{ chip-done }»
 ask-allocate-n = uno dei numeri
+ask-activate-nation = «activate { $nation }», scritto
+ask-battle-kind = «{ chip-battle }»
+ask-damage-n = «damage = N», scritto
+ask-hand-side-discard-character = uno dei pulsanti per una carta
+ask-hand-side-h = «hand SIDE = H», scritto
+ask-mordor-n = «mordor = 0», scritto
+ask-mordor-off = «mordor off», scritto
+ask-odds-mordor = «odds mordor», scritto
+ask-skip-r = «skip R», scritto
+ask-tile-t-pool = «tile { $tile } pool», scritto
+do-pool = «pool», scritto
+do-take = uno dei due segnalini
 chip-begin = Inizia
 chip-done = Fatto
 chip-declare = Dichiara …
@@ -306,6 +318,7 @@ help-decks = Il tavolo dice quante carte hanno i mazzi.
 ## Rifiuti
 
 refused-cards-for-two = W4: le carte si contano in due giocatori. Togli cards=on.
+    .window = W4: le carte si contano in due giocatori. Premi «Carte: no».
 refused-token-unchosen = W69: { NAMED("side", $side) }: c’è un segnalino Azione. Prima di’ quale: { DEED("take") }.
 refused-no-token-to-choose = W69: { NAMED("side", $side) }: nessun segnalino da scegliere. Avanti con { DEED("begin") }.
 refused-no-such-token = W69: non è un segnalino di questa parte. Scegli fra: { CALLED("token", $choices) }.
@@ -340,6 +353,7 @@ refused-ring-this-turn = W13: questa parte ha già usato un Anello in questo tur
 refused-same-result = W13: è di nuovo lo stesso risultato. Nominane un altro.
 refused-ring-cannot-make = W13: un Anello non fa di questo dado { CALLED("face", $face) }. Nomina un altro risultato.
 refused-cards-off = W3: in questa partita le carte non si contano. È cominciata senza cards=on.
+    .window = W3: in questa partita le carte non si contano. In un’altra si contano con «Carte: sì» sotto «Opzioni …».
 refused-hand-too-large = W3: { NAMED("side", $side) }: { $hand } carte in mano. Prima scendi a 6: { ASK("hand SIDE discard character") }.
 refused-deck-empty = W3: quel mazzo è vuoto. Non se ne pesca nulla.
 refused-hand-empty = W3: quella mano è vuota. Se non lo è, correggila: { ASK("hand SIDE = H") }.
@@ -396,6 +410,7 @@ refused-not-there = { CALLED("person", $name) } non c’è, e non può andare pe
 refused-no-settlement = «{ $region }» non è un insediamento. Il più vicino è «{ CALLED("place", $nearest) }».
 refused-no-battle = Non è cominciata alcuna battaglia. Prima: { ASK("battle KIND") }.
 refused-figures-off = W60: in questa partita le figure non si contano. È cominciata senza figures=on.
+    .window = W60: in questa partita le figure non si contano. In un’altra si contano con «Figure: sì» sotto «Opzioni …».
 refused-no-figures = Nessuna figura è niente. Di’ quante.
 refused-not-in-reserve = W60: { CALLED("nation", $nation) }, in riserva: { $reserve }. Non prenderne di più.
 refused-not-on-board = W60: { CALLED("nation", $nation) }, sul tabellone: { $board }. Non prenderne di più.

@@ -172,7 +172,7 @@ fate-told-dice = { $what ->
 fate-told-search = Oko jest już przy Frodzie: czeka poszukiwanie.
 fate-remind = { $of ->
     [hands] Ponad 7 kart na ręce odrzuca się albo zagrywa; żetony się nie liczą.
-    [confirm] Porównajcie raz nadzieję, zagrożenie i kości z własnymi częściami: ustawia je polecenie confirm.
+    [confirm] Porównajcie raz nadzieję, zagrożenie i kości z własnymi częściami: ustawia je { DEED("confirm") }.
     [ticks] Nie wszystkie punkty przygotowania odhaczono. Gra toczy się dalej.
    *[doom-costs] Frodo płaci 5 Odporności.
 }
@@ -192,6 +192,7 @@ fate-figures = { $level }, tura { $turn }, nadzieja { $hope }
 fate-totals = Los Drużyny: { $games }; wygrane { $won }, przegrane { $lost }
 fate-no-players = Podaj, ilu gra: players=N, od 1 do 5 (F1).
 fate-not-copied = Nie macie jeszcze własnego pudełka i nie ma { $path }: upuśćcie plik pudełka na okno albo opuśćcie board=own.
+    .window = Nie macie jeszcze własnego pudełka i nie ma { $path }: upuśćcie plik pudełka na okno albo wybierzcie inne.
 fate-source = { $path }: { $fault }{ $more ->
     [0] {""}
    *[other] {" "}(i jeszcze { $more })
@@ -391,6 +392,17 @@ fate-evening-skies = Potrzebne jest tylko miejsce z karty: zagrożenie, Oko, woj
 fate-evening-shuffled = Odrzucone karty leżą teraz na talii i każdy może wiedzieć, co w nich jest. Spójrzcie na nowy rewers na wierzchu.
 fate-evening-flip = Odtąd szanse są dokładne: która linia naciera, które miejsce się wzmacnia. Karta to aer, a pod nią leży CZARNY.
 fate-evening-over = To była tura; teraz następny gracz. Cofanie sięga dowolnie daleko; grajcie dalej, jak chcecie.
+ask-amend-k-card = „{ fate-do-amend }”
+ask-peek-card = „peek”, wpisane
+ask-place-place-haven = „place { $place } haven”, wpisane
+ask-place-place-stronghold = „place { $place } stronghold”, wpisane
+ask-troops-place-shadow-n = „troops”, wpisane
+do-accept = „{ fate-do-accept }”
+do-begin = „{ fate-do-begin }”
+do-confirm = „confirm”, wpisane
+do-roll = „{ fate-do-roll }”
+do-top-black = „{ fate-do-top-black }”
+do-top-red = „{ fate-do-top-red }”
 fate-do-top-red = CZERWONY na wierzchu
 fate-do-top-black = CZARNY na wierzchu
 fate-do-unread = Nieczytana, potem { $back ->
@@ -727,6 +739,7 @@ rule-f51 = Obejrzane karty są znane na wierzchu, można je ułożyć inaczej al
 rule-f52 = Szanse dotyczą kart tego kroku albo tylu, o ile pytano; połowa zależy od rewersu karty pod spodem.
 rule-f53 = Karta poprawiona później: wszystko, co odtąd wiedziano, liczy się na nowo; co zrobiono na stole, zostaje.
 rule-f54 = Wszystko bierze się z tego, co każdy gracz może obejrzeć; odds=off to ukrywa.
+    .window = Wszystko bierze się z tego, co każdy gracz może obejrzeć; „Szanse: nie”, ustalone przed grą, to ukrywa.
 rule-f55 = W stosie, którego niebo jeszcze nie wyszło, leży ono równie prawdopodobnie na każdym pozostałym miejscu.
 rule-f56 = Szansa ciemnego nieba przy następnym dobraniu; karty przewidziane są pewne.
 rule-f57 = Przy kartach nazwanych niewidziane są równie prawdopodobne na każdym miejscu, które nie jest niebem.

@@ -30,6 +30,7 @@ refused-untold-draw = W tej grze rzuca się i ciągnie ręcznie. Wpisz { $count 
 }, albo niech zrobi to program: „{ $app }”.
 refused-other-count = Podano: { $told }, potrzeba: { $count }. Podaj dokładnie tyle.
 refused-odds-off = W tej grze nie mówi się o szansach. Zaczęto ją z odds=off.
+    .window = W tej grze nie mówi się o szansach. W innej mówi się o nich z „Szanse: tak” w „Opcje …”.
 refused-word-too-late = Słowo stołu przychodzi, zanim cokolwiek wylosowano. Teraz ktoś mógłby wiedzieć, dokąd prowadzi; można grać bez niego.
 refused-by-rule = Z „!” na końcu idzie to dalej na słowo stołu.
 
@@ -293,6 +294,7 @@ own-box-faulty = { $path } nie przyjęto i nic się nie zmieniło: { $fault }{ $
 }
 own-box-aside = To, co było wcześniej, leży w { $path }.
 own-box-taken = Wasze pudełko przyjęto: { $counts }. Leży w { $path } i można je przekazać dalej; board=own gra z nim.
+    .window = Wasze pudełko przyjęto: { $counts }. Leży w { $path } i można je przekazać dalej; „nasze” w „Opcje …” gra z nim.
 own-box-written = Zapisano w { $path }; plik można przekazać dalej: upuszczony na pierwszy ekran, służy do gry.
 key-pan = Przesuwa mapę (albo przeciągnij ją)
 key-nudge = Na obrazie: celownik, także Góra i Dół; Enter tam klika; w opowieści: o chwilę wstecz lub naprzód

@@ -295,6 +295,7 @@ sheet-ring = Koniec rundy { $round }: Pierścień na kroku { $step }, { $territo
 
 ## Na ekranie
 
+do-begin = „{ chip-begin }”
 chip-begin = Zaczynamy
 chip-placed = Postawione: do walki
 chip-combat-over = Koniec walki

@@ -90,6 +90,18 @@ report-token = { $side } ({ $token })
 do-begin = „{ chip-begin }”
 do-done = „{ chip-done }”
 ask-allocate-n = jedna z liczb
+ask-activate-nation = „activate { $nation }”, wpisane
+ask-battle-kind = „{ chip-battle }”
+ask-damage-n = „damage = N”, wpisane
+ask-hand-side-discard-character = jeden z przycisków karty
+ask-hand-side-h = „hand SIDE = H”, wpisane
+ask-mordor-n = „mordor = 0”, wpisane
+ask-mordor-off = „mordor off”, wpisane
+ask-odds-mordor = „odds mordor”, wpisane
+ask-skip-r = „skip R”, wpisane
+ask-tile-t-pool = „tile { $tile } pool”, wpisane
+do-pool = „pool”, wpisane
+do-take = jeden z dwóch żetonów
 chip-begin = Zaczynamy
 chip-done = Gotowe
 chip-declare = Ujawnij …
@@ -299,6 +311,7 @@ help-decks = Stół mówi, ile kart mają talie.
 ## Odmowy
 
 refused-cards-for-two = W4: karty liczy się przy dwóch graczach. Opuść cards=on.
+    .window = W4: karty liczy się przy dwóch graczach. Naciśnij „Karty: nie”.
 refused-token-unchosen = W69: { NAMED("side", $side) }: jest jeden żeton Akcji. Najpierw powiedz który: { DEED("take") }.
 refused-no-token-to-choose = W69: { NAMED("side", $side) }: nie ma żetonu do wyboru. Dalej: { DEED("begin") }.
 refused-no-such-token = W69: to nie jest żeton tej strony. Wybierz z: { CALLED("token", $choices) }.
@@ -327,6 +340,7 @@ refused-ring-this-turn = W13: ta strona użyła już Pierścienia w tej turze. W
 refused-same-result = W13: to znowu ten sam wynik. Nazwij inny.
 refused-ring-cannot-make = W13: Pierścień nie zrobi z tej kości wyniku { CALLED("face", $face) }. Nazwij inny wynik.
 refused-cards-off = W3: w tej grze nie liczy się kart. Zaczęła się bez cards=on.
+    .window = W3: w tej grze nie liczy się kart. W innej liczy się je z „Karty: tak” w „Opcje …”.
 refused-hand-too-large = W3: { NAMED("side", $side) }: na ręce { $hand } kart. Najpierw do 6: { ASK("hand SIDE discard character") }.
 refused-deck-empty = W3: ta talia jest pusta. Nic się z niej nie dobiera.
 refused-hand-empty = W3: ta ręka jest pusta. Jeśli nie jest, popraw ją: { ASK("hand SIDE = H") }.
@@ -383,6 +397,7 @@ refused-not-there = { CALLED("person", $name) }: nie ma go i nie może zginąć.
 refused-no-settlement = „{ $region }” nie jest osadą. Najbliższa to „{ CALLED("place", $nearest) }”.
 refused-no-battle = Nie zaczęto żadnej bitwy. Najpierw: { ASK("battle KIND") }.
 refused-figures-off = W60: w tej grze nie liczy się figurek. Zaczęła się bez figures=on.
+    .window = W60: w tej grze nie liczy się figurek. W innej liczy się je z „Figurki: tak” w „Opcje …”.
 refused-no-figures = Żadna figurka to nic. Powiedz ile.
 refused-not-in-reserve = W60: { CALLED("nation", $nation) }, w rezerwie: { $reserve }. Nie bierz więcej.
 refused-not-on-board = W60: { CALLED("nation", $nation) }, na planszy: { $board }. Nie bierz więcej.
