@@ -11,8 +11,13 @@ use serde::{Deserialize, Serialize};
 pub enum BattleEvent {
     /// A step begins.
     Stands { moment: Moment },
-    /// B15: so many could have been built, and are lost.
-    Lapsed { piece: Piece, armies: u8 },
+    /// B15: so many could have been built, of the one nation or the other (B13), and are lost.
+    Lapsed {
+        piece: Piece,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        or: Option<Piece>,
+        armies: u8,
+    },
     /// An army at each of these centres, and so many on the map now.
     Built { piece: Piece, at: Vec<Centre>, now: u8 },
     /// The program threw.

@@ -221,6 +221,16 @@ impl BattleView {
         left.filter(|(_, armies, _)| *armies > 0).collect()
     }
 
+    /// The armies that can still be built in this phase, each once: a nation, the other one where either of the two builds it
+    /// (B13), and how many.
+    pub fn armies_to_build(&self) -> Vec<(Piece, Option<Piece>, u8)> {
+        let builds = self.builds();
+        let can = |piece: &Piece| builds.iter().any(|(built, ..)| built == piece);
+        let with_other =
+            |(piece, armies, _): &(Piece, u8, _)| (*piece, piece.builds_with().filter(can), *armies);
+        builds.iter().map(with_other).filter(|(piece, or, _)| or.is_none_or(|other| other > *piece)).collect()
+    }
+
     /// What its round gives a nation of the side that builds, and cannot be built for want of a free centre or a counter.
     pub fn cannot_build(&self) -> Vec<(Piece, u8)> {
         let Some(Moment { step: Step::Build, side, .. }) = self.moment.filter(|_| self.won.is_none()) else {
@@ -260,10 +270,15 @@ impl BattleView {
                 for OfSide { side, out, lost } in &mut self.luck {
                     if *side == theirs {
                         out.take_one(defender_out.0, defender_out.1);
-                        lost.take_one(attacker_out.0, attacker_out.1);
                     }
-                    if *side == others {
-                        lost.take_one(defender_out.0, defender_out.1);
+                    // On one's own side (B35, the table's word) it is the one or the other of two that one throw puts out.
+                    match (*side == theirs, *side == others) {
+                        (true, true) => {
+                            lost.take_one(attacker_out.0 || defender_out.0, attacker_out.1 + defender_out.1);
+                        }
+                        (true, false) => lost.take_one(attacker_out.0, attacker_out.1),
+                        (false, true) => lost.take_one(defender_out.0, defender_out.1),
+                        (false, false) => {}
                     }
                 }
             }

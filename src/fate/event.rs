@@ -7,6 +7,7 @@ use super::nazgul::Nazgul;
 use super::stacks::Drawn;
 use super::terms::{Back, Die, Face, Order, Site};
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 /// What happens.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -164,7 +165,7 @@ pub struct Turned {
 }
 
 /// What a table easily forgets.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, strum::IntoStaticStr)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 #[allow(missing_docs, reason = "each is a sentence")]
@@ -181,17 +182,7 @@ pub enum Reminder {
 
 /// Why hope changes (F15, F16).
 #[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Debug,
-    Serialize,
-    Deserialize,
-    strum::EnumIter,
-    strum::IntoStaticStr,
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, strum::EnumIter, IntoStaticStr,
 )]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
@@ -232,6 +223,30 @@ pub enum Step {
         /// Whether the players have won.
         won: bool,
     },
+}
+
+/// What the table is at. Sentences choose by its name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, IntoStaticStr)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+#[allow(missing_docs, reason = "named by what it is")]
+pub enum At {
+    Setup,
+    Actions,
+    Cards,
+    Skies,
+    /// A shadow card is to be turned up.
+    Shadow,
+    /// All of them are.
+    Over,
+    Dice,
+    Search,
+    /// Where Nazgûl go.
+    Choose,
+    /// Which back lies on top.
+    Top,
+    Won,
+    Lost,
 }
 
 /// What is due before the step goes on, or happens by itself when it is its turn.

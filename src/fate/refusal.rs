@@ -1,6 +1,7 @@
 //! Why a command is refused in Fate of the Fellowship.
 
 use super::deck::{Lies, Unbelieved};
+use super::event::At;
 use super::terms::{Army, Back, Face};
 use crate::books::{self, or_empty};
 use serde::Serialize;
@@ -15,9 +16,9 @@ pub enum FateRefusal {
     /// F58: the ledger needs places.
     LedgerNeedsPlaces,
     /// Something is open, and is answered first.
-    StillOpen { step: &'static str, count: u32 },
+    StillOpen { step: At, count: u32 },
     /// It belongs to another step.
-    NotNow { step: &'static str, count: u32, of: u32 },
+    NotNow { step: At, count: u32, of: u32 },
     /// Nine flips were made already, or are still to be made (F5).
     NineFlips { made: usize },
     /// No word that can be a name (G13).

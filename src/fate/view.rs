@@ -6,7 +6,7 @@ use super::box_file::{FateBox, Troops, specials};
 use super::command::Confirmed;
 use super::deck::{Deck, Kind, Seen, Unbelieved};
 use super::dice::{Field, Sides};
-use super::event::{Cause, Dice, Due, For, Step};
+use super::event::{At, Cause, Dice, Due, For, Step};
 use super::nazgul::Nazgul;
 use super::refusal::FateRefusal;
 use super::skies::Darkens;
@@ -57,7 +57,7 @@ impl Default for FateOptions {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "named by what it holds")]
 pub struct Now {
-    pub step: &'static str,
+    pub step: At,
     pub count: u32,
     pub of: u32,
 }
@@ -384,18 +384,18 @@ impl Fellowship {
     /// Where it stands, as sentences know it.
     pub fn now(&self) -> Now {
         let (step, count, of) = match (self.due.first(), self.step) {
-            (_, Step::Over { won: true }) => ("won", 0, 0),
-            (_, Step::Over { won: false }) => ("lost", 0, 0),
-            (_, Step::Setup) => ("setup", 0, 0),
-            (Some(Due::Dice(dice)), _) => ("dice", dice.count, 0),
-            (Some(Due::Search), _) => ("search", 0, 0),
-            (Some(Due::Choose { .. }), _) => ("choose", 0, 0),
-            (Some(Due::Top), _) => ("top", 0, 0),
-            (_, Step::Actions) => ("actions", 0, 0),
-            (_, Step::Cards) => ("cards", 0, 0),
-            (_, Step::Skies(left)) => ("skies", left.into(), 0),
-            (_, Step::Shadow { made, of }) if made >= of => ("over", 0, 0),
-            (_, Step::Shadow { made, of }) => ("shadow", u32::from(made) + 1, of.into()),
+            (_, Step::Over { won: true }) => (At::Won, 0, 0),
+            (_, Step::Over { won: false }) => (At::Lost, 0, 0),
+            (_, Step::Setup) => (At::Setup, 0, 0),
+            (Some(Due::Dice(dice)), _) => (At::Dice, dice.count, 0),
+            (Some(Due::Search), _) => (At::Search, 0, 0),
+            (Some(Due::Choose { .. }), _) => (At::Choose, 0, 0),
+            (Some(Due::Top), _) => (At::Top, 0, 0),
+            (_, Step::Actions) => (At::Actions, 0, 0),
+            (_, Step::Cards) => (At::Cards, 0, 0),
+            (_, Step::Skies(left)) => (At::Skies, left.into(), 0),
+            (_, Step::Shadow { made, of }) if made >= of => (At::Over, 0, 0),
+            (_, Step::Shadow { made, of }) => (At::Shadow, u32::from(made) + 1, of.into()),
         };
         Now { step, count, of }
     }

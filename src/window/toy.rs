@@ -292,7 +292,10 @@ mod tests {
         types(&mut app, "o");
         assert!(
             !sees(&app, "79 to go")
-                && sees(&app, "No chances are told in this game. It was begun with odds=off.")
+                && sees(
+                    &app,
+                    "No chances are told in this game. Another one tells them with “Chances: yes” under “Options …”."
+                )
         );
     }
 

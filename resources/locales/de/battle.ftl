@@ -128,7 +128,7 @@ battle-ring-bearer = Der Ringträger
 
 ## Was der Tisch erfährt
 
-battle-lapsed = Nicht aufgebaut und verfallen: { $armies } { $piece }.
+battle-lapsed = Nicht aufgebaut und verfallen: { $piece } ×{ $armies }.
 battle-elven-hexes = { $elven ->
     [yes] Ein Elbenheer ist zurück: Elbenfelder sind wieder elbisch.
    *[no] Das letzte Elbenheer ist fort: Elbenfelder sind von jetzt an gewöhnlich.
@@ -167,7 +167,7 @@ battle-said-step = Jetzt: { battle-step }, { battle-side }
 
 battle-host-setup = Alle Marker stehen auf ihren bezeichneten Feldern, Fangorn und die Toten schlafen. { DEED("begin") } beginnt Runde 1.
 battle-host-build = { $side } baut auf: { $builds }. Was jetzt nicht aufgebaut wird, verfällt.
-battle-host-builds = { $armies } { $piece }
+battle-host-builds = { $piece } ×{ $armies }
 battle-host-built = { $side } hat nichts mehr aufzubauen.
 battle-host-first = { $side } zieht, jede Figur einmal.
 battle-host-attack = { $side } greift an: Nennt Angreifer und Verteidiger, oder geht weiter zur zweiten Bewegung.
@@ -279,9 +279,9 @@ battle-asked-need = { $attacker } gegen { $defender }: { $count ->
    *[other] { $count } solche Angriffe schalten
 } es mit mindestens { $percent } % aus.
 battle-asked-march = { $piece }: Felder { $hexes }, Bewegungsphasen { $phases }.
-battle-asked-builds = { $armies } { $piece }: { $centres }
+battle-asked-builds = { $piece } ×{ $armies }: { $centres }
 battle-nothing-to-build = jetzt ist nichts aufzubauen
-battle-not-to-build = Nicht aufzubauen, weil ein freies Zentrum oder ein Marker fehlt: { $armies } { $piece }
+battle-not-to-build = Nicht aufzubauen, weil ein freies Zentrum oder ein Marker fehlt: { $piece } ×{ $armies }
 battle-print-bounds = Die Summe zweier Würfel: bis zur ersten Zahl ist der Angreifer fort, von der zweiten an der Verteidiger
 battle-print-builds = Heere (Marker): in Runde 2 · 3 · 4 und später · Zentren
 

@@ -68,7 +68,6 @@ fact-nation = { $nation }: { $step ->
     [yes] {""}
    *[no] , passiv
 }
-fact-battle = Schlacht: { $kind }
 fact-hand = { $side }: Handkarten { $hand }, Charakterstapel { $character }, Strategiestapel { $strategy }
 report-turns = Runden: { $turns }
 report-corruption = Verderben: { $corruption }
@@ -189,6 +188,8 @@ battle-title = { $kind } · Kampfrunde { $round }
 battle-hits = Der Angreifer trifft ab { $attacker }, der Verteidiger ab { $defender }; 1 verfehlt, 6 trifft.
 battle-over = Die Schlacht ist vorbei
 battle-how = Kampfrunde: Stärke und Führung des Angreifers, dann des Verteidigers.
+battle-odds = Chancen bis zum Ende …
+battle-odds-how = Chancen: Reguläre, Eliten und Führung des Angreifers, dann des Verteidigers, etwa 3,2,1 2,1,0.
 odds-laid = { $count } Würfel gelegt
 odds-moves = { $count ->
     [one] eine Bewegung
@@ -197,8 +198,12 @@ odds-moves = { $count ->
 odds-success = Erfolg
 odds-seen = gesehen
 odds-damage = Schaden
-odds-head-climb = Der Weg durch Mordor
-odds-how = Mehr sagt die Zeile: odds hunt, odds mordor, odds allocate, odds battle, odds round.
+odds-how = Mehr fragen, mit dem, was gelten soll:
+odds-ask-hunt = Eine Bewegung …
+odds-ask-mordor = Der Weg durch Mordor …
+odds-ask-battle = Eine Schlacht bis zum Ende …
+odds-ask-round = Eine Kampfrunde …
+odds-signs = Zeichen der Plättchen: eine Zahl ist ihr Schaden, er ein Auge, ds ein Würfel; r dahinter Enthüllen, s Halt; b ist blau, mit Minus heilt es.
 figures-regulars = { $count ->
     [one] eine Reguläre
    *[other] { $count } Reguläre

@@ -128,7 +128,7 @@ battle-ring-bearer = The Ring-bearer
 
 ## What the table is told
 
-battle-lapsed = Not built, and gone: { $armies } { $piece }.
+battle-lapsed = Not built, and gone: { $piece } ×{ $armies }.
 battle-elven-hexes = { $elven ->
     [yes] An Elf is back: Elven hexes are Elven again.
    *[no] The last Elf is out: Elven hexes are ordinary from now on.
@@ -167,7 +167,7 @@ battle-said-step = Now: { battle-step }, { battle-side }
 
 battle-host-setup = All counters stand on their marked hexes, Fangorn and the Dead asleep. { DEED("begin") } begins round 1.
 battle-host-build = { $side } builds: { $builds }. What is not built now is gone.
-battle-host-builds = { $armies } { $piece }
+battle-host-builds = { $piece } ×{ $armies }
 battle-host-built = { $side } has nothing more to build.
 battle-host-first = { $side } moves, each piece once.
 battle-host-attack = { $side } attacks: name attacker and defender, or go on to the second move.
@@ -279,9 +279,9 @@ battle-asked-need = { $attacker } on { $defender }: { $count ->
    *[other] { $count } such attacks put
 } it out with at least { $percent } %.
 battle-asked-march = { $piece }: hexes { $hexes }, Movement Phases { $phases }.
-battle-asked-builds = { $armies } { $piece }: { $centres }
+battle-asked-builds = { $piece } ×{ $armies }: { $centres }
 battle-nothing-to-build = nothing to build now
-battle-not-to-build = Not to be built, for want of a free centre or a counter: { $armies } { $piece }
+battle-not-to-build = Not to be built, for want of a free centre or a counter: { $piece } ×{ $armies }
 battle-print-bounds = The sum of two dice: the attacker is out up to the first number, the defender from the second on
 battle-print-builds = Armies (counters): in round 2 · 3 · 4 and later · centres
 

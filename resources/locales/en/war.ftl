@@ -68,7 +68,6 @@ fact-nation = { $nation }: { $step ->
     [yes] {""}
    *[no] , passive
 }
-fact-battle = Battle: { $kind }
 fact-hand = { $side }: cards in hand { $hand }, Character deck { $character }, Strategy deck { $strategy }
 report-turns = Turns: { $turns }
 report-corruption = Corruption: { $corruption }
@@ -194,10 +193,12 @@ step-progress = { $progress ->
 }
 step-further = Tiles still to come: { $tiles }
 step-led = Guide: { $guide } · last seen: { $where }
-battle-title = Battle: { $kind } · round { $round }
+battle-title = { $kind } · round { $round }
 battle-hits = The attacker hits on { $attacker }, the defender on { $defender }; a 1 misses, a 6 hits.
 battle-over = The battle is over
 battle-how = A round: strength and leadership of the attacker, then of the defender.
+battle-odds = Chances to the end …
+battle-odds-how = Chances: Regulars, Elites and leadership of the attacker, then of the defender, as in 3,2,1 2,1,0.
 odds-laid = { $count ->
     [one] 1 die laid
    *[other] { $count } dice laid
@@ -209,8 +210,12 @@ odds-moves = { $count ->
 odds-success = success
 odds-seen = seen
 odds-damage = damage
-odds-head-climb = The climb through Mordor
-odds-how = More is told on the line: odds hunt, odds mordor, odds allocate, odds battle, odds round.
+odds-how = Ask for more, with what is to hold:
+odds-ask-hunt = A move …
+odds-ask-mordor = The climb …
+odds-ask-battle = A battle to its end …
+odds-ask-round = A round …
+odds-signs = Signs of the tiles: a number is its damage, er an Eye, ds a die; r behind it a Reveal, s a Stop; b is blue, with a minus it heals.
 figures-regulars = { $count ->
     [one] one Regular
    *[other] { $count } Regulars

@@ -68,7 +68,6 @@ fact-nation = { $nation }: { $step ->
     [yes] {""}
    *[no] , pasiva
 }
-fact-battle = Batalla: { $kind }
 fact-hand = { $side }: cartas en mano { $hand }, mazo de Personaje { $character }, mazo de Estrategia { $strategy }
 report-turns = Turnos: { $turns }
 report-corruption = Corrupción: { $corruption }
@@ -188,10 +187,12 @@ step-progress = { $progress ->
 }
 step-further = Losetas por robar: { $tiles }
 step-led = Guía: { $guide } · vista por última vez: { $where }
-battle-title = Batalla: { $kind } · ronda { $round }
+battle-title = { $kind } · ronda { $round }
 battle-hits = El atacante impacta con { $attacker }, el defensor con { $defender }; un 1 falla, un 6 impacta.
 battle-over = La batalla ha terminado
 battle-how = Una ronda: fuerza y liderazgo del atacante, luego del defensor.
+battle-odds = Probabilidades hasta el final …
+battle-odds-how = Probabilidades: Regulares, Élites y liderazgo del atacante, luego del defensor, como 3,2,1 2,1,0.
 odds-laid = { $count ->
     [one] { $count } dado puesto
    *[other] { $count } dados puestos
@@ -203,8 +204,12 @@ odds-moves = { $count ->
 odds-success = éxito
 odds-seen = vista
 odds-damage = daño
-odds-head-climb = La subida por Mordor
-odds-how = Más se pregunta en la línea: odds hunt, odds mordor, odds allocate, odds battle, odds round.
+odds-how = Pregunta más, con lo que ha de valer:
+odds-ask-hunt = Un movimiento …
+odds-ask-mordor = La subida por Mordor …
+odds-ask-battle = Una batalla hasta el final …
+odds-ask-round = Una ronda …
+odds-signs = Signos de las losetas: un número es su daño, er un Ojo, ds un dado; r detrás, Revelación, s Alto; b es azul, con un menos cura.
 figures-regulars = { $count ->
     [one] una Regular
    *[other] { $count } Regulares

@@ -68,7 +68,6 @@ fact-nation = { $nation } : { $step ->
     [yes] {""}
    *[no] , passive
 }
-fact-battle = Bataille : { $kind }
 fact-hand = { $side } : cartes en main { $hand }, paquet Personnage { $character }, paquet Stratégie { $strategy }
 report-turns = Tours : { $turns }
 report-corruption = Corruption : { $corruption }
@@ -191,10 +190,12 @@ step-progress = { $progress ->
 }
 step-further = Pions encore à piocher : { $tiles }
 step-led = Guide : { $guide } · vue en dernier : { $where }
-battle-title = Bataille : { $kind } · round { $round }
+battle-title = { $kind } · round { $round }
 battle-hits = L’attaquant touche à { $attacker }, le défenseur à { $defender } ; un 1 manque, un 6 touche.
 battle-over = La bataille est finie
 battle-how = Un round : force et commandement de l’attaquant, puis du défenseur.
+battle-odds = Probabilités jusqu’à la fin …
+battle-odds-how = Probabilités : Réguliers, Élites et commandement de l’attaquant, puis du défenseur, comme 3,2,1 2,1,0.
 odds-laid = { $count ->
     [one] { $count } dé posé
    *[other] { $count } dés posés
@@ -206,8 +207,12 @@ odds-moves = { $count ->
 odds-success = succès
 odds-seen = vue
 odds-damage = dégâts
-odds-head-climb = La montée en Mordor
-odds-how = Le reste se demande sur la ligne : odds hunt, odds mordor, odds allocate, odds battle, odds round.
+odds-how = Demander plus, avec ce qui doit valoir :
+odds-ask-hunt = Un déplacement …
+odds-ask-mordor = La montée en Mordor …
+odds-ask-battle = Une bataille jusqu’à la fin …
+odds-ask-round = Un round …
+odds-signs = Signes des pions : un nombre donne les dégâts, er un Œil, ds un dé ; r derrière, une Révélation, s un Arrêt ; b est bleu, avec un moins il guérit.
 figures-regulars = { $count ->
     [one] une Régulière
    *[other] { $count } Régulières

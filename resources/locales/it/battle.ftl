@@ -128,7 +128,7 @@ battle-ring-bearer = Il Portatore dell’Anello
 
 ## Che cosa sente il tavolo
 
-battle-lapsed = Non costruito, e perso: { $armies } { $piece }.
+battle-lapsed = Non costruito, e perso: { $piece } ×{ $armies }.
 battle-elven-hexes = { $elven ->
     [yes] Un’armata elfica è tornata: gli esagoni elfici lo sono di nuovo.
    *[no] L’ultima armata elfica è fuori: gli esagoni elfici sono d’ora in poi ordinari.
@@ -167,7 +167,7 @@ battle-said-step = Ora: { battle-step }, { battle-side }
 
 battle-host-setup = Tutte le pedine sono sui loro esagoni segnati, Fangorn e i Morti dormono. { DEED("begin") } comincia il round 1.
 battle-host-build = { $side } costruisce: { $builds }. Ciò che non si costruisce ora è perso.
-battle-host-builds = { $armies } { $piece }
+battle-host-builds = { $piece } ×{ $armies }
 battle-host-built = { $side } non ha altro da costruire.
 battle-host-first = { $side } muove, ogni pezzo una volta.
 battle-host-attack = { $side } attacca: nominate attaccante e difensore, o passate al secondo movimento.
@@ -279,9 +279,9 @@ battle-asked-need = { $attacker } contro { $defender }: { $count ->
    *[other] { $count } attacchi così lo eliminano
 } con almeno { $percent } %.
 battle-asked-march = { $piece }: esagoni { $hexes }, fasi di movimento { $phases }.
-battle-asked-builds = { $armies } { $piece }: { $centres }
+battle-asked-builds = { $piece } ×{ $armies }: { $centres }
 battle-nothing-to-build = nulla da costruire ora
-battle-not-to-build = Non costruibili, per mancanza di un centro libero o di una pedina: { $armies } { $piece }
+battle-not-to-build = Non costruibili, per mancanza di un centro libero o di una pedina: { $piece } ×{ $armies }
 battle-print-bounds = La somma di due dadi: l’attaccante è fuori fino al primo numero, il difensore dal secondo in su
 battle-print-builds = Armate (pedine): nel round 2 · 3 · 4 e oltre · centri
 

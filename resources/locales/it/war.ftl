@@ -71,7 +71,6 @@ fact-nation = { $nation }: { $step ->
     [yes] {""}
    *[no] , passiva
 }
-fact-battle = Battaglia: { $kind }
 fact-hand = { $side }: carte in mano { $hand }, mazzo Personaggio { $character }, mazzo Strategia { $strategy }
 report-turns = Turni: { $turns }
 report-corruption = Corruzione: { $corruption }
@@ -188,10 +187,12 @@ step-progress = { $progress ->
 }
 step-further = Tessere ancora da pescare: { $tiles }
 step-led = Guida: { $guide } · vista l’ultima volta: { $where }
-battle-title = Battaglia: { $kind } · round { $round }
+battle-title = { $kind } · round { $round }
 battle-hits = L’attaccante colpisce con { $attacker }, il difensore con { $defender }; 1 manca, 6 colpisce.
 battle-over = La battaglia è finita
 battle-how = Un round: forza e comando dell’attaccante, poi del difensore.
+battle-odds = Probabilità fino alla fine …
+battle-odds-how = Probabilità: Regolari, Élite e comando dell’attaccante, poi del difensore, come 3,2,1 2,1,0.
 odds-laid = dadi posati: { $count }
 odds-moves = { $count ->
     [one] un movimento
@@ -200,8 +201,12 @@ odds-moves = { $count ->
 odds-success = successo
 odds-seen = vista
 odds-damage = danno
-odds-head-climb = La salita per Mordor
-odds-how = Altro si chiede sulla riga: odds hunt, odds mordor, odds allocate, odds battle, odds round.
+odds-how = Chiedi di più, con ciò che deve valere:
+odds-ask-hunt = Un movimento …
+odds-ask-mordor = La salita per Mordor …
+odds-ask-battle = Una battaglia fino alla fine …
+odds-ask-round = Un round …
+odds-signs = Segni delle tessere: un numero è il danno, er un Occhio, ds un dado; r dietro, Rivelazione, s Stop; b è blu, con un meno guarisce.
 figures-regulars = { $count ->
     [one] un Regolare
    *[other] { $count } Regolari

@@ -125,7 +125,7 @@ battle-ring-bearer = Powiernik Pierścienia
 
 ## Co słyszy stół
 
-battle-lapsed = Nie zbudowano, przepada: { $armies } { $piece }.
+battle-lapsed = Nie zbudowano, przepada: { $piece } ×{ $armies }.
 battle-elven-hexes = { $elven ->
     [yes] Armia elfów wróciła: pola elfów są znów elfickie.
    *[no] Ostatniej armii elfów już nie ma: pola elfów są odtąd zwykłe.
@@ -164,7 +164,7 @@ battle-said-step = Teraz: { battle-step }, { battle-side }
 
 battle-host-setup = Wszystkie żetony stoją na oznaczonych polach, Fangorn i Umarli śpią. { DEED("begin") } zaczyna rundę 1.
 battle-host-build = { $side } buduje: { $builds }. Czego teraz nie zbudowano, przepada.
-battle-host-builds = { $armies } { $piece }
+battle-host-builds = { $piece } ×{ $armies }
 battle-host-built = { $side } nie ma już nic do zbudowania.
 battle-host-first = { $side } rusza się, każda figura raz.
 battle-host-attack = { $side } atakuje: podajcie atakującego i obrońcę albo przejdźcie do drugiego ruchu.
@@ -277,9 +277,9 @@ battle-asked-need = { $attacker } kontra { $defender }: { $count ->
    *[other] { $count } takich ataków usuwa
 } go z szansą co najmniej { $percent } %.
 battle-asked-march = { $piece }: pola { $hexes }, fazy ruchu { $phases }.
-battle-asked-builds = { $armies } { $piece }: { $centres }
+battle-asked-builds = { $piece } ×{ $armies }: { $centres }
 battle-nothing-to-build = teraz nie ma nic do zbudowania
-battle-not-to-build = Nie do zbudowania, z braku wolnego ośrodka albo żetonu: { $armies } { $piece }
+battle-not-to-build = Nie do zbudowania, z braku wolnego ośrodka albo żetonu: { $piece } ×{ $armies }
 battle-print-bounds = Suma dwóch kości: do pierwszej liczby odpada atakujący, od drugiej obrońca
 battle-print-builds = Armie (żetony): w rundzie 2 · 3 · 4 i później · ośrodki
 

@@ -72,7 +72,6 @@ fact-nation = { $nation }: { $step ->
     [yes] {""}
    *[no] , bierny
 }
-fact-battle = Bitwa: { $kind }
 fact-hand = { $side }: kart na ręce { $hand }, talia Postaci { $character }, talia Strategii { $strategy }
 report-turns = Tury: { $turns }
 report-corruption = Zepsucie: { $corruption }
@@ -189,10 +188,12 @@ step-progress = { $progress ->
 }
 step-further = Żetony do dobrania: { $tiles }
 step-led = Przewodnik: { $guide } · ostatnio widziana: { $where }
-battle-title = Bitwa: { $kind } · runda { $round }
+battle-title = { $kind } · runda { $round }
 battle-hits = Atakujący trafia od { $attacker }, obrońca od { $defender }; 1 chybia, 6 trafia.
 battle-over = Bitwa skończona
 battle-how = Runda: siła i dowodzenie atakującego, potem obrońcy.
+battle-odds = Szanse do końca …
+battle-odds-how = Szanse: regularne, elitarne i dowodzenie atakującego, potem obrońcy, np. 3,2,1 2,1,0.
 odds-laid = położone kości: { $count }
 odds-moves = { $count ->
     [one] jeden ruch
@@ -202,8 +203,12 @@ odds-moves = { $count ->
 odds-success = sukces
 odds-seen = widziana
 odds-damage = obrażenia
-odds-head-climb = Droga przez Mordor
-odds-how = Więcej powie wiersz: odds hunt, odds mordor, odds allocate, odds battle, odds round.
+odds-how = Zapytaj o więcej, podając, co ma obowiązywać:
+odds-ask-hunt = Ruch …
+odds-ask-mordor = Droga przez Mordor …
+odds-ask-battle = Bitwa do końca …
+odds-ask-round = Runda …
+odds-signs = Znaki żetonów: liczba to obrażenia, er Oko, ds kość; r za nią Odkrycie, s Stop; b jest niebieski, z minusem leczy.
 figures-regulars = regularne: { $count }
 figures-elites = elitarne: { $count }
 figures-leaders = dowódcy: { $count }

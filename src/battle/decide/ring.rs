@@ -4,7 +4,7 @@ use super::{in_move, of_the_turn, on_map, out};
 use crate::battle::Decision;
 use crate::battle::event::BattleEvent;
 use crate::battle::refusal::Refusal;
-use crate::battle::things::{Moment, Piece, Players, Sleep, Victory};
+use crate::battle::things::{Gandalf, Moment, Piece, Players, Sleep, Victory};
 use crate::battle::view::BattleView;
 use crate::books::Word;
 
@@ -23,6 +23,9 @@ pub(super) fn taken(view: &BattleView, moment: Moment, piece: Piece, word: Word)
         return Err(Refusal::HoldsIt { side });
     }
     word.unless_not(cannot_move(view, piece))?;
+    // B40: he stays in Moria to the end of a phase in which others have passed.
+    let stays = piece == Piece::Gandalf && view.gandalf == Gandalf::InMoria && view.step.passed;
+    word.unless(!stays, Refusal::StaysInMoria)?;
     if himself {
         return Ok(vec![BattleEvent::Won { side, line: Victory::SarumanHimself }]);
     }

@@ -19,8 +19,9 @@ pub(super) fn done(view: &BattleView, moment: Moment, word: Word) -> Decision {
     let paths = if view.paths_are_owed() { "yes" } else { "no" };
     let place = owed.unwrap_or_default().to_owned();
     word.unless(paths == "no" && place.is_empty(), Refusal::Owed { paths, place })?;
+    let not_built = view.armies_to_build().into_iter();
     let mut events: Vec<BattleEvent> =
-        view.builds().into_iter().map(|(piece, armies, _)| BattleEvent::Lapsed { piece, armies }).collect();
+        not_built.map(|(piece, or, armies)| BattleEvent::Lapsed { piece, or, armies }).collect();
     if moment.step == Step::SecondMove && moment.side == view.ring.holder && view.ring.place.is_some() {
         events.push(BattleEvent::RingStayed { turn_ends: (view.ring.turn_ends + 1).min(STAYS) });
     }

@@ -1,6 +1,6 @@
 //! What hands do now, and behind that what is easily forgotten at this moment.
 
-use super::told::{nation, place, side, won};
+use super::told::{either, place, side, won};
 use crate::battle::{BattleView, Moment, Piece, Power, Step};
 use crate::language::{Words, capital};
 
@@ -18,17 +18,10 @@ fn step_told(words: &Words, view: &BattleView, moment: Moment) -> String {
     let who = side(words, moment.side);
     match moment.step {
         Step::Build => {
-            let builds = view.builds();
-            let builds_too = |piece: Piece| builds.iter().any(|(other, ..)| *other == piece);
-            let told = builds.iter().filter_map(|(piece, armies, _)| {
-                // B13: one army in all, of either.
-                let named = match piece.builds_with().filter(|other| builds_too(*other)) {
-                    Some(other) if other < *piece => return None,
-                    Some(other) => format!("{} / {}", nation(words, *piece), nation(words, other)),
-                    None => nation(words, *piece),
-                };
-                let facts = [("piece", named.into()), ("armies", (*armies).into())];
-                Some(words.say("battle-host-builds", &facts))
+            let builds = view.armies_to_build();
+            let told = builds.iter().map(|(piece, or, armies)| {
+                let facts = [("piece", either(words, *piece, *or).into()), ("armies", (*armies).into())];
+                words.say("battle-host-builds", &facts)
             });
             let told = told.collect::<Vec<_>>().join(", ");
             let name = if builds.is_empty() { "battle-host-built" } else { "battle-host-build" };

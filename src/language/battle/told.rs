@@ -15,6 +15,12 @@ pub fn nation(words: &Words, piece: Piece) -> String {
     called(words, "piece", piece.into())
 }
 
+/// A nation, or either of two (B13).
+pub(super) fn either(words: &Words, piece: Piece, or: Option<Piece>) -> String {
+    let named = std::iter::once(piece).chain(or).map(|piece| nation(words, piece));
+    named.collect::<Vec<_>>().join(" / ")
+}
+
 /// A side, likewise.
 pub fn side(words: &Words, side: Side) -> String {
     called(words, "side", side.into())
@@ -99,8 +105,10 @@ pub(super) fn told(words: &Words, event: &BattleEvent) -> Vec<String> {
         BattleEvent::Out { piece, now } => protocol::out(*piece, *now),
         BattleEvent::Escapes { hexes } => protocol::escape(*hexes),
         BattleEvent::RingRound { round } => protocol::round(*round),
-        BattleEvent::Lapsed { piece, armies } => words
-            .say("battle-lapsed", &[("piece", nation(words, *piece).into()), ("armies", (*armies).into())]),
+        BattleEvent::Lapsed { piece, or, armies } => {
+            let facts = [("piece", either(words, *piece, *or).into()), ("armies", (*armies).into())];
+            words.say("battle-lapsed", &facts)
+        }
         BattleEvent::ElvenHexes { elven } => {
             words.say("battle-elven-hexes", &[("elven", if *elven { "yes" } else { "no" }.into())])
         }

@@ -218,7 +218,8 @@ pub(super) const COMMANDS: &[Usage<Fate>] = &[
     Usage::new("discard", "discard", |_| query(FateQuery::Discard)),
     Usage::new(
         "odds",
-        "odds card CARD|line LINE|at PLACE|order ORDER|special|troops K [in N] / skies [two] / symbol SYMBOL / search D / doom / attack D / battle D / reroll FACE",
+        "odds card CARD|line LINE|at PLACE|order ORDER|special|troops K [in N] | odds skies [two] | odds symbol SYMBOL | \
+         odds search D | odds doom | odds attack D | odds battle D | odds reroll FACE",
         odds,
     )
     .told_as("help-fate-odds"),

@@ -2,7 +2,7 @@
 
 use crate::fate::nazgul::Nazgul;
 use crate::fate::terms::Face;
-use crate::language::Words;
+use crate::language::{Words, capital};
 
 /// What has a name in every language, each by its kind.
 const KINDS: [&str; 3] = ["place", "person", "objective"];
@@ -22,12 +22,6 @@ fn as_written(name: &str) -> String {
         return name.to_owned();
     }
     name.split('-').map(capital).collect::<Vec<_>>().join(" ")
-}
-
-/// With a capital, as at the beginning of a line.
-pub(super) fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
 /// Names, one behind the other.

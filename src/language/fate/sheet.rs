@@ -6,7 +6,7 @@ use super::told::{cause, yes};
 use crate::books::Event;
 use crate::fate::deck::Layer;
 use crate::fate::terms::Site;
-use crate::fate::{Fate, FateEvent, Fellowship, Now, Step};
+use crate::fate::{At, Fate, FateEvent, Fellowship, Now, Step};
 use crate::language::Words;
 use crate::table::{self, Record};
 use fluent_bundle::FluentValue;
@@ -14,8 +14,7 @@ use fluent_bundle::FluentValue;
 /// Where a game stands, as it is said in a sentence.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Stands {
-    /// As the sentences know it.
-    step: &'static str,
+    step: At,
     turn: u16,
     /// Whose turn it is, and whether that is a character of the solo row.
     who: (u8, bool),
@@ -35,10 +34,11 @@ impl Stands {
     /// In words.
     pub(super) fn told(&self, words: &Words) -> String {
         match self.step {
-            "won" | "lost" => words.say("fate-told-over", &[("won", yes(self.step == "won"))]),
-            "setup" => words.say("fate-head-setup", &[]),
+            At::Won | At::Lost => words.say("fate-told-over", &[("won", yes(self.step == At::Won))]),
+            At::Setup => words.say("fate-head-setup", &[]),
             step => {
-                let facts = [("step", step.into()), ("count", self.count.into()), ("of", self.of.into())];
+                let name: &'static str = step.into();
+                let facts = [("step", name.into()), ("count", self.count.into()), ("of", self.of.into())];
                 let step = words.say("fate-step", &facts);
                 let (who, solo) = self.who;
                 let whose = whose(words, who, solo);

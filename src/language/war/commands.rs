@@ -535,7 +535,13 @@ pub const ROWS: &[Usage<War>] = &[
         let name = person(words.want()?)?;
         own(words, C::Lost(name))
     }),
-    Usage::new("odds", "odds hunt|mordor|allocate|round|battle …", odds),
+    Usage::new(
+        "odds",
+        "odds hunt [level N] [bonus N] [stronghold] [army] [nazgul] [moves K] | \
+         odds mordor [eye N] [spare N] [corruption N] [gollum] | odds allocate [stronghold] [army] [nazgul] | \
+         odds battle R,E,L R,E,L [KIND] | odds round A[,L] D[,L] [KIND] [round N] [a+N] [ar+N] [d+N] [dr+N]",
+        odds,
+    ),
     Usage::new("corruption", "corruption [+N|-N|= N]", |words| track(words, WarTrack::Corruption)),
     Usage::new("fellowship", "fellowship", |_| query(WarQuery::Fellowship)),
     Usage::new("company", "company", |_| query(WarQuery::Company)),

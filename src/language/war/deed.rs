@@ -3,7 +3,7 @@
 use super::names::{self, listed};
 use super::said::dice;
 use crate::books::{Change, Command, Throw};
-use crate::language::{Meaning, Words, hear};
+use crate::language::{Meaning, Words, capital, hear};
 use crate::war::command::{CardDeed, HuntWords, Leaving, ToldTile};
 use crate::war::die::Face;
 use crate::war::figures::Figures;
@@ -244,7 +244,7 @@ impl Told<'_> {
             C::Capture(region) => self.of("deed-capture", "where", self.place(region)),
             C::Battle { kind, nations } => {
                 let nations = nations.iter().map(|nation| names::nation(self.words, *nation));
-                self.by(self.of("fact-battle", "kind", names::kind(self.words, *kind)), nations)
+                self.by(capital(&names::kind(self.words, *kind)), nations)
             }
             C::BattleOver => self.bare("battle-over"),
             C::Round { throw, .. } => {
@@ -426,7 +426,7 @@ mod tests {
         ("invade rohan", "An Army enters: Rohan"),
         ("arrive strider minas-tirith", "Strider → Minas Tirith"),
         ("capture dale", "Dale is captured"),
-        ("battle siege gondor", "Battle: siege (Gondor)"),
+        ("battle siege gondor", "Siege (Gondor)"),
         ("battle over", "The battle is over"),
         ("round 5,2 3,1", "A round of the battle"),
         ("round 3 2 dice 1 4 5 : 2 6", "A round of the battle (1 4 5 : 2 6)"),

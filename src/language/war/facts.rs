@@ -3,7 +3,7 @@
 use super::host::{company, fellowship, points};
 use super::names::{self, listed};
 use super::tell;
-use crate::language::Words;
+use crate::language::{Words, capital};
 use crate::war::WarView;
 use crate::war::nation::{Nation, Side};
 use strum::IntoEnumIterator;
@@ -29,10 +29,7 @@ pub(super) fn facts(words: &Words, view: &WarView) -> Vec<String> {
         let taken = view.taken.iter().map(|region| names::place(words, region));
         facts.push(words.say("report-taken", &[("regions", listed(words, taken).into())]));
     }
-    facts.extend(
-        view.battle
-            .map(|battle| words.say("fact-battle", &[("kind", names::kind(words, battle.kind).into())])),
-    );
+    facts.extend(view.battle.map(|battle| capital(&names::kind(words, battle.kind))));
     facts.extend(tell::parked(view).lines.into_iter().map(|(_, line)| line));
     if view.options.cards {
         facts.extend(SIDES.map(|side| hand(words, view, side)));

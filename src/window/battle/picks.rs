@@ -8,8 +8,6 @@ use crate::window::frame::Choice;
 use crate::window::play::wish::Wish;
 use strum::VariantArray;
 
-/// The chances that are mostly wanted, in hundredths.
-const PERCENT: [u8; 9] = [50, 60, 66, 70, 75, 80, 90, 95, 99];
 /// Somewhere that matters for nothing.
 const ELSEWHERE: &str = "elsewhere";
 
@@ -51,9 +49,7 @@ pub(super) fn picks(words: &Words, view: &BattleView, typed: &str) -> Vec<Choice
         ("count" | "march", []) => pieces(&|_| true),
         ("march", [_]) => (1..=20).map(|hexes: u8| Choice::word(hexes.to_string(), hexes)).collect(),
         ("odds", behind) => odds(words, view, behind),
-        ("need", []) => {
-            PERCENT.into_iter().map(|it| Choice::word(format!("{it} %"), format!("{it}%"))).collect()
-        }
+        ("need", []) => Choice::percents(),
         ("need", [_, behind @ ..]) => odds(words, view, behind),
         _ => Vec::new(),
     }

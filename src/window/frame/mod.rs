@@ -252,13 +252,19 @@ impl Choice {
     /// The beginning of a command: what is typed or pressed next belongs behind it.
     pub fn begin(label: impl Into<String>, command: impl Into<String>) -> Self {
         let label = label.into();
-        let wish = Wish::Begin(Begun::new(command, label.trim_end_matches([' ', '…'])));
+        let wish = Wish::Begin(Begun::new(command, &label));
         Self { label, chance: None, wish, due: false }
     }
 
     /// A word that is written on the line.
     pub fn word(label: impl Into<String>, word: impl std::fmt::Display) -> Self {
         Self { label: label.into(), chance: None, wish: Wish::Type(format!("{word} ")), due: false }
+    }
+
+    /// Chances that are asked for with `need`, each a word.
+    pub fn percents() -> Vec<Self> {
+        const PERCENTS: [u8; 9] = [50, 60, 66, 70, 75, 80, 90, 95, 99];
+        PERCENTS.map(|it| Self::word(format!("{it} %"), format!("{it}%"))).to_vec()
     }
 
     /// The same, and it is due.

@@ -15,6 +15,8 @@ const TITLE: u32 = 60;
 const HEAD: u32 = 40;
 const TYPE: u32 = 32;
 const SMALL: u32 = 26;
+/// So much longer than the paper, as a fraction, may be what is drawn smaller to fit on it.
+const SMALLEST: [u32; 2] = [3, 2];
 /// How far a line to write on is below what is above it.
 const TO_WRITE: u32 = 90;
 /// The side of a box of a track.
@@ -116,18 +118,23 @@ impl Page {
         }
     }
 
-    /// The page as a file. What is longer than A4 makes the page longer: nothing is cut off.
+    /// The page as a file. What is a little longer than A4 is drawn smaller on it; what is much longer makes the page longer:
+    /// nothing is cut off.
     fn done(mut self, words: &Words) -> String {
-        let [width, height] = [PAGE[0], PAGE[1].max(self.y + 2 * MARGIN)];
+        let height = PAGE[1].max(self.y + 2 * MARGIN);
         self.y = height - 2 * SMALL;
         self.write(MARGIN, SMALL, &format!("Underhill · {}", words.say("home-unofficial", &[])));
+        let fits = height * SMALLEST[1] <= PAGE[1] * SMALLEST[0];
+        let paper = if fits { PAGE } else { [PAGE[0], height] };
+        // As broad beside as it is high, on the paper: what is drawn stands in its middle.
+        let broad = height * paper[0] / paper[1];
+        let left = (i64::from(broad) - i64::from(PAGE[0])) / -2;
+        let [wide, high] = paper.map(|side| side / 10);
         format!(
-            r#"<svg xmlns="http://www.w3.org/2000/svg" width="{}mm" height="{}mm" viewBox="0 0 {width} {height}" font-family="Gentium Book Plus, Gentium, Georgia, serif">
-<rect width="100%" height="100%" fill="white"/>
+            r#"<svg xmlns="http://www.w3.org/2000/svg" width="{wide}mm" height="{high}mm" viewBox="{left} 0 {broad} {height}" font-family="Gentium Book Plus, Gentium, Georgia, serif">
+<rect x="{left}" width="{broad}" height="{height}" fill="white"/>
 {}</svg>
 "#,
-            width / 10,
-            height / 10,
             self.drawn
         )
     }
@@ -138,6 +145,7 @@ mod tests {
     use super::*;
     use crate::games::Kind;
     use crate::language::Language;
+    use strum::IntoEnumIterator;
 
     #[test]
     fn a_page_is_whole_whatever_is_written_on_it() {
@@ -149,10 +157,24 @@ mod tests {
         let done = page.done(&Kind::Tally.words(Language::En));
         assert!(done.contains("A &lt;game&gt; &amp; more") && done.contains("line 119"), "{done}");
         // It has grown, and its foot stands at its end.
-        let height: u32 =
-            done.split("viewBox=\"0 0 2100 ").nth(1).unwrap().split('"').next().unwrap().parse().unwrap();
+        let height: u32 = done.split(" 0 2100 ").nth(1).unwrap().split('"').next().unwrap().parse().unwrap();
         let lowest =
             done.split(" y=\"").skip(1).filter_map(|it| it.split('"').next()?.parse::<u32>().ok()).max();
         assert!(height > 2970 && lowest.is_some_and(|lowest| lowest < height), "{height} {lowest:?}");
+    }
+
+    #[test]
+    fn every_empty_sheet_is_one_page_of_paper() {
+        let mut read = 0;
+        for language in Language::iter() {
+            for kind in Kind::ALL.iter().copied() {
+                let sheet = crate::window::on_screen::empty_sheet(kind, &kind.words(language));
+                let is_paper = [r#"width="210mm" height="297mm""#, r#"width="297mm" height="210mm""#]
+                    .map(|size| sheet.contains(size));
+                assert!(is_paper.contains(&true), "{} {kind:?}: {}", language.name(), &sheet[..200]);
+                read += 1;
+            }
+        }
+        assert!(read >= 30, "{read}");
     }
 }

@@ -426,7 +426,10 @@ impl<G: Framed> Frame<G> {
             let picks = G::picks(words, state, &full);
             // The button says what Enter does, as soon as that is a whole command.
             let deed = deed::<G>(words, &full).filter(|_| !veiled);
-            let deed = deed.unwrap_or_else(|| words.say("frame-enter", &[]));
+            // A question is called what the button is called that began it.
+            let begun = self.line.begun.as_ref().filter(|_| deed.as_deref() == Some(full.trim()));
+            let asked = begun.map(|begun| begun.called.clone());
+            let deed = asked.or(deed).unwrap_or_else(|| words.say("frame-enter", &[]));
             let enter = Choice { wish: Wish::Enter, ..Choice::give(cut(&deed, DEED), "") };
             return (Some(enter.due()), if picks.is_empty() { choices } else { picks });
         }

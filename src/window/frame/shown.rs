@@ -248,8 +248,8 @@ impl<G: Framed> Frame<G> {
         let typed = if self.line.typed.is_empty() { String::new() } else { self.line.whole() };
         let understood = understood::<G>(words, record, &typed);
         // What is begun with a button goes on as its command does.
-        let begun = self.line.begun.as_ref().and_then(|begun| begun.command.split(' ').next());
-        let hint = begun.and_then(usage::<G>).map_or_else(|| G::hint(words, &state.view), str::to_owned);
+        let begun = self.line.begun.as_ref().map(|begun| begun.command.as_str());
+        let hint = begun.and_then(usage::<G>).unwrap_or_else(|| G::hint(words, &state.view));
         self.line.view(look, LINE, &hint, understood, veiled, messages)
     }
 }

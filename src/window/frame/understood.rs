@@ -42,10 +42,10 @@ pub(super) fn understood<G: Framed>(words: &Words, record: Option<&Record<G>>, t
         // Where nothing else is said of it than what stands there, that need not stand twice.
         return if deed == typed.trim() { String::new() } else { deed };
     }
-    let begun = line.split_whitespace().next().unwrap_or_default().to_ascii_lowercase();
-    if let Some(usage) = usage::<G>(&begun) {
-        return usage.to_owned();
+    if let Some(usage) = usage::<G>(line) {
+        return usage;
     }
+    let begun = line.split_whitespace().next().unwrap_or_default().to_ascii_lowercase();
     let mut begins = Usage::<G>::all().filter(|usage| usage.name.starts_with(&begun));
     match (begins.next(), begins.next()) {
         (Some(usage), None) => usage.usage.to_owned(),
@@ -53,9 +53,21 @@ pub(super) fn understood<G: Framed>(words: &Words, record: Option<&Record<G>>, t
     }
 }
 
-/// How a command of this name is said.
-pub(super) fn usage<G: Framed>(command: &str) -> Option<&'static str> {
-    Usage::<G>::all().find(|usage| usage.name == command).map(|usage| usage.usage)
+/// How a command is said that is begun with this line: of its forms the one whose first words stand there, or all of them; where
+/// those have no room, how they begin.
+pub(super) fn usage<G: Framed>(line: &str) -> Option<String> {
+    let mut words = line.split_whitespace().map(str::to_ascii_lowercase);
+    let command = words.next()?;
+    let usage = Usage::<G>::all().find(|usage| usage.name == command)?.usage;
+    let seconds =
+        || usage.split(" | ").map(|form| (form.split_whitespace().nth(1).unwrap_or_default(), form));
+    let second = words.next().unwrap_or_default();
+    let mut forms = seconds().filter(|(word, _)| *word == second);
+    Some(match (forms.next(), forms.next()) {
+        (Some((_, form)), None) => form.to_owned(),
+        _ if usage.chars().count() <= ROOM => usage.to_owned(),
+        _ => format!("{command} {} …", seconds().map(|(word, _)| word).collect::<Vec<_>>().join("|")),
+    })
 }
 
 /// Why the rules would refuse it now. What only waits for what hands have drawn is not refused.
@@ -74,4 +86,20 @@ pub(super) fn deed<G: Framed>(words: &Words, line: &str) -> Option<String> {
 fn deed_of<G: Framed>(words: &Words, heard: &Heard<G>, line: &str) -> String {
     let full = if heard.said.full.is_empty() { line } else { &heard.said.full };
     <G as Spoken>::deed(words, full)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::war::War;
+
+    #[test]
+    fn of_several_forms_the_one_is_shown_that_is_begun() {
+        let shown = |line: &str| usage::<War>(line).unwrap_or_default();
+        assert_eq!(shown("odds battle"), "odds battle R,E,L R,E,L [KIND]");
+        assert!(shown("Odds Mordor eye").starts_with("odds mordor [eye N]"));
+        assert_eq!(shown("odds"), "odds hunt|mordor|allocate|battle|round …");
+        assert_eq!(shown("lost balrog"), "lost NAME");
+        assert_eq!(usage::<War>("riddle"), None);
+    }
 }

@@ -36,9 +36,10 @@ pub struct Begun {
 }
 
 impl Begun {
-    /// A command that is begun, and what it is called.
-    pub fn new(command: impl Into<String>, called: impl Into<String>) -> Self {
-        Self { command: command.into(), behind: "", called: called.into() }
+    /// A command that is begun, and what stands on what began it; the `…` there says that more is to come, and is no part of it.
+    pub fn new(command: impl Into<String>, label: impl AsRef<str>) -> Self {
+        let called = label.as_ref().trim_end_matches([' ', '…']).to_owned();
+        Self { command: command.into(), behind: "", called }
     }
 
     /// The command with this in it.

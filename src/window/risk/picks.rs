@@ -16,8 +16,6 @@ use strum::IntoEnumIterator;
 const STACK: u16 = 60;
 /// As many territories are asked about in one chain.
 const CHAIN: usize = 9;
-/// The chances that are mostly wanted, in hundredths.
-const PERCENT: [u8; 9] = [50, 60, 66, 70, 75, 80, 90, 95, 99];
 /// The most points that a card is offered with.
 const POINTS: u16 = 12;
 
@@ -234,7 +232,7 @@ impl On<'_> {
     /// The chance that is wanted, then each territory's battalions in turn.
     fn need(self, behind: &[&str]) -> Vec<Choice> {
         match behind {
-            [] => PERCENT.into_iter().map(|it| Choice::word(format!("{it} %"), format!("{it}%"))).collect(),
+            [] => Choice::percents(),
             [percent] => {
                 let leader = (!percent.contains('l')).then(|| self.word("pick-with-leader", "l"));
                 leader.into_iter().chain(numbers(1..=STACK)).collect()

@@ -8,12 +8,16 @@ use crate::war::WarView;
 use crate::war::odds::{HUNT_DICE, Hunted};
 use crate::war::view::Step;
 use crate::window::frame::{self, Own, headed};
+use crate::window::play::wish::{Begun, Wish};
 use crate::window::widgets::look::{BOLD, Look};
+use crate::window::widgets::press::{Weight, press};
 use iced::widget::{Column, Row, column, row};
 use iced::{Center, Fill, FillPortion};
 
 /// So many moves one after the other have room beside the rest.
 const MOVES: u8 = 2;
+/// What else is asked for, each with what is to hold (W63 to W65, W71).
+const ASKED: [&str; 4] = ["hunt", "mordor", "battle", "round"];
 /// More lines than these stand in two columns.
 const IN_A_COLUMN: usize = 4;
 
@@ -103,12 +107,18 @@ pub(super) fn page<'a>(look: Look, words: &Words, view: &WarView) -> Own<'a> {
             ("corruption", climb.corruption.mean().into()),
         ],
     );
+    let asked = ASKED.map(|asked| {
+        let called = words.say(&format!("odds-ask-{asked}"), &[]);
+        let begun = Begun::new(format!("odds {asked}"), &called);
+        press(look, called, Weight::Quiet, Some(Wish::Begin(begun))).into()
+    });
     column![
         chances(look, words, view, 4),
-        headed(look, words.say("odds-head-climb", &[]), false),
         look.text(climbs),
         look.label(words.say("odds-how", &[])),
+        Row::from_iter(asked).spacing(look.size(8.0)).wrap(),
+        look.label(words.say("odds-signs", &[])),
     ]
-    .spacing(look.size(8.0))
+    .spacing(look.size(10.0))
     .into()
 }

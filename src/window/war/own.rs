@@ -30,7 +30,7 @@ pub(super) fn own<'a>(look: Look, words: &Words, view: &WarView, odds: bool) -> 
     let sides = [Side::Free, Side::Shadow].map(|side| self::side(look, words, view, side));
     let middle = match (&view.hunt, view.battle) {
         (Some(hunt), _) => hunt::panel(look, words, view, hunt),
-        (None, Some(battle)) => battle::panel(look, words, battle),
+        (None, Some(battle)) => battle::panel(look, words, battle, odds),
         (None, None) => fellowship(look, words, view),
     };
     column![

@@ -223,7 +223,17 @@ fn bad_input_says_why_and_loses_nothing() {
 fn what_is_lost_and_what_is_owed_is_said() {
     let mut desk = begun();
     desk.types("phase = round 2 build, saruman");
-    assert!(desk.sees("Not to be built, for want of a free centre or a counter: 1 Man-Orcs"));
+    assert!(desk.sees("Not to be built, for want of a free centre or a counter: Man-Orcs ×1"));
+    // B13: of two nations one builds one army, and one is lost.
+    desk.types("phase = round 2 build, alliance");
+    desk.types("build gondor dol");
+    desk.types("build rohan edoras");
+    desk.types("done");
+    assert!(desk.sees("Not built, and gone: Dwarves / Hobbits ×1."), "{:?}", desk.texts());
+    desk.types("phase = round 2 build, alliance");
+    desk.types("count dwarf = 8");
+    desk.types("done");
+    assert!(desk.sees_within("Not built, and gone: Hobbits ×1."), "{:?}", desk.texts());
     desk.types("phase = round 2 second move, alliance");
     desk.types("ring at lorien elven");
     desk.types("ring stay 2");

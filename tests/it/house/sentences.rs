@@ -112,10 +112,10 @@ const TYPED: &str = "none eye 1r shire sauron left OWNER Battle of the Ring Risk
 fn shared(language: Language) -> &'static str {
     match language {
         Language::En => "",
-        Language::It => "file no No Round Standard",
+        Language::It => "file no No Round round Standard",
         Language::Fr => {
             "Options Table Points Perception Perceptions II A Information Corruption Correction Guide Conditions sortie Standard \
-             Mission Archer Net Round Actions"
+             Mission Archer Net Round round Actions"
         }
         Language::De => "Phase Start Standard Neutral in Fangorn",
         Language::Es => "no No Valor Neutral",
