@@ -109,16 +109,26 @@ impl Stacks {
 
     /// F56: whether the cards, in whatever order, are those that were foreseen.
     pub fn is_foreseen(&self, cards: &[Drawn]) -> bool {
+        self.as_foreseen(cards).is_some()
+    }
+
+    /// The cards in the order in which they were foreseen, if they were: of two such orders the one in which more are named as
+    /// they were then.
+    fn as_foreseen(&self, cards: &[Drawn]) -> Option<Vec<Drawn>> {
         let turned: Vec<Drawn> = cards.iter().rev().cloned().collect();
-        let agrees = |cards: &[Drawn]| cards.iter().zip(&self.foreseen).all(|(card, seen)| card.agrees(seen));
-        [cards, &turned].into_iter().any(agrees)
+        let agree =
+            |cards: &Vec<Drawn>| cards.iter().zip(&self.foreseen).all(|(card, seen)| card.agrees(seen));
+        let others =
+            |cards: &Vec<Drawn>| cards.iter().zip(&self.foreseen).filter(|(card, seen)| card != seen).count();
+        [cards.to_vec(), turned].into_iter().filter(agree).min_by_key(others)
     }
 
     /// Draws these cards. A Skies Darken card is that of the stack that ends, if it was not out; one too many that of the next
     /// stack below whose is not.
     pub fn draw(&mut self, cards: &[Drawn]) {
-        let foreseen = self.is_foreseen(cards);
-        for (at, card) in cards.iter().enumerate() {
+        let in_order = self.as_foreseen(cards);
+        let foreseen = in_order.is_some();
+        for (at, card) in in_order.as_deref().unwrap_or(cards).iter().enumerate() {
             let seen = self.foreseen.get(at).filter(|_| foreseen && *card == Drawn::Card).cloned();
             self.name(&seen.unwrap_or_else(|| card.clone()));
         }

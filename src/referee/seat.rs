@@ -230,7 +230,8 @@ impl<G: Errands> Play for Kept<G> {
         let nothing = || No::misheard(words, &Misheard::NothingToUndo);
         let line = Self::undo(self).map_err(|trouble| No::trouble(words, &trouble))?.ok_or_else(nothing)?;
         let (said, events) = self.record().line(line).ok_or_else(nothing)?;
-        if events.iter().any(|event| event.public().is_some()) {
+        // What changed nothing was heard too.
+        if events.is_empty() || events.iter().any(|event| event.public().is_some()) {
             reply.say(Mark::Table, format!("undone {}", said.open));
         }
         Ok(again("undone", said, reply))

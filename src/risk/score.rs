@@ -81,7 +81,9 @@ pub fn winners(scores: &[Score], teams: bool) -> Vec<Winner> {
     let all: Vec<(Winner, Counts)> = if teams {
         sides(scores).map(|(side, counts)| (Winner::Side(side), counts)).to_vec()
     } else {
-        let players = scores.iter().filter(|score| score.is_in);
+        // K54. Where nobody is in any more, by the table's word, nobody is behind another for that.
+        let nobody = !scores.iter().any(|score| score.is_in);
+        let players = scores.iter().filter(|score| score.is_in || nobody);
         players.map(|score| (Winner::Player(score.colour), score.counts)).collect()
     };
     let most = all.iter().map(|(_, counts)| counts.compared()).max();

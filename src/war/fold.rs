@@ -134,7 +134,13 @@ impl WarView {
                 if crowned && self.chronicle.crowned.is_none() {
                     self.chronicle.crowned = Some(self.turn);
                 }
-                self.characters[*name as usize] = if *in_play { Presence::In } else { Presence::Out };
+                // W54: who is out was in play.
+                let is = &mut self.characters[*name as usize];
+                *is = match (*in_play, *is) {
+                    (true, _) => Presence::In,
+                    (false, Presence::Never) => Presence::Never,
+                    (false, _) => Presence::Out,
+                };
             }
             WarEvent::Roused { nation } => self.nations[*nation as usize].active = true,
             WarEvent::Advanced { nation, to } => self.nations[*nation as usize].step = *to,

@@ -137,7 +137,7 @@ fate-told-put-back = Braucht zu viele Charaktere und wird zurückgelegt: { $name
 fate-told-advance = Vormarsch { $line }: jede Schattentruppe der Linie geht einen Ort weiter, die vordersten zuerst; dann ihre Kämpfe.
 fate-told-reinforce = Verstärkung { $place }: { $troop ->
     [yes] eine Truppe, ein Kampf, wenn dort befreundete stehen
-   *[no] keine Truppe, da es erobert ist
+   *[no] keine Truppe (erobert, oder keine übrig)
 }{ $order ->
     [eye] {", "}dann das Auge
     [closer] {", "}dann kommen zwei Nazgûl näher
@@ -187,8 +187,9 @@ fate-remind = { $of ->
 }
 fate-told-over = { $won ->
     [yes] Der Ring ist zerstört: die Spieler haben gewonnen.
-   *[no] Die Hoffnung ist dahin: die Partie ist verloren.
+   *[no] Die Partie ist verloren.
 }
+fate-nowhere = keine
 fate-name = Das Schicksal der Gefährten
 fate-level = { $level ->
     [introductory] Einführung

@@ -69,6 +69,11 @@ fact-nation = { $nation }: { $step ->
    *[no] , passiv
 }
 fact-hand = { $side }: Handkarten { $hand }, Charakterstapel { $character }, Strategiestapel { $strategy }
+fact-in-play = Im Spiel: { $people }
+fact-on-map = Auf der Karte: { $people }
+fact-lost = Verloren: { $people }
+fact-tokens = { $side }, Aktionsmarker: { $tokens }
+fact-figures = { $nation }: Reserve { $reserve }, tot { $dead }
 report-turns = Runden: { $turns }
 report-corruption = Verderben: { $corruption }
 report-first-box = Schattenwürfel im Jagdfeld nach dem ersten Wurf: { $dice }
@@ -344,7 +349,7 @@ refused-no-die-pays = W12: kein Würfel bezahlt das von selbst. { $could ->
     [empty] Keiner könnte es.
    *[other] Mit „with“ genannt könnten es: { CALLED("face", $could) }.
 }
-refused-does-not-pay = W12: { CALLED("face", $face) } bezahlt das nicht. Das tun: { CALLED("face", $pays) }, oder ein Wille.
+refused-does-not-pay = W12: { CALLED("face", $face) } bezahlt das nicht. Das tun: { CALLED("face", $pays) }.
 refused-not-on-the-die = W7: { CALLED("face", $face) } steht auf keinem Würfel dieser Seite. Es gibt: { CALLED("face", $faces) }.
 refused-pass-with-fewer = W11: eine Seite passt, solange sie weniger unbenutzte Würfel hat als die andere. Setz einen ein, oder wirf einen weg.
 refused-no-ring = W13: diese Seite hat keinen Elbenring. Nimm den Würfel, wie er ist.
@@ -361,7 +366,7 @@ refused-not-in-fellowship = { CALLED("person", $name) } ist nicht in der Gemeins
 refused-named-twice = { CALLED("person", $name) } wurde zweimal genannt. Nenne jeden einmal.
 refused-declared-this-turn = W17: sie wurde in dieser Runde offengelegt. Einmal in der Runde ist alles.
 refused-declare-hidden = W17: nur eine verborgene Gemeinschaft wird offengelegt. Versteckt sie zuerst.
-refused-has-not-moved = W21: mit Fortschritt 0 bleibt die Figur hier: { CALLED("place", $at) }. Nenne das, oder zuerst einen anderen Fortschritt.
+refused-has-not-moved = W17, W21: mit Fortschritt 0 bleibt die Figur hier: { CALLED("place", $at) }. Nenne das, oder zuerst einen anderen Fortschritt.
 refused-in-mordor = In Mordor gibt es das nicht. { ASK("mordor off") } sagt, dass sie nicht dort ist.
 refused-not-in-mordor = Die Gemeinschaft ist nicht in Mordor. { ASK("mordor = N") } sagt, dass sie dort ist.
 refused-move-hidden = W18: eine enthüllte Gemeinschaft bewegt sich nicht. Versteckt sie zuerst.

@@ -147,7 +147,7 @@ fate-told-put-back = Needs too many characters, and is put back: { $names }
 fate-told-advance = Advance { $line }: every shadow troop on the line goes one place on, front first; then its battles.
 fate-told-reinforce = Reinforce { $place }: { $troop ->
     [yes] one troop, a battle if friendly troops stand there
-   *[no] no troop, as it was captured
+   *[no] no troop (captured, or none is left)
 }{ $order ->
     [eye] {", "}then the Eye
     [closer] {", "}then two Nazgûl come closer
@@ -201,11 +201,12 @@ fate-remind = { $of ->
 }
 fate-told-over = { $won ->
     [yes] The Ring is destroyed: the players have won.
-   *[no] Hope is gone: the game is lost.
+   *[no] The game is lost.
 }
 
 ## The table
 
+fate-nowhere = none
 fate-name = Fate of the Fellowship
 fate-level = { $level ->
     [introductory] Introductory

@@ -69,6 +69,11 @@ fact-nation = { $nation }: { $step ->
    *[no] , passive
 }
 fact-hand = { $side }: cards in hand { $hand }, Character deck { $character }, Strategy deck { $strategy }
+fact-in-play = In play: { $people }
+fact-on-map = On the map: { $people }
+fact-lost = Lost: { $people }
+fact-tokens = { $side }, Action tokens: { $tokens }
+fact-figures = { $nation }: reserve { $reserve }, dead { $dead }
 report-turns = Turns: { $turns }
 report-corruption = Corruption: { $corruption }
 report-first-box = Shadow dice in the Hunt Box after the first roll: { $dice }
@@ -359,7 +364,7 @@ refused-no-die-pays = W12: no die pays for that of itself. { $could ->
     [empty] None could.
    *[other] These could, where they are named with “with”: { CALLED("face", $could) }.
 }
-refused-does-not-pay = W12: { CALLED("face", $face) } does not pay for that. These do: { CALLED("face", $pays) }, or a will.
+refused-does-not-pay = W12: { CALLED("face", $face) } does not pay for that. These do: { CALLED("face", $pays) }.
 refused-not-on-the-die = W7: { CALLED("face", $face) } is on no die of this side. There are: { CALLED("face", $faces) }.
 refused-pass-with-fewer = W11: a side passes while it has fewer unused dice than the other. Spend a die, or throw one away.
 refused-no-ring = W13: this side has no Elven Ring. Take the die as it is.
@@ -376,7 +381,7 @@ refused-not-in-fellowship = { CALLED("person", $name) } is not in the Fellowship
 refused-named-twice = { CALLED("person", $name) } was named twice. Name each once.
 refused-declared-this-turn = W17: it was declared this turn. Once a turn is all.
 refused-declare-hidden = W17: only a hidden Fellowship is declared. Hide first.
-refused-has-not-moved = W21: with Progress 0 the figure stays at { CALLED("place", $at) }. Name that, or another Progress first.
+refused-has-not-moved = W17, W21: with Progress 0 the figure stays at { CALLED("place", $at) }. Name that, or another Progress first.
 refused-in-mordor = That is not done in Mordor. { ASK("mordor off") } says that it is not there.
 refused-not-in-mordor = The Fellowship is not in Mordor. { ASK("mordor = N") } says that it is.
 refused-move-hidden = W18: a revealed Fellowship does not move. Hide first.

@@ -137,7 +137,7 @@ fate-told-put-back = Pide demasiados personajes, y se devuelve: { $names }
 fate-told-advance = Avance { $line }: cada tropa de la Sombra de la línea avanza un lugar, primero las de delante; luego sus batallas.
 fate-told-reinforce = Refuerzo en { $place }: { $troop ->
     [yes] una tropa, una batalla si hay tropas amigas
-   *[no] ninguna tropa, pues está capturado
+   *[no] ninguna tropa (capturado, o no quedan)
 }{ $order ->
     [eye] {", "}luego el Ojo
     [closer] {", "}luego se acercan dos Nazgûl
@@ -191,8 +191,9 @@ fate-remind = { $of ->
 }
 fate-told-over = { $won ->
     [yes] El Anillo está destruido: los jugadores han ganado.
-   *[no] Se acabó la esperanza: la partida está perdida.
+   *[no] La partida está perdida.
 }
+fate-nowhere = ninguno
 fate-name = El Destino de la Comunidad
 fate-level = { $level ->
     [introductory] Introducción

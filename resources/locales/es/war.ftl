@@ -69,6 +69,11 @@ fact-nation = { $nation }: { $step ->
    *[no] , pasiva
 }
 fact-hand = { $side }: cartas en mano { $hand }, mazo de Personaje { $character }, mazo de Estrategia { $strategy }
+fact-in-play = En juego: { $people }
+fact-on-map = En el mapa: { $people }
+fact-lost = Perdidos: { $people }
+fact-tokens = { $side }, fichas de Acción: { $tokens }
+fact-figures = { $nation }: reserva { $reserve }, muertos { $dead }
 report-turns = Turnos: { $turns }
 report-corruption = Corrupción: { $corruption }
 report-first-box = Dados de la Sombra en la Reserva de Caza tras la primera tirada: { $dice }
@@ -353,7 +358,7 @@ refused-no-die-pays = W12: ningún dado lo paga por sí mismo. { $could ->
     [empty] Ninguno podría.
    *[other] Nombrados con «with» podrían: { CALLED("face", $could) }.
 }
-refused-does-not-pay = W12: { CALLED("face", $face) } no lo paga. Lo pagan: { CALLED("face", $pays) }, o un will.
+refused-does-not-pay = W12: { CALLED("face", $face) } no lo paga. Lo pagan: { CALLED("face", $pays) }.
 refused-not-on-the-die = W7: { CALLED("face", $face) } no está en ningún dado de este bando. Hay: { CALLED("face", $faces) }.
 refused-pass-with-fewer = W11: un bando solo pasa si tiene menos dados que el otro. Usa un dado, o descarta uno.
 refused-no-ring = W13: este bando no tiene Anillo Élfico. Toma el dado como está.
@@ -370,7 +375,7 @@ refused-not-in-fellowship = { CALLED("person", $name) } no está en la Comunidad
 refused-named-twice = { CALLED("person", $name) } se ha nombrado dos veces. Nombra a cada uno una vez.
 refused-declared-this-turn = W17: ya se ha declarado este turno. Una vez por turno es todo.
 refused-declare-hidden = W17: solo se declara una Comunidad oculta. Ocúltala primero.
-refused-has-not-moved = W21: con Progreso 0 la figura se queda en { CALLED("place", $at) }. Nombra eso, o antes otro Progreso.
+refused-has-not-moved = W17, W21: con Progreso 0 la figura se queda en { CALLED("place", $at) }. Nombra eso, o antes otro Progreso.
 refused-in-mordor = Eso no se hace en Mordor. { ASK("mordor off") } dice que no está allí.
 refused-not-in-mordor = La Comunidad no está en Mordor. { ASK("mordor = N") } dice que sí.
 refused-move-hidden = W18: una Comunidad revelada no se mueve. Ocúltala primero.

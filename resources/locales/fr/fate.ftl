@@ -137,7 +137,7 @@ fate-told-put-back = Demande trop de personnages, et est remis : { $names }
 fate-told-advance = Avancée { $line } : chaque troupe de l’Ombre de la ligne avance d’un lieu, l’avant d’abord ; puis ses batailles.
 fate-told-reinforce = Renfort ({ $place }) : { $troop ->
     [yes] une troupe, une bataille s’il y a des troupes amies
-   *[no] aucune troupe, car il a été pris
+   *[no] aucune troupe (lieu pris, ou il n’en reste pas)
 }{ $order ->
     [eye] {", "}puis l’Œil
     [closer] {", "}puis deux Nazgûl s’approchent
@@ -191,8 +191,9 @@ fate-remind = { $of ->
 }
 fate-told-over = { $won ->
     [yes] L’Anneau est détruit : les joueurs ont gagné.
-   *[no] L’espoir a disparu : la partie est perdue.
+   *[no] La partie est perdue.
 }
+fate-nowhere = aucun
 fate-name = Le Destin de la Communauté
 fate-level = { $level ->
     [introductory] Initiation

@@ -69,6 +69,11 @@ fact-nation = { $nation } : { $step ->
    *[no] , passive
 }
 fact-hand = { $side } : cartes en main { $hand }, paquet Personnage { $character }, paquet Stratégie { $strategy }
+fact-in-play = En jeu : { $people }
+fact-on-map = Sur la carte : { $people }
+fact-lost = Perdus : { $people }
+fact-tokens = { $side }, jetons d’Action : { $tokens }
+fact-figures = { $nation } : réserve { $reserve }, morts { $dead }
 report-turns = Tours : { $turns }
 report-corruption = Corruption : { $corruption }
 report-first-box = Dés de l’Ombre dans la Réserve de Traque après le premier jet : { $dice }
@@ -356,7 +361,7 @@ refused-no-die-pays = W12 : aucun dé ne paie cela de lui-même. { $could ->
     [empty] Aucun ne le pourrait.
    *[other] Nommés avec « with », ceux-ci le pourraient : { CALLED("face", $could) }.
 }
-refused-does-not-pay = W12 : { CALLED("face", $face) } ne paie pas cela. Le paient : { CALLED("face", $pays) }, ou un will.
+refused-does-not-pay = W12 : { CALLED("face", $face) } ne paie pas cela. Le paient : { CALLED("face", $pays) }.
 refused-not-on-the-die = W7 : { CALLED("face", $face) } n’est sur aucun dé de ce camp. Il y a : { CALLED("face", $faces) }.
 refused-pass-with-fewer = W11 : un camp ne passe que s’il a moins de dés que l’autre. Utilisez un dé, ou écartez-en un.
 refused-no-ring = W13 : ce camp n’a pas d’Anneau elfique. Prenez le dé tel quel.
@@ -373,7 +378,7 @@ refused-not-in-fellowship = { CALLED("person", $name) } n’est pas dans la Comm
 refused-named-twice = { CALLED("person", $name) } est nommé deux fois. Nommez chacun une fois.
 refused-declared-this-turn = W17 : elle a déjà été déclarée ce tour-ci. Une fois par tour, c’est tout.
 refused-declare-hidden = W17 : on ne déclare qu’une Communauté cachée. Cachez-la d’abord.
-refused-has-not-moved = W21 : avec Progression 0 la figurine reste à { CALLED("place", $at) }. Nommez cela, ou d’abord une autre Progression.
+refused-has-not-moved = W17, W21 : avec Progression 0 la figurine reste à { CALLED("place", $at) }. Nommez cela, ou d’abord une autre Progression.
 refused-in-mordor = En Mordor, cela ne se fait pas. { ASK("mordor off") } dit qu’elle n’y est pas.
 refused-not-in-mordor = La Communauté n’est pas en Mordor. { ASK("mordor = N") } dit qu’elle y est.
 refused-move-hidden = W18 : une Communauté révélée ne se déplace pas. Cachez-la d’abord.

@@ -137,7 +137,7 @@ fate-told-put-back = Vuole troppi personaggi, e si rimette: { $names }
 fate-told-advance = Avanzata { $line }: ogni truppa dell’Ombra della linea va avanti di un luogo, le prime davanti; poi le sue battaglie.
 fate-told-reinforce = Rinforzo { $place }: { $troop ->
     [yes] una truppa, una battaglia se ci sono truppe amiche
-   *[no] nessuna truppa, perché è conquistato
+   *[no] nessuna truppa (conquistato, o non ne restano)
 }{ $order ->
     [eye] {", "}poi l’Occhio
     [closer] {", "}poi due Nazgûl si avvicinano
@@ -191,8 +191,9 @@ fate-remind = { $of ->
 }
 fate-told-over = { $won ->
     [yes] L’Anello è distrutto: i giocatori hanno vinto.
-   *[no] La speranza è finita: la partita è persa.
+   *[no] La partita è persa.
 }
+fate-nowhere = nessuno
 fate-name = Il Destino della Compagnia
 fate-level = { $level ->
     [introductory] Introduttivo

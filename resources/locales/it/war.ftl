@@ -72,6 +72,11 @@ fact-nation = { $nation }: { $step ->
    *[no] , passiva
 }
 fact-hand = { $side }: carte in mano { $hand }, mazzo Personaggio { $character }, mazzo Strategia { $strategy }
+fact-in-play = In gioco: { $people }
+fact-on-map = Sulla mappa: { $people }
+fact-lost = Perduti: { $people }
+fact-tokens = { $side }, segnalini Azione: { $tokens }
+fact-figures = { $nation }: riserva { $reserve }, morti { $dead }
 report-turns = Turni: { $turns }
 report-corruption = Corruzione: { $corruption }
 report-first-box = Dadi dell’Ombra nel Riquadro della Caccia dopo il primo tiro: { $dice }
@@ -350,7 +355,7 @@ refused-no-die-pays = W12: nessun dado lo paga da sé. { $could ->
     [empty] Nessuno potrebbe.
    *[other] Nominati con «with» potrebbero: { CALLED("face", $could) }.
 }
-refused-does-not-pay = W12: { CALLED("face", $face) } non lo paga. Lo pagano: { CALLED("face", $pays) }, o una Volontà.
+refused-does-not-pay = W12: { CALLED("face", $face) } non lo paga. Lo pagano: { CALLED("face", $pays) }.
 refused-not-on-the-die = W7: { CALLED("face", $face) } non è su alcun dado di questa parte. Ci sono: { CALLED("face", $faces) }.
 refused-pass-with-fewer = W11: si passa finché si hanno meno dadi dell’altra parte. Usa un dado, o buttane uno.
 refused-no-ring = W13: questa parte non ha Anelli Elfici. Prendi il dado com’è.
@@ -367,7 +372,7 @@ refused-not-in-fellowship = { CALLED("person", $name) } non è nella Compagnia. 
 refused-named-twice = { CALLED("person", $name) } è nominato due volte. Nomina ciascuno una volta.
 refused-declared-this-turn = W17: è già stata dichiarata in questo turno. Una volta per turno è tutto.
 refused-declare-hidden = W17: si dichiara solo una Compagnia nascosta. Prima nascondila.
-refused-has-not-moved = W21: con Progresso 0 la figura resta qui: { CALLED("place", $at) }. Nomina quella, o prima un altro Progresso.
+refused-has-not-moved = W17, W21: con Progresso 0 la figura resta qui: { CALLED("place", $at) }. Nomina quella, o prima un altro Progresso.
 refused-in-mordor = A Mordor non si fa. { ASK("mordor off") } dice che non è là.
 refused-not-in-mordor = La Compagnia non è a Mordor. { ASK("mordor = N") } dice che c’è.
 refused-move-hidden = W18: una Compagnia rivelata non si muove. Prima nascondila.

@@ -131,7 +131,7 @@ fate-told-put-back = Wymaga zbyt wielu postaci i wraca: { $names }
 fate-told-advance = Natarcie { $line }: każde wojsko Cienia na linii idzie o jedno miejsce, przednie najpierw; potem jego bitwy.
 fate-told-reinforce = Wzmocnienie { $place }: { $troop ->
     [yes] jedno wojsko, bitwa, jeśli stoją tam przyjazne
-   *[no] żadnego wojska, bo je zdobyto
+   *[no] żadnego wojska (zdobyte albo żadnego nie ma)
 }{ $order ->
     [eye] {", "}potem Oko
     [closer] {", "}potem dwa Nazgûle podchodzą
@@ -178,8 +178,9 @@ fate-remind = { $of ->
 }
 fate-told-over = { $won ->
     [yes] Pierścień zniszczony: gracze wygrali.
-   *[no] Nadzieja zgasła: gra przegrana.
+   *[no] Gra przegrana.
 }
+fate-nowhere = żadnych
 fate-name = Los Drużyny
 fate-level = { $level ->
     [introductory] Wstępny

@@ -73,6 +73,11 @@ fact-nation = { $nation }: { $step ->
    *[no] , bierny
 }
 fact-hand = { $side }: kart na ręce { $hand }, talia Postaci { $character }, talia Strategii { $strategy }
+fact-in-play = W grze: { $people }
+fact-on-map = Na mapie: { $people }
+fact-lost = Utraceni: { $people }
+fact-tokens = { $side }, żetony Akcji: { $tokens }
+fact-figures = { $nation }: rezerwa { $reserve }, zabici { $dead }
 report-turns = Tury: { $turns }
 report-corruption = Zepsucie: { $corruption }
 report-first-box = Kości Cienia na Polu Polowania po pierwszym rzucie: { $dice }
@@ -337,7 +342,7 @@ refused-no-die-pays = W12: żadna kość sama za to nie płaci. { $could ->
     [empty] Żadna by nie mogła.
    *[other] Nazwane z „with” mogłyby: { CALLED("face", $could) }.
 }
-refused-does-not-pay = W12: { CALLED("face", $face) } za to nie płaci. Płacą: { CALLED("face", $pays) } albo Wola.
+refused-does-not-pay = W12: { CALLED("face", $face) } za to nie płaci. Płacą: { CALLED("face", $pays) }.
 refused-not-on-the-die = W7: { CALLED("face", $face) } nie ma na żadnej kości tej strony. Są: { CALLED("face", $faces) }.
 refused-pass-with-fewer = W11: pasuje się, mając mniej kości niż druga strona. Użyj kości albo jedną odrzuć.
 refused-no-ring = W13: ta strona nie ma Pierścienia elfów. Weź kość, jaka jest.
@@ -354,7 +359,7 @@ refused-not-in-fellowship = { CALLED("person", $name) }: nie ma go w Drużynie. 
 refused-named-twice = { CALLED("person", $name) }: nazwano dwa razy. Nazwij każdego raz.
 refused-declared-this-turn = W17: w tej turze już ją ujawniono. Raz na turę to wszystko.
 refused-declare-hidden = W17: ujawnia się tylko ukrytą Drużynę. Najpierw ją ukryj.
-refused-has-not-moved = W21: przy Postępie 0 figurka zostaje tu: { CALLED("place", $at) }. Nazwij to, albo najpierw inny Postęp.
+refused-has-not-moved = W17, W21: przy Postępie 0 figurka zostaje tu: { CALLED("place", $at) }. Nazwij to, albo najpierw inny Postęp.
 refused-in-mordor = W Mordorze się tego nie robi. { ASK("mordor off") } mówi, że jej tam nie ma.
 refused-not-in-mordor = Drużyny nie ma w Mordorze. { ASK("mordor = N") } mówi, że jest.
 refused-move-hidden = W18: odkryta Drużyna się nie rusza. Najpierw ją ukryj.

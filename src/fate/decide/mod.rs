@@ -328,6 +328,7 @@ pub(super) fn set_track(view: &Fellowship, track: &FateTrack, to: u8) -> Result<
             if let Some(stood) = view.before.clone() {
                 table.put(FateEvent::Before { stood: Some(set(stood)) });
             }
+            table.chooses_anew();
         }
         FateTrack::Cards(skies) => {
             if !view.stacks.can_stand(to.into(), (*skies).into()) {

@@ -141,26 +141,17 @@ impl Table {
     /// F19 to F21.
     pub(super) fn carry_out(&mut self, order: Order) {
         let frodo = self.view.frodo.clone().unwrap_or_default();
-        let stand = self.view.nazgul.clone();
         match order {
             Order::Eye if self.view.eye == frodo => self.first_due(Due::Search),
             Order::Eye => self.eye_to(&frodo),
-            Order::Closer => match &self.view.copied.borders {
-                Some(borders) => {
-                    let options = closer(&stand, borders, &frodo, self.view.options.nearest);
-                    self.one_of(options);
+            Order::Closer if self.view.copied.borders.is_none() => {
+                let stand = self.view.nazgul.clone().into_iter();
+                let still: Nazgul = stand.filter(|(region, _)| *region != frodo).collect();
+                if !still.is_empty() {
+                    self.first_due(Due::Choose { options: Vec::new(), still, moves: 2 });
                 }
-                None => {
-                    let still: Nazgul = stand.into_iter().filter(|(region, _)| *region != frodo).collect();
-                    if !still.is_empty() {
-                        self.first_due(Due::Choose { options: Vec::new(), still, moves: 2 });
-                    }
-                }
-            },
-            Order::Deploy => {
-                let options = deploy(&stand, &self.view.eye);
-                self.one_of(options);
             }
+            Order::Closer | Order::Deploy => self.one_of(self.comes_of(order)),
         }
     }
 
@@ -173,6 +164,32 @@ impl Table {
                 self.put(FateEvent::Options { options: options.clone() });
                 self.first_due(Due::Choose { options, still: Nazgul::new(), moves: 0 });
             }
+        }
+    }
+
+    /// Where what can come of an order was listed and the Nazgûl are set right since, it is listed anew.
+    pub(super) fn chooses_anew(&mut self) {
+        if !matches!(self.view.due.first(), Some(Due::Choose { options, .. }) if !options.is_empty()) {
+            return;
+        }
+        let last = self.view.deck.flips.last().and_then(|flip| flip.card.kind.as_ref());
+        let order = last.and_then(|kind| kind.front.as_ref()).map(|front| front.order);
+        let options = order.map(|order| self.comes_of(order)).unwrap_or_default();
+        self.no_longer_due();
+        if !options.is_empty() {
+            self.put(FateEvent::Options { options: options.clone() });
+            self.first_due(Due::Choose { options, still: Nazgul::new(), moves: 0 });
+        }
+    }
+
+    /// What can come of an order that moves Nazgûl (F20, F21), where the borders are known.
+    fn comes_of(&self, order: Order) -> Vec<Nazgul> {
+        let view = &self.view;
+        let frodo = view.frodo.as_deref().unwrap_or_default();
+        match (order, &view.copied.borders) {
+            (Order::Closer, Some(borders)) => closer(&view.nazgul, borders, frodo, view.options.nearest),
+            (Order::Deploy, _) => deploy(&view.nazgul, &view.eye),
+            (Order::Eye | Order::Closer, _) => Vec::new(),
         }
     }
 

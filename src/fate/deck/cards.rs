@@ -52,6 +52,16 @@ impl Named {
         meant.any(|named| named.name == kind.name && named.front == kind.front)
     }
 
+    /// The same where its back was seen: of the kinds that it can be those with this back, if there are any (F48).
+    pub(super) fn seen(&self, back: Back) -> Self {
+        let of_back = self.kinds.iter().filter(|kind| kind.back.is_none_or(|other| other == back));
+        let kinds: Vec<Kind> = of_back.cloned().collect();
+        Self {
+            kinds: if kinds.is_empty() { self.kinds.clone() } else { kinds },
+            learned: self.learned.clone(),
+        }
+    }
+
     /// What it is with this back, if it can have it.
     pub(super) fn with(&self, back: Option<Back>) -> Option<Kind> {
         let fits = |kind: &&Kind| kind.back.is_none() || back.is_none() || kind.back == back;

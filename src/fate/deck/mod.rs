@@ -186,7 +186,7 @@ impl Deck {
         let top = self.layers.first().ok_or(Unbelieved::Empty)?.first_back();
         let top = top.ok_or(Unbelieved::TopUnknown)?;
         let kind = match card {
-            Some(card) => Some(self.take(0, Some(top), card, by_word)?),
+            Some(card) => Some(self.take(0, Some(top), &card.seen(top), by_word)?),
             None => {
                 self.layers[0].take_unread(top);
                 None

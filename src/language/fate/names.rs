@@ -49,8 +49,9 @@ pub(super) fn whose(words: &Words, who: u8, solo: bool) -> String {
 /// Where the Nazgûl stand, and how many.
 pub fn stand(words: &Words, nazgul: &Nazgul) -> String {
     let there = nazgul.iter().filter(|(_, count)| **count > 0);
-    let there = there.map(|(name, count)| format!("{}\u{a0}{count}", named(words, name)));
-    there.collect::<Vec<_>>().join(", ")
+    let there: Vec<String> =
+        there.map(|(name, count)| format!("{}\u{a0}{count}", named(words, name))).collect();
+    if there.is_empty() { words.say("fate-nowhere", &[]) } else { there.join(", ") }
 }
 
 #[cfg(test)]

@@ -136,7 +136,8 @@ pub(super) fn sheet(words: &Words, record: &Record<Fate>) -> Vec<String> {
         ],
     ));
     lines.extend(facts(words, view).into_iter().skip(2));
-    lines.extend(view.hope_by.iter().map(|(why, (lost, gained))| {
+    let changed = view.hope_by.iter().filter(|(_, by)| **by != (0, 0));
+    lines.extend(changed.map(|(why, (lost, gained))| {
         let facts = [
             ("cause", cause(words, *why).into()),
             ("lost", (*lost).into()),
@@ -154,7 +155,8 @@ pub(super) fn sheet(words: &Words, record: &Record<Fate>) -> Vec<String> {
             ("captured", view.havens_captured.into()),
             ("nazgul", view.most_nazgul.into()),
             ("flips", flips.into()),
-            ("skies", view.skies.into()),
+            // One that ends the game is drawn, and not resolved any more.
+            ("skies", view.skies.max(view.stacks.skies).into()),
         ],
     ));
     if record.state().view.books.tells_odds() {

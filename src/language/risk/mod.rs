@@ -59,7 +59,7 @@ impl Terms for Risk {
                 Some(Phase::At(At { round: *number, colour, step: Step::called(step)? }))
             }
             PhaseLine::Over { who, does, how } => {
-                let winners: Option<Vec<Winner>> = who.split(" and ").map(Winner::called).collect();
+                let winners: Option<Vec<Winner>> = who.split(" and ").map(reader::winner).collect();
                 let winners = winners?;
                 let twice = winners.iter().enumerate().any(|(at, one)| winners[..at].contains(one));
                 let said = match *winners {

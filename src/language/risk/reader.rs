@@ -8,7 +8,7 @@ use crate::language::reader::{Reader, number, shown};
 use crate::risk::cards::{Card, SET};
 use crate::risk::colour::Colour;
 use crate::risk::command::{Counted, Die};
-use crate::risk::step::Army;
+use crate::risk::step::{Army, Winner};
 
 /// The most battalions that an army has.
 const MOST_BATTALIONS: u64 = 999;
@@ -17,6 +17,11 @@ const MOST_BATTALIONS: u64 = 999;
 pub(super) fn colour(word: &str) -> Result<Colour, Misheard> {
     let name = find(Colour::names(), word).map_err(|unknown| Misheard::of_name(word, unknown))?;
     name.parse().map_err(|_| not_a_choice(word, COLOURS))
+}
+
+/// Who has won: a side by its whole name, a colour as [`colour`].
+pub(super) fn winner(name: &str) -> Option<Winner> {
+    Winner::called(name).or_else(|| colour(name).ok().map(Winner::Player))
 }
 
 pub(super) fn not_a_choice(word: &str, choices: &'static str) -> Misheard {

@@ -3,7 +3,7 @@
 use super::reader::{army, character, companion, face, nation, person, player, side, tile};
 use super::{WarQuery, asked};
 use crate::books::{Change, Command, Throw, Word};
-use crate::language::books::{own, query, track};
+use crate::language::books::{self, own};
 use crate::language::reader::{Reader, number, shown};
 use crate::language::{Meaning, Misheard, Usage};
 use crate::war::battle::Kind;
@@ -17,6 +17,18 @@ use crate::war::tile::Lies;
 use crate::war::{War, WarCommand as C, WarTrack};
 
 type Read = Result<Meaning<War>, Misheard>;
+
+/// A query of the page: a `!` behind it changes nothing, as behind any other command of this page.
+fn query(words: &mut Reader<'_>, asked: WarQuery) -> Read {
+    words.by_word = false;
+    books::query(asked)
+}
+
+/// A track, likewise.
+fn track(words: &mut Reader<'_>, track: WarTrack) -> Read {
+    words.by_word &= !words.words.is_empty();
+    books::track(words, track)
+}
 
 /// What the table says is its word already.
 fn set(words: &mut Reader<'_>, command: C) -> Read {
@@ -261,7 +273,7 @@ fn hand(words: &mut Reader<'_>) -> Read {
         return set(words, C::SetHand { side, change });
     }
     if words.words.is_empty() {
-        return query(WarQuery::Hand(side));
+        return query(words, WarQuery::Hand(side));
     }
     let deed = choice(
         words,
@@ -298,7 +310,7 @@ fn pair(words: &mut Reader<'_>, most: [u8; 2]) -> Result<[u8; 2], Misheard> {
 
 fn boxed(words: &mut Reader<'_>) -> Read {
     if words.words.is_empty() {
-        return query(WarQuery::Box);
+        return query(words, WarQuery::Box);
     }
     let [shadow, free] = pair(words, [10, 6])?;
     set(words, C::SetBox { shadow, free })
@@ -306,7 +318,7 @@ fn boxed(words: &mut Reader<'_>) -> Read {
 
 fn rings(words: &mut Reader<'_>) -> Read {
     if words.words.is_empty() {
-        return query(WarQuery::Rings);
+        return query(words, WarQuery::Rings);
     }
     let [free, shadow] = pair(words, [3, 3])?;
     set(words, C::SetRings { free, shadow })
@@ -372,22 +384,22 @@ fn odds(words: &mut Reader<'_>) -> Read {
         "hunt" => {
             let mut hunt = asked::Hunted::default();
             while hunt.takes(words)? {}
-            query(WarQuery::OddsHunt(hunt))
+            query(words, WarQuery::OddsHunt(hunt))
         }
         "mordor" => {
             let mut climb = asked::Climbing::default();
             while climb.takes(words)? {}
-            query(WarQuery::OddsMordor(climb))
+            query(words, WarQuery::OddsMordor(climb))
         }
         "allocate" => {
             let mut here = asked::Conditions::default();
             while here.takes(words) {}
-            query(WarQuery::OddsAllocate(here))
+            query(words, WarQuery::OddsAllocate(here))
         }
         "battle" => {
             let sides = [fight(words)?, fight(words)?];
             let kind = of_kind(words)?.unwrap_or_default();
-            query(WarQuery::OddsBattle { sides, kind })
+            query(words, WarQuery::OddsBattle { sides, kind })
         }
         "round" => {
             let mut sides = [army(words.want()?)?, army(words.want()?)?];
@@ -400,7 +412,7 @@ fn odds(words: &mut Reader<'_>) -> Read {
                 }
                 words.added(&mut sides)?;
             }
-            query(WarQuery::OddsRound { sides, kind: of, round })
+            query(words, WarQuery::OddsRound { sides, kind: of, round })
         }
         _ => Err(Misheard::NotAChoice { word: shown(word), choices: ODDS }),
     }
@@ -543,12 +555,12 @@ pub const ROWS: &[Usage<War>] = &[
         odds,
     ),
     Usage::new("corruption", "corruption [+N|-N|= N]", |words| track(words, WarTrack::Corruption)),
-    Usage::new("fellowship", "fellowship", |_| query(WarQuery::Fellowship)),
-    Usage::new("company", "company", |_| query(WarQuery::Company)),
-    Usage::new("pool", "pool", |_| query(WarQuery::Pool)),
+    Usage::new("fellowship", "fellowship", |words| query(words, WarQuery::Fellowship)),
+    Usage::new("company", "company", |words| query(words, WarQuery::Company)),
+    Usage::new("pool", "pool", |words| query(words, WarQuery::Pool)),
     Usage::new("box", "box [= S F]", boxed),
-    Usage::new("nations", "nations", |_| query(WarQuery::Nations)),
-    Usage::new("score", "score", |_| query(WarQuery::Score)),
+    Usage::new("nations", "nations", |words| query(words, WarQuery::Nations)),
+    Usage::new("score", "score", |words| query(words, WarQuery::Score)),
     Usage::new("rings", "rings [= F S]", rings),
     Usage::new("progress", "progress [+N|-N|= N]", |words| track(words, WarTrack::Progress)),
     Usage::new("mordor", "mordor [+N|-N|= N|off]", mordor),
@@ -577,5 +589,5 @@ pub const ROWS: &[Usage<War>] = &[
     }),
     Usage::new("decks", "decks SIDE = C S", decks),
     Usage::new("park", "park REGION [NATION R E L]… [TEXT…]", park),
-    Usage::new("parked", "parked", |_| query(WarQuery::Parked)),
+    Usage::new("parked", "parked", |words| query(words, WarQuery::Parked)),
 ];

@@ -6,6 +6,7 @@ use super::tell;
 use crate::language::{Words, capital};
 use crate::war::WarView;
 use crate::war::nation::{Nation, Side};
+use crate::war::people::{Character, Companion, Person, Place, Presence};
 use strum::IntoEnumIterator;
 
 const SIDES: [Side; 2] = [Side::Free, Side::Shadow];
@@ -18,10 +19,12 @@ pub(super) fn facts(words: &Words, view: &WarView) -> Vec<String> {
         words.say("fact-progress", &[("progress", view.progress.into())]),
         fellowship(words, view),
         company(words, view),
-        both(words, "fact-box", view.boxed),
     ];
+    facts.extend(people(words, view));
+    facts.push(both(words, "fact-box", view.boxed));
     facts.extend(SIDES.map(|side| dice(words, view, side)));
     facts.push(both(words, "fact-rings", view.rings));
+    facts.extend(SIDES.iter().filter_map(|side| tokens(words, view, *side)));
     facts.push(points(words, view));
     facts.extend(heaps(words, view));
     facts.extend(Nation::iter().map(|nation| standing(words, view, nation)));
@@ -34,7 +37,48 @@ pub(super) fn facts(words: &Words, view: &WarView) -> Vec<String> {
     if view.options.cards {
         facts.extend(SIDES.map(|side| hand(words, view, side)));
     }
+    if view.options.figures {
+        facts.extend(Nation::iter().map(|nation| figures(words, view, nation)));
+    }
     facts
+}
+
+/// Who is in play or on the map, and who is lost, in three lines; what is nobody's line is not said.
+fn people(words: &Words, view: &WarView) -> Vec<String> {
+    let of = |presence: Presence| {
+        Character::iter().filter(move |it| view.characters[*it as usize] == presence).map(Person::Character)
+    };
+    let at =
+        |place: Place| Companion::iter().filter(move |it| view.place(*it) == place).map(Person::Companion);
+    let lines: [(&str, Vec<Person>); 3] = [
+        ("fact-in-play", of(Presence::In).collect()),
+        ("fact-on-map", at(Place::Map).collect()),
+        ("fact-lost", at(Place::Lost).chain(of(Presence::Out)).collect()),
+    ];
+    let told = lines.into_iter().filter(|(_, people)| !people.is_empty()).map(|(name, people)| {
+        let people = people.into_iter().map(|person| names::person(words, person));
+        words.say(name, &[("people", listed(words, people).into())])
+    });
+    told.collect()
+}
+
+/// The Action tokens that a side has left.
+fn tokens(words: &Words, view: &WarView, side: Side) -> Option<String> {
+    let left = &view.tokens[side as usize];
+    let named = left.iter().map(|token| names::token(words, *token));
+    let facts = [("side", names::side(words, side).into()), ("tokens", listed(words, named).into())];
+    (!left.is_empty()).then(|| words.say("fact-tokens", &facts))
+}
+
+/// What of a nation's figures is in reserve, and what is dead (W60).
+fn figures(words: &Words, view: &WarView, nation: Nation) -> String {
+    let muster = view.figures[nation as usize];
+    let facts = [
+        ("nation", names::nation(words, nation).into()),
+        ("reserve", muster.reserve.to_string().into()),
+        ("dead", muster.dead.to_string().into()),
+    ];
+    words.say("fact-figures", &facts)
 }
 
 /// A number of each side's.

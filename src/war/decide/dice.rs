@@ -93,7 +93,9 @@ impl Play {
             });
         };
         self.has(side, face)?;
-        let pays = || price.plain.iter().map(|face| face.name()).collect::<Vec<_>>().join(", ");
+        // W12: a will is any result, and on the dice of the Free Peoples alone.
+        let will = (side == Side::Free && !price.plain.contains(&Face::Will)).then_some(&Face::Will);
+        let pays = || price.plain.iter().chain(will).map(|face| face.name()).collect::<Vec<_>>().join(", ");
         let refused = WarRefusal::DoesNotPay { face: face.name().to_owned(), pays: pays() };
         self.word.unless(price.pays(face), refused)?;
         Ok(face)

@@ -55,6 +55,13 @@ impl Play {
         }
     }
 
+    /// The same where the members of the Fellowship are no longer these; otherwise whom the table chose still leads.
+    pub(super) fn follow_change(&mut self, members: &[Companion]) {
+        if !self.view.fellowship().eq(members.iter().copied()) {
+            self.follow();
+        }
+    }
+
     fn in_fellowship(&self, companion: Companion) -> Decided {
         match self.view.place(companion) {
             Place::In => Ok(()),

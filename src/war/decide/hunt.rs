@@ -247,9 +247,15 @@ impl Play {
         {
             return Err(WarRefusal::NotInFellowship { name: told.name().to_owned() });
         }
+        // What is refused must not tell who would be drawn: where the program draws, `to` holds if a hobbit comes.
+        let app = !matches!(name, Throw::Told(_));
+        let could = self.view.mordor.is_none() && self.view.fellowship().any(Companion::is_hobbit);
+        if app && to.is_some() && !could {
+            return Err(WarRefusal::NotToTheMap);
+        }
         let drawn = source.draw("companion", &names, 1, &name.part(|told| vec![told.name()]))?;
         let drawn = drawn.first().and_then(|name| name.parse().ok()).ok_or(WarRefusal::NobodyToLose)?;
-        self.casualty(drawn, to)
+        self.casualty(drawn, to.filter(|_| !app || drawn.is_hobbit()))
     }
 
     pub(super) fn casualty(&mut self, name: Companion, to: Option<&str>) -> Decided {

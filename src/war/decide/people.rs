@@ -45,6 +45,7 @@ impl Play {
         let never = self.view.characters[name as usize] == Presence::Never;
         self.word.unless(never, WarRefusal::OnceAGame { name: called() })?;
         self.can_come(name, region)?;
+        let members: Vec<Companion> = self.view.fellowship().collect();
         self.happen(WarEvent::Spent { side, face });
         self.happen(WarEvent::Character { name, in_play: true });
         match name {
@@ -54,7 +55,7 @@ impl Play {
             Character::Saruman | Character::Mouth => {}
         }
         self.ends_move(Person::Character(name), region);
-        self.follow();
+        self.follow_change(&members);
         self.happen(WarEvent::Acted { side });
         Ok(())
     }
@@ -85,8 +86,9 @@ impl Play {
         let not_there = || WarRefusal::NotThere { name: person.name().to_owned() };
         match person {
             Person::Companion(name) if self.view.place(name) != Place::Lost => {
+                let members: Vec<Companion> = self.view.fellowship().collect();
                 self.happen(WarEvent::Companion { name, place: Place::Lost });
-                self.follow();
+                self.follow_change(&members);
             }
             Person::Character(name) if self.view.is_in_play(name) => {
                 self.happen(WarEvent::Character { name, in_play: false });

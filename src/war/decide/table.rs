@@ -5,6 +5,7 @@ use crate::war::command::{WarCommand, WarTrack};
 use crate::war::die::Face;
 use crate::war::event::WarEvent;
 use crate::war::nation::Side;
+use crate::war::people::Companion;
 use crate::war::refusal::WarRefusal;
 use crate::war::view::{CORRUPTED, DOOM};
 
@@ -21,8 +22,9 @@ impl Play {
             WarCommand::At(region) => WarEvent::At { region: region.clone() },
             WarCommand::MordorOff => WarEvent::Mordor { to: None },
             WarCommand::SetCompanion { name, place } => {
+                let members: Vec<Companion> = self.view.fellowship().collect();
                 self.happen(WarEvent::Companion { name: *name, place: *place });
-                self.follow();
+                self.follow_change(&members);
                 return Ok(());
             }
             WarCommand::SetCharacter { name, in_play } => {
