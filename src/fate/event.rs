@@ -316,4 +316,9 @@ impl Dice {
     pub fn die(&self) -> Die {
         if self.what == For::Battle { Die::Battle } else { Die::Search }
     }
+
+    /// How many lie on the table, or are still to be rolled.
+    pub fn on_the_table(&self) -> u32 {
+        self.faces.as_ref().map_or(self.count, |faces| faces.len() as u32)
+    }
 }

@@ -387,7 +387,7 @@ impl Fellowship {
             (_, Step::Over { won: true }) => (At::Won, 0, 0),
             (_, Step::Over { won: false }) => (At::Lost, 0, 0),
             (_, Step::Setup) => (At::Setup, 0, 0),
-            (Some(Due::Dice(dice)), _) => (At::Dice, dice.count, 0),
+            (Some(Due::Dice(dice)), _) => (At::Dice, dice.on_the_table(), 0),
             (Some(Due::Search), _) => (At::Search, 0, 0),
             (Some(Due::Choose { .. }), _) => (At::Choose, 0, 0),
             (Some(Due::Top), _) => (At::Top, 0, 0),
@@ -409,7 +409,7 @@ impl Fellowship {
     /// What is due now, as the phase line calls it.
     pub fn step_shown(&self) -> String {
         match self.due.first() {
-            Some(Due::Dice(Dice { what, count, .. })) => return format!("{what} {count}"),
+            Some(Due::Dice(dice)) => return format!("{} {}", dice.what, dice.on_the_table()),
             Some(Due::Search) => return For::Search.to_string(),
             Some(Due::Choose { .. }) => return "choose".to_owned(),
             Some(Due::Top) => return "top".to_owned(),

@@ -81,7 +81,7 @@ report-crowned = { $turn ->
     [0] Aragorn kam nie.
    *[other] Aragorn kam in Runde { $turn }.
 }
-report-taken = Erobert: { $regions }
+report-taken = { $side }, erobert: { $regions }
 report-tokens = Benutzte Marker: { $tokens }
 report-token = { $side } ({ $token })
 

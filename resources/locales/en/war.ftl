@@ -81,7 +81,7 @@ report-crowned = { $turn ->
     [0] Aragorn never came.
    *[other] Aragorn came in turn { $turn }.
 }
-report-taken = Taken: { $regions }
+report-taken = { $side }, taken: { $regions }
 report-tokens = Tokens used: { $tokens }
 report-token = { $side } ({ $token })
 

@@ -81,7 +81,7 @@ report-crowned = { $turn ->
     [0] Aragorn no llegó nunca.
    *[other] Aragorn llegó en el turno { $turn }.
 }
-report-taken = Conquistadas: { $regions }
+report-taken = { $side }, conquistadas: { $regions }
 report-tokens = Fichas usadas: { $tokens }
 report-token = { $side } ({ $token })
 

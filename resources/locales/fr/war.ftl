@@ -81,7 +81,7 @@ report-crowned = { $turn ->
     [0] Aragorn n’est jamais venu.
    *[other] Aragorn est venu au tour { $turn }.
 }
-report-taken = Prises : { $regions }
+report-taken = { $side }, prises : { $regions }
 report-tokens = Jetons utilisés : { $tokens }
 report-token = { $side } ({ $token })
 

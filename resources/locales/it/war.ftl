@@ -84,7 +84,7 @@ report-crowned = { $turn ->
     [0] Aragorn non è mai arrivato.
    *[other] Aragorn è arrivato nel turno { $turn }.
 }
-report-taken = Conquistate: { $regions }
+report-taken = { $side }, conquistate: { $regions }
 report-tokens = Segnalini usati: { $tokens }
 report-token = { $side } ({ $token })
 

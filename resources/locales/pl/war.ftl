@@ -85,7 +85,7 @@ report-crowned = { $turn ->
     [0] Aragorn nie przybył.
    *[other] Aragorn przybył w turze { $turn }.
 }
-report-taken = Zdobyte: { $regions }
+report-taken = { $side }, zdobyte: { $regions }
 report-tokens = Użyte żetony: { $tokens }
 report-token = { $side } ({ $token })
 

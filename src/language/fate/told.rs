@@ -179,7 +179,7 @@ pub fn host_line(words: &Words, view: &Fellowship) -> String {
     };
     let back = view.deck.top().map_or("none", <&str>::from);
     let count = match (view.dice(), view.step) {
-        (Some(dice), _) => dice.count,
+        (Some(dice), _) => dice.on_the_table(),
         (None, Step::Setup) => view.deck.flips.len() as u32 + 1,
         (None, _) => view.rate().into(),
     };

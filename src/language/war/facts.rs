@@ -1,6 +1,6 @@
 //! Everything public, a fact a line, as people say it (`status`).
 
-use super::host::{company, fellowship, points};
+use super::host::{company, fellowship, points, taken};
 use super::names::{self, listed};
 use super::tell;
 use crate::language::{Words, capital};
@@ -28,10 +28,7 @@ pub(super) fn facts(words: &Words, view: &WarView) -> Vec<String> {
     facts.push(points(words, view));
     facts.extend(heaps(words, view));
     facts.extend(Nation::iter().map(|nation| standing(words, view, nation)));
-    if !view.taken.is_empty() {
-        let taken = view.taken.iter().map(|region| names::place(words, region));
-        facts.push(words.say("report-taken", &[("regions", listed(words, taken).into())]));
-    }
+    facts.extend(taken(words, view));
     facts.extend(view.battle.map(|battle| capital(&names::kind(words, battle.kind))));
     facts.extend(tell::parked(view).lines.into_iter().map(|(_, line)| line));
     if view.options.cards {

@@ -5,7 +5,7 @@ use super::remember::reminders;
 use crate::language::{Words, capital};
 use crate::war::WarView;
 use crate::war::hunt::HuntStep;
-use crate::war::land::GATES;
+use crate::war::land::{GATES, settlement};
 use crate::war::nation::Side;
 use crate::war::odds::HUNT_DICE;
 use crate::war::view::Step;
@@ -97,12 +97,11 @@ pub(super) fn points(words: &Words, view: &WarView) -> String {
 
 /// W68: the sheet of the game.
 pub fn report(words: &Words, view: &WarView) -> Vec<String> {
-    let taken = view.taken.iter().map(|region| names::place(words, region));
     let tokens = view.chronicle.tokens.iter().map(|(side, token)| {
         let (side, token) = (names::side(words, *side), names::token(words, *token));
         words.say("report-token", &[("side", side.into()), ("token", token.into())])
     });
-    vec![
+    let mut lines = vec![
         names::when(words, view),
         words.say("report-turns", &[("turns", view.turn.into())]),
         words.say("report-corruption", &[("corruption", view.corruption.into())]),
@@ -111,7 +110,25 @@ pub fn report(words: &Words, view: &WarView) -> Vec<String> {
         words.say("report-first-box", &[("dice", view.chronicle.first_box.unwrap_or_default().into())]),
         words.say("report-crowned", &[("turn", view.chronicle.crowned.unwrap_or_default().into())]),
         points(words, view),
-        words.say("report-taken", &[("regions", listed(words, taken).into())]),
-        words.say("report-tokens", &[("tokens", listed(words, tokens).into())]),
-    ]
+    ];
+    lines.extend(taken(words, view));
+    lines.push(words.say("report-tokens", &[("tokens", listed(words, tokens).into())]));
+    lines
+}
+
+/// What each side has taken that has taken something.
+pub(super) fn taken(words: &Words, view: &WarView) -> Vec<String> {
+    let by =
+        |side: Side| {
+            let of_other =
+                |region: &&String| settlement(region).is_some_and(|it| it.nation.side() == side.other());
+            let mut regions = view.taken.iter().filter(of_other).peekable();
+            regions.peek()?;
+            let regions = listed(words, regions.map(|region| names::place(words, region)));
+            Some(words.say(
+                "report-taken",
+                &[("side", names::side(words, side).into()), ("regions", regions.into())],
+            ))
+        };
+    [Side::Free, Side::Shadow].into_iter().filter_map(by).collect()
 }

@@ -86,7 +86,7 @@ fn on_table<'a>(look: Look, words: &Words, view: &Fellowship, dice: &Dice, odds:
     let what: String = dice.what.to_string();
     let facts = [
         ("what", what.into()),
-        ("count", dice.count.into()),
+        ("count", dice.on_the_table().into()),
         ("shadow", dice.shadow.into()),
         ("friendly", dice.friendly.into()),
     ];

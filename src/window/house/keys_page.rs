@@ -89,7 +89,7 @@ pub fn keys_page<'a>(
             looks(look, words),
             shown(look, words, boxes),
             set.motion.choices(look, words, Message::Motion),
-            set.falls.choices(look, words, Message::Falls),
+            (!set.open).then(|| set.falls.choices(look, words, Message::Falls)),
             passphrase.lock(look, words, referee.game(), Message::Lock, Message::Shortcut),
         ],
         Tab::Keys => column![look.heading(words.say("key-keys", &[])), strokes(look, words, set.open)]
