@@ -102,6 +102,8 @@ impl Fellowship {
             }
             FateEvent::Acted { name, .. } => self.act(name),
             FateEvent::Over { won } => {
+                // The card that takes the last hope is resolved no further (F14), and was one of those that came.
+                self.skies += u32::from(self.hope == 0 && matches!(self.step, Step::Skies(_)));
                 self.step = Step::Over { won: *won };
                 self.due.clear();
             }

@@ -155,8 +155,7 @@ pub(super) fn sheet(words: &Words, record: &Record<Fate>) -> Vec<String> {
             ("captured", view.havens_captured.into()),
             ("nazgul", view.most_nazgul.into()),
             ("flips", flips.into()),
-            // One that ends the game is drawn, and not resolved any more.
-            ("skies", view.skies.max(view.stacks.skies).into()),
+            ("skies", view.skies.into()),
         ],
     ));
     if record.state().view.books.tells_odds() {
