@@ -28,6 +28,7 @@ pub fn plain(text: &str) -> String {
         'ł' => Some('l'),
         'ś' => Some('s'),
         'ź' | 'ż' => Some('z'),
+        '\u{a0}' => Some(' '),
         '\'' | '’' => None,
         letter => Some(letter),
     };

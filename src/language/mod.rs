@@ -221,6 +221,11 @@ impl Words {
         self.find(&name, &facts).unwrap_or(name)
     }
 
+    /// Something, and what is said of it behind a colon, as the language sets it.
+    pub fn pair(&self, name: impl Into<String>, said: impl Into<String>) -> String {
+        self.say("pair", &[("name", name.into().into()), ("said", said.into().into())])
+    }
+
     /// The text with its numbers as they are written in the language: the pages have a point in each.
     pub fn numbers(&self, text: &str) -> String {
         decimal::marked(text, &self.say("decimal-mark", &[]))

@@ -294,7 +294,7 @@ mod tests {
             !sees(&app, "79 to go")
                 && sees(
                     &app,
-                    "No chances are told in this game. Another one tells them with “Chances: yes” under “Options …”."
+                    "No chances are told in this game. Another one tells them with “Chances: shown” under “Options …”."
                 )
         );
     }

@@ -5,11 +5,8 @@
 
 refused-not-of-the-turn = Am Zug ist: { battle-side } (B3). „{ battle-piece }“ gehört nicht dazu: Nenne eine Figur dieser Seite.
 refused-no-such-side = „{ $side }“ spielt heute nicht mit (B1). Die Seiten sind: { $sides }.
-refused-not-on-map = „{ battle-piece }“ steht nicht auf der Karte. Steht es doch dort, sagt es { ASK("count P = N") }.
-refused-no-counters = „{ battle-piece }“: { $counters } { $counters ->
-    [one] Marker
-   *[other] Marker
-}, und { $now } davon stehen auf der Karte (B14). Nenne weniger.
+refused-not-on-map = Nicht auf der Karte: { battle-piece }. Stimmt das nicht, sagt es { ASK("count P = N") }.
+refused-no-counters = { battle-piece }: { $counters } Marker in allem, { $now } auf der Karte (B14). Nenne weniger.
 refused-owed = Vor dem Ende dieses Schritts ist noch etwas zu sagen (B62).{ $paths ->
     [yes] {" "}Die Toten und Aragorn verlassen jetzt die Pfade: { DEED("paths clear") } oder { DEED("paths lost") } (B44).
    *[no] {""}
@@ -17,20 +14,20 @@ refused-owed = Vor dem Ende dieses Schritts ist noch etwas zu sagen (B62).{ $pat
     [empty] {""}
    *[other] {" "}Der Ringträger muss { battle-place } verlassen: { ASK("ring at PLACE") } (B54).
 }
-refused-never-rebuilt = „{ battle-piece }“ wird nie wieder aufgebaut (B16). Charaktere, Elben, die Toten und Fangorn bleiben draußen; ein Versehen berichtigt { ASK("back P") }.
+refused-never-rebuilt = Nie wieder aufgebaut (B16): { battle-piece }. Charaktere, Elben, die Toten und Fangorn bleiben draußen; ein Versehen berichtigt { ASK("back P") }.
 refused-not-its-centre = { battle-centre } ist kein Zentrum von „{ battle-piece }“ (B11). Ein Heer wird nur in eigenen Zentren aufgebaut.
 refused-not-in-the-shire = Im Auenland werden nur Hobbits und Menschenorks aufgebaut (B23), und „{ battle-piece }“ ist keins von beiden. Nenne ein anderes Zentrum.
 refused-shire-is-not = Das Auenland gehört: { battle-owner } (B11). „{ battle-piece }“ wird dort nicht aufgebaut; ist es anders, sagt es { ASK("shire = OWNER") }.
 refused-sauron-in-shire = Eine Figur Saurons steht im Auenland: Dort baut niemand auf (B12, B22). Ist sie fort: { ASK("shire left OWNER") }.
 refused-centre-filled = { battle-centre } hat in dieser Phase schon aufgebaut und hat Platz für ein Heer (B13). Nenne ein anderes Zentrum.
-refused-too-many-builds = „{ battle-piece }“ baut in dieser Runde { $armies } auf und nicht mehr (B10). Nenne weniger Zentren.
+refused-too-many-builds = In dieser Runde aufzubauen, und nicht mehr (B10): { battle-piece } ×{ $armies }. Nenne weniger Zentren.
 refused-one-of-the-two = Zwerge oder Hobbits bauen in einer Runde ein Heer auf, nicht beide (B13). Eins der beiden hat aufgebaut; „{ battle-piece }“ wartet auf die nächste Runde.
 refused-nobody-lends = Niemand auf der Karte kann „{ battle-piece }“ Elbenstärke leihen (B33). Lass „elven“ weg.
-refused-has-attacked = „{ battle-piece }“ hat in dieser Runde angegriffen, und jede Figur greift einmal an (B34). Lass eine andere angreifen.
+refused-has-attacked = Hat in dieser Runde schon angegriffen (B34): { battle-piece }. Jede Figur greift einmal an; lass eine andere angreifen.
 refused-all-have-attacked = „{ battle-piece }“ hatte zu Beginn der Phase { $armies } auf der Karte, und alle haben angegriffen (B34). Lass ein anderes Volk angreifen.
-refused-own-side = „{ battle-piece }“ ist von derselben Seite (B35). Nenne einen Verteidiger einer anderen.
+refused-own-side = Von derselben Seite (B35): { battle-piece }. Nenne einen Verteidiger einer anderen.
 refused-fangorn-sleeps = Das Heer in Fangorn schläft: Es zieht nicht und kämpft nicht (B35, B42). Es wecken: { ASK("fangorn awake gandalf") }.
-refused-on-the-paths = „{ battle-piece }“ ist auf den Pfaden der Toten und tut dort nichts (B35, B44). Zuerst { DEED("paths clear") }.
+refused-on-the-paths = Auf den Pfaden der Toten geschieht nichts (B35, B44): { battle-piece }. Zuerst { DEED("paths clear") }.
 refused-gandalf-in-moria = Gandalf hält sich in Moria auf (B40). Zuerst { DEED("moria out") }, in einer Bewegungsphase des Bündnisses.
 refused-gandalf-in-fangorn = Gandalf ist noch in Fangorn (B43). Zuerst { DEED("fangorn clear") }, in einer Bewegungsphase des Bündnisses.
 refused-too-many-attackers = { $told } Angreifer wurden genannt, und { $most } sind das Meiste für eine Frage (B38). Nenne weniger.
@@ -235,8 +232,8 @@ do-fangorn-clear = „{ battle-do-fangorn-clear }“
 ask-fangorn-awake-gandalf = „{ battle-do-fangorn-gandalf }“
 ask-ring-at-place = „{ battle-do-ring-at }“
 ask-ring-at-place-elven = „{ battle-do-ring-at }“
-do-shire-sauron = shire sauron
-ask-shire-left-owner = shire left OWNER
+do-shire-sauron = „Im Auenland: Sauron“
+ask-shire-left-owner = „Das Auenland bleibt: …“
 ask-shire-owner = wessen das Auenland ist, getippt als shire = OWNER
 ask-count-p-n = ihre Zahl unter den Leisten
 ask-back-p = ihr + unter den Leisten

@@ -1,5 +1,6 @@
 # Was Underhill auf Deutsch zu Fate of the Fellowship sagt; gelesen, wenn es zuerst gebraucht wird. Was jedes Spiel sagt, steht in house.ftl.
 refused-ledger-needs-places = Das Truppenbuch braucht eine Boxdatei mit ihren Orten, auch denen ihrer Truppen (F58). Lass ledger=on weg, oder nenne eine andere Datei.
+    .window = Das Truppenbuch braucht eine Boxdatei mit ihren Orten, auch denen ihrer Truppen (F58). Drückt „Truppen gezählt: nein“, oder eine andere Box.
 refused-still-open = Zuerst, was offen ist: { $step ->
     [search] eine Suche
     [dice] Würfel auf dem Tisch: { $count }
@@ -23,7 +24,7 @@ refused-nine-flips = { $made } von neun Schattenkarten sind im Aufbau aufgedeckt
 refused-no-name = „{ $word }“ kann kein Name sein. Ein Name ist ein Wort aus Buchstaben, mit Bindestrichen statt Leerzeichen.
 refused-no-such-card = „{ $word }“ ist hier keine Schattenkarte (F48). Tippe ihren Kurznamen, oder START>HAVEN/ORDER.
 refused-top-unknown = Niemand kennt die Rückseite oben (F46). Sag sie zuerst: { DEED("top red") } oder { DEED("top black") }.
-refused-other-back = { $card } hat die Rückseite { $back }, und oben lag { $top } (F49). Sieh noch einmal nach.
+refused-other-back = { $card } hat die Rückseite { CALLED("back", $back) }, und oben lag { CALLED("back", $top) } (F49). Sieh noch einmal nach.
 refused-not-on-top = { $card } kann nicht oben liegen (F49): { $lies ->
     [layer] vermutlich liegt sie in Schicht { $layer }
     [discard] vermutlich liegt sie in der Ablage
@@ -31,9 +32,10 @@ refused-not-on-top = { $card } kann nicht oben liegen (F49): { $lies ->
     [removed] sie ist aus dem Spiel
    *[nowhere] vermutlich ist keine solche Karte übrig
 }. War eine frühere Karte falsch getippt, berichtigt das { ASK("amend K CARD") }.
-refused-no-such-back = Keine Karte, die dort liegen kann, hat die Rückseite { $back } (F49). Sieh noch einmal nach; oder eine frühere Karte war falsch getippt.
-refused-other-head = Oben auf der nächsten Schicht wurde { $head } gesehen, nicht { $back } (F49). Sieh noch einmal nach; oder eine frühere Karte war falsch getippt.
+refused-no-such-back = Keine Karte, die dort liegen kann, hat die Rückseite { CALLED("back", $back) } (F49). Sieh noch einmal nach; oder eine frühere Karte war falsch getippt.
+refused-other-head = Oben auf der nächsten Schicht wurde { CALLED("back", $head) } gesehen, nicht { CALLED("back", $back) } (F49). Sieh noch einmal nach; oder eine frühere Karte war falsch getippt.
 refused-not-the-last = Dahinter liegen noch Karten (F44). Sag, welche Rückseite jetzt oben liegt: red oder black.
+    .window = Dahinter liegen noch Karten (F44). Sag, welche Rückseite jetzt oben liegt: ROT (r) oder SCHWARZ (b).
 refused-the-last = Es ist die letzte Karte des Stapels: dahinter liegt nichts (F44). Sag none statt der Rückseite.
 refused-deck-empty = Dort liegt keine Karte mehr. Mischt zuerst, oder stellt richtig, wo ihr steht.
 refused-not-known-on-top = { $card } gehört nicht zu den Karten, die oben bekannt sind (F51). Sieh nach mit { ASK("peek CARD…") }, dann nenne sie.
@@ -43,7 +45,7 @@ refused-too-many-needed = Diese brauchen { $needed } Charaktere, und Platz ist f
 refused-no-set-fits = Keine Auswahl der Ziele in der Liste kommt mit so wenigen Charakteren aus (F7). Nennt die Ziele selbst.
 refused-nothing-listed = Keine Datei führt genug davon auf, um zu ziehen (F7, F8). Nennt sie selbst, oder beginnt mit einer Boxdatei.
 refused-named-twice = „{ $name }“ kann dort nicht noch einmal stehen. Nennt jeden einmal, und Frodo & Sam nie in der Solo-Reihe.
-refused-other-region = { $place } liegt nicht dort: { $region }. Nenne die Region, in der es liegt.
+refused-other-region = { $place } liegt nicht dort: { CALLED("place", $region) }. Nenne die Region, in der es liegt.
 refused-region-unknown = Niemand weiß, in welcher Region { $place } liegt. Sag es: in=REGION.
 refused-troops-untold = Die Truppen müssen gesagt werden: { $what }=N.
 refused-ledger-says = Nach dem Buch ist es { $what } { $count } (F58). Lass es weg, oder stelle den Ort richtig mit { ASK("troops PLACE shadow=N") }.
@@ -64,7 +66,7 @@ refused-no-more-objectives = So können nur { $count } Ziele erfüllt werden, da
 refused-last-objective = Das letzte Ziel wird nie getippt: Es gehört zu jeder Partie und wird auf dem Schicksalsberg erfüllt (F7, F27).
 refused-not-rolled = Die Würfel sind noch zu werfen: { DEED("roll") }.
 refused-rolled-already = Die Würfel liegen schon da. Wende sie an mit { DEED("accept") }.
-refused-no-such-face = „{ $word }“ ist keine Seite dieses Würfels, oder Anfang von mehr als einer. Suche: slip, weary, exposed, recall; Kampf: rout, exchange, overrun, nazgul.
+refused-no-such-face = „{ $word }“ ist keine Seite dieses Würfels, oder Anfang von mehr als einer. Suche: Entwischt (slip), Müde (weary), Entdeckt (exposed), Rückruf (recall); Kampf: Flucht (rout), Tausch (exchange), Überrannt (overrun), Nazgûl.
 refused-no-such-die = Kein Würfel zeigt { $face }. Nenne eine Seite, die daliegt.
 refused-no-battle = Das gehört zu einem Kampf mit Würfeln auf dem Tisch (F30).
 refused-which-army = { $count ->
@@ -75,8 +77,10 @@ refused-cannot-come = So kann der Spielerstapel die verdunkelten Himmel nicht en
 refused-foreseen = Oben wurden andere Karten vorausgesehen (F56). Sieh noch einmal nach.
 refused-no-more-copies = Mehr von { $card } gibt es nicht (F57). Sieh noch einmal nach.
 refused-only-named = Das geht nur mit cards=names (F57). In dieser Partie werden gezogene Karten nur gezählt: card und skies.
+    .window = Das geht nur mit „Karten: nach Namen“ (F57). In dieser Partie werden gezogene Karten nur gezählt.
 refused-no-cards-left = Keine Spielerkarten sind übrig: zieht keine (F12).
 refused-only-ledger = Das geht nur mit ledger=on (F58). In dieser Partie werden Truppen gesagt, wo sie gebraucht werden.
+    .window = Das geht nur mit „Truppen gezählt: ja“ (F58). In dieser Partie werden Truppen gesagt, wo sie gebraucht werden.
 refused-supply-short = Der Vorrat hat nur noch { $left }: { $army } (F60). Stellt zuerst andere Orte richtig.
 refused-too-few-there = { $place } hat nur { $count } (F60). Bewege nicht mehr.
 refused-no-choice = Diese Wahl gibt es nicht. { $options ->
@@ -172,7 +176,7 @@ fate-told-skies = { $place }: { $placed ->
    *[other] Mischt { $shuffled } Schattenkarten auf den Stapel; welche Rückseite liegt oben?
 }
 fate-told-moved = { $from } → { $to }: { $count }
-fate-told-too-often = { $name } hat keine Aktion mehr (F11); eine Karte kann sie geben.
+fate-told-too-often = Keine Aktion mehr (F11): { $name }; eine Karte kann sie geben.
 fate-told-dice = { $what ->
     [search] Suche ({ $place })
     [doom] Schicksalsberg
@@ -201,6 +205,7 @@ fate-level = { $level ->
 fate-figures = { $level }, Zug { $turn }, Hoffnung { $hope }
 fate-totals = Das Schicksal der Gefährten: { $games }; gewonnen { $won }, verloren { $lost }
 fate-no-players = Sag, wie viele spielen: players=N, 1 bis 5 (F1).
+    .window = Drückt, wie viele spielen: 1 bis 5 (F1).
 fate-not-copied = Ihr habt noch keine eigene Box, und es gibt kein { $path }: zieht eine Boxdatei auf das Fenster, oder lasst board=own weg.
     .window = Ihr habt noch keine eigene Box, und es gibt kein { $path }: zieht eine Boxdatei auf das Fenster, oder drückt eine andere.
 fate-source = { $path }: { $fault }{ $more ->
@@ -321,7 +326,7 @@ fate-column-advances = Linie rückt vor
 fate-column-reinforced = Ort verstärkt
 fate-column-dice = Würfel
 fate-column-lasts = Hoffnung hält
-fate-column-resistance = mit einem Widerstand
+fate-column-resistance = mit einem
 fate-cannot-come = kann nicht kommen: { $lines }
 fate-special-comes = eine Sonderkarte unter diesen: { $chance }
 fate-skies-by-turn = Bis Zug { $turns }
@@ -352,18 +357,18 @@ fate-item = { $item ->
 fate-hint = { $step ->
     [new] ausgeschrieben, und eine Rückseite: umbar>helms-deep/eye b; oder ungelesen: ? b
     [flip] eine Karte und eine Rückseite, etwa: { $card } b
-    [top] r oder b: die Rückseite oben
+    [top] r (ROT) oder b (SCHWARZ): die Rückseite oben
     [begin] begin frodo=eriador, oder wo er beginnt
     [draw] cc, oder cs mit Himmel
     [skies] der Ort auf der Karte; mit befreundeten Truppen: ORT 1 0
     [actions] f gondor: Frodo geht hin; at gondor 2 1: ein Angriff; d: fertig
     [dice] roll; von Hand geworfen: roll und die Anfänge der Seiten
-    [rolled] accept; davor: reroll, oder drop, und eine Seite
+    [rolled] Enter wendet sie an; davor: neu werfen, oder drop und eine Seite
     [search] search troops=1, oder Enter, wo keine stehen
     [choose] 1, 2, …: welche; oder eine drücken
     [move] nazgul gondor rhudaur; d, wenn sie gezogen sind
     [over] d: der nächste Spieler; davor: b gondor 1 2, lost ORT
-   *[other] help führt die Befehle auf
+   *[other] F12 zeigt, was getippt werden kann
 }
 fate-threat-at = Rate { $rate } (Feld { $space })
 fate-turn = Zug { $turn }
@@ -443,7 +448,7 @@ fate-do-draw-skies = Eine ist Himmel
 fate-do-draw-named = Andere …
 fate-do-skies = Der Ort …
 fate-do-roll = Würfeln
-fate-do-rolled = Sie fielen …
+fate-do-rolled = Auf dem Tisch geworfen …
 fate-do-reroll = Neu würfeln …
 fate-do-valor = Tapferkeit …
 fate-do-accept = Anwenden
@@ -592,7 +597,7 @@ fate-why-layer = Schicht { $layer }, Karten { $cards }{ $back ->
    *[none] {""}
 }: { $names }{ $unread ->
     [0] {""}
-   *[other] {" "}ungelesen { $unread }
+   *[other] {", "}ungelesen: { $unread }
 }
 fate-why-line = { $line }: rückt vor { $advances }; { $place } wird verstärkt { $reinforced }; durch { $cards }
 fate-pick-search = Würfel { $dice }, Hoffnung hält { $chance }
@@ -621,7 +626,7 @@ fate-card-unknown = { $back ->
     [red] ROT
    *[black] SCHWARZ
 } liegt oben; noch kennt niemand eine Karte, die dort liegen kann
-fate-deed-new = Eine neue Partie: Spieler { $players }, { $level }
+fate-deed-new = Eine neue Partie: { $players } Spieler, { $level }
 fate-sheet-events = Ereignisse
 fate-sheet-hand = Karten auf der Hand
 fate-sheet-stacks = Teilstapel
@@ -694,6 +699,8 @@ face-rout = Flucht
 face-exchange = Tausch
 face-overrun = Überrannt
 face-nazgul = Nazgûl
+back-red = ROT
+back-black = SCHWARZ
 
 ## Regeln nach ihren Nummern
 
@@ -719,13 +726,13 @@ rule-f19 = Der Befehl Auge: es kommt zu Frodo; ist es schon da, wird er gesucht.
 rule-f20 = Der Befehl näher: die zwei nächsten Nazgûl außerhalb von Frodos Region gehen einen Schritt auf ihn zu; bei Gleichstand wählt der Spieler.
 rule-f21 = Der Befehl aufstellen, dreimal: ein Nazgûl von Mordor zum Auge; ist das Auge in Mordor, einer aus der größten Gruppe zurück.
 rule-f22 = Suchwürfel: die Nazgûl der Region und die Schattentruppen des Ortes, höchstens 7. Keine, kein Wurf.
-rule-f23 = weary kostet 1 Hoffnung, exposed auch, außer in einer Zuflucht; recall schickt einen Nazgûl der Region nach Mordor.
+rule-f23 = Müde kostet 1 Hoffnung, Entdeckt auch, außer in einer Zuflucht; Rückruf schickt einen Nazgûl der Region nach Mordor.
 rule-f24 = Jeder ausgegebene Widerstand wirft einen Würfel neu, bevor die Ergebnisse gelten.
 rule-f25 = Erst zählen alle Würfel; dann sinkt die Hoffnung, und Nazgûl werden zurückgerufen.
 rule-f26 = Den Ring anstecken: 1 Hoffnung, das Auge kommt, eine Suche ohne Truppen.
 rule-f27 = Schicksalsberg: alle anderen Ziele erfüllt, 5 Widerstand; Würfel für Nazgûl und Truppen dort und für fehlende Hoffnung, höchstens 7. Bleibt Hoffnung, ist gewonnen.
 rule-f28 = Ein Angriff wirft so viele Würfel, wie man will, bis 3 und bis zur Zahl der eigenen Truppen; der Kampf einer Karte bis 3 und bis zu der des Schattens.
-rule-f29 = rout: eine Schattentruppe. exchange: je eine. overrun: eine befreundete, außer in einer Zuflucht. nazgul: zwei, wenn einer da ist.
+rule-f29 = Flucht: eine Schattentruppe. Tausch: je eine. Überrannt: eine befreundete, außer in einer Zuflucht. Nazgûl: zwei, wenn einer da ist.
 rule-f30 = Jeder Widerstand wirft einen Würfel neu; jede Tapferkeit nimmt eine Schattentruppe weg.
 rule-f31 = Erst werden die Würfel zusammengezählt, dann begrenzt sie, was dort steht. Wessen Truppen gehen, wählt der Spieler.
 rule-f32 = Ein Wurf, keine zweite Runde.

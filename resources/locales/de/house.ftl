@@ -13,6 +13,7 @@ refused-after-begin = Die Partie hat begonnen; das kommt vorher. { DEED("undo") 
 refused-game-is-over = Die Partie ist zu Ende. { DEED("undo") } nimmt zurück, was sie beendet hat, und { ASK("phase = LINE") } nimmt sie wieder auf.
 refused-game-goes-on = Eine Partie wird offengelegt, wenn sie zu Ende ist.
 refused-out-of-step = Das gehört zu: { $step }. Jetzt ist: { $now }. Ist es anders, sagt es { ASK("phase = LINE") }.
+    .window = Das geschieht nicht in diesem Schritt. Was jetzt ansteht, steht oben in großer Schrift.
 refused-given-once = „{ $command }“ wurde schon gesagt, und gilt einmal. { DEED("undo") } nimmt es zurück.
 refused-no-such-name = „{ $word }“ ist hier kein Name.{ $nearest ->
     [empty] {""}
@@ -36,7 +37,7 @@ refused-other-count = { $told ->
    *[other] { $count } werden gebraucht
 }. Sag genau so viele.
 refused-odds-off = In dieser Partie werden keine Chancen genannt. Sie wurde mit odds=off begonnen.
-    .window = In dieser Partie werden keine Chancen genannt. Eine andere nennt sie mit „Chancen: ja“ unter „Optionen …“.
+    .window = In dieser Partie werden keine Chancen genannt. Eine andere nennt sie mit „Chancen: gezeigt“ unter „Optionen …“.
 refused-word-too-late = Das Wort des Tisches kommt, bevor irgendetwas gezogen wird. Jetzt könnte jemand wissen, wohin es führt; es geht auch ohne eines.
 refused-by-rule = Mit „!“ dahinter geht es auf das Wort des Tisches.
 
@@ -498,6 +499,7 @@ end-again = Noch eine wie diese
 end-leave = Zur Startseite
 line-refused = Das würde abgelehnt
 frame-seal = Siegel: { $seal }
+pair = { $name }: { $said }
 frame-options = Optionen …
 frame-options-title = Was gilt
 frame-options-how = Mehr kann man eintippen: { $usage }
@@ -510,7 +512,7 @@ option-odds = Chancen
 option-level = Stufe
 option-ledger = Truppen gezählt
 option-closer = Befehl „näher“
-option-captured = Eroberte Orte
+option-captured = Eroberte Orte verschonen
 option-board = Brett oder Box
 option-doom = Der Würfel am Schicksalsberg
 option-adventure = Abenteuerkarten
@@ -529,16 +531,16 @@ value-names = nach Namen
 value-cards = die Karten
 value-distinct = zwei verschiedene
 value-nearest = der nächste
-value-all = alle
+value-all = alles
 value-own = unsere
 value-practice = zur Übung
-value-none = keine
-value-trilogy = der Trilogie
+value-none = ohne
+value-trilogy = Trilogie
 value-introductory = Einführung
 value-standard = Standard
-value-heroic = heldenhaft
-value-epic = episch
-value-legendary = legendär
+value-heroic = Heldenhaft
+value-epic = Episch
+value-legendary = Legendär
 value-site = am Ort der Macht
 value-leader = mit einem Anführer
 value-players = jeder für sich
@@ -595,4 +597,4 @@ do-redo = „Wiederholen“
 do-save-path = „Kopie sichern“
 do-undo = „Rückgängig“
 ask-unlock-passphrase = ihre Passphrase
-ask-phase-line = der Schritt, bei dem der Tisch ist
+ask-phase-line = „phase = …“, getippt

@@ -4,9 +4,10 @@
 ## Ablehnungen nach den Regeln
 
 refused-wrong-players = So spielt niemand zusammen (K1): yellow oder green gegen red oder black; einer der Freien Völker gegen red und black; oder alle vier. Wer anfängt, ist einer von ihnen.
+    .window = So spielt niemand zusammen (K1): Gelb oder Grün gegen Rot oder Schwarz; einer der Freien Völker gegen Rot und Schwarz; oder alle vier. Wer anfängt, ist einer von ihnen.
 refused-hunt-without-board = Ohne Brett weiß niemand, wem das Gebiet des Rings gehört (K59). Lasst hunt=on weg, oder spielt mit Brett.
 refused-no-board = Diese Partie hat kein Brett: Gebiete sind nicht bekannt (K7). Sagt es in Zahlen.
-refused-board-counts = Mit einem Brett zählt der Begleiter selbst (K7). Nennt das Gebiet; Zahlen sind für Partien ohne Brett.
+refused-board-counts = Mit einem Brett zählt das Programm selbst (K7). Nennt das Gebiet; Zahlen sind für Partien ohne Brett.
 refused-unheld = { $count ->
     [one] Ein Gebiet hält noch niemand
    *[other] { $count } Gebiete hält noch niemand
@@ -14,7 +15,7 @@ refused-unheld = { $count ->
 refused-holds-none = { risk-colour } hält noch kein Gebiet (K7). Sagt, welche es sind.
 refused-rest-unknown = Dieses Brett nennt keine Regionen, also weiß niemand, was der Rest ist (K7). Nennt die Gebiete.
 refused-leaders-not-kept = Vor der Partie wurde kein Anführer gestellt, also werden ihre Plätze nicht geführt (K39). Mit einem „l“ hinter der Zahl hat ein Kampf einen.
-refused-not-held = { risk-territory } gehört nicht: { risk-colour }. Nennt ein anderes Gebiet, oder stellt richtig, wem es gehört.
+refused-not-held = { risk-territory } gehört { risk-colour } nicht. Nennt ein anderes Gebiet, oder stellt richtig, wem es gehört.
 refused-leader-there = { risk-territory }: hier steht schon ein Anführer, und nie zwei zusammen (K5, K37; { risk-colour }). Nennt ein anderes Gebiet.
 refused-no-leader-there = { risk-territory }: hier steht kein Anführer ({ risk-colour }). Nennt das Gebiet, in dem er steht.
 refused-most-leaders = Ein Spieler hat jetzt { $most } Anführer und nicht mehr (K5, K38). Versetzt einen, oder nehmt einen weg.
@@ -163,16 +164,16 @@ risk-step = { $step ->
     [setup] Aufbau
     [reinforce] Verstärkung
     [combat] Kampf
-    [battle] der Angriff
+    [battle] Angriff
     [move] Vorrücken
-    [conquest] die Eroberung
+    [conquest] Eroberung
     [trade] Tausch
     [fortify] Verlegen
     [adventure] Abenteuerkarte
-    [leader] ein Anführer
-    [ring] der Ring
-    [hunt] die Jagd
-   *[score] die Wertung
+    [leader] Anführer
+    [ring] Ring
+    [hunt] Jagd
+   *[score] Wertung
 }
 risk-side = { $side ->
     [free] die Freien Völker
@@ -464,8 +465,8 @@ asked-placed = { $count } zu stellen{ $strongholds ->
 asked-set = Der beste Satz zählt { $value }: { $cards }.
 asked-no-set = Unter diesen Karten ist kein Satz.
 asked-linked = { $one } und { $other } sind { $linked ->
-    [yes] durch Gebiete desselben verbunden
-   *[no] nicht durch Gebiete desselben verbunden
+    [yes] durch Gebiete desselben Spielers verbunden
+   *[no] nicht durch Gebiete desselben Spielers verbunden
 }.
 asked-region = { $region }: { risk-colour } hält { $held } von { $of }{ $missing ->
     [none] , also alle

@@ -89,11 +89,11 @@ report-token = { $side } ({ $token })
 
 do-begin = „{ chip-begin }“
 do-done = „{ chip-done }“
-ask-allocate-n = eine der Zahlen
+ask-allocate-n = drückt eine der Zahlen
 ask-activate-nation = „activate { $nation }“, getippt
 ask-battle-kind = „{ chip-battle }“
 ask-damage-n = „damage = N“, getippt
-ask-hand-side-discard-character = eine der Tasten für eine Karte
+ask-hand-side-discard-character = einer der Knöpfe für eine Karte
 ask-hand-side-h = „hand SIDE = H“, getippt
 ask-mordor-n = „mordor = 0“, getippt
 ask-mordor-off = „mordor off“, getippt
@@ -209,6 +209,10 @@ odds-ask-mordor = Der Weg durch Mordor …
 odds-ask-battle = Eine Schlacht bis zum Ende …
 odds-ask-round = Eine Kampfrunde …
 odds-signs = Zeichen der Plättchen: eine Zahl ist ihr Schaden, er ein Auge, ds ein Würfel; r dahinter Enthüllen, s Halt; b ist blau, mit Minus heilt es.
+odds-told-hunt = Erfolg { $success }, gesehen { $reveal }, Schaden im Mittel { $damage }
+odds-told-laid = { $laid }: { $found }
+odds-told-battle = Der Angreifer bleibt: { $attacker }. Der Verteidiger bleibt: { $defender }. Beide: { $both }. Niemand: { $nobody }.
+odds-told-round = Treffer im Mittel: Angreifer { $attacker }, Verteidiger { $defender }
 figures-regulars = { $count ->
     [one] eine Reguläre
    *[other] { $count } Reguläre
@@ -326,14 +330,14 @@ help-decks = Der Tisch sagt, wie viele Karten die Stapel haben.
 
 refused-cards-for-two = W4: Karten werden zu zweit gezählt. Lass cards=on weg.
     .window = W4: Karten werden zu zweit gezählt. Drücke „Karten: nein“.
-refused-token-unchosen = W69: { NAMED("side", $side) }: ein Aktionsmarker ist da. Sag zuerst, welchen: { DEED("take") }.
-refused-no-token-to-choose = W69: { NAMED("side", $side) }: kein Marker ist zu wählen. Weiter geht es mit { DEED("begin") }.
+refused-token-unchosen = W69: { CALLED("side", $side) }: ein Aktionsmarker ist da. Sag zuerst, welchen: { DEED("take") }.
+refused-no-token-to-choose = W69: { CALLED("side", $side) }: kein Marker ist zu wählen. Weiter geht es mit { DEED("begin") }.
 refused-no-such-token = W69: das ist kein Marker dieser Seite. Zur Wahl stehen: { CALLED("token", $choices) }.
 refused-token-not-there = W14: dieser Marker ist nicht da. Setz stattdessen einen Würfel ein.
 refused-token-this-turn = W14: diese Seite hat in dieser Runde einen Marker benutzt. Setz stattdessen einen Würfel ein.
 refused-not-your-turn = W10: diese Seite ist jetzt nicht am Zug. { $acts ->
     [empty] Niemand hat einen Würfel; { DEED("done") } beendet die Aktionen.
-   *[other] Am Zug ist: { NAMED("side", $acts) }.
+   *[other] Am Zug ist: { CALLED("side", $acts) }.
 }
 refused-dice-unused = W10: { $count ->
     [one] 1 Würfel ist unbenutzt. Setzt ihn ein, oder werft ihn weg:
@@ -351,14 +355,14 @@ refused-no-die-pays = W12: kein Würfel bezahlt das von selbst. { $could ->
 }
 refused-does-not-pay = W12: { CALLED("face", $face) } bezahlt das nicht. Das tun: { CALLED("face", $pays) }.
 refused-not-on-the-die = W7: { CALLED("face", $face) } steht auf keinem Würfel dieser Seite. Es gibt: { CALLED("face", $faces) }.
-refused-pass-with-fewer = W11: eine Seite passt, solange sie weniger unbenutzte Würfel hat als die andere. Setz einen ein, oder wirf einen weg.
+refused-pass-with-fewer = W11: eine Seite passt nur, solange sie weniger unbenutzte Würfel hat als die andere. Setz einen ein, oder wirf einen weg.
 refused-no-ring = W13: diese Seite hat keinen Elbenring. Nimm den Würfel, wie er ist.
 refused-ring-this-turn = W13: diese Seite hat in dieser Runde einen Ring benutzt. Nimm den Würfel, wie er ist.
 refused-same-result = W13: das ist noch einmal dasselbe Ergebnis. Nenne ein anderes.
 refused-ring-cannot-make = W13: ein Ring macht diesen Würfel nicht zu { CALLED("face", $face) }. Nenne ein anderes Ergebnis.
 refused-cards-off = W3: in dieser Partie werden keine Karten gezählt. Sie begann ohne cards=on.
     .window = W3: in dieser Partie werden keine Karten gezählt. Eine andere zählt sie mit „Karten: ja“ unter „Optionen …“.
-refused-hand-too-large = W3: { NAMED("side", $side) }: { $hand } Karten auf der Hand. Zuerst auf 6 herunter: { ASK("hand SIDE discard character") }.
+refused-hand-too-large = W3: { CALLED("side", $side) }: { $hand } Karten auf der Hand. Zuerst auf 6 herunter: { ASK("hand SIDE discard character") }.
 refused-deck-empty = W3: dieser Stapel ist leer. Es wird nichts gezogen.
 refused-hand-empty = W3: diese Hand ist leer. Ist sie es nicht, stell sie richtig: { ASK("hand SIDE = H") }.
 refused-not-the-highest = W16: der Führer ist von der höchsten Stufe in der Gemeinschaft. Nenne einen von diesen.
@@ -420,6 +424,7 @@ refused-not-in-reserve = W60: { CALLED("nation", $nation) }, in Reserve: { $rese
 refused-not-on-board = W60: { CALLED("nation", $nation) }, auf dem Plan: { $board }. Nimm nicht mehr.
 refused-not-at-war = W60: { CALLED("nation", $nation) }: nicht im Krieg, mustert nur durch eine Karte: sag card dahinter.
 refused-no-teams = W4: in dieser Partie spielen keine Mannschaften. Sie begann mit players=2.
+    .window = W4: in dieser Partie spielen keine Mannschaften. Eine andere hat sie mit „Spieler: 3“ oder „4“.
 refused-not-in-team = W4: { $name } spielt in dieser Partie nicht mit. Nenne jemanden, der es tut.
 refused-three-rings = Es gibt im Ganzen drei Elbenringe. Sag weniger.
 refused-too-many-dice = W5: diese Seite hat höchstens { $most } Würfel. Sag weniger.
@@ -566,6 +571,7 @@ said-round = { $side ->
 ## Was getan wurde, in wenigen Worten
 
 deed-by = { $deed } ({ $by })
+deed-phase = Es steht bei: { $at }
 deed-to = { $deed } → { $where }
 deed-begin = Die erste Runde beginnt
 deed-done = Der Schritt ist zu Ende

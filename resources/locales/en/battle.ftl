@@ -5,11 +5,8 @@
 
 refused-not-of-the-turn = It is the turn of: { battle-side } (B3). “{ battle-piece }” is not theirs: name one of their pieces.
 refused-no-such-side = “{ $side }” does not play tonight (B1). The sides are: { $sides }.
-refused-not-on-map = No “{ battle-piece }” is on the map. If one is, { ASK("count P = N") } says so.
-refused-no-counters = “{ battle-piece }” has { $counters } { $counters ->
-    [one] counter
-   *[other] counters
-}, and { $now } are on the map (B14). Name fewer.
+refused-not-on-map = Not on the map: { battle-piece }. If it is otherwise, { ASK("count P = N") } says so.
+refused-no-counters = { battle-piece }: { $counters } counters in all, { $now } on the map (B14). Name fewer.
 refused-owed = Something is owed before this step is over (B62).{ $paths ->
     [yes] {" "}The Dead and Aragorn leave the Paths now: { DEED("paths clear") } or { DEED("paths lost") } (B44).
    *[no] {""}
@@ -17,20 +14,20 @@ refused-owed = Something is owed before this step is over (B62).{ $paths ->
     [empty] {""}
    *[other] {" "}The Ring-bearer has to leave { battle-place }: { ASK("ring at PLACE") } (B54).
 }
-refused-never-rebuilt = “{ battle-piece }” is never built again (B16). Characters, Elves, the Dead and Fangorn stay out; { ASK("back P") } mends a slip.
+refused-never-rebuilt = Never built again (B16): { battle-piece }. Characters, Elves, the Dead and Fangorn stay out; { ASK("back P") } mends a slip.
 refused-not-its-centre = { battle-centre } is no centre of “{ battle-piece }” (B11). An army is built on its own centres only.
 refused-not-in-the-shire = Only Hobbits and Man-Orcs are built in the Shire (B23), and “{ battle-piece }” is neither. Name another centre.
 refused-shire-is-not = The Shire belongs to: { battle-owner } (B11). “{ battle-piece }” is not built there; if it is otherwise, { ASK("shire = OWNER") } says so.
 refused-sauron-in-shire = A piece of Sauron's stands in the Shire: nobody builds there (B12, B22). When it has gone: { ASK("shire left OWNER") }.
 refused-centre-filled = { battle-centre } has built in this phase, and has room for one army (B13). Name another centre.
-refused-too-many-builds = “{ battle-piece }” builds { $armies } in this round and no more (B10). Name fewer centres.
+refused-too-many-builds = To be built in this round, and no more (B10): { battle-piece } ×{ $armies }. Name fewer centres.
 refused-one-of-the-two = Dwarves or Hobbits build one army in a round, not both (B13). One of the two has built; “{ battle-piece }” waits for the next round.
 refused-nobody-lends = Nobody on the map can lend Elven strength to “{ battle-piece }” (B33). Leave “elven” out.
-refused-has-attacked = “{ battle-piece }” has attacked in this round, and a piece attacks once (B34). Let another one attack.
+refused-has-attacked = Has attacked in this round (B34): { battle-piece }. A piece attacks once; let another one attack.
 refused-all-have-attacked = “{ battle-piece }” began this phase with { $armies } on the map, and all have attacked (B34). Let another nation attack.
-refused-own-side = “{ battle-piece }” is of the same side (B35). Name a defender of another one.
+refused-own-side = Of the same side (B35): { battle-piece }. Name a defender of another one.
 refused-fangorn-sleeps = The army in Fangorn sleeps: it neither moves nor fights (B35, B42). It wakes with { ASK("fangorn awake gandalf") }.
-refused-on-the-paths = “{ battle-piece }” is on the Paths of the Dead, and does nothing there (B35, B44). First { DEED("paths clear") }.
+refused-on-the-paths = On the Paths of the Dead nothing is done (B35, B44): { battle-piece }. First { DEED("paths clear") }.
 refused-gandalf-in-moria = Gandalf stops in Moria (B40). First { DEED("moria out") }, in a Movement Phase of the Alliance's.
 refused-gandalf-in-fangorn = Gandalf is still in Fangorn (B43). First { DEED("fangorn clear") }, in a Movement Phase of the Alliance's.
 refused-too-many-attackers = { $told } attackers were named, and { $most } are the most for one question (B38). Name fewer.
@@ -235,8 +232,8 @@ do-fangorn-clear = “{ battle-do-fangorn-clear }”
 ask-fangorn-awake-gandalf = “{ battle-do-fangorn-gandalf }”
 ask-ring-at-place = “{ battle-do-ring-at }”
 ask-ring-at-place-elven = “{ battle-do-ring-at }”
-do-shire-sauron = shire sauron
-ask-shire-left-owner = shire left OWNER
+do-shire-sauron = “In the Shire: Sauron”
+ask-shire-left-owner = “The Shire is left to …”
 ask-shire-owner = whose the Shire is, typed as shire = OWNER
 ask-count-p-n = its number among the tracks
 ask-back-p = its + among the tracks

@@ -4,6 +4,7 @@
 ## Refusals by the rules
 
 refused-ledger-needs-places = The ledger needs a box file with its places, those of its troops among them (F58). Leave ledger=on out, or name another file.
+    .window = The ledger needs a box file with its places, those of its troops among them (F58). Press “Troops are counted: no”, or another box.
 refused-still-open = First what is open: { $step ->
     [search] a search
     [dice] dice on the table: { $count }
@@ -27,7 +28,7 @@ refused-nine-flips = { $made } of nine shadow cards are turned up in the set-up 
 refused-no-name = “{ $word }” can be no name. A name is one word of letters, with hyphens for blanks.
 refused-no-such-card = “{ $word }” is no shadow card here (F48). Type its short name, or START>HAVEN/ORDER.
 refused-top-unknown = Nobody knows the back on top (F46). Say it first: { DEED("top red") } or { DEED("top black") }.
-refused-other-back = { $card } has a { $back } back, and { $top } lay on top (F49). Look again.
+refused-other-back = { $card } has a { CALLED("back", $back) } back, and { CALLED("back", $top) } lay on top (F49). Look again.
 refused-not-on-top = { $card } cannot lie on top (F49): { $lies ->
     [layer] it is believed to be in layer { $layer }
     [discard] it is believed to be in the discard
@@ -35,9 +36,10 @@ refused-not-on-top = { $card } cannot lie on top (F49): { $lies ->
     [removed] it has left the game
    *[nowhere] no such card is believed to be left
 }. If an earlier card was typed wrongly, { ASK("amend K CARD") } mends it.
-refused-no-such-back = No card that can lie there has a { $back } back (F49). Look again; or an earlier card was typed wrongly.
-refused-other-head = { $head } was seen on top of the next layer, and not { $back } (F49). Look again; or an earlier card was typed wrongly.
+refused-no-such-back = No card that can lie there has a { CALLED("back", $back) } back (F49). Look again; or an earlier card was typed wrongly.
+refused-other-head = { CALLED("back", $head) } was seen on top of the next layer, and not { CALLED("back", $back) } (F49). Look again; or an earlier card was typed wrongly.
 refused-not-the-last = Other cards lie behind it (F44). Say which back lies on top now: red or black.
+    .window = Other cards lie behind it (F44). Say which back lies on top now: RED (r) or BLACK (b).
 refused-the-last = It is the last card of the deck: nothing lies behind it (F44). Say none for its back.
 refused-deck-empty = No card lies there any more. Shuffle first, or set right where the table stands.
 refused-not-known-on-top = { $card } is not among the cards known on top (F51). Look with { ASK("peek CARD…") }, then name it.
@@ -47,7 +49,7 @@ refused-too-many-needed = These need { $needed } characters, and there is room f
 refused-no-set-fits = No set of the listed objectives fits so few characters (F7). Name the objectives yourself.
 refused-nothing-listed = No file lists enough of them to draw from (F7, F8). Name them yourself, or begin with a box file.
 refused-named-twice = “{ $name }” cannot stand there once more. Name each once, and Frodo & Sam never in the solo row.
-refused-other-region = { $place } does not lie in { $region }. Name the region that it lies in.
+refused-other-region = { $place } does not lie in { CALLED("place", $region) }. Name the region that it lies in.
 refused-region-unknown = Nobody knows in which region { $place } lies. Say it: in=REGION.
 refused-troops-untold = The troops have to be told: { $what }=N.
 refused-ledger-says = By the ledger it is { $what } { $count } (F58). Leave it out, or set the place right with { ASK("troops PLACE shadow=N") }.
@@ -79,8 +81,10 @@ refused-cannot-come = The player deck cannot hold the Skies Darken cards so: one
 refused-foreseen = Other cards were foreseen on top (F56). Look again.
 refused-no-more-copies = There are no more of { $card } (F57). Look again.
 refused-only-named = That goes with cards=names alone (F57). In this game drawn cards are only counted: card and skies.
+    .window = That goes with “Cards: by name” alone (F57). In this game drawn cards are only counted.
 refused-no-cards-left = No player cards are left: draw none (F12).
 refused-only-ledger = That goes with ledger=on alone (F58). In this game troops are told where they are needed.
+    .window = That goes only where troops are counted (F58). In this game they are told where they are needed.
 refused-supply-short = The supply has only { $left } left: { $army } (F60). Set other places right first.
 refused-too-few-there = Only { $count } stand in { $place } (F60). Move no more than that.
 refused-no-choice = There is no such choice. { $options ->
@@ -183,7 +187,7 @@ fate-told-skies = { $placed ->
    *[other] Shuffle { $shuffled } shadow cards onto the deck; which back lies on top?
 }
 fate-told-moved = { $from } → { $to }: { $count }
-fate-told-too-often = { $name } has no action left (F11); a card may grant it.
+fate-told-too-often = No action left (F11): { $name }; a card may grant it.
 fate-told-dice = { $what ->
     [search] Search in { $place }
     [doom] Mount Doom
@@ -218,6 +222,7 @@ fate-level = { $level ->
 fate-figures = { $level }, turn { $turn }, hope { $hope }
 fate-totals = Fate of the Fellowship: { $games }; won { $won }, lost { $lost }
 fate-no-players = Say how many play: players=N, 1 to 5 (F1).
+    .window = Say how many play: press 1 to 5 (F1).
 fate-not-copied = You have kept no box of your own yet, so that there is no { $path }: drop a box file on the window, or leave board=own out.
     .window = You have kept no box of your own yet, so that there is no { $path }: drop a box file on the window, or press another board.
 fate-source = { $path }: { $fault }{ $more ->
@@ -372,18 +377,18 @@ fate-item = { $item ->
 fate-hint = { $step ->
     [new] in full, and a back: umbar>helms-deep/eye b; or unread: ? b
     [flip] a card and a back, as: { $card } b
-    [top] r or b: the back on top
+    [top] r (RED) or b (BLACK): the back on top
     [begin] begin frodo=eriador, or where he starts
     [draw] cc, or cs with Skies Darken
     [skies] the place on the card; with friendly troops: PLACE 1 0
     [actions] f gondor: Frodo goes there; at gondor 2 1: an attack; d: done
     [dice] roll; thrown by hand: roll and the first letters of the faces
-    [rolled] accept; before that: reroll, or drop, and a face
+    [rolled] Enter applies them; before that: Reroll …, or drop and a face
     [search] search troops=1, or Enter where none stand there
     [choose] 1, 2, …: which; or press one
     [move] nazgul gondor rhudaur; d when they have moved
     [over] d: the next player; before that: b gondor 1 2, lost PLACE
-   *[other] help lists the commands
+   *[other] F12 shows what can be typed
 }
 fate-threat-at = rate { $rate } (space { $space })
 fate-turn = Turn { $turn }
@@ -463,7 +468,7 @@ fate-do-draw-skies = One is Skies Darken
 fate-do-draw-named = Others …
 fate-do-skies = The place …
 fate-do-roll = Roll
-fate-do-rolled = They fell …
+fate-do-rolled = Rolled on the table …
 fate-do-reroll = Reroll …
 fate-do-valor = Valor …
 fate-do-accept = Apply
@@ -612,7 +617,7 @@ fate-why-layer = Layer { $layer }, cards { $cards }{ $back ->
    *[none] {""}
 }: { $names }{ $unread ->
     [0] {""}
-   *[other] {" "}unread { $unread }
+   *[other] {", "}unread: { $unread }
 }
 fate-why-line = { $line }: advances { $advances }; { $place } is reinforced { $reinforced }; by { $cards }
 fate-pick-search = dice { $dice }, hope lasts { $chance }
@@ -641,7 +646,10 @@ fate-card-unknown = { $back ->
     [red] RED
    *[black] BLACK
 } lies on top; no card that can lie there is known yet
-fate-deed-new = A new game: players { $players }, { $level }
+fate-deed-new = A new game: { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}, { $level }
 fate-sheet-events = events
 fate-sheet-hand = cards in hand
 fate-sheet-stacks = stacks
@@ -714,6 +722,8 @@ face-rout = Rout
 face-exchange = Exchange
 face-overrun = Overrun
 face-nazgul = Nazgûl
+back-red = RED
+back-black = BLACK
 
 ## Rules by number
 
@@ -739,13 +749,13 @@ rule-f19 = The order Eye: it comes to Frodo; if it is there, he is searched.
 rule-f20 = The order closer: the two nearest Nazgûl outside Frodo's region go one step nearer; ties are the player's choice.
 rule-f21 = The order deploy, three times: one Nazgûl from Mordor to the Eye; with the Eye in Mordor, one back from the largest group.
 rule-f22 = Search dice: the Nazgûl of the region and the shadow troops of the place, 7 at most. None, no roll.
-rule-f23 = weary costs 1 hope, and exposed too outside a haven; recall sends a Nazgûl of the region to Mordor.
+rule-f23 = Weary costs 1 hope, and Exposed too outside a haven; Recall sends a Nazgûl of the region to Mordor.
 rule-f24 = Each Resistance spent rerolls a die before the results count.
 rule-f25 = All dice count first; then hope falls and Nazgûl are recalled.
 rule-f26 = Putting on the Ring: 1 hope, the Eye comes, a search without troops.
 rule-f27 = Mount Doom: all other objectives done, 5 Resistance; dice for Nazgûl and troops there and for hope missing, 7 at most. Hope left wins.
 rule-f28 = An attack rolls as many dice as the player likes, up to 3 and his troops; a card's battle up to 3 and the shadow's.
-rule-f29 = rout: one shadow troop. exchange: one of each. overrun: one friendly outside a haven. nazgul: two, if one is there.
+rule-f29 = Rout: one shadow troop. Exchange: one of each. Overrun: one friendly outside a haven. Nazgûl: two, if one is there.
 rule-f30 = Each Resistance rerolls a die; each Valor removes a shadow troop.
 rule-f31 = The dice are summed first, then limited by what stands there. Whose troops go is the player's choice.
 rule-f32 = One roll, no second round.

@@ -13,6 +13,7 @@ refused-after-begin = The game has begun; that comes before. { DEED("undo") } le
 refused-game-is-over = The game is over. { DEED("undo") } takes back what ended it, and { ASK("phase = LINE") } takes it up again.
 refused-game-goes-on = A game is revealed when it is over.
 refused-out-of-step = That belongs to: { $step }. Now it is: { $now }. If it is otherwise, { ASK("phase = LINE") } says so.
+    .window = That is not done in this step. What is due now stands in large letters above.
 refused-given-once = “{ $command }” was given already, and is given once. { DEED("undo") } takes it back.
 refused-no-such-name = “{ $word }” is no name here.{ $nearest ->
     [empty] {""}
@@ -36,7 +37,7 @@ refused-other-count = { $told ->
    *[other] { $count } are needed
 }. Tell exactly as many.
 refused-odds-off = No chances are told in this game. It was begun with odds=off.
-    .window = No chances are told in this game. Another one tells them with “Chances: yes” under “Options …”.
+    .window = No chances are told in this game. Another one tells them with “Chances: shown” under “Options …”.
 refused-word-too-late = The table's word comes before anything is drawn. Now somebody could know what it leads to; it is free to play without one.
 refused-by-rule = With “!” behind it, it goes on by the table's word.
 
@@ -510,6 +511,7 @@ end-again = Another like this
 end-leave = To the first screen
 line-refused = That would be refused
 frame-seal = Seal: { $seal }
+pair = { $name }: { $said }
 frame-options = Options …
 frame-options-title = What is agreed
 frame-options-how = More can be typed: { $usage }
@@ -521,8 +523,8 @@ option-players = Players
 option-odds = Chances
 option-level = Level
 option-ledger = Troops are counted
-option-closer = The closer line
-option-captured = Captured
+option-closer = The order “closer”
+option-captured = Captured places, spared by
 option-board = Board or box
 option-doom = The die at Mount Doom
 option-adventure = Adventure cards
@@ -539,7 +541,7 @@ value-open = shown
 value-count = by number
 value-names = by name
 value-cards = the cards
-value-distinct = each its own
+value-distinct = two different ones
 value-nearest = the nearest
 value-all = all
 value-own = our own
@@ -607,4 +609,4 @@ do-redo = “Redo”
 do-save-path = “Save a copy”
 do-undo = “Undo”
 ask-unlock-passphrase = its passphrase
-ask-phase-line = the step at which the table stands
+ask-phase-line = “phase = …”, typed

@@ -4,9 +4,10 @@
 ## Refusals by the rules
 
 refused-wrong-players = These do not play together (K1): players is yellow or green against red or black; one of the Free Peoples against red and black; or all four. Who begins is one of them.
+    .window = These do not play together (K1): yellow or green plays against red or black; one of the Free Peoples against red and black; or all four. Who begins is one of them.
 refused-hunt-without-board = Without a board nobody knows who holds the Ring's territory (K59). Leave hunt=on out, or play with a board.
 refused-no-board = This game has no board: territories are not known (K7). Tell it in numbers.
-refused-board-counts = With a board the companion counts by itself (K7). Name the territory; counts are for games without a board.
+refused-board-counts = With a board the program counts by itself (K7). Name the territory; counts are for games without a board.
 refused-unheld = { $count ->
     [one] Nobody holds one territory yet
    *[other] Nobody holds { $count } of the territories yet
@@ -14,7 +15,7 @@ refused-unheld = { $count ->
 refused-holds-none = { risk-colour } holds no territory yet (K7). Say which are theirs.
 refused-rest-unknown = This board names no regions, so nobody knows what the rest is (K7). Name the territories.
 refused-leaders-not-kept = No Leader was placed before the game began, so their places are not kept (K39). With an “l” behind the number a fight has one.
-refused-not-held = { risk-territory } is not held by: { risk-colour }. Name another territory, or set right who holds it.
+refused-not-held = { risk-territory } is not held by { risk-colour }. Name another territory, or set right who holds it.
 refused-leader-there = A Leader stands in { risk-territory } already, and never two together (K5, K37): { risk-colour }. Name another territory.
 refused-no-leader-there = No Leader stands in { risk-territory }: { risk-colour }. Name the territory where he stands.
 refused-most-leaders = { $most ->

@@ -28,7 +28,10 @@ host-hunt-roll = The Shadow hunts: { $dice ->
 } at +{ $bonus }. Say which conditions hold.
 host-hunt-tile = Draw one Hunt tile.
 host-hunt-damage = Damage { $damage }: a card, the Guide, one casualty; the rest by the Ring makes Corruption { $corruption }.
-host-hunt-reveal = The Fellowship is revealed: move its figure up to { $progress } regions, not into a haven.
+host-hunt-reveal = The Fellowship is revealed: move its figure up to { $progress ->
+    [one] 1 region
+   *[other] { $progress } regions
+}, not into a haven.
 host-over = The game is over. { $side ->
     [free] The Free Peoples have won.
    *[other] The Shadow has won.
@@ -89,7 +92,7 @@ report-token = { $side } ({ $token })
 
 do-begin = “{ chip-begin }”
 do-done = “{ chip-done }”
-ask-allocate-n = one of the numbers
+ask-allocate-n = press one of the numbers
 ask-activate-nation = “activate { $nation }”, typed
 ask-battle-kind = “{ chip-battle }”
 ask-damage-n = “damage = N”, typed
@@ -199,7 +202,7 @@ step-progress = { $progress ->
 step-further = Tiles still to come: { $tiles }
 step-led = Guide: { $guide } · last seen: { $where }
 battle-title = { $kind } · round { $round }
-battle-hits = The attacker hits on { $attacker }, the defender on { $defender }; a 1 misses, a 6 hits.
+battle-hits = The attacker hits on { $attacker } or more, the defender on { $defender } or more; a 1 misses, a 6 hits.
 battle-over = The battle is over
 battle-how = A round: strength and leadership of the attacker, then of the defender.
 battle-odds = Chances to the end …
@@ -221,6 +224,10 @@ odds-ask-mordor = The climb …
 odds-ask-battle = A battle to its end …
 odds-ask-round = A round …
 odds-signs = Signs of the tiles: a number is its damage, er an Eye, ds a die; r behind it a Reveal, s a Stop; b is blue, with a minus it heals.
+odds-told-hunt = Success { $success }, seen { $reveal }, damage { $damage } in the mean
+odds-told-laid = { $laid }: { $found }
+odds-told-battle = The attacker stays: { $attacker }. The defender stays: { $defender }. Both: { $both }. Nobody: { $nobody }.
+odds-told-round = Hits in the mean: attacker { $attacker }, defender { $defender }
 figures-regulars = { $count ->
     [one] one Regular
    *[other] { $count } Regulars
@@ -338,14 +345,14 @@ help-decks = The table says how many cards the decks have.
 
 refused-cards-for-two = W4: cards are counted with two players. Leave cards=on out.
     .window = W4: cards are counted with two players. Press “Cards: no”.
-refused-token-unchosen = W69: { NAMED("side", $side) } has one Action token. First say which: { DEED("take") }.
-refused-no-token-to-choose = W69: { NAMED("side", $side) } has no token to choose. Go on with { DEED("begin") }.
+refused-token-unchosen = W69: { CALLED("side", $side) } has one Action token. First say which: { DEED("take") }.
+refused-no-token-to-choose = W69: { CALLED("side", $side) } has no token to choose. Go on with { DEED("begin") }.
 refused-no-such-token = W69: that is no token of this side. Choose from: { CALLED("token", $choices) }.
 refused-token-not-there = W14: that token is not there. Spend a die instead.
 refused-token-this-turn = W14: this side has used a token this turn. Spend a die instead.
 refused-not-your-turn = W10: that is not this side's to do now. { $acts ->
     [empty] Nobody has a die; { DEED("done") } ends the actions.
-   *[other] Now it is for: { NAMED("side", $acts) }.
+   *[other] Now it is for: { CALLED("side", $acts) }.
 }
 refused-dice-unused = W10: { $count ->
     [one] 1 die is unused. Spend it, or throw it away:
@@ -366,14 +373,14 @@ refused-no-die-pays = W12: no die pays for that of itself. { $could ->
 }
 refused-does-not-pay = W12: { CALLED("face", $face) } does not pay for that. These do: { CALLED("face", $pays) }.
 refused-not-on-the-die = W7: { CALLED("face", $face) } is on no die of this side. There are: { CALLED("face", $faces) }.
-refused-pass-with-fewer = W11: a side passes while it has fewer unused dice than the other. Spend a die, or throw one away.
+refused-pass-with-fewer = W11: a side passes only while it has fewer unused dice than the other. Spend a die, or throw one away.
 refused-no-ring = W13: this side has no Elven Ring. Take the die as it is.
 refused-ring-this-turn = W13: this side has used a Ring this turn. Take the die as it is.
 refused-same-result = W13: that is the same result again. Name another.
 refused-ring-cannot-make = W13: a Ring does not make { CALLED("face", $face) } of this die. Name another result.
 refused-cards-off = W3: cards are not counted in this game. It was begun without cards=on.
     .window = W3: cards are not counted in this game. Another one counts them with “Cards: yes” under “Options …”.
-refused-hand-too-large = W3: the hand of { NAMED("side", $side) } has { $hand } cards. First down to 6: { ASK("hand SIDE discard character") }.
+refused-hand-too-large = W3: the hand of { CALLED("side", $side) } has { $hand } cards. First down to 6: { ASK("hand SIDE discard character") }.
 refused-deck-empty = W3: that deck is empty. Nothing is drawn from it.
 refused-hand-empty = W3: that hand is empty. Set it right if it is not: { ASK("hand SIDE = H") }.
 refused-not-the-highest = W16: the Guide is of the highest Level in the Fellowship. Name one of those.
@@ -435,6 +442,7 @@ refused-not-in-reserve = W60: the reserve of { CALLED("nation", $nation) } has {
 refused-not-on-board = W60: { CALLED("nation", $nation) } has { $board } on the board. Take no more than that.
 refused-not-at-war = W60: { CALLED("nation", $nation) } is not At War, and musters by a card alone: say card behind it.
 refused-no-teams = W4: no teams play in this game. It was begun with players=2.
+    .window = W4: no teams play in this game. Another one has them with “Players: 3” or “4”.
 refused-not-in-team = W4: { $name } does not play in this game. Name one who does.
 refused-three-rings = There are three Elven Rings in all. Say fewer.
 refused-too-many-dice = W5: this side has { $most } dice at most. Say fewer.
@@ -581,6 +589,7 @@ said-round = { $side ->
 ## What was done, in a few words
 
 deed-by = { $deed } ({ $by })
+deed-phase = It stands at: { $at }
 deed-to = { $deed } → { $where }
 deed-begin = The first turn begins
 deed-done = The step is over

@@ -5,11 +5,8 @@
 
 refused-not-of-the-turn = Es el turno de: { battle-side } (B3). «{ battle-piece }» no es suyo: nombra una de sus piezas.
 refused-no-such-side = «{ $side }» no juega esta noche (B1). Los bandos son: { $sides }.
-refused-not-on-map = Ningún «{ battle-piece }» está en el mapa. Si lo hay, lo dice { ASK("count P = N") }.
-refused-no-counters = «{ battle-piece }» tiene { $counters } { $counters ->
-    [one] ficha
-   *[other] fichas
-}, y { $now } están en el mapa (B14). Nombra menos.
+refused-not-on-map = No está en el mapa: { battle-piece }. Si no es así, lo dice { ASK("count P = N") }.
+refused-no-counters = { battle-piece }: fichas en total { $counters }, en el mapa { $now } (B14). Nombra menos.
 refused-owed = Algo se debe antes de que acabe este paso (B62).{ $paths ->
     [yes] {" "}Los Muertos y Aragorn dejan ahora los Senderos: { DEED("paths clear") } o { DEED("paths lost") } (B44).
    *[no] {""}
@@ -17,20 +14,20 @@ refused-owed = Algo se debe antes de que acabe este paso (B62).{ $paths ->
     [empty] {""}
    *[other] {" "}El Portador del Anillo tiene que dejar { battle-place }: { ASK("ring at PLACE") } (B54).
 }
-refused-never-rebuilt = «{ battle-piece }» nunca se reconstruye (B16). Personajes, Elfos, Muertos y Fangorn quedan fuera; { ASK("back P") } corrige un desliz.
+refused-never-rebuilt = Nunca se reconstruye (B16): { battle-piece }. Personajes, Elfos, Muertos y Fangorn quedan fuera; { ASK("back P") } corrige un desliz.
 refused-not-its-centre = { battle-centre } no es un centro de «{ battle-piece }» (B11). Un ejército se construye solo en sus propios centros.
 refused-not-in-the-shire = En la Comarca solo se construyen Hobbits y Semiorcos (B23), y «{ battle-piece }» no lo es. Nombra otro centro.
 refused-shire-is-not = La Comarca pertenece a: { battle-owner } (B11). «{ battle-piece }» no se construye allí; si es de otro modo, lo dice { ASK("shire = OWNER") }.
 refused-sauron-in-shire = Una pieza de Sauron está en la Comarca: allí nadie construye (B12, B22). Cuando se haya ido: { ASK("shire left OWNER") }.
 refused-centre-filled = { battle-centre } ya ha construido en esta fase, y tiene sitio para un ejército (B13). Nombra otro centro.
-refused-too-many-builds = «{ battle-piece }» construye { $armies } en esta ronda y no más (B10). Nombra menos centros.
+refused-too-many-builds = Se construye en esta ronda, y no más (B10): { battle-piece } ({ $armies }). Nombra menos centros.
 refused-one-of-the-two = Enanos o Hobbits construyen un ejército por ronda, no ambos (B13). Uno de los dos ha construido; «{ battle-piece }» espera a la próxima ronda.
 refused-nobody-lends = Nadie en el mapa puede prestar fuerza élfica a «{ battle-piece }» (B33). Omite «elven».
-refused-has-attacked = «{ battle-piece }» ha atacado en esta ronda, y una pieza ataca una vez (B34). Que ataque otra.
+refused-has-attacked = Ya atacó en esta ronda (B34): { battle-piece }. Una pieza ataca una vez; que ataque otra.
 refused-all-have-attacked = «{ battle-piece }» tenía { $armies } en el mapa al empezar la fase, y todos han atacado (B34). Que ataque otra nación.
-refused-own-side = «{ battle-piece }» es del mismo bando (B35). Nombra un defensor de otro.
+refused-own-side = Del mismo bando (B35): { battle-piece }. Nombra un defensor de otro.
 refused-fangorn-sleeps = El ejército de Fangorn duerme: ni mueve ni lucha (B35, B42). Despierta con { ASK("fangorn awake gandalf") }.
-refused-on-the-paths = «{ battle-piece }» está en los Senderos de los Muertos y allí no hace nada (B35, B44). Primero { DEED("paths clear") }.
+refused-on-the-paths = En los Senderos de los Muertos no se hace nada (B35, B44): { battle-piece }. Primero { DEED("paths clear") }.
 refused-gandalf-in-moria = Gandalf se detiene en Moria (B40). Primero { DEED("moria out") }, en una fase de movimiento de la Alianza.
 refused-gandalf-in-fangorn = Gandalf sigue en Fangorn (B43). Primero { DEED("fangorn clear") }, en una fase de movimiento de la Alianza.
 refused-too-many-attackers = Se nombraron { $told } atacantes, y { $most } son el máximo para una pregunta (B38). Nombra menos.
@@ -120,7 +117,7 @@ battle-position = { $position ->
 battle-when = Ronda { $round } · { $step }, { $side }
 battle-turn = Ronda { $round }
 battle-pieces-of = Piezas: { battle-side }
-battle-start = comienzo
+battle-start = el comienzo
 battle-now = ahora
 battle-none = ninguno
 battle-nowhere = nadie ha dicho dónde
@@ -235,8 +232,8 @@ do-fangorn-clear = «{ battle-do-fangorn-clear }»
 ask-fangorn-awake-gandalf = «{ battle-do-fangorn-gandalf }»
 ask-ring-at-place = «{ battle-do-ring-at }»
 ask-ring-at-place-elven = «{ battle-do-ring-at }»
-do-shire-sauron = shire sauron
-ask-shire-left-owner = shire left OWNER
+do-shire-sauron = «En la Comarca: Sauron»
+ask-shire-left-owner = «La Comarca queda para: …»
 ask-shire-owner = de quién es la Comarca, escrito shire = OWNER
 ask-count-p-n = su número entre los marcadores
 ask-back-p = su + entre los marcadores
@@ -317,7 +314,7 @@ battle-status-gandalf = Gandalf: { $at ->
 }
 battle-sheet-rounds = Rondas: { $rounds }
 battle-sheet-piece = { $piece }: construidos { $built }, perdidos { $lost }, quedan { $left }
-battle-sheet-ring = El Anillo: { $side }, de { $from } a { $to }{ $cost ->
+battle-sheet-ring = El Anillo: { $side }, desde { $from } hasta { $to }{ $cost ->
     [none] {""}
    *[other] ; su captura costó: { $cost }
 }

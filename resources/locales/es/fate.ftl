@@ -1,5 +1,6 @@
 # Lo que Underhill dice de Fate of the Fellowship en español, leído cuando hace falta; lo que dice cada juego está en house.ftl.
 refused-ledger-needs-places = El registro pide un archivo de la caja con sus lugares, también los de sus tropas (F58). Quita ledger=on, o nombra otro archivo.
+    .window = El registro pide un archivo de la caja con sus lugares, también los de sus tropas (F58). Pulsad «Tropas contadas: no», u otra caja.
 refused-still-open = Primero lo que está abierto: { $step ->
     [search] una búsqueda
     [dice] dados en la mesa: { $count }
@@ -23,7 +24,7 @@ refused-nine-flips = { $made } de nueve cartas de la Sombra están descubiertas 
 refused-no-name = «{ $word }» no puede ser un nombre. Un nombre es una palabra de letras, con guiones en vez de espacios.
 refused-no-such-card = «{ $word }» no es aquí una carta de la Sombra (F48). Escribe su nombre corto, o START>HAVEN/ORDER.
 refused-top-unknown = Nadie conoce el dorso de arriba (F46). Dilo primero: { DEED("top red") } o { DEED("top black") }.
-refused-other-back = { $card } tiene el dorso { $back }, y arriba estaba { $top } (F49). Mira otra vez.
+refused-other-back = { $card } tiene el dorso { CALLED("back", $back) }, y arriba estaba { CALLED("back", $top) } (F49). Mira otra vez.
 refused-not-on-top = { $card } no puede estar arriba (F49): { $lies ->
     [layer] se cree que está en la capa { $layer }
     [discard] se cree que está en el descarte
@@ -31,9 +32,10 @@ refused-not-on-top = { $card } no puede estar arriba (F49): { $lies ->
     [removed] ha salido del juego
    *[nowhere] se cree que no queda ninguna
 }. Si una carta anterior se escribió mal, { ASK("amend K CARD") } la corrige.
-refused-no-such-back = Ninguna carta que pueda estar ahí tiene el dorso { $back } (F49). Mira otra vez; o una carta anterior se escribió mal.
-refused-other-head = Sobre la capa siguiente se vio { $head }, y no { $back } (F49). Mira otra vez; o una carta anterior se escribió mal.
+refused-no-such-back = Ninguna carta que pueda estar ahí tiene el dorso { CALLED("back", $back) } (F49). Mira otra vez; o una carta anterior se escribió mal.
+refused-other-head = Sobre la capa siguiente se vio { CALLED("back", $head) }, y no { CALLED("back", $back) } (F49). Mira otra vez; o una carta anterior se escribió mal.
 refused-not-the-last = Detrás hay otras cartas (F44). Di qué dorso está ahora arriba: red o black.
+    .window = Detrás hay otras cartas (F44). Di qué dorso está ahora arriba: ROJO (r) o NEGRO (b).
 refused-the-last = Es la última carta del mazo: detrás no hay nada (F44). Di none como dorso.
 refused-deck-empty = Ahí ya no hay ninguna carta. Baraja primero, o di dónde está la mesa.
 refused-not-known-on-top = { $card } no es de las cartas conocidas de arriba (F51). Mira con { ASK("peek CARD…") }, y luego nómbrala.
@@ -43,7 +45,7 @@ refused-too-many-needed = Estos piden { $needed } personajes, y hay sitio para {
 refused-no-set-fits = Ninguna elección de objetivos de la lista va con tan pocos personajes (F7). Nombra tú los objetivos.
 refused-nothing-listed = Ningún archivo lista bastantes para sacar (F7, F8). Nómbralos tú, o empieza con un archivo de la caja.
 refused-named-twice = «{ $name }» no puede estar ahí otra vez. Nombra cada uno una vez, y nunca a Frodo y Sam en la fila en solitario.
-refused-other-region = { $place } no está en { $region }. Nombra la región en la que está.
+refused-other-region = { $place } no está en { CALLED("place", $region) }. Nombra la región en la que está.
 refused-region-unknown = Nadie sabe en qué región está { $place }. Dilo: in=REGION.
 refused-troops-untold = Hay que decir las tropas: { $what }=N.
 refused-ledger-says = Según el registro es { $what } { $count } (F58). Omítelo, o corrige con { ASK("troops PLACE shadow=N") }.
@@ -64,7 +66,7 @@ refused-no-more-objectives = Así se cumplen solo { $count } objetivos, el últi
 refused-last-objective = El último objetivo nunca se escribe: es de cada partida, y se cumple en el Monte del Destino (F7, F27).
 refused-not-rolled = Los dados están por tirar: { DEED("roll") }.
 refused-rolled-already = Los dados ya están ahí. Aplícalos con { DEED("accept") }.
-refused-no-such-face = «{ $word }» no es una cara de este dado, o empieza más de una. Búsqueda: slip, weary, exposed, recall; batalla: rout, exchange, overrun, nazgul.
+refused-no-such-face = «{ $word }» no es una cara de este dado, o empieza más de una. Búsqueda: Escape (slip), Cansancio (weary), Al descubierto (exposed), Llamada (recall); batalla: Desbandada (rout), Intercambio (exchange), Arrollados (overrun), Nazgûl.
 refused-no-such-die = Ningún dado muestra { $face }. Nombra una cara que esté ahí.
 refused-no-battle = Eso va con una batalla con dados en la mesa (F30).
 refused-which-army = { $count ->
@@ -75,8 +77,10 @@ refused-cannot-come = El mazo de jugadores no puede tener así los cielos oscure
 refused-foreseen = Arriba se habían previsto otras cartas (F56). Mira otra vez.
 refused-no-more-copies = No hay más de { $card } (F57). Mira otra vez.
 refused-only-named = Eso va solo con cards=names (F57). En esta partida las cartas solo se cuentan: card y skies.
+    .window = Eso va solo con «Cartas: por nombre» (F57). En esta partida las cartas solo se cuentan.
 refused-no-cards-left = No quedan cartas de jugador: no robes (F12).
 refused-only-ledger = Eso va solo con ledger=on (F58). En esta partida las tropas se dicen donde hacen falta.
+    .window = Eso va solo con «Tropas contadas: sí» (F58). En esta partida las tropas se dicen donde hacen falta.
 refused-supply-short = A la reserva solo le quedan { $left }: { $army } (F60). Corrige antes otros lugares.
 refused-too-few-there = En { $place } solo hay { $count } (F60). No muevas más.
 refused-no-choice = No hay tal elección. { $options ->
@@ -205,6 +209,7 @@ fate-level = { $level ->
 fate-figures = { $level }, turno { $turn }, esperanza { $hope }
 fate-totals = El Destino de la Comunidad: { $games }; ganadas { $won }, perdidas { $lost }
 fate-no-players = Di cuántos juegan: players=N, de 1 a 5 (F1).
+    .window = Pulsad cuántos juegan: de 1 a 5 (F1).
 fate-not-copied = Aún no tienes una caja propia, y no existe { $path }: suelta un archivo de caja en la ventana, o quita board=own.
     .window = Aún no tienes una caja propia, y no existe { $path }: suelta un archivo de caja en la ventana, o elige otra.
 fate-source = { $path }: { $fault }{ $more ->
@@ -264,7 +269,10 @@ fate-fact-hope = Esperanza { $hope } de { $top }
 fate-fact-threat = Amenaza: tasa { $rate } (casilla { $space })
 fate-fact-supply = Reserva de la Sombra { $supply }
 fate-fact-eye = Ojo { $eye }, Frodo { $frodo }
-fate-fact-cards = Cartas de jugador: { $drawn } robadas, { $skies } cielos; quedan { $left }
+fate-fact-cards = Cartas de jugador: { $drawn } robadas, { $skies } { $skies ->
+    [one] cielo
+   *[other] cielos
+}; quedan { $left }
 fate-fact-layer = { $cards ->
     [one] { $cards } carta de la Sombra
    *[other] { $cards } cartas de la Sombra
@@ -359,18 +367,18 @@ fate-item = { $item ->
 fate-hint = { $step ->
     [new] entera, y un dorso: umbar>helms-deep/eye b; o sin leer: ? b
     [flip] una carta y un dorso, como: { $card } b
-    [top] r o b: el dorso de arriba
+    [top] r (ROJO) o b (NEGRO): el dorso de arriba
     [begin] begin frodo=eriador, o donde empieza
     [draw] cc, o cs con un cielo
     [skies] el lugar de la carta; con tropas amigas: LUGAR 1 0
     [actions] f gondor: Frodo va allí; at gondor 2 1: un ataque; d: hecho
     [dice] roll; tirados a mano: roll y las primeras letras de las caras
-    [rolled] accept; antes: reroll, o drop, y una cara
+    [rolled] Intro los aplica; antes: repetir, o drop y una cara
     [search] search troops=1, o Intro si no hay ninguna
     [choose] 1, 2, …: cuál; o pulsad una
     [move] nazgul gondor rhudaur; d cuando se hayan movido
     [over] d: el siguiente jugador; antes: b gondor 1 2, lost LUGAR
-   *[other] help lista las órdenes
+   *[other] F12 muestra lo que se puede escribir
 }
 fate-threat-at = tasa { $rate } (casilla { $space })
 fate-turn = Turno { $turn }
@@ -450,7 +458,7 @@ fate-do-draw-skies = Una es un cielo
 fate-do-draw-named = Otras …
 fate-do-skies = El lugar …
 fate-do-roll = Tirar
-fate-do-rolled = Cayeron …
+fate-do-rolled = Tirados en la mesa …
 fate-do-reroll = Tirar otra vez …
 fate-do-valor = Valor …
 fate-do-accept = Aplicar
@@ -584,7 +592,7 @@ fate-skies-next = Con el próximo robo: { $count ->
     [two] { $chance }, dos { $two }
    *[one] { $chance }
 }
-fate-column-troops = tropas de la Sombra allí
+fate-column-troops = tropas allí
 fate-column-no-loss = sin pérdida
 fate-head-road = El camino de Frodo: { $region }
 fate-road-free = No hay Nazgûl allí: no hay búsqueda.
@@ -599,7 +607,7 @@ fate-why-layer = Capa { $layer }, cartas { $cards }{ $back ->
    *[none] {""}
 }: { $names }{ $unread ->
     [0] {""}
-   *[other] {" "}sin leer { $unread }
+   *[other] {", "}sin leer: { $unread }
 }
 fate-why-line = { $line }: avanza { $advances }; { $place } se refuerza { $reinforced }; por { $cards }
 fate-pick-search = dados { $dice }, la esperanza resiste { $chance }
@@ -628,7 +636,10 @@ fate-card-unknown = { $back ->
     [red] ROJO
    *[black] NEGRO
 } está arriba; aún no se conoce ninguna carta que pueda estarlo
-fate-deed-new = Una partida nueva: jugadores { $players }, { $level }
+fate-deed-new = Una partida nueva: { $players } { $players ->
+    [one] jugador
+   *[other] jugadores
+}, { $level }
 fate-sheet-events = sucesos
 fate-sheet-hand = cartas en mano
 fate-sheet-stacks = montones
@@ -701,6 +712,8 @@ face-rout = Desbandada
 face-exchange = Intercambio
 face-overrun = Arrollados
 face-nazgul = Nazgûl
+back-red = ROJO
+back-black = NEGRO
 
 ## Reglas por número
 
@@ -726,13 +739,13 @@ rule-f19 = La orden del Ojo: viene a Frodo; si ya está allí, hay búsqueda.
 rule-f20 = La orden de acercarse: los dos Nazgûl más cercanos fuera de la región de Frodo dan un paso hacia él; en empates elige el jugador.
 rule-f21 = La orden de desplegar, tres veces: un Nazgûl de Mordor al Ojo; con el Ojo en Mordor, uno vuelve del grupo mayor.
 rule-f22 = Dados de búsqueda: los Nazgûl de la región y las tropas de la Sombra del lugar, 7 como mucho. Ninguno, no se tira.
-rule-f23 = weary cuesta 1 de esperanza, exposed también fuera de un refugio; recall manda a Mordor a un Nazgûl de la región.
+rule-f23 = Cansancio cuesta 1 de esperanza, Al descubierto también fuera de un refugio; Llamada manda a Mordor a un Nazgûl de la región.
 rule-f24 = Cada Resistencia gastada vuelve a tirar un dado antes de que valgan los resultados.
 rule-f25 = Primero cuentan todos los dados; luego baja la esperanza y se llama a los Nazgûl.
 rule-f26 = Ponerse el Anillo: 1 de esperanza, viene el Ojo, una búsqueda sin tropas.
 rule-f27 = Monte del Destino: cumplidos los demás objetivos, 5 de Resistencia; dados por los Nazgûl y tropas de allí y por la esperanza que falta, 7 como mucho. Si queda, se gana.
 rule-f28 = Un ataque tira los dados que se quiera, hasta 3 y hasta las tropas propias; la batalla de una carta hasta 3 y hasta las de la Sombra.
-rule-f29 = rout: una tropa de la Sombra. exchange: una de cada. overrun: una amiga, fuera de un refugio. nazgul: dos, si hay alguno.
+rule-f29 = Desbandada: una tropa de la Sombra. Intercambio: una de cada. Arrollados: una amiga, fuera de un refugio. Nazgûl: dos, si hay alguno.
 rule-f30 = Cada Resistencia vuelve a tirar un dado; cada Valor quita una tropa de la Sombra.
 rule-f31 = Primero se suman los dados, luego los limita lo que hay allí. De quién son las tropas que caen lo elige el jugador.
 rule-f32 = Una tirada, sin segunda ronda.

@@ -13,6 +13,7 @@ refused-after-begin = La partida ha empezado; eso viene antes. { DEED("undo") } 
 refused-game-is-over = La partida ha terminado. { DEED("undo") } retira lo que la terminó, y { ASK("phase = LINE") } la retoma.
 refused-game-goes-on = Una partida se revela cuando ha terminado.
 refused-out-of-step = Eso pertenece a: { $step }. Ahora es: { $now }. Si es de otro modo, lo dice { ASK("phase = LINE") }.
+    .window = Eso no se hace en este paso. Lo que toca ahora está arriba, en letra grande.
 refused-given-once = «{ $command }» ya se dio, y se da una sola vez. { DEED("undo") } lo retira.
 refused-no-such-name = «{ $word }» no es un nombre aquí.{ $nearest ->
     [empty] {""}
@@ -36,7 +37,7 @@ refused-other-count = { $told ->
    *[other] hacen falta { $count }
 }. Di exactamente esos.
 refused-odds-off = En esta partida no se dicen probabilidades. Empezó con odds=off.
-    .window = En esta partida no se dicen probabilidades. En otra se dicen con «Probabilidades: sí» en «Opciones …».
+    .window = En esta partida no se dicen probabilidades. En otra se dicen con «Probabilidades: mostradas» en «Opciones …».
 refused-word-too-late = La palabra de la mesa viene antes de que se robe nada. Ahora alguien podría saber adónde lleva; se puede jugar sin ella.
 refused-by-rule = Con «!» detrás sigue adelante por la palabra de la mesa.
 
@@ -281,7 +282,7 @@ key-previous = Al control anterior
 key-enter = Pulsa el botón dorado, o envía lo escrito
 key-escape = Retira la pregunta, borra la línea
 key-undo = Deshace lo último que se hizo
-key-redo = La rehace
+key-redo = Lo rehace
 key-earlier = Lo que se escribió antes
 key-later = Lo que se escribió después
 key-nearer = El mapa, más cerca (o gira la rueda)
@@ -498,6 +499,7 @@ end-again = Otra como esta
 end-leave = A la primera pantalla
 line-refused = Sería rechazado
 frame-seal = Sello: { $seal }
+pair = { $name }: { $said }
 frame-options = Opciones …
 frame-options-title = Lo acordado
 frame-options-how = Lo demás se escribe: { $usage }
@@ -509,8 +511,8 @@ option-players = Jugadores
 option-odds = Probabilidades
 option-level = Nivel
 option-ledger = Tropas contadas
-option-closer = La línea más cercana
-option-captured = Capturados
+option-closer = Orden «acercarse»
+option-captured = Lugares conquistados, libres de
 option-board = Tablero o caja
 option-doom = El dado en el Monte del Destino
 option-adventure = Cartas de Aventura
@@ -527,13 +529,13 @@ value-open = mostradas
 value-count = por número
 value-names = por nombre
 value-cards = las cartas
-value-distinct = cada una la suya
-value-nearest = la más cercana
-value-all = todos
+value-distinct = dos distintos
+value-nearest = el más cercano
+value-all = todo
 value-own = la nuestra
 value-practice = de práctica
-value-none = ninguna
-value-trilogy = de la trilogía
+value-none = sin él
+value-trilogy = Trilogía
 value-introductory = introductorio
 value-standard = estándar
 value-heroic = heroico
@@ -595,4 +597,4 @@ do-redo = «Rehacer»
 do-save-path = «Guardar copia»
 do-undo = «Deshacer»
 ask-unlock-passphrase = su contraseña
-ask-phase-line = el paso en que está la mesa
+ask-phase-line = «phase = …», escrito

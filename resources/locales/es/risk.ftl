@@ -4,9 +4,10 @@
 ## Negativas según las reglas
 
 refused-wrong-players = Así no se juega juntos (K1): yellow o green contra red o black; uno de los Pueblos Libres contra red y black; o los cuatro. Quien empieza es uno de ellos.
+    .window = Así no se juega juntos (K1): amarillo o verde contra rojo o negro; uno de los Pueblos Libres contra rojo y negro; o los cuatro. Quien empieza es uno de ellos.
 refused-hunt-without-board = Sin tablero nadie sabe de quién es el territorio del Anillo (K59). Quitad hunt=on, o jugad con tablero.
 refused-no-board = Esta partida no tiene tablero: no se conocen los territorios (K7). Decidlo en números.
-refused-board-counts = Con un tablero el compañero cuenta solo (K7). Nombrad el territorio; los números son para partidas sin tablero.
+refused-board-counts = Con un tablero el programa cuenta solo (K7). Nombrad el territorio; los números son para partidas sin tablero.
 refused-unheld = { $count ->
     [one] Un territorio aún no es de nadie
    *[other] { $count } territorios aún no son de nadie
@@ -14,7 +15,7 @@ refused-unheld = { $count ->
 refused-holds-none = { risk-colour } no tiene aún ningún territorio (K7). Decid cuáles son suyos.
 refused-rest-unknown = Este tablero no nombra regiones, y nadie sabe cuál es el resto (K7). Nombrad los territorios.
 refused-leaders-not-kept = Antes de la partida no se puso ningún Líder, así que sus lugares no se llevan (K39). Con una «l» detrás del número un combate tiene uno.
-refused-not-held = { risk-territory } no es de: { risk-colour }. Nombrad otro territorio, o corregid de quién es.
+refused-not-held = { risk-territory } no es de { risk-colour }. Nombrad otro territorio, o corregid de quién es.
 refused-leader-there = En { risk-territory } ya hay un Líder, y nunca dos juntos (K5, K37): { risk-colour }. Nombrad otro territorio.
 refused-no-leader-there = En { risk-territory } no hay ningún Líder: { risk-colour }. Nombrad el territorio donde está.
 refused-most-leaders = Un jugador tiene ahora { $most ->
@@ -166,7 +167,7 @@ risk-step = { $step ->
     [setup] Preparación
     [reinforce] refuerzos
     [combat] combate
-    [battle] la lucha
+    [battle] el ataque
     [move] el avance
     [conquest] la conquista
     [trade] cambio
@@ -442,9 +443,18 @@ given-territories = { $count ->
 } { $battalions }
 given-sets = series: { $battalions }
 given-figures = Con menos figuras: { $figures }
-given-large = { $count } grandes
-given-mounted = { $count } montadas
-given-small = { $count } pequeñas
+given-large = { $count } { $count ->
+    [one] grande
+   *[other] grandes
+}
+given-mounted = { $count } { $count ->
+    [one] montada
+   *[other] montadas
+}
+given-small = { $count } { $count ->
+    [one] pequeña
+   *[other] pequeñas
+}
 given-region = { $region }: { $battalions }
 part-no-board = Sin tablero no se dice de quién es cada cosa: la mesa cuenta cuando hace falta.
 asked-odds = { $attacker } contra { $defender }: cae con { $chance }{ $left ->

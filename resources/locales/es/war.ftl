@@ -28,7 +28,10 @@ host-hunt-roll = La Sombra caza: { $dice ->
 } a +{ $bonus }. Decid qué condiciones se cumplen.
 host-hunt-tile = Robad una loseta de Caza.
 host-hunt-damage = Daño { $damage }: una carta, el Guía, una baja; el resto con el Anillo lleva la Corrupción a { $corruption }.
-host-hunt-reveal = La Comunidad queda revelada: su figura avanza hasta { $progress } regiones, no a un refugio.
+host-hunt-reveal = La Comunidad queda revelada: su figura avanza hasta { $progress ->
+    [one] una región
+   *[other] { $progress } regiones
+}, no a un refugio.
 host-over = La partida ha terminado. { $side ->
     [free] Han ganado los Pueblos Libres.
    *[other] Ha ganado la Sombra.
@@ -89,7 +92,7 @@ report-token = { $side } ({ $token })
 
 do-begin = «{ chip-begin }»
 do-done = «{ chip-done }»
-ask-allocate-n = uno de los números
+ask-allocate-n = pulsad uno de los números
 ask-activate-nation = «activate { $nation }», escrito
 ask-battle-kind = «{ chip-battle }»
 ask-damage-n = «damage = N», escrito
@@ -155,7 +158,7 @@ pick-card-tile = una loseta
 pick-card-eyes = dados a Ojos
 pick-card-advance = avanza …
 pick-card-retreat = retrocede …
-part-acts = { $side } · le toca
+part-acts = { $side } · en turno
 part-elven-rings = Anillos Élficos
 part-hand = cartas { $cards }
 part-dice = dados: { $dice }
@@ -193,7 +196,7 @@ step-progress = { $progress ->
 step-further = Losetas por robar: { $tiles }
 step-led = Guía: { $guide } · vista por última vez: { $where }
 battle-title = { $kind } · ronda { $round }
-battle-hits = El atacante impacta con { $attacker }, el defensor con { $defender }; un 1 falla, un 6 impacta.
+battle-hits = El atacante impacta con { $attacker } o más, el defensor con { $defender } o más; un 1 falla, un 6 impacta.
 battle-over = La batalla ha terminado
 battle-how = Una ronda: fuerza y liderazgo del atacante, luego del defensor.
 battle-odds = Probabilidades hasta el final …
@@ -215,6 +218,10 @@ odds-ask-mordor = La subida por Mordor …
 odds-ask-battle = Una batalla hasta el final …
 odds-ask-round = Una ronda …
 odds-signs = Signos de las losetas: un número es su daño, er un Ojo, ds un dado; r detrás, Revelación, s Alto; b es azul, con un menos cura.
+odds-told-hunt = Éxito { $success }, vista { $reveal }, daño medio { $damage }
+odds-told-laid = { $laid }: { $found }
+odds-told-battle = Queda el atacante: { $attacker }. Queda el defensor: { $defender }. Ambos: { $both }. Nadie: { $nobody }.
+odds-told-round = Impactos de media: atacante { $attacker }, defensor { $defender }
 figures-regulars = { $count ->
     [one] una Regular
    *[other] { $count } Regulares
@@ -332,14 +339,14 @@ help-decks = La mesa dice cuántas cartas tienen los mazos.
 
 refused-cards-for-two = W4: las cartas se cuentan con dos jugadores. Quita cards=on.
     .window = W4: las cartas se cuentan con dos jugadores. Pulsa «Cartas: no».
-refused-token-unchosen = W69: falta elegir ficha de Acción ({ NAMED("side", $side) }). Primero di cuál: { DEED("take") }.
-refused-no-token-to-choose = W69: no hay ficha que elegir ({ NAMED("side", $side) }). Sigue con { DEED("begin") }.
+refused-token-unchosen = W69: falta elegir ficha de Acción ({ CALLED("side", $side) }). Primero di cuál: { DEED("take") }.
+refused-no-token-to-choose = W69: no hay ficha que elegir ({ CALLED("side", $side) }). Sigue con { DEED("begin") }.
 refused-no-such-token = W69: esa no es una ficha de este bando. Elige entre: { CALLED("token", $choices) }.
 refused-token-not-there = W14: esa ficha no está. Usa un dado en su lugar.
 refused-token-this-turn = W14: este bando ya ha usado una ficha este turno. Usa un dado en su lugar.
 refused-not-your-turn = W10: ahora no le toca a este bando. { $acts ->
     [empty] Nadie tiene un dado; { DEED("done") } termina las acciones.
-   *[other] Ahora le toca a: { NAMED("side", $acts) }.
+   *[other] Ahora le toca a: { CALLED("side", $acts) }.
 }
 refused-dice-unused = W10: { $count ->
     [one] queda 1 dado. Úsalo, o descártalo:
@@ -367,7 +374,7 @@ refused-same-result = W13: es otra vez el mismo resultado. Nombra otro.
 refused-ring-cannot-make = W13: un Anillo no hace { CALLED("face", $face) } de este dado. Nombra otro resultado.
 refused-cards-off = W3: en esta partida no se cuentan las cartas. Empezó sin cards=on.
     .window = W3: en esta partida no se cuentan las cartas. En otra se cuentan con «Cartas: sí» en «Opciones …».
-refused-hand-too-large = W3: { $hand } cartas en la mano ({ NAMED("side", $side) }). Primero baja a 6: { ASK("hand SIDE discard character") }.
+refused-hand-too-large = W3: { $hand } cartas en la mano ({ CALLED("side", $side) }). Primero baja a 6: { ASK("hand SIDE discard character") }.
 refused-deck-empty = W3: ese mazo está vacío. No se roba nada.
 refused-hand-empty = W3: esa mano está vacía. Si no lo está, corrígela: { ASK("hand SIDE = H") }.
 refused-not-the-highest = W16: el Guía es del Nivel más alto en la Comunidad. Nombra a uno de esos.
@@ -429,6 +436,7 @@ refused-not-in-reserve = W60: en reserva ({ CALLED("nation", $nation) }): { $res
 refused-not-on-board = W60: { CALLED("nation", $nation) } tiene { $board } en el tablero. No tomes más.
 refused-not-at-war = W60: { CALLED("nation", $nation) } no está en guerra y solo recluta con una carta: añade card.
 refused-no-teams = W4: en esta partida no hay equipos. Empezó con players=2.
+    .window = W4: en esta partida no hay equipos. Otra los tiene con «Jugadores: 3» o «4».
 refused-not-in-team = W4: { $name } no juega en esta partida. Nombra a quien juegue.
 refused-three-rings = Hay tres Anillos Élficos en total. Di menos.
 refused-too-many-dice = W5: este bando tiene { $most } dados como mucho. Di menos.
@@ -575,6 +583,7 @@ said-round = { $side ->
 ## Lo que se hizo, en pocas palabras
 
 deed-by = { $deed } ({ $by })
+deed-phase = Se está en: { $at }
 deed-to = { $deed } → { $where }
 deed-begin = Empieza el primer turno
 deed-done = El paso ha acabado

@@ -3,49 +3,46 @@
 
 ## Refus selon les règles
 
-refused-not-of-the-turn = C’est le tour de : { battle-side } (B3). « { battle-piece } » n’en est pas : nommez une de ses pièces.
-refused-no-such-side = « { $side } » ne joue pas ce soir (B1). Les camps sont : { $sides }.
-refused-not-on-map = Aucun « { battle-piece } » n’est sur la carte. S’il y en a un, { ASK("count P = N") } le dit.
-refused-no-counters = « { battle-piece } » a { $counters } { $counters ->
-    [one] pion
-   *[other] pions
-}, et { $now } sont sur la carte (B14). Nommez-en moins.
+refused-not-of-the-turn = C’est le tour de : { battle-side } (B3). « { battle-piece } » n’en est pas : nommez une de ses pièces.
+refused-no-such-side = « { $side } » ne joue pas ce soir (B1). Les camps sont : { $sides }.
+refused-not-on-map = Pas sur la carte : { battle-piece }. S’il en est autrement, { ASK("count P = N") } le dit.
+refused-no-counters = { battle-piece } : pions en tout { $counters }, sur la carte { $now } (B14). Nommez-en moins.
 refused-owed = Quelque chose est dû avant la fin de cette étape (B62).{ $paths ->
-    [yes] {" "}Les Morts et Aragorn quittent les Chemins maintenant : { DEED("paths clear") } ou { DEED("paths lost") } (B44).
+    [yes] {" "}Les Morts et Aragorn quittent les Chemins maintenant : { DEED("paths clear") } ou { DEED("paths lost") } (B44).
    *[no] {""}
 }{ $place ->
     [empty] {""}
-   *[other] {" "}Le Porteur de l’Anneau doit quitter { battle-place } : { ASK("ring at PLACE") } (B54).
+   *[other] {" "}Le Porteur de l’Anneau doit quitter { battle-place } : { ASK("ring at PLACE") } (B54).
 }
-refused-never-rebuilt = « { battle-piece } » n’est jamais reconstruit (B16). Personnages, Elfes, Morts et Fangorn restent dehors ; { ASK("back P") } corrige une erreur.
-refused-not-its-centre = { battle-centre } n’est pas un centre de « { battle-piece } » (B11). Une armée ne se construit que dans ses propres centres.
-refused-not-in-the-shire = Seuls Hobbits et Hommes-Orques sont construits dans la Comté (B23), et « { battle-piece } » n’est ni l’un ni l’autre. Nommez un autre centre.
-refused-shire-is-not = La Comté appartient à : { battle-owner } (B11). « { battle-piece } » n’y est pas construit ; s’il en est autrement, { ASK("shire = OWNER") } le dit.
-refused-sauron-in-shire = Une pièce de Sauron est dans la Comté : personne n’y construit (B12, B22). Quand elle est partie : { ASK("shire left OWNER") }.
+refused-never-rebuilt = Jamais reconstruits (B16) : { battle-piece }. Personnages, Elfes, Morts et Fangorn restent dehors ; { ASK("back P") } corrige une erreur.
+refused-not-its-centre = { battle-centre } n’est pas un centre de « { battle-piece } » (B11). Une armée ne se construit que dans ses propres centres.
+refused-not-in-the-shire = Seuls Hobbits et Hommes-Orques sont construits dans la Comté (B23), et « { battle-piece } » n’est ni l’un ni l’autre. Nommez un autre centre.
+refused-shire-is-not = La Comté appartient à : { battle-owner } (B11). « { battle-piece } » n’y est pas construit ; s’il en est autrement, { ASK("shire = OWNER") } le dit.
+refused-sauron-in-shire = Une pièce de Sauron est dans la Comté : personne n’y construit (B12, B22). Quand elle est partie : { ASK("shire left OWNER") }.
 refused-centre-filled = { battle-centre } a déjà construit dans cette phase, et n’a place que pour une armée (B13). Nommez un autre centre.
-refused-too-many-builds = « { battle-piece } » construit { $armies } dans cette manche, pas plus (B10). Nommez moins de centres.
-refused-one-of-the-two = Nains ou Hobbits construisent une armée par manche, pas les deux (B13). L’un des deux a construit ; « { battle-piece } » attend la manche suivante.
-refused-nobody-lends = Personne sur la carte ne peut prêter la force elfique à « { battle-piece } » (B33). Omettez « elven ».
-refused-has-attacked = « { battle-piece } » a attaqué dans cette manche, et une pièce attaque une fois (B34). Faites attaquer une autre.
-refused-all-have-attacked = « { battle-piece } » avait { $armies } sur la carte au début de la phase, et toutes ont attaqué (B34). Faites attaquer une autre nation.
-refused-own-side = « { battle-piece } » est du même camp (B35). Nommez un défenseur d’un autre.
-refused-fangorn-sleeps = L’armée de Fangorn dort : elle ne bouge ni ne combat (B35, B42). Elle s’éveille par { ASK("fangorn awake gandalf") }.
-refused-on-the-paths = « { battle-piece } » est sur les Chemins des Morts et n’y fait rien (B35, B44). D’abord { DEED("paths clear") }.
+refused-too-many-builds = À construire dans cette manche, pas plus (B10) : { battle-piece } ({ $armies }). Nommez moins de centres.
+refused-one-of-the-two = Nains ou Hobbits construisent une armée par manche, pas les deux (B13). L’un des deux a construit ; « { battle-piece } » attend la manche suivante.
+refused-nobody-lends = Personne sur la carte ne peut prêter la force elfique à « { battle-piece } » (B33). Omettez « elven ».
+refused-has-attacked = Déjà attaqué dans cette manche (B34) : { battle-piece }. Une pièce attaque une fois ; faites attaquer une autre.
+refused-all-have-attacked = « { battle-piece } » avait { $armies } sur la carte au début de la phase, et toutes ont attaqué (B34). Faites attaquer une autre nation.
+refused-own-side = Du même camp (B35) : { battle-piece }. Nommez un défenseur d’un autre.
+refused-fangorn-sleeps = L’armée de Fangorn dort : elle ne bouge ni ne combat (B35, B42). Elle s’éveille par { ASK("fangorn awake gandalf") }.
+refused-on-the-paths = Sur les Chemins des Morts on ne fait rien (B35, B44) : { battle-piece }. D’abord { DEED("paths clear") }.
 refused-gandalf-in-moria = Gandalf s’arrête en Moria (B40). D’abord { DEED("moria out") }, dans une phase de mouvement de l’Alliance.
 refused-gandalf-in-fangorn = Gandalf est encore à Fangorn (B43). D’abord { DEED("fangorn clear") }, dans une phase de mouvement de l’Alliance.
 refused-too-many-attackers = { $told } attaquants ont été nommés, et { $most } sont le maximum pour une question (B38). Nommez-en moins.
-refused-sauron-holds-shire = Une pièce de Sauron est dans la Comté (B21). Quand elle est partie : { ASK("shire left OWNER") }.
+refused-sauron-holds-shire = Une pièce de Sauron est dans la Comté (B21). Quand elle est partie : { ASK("shire left OWNER") }.
 refused-nobody-left-shire = Aucune pièce de Sauron n’a été annoncée dans la Comté (B22). { DEED("shire sauron") } le dit, dans sa propre phase de mouvement.
-refused-shire-stays = Hors des phases de mouvement de Sauron, la Comté reste à qui elle était (B22) : { battle-owner }. Nommez ce propriétaire.
+refused-shire-stays = Hors des phases de mouvement de Sauron, la Comté reste à qui elle était (B22) : { battle-owner }. Nommez ce propriétaire.
 refused-woken-already = Cela fut déjà éveillé, et ne s’éveille qu’une fois (B42, B44). { DEED("undo") } reprend une erreur.
 refused-nobody-to-leave = Personne ne s’est éveillé là, ou tous sont partis (B43, B44). Il faut d’abord les éveiller.
 refused-woke-just-now = Ils se sont éveillés dans cette phase même (B43, B44). Ils peuvent partir dans la suivante de l’Alliance.
-refused-ring-is-not-theirs = Seul le Porteur de l’Alliance éveille Fangorn (B42), et l’Anneau est à : { battle-side }. Gandalf le peut.
-refused-not-on-isengard = « { battle-piece } » ne peut être à Isengard maintenant (B41). Tant qu’il est fermé, seuls Saruman et les Hommes-Orques s’y arrêtent.
+refused-ring-is-not-theirs = Seul le Porteur de l’Alliance éveille Fangorn (B42), et l’Anneau est à : { battle-side }. Gandalf le peut.
+refused-not-on-isengard = « { battle-piece } » ne peut être à Isengard maintenant (B41). Tant qu’il est fermé, seuls Saruman et les Hommes-Orques s’y arrêtent.
 refused-in-moria-already = Gandalf est déjà en Moria (B40). { DEED("moria out") } dit qu’il la quitte.
 refused-not-in-moria = Gandalf n’est pas en Moria (B40). { DEED("moria in") } dit qu’il s’y arrête.
-refused-stays-in-moria = D’autres ont traversé la Moria dans cette phase : Gandalf y reste jusqu’à sa fin (B40). Il peut partir dans la suivante.
-refused-holds-it = L’Anneau est à ce camp même (B51) : { battle-side }. C’est un autre qui le capture.
+refused-stays-in-moria = D’autres ont traversé la Moria dans cette phase : Gandalf y reste jusqu’à sa fin (B40). Il peut partir dans la suivante.
+refused-holds-it = L’Anneau est à ce camp même (B51) : { battle-side }. C’est un autre qui le capture.
 refused-left-that-hex = Ce Porteur a quitté { battle-place } et ne revient pas dans cet hexagone elfique (B54). Nommez un autre lieu.
 refused-in-no-elven-hex = Le Porteur n’est dans aucun hexagone elfique (B54). D’abord { ASK("ring at PLACE elven") }.
 
@@ -119,7 +116,7 @@ battle-position = { $position ->
 }
 battle-when = Manche { $round } · { $step }, { $side }
 battle-turn = Manche { $round }
-battle-pieces-of = Pièces : { battle-side }
+battle-pieces-of = Pièces : { battle-side }
 battle-start = début
 battle-now = maintenant
 battle-none = aucun
@@ -128,51 +125,51 @@ battle-ring-bearer = Le Porteur de l’Anneau
 
 ## Ce qu’apprend la table
 
-battle-lapsed = Non construit, et perdu : { $piece } ({ $armies }).
+battle-lapsed = Non construit, et perdu : { $piece } ({ $armies }).
 battle-elven-hexes = { $elven ->
-    [yes] Une armée elfe est revenue : les hexagones elfiques le sont de nouveau.
-   *[no] La dernière armée elfe est partie : les hexagones elfiques sont désormais ordinaires.
+    [yes] Une armée elfe est revenue : les hexagones elfiques le sont de nouveau.
+   *[no] La dernière armée elfe est partie : les hexagones elfiques sont désormais ordinaires.
 }
-battle-cell = { $strength }, { $position } : attaquant éliminé { $attacker ->
-    [1] jamais
-    [2] sur 2
-   *[other] de 2 à { $attacker }
+battle-cell = { $strength }, { $position } : attaquant { $attacker ->
+    [1] jamais éliminé
+    [2] éliminé sur 2
+   *[other] éliminé de 2 à { $attacker }
 }, défenseur éliminé { $defender ->
     [12] sur 12
    *[other] de { $defender } à 12
 }
-battle-said-dice = Dés : { $dice }
-battle-said-attacked = { $sum } : { $outcome ->
+battle-said-dice = Dés : { $dice }
+battle-said-attacked = { $sum } : { $outcome ->
     [attacker] l’attaquant est éliminé
     [defender] le défenseur est éliminé
    *[nothing] rien ne se passe
 }
-battle-said-out = Éliminé : { $piece } ; il en reste { $now } sur { $counters }
-battle-wall = { $sum } contre { $defender } : { $outcome ->
+battle-said-out = Éliminé : { $piece } ; il en reste { $now } sur { $counters }
+battle-wall = { $sum } contre { $defender } : { $outcome ->
     [attacker] l’attaquant est éliminé
     [defender] éliminé
    *[nothing] rien
 }
-battle-wall-side = { battle-side } : { $pieces }
+battle-wall-side = { battle-side } : { $pieces }
 battle-said-escape = Le nouveau Porteur peut avancer aussitôt de { $hexes } hexagones
-battle-said-round = Un hexagone elfique : manche { $round } sur 2
+battle-said-round = Un hexagone elfique : manche { $round } sur 2
 battle-said-woken = L’armée de Fangorn est à Isengard, désormais ouvert à tous
-battle-said-dead = Les Morts sont éveillés : avec Aragorn ils partent à la prochaine phase de mouvement, ou sont éliminés
-battle-said-ring = L’Anneau : { battle-side }
-battle-said-stays = Fins de tour dans cet hexagone elfique : { $count }
+battle-said-dead = Les Morts sont éveillés : avec Aragorn ils partent à la prochaine phase de mouvement, ou sont éliminés
+battle-said-ring = L’Anneau : { battle-side }
+battle-said-stays = Fins de tour dans cet hexagone elfique : { $count }
 battle-said-gandalf = Gandalf n’est ni en Moria ni à Fangorn
-battle-said-step = Maintenant : { battle-step }, { battle-side }
+battle-said-step = Maintenant : { battle-step }, { battle-side }
 
 ## Ce que font les mains
 
 battle-host-setup = Tous les pions sont sur leurs hexagones marqués, Fangorn et les Morts endormis. { DEED("begin") } commence la manche 1.
-battle-host-build = { $side } construit : { $builds }. Ce qui n’est pas construit maintenant est perdu.
+battle-host-build = { $side } construit : { $builds }. Ce qui n’est pas construit maintenant est perdu.
 battle-host-builds = { $piece } ({ $armies })
 battle-host-built = { $side } n’a plus rien à construire.
 battle-host-first = { $side } bouge, chaque pièce une fois.
-battle-host-attack = { $side } attaque : nommez attaquant et défenseur, ou passez au second mouvement.
+battle-host-attack = { $side } attaque : nommez attaquant et défenseur, ou passez au second mouvement.
 battle-host-second = { $side } bouge encore, chaque pièce une fois.
-battle-host-over = { $side } gagne : { $line ->
+battle-host-over = { $side } gagne : { $line ->
     [goal] le Porteur est à son but, { $place }.
     [capture] l’Anneau fut capturé au but, { $place }.
     [saruman] Saruman lui-même a rejoint l’Anneau.
@@ -180,10 +177,10 @@ battle-host-over = { $side } gagne : { $line ->
 }
 battle-remind-paths = Les Morts et Aragorn quittent maintenant les Chemins par le sud, ou sont éliminés.
 battle-remind-ring = Le Porteur doit avoir quitté { $place } à la fin de ce tour.
-battle-remind-stay = Le Porteur ({ $place }) : manche { $round } sur 2.
+battle-remind-stay = Le Porteur ({ $place }) : manche { $round } sur 2.
 battle-remind-fangorn = Qui a éveillé Fangorn part dès qu’un chemin est libre.
-battle-remind-shire = La pièce de Sauron reste-t-elle dans la Comté ?
-battle-remind-moria = D’autres ont passé : Gandalf reste en Moria jusqu’à la fin de cette phase.
+battle-remind-shire = La pièce de Sauron reste-t-elle dans la Comté ?
+battle-remind-moria = D’autres ont passé : Gandalf reste en Moria jusqu’à la fin de cette phase.
 
 ## Boutons
 
@@ -192,15 +189,15 @@ battle-do-players = { $players ->
     [2] À deux joueurs
    *[3] À trois joueurs
 }
-battle-do-done = Suite : { $to }
+battle-do-done = Suite : { $to }
 battle-do-attack = Attaque …
-battle-do-odds = Chances de plusieurs …
+battle-do-odds = Probabilités de plusieurs …
 battle-do-another = et un autre
 battle-do-on = contre { $piece }
 battle-do-ring-at = Le Porteur est à …
 battle-do-ring-taken = L’Anneau est capturé par …
-battle-do-shire = Dans la Comté : { battle-side }
-battle-do-shire-left = La Comté est laissée à : { battle-owner }
+battle-do-shire = Dans la Comté : { battle-side }
+battle-do-shire-left = La Comté est laissée à : { battle-owner }
 battle-do-fangorn-gandalf = Gandalf éveille Fangorn
 battle-do-fangorn-ring = Le Porteur éveille Fangorn
 battle-do-fangorn-clear = On a quitté Fangorn
@@ -211,136 +208,136 @@ battle-do-moria-in = Gandalf s’arrête en Moria
 battle-do-moria-out = Gandalf quitte la Moria
 battle-do-moria-passed = La Moria est traversée
 battle-do-lent = force elfique prêtée
-battle-do-lent-to-attacker = force elfique : attaquant
+battle-do-lent-to-attacker = force elfique : attaquant
 battle-do-lent-to-defender = défenseur
 battle-do-elven-hex = un hexagone elfique
 battle-do-another-elven-hex = un autre hexagone elfique
 battle-do-elsewhere = ailleurs
 battle-attacker = Attaque
 battle-defender = Contre
-battle-because = { $attacker } contre { $defender } : { $position }
+battle-because = { $attacker } contre { $defender } : { $position }
 battle-by-itself = { $piece } (elfique)
-battle-lent-by = { $piece } (force elfique prêtée : { $lenders })
-battle-of-36 = Sur 36 lancers : défenseur éliminé · attaquant éliminé
+battle-lent-by = { $piece } (force elfique prêtée : { $lenders })
+battle-of-36 = Sur 36 lancers : défenseur éliminé · attaquant éliminé
 battle-do-fortress = forteresse
 battle-do-river = rivière
 battle-do-roll = lancer
 battle-do-dice = dés
-do-begin = « { battle-do-begin } »
-do-paths-clear = « { battle-do-paths-clear } »
-do-paths-lost = « { battle-do-paths-lost } »
-do-moria-in = « { battle-do-moria-in } »
-do-moria-out = « { battle-do-moria-out } »
-do-fangorn-clear = « { battle-do-fangorn-clear } »
-ask-fangorn-awake-gandalf = « { battle-do-fangorn-gandalf } »
-ask-ring-at-place = « { battle-do-ring-at } »
-ask-ring-at-place-elven = « { battle-do-ring-at } »
-do-shire-sauron = shire sauron
-ask-shire-left-owner = shire left OWNER
+do-begin = « { battle-do-begin } »
+do-paths-clear = « { battle-do-paths-clear } »
+do-paths-lost = « { battle-do-paths-lost } »
+do-moria-in = « { battle-do-moria-in } »
+do-moria-out = « { battle-do-moria-out } »
+do-fangorn-clear = « { battle-do-fangorn-clear } »
+ask-fangorn-awake-gandalf = « { battle-do-fangorn-gandalf } »
+ask-ring-at-place = « { battle-do-ring-at } »
+ask-ring-at-place-elven = « { battle-do-ring-at } »
+do-shire-sauron = « Dans la Comté : Sauron »
+ask-shire-left-owner = « La Comté est laissée à : … »
 ask-shire-owner = à qui est la Comté, tapé shire = OWNER
 ask-count-p-n = son nombre parmi les pistes
 ask-back-p = son + parmi les pistes
 battle-deed-done = L’étape est finie
-battle-deed-build = Construit : { $piece }, { $centres }
+battle-deed-build = Construit : { $piece }, { $centres }
 battle-deed-attack = { $attacker } contre { $defender }{ $dice ->
     [none] {""}
    *[other] , { $dice }
 }
-battle-deed-ring-taken = Capturent l’Anneau : { $piece }
-battle-deed-ring-at = Le Porteur : { $place }
-battle-deed-phase = On en est à : manche { $round }, { $step }, { $side }
-battle-deed-lost = Perdu : { $piece }
-battle-deed-back = De retour : { $piece }
-battle-deed-count = { $piece } : { $by }
-battle-deed-over = La table dit : { $side } gagne
-battle-evening-begin = Tous les pions sont sur leurs hexagones marqués, comme au début. Appuyez sur Entrée : manche 1.
-battle-evening-round = Pour cette soirée la manche 1 est déjà passée : c’est la deuxième de Saruman.
-battle-evening-build = Deux Hommes-Orques pourraient être construits, mais un centre prend une armée, et la Comté n’est pas à lui : la liste dit ce qui reste.
-battle-evening-lost = Une armée est perdue, car ce qui n’est pas construit maintenant ne revient pas ; en continuant on le lit.
+battle-deed-ring-taken = Capturent l’Anneau : { $piece }
+battle-deed-ring-at = Le Porteur : { $place }
+battle-deed-phase = On en est à : manche { $round }, { $step }, { $side }
+battle-deed-lost = Perdu : { $piece }
+battle-deed-back = De retour : { $piece }
+battle-deed-count = { $piece } : { $by }
+battle-deed-over = La table dit : { $side } gagne
+battle-evening-begin = Tous les pions sont sur leurs hexagones marqués, comme au début. Appuyez sur Entrée : manche 1.
+battle-evening-round = Pour cette soirée la manche 1 est déjà passée : c’est la deuxième de Saruman.
+battle-evening-build = Deux Hommes-Orques pourraient être construits, mais un centre prend une armée, et la Comté n’est pas à lui : la liste dit ce qui reste.
+battle-evening-lost = Une armée est perdue, car ce qui n’est pas construit maintenant ne revient pas ; en continuant on le lit.
 battle-evening-move = Saruman déplace ses pièces sur la carte, chacune une fois. On n’en dit rien, sauf ce qui n’arrive qu’une fois ou a un terme.
-battle-evening-lent = Une attaque : l’Homme-Orque a la force que lui prête Saruman. Les dés de la table s’écrivent ; contre une forteresse c’est la deuxième ligne.
-battle-evening-cell = La case en vigueur est éclairée, avec sa chance. Les marques restent pour le même défenseur : cette fois l’appli jette.
-battle-evening-again = On peut continuer avec d’autres attaquants, chacun une fois par manche ; ou vient le second mouvement.
-battle-evening-over = Puis l’Alliance construit. Le reste est à vous ; Annuler revient toujours en arrière.
+battle-evening-lent = Une attaque : l’Homme-Orque a la force que lui prête Saruman. Les dés de la table s’écrivent ; contre une forteresse c’est la deuxième ligne.
+battle-evening-cell = La case en vigueur est éclairée, avec sa chance. Les marques restent pour le même défenseur : cette fois l’appli jette.
+battle-evening-again = On peut continuer avec d’autres attaquants, chacun une fois par manche ; ou vient le second mouvement.
+battle-evening-over = Puis l’Alliance construit. Le reste est à vous ; Annuler revient toujours en arrière.
 battle-hint = { $step ->
-    [build] 1 2 : ces lignes de la liste
+    [build] 1 2 : ces lignes de la liste
     [attack] orc rohan f 53
    *[other] ring at …
 }
 battle-head-attack = L’attaque
 battle-head-builds = Constructions
 battle-head-once = Une seule fois, et échéances
-battle-head-odds = Défenseur éliminé et attaquant éliminé, sur 36 lancers ; la chance qu’il tombe en 1, 2, 3 attaques ; attaques pour 50 et 90 %
-battle-falls = Tombe { $one } ; en deux attaques { $two } ; en trois { $three }
-battle-asked-odds = { $defender } : éliminé avec { $chance }. Attaquants perdus en moyenne : { $lost }. Sans perte : { $clean }.
-battle-asked-order = Dans un autre ordre seuls { $lost } sont perdus : { $order }.
-battle-asked-need = { $attacker } contre { $defender } : { $count ->
+battle-head-odds = Défenseur éliminé et attaquant éliminé, sur 36 lancers ; la chance qu’il tombe en 1, 2, 3 attaques ; attaques pour 50 et 90 %
+battle-falls = Tombe { $one } ; en deux attaques { $two } ; en trois { $three }
+battle-asked-odds = { $defender } : éliminé avec { $chance }. Attaquants perdus en moyenne : { $lost }. Sans perte : { $clean }.
+battle-asked-order = Dans un autre ordre seuls { $lost } sont perdus : { $order }.
+battle-asked-need = { $attacker } contre { $defender } : { $count ->
     [one] une telle attaque l’élimine
    *[other] { $count } telles attaques l’éliminent
 } avec au moins { $percent } %.
-battle-asked-march = { $piece } : hexagones { $hexes }, phases de mouvement { $phases }.
-battle-asked-builds = { $piece } ({ $armies }) : { $centres }
+battle-asked-march = { $piece } : hexagones { $hexes }, phases de mouvement { $phases }.
+battle-asked-builds = { $piece } ({ $armies }) : { $centres }
 battle-nothing-to-build = rien à construire maintenant
-battle-not-to-build = Impossible à construire, faute de centre libre ou de pion : { $piece } ({ $armies })
-battle-print-bounds = La somme de deux dés : l’attaquant est éliminé jusqu’au premier nombre, le défenseur à partir du second
-battle-print-builds = Armées (pions) : à la manche 2 · 3 · 4 et après · centres
+battle-not-to-build = Impossible à construire, faute de centre libre ou de pion : { $piece } ({ $armies })
+battle-print-bounds = La somme de deux dés : l’attaquant est éliminé jusqu’au premier nombre, le défenseur à partir du second
+battle-print-builds = Armées (pions) : à la manche 2 · 3 · 4 et après · centres
 
 ## État et feuille
 
-battle-status-piece = { $piece } : { $now } sur { $counters }
-battle-status-out = Hors du jeu pour de bon : { $pieces }
-battle-status-ring = L’Anneau : { $side }, { $place }{ $round ->
+battle-status-piece = { $piece } : { $now } sur { $counters }
+battle-status-out = Hors du jeu pour de bon : { $pieces }
+battle-status-ring = L’Anneau : { $side }, { $place }{ $round ->
     [0] {""}
    *[other] {" "}(elfique, manche { $round } sur 2)
 }
-battle-status-shire = La Comté : { $owner }{ $sauron ->
+battle-status-shire = La Comté : { $owner }{ $sauron ->
     [yes] , une pièce de Sauron s’y trouve
    *[no] {""}
 }
-battle-status-isengard = Isengard : { $open ->
+battle-status-isengard = Isengard : { $open ->
     [yes] ouvert à tous
    *[no] Saruman et Hommes-Orques seulement
 }
-battle-status-fangorn = Fangorn : { $is ->
+battle-status-fangorn = Fangorn : { $is ->
     [asleep] endormi
     [awake] éveillé
    *[closed] fermé
 }
-battle-status-paths = Chemins des Morts : { $are ->
+battle-status-paths = Chemins des Morts : { $are ->
     [asleep] endormis
     [awake] éveillés
    *[closed] fermés
 }
-battle-status-gandalf = Gandalf : { $at ->
+battle-status-gandalf = Gandalf : { $at ->
     [moria] en Moria
    *[fangorn] à Fangorn
 }
-battle-sheet-rounds = Manches : { $rounds }
-battle-sheet-piece = { $piece } : construits { $built }, perdus { $lost }, restants { $left }
-battle-sheet-ring = L’Anneau : { $side }, de { $from } à { $to }{ $cost ->
+battle-sheet-rounds = Manches : { $rounds }
+battle-sheet-piece = { $piece } : construits { $built }, perdus { $lost }, restants { $left }
+battle-sheet-ring = L’Anneau : { $side }, depuis : { $from }, jusqu’à : { $to }{ $cost ->
     [none] {""}
-   *[other] {" "}; sa capture a coûté : { $cost }
+   *[other]  ; sa capture a coûté : { $cost }
 }
 battle-marked = l’Anneau capturé
-battle-sheet-shire = La Comté : { $owner }, depuis { $from }
+battle-sheet-shire = La Comté : { $owner }, depuis : { $from }
 battle-stands-setup = en préparation
-battle-figures = manches : { $rounds } ; l’Anneau tenu en dernier par : { $holder } ; captures : { $captures }
-battle-totals = Battle of the Ring : { $games } ; gagnées par Sauron { $sauron }, Saruman { $saruman }, le Mal { $evil }, l’Alliance { $alliance } ; captures : { $captures }
+battle-figures = manches : { $rounds } ; l’Anneau tenu en dernier par : { $holder } ; captures : { $captures }
+battle-totals = Battle of the Ring : { $games } ; gagnées par Sauron { $sauron }, Saruman { $saruman }, le Mal { $evil }, l’Alliance { $alliance } ; captures : { $captures }
 
 ## Aide
 
-help = P est une pièce (orc nazgul manorc saruman gondor rohan dwarf hobbit elf dead fangorn aragorn gandalf), S un camp, OWNER hobbits ou saruman, N un nombre. Tout début unique d’un nom suffit. « ! » à la fin vaut sur la parole de la table.
+help = P est une pièce (orc nazgul manorc saruman gondor rohan dwarf hobbit elf dead fangorn aragorn gandalf), S un camp, OWNER hobbits ou saruman, N un nombre. Tout début unique d’un nom suffit. « ! » à la fin vaut sur la parole de la table.
 help-new = Commence une partie à trois joueurs, ou à deux.
 help-begin = Commence la manche 1.
-help-done = Termine l’étape. Ce qui n’est pas construit est perdu ; ce qui est dû se dit d’abord.
+help-done = Termine l’étape. Ce qui n’est pas construit est perdu ; ce qui est dû se dit d’abord.
 help-build = Construit une armée d’une nation dans chaque centre nommé.
 help-builds = Liste ce qui peut encore être construit.
-help-attack = Une pièce en attaque une autre : « elven » pour une force prêtée, « fortress » et « river » pour la place du défenseur ; puis les dés de la table, ou « roll ».
-help-ring = Qui tient l’Anneau. « taken P » : une pièce l’a capturé ; « at PLACE » : où est le Porteur, « elven » si c’est un hexagone elfique ; « stay N » et « = S » le corrigent.
-help-shire = À qui est la Comté. Un camp : sa pièce s’y trouve à la fin d’une phase de mouvement ; « left OWNER » : la pièce de Sauron est partie.
-help-fangorn = Gandalf ou le Porteur éveille Fangorn, qui va à Isengard par-dessus ce qui s’y trouve ; « clear » : qui l’a éveillé est parti.
-help-paths = Aragorn éveille les Morts ; à la phase de mouvement suivante ils partent (« clear ») ou sont perdus.
-help-moria = Gandalf s’arrête en Moria ou la quitte ; « passed » : quelqu’un la traverse.
+help-attack = Une pièce en attaque une autre : « elven » pour une force prêtée, « fortress » et « river » pour la place du défenseur ; puis les dés de la table, ou « roll ».
+help-ring = Qui tient l’Anneau. « taken P » : une pièce l’a capturé ; « at PLACE » : où est le Porteur, « elven » si c’est un hexagone elfique ; « stay N » et « = S » le corrigent.
+help-shire = À qui est la Comté. Un camp : sa pièce s’y trouve à la fin d’une phase de mouvement ; « left OWNER » : la pièce de Sauron est partie.
+help-fangorn = Gandalf ou le Porteur éveille Fangorn, qui va à Isengard par-dessus ce qui s’y trouve ; « clear » : qui l’a éveillé est parti.
+help-paths = Aragorn éveille les Morts ; à la phase de mouvement suivante ils partent (« clear ») ou sont perdus.
+help-moria = Gandalf s’arrête en Moria ou la quitte ; « passed » : quelqu’un la traverse.
 help-isengard = Si chacun peut s’arrêter à Isengard.
 help-lost = L’une d’elles est éliminée, sur la parole de la table.
 help-back = L’une d’elles est revenue, sur la parole de la table.
@@ -351,16 +348,16 @@ help-march = Combien de phases de mouvement il faut pour tant d’hexagones.
 
 ## Règles par numéro
 
-rule-b1 = À trois on joue Sauron, Saruman et l’Alliance ; à deux, le Mal a les deux premiers.
+rule-b1 = À trois on joue Sauron, Saruman et l’Alliance ; à deux, le Mal a les deux premiers.
 rule-b2 = Toutes les pièces commencent sur leurs hexagones marqués, le Porteur dans la Comté, Fangorn et les Morts endormis.
-rule-b3 = Une manche : Sauron, Saruman, Alliance ; à deux le Mal, l’Alliance.
-rule-b4 = Un tour : construction (pas à la manche 1), premier mouvement, attaque, second mouvement.
+rule-b3 = Une manche : Sauron, Saruman, Alliance ; à deux le Mal, l’Alliance.
+rule-b4 = Un tour : construction (pas à la manche 1), premier mouvement, attaque, second mouvement.
 rule-b5 = À chaque phase de mouvement bougent autant de pièces qu’on veut, chacune selon son allure.
 rule-b6 = Une pièce par hexagone, sauf qui est auprès de Fangorn endormi ou des Morts.
-rule-b10 = Les Orques construisent 1 à la manche 2, 2 à la manche 3, puis 3 ; les Hommes-Orques 2 ; Gondor 1 ; Rohan 1 ; Nains ou Hobbits 1.
+rule-b10 = Les Orques construisent 1 à la manche 2, 2 à la manche 3, puis 3 ; les Hommes-Orques 2 ; Gondor 1 ; Rohan 1 ; Nains ou Hobbits 1.
 rule-b11 = Les armées ne se construisent que dans leurs propres centres.
 rule-b12 = Le centre doit être vide.
-rule-b13 = Une armée par centre et phase ; des Nains et Hobbits une en tout.
+rule-b13 = Une armée par centre et phase ; des Nains et Hobbits une en tout.
 rule-b14 = Jamais plus d’armées que de pions.
 rule-b15 = Ce qui n’est pas construit dans sa manche est perdu.
 rule-b16 = Personnages, Elfes, Morts et Fangorn ne reviennent jamais.
@@ -368,37 +365,37 @@ rule-b17 = Une nation qui n’a plus rien construit de nouveau dès qu’un cent
 rule-b18 = À deux, le Mal construit pour les Orques et pour les Hommes-Orques, chacun selon ses nombres.
 rule-b20 = La Comté est aux Hobbits au début, et le reste quand elle est vide.
 rule-b21 = Une pièce de Saruman ou de l’Alliance qui s’y trouve à la fin d’une de ses phases de mouvement la prend.
-rule-b22 = Tant qu’une pièce de Sauron s’y trouve personne ne construit ; quand elle part, son joueur dit à qui est la Comté. Détruite là, rien ne change.
+rule-b22 = Tant qu’une pièce de Sauron s’y trouve personne ne construit ; quand elle part, son joueur dit à qui est la Comté. Détruite là, rien ne change.
 rule-b23 = Seuls Hobbits et Hommes-Orques sont construits dans la Comté.
-rule-b30 = Deux dés, dont la somme se lit selon la position et les forces : l’attaquant est éliminé, le défenseur l’est, ou rien.
-rule-b31 = Seule compte la position du défenseur : une forteresse, et une rivière que l’attaque traverse.
-rule-b32 = Elfiques par eux-mêmes : les Elfes, Fangorn éveillé, Gandalf, le Nazgûl.
-rule-b33 = La force elfique se prête à une pièce voisine : par Gandalf et le Nazgûl aux pièces de leur joueur, par Aragorn à Gondor et aux Morts, par Saruman aux Hommes-Orques.
+rule-b30 = Deux dés, dont la somme se lit selon la position et les forces : l’attaquant est éliminé, le défenseur l’est, ou rien.
+rule-b31 = Seule compte la position du défenseur : une forteresse, et une rivière que l’attaque traverse.
+rule-b32 = Elfiques par eux-mêmes : les Elfes, Fangorn éveillé, Gandalf, le Nazgûl.
+rule-b33 = La force elfique se prête à une pièce voisine : par Gandalf et le Nazgûl aux pièces de leur joueur, par Aragorn à Gondor et aux Morts, par Saruman aux Hommes-Orques.
 rule-b34 = Chaque pièce attaque une fois par manche, et peut être attaquée autant de fois qu’on veut.
 rule-b35 = Les Porteurs, qui dort, et qui est dans la Montagne du Destin, à Fangorn, sur les Chemins ou en Moria n’attaquent pas et ne sont pas attaqués.
-rule-b36 = Qui est éliminé est enlevé ; personnages, Elfes, Morts et Fangorn pour de bon.
+rule-b36 = Qui est éliminé est enlevé ; personnages, Elfes, Morts et Fangorn pour de bon.
 rule-b37 = Les attaques se lancent une à une, et l’attaquant peut s’arrêter après chacune.
-rule-b38 = Plusieurs attaques : l’ordre ne change pas la chance, mais elfique d’abord et sans rivière d’abord perd le moins.
-rule-b40 = Seul Gandalf s’arrête en Moria ; alors l’Alliance la traverse, et il y reste jusqu’à la fin de cette phase.
+rule-b38 = Plusieurs attaques : l’ordre ne change pas la chance, mais elfique d’abord et sans rivière d’abord perd le moins.
+rule-b40 = Seul Gandalf s’arrête en Moria ; alors l’Alliance la traverse, et il y reste jusqu’à la fin de cette phase.
 rule-b41 = Jusqu’à la venue de Fangorn, seuls Saruman et les Hommes-Orques s’arrêtent à Isengard.
-rule-b42 = Fangorn s’éveille quand Gandalf ou le Porteur de l’Alliance y finit une phase de mouvement, et va à Isengard ; ce qui s’y trouve est éliminé.
-rule-b43 = Qui l’a éveillé part à la première occasion ; puis Fangorn est fermé.
+rule-b42 = Fangorn s’éveille quand Gandalf ou le Porteur de l’Alliance y finit une phase de mouvement, et va à Isengard ; ce qui s’y trouve est éliminé.
+rule-b43 = Qui l’a éveillé part à la première occasion ; puis Fangorn est fermé.
 rule-b44 = Aragorn éveille les Morts sur leurs Chemins. À la phase de mouvement suivante de l’Alliance tous partent au sud, ou sont éliminés.
-rule-b45 = Éveillés, les Morts sont comme Gondor : Aragorn leur prête sa force.
+rule-b45 = Éveillés, les Morts sont comme Gondor : Aragorn leur prête sa force.
 rule-b46 = La sixième armée elfe éliminée, les hexagones elfiques sont ordinaires.
 rule-b47 = Seul le Porteur de l’Anneau entre dans la Montagne du Destin.
 rule-b50 = L’Alliance tient l’Anneau au début.
-rule-b51 = Qui vient sur l’hexagone du Porteur capture : les deux sont enlevés, et le Porteur du vainqueur s’y trouve.
+rule-b51 = Qui vient sur l’hexagone du Porteur capture : les deux sont enlevés, et le Porteur du vainqueur s’y trouve.
 rule-b52 = Le nouveau Porteur peut aussitôt bouger de 3 hexagones.
 rule-b53 = Un Porteur ne combat personne, et n’est jamais détruit.
-rule-b54 = Deux manches au plus dans un hexagone elfique, et jamais de retour ; un autre en donne deux de plus.
-rule-b55 = La table dit où est le Porteur : comptent les hexagones elfiques et les lieux où il gagne.
+rule-b54 = Deux manches au plus dans un hexagone elfique, et jamais de retour ; un autre en donne deux de plus.
+rule-b55 = La table dit où est le Porteur : comptent les hexagones elfiques et les lieux où il gagne.
 rule-b56 = Sauron gagne à Barad-dûr, Saruman à Isengard ou lui-même sur l’hexagone d’un Porteur, l’Alliance à la Montagne du Destin.
 rule-b57 = À deux, le Mal ne gagne qu’à Barad-dûr.
 rule-b60 = Le programme tire deux dés pour une attaque.
-rule-b61 = La table a raison : elle corrige les nombres, l’Anneau, la Comté et tout le reste.
+rule-b61 = La table a raison : elle corrige les nombres, l’Anneau, la Comté et tout le reste.
 rule-b62 = Ce qui est dû se dit avant la fin de l’étape.
-rule-b63 = Chance : défenseurs éliminés et pièces perdues aux dés, contre ce que donnait la table.
+rule-b63 = Chance : défenseurs éliminés et pièces perdues aux dés, contre ce que donnait la table.
 
 ## Sur toutes les parties
 

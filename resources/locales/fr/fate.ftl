@@ -1,18 +1,19 @@
 # Ce qu’Underhill dit de Fate of the Fellowship en français, lu quand il le faut ; ce que dit chaque jeu est dans house.ftl.
 refused-ledger-needs-places = Le registre demande un fichier de boîte avec ses lieux, ceux de ses troupes compris (F58). Enlevez ledger=on, ou nommez un autre fichier.
-refused-still-open = D’abord ce qui est ouvert : { $step ->
+    .window = Le registre demande un fichier de boîte avec ses lieux, ceux de ses troupes compris (F58). Choisissez « Troupes comptées : non », ou une autre boîte.
+refused-still-open = D’abord ce qui est ouvert : { $step ->
     [search] une recherche
-    [dice] dés sur la table : { $count }
+    [dice] dés sur la table : { $count }
     [choose] où vont les Nazgûl
    *[top] quel dos est au-dessus
 }. Répondez-y, puis continuez.
-refused-not-now = Cela relève d’une autre étape. Maintenant : { $step ->
+refused-not-now = Cela relève d’une autre étape. Maintenant : { $step ->
     [setup] la mise en place
     [actions] actions
     [cards] cartes joueur
     [skies] le ciel s’obscurcit, encore { $count }
     [search] une recherche
-    [dice] dés sur la table : { $count }
+    [dice] dés sur la table : { $count }
     [choose] où vont les Nazgûl
     [top] quel dos est au-dessus
     [shadow] carte Ombre { $count } sur { $of }
@@ -20,32 +21,33 @@ refused-not-now = Cela relève d’une autre étape. Maintenant : { $step ->
    *[ended] la partie est finie
 }.
 refused-nine-flips = { $made } cartes Ombre sur neuf sont retournées à la mise en place (F5). Il en faut neuf, ni plus ni moins.
-refused-no-name = « { $word } » ne peut être un nom. Un nom est un mot en lettres, avec des traits d’union.
-refused-no-such-card = « { $word } » n’est pas une carte Ombre ici (F48). Tapez son nom court, ou START>HAVEN/ORDER.
-refused-top-unknown = Personne ne connaît le dos du dessus (F46). Dites-le d’abord : { DEED("top red") } ou { DEED("top black") }.
-refused-other-back = { $card } a le dos { $back }, et { $top } était au-dessus (F49). Regardez de nouveau.
-refused-not-on-top = { $card } ne peut être au-dessus (F49) : { $lies ->
+refused-no-name = « { $word } » ne peut être un nom. Un nom est un mot en lettres, avec des traits d’union.
+refused-no-such-card = « { $word } » n’est pas une carte Ombre ici (F48). Tapez son nom court, ou START>HAVEN/ORDER.
+refused-top-unknown = Personne ne connaît le dos du dessus (F46). Dites-le d’abord : { DEED("top red") } ou { DEED("top black") }.
+refused-other-back = { $card } a le dos { CALLED("back", $back) }, et { CALLED("back", $top) } était au-dessus (F49). Regardez de nouveau.
+refused-not-on-top = { $card } ne peut être au-dessus (F49) : { $lies ->
     [layer] on la croit dans la couche { $layer }
     [discard] on la croit dans la défausse
     [resolved] elle a été retournée à cette étape
     [removed] elle a quitté la partie
    *[nowhere] on croit qu’il n’en reste aucune
 }. Si une carte antérieure a été mal tapée, { ASK("amend K CARD") } la corrige.
-refused-no-such-back = Aucune carte possible à cet endroit n’a le dos { $back } (F49). Regardez de nouveau ; ou une carte antérieure a été mal tapée.
-refused-other-head = On a vu { $head } sur la couche suivante, et non { $back } (F49). Regardez de nouveau ; ou une carte antérieure a été mal tapée.
-refused-not-the-last = D’autres cartes sont derrière (F44). Dites quel dos est maintenant au-dessus : red ou black.
-refused-the-last = C’est la dernière carte de la pioche : rien n’est derrière (F44). Dites none pour le dos.
+refused-no-such-back = Aucune carte possible à cet endroit n’a le dos { CALLED("back", $back) } (F49). Regardez de nouveau ; ou une carte antérieure a été mal tapée.
+refused-other-head = On a vu { CALLED("back", $head) } sur la couche suivante, et non { CALLED("back", $back) } (F49). Regardez de nouveau ; ou une carte antérieure a été mal tapée.
+refused-not-the-last = D’autres cartes sont derrière (F44). Dites quel dos est maintenant au-dessus : red ou black.
+    .window = D’autres cartes sont derrière (F44). Dites quel dos est maintenant au-dessus : ROUGE (r) ou NOIR (b).
+refused-the-last = C’est la dernière carte de la pioche : rien n’est derrière (F44). Dites none pour le dos.
 refused-deck-empty = Il n’y a plus de carte ici. Mélangez d’abord, ou dites où en est la table.
 refused-not-known-on-top = { $card } n’est pas parmi les cartes connues au-dessus (F51). Regardez avec { ASK("peek CARD…") }, puis nommez-la.
-refused-no-such-flip = Il n’y a pas de carte { $flip } : { $flips } ont été retournées, les neuf de la mise en place comprises (F53).
-refused-cannot-follow = Avec cela, { $what } ne serait plus possible (F53). Rien n’a changé ; corrigez ceci, ou regardez de nouveau.
+refused-no-such-flip = Il n’y a pas de carte { $flip } : { $flips } ont été retournées, les neuf de la mise en place comprises (F53).
+refused-cannot-follow = Avec cela, { $what } ne serait plus possible (F53). Rien n’a changé ; corrigez ceci, ou regardez de nouveau.
 refused-too-many-needed = Il faut pour cela { $needed } personnages, et il y a place pour { $most } (F7, F8). Prenez-en d’autres.
 refused-no-set-fits = Aucun choix d’objectifs de la liste ne va avec si peu de personnages (F7). Nommez les objectifs vous-mêmes.
 refused-nothing-listed = Aucun fichier n’en liste assez pour tirer (F7, F8). Nommez-les vous-mêmes, ou commencez avec un fichier de boîte.
-refused-named-twice = « { $name } » ne peut y être de nouveau. Nommez chacun une fois, et jamais Frodo et Sam dans la rangée du solo.
-refused-other-region = { $place } n’est pas là : { $region }. Nommez sa région.
-refused-region-unknown = Personne ne sait dans quelle région est { $place }. Dites-le : in=REGION.
-refused-troops-untold = Il faut dire les troupes : { $what }=N.
+refused-named-twice = « { $name } » ne peut y être de nouveau. Nommez chacun une fois, et jamais Frodo et Sam dans la rangée du solo.
+refused-other-region = { $place } n’est pas là : { CALLED("place", $region) }. Nommez sa région.
+refused-region-unknown = Personne ne sait dans quelle région est { $place }. Dites-le : in=REGION.
+refused-troops-untold = Il faut dire les troupes : { $what }=N.
 refused-ledger-says = Selon le registre, c’est { $what } { $count } (F58). Omettez-le, ou rectifiez avec { ASK("troops PLACE shadow=N") }.
 refused-place-untold = Avec le registre, il faut nommer le lieu (F58). Mettez-le derrière la région.
 refused-both-sides = Une bataille demande une troupe amie et une de l’Ombre (F28). Recomptez.
@@ -61,81 +63,83 @@ refused-objective-is = { $name } est { $done ->
    *[no] déjà ouvert
 }. Il n’y a rien à changer.
 refused-no-more-objectives = Seuls { $count } objectifs se remplissent ainsi, le dernier à la Montagne du Destin seule (F27). Rouvrez-en un d’abord.
-refused-last-objective = Le dernier objectif ne se tape jamais : il est de chaque partie, et se remplit à la Montagne du Destin (F7, F27).
-refused-not-rolled = Les dés sont encore à lancer : { DEED("roll") }.
+refused-last-objective = Le dernier objectif ne se tape jamais : il est de chaque partie, et se remplit à la Montagne du Destin (F7, F27).
+refused-not-rolled = Les dés sont encore à lancer : { DEED("roll") }.
 refused-rolled-already = Les dés sont déjà là. Appliquez-les avec { DEED("accept") }.
-refused-no-such-face = « { $word } » n’est pas une face de ce dé, ou en commence plusieurs. Recherche : slip, weary, exposed, recall ; bataille : rout, exchange, overrun, nazgul.
+refused-no-such-face = « { $word } » n’est pas une face de ce dé, ou en commence plusieurs. Recherche : Esquive (slip), Fatigue (weary), À découvert (exposed), Rappel (recall) ; bataille : Déroute (rout), Échange (exchange), Débordement (overrun), Nazgûl.
 refused-no-such-die = Aucun dé ne montre { $face }. Nommez une face qui est là.
 refused-no-battle = Cela va avec une bataille dont les dés sont sur la table (F30).
 refused-which-army = { $count ->
-    [one] { $count } troupe amie est perdue :
-   *[other] { $count } troupes amies sont perdues :
+    [one] { $count } troupe amie est perdue :
+   *[other] { $count } troupes amies sont perdues :
 } dites de quelle armée (F31), par exemple elven=1.
-refused-cannot-come = La pioche des joueurs ne peut contenir ainsi les cartes de ciel obscurci : une par pile (F9, F55). Recomptez.
+refused-cannot-come = La pioche des joueurs ne peut contenir ainsi les cartes de ciel obscurci : une par pile (F9, F55). Recomptez.
 refused-foreseen = On avait prévu d’autres cartes au-dessus (F56). Regardez de nouveau.
 refused-no-more-copies = Il n’y a pas plus de { $card } (F57). Regardez de nouveau.
-refused-only-named = Cela va seulement avec cards=names (F57). Dans cette partie, les cartes se comptent : card et skies.
-refused-no-cards-left = Il ne reste aucune carte joueur : n’en piochez pas (F12).
+refused-only-named = Cela va seulement avec cards=names (F57). Dans cette partie, les cartes se comptent : card et skies.
+    .window = Cela va seulement avec « Cartes : par nom » (F57). Dans cette partie, les cartes se comptent.
+refused-no-cards-left = Il ne reste aucune carte joueur : n’en piochez pas (F12).
 refused-only-ledger = Cela va seulement avec ledger=on (F58). Dans cette partie, on dit les troupes quand il le faut.
-refused-supply-short = La réserve n’a plus que { $left } : { $army } (F60). Rectifiez d’abord d’autres lieux.
+    .window = Cela va seulement avec « Troupes comptées : oui » (F58). Dans cette partie, on dit les troupes quand il le faut.
+refused-supply-short = La réserve n’a plus que { $left } : { $army } (F60). Rectifiez d’abord d’autres lieux.
 refused-too-few-there = { $place } n’en a que { $count } (F60). N’en déplacez pas plus.
 refused-no-choice = Ce choix n’existe pas. { $options ->
     [0] Déplacez les Nazgûl un à un.
    *[other] Choisissez de 1 à { $options }.
 }
-refused-no-such-move = Aucun Nazgûl ne peut aller de { $from } à { $to } (F20) : de hors de la région de Frodo, vers une autre.
-refused-never-shown = Aucune carte ni aucun fichier n’a montré « { $name } » (F52). Vérifiez son nom.
-help = R est une région, PLACE un lieu, CARD une carte Ombre ; BACK est red ou black ; N un nombre. help COMMAND en dit plus.
-help-new = Commence une partie de 1 à 5 joueurs ; board=practice avec la boîte d’essai, board=FILE avec la vôtre (F1).
-help-confirm = Les nombres de vos pièces, s’ils sont autres : espoir, menace, un dé.
+refused-no-such-move = Aucun Nazgûl ne peut aller de { $from } à { $to } (F20) : de hors de la région de Frodo, vers une autre.
+refused-never-shown = Aucune carte ni aucun fichier n’a montré « { $name } » (F52). Vérifiez son nom.
+help = R est une région, PLACE un lieu, CARD une carte Ombre ; BACK est red ou black ; N un nombre. help COMMAND en dit plus.
+help-new = Commence une partie de 1 à 5 joueurs ; board=practice avec la boîte d’essai, board=FILE avec la vôtre (F1).
+help-confirm = Les nombres de vos pièces, s’ils sont autres : espoir, menace, un dé.
 help-objectives = Les objectifs sans le dernier, nommés ou tirés (F7).
 help-characters = Qui joue qui, nommés ou distribués (F8).
 help-tick = Coche un point de la mise en place, ou retire la coche (F2).
 help-top = Le dos qui est au-dessus de la pioche Ombre (F46).
-help-flip = Une carte Ombre retournée, et le dos qui est alors là ; ? pour une que personne ne lit (F40).
+help-flip = Une carte Ombre retournée, et le dos qui est alors là ; ? pour une que personne ne lit (F40).
 help-hands = Les cartes joueur distribuées, avec cards=names (F57).
-help-begin = Commence le premier tour, après neuf cartes ; la région de Frodo, et qui commence (F9).
+help-begin = Commence le premier tour, après neuf cartes ; la région de Frodo, et qui commence (F9).
 help-act = Compte une action (F11).
 help-done = Termine les actions, ou le tour (F10).
-help-draw = Deux cartes joueur : card ou skies, avec cards=names aussi par leur nom (F12).
-help-skies = Une carte de ciel obscurci avec son lieu : les quatre étapes (F34).
+help-draw = Deux cartes joueur : card ou skies, avec cards=names aussi par leur nom (F12).
+help-skies = Une carte de ciel obscurci avec son lieu : les quatre étapes (F34).
 help-frodo = Où est Frodo.
 help-eye = Où est l’Œil.
 help-fate-search = Une recherche là où est Frodo, avec les troupes de l’Ombre qui y sont (F22).
 help-ring = Frodo met l’Anneau (F26).
 help-doom = La Montagne du Destin, avec les troupes de l’Ombre qui y sont (F27).
-help-fate-attack = Une attaque ; l’Œil y vient (F28).
+help-fate-attack = Une attaque ; l’Œil y vient (F28).
 help-battle = Une bataille due à une carte (F28).
-help-roll = Les dés tels qu’ils sont tombés ; sans faces, le programme lance.
+help-roll = Les dés tels qu’ils sont tombés ; sans faces, le programme lance.
 help-reroll = Le premier dé avec cette face, une fois encore (F24, F30).
 help-turn = Une capacité tourne un dé (F24).
 help-drop = Une capacité écarte un dé (F24).
-help-valor = Vaillance dépensée en bataille : autant de troupes de l’Ombre en moins (F30).
+help-valor = Vaillance dépensée en bataille : autant de troupes de l’Ombre en moins (F30).
 help-fate-accept = Les dés prennent effet (F25, F31).
 help-choose = Ce qui résulte de l’ordre, s’il y a un choix (F20, F21).
 help-capture = Une forteresse est prise (F43).
-help-fate-lost = Un refuge est perdu : 3 espoirs (F33).
+help-fate-lost = Un refuge est perdu : 3 espoirs (F33).
 help-place = Ce qu’est un lieu, sur la parole de la table.
 help-objective = Un objectif est rempli, ou rouvert.
 help-hope = L’espoir, ou le rectifie (F14).
 help-threat = La menace, ou la case de son marqueur (F35).
 help-supply = Les troupes de l’Ombre hors du plateau.
-help-fate-nazgul = Où sont les Nazgûl ; R = N rectifie une région, FROM TO en déplace un quand la table le fait (F20).
+help-fate-nazgul = Où sont les Nazgûl ; R = N rectifie une région, FROM TO en déplace un quand la table le fait (F20).
 help-cards = Les cartes joueur piochées, et combien de ciels parmi elles (F55).
 help-peek = Des cartes regardées, depuis le dessus (F51).
 help-order = Les premières cartes connues, dans cet ordre (F51).
 help-remove = Une carte connue au-dessus, ou de la défausse, quitte la partie (F51).
 help-foresee = Des cartes joueur qui sont au-dessus (F56).
-help-amend = Une carte retournée était une autre, ou montrait un autre dos ; tout ce qui suit est recalculé (F53).
+help-amend = Une carte retournée était une autre, ou montrait un autre dos ; tout ce qui suit est recalculé (F53).
 help-deck = Ce qu’on sait de la pioche Ombre, par couches (F45).
 help-discard = Ce qui est dans la défausse Ombre.
 help-fate-odds = Des chances exactes (F52, F56, F57), et celles des dés avant le lancer.
 help-troops = Rectifie un lieu du registre (F60).
 help-fate-move = Déplace des troupes dans le registre (F60).
 help-check = Ce qui doit être sur le plateau selon le registre (F60).
-fate-told-put-back = Demande trop de personnages, et est remis : { $names }
-fate-told-advance = Avancée { $line } : chaque troupe de l’Ombre de la ligne avance d’un lieu, l’avant d’abord ; puis ses batailles.
-fate-told-reinforce = Renfort ({ $place }) : { $troop ->
+fate-told-put-back = Demande trop de personnages, et est remis : { $names }
+fate-told-advance = Avancée { $line } : chaque troupe de l’Ombre de la ligne avance d’un lieu, l’avant d’abord ; puis ses batailles.
+fate-told-reinforce = Renfort ({ $place }) : { $troop ->
     [yes] une troupe, une bataille s’il y a des troupes amies
    *[no] aucune troupe (lieu pris, ou il n’en reste pas)
 }{ $order ->
@@ -144,7 +148,7 @@ fate-told-reinforce = Renfort ({ $place }) : { $troop ->
     [deploy] {", "}puis trois Nazgûl sont déployés
    *[none] {""}
 }.
-fate-told-special = { $card } : faites ce que dit la carte, et tapez ce qui en résulte.
+fate-told-special = { $card } : faites ce que dit la carte, et tapez ce qui en résulte.
 fate-told-other-half = La carte { $flip } aurait été une autre carte ou moitié. Ce qui s’est fait sur la table reste.
 fate-cause = { $cause ->
     [search] recherche
@@ -156,41 +160,41 @@ fate-cause = { $cause ->
     [capture] une prise
    *[table] la parole de la table
 }
-fate-told-hope = Espoir { $to } ({ $by }) : { $cause }.
+fate-told-hope = Espoir { $to } ({ $by }) : { $cause }.
 fate-told-threat = Menace sur la case { $space }.
-fate-told-eye = L’Œil : { $region }{ $frodo ->
+fate-told-eye = L’Œil : { $region }{ $frodo ->
     [yes] {", "}où est Frodo
    *[no] {""}
 }.
-fate-told-nazgul = Nazgûl : { $where }
-fate-told-missing = Cartes joueur qu’on n’a pu piocher : { $count }.
+fate-told-nazgul = Nazgûl : { $where }
+fate-told-missing = Cartes joueur qu’on n’a pu piocher : { $count }.
 fate-told-skies = { $placed ->
     [one] { $placed } troupe
    *[other] { $placed } troupes
 } → { $place }. { $shuffled ->
     [0] On ne mélange rien.
-    [1] Mélangez { $shuffled } carte Ombre sur la pioche ; quel dos est au-dessus ?
-   *[other] Mélangez { $shuffled } cartes Ombre sur la pioche ; quel dos est au-dessus ?
+    [1] Mélangez { $shuffled } carte Ombre sur la pioche ; quel dos est au-dessus ?
+   *[other] Mélangez { $shuffled } cartes Ombre sur la pioche ; quel dos est au-dessus ?
 }
-fate-told-moved = { $from } → { $to } : { $count }
-fate-told-too-often = { $name } n’a plus d’action (F11) ; une carte peut en donner.
+fate-told-moved = { $from } → { $to } : { $count }
+fate-told-too-often = Plus d’action (F11) : { $name } ; une carte peut en donner.
 fate-told-dice = { $what ->
     [search] Recherche ({ $place })
     [doom] Montagne du Destin
    *[battle] Bataille ({ $place })
-} : { $count } { $count ->
+} : { $count } { $count ->
     [one] dé
    *[other] dés
 }.
-fate-told-search = L’Œil est déjà avec Frodo : une recherche est due.
+fate-told-search = L’Œil est déjà avec Frodo : une recherche est due.
 fate-remind = { $of ->
-    [hands] Au-delà de 7 cartes en main, on défausse ou joue ; les jetons ne comptent pas.
-    [confirm] Comparez une fois espoir, menace et dés avec vos pièces : { DEED("confirm") } les règle.
+    [hands] Au-delà de 7 cartes en main, on défausse ou joue ; les jetons ne comptent pas.
+    [confirm] Comparez une fois espoir, menace et dés avec vos pièces : { DEED("confirm") } les règle.
     [ticks] Tous les points de la mise en place ne sont pas cochés. La partie continue.
    *[doom-costs] Frodo paie 5 Résistance.
 }
 fate-told-over = { $won ->
-    [yes] L’Anneau est détruit : les joueurs ont gagné.
+    [yes] L’Anneau est détruit : les joueurs ont gagné.
    *[no] La partie est perdue.
 }
 fate-nowhere = aucun
@@ -203,18 +207,19 @@ fate-level = { $level ->
    *[standard] Standard
 }
 fate-figures = { $level }, tour { $turn }, espoir { $hope }
-fate-totals = Le Destin de la Communauté : { $games } ; gagnées { $won }, perdues { $lost }
-fate-no-players = Dites combien jouent : players=N, de 1 à 5 (F1).
-fate-not-copied = Vous n’avez pas encore de boîte à vous, et { $path } n’existe pas : déposez un fichier de boîte sur la fenêtre, ou enlevez board=own.
-    .window = Vous n’avez pas encore de boîte à vous, et { $path } n’existe pas : déposez un fichier de boîte sur la fenêtre, ou choisissez-en une autre.
-fate-source = { $path } : { $fault }{ $more ->
+fate-totals = Le Destin de la Communauté : { $games } ; gagnées { $won }, perdues { $lost }
+fate-no-players = Dites combien jouent : players=N, de 1 à 5 (F1).
+    .window = Dites combien jouent : de 1 à 5 (F1).
+fate-not-copied = Vous n’avez pas encore de boîte à vous, et { $path } n’existe pas : déposez un fichier de boîte sur la fenêtre, ou enlevez board=own.
+    .window = Vous n’avez pas encore de boîte à vous, et { $path } n’existe pas : déposez un fichier de boîte sur la fenêtre, ou choisissez-en une autre.
+fate-source = { $path } : { $fault }{ $more ->
     [0] {""}
    *[other] {" "}(et { $more } autres)
 }
-proof-cards-missing = { $listed } des { $of } cartes Ombre sont listées ; les autres restent non lues tant qu’on ne les retourne pas (F48).
+proof-cards-missing = { $listed } des { $of } cartes Ombre sont listées ; les autres restent non lues tant qu’on ne les retourne pas (F48).
 proof-too-many-of-order = { $listed } cartes ont l’ordre { $order }, et il y en a { $most }.
 proof-back-unknown = Personne n’a vu le dos de { $card }.
-proof-keys-missing = Absents, et inconnus dans une partie avec ce fichier : { $keys }.
+proof-keys-missing = Absents, et inconnus dans une partie avec ce fichier : { $keys }.
 fate-host = { $step ->
     [won] Les joueurs ont gagné.
     [lost] La partie est perdue.
@@ -222,29 +227,29 @@ fate-host = { $step ->
         [one] dé
        *[other] dés
     }.
-    [rolled] D’abord relances et Vaillance ; puis les dés prennent effet.
-    [searched] D’abord les relances ; puis les dés prennent effet.
-    [search] Une recherche est due là où est Frodo. Combien de troupes de l’Ombre y sont ?
+    [rolled] D’abord relances et Vaillance ; puis les dés prennent effet.
+    [searched] D’abord les relances ; puis les dés prennent effet.
+    [search] Une recherche est due là où est Frodo. Combien de troupes de l’Ombre y sont ?
     [move] Rapprochez jusqu’à deux Nazgûl d’un pas de Frodo.
     [choose] Le joueur actif choisit où vont les Nazgûl.
-    [lay] Mettez en place selon la liste. Une fois la pioche Ombre mélangée : quel dos est au-dessus ?
-    [top] Quel dos est au-dessus de la pioche Ombre ?
-    [setup] Retournez la carte Ombre { $count } sur neuf : une troupe sur son lieu rouge, rien d’autre.
-    [begin] Cochez ce qui est fait ; puis commencez avec la région de Frodo.
+    [lay] Mettez en place selon la liste. Une fois la pioche Ombre mélangée : quel dos est au-dessus ?
+    [top] Quel dos est au-dessus de la pioche Ombre ?
+    [setup] Retournez la carte Ombre { $count } sur neuf : une troupe sur son lieu rouge, rien d’autre.
+    [begin] Cochez ce qui est fait ; puis commencez avec la région de Frodo.
     [actions] Actions{ $who ->
-        [known] {" : "}{ $names }
+        [known] {" : "}{ $names }
        *[nobody] {""}
-    }. Quand elles sont faites : cartes joueur.
+    }. Quand elles sont faites : cartes joueur.
     [cards] Piochez deux cartes joueur.
-    [skies] Le ciel s’obscurcit : quel lieu est sur la carte ?
-    [over] Dites batailles et pertes de la dernière carte ; puis le joueur suivant.
+    [skies] Le ciel s’obscurcit : quel lieu est sur la carte ?
+    [over] Dites batailles et pertes de la dernière carte ; puis le joueur suivant.
    *[flip] { $back ->
-        [red] Retournez la carte du dessus : ROUGE est au-dessus. Puis : quel dos est là maintenant ?
-        [black] Retournez la carte du dessus : NOIR est au-dessus. Puis : quel dos est là maintenant ?
-       *[none] Quel dos est au-dessus de la pioche Ombre ?
+        [red] Retournez la carte du dessus : ROUGE est au-dessus. Puis : quel dos est là maintenant ?
+        [black] Retournez la carte du dessus : NOIR est au-dessus. Puis : quel dos est là maintenant ?
+       *[none] Quel dos est au-dessus de la pioche Ombre ?
     }
 }
-fate-stands = Tour { $turn }, { $whose } : { $step }
+fate-stands = Tour { $turn }, { $whose } : { $step }
 fate-whose = { $solo ->
     [yes] personnage { $who }
    *[no] joueur { $who }
@@ -253,18 +258,21 @@ fate-step = { $step ->
     [actions] actions
     [cards] cartes joueur
     [skies] le ciel s’obscurcit, encore { $count }
-    [top] quel dos est au-dessus ?
+    [top] quel dos est au-dessus ?
     [search] une recherche est à faire
-    [dice] dés sur la table : { $count }
+    [dice] dés sur la table : { $count }
     [choose] il faut choisir où vont les Nazgûl
     [shadow] carte Ombre { $count } sur { $of }
    *[over] les cartes Ombre sont finies
 }
 fate-fact-hope = Espoir { $hope } sur { $top }
-fate-fact-threat = Menace : taux { $rate } (case { $space })
+fate-fact-threat = Menace : taux { $rate } (case { $space })
 fate-fact-supply = Réserve de l’Ombre { $supply }
 fate-fact-eye = Œil { $eye }, Frodo { $frodo }
-fate-fact-cards = Cartes joueur : { $drawn } piochées, dont { $skies } ciels ; { $left } restent
+fate-fact-cards = Cartes joueur : { $drawn } piochées, dont { $skies } { $skies ->
+    [one] ciel
+   *[other] ciels
+} ; { $left } restent
 fate-fact-layer = { $cards ->
     [one] { $cards } carte Ombre
    *[other] { $cards } cartes Ombre
@@ -273,7 +281,7 @@ fate-fact-layer = { $cards ->
     [black] {", "}NOIR au-dessus
    *[none] {""}
 }
-fate-known-deck = Pioche Ombre : { $cards }{ $layers ->
+fate-known-deck = Pioche Ombre : { $cards }{ $layers ->
     [1] {""}
    *[other] {", "}les { $first } premières d’un même mélange
 }{ $back ->
@@ -281,22 +289,22 @@ fate-known-deck = Pioche Ombre : { $cards }{ $layers ->
     [black] {", "}NOIR au-dessus
    *[none] {""}
 }
-fate-fact-objectives = Objectifs : { $done } sur { $all }
-fate-fact-discard = Défausse Ombre : { $cards }
-fate-fact-ticked = Coché : { $count } sur 13
+fate-fact-objectives = Objectifs : { $done } sur { $all }
+fate-fact-discard = Défausse Ombre : { $cards }
+fate-fact-ticked = Coché : { $count } sur 13
 fate-fact-row = La rangée
-fate-fact-seat = { $whose } : { $names }
-fate-fact-open = À remplir : { $names }
-fate-fact-done = Remplis : { $names }
+fate-fact-seat = { $whose } : { $names }
+fate-fact-open = À remplir : { $names }
+fate-fact-done = Remplis : { $names }
 fate-fact-sites = { $site ->
     [haven] Refuges, dits ou pris
    *[stronghold] Forteresses, dites ou perdues
-} : { $places }
+} : { $places }
 fate-sheet-game = { $players ->
     [one] Un joueur
    *[other] { $players } joueurs
-}, { $level }, tours : { $turns }
-fate-sheet-hope = Espoir par { $cause } : { $lost ->
+}, { $level }, tours : { $turns }
+fate-sheet-hope = Espoir par { $cause } : { $lost ->
     [0] {""}
    *[other] −{ $lost }
 }{ $both ->
@@ -306,8 +314,8 @@ fate-sheet-hope = Espoir par { $cause } : { $lost ->
     [0] {""}
    *[other] +{ $gained }
 }
-fate-sheet-change = Tour { $turn } : espoir { $to } ({ $by }), { $cause }
-fate-sheet = Refuges perdus { $lost }, pris { $captured } ; le plus de Nazgûl avec Frodo { $nazgul } ; cartes { $flips } ; ciels obscurcis { $skies }
+fate-sheet-change = Tour { $turn } : espoir { $to } ({ $by }), { $cause }
+fate-sheet = Refuges perdus { $lost }, pris { $captured } ; le plus de Nazgûl avec Frodo { $nazgul } ; cartes { $flips } ; ciels obscurcis { $skies }
 fate-track-hope = Espoir
 fate-track-threat = Menace
 fate-track-supply = Réserve de l’Ombre
@@ -319,7 +327,7 @@ fate-head-card = La carte
 fate-head-chances = { $turn ->
     [next] Le tour suivant
    *[this] Ce tour
-}, cartes : { $flips }
+}, cartes : { $flips }
 fate-head-deck = La pioche
 fate-head-skies = Le ciel s’obscurcit
 fate-head-setup = La mise en place
@@ -329,55 +337,55 @@ fate-column-reinforced = lieu renforcé
 fate-column-dice = dés
 fate-column-lasts = l’espoir tient
 fate-column-resistance = avec une Résistance
-fate-cannot-come = ne peuvent venir : { $lines }
-fate-special-comes = une spéciale parmi elles : { $chance }
+fate-cannot-come = ne peuvent venir : { $lines }
+fate-special-comes = une spéciale parmi elles : { $chance }
 fate-skies-by-turn = D’ici au tour { $turns }
 fate-item = { $item ->
-    [1] Marqueurs sur leurs cases : espoir { $hope }, menace sur la première
+    [1] Marqueurs sur leurs cases : espoir { $hope }, menace sur la première
     [2] Les deux spéciales dans la défausse Ombre
     [3] Mélanger les autres cartes Ombre
     [4] Troupes amies sur le plateau, il en reste 5 de chaque
     [5] 18 troupes de l’Ombre sur le plateau
     [6] Neuf cartes Ombre, une troupe chacune{ $flips ->
         [0] {""}
-       *[other] {" "}: { $flips } retournées
+       *[other]  : { $flips } retournées
     }
     [7] Nazgûl dans leurs régions, l’Œil en Eriador
     [8] { $objectives } objectifs, le dernier compris
     [9] { $solo ->
-        [yes] Personnages : Frodo et Sam à part, quatre autres en rangée, le jeton sur celui de gauche
+        [yes] Personnages : Frodo et Sam à part, quatre autres en rangée, le jeton sur celui de gauche
        *[no] Personnages, deux par joueur
     }
     [10] Figurines sur leurs lieux de départ
-    [11] { $events } événements ; { $hand } cartes par main
-    [12] Piles avec un ciel chacune : { $stacks }
+    [11] { $events } événements ; { $hand } cartes par main
+    [12] Piles avec un ciel chacune : { $stacks }
    *[13] { $solo ->
         [yes] Le personnage le plus à gauche commence
        *[no] Le plus petit numéro de région commence
     }
 }
 fate-hint = { $step ->
-    [new] en entier, et un dos : umbar>helms-deep/eye b ; ou non lue : ? b
-    [flip] une carte et un dos, par exemple : { $card } b
-    [top] r ou b : le dos au-dessus
+    [new] en entier, et un dos : umbar>helms-deep/eye b ; ou non lue : ? b
+    [flip] une carte et un dos, par exemple : { $card } b
+    [top] r (ROUGE) ou b (NOIR) : le dos au-dessus
     [begin] begin frodo=eriador, ou là où il commence
     [draw] cc, ou cs avec un ciel
-    [skies] le lieu de la carte ; avec des troupes amies : LIEU 1 0
-    [actions] f gondor : Frodo y va ; at gondor 2 1 : une attaque ; d : fini
-    [dice] roll ; lancés à la main : roll et les premières lettres des faces
-    [rolled] accept ; avant : reroll, ou drop, et une face
+    [skies] le lieu de la carte ; avec des troupes amies : LIEU 1 0
+    [actions] f gondor : Frodo y va ; at gondor 2 1 : une attaque ; d : fini
+    [dice] roll ; lancés à la main : roll et les premières lettres des faces
+    [rolled] Entrée les applique ; avant : relancer, ou drop et une face
     [search] search troops=1, ou Entrée s’il n’y en a pas
-    [choose] 1, 2, … : laquelle ; ou cliquez dessus
-    [move] nazgul gondor rhudaur ; d quand ils ont bougé
-    [over] d : au joueur suivant ; avant : b gondor 1 2, lost LIEU
-   *[other] help liste les commandes
+    [choose] 1, 2, … : laquelle ; ou cliquez dessus
+    [move] nazgul gondor rhudaur ; d quand ils ont bougé
+    [over] d : au joueur suivant ; avant : b gondor 1 2, lost LIEU
+   *[other] F12 montre ce qui peut être tapé
 }
 fate-threat-at = taux { $rate } (case { $space })
 fate-turn = Tour { $turn }
 fate-card-top = { $back ->
     [red] ROUGE
    *[black] NOIR
-} au-dessus : c’est une de ces { $count }
+} au-dessus : c’est une de ces { $count }
 fate-half = { $half ->
     [special] SPÉCIALE
     [red] AVANCÉE
@@ -387,41 +395,41 @@ fate-half = { $half ->
    *[other] {" · "}{ $then }
 }
 fate-dice = { $what ->
-    [search] Recherche : dés { $count }
-    [doom] Montagne du Destin : dés { $count }
-   *[battle] Bataille : dés { $count }, troupes de l’Ombre { $shadow }, amies { $friendly }
+    [search] Recherche : dés { $count }
+    [doom] Montagne du Destin : dés { $count }
+   *[battle] Bataille : dés { $count }, troupes de l’Ombre { $shadow }, amies { $friendly }
 }
 fate-dice-come-to = { $harm ->
     [0] Aucun espoir n’est perdu
-   *[other] L’espoir baisse de { $harm } à { $hope }
+   *[other] L’espoir perd { $harm } : il en reste { $hope }
 }{ $recalls ->
     [0] {""}
-   *[other] {" "}; Nazgûl rappelés en Mordor : { $recalls }
+   *[other]  ; Nazgûl rappelés en Mordor : { $recalls }
 }
-fate-dice-lasts = Aucune perte : { $none } ; l’espoir { $hope } tient : { $chance } ; avec une Résistance { $one }, avec deux { $two }
-fate-dice-battle = Aucune troupe de l’Ombre ne reste : { $clear } ; troupes amies perdues en moyenne : { $lost } ; le lieu tombe : { $falls }
+fate-dice-lasts = Aucune perte : { $none } ; l’espoir { $hope } tient : { $chance } ; avec une Résistance { $one }, avec deux { $two }
+fate-dice-battle = Aucune troupe de l’Ombre ne reste : { $clear } ; troupes amies perdues en moyenne : { $lost } ; le lieu tombe : { $falls }
 fate-list-parked = Rangé
-fate-evening-top = Voici la boîte d’essai, inventée, pour deux. Cette ligne dit toujours ce qu’il faut faire ; Entrée fait ce que dit le bouton doré.
-fate-evening-flips = À la mise en place neuf cartes Ombre sont retournées, une troupe chacune. Une carte et le dos derrière elle : on ne dit rien de plus.
-fate-evening-last-two = Sept sont retournées ; voici les deux dernières. Une carte mal tapée se corrige plus tard, et toute la suite est recalculée.
+fate-evening-top = Voici la boîte d’essai, inventée, pour deux. Cette ligne dit toujours ce qu’il faut faire ; Entrée fait ce que dit le bouton doré.
+fate-evening-flips = À la mise en place neuf cartes Ombre sont retournées, une troupe chacune. Une carte et le dos derrière elle : on ne dit rien de plus.
+fate-evening-last-two = Sept sont retournées ; voici les deux dernières. Une carte mal tapée se corrige plus tard, et toute la suite est recalculée.
 fate-evening-begin = Cliquez sur un point de la liste quand c’est fait. Pour commencer on ne demande que la région de Frodo.
-fate-evening-actions = Les actions regardent la table : on ne dit que ce qui change l’espoir, l’Œil ou les Nazgûl. Ici personne n’agit.
-fate-evening-draw = Deux cartes joueur sont piochées ; cette fois l’une est un ciel qui s’obscurcit.
-fate-evening-skies = On ne demande que le lieu sur la carte : menace, Œil, troupes et mélange sont dits ensuite dans l’ordre.
+fate-evening-actions = Les actions regardent la table : on ne dit que ce qui change l’espoir, l’Œil ou les Nazgûl. Ici personne n’agit.
+fate-evening-draw = Deux cartes joueur sont piochées ; cette fois l’une est un ciel qui s’obscurcit.
+fate-evening-skies = On ne demande que le lieu sur la carte : menace, Œil, troupes et mélange sont dits ensuite dans l’ordre.
 fate-evening-shuffled = La défausse est maintenant sur la pioche, et chacun peut savoir ce qui s’y trouve. Regardez le nouveau dos au-dessus.
-fate-evening-flip = Dès lors les chances sont exactes : quelle ligne avance, quel lieu est renforcé. La carte est aer, et derrière elle NOIR.
-fate-evening-over = C’était un tour ; au joueur suivant. Annuler remonte aussi loin qu’on veut ; continuez comme il vous plaît.
-ask-amend-k-card = « { fate-do-amend } »
-ask-peek-card = « peek », tapé
-ask-place-place-haven = « place { $place } haven », tapé
-ask-place-place-stronghold = « place { $place } stronghold », tapé
-ask-troops-place-shadow-n = « troops », tapé
-do-accept = « { fate-do-accept } »
-do-begin = « { fate-do-begin } »
-do-confirm = « confirm », tapé
-do-roll = « { fate-do-roll } »
-do-top-black = « { fate-do-top-black } »
-do-top-red = « { fate-do-top-red } »
+fate-evening-flip = Dès lors les chances sont exactes : quelle ligne avance, quel lieu est renforcé. La carte est aer, et derrière elle NOIR.
+fate-evening-over = C’était un tour ; au joueur suivant. Annuler remonte aussi loin qu’on veut ; continuez comme il vous plaît.
+ask-amend-k-card = « { fate-do-amend } »
+ask-peek-card = « peek », tapé
+ask-place-place-haven = « place { $place } haven », tapé
+ask-place-place-stronghold = « place { $place } stronghold », tapé
+ask-troops-place-shadow-n = « troops », tapé
+do-accept = « { fate-do-accept } »
+do-begin = « { fate-do-begin } »
+do-confirm = « confirm », tapé
+do-roll = « { fate-do-roll } »
+do-top-black = « { fate-do-top-black } »
+do-top-red = « { fate-do-top-red } »
 fate-do-top-red = ROUGE au-dessus
 fate-do-top-black = NOIR au-dessus
 fate-do-unread = Non lue, puis { $back ->
@@ -433,8 +441,8 @@ fate-do-amend = Corriger une carte …
 fate-do-tick = Cocher …
 fate-do-objectives = Objectifs …
 fate-do-characters = Personnages …
-fate-do-begin = Commencer, Frodo : …
-fate-do-begin-in = Commencer : Frodo ({ $region })
+fate-do-begin = Commencer, Frodo : …
+fate-do-begin-in = Commencer : Frodo ({ $region })
 fate-do-frodo = Frodo vers …
 fate-do-search = Recherche
 fate-do-search-troops = Recherche, troupes …
@@ -450,7 +458,7 @@ fate-do-draw-skies = L’une est un ciel
 fate-do-draw-named = D’autres …
 fate-do-skies = Le lieu …
 fate-do-roll = Lancer
-fate-do-rolled = Ils sont tombés …
+fate-do-rolled = Lancés sur la table …
 fate-do-reroll = Relancer …
 fate-do-valor = Vaillance …
 fate-do-accept = Appliquer
@@ -505,11 +513,11 @@ fate-pick-back = { $half ->
     }
 }
 fate-pick-count = { $of ->
-    [players] Joueurs : { $count }
-    [troops] Ombre : { $count }
-    [shadow] Ombre : { $count }
-    [friendly] Amies : { $count }
-   *[dice] Dés : { $count }
+    [players] Joueurs : { $count }
+    [troops] Ombre : { $count }
+    [shadow] Ombre : { $count }
+    [friendly] Amies : { $count }
+   *[dice] Dés : { $count }
 }
 fate-deed-objectives = Objectifs
 fate-deed-characters = Personnages
@@ -529,54 +537,54 @@ fate-deed-flip = { $card ->
    *[none] {", "}la dernière
 }
 fate-deed-amend = La carte { $flip } était { $card }
-fate-deed-begin = Le premier tour, Frodo : { $place }
-fate-deed-act = Une action : { $name }
+fate-deed-begin = Le premier tour, Frodo : { $place }
+fate-deed-act = Une action : { $name }
 fate-deed-draw = { $skies ->
     [0] { $cards ->
         [2] Deux cartes joueur
-       *[other] Cartes joueur : { $cards }
+       *[other] Cartes joueur : { $cards }
     }
-   *[other] Cartes joueur, ciels : { $skies }
+   *[other] Cartes joueur, ciels : { $skies }
 }
-fate-deed-skies = Le ciel s’obscurcit : { $place }
+fate-deed-skies = Le ciel s’obscurcit : { $place }
 fate-deed-frodo = Frodo vers { $place }
 fate-deed-eye = L’Œil vers { $place }
 fate-deed-ring = L’Anneau mis
 fate-deed-doom = Montagne du Destin
-fate-deed-attack = Attaque : { $place }
-fate-deed-battle = Bataille : { $place }
-fate-deed-rolled = Dés : { $faces }
-fate-deed-reroll = Relancé : { $face }
-fate-deed-valor = Vaillance : { $count }
+fate-deed-attack = Attaque : { $place }
+fate-deed-battle = Bataille : { $place }
+fate-deed-rolled = Dés : { $faces }
+fate-deed-reroll = Relancé : { $face }
+fate-deed-valor = Vaillance : { $count }
 fate-deed-accept = Les dés prennent effet
 fate-deed-choose = Où vont les Nazgûl
-fate-deed-nazgul = Un Nazgûl : { $from } → { $to }
-fate-deed-capture = Pris : { $place }
-fate-deed-lost = Perdu : { $place }
+fate-deed-nazgul = Un Nazgûl : { $from } → { $to }
+fate-deed-capture = Pris : { $place }
+fate-deed-lost = Perdu : { $place }
 fate-deed-objective = { $done ->
     [yes] Objectif rempli
    *[no] Objectif ouvert
-} : { $name }
+} : { $name }
 fate-list-skies = { $place ->
     [none] Le ciel s’obscurcit, pas à pas
-   *[other] Le ciel s’obscurcit : { $place }
+   *[other] Le ciel s’obscurcit : { $place }
 }
 fate-darkens = { $step ->
-    [threat] Menace sur la case { $space } : taux { $rate }
-    [eye] L’Œil rejoint Frodo : { $frodo }
-    [with-frodo] L’Œil est déjà avec Frodo : espoir −2
-    [troops] Troupes de l’Ombre, { $placed } : { $place ->
+    [threat] Menace sur la case { $space } : taux { $rate }
+    [eye] L’Œil rejoint Frodo : { $frodo }
+    [with-frodo] L’Œil est déjà avec Frodo : espoir −2
+    [troops] Troupes de l’Ombre, { $placed } : { $place ->
         [none] le lieu de la carte
        *[other] { $place }
-    }. Troupes amies sur place : bataille
-    [missing] Troupes de l’Ombre, { $placed } : { $place ->
+    }. Troupes amies sur place : bataille
+    [missing] Troupes de l’Ombre, { $placed } : { $place ->
         [none] le lieu de la carte
        *[other] { $place }
-    } ; il en manque { $missing } : espoir −{ $missing }. Troupes amies sur place : bataille
+    } ; il en manque { $missing } : espoir −{ $missing }. Troupes amies sur place : bataille
     [shuffle] Mélangez la défausse Ombre ({ $shuffled }) sur la pioche
-   *[nothing] La défausse Ombre est vide : on ne mélange rien
+   *[nothing] La défausse Ombre est vide : on ne mélange rien
 }
-fate-skies-next = À la prochaine pioche : { $count ->
+fate-skies-next = À la prochaine pioche : { $count ->
     [none] aucune{ $turn ->
         [0] {""}
        *[other] {", "}au plus tôt au tour { $turn }
@@ -586,49 +594,52 @@ fate-skies-next = À la prochaine pioche : { $count ->
 }
 fate-column-troops = troupes de l’Ombre
 fate-column-no-loss = aucune perte
-fate-head-road = La route de Frodo : { $region }
-fate-road-free = Aucun Nazgûl sur place : aucune recherche.
+fate-head-road = La route de Frodo : { $region }
+fate-road-free = Aucun Nazgûl sur place : aucune recherche.
 fate-road-stealth = Ou une Discrétion, et aucun lancer.
-fate-road-doom = Montagne du Destin sans troupes : dés { $dice }, l’espoir tient { $chance }, avec une Résistance { $one }
-fate-why-battle = Dés { $dice }, troupes de l’Ombre { $shadow } contre { $friendly } : aucune ne reste { $clear }, le lieu tombe { $falls }
-fate-why-search = Dés { $dice }, chacun coûte de l’espoir avec { $harm } ; espoir { $hope } en supporte { $bears } : il tient { $chance }
+fate-road-doom = Montagne du Destin sans troupes : dés { $dice }, l’espoir tient { $chance }, avec une Résistance { $one }
+fate-why-battle = Dés { $dice }, troupes de l’Ombre { $shadow } contre { $friendly } : aucune ne reste { $clear }, le lieu tombe { $falls }
+fate-why-search = Dés { $dice }, chacun coûte de l’espoir avec { $harm } ; espoir { $hope } en supporte { $bears } : il tient { $chance }
 fate-why-flips = Cartes retournées { $flips }, et le dos sous la dernière. Tous les ordres qui s’accordent avec les dos vus sont équiprobables.
 fate-why-layer = Couche { $layer }, cartes { $cards }{ $back ->
     [red] {", "}ROUGE au-dessus
     [black] {", "}NOIR au-dessus
    *[none] {""}
-} : { $names }{ $unread ->
+} : { $names }{ $unread ->
     [0] {""}
-   *[other] {" "}non lues { $unread }
+   *[other] {", "}non lues : { $unread }
 }
-fate-why-line = { $line } : avance { $advances } ; { $place } est renforcé { $reinforced } ; par { $cards }
+fate-why-line = { $line } : avance { $advances } ; { $place } est renforcé { $reinforced } ; par { $cards }
 fate-pick-search = dés { $dice }, l’espoir tient { $chance }
 fate-pick-attack = libre { $clear }, perdues { $lost }, tombe { $falls }
 fate-pick-falls = tombe { $falls }
 fate-pick-nazgul = Nazgûl { $count }
 fate-head-acted = Actions
-fate-acted = { $name } : { $times }{ $most ->
+fate-acted = { $name } : { $times }{ $most ->
     [0] {""}
    *[other] {" "}sur { $most }
 }
 fate-each = { $chance } chacune
-fate-more-lines = { $count } de plus : probabilités (o)
-fate-said-objectives = Objectifs : { $names }
-fate-said-place = Une troupe → { $place } : { $flip } sur 9
-fate-said-fought = Troupes de l’Ombre restantes : { $shadow }, amies : { $friendly }{ $falls ->
+fate-more-lines = { $count } de plus : probabilités (o)
+fate-said-objectives = Objectifs : { $names }
+fate-said-place = Une troupe → { $place } : { $flip } sur 9
+fate-said-fought = Troupes de l’Ombre restantes : { $shadow }, amies : { $friendly }{ $falls ->
     [yes] {". "}Le refuge tombe.
    *[no] {""}
 }
-fate-sheet-flips = Lieux renforcés : { $count } sur { $of } cartes, attendus { $mean }
-fate-sheet-flip = Carte { $flip }, { $card } : { $what }, { $chance }
+fate-sheet-flips = Lieux renforcés : { $count } sur { $of } cartes, attendus { $mean }
+fate-sheet-flip = Carte { $flip }, { $card } : { $what }, { $chance }
 fate-sheet-special = une spéciale
 fate-column-two = avec deux
 fate-column-enemies = ennemis
 fate-card-unknown = { $back ->
     [red] ROUGE
    *[black] NOIR
-} est au-dessus ; aucune carte qui puisse y être n’est encore connue
-fate-deed-new = Une nouvelle partie : joueurs { $players }, { $level }
+} est au-dessus ; aucune carte qui puisse y être n’est encore connue
+fate-deed-new = Une nouvelle partie : { $players } { $players ->
+    [one] joueur
+   *[other] joueurs
+}, { $level }
 fate-sheet-events = événements
 fate-sheet-hand = cartes en main
 fate-sheet-stacks = piles
@@ -701,72 +712,74 @@ face-rout = Déroute
 face-exchange = Échange
 face-overrun = Débordement
 face-nazgul = Nazgûl
+back-red = ROUGE
+back-black = NOIR
 
 ## Règles par numéro
 
-rule-f1 = On joue de un à cinq ; les joueurs et le niveau disent combien il y a d’événements, de cartes en main, de ciels qui s’obscurcissent et d’objectifs.
-rule-f2 = La table coche treize points de la mise en place ; begin avertit de ce qui manque, et continue.
-rule-f3 = Troupes amies au départ : 2 du Gondor à Minas Tirith et 2 à Dol Amroth, 1 dans chaque autre lieu ; 5 de chaque armée restent à côté.
+rule-f1 = On joue de un à cinq ; les joueurs et le niveau disent combien il y a d’événements, de cartes en main, de ciels qui s’obscurcissent et d’objectifs.
+rule-f2 = La table coche treize points de la mise en place ; begin avertit de ce qui manque, et continue.
+rule-f3 = Troupes amies au départ : 2 du Gondor à Minas Tirith et 2 à Dol Amroth, 1 dans chaque autre lieu ; 5 de chaque armée restent à côté.
 rule-f4 = 18 des 48 troupes de l’Ombre sont sur le plateau au départ.
-rule-f5 = On retourne neuf cartes Ombre : une troupe chacune dans son lieu rouge, et rien d’autre.
-rule-f6 = Nazgûl : Eriador 2, Rhudaur, Monts Brumeux et Gondor 1 chacun, Mordor 4. L’Œil est en Eriador.
-rule-f7 = Des objectifs qui demandent plus de personnages qu’il n’y a de place sont remis ; le dernier demande Frodo et Sam.
-rule-f8 = D’abord les personnages nécessaires, les autres au sort, deux par joueur. Seul : quatre en rangée, Frodo et Sam à part.
+rule-f5 = On retourne neuf cartes Ombre : une troupe chacune dans son lieu rouge, et rien d’autre.
+rule-f6 = Nazgûl : Eriador 2, Rhudaur, Monts Brumeux et Gondor 1 chacun, Mordor 4. L’Œil est en Eriador.
+rule-f7 = Des objectifs qui demandent plus de personnages qu’il n’y a de place sont remis ; le dernier demande Frodo et Sam.
+rule-f8 = D’abord les personnages nécessaires, les autres au sort, deux par joueur. Seul : quatre en rangée, Frodo et Sam à part.
 rule-f9 = Cartes de région et événements se partagent en piles égales, les plus grandes dessus, avec un ciel qui s’obscurcit dans chacune.
-rule-f10 = Un tour : actions, cartes joueur, cartes Ombre ; puis le joueur suivant.
-rule-f11 = Un personnage a jusqu’à 4 actions, l’autre 1. Seul : celui au jeton 4, Frodo et Sam 1, avant ou après.
-rule-f12 = On pioche deux cartes joueur ensemble ; chacune qui manque coûte 1 espoir. Une main en garde 7.
-rule-f13 = Autant de cartes Ombre que le dit le taux ; si le taux change, elles changent aussi.
+rule-f10 = Un tour : actions, cartes joueur, cartes Ombre ; puis le joueur suivant.
+rule-f11 = Un personnage a jusqu’à 4 actions, l’autre 1. Seul : celui au jeton 4, Frodo et Sam 1, avant ou après.
+rule-f12 = On pioche deux cartes joueur ensemble ; chacune qui manque coûte 1 espoir. Une main en garde 7.
+rule-f13 = Autant de cartes Ombre que le dit le taux ; si le taux change, elles changent aussi.
 rule-f14 = L’espoir part de 6 sur 8. À 0 la partie est perdue aussitôt.
 rule-f15 = On perd de l’espoir par les recherches, l’Œil avec Frodo, les refuges, les troupes et cartes qui manquent, et l’Anneau.
-rule-f16 = Une prise rend 2 espoirs ; objectifs et capacités selon ce qu’ils disent.
+rule-f16 = Une prise rend 2 espoirs ; objectifs et capacités selon ce qu’ils disent.
 rule-f17 = L’Œil bouge avec une attaque, une prise, le ciel qui s’obscurcit, un ordre et l’Anneau, jamais avec la bataille d’une carte.
-rule-f18 = Les Nazgûl se comptent par région ; une bataille après un renfort compte où ils étaient avant l’ordre.
-rule-f19 = L’ordre de l’Œil : il vient à Frodo ; s’il y est déjà, c’est une recherche.
-rule-f20 = L’ordre d’approcher : les deux Nazgûl les plus proches hors de la région de Frodo font un pas vers lui ; à égalité le joueur choisit.
-rule-f21 = L’ordre de déployer, trois fois : un Nazgûl du Mordor vers l’Œil ; si l’Œil est en Mordor, un revient du plus grand groupe.
-rule-f22 = Dés de recherche : les Nazgûl de la région et les troupes de l’Ombre du lieu, 7 au plus. Aucun, pas de lancer.
-rule-f23 = weary coûte 1 espoir, exposed aussi hors d’un refuge ; recall envoie en Mordor un Nazgûl de la région.
+rule-f18 = Les Nazgûl se comptent par région ; une bataille après un renfort compte où ils étaient avant l’ordre.
+rule-f19 = L’ordre de l’Œil : il vient à Frodo ; s’il y est déjà, c’est une recherche.
+rule-f20 = L’ordre d’approcher : les deux Nazgûl les plus proches hors de la région de Frodo font un pas vers lui ; à égalité le joueur choisit.
+rule-f21 = L’ordre de déployer, trois fois : un Nazgûl du Mordor vers l’Œil ; si l’Œil est en Mordor, un revient du plus grand groupe.
+rule-f22 = Dés de recherche : les Nazgûl de la région et les troupes de l’Ombre du lieu, 7 au plus. Aucun, pas de lancer.
+rule-f23 = Fatigue coûte 1 espoir, À découvert aussi hors d’un refuge ; Rappel envoie en Mordor un Nazgûl de la région.
 rule-f24 = Chaque Résistance dépensée relance un dé avant que les résultats comptent.
-rule-f25 = Tous les dés comptent d’abord ; puis l’espoir baisse et les Nazgûl sont rappelés.
-rule-f26 = Mettre l’Anneau : 1 espoir, l’Œil vient, une recherche sans troupes.
-rule-f27 = La Montagne du Destin : tous les autres objectifs remplis, 5 Résistance ; des dés pour les Nazgûl et troupes là et pour l’espoir qui manque, 7 au plus. S’il en reste, c’est gagné.
-rule-f28 = Une attaque lance autant de dés qu’on veut, jusqu’à 3 et à ses troupes ; la bataille d’une carte jusqu’à 3 et aux troupes de l’Ombre.
-rule-f29 = rout : une troupe de l’Ombre. exchange : une de chaque. overrun : une amie, hors d’un refuge. nazgul : deux, s’il y en a un.
-rule-f30 = Chaque Résistance relance un dé ; chaque Vaillance retire une troupe de l’Ombre.
+rule-f25 = Tous les dés comptent d’abord ; puis l’espoir baisse et les Nazgûl sont rappelés.
+rule-f26 = Mettre l’Anneau : 1 espoir, l’Œil vient, une recherche sans troupes.
+rule-f27 = La Montagne du Destin : tous les autres objectifs remplis, 5 Résistance ; des dés pour les Nazgûl et troupes là et pour l’espoir qui manque, 7 au plus. S’il en reste, c’est gagné.
+rule-f28 = Une attaque lance autant de dés qu’on veut, jusqu’à 3 et à ses troupes ; la bataille d’une carte jusqu’à 3 et aux troupes de l’Ombre.
+rule-f29 = Déroute : une troupe de l’Ombre. Échange : une de chaque. Débordement : une amie, hors d’un refuge. Nazgûl : deux, s’il y en a un.
+rule-f30 = Chaque Résistance relance un dé ; chaque Vaillance retire une troupe de l’Ombre.
 rule-f31 = On additionne d’abord les dés, puis ce qui est là les limite. À qui sont les troupes perdues, le joueur choisit.
 rule-f32 = Un seul lancer, pas de second.
-rule-f33 = Un refuge avec des troupes de l’Ombre et sans amies est perdu : 3 espoirs.
-rule-f34 = Chaque ciel qui s’obscurcit : les quatre étapes, une carte entière avant l’autre ; puis elle quitte la partie.
-rule-f35 = D’abord la menace avance d’une case ; sur la dernière elle reste.
-rule-f36 = Puis l’Œil : déjà avec Frodo, 2 espoirs, sinon il vient à lui.
-rule-f37 = Puis trois troupes de l’Ombre au lieu de la carte, 1 espoir pour chacune qui manque ; une bataille si des troupes amies y sont.
+rule-f33 = Un refuge avec des troupes de l’Ombre et sans amies est perdu : 3 espoirs.
+rule-f34 = Chaque ciel qui s’obscurcit : les quatre étapes, une carte entière avant l’autre ; puis elle quitte la partie.
+rule-f35 = D’abord la menace avance d’une case ; sur la dernière elle reste.
+rule-f36 = Puis l’Œil : déjà avec Frodo, 2 espoirs, sinon il vient à lui.
+rule-f37 = Puis trois troupes de l’Ombre au lieu de la carte, 1 espoir pour chacune qui manque ; une bataille si des troupes amies y sont.
 rule-f38 = Enfin la défausse Ombre est mélangée et posée sur la pioche.
 rule-f39 = Tant qu’il en reste à retourner, on retourne la carte Ombre suivante.
-rule-f40 = Le dos qui est alors dessus dit la moitié : le rouge avance, le noir renforce.
-rule-f41 = Avancée : chaque troupe de l’Ombre de la ligne avance d’un lieu, l’avant d’abord ; puis les batailles, de l’avant à l’arrière ; puis les refuges tombent.
-rule-f42 = Renfort : une troupe, ou 1 espoir ; aucune dans un lieu pris. Puis une bataille, puis l’ordre.
-rule-f43 = Prise : une troupe amie et aucune de l’Ombre dans une forteresse, 3 Vaillance. Elle devient un refuge, l’Œil vient, 2 espoirs.
+rule-f40 = Le dos qui est alors dessus dit la moitié : le rouge avance, le noir renforce.
+rule-f41 = Avancée : chaque troupe de l’Ombre de la ligne avance d’un lieu, l’avant d’abord ; puis les batailles, de l’avant à l’arrière ; puis les refuges tombent.
+rule-f42 = Renfort : une troupe, ou 1 espoir ; aucune dans un lieu pris. Puis une bataille, puis l’ordre.
+rule-f43 = Prise : une troupe amie et aucune de l’Ombre dans une forteresse, 3 Vaillance. Elle devient un refuge, l’Œil vient, 2 espoirs.
 rule-f44 = Quand la dernière carte est retournée on mélange la défausse, et la carte du dessus dit la moitié. Sans défausse il n’y en a pas.
-rule-f45 = La pioche Ombre se connaît par couches : dans chacune on sait les cartes, et non leur ordre.
-rule-f46 = Retourner prend une carte de la couche du dessus ; le dos qui est derrière est connu dès lors.
-rule-f47 = Mélanger fait une nouvelle couche dessus ; celle du dessous garde le dos qu’on a vu.
+rule-f45 = La pioche Ombre se connaît par couches : dans chacune on sait les cartes, et non leur ordre.
+rule-f46 = Retourner prend une carte de la couche du dessus ; le dos qui est derrière est connu dès lors.
+rule-f47 = Mélanger fait une nouvelle couche dessus ; celle du dessous garde le dos qu’on a vu.
 rule-f48 = Une carte est apprise quand on la retourne la première fois.
-rule-f49 = Ce qui contredit ce qu’on sait est refusé, et l’on dit où la carte devrait être. ! vaut sur la parole de la table.
-rule-f50 = Une carte non lue ne compte pas comme ce qu’on demande : la chance est alors d’au moins autant.
-rule-f51 = Les cartes regardées sont connues dessus ; on peut les ranger autrement, ou elles quittent la partie.
-rule-f52 = Les chances valent pour les cartes de cette étape, ou pour autant qu’on en demande ; une moitié demande le dos de la carte du dessous.
-rule-f53 = Une carte corrigée plus tard : tout ce qu’on savait depuis est refait, ce qui s’est fait sur la table reste.
-rule-f54 = Tout vient de ce que chaque joueur peut regarder ; odds=off le cache.
-    .window = Tout vient de ce que chaque joueur peut regarder ; « Probabilités : non », convenu avant la partie, le cache.
+rule-f49 = Ce qui contredit ce qu’on sait est refusé, et l’on dit où la carte devrait être. ! vaut sur la parole de la table.
+rule-f50 = Une carte non lue ne compte pas comme ce qu’on demande : la chance est alors d’au moins autant.
+rule-f51 = Les cartes regardées sont connues dessus ; on peut les ranger autrement, ou elles quittent la partie.
+rule-f52 = Les chances valent pour les cartes de cette étape, ou pour autant qu’on en demande ; une moitié demande le dos de la carte du dessous.
+rule-f53 = Une carte corrigée plus tard : tout ce qu’on savait depuis est refait, ce qui s’est fait sur la table reste.
+rule-f54 = Tout vient de ce que chaque joueur peut regarder ; odds=off le cache.
+    .window = Tout vient de ce que chaque joueur peut regarder ; « Probabilités : non », convenu avant la partie, le cache.
 rule-f55 = Dans une pile dont le ciel n’est pas sorti, il est aussi probable à chaque place qui reste.
-rule-f56 = La chance d’un ciel qui s’obscurcit à la prochaine pioche ; les cartes prévues sont certaines.
+rule-f56 = La chance d’un ciel qui s’obscurcit à la prochaine pioche ; les cartes prévues sont certaines.
 rule-f57 = Avec les cartes nommées, celles qu’on n’a pas vues sont aussi probables à chaque place qui n’est pas un ciel.
-rule-f58 = Le registre tient les troupes par lieu : 48 de l’Ombre en tout, chaque armée les siennes.
+rule-f58 = Le registre tient les troupes par lieu : 48 de l’Ombre en tout, chaque armée les siennes.
 rule-f59 = Avec le registre une avancée dit chaque marche et chaque bataille, et attend les dés.
-rule-f60 = check dit ce qui devrait être sur le plateau ; troops et move le corrigent.
+rule-f60 = check dit ce qui devrait être sur le plateau ; troops et move le corrigent.
 rule-f61 = Gagné à la Montagne du Destin, perdu à l’espoir 0, rien d’autre.
-rule-f62 = Le compte rendu : la fin, l’espoir par causes, refuges, objectifs, cartes, chance.
+rule-f62 = Le compte rendu : la fin, l’espoir par causes, refuges, objectifs, cartes, chance.
 
 ## Sur toutes les parties
 

@@ -13,6 +13,7 @@ refused-after-begin = La partie a commencé ; cela vient avant. { DEED("undo") 
 refused-game-is-over = La partie est finie. { DEED("undo") } annule ce qui l’a finie, et { ASK("phase = LINE") } la reprend.
 refused-game-goes-on = Une partie se révèle quand elle est finie.
 refused-out-of-step = Cela appartient à : { $step }. On en est à : { $now }. S’il en est autrement, { ASK("phase = LINE") } le dit.
+    .window = Cela ne se fait pas à cette étape. Ce qui est à faire maintenant est écrit en grand, en haut.
 refused-given-once = « { $command } » a déjà été donné, et ne se donne qu’une fois. { DEED("undo") } l’annule.
 refused-no-such-name = « { $word } » n’est pas un nom ici.{ $nearest ->
     [empty] {""}
@@ -33,7 +34,7 @@ refused-other-count = { $told ->
    *[other] { $told } ont été dits
 }, et il en faut { $count }. Dites-en exactement autant.
 refused-odds-off = On ne dit pas de probabilités dans cette partie. Elle a commencé avec odds=off.
-    .window = On ne dit pas de probabilités dans cette partie. Une autre les dira avec « Probabilités : oui » sous « Options … ».
+    .window = On ne dit pas de probabilités dans cette partie. Une autre les dira avec « Probabilités : montrées » sous « Options … ».
 refused-word-too-late = Le mot de la table vient avant que rien ne soit tiré. À présent quelqu’un pourrait savoir où il mène ; on peut jouer sans.
 refused-by-rule = Avec « ! » derrière, cela passe sur la parole de la table.
 
@@ -60,7 +61,7 @@ misheard-not-a-choice = « { $word } » ne va pas ici. Choisissez parmi : { $
 misheard-not-a-language = « { $word } » n’est pas une langue que l’on parle ici. Vous avez le choix : { $languages }.
 misheard-unknown-key = « { $key } » n’est pas connu ici. Les clés sont : { $keys }.
     .window = « { $key } » n’est pas connu ici. Enlevez-le.
-misheard-unknown-game = « { $word } » n’est pas un jeu qui se joue ici. Les jeux sont : { $games }.
+misheard-unknown-game = « { $word } » n’est pas un jeu qui se joue ici. Les jeux sont : { $games }.
 misheard-key-twice = « { $key } » est donné deux fois. Dites-le une seule fois.
 misheard-no-such-name = « { $word } » n’est pas un nom ici.{ $nearest ->
     [empty] {""}
@@ -75,8 +76,8 @@ misheard-nothing-to-redo = Il n’y a rien à rétablir. { DEED("redo") } suit {
 ## Files
 
 trouble-unreadable = { $path } est illisible : { $why }. Vérifiez le nom et les droits.
-trouble-not-a-file = { $path } n’est pas un fichier : il y a là un dossier, un tube ou un périphérique. Indiquez un fichier.
-trouble-dead-link = { $path } est un lien qui ne mène nulle part, ou qui tourne en rond. Il est resté tel quel : réparez-le, ou indiquez un autre fichier.
+trouble-not-a-file = { $path } n’est pas un fichier : il y a là un dossier, un tube ou un périphérique. Indiquez un fichier.
+trouble-dead-link = { $path } est un lien qui ne mène nulle part, ou qui tourne en rond. Il est resté tel quel : réparez-le, ou indiquez un autre fichier.
 trouble-unwritable = Non enregistré : impossible d’écrire { $path } ({ $why }). La partie continue ; ce qui manque sera écrit dès que possible, et { DEED("save PATH") } garde une copie ailleurs.
 trouble-not-copied = Vous n’avez pas encore copié cela : il n’y a pas de { $path }. « Copier la boîte », sur le premier écran, s’en charge. Ou passez-vous-en.
 trouble-not-written = Impossible d’écrire { $path } ({ $why }). Rien n’est perdu : indiquez un autre endroit.
@@ -130,22 +131,22 @@ fault-no-name = « { $key } » est vide, et devrait dire de quoi il s’agit.
 fault-wants-text = « { $key } » : { $item } devrait être un texte entre guillemets.
 fault-wants-list = « { $key } » devrait être une liste : [ … ].
 fault-wants-object = « { $key } » devrait être un objet : { "{" } … { "}" }.
-fault-cannot-stand = « { $key } » : { $item } n’a pas sa place là. Comparez avec la page qui décrit ces fichiers.
-fault-not-among = « { $key } » : { $item } n’est pas parmi « { $of } ». Ajoutez-le là, ou corrigez-le ici.
+fault-cannot-stand = « { $key } » : { $item } n’a pas sa place là. Comparez avec la page qui décrit ces fichiers.
+fault-not-among = « { $key } » : { $item } n’est pas parmi « { $of } ». Ajoutez-le là, ou corrigez-le ici.
 
 ## What the table is told
 
 told-seed = Tous les tirages viennent du nombre { $seed }, et peuvent être répétés.
 told-word = Le mot de la table est dans chaque tirage : « { $word } ».
 report-by-word = Sur la parole de la table : { $command }
-report-luck = { $what } : { $count }, attendu { $expected } ({ $deviations })
+report-luck = { $what } : { $count }, pour { $expected } en moyenne ({ $deviations })
 told-seal = Le sceau entier : { $seal }
 
 ## What the Ring-bearer is told alone
 
 whispered-locked = La partie est maintenant { $path } ; sa clé est à côté, et il faut les deux.
-passphrase-ask = Phrase secrète (elle ne s’affiche pas) :
-passphrase-again = La même encore une fois :
+passphrase-ask = Phrase secrète (elle ne s’affiche pas) :
+passphrase-again = La même encore une fois :
 
 ## The terminal
 
@@ -177,17 +178,17 @@ help-parked = Liste ce qui se trouve où pendant que la partie est rangée.
 help-help = Donne toutes les commandes, ou en explique une.
 help-quit = Quitte le programme.
 no-display = Il n’y a pas d’écran où ouvrir une fenêtre ; voici l’arbitre dans le terminal.
-file-without-command = Un fichier s’ouvre dans la fenêtre : aucune commande ne va avec.
+file-without-command = Un fichier s’ouvre dans la fenêtre : aucune commande ne va avec.
 
 ## The window
 
 home-what = Un compagnon non officiel pour les jeux d’une même étagère
 home-continue = Continuer
 home-continue-what = Reprend la dernière partie là où elle en était. (Entrée)
-home-continue-where = { $game } : { $stands }. (Entrée)
+home-continue-where = { $game } : { $stands }. (Entrée)
 home-all = Tous les jeux
 home-hunt = La Traque de l’Anneau
-home-hunt-what = L’un mène Frodon en secret, derrière son écran ; jusqu’à quatre autres le traquent. (H)
+home-hunt-what = L’un mène Frodon en secret, derrière son écran ; jusqu’à quatre autres le traquent. (H)
 home-first = Votre première partie
 home-first-what = Une partie d’entraînement guidée : ce que fait Underhill, expliqué au bon moment. (F)
 home-practice = S’entraîner
@@ -197,17 +198,17 @@ home-box-what = Avec le plateau, les jetons et les tuiles de votre table ; rien
 home-letter = Une Lettre de Gandalf
 home-letter-what = L’Acte 2 d’une partie dont l’Acte 1 a déjà été joué, ici ou sur papier. (L)
 home-table = Notre table
-home-table-what = Le plateau, les dés et les cartes sont devant vous ; Underhill tient les comptes. (B)
+home-table-what = Le plateau, les dés et les cartes sont devant vous ; Underhill tient les comptes. (B)
 home-options = Options …
-home-options-what = Qui joue, avec quoi, et qui lance : convenu avant de commencer. (O)
+home-options-what = Qui joue, avec quoi, et qui lance : convenu avant de commencer. (O)
 home-evening = Une première soirée
-home-evening-what = Un tour, guidé pas à pas ; il ne compte nulle part. (F)
+home-evening-what = Un tour, guidé pas à pas ; il ne compte nulle part. (F)
 home-war = La Guerre de l’Anneau
-home-war-what = Avec le plateau sur votre table : la Traque, les dés, la politique et les points sont tenus. (W)
-home-risk = Risk : Le Seigneur des Anneaux
-home-risk-what = Sur votre table : renforts, combats et chances, l’Anneau, les points. (R)
+home-war-what = Avec le plateau sur votre table : la Traque, les dés, la politique et les points sont tenus. (W)
+home-risk = Risk : Le Seigneur des Anneaux
+home-risk-what = Sur votre table : renforts, combats et chances, l’Anneau, les points. (R)
 home-battle = Battle of the Ring
-home-battle-what = Un jeu de 1977 sur votre table : constructions, dés et échéances sont tenus ici. (B)
+home-battle-what = Un jeu de 1977 sur votre table : constructions, dés et échéances sont tenus ici. (B)
 home-check = Vérifier (V)
 home-copy = Copier la boîte (K)
 check = Vérifier une partie
@@ -228,7 +229,7 @@ home-archive = Toutes les parties (G)
 home-games = Parties
 home-no-games = Vos parties s’afficheront ici.
 home-cannot-keep = Les parties ne peuvent pas être gardées dans { $folder } ({ $why }). Ce qui se joue maintenant reste en mémoire seulement, et disparaît quand la fenêtre se ferme.
-home-unknown = { $game } : pas un jeu de ce programme
+home-unknown = { $game } : pas un jeu de ce programme
 home-newer = d’une version plus récente ({ $program })
 home-unreadable = illisible
 home-part = { $part ->
@@ -239,7 +240,7 @@ home-open = continuer
 home-over = finie
 home-locked = verrouillée
 home-unlock = phrase secrète
-lock = Verrouiller par phrase secrète
+lock = Verrouiller par une phrase secrète
 lock-what = Dès lors, personne ne peut lire son fichier sans la phrase secrète et la clé placée à côté, pas même celui qui a oublié la phrase ; la partie continue comme avant.
 lock-typed = plusieurs mots
 lock-again = les mêmes mots encore une fois
@@ -287,21 +288,21 @@ key-fit = Le plan entier
 home-file = Un fichier
 home-file-typed = le nom d’un fichier
 home-file-open = Ouvrir
-dropped-over-a-game = Le fichier n’a pas été ouvert : une partie est sur la table. Quittez-la, et déposez le fichier sur le premier écran.
-own-box-nowhere = Ici on ne garde ni parties ni boîtes : démarrez Underhill avec un dossier.
-own-box-faulty = { $path } n’est pas accepté, et rien n’a changé : { $fault }{ $more ->
+dropped-over-a-game = Le fichier n’a pas été ouvert : une partie est sur la table. Quittez-la, et déposez le fichier sur le premier écran.
+own-box-nowhere = Ici on ne garde ni parties ni boîtes : démarrez Underhill avec un dossier.
+own-box-faulty = { $path } n’est pas accepté, et rien n’a changé : { $fault }{ $more ->
     [0] {""}
    *[other] {" "}({ $more } de plus)
 }
 own-box-aside = Ce qui était là avant se trouve dans { $path }.
-own-box-taken = Votre boîte est acceptée : { $counts }. Elle se trouve dans { $path }, que vous pouvez transmettre ; board=own joue avec elle.
-    .window = Votre boîte est acceptée : { $counts }. Elle se trouve dans { $path }, que vous pouvez transmettre ; « la nôtre » sous « Options … » joue avec elle.
-own-box-written = Écrite dans { $path }, que vous pouvez transmettre : déposée sur le premier écran, on joue avec elle.
+own-box-taken = Votre boîte est acceptée : { $counts }. Elle se trouve dans { $path }, que vous pouvez transmettre ; board=own joue avec elle.
+    .window = Votre boîte est acceptée : { $counts }. Elle se trouve dans { $path }, que vous pouvez transmettre ; « la nôtre » sous « Options … » joue avec elle.
+own-box-written = Écrite dans { $path }, que vous pouvez transmettre : déposée sur le premier écran, on joue avec elle.
 key-pan = Déplace le plan (ou faites-le glisser)
-key-nudge = Sur une image : le viseur, avec Haut et Bas ; Entrée y clique ; dans le récit : un moment avant ou après
-key-first = Dans le récit : le premier moment
-key-last = Dans le récit : le dernier moment
-key-play = Dans le récit : il se déroule seul, ou s’arrête
+key-nudge = Sur une image : le viseur, avec Haut et Bas ; Entrée y clique ; dans le récit : un moment avant ou après
+key-first = Dans le récit : le premier moment
+key-last = Dans le récit : le dernier moment
+key-play = Dans le récit : il se déroule seul, ou s’arrête
 key-delete = Sur une image : enlève ce qui est choisi
 keys-close = Fermer
 keys-typed = Ce qui peut s’écrire sur la ligne
@@ -371,7 +372,7 @@ archive = Parties
 archive-reading = Lecture des parties…
 archive-goes-on = En cours
 archive-over = Finies
-archive-uncounted = pour s’entraîner : ne compte pas
+archive-uncounted = pour s’entraîner : ne compte pas
 archive-person = avec
 archive-none-fit = Aucune partie n’est ainsi.
 archive-writes = Écriture en cours…
@@ -396,15 +397,15 @@ archive-figures-of-all = Sur toutes les parties (O)
 figures = Sur toutes les parties
 figures-counting = Les parties sont comptées…
 figures-no-games = Aucune partie terminée n’est gardée ici. Les chiffres apparaissent dès qu’il y en a une.
-figures-games = Parties terminées : { $games } ; actes : { $parts }
-figures-games-whole = Parties terminées : { $games }
-figures-over-all = De tous les jeux : { $games }
-figures-left-out = Non comptées : { $what }.
-figures-left-out-going-on = en cours : { $games }
-figures-left-out-locked = verrouillées : { $games }
-figures-left-out-foreign = d’autres jeux ou de versions ultérieures : { $games }
-figures-left-out-damaged = endommagées : { $games }
-figures-left-out-copies = copies : { $games }
+figures-games = Parties terminées : { $games } ; actes : { $parts }
+figures-games-whole = Parties terminées : { $games }
+figures-over-all = De tous les jeux : { $games }
+figures-left-out = Non comptées : { $what }.
+figures-left-out-going-on = en cours : { $games }
+figures-left-out-locked = verrouillées : { $games }
+figures-left-out-foreign = d’autres jeux ou de versions ultérieures : { $games }
+figures-left-out-damaged = endommagées : { $games }
+figures-left-out-copies = copies : { $games }
 figures-by-part = Par acte (1)
 figures-by-board = Par plateau (2)
 figures-by-persons = Par joueur et place (3)
@@ -429,23 +430,23 @@ figures-ending = { $ending }{ $part ->
     [0] { "" }
    *[other] { "" }, Acte { $part }
 }
-figures-left-out-repeatable = guidées, ou commencées avec seed= : { $games }
+figures-left-out-repeatable = guidées, ou commencées avec seed= : { $games }
 figures-by-ending = Par issue (4)
 figures-whole = Toutes les parties (1)
 figures-by-agreed = Par options (2)
 figures-one-of = { $what } : { $group }
-figures-luck = Dés du programme : { $group }
-figures-luck-by-hand = Dés de la table : { $group }
-figures-against = { $count }, attendus { $expected } ({ $deviations })
+figures-luck = Dés du programme : { $group }
+figures-luck-by-hand = Dés de la table : { $group }
+figures-against = { $count }, pour { $expected } en moyenne ({ $deviations })
 agreed-two-players = Deux joueurs
 agreed-three-players = Trois joueurs
 agreed-four-players = Quatre joueurs
-figures-ended = Issue : { $group }
+figures-ended = Issue : { $group }
 figures-of = { $count } sur { $of }
 figures-none = aucune
 figures-each = { $mean } en moyenne, de { $least } à { $most }, médiane { $median }
-figures-yes = oui { $yes } sur { $asked } : { $percent } %
-figures-bits = { $mean } en moyenne, réponses : { $answers }
+figures-yes = oui { $yes } sur { $asked } : { $percent } %
+figures-bits = { $mean } en moyenne, réponses : { $answers }
 decimal-mark = {","}
 
 ## What was added to the table, the guide and the first screen.
@@ -472,19 +473,19 @@ keyname-delete = Suppr
 frame-why = Pourquoi ?
 frame-odds = Probabilités
 frame-odds-open = Probabilités … (o)
-boxes = Les boîtes que vous avez : leurs jeux sont sur le premier écran
+boxes = Les boîtes que vous avez : leurs jeux sont sur le premier écran
 books-deed-new = Une nouvelle partie
-books-deed-new-agreed = Une nouvelle partie : { $text }
-books-deed-word = Le mot de la table : { $text }
-books-deed-seat = Qui est assis où : { $text }
-books-deed-tell = Dit : { $text }
-books-deed-note = Noté : { $text }
-books-deed-park = Rangé, { $place } : { $text }
-books-deed-laid-out = Remis en place : { $text }
-resumed = On reprend : { $when } — { $host }
-resumed-seats = À la table : { $seats }
+books-deed-new-agreed = Une nouvelle partie : { $text }
+books-deed-word = Le mot de la table : { $text }
+books-deed-seat = Qui est assis où : { $text }
+books-deed-tell = Dit : { $text }
+books-deed-note = Noté : { $text }
+books-deed-park = Rangé, { $place } : { $text }
+books-deed-laid-out = Remis en place : { $text }
+resumed = On reprend : { $when } — { $host }
+resumed-seats = À la table : { $seats }
 resumed-seat = { $named } ({ $seat })
-resumed-parked = À remettre, { $place } : { $text }
+resumed-parked = À remettre, { $place } : { $text }
 frame-print = Imprimer la partie
 frame-print-empty = Imprimer une feuille vide
 printed-report = Comment cela s’est passé
@@ -494,10 +495,11 @@ frame-check = Vérifier
 end-again = Une autre comme celle-ci
 end-leave = Au premier écran
 line-refused = Ce serait refusé
-frame-seal = Sceau : { $seal }
+frame-seal = Sceau : { $seal }
+pair = { $name } : { $said }
 frame-options = Options …
 frame-options-title = Ce qui est convenu
-frame-options-how = Le reste se tape : { $usage }
+frame-options-how = Le reste se tape : { $usage }
 option-draws = Dés et tirages
 option-cup = Pions du sac
 option-cards = Cartes
@@ -506,8 +508,8 @@ option-players = Joueurs
 option-odds = Probabilités
 option-level = Niveau
 option-ledger = Troupes comptées
-option-closer = La ligne la plus proche
-option-captured = Pris
+option-closer = Ordre d’approcher
+option-captured = Lieux pris, épargnés par
 option-board = Plateau ou boîte
 option-doom = Le dé à la Montagne du Destin
 option-adventure = Cartes Aventure
@@ -524,13 +526,13 @@ value-open = montrées
 value-count = par nombre
 value-names = par nom
 value-cards = les cartes
-value-distinct = chacune la sienne
-value-nearest = la plus proche
-value-all = tous
+value-distinct = deux différents
+value-nearest = le plus proche
+value-all = tout
 value-own = la nôtre
 value-practice = d’essai
-value-none = aucune
-value-trilogy = de la trilogie
+value-none = sans
+value-trilogy = Trilogie
 value-introductory = initiation
 value-standard = standard
 value-heroic = héroïque
@@ -577,7 +579,7 @@ choose = Choisir…
 choose-to-open = Un fichier à ouvrir
 choose-to-write = Un fichier à écrire
 plain-begin = Underhill dans le terminal : chaque réponse est une phrase entière.
-plain-alone = Pour vous seul : { $told }
+plain-alone = Pour vous seul : { $told }
 plain-now = Maintenant : { $now }
 plain-guide = Pour être guidé dans une première partie, tapez : guide
 plain-guided = La première partie est guidée à partir d’ici. guide off y met fin.
@@ -592,4 +594,4 @@ do-redo = « Rétablir »
 do-save-path = « Faire une copie »
 do-undo = « Annuler »
 ask-unlock-passphrase = sa phrase secrète
-ask-phase-line = l’étape où en est la table
+ask-phase-line = « phase = … », tapé

@@ -252,7 +252,7 @@ fault-wants-area = « { $key } » : { $item } n’est pas une zone ; il faut
 fault-wants-space = « { $key } » : { $item } n’est pas une case qui a un nom ; il faut un lieu (22), une sortie (C) ou un point nommé (.fork).
 fault-wants-place = « { $key } » : la place de { $item } devrait être deux nombres de 0 à 1 : [0.5, 0.25].
 fault-in-two-areas = « areas » : { $item } est dans { $area } et dans { $other }. Il n’est que dans l’une des deux.
-fault-not-of-the-part = « areas » : { $area } n’est pas une zone de l’Acte { $part }. L’Acte 1 a les sections I à III, l’Acte 2 IV à VI, chacune avec les zones A à D.
+fault-not-of-the-part = « areas » : { $area } n’est pas une zone de l’Acte { $part }. L’Acte 1 a les sections I à III, l’Acte 2 IV à VI, chacune avec les zones A à D.
 fault-nowhere-on-board = « { $key } » : { $item } ne figure dans aucune liaison ni dans aucune zone. Ajoutez-le là, ou retirez-le d’ici.
 fault-bad-token = « links » : dans « { $chain } », { $token } n’est pas une case. Il faut un nombre de 1 à 999, une majuscule, un point, ou un point avec un nom.
 fault-short-chain = « links » : « { $chain } » est trop court. Une chaîne relie au moins deux cases.
@@ -395,7 +395,7 @@ told-length = Le voyage est { $length ->
 } : { $moves } déplacements, et Frodon est perdu à { $limit } de Corruption.
 told-gandalf-hidden = La figurine de Gandalf quitte le plateau.
 told-gandalf-in-rivendell = Gandalf est à Fondcombe, et hors jeu.
-told-lord-in = Le Seigneur des Nazgûl est en jeu : il remplace un Nazgûl, celui du meneur s’il commence en jeu.
+told-lord-in = Le Seigneur des Nazgûl est en jeu : il remplace un Nazgûl, celui du meneur s’il commence en jeu.
 told-lord-out = Le Seigneur des Nazgûl quitte le jeu ; son dé part à la fin de la journée.
 told-course-kept = Frodon garde son itinéraire.
 told-course-drawn = Des cartes sont tirées : il faut en choisir une.
@@ -459,7 +459,7 @@ told-barrow-wights = Les Êtres des Galgals sont à côté de la piste : { $eye
     [one] Œil
    *[other] Yeux
 }.
-told-eyes-set = Yeux à côté de la piste, d’après la table : { $eyes }.
+told-eyes-set = Yeux à côté de la piste, d’après la table : { $eyes }.
 question-search = Fouille { $target }
 question-hunt = Traque { $target }
 question-perception = Perception { $target }
@@ -656,7 +656,7 @@ host = { $phase ->
         }
     }
     [ringwraiths] { turn-title } : les Nazgûl agissent l’un après l’autre{ $eye ->
-        [yes] , avec une Traque gratuite chacun ; une Fouille seulement par une carte ou la capacité 3
+        [yes] , avec une Traque gratuite chacun ; une Fouille seulement par une carte ou la capacité 3
        *[no] , avec une Fouille gratuite chacun
     }. { $found ->
         [yes] Frodon est trouvé : quand tous ont agi, la rencontre suit.
@@ -701,10 +701,10 @@ host-2 = { $phase ->
        *[yes] { host-2-gandalf }
     }
     [ringwraiths] { turn-title } : les Nazgûl agissent l’un après l’autre{ $eye ->
-        [yes] , avec une Traque gratuite chacun ; une Fouille seulement par une carte ou la capacité 3
+        [yes] , avec une Traque gratuite chacun ; une Fouille seulement par une carte ou la capacité 3
        *[no] , avec une Fouille gratuite chacun
     }{ $lord ->
-        [yes] ; leur Seigneur dépense un dé, ou traque sans dé là où il est
+        [yes] ; leur Seigneur dépense un dé, ou traque sans dé là où il est
        *[no] {""}
     }{ $stands ->
         [yes] , et aucun n’entre en { $figure }, où se tient Gandalf
@@ -716,7 +716,7 @@ host-2 = { $phase ->
     [fleeing] Gandalf est trouvé. Tirez en secret un jeton de haut fait.
     [hiding] La figurine de Gandalf quitte le plateau ; il prend en secret l’un des deux jetons de haut fait tirés.
     [encounter] Comptez les Nazgûl dans le lieu traqué et à côté{ $lord ->
-        [yes] , et dites si leur Seigneur en est : il compte pour deux tuiles
+        [yes] , et dites si leur Seigneur en est : il compte pour deux tuiles
        *[no] {""}
     }.
     [escape] { $choosing ->
@@ -724,7 +724,7 @@ host-2 = { $phase ->
        *[no] Frodon garde son itinéraire, ou en change : figurine une étape en arrière, tous les jetons Piste enlevés, une autre carte.
     }
     [refresh] Récupération : une carte Allié, meneur suivant, une carte Sorcellerie, lancez les dés{ $lord ->
-        [yes] ; l’Ombre de Morgul de leur Seigneur ne donne pas de jeton Communauté
+        [yes] ; l’Ombre de Morgul de leur Seigneur ne donne pas de jeton Communauté
        *[no] {""}
     }.
     [corrupted] Frodon est corrompu. Les Spectres de l’Anneau gagnent.
@@ -755,14 +755,14 @@ host-drawn = { $count ->
 ## The terminal
 
 help = X est un point (.), un lieu ou une sortie ; N un nombre ; T une tuile (eye, 3, 3r). help COMMAND en dit plus.
-help-new = Commence une partie : hunt, ou aucun nom. Sans clés, c’est le plateau d’entraînement ; avec votre propre boîte : board=none starts=N,N,N. Un chemin avec des espaces se met entre guillemets droits.
+help-new = Commence une partie : hunt, ou aucun nom. Sans clés, c’est le plateau d’entraînement ; avec votre propre boîte : board=none starts=N,N,N. Un chemin avec des espaces se met entre guillemets droits.
 help-start = D’où part Frodon (R1) : le numéro du jeton, ou un tirage par l’application.
 help-information = Les cinq jetons Information derrière le paravent (R2), de la boîte ou tirés par l’application.
 help-give = Donne le nombre convenu des cinq jetons (R2).
 help-begin = Commence le premier jour, avec les résultats Ombre des dés (R4).
-help-move = Le déplacement normal de Frodon (R8) : un point, un lieu ou une sortie. Avec !, votre parole suffit ; free épargne la Corruption d’un déplacement de nuit.
+help-move = Le déplacement normal de Frodon (R8) : un point, un lieu ou une sortie. Avec !, votre parole suffit ; free épargne la Corruption d’un déplacement de nuit.
 help-rest = Frodon se repose à la tombée de la nuit (R7).
-help-reach = Indique où l’on peut entrer maintenant (R8), ou s’échapper (R28) ; dans l’Acte 2, où Gandalf peut aller (P9).
+help-reach = Indique où l’on peut entrer maintenant (R8), ou s’échapper (R28) ; dans l’Acte 2, où Gandalf peut aller (P9).
 help-log = Affiche le journal de voyage.
 help-done = Termine le tour du Porteur de l’Anneau, ou celui des Spectres de l’Anneau (R7).
 help-search = Demande si un lieu figure dans le journal (R17).
@@ -772,10 +772,10 @@ help-ask = Annonce d’abord une question, pour qu’elle puisse être retirée 
 help-answer = Répond à la question annoncée (R23).
 help-withdraw = Retire la question annoncée (R23).
 help-blocked = Une carte annule la question annoncée (R23).
-help-card = Une carte déplace quelqu’un, pose une question ou change la carte Voyage : au tour de l’un ou l’autre camp, et à la Récupération (R12).
+help-card = Une carte déplace quelqu’un, pose une question ou change la carte Voyage : au tour de l’un ou l’autre camp, et à la Récupération (R12).
 help-tracks = Donne la liste des jetons Piste sur le plateau.
 help-nazgul = Combien de Nazgûl sont à la rencontre (R24) ; une tuile est tirée pour chacun.
-help-cancel = Renvoie des tuiles tirées (R25) : une par une carte Compagnie, et aucune rouge ; n’importe laquelle par d’autres cartes (card). Les autres s’appliquent.
+help-cancel = Renvoie des tuiles tirées (R25) : une par une carte Compagnie, et aucune rouge ; n’importe laquelle par d’autres cartes (card). Les autres s’appliquent.
 help-accept = Toutes les tuiles tirées s’appliquent (R26).
 help-escape = Où Frodon s’échappe (R28), ou s’il reste.
 help-rescue = Tire une tuile pour chaque déplacement qui manquerait à Frodon (R15).
@@ -787,7 +787,7 @@ help-company = Indique les cartes Compagnie non retournées, en retourne une ou 
 help-red = Une tuile rouge entre dans la réserve (R32).
 help-barrow-wights = Un Œil de plus à côté de la piste (R32).
 help-eyes = Indique les Yeux à côté de la piste, ou les met comme ils sont sur la table, Êtres des Galgals compris.
-help-pool = Indique combien de tuiles il reste ; +T en remet une qui avait quitté la réserve, -T en enlève une.
+help-pool = Indique combien de tuiles il reste ; +T en remet une qui avait quitté la réserve, -T en enlève une.
 help-track = Note un jeton Piste tel qu’il est sur le plateau.
 help-token = Une carte révèle un jeton Information aux yeux de tous (found), ou le cache en secret (hidden) (R32).
 help-area = Dit où se trouve un lieu que le plateau ne situe pas (R19).
@@ -795,12 +795,12 @@ help-letter = Garde l’Acte 1 pour un autre soir (R33) : écrit un fichier, et
 help-open-letter = Ouvre une Lettre de Gandalf, fichier ou code ; part2 continue.
 help-letter-by-hand = L’Acte 1 a été joué sur papier : ce que contient l’enveloppe (R33). eyes compte les tuiles Œil, barrow-wights en est une de plus.
 help-part2 = Met en place l’Acte 2 (P1–P6), après l’Acte 1 ou avec une lettre.
-help-journey = La carte Voyage (P3) : tirée ici, ou tapée d’après la carte, jusqu’où elle a été lue ; une ligne laissée ouverte s’indique avec row. Un * après une ligne marque un refuge, comme 10* : sur une carte longue, avec shelters=on, une Fouille n’y trouve rien tant que Frodon s’y trouve (P15).
+help-journey = La carte Voyage (P3) : tirée ici, ou tapée d’après la carte, jusqu’où elle a été lue ; une ligne laissée ouverte s’indique avec row. Un * après une ligne marque un refuge, comme 10* : sur une carte longue, avec shelters=on, une Fouille n’y trouve rien tant que Frodon s’y trouve (P15).
 help-deeds = Les quatre jetons de haut fait de Gandalf (P4), de la boîte ou tirés par l’application.
 help-gandalf = Le déplacement de Gandalf (P9), son départ (P4), révéler et cacher (P10), s’enfuir (P16), haut fait (P11), Fondcombe (P12).
 help-advance = Frodon avance selon la carte Voyage (P8) ; free épargne la Corruption d’un déplacement de nuit.
 help-lord = Le Seigneur des Nazgûl entre en jeu, ou en sort (P18).
-help-course = Après une rencontre (P20) : garder la carte, ou en changer ; si Grands-Pas n’est pas retourné, draw et take choisissent parmi plusieurs.
+help-course = Après une rencontre (P20) : garder la carte, ou en changer ; si Grands-Pas n’est pas retourné, draw et take choisissent parmi plusieurs.
 help-result = Ce que la fin vaut pour La Guerre de l’Anneau (P23).
 help-telling = Raconte ce qui était caché, une ligne par moment, quand la partie du jeu est terminée.
 help-correct = Une inscription du journal était fausse, oubliée ou de trop. Ce que cela aurait changé n’est dit qu’à vous ; puis correct apply le dit à la table, ou correct keep laisse le journal tel quel.
@@ -863,7 +863,7 @@ setup-gift-what = { $give ->
    *[other] { $give } des cinq jetons sont donnés ouvertement.
 } Choisissez ce qui leur en apprend le moins.
 setup-gift-typed = le numéro à donner
-setup-wanted = Il faut ici : { $wanted }
+setup-wanted = Il faut ici : { $wanted }
 setup-dice = Les premiers dés
 setup-dice-what = On place les Nazgûl, le meneur lance six dés. Combien montrent l’Ombre ?
 setup-dice-typed = combien, de 0 à 6
@@ -931,7 +931,7 @@ letter-paper-discarded = Tuiles défaussées, comme 3 1 0 (une rouge avec un r �
 letter-paper-red = Tuiles spéciales entrées en jeu, comme eye 4
 letter-paper-merry = Merry est arrivé
 letter-paper-pool = quatre jetons Communauté en tout
-letter-wrong = Ici : { $name }
+letter-wrong = Ici : { $name }
 letter-paper-open = Passer à l’Acte 2
 letter-write = Écrire la lettre
 letter-envelope = L’enveloppe
@@ -972,7 +972,7 @@ table-correct-how = { $part ->
 }. { $part ->
     [two] Une inscription de trop ou oubliée
    *[one] Un point, une inscription de trop ou oubliée
-} : voyez les boutons.
+} : voyez les boutons.
 proposed-entry = L’inscription { $at } aurait dû être { $entry }
 proposed-insert = L’inscription { $at } a été oubliée : { $entry }
 proposed-remove = L’inscription { $at } était de trop
@@ -1025,7 +1025,7 @@ table-hint-fleeing = le numéro du jeton de haut fait tiré
 table-hint-hiding = le numéro du jeton de haut fait choisi
 table-hint-over = continuez, ou gardez-la pour un autre soir dans une lettre
 table-hint-end = le journal est à découvert ; on peut faire une copie
-table-hint-drawn = Entrée accepte ; ou appuyer sur une tuile, puis qui la remet
+table-hint-drawn = Entrée accepte ; ou appuyer sur une tuile, puis qui la remet
 table-hint-encounter = combien de Nazgûl, de 0 à 4
 table-hint-encounter-lord = combien de Nazgûl, de 0 à 4 ; avec leur Seigneur, un bouton
 table-hint-encounter-by-hand = combien de Nazgûl, et les tuiles : 2 3 eye
@@ -1093,17 +1093,17 @@ verified-journeys = { $whose ->
     [own-by-its-name] Les cartes Voyage « { $named } » sont la copie personnelle de quelqu’un et n’ont que le nom de ce qui vient avec le programme : comparez avec ce qui est sur la table.
    *[own] Les cartes Voyage « { $named } » sont la copie personnelle de quelqu’un : comparez avec ce qui est sur la table.
 }
-verified-no-board = Dans l’acte { $parts }, aucun plateau ne dit ce qui est relié : aucun déplacement n’a été vérifié.
-verified-agreed = Il a été convenu : { $options }. Tout le reste est comme quand rien n’est dit.
+verified-no-board = Dans l’acte { $parts }, aucun plateau ne dit ce qui est relié : aucun déplacement n’a été vérifié.
+verified-agreed = Il a été convenu : { $options }. Tout le reste est comme quand rien n’est dit.
 verified-unanswered = { $count ->
-    [one] Une question a été annoncée et n’a pas eu de réponse, car elle a été retirée, arrêtée par une carte ou annulée : ligne { $lines }. Le Porteur de l’Anneau avait vu quelle serait la réponse.
-   *[other] { $count } questions ont été annoncées et n’ont pas eu de réponse, car elles ont été retirées, arrêtées par une carte ou annulées : lignes { $lines }. Le Porteur de l’Anneau avait vu quelles seraient les réponses.
+    [one] Une question a été annoncée et n’a pas eu de réponse, car elle a été retirée, arrêtée par une carte ou annulée : ligne { $lines }. Le Porteur de l’Anneau avait vu quelle serait la réponse.
+   *[other] { $count } questions ont été annoncées et n’ont pas eu de réponse, car elles ont été retirées, arrêtées par une carte ou annulées : lignes { $lines }. Le Porteur de l’Anneau avait vu quelles seraient les réponses.
 }
 verified-undone = { $count ->
     [one] Autre chose a été annulé : ligne { $lines }.
    *[other] { $count } autres choses ont été annulées : lignes { $lines }.
 }
-verified-by-card = Par une carte, selon le Porteur de l’Anneau : ligne { $lines }. Comparez avec les cartes jouées : qu’une carte cache une Information ou épargne la Corruption n’est dit à personne d’autre.
+verified-by-card = Par une carte, selon le Porteur de l’Anneau : ligne { $lines }. Comparez avec les cartes jouées : qu’une carte cache une Information ou épargne la Corruption n’est dit à personne d’autre.
 verified-by-word = { $count } { $count ->
     [one] inscription repose
    *[other] inscriptions reposent
@@ -1187,7 +1187,7 @@ copy-tool-places = Lieux (P)
 copy-tool-links = Liaisons (L)
 copy-tool-areas = Zones (A)
 copy-picture-next = suivant :
-copy-picture-chosen = { $space } a un autre numéro ?
+copy-picture-chosen = { $space } a un autre numéro ?
 copy-picture-renumber = Renuméroter
 copy-picture-exit = Sortie (X)
 copy-picture-path = Sentier (R : route)
@@ -1321,8 +1321,8 @@ archive-figures = jours : { $days }, étapes : { $steps }, Corruption { $corru
 archive-totals = parties : { $games } ; gagnées par le Porteur : { $ring-bearer }, par les Spectres : { $ringwraiths } ; questions : { $questions }, dont oui : { $yes }
 ended-bree = Frodon a atteint Bree
 ended-rescued = Frodon a dû être sauvé
-ended-rivendell = Frodon a atteint Fondcombe : le Porteur a gagné
-ended-corrupted = Frodon est corrompu : les Spectres ont gagné
+ended-rivendell = Frodon a atteint Fondcombe : le Porteur a gagné
+ended-corrupted = Frodon est corrompu : les Spectres ont gagné
 seat-ring-bearer = Porteur
 seat-ringwraiths = Spectres
 counted-corruption = Corruption à la fin
@@ -1554,7 +1554,7 @@ rule-r7 = Une journée, c’est deux tours de jour, la tombée de la nuit et la 
 rule-r8 = Une inscription est un point, toujours permis, ou un lieu à portée : adjacent au dernier, ou sans plus de points entre les deux qu’il n’en a été marqué depuis.
 rule-r9 = On ne peut entrer de nouveau dans le dernier lieu qu’après un point.
 rule-r10 = Chaque inscription fait avancer la figurine de Frodon d’une étape. Un repos ne déplace rien.
-rule-r11 = Se déplacer à la tombée de la nuit coûte d’abord 1 de Corruption, et montre l’Œil pour le reste du tour : une Traque gratuite au lieu de la Fouille gratuite.
+rule-r11 = Se déplacer à la tombée de la nuit coûte d’abord 1 de Corruption, et montre l’Œil pour le reste du tour : une Traque gratuite au lieu de la Fouille gratuite.
 rule-r12 = Un déplacement par une carte s’ajoute au déplacement normal, au tour de l’un des camps ou à la Récupération, et ne coûte rien à la tombée de la nuit.
 rule-r13 = Atteindre une sortie termine l’Acte 1 : Frodon a atteint Bree.
 rule-r14 = À l’étape 16, s’il n’est pas sur une sortie, Frodon doit être sauvé ; les Spectres de l’Anneau ne jouent pas.
@@ -1562,7 +1562,7 @@ rule-r15 = Un sauvetage fait tirer une tuile pour chaque inscription qui manquer
 rule-r16 = Les Nazgûl ne barrent jamais le chemin à Frodon.
 rule-r17 = Une Fouille demande si un lieu figure quelque part dans le journal. Elle ne peut porter ni sur un départ possible de Frodon, ni sur un lieu où se trouve un jeton Piste.
 rule-r18 = Une Traque le demande pour n’importe quel lieu numéroté. Là où Frodon est maintenant, elle le trouve, et une rencontre suit.
-rule-r19 = Une Perception demande si le dernier lieu se trouve dans une zone ou une section : I à III dans l’Acte 1, IV à VI dans l’Acte 2, A à D dans chacune. Les points ne comptent pas.
+rule-r19 = Une Perception demande si le dernier lieu se trouve dans une zone ou une section : I à III dans l’Acte 1, IV à VI dans l’Acte 2, A à D dans chacune. Les points ne comptent pas.
 rule-r20 = Les points et les sorties ne peuvent être ni fouillés ni traqués.
 rule-r21 = Une Fouille ou une Traque dans le lieu d’un jeton Information trouve ce jeton, quelle que soit la réponse.
 rule-r22 = Dès que Frodon entre dans le lieu d’un jeton Information, ce jeton est caché pour de bon.
@@ -1575,11 +1575,11 @@ rule-r28 = Puis Frodon s’échappe en secret : vers un lieu numéroté sépar�
 rule-r29 = Après une rencontre, le tour se termine comme d’habitude.
 rule-r30 = À la Récupération, on tire des cartes, le meneur change, on lance les dés ; chaque Ombre donne un jeton Communauté.
 rule-r31 = Contre un jeton Communauté, on tire une carte Allié, une seule par tour. Certaines cartes retirent un jeton de la partie.
-rule-r32 = Des cartes changent la Corruption, font entrer des tuiles rouges, ou se placent à côté de la piste comme un Œil : c’est la table qui le dit. Une carte qui cache un jeton Information le fait en secret.
+rule-r32 = Des cartes changent la Corruption, font entrer des tuiles rouges, ou se placent à côté de la piste comme un Œil : c’est la table qui le dit. Une carte qui cache un jeton Information le fait en secret.
 rule-r33 = La Lettre de Gandalf garde pour un autre soir ce avec quoi l’Acte 2 commence.
 rule-p1 = À l’Acte 2, la Compagnie est faite de ceux dont la carte n’est pas retournée, avec Grands-Pas, et Merry s’il n’était pas venu.
 rule-p2 = Les jetons Communauté restent ; il y en a un de moins dans la partie si la carte de Frodon est retournée.
-rule-p3 = Une carte Voyage courte et une longue sont tirées en secret, et l’on en garde une : 14 déplacements et perdu à 12 de Corruption, ou 16 et 14. Sur un plateau copié en entier, chaque ligne est à portée de celles d’avant.
+rule-p3 = Une carte Voyage courte et une longue sont tirées en secret, et l’on en garde une : 14 déplacements et perdu à 12 de Corruption, ou 16 et 14. Sur un plateau copié en entier, chaque ligne est à portée de celles d’avant.
 rule-p4 = Quatre jetons de haut fait sont tirés. L’un est le départ de Gandalf, trois restent cachés.
 rule-p5 = Dans le gobelet se trouvent les tuiles qui restaient, les trois grises, et les spéciales déjà entrées. La Corruption et les Yeux restent.
 rule-p6 = Le Mouvement commence à 0 au jour 1. On lance les six dés ordinaires, même si le Seigneur des Nazgûl est en jeu.
@@ -1588,7 +1588,7 @@ rule-p8 = De jour, Frodon avance ; à la tombée de la nuit, il avance pour 1 d
 rule-p9 = Gandalf se déplace à chaque tour après Frodon, vers un lieu dont seuls des points le séparent, peu importe combien ; il peut rester.
 rule-p10 = Après son déplacement, Gandalf peut être révélé là où il y a des Nazgûl, contre un jeton Communauté qui quitte la partie. Il s’y tient jusqu’à ce que tous aient agi, puis se cache grâce à l’un des deux jetons de haut fait tirés.
 rule-p11 = Dans le lieu d’un jeton de haut fait caché, Gandalf peut accomplir ce haut fait : la limite de Corruption monte de 1.
-rule-p12 = Sur une sortie, Gandalf peut être annoncé à Fondcombe à tout moment : il quitte le jeu, et la limite monte de 1.
+rule-p12 = Sur une sortie, Gandalf peut être annoncé à Fondcombe à tout moment : il quitte le jeu, et la limite monte de 1.
 rule-p13 = Quand les jetons de haut fait viennent à manquer, on y mélange de nouveau ceux qui ont été défaussés.
 rule-p14 = À une Perception, on répond oui pour Frodon comme pour Gandalf. Avec l’Anneau de Morgul, on dit aussi pour qui, les jours où le Seigneur a été en jeu.
 rule-p15 = Une Fouille porte sur la carte Voyage, jusqu’à la ligne où Frodon est arrivé. Gandalf ne compte pas. Là où se trouve un jeton Piste, elle ne peut rien demander.
@@ -1617,7 +1617,7 @@ chip-another-card = une autre carte
 why-token = Cela fait trouver son jeton Information.
 chip-done-ringwraiths = Les Nazgûl ont agi
 table-enter-writes = Entrée l’y écrit ; un autre nom peut être tapé.
-table-course-how = Tapez les lignes de la carte tirée : le départ d’abord, la sortie à la fin. Un * après une ligne marque un refuge, comme 10*.
+table-course-how = Tapez les lignes de la carte tirée : le départ d’abord, la sortie à la fin. Un * après une ligne marque un refuge, comme 10*.
 log-day = jour { $day }
 
 ## The table's screen: what stands at its top, in at most 46 letters
@@ -1666,11 +1666,11 @@ due-area-why = Personne ne l’a encore dit, et la réponse en dépend. Appuyez 
 due-target = Quel lieu ?
 due-entry = Que fallait-il inscrire ?
 due-wrong-entry = Quelle inscription corriger ?
-due-proposed = Corriger, ou laisser ?
-due-put-back = Qui le remet ?
-due-night = Avancer, ou se reposer ?
-due-course = Garder le cap, ou changer ?
-due-card = Quelle carte ?
+due-proposed = Corriger, ou laisser ?
+due-put-back = Qui le remet ?
+due-night = Avancer, ou se reposer ?
+due-course = Garder le cap, ou changer ?
+due-card = Quelle carte ?
 due-tiles = Quelles tuiles ?
 by-card = Par une carte…
 by-hand = D’après la table…
@@ -1800,28 +1800,28 @@ ask-tiles-3-eye-1r = 3 eye 1r
 ask-tiles-none = aucun jeu
 
 # The telling of a game that is over.
-untold-not-over = Cette partie n’est pas terminée : rien n’en est raconté avant.
+untold-not-over = Cette partie n’est pas terminée : rien n’en est raconté avant.
 untold-not-played = La partie { $part } n’a pas été jouée.
 telling-start = Partie { $part }. Frodon est parti de { $place }.
 telling-day = { $walked ->
-    [yes] Jour { $day } : { $way }. Questions : { $questions }, avec oui : { $yes }.
-   *[no] Jour { $day } : aucun pas. Questions : { $questions }, avec oui : { $yes }.
+    [yes] Jour { $day } : { $way }. Questions : { $questions }, avec oui : { $yes }.
+   *[no] Jour { $day } : aucun pas. Questions : { $questions }, avec oui : { $yes }.
 }
 telling-found = Il a été trouvé à { $place }.
-telling-best = Ce qui en a dit le plus, au jour { $day } : { $question } : { $answer }. Voyages possibles d’après ce que vous aviez entendu : { $before } avant, { $after } après.
-telling-miss = De peu, au jour { $day } : { $question }. { $near ->
+telling-best = Ce qui en a dit le plus, au jour { $day } : { $question } : { $answer }. Voyages possibles d’après ce que vous aviez entendu : { $before } avant, { $after } après.
+telling-miss = De peu, au jour { $day } : { $question }. { $near ->
     [just-left] Il y était un ou deux pas plus tôt.
     [goes-there] Il y est allé au pas suivant.
     [turn-too-late] Un tour plus tôt, la réponse aurait été oui.
    *[beside] Il était juste à côté.
 }
 telling-narrowest = { $truth ->
-    [there] Au plus serré, au jour { $day } : voyages encore possibles : { $journeys }, dont jusqu’à { $place } : { $there }, et il y était.
-    [unknown] Au plus serré, au jour { $day } : voyages encore possibles : { $journeys }, dont jusqu’à { $place } : { $there }.
-   *[elsewhere] Au plus serré, au jour { $day } : voyages encore possibles : { $journeys }, dont jusqu’à { $place } : { $there } ; mais il était à { $frodo }.
+    [there] Au plus serré, au jour { $day } : voyages encore possibles : { $journeys }, dont jusqu’à { $place } : { $there }, et il y était.
+    [unknown] Au plus serré, au jour { $day } : voyages encore possibles : { $journeys }, dont jusqu’à { $place } : { $there }.
+   *[elsewhere] Au plus serré, au jour { $day } : voyages encore possibles : { $journeys }, dont jusqu’à { $place } : { $there } ; mais il était à { $frodo }.
 }
-telling-uncounted = Rien n’est compté : le plateau du programme ne montre pas comment ses lieux sont reliés. Copiez votre boîte avec ses routes et ses sentiers, et la prochaine partie sera comptée.
-telling-on-his-word = Son propre voyage n’est pas toujours parmi les possibles : quelque chose a été admis sur parole.
+telling-uncounted = Rien n’est compté : le plateau du programme ne montre pas comment ses lieux sont reliés. Copiez votre boîte avec ses routes et ses sentiers, et la prochaine partie sera comptée.
+telling-on-his-word = Son propre voyage n’est pas toujours parmi les possibles : quelque chose a été admis sur parole.
 table-telling = Raconter la partie
 telling-title = Ce qui était caché
 telling-back = Retour à la table
@@ -1829,16 +1829,16 @@ telling-first = Début
 telling-before = Précédent
 telling-after = Suivant
 telling-last = Fin
-telling-next-miss = De peu : le suivant (N)
+telling-next-miss = De peu : le suivant (N)
 telling-truth = Le chemin (T)
 telling-fog = Ce qu’on pouvait savoir (F)
 telling-of-day = Jour { $day }
-telling-journeys = Voyages possibles : { $journeys }
+telling-journeys = Voyages possibles : { $journeys }
 telling-wait = Le compte se fait…
 figure-apart = { " " }
 figure-point = { "," }
-telling-likely = { $place } : { $there } sur { $all }
-telling-before-it = Avant : { $before }
+telling-likely = { $place } : { $there } sur { $all }
+telling-before-it = Avant : { $before }
 telling-worth-head = Ce qui aurait le plus révélé à ce moment
 telling-worth = { $question } les aurait divisés par deux { $halved } fois en moyenne
 telling-asked-instead = Ce qui fut demandé
@@ -1851,7 +1851,7 @@ telling-part = Partie { $part }
 telling-near-miss = manqué de peu
 telling-told-most = a beaucoup révélé
 moment-start = Frodon part de { $place }
-moment-step = { $number } : { $entered }
+moment-step = { $number } : { $entered }
 moment-gandalf-moved = Gandalf se déplace
 moment-gandalf-at = Gandalf se montre à { $place }
 moment-gandalf-rivendell = Gandalf atteint Fondcombe
@@ -1863,11 +1863,11 @@ moment-course = Un autre trajet
 keepsake-part = Partie { $part }
 keepsake-begun = commencée le { $day }
 keepsake-map = La carte avec son chemin
-keepsake-map-told = Le plateau en carte, avec le chemin de Frodon et les numéros de ses inscriptions ; à côté des lieux figure ce qui a été demandé à leur sujet. Tout cela est dit en mots plus bas.
+keepsake-map-told = Le plateau en carte, avec le chemin de Frodon et les numéros de ses inscriptions ; à côté des lieux figure ce qui a été demandé à leur sujet. Tout cela est dit en mots plus bas.
 keepsake-log = Le journal et les questions
 keepsake-log-told = Les inscriptions du journal dans des cases, et les questions dans leur ordre. Tout cela est dit en mots plus bas.
 keepsake-curve = Combien de voyages convenaient, moment après moment
-keepsake-curve-told = Une courbe du premier moment au dernier : elle descend à chaque réponse qui a révélé quelque chose et monte à chaque pas. Les mêmes nombres figurent dans le tableau plus bas.
+keepsake-curve-told = Une courbe du premier moment au dernier : elle descend à chaque réponse qui a révélé quelque chose et monte à chaque pas. Les mêmes nombres figurent dans le tableau plus bas.
 keepsake-questions = Ce qui a été demandé
 keepsake-start = Le début
 keepsake-days = Jour après jour
@@ -1876,7 +1876,7 @@ keepsake-misses = Manqué de peu
 keepsake-doubt = Le peu de doute qui restait
 keepsake-end = La fin
 keepsake-moments = Tous les moments dans leur ordre
-keepsake-moments-told = Une ligne par moment : ce qui s’est passé, combien de voyages étaient alors possibles et ce qu’une réponse a révélé.
+keepsake-moments-told = Une ligne par moment : ce qui s’est passé, combien de voyages étaient alors possibles et ce qu’une réponse a révélé.
 keepsake-number = N°
 keepsake-day = Jour
 keepsake-what = Ce qui s’est passé
@@ -1889,15 +1889,15 @@ keepsake-gandalf = le chemin de Gandalf, et où il a été vu
 keepsake-searched = une Fouille
 keepsake-hunted = une Traque
 keepsake-perceived = une Perception de la zone
-keepsake-yes = plein : oui
-keepsake-no = vide : non
+keepsake-yes = plein : oui
+keepsake-no = vide : non
 keepsake-found = Frodon a été trouvé
 keepsake-track = une trace a été trouvée
 keepsake-least = le moins de voyages
 keepsake-how = Comment on a compté
-keepsake-how-counted = Un voyage est un départ avec autant d’inscriptions qu’il y en avait au journal, chacune permise par les règles. Il convient si chaque question posée jusque-là aurait reçu la réponse qu’elle a reçue. Chaque voyage compte une fois, si peu probable qu’on le juge ; ce que les cartes ont révélé et ce que les joueurs ont deviné ne compte pas.
+keepsake-how-counted = Un voyage est un départ avec autant d’inscriptions qu’il y en avait au journal, chacune permise par les règles. Il convient si chaque question posée jusque-là aurait reçu la réponse qu’elle a reçue. Chaque voyage compte une fois, si peu probable qu’on le juge ; ce que les cartes ont révélé et ce que les joueurs ont deviné ne compte pas.
 keepsake-how-read = Une réponse a révélé un bit si elle a laissé la moitié des voyages, et deux bits si elle en a laissé le quart. Sur la courbe, chaque ligne vaut dix fois celle du dessous.
-keepsake-how-pairs = Dans la partie 2, on compte des paires : une suite de cartes Voyage avec un chemin de Gandalf.
+keepsake-how-pairs = Dans la partie 2, on compte des paires : une suite de cartes Voyage avec un chemin de Gandalf.
 keepsake-home = À emporter
 keepsake-write-page = Page à lire
 keepsake-write-png = Image (PNG)

@@ -3,20 +3,21 @@
 
 ## Refus selon les règles
 
-refused-wrong-players = On ne joue pas ainsi ensemble (K1) : yellow ou green contre red ou black ; un des Peuples Libres contre red et black ; ou tous les quatre. Celui qui commence est l’un d’eux.
+refused-wrong-players = On ne joue pas ainsi ensemble (K1) : yellow ou green contre red ou black ; un des Peuples Libres contre red et black ; ou tous les quatre. Celui qui commence est l’un d’eux.
+    .window = On ne joue pas ainsi ensemble (K1) : jaune ou vert contre rouge ou noir ; un des Peuples Libres contre rouge et noir ; ou tous les quatre. Celui qui commence est l’un d’eux.
 refused-hunt-without-board = Sans plateau, personne ne sait à qui est le territoire de l’Anneau (K59). Enlevez hunt=on, ou jouez avec un plateau.
-refused-no-board = Cette partie n’a pas de plateau : les territoires ne sont pas connus (K7). Dites-le en nombres.
-refused-board-counts = Avec un plateau, le compagnon compte lui-même (K7). Nommez le territoire ; les nombres sont pour les parties sans plateau.
+refused-no-board = Cette partie n’a pas de plateau : les territoires ne sont pas connus (K7). Dites-le en nombres.
+refused-board-counts = Avec un plateau, le programme compte lui-même (K7). Nommez le territoire ; les nombres sont pour les parties sans plateau.
 refused-unheld = { $count ->
     [one] Un territoire n’est encore à personne
    *[other] { $count } territoires ne sont encore à personne
-} (K7) : { NAMED("risk-territory", $territories) }. Dites à qui ils sont.
+} (K7) : { NAMED("risk-territory", $territories) }. Dites à qui ils sont.
 refused-holds-none = { risk-colour } ne tient encore aucun territoire (K7). Dites lesquels sont à lui.
 refused-rest-unknown = Ce plateau ne nomme pas de régions, et personne ne sait quel est le reste (K7). Nommez les territoires.
-refused-leaders-not-kept = Aucun Chef n’a été placé avant la partie, leurs places ne sont donc pas tenues (K39). Avec un « l » derrière le nombre, un combat en a un.
-refused-not-held = { risk-territory } n’est pas à : { risk-colour }. Nommez un autre territoire, ou corrigez qui le tient.
-refused-leader-there = { risk-territory } a déjà un Chef, et jamais deux ensemble (K5, K37) : { risk-colour }. Nommez un autre territoire.
-refused-no-leader-there = { risk-territory } n’a pas de Chef : { risk-colour }. Nommez le territoire où il est.
+refused-leaders-not-kept = Aucun Chef n’a été placé avant la partie, leurs places ne sont donc pas tenues (K39). Avec un « l » derrière le nombre, un combat en a un.
+refused-not-held = { risk-territory } n’est pas à : { risk-colour }. Nommez un autre territoire, ou corrigez qui le tient.
+refused-leader-there = { risk-territory } a déjà un Chef, et jamais deux ensemble (K5, K37) : { risk-colour }. Nommez un autre territoire.
+refused-no-leader-there = { risk-territory } n’a pas de Chef : { risk-colour }. Nommez le territoire où il est.
 refused-most-leaders = Un joueur a maintenant { $most ->
     [one] { $most } Chef
    *[other] { $most } Chefs
@@ -25,7 +26,7 @@ refused-which-leader = Les deux Chefs touchent { risk-territory } (K33). Dites d
 refused-trade-first = Avec { $cards } cartes Territoire on échange d’abord une série, jusqu’à { $most } au plus (K14, K36).
 refused-leader-due = Qui n’a pas de Chef en place un maintenant, dans un territoire à lui (K38).
 refused-conquest-due = Le territoire qui vient d’être pris n’est pas encore dit (K32). Nommez-le d’abord.
-refused-not-a-set = Ces trois-là ne font pas une série (K13) : trois pareilles ou trois différentes, un joker vaut n’importe laquelle.
+refused-not-a-set = Ces trois-là ne font pas une série (K13) : trois pareilles ou trois différentes, un joker vaut n’importe laquelle.
 refused-third-wild = Il y a deux jokers et pas plus (K2). Regardez encore les cartes.
 refused-fewer-cards = { $cards ->
     [one] Il y a { $cards } carte
@@ -35,32 +36,32 @@ refused-own-territory = { risk-territory } est à l’attaquant lui-même (K17).
 refused-not-adjacent = Pas de frontière entre { NAMED("risk-territory", $territory) } et { NAMED("risk-territory", $other) } (K17). Nommez deux territoires qui en ont une.
 refused-touches-nothing = { risk-territory } ne touche aucun territoire de l’attaquant (K17). Nommez-en un autre.
 refused-same = { risk-territory } a été nommé deux fois. Nommez-en deux différents.
-refused-attack-dice = L’attaquant lance maintenant 1 à { $most } dés : trois au plus, et un bataillon reste (K18).
-refused-defence-dice = Le défenseur lance maintenant 1 à { $most } dés : deux au plus, et pas plus qu’il n’a de bataillons (K19).
-refused-other-move = { $least } à { $most } bataillons avancent : au moins autant que de dés lancés, et un reste (K32).
+refused-attack-dice = L’attaquant lance maintenant 1 à { $most } dés : trois au plus, et un bataillon reste (K18).
+refused-defence-dice = Le défenseur lance maintenant 1 à { $most } dés : deux au plus, et pas plus qu’il n’a de bataillons (K19).
+refused-other-move = { $least } à { $most } bataillons avancent : au moins autant que de dés lancés, et un reste (K32).
 refused-not-connected = { NAMED("risk-territory", $territory) } et { NAMED("risk-territory", $other) } ne sont pas reliés par des territoires à soi (K37). Nommez-en deux qui le sont.
 refused-fortified-once = On a déjà fortifié ce tour-ci, et c’est une seule fois (K37). Passez à l’étape suivante.
-refused-drew-already = Une carte Aventure a été tirée ce tour-ci ; on n’en joue plus avant sa fin (K49) : { risk-colour }.
-refused-no-card = Il n’y a pas de carte Aventure en main (K49) : { risk-colour }. Corrigez d’abord la main.
-refused-no-such-effect = Aucun effet n’a le numéro { $number } ; en vigueur : { $count }. La liste de tout ce qui est public a leurs numéros.
-refused-no-die = Ici on ne lance pas de dé : { risk-territory } (K41). Laissez l’Anneau avancer sans dé, ou dites qu’une carte le veut.
+refused-drew-already = Une carte Aventure a été tirée ce tour-ci ; on n’en joue plus avant sa fin (K49) : { risk-colour }.
+refused-no-card = Il n’y a pas de carte Aventure en main (K49) : { risk-colour }. Corrigez d’abord la main.
+refused-no-such-effect = Aucun effet n’a le numéro { $number } ; en vigueur : { $count }. La liste de tout ce qui est public a leurs numéros.
+refused-no-die = Ici on ne lance pas de dé : { risk-territory } (K41). Laissez l’Anneau avancer sans dé, ou dites qu’une carte le veut.
 refused-last-step = L’Anneau est sur la dernière étape, et il n’y en a pas au-delà (K43). Son dé vient à la fin du tour.
 refused-no-tie = Personne n’est à égalité, les dés ne choisissent donc personne (K53).
-refused-is-out = On ne peut pas le dire de ce joueur maintenant : il est éliminé, ou c’est son propre tour (K9, K35). { risk-colour }.
+refused-is-out = On ne peut pas le dire de ce joueur maintenant : il est éliminé, ou c’est son propre tour (K9, K35). { risk-colour }.
 
 ## Ce qui ne va pas dans un fichier de plateau
 
-fault-wants-territory = « { $key } » : { $item } n’est pas un nom ; de petites lettres avec des traits d’union pour les blancs en seraient un, et derrière * pour une Forteresse ou + pour un Site.
-fault-wants-bonus = « { $key } » : { $item } n’est pas un bonus ; un nombre entier de 0 à { $most } en serait un.
-fault-wants-border = « borders » : { $item } devrait être deux noms avec un blanc entre eux.
-fault-borders-itself = « borders » : { $item } touche soi-même. Nommez deux territoires différents.
-fault-no-territory = « { $key } » : { $item } n’est dans aucune région. Ajoutez-le là, ou laissez-le ici.
-fault-wrong-path = « path » a { $found } étapes, et devrait en avoir 2 à { $most }.
-fault-no-gate = « gates » : { $item } n’est pas une étape avant la dernière. La première étape est 0.
+fault-wants-territory = « { $key } » : { $item } n’est pas un nom ; de petites lettres avec des traits d’union pour les blancs en seraient un, et derrière * pour une Forteresse ou + pour un Site.
+fault-wants-bonus = « { $key } » : { $item } n’est pas un bonus ; un nombre entier de 0 à { $most } en serait un.
+fault-wants-border = « borders » : { $item } devrait être deux noms avec un blanc entre eux.
+fault-borders-itself = « borders » : { $item } touche soi-même. Nommez deux territoires différents.
+fault-no-territory = « { $key } » : { $item } n’est dans aucune région. Ajoutez-le là, ou laissez-le ici.
+fault-wrong-path = « path » a { $found } étapes, et devrait en avoir 2 à { $most }.
+fault-no-gate = « gates » : { $item } n’est pas une étape avant la dernière. La première étape est 0.
 
 ## Comment les choses s’appellent
 
-risk-name = Risk : Le Seigneur des Anneaux
+risk-name = Risk : Le Seigneur des Anneaux
 risk-colour = { $colour ->
     [yellow] Jaune
     [green] Vert
@@ -183,32 +184,32 @@ risk-side = { $side ->
 }
 risk-when = Manche { $round } · { $step }
 risk-turn = Manche { $round } · { risk-colour }
-risk-points-of = Points : { $side }
-risk-won = Victoire : { $winners }
-risk-tied = Égalité : { $winners }
+risk-points-of = Points : { $side }
+risk-won = Victoire : { $winners }
+risk-tied = Égalité : { $winners }
 risk-found = l’Anneau a été trouvé
-risk-totals = Risk : { $games } ; finies { $over }, manches dans celles-ci { $rounds }
+risk-totals = Risk : { $games } ; finies { $over }, manches dans celles-ci { $rounds }
 
 ## Ce que la table apprend
 
-told-leader-off = Un Chef quitte le plateau : { risk-colour }, { $territory }
-told-leader-moves = Le Chef avance : { risk-colour }, { $territory }
-told-put-out = { risk-colour } est éliminé par { risk-by } : les cartes Territoire changent de main, les cartes Aventure sont défaussées
+told-leader-off = Un Chef quitte le plateau : { risk-colour }, { $territory }
+told-leader-moves = Le Chef avance : { risk-colour }, { $territory }
+told-put-out = { risk-colour } est éliminé par { risk-by } : les cartes Territoire changent de main, les cartes Aventure sont défaussées
 told-in-again = { risk-colour } est de nouveau en jeu
-told-territory-card = Une carte Territoire pour la conquête : { risk-colour }
-told-event = Un Événement : exécutez-le, et tirez encore
-told-effect = Jusqu’au prochain tour de { risk-colour } : { $text }
-told-effect-over = Cela prend fin : { $text }
-told-trade = Trop de cartes Territoire : échangez jusqu’à quatre, et placez tout de suite
-told-adventure = Une carte Aventure est due : { risk-colour }
-told-leader = Un Chef est dû : { risk-colour } n’en a pas sur le plateau
-told-hunt = On chasse l’Anneau ({ $territory }) : { risk-colour } lance deux dés
+told-territory-card = Une carte Territoire pour la conquête : { risk-colour }
+told-event = Un Événement : exécutez-le, et tirez encore
+told-effect = Jusqu’au prochain tour de { risk-colour } : { $text }
+told-effect-over = Cela prend fin : { $text }
+told-trade = Trop de cartes Territoire : échangez jusqu’à quatre, et placez tout de suite
+told-adventure = Une carte Aventure est due : { risk-colour }
+told-leader = Un Chef est dû : { risk-colour } n’en a pas sur le plateau
+told-hunt = On chasse l’Anneau ({ $territory }) : { risk-colour } lance deux dés
 told-conquest = Avancez les hommes, puis dites quel territoire a été pris
-told-score = L’Anneau est détruit : chacun dit ce qu’il tient
-said-dealt = { risk-colour } : cartes { $cards }, à occuper { $claims }, bataillons restants { $left }
+told-score = L’Anneau est détruit : chacun dit ce qu’il tient
+said-dealt = { risk-colour } : cartes { $cards }, à occuper { $claims }, bataillons restants { $left }
 said-rolled = { $dice } · attaquant −{ $attack }, défenseur −{ $defence }
 said-lost = Attaquant −{ $attack }, défenseur −{ $defence }
-said-ring-die = Le dé de l’Anneau : { $die }{ $modifier ->
+said-ring-die = Le dé de l’Anneau : { $die }{ $modifier ->
     [none] {""}
    *[other] {" "}{ $modifier }
 }, il faut { $needed } ou plus
@@ -216,31 +217,31 @@ said-ring = { $moved ->
     [yes] L’Anneau avance à l’étape { $step }
    *[no] L’Anneau reste à l’étape { $step }
 }
-said-hunted = { $dice } : { $sum } en tout, et 12 trouve l’Anneau
+said-hunted = { $dice } : { $sum } en tout, et 12 trouve l’Anneau
 said-won = { $least } à { $most } bataillons avancent
 said-won-all = { $least ->
     [one] { $least } bataillon avance
    *[other] { $least } bataillons avancent
 }
-said-beaten = Repoussé : il reste 1 bataillon contre { $count }
-said-broken = Interrompu : { $attackers } contre { $defenders }
+said-beaten = Repoussé : il reste 1 bataillon contre { $count }
+said-broken = Interrompu : { $attackers } contre { $defenders }
 said-traded = La série vaut { $value }
-said-conquered = Pris : { $territory }
-said-discarded = Trop de cartes Aventure : défaussez jusqu’à { $count }
+said-conquered = Pris : { $territory }
+said-discarded = Trop de cartes Aventure : défaussez jusqu’à { $count }
 said-over = { $how ->
     [ring] L’Anneau est détruit
     [found] L’Anneau a été trouvé
    *[last] Personne d’autre ne tient un territoire
 }
-said-step = Maintenant : { risk-step }, { risk-colour }
+said-step = Maintenant : { risk-step }, { risk-colour }
 
 ## Ce que font les mains maintenant
 
 host-setup = { $left ->
-    [none] Personne ne dit qui tient quoi : sans plateau le premier tour commence tout de suite.
-    [open] Dites qui tient quoi, et où se tiennent les Chefs ; puis le premier tour commence.
-    [0] Tout est tenu. Placez les Chefs ; puis le premier tour commence.
-   *[other] Choisissez une couleur et cliquez sur ce qu’elle tient : il en reste { $left }. Puis les Chefs, et le premier tour commence.
+    [none] Personne ne dit qui tient quoi : sans plateau le premier tour commence tout de suite.
+    [open] Dites qui tient quoi, et où se tiennent les Chefs ; puis le premier tour commence.
+    [0] Tout est tenu. Placez les Chefs ; puis le premier tour commence.
+   *[other] Choisissez une couleur et cliquez sur ce qu’elle tient : il en reste { $left }. Puis les Chefs, et le premier tour commence.
 }
 host-reinforce = { $strongholds ->
     [0] { risk-colour } place { $count } bataillons.
@@ -249,60 +250,60 @@ host-reinforce = { $strongholds ->
 }
 host-reinforce-counted = { risk-colour } compte territoires, Forteresses et régions, et place.
 host-combat = { risk-colour } attaque, ou passe à la fortification.
-host-conquest = Les hommes ont avancé ? Dites quel territoire a été pris.
+host-conquest = Les hommes ont avancé ? Dites quel territoire a été pris.
 host-battle = { $fight }. Lancez encore, ou arrêtez.
 host-move = Avancez { $least } à { $most } bataillons dans le territoire conquis.
 host-trade = { risk-colour } échange des séries jusqu’à quatre cartes, et place tout de suite.
 host-fortify = { risk-colour } peut une fois déplacer des bataillons d’un territoire à un autre.
-host-fortified = { risk-colour } a fortifié, ce qui se fait une fois par tour : on passe aux cartes.
-host-adventure = { risk-colour } tire une carte Aventure : Chef et Site.
-host-leader = { risk-colour } n’a pas de Chef : placez-en un dans un territoire tenu.
-host-ring = L’Anneau quitte { $territory }, sans dé.
-host-ring-die = L’Anneau ({ $territory }) : un dé, 4 ou plus le laisse avancer.
-host-ring-doom = L’Anneau ({ $territory }) : le dé décide s’il est détruit.
-host-hunt = { risk-colour } lance deux dés pour l’Anneau ({ $territory }) : 12 le trouve.
+host-fortified = { risk-colour } a fortifié, ce qui se fait une fois par tour : on passe aux cartes.
+host-adventure = { risk-colour } tire une carte Aventure : Chef et Site.
+host-leader = { risk-colour } n’a pas de Chef : placez-en un dans un territoire tenu.
+host-ring = L’Anneau part ({ $territory }), sans dé.
+host-ring-die = L’Anneau ({ $territory }) : un dé, 4 ou plus le laisse avancer.
+host-ring-doom = L’Anneau ({ $territory }) : le dé décide s’il est détruit.
+host-hunt = { risk-colour } lance deux dés pour l’Anneau ({ $territory }) : 12 le trouve.
 host-score = Chacun dit territoires, Forteresses et régions comme ils sont maintenant.
 host-over = { $how ->
-    [ring] Victoire : { $winners }, avec { $points } points ; l’Anneau est détruit.
-    [tie] L’Anneau est détruit, et sont à égalité { $winners } : les dés choisissent.
-    [last] Victoire : { $winners } ; personne d’autre ne tient de territoire.
-    [found] Victoire : { $winners } ; l’Anneau a été trouvé.
-   *[said] Victoire : { $winners }
+    [ring] Victoire : { $winners }, avec { $points } points ; l’Anneau est détruit.
+    [tie] L’Anneau est détruit, et sont à égalité { $winners } : les dés choisissent.
+    [last] Victoire : { $winners } ; personne d’autre ne tient de territoire.
+    [found] Victoire : { $winners } ; l’Anneau a été trouvé.
+   *[said] Victoire : { $winners }
 }
 
 ## Tout ce qui est public
 
-fact-ring = L’Anneau : étape { $step }, { $territory }
-fact-holds = { risk-colour }, territoires { $count } : { $territories }
-fact-hand = { risk-colour } : cartes Territoire { $territory }, cartes Aventure { $adventure }, points joués { $played }
-fact-fight = Combat : { $attackers } contre { $defenders }{ $attack ->
+fact-ring = L’Anneau : étape { $step }, { $territory }
+fact-holds = { risk-colour }, territoires { $count } : { $territories }
+fact-hand = { risk-colour } : cartes Territoire { $territory }, cartes Aventure { $adventure }, points joués { $played }
+fact-fight = Combat : { $attackers } contre { $defenders }{ $attack ->
     [0] {""}
    *[other] , attaquant +{ $attack }
 }{ $defence ->
     [0] {""}
    *[other] , défenseur +{ $defence }
 }
-fact-points = Points : { $points }
-fact-leader = Chef : { risk-colour }, { $territory }
+fact-points = Points : { $points }
+fact-leader = Chef : { risk-colour }, { $territory }
 fact-out = { risk-colour } est éliminé
-fact-effect = Effet { $number }, jusqu’au tour de { risk-colour } : { $text }
+fact-effect = Effet { $number }, jusqu’au tour de { risk-colour } : { $text }
 
 ## La feuille de la partie
 
-sheet-tie-territories = Points égaux ; les territoires ont décidé.
-sheet-tie-strongholds = Points et territoires égaux ; les Forteresses ont décidé.
-sheet-tie-cards = Égaux en tout sauf les points sur les cartes ; ils ont décidé.
-sheet-tie-dice = Égaux en tout ; les dés décident.
+sheet-tie-territories = Points égaux ; les territoires ont décidé.
+sheet-tie-strongholds = Points et territoires égaux ; les Forteresses ont décidé.
+sheet-tie-cards = Égaux en tout sauf les points sur les cartes ; ils ont décidé.
+sheet-tie-dice = Égaux en tout ; les dés décident.
 sheet-put-out = { risk-colour } a été éliminé par { risk-by } à la manche { $round }
-sheet-points = { $who } { $points } : territoires { $territories }, Forteresses { $strongholds }, régions { $regions }, cartes { $cards }
-sheet-player = { risk-colour } : conquêtes { $conquests }, séries échangées { $sets }
-sheet-ring = Fin de la manche { $round } : l’Anneau à l’étape { $step }, { $territory }
+sheet-points = { $who } { $points } : territoires { $territories }, Forteresses { $strongholds }, régions { $regions }, cartes { $cards }
+sheet-player = { risk-colour } : conquêtes { $conquests }, séries échangées { $sets }
+sheet-ring = Fin de la manche { $round } : l’Anneau à l’étape { $step }, { $territory }
 
 ## À l’écran
 
-do-begin = « { chip-begin } »
+do-begin = « { chip-begin } »
 chip-begin = Commencer
-chip-placed = Placé : au combat
+chip-placed = Placé : au combat
 chip-combat-over = Fin du combat
 chip-fortified = Aux cartes
 chip-done = Continuer
@@ -310,7 +311,7 @@ chip-fight = Attaquer …
 chip-conquer = Conquis …
 chip-trade = Échanger …
 chip-own = Qui tient …
-chip-roll = Lancer { $attack } : { $defence }
+chip-roll = Lancer { $attack } : { $defence }
 chip-roll-all = Tout lancer
 chip-roll-told = Dés de la table …
 chip-break = Arrêter
@@ -349,13 +350,13 @@ pick-card-archer = Archer
 pick-card-eagle = Aigle
 pick-card-rider = Cavalier
 pick-card-wild = Joker
-pick-hand-territory = Cartes Territoire : { $count }
-pick-hand-adventure = Cartes Aventure : { $count }
-pick-hand-played = Points joués : { $count }
+pick-hand-territory = Cartes Territoire : { $count }
+pick-hand-adventure = Cartes Aventure : { $count }
+pick-hand-played = Points joués : { $count }
 pick-roll = le lancer ici
-pick-ring-stay = une carte : il reste
-pick-ring-on = une carte : il avance
-pick-strongholds = Forteresses : { $count }
+pick-ring-stay = une carte : il reste
+pick-ring-on = une carte : il avance
+pick-strongholds = Forteresses : { $count }
 pick-regions = régions entières …
 pick-board-none = sans plateau
 pick-doom-4 = Montagne du Destin sur 4
@@ -364,53 +365,53 @@ pick-hunt-on = avec la chasse
 pick-odds-off = sans probabilités
 pick-draws-hand = dés de la table
 risk-deed-deal = Les cartes sont données
-risk-deed-own = { $count } territoires : { risk-colour }
-risk-deed-own-rest = Tout le reste : { risk-colour }
-risk-deed-own-one = { $territory } : { risk-colour }
-risk-deed-leader = Un Chef, { $territory } : { risk-colour }
-risk-deed-leader-off = Le Chef quitte { $territory } : { risk-colour }
+risk-deed-own = { $count } territoires : { risk-colour }
+risk-deed-own-rest = Tout le reste : { risk-colour }
+risk-deed-own-one = { $territory } : { risk-colour }
+risk-deed-leader = Un Chef, { $territory } : { risk-colour }
+risk-deed-leader-off = Le Chef quitte { $territory } : { risk-colour }
 risk-deed-done = L’étape est finie
-risk-deed-trade = Échangé : { $cards }
-risk-deed-fight = Attaque : { $attackers } contre { $defenders }
-risk-deed-fight-from = Attaque : { $from } ({ $attackers }) contre { $territory } ({ $defenders })
-risk-deed-roll = Dés : { $dice }
+risk-deed-trade = Échangé : { $cards }
+risk-deed-fight = Attaque : { $attackers } contre { $defenders }
+risk-deed-fight-from = Attaque : { $from } ({ $attackers }) contre { $territory } ({ $defenders })
+risk-deed-roll = Dés : { $dice }
 risk-deed-roll-once = Un jet
 risk-deed-break = L’attaquant s’arrête
-risk-deed-conquer = Conquis : { $territory }
+risk-deed-conquer = Conquis : { $territory }
 risk-deed-conquer-one = Une conquête
-risk-deed-fortify = Fortifié : { $from } vers { $territory }
-risk-deed-play = Une carte jouée : { $points }{ $name ->
+risk-deed-fortify = Fortifié : { $from } vers { $territory }
+risk-deed-play = Une carte jouée : { $points }{ $name ->
     [none] {""}
    *[other] , { $name }
 }
-risk-deed-ring-die = Le dé de l’Anneau : { $die }
+risk-deed-ring-die = Le dé de l’Anneau : { $die }
 risk-deed-ring = L’étape de l’Anneau
 risk-deed-hunt = Les dés de la chasse
 risk-deed-hand = { risk-colour } · { $hand }
-risk-deed-effect = Un effet : { $text }
+risk-deed-effect = Un effet : { $text }
 risk-deed-effect-off = L’effet { $number } prend fin
-risk-deed-score = Compté : { risk-colour }, { $territories ->
+risk-deed-score = Compté : { risk-colour }, { $territories ->
     [one] { $territories } territoire
    *[other] { $territories } territoires
 }
-risk-deed-winner = Les dés ont choisi : { $winner }
-risk-deed-ring-by = L’Anneau est replacé : { $by }
-risk-deed-over = La table dit : { $winners }
+risk-deed-winner = Les dés ont choisi : { $winner }
+risk-deed-ring-by = L’Anneau est replacé : { $by }
+risk-deed-over = La table dit : { $winners }
 risk-deed-ring-at = L’Anneau est à l’étape { $step }
-risk-deed-phase = On en est à : manche { $round }, { $step }, { risk-colour }
-risk-evening-own = Qui tient quoi se dit une fois, nom par nom, par les boutons ou en mots. Ici c’est préparé : appuyez sur Entrée.
-risk-evening-ring = L’Anneau arrive comme au milieu d’une partie : il est en Moria, et il y faut un dé.
+risk-deed-phase = On en est à : manche { $round }, { $step }, { risk-colour }
+risk-evening-own = Qui tient quoi se dit une fois, nom par nom, par les boutons ou en mots. Ici c’est préparé : appuyez sur Entrée.
+risk-evening-ring = L’Anneau arrive comme au milieu d’une partie : il est en Moria, et il y faut un dé.
 risk-evening-placed = Ce qu’il y a à placer est calculé, partie par partie. Posez les figurines sur le plateau, puis continuez.
-risk-evening-fight = Jaune attaque : d’où, avec combien, vers où et contre combien. Forteresse et Chef sont connus.
-risk-evening-dice = Les dés de la table s’écrivent comme ils sont tombés, l’attaquant d’abord ; Chef contre Forteresse : les plus hauts dés valent ce qu’ils montrent.
-risk-evening-move = Pris. Il en avance au moins autant que de dés lancés ; le Chef suit de lui-même.
-risk-evening-press = Maintenant un combat en un clic : l’appli lance jusqu’à la fin, et chaque jet reste parmi les derniers faits.
+risk-evening-fight = Jaune attaque : d’où, avec combien, vers où et contre combien. Forteresse et Chef sont connus.
+risk-evening-dice = Les dés de la table s’écrivent comme ils sont tombés, l’attaquant d’abord ; Chef contre Forteresse : les plus hauts dés valent ce qu’ils montrent.
+risk-evening-move = Pris. Il en avance au moins autant que de dés lancés ; le Chef suit de lui-même.
+risk-evening-press = Maintenant un combat en un clic : l’appli lance jusqu’à la fin, et chaque jet reste parmi les derniers faits.
 risk-evening-over = Assez pour ce tour. La carte Territoire n’est pas oubliée.
-risk-evening-card = Le Chef a pris un lieu avec un Site : tirez une carte Aventure, et dites de quelle sorte elle était.
-risk-evening-gate = À la fin d’un tour l’Anneau avance : ici sur 4 ou plus. Le reste est à vous ; Annuler revient toujours en arrière.
+risk-evening-card = Le Chef a pris un lieu avec un Site : tirez une carte Aventure, et dites de quelle sorte elle était.
+risk-evening-gate = À la fin d’un tour l’Anneau avance : ici sur 4 ou plus. Le reste est à vous ; Annuler revient toujours en arrière.
 track-ring = L’Anneau
 risk-marked = l’Anneau est resté
-track-cards = { risk-colour } : Territoire + Aventure
+track-cards = { risk-colour } : Territoire + Aventure
 part-fight = Le combat
 part-given = Renforts
 part-ring = L’Anneau
@@ -420,11 +421,11 @@ part-no-fight = Dites d’où, avec combien, vers où et contre combien.
 part-won = Le territoire est pris.
 part-lost = −{ $count }
 part-wins = gagne { $chance }
-part-keeps = en gardant { $count } : { $chance }
+part-keeps = en gardant { $count } : { $chance }
 part-left = il en reste { $left } en moyenne
 part-losses = pertes de l’attaquant, %
 part-signs = * une Forteresse, + un Site
-part-signs-leader = autour d’une lettre : un Chef s’y tient
+part-signs-leader = autour d’une lettre : un Chef s’y tient
 part-dealt = cartes { $cards }, à occuper { $claims }, bataillons restants { $left }
 part-leader = Chef
 part-leaders = Chefs
@@ -435,29 +436,38 @@ part-of-territories = territoires
 part-of-strongholds = Forteresses deux fois
 part-of-regions = régions entières
 part-of-cards = cartes
-given-strongholds = D’abord 1 dans chacune : { $territories }
+given-strongholds = D’abord 1 dans chacune : { $territories }
 given-territories = { $count ->
-    [one] { $count } territoire :
-   *[other] { $count } territoires :
+    [one] { $count } territoire :
+   *[other] { $count } territoires :
 } { $battalions }
-given-sets = séries : { $battalions }
-given-figures = Le moins de figurines : { $figures }
-given-large = { $count } grandes
-given-mounted = { $count } montées
-given-small = { $count } petites
-given-region = { $region } : { $battalions }
-part-no-board = Sans plateau on ne dit pas qui tient quoi : la table compte quand il le faut.
-asked-odds = { $attacker } contre { $defender } : il est pris avec { $chance }{ $left ->
+given-sets = séries : { $battalions }
+given-figures = Le moins de figurines : { $figures }
+given-large = { $count } { $count ->
+    [one] grande
+   *[other] grandes
+}
+given-mounted = { $count } { $count ->
+    [one] montée
+   *[other] montées
+}
+given-small = { $count } { $count ->
+    [one] petite
+   *[other] petites
+}
+given-region = { $region } : { $battalions }
+part-no-board = Sans plateau on ne dit pas qui tient quoi : la table compte quand il le faut.
+asked-odds = { $attacker } contre { $defender } : il est pris avec { $chance }{ $left ->
     [none] {""}
-   *[other] {" "}; il en reste alors { $left } en moyenne
+   *[other]  ; il en reste alors { $left } en moyenne
 }.
-asked-odds-then = Puis aussi { $defender } : { $chance } que tous tombent{ $left ->
+asked-odds-then = Puis aussi { $defender } : { $chance } que tous tombent{ $left ->
     [none] {""}
-   *[other] {" "}; il en reste alors { $left } en moyenne
+   *[other]  ; il en reste alors { $left } en moyenne
 }.
 asked-stop = L’attaquant s’arrête à { $count }.
 asked-best = Le défenseur lance un dé ou deux, au mieux pour lui.
-asked-once = Un jet, dés { $attack } : { $defence } ; pertes de l’attaquant : { $chances }
+asked-once = Un jet, dés { $attack } : { $defence } ; pertes de l’attaquant : { $chances }
 asked-need = { $count ->
     [more] Pas même 200 bataillons ne prennent
    *[other] { $count } bataillons prennent
@@ -466,152 +476,152 @@ asked-need = { $count ->
    *[no] {""}
 }.
 asked-clock = L’Anneau est détruit dans { $mean } tours en moyenne, au plus tôt dans { $earliest }.
-asked-over-within = En tant de tours : { $chances }
-asked-turns = { risk-colour }, les prochains tours : { $chances }
+asked-over-within = En tant de tours : { $chances }
+asked-turns = { risk-colour }, les prochains tours : { $chances }
 asked-placed = { $count } à placer{ $strongholds ->
     [0] {""}
     [1] , et d’abord un dans la Forteresse
    *[other] , et d’abord un dans chacune des { $strongholds } Forteresses
 }
-asked-set = La meilleure série vaut { $value } : { $cards }.
+asked-set = La meilleure série vaut { $value } : { $cards }.
 asked-no-set = Il n’y a pas de série parmi ces cartes.
 asked-linked = { $one } et { $other } { $linked ->
     [yes] sont reliés
    *[no] ne sont pas reliés
 } par les territoires d’un même joueur.
-asked-region = { $region } : { risk-colour } en tient { $held } sur { $of }{ $missing ->
-    [none] , donc toute
-   *[other] {" "}; manquent : { $missing }
+asked-region = { $region } : { risk-colour } en tient { $held } sur { $of }{ $missing ->
+    [none] , donc la région entière
+   *[other]  ; manquent : { $missing }
 }.
 part-over = fini dans { $mean } tours en moyenne
 wall-place = { $count } à placer
 wall-move = { $least } à { $most } avancent
 part-this-turn = Ce tour
 part-taken = { $count ->
-    [0] Rien de pris : pas de carte Territoire
+    [0] Rien de pris : pas de carte Territoire
     [one] { $count } territoire pris
    *[other] { $count } territoires pris
 }{ $card ->
     [none] {""}
-    [drawn] {" "}: la carte Territoire est prise
-   *[due] {" "}: une carte Territoire après la fortification
+    [drawn]  : la carte Territoire est prise
+   *[due]  : une carte Territoire après la fortification
 }
-part-site = Un Chef a pris un Site : { $card ->
+part-site = Un Chef a pris un Site : { $card ->
     [drawn] la carte Aventure est tirée
    *[due] une carte Aventure
 }
 part-leaders-at = { $places ->
     [none] Aucun Chef sur le plateau
-   *[other] Chefs : { $places }
+   *[other] Chefs : { $places }
 }
 odds-net = Net { $net }
-odds-stacks = Bataillons contre défenseurs, % :
+odds-stacks = Bataillons contre défenseurs, % :
 odds-chain = Un combat, ou plusieurs de suite
 odds-stack = Bataillons
 odds-territory = Territoire { $number }
 odds-more = Un autre territoire
 odds-fewer = Un de moins
 odds-card = +1 par une carte
-odds-one-roll = Un jet, pertes de l’attaquant : { $chances }
+odds-one-roll = Un jet, pertes de l’attaquant : { $chances }
 odds-taken = { $chance } · restent { $left }
 part-stronghold = Forteresse
-print-title = Risk : Le Seigneur des Anneaux
-print-turn = Un tour : renforts, combat, fortification, carte Territoire, carte Aventure, Chef, l’Anneau
+print-title = Risk : Le Seigneur des Anneaux
+print-turn = Un tour : renforts, combat, fortification, carte Territoire, carte Aventure, Chef, l’Anneau
 
 ## À quoi sert chaque commande
 
-help = C est une couleur, T un territoire ou le début de son nom, N un nombre ; « ! » à la fin vaut sur la parole de la table.
-help-new = Commence une partie de Risk : qui joue, dans l’ordre du jeu, et ce qui est convenu.
-help-deal = Mise en place : combien de cartes chacun reçoit, combien de territoires il occupe et ce qui reste.
-help-own = Dit qui tient ces territoires ; avec rest, tous ceux que personne ne tient. C peut être none, ou neutral à deux joueurs.
+help = C est une couleur, T un territoire ou le début de son nom, N un nombre ; « ! » à la fin vaut sur la parole de la table.
+help-new = Commence une partie de Risk : qui joue, dans l’ordre du jeu, et ce qui est convenu.
+help-deal = Mise en place : combien de cartes chacun reçoit, combien de territoires il occupe et ce qui reste.
+help-own = Dit qui tient ces territoires ; avec rest, tous ceux que personne ne tient. C peut être none, ou neutral à deux joueurs.
 help-leader = Place un Chef, le retire ou le déplace.
 help-begin = Commence le premier tour.
 help-done = Finit l’étape.
-help-reinforce = Ce qui est à placer, partie par partie ; sans plateau d’après les nombres de la table.
-help-trade = Échange une série de trois cartes Territoire : archer, rider, eagle, wild.
+help-reinforce = Ce qui est à placer, partie par partie ; sans plateau d’après les nombres de la table.
+help-trade = Échange une série de trois cartes Territoire : archer, rider, eagle, wild.
 help-set = La meilleure série d’une main.
-help-hand = Combien de cartes quelqu’un a, et les points de celles jouées ; les corrige.
-help-fight = Une attaque : A contre D bataillons, derrière l pour un Chef, s pour une Forteresse, + pour une carte ; ou d’un territoire à un autre.
-help-roll = Règle un jet : dés de la table, ceux de l’attaquant d’abord ; ou l’appli lance, une fois ou jusqu’au bout.
+help-hand = Combien de cartes quelqu’un a, et les points de celles jouées ; les corrige.
+help-fight = Une attaque : A contre D bataillons, derrière l pour un Chef, s pour une Forteresse, + pour une carte ; ou d’un territoire à un autre.
+help-roll = Règle un jet : dés de la table, ceux de l’attaquant d’abord ; ou l’appli lance, une fois ou jusqu’au bout.
 help-break = L’attaquant s’arrête.
 help-move = Tant de bataillons avancent dans le territoire conquis.
-help-conquer = Un territoire a été pris ; sans plateau seulement si un Chef, un Site, et de qui c’était le dernier.
+help-conquer = Un territoire a été pris ; sans plateau seulement si un Chef, un Site, et de qui c’était le dernier.
 help-fortify = Des bataillons vont d’un territoire à un autre, une fois par tour.
 help-connected = Si deux territoires sont reliés par ceux de leur détenteur.
 help-draw = Une carte Aventure a été tirée.
 help-play = Une carte de tant de points a été jouée.
-help-effect = Quelque chose tient jusqu’au prochain tour de quelqu’un ; ou ne tient plus.
-help-ring = L’étape de la Communauté, avec son dé où elle en demande un ; ou l’Anneau est corrigé.
+help-effect = Quelque chose tient jusqu’au prochain tour de quelqu’un ; ou ne tient plus.
+help-ring = L’étape de la Communauté, avec son dé où elle en demande un ; ou l’Anneau est corrigé.
 help-card = Une carte fait rester l’Anneau, le fait avancer, ou lance un dé.
 help-hunt = Les deux dés de la chasse à l’Anneau.
 help-clock = Combien la partie durera sans doute, et les chances des prochains tours de chacun.
-help-score = Les points de chacun avec leurs parties ; sans plateau, les nombres de la table pour un joueur.
+help-score = Les points de chacun avec leurs parties ; sans plateau, les nombres de la table pour un joueur.
 help-winner = Qui les dés ont choisi quand les points sont égaux.
 help-regions = Qui tient au moins la moitié de quelle région, et ce qui manque.
-help-odds = Les chances d’un combat entier, ou de plusieurs à la suite ; avec once, d’un jet.
+help-odds = Les chances d’un combat entier, ou de plusieurs à la suite ; avec once, d’un jet.
 help-need = La plus petite troupe avec au moins cette chance.
 
 ## Les règles par numéro
 
-rule-k1 = On joue à deux, trois ou quatre, une couleur chacun : Jaune et Vert sont des Peuples Libres, Rouge et Noir à Sauron. À deux, une armée neutre ne fait que défendre.
+rule-k1 = On joue à deux, trois ou quatre, une couleur chacun : Jaune et Vert sont des Peuples Libres, Rouge et Noir à Sauron. À deux, une armée neutre ne fait que défendre.
 rule-k2 = 60, 52 ou 45 bataillons chacun à deux, trois ou quatre. 64 cartes Territoire, dont 16 du Bien, 16 du Mal, 32 neutres, et deux jokers.
-rule-k3 = Les cartes distribuées sont des territoires tenus, un bataillon sur chacun : à quatre, 8 de son camp ; à trois, les Peuples Libres ont les 16 du Bien, les autres 8 du Mal et la moitié des neutres ; à deux, 16 chacun, et 21 à une armée neutre avec deux bataillons sur chacun.
-rule-k4 = Ce qui est vacant est occupé tour à tour, un bataillon chaque fois, jusqu’à ce que tout soit tenu ; puis un bataillon tour à tour chez soi, jusqu’au dernier.
+rule-k3 = Les cartes distribuées sont des territoires tenus, un bataillon sur chacun : à quatre, 8 de son camp ; à trois, les Peuples Libres ont les 16 du Bien, les autres 8 du Mal et la moitié des neutres ; à deux, 16 chacun, et 21 à une armée neutre avec deux bataillons sur chacun.
+rule-k4 = Ce qui est vacant est occupé tour à tour, un bataillon chaque fois, jusqu’à ce que tout soit tenu ; puis un bataillon tour à tour chez soi, jusqu’au dernier.
 rule-k5 = Puis chacun place deux Chefs (un seul, si convenu), un par manche, jamais deux dans un territoire.
-rule-k6 = Une main commence avec une carte Territoire et quatre cartes Aventure sans Événement ; l’Anneau commence à l’étape 0 ; le plus haut dé a le premier tour.
+rule-k6 = Une main commence avec une carte Territoire et quatre cartes Aventure sans Événement ; l’Anneau commence à l’étape 0 ; le plus haut dé a le premier tour.
 rule-k7 = Qui tient quel territoire se dit une fois, avant le premier tour. Sans plateau, territoires et Chefs ne sont pas connus, et la table compte.
-rule-k8 = Un tour : renforts, combat, fortification, carte Territoire, carte Aventure, un Chef, l’Anneau.
+rule-k8 = Un tour : renforts, combat, fortification, carte Territoire, carte Aventure, un Chef, l’Anneau.
 rule-k9 = Une manche est un tour de chaque joueur encore en jeu. Qui ne tient rien est éliminé.
 rule-k10 = D’abord un bataillon dans chaque Forteresse tenue.
 rule-k11 = Un tiers des territoires, arrondi vers le bas, au moins trois.
 rule-k12 = Chaque région tenue entière ajoute son bonus.
-rule-k13 = Une série est de trois pareilles ou trois différentes, un joker vaut n’importe laquelle : archers 4, cavaliers 6, aigles 8, un de chaque : 10.
+rule-k13 = Une série est de trois pareilles ou trois différentes, un joker vaut n’importe laquelle : archers 4, cavaliers 6, aigles 8, un de chaque : 10.
 rule-k14 = Avec cinq cartes ou plus on échange une série avant de placer, jusqu’à quatre au plus.
 rule-k15 = Tout est placé avant la première attaque, dans un territoire tenu ou dans plusieurs.
-rule-k16 = Compte ce qui est tenu à cette étape ; ce qui est pris plus tard compte au tour suivant.
+rule-k16 = Compte ce qui est tenu à cette étape ; ce qui est pris plus tard compte au tour suivant.
 rule-k17 = On attaque d’un territoire d’au moins deux bataillons vers un voisin d’un autre.
 rule-k18 = L’attaquant lance un à trois dés, moins qu’il n’a de bataillons.
 rule-k19 = Le défenseur lance un ou deux dés, au plus autant qu’il a de bataillons.
-rule-k20 = Le plus haut contre le plus haut, le second contre le second ; l’égalité est au défenseur. Chaque paire coûte un bataillon.
-rule-k21 = Un Chef dans le territoire attaquant : +1 au plus haut dé d’attaque.
-rule-k22 = Un Chef ou une Forteresse dans le territoire défendu : +1 chacun au plus haut dé de défense.
-rule-k23 = Le bonus s’ajoute à un seul dé, après le tri, et fait aussi 7 ou 8 ; seule compte la différence des deux côtés.
-rule-k24 = Le bonus d’une carte pour toute une attaque est un « + » derrière le nombre ; une Forteresse qu’une carte écarte est omise.
-rule-k25 = Après chaque jet l’attaquant continue ou s’arrête ; une attaque et son avance sont finies avant la suivante.
-rule-k26 = Les dés de la table sont tapés, ou le programme les lance : jamais plus que chacun ne peut, et seulement des faces de 1 à 6.
-rule-k27 = Un combat peut se faire entièrement sur la table ; alors on dit la conquête.
-rule-k28 = La chance d’un combat entier est calculée, non estimée : l’attaquant lance tout ce qu’il peut jusqu’à ce qu’il veut garder, le défenseur deux dés tant qu’il a deux bataillons.
+rule-k20 = Le plus haut contre le plus haut, le second contre le second ; l’égalité est au défenseur. Chaque paire coûte un bataillon.
+rule-k21 = Un Chef dans le territoire attaquant : +1 au plus haut dé d’attaque.
+rule-k22 = Un Chef ou une Forteresse dans le territoire défendu : +1 chacun au plus haut dé de défense.
+rule-k23 = Le bonus s’ajoute à un seul dé, après le tri, et fait aussi 7 ou 8 ; seule compte la différence des deux côtés.
+rule-k24 = Le bonus d’une carte pour toute une attaque est un « + » derrière le nombre ; une Forteresse qu’une carte écarte est omise.
+rule-k25 = Après chaque jet l’attaquant continue ou s’arrête ; une attaque et son avance sont finies avant la suivante.
+rule-k26 = Les dés de la table sont tapés, ou le programme les lance : jamais plus que chacun ne peut, et seulement des faces de 1 à 6.
+rule-k27 = Un combat peut se faire entièrement sur la table ; alors on dit la conquête.
+rule-k28 = La chance d’un combat entier est calculée, non estimée : l’attaquant lance tout ce qu’il peut jusqu’à ce qu’il veut garder, le défenseur deux dés tant qu’il a deux bataillons.
 rule-k29 = En chaîne, après chaque conquête tous sauf un bataillon et le Chef avancent.
 rule-k30 = Le jet qui prend le dernier défenseur ne coûte rien à l’attaquant.
 rule-k31 = Au mieux, le défenseur lance un ou deux dés, selon ce qui laisse à l’attaquant la moindre chance.
-rule-k32 = Au moins autant de bataillons avancent que de dés au dernier jet ; un reste.
-rule-k33 = Un Chef dans le territoire attaquant avance aussi ; celui du perdant quitte le plateau.
-rule-k34 = Ce qui est conquis change de mains et vaut sa carte ; avec un Chef qui entre et un Site, la carte Aventure aussi.
-rule-k35 = Un joueur sans territoire est éliminé : ses cartes Territoire vont au conquérant.
+rule-k32 = Au moins autant de bataillons avancent que de dés au dernier jet ; un reste.
+rule-k33 = Un Chef dans le territoire attaquant avance aussi ; celui du perdant quitte le plateau.
+rule-k34 = Ce qui est conquis change de mains et vaut sa carte ; avec un Chef qui entre et un Site, la carte Aventure aussi.
+rule-k35 = Un joueur sans territoire est éliminé : ses cartes Territoire vont au conquérant.
 rule-k36 = Qui a ainsi trop de cartes échange tout de suite jusqu’à quatre, et place tout de suite.
-rule-k37 = Une fois par tour des bataillons vont d’un territoire à un autre relié par les siens ; un reste.
+rule-k37 = Une fois par tour des bataillons vont d’un territoire à un autre relié par les siens ; un reste.
 rule-k38 = Un joueur sans Chef en place un.
-rule-k39 = Les places des Chefs sont tenues si l’un d’eux est là au début ; un Chef dont le territoire passe à un autre quitte le plateau.
+rule-k39 = Les places des Chefs sont tenues si l’un d’eux est là au début ; un Chef dont le territoire passe à un autre quitte le plateau.
 rule-k40 = L’Anneau va de la Comté, étape 0, à la Montagne du Destin, étape 16. Un dé est demandé à la Moria, en Lórien, aux Marais Morts, à Minas Morgul et à Gorgoroth.
-rule-k41 = À la fin de chaque tour l’Anneau avance d’une étape ; d’une étape à dé, seulement sur 4 ou plus.
+rule-k41 = À la fin de chaque tour l’Anneau avance d’une étape ; d’une étape à dé, seulement sur 4 ou plus.
 rule-k42 = À la Montagne du Destin on lance le dé tout de suite, et encore à chaque fin de tour, jusqu’à ce que l’Anneau soit détruit.
 rule-k43 = Des cartes retiennent l’Anneau, ajoutent à son dé, en lancent un ou le font avancer.
-rule-k44 = Seul lance pour l’Anneau celui dont le tour finit ; avant cela les autres peuvent jouer leurs cartes.
+rule-k44 = Seul lance pour l’Anneau celui dont le tour finit ; avant cela les autres peuvent jouer leurs cartes.
 rule-k45 = La table peut mettre l’Anneau à toute étape.
-rule-k46 = L’horloge : combien de fins de tour viendront encore, cartes mises à part.
+rule-k46 = L’horloge : combien de fins de tour viendront encore, cartes mises à part.
 rule-k47 = Qui a conquis prend une carte Territoire.
-rule-k48 = Qui a conquis un Site avec un Chef tire une carte Aventure ; quatre restent en main.
+rule-k48 = Qui a conquis un Site avec un Chef tire une carte Aventure ; quatre restent en main.
 rule-k49 = Dès la première carte tirée, on ne joue plus de carte Aventure ce tour-ci.
 rule-k50 = C’est fini quand l’Anneau est détruit, ou qu’un joueur ou un camp tient seul des territoires.
 rule-k51 = Un point par territoire, deux de plus par Forteresse, les bonus des régions entières, les points des cartes jouées.
-rule-k52 = Avec score=teams on additionne les points des joueurs d’un camp ; une région doit toujours être tenue par un seul.
-rule-k53 = Points égaux : plus de territoires, puis de Forteresses, puis de points de cartes, puis les dés.
-rule-k54 = Qui est éliminé ne marque pas de territoires et ne peut gagner seul ; les points de ses cartes comptent pour son camp.
-rule-k55 = Les dés du programme sont tirés par genre : ceux des combats, celui de l’Anneau, ceux de la chasse.
-rule-k56 = Chance : bataillons perdus et dés de l’Anneau réussis, contre ce que donnaient les probabilités.
+rule-k52 = Avec score=teams on additionne les points des joueurs d’un camp ; une région doit toujours être tenue par un seul.
+rule-k53 = Points égaux : plus de territoires, puis de Forteresses, puis de points de cartes, puis les dés.
+rule-k54 = Qui est éliminé ne marque pas de territoires et ne peut gagner seul ; les points de ses cartes comptent pour son camp.
+rule-k55 = Les dés du programme sont tirés par genre : ceux des combats, celui de l’Anneau, ceux de la chasse.
+rule-k56 = Chance : bataillons perdus et dés de l’Anneau réussis, contre ce que donnaient les probabilités.
 rule-k57 = Un effet annoncé dure jusqu’au début du prochain tour de ce joueur.
-rule-k58 = La table a raison : elle fixe détenteurs, mains, Chefs, Anneau et étape, même après la fin.
-rule-k59 = La chasse : 12 avec deux dés, un de plus pour un Chef là et pour une région entière, trouve l’Anneau.
+rule-k58 = La table a raison : elle fixe détenteurs, mains, Chefs, Anneau et étape, même après la fin.
+rule-k59 = La chasse : 12 avec deux dés, un de plus pour un Chef là et pour une région entière, trouve l’Anneau.
 
 ## Sur toutes les parties
 

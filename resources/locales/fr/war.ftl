@@ -1,34 +1,37 @@
 # Ce qu’Underhill dit en français de La Guerre de l’Anneau.
 
 war-name = La Guerre de l’Anneau
-war-figures = tours : { $turns } · Corruption { $corruption }
-war-totals = La Guerre de l’Anneau : { $games } ; gagnées par les Peuples Libres { $free }, par l’Ombre { $shadow }
-war-lingered = W45 : en Mordor, ni déplacée ni cachée ; Corruption { $corruption }
-war-no-result = La dernière partie posée ici n’était pas une partie finie de La Traque de l’Anneau. Dites quels jetons il y a : tokens=S,F.
+war-figures = tours : { $turns } · Corruption { $corruption }
+war-totals = La Guerre de l’Anneau : { $games } ; gagnées par les Peuples Libres { $free }, par l’Ombre { $shadow }
+war-lingered = W45 : en Mordor, ni déplacée ni cachée ; Corruption { $corruption }
+war-no-result = La dernière partie posée ici n’était pas une partie finie de La Traque de l’Anneau. Dites quels jetons il y a : tokens=S,F.
 
 ## Ce que les mains font maintenant
 
-host-setup = Installez le plateau ; puis { DEED("begin") }.
-host-draw = Reprenez tous les dés d’Action, videz la Réserve de Traque, piochez une carte de chaque paquet ; puis { DEED("done") }.
-host-battle = { $kind }, round { $round } : lancez les dés sur la table et dites le round ; ou la bataille est finie.
+host-setup = Installez le plateau ; puis { DEED("begin") }.
+host-draw = Reprenez tous les dés d’Action, videz la Réserve de Traque, piochez une carte de chaque paquet ; puis { DEED("done") }.
+host-battle = { $kind }, round { $round } : lancez les dés sur la table et dites le round ; ou la bataille est finie.
 host-fellowship = { $gates ->
-    [yes] Les Peuples Libres peuvent déclarer la Communauté, choisir le Guide, entrer en Mordor ; puis { DEED("done") }.
-   *[no] Les Peuples Libres peuvent déclarer la Communauté ou choisir le Guide ; puis { DEED("done") }.
+    [yes] Les Peuples Libres peuvent déclarer la Communauté, choisir le Guide, entrer en Mordor ; puis { DEED("done") }.
+   *[no] Les Peuples Libres peuvent déclarer la Communauté ou choisir le Guide ; puis { DEED("done") }.
 }
-host-allocation = L’Ombre pose de { $least } à { $most } dés dans la Réserve de Traque : { ASK("allocate N") }.
+host-allocation = L’Ombre pose de { $least } à { $most } dés dans la Réserve de Traque : { ASK("allocate N") }.
 host-roll = Lancez { $free } dés des Peuples Libres et { $shadow } de l’Ombre.
 host-actions = { $side ->
-    [free] Les Peuples Libres agissent : utilisez un dé. { $free } contre { $shadow }.
-    [shadow] L’Ombre agit : utilisez un dé. { $shadow } contre { $free }.
-   *[other] Plus aucun dé ; { DEED("done") } termine les actions.
+    [free] Les Peuples Libres agissent : utilisez un dé. { $free } contre { $shadow }.
+    [shadow] L’Ombre agit : utilisez un dé. { $shadow } contre { $free }.
+   *[other] Plus aucun dé ; { DEED("done") } termine les actions.
 }
-host-hunt-roll = L’Ombre traque : { $dice ->
+host-hunt-roll = L’Ombre traque : { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
 } à +{ $bonus }. Dites quelles conditions sont remplies.
 host-hunt-tile = Piochez un pion de Traque.
-host-hunt-damage = Dégâts { $damage } : une carte, le Guide, une perte ; le reste par l’Anneau porte la Corruption à { $corruption }.
-host-hunt-reveal = La Communauté est révélée : sa figurine avance de { $progress } régions au plus, pas dans un refuge.
+host-hunt-damage = Dégâts { $damage } : une carte, le Guide, une perte ; le reste par l’Anneau porte la Corruption à { $corruption }.
+host-hunt-reveal = La Communauté est révélée : sa figurine avance { $progress ->
+    [one] d’une région
+   *[other] de { $progress } régions
+} au plus, pas dans un refuge.
 host-over = La partie est finie. { $side ->
     [free] Les Peuples Libres ont gagné.
    *[other] L’Ombre a gagné.
@@ -36,13 +39,13 @@ host-over = La partie est finie. { $side ->
 remember-heal = Déclarée dans un refuge, elle guérit 1 Corruption.
 remember-pass = Les Peuples Libres peuvent passer.
 remember-mordor = En Mordor, elle ne s’est ni déplacée ni cachée ce tour-ci.
-remember-captures = Toutes les prises sont-elles notées ?
+remember-captures = Toutes les prises sont-elles notées ?
 remember-hand = Une main dépasse 6 cartes.
-remember-guide = Du même Niveau, et peut guider aussi : { $names }.
-remember-allocation = Un dé des Peuples Libres est revenu de la Réserve : au moins { $least }, au plus { $most }.
-remember-dice = Dés à partir de ce tour : Peuples Libres { $free }, Ombre { $shadow }.
-remember-minion = Avec un Recrutement peut venir : { $names }.
-remember-passive = Passive, et arrêtée tant qu’elle n’est pas éveillée : { $nations }.
+remember-guide = Du même Niveau, et peut guider aussi : { $names }.
+remember-allocation = Un dé des Peuples Libres est revenu de la Réserve : au moins { $least }, au plus { $most }.
+remember-dice = Dés à partir de ce tour : Peuples Libres { $free }, Ombre { $shadow }.
+remember-minion = Avec un Recrutement peut venir : { $names }.
+remember-passive = Passive, et arrêtée tant qu’elle n’est pas éveillée : { $nations }.
 remember-ring = Un Anneau elfique peut encore changer un dé ce tour-ci.
 remember-points = { $side ->
     [free] Les Peuples Libres ont { $points } points sur 4.
@@ -51,56 +54,56 @@ remember-points = { $side ->
 
 ## Le rapport
 
-fact-progress = Progression : { $progress }
-fact-box = Réserve de Traque : Ombre { $shadow }, Peuples Libres { $free }
-fact-rings = Anneaux elfiques : Peuples Libres { $free }, Ombre { $shadow }
-fact-dice = { $side }, dés : { $dice }
+fact-progress = Progression : { $progress }
+fact-box = Réserve de Traque : Ombre { $shadow }, Peuples Libres { $free }
+fact-rings = Anneaux elfiques : Peuples Libres { $free }, Ombre { $shadow }
+fact-dice = { $side }, dés : { $dice }
 fact-tiles = { $heap ->
     [pool] Dans le sac
     [drawn] Piochés
     [waiting] En attente du Mordor
    *[out] Hors du jeu
-} : { $tiles }
-fact-nation = { $nation } : { $step ->
+} : { $tiles }
+fact-nation = { $nation } : { $step ->
     [0] en guerre
-   *[other] cases avant la guerre : { $step }
+   *[other] cases avant la guerre : { $step }
 }{ $active ->
     [yes] {""}
    *[no] , passive
 }
-fact-hand = { $side } : cartes en main { $hand }, paquet Personnage { $character }, paquet Stratégie { $strategy }
-fact-in-play = En jeu : { $people }
-fact-on-map = Sur la carte : { $people }
-fact-lost = Perdus : { $people }
-fact-tokens = { $side }, jetons d’Action : { $tokens }
-fact-figures = { $nation } : réserve { $reserve }, morts { $dead }
-report-turns = Tours : { $turns }
-report-corruption = Corruption : { $corruption }
-report-first-box = Dés de l’Ombre dans la Réserve de Traque après le premier jet : { $dice }
+fact-hand = { $side } : cartes en main { $hand }, paquet Personnage { $character }, paquet Stratégie { $strategy }
+fact-in-play = En jeu : { $people }
+fact-on-map = Sur la carte : { $people }
+fact-lost = Perdus : { $people }
+fact-tokens = { $side }, jetons d’Action : { $tokens }
+fact-figures = { $nation } : réserve { $reserve }, morts { $dead }
+report-turns = Tours : { $turns }
+report-corruption = Corruption : { $corruption }
+report-first-box = Dés de l’Ombre dans la Réserve de Traque après le premier jet : { $dice }
 report-crowned = { $turn ->
     [0] Aragorn n’est jamais venu.
    *[other] Aragorn est venu au tour { $turn }.
 }
-report-taken = { $side }, prises : { $regions }
-report-tokens = Jetons utilisés : { $tokens }
+report-taken = { $side }, prises : { $regions }
+report-tokens = Jetons utilisés : { $tokens }
 report-token = { $side } ({ $token })
 
 ## La fenêtre
 
-do-begin = « { chip-begin } »
-do-done = « { chip-done } »
-ask-allocate-n = un des nombres
-ask-activate-nation = « activate { $nation } », tapé
-ask-battle-kind = « { chip-battle } »
-ask-damage-n = « damage = N », tapé
+do-begin = « { chip-begin } »
+do-done = « { chip-done } »
+ask-allocate-n = choisissez un des nombres
+ask-activate-nation = « activate { $nation } », tapé
+ask-battle-kind = « { chip-battle } »
+ask-damage-n = « damage = N », tapé
 ask-hand-side-discard-character = un des boutons pour une carte
-ask-hand-side-h = « hand SIDE = H », tapé
-ask-mordor-n = « mordor = 0 », tapé
-ask-mordor-off = « mordor off », tapé
-ask-odds-mordor = « odds mordor », tapé
-ask-skip-r = « skip R », tapé
-ask-tile-t-pool = « tile { $tile } pool », tapé
-do-pool = « pool », tapé
+ask-hand-side-h = « hand SIDE = H », tapé
+ask-mordor-n = « mordor = 0 », tapé
+ask-mordor-off = « mordor off », tapé
+ask-odds-mordor = « odds mordor », tapé
+ask-skip-r = « skip R », tapé
+ask-tile-t-pool = « tile { $tile } pool », tapé
+do-pool = « pool », tapé
 do-take = l’un des deux jetons
 chip-begin = Commencer
 chip-done = Terminé
@@ -115,7 +118,7 @@ chip-tile-told = Pion du sac …
 chip-prevented = Une carte l’interdit
 chip-accept = Par l’Anneau
 chip-casualty-random = Au hasard
-chip-reduce = Une carte : −1
+chip-reduce = Une carte : −1
 chip-appear = Où …
 chip-appear-stay = Elle reste
 chip-move = Déplacer
@@ -128,22 +131,22 @@ chip-battle = Bataille …
 chip-round = Un round …
 chip-capture = Prendre …
 chip-bring = Faire entrer …
-chip-token = Jeton : { $token }
+chip-token = Jeton : { $token }
 chip-card = Une carte …
-chip-hand-discard = { $side } : défausser une carte { $kind ->
+chip-hand-discard = { $side } : défausser une carte { $kind ->
     [character] Personnage
    *[other] Stratégie
 }
 chip-recruit = Recrues …
 chip-fallen = Pertes …
 chip-weaken = Élites affaiblies …
-chip-discard = Une carte : sans effet
-chip-again = Une carte : un autre pion
+chip-discard = Une carte : sans effet
+chip-again = Une carte : un autre pion
 chance-hunted = { $success } · vue { $reveal } · { $damage }
 chance-corruption = Corruption { $from } → { $to }
 chance-random = { $to } ({ $companions } sur { $of })
 pick-to = en
-pick-shadow-rolled = Ombre :
+pick-shadow-rolled = Ombre :
 pick-again = relancés
 pick-dice = dés de la table
 pick-card-move = la déplace
@@ -158,11 +161,11 @@ pick-card-retreat = recule …
 part-acts = { $side } · à jouer
 part-elven-rings = Anneaux elfiques
 part-hand = cartes { $cards }
-part-dice = dés : { $dice }
+part-dice = dés : { $dice }
 part-revealed = RÉVÉLÉE
 part-hidden = CACHÉE
-part-led = vue en dernier : { $where } · Guide : { $guide } { $level }
-known-dice = { $side } : { $faces }
+part-led = vue en dernier : { $where } · Guide : { $guide } { $level }
+known-dice = { $side } : { $faces }
 part-at-war = En guerre
 part-politics = Politique
 part-victory = Points de victoire
@@ -172,7 +175,7 @@ part-rolls = { $dice ->
     [one] un dé
    *[other] { $dice } dés
 }, { $least } ou plus
-part-cup = dans le sac : { $tiles ->
+part-cup = dans le sac : { $tiles ->
     [one] { $tiles } pion
    *[other] { $tiles } pions
 }
@@ -193,14 +196,14 @@ step-progress = { $progress ->
     [one] jusqu’à une région
    *[other] jusqu’à { $progress } régions
 }
-step-further = Pions encore à piocher : { $tiles }
-step-led = Guide : { $guide } · vue en dernier : { $where }
+step-further = Pions encore à piocher : { $tiles }
+step-led = Guide : { $guide } · vue en dernier : { $where }
 battle-title = { $kind } · round { $round }
-battle-hits = L’attaquant touche à { $attacker }, le défenseur à { $defender } ; un 1 manque, un 6 touche.
+battle-hits = L’attaquant touche à partir de { $attacker }, le défenseur de { $defender } ; un 1 manque, un 6 touche.
 battle-over = La bataille est finie
-battle-how = Un round : force et commandement de l’attaquant, puis du défenseur.
+battle-how = Un round : force et commandement de l’attaquant, puis du défenseur.
 battle-odds = Probabilités jusqu’à la fin …
-battle-odds-how = Probabilités : Réguliers, Élites et commandement de l’attaquant, puis du défenseur, comme 3,2,1 2,1,0.
+battle-odds-how = Probabilités : Réguliers, Élites et commandement de l’attaquant, puis du défenseur, comme 3,2,1 2,1,0.
 odds-laid = { $count ->
     [one] { $count } dé posé
    *[other] { $count } dés posés
@@ -212,12 +215,16 @@ odds-moves = { $count ->
 odds-success = succès
 odds-seen = vue
 odds-damage = dégâts
-odds-how = Demander plus, avec ce qui doit valoir :
+odds-how = Demander plus, avec ce qui doit valoir :
 odds-ask-hunt = Un déplacement …
 odds-ask-mordor = La montée en Mordor …
 odds-ask-battle = Une bataille jusqu’à la fin …
 odds-ask-round = Un round …
-odds-signs = Signes des pions : un nombre donne les dégâts, er un Œil, ds un dé ; r derrière, une Révélation, s un Arrêt ; b est bleu, avec un moins il guérit.
+odds-signs = Signes des pions : un nombre donne les dégâts, er un Œil, ds un dé ; r derrière, une Révélation, s un Arrêt ; b est bleu, avec un moins il guérit.
+odds-told-hunt = Succès { $success }, vue { $reveal }, dégâts en moyenne { $damage }
+odds-told-laid = { $laid } : { $found }
+odds-told-battle = L’attaquant reste : { $attacker }. Le défenseur reste : { $defender }. Les deux : { $both }. Personne : { $nobody }.
+odds-told-round = Touches en moyenne : attaquant { $attacker }, défenseur { $defender }
 figures-regulars = { $count ->
     [one] une Régulière
    *[other] { $count } Régulières
@@ -231,26 +238,26 @@ figures-leaders = { $count ->
    *[other] { $count } Chefs
 }
 figures-nazgul = { $count } Nazgûl
-list-reserve = En réserve : { $figures }
+list-reserve = En réserve : { $figures }
 list-parked = En mots
 track-shadow-points = Points de l’Ombre
 hint-actions = un numéro utilise ce dé
-evening-set-up = Le plateau se prépare avec la liste, une page par nation. Ici on joue sans ; cliquez sur Commencer.
-evening-draw = À chaque étape cette ligne dit ce qu’il faut faire ; Entrée fait ce que dit le bouton doré.
-evening-guide = Gandalf et Grands-Pas sont de même Niveau : les Peuples Libres choisissent le Guide.
+evening-set-up = Le plateau se prépare avec la liste, une page par nation. Ici on joue sans ; cliquez sur Commencer.
+evening-draw = À chaque étape cette ligne dit ce qu’il faut faire ; Entrée fait ce que dit le bouton doré.
+evening-guide = Gandalf et Grands-Pas sont de même Niveau : les Peuples Libres choisissent le Guide.
 evening-allocate = Avant que l’Ombre pose des dés pour la Traque, les deux camps voient ce que vaut chaque nombre.
-evening-roll = Lancez ici, ou sur la table en tapant le résultat ; chaque Œil va de lui-même dans la Réserve.
+evening-roll = Lancez ici, ou sur la table en tapant le résultat ; chaque Œil va de lui-même dans la Réserve.
 evening-move = Les chances viennent des pions réellement dans le sac. Maintenant la Communauté avance.
-evening-tile = Un succès : on pioche un pion, par l’appli ou de votre sac.
+evening-tile = Un succès : on pioche un pion, par l’appli ou de votre sac.
 evening-damage = Chaque façon de répartir les dégâts dit où va la Corruption, avant le choix.
-evening-appear = Le pion révèle la Communauté : déplacez sa figurine et dites où elle est.
-evening-use = Le reste est à vous : on clique sur un dé pour l’utiliser. Annuler revient en arrière à volonté.
+evening-appear = Le pion révèle la Communauté : déplacez sa figurine et dites où elle est.
+evening-use = Le reste est à vous : on clique sur un dé pour l’utiliser. Annuler revient en arrière à volonté.
 chip-hunt-with = { $count ->
     [0] Lancer la Traque
-   *[other] Lancer : { $conditions }
+   *[other] Lancer : { $conditions }
 }
 chip-casualty-guide = { $who } (−{ $level })
-chip-ability = { $who } : −1
+chip-ability = { $who } : −1
 track-corruption = Corruption
 track-progress = Progression
 track-mordor = Mordor
@@ -258,9 +265,9 @@ track-box = Réserve de Traque
 part-fellowship = { $revealed ->
     [yes] Révélée
    *[no] Cachée
-} · { $where } · Guide : { $guide }
-part-company = Communauté : { $company }
-odds-climb = La montée en Mordor : arrive { $arrives }, dés { $dice }, Corruption { $corruption }
+} · { $where } · Guide : { $guide }
+part-company = Communauté : { $company }
+odds-climb = La montée en Mordor : arrive { $arrives }, dés { $dice }, Corruption { $corruption }
 part-points = Ombre { $shadow } sur 10 · Peuples Libres { $free } sur 4
 
 ## Commandes
@@ -270,7 +277,7 @@ help-new = Commence une partie de La Guerre de l’Anneau.
 help-take = Quel jeton d’Action a un camp qui en a un.
 help-begin = Commence le premier tour.
 help-done = Termine l’étape.
-help-hand = Compte une carte piochée, jouée, posée ou défaussée ; ou demande, ou corrige une main.
+help-hand = Compte une carte piochée, jouée, posée ou défaussée ; ou demande, ou corrige une main.
 help-declare = Déclare la Communauté dans une région.
 help-guide = Choisit le Guide.
 help-enter = Entre en Mordor.
@@ -287,8 +294,8 @@ help-token = Utilise un jeton d’Action au lieu d’un dé.
 help-pass = Passe.
 help-skip = Écarte un dé.
 help-concede = Un camp abandonne.
-help-hunt = Lance la Traque : dites quelles conditions sont remplies là où la Communauté a été vue en dernier.
-help-tile = Pioche un pion de Traque, ou dit lequel ; again : un autre à la place ; prevented : aucun. Avec un endroit derrière, le pion y est mis.
+help-hunt = Lance la Traque : dites quelles conditions sont remplies là où la Communauté a été vue en dernier.
+help-tile = Pioche un pion de Traque, ou dit lequel ; again : un autre à la place ; prevented : aucun. Avec un endroit derrière, le pion y est mis.
 help-reduce = Une carte sur la table réduit les dégâts.
 help-ability = La capacité du Guide les réduit.
 help-casualty = Un Compagnon est perdu pour cela.
@@ -296,14 +303,14 @@ help-accept = Le reste est Corruption.
 help-discard = Une carte laisse filer le pion.
 help-appear = Où la Communauté est révélée, et combien de pions suivent.
 help-card = Ce que fait une carte sans dé.
-help-draw = Pioche des pions pour une carte ; rien n’en résulte.
+help-draw = Pioche des pions pour une carte ; rien n’en résulte.
 help-activate = Une nation devient active.
 help-special = Un pion spécial entre en jeu.
 help-invade = Une Armée entre dans une nation.
 help-arrive = Quelqu’un termine son déplacement.
 help-capture = Une place est prise, ou libérée.
 help-battle = Une bataille commence, ou est finie.
-help-round = Un round de bataille : force et commandement des deux camps.
+help-round = Un round de bataille : force et commandement des deux camps.
 help-recruit = Des figurines sortent de la réserve.
 help-fallen = Des figurines sont perdues.
 help-weaken = Des unités d’élite deviennent régulières.
@@ -320,8 +327,8 @@ help-rings = Les Anneaux elfiques, ou les corrige.
 help-progress = La Progression, ou la corrige.
 help-mordor = La case en Mordor, ou la corrige.
 help-damage = Ce qui reste des dégâts, ou le corrige.
-help-hidden = La table dit : cachée.
-help-revealed = La table dit : révélée.
+help-hidden = La table dit : cachée.
+help-revealed = La table dit : révélée.
 help-at = La table dit où la Communauté a été vue en dernier.
 help-companion = La table dit où est un Compagnon.
 help-character = La table dit si un personnage est en jeu.
@@ -333,109 +340,110 @@ help-decks = La table dit combien de cartes ont les paquets.
 
 ## Refus
 
-refused-cards-for-two = W4 : les cartes se comptent à deux joueurs. Enlevez cards=on.
-    .window = W4 : les cartes se comptent à deux joueurs. Appuyez sur « Cartes : non ».
-refused-token-unchosen = W69 : jeton d’Action à choisir ({ NAMED("side", $side) }). Dites d’abord lequel : { DEED("take") }.
-refused-no-token-to-choose = W69 : pas de jeton à choisir ({ NAMED("side", $side) }). Continuez avec { DEED("begin") }.
-refused-no-such-token = W69 : ce n’est pas un jeton de ce camp. Choisissez parmi : { CALLED("token", $choices) }.
-refused-token-not-there = W14 : ce jeton n’est pas là. Utilisez plutôt un dé.
-refused-token-this-turn = W14 : ce camp a déjà utilisé un jeton ce tour-ci. Utilisez plutôt un dé.
-refused-not-your-turn = W10 : ce n’est pas à ce camp maintenant. { $acts ->
-    [empty] Personne n’a de dé ; { DEED("done") } termine les actions.
-   *[other] C’est maintenant à : { NAMED("side", $acts) }.
+refused-cards-for-two = W4 : les cartes se comptent à deux joueurs. Enlevez cards=on.
+    .window = W4 : les cartes se comptent à deux joueurs. Appuyez sur « Cartes : non ».
+refused-token-unchosen = W69 : jeton d’Action à choisir ({ CALLED("side", $side) }). Dites d’abord lequel : { DEED("take") }.
+refused-no-token-to-choose = W69 : pas de jeton à choisir ({ CALLED("side", $side) }). Continuez avec { DEED("begin") }.
+refused-no-such-token = W69 : ce n’est pas un jeton de ce camp. Choisissez parmi : { CALLED("token", $choices) }.
+refused-token-not-there = W14 : ce jeton n’est pas là. Utilisez plutôt un dé.
+refused-token-this-turn = W14 : ce camp a déjà utilisé un jeton ce tour-ci. Utilisez plutôt un dé.
+refused-not-your-turn = W10 : ce n’est pas à ce camp maintenant. { $acts ->
+    [empty] Personne n’a de dé ; { DEED("done") } termine les actions.
+   *[other] C’est maintenant à : { CALLED("side", $acts) }.
 }
-refused-dice-unused = W10 : { $count ->
-    [one] il reste 1 dé. Utilisez-le, ou écartez-le :
-   *[other] il reste { $count } dés. Utilisez-les, ou écartez-les :
+refused-dice-unused = W10 : { $count ->
+    [one] il reste 1 dé. Utilisez-le, ou écartez-le :
+   *[other] il reste { $count } dés. Utilisez-les, ou écartez-les :
 } { ASK("skip R") }.
-refused-not-so-many = W8 : { $number } ne va pas. Posez-en de { $least } à { $most }.
-refused-not-in-the-pool = W8 : l’Ombre a { $left ->
+refused-not-so-many = W8 : { $number } ne va pas. Posez-en de { $least } à { $most }.
+refused-not-in-the-pool = W8 : l’Ombre a { $left ->
     [one] { $left } dé
    *[other] { $left } dés
 } à poser, pas { $number }. Posez-en moins.
-refused-no-such-die = W10 : il ne reste aucun dé { CALLED("face", $face) }. { $unused ->
+refused-no-such-die = W10 : il ne reste aucun dé { CALLED("face", $face) }. { $unused ->
     [empty] Il n’y a aucun dé.
-   *[other] Il y a : { CALLED("face", $unused) }.
+   *[other] Il y a : { CALLED("face", $unused) }.
 }
-refused-no-die-pays = W12 : aucun dé ne paie cela de lui-même. { $could ->
+refused-no-die-pays = W12 : aucun dé ne paie cela de lui-même. { $could ->
     [empty] Aucun ne le pourrait.
-   *[other] Nommés avec « with », ceux-ci le pourraient : { CALLED("face", $could) }.
+   *[other] Nommés avec « with », ceux-ci le pourraient : { CALLED("face", $could) }.
 }
-refused-does-not-pay = W12 : { CALLED("face", $face) } ne paie pas cela. Le paient : { CALLED("face", $pays) }.
-refused-not-on-the-die = W7 : { CALLED("face", $face) } n’est sur aucun dé de ce camp. Il y a : { CALLED("face", $faces) }.
-refused-pass-with-fewer = W11 : un camp ne passe que s’il a moins de dés que l’autre. Utilisez un dé, ou écartez-en un.
-refused-no-ring = W13 : ce camp n’a pas d’Anneau elfique. Prenez le dé tel quel.
-refused-ring-this-turn = W13 : ce camp a déjà utilisé un Anneau ce tour-ci. Prenez le dé tel quel.
-refused-same-result = W13 : c’est encore le même résultat. Nommez-en un autre.
-refused-ring-cannot-make = W13 : un Anneau ne fait pas { CALLED("face", $face) } de ce dé. Nommez un autre résultat.
-refused-cards-off = W3 : les cartes ne sont pas comptées dans cette partie. Elle a commencé sans cards=on.
-    .window = W3 : les cartes ne sont pas comptées dans cette partie. Une autre les comptera avec « Cartes : oui » sous « Options … ».
-refused-hand-too-large = W3 : { $hand } cartes en main ({ NAMED("side", $side) }). D’abord redescendre à 6 : { ASK("hand SIDE discard character") }.
-refused-deck-empty = W3 : ce paquet est vide. On n’y pioche rien.
-refused-hand-empty = W3 : cette main est vide. Si elle ne l’est pas, corrigez-la : { ASK("hand SIDE = H") }.
-refused-not-the-highest = W16 : le Guide est du plus haut Niveau dans la Communauté. Nommez l’un de ceux-là.
+refused-does-not-pay = W12 : { CALLED("face", $face) } ne paie pas cela. Le paient : { CALLED("face", $pays) }.
+refused-not-on-the-die = W7 : { CALLED("face", $face) } n’est sur aucun dé de ce camp. Il y a : { CALLED("face", $faces) }.
+refused-pass-with-fewer = W11 : un camp ne passe que s’il a moins de dés que l’autre. Utilisez un dé, ou écartez-en un.
+refused-no-ring = W13 : ce camp n’a pas d’Anneau elfique. Prenez le dé tel quel.
+refused-ring-this-turn = W13 : ce camp a déjà utilisé un Anneau ce tour-ci. Prenez le dé tel quel.
+refused-same-result = W13 : c’est encore le même résultat. Nommez-en un autre.
+refused-ring-cannot-make = W13 : un Anneau ne fait pas { CALLED("face", $face) } de ce dé. Nommez un autre résultat.
+refused-cards-off = W3 : les cartes ne sont pas comptées dans cette partie. Elle a commencé sans cards=on.
+    .window = W3 : les cartes ne sont pas comptées dans cette partie. Une autre les comptera avec « Cartes : oui » sous « Options … ».
+refused-hand-too-large = W3 : { $hand } cartes en main ({ CALLED("side", $side) }). D’abord redescendre à 6 : { ASK("hand SIDE discard character") }.
+refused-deck-empty = W3 : ce paquet est vide. On n’y pioche rien.
+refused-hand-empty = W3 : cette main est vide. Si elle ne l’est pas, corrigez-la : { ASK("hand SIDE = H") }.
+refused-not-the-highest = W16 : le Guide est du plus haut Niveau dans la Communauté. Nommez l’un de ceux-là.
 refused-not-in-fellowship = { CALLED("person", $name) } n’est pas dans la Communauté. Nommez quelqu’un qui y est.
 refused-named-twice = { CALLED("person", $name) } est nommé deux fois. Nommez chacun une fois.
-refused-declared-this-turn = W17 : elle a déjà été déclarée ce tour-ci. Une fois par tour, c’est tout.
-refused-declare-hidden = W17 : on ne déclare qu’une Communauté cachée. Cachez-la d’abord.
-refused-has-not-moved = W17, W21 : avec Progression 0 la figurine reste à { CALLED("place", $at) }. Nommez cela, ou d’abord une autre Progression.
+refused-declared-this-turn = W17 : elle a déjà été déclarée ce tour-ci. Une fois par tour, c’est tout.
+refused-declare-hidden = W17 : on ne déclare qu’une Communauté cachée. Cachez-la d’abord.
+refused-has-not-moved = W17, W21 : avec Progression 0 la figurine reste à { CALLED("place", $at) }. Nommez cela, ou d’abord une autre Progression.
 refused-in-mordor = En Mordor, cela ne se fait pas. { ASK("mordor off") } dit qu’elle n’y est pas.
 refused-not-in-mordor = La Communauté n’est pas en Mordor. { ASK("mordor = N") } dit qu’elle y est.
-refused-move-hidden = W18 : une Communauté révélée ne se déplace pas. Cachez-la d’abord.
-refused-hidden-already = W19 : elle est déjà cachée. Il n’y a rien à faire.
-refused-revealed-already = W21 : elle est déjà révélée. Il n’y a rien à faire.
-refused-separate-in-mordor = W20, W44 : en Mordor personne ne se sépare ; qui le ferait serait perdu.
-refused-not-in-a-haven = W21 : { CALLED("place", $region) } est un refuge, pas un lieu où être révélé. Nommez une autre région.
-refused-not-at-the-gates = W39 : on entre en Mordor par { CALLED("place", "morannon") } ou { CALLED("place", "minas-morgul") }, et la figurine est à { CALLED("place", $at) }. Allez-y d’abord.
-refused-nobody-hunts = W23 : aucun dé de l’Ombre dans la Réserve de Traque. On ne lance rien.
-refused-not-in-the-cup = W35 : le sac ne contient pas de { $tile }. { $pool ->
+refused-move-hidden = W18 : une Communauté révélée ne se déplace pas. Cachez-la d’abord.
+refused-hidden-already = W19 : elle est déjà cachée. Il n’y a rien à faire.
+refused-revealed-already = W21 : elle est déjà révélée. Il n’y a rien à faire.
+refused-separate-in-mordor = W20, W44 : en Mordor personne ne se sépare ; qui le ferait serait perdu.
+refused-not-in-a-haven = W21 : { CALLED("place", $region) } est un refuge, pas un lieu où être révélé. Nommez une autre région.
+refused-not-at-the-gates = W39 : on entre en Mordor par { CALLED("place", "morannon") } ou { CALLED("place", "minas-morgul") }, et la figurine est à { CALLED("place", $at) }. Allez-y d’abord.
+refused-nobody-hunts = W23 : aucun dé de l’Ombre dans la Réserve de Traque. On ne lance rien.
+refused-not-in-the-cup = W35 : le sac ne contient pas de { $tile }. { $pool ->
     [empty] Il est vide.
-   *[other] Il contient : { $pool }.
-} S’il y est, dites-le d’abord : { ASK("tile T pool") }.
-refused-no-die-of-tile = W27 : { $tile } n’a pas de dé ; seul ds en a un. Enlevez le dé.
-refused-too-few-tiles = W37 : il n’y a pas { $count } pions. Piochez-en moins.
-refused-tile-touched = W26 : on a déjà fait quelque chose de ce pion. { DEED("undo") } y ramène.
-refused-reduced-already = W28 : une seule carte réduit les dégâts d’un pion. { ASK("damage = N") } les corrige.
-refused-reduced-too-late = W28 : une carte vient avant une capacité et la perte. { DEED("undo") } y ramène.
-refused-no-ability = W30, W31 : { CALLED("person", $guide) } comme Guide n’a pas cette capacité. Merry, Pippin et Gollum l’ont.
-refused-ability-used = W31 : Gollum le fait une fois par pion. Acceptez le reste.
-refused-ability-too-late = W28 : la capacité vient avant une perte qui laisse le Guide. { DEED("undo") } y ramène.
-refused-gollum-cannot = W31 : Gollum révèle une Communauté cachée que ce pion ne révèle pas, et pas dans un refuge avec Progression 0.
-refused-casualty-already = W29 : il y a une perte par pion. Acceptez le reste.
-refused-nobody-to-lose = W29 : il ne reste aucun Compagnon. Acceptez les dégâts.
-refused-not-to-the-map = W30 : seul un hobbit revient sur la carte, et pas en Mordor. Enlevez la destination.
-refused-not-aside = W36 : tous les { $tile } qu’il y a sont en jeu ou retirés. Regardez : { DEED("pool") }.
-refused-not-special = W36 : { $tile } n’est pas un pion spécial. Ce sont b0 b-1 b-2 ds ers 3s 1rs.
-refused-no-such-tile = W70 : il n’y a de { $tile } nulle part ailleurs. Regardez : { DEED("pool") }.
-refused-stops-passive = W47 : { CALLED("nation", $nation) } est passive et s’arrête à 1. Éveillez-la d’abord : { ASK("activate NATION") }.
-refused-at-war = W47 : { CALLED("nation", $nation) } est déjà en guerre. Il n’y a rien à faire.
-refused-farthest-back = W47 : { CALLED("nation", $nation) } est aussi loin en arrière que possible. Il n’y a rien à faire.
-refused-not-your-nation = W10 : { CALLED("nation", $nation) } est de l’autre camp, qui n’agit pas maintenant. Faites avancer une nation de qui agit.
-refused-always-active = W47 : { CALLED("nation", $nation) } est toujours active. Dites active.
-refused-cannot-rouse = W20 : { CALLED("person", $name) } ne peut pas éveiller { CALLED("nation", $nation) }. Enlevez « by », ou nommez quelqu’un d’autre.
-refused-in-play = W54 : { CALLED("person", $name) } est déjà en jeu. Il n’y a rien à faire.
-refused-once-a-game = W54 : { CALLED("person", $name) } vient une fois par partie, et c’est fait.
-refused-bring-saruman = W54 : Saruman vient quand Isengard est en guerre et qu’{ CALLED("place", "orthanc") } n’est pas prise.
-refused-bring-witch-king = W54 : le Roi-Sorcier vient quand Sauron et une nation des Peuples Libres sont en guerre.
-refused-bring-mouth = W54 : la Bouche vient quand la Communauté est en Mordor, ou que toutes les nations des Peuples Libres sont en guerre.
-refused-bring-aragorn = W54 : Aragorn vient où Grands-Pas est sur la carte : à { CALLED("place", "minas-tirith") }, { CALLED("place", "dol-amroth") } ou { CALLED("place", "pelargir") }, non prise.
-refused-bring-gandalf-white = W54 : Gandalf le Blanc vient quand Gandalf n’est pas dans la Communauté et qu’un Serviteur est ou a été en jeu.
-refused-where-crowned = W54 : dites où vient Aragorn : { CALLED("place", "minas-tirith") }, { CALLED("place", "dol-amroth") } ou { CALLED("place", "pelargir") }.
+   *[other] Il contient : { $pool }.
+} S’il y est, dites-le d’abord : { ASK("tile T pool") }.
+refused-no-die-of-tile = W27 : { $tile } n’a pas de dé ; seul ds en a un. Enlevez le dé.
+refused-too-few-tiles = W37 : il n’y a pas { $count } pions. Piochez-en moins.
+refused-tile-touched = W26 : on a déjà fait quelque chose de ce pion. { DEED("undo") } y ramène.
+refused-reduced-already = W28 : une seule carte réduit les dégâts d’un pion. { ASK("damage = N") } les corrige.
+refused-reduced-too-late = W28 : une carte vient avant une capacité et la perte. { DEED("undo") } y ramène.
+refused-no-ability = W30, W31 : { CALLED("person", $guide) } comme Guide n’a pas cette capacité. Merry, Pippin et Gollum l’ont.
+refused-ability-used = W31 : Gollum le fait une fois par pion. Acceptez le reste.
+refused-ability-too-late = W28 : la capacité vient avant une perte qui laisse le Guide. { DEED("undo") } y ramène.
+refused-gollum-cannot = W31 : Gollum révèle une Communauté cachée que ce pion ne révèle pas, et pas dans un refuge avec Progression 0.
+refused-casualty-already = W29 : il y a une perte par pion. Acceptez le reste.
+refused-nobody-to-lose = W29 : il ne reste aucun Compagnon. Acceptez les dégâts.
+refused-not-to-the-map = W30 : seul un hobbit revient sur la carte, et pas en Mordor. Enlevez la destination.
+refused-not-aside = W36 : tous les { $tile } qu’il y a sont en jeu ou retirés. Regardez : { DEED("pool") }.
+refused-not-special = W36 : { $tile } n’est pas un pion spécial. Ce sont b0 b-1 b-2 ds ers 3s 1rs.
+refused-no-such-tile = W70 : il n’y a de { $tile } nulle part ailleurs. Regardez : { DEED("pool") }.
+refused-stops-passive = W47 : { CALLED("nation", $nation) } est passive et s’arrête à 1. Éveillez-la d’abord : { ASK("activate NATION") }.
+refused-at-war = W47 : { CALLED("nation", $nation) } est déjà en guerre. Il n’y a rien à faire.
+refused-farthest-back = W47 : { CALLED("nation", $nation) } est aussi loin en arrière que possible. Il n’y a rien à faire.
+refused-not-your-nation = W10 : { CALLED("nation", $nation) } est de l’autre camp, qui n’agit pas maintenant. Faites avancer une nation de qui agit.
+refused-always-active = W47 : { CALLED("nation", $nation) } est toujours active. Dites active.
+refused-cannot-rouse = W20 : { CALLED("person", $name) } ne peut pas éveiller { CALLED("nation", $nation) }. Enlevez « by », ou nommez quelqu’un d’autre.
+refused-in-play = W54 : { CALLED("person", $name) } est déjà en jeu. Il n’y a rien à faire.
+refused-once-a-game = W54 : { CALLED("person", $name) } vient une fois par partie, et c’est fait.
+refused-bring-saruman = W54 : Saruman vient quand Isengard est en guerre et qu’{ CALLED("place", "orthanc") } n’est pas prise.
+refused-bring-witch-king = W54 : le Roi-Sorcier vient quand Sauron et une nation des Peuples Libres sont en guerre.
+refused-bring-mouth = W54 : la Bouche vient quand la Communauté est en Mordor, ou que toutes les nations des Peuples Libres sont en guerre.
+refused-bring-aragorn = W54 : Aragorn vient où Grands-Pas est sur la carte : à { CALLED("place", "minas-tirith") }, { CALLED("place", "dol-amroth") } ou { CALLED("place", "pelargir") }, non prise.
+refused-bring-gandalf-white = W54 : Gandalf le Blanc vient quand Gandalf n’est pas dans la Communauté et qu’un Serviteur est ou a été en jeu.
+refused-where-crowned = W54 : dites où vient Aragorn : { CALLED("place", "minas-tirith") }, { CALLED("place", "dol-amroth") } ou { CALLED("place", "pelargir") }.
 refused-not-on-the-map = { CALLED("person", $name) } n’est pas sur la carte. Nommez quelqu’un qui y est.
 refused-not-there = { CALLED("person", $name) } n’est pas là et ne peut être perdu. Nommez quelqu’un qui est là.
-refused-no-settlement = « { $region } » n’est pas une place. La plus proche est « { CALLED("place", $nearest) } ».
-refused-no-battle = Aucune bataille n’a commencé. D’abord : { ASK("battle KIND") }.
-refused-figures-off = W60 : les figurines ne sont pas comptées dans cette partie. Elle a commencé sans figures=on.
-    .window = W60 : les figurines ne sont pas comptées dans cette partie. Une autre les comptera avec « Figurines : oui » sous « Options … ».
+refused-no-settlement = « { $region } » n’est pas une place. La plus proche est « { CALLED("place", $nearest) } ».
+refused-no-battle = Aucune bataille n’a commencé. D’abord : { ASK("battle KIND") }.
+refused-figures-off = W60 : les figurines ne sont pas comptées dans cette partie. Elle a commencé sans figures=on.
+    .window = W60 : les figurines ne sont pas comptées dans cette partie. Une autre les comptera avec « Figurines : oui » sous « Options … ».
 refused-no-figures = Aucune figurine, ce n’est rien. Dites combien.
-refused-not-in-reserve = W60 : en réserve ({ CALLED("nation", $nation) }) : { $reserve }. N’en prenez pas plus.
-refused-not-on-board = W60 : { CALLED("nation", $nation) } a { $board } sur le plateau. N’en prenez pas plus.
-refused-not-at-war = W60 : { CALLED("nation", $nation) } n’est pas en guerre et ne recrute que par une carte : ajoutez card.
-refused-no-teams = W4 : aucune équipe ne joue dans cette partie. Elle a commencé avec players=2.
-refused-not-in-team = W4 : { $name } ne joue pas dans cette partie. Nommez quelqu’un qui joue.
+refused-not-in-reserve = W60 : en réserve ({ CALLED("nation", $nation) }) : { $reserve }. N’en prenez pas plus.
+refused-not-on-board = W60 : { CALLED("nation", $nation) } a { $board } sur le plateau. N’en prenez pas plus.
+refused-not-at-war = W60 : { CALLED("nation", $nation) } n’est pas en guerre et ne recrute que par une carte : ajoutez card.
+refused-no-teams = W4 : aucune équipe ne joue dans cette partie. Elle a commencé avec players=2.
+    .window = W4 : aucune équipe ne joue dans cette partie. Une autre en aura avec « Joueurs : 3 » ou « 4 ».
+refused-not-in-team = W4 : { $name } ne joue pas dans cette partie. Nommez quelqu’un qui joue.
 refused-three-rings = Il y a trois Anneaux elfiques en tout. Dites-en moins.
-refused-too-many-dice = W5 : ce camp a au plus { $most } dés. Dites-en moins.
-refused-odds-not-in-mordor = W63 : plusieurs déplacements se comptent hors du Mordor. Il y a { ASK("odds mordor") }.
+refused-too-many-dice = W5 : ce camp a au plus { $most } dés. Dites-en moins.
+refused-odds-not-in-mordor = W63 : plusieurs déplacements se comptent hors du Mordor. Il y a { ASK("odds mordor") }.
 
 ## Comment les choses s’appellent
 
@@ -527,10 +535,10 @@ war-step = { $step ->
     [allocation] Répartition
     [roll] Jet
     [actions] Actions
-    [hunt-roll] Traque : jet
-    [hunt-tile] Traque : pion
-    [hunt-damage] Traque : dégâts
-   *[other] Traque : Révélation
+    [hunt-roll] Traque : jet
+    [hunt-tile] Traque : pion
+    [hunt-damage] Traque : dégâts
+   *[other] Traque : Révélation
 }
 war-turn = Tour { $turn }
 war-none = rien
@@ -543,12 +551,12 @@ war-how = { $how ->
 
 ## Ce qu’apprend la table
 
-said-pools = Dés d’Action désormais : Peuples Libres { $free }, Ombre { $shadow }
-said-hand = { $side } : main { $hand }
-said-rolled = { $side } : { $faces }
-said-acts = À jouer : { $who }
-said-roused = Désormais active : { $nation }
-said-advanced = { $nation } : { $step ->
+said-pools = Dés d’Action désormais : Peuples Libres { $free }, Ombre { $shadow }
+said-hand = { $side } : main { $hand }
+said-rolled = { $side } : { $faces }
+said-acts = À jouer : { $who }
+said-roused = Désormais active : { $nation }
+said-advanced = { $nation } : { $step ->
     [0] en guerre
     [one] à { $step } case de la guerre
    *[other] à { $step } cases de la guerre
@@ -557,94 +565,95 @@ said-up-to = { $regions ->
     [one] { $regions } région au plus
    *[other] { $regions } régions au plus
 }
-said-lost = Perdu : { $name }
+said-lost = Perdu : { $name }
 said-on-map = { $name } est sur la carte.
-said-guides = Guide désormais : { $name }
-said-hunt = Traque : { $dice }{ $again ->
+said-guides = Guide désormais : { $name }
+said-hunt = Traque : { $dice }{ $again ->
     [none] { "" }
-   *[other] { "" } ; relancés { $again }
-} ; succès : { $successes }
+   *[other] { "" } ; relancés { $again }
+} ; succès : { $successes }
 said-corruption = Corruption { $corruption }
 said-revealed = La Communauté est révélée.
 said-pays = L’attaquant réduit une unité d’Élite en Régulière.
 said-round = { $side ->
     [attacker] Attaquant
    *[defender] Défenseur
-} : { $dice }{ $again ->
+} : { $dice }{ $again ->
     [none] { "" }
-   *[other] { "" } ; relancés { $again }
-} ; touches : { $hits }
+   *[other] { "" } ; relancés { $again }
+} ; touches : { $hits }
 
 ## Ce qui a été fait, en peu de mots
 
 deed-by = { $deed } ({ $by })
+deed-phase = On en est à : { $at }
 deed-to = { $deed } → { $where }
 deed-begin = Le premier tour commence
 deed-done = L’étape est finie
-deed-concede = Abandon : { $side }
-deed-take = { $side }, jeton : { $token }
-deed-card = { $side } : { $deck ->
+deed-concede = Abandon : { $side }
+deed-take = { $side }, jeton : { $token }
+deed-card = { $side } : { $deck ->
     [strategy] une carte Stratégie
    *[other] une carte Personnage
 } { $does ->
     [draw] est piochée
    *[other] quitte la main
 }
-deed-declare = La Communauté est déclarée : { $where }
-deed-guide = Guide : { $name }
+deed-declare = La Communauté est déclarée : { $where }
+deed-guide = Guide : { $name }
 deed-enter = La Communauté entre en Mordor
-deed-allocate = Dés dans la Réserve de Traque : { $count }
+deed-allocate = Dés dans la Réserve de Traque : { $count }
 deed-roll = Les dés d’Action sont lancés
-deed-use = Utilisé : { $face }
-deed-use-for = { $face } : { $what }
+deed-use = Utilisé : { $face }
+deed-use-for = { $face } : { $what }
 deed-move = La Communauté se déplace
 deed-keep = le dé reste hors de la Réserve
 deed-hide = La Communauté se cache
-deed-separate = Séparation : { $names }
-deed-advance = Avance : { $nation }
-deed-retreat = Recule : { $nation }
-deed-bring = Entre en jeu : { $name }
-deed-ring = Un Anneau elfique : { $from } → { $to }
-deed-skip = Écarté : { $face }
+deed-separate = Séparation : { $names }
+deed-advance = Avance : { $nation }
+deed-retreat = Recule : { $nation }
+deed-bring = Entre en jeu : { $name }
+deed-ring = Un Anneau elfique : { $from } → { $to }
+deed-skip = Écarté : { $face }
 deed-hunt = La Traque est lancée
 deed-tile = Un pion est pioché
-deed-reduce = Une carte : −{ $by }
+deed-reduce = Une carte : −{ $by }
 deed-ability = La capacité du Guide
-deed-casualty-guide = Perte : le Guide
+deed-casualty-guide = Perte : le Guide
 deed-casualty-random = Perte au hasard
 deed-accept = Le reste par l’Anneau
-deed-eyes = Dés en Yeux : { $faces }
-deed-draw = Pions piochés : { $count }
-deed-special = En jeu : pion { $tile }
-deed-invade = Une Armée entre : { $nation }
-deed-capture = Prise : { $where }
+deed-eyes = Dés en Yeux : { $faces }
+deed-draw = Pions piochés : { $count }
+deed-special = En jeu : pion { $tile }
+deed-invade = Une Armée entre : { $nation }
+deed-capture = Prise : { $where }
 deed-round = Un round de la bataille
-deed-recruit = { $nation }, recrues : { $figures }
-deed-fallen = { $nation }, pertes : { $figures }
-deed-weaken = { $nation }, Élites réduites en Régulières : { $count }
-deed-lost = Perdu : { $name }
-deed-park = Rangé : { $where }
-deed-at = Vue en dernier : { $where }
+deed-recruit = { $nation }, recrues : { $figures }
+deed-fallen = { $nation }, pertes : { $figures }
+deed-weaken = { $nation }, Élites réduites en Régulières : { $count }
+deed-lost = Perdu : { $name }
+deed-park = Rangé : { $where }
+deed-at = Vue en dernier : { $where }
 deed-out-of-mordor = Pas en Mordor
-deed-companion = { $name } : { $place ->
+deed-companion = { $name } : { $place ->
     [in] dans la Communauté
     [map] sur la carte
    *[lost] perdu
 }
-deed-character = { $name } : { $in ->
+deed-character = { $name } : { $in ->
     [yes] en jeu
    *[no] pas en jeu
 }
-deed-control = { $where } : { $side }
-deed-lead = Mène : { $who }
-deed-decks = { $side } : paquet Personnage { $character }, paquet Stratégie { $strategy }
+deed-control = { $where } : { $side }
+deed-lead = Mène : { $who }
+deed-decks = { $side } : paquet Personnage { $character }, paquet Stratégie { $strategy }
 
 ## Une Traque en une ligne
 
 tale-roll = { $count ->
     [one] { $count } dé
    *[other] { $count } dés
-} à +{ $bonus } : { $dice }{ $again ->
+} à +{ $bonus } : { $dice }{ $again ->
     [none] { "" }
    *[other] , relancés { $again }
 }, { $successes ->
@@ -657,7 +666,7 @@ tale-roll = { $count ->
 }
 tale-tile = pion { $tile }{ $damage ->
     [plain] { "" }
-   *[other] { " : " }{ $damage }
+   *[other] { " : " }{ $damage }
 }
 tale-less = { $who } −{ $by }
 tale-card = carte
@@ -665,9 +674,9 @@ tale-damage = dégâts { $damage }
 tale-no-tile = aucun pion
 tale-put-back = remis
 tale-discarded = écarté
-tale-appeared = Révélée : { $where }
+tale-appeared = Révélée : { $where }
 tale-corruption = Corruption { $from } → { $to }
-tale-between = { " ; " }
+tale-between = { " ; " }
 tale-counter = { $revealed ->
     [yes] Révélée
    *[no] Cachée
@@ -675,86 +684,86 @@ tale-counter = { $revealed ->
 
 ## Les règles, par numéro
 
-rule-w1 = Un tour : pioche, Communauté, répartition, jet, actions, vérification. Celle-ci se fait d’elle-même quand les actions sont finies.
+rule-w1 = Un tour : pioche, Communauté, répartition, jet, actions, vérification. Celle-ci se fait d’elle-même quand les actions sont finies.
 rule-w2 = Tous les dés d’Action reviennent et la Réserve de Traque se vide. Chaque camp pioche une carte de chacun de ses paquets et en garde 6 au plus.
 rule-w3 = On compte les mains et les paquets, jamais ce que disent les cartes. Avec plus de 6 cartes en main, rien d’autre ne se fait d’abord.
 rule-w4 = Dans une équipe, l’autre joueur agit avant celui qui mène, et l’on change de meneur à chaque tour. Qui passe garde sa place.
-rule-w5 = Peuples Libres : 4 dés, 1 de plus pour Aragorn et 1 pour Gandalf le Blanc. Ombre : 7, 1 de plus par Serviteur en jeu.
+rule-w5 = Peuples Libres : 4 dés, 1 de plus pour Aragorn et 1 pour Gandalf le Blanc. Ombre : 7, 1 de plus par Serviteur en jeu.
 rule-w6 = Un dé gagné ou perdu compte à partir de la prochaine phase de pioche.
-rule-w7 = Peuples Libres : deux fois Personnage, Armée/Recrutement, Recrutement, Événement, Volonté de l’Ouest. Ombre : Personnage, Armée, Recrutement, Armée/Recrutement, Événement, Œil.
-rule-w8 = L’Ombre pose dans la Réserve de Traque au plus autant de dés qu’il y a de Compagnons dans la Communauté ; 1 est toujours permis. Au moins 1 si un dé des Peuples Libres en est revenu ce tour-ci.
+rule-w7 = Peuples Libres : deux fois Personnage, Armée/Recrutement, Recrutement, Événement, Volonté de l’Ouest. Ombre : Personnage, Armée, Recrutement, Armée/Recrutement, Événement, Œil.
+rule-w8 = L’Ombre pose dans la Réserve de Traque au plus autant de dés qu’il y a de Compagnons dans la Communauté ; 1 est toujours permis. Au moins 1 si un dé des Peuples Libres en est revenu ce tour-ci.
 rule-w9 = Chaque camp lance ce qui n’est pas dans la Réserve. Chaque Œil y va aussitôt.
-rule-w10 = Les Peuples Libres commencent. Une action, un dé ; puis l’autre camp, s’il a un dé, sinon le même encore.
+rule-w10 = Les Peuples Libres commencent. Une action, un dé ; puis l’autre camp, s’il a un dé, sinon le même encore.
 rule-w11 = Un camp ne passe que tant qu’il a moins de dés inutilisés que l’autre. On peut aussi écarter un dé.
-rule-w12 = Personnage déplace la Communauté, sépare des Compagnons ou la cache ; avec Grands-Pas pour Guide, tout dé la cache. Recrutement avance une nation ou fait venir un Serviteur. Une Volonté est ce que les Peuples Libres nomment.
-rule-w13 = Un Anneau elfique change un dé inutilisé, une fois par tour et par camp ; l’action reste à faire. Les Peuples Libres n’en font pas une Volonté, l’Ombre peut en faire un Œil.
-rule-w14 = Un jeton d’Action vaut un dé : chacun une fois par partie, et un par tour et par camp.
+rule-w12 = Personnage déplace la Communauté, sépare des Compagnons ou la cache ; avec Grands-Pas pour Guide, tout dé la cache. Recrutement avance une nation ou fait venir un Serviteur. Une Volonté est ce que les Peuples Libres nomment.
+rule-w13 = Un Anneau elfique change un dé inutilisé, une fois par tour et par camp ; l’action reste à faire. Les Peuples Libres n’en font pas une Volonté, l’Ombre peut en faire un Œil.
+rule-w14 = Un jeton d’Action vaut un dé : chacun une fois par partie, et un par tour et par camp.
 rule-w15 = Progression de 0 à 12, cachée ou révélée, Corruption, et la région où elle fut vue pour la dernière fois.
-rule-w16 = Le Guide est du plus haut Niveau dans la Communauté ; entre égaux, les Peuples Libres choisissent. Sans Compagnon, c’est Gollum.
-rule-w17 = On la déclare une fois par tour, dans la phase de Communauté, cachée, hors du Mordor : la figurine avance d’autant de régions que la Progression, au plus, et celle-ci revient à 0. Dans un refuge, 1 Corruption guérit et la nation devient active.
-rule-w18 = Seule une Communauté cachée se déplace : Progression +1, puis la Traque, puis le dé qui a payé va dans la Réserve.
+rule-w16 = Le Guide est du plus haut Niveau dans la Communauté ; entre égaux, les Peuples Libres choisissent. Sans Compagnon, c’est Gollum.
+rule-w17 = On la déclare une fois par tour, dans la phase de Communauté, cachée, hors du Mordor : la figurine avance d’autant de régions que la Progression, au plus, et celle-ci revient à 0. Dans un refuge, 1 Corruption guérit et la nation devient active.
+rule-w18 = Seule une Communauté cachée se déplace : Progression +1, puis la Traque, puis le dé qui a payé va dans la Réserve.
 rule-w19 = Cacher la fait passer de révélée à cachée. Elle ne se déplace pas, et ce dé n’entre pas dans la Réserve.
 rule-w20 = Les Compagnons se séparent pour toujours, hors du Mordor, et vont jusqu’à la Progression plus le plus haut Niveau d’entre eux. Qui finit dans un refuge d’une nation qu’il peut éveiller la rend active.
-rule-w21 = Révélée, la figurine avance d’autant de régions que la Progression, au plus, et ne finit pas dans un refuge ; la Progression revient à 0. Une Communauté révélée ne l’est pas une seconde fois.
-rule-w22 = Pour chaque Bastion de l’Ombre que la figurine quitte, traverse, atteint ou où elle reste quand elle est révélée, on pioche un pion ; un Œil y compte 0.
+rule-w21 = Révélée, la figurine avance d’autant de régions que la Progression, au plus, et ne finit pas dans un refuge ; la Progression revient à 0. Une Communauté révélée ne l’est pas une seconde fois.
+rule-w22 = Pour chaque Bastion de l’Ombre que la figurine quitte, traverse, atteint ou où elle reste quand elle est révélée, on pioche un pion ; un Œil y compte 0.
 rule-w23 = Chaque déplacement hors du Mordor est traqué avec autant de dés que l’Ombre en a dans la Réserve, 5 au plus. Sans aucun, on ne lance rien.
 rule-w24 = À chaque dé s’ajoutent les dés des Peuples Libres posés dans la Réserve avant ce déplacement. 6 ou plus réussit, un 1 naturel jamais.
-rule-w25 = On relance un dé raté pour chaque chose vraie là où elle fut vue pour la dernière fois : un Bastion de l’Ombre ; des unités de l’Ombre ; des Nazgûl.
-rule-w26 = Aucun succès : la Traque est finie. Un ou plus : on pioche un pion. Une carte peut l’interdire, ou en faire piocher un autre.
-rule-w27 = Un nombre donne les dégâts ; un Œil, les succès ; un dé se lance alors ; un moins bleu guérit au contraire.
-rule-w28 = Dans cet ordre : une carte de la table, la capacité du Guide, une perte, l’Anneau ; en dernier la Révélation.
-rule-w29 = Une perte par pion : le Guide, ou l’un des Compagnons au hasard. Son Niveau est ôté des dégâts.
-rule-w30 = Merry ou Pippin, Guide, peut partir et réduire les dégâts de 1. Perdu, chacun d’eux vit encore, sur la carte ; pas en Mordor.
-rule-w31 = Avec Gollum pour Guide, les nombres ordinaires ne révèlent pas ; les Yeux et les pions rouges, si. Il peut révéler lui-même une Communauté cachée, une fois, pour 1 dégât de moins.
+rule-w25 = On relance un dé raté pour chaque chose vraie là où elle fut vue pour la dernière fois : un Bastion de l’Ombre ; des unités de l’Ombre ; des Nazgûl.
+rule-w26 = Aucun succès : la Traque est finie. Un ou plus : on pioche un pion. Une carte peut l’interdire, ou en faire piocher un autre.
+rule-w27 = Un nombre donne les dégâts ; un Œil, les succès ; un dé se lance alors ; un moins bleu guérit au contraire.
+rule-w28 = Dans cet ordre : une carte de la table, la capacité du Guide, une perte, l’Anneau ; en dernier la Révélation.
+rule-w29 = Une perte par pion : le Guide, ou l’un des Compagnons au hasard. Son Niveau est ôté des dégâts.
+rule-w30 = Merry ou Pippin, Guide, peut partir et réduire les dégâts de 1. Perdu, chacun d’eux vit encore, sur la carte ; pas en Mordor.
+rule-w31 = Avec Gollum pour Guide, les nombres ordinaires ne révèlent pas ; les Yeux et les pions rouges, si. Il peut révéler lui-même une Communauté cachée, une fois, pour 1 dégât de moins.
 rule-w32 = À 12 Corruption la partie finit aussitôt, à toute phase.
 rule-w33 = Le dé qui a payé un déplacement va dans la Réserve quand sa Traque et tous ses pions sont finis.
 rule-w34 = Pour les pions de cartes et de Bastions, un Œil compte 0. D’abord le pion qui a révélé, puis ceux des cartes, puis ceux des Bastions.
 rule-w35 = Les pions se piochent sans être remis.
-rule-w36 = Un pion spécial en jeu attend le Mordor ; là, il rejoint aussitôt le sac.
+rule-w36 = Un pion spécial en jeu attend le Mordor ; là, il rejoint aussitôt le sac.
 rule-w37 = Quand le sac est vide, tous les pions ordinaires non écartés y reviennent, et aucun spécial.
 rule-w38 = Une carte peut remettre un pion, ou l’écarter pour toujours.
 rule-w39 = De Morannon ou de Minas Morgul, la Communauté peut entrer en Mordor dans la phase de Communauté, après la déclaration, cachée ou révélée.
-rule-w40 = Les Yeux ordinaires piochés reviennent, les pions en attente s’ajoutent ; les autres restent piochés.
-rule-w41 = En Mordor, seule une Communauté cachée se déplace. Aussitôt un pion, sans dés ; une case en avant, sauf Arrêt ; puis les dégâts.
+rule-w40 = Les Yeux ordinaires piochés reviennent, les pions en attente s’ajoutent ; les autres restent piochés.
+rule-w41 = En Mordor, seule une Communauté cachée se déplace. Aussitôt un pion, sans dés ; une case en avant, sauf Arrêt ; puis les dégâts.
 rule-w42 = En Mordor, un Œil vaut tous les dés de la Réserve, des deux camps, sans celui qui paie maintenant.
 rule-w43 = En Mordor, une Révélation ne fait que retourner le marqueur. Cachez-la avant le prochain déplacement.
-rule-w44 = En Mordor, personne ne se sépare : qui le ferait est perdu.
-rule-w45 = Un tour en Mordor sans se déplacer ni se cacher : la Corruption monte de 1 à la fin des actions. Un Arrêt compte comme déplacement.
-rule-w46 = Sur la dernière case, on juge après les dégâts de ce pion : sous 12 Corruption les Peuples Libres gagnent, sinon l’Ombre.
+rule-w44 = En Mordor, personne ne se sépare : qui le ferait est perdu.
+rule-w45 = Un tour en Mordor sans se déplacer ni se cacher : la Corruption monte de 1 à la fin des actions. Un Arrêt compte comme déplacement.
+rule-w46 = Sur la dernière case, on juge après les dégâts de ce pion : sous 12 Corruption les Peuples Libres gagnent, sinon l’Ombre.
 rule-w47 = Une nation avance vers la guerre, case après case. Une nation passive s’arrête 1 case avant.
 rule-w48 = Une nation des Peuples Libres devient active quand une Armée ennemie y entre, que ses unités sont attaquées, que la Communauté y est déclarée, ou qu’un Compagnon qui le peut y finit.
 rule-w49 = Une nation avance de 1 quand une Armée avec ses unités est attaquée, quand une de ses places est prise, et par un Recrutement. Elle devient active d’abord.
 rule-w50 = Seule une nation en guerre attaque, passe les frontières des autres et recrute avec les dés. La table y veille.
-rule-w51 = Bastion 2 points, Cité 1, Ville 0 : pour le camp qui l’a pris à l’autre.
+rule-w51 = Bastion 2 points, Cité 1, Ville 0 : pour le camp qui l’a pris à l’autre.
 rule-w52 = Une place prise éveille sa nation et l’avance de 1. Reprise par son propre camp, elle ne coûte que ses points à l’autre.
-rule-w53 = Dans cet ordre : 12 Corruption ; la dernière case du Mordor ; à la vérification Ombre 10 points, Peuples Libres 4. Ensemble : l’Ombre.
-rule-w54 = Saruman : l’Isengard en guerre. Roi-Sorcier : Sauron et une nation libre en guerre. Bouche : la Communauté en Mordor, ou toutes les nations libres en guerre. Aragorn : Grands-Pas dans une place du Gondor. Gandalf le Blanc : Gandalf hors de la Communauté, et un Serviteur qui est ou a été en jeu.
+rule-w53 = Dans cet ordre : 12 Corruption ; la dernière case du Mordor ; à la vérification Ombre 10 points, Peuples Libres 4. Ensemble : l’Ombre.
+rule-w54 = Saruman : l’Isengard en guerre. Roi-Sorcier : Sauron et une nation libre en guerre. Bouche : la Communauté en Mordor, ou toutes les nations libres en guerre. Aragorn : Grands-Pas dans une place du Gondor. Gandalf le Blanc : Gandalf hors de la Communauté, et un Serviteur qui est ou a été en jeu.
 rule-w55 = Qui est perdu ne revient pas, sauf comme Aragorn et comme Gandalf le Blanc. Son dé part à la prochaine phase de pioche.
 rule-w56 = Un dé touche à 5 ou plus. L’attaquant à 6 au premier round contre une Cité ou une Fortification, et à chaque round d’un siège. Un 1 naturel manque, un 6 touche.
 rule-w57 = Autant de dés que d’unités, 5 au plus. Puis on relance autant de ratés que de commandement, 5 au plus.
-rule-w58 = Un siège a un round ; chaque autre round fait d’une Élite de l’attaquant une Régulière. 10 unités par région, 5 assiégées.
+rule-w58 = Un siège a un round ; chaque autre round fait d’une Élite de l’attaquant une Régulière. 10 unités par région, 5 assiégées.
 rule-w59 = Les nations de l’Armée attaquée avancent quand la bataille commence, quel que soit le vainqueur.
-rule-w60 = Les figurines recrutées viennent de la réserve. Perdues, celles des Peuples Libres sont éliminées ; celles de l’Ombre retournent à la réserve.
-rule-w61 = Une Élite affaiblie devient Régulière : pour les Peuples Libres d’abord parmi les éliminées, pour l’Ombre de la réserve. S’il n’y en a pas, l’Élite est perdue.
-rule-w62 = Un Recrutement : 2 Régulières, 2 Chefs ou Nazgûl, un de chaque, ou 1 Élite ; deux figurines dans deux places.
-rule-w63 = La chance du prochain déplacement : que la Traque réussisse, que le pion révèle, et les dégâts moyens, du sac tel qu’il est.
-rule-w64 = La chance de monter à travers le Mordor d’ici, un dé Personnage après l’autre : qu’elle arrive, et en moyenne les dés et la Corruption si elle arrive.
-rule-w65 = Les chances d’un round : combien de touches de chaque côté.
-rule-w66 = La fortune : Traques réussies, Yeux lancés et dégâts des pions, chacun contre ce qu’on pouvait attendre.
-rule-w67 = En rangeant, on note ce qui est dans chaque région ; avec les figurines, on dit ce qui manque ou est de trop.
-rule-w68 = Le rapport : qui a gagné et comment, tours, Corruption, Mordor, les prises de chaque camp, jetons, ce que la table a fixé, fortune.
+rule-w60 = Les figurines recrutées viennent de la réserve. Perdues, celles des Peuples Libres sont éliminées ; celles de l’Ombre retournent à la réserve.
+rule-w61 = Une Élite affaiblie devient Régulière : pour les Peuples Libres d’abord parmi les éliminées, pour l’Ombre de la réserve. S’il n’y en a pas, l’Élite est perdue.
+rule-w62 = Un Recrutement : 2 Régulières, 2 Chefs ou Nazgûl, un de chaque, ou 1 Élite ; deux figurines dans deux places.
+rule-w63 = La chance du prochain déplacement : que la Traque réussisse, que le pion révèle, et les dégâts moyens, du sac tel qu’il est.
+rule-w64 = La chance de monter à travers le Mordor d’ici, un dé Personnage après l’autre : qu’elle arrive, et en moyenne les dés et la Corruption si elle arrive.
+rule-w65 = Les chances d’un round : combien de touches de chaque côté.
+rule-w66 = La fortune : Traques réussies, Yeux lancés et dégâts des pions, chacun contre ce qu’on pouvait attendre.
+rule-w67 = En rangeant, on note ce qui est dans chaque région ; avec les figurines, on dit ce qui manque ou est de trop.
+rule-w68 = Le rapport : qui a gagné et comment, tours, Corruption, Mordor, les prises de chaque camp, jetons, ce que la table a fixé, fortune.
 rule-w69 = Une partie de La Traque de l’Anneau avant celle-ci donne des jetons d’Action, deux en tout au plus.
-rule-w70 = La table a raison : tout compte, toute piste, tout pion, dé et case peut être fixé. C’est noté ainsi.
+rule-w70 = La table a raison : tout compte, toute piste, tout pion, dé et case peut être fixé. C’est noté ainsi.
 rule-w71 = Les chances d’une bataille jusqu’au bout, sans cartes ni retraite.
 rule-w72 = Les chances du premier déplacement pour chaque répartition permise, avant que l’Ombre ne pose rien.
 
 ## Sur toutes les parties
 
-ended-free-ring = L’Anneau a été détruit : les Peuples Libres ont gagné
+ended-free-ring = L’Anneau a été détruit : les Peuples Libres ont gagné
 ended-free-conquest = Les Peuples Libres ont gagné par conquête
 ended-free-conceded = L’Ombre a abandonné
 ended-free-otherwise = Les Peuples Libres ont gagné sur parole de la table
-ended-shadow-ring = Les Porteurs ont été corrompus : l’Ombre a gagné
+ended-shadow-ring = Les Porteurs ont été corrompus : l’Ombre a gagné
 ended-shadow-conquest = L’Ombre a gagné par conquête
 ended-shadow-conceded = Les Peuples Libres ont abandonné
 ended-shadow-otherwise = L’Ombre a gagné sur parole de la table

@@ -5,11 +5,8 @@
 
 refused-not-of-the-turn = È il turno di: { battle-side } (B3). «{ battle-piece }» non è dei suoi: nomina un suo pezzo.
 refused-no-such-side = «{ $side }» non gioca stasera (B1). Le parti sono: { $sides }.
-refused-not-on-map = «{ battle-piece }» non è sulla mappa. Se c’è, lo dice { ASK("count P = N") }.
-refused-no-counters = «{ battle-piece }» ha { $counters } { $counters ->
-    [one] pedina
-   *[other] pedine
-}, e { $now } sono sulla mappa (B14). Nominane meno.
+refused-not-on-map = Non sulla mappa: { battle-piece }. Se non è così, lo dice { ASK("count P = N") }.
+refused-no-counters = { battle-piece }: pedine in tutto { $counters }, sulla mappa { $now } (B14). Nominane meno.
 refused-owed = Qualcosa è dovuto prima che finisca questo passo (B62).{ $paths ->
     [yes] {" "}I Morti e Aragorn lasciano ora i Sentieri: { DEED("paths clear") } o { DEED("paths lost") } (B44).
    *[no] {""}
@@ -17,20 +14,20 @@ refused-owed = Qualcosa è dovuto prima che finisca questo passo (B62).{ $paths 
     [empty] {""}
    *[other] {" "}Il Portatore dell’Anello deve lasciare { battle-place }: { ASK("ring at PLACE") } (B54).
 }
-refused-never-rebuilt = «{ battle-piece }» non si ricostruisce mai (B16). Personaggi, Elfi, Morti e Fangorn restano fuori; { ASK("back P") } corregge una svista.
+refused-never-rebuilt = Non si ricostruisce mai (B16): { battle-piece }. Personaggi, Elfi, Morti e Fangorn restano fuori; { ASK("back P") } corregge una svista.
 refused-not-its-centre = { battle-centre } non è un centro di «{ battle-piece }» (B11). Un’armata si costruisce solo nei propri centri.
 refused-not-in-the-shire = Nella Contea si costruiscono solo Hobbit e Mezzorchi (B23), e «{ battle-piece }» non lo è. Nomina un altro centro.
 refused-shire-is-not = Chi ha la Contea: { battle-owner } (B11). «{ battle-piece }» non vi si costruisce; se è altrimenti, lo dice { ASK("shire = OWNER") }.
 refused-sauron-in-shire = Un pezzo di Sauron è nella Contea: lì non si costruisce (B12, B22). Quando se n’è andato: { ASK("shire left OWNER") }.
 refused-centre-filled = { battle-centre } ha già costruito in questa fase, e ha posto per un’armata (B13). Nomina un altro centro.
-refused-too-many-builds = «{ battle-piece }» costruisce { $armies } in questo round e non di più (B10). Nomina meno centri.
+refused-too-many-builds = Da costruire in questo round, e non di più (B10): { battle-piece } ×{ $armies }. Nomina meno centri.
 refused-one-of-the-two = Nani o Hobbit costruiscono un’armata per round, non entrambi (B13). Uno dei due ha costruito; «{ battle-piece }» aspetta il prossimo round.
 refused-nobody-lends = Nessuno sulla mappa può prestare forza elfica a «{ battle-piece }» (B33). Ometti «elven».
-refused-has-attacked = «{ battle-piece }» ha attaccato in questo round, e un pezzo attacca una volta (B34). Fa’ attaccare un altro.
+refused-has-attacked = Ha già attaccato in questo round (B34): { battle-piece }. Un pezzo attacca una volta; fa’ attaccare un altro.
 refused-all-have-attacked = «{ battle-piece }» aveva { $armies } sulla mappa all’inizio della fase, e tutte hanno attaccato (B34). Fa’ attaccare un’altra nazione.
-refused-own-side = «{ battle-piece }» è della stessa parte (B35). Nomina un difensore di un’altra.
+refused-own-side = Della stessa parte (B35): { battle-piece }. Nomina un difensore di un’altra.
 refused-fangorn-sleeps = L’armata in Fangorn dorme: non muove né combatte (B35, B42). Si sveglia con { ASK("fangorn awake gandalf") }.
-refused-on-the-paths = «{ battle-piece }» è sui Sentieri dei Morti e lì non fa nulla (B35, B44). Prima { DEED("paths clear") }.
+refused-on-the-paths = Sui Sentieri dei Morti non si fa nulla (B35, B44): { battle-piece }. Prima { DEED("paths clear") }.
 refused-gandalf-in-moria = Gandalf si ferma a Moria (B40). Prima { DEED("moria out") }, in una fase di movimento dell’Alleanza.
 refused-gandalf-in-fangorn = Gandalf è ancora in Fangorn (B43). Prima { DEED("fangorn clear") }, in una fase di movimento dell’Alleanza.
 refused-too-many-attackers = Sono stati nominati { $told } attaccanti, e { $most } sono il massimo per una domanda (B38). Nominane meno.
@@ -120,7 +117,7 @@ battle-position = { $position ->
 battle-when = Round { $round } · { $step }, { $side }
 battle-turn = Round { $round }
 battle-pieces-of = Pezzi: { battle-side }
-battle-start = inizio
+battle-start = l’inizio
 battle-now = ora
 battle-none = nessuno
 battle-nowhere = nessuno ha detto dove
@@ -235,8 +232,8 @@ do-fangorn-clear = «{ battle-do-fangorn-clear }»
 ask-fangorn-awake-gandalf = «{ battle-do-fangorn-gandalf }»
 ask-ring-at-place = «{ battle-do-ring-at }»
 ask-ring-at-place-elven = «{ battle-do-ring-at }»
-do-shire-sauron = shire sauron
-ask-shire-left-owner = shire left OWNER
+do-shire-sauron = «Nella Contea: Sauron»
+ask-shire-left-owner = «Chi ha la Contea: …»
 ask-shire-owner = di chi è la Contea, scritto shire = OWNER
 ask-count-p-n = il suo numero tra i tracciati
 ask-back-p = il suo + tra i tracciati
@@ -317,12 +314,12 @@ battle-status-gandalf = Gandalf: { $at ->
 }
 battle-sheet-rounds = Round: { $rounds }
 battle-sheet-piece = { $piece }: costruiti { $built }, persi { $lost }, rimasti { $left }
-battle-sheet-ring = L’Anello: { $side }, da { $from } a { $to }{ $cost ->
+battle-sheet-ring = L’Anello: { $side }; dal momento: { $from }, fino a: { $to }{ $cost ->
     [none] {""}
    *[other] ; la cattura è costata: { $cost }
 }
 battle-marked = l’Anello catturato
-battle-sheet-shire = La Contea: { $owner }, da { $from }
+battle-sheet-shire = La Contea: { $owner }, dal momento: { $from }
 battle-stands-setup = in preparazione
 battle-figures = round: { $rounds }; ultimo ad avere l’Anello: { $holder }; catture: { $captures }
 battle-totals = Battle of the Ring: { $games }; vinte: Sauron { $sauron }, Saruman { $saruman }, il Male { $evil }, l’Alleanza { $alliance }; catture: { $captures }

@@ -1,5 +1,6 @@
 # Quello che Underhill dice di Fate of the Fellowship in italiano, letto quando serve; quello che dice ogni gioco è in house.ftl.
 refused-ledger-needs-places = Il registro vuole un file della scatola con i suoi luoghi, anche quelli delle truppe (F58). Togli ledger=on, o indica un altro file.
+    .window = Il registro vuole un file della scatola con i suoi luoghi, anche quelli delle truppe (F58). Premete «Truppe contate: no», o un’altra scatola.
 refused-still-open = Prima ciò che è aperto: { $step ->
     [search] una ricerca
     [dice] dadi sul tavolo: { $count }
@@ -23,7 +24,7 @@ refused-nine-flips = { $made } carte Ombra su nove sono scoperte nella preparazi
 refused-no-name = «{ $word }» non può essere un nome. Un nome è una parola di lettere, con trattini al posto degli spazi.
 refused-no-such-card = «{ $word }» qui non è una carta Ombra (F48). Scrivi il suo nome breve, o START>HAVEN/ORDER.
 refused-top-unknown = Nessuno conosce il dorso in cima (F46). Prima dillo: { DEED("top red") } o { DEED("top black") }.
-refused-other-back = { $card } ha il dorso { $back }, e in cima c’era { $top } (F49). Guardate di nuovo.
+refused-other-back = { $card } ha il dorso { CALLED("back", $back) }, e in cima c’era { CALLED("back", $top) } (F49). Guardate di nuovo.
 refused-not-on-top = { $card } non può essere in cima (F49): { $lies ->
     [layer] si crede nello strato { $layer }
     [discard] si crede negli scarti
@@ -31,9 +32,10 @@ refused-not-on-top = { $card } non può essere in cima (F49): { $lies ->
     [removed] è uscita dal gioco
    *[nowhere] si crede che non ne resti nessuna
 }. Se una carta precedente era sbagliata, { ASK("amend K CARD") } la corregge.
-refused-no-such-back = Nessuna carta che può stare lì ha il dorso { $back } (F49). Guardate di nuovo; o una carta precedente era sbagliata.
-refused-other-head = In cima allo strato seguente si era visto { $head }, non { $back } (F49). Guardate di nuovo; o una carta precedente era sbagliata.
+refused-no-such-back = Nessuna carta che può stare lì ha il dorso { CALLED("back", $back) } (F49). Guardate di nuovo; o una carta precedente era sbagliata.
+refused-other-head = In cima allo strato seguente si era visto { CALLED("back", $head) }, non { CALLED("back", $back) } (F49). Guardate di nuovo; o una carta precedente era sbagliata.
 refused-not-the-last = Dietro ci sono altre carte (F44). Di’ quale dorso è ora in cima: red o black.
+    .window = Dietro ci sono altre carte (F44). Di’ quale dorso è ora in cima: ROSSO (r) o NERO (b).
 refused-the-last = È l’ultima carta del mazzo: dietro non c’è nulla (F44). Di’ none come dorso.
 refused-deck-empty = Lì non c’è più nessuna carta. Prima mescolate, o dite dove siete.
 refused-not-known-on-top = { $card } non è tra le carte note in cima (F51). Guarda con { ASK("peek CARD…") }, poi nominala.
@@ -43,7 +45,7 @@ refused-too-many-needed = Questi vogliono { $needed } personaggi, e c’è posto
 refused-no-set-fits = Nessuna scelta di obiettivi della lista va con così pochi personaggi (F7). Nominate voi gli obiettivi.
 refused-nothing-listed = Nessun file ne elenca abbastanza per pescare (F7, F8). Nominateli voi, o cominciate con un file della scatola.
 refused-named-twice = «{ $name }» non può stare lì un’altra volta. Nomina ciascuno una volta, e mai Frodo e Sam nella fila in solitario.
-refused-other-region = { $place } non è lì: { $region }. Nomina la regione in cui si trova.
+refused-other-region = { $place } non è lì: { CALLED("place", $region) }. Nomina la regione in cui si trova.
 refused-region-unknown = Nessuno sa in quale regione sia { $place }. Dillo: in=REGION.
 refused-troops-untold = Bisogna dire le truppe: { $what }=N.
 refused-ledger-says = Secondo il registro è { $what } { $count } (F58). Toglilo, o correggi con { ASK("troops PLACE shadow=N") }.
@@ -64,7 +66,7 @@ refused-no-more-objectives = Così si compiono solo { $count } obiettivi, l’ul
 refused-last-objective = L’ultimo obiettivo non si scrive mai: è di ogni partita, e si compie a Monte Fato (F7, F27).
 refused-not-rolled = I dadi sono ancora da tirare: { DEED("roll") }.
 refused-rolled-already = I dadi sono già lì. Applicali con { DEED("accept") }.
-refused-no-such-face = «{ $word }» non è una faccia di questo dado, o ne comincia più d’una. Ricerca: slip, weary, exposed, recall; battaglia: rout, exchange, overrun, nazgul.
+refused-no-such-face = «{ $word }» non è una faccia di questo dado, o ne comincia più d’una. Ricerca: Scampati (slip), Stanchi (weary), Allo scoperto (exposed), Richiamo (recall); battaglia: Rotta (rout), Scambio (exchange), Travolti (overrun), Nazgûl.
 refused-no-such-die = Nessun dado mostra { $face }. Nomina una faccia che c’è.
 refused-no-battle = Questo va con una battaglia che ha i dadi sul tavolo (F30).
 refused-which-army = { $count ->
@@ -75,8 +77,10 @@ refused-cannot-come = Il mazzo dei giocatori non può avere così i cieli che si
 refused-foreseen = In cima si erano previste altre carte (F56). Guardate di nuovo.
 refused-no-more-copies = Non ci sono altre { $card } (F57). Guardate di nuovo.
 refused-only-named = Questo va solo con cards=names (F57). In questa partita le carte si contano soltanto: card e skies.
+    .window = Questo va solo con «Carte: per nome» (F57). In questa partita le carte si contano soltanto.
 refused-no-cards-left = Non restano carte giocatore: non pescatene (F12).
 refused-only-ledger = Questo va solo con ledger=on (F58). In questa partita le truppe si dicono dove servono.
+    .window = Questo va solo con «Truppe contate: sì» (F58). In questa partita le truppe si dicono dove servono.
 refused-supply-short = La riserva ha solo { $left }: { $army } (F60). Prima correggete altri luoghi.
 refused-too-few-there = { $place } ne ha solo { $count } (F60). Non muoverne di più.
 refused-no-choice = Questa scelta non c’è. { $options ->
@@ -173,7 +177,7 @@ fate-told-skies = { $place }: { $placed ->
    *[other] Mescolate { $shuffled } carte Ombra sul mazzo; quale dorso è in cima?
 }
 fate-told-moved = { $from } → { $to }: { $count }
-fate-told-too-often = { $name } non ha più azioni (F11); una carta può darne.
+fate-told-too-often = Nessuna azione rimasta (F11): { $name }; una carta può darne.
 fate-told-dice = { $what ->
     [search] Ricerca ({ $place })
     [doom] Monte Fato
@@ -205,6 +209,7 @@ fate-level = { $level ->
 fate-figures = { $level }, turno { $turn }, speranza { $hope }
 fate-totals = Il Destino della Compagnia: { $games }; vinte { $won }, perse { $lost }
 fate-no-players = Di’ in quanti giocate: players=N, da 1 a 5 (F1).
+    .window = Premete in quanti giocate: da 1 a 5 (F1).
 fate-not-copied = Non avete ancora una scatola vostra, e non c’è { $path }: trascinate un file di scatola sulla finestra, o togliete board=own.
     .window = Non avete ancora una scatola vostra, e non c’è { $path }: trascinate un file di scatola sulla finestra, o sceglietene un’altra.
 fate-source = { $path }: { $fault }{ $more ->
@@ -264,7 +269,10 @@ fate-fact-hope = Speranza { $hope } di { $top }
 fate-fact-threat = Minaccia: tasso { $rate } (spazio { $space })
 fate-fact-supply = Riserva dell’Ombra { $supply }
 fate-fact-eye = Occhio { $eye }, Frodo { $frodo }
-fate-fact-cards = Carte giocatore: { $drawn } pescate, { $skies } cieli; ne restano { $left }
+fate-fact-cards = Carte giocatore: { $drawn } pescate, { $skies } { $skies ->
+    [one] cielo
+   *[other] cieli
+}; ne restano { $left }
 fate-fact-layer = { $cards ->
     [one] 1 carta Ombra
    *[other] { $cards } carte Ombra
@@ -359,18 +367,18 @@ fate-item = { $item ->
 fate-hint = { $step ->
     [new] per intero, e un dorso: umbar>helms-deep/eye b; o non letta: ? b
     [flip] una carta e un dorso, come: { $card } b
-    [top] r o b: il dorso in cima
+    [top] r (ROSSO) o b (NERO): il dorso in cima
     [begin] begin frodo=eriador, o dove comincia
     [draw] cc, o cs con un cielo
     [skies] il luogo sulla carta; con truppe amiche: LUOGO 1 0
     [actions] f gondor: Frodo ci va; at gondor 2 1: un attacco; d: fatto
     [dice] roll; tirati a mano: roll e le prime lettere delle facce
-    [rolled] accept; prima: reroll, o drop, e una faccia
+    [rolled] Invio li applica; prima: ritirare, o drop e una faccia
     [search] search troops=1, o Invio se non ce n’è nessuna
     [choose] 1, 2, …: quale; o premetene una
     [move] nazgul gondor rhudaur; d quando si sono mossi
     [over] d: il prossimo giocatore; prima: b gondor 1 2, lost LUOGO
-   *[other] help elenca i comandi
+   *[other] F12 mostra che cosa si può scrivere
 }
 fate-threat-at = tasso { $rate } (spazio { $space })
 fate-turn = Turno { $turn }
@@ -450,7 +458,7 @@ fate-do-draw-skies = Una è un cielo
 fate-do-draw-named = Altre …
 fate-do-skies = Il luogo …
 fate-do-roll = Tirare
-fate-do-rolled = Sono caduti …
+fate-do-rolled = Tirati sul tavolo …
 fate-do-reroll = Ritirare …
 fate-do-valor = Valore …
 fate-do-accept = Applicare
@@ -599,7 +607,7 @@ fate-why-layer = Strato { $layer }, carte { $cards }{ $back ->
    *[none] {""}
 }: { $names }{ $unread ->
     [0] {""}
-   *[other] {" "}non lette { $unread }
+   *[other] {", "}non lette: { $unread }
 }
 fate-why-line = { $line }: avanza { $advances }; { $place } è rinforzato { $reinforced }; con { $cards }
 fate-pick-search = dadi { $dice }, la speranza regge { $chance }
@@ -628,7 +636,10 @@ fate-card-unknown = { $back ->
     [red] ROSSO
    *[black] NERO
 } è in cima; non si conosce ancora nessuna carta che possa starci
-fate-deed-new = Una nuova partita: giocatori { $players }, { $level }
+fate-deed-new = Una nuova partita: { $players } { $players ->
+    [one] giocatore
+   *[other] giocatori
+}, { $level }
 fate-sheet-events = eventi
 fate-sheet-hand = carte in mano
 fate-sheet-stacks = pile
@@ -701,6 +712,8 @@ face-rout = Rotta
 face-exchange = Scambio
 face-overrun = Travolti
 face-nazgul = Nazgûl
+back-red = ROSSO
+back-black = NERO
 
 ## Regole per numero
 
@@ -726,13 +739,13 @@ rule-f19 = L’ordine dell’Occhio: viene da Frodo; se è già lì, Frodo è ce
 rule-f20 = L’ordine di avvicinarsi: i due Nazgûl più vicini fuori dalla regione di Frodo fanno un passo verso di lui; nei pari sceglie il giocatore.
 rule-f21 = L’ordine di schierare, tre volte: un Nazgûl da Mordor all’Occhio; con l’Occhio a Mordor, uno torna dal gruppo più grande.
 rule-f22 = Dadi di ricerca: i Nazgûl della regione e le truppe dell’Ombra del luogo, al più 7. Nessuno, nessun tiro.
-rule-f23 = weary costa 1 di speranza, exposed anche, fuori da un rifugio; recall manda a Mordor un Nazgûl della regione.
+rule-f23 = Stanchi costa 1 di speranza, Allo scoperto anche, fuori da un rifugio; Richiamo manda a Mordor un Nazgûl della regione.
 rule-f24 = Ogni Resistenza spesa ritira un dado prima che i risultati valgano.
 rule-f25 = Prima contano tutti i dadi; poi cala la speranza e i Nazgûl sono richiamati.
 rule-f26 = Mettere l’Anello: 1 di speranza, viene l’Occhio, una ricerca senza truppe.
 rule-f27 = Monte Fato: tutti gli altri obiettivi compiuti, 5 Resistenza; dadi per i Nazgûl e le truppe lì e per la speranza che manca, al più 7. Se ne resta, è vinta.
 rule-f28 = Un attacco tira quanti dadi si vuole, fino a 3 e alle proprie truppe; la battaglia di una carta fino a 3 e alle truppe dell’Ombra.
-rule-f29 = rout: una truppa dell’Ombra. exchange: una per parte. overrun: una amica, fuori da un rifugio. nazgul: due, se ce n’è uno.
+rule-f29 = Rotta: una truppa dell’Ombra. Scambio: una per parte. Travolti: una amica, fuori da un rifugio. Nazgûl: due, se ce n’è uno.
 rule-f30 = Ogni Resistenza ritira un dado; ogni Valore toglie una truppa dell’Ombra.
 rule-f31 = Prima si sommano i dadi, poi li limita ciò che c’è. Di chi sono le truppe tolte sceglie il giocatore.
 rule-f32 = Un solo tiro, nessun secondo giro.

@@ -13,6 +13,7 @@ refused-after-begin = La partita è cominciata; questo viene prima. { DEED("undo
 refused-game-is-over = La partita è finita. { DEED("undo") } annulla ciò che l’ha finita, e { ASK("phase = LINE") } la riprende.
 refused-game-goes-on = Una partita si rivela quando è finita.
 refused-out-of-step = Questo appartiene a: { $step }. Ora è: { $now }. Se è altrimenti, lo dice { ASK("phase = LINE") }.
+    .window = Questo non si fa in questo passo. Ciò che tocca ora sta in alto, in grande.
 refused-given-once = «{ $command }» è già stato dato, e si dà una volta sola. { DEED("undo") } lo annulla.
 refused-no-such-name = «{ $word }» qui non è un nome.{ $nearest ->
     [empty] {""}
@@ -36,7 +37,7 @@ refused-other-count = { $told ->
    *[other] ne servono { $count }
 }. Dinne esattamente tanti.
 refused-odds-off = In questa partita non si dicono probabilità. È cominciata con odds=off.
-    .window = In questa partita non si dicono probabilità. In un’altra si dicono con «Probabilità: sì» sotto «Opzioni …».
+    .window = In questa partita non si dicono probabilità. In un’altra si dicono con «Probabilità: mostrate» sotto «Opzioni …».
 refused-word-too-late = La parola del tavolo viene prima che si peschi qualcosa. Ora qualcuno potrebbe sapere dove porta; si può giocare senza.
 refused-by-rule = Con «!» dietro va avanti sulla parola del tavolo.
 
@@ -281,7 +282,7 @@ key-previous = All’elemento precedente
 key-enter = Preme il pulsante dorato, o dà ciò che è stato scritto
 key-escape = Ritira la domanda, svuota la riga
 key-undo = Annulla l’ultima cosa fatta
-key-redo = La ripete
+key-redo = Lo ripete
 key-earlier = Ciò che è stato scritto prima
 key-later = Ciò che è stato scritto dopo
 key-nearer = La mappa, più vicina (o gira la rotellina)
@@ -492,12 +493,13 @@ frame-print = Stampa la partita
 frame-print-empty = Stampa un foglio vuoto
 printed-report = Com’è andata
 frame-write-box = Scrivi la scatola in un file
-frame-enter = Invio
+frame-enter = Invia
 frame-check = Verifica
 end-again = Un’altra come questa
 end-leave = Alla prima schermata
 line-refused = Sarebbe rifiutato
 frame-seal = Sigillo: { $seal }
+pair = { $name }: { $said }
 frame-options = Opzioni …
 frame-options-title = Gli accordi
 frame-options-how = Altro si può scrivere: { $usage }
@@ -510,7 +512,7 @@ option-odds = Probabilità
 option-level = Livello
 option-ledger = Truppe contate
 option-closer = Ordine di avvicinarsi
-option-captured = Conquistati
+option-captured = Luoghi conquistati, risparmiati da
 option-board = Tabellone o scatola
 option-doom = Il dado al Monte Fato
 option-adventure = Carte Avventura
@@ -529,11 +531,11 @@ value-names = per nome
 value-cards = le carte
 value-distinct = due diversi
 value-nearest = il più vicino
-value-all = tutti
+value-all = tutto
 value-own = la nostra
 value-practice = di prova
-value-none = nessuna
-value-trilogy = della trilogia
+value-none = senza
+value-trilogy = Trilogia
 value-introductory = introduttivo
 value-standard = standard
 value-heroic = eroico
@@ -595,4 +597,4 @@ do-redo = «Ripeti»
 do-save-path = «Salva una copia»
 do-undo = «Annulla»
 ask-unlock-passphrase = la sua frase segreta
-ask-phase-line = il punto a cui è il tavolo
+ask-phase-line = «phase = …», scritto

@@ -4,9 +4,10 @@
 ## Rifiuti secondo le regole
 
 refused-wrong-players = Così non si gioca insieme (K1): yellow o green contro red o black; uno dei Popoli Liberi contro red e black; o tutti e quattro. Chi comincia è uno di loro.
+    .window = Così non si gioca insieme (K1): giallo o verde contro rosso o nero; uno dei Popoli Liberi contro rosso e nero; o tutti e quattro. Chi comincia è uno di loro.
 refused-hunt-without-board = Senza tabellone nessuno sa di chi è il territorio dell’Anello (K59). Togliete hunt=on, o giocate con un tabellone.
 refused-no-board = Questa partita non ha tabellone: i territori non sono noti (K7). Ditelo in numeri.
-refused-board-counts = Con un tabellone il compagno conta da sé (K7). Nominate il territorio; i numeri sono per partite senza tabellone.
+refused-board-counts = Con un tabellone il programma conta da sé (K7). Nominate il territorio; i numeri sono per partite senza tabellone.
 refused-unheld = { $count ->
     [one] Un territorio non è ancora di nessuno
    *[other] { $count } territori non sono ancora di nessuno
@@ -14,7 +15,7 @@ refused-unheld = { $count ->
 refused-holds-none = { risk-colour } non tiene ancora alcun territorio (K7). Dite quali sono i suoi.
 refused-rest-unknown = Questo tabellone non nomina regioni, e nessuno sa qual è il resto (K7). Nominate i territori.
 refused-leaders-not-kept = Prima della partita non si è posto alcun Condottiero, perciò i loro posti non si tengono (K39). Con una «l» dietro il numero una battaglia ne ha uno.
-refused-not-held = { risk-territory } non è di: { risk-colour }. Nominate un altro territorio, o correggete di chi è.
+refused-not-held = { risk-territory } non è di { risk-colour }. Nominate un altro territorio, o correggete di chi è.
 refused-leader-there = { risk-territory }: qui c’è già un Condottiero, e mai due insieme (K5, K37; { risk-colour }). Nominate un altro territorio.
 refused-no-leader-there = { risk-territory }: qui non c’è un Condottiero ({ risk-colour }). Nominate il territorio dove sta.
 refused-most-leaders = Un giocatore ha ora { $most } Condottieri e non di più (K5, K38). Spostatene uno, o toglietene uno.
@@ -430,9 +431,15 @@ given-strongholds = Prima 1 in ognuna: { $territories }
 given-territories = { $count } territori: { $battalions }
 given-sets = combinazioni: { $battalions }
 given-figures = Meno figure possibili: { $figures }
-given-large = { $count } grandi
+given-large = { $count } { $count ->
+    [one] grande
+   *[other] grandi
+}
 given-mounted = { $count } a cavallo
-given-small = { $count } piccole
+given-small = { $count } { $count ->
+    [one] piccola
+   *[other] piccole
+}
 given-region = { $region }: { $battalions }
 part-no-board = Senza tabellone non si dice di chi è cosa: conta il tavolo quando serve.
 asked-odds = { $attacker } contro { $defender }: cade con { $chance }{ $left ->

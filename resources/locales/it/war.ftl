@@ -79,7 +79,7 @@ fact-tokens = { $side }, segnalini Azione: { $tokens }
 fact-figures = { $nation }: riserva { $reserve }, morti { $dead }
 report-turns = Turni: { $turns }
 report-corruption = Corruzione: { $corruption }
-report-first-box = Dadi dell’Ombra nel Riquadro della Caccia dopo il primo tiro: { $dice }
+report-first-box = Dadi dell’Ombra nel Riquadro Caccia dopo il primo tiro: { $dice }
 report-crowned = { $turn ->
     [0] Aragorn non è mai arrivato.
    *[other] Aragorn è arrivato nel turno { $turn }.
@@ -92,7 +92,7 @@ report-token = { $side } ({ $token })
 
 do-begin = «{ chip-begin }»
 do-done = «{ chip-done }»
-ask-allocate-n = uno dei numeri
+ask-allocate-n = premete uno dei numeri
 ask-activate-nation = «activate { $nation }», scritto
 ask-battle-kind = «{ chip-battle }»
 ask-damage-n = «damage = N», scritto
@@ -158,7 +158,7 @@ pick-card-tile = una tessera
 pick-card-eyes = dadi in Occhi
 pick-card-advance = avanza …
 pick-card-retreat = arretra …
-part-acts = { $side } · di mano
+part-acts = { $side } · di turno
 part-elven-rings = Anelli Elfici
 part-hand = carte { $cards }
 part-dice = dadi: { $dice }
@@ -193,7 +193,7 @@ step-progress = { $progress ->
 step-further = Tessere ancora da pescare: { $tiles }
 step-led = Guida: { $guide } · vista l’ultima volta: { $where }
 battle-title = { $kind } · round { $round }
-battle-hits = L’attaccante colpisce con { $attacker }, il difensore con { $defender }; 1 manca, 6 colpisce.
+battle-hits = L’attaccante colpisce con { $attacker } o più, il difensore con { $defender } o più; un 1 fallisce, un 6 colpisce.
 battle-over = La battaglia è finita
 battle-how = Un round: forza e comando dell’attaccante, poi del difensore.
 battle-odds = Probabilità fino alla fine …
@@ -212,6 +212,10 @@ odds-ask-mordor = La salita per Mordor …
 odds-ask-battle = Una battaglia fino alla fine …
 odds-ask-round = Un round …
 odds-signs = Segni delle tessere: un numero è il danno, er un Occhio, ds un dado; r dietro, Rivelazione, s Stop; b è blu, con un meno guarisce.
+odds-told-hunt = Successo { $success }, vista { $reveal }, danno medio { $damage }
+odds-told-laid = { $laid }: { $found }
+odds-told-battle = Resta l’attaccante: { $attacker }. Resta il difensore: { $defender }. Entrambi: { $both }. Nessuno: { $nobody }.
+odds-told-round = Colpi in media: attaccante { $attacker }, difensore { $defender }
 figures-regulars = { $count ->
     [one] un Regolare
    *[other] { $count } Regolari
@@ -255,7 +259,7 @@ part-fellowship = { $revealed ->
 } · { $where } · Guida: { $guide }
 part-company = Compagnia: { $company }
 odds-climb = La salita per Mordor: arriva { $arrives }, dadi { $dice }, Corruzione { $corruption }
-part-points = Ombra { $shadow } di 10 · Popoli Liberi { $free } di 4
+part-points = Ombra { $shadow } su 10 · Popoli Liberi { $free } su 4
 
 ## Comandi
 
@@ -329,14 +333,14 @@ help-decks = Il tavolo dice quante carte hanno i mazzi.
 
 refused-cards-for-two = W4: le carte si contano in due giocatori. Togli cards=on.
     .window = W4: le carte si contano in due giocatori. Premi «Carte: no».
-refused-token-unchosen = W69: { NAMED("side", $side) }: c’è un segnalino Azione. Prima di’ quale: { DEED("take") }.
-refused-no-token-to-choose = W69: { NAMED("side", $side) }: nessun segnalino da scegliere. Avanti con { DEED("begin") }.
+refused-token-unchosen = W69: { CALLED("side", $side) }: c’è un segnalino Azione. Prima di’ quale: { DEED("take") }.
+refused-no-token-to-choose = W69: { CALLED("side", $side) }: nessun segnalino da scegliere. Avanti con { DEED("begin") }.
 refused-no-such-token = W69: non è un segnalino di questa parte. Scegli fra: { CALLED("token", $choices) }.
 refused-token-not-there = W14: quel segnalino non c’è. Usa invece un dado.
 refused-token-this-turn = W14: questa parte ha già usato un segnalino in questo turno. Usa invece un dado.
 refused-not-your-turn = W10: ora non tocca a questa parte. { $acts ->
     [empty] Nessuno ha un dado; { DEED("done") } chiude le azioni.
-   *[other] Ora tocca a: { NAMED("side", $acts) }.
+   *[other] Ora tocca a: { CALLED("side", $acts) }.
 }
 refused-dice-unused = W10: { $count ->
     [one] resta 1 dado. Usatelo, o buttatelo via:
@@ -357,14 +361,14 @@ refused-no-die-pays = W12: nessun dado lo paga da sé. { $could ->
 }
 refused-does-not-pay = W12: { CALLED("face", $face) } non lo paga. Lo pagano: { CALLED("face", $pays) }.
 refused-not-on-the-die = W7: { CALLED("face", $face) } non è su alcun dado di questa parte. Ci sono: { CALLED("face", $faces) }.
-refused-pass-with-fewer = W11: si passa finché si hanno meno dadi dell’altra parte. Usa un dado, o buttane uno.
+refused-pass-with-fewer = W11: si passa solo finché si hanno meno dadi dell’altra parte. Usa un dado, o buttane uno.
 refused-no-ring = W13: questa parte non ha Anelli Elfici. Prendi il dado com’è.
 refused-ring-this-turn = W13: questa parte ha già usato un Anello in questo turno. Prendi il dado com’è.
 refused-same-result = W13: è di nuovo lo stesso risultato. Nominane un altro.
 refused-ring-cannot-make = W13: un Anello non fa di questo dado { CALLED("face", $face) }. Nomina un altro risultato.
 refused-cards-off = W3: in questa partita le carte non si contano. È cominciata senza cards=on.
     .window = W3: in questa partita le carte non si contano. In un’altra si contano con «Carte: sì» sotto «Opzioni …».
-refused-hand-too-large = W3: { NAMED("side", $side) }: { $hand } carte in mano. Prima scendi a 6: { ASK("hand SIDE discard character") }.
+refused-hand-too-large = W3: { CALLED("side", $side) }: { $hand } carte in mano. Prima scendi a 6: { ASK("hand SIDE discard character") }.
 refused-deck-empty = W3: quel mazzo è vuoto. Non se ne pesca nulla.
 refused-hand-empty = W3: quella mano è vuota. Se non lo è, correggila: { ASK("hand SIDE = H") }.
 refused-not-the-highest = W16: la Guida è del Livello più alto nella Compagnia. Nominane uno di quelli.
@@ -426,6 +430,7 @@ refused-not-in-reserve = W60: { CALLED("nation", $nation) }, in riserva: { $rese
 refused-not-on-board = W60: { CALLED("nation", $nation) }, sul tabellone: { $board }. Non prenderne di più.
 refused-not-at-war = W60: { CALLED("nation", $nation) }: non in guerra, recluta solo con una carta: aggiungi card.
 refused-no-teams = W4: in questa partita non ci sono squadre. È cominciata con players=2.
+    .window = W4: in questa partita non ci sono squadre. Un’altra le ha con «Giocatori: 3» o «4».
 refused-not-in-team = W4: { $name } non gioca in questa partita. Nomina chi gioca.
 refused-three-rings = Gli Anelli Elfici sono tre in tutto. Di’ di meno.
 refused-too-many-dice = W5: questa parte ha al massimo { $most } dadi. Di’ di meno.
@@ -572,6 +577,7 @@ said-round = { $side ->
 ## Che cosa si è fatto, in poche parole
 
 deed-by = { $deed } ({ $by })
+deed-phase = Si è a: { $at }
 deed-to = { $deed } → { $where }
 deed-begin = Comincia il primo turno
 deed-done = Il passo è finito

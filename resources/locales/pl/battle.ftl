@@ -5,8 +5,8 @@
 
 refused-not-of-the-turn = Tura należy do strony: { battle-side } (B3). „{ battle-piece }” do niej nie należy: podaj jej figurę.
 refused-no-such-side = „{ $side }” dziś nie gra (B1). Strony to: { $sides }.
-refused-not-on-map = „{ battle-piece }”: nie ma na mapie. Jeśli jest, mówi to { ASK("count P = N") }.
-refused-no-counters = „{ battle-piece }”, żetony: { $counters }, a na mapie jest ich { $now } (B14). Podaj mniej.
+refused-not-on-map = Nie ma na mapie: { battle-piece }. Jeśli jest inaczej, mówi to { ASK("count P = N") }.
+refused-no-counters = { battle-piece }: żetonów razem { $counters }, na mapie { $now } (B14). Podaj mniej.
 refused-owed = Przed końcem tego kroku trzeba coś powiedzieć (B62).{ $paths ->
     [yes] {" "}Umarli i Aragorn opuszczają teraz Ścieżki: { DEED("paths clear") } albo { DEED("paths lost") } (B44).
    *[no] {""}
@@ -14,20 +14,20 @@ refused-owed = Przed końcem tego kroku trzeba coś powiedzieć (B62).{ $paths -
     [empty] {""}
    *[other] {" "}Powiernik Pierścienia musi opuścić { battle-place }: { ASK("ring at PLACE") } (B54).
 }
-refused-never-rebuilt = „{ battle-piece }”: nigdy się tego nie odbudowuje (B16). Postacie, Elfowie, Umarli i Fangorn nie wracają; pomyłkę poprawia { ASK("back P") }.
+refused-never-rebuilt = Nigdy się nie odbudowuje (B16): { battle-piece }. Postacie, Elfowie, Umarli i Fangorn nie wracają; pomyłkę poprawia { ASK("back P") }.
 refused-not-its-centre = { battle-centre } nie jest ośrodkiem: „{ battle-piece }” (B11). Armię buduje się tylko we własnych ośrodkach.
 refused-not-in-the-shire = W Shire buduje się tylko Hobbitów i Półorków (B23), a „{ battle-piece }” nimi nie jest. Podaj inny ośrodek.
 refused-shire-is-not = Właściciel Shire: { battle-owner } (B11). „{ battle-piece }”: tam się nie buduje; jeśli jest inaczej, mówi to { ASK("shire = OWNER") }.
 refused-sauron-in-shire = W Shire stoi figura Saurona: nikt tam nie buduje (B12, B22). Gdy odejdzie: { ASK("shire left OWNER") }.
 refused-centre-filled = { battle-centre }: tu już w tej fazie budowano, a miejsca jest na jedną armię (B13). Podaj inny ośrodek.
-refused-too-many-builds = „{ battle-piece }” buduje w tej rundzie { $armies } i nie więcej (B10). Podaj mniej ośrodków.
+refused-too-many-builds = Do zbudowania w tej rundzie, nie więcej (B10): { battle-piece } ×{ $armies }. Podaj mniej ośrodków.
 refused-one-of-the-two = Krasnoludy albo Hobbici budują jedną armię w rundzie, nie oba ludy (B13). Jeden z nich już budował; „{ battle-piece }” czeka do następnej rundy.
 refused-nobody-lends = Nikt na mapie nie może użyczyć „{ battle-piece }” siły elfów (B33). Opuść „elven”.
-refused-has-attacked = „{ battle-piece }”: atak w tej rundzie już był, a figura atakuje raz (B34). Niech atakuje inna.
+refused-has-attacked = Atak w tej rundzie już był (B34): { battle-piece }. Figura atakuje raz; niech atakuje inna.
 refused-all-have-attacked = „{ battle-piece }”: na początku fazy było na mapie { $armies }, i wszystkie atakowały (B34). Niech atakuje inny lud.
-refused-own-side = „{ battle-piece }” jest tej samej strony (B35). Podaj obrońcę innej.
+refused-own-side = Tej samej strony (B35): { battle-piece }. Podaj obrońcę innej.
 refused-fangorn-sleeps = Armia w Fangornie śpi: nie rusza się i nie walczy (B35, B42). Budzi ją { ASK("fangorn awake gandalf") }.
-refused-on-the-paths = „{ battle-piece }” jest na Ścieżkach Umarłych i nic tam nie robi (B35, B44). Najpierw { DEED("paths clear") }.
+refused-on-the-paths = Na Ścieżkach Umarłych nic się nie robi (B35, B44): { battle-piece }. Najpierw { DEED("paths clear") }.
 refused-gandalf-in-moria = Gandalf stoi w Morii (B40). Najpierw { DEED("moria out") }, w fazie ruchu Sojuszu.
 refused-gandalf-in-fangorn = Gandalf jest jeszcze w Fangornie (B43). Najpierw { DEED("fangorn clear") }, w fazie ruchu Sojuszu.
 refused-too-many-attackers = Podano atakujących: { $told }, a na jedno pytanie jest ich najwyżej { $most } (B38). Podaj mniej.
@@ -130,10 +130,10 @@ battle-elven-hexes = { $elven ->
     [yes] Armia elfów wróciła: pola elfów są znów elfickie.
    *[no] Ostatniej armii elfów już nie ma: pola elfów są odtąd zwykłe.
 }
-battle-cell = { $strength }, { $position }: atakujący odpada { $attacker ->
-    [1] nigdy
-    [2] przy 2
-   *[other] od 2 do { $attacker }
+battle-cell = { $strength }, { $position }: atakujący { $attacker ->
+    [1] nigdy nie odpada
+    [2] odpada przy 2
+   *[other] odpada od 2 do { $attacker }
 }, obrońca odpada { $defender ->
     [12] przy 12
    *[other] od { $defender } do 12
@@ -197,7 +197,7 @@ battle-do-on = kontra { $piece }
 battle-do-ring-at = Powiernik jest w …
 battle-do-ring-taken = Pierścień zdobywa …
 battle-do-shire = W Shire: { battle-side }
-battle-do-shire-left = Właściciel Shire: { battle-owner }
+battle-do-shire-left = Shire zostaje dla: { battle-owner }
 battle-do-fangorn-gandalf = Gandalf budzi Fangorn
 battle-do-fangorn-ring = Powiernik budzi Fangorn
 battle-do-fangorn-clear = Fangorn opuszczony
@@ -232,8 +232,8 @@ do-fangorn-clear = „{ battle-do-fangorn-clear }”
 ask-fangorn-awake-gandalf = „{ battle-do-fangorn-gandalf }”
 ask-ring-at-place = „{ battle-do-ring-at }”
 ask-ring-at-place-elven = „{ battle-do-ring-at }”
-do-shire-sauron = shire sauron
-ask-shire-left-owner = shire left OWNER
+do-shire-sauron = „W Shire: Sauron”
+ask-shire-left-owner = „Shire zostaje dla: …”
 ask-shire-owner = czyje jest Shire, wpisane jako shire = OWNER
 ask-count-p-n = jej liczba wśród torów
 ask-back-p = jej + wśród torów
@@ -269,7 +269,7 @@ battle-head-builds = Budowa
 battle-head-once = Raz jeden i terminy
 battle-head-odds = Obrońca odpada i atakujący odpada, z 36 rzutów; szansa, że padnie w 1, 2, 3 atakach; ataki na 50 i 90 %
 battle-falls = Pada { $one }; w dwóch atakach { $two }; w trzech { $three }
-battle-asked-odds = { $defender } odpada: { $chance }. Atakujących traci się średnio: { $lost }. Bez strat: { $clean }.
+battle-asked-odds = { $defender }: szansa, że odpadnie: { $chance }. Atakujących traci się średnio: { $lost }. Bez strat: { $clean }.
 battle-asked-order = W innej kolejności ginie tylko { $lost }: { $order }.
 battle-asked-need = { $attacker } kontra { $defender }: { $count ->
     [one] jeden taki atak usuwa

@@ -1,5 +1,6 @@
 # Co Underhill mówi po polsku o Fate of the Fellowship, czytane, gdy potrzeba; co mówi każda gra, jest w house.ftl.
 refused-ledger-needs-places = Księga wojsk chce pliku pudełka z jego miejscami, także tymi z wojskami (F58). Pomiń ledger=on albo wskaż inny plik.
+    .window = Księga wojsk chce pliku pudełka z jego miejscami, także tymi z wojskami (F58). Naciśnijcie „Liczenie wojsk: nie” albo inne pudełko.
 refused-still-open = Najpierw to, co otwarte: { $step ->
     [search] poszukiwanie
     [dice] kości na stole: { $count }
@@ -23,7 +24,7 @@ refused-nine-flips = Odkryto { $made } z dziewięciu kart Cienia w przygotowaniu
 refused-no-name = „{ $word }” nie może być nazwą. Nazwa to jedno słowo z liter, z łącznikami zamiast odstępów.
 refused-no-such-card = „{ $word }” nie jest tu kartą Cienia (F48). Wpisz jej krótką nazwę albo START>HAVEN/ORDER.
 refused-top-unknown = Nikt nie zna rewersu na wierzchu (F46). Najpierw go podaj: { DEED("top red") } albo { DEED("top black") }.
-refused-other-back = { $card } ma rewers { $back }, a na wierzchu leżał { $top } (F49). Spójrzcie jeszcze raz.
+refused-other-back = { $card } ma rewers { CALLED("back", $back) }, a na wierzchu leżał { CALLED("back", $top) } (F49). Spójrzcie jeszcze raz.
 refused-not-on-top = { $card } nie może leżeć na wierzchu (F49): { $lies ->
     [layer] ma być w warstwie { $layer }
     [discard] ma być wśród odrzuconych
@@ -31,9 +32,10 @@ refused-not-on-top = { $card } nie może leżeć na wierzchu (F49): { $lies ->
     [removed] opuściła grę
    *[nowhere] żadna taka nie ma już zostać
 }. Jeśli wcześniejszą kartę wpisano źle, poprawi to { ASK("amend K CARD") }.
-refused-no-such-back = Żadna karta, która może tam leżeć, nie ma rewersu { $back } (F49). Spójrzcie jeszcze raz; albo wcześniejszą kartę wpisano źle.
-refused-other-head = Na następnej warstwie widziano { $head }, a nie { $back } (F49). Spójrzcie jeszcze raz; albo wcześniejszą kartę wpisano źle.
+refused-no-such-back = Żadna karta, która może tam leżeć, nie ma rewersu { CALLED("back", $back) } (F49). Spójrzcie jeszcze raz; albo wcześniejszą kartę wpisano źle.
+refused-other-head = Na następnej warstwie widziano { CALLED("back", $head) }, a nie { CALLED("back", $back) } (F49). Spójrzcie jeszcze raz; albo wcześniejszą kartę wpisano źle.
 refused-not-the-last = Za nią leżą inne karty (F44). Podaj, jaki rewers leży teraz na wierzchu: red albo black.
+    .window = Za nią leżą inne karty (F44). Podaj, jaki rewers leży teraz na wierzchu: CZERWONY (r) albo CZARNY (b).
 refused-the-last = To ostatnia karta talii: za nią nic nie ma (F44). Zamiast rewersu podaj none.
 refused-deck-empty = Nie ma tam już żadnej karty. Najpierw przetasujcie albo powiedzcie, gdzie stoicie.
 refused-not-known-on-top = { $card } nie jest wśród kart znanych na wierzchu (F51). Obejrzyj przez { ASK("peek CARD…") }, potem ją nazwij.
@@ -43,7 +45,7 @@ refused-too-many-needed = Te wymagają { $needed } postaci, a miejsc jest { $mos
 refused-no-set-fits = Żaden wybór celów z listy nie pasuje do tak niewielu postaci (F7). Nazwijcie cele sami.
 refused-nothing-listed = Żaden plik nie wymienia ich dość, by losować (F7, F8). Nazwijcie je sami albo zacznijcie z plikiem pudełka.
 refused-named-twice = „{ $name }” nie może tam stać jeszcze raz. Nazwij każdego raz, a Froda i Sama nigdy w rzędzie solo.
-refused-other-region = { $place } nie leży tam: { $region }. Podaj region, w którym leży.
+refused-other-region = { $place } nie leży tam: { CALLED("place", $region) }. Podaj region, w którym leży.
 refused-region-unknown = Nikt nie wie, w jakim regionie leży { $place }. Podaj: in=REGION.
 refused-troops-untold = Trzeba podać wojska: { $what }=N.
 refused-ledger-says = Według księgi jest { $what } { $count } (F58). Pomiń to albo popraw przez { ASK("troops PLACE shadow=N") }.
@@ -61,7 +63,7 @@ refused-no-more-objectives = Tak można spełnić celów: { $count }, ostatni je
 refused-last-objective = Ostatniego celu nigdy się nie wpisuje: należy do każdej gry i spełnia się na Górze Przeznaczenia (F7, F27).
 refused-not-rolled = Kośćmi trzeba jeszcze rzucić: { DEED("roll") }.
 refused-rolled-already = Kości już leżą. Zastosuj je przez { DEED("accept") }.
-refused-no-such-face = „{ $word }” nie jest ścianką tej kości albo zaczyna więcej niż jedną. Poszukiwanie: slip, weary, exposed, recall; bitwa: rout, exchange, overrun, nazgul.
+refused-no-such-face = „{ $word }” nie jest ścianką tej kości albo zaczyna więcej niż jedną. Poszukiwanie: Unik (slip), Znużenie (weary), Odkryci (exposed), Odwołanie (recall); bitwa: Rozbicie (rout), Wymiana (exchange), Stratowanie (overrun), Nazgûl.
 refused-no-such-die = Żadna kość nie pokazuje { $face }. Nazwij ściankę, która leży.
 refused-no-battle = To należy do bitwy z kośćmi na stole (F30).
 refused-which-army = Ginie przyjaznych wojsk: { $count }. Podaj, z której armii (F31), na przykład elven=1.
@@ -69,8 +71,10 @@ refused-cannot-come = Talia graczy nie może tak zawierać kart ciemnego nieba: 
 refused-foreseen = Na wierzchu przewidziano inne karty (F56). Spójrzcie jeszcze raz.
 refused-no-more-copies = Więcej { $card } nie ma (F57). Spójrzcie jeszcze raz.
 refused-only-named = To działa tylko z cards=names (F57). W tej grze karty tylko się liczy: card i skies.
+    .window = To działa tylko z „Karty: nazwą” (F57). W tej grze karty tylko się liczy.
 refused-no-cards-left = Nie ma już kart graczy: nie dobierajcie (F12).
 refused-only-ledger = To działa tylko z ledger=on (F58). W tej grze wojska podaje się tam, gdzie trzeba.
+    .window = To działa tylko z „Liczenie wojsk: tak” (F58). W tej grze wojska podaje się tam, gdzie trzeba.
 refused-supply-short = W zasobie zostało tylko { $left }: { $army } (F60). Najpierw poprawcie inne miejsca.
 refused-too-few-there = { $place } ma tylko { $count } (F60). Nie ruszaj więcej.
 refused-no-choice = Takiego wyboru nie ma. { $options ->
@@ -163,7 +167,7 @@ fate-told-skies = Wojska ({ $place }): { $placed }. { $shuffled ->
    *[other] Wtasujcie kart Cienia na talię: { $shuffled }; jaki rewers leży na wierzchu?
 }
 fate-told-moved = { $from } → { $to }: { $count }
-fate-told-too-often = { $name } nie ma już akcji (F11); karta może je dać.
+fate-told-too-often = Nie ma już akcji (F11): { $name }; karta może je dać.
 fate-told-dice = { $what ->
     [search] Poszukiwanie ({ $place })
     [doom] Góra Przeznaczenia
@@ -192,6 +196,7 @@ fate-level = { $level ->
 fate-figures = { $level }, tura { $turn }, nadzieja { $hope }
 fate-totals = Los Drużyny: { $games }; wygrane { $won }, przegrane { $lost }
 fate-no-players = Podaj, ilu gra: players=N, od 1 do 5 (F1).
+    .window = Naciśnijcie, ilu gra: od 1 do 5 (F1).
 fate-not-copied = Nie macie jeszcze własnego pudełka i nie ma { $path }: upuśćcie plik pudełka na okno albo opuśćcie board=own.
     .window = Nie macie jeszcze własnego pudełka i nie ma { $path }: upuśćcie plik pudełka na okno albo wybierzcie inne.
 fate-source = { $path }: { $fault }{ $more ->
@@ -341,18 +346,18 @@ fate-item = { $item ->
 fate-hint = { $step ->
     [new] w całości, i rewers: umbar>helms-deep/eye b; albo nieczytana: ? b
     [flip] karta i rewers, na przykład: { $card } b
-    [top] r lub b: rewers na wierzchu
+    [top] r (CZERWONY) lub b (CZARNY): rewers na wierzchu
     [begin] begin frodo=eriador albo tam, gdzie zaczyna
     [draw] cc albo cs z ciemnym niebem
     [skies] miejsce z karty; z przyjaznymi wojskami: MIEJSCE 1 0
     [actions] f gondor: Frodo idzie tam; at gondor 2 1: atak; d: gotowe
     [dice] roll; rzucone ręką: roll i pierwsze litery ścianek
-    [rolled] accept; przedtem: reroll albo drop i ścianka
+    [rolled] Enter je stosuje; przedtem: przerzucić albo drop i ścianka
     [search] search troops=1 albo Enter, gdy ich nie ma
     [choose] 1, 2, …: która; albo naciśnijcie jedną
     [move] nazgul gondor rhudaur; d, gdy się ruszyły
     [over] d: następny gracz; przedtem: b gondor 1 2, lost MIEJSCE
-   *[other] help wylicza polecenia
+   *[other] F12 pokazuje, co można wpisać
 }
 fate-threat-at = tempo { $rate } (pole { $space })
 fate-turn = Tura { $turn }
@@ -432,7 +437,7 @@ fate-do-draw-skies = Jedna to niebo
 fate-do-draw-named = Inne …
 fate-do-skies = Miejsce …
 fate-do-roll = Rzucić
-fate-do-rolled = Upadły …
+fate-do-rolled = Rzucone na stole …
 fate-do-reroll = Przerzucić …
 fate-do-valor = Męstwo …
 fate-do-accept = Zastosować
@@ -581,7 +586,7 @@ fate-why-layer = Warstwa { $layer }, kart { $cards }{ $back ->
    *[none] {""}
 }: { $names }{ $unread ->
     [0] {""}
-   *[other] {" "}nieodczytane { $unread }
+   *[other] {", "}nieczytane: { $unread }
 }
 fate-why-line = { $line }: naciera { $advances }; { $place } wzmocnione { $reinforced }; przez { $cards }
 fate-pick-search = kości { $dice }, nadzieja trwa { $chance }
@@ -610,7 +615,11 @@ fate-card-unknown = { $back ->
     [red] CZERWONY
    *[black] CZARNY
 } leży na wierzchu; nie znamy jeszcze żadnej karty, która może tam leżeć
-fate-deed-new = Nowa gra: graczy { $players }, { $level }
+fate-deed-new = Nowa gra: { $players } { $players ->
+    [one] gracz
+    [few] gracze
+   *[other] graczy
+}, { $level }
 fate-sheet-events = wydarzenia
 fate-sheet-hand = kart na ręce
 fate-sheet-stacks = stosy
@@ -683,6 +692,8 @@ face-rout = Rozbicie
 face-exchange = Wymiana
 face-overrun = Stratowanie
 face-nazgul = Nazgûle
+back-red = CZERWONY
+back-black = CZARNY
 
 ## Zasady według numerów
 
@@ -697,7 +708,7 @@ rule-f8 = Najpierw postacie wymagane, reszta losem, po dwie na gracza. W pojedyn
 rule-f9 = Karty regionów i wydarzenia dzieli się na równe stosy, większe na wierzchu, z jednym ciemnym niebem w każdym.
 rule-f10 = Tura: akcje, karty graczy, karty Cienia; potem następny gracz.
 rule-f11 = Jedna postać ma do 4 akcji, druga 1. W pojedynkę: ta z żetonem 4, Frodo i Sam 1, przed nią albo po niej.
-rule-f12 = Dobiera się naraz dwie karty graczy; każda, której brak, kosztuje 1 nadziei. Na ręce zostaje 7.
+rule-f12 = Dobiera się naraz dwie karty graczy; każda, której brak, kosztuje 1 punkt nadziei. Na ręce zostaje 7.
 rule-f13 = Tyle kart Cienia, ile mówi tempo; gdy się zmieni, zmienia się ich liczba.
 rule-f14 = Nadzieja zaczyna od 6 z 8. Przy 0 gra jest od razu przegrana.
 rule-f15 = Nadzieję odbierają poszukiwania, Oko przy Frodzie, przystanie, brakujące wojska i karty oraz Pierścień.
@@ -708,13 +719,13 @@ rule-f19 = Rozkaz Oka: przychodzi do Froda; jeśli już tam jest, szuka się go.
 rule-f20 = Rozkaz zbliżenia: dwa najbliższe Nazgûle spoza regionu Froda idą krok ku niemu; przy remisie wybiera gracz.
 rule-f21 = Rozkaz rozstawienia, trzy razy: jeden Nazgûl z Mordoru do Oka; gdy Oko jest w Mordorze, jeden wraca z największej grupy.
 rule-f22 = Kości poszukiwania: Nazgûle regionu i wojska Cienia w miejscu, najwyżej 7. Nikogo, nie ma rzutu.
-rule-f23 = weary kosztuje 1 nadziei, exposed też, poza przystanią; recall odsyła Nazgûla z regionu do Mordoru.
+rule-f23 = Znużenie kosztuje 1 punkt nadziei, Odkryci też, poza przystanią; Odwołanie odsyła Nazgûla z regionu do Mordoru.
 rule-f24 = Każda wydana Odporność przerzuca kość, zanim wyniki się liczą.
 rule-f25 = Najpierw liczą się wszystkie kości; potem spada nadzieja i odwołuje się Nazgûle.
 rule-f26 = Włożenie Pierścienia: 1 nadziei, przychodzi Oko, poszukiwanie bez wojsk.
 rule-f27 = Góra Przeznaczenia: wszystkie inne cele spełnione, 5 Odporności; kości za Nazgûle i wojska tam i za brakującą nadzieję, najwyżej 7. Kto ma jeszcze nadzieję, wygrywa.
 rule-f28 = Atak rzuca tyloma kośćmi, ile kto chce, do 3 i do liczby swoich wojsk; bitwa karty do 3 i do liczby wojsk Cienia.
-rule-f29 = rout: jedno wojsko Cienia. exchange: po jednym. overrun: jedno przyjazne poza przystanią. nazgul: dwa, jeśli jakiś tam jest.
+rule-f29 = Rozbicie: jedno wojsko Cienia. Wymiana: po jednym. Stratowanie: jedno przyjazne poza przystanią. Nazgûl: dwa, jeśli jakiś tam jest.
 rule-f30 = Każda Odporność przerzuca kość; każde Męstwo zabiera jedno wojsko Cienia.
 rule-f31 = Najpierw sumuje się kości, potem ogranicza je to, co tam stoi. Czyje wojska giną, wybiera gracz.
 rule-f32 = Jeden rzut, bez drugiej rundy.

@@ -8,11 +8,12 @@ secretly-refused = odmowa; powód jest tylko dla Powiernika Pierścienia
 ## Odmowy wszystkich gier, które prowadzą księgi
 
 refused-opened-once = Grę otwiera się raz. Do innej służy { DEED("new") }.
-refused-before-begin = To przychodzi, gdy gra się zaczęła. Najpierw: { DEED("begin") }.
+refused-before-begin = To dopiero po rozpoczęciu gry. Najpierw: { DEED("begin") }.
 refused-after-begin = Gra się zaczęła; to przychodzi wcześniej. { DEED("undo") } prowadzi tam z powrotem.
 refused-game-is-over = Gra się skończyła. { DEED("undo") } cofa to, co ją skończyło, a { ASK("phase = LINE") } podejmuje ją na nowo.
 refused-game-goes-on = Grę ujawnia się, gdy się skończyła.
 refused-out-of-step = To należy do: { $step }. Teraz jest: { $now }. Jeśli jest inaczej, mówi to { ASK("phase = LINE") }.
+    .window = Tego nie robi się w tym kroku. Co teraz jest do zrobienia, stoi u góry dużymi literami.
 refused-given-once = „{ $command }” już podano, a podaje się to raz. { DEED("undo") } to cofa.
 refused-no-such-name = „{ $word }” to tu nie nazwa.{ $nearest ->
     [empty] {""}
@@ -30,7 +31,7 @@ refused-untold-draw = W tej grze rzuca się i ciągnie ręcznie. Wpisz { $count 
 }, albo niech zrobi to program: „{ $app }”.
 refused-other-count = Podano: { $told }, potrzeba: { $count }. Podaj dokładnie tyle.
 refused-odds-off = W tej grze nie mówi się o szansach. Zaczęto ją z odds=off.
-    .window = W tej grze nie mówi się o szansach. W innej mówi się o nich z „Szanse: tak” w „Opcje …”.
+    .window = W tej grze nie mówi się o szansach. W innej mówi się o nich z „Szanse: widoczne” w „Opcje …”.
 refused-word-too-late = Słowo stołu przychodzi, zanim cokolwiek wylosowano. Teraz ktoś mógłby wiedzieć, dokąd prowadzi; można grać bez niego.
 refused-by-rule = Z „!” na końcu idzie to dalej na słowo stołu.
 
@@ -137,7 +138,7 @@ fault-not-among = „{ $key }”: { $item } nie należy do „{ $of }”. Dodaj 
 told-seed = Wszystkie losowania pochodzą z liczby { $seed } i można je powtórzyć.
 told-word = Słowo stołu jest w każdym losowaniu: „{ $word }”.
 report-by-word = Na słowo stołu: { $command }
-report-luck = { $what }: { $count }, oczekiwane { $expected } ({ $deviations })
+report-luck = { $what }: { $count }, oczekiwano { $expected } ({ $deviations })
 told-seal = Cała pieczęć: { $seal }
 
 ## What the Ring-bearer is told alone
@@ -495,6 +496,7 @@ end-again = Jeszcze jedna taka
 end-leave = Do pierwszego ekranu
 line-refused = To zostałoby odrzucone
 frame-seal = Pieczęć: { $seal }
+pair = { $name }: { $said }
 frame-options = Opcje …
 frame-options-title = Ustalenia
 frame-options-how = Więcej można wpisać: { $usage }
@@ -507,7 +509,7 @@ option-odds = Szanse
 option-level = Poziom
 option-ledger = Liczenie wojsk
 option-closer = Rozkaz zbliżenia
-option-captured = Zdobyte
+option-captured = Zdobyte miejsca omijają
 option-board = Plansza lub pudełko
 option-doom = Kość przy Górze Przeznaczenia
 option-adventure = Karty Przygody
@@ -526,11 +528,11 @@ value-names = nazwą
 value-cards = karty
 value-distinct = dwa różne
 value-nearest = najbliższy
-value-all = wszystkie
+value-all = wszystko
 value-own = nasze
 value-practice = ćwiczebne
-value-none = żadne
-value-trilogy = trylogii
+value-none = bez
+value-trilogy = trylogia
 value-introductory = wstępny
 value-standard = standardowy
 value-heroic = heroiczny
@@ -594,4 +596,4 @@ do-redo = „Ponów”
 do-save-path = „Zapisz kopię”
 do-undo = „Cofnij”
 ask-unlock-passphrase = jego hasło
-ask-phase-line = krok, na którym jest stół
+ask-phase-line = „phase = …”, wpisane

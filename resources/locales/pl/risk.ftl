@@ -4,9 +4,10 @@
 ## Odmowy według reguł
 
 refused-wrong-players = Tak się razem nie gra (K1): yellow lub green przeciw red lub black; ktoś z Wolnych Ludów przeciw red i black; albo wszyscy czworo. Zaczyna ktoś z nich.
+    .window = Tak się razem nie gra (K1): Żółty lub Zielony przeciw Czerwonemu lub Czarnemu; ktoś z Wolnych Ludów przeciw Czerwonemu i Czarnemu; albo wszyscy czworo. Zaczyna ktoś z nich.
 refused-hunt-without-board = Bez planszy nikt nie wie, czyje jest terytorium Pierścienia (K59). Pomińcie hunt=on albo grajcie z planszą.
 refused-no-board = Ta gra nie ma planszy: terytoria nie są znane (K7). Powiedzcie to w liczbach.
-refused-board-counts = Z planszą towarzysz liczy sam (K7). Nazwijcie terytorium; liczby są dla gier bez planszy.
+refused-board-counts = Z planszą program liczy sam (K7). Nazwijcie terytorium; liczby są dla gier bez planszy.
 refused-unheld = { $count ->
     [one] Jedno terytorium nie ma jeszcze posiadacza
     [few] { $count } terytoria nie mają jeszcze posiadacza
@@ -240,7 +241,7 @@ host-setup = { $left ->
 host-reinforce = { $strongholds ->
     [0] { risk-colour } stawia batalionów: { $count }.
     [1] { risk-colour } stawia batalionów: { $count }, a najpierw jeden w swojej Twierdzy.
-   *[other] { risk-colour } stawia batalionów: { $count }, a najpierw po jednym w Twierdzach: { $strongholds }.
+   *[other] { risk-colour } stawia batalionów: { $count }, a najpierw po jednym w każdej z Twierdz ({ $strongholds }).
 }
 host-reinforce-counted = { risk-colour } liczy terytoria, Twierdze i regiony i stawia.
 host-combat = { risk-colour } atakuje albo przechodzi do przerzutu.
@@ -428,7 +429,7 @@ part-of-strongholds = Twierdze podwójnie
 part-of-regions = całe regiony
 part-of-cards = karty
 given-strongholds = Najpierw po 1: { $territories }
-given-territories = terytoria { $count }: { $battalions }
+given-territories = za terytoria ({ $count }): { $battalions }
 given-sets = zestawy: { $battalions }
 given-figures = Najmniej figurek: { $figures }
 given-large = duże { $count }
@@ -469,7 +470,7 @@ asked-linked = { $one } i { $other }: { $linked ->
    *[no] niepołączone
 } terytoriami jednego gracza.
 asked-region = { $region }: { risk-colour } ma { $held } z { $of }{ $missing ->
-    [none] , czyli całą
+    [none] , czyli cały region
    *[other] ; brakuje: { $missing }
 }.
 part-over = koniec średnio za { $mean } tur

@@ -93,7 +93,7 @@ report-token = { $side } ({ $token })
 
 do-begin = „{ chip-begin }”
 do-done = „{ chip-done }”
-ask-allocate-n = jedna z liczb
+ask-allocate-n = naciśnijcie jedną z liczb
 ask-activate-nation = „activate { $nation }”, wpisane
 ask-battle-kind = „{ chip-battle }”
 ask-damage-n = „damage = N”, wpisane
@@ -159,7 +159,7 @@ pick-card-tile = żeton
 pick-card-eyes = kości na Oczy
 pick-card-advance = przesuwa do przodu …
 pick-card-retreat = cofa …
-part-acts = { $side } · działa
+part-acts = { $side } · kolej na ruch
 part-elven-rings = Pierścienie elfów
 part-hand = karty { $cards }
 part-dice = kości: { $dice }
@@ -167,7 +167,7 @@ part-revealed = ODKRYTA
 part-hidden = UKRYTA
 part-led = ostatnio widziana: { $where } · Przewodnik: { $guide } { $level }
 known-dice = { $side }: { $faces }
-part-at-war = W wojnie
+part-at-war = W stanie wojny
 part-politics = Polityka
 part-victory = Punkty zwycięstwa
 part-of = { $points } z { $of }
@@ -214,6 +214,10 @@ odds-ask-mordor = Droga przez Mordor …
 odds-ask-battle = Bitwa do końca …
 odds-ask-round = Runda …
 odds-signs = Znaki żetonów: liczba to obrażenia, er Oko, ds kość; r za nią Odkrycie, s Stop; b jest niebieski, z minusem leczy.
+odds-told-hunt = Sukces { $success }, widziana { $reveal }, obrażenia średnio { $damage }
+odds-told-laid = { $laid }: { $found }
+odds-told-battle = Zostaje atakujący: { $attacker }. Zostaje obrońca: { $defender }. Obaj: { $both }. Nikt: { $nobody }.
+odds-told-round = Trafienia średnio: atakujący { $attacker }, obrońca { $defender }
 figures-regulars = regularne: { $count }
 figures-elites = elitarne: { $count }
 figures-leaders = dowódcy: { $count }
@@ -322,14 +326,14 @@ help-decks = Stół mówi, ile kart mają talie.
 
 refused-cards-for-two = W4: karty liczy się przy dwóch graczach. Opuść cards=on.
     .window = W4: karty liczy się przy dwóch graczach. Naciśnij „Karty: nie”.
-refused-token-unchosen = W69: { NAMED("side", $side) }: jest jeden żeton Akcji. Najpierw powiedz który: { DEED("take") }.
-refused-no-token-to-choose = W69: { NAMED("side", $side) }: nie ma żetonu do wyboru. Dalej: { DEED("begin") }.
+refused-token-unchosen = W69: { CALLED("side", $side) }: jest jeden żeton Akcji. Najpierw powiedz który: { DEED("take") }.
+refused-no-token-to-choose = W69: { CALLED("side", $side) }: nie ma żetonu do wyboru. Dalej: { DEED("begin") }.
 refused-no-such-token = W69: to nie jest żeton tej strony. Wybierz z: { CALLED("token", $choices) }.
 refused-token-not-there = W14: tego żetonu tu nie ma. Użyj zamiast niego kości.
 refused-token-this-turn = W14: ta strona użyła już żetonu w tej turze. Użyj zamiast niego kości.
 refused-not-your-turn = W10: teraz nie jest kolej tej strony. { $acts ->
     [empty] Nikt nie ma kości; { DEED("done") } kończy akcje.
-   *[other] Teraz kolej na: { NAMED("side", $acts) }.
+   *[other] Teraz kolej na: { CALLED("side", $acts) }.
 }
 refused-dice-unused = W10: nieużyte kości: { $count }. Użyjcie ich albo odrzućcie: { ASK("skip R") }.
 refused-not-so-many = W8: { $number } nie można. Połóż od { $least } do { $most }.
@@ -343,7 +347,7 @@ refused-no-die-pays = W12: żadna kość sama za to nie płaci. { $could ->
    *[other] Nazwane z „with” mogłyby: { CALLED("face", $could) }.
 }
 refused-does-not-pay = W12: { CALLED("face", $face) } za to nie płaci. Płacą: { CALLED("face", $pays) }.
-refused-not-on-the-die = W7: { CALLED("face", $face) } nie ma na żadnej kości tej strony. Są: { CALLED("face", $faces) }.
+refused-not-on-the-die = W7: wyniku { CALLED("face", $face) } nie ma na żadnej kości tej strony. Są: { CALLED("face", $faces) }.
 refused-pass-with-fewer = W11: pasuje się, mając mniej kości niż druga strona. Użyj kości albo jedną odrzuć.
 refused-no-ring = W13: ta strona nie ma Pierścienia elfów. Weź kość, jaka jest.
 refused-ring-this-turn = W13: ta strona użyła już Pierścienia w tej turze. Weź kość, jaka jest.
@@ -351,7 +355,7 @@ refused-same-result = W13: to znowu ten sam wynik. Nazwij inny.
 refused-ring-cannot-make = W13: Pierścień nie zrobi z tej kości wyniku { CALLED("face", $face) }. Nazwij inny wynik.
 refused-cards-off = W3: w tej grze nie liczy się kart. Zaczęła się bez cards=on.
     .window = W3: w tej grze nie liczy się kart. W innej liczy się je z „Karty: tak” w „Opcje …”.
-refused-hand-too-large = W3: { NAMED("side", $side) }: na ręce { $hand } kart. Najpierw do 6: { ASK("hand SIDE discard character") }.
+refused-hand-too-large = W3: { CALLED("side", $side) }: na ręce { $hand } kart. Najpierw do 6: { ASK("hand SIDE discard character") }.
 refused-deck-empty = W3: ta talia jest pusta. Nic się z niej nie dobiera.
 refused-hand-empty = W3: ta ręka jest pusta. Jeśli nie jest, popraw ją: { ASK("hand SIDE = H") }.
 refused-not-the-highest = W16: Przewodnik ma najwyższy Poziom w Drużynie. Nazwij jednego z takich.
@@ -413,6 +417,7 @@ refused-not-in-reserve = W60: { CALLED("nation", $nation) }, w rezerwie: { $rese
 refused-not-on-board = W60: { CALLED("nation", $nation) }, na planszy: { $board }. Nie bierz więcej.
 refused-not-at-war = W60: { CALLED("nation", $nation) }: nie w stanie wojny, werbuje tylko kartą: dodaj card.
 refused-no-teams = W4: w tej grze nie ma drużyn graczy. Zaczęła się z players=2.
+    .window = W4: w tej grze nie ma drużyn graczy. W innej są z „Gracze: 3” albo „4”.
 refused-not-in-team = W4: { $name } nie gra w tej grze. Nazwij kogoś, kto gra.
 refused-three-rings = Pierścieni elfów jest razem trzy. Powiedz mniej.
 refused-too-many-dice = W5: ta strona ma najwyżej { $most } kości. Powiedz mniej.
@@ -527,7 +532,7 @@ war-how = { $how ->
 said-pools = Kości Akcji odtąd: Wolne Ludy { $free }, Cień { $shadow }
 said-hand = { $side }: na ręce { $hand }
 said-rolled = { $side }: { $faces }
-said-acts = Działa: { $who }.
+said-acts = Kolej na: { $who }.
 said-roused = Teraz aktywny naród: { $nation }
 said-advanced = { $nation }: { $step ->
     [0] w stanie wojny
@@ -561,6 +566,7 @@ said-round = { $side ->
 ## Co zrobiono, w paru słowach
 
 deed-by = { $deed } ({ $by })
+deed-phase = Jest: { $at }
 deed-to = { $deed } → { $where }
 deed-begin = Zaczyna się pierwsza tura
 deed-done = Koniec kroku

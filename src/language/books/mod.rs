@@ -390,7 +390,9 @@ fn of_any_game<G: Terms>(words: &Words, said: &str) -> Option<String> {
             say(name, &agreed.join(" "))
         }
         Meaning::Command(Command::TableWord(text)) => say("books-deed-word", &text),
-        Meaning::Command(Command::Seat(text)) => say("books-deed-seat", &text),
+        Meaning::Command(Command::Seat(text)) => {
+            seated(words, &text).or_else(|| say("books-deed-seat", &text))
+        }
         Meaning::Command(Command::Tell(text)) => say("books-deed-tell", &text),
         Meaning::Command(Command::Note(text)) => say("books-deed-note", &text),
         Meaning::Command(Command::Park(place, None)) => say("books-deed-laid-out", &place),
@@ -400,6 +402,16 @@ fn of_any_game<G: Terms>(words: &Words, said: &str) -> Option<String> {
         }
         _ => None,
     }
+}
+
+/// Who sits where, as it was said, where the seat was named in full.
+fn seated(words: &Words, said: &str) -> Option<String> {
+    let said: Vec<&str> = said.split_whitespace().collect();
+    (1..said.len()).rev().find_map(|at| {
+        let name = format!("seat-{}", said[..at].join("-").to_lowercase());
+        let facts = || [("named", said[at..].join(" ").into()), ("seat", words.say(&name, &[]).into())];
+        words.has(&name).then(|| words.say("resumed-seat", &facts()))
+    })
 }
 
 /// What follows upon itself, once, and how often: `… ×3`.
@@ -434,6 +446,11 @@ fn parked<G: Rules>(view: &View<G>) -> Vec<String> {
 /// The lines of `luck`, as the pages give them.
 pub fn luck<G: Rules>(view: &View<G>) -> Vec<String> {
     G::luck(&view.own).iter().map(ToString::to_string).collect()
+}
+
+/// The same for people.
+pub fn luck_in_words<G: Terms>(words: &Words, view: &View<G>) -> Vec<String> {
+    G::luck(&view.own).iter().map(|luck| luck_told(words, luck)).collect()
 }
 
 /// A line of luck for people.

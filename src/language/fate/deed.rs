@@ -1,10 +1,11 @@
 //! A command as it was said, in a few words: for undo, for what was done lately, and for what the line would do.
 
-use super::names::{face, named};
+use super::names::{face, named, whose};
+use super::told::yes;
 use crate::books::{Command, Throw};
 use crate::fate::stacks::Drawn;
 use crate::fate::terms::Face;
-use crate::fate::{Fate, FateCommand, FateTrack};
+use crate::fate::{Fate, FateCommand, FatePhase, FateTrack, PhaseStep};
 use crate::language::books::NewBooks;
 use crate::language::{Meaning, Words, hear};
 use fluent_bundle::FluentValue;
@@ -15,6 +16,7 @@ pub(super) fn deed(words: &Words, said: &str) -> String {
     match hear::<Fate>(said).map(|heard| heard.meaning) {
         Ok(Meaning::Command(Command::Own(command, _))) => told(words, &command),
         Ok(Meaning::Command(Command::Track(track, _))) => set(words, &track, said),
+        Ok(Meaning::Command(Command::Phase(phase))) => Some(stands(words, &phase)),
         Ok(Meaning::Errand(NewBooks { asked, .. })) if asked.counted => {
             let level: &str = asked.options.level.into();
             let level = words.say("fate-level", &[("level", level.into())]);
@@ -24,6 +26,22 @@ pub(super) fn deed(words: &Words, said: &str) -> String {
         _ => None,
     }
     .unwrap_or_else(|| said.to_owned())
+}
+
+/// Where the table says that it stands (G9).
+fn stands(words: &Words, phase: &FatePhase) -> String {
+    let (step, count, of) = match phase.step {
+        PhaseStep::Over(won) => return words.say("fate-told-over", &[("won", yes(won))]),
+        PhaseStep::Actions => ("actions", 0, 0),
+        PhaseStep::Cards => ("cards", 0, 0),
+        PhaseStep::Shadow(count, of) => ("shadow", count, of),
+        PhaseStep::ShadowOver => ("over", 0, 0),
+    };
+    let step = words.say("fate-step", &[("step", step.into()), ("count", count.into()), ("of", of.into())]);
+    let Some((turn, who)) = &phase.turn else { return step };
+    let (kind, number) = who.split_once(' ').unwrap_or(("player", who));
+    let whose = whose(words, number.parse().unwrap_or_default(), kind == "character");
+    words.say("fate-stands", &[("turn", (*turn).into()), ("whose", whose.into()), ("step", step.into())])
 }
 
 fn told(words: &Words, command: &FateCommand) -> Option<String> {
@@ -120,7 +138,7 @@ mod tests {
     fn what_was_done_is_told_in_words() {
         let words = Words::of_game::<Fate>(Language::En);
         for (said, told) in [
-            ("new fate players=3 level=epic", "A new game: players 3, Epic"),
+            ("new fate players=3 level=epic", "A new game: 3 players, Epic"),
             ("top red", "RED on top"),
             ("flip aer black", "aer, then BLACK"),
             ("flip ? red", "Unread, then RED"),

@@ -97,7 +97,7 @@ fn battles(words: &Words, attacker: Army, targets: &[Army], way: Way) -> Vec<Str
 fn once(words: &Words, attacker: Army, defender: Army) -> String {
     let [attack, defence] = [attack_dice(attacker.battalions), defence_dice(defender.battalions)];
     let chances = chances(attack, defence, attacker.bonus() - defender.bonus());
-    let losses = chances.of_losses().map(|(lost, chance)| format!("{lost}: {}", chance.fraction()));
+    let losses = chances.of_losses().map(|(lost, chance)| words.pair(lost.to_string(), chance.fraction()));
     let losses = losses.collect::<Vec<_>>().join(" · ");
     let facts = [("attack", attack.into()), ("defence", defence.into()), ("chances", losses.into())];
     words.say("asked-once", &facts)
@@ -107,7 +107,7 @@ fn clock(words: &Words, view: &View) -> Result<Vec<String>, Refusal> {
     let (clock, turns) = queries::clock(view)?;
     let facts = [("mean", clock.mean.mean().into()), ("earliest", clock.earliest.into())];
     let ends = (clock.earliest..clock.earliest + queries::ENDS_TOLD)
-        .map(|end| format!("{end}: {}", clock.over_by(end).percent()));
+        .map(|end| words.pair(end.to_string(), clock.over_by(end).percent()));
     let ends = [("chances", ends.collect::<Vec<_>>().join(" · ").into())];
     let nothing = Ratio::ZERO.percent();
     let turns = turns.iter().map(|turns| {

@@ -4,7 +4,7 @@ use super::names::{self, listed};
 use super::said::dice;
 use crate::books::{Change, Command, Throw};
 use crate::language::{Meaning, Words, capital, hear};
-use crate::war::command::{CardDeed, HuntWords, Leaving, ToldTile};
+use crate::war::command::{CardDeed, HuntWords, Leaving, ToldTile, WarPhase};
 use crate::war::die::Face;
 use crate::war::figures::Figures;
 use crate::war::nation::{Nation, Side};
@@ -21,6 +21,7 @@ pub(super) fn deed(words: &Words, said: &str) -> String {
         Ok(Meaning::Command(Command::Own(WarCommand::Use(face), _))) => Some(told.spent(face, said)),
         Ok(Meaning::Command(Command::Own(command, _))) => told.own(&command),
         Ok(Meaning::Command(Command::Track(track, change))) => Some(told.track(track, change)),
+        Ok(Meaning::Command(Command::Phase(phase))) => Some(told.phase(&phase)),
         _ => None,
     }
     .unwrap_or_else(|| said.to_owned())
@@ -54,6 +55,21 @@ impl Told<'_> {
     fn to(&self, deed: String, region: Option<&String>) -> String {
         let Some(region) = region else { return deed };
         self.say("deed-to", &[("deed", deed.into()), ("where", self.place(region).into())])
+    }
+
+    /// Where the table says that it stands (G9).
+    fn phase(&self, phase: &WarPhase) -> String {
+        let at = match phase {
+            WarPhase::Over { side, how } => names::won(self.words, *side, how.as_deref()),
+            WarPhase::Turn { turn, step, turn_of, player } => {
+                let who = player.map(|player| names::seat(self.words, Seat::Player(player)));
+                let who = who.or_else(|| turn_of.map(|side| names::side(self.words, side)));
+                let step = names::step_name(step);
+                let at = [self.of("war-turn", "turn", *turn), self.of("war-step", "step", step)];
+                at.into_iter().chain(who).collect::<Vec<_>>().join(" · ")
+            }
+        };
+        self.of("deed-phase", "at", at)
     }
 
     fn place(&self, region: &str) -> String {
@@ -453,7 +469,7 @@ mod tests {
         ("rings = 2 0", "Elven Rings: Free Peoples 2, Shadow 0"),
         ("lead rohan", "Rohan leads"),
         ("decks shadow = 12 11", "Shadow: Character deck 12, Strategy deck 11"),
-        ("phase = turn 3 draw", "phase = turn 3 draw"),
+        ("phase = turn 3 draw", "It stands at: Turn 3 · Draw"),
     ];
 
     #[test]
@@ -467,8 +483,8 @@ mod tests {
     /// Every command that goes on the record is told in every language, and in no two of them as it was said.
     #[test]
     fn every_command_is_told_in_every_language() {
-        // What is said to the table stays as it was said, and so does where the table stands, which is said by its words.
-        const AS_SAID: [&str; 6] = ["new", "table-word", "seat", "tell", "note", "phase"];
+        // What is said to the table stays as it was said.
+        const AS_SAID: [&str; 5] = ["new", "table-word", "seat", "tell", "note"];
         // What is asked and what the house does goes on no record.
         const OFF_THE_RECORD: [&str; 25] = [
             "odds",
@@ -521,7 +537,7 @@ mod tests {
     fn it_is_told_in_the_languages_own_words() {
         for (language, said, told) in [
             (Language::It, "move with w", "La Compagnia si muove (Volontà dell’Ovest)"),
-            (Language::Fr, "capture dale", "Prise : Dale"),
+            (Language::Fr, "capture dale", "Prise\u{a0}: Dale"),
             (Language::De, "allocate 3", "3 Würfel ins Jagdfeld"),
             (Language::Es, "guide strider", "Guía: Trancos"),
             (Language::Pl, "done", "Koniec kroku"),

@@ -1,5 +1,6 @@
 //! The words of War of the Ring: its commands, the exact answers, and what is said of a game.
 
+mod answered;
 pub mod asked;
 mod commands;
 mod counted;
@@ -16,6 +17,7 @@ mod said;
 mod tale;
 mod tell;
 
+pub use answered::answered;
 pub use remember::reminders;
 pub use rules::why;
 pub use tale::hunt_lines;

@@ -110,16 +110,24 @@ pub fn when(words: &Words, view: &WarView) -> String {
         (_, Some(HuntStep::Tile)) => "hunt-tile",
         (_, Some(HuntStep::Damage)) => "hunt-damage",
         (_, Some(HuntStep::Reveal)) => "hunt-reveal",
-        (Step::Draw, None) => "draw",
-        (Step::Fellowship, None) => "fellowship",
-        (Step::Allocation, None) => "allocation",
-        (Step::Roll, None) => "roll",
-        (Step::Actions, None) => "actions",
+        (step, None) => step_name(step),
     };
     let mut said = vec![turn(words, view), words.say("war-step", &[("step", step.into())])];
     let acts = view.acts().filter(|_| view.hunt.is_none());
     said.extend(view.seat().map(|who| seat(words, who)).or_else(|| acts.map(|acts| side(words, acts))));
     said.join(" · ")
+}
+
+/// What the sentence `war-step` knows a step by.
+pub(super) fn step_name(step: &Step) -> &'static str {
+    match step {
+        Step::Setup => "setup",
+        Step::Draw => "draw",
+        Step::Fellowship => "fellowship",
+        Step::Allocation => "allocation",
+        Step::Roll => "roll",
+        Step::Actions | Step::Over { .. } => "actions",
+    }
 }
 
 /// Who has won, and how if that is known.

@@ -136,7 +136,7 @@ mod tests {
             ]
         );
         let french = told(Language::Fr);
-        assert_eq!(french[7], "Traque : 2 5 6 ; relancés 4 ; succès : 2");
+        assert_eq!(french[7], "Traque\u{a0}: 2 5 6\u{a0}; relancés 4\u{a0}; succès\u{a0}: 2");
         assert_eq!(told(Language::Pl)[4], "Najwyżej 2 regiony");
     }
 }

@@ -25,7 +25,7 @@ fn lines(lines: Vec<String>, answer: String) -> Told {
 /// Why it has no answer now.
 pub fn told(query: &WarQuery, view: &WarView) -> Result<Told, WarRefusal> {
     Ok(match query {
-        WarQuery::OddsHunt(asked) => hunted(asked, view)?.into(),
+        WarQuery::OddsHunt(asked) => of_hunt(&hunted(asked, view)?).into(),
         WarQuery::OddsMordor(asked) => of_climb(&climbed(asked, view)).into(),
         WarQuery::OddsAllocate(asked) => allocated(*asked, view)?,
         WarQuery::OddsBattle { sides: [attacker, defender], kind } => {
@@ -70,25 +70,23 @@ fn pool(view: &WarView) -> Told {
 }
 
 /// W63.
-fn hunted(asked: &Hunted, view: &WarView) -> Result<String, WarRefusal> {
+pub(super) fn hunted(asked: &Hunted, view: &WarView) -> Result<odds::Hunted, WarRefusal> {
     let [free, shadow] = view.boxed;
     let (level, bonus) = (asked.level.unwrap_or(shadow), asked.bonus.unwrap_or(free));
     let gollum = view.guide.is_none();
-    let found = if view.mordor.is_some() {
+    if view.mordor.is_some() {
         if asked.moves.is_some_and(|moves| moves > 1) {
             return Err(WarRefusal::OddsNotInMordor);
         }
-        odds::tile_in_mordor(&view.cup, level.saturating_add(bonus), gollum)
-    } else {
-        let conditions = asked.conditions.count(view.is_at_shadow_stronghold());
-        let moves = asked.moves.unwrap_or(1);
-        odds::moves(&view.cup, Move { level, bonus, conditions, gollum, moves })
-    };
-    Ok(of_hunt(&found))
+        return Ok(odds::tile_in_mordor(&view.cup, level.saturating_add(bonus), gollum));
+    }
+    let conditions = asked.conditions.count(view.is_at_shadow_stronghold());
+    let moves = asked.moves.unwrap_or(1);
+    Ok(odds::moves(&view.cup, Move { level, bonus, conditions, gollum, moves }))
 }
 
 /// W64.
-fn climbed(asked: &Climbing, view: &WarView) -> Climbed {
+pub(super) fn climbed(asked: &Climbing, view: &WarView) -> Climbed {
     let mut cup = view.cup;
     if view.mordor.is_none() {
         cup.enter_mordor();
@@ -121,30 +119,48 @@ fn allocation(conditions: Conditions, view: &WarView) -> Result<Allocated, WarRe
     })
 }
 
-/// W72.
+/// W72: what each allocation would mean.
+pub(super) fn allocations(
+    conditions: Conditions,
+    view: &WarView,
+) -> Result<Vec<(u8, odds::Hunted)>, WarRefusal> {
+    Ok(odds::allocations(&view.cup, allocation(conditions, view)?))
+}
+
 fn allocated(conditions: Conditions, view: &WarView) -> Result<Told, WarRefusal> {
-    let found = odds::allocations(&view.cup, allocation(conditions, view)?);
+    let found = allocations(conditions, view)?;
     let told = found.iter().map(|(laid, found)| format!("{laid}: {}", of_hunt(found))).collect();
     Ok(lines(told, "ok".to_owned()))
 }
 
-/// W65.
-fn rounds(sides: &[Army; 2], kind: Option<Kind>, round: Option<u8>, view: &WarView) -> Told {
+/// W65: the chances of each side's hits, and their means.
+pub(super) fn round(
+    sides: &[Army; 2],
+    kind: Option<Kind>,
+    round: Option<u8>,
+    view: &WarView,
+) -> ([Vec<Ratio>; 2], [String; 2]) {
     let battle = view.battle;
     let kind = kind.or(battle.map(|battle| battle.kind)).unwrap_or_default();
     let round = round.or(battle.map(|battle| battle.rounds.saturating_add(1))).unwrap_or(1);
     let chances = [odds::round(&sides[0], kind.attackers_target(round)), odds::round(&sides[1], TARGET)];
+    let means = chances.each_ref().map(|chances| {
+        let sum: Ratio =
+            (0..).zip(chances).map(|(hits, chance): (i64, &Ratio)| Ratio::whole(hits) * *chance).sum();
+        sum.mean()
+    });
+    (chances, means)
+}
+
+fn rounds(sides: &[Army; 2], kind: Option<Kind>, of_round: Option<u8>, view: &WarView) -> Told {
+    let (chances, [attacker, defender]) = round(sides, kind, of_round, view);
     let told = |side: usize, word: &str| {
         let each = (0..)
             .zip(&chances[side])
             .map(|(hits, chance): (u8, &Ratio)| format!("{hits}: {}", chance.percent()));
         format!("{word} {}", each.collect::<Vec<_>>().join(", "))
     };
-    let mean = |side: usize| {
-        let sum: Ratio = (0..).zip(&chances[side]).map(|(hits, chance)| Ratio::whole(hits) * *chance).sum();
-        sum.mean()
-    };
-    let answer = format!("attacker {}, defender {}", mean(0), mean(1));
+    let answer = format!("attacker {attacker}, defender {defender}");
     lines(vec![told(0, "attacker"), told(1, "defender")], answer)
 }
 

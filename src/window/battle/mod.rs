@@ -58,6 +58,7 @@ impl Framed for Battle {
         match query {
             Asked::Own(query) => answered(words, query, view),
             Asked::Track(piece) => vec![counted(words, *piece, view)],
+            Asked::Luck => books::luck_in_words::<Self>(words, &state.view),
             _ => Vec::new(),
         }
     }

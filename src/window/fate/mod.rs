@@ -18,6 +18,7 @@ use super::widgets::look::Look;
 use crate::books::{Event, View};
 use crate::fate::terms::SETUP_FLIPS;
 use crate::fate::{Due, Fate, FateEvent, FateOptions, Step};
+use crate::language::books::Asked;
 use crate::language::fate::{named, stands};
 use crate::language::{Words, books};
 use crate::table::State;
@@ -37,6 +38,13 @@ impl Framed for Fate {
 
     fn picks(words: &Words, state: &State<Self>, typed: &str) -> Vec<Choice> {
         picks::picks(words, &state.view.own, typed)
+    }
+
+    fn answered(words: &Words, state: &State<Self>, query: &Asked<Self>) -> Vec<String> {
+        match query {
+            Asked::Luck => books::luck_in_words::<Self>(words, &state.view),
+            _ => Vec::new(),
+        }
     }
 
     fn tracks(words: &Words, view: &View<Self>) -> Vec<Track> {

@@ -77,7 +77,7 @@ fn friendly(words: &Words, view: &Fellowship) -> String {
         let there: Vec<String> =
             there.map(|(place, count)| format!("{} {count}", named(words, place))).collect();
         let name = words.say("fate-army", &[("army", army.to_string().into())]);
-        format!("{name}: {}", there.join(", "))
+        words.pair(name, there.join(", "))
     };
     Army::ALL.map(of).join("; ")
 }

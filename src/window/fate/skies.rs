@@ -88,7 +88,7 @@ fn when(words: &Words, view: &Fellowship) -> Vec<String> {
     let told = by_turn
         .iter()
         .take(TURNS)
-        .map(|(turn, chance)| words.numbers(&format!("{turn}: {}", chance.percent())).replace(' ', "\u{a0}"));
+        .map(|(turn, chance)| words.pair(turn.to_string(), chance.percent()).replace(' ', "\u{a0}"));
     let told: Vec<String> = told.collect();
     let by_turn = || words.say("fate-skies-by-turn", &[("turns", told.join(", ").into())]);
     let next = words.say("fate-skies-next", &facts);

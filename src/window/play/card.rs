@@ -5,7 +5,7 @@ use super::wish::{Chip, Wish};
 use crate::language::Words;
 use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::press::{Press, Weight, around};
-use iced::widget::{Row, column, container, row, space, text};
+use iced::widget::{Row, column, container, row, scrollable, space, text};
 use iced::{Center, Color, Element, Fill};
 
 /// How high the gold button is, in logical pixels at the smallest type.
@@ -102,7 +102,7 @@ impl<'a, M: Clone + 'a> Card<'a, M> {
             None => space().width(Fill).height(look.size(GOLD)).into(),
         };
         let inner = column![
-            container(told).height(Fill).clip(true),
+            scrollable(told).height(Fill).width(Fill),
             choices.max_height(look.size(f32::from(rows) * (SQUARE + APART) - APART)).width(Fill).clip(true),
             container(gold).id(GOLD_PLACE),
         ];

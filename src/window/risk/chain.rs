@@ -178,7 +178,7 @@ fn the_first<'a>(look: Look, words: &Words, attacker: Army, target: Target, way:
     let dice = (attack_dice(attacker.battalions), defence_dice(target.defenders));
     let one = chances(dice.0, dice.1, target.net);
     let one: Vec<String> =
-        one.of_losses().map(|(lost, chance)| format!("{lost}: {}", chance.fraction())).collect();
+        one.of_losses().map(|(lost, chance)| words.pair(lost.to_string(), chance.fraction())).collect();
     let one = look.label(words.say("odds-one-roll", &[("chances", one.join(" · ").into())]));
     let fought = battle(attacker.battalions, target, way);
     column![one, losses(look, words, attacker.battalions, &fought)].spacing(look.size(2.0)).into()

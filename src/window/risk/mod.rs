@@ -73,8 +73,11 @@ impl Framed for Risk {
     }
 
     fn answered(words: &Words, state: &State<Self>, query: &Asked<Self>) -> Vec<String> {
-        let Asked::Own(question) = query else { return Vec::new() };
-        answered(words, question, &state.view.own).unwrap_or_default()
+        match query {
+            Asked::Own(question) => answered(words, question, &state.view.own).unwrap_or_default(),
+            Asked::Luck => books::luck_in_words::<Self>(words, &state.view),
+            _ => Vec::new(),
+        }
     }
 
     fn own_part<'a>(look: Look, words: &Words, state: &'a State<Self>, seen: Seen<'_>) -> Own<'a> {

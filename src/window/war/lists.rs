@@ -33,7 +33,7 @@ fn set_up(words: &Words) -> Vec<List> {
     let page = |nation: Nation| {
         let there = nation.set_up().iter().map(|it| {
             let region = names::place(words, it.region);
-            format!("{region}: {}", figures(words, nation, it.figures))
+            words.pair(region, figures(words, nation, it.figures))
         });
         let reserve = figures(words, nation, nation.reserve());
         let reserve = words.say("list-reserve", &[("figures", reserve.into())]);
@@ -49,7 +49,7 @@ fn parked(words: &Words, view: &WarView) -> Vec<List> {
         let lines: Vec<String> = there
             .filter(|(_, (of, _))| *of == nation)
             .map(|(it, (_, count))| {
-                format!("{}: {}", names::place(words, &it.region), figures(words, nation, *count))
+                words.pair(names::place(words, &it.region), figures(words, nation, *count))
             })
             .collect();
         (!lines.is_empty()).then(|| List { title: names::nation(words, nation), lines })
@@ -57,7 +57,7 @@ fn parked(words: &Words, view: &WarView) -> Vec<List> {
     let told: Vec<String> = view
         .parked
         .iter()
-        .filter_map(|it| Some(format!("{}: {}", names::place(words, &it.region), it.text.as_ref()?)))
+        .filter_map(|it| Some(words.pair(names::place(words, &it.region), it.text.as_deref()?)))
         .collect();
     let told = (!told.is_empty()).then(|| List { title: words.say("list-parked", &[]), lines: told });
     Nation::iter().filter_map(of).chain(told).collect()

@@ -16,7 +16,8 @@ mod short;
 use super::frame::{Choice, Framed, Guided, List, Own, Page, Seen, Track};
 use super::widgets::look::Look;
 use crate::books::{Event, View};
-use crate::language::war::names;
+use crate::language::books::Asked;
+use crate::language::war::{answered, names};
 use crate::language::{Words, books, war};
 use crate::table::{Line, Record, State};
 use crate::war::nation::Side;
@@ -37,6 +38,14 @@ impl Framed for War {
 
     fn picks(words: &Words, state: &State<Self>, typed: &str) -> Vec<Choice> {
         picks::picks(words, &state.view.own, typed)
+    }
+
+    fn answered(words: &Words, state: &State<Self>, query: &Asked<Self>) -> Vec<String> {
+        match query {
+            Asked::Own(query) => answered(words, query, &state.view.own),
+            Asked::Luck => books::luck_in_words::<Self>(words, &state.view),
+            _ => Vec::new(),
+        }
     }
 
     fn tracks(words: &Words, view: &View<Self>) -> Vec<Track> {

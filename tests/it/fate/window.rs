@@ -106,7 +106,7 @@ fn a_game_needs_no_keys() {
         desk.clicks("Search, troops …");
         desk.clicks("Shadow: 3");
         desk.clicks("Enter");
-        desk.clicks("They fell …");
+        desk.clicks("Rolled on the table …");
         for _ in 0..view(&desk).dice().map_or(0, |dice| dice.count) {
             desk.clicks("Weary");
         }

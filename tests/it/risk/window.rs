@@ -257,13 +257,13 @@ fn bad_input_says_why_and_loses_nothing() {
     refused(&mut desk, "gap 8 m 5", "moria, minas-tirith");
     refused(&mut desk, "gap 8 mordor 5", "“mordor” is no name here");
     refused(&mut desk, "gap 8 shire 5", "Gap of Rohan has no border with Shire (K17)");
-    refused(&mut desk, "fan 8 wold 5", "Fangorn is not held by: Yellow");
+    refused(&mut desk, "fan 8 wold 5", "Fangorn is not held by Yellow");
     refused(&mut desk, "gap 1 fan 5", "“1”");
     desk.types("gap 3 fan 1");
     refused(&mut desk, "6 4 1 : 5", "The attacker throws 1 to 2 dice now");
     refused(&mut desk, "6 4 : 5 4", "The defender throws 1 to 1 dice now");
     refused(&mut desk, "6 7 : 5", "“7”");
-    refused(&mut desk, "move 3", "That belongs to: move");
+    refused(&mut desk, "move 3", "That is not done in this step");
     desk.types("6 6 : 1");
     assert!(desk.sees_within("Fangorn"));
 }

@@ -178,7 +178,7 @@ fn it_is_told_in_every_language() {
         ),
         (
             Language::Fr,
-            "3 dés à +1 : 2 5 6, relancés 3, deux succès ; pion er : 2 ; Gimli −2 ; Corruption 4 ; Révélée : Monts de Fer",
+            "3 dés à +1\u{a0}: 2 5 6, relancés 3, deux succès\u{a0}; pion er\u{a0}: 2\u{a0}; Gimli −2\u{a0}; Corruption 4\u{a0}; Révélée\u{a0}: Monts de Fer",
         ),
         (
             Language::De,

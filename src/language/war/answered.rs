@@ -1,0 +1,56 @@
+//! What chances are asked, answered in a sentence for people: what stands behind `=` is for programs.
+
+use super::{WarQuery, tell};
+use crate::language::Words;
+use crate::war::WarView;
+use crate::war::odds::{self, Hunted};
+
+/// The answer, a line each; nothing where it is said as it is.
+pub fn answered(words: &Words, query: &WarQuery, view: &WarView) -> Vec<String> {
+    match query {
+        WarQuery::OddsHunt(asked) => {
+            tell::hunted(asked, view).iter().map(|found| hunted(words, found)).collect()
+        }
+        WarQuery::OddsMordor(asked) => {
+            let climb = tell::climbed(asked, view);
+            let facts = [
+                ("arrives", climb.arrives.percent().into()),
+                ("dice", climb.dice.mean().into()),
+                ("corruption", climb.corruption.mean().into()),
+            ];
+            vec![words.say("odds-climb", &facts)]
+        }
+        WarQuery::OddsAllocate(asked) => {
+            let line = |(laid, found): &(u8, Hunted)| {
+                let laid = words.say("odds-laid", &[("count", (*laid).into())]);
+                words.say("odds-told-laid", &[("laid", laid.into()), ("found", hunted(words, found).into())])
+            };
+            tell::allocations(*asked, view).iter().flatten().map(line).collect()
+        }
+        WarQuery::OddsBattle { sides: [attacker, defender], kind } => {
+            let ends = odds::fight(*kind, *attacker, *defender);
+            let facts = [
+                ("attacker", ends.attacker.percent().into()),
+                ("defender", ends.defender.percent().into()),
+                ("both", ends.both.percent().into()),
+                ("nobody", ends.nobody.percent().into()),
+            ];
+            vec![words.say("odds-told-battle", &facts)]
+        }
+        WarQuery::OddsRound { sides, kind, round } => {
+            let (_, [attacker, defender]) = tell::round(sides, *kind, *round, view);
+            let facts = [("attacker", attacker.into()), ("defender", defender.into())];
+            vec![words.say("odds-told-round", &facts)]
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn hunted(words: &Words, found: &Hunted) -> String {
+    let facts = [
+        ("success", found.success.percent().into()),
+        ("reveal", found.reveal.percent().into()),
+        ("damage", found.damage.mean().into()),
+    ];
+    words.say("odds-told-hunt", &facts)
+}
