@@ -332,10 +332,10 @@ refused-cards-for-two = W4: Karten werden zu zweit gezählt. Lass cards=on weg.
     .window = W4: Karten werden zu zweit gezählt. Drücke „Karten: nein“.
 refused-token-unchosen = W69: { CALLED("side", $side) }: ein Aktionsmarker ist da. Sag zuerst, welchen: { DEED("take") }.
 refused-no-token-to-choose = W69: { CALLED("side", $side) }: kein Marker ist zu wählen. Weiter geht es mit { DEED("begin") }.
-refused-no-such-token = W69: das ist kein Marker dieser Seite. Zur Wahl stehen: { CALLED("token", $choices) }.
-refused-token-not-there = W14: dieser Marker ist nicht da. Setz stattdessen einen Würfel ein.
-refused-token-this-turn = W14: diese Seite hat in dieser Runde einen Marker benutzt. Setz stattdessen einen Würfel ein.
-refused-not-your-turn = W10: diese Seite ist jetzt nicht am Zug. { $acts ->
+refused-no-such-token = W69: Das ist kein Marker dieser Seite. Zur Wahl stehen: { CALLED("token", $choices) }.
+refused-token-not-there = W14: Dieser Marker ist nicht da. Setz stattdessen einen Würfel ein.
+refused-token-this-turn = W14: Diese Seite hat in dieser Runde einen Marker benutzt. Setz stattdessen einen Würfel ein.
+refused-not-your-turn = W10: Diese Seite ist jetzt nicht am Zug. { $acts ->
     [empty] Niemand hat einen Würfel; { DEED("done") } beendet die Aktionen.
    *[other] Am Zug ist: { CALLED("side", $acts) }.
 }
@@ -344,61 +344,61 @@ refused-dice-unused = W10: { $count ->
    *[other] { $count } Würfel sind unbenutzt. Setzt sie ein, oder werft sie weg:
 } { ASK("skip R") }.
 refused-not-so-many = W8: { $number } geht nicht. Lege { $least } bis { $most }.
-refused-not-in-the-pool = W8: der Schatten hat { $left } Würfel zu legen, nicht { $number }. Lege weniger.
-refused-no-such-die = W10: kein unbenutzter Würfel zeigt { CALLED("face", $face) }. { $unused ->
+refused-not-in-the-pool = W8: Der Schatten hat { $left } Würfel zu legen, nicht { $number }. Lege weniger.
+refused-no-such-die = W10: Kein unbenutzter Würfel zeigt { CALLED("face", $face) }. { $unused ->
     [empty] Es gibt keinen Würfel.
    *[other] Es gibt: { CALLED("face", $unused) }.
 }
-refused-no-die-pays = W12: kein Würfel bezahlt das von selbst. { $could ->
+refused-no-die-pays = W12: Kein Würfel bezahlt das von selbst. { $could ->
     [empty] Keiner könnte es.
    *[other] Mit „with“ genannt könnten es: { CALLED("face", $could) }.
 }
 refused-does-not-pay = W12: { CALLED("face", $face) } bezahlt das nicht. Das tun: { CALLED("face", $pays) }.
 refused-not-on-the-die = W7: { CALLED("face", $face) } steht auf keinem Würfel dieser Seite. Es gibt: { CALLED("face", $faces) }.
-refused-pass-with-fewer = W11: eine Seite passt nur, solange sie weniger unbenutzte Würfel hat als die andere. Setz einen ein, oder wirf einen weg.
-refused-no-ring = W13: diese Seite hat keinen Elbenring. Nimm den Würfel, wie er ist.
-refused-ring-this-turn = W13: diese Seite hat in dieser Runde einen Ring benutzt. Nimm den Würfel, wie er ist.
-refused-same-result = W13: das ist noch einmal dasselbe Ergebnis. Nenne ein anderes.
-refused-ring-cannot-make = W13: ein Ring macht diesen Würfel nicht zu { CALLED("face", $face) }. Nenne ein anderes Ergebnis.
-refused-cards-off = W3: in dieser Partie werden keine Karten gezählt. Sie begann ohne cards=on.
-    .window = W3: in dieser Partie werden keine Karten gezählt. Eine andere zählt sie mit „Karten: ja“ unter „Optionen …“.
+refused-pass-with-fewer = W11: Eine Seite passt nur, solange sie weniger unbenutzte Würfel hat als die andere. Setz einen ein, oder wirf einen weg.
+refused-no-ring = W13: Diese Seite hat keinen Elbenring. Nimm den Würfel, wie er ist.
+refused-ring-this-turn = W13: Diese Seite hat in dieser Runde einen Ring benutzt. Nimm den Würfel, wie er ist.
+refused-same-result = W13: Das ist noch einmal dasselbe Ergebnis. Nenne ein anderes.
+refused-ring-cannot-make = W13: Ein Ring macht diesen Würfel nicht zu { CALLED("face", $face) }. Nenne ein anderes Ergebnis.
+refused-cards-off = W3: In dieser Partie werden keine Karten gezählt. Sie begann ohne cards=on.
+    .window = W3: In dieser Partie werden keine Karten gezählt. Eine andere zählt sie mit „Karten: ja“ unter „Optionen …“.
 refused-hand-too-large = W3: { CALLED("side", $side) }: { $hand } Karten auf der Hand. Zuerst auf 6 herunter: { ASK("hand SIDE discard character") }.
-refused-deck-empty = W3: dieser Stapel ist leer. Es wird nichts gezogen.
-refused-hand-empty = W3: diese Hand ist leer. Ist sie es nicht, stell sie richtig: { ASK("hand SIDE = H") }.
-refused-not-the-highest = W16: der Führer ist von der höchsten Stufe in der Gemeinschaft. Nenne einen von diesen.
+refused-deck-empty = W3: Dieser Stapel ist leer. Es wird nichts gezogen.
+refused-hand-empty = W3: Diese Hand ist leer. Ist sie es nicht, stell sie richtig: { ASK("hand SIDE = H") }.
+refused-not-the-highest = W16: Der Führer ist von der höchsten Stufe in der Gemeinschaft. Nenne einen von diesen.
 refused-not-in-fellowship = { CALLED("person", $name) } ist nicht in der Gemeinschaft. Nenne jemanden, der es ist.
 refused-named-twice = { CALLED("person", $name) } wurde zweimal genannt. Nenne jeden einmal.
-refused-declared-this-turn = W17: sie wurde in dieser Runde offengelegt. Einmal in der Runde ist alles.
-refused-declare-hidden = W17: nur eine verborgene Gemeinschaft wird offengelegt. Versteckt sie zuerst.
-refused-has-not-moved = W17, W21: mit Fortschritt 0 bleibt die Figur hier: { CALLED("place", $at) }. Nenne das, oder zuerst einen anderen Fortschritt.
+refused-declared-this-turn = W17: Sie wurde in dieser Runde offengelegt. Einmal in der Runde ist alles.
+refused-declare-hidden = W17: Nur eine verborgene Gemeinschaft wird offengelegt. Versteckt sie zuerst.
+refused-has-not-moved = W17, W21: Mit Fortschritt 0 bleibt die Figur hier: { CALLED("place", $at) }. Nenne das, oder zuerst einen anderen Fortschritt.
 refused-in-mordor = In Mordor gibt es das nicht. { ASK("mordor off") } sagt, dass sie nicht dort ist.
 refused-not-in-mordor = Die Gemeinschaft ist nicht in Mordor. { ASK("mordor = N") } sagt, dass sie dort ist.
-refused-move-hidden = W18: eine enthüllte Gemeinschaft bewegt sich nicht. Versteckt sie zuerst.
-refused-hidden-already = W19: sie ist schon verborgen. Es ist nichts zu tun.
-refused-revealed-already = W21: sie ist schon enthüllt. Es ist nichts zu tun.
-refused-separate-in-mordor = W20, W44: in Mordor trennt sich niemand; wer es täte, ginge verloren.
+refused-move-hidden = W18: Eine enthüllte Gemeinschaft bewegt sich nicht. Versteckt sie zuerst.
+refused-hidden-already = W19: Sie ist schon verborgen. Es ist nichts zu tun.
+refused-revealed-already = W21: Sie ist schon enthüllt. Es ist nichts zu tun.
+refused-separate-in-mordor = W20, W44: In Mordor trennt sich niemand; wer es täte, ginge verloren.
 refused-not-in-a-haven = W21: { CALLED("place", $region) } ist eine Zuflucht und kein Ort, enthüllt zu werden. Nenne eine andere Region.
 refused-not-at-the-gates = W39: Mordor wird von { CALLED("place", "morannon") } oder { CALLED("place", "minas-morgul") } betreten, und die Figur ist hier: { CALLED("place", $at) }. Geht zuerst dorthin.
-refused-nobody-hunts = W23: im Jagdfeld liegt kein Schattenwürfel. Es wird nicht gewürfelt.
-refused-not-in-the-cup = W35: im Beutel liegt kein { $tile }. { $pool ->
+refused-nobody-hunts = W23: Im Jagdfeld liegt kein Schattenwürfel. Es wird nicht gewürfelt.
+refused-not-in-the-cup = W35: Im Beutel liegt kein { $tile }. { $pool ->
     [empty] Er ist leer.
    *[other] Darin liegen: { $pool }.
 } Liegt es dort, sag das zuerst: { ASK("tile T pool") }.
 refused-no-die-of-tile = W27: { $tile } hat keinen Würfel; den hat nur ds. Lass den Würfel weg.
-refused-too-few-tiles = W37: es gibt keine { $count } Plättchen. Zieh weniger.
-refused-tile-touched = W26: mit diesem Plättchen ist schon etwas geschehen. { DEED("undo") } führt zurück.
-refused-reduced-already = W28: eine Karte vom Tisch verringert den Schaden eines Plättchens. { ASK("damage = N") } stellt ihn richtig.
-refused-reduced-too-late = W28: eine Karte kommt vor einer Fähigkeit und dem Opfer. { DEED("undo") } führt zurück.
+refused-too-few-tiles = W37: Es gibt keine { $count } Plättchen. Zieh weniger.
+refused-tile-touched = W26: Mit diesem Plättchen ist schon etwas geschehen. { DEED("undo") } führt zurück.
+refused-reduced-already = W28: Eine Karte vom Tisch verringert den Schaden eines Plättchens. { ASK("damage = N") } stellt ihn richtig.
+refused-reduced-too-late = W28: Eine Karte kommt vor einer Fähigkeit und dem Opfer. { DEED("undo") } führt zurück.
 refused-no-ability = W30, W31: { CALLED("person", $guide) } hat als Führer keine solche Fähigkeit. Merry, Pippin und Gollum haben eine.
-refused-ability-used = W31: das tut Gollum einmal je Plättchen. Nimm den Rest an.
-refused-ability-too-late = W28: die Fähigkeit kommt vor einem Opfer, das den Führer lässt. { DEED("undo") } führt zurück.
+refused-ability-used = W31: Das tut Gollum einmal je Plättchen. Nimm den Rest an.
+refused-ability-too-late = W28: Die Fähigkeit kommt vor einem Opfer, das den Führer lässt. { DEED("undo") } führt zurück.
 refused-gollum-cannot = W31: Gollum enthüllt eine verborgene Gemeinschaft, die dieses Plättchen nicht enthüllt, und nicht in einer Zuflucht mit Fortschritt 0.
-refused-casualty-already = W29: je Plättchen gibt es ein Opfer. Nimm den Rest an.
-refused-nobody-to-lose = W29: kein Gefährte ist übrig. Nimm den Schaden an.
-refused-not-to-the-map = W30: nur ein Hobbit kommt auf den Plan, und nicht in Mordor. Lass das Wohin weg.
-refused-not-aside = W36: alle { $tile }, die es gibt, sind im Spiel oder entfernt. Sieh nach: { DEED("pool") }.
+refused-casualty-already = W29: Je Plättchen gibt es ein Opfer. Nimm den Rest an.
+refused-nobody-to-lose = W29: Kein Gefährte ist übrig. Nimm den Schaden an.
+refused-not-to-the-map = W30: Nur ein Hobbit kommt auf den Plan, und nicht in Mordor. Lass das Wohin weg.
+refused-not-aside = W36: Alle { $tile }, die es gibt, sind im Spiel oder entfernt. Sieh nach: { DEED("pool") }.
 refused-not-special = W36: { $tile } ist kein besonderes Plättchen. Das sind b0 b-1 b-2 ds ers 3s 1rs.
-refused-no-such-tile = W70: nirgendwo sonst liegt ein { $tile }. Sieh nach: { DEED("pool") }.
+refused-no-such-tile = W70: Nirgendwo sonst liegt ein { $tile }. Sieh nach: { DEED("pool") }.
 refused-stops-passive = W47: { CALLED("nation", $nation) }: passiv, bleibt auf 1 stehen. Weckt das Volk zuerst: { ASK("activate NATION") }.
 refused-at-war = W47: { CALLED("nation", $nation) }: schon im Krieg. Es ist nichts zu tun.
 refused-farthest-back = W47: { CALLED("nation", $nation) }: so weit hinten, wie es geht. Es ist nichts zu tun.
@@ -408,27 +408,27 @@ refused-cannot-rouse = W20: { CALLED("person", $name) } kann { CALLED("nation", 
 refused-in-play = W54: { CALLED("person", $name) } ist schon im Spiel. Es ist nichts zu tun.
 refused-once-a-game = W54: { CALLED("person", $name) } kommt einmal in der Partie, und war schon da.
 refused-bring-saruman = W54: Saruman kommt, wenn Isengard im Krieg und { CALLED("place", "orthanc") } nicht erobert ist.
-refused-bring-witch-king = W54: der Hexenkönig kommt, wenn Sauron und ein Freies Volk im Krieg sind.
-refused-bring-mouth = W54: der Mund kommt, wenn die Gemeinschaft in Mordor ist oder alle Freien Völker im Krieg sind.
+refused-bring-witch-king = W54: Der Hexenkönig kommt, wenn Sauron und ein Freies Volk im Krieg sind.
+refused-bring-mouth = W54: Der Mund kommt, wenn die Gemeinschaft in Mordor ist oder alle Freien Völker im Krieg sind.
 refused-bring-aragorn = W54: Aragorn kommt, wo Streicher auf dem Plan ist: in { CALLED("place", "minas-tirith") }, { CALLED("place", "dol-amroth") } oder { CALLED("place", "pelargir") }, nicht erobert.
 refused-bring-gandalf-white = W54: Gandalf der Weiße kommt, wenn Gandalf nicht in der Gemeinschaft ist und ein Diener im Spiel ist oder war.
-refused-where-crowned = W54: sag, wo Aragorn erscheint: { CALLED("place", "minas-tirith") }, { CALLED("place", "dol-amroth") } oder { CALLED("place", "pelargir") }.
+refused-where-crowned = W54: Sag, wo Aragorn erscheint: { CALLED("place", "minas-tirith") }, { CALLED("place", "dol-amroth") } oder { CALLED("place", "pelargir") }.
 refused-not-on-the-map = { CALLED("person", $name) } ist nicht auf dem Plan. Nenne jemanden, der dort ist.
 refused-not-there = { CALLED("person", $name) } ist nicht da und kann nicht verloren gehen. Nenne jemanden, der da ist.
 refused-no-settlement = „{ $region }“ ist keine Siedlung. Am nächsten kommt „{ CALLED("place", $nearest) }“.
 refused-no-battle = Es wurde keine Schlacht begonnen. Zuerst: { ASK("battle KIND") }.
-refused-figures-off = W60: in dieser Partie werden keine Figuren gezählt. Sie begann ohne figures=on.
-    .window = W60: in dieser Partie werden keine Figuren gezählt. Eine andere zählt sie mit „Figuren: ja“ unter „Optionen …“.
+refused-figures-off = W60: In dieser Partie werden keine Figuren gezählt. Sie begann ohne figures=on.
+    .window = W60: In dieser Partie werden keine Figuren gezählt. Eine andere zählt sie mit „Figuren: ja“ unter „Optionen …“.
 refused-no-figures = Gar keine ist nichts. Sag, wie viele.
 refused-not-in-reserve = W60: { CALLED("nation", $nation) }, in Reserve: { $reserve }. Nimm nicht mehr.
 refused-not-on-board = W60: { CALLED("nation", $nation) }, auf dem Plan: { $board }. Nimm nicht mehr.
 refused-not-at-war = W60: { CALLED("nation", $nation) }: nicht im Krieg, mustert nur durch eine Karte: sag card dahinter.
-refused-no-teams = W4: in dieser Partie spielen keine Mannschaften. Sie begann mit players=2.
-    .window = W4: in dieser Partie spielen keine Mannschaften. Eine andere hat sie mit „Spieler: 3“ oder „4“.
+refused-no-teams = W4: In dieser Partie spielen keine Mannschaften. Sie begann mit players=2.
+    .window = W4: In dieser Partie spielen keine Mannschaften. Eine andere hat sie mit „Spieler: 3“ oder „4“.
 refused-not-in-team = W4: { $name } spielt in dieser Partie nicht mit. Nenne jemanden, der es tut.
 refused-three-rings = Es gibt im Ganzen drei Elbenringe. Sag weniger.
-refused-too-many-dice = W5: diese Seite hat höchstens { $most } Würfel. Sag weniger.
-refused-odds-not-in-mordor = W63: mehrere Bewegungen werden außerhalb Mordors gezählt. Es gibt { ASK("odds mordor") }.
+refused-too-many-dice = W5: Diese Seite hat höchstens { $most } Würfel. Sag weniger.
+refused-odds-not-in-mordor = W63: Mehrere Bewegungen werden außerhalb Mordors gezählt. Es gibt { ASK("odds mordor") }.
 
 ## Wie die Dinge heißen
 

@@ -385,9 +385,10 @@ fn of_any_game<G: Terms>(words: &Words, said: &str) -> Option<String> {
     match hear::<G>(said).ok()?.meaning {
         // What was agreed stands behind the name of the game.
         Meaning::Errand(_) => {
-            let agreed: Vec<&str> = said.split_whitespace().skip(2).collect();
+            let agreed: Vec<String> =
+                said.split_whitespace().skip(2).map(|word| agreed_called(words, word)).collect();
             let name = if agreed.is_empty() { "books-deed-new" } else { "books-deed-new-agreed" };
-            say(name, &agreed.join(" "))
+            say(name, &agreed.join(", "))
         }
         Meaning::Command(Command::TableWord(text)) => say("books-deed-word", &text),
         Meaning::Command(Command::Seat(text)) => {
@@ -402,6 +403,17 @@ fn of_any_game<G: Terms>(words: &Words, said: &str) -> Option<String> {
         }
         _ => None,
     }
+}
+
+/// What was agreed, as it is called where it is pressed.
+fn agreed_called(words: &Words, word: &str) -> String {
+    let Some((key, value)) = word.split_once('=') else { return word.to_owned() };
+    let [option, called] = [format!("option-{key}"), format!("value-{value}")];
+    if !words.has(&option) {
+        return word.to_owned();
+    }
+    let value = if words.has(&called) { words.say(&called, &[]) } else { value.to_owned() };
+    words.pair(words.say(&option, &[]), value)
 }
 
 /// Who sits where, as it was said, where the seat was named in full.

@@ -58,7 +58,11 @@ fn side<'a>(look: Look, words: &Words, view: &WarView, side: Side) -> Own<'a> {
     });
     let in_play = Character::iter().filter(|it| it.side() == side && view.is_in_play(*it));
     let mut beside: Vec<String> = in_play.map(|it| names::person(words, Person::Character(it))).collect();
-    beside.extend(view.tokens[at].iter().map(|token| names::token(words, *token)));
+    beside.extend(
+        view.tokens[at]
+            .iter()
+            .map(|token| words.say("chip-token", &[("token", names::token(words, *token).into())])),
+    );
     if view.options.cards {
         beside.push(words.say("part-hand", &[("cards", view.hands[at].into())]));
     }
