@@ -12,7 +12,7 @@
 //! `{ NAMED("risk-territory", $territories) }` is what each of the names in that fact is called, one after the other:
 //! `risk-territory` with each of them as its `$territory`.
 
-use super::Bundle;
+use super::{Bundle, capital};
 use fluent_bundle::FluentValue;
 
 /// The functions of the language files, and how the sentences begin that they stand for in a window.
@@ -57,14 +57,10 @@ pub(super) fn teach(bundle: &mut Bundle) {
 
 /// A word that has no sentence of its own, with blanks and capitals: `helms-deep`, Helms Deep.
 pub(crate) fn spelled(word: &str) -> String {
-    let capital = |(at, word): (usize, &str)| {
-        let mut letters = word.chars();
-        match letters.next() {
-            Some(first) if at == 0 || !SMALL.contains(&word) => first.to_uppercase().chain(letters).collect(),
-            _ => word.to_owned(),
-        }
+    let cased = |(at, word): (usize, &str)| {
+        if at == 0 || !SMALL.contains(&word) { capital(word) } else { word.to_owned() }
     };
-    word.split('-').enumerate().map(capital).collect::<Vec<String>>().join(" ")
+    word.split('-').enumerate().map(cased).collect::<Vec<String>>().join(" ")
 }
 
 fn written(value: &FluentValue<'_>) -> Option<String> {

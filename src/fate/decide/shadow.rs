@@ -160,11 +160,14 @@ impl Table {
         match &*options {
             [] => {}
             [stand] => self.put(FateEvent::Nazgul { stand: stand.clone() }),
-            _ => {
-                self.put(FateEvent::Options { options: options.clone() });
-                self.first_due(Due::Choose { options, still: Nazgul::new(), moves: 0 });
-            }
+            _ => self.lists(options),
         }
+    }
+
+    /// It is chosen from these.
+    fn lists(&mut self, options: Vec<Nazgul>) {
+        self.put(FateEvent::Options { options: options.clone() });
+        self.first_due(Due::Choose { options, still: Nazgul::new(), moves: 0 });
     }
 
     /// Where what can come of an order was listed and the Nazgûl are set right since, it is listed anew.
@@ -177,8 +180,7 @@ impl Table {
         let options = order.map(|order| self.comes_of(order)).unwrap_or_default();
         self.no_longer_due();
         if !options.is_empty() {
-            self.put(FateEvent::Options { options: options.clone() });
-            self.first_due(Due::Choose { options, still: Nazgul::new(), moves: 0 });
+            self.lists(options);
         }
     }
 

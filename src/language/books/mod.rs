@@ -325,7 +325,7 @@ impl<G: Terms> Spoken for G {
         let by_word = by_word.map(|said| G::in_few_words(words, &said));
         let by_word = by_word.map(|said| words.say("report-by-word", &[("command", said.into())]));
         lines.extend(counted_together(by_word));
-        lines.extend(G::luck(&view.own).iter().map(|luck| luck_told(words, luck)));
+        lines.extend(luck_in_words::<G>(words, view));
         lines
     }
 
@@ -420,10 +420,14 @@ fn agreed_called(words: &Words, word: &str) -> String {
 fn seated(words: &Words, said: &str) -> Option<String> {
     let said: Vec<&str> = said.split_whitespace().collect();
     (1..said.len()).rev().find_map(|at| {
-        let name = format!("seat-{}", said[..at].join("-").to_lowercase());
-        let facts = || [("named", said[at..].join(" ").into()), ("seat", words.say(&name, &[]).into())];
-        words.has(&name).then(|| words.say("resumed-seat", &facts()))
+        let seat = format!("seat-{}", said[..at].join("-").to_lowercase());
+        words.has(&seat).then(|| sits(words, &said[at..].join(" "), &seat))
     })
+}
+
+/// Who sits there.
+fn sits(words: &Words, named: &str, seat: &str) -> String {
+    words.say("resumed-seat", &[("named", named.into()), ("seat", words.say(seat, &[]).into())])
 }
 
 /// What follows upon itself, once, and how often: `… ×3`.
@@ -443,10 +447,7 @@ fn counted_together(lines: impl Iterator<Item = String>) -> Vec<String> {
 
 /// Who sits where, each by himself.
 fn seats<G: Rules>(words: &Words, view: &View<G>) -> Vec<String> {
-    let seat = |(who, name): &(String, String)| {
-        let seat = words.say(&format!("seat-{}", who.replace(' ', "-")), &[]);
-        words.say("resumed-seat", &[("named", name.as_str().into()), ("seat", seat.into())])
-    };
+    let seat = |(who, name): &(String, String)| sits(words, name, &format!("seat-{}", who.replace(' ', "-")));
     view.books.seats.iter().map(seat).collect()
 }
 

@@ -1,11 +1,11 @@
 //! A command as it was said, in a few words: for undo, for what was done lately, and for what the line would do.
 
-use super::names::{face, named, whose};
-use super::told::yes;
+use super::names::{face, named};
+use super::sheet::Stands;
 use crate::books::{Command, Throw};
 use crate::fate::stacks::Drawn;
 use crate::fate::terms::Face;
-use crate::fate::{Fate, FateCommand, FatePhase, FateTrack, PhaseStep};
+use crate::fate::{Fate, FateCommand, FateTrack};
 use crate::language::books::NewBooks;
 use crate::language::{Meaning, Words, hear};
 use fluent_bundle::FluentValue;
@@ -16,7 +16,7 @@ pub(super) fn deed(words: &Words, said: &str) -> String {
     match hear::<Fate>(said).map(|heard| heard.meaning) {
         Ok(Meaning::Command(Command::Own(command, _))) => told(words, &command),
         Ok(Meaning::Command(Command::Track(track, _))) => set(words, &track, said),
-        Ok(Meaning::Command(Command::Phase(phase))) => Some(stands(words, &phase)),
+        Ok(Meaning::Command(Command::Phase(phase))) => Some(Stands::said(&phase).told(words)),
         Ok(Meaning::Errand(NewBooks { asked, .. })) if asked.counted => {
             let level: &str = asked.options.level.into();
             let level = words.say("fate-level", &[("level", level.into())]);
@@ -26,22 +26,6 @@ pub(super) fn deed(words: &Words, said: &str) -> String {
         _ => None,
     }
     .unwrap_or_else(|| said.to_owned())
-}
-
-/// Where the table says that it stands (G9).
-fn stands(words: &Words, phase: &FatePhase) -> String {
-    let (step, count, of) = match phase.step {
-        PhaseStep::Over(won) => return words.say("fate-told-over", &[("won", yes(won))]),
-        PhaseStep::Actions => ("actions", 0, 0),
-        PhaseStep::Cards => ("cards", 0, 0),
-        PhaseStep::Shadow(count, of) => ("shadow", count, of),
-        PhaseStep::ShadowOver => ("over", 0, 0),
-    };
-    let step = words.say("fate-step", &[("step", step.into()), ("count", count.into()), ("of", of.into())]);
-    let Some((turn, who)) = &phase.turn else { return step };
-    let (kind, number) = who.split_once(' ').unwrap_or(("player", who));
-    let whose = whose(words, number.parse().unwrap_or_default(), kind == "character");
-    words.say("fate-stands", &[("turn", (*turn).into()), ("whose", whose.into()), ("step", step.into())])
 }
 
 fn told(words: &Words, command: &FateCommand) -> Option<String> {

@@ -6,7 +6,7 @@ use super::told::{cause, yes};
 use crate::books::Event;
 use crate::fate::deck::Layer;
 use crate::fate::terms::Site;
-use crate::fate::{At, Fate, FateEvent, Fellowship, Now, Step};
+use crate::fate::{At, Fate, FateEvent, FatePhase, Fellowship, Now, PhaseStep, Step};
 use crate::language::Words;
 use crate::table::{self, Record};
 use fluent_bundle::FluentValue;
@@ -29,6 +29,22 @@ impl Stands {
     pub(super) fn of(view: &Fellowship) -> Self {
         let Now { step, count, of } = view.now();
         Self { step, turn: view.turn, who: (view.who, view.is_solo()), count, of }
+    }
+
+    /// Where the table says that it stands (G9).
+    pub(super) fn said(phase: &FatePhase) -> Self {
+        let (step, count, of) = match phase.step {
+            PhaseStep::Over(true) => (At::Won, 0, 0),
+            PhaseStep::Over(false) => (At::Lost, 0, 0),
+            PhaseStep::Actions => (At::Actions, 0, 0),
+            PhaseStep::Cards => (At::Cards, 0, 0),
+            PhaseStep::Shadow(count, of) => (At::Shadow, count.into(), of.into()),
+            PhaseStep::ShadowOver => (At::Over, 0, 0),
+        };
+        // Of the end nothing but that is said.
+        let (turn, who) = phase.turn.as_ref().map_or((0, ""), |(turn, who)| (*turn, who));
+        let (kind, number) = who.split_once(' ').unwrap_or_default();
+        Self { step, turn, who: (number.parse().unwrap_or_default(), kind == "character"), count, of }
     }
 
     /// In words.

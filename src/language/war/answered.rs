@@ -3,7 +3,7 @@
 use super::{WarQuery, tell};
 use crate::language::Words;
 use crate::war::WarView;
-use crate::war::odds::{self, Hunted};
+use crate::war::odds::{self, Climbed, Hunted};
 
 /// The answer, a line each; nothing where it is said as it is.
 pub fn answered(words: &Words, query: &WarQuery, view: &WarView) -> Vec<String> {
@@ -11,15 +11,7 @@ pub fn answered(words: &Words, query: &WarQuery, view: &WarView) -> Vec<String> 
         WarQuery::OddsHunt(asked) => {
             tell::hunted(asked, view).iter().map(|found| hunted(words, found)).collect()
         }
-        WarQuery::OddsMordor(asked) => {
-            let climb = tell::climbed(asked, view);
-            let facts = [
-                ("arrives", climb.arrives.percent().into()),
-                ("dice", climb.dice.mean().into()),
-                ("corruption", climb.corruption.mean().into()),
-            ];
-            vec![words.say("odds-climb", &facts)]
-        }
+        WarQuery::OddsMordor(asked) => vec![climbed(words, &tell::climbed(asked, view))],
         WarQuery::OddsAllocate(asked) => {
             let line = |(laid, found): &(u8, Hunted)| {
                 let laid = words.say("odds-laid", &[("count", (*laid).into())]);
@@ -44,6 +36,16 @@ pub fn answered(words: &Words, query: &WarQuery, view: &WarView) -> Vec<String> 
         }
         _ => Vec::new(),
     }
+}
+
+/// The climb through Mordor (W64).
+pub fn climbed(words: &Words, climb: &Climbed) -> String {
+    let facts = [
+        ("arrives", climb.arrives.percent().into()),
+        ("dice", climb.dice.mean().into()),
+        ("corruption", climb.corruption.mean().into()),
+    ];
+    words.say("odds-climb", &facts)
 }
 
 fn hunted(words: &Words, found: &Hunted) -> String {

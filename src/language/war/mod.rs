@@ -17,7 +17,7 @@ mod said;
 mod tale;
 mod tell;
 
-pub use answered::answered;
+pub use answered::{answered, climbed};
 pub use remember::reminders;
 pub use rules::why;
 pub use tale::hunt_lines;

@@ -81,14 +81,19 @@ impl Play {
         rouses.iter().for_each(|nation| self.rouse(*nation));
     }
 
+    /// A Companion is there now; where that changes the Fellowship, the Guide follows (W16).
+    pub(super) fn goes(&mut self, name: Companion, place: Place) {
+        let members: Vec<Companion> = self.view.fellowship().collect();
+        self.happen(WarEvent::Companion { name, place });
+        self.follow_change(&members);
+    }
+
     /// W55.
     pub(super) fn lost(&mut self, person: Person) -> Decided {
         let not_there = || WarRefusal::NotThere { name: person.name().to_owned() };
         match person {
             Person::Companion(name) if self.view.place(name) != Place::Lost => {
-                let members: Vec<Companion> = self.view.fellowship().collect();
-                self.happen(WarEvent::Companion { name, place: Place::Lost });
-                self.follow_change(&members);
+                self.goes(name, Place::Lost);
             }
             Person::Character(name) if self.view.is_in_play(name) => {
                 self.happen(WarEvent::Character { name, in_play: false });

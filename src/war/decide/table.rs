@@ -5,7 +5,6 @@ use crate::war::command::{WarCommand, WarTrack};
 use crate::war::die::Face;
 use crate::war::event::WarEvent;
 use crate::war::nation::Side;
-use crate::war::people::Companion;
 use crate::war::refusal::WarRefusal;
 use crate::war::view::{CORRUPTED, DOOM};
 
@@ -22,9 +21,7 @@ impl Play {
             WarCommand::At(region) => WarEvent::At { region: region.clone() },
             WarCommand::MordorOff => WarEvent::Mordor { to: None },
             WarCommand::SetCompanion { name, place } => {
-                let members: Vec<Companion> = self.view.fellowship().collect();
-                self.happen(WarEvent::Companion { name: *name, place: *place });
-                self.follow_change(&members);
+                self.goes(*name, *place);
                 return Ok(());
             }
             WarCommand::SetCharacter { name, in_play } => {

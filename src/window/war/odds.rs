@@ -3,7 +3,7 @@
 
 use super::drawn::{Sign, signs};
 use crate::language::Words;
-use crate::language::war::{next_moves, the_climb};
+use crate::language::war::{climbed, next_moves, the_climb};
 use crate::war::WarView;
 use crate::war::odds::{HUNT_DICE, Hunted};
 use crate::war::view::Step;
@@ -98,15 +98,6 @@ fn table<'a>(look: Look, words: &Words, rows: Vec<(String, Hunted)>) -> Own<'a> 
 
 /// The page of chances: four moves or each allocation, and the climb through Mordor.
 pub(super) fn page<'a>(look: Look, words: &Words, view: &WarView) -> Own<'a> {
-    let climb = the_climb(view);
-    let climbs = words.say(
-        "odds-climb",
-        &[
-            ("arrives", climb.arrives.percent().into()),
-            ("dice", climb.dice.mean().into()),
-            ("corruption", climb.corruption.mean().into()),
-        ],
-    );
     let asked = ASKED.map(|asked| {
         let called = words.say(&format!("odds-ask-{asked}"), &[]);
         let begun = Begun::new(format!("odds {asked}"), &called);
@@ -114,7 +105,7 @@ pub(super) fn page<'a>(look: Look, words: &Words, view: &WarView) -> Own<'a> {
     });
     column![
         chances(look, words, view, 4),
-        look.text(climbs),
+        look.text(climbed(words, &the_climb(view))),
         look.label(words.say("odds-how", &[])),
         Row::from_iter(asked).spacing(look.size(8.0)).wrap(),
         look.label(words.say("odds-signs", &[])),
