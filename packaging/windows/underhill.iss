@@ -38,8 +38,8 @@ Name: "desktop"; Description: "{cm:CreateDesktopIcon}"; Flags: unchecked
 
 [Files]
 ; With a console for the terminal, and without one for everything else (packaging/windows/windowed).
-Source: "target\release\underhill.exe"; DestDir: "{app}"; Flags: ignoreversion
-Source: "target\release\underhillw.exe"; DestDir: "{app}"; Flags: ignoreversion
+Source: "target\dist\underhill.exe"; DestDir: "{app}"; Flags: ignoreversion
+Source: "target\dist\underhillw.exe"; DestDir: "{app}"; Flags: ignoreversion
 Source: "resources\icons\underhill.ico"; DestDir: "{app}"; Flags: ignoreversion
 Source: "target\package\licences"; DestDir: "{app}"; DestName: "licences.txt"; Flags: ignoreversion
 Source: "LICENSE"; DestDir: "{app}"; DestName: "LICENSE.txt"; Flags: ignoreversion
