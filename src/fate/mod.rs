@@ -59,7 +59,7 @@ pub enum PhaseStep {
 
 impl Rules for Fate {
     const GAME: &'static str = "fate-of-the-fellowship";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
     type Options = FateOptions;
     type OwnCommand = FateCommand;
     type Track = FateTrack;

@@ -12,7 +12,7 @@ use super::refusal::FateRefusal;
 use super::skies::Darkens;
 use super::stacks::{Drawn, Stacks};
 use super::terms::{
-    Army, CARDS, Die, ERIADOR, FRIENDLY, Level, NAZGUL, SHADOW, SHADOW_TROOPS, Site, Symbol, events,
+    Army, CARDS, Die, ERIADOR, FRIENDLY, Level, NAZGUL, Order, SHADOW, SHADOW_TROOPS, Site, Symbol, events,
 };
 use crate::books::Luck;
 use serde::{Deserialize, Serialize};
@@ -74,6 +74,8 @@ pub struct Fellowship {
     pub step: Step,
     /// What is due, the first first.
     pub due: Vec<Due>,
+    /// The order of the card that reinforced last, whatever is said of that card later (F53).
+    pub ordered: Option<Order>,
     pub hope: u8,
     pub hope_top: u8,
     pub rates: Vec<u8>,

@@ -327,6 +327,7 @@ fate-column-reinforced = Ort verstärkt
 fate-column-dice = Würfel
 fate-column-lasts = Hoffnung hält
 fate-column-resistance = mit einem
+fate-unread-may-be = mindestens 0, denn eine ungelesene Karte könnte es sein: { $lines }
 fate-cannot-come = kann nicht kommen: { $lines }
 fate-special-comes = eine Sonderkarte unter diesen: { $chance }
 fate-skies-by-turn = Bis Zug { $turns }

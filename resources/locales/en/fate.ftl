@@ -347,6 +347,7 @@ fate-column-reinforced = place reinforced
 fate-column-dice = dice
 fate-column-lasts = hope lasts
 fate-column-resistance = with one Resistance
+fate-unread-may-be = at least 0, as an unread card could be it: { $lines }
 fate-cannot-come = cannot come: { $lines }
 fate-special-comes = a special within these flips: { $chance }
 fate-skies-by-turn = By turn { $turns }

@@ -337,6 +337,7 @@ fate-column-reinforced = lugar reforzado
 fate-column-dice = dados
 fate-column-lasts = la esperanza resiste
 fate-column-resistance = con una Resistencia
+fate-unread-may-be = al menos 0, pues una carta sin leer podría serlo: { $lines }
 fate-cannot-come = no pueden venir: { $lines }
 fate-special-comes = una especial entre ellas: { $chance }
 fate-skies-by-turn = Hasta el turno { $turns }

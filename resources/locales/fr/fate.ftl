@@ -337,6 +337,7 @@ fate-column-reinforced = lieu renforcé
 fate-column-dice = dés
 fate-column-lasts = l’espoir tient
 fate-column-resistance = avec une Résistance
+fate-unread-may-be = au moins 0, car une carte non lue pourrait l’être : { $lines }
 fate-cannot-come = ne peuvent venir : { $lines }
 fate-special-comes = une spéciale parmi elles : { $chance }
 fate-skies-by-turn = D’ici au tour { $turns }

@@ -337,6 +337,7 @@ fate-column-reinforced = luogo rinforzato
 fate-column-dice = dadi
 fate-column-lasts = la speranza regge
 fate-column-resistance = con una Resistenza
+fate-unread-may-be = almeno 0, perché una carta non letta potrebbe esserlo: { $lines }
 fate-cannot-come = non possono venire: { $lines }
 fate-special-comes = una speciale tra queste: { $chance }
 fate-skies-by-turn = Entro il turno { $turns }

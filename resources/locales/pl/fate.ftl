@@ -316,6 +316,7 @@ fate-column-reinforced = miejsce wzmocnione
 fate-column-dice = kości
 fate-column-lasts = nadzieja trwa
 fate-column-resistance = z jedną Odpornością
+fate-unread-may-be = co najmniej 0, bo może to być nieprzeczytana karta: { $lines }
 fate-cannot-come = nie mogą przyjść: { $lines }
 fate-special-comes = specjalna wśród nich: { $chance }
 fate-skies-by-turn = Do tury { $turns }

@@ -14,7 +14,7 @@ use super::deck::Seen;
 use super::event::{Cause, Dice, Due, FateEvent, Step};
 use super::refusal::FateRefusal;
 use super::stacks::Drawn;
-use super::terms::{Back, SETUP_FLIPS, Site};
+use super::terms::{Back, Order, SETUP_FLIPS, Site};
 use super::view::{Fellowship, Now};
 use super::{FatePhase, PhaseStep};
 use crate::books::{Refusal, Source, Word};
@@ -63,10 +63,12 @@ pub(super) fn decide(
         FateCommand::Frodo { region, place } => {
             let (region, place) = table.region_and_place(region, place.as_deref())?;
             table.put(FateEvent::Frodo { region, place });
+            table.chooses_anew(|order| order == Order::Closer);
         }
         FateCommand::Eye(region) => {
             let region = table.region(region)?;
             table.eye_to(&region);
+            table.chooses_anew(|order| order == Order::Deploy);
         }
         FateCommand::Search { troops, haven } => table.search(*troops, *haven)?,
         FateCommand::Ring { haven } => table.ring(*haven),
@@ -328,7 +330,7 @@ pub(super) fn set_track(view: &Fellowship, track: &FateTrack, to: u8) -> Result<
             if let Some(stood) = view.before.clone() {
                 table.put(FateEvent::Before { stood: Some(set(stood)) });
             }
-            table.chooses_anew();
+            table.chooses_anew(|_| true);
         }
         FateTrack::Cards(skies) => {
             if !view.stacks.can_stand(to.into(), (*skies).into()) {

@@ -170,18 +170,20 @@ impl Table {
         self.first_due(Due::Choose { options, still: Nazgul::new(), moves: 0 });
     }
 
-    /// Where what can come of an order was listed and the Nazgûl are set right since, it is listed anew.
-    pub(super) fn chooses_anew(&mut self) {
-        if !matches!(self.view.due.first(), Some(Due::Choose { options, .. }) if !options.is_empty()) {
-            return;
+    /// Where what can come of an order was listed and what it goes by is set right since, it is listed anew, also under dice.
+    pub(super) fn chooses_anew(&mut self, goes_by: impl Fn(Order) -> bool) {
+        let Some(order) = self.view.ordered.filter(|order| goes_by(*order)) else { return };
+        let mut due = self.view.due.clone();
+        let listed = |due: &Due| matches!(due, Due::Choose { options, .. } if !options.is_empty());
+        let Some(at) = due.iter().position(listed) else { return };
+        let options = self.comes_of(order);
+        if options.is_empty() {
+            due.remove(at);
+        } else {
+            self.put(FateEvent::Options { options: options.clone() });
+            due[at] = Due::Choose { options, still: Nazgul::new(), moves: 0 };
         }
-        let last = self.view.deck.flips.last().and_then(|flip| flip.card.kind.as_ref());
-        let order = last.and_then(|kind| kind.front.as_ref()).map(|front| front.order);
-        let options = order.map(|order| self.comes_of(order)).unwrap_or_default();
-        self.no_longer_due();
-        if !options.is_empty() {
-            self.lists(options);
-        }
+        self.put(FateEvent::Due { due });
     }
 
     /// What can come of an order that moves Nazgûl (F20, F21), where the borders are known.

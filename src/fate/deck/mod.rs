@@ -230,11 +230,15 @@ impl Deck {
     /// F51: the card at this place is looked at, those above it are known.
     fn peek(&mut self, at: usize, named: &Named) -> Result<(), Unbelieved> {
         let layer = self.layers.get(at).ok_or(Unbelieved::Empty)?;
+        let head = layer.head;
         if let Some(kind) = layer.single() {
-            let (card, lies) = (named.name().to_owned(), self.lies(named));
-            return if named.means(kind) { Ok(()) } else { Err(Unbelieved::NotThere { card, lies }) };
+            if !named.means(kind) {
+                let (card, lies) = (named.name().to_owned(), self.lies(named));
+                return Err(Unbelieved::NotThere { card, lies });
+            }
+            self.layers[at].doubtful = false;
+            return Ok(());
         }
-        let (head, doubtful) = (layer.head, layer.doubtful);
         let kind = self.take(at, layer.first_back(), named, false)?;
         self.layers[at].head = None;
         if self.layers[at].is_empty() {
@@ -242,7 +246,8 @@ impl Deck {
         }
         let mut set = Cards::default();
         set.add(&Card { back: kind.back, kind: Some(kind) });
-        self.layers.insert(at, Layer { head, ..Layer::of(set, doubtful) });
+        // Whatever its layer is, this card was seen.
+        self.layers.insert(at, Layer { head, ..Layer::of(set, false) });
         Ok(())
     }
 

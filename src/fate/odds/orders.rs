@@ -163,7 +163,9 @@ impl Asked<'_> {
                     for sort in (0..6).filter(|sort| fits(*sort, slot(Some(head))) && sorts[*sort] > 0) {
                         let mut rest = sorts;
                         rest[sort] -= 1;
-                        let first = self.sort(sort);
+                        // F50: a head that was seen is known, whatever card has it.
+                        let is_half = self.coming.half() == Some(head);
+                        let first = 2 * (sort / 3) + usize::from(is_half);
                         add(
                             &mut beginnings,
                             (self.counts(rest), Some(first)),

@@ -289,6 +289,14 @@ fn enumerated(layers: &[NaiveLayer], flips: usize, asked: usize, half: Back) -> 
         }
         all
     }
+    // F50: a head that was seen is known, whatever card has it.
+    fn lies(order: &[Naive], head: Option<Back>) -> Vec<Naive> {
+        let mut order = order.to_vec();
+        if let (Some(first), Some(_)) = (order.first_mut(), head) {
+            first.1 = head;
+        }
+        order
+    }
     let mut decks: Vec<Vec<Naive>> = vec![Vec::new()];
     for (cards, gone, head) in layers {
         let seen = |card: &Naive, back: Option<Back>| back.is_none() || card.1.is_none() || card.1 == back;
@@ -297,7 +305,7 @@ fn enumerated(layers: &[NaiveLayer], flips: usize, asked: usize, half: Back) -> 
                 && order.get(gone.len()).is_none_or(|card| seen(card, *head))
         };
         let fitting: Vec<Vec<Naive>> =
-            orders(cards).into_iter().filter(fits).map(|order| order[gone.len()..].to_vec()).collect();
+            orders(cards).into_iter().filter(fits).map(|order| lies(&order[gone.len()..], *head)).collect();
         decks = decks
             .iter()
             .flat_map(|deck| fitting.iter().map(|order| [deck.clone(), order.clone()].concat()))
@@ -350,4 +358,29 @@ proptest! {
         let found = super::chance(&deck, flips as u32, &coming, &BTreeSet::new());
         prop_assert_eq!(found.chance, Ratio::of(some as i64, all as i64));
     }
+}
+
+/// F50: a head that was seen says the half, also where nobody knows which card has it.
+#[test]
+fn a_head_that_was_seen_is_known_whatever_card_has_it() {
+    let mut set = Cards::default();
+    set.unread = [0, 0, 2];
+    let mut above = Cards::default();
+    above.kinds.insert(kind("aer"), 1);
+    let layer = |set, head| Layer { set, head: Some(head), ..Layer::default() };
+    for (head, chance) in [(Back::Black, "1 (100.00 %)"), (Back::Red, "0 (0.00 %)")] {
+        let lie = vec![layer(above.clone(), Back::Red), layer(set.clone(), head)];
+        let deck = Deck { layers: lie, ..Deck::default() };
+        assert_eq!(told(&deck, 1, &Coming::Order(Order::Eye)), chance);
+    }
+}
+
+/// F51: a card that was looked at is known, however doubtful the layer is that it lay in.
+#[test]
+fn a_card_that_was_looked_at_is_never_doubtful() {
+    let mut deck = begun();
+    deck.layers[0].doubtful = true;
+    deck.see(&Seen::Peek { cards: vec![named("fer")] }).unwrap();
+    assert_eq!(told(&deck, 1, &Coming::Card(vec![kind("fer")])), "1 (100.00 %)");
+    assert!(!deck.layers[0].doubtful && deck.layers[1].doubtful);
 }

@@ -6,7 +6,7 @@ use crate::fate::command::Confirmed;
 use crate::fate::deck::Seen;
 use crate::fate::dice::{chance_of, is_counted};
 use crate::fate::event::{Cause, FateEvent, Step};
-use crate::fate::terms::{Die, Face};
+use crate::fate::terms::{Back, Die, Face};
 
 impl Fellowship {
     /// Takes in what has happened.
@@ -107,8 +107,10 @@ impl Fellowship {
                 self.step = Step::Over { won: *won };
                 self.due.clear();
             }
-            FateEvent::Turned { .. }
-            | FateEvent::ToRoll { .. }
+            FateEvent::Turned { turned } => {
+                self.ordered = turned.order.filter(|_| turned.half == Some(Back::Black));
+            }
+            FateEvent::ToRoll { .. }
             | FateEvent::Marched { .. }
             | FateEvent::Options { .. }
             | FateEvent::Fought { .. }
@@ -133,7 +135,8 @@ impl Fellowship {
             self.acted.len() - 1
         });
         self.acted[at].1 += 1;
-        if self.acted[at].1 == 2 && self.four.is_none() {
+        // F11: it is settled among the player's own.
+        if self.acted[at].1 == 2 && self.four.is_none() && self.may_act(name) > 0 {
             self.four = Some(name.to_owned());
         }
     }

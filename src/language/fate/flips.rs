@@ -59,7 +59,13 @@ fn what(words: &Words, it: &Weighed<'_>) -> String {
     words.say("fate-half", &facts)
 }
 
-/// The flips behind the set-up that somebody has read, each with the deck as it was known before it.
+/// F54: whether a card was known by name before it was flipped; one that is learned by its flip had no chance to speak of.
+fn was_known(deck: &Deck, kind: &Kind) -> bool {
+    let is_it = |known: &Kind| known.name == kind.name && known.front == kind.front;
+    deck.layers.first().is_some_and(|layer| layer.set.kinds.keys().any(is_it))
+}
+
+/// The flips behind the set-up that somebody has read and that were known by name, each with the deck as it was known before it.
 fn weighed(view: &Fellowship) -> Vec<Weighed<'_>> {
     let mut deck = Deck::new(&view.copied.cards, &view.copied.specials);
     let mut weighed = Vec::new();
@@ -68,6 +74,7 @@ fn weighed(view: &Fellowship) -> Vec<Weighed<'_>> {
         let flipped = view.deck.flips.get(at).filter(|_| matches!(seen, Seen::Flip { setup: false, .. }));
         if let Some((flipped, kind)) =
             flipped.and_then(|flipped| Some((flipped, flipped.card.kind.as_ref()?)))
+            && was_known(&deck, kind)
         {
             let coming = match (&kind.front, flipped.half) {
                 (None, _) => Coming::Special,

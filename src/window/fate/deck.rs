@@ -61,7 +61,7 @@ fn chances<'a>(look: Look, words: &Words, view: &Fellowship, most: usize) -> Vec
     }
     let chance = |coming: Coming| deck_chance(view, &coming, None);
     let mut rows: Vec<Likely> = Vec::new();
-    let mut none = Vec::new();
+    let (mut unread, mut none) = (Vec::new(), Vec::new());
     for (line, place) in pairs {
         let found = (chance(Coming::Line(line.clone())), chance(Coming::At(place.clone())));
         let same = rows.iter_mut().find(|row| (row.advances, row.reinforced) == found);
@@ -71,6 +71,8 @@ fn chances<'a>(look: Look, words: &Words, view: &Fellowship, most: usize) -> Vec
         } else if found.0.chance + found.1.chance > Ratio::ZERO {
             let (advances, reinforced) = found;
             rows.push(Likely { lines: vec![line], places: vec![place], advances, reinforced });
+        } else if found.0.at_least || found.1.at_least {
+            unread.push(line);
         } else {
             none.push(line);
         }
@@ -84,12 +86,21 @@ fn chances<'a>(look: Look, words: &Words, view: &Fellowship, most: usize) -> Vec
     if let Some(more) = rows.len().checked_sub(most).filter(|more| *more > 0) {
         lines.push(look.label(words.say("fate-more-lines", &[("count", more.into())])).into());
     }
-    if !none.is_empty() {
-        lines.push(look.label(words.say("fate-cannot-come", &[("lines", none.join(" ").into())])).into());
+    // F54: what an unread card could be can come.
+    for (name, found) in [("fate-unread-may-be", unread), ("fate-cannot-come", none)] {
+        if !found.is_empty() {
+            lines.push(look.label(words.say(name, &[("lines", found.join(" ").into())])).into());
+        }
     }
-    let special = chance(Coming::Special).chance.percent();
+    let special = chance(Coming::Special);
+    let special = at_least(special, special.chance.percent());
     lines.push(look.label(words.say("fate-special-comes", &[("chance", special.into())])).into());
     lines
+}
+
+/// F54: a chance as it is written, and whether unread cards might make it larger.
+pub(super) fn at_least(chance: Chance, written: String) -> String {
+    if chance.at_least { format!("≥ {written}") } else { written }
 }
 
 /// Lines and their places that are equally likely.
@@ -103,8 +114,7 @@ struct Likely {
 impl Likely {
     fn cells(&self, words: &Words) -> [String; 3] {
         let shown = |chance: Chance| {
-            let least = if chance.at_least { "≥ " } else { "" };
-            let told = words.numbers(&format!("{least}{}", chance.chance.fraction()));
+            let told = words.numbers(&at_least(chance, chance.chance.fraction()));
             match self.lines.len() {
                 1 => told,
                 _ => words.say("fate-each", &[("chance", told.into())]),

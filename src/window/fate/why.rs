@@ -1,5 +1,6 @@
 //! What stands behind the chances of this moment: the layers that the flips reach, the cards that count, and the fraction.
 
+use super::deck::at_least;
 use super::road::hope_lasts;
 use crate::books::Ratio;
 use crate::fate::deck::Layer;
@@ -66,7 +67,7 @@ fn of_deck(words: &Words, view: &Fellowship) -> Vec<String> {
             count.entry((&front.line, &front.place)).or_default().push(&kind.name);
         }
     }
-    let chance = |coming: Coming| deck_chance(view, &coming, None).chance;
+    let chance = |coming: Coming| deck_chance(view, &coming, None);
     lines.extend(count.into_iter().filter_map(|((line, place), cards)| {
         let advances = chance(Coming::Line(line.to_owned()));
         let reinforced = chance(Coming::At(place.to_owned()));
@@ -74,10 +75,11 @@ fn of_deck(words: &Words, view: &Fellowship) -> Vec<String> {
             ("line", line.to_owned().into()),
             ("place", named(words, place).into()),
             ("cards", cards.join(" ").into()),
-            ("advances", advances.fraction().into()),
-            ("reinforced", reinforced.fraction().into()),
+            ("advances", at_least(advances, advances.chance.fraction()).into()),
+            ("reinforced", at_least(reinforced, reinforced.chance.fraction()).into()),
         ];
-        (advances + reinforced > Ratio::ZERO).then(|| words.say("fate-why-line", &facts))
+        let may_come = [advances, reinforced].iter().any(|it| it.at_least || it.chance > Ratio::ZERO);
+        may_come.then(|| words.say("fate-why-line", &facts))
     }));
     lines
 }

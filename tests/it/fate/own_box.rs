@@ -116,3 +116,23 @@ fn what_turned_up_is_known_from_then_on() {
     let known = over(["top red", "flip ford-hill-eye-red red", "flip fen>hill/closer red"]);
     assert_eq!(known, ["fen-hill-closer-red", "ford-hill-eye-red", "moor-hill-closer-black"]);
 }
+
+/// F54: what an unread card could be is not said to be out of the question, and what was learned by its flip has no chance.
+#[test]
+fn what_an_unread_card_could_be_can_come() {
+    let folder = Folder::new("own-box-unread");
+    let mut desk = folder.desk();
+    desk.letters("fb");
+    desk.types("top red");
+    desk.types("flip umbar>helms-deep/eye black");
+    (0..8).for_each(|_| desk.types("flip ? red"));
+    desk.types("begin frodo=eriador");
+    assert!(!desk.sees_within("cannot come"), "{:?}", desk.texts());
+    assert!(desk.sees_within("an unread card could be it: umbar>helms-deep"), "{:?}", desk.texts());
+    for line in ["done", "draw card card", "flip isengard>helms-deep/eye black"] {
+        desk.types(line);
+    }
+    desk.types("phase = over: players lose");
+    desk.types("report");
+    assert!(!desk.sees_within("Flip 10"), "{:?}", desk.texts());
+}
