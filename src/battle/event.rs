@@ -56,8 +56,16 @@ pub enum BattleEvent {
     RingAt { place: String, elven: bool },
     /// B54: which of his two rounds in an Elven hex this is.
     RingRound { round: u8 },
+    /// B54, B55: a turn of the holder's ends with him here, the how manieth, and whether the hex is Elven.
+    RingRests { place: String, turn_ends: u8, elven: bool },
     /// B54: so many of the holder's turns have ended where he is.
     RingStayed { turn_ends: u8 },
     /// A side has won.
-    Won { side: Side, line: Victory },
+    Won {
+        side: Side,
+        line: Victory,
+        /// G9: how, as the table said it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        how: Option<String>,
+    },
 }

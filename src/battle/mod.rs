@@ -30,17 +30,17 @@ pub enum Battle {}
 type Decision = Result<Vec<BattleEvent>, Refusal>;
 
 /// Where the table can say that it stands: in a step, or at the end.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Place {
     /// In this step.
     Step(Moment),
-    /// This side has won.
-    Over(Side),
+    /// This side has won, and how, as the table said it.
+    Over(Side, Option<String>),
 }
 
 impl Rules for Battle {
     const GAME: &'static str = "battle-of-the-ring";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
     type Options = Options;
     type OwnCommand = BattleCommand;
     type Track = Piece;
@@ -95,7 +95,7 @@ impl Rules for Battle {
     }
 
     fn set_phase(view: &BattleView, place: &Place) -> Decision {
-        decide::stands(view, *place)
+        decide::stands(view, place)
     }
 
     fn seats(view: &BattleView) -> Vec<String> {

@@ -38,6 +38,8 @@ pub enum Refusal {
     ShireIsNot { piece: Piece, owner: Owner },
     /// B12: a piece of Sauron's stands in the Shire.
     SauronInShire,
+    /// B64: Fangorn's army must be standing on Isengard.
+    FangornOnIsengard,
     /// B13: an army a centre and phase.
     CentreFilled { centre: Centre },
     /// B10: more than the round gives.

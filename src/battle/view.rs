@@ -25,6 +25,8 @@ pub struct BattleView {
     pub moment: Option<Moment>,
     /// Who has won, and by which line of B56.
     pub won: Option<(Side, Victory)>,
+    /// How, as the table said it (G9).
+    pub how: Option<String>,
     /// How many of each are on the map.
     pub map: Counts,
     /// What was done in this step.
@@ -37,6 +39,8 @@ pub struct BattleView {
     pub fangorn: Sleep,
     /// The Dead.
     pub paths: Sleep,
+    /// B64: whether its army must be standing on Isengard.
+    pub fangorn_on_isengard: bool,
     /// Whether anybody may stop on Isengard (B41).
     pub isengard_open: bool,
     /// Where Gandalf is.
@@ -193,7 +197,8 @@ impl BattleView {
         let shire = self.shire_is_of(piece) && !self.shire.sauron_there;
         let free = move |centre: &Centre| {
             let filled = self.step.built.iter().any(|(_, built_at)| built_at == centre);
-            !filled && (*centre != Centre::Shire || shire)
+            let stood_on = *centre == Centre::Isengard && self.fangorn_on_isengard;
+            !filled && !stood_on && (*centre != Centre::Shire || shire)
         };
         piece.centres().iter().copied().filter(free)
     }
@@ -231,6 +236,22 @@ impl BattleView {
         builds.iter().map(with_other).filter(|(piece, or, _)| or.is_none_or(|other| other > *piece)).collect()
     }
 
+    /// What is lost if the build phase ends now: what the round gives and counters leave, whether centres are free or not; each
+    /// once, with the other one where either of the two builds it (B15).
+    pub fn lapsing(&self) -> Vec<(Piece, Option<Piece>, u8)> {
+        let Some(Moment { step: Step::Build, side, .. }) = self.moment.filter(|_| self.won.is_none()) else {
+            return Vec::new();
+        };
+        let spare = |piece: Piece| piece.counters().saturating_sub(self.map[piece]);
+        let theirs = Piece::VARIANTS.iter().copied().filter(|piece| self.side_of(*piece) == side);
+        let left = theirs.map(|piece| {
+            let or = piece.builds_with();
+            let counters = spare(piece).max(or.map_or(0, spare));
+            (piece, or, self.builds_left(piece).min(counters))
+        });
+        left.filter(|(piece, or, armies)| *armies > 0 && or.is_none_or(|other| other > *piece)).collect()
+    }
+
     /// What its round gives a nation of the side that builds, and cannot be built for want of a free centre or a counter.
     pub fn cannot_build(&self) -> Vec<(Piece, u8)> {
         let Some(Moment { step: Step::Build, side, .. }) = self.moment.filter(|_| self.won.is_none()) else {
@@ -251,7 +272,10 @@ impl BattleView {
     pub fn apply(&mut self, event: &BattleEvent) {
         match event {
             BattleEvent::Stands { moment } => {
-                (self.moment, self.won) = (Some(*moment), None);
+                let turn = |moment: Moment| (moment.round, moment.side);
+                self.ring.told &= self.moment.map(turn) == Some(turn(*moment));
+                (self.moment, self.won, self.how) = (Some(*moment), None, None);
+                self.fangorn_on_isengard &= !self.moves(Side::Alliance);
                 self.step = OfTheStep { began_with: self.map, ..OfTheStep::default() };
             }
             BattleEvent::Built { piece, at, now } => {
@@ -292,12 +316,13 @@ impl BattleView {
             }
             BattleEvent::FangornWoke { gandalf } => {
                 (self.fangorn, self.step.fangorn_woke, self.isengard_open) = (Sleep::Awake, true, true);
+                self.fangorn_on_isengard = true;
                 if *gandalf {
                     self.gandalf = Gandalf::InFangorn;
                 }
             }
             BattleEvent::Fangorn { is } => {
-                (self.fangorn, self.step.fangorn_woke) = (*is, false);
+                (self.fangorn, self.step.fangorn_woke, self.fangorn_on_isengard) = (*is, false, false);
                 if self.gandalf == Gandalf::InFangorn {
                     self.gandalf = Gandalf::Abroad;
                 }
@@ -310,8 +335,12 @@ impl BattleView {
             BattleEvent::RingTaken { by, cost } => self.hand_over(*by, *cost),
             BattleEvent::RingHeld { by } if *by != self.ring.holder => self.hand_over(*by, None),
             BattleEvent::RingAt { place, elven } => self.bring_ring(place, *elven),
-            BattleEvent::RingStayed { turn_ends } => self.ring.turn_ends = *turn_ends,
-            BattleEvent::Won { side, line } => self.won = Some((*side, *line)),
+            BattleEvent::RingStayed { turn_ends } | BattleEvent::RingRests { turn_ends, .. } => {
+                self.ring.turn_ends = *turn_ends
+            }
+            BattleEvent::Won { side, line, how } => {
+                (self.won, self.how) = (Some((*side, *line)), how.clone());
+            }
             BattleEvent::RingHeld { .. }
             | BattleEvent::Lapsed { .. }
             | BattleEvent::Threw { .. }
@@ -327,12 +356,16 @@ impl BattleView {
         if piece == Piece::Gandalf && to == 0 {
             self.gandalf = Gandalf::Abroad;
         }
+        self.fangorn_on_isengard &= self.has(Piece::Fangorn);
     }
 
-    /// Another side's Ring-bearer stands where the last one stood; his stays begin afresh (B54).
+    /// Another side's Ring-bearer stands where the last one stood; his stays begin afresh (B54). One that is taken has
+    /// left the place where it was.
     fn hand_over(&mut self, by: Side, cost: Option<Piece>) {
-        let Ring { place, elven, .. } = std::mem::take(&mut self.ring);
-        self.ring = Ring { holder: by, place, elven, ..Ring::default() };
+        let ring = &mut self.ring;
+        let taken = ring.place.clone().filter(|_| cost.is_some());
+        ring.left.extend(taken.map(|place| (ring.holder, place)));
+        (ring.holder, ring.turn_ends, ring.told) = (by, 0, false);
         self.past.holders.push(Held { by, from: self.moment, cost });
     }
 
@@ -340,9 +373,11 @@ impl BattleView {
     fn bring_ring(&mut self, place: &str, elven: bool) {
         let ring = &mut self.ring;
         if ring.place.as_deref() != Some(place) {
-            ring.left.extend(ring.place.replace(place.to_owned()));
+            let left = ring.place.replace(place.to_owned());
+            ring.left.extend(left.map(|left| (ring.holder, left)));
             ring.turn_ends = 0;
         }
+        ring.told = true;
         if elven {
             ring.elven.insert(place.to_owned());
         }

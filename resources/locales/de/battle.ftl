@@ -19,6 +19,7 @@ refused-not-its-centre = { battle-centre } ist kein Zentrum von „{ battle-piec
 refused-not-in-the-shire = Im Auenland werden nur Hobbits und Menschenorks aufgebaut (B23), und „{ battle-piece }“ ist keins von beiden. Nenne ein anderes Zentrum.
 refused-shire-is-not = Das Auenland gehört: { battle-owner } (B11). „{ battle-piece }“ wird dort nicht aufgebaut; ist es anders, sagt es { ASK("shire = OWNER") }.
 refused-sauron-in-shire = Eine Figur Saurons steht im Auenland: Dort baut niemand auf (B12, B22). Ist sie fort: { ASK("shire left OWNER") }.
+refused-fangorn-on-isengard = Fangorns Heer steht auf Isengard, bis das Bündnis wieder zieht (B64). Nenne ein anderes Zentrum.
 refused-centre-filled = { battle-centre } hat in dieser Phase schon aufgebaut und hat Platz für ein Heer (B13). Nenne ein anderes Zentrum.
 refused-too-many-builds = In dieser Runde aufzubauen, und nicht mehr (B10): { battle-piece } ×{ $armies }. Nenne weniger Zentren.
 refused-one-of-the-two = Zwerge oder Hobbits bauen in einer Runde ein Heer auf, nicht beide (B13). Eins der beiden hat aufgebaut; „{ battle-piece }“ wartet auf die nächste Runde.
@@ -156,6 +157,7 @@ battle-said-round = Ein Elbenfeld: Runde { $round } von 2
 battle-said-woken = Das Heer von Fangorn steht auf Isengard, das nun allen offen ist
 battle-said-dead = Die Toten sind wach: mit Aragorn gehen sie in der nächsten Bewegungsphase fort, oder sie sind verloren
 battle-said-ring = Der Ring: { battle-side }
+battle-said-rests = Der Zug des Ringträgers endet hier: { $place }
 battle-said-stays = Zugenden in diesem Elbenfeld: { $count }
 battle-said-gandalf = Gandalf ist weder in Moria noch in Fangorn
 battle-said-step = Jetzt: { battle-step }, { battle-side }
@@ -177,6 +179,7 @@ battle-host-over = { $side } gewinnt: { $line ->
 }
 battle-remind-paths = Die Toten und Aragorn verlassen die Pfade jetzt nach Süden, oder sie sind verloren.
 battle-remind-ring = Der Ringträger muss bis zum Ende dieses Zuges fort sein: { $place }.
+battle-remind-still = Ist der Ringträger noch hier: { $place }? Dann { DEED("done") }; sonst zuerst { ASK("ring at PLACE") }.
 battle-remind-stay = Der Ringträger, { $place }: Runde { $round } von 2.
 battle-remind-fangorn = Wer Fangorn geweckt hat, geht fort, sobald ein Weg frei ist.
 battle-remind-shire = Bleibt Saurons Figur im Auenland?

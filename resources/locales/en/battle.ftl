@@ -19,6 +19,7 @@ refused-not-its-centre = { battle-centre } is no centre of “{ battle-piece }�
 refused-not-in-the-shire = Only Hobbits and Man-Orcs are built in the Shire (B23), and “{ battle-piece }” is neither. Name another centre.
 refused-shire-is-not = The Shire belongs to: { battle-owner } (B11). “{ battle-piece }” is not built there; if it is otherwise, { ASK("shire = OWNER") } says so.
 refused-sauron-in-shire = A piece of Sauron's stands in the Shire: nobody builds there (B12, B22). When it has gone: { ASK("shire left OWNER") }.
+refused-fangorn-on-isengard = Fangorn’s army stands on Isengard until the Alliance moves again (B64). Name another centre.
 refused-centre-filled = { battle-centre } has built in this phase, and has room for one army (B13). Name another centre.
 refused-too-many-builds = To be built in this round, and no more (B10): { battle-piece } ×{ $armies }. Name fewer centres.
 refused-one-of-the-two = Dwarves or Hobbits build one army in a round, not both (B13). One of the two has built; “{ battle-piece }” waits for the next round.
@@ -156,6 +157,7 @@ battle-said-round = An Elven hex: round { $round } of 2
 battle-said-woken = Fangorn's army stands on Isengard, which is open to all now
 battle-said-dead = The Dead are awake: with Aragorn they leave in the next Movement Phase, or are out
 battle-said-ring = The Ring: { battle-side }
+battle-said-rests = The Ring-bearer’s turn ends here: { $place }
 battle-said-stays = Turn ends in this Elven hex: { $count }
 battle-said-gandalf = Gandalf is in neither Moria nor Fangorn
 battle-said-step = Now: { battle-step }, { battle-side }
@@ -177,6 +179,7 @@ battle-host-over = { $side } wins: { $line ->
 }
 battle-remind-paths = The Dead and Aragorn leave the Paths to the South now, or are out.
 battle-remind-ring = The Ring-bearer has to be out of { $place } by the end of this turn.
+battle-remind-still = Is the Ring-bearer still here: { $place }? If so, { DEED("done") }; if not, first { ASK("ring at PLACE") }.
 battle-remind-stay = The Ring-bearer is in { $place }: round { $round } of 2.
 battle-remind-fangorn = Whoever woke Fangorn leaves it as soon as there is a way.
 battle-remind-shire = Does Sauron's piece stay in the Shire?

@@ -19,6 +19,7 @@ refused-not-its-centre = { battle-centre } no es un centro de «{ battle-piece }
 refused-not-in-the-shire = En la Comarca solo se construyen Hobbits y Semiorcos (B23), y «{ battle-piece }» no lo es. Nombra otro centro.
 refused-shire-is-not = La Comarca pertenece a: { battle-owner } (B11). «{ battle-piece }» no se construye allí; si es de otro modo, lo dice { ASK("shire = OWNER") }.
 refused-sauron-in-shire = Una pieza de Sauron está en la Comarca: allí nadie construye (B12, B22). Cuando se haya ido: { ASK("shire left OWNER") }.
+refused-fangorn-on-isengard = El ejército de Fangorn está en Isengard hasta que la Alianza vuelva a mover (B64). Nombra otro centro.
 refused-centre-filled = { battle-centre } ya ha construido en esta fase, y tiene sitio para un ejército (B13). Nombra otro centro.
 refused-too-many-builds = Se construye en esta ronda, y no más (B10): { battle-piece } ({ $armies }). Nombra menos centros.
 refused-one-of-the-two = Enanos o Hobbits construyen un ejército por ronda, no ambos (B13). Uno de los dos ha construido; «{ battle-piece }» espera a la próxima ronda.
@@ -156,6 +157,7 @@ battle-said-round = Un hexágono élfico: ronda { $round } de 2
 battle-said-woken = El ejército de Fangorn está en Isengard, que ahora está abierta a todos
 battle-said-dead = Los Muertos están despiertos: con Aragorn se van en la próxima fase de movimiento, o quedan fuera
 battle-said-ring = El Anillo: { battle-side }
+battle-said-rests = El turno del Portador termina aquí: { $place }
 battle-said-stays = Finales de turno en este hexágono élfico: { $count }
 battle-said-gandalf = Gandalf no está ni en Moria ni en Fangorn
 battle-said-step = Ahora: { battle-step }, { battle-side }
@@ -177,6 +179,7 @@ battle-host-over = { $side } gana: { $line ->
 }
 battle-remind-paths = Los Muertos y Aragorn dejan ahora los Senderos hacia el sur, o quedan fuera.
 battle-remind-ring = El Portador tiene que estar fuera de { $place } al final de este turno.
+battle-remind-still = ¿Sigue el Portador aquí: { $place }? Si es así, { DEED("done") }; si no, primero { ASK("ring at PLACE") }.
 battle-remind-stay = El Portador está en { $place }: ronda { $round } de 2.
 battle-remind-fangorn = Quien despertó a Fangorn se va en cuanto haya camino.
 battle-remind-shire = ¿Se queda la pieza de Sauron en la Comarca?

@@ -19,6 +19,7 @@ refused-not-its-centre = { battle-centre } n’est pas un centre de « { battle
 refused-not-in-the-shire = Seuls Hobbits et Hommes-Orques sont construits dans la Comté (B23), et « { battle-piece } » n’est ni l’un ni l’autre. Nommez un autre centre.
 refused-shire-is-not = La Comté appartient à : { battle-owner } (B11). « { battle-piece } » n’y est pas construit ; s’il en est autrement, { ASK("shire = OWNER") } le dit.
 refused-sauron-in-shire = Une pièce de Sauron est dans la Comté : personne n’y construit (B12, B22). Quand elle est partie : { ASK("shire left OWNER") }.
+refused-fangorn-on-isengard = L’armée de Fangorn se tient sur Isengard jusqu’au prochain mouvement de l’Alliance (B64). Nommez un autre centre.
 refused-centre-filled = { battle-centre } a déjà construit dans cette phase, et n’a place que pour une armée (B13). Nommez un autre centre.
 refused-too-many-builds = À construire dans cette manche, pas plus (B10) : { battle-piece } ({ $armies }). Nommez moins de centres.
 refused-one-of-the-two = Nains ou Hobbits construisent une armée par manche, pas les deux (B13). L’un des deux a construit ; « { battle-piece } » attend la manche suivante.
@@ -156,6 +157,7 @@ battle-said-round = Un hexagone elfique : manche { $round } sur 2
 battle-said-woken = L’armée de Fangorn est à Isengard, désormais ouvert à tous
 battle-said-dead = Les Morts sont éveillés : avec Aragorn ils partent à la prochaine phase de mouvement, ou sont éliminés
 battle-said-ring = L’Anneau : { battle-side }
+battle-said-rests = Le tour du Porteur finit ici : { $place }
 battle-said-stays = Fins de tour dans cet hexagone elfique : { $count }
 battle-said-gandalf = Gandalf n’est ni en Moria ni à Fangorn
 battle-said-step = Maintenant : { battle-step }, { battle-side }
@@ -177,6 +179,7 @@ battle-host-over = { $side } gagne : { $line ->
 }
 battle-remind-paths = Les Morts et Aragorn quittent maintenant les Chemins par le sud, ou sont éliminés.
 battle-remind-ring = Le Porteur doit avoir quitté { $place } à la fin de ce tour.
+battle-remind-still = Le Porteur est-il toujours ici : { $place } ? Si oui, { DEED("done") } ; sinon, d’abord { ASK("ring at PLACE") }.
 battle-remind-stay = Le Porteur ({ $place }) : manche { $round } sur 2.
 battle-remind-fangorn = Qui a éveillé Fangorn part dès qu’un chemin est libre.
 battle-remind-shire = La pièce de Sauron reste-t-elle dans la Comté ?

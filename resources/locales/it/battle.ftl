@@ -19,6 +19,7 @@ refused-not-its-centre = { battle-centre } non è un centro di «{ battle-piece 
 refused-not-in-the-shire = Nella Contea si costruiscono solo Hobbit e Mezzorchi (B23), e «{ battle-piece }» non lo è. Nomina un altro centro.
 refused-shire-is-not = Chi ha la Contea: { battle-owner } (B11). «{ battle-piece }» non vi si costruisce; se è altrimenti, lo dice { ASK("shire = OWNER") }.
 refused-sauron-in-shire = Un pezzo di Sauron è nella Contea: lì non si costruisce (B12, B22). Quando se n’è andato: { ASK("shire left OWNER") }.
+refused-fangorn-on-isengard = L’armata di Fangorn sta su Isengard finché l’Alleanza non muove di nuovo (B64). Nomina un altro centro.
 refused-centre-filled = { battle-centre } ha già costruito in questa fase, e ha posto per un’armata (B13). Nomina un altro centro.
 refused-too-many-builds = Da costruire in questo round, e non di più (B10): { battle-piece } ×{ $armies }. Nomina meno centri.
 refused-one-of-the-two = Nani o Hobbit costruiscono un’armata per round, non entrambi (B13). Uno dei due ha costruito; «{ battle-piece }» aspetta il prossimo round.
@@ -156,6 +157,7 @@ battle-said-round = Un esagono elfico: round { $round } di 2
 battle-said-woken = L’armata di Fangorn è su Isengard, che ora è aperta a tutti
 battle-said-dead = I Morti sono svegli: con Aragorn partono nella prossima fase di movimento, o sono persi
 battle-said-ring = L’Anello: { battle-side }
+battle-said-rests = Il turno del Portatore finisce qui: { $place }
 battle-said-stays = Fini di turno in questo esagono elfico: { $count }
 battle-said-gandalf = Gandalf non è né a Moria né in Fangorn
 battle-said-step = Ora: { battle-step }, { battle-side }
@@ -177,6 +179,7 @@ battle-host-over = { $side } vince: { $line ->
 }
 battle-remind-paths = I Morti e Aragorn lasciano ora i Sentieri verso sud, o sono persi.
 battle-remind-ring = Il Portatore deve andarsene entro la fine di questo turno: { $place }.
+battle-remind-still = Il Portatore è ancora qui: { $place }? Se sì, { DEED("done") }; se no, prima { ASK("ring at PLACE") }.
 battle-remind-stay = Il Portatore, { $place }: round { $round } di 2.
 battle-remind-fangorn = Chi ha svegliato Fangorn parte appena c’è una via.
 battle-remind-shire = Il pezzo di Sauron resta nella Contea?

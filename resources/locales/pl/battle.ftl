@@ -19,6 +19,7 @@ refused-not-its-centre = { battle-centre } nie jest ośrodkiem: „{ battle-piec
 refused-not-in-the-shire = W Shire buduje się tylko Hobbitów i Półorków (B23), a „{ battle-piece }” nimi nie jest. Podaj inny ośrodek.
 refused-shire-is-not = Właściciel Shire: { battle-owner } (B11). „{ battle-piece }”: tam się nie buduje; jeśli jest inaczej, mówi to { ASK("shire = OWNER") }.
 refused-sauron-in-shire = W Shire stoi figura Saurona: nikt tam nie buduje (B12, B22). Gdy odejdzie: { ASK("shire left OWNER") }.
+refused-fangorn-on-isengard = Armia Fangornu stoi na Isengardzie, dopóki Sojusz znów nie ruszy (B64). Podaj inny ośrodek.
 refused-centre-filled = { battle-centre }: tu już w tej fazie budowano, a miejsca jest na jedną armię (B13). Podaj inny ośrodek.
 refused-too-many-builds = Do zbudowania w tej rundzie, nie więcej (B10): { battle-piece } ×{ $armies }. Podaj mniej ośrodków.
 refused-one-of-the-two = Krasnoludy albo Hobbici budują jedną armię w rundzie, nie oba ludy (B13). Jeden z nich już budował; „{ battle-piece }” czeka do następnej rundy.
@@ -156,6 +157,7 @@ battle-said-round = Pole elfów: runda { $round } z 2
 battle-said-woken = Armia Fangornu stoi na Isengardzie, który jest teraz otwarty dla wszystkich
 battle-said-dead = Umarli są obudzeni: z Aragornem odchodzą w następnej fazie ruchu albo odpadają
 battle-said-ring = Pierścień: { battle-side }
+battle-said-rests = Tura Powiernika kończy się tutaj: { $place }
 battle-said-stays = Końce tur na tym polu elfów: { $count }
 battle-said-gandalf = Gandalfa nie ma ani w Morii, ani w Fangornie
 battle-said-step = Teraz: { battle-step }, { battle-side }
@@ -177,6 +179,7 @@ battle-host-over = { $side } wygrywa: { $line ->
 }
 battle-remind-paths = Umarli i Aragorn opuszczają teraz Ścieżki na południe albo odpadają.
 battle-remind-ring = Powiernik musi do końca tej tury odejść: { $place }.
+battle-remind-still = Czy Powiernik jest nadal tutaj: { $place }? Jeśli tak, { DEED("done") }; jeśli nie, najpierw { ASK("ring at PLACE") }.
 battle-remind-stay = Powiernik, { $place }: runda { $round } z 2.
 battle-remind-fangorn = Kto obudził Fangorn, odchodzi, gdy tylko jest droga.
 battle-remind-shire = Czy figura Saurona zostaje w Shire?

@@ -42,6 +42,8 @@ pub(super) fn build(
         word.unless(theirs, Refusal::ShireIsNot { piece, owner })?;
         word.unless(!view.shire.sauron_there, Refusal::SauronInShire)?;
     }
+    let stood_on = centres.contains(&Centre::Isengard) && view.fangorn_on_isengard;
+    word.unless(!stood_on, Refusal::FangornOnIsengard)?;
     if let Some(other) = piece.builds_with() {
         let built = view.step.built.iter().any(|(built, _)| *built == other);
         word.unless(!built, Refusal::OneOfTheTwo { piece, built: other })?;

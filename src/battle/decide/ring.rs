@@ -4,7 +4,7 @@ use super::{in_move, of_the_turn, on_map, out};
 use crate::battle::Decision;
 use crate::battle::event::BattleEvent;
 use crate::battle::refusal::Refusal;
-use crate::battle::things::{Gandalf, Moment, Piece, Players, Sleep, Victory};
+use crate::battle::things::{Gandalf, Moment, Piece, Players, Sleep, Victory, is_elven_hex};
 use crate::battle::view::BattleView;
 use crate::books::Word;
 
@@ -27,13 +27,13 @@ pub(super) fn taken(view: &BattleView, moment: Moment, piece: Piece, word: Word)
     let stays = piece == Piece::Gandalf && view.gandalf == Gandalf::InMoria && view.step.passed;
     word.unless(!stays, Refusal::StaysInMoria)?;
     if himself {
-        return Ok(vec![BattleEvent::Won { side, line: Victory::SarumanHimself }]);
+        return Ok(vec![BattleEvent::Won { side, line: Victory::SarumanHimself, how: None }]);
     }
     let mut events = out(view, piece);
     events.push(BattleEvent::RingTaken { by: side, cost: Some(piece) });
     let won = view.ring.place.as_deref() == Some(side.goal());
     events.push(match won {
-        true => BattleEvent::Won { side, line: Victory::CaptureOnGoal },
+        true => BattleEvent::Won { side, line: Victory::CaptureOnGoal, how: None },
         false => BattleEvent::Escapes { hexes: ESCAPE },
     });
     Ok(events)
@@ -53,10 +53,11 @@ fn cannot_move(view: &BattleView, piece: Piece) -> Option<Refusal> {
 /// The Ring-bearer is told to be here; where he wins, the game is over.
 pub(super) fn at(view: &BattleView, place: &str, elven: bool, word: Word) -> Decision {
     let ring = &view.ring;
+    let elven = elven || is_elven_hex(place);
     // B46: with the last Elf no hex is Elven any more.
     let is_elven = (elven || ring.elven.contains(place)) && view.has(Piece::Elf);
     let stays = ring.place.as_deref() == Some(place);
-    let comes_back = !stays && ring.left.contains(place);
+    let comes_back = !stays && ring.has_left(place);
     word.unless(!(is_elven && comes_back), Refusal::LeftThatHex { place: place.to_owned() })?;
     let mut events = Vec::new();
     if is_elven {
@@ -66,7 +67,7 @@ pub(super) fn at(view: &BattleView, place: &str, elven: bool, word: Word) -> Dec
     events.push(BattleEvent::RingAt { place: place.to_owned(), elven });
     let side = ring.holder;
     if place == side.goal() {
-        events.push(BattleEvent::Won { side, line: Victory::Goal });
+        events.push(BattleEvent::Won { side, line: Victory::Goal, how: None });
     }
     Ok(events)
 }

@@ -19,21 +19,26 @@ pub(super) fn done(view: &BattleView, moment: Moment, word: Word) -> Decision {
     let paths = if view.paths_are_owed() { "yes" } else { "no" };
     let place = owed.unwrap_or_default().to_owned();
     word.unless(paths == "no" && place.is_empty(), Refusal::Owed { paths, place })?;
-    let not_built = view.armies_to_build().into_iter();
+    let not_built = view.lapsing().into_iter();
     let mut events: Vec<BattleEvent> =
         not_built.map(|(piece, or, armies)| BattleEvent::Lapsed { piece, or, armies }).collect();
-    if moment.step == Step::SecondMove && moment.side == view.ring.holder && view.ring.place.is_some() {
-        events.push(BattleEvent::RingStayed { turn_ends: (view.ring.turn_ends + 1).min(STAYS) });
+    // B55: it says where it takes him to be.
+    let rests = moment.step == Step::SecondMove && moment.side == view.ring.holder;
+    if let Some(place) = view.ring.place.clone().filter(|_| rests) {
+        let turn_ends = (view.ring.turn_ends + 1).min(STAYS);
+        events.push(BattleEvent::RingRests { place, turn_ends, elven: view.elven_place().is_some() });
     }
     events.push(BattleEvent::Stands { moment: moment.next(view.players) });
     Ok(events)
 }
 
 /// Where the table says that it stands (B61).
-pub(in crate::battle) fn stands(view: &BattleView, place: Place) -> Decision {
+pub(in crate::battle) fn stands(view: &BattleView, place: &Place) -> Decision {
     let (side, event) = match place {
-        Place::Step(moment) => (moment.side, BattleEvent::Stands { moment }),
-        Place::Over(side) => (side, BattleEvent::Won { side, line: Victory::TablesWord }),
+        Place::Step(moment) => (moment.side, BattleEvent::Stands { moment: *moment }),
+        Place::Over(side, how) => {
+            (*side, BattleEvent::Won { side: *side, line: Victory::TablesWord, how: how.clone() })
+        }
     };
     let sides = view.players.sides();
     if sides.contains(&side) {

@@ -12,4 +12,4 @@ pub use combat::{Attack, Cell, MOST_ATTACKERS, Odds, Outcome, enough};
 pub use moment::{Moment, Step};
 pub use piece::{Counts, Piece};
 pub use side::{Players, Power, Side};
-pub use special::{Gandalf, Owner, Ring, STAYS, Shire, Sleep, Victory, Waker};
+pub use special::{Gandalf, Owner, Ring, STAYS, Shire, Sleep, Victory, Waker, is_elven_hex};

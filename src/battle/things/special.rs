@@ -5,6 +5,14 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
+/// What the six Elven hexes are called where the table has no other name for them (B66).
+const ELVEN_HEX: &str = "elven-hex-";
+
+/// Whether a place is known to be Elven by its name (B66).
+pub fn is_elven_hex(place: &str) -> bool {
+    place.strip_prefix(ELVEN_HEX).is_some_and(|number| matches!(number.as_bytes(), [b'1'..=b'6']))
+}
+
 /// How many of the holder's turns end in an Elven hex at most (B54).
 pub const STAYS: u8 = 2;
 
@@ -91,8 +99,10 @@ pub struct Ring {
     pub place: Option<String>,
     /// How many of the holder's turns have ended there, one after the other.
     pub turn_ends: u8,
-    /// The places that he has left.
-    pub left: BTreeSet<String>,
+    /// The places that each side's Ring-bearers have left (B54).
+    pub left: Vec<(Side, String)>,
+    /// Whether his place was told in this turn, since the holder has had the Ring (B55).
+    pub told: bool,
     /// The hexes that were told to be Elven.
     pub elven: BTreeSet<String>,
 }
@@ -101,9 +111,11 @@ impl Default for Ring {
     fn default() -> Self {
         Self {
             holder: Side::Alliance,
-            place: None,
+            // L45.
+            place: Some("shire".to_owned()),
             turn_ends: 0,
-            left: BTreeSet::new(),
+            left: Vec::new(),
+            told: false,
             elven: BTreeSet::new(),
         }
     }
@@ -113,6 +125,11 @@ impl Ring {
     /// The hex where he is, if it is known to be Elven.
     pub fn elven_place(&self) -> Option<&str> {
         self.place.as_deref().filter(|place| self.elven.contains(*place))
+    }
+
+    /// Whether a Ring-bearer of the holder's has left this place (B54).
+    pub fn has_left(&self, place: &str) -> bool {
+        self.left.iter().any(|(side, left)| *side == self.holder && left == place)
     }
 
     /// Which of the two rounds there this is (B54).

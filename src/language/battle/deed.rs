@@ -20,7 +20,7 @@ pub(super) fn deed(words: &Words, said: &str) -> String {
             ];
             Some(words.say("battle-deed-phase", &facts))
         }
-        Ok(Meaning::Command(Command::Phase(Place::Over(winner)))) => {
+        Ok(Meaning::Command(Command::Phase(Place::Over(winner, _)))) => {
             Some(words.say("battle-deed-over", &[("side", side(words, winner).into())]))
         }
         Ok(Meaning::Command(Command::Track(piece, change))) => {

@@ -46,6 +46,11 @@ pub fn reminders(words: &Words, view: &BattleView) -> Vec<String> {
         let facts = [("place", place(words, at).into()), ("round", view.ring.round().into())];
         told.push(words.say("battle-remind-stay", &facts));
     }
+    // B55: his place is asked for where it was not told in this turn, so that the deadline is there.
+    let ends = moment.step == Step::SecondMove && moment.side == view.ring.holder && !view.ring.told;
+    if let Some(at) = view.ring.place.as_deref().filter(|_| ends && view.place_to_leave().is_none()) {
+        told.push(words.say("battle-remind-still", &[("place", place(words, at).into())]));
+    }
     if view.fangorn_is_to_clear() {
         told.push(words.say("battle-remind-fangorn", &[]));
     }

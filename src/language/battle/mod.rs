@@ -107,7 +107,9 @@ impl Terms for Battle {
                 // B4: nobody builds in round 1.
                 (moment.round > 1 || moment.step != Step::Build).then_some(Place::Step(moment))
             }
-            PhaseLine::Over { who, does, .. } if does == "wins" => Some(Place::Over(side(who)?)),
+            PhaseLine::Over { who, does, how } if does == "wins" => {
+                Some(Place::Over(side(who)?, how.clone()))
+            }
             _ => None,
         }
     }

@@ -9,7 +9,7 @@ use crate::language::protocol::list;
 /// `round 2 build, sauron`.
 pub fn phase_line(view: &BattleView) -> PhaseLine {
     match (view.won, view.moment) {
-        (Some((side, _)), _) => PhaseLine::won(side.into(), None),
+        (Some((side, _)), _) => PhaseLine::won(side.into(), view.how.as_deref()),
         (None, None) => PhaseLine::Setup,
         (None, Some(at)) => PhaseLine::step("round", at.round, at.step, Some(at.side.into())),
     }
@@ -30,7 +30,7 @@ pub fn answer(command: &BattleCommand, events: &[&BattleEvent], view: &BattleVie
         BattleCommand::MoriaOut => "gandalf out of moria".to_owned(),
         BattleCommand::MoriaPassed => "passed".to_owned(),
         BattleCommand::RingTaken(_) => list("ring", &[view.ring.holder]),
-        BattleCommand::RingAt { place, .. } => list("ring at", &[place]),
+        BattleCommand::RingAt { place, .. } => rests(place),
         BattleCommand::Set(setting) => is_set(setting, view),
     }
 }
@@ -111,6 +111,17 @@ pub fn order(attackers: &[&str], lost: &str) -> String {
 /// `escape 3`.
 pub fn escape(hexes: u8) -> String {
     list("escape", &[hexes])
+}
+
+/// `lapsed manorc 1`, `lapsed dwarf or hobbit 1`.
+pub fn lapsed(piece: Piece, or: Option<Piece>, armies: u8) -> String {
+    let or = or.map(|or| format!(" or {or}")).unwrap_or_default();
+    format!("lapsed {piece}{or} {armies}")
+}
+
+/// `ring at shire`.
+pub fn rests(place: &str) -> String {
+    list("ring at", &[place])
 }
 
 /// `round 1 of 2`.

@@ -11,7 +11,9 @@ pub fn facts(words: &Words, view: &BattleView) -> Vec<String> {
     let mut facts = vec![stands(words, view.won, view.moment)];
     let on_map = |piece: &Piece| counted(words, "battle-status-piece", *piece, view.map[*piece]);
     facts.extend(Piece::VARIANTS.iter().map(on_map));
-    let gone = Piece::VARIANTS.iter().filter(|piece| piece.centres().is_empty() && view.lost(**piece) > 0);
+    let gone = Piece::VARIANTS
+        .iter()
+        .filter(|piece| piece.centres().is_empty() && view.lost(**piece) > 0 && !view.has(**piece));
     let gone: Vec<String> = gone.map(|piece| nation(words, *piece)).collect();
     facts.push(words.say("battle-status-out", &[("pieces", none_or(words, gone).into())]));
     facts.extend(once(words, view));

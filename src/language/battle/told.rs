@@ -105,10 +105,8 @@ pub(super) fn told(words: &Words, event: &BattleEvent) -> Vec<String> {
         BattleEvent::Out { piece, now } => protocol::out(*piece, *now),
         BattleEvent::Escapes { hexes } => protocol::escape(*hexes),
         BattleEvent::RingRound { round } => protocol::round(*round),
-        BattleEvent::Lapsed { piece, or, armies } => {
-            let facts = [("piece", either(words, *piece, *or).into()), ("armies", (*armies).into())];
-            words.say("battle-lapsed", &facts)
-        }
+        BattleEvent::Lapsed { piece, or, armies } => protocol::lapsed(*piece, *or, *armies),
+        BattleEvent::RingRests { place, .. } => protocol::rests(place),
         BattleEvent::ElvenHexes { elven } => {
             words.say("battle-elven-hexes", &[("elven", if *elven { "yes" } else { "no" }.into())])
         }
@@ -138,6 +136,15 @@ pub(super) fn said(words: &Words, event: &BattleEvent) -> Vec<String> {
         BattleEvent::Built { piece, now, .. } | BattleEvent::Counted { piece, to: now } => {
             vec![counted(words, "battle-status-piece", *piece, *now)]
         }
+        BattleEvent::Lapsed { piece, or, armies } => {
+            let facts = [("piece", either(words, *piece, *or).into()), ("armies", (*armies).into())];
+            say("battle-lapsed", &facts)
+        }
+        BattleEvent::RingRests { place: at, turn_ends, elven } => {
+            let rests = words.say("battle-said-rests", &[("place", place(words, at).into())]);
+            let stays = elven.then(|| words.say("battle-said-stays", &[("count", (*turn_ends).into())]));
+            std::iter::once(rests).chain(stays).collect()
+        }
         BattleEvent::Escapes { hexes } => say("battle-said-escape", &[("hexes", (*hexes).into())]),
         BattleEvent::RingRound { round } => say("battle-said-round", &[("round", (*round).into())]),
         BattleEvent::Shire { owner, sauron_there } => vec![shire(words, *owner, *sauron_there)],
@@ -159,7 +166,7 @@ pub(super) fn said(words: &Words, event: &BattleEvent) -> Vec<String> {
             let name: &str = (&moment.side).into();
             say("battle-said-step", &[("step", step_name(moment.step).into()), ("side", name.into())])
         }
-        BattleEvent::Won { side: winner, line } => vec![capital(&won(words, *winner, *line))],
+        BattleEvent::Won { side: winner, line, .. } => vec![capital(&won(words, *winner, *line))],
         _ => told(words, event),
     }
 }

@@ -126,7 +126,8 @@ impl Play<'_, '_> {
         if let Some(out) = out {
             self.happen(Event::PutOut { colour: out, by: colour });
         }
-        if let Some(winner) = self.last_standing() {
+        // K50: only a conquest that puts somebody out ends the game.
+        if let Some(winner) = out.and_then(|_| self.last_standing()) {
             self.over(End::Last(winner));
         }
         let cards = self.view.player(colour).hand.territory;
@@ -137,14 +138,14 @@ impl Play<'_, '_> {
         }
     }
 
-    /// K50: whoever alone is left, or his side.
+    /// K50: whoever alone is left; where teams count, the side that is.
     fn last_standing(&self) -> Option<Winner> {
         let players = self.view.players_in();
         let side = players.first()?.side();
-        match *players {
-            [one] if !self.view.options.teams => Some(Winner::Player(one)),
-            _ => players.iter().all(|player| player.side() == side).then_some(Winner::Side(side)),
+        if self.view.options.teams {
+            return players.iter().all(|player| player.side() == side).then_some(Winner::Side(side));
         }
+        if let [one] = *players { Some(Winner::Player(one)) } else { None }
     }
 
     /// K39: whoever else has a Leader in a territory that passes to somebody has him no more.

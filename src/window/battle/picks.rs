@@ -58,7 +58,7 @@ pub(super) fn picks(words: &Words, view: &BattleView, typed: &str) -> Vec<Choice
 /// Where a Ring-bearer can be: where it wins, an Elven hex that is known, one that was not told yet, or anywhere else.
 fn ring_at(words: &Words, view: &BattleView) -> Vec<Choice> {
     let goals = view.players.sides().iter().map(|side| side.goal().to_owned());
-    let known = view.ring.elven.iter().filter(|it| !view.ring.left.contains(*it)).cloned();
+    let known = view.ring.elven.iter().filter(|it| !view.ring.has_left(it)).cloned();
     let places = goals.chain(known).map(|it| Choice::word(place(words, &it), it));
     // While an Elf lives there are more of them than were told.
     let another = view.has(Piece::Elf).then(|| {
@@ -72,7 +72,7 @@ fn ring_at(words: &Words, view: &BattleView) -> Vec<Choice> {
 /// A name for an Elven hex that nobody has named yet.
 fn another_elven_hex(view: &BattleView) -> String {
     let names = (1..).map(|number: u32| format!("elven-hex-{number}"));
-    let is_new = |name: &String| !view.ring.elven.contains(name) && !view.ring.left.contains(name);
+    let is_new = |name: &String| !view.ring.elven.contains(name) && !view.ring.has_left(name);
     names.into_iter().find(is_new).unwrap_or_default()
 }
 
