@@ -31,7 +31,10 @@ pub enum Command {
         free: bool,
     },
     /// R7: no move at Nightfall.
-    Rest,
+    Rest {
+        /// R7: by the Ring-bearer\'s word, in Daylight too.
+        word: bool,
+    },
     /// R12: a move that a card gives.
     CardMove {
         /// A location, an exit or a dot.
@@ -40,7 +43,10 @@ pub enum Command {
         word: bool,
     },
     /// Ends the Ring-bearer's turn, or the Ringwraiths'.
-    Done,
+    Done {
+        /// R7: by the Ring-bearer\'s word, without the move that is due.
+        word: bool,
+    },
     /// R17–R19: a question, asked and answered at once.
     Put(Asked),
     /// R23: a question that is named and not yet answered.
@@ -77,6 +83,8 @@ pub enum Command {
     Fellowship(Change),
     /// R31: one token leaves the game for good.
     FellowshipRemove,
+    /// R31: so many tokens are in the game.
+    FellowshipPool(u8),
     /// A Company card is flipped, or back again.
     Company { who: Companion, flipped: bool },
     /// R5: Merry joins.
@@ -215,8 +223,8 @@ impl Command {
             | Self::CardCourse(_) => Some(2),
             Self::New(_)
             | Self::Begin { .. }
-            | Self::Rest
-            | Self::Done
+            | Self::Rest { .. }
+            | Self::Done { .. }
             | Self::Refresh { .. }
             | Self::Put(_)
             | Self::Ask(_)
@@ -231,6 +239,7 @@ impl Command {
             | Self::Corruption { .. }
             | Self::Fellowship(_)
             | Self::FellowshipRemove
+            | Self::FellowshipPool(_)
             | Self::Company { .. }
             | Self::MerryJoins
             | Self::Red(_)

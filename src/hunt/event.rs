@@ -34,6 +34,8 @@ pub enum Public {
     Stepped { step: u8, card: bool },
     /// R7: Frodo rests.
     Rested,
+    /// R7: by Daylight Frodo makes no move, on the Ring-bearer's word.
+    NoMove,
     /// R28: the figure on the Movement track, after an escape.
     Escaped { step: u8 },
     /// R11: the turn marker shows the Eye.
@@ -42,6 +44,10 @@ pub enum Public {
     Corruption { total: u16, limit: Limit, cause: Cause },
     /// R4, R31: tokens on Frodo's card and in all.
     Fellowship { tokens: u8, pool: u8 },
+    /// R31: so many tokens are in the game by the table's word, whatever Frodo's card has taken.
+    FellowshipPool { tokens: u8, pool: u8 },
+    /// R31: Frodo's card was flipped in Part 1, or back again; `taken`: a token is out of the pool for it.
+    FrodoFlipped { tokens: u8, pool: u8, taken: bool },
     /// A Company card lies so now.
     Company { who: Companion, card: CompanyCard },
     /// R23: a question was named.

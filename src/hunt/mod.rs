@@ -59,7 +59,7 @@ type Decision = Result<Vec<Event>, Refusal>;
 
 impl Game for Hunt {
     const NAME: &'static str = "hunt-for-the-ring";
-    const RULES: u32 = 4;
+    const RULES: u32 = 5;
     const PADDED_FROM: u32 = 4;
     type Command = Command;
     type Public = Public;

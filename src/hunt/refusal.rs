@@ -302,6 +302,8 @@ pub enum Refusal {
     NotRevealedOnExit,
     /// P10: no token lies on Frodo's card.
     NoTokenToSpend,
+    /// P11: no deed while his next place is still to be chosen or told.
+    GandalfPlaceFirst { now: &'static str },
     /// P10: Gandalf does not hide now.
     NothingToHide { now: &'static str },
     /// P10: not one of the two tokens.

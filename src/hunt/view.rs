@@ -3,8 +3,8 @@
 use crate::hunt::board::Location;
 use crate::hunt::event::{Limit, Occasion, Public};
 use crate::hunt::things::{
-    Answer, Asked, Companion, Company, CompanyCard, Length, Letter, Options, Phase, PhaseLine, Side, Tile,
-    Turn, Value,
+    Answer, Asked, Companion, Company, CompanyCard, LAST_STEP, Length, Letter, Options, Phase, PhaseLine,
+    Side, Tile, Turn, Value,
 };
 use crate::table::Fold;
 use std::collections::BTreeMap;
@@ -44,6 +44,8 @@ pub struct View {
     pub tokens: u8,
     /// Fellowship tokens in the game (R3).
     pub pool: u8,
+    /// R31: whether the flip of Frodo's card in Part 1 has taken one of them.
+    pub frodo_took: bool,
     /// The Company cards.
     pub company: Company,
     /// The Track tokens on the board.
@@ -147,6 +149,12 @@ impl View {
         if self.part2.is_some() { 2 } else { 1 }
     }
 
+    /// Where Frodo's figure ends on the Movement track, as far as everybody may know it (R14, P3).
+    pub fn last_step(&self) -> u8 {
+        let open = self.part2.as_ref().and_then(|part2| part2.length);
+        open.map_or(LAST_STEP, Length::moves)
+    }
+
     /// Whether tiles are drawn by hand when a command does not say.
     pub fn tiles_by_hand(&self) -> bool {
         self.options.by_hand || self.hunt_pool.is_none()
@@ -200,10 +208,16 @@ impl Fold<Public> for View {
                 self.moved |= !card;
             }
             Public::Escaped { step } => self.step = *step,
-            Public::Rested => self.rested = true,
+            Public::Rested | Public::NoMove => self.rested = true,
             Public::EyeShown => self.eye = true,
             Public::Corruption { total, .. } => self.corruption = *total,
             Public::Fellowship { tokens, pool } => (self.tokens, self.pool) = (*tokens, *pool),
+            Public::FellowshipPool { tokens, pool } => {
+                (self.tokens, self.pool, self.frodo_took) = (*tokens, *pool, false);
+            }
+            Public::FrodoFlipped { tokens, pool, taken } => {
+                (self.tokens, self.pool, self.frodo_took) = (*tokens, *pool, *taken);
+            }
             Public::Company { who, card } => self.company.set(*who, *card),
             Public::Asked(asked) => self.asked = Some(*asked),
             Public::Withdrawn(_) | Public::Blocked { .. } => self.asked = None,

@@ -202,6 +202,7 @@ refused-nothing-to-hide = Gandalf verbirgt sich erst, wenn er aufgedeckt wurde (
 refused-not-among-the-two = { $location } ist keiner der beiden gezogenen Marker (P10). Wähle einen davon.
 refused-nothing-to-flee = Gandalf flieht, wenn eine Jagd ihn gefunden hat (P16). { what-now }
 refused-not-a-remaining-deed = Ein Tatmarker { $location } kann jetzt nicht gezogen werden (P10, P13). Sieh dir den Marker noch einmal an.
+refused-gandalf-place-first = Gandalfs nächster Ort ist noch zu wählen; vorher gibt es keine Tat (P11). { what-now }
 refused-no-deed-here = Kein verborgener Tatmarker gehört zu Gandalfs Ort (P11). Spiel weiter, oder beweg ihn erst dorthin, wo einer hingehört.
 refused-not-on-an-exit = Gandalf ist auf keinem Ausgang (P12). Dort muss er erst hinkommen.
 refused-lord-is-in = Der Herr der Nazgûl ist schon im Spiel (P18). { DEED("lord out") } nimmt ihn heraus.
@@ -432,6 +433,8 @@ told-corrected = Ein Eintrag im Tagebuch war falsch und wird richtiggestellt; { 
 told-corrected-encounter = Was gesagt ist, bleibt gesagt: Eine Begegnung, die folgen sollte, findet statt, und eine, die versäumt wurde, nicht.
 told-step = Frodos Figur geht auf Schritt { $step }.
 told-rested = Frodo rastet.
+told-no-move = Frodo bewegt sich in diesem Zug nicht, auf das Wort des Ringträgers hin.
+told-hands = Erst die Handkarten: Niemand behält mehr als fünf Verbündetenkarten, und jeder Ringgeist-Spieler höchstens fünf Zaubereikarten; wer mehr hat, wirft sofort ab.
 told-eye = Der Zugmarker zeigt das Auge: eine freie Jagd statt einer freien Suche.
 limit-told = { $limit-known ->
     [yes] {" "}von { $limit }
@@ -786,10 +789,10 @@ help-information = Die fünf Informationsmarker hinter dem Sichtschirm (R2), aus
 help-give = Gibt so viele der fünf Marker ab, wie abgemacht war (R2).
 help-begin = Beginnt den ersten Tag, mit den gewürfelten Schatten-Ergebnissen (R4).
 help-move = Frodos normale Bewegung (R8): ein Punkt, ein Ort oder ein Ausgang. Mit ! gilt dein Wort; free erspart die Verderbtheit einer Bewegung bei Nacht.
-help-rest = Frodo rastet bei Nacht (R7).
+help-rest = Frodo rastet bei Nacht (R7); mit ! bewegt er sich auch am Tag nicht.
 help-reach = Sagt, was jetzt betreten werden kann (R8), oder wohin die Flucht führen kann (R28); in Teil 2, wohin Gandalf gehen kann (P9).
 help-log = Zeigt das Reisetagebuch.
-help-done = Beendet den Zug des Ringträgers oder der Ringgeister (R7).
+help-done = Beendet den Zug des Ringträgers oder der Ringgeister (R7); mit ! ohne Frodos Bewegung.
 help-search = Ob ein Ort im Tagebuch vorkommt (R17).
 help-hunt = Ob ein Ort im Tagebuch vorkommt, und ob Frodo dort ist (R18).
 help-perception = Ob der letzte Ort in einem Gebiet oder einem Abschnitt liegt (R19). morgul sagt an einem Tag, an dem der Herr der Nazgûl im Spiel ist, auch, wer es ist (P14).
@@ -807,7 +810,7 @@ help-rescue = Zieht ein Plättchen für jede Bewegung, die Frodo noch bräuchte 
 help-refresh = Beginnt den nächsten Tag, mit den gewürfelten Schatten-Ergebnissen (R30).
 help-draw = Zieht Plättchen für eine Karte, im Zug einer der beiden Seiten und in der Auffrischung (R12).
 help-corruption = Nennt die Verderbtheit oder setzt sie so, wie sie auf dem Tisch steht (R32).
-help-fellowship = Nennt die Gemeinschaftsmarker oder setzt sie so, wie sie liegen (R31).
+help-fellowship = Nennt die Gemeinschaftsmarker oder setzt sie so, wie sie liegen; pool N sagt, wie viele im Spiel sind (R31).
 help-company = Nennt die nicht umgedrehten Gefährtenkarten, dreht eine um oder zurück oder lässt Merry dazukommen (R5).
 help-red = Ein rotes Plättchen kommt in den Vorrat (R32).
 help-barrow-wights = Ein weiteres Auge neben der Leiste (R32).
@@ -1468,6 +1471,10 @@ deed-refresh = { $shadows ->
 deed-corruption = Verderbtheit { $change }
 deed-fellowship = Gemeinschaft { $change }
 deed-fellowship-remove = Gemeinschaftsmarker entfernen
+deed-fellowship-pool = { $pool ->
+    [one] Ein Gemeinschaftsmarker im Spiel
+   *[other] { $pool } Gemeinschaftsmarker im Spiel
+}
 deed-company = { $flipped ->
     [yes] { company-name } umdrehen
    *[no] { company-name } zurückdrehen

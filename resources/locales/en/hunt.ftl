@@ -196,6 +196,7 @@ refused-nothing-to-hide = Gandalf hides only after he was revealed (P10). He doe
 refused-not-among-the-two = { $location } is not one of the two tokens drawn (P10). Choose one of them.
 refused-nothing-to-flee = Gandalf flees when a Hunt has found him (P16). { what-now }
 refused-not-a-remaining-deed = No deed token { $location } can be drawn now (P10, P13). Look at the token again.
+refused-gandalf-place-first = Gandalf's next place is still to be chosen; no deed comes before (P11). { what-now }
 refused-no-deed-here = No hidden deed token is for where Gandalf is (P11). Go on, or move him there first.
 refused-not-on-an-exit = Gandalf is on no exit (P12). He has to come there first.
 refused-lord-is-in = The Lord of the Nazgûl is in play already (P18). { DEED("lord out") } takes him out.
@@ -413,6 +414,8 @@ told-corrected = An entry of the log was wrong and is set right; { $count ->
 told-corrected-encounter = What was told stays told: an encounter that was to follow takes place, and one that was missed does not.
 told-step = Frodo's figure goes to step { $step }.
 told-rested = Frodo rests.
+told-no-move = Frodo makes no move this turn, on the Ring-bearer's word.
+told-hands = First look at the hands: nobody keeps more than five Ally cards, and each Ringwraith player no more than five Sorcery cards; who has more discards at once.
 told-eye = The turn marker shows the Eye: a free Hunt instead of a free Search.
 limit-told = { $limit-known ->
     [yes] {" "}of { $limit }
@@ -764,10 +767,10 @@ help-information = The five Information tokens behind the screen (R2), from the 
 help-give = Gives as many of the five tokens away as was agreed (R2).
 help-begin = Begins the first day, with the Shadow results that were rolled (R4).
 help-move = Frodo's normal move (R8): a dot, a location or an exit. ! goes by your word; free spares the Corruption of a night move.
-help-rest = Frodo rests at Nightfall (R7).
+help-rest = Frodo rests at Nightfall (R7); with ! by Daylight he makes no move.
 help-reach = Tells what may be entered now (R8), or escaped to (R28); in Part 2 where Gandalf may go (P9).
 help-log = Tells the Journey log.
-help-done = Ends the Ring-bearer's turn, or the Ringwraiths' (R7).
+help-done = Ends the Ring-bearer's turn, or the Ringwraiths' (R7); with ! without Frodo's move.
 help-search = Whether a location is featured on the log (R17).
 help-hunt = Whether a location is featured on the log, and whether Frodo is there (R18).
 help-perception = Whether the last location lies in an area or a section (R19). morgul, on a day with the Lord of the Nazgûl in play, also tells who (P14).
@@ -785,7 +788,7 @@ help-rescue = Draws a tile for each move that Frodo would still need (R15).
 help-refresh = Begins the next day, with the Shadow results that were rolled (R30).
 help-draw = Draws tiles for a card, in either side's turn and in Refresh (R12).
 help-corruption = Tells the Corruption, or sets it as it lies on the table (R32).
-help-fellowship = Tells the Fellowship tokens, or sets them as they lie (R31).
+help-fellowship = Tells the Fellowship tokens, or sets them as they lie; pool N says how many are in the game (R31).
 help-company = Tells the unflipped Company cards, flips one or back, or lets Merry join (R5).
 help-red = A red tile joins the pool (R32).
 help-barrow-wights = One more Eye beside the track (R32).
@@ -1458,6 +1461,10 @@ deed-refresh = { $shadows ->
 deed-corruption = Corruption { $change }
 deed-fellowship = Fellowship { $change }
 deed-fellowship-remove = A Fellowship token leaves
+deed-fellowship-pool = { $pool ->
+    [one] One Fellowship token in the game
+   *[other] { $pool } Fellowship tokens in the game
+}
 deed-company = { $flipped ->
     [yes] Flip { company-name }
    *[no] Turn { company-name } back

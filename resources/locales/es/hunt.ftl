@@ -193,6 +193,7 @@ refused-nothing-to-hide = Gandalf solo se oculta después de revelarse (P10). Lo
 refused-not-among-the-two = { $location } no es una de las dos fichas sacadas (P10). Elige una de ellas.
 refused-nothing-to-flee = Gandalf se escabulle cuando lo encuentra una Caza (P16). { what-now }
 refused-not-a-remaining-deed = Ahora no se puede sacar ninguna ficha de hazaña { $location } (P10, P13). Mira otra vez la ficha.
+refused-gandalf-place-first = El próximo lugar de Gandalf está por elegir; antes no hay hazaña (P11). { what-now }
 refused-no-deed-here = Ninguna hazaña oculta es del lugar donde está Gandalf (P11). Sigue, o muévelo antes allí.
 refused-not-on-an-exit = Gandalf no está en ninguna salida (P12). Antes tiene que llegar a una.
 refused-lord-is-in = El Señor de los Nazgûl ya está en juego (P18). { DEED("lord out") } lo retira.
@@ -417,6 +418,8 @@ told-corrected = Una anotación del cuaderno estaba mal y se corrige; { $count -
 told-corrected-encounter = Lo dicho, dicho está: el encuentro que iba a seguir tiene lugar; el que se pasó por alto, no.
 told-step = La figura de Frodo va al paso { $step }.
 told-rested = Frodo descansa.
+told-no-move = Frodo no se mueve este turno, bajo la palabra del Portador del Anillo.
+told-hands = Primero, las manos: nadie conserva más de cinco cartas de Aliado, ni ningún jugador Espectro más de cinco cartas de Brujería; quien tenga más descarta enseguida.
 told-eye = El marcador de turno muestra el Ojo: una Caza gratuita en vez de un Registro gratuito.
 limit-told = { $limit-known ->
     [yes] {" "}de { $limit }
@@ -768,10 +771,10 @@ help-information = Las cinco fichas de Información tras la pantalla (R2), de la
 help-give = Da tantas de las cinco fichas como se acordó (R2).
 help-begin = Empieza el primer día, con los resultados de Sombra que salieron (R4).
 help-move = El movimiento normal de Frodo (R8): un punto, un lugar o una salida. ! vale bajo tu palabra; free ahorra la Corrupción de un movimiento de noche.
-help-rest = Frodo descansa al anochecer (R7).
+help-rest = Frodo descansa al anochecer (R7); con !, de día no se mueve.
 help-reach = Dice adónde se puede entrar ahora (R8), o huir (R28); en la Parte 2, adónde puede ir Gandalf (P9).
 help-log = Muestra el cuaderno de viaje.
-help-done = Termina el turno del Portador del Anillo, o el de los Espectros del Anillo (R7).
+help-done = Termina el turno del Portador del Anillo, o el de los Espectros del Anillo (R7); con !, sin el movimiento de Frodo.
 help-search = Si un lugar figura en el cuaderno (R17).
 help-hunt = Si un lugar figura en el cuaderno, y si Frodo está allí (R18).
 help-perception = Si el último lugar está en un área o en una sección (R19). morgul, en un día con el Señor de los Nazgûl en juego, dice además quién (P14).
@@ -789,7 +792,7 @@ help-rescue = Saca una loseta por cada movimiento que aún le faltaría a Frodo 
 help-refresh = Empieza el día siguiente, con los resultados de Sombra que salieron (R30).
 help-draw = Saca losetas para una carta, en el turno de cualquier bando y en la Renovación (R12).
 help-corruption = Muestra la Corrupción, o la fija como está en la mesa (R32).
-help-fellowship = Muestra las fichas de Comunidad, o las fija como están (R31).
+help-fellowship = Muestra las fichas de Comunidad, o las fija como están; pool N dice cuántas hay en la partida (R31).
 help-company = Muestra las cartas de Compañía sin voltear, voltea una en un sentido u otro, o hace que se una Merry (R5).
 help-red = Una loseta roja entra en la reserva (R32).
 help-barrow-wights = Un Ojo más junto al medidor (R32).
@@ -1450,6 +1453,10 @@ deed-refresh = { $shadows ->
 deed-corruption = Corrupción { $change }
 deed-fellowship = Comunidad { $change }
 deed-fellowship-remove = Sale una ficha de Comunidad
+deed-fellowship-pool = { $pool ->
+    [one] Una ficha de Comunidad en la partida
+   *[other] { $pool } fichas de Comunidad en la partida
+}
 deed-company = { $flipped ->
     [yes] Voltear { company-name }
    *[no] { company-name } sin voltear

@@ -193,6 +193,7 @@ refused-nothing-to-hide = Gandalf ne se cache qu’après avoir été révélé 
 refused-not-among-the-two = { $location } n’est pas l’un des deux jetons tirés (P10). Choisissez l’un d’eux.
 refused-nothing-to-flee = Gandalf s’enfuit quand une Traque l’a trouvé (P16). { what-now }
 refused-not-a-remaining-deed = Aucun jeton de haut fait { $location } ne peut être tiré maintenant (P10, P13). Vérifiez le jeton.
+refused-gandalf-place-first = Le prochain lieu de Gandalf reste à choisir ; pas de haut fait avant (P11). { what-now }
 refused-no-deed-here = Aucun jeton de haut fait caché pour le lieu de Gandalf (P11). Continuez, ou menez-le d’abord au lieu de l’un d’eux.
 refused-not-on-an-exit = Gandalf n’est pas sur une sortie (P12). Il doit d’abord y aller.
 refused-lord-is-in = Le Seigneur des Nazgûl est déjà en jeu (P18). { DEED("lord out") } le retire.
@@ -410,6 +411,8 @@ told-corrected = Une inscription du journal était fausse et est corrigée ; { 
 told-corrected-encounter = Ce qui est dit est dit : une rencontre qui devait suivre a lieu, et une rencontre manquée n’a pas lieu.
 told-step = La figurine de Frodon va à l’étape { $step }.
 told-rested = Frodon se repose.
+told-no-move = Frodon ne se déplace pas ce tour-ci, sur la parole du Porteur de l’Anneau.
+told-hands = D’abord les mains : personne ne garde plus de cinq cartes Allié, ni aucun joueur Spectre plus de cinq cartes Sorcellerie ; qui en a davantage défausse aussitôt.
 told-eye = Le marqueur de tour montre l’Œil : Traque gratuite au lieu de Fouille gratuite.
 limit-told = { $limit-known ->
     [yes] {" "}sur { $limit }
@@ -761,10 +764,10 @@ help-information = Les cinq jetons Information derrière le paravent (R2), de la
 help-give = Donne le nombre convenu des cinq jetons (R2).
 help-begin = Commence le premier jour, avec les résultats Ombre des dés (R4).
 help-move = Le déplacement normal de Frodon (R8) : un point, un lieu ou une sortie. Avec !, votre parole suffit ; free épargne la Corruption d’un déplacement de nuit.
-help-rest = Frodon se repose à la tombée de la nuit (R7).
+help-rest = Frodon se repose à la tombée de la nuit (R7) ; avec !, de jour, il ne se déplace pas.
 help-reach = Indique où l’on peut entrer maintenant (R8), ou s’échapper (R28) ; dans l’Acte 2, où Gandalf peut aller (P9).
 help-log = Affiche le journal de voyage.
-help-done = Termine le tour du Porteur de l’Anneau, ou celui des Spectres de l’Anneau (R7).
+help-done = Termine le tour du Porteur de l’Anneau, ou celui des Spectres de l’Anneau (R7) ; avec !, sans le déplacement de Frodon.
 help-search = Demande si un lieu figure dans le journal (R17).
 help-hunt = Demande si un lieu figure dans le journal, et si Frodon y est (R18).
 help-perception = Demande si le dernier lieu se trouve dans une zone ou une section (R19). morgul, un jour où le Seigneur des Nazgûl est en jeu, dit aussi qui (P14).
@@ -782,7 +785,7 @@ help-rescue = Tire une tuile pour chaque déplacement qui manquerait à Frodon (
 help-refresh = Commence le jour suivant, avec les résultats Ombre des dés (R30).
 help-draw = Tire des tuiles pour une carte, au tour de l’un ou l’autre camp et à la Récupération (R12).
 help-corruption = Indique la Corruption, ou la fixe d’après la table (R32).
-help-fellowship = Indique les jetons Communauté, ou en fixe le nombre d’après la table (R31).
+help-fellowship = Indique les jetons Communauté, ou en fixe le nombre d’après la table ; pool N dit combien il y en a dans la partie (R31).
 help-company = Indique les cartes Compagnie non retournées, en retourne une ou la remet, ou fait venir Merry (R5).
 help-red = Une tuile rouge entre dans la réserve (R32).
 help-barrow-wights = Un Œil de plus à côté de la piste (R32).
@@ -1443,6 +1446,10 @@ deed-refresh = { $shadows ->
 deed-corruption = Corruption { $change }
 deed-fellowship = Communauté { $change }
 deed-fellowship-remove = Retirer un jeton Communauté
+deed-fellowship-pool = { $pool ->
+    [one] { $pool } jeton Communauté en jeu
+   *[other] { $pool } jetons Communauté en jeu
+}
 deed-company = { $flipped ->
     [yes] Retourner { company-name }
    *[no] Remettre { company-name }

@@ -196,6 +196,7 @@ refused-nothing-to-hide = Gandalf si nasconde solo dopo essere stato rivelato (P
 refused-not-among-the-two = { $location } non è uno dei due segnalini pescati (P10). Scegli fra quelli.
 refused-nothing-to-flee = Gandalf si dilegua quando una Caccia l’ha trovato (P16). { what-now }
 refused-not-a-remaining-deed = Ora non si può pescare un segnalino Impresa { $location } (P10, P13). Ricontrolla il segnalino.
+refused-gandalf-place-first = La prossima località di Gandalf è ancora da scegliere; prima non c’è Impresa (P11). { what-now }
 refused-no-deed-here = Nessuna Impresa nascosta è dove si trova Gandalf (P11). Prosegui, o prima portalo là.
 refused-not-on-an-exit = Gandalf non è su un’uscita (P12). Prima deve arrivarci.
 refused-lord-is-in = Il Signore dei Nazgûl è già in gioco (P18). { DEED("lord out") } lo toglie.
@@ -417,6 +418,8 @@ told-corrected = Una voce del diario era sbagliata e viene corretta; { $count ->
 told-corrected-encounter = Ciò che è stato detto resta detto: un incontro che doveva seguire si svolge, uno che è mancato no.
 told-step = La miniatura di Frodo va al passo { $step }.
 told-rested = Frodo riposa.
+told-no-move = Frodo non fa mosse in questo turno, sulla parola del Portatore dell’Anello.
+told-hands = Prima le mani: nessuno tiene più di cinque carte Alleato, né alcun giocatore Spettro più di cinque carte Stregoneria; chi ne ha di più scarta subito.
 told-eye = L’indicatore del turno mostra l’Occhio: una Caccia gratuita al posto di una Ricerca gratuita.
 limit-told = { $limit-known ->
     [yes] {" "}su { $limit }
@@ -768,10 +771,10 @@ help-information = I cinque segnalini Informazione dietro lo schermo (R2), dalla
 help-give = Dà via, dei cinque segnalini, quanti si era stabilito (R2).
 help-begin = Comincia il primo giorno, con i risultati Ombra dei dadi (R4).
 help-move = La mossa normale di Frodo (R8): un punto, una località o un’uscita. Con ! vale la tua parola; free risparmia la Corruzione di una mossa di notte.
-help-rest = Frodo riposa di notte (R7).
+help-rest = Frodo riposa di notte (R7); con !, di giorno non fa mosse.
 help-reach = Dice dove si può entrare ora (R8), o fuggire (R28); nella Parte 2 dove può andare Gandalf (P9).
 help-log = Mostra il Diario di viaggio.
-help-done = Chiude il turno del Portatore dell’Anello, o degli Spettri dell’Anello (R7).
+help-done = Chiude il turno del Portatore dell’Anello, o degli Spettri dell’Anello (R7); con !, senza la mossa di Frodo.
 help-search = Chiede se una località compare nel diario (R17).
 help-hunt = Chiede se una località compare nel diario, e se Frodo è lì (R18).
 help-perception = Chiede se l’ultima località si trova in un’area o in una sezione (R19). morgul, in un giorno con il Signore dei Nazgûl in gioco, dice anche chi (P14).
@@ -789,7 +792,7 @@ help-rescue = Pesca una tessera per ogni mossa che mancherebbe a Frodo (R15).
 help-refresh = Comincia il giorno successivo, con i risultati Ombra dei dadi (R30).
 help-draw = Pesca tessere per una carta, nel turno dell’una o dell’altra parte e nel Ripristino (R12).
 help-corruption = Mostra la Corruzione, o la mette com’è sul tavolo (R32).
-help-fellowship = Mostra i segnalini Compagnia, o li mette come sono sul tavolo (R31).
+help-fellowship = Mostra i segnalini Compagnia, o li mette come sono sul tavolo; pool N dice quanti ce ne sono in gioco (R31).
 help-company = Mostra le carte Compagno non girate, ne gira una o la raddrizza, o fa unire Merry (R5).
 help-red = Una tessera rossa si aggiunge alla riserva (R32).
 help-barrow-wights = Un Occhio in più accanto al tracciato (R32).
@@ -1450,6 +1453,10 @@ deed-refresh = { $shadows ->
 deed-corruption = Corruzione { $change }
 deed-fellowship = Compagnia { $change }
 deed-fellowship-remove = Esce un segnalino Compagnia
+deed-fellowship-pool = { $pool ->
+    [one] Un segnalino Compagnia in gioco
+   *[other] { $pool } segnalini Compagnia in gioco
+}
 deed-company = { $flipped ->
     [yes] Gira { company-name }
    *[no] Raddrizza { company-name }

@@ -80,14 +80,13 @@ fn in_escape(view: &View) -> Result<&Part2, Refusal> {
 fn another(state: &State, rows: Option<&Rows>, step: u8, draws: &Draws) -> Result<(Journey, bool), Refusal> {
     let options = &state.view.options;
     let length = journey_length(&state.hidden);
-    let left = deck_left(state);
     if let Some(rows) = rows {
-        return Ok((read(options, length, rows, step, &left)?, false));
+        return Ok((read(options, length, rows, step)?, false));
     }
     if options.by_hand || options.journeys.is_none() {
         return Err(Refusal::NameTheRows { wanted: step });
     }
-    let cards = pick(state, &left, 1, draws);
+    let cards = pick(state, &deck_left(state), 1, draws);
     let card = cards.first().ok_or(Refusal::DeckTooSmall { left: 0 })?;
     Ok((Journey::of_card(length, card), true))
 }

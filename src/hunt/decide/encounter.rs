@@ -121,7 +121,7 @@ pub(super) fn cancel(state: &State, cancelled: &[(Tile, Canceller)]) -> Decision
                 return Err(Refusal::OneCompanyCard);
             }
             ready(view, who)?;
-            events.push(Public::Company { who, card: CompanyCard::Flipped }.into());
+            super::tracks::turned(view, who, CompanyCard::Flipped, &mut events);
         }
         rest.remove(at);
         events.push(Public::TileReturned { tile }.into());

@@ -175,13 +175,13 @@ pub(super) fn flee(state: &State, location: Location) -> Decision {
     Ok(events)
 }
 
-/// P11: after the moves, where one of his hidden tokens says.
+/// P11: at any time of the game, where one of his hidden tokens says; but not while nobody knows yet where he will be.
 pub(super) fn deed(state: &State) -> Decision {
     let view = &state.view;
-    let part2 = after_frodo(view)?;
-    let location = in_play(state, part2)?;
-    if !part2.gandalf_moved {
-        return Err(Refusal::GandalfMovesFirst);
+    super::turns::in_play(view)?;
+    let location = in_play(state, part2(view)?)?;
+    if matches!(view.phase, Phase::Hiding | Phase::Fleeing) {
+        return Err(Refusal::GandalfPlaceFirst { now: view.now() });
     }
     if !state.hidden.deeds.kept.contains(&location) {
         return Err(Refusal::NoDeedHere);

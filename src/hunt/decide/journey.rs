@@ -50,7 +50,7 @@ pub(super) fn by_hand(state: &State, length: Length, rows: &Rows) -> Decision {
         return Err(Refusal::AlreadySet);
     }
     let options = &state.view.options;
-    let journey = read(options, length, rows, 0, options.deck(length))?;
+    let journey = read(options, length, rows, 0)?;
     Ok(set(options, journey))
 }
 
@@ -59,7 +59,7 @@ fn set(options: &Options, journey: Journey) -> Vec<Event> {
     vec![Secret::Journey(journey).into(), Public::JourneySet { length }.into()]
 }
 
-/// A row that was left open, or filled in by guess.
+/// A row that was left open, or that rules 4 filled in from a file of cards.
 pub(super) fn row(state: &State, at: u8, row: Row, word: bool) -> Decision {
     let State { view, hidden } = state;
     if view.phase.is_over() {
@@ -79,22 +79,15 @@ pub(super) fn row(state: &State, at: u8, row: Row, word: bool) -> Decision {
         return Err(Refusal::RowIsWalked { row: at });
     }
     let mut journey = journey.clone();
-    let guess_was_wrong = journey.row(at).is_some_and(|guess| !guess.is_like(row));
-    let walked_by_guess = journey.filled.iter().any(|filled| walked.is_some_and(|step| *filled <= step));
-    journey.filled.retain(|filled| *filled != at && walked.is_none_or(|step| *filled > step));
-    if guess_was_wrong {
-        // It is another card than was thought: nothing of the guess holds that is still ahead.
-        journey.open_filled();
-    }
+    journey.filled.retain(|filled| walked.is_none_or(|step| *filled > step));
+    // What nobody has told does not hold against what is told.
+    journey.open_filled();
     journey.rows[usize::from(at)] = Some(row);
-    check(&view.options, journey.length, &journey.rows, word)?;
-    let left = left_of(view.options.deck(journey.length), &hidden.discarded);
-    let journey = journey.filled_from(&left);
-    let mut events = vec![Secret::Journey(journey).into()];
-    if guess_was_wrong && walked_by_guess {
-        events.push(Secret::WalkedByGuess { step: view.step }.into());
+    if word {
+        journey.by_word.push(at);
     }
-    Ok(events)
+    check(&view.options, &journey)?;
+    Ok(vec![Secret::Journey(journey).into()])
 }
 
 pub(super) fn journey_length(hidden: &Hidden) -> Length {
@@ -114,14 +107,9 @@ pub(super) fn left_of<'a>(deck: &[Card], used: impl IntoIterator<Item = &'a Jour
     left
 }
 
-/// The rows that were read from a card, checked; at least as far as `step`. `left`: the cards of its deck that it can be.
-pub(super) fn read(
-    options: &Options,
-    length: Length,
-    said: &Rows,
-    step: u8,
-    left: &[Card],
-) -> Result<Journey, Refusal> {
+/// The rows that were read from a card, checked; at least as far as `step`. P3: what was not read stays open, and stars
+/// are as they were told, whatever a file of cards says.
+pub(super) fn read(options: &Options, length: Length, said: &Rows, step: u8) -> Result<Journey, Refusal> {
     let most = usize::from(length.moves()) + 1;
     if said.rows.len() > most {
         return Err(Refusal::TooManyRows { said: said.rows.len(), most });
@@ -131,14 +119,16 @@ pub(super) fn read(
     }
     let mut rows: Vec<Option<Row>> = said.rows.iter().copied().map(Some).collect();
     rows.resize(most, None);
-    check(options, length, &rows, said.word)?;
-    let journey = Journey { length, rows, filled: Vec::new() };
-    Ok(journey.filled_from(left))
+    let by_word = if said.word { (0..said.rows.len() as u8).collect() } else { Vec::new() };
+    let journey = Journey { length, rows, filled: Vec::new(), by_word };
+    check(options, &journey)?;
+    Ok(journey)
 }
 
 /// P3: begins at a location, ends in an exit and nowhere before; and each row is within reach (R8) of those before
-/// it on a board that was copied whole.
-fn check(options: &Options, length: Length, rows: &[Option<Row>], word: bool) -> Result<(), Refusal> {
+/// it on a board that was copied whole, but where either stands by the Ring-bearer's word.
+fn check(options: &Options, journey: &Journey) -> Result<(), Refusal> {
+    let Journey { length, rows, by_word, .. } = journey;
     match rows.first() {
         Some(Some(row)) if row.location().is_some() && !row.is_exit() => {}
         _ => return Err(Refusal::StartRowWanted),
@@ -150,29 +140,31 @@ fn check(options: &Options, length: Length, rows: &[Option<Row>], word: bool) ->
             _ => {}
         }
         if let Some(location) = row.location()
-            && !word
+            && !by_word.contains(&at)
             && !options.knows(location)
         {
             return Err(Refusal::NotOnBoard { location });
         }
     }
-    match options.linked().filter(|board| !word && board.is_complete()) {
+    match options.linked().filter(|board| board.is_complete()) {
         None => Ok(()),
-        Some(board) => match first_out_of_reach(board, rows.iter().copied()) {
+        Some(board) => match first_out_of_reach(board, rows.iter().copied(), by_word) {
             None => Ok(()),
             Some(row) => Err(Refusal::RowNotInReach { row }),
         },
     }
 }
 
-/// The first row that is not within reach (R8) of those before it.
-pub(super) fn first_out_of_reach(board: &Board, rows: impl Iterator<Item = Option<Row>>) -> Option<u8> {
-    // Where the journey was last, and the dots since; nothing is known behind an open row.
+/// The first row that is not within reach (R8) of those before it; `by_word`: the rows that are not looked at.
+fn first_out_of_reach(board: &Board, rows: impl Iterator<Item = Option<Row>>, by_word: &[u8]) -> Option<u8> {
+    // Where the journey was last, and the dots since; nothing is known behind an open row, nor behind a place that stands by
+    // his word.
     let mut last: Option<(Location, u16)> = None;
     for (at, row) in (0..).zip(rows) {
         last = match (row, last) {
             (None, _) => None,
             (Some(Row::Dot), last) => last.map(|(location, dots)| (location, dots + 1)),
+            (Some(Row::Place { .. }), _) if by_word.contains(&at) => None,
             (Some(Row::Place { location, .. }), before) => {
                 if let Some((from, dots)) = before
                     && within_reach(board, Some(from), dots, location).is_err()
@@ -221,6 +213,6 @@ fn step(state: &State, card: bool) -> Decision {
 impl Card {
     /// The first row that a board has out of reach of those before it (P3).
     pub fn first_row_out_of_reach(&self, board: &Board) -> Option<u8> {
-        first_out_of_reach(board, self.rows.iter().copied().map(Some))
+        first_out_of_reach(board, self.rows.iter().copied().map(Some), &[])
     }
 }

@@ -66,5 +66,11 @@ pub(super) fn open(letter: &Letter, options: &Options) -> Decision {
     if letter.red.len() > RED_TILES && options.tiles.is_none() {
         return Err(Refusal::NoMoreRedTiles);
     }
-    Ok(vec![Public::LetterOpened(Arc::new((letter.clone(), options.clone()))).into()])
+    let mut events = vec![Public::LetterOpened(Arc::new((letter.clone(), options.clone()))).into()];
+    // P2: a flipped Frodo counts at once.
+    let pool = super::part2::fellowship_pool(options, letter.flipped.contains(&Companion::Frodo));
+    if pool != options.pool {
+        events.push(Public::Fellowship { tokens: letter.tokens.min(pool), pool }.into());
+    }
+    Ok(events)
 }

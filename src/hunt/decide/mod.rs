@@ -60,9 +60,9 @@ pub(super) fn decide(state: &State, command: &Command, draws: &Draws) -> Decisio
 
         Command::Move { to, word, free } => movement::normal_move(state, *to, *word, *free),
         Command::CardMove { to, word } => movement::card_move(state, *to, *word),
-        Command::Rest => movement::rest(view),
+        Command::Rest { word } => movement::rest(view, *word),
         Command::Escape { to, word } => movement::escape(state, *to, *word),
-        Command::Done => turns::done(state, draws),
+        Command::Done { word } => turns::done(state, *word, draws),
         Command::Refresh { shadows } => turns::refresh(view, *shadows),
 
         Command::Put(asked) => questions::put(state, *asked, draws),
@@ -82,6 +82,7 @@ pub(super) fn decide(state: &State, command: &Command, draws: &Draws) -> Decisio
         Command::Corruption { change, reason } => tracks::corruption(state, *change, reason.clone()),
         Command::Fellowship(change) => tracks::fellowship(view, *change),
         Command::FellowshipRemove => tracks::fellowship_remove(view),
+        Command::FellowshipPool(pool) => tracks::fellowship_pool(view, *pool),
         Command::Company { who, flipped } => tracks::company(view, *who, *flipped),
         Command::MerryJoins => tracks::merry_joins(view),
         Command::Red(value) => tracks::red(view, *value),

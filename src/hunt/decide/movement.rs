@@ -51,13 +51,18 @@ pub(super) fn card_move(state: &State, to: Option<Location>, word: bool) -> Deci
     Ok(events)
 }
 
-/// R7, R10: resting enters nothing and moves nothing.
-pub(super) fn rest(view: &View) -> Decision {
+/// R7, R10: resting enters nothing and moves nothing; by Daylight only on the Ring-bearer's word.
+pub(super) fn rest(view: &View, word: bool) -> Decision {
     once_a_turn(view)?;
-    if view.turn != Turn::Nightfall {
+    if view.turn != Turn::Nightfall && !word {
         return Err(Refusal::NoRestInDaylight);
     }
-    Ok(vec![Public::Rested.into()])
+    Ok(vec![makes_no_move(view)])
+}
+
+/// R7: at Nightfall he rests; by Daylight a card may forbid his move, or skip it.
+pub(super) fn makes_no_move(view: &View) -> Event {
+    if view.turn == Turn::Nightfall { Public::Rested.into() } else { Public::NoMove.into() }
 }
 
 /// R28: an escape goes to a location or stays (`None`).

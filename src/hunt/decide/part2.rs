@@ -26,7 +26,8 @@ pub(super) fn part2(view: &View, options: &Options, seed: Option<u64>) -> Decisi
     // From here on the board in play is the other side.
     let options =
         Options { board: options.board2.clone(), board2: None, starts: Vec::new(), ..options.clone() };
-    let chosen = options.pool;
+    // P2.
+    let chosen = fellowship_pool(&options, view.company.card(Companion::Frodo) == CompanyCard::Flipped);
     let mut events: Vec<Event> =
         vec![Secret::PartTwo.into(), Public::PartTwo { options: Arc::new(options), seed }.into()];
     // P1.
@@ -35,11 +36,14 @@ pub(super) fn part2(view: &View, options: &Options, seed: Option<u64>) -> Decisi
             events.push(Public::Company { who, card: CompanyCard::Ready }.into());
         }
     }
-    // P2.
-    let pool = chosen.saturating_sub(u8::from(view.company.card(Companion::Frodo) == CompanyCard::Flipped));
-    events.push(Public::Fellowship { tokens: view.tokens.min(pool), pool }.into());
+    events.push(Public::Fellowship { tokens: view.tokens.min(chosen), pool: chosen }.into());
     events.push(Public::HuntPool { tiles }.into());
     Ok(events)
+}
+
+/// P2: the tokens that were chosen, less one where Frodo's card is flipped.
+pub(super) fn fellowship_pool(options: &Options, frodo_flipped: bool) -> u8 {
+    options.pool.saturating_sub(frodo_flipped.into())
 }
 
 /// P5: the beige tiles that are left, the grey ones, and the special ones that joined and are left.

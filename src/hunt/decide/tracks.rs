@@ -51,6 +51,12 @@ pub(super) fn fellowship_remove(view: &View) -> Decision {
     Ok(vec![Public::Fellowship { tokens: view.tokens.min(pool), pool }.into()])
 }
 
+/// R31: how many tokens there are, as the table has them.
+pub(super) fn fellowship_pool(view: &View, pool: u8) -> Decision {
+    in_play(view)?;
+    Ok(vec![Public::FellowshipPool { tokens: view.tokens.min(pool), pool }.into()])
+}
+
 /// A Company card is flipped, or back again.
 pub(super) fn company(view: &View, who: Companion, flipped: bool) -> Decision {
     in_play(view)?;
@@ -64,7 +70,23 @@ pub(super) fn company(view: &View, who: Companion, flipped: bool) -> Decision {
             CompanyCard::Away => return Err(Refusal::NotInCompany { who }),
         }
     };
-    Ok(vec![Public::Company { who, card }.into()])
+    let mut events = Vec::new();
+    turned(view, who, card, &mut events);
+    Ok(events)
+}
+
+/// A Company card is turned; in Part 1 Frodo's takes a Fellowship token out of the pool, and gives it back (R31).
+pub(super) fn turned(view: &View, who: Companion, card: CompanyCard, events: &mut Vec<Event>) {
+    events.push(Public::Company { who, card }.into());
+    if who != Companion::Frodo || view.part2.is_some() {
+        return;
+    }
+    let (pool, taken) = match card {
+        CompanyCard::Flipped => (view.pool.saturating_sub(1), view.pool > 0),
+        _ if view.frodo_took => (view.pool.saturating_add(1), false),
+        _ => return,
+    };
+    events.push(Public::FrodoFlipped { tokens: view.tokens.min(pool), pool, taken }.into());
 }
 
 /// R5: once.

@@ -1,5 +1,6 @@
 //! The day: whose turn follows, and Refresh (R7, R29, R30).
 
+use super::movement::makes_no_move;
 use crate::hunt::event::Public;
 use crate::hunt::refusal::Refusal;
 use crate::hunt::things::{Phase, Turn};
@@ -7,21 +8,27 @@ use crate::hunt::view::View;
 use crate::hunt::{Decision, Event, State};
 use crate::table::Draws;
 
-/// Ends the Ring-bearer's turn, or the Ringwraiths'.
-pub(super) fn done(state: &State, draws: &Draws) -> Decision {
+/// Ends the Ring-bearer's turn, or the Ringwraiths'. R7: `word` goes past Frodo's move.
+pub(super) fn done(state: &State, word: bool, draws: &Draws) -> Decision {
     let view = &state.view;
     let by_night = view.turn == Turn::Nightfall;
+    let gandalf_moves = view.part2.as_ref().is_some_and(|part2| !part2.gandalf_moved && !part2.in_rivendell);
+    if word && view.phase != Phase::RingBearer {
+        return Err(not_now(view, |now| Refusal::NotRingBearersTurn { now }));
+    }
+    if word && !gandalf_moves && !view.moved && !view.rested {
+        return Ok(vec![makes_no_move(view), Public::Phase(Phase::Ringwraiths).into()]);
+    }
     match (view.phase, &view.part2) {
         (Phase::RingBearer, None) if !view.moved && !view.rested => {
             Err(if by_night { Refusal::MoveOrRestFirst } else { Refusal::MoveFirst })
         }
+        (Phase::RingBearer, Some(_)) if word && gandalf_moves => Err(Refusal::GandalfMovesFirst),
         (Phase::RingBearer, Some(_)) if !view.moved && !view.rested => {
             Err(if by_night { Refusal::AdvanceOrRestFirst } else { Refusal::AdvanceFirst })
         }
         // P9: Gandalf moves in every turn.
-        (Phase::RingBearer, Some(part2)) if !part2.gandalf_moved && !part2.in_rivendell => {
-            Err(Refusal::GandalfMovesFirst)
-        }
+        (Phase::RingBearer, Some(_)) if gandalf_moves => Err(Refusal::GandalfMovesFirst),
         (Phase::RingBearer, _) => Ok(vec![Public::Phase(Phase::Ringwraiths).into()]),
         // P10: before anything else Gandalf hides again.
         (Phase::Ringwraiths, Some(part2)) if part2.figure.is_some() => {

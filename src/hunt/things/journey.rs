@@ -109,9 +109,13 @@ pub struct Journey {
     pub length: Length,
     /// Its rows; `None`: not yet read from the card.
     pub rows: Vec<Option<Row>>,
-    /// The rows that nobody has told: they were filled in from the one known card that the others fit.
+    /// The rows that nobody has told: under rules 4 and before they were filled in from the one known card that the others
+    /// fit.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub filled: Vec<u8>,
+    /// The rows that stand by the Ring-bearer's word, whatever the board says: they are not looked at again (P3).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub by_word: Vec<u8>,
 }
 
 /// A card as it stands in a record.
@@ -121,15 +125,17 @@ struct Stored {
     rows: Vec<Option<Row>>,
     #[serde(default)]
     filled: Vec<u8>,
+    #[serde(default)]
+    by_word: Vec<u8>,
 }
 
 impl TryFrom<Stored> for Journey {
     type Error = &'static str;
 
-    fn try_from(Stored { length, rows, filled }: Stored) -> Result<Self, Self::Error> {
+    fn try_from(Stored { length, rows, filled, by_word }: Stored) -> Result<Self, Self::Error> {
         let whole = rows.len() == usize::from(length.moves()) + 1;
-        if whole && filled.iter().all(|at| usize::from(*at) < rows.len()) {
-            Ok(Self { length, rows, filled })
+        if whole && filled.iter().chain(&by_word).all(|at| usize::from(*at) < rows.len()) {
+            Ok(Self { length, rows, filled, by_word })
         } else {
             Err("a card with another number of rows")
         }
@@ -145,7 +151,8 @@ impl fmt::Debug for Journey {
 impl Journey {
     /// A card that is known whole.
     pub fn of_card(length: Length, card: &Card) -> Self {
-        Self { length, rows: card.rows.iter().copied().map(Some).collect(), filled: Vec::new() }
+        let rows = card.rows.iter().copied().map(Some).collect();
+        Self { length, rows, filled: Vec::new(), by_word: Vec::new() }
     }
 
     /// The rows from the start to this step, as far as they are known.
@@ -198,42 +205,11 @@ impl Journey {
                 .all(|(row, printed)| row.is_some_and(|row| row.is_like(*printed)))
     }
 
-    fn told(&self) -> impl Iterator<Item = (u8, Row)> + '_ {
-        (0..)
-            .zip(&self.rows)
-            .filter_map(|(at, row)| Some((at, (*row)?)))
-            .filter(|(at, _)| !self.filled.contains(at))
-    }
-
-    fn fits(&self, card: &Card) -> bool {
-        self.told()
-            .all(|(at, row)| card.rows.get(usize::from(at)).is_some_and(|printed| row.is_like(*printed)))
-    }
-
     /// Opens again what was filled in.
     pub(in crate::hunt) fn open_filled(&mut self) {
         for at in std::mem::take(&mut self.filled) {
             self.rows[usize::from(at)] = None;
         }
-    }
-
-    /// Fills in what is still open if the rows that were told fit one known card only, or several that are alike. `left`:
-    /// the cards that it can be.
-    pub(in crate::hunt) fn filled_from(mut self, left: &[Card]) -> Self {
-        self.open_filled();
-        let mut fitting = left.iter().filter(|card| self.fits(card));
-        if let Some(card) = fitting.next()
-            && fitting.all(|other| other.rows == card.rows)
-        {
-            for (at, (row, printed)) in (0..).zip(self.rows.iter_mut().zip(&card.rows)) {
-                if row.is_none() {
-                    self.filled.push(at);
-                }
-                // The stars of the card count, typed or not.
-                *row = Some(*printed);
-            }
-        }
-        self
     }
 }
 

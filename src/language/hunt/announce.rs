@@ -32,9 +32,11 @@ pub fn publicly(words: &Words, event: &Public) -> Option<String> {
             say("told-step", &[("step", (*step).into())])
         }
         Public::Rested => say("told-rested", &[]),
+        Public::NoMove => say("told-no-move", &[]),
         Public::EyeShown => say("told-eye", &[]),
         Public::Corruption { total, limit, cause } => Some(corruption(words, *total, *limit, cause)),
-        Public::Fellowship { tokens, pool } => {
+        Public::FrodoFlipped { tokens, pool, .. } => Some(format!("fellowship {tokens} of {pool}")),
+        Public::Fellowship { tokens, pool } | Public::FellowshipPool { tokens, pool } => {
             say("told-fellowship", &[("tokens", (*tokens).into()), ("pool", (*pool).into())])
         }
         Public::Company { who, card } => {
@@ -390,6 +392,10 @@ pub(super) fn announce(
     // An escape of Part 1 says nothing to the table but what its answer says (R28).
     if let Some(Command::Escape { .. }) = command {
         said.retain(|(ear, _)| *ear == Ear::Hidden);
+    }
+    // R30: what hands do before anything else of the new day.
+    if let Some(Command::Refresh { .. }) = command {
+        said.insert(0, (Ear::Table, words.say("told-hands", &[])));
     }
     let besides = command.map(|command| besides(words, command, state)).unwrap_or_default();
     said.extend(besides.into_iter().map(|text| (Ear::Hidden, text)));

@@ -74,10 +74,10 @@ pub(super) const COMMANDS: &[Usage<Hunt>] = &[
         command(Command::Begin { shadows, lord: lord || words.take("lord") })
     }),
     Usage::new("move", "move X [!] [free]", |words| command(normal_move(words)?)).first_word(),
-    Usage::new("rest", "rest", |_| command(Command::Rest)),
+    Usage::new("rest", "rest [!]", |words| command(Command::Rest { word: words.take("!") })),
     Usage::new("reach", "reach", |_| query(Query::Reach)).silent(),
     Usage::new("log", "log", |_| query(Query::Log)).silent(),
-    Usage::new("done", "done", |_| command(Command::Done)),
+    Usage::new("done", "done [!]", |words| command(Command::Done { word: words.take("!") })),
     Usage::new("search", "search N", |words| command(Command::Put(search(words, false)?))),
     Usage::new("hunt", "hunt N", |words| command(Command::Put(hunt(words, false)?))),
     Usage::new("perception", "perception AREA [morgul]", |words| {
@@ -150,13 +150,16 @@ pub(super) const COMMANDS: &[Usage<Hunt>] = &[
         let change = words.change()?;
         command(Command::Corruption { change, reason: words.reason() })
     }),
-    Usage::new("fellowship", "fellowship [+N|-N|= N|remove]", |words| {
+    Usage::new("fellowship", "fellowship [+N|-N|= N|remove|pool N]", |words| {
         if words.words.is_empty() {
             return query(Query::Fellowship);
         }
-        command(match words.take("remove") {
-            true => Command::FellowshipRemove,
-            false => Command::Fellowship(words.change()?),
+        command(if words.take("remove") {
+            Command::FellowshipRemove
+        } else if words.take("pool") {
+            Command::FellowshipPool(words.number(0, 4)? as u8)
+        } else {
+            Command::Fellowship(words.change()?)
         })
     }),
     Usage::new("company", "company [flip NAME|unflip NAME|add merry]", |words| {

@@ -69,9 +69,9 @@ fn told(words: &Words, command: &Command) -> String {
         Command::Give(tokens) => say("deed-give", &[("list", list(Some(tokens)))]),
         Command::Begin { .. } => say("deed-begin", &[]),
         Command::Move { to, free, .. } => say("deed-move", &[("to", or_dot(to)), ("free", yes_or_no(*free))]),
-        Command::Rest => say("deed-rest", &[]),
+        Command::Rest { .. } => say("deed-rest", &[]),
         Command::CardMove { to, .. } => say("deed-card-move", &[("to", or_dot(to))]),
-        Command::Done => say("deed-done", &[]),
+        Command::Done { .. } => say("deed-done", &[]),
         Command::Put(asked) | Command::Ask(asked) => {
             let facts = [("question", question(words, *asked).into()), ("card", yes_or_no(asked.card))];
             say("deed-question", &facts)
@@ -102,6 +102,7 @@ fn told(words: &Words, command: &Command) -> String {
         Command::Corruption { change, .. } => say("deed-corruption", &[("change", changed(*change))]),
         Command::Fellowship(change) => say("deed-fellowship", &[("change", changed(*change))]),
         Command::FellowshipRemove => say("deed-fellowship-remove", &[]),
+        Command::FellowshipPool(pool) => say("deed-fellowship-pool", &[("pool", (*pool).into())]),
         Command::Company { who, flipped } => {
             say("deed-company", &[("who", who.to_string().into()), ("flipped", yes_or_no(*flipped))])
         }

@@ -24,9 +24,9 @@ pub fn answer(command: &Command, events: &[Event], state: &State) -> String {
         Command::Information(_) => "information set".into(),
         Command::Give(_) => "given".into(),
         Command::Move { .. } | Command::CardMove { .. } => format!("step {}", view.step),
-        Command::Rest => "resting".into(),
+        Command::Rest { .. } => "resting".into(),
         Command::Begin { .. }
-        | Command::Done
+        | Command::Done { .. }
         | Command::Escape { .. }
         | Command::Refresh { .. }
         | Command::CourseKeep
@@ -50,7 +50,7 @@ pub fn answer(command: &Command, events: &[Event], state: &State) -> String {
         Command::Cancel(_) | Command::Accept | Command::Corruption { .. } => {
             format!("corruption {}", view.corruption)
         }
-        Command::Fellowship(_) | Command::FellowshipRemove => fellowship(view),
+        Command::Fellowship(_) | Command::FellowshipRemove | Command::FellowshipPool(_) => fellowship(view),
         Command::Company { .. } | Command::MerryJoins => company(view),
         Command::Red(value) => match pool(view) {
             Some(pool) => pool,

@@ -3,7 +3,7 @@
 use super::announce::question;
 use super::letter::previously;
 use super::protocol;
-use crate::hunt::State;
+use crate::hunt::{State, Turn};
 use crate::language::{Words, quoted};
 
 /// Everything public, one fact a line.
@@ -33,10 +33,12 @@ pub(super) fn status(words: &Words, state: &State) -> Vec<String> {
     if view.moved {
         facts.push(words.say("status-moved", &[]));
     }
-    if view.rested {
+    if view.rested && view.turn != Turn::Nightfall {
+        facts.push(words.say("told-no-move", &[]));
+    } else if view.rested {
         facts.push(words.say("told-rested", &[]));
     }
-    facts.push(fact("step", format!("{} / {}", view.step, crate::hunt::LAST_STEP)));
+    facts.push(fact("step", format!("{} / {}", view.step, view.last_step())));
     facts.push(fact("corruption", protocol::corruption(view)));
     facts.push(fact("fellowship", format!("{} / {}", view.tokens, view.pool)));
     facts.push(fact("company", protocol::company(view)));

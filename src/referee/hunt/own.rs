@@ -68,7 +68,7 @@ pub(super) fn learn_cards(record: &Record, folder: &Path) {
             Length::Short => &mut deck.short,
             Length::Long => &mut deck.long,
         };
-        if cards.iter().all(|card| card.rows != *rows) {
+        if !cards.iter().any(|card| leads_alike(card, rows)) {
             cards.push(Card { name: (cards.len() + 1).to_string(), rows: rows.clone() });
             new = true;
         }
@@ -102,10 +102,15 @@ fn typed_cards(record: &Record) -> Vec<(Length, Vec<Row>)> {
             _ => {}
         }
     }
-    let known = |length: Length, rows: &[Row]| options.deck(length).iter().any(|card| card.rows == rows);
+    let known = |length: Length, rows: &[Row]| options.deck(length).iter().any(|card| leads_alike(card, rows));
     let whole =
         |read: &Read| Some((read.journey.length, read.journey.whole().filter(|_| !read.of_two_cards)?));
     cards.iter().filter_map(whole).filter(|(length, rows)| !known(*length, rows)).collect()
+}
+
+/// Whether a card of the deck has these rows: whoever types a card may leave its stars out (P3).
+fn leads_alike(card: &Card, rows: &[Row]) -> bool {
+    card.rows.len() == rows.len() && card.rows.iter().zip(rows).all(|(printed, row)| printed.is_like(*row))
 }
 
 /// A Journey card as it was read in a game, row by row.

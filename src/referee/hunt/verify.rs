@@ -242,6 +242,7 @@ fn found(record: &Record) -> Evidence {
         for event in events {
             match event {
                 Event::Secret(secret) => found.take_in_secret(line, how, secret, &mut part),
+                Event::Public(Public::NoMove) => found.by_word.push(line),
                 Event::Public(public) => found.take_in_public(line, public, &mut part),
             }
         }

@@ -204,7 +204,11 @@ fn asked_so(referee: &Referee, asked: &str, over: bool) -> Then {
     };
     let record = game.record();
     let mut then = record.state().clone();
-    let ended = if over { Hunt::decide(&then, &Command::Done, record.draws()) } else { Ok(Vec::new()) };
+    let ended = if over {
+        Hunt::decide(&then, &Command::Done { word: false }, record.draws())
+    } else {
+        Ok(Vec::new())
+    };
     let asked = ended.and_then(|events| {
         events.iter().for_each(|event| then.apply(event));
         Hunt::decide(&then, &asked, record.draws())
