@@ -121,7 +121,7 @@ pub(super) fn cancel(state: &State, cancelled: &[(Tile, Canceller)]) -> Decision
                 return Err(Refusal::OneCompanyCard);
             }
             ready(view, who)?;
-            super::tracks::turned(view, who, CompanyCard::Flipped, &mut events);
+            turned(view, who, CompanyCard::Flipped, &mut events);
         }
         rest.remove(at);
         events.push(Public::TileReturned { tile }.into());
@@ -150,6 +150,20 @@ pub(super) fn ready(view: &View, who: Companion) -> Result<(), Refusal> {
         CompanyCard::Flipped => Err(Refusal::AlreadyFlipped { who }),
         CompanyCard::Away => Err(Refusal::NotInCompany { who }),
     }
+}
+
+/// A Company card is turned; in Part 1 Frodo's takes a Fellowship token out of the pool, and gives it back (R31).
+pub(super) fn turned(view: &View, who: Companion, card: CompanyCard, events: &mut Vec<Event>) {
+    events.push(Public::Company { who, card }.into());
+    if who != Companion::Frodo || view.part2.is_some() {
+        return;
+    }
+    let (pool, taken) = match card {
+        CompanyCard::Flipped => (view.pool.saturating_sub(1), view.pool > 0),
+        _ if view.frodo_took => (view.pool.saturating_add(1), false),
+        _ => return,
+    };
+    events.push(Public::FrodoFlipped { tokens: view.tokens.min(pool), pool, taken }.into());
 }
 
 /// R26: in the order drawn, until the limit is reached; what is still to come is out of the game all the same.

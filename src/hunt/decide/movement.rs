@@ -1,6 +1,6 @@
 //! Moving Frodo: the normal move, rest, card moves and the escape (R7 to R14, R16, R22, R28).
 
-use super::turns::{cards_act, next_turn, not_now, once_a_turn};
+use super::turns::{cards_act, makes_no_move, next_turn, not_now, once_a_turn};
 use crate::hunt::board::{Board, Location};
 use crate::hunt::event::{Cause, Public, Secret};
 use crate::hunt::hidden::Hidden;
@@ -58,11 +58,6 @@ pub(super) fn rest(view: &View, word: bool) -> Decision {
         return Err(Refusal::NoRestInDaylight);
     }
     Ok(vec![makes_no_move(view)])
-}
-
-/// R7: at Nightfall he rests; by Daylight a card may forbid his move, or skip it.
-pub(super) fn makes_no_move(view: &View) -> Event {
-    if view.turn == Turn::Nightfall { Public::Rested.into() } else { Public::NoMove.into() }
 }
 
 /// R28: an escape goes to a location or stays (`None`).

@@ -1,7 +1,7 @@
 //! The table's word: tracks, tokens and cards as they lie there (R5, R31, R32). The table is right where it and the
 //! companion differ.
 
-use super::encounter::ready;
+use super::encounter::{ready, turned};
 use super::questions::information;
 use super::turns::in_play;
 use crate::books::Change;
@@ -73,20 +73,6 @@ pub(super) fn company(view: &View, who: Companion, flipped: bool) -> Decision {
     let mut events = Vec::new();
     turned(view, who, card, &mut events);
     Ok(events)
-}
-
-/// A Company card is turned; in Part 1 Frodo's takes a Fellowship token out of the pool, and gives it back (R31).
-pub(super) fn turned(view: &View, who: Companion, card: CompanyCard, events: &mut Vec<Event>) {
-    events.push(Public::Company { who, card }.into());
-    if who != Companion::Frodo || view.part2.is_some() {
-        return;
-    }
-    let (pool, taken) = match card {
-        CompanyCard::Flipped => (view.pool.saturating_sub(1), view.pool > 0),
-        _ if view.frodo_took => (view.pool.saturating_add(1), false),
-        _ => return,
-    };
-    events.push(Public::FrodoFlipped { tokens: view.tokens.min(pool), pool, taken }.into());
 }
 
 /// R5: once.

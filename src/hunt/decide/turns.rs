@@ -1,6 +1,5 @@
 //! The day: whose turn follows, and Refresh (R7, R29, R30).
 
-use super::movement::makes_no_move;
 use crate::hunt::event::Public;
 use crate::hunt::refusal::Refusal;
 use crate::hunt::things::{Phase, Turn};
@@ -37,6 +36,11 @@ pub(super) fn done(state: &State, word: bool, draws: &Draws) -> Decision {
         (Phase::Ringwraiths, _) => Ok(vec![after_ringwraiths(view)]),
         _ => Err(Refusal::NoTurnToEnd { now: view.now() }),
     }
+}
+
+/// R7: at Nightfall he rests; by Daylight a card may forbid his move, or skip it.
+pub(super) fn makes_no_move(view: &View) -> Event {
+    if view.turn == Turn::Nightfall { Public::Rested.into() } else { Public::NoMove.into() }
 }
 
 /// What follows when all Nazgûl have acted: the encounter, if Frodo was found in this turn (R18).

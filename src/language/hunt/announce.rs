@@ -393,6 +393,10 @@ pub(super) fn announce(
     if let Some(Command::Escape { .. }) = command {
         said.retain(|(ear, _)| *ear == Ear::Hidden);
     }
+    // What a letter brings is told at length, by whoever opens it.
+    if let Some(Command::OpenLetter(_)) = command {
+        said.clear();
+    }
     // R30: what hands do before anything else of the new day.
     if let Some(Command::Refresh { .. }) = command {
         said.insert(0, (Ear::Table, words.say("told-hands", &[])));

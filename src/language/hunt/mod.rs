@@ -130,10 +130,6 @@ impl Spoken for Hunt {
         people.cloned().collect()
     }
 
-    fn counts(view: &View) -> bool {
-        !view.options.repeatable && view.part2.as_ref().is_none_or(|part2| part2.seed.is_none())
-    }
-
     fn finished(record: &Record) -> Vec<Finished> {
         finished::finished(record)
     }

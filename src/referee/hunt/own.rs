@@ -102,7 +102,8 @@ fn typed_cards(record: &Record) -> Vec<(Length, Vec<Row>)> {
             _ => {}
         }
     }
-    let known = |length: Length, rows: &[Row]| options.deck(length).iter().any(|card| leads_alike(card, rows));
+    let known =
+        |length: Length, rows: &[Row]| options.deck(length).iter().any(|card| leads_alike(card, rows));
     let whole =
         |read: &Read| Some((read.journey.length, read.journey.whole().filter(|_| !read.of_two_cards)?));
     cards.iter().filter_map(whole).filter(|(length, rows)| !known(*length, rows)).collect()
