@@ -126,7 +126,7 @@ fn tampered(text: &str) -> Vec<Tampered> {
         word.secret = word.secret.replace("mellon", "melon");
     });
     kind("header", true, &|lines| replaced(&mut lines[0].public, "\"time\":\"20", "\"time\":\"19"));
-    kind("rules", false, &|lines| replaced(&mut lines[0].public, "\"rules\":4", "\"rules\":3"));
+    kind("rules", false, &|lines| replaced(&mut lines[0].public, "\"rules\":5", "\"rules\":4"));
     kind("what the table was told was said", false, &|lines| {
         replaced(&mut lines[moved].public, "\"said\":\"move\"", "\"said\":\"rest\"");
     });

@@ -108,7 +108,7 @@ fn no_fact_of_a_file_writes_on_the_terminal() {
         }
     }
     // A header of a later version, and of another game.
-    for (from, to) in [("\"rules\":4", "\"rules\":999"), ("hunt-for-the-ring", "\\u001b[2J\\nother")] {
+    for (from, to) in [("\"rules\":5", "\"rules\":999"), ("hunt-for-the-ring", "\\u001b[2J\\nother")] {
         let mut lines = all.clone();
         let program =
             spots(&lines[0].public).into_iter().find(|spot| spot.path == "program" && !spot.is_key).unwrap();

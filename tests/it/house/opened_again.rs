@@ -99,7 +99,7 @@ fn what_is_no_game_of_ours_is_said_and_left_alone() {
         ("empty", String::new(), "trouble-not-a-record"),
         ("foreign", "{\"a\":1}\n".into(), "trouble-not-a-record"),
         ("newer", text.replacen("underhill-record/1", "underhill-record/2", 1), "trouble-newer"),
-        ("later-rules", text.replacen("\"rules\":4", "\"rules\":5", 1), "trouble-newer"),
+        ("later-rules", text.replacen("\"rules\":5", "\"rules\":6", 1), "trouble-newer"),
         ("other-game", text.replacen("hunt-for-the-ring", "another-game", 1), "trouble-other-game"),
         ("no-game", text[..line + 50].into(), "trouble-no-game"),
         ("bad-header", text.replacen("\"seed\":\"0", "\"seed\":\"1", 1), "trouble-no-game"),

@@ -45,10 +45,10 @@ pub fn signs(into: &mut Collected<'_>, at: usize) {
         with("zero for false", "false", "0");
         with("True for true", "true", "True");
         with("a text for null", "null", "\"null\"");
-        with("rules as a text", "\"rules\":4", "\"rules\":\"4\"");
-        with("rules broken", "\"rules\":4", "\"rules\":4.0");
-        with("rules before", "\"rules\":4", "\"rules\":3");
-        with("rules to come", "\"rules\":4", "\"rules\":5");
+        with("rules as a text", "\"rules\":5", "\"rules\":\"5\"");
+        with("rules broken", "\"rules\":5", "\"rules\":5.0");
+        with("rules before", "\"rules\":5", "\"rules\":4");
+        with("rules to come", "\"rules\":5", "\"rules\":6");
         with("another game", "hunt-for-the-ring", "hunt-for-a-ring");
         with("another format", "underhill-record/1", "underhill-record/2");
         with("the header otherwise", "\"program\"", "\"x\":1,\"program\"");
