@@ -246,8 +246,6 @@ pub enum Refusal {
     RowNotInReach { row: u8 },
     /// The row is known already.
     RowIsTold { row: u8 },
-    /// Frodo has walked it, and it was asked about.
-    RowIsWalked { row: u8 },
     /// The card has fewer rows.
     NoSuchRow { row: u8, last: u8 },
     /// P8: the row was not read from the card yet.

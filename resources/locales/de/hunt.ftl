@@ -160,7 +160,6 @@ refused-exit-not-at-end = Nur die letzte Zeile ist ein Ausgang, nicht Zeile { $r
 refused-end-wants-exit = Die letzte Zeile einer Karte ist ein Ausgang (P3). Das ist ein Buchstabe; lies die Karte noch einmal.
 refused-row-not-in-reach = Zeile { $row } ist von den Zeilen davor nicht erreichbar (R8, P3). Lies die Karte noch einmal; ist der Spielplan falsch übertragen, gilt es mit { DEED("!") } trotzdem.
 refused-row-is-told = Zeile { $row } wurde schon angegeben (P3). { DEED("undo") } nimmt sie zurück.
-refused-row-is-walked = Zeile { $row } liegt hinter Frodo, und nach ihr wurde gefragt (P7). { DEED("undo") } geht dorthin zurück, wo sie neu angegeben werden kann.
 refused-no-such-row = Eine Zeile { $row } gibt es nicht: Die letzte ist { $last } (P3). Zähle noch einmal.
 refused-row-is-open = Zeile { $row } wurde noch nicht angegeben (P7). Also weiß niemand, wohin Frodo kommt. Sieh auf die Karte: { ASK("journey row", $row, "X") }, dann { DEED("advance") }.
 refused-rows-missing = Die Karte muss bis Zeile { $wanted } reichen, wo Frodo ist (P20). So viele Zeilen sind hinter dem Start nötig: Nenne sie vom Start an.

@@ -154,7 +154,6 @@ refused-exit-not-at-end = Only the last row is an exit, not row { $row } (P3). R
 refused-end-wants-exit = The last row of a card is an exit (P3). That is one letter; read the card again.
 refused-row-not-in-reach = Row { $row } is not in reach of the rows before (R8, P3). Read the card again; if the board was copied wrong, with { DEED("!") } it goes by your word.
 refused-row-is-told = Row { $row } was told already (P3). { DEED("undo") } takes it back.
-refused-row-is-walked = Row { $row } lies behind Frodo, and was asked about (P7). { DEED("undo") } goes back to where it can be told anew.
 refused-no-such-row = There is no row { $row }: the last one is { $last } (P3). Count again.
 refused-row-is-open = Row { $row } was not told yet (P7). So nobody knows where Frodo comes. Look at the card: { ASK("journey row", $row, "X") }, then { DEED("advance") }.
 refused-rows-missing = The card has to reach row { $wanted }, where Frodo is (P20). So many rows are needed behind the start: name them from the start on.

@@ -151,7 +151,6 @@ refused-exit-not-at-end = Solo la última fila es una salida, no la fila { $row 
 refused-end-wants-exit = La última fila de una carta es una salida (P3). Es una letra; lee otra vez la carta.
 refused-row-not-in-reach = La fila { $row } no está al alcance de las anteriores (R8, P3). Lee otra vez la carta; si el tablero se copió mal, con { DEED("!") } vale tu palabra.
 refused-row-is-told = La fila { $row } ya se dijo (P3). { DEED("undo") } lo revierte.
-refused-row-is-walked = Frodo ya pasó por la fila { $row }, y se preguntó por ella (P7). { DEED("undo") } vuelve hasta donde se puede decir de nuevo.
 refused-no-such-row = No hay fila { $row }: la última es la { $last } (P3). Cuenta otra vez.
 refused-row-is-open = La fila { $row } aún no se ha dicho (P7). Así que nadie sabe adónde llega Frodo. Mira la carta: { ASK("journey row", $row, "X") }, y luego { DEED("advance") }.
 refused-rows-missing = La carta tiene que llegar a la fila { $wanted }, la de Frodo (P20). Hacen falta todas esas filas, además del inicio: indícalas empezando por él.

@@ -151,7 +151,6 @@ refused-exit-not-at-end = Seule la dernière ligne est une sortie, pas la ligne 
 refused-end-wants-exit = La dernière ligne d’une carte est une sortie (P3). C’est une seule lettre ; relisez la carte.
 refused-row-not-in-reach = La ligne { $row } n’est pas à portée des précédentes (R8, P3). Relisez la carte ; si le plateau a été mal copié, avec { DEED("!") }, c’est vous qui en répondez.
 refused-row-is-told = La ligne { $row } a déjà été indiquée (P3). { DEED("undo") } permet d’y revenir.
-refused-row-is-walked = La ligne { $row } est passée, et une question l’a concernée (P7). { DEED("undo") } ramène au moment où elle peut être indiquée autrement.
 refused-no-such-row = Il n’y a pas de ligne { $row } : la dernière est { $last } (P3). Recomptez.
 refused-row-is-open = La ligne { $row } n’a pas encore été indiquée (P7). Personne ne sait donc où Frodon arrive. Regardez la carte : { ASK("journey row", $row, "X") }, puis { DEED("advance") }.
 refused-rows-missing = La carte doit aller jusqu’à la ligne { $wanted }, où est Frodon (P20). Il faut autant de lignes après le départ : indiquez-les depuis le départ.

@@ -154,7 +154,6 @@ refused-exit-not-at-end = Solo l’ultima riga è un’uscita, non la riga { $ro
 refused-end-wants-exit = L’ultima riga di una carta è un’uscita (P3). Cioè una lettera; rileggi la carta.
 refused-row-not-in-reach = La riga { $row } non è a portata delle righe precedenti (R8, P3). Rileggi la carta; se il tabellone è stato copiato male, con { DEED("!") } vale la tua parola.
 refused-row-is-told = La riga { $row } è già stata detta (P3). { DEED("undo") } la toglie.
-refused-row-is-walked = La riga { $row } è già passata, e vi sono state domande (P7). { DEED("undo") } torna a quando la si può ancora dire.
 refused-no-such-row = La riga { $row } non c’è: l’ultima è la { $last } (P3). Conta di nuovo.
 refused-row-is-open = La riga { $row } non è ancora stata detta (P7). Quindi nessuno sa dove arriva Frodo. Guarda la carta: { ASK("journey row", $row, "X") }, poi { DEED("advance") }.
 refused-rows-missing = La carta deve arrivare alla riga { $wanted }, dov’è Frodo (P20). Dopo la partenza servono altrettante righe: indicale dalla partenza in poi.

@@ -151,7 +151,6 @@ refused-exit-not-at-end = Wyjściem jest tylko ostatni wiersz, a nie wiersz { $r
 refused-end-wants-exit = Ostatni wiersz karty to wyjście (P3). To jedna litera; przeczytaj kartę jeszcze raz.
 refused-row-not-in-reach = Wiersz { $row } nie jest w zasięgu wierszy przed nim (R8, P3). Przeczytaj kartę jeszcze raz; jeśli kopia planszy jest błędna, z { DEED("!") } wystarczy twoje słowo.
 refused-row-is-told = Wiersz { $row } już podano (P3). { DEED("undo") } to cofa.
-refused-row-is-walked = Frodo minął już wiersz { $row }, a pytanie o niego padło (P7). { DEED("undo") } wraca tam, gdzie można go podać na nowo.
 refused-no-such-row = Nie ma wiersza { $row }: ostatni to { $last } (P3). Policz jeszcze raz.
 refused-row-is-open = Wiersza { $row } jeszcze nie podano (P7). Nikt więc nie wie, dokąd idzie Frodo. Spójrz na kartę: { ASK("journey row", $row, "X") }, potem { DEED("advance") }.
 refused-rows-missing = Karta musi sięgać wiersza { $wanted }, gdzie jest Frodo (P20). Tyle wierszy trzeba podać po starcie: podaj je, zaczynając od startu.

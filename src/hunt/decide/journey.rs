@@ -70,13 +70,11 @@ pub(super) fn row(state: &State, at: u8, row: Row, word: bool) -> Decision {
     if at > last {
         return Err(Refusal::NoSuchRow { row: at, last });
     }
-    if journey.row(at).is_some() && !journey.filled.contains(&at) {
-        return Err(Refusal::RowIsTold { row: at });
-    }
-    // What Frodo has walked has been asked about, and is not what it was told to be by another row.
+    // What Frodo has walked has been asked about.
     let walked = if view.phase.is_play() { Some(view.step) } else { None };
-    if walked.is_some_and(|step| at <= step) {
-        return Err(Refusal::RowIsWalked { row: at });
+    let is_ahead = walked.is_none_or(|step| at > step);
+    if journey.row(at).is_some() && !(is_ahead && journey.filled.contains(&at)) {
+        return Err(Refusal::RowIsTold { row: at });
     }
     let mut journey = journey.clone();
     journey.filled.retain(|filled| walked.is_none_or(|step| *filled > step));
