@@ -114,6 +114,10 @@ pub enum FateEvent {
         faces: Vec<Face>,
         haven: bool,
     },
+    /// F24, F30: a die was rolled once more.
+    Rerolled {
+        face: Face,
+    },
     Fought {
         shadow: u32,
         friendly: u32,

@@ -2,7 +2,7 @@
 
 use super::Language;
 use crate::table::Digest;
-use std::fmt::{Display, Write as _};
+use std::fmt::Display;
 
 /// The name and version of the protocol.
 pub const VERSION: &str = "underhill-referee 1";
@@ -12,12 +12,12 @@ pub const NO_GAME: &str = "setup";
 
 /// A word, and what follows it.
 pub fn list<T: Display>(word: &str, items: &[T]) -> String {
-    let mut text = word.to_owned();
-    for item in items {
-        // Writing to a String cannot fail.
-        let _ = write!(text, " {item}");
-    }
-    text
+    if items.is_empty() { word.to_owned() } else { format!("{word} {}", series(items)) }
+}
+
+/// One behind the other, with blanks between.
+pub fn series<T: Display>(items: &[T]) -> String {
+    items.iter().map(T::to_string).collect::<Vec<_>>().join(" ")
 }
 
 /// The seal in four words.

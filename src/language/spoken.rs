@@ -71,6 +71,10 @@ pub trait Spoken: Game<Refusal: Serialize + VariantNames> {
         state: &State<Self>,
     ) -> Vec<(Ear, String)>;
 
+    /// What the program drew by a command, each value as it was printed and in that order, a text for each who saw any of
+    /// it: whoever takes it back says so, as an undo buys no other.
+    fn drawn(events: &[Event<Self>]) -> Vec<(Ear, String)>;
+
     /// What a query tells.
     ///
     /// # Errors

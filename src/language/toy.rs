@@ -129,6 +129,14 @@ impl Spoken for Cups {
         said.collect()
     }
 
+    fn drawn(events: &[Event<Self>]) -> Vec<(Ear, String)> {
+        let drawn = events.iter().filter_map(|event| match event {
+            Event::Secret(CupsSecret::Pebble { cup, drawn: true }) => Some((Ear::Hidden, cup.to_string())),
+            _ => None,
+        });
+        drawn.collect()
+    }
+
     fn tell(_: &Words, Peek: Peek, record: &Record<Self>) -> Result<Told, CupsRefusal> {
         let cup = record.state().hidden.pebble.ok_or(CupsRefusal::NothingLaid)?;
         Ok(Told { lines: vec![(Ear::Hidden, list("pebble", &[cup]))], answer: "ok".into() })
@@ -282,6 +290,14 @@ impl Terms for Tally {
             TallyEvent::Counted { to } => vec![words.say("tally-told", &[("to", (*to).into())])],
             TallyEvent::Stands(_) | TallyEvent::Won { .. } => Vec::new(),
         }
+    }
+
+    fn drawn(_: &[&str], events: &[&TallyEvent]) -> Vec<String> {
+        let thrown = events.iter().filter_map(|event| match event {
+            TallyEvent::Threw { dice } => Some(dice.iter().map(ToString::to_string)),
+            _ => None,
+        });
+        thrown.flatten().collect()
     }
 
     fn own_told(_: &Words, Odds: &Odds, view: &Count) -> Result<Told, TallyRefusal> {

@@ -97,6 +97,8 @@ pub struct Kept {
     table_word: Option<String>,
     /// The lines that went by the table's word.
     by_word: Vec<Line>,
+    /// The lines that were taken back.
+    undone: Vec<Line>,
 }
 
 impl Account for Kept {
@@ -110,9 +112,12 @@ impl Account for Kept {
             .table_word
             .as_ref()
             .map(|word| words.say("verified-said", &[("word", word.as_str().into())]));
-        let by_word = (!self.by_word.is_empty())
-            .then(|| words.say("verified-tables-word", &[("lines", listed(&self.by_word).into())]));
-        seed.into_iter().chain(word).chain(by_word).collect()
+        let lines = |name: &str, lines: &[Line]| {
+            (!lines.is_empty()).then(|| words.say(name, &[("lines", listed(lines).into())]))
+        };
+        let by_word = lines("verified-tables-word", &self.by_word);
+        let undone = lines("verified-commands-undone", &self.undone);
+        seed.into_iter().chain(word).chain(by_word).chain(undone).collect()
     }
 }
 
@@ -169,6 +174,7 @@ impl<G: Sources> Checked for G {
             seed: books.agreed.as_ref().and_then(|agreed| agreed.seed),
             table_word: books.table_word.clone(),
             by_word,
+            undone: record.given().map(|(line, ..)| line).filter(|line| !record.stands(*line)).collect(),
         }
     }
 }

@@ -119,12 +119,15 @@ impl<G: Errands> Seat for Kept<G> {
                 let undone = matches!(act, Act::Undid(_));
                 let name = if undone { "table-undo" } else { "table-redo" };
                 let Some((said, events)) = record.line(*line) else { return Vec::new() };
-                let of =
-                    |said: &str| format!("{}.", words.say(name, &[("command", G::deed(words, said).into())]));
-                let mut told = vec![(Ear::Hidden, of(&said.full))];
+                let drawn = if undone { G::drawn(events) } else { Vec::new() };
+                let of = |ear: Ear, said: &str| {
+                    let command = words.say(name, &[("command", G::deed(words, said).into())]);
+                    (ear, format!("{command}{}.", behind(&drawn, ear)))
+                };
+                let mut told = vec![of(Ear::Hidden, &said.full)];
                 // Everybody hears of it who had heard of the command.
                 if events.iter().any(|event| event.public().is_some()) {
-                    told.push((Ear::Table, of(&said.open)));
+                    told.push(of(Ear::Table, &said.open));
                 }
                 if !undone {
                     told.extend(G::in_sentences(words, &said.full, events, record.state()));
@@ -230,9 +233,14 @@ impl<G: Errands> Play for Kept<G> {
         let nothing = || No::misheard(words, &Misheard::NothingToUndo);
         let line = Self::undo(self).map_err(|trouble| No::trouble(words, &trouble))?.ok_or_else(nothing)?;
         let (said, events) = self.record().line(line).ok_or_else(nothing)?;
+        let drawn = G::drawn(events);
         // What changed nothing was heard too.
         if events.is_empty() || events.iter().any(|event| event.public().is_some()) {
-            reply.say(Mark::Table, format!("undone {}", said.open));
+            reply.say(Mark::Table, format!("undone {}{}", said.open, behind(&drawn, Ear::Table)));
+        }
+        let hidden = behind(&drawn, Ear::Hidden);
+        if !hidden.is_empty() {
+            reply.say(Mark::Secret, format!("undone {}{hidden}", said.full));
         }
         Ok(again("undone", said, reply))
     }
@@ -250,6 +258,12 @@ impl<G: Errands> Play for Kept<G> {
         reply.tell(G::announce(words, command.as_ref(), events, state));
         Ok(told)
     }
+}
+
+/// What whoever has this ear saw drawn by a command that is taken back, behind its name.
+fn behind(drawn: &[(Ear, String)], ear: Ear) -> String {
+    let seen = drawn.iter().find(|(who, _)| *who == ear);
+    seen.map_or_else(String::new, |(_, values)| format!(": {values}"))
 }
 
 /// The answer of an undo or a redo. Of a command that the table knows nothing of, it hears nothing now either.

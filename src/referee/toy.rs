@@ -142,7 +142,10 @@ mod tests {
         let drawn = said(&mut referee, "lay");
         assert!(drawn.lines.iter().any(|line| line.mark == Mark::Secret && line.text.starts_with("pebble")));
         assert!(!drawn.print_public(true).contains("pebble"));
-        assert_eq!(said(&mut referee, "undo").print_public(true), "> undo\n! undone lay\n= undone lay\n");
+        let cup = drawn.lines.iter().find_map(|line| line.text.strip_prefix("pebble ")).unwrap().to_owned();
+        let undone = said(&mut referee, "undo");
+        assert_eq!(undone.print_public(true), "> undo\n! undone lay\n= undone lay\n");
+        assert_eq!(undone.print(false), format!("! undone lay\n~ undone lay: {cup}\n= undone lay\n"));
     }
 
     /// What all games have in common whose books are kept, gone through with one of them.
@@ -312,6 +315,12 @@ mod tests {
         let Verdict::Holds(lines, counts) = &verdict else { panic!("{verdict:?}") };
         assert_eq!(answer(*counts), "honest: 7 entries, 0 answers, 2 draws, 2 corrections");
         assert!(lines.iter().any(|line| line.contains("mellon")), "{lines:?}");
+        // What was seen and taken back is named, with its line: nothing else is.
+        let seen: Vec<_> = lines.iter().filter(|line| line.contains("throw")).collect();
+        assert!(
+            matches!(*seen, [line] if line.contains("ligne 6 ") && line.contains("throw ! : ")),
+            "{seen:?}"
+        );
         let text = std::fs::read_to_string(&revealed).unwrap();
         for (at, _) in text.char_indices().step_by(11) {
             let mut bytes = text.clone().into_bytes();

@@ -76,6 +76,19 @@ pub struct Honest<A> {
     pub last: Line,
     /// The seals that were compared, and what each binds.
     pub seals: Vec<Sealed>,
+    /// The draws of the program's that were taken back: everybody who saw one knew what would come again.
+    pub seen: Vec<Seen>,
+}
+
+/// A draw of the program's that was taken back.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Seen {
+    /// The line of its command.
+    pub line: Line,
+    /// The command.
+    pub said: String,
+    /// What was seen.
+    pub drawn: String,
 }
 
 /// A seal that was found in the game.
@@ -203,7 +216,12 @@ pub fn verify<G: Checked>(bytes: &[u8], seals: &[String]) -> Result<Honest<G::Ac
     doubts.extend(G::doubts(record));
     doubts.sort_by_key(Doubt::line);
     doubts.extend(opened.fault.map(Doubt::from));
-    let mut honest = Honest { account: G::account(record), last: record.heads().len(), seals: Vec::new() };
+    let mut honest = Honest {
+        account: G::account(record),
+        last: record.heads().len(),
+        seals: Vec::new(),
+        seen: seen(record),
+    };
     for text in seals {
         match sealed(record, text) {
             Ok(sealed) => honest.seals.push(sealed),
@@ -239,6 +257,11 @@ impl<A: Account> Honest<A> {
     pub fn lines(&self, words: &Words) -> Vec<String> {
         let mut lines = of_seals(words, &self.seals, self.bound(), self.last);
         lines.extend(self.account.lines(words, self.bound()));
+        lines.extend(self.seen.iter().map(|Seen { line, said, drawn }| {
+            let facts =
+                [("line", (*line).into()), ("said", said.as_str().into()), ("drawn", drawn.as_str().into())];
+            words.say("verified-seen", &facts)
+        }));
         lines
     }
 
@@ -264,6 +287,17 @@ impl Doubt {
             _ => 0,
         }
     }
+}
+
+/// What the program drew in lines that do not stand any more, in order.
+fn seen<G: Checked>(record: &Record<G>) -> Vec<Seen> {
+    let taken_back = record.given().filter(|(line, ..)| !record.stands(*line));
+    let seen = taken_back.filter_map(|(line, said, events)| {
+        let drawn: Vec<String> = G::drawn(events).into_iter().map(|(_, values)| values).collect();
+        let drawn = (!drawn.is_empty()).then(|| drawn.join(", "))?;
+        Some(Seen { line, said: said.full.clone(), drawn })
+    });
+    seen.collect()
 }
 
 fn of_line<G: Checked>(record: &Record<G>, line: Line, doubt: table::Flaw<G>) -> Doubt {

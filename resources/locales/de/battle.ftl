@@ -227,6 +227,7 @@ battle-do-river = Fluss
 battle-do-roll = würfeln
 battle-do-dice = Würfel
 do-begin = „{ battle-do-begin }“
+do-done = Enter
 do-paths-clear = „{ battle-do-paths-clear }“
 do-paths-lost = „{ battle-do-paths-lost }“
 do-moria-in = „{ battle-do-moria-in }“

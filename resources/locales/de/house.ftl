@@ -354,6 +354,8 @@ verified-word = Das Wort der Ringgeister steckt in jeder Ziehung: „{ $word }�
 verified-no-word = Die Ringgeister gaben kein eigenes Wort: Der Startwert kann so oft neu geworfen worden sein, bis die Ziehungen passten.
 verified-said = Das Wort des Tisches steckt in allem, was gezogen wurde: „{ $word }“.
 verified-tables-word = Auf das Wort des Tisches, über das hinweg, was die Regeln oder das Programm sagen: in Zeile { $lines }.
+verified-commands-undone = Zurückgenommen: in Zeile { $lines }.
+verified-seen = Vom Programm gezogen oder geworfen, gesehen und zurückgenommen in Zeile { $line }; beim nächsten Mal kommt dasselbe: { $said }: { $drawn }.
 verified-unfinished = Die Partie ist am Ende dieser Datei nicht vorbei.
 verified-by-hand = Von Hand gezogen und dem Programm gesagt: in Zeile { $lines }. Was aus dem Beutel kam, kann nur der Tisch wissen.
 

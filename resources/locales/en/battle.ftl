@@ -227,6 +227,7 @@ battle-do-river = river
 battle-do-roll = roll
 battle-do-dice = dice
 do-begin = “{ battle-do-begin }”
+do-done = Enter
 do-paths-clear = “{ battle-do-paths-clear }”
 do-paths-lost = “{ battle-do-paths-lost }”
 do-moria-in = “{ battle-do-moria-in }”

@@ -354,6 +354,8 @@ verified-word = The Ringwraiths' word is in every draw: “{ $word }”. Whoever
 verified-no-word = The Ringwraiths gave no word of their own: the seed could have been thrown again until its draws suited.
 verified-said = The table's word is in every draw: “{ $word }”.
 verified-tables-word = By the table's word, past what the rules or the program say: in line { $lines }.
+verified-commands-undone = Taken back: in line { $lines }.
+verified-seen = Drawn or thrown by the program, seen and taken back in line { $line }; the same comes when it is done again: { $said }: { $drawn }.
 verified-unfinished = The game is not over at the end of this file.
 verified-by-hand = Drawn by hand, and told to the program: in line { $lines }. What came out of the cup is the table's to know.
 

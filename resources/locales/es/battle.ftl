@@ -227,6 +227,7 @@ battle-do-river = río
 battle-do-roll = tirar
 battle-do-dice = dados
 do-begin = «{ battle-do-begin }»
+do-done = Intro
 do-paths-clear = «{ battle-do-paths-clear }»
 do-paths-lost = «{ battle-do-paths-lost }»
 do-moria-in = «{ battle-do-moria-in }»

@@ -354,6 +354,8 @@ verified-word = La palabra de los Espectros está en cada sorteo: «{ $word }».
 verified-no-word = Los Espectros no dieron una palabra propia: la semilla pudo echarse de nuevo hasta que sus sorteos convinieran.
 verified-said = La palabra de la mesa está en todo lo que se robó: «{ $word }».
 verified-tables-word = Por la palabra de la mesa, más allá de lo que dicen las reglas o el programa: en la línea { $lines }.
+verified-commands-undone = Deshecho: en la línea { $lines }.
+verified-seen = Sacado o tirado por el programa, visto y deshecho en la línea { $line }; la próxima vez sale lo mismo: { $said }: { $drawn }.
 verified-unfinished = La partida no ha terminado al final de este archivo.
 verified-by-hand = Sacado a mano y dicho al programa: línea { $lines }. Lo que salió del cubilete lo sabe la mesa.
 

@@ -227,6 +227,7 @@ battle-do-river = rivière
 battle-do-roll = lancer
 battle-do-dice = dés
 do-begin = « { battle-do-begin } »
+do-done = Entrée
 do-paths-clear = « { battle-do-paths-clear } »
 do-paths-lost = « { battle-do-paths-lost } »
 do-moria-in = « { battle-do-moria-in } »

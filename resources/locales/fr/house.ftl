@@ -351,6 +351,8 @@ verified-word = Le mot des Spectres est dans chaque tirage : « { $word } ».
 verified-no-word = Les Spectres n’ont donné aucun mot : la graine a pu être tirée et retirée jusqu’à ce que ses tirages conviennent.
 verified-said = Le mot de la table est dans chaque tirage : « { $word } ».
 verified-tables-word = Sur la parole de la table, au-delà de ce que disent les règles ou le programme : à la ligne { $lines }.
+verified-commands-undone = Annulé : à la ligne { $lines }.
+verified-seen = Tiré ou lancé par le programme, vu et annulé à la ligne { $line } ; la fois suivante, il vient la même chose : { $said } : { $drawn }.
 verified-unfinished = La partie n’est pas terminée à la fin de ce fichier.
 verified-by-hand = Tiré à la main, et dit au programme : ligne { $lines }. Ce qui est sorti du gobelet, la table seule le sait.
 

@@ -227,6 +227,7 @@ battle-do-river = fiume
 battle-do-roll = lancia
 battle-do-dice = dadi
 do-begin = «{ battle-do-begin }»
+do-done = Invio
 do-paths-clear = «{ battle-do-paths-clear }»
 do-paths-lost = «{ battle-do-paths-lost }»
 do-moria-in = «{ battle-do-moria-in }»

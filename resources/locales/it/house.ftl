@@ -354,6 +354,8 @@ verified-word = La parola degli Spettri è in ogni pescata: «{ $word }». Chi l
 verified-no-word = Gli Spettri non hanno dato una parola propria: il seme poteva essere gettato di nuovo finché le pescate convenivano.
 verified-said = La parola del tavolo è in tutto ciò che si è pescato: «{ $word }».
 verified-tables-word = Sulla parola del tavolo, oltre ciò che dicono le regole o il programma: alla riga { $lines }.
+verified-commands-undone = Annullato: alla riga { $lines }.
+verified-seen = Estratto o tirato dal programma, visto e annullato alla riga { $line }; la volta dopo esce lo stesso: { $said }: { $drawn }.
 verified-unfinished = Alla fine di questo file la partita non è finita.
 verified-by-hand = Pescato a mano, e detto al programma: riga { $lines }. Che cosa è uscito dal sacchetto lo sa il tavolo.
 

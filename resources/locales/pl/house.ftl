@@ -351,6 +351,8 @@ verified-word = Słowo Upiorów jest w każdym losowaniu: „{ $word }”. Kto j
 verified-no-word = Upiory nie podały własnego słowa: ziarno można było losować ponownie, aż losowania się spodobają.
 verified-said = Słowo stołu jest w każdym losowaniu: „{ $word }”.
 verified-tables-word = Na słowo stołu, ponad tym, co mówią zasady albo program (linie: { $lines }).
+verified-commands-undone = Cofnięto (linie: { $lines }).
+verified-seen = Wylosowane lub rzucone przez program, zobaczone i cofnięte (linia: { $line }); następnym razem wypadnie to samo: { $said }: { $drawn }.
 verified-unfinished = Na końcu tego pliku gra nie jest skończona.
 verified-by-hand = Wylosowano ręcznie i podano programowi (linie: { $lines }). Co wyszło z woreczka, wiedzą tylko gracze.
 

@@ -156,6 +156,7 @@ impl Table {
         let (dice, mut faces) = self.rolled_dice()?;
         let at = self.shows(&dice, &faces, face)?;
         let new = self.thrown(dice.die(), 1, told, source)?;
+        new.iter().for_each(|face| self.put(FateEvent::Rerolled { face: *face }));
         faces.splice(at..=at, new);
         self.lie(Dice { faces: Some(faces), ..dice });
         Ok(())

@@ -111,6 +111,7 @@ impl Fellowship {
                 self.ordered = turned.order.filter(|_| turned.half == Some(Back::Black));
             }
             FateEvent::ToRoll { .. }
+            | FateEvent::Rerolled { .. }
             | FateEvent::Marched { .. }
             | FateEvent::Options { .. }
             | FateEvent::Fought { .. }

@@ -138,6 +138,15 @@ impl Terms for Battle {
         told::said(words, event)
     }
 
+    /// B60.
+    fn drawn(_: &[&str], events: &[&BattleEvent]) -> Vec<String> {
+        let thrown = events.iter().filter_map(|event| match event {
+            BattleEvent::Threw { dice: [one, two] } => Some(format!("{one} {two}")),
+            _ => None,
+        });
+        thrown.collect()
+    }
+
     fn own_told(_: &Words, query: &BattleQuery, view: &BattleView) -> Result<Told, Refusal> {
         let lines = |lines: Vec<String>, answer: String| Told {
             lines: lines.into_iter().map(|line| (Ear::Table, line)).collect(),

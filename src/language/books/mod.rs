@@ -76,6 +76,12 @@ pub trait Terms: Rules<OwnRefusal: Serialize + VariantNames> {
         Self::told(words, event)
     }
 
+    /// What the program drew of these kinds by a command, each value as it was printed and in that order.
+    fn drawn(kinds: &[&str], events: &[&Self::OwnEvent]) -> Vec<String>;
+
+    /// What stands between two of them.
+    const BETWEEN_DRAWS: &'static str = ", ";
+
     /// What one of its own queries tells.
     ///
     /// # Errors
@@ -219,6 +225,18 @@ impl<G: Terms> Spoken for G {
     ) -> Vec<(Ear, String)> {
         let told = events.iter().filter_map(table::Event::public).flat_map(|event| told::<G>(words, event));
         told.map(|text| (Ear::Table, text)).collect()
+    }
+
+    fn drawn(events: &[table::Event<G>]) -> Vec<(Ear, String)> {
+        let public = || events.iter().filter_map(table::Event::public);
+        let kinds = public().filter_map(|event| match event {
+            Event::Drew { kind, .. } => Some(kind.as_str()),
+            _ => None,
+        });
+        let kinds: Vec<&str> = kinds.collect();
+        let own: Vec<&G::OwnEvent> = public().filter_map(Event::own).collect();
+        let drawn = if kinds.is_empty() { Vec::new() } else { G::drawn(&kinds, &own) };
+        (!drawn.is_empty()).then(|| (Ear::Table, drawn.join(G::BETWEEN_DRAWS))).into_iter().collect()
     }
 
     fn tell(words: &Words, query: Asked<G>, record: &Record<G>) -> Result<Told, Refused<G::OwnRefusal>> {

@@ -105,6 +105,10 @@ impl Terms for Fate {
         told::said(words, event)
     }
 
+    fn drawn(_: &[&str], events: &[&FateEvent]) -> Vec<String> {
+        events.iter().flat_map(|event| protocol::drawn(event)).collect()
+    }
+
     fn own_told(_: &Words, query: &FateQuery, view: &Fellowship) -> Result<Told, FateRefusal> {
         queries::told(query, view)
     }

@@ -234,6 +234,19 @@ pub(super) fn seats(seats: &[Vec<String>]) -> Vec<String> {
     (1..).zip(seats).map(|(at, names): (u32, _)| format!("player {at}: {}", names.join(", "))).collect()
 }
 
+/// What the program threw or drew by an event of a command for which it did.
+pub(super) fn drawn(event: &FateEvent) -> Vec<String> {
+    match event {
+        FateEvent::Rolled { faces, .. } => faces.iter().map(ToString::to_string).collect(),
+        FateEvent::Rerolled { face } => vec![face.to_string()],
+        FateEvent::Objectives { names, put_back } => {
+            put_back.iter().flatten().chain(names).cloned().collect()
+        }
+        FateEvent::Characters { seats } => seats.concat(),
+        _ => Vec::new(),
+    }
+}
+
 /// What should stand on the board (F60): a line a place, and the sum.
 pub(super) fn board(view: &Fellowship) -> (Vec<String>, String) {
     let place = |(place, troops): (&String, &crate::fate::box_file::Troops)| {

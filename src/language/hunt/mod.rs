@@ -70,6 +70,16 @@ impl Spoken for Hunt {
         announce::announce(words, command, events, state)
     }
 
+    fn drawn(events: &[Event]) -> Vec<(Ear, String)> {
+        let drawn =
+            [(Ear::Table, protocol::drawn_openly(events)), (Ear::Hidden, protocol::drawn_behind(events))];
+        drawn
+            .into_iter()
+            .filter(|(_, values)| !values.is_empty())
+            .map(|(ear, it)| (ear, it.join(", ")))
+            .collect()
+    }
+
     fn tell(words: &Words, query: Query, record: &Record) -> Result<Told, Refusal> {
         tell::tell(words, query, record)
     }

@@ -2,10 +2,10 @@
 
 use crate::hunt::board::Location;
 use crate::hunt::{
-    ActionTokens, Answer, Asked, Command, Event, Journey, Limit, Occasion, Phase, Public, Question, Side,
-    State, Touched, View,
+    ActionTokens, Answer, Asked, Command, Event, GandalfBy, Journey, Limit, Occasion, Phase, Public,
+    Question, Secret, Side, State, Tile, Touched, View,
 };
-use crate::language::protocol::list;
+use crate::language::protocol::{list, series};
 use std::fmt::Display;
 
 /// The text behind `=` for an accepted command: what it led to, and the game afterwards.
@@ -198,6 +198,35 @@ pub fn would_be(touched: &Touched) -> String {
 fn beside(touched: &Touched, verb: &str) -> String {
     let Touched { asked, was, is } = *touched;
     format!("answer {} was {}, {verb} {}", question(asked), answer_text(was), answer_text(is))
+}
+
+/// What the program drew before everybody's eyes.
+pub fn drawn_openly(events: &[Event]) -> Vec<String> {
+    let tiles = events.iter().filter_map(|event| match event {
+        Event::Public(Public::TilesDrawn { tiles, by_app: true, .. }) => Some(tiles),
+        _ => None,
+    });
+    tiles.flatten().map(Tile::to_string).collect()
+}
+
+/// What it drew behind the screen; of a card its rows.
+pub fn drawn_behind(events: &[Event]) -> Vec<String> {
+    let each = |locations: &[Location]| locations.iter().map(Location::to_string).collect();
+    let drawn = events.iter().filter_map(|event| match event {
+        Event::Public(_) => None,
+        Event::Secret(secret) => Some(secret),
+    });
+    let values = drawn.map(|secret| match secret {
+        Secret::Start { location, drawn: true }
+        | Secret::Gandalf { at: location, by: GandalfBy::Fleeing { drawn: true } } => each(&[*location]),
+        Secret::Information { locations, drawn: true } => each(locations),
+        Secret::Deeds { tokens, drawn: true, .. } | Secret::DeedsDrawn { tokens } => each(tokens),
+        Secret::JourneysDrawn { short, long } => vec![series(&short.rows), series(&long.rows)],
+        Secret::Course { journey, drawn: true } => vec![series(&journey.known())],
+        Secret::CardsOffered(cards) => cards.iter().map(|card| series(&card.rows)).collect(),
+        _ => Vec::new(),
+    });
+    values.flatten().collect()
 }
 
 /// What tiles are drawn for, in one word.

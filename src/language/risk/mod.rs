@@ -92,6 +92,13 @@ impl Terms for Risk {
         tell::said(words, event)
     }
 
+    /// K55.
+    const BETWEEN_DRAWS: &'static str = "; ";
+
+    fn drawn(_: &[&str], events: &[&Event]) -> Vec<String> {
+        events.iter().filter_map(|event| tell::thrown(event)).collect()
+    }
+
     fn own_told(_: &Words, question: &Question, view: &View) -> Result<Told, Refusal> {
         protocol::asked(question, view)
     }

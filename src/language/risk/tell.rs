@@ -83,6 +83,18 @@ pub(super) fn said(words: &Words, event: &Event) -> Vec<String> {
     }
 }
 
+/// The program's dice.
+pub(super) fn thrown(event: &Event) -> Option<String> {
+    match event {
+        Event::Rolled { attack, defence, drawn: true, .. } => {
+            Some(format!("{} : {}", faces(attack), faces(defence)))
+        }
+        Event::RingDie { die, drawn: true, .. } => Some(die.to_string()),
+        Event::Hunted { dice, drawn: true, .. } => Some(faces(dice)),
+        _ => None,
+    }
+}
+
 /// What an event tells, a line each. Those that the page gives exactly are the same in every language.
 pub(super) fn told(words: &Words, event: &Event) -> Vec<String> {
     let say = |name: &str, facts: &[_]| vec![words.say(name, facts)];
@@ -97,11 +109,9 @@ pub(super) fn told(words: &Words, event: &Event) -> Vec<String> {
             &[("colour", colour.name().into()), ("territory", territory_called(words, to).into())],
         ),
         Event::Reinforced { given } => protocol::given_told(given),
-        Event::Rolled { attack, defence, drawn: true, .. } => {
-            vec![format!("dice {} : {}", faces(attack), faces(defence))]
+        Event::Rolled { .. } | Event::RingDie { .. } | Event::Hunted { .. } => {
+            thrown(event).map(|dice| format!("dice {dice}")).into_iter().collect()
         }
-        Event::RingDie { die, drawn: true, .. } => vec![format!("dice {die}")],
-        Event::Hunted { dice, drawn: true, .. } => vec![format!("dice {}", faces(dice))],
         Event::PutOut { colour, by } => {
             say("told-put-out", &[("colour", colour.name().into()), ("by", by.name().into())])
         }

@@ -185,6 +185,10 @@ impl Terms for War {
         said::said(words, event)
     }
 
+    fn drawn(kinds: &[&str], events: &[&WarEvent]) -> Vec<String> {
+        events.iter().flat_map(|event| protocol::drawn(kinds, event)).collect()
+    }
+
     fn own_told(_: &Words, query: &WarQuery, view: &WarView) -> Result<Told, WarRefusal> {
         tell::told(query, view)
     }

@@ -239,6 +239,33 @@ pub fn told(words: &Words, event: &WarEvent) -> Vec<String> {
     }
 }
 
+/// What the program threw or drew of these kinds by an event.
+pub fn drawn(kinds: &[&str], event: &WarEvent) -> Vec<String> {
+    fn each<T: ToString>(values: impl IntoIterator<Item = T>) -> Vec<String> {
+        values.into_iter().map(|value| value.to_string()).collect()
+    }
+    let of = |kind: &str| kinds.contains(&kind);
+    match event {
+        WarEvent::Rolled { free, shadow } => {
+            let sides = [("free", free), ("shadow", shadow)].into_iter();
+            each(sides.filter(|(kind, _)| of(kind)).flat_map(|(_, faces)| faces).map(|face| face.name()))
+        }
+        WarEvent::HuntRolled { dice, again, .. } if of("hunt") => each(dice.iter().chain(again)),
+        WarEvent::TileDrawn { tile, die, .. } => {
+            let tile = of("tile").then(|| tile.sign().to_owned());
+            let die = die.filter(|_| of("die")).map(|die| die.to_string());
+            tile.into_iter().chain(die).collect()
+        }
+        WarEvent::TileShown { tile } if of("tile") => each([tile.sign()]),
+        WarEvent::Round { dice, again, .. } => {
+            let sides = ["attacker", "defender"].into_iter().zip(dice.iter().zip(again));
+            each(sides.filter(|(kind, _)| of(kind)).flat_map(|(_, (dice, again))| dice.iter().chain(again)))
+        }
+        WarEvent::Casualty { name, .. } if of("companion") => each([name.name()]),
+        _ => Vec::new(),
+    }
+}
+
 /// W63.
 pub fn of_hunt(found: &Hunted) -> String {
     let Hunted { success, reveal, damage } = found;
