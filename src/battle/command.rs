@@ -7,6 +7,8 @@ use crate::books::{D6, Throw};
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum BattleCommand {
+    /// B65: an item of the set-up is ticked, or no more.
+    Tick(u8),
     /// The first step of round 1.
     Begin,
     /// The step is over (B62).

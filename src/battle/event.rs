@@ -9,6 +9,10 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum BattleEvent {
+    /// B65: an item of the set-up is ticked, or no more.
+    Ticked { item: u8 },
+    /// B65: the game begins though these items are not ticked.
+    Unticked { items: Vec<u8> },
     /// A step begins.
     Stands { moment: Moment },
     /// B15: so many could have been built, of the one nation or the other (B13), and are lost.

@@ -16,7 +16,7 @@ pub use event::BattleEvent;
 pub use refusal::Refusal;
 pub use things::{
     Attack, Cell, Centre, Counts, Gandalf, MOST_ATTACKERS, Moment, Odds, Outcome, Owner, Piece, Players,
-    Power, Ring, STAYS, Shire, Side, Sleep, Step, Victory, Waker, enough,
+    Power, Ring, SET_UP, STAYS, Shire, Side, Sleep, Step, Victory, Waker, enough,
 };
 pub use view::{BattleView, Held, OfSide, OfTheStep, Options, Past};
 

@@ -7,6 +7,7 @@ use super::things::{
 };
 use crate::books::Luck;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 use strum::VariantArray;
 
 /// What `new` agrees on.
@@ -21,6 +22,8 @@ pub struct Options {
 pub struct BattleView {
     /// How many play.
     pub players: Players,
+    /// B65: which items of the set-up are ticked.
+    pub ticked: BTreeSet<u8>,
     /// Where the game stands; `None` before `begin`.
     pub moment: Option<Moment>,
     /// Who has won, and by which line of B56.
@@ -271,6 +274,11 @@ impl BattleView {
     /// Takes in what has happened.
     pub fn apply(&mut self, event: &BattleEvent) {
         match event {
+            BattleEvent::Ticked { item } => {
+                if !self.ticked.remove(item) {
+                    self.ticked.insert(*item);
+                }
+            }
             BattleEvent::Stands { moment } => {
                 let turn = |moment: Moment| (moment.round, moment.side);
                 self.ring.told &= self.moment.map(turn) == Some(turn(*moment));
@@ -342,6 +350,7 @@ impl BattleView {
                 (self.won, self.how) = (Some((*side, *line)), how.clone());
             }
             BattleEvent::RingHeld { .. }
+            | BattleEvent::Unticked { .. }
             | BattleEvent::Lapsed { .. }
             | BattleEvent::Threw { .. }
             | BattleEvent::ElvenHexes { .. }

@@ -123,10 +123,28 @@ battle-now = jetzt
 battle-none = nichts
 battle-nowhere = niemand hat gesagt, wo
 battle-ring-bearer = Der Ringträger
+battle-head-setup = Der Aufbau
+battle-laid-out = { $piece ->
+    [orc] { $count } Orks, je einer auf jedem Feld mit rotem Stern oder roter Krone
+    [nazgul] Der Nazgûl, auf dem Feld mit N
+    [manorc] { $count } Menschenorks, je einer auf jedem Feld mit schwarzem Stern
+    [saruman] Saruman, auf Isengard
+    [hobbit] { $count } Hobbits, im Auenland, je einer auf jedem Feld mit blauem Dreieck
+    [dwarf] { $count } Zwerge, am Einsamen Berg und in den Eisenbergen, je einer auf jedem Feld mit blauem Quadrat oder blauer Krone
+    [elf] { $count } Elben, je einer auf jedem gelben Feld
+    [rohan] { $count } Heere Rohans, je eines auf jedem ihrer Felder mit blauem Kreis oder blauer Krone
+    [gondor] { $count } Heere Gondors, je eines auf jedem ihrer Felder mit blauem Stern oder blauer Krone
+    [aragorn] Aragorn, auf dem Feld mit A
+    [gandalf] Gandalf, auf dem Feld mit der G-Rune
+    [fangorn] Das Heer in Fangorn, schlafend, auf dem Feld Fangorn
+    [dead] { $count } Heere der Toten, schlafend, auf den Pfaden der Toten
+   *[ring-bearer] Der Ringträger des Bündnisses, auf dem Feld mit R im Auenland
+}
 
 ## Was der Tisch erfährt
 
 battle-lapsed = Nicht aufgebaut und verfallen: { $piece } ×{ $armies }.
+battle-unticked = Im Aufbau nicht abgehakt: { $items }.
 battle-elven-hexes = { $elven ->
     [yes] Ein Elbenheer ist zurück: Elbenfelder sind wieder elbisch.
    *[no] Das letzte Elbenheer ist fort: Elbenfelder sind von jetzt an gewöhnlich.
@@ -242,6 +260,7 @@ ask-shire-owner = wessen das Auenland ist, getippt als shire = OWNER
 ask-count-p-n = ihre Zahl unter den Leisten
 ask-back-p = ihr + unter den Leisten
 battle-deed-done = Der Schritt ist zu Ende
+battle-deed-tick = Aufbau: { $item }
 battle-deed-build = Aufgebaut: { $piece }, { $centres }
 battle-deed-attack = { $attacker } gegen { $defender }{ $dice ->
     [none] {""}
@@ -332,6 +351,8 @@ battle-totals = Battle of the Ring: { $games }; gewonnen von Sauron { $sauron },
 
 help = P ist eine Figur (orc nazgul manorc saruman gondor rohan dwarf hobbit elf dead fangorn aragorn gandalf), S eine Seite, OWNER hobbits oder saruman, N eine Zahl. Jeder eindeutige Anfang eines Namens genügt. „!“ am Ende gilt auf das Wort des Tisches.
 help-new = Beginnt eine Partie für drei Spieler oder für zwei.
+help-setup = Zählt auf, was vor Spielbeginn wo steht, und was davon abgehakt ist.
+help-tick = Hakt einen Punkt des Aufbaus ab, oder nimmt den Haken zurück.
 help-begin = Beginnt Runde 1.
 help-done = Beendet den Schritt. Was nicht aufgebaut wurde, verfällt; was noch zu sagen ist, kommt zuerst.
 help-build = Baut in jedem genannten Zentrum ein Heer eines Volkes auf.
@@ -400,6 +421,9 @@ rule-b60 = Das Programm würfelt zwei Würfel für einen Angriff.
 rule-b61 = Der Tisch hat recht: Er berichtigt Zahlen, Ring, Auenland und alles andere, wie es dort liegt.
 rule-b62 = Was noch zu sagen ist, wird vor dem Ende des Schritts gesagt.
 rule-b63 = Glück: Verteidiger, die fielen, und eigene Verluste durch Würfel, gegen das, was die Tabelle gab.
+rule-b64 = Fangorns Heer steht auf Isengard vom Erwachen bis zur nächsten Bewegungsphase des Bündnisses: So lange baut dort niemand.
+rule-b65 = Der Aufbau ist eine Liste von 14 Punkten zum Abhaken; was nicht abgehakt ist, wird beim Beginn genannt.
+rule-b66 = Die sechs Elbenfelder heißen elven-hex-1 bis elven-hex-6, oder so, wie der Tisch sie nennt.
 
 ## Über alle Partien
 

@@ -123,10 +123,28 @@ battle-now = now
 battle-none = none
 battle-nowhere = nobody has said where
 battle-ring-bearer = The Ring-bearer
+battle-head-setup = The set-up
+battle-laid-out = { $piece ->
+    [orc] { $count } Orcs, one on each hex with a red star or a red crown
+    [nazgul] The Nazgûl, on the hex with N
+    [manorc] { $count } Man-Orcs, one on each hex with a black star
+    [saruman] Saruman, on Isengard
+    [hobbit] { $count } Hobbits, in the Shire, one on each hex with a blue triangle
+    [dwarf] { $count } Dwarves, by the Lonely Mountain and the Iron Mountains, one on each hex with a blue square or crown
+    [elf] { $count } Elves, one on each yellow hex
+    [rohan] { $count } armies of Rohan, one on each of their hexes with a blue circle or crown
+    [gondor] { $count } armies of Gondor, one on each of their hexes with a blue star or crown
+    [aragorn] Aragorn, on the hex with A
+    [gandalf] Gandalf, on the hex with the G rune
+    [fangorn] The army in Fangorn, asleep, on the hex Fangorn
+    [dead] { $count } armies of the Dead, asleep, on the Paths of the Dead
+   *[ring-bearer] The Alliance's Ring-bearer, on the hex with R in the Shire
+}
 
 ## What the table is told
 
 battle-lapsed = Not built, and gone: { $piece } ×{ $armies }.
+battle-unticked = Not ticked in the set-up: { $items }.
 battle-elven-hexes = { $elven ->
     [yes] An Elf is back: Elven hexes are Elven again.
    *[no] The last Elf is out: Elven hexes are ordinary from now on.
@@ -242,6 +260,7 @@ ask-shire-owner = whose the Shire is, typed as shire = OWNER
 ask-count-p-n = its number among the tracks
 ask-back-p = its + among the tracks
 battle-deed-done = The step is over
+battle-deed-tick = Set-up: { $item }
 battle-deed-build = Built: { $piece }, { $centres }
 battle-deed-attack = { $attacker } on { $defender }{ $dice ->
     [none] {""}
@@ -332,6 +351,8 @@ battle-totals = Battle of the Ring: { $games }; won by Sauron { $sauron }, Sarum
 
 help = P is a piece (orc nazgul manorc saruman gondor rohan dwarf hobbit elf dead fangorn aragorn gandalf), S a side, OWNER hobbits or saruman, N a number. Any beginning of a name will do. “!” at the end goes by the table's word.
 help-new = Begins a game for three players, or for two.
+help-setup = Lists what stands where before the game begins, and what of it is ticked.
+help-tick = Ticks an item of the set-up, or takes the tick back.
 help-begin = Begins round 1.
 help-done = Ends the step. What was not built is gone; what is owed has to be told first.
 help-build = Builds an army of a nation on each centre named.
@@ -400,6 +421,9 @@ rule-b60 = The dice of the program are drawn two for an attack.
 rule-b61 = The table is right: it sets counts, the Ring, the Shire and all else as it lies there.
 rule-b62 = What is owed is told before the step is over.
 rule-b63 = Luck: defenders put out and pieces lost by dice, against what the table gave.
+rule-b64 = Fangorn's army stands on Isengard from its waking to the Alliance's next Movement Phase: nobody builds there so long.
+rule-b65 = The set-up is a list of 14 items to tick; what is not ticked is named when the game begins.
+rule-b66 = The six Elven hexes are elven-hex-1 to elven-hex-6, or have the names that the table gives them.
 
 ## Over all games
 

@@ -123,10 +123,28 @@ battle-now = ahora
 battle-none = ninguno
 battle-nowhere = nadie ha dicho dónde
 battle-ring-bearer = El Portador del Anillo
+battle-head-setup = La preparación
+battle-laid-out = { $piece ->
+    [orc] { $count } Orcos, uno en cada hexágono con estrella o corona roja
+    [nazgul] El Nazgûl, en el hexágono con la N
+    [manorc] { $count } Semiorcos, uno en cada hexágono con estrella negra
+    [saruman] Saruman, en Isengard
+    [hobbit] { $count } Hobbits, en la Comarca, uno en cada hexágono con triángulo azul
+    [dwarf] { $count } Enanos, en la Montaña Solitaria y las Colinas de Hierro, uno en cada hexágono con cuadrado o corona azul
+    [elf] { $count } Elfos, uno en cada hexágono amarillo
+    [rohan] { $count } ejércitos de Rohan, uno en cada uno de sus hexágonos con círculo o corona azul
+    [gondor] { $count } ejércitos de Gondor, uno en cada uno de sus hexágonos con estrella o corona azul
+    [aragorn] Aragorn, en el hexágono con la A
+    [gandalf] Gandalf, en el hexágono con la runa G
+    [fangorn] El ejército de Fangorn, dormido, en el hexágono Fangorn
+    [dead] { $count } ejércitos de los Muertos, dormidos, en los Senderos de los Muertos
+   *[ring-bearer] El Portador de la Alianza, en el hexágono con la R de la Comarca
+}
 
 ## Lo que oye la mesa
 
 battle-lapsed = No construido, y perdido: { $piece } ({ $armies }).
+battle-unticked = Sin marcar en la preparación: { $items }.
 battle-elven-hexes = { $elven ->
     [yes] Un ejército élfico ha vuelto: los hexágonos élficos lo son de nuevo.
    *[no] El último ejército élfico está fuera: los hexágonos élficos son desde ahora ordinarios.
@@ -242,6 +260,7 @@ ask-shire-owner = de quién es la Comarca, escrito shire = OWNER
 ask-count-p-n = su número entre los marcadores
 ask-back-p = su + entre los marcadores
 battle-deed-done = El paso ha acabado
+battle-deed-tick = Preparación: { $item }
 battle-deed-build = Construido: { $piece }, { $centres }
 battle-deed-attack = { $attacker } contra { $defender }{ $dice ->
     [none] {""}
@@ -332,6 +351,8 @@ battle-totals = Battle of the Ring: { $games }; ganadas por Sauron { $sauron }, 
 
 help = P es una pieza (orc nazgul manorc saruman gondor rohan dwarf hobbit elf dead fangorn aragorn gandalf), S un bando, OWNER hobbits o saruman, N un número. Vale cualquier comienzo único de un nombre. «!» al final vale por la palabra de la mesa.
 help-new = Empieza una partida para tres jugadores, o para dos.
+help-setup = Enumera qué está dónde antes de empezar, y qué está marcado.
+help-tick = Marca un punto de la preparación, o quita la marca.
 help-begin = Empieza la ronda 1.
 help-done = Acaba el paso. Lo no construido se pierde; lo que se debe se dice antes.
 help-build = Construye un ejército de una nación en cada centro nombrado.
@@ -400,6 +421,9 @@ rule-b60 = El programa tira dos dados por ataque.
 rule-b61 = La mesa tiene razón: corrige números, Anillo, Comarca y todo lo demás.
 rule-b62 = Lo que se debe se dice antes de que acabe el paso.
 rule-b63 = Suerte: defensores eliminados y piezas perdidas por los dados, contra lo que daba la tabla.
+rule-b64 = El ejército de Fangorn está en Isengard desde que despierta hasta la siguiente fase de movimiento de la Alianza: mientras tanto nadie construye allí.
+rule-b65 = La preparación es una lista de 14 puntos para marcar; lo que queda sin marcar se nombra al empezar.
+rule-b66 = Los seis hexágonos élficos son elven-hex-1 a elven-hex-6, o tienen los nombres que les da la mesa.
 
 ## Sobre todas las partidas
 

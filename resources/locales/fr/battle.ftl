@@ -123,10 +123,28 @@ battle-now = maintenant
 battle-none = aucun
 battle-nowhere = personne n’a dit où
 battle-ring-bearer = Le Porteur de l’Anneau
+battle-head-setup = La mise en place
+battle-laid-out = { $piece ->
+    [orc] { $count } Orques, un sur chaque hexagone à étoile ou couronne rouge
+    [nazgul] Le Nazgûl, sur l’hexagone marqué N
+    [manorc] { $count } Hommes-Orques, un sur chaque hexagone à étoile noire
+    [saruman] Saruman, à Isengard
+    [hobbit] { $count } Hobbits, dans la Comté, un sur chaque hexagone à triangle bleu
+    [dwarf] { $count } Nains, au Mont Solitaire et dans les Monts de Fer, un sur chaque hexagone à carré ou couronne bleus
+    [elf] { $count } Elfes, un sur chaque hexagone jaune
+    [rohan] { $count } armées du Rohan, une sur chacun de leurs hexagones à cercle ou couronne bleus
+    [gondor] { $count } armées du Gondor, une sur chacun de leurs hexagones à étoile ou couronne bleues
+    [aragorn] Aragorn, sur l’hexagone marqué A
+    [gandalf] Gandalf, sur l’hexagone à la rune G
+    [fangorn] L’armée de Fangorn, endormie, sur l’hexagone Fangorn
+    [dead] { $count } armées des Morts, endormies, sur les Chemins des Morts
+   *[ring-bearer] Le Porteur de l’Alliance, sur l’hexagone marqué R de la Comté
+}
 
 ## Ce qu’apprend la table
 
 battle-lapsed = Non construit, et perdu : { $piece } ({ $armies }).
+battle-unticked = Pas coché dans la mise en place : { $items }.
 battle-elven-hexes = { $elven ->
     [yes] Une armée elfe est revenue : les hexagones elfiques le sont de nouveau.
    *[no] La dernière armée elfe est partie : les hexagones elfiques sont désormais ordinaires.
@@ -242,6 +260,7 @@ ask-shire-owner = à qui est la Comté, tapé shire = OWNER
 ask-count-p-n = son nombre parmi les pistes
 ask-back-p = son + parmi les pistes
 battle-deed-done = L’étape est finie
+battle-deed-tick = Mise en place : { $item }
 battle-deed-build = Construit : { $piece }, { $centres }
 battle-deed-attack = { $attacker } contre { $defender }{ $dice ->
     [none] {""}
@@ -332,6 +351,8 @@ battle-totals = Battle of the Ring : { $games } ; gagnées par Sauron { $sauro
 
 help = P est une pièce (orc nazgul manorc saruman gondor rohan dwarf hobbit elf dead fangorn aragorn gandalf), S un camp, OWNER hobbits ou saruman, N un nombre. Tout début unique d’un nom suffit. « ! » à la fin vaut sur la parole de la table.
 help-new = Commence une partie à trois joueurs, ou à deux.
+help-setup = Énumère ce qui se trouve où avant le début, et ce qui en est coché.
+help-tick = Coche un point de la mise en place, ou retire la coche.
 help-begin = Commence la manche 1.
 help-done = Termine l’étape. Ce qui n’est pas construit est perdu ; ce qui est dû se dit d’abord.
 help-build = Construit une armée d’une nation dans chaque centre nommé.
@@ -400,6 +421,9 @@ rule-b60 = Le programme tire deux dés pour une attaque.
 rule-b61 = La table a raison : elle corrige les nombres, l’Anneau, la Comté et tout le reste.
 rule-b62 = Ce qui est dû se dit avant la fin de l’étape.
 rule-b63 = Chance : défenseurs éliminés et pièces perdues aux dés, contre ce que donnait la table.
+rule-b64 = L’armée de Fangorn est à Isengard de son éveil à la prochaine phase de mouvement de l’Alliance : personne n’y construit tant qu’elle y est.
+rule-b65 = La mise en place est une liste de 14 points à cocher ; ce qui n’est pas coché est nommé au début.
+rule-b66 = Les six hexagones elfiques sont elven-hex-1 à elven-hex-6, ou portent les noms que la table leur donne.
 
 ## Sur toutes les parties
 

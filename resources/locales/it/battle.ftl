@@ -123,10 +123,28 @@ battle-now = ora
 battle-none = nessuno
 battle-nowhere = nessuno ha detto dove
 battle-ring-bearer = Il Portatore dell’Anello
+battle-head-setup = La preparazione
+battle-laid-out = { $piece ->
+    [orc] { $count } Orchi, uno su ogni esagono con stella o corona rossa
+    [nazgul] Il Nazgûl, sull’esagono con la N
+    [manorc] { $count } Mezzorchi, uno su ogni esagono con stella nera
+    [saruman] Saruman, a Isengard
+    [hobbit] { $count } Hobbit, nella Contea, uno su ogni esagono con triangolo blu
+    [dwarf] { $count } Nani, alla Montagna Solitaria e sui Colli Ferrosi, uno su ogni esagono con quadrato o corona blu
+    [elf] { $count } Elfi, uno su ogni esagono giallo
+    [rohan] { $count } armate di Rohan, una su ciascuno dei loro esagoni con cerchio o corona blu
+    [gondor] { $count } armate di Gondor, una su ciascuno dei loro esagoni con stella o corona blu
+    [aragorn] Aragorn, sull’esagono con la A
+    [gandalf] Gandalf, sull’esagono con la runa G
+    [fangorn] L’armata di Fangorn, addormentata, sull’esagono Fangorn
+    [dead] { $count } armate dei Morti, addormentate, sui Sentieri dei Morti
+   *[ring-bearer] Il Portatore dell’Alleanza, sull’esagono con la R nella Contea
+}
 
 ## Che cosa sente il tavolo
 
 battle-lapsed = Non costruito, e perso: { $piece } ×{ $armies }.
+battle-unticked = Non spuntato nella preparazione: { $items }.
 battle-elven-hexes = { $elven ->
     [yes] Un’armata elfica è tornata: gli esagoni elfici lo sono di nuovo.
    *[no] L’ultima armata elfica è fuori: gli esagoni elfici sono d’ora in poi ordinari.
@@ -242,6 +260,7 @@ ask-shire-owner = di chi è la Contea, scritto shire = OWNER
 ask-count-p-n = il suo numero tra i tracciati
 ask-back-p = il suo + tra i tracciati
 battle-deed-done = Il passo è finito
+battle-deed-tick = Preparazione: { $item }
 battle-deed-build = Costruito: { $piece }, { $centres }
 battle-deed-attack = { $attacker } contro { $defender }{ $dice ->
     [none] {""}
@@ -332,6 +351,8 @@ battle-totals = Battle of the Ring: { $games }; vinte: Sauron { $sauron }, Sarum
 
 help = P è un pezzo (orc nazgul manorc saruman gondor rohan dwarf hobbit elf dead fangorn aragorn gandalf), S una parte, OWNER hobbits o saruman, N un numero. Basta ogni inizio unico di un nome. «!» alla fine vale sulla parola del tavolo.
 help-new = Comincia una partita per tre giocatori, o per due.
+help-setup = Elenca che cosa sta dove prima dell’inizio, e che cosa è spuntato.
+help-tick = Spunta un punto della preparazione, o toglie la spunta.
 help-begin = Comincia il round 1.
 help-done = Finisce il passo. Ciò che non è costruito è perso; ciò che è dovuto si dice prima.
 help-build = Costruisce un’armata di una nazione in ogni centro nominato.
@@ -400,6 +421,9 @@ rule-b60 = Il programma tira due dadi per un attacco.
 rule-b61 = Il tavolo ha ragione: corregge numeri, Anello, Contea e tutto il resto.
 rule-b62 = Ciò che è dovuto si dice prima che il passo finisca.
 rule-b63 = Fortuna: difensori messi fuori e pezzi persi per i dadi, contro ciò che dava la tabella.
+rule-b64 = L’armata di Fangorn sta a Isengard dal risveglio alla fase di movimento seguente dell’Alleanza: per tutto questo tempo lì non costruisce nessuno.
+rule-b65 = La preparazione è un elenco di 14 punti da spuntare; ciò che non è spuntato viene nominato all’inizio.
+rule-b66 = I sei esagoni elfici sono elven-hex-1 fino a elven-hex-6, o hanno i nomi che dà loro il tavolo.
 
 ## Su tutte le partite
 

@@ -123,10 +123,28 @@ battle-now = teraz
 battle-none = nic
 battle-nowhere = nikt nie powiedział gdzie
 battle-ring-bearer = Powiernik Pierścienia
+battle-head-setup = Przygotowanie
+battle-laid-out = { $piece ->
+    [orc] Orkowie ({ $count }), po jednej armii na każdym polu z czerwoną gwiazdą albo koroną
+    [nazgul] Nazgûl, na polu z literą N
+    [manorc] Półorkowie ({ $count }), po jednej armii na każdym polu z czarną gwiazdą
+    [saruman] Saruman, na Isengardzie
+    [hobbit] Hobbici ({ $count }), w Shire, po jednej armii na każdym polu z niebieskim trójkątem
+    [dwarf] Krasnoludy ({ $count }), przy Samotnej Górze i w Żelaznych Wzgórzach, po jednej armii na każdym polu z niebieskim kwadratem albo koroną
+    [elf] Elfowie ({ $count }), po jednej armii na każdym żółtym polu
+    [rohan] Rohan ({ $count }), po jednej armii na każdym swoim polu z niebieskim kołem albo koroną
+    [gondor] Gondor ({ $count }), po jednej armii na każdym swoim polu z niebieską gwiazdą albo koroną
+    [aragorn] Aragorn, na polu z literą A
+    [gandalf] Gandalf, na polu z runą G
+    [fangorn] Armia Fangornu, śpiąca, na polu Fangorn
+    [dead] Umarli ({ $count }), śpiący, na Ścieżkach Umarłych
+   *[ring-bearer] Powiernik Sojuszu, na polu z literą R w Shire
+}
 
 ## Co słyszy stół
 
 battle-lapsed = Nie zbudowano, przepada: { $piece } ×{ $armies }.
+battle-unticked = Nieodhaczone w przygotowaniu: { $items }.
 battle-elven-hexes = { $elven ->
     [yes] Armia elfów wróciła: pola elfów są znów elfickie.
    *[no] Ostatniej armii elfów już nie ma: pola elfów są odtąd zwykłe.
@@ -242,6 +260,7 @@ ask-shire-owner = czyje jest Shire, wpisane jako shire = OWNER
 ask-count-p-n = jej liczba wśród torów
 ask-back-p = jej + wśród torów
 battle-deed-done = Koniec kroku
+battle-deed-tick = Przygotowanie: { $item }
 battle-deed-build = Zbudowano: { $piece }, { $centres }
 battle-deed-attack = { $attacker } kontra { $defender }{ $dice ->
     [none] {""}
@@ -333,6 +352,8 @@ battle-totals = Battle of the Ring: { $games }; wygrane: Sauron { $sauron }, Sar
 
 help = P to figura (orc nazgul manorc saruman gondor rohan dwarf hobbit elf dead fangorn aragorn gandalf), S strona, OWNER to hobbits albo saruman, N liczba. Wystarczy jednoznaczny początek nazwy. „!” na końcu działa na słowo stołu.
 help-new = Zaczyna grę dla trzech osób albo dla dwóch.
+help-setup = Wylicza, co gdzie stoi przed początkiem gry i co jest odhaczone.
+help-tick = Odhacza punkt przygotowania albo cofa to.
 help-begin = Zaczyna rundę 1.
 help-done = Kończy krok. Czego nie zbudowano, przepada; co trzeba powiedzieć, mówi się najpierw.
 help-build = Buduje armię ludu w każdym podanym ośrodku.
@@ -401,6 +422,9 @@ rule-b60 = Program rzuca dwiema kośćmi na atak.
 rule-b61 = Stół ma rację: poprawia liczby, Pierścień, Shire i wszystko inne.
 rule-b62 = Co trzeba powiedzieć, mówi się przed końcem kroku.
 rule-b63 = Szczęście: obrońcy, którzy odpadli, i figury stracone w kościach, wobec tego, co dawała tabela.
+rule-b64 = Armia Fangornu stoi na Isengardzie od przebudzenia do następnej fazy ruchu Sojuszu: tak długo nikt tam nie buduje.
+rule-b65 = Przygotowanie to lista 14 punktów do odhaczenia; co nie jest odhaczone, zostaje wymienione na początku gry.
+rule-b66 = Sześć pól elfów to elven-hex-1 do elven-hex-6, albo mają nazwy, które nada im stół.
 
 ## Ze wszystkich gier
 

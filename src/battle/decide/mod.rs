@@ -28,13 +28,16 @@ pub(super) fn decide(
 ) -> Decision {
     let moment = match (view.moment, command) {
         (None, BattleCommand::Begin) => return Ok(turn::begin(view)),
+        (None, BattleCommand::Tick(item)) => return Ok(vec![BattleEvent::Ticked { item: *item }]),
         (None, _) => return Err(books::Refusal::BeforeBegin.into()),
         (Some(_), _) if view.won.is_some() => return Err(books::Refusal::GameIsOver.into()),
-        (Some(_), BattleCommand::Begin) => return Err(books::Refusal::AfterBegin.into()),
+        (Some(_), BattleCommand::Begin | BattleCommand::Tick(_)) => {
+            return Err(books::Refusal::AfterBegin.into());
+        }
         (Some(moment), _) => moment,
     };
     match command {
-        BattleCommand::Begin => Err(books::Refusal::AfterBegin.into()),
+        BattleCommand::Begin | BattleCommand::Tick(_) => Err(books::Refusal::AfterBegin.into()),
         BattleCommand::Done => turn::done(view, moment, word),
         BattleCommand::Build { piece, centres } => build::build(view, moment, *piece, centres, word),
         BattleCommand::Attack { fight, throw } => attack::attack(view, moment, *fight, throw, word, source),

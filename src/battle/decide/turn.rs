@@ -2,14 +2,17 @@
 
 use crate::battle::event::BattleEvent;
 use crate::battle::refusal::Refusal;
-use crate::battle::things::{Moment, STAYS, Step, Victory};
+use crate::battle::things::{Moment, SET_UP, STAYS, Step, Victory};
 use crate::battle::view::BattleView;
 use crate::battle::{Decision, Place};
 use crate::books::Word;
 
-/// The game begins (B4).
+/// The game begins (B4). What is not ticked is named where a list was kept at all (B65).
 pub(super) fn begin(view: &BattleView) -> Vec<BattleEvent> {
-    vec![BattleEvent::Stands { moment: Moment::first(view.players) }]
+    let items: Vec<u8> = (1..).take(SET_UP.len()).filter(|item| !view.ticked.contains(item)).collect();
+    let unticked = !view.ticked.is_empty() && !items.is_empty();
+    let begins = BattleEvent::Stands { moment: Moment::first(view.players) };
+    unticked.then_some(BattleEvent::Unticked { items }).into_iter().chain([begins]).collect()
 }
 
 /// The step is over: what is owed is told first (B62), what was not built is lost (B15), and a turn of the holder's has

@@ -4,6 +4,7 @@ mod centre;
 mod combat;
 mod moment;
 mod piece;
+mod set_up;
 mod side;
 mod special;
 
@@ -11,5 +12,6 @@ pub use centre::Centre;
 pub use combat::{Attack, Cell, MOST_ATTACKERS, Odds, Outcome, enough};
 pub use moment::{Moment, Step};
 pub use piece::{Counts, Piece};
+pub use set_up::SET_UP;
 pub use side::{Players, Power, Side};
 pub use special::{Gandalf, Owner, Ring, STAYS, Shire, Sleep, Victory, Waker, is_elven_hex};

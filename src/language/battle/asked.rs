@@ -1,8 +1,8 @@
 //! What is asked, answered in a sentence for people: what stands behind `=` is for programs.
 
-use super::sheet;
 use super::told::{self, centre, nation};
 use super::{BattleQuery, RING_BEARER};
+use super::{set_up, sheet};
 use crate::battle::{Attack, BattleView, Odds, Piece, enough};
 use crate::books::find;
 use crate::language::{Words, capital};
@@ -11,6 +11,7 @@ use strum::VariantArray;
 /// The answer, a line each.
 pub fn answered(words: &Words, query: &BattleQuery, view: &BattleView) -> Vec<String> {
     match query {
+        BattleQuery::SetUp => set_up::listed(words, view),
         BattleQuery::Builds => builds(words, view),
         BattleQuery::Odds { attacks, defender } => attacks_told(words, attacks, *defender),
         BattleQuery::Need { percent, cell, attacker, defender } => {

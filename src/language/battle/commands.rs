@@ -2,7 +2,7 @@
 
 use super::BattleQuery;
 use crate::battle::{
-    Attack, Battle, BattleCommand, Cell, Centre, Fight, Owner, Piece, Power, STAYS, Setting, Waker,
+    Attack, Battle, BattleCommand, Cell, Centre, Fight, Owner, Piece, Power, SET_UP, STAYS, Setting, Waker,
 };
 use crate::books::{Command, D6, Throw, Word, find};
 use crate::language::books::{PIPS, own, query, track};
@@ -22,6 +22,11 @@ pub(super) const PHASES: &str = "round N build, SIDE; round N first move, SIDE; 
 
 /// A row each.
 pub(super) const COMMANDS: &[Usage<Battle>] = &[
+    Usage::new("setup", "setup", |_| query(BattleQuery::SetUp)),
+    Usage::new("tick", "tick K", |words| {
+        let item = words.number(1, SET_UP.len() as u64)? as u8;
+        own(words, BattleCommand::Tick(item))
+    }),
     Usage::new("begin", "begin", |words| own(words, BattleCommand::Begin)),
     Usage::new("done", "done [!]", |words| own(words, BattleCommand::Done)),
     Usage::new("build", "build P CENTRE… [!]", build),

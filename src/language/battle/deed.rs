@@ -1,5 +1,6 @@
 //! A command as it was said, in a few words: for undo, for what was done lately, and for what the line would do.
 
+use super::set_up;
 use super::told::{self, centre, nation, side, step};
 use crate::battle::{Battle, BattleCommand, Fight, Piece, Place, Power, Setting, Side, Waker};
 use crate::books::{Change, Command, D6, Throw, find};
@@ -40,6 +41,7 @@ pub(super) fn deed(words: &Words, said: &str) -> String {
 fn own(words: &Words, command: &BattleCommand) -> Option<String> {
     let say = |name: &str, facts: &[(&str, FluentValue<'_>)]| Some(words.say(name, facts));
     match command {
+        BattleCommand::Tick(item) => say("battle-deed-tick", &[("item", set_up::item(words, *item).into())]),
         BattleCommand::Begin => say("battle-do-begin", &[]),
         BattleCommand::Done => say("battle-deed-done", &[]),
         BattleCommand::Build { piece, centres } => {
@@ -125,6 +127,8 @@ mod tests {
         let words = Words::of_game::<Battle>(Language::En);
         for (said, told) in [
             ("begin", "Begin round 1"),
+            ("tick 3", "Set-up: Man-Orcs"),
+            ("tick 14", "Set-up: The Ring-bearer"),
             ("done", "The step is over"),
             ("build orc harad dol-guldur", "Built: Orcs, Harad, Dol Guldur"),
             ("a orc on rohan f dice 5 3", "Orcs on Rohan, 5 3"),

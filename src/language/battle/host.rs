@@ -62,3 +62,65 @@ pub fn reminders(words: &Words, view: &BattleView) -> Vec<String> {
     }
     told
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::told::said;
+    use super::*;
+    use crate::battle::{Battle, BattleEvent, Options, Side};
+    use crate::language::Language;
+
+    /// A game in this step of the Alliance's, which holds the Ring.
+    fn at(step: Step) -> BattleView {
+        let mut view = BattleView::laid_out(&Options::default());
+        view.apply(&BattleEvent::Stands { moment: Moment { round: 2, step, side: Side::Alliance } });
+        view
+    }
+
+    fn told(place: &str, elven: bool) -> BattleEvent {
+        BattleEvent::RingAt { place: place.to_owned(), elven }
+    }
+
+    /// B55: at the end of the holder's turn, where it was not told in it.
+    #[test]
+    fn it_is_asked_whether_the_ring_bearer_is_still_there() {
+        let words = Words::of_game::<Battle>(Language::En);
+        let asks = |view: &BattleView| {
+            let line = host_line(&words, view);
+            line.split_once("still here: ").and_then(|(_, at)| Some(at.split_once('?')?.0.to_owned()))
+        };
+        assert_eq!(asks(&at(Step::FirstMove)), None);
+        let mut view = at(Step::SecondMove);
+        assert_eq!(asks(&view).as_deref(), Some("the Shire"));
+        view.apply(&told("bree", false));
+        assert_eq!(asks(&view), None, "told in this turn");
+        // In the next turn it is asked again, about the place that was told last.
+        view.apply(&BattleEvent::Stands {
+            moment: Moment { round: 3, step: Step::SecondMove, side: Side::Sauron },
+        });
+        assert_eq!(asks(&view), None, "he is not Sauron's");
+        view.apply(&BattleEvent::Stands {
+            moment: Moment { round: 3, step: Step::SecondMove, side: Side::Alliance },
+        });
+        assert_eq!(asks(&view).as_deref(), Some("Bree"));
+        // B54: where he has to leave nobody is asked whether he stays.
+        view.apply(&told("lorien", true));
+        view.apply(&BattleEvent::RingStayed { turn_ends: 2 });
+        view.apply(&BattleEvent::Stands {
+            moment: Moment { round: 4, step: Step::SecondMove, side: Side::Alliance },
+        });
+        assert_eq!(asks(&view), None);
+        assert!(host_line(&words, &view).contains("has to be out of"));
+    }
+
+    /// B54: turn ends are counted before the table where they count.
+    #[test]
+    fn turn_ends_are_told_in_an_elven_hex_only() {
+        let words = Words::of_game::<Battle>(Language::En);
+        let rests = |elven| BattleEvent::RingRests { place: "lorien".to_owned(), turn_ends: 1, elven };
+        assert_eq!(said(&words, &rests(true)).len(), 2);
+        assert_eq!(said(&words, &rests(true))[1], "Turn ends in this Elven hex: 1");
+        let elsewhere = said(&words, &rests(false));
+        assert!(matches!(&*elsewhere, [line] if !line.contains("Elven")), "{elsewhere:?}");
+    }
+}

@@ -6,12 +6,14 @@ mod counted;
 mod deed;
 mod host;
 mod protocol;
+mod set_up;
 mod sheet;
 mod summary;
 mod told;
 
 pub use asked::{answered, counted};
 pub use host::{host_line, reminders};
+pub use set_up::laid_out;
 pub use sheet::{facts, once};
 pub use summary::OfBattle;
 pub use told::{cell_told, centre, nation, owner, place, position, side, step, strength};
@@ -28,6 +30,8 @@ use strum::VariantArray;
 
 /// What can be asked, and changes nothing.
 pub enum BattleQuery {
+    /// What stands where before the game begins (B65).
+    SetUp,
     /// What can be built still.
     Builds,
     /// The chances of attacks on one defender, one after the other (B38).
@@ -64,7 +68,7 @@ pub enum BattleQuery {
 /// How many hexes a Ring-bearer moves in a Movement Phase.
 const RING_BEARER: u8 = 3;
 /// The rules that have a sentence, by the last number of each ten.
-const RULES: [(u8, u8); 7] = [(1, 6), (10, 18), (20, 23), (30, 38), (40, 47), (50, 57), (60, 63)];
+const RULES: [(u8, u8); 7] = [(1, 6), (10, 18), (20, 23), (30, 38), (40, 47), (50, 57), (60, 66)];
 
 /// All rules with a sentence, by their numbers.
 fn rule_names() -> impl Iterator<Item = String> {
@@ -147,12 +151,13 @@ impl Terms for Battle {
         thrown.collect()
     }
 
-    fn own_told(_: &Words, query: &BattleQuery, view: &BattleView) -> Result<Told, Refusal> {
+    fn own_told(words: &Words, query: &BattleQuery, view: &BattleView) -> Result<Told, Refusal> {
         let lines = |lines: Vec<String>, answer: String| Told {
             lines: lines.into_iter().map(|line| (Ear::Table, line)).collect(),
             answer,
         };
         Ok(match query {
+            BattleQuery::SetUp => lines(set_up::listed(words, view), protocol::ticked(view)),
             BattleQuery::Builds => {
                 let builds = view.builds();
                 let told = builds.iter().map(|(piece, armies, at)| protocol::buildable(*piece, *armies, at));

@@ -1,7 +1,7 @@
 //! The texts that are the same in every language: what stands behind `=`, and the exact ones behind `!`.
 
 use crate::battle::{
-    BattleCommand, BattleEvent, BattleView, Outcome, Owner, Piece, Ring, Setting, Shire, Sleep,
+    BattleCommand, BattleEvent, BattleView, Outcome, Owner, Piece, Ring, SET_UP, Setting, Shire, Sleep,
 };
 use crate::books::PhaseLine;
 use crate::language::protocol::list;
@@ -18,6 +18,7 @@ pub fn phase_line(view: &BattleView) -> PhaseLine {
 /// What a command of the game's own is answered with, unless that is the phase line.
 pub fn answer(command: &BattleCommand, events: &[&BattleEvent], view: &BattleView) -> String {
     match command {
+        BattleCommand::Tick(_) => ticked(view),
         BattleCommand::Begin | BattleCommand::Done => phase_line(view).to_string(),
         BattleCommand::Build { piece, .. } => counted(*piece, view),
         BattleCommand::Attack { .. } => events.iter().find_map(|event| attacked(event)).unwrap_or_default(),
@@ -48,6 +49,11 @@ fn is_set(setting: &Setting, view: &BattleView) -> String {
         Setting::Isengard { open } => list("isengard", &[if *open { "open" } else { "closed" }]),
         Setting::Moria { inside } => list("moria", &[if *inside { "in" } else { "out" }]),
     }
+}
+
+/// `1 of 14`.
+pub fn ticked(view: &BattleView) -> String {
+    format!("{} of {}", view.ticked.len(), SET_UP.len())
 }
 
 /// `orc 25`.

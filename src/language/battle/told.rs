@@ -1,6 +1,6 @@
 //! What is called how, and what an event tells the table.
 
-use super::protocol;
+use super::{protocol, set_up};
 use crate::battle::{BattleEvent, Cell, Centre, Gandalf, Outcome, Owner, Piece, Side, Sleep, Step, Victory};
 use crate::language::protocol::list;
 use crate::language::{Words, capital};
@@ -111,6 +111,10 @@ pub(super) fn told(words: &Words, event: &BattleEvent) -> Vec<String> {
             words.say("battle-elven-hexes", &[("elven", if *elven { "yes" } else { "no" }.into())])
         }
         BattleEvent::Attacked { cell, .. } => cell_told(words, *cell),
+        BattleEvent::Unticked { items } => {
+            let items: Vec<String> = items.iter().map(|item| set_up::item(words, *item)).collect();
+            words.say("battle-unticked", &[("items", items.join(", ").into())])
+        }
         _ => return Vec::new(),
     };
     vec![line]

@@ -7,6 +7,7 @@ mod evening;
 mod fight;
 mod picks;
 mod pieces;
+mod set_up;
 mod sheet;
 mod short;
 mod table;
@@ -67,6 +68,9 @@ impl Framed for Battle {
         // Read from a metre and a half.
         let look = Look { scale: look.scale * LARGER, ..look };
         let (view, begun) = (&state.view.own, Begun::of(seen.typed));
+        if view.moment.is_none() && view.won.is_none() {
+            return set_up::set_up(look, words, view);
+        }
         let tells_odds = state.view.books.tells_odds();
         let of_step = fight::builds(look, words, view)
             .or_else(|| fight::fight(look, words, view, begun))

@@ -1,7 +1,7 @@
 //! What can stand next on the line, behind the beginning of a command: pieces, what is said of an attack, centres, places, dice.
 
 use super::begun::{Begun, piece};
-use crate::battle::{BattleView, Piece, Side, Sleep, cannot_attack, cannot_be_attacked};
+use crate::battle::{BattleView, Piece, SET_UP, Side, Sleep, cannot_attack, cannot_be_attacked};
 use crate::language::Words;
 use crate::language::battle::{centre, nation, place, side};
 use crate::window::frame::Choice;
@@ -43,6 +43,9 @@ pub(super) fn picks(words: &Words, view: &BattleView, typed: &str) -> Vec<Choice
         ("ring", ["="]) => {
             let sides = view.players.sides().iter();
             sides.map(|it: &Side| Choice::word(side(words, *it), it)).collect()
+        }
+        ("tick", []) => {
+            (1..=SET_UP.len()).map(|item| Choice::give(item.to_string(), format!("tick {item}"))).collect()
         }
         ("lost", []) => pieces(&|it| view.has(it)),
         ("back", []) => pieces(&|it| view.map[it] < it.counters()),

@@ -1,0 +1,32 @@
+//! B65: the list of the set-up, what stands where.
+
+use super::told::nation;
+use crate::battle::{BattleView, Piece, SET_UP};
+use crate::language::Words;
+
+/// What is laid out of each item, with its number and its marks.
+pub fn laid_out(words: &Words) -> Vec<String> {
+    let said = |piece: &Option<Piece>| {
+        let facts = [
+            ("piece", piece.map_or("ring-bearer", <&str>::from).into()),
+            ("count", piece.map_or(1, Piece::at_start).into()),
+        ];
+        words.say("battle-laid-out", &facts)
+    };
+    SET_UP.iter().map(said).collect()
+}
+
+/// The list, ticked or not.
+pub(super) fn listed(words: &Words, view: &BattleView) -> Vec<String> {
+    let line = |(item, said): (u8, String)| {
+        let sign = if view.ticked.contains(&item) { "[x]" } else { "[ ]" };
+        format!("{sign} {item} {said}")
+    };
+    (1..).zip(laid_out(words)).map(line).collect()
+}
+
+/// An item in a word.
+pub(super) fn item(words: &Words, item: u8) -> String {
+    let piece = usize::from(item).checked_sub(1).and_then(|at| SET_UP.get(at).copied()).flatten();
+    piece.map_or_else(|| words.say("battle-ring-bearer", &[]), |piece| nation(words, piece))
+}
