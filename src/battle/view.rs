@@ -144,6 +144,12 @@ impl BattleView {
         self.map[piece] > 0
     }
 
+    /// B52: the piece that captured the Ring in this very step, while the new Ring-bearer may go on at once.
+    pub fn captor(&self) -> Option<Piece> {
+        let Held { from, cost, .. } = *self.past.holders.last()?;
+        cost.filter(|_| from == self.moment && !self.ring.told && self.won.is_none())
+    }
+
     /// Whether this is a Movement Phase of a side's.
     pub fn moves(&self, side: Side) -> bool {
         self.moment.is_some_and(|moment| moment.step.is_move() && moment.side == side)

@@ -186,6 +186,7 @@ battle-host-setup = Alle Marker stehen auf ihren bezeichneten Feldern, Fangorn u
 battle-host-build = { $side } baut auf: { $builds }. Was jetzt nicht aufgebaut wird, verfällt.
 battle-host-builds = { $piece } ×{ $armies }
 battle-host-built = { $side } hat nichts mehr aufzubauen.
+battle-host-escape = Der Ring ist erobert. Nehmt den Eroberer ({ $piece }) und den alten Ringträger vom Plan; stellt den neuen ({ $side }) dorthin: { $place }. Er darf sofort bis zu 3 Felder gehen: { ASK("ring at PLACE") }.
 battle-host-first = { $side } zieht, jede Figur einmal.
 battle-host-attack = { $side } greift an: Nennt Angreifer und Verteidiger, oder geht weiter zur zweiten Bewegung.
 battle-host-second = { $side } zieht noch einmal, jede Figur einmal.

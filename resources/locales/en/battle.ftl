@@ -186,6 +186,7 @@ battle-host-setup = All counters stand on their marked hexes, Fangorn and the De
 battle-host-build = { $side } builds: { $builds }. What is not built now is gone.
 battle-host-builds = { $piece } ×{ $armies }
 battle-host-built = { $side } has nothing more to build.
+battle-host-escape = The Ring is captured. Take the captor ({ $piece }) and the old Ring-bearer off; put the new one ({ $side }) there: { $place }. It may go up to 3 hexes at once: { ASK("ring at PLACE") }.
 battle-host-first = { $side } moves, each piece once.
 battle-host-attack = { $side } attacks: name attacker and defender, or go on to the second move.
 battle-host-second = { $side } moves again, each piece once.

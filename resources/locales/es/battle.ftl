@@ -186,6 +186,7 @@ battle-host-setup = Todas las fichas están en sus hexágonos marcados, Fangorn 
 battle-host-build = { $side } construye: { $builds }. Lo que no se construye ahora se pierde.
 battle-host-builds = { $piece } ({ $armies })
 battle-host-built = { $side } no tiene nada más que construir.
+battle-host-escape = El Anillo está capturado. Quitad al captor ({ $piece }) y al Portador anterior; poned al nuevo ({ $side }) allí: { $place }. Puede mover enseguida hasta 3 hexágonos: { ASK("ring at PLACE") }.
 battle-host-first = { $side } mueve, cada pieza una vez.
 battle-host-attack = { $side } ataca: nombrad atacante y defensor, o pasad al segundo movimiento.
 battle-host-second = { $side } mueve otra vez, cada pieza una vez.

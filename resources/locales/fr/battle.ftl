@@ -186,6 +186,7 @@ battle-host-setup = Tous les pions sont sur leurs hexagones marqués, Fangorn et
 battle-host-build = { $side } construit : { $builds }. Ce qui n’est pas construit maintenant est perdu.
 battle-host-builds = { $piece } ({ $armies })
 battle-host-built = { $side } n’a plus rien à construire.
+battle-host-escape = L’Anneau est capturé. Retirez le ravisseur ({ $piece }) et l’ancien Porteur ; placez-y le nouveau ({ $side }) : { $place }. Il peut avancer aussitôt de 3 hexagones au plus : { ASK("ring at PLACE") }.
 battle-host-first = { $side } bouge, chaque pièce une fois.
 battle-host-attack = { $side } attaque : nommez attaquant et défenseur, ou passez au second mouvement.
 battle-host-second = { $side } bouge encore, chaque pièce une fois.

@@ -186,6 +186,7 @@ battle-host-setup = Tutte le pedine sono sui loro esagoni segnati, Fangorn e i M
 battle-host-build = { $side } costruisce: { $builds }. Ciò che non si costruisce ora è perso.
 battle-host-builds = { $piece } ×{ $armies }
 battle-host-built = { $side } non ha altro da costruire.
+battle-host-escape = L’Anello è catturato. Togliete chi l’ha preso ({ $piece }) e il vecchio Portatore; mettete il nuovo ({ $side }) lì: { $place }. Può muovere subito fino a 3 esagoni: { ASK("ring at PLACE") }.
 battle-host-first = { $side } muove, ogni pezzo una volta.
 battle-host-attack = { $side } attacca: nominate attaccante e difensore, o passate al secondo movimento.
 battle-host-second = { $side } muove ancora, ogni pezzo una volta.

@@ -186,6 +186,7 @@ battle-host-setup = Wszystkie żetony stoją na oznaczonych polach, Fangorn i Um
 battle-host-build = { $side } buduje: { $builds }. Czego teraz nie zbudowano, przepada.
 battle-host-builds = { $piece } ×{ $armies }
 battle-host-built = { $side } nie ma już nic do zbudowania.
+battle-host-escape = Pierścień zdobyty. Zdejmijcie zdobywcę ({ $piece }) i dawnego Powiernika; postawcie nowego ({ $side }) tutaj: { $place }. Może od razu przejść do 3 pól: { ASK("ring at PLACE") }.
 battle-host-first = { $side } rusza się, każda figura raz.
 battle-host-attack = { $side } atakuje: podajcie atakującego i obrońcę albo przejdźcie do drugiego ruchu.
 battle-host-second = { $side } rusza się jeszcze raz, każda figura raz.

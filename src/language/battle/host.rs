@@ -1,6 +1,6 @@
 //! What hands do now, and behind that what is easily forgotten at this moment.
 
-use super::told::{either, place, side, won};
+use super::told::{either, nation, place, side, won};
 use crate::battle::{BattleView, Moment, Piece, Power, Step};
 use crate::language::{Words, capital};
 
@@ -16,6 +16,14 @@ pub fn host_line(words: &Words, view: &BattleView) -> String {
 
 fn step_told(words: &Words, view: &BattleView, moment: Moment) -> String {
     let who = side(words, moment.side);
+    if let (Some(captor), Some(at)) = (view.captor(), &view.ring.place) {
+        let facts = [
+            ("piece", nation(words, captor).into()),
+            ("side", side(words, view.ring.holder).into()),
+            ("place", place(words, at).into()),
+        ];
+        return words.say("battle-host-escape", &facts);
+    }
     match moment.step {
         Step::Build => {
             let builds = view.armies_to_build();
@@ -111,6 +119,26 @@ mod tests {
         });
         assert_eq!(asks(&view), None);
         assert!(host_line(&words, &view).contains("has to be out of"));
+    }
+
+    /// B52: who has the Ring now, until it is told where he goes or the step is over.
+    #[test]
+    fn a_capture_changes_what_hands_do() {
+        let words = Words::of_game::<Battle>(Language::En);
+        let now = |view: &BattleView| host_line(&words, view);
+        let mut view = BattleView::laid_out(&Options::default());
+        let moment = Moment { round: 2, step: Step::FirstMove, side: Side::Sauron };
+        view.apply(&BattleEvent::Stands { moment });
+        assert!(now(&view).starts_with("Sauron moves"));
+        view.apply(&BattleEvent::RingTaken { by: Side::Sauron, cost: Some(Piece::Orc) });
+        let captured = "The Ring is captured. Take the captor (Orcs) and the old Ring-bearer off; put the new one (Sauron) \
+                        there: the Shire.";
+        assert!(now(&view).starts_with(captured), "{}", now(&view));
+        let mut escaped = view.clone();
+        escaped.apply(&told("bree", false));
+        assert!(now(&escaped).starts_with("Sauron moves"));
+        view.apply(&BattleEvent::Stands { moment: moment.next(view.players) });
+        assert!(now(&view).starts_with("Sauron attacks"));
     }
 
     /// B54: turn ends are counted before the table where they count.

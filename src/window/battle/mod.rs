@@ -145,6 +145,10 @@ impl Framed for Battle {
         short::in_full(&state.view.own, typed)
     }
 
+    fn in_several(state: &State<Self>, typed: &str) -> Vec<String> {
+        short::in_several(&state.view.own, typed)
+    }
+
     fn odds_page<'a>(look: Look, words: &Words, _: &'a State<Self>, _: Seen<'_>) -> Own<'a> {
         table::all_chances(look, words)
     }

@@ -19,6 +19,19 @@ pub(super) fn build_lines(view: &BattleView) -> Vec<(Piece, Centre)> {
     Piece::VARIANTS.iter().filter(builds).flat_map(centres).collect()
 }
 
+/// The commands that were meant by digits of several nations, one each, in the order in which their first lines were typed.
+pub(super) fn in_several(view: &BattleView, typed: &str) -> Vec<String> {
+    let digits: String = typed.split_whitespace().collect();
+    let chosen = chosen(view, &digits).unwrap_or_default();
+    let mut nations: Vec<Piece> = Vec::new();
+    for (piece, _) in &chosen {
+        if !nations.contains(piece) {
+            nations.push(*piece);
+        }
+    }
+    nations.into_iter().map(|nation| build(nation, &chosen)).collect()
+}
+
 /// The command that was meant.
 pub(super) fn in_full(view: &BattleView, typed: &str) -> Option<String> {
     let words: Vec<String> = typed.split_whitespace().map(str::to_ascii_lowercase).collect();
@@ -29,18 +42,28 @@ pub(super) fn in_full(view: &BattleView, typed: &str) -> Option<String> {
     }
 }
 
-/// `124`: an army at each of these lines, which are of one nation.
-fn built(view: &BattleView, digits: &str) -> Option<String> {
+/// The lines of the list that these digits are.
+fn chosen(view: &BattleView, digits: &str) -> Option<Vec<(Piece, Centre)>> {
     let lines = build_lines(view);
     let chosen = digits.chars().map(|digit| {
         let number = usize::try_from(digit.to_digit(10)?).ok()?;
         lines.get(number.checked_sub(1)?).copied()
     });
-    let chosen: Vec<(Piece, Centre)> = chosen.collect::<Option<_>>()?;
+    chosen.collect()
+}
+
+/// An army at each of these centres of a nation's.
+fn build(nation: Piece, chosen: &[(Piece, Centre)]) -> String {
+    let centres = chosen.iter().filter(|(piece, _)| *piece == nation).map(|(_, centre)| centre.to_string());
+    format!("build {nation} {}", centres.collect::<Vec<_>>().join(" "))
+}
+
+/// `124`: an army at each of these lines, which are of one nation.
+fn built(view: &BattleView, digits: &str) -> Option<String> {
+    let chosen = chosen(view, digits)?;
     let (nation, _) = *chosen.first()?;
     let of_one = chosen.iter().all(|(piece, _)| *piece == nation);
-    let centres: Vec<String> = chosen.iter().map(|(_, centre)| centre.to_string()).collect();
-    of_one.then(|| format!("build {nation} {}", centres.join(" ")))
+    of_one.then(|| build(nation, &chosen))
 }
 
 /// `man roh e f 53`, with or without `a` before it.
@@ -119,5 +142,9 @@ mod tests {
         view.apply(&BattleEvent::Stands { moment: moment(Side::Alliance) });
         assert_eq!(in_full(&view, "4").as_deref(), Some("build rohan helms-deep"));
         assert_eq!(in_full(&view, "14"), None, "of two nations");
+        assert_eq!(in_several(&view, "4 1"), ["build rohan helms-deep", "build gondor dol-amroth"]);
+        let of_three = ["build gondor dol-amroth", "build rohan edoras", "build hobbit shire"];
+        assert_eq!(in_several(&view, "137"), of_three);
+        assert!(in_several(&view, "19").is_empty() && in_several(&view, "done").is_empty());
     }
 }

@@ -158,6 +158,11 @@ pub trait Framed: Errands {
         None
     }
 
+    /// The commands that it stands for where they are several, to be given one after the other.
+    fn in_several(_state: &State<Self>, _typed: &str) -> Vec<String> {
+        Vec::new()
+    }
+
     /// Whether `?` on an empty line is the beginning of a command at this moment, and not the wish for the keys.
     fn takes_question(_view: &Self::View) -> bool {
         false

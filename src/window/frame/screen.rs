@@ -1,7 +1,7 @@
 //! The screen of a framed game: what it remembers, and what follows from what is done on it.
 
 use super::lists::Turned;
-use super::understood::{deed, in_full};
+use super::understood::{deed, in_full, several};
 use super::{Choice, Framed, evening, lists, options, printed};
 use crate::books::Refusal;
 use crate::language::{Meaning, Words, hear, protocol, seal};
@@ -399,10 +399,19 @@ impl<G: Framed> Frame<G> {
                 return Next::nothing();
             }
         }
+        let several = several(state, &whole);
         whole = in_full(referee.words(), state, &whole);
         let typed = self.line.whole();
         self.line.remember(&typed);
         self.line.clear();
+        if !several.is_empty() {
+            // The first that is refused stands on the line, and those before it are done.
+            self.refused = None;
+            return several.iter().fold(Next::nothing(), |next, command| match self.refused {
+                Some(_) => next,
+                None => self.give(command, referee),
+            });
+        }
         let next = self.give(&whole, referee);
         // What was refused stands there as it was typed.
         if self.refused.as_ref() == Some(&whole) {

@@ -23,11 +23,22 @@ pub(super) fn in_full<G: Framed>(words: &Words, state: Option<&State<G>>, typed:
     }
 }
 
+/// The commands that were typed in short, where they are several.
+pub(super) fn several<G: Framed>(state: Option<&State<G>>, typed: &str) -> Vec<String> {
+    let several = state.map(|state| G::in_several(state, typed)).unwrap_or_default();
+    if several.len() > 1 { several } else { Vec::new() }
+}
+
 /// What is understood of it so far: what would be done, why that would be refused, or how the command is said that it begins.
 pub(super) fn understood<G: Framed>(words: &Words, record: Option<&Record<G>>, typed: &str) -> String {
     let first = typed.split_whitespace().next().unwrap_or_default().to_ascii_lowercase();
     if first.is_empty() {
         return String::new();
+    }
+    let several = several(record.map(Record::state), typed);
+    if !several.is_empty() {
+        let deeds = several.iter().map(|command| G::deed(words, command));
+        return deeds.collect::<Vec<_>>().join("; ");
     }
     let line = in_full(words, record.map(Record::state), typed);
     let line = line.trim();

@@ -318,3 +318,26 @@ fn every_screen_is_as_it_was_looked_at() {
     desk.clicks("Why?");
     desk.shows("battle-why");
 }
+
+/// Digits of several nations are as many builds; the first that is refused stands on the line.
+#[test]
+fn digits_of_several_nations_build_for_each() {
+    let mut desk = begun();
+    desk.types("phase = round 4 build, alliance");
+    desk.types("137");
+    let map = view(&desk).map;
+    assert_eq!((map[Piece::Gondor], map[Piece::Rohan], map[Piece::Hobbit]), (9, 7, 3));
+    desk.types("undo");
+    desk.types("undo");
+    // Gondor has built already; Rohan would have come behind it.
+    desk.types("23");
+    let map = view(&desk).map;
+    assert_eq!((map[Piece::Gondor], map[Piece::Rohan]), (9, 6));
+    assert!(desk.sees_within("Gondor"));
+    for _ in 0..2 {
+        desk.key(Named::Escape);
+    }
+    desk.types("37");
+    let map = view(&desk).map;
+    assert_eq!((map[Piece::Rohan], map[Piece::Hobbit]), (7, 3));
+}
