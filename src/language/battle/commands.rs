@@ -87,7 +87,8 @@ fn behind_equals<T: Copy>(
     choices: &'static str,
 ) -> Result<T, Misheard> {
     let word = words.behind_equals()?;
-    let found = all.iter().find(|(name, _)| name.eq_ignore_ascii_case(word)).map(|(_, meant)| *meant);
+    let name = find(all.iter().map(|(name, _)| *name), word).ok();
+    let found = all.iter().find(|(known, _)| Some(*known) == name).map(|(_, meant)| *meant);
     let _ = words.reason();
     found.ok_or(Misheard::NotAChoice { word: shown(word), choices })
 }
@@ -102,12 +103,27 @@ fn is_set(words: &Reader<'_>) -> bool {
     words.words.first().is_some_and(|word| word.starts_with('='))
 }
 
-fn on(words: &mut Reader<'_>) -> Result<(), Misheard> {
-    if words.take("on") {
-        return Ok(());
+/// Takes the next word if it is this one of all that can stand there, or a beginning that it alone has of them (G13).
+fn takes(words: &mut Reader<'_>, word: &str, all: &[&str]) -> bool {
+    let found = words.words.first().is_some_and(|next| find(all.iter().copied(), next) == Ok(word));
+    if found {
+        words.words = &words.words[1..];
     }
+    found
+}
+
+/// One of these words that stand for a choice, likewise.
+fn choice(
+    words: &mut Reader<'_>,
+    all: &[&'static str],
+    choices: &'static str,
+) -> Result<&'static str, Misheard> {
     let word = words.want()?;
-    Err(Misheard::NotAChoice { word: shown(word), choices: "on" })
+    find(all.iter().copied(), word).map_err(|_| Misheard::NotAChoice { word: shown(word), choices })
+}
+
+fn on(words: &mut Reader<'_>) -> Result<(), Misheard> {
+    choice(words, &["on"], "on").map(|_| ())
 }
 
 fn build(words: &mut Reader<'_>) -> Read {
@@ -120,6 +136,13 @@ fn build(words: &mut Reader<'_>) -> Read {
     own(words, BattleCommand::Build { piece, centres })
 }
 
+/// The flags.
+const ELVEN: &str = "elven";
+const FORTRESS: &str = "fortress";
+const RIVER: &str = "river";
+/// All that can be said of a defender.
+const OF_DEFENDER: [&str; 3] = [ELVEN, FORTRESS, RIVER];
+
 /// What stands behind a piece: its strength, and its position or the way of the attack.
 #[derive(Clone, Copy, Default)]
 struct Flags {
@@ -128,32 +151,29 @@ struct Flags {
     river: bool,
 }
 
-/// The flags behind a piece, in any order, each once; `allowed` are their first letters.
-fn flags(words: &mut Reader<'_>, allowed: &str) -> Flags {
-    let mut flags = Flags::default();
+/// The flags behind a piece, in any order, each once: these, where those other words can stand too.
+fn flags(words: &mut Reader<'_>, allowed: &[&'static str], besides: &[&'static str]) -> Flags {
+    let mut said: Vec<&str> = Vec::new();
     while let Some(word) = words.words.first().map(|word| word.to_ascii_lowercase()) {
-        let (flag, letter) = match &*word {
-            "e" | "elven" => (&mut flags.elven, 'e'),
-            "f" | "fortress" => (&mut flags.fortress, 'f'),
-            "r" | "river" => (&mut flags.river, 'r'),
-            _ => break,
-        };
+        // A flag's own short form goes before beginnings.
+        let short = allowed.iter().copied().find(|flag| word.len() == 1 && flag.starts_with(&word));
+        let left = allowed.iter().filter(|flag| !said.contains(flag)).chain(besides).copied();
+        let flag = short.or_else(|| find(left, &word).ok()).filter(|flag| allowed.contains(flag));
         // What stands there twice, or does not belong there, is left for whoever reads on to refuse.
-        if *flag || !allowed.contains(letter) {
-            break;
-        }
-        *flag = true;
+        let Some(flag) = flag.filter(|flag| !said.contains(flag)) else { break };
+        said.push(flag);
         words.words = &words.words[1..];
     }
-    flags
+    let has = |flag| said.contains(&flag);
+    Flags { elven: has(ELVEN), fortress: has(FORTRESS), river: has(RIVER) }
 }
 
 fn attack(words: &mut Reader<'_>) -> Read {
     let attacker = named(words, Piece::VARIANTS)?;
-    let theirs = flags(words, "e");
+    let theirs = flags(words, &[ELVEN], &["on"]);
     on(words)?;
     let defender = named(words, Piece::VARIANTS)?;
-    let position = flags(words, "efr");
+    let position = flags(words, &OF_DEFENDER, &DICE_OR_ROLL);
     let throw = throw(words)?;
     let fight = Fight {
         attacker,
@@ -166,12 +186,17 @@ fn attack(words: &mut Reader<'_>) -> Read {
     own(words, BattleCommand::Attack { fight, throw })
 }
 
+/// What stands before dice of the table, and for those of the program.
+const DICE_OR_ROLL: [&str; 2] = ["dice", "roll"];
+
 /// Dice of one side, none of which are thrown again (G7).
 fn throw(words: &mut Reader<'_>) -> Result<Throw<Vec<D6>>, Misheard> {
-    if words.take("roll") {
+    // `r` is a river, and never `roll`.
+    let river = words.words.first().is_some_and(|word| word.eq_ignore_ascii_case("r"));
+    if !river && takes(words, "roll", &DICE_OR_ROLL) {
         return Ok(Throw::App);
     }
-    if !words.take("dice") {
+    if !takes(words, "dice", &DICE_OR_ROLL) {
         return Ok(Throw::Unsaid("dice"));
     }
     let mut told = Vec::new();
@@ -198,7 +223,7 @@ fn odds(words: &mut Reader<'_>) -> Read {
     loop {
         let before = rest.words;
         let piece = named(&mut rest, Piece::VARIANTS)?;
-        let theirs = flags(&mut rest, "er");
+        let theirs = flags(&mut rest, &[ELVEN, RIVER], &["on"]);
         let typed = before[..before.len() - rest.words.len()].join(" ");
         attackers.push((typed, piece, theirs));
         if !rest.take(",") {
@@ -207,7 +232,7 @@ fn odds(words: &mut Reader<'_>) -> Read {
     }
     on(&mut rest)?;
     let defender = named(&mut rest, Piece::VARIANTS)?;
-    let position = flags(&mut rest, "efr");
+    let position = flags(&mut rest, &OF_DEFENDER, &[]);
     rest.end()?;
     words.words = &[];
     let attack = |(typed, piece, theirs)| Attack { typed, cell: cell(piece, theirs, defender, position) };
@@ -231,10 +256,10 @@ fn need(words: &mut Reader<'_>) -> Read {
     };
     let percent = crate::language::reader::number(number, 1, 99)? as u8;
     let attacker = named(words, Piece::VARIANTS)?;
-    let theirs = flags(words, "e");
+    let theirs = flags(words, &[ELVEN], &["on"]);
     on(words)?;
     let defender = named(words, Piece::VARIANTS)?;
-    let position = flags(words, "efr");
+    let position = flags(words, &OF_DEFENDER, &[]);
     let cell = cell(attacker, theirs, defender, position);
     query(BattleQuery::Need { percent, cell, attacker, defender })
 }
@@ -248,21 +273,21 @@ fn ring(words: &mut Reader<'_>) -> Read {
         let _ = words.reason();
         return set(words, Setting::Ring { side });
     }
-    if words.take("stay") {
-        let turns = words.number(0, STAYS.into())? as u8;
-        return set(words, Setting::RingStay(turns));
+    match choice(words, &["taken", "at", "stay"], "taken, at, stay, =")? {
+        "stay" => {
+            let turns = words.number(0, STAYS.into())? as u8;
+            set(words, Setting::RingStay(turns))
+        }
+        "taken" => {
+            let piece = named(words, Piece::VARIANTS)?;
+            own(words, BattleCommand::RingTaken(piece))
+        }
+        _ => {
+            let place = words.want()?.to_lowercase();
+            let elven = takes(words, ELVEN, &[ELVEN]);
+            own(words, BattleCommand::RingAt { place, elven })
+        }
     }
-    if words.take("taken") {
-        let piece = named(words, Piece::VARIANTS)?;
-        return own(words, BattleCommand::RingTaken(piece));
-    }
-    if words.take("at") {
-        let place = words.want()?.to_lowercase();
-        let elven = words.take("elven") || words.take("e");
-        return own(words, BattleCommand::RingAt { place, elven });
-    }
-    let word = words.want()?;
-    Err(Misheard::NotAChoice { word: shown(word), choices: "taken, at, stay, =" })
 }
 
 fn shire(words: &mut Reader<'_>) -> Read {
@@ -275,12 +300,14 @@ fn shire(words: &mut Reader<'_>) -> Read {
         let _ = words.reason();
         return set(words, Setting::Shire(owner));
     }
-    if words.take("left") {
-        let owner = named(words, Owner::VARIANTS)?;
-        return own(words, BattleCommand::ShireLeft(owner));
+    let powers = Power::VARIANTS.iter().map(|power| (power.into(), Some(*power)));
+    match one_of(words, &powers.chain([("left", None)]).collect::<Vec<_>>())? {
+        Some(power) => own(words, BattleCommand::ShireEntered(power)),
+        None => {
+            let owner = named(words, Owner::VARIANTS)?;
+            own(words, BattleCommand::ShireLeft(owner))
+        }
     }
-    let power = named(words, Power::VARIANTS)?;
-    own(words, BattleCommand::ShireEntered(power))
 }
 
 /// Another reader of the same line.
@@ -293,16 +320,12 @@ fn fangorn(words: &mut Reader<'_>) -> Read {
         let is = sleep(words)?;
         return set(words, Setting::Fangorn(is));
     }
-    if words.take("clear") {
+    if choice(words, &["awake", "clear"], "awake, clear, =")? == "clear" {
         return own(words, BattleCommand::FangornClear);
     }
-    if words.take("awake") {
-        let by = one_of(words, &[("gandalf", Waker::Gandalf), (RING, Waker::Ring)])?;
-        let over = if words.take("over") { Some(named(words, Piece::VARIANTS)?) } else { None };
-        return own(words, BattleCommand::FangornAwake { by, over });
-    }
-    let word = words.want()?;
-    Err(Misheard::NotAChoice { word: shown(word), choices: "awake, clear, =" })
+    let by = one_of(words, &[("gandalf", Waker::Gandalf), (RING, Waker::Ring)])?;
+    let over = if takes(words, "over", &["over"]) { Some(named(words, Piece::VARIANTS)?) } else { None };
+    own(words, BattleCommand::FangornAwake { by, over })
 }
 
 fn sleep(words: &mut Reader<'_>) -> Result<crate::battle::Sleep, Misheard> {
@@ -316,12 +339,10 @@ fn paths(words: &mut Reader<'_>) -> Read {
         let are = sleep(words)?;
         return set(words, Setting::Paths(are));
     }
-    let word = words.want()?;
-    let command = match &*word.to_ascii_lowercase() {
+    let command = match choice(words, &["awake", "clear", "lost"], "awake, clear, lost, =")? {
         "awake" => BattleCommand::PathsAwake,
         "clear" => BattleCommand::PathsClear,
-        "lost" => BattleCommand::PathsLost,
-        _ => return Err(Misheard::NotAChoice { word: shown(word), choices: "awake, clear, lost, =" }),
+        _ => BattleCommand::PathsLost,
     };
     own(words, command)
 }
@@ -331,12 +352,10 @@ fn moria(words: &mut Reader<'_>) -> Read {
         let inside = behind_equals(words, &[("in", true), ("out", false)], "in, out")?;
         return set(words, Setting::Moria { inside });
     }
-    let word = words.want()?;
-    let command = match &*word.to_ascii_lowercase() {
+    let command = match choice(words, &["in", "out", "passed"], "in, out, passed, =")? {
         "in" => BattleCommand::MoriaIn,
         "out" => BattleCommand::MoriaOut,
-        "passed" => BattleCommand::MoriaPassed,
-        _ => return Err(Misheard::NotAChoice { word: shown(word), choices: "in, out, passed, =" }),
+        _ => BattleCommand::MoriaPassed,
     };
     own(words, command)
 }
