@@ -80,7 +80,16 @@ const ANY: [Way; 18] = [
         },
         false,
     ),
-    ("the rules", |lines| replaced(&mut lines[0], "\"rules\":1", "\"rules\":2"), false),
+    (
+        "the rules",
+        |lines| {
+            let header = &mut lines[0].public;
+            let at = header.find("\"rules\":").unwrap() + "\"rules\":".len();
+            let other = if &header[at..=at] == "1" { "2" } else { "1" };
+            header.replace_range(at..=at, other);
+        },
+        false,
+    ),
     ("the game", |lines| replaced(&mut lines[0], "\"game\":\"", "\"game\":\"the-"), false),
     ("when it was begun", |lines| replaced(&mut lines[0], "\"time\":\"20", "\"time\":\"19"), true),
     (

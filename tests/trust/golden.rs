@@ -7,48 +7,63 @@ use crate::games::sealed_game;
 use crate::second_verifier::second_verifier;
 use crate::{folder, honest, seal, text};
 use std::path::Path;
+use underhill::battle::Battle;
 use underhill::hunt::{Hunt, Record};
 use underhill::referee::Referee;
 use underhill::referee::verify::{Doubt, Verdict, answer, judged, verify};
+use underhill::risk::Risk;
 use underhill::table::Game as _;
+use underhill::war::War;
 
-/// A game that keeps books, by the first rules that it had: the file, the line behind its last command, the seals that its
-/// table has kept, and what is counted.
-type Golden = (&'static str, &'static str, [&'static str; 2], &'static str);
+/// A game that keeps books, by the first rules that it had: the file, the rules that it has now, the line behind its last
+/// command, the seals that its table has kept, and what is counted.
+type Golden = (&'static str, u32, &'static str, [&'static str; 2], &'static str);
+/// The rules that all of them were written by.
+const FIRST_RULES: u32 = 1;
 
 /// Such games, in the order of the shelf.
 const OF_BOOKS: &[Golden] = &[
     (
         "golden-war-1.underhill",
+        War::RULES,
         "over: shadow wins, ring",
         ["involve repeat drop shell", "7636d50de2ba6fd173057c5a12c4cc7307a75c750046f7bea1294de2f6d5d934"],
         "honest: 19 entries, 0 answers, 16 draws, 2 corrections",
     ),
     (
         "golden-risk-1.underhill",
+        Risk::RULES,
         "over: yellow wins",
         ["fatigue rebuild radar punch", "53d66ac2d6ed5cf456bd892a30c166e0f61d3ba145fccd90339d321b69694376"],
         "honest: 28 entries, 0 answers, 13 draws, 5 corrections",
     ),
     (
         "golden-battle-1.underhill",
+        Battle::RULES,
         "over: sauron wins",
         ["gadget submit address donkey", "5ebb000da09c02cb3bf77356e75cb1ff9b34fa6a02c808048a53499f67728863"],
         "honest: 26 entries, 0 answers, 8 draws, 1 corrections",
     ),
 ];
 
-/// They are honest for ever, and open for ever as they ended.
+/// They are honest as long as their rules are kept, and later versions say that they cannot tell; they open for ever as they
+/// ended.
 #[test]
 fn games_that_keep_books_hold() {
     let boards = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/boards");
-    for (file, over, seals, counted) in OF_BOOKS {
+    for (file, rules, over, seals, counted) in OF_BOOKS {
         let path = boards.join(file);
         let bytes = std::fs::read(&path).unwrap();
         let kept = seals.map(str::to_owned);
         match judged(&bytes, &kept, Default::default()) {
-            Verdict::Holds(_, counts) => assert_eq!(answer(counts), *counted, "{file}"),
-            Verdict::Fails(lines) | Verdict::Cannot(lines) => panic!("{file}: {lines:?}"),
+            Verdict::Holds(_, counts) => {
+                assert_eq!((*rules, &*answer(counts)), (FIRST_RULES, *counted), "{file}")
+            }
+            Verdict::Fails(lines) => {
+                let says_so = matches!(&*lines, [line] if line.contains("under rules of number 1"));
+                assert!(says_so && *rules != FIRST_RULES, "{file}: {lines:?}");
+            }
+            Verdict::Cannot(lines) => panic!("{file}: {lines:?}"),
         }
         let (holds, said) = second_verifier(&path, &kept);
         assert!(holds && said.contains("= chained: "), "{file}: {said}");
@@ -131,7 +146,7 @@ fn golden_games_that_keep_books_are_written() {
             panic!("{file}")
         };
         println!(
-            "    ({file:?}, {:?}, [{:?}, {whole:?}], {:?}),",
+            "    ({file:?}, RULES, {:?}, [{:?}, {whole:?}], {:?}),",
             played.over,
             seal(&mut referee),
             answer(counts)
