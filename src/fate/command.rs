@@ -16,7 +16,7 @@ pub enum FateCommand {
     Characters(Throw<Vec<Vec<String>>>),
     Tick(u8),
     Top(Back),
-    Flip(String, Option<Back>),
+    Flip(String, Option<Back>, Option<bool>),
     Hands(Vec<Drawn>),
     Begin {
         frodo: String,

@@ -139,6 +139,14 @@ pub enum FateEvent {
     Acted {
         name: String,
         over: bool,
+        /// F11: the other one of the player's has acted since.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        again: bool,
+    },
+    /// F22: what Frodo's way costs: who is there, and the shadow troops of his place where they are known.
+    Travelled {
+        nazgul: u8,
+        troops: Option<u8>,
     },
     Reminded {
         of: Reminder,
@@ -166,6 +174,9 @@ pub struct Turned {
     pub last: bool,
     /// F42: a captured place gets none, and where the supply is empty there is none.
     pub no_troop: bool,
+    /// F42: an unread card brought one out of the supply.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub a_troop: bool,
 }
 
 /// What a table easily forgets.
@@ -284,6 +295,8 @@ pub enum Due {
     },
     /// The back on top.
     Top,
+    /// F12: hands are looked at.
+    Hands,
 }
 
 /// What a roll is for.

@@ -97,6 +97,8 @@ pub enum FateRefusal {
     NoBattle,
     /// F31: which army pays.
     WhichArmy { count: u32 },
+    /// F42: whether a troop came is said of an unread card alone, and of one that reinforces.
+    OnlyUnread,
     /// F55, F57: these cannot come next.
     CannotCome,
     /// F56: others were foreseen.

@@ -362,6 +362,14 @@ impl Fellowship {
         there.chain(frodo).collect()
     }
 
+    /// F11: whether somebody of the player's would act once more after the other one did.
+    pub(super) fn acts_again(&self, name: &str) -> bool {
+        let own = |name: &str| self.may_act(name) > 0;
+        let at = self.acted.iter().position(|(other, _)| other == name);
+        let since = |at: usize| self.acted[at + 1..].iter().any(|(other, _)| own(other));
+        own(name) && at.is_some_and(since)
+    }
+
     /// F11: how often somebody may act, as far as it is settled.
     pub fn may_act(&self, name: &str) -> u32 {
         let told = self.characters.as_ref();

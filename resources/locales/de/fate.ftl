@@ -73,6 +73,7 @@ refused-which-army = { $count ->
     [one] Eine befreundete Truppe fällt:
    *[other] { $count } befreundete Truppen fallen:
 } sag, aus welchem Heer (F31), etwa elven=1.
+refused-only-unread = Ob eine Truppe kam, wird nur bei einer ungelesenen Karte gesagt, die verstärkt (F42).
 refused-cannot-come = So kann der Spielerstapel die verdunkelten Himmel nicht enthalten: einer in jedem Teilstapel (F9, F55). Zählt noch einmal.
 refused-foreseen = Oben wurden andere Karten vorausgesehen (F56). Sieh noch einmal nach.
 refused-no-more-copies = Mehr von { $card } gibt es nicht (F57). Sieh noch einmal nach.
@@ -138,7 +139,7 @@ help-troops = Stellt einen Ort des Buches richtig (F60).
 help-fate-move = Bewegt Truppen im Buch (F60).
 help-check = Was nach dem Buch auf dem Plan stehen soll (F60).
 fate-told-put-back = Braucht zu viele Charaktere und wird zurückgelegt: { $names }
-fate-told-advance = Vormarsch { $line }: jede Schattentruppe der Linie geht einen Ort weiter, die vordersten zuerst; dann ihre Kämpfe.
+fate-told-advance = Vormarsch { $line }: jede Schattentruppe der Linie geht einen Ort weiter, die vordersten zuerst; dann ihre Kämpfe; dann fallen Zufluchten ohne freundliche Truppen.
 fate-told-reinforce = Verstärkung { $place }: { $troop ->
     [yes] eine Truppe, ein Kampf, wenn dort befreundete stehen
    *[no] keine Truppe (erobert, oder keine übrig)
@@ -176,6 +177,12 @@ fate-told-skies = { $place }: { $placed ->
    *[other] Mischt { $shuffled } Schattenkarten auf den Stapel; welche Rückseite liegt oben?
 }
 fate-told-moved = { $from } → { $to }: { $count }
+fate-told-again = { $name } handelt noch einmal nach der anderen Figur (F11); eine Karte kann es erlauben.
+fate-told-travel = Die Reise kostet eine Heimlichkeit oder eine Suche mit einem Würfel für jeden Nazgûl (dort: { $nazgul }) und jede Schattentruppe des Ortes{ $troops ->
+    [unknown] .
+   *[other] {" "}(dort: { $troops }).
+}
+fate-too-many-nazgul = Nazgûl auf dem Plan: { $count }. Es gibt neun.
 fate-told-too-often = Keine Aktion mehr (F11): { $name }; eine Karte kann sie geben.
 fate-told-dice = { $what ->
     [search] Suche ({ $place })
@@ -586,7 +593,6 @@ fate-skies-next = Beim nächsten Ziehen: { $count ->
 fate-column-troops = Schattentruppen dort
 fate-column-no-loss = kein Verlust
 fate-head-road = Frodos Weg: { $region }
-fate-road-free = Dort ist kein Nazgûl: keine Suche.
 fate-road-stealth = Oder eine Heimlichkeit und kein Wurf.
 fate-road-doom = Schicksalsberg ohne Truppen: Würfel { $dice }, Hoffnung hält { $chance }, mit einem Widerstand { $one }
 fate-why-battle = Würfel { $dice }, Schattentruppen { $shadow } gegen { $friendly }: keine bleibt { $clear }, der Ort fällt { $falls }

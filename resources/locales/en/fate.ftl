@@ -77,6 +77,7 @@ refused-which-army = { $count ->
     [one] 1 friendly troop is lost:
    *[other] { $count } friendly troops are lost:
 } say of which army (F31), as elven=1.
+refused-only-unread = Whether a troop came is said of an unread card alone, and of one that reinforces (F42).
 refused-cannot-come = The player deck cannot hold the Skies Darken cards so: one in each stack (F9, F55). Count again.
 refused-foreseen = Other cards were foreseen on top (F56). Look again.
 refused-no-more-copies = There are no more of { $card } (F57). Look again.
@@ -148,7 +149,7 @@ help-check = What should stand on the board by the ledger (F60).
 ## What happened
 
 fate-told-put-back = Needs too many characters, and is put back: { $names }
-fate-told-advance = Advance { $line }: every shadow troop on the line goes one place on, front first; then its battles.
+fate-told-advance = Advance { $line }: every shadow troop on the line goes one place on, front first; then its battles; then havens without friendly troops fall.
 fate-told-reinforce = Reinforce { $place }: { $troop ->
     [yes] one troop, a battle if friendly troops stand there
    *[no] no troop (captured, or none is left)
@@ -187,6 +188,12 @@ fate-told-skies = { $placed ->
    *[other] Shuffle { $shuffled } shadow cards onto the deck; which back lies on top?
 }
 fate-told-moved = { $from } → { $to }: { $count }
+fate-told-again = { $name } acts again after the other one (F11); a card may grant it.
+fate-told-travel = Travel costs one Stealth, or a search with a die for each Nazgûl (there: { $nazgul }) and each shadow troop of the place{ $troops ->
+    [unknown] .
+   *[other] {" "}(there: { $troops }).
+}
+fate-too-many-nazgul = Nazgûl on the board: { $count }. There are nine.
 fate-told-too-often = No action left (F11): { $name }; a card may grant it.
 fate-told-dice = { $what ->
     [search] Search in { $place }
@@ -606,7 +613,6 @@ fate-skies-next = With the next draw: { $count ->
 fate-column-troops = shadow troops there
 fate-column-no-loss = no loss
 fate-head-road = Frodo's road: { $region }
-fate-road-free = No Nazgûl there: no search is rolled.
 fate-road-stealth = Or one Stealth, and no roll.
 fate-road-doom = Mount Doom without troops there: dice { $dice }, hope lasts { $chance }, with one Resistance { $one }
 fate-why-battle = Dice { $dice }, shadow troops { $shadow } against { $friendly }: no shadow troop left { $clear }, the place falls { $falls }

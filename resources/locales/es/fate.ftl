@@ -73,6 +73,7 @@ refused-which-army = { $count ->
     [one] Se pierde { $count } tropa amiga:
    *[other] Se pierden { $count } tropas amigas:
 } di de qué ejército (F31), como elven=1.
+refused-only-unread = Si llegó una tropa solo se dice de una carta sin leer que refuerza (F42).
 refused-cannot-come = El mazo de jugadores no puede tener así los cielos oscurecidos: uno por montón (F9, F55). Cuenta otra vez.
 refused-foreseen = Arriba se habían previsto otras cartas (F56). Mira otra vez.
 refused-no-more-copies = No hay más de { $card } (F57). Mira otra vez.
@@ -138,7 +139,7 @@ help-troops = Corrige un lugar del registro (F60).
 help-fate-move = Mueve tropas en el registro (F60).
 help-check = Qué debe estar en el tablero según el registro (F60).
 fate-told-put-back = Pide demasiados personajes, y se devuelve: { $names }
-fate-told-advance = Avance { $line }: cada tropa de la Sombra de la línea avanza un lugar, primero las de delante; luego sus batallas.
+fate-told-advance = Avance { $line }: cada tropa de la Sombra de la línea avanza un lugar, primero las de delante; luego sus batallas; luego caen los refugios sin tropas amigas.
 fate-told-reinforce = Refuerzo en { $place }: { $troop ->
     [yes] una tropa, una batalla si hay tropas amigas
    *[no] ninguna tropa (capturado, o no quedan)
@@ -177,6 +178,12 @@ fate-told-skies = { $placed ->
    *[other] Barajad { $shuffled } cartas de la Sombra sobre el mazo; ¿qué dorso está arriba?
 }
 fate-told-moved = { $from } → { $to }: { $count }
+fate-told-again = { $name } vuelve a actuar después del otro personaje (F11); una carta puede permitirlo.
+fate-told-travel = El viaje cuesta un Sigilo, o una búsqueda con un dado por cada Nazgûl (allí: { $nazgul }) y por cada tropa de la Sombra del lugar{ $troops ->
+    [unknown] .
+   *[other] {" "}(allí: { $troops }).
+}
+fate-too-many-nazgul = Nazgûl en el tablero: { $count }. Son nueve.
 fate-told-too-often = A { $name } no le quedan acciones (F11); una carta puede darlas.
 fate-told-dice = { $what ->
     [search] Búsqueda en { $place }
@@ -596,7 +603,6 @@ fate-skies-next = Con el próximo robo: { $count ->
 fate-column-troops = tropas allí
 fate-column-no-loss = sin pérdida
 fate-head-road = El camino de Frodo: { $region }
-fate-road-free = No hay Nazgûl allí: no hay búsqueda.
 fate-road-stealth = O un Sigilo, y sin tirada.
 fate-road-doom = Monte del Destino sin tropas: dados { $dice }, la esperanza resiste { $chance }, con una Resistencia { $one }
 fate-why-battle = Dados { $dice }, tropas de la Sombra { $shadow } contra { $friendly }: no queda ninguna { $clear }, el lugar cae { $falls }

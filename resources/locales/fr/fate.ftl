@@ -73,6 +73,7 @@ refused-which-army = { $count ->
     [one] { $count } troupe amie est perdue :
    *[other] { $count } troupes amies sont perdues :
 } dites de quelle armée (F31), par exemple elven=1.
+refused-only-unread = On ne dit si une troupe est venue que d’une carte non lue qui renforce (F42).
 refused-cannot-come = La pioche des joueurs ne peut contenir ainsi les cartes de ciel obscurci : une par pile (F9, F55). Recomptez.
 refused-foreseen = On avait prévu d’autres cartes au-dessus (F56). Regardez de nouveau.
 refused-no-more-copies = Il n’y a pas plus de { $card } (F57). Regardez de nouveau.
@@ -138,7 +139,7 @@ help-troops = Rectifie un lieu du registre (F60).
 help-fate-move = Déplace des troupes dans le registre (F60).
 help-check = Ce qui doit être sur le plateau selon le registre (F60).
 fate-told-put-back = Demande trop de personnages, et est remis : { $names }
-fate-told-advance = Avancée { $line } : chaque troupe de l’Ombre de la ligne avance d’un lieu, l’avant d’abord ; puis ses batailles.
+fate-told-advance = Avancée { $line } : chaque troupe de l’Ombre de la ligne avance d’un lieu, l’avant d’abord ; puis ses batailles ; puis les refuges sans troupes amies tombent.
 fate-told-reinforce = Renfort ({ $place }) : { $troop ->
     [yes] une troupe, une bataille s’il y a des troupes amies
    *[no] aucune troupe (lieu pris, ou il n’en reste pas)
@@ -177,6 +178,12 @@ fate-told-skies = { $placed ->
    *[other] Mélangez { $shuffled } cartes Ombre sur la pioche ; quel dos est au-dessus ?
 }
 fate-told-moved = { $from } → { $to } : { $count }
+fate-told-again = { $name } agit encore après l’autre personnage (F11) ; une carte peut le permettre.
+fate-told-travel = Le voyage coûte une Discrétion, ou une recherche avec un dé par Nazgûl (sur place : { $nazgul }) et par troupe de l’Ombre du lieu{ $troops ->
+    [unknown] .
+   *[other] {" "}(sur place : { $troops }).
+}
+fate-too-many-nazgul = Nazgûl sur le plateau : { $count }. Il y en a neuf.
 fate-told-too-often = Plus d’action (F11) : { $name } ; une carte peut en donner.
 fate-told-dice = { $what ->
     [search] Recherche ({ $place })
@@ -596,7 +603,6 @@ fate-skies-next = À la prochaine pioche : { $count ->
 fate-column-troops = troupes de l’Ombre
 fate-column-no-loss = aucune perte
 fate-head-road = La route de Frodo : { $region }
-fate-road-free = Aucun Nazgûl sur place : aucune recherche.
 fate-road-stealth = Ou une Discrétion, et aucun lancer.
 fate-road-doom = Montagne du Destin sans troupes : dés { $dice }, l’espoir tient { $chance }, avec une Résistance { $one }
 fate-why-battle = Dés { $dice }, troupes de l’Ombre { $shadow } contre { $friendly } : aucune ne reste { $clear }, le lieu tombe { $falls }

@@ -73,6 +73,7 @@ refused-which-army = { $count ->
     [one] Una truppa amica è persa:
    *[other] { $count } truppe amiche sono perse:
 } di’ di quale esercito (F31), come elven=1.
+refused-only-unread = Se è arrivata una truppa si dice solo di una carta non letta che rinforza (F42).
 refused-cannot-come = Il mazzo dei giocatori non può avere così i cieli che si oscurano: uno per pila (F9, F55). Contate di nuovo.
 refused-foreseen = In cima si erano previste altre carte (F56). Guardate di nuovo.
 refused-no-more-copies = Non ci sono altre { $card } (F57). Guardate di nuovo.
@@ -138,7 +139,7 @@ help-troops = Corregge un luogo del registro (F60).
 help-fate-move = Muove truppe nel registro (F60).
 help-check = Che cosa deve stare sul tabellone secondo il registro (F60).
 fate-told-put-back = Vuole troppi personaggi, e si rimette: { $names }
-fate-told-advance = Avanzata { $line }: ogni truppa dell’Ombra della linea va avanti di un luogo, le prime davanti; poi le sue battaglie.
+fate-told-advance = Avanzata { $line }: ogni truppa dell’Ombra della linea va avanti di un luogo, le prime davanti; poi le sue battaglie; poi cadono i rifugi senza truppe amiche.
 fate-told-reinforce = Rinforzo { $place }: { $troop ->
     [yes] una truppa, una battaglia se ci sono truppe amiche
    *[no] nessuna truppa (conquistato, o non ne restano)
@@ -177,6 +178,12 @@ fate-told-skies = { $place }: { $placed ->
    *[other] Mescolate { $shuffled } carte Ombra sul mazzo; quale dorso è in cima?
 }
 fate-told-moved = { $from } → { $to }: { $count }
+fate-told-again = { $name } agisce di nuovo dopo l’altro personaggio (F11); una carta può permetterlo.
+fate-told-travel = Il viaggio costa una Furtività, oppure una ricerca con un dado per ogni Nazgûl (lì: { $nazgul }) e per ogni truppa dell’Ombra del luogo{ $troops ->
+    [unknown] .
+   *[other] {" "}(lì: { $troops }).
+}
+fate-too-many-nazgul = Nazgûl sulla plancia: { $count }. Sono nove.
 fate-told-too-often = Nessuna azione rimasta (F11): { $name }; una carta può darne.
 fate-told-dice = { $what ->
     [search] Ricerca ({ $place })
@@ -596,7 +603,6 @@ fate-skies-next = Con la prossima pesca: { $count ->
 fate-column-troops = truppe dell’Ombra lì
 fate-column-no-loss = nessuna perdita
 fate-head-road = La strada di Frodo: { $region }
-fate-road-free = Nessun Nazgûl lì: nessuna ricerca.
 fate-road-stealth = Oppure una Furtività, e nessun tiro.
 fate-road-doom = Monte Fato senza truppe: dadi { $dice }, la speranza regge { $chance }, con una Resistenza { $one }
 fate-why-battle = Dadi { $dice }, truppe dell’Ombra { $shadow } contro { $friendly }: nessuna ne resta { $clear }, il luogo cade { $falls }

@@ -67,6 +67,7 @@ refused-no-such-face = „{ $word }” nie jest ścianką tej kości albo zaczyn
 refused-no-such-die = Żadna kość nie pokazuje { $face }. Nazwij ściankę, która leży.
 refused-no-battle = To należy do bitwy z kośćmi na stole (F30).
 refused-which-army = Ginie przyjaznych wojsk: { $count }. Podaj, z której armii (F31), na przykład elven=1.
+refused-only-unread = Czy przyszło wojsko, mówi się tylko o nieprzeczytanej karcie, która wzmacnia (F42).
 refused-cannot-come = Talia graczy nie może tak zawierać kart ciemnego nieba: po jednej w stosie (F9, F55). Policzcie jeszcze raz.
 refused-foreseen = Na wierzchu przewidziano inne karty (F56). Spójrzcie jeszcze raz.
 refused-no-more-copies = Więcej { $card } nie ma (F57). Spójrzcie jeszcze raz.
@@ -132,7 +133,7 @@ help-troops = Poprawia miejsce w księdze (F60).
 help-fate-move = Rusza wojska w księdze (F60).
 help-check = Co według księgi ma stać na planszy (F60).
 fate-told-put-back = Wymaga zbyt wielu postaci i wraca: { $names }
-fate-told-advance = Natarcie { $line }: każde wojsko Cienia na linii idzie o jedno miejsce, przednie najpierw; potem jego bitwy.
+fate-told-advance = Natarcie { $line }: każde wojsko Cienia na linii idzie o jedno miejsce, przednie najpierw; potem jego bitwy; potem padają przystanie bez przyjaznych wojsk.
 fate-told-reinforce = Wzmocnienie { $place }: { $troop ->
     [yes] jedno wojsko, bitwa, jeśli stoją tam przyjazne
    *[no] żadnego wojska (zdobyte albo żadnego nie ma)
@@ -167,6 +168,12 @@ fate-told-skies = Wojska ({ $place }): { $placed }. { $shuffled ->
    *[other] Wtasujcie kart Cienia na talię: { $shuffled }; jaki rewers leży na wierzchu?
 }
 fate-told-moved = { $from } → { $to }: { $count }
+fate-told-again = { $name } działa znowu po drugiej postaci (F11); karta może na to pozwolić.
+fate-told-travel = Podróż kosztuje jedno Skradanie albo poszukiwanie z kością za każdego Nazgûla (tam: { $nazgul }) i za każde wojsko Cienia w tym miejscu{ $troops ->
+    [unknown] .
+   *[other] {" "}(tam: { $troops }).
+}
+fate-too-many-nazgul = Nazgûle na planszy: { $count }. Jest ich dziewięciu.
 fate-told-too-often = Nie ma już akcji (F11): { $name }; karta może je dać.
 fate-told-dice = { $what ->
     [search] Poszukiwanie ({ $place })
@@ -575,7 +582,6 @@ fate-skies-next = Przy następnym doborze: { $count ->
 fate-column-troops = wojska Cienia tam
 fate-column-no-loss = bez straty
 fate-head-road = Droga Froda: { $region }
-fate-road-free = Nie ma tam Nazgûlów: bez poszukiwania.
 fate-road-stealth = Albo jedno Skradanie i bez rzutu.
 fate-road-doom = Góra Przeznaczenia bez wojsk: kości { $dice }, nadzieja trwa { $chance }, z jedną Odpornością { $one }
 fate-why-battle = Kości { $dice }, wojska Cienia { $shadow } przeciw { $friendly }: żadne nie zostaje { $clear }, miejsce pada { $falls }

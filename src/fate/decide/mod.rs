@@ -11,7 +11,7 @@ pub use names::named_card;
 
 use super::command::{FateCommand, FateTrack};
 use super::deck::Seen;
-use super::event::{Cause, Dice, Due, FateEvent, Step};
+use super::event::{Cause, Dice, Due, FateEvent, Reminder, Step};
 use super::refusal::FateRefusal;
 use super::stacks::Drawn;
 use super::terms::{Back, Order, SETUP_FLIPS, Site};
@@ -52,7 +52,7 @@ pub(super) fn decide(
         FateCommand::Foresee(cards) => table.foresee(cards, word)?,
         FateCommand::Objective { name, done } => table.objective(name, *done)?,
         FateCommand::Top(back) => table.top(*back, by_word)?,
-        FateCommand::Flip(card, back) => table.flip(card, *back, by_word)?,
+        FateCommand::Flip(card, back, troop) => table.flip(card, *back, *troop, by_word)?,
         FateCommand::Peek(cards) => table.looked_at(cards, |cards| Seen::Peek { cards })?,
         FateCommand::Order(cards) => table.looked_at(cards, |cards| Seen::Order { cards })?,
         FateCommand::Remove(card) => table.remove(card)?,
@@ -63,6 +63,10 @@ pub(super) fn decide(
         FateCommand::Frodo { region, place } => {
             let (region, place) = table.region_and_place(region, place.as_deref())?;
             table.put(FateEvent::Frodo { region, place });
+            if table.view.step == Step::Actions {
+                let (nazgul, troops) = (table.view.nazgul_with_frodo(), table.troops_with_frodo());
+                table.put(FateEvent::Travelled { nazgul, troops: troops.map(|troops| troops as u8) });
+            }
             table.chooses_anew(|order| order == Order::Closer);
         }
         FateCommand::Eye(region) => {
@@ -227,6 +231,10 @@ impl Table {
                 Some(Due::Order(order)) => {
                     self.no_longer_due();
                     self.carry_out(order);
+                }
+                Some(Due::Hands) => {
+                    self.no_longer_due();
+                    self.put(FateEvent::Reminded { of: Reminder::Hands });
                 }
                 _ => break,
             }

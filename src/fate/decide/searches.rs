@@ -33,13 +33,15 @@ impl Table {
         if self.view.due.first() == Some(&Due::Search) {
             self.no_longer_due();
         }
-        let by_ledger = || {
-            let place = self.view.frodo_place.as_ref().filter(|_| self.view.options.ledger)?;
-            Some(self.view.troops_at(place).shadow.into())
-        };
-        let troops = troops.or_else(by_ledger).unwrap_or(0);
+        let troops = troops.or_else(|| self.troops_with_frodo()).unwrap_or(0);
         self.searched(troops, haven);
         Ok(())
+    }
+
+    /// The shadow troops of Frodo's place, where the ledger knows them.
+    pub(super) fn troops_with_frodo(&self) -> Option<u32> {
+        let place = self.view.frodo_place.as_ref().filter(|_| self.view.options.ledger)?;
+        Some(self.view.troops_at(place).shadow.into())
     }
 
     fn searched(&mut self, troops: u32, haven: bool) {

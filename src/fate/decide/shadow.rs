@@ -22,15 +22,24 @@ impl Table {
         if due {
             self.no_longer_due();
             if waits {
-                self.turned(false);
+                self.turned(false, None);
             }
         }
         Ok(())
     }
 
     /// F39, F40, and F5 in the set-up.
-    pub(super) fn flip(&mut self, card: &str, back: Option<Back>, by_word: bool) -> Result<(), FateRefusal> {
+    pub(super) fn flip(
+        &mut self,
+        card: &str,
+        back: Option<Back>,
+        troop: Option<bool>,
+        by_word: bool,
+    ) -> Result<(), FateRefusal> {
         let setup = self.view.step == Step::Setup;
+        if troop.is_some() && (card != UNREAD || !(setup || back == Some(Back::Black))) {
+            return Err(FateRefusal::OnlyUnread);
+        }
         if setup && setup_flips(&self.view) == SETUP_FLIPS {
             return Err(FateRefusal::NineFlips { made: SETUP_FLIPS });
         }
@@ -39,20 +48,20 @@ impl Table {
         self.saw(Seen::Flip { card, back, setup, by_word })?;
         self.put(FateEvent::Before { stood: None });
         if setup {
-            self.turned(true);
-            self.adds_in_setup();
+            self.turned(true, None);
+            self.adds_in_setup(troop);
             return Ok(());
         }
         if let Step::Shadow { made, of } = self.view.step {
             self.stand(Step::Shadow { made: made + 1, of });
         }
         if back.is_some() {
-            self.turned(false);
+            self.turned(false, troop);
             return Ok(());
         }
         // F44: the discard is the new deck, and its top decides the half.
         if self.view.deck.discard.cards.is_empty() {
-            self.turned(false);
+            self.turned(false, None);
             if let Step::Shadow { made, .. } = self.view.step {
                 self.stand(Step::Shadow { made, of: made });
             }
@@ -68,7 +77,7 @@ impl Table {
     }
 
     /// F5: a troop to its red place.
-    fn adds_in_setup(&mut self) {
+    fn adds_in_setup(&mut self, troop: Option<bool>) {
         let flipped = self.view.deck.flips.last().and_then(|flip| flip.card.kind.clone());
         match flipped {
             // F59: an unread card's troop stays in the supply until it is told.
@@ -78,19 +87,27 @@ impl Table {
                 let place = kind.front.map(|front| front.place).unwrap_or_default();
                 self.reinforces(&place, 1);
             }
+            None if troop == Some(false) => {}
             None => self.supply(-1),
         }
     }
 
     /// The last flip is told, and its half carried out.
-    fn turned(&mut self, setup: bool) {
+    fn turned(&mut self, setup: bool, troop: Option<bool>) {
         let flip = self.view.deck.flips.len() - 1;
         let Some(flipped) = self.view.deck.flips.last().cloned() else { return };
         let kind = flipped.card.kind.as_ref();
         let front = kind.and_then(|kind| kind.front.clone());
         let reinforces = flipped.half.is_some_and(|half| !advances(half));
         let is_spared = |place| self.view.supply == 0 || self.view.no_troops().contains(place);
-        let no_troop = front.as_ref().is_some_and(|front| reinforces && is_spared(&front.place));
+        // F42: one that nobody has read brings its troop likewise; F59: by the ledger the table says where.
+        let unread = kind.is_none() && reinforces;
+        let brings = unread && troop != Some(false);
+        let a_troop = brings && self.view.supply > 0 && !self.view.options.ledger;
+        let no_troop = match &front {
+            Some(front) => reinforces && is_spared(&front.place),
+            None => unread && !a_troop && !self.view.options.ledger,
+        };
         self.put(FateEvent::Turned {
             turned: Turned {
                 flip: flip + 1,
@@ -102,8 +119,14 @@ impl Table {
                 setup,
                 last: flipped.half.is_none() && !setup,
                 no_troop,
+                a_troop,
             },
         });
+        if a_troop {
+            self.supply(-1);
+        } else if brings && self.view.supply == 0 {
+            self.hope(-1, Cause::Troops);
+        }
         self.half(flip);
     }
 
@@ -288,7 +311,10 @@ impl Table {
         }
         match left {
             2.. => self.stand(Step::Skies(left - 1)),
-            _ => self.flips_begin(),
+            _ => {
+                self.flips_begin();
+                self.last_due(Due::Hands);
+            }
         }
         Ok(())
     }

@@ -28,9 +28,10 @@ impl Table {
         };
         let times = self.view.acted.iter().find(|(other, _)| *other == name).map_or(0, |(_, times)| *times);
         let mut after = self.view.clone();
-        after.apply(&FateEvent::Acted { name: name.clone(), over: false });
+        after.apply(&FateEvent::Acted { name: name.clone(), over: false, again: false });
         let over = times + 1 > after.may_act(&name);
-        self.put(FateEvent::Acted { name, over });
+        let again = self.view.acts_again(&name);
+        self.put(FateEvent::Acted { name, over, again });
         Ok(())
     }
 
@@ -78,9 +79,11 @@ impl Table {
         for _ in 0..missing {
             self.hope(-1, Cause::Cards);
         }
-        self.put(FateEvent::Reminded { of: Reminder::Hands });
         match skies {
-            0 => self.flips_begin(),
+            0 => {
+                self.put(FateEvent::Reminded { of: Reminder::Hands });
+                self.flips_begin();
+            }
             skies => self.stand(Step::Skies(skies)),
         }
         Ok(())

@@ -110,7 +110,8 @@ impl Fellowship {
             FateEvent::Turned { turned } => {
                 self.ordered = turned.order.filter(|_| turned.half == Some(Back::Black));
             }
-            FateEvent::ToRoll { .. }
+            FateEvent::Travelled { .. }
+            | FateEvent::ToRoll { .. }
             | FateEvent::Rerolled { .. }
             | FateEvent::Marched { .. }
             | FateEvent::Options { .. }

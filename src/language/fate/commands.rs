@@ -55,10 +55,11 @@ pub(super) const COMMANDS: &[Usage<Fate>] = &[
         let back = words.choice("red, black")?;
         own(words, FateCommand::Top(back))
     }),
-    Usage::new("flip", "flip CARD BACK [!]", |words| {
+    Usage::new("flip", "flip CARD BACK [troop N] [!]", |words| {
         let card = words.want()?.to_owned();
         let back = back_or_none(words)?;
-        own(words, FateCommand::Flip(card, back))
+        let troop = if words.take("troop") { Some(words.number(0, 1)? == 1) } else { None };
+        own(words, FateCommand::Flip(card, back, troop))
     }),
     Usage::new("hands", "hands W…", |words| {
         let cards = player_cards(words)?;

@@ -43,7 +43,7 @@ fn told(words: &Words, command: &FateCommand) -> Option<String> {
             let back: &str = back.into();
             say("fate-deed-top", &[("back", back.into())])
         }
-        FateCommand::Flip(card, back) => {
+        FateCommand::Flip(card, back, _) => {
             let back = back.as_ref().map_or("none", <&str>::from);
             let card = if card == "?" { "unread" } else { card };
             say("fate-deed-flip", &[("card", card.into()), ("back", back.into())])

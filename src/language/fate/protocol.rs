@@ -136,7 +136,11 @@ fn half(turned: &Turned) -> String {
         }
         Some(Back::Red) => format!("advance {}", text(&turned.line)),
         Some(Back::Black) => {
-            let no_troop = if turned.no_troop { ", no troop" } else { "" };
+            let no_troop = match (turned.a_troop, turned.no_troop) {
+                (true, _) => ", a troop",
+                (false, true) => ", no troop",
+                (false, false) => "",
+            };
             let order = turned.order.map(|order| format!(", {order}")).unwrap_or_default();
             format!("reinforce {}{no_troop}{order}", text(&turned.place))
         }

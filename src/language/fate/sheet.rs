@@ -2,7 +2,7 @@
 
 use super::flips;
 use super::names::{listed, named, seat, stand, whose};
-use super::told::{cause, yes};
+use super::told::{cause, too_many, yes};
 use crate::books::Event;
 use crate::fate::deck::Layer;
 use crate::fate::terms::Site;
@@ -83,6 +83,7 @@ pub fn facts(words: &Words, view: &Fellowship) -> Vec<String> {
         say("fate-fact-eye", &[("eye", named(words, &view.eye).into()), ("frodo", frodo.into())]),
         say("fate-told-nazgul", &[("where", stand(words, &view.nazgul).into())]),
     ];
+    facts.extend(too_many(words, &view.nazgul));
     facts.extend(cards(words, view));
     let all = view.all_objectives();
     facts.push(say("fate-fact-objectives", &[("done", view.done.len().into()), ("all", all.into())]));

@@ -2,6 +2,7 @@
 
 use super::names::{face, listed, named, seat, stand};
 use super::protocol;
+use crate::fate::nazgul::Nazgul;
 use crate::fate::terms::{Back, Face, Order};
 use crate::fate::{Cause, Due, FateEvent, Fellowship, For, Step, Turned};
 use crate::language::Words;
@@ -47,7 +48,14 @@ pub(super) fn told(words: &Words, event: &FateEvent) -> Vec<String> {
         FateEvent::Eye { region: at, with_frodo } => {
             say("fate-told-eye", &[("region", named(words, at).into()), ("frodo", yes(*with_frodo))])
         }
-        FateEvent::Nazgul { stand: now } => say("fate-told-nazgul", &[("where", stand(words, now).into())]),
+        FateEvent::Nazgul { stand: now } => {
+            let stand = words.say("fate-told-nazgul", &[("where", stand(words, now).into())]);
+            std::iter::once(stand).chain(too_many(words, now)).collect()
+        }
+        FateEvent::Travelled { nazgul, troops } => {
+            let known = troops.map_or_else(|| "unknown".into(), FluentValue::from);
+            say("fate-told-travel", &[("nazgul", (*nazgul).into()), ("troops", known)])
+        }
         FateEvent::Drew { missing, .. } if *missing > 0 => {
             say("fate-told-missing", &[("count", (*missing).into())])
         }
@@ -71,7 +79,10 @@ pub(super) fn told(words: &Words, event: &FateEvent) -> Vec<String> {
             })
             .collect(),
         FateEvent::Options { options } => protocol::options(options),
-        FateEvent::Acted { name, over: true } => {
+        FateEvent::Acted { name, over: false, again: true } => {
+            say("fate-told-again", &[("name", named(words, name).into())])
+        }
+        FateEvent::Acted { name, over: true, .. } => {
             say("fate-told-too-often", &[("name", named(words, name).into())])
         }
         FateEvent::ToRoll { what, place, count } => {
@@ -89,6 +100,12 @@ pub(super) fn told(words: &Words, event: &FateEvent) -> Vec<String> {
         FateEvent::Over { won } => say("fate-told-over", &[("won", yes(*won))]),
         _ => Vec::new(),
     }
+}
+
+/// F18: more Nazgûl than there are.
+pub(super) fn too_many(words: &Words, stand: &Nazgul) -> Option<String> {
+    let count: u32 = stand.values().map(|count| u32::from(*count)).sum();
+    (count > 9).then(|| words.say("fate-too-many-nazgul", &[("count", count.into())]))
 }
 
 /// The same for people, where the page gives it exactly for programs or leaves it to the answer.

@@ -111,9 +111,8 @@ impl Framed for Fate {
             (None, Step::Actions) => "actions",
             (None, Step::Cards) => "draw",
             (None, Step::Skies(_)) => "skies",
-            (Some(Due::Battle { .. } | Due::Falls { .. } | Due::Order(_)), _) | (None, Step::Over { .. }) => {
-                "other"
-            }
+            (Some(Due::Battle { .. } | Due::Falls { .. } | Due::Order(_) | Due::Hands), _)
+            | (None, Step::Over { .. }) => "other",
         };
         words.say("fate-hint", &[("step", step.into()), ("card", example.unwrap_or_default().into())])
     }

@@ -73,12 +73,9 @@ pub(super) fn road<'a>(look: Look, words: &Words, view: &Fellowship) -> Option<O
     let mut lines: Vec<Own<'a>> =
         vec![look.label(words.say("fate-told-nazgul", &[("where", stand(words, view).into())])).into()];
     let title = words.say("fate-head-road", &[("region", named(words, frodo).into())]);
-    if view.nazgul_with_frodo() == 0 {
-        lines.push(look.text(say("fate-road-free")).into());
-    } else {
-        lines.push(cells(look, head));
-        lines.extend((0..=TROOPS).map(row));
-    }
+    // F22: shadow troops are searched for too, with or without Nazgûl.
+    lines.push(cells(look, head));
+    lines.extend((0..=TROOPS).map(row));
     let dice = doom_dice(view, enemies(view, 0));
     let chance = |resistance| hope_lasts(view, dice, false, resistance).percent();
     let doom = [("dice", dice.into()), ("chance", chance(0).into()), ("one", chance(1).into())];
