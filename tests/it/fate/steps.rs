@@ -52,7 +52,7 @@ fn skies_darken_is_gone_through_step_by_step() {
     assert_eq!(ticked(&mut desk), 1);
     // The place alone is enough; with it another list begins, in which nothing is ticked.
     desk.types("x");
-    assert_eq!(view(&desk).due, [Due::Top]);
+    assert_eq!(view(&desk).due, [Due::Top, Due::Hands]);
     assert!(
         desk.sees("Skies Darken: x")
             && desk.sees("3  Shadow troops to x: 3. Friendly troops there: a battle")
@@ -84,7 +84,7 @@ fn a_road_is_weighed_before_it_is_taken() {
     }
     desk.types("frodo eriador");
     desk.types("nazgul eriador = 0");
-    assert!(desk.sees("No Nazgûl there: no search is rolled."));
+    assert!(!desk.sees_within("no search is rolled"), "{:?}", desk.texts());
 }
 
 /// *Why?* names the layers that the flips reach, the cards that count, and the fraction (C20, C22).
