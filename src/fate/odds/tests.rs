@@ -363,8 +363,7 @@ proptest! {
 /// F50: a head that was seen says the half, also where nobody knows which card has it.
 #[test]
 fn a_head_that_was_seen_is_known_whatever_card_has_it() {
-    let mut set = Cards::default();
-    set.unread = [0, 0, 2];
+    let set = Cards { unread: [0, 0, 2], ..Cards::default() };
     let mut above = Cards::default();
     above.kinds.insert(kind("aer"), 1);
     let layer = |set, head| Layer { set, head: Some(head), ..Layer::default() };
