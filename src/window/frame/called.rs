@@ -8,6 +8,13 @@ use crate::window::play::wish::Wish;
 
 /// So many letters at least are the beginning of what stands there.
 const LETTERS: usize = 2;
+/// No name has more words.
+const MOST_WORDS: usize = 6;
+/// Words of names by which nobody tells them apart.
+const SMALL_WORDS: &[&str] = &[
+    "the", "of", "and", "der", "die", "das", "des", "dem", "den", "von", "und", "le", "la", "les", "de",
+    "du", "et", "el", "los", "las", "del", "y", "il", "lo", "gli", "i", "di", "della", "dei", "e", "w", "z",
+];
 /// A longer line, in bytes, is as the commands have it: nobody types names for so long.
 const LONGEST: usize = 500;
 
@@ -69,6 +76,9 @@ fn next<'t>(picks: &[Choice], typed: &'t str) -> (String, &'t str) {
     if let Some((own, left)) = whole.filter(|(_, left)| left.len() < rest.len()) {
         return (own.to_owned(), left);
     }
+    if let Some(said) = as_said(&offered, typed) {
+        return said;
+    }
     if bare.is_empty() || offered.iter().any(|(own, _)| is_meant(own)) {
         return (word.to_owned(), rest);
     }
@@ -80,6 +90,46 @@ fn next<'t>(picks: &[Choice], typed: &'t str) -> (String, &'t str) {
         [(own, _)] => (format!("{own}{}", &word[bare.len()..]), rest),
         _ => (word.to_owned(), rest),
     }
+}
+
+/// A name of several words as people say it (G16), small words left out or not, each word by its beginning: the most words that
+/// mean one choice alone, as the command has it, and what stands behind them.
+fn as_said<'t>(offered: &[(&str, &str)], typed: &'t str) -> Option<(String, &'t str)> {
+    let ends = typed.char_indices().filter(|(_, letter)| letter.is_whitespace()).map(|(at, _)| at);
+    let mut ends: Vec<usize> = ends.chain([typed.len()]).take(MOST_WORDS).collect();
+    ends.reverse();
+    ends.into_iter().filter(|end| typed[..*end].contains(char::is_whitespace)).find_map(|end| {
+        let said = name_words(&typed[..end]);
+        // What stands behind a comma is another thing, and one word is looked for where one word is.
+        if said.len() < 2 && name_words(typed[..end].split_whitespace().next()?).len() == said.len() {
+            return None;
+        }
+        let means = |(own, label): &&(&str, &str)| {
+            let names =
+                [name_words(own), name_words(label.split_once(" · ").map_or(label, |(name, _)| name))];
+            names.iter().any(|name| begins(name, &said))
+        };
+        match offered.iter().filter(means).collect::<Vec<_>>()[..] {
+            [(own, _)] if !typed[..end].trim_end_matches([',', ';']).contains([',', ';']) => {
+                let comma = &typed[typed[..end].trim_end_matches([',', ';']).len()..end];
+                Some((format!("{own}{comma}"), typed[end..].trim_start()))
+            }
+            _ => None,
+        }
+    })
+}
+
+/// The words of a name by which it is known.
+fn name_words(name: &str) -> Vec<String> {
+    let words = plain(name).replace(['-', ',', ';'], " ");
+    words.split_whitespace().filter(|word| !SMALL_WORDS.contains(word)).map(str::to_owned).collect()
+}
+
+/// Whether a name is begun so, word by word.
+fn begins(name: &[String], said: &[String]) -> bool {
+    !said.is_empty()
+        && said.len() <= name.len()
+        && name.iter().zip(said).all(|(word, said)| word.starts_with(said.as_str()))
 }
 
 /// What a choice writes on the line, without what only keeps it apart from what stands before it.
@@ -103,4 +153,35 @@ fn behind<'t>(label: &str, typed: &'t str) -> Option<&'t str> {
         }
     }
     None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_heard_as_people_say_it() {
+        let offered = [
+            ("fords-of-bruinen", "Furten des Bruinen · y"),
+            ("dol-guldur", "Dol Guldur"),
+            ("dol-amroth", "Dol Amroth"),
+            ("helms-deep", "Helms Klamm"),
+            ("shire", "Das Auenland"),
+        ];
+        let picks = offered.map(|(own, label)| Choice::word(label, own));
+        for (typed, meant) in [
+            ("fords of bruinen 3", ("fords-of-bruinen", "3")),
+            ("Fords Bruinen", ("fords-of-bruinen", "")),
+            ("furten bru 2", ("fords-of-bruinen", "2")),
+            ("dol g 4", ("dol-guldur", "4")),
+            ("Helm's Deep, 5", ("helms-deep,", "5")),
+            ("the shire", ("shire", "")),
+            // Two are begun so, or two things are named.
+            ("dol 4", ("dol", "4")),
+            ("dol, guldur", ("dol,", "guldur")),
+        ] {
+            let (word, rest) = next(&picks, typed);
+            assert_eq!((word.as_str(), rest), meant, "{typed}");
+        }
+    }
 }

@@ -57,8 +57,12 @@ pub trait Framed: Errands {
     const HOME_KEY: char;
     /// How its first game is begun, before anybody has agreed on anything else.
     const BEGINS: &'static str;
-    /// What the first screen offers of it.
-    const FRAMED_WAYS: &'static [Way<Self>] = &[our_table(), with_options(), first_evening()];
+    /// What the first screen offers of it: a first evening where it has one.
+    const FRAMED_WAYS: &'static [Way<Self>] = if Self::FIRST_EVENING.is_empty() {
+        &[our_table(), with_options()]
+    } else {
+        &[our_table(), with_options(), first_evening()]
+    };
     /// Whether a file of the kind that it is played with is taken in as its owner's own, for `board=own`.
     const KEEPS_BOX: bool = false;
     /// Whether it has a page of chances.

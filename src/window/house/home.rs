@@ -298,26 +298,18 @@ impl Home {
     fn choices<'a>(&'a self, look: Look, words: &Words) -> Column<'a, Message> {
         let colours = look.colours();
         let say = |name: &str| words.say(name, &[]);
-        let told = |name: &str, what: String, message: Option<Message>, main: bool| {
-            let colour = match message {
-                None => colours.line,
-                Some(_) if main => colours.gold,
-                Some(_) => colours.ink,
-            };
-            let title = look.heading(say(name)).color(colour);
-            let what = look.label(what);
-            let what = if message.is_some() { what } else { what.color(colours.line) };
+        let told = |name: &str, what: String, message: Message, main: bool| {
+            let title = look.heading(say(name)).color(if main { colours.gold } else { colours.ink });
             let weight = if main { Weight::Main } else { Weight::Quiet };
-            around(look, column![title, what].spacing(2), weight, message)
+            around(look, column![title, look.label(what)].spacing(2), weight, Some(message))
                 .width(Fill)
                 .padding([look.size(11.0), look.size(18.0)])
         };
-        let choice = |name: &str, message: Option<Message>, main: bool| {
+        let choice = |name: &str, message: Message, main: bool| {
             told(name, say(&format!("{name}-what")), message, main)
         };
         let (unfinished, new) = (self.unfinished(), self.games.is_empty());
-        let way =
-            |way: WayIn, main: bool| choice(&format!("home-{}", way.name), Some(Message::Way(way)), main);
+        let way = |way: WayIn, main: bool| choice(&format!("home-{}", way.name), Message::Way(way), main);
         let mut choices = Column::new().spacing(look.size(8.0));
         if let Some(game) = self.game {
             let first = ways().find(|way| way.kind() == game && way.place == Offered::First);
@@ -330,15 +322,19 @@ impl Home {
                 .extend(ways_among(game).enumerate().map(|(at, it)| way(it, at == 0 && !new).into()))
                 .push(first.filter(|_| !new).map(|first| way(first, false)));
         } else {
-            // Where games are kept its place is, whether there is one to go on with, or nobody knows that yet.
-            let goes_on = (unfinished == Some(true)).then_some(Message::Continue);
+            // While nobody knows whether there is one to go on with, its place is there, and a press waits as its key does.
+            let goes_on = match unfinished {
+                _ if new => None,
+                Some(unfinished) => unfinished.then_some(Message::Continue),
+                None => Some(Message::Shortcut(Shortcut::Letter('c'))),
+            };
             let games = self.offered.iter().copied().enumerate().map(|(at, (game, _))| {
                 // Where nothing goes on, the first of them leads.
                 let leads = at == 0 && (new || unfinished == Some(false));
-                choice(&format!("home-{}", game.word()), Some(Message::Game(Some(game))), leads).into()
+                choice(&format!("home-{}", game.word()), Message::Game(Some(game)), leads).into()
             });
             let from = self.goes_on_from(words).unwrap_or_else(|| say("home-continue-what"));
-            let goes_on = (!new).then(|| told("home-continue", from, goes_on, true));
+            let goes_on = goes_on.map(|message| told("home-continue", from, message, true));
             choices = choices.push(goes_on).extend(games);
         }
         if let Some(passphrase) = &self.locked {
@@ -398,8 +394,12 @@ impl Home {
             let name = self.titles.get(&game.id).cloned().unwrap_or_else(|| game.name(words));
             let name =
                 row![look.text(name).font(BOLD).width(Fill), look.label(state)].spacing(look.size(10.0));
-            let when =
-                row![look.label(game.day.as_str()), look.label(game.stands(words))].spacing(look.size(10.0));
+            // Games of one kind are told apart by the day, and by who sits there.
+            let people = game.told.iter().flat_map(|known| &known.people);
+            let people = people.map(String::as_str).collect::<Vec<_>>().join(", ");
+            let people = Some(people).filter(|people| !people.is_empty()).map(|people| look.label(people));
+            let when = row![look.label(game.day.as_str()), look.label(game.stands(words))];
+            let when = when.push(people).spacing(look.size(10.0));
             around(look, column![name, when], Weight::Quiet, Some(Message::Open(game.path.clone())))
                 .width(Fill)
                 .padding([look.size(4.0), look.size(12.0)])
@@ -423,6 +423,28 @@ mod tests {
     use super::*;
     use crate::hunt::Hunt;
     use crate::window::screens::Screens as _;
+
+    /// What cannot be gone on with is not offered, and no two buttons are called alike.
+    #[test]
+    fn nothing_dead_is_offered() {
+        let folder = tempfile::tempdir().unwrap();
+        std::fs::write(folder.path().join("2026-01-02-0123456789abcdef.underhill"), "").unwrap();
+        let referee = Referee::new(Some(Store::at(folder.path())));
+        let mut home = Home::new(&referee, &Settings::of(referee.folder()));
+        let words = Words::of(Language::En).of_the_house();
+        let offers = |home: &Home, text: &str| {
+            let mut screen = iced_test::Simulator::new(home.view(Look::default(), &words));
+            screen.find(text.to_owned()).is_ok()
+        };
+        // Nobody has looked yet: its place is there.
+        assert!(offers(&home, "Continue"));
+        home.games = vec![Listed::look(&home.games[0].path)];
+        assert!(!offers(&home, "Continue"));
+        assert!(<Language as strum::IntoEnumIterator>::iter().all(|language| {
+            let words = Words::of(language).of_the_house();
+            !words.say("home-archive", &[]).starts_with(&words.say("home-all", &[]))
+        }));
+    }
 
     /// Most sentences are the game's, and the first picture waits for none of them.
     #[test]
