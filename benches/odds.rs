@@ -97,7 +97,7 @@ const RISK: Asked = Asked {
         "own green umbar",
         "own black khand",
         "own yellow rest",
-        "begin",
+        "begin yellow",
     ],
     questions: &[
         ("odds once 8l 5ls", 1.0),

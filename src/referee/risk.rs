@@ -1,5 +1,6 @@
 //! What a referee has to do for Risk alone: a board that lies in a file.
 
+use super::OWN;
 use super::books::{Beside, Sources};
 use super::errands::{Copied, LookedOver, Worded};
 use crate::file::{Fault, LARGEST_FILE};
@@ -8,13 +9,19 @@ use crate::language::{Words, named, path};
 use crate::risk::Risk;
 use crate::risk::board::Board;
 use crate::risk::options::Options;
-use crate::store::{Trouble, read_file, typed_path};
+use crate::store::{Own, Trouble, is_there, read_file, typed_path};
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
+
+/// The kind of file that a board is.
+const FORMAT: &str = "risk-board";
 
 /// Why a game cannot be begun with what `new` names.
 pub enum NotThere {
     /// Nobody was said to play.
     NoPlayers,
+    /// The owner has copied none, which would lie there.
+    NotCopied(String),
     /// The board cannot be read.
     Trouble(Trouble),
     /// The board has faults: the first of them, and where it lies.
@@ -28,6 +35,10 @@ impl Worded for NotThere {
                 let name = "refused-wrong-players";
                 (name.to_owned(), words.say(name, &[]))
             }
+            Self::NotCopied(path) => {
+                let name = "risk-not-copied";
+                (name.to_owned(), words.say(name, &[("path", path.as_str().into())]))
+            }
             Self::Trouble(trouble) => (named("trouble", trouble).0, words.tell("trouble", trouble)),
             Self::Fault(file, fault) => {
                 (named("fault", fault).0, format!("{file}: {}", words.tell("fault", fault)))
@@ -38,12 +49,13 @@ impl Worded for NotThere {
 
 impl Sources for Risk {
     type NotThere = NotThere;
-    const COPIED: Option<Copied> = Some(Copied { format: "risk-board", look });
+    const COPIED: Option<Copied> = Some(Copied { format: FORMAT, look });
 
-    fn found(asked: AskedRisk, _: &Beside<'_>) -> Result<Options, NotThere> {
+    fn found(asked: AskedRisk, beside: &Beside<'_>) -> Result<Options, NotThere> {
         let board = match &asked.board {
             None => asked.options.board.clone(),
-            Some(typed) => Some(Arc::new(board(typed)?)),
+            Some(own) if own.eq_ignore_ascii_case(OWN) => Some(Arc::new(board(&owners(beside.folder)?)?)),
+            Some(typed) => Some(Arc::new(board(&typed_path(typed))?)),
         };
         asked.with(board).ok_or(NotThere::NoPlayers)
     }
@@ -68,11 +80,19 @@ fn look(bytes: &[u8], _: &Words) -> Result<LookedOver, Vec<Fault>> {
     Ok(LookedOver { remarks: Vec::new(), counts })
 }
 
-fn board(typed: &str) -> Result<Board, NotThere> {
-    let file = typed_path(typed);
-    let bytes = read_file(&file, LARGEST_FILE as u64).map_err(NotThere::Trouble)?;
+/// Where the owner's own board lies (G15).
+fn owners(folder: Option<&Path>) -> Result<PathBuf, NotThere> {
+    let path = Own::Box(FORMAT).path(folder.unwrap_or(Path::new("")));
+    match folder.is_some() && is_there(&path) {
+        true => Ok(path),
+        false => Err(NotThere::NotCopied(path.display().to_string())),
+    }
+}
+
+fn board(file: &Path) -> Result<Board, NotThere> {
+    let bytes = read_file(file, LARGEST_FILE as u64).map_err(NotThere::Trouble)?;
     Board::read(&bytes).map_err(|faults| {
         let fault = faults.into_iter().next().unwrap_or(Fault::NotText);
-        NotThere::Fault(path(&file), fault)
+        NotThere::Fault(path(file), fault)
     })
 }

@@ -15,8 +15,12 @@ pub enum Command {
     Own(String, Vec<String>),
     /// K39: a Leader is placed, removed or moved.
     Leader(String, String, Leader),
-    /// The first turn begins.
-    Begin,
+    /// K39: all of somebody's Leaders stand there, and nowhere else.
+    Leaders(String, Vec<String>),
+    /// K60: an item of the set-up is done, or not yet after all.
+    Tick(u8),
+    /// The first turn begins, by whom, or by the dice, as it was said (K6).
+    Begin(Option<String>),
     /// The step ends.
     Done,
     /// K13: a set is traded.
@@ -37,10 +41,12 @@ pub enum Command {
     Move(u16),
     /// K27: a conquest.
     Conquer(Conquest),
+    /// K62: where it came from.
+    From(String),
     /// K37.
     Fortify { from: String, to: String, leader: bool },
-    /// K48: an Adventure card.
-    Draw(Adventure),
+    /// K48: an Adventure card, and the points that are printed on it if it is carried out at once (K63).
+    Draw { card: Adventure, points: u16 },
     /// K49: a card with so many points, and what it is called.
     Play { colour: Option<String>, points: u16, name: Option<String> },
     /// K57: something stands until somebody's next turn.
@@ -49,8 +55,8 @@ pub enum Command {
     EffectOff(u64),
     /// K41: the Fellowship's step, with its die if it asks for one.
     Ring(Die),
-    /// K43: a card does it.
-    CardRing(CardRing),
+    /// K43: a card does it, and whose it is if that was said.
+    CardRing(CardRing, Option<OfWhom>),
     /// K59.
     Hunt(Throw<Roll<D6>>),
     /// K51: a player's counts as they are now, those on cards apart; and how many Strongholds and which regions.
@@ -61,10 +67,10 @@ pub enum Command {
 
 /// What becomes of a Leader.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "named by what is done")]
 pub enum Leader {
+    /// He is placed.
     Place,
-    Off,
+    /// He moves there, or is off the board.
     Move(String),
 }
 
@@ -77,12 +83,28 @@ pub struct HandSet {
     pub played: Option<u16>,
 }
 
-/// A conquest, as it was said: with a board the territory, and from where; without one what the table knows.
+/// A conquest, as it can be understood: with a board, and without one. Which it is, is known where it is carried out.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Conquest {
+    /// The territory, and from where.
+    pub named: Option<Named>,
+    /// What the table knows of it.
+    pub counted: Option<Taken>,
+}
+
+/// A conquest on a board: what was taken, from where if that was said, and whether a Leader was told of.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 #[allow(missing_docs, reason = "named by the words")]
-pub struct Conquest {
-    pub territory: Option<String>,
+pub struct Named {
+    pub territory: String,
     pub from: Option<String>,
+    pub leader: bool,
+}
+
+/// One without a board: whether by a Leader, whether with a Site, and whose last territory it was.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[allow(missing_docs, reason = "named by the words")]
+pub struct Taken {
     pub leader: bool,
     pub site: bool,
     pub last: Option<String>,
@@ -104,6 +126,14 @@ pub enum CardRing {
     Stay,
     On,
     Die(Die),
+}
+
+/// Whose card it is, and its points.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "named by what it holds")]
+pub struct OfWhom {
+    pub colour: String,
+    pub points: u16,
 }
 
 /// What the table counts where there is no board (K11, K51).

@@ -27,6 +27,10 @@ impl Default for Hand {
     }
 }
 
+fn is_zero(points: &u16) -> bool {
+    *points == 0
+}
+
 /// What happens.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -38,14 +42,31 @@ pub enum Event {
     Owned { by: Option<Holder>, territories: Vec<String> },
     /// K39: a Leader leaves a territory, comes to one, or both.
     Leader { colour: Colour, from: Option<String>, to: Option<String> },
+    /// K39: all of somebody's Leaders stand there, and nowhere else.
+    Leaders { colour: Colour, at: Vec<String> },
+    /// K60: an item of the set-up is done, or not yet after all.
+    Ticked { item: u8 },
+    /// K64: somebody has fewer Leaders than are placed before the game.
+    FewLeaders { colour: Colour, leaders: usize, of: usize },
+    /// K64: somebody holds more territories than he has battalions.
+    TooMany { colour: Colour, territories: u16, battalions: u16 },
+    /// K60: these items of the set-up are not ticked, and others are.
+    Unticked { items: Vec<u8> },
+    /// K6: who throws the highest has the first turn.
+    First { dice: Vec<(Colour, D6)> },
     /// The first turn begins.
     Begun,
     /// The game stands there now. In another turn than before its marks begin anew (K58).
     Stands { at: At },
     /// K15: what is to be placed now.
     Reinforced { given: Reinforcements },
-    /// K13: a set was traded.
-    Traded { set: [Card; SET], value: u16 },
+    /// K13: a set was traded. `sets`: what all of a step are worth in which cards are traded after an elimination (K36).
+    Traded {
+        set: [Card; SET],
+        value: u16,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        sets: Option<u16>,
+    },
     /// Somebody's hand is this.
     Holds { colour: Colour, hand: Hand },
     /// K20: a roll, and how many battalions each side lost by it, the attacker's first. `drawn`: the program's dice.
@@ -60,6 +81,14 @@ pub enum Event {
     Moved { battalions: u16 },
     /// K34: a territory was taken, if its name is known; whether by a Leader, and whether an Adventure card is due for it.
     Conquered { territory: Option<String>, leader: bool, adventure: bool },
+    /// K33: a Leader moves along into what was taken.
+    Along { colour: Colour, from: String, to: String },
+    /// K61: Leaders of somebody's stand on these Sites now.
+    OnSites { colour: Colour, sites: Vec<String> },
+    /// K62: from which of these it was taken is to be told.
+    Whence { territory: String, among: Vec<String> },
+    /// K62: it was from there, or that is not asked any more; and whether an Adventure card is due for a Leader (K48).
+    From { from: Option<String>, adventure: bool },
     /// K35: somebody is out.
     PutOut { colour: Colour, by: Colour },
     /// With no board: somebody is in again, by the table's word (K58).
@@ -68,12 +97,19 @@ pub enum Event {
     Fortified { from: String, to: String },
     /// K47: a Territory card.
     TerritoryCard { colour: Colour },
-    /// K48: an Adventure card was drawn. `due`: it is that of the turn.
-    Drew { card: Adventure, due: bool },
+    /// K48: an Adventure card was drawn. `due`: it is that of the turn. `points`: those of an Event (K63).
+    Drew {
+        card: Adventure,
+        due: bool,
+        #[serde(default, skip_serializing_if = "is_zero")]
+        points: u16,
+    },
     /// K48: more than four were in hand.
     Discarded { to: u16 },
     /// K49: a card was played.
     Played { colour: Colour, points: u16, name: Option<String> },
+    /// K43: a card was played on the Ring, and so many are left in hand.
+    PlayedOnRing { colour: Colour, points: u16, hand: u16 },
     /// K57: this stands until somebody's next turn.
     Effect { colour: Colour, text: String },
     /// The effect of this number, from 0 on, does not stand any more: somebody's turn has come, or the table says so.

@@ -1,4 +1,4 @@
-//! Risk: The Lord of the Rings (Trilogy edition): its rules, by the numbers of the rules page (K1 to K59). Who holds which
+//! Risk: The Lord of the Rings (Trilogy edition): its rules, by the numbers of the rules page (K1 to K64). Who holds which
 //! territory, what a turn gives, fights and their chances, the Fellowship's step, and the points.
 
 pub mod board;
@@ -31,7 +31,7 @@ pub enum Risk {}
 
 impl Rules for Risk {
     const GAME: &'static str = "risk-lord-of-the-rings";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
     type Options = Options;
     type OwnCommand = Command;
     type Track = Track;
@@ -49,7 +49,7 @@ impl Rules for Risk {
         if options.hunt && options.board.is_none() {
             return Err(Refusal::HuntWithoutBoard);
         }
-        if !options.players.has(options.first) {
+        if options.first.is_some_and(|first| !options.players.has(first)) {
             return Err(Refusal::WrongPlayers);
         }
         Ok(())

@@ -226,7 +226,8 @@ pub fn battle(stack: u16, target: Target, way: Way) -> Fought {
 pub struct Link {
     /// How likely it is that it is taken.
     pub chance: f64,
-    /// How many battalions stand there then, in the mean; nothing if it cannot be taken.
+    /// How many battalions are in the fight then, in the mean: those that move in, and the one that stays in the territory that it
+    /// was attacked from; nothing if it cannot be taken.
     pub left: Option<f64>,
 }
 
@@ -234,8 +235,10 @@ pub struct Link {
 pub fn chain(stack: u16, targets: &[Target], way: Way) -> Vec<Link> {
     let mut fought = Fought::standing(stack);
     let attack = |target: &Target| {
-        fought = fight(std::mem::take(&mut fought), *target, way).moved_on();
-        Link { chance: fought.chance(), left: fought.mean() }
+        let taken = fight(std::mem::take(&mut fought), *target, way);
+        let link = Link { chance: taken.chance(), left: taken.mean() };
+        fought = taken.moved_on();
+        link
     };
     targets.iter().map(attack).collect()
 }

@@ -12,8 +12,9 @@ static PATH: LazyLock<Path> = LazyLock::new(Path::default);
 pub struct Options {
     /// Who plays, in the order of play.
     pub players: Players,
-    /// Who begins.
-    pub first: Colour,
+    /// Who begins, if that was said (K6).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub first: Option<Colour>,
     /// The board; `None` where the table counts.
     pub board: Option<Arc<Board>>,
     /// K42: what destroys the Ring.
@@ -34,10 +35,9 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Self {
-        let players = Players::default();
         Self {
-            first: players.first(),
-            players,
+            players: Players::default(),
+            first: None,
             board: None,
             doom: 3,
             without_sites: false,
@@ -51,6 +51,16 @@ impl Default for Options {
 }
 
 impl Options {
+    /// Who begins, as long as nobody has: who was said to, else who is named first (K6).
+    pub fn begins(&self) -> Colour {
+        self.first.unwrap_or_else(|| self.players.first())
+    }
+
+    /// K2: so many battalions for each player.
+    pub fn battalions(&self) -> u16 {
+        [60, 52, 45][self.players.count().clamp(2, 4) - 2]
+    }
+
     /// The Fellowship's path.
     pub fn path(&self) -> &Path {
         self.board.as_ref().map_or(&PATH, |board| board.path())
@@ -75,10 +85,14 @@ pub struct Dealt {
     pub left: u16,
 }
 
+/// K60: so many items has the list of the set-up.
+pub const ITEMS: u8 = 10;
 /// All territories.
 const TERRITORIES: u16 = 64;
 /// The territories of the neutral army (K3).
-const NEUTRAL_ARMYS: u16 = 21;
+pub const NEUTRAL_ARMYS: u16 = 21;
+/// So many battalions stand on each of them.
+pub const NEUTRAL_BATTALIONS: u16 = 2;
 
 /// K2 to K4: what each player is dealt, claims, and has left then, in the order of play.
 pub fn dealt(options: &Options) -> Vec<Dealt> {
@@ -88,7 +102,7 @@ pub fn dealt(options: &Options) -> Vec<Dealt> {
         (4, _) => 8,
         _ => 16,
     };
-    let battalions = [60, 52, 45][players.clamp(2, 4) - 2];
+    let battalions = options.battalions();
     let neutral = if options.has_neutral_army() { NEUTRAL_ARMYS } else { 0 };
     let vacant = TERRITORIES.saturating_sub(neutral + options.players.iter().map(cards).sum::<u16>());
     let [each, more] = [vacant / players as u16, vacant % players as u16];

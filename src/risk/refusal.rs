@@ -24,8 +24,6 @@ pub enum Refusal {
     HoldsNone { colour: String },
     /// Without regions nobody knows what the rest is.
     RestUnknown,
-    /// No Leader stood at `begin`: none are kept (K39).
-    LeadersNotKept,
     /// The territory is not that player's.
     NotHeld { territory: String, colour: String },
     /// A Leader of his stands there.
@@ -34,14 +32,18 @@ pub enum Refusal {
     NoLeaderThere { territory: String, colour: String },
     /// He has as many as he can have.
     MostLeaders { most: usize },
-    /// K33: both his Leaders stand beside it.
-    WhichLeader { territory: String },
     /// K14, K36: so many cards have to be traded first.
     TradeFirst { cards: u16, most: u16 },
     /// K38: a Leader is due.
     LeaderDue,
     /// K32: the territory that was taken is to be told first.
     ConquestDue,
+    /// K62: from where it was taken is to be told first.
+    FromDue { territories: String },
+    /// K62: nobody has asked that.
+    NoFromDue,
+    /// K6: hands throw, so who begins is to be told.
+    WhoBegins { colours: String },
     /// K13: these are no set.
     NotASet,
     /// K2: there are two wild cards.
@@ -68,6 +70,8 @@ pub enum Refusal {
     FortifiedOnce,
     /// K49: whoever has drawn plays none until his turn is over.
     DrewAlready { colour: String },
+    /// K49: the present player has drawn, and the card could be his.
+    WhoseCard,
     /// There is no Adventure card in hand.
     NoCard { colour: String },
     /// No effect has this number.

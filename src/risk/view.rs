@@ -11,7 +11,10 @@ use super::reinforcements::{Reinforcements, whole_regions};
 use super::score::{Counts, Score, winners};
 use super::step::{At, End, Fight, Step, Winner};
 use crate::books::{self, D6, Luck, PhaseLine, find};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// K14, K36: with so many Territory cards a set is traded first.
+pub const FULL_HAND: u16 = 5;
 
 /// A player.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -20,6 +23,8 @@ pub struct Player {
     pub hand: Hand,
     /// Where his Leaders stand, in the order in which they came.
     pub leaders: Vec<String>,
+    /// K39: one of his was told, so that they are kept.
+    pub keeps_leaders: bool,
     /// With no board: the table has said that he is out.
     pub said_out: bool,
     /// With no board: what the table counts for him.
@@ -41,6 +46,8 @@ pub struct Marks {
     pub adventure: bool,
     /// What the sets are worth that were traded before placing.
     pub sets: u16,
+    /// K36: what those are worth that were traded for an elimination.
+    pub spoils: u16,
     /// K37: it was fortified.
     pub fortified: bool,
     /// K47: the Territory card was taken.
@@ -60,6 +67,15 @@ pub struct PutOut {
     pub round: u16,
 }
 
+/// K62: a conquest of which nobody knows where it came from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Whence {
+    /// What was taken.
+    pub territory: String,
+    /// From one of these.
+    pub among: Vec<String>,
+}
+
 /// A roll, the attacker's part first.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LastRoll {
@@ -76,8 +92,12 @@ pub struct View {
     pub options: Options,
     owners: BTreeMap<String, Holder>,
     players: [Player; Colour::COUNT],
-    /// K39: nothing before `begin`; then whether Leaders' places are kept.
-    pub keeps_leaders: Option<bool>,
+    /// K60: the items of the set-up that are done.
+    pub ticked: BTreeSet<u8>,
+    /// Who had the first turn (K9); nobody yet before `begin`.
+    pub began: Option<Colour>,
+    /// K62: what is owed: where a conquest came from.
+    pub whence: Option<Whence>,
     /// Whose turn it is, and where it stands; nothing before `begin`.
     pub at: Option<At>,
     /// What the turn has left behind so far.
@@ -126,7 +146,7 @@ impl View {
 
     /// Whose turn it is; in set-up, whose it will be.
     pub fn present(&self) -> Colour {
-        self.at.as_ref().map_or(self.options.first, |at| at.colour)
+        self.at.as_ref().map_or_else(|| self.options.begins(), |at| at.colour)
     }
 
     /// The step, if the game has begun.
@@ -206,6 +226,14 @@ impl View {
         names.filter(|name| self.holder(name) == holder).collect()
     }
 
+    /// K61: the Sites on which Leaders of a player's stand, in the order of the board.
+    pub fn on_sites(&self, colour: Colour) -> Vec<&str> {
+        let stands = |name: &String| self.player(colour).leaders.contains(name);
+        let territories = self.options.board.iter().flat_map(|board| board.territories());
+        let sites = territories.filter(|territory| territory.site && stands(&territory.name));
+        sites.map(|territory| territory.name.as_str()).collect()
+    }
+
     /// Whether a player is still in (K9): before the game everybody is.
     pub fn is_in(&self, colour: Colour) -> bool {
         let holds = || self.owners.values().any(|holder| *holder == colour.into());
@@ -238,6 +266,11 @@ impl View {
             regions: whole_regions(board, |name| held.contains(&name)),
             sets: self.sets_now(),
         })
+    }
+
+    /// K14: whether a set has to be traded before anything is placed.
+    pub fn must_trade(&self) -> bool {
+        self.step() == Some(&Step::Reinforce) && self.player(self.present()).hand.territory >= FULL_HAND
     }
 
     /// What the sets are worth that count now: those of this step.

@@ -58,7 +58,7 @@ pub const RISK: Played = Played {
         "leader yellow shire",
         "leader black gorgoroth",
         "leader green lorien",
-        "begin",
+        "begin yellow",
         "seat red Ada",
         "trade a r e !",
         "done",

@@ -278,7 +278,7 @@ fn a_word_that_came_too_late_does_not_hold() {
     let war: Text = |referee| referee.kept::<War>().unwrap().record().text().to_owned();
     let risk: Text = |referee| referee.kept::<Risk>().unwrap().record().text().to_owned();
     let battle: Text = |referee| referee.kept::<Battle>().unwrap().record().text().to_owned();
-    let fight = ["own yellow shire", "own red rest", "begin", "done", "fight 9 9", "roll"];
+    let fight = ["own yellow shire", "own red rest", "begin yellow", "done", "fight 9 9", "roll"];
     for (new, commands, text) in [
         ("new war seed=9", &["begin", "done", "done", "allocate 2", "roll"][..], war),
         ("new risk players=yellow,red seed=9", &fight, risk),

@@ -14,15 +14,17 @@ refused-unheld = { $count ->
 } (K7): { NAMED("risk-territory", $territories) }. Sagt, wem sie gehören.
 refused-holds-none = { risk-colour } hält noch kein Gebiet (K7). Sagt, welche es sind.
 refused-rest-unknown = Dieses Brett nennt keine Regionen, also weiß niemand, was der Rest ist (K7). Nennt die Gebiete.
-refused-leaders-not-kept = Vor der Partie wurde kein Anführer gestellt, also werden ihre Plätze nicht geführt (K39). Mit einem „l“ hinter der Zahl hat ein Kampf einen.
 refused-not-held = { risk-territory } gehört { risk-colour } nicht. Nennt ein anderes Gebiet, oder stellt richtig, wem es gehört.
 refused-leader-there = { risk-territory }: hier steht schon ein Anführer, und nie zwei zusammen (K5, K37; { risk-colour }). Nennt ein anderes Gebiet.
 refused-no-leader-there = { risk-territory }: hier steht kein Anführer ({ risk-colour }). Nennt das Gebiet, in dem er steht.
 refused-most-leaders = Ein Spieler hat jetzt { $most } Anführer und nicht mehr (K5, K38). Versetzt einen, oder nehmt einen weg.
-refused-which-leader = Beide Anführer stehen daneben: { risk-territory } (K33). Sagt, von wo der Angriff kam.
 refused-trade-first = Mit { $cards } Gebietskarten wird erst ein Satz getauscht, bis höchstens { $most } übrig sind (K14, K36).
 refused-leader-due = Wer keinen Anführer hat, stellt jetzt einen, in ein eigenes Gebiet (K38).
 refused-conquest-due = Das Gebiet, das eben genommen wurde, ist noch nicht genannt (K32). Nennt es zuerst.
+refused-from-due = Erst wird gesagt, von wo der letzte Angriff kam (K62): { NAMED("risk-territory", $territories) }. Nennt eines davon.
+refused-no-from-due = Niemand fragt, von wo ein Angriff kam (K62). Nennt es mit der Eroberung.
+refused-who-begins = In dieser Partie werfen Hände, also sagt, wer am höchsten geworfen hat (K6): { ASK("begin C") }, C eine von { NAMED("risk-colour", $colours) }.
+refused-whose-card = In diesem Zug wurde eine Abenteuerkarte gezogen, und wer gezogen hat, spielt keine auf den Ring (K49). Wem gehört sie? { ASK("card ring stay by C P") } sagt es.
 refused-not-a-set = Diese drei sind kein Satz (K13): drei gleiche oder drei verschiedene, ein Joker als beliebige.
 refused-third-wild = Es gibt zwei Joker und nicht mehr (K2). Seht die Karten noch einmal an.
 refused-fewer-cards = { $cards ->
@@ -59,6 +61,8 @@ fault-no-gate = „gates“: { $item } ist kein Schritt vor dem letzten. Der ers
 ## Wie die Dinge heißen
 
 risk-name = Risiko: Der Herr der Ringe
+risk-not-copied = Ihr habt noch kein eigenes Brett, und es gibt kein { $path }: zieht eine Brettdatei auf das Fenster, oder lasst board=own weg.
+    .window = Ihr habt noch kein eigenes Brett, und es gibt kein { $path }: zieht eine Brettdatei auf das Fenster, oder drückt ein anderes.
 risk-colour = { $colour ->
     [yellow] Gelb
     [green] Grün
@@ -84,6 +88,7 @@ risk-by = { $by ->
    *[other] { $by }
 }
 risk-begins = Es beginnt
+risk-begins-by-dice = der höchste Wurf
 risk-territory = { $territory ->
     [eriador] Eriador
     [forlindon] Forlindon
@@ -195,6 +200,7 @@ told-put-out = { risk-colour } ist ausgeschieden, durch { risk-by }: die Gebiets
 told-in-again = { risk-colour } ist wieder dabei
 told-territory-card = Eine Gebietskarte für die Eroberung: { risk-colour }
 told-event = Ein Ereignis: führt es aus, und zieht noch einmal
+told-unticked = Auf der Liste des Aufbaus nicht abgehakt: { $items }. Die Partie geht weiter.
 told-effect = Bis zum nächsten Zug von { risk-colour }: { $text }
 told-effect-over = Es endet: { $text }
 told-trade = Zu viele Gebietskarten: tauscht, bis vier übrig sind, und stellt sofort auf
@@ -227,6 +233,12 @@ said-over = { $how ->
     [found] Der Ring wurde gefunden
    *[last] Niemand sonst hält ein Gebiet
 }
+said-few-leaders = { risk-colour }: genannte Anführer { $leaders } von { $of }
+said-too-many = { risk-colour }: Gebiete { $territories }, Bataillone { $battalions }; seht nach, wem was gehört
+said-first = Wer beginnt: { $dice }
+said-sites = An einem Ort der Macht: { risk-colour }, { $territories }; eine Mission, die ihn nennt, kann abgegeben werden
+said-whence = Von wo kam der Angriff: { $territories }?
+said-on-ring = Eine Karte auf den Ring: { risk-colour }, { $points }
 said-step = Jetzt: { risk-step }, { risk-colour }
 
 ## Was die Hände jetzt tun
@@ -234,7 +246,7 @@ said-step = Jetzt: { risk-step }, { risk-colour }
 host-setup = { $left ->
     [none] Niemand sagt, wem was gehört: ohne Brett beginnt gleich der erste Zug.
     [open] Sagt, wem was gehört und wo die Anführer stehen; dann beginnt der erste Zug.
-    [0] Alles ist vergeben. Stellt die Anführer; dann beginnt der erste Zug.
+    [0] Alles ist vergeben: der erste Zug kann beginnen. Anführer stellt ihr jetzt, oder wann immer ihr sie nennt.
    *[other] Wählt eine Farbe und drückt auf das, was ihr gehört: noch { $left }. Dann die Anführer, und der erste Zug beginnt.
 }
 host-reinforce = { $strongholds ->
@@ -245,6 +257,8 @@ host-reinforce = { $strongholds ->
 host-reinforce-counted = { risk-colour } zählt Gebiete, Festungen und Regionen, und stellt auf.
 host-combat = { risk-colour } greift an, oder geht weiter zum Verlegen.
 host-conquest = Sind die Männer vorgerückt? Sagt, welches Gebiet genommen wurde.
+host-from = Von wo wurde es genommen ({ $territory }): { $territories }?
+host-trade-first = { risk-colour } hat fünf Karten oder mehr: erst wird ein Satz getauscht, dann wird aufgestellt.
 host-battle = { $fight }. Weiter würfeln, oder aufhören.
 host-move = Rückt mit { $least } bis { $most } Bataillonen in das eroberte Gebiet.
 host-trade = { risk-colour } tauscht Sätze, bis vier Karten übrig sind, und stellt sofort auf.
@@ -278,7 +292,10 @@ fact-fight = Angriff: { $attackers } gegen { $defenders }{ $attack ->
    *[other] , Verteidiger +{ $defence }
 }
 fact-points = Punkte: { $points }
-fact-leader = Anführer: { risk-colour }, { $territory }
+fact-leader = Anführer: { risk-colour }, { $territory }{ $site ->
+    [yes] , an einem Ort der Macht
+   *[no] {""}
+}
 fact-out = { risk-colour } ist ausgeschieden
 fact-effect = Wirkung { $number }, bis zum Zug von { risk-colour }: { $text }
 
@@ -296,6 +313,8 @@ sheet-ring = Ende der Runde { $round }: der Ring auf Schritt { $step }, { $terri
 ## Auf dem Bildschirm
 
 do-begin = „{ chip-begin }“
+ask-begin-c = „{ chip-begin }“
+ask-card-ring-stay-by-c-p = „card ring stay by …“, getippt
 chip-begin = Beginnen
 chip-placed = Aufgestellt: zum Kampf
 chip-combat-over = Kampf vorbei
@@ -332,6 +351,7 @@ pick-with-stronghold = in einer Festung
 pick-with-card = +1 durch eine Karte
 pick-site = mit Ort der Macht
 pick-last = das letzte von …
+pick-by = sie gehört …
 pick-from = von …
 pick-against = gegen
 pick-all = alles, bis auf …
@@ -364,6 +384,11 @@ risk-deed-own-rest = Alle übrigen: { risk-colour }
 risk-deed-own-one = { $territory }: { risk-colour }
 risk-deed-leader = Ein Anführer, { $territory }: { risk-colour }
 risk-deed-leader-off = Anführer fort, { $territory }: { risk-colour }
+risk-deed-leaders = Die Anführer, { $territories }: { risk-colour }
+risk-deed-tick = Punkt { $item } des Aufbaus
+risk-deed-begin-roll = Die Würfel sagen, wer beginnt
+risk-deed-begins = { risk-colour } beginnt
+risk-deed-from = Von: { $territory }
 risk-deed-done = Der Schritt ist vorbei
 risk-deed-trade = Getauscht: { $cards }
 risk-deed-fight = Angriff: { $attackers } gegen { $defenders }
@@ -474,6 +499,7 @@ asked-region = { $region }: { risk-colour } hält { $held } von { $of }{ $missin
 }.
 part-over = im Mittel in { $mean } Zügen zu Ende
 wall-place = { $count } zu stellen
+wall-trade = Erst einen Satz tauschen
 wall-move = { $least } bis { $most } rücken vor
 part-this-turn = Dieser Zug
 part-taken = { $count ->
@@ -506,6 +532,16 @@ odds-taken = { $chance } · es bleiben { $left }
 part-stronghold = Festung
 print-title = Risiko: Der Herr der Ringe
 print-turn = Ein Zug: Verstärkung, Kampf, Verlegen, Gebietskarte, Abenteuerkarte, Anführer, der Ring
+risk-setup-1 = Joker beiseite; gute, böse und neutrale Karten getrennt gemischt
+risk-setup-2 = Vor jedem: Bataillone { $battalions }, Anführer { $leaders }
+risk-setup-3 = Gebietskarten ausgeteilt, auf jedes ein Bataillon: { $cards }
+risk-setup-4 = Alle 66 Gebietskarten zusammen gemischt
+risk-setup-5 = Freie Gebiete reihum besetzt: { $claims }
+risk-setup-6 = Die übrigen Bataillone reihum gestellt: { $left }
+risk-setup-7 = Anführer reihum gestellt, nie zwei in einem Gebiet
+risk-setup-8 = Jedem eine Gebietskarte
+risk-setup-9 = Jedem vier Abenteuerkarten; Ereignisse zurückgegeben und eingemischt
+risk-setup-10 = Der Ring im Auenland
 
 ## Wozu jeder Befehl da ist
 
@@ -514,7 +550,10 @@ help-new = Beginnt eine Partie Risiko: wer spielt, in der Reihenfolge des Spiels
 help-deal = Aufbau: wie viele Karten jeder bekommt, wie viele Gebiete er beansprucht und was übrig bleibt.
 help-own = Sagt, wem diese Gebiete gehören; mit rest alle, die niemand hält. C darf none sein, oder neutral bei zwei Spielern.
 help-leader = Stellt einen Anführer, nimmt ihn weg oder versetzt ihn.
-help-begin = Beginnt den ersten Zug.
+help-leaders = Alle Anführer eines Spielers stehen dort, und sonst nirgends.
+help-setup = Die Liste des Aufbaus, mit den Zahlen dieser Partie und dem, was abgehakt ist (K60).
+help-tick = Hakt einen Punkt des Aufbaus ab, oder nimmt den Haken zurück (K60).
+help-begin = Beginnt den ersten Zug: bei wem, oder nach den Würfeln, die das Programm wirft.
 help-done = Beendet den Schritt.
 help-reinforce = Was aufzustellen ist, Teil für Teil; ohne Brett aus den Zahlen des Tisches.
 help-trade = Tauscht einen Satz von drei Gebietskarten: archer, rider, eagle, wild.
@@ -525,13 +564,14 @@ help-roll = Wertet einen Wurf: Würfel vom Tisch, die des Angreifers zuerst; ode
 help-break = Der Angreifer hört auf.
 help-move = So viele Bataillone rücken in das eroberte Gebiet.
 help-conquer = Ein Gebiet wurde genommen; ohne Brett nur, ob mit Anführer, mit Ort der Macht, und wessen letztes es war.
+help-from = Sagt, von wo eine Eroberung kam, wenn danach gefragt wird.
 help-fortify = Bataillone gehen von einem Gebiet in ein anderes, einmal im Zug.
 help-connected = Ob zwei Gebiete durch eigene ihres Besitzers verbunden sind.
-help-draw = Eine Abenteuerkarte wurde gezogen.
+help-draw = Eine Abenteuerkarte wurde gezogen; hinter einem Ereignis die aufgedruckten Punkte.
 help-play = Eine Karte mit so vielen Punkten wurde gespielt.
 help-effect = Etwas gilt bis zum nächsten Zug von jemandem; oder es gilt nicht mehr.
 help-ring = Der Schritt der Gefährten, mit seinem Würfel, wo er einen verlangt; oder der Ring wird richtig gestellt.
-help-card = Eine Karte lässt den Ring bleiben, weiterziehen, oder wirft einen Würfel.
+help-card = Eine Karte lässt den Ring bleiben, weiterziehen, oder wirft einen Würfel; by sagt, wem sie gehört, und ihre Punkte.
 help-hunt = Die zwei Würfel der Jagd nach dem Ring.
 help-clock = Wie lange die Partie wohl dauert, und wie wahrscheinlich die nächsten Züge aller sind.
 help-score = Die Punkte aller mit ihren Teilen; ohne Brett die Zahlen des Tisches für einen Spieler.
@@ -547,7 +587,7 @@ rule-k2 = Je 60, 52 oder 45 Bataillone zu zweit, dritt oder viert. 64 Gebietskar
 rule-k3 = Ausgeteilte Karten sind eigene Gebiete mit je einem Bataillon: zu viert 8 der eigenen Seite; zu dritt den Freien Völkern alle 16 guten, den anderen 8 böse und die Hälfte der neutralen; zu zweit je 16, und einer neutralen Armee 21 mit je zwei Bataillonen.
 rule-k4 = Freie Gebiete werden reihum mit je einem Bataillon besetzt, bis keines frei ist; dann reihum ein Bataillon auf ein eigenes, bis keines übrig ist.
 rule-k5 = Dann stellt jeder zwei Anführer (einen, wenn vereinbart), einen je Runde, nie zwei in ein Gebiet.
-rule-k6 = Eine Hand beginnt mit einer Gebietskarte und vier Abenteuerkarten ohne Ereignis; der Ring beginnt auf Schritt 0; der höchste Wurf hat den ersten Zug.
+rule-k6 = Eine Hand beginnt mit einer Gebietskarte und vier Abenteuerkarten ohne Ereignis; der Ring beginnt auf Schritt 0; der höchste Wurf hat den ersten Zug, und wer ihn teilt, wirft noch einmal.
 rule-k7 = Wer welches Gebiet hält, wird einmal gesagt, vor dem ersten Zug. Ohne Brett sind Gebiete und Anführer nicht bekannt, und der Tisch zählt.
 rule-k8 = Ein Zug: Verstärkung, Kampf, Verlegen, Gebietskarte, Abenteuerkarte, ein Anführer, der Ring.
 rule-k9 = Eine Runde ist ein Zug von jedem, der noch dabei ist. Wer nichts hält, ist ausgeschieden.
@@ -568,39 +608,44 @@ rule-k23 = Der Bonus kommt nach dem Ordnen auf einen Würfel und macht auch 7 od
 rule-k24 = Der Bonus einer Karte für einen ganzen Angriff ist ein „+“ hinter der Zahl; eine Festung, die eine Karte ausschaltet, bleibt weg.
 rule-k25 = Nach jedem Wurf macht der Angreifer weiter oder hört auf; ein Angriff und sein Vorrücken sind vorbei, ehe der nächste beginnt.
 rule-k26 = Würfel des Tisches werden getippt, oder das Programm wirft: nie mehr, als jeder darf, und nur Augen von 1 bis 6.
-rule-k27 = Ein Kampf kann ganz auf dem Tisch stattfinden; dann wird die Eroberung gesagt.
+rule-k27 = Ein Kampf kann ganz auf dem Tisch stattfinden; dann wird die Eroberung gesagt. Woher sie kam, sagen die Grenzen und die Anführer (K62).
 rule-k28 = Die Chance eines ganzen Kampfes wird ausgerechnet, nicht erprobt: der Angreifer wirft, was er darf, bis er bei dem ist, was er behalten will, der Verteidiger zwei, solange er zwei hat.
-rule-k29 = In einer Kette ziehen nach jeder Eroberung alle bis auf ein Bataillon und der Anführer weiter.
+rule-k29 = In einer Kette ziehen nach jeder Eroberung alle bis auf ein Bataillon und der Anführer weiter. Was im Mittel bleibt, zählt das eine mit, das im Gebiet des Angriffs steht.
 rule-k30 = Der Wurf, der den letzten Verteidiger nimmt, kostet den Angreifer nichts.
 rule-k31 = Am besten wirft der Verteidiger einen oder zwei Würfel, je nachdem, was dem Angreifer die kleinere Chance lässt.
 rule-k32 = Mindestens so viele Bataillone rücken vor, wie im letzten Wurf Würfel fielen; eines bleibt.
-rule-k33 = Ein Anführer im angreifenden Gebiet zieht mit; der des Verlierers verlässt das Brett.
+rule-k33 = Ein Anführer im angreifenden Gebiet zieht mit, nicht dorthin, wo der andere steht; der des Verlierers verlässt das Brett.
 rule-k34 = Erobertes wechselt den Besitzer und bringt seine Karte; mit einem einziehenden Anführer und einem Ort der Macht auch die Abenteuerkarte.
 rule-k35 = Ein Spieler ohne Gebiet ist ausgeschieden: seine Gebietskarten gehen an den Eroberer.
-rule-k36 = Wer dadurch zu viele Karten hat, tauscht sofort, bis vier übrig sind, und stellt sofort auf.
+rule-k36 = Wer dadurch zu viele Karten hat, tauscht sofort, bis vier übrig sind, und stellt sofort auf, was die Sätze geben.
 rule-k37 = Einmal im Zug gehen Bataillone von einem Gebiet in ein anderes, durch eigene verbunden; eines bleibt.
-rule-k38 = Ein Spieler ohne Anführer stellt einen.
-rule-k39 = Wo Anführer stehen, wird geführt, wenn bei Beginn einer steht; ein Anführer, dessen Gebiet an einen anderen geht, verlässt das Brett.
+rule-k38 = Wer einen Anführer genannt hat und keinen auf dem Brett hat, stellt einen.
+rule-k39 = Wo die Anführer eines Spielers stehen, wird geführt, sobald einer genannt ist; ein Anführer, dessen Gebiet an einen anderen geht, verlässt das Brett.
 rule-k40 = Der Ring geht vom Auenland, Schritt 0, zum Schicksalsberg, Schritt 16. Gewürfelt wird in Moria, Lórien, den Totensümpfen, Minas Morgul und Gorgoroth.
 rule-k41 = Am Ende jedes Zuges zieht der Ring einen Schritt; von einem Schritt mit Würfel nur ab 4.
 rule-k42 = Am Schicksalsberg wird sofort gewürfelt, und wieder am Ende jedes Zuges, bis der Ring zerstört ist.
-rule-k43 = Karten halten den Ring, zählen zu seinem Würfel, werfen einen oder bringen ihn weiter.
+rule-k43 = Karten halten den Ring, zählen zu seinem Würfel, werfen einen oder bringen ihn weiter; die Punkte einer Karte zählen für den, der als Besitzer genannt ist.
 rule-k44 = Um den Ring würfelt nur, wessen Zug endet; vorher können die anderen ihre Karten spielen.
 rule-k45 = Der Tisch kann den Ring auf jeden Schritt setzen.
 rule-k46 = Die Uhr: wie viele Zugenden noch kommen, Karten beiseite.
 rule-k47 = Wer erobert hat, nimmt eine Gebietskarte.
 rule-k48 = Wer mit einem Anführer einen Ort der Macht erobert hat, zieht eine Abenteuerkarte; vier bleiben auf der Hand.
-rule-k49 = Von der ersten gezogenen Karte an wird in diesem Zug keine Abenteuerkarte gespielt.
-rule-k50 = Es endet, wenn der Ring zerstört ist, oder ein Spieler oder eine Seite allein Gebiete hält.
+rule-k49 = Von der ersten gezogenen Karte an spielt dieser Spieler in diesem Zug keine Abenteuerkarte, auch keine auf den Ring; die anderen dürfen.
+rule-k50 = Es endet, wenn der Ring zerstört ist, oder wenn eine Eroberung jemanden ausscheiden lässt und nur ein Spieler bleibt, mit score=teams nur eine Seite.
 rule-k51 = Ein Punkt für ein Gebiet, zwei mehr für eine Festung, Boni ganzer Regionen, Punkte auf gespielten Karten.
 rule-k52 = Mit score=teams werden die Punkte der Spieler einer Seite zusammengezählt; eine Region muss auch dann einer allein halten.
 rule-k53 = Punkte gleich: mehr Gebiete, dann Festungen, dann Kartenpunkte, dann die Würfel.
 rule-k54 = Wer ausgeschieden ist, hat keine Punkte für Gebiete und kann allein nicht gewinnen; die Punkte auf seinen Karten zählen für seine Seite.
-rule-k55 = Die Würfel des Programms werden nach Arten gezogen: die der Kämpfe, der des Rings, die der Jagd.
+rule-k55 = Die Würfel des Programms werden nach Arten gezogen: die der Kämpfe, der des Rings, die der Jagd, und die, die sagen, wer beginnt.
 rule-k56 = Glück: verlorene Bataillone und gelungene Würfel des Rings, gegen das, was die Chancen gaben.
 rule-k57 = Eine angesagte Wirkung besteht, bis der nächste Zug dieses Spielers beginnt.
 rule-k58 = Der Tisch hat recht: er setzt Besitzer, Hände, Anführer, Ring und Schritt, auch nach dem Ende.
 rule-k59 = Die Jagd: 12 mit zwei Würfeln, eins mehr für einen Anführer dort und für eine ganze Region, findet den Ring.
+rule-k60 = Die Liste des Aufbaus hat zehn Punkte, abgehakt von wem auch immer; was nicht abgehakt ist, wird beim Beginn genannt, und es geht weiter.
+rule-k61 = Ein Anführer an einem Ort der Macht wird genannt, wenn der Zug seines Spielers beginnt, und wenn er dorthin kommt: eine Mission, die ihn nennt, kann abgegeben werden.
+rule-k62 = Eine auf dem Tisch erkämpfte Eroberung kam aus dem einzigen eigenen Gebiet daneben, oder aus dem einzigen mit Anführer; bei zweien mit Anführer wird gefragt.
+rule-k63 = Es zählen die Punkte jeder Karte, die etwas bewirkt hat: einer abgegebenen Mission, einer gespielten Karte, eines ausgeführten Ereignisses.
+rule-k64 = Fehlende Anführer, und mehr Gebiete als Bataillone, werden beim Beginn genannt, und es geht weiter.
 
 ## Über alle Partien
 

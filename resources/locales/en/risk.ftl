@@ -14,7 +14,6 @@ refused-unheld = { $count ->
 } (K7): { NAMED("risk-territory", $territories) }. Say whose they are.
 refused-holds-none = { risk-colour } holds no territory yet (K7). Say which are theirs.
 refused-rest-unknown = This board names no regions, so nobody knows what the rest is (K7). Name the territories.
-refused-leaders-not-kept = No Leader was placed before the game began, so their places are not kept (K39). With an “l” behind the number a fight has one.
 refused-not-held = { risk-territory } is not held by { risk-colour }. Name another territory, or set right who holds it.
 refused-leader-there = A Leader stands in { risk-territory } already, and never two together (K5, K37): { risk-colour }. Name another territory.
 refused-no-leader-there = No Leader stands in { risk-territory }: { risk-colour }. Name the territory where he stands.
@@ -22,10 +21,13 @@ refused-most-leaders = { $most ->
     [one] There is 1 Leader
    *[other] There are { $most } Leaders
 } for a player now and no more (K5, K38). Move one, or take one off.
-refused-which-leader = Both Leaders stand beside { risk-territory } (K33). Say from where the attack came.
 refused-trade-first = With { $cards } Territory cards a set is traded first, until { $most } are left at most (K14, K36).
 refused-leader-due = Whoever has no Leader places one now, in a territory of his own (K38).
 refused-conquest-due = The territory that was just taken is not told yet (K32). Name it first.
+refused-from-due = Where the last attack came from is to be told first (K62): { NAMED("risk-territory", $territories) }. Name one of these.
+refused-no-from-due = Nothing is asked about where an attack came from (K62). Name it with the conquest.
+refused-who-begins = Hands throw in this game, so say whose throw was the highest (K6): { ASK("begin C") }, C one of { NAMED("risk-colour", $colours) }.
+refused-whose-card = An Adventure card was drawn in this turn, and whoever has drawn plays none on the Ring (K49). Whose is it? { ASK("card ring stay by C P") } says so.
 refused-not-a-set = Those three are no set (K13): three alike or three different, a wild card as any.
 refused-third-wild = There are two wild cards and no more (K2). Look at the cards again.
 refused-fewer-cards = { $cards ->
@@ -65,6 +67,8 @@ fault-no-gate = “gates”: { $item } is no step before the last. The first ste
 ## What things are called
 
 risk-name = Risk: The Lord of the Rings
+risk-not-copied = You have kept no board of your own yet, so that there is no { $path }: drop a board file on the window, or leave board=own out.
+    .window = You have kept no board of your own yet, so that there is no { $path }: drop a board file on the window, or press another board.
 risk-colour = { $colour ->
     [yellow] Yellow
     [green] Green
@@ -90,6 +94,7 @@ risk-by = { $by ->
    *[other] { $by }
 }
 risk-begins = Begins
+risk-begins-by-dice = the highest die
 risk-territory = { $territory ->
     [eriador] Eriador
     [forlindon] Forlindon
@@ -201,6 +206,7 @@ told-put-out = { risk-colour } is out, put out by { risk-by }: the Territory car
 told-in-again = { risk-colour } is in again
 told-territory-card = A Territory card for the conquest: { risk-colour }
 told-event = An Event: carry it out, and draw again
+told-unticked = Not ticked in the set-up's list: { $items }. The game goes on.
 told-effect = Until the next turn of { risk-colour }: { $text }
 told-effect-over = It ends: { $text }
 told-trade = Too many Territory cards: trade until four are left, and place at once
@@ -236,6 +242,12 @@ said-over = { $how ->
     [found] The Ring was found
    *[last] Nobody else holds a territory
 }
+said-few-leaders = { risk-colour }: Leaders told { $leaders } of { $of }
+said-too-many = { risk-colour }: territories { $territories }, battalions { $battalions }; look who holds what
+said-first = Who begins: { $dice }
+said-sites = On a Site: { risk-colour }, { $territories }; a Mission that names it may be turned in
+said-whence = From where did the attack come: { $territories }?
+said-on-ring = A card on the Ring: { risk-colour }, { $points }
 said-step = Now: { risk-step }, { risk-colour }
 
 ## What hands do now
@@ -243,7 +255,7 @@ said-step = Now: { risk-step }, { risk-colour }
 host-setup = { $left ->
     [none] Nobody says who holds what: without a board the first turn begins at once.
     [open] Say who holds what, and where the Leaders stand; then the first turn begins.
-    [0] Everything is held. Place the Leaders; then the first turn begins.
+    [0] Everything is held: the first turn can begin. Leaders are placed now, or whenever you tell them.
    *[other] Choose a colour and press what it holds: { $left } left. Then the Leaders, and the first turn begins.
 }
 host-reinforce = { $strongholds ->
@@ -254,6 +266,8 @@ host-reinforce = { $strongholds ->
 host-reinforce-counted = { risk-colour } counts territories, Strongholds and regions, and places.
 host-combat = { risk-colour } attacks, or goes on to fortify.
 host-conquest = The men have moved? Say which territory was taken.
+host-from = From where was { $territory } taken: { $territories }?
+host-trade-first = { risk-colour } has five cards or more: a set is traded first, then all is placed.
 host-battle = { $fight }. Roll on, or stop.
 host-move = Move { $least } to { $most } battalions into the conquered territory.
 host-trade = { risk-colour } trades sets until four cards are left, and places at once.
@@ -287,7 +301,10 @@ fact-fight = Fight: { $attackers } against { $defenders }{ $attack ->
    *[other] , defender +{ $defence }
 }
 fact-points = Points: { $points }
-fact-leader = Leader: { risk-colour }, { $territory }
+fact-leader = Leader: { risk-colour }, { $territory }{ $site ->
+    [yes] , on a Site
+   *[no] {""}
+}
 fact-out = { risk-colour } is out
 fact-effect = Effect { $number }, until the turn of { risk-colour }: { $text }
 
@@ -305,6 +322,8 @@ sheet-ring = End of round { $round }: the Ring on step { $step }, { $territory }
 ## On the screen
 
 do-begin = “{ chip-begin }”
+ask-begin-c = “{ chip-begin }”
+ask-card-ring-stay-by-c-p = “card ring stay by …”, typed
 chip-begin = Begin
 chip-placed = Placed: to combat
 chip-combat-over = Combat is over
@@ -341,6 +360,7 @@ pick-with-stronghold = in a Stronghold
 pick-with-card = +1 by a card
 pick-site = with a Site
 pick-last = the last of …
+pick-by = it is of …
 pick-from = from …
 pick-against = against
 pick-all = all, down to …
@@ -373,6 +393,11 @@ risk-deed-own-rest = All the rest: { risk-colour }
 risk-deed-own-one = { $territory }: { risk-colour }
 risk-deed-leader = A Leader in { $territory }: { risk-colour }
 risk-deed-leader-off = The Leader leaves { $territory }: { risk-colour }
+risk-deed-leaders = The Leaders in { $territories }: { risk-colour }
+risk-deed-tick = Item { $item } of the set-up
+risk-deed-begin-roll = The dice say who begins
+risk-deed-begins = { risk-colour } begins
+risk-deed-from = From { $territory }
 risk-deed-done = The step is over
 risk-deed-trade = Traded: { $cards }
 risk-deed-fight = Attack: { $attackers } against { $defenders }
@@ -489,6 +514,7 @@ asked-region = { $region }: { risk-colour } holds { $held } of { $of }{ $missing
 }.
 part-over = over in { $mean } turns in the mean
 wall-place = { $count } to place
+wall-trade = Trade a set first
 wall-move = { $least } to { $most } move in
 part-this-turn = This turn
 part-taken = { $count ->
@@ -521,6 +547,16 @@ odds-taken = { $chance } · left { $left }
 part-stronghold = Stronghold
 print-title = Risk: The Lord of the Rings
 print-turn = A turn: reinforce, combat, fortify, Territory card, Adventure card, Leader, the Ring
+risk-setup-1 = Wild cards out; Good, Evil and Neutral cards shuffled apart
+risk-setup-2 = In front of each: battalions { $battalions }, Leaders { $leaders }
+risk-setup-3 = Territory cards dealt, a battalion on each: { $cards }
+risk-setup-4 = All 66 Territory cards shuffled together
+risk-setup-5 = Vacant territories claimed in turn: { $claims }
+risk-setup-6 = The other battalions placed in turn: { $left }
+risk-setup-7 = Leaders placed in turn, never two in one territory
+risk-setup-8 = One Territory card each
+risk-setup-9 = Four Adventure cards each; Events given back and shuffled in
+risk-setup-10 = The Ring in the Shire
 
 ## What each command is for
 
@@ -529,7 +565,10 @@ help-new = Begins a game of Risk: who plays, in the order of play, and what is a
 help-deal = Set-up: how many cards each is dealt, how many territories are claimed and what is left.
 help-own = Says who holds these territories; with rest, all that nobody holds. C may be none, or neutral with two players.
 help-leader = Places a Leader, takes him off, or moves him.
-help-begin = Begins the first turn.
+help-leaders = All Leaders of a player stand there, and nowhere else.
+help-setup = The list of the set-up, with the numbers of this game and what is ticked (K60).
+help-tick = Ticks an item of the set-up, or takes the tick back (K60).
+help-begin = Begins the first turn: by whom, or by the dice, which the app throws.
 help-done = Ends the step.
 help-reinforce = What is to be placed, part by part; without a board from the table's counts.
 help-trade = Trades a set of three Territory cards: archer, rider, eagle, wild.
@@ -540,13 +579,14 @@ help-roll = Settles a roll: dice of the table, attacker's first; or the app thro
 help-break = The attacker stops.
 help-move = So many battalions move into the conquered territory.
 help-conquer = A territory was taken; without a board only whether by a Leader, with a Site, and whose last it was.
+help-from = Says where a conquest came from, where that is asked.
 help-fortify = Battalions go from one territory to one other, once a turn.
 help-connected = Whether two territories are linked through their holder's own.
-help-draw = An Adventure card was drawn.
+help-draw = An Adventure card was drawn; behind an Event the points that are printed on it.
 help-play = A card with so many points was played.
 help-effect = Something stands until somebody's next turn; or it stands no more.
 help-ring = The Fellowship's step, with its die where it asks for one; or the Ring is set right.
-help-card = A card lets the Ring stay, go on, or throws a die.
+help-card = A card lets the Ring stay, go on, or throws a die; by says whose it is, and its points.
 help-hunt = The two dice of the hunt for the Ring.
 help-clock = How long the game is likely to last, and how likely everybody's next turns are.
 help-score = Everybody's points, with their parts; without a board, the table's counts for a player.
@@ -562,7 +602,7 @@ rule-k2 = 60, 52 or 45 battalions each with two, three or four players. 64 Terri
 rule-k3 = The cards that are dealt are territories held, one battalion on each: four players get 8 of their own side; of three the Free Peoples get all 16 Good, the others 8 Evil and half the Neutral; of two each gets 16, and a neutral army 21 with two battalions on each.
 rule-k4 = What is vacant is claimed in turn, one battalion each, until all is held; then one battalion in turn on what one holds, until none is left.
 rule-k5 = Then everybody places two Leaders (one, if agreed), one a round, never two in one territory.
-rule-k6 = A hand begins with one Territory card and four Adventure cards without an Event; the Ring begins on step 0; the highest die has the first turn.
+rule-k6 = A hand begins with one Territory card and four Adventure cards without an Event; the Ring begins on step 0; the highest die has the first turn, and those who share it throw again.
 rule-k7 = Who holds which territory is told once, before the first turn. Without a board territories and Leaders are not known, and the table counts.
 rule-k8 = A turn: reinforce, combat, fortify, Territory card, Adventure card, a Leader, the Ring.
 rule-k9 = A round is one turn of each player still in. Whoever holds nothing is out.
@@ -583,39 +623,44 @@ rule-k23 = The bonus is added to one die, after sorting, and makes 7 or 8 too; o
 rule-k24 = A card's bonus for a whole attack is a “+” behind the number; a Stronghold that a card shuts out is left out.
 rule-k25 = After each roll the attacker goes on or stops; one attack and its move are over before the next begins.
 rule-k26 = Dice of the table are typed, or the program throws: never more than each side may, and only faces from 1 to 6.
-rule-k27 = A fight may be thrown on the table alone; then the conquest is told.
+rule-k27 = A fight may be thrown on the table alone; then the conquest is told. Where it came from is found by the borders and the Leaders (K62).
 rule-k28 = The chance of a whole battle is worked out, not sampled: the attacker throws all that he may until his stack is down to where he stops, the defender two while he has two.
-rule-k29 = In a chain all but one battalion and the Leader move on after each conquest.
+rule-k29 = In a chain all but one battalion and the Leader move on after each conquest. What is left in the mean counts the one that stays in the territory of the attack.
 rule-k30 = The roll that takes the last defender costs the attacker nothing.
 rule-k31 = At best the defender throws one die or two, whichever leaves the attacker the smaller chance.
 rule-k32 = At least as many battalions move in as dice were thrown in the last roll; one stays.
-rule-k33 = A Leader in the attacking territory moves along; the loser's Leader leaves the board.
+rule-k33 = A Leader in the attacking territory moves along, not to where the other one stands; the loser's Leader leaves the board.
 rule-k34 = What is conquered changes hands and earns its card; with a Leader moving in and a Site there, the Adventure card too.
 rule-k35 = A player without territories is out: his Territory cards go to the conqueror.
-rule-k36 = Whoever has too many cards by that trades at once until four are left, and places at once.
+rule-k36 = Whoever has too many cards by that trades at once until four are left, and places at once what the sets give.
 rule-k37 = Once a turn battalions go from one territory to one other linked through one's own; one stays.
-rule-k38 = A player without a Leader places one.
-rule-k39 = Leaders' places are kept if one stands when the game begins; a Leader whose territory passes to somebody else leaves the board.
+rule-k38 = A player of whom a Leader was told, and who has none on the board, places one.
+rule-k39 = A player's Leaders are kept from when one of his is told; a Leader whose territory passes to somebody else leaves the board.
 rule-k40 = The Ring goes from the Shire, step 0, to Mount Doom, step 16. A die is asked in Moria, Lórien, the Dead Marshes, Minas Morgul and Gorgoroth.
 rule-k41 = At each turn's end the Ring goes one step on; from a step with a die only on 4 or more.
 rule-k42 = At Mount Doom the die is thrown at once, and again at each turn's end, until the Ring is destroyed.
-rule-k43 = Cards hold the Ring, add to its die, throw one, or take it on.
+rule-k43 = Cards hold the Ring, add to its die, throw one, or take it on; the points of a card whose owner is told count for him.
 rule-k44 = Only the player whose turn ends throws for the Ring; before that the others may play their cards.
 rule-k45 = The table may set the Ring on any step.
 rule-k46 = The clock: how many turn ends are still to come, cards left aside.
 rule-k47 = Whoever has conquered takes one Territory card.
 rule-k48 = Whoever has conquered a Site with a Leader draws one Adventure card; four stay in hand.
-rule-k49 = From the first card drawn on, no Adventure card is played in that turn.
-rule-k50 = It ends when the Ring is destroyed, or one player or side alone holds territories.
+rule-k49 = From the first card drawn on, that player plays no Adventure card in that turn, on the Ring neither; the others may.
+rule-k50 = It ends when the Ring is destroyed, or when a conquest puts somebody out and leaves one player alone, with score=teams one side.
 rule-k51 = A point for a territory, two more for a Stronghold, bonuses of whole regions, points on cards played.
 rule-k52 = With score=teams the points of a side's players are added up; a region still has to be held by one of them.
 rule-k53 = Equal points: more territories, then Strongholds, then card points, then the dice.
 rule-k54 = Whoever is out scores no territories and cannot win alone; the points on his cards count for his side.
-rule-k55 = The program's dice are drawn by kinds: those of battles, the Ring's, the hunt's.
+rule-k55 = The program's dice are drawn by kinds: those of battles, the Ring's, the hunt's, and those that say who begins.
 rule-k56 = Luck: battalions lost and dice of the Ring that succeeded, against what the chances gave.
 rule-k57 = An effect that is told stands until that player's next turn begins.
 rule-k58 = The table is right: it sets holders, hands, Leaders, the Ring and the step, also after the end.
 rule-k59 = The hunt: 12 with two dice, one more for a Leader there and for a whole region, finds the Ring.
+rule-k60 = The set-up's list has ten items, ticked by whoever likes; what is not ticked is named when the game begins, and it goes on.
+rule-k61 = A Leader on a Site is named when his player's turn begins, and when he comes onto it: a Mission that names it may be turned in.
+rule-k62 = A conquest that was told on the table came from the only territory beside it, or from the only one with a Leader; between two with a Leader it is asked.
+rule-k63 = The points of each card that did something count: a Mission turned in, a card played, an Event carried out.
+rule-k64 = Missing Leaders, and more territories than battalions, are named when the game begins, and it goes on.
 
 ## Over all games
 

@@ -14,7 +14,6 @@ refused-unheld = { $count ->
 } (K7): { NAMED("risk-territory", $territories) }. Decid de quién son.
 refused-holds-none = { risk-colour } no tiene aún ningún territorio (K7). Decid cuáles son suyos.
 refused-rest-unknown = Este tablero no nombra regiones, y nadie sabe cuál es el resto (K7). Nombrad los territorios.
-refused-leaders-not-kept = Antes de la partida no se puso ningún Líder, así que sus lugares no se llevan (K39). Con una «l» detrás del número un combate tiene uno.
 refused-not-held = { risk-territory } no es de { risk-colour }. Nombrad otro territorio, o corregid de quién es.
 refused-leader-there = En { risk-territory } ya hay un Líder, y nunca dos juntos (K5, K37): { risk-colour }. Nombrad otro territorio.
 refused-no-leader-there = En { risk-territory } no hay ningún Líder: { risk-colour }. Nombrad el territorio donde está.
@@ -22,10 +21,13 @@ refused-most-leaders = Un jugador tiene ahora { $most ->
     [one] { $most } Líder
    *[other] { $most } Líderes
 } y no más (K5, K38). Moved uno, o quitad uno.
-refused-which-leader = Los dos Líderes están junto a { risk-territory } (K33). Decid de dónde vino el ataque.
 refused-trade-first = Con { $cards } cartas de Territorio se cambia antes una serie, hasta que queden { $most } como mucho (K14, K36).
 refused-leader-due = Quien no tiene Líder pone uno ahora, en un territorio suyo (K38).
 refused-conquest-due = El territorio recién tomado aún no se ha dicho (K32). Nombradlo primero.
+refused-from-due = Antes se dice de dónde vino el último ataque (K62): { NAMED("risk-territory", $territories) }. Nombrad uno de estos.
+refused-no-from-due = Nadie pregunta de dónde vino un ataque (K62). Decidlo con la conquista.
+refused-who-begins = En esta partida tiran las manos, así que decid quién tiró más alto (K6): { ASK("begin C") }, C uno de { NAMED("risk-colour", $colours) }.
+refused-whose-card = En este turno se robó una carta de Aventura, y quien ha robado no juega ninguna sobre el Anillo (K49). ¿De quién es? { ASK("card ring stay by C P") } lo dice.
 refused-not-a-set = Esas tres no son una serie (K13): tres iguales o tres distintas, un comodín vale por cualquiera.
 refused-third-wild = Hay dos comodines y no más (K2). Mirad otra vez las cartas.
 refused-fewer-cards = { $cards ->
@@ -62,6 +64,8 @@ fault-no-gate = «gates»: { $item } no es un paso anterior al último. El prime
 ## Cómo se llaman las cosas
 
 risk-name = Risk: El Señor de los Anillos
+risk-not-copied = Aún no tenéis un tablero propio, y no existe { $path }: soltad un archivo de tablero en la ventana, o quitad board=own.
+    .window = Aún no tenéis un tablero propio, y no existe { $path }: soltad un archivo de tablero en la ventana, o elegid otro.
 risk-colour = { $colour ->
     [yellow] Amarillo
     [green] Verde
@@ -87,6 +91,7 @@ risk-by = { $by ->
    *[other] { $by }
 }
 risk-begins = Empieza
+risk-begins-by-dice = el dado más alto
 risk-territory = { $territory ->
     [eriador] Eriador
     [forlindon] Forlindon
@@ -198,6 +203,7 @@ told-put-out = { risk-colour } queda eliminado por { risk-by }: las cartas de Te
 told-in-again = { risk-colour } vuelve a jugar
 told-territory-card = Una carta de Territorio por la conquista: { risk-colour }
 told-event = Un Suceso: cumplidlo, y robad otra vez
+told-unticked = Sin marcar en la lista de la preparación: { $items }. La partida sigue.
 told-effect = Hasta el próximo turno de { risk-colour }: { $text }
 told-effect-over = Termina: { $text }
 told-trade = Demasiadas cartas de Territorio: cambiad hasta que queden cuatro, y colocad enseguida
@@ -233,6 +239,12 @@ said-over = { $how ->
     [found] El Anillo fue encontrado
    *[last] Nadie más tiene un territorio
 }
+said-few-leaders = { risk-colour }: Líderes dichos { $leaders } de { $of }
+said-too-many = { risk-colour }: territorios { $territories }, batallones { $battalions }; mirad quién tiene qué
+said-first = Quién empieza: { $dice }
+said-sites = En un Lugar: { risk-colour }, { $territories }; se puede entregar una Misión que lo nombre
+said-whence = ¿De dónde vino el ataque: { $territories }?
+said-on-ring = Una carta sobre el Anillo: { risk-colour }, { $points }
 said-step = Ahora: { risk-step }, { risk-colour }
 
 ## Lo que hacen ahora las manos
@@ -240,7 +252,7 @@ said-step = Ahora: { risk-step }, { risk-colour }
 host-setup = { $left ->
     [none] Nadie dice quién tiene qué: sin tablero el primer turno empieza enseguida.
     [open] Decid quién tiene qué y dónde están los Líderes; luego empieza el primer turno.
-    [0] Todo tiene dueño. Poned los Líderes; luego empieza el primer turno.
+    [0] Todo tiene dueño: puede empezar el primer turno. Los Líderes se ponen ahora, o cuando los digáis.
    *[other] Elegid un color y pulsad lo que tiene: quedan { $left }. Después los Líderes, y empieza el primer turno.
 }
 host-reinforce = { $strongholds ->
@@ -251,6 +263,8 @@ host-reinforce = { $strongholds ->
 host-reinforce-counted = { risk-colour } cuenta territorios, Fortalezas y regiones, y coloca.
 host-combat = { risk-colour } ataca, o pasa a fortificar.
 host-conquest = ¿Han avanzado los hombres? Decid qué territorio se tomó.
+host-from = ¿Desde dónde se tomó { $territory }: { $territories }?
+host-trade-first = { risk-colour } tiene cinco cartas o más: antes se cambia una serie, luego se coloca todo.
 host-battle = { $fight }. Tirad otra vez, o parad.
 host-move = Avanzad de { $least } a { $most } batallones al territorio conquistado.
 host-trade = { risk-colour } cambia series hasta que queden cuatro cartas, y coloca enseguida.
@@ -284,7 +298,10 @@ fact-fight = Combate: { $attackers } contra { $defenders }{ $attack ->
    *[other] , defensor +{ $defence }
 }
 fact-points = Puntos: { $points }
-fact-leader = Líder: { risk-colour }, { $territory }
+fact-leader = Líder: { risk-colour }, { $territory }{ $site ->
+    [yes] , en un Lugar
+   *[no] {""}
+}
 fact-out = { risk-colour } está eliminado
 fact-effect = Efecto { $number }, hasta el turno de { risk-colour }: { $text }
 
@@ -302,6 +319,8 @@ sheet-ring = Fin de la ronda { $round }: el Anillo en el paso { $step }, { $terr
 ## En la pantalla
 
 do-begin = «{ chip-begin }»
+ask-begin-c = «{ chip-begin }»
+ask-card-ring-stay-by-c-p = «card ring stay by …», escrito
 chip-begin = Empezar
 chip-placed = Colocado: al combate
 chip-combat-over = Fin del combate
@@ -338,6 +357,7 @@ pick-with-stronghold = en una Fortaleza
 pick-with-card = +1 por una carta
 pick-site = con un Lugar
 pick-last = el último de …
+pick-by = es de …
 pick-from = desde …
 pick-against = contra
 pick-all = todo, hasta …
@@ -370,6 +390,11 @@ risk-deed-own-rest = Todo lo demás: { risk-colour }
 risk-deed-own-one = { $territory }: { risk-colour }
 risk-deed-leader = Un Líder en { $territory }: { risk-colour }
 risk-deed-leader-off = El Líder deja { $territory }: { risk-colour }
+risk-deed-leaders = Los Líderes en { $territories }: { risk-colour }
+risk-deed-tick = Punto { $item } de la preparación
+risk-deed-begin-roll = Los dados dicen quién empieza
+risk-deed-begins = Empieza { risk-colour }
+risk-deed-from = Desde { $territory }
 risk-deed-done = El paso ha terminado
 risk-deed-trade = Cambiadas: { $cards }
 risk-deed-fight = Ataque: { $attackers } contra { $defenders }
@@ -495,6 +520,7 @@ asked-region = { $region }: { risk-colour } tiene { $held } de { $of }{ $missing
 }.
 part-over = termina en { $mean } turnos de media
 wall-place = { $count } por poner
+wall-trade = Antes, cambiar una serie
 wall-move = avanzan de { $least } a { $most }
 part-this-turn = Este turno
 part-taken = { $count ->
@@ -527,6 +553,16 @@ odds-taken = { $chance } · quedan { $left }
 part-stronghold = Fortaleza
 print-title = Risk: El Señor de los Anillos
 print-turn = Un turno: refuerzos, combate, fortificar, carta de Territorio, carta de Aventura, Líder, el Anillo
+risk-setup-1 = Comodines fuera; las cartas del Bien, del Mal y neutrales, barajadas aparte
+risk-setup-2 = Delante de cada uno: batallones { $battalions }, Líderes { $leaders }
+risk-setup-3 = Cartas de Territorio repartidas, un batallón en cada uno: { $cards }
+risk-setup-4 = Las 66 cartas de Territorio barajadas juntas
+risk-setup-5 = Territorios vacantes ocupados por turno: { $claims }
+risk-setup-6 = Los demás batallones colocados por turno: { $left }
+risk-setup-7 = Líderes puestos por turno, nunca dos en un territorio
+risk-setup-8 = Una carta de Territorio para cada uno
+risk-setup-9 = Cuatro cartas de Aventura para cada uno; los Sucesos devueltos y barajados
+risk-setup-10 = El Anillo en la Comarca
 
 ## Para qué sirve cada orden
 
@@ -535,7 +571,10 @@ help-new = Empieza una partida de Risk: quién juega, en el orden del juego, y q
 help-deal = Preparación: cuántas cartas recibe cada uno, cuántos territorios ocupa y qué queda.
 help-own = Dice quién tiene estos territorios; con rest, todos los de nadie. C puede ser none, o neutral entre dos.
 help-leader = Pone un Líder, lo quita o lo mueve.
-help-begin = Empieza el primer turno.
+help-leaders = Todos los Líderes de un jugador están ahí, y en ningún otro sitio.
+help-setup = La lista de la preparación, con los números de esta partida y lo que está marcado (K60).
+help-tick = Marca un punto de la preparación, o quita la marca (K60).
+help-begin = Empieza el primer turno: de quién, o según los dados, que tira el programa.
 help-done = Termina el paso.
 help-reinforce = Lo que se coloca, parte por parte; sin tablero según los números de la mesa.
 help-trade = Cambia una serie de tres cartas de Territorio: archer, rider, eagle, wild.
@@ -546,13 +585,14 @@ help-roll = Resuelve una tirada: dados de la mesa, primero el atacante; o tira e
 help-break = El atacante para.
 help-move = Tantos batallones avanzan al territorio conquistado.
 help-conquer = Se tomó un territorio; sin tablero solo si con Líder, con Lugar, y de quién era el último.
+help-from = Dice de dónde vino una conquista, cuando se pregunta.
 help-fortify = Batallones van de un territorio a otro, una vez por turno.
 help-connected = Si dos territorios están unidos por los de quien los tiene.
-help-draw = Se robó una carta de Aventura.
+help-draw = Se robó una carta de Aventura; detrás de un Suceso, los puntos impresos en él.
 help-play = Se jugó una carta de tantos puntos.
 help-effect = Algo vale hasta el próximo turno de alguien; o ya no vale.
 help-ring = El paso de la Comunidad, con su dado donde lo pide; o se corrige el Anillo.
-help-card = Una carta hace quedar el Anillo, seguir, o tira un dado.
+help-card = Una carta hace quedar el Anillo, seguir, o tira un dado; by dice de quién es, y sus puntos.
 help-hunt = Los dos dados de la caza del Anillo.
 help-clock = Cuánto durará la partida, y cuán probables son los próximos turnos de cada uno.
 help-score = Los puntos de todos con sus partes; sin tablero, los números de la mesa para un jugador.
@@ -568,7 +608,7 @@ rule-k2 = 60, 52 o 45 batallones cada uno entre dos, tres o cuatro. 64 cartas de
 rule-k3 = Las cartas repartidas son territorios propios, con un batallón en cada uno: entre cuatro, 8 del propio bando; entre tres, los Pueblos Libres las 16 del Bien, los otros 8 del Mal y la mitad de las neutrales; entre dos, 16 cada uno, y 21 a un ejército neutral con dos batallones en cada uno.
 rule-k4 = Lo vacante se ocupa por turno, un batallón cada vez, hasta que todo tenga dueño; luego un batallón por turno en lo propio, hasta que no quede ninguno.
 rule-k5 = Luego cada uno pone dos Líderes (uno, si se acordó), uno por ronda, nunca dos en un territorio.
-rule-k6 = La mano empieza con una carta de Territorio y cuatro de Aventura sin Sucesos; el Anillo empieza en el paso 0; el dado más alto tiene el primer turno.
+rule-k6 = La mano empieza con una carta de Territorio y cuatro de Aventura sin Sucesos; el Anillo empieza en el paso 0; el dado más alto tiene el primer turno, y quienes lo comparten tiran otra vez.
 rule-k7 = Quién tiene cada territorio se dice una vez, antes del primer turno. Sin tablero no se conocen territorios ni Líderes, y cuenta la mesa.
 rule-k8 = Un turno: refuerzos, combate, fortificar, carta de Territorio, carta de Aventura, un Líder, el Anillo.
 rule-k9 = Una ronda es un turno de cada uno que sigue en juego. Quien no tiene nada está eliminado.
@@ -589,39 +629,44 @@ rule-k23 = La bonificación se suma a un solo dado, ya ordenados, y hace tambié
 rule-k24 = La bonificación de una carta para todo un ataque es un «+» tras el número; una Fortaleza que una carta anula se omite.
 rule-k25 = Tras cada tirada el atacante sigue o se detiene; un ataque con su avance termina antes de que empiece el siguiente.
 rule-k26 = Los dados de la mesa se escriben, o tira el programa: nunca más de los que cada uno puede, y solo caras de 1 a 6.
-rule-k27 = Un combate puede hacerse entero en la mesa; entonces se dice la conquista.
+rule-k27 = Un combate puede hacerse entero en la mesa; entonces se dice la conquista. De dónde vino lo dicen las fronteras y los Líderes (K62).
 rule-k28 = La probabilidad de una batalla entera se calcula, no se prueba: el atacante tira cuanto puede hasta lo que quiere conservar, el defensor dos dados mientras tenga dos batallones.
-rule-k29 = En cadena, tras cada conquista avanzan todos menos un batallón, y el Líder.
+rule-k29 = En cadena, tras cada conquista avanzan todos menos un batallón, y el Líder. Lo que queda de media cuenta el que se queda en el territorio del ataque.
 rule-k30 = La tirada que elimina al último defensor no cuesta nada al atacante.
 rule-k31 = En el mejor caso el defensor tira un dado o dos, según lo que deje al atacante menor probabilidad.
 rule-k32 = Avanzan al menos tantos batallones como dados en la última tirada; uno se queda.
-rule-k33 = Un Líder en el territorio que ataca avanza también; el del perdedor deja el tablero.
+rule-k33 = Un Líder en el territorio que ataca avanza también, no adonde está el otro; el del perdedor deja el tablero.
 rule-k34 = Lo conquistado cambia de dueño y da su carta; si entra un Líder y hay un Lugar, también la carta de Aventura.
 rule-k35 = Un jugador sin territorios está eliminado: sus cartas de Territorio van al conquistador.
-rule-k36 = Quien así tiene demasiadas cartas cambia enseguida hasta que queden cuatro, y coloca enseguida.
+rule-k36 = Quien así tiene demasiadas cartas cambia enseguida hasta que queden cuatro, y coloca enseguida lo que dan las series.
 rule-k37 = Una vez por turno van batallones de un territorio a otro unido por los propios; uno se queda.
-rule-k38 = Un jugador sin Líder pone uno.
-rule-k39 = Los puestos de los Líderes se llevan si hay uno al empezar; un Líder cuyo territorio pasa a otro deja el tablero.
+rule-k38 = Un jugador de quien se dijo un Líder, y que no tiene ninguno en el tablero, pone uno.
+rule-k39 = Los puestos de los Líderes de un jugador se llevan desde que se dice uno suyo; un Líder cuyo territorio pasa a otro deja el tablero.
 rule-k40 = El Anillo va de la Comarca, paso 0, al Monte del Destino, paso 16. Se pide un dado en Moria, Lórien, la Ciénaga de los Muertos, Minas Morgul y Gorgoroth.
 rule-k41 = Al fin de cada turno el Anillo avanza un paso; desde un paso con dado solo con 4 o más.
 rule-k42 = En el Monte del Destino se tira enseguida, y otra vez al fin de cada turno, hasta que el Anillo se destruya.
-rule-k43 = Hay cartas que retienen el Anillo, suman a su dado, tiran uno o lo llevan adelante.
+rule-k43 = Hay cartas que retienen el Anillo, suman a su dado, tiran uno o lo llevan adelante; los puntos de una carta cuentan para quien se dice que es su dueño.
 rule-k44 = Por el Anillo solo tira aquel cuyo turno acaba; antes los demás pueden jugar sus cartas.
 rule-k45 = La mesa puede poner el Anillo en cualquier paso.
 rule-k46 = El reloj: cuántos fines de turno vendrán aún, cartas aparte.
 rule-k47 = Quien ha conquistado toma una carta de Territorio.
 rule-k48 = Quien con un Líder ha conquistado un Lugar roba una carta de Aventura; cuatro quedan en la mano.
-rule-k49 = Desde la primera carta robada no se juega ninguna carta de Aventura en ese turno.
-rule-k50 = Termina cuando el Anillo se destruye, o un solo jugador o bando tiene territorios.
+rule-k49 = Desde la primera carta robada ese jugador no juega ninguna carta de Aventura en ese turno, tampoco sobre el Anillo; los demás pueden.
+rule-k50 = Termina cuando el Anillo se destruye, o cuando una conquista elimina a alguien y queda un solo jugador, con score=teams un solo bando.
 rule-k51 = Un punto por territorio, dos más por Fortaleza, bonificaciones de regiones enteras, puntos de cartas jugadas.
 rule-k52 = Con score=teams se suman los puntos de los jugadores de un bando; una región tiene que ser igualmente de uno solo.
 rule-k53 = Puntos iguales: más territorios, luego Fortalezas, luego puntos de cartas, luego los dados.
 rule-k54 = Quien está eliminado no puntúa territorios ni puede ganar solo; los puntos de sus cartas cuentan para su bando.
-rule-k55 = Los dados del programa se sacan por clases: los de batallas, el del Anillo, los de la caza.
+rule-k55 = Los dados del programa se sacan por clases: los de batallas, el del Anillo, los de la caza, y los que dicen quién empieza.
 rule-k56 = Suerte: batallones perdidos y dados del Anillo logrados, frente a lo que daban las probabilidades.
 rule-k57 = Un efecto anunciado dura hasta que empieza el próximo turno de ese jugador.
 rule-k58 = La mesa tiene razón: fija dueños, manos, Líderes, Anillo y paso, también tras el final.
 rule-k59 = La caza: 12 con dos dados, uno más por un Líder allí y por una región entera, encuentra el Anillo.
+rule-k60 = La lista de la preparación tiene diez puntos, que marca quien quiera; lo que no está marcado se nombra al empezar, y se sigue.
+rule-k61 = Un Líder en un Lugar se nombra cuando empieza el turno de su jugador, y cuando llega allí: se puede entregar una Misión que lo nombre.
+rule-k62 = Una conquista hecha en la mesa vino del único territorio propio de al lado, o del único con Líder; entre dos con Líder se pregunta.
+rule-k63 = Cuentan los puntos de cada carta que hizo algo: una Misión entregada, una carta jugada, un Suceso cumplido.
+rule-k64 = Los Líderes que faltan, y más territorios que batallones, se nombran al empezar, y se sigue.
 
 ## Sobre todas las partidas
 

@@ -14,7 +14,6 @@ refused-unheld = { $count ->
 } (K7) : { NAMED("risk-territory", $territories) }. Dites à qui ils sont.
 refused-holds-none = { risk-colour } ne tient encore aucun territoire (K7). Dites lesquels sont à lui.
 refused-rest-unknown = Ce plateau ne nomme pas de régions, et personne ne sait quel est le reste (K7). Nommez les territoires.
-refused-leaders-not-kept = Aucun Chef n’a été placé avant la partie, leurs places ne sont donc pas tenues (K39). Avec un « l » derrière le nombre, un combat en a un.
 refused-not-held = { risk-territory } n’est pas à : { risk-colour }. Nommez un autre territoire, ou corrigez qui le tient.
 refused-leader-there = { risk-territory } a déjà un Chef, et jamais deux ensemble (K5, K37) : { risk-colour }. Nommez un autre territoire.
 refused-no-leader-there = { risk-territory } n’a pas de Chef : { risk-colour }. Nommez le territoire où il est.
@@ -22,10 +21,13 @@ refused-most-leaders = Un joueur a maintenant { $most ->
     [one] { $most } Chef
    *[other] { $most } Chefs
 } et pas plus (K5, K38). Déplacez-en un, ou retirez-en un.
-refused-which-leader = Les deux Chefs touchent { risk-territory } (K33). Dites d’où venait l’attaque.
 refused-trade-first = Avec { $cards } cartes Territoire on échange d’abord une série, jusqu’à { $most } au plus (K14, K36).
 refused-leader-due = Qui n’a pas de Chef en place un maintenant, dans un territoire à lui (K38).
 refused-conquest-due = Le territoire qui vient d’être pris n’est pas encore dit (K32). Nommez-le d’abord.
+refused-from-due = Il faut d’abord dire d’où venait la dernière attaque (K62) : { NAMED("risk-territory", $territories) }. Nommez l’un d’eux.
+refused-no-from-due = Personne ne demande d’où venait une attaque (K62). Dites-le avec la conquête.
+refused-who-begins = Dans cette partie les mains lancent les dés, dites donc qui a lancé le plus haut (K6) : { ASK("begin C") }, C étant l’une de ces couleurs : { NAMED("risk-colour", $colours) }.
+refused-whose-card = Une carte Aventure a été tirée ce tour-ci, et qui a tiré n’en joue pas sur l’Anneau (K49). À qui est-elle ? { ASK("card ring stay by C P") } le dit.
 refused-not-a-set = Ces trois-là ne font pas une série (K13) : trois pareilles ou trois différentes, un joker vaut n’importe laquelle.
 refused-third-wild = Il y a deux jokers et pas plus (K2). Regardez encore les cartes.
 refused-fewer-cards = { $cards ->
@@ -62,6 +64,8 @@ fault-no-gate = « gates » : { $item } n’est pas une étape avant la derni
 ## Comment les choses s’appellent
 
 risk-name = Risk : Le Seigneur des Anneaux
+risk-not-copied = Vous n’avez pas encore de plateau à vous, et { $path } n’existe pas : déposez un fichier de plateau sur la fenêtre, ou enlevez board=own.
+    .window = Vous n’avez pas encore de plateau à vous, et { $path } n’existe pas : déposez un fichier de plateau sur la fenêtre, ou choisissez-en un autre.
 risk-colour = { $colour ->
     [yellow] Jaune
     [green] Vert
@@ -87,6 +91,7 @@ risk-by = { $by ->
    *[other] { $by }
 }
 risk-begins = Commence
+risk-begins-by-dice = le plus haut dé
 risk-territory = { $territory ->
     [eriador] Eriador
     [forlindon] Forlindon
@@ -198,6 +203,7 @@ told-put-out = { risk-colour } est éliminé par { risk-by } : les cartes Terri
 told-in-again = { risk-colour } est de nouveau en jeu
 told-territory-card = Une carte Territoire pour la conquête : { risk-colour }
 told-event = Un Événement : exécutez-le, et tirez encore
+told-unticked = Pas coché dans la liste de la mise en place : { $items }. La partie continue.
 told-effect = Jusqu’au prochain tour de { risk-colour } : { $text }
 told-effect-over = Cela prend fin : { $text }
 told-trade = Trop de cartes Territoire : échangez jusqu’à quatre, et placez tout de suite
@@ -233,6 +239,12 @@ said-over = { $how ->
     [found] L’Anneau a été trouvé
    *[last] Personne d’autre ne tient un territoire
 }
+said-few-leaders = { risk-colour } : Chefs dits { $leaders } sur { $of }
+said-too-many = { risk-colour } : territoires { $territories }, bataillons { $battalions } ; regardez qui tient quoi
+said-first = Qui commence : { $dice }
+said-sites = Sur un Site : { risk-colour }, { $territories } ; une Mission qui le nomme peut être rendue
+said-whence = D’où venait l’attaque : { $territories } ?
+said-on-ring = Une carte sur l’Anneau : { risk-colour }, { $points }
 said-step = Maintenant : { risk-step }, { risk-colour }
 
 ## Ce que font les mains maintenant
@@ -240,7 +252,7 @@ said-step = Maintenant : { risk-step }, { risk-colour }
 host-setup = { $left ->
     [none] Personne ne dit qui tient quoi : sans plateau le premier tour commence tout de suite.
     [open] Dites qui tient quoi, et où se tiennent les Chefs ; puis le premier tour commence.
-    [0] Tout est tenu. Placez les Chefs ; puis le premier tour commence.
+    [0] Tout est tenu : le premier tour peut commencer. Les Chefs se placent maintenant, ou quand vous les dites.
    *[other] Choisissez une couleur et cliquez sur ce qu’elle tient : il en reste { $left }. Puis les Chefs, et le premier tour commence.
 }
 host-reinforce = { $strongholds ->
@@ -251,6 +263,8 @@ host-reinforce = { $strongholds ->
 host-reinforce-counted = { risk-colour } compte territoires, Forteresses et régions, et place.
 host-combat = { risk-colour } attaque, ou passe à la fortification.
 host-conquest = Les hommes ont avancé ? Dites quel territoire a été pris.
+host-from = D’où a-t-on pris ce territoire ({ $territory }) : { $territories } ?
+host-trade-first = { risk-colour } a cinq cartes ou plus : on échange d’abord une série, puis on place tout.
 host-battle = { $fight }. Lancez encore, ou arrêtez.
 host-move = Avancez { $least } à { $most } bataillons dans le territoire conquis.
 host-trade = { risk-colour } échange des séries jusqu’à quatre cartes, et place tout de suite.
@@ -284,7 +298,10 @@ fact-fight = Combat : { $attackers } contre { $defenders }{ $attack ->
    *[other] , défenseur +{ $defence }
 }
 fact-points = Points : { $points }
-fact-leader = Chef : { risk-colour }, { $territory }
+fact-leader = Chef : { risk-colour }, { $territory }{ $site ->
+    [yes] , sur un Site
+   *[no] {""}
+}
 fact-out = { risk-colour } est éliminé
 fact-effect = Effet { $number }, jusqu’au tour de { risk-colour } : { $text }
 
@@ -302,6 +319,8 @@ sheet-ring = Fin de la manche { $round } : l’Anneau à l’étape { $step }, 
 ## À l’écran
 
 do-begin = « { chip-begin } »
+ask-begin-c = « { chip-begin } »
+ask-card-ring-stay-by-c-p = « card ring stay by … », tapé
 chip-begin = Commencer
 chip-placed = Placé : au combat
 chip-combat-over = Fin du combat
@@ -338,6 +357,7 @@ pick-with-stronghold = dans une Forteresse
 pick-with-card = +1 par une carte
 pick-site = avec un Site
 pick-last = le dernier de …
+pick-by = elle est à …
 pick-from = depuis …
 pick-against = contre
 pick-all = tout, jusqu’à …
@@ -370,6 +390,11 @@ risk-deed-own-rest = Tout le reste : { risk-colour }
 risk-deed-own-one = { $territory } : { risk-colour }
 risk-deed-leader = Un Chef, { $territory } : { risk-colour }
 risk-deed-leader-off = Le Chef quitte { $territory } : { risk-colour }
+risk-deed-leaders = Les Chefs, { $territories } : { risk-colour }
+risk-deed-tick = Point { $item } de la mise en place
+risk-deed-begin-roll = Les dés disent qui commence
+risk-deed-begins = { risk-colour } commence
+risk-deed-from = Depuis { $territory }
 risk-deed-done = L’étape est finie
 risk-deed-trade = Échangé : { $cards }
 risk-deed-fight = Attaque : { $attackers } contre { $defenders }
@@ -495,6 +520,7 @@ asked-region = { $region } : { risk-colour } en tient { $held } sur { $of }{ $m
 }.
 part-over = fini dans { $mean } tours en moyenne
 wall-place = { $count } à placer
+wall-trade = D’abord échanger une série
 wall-move = { $least } à { $most } avancent
 part-this-turn = Ce tour
 part-taken = { $count ->
@@ -527,6 +553,16 @@ odds-taken = { $chance } · restent { $left }
 part-stronghold = Forteresse
 print-title = Risk : Le Seigneur des Anneaux
 print-turn = Un tour : renforts, combat, fortification, carte Territoire, carte Aventure, Chef, l’Anneau
+risk-setup-1 = Jokers mis de côté ; cartes du Bien, du Mal et neutres mélangées à part
+risk-setup-2 = Devant chacun : bataillons { $battalions }, Chefs { $leaders }
+risk-setup-3 = Cartes Territoire distribuées, un bataillon sur chacun : { $cards }
+risk-setup-4 = Les 66 cartes Territoire mélangées ensemble
+risk-setup-5 = Territoires vacants occupés tour à tour : { $claims }
+risk-setup-6 = Les autres bataillons placés tour à tour : { $left }
+risk-setup-7 = Chefs placés tour à tour, jamais deux dans un territoire
+risk-setup-8 = Une carte Territoire à chacun
+risk-setup-9 = Quatre cartes Aventure à chacun ; les Événements rendus et remélangés
+risk-setup-10 = L’Anneau dans la Comté
 
 ## À quoi sert chaque commande
 
@@ -535,7 +571,10 @@ help-new = Commence une partie de Risk : qui joue, dans l’ordre du jeu, et ce
 help-deal = Mise en place : combien de cartes chacun reçoit, combien de territoires il occupe et ce qui reste.
 help-own = Dit qui tient ces territoires ; avec rest, tous ceux que personne ne tient. C peut être none, ou neutral à deux joueurs.
 help-leader = Place un Chef, le retire ou le déplace.
-help-begin = Commence le premier tour.
+help-leaders = Tous les Chefs d’un joueur se tiennent là, et nulle part ailleurs.
+help-setup = La liste de la mise en place, avec les nombres de cette partie et ce qui est coché (K60).
+help-tick = Coche un point de la mise en place, ou retire la coche (K60).
+help-begin = Commence le premier tour : de qui, ou selon les dés, que lance le programme.
 help-done = Finit l’étape.
 help-reinforce = Ce qui est à placer, partie par partie ; sans plateau d’après les nombres de la table.
 help-trade = Échange une série de trois cartes Territoire : archer, rider, eagle, wild.
@@ -546,13 +585,14 @@ help-roll = Règle un jet : dés de la table, ceux de l’attaquant d’abord 
 help-break = L’attaquant s’arrête.
 help-move = Tant de bataillons avancent dans le territoire conquis.
 help-conquer = Un territoire a été pris ; sans plateau seulement si un Chef, un Site, et de qui c’était le dernier.
+help-from = Dit d’où venait une conquête, quand c’est demandé.
 help-fortify = Des bataillons vont d’un territoire à un autre, une fois par tour.
 help-connected = Si deux territoires sont reliés par ceux de leur détenteur.
-help-draw = Une carte Aventure a été tirée.
+help-draw = Une carte Aventure a été tirée ; derrière un Événement, les points imprimés dessus.
 help-play = Une carte de tant de points a été jouée.
 help-effect = Quelque chose tient jusqu’au prochain tour de quelqu’un ; ou ne tient plus.
 help-ring = L’étape de la Communauté, avec son dé où elle en demande un ; ou l’Anneau est corrigé.
-help-card = Une carte fait rester l’Anneau, le fait avancer, ou lance un dé.
+help-card = Une carte fait rester l’Anneau, le fait avancer, ou lance un dé ; by dit à qui elle est, et ses points.
 help-hunt = Les deux dés de la chasse à l’Anneau.
 help-clock = Combien la partie durera sans doute, et les chances des prochains tours de chacun.
 help-score = Les points de chacun avec leurs parties ; sans plateau, les nombres de la table pour un joueur.
@@ -568,7 +608,7 @@ rule-k2 = 60, 52 ou 45 bataillons chacun à deux, trois ou quatre. 64 cartes Ter
 rule-k3 = Les cartes distribuées sont des territoires tenus, un bataillon sur chacun : à quatre, 8 de son camp ; à trois, les Peuples Libres ont les 16 du Bien, les autres 8 du Mal et la moitié des neutres ; à deux, 16 chacun, et 21 à une armée neutre avec deux bataillons sur chacun.
 rule-k4 = Ce qui est vacant est occupé tour à tour, un bataillon chaque fois, jusqu’à ce que tout soit tenu ; puis un bataillon tour à tour chez soi, jusqu’au dernier.
 rule-k5 = Puis chacun place deux Chefs (un seul, si convenu), un par manche, jamais deux dans un territoire.
-rule-k6 = Une main commence avec une carte Territoire et quatre cartes Aventure sans Événement ; l’Anneau commence à l’étape 0 ; le plus haut dé a le premier tour.
+rule-k6 = Une main commence avec une carte Territoire et quatre cartes Aventure sans Événement ; l’Anneau commence à l’étape 0 ; le plus haut dé a le premier tour, et ceux qui le partagent relancent.
 rule-k7 = Qui tient quel territoire se dit une fois, avant le premier tour. Sans plateau, territoires et Chefs ne sont pas connus, et la table compte.
 rule-k8 = Un tour : renforts, combat, fortification, carte Territoire, carte Aventure, un Chef, l’Anneau.
 rule-k9 = Une manche est un tour de chaque joueur encore en jeu. Qui ne tient rien est éliminé.
@@ -589,39 +629,44 @@ rule-k23 = Le bonus s’ajoute à un seul dé, après le tri, et fait aussi 7 ou
 rule-k24 = Le bonus d’une carte pour toute une attaque est un « + » derrière le nombre ; une Forteresse qu’une carte écarte est omise.
 rule-k25 = Après chaque jet l’attaquant continue ou s’arrête ; une attaque et son avance sont finies avant la suivante.
 rule-k26 = Les dés de la table sont tapés, ou le programme les lance : jamais plus que chacun ne peut, et seulement des faces de 1 à 6.
-rule-k27 = Un combat peut se faire entièrement sur la table ; alors on dit la conquête.
+rule-k27 = Un combat peut se faire entièrement sur la table ; alors on dit la conquête. D’où elle venait, les frontières et les Chefs le disent (K62).
 rule-k28 = La chance d’un combat entier est calculée, non estimée : l’attaquant lance tout ce qu’il peut jusqu’à ce qu’il veut garder, le défenseur deux dés tant qu’il a deux bataillons.
-rule-k29 = En chaîne, après chaque conquête tous sauf un bataillon et le Chef avancent.
+rule-k29 = En chaîne, après chaque conquête tous sauf un bataillon et le Chef avancent. Ce qui reste en moyenne compte celui qui demeure dans le territoire de l’attaque.
 rule-k30 = Le jet qui prend le dernier défenseur ne coûte rien à l’attaquant.
 rule-k31 = Au mieux, le défenseur lance un ou deux dés, selon ce qui laisse à l’attaquant la moindre chance.
 rule-k32 = Au moins autant de bataillons avancent que de dés au dernier jet ; un reste.
-rule-k33 = Un Chef dans le territoire attaquant avance aussi ; celui du perdant quitte le plateau.
+rule-k33 = Un Chef dans le territoire attaquant avance aussi, pas là où se tient l’autre ; celui du perdant quitte le plateau.
 rule-k34 = Ce qui est conquis change de mains et vaut sa carte ; avec un Chef qui entre et un Site, la carte Aventure aussi.
 rule-k35 = Un joueur sans territoire est éliminé : ses cartes Territoire vont au conquérant.
-rule-k36 = Qui a ainsi trop de cartes échange tout de suite jusqu’à quatre, et place tout de suite.
+rule-k36 = Qui a ainsi trop de cartes échange tout de suite jusqu’à quatre, et place tout de suite ce que donnent les séries.
 rule-k37 = Une fois par tour des bataillons vont d’un territoire à un autre relié par les siens ; un reste.
-rule-k38 = Un joueur sans Chef en place un.
-rule-k39 = Les places des Chefs sont tenues si l’un d’eux est là au début ; un Chef dont le territoire passe à un autre quitte le plateau.
+rule-k38 = Un joueur dont un Chef a été dit, et qui n’en a pas sur le plateau, en place un.
+rule-k39 = Les places des Chefs d’un joueur sont tenues dès que l’un des siens est dit ; un Chef dont le territoire passe à un autre quitte le plateau.
 rule-k40 = L’Anneau va de la Comté, étape 0, à la Montagne du Destin, étape 16. Un dé est demandé à la Moria, en Lórien, aux Marais Morts, à Minas Morgul et à Gorgoroth.
 rule-k41 = À la fin de chaque tour l’Anneau avance d’une étape ; d’une étape à dé, seulement sur 4 ou plus.
 rule-k42 = À la Montagne du Destin on lance le dé tout de suite, et encore à chaque fin de tour, jusqu’à ce que l’Anneau soit détruit.
-rule-k43 = Des cartes retiennent l’Anneau, ajoutent à son dé, en lancent un ou le font avancer.
+rule-k43 = Des cartes retiennent l’Anneau, ajoutent à son dé, en lancent un ou le font avancer ; les points d’une carte comptent pour celui dont on dit qu’elle est à lui.
 rule-k44 = Seul lance pour l’Anneau celui dont le tour finit ; avant cela les autres peuvent jouer leurs cartes.
 rule-k45 = La table peut mettre l’Anneau à toute étape.
 rule-k46 = L’horloge : combien de fins de tour viendront encore, cartes mises à part.
 rule-k47 = Qui a conquis prend une carte Territoire.
 rule-k48 = Qui a conquis un Site avec un Chef tire une carte Aventure ; quatre restent en main.
-rule-k49 = Dès la première carte tirée, on ne joue plus de carte Aventure ce tour-ci.
-rule-k50 = C’est fini quand l’Anneau est détruit, ou qu’un joueur ou un camp tient seul des territoires.
+rule-k49 = Dès la première carte tirée, ce joueur ne joue plus de carte Aventure ce tour-ci, sur l’Anneau non plus ; les autres le peuvent.
+rule-k50 = C’est fini quand l’Anneau est détruit, ou quand une conquête élimine quelqu’un et qu’il ne reste qu’un joueur, avec score=teams qu’un camp.
 rule-k51 = Un point par territoire, deux de plus par Forteresse, les bonus des régions entières, les points des cartes jouées.
 rule-k52 = Avec score=teams on additionne les points des joueurs d’un camp ; une région doit toujours être tenue par un seul.
 rule-k53 = Points égaux : plus de territoires, puis de Forteresses, puis de points de cartes, puis les dés.
 rule-k54 = Qui est éliminé ne marque pas de territoires et ne peut gagner seul ; les points de ses cartes comptent pour son camp.
-rule-k55 = Les dés du programme sont tirés par genre : ceux des combats, celui de l’Anneau, ceux de la chasse.
+rule-k55 = Les dés du programme sont tirés par genre : ceux des combats, celui de l’Anneau, ceux de la chasse, et ceux qui disent qui commence.
 rule-k56 = Chance : bataillons perdus et dés de l’Anneau réussis, contre ce que donnaient les probabilités.
 rule-k57 = Un effet annoncé dure jusqu’au début du prochain tour de ce joueur.
 rule-k58 = La table a raison : elle fixe détenteurs, mains, Chefs, Anneau et étape, même après la fin.
 rule-k59 = La chasse : 12 avec deux dés, un de plus pour un Chef là et pour une région entière, trouve l’Anneau.
+rule-k60 = La liste de la mise en place a dix points, que coche qui veut ; ce qui n’est pas coché est nommé au début, et l’on continue.
+rule-k61 = Un Chef sur un Site est nommé quand le tour de son joueur commence, et quand il y arrive : une Mission qui le nomme peut être rendue.
+rule-k62 = Une conquête faite sur la table venait du seul territoire tenu à côté, ou du seul qui a un Chef ; entre deux avec un Chef, on demande.
+rule-k63 = Comptent les points de chaque carte qui a fait quelque chose : une Mission rendue, une carte jouée, un Événement exécuté.
+rule-k64 = Les Chefs qui manquent, et plus de territoires que de bataillons, sont nommés au début, et l’on continue.
 
 ## Sur toutes les parties
 

@@ -14,15 +14,17 @@ refused-unheld = { $count ->
 } (K7): { NAMED("risk-territory", $territories) }. Dite di chi sono.
 refused-holds-none = { risk-colour } non tiene ancora alcun territorio (K7). Dite quali sono i suoi.
 refused-rest-unknown = Questo tabellone non nomina regioni, e nessuno sa qual è il resto (K7). Nominate i territori.
-refused-leaders-not-kept = Prima della partita non si è posto alcun Condottiero, perciò i loro posti non si tengono (K39). Con una «l» dietro il numero una battaglia ne ha uno.
 refused-not-held = { risk-territory } non è di { risk-colour }. Nominate un altro territorio, o correggete di chi è.
 refused-leader-there = { risk-territory }: qui c’è già un Condottiero, e mai due insieme (K5, K37; { risk-colour }). Nominate un altro territorio.
 refused-no-leader-there = { risk-territory }: qui non c’è un Condottiero ({ risk-colour }). Nominate il territorio dove sta.
 refused-most-leaders = Un giocatore ha ora { $most } Condottieri e non di più (K5, K38). Spostatene uno, o toglietene uno.
-refused-which-leader = Tutti e due i Condottieri sono accanto: { risk-territory } (K33). Dite da dove è partito l’attacco.
 refused-trade-first = Con { $cards } carte Territorio si cambia prima una combinazione, finché ne restano al più { $most } (K14, K36).
 refused-leader-due = Chi non ha Condottieri ne pone uno ora, in un territorio suo (K38).
 refused-conquest-due = Il territorio appena preso non è ancora detto (K32). Nominatelo prima.
+refused-from-due = Prima si dice da dove è partito l’ultimo attacco (K62): { NAMED("risk-territory", $territories) }. Nominatene uno.
+refused-no-from-due = Nessuno chiede da dove è partito un attacco (K62). Ditelo con la conquista.
+refused-who-begins = In questa partita tirano le mani, quindi dite chi ha tirato più alto (K6): { ASK("begin C") }, C uno di { NAMED("risk-colour", $colours) }.
+refused-whose-card = In questo turno si è pescata una carta Avventura, e chi ha pescato non ne gioca sull’Anello (K49). Di chi è? { ASK("card ring stay by C P") } lo dice.
 refused-not-a-set = Queste tre non sono una combinazione (K13): tre uguali o tre diverse, un jolly vale qualunque.
 refused-third-wild = I jolly sono due e non di più (K2). Guardate di nuovo le carte.
 refused-fewer-cards = { $cards ->
@@ -59,6 +61,8 @@ fault-no-gate = «gates»: { $item } non è un passo prima dell’ultimo. Il pri
 ## Come si chiamano le cose
 
 risk-name = Risiko: Il Signore degli Anelli
+risk-not-copied = Non avete ancora una mappa vostra, e non c’è { $path }: trascinate un file di mappa sulla finestra, o togliete board=own.
+    .window = Non avete ancora una mappa vostra, e non c’è { $path }: trascinate un file di mappa sulla finestra, o sceglietene un’altra.
 risk-colour = { $colour ->
     [yellow] Giallo
     [green] Verde
@@ -84,6 +88,7 @@ risk-by = { $by ->
    *[other] { $by }
 }
 risk-begins = Comincia
+risk-begins-by-dice = il dado più alto
 risk-territory = { $territory ->
     [eriador] Eriador
     [forlindon] Forlindon
@@ -195,6 +200,7 @@ told-put-out = { risk-colour } è eliminato da { risk-by }: le carte Territorio 
 told-in-again = { risk-colour } è di nuovo in gioco
 told-territory-card = Una carta Territorio per la conquista: { risk-colour }
 told-event = Un Evento: eseguitelo, e pescate ancora
+told-unticked = Non spuntato nell’elenco della preparazione: { $items }. La partita continua.
 told-effect = Fino al prossimo turno di { risk-colour }: { $text }
 told-effect-over = Finisce: { $text }
 told-trade = Troppe carte Territorio: cambiate finché ne restano quattro, e ponete subito
@@ -227,6 +233,12 @@ said-over = { $how ->
     [found] L’Anello è stato trovato
    *[last] Nessun altro tiene un territorio
 }
+said-few-leaders = { risk-colour }: Condottieri detti { $leaders } di { $of }
+said-too-many = { risk-colour }: territori { $territories }, battaglioni { $battalions }; guardate chi tiene che cosa
+said-first = Chi comincia: { $dice }
+said-sites = Su un Sito: { risk-colour }, { $territories }; si può consegnare una Missione che lo nomina
+said-whence = Da dove è partito l’attacco: { $territories }?
+said-on-ring = Una carta sull’Anello: { risk-colour }, { $points }
 said-step = Ora: { risk-step }, { risk-colour }
 
 ## Che cosa fanno ora le mani
@@ -234,7 +246,7 @@ said-step = Ora: { risk-step }, { risk-colour }
 host-setup = { $left ->
     [none] Nessuno dice chi tiene che cosa: senza mappa il primo turno comincia subito.
     [open] Dite chi tiene che cosa e dove stanno i Condottieri; poi comincia il primo turno.
-    [0] Tutto è di qualcuno. Ponete i Condottieri; poi comincia il primo turno.
+    [0] Tutto è di qualcuno: il primo turno può cominciare. I Condottieri si pongono ora, o quando li dite.
    *[other] Scegliete un colore e premete ciò che tiene: ne restano { $left }. Poi i Condottieri, e comincia il primo turno.
 }
 host-reinforce = { $strongholds ->
@@ -245,6 +257,8 @@ host-reinforce = { $strongholds ->
 host-reinforce-counted = { risk-colour } conta territori, Fortezze e regioni, e pone.
 host-combat = { risk-colour } attacca, o passa a fortificare.
 host-conquest = Gli uomini sono avanzati? Dite quale territorio avete preso.
+host-from = Da dove si è preso { $territory }: { $territories }?
+host-trade-first = { risk-colour } ha cinque carte o più: prima si cambia una combinazione, poi si pone tutto.
 host-battle = { $fight }. Tirate ancora, o fermatevi.
 host-move = Fate avanzare da { $least } a { $most } battaglioni nel territorio conquistato.
 host-trade = { risk-colour } cambia combinazioni finché restano quattro carte, e pone subito.
@@ -278,7 +292,10 @@ fact-fight = Battaglia: { $attackers } contro { $defenders }{ $attack ->
    *[other] , difensore +{ $defence }
 }
 fact-points = Punti: { $points }
-fact-leader = Condottiero: { risk-colour }, { $territory }
+fact-leader = Condottiero: { risk-colour }, { $territory }{ $site ->
+    [yes] , su un Sito
+   *[no] {""}
+}
 fact-out = { risk-colour } è eliminato
 fact-effect = Effetto { $number }, fino al turno di { risk-colour }: { $text }
 
@@ -296,6 +313,8 @@ sheet-ring = Fine del giro { $round }: l’Anello al passo { $step }, { $territo
 ## Sullo schermo
 
 do-begin = «{ chip-begin }»
+ask-begin-c = «{ chip-begin }»
+ask-card-ring-stay-by-c-p = «card ring stay by …», scritto
 chip-begin = Inizia
 chip-placed = Posti: al combattimento
 chip-combat-over = Combattimento finito
@@ -332,6 +351,7 @@ pick-with-stronghold = in una Fortezza
 pick-with-card = +1 da una carta
 pick-site = con un Sito
 pick-last = l’ultimo di …
+pick-by = è di …
 pick-from = da …
 pick-against = contro
 pick-all = tutto, fino a …
@@ -364,6 +384,11 @@ risk-deed-own-rest = Tutto il resto: { risk-colour }
 risk-deed-own-one = { $territory }: { risk-colour }
 risk-deed-leader = Un Condottiero, { $territory }: { risk-colour }
 risk-deed-leader-off = Il Condottiero lascia { $territory }: { risk-colour }
+risk-deed-leaders = I Condottieri, { $territories }: { risk-colour }
+risk-deed-tick = Voce { $item } della preparazione
+risk-deed-begin-roll = I dadi dicono chi comincia
+risk-deed-begins = Comincia { risk-colour }
+risk-deed-from = Da { $territory }
 risk-deed-done = Il passo è finito
 risk-deed-trade = Cambiate: { $cards }
 risk-deed-fight = Attacco: { $attackers } contro { $defenders }
@@ -480,6 +505,7 @@ asked-region = { $region }: { risk-colour } ne tiene { $held } su { $of }{ $miss
 }.
 part-over = finisce in media fra { $mean } turni
 wall-place = { $count } da porre
+wall-trade = Prima cambiare una combinazione
 wall-move = entrano da { $least } a { $most }
 part-this-turn = Questo turno
 part-taken = { $count ->
@@ -512,6 +538,16 @@ odds-taken = { $chance } · restano { $left }
 part-stronghold = Fortezza
 print-title = Risiko: Il Signore degli Anelli
 print-turn = Un turno: rinforzi, combattimento, fortificare, carta Territorio, carta Avventura, Condottiero, l’Anello
+risk-setup-1 = Jolly da parte; carte del Bene, del Male e neutrali mescolate separatamente
+risk-setup-2 = Davanti a ognuno: battaglioni { $battalions }, Condottieri { $leaders }
+risk-setup-3 = Carte Territorio distribuite, un battaglione su ciascuno: { $cards }
+risk-setup-4 = Tutte le 66 carte Territorio mescolate insieme
+risk-setup-5 = Territori vuoti reclamati a turno: { $claims }
+risk-setup-6 = Gli altri battaglioni posti a turno: { $left }
+risk-setup-7 = Condottieri posti a turno, mai due nello stesso territorio
+risk-setup-8 = Una carta Territorio a ognuno
+risk-setup-9 = Quattro carte Avventura a ognuno; gli Eventi restituiti e rimescolati
+risk-setup-10 = L’Anello nella Contea
 
 ## A che serve ogni comando
 
@@ -520,7 +556,10 @@ help-new = Comincia una partita di Risiko: chi gioca, nell’ordine del gioco, e
 help-deal = Preparazione: quante carte riceve ognuno, quanti territori reclama e che cosa resta.
 help-own = Dice chi tiene questi territori; con rest, tutti quelli di nessuno. C può essere none, o neutral in due.
 help-leader = Pone un Condottiero, lo toglie o lo sposta.
-help-begin = Comincia il primo turno.
+help-leaders = Tutti i Condottieri di un giocatore stanno là, e da nessun’altra parte.
+help-setup = L’elenco della preparazione, con i numeri di questa partita e ciò che è spuntato (K60).
+help-tick = Spunta una voce della preparazione, o toglie la spunta (K60).
+help-begin = Comincia il primo turno: di chi, o secondo i dadi, che tira il programma.
 help-done = Finisce il passo.
 help-reinforce = Che cosa si pone, parte per parte; senza tabellone dai numeri del tavolo.
 help-trade = Cambia una combinazione di tre carte Territorio: archer, rider, eagle, wild.
@@ -531,13 +570,14 @@ help-roll = Risolve un tiro: dadi del tavolo, prima l’attaccante; o tira l’a
 help-break = L’attaccante si ferma.
 help-move = Tanti battaglioni avanzano nel territorio conquistato.
 help-conquer = Un territorio è stato preso; senza tabellone solo se con Condottiero, con Sito, e di chi era l’ultimo.
+help-from = Dice da dove è partita una conquista, quando viene chiesto.
 help-fortify = Battaglioni vanno da un territorio a un altro, una volta per turno.
 help-connected = Se due territori sono uniti da quelli di chi li tiene.
-help-draw = Si è pescata una carta Avventura.
+help-draw = Si è pescata una carta Avventura; dietro un Evento, i punti che vi sono stampati.
 help-play = Si è giocata una carta di tanti punti.
 help-effect = Qualcosa vale fino al prossimo turno di qualcuno; o non vale più.
 help-ring = Il passo della Compagnia, col dado dove lo chiede; o si corregge l’Anello.
-help-card = Una carta fa restare l’Anello, lo fa andare avanti, o tira un dado.
+help-card = Una carta fa restare l’Anello, lo fa andare avanti, o tira un dado; by dice di chi è, e i suoi punti.
 help-hunt = I due dadi della caccia all’Anello.
 help-clock = Quanto durerà la partita, e quanto sono probabili i prossimi turni di ognuno.
 help-score = I punti di tutti con le loro parti; senza tabellone, i numeri del tavolo per un giocatore.
@@ -553,7 +593,7 @@ rule-k2 = 60, 52 o 45 battaglioni a testa in due, tre o quattro. 64 carte Territ
 rule-k3 = Le carte distribuite sono territori propri, con un battaglione ciascuno: in quattro 8 della propria parte; in tre i Popoli Liberi tutte le 16 del Bene, gli altri 8 del Male e metà delle neutrali; in due 16 ciascuno, e 21 a un’armata neutrale con due battaglioni ciascuno.
 rule-k4 = I territori vuoti si reclamano a turno, un battaglione ciascuno, finché tutti sono presi; poi un battaglione a turno sui propri, finché non ne restano.
 rule-k5 = Poi ognuno pone due Condottieri (uno, se convenuto), uno per giro, mai due nello stesso territorio.
-rule-k6 = La mano comincia con una carta Territorio e quattro carte Avventura senza Eventi; l’Anello parte dal passo 0; il dado più alto ha il primo turno.
+rule-k6 = La mano comincia con una carta Territorio e quattro carte Avventura senza Eventi; l’Anello parte dal passo 0; il dado più alto ha il primo turno, e chi lo divide tira di nuovo.
 rule-k7 = Chi tiene quale territorio si dice una volta, prima del primo turno. Senza tabellone territori e Condottieri non sono noti, e conta il tavolo.
 rule-k8 = Un turno: rinforzi, combattimento, fortificare, carta Territorio, carta Avventura, un Condottiero, l’Anello.
 rule-k9 = Un giro è un turno di ognuno che è ancora in gioco. Chi non tiene nulla è eliminato.
@@ -574,39 +614,44 @@ rule-k23 = Il bonus si aggiunge a un solo dado, dopo averli ordinati, e fa anche
 rule-k24 = Il bonus di una carta per un intero attacco è un «+» dietro il numero; una Fortezza messa fuori gioco da una carta si tralascia.
 rule-k25 = Dopo ogni tiro l’attaccante continua o smette; un attacco con la sua avanzata finisce prima che cominci il prossimo.
 rule-k26 = I dadi del tavolo si scrivono, o tira il programma: mai più di quanti ciascuno può, e solo facce da 1 a 6.
-rule-k27 = Una battaglia può svolgersi tutta al tavolo; poi si dice la conquista.
+rule-k27 = Una battaglia può svolgersi tutta al tavolo; poi si dice la conquista. Da dove è partita lo dicono i confini e i Condottieri (K62).
 rule-k28 = La probabilità di un’intera battaglia è calcolata, non provata: l’attaccante tira tutti i dadi che può finché arriva a quanti vuole tenere, il difensore due finché ha due battaglioni.
-rule-k29 = In catena, dopo ogni conquista avanzano tutti tranne un battaglione, e il Condottiero.
+rule-k29 = In catena, dopo ogni conquista avanzano tutti tranne un battaglione, e il Condottiero. Ciò che resta in media conta anche quello che rimane nel territorio dell’attacco.
 rule-k30 = Il tiro che elimina l’ultimo difensore non costa nulla all’attaccante.
 rule-k31 = Al meglio il difensore tira uno o due dadi, secondo ciò che lascia all’attaccante la minore probabilità.
 rule-k32 = Avanzano almeno tanti battaglioni quanti i dadi dell’ultimo tiro; uno resta.
-rule-k33 = Un Condottiero nel territorio che attacca avanza anche lui; quello del perdente lascia il tabellone.
+rule-k33 = Un Condottiero nel territorio che attacca avanza anche lui, non dove sta l’altro; quello del perdente lascia il tabellone.
 rule-k34 = Ciò che è conquistato cambia mano e dà la sua carta; con un Condottiero che entra e un Sito, anche la carta Avventura.
 rule-k35 = Un giocatore senza territori è eliminato: le sue carte Territorio vanno al conquistatore.
-rule-k36 = Chi così ha troppe carte cambia subito finché ne restano quattro, e pone subito.
+rule-k36 = Chi così ha troppe carte cambia subito finché ne restano quattro, e pone subito ciò che danno le combinazioni.
 rule-k37 = Una volta per turno battaglioni vanno da un territorio a un altro unito dai propri; uno resta.
-rule-k38 = Un giocatore senza Condottieri ne pone uno.
-rule-k39 = I posti dei Condottieri si tengono se uno c’è quando il gioco comincia; un Condottiero il cui territorio passa ad altri lascia il tabellone.
+rule-k38 = Un giocatore di cui si è detto un Condottiero, e che non ne ha sul tabellone, ne pone uno.
+rule-k39 = I posti dei Condottieri di un giocatore si tengono da quando ne è detto uno; un Condottiero il cui territorio passa ad altri lascia il tabellone.
 rule-k40 = L’Anello va dalla Contea, passo 0, al Monte Fato, passo 16. Un dado si tira a Moria, a Lórien, nelle Paludi Morte, a Minas Morgul e a Gorgoroth.
 rule-k41 = Alla fine di ogni turno l’Anello va avanti di un passo; da un passo col dado solo con 4 o più.
 rule-k42 = Al Monte Fato si tira subito, e di nuovo alla fine di ogni turno, finché l’Anello è distrutto.
-rule-k43 = Carte trattengono l’Anello, aggiungono al dado, ne tirano uno o lo portano avanti.
+rule-k43 = Carte trattengono l’Anello, aggiungono al dado, ne tirano uno o lo portano avanti; i punti di una carta contano per chi si dice che la possiede.
 rule-k44 = Per l’Anello tira solo chi finisce il turno; prima gli altri possono giocare le loro carte.
 rule-k45 = Il tavolo può mettere l’Anello su ogni passo.
 rule-k46 = L’orologio: quante fini di turno verranno ancora, carte a parte.
 rule-k47 = Chi ha conquistato prende una carta Territorio.
 rule-k48 = Chi con un Condottiero ha conquistato un Sito pesca una carta Avventura; quattro restano in mano.
-rule-k49 = Dalla prima carta pescata in poi in quel turno non si giocano carte Avventura.
-rule-k50 = Finisce quando l’Anello è distrutto, o un giocatore o una parte sola tiene territori.
+rule-k49 = Dalla prima carta pescata in poi quel giocatore non gioca carte Avventura in quel turno, nemmeno sull’Anello; gli altri possono.
+rule-k50 = Finisce quando l’Anello è distrutto, o quando una conquista elimina qualcuno e resta un solo giocatore, con score=teams una sola parte.
 rule-k51 = Un punto per territorio, due in più per Fortezza, i bonus delle regioni intere, i punti delle carte giocate.
 rule-k52 = Con score=teams si sommano i punti dei giocatori di una parte; una regione deve comunque essere di uno solo.
 rule-k53 = Punti pari: più territori, poi Fortezze, poi punti delle carte, poi i dadi.
 rule-k54 = Chi è eliminato non ha punti per territori e non può vincere da solo; i punti delle sue carte contano per la sua parte.
-rule-k55 = I dadi del programma si estraggono per genere: delle battaglie, dell’Anello, della caccia.
+rule-k55 = I dadi del programma si estraggono per genere: delle battaglie, dell’Anello, della caccia, e quelli che dicono chi comincia.
 rule-k56 = Fortuna: battaglioni persi e dadi dell’Anello riusciti, contro quanto davano le probabilità.
 rule-k57 = Un effetto dichiarato dura finché comincia il prossimo turno di quel giocatore.
 rule-k58 = Il tavolo ha ragione: stabilisce possessori, mani, Condottieri, Anello e passo, anche dopo la fine.
 rule-k59 = La caccia: 12 con due dadi, uno in più per un Condottiero là e per una regione intera, trova l’Anello.
+rule-k60 = L’elenco della preparazione ha dieci voci, spuntate da chi vuole; ciò che non è spuntato si nomina all’inizio, e si continua.
+rule-k61 = Un Condottiero su un Sito si nomina quando comincia il turno del suo giocatore, e quando ci arriva: si può consegnare una Missione che lo nomina.
+rule-k62 = Una conquista fatta al tavolo è partita dall’unico territorio proprio accanto, o dall’unico con un Condottiero; fra due con un Condottiero si chiede.
+rule-k63 = Contano i punti di ogni carta che ha fatto qualcosa: una Missione consegnata, una carta giocata, un Evento eseguito.
+rule-k64 = I Condottieri che mancano, e più territori che battaglioni, si nominano all’inizio, e si continua.
 
 ## Su tutte le partite
 

@@ -15,15 +15,17 @@ refused-unheld = { $count ->
 } (K7): { NAMED("risk-territory", $territories) }. Powiedzcie, czyje są.
 refused-holds-none = { risk-colour } nie ma jeszcze żadnego terytorium (K7). Powiedzcie, które są jego.
 refused-rest-unknown = Ta plansza nie nazywa regionów, więc nikt nie wie, co jest resztą (K7). Nazwijcie terytoria.
-refused-leaders-not-kept = Przed grą nie postawiono Dowódcy, więc ich miejsc się nie prowadzi (K39). Z „l” za liczbą walka ma Dowódcę.
 refused-not-held = { risk-territory } nie należy do: { risk-colour }. Nazwijcie inne terytorium albo poprawcie, czyje jest.
 refused-leader-there = { risk-territory }: już tu stoi Dowódca, a nigdy dwóch razem (K5, K37; { risk-colour }). Nazwijcie inne terytorium.
 refused-no-leader-there = { risk-territory }: nie stoi tu Dowódca ({ risk-colour }). Nazwijcie terytorium, na którym stoi.
 refused-most-leaders = Gracz ma teraz { $most } Dowódców i nie więcej (K5, K38). Przesuńcie jednego albo zdejmijcie.
-refused-which-leader = Obaj Dowódcy stoją obok: { risk-territory } (K33). Powiedzcie, skąd był atak.
 refused-trade-first = Mając { $cards } kart Terytorium, najpierw wymienia się zestaw, aż zostaną najwyżej { $most } (K14, K36).
 refused-leader-due = Kto nie ma Dowódcy, stawia go teraz na swoim terytorium (K38).
 refused-conquest-due = Właśnie zdobyte terytorium nie jest jeszcze nazwane (K32). Nazwijcie je najpierw.
+refused-from-due = Najpierw trzeba powiedzieć, skąd był ostatni atak (K62): { NAMED("risk-territory", $territories) }. Nazwijcie jedno z nich.
+refused-no-from-due = Nikt nie pyta, skąd był atak (K62). Powiedzcie to razem z podbojem.
+refused-who-begins = W tej grze rzucają ręce, więc powiedzcie, kto rzucił najwyżej (K6): { ASK("begin C") }, C to jeden z kolorów: { NAMED("risk-colour", $colours) }.
+refused-whose-card = W tej turze dobrano kartę Przygody, a kto dobrał, nie zagra żadnej na Pierścień (K49). Czyja to karta? { ASK("card ring stay by C P") } to mówi.
 refused-not-a-set = Te trzy to nie zestaw (K13): trzy takie same albo trzy różne, dżoker jest dowolną.
 refused-third-wild = Są dwa dżokery i nie więcej (K2). Obejrzyjcie karty jeszcze raz.
 refused-fewer-cards = { $cards ->
@@ -60,6 +62,8 @@ fault-no-gate = „gates”: { $item } nie jest krokiem przed ostatnim. Pierwszy
 ## Jak się co nazywa
 
 risk-name = Ryzyko: Władca Pierścieni
+risk-not-copied = Nie macie jeszcze własnej planszy i nie ma { $path }: upuśćcie plik planszy na okno albo opuśćcie board=own.
+    .window = Nie macie jeszcze własnej planszy i nie ma { $path }: upuśćcie plik planszy na okno albo wybierzcie inną.
 risk-colour = { $colour ->
     [yellow] Żółty
     [green] Zielony
@@ -85,6 +89,7 @@ risk-by = { $by ->
    *[other] { $by }
 }
 risk-begins = Zaczyna
+risk-begins-by-dice = najwyższy rzut
 risk-territory = { $territory ->
     [eriador] Eriador
     [forlindon] Forlindon
@@ -196,6 +201,7 @@ told-put-out = { risk-colour } odpada, pokonał go { risk-by }: karty Terytorium
 told-in-again = { risk-colour } znów gra
 told-territory-card = Karta Terytorium za podbój: { risk-colour }
 told-event = Zdarzenie: wykonajcie je i dobierzcie jeszcze raz
+told-unticked = Nieodhaczone na liście przygotowania: { $items }. Gra toczy się dalej.
 told-effect = Do następnej tury, { risk-colour }: { $text }
 told-effect-over = Kończy się: { $text }
 told-trade = Za dużo kart Terytorium: wymieniajcie, aż zostaną cztery, i stawiajcie od razu
@@ -228,6 +234,12 @@ said-over = { $how ->
     [found] Pierścień odnaleziono
    *[last] Nikt inny nie ma terytorium
 }
+said-few-leaders = { risk-colour }: podani Dowódcy { $leaders } z { $of }
+said-too-many = { risk-colour }: terytoria { $territories }, bataliony { $battalions }; sprawdźcie, kto co ma
+said-first = Kto zaczyna: { $dice }
+said-sites = W Miejscu Mocy: { risk-colour }, { $territories }; można oddać Misję, która je wymienia
+said-whence = Skąd był atak: { $territories }?
+said-on-ring = Karta na Pierścień: { risk-colour }, { $points }
 said-step = Teraz: { risk-step }, { risk-colour }
 
 ## Co robią teraz ręce
@@ -235,7 +247,7 @@ said-step = Teraz: { risk-step }, { risk-colour }
 host-setup = { $left ->
     [none] Nikt nie mówi, kto co ma: bez planszy pierwsza tura zaczyna się od razu.
     [open] Powiedzcie, kto co ma i gdzie stoją Dowódcy; potem zaczyna się pierwsza tura.
-    [0] Wszystko jest czyjeś. Postawcie Dowódców; potem zaczyna się pierwsza tura.
+    [0] Wszystko jest czyjeś: pierwsza tura może się zacząć. Dowódców stawia się teraz albo kiedy ich podacie.
    *[other] Wybierzcie kolor i naciskajcie to, co do niego należy: zostało { $left }. Potem Dowódcy i zaczyna się pierwsza tura.
 }
 host-reinforce = { $strongholds ->
@@ -246,6 +258,8 @@ host-reinforce = { $strongholds ->
 host-reinforce-counted = { risk-colour } liczy terytoria, Twierdze i regiony i stawia.
 host-combat = { risk-colour } atakuje albo przechodzi do przerzutu.
 host-conquest = Wojska przesunięte? Powiedzcie, które terytorium zdobyto.
+host-from = Skąd zdobyto terytorium { $territory }: { $territories }?
+host-trade-first = { risk-colour } ma pięć kart lub więcej: najpierw wymienia się zestaw, potem stawia wszystko.
 host-battle = { $fight }. Rzucajcie dalej albo przerwijcie.
 host-move = Wprowadźcie od { $least } do { $most } batalionów na zdobyte terytorium.
 host-trade = { risk-colour } wymienia zestawy, aż zostaną cztery karty, i stawia od razu.
@@ -279,7 +293,10 @@ fact-fight = Atak: { $attackers } przeciw { $defenders }{ $attack ->
    *[other] , obrońca +{ $defence }
 }
 fact-points = Punkty: { $points }
-fact-leader = Dowódca: { risk-colour }, { $territory }
+fact-leader = Dowódca: { risk-colour }, { $territory }{ $site ->
+    [yes] , w Miejscu Mocy
+   *[no] {""}
+}
 fact-out = { risk-colour } odpadł
 fact-effect = Efekt { $number }, do tury, { risk-colour }: { $text }
 
@@ -297,6 +314,8 @@ sheet-ring = Koniec rundy { $round }: Pierścień na kroku { $step }, { $territo
 ## Na ekranie
 
 do-begin = „{ chip-begin }”
+ask-begin-c = „{ chip-begin }”
+ask-card-ring-stay-by-c-p = „card ring stay by …”, wpisane
 chip-begin = Zaczynamy
 chip-placed = Postawione: do walki
 chip-combat-over = Koniec walki
@@ -333,6 +352,7 @@ pick-with-stronghold = w Twierdzy
 pick-with-card = +1 z karty
 pick-site = z Miejscem Mocy
 pick-last = ostatnie gracza …
+pick-by = to karta gracza …
 pick-from = z …
 pick-against = przeciw
 pick-all = wszystko, aż do …
@@ -365,6 +385,11 @@ risk-deed-own-rest = Cała reszta: { risk-colour }
 risk-deed-own-one = { $territory }: { risk-colour }
 risk-deed-leader = Dowódca, { $territory }: { risk-colour }
 risk-deed-leader-off = Dowódca schodzi, { $territory }: { risk-colour }
+risk-deed-leaders = Dowódcy, { $territories }: { risk-colour }
+risk-deed-tick = Punkt { $item } przygotowania
+risk-deed-begin-roll = Kości mówią, kto zaczyna
+risk-deed-begins = Zaczyna { risk-colour }
+risk-deed-from = Skąd: { $territory }
 risk-deed-done = Krok skończony
 risk-deed-trade = Wymieniono: { $cards }
 risk-deed-fight = Atak: { $attackers } przeciw { $defenders }
@@ -475,6 +500,7 @@ asked-region = { $region }: { risk-colour } ma { $held } z { $of }{ $missing ->
 }.
 part-over = koniec średnio za { $mean } tur
 wall-place = { $count } do postawienia
+wall-trade = Najpierw wymiana zestawu
 wall-move = wchodzi { $least } do { $most }
 part-this-turn = Ta tura
 part-taken = { $count ->
@@ -508,6 +534,16 @@ odds-taken = { $chance } · zostaje { $left }
 part-stronghold = Twierdza
 print-title = Ryzyko: Władca Pierścieni
 print-turn = Tura: posiłki, walka, przerzut, karta Terytorium, karta Przygody, Dowódca, Pierścień
+risk-setup-1 = Dżokery odłożone; karty Dobra, Zła i neutralne potasowane osobno
+risk-setup-2 = Przed każdym: bataliony { $battalions }, Dowódcy { $leaders }
+risk-setup-3 = Karty Terytorium rozdane, po batalionie na każdym: { $cards }
+risk-setup-4 = Wszystkie 66 kart Terytorium potasowane razem
+risk-setup-5 = Wolne terytoria zajęte kolejno: { $claims }
+risk-setup-6 = Pozostałe bataliony postawione kolejno: { $left }
+risk-setup-7 = Dowódcy postawieni kolejno, nigdy dwóch na jednym terytorium
+risk-setup-8 = Każdemu jedna karta Terytorium
+risk-setup-9 = Każdemu cztery karty Przygody; Zdarzenia oddane i wtasowane
+risk-setup-10 = Pierścień w Shire
 
 ## Do czego służy każde polecenie
 
@@ -516,7 +552,10 @@ help-new = Zaczyna grę Ryzyko: kto gra, w kolejności gry, i co uzgodniono.
 help-deal = Przygotowanie: ile kart każdy dostaje, ile terytoriów zajmuje i co zostaje.
 help-own = Mówi, czyje są te terytoria; z rest wszystkie niczyje. C może być none albo neutral przy dwóch graczach.
 help-leader = Stawia Dowódcę, zdejmuje go lub przesuwa.
-help-begin = Zaczyna pierwszą turę.
+help-leaders = Wszyscy Dowódcy gracza stoją tam i nigdzie indziej.
+help-setup = Lista przygotowania, z liczbami tej gry i tym, co odhaczone (K60).
+help-tick = Odhacza punkt przygotowania albo cofa to (K60).
+help-begin = Zaczyna pierwszą turę: czyją, albo według kości, którymi rzuca program.
 help-done = Kończy krok.
 help-reinforce = Co jest do postawienia, część po części; bez planszy z liczb stołu.
 help-trade = Wymienia zestaw trzech kart Terytorium: archer, rider, eagle, wild.
@@ -527,13 +566,14 @@ help-roll = Rozstrzyga rzut: kości ze stołu, najpierw atakujący; albo rzuca p
 help-break = Atakujący przerywa.
 help-move = Tyle batalionów wkracza na zdobyte terytorium.
 help-conquer = Zdobyto terytorium; bez planszy tylko czy z Dowódcą, z Miejscem Mocy i czyje było ostatnie.
+help-from = Mówi, skąd był podbój, gdy o to pytają.
 help-fortify = Bataliony idą z jednego terytorium na inne, raz w turze.
 help-connected = Czy dwa terytoria są połączone terytoriami ich właściciela.
-help-draw = Dobrano kartę Przygody.
+help-draw = Dobrano kartę Przygody; za Zdarzeniem wydrukowane na nim punkty.
 help-play = Zagrano kartę za tyle punktów.
 help-effect = Coś obowiązuje do czyjejś następnej tury; albo już nie.
 help-ring = Krok Drużyny, z kością, gdzie jej żąda; albo Pierścień jest poprawiany.
-help-card = Karta zatrzymuje Pierścień, posuwa go albo rzuca kością.
+help-card = Karta zatrzymuje Pierścień, posuwa go albo rzuca kością; by mówi, czyja jest, i jej punkty.
 help-hunt = Dwie kości łowów na Pierścień.
 help-clock = Jak długo gra zapewne potrwa i jak prawdopodobne są następne tury każdego.
 help-score = Punkty wszystkich z ich częściami; bez planszy liczby stołu dla gracza.
@@ -549,7 +589,7 @@ rule-k2 = Po 60, 52 lub 45 batalionów przy dwóch, trzech lub czterech graczach
 rule-k3 = Rozdane karty to własne terytoria, po jednym batalionie na każdym: we czworo po 8 swojej strony; we troje Wolne Ludy wszystkie 16 Dobra, pozostali po 8 Zła i połowę neutralnych; we dwoje po 16, a armia neutralna 21, po dwa bataliony na każdym.
 rule-k4 = Wolne terytoria zajmuje się kolejno, po jednym batalionie, aż wszystkie mają właściciela; potem kolejno po batalionie na własne, aż żaden nie zostanie.
 rule-k5 = Potem każdy stawia dwóch Dowódców (jednego, jeśli tak ustalono), po jednym w rundzie, nigdy dwóch na jednym terytorium.
-rule-k6 = Ręka zaczyna się od jednej karty Terytorium i czterech kart Przygody bez Zdarzeń; Pierścień zaczyna na kroku 0; najwyższy rzut ma pierwszą turę.
+rule-k6 = Ręka zaczyna się od jednej karty Terytorium i czterech kart Przygody bez Zdarzeń; Pierścień zaczyna na kroku 0; najwyższy rzut ma pierwszą turę, a kto go dzieli, rzuca jeszcze raz.
 rule-k7 = Kto ma które terytorium, mówi się raz, przed pierwszą turą. Bez planszy terytoria i Dowódcy nie są znani i liczy stół.
 rule-k8 = Tura: posiłki, walka, przerzut, karta Terytorium, karta Przygody, Dowódca, Pierścień.
 rule-k9 = Runda to tura każdego, kto jeszcze gra. Kto nic nie ma, odpada.
@@ -570,39 +610,44 @@ rule-k23 = Premia dodaje się do jednej kości, po uporządkowaniu, i daje też 
 rule-k24 = Premia z karty na cały atak to „+” za liczbą; Twierdzę, którą karta wyłącza, pomija się.
 rule-k25 = Po każdym rzucie atakujący idzie dalej albo kończy; jeden atak z wkroczeniem kończy się przed następnym.
 rule-k26 = Kości stołu się wpisuje albo rzuca program: nigdy więcej, niż komu wolno, i tylko oczka od 1 do 6.
-rule-k27 = Walka może się odbyć w całości na stole; wtedy mówi się o podboju.
+rule-k27 = Walka może się odbyć w całości na stole; wtedy mówi się o podboju. Skąd był, mówią granice i Dowódcy (K62).
 rule-k28 = Szansa całej walki jest obliczona, nie próbowana: atakujący rzuca, iloma może, aż zostanie mu tyle, ile chce zachować, obrońca dwiema, dopóki ma dwa bataliony.
-rule-k29 = W łańcuchu po każdym podboju idą dalej wszyscy prócz jednego batalionu, i Dowódca.
+rule-k29 = W łańcuchu po każdym podboju idą dalej wszyscy prócz jednego batalionu, i Dowódca. To, co średnio zostaje, liczy też batalion, który zostaje na terytorium ataku.
 rule-k30 = Rzut, który zdejmuje ostatniego obrońcę, nic atakującego nie kosztuje.
 rule-k31 = Najlepiej obrońca rzuca jedną lub dwiema kośćmi, zależnie co zostawia atakującemu mniejszą szansę.
 rule-k32 = Wkracza co najmniej tyle batalionów, iloma kośćmi rzucono ostatnio; jeden zostaje.
-rule-k33 = Dowódca z atakującego terytorium idzie też; Dowódca pokonanego schodzi z planszy.
+rule-k33 = Dowódca z atakującego terytorium idzie też, ale nie tam, gdzie stoi drugi; Dowódca pokonanego schodzi z planszy.
 rule-k34 = Co zdobyte, zmienia właściciela i daje swoją kartę; gdy wchodzi Dowódca, a jest tam Miejsce Mocy, także kartę Przygody.
 rule-k35 = Gracz bez terytoriów odpada: jego karty Terytorium bierze zdobywca.
-rule-k36 = Kto ma przez to za dużo kart, wymienia od razu, aż zostaną cztery, i stawia od razu.
+rule-k36 = Kto ma przez to za dużo kart, wymienia od razu, aż zostaną cztery, i od razu stawia to, co dają zestawy.
 rule-k37 = Raz w turze bataliony idą z jednego terytorium na inne połączone własnymi; jeden zostaje.
-rule-k38 = Gracz bez Dowódcy stawia go.
-rule-k39 = Miejsca Dowódców są prowadzone, jeśli na początku któryś stoi; Dowódca, którego terytorium przechodzi do kogoś innego, schodzi z planszy.
+rule-k38 = Gracz, którego Dowódcę podano, a który nie ma żadnego na planszy, stawia go.
+rule-k39 = Miejsca Dowódców gracza są prowadzone, odkąd podano jednego z nich; Dowódca, którego terytorium przechodzi do kogoś innego, schodzi z planszy.
 rule-k40 = Pierścień idzie z Shire, kroku 0, do Góry Przeznaczenia, kroku 16. Kością rzuca się w Morii, w Lórien, na Martwych Bagnach, w Minas Morgul i na Gorgoroth.
 rule-k41 = Na koniec każdej tury Pierścień idzie o krok; z kroku z kością tylko od 4.
 rule-k42 = Na Górze Przeznaczenia rzuca się od razu i znów na koniec każdej tury, aż Pierścień zostanie zniszczony.
-rule-k43 = Karty zatrzymują Pierścień, dodają do kości, rzucają nią albo posuwają go.
+rule-k43 = Karty zatrzymują Pierścień, dodają do kości, rzucają nią albo posuwają go; punkty karty liczą się temu, kogo podano jako właściciela.
 rule-k44 = O Pierścień rzuca tylko ten, czyja tura się kończy; przedtem inni mogą zagrać swoje karty.
 rule-k45 = Stół może postawić Pierścień na każdym kroku.
 rule-k46 = Zegar: ile końców tur jeszcze przyjdzie, bez kart.
 rule-k47 = Kto podbił, bierze kartę Terytorium.
 rule-k48 = Kto z Dowódcą podbił Miejsce Mocy, dobiera kartę Przygody; cztery zostają na ręce.
-rule-k49 = Od pierwszej dobranej karty nie gra się w tej turze kart Przygody.
-rule-k50 = Kończy się, gdy Pierścień jest zniszczony albo jeden gracz lub strona ma terytoria.
+rule-k49 = Od pierwszej dobranej karty ten gracz nie gra w tej turze kart Przygody, na Pierścień też nie; inni mogą.
+rule-k50 = Kończy się, gdy Pierścień jest zniszczony albo gdy podbój kogoś eliminuje i zostaje jeden gracz, przy score=teams jedna strona.
 rule-k51 = Punkt za terytorium, dwa więcej za Twierdzę, premie całych regionów, punkty na zagranych kartach.
 rule-k52 = Przy score=teams sumuje się punkty graczy jednej strony; region musi i tak mieć jeden z nich.
 rule-k53 = Punkty równe: więcej terytoriów, potem Twierdz, potem punktów z kart, potem kości.
 rule-k54 = Kto odpadł, nie ma punktów za terytoria i sam nie może wygrać; punkty z jego kart liczą się dla jego strony.
-rule-k55 = Kości programu losuje się według rodzajów: walk, Pierścienia, łowów.
+rule-k55 = Kości programu losuje się według rodzajów: walk, Pierścienia, łowów i te, które mówią, kto zaczyna.
 rule-k56 = Szczęście: stracone bataliony i udane kości Pierścienia wobec tego, co dawały szanse.
 rule-k57 = Zapowiedziany efekt trwa, aż zacznie się następna tura tego gracza.
 rule-k58 = Stół ma rację: ustala właścicieli, ręce, Dowódców, Pierścień i krok, także po końcu.
 rule-k59 = Łowy: 12 dwiema kośćmi, jeden więcej za Dowódcę tam i za cały region, znajduje Pierścień.
+rule-k60 = Lista przygotowania ma dziesięć punktów, odhacza je, kto chce; co nieodhaczone, jest wymienione na początku, a gra toczy się dalej.
+rule-k61 = Dowódca w Miejscu Mocy jest wymieniony, gdy zaczyna się tura jego gracza i gdy tam wchodzi: można oddać Misję, która je wymienia.
+rule-k62 = Podbój rozegrany na stole był z jedynego własnego terytorium obok albo z jedynego z Dowódcą; przy dwóch z Dowódcą pada pytanie.
+rule-k63 = Liczą się punkty każdej karty, która coś zrobiła: oddanej Misji, zagranej karty, wykonanego Zdarzenia.
+rule-k64 = Brakujący Dowódcy oraz więcej terytoriów niż batalionów są wymienieni na początku, a gra toczy się dalej.
 
 ## Ze wszystkich gier
 

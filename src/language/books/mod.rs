@@ -5,8 +5,8 @@ mod reader;
 mod rows;
 
 pub use protocol::OK;
-pub use reader::PIPS;
-pub use rows::{Asked, NewBooks, own, query, track};
+pub use reader::{PIPS, begins, one_of};
+pub use rows::{Asked, NewBooks, either, own, query, track};
 
 use super::{
     Columns, Ear, Finished, Language, Meaning, Misheard, PlayedOn, Rule, Seat, Share, Spoken, Summary, Told,

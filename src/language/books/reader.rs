@@ -8,6 +8,24 @@ use std::str::FromStr;
 /// The faces of an ordinary die, as a refusal names them.
 pub const PIPS: &str = "1, 2, 3, 4, 5, 6";
 
+/// The words before dice, and for those of the program.
+const DICE_OR_ROLL: [&str; 2] = ["dice", "roll"];
+
+/// Whether what was typed is this one of these words, or a beginning that it alone has of them (G13).
+pub fn begins(typed: &str, word: &str, all: &[&str]) -> bool {
+    find(all.iter().copied(), typed) == Ok(word)
+}
+
+/// What one of these words means, which may be cut short as far as it is told from the others (G13).
+///
+/// # Errors
+///
+/// If it is none of them.
+pub fn one_of<T: FromStr>(word: &str, choices: &'static str) -> Result<T, Misheard> {
+    let name = find(choices.split(", "), word).unwrap_or(word);
+    name.parse().map_err(|_| Misheard::NotAChoice { word: shown(word), choices })
+}
+
 impl<'a> Reader<'a> {
     /// One of these names, or a beginning that it alone has (G13).
     ///
@@ -17,6 +35,24 @@ impl<'a> Reader<'a> {
     pub fn name<'n>(&mut self, names: impl Iterator<Item = &'n str> + Clone) -> Result<&'n str, Misheard> {
         let word = self.want()?;
         find(names, word).map_err(|unknown| Misheard::of_name(word, unknown))
+    }
+
+    /// Takes the next word if it is this one of those that can stand here, or a beginning that it alone has of them (G13).
+    pub fn take_of(&mut self, word: &str, all: &[&str]) -> bool {
+        let found = self.words.first().is_some_and(|next| begins(next, word, all));
+        if found {
+            self.words = &self.words[1..];
+        }
+        found
+    }
+
+    /// One of these words, or a beginning that it alone has of them (G13).
+    ///
+    /// # Errors
+    ///
+    /// If it is none of them, or no word is left.
+    pub fn one_of<T: FromStr>(&mut self, choices: &'static str) -> Result<T, Misheard> {
+        one_of(self.want()?, choices)
     }
 
     /// The word behind a `=`, whether a blank stands between or not (G8).
@@ -40,10 +76,10 @@ impl<'a> Reader<'a> {
     ///
     /// If a face is none of these.
     pub fn dice<T: FromStr>(&mut self, faces: &'static str) -> Result<Throw<Roll<T>>, Misheard> {
-        if self.take("dice") {
+        if self.take_of("dice", &DICE_OR_ROLL) {
             return self.roll(faces).map(Throw::Told);
         }
-        Ok(if self.take("roll") { Throw::App } else { Throw::Unsaid("dice") })
+        Ok(if self.take_of("roll", &DICE_OR_ROLL) { Throw::App } else { Throw::Unsaid("dice") })
     }
 
     /// Likewise of a command whose own name is `roll`, or that has no other words: faces, `roll`, or nothing. `bare`: what
@@ -59,7 +95,7 @@ impl<'a> Reader<'a> {
     ) -> Result<Throw<Roll<T>>, Misheard> {
         match self.words.first() {
             None => Ok(bare),
-            Some(_) if self.take("roll") => Ok(Throw::App),
+            Some(_) if self.take_of("roll", &["roll"]) => Ok(Throw::App),
             Some(_) => self.roll(faces).map(Throw::Told),
         }
     }
@@ -71,15 +107,15 @@ impl<'a> Reader<'a> {
             let dice = if is_again { &mut roll.again } else { &mut roll.sides };
             if word == ":" {
                 dice.push(Vec::new());
-            } else if word.eq_ignore_ascii_case("again") && !is_again {
+            } else if let Ok(face) = word.to_ascii_lowercase().parse::<T>()
+                && let Some(side) = dice.last_mut()
+            {
+                side.push(face);
+            } else if begins(word, "again", &["again"]) && !is_again {
                 is_again = true;
                 roll.again.push(Vec::new());
             } else {
-                let face = word.to_ascii_lowercase().parse();
-                let face = face.map_err(|_| Misheard::NotAChoice { word: shown(word), choices: faces })?;
-                if let Some(side) = dice.last_mut() {
-                    side.push(face);
-                }
+                return Err(Misheard::NotAChoice { word: shown(word), choices: faces });
             }
         }
         Ok(roll)
@@ -116,6 +152,18 @@ mod tests {
         assert_eq!(name("mor"), Err(several));
         let nearest = Misheard::NoSuchName { word: "nordor".into(), nearest: "mordor".into() };
         assert_eq!(name("nordor"), Err(nearest));
+    }
+
+    /// G13: a whole word goes before a beginning, and a beginning is one that no other word here has.
+    #[test]
+    fn words_that_are_always_the_same_may_be_cut_short() {
+        let all = ["stay", "on", "over", "o"];
+        let meant = |typed: &str| all.into_iter().find(|word| begins(typed, word, &all));
+        assert_eq!(["s", "STAY", "on", "ov", "o"].map(meant), ["stay", "stay", "on", "over", "o"].map(Some));
+        assert_eq!(["", "stays", "x"].map(meant), [None; 3]);
+        assert!(!begins("o", "on", &["on", "over"]));
+        let color = |line: &str| read(line, |words| words.one_of::<String>("red, black, none"));
+        assert_eq!([color("r"), color("none")], [Ok("red".into()), Ok("none".into())]);
     }
 
     #[test]

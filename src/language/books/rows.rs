@@ -1,7 +1,7 @@
 //! The commands that all games have whose books are kept, a row each, and how a game's own rows say what they mean.
 
 use super::Terms;
-use crate::books::{Agreed, Command, Word};
+use crate::books::{Agreed, Command, Word, find};
 use crate::language::reader::{Reader, number, shown};
 use crate::language::{Meaning, Misheard, Usage, Verb};
 use std::marker::PhantomData;
@@ -53,6 +53,12 @@ pub fn track<G: Terms>(words: &mut Reader<'_>, track: G::Track) -> Result<Meanin
     Ok(Meaning::Command(Command::Track(track, change)))
 }
 
+/// One of the house's queries: a `!` behind it is taken, and changes nothing (G10).
+fn asked<G: Terms>(words: &mut Reader<'_>, asked: Asked<G>) -> Result<Meaning<G>, Misheard> {
+    words.by_word = false;
+    Ok(Meaning::Query(asked))
+}
+
 /// The rows.
 pub(super) struct Rows<G>(PhantomData<G>);
 
@@ -69,41 +75,53 @@ impl<G: Terms> Rows<G> {
             let place = words.want()?.to_owned();
             Ok(Meaning::Command(Command::Park(place, words.reason())))
         }),
-        Usage::new("parked", "parked", |_| Ok(Meaning::Query(Asked::Parked))),
+        Usage::new("parked", "parked", |words| asked(words, Asked::Parked)),
         Usage::new("tell", "tell TEXT…", |words| Ok(Meaning::Command(Command::Tell(words.saying()?)))),
         Usage::new("note", "note TEXT…", |words| Ok(Meaning::Command(Command::Note(words.saying()?)))),
         Usage::new("phase", "phase [= LINE]", |words| {
             if words.words.is_empty() {
+                words.by_word = false;
                 return Ok(Meaning::House(Verb::Phase));
             }
-            // That the table says so is its word already.
-            words.by_word = false;
+            // G10: a `!` is part of how the game ended; else that the table says so is its word already.
+            let says = words.words.iter().any(|word| word.contains(','));
+            let ends = words.words.iter().any(|word| word.to_ascii_lowercase().contains("over:"));
+            words.by_word &= says && ends;
             let first = words.behind_equals()?;
             let line = words.reason().map_or_else(|| first.to_owned(), |rest| format!("{first} {rest}"));
             let meant = line.parse().ok().and_then(|line| G::phase_meant(&line));
             let phase = meant.ok_or(Misheard::NotAPhase { line: shown(&line), phases: G::PHASES })?;
             Ok(Meaning::Command(Command::Phase(phase)))
         }),
-        Usage::new("status", "status", |_| Ok(Meaning::Query(Asked::Status))),
-        Usage::new("log", "log", |_| Ok(Meaning::Query(Asked::Log))).told_as("help-open-log"),
-        Usage::new("report", "report", |_| Ok(Meaning::Query(Asked::Report))),
-        Usage::new("luck", "luck", |_| Ok(Meaning::Query(Asked::Luck))),
+        Usage::new("status", "status", |words| asked(words, Asked::Status)),
+        Usage::new("log", "log", |words| asked(words, Asked::Log)).told_as("help-open-log"),
+        Usage::new("report", "report", |words| asked(words, Asked::Report)),
+        Usage::new("luck", "luck", |words| asked(words, Asked::Luck)),
+        Usage::new("seal", "seal", |words| {
+            words.by_word = false;
+            Ok(Meaning::House(Verb::Seal))
+        }),
     ];
+}
+
+/// Whether a value is the first of two, or the second; a beginning that the other has not will do (G13).
+///
+/// # Errors
+///
+/// If it is neither.
+pub fn either(value: &str, of: [&str; 2], choices: &'static str) -> Result<bool, Misheard> {
+    let found = find(of.into_iter(), value);
+    found.map(|found| found == of[0]).map_err(|_| Misheard::NotAChoice { word: shown(value), choices })
 }
 
 /// The keys of `new`: those that all have (G1), and the game's own.
 fn new<G: Terms>(words: &mut Reader<'_>) -> Result<NewBooks<G::Asked>, Misheard> {
     words.take(G::CALLED);
     let (mut agreed, mut asked) = (Agreed::default(), G::Asked::default());
-    let one_of = |value: &str, yes: &str, no: &str, choices| match value.to_ascii_lowercase() {
-        value if value == yes => Ok(true),
-        value if value == no => Ok(false),
-        _ => Err(Misheard::NotAChoice { word: shown(value), choices }),
-    };
     for (key, value) in words.pairs(G::KEYS, "")? {
         match &*key {
-            "draws" => agreed.by_hand = one_of(value, "hand", "app", "draws=app, draws=hand")?,
-            "odds" => agreed.without_odds = one_of(value, "off", "open", "odds=open, odds=off")?,
+            "draws" => agreed.by_hand = either(value, ["hand", "app"], "draws=app, draws=hand")?,
+            "odds" => agreed.without_odds = either(value, ["off", "open"], "odds=open, odds=off")?,
             "seed" => agreed.seed = Some(number(value, 0, u64::MAX)?),
             key => G::option(&mut asked, key, value)?,
         }

@@ -1,7 +1,7 @@
 //! What is asked, answered in a sentence for people: what stands behind `=` is for programs.
 
 use super::commands::Question;
-use super::names::{army_told, colour, score, territory_called, territory_typed};
+use super::names::{army_told, colour, score, setup_items, territory_called, territory_typed};
 use super::sheet::given_parts;
 use crate::books::Ratio;
 use crate::language::Words;
@@ -45,6 +45,11 @@ pub fn answered(words: &Words, question: &Question, view: &View) -> Result<Vec<S
                 ("played", hand.played.into()),
             ];
             vec![words.say("fact-hand", &facts)]
+        }
+        Question::Setup => {
+            let done = |item: u8| if view.ticked.contains(&item) { "✓ " } else { "" };
+            let items = (1..).zip(setup_items(words, &view.options));
+            items.map(|(item, told)| format!("{}{told}", done(item))).collect()
         }
         Question::Connected([one, other]) => {
             let linked = if queries::connected(view, one, other)? { "yes" } else { "no" };

@@ -1,17 +1,19 @@
 //! The commands of Risk, a row each.
 
-use super::reader::{attacker, colour, defender, not_a_choice};
+use super::reader::{ROLL, attacker, colour, defender, not_a_choice};
 use crate::books::{Command as Books, Throw, Word};
-use crate::language::books::{own, query, track};
+use crate::language::books::{begins, either, own, query, track};
 use crate::language::reader::{Reader, number};
 use crate::language::{Meaning, Misheard, Usage};
 use crate::risk::Risk;
 use crate::risk::board::Board;
-use crate::risk::cards::Card;
+use crate::risk::cards::{Adventure, Card};
 use crate::risk::colour::{Colour, Players};
-use crate::risk::command::{CardRing, Command, Conquest, Counted, HandSet, Leader, Track};
+use crate::risk::command::{
+    CardRing, Command, Conquest, Counted, HandSet, Leader, Named, OfWhom, Taken, Track,
+};
 use crate::risk::odds::Way;
-use crate::risk::options::Options;
+use crate::risk::options::{ITEMS, Options};
 use crate::risk::step::Army;
 use std::sync::Arc;
 
@@ -27,6 +29,8 @@ pub enum Question {
     Set(Vec<Card>),
     /// How many cards somebody has.
     Hand(String),
+    /// K60: what is done before the game.
+    Setup,
     /// K37.
     Connected([String; 2]),
     /// K46.
@@ -71,11 +75,7 @@ impl AskedRisk {
     /// If it cannot have that value.
     pub(super) fn option(&mut self, key: &str, value: &str) -> Result<(), Misheard> {
         let lower = value.to_ascii_lowercase();
-        let one_of = |one: &str, other: &str, choices: &'static str| match &*lower {
-            value if value == one => Ok(true),
-            value if value == other => Ok(false),
-            _ => Err(not_a_choice(value, choices)),
-        };
+        let one_of = |one: &str, other: &str, choices: &'static str| either(value, [one, other], choices);
         let options = &mut self.options;
         match key {
             "players" => {
@@ -88,6 +88,7 @@ impl AskedRisk {
             "board" => match &*lower {
                 "trilogy" => options.board = Some(Board::trilogy()),
                 "none" => options.board = None,
+                // What lies in a file is read where the game begins.
                 _ => self.board = Some(value.to_owned()),
             },
             "doom" => options.doom = if one_of("4", "3", "doom=3, doom=4")? { 4 } else { 3 },
@@ -108,8 +109,7 @@ impl AskedRisk {
     /// The options with a board.
     pub fn with(self, board: Option<Arc<Board>>) -> Option<Options> {
         let players = self.players?;
-        let first = self.first.unwrap_or_else(|| players.first());
-        Some(Options { players, first, board, ..self.options })
+        Some(Options { players, first: self.first, board, ..self.options })
     }
 }
 
@@ -133,14 +133,23 @@ pub(super) const ROWS: &[Usage<Risk>] = &[
     }),
     Usage::new("leader", "leader C T [off|T]", |words| {
         let [colour, at] = [words.want()?.to_owned(), words.want()?.to_owned()];
-        let what = if words.take("off") {
-            Leader::Off
-        } else {
-            words.next_word().map_or(Leader::Place, |to| Leader::Move(to.to_owned()))
-        };
+        let what = words.next_word().map_or(Leader::Place, |to| Leader::Move(to.to_owned()));
         plain(Command::Leader(colour, at, what))
     }),
-    Usage::new("begin", "begin", |_| plain(Command::Begin)),
+    Usage::new("leaders", "leaders C T [T]", |words| {
+        let [colour, at] = [words.want()?.to_owned(), words.want()?.to_owned()];
+        let other = words.next_word().map(str::to_owned);
+        plain(Command::Leaders(colour, std::iter::once(at).chain(other).collect()))
+    }),
+    Usage::new("setup", "setup", |_| query(Question::Setup)),
+    Usage::new("tick", "tick K", |words| {
+        let item = words.number(1, ITEMS.into())? as u8;
+        plain(Command::Tick(item))
+    }),
+    Usage::new("begin", "begin [C|roll]", |words| {
+        let who = words.next_word().map(str::to_owned);
+        plain(Command::Begin(who))
+    }),
     Usage::new("done", "done [!]", |words| own(words, Command::Done)),
     Usage::new("reinforce", "reinforce [T [strongholds=S] [regions=R,…]]", |words| {
         if words.words.is_empty() {
@@ -197,21 +206,27 @@ pub(super) const ROWS: &[Usage<Risk>] = &[
     Usage::new("conquer", "conquer T [from T] [leader] [!] | conquer [leader] [site] [last C] [!]", conquer),
     Usage::new("fortify", "fortify T T [leader] [!]", |words| {
         let [from, to] = [words.want()?.to_owned(), words.want()?.to_owned()];
-        let leader = words.take("leader");
+        let leader = words.take_of("leader", &["leader"]);
         own(words, Command::Fortify { from, to, leader })
     }),
     Usage::new("connected", "connected T T", |words| {
         query(Question::Connected([words.want()?.to_owned(), words.want()?.to_owned()]))
     }),
-    Usage::new("draw", "draw event|mission|power [!]", |words| {
-        let card = words.choice("event, mission, power")?;
-        own(words, Command::Draw(card))
+    Usage::new("from", "from T [!]", |words| {
+        let from = words.want()?.to_owned();
+        own(words, Command::From(from))
+    }),
+    Usage::new("draw", "draw event [P]|mission|power [!]", |words| {
+        let card = words.one_of("event, mission, power")?;
+        let has_points = card == Adventure::Event && !words.words.is_empty();
+        let points = if has_points { words.number(0, MOST_POINTS)? as u16 } else { 0 };
+        own(words, Command::Draw { card, points })
     }),
     Usage::new("play", "play [C] P [NAME…] [!]", |words| {
         let counts =
             words.words.first().is_some_and(|word| word.starts_with(|sign: char| sign.is_ascii_digit()));
         let colour = if counts { None } else { Some(words.want()?.to_owned()) };
-        let points = words.number(0, 99)? as u16;
+        let points = words.number(0, MOST_POINTS)? as u16;
         let name = if words.words.is_empty() { None } else { words.reason() };
         own(words, Command::Play { colour, points, name })
     }),
@@ -236,22 +251,9 @@ pub(super) const ROWS: &[Usage<Risk>] = &[
         if words.words.first().is_some_and(sets) {
             return track(words, Track::Ring);
         }
-        plain(Command::Ring(words.fellowships_die(false)?))
+        plain(Command::Ring(words.fellowships_die(&[])?))
     }),
-    Usage::new("card", "card ring stay|on|[D|roll][±N]", |words| {
-        if !words.take("ring") {
-            let word = words.want()?;
-            return Err(not_a_choice(word, "ring"));
-        }
-        let what = if words.take("stay") {
-            CardRing::Stay
-        } else if words.take("on") {
-            CardRing::On
-        } else {
-            CardRing::Die(words.fellowships_die(true)?)
-        };
-        plain(Command::CardRing(what))
-    }),
+    Usage::new("card", "card ring stay|on|[D|roll][±N] [by C P] [!]", card),
     Usage::new("hunt", "hunt [D D|roll]", |words| {
         let throw = words.faces_of_sides(1)?;
         plain(Command::Hunt(throw))
@@ -268,7 +270,7 @@ pub(super) const ROWS: &[Usage<Risk>] = &[
     }),
     Usage::new("regions", "regions", |_| query(Question::Regions)),
     Usage::new("odds", "odds A D… [stop=N] [best] | odds once A D", |words| {
-        if words.take("once") {
+        if words.take_of("once", &["once"]) {
             let (attacker, defender) = (attacker(words.want()?)?, defender(words.want()?)?);
             return query(Question::Once { attacker, defender });
         }
@@ -292,13 +294,18 @@ pub(super) const ROWS: &[Usage<Risk>] = &[
     }),
 ];
 
+/// The most points that are printed on a card.
+const MOST_POINTS: u64 = 99;
+/// K31: the defender throws as he does best.
+const BEST: &str = "best";
 /// K29: as many territories as are told of in one chain.
 const MOST_TARGETS: usize = 9;
 
 /// The defenders, up to a word that is none.
 fn targets(words: &mut Reader<'_>) -> Result<Vec<Army>, Misheard> {
     let mut targets = vec![defender(words.want()?)?];
-    while words.words.first().is_some_and(|word| !word.contains('=') && !word.eq_ignore_ascii_case("best")) {
+    let is_way = |word: &str| word.contains('=') || begins(word, BEST, &[BEST]);
+    while words.words.first().is_some_and(|word| !is_way(word)) {
         let word = words.want()?;
         if targets.len() == MOST_TARGETS {
             return Err(Misheard::TooManyWords { word: word.to_owned(), usage: words.usage });
@@ -309,9 +316,13 @@ fn targets(words: &mut Reader<'_>) -> Result<Vec<Army>, Misheard> {
 }
 
 /// `stop=N` and `best`, in any order.
-fn way(words: &mut Reader<'_>) -> Result<Way, Misheard> {
+fn way<'a>(words: &mut Reader<'a>) -> Result<Way, Misheard> {
     let mut way = crate::risk::odds::TO_THE_END;
-    for (key, value) in words.pairs("stop, best", "best")? {
+    let whole = |word: &&'a str| if begins(word, BEST, &[BEST]) { BEST } else { *word };
+    let said: Vec<&str> = words.words.iter().map(whole).collect();
+    words.words = &[];
+    let mut said = Reader { words: &said, usage: words.usage, line: words.line, by_word: words.by_word };
+    for (key, value) in said.pairs("stop, best", BEST)? {
         match &*key {
             "stop" => way.stop = number(value, 1, 998)? as u16,
             _ if value.is_empty() => way.best = true,
@@ -322,7 +333,7 @@ fn way(words: &mut Reader<'_>) -> Result<Way, Misheard> {
 }
 
 fn roll(words: &mut Reader<'_>) -> Read {
-    if words.take("all") {
+    if words.take_of("all", &["all", ROLL]) {
         let Way { stop, best } = way(words)?;
         return plain(Command::RollAll { stop, best });
     }
@@ -344,21 +355,60 @@ fn roll(words: &mut Reader<'_>) -> Read {
     }
 }
 
-fn conquer(words: &mut Reader<'_>) -> Read {
-    let is_ours = |word: &&str| ["leader", "site", "last"].iter().any(|our| word.eq_ignore_ascii_case(our));
-    let mut conquest = Conquest::default();
-    if words.words.first().is_some_and(|word| !is_ours(word)) {
-        conquest.territory = Some(words.want()?.to_owned());
-        if words.take("from") {
-            conquest.from = Some(words.want()?.to_owned());
-        }
-        conquest.leader = words.take("leader");
-    } else {
-        conquest.leader = words.take("leader");
-        conquest.site = words.take("site");
-        if words.take("last") {
-            conquest.last = Some(words.want()?.to_owned());
-        }
+/// K43: what a card does, and whose it is.
+fn card(words: &mut Reader<'_>) -> Read {
+    const WORDS: [&str; 4] = ["stay", "on", "by", ROLL];
+    if !words.take_of("ring", &["ring"]) {
+        let word = words.want()?;
+        return Err(not_a_choice(word, "ring"));
     }
-    own(words, Command::Conquer(conquest))
+    let what = if words.take_of("stay", &WORDS) {
+        CardRing::Stay
+    } else if words.take_of("on", &WORDS) {
+        CardRing::On
+    } else {
+        CardRing::Die(words.fellowships_die(&WORDS[..3])?)
+    };
+    let of = words.take_of("by", &["by"]).then(|| {
+        let colour = words.want()?.to_owned();
+        Ok::<_, Misheard>(OfWhom { colour, points: words.number(0, MOST_POINTS)? as u16 })
+    });
+    own(words, Command::CardRing(what, of.transpose()?))
+}
+
+/// With a board and without one it is said in other words, and which it is, is known where it is carried out: what can be
+/// understood as both is both.
+fn conquer(words: &mut Reader<'_>) -> Read {
+    let said = words.words;
+    let counted = taken(words).ok().filter(|_| words.words.is_empty());
+    words.words = said;
+    let is_ours = |word: &&str| TAKEN.iter().any(|our| word.eq_ignore_ascii_case(our));
+    if said.first().is_none_or(is_ours) {
+        taken(words)?;
+        return own(words, Command::Conquer(Conquest { named: None, counted }));
+    }
+    let named = named(words);
+    if counted.is_none() {
+        return own(words, Command::Conquer(Conquest { named: Some(named?), counted }));
+    }
+    let named = named.ok().filter(|_| words.words.is_empty());
+    words.words = &[];
+    own(words, Command::Conquer(Conquest { named, counted }))
+}
+
+fn named(words: &mut Reader<'_>) -> Result<Named, Misheard> {
+    let territory = words.want()?.to_owned();
+    let from = words.take_of("from", &["from", LEADER]).then(|| words.want().map(str::to_owned));
+    Ok(Named { territory, from: from.transpose()?, leader: words.take_of(LEADER, &[LEADER]) })
+}
+
+/// The words of a conquest without a board, in their order.
+const TAKEN: [&str; 3] = [LEADER, "site", "last"];
+const LEADER: &str = "leader";
+
+fn taken(words: &mut Reader<'_>) -> Result<Taken, Misheard> {
+    let leader = words.take_of(LEADER, &TAKEN);
+    let site = words.take_of("site", &TAKEN[1..]);
+    let last = words.take_of("last", &TAKEN[2..]).then(|| words.want().map(str::to_owned));
+    Ok(Taken { leader, site, last: last.transpose()? })
 }

@@ -6,7 +6,7 @@ use crate::books::{Change, Command as Books, D6, Throw};
 use crate::language::{Meaning, Words, hear};
 use crate::risk::Risk;
 use crate::risk::cards::Adventure;
-use crate::risk::command::{CardRing, Command, Conquest, Die, HandSet, Leader, Phase, Track};
+use crate::risk::command::{CardRing, Command, Conquest, Die, HandSet, Leader, Named, Phase, Track};
 use crate::risk::step::{At, Winner};
 use fluent_bundle::FluentValue;
 
@@ -59,11 +59,22 @@ fn told(words: &Words, command: &Command) -> Option<String> {
             let colour = who(by);
             match what {
                 Leader::Place => say("risk-deed-leader", &[colour, ("territory", place(at))]),
-                Leader::Off => say("risk-deed-leader-off", &[colour, ("territory", place(at))]),
+                Leader::Move(to) if to.eq_ignore_ascii_case("off") => {
+                    say("risk-deed-leader-off", &[colour, ("territory", place(at))])
+                }
                 Leader::Move(to) => say("risk-deed-leader", &[colour, ("territory", place(to))]),
             }
         }
-        Command::Begin => say("chip-begin", &[]),
+        Command::Leaders(by, at) => {
+            let places: Vec<String> = at.iter().map(|name| territory_typed(words, name)).collect();
+            say("risk-deed-leaders", &[who(by), ("territories", places.join(", ").into())])
+        }
+        Command::Tick(item) => say("risk-deed-tick", &[("item", (*item).into())]),
+        Command::Begin(None) => say("chip-begin", &[]),
+        Command::Begin(Some(first)) if first.eq_ignore_ascii_case(reader::ROLL) => {
+            say("risk-deed-begin-roll", &[])
+        }
+        Command::Begin(Some(first)) => say("risk-deed-begins", &[who(first)]),
         Command::Done => say("risk-deed-done", &[]),
         Command::Trade(set) => {
             let cards = set.map(|card| words.say(&format!("pick-card-{}", card.name()), &[]));
@@ -89,14 +100,15 @@ fn told(words: &Words, command: &Command) -> Option<String> {
         Command::RollAll { .. } => say("chip-roll-all", &[]),
         Command::Break => say("risk-deed-break", &[]),
         Command::Move(count) => say("chip-move", &[("count", (*count).into())]),
-        Command::Conquer(Conquest { territory: Some(territory), .. }) => {
+        Command::Conquer(Conquest { named: Some(Named { territory, .. }), counted: None }) => {
             say("risk-deed-conquer", &[("territory", place(territory))])
         }
         Command::Conquer(_) => say("risk-deed-conquer-one", &[]),
+        Command::From(from) => say("risk-deed-from", &[("territory", place(from))]),
         Command::Fortify { from, to, .. } => {
             say("risk-deed-fortify", &[("from", place(from)), ("territory", place(to))])
         }
-        Command::Draw(card) => {
+        Command::Draw { card, .. } => {
             let name = match card {
                 Adventure::Event => "chip-event",
                 Adventure::Mission => "chip-mission",
@@ -108,13 +120,14 @@ fn told(words: &Words, command: &Command) -> Option<String> {
             let name = name.clone().unwrap_or_else(|| "none".to_owned());
             say("risk-deed-play", &[("points", (*points).into()), ("name", name.into())])
         }
-        Command::Ring(Die { throw, .. }) | Command::CardRing(CardRing::Die(Die { throw, .. })) => match throw
-        {
-            Throw::Told(die) => say("risk-deed-ring-die", &[("die", die.to_string().into())]),
-            Throw::App | Throw::Unsaid(_) => say("risk-deed-ring", &[]),
-        },
-        Command::CardRing(CardRing::Stay) => say("pick-ring-stay", &[]),
-        Command::CardRing(CardRing::On) => say("pick-ring-on", &[]),
+        Command::Ring(Die { throw, .. }) | Command::CardRing(CardRing::Die(Die { throw, .. }), _) => {
+            match throw {
+                Throw::Told(die) => say("risk-deed-ring-die", &[("die", die.to_string().into())]),
+                Throw::App | Throw::Unsaid(_) => say("risk-deed-ring", &[]),
+            }
+        }
+        Command::CardRing(CardRing::Stay, _) => say("pick-ring-stay", &[]),
+        Command::CardRing(CardRing::On, _) => say("pick-ring-on", &[]),
         Command::Hunt(_) => say("risk-deed-hunt", &[]),
         Command::Hand(of, HandSet { territory, adventure, played }) => {
             let parts = [("territory", territory), ("adventure", adventure), ("played", played)];
@@ -159,6 +172,12 @@ mod tests {
         for (said, told) in [
             ("begin", "Begin"),
             ("own yellow shire", "Shire: Yellow"),
+            ("begin red", "Red begins"),
+            ("begin roll", "The dice say who begins"),
+            ("leaders red nurn moria", "The Leaders in Nurn, Moria: Red"),
+            ("tick 3", "Item 3 of the set-up"),
+            ("from shire", "From Shire"),
+            ("conquer shire from buckland", "Conquered: Shire"),
             ("own red moria nurn khand", "3 territories: Red"),
             ("own black rest", "All the rest: Black"),
             ("leader yellow barad-dur", "A Leader in Barad-dûr: Yellow"),

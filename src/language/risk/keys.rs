@@ -1,7 +1,7 @@
 //! What can be said where one of several words is asked for, as a refusal names them.
 
 /// How `new` is said.
-pub(super) const NEW: &str = "new risk players=C,C… [first=C] [board=trilogy|none|PATH] [doom=3|4] \
+pub(super) const NEW: &str = "new risk players=C,C… [first=C] [board=trilogy|none|own|PATH] [doom=3|4] \
         [adventure=site|leader] [neutrals=16|8] [leaders=2|1] [spoils=6|5] [score=players|teams] [hunt=off|on] \
         [draws=app|hand] [odds=open|off] [seed=N]";
 /// Its keys.

@@ -32,7 +32,7 @@ use crate::risk::view::View;
 use crate::table::Record;
 
 /// The rules that have a sentence: all of them, by number.
-const RULES: std::ops::RangeInclusive<u8> = 1..=59;
+const RULES: std::ops::RangeInclusive<u8> = 1..=64;
 
 impl Terms for Risk {
     const CALLED: &'static str = "risk";
@@ -55,11 +55,11 @@ impl Terms for Risk {
     fn phase_meant(line: &PhaseLine) -> Option<Phase> {
         match line {
             PhaseLine::Step { unit, number, step, who: Some(who) } if unit == "round" => {
-                let colour = reader::colour(who).ok()?;
+                let colour = who.parse().ok()?;
                 Some(Phase::At(At { round: *number, colour, step: Step::called(step)? }))
             }
             PhaseLine::Over { who, does, how } => {
-                let winners: Option<Vec<Winner>> = who.split(" and ").map(reader::winner).collect();
+                let winners: Option<Vec<Winner>> = who.split(" and ").map(Winner::called).collect();
                 let winners = winners?;
                 let twice = winners.iter().enumerate().any(|(at, one)| winners[..at].contains(one));
                 let said = match *winners {
@@ -99,8 +99,8 @@ impl Terms for Risk {
         events.iter().filter_map(|event| tell::thrown(event)).collect()
     }
 
-    fn own_told(_: &Words, question: &Question, view: &View) -> Result<Told, Refusal> {
-        protocol::asked(question, view)
+    fn own_told(words: &Words, question: &Question, view: &View) -> Result<Told, Refusal> {
+        protocol::asked(words, question, view)
     }
 
     fn is_odds(question: &Question) -> bool {

@@ -4,9 +4,11 @@ use crate::books::find;
 use crate::language::{Words, capital};
 use crate::risk::board::Board;
 use crate::risk::colour::{Colour, Holder, Side};
+use crate::risk::options::{Dealt, ITEMS, NEUTRAL_ARMYS, NEUTRAL_BATTALIONS, Options, dealt};
 use crate::risk::score::{Counts, most_first, sides};
 use crate::risk::step::{Army, At, End, Fight, Step, Winner};
 use crate::risk::view::View;
+use fluent_bundle::FluentValue;
 
 /// A player, by his colour.
 pub fn colour(words: &Words, colour: Colour) -> String {
@@ -160,6 +162,27 @@ pub(super) fn score(words: &Words, view: &View) -> Vec<String> {
     let sides = sides(&scores).map(|(of, counts)| line(side(words, of), counts));
     let players = scores.iter().map(|score| line(colour(words, score.colour), score.counts));
     players.chain(sides).collect()
+}
+
+/// What is done before the game, with the numbers of this one (K60).
+pub(super) fn setup_items(words: &Words, options: &Options) -> Vec<String> {
+    let dealt = dealt(options);
+    let each = |count: fn(&Dealt) -> u16| {
+        dealt.iter().map(move |it| format!("{} {}", colour(words, it.colour), count(it)))
+    };
+    // The neutral army has two battalions on each (K3).
+    let neutral = options
+        .has_neutral_army()
+        .then(|| format!("{} {NEUTRAL_ARMYS} × {NEUTRAL_BATTALIONS}", words.say("pick-neutral", &[])));
+    let joined = |parts: Vec<String>| FluentValue::from(parts.join(", "));
+    let facts = [
+        ("battalions", options.battalions().into()),
+        ("leaders", options.leaders.into()),
+        ("cards", joined(each(|it| it.cards).chain(neutral).collect())),
+        ("claims", joined(each(|it| it.claims).collect())),
+        ("left", joined(each(|it| it.left).collect())),
+    ];
+    (1..=ITEMS).map(|item| words.say(&format!("risk-setup-{item}"), &facts)).collect()
 }
 
 /// A fight: how many against how many, and what their highest dice have more.

@@ -2,15 +2,16 @@
 //! language.
 
 use super::commands::Question;
-use crate::books::Ratio;
-use crate::language::{Ear, Told};
+use super::names::setup_items;
+use crate::books::{D6, Ratio};
+use crate::language::{Ear, Told, Words};
 use crate::risk::cards::{Adventure, Card, WILDS, best};
 use crate::risk::clock::Clock;
 use crate::risk::colour::Colour;
-use crate::risk::command::{Command, Leader};
+use crate::risk::command::Command;
 use crate::risk::event::Event;
 use crate::risk::odds::{Link, against, chain, needed};
-use crate::risk::options::Dealt;
+use crate::risk::options::{Dealt, ITEMS};
 use crate::risk::queries::{self, ENDS_TOLD, Turns};
 use crate::risk::refusal::Refusal;
 use crate::risk::reinforcements::{Reinforcements, figures};
@@ -23,10 +24,23 @@ use crate::risk::view::View;
 pub(super) fn answer(command: &Command, events: &[&Event], view: &View) -> String {
     let phase = || view.phase_line().to_string();
     match command {
-        Command::Deal | Command::Begin | Command::Done | Command::Winner(_) => match command {
-            Command::Deal => "ok".to_owned(),
-            _ => phase(),
-        },
+        Command::Deal => "ok".to_owned(),
+        Command::Begin(_) | Command::Done | Command::Winner(_) => phase(),
+        Command::Tick(_) => ticked(view),
+        Command::Leaders(..) => events
+            .iter()
+            .find_map(|event| match event {
+                Event::Leaders { colour, at } => Some(format!("leaders {colour} {}", at.join(" "))),
+                _ => None,
+            })
+            .unwrap_or_default(),
+        Command::From(_) => events
+            .iter()
+            .find_map(|event| match event {
+                Event::From { from: Some(from), .. } => Some(format!("from {from}")),
+                _ => None,
+            })
+            .unwrap_or_default(),
         Command::Own(..) => events
             .iter()
             .find_map(|event| match event {
@@ -39,7 +53,7 @@ pub(super) fn answer(command: &Command, events: &[&Event], view: &View) -> Strin
                 _ => None,
             })
             .unwrap_or_default(),
-        Command::Leader(_, _, what) => leader_answer(what, events),
+        Command::Leader(..) => leader_answer(events),
         Command::Trade(_) => events
             .iter()
             .find_map(
@@ -72,7 +86,7 @@ pub(super) fn answer(command: &Command, events: &[&Event], view: &View) -> Strin
             format!("{colour} {count}")
         }
         Command::Fortify { .. } => "connected".to_owned(),
-        Command::Draw(card) => match card {
+        Command::Draw { card, .. } => match card {
             Adventure::Event => "draw again".to_owned(),
             _ => format!("hand {}", view.player(view.present()).hand.adventure),
         },
@@ -93,7 +107,7 @@ pub(super) fn answer(command: &Command, events: &[&Event], view: &View) -> Strin
             })
             .unwrap_or_default(),
         Command::EffectOff(number) => format!("effect {number} off"),
-        Command::Ring(_) | Command::CardRing(_) => events
+        Command::Ring(_) | Command::CardRing(..) => events
             .iter()
             .find_map(|event| match event {
                 Event::Ring { step, moved } => {
@@ -115,17 +129,41 @@ pub(super) fn answer(command: &Command, events: &[&Event], view: &View) -> Strin
     }
 }
 
-fn leader_answer(what: &Leader, events: &[&Event]) -> String {
+fn leader_answer(events: &[&Event]) -> String {
     let answer = events.iter().find_map(|event| match event {
-        Event::Leader { colour, from, to } => Some(match what {
-            Leader::Off => format!("leader {colour} off"),
-            Leader::Place | Leader::Move(_) => {
-                format!("leader {colour} {}", to.as_ref().or(from.as_ref()).map_or("", String::as_str))
-            }
-        }),
+        Event::Leader { colour, to, .. } => {
+            Some(format!("leader {colour} {}", to.as_ref().map_or("off", String::as_str)))
+        }
         _ => None,
     });
     answer.unwrap_or_default()
+}
+
+/// How much of the set-up's list is ticked (K60).
+fn ticked(view: &View) -> String {
+    format!("{} of {ITEMS}", view.ticked.len())
+}
+
+/// The list of the set-up, with what is ticked, and the numbers of this game (K60).
+fn setup_lines(words: &Words, view: &View) -> Vec<String> {
+    let ticks = (1..=ITEMS).map(|item| if view.ticked.contains(&item) { 'x' } else { ' ' });
+    let items = (1..).zip(setup_items(words, &view.options)).zip(ticks);
+    items.map(|((item, told), tick): ((u8, _), _)| format!("[{tick}] {item} {told}")).collect()
+}
+
+/// K36: what trades after an elimination give, and the fewest figures for it.
+pub(super) fn spoils_told(sets: u16) -> Vec<String> {
+    vec![format!("sets: {sets}"), figures_told(sets)]
+}
+
+fn figures_told(battalions: u16) -> String {
+    let [large, mounted, small] = figures(battalions);
+    format!("figures {large} {mounted} {small}")
+}
+
+/// K6: what each threw.
+pub(super) fn first_told(dice: &[(Colour, D6)]) -> String {
+    dice.iter().map(|(colour, die)| format!("{colour} {die}")).collect::<Vec<_>>().join(", ")
 }
 
 /// What a roll, or several, led to.
@@ -161,8 +199,7 @@ pub(super) fn given_told(given: &Reinforcements) -> Vec<String> {
     let territories = format!("{} territories: {}", given.territories, given.for_territories());
     let regions = given.regions.iter().map(|(region, bonus)| format!("{region}: {bonus}"));
     let sets = (given.sets > 0).then(|| format!("sets: {}", given.sets));
-    let [large, mounted, small] = figures(given.to_place());
-    let figures = format!("figures {large} {mounted} {small}");
+    let figures = figures_told(given.to_place());
     strongholds.chain([territories]).chain(regions).chain(sets).chain([figures]).collect()
 }
 
@@ -209,7 +246,7 @@ pub(super) fn score_lines(view: &View) -> Vec<String> {
 }
 
 /// What is asked.
-pub(super) fn asked(question: &Question, view: &View) -> Result<Told, Refusal> {
+pub(super) fn asked(words: &Words, question: &Question, view: &View) -> Result<Told, Refusal> {
     let told = |lines: Vec<String>, answer: String| Told {
         lines: lines.into_iter().map(|line| (Ear::Table, line)).collect(),
         answer,
@@ -223,6 +260,7 @@ pub(super) fn asked(question: &Question, view: &View) -> Result<Told, Refusal> {
         Question::Counted(counted) => given(&queries::counted(view, counted)?),
         Question::Set(hand) => set(hand)?.into(),
         Question::Hand(colour) => hand(view, view.colour(colour)?).into(),
+        Question::Setup => told(setup_lines(words, view), ticked(view)),
         Question::Connected([one, other]) => {
             let answer = if queries::connected(view, one, other)? { "yes" } else { "no" };
             answer.to_owned().into()

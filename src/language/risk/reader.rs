@@ -3,13 +3,15 @@
 use super::keys::{ATTACKERS, COLOURS, DEFENDERS, DIE};
 use crate::books::{D6, Roll, Throw, find};
 use crate::language::Misheard;
-use crate::language::books::PIPS;
+use crate::language::books::{PIPS, begins};
 use crate::language::reader::{Reader, number, shown};
 use crate::risk::cards::{Card, SET};
 use crate::risk::colour::Colour;
 use crate::risk::command::{Counted, Die};
-use crate::risk::step::{Army, Winner};
+use crate::risk::step::Army;
 
+/// The program's dice.
+pub(super) const ROLL: &str = "roll";
 /// The most battalions that an army has.
 const MOST_BATTALIONS: u64 = 999;
 
@@ -17,11 +19,6 @@ const MOST_BATTALIONS: u64 = 999;
 pub(super) fn colour(word: &str) -> Result<Colour, Misheard> {
     let name = find(Colour::names(), word).map_err(|unknown| Misheard::of_name(word, unknown))?;
     name.parse().map_err(|_| not_a_choice(word, COLOURS))
-}
-
-/// Who has won: a side by its whole name, a colour as [`colour`].
-pub(super) fn winner(name: &str) -> Option<Winner> {
-    Winner::called(name).or_else(|| colour(name).ok().map(Winner::Player))
 }
 
 pub(super) fn not_a_choice(word: &str, choices: &'static str) -> Misheard {
@@ -74,17 +71,25 @@ fn modifier(word: &str) -> Option<i8> {
 }
 
 impl Reader<'_> {
-    /// A die of the Fellowship's: a face, `roll`, or nothing; and what is added. `bare_modifier`: nothing but that may be
-    /// said.
-    pub(super) fn fellowships_die(&mut self, bare_modifier: bool) -> Result<Die, Misheard> {
-        let Some(word) = self.next_word() else { return Ok(Die { throw: Throw::Unsaid(""), modifier: 0 }) };
+    /// A die of the Fellowship's: a face, `roll`, or nothing; and what is added. `others`: the words that can stand in its place;
+    /// where there are any, nothing but what is added may be said.
+    pub(super) fn fellowships_die(&mut self, others: &[&str]) -> Result<Die, Misheard> {
+        let unsaid = Die { throw: Throw::Unsaid(""), modifier: 0 };
+        let all: Vec<&str> = others.iter().copied().chain([ROLL]).collect();
+        if self.words.first().is_some_and(|word| others.iter().any(|other| begins(word, other, &all))) {
+            return Ok(unsaid);
+        }
+        if self.take_of(ROLL, &all) {
+            return Ok(Die { throw: Throw::App, modifier: 0 });
+        }
+        let Some(word) = self.next_word() else { return Ok(unsaid) };
         let wrong = || not_a_choice(word, DIE);
         let lower = word.to_ascii_lowercase();
         let (die, added) = lower.split_at(lower.find(['+', '-']).unwrap_or(lower.len()));
         let modifier = if added.is_empty() { 0 } else { modifier(added).ok_or_else(wrong)? };
         let throw = match die {
-            "" if bare_modifier => Throw::Unsaid(""),
-            "roll" => Throw::App,
+            "" if !others.is_empty() => Throw::Unsaid(""),
+            ROLL => Throw::App,
             die => Throw::Told(die.parse().map_err(|_| wrong())?),
         };
         Ok(Die { throw, modifier })

@@ -4,6 +4,7 @@ use super::names::{self, territory_called};
 use crate::books::Ratio;
 use crate::language::Words;
 use crate::risk::Risk;
+use crate::risk::colour::Holder;
 use crate::risk::odds::{TO_THE_END, Target, battle};
 use crate::risk::reinforcements::{Reinforcements, figures};
 use crate::risk::score::broken_by;
@@ -27,7 +28,15 @@ pub(super) fn host(words: &Words, view: &View) -> String {
         return words.say("host-setup", &[("left", left)]);
     };
     let say = |name: &str| words.say(name, &[("colour", who.into())]);
+    if let Some(whence) = &view.whence {
+        let among: Vec<String> = whence.among.iter().map(|name| territory_called(words, name)).collect();
+        let territory = territory_called(words, &whence.territory);
+        let facts = [("territory", territory.into()), ("territories", among.join(", ").into())];
+        return words.say("host-from", &facts);
+    }
     match step {
+        // K14: nothing is placed before that.
+        Step::Reinforce if view.must_trade() => say("host-trade-first"),
         Step::Reinforce => match view.reinforcements(view.present()) {
             Ok(given) => words.say(
                 "host-reinforce",
@@ -82,12 +91,16 @@ pub fn given_parts(words: &Words, given: &Reinforcements) -> Vec<String> {
     let sets = (given.sets > 0).then(|| words.say("given-sets", &[("battalions", given.sets.into())]));
     let parts: Vec<String> =
         std::iter::once(words.say("given-territories", &territories)).chain(regions).chain(sets).collect();
-    let kinds = ["given-large", "given-mounted", "given-small"].into_iter().zip(figures(given.to_place()));
+    let parts = [parts.join(" · "), figures_in_words(words, given.to_place())];
+    strongholds.into_iter().chain(parts).collect()
+}
+
+/// K15: the fewest figures for so many battalions.
+pub(super) fn figures_in_words(words: &Words, battalions: u16) -> String {
+    let kinds = ["given-large", "given-mounted", "given-small"].into_iter().zip(figures(battalions));
     let kinds = kinds.filter(|(_, count)| *count > 0);
     let kinds: Vec<String> = kinds.map(|(name, count)| words.say(name, &[("count", count.into())])).collect();
-    let figures = [("figures", kinds.join(", ").into())];
-    let parts = [parts.join(" · "), words.say("given-figures", &figures)];
-    strongholds.into_iter().chain(parts).collect()
+    words.say("given-figures", &[("figures", kinds.join(", ").into())])
 }
 
 /// How likely it is from here that the territory is taken.
@@ -105,17 +118,18 @@ pub(super) fn facts(words: &Words, view: &View) -> Vec<String> {
         "fact-ring",
         &[("step", view.ring.into()), ("territory", territory_called(words, path.name(at)).into())],
     ));
+    let holds = |holder: Holder| {
+        let held = view.territories(Some(holder));
+        let names: Vec<String> = held.iter().map(|name| territory_called(words, name)).collect();
+        let said = [
+            ("colour", holder.to_string().into()),
+            ("count", held.len().into()),
+            ("territories", names.join(", ").into()),
+        ];
+        words.say("fact-holds", &said)
+    };
     for colour in view.options.players.iter() {
-        if view.options.board.is_some() {
-            let held = view.territories(Some(colour.into()));
-            let names: Vec<String> = held.iter().map(|name| territory_called(words, name)).collect();
-            let said = [
-                ("colour", colour.name().into()),
-                ("count", held.len().into()),
-                ("territories", names.join(", ").into()),
-            ];
-            facts.push(words.say("fact-holds", &said));
-        }
+        facts.extend(view.options.board.is_some().then(|| holds(colour.into())));
         let hand = view.player(colour).hand;
         let said = [
             ("colour", colour.name().into()),
@@ -124,15 +138,23 @@ pub(super) fn facts(words: &Words, view: &View) -> Vec<String> {
             ("played", hand.played.into()),
         ];
         facts.push(words.say("fact-hand", &said));
+        let sites = view.on_sites(colour);
         for leader in &view.player(colour).leaders {
-            let said =
-                [("colour", colour.name().into()), ("territory", territory_called(words, leader).into())];
+            let site = if sites.contains(&leader.as_str()) { "yes" } else { "no" };
+            let said = [
+                ("colour", colour.name().into()),
+                ("territory", territory_called(words, leader).into()),
+                ("site", site.into()),
+            ];
             facts.push(words.say("fact-leader", &said));
         }
         if !view.is_in(colour) {
             facts.push(words.say("fact-out", &[("colour", colour.name().into())]));
         }
     }
+    // K1: the neutral army's territories are shown like a player's.
+    let neutral = view.options.has_neutral_army() && view.options.board.is_some();
+    facts.extend(neutral.then(|| holds(Holder::Neutral)));
     facts.extend(view.fight().map(|fight| names::fight(words, fight)));
     facts.extend(effects(words, view));
     facts.push(words.say("fact-points", &[("points", names::points(words, view).into())]));

@@ -3,7 +3,7 @@
 use super::deed::faces;
 use super::names::{colour, counts_told, territory_called};
 use super::protocol;
-use super::sheet::given_parts;
+use super::sheet::{figures_in_words, given_parts};
 use crate::language::Words;
 use crate::risk::cards::Adventure;
 use crate::risk::event::Event;
@@ -30,7 +30,39 @@ pub(super) fn said(words: &Words, event: &Event) -> Vec<String> {
             let strongholds = usize::from(!given.strongholds.is_empty());
             given_parts(words, given).into_iter().skip(strongholds).collect()
         }
-        Event::Traded { value, .. } => say("said-traded", &[("value", (*value).into())]),
+        Event::Traded { value, sets, .. } => {
+            let figures = sets.map(|sets| figures_in_words(words, sets));
+            let value = words.say("said-traded", &[("value", (*value).into())]);
+            std::iter::once(value).chain(figures).collect()
+        }
+        Event::FewLeaders { colour, leaders, of } => say(
+            "said-few-leaders",
+            &[("colour", colour.name().into()), ("leaders", (*leaders).into()), ("of", (*of).into())],
+        ),
+        Event::TooMany { colour, territories, battalions } => say(
+            "said-too-many",
+            &[
+                ("colour", colour.name().into()),
+                ("territories", (*territories).into()),
+                ("battalions", (*battalions).into()),
+            ],
+        ),
+        Event::First { dice } => {
+            let dice = dice.iter().map(|(of, die)| format!("{} {die}", colour(words, *of)));
+            say("said-first", &[("dice", dice.collect::<Vec<_>>().join(", ").into())])
+        }
+        Event::Along { colour, to, .. } => say(
+            "told-leader-moves",
+            &[("colour", colour.name().into()), ("territory", territory_called(words, to).into())],
+        ),
+        Event::OnSites { colour, sites } => say(
+            "said-sites",
+            &[("colour", colour.name().into()), ("territories", called(words, sites).into())],
+        ),
+        Event::Whence { among, .. } => say("said-whence", &[("territories", called(words, among).into())]),
+        Event::PlayedOnRing { colour, points, .. } => {
+            say("said-on-ring", &[("colour", colour.name().into()), ("points", (*points).into())])
+        }
         Event::Rolled { attack, defence, lost, drawn, .. } => {
             // Dice of the table stand in what was done.
             let name = if *drawn { "said-rolled" } else { "said-lost" };
@@ -91,8 +123,14 @@ pub(super) fn thrown(event: &Event) -> Option<String> {
         }
         Event::RingDie { die, drawn: true, .. } => Some(die.to_string()),
         Event::Hunted { dice, drawn: true, .. } => Some(faces(dice)),
+        Event::First { dice } => Some(protocol::first_told(dice)),
         _ => None,
     }
+}
+
+/// Territories, as people call them.
+fn called(words: &Words, names: &[String]) -> String {
+    names.iter().map(|name| territory_called(words, name)).collect::<Vec<_>>().join(", ")
 }
 
 /// What an event tells, a line each. Those that the page gives exactly are the same in every language.
@@ -109,6 +147,24 @@ pub(super) fn told(words: &Words, event: &Event) -> Vec<String> {
             &[("colour", colour.name().into()), ("territory", territory_called(words, to).into())],
         ),
         Event::Reinforced { given } => protocol::given_told(given),
+        Event::Traded { sets: Some(sets), .. } => protocol::spoils_told(*sets),
+        Event::FewLeaders { colour, leaders, of } => vec![format!("{colour}: {leaders} of {of} leaders")],
+        Event::TooMany { colour, territories, battalions } => {
+            vec![format!("{colour}: {territories} territories, {battalions} battalions")]
+        }
+        Event::Unticked { items } => {
+            let items: Vec<String> = items.iter().map(ToString::to_string).collect();
+            say("told-unticked", &[("items", items.join(", ").into())])
+        }
+        Event::First { .. } => thrown(event).map(|dice| format!("first {dice}")).into_iter().collect(),
+        Event::Along { colour, to, .. } => vec![format!("leader {colour} {to}")],
+        Event::OnSites { colour, sites } => {
+            sites.iter().map(|site| format!("site {colour} {site}")).collect()
+        }
+        Event::Whence { among, .. } => vec![format!("from {}?", among.join(" or "))],
+        Event::PlayedOnRing { colour, points, hand } => {
+            vec![format!("{colour} played {points}, hand {hand}")]
+        }
         Event::Rolled { .. } | Event::RingDie { .. } | Event::Hunted { .. } => {
             thrown(event).map(|dice| format!("dice {dice}")).into_iter().collect()
         }

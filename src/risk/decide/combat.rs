@@ -16,6 +16,7 @@ impl Play<'_, '_> {
     /// K17: in numbers, or from one territory to another.
     pub(super) fn fight(&mut self, places: Option<&[String; 2]>, attacker: Army, defender: Army) -> Decided {
         let At { colour, step, .. } = self.at()?.clone();
+        self.unless_from_is_due()?;
         match step {
             Step::Combat => {}
             Step::Conquest { .. } => return Err(Refusal::ConquestDue),

@@ -5,7 +5,7 @@ use crate::books::{self, D6, Roll, Throw};
 use crate::risk::board::{Board, Path};
 use crate::risk::clock::GATE;
 use crate::risk::colour::{Colour, Side};
-use crate::risk::command::{Counted, Die};
+use crate::risk::command::{CardRing, Counted, Die, OfWhom};
 use crate::risk::event::Event;
 use crate::risk::refusal::Refusal;
 use crate::risk::score::Counts;
@@ -40,10 +40,22 @@ impl Play<'_, '_> {
         Ok(())
     }
 
-    /// K43: a die where the board has none.
-    pub(super) fn card_ring(&mut self, die: &Die) -> Decided {
-        self.in_step(&Step::Ring)?;
-        self.ring_by_die(die)
+    /// K43: it stays in spite of the roll, a die is thrown where the board has none, or it goes on besides the turn's own step.
+    pub(super) fn card_ring(&mut self, what: &CardRing, of: Option<&OfWhom>) -> Decided {
+        if *what == CardRing::On {
+            self.unless_can_go_on()?;
+        } else {
+            self.in_step(&Step::Ring)?;
+        }
+        self.card_on_ring(of)?;
+        match what {
+            CardRing::Stay => self.ring_stands(),
+            CardRing::On => {
+                self.happen(Event::Ring { step: self.view.ring.saturating_add(1), moved: true });
+            }
+            CardRing::Die(die) => self.ring_by_die(die)?,
+        }
+        Ok(())
     }
 
     fn ring_by_die(&mut self, Die { throw, modifier }: &Die) -> Decided {
@@ -77,15 +89,8 @@ impl Play<'_, '_> {
         self.turn_ends();
     }
 
-    /// K43: it stays in spite of the roll.
-    pub(super) fn ring_stays(&mut self) -> Decided {
-        self.in_step(&Step::Ring)?;
-        self.ring_stands();
-        Ok(())
-    }
-
-    /// K43: one step on besides the turn's own.
-    pub(super) fn ring_goes_on(&mut self) -> Decided {
+    /// K43: in any step but these two, and not from the last step of the path.
+    fn unless_can_go_on(&self) -> Decided {
         if matches!(self.at()?.step, Step::Hunt { .. } | Step::Score) {
             return Err(self.out_of_step(&[
                 "reinforce",
@@ -99,11 +104,7 @@ impl Play<'_, '_> {
                 "ring",
             ]));
         }
-        if self.is_on_last() {
-            return Err(Refusal::LastStep);
-        }
-        self.happen(Event::Ring { step: self.view.ring.saturating_add(1), moved: true });
-        Ok(())
+        if self.is_on_last() { Err(Refusal::LastStep) } else { Ok(()) }
     }
 
     /// K59: where the Ring stands the hunt is due, before the turn passes.

@@ -11,7 +11,7 @@ pub use fellowship::regions;
 
 use crate::books::{self, Source, Word};
 use crate::risk::colour::Colour;
-use crate::risk::command::{CardRing, Command};
+use crate::risk::command::Command;
 use crate::risk::event::Event;
 use crate::risk::refusal::Refusal;
 use crate::risk::step::{At, End, Step};
@@ -58,7 +58,9 @@ impl Play<'_, '_> {
             Command::Deal => self.deal(),
             Command::Own(by, territories) => self.own(by, territories),
             Command::Leader(colour, at, what) => self.leader(colour, at, what),
-            Command::Begin => self.begin(),
+            Command::Leaders(colour, at) => self.leaders(colour, at),
+            Command::Tick(item) => self.tick(*item),
+            Command::Begin(who) => self.begin(who.as_deref()),
             Command::Done => self.done(),
             Command::Trade(set) => self.trade(*set),
             Command::Hand(colour, set) => self.hand(colour, *set),
@@ -71,15 +73,14 @@ impl Play<'_, '_> {
             Command::Break => self.break_off(),
             Command::Move(battalions) => self.move_on(*battalions),
             Command::Conquer(conquest) => self.conquer(conquest),
+            Command::From(from) => self.came_from(from),
             Command::Fortify { from, to, leader } => self.fortify(from, to, *leader),
-            Command::Draw(card) => self.draw(*card),
+            Command::Draw { card, points } => self.draw(*card, *points),
             Command::Play { colour, points, name } => self.play(colour.as_deref(), *points, name.as_ref()),
             Command::Effect { until, text } => self.effect(*until, text),
             Command::EffectOff(number) => self.effect_off(*number),
             Command::Ring(die) => self.ring(die),
-            Command::CardRing(CardRing::Stay) => self.ring_stays(),
-            Command::CardRing(CardRing::On) => self.ring_goes_on(),
-            Command::CardRing(CardRing::Die(die)) => self.card_ring(die),
+            Command::CardRing(what, of) => self.card_ring(what, of.as_ref()),
             Command::Hunt(throw) => self.hunt(throw),
             Command::Score { colour, counted } => self.score(colour, counted),
             Command::Winner(who) => self.winner(who),
@@ -122,6 +123,23 @@ impl Play<'_, '_> {
 
     fn over(&mut self, end: End) {
         self.happen(Event::Over { end });
+    }
+
+    /// K61: on which Sites Leaders of somebody's stand now, and none of his stood before.
+    fn come_onto_sites(&mut self, colour: Colour, stood: &[String]) {
+        let sites = self.view.on_sites(colour).into_iter();
+        let sites: Vec<String> =
+            sites.filter(|site| stood.iter().all(|at| at != site)).map(str::to_owned).collect();
+        if !sites.is_empty() {
+            self.happen(Event::OnSites { colour, sites });
+        }
+    }
+
+    /// The same where his Leaders have moved: it is said in his own turn.
+    fn leaders_have_moved(&mut self, colour: Colour, stood: &[String]) {
+        if self.at().is_ok_and(|at| at.colour == colour) {
+            self.come_onto_sites(colour, stood);
+        }
     }
 
     /// What is to be placed now, where the companion knows it (K15).

@@ -2,7 +2,7 @@
 
 use super::{Decided, Play};
 use crate::books;
-use crate::risk::colour::Holder;
+use crate::risk::colour::{Colour, Holder};
 use crate::risk::command::{HandSet, Leader, Phase};
 use crate::risk::event::{Event, Hand};
 use crate::risk::refusal::Refusal;
@@ -13,6 +13,8 @@ use crate::risk::view::View;
 const MOST_LEADERS: usize = 2;
 /// All that nobody holds.
 const REST: &str = "rest";
+/// A Leader leaves the board.
+const OFF: &str = "off";
 
 impl Play<'_, '_> {
     /// K7.
@@ -20,7 +22,7 @@ impl Play<'_, '_> {
         let board = self.view.board()?;
         let by = self.view.holder_called(by)?;
         let territories = match words {
-            [rest] if rest.eq_ignore_ascii_case(REST) => {
+            [rest] if self.is_word(rest, REST) => {
                 if board.is_open() {
                     return Err(Refusal::RestUnknown);
                 }
@@ -39,53 +41,80 @@ impl Play<'_, '_> {
         Ok(())
     }
 
+    /// G13: whether a word stands here that could be a territory's name, or a beginning that no territory has. Where any name is
+    /// a territory, it is whole.
+    fn is_word(&self, typed: &str, word: &str) -> bool {
+        let board = self.view.options.board.as_deref().filter(|board| !board.is_open());
+        let territories = board.into_iter().flat_map(|board| board.territories());
+        let names = territories.map(|territory| territory.name.as_str()).chain([word]);
+        typed.eq_ignore_ascii_case(word) || board.is_some() && books::find(names, typed) == Ok(word)
+    }
+
     /// K39.
     pub(super) fn leader(&mut self, colour: &str, at: &str, what: &Leader) -> Decided {
         self.view.board()?;
-        if self.view.keeps_leaders == Some(false) {
-            return Err(Refusal::LeadersNotKept);
-        }
         let colour = self.view.colour(colour)?;
         let at = self.view.territory(at)?;
-        let leaders = self.view.player(colour).leaders.clone();
-        let called = || colour.to_string();
-        let held = |territory: &String| match self.view.holds(colour, territory) {
-            true => Ok(()),
-            false => Err(Refusal::NotHeld { territory: territory.clone(), colour: called() }),
-        };
-        let there =
-            |territory: &String| Refusal::LeaderThere { territory: territory.clone(), colour: called() };
+        let stood = self.view.player(colour).leaders.clone();
         if *what == Leader::Place {
-            held(&at)?;
-            let most = if self.view.at.is_none() { self.view.options.leaders } else { MOST_LEADERS };
-            if leaders.contains(&at) {
-                return Err(there(&at));
-            }
-            if leaders.len() >= most {
-                return Err(Refusal::MostLeaders { most });
-            }
-            let due = self.view.step() == Some(&Step::Leader) && colour == self.view.present();
+            let all: Vec<String> = stood.iter().cloned().chain([at.clone()]).collect();
+            self.unless_can_stand(colour, &all[stood.len()..], &all)?;
             self.happen(Event::Leader { colour, from: None, to: Some(at) });
-            if due && self.view.end.is_none() {
-                self.stand(Step::Ring);
-            }
+            self.leaders_placed(colour, &stood);
             return Ok(());
         }
-        if !leaders.contains(&at) {
-            return Err(Refusal::NoLeaderThere { territory: at, colour: called() });
+        if !stood.contains(&at) {
+            return Err(Refusal::NoLeaderThere { territory: at, colour: colour.to_string() });
         }
         let to = match what {
+            Leader::Move(off) if self.is_word(off, OFF) => None,
             Leader::Move(to) => Some(self.view.territory(to)?),
-            Leader::Place | Leader::Off => None,
+            Leader::Place => None,
         };
         if let Some(to) = &to {
-            held(to)?;
-            if *to != at && leaders.contains(to) {
-                return Err(there(to));
-            }
+            let others = stood.iter().filter(|other| **other != at);
+            let all: Vec<String> = others.cloned().chain([to.clone()]).collect();
+            self.unless_can_stand(colour, &all[all.len() - 1..], &all)?;
         }
         self.happen(Event::Leader { colour, from: Some(at), to });
+        self.leaders_have_moved(colour, &stood);
         Ok(())
+    }
+
+    /// K39: all of somebody's Leaders at once.
+    pub(super) fn leaders(&mut self, colour: &str, at: &[String]) -> Decided {
+        self.view.board()?;
+        let colour = self.view.colour(colour)?;
+        let at: Result<Vec<String>, Refusal> = at.iter().map(|word| self.view.territory(word)).collect();
+        let at = at?;
+        self.unless_can_stand(colour, &at, &at)?;
+        let stood = self.view.player(colour).leaders.clone();
+        self.happen(Event::Leaders { colour, at });
+        self.leaders_placed(colour, &stood);
+        Ok(())
+    }
+
+    /// K5, K38: these can stand there, each in a territory of its own, and all of them are no more than there can be.
+    fn unless_can_stand(&self, colour: Colour, these: &[String], all: &[String]) -> Decided {
+        let called = || colour.to_string();
+        if let Some(territory) = these.iter().find(|territory| !self.view.holds(colour, territory)) {
+            return Err(Refusal::NotHeld { territory: territory.clone(), colour: called() });
+        }
+        let twice = all.iter().enumerate().find(|(at, territory)| all[..*at].contains(territory));
+        if let Some((_, territory)) = twice {
+            return Err(Refusal::LeaderThere { territory: territory.clone(), colour: called() });
+        }
+        let most = if self.view.at.is_none() { self.view.options.leaders } else { MOST_LEADERS };
+        if all.len() > most { Err(Refusal::MostLeaders { most }) } else { Ok(()) }
+    }
+
+    /// K38: where one was due the step is over.
+    fn leaders_placed(&mut self, colour: Colour, stood: &[String]) {
+        self.leaders_have_moved(colour, stood);
+        let due = self.view.step() == Some(&Step::Leader) && colour == self.view.present();
+        if due && self.view.end.is_none() {
+            self.stand(Step::Ring);
+        }
     }
 
     /// How many cards somebody has, and what those count that he has played.
@@ -118,11 +147,15 @@ impl Play<'_, '_> {
 
 /// G9, K58.
 pub(super) fn phase(view: &View, phase: &Phase) -> Result<Vec<Event>, Refusal> {
-    let plays = |colour: crate::risk::colour::Colour| view.colour(colour.name()).map(|_| ());
+    let plays = |colour: Colour| view.colour(colour.name()).map(|_| ());
     match phase {
         Phase::At(at) => {
             plays(at.colour)?;
             let mut events = Vec::new();
+            // G9: what is owed falls away.
+            if view.whence.is_some() {
+                events.push(Event::From { from: None, adventure: false });
+            }
             if view.player(at.colour).said_out {
                 events.push(Event::InAgain { colour: at.colour });
             }
@@ -134,6 +167,8 @@ pub(super) fn phase(view: &View, phase: &Phase) -> Result<Vec<Event>, Refusal> {
                 && let Ok(given) = then.reinforcements(at.colour)
             {
                 events.push(Event::Reinforced { given });
+                let sites: Vec<String> = then.on_sites(at.colour).into_iter().map(str::to_owned).collect();
+                events.extend((!sites.is_empty()).then_some(Event::OnSites { colour: at.colour, sites }));
             }
             Ok(events)
         }

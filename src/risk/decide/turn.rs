@@ -1,16 +1,18 @@
 //! The steps of a turn, one after the other (K8, K9): set-up and its end, what ends a step, fortifying, the next player.
 
 use super::{Decided, Play};
-use crate::books;
+use crate::books::{self, D6, Throw};
 use crate::risk::cards::{Card, SET, WILDS, value};
 use crate::risk::colour::Colour;
 use crate::risk::event::Event;
-use crate::risk::options::dealt;
+use crate::risk::options::{ITEMS, dealt};
 use crate::risk::refusal::Refusal;
 use crate::risk::step::{At, Step};
+use crate::risk::view::FULL_HAND;
 
-/// K14: with so many cards a set is traded before anything is placed.
-const FULL_HAND: u16 = 5;
+/// The kind of the dice that say who begins (K55), and the word by which they are thrown.
+const FIRST: &str = "first";
+const ROLL: &str = "roll";
 /// So many of the territories that nobody holds are named; it is said how many there are.
 const NAMED: usize = 6;
 
@@ -29,11 +31,82 @@ impl Play<'_, '_> {
         Ok(())
     }
 
-    /// K7.
-    pub(super) fn begin(&mut self) -> Decided {
+    /// K60: an item of the list is ticked, or that is taken back.
+    pub(super) fn tick(&mut self, item: u8) -> Decided {
         if self.view.at.is_some() {
             return Err(books::Refusal::AfterBegin.into());
         }
+        self.happen(Event::Ticked { item });
+        Ok(())
+    }
+
+    /// K6, K7: who was said to begins, else who throws the highest; what is missing is named first (K64).
+    pub(super) fn begin(&mut self, who: Option<&str>) -> Decided {
+        if self.view.at.is_some() {
+            return Err(books::Refusal::AfterBegin.into());
+        }
+        self.unless_all_is_held()?;
+        let players: Vec<Colour> = self.view.options.players.iter().collect();
+        let words = players.iter().map(|colour| colour.name()).chain([ROLL]);
+        let said =
+            who.map(|who| books::find(words, who).map_err(|unknown| books::Refusal::of_name(who, unknown)));
+        let said = said.transpose()?;
+        self.what_is_missing();
+        let named = said.filter(|word| *word != ROLL);
+        let first = match (named, said) {
+            (Some(name), _) => self.view.colour(name)?,
+            (None, Some(_)) => self.highest(players, &Throw::App)?,
+            (None, None) => match self.view.options.first {
+                Some(first) => first,
+                None => self.highest(players, &Throw::Unsaid(""))?,
+            },
+        };
+        self.happen(Event::Begun);
+        self.turn_begins(1, first);
+        Ok(())
+    }
+
+    /// K6: one die for each; those who share the highest throw again, until it is one's alone.
+    fn highest(&mut self, mut those: Vec<Colour>, throw: &Throw<Vec<D6>>) -> Result<Colour, Refusal> {
+        let colours = those.iter().map(|colour| colour.name()).collect::<Vec<_>>().join(" ");
+        loop {
+            let dice = self.source.dice(FIRST, &D6::FACES, those.len(), throw);
+            let dice = dice.map_err(|_| Refusal::WhoBegins { colours: colours.clone() })?;
+            let dice: Vec<(Colour, D6)> = those.into_iter().zip(dice).collect();
+            let highest = dice.iter().map(|(_, die)| *die).max();
+            those = dice.iter().filter(|(_, die)| Some(*die) == highest).map(|(colour, _)| *colour).collect();
+            self.happen(Event::First { dice });
+            if let [first] = *those {
+                return Ok(first);
+            }
+        }
+    }
+
+    /// K64: who has fewer Leaders than are placed, if any are kept; who holds more than he has battalions; what of the list is
+    /// not ticked, if anything is (K60).
+    fn what_is_missing(&mut self) {
+        let options = self.view.options.clone();
+        let kept = options.players.iter().any(|colour| self.view.player(colour).keeps_leaders);
+        for colour in options.players.iter().filter(|_| kept) {
+            let leaders = self.view.player(colour).leaders.len();
+            if leaders < options.leaders {
+                self.happen(Event::FewLeaders { colour, leaders, of: options.leaders });
+            }
+        }
+        let battalions = options.battalions();
+        for colour in options.players.iter() {
+            let territories = self.view.territories(Some(colour.into())).len() as u16;
+            if territories > battalions {
+                self.happen(Event::TooMany { colour, territories, battalions });
+            }
+        }
+        let items: Vec<u8> = (1..=ITEMS).filter(|item| !self.view.ticked.contains(item)).collect();
+        if !items.is_empty() && items.len() < ITEMS.into() {
+            self.happen(Event::Unticked { items });
+        }
+    }
+
+    fn unless_all_is_held(&self) -> Decided {
         if let Some(board) = self.view.options.board.as_deref() {
             let unheld = if board.is_open() { Vec::new() } else { self.view.territories(None) };
             if !unheld.is_empty() {
@@ -45,21 +118,20 @@ impl Play<'_, '_> {
                 return Err(Refusal::HoldsNone { colour: colour.to_string() });
             }
         }
-        self.happen(Event::Begun);
-        let colour = self.view.options.first;
-        self.turn_begins(1, colour);
         Ok(())
     }
 
     fn turn_begins(&mut self, round: u16, colour: Colour) {
         self.happen(Event::Stands { at: At { round, colour, step: Step::Reinforce } });
         self.reinforced();
+        self.come_onto_sites(colour, &[]);
     }
 
     /// The next step in which something is needed.
     pub(super) fn done(&mut self) -> Decided {
         let At { colour, step, .. } = self.at()?.clone();
         let cards = self.view.player(colour).hand.territory;
+        self.unless_from_is_due()?;
         match step {
             Step::Reinforce if cards >= FULL_HAND => Err(Refusal::TradeFirst { cards, most: FULL_HAND - 1 }),
             Step::Trade if cards >= FULL_HAND => Err(Refusal::TradeFirst { cards, most: FULL_HAND - 1 }),
@@ -113,7 +185,8 @@ impl Play<'_, '_> {
     fn is_leader_due(&self) -> bool {
         let colour = self.view.present();
         let holds = || !self.view.territories(Some(colour.into())).is_empty();
-        self.view.keeps_leaders == Some(true) && self.view.player(colour).leaders.is_empty() && holds()
+        let player = self.view.player(colour);
+        player.keeps_leaders && player.leaders.is_empty() && holds()
     }
 
     /// K14, K36: a set, in its steps.
@@ -128,7 +201,8 @@ impl Play<'_, '_> {
         let value = value(set).ok_or(Refusal::NotASet)?;
         let cards = self.view.player(colour).hand.territory;
         self.word.unless(usize::from(cards) >= SET, Refusal::FewerCards { cards })?;
-        self.happen(Event::Traded { set, value });
+        let sets = (step == Step::Trade).then_some(self.view.marks.spoils + value);
+        self.happen(Event::Traded { set, value, sets });
         if step == Step::Reinforce {
             self.reinforced();
         } else if self.view.player(colour).hand.territory < FULL_HAND {
@@ -152,17 +226,19 @@ impl Play<'_, '_> {
         let connected = self.view.board()?.connected(&from, &to, &own);
         let apart = Refusal::NotConnected { territory: from.clone(), other: to.clone() };
         self.word.unless(connected, apart)?;
-        let leaders = &self.view.player(colour).leaders;
-        let goes = leader && leaders.contains(&from);
-        if leader && !goes && self.view.keeps_leaders == Some(true) {
+        let player = self.view.player(colour);
+        let stood = player.leaders.clone();
+        let goes = leader && stood.contains(&from);
+        if leader && !goes && player.keeps_leaders {
             return Err(Refusal::NoLeaderThere { territory: from, colour: colour.to_string() });
         }
-        if goes && leaders.contains(&to) {
+        if goes && stood.contains(&to) {
             return Err(Refusal::LeaderThere { territory: to, colour: colour.to_string() });
         }
         self.happen(Event::Fortified { from: from.clone(), to: to.clone() });
         if goes && self.view.holds(colour, &to) {
             self.happen(Event::Leader { colour, from: Some(from), to: Some(to) });
+            self.leaders_have_moved(colour, &stood);
         }
         Ok(())
     }
@@ -176,7 +252,8 @@ impl Play<'_, '_> {
     /// K9: the next player who is in; what stood until the turn of each who comes next, or would come, ends (K57).
     pub(super) fn turn_passes(&mut self) {
         let Some(At { mut round, colour, .. }) = self.view.at else { return };
-        let (players, first) = (self.view.options.players.clone(), self.view.options.first);
+        let players = self.view.options.players.clone();
+        let first = self.view.began.unwrap_or_else(|| players.first());
         for next in players.behind(colour) {
             if next == first {
                 round += 1;

@@ -1,10 +1,10 @@
 //! How what has happened changes what is known of a game.
 
-use super::{LastRoll, Marks, PutOut, View};
+use super::{LastRoll, Marks, PutOut, View, Whence};
 use crate::books::Luck;
 use crate::risk::cards::{Adventure, SET};
 use crate::risk::clock::at_least;
-use crate::risk::colour::Holder;
+use crate::risk::colour::{Colour, Holder};
 use crate::risk::event::{Event, Hand};
 use crate::risk::roll::chances;
 use crate::risk::step::{At, End, Step};
@@ -20,17 +20,21 @@ impl View {
                 self.scored_anew();
             }
             Event::Leader { colour, from, to } => {
-                let leaders = &mut self.player_mut(*colour).leaders;
-                leaders.retain(|at| Some(at) != from.as_ref());
-                leaders.extend(to.clone());
+                self.leads(*colour, from.as_ref(), to.as_ref());
                 self.scored_anew();
             }
-            Event::Begun => {
-                let stands = |colour| !self.player(colour).leaders.is_empty();
-                self.keeps_leaders = Some(self.options.players.iter().any(stands));
+            Event::Leaders { colour, at } => {
+                let player = self.player_mut(*colour);
+                (player.leaders, player.keeps_leaders) = (at.clone(), true);
+                self.scored_anew();
+            }
+            Event::Ticked { item } => {
+                if !self.ticked.remove(item) {
+                    self.ticked.insert(*item);
+                }
             }
             Event::Stands { at } => self.stand(at),
-            Event::Traded { value, .. } => {
+            Event::Traded { value, sets, .. } => {
                 let (present, in_reinforce) = (self.present(), self.step() == Some(&Step::Reinforce));
                 let player = self.player_mut(present);
                 player.hand.territory = player.hand.territory.saturating_sub(SET as u16);
@@ -38,6 +42,7 @@ impl View {
                 if in_reinforce {
                     self.marks.sets += value;
                 }
+                self.marks.spoils = sets.unwrap_or(self.marks.spoils);
             }
             Event::Holds { colour, hand } => {
                 self.player_mut(*colour).hand = *hand;
@@ -56,6 +61,14 @@ impl View {
                     self.give(territory, Some(present.into()));
                 }
             }
+            Event::Along { colour, from, to } => self.leads(*colour, Some(from), Some(to)),
+            Event::Whence { territory, among } => {
+                self.whence = Some(Whence { territory: territory.clone(), among: among.clone() });
+            }
+            Event::From { adventure, .. } => {
+                self.whence = None;
+                self.marks.adventure |= adventure;
+            }
             Event::PutOut { colour, by } => {
                 let out = std::mem::take(&mut self.player_mut(*colour).hand);
                 let player = self.player_mut(*colour);
@@ -73,19 +86,20 @@ impl View {
                 let hand = &mut self.player_mut(*colour).hand;
                 hand.territory = hand.territory.saturating_add(1);
             }
-            Event::Drew { card, due } => {
+            Event::Drew { card, due, points } => {
                 let keeps = *card != Adventure::Event;
                 self.marks.drawing |= due;
                 self.marks.drawn |= *due && keeps;
                 let present = self.present();
                 let hand = &mut self.player_mut(present).hand;
                 hand.adventure = hand.adventure.saturating_add(keeps.into());
+                hand.played = hand.played.saturating_add(*points);
             }
             Event::Discarded { to } => {
                 let present = self.present();
                 self.player_mut(present).hand.adventure = *to;
             }
-            Event::Played { colour, points, .. } => {
+            Event::Played { colour, points, .. } | Event::PlayedOnRing { colour, points, .. } => {
                 let hand = &mut self.player_mut(*colour).hand;
                 hand.adventure = hand.adventure.saturating_sub(1);
                 hand.played = hand.played.saturating_add(*points);
@@ -110,11 +124,17 @@ impl View {
                 (player.counted, player.has_counted) = (*counts, true);
             }
             Event::Over { end } => {
-                (self.end, self.chosen) = (Some(end.clone()), None);
+                (self.end, self.chosen, self.whence) = (Some(end.clone()), None, None);
                 self.end_round();
             }
             Event::Chosen { winner } => self.chosen = Some(*winner),
             Event::Dealt { .. }
+            | Event::Begun
+            | Event::FewLeaders { .. }
+            | Event::TooMany { .. }
+            | Event::Unticked { .. }
+            | Event::First { .. }
+            | Event::OnSites { .. }
             | Event::Reinforced { .. }
             | Event::Won { .. }
             | Event::Beaten { .. }
@@ -122,6 +142,14 @@ impl View {
             | Event::Moved { .. }
             | Event::Hunted { .. } => {}
         }
+    }
+
+    /// K39: from when one of his was told, a player's Leaders are kept.
+    fn leads(&mut self, colour: Colour, from: Option<&String>, to: Option<&String>) {
+        let player = self.player_mut(colour);
+        player.leaders.retain(|at| Some(at) != from);
+        player.leaders.extend(to.cloned());
+        player.keeps_leaders |= to.is_some();
     }
 
     fn give(&mut self, territory: &str, to: Option<Holder>) {
@@ -150,9 +178,13 @@ impl View {
         if matches!(at.step, Step::Battle(_)) {
             self.last_roll = None;
         }
+        if at.step == Step::Trade && self.step() != Some(&Step::Trade) {
+            self.marks.spoils = 0;
+        }
         if at.step == Step::Score {
             self.players.iter_mut().for_each(|player| player.has_counted = false);
         }
+        self.began = self.began.or(Some(at.colour));
         (self.at, self.end, self.chosen) = (Some(at.clone()), None, None);
     }
 

@@ -67,11 +67,12 @@ pub(super) fn with_own_unless(said: &str) -> String {
     if said.contains(" board=") { said.to_owned() } else { with_own(said) }
 }
 
-/// What was said by `new`, with this key otherwise.
+/// What was said by `new`, with this key otherwise; without it where there is no value.
 fn changed(said: &str, name: &str, value: &str) -> String {
     let begins = format!("{name}=");
     let kept = said.split_whitespace().filter(|word| !word.to_ascii_lowercase().starts_with(&begins));
-    kept.map(str::to_owned).chain([format!("{begins}{value}")]).collect::<Vec<_>>().join(" ")
+    let said = (!value.is_empty()).then(|| format!("{begins}{value}"));
+    kept.map(str::to_owned).chain(said).collect::<Vec<_>>().join(" ")
 }
 
 /// What stands for a key now: what was said; what was said of all draws, where it is one of these; else its first word.

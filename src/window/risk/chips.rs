@@ -1,17 +1,16 @@
 //! What hands are likely to want, in the order in which it is mostly done.
 
 use crate::language::Words;
-use crate::language::risk::chance_of;
+use crate::language::risk::{chance_of, territory_called};
 use crate::risk::roll::{attack_dice, defence_dice};
 use crate::risk::step::{Fight, Step};
 use crate::risk::view::View;
 use crate::window::frame::Choice;
 
-/// As many cards as have to be traded.
-const FULL_HAND: u16 = 5;
 /// The fewest that can be.
 const SET: u16 = 3;
 
+/// What can be pressed.
 pub(super) fn chips(words: &Words, view: &View, by_hand: bool) -> Vec<Choice> {
     let say = |name: &str| words.say(name, &[]);
     let give = |name: &str, command: &str| Choice::give(say(name), command);
@@ -24,7 +23,12 @@ pub(super) fn chips(words: &Words, view: &View, by_hand: bool) -> Vec<Choice> {
     }
     let cards = view.player(present).hand.territory;
     let Some(step) = view.step() else {
-        let start = give("chip-begin", "begin");
+        // K6: where hands throw, who begins is told.
+        let start = if by_hand && view.options.first.is_none() {
+            begin("chip-begin", "begin")
+        } else {
+            give("chip-begin", "begin")
+        };
         let Ok(board) = view.board() else { return vec![start.due()] };
         // Where nothing is known of regions, names are typed; else they are pressed on the page.
         let named = [begin("chip-own", "own"), begin("chip-leader", "leader")];
@@ -32,10 +36,14 @@ pub(super) fn chips(words: &Words, view: &View, by_hand: bool) -> Vec<Choice> {
         let ready = view.territories(None).is_empty();
         return named.chain([if ready { start.due() } else { start }]).collect();
     };
+    if let Some(whence) = &view.whence {
+        let chip = |name: &String| Choice::give(territory_called(words, name), format!("from {name}"));
+        return whence.among.iter().map(chip).collect();
+    }
     match step {
         Step::Reinforce => {
             let trade = (cards >= SET).then(|| begin("chip-trade", "trade"));
-            let placed = (cards < FULL_HAND).then(|| give("chip-placed", "done").due());
+            let placed = (!view.must_trade()).then(|| give("chip-placed", "done").due());
             trade.into_iter().chain(placed).collect()
         }
         Step::Combat => {

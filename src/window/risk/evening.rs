@@ -18,7 +18,7 @@ pub(super) const FIRST_EVENING: &[Guided] = &[
     Guided::silent("own neutral rest"),
     Guided::silent("leader yellow gap-of-rohan"),
     Guided::said("risk-evening-ring", "ring = 7"),
-    Guided::silent("begin"),
+    Guided::silent("begin yellow"),
     Guided::said("risk-evening-placed", "done"),
     Guided::said("risk-evening-fight", "fight gap-of-rohan 8 fangorn 3"),
     Guided::said("risk-evening-dice", "roll 6 4 1 : 5 4"),

@@ -131,9 +131,9 @@ impl Framed for Risk {
 
     fn why(view: &View<Self>) -> Vec<&'static str> {
         match view.own.step() {
-            None => vec!["K1", "K3", "K4", "K5", "K6", "K7"],
+            None => vec!["K1", "K3", "K4", "K5", "K6", "K7", "K60"],
             Some(Step::Reinforce) => vec!["K10", "K11", "K12", "K13", "K14"],
-            Some(Step::Combat | Step::Conquest { .. }) => vec!["K17", "K33"],
+            Some(Step::Combat | Step::Conquest { .. }) => vec!["K17", "K33", "K62"],
             Some(Step::Battle(_)) => vec!["K20", "K18", "K19", "K21", "K22"],
             Some(Step::Move { .. }) => vec!["K32", "K33"],
             Some(Step::Trade) => vec!["K36", "K13"],
@@ -149,6 +149,8 @@ impl Framed for Risk {
     fn matters(words: &Words, view: &View<Self>) -> Option<String> {
         let own = &view.own;
         match own.step()? {
+            // K14: nothing is placed before that.
+            Step::Reinforce if own.must_trade() => Some(words.say("wall-trade", &[])),
             Step::Reinforce => {
                 let count = own.reinforcements(own.present()).ok()?.to_place();
                 Some(words.say("wall-place", &[("count", count.into())]))

@@ -56,7 +56,9 @@ fn this_turn<'a>(look: Look, words: &Words, view: &View) -> Option<Own<'a>> {
     let leaders = view.player(present).leaders.iter().map(|at| territory_called(words, at));
     let leaders: Vec<String> = leaders.collect();
     let leaders = if leaders.is_empty() { "none".to_owned() } else { leaders.join(", ") };
-    let leaders = (view.keeps_leaders == Some(true))
+    let leaders = view
+        .player(present)
+        .keeps_leaders
         .then(|| words.say("part-leaders-at", &[("places", leaders.into())]));
     let lines = std::iter::once(taken).chain(site).chain(leaders).map(|line| look.text(line).into());
     let lines = Column::with_children(lines).spacing(look.size(3.0));

@@ -34,6 +34,14 @@ pub(super) fn picks(words: &Words, view: &View, typed: &str) -> Vec<Choice> {
         ("leader", []) => on.colours(&view.options.players.iter().collect::<Vec<_>>()),
         ("leader", [who]) => on.held(|name| view.colour(who).is_ok_and(|colour| view.holds(colour, name))),
         ("leader", [who, at]) => on.leader_of(who, at),
+        ("leaders", []) => on.colours(&view.options.players.iter().collect::<Vec<_>>()),
+        ("leaders", [who, stand @ ..]) if stand.len() < 2 => {
+            on.held(|name| !stand.contains(&name) && view.colour(who).is_ok_and(|of| view.holds(of, name)))
+        }
+        ("begin", []) => on.colours(&view.options.players.iter().collect::<Vec<_>>()),
+        ("from", []) => {
+            view.whence.iter().flat_map(|whence| &whence.among).map(|name| on.place(name)).collect()
+        }
         ("fight", behind) => on.fight(behind),
         ("odds", behind) => on.odds(behind),
         ("need", behind) => on.need(behind),
@@ -58,6 +66,9 @@ pub(super) fn picks(words: &Words, view: &View, typed: &str) -> Vec<Choice> {
             let ways = ["stay", "on"].map(|way| on.word(&format!("pick-ring-{way}"), way));
             ways.into_iter().chain(on.die()).collect()
         }
+        ("card", ["ring", .., "by"]) => on.colours(&view.players_in()),
+        ("card", ["ring", .., "by", _]) | ("draw", ["event"]) => numbers(0..=POINTS),
+        ("card", ["ring", behind @ ..]) if !behind.contains(&"by") => vec![on.word("pick-by", "by")],
         ("hunt", said) if said.len() < 2 => faces(),
         ("score", []) => on.colours(&view.players_in()),
         ("score", [_]) => numbers(0..=64),
@@ -248,7 +259,7 @@ impl On<'_> {
     fn fight(self, behind: &[&str]) -> Vec<Choice> {
         let (view, present) = (self.view, self.view.present());
         let knows_places = view.board().is_ok_and(|board| !board.is_open());
-        let keeps = view.keeps_leaders == Some(true);
+        let keeps = view.player(present).keeps_leaders;
         let leader: &[&str] = if keeps { &["l", "s"] } else { &["s"] };
         match behind {
             [] if knows_places => self.held(|name| view.holds(present, name) && self.is_beside(name, false)),
@@ -280,7 +291,7 @@ impl On<'_> {
     fn conquered(self, behind: &[&str]) -> Vec<Choice> {
         let (view, present) = (self.view, self.view.present());
         let leader = || {
-            let said = behind.contains(&"leader") || view.keeps_leaders == Some(true);
+            let said = behind.contains(&"leader") || view.player(present).keeps_leaders;
             (!said).then(|| self.word("pick-with-leader", "leader"))
         };
         let Ok(board) = view.board() else {
@@ -368,7 +379,7 @@ impl On<'_> {
             [from, _] => {
                 let stands =
                     view.territory(from).is_ok_and(|from| view.player(present).leaders.contains(&from));
-                let kept = view.keeps_leaders == Some(true);
+                let kept = view.player(present).keeps_leaders;
                 (stands || !kept).then(|| self.word("pick-with-leader", "leader")).into_iter().collect()
             }
             _ => Vec::new(),

@@ -19,28 +19,27 @@ pub(super) fn agreed(words: &Words, options: &Options) -> Vec<Agreed> {
     let players: Vec<Colour> = options.players.iter().collect();
     let changes = |players: &[Colour]| {
         let names: Vec<&str> = players.iter().map(|colour| colour.name()).collect();
-        // Whoever begins is one of those who play.
-        let begins = if players.contains(&options.first) { options.first } else { players[0] };
-        vec![(PLAYERS, names.join(",")), (FIRST, begins.name().to_owned())]
+        // Whoever was said to begin is one of those who play.
+        let begins = options.first.map(|first| if players.contains(&first) { first } else { players[0] });
+        let begins = begins.map_or_else(String::new, |first| first.name().to_owned());
+        vec![(PLAYERS, names.join(",")), (FIRST, begins)]
     };
     let count =
         (2..=4).map(|count| (count.to_string(), count == players.len(), changes(&so_many(&players, count))));
     let count = Agreed { key: PLAYERS, called: words.say("option-players", &[]), choices: count.collect() };
     let places = PLACES.iter().take(players.len()).enumerate().map(|(at, place)| {
-        let choices = Colour::iter().map(|of| {
-            let mut changed = changes(&seated(&players, at, of));
-            // Who begins goes along with the first place, until it is said otherwise.
-            if options.first == players[0] {
-                changed[1].1 = seated(&players, at, of)[0].name().to_owned();
-            }
-            (colour(words, of), players[at] == of, changed)
-        });
+        let choices = Colour::iter()
+            .map(|of| (colour(words, of), players[at] == of, changes(&seated(&players, at, of))));
         Agreed { key: PLAYERS, called: capital(&words.say(place, &[])), choices: choices.collect() }
     });
-    let begins = players
+    // K6: the dice say it, unless somebody is said to.
+    let by_dice =
+        (words.say("risk-begins-by-dice", &[]), options.first.is_none(), vec![(FIRST, String::new())]);
+    let said = players
         .iter()
-        .map(|of| (colour(words, *of), options.first == *of, vec![(FIRST, of.name().to_owned())]));
-    let begins = Agreed { key: FIRST, called: words.say("risk-begins", &[]), choices: begins.collect() };
+        .map(|of| (colour(words, *of), options.first == Some(*of), vec![(FIRST, of.name().to_owned())]));
+    let begins = std::iter::once(by_dice).chain(said).collect();
+    let begins = Agreed { key: FIRST, called: words.say("risk-begins", &[]), choices: begins };
     std::iter::once(count).chain(places).chain([begins]).collect()
 }
 

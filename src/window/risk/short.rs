@@ -39,6 +39,11 @@ pub(super) fn in_full(step: Option<&Step>, typed: &str) -> Option<String> {
         }
         (Step::Battle(_), ["a"]) => Some("roll all".to_owned()),
         (Step::Battle(_), ["r"]) => Some("roll".to_owned()),
+        // Dice as they lie there, with no blank between.
+        (Step::Battle(_), [dice]) if dice.contains(':') => {
+            let apart: Vec<String> = dice.chars().map(String::from).collect();
+            Some(format!("roll {}", apart.join(" ")))
+        }
         (Step::Battle(_), [first, .., _]) if counts(first) && words.contains(&":") => {
             Some(format!("roll {typed}"))
         }
@@ -97,6 +102,8 @@ mod tests {
             (&Step::Combat, "fight ere 8 mori 5", Some("fight ere 8 mori 5")),
             (&battle, "a", Some("roll all")),
             (&battle, "6 4 1 : 5 4", Some("roll 6 4 1 : 5 4")),
+            (&battle, "621:44", Some("roll 6 2 1 : 4 4")),
+            (&battle, "6:4", Some("roll 6 : 4")),
             (&moving, "6", Some("move 6")),
             (&Step::Adventure, "m", Some("draw mission")),
             (&Step::Ring, "3+2", Some("ring 3+2")),

@@ -234,7 +234,7 @@ fn games_that_lie_open_are_counted_with_their_luck() {
     play(&["new war seed=42", "begin", "concede free"]);
     let war = ["new war", "seat shadow Ann", "begin", "phase = turn 3 actions, shadow", "corruption = 4"];
     play(&[&war[..], &["concede free"]].concat());
-    play(&["new risk players=yellow,red board=none", "begin", "phase = over: yellow wins, agreed"]);
+    play(&["new risk players=yellow,red board=none", "begin yellow", "phase = over: yellow wins, agreed"]);
     drop(desk);
     let mut desk = figures(&folder);
     let after = |desk: &mut Desk, title: &str| {

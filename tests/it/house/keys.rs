@@ -130,7 +130,7 @@ const CARDS: &[&str] = &[
 ];
 /// What stands before a fight.
 const COMBAT: &[&str] =
-    &["new risk players=red,yellow board=none seed=7", "begin", "reinforce 21 strongholds=4", "done"];
+    &["new risk players=red,yellow board=none seed=7", "begin red", "reinforce 21 strongholds=4", "done"];
 
 /// A game at this moment.
 fn at(game: &str, moment: &str) -> Desk {

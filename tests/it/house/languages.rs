@@ -260,7 +260,7 @@ fn every_table_has_room_for_every_language() {
         own neutral rest/\
         leader yellow gap-of-rohan/\
         ring = 7/\
-        begin/\
+        begin yellow/\
         done/\
         fight gap-of-rohan 8 fangorn 3/\
         roll 6 4 1 : 5 4/\

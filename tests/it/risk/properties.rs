@@ -22,7 +22,7 @@ pub(super) fn begun() -> Referee {
         "own red rest",
         "leader yellow ithilien",
         "leader black gorgoroth",
-        "begin",
+        "begin yellow",
     ] {
         assert!(referee.hear(line).unwrap().accepted(), "{line}");
     }
@@ -165,9 +165,13 @@ fn k55_draws_hang_on_seed_and_kind() {
             .map(|told| told.replace(" :", ""));
         dice.collect::<Vec<_>>().join(" ")
     };
-    for line in
-        ["new risk players=yellow,red seed=42 hunt=on", "own yellow shire", "own red rest", "begin", "done"]
-    {
+    for line in [
+        "new risk players=yellow,red seed=42 hunt=on",
+        "own yellow shire",
+        "own red rest",
+        "begin yellow",
+        "done",
+    ] {
         say(line);
     }
     say("fight 99 99");

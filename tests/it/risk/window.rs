@@ -33,7 +33,7 @@ const MIDDLE: [&str; 7] = [
     "own black rest",
     "leader yellow gap",
     "leader black angmar",
-    "begin",
+    "begin yellow",
 ];
 
 /// The opening with a seed whose first three fights are won at once, and something of the number that moves is left to say.
@@ -111,7 +111,10 @@ fn a_game_is_set_up_with_the_mouse_alone() {
     assert_eq!(players(&desk), ["yellow", "red", "black"]);
     // The first line of colours is who plays first.
     desk.clicks("Red");
-    assert_eq!((players(&desk), view(&desk).options.first.name()), (vec!["red", "yellow", "black"], "red"));
+    assert_eq!(
+        (players(&desk), view(&desk).options.begins().name()),
+        (vec!["red", "yellow", "black"], "red")
+    );
     for label in ["Close", "Begin"] {
         desk.clicks(label);
     }
@@ -302,7 +305,7 @@ fn every_screen_is_as_it_was_looked_at() {
     };
     MIDDLE.iter().take(6).for_each(|command| desk.types(command));
     shows(&mut desk, "risk-set-up");
-    desk.types("begin");
+    desk.types("begin yellow");
     shows(&mut desk, "risk-reinforce");
     desk.types("d");
     desk.types("effect no sea invasions");
