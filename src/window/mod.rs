@@ -8,6 +8,7 @@ mod hunt;
 mod message;
 mod on_screen;
 mod paper;
+pub mod pieces;
 mod play;
 mod remembered;
 mod risk;

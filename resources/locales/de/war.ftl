@@ -764,3 +764,22 @@ counted-arrival = Verderben bei der Ankunft in Mordor
 luck-hunts = Gelungene Jagden
 luck-eyes = Gewürfelte Augen
 luck-tile-damage = Schaden auf Plättchen
+mat-reveals = aufdeckend: { $tiles } von { $of }
+mat-dashed = gestrichelt: noch nicht geweckt, bleibt einen Schritt vor dem Krieg stehen
+mat-last-seen = zuletzt gesehen: { $where }
+mat-fellowship = Die Gemeinschaft
+mat-gollum = Gollum
+mat-reveal = es deckt auf
+mat-no-reveal = deckt nicht auf: bleibt verborgen
+mat-end = { $end } ist das Ende
+mat-hits = { $hits ->
+    [0] kein Treffer
+    [one] ein Treffer
+   *[other] { $hits } Treffer
+}
+mat-steps = { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+}
+battle-attacker = Der Angreifer trifft ab { $target }
+battle-defender = Der Verteidiger trifft ab { $target }

@@ -785,3 +785,22 @@ counted-arrival = Corruption on arrival in Mordor
 luck-hunts = Hunts that succeeded
 luck-eyes = Eyes rolled
 luck-tile-damage = Damage on tiles
+mat-reveals = reveals: { $tiles } of { $of }
+mat-dashed = dashed: not yet roused, stops one step before war
+mat-last-seen = last seen: { $where }
+mat-fellowship = The Fellowship
+mat-gollum = Gollum
+mat-reveal = it reveals
+mat-no-reveal = no Reveal: stays hidden
+mat-end = { $end } is the end
+mat-hits = { $hits ->
+    [0] no hit
+    [one] one hit
+   *[other] { $hits } hits
+}
+mat-steps = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+battle-attacker = The attacker hits on { $target } or more
+battle-defender = The defender hits on { $target } or more

@@ -776,3 +776,22 @@ counted-arrival = Corrupción al llegar a Mordor
 luck-hunts = Cazas con éxito
 luck-eyes = Ojos sacados
 luck-tile-damage = Daño de losetas
+mat-reveals = revelan: { $tiles } de { $of }
+mat-dashed = a trazos: aún dormida, se detiene un paso antes de la guerra
+mat-last-seen = vista por última vez: { $where }
+mat-fellowship = La Compañía
+mat-gollum = Gollum
+mat-reveal = revela
+mat-no-reveal = no revela: sigue oculta
+mat-end = { $end } es el fin
+mat-hits = { $hits ->
+    [0] ningún acierto
+    [one] un acierto
+   *[other] { $hits } aciertos
+}
+mat-steps = { $steps ->
+    [one] { $steps } paso
+   *[other] { $steps } pasos
+}
+battle-attacker = El atacante acierta con { $target } o más
+battle-defender = El defensor acierta con { $target } o más

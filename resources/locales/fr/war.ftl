@@ -779,3 +779,22 @@ counted-arrival = Corruption à l’arrivée en Mordor
 luck-hunts = Traques réussies
 luck-eyes = Yeux obtenus
 luck-tile-damage = Dégâts des pions
+mat-reveals = révèlent : { $tiles } sur { $of }
+mat-dashed = en pointillé : pas encore éveillée, s’arrête un pas avant la guerre
+mat-last-seen = vue pour la dernière fois : { $where }
+mat-fellowship = La Communauté
+mat-gollum = Gollum
+mat-reveal = elle révèle
+mat-no-reveal = ne révèle pas : reste cachée
+mat-end = { $end } est la fin
+mat-hits = { $hits ->
+    [0] aucune réussite
+    [one] une réussite
+   *[other] { $hits } réussites
+}
+mat-steps = { $steps ->
+    [one] { $steps } pas
+   *[other] { $steps } pas
+}
+battle-attacker = L’attaquant touche à partir de { $target }
+battle-defender = Le défenseur touche à partir de { $target }

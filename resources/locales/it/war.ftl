@@ -770,3 +770,22 @@ counted-arrival = Corruzione all’arrivo a Mordor
 luck-hunts = Cacce riuscite
 luck-eyes = Occhi tirati
 luck-tile-damage = Danno sulle tessere
+mat-reveals = rivelano: { $tiles } su { $of }
+mat-dashed = tratteggiata: non ancora destata, si ferma un passo prima della guerra
+mat-last-seen = vista per l’ultima volta: { $where }
+mat-fellowship = La Compagnia
+mat-gollum = Gollum
+mat-reveal = rivela
+mat-no-reveal = non rivela: resta nascosta
+mat-end = { $end } è la fine
+mat-hits = { $hits ->
+    [0] nessun successo
+    [one] un successo
+   *[other] { $hits } successi
+}
+mat-steps = { $steps ->
+    [one] { $steps } passo
+   *[other] { $steps } passi
+}
+battle-attacker = L’attaccante colpisce con { $target } o più
+battle-defender = Il difensore colpisce con { $target } o più

@@ -760,3 +760,24 @@ counted-arrival = Zepsucie przy wejściu do Mordoru
 luck-hunts = Udane Polowania
 luck-eyes = Wyrzucone Oczy
 luck-tile-damage = Obrażenia z żetonów
+mat-reveals = odsłaniają: { $tiles } z { $of }
+mat-dashed = kreskowane: jeszcze nieobudzone, staje krok przed wojną
+mat-last-seen = ostatnio widziana: { $where }
+mat-fellowship = Drużyna
+mat-gollum = Gollum
+mat-reveal = odsłania
+mat-no-reveal = nie odsłania: pozostaje ukryta
+mat-end = { $end } to koniec
+mat-hits = { $hits ->
+    [0] bez trafienia
+    [one] jedno trafienie
+    [few] { $hits } trafienia
+   *[other] { $hits } trafień
+}
+mat-steps = { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+   *[other] { $steps } kroków
+}
+battle-attacker = Atakujący trafia od { $target }
+battle-defender = Obrońca trafia od { $target }

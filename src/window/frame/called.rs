@@ -8,6 +8,8 @@ use crate::window::play::wish::Wish;
 
 /// So many letters at least are the beginning of what stands there.
 const LETTERS: usize = 2;
+/// So many letters of one of its words at least are the beginning of a name of several: `a m` are two dice.
+const SAID: usize = 3;
 /// No name has more words.
 const MOST_WORDS: usize = 6;
 /// Words of names by which nobody tells them apart.
@@ -104,6 +106,9 @@ fn as_said<'t>(offered: &[(&str, &str)], typed: &'t str) -> Option<(String, &'t 
         if said.len() < 2 && name_words(typed[..end].split_whitespace().next()?).len() == said.len() {
             return None;
         }
+        if !said.iter().any(|word| word.chars().count() >= SAID) {
+            return None;
+        }
         let means = |(own, label): &&(&str, &str)| {
             let names =
                 [name_words(own), name_words(label.split_once(" · ").map_or(label, |(name, _)| name))];
@@ -176,7 +181,8 @@ mod tests {
             ("dol g 4", ("dol-guldur", "4")),
             ("Helm's Deep, 5", ("helms-deep,", "5")),
             ("the shire", ("shire", "")),
-            // Two are begun so, or two things are named.
+            // Two are begun so, or two things are named; letters alone are no name.
+            ("d g 4", ("d", "g 4")),
             ("dol 4", ("dol", "4")),
             ("dol, guldur", ("dol,", "guldur")),
         ] {

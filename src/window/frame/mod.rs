@@ -28,6 +28,7 @@ use crate::language::{Rule, Words};
 use crate::referee::{Errands, Referee, Reply, is_box_of};
 use crate::store::Settings;
 use crate::table::{Game, Line, Record, State};
+use crate::window::pieces::Mat;
 use crate::window::remembered::agreed;
 use crate::window::screens::{Next, Offered, Screens, Shown, Way, begun};
 use crate::window::widgets::keys::Shortcut;
@@ -81,8 +82,20 @@ pub trait Framed: Errands {
     /// The tracks on the table.
     fn tracks(words: &Words, view: &Self::View) -> Vec<Track>;
 
-    /// What is the game's own, left of all else. Nothing in it scrolls at usual type.
-    fn own_part<'a>(look: Look, words: &Words, state: &'a State<Self>, seen: Seen<'_>) -> Own<'a>;
+    /// What lies on its table, drawn: nothing, where its own part is made otherwise.
+    fn mat(_look: Look, _words: &Words, _view: &Self::View) -> Option<Mat<Wish<Infallible>>> {
+        None
+    }
+
+    /// The same for the table's window, where it is looked at from across the table.
+    fn wall_mat(look: Look, words: &Words, view: &Self::View) -> Option<Mat<Wish<Infallible>>> {
+        Self::mat(look, words, view)
+    }
+
+    /// What is the game's own, left of all else: its mat. Nothing in it scrolls at usual type.
+    fn own_part<'a>(look: Look, words: &Words, state: &'a State<Self>, _seen: Seen<'_>) -> Own<'a> {
+        Self::mat(look, words, &state.view).map_or_else(|| iced::widget::space().into(), Into::into)
+    }
 
     /// What an event of everybody's says, a line each.
     fn told(words: &Words, event: &Self::Public) -> Vec<String>;

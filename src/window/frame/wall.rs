@@ -5,6 +5,7 @@ use super::shown::tracks;
 use super::{Framed, Track};
 use crate::language::Words;
 use crate::table::{Digest, Game, Stage};
+use crate::window::pieces::Mat;
 use crate::window::play::wish::Wish;
 use crate::window::screens::Wall;
 use crate::window::widgets::hills::nothing_but_the_name;
@@ -66,6 +67,7 @@ impl<G: Framed> Wall<G> for FrameWall<G> {
         let told: Vec<String> = told.iter().flat_map(|event| G::told(words, event)).collect();
         let known = G::known(words, view);
         let shown = G::wall_tracks(words, view);
+        let mat = G::wall_mat(look, words, view).filter(|_| !is_over).map(Mat::to_look_at);
         responsive(move |room| {
             let share = (room.width / ROOM.width).min(room.height / ROOM.height).max(0.3);
             let colours = look.colours();
@@ -81,8 +83,17 @@ impl<G: Framed> Wall<G> for FrameWall<G> {
             let matters = matters.iter().map(|said| large(said.clone(), size(said), colours.gold).into());
             let (told_size, colour) = if alone { (TOLD, colours.gold) } else { (TRACKS, colours.ink) };
             let told = told.iter().map(|said| large(said.clone(), told_size, colour).into());
-            let said = Column::with_children(matters.chain(told)).spacing(8.0 * share);
             let known = known.iter().map(|known| large(known.clone(), TRACKS, colours.ink).into());
+            if let Some(mat) = &mat {
+                let told = Column::with_children(told).clip(true);
+                let said =
+                    column![large(when.clone(), WHEN, colours.faint), large(host.clone(), LINE, colours.ink)];
+                return column![said, container(mat.clone()).center_x(Fill).height(Fill), told]
+                    .spacing(12.0 * share)
+                    .padding(28.0 * share)
+                    .into();
+            }
+            let said = Column::with_children(matters.chain(told)).spacing(8.0 * share);
             let wide = Look { scale: 1.0, ..look };
             let tracks = |shown: &[Track]| {
                 tracks(wide, shown.to_vec(), TRACKS * share, None::<fn(Wish<Infallible>) -> Infallible>)

@@ -35,7 +35,7 @@ pub enum Shape {
 }
 
 /// Where a pen goes.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Pen {
     /// There, without drawing.
     Begin([f32; 2]),
@@ -50,7 +50,7 @@ pub enum Pen {
 }
 
 /// What something is filled with, and the line around it.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct Paint {
     /// Within; `None`: what lies beneath is seen.
     pub fill: Option<Color>,
@@ -78,7 +78,7 @@ impl Paint {
 }
 
 /// A line of words.
-#[derive(Clone)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Words {
     /// What is written.
     pub words: String,

@@ -1,19 +1,17 @@
 //! The screens of War of the Ring: the frame, with dice, the Fellowship, the Hunt, politics and points as its own part.
 
-mod battle;
 mod chips;
-mod drawn;
 mod evening;
-mod hunt;
 mod lists;
+mod mat;
 mod odds;
-mod own;
 mod picks;
-mod politics;
 mod sheet;
 mod short;
 
 use super::frame::{Choice, Framed, Guided, List, Own, Page, Seen, Track};
+use super::pieces::Mat;
+use super::play::wish::Wish;
 use super::widgets::look::Look;
 use crate::books::{Event, View};
 use crate::language::books::Asked;
@@ -24,6 +22,7 @@ use crate::war::nation::Side;
 use crate::war::options::Options;
 use crate::war::view::{CORRUPTED, PROGRESS};
 use crate::war::{War, WarEvent};
+use std::convert::Infallible;
 
 impl Framed for War {
     const ODDS: bool = true;
@@ -78,8 +77,12 @@ impl Framed for War {
         books::said::<Self>(words, event)
     }
 
-    fn own_part<'a>(look: Look, words: &Words, state: &'a State<Self>, _: Seen<'_>) -> Own<'a> {
-        own::own(look, words, &state.view.own, state.view.books.tells_odds())
+    fn mat(look: Look, words: &Words, view: &View<Self>) -> Option<Mat<Wish<Infallible>>> {
+        Some(mat::mat(look, words, &view.own, view.books.tells_odds()))
+    }
+
+    fn wall_mat(look: Look, words: &Words, view: &View<Self>) -> Option<Mat<Wish<Infallible>>> {
+        Some(mat::wall(look, words, &view.own, view.books.tells_odds()))
     }
 
     fn explained(words: &Words, record: &Record<Self>) -> Vec<(Line, String)> {
@@ -131,28 +134,5 @@ impl Framed for War {
 
     fn why(view: &View<Self>) -> Vec<&'static str> {
         war::why(&view.own)
-    }
-
-    fn matters(words: &Words, view: &View<Self>) -> Option<String> {
-        let view = &view.own;
-        let side = view.acts().filter(|_| view.hunt.is_none())?;
-        let dice = view.unused[side as usize].iter().map(|face| names::face(words, *face));
-        Some(dice.collect::<Vec<_>>().join(" · "))
-    }
-
-    fn known(words: &Words, view: &View<Self>) -> Vec<String> {
-        let view = &view.own;
-        let waits = view.acts().filter(|_| view.hunt.is_none()).map(Side::other);
-        let waits = waits.map(|side| {
-            let faces = view.unused[side as usize].iter().map(|face| names::face(words, *face));
-            words.say(
-                "known-dice",
-                &[
-                    ("side", names::side(words, side).into()),
-                    ("faces", faces.collect::<Vec<_>>().join(" · ").into()),
-                ],
-            )
-        });
-        waits.into_iter().chain([own::known(words, view)]).collect()
     }
 }

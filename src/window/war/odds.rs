@@ -1,67 +1,22 @@
-//! What the next moves have to expect, from the pool that is really there; before an allocation, what each of them would mean;
-//! and the page of chances.
+//! The page of chances: what the next moves have to expect, from the pool that is really there, or before an allocation what each
+//! of them would mean; and the climb.
 
-use super::drawn::{Sign, signs};
 use crate::language::Words;
 use crate::language::war::{climbed, next_moves, the_climb};
 use crate::war::WarView;
-use crate::war::odds::{HUNT_DICE, Hunted};
+use crate::war::odds::Hunted;
 use crate::war::view::Step;
-use crate::window::frame::{self, Own, headed};
+use crate::window::frame::Own;
 use crate::window::play::wish::{Begun, Wish};
-use crate::window::widgets::look::{BOLD, Look};
+use crate::window::widgets::look::Look;
 use crate::window::widgets::press::{Weight, press};
 use iced::widget::{Column, Row, column, row};
 use iced::{Center, Fill, FillPortion};
 
-/// So many moves one after the other have room beside the rest.
-const MOVES: u8 = 2;
 /// What else is asked for, each with what is to hold (W63 to W65, W71).
 const ASKED: [&str; 4] = ["hunt", "mordor", "battle", "round"];
 /// More lines than these stand in two columns.
 const IN_A_COLUMN: usize = 4;
-
-/// The Hunt Box, the chances of what is next, the cup.
-pub(super) fn panel<'a>(look: Look, words: &Words, view: &WarView, odds: bool) -> Own<'a> {
-    let [free, shadow] = view.boxed;
-    let dice = (0..shadow).map(|_| Sign::Full).chain((0..free).map(|_| Sign::Ring));
-    let found = format!("{shadow} + {free}");
-    let mut head = vec![
-        headed(look, words.say("track-box", &[]), false),
-        signs(look, dice),
-        look.text(found).font(BOLD).into(),
-    ];
-    if let Some(line) = next_roll(words, view) {
-        head.push(look.text(line).into());
-    }
-    let count = words.say("part-cup", &[("tiles", view.cup.pool.len().into())]);
-    head.push(look.label(count).into());
-    let head = Row::with_children(head).spacing(look.size(12.0)).align_y(Center);
-    let chances = (odds && view.hunt.is_none()).then(|| chances(look, words, view, MOVES));
-    let heaps = [
-        ("pool", &view.cup.pool),
-        ("drawn", &view.cup.drawn),
-        ("waiting", &view.cup.waiting),
-        ("out", &view.cup.out),
-    ];
-    let heaps = heaps.into_iter().filter(|(name, heap)| *name == "pool" || !heap.is_empty());
-    let heaps = heaps.map(|(name, heap)| {
-        look.text(words.say(&format!("part-heap-{name}"), &[("tiles", heap.to_string().into())])).into()
-    });
-    let heaps = Row::with_children(heaps).spacing(look.size(18.0)).wrap();
-    frame::panel(look, column![head].push(chances).push(heaps).spacing(look.size(5.0)))
-}
-
-/// How the next move is hunted: `3 dice, 5 or 6`; nothing in Mordor, where no die is thrown.
-fn next_roll(words: &Words, view: &WarView) -> Option<String> {
-    let [free, shadow] = view.boxed;
-    if view.mordor.is_some() || view.hunt.is_some() || view.step != Step::Actions {
-        return None;
-    }
-    let least = 6u8.saturating_sub(free).max(2);
-    let dice = shadow.min(HUNT_DICE);
-    Some(words.say("part-rolls", &[("dice", dice.into()), ("least", least.into())]))
-}
 
 /// A table: each allocation, or so many moves one after the other.
 fn chances<'a>(look: Look, words: &Words, view: &WarView, moves: u8) -> Own<'a> {

@@ -273,13 +273,14 @@ impl Look {
     }
 }
 
-/// Both faces are within the program: no font of the system is needed.
+/// Both faces, and our own signs, are within the program: no font of the system is needed.
 pub fn settings() -> Settings {
     Settings {
         id: Some("underhill".into()),
         fonts: vec![
             include_bytes!("../../../resources/fonts/UnderhillBook-Regular.ttf").as_slice().into(),
             include_bytes!("../../../resources/fonts/UnderhillBook-Bold.ttf").as_slice().into(),
+            include_bytes!("../../../resources/fonts/UnderhillSigns.ttf").as_slice().into(),
         ],
         default_font: REGULAR,
         default_text_size: Pixels(17.0),

@@ -27,16 +27,17 @@ const ROOMS: &[(&str, &[&str])] = &[
 const WINDOW: &[(&str, &[&str])] = &[
     ("widgets", &[]),
     ("paper", &["widgets"]),
+    ("pieces", &["paper", "widgets"]),
     ("play", &["widgets"]),
     ("screens", &["play", "widgets"]),
-    ("frame", &["screens", "play", "paper", "widgets"]),
-    ("hunt", &["screens", "play", "paper", "widgets"]),
-    ("war", &["frame", "screens", "play", "widgets"]),
-    ("fate", &["frame", "screens", "play", "widgets"]),
-    ("risk", &["frame", "screens", "play", "widgets"]),
-    ("battle", &["frame", "screens", "play", "widgets"]),
+    ("frame", &["screens", "play", "pieces", "paper", "widgets"]),
+    ("hunt", &["screens", "play", "pieces", "paper", "widgets"]),
+    ("war", &["frame", "screens", "pieces", "play", "widgets"]),
+    ("fate", &["frame", "screens", "pieces", "play", "widgets"]),
+    ("risk", &["frame", "screens", "pieces", "play", "widgets"]),
+    ("battle", &["frame", "screens", "pieces", "play", "widgets"]),
     ("on_screen", &["hunt", "war", "fate", "risk", "battle", "screens", "play", "widgets"]),
-    ("house", &["on_screen", "screens", "play", "widgets"]),
+    ("house", &["on_screen", "screens", "pieces", "play", "widgets"]),
 ];
 
 /// Likewise what the parts of Hunt for the Ring know of each other: values, then what is said and what happens, then what

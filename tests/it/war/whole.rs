@@ -112,6 +112,19 @@ fn the_ring_bearer_is_corrupted_with_the_mouse_alone() {
     desk.shows("war-end-corrupted");
 }
 
+/// What a die is called to whom Tab brings there.
+pub fn called(face: Face) -> &'static str {
+    match face {
+        Face::Character => "Character",
+        Face::Army => "Army",
+        Face::Muster => "Muster",
+        Face::ArmyMuster => "Army/Muster",
+        Face::Event => "Event",
+        Face::Will => "Will of the West",
+        Face::Eye => "Eye",
+    }
+}
+
 /// A move or a hiding where a die is there for it; else the first die.
 fn acts(desk: &mut Desk) {
     let now = view(desk);
@@ -121,9 +134,7 @@ fn acts(desk: &mut Desk) {
         Side::Free if pays && now.revealed => desk.clicks("Hide"),
         Side::Free if pays => desk.clicks("Move"),
         _ => {
-            let at = if side == Side::Free { 1 } else { now.unused[0].len() + 1 };
-            let label = desk.texts().into_iter().find(|text| text.starts_with(&format!("{at}  ")));
-            desk.clicks(&label.expect("the die is there to press"));
+            desk.clicks(called(now.unused[side as usize][0]));
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The game in the window, with keys alone and with the mouse alone.
 
+use super::whole::called;
 use crate::desk::{Desk, LARGE, SMALL};
 use iced::keyboard::key::Named;
 use underhill::war::die::Face;
@@ -88,10 +89,7 @@ fn a_turn_takes_few_presses() {
     desk.clicks("Bree");
     desk.clicks("Enter");
     while let Some(side) = view(&desk).acts() {
-        let dice = view(&desk).unused;
-        let at = if side == Side::Free { 0 } else { dice[0].len() };
-        let label = desk.texts().into_iter().find(|text| text.starts_with(&format!("{}  ", at + 1)));
-        desk.clicks(&label.expect("the die is there to press"));
+        desk.clicks(called(view(&desk).unused[side as usize][0]));
     }
     desk.clicks("Done");
     assert_eq!((view(&desk).turn, view(&desk).step), (2, Step::Draw));

@@ -1,0 +1,111 @@
+//! What stands for people and peoples: shields, figures with their names, medallions.
+
+use super::{At, Lit, Mat, Sign, signs};
+use crate::window::paper::{Paint, Pen, Side};
+
+/// How a people stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Standing {
+    /// It sleeps: dashed.
+    Passive,
+    /// It is roused.
+    Active,
+    /// It is at war.
+    AtWar,
+}
+
+impl<M> Mat<M> {
+    /// A column with a shield: what stands above it, its sign and its name.
+    pub fn nation(
+        &mut self,
+        corner: At,
+        size: At,
+        (sign, shadow): (Sign, bool),
+        standing: Standing,
+        said: [&str; 2],
+    ) {
+        let tints = self.tints();
+        let [x, y] = corner;
+        let [width, height] = size;
+        let war = standing == Standing::AtWar;
+        let paint = match war {
+            true => Paint::filled(tints.raised).edged(tints.gold, 1.2),
+            false => Paint::filled(tints.well).edged(tints.rim, 1.2),
+        };
+        self.plate(corner, size, 5.0, paint);
+        let middle = x + width / 2.0;
+        let above = if war { tints.gold } else { tints.faint };
+        self.fitted([middle, y + 19.0], width - 8.0, 14.0, (above, Side::About, war), said[0]);
+        let (top, wide, tall) = (y + height * 0.285, 42.0, 51.0);
+        let left = middle - wide / 2.0;
+        let pens = vec![
+            Pen::Begin([left, top]),
+            Pen::Line([left + wide, top]),
+            Pen::Line([left + wide, top + 26.0]),
+            Pen::Curve([left + wide, top + 40.0], [left + wide - 13.0, top + 46.0], [middle, top + tall]),
+            Pen::Curve([left + 13.0, top + 46.0], [left, top + 40.0], [left, top + 26.0]),
+            Pen::Close,
+        ];
+        let (paint, ink, name) = match (standing, shadow) {
+            (Standing::Passive, _) => {
+                (Paint { dashed: true, ..Paint::line(tints.faint, 1.4) }, tints.faint, tints.faint)
+            }
+            (_, true) => (Paint::filled(tints.blood).edged(tints.red, 1.4), tints.on_blood, tints.ink),
+            (_, false) => (Paint::filled(tints.bone).edged(tints.bone_edge, 1.0), tints.on_bone, tints.ink),
+        };
+        self.outline(pens, paint);
+        self.sign(sign, [middle - 14.0, top + 9.0], 28.0, ink);
+        self.fitted([middle, y + height - 12.0], width - 6.0, 13.5, (name, Side::About, false), said[1]);
+    }
+
+    /// A figure with its name below, and dots for its level.
+    pub fn figure(&mut self, [x, y]: At, side: f32, sign: Sign, lit: Lit, (name, level): (&str, u8)) {
+        let tints = self.tints();
+        let (ink, bold) = match lit {
+            Lit::Ringed => (tints.gold, true),
+            Lit::Plain => (tints.ink, false),
+            Lit::Spent => (tints.dim, false),
+        };
+        self.sign(sign, [x - side / 2.0, y], side, ink);
+        let name_ink = if lit == Lit::Spent { tints.faint } else { ink };
+        self.fitted([x, y + side + 21.0], side * 1.55, side * 0.29, (name_ink, Side::About, bold), name);
+        for dot in 0..level {
+            let along = x + (f32::from(dot) - f32::from(level - 1) / 2.0) * 9.0;
+            let color = if lit == Lit::Ringed { tints.gold } else { tints.faint };
+            self.circle([along, y + side + 32.0], 3.0, Paint::filled(color));
+        }
+    }
+
+    /// A round sign with words below: done, or to be done.
+    pub fn medallion(
+        &mut self,
+        [x, y]: At,
+        radius: f32,
+        (sign, number): (Option<Sign>, &str),
+        lit: Lit,
+        said: &str,
+    ) {
+        let tints = self.tints();
+        let (edge, ink) = match lit {
+            Lit::Ringed => (tints.gold, tints.gold),
+            Lit::Plain => (tints.rim, tints.faint),
+            Lit::Spent => (tints.rim, tints.dim),
+        };
+        self.circle([x, y], radius, Paint::filled(tints.well).edged(edge, 1.5));
+        match sign {
+            Some(sign) => self.sign(sign, [x - radius * 0.62, y - radius * 0.62], radius * 1.24, ink),
+            None => self.bold([x, y + radius * 0.28], radius * 0.8, ink, Side::About, number),
+        }
+        let below = if lit == Lit::Ringed { tints.ink } else { tints.faint };
+        self.fitted([x, y + radius + 24.0], radius * 2.8, 14.0, (below, Side::About, false), said);
+    }
+
+    /// A captured place: its sign and its name; how far it goes to the right.
+    pub fn captured(&mut self, [x, y]: At, city: bool, name: &str) -> f32 {
+        let tints = self.tints();
+        let sign = if city { signs::war::CITY } else { signs::war::STRONGHOLD };
+        self.sign(sign, [x, y - 13.0], 16.0, tints.faint);
+        self.words([x + 19.0, y], 13.0, tints.faint, Side::From, name);
+        19.0 + crate::window::paper::breadth(name, 13.0, false) * 0.9 + 12.0
+    }
+}

@@ -1,0 +1,187 @@
+//! The names of our own signs, which are letters of a font of ours: they have every size and colour for the price of a letter.
+//! What stands below the macro is made by `resources/fonts/signs.py`, with the font.
+
+use iced::Font;
+
+/// The font of the signs.
+pub const SIGNS: Font = Font::with_name("Underhill Signs");
+
+/// A sign.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sign(pub char);
+
+macro_rules! signs {
+    ($(#[$doc:meta])* $sheet:ident: $($name:ident = $letter:literal,)*) => {
+        $(#[$doc])*
+        pub mod $sheet {
+            use super::Sign;
+            $(
+                #[doc = concat!("The sign `", stringify!($name), "`.")]
+                pub const $name: Sign = Sign($letter);
+            )*
+            /// All of them.
+            pub const ALL: &[Sign] = &[$($name),*];
+        }
+    };
+}
+
+signs! {
+    /// Signs of `resources/fonts/signs/fate.svg`.
+    fate:
+    FRODO = '\u{e000}',
+    FIGURE = '\u{e001}',
+    BOW = '\u{e002}',
+    HAT = '\u{e003}',
+    SHIELDMAID = '\u{e004}',
+    NAZGUL = '\u{e005}',
+    EYE = '\u{e006}',
+    TROOP_SHADOW = '\u{e007}',
+    TROOP_FRIEND = '\u{e008}',
+    HAVEN = '\u{e009}',
+    FALLEN = '\u{e00a}',
+    STRONGHOLD = '\u{e00b}',
+    LAMP = '\u{e00c}',
+    LAMP_OUT = '\u{e00d}',
+    THREAT = '\u{e00e}',
+    MOON = '\u{e00f}',
+    MOUNT = '\u{e010}',
+    RING = '\u{e011}',
+    OBJECTIVE = '\u{e012}',
+    BOX = '\u{e013}',
+    FLAG = '\u{e014}',
+    BANNER = '\u{e015}',
+    CARD = '\u{e016}',
+    DECK = '\u{e017}',
+    SHUFFLE = '\u{e018}',
+    FLIP = '\u{e019}',
+    DRUMS = '\u{e01a}',
+    WHEELS = '\u{e01b}',
+    ADVANCE = '\u{e01c}',
+    REINFORCE = '\u{e01d}',
+    ORDER_EYE = '\u{e01e}',
+    ORDER_CLOSER = '\u{e01f}',
+    ORDER_DEPLOY = '\u{e020}',
+    SLIP = '\u{e021}',
+    WEARY = '\u{e022}',
+    EXPOSED = '\u{e023}',
+    RECALL = '\u{e024}',
+    ROUT = '\u{e025}',
+    EXCHANGE = '\u{e026}',
+    OVERRUN = '\u{e027}',
+    WINGS = '\u{e028}',
+    DICE = '\u{e029}',
+    AGAIN = '\u{e02a}',
+    STEALTH = '\u{e02b}',
+    FRIENDSHIP = '\u{e02c}',
+    VALOR = '\u{e02d}',
+    RESISTANCE = '\u{e02e}',
+    DWARVEN = '\u{e02f}',
+    ELVEN = '\u{e030}',
+    ROHIRRIM = '\u{e031}',
+    GONDOR = '\u{e032}',
+    TRAVEL = '\u{e033}',
+    ATTACK = '\u{e034}',
+    CAPTURE = '\u{e035}',
+    MUSTER = '\u{e036}',
+    PLUS = '\u{e037}',
+    MINUS = '\u{e038}',
+    TICK = '\u{e039}',
+    CROSS = '\u{e03a}',
+    UNDO = '\u{e03b}',
+    PLAYERS = '\u{e03c}',
+}
+
+signs! {
+    /// Signs of `resources/fonts/signs/war.svg`.
+    war:
+    CHARACTER = '\u{e100}',
+    ARMY = '\u{e101}',
+    MUSTER = '\u{e102}',
+    ARMY_MUSTER = '\u{e103}',
+    EVENT = '\u{e104}',
+    WILL = '\u{e105}',
+    EYE = '\u{e106}',
+    DIE_BLANK = '\u{e107}',
+    DIE_1 = '\u{e108}',
+    DIE_2 = '\u{e109}',
+    DIE_3 = '\u{e10a}',
+    DIE_4 = '\u{e10b}',
+    DIE_5 = '\u{e10c}',
+    DIE_6 = '\u{e10d}',
+    AGAIN = '\u{e10e}',
+    HIT = '\u{e10f}',
+    FALLS = '\u{e110}',
+    TILE = '\u{e111}',
+    TILE_EYE = '\u{e112}',
+    TILE_DIE = '\u{e113}',
+    REVEAL = '\u{e114}',
+    STOP = '\u{e115}',
+    CUP = '\u{e116}',
+    HUNT_BOX = '\u{e117}',
+    BAG = '\u{e118}',
+    DWARVES = '\u{e119}',
+    ELVES = '\u{e11a}',
+    GONDOR = '\u{e11b}',
+    NORTH = '\u{e11c}',
+    ROHAN = '\u{e11d}',
+    ISENGARD = '\u{e11e}',
+    SAURON = '\u{e11f}',
+    SOUTHRONS = '\u{e120}',
+    SHIELD = '\u{e121}',
+    SHIELD_PASSIVE = '\u{e122}',
+    ADVANCE = '\u{e123}',
+    HIDDEN = '\u{e124}',
+    REVEALED = '\u{e125}',
+    GANDALF = '\u{e126}',
+    STRIDER = '\u{e127}',
+    BOROMIR = '\u{e128}',
+    LEGOLAS = '\u{e129}',
+    GIMLI = '\u{e12a}',
+    HOBBIT = '\u{e12b}',
+    GOLLUM = '\u{e12c}',
+    GUIDE = '\u{e12d}',
+    ARAGORN = '\u{e12e}',
+    GANDALF_WHITE = '\u{e12f}',
+    SARUMAN = '\u{e130}',
+    WITCH_KING = '\u{e131}',
+    MOUTH = '\u{e132}',
+    NAZGUL = '\u{e133}',
+    REGULAR = '\u{e134}',
+    ELITE = '\u{e135}',
+    LEADER = '\u{e136}',
+    REGULAR_SHADOW = '\u{e137}',
+    ELITE_SHADOW = '\u{e138}',
+    STRONGHOLD = '\u{e139}',
+    CITY = '\u{e13a}',
+    TOWN = '\u{e13b}',
+    FORTIFICATION = '\u{e13c}',
+    FIELD = '\u{e13d}',
+    SIEGE = '\u{e13e}',
+    SORTIE = '\u{e13f}',
+    CAPTURES = '\u{e140}',
+    RING = '\u{e141}',
+    ELVEN_RING = '\u{e142}',
+    CORRUPTION = '\u{e143}',
+    PROGRESS = '\u{e144}',
+    MORDOR = '\u{e145}',
+    POINTS = '\u{e146}',
+    TOKEN = '\u{e147}',
+    CARD = '\u{e148}',
+    DECK_C_FREE = '\u{e149}',
+    DECK_S_FREE = '\u{e14a}',
+    DECK_C_SHADOW = '\u{e14b}',
+    DECK_S_SHADOW = '\u{e14c}',
+    UNDO = '\u{e14d}',
+    TICK = '\u{e14e}',
+    PLUS = '\u{e14f}',
+    MINUS = '\u{e150}',
+    GOES_ON = '\u{e151}',
+    RETREATS = '\u{e152}',
+    STOPS = '\u{e153}',
+    PASS = '\u{e154}',
+    LEAVES = '\u{e155}',
+    ON_BOARD = '\u{e156}',
+    IN_THE_BOX = '\u{e157}',
+    ODDS = '\u{e158}',
+    TABLE_WINDOW = '\u{e159}',
+}

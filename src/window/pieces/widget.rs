@@ -1,0 +1,376 @@
+//! A mat on the screen: drawn so that what changes is painted alone, pressed where its things lie, and gone over with Tab.
+
+use super::signs::SIGNS;
+use super::{At, Mat, Place, Stroke};
+use crate::window::paper::{Paint, Pen, Side, breadth};
+use crate::window::widgets::look::{BOLD, REGULAR};
+use iced::advanced::graphics::geometry::Renderer as _;
+use iced::advanced::text::Renderer as _;
+use iced::advanced::widget::operation::Focusable;
+use iced::advanced::widget::{Operation, Tree, tree};
+use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, mouse, renderer, text};
+use iced::alignment::Vertical;
+use iced::keyboard::{self, Key, key::Named};
+use iced::widget::canvas::{self, Cache, LineCap, LineDash, Path};
+use iced::{
+    Background, Border, Color, Element, Event, Fill, Font, Length, Pixels, Point, Rectangle, Renderer,
+    Shrink, Size, Theme, Vector, touch, window,
+};
+use std::cell::RefCell;
+
+/// How far below the top of a line of its own height letters of the book stand, in its height: its ascent and descent.
+const FOOT: f32 = 0.866;
+/// Letters reach beyond a line of their own height by so much of it, above and below.
+const BEYOND: f32 = 0.3;
+const DASHES: &[f32] = &[4.0, 3.0];
+
+#[derive(Default)]
+struct State {
+    focus: Vec<Focus>,
+    down: Option<usize>,
+    drawn: Option<Status>,
+    outlines: RefCell<Vec<Outline>>,
+}
+
+#[derive(Default)]
+struct Focus(bool);
+
+impl Focusable for Focus {
+    fn is_focused(&self) -> bool {
+        self.0
+    }
+    fn focus(&mut self) {
+        self.0 = true;
+    }
+    fn unfocus(&mut self) {
+        self.0 = false;
+    }
+}
+
+/// Which place the mouse is over, which is pressed, and which Tab has come to.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Status {
+    over: Option<usize>,
+    down: Option<usize>,
+    focused: Option<usize>,
+}
+
+/// An outline as it was drawn, and of what.
+struct Outline {
+    of: (Vec<Pen>, Paint, f32),
+    drawn: Cache,
+}
+
+impl<M> Mat<M> {
+    /// Where a place is on the screen.
+    fn on_screen(&self, bounds: Rectangle, place: &Place<M>) -> Rectangle {
+        let scale = self.scale(bounds);
+        place.bounds * scale + Vector::new(bounds.x, bounds.y)
+    }
+
+    fn scale(&self, bounds: Rectangle) -> f32 {
+        bounds.width / self.size[0]
+    }
+
+    fn over(&self, bounds: Rectangle, cursor: mouse::Cursor) -> Option<usize> {
+        let at = cursor.position()?;
+        // What was put there last lies on top.
+        self.places.iter().rposition(|place| self.on_screen(bounds, place).contains(at))
+    }
+}
+
+impl<M: Clone> Widget<M, Theme, Renderer> for Mat<M> {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<State>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(State::default())
+    }
+
+    fn size(&self) -> Size<Length> {
+        Size::new(Fill, Shrink)
+    }
+
+    fn layout(&mut self, _tree: &mut Tree, _renderer: &Renderer, limits: &layout::Limits) -> layout::Node {
+        let room = limits.max();
+        let [width, height] = self.size;
+        let scale = (room.width / width).min(room.height / height);
+        layout::Node::new(Size::new(width * scale, height * scale))
+    }
+
+    fn operate(
+        &mut self,
+        tree: &mut Tree,
+        layout: Layout<'_>,
+        _renderer: &Renderer,
+        operation: &mut dyn Operation,
+    ) {
+        let bounds = layout.bounds();
+        let state = tree.state.downcast_mut::<State>();
+        state.focus.resize_with(self.places.len(), Focus::default);
+        operation.container(None, bounds);
+        operation.traverse(&mut |operation| {
+            for (place, focus) in self.places.iter().zip(&mut state.focus) {
+                // In whole points: sums of parts of them are not what they were.
+                let Rectangle { x, y, width, height } = self.on_screen(bounds, place);
+                let here = Rectangle {
+                    x: x.ceil(),
+                    y: y.ceil(),
+                    width: width.floor() - 1.0,
+                    height: height.floor() - 1.0,
+                };
+                operation.container(None, here);
+                operation.focusable(None, here, focus);
+                operation.text(None, here, &place.name);
+            }
+            for stroke in self.layers.iter().flatten() {
+                // What stands on a place is said by its name.
+                if let Stroke::Words(words) = stroke
+                    && !self.places.iter().any(|place| place.bounds.contains(Point::from(words.at)))
+                {
+                    let here = Rectangle::new(on(words.at, self.scale(bounds), bounds), Size::new(1.0, 1.0));
+                    operation.text(None, here, &words.words);
+                }
+            }
+        });
+    }
+
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        _renderer: &Renderer,
+        _clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, M>,
+        _viewport: &Rectangle,
+    ) {
+        let state = tree.state.downcast_mut::<State>();
+        let over = self.over(layout.bounds(), cursor);
+        state.focus.resize_with(self.places.len(), Focus::default);
+        let focused = state.focus.iter().position(|focus| focus.0);
+        match event {
+            Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))
+            | Event::Touch(touch::Event::FingerPressed { .. }) => {
+                state.down = over;
+                // A click goes to what it hits; the focus goes with the program's answer.
+                state.focus.iter_mut().for_each(|focus| focus.0 = false);
+                if over.is_some() {
+                    shell.capture_event();
+                }
+            }
+            Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left))
+            | Event::Touch(touch::Event::FingerLifted { .. }) => {
+                if let Some(down) = state.down.take() {
+                    if let Some(place) = self.places.get(down).filter(|_| over == Some(down)) {
+                        shell.publish(place.message.clone());
+                    }
+                    shell.capture_event();
+                }
+            }
+            Event::Touch(touch::Event::FingerLost { .. }) => state.down = None,
+            Event::Keyboard(keyboard::Event::KeyPressed {
+                key: Key::Named(Named::Enter | Named::Space),
+                repeat: false,
+                ..
+            }) => {
+                if let Some(place) = focused.and_then(|at| self.places.get(at)) {
+                    shell.publish(place.message.clone());
+                    shell.capture_event();
+                }
+            }
+            _ => {}
+        }
+        let focused = state.focus.iter().position(|focus| focus.0);
+        let status = Status { over, down: state.down, focused };
+        if let Event::Window(window::Event::RedrawRequested(_)) = event {
+            state.drawn = Some(status);
+        } else if state.drawn.is_some_and(|drawn| drawn != status) {
+            shell.request_redraw();
+        }
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        _theme: &Theme,
+        _style: &renderer::Style,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        let bounds = layout.bounds();
+        let Some(seen) = bounds.intersection(viewport) else { return };
+        let state = tree.state.downcast_ref::<State>();
+        let scale = self.scale(bounds);
+        let origin = Vector::new(bounds.x, bounds.y);
+        let mut outlines = state.outlines.borrow_mut();
+        let mut number = 0;
+        for layer in &self.layers {
+            renderer.with_layer(seen, |renderer| {
+                for stroke in layer {
+                    match stroke {
+                        Stroke::Plate([x, y], [width, height], round, paint) => {
+                            let plate =
+                                Rectangle { x: *x, y: *y, width: *width, height: *height } * scale + origin;
+                            fill_plate(renderer, plate, round * scale, *paint, scale);
+                        }
+                        Stroke::Outline(pens, paint) => {
+                            let of = (pens.clone(), *paint, scale);
+                            if outlines.len() == number {
+                                outlines.push(Outline { of: of.clone(), drawn: Cache::new() });
+                            } else if outlines[number].of != of {
+                                outlines[number] = Outline { of, drawn: Cache::new() };
+                            }
+                            draw_outline(renderer, &outlines[number], origin);
+                            number += 1;
+                        }
+                        Stroke::Words(words) => {
+                            let at = on(words.at, scale, bounds);
+                            let size = words.size * scale;
+                            let line = (at, size, words.color, words.side);
+                            let font = if words.bold { BOLD } else { REGULAR };
+                            let broad = breadth(&words.words, size, words.bold);
+                            write(renderer, line, (font, FOOT), broad, words.words.clone());
+                        }
+                        Stroke::Sign(sign, [x, y], side, color) => {
+                            let size = side * scale;
+                            let at = on([*x, y + side], scale, bounds);
+                            write(
+                                renderer,
+                                (at, size, *color, Side::From),
+                                (SIGNS, 1.0),
+                                size,
+                                sign.0.to_string(),
+                            );
+                        }
+                    }
+                }
+            });
+        }
+        outlines.truncate(number);
+        drop(outlines);
+        let over = self.over(bounds, cursor);
+        let focused = state.focus.iter().position(|focus| focus.0);
+        for (at, width) in [(over, 1.5), (focused, 3.0)] {
+            let Some(place) = at.and_then(|at| self.places.get(at)) else { continue };
+            let here = self.on_screen(bounds, place).expand(3.0);
+            renderer.with_layer(here.expand(1.0), |renderer| {
+                fill_plate(renderer, here, 6.0, Paint::line(self.tints.gold, width), 1.0);
+            });
+        }
+    }
+
+    fn mouse_interaction(
+        &self,
+        _tree: &Tree,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        _viewport: &Rectangle,
+        _renderer: &Renderer,
+    ) -> mouse::Interaction {
+        match self.over(layout.bounds(), cursor) {
+            Some(_) => mouse::Interaction::Pointer,
+            None => mouse::Interaction::default(),
+        }
+    }
+}
+
+/// Where a place of a mat is, within these bounds.
+fn on([x, y]: At, scale: f32, bounds: Rectangle) -> Point {
+    Point::new(bounds.x + x * scale, bounds.y + y * scale)
+}
+
+fn fill_plate(renderer: &mut Renderer, bounds: Rectangle, round: f32, paint: Paint, scale: f32) {
+    let (color, width) = paint.line.unwrap_or((Color::TRANSPARENT, 0.0));
+    let border = Border { color, width: width * scale, radius: round.into() };
+    let fill = Background::Color(paint.fill.unwrap_or(Color::TRANSPARENT));
+    renderer.fill_quad(renderer::Quad { bounds, border, ..renderer::Quad::default() }, fill);
+}
+
+fn draw_outline(renderer: &mut Renderer, outline: &Outline, origin: Vector) {
+    let (pens, paint, scale) = &outline.of;
+    let mut corners = [f32::MAX, f32::MAX, f32::MIN, f32::MIN];
+    let mut reach = |[x, y]: [f32; 2]| {
+        corners = [corners[0].min(x), corners[1].min(y), corners[2].max(x), corners[3].max(y)];
+    };
+    for pen in pens {
+        match *pen {
+            Pen::Begin(to) | Pen::Line(to) => reach(to),
+            Pen::Bend(one, to) => [one, to].into_iter().for_each(&mut reach),
+            Pen::Curve(one, other, to) => [one, other, to].into_iter().for_each(&mut reach),
+            Pen::Close => {}
+        }
+    }
+    let [left, top, right, below] = corners;
+    let bounds = Rectangle { x: left, y: top, width: right - left, height: below - top };
+    let edge = paint.line.map_or(0.0, |(_, width)| width) + 1.0;
+    let bounds = (bounds * *scale).expand(edge * scale);
+    let at = |[x, y]: [f32; 2]| Point::new(x * scale, y * scale);
+    let drawn = outline.drawn.draw_with_bounds(renderer, bounds, |frame| {
+        let path = Path::new(|path| {
+            for pen in pens {
+                match *pen {
+                    Pen::Begin(to) => path.move_to(at(to)),
+                    Pen::Line(to) => path.line_to(at(to)),
+                    Pen::Bend(one, to) => path.quadratic_curve_to(at(one), at(to)),
+                    Pen::Curve(one, other, to) => path.bezier_curve_to(at(one), at(other), at(to)),
+                    Pen::Close => path.close(),
+                }
+            }
+        });
+        if let Some(fill) = paint.fill {
+            frame.fill(&path, fill);
+        }
+        if let Some((color, width)) = paint.line {
+            let dash = LineDash { segments: if paint.dashed { DASHES } else { &[] }, offset: 0 };
+            let stroke = canvas::Stroke { line_dash: dash, ..canvas::Stroke::default() };
+            let stroke = stroke.with_color(color).with_width(width * scale).with_line_cap(LineCap::Round);
+            frame.stroke(&path, stroke);
+        }
+    });
+    renderer.with_translation(origin, |renderer| renderer.draw_geometry(drawn));
+}
+
+/// Writes words on their line, within bounds of their own, so that no more than they are painted anew.
+fn write(
+    renderer: &mut Renderer,
+    (at, size, color, side): (Point, f32, Color, Side),
+    (font, foot): (Font, f32),
+    broad: f32,
+    words: String,
+) {
+    let top = at.y - foot * size;
+    let (align, left) = match side {
+        Side::From => (text::Alignment::Left, at.x),
+        Side::About => (text::Alignment::Center, at.x - broad / 2.0),
+        Side::To => (text::Alignment::Right, at.x - broad),
+    };
+    let clip = Rectangle {
+        x: left - 1.0,
+        y: top - BEYOND * size,
+        width: broad + 2.0,
+        height: size * (1.0 + 2.0 * BEYOND),
+    };
+    let written = text::Text {
+        content: words,
+        bounds: Size::new(broad + 2.0, size),
+        size: Pixels(size),
+        line_height: text::LineHeight::Relative(1.0),
+        font,
+        align_x: align,
+        align_y: Vertical::Top,
+        shaping: text::Shaping::Basic,
+        wrapping: text::Wrapping::None,
+    };
+    renderer.fill_text(written, Point::new(at.x, top), color, clip);
+}
+
+impl<'a, M: Clone + 'a> From<Mat<M>> for Element<'a, M> {
+    fn from(mat: Mat<M>) -> Self {
+        Element::new(mat)
+    }
+}
