@@ -103,16 +103,7 @@ fn is_set(words: &Reader<'_>) -> bool {
     words.words.first().is_some_and(|word| word.starts_with('='))
 }
 
-/// Takes the next word if it is this one of all that can stand there, or a beginning that it alone has of them (G13).
-fn takes(words: &mut Reader<'_>, word: &str, all: &[&str]) -> bool {
-    let found = words.words.first().is_some_and(|next| find(all.iter().copied(), next) == Ok(word));
-    if found {
-        words.words = &words.words[1..];
-    }
-    found
-}
-
-/// One of these words that stand for a choice, likewise.
+/// One of these words that stand for a choice, or a beginning that it alone has of them (G13).
 fn choice(
     words: &mut Reader<'_>,
     all: &[&'static str],
@@ -193,10 +184,10 @@ const DICE_OR_ROLL: [&str; 2] = ["dice", "roll"];
 fn throw(words: &mut Reader<'_>) -> Result<Throw<Vec<D6>>, Misheard> {
     // `r` is a river, and never `roll`.
     let river = words.words.first().is_some_and(|word| word.eq_ignore_ascii_case("r"));
-    if !river && takes(words, "roll", &DICE_OR_ROLL) {
+    if !river && words.take_of("roll", &DICE_OR_ROLL) {
         return Ok(Throw::App);
     }
-    if !takes(words, "dice", &DICE_OR_ROLL) {
+    if !words.take_of("dice", &DICE_OR_ROLL) {
         return Ok(Throw::Unsaid("dice"));
     }
     let mut told = Vec::new();
@@ -284,7 +275,7 @@ fn ring(words: &mut Reader<'_>) -> Read {
         }
         _ => {
             let place = words.want()?.to_lowercase();
-            let elven = takes(words, ELVEN, &[ELVEN]);
+            let elven = words.take_of(ELVEN, &[ELVEN]);
             own(words, BattleCommand::RingAt { place, elven })
         }
     }
@@ -324,7 +315,7 @@ fn fangorn(words: &mut Reader<'_>) -> Read {
         return own(words, BattleCommand::FangornClear);
     }
     let by = one_of(words, &[("gandalf", Waker::Gandalf), (RING, Waker::Ring)])?;
-    let over = if takes(words, "over", &["over"]) { Some(named(words, Piece::VARIANTS)?) } else { None };
+    let over = if words.take_of("over", &["over"]) { Some(named(words, Piece::VARIANTS)?) } else { None };
     own(words, BattleCommand::FangornAwake { by, over })
 }
 

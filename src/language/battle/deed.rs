@@ -1,6 +1,5 @@
 //! A command as it was said, in a few words: for undo, for what was done lately, and for what the line would do.
 
-use super::set_up;
 use super::told::{self, centre, nation, side, step};
 use crate::battle::{Battle, BattleCommand, Fight, Piece, Place, Power, Setting, Side, Waker};
 use crate::books::{Change, Command, D6, Throw, find};
@@ -41,7 +40,7 @@ pub(super) fn deed(words: &Words, said: &str) -> String {
 fn own(words: &Words, command: &BattleCommand) -> Option<String> {
     let say = |name: &str, facts: &[(&str, FluentValue<'_>)]| Some(words.say(name, facts));
     match command {
-        BattleCommand::Tick(item) => say("battle-deed-tick", &[("item", set_up::item(words, *item).into())]),
+        BattleCommand::Tick(item) => say("battle-deed-tick", &[("item", told::item(words, *item).into())]),
         BattleCommand::Begin => say("battle-do-begin", &[]),
         BattleCommand::Done => say("battle-deed-done", &[]),
         BattleCommand::Build { piece, centres } => {

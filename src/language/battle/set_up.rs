@@ -1,6 +1,5 @@
 //! B65: the list of the set-up, what stands where.
 
-use super::told::nation;
 use crate::battle::{BattleView, Piece, SET_UP};
 use crate::language::Words;
 
@@ -23,10 +22,4 @@ pub(super) fn listed(words: &Words, view: &BattleView) -> Vec<String> {
         format!("{sign} {item} {said}")
     };
     (1..).zip(laid_out(words)).map(line).collect()
-}
-
-/// An item in a word.
-pub(super) fn item(words: &Words, item: u8) -> String {
-    let piece = usize::from(item).checked_sub(1).and_then(|at| SET_UP.get(at).copied()).flatten();
-    piece.map_or_else(|| words.say("battle-ring-bearer", &[]), |piece| nation(words, piece))
 }

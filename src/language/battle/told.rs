@@ -1,7 +1,7 @@
 //! What is called how, and what an event tells the table.
 
-use super::{protocol, set_up};
-use crate::battle::{BattleEvent, Cell, Centre, Gandalf, Outcome, Owner, Piece, Side, Sleep, Step, Victory};
+use super::protocol;
+use crate::battle::{BattleEvent, Cell, Centre, Gandalf, Outcome, Owner, Piece, Side, Sleep, Step, Victory, SET_UP};
 use crate::language::protocol::list;
 use crate::language::{Words, capital};
 use fluent_bundle::FluentValue;
@@ -13,6 +13,12 @@ fn called(words: &Words, kind: &str, name: &str) -> String {
 /// A nation or a character, as people call it.
 pub fn nation(words: &Words, piece: Piece) -> String {
     called(words, "piece", piece.into())
+}
+
+/// B65: an item of the set-up in a word.
+pub(super) fn item(words: &Words, item: u8) -> String {
+    let piece = usize::from(item).checked_sub(1).and_then(|at| SET_UP.get(at).copied()).flatten();
+    piece.map_or_else(|| words.say("battle-ring-bearer", &[]), |piece| nation(words, piece))
 }
 
 /// A nation, or either of two (B13).
@@ -112,7 +118,7 @@ pub(super) fn told(words: &Words, event: &BattleEvent) -> Vec<String> {
         }
         BattleEvent::Attacked { cell, .. } => cell_told(words, *cell),
         BattleEvent::Unticked { items } => {
-            let items: Vec<String> = items.iter().map(|item| set_up::item(words, *item)).collect();
+            let items: Vec<String> = items.iter().map(|item| item(words, *item)).collect();
             words.say("battle-unticked", &[("items", items.join(", ").into())])
         }
         _ => return Vec::new(),

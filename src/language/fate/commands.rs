@@ -52,13 +52,13 @@ pub(super) const COMMANDS: &[Usage<Fate>] = &[
     }),
     Usage::new("tick", "tick K", |words| plain(FateCommand::Tick(words.number(1, 13)? as u8))),
     Usage::new("top", "top red|black [!]", |words| {
-        let back = words.choice("red, black")?;
+        let back = words.one_of("red, black")?;
         own(words, FateCommand::Top(back))
     }),
     Usage::new("flip", "flip CARD BACK [troop N] [!]", |words| {
         let card = words.want()?.to_owned();
         let back = back_or_none(words)?;
-        let troop = if words.take("troop") { Some(words.number(0, 1)? == 1) } else { None };
+        let troop = if words.take_of("troop", &["troop"]) { Some(words.number(0, 1)? == 1) } else { None };
         own(words, FateCommand::Flip(card, back, troop))
     }),
     Usage::new("hands", "hands W…", |words| {
@@ -97,7 +97,7 @@ pub(super) const COMMANDS: &[Usage<Fate>] = &[
             Some(word) if !word.eq_ignore_ascii_case("h") => Some(words.number(0, 48)? as u32),
             _ => None,
         };
-        let haven = words.take("h");
+        let haven = words.take_of("h", &["h"]);
         plain(FateCommand::Search { troops, haven })
     })
     .told_as("help-fate-search"),
@@ -124,7 +124,7 @@ pub(super) const COMMANDS: &[Usage<Fate>] = &[
     Usage::new("roll", "roll [FACE…]", |words| {
         let told = match words.words.first() {
             None => Throw::App,
-            Some(_) if words.take("roll") => Throw::App,
+            Some(_) if words.take_of("roll", &faces_or_roll()) => Throw::App,
             Some(_) => Throw::Told(rest(words)),
         };
         plain(FateCommand::Roll(told))
@@ -133,7 +133,7 @@ pub(super) const COMMANDS: &[Usage<Fate>] = &[
         let face = words.want()?.to_owned();
         let told = match words.words.first() {
             None => Throw::Unsaid(""),
-            Some(_) if words.take("roll") => Throw::App,
+            Some(_) if words.take_of("roll", &faces_or_roll()) => Throw::App,
             Some(_) => Throw::Told(vec![words.want()?.to_owned()]),
         };
         plain(FateCommand::Reroll(face, told))
@@ -158,15 +158,11 @@ pub(super) const COMMANDS: &[Usage<Fate>] = &[
         .told_as("help-fate-lost"),
     Usage::new("place", "place PLACE haven|stronghold|none", |words| {
         let place = words.want()?.to_owned();
-        plain(FateCommand::Place(place, words.choice::<Site>("haven, stronghold, none")?))
+        plain(FateCommand::Place(place, words.one_of::<Site>("haven, stronghold, none")?))
     }),
     Usage::new("objective", "objective A done|open", |words| {
         let name = words.want()?.to_owned();
-        let done = words.take("done");
-        if !done && !words.take("open") {
-            let word = shown(words.want()?);
-            return Err(Misheard::NotAChoice { word, choices: "done, open" });
-        }
+        let done = words.one_of::<String>("done, open")? == "done";
         plain(FateCommand::Objective { name, done })
     }),
     Usage::new("hope", "hope [+N|-N|= N] [REASON…]", |words| track(words, FateTrack::Hope)),
@@ -185,7 +181,7 @@ pub(super) const COMMANDS: &[Usage<Fate>] = &[
             return track(words, FateTrack::Cards(0));
         }
         let count = behind_equals(words, 99)?;
-        if !words.take("skies") {
+        if !words.take_of("skies", &["skies"]) {
             let word = words.want()?;
             return Err(Misheard::NotAChoice { word: shown(word), choices: "skies" });
         }
@@ -212,7 +208,7 @@ pub(super) const COMMANDS: &[Usage<Fate>] = &[
     Usage::new("amend", "amend K CARD [BACK]", |words| {
         let flip = words.number(1, 999)?;
         let card = words.want()?.to_owned();
-        let back = if words.words.is_empty() { None } else { Some(words.choice("red, black")?) };
+        let back = if words.words.is_empty() { None } else { Some(words.one_of("red, black")?) };
         plain(FateCommand::Amend { flip, card, back })
     }),
     Usage::new("deck", "deck", |_| query(FateQuery::Deck)),
@@ -251,6 +247,12 @@ fn plain(command: FateCommand) -> Read {
     Ok(Meaning::Command(Command::Own(command, crate::books::Word::Rules)))
 }
 
+/// What can stand where a die's face is told.
+fn faces_or_roll() -> Vec<&'static str> {
+    let faces = [Die::Search, Die::Battle].into_iter().flat_map(Die::faces).map(<&'static str>::from);
+    faces.chain(["roll"]).collect()
+}
+
 fn rest(words: &mut Reader<'_>) -> Vec<String> {
     std::mem::take(&mut words.words).iter().map(|word| (*word).to_owned()).collect()
 }
@@ -282,7 +284,8 @@ fn named(words: &mut Reader<'_>) -> Result<Option<Option<Vec<String>>>, Misheard
 }
 
 fn back_or_none(words: &mut Reader<'_>) -> Result<Option<Back>, Misheard> {
-    if words.take("none") { Ok(None) } else { words.choice("red, black, none").map(Some) }
+    const BACKS: [&str; 3] = ["red", "black", "none"];
+    if words.take_of("none", &BACKS) { Ok(None) } else { words.one_of("red, black, none").map(Some) }
 }
 
 fn player_cards(words: &mut Reader<'_>) -> Result<Vec<Drawn>, Misheard> {
@@ -291,7 +294,8 @@ fn player_cards(words: &mut Reader<'_>) -> Result<Vec<Drawn>, Misheard> {
 
 fn player_card(word: &str) -> Result<Drawn, Misheard> {
     let Some((region, symbol)) = word.split_once('/') else {
-        return match word {
+        const CARDS: [&str; 3] = ["card", "skies", "event"];
+        return match find(CARDS.into_iter(), word).unwrap_or(word) {
             "card" => Ok(Drawn::Card),
             "skies" => Ok(Drawn::Skies),
             "event" => Ok(Drawn::Event),
@@ -356,7 +360,7 @@ fn search(words: &mut Reader<'_>) -> Read {
 fn confirm(words: &mut Reader<'_>) -> Read {
     const CHOICES: &str = "hope, threat, search, battle";
     let which = words.want()?;
-    let numbers = match which.to_ascii_lowercase().as_str() {
+    let numbers = match find(CHOICES.split(", "), which).unwrap_or(which) {
         "hope" => {
             let start = words.number(1, 20)?;
             Confirmed::Hope(start as u8, words.number(start, 20)? as u8)

@@ -17,7 +17,7 @@ pub use sheet::{facts, stands};
 pub use summary::OfFate;
 pub use told::{host_line, order};
 
-use super::books::{Counted, Terms};
+use super::books::{Counted, Terms, either, one_of};
 use super::reader::{number, shown};
 use super::{Columns, Language, Misheard, Rule, Told, Usage, Words};
 use crate::books::PhaseLine;
@@ -54,24 +54,18 @@ impl Terms for Fate {
     }
 
     fn option(asked: &mut AskedFate, key: &str, value: &str) -> Result<(), Misheard> {
-        let one_of = |yes: &str, no: &str, choices| match value.to_ascii_lowercase() {
-            value if value == yes => Ok(true),
-            value if value == no => Ok(false),
-            _ => Err(Misheard::NotAChoice { word: shown(value), choices }),
-        };
+        let yes = |yes: &str, no: &str, choices| either(value, [yes, no], choices);
         let options = &mut asked.options;
         match key {
             "players" => (options.players, asked.counted) = (number(value, 1, 5)? as u8, true),
             "level" => {
-                let level = value.parse::<Level>();
-                let not = |_| Misheard::NotAChoice { word: shown(value), choices: commands::LEVELS };
-                options.level = level.map_err(not)?;
+                options.level = one_of::<Level>(value, commands::LEVELS)?;
             }
             "board" => asked.copied = Some(value.to_owned()),
-            "cards" => options.names = one_of("names", "count", "cards=count, cards=names")?,
-            "ledger" => options.ledger = one_of("on", "off", "ledger=off, ledger=on")?,
-            "closer" => options.nearest = one_of("nearest", "distinct", "closer=distinct, closer=nearest")?,
-            "captured" => options.captured_all = one_of("all", "cards", "captured=cards, captured=all")?,
+            "cards" => options.names = yes("names", "count", "cards=count, cards=names")?,
+            "ledger" => options.ledger = yes("on", "off", "ledger=off, ledger=on")?,
+            "closer" => options.nearest = yes("nearest", "distinct", "closer=distinct, closer=nearest")?,
+            "captured" => options.captured_all = yes("all", "cards", "captured=cards, captured=all")?,
             _ => return Err(Misheard::UnknownKey { key: shown(key), keys: Self::KEYS }),
         }
         Ok(())

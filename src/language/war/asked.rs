@@ -3,6 +3,10 @@
 use crate::language::Misheard;
 use crate::language::reader::Reader;
 
+/// All words that can be told of a Hunt, and of the climb.
+const OF_HUNT: [&str; 6] = ["stronghold", "army", "nazgul", "level", "bonus", "moves"];
+const OF_CLIMB: [&str; 4] = ["eye", "spare", "corruption", "gollum"];
+
 /// The conditions of W25.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[allow(missing_docs, reason = "each by its word")]
@@ -15,11 +19,11 @@ pub struct Conditions {
 impl Conditions {
     /// Takes the next word, if it is one of these.
     pub fn takes(&mut self, words: &mut Reader<'_>) -> bool {
-        if words.take("stronghold") {
+        if words.take_of("stronghold", &OF_HUNT) {
             self.stronghold = true;
-        } else if words.take("army") {
+        } else if words.take_of("army", &OF_HUNT) {
             self.army = true;
-        } else if words.take("nazgul") {
+        } else if words.take_of("nazgul", &OF_HUNT) {
             self.nazgul = true;
         } else {
             return false;
@@ -53,9 +57,9 @@ impl Hunted {
         if self.conditions.takes(words) {
             return Ok(true);
         }
-        let level = words.behind("level", 0, 99)?;
-        let bonus = words.behind("bonus", 0, 99)?;
-        let moves = words.behind("moves", 1, 4)?;
+        let level = words.behind("level", &OF_HUNT, 0, 99)?;
+        let bonus = words.behind("bonus", &OF_HUNT, 0, 99)?;
+        let moves = words.behind("moves", &OF_HUNT, 1, 4)?;
         let took = level.is_some() || bonus.is_some() || moves.is_some();
         self.level = level.or(self.level);
         self.bonus = bonus.or(self.bonus);
@@ -81,13 +85,13 @@ impl Climbing {
     ///
     /// If a number is out of range.
     pub fn takes(&mut self, words: &mut Reader<'_>) -> Result<bool, Misheard> {
-        if words.take("gollum") {
+        if words.take_of("gollum", &OF_CLIMB) {
             self.gollum = true;
             return Ok(true);
         }
-        let eye = words.behind("eye", 1, 99)?;
-        let spare = words.behind("spare", 0, 99)?;
-        let corruption = words.behind("corruption", 0, 99)?;
+        let eye = words.behind("eye", &OF_CLIMB, 1, 99)?;
+        let spare = words.behind("spare", &OF_CLIMB, 0, 99)?;
+        let corruption = words.behind("corruption", &OF_CLIMB, 0, 99)?;
         let took = eye.is_some() || spare.is_some() || corruption.is_some();
         self.eye = eye.or(self.eye);
         self.spare = spare.or(self.spare);

@@ -1,9 +1,10 @@
 //! The commands of this game, a row each.
 
+use super::keys::TILES;
 use super::reader::{army, character, companion, face, nation, person, player, side, tile};
 use super::{WarQuery, asked};
-use crate::books::{Change, Command, Throw, Word};
-use crate::language::books::{self, own};
+use crate::books::{Change, Command, Throw, Word, find};
+use crate::language::books::{self, begins, own};
 use crate::language::reader::{Reader, number, shown};
 use crate::language::{Meaning, Misheard, Usage};
 use crate::war::battle::Kind;
@@ -12,9 +13,10 @@ use crate::war::die::Face;
 use crate::war::nation::Nation;
 use crate::war::odds::Fight;
 use crate::war::options::Token;
-use crate::war::people::{GOLLUM, Place};
+use crate::war::people::{Companion, GOLLUM, Place};
 use crate::war::tile::Lies;
 use crate::war::{War, WarCommand as C, WarTrack};
+use strum::IntoEnumIterator;
 
 type Read = Result<Meaning<War>, Misheard>;
 
@@ -38,19 +40,26 @@ fn set(words: &mut Reader<'_>, command: C) -> Read {
 
 fn choice<T: Copy>(words: &mut Reader<'_>, choices: &'static str, all: &[(&str, T)]) -> Result<T, Misheard> {
     let word = words.want()?;
-    let found = all.iter().find(|(name, _)| name.eq_ignore_ascii_case(word));
+    let name = find(all.iter().map(|(name, _)| *name), word).ok();
+    let found = all.iter().find(|(known, _)| Some(*known) == name);
     found.map(|(_, it)| *it).ok_or_else(|| Misheard::NotAChoice { word: shown(word), choices })
 }
 
+/// Which of these words stands there, or begins alone (G13); as it was typed, if none does.
+fn one_of(word: &str, choices: &'static str) -> String {
+    find(choices.split(", "), word).unwrap_or(word).to_ascii_lowercase()
+}
+
 fn roll(words: &mut Reader<'_>) -> Read {
-    if words.words.is_empty() || words.take("roll") {
+    if words.words.is_empty() || words.take_of("roll", &["roll", "free"]) {
         return own(words, C::Roll(Throw::App));
     }
     choice(words, "free", &[("free", ())])?;
     let mut sides = [Vec::new(), Vec::new()];
     let mut at = 0;
+    let all: Vec<&str> = Face::iter().map(Face::name).chain(["shadow"]).collect();
     while let Some(word) = words.next_word() {
-        if at == 0 && word.eq_ignore_ascii_case("shadow") {
+        if at == 0 && begins(word, "shadow", &all) {
             at = 1;
         } else {
             sides[at].push(face(word)?);
@@ -74,27 +83,29 @@ fn use_die(words: &mut Reader<'_>) -> Read {
 }
 
 fn move_on(words: &mut Reader<'_>) -> Read {
-    let (mut with, mut keep) = (words.with_die()?, false);
-    keep |= words.take("keep");
+    let (mut with, mut keep) = (words.with_die(&["keep"])?, false);
+    keep |= words.take_of("keep", &["keep", "with"]);
     if with.is_none() {
-        with = words.with_die()?;
+        with = words.with_die(&[])?;
     }
     own(words, C::Move { with, keep })
 }
 
 fn leaving(words: &mut Reader<'_>) -> Result<Leaving, Misheard> {
     let mut names = vec![companion(words.want()?)?];
-    while !words.words.is_empty() && !words.next_is("to") && !words.next_is("with") {
+    let all: Vec<&str> = Companion::iter().map(Companion::name).chain(["to", "with"]).collect();
+    let is_behind = |word: &&str| begins(word, "to", &all) || begins(word, "with", &all);
+    while words.words.first().is_some_and(|word| !is_behind(word)) {
         names.push(companion(words.want()?)?);
     }
-    Ok(Leaving { names, to: words.to_region()? })
+    Ok(Leaving { names, to: words.to_region(&["with"])? })
 }
 
 fn separate(words: &mut Reader<'_>) -> Read {
     let mut leaving = leaving(words)?;
-    let with = words.with_die()?;
+    let with = words.with_die(&["to"])?;
     if leaving.to.is_none() {
-        leaving.to = words.to_region()?;
+        leaving.to = words.to_region(&[])?;
     }
     own(words, C::Separate { leaving, with })
 }
@@ -103,9 +114,9 @@ fn advance(words: &mut Reader<'_>) -> Read {
     let nation = nation(words.want()?)?;
     let (mut with, mut by) = (None, None);
     while !words.words.is_empty() && (with.is_none() || by.is_none()) {
-        if with.is_none() && words.next_is("with") {
-            with = words.with_die()?;
-        } else if by.is_none() && words.take("by") {
+        if with.is_none() && words.next_begins("with") {
+            with = words.with_die(&[])?;
+        } else if by.is_none() && words.take_of("by", &["by"]) {
             by = Some(person(words.want()?)?);
         } else {
             break;
@@ -117,7 +128,7 @@ fn advance(words: &mut Reader<'_>) -> Read {
 fn bring(words: &mut Reader<'_>) -> Read {
     let name = character(words.want()?)?;
     let region = if words.words.is_empty() || words.next_is("with") { None } else { Some(words.region()?) };
-    let with = words.with_die()?;
+    let with = words.with_die(&[])?;
     own(words, C::Bring { name, region, with })
 }
 
@@ -134,14 +145,15 @@ fn token(words: &mut Reader<'_>) -> Read {
 fn hunt_words(words: &mut Reader<'_>) -> Result<HuntWords, Misheard> {
     let mut said =
         HuntWords { stronghold: false, army: false, nazgul: false, bonus: 0, throw: Throw::Unsaid("dice") };
+    const ALL: [&str; 6] = ["stronghold", "army", "nazgul", "bonus", "dice", "roll"];
     loop {
-        if words.take("stronghold") {
+        if words.take_of("stronghold", &ALL) {
             said.stronghold = true;
-        } else if words.take("army") {
+        } else if words.take_of("army", &ALL) {
             said.army = true;
-        } else if words.take("nazgul") {
+        } else if words.take_of("nazgul", &ALL) {
             said.nazgul = true;
-        } else if let Some(bonus) = words.behind("bonus", 0, 99)? {
+        } else if let Some(bonus) = words.behind("bonus", &ALL, 0, 99)? {
             said.bonus = bonus;
         } else {
             break;
@@ -151,16 +163,20 @@ fn hunt_words(words: &mut Reader<'_>) -> Result<HuntWords, Misheard> {
     Ok(said)
 }
 
+/// Where the table can say that a tile lies.
+const PLACES: &str = "pool, drawn, waiting, out";
+
 fn tile_of_hunt(words: &mut Reader<'_>) -> Read {
-    if words.take("again") {
+    let all: Vec<&str> = TILES.split(", ").chain(["again", "prevented", "draw"]).collect();
+    if words.take_of("again", &all) {
         let told = words.told_tile()?;
         return own(words, C::TileAgain(told));
     }
-    if words.take("prevented") {
+    if words.take_of("prevented", &all) {
         return own(words, C::TilePrevented);
     }
     // `tile T PLACE` is the table's word.
-    let place = words.words.get(1).and_then(|place| place.to_lowercase().parse::<Lies>().ok());
+    let place = words.words.get(1).and_then(|place| one_of(place, PLACES).parse::<Lies>().ok());
     if let Some(to) = place.filter(|place| *place != Lies::Aside) {
         let tile = tile(words.want()?)?;
         words.next_word();
@@ -172,30 +188,33 @@ fn tile_of_hunt(words: &mut Reader<'_>) -> Read {
 
 fn casualty(words: &mut Reader<'_>) -> Read {
     if choice(words, "guide, random", &[("guide", true), ("random", false)])? {
-        let to = words.to_region()?;
+        let to = words.to_region(&[])?;
         return own(words, C::CasualtyGuide { to });
     }
-    let name = if words.words.is_empty() || words.next_is("to") {
+    let all: Vec<&str> = Companion::iter().map(Companion::name).chain(["draw", "to"]).collect();
+    let name = if words.words.first().is_none_or(|word| begins(word, "to", &all)) {
         Throw::Unsaid("")
-    } else if words.take("draw") {
+    } else if words.take_of("draw", &all) {
         Throw::App
     } else {
         Throw::Told(companion(words.want()?)?)
     };
-    let to = words.to_region()?;
+    let to = words.to_region(&[])?;
     own(words, C::CasualtyRandom { name, to })
 }
 
 fn appear(words: &mut Reader<'_>) -> Read {
-    let none = words.words.is_empty() || words.next_is("cards") || words.next_is("strongholds");
+    const ALL: [&str; 2] = ["cards", "strongholds"];
+    // What stands for a region may be any word: these are whole there.
+    let none = words.words.is_empty() || ALL.iter().any(|word| words.next_is(word));
     let region = if none { None } else { Some(words.region()?) };
     let (mut cards, mut strongholds) = (None, None);
     for _ in 0..2 {
         if cards.is_none() {
-            cards = words.behind("cards", 0, 9)?;
+            cards = words.behind("cards", &ALL, 0, 9)?;
         }
         if strongholds.is_none() {
-            strongholds = words.behind("strongholds", 0, 9)?;
+            strongholds = words.behind("strongholds", &ALL, 0, 9)?;
         }
     }
     let (cards, strongholds) = (cards.unwrap_or_default(), strongholds.unwrap_or_default());
@@ -206,7 +225,7 @@ const BY_CARD: &str = "move, hide, separate, appear, hunt, tile, eyes, advance, 
 
 fn card(words: &mut Reader<'_>) -> Read {
     let word = words.want()?;
-    let command = match &*word.to_ascii_lowercase() {
+    let command = match &*one_of(word, BY_CARD) {
         "move" => C::CardMove,
         "hide" => C::CardHide,
         "separate" => C::CardSeparate(leaving(words)?),
@@ -228,7 +247,7 @@ fn draw(words: &mut Reader<'_>) -> Read {
     let count = words.small(1, 9)?;
     let tiles = if words.words.is_empty() {
         Throw::Unsaid("tiles")
-    } else if words.take("draw") {
+    } else if words.take_of("draw", &["draw", "tiles"]) {
         Throw::App
     } else {
         choice(words, "tiles T…, draw", &[("tiles", ())])?;
@@ -240,11 +259,11 @@ fn draw(words: &mut Reader<'_>) -> Read {
 const KINDS: &str = "field, city, siege, sortie, over";
 
 fn kind(word: &str) -> Option<Kind> {
-    word.to_ascii_lowercase().parse().ok()
+    one_of(word, KINDS).parse().ok()
 }
 
 fn battle(words: &mut Reader<'_>) -> Read {
-    if words.take("over") {
+    if words.take_of("over", &KINDS.split(", ").collect::<Vec<_>>()) {
         return own(words, C::BattleOver);
     }
     let word = words.want()?;
@@ -262,7 +281,7 @@ fn round(words: &mut Reader<'_>) -> Read {
 
 fn recruit(words: &mut Reader<'_>) -> Read {
     let (nation, figures) = (nation(words.want()?)?, words.figures()?);
-    let by_card = words.take("card");
+    let by_card = words.take_of("card", &["card"]);
     own(words, C::Recruit { nation, figures, by_card })
 }
 
@@ -325,7 +344,7 @@ fn rings(words: &mut Reader<'_>) -> Read {
 }
 
 fn mordor(words: &mut Reader<'_>) -> Read {
-    if words.take("off") {
+    if words.take_of("off", &["off"]) {
         return set(words, C::MordorOff);
     }
     let sets = words.words.first().is_none_or(|word| word.starts_with('='));
@@ -380,7 +399,7 @@ const ODDS: &str = "hunt, mordor, allocate, round, battle";
 
 fn odds(words: &mut Reader<'_>) -> Read {
     let word = words.want()?;
-    match &*word.to_ascii_lowercase() {
+    match &*one_of(word, ODDS) {
         "hunt" => {
             let mut hunt = asked::Hunted::default();
             while hunt.takes(words)? {}
@@ -405,8 +424,8 @@ fn odds(words: &mut Reader<'_>) -> Read {
             let mut sides = [army(words.want()?)?, army(words.want()?)?];
             words.added(&mut sides)?;
             let (mut of, mut round) = (None, None);
-            while words.words.first().is_some_and(|word| kind(word).is_some()) || words.next_is("round") {
-                match words.behind("round", 1, 99)? {
+            while words.words.first().is_some_and(|word| kind(word).is_some()) || words.next_begins("round") {
+                match words.behind("round", &["round"], 1, 99)? {
                     Some(number) => round = Some(number),
                     None => of = of_kind(words)?,
                 }
@@ -463,7 +482,7 @@ pub const ROWS: &[Usage<War>] = &[
     Usage::new("use", "use R [for TEXT…]", use_die),
     Usage::new("move", "move [with R] [keep] [!]", move_on),
     Usage::new("hide", "hide [with R] [!]", |words| {
-        let with = words.with_die()?;
+        let with = words.with_die(&[])?;
         own(words, C::Hide { with })
     }),
     Usage::new("separate", "separate NAME… [to REGION] [with R] [!]", separate),
@@ -499,7 +518,7 @@ pub const ROWS: &[Usage<War>] = &[
         own(words, C::Reduce(by))
     }),
     Usage::new("ability", "ability [to REGION]", |words| {
-        let to = words.to_region()?;
+        let to = words.to_region(&[])?;
         own(words, C::Ability { to })
     }),
     Usage::new("casualty", "casualty guide|random [NAME|draw] [to REGION]", casualty),

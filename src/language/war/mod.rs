@@ -23,7 +23,7 @@ pub use rules::why;
 pub use tale::hunt_lines;
 pub use tell::{next_moves, the_climb};
 
-use super::books::{Counted, Terms};
+use super::books::{Counted, Terms, begins, either};
 use super::reader::{list, number, shown};
 use super::{Columns, Language, Misheard, Rule, Summary, Told, Usage, Words};
 use crate::books::{PhaseLine, find};
@@ -73,11 +73,7 @@ pub fn tokens(value: &str) -> Option<Tokens> {
 }
 
 fn yes(value: &str, choices: &'static str) -> Result<bool, Misheard> {
-    match &*value.to_ascii_lowercase() {
-        "on" => Ok(true),
-        "off" => Ok(false),
-        _ => Err(Misheard::NotAChoice { word: shown(value), choices }),
-    }
+    either(value, ["on", "off"], choices)
 }
 
 impl Terms for War {
@@ -99,11 +95,8 @@ impl Terms for War {
         let not = |choices| Misheard::NotAChoice { word: shown(value), choices };
         match key {
             "cup" => {
-                options.cup = match &*value.to_ascii_lowercase() {
-                    "app" => Some(Hands::App),
-                    "hand" => Some(Hands::Hand),
-                    _ => return Err(not("cup=app, cup=hand")),
-                }
+                let by_app = either(value, ["app", "hand"], "cup=app, cup=hand")?;
+                options.cup = Some(if by_app { Hands::App } else { Hands::Hand });
             }
             "cards" => options.cards = yes(value, "cards=off, cards=on")?,
             "figures" => options.figures = yes(value, "figures=off, figures=on")?,
@@ -116,7 +109,7 @@ impl Terms for War {
                 options.cities.sort();
                 options.cities.dedup();
             }
-            "tokens" if value.eq_ignore_ascii_case("result") => asked.by_result = true,
+            "tokens" if begins(value, "result", &["result"]) => asked.by_result = true,
             "tokens" => options.tokens = tokens(value).ok_or(not(keys::TOKENS))?,
             _ => return Err(Misheard::UnknownKey { key: key.to_owned(), keys: Self::KEYS }),
         }

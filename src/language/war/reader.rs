@@ -3,7 +3,7 @@
 use super::keys::{FACES, TILES};
 use crate::books::{Change, D6, Roll, Throw, Unknown, find};
 use crate::language::Misheard;
-use crate::language::books::PIPS;
+use crate::language::books::{PIPS, begins};
 use crate::language::reader::{Reader, number, shown};
 use crate::war::battle::{Added, Army};
 use crate::war::command::ToldTile;
@@ -116,22 +116,31 @@ impl<'a> Reader<'a> {
         region(self.want()?)
     }
 
-    /// `to REGION`, if it stands there.
+    /// Whether the next word is this one, or a beginning of it, where no other can stand (G13).
+    pub fn next_begins(&self, word: &str) -> bool {
+        self.words.first().is_some_and(|next| begins(next, word, &[word]))
+    }
+
+    /// `to REGION`, if it stands there. `others`: what else can stand there.
     ///
     /// # Errors
     ///
     /// As there.
-    pub fn to_region(&mut self) -> Result<Option<String>, Misheard> {
-        if self.take("to") { self.region().map(Some) } else { Ok(None) }
+    pub fn to_region(&mut self, others: &[&str]) -> Result<Option<String>, Misheard> {
+        if self.take_of("to", &[others, &["to"]].concat()) { self.region().map(Some) } else { Ok(None) }
     }
 
-    /// `with R`, if it stands there.
+    /// `with R`, if it stands there. `others`: what else can stand there.
     ///
     /// # Errors
     ///
     /// If no result stands behind it.
-    pub fn with_die(&mut self) -> Result<Option<Face>, Misheard> {
-        if self.take("with") { face(self.want()?).map(Some) } else { Ok(None) }
+    pub fn with_die(&mut self, others: &[&str]) -> Result<Option<Face>, Misheard> {
+        if self.take_of("with", &[others, &["with"]].concat()) {
+            face(self.want()?).map(Some)
+        } else {
+            Ok(None)
+        }
     }
 
     /// A number of this game's size.
@@ -143,13 +152,13 @@ impl<'a> Reader<'a> {
         Ok(self.number(least.into(), most.into())? as u8)
     }
 
-    /// `WORD N`, if it stands there.
+    /// `WORD N`, if it stands there, the word being one of all that can.
     ///
     /// # Errors
     ///
     /// If the number is none of these.
-    pub fn behind(&mut self, word: &str, least: u8, most: u8) -> Result<Option<u8>, Misheard> {
-        if self.take(word) { self.small(least, most).map(Some) } else { Ok(None) }
+    pub fn behind(&mut self, word: &str, all: &[&str], least: u8, most: u8) -> Result<Option<u8>, Misheard> {
+        if self.take_of(word, all) { self.small(least, most).map(Some) } else { Ok(None) }
     }
 
     /// Everything that is left, each read so.
@@ -179,7 +188,8 @@ impl<'a> Reader<'a> {
         if self.words.is_empty() {
             return Ok(Throw::Unsaid(""));
         }
-        if self.take("draw") {
+        let all: Vec<&str> = TILES.split(", ").chain(["draw"]).collect();
+        if self.take_of("draw", &all) {
             return Ok(Throw::App);
         }
         let tile = tile(self.want()?)?;

@@ -106,7 +106,9 @@ fn as_said<'t>(offered: &[(&str, &str)], typed: &'t str) -> Option<(String, &'t 
         if said.len() < 2 && name_words(typed[..end].split_whitespace().next()?).len() == said.len() {
             return None;
         }
-        if !said.iter().any(|word| word.chars().count() >= SAID) {
+        // A letter before a name is a word of the command's own.
+        let letter = typed.split_whitespace().next().is_some_and(|word| word.chars().count() == 1);
+        if letter || !said.iter().any(|word| word.chars().count() >= SAID) {
             return None;
         }
         let means = |(own, label): &&(&str, &str)| {

@@ -146,7 +146,7 @@ impl<M> Mat<M> {
         (color, side, bold): (Color, Side, bool),
         words: &str,
     ) {
-        let broad = breadth(words, size, bold) * 0.9;
+        let broad = breadth(words, size, bold) * widget::BREADTH;
         let size = if broad > most { (size * most / broad).max(size * 0.6) } else { size };
         self.write(at, size, color, side, words.to_owned(), bold);
     }

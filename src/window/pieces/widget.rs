@@ -22,6 +22,8 @@ use std::cell::RefCell;
 const FOOT: f32 = 0.866;
 /// Letters reach beyond a line of their own height by so much of it, above and below.
 const BEYOND: f32 = 0.3;
+/// Words are about so broad, in what they are at the most.
+pub(super) const BREADTH: f32 = 0.9;
 const DASHES: &[f32] = &[4.0, 3.0];
 
 #[derive(Default)]
@@ -129,7 +131,16 @@ impl<M: Clone> Widget<M, Theme, Renderer> for Mat<M> {
                 if let Stroke::Words(words) = stroke
                     && !self.places.iter().any(|place| place.bounds.contains(Point::from(words.at)))
                 {
-                    let here = Rectangle::new(on(words.at, self.scale(bounds), bounds), Size::new(1.0, 1.0));
+                    let scale = self.scale(bounds);
+                    let broad = breadth(&words.words, words.size, words.bold) * BREADTH * scale;
+                    let at = on(words.at, scale, bounds);
+                    let left = at.x - broad * match words.side {
+                        Side::From => 0.0,
+                        Side::About => 0.5,
+                        Side::To => 1.0,
+                    };
+                    let height = words.size * scale;
+                    let here = Rectangle { x: left, y: at.y - height, width: broad, height };
                     operation.text(None, here, &words.words);
                 }
             }

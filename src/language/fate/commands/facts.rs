@@ -1,5 +1,6 @@
 //! Facts behind a command: words `key=N`, and such that stand alone.
 
+use crate::books::find;
 use crate::fate::ToldField;
 use crate::fate::terms::Army;
 use crate::language::Misheard;
@@ -20,9 +21,9 @@ impl Facts {
         let mut told: Vec<(String, String)> = Vec::new();
         while let Some(word) = words.next_word() {
             let lower = word.to_ascii_lowercase();
-            let (key, value) = match lower.split_once('=') {
-                Some((key, value)) if keys.split(", ").any(|known| known == key) => (key, value),
-                None if alone.split(' ').any(|known| known == lower) => (lower.as_str(), ""),
+            let (key, value) = match (lower.split_once('='), find(alone.split(' '), word)) {
+                (Some((key, value)), _) if keys.split(", ").any(|known| known == key) => (key, value),
+                (None, Ok(found)) => (found, ""),
                 _ if keys.is_empty() && alone.is_empty() => {
                     return Err(Misheard::TooManyWords { word: shown(word), usage: words.usage });
                 }

@@ -3,6 +3,7 @@
 use super::Read;
 use super::facts::Facts;
 use super::keys::{CHANCES, OF_DOOM};
+use crate::books::find;
 use crate::fate::terms::Order;
 use crate::language::Misheard;
 use crate::language::books::query;
@@ -16,10 +17,10 @@ const SYMBOLS: [&str; 4] = ["stealth", "friendship", "valor", "resistance"];
 pub(super) fn odds(words: &mut Reader<'_>) -> Read {
     let what = words.want()?;
     let of_deck = |words: &mut Reader<'_>, asked| {
-        let flips = if words.take("in") { Some(words.number(1, 20)? as u32) } else { None };
+        let flips = if words.take_of("in", &["in"]) { Some(words.number(1, 20)? as u32) } else { None };
         query(FateQuery::Odds(OddsAsked::Deck(asked, flips)))
     };
-    let asked = match what.to_ascii_lowercase().as_str() {
+    let asked = match find(CHANCES.split(", "), what).unwrap_or(what) {
         "card" => {
             let card = words.want()?.to_owned();
             return of_deck(words, OfDeck::Card(card));
@@ -43,7 +44,7 @@ pub(super) fn odds(words: &mut Reader<'_>) -> Read {
             let troops = words.number(1, 99)? as u32;
             return of_deck(words, OfDeck::Troops(troops));
         }
-        "skies" => OddsAsked::Skies { two: words.take("two") },
+        "skies" => OddsAsked::Skies { two: words.take_of("two", &["two"]) },
         "symbol" => OddsAsked::Symbol(words.name(SYMBOLS.into_iter())?.to_owned()),
         "search" => {
             let dice = words.number(1, 7)? as u32;

@@ -55,9 +55,9 @@ fn road(mat: &mut Table, words: &Words, view: &WarView, top: f32, figure: crate:
         };
         let place = on(step);
         mat.disc(place, 11.0, &step.to_string(), state);
-        let set = Wish::Confirm(Begun::new(format!("{command} {step}"), format!("{track} {step}")));
-        mat.place([place[0] - 12.0, place[1] - 12.0], [24.0; 2], format!("{track} {step}"), set);
     }
+    let set = Wish::Begin(Begun::new(command, &track));
+    mat.place([INSET, top + 84.0], [392.0, 40.0], track, set);
     let [x, y] = on(at.min(end));
     mat.sign(figure, [x - 17.0, y - 46.0], 34.0, tints.ink);
     let seen = words.say("mat-last-seen", &[("where", names::whereabouts(words, view).into())]);
