@@ -37,7 +37,7 @@ use self::no::No;
 use self::reply::Equals;
 use self::seat::Play;
 use crate::games::Kind;
-use crate::language::{Language, Meaning, Misheard, Verb, Words, hear, protocol};
+use crate::language::{Language, Meaning, Misheard, Verb, Words, clean, hear, protocol};
 use crate::store::{Found, Kept, Opening, SecretString, Store, Trouble, seed, typed_path};
 use crate::table::{Said, Seed, State};
 use std::path::{Path, PathBuf};
@@ -230,11 +230,9 @@ impl Referee {
     }
 
     fn conclude(&mut self, result: Result<Equals, No>, reply: &mut Reply) {
+        self.tell_of_disk(reply);
         match result {
-            Ok(answer) => {
-                self.tell_of_trouble(reply);
-                reply.answered(answer);
-            }
+            Ok(answer) => reply.answered(answer),
             Err(no) => self.refuse(no, reply),
         }
     }
@@ -243,21 +241,16 @@ impl Referee {
         reply.refuse(no, self.words.say("secretly-refused", &[]));
     }
 
-    /// Says for as long as a game is not safe on disk that it is not, and once that it is again.
-    fn tell_of_trouble(&mut self, reply: &mut Reply) {
-        let trouble = self.game().and_then(Seat::trouble);
-        match (trouble, self.unsafe_told) {
-            (Some(trouble), _) => {
-                reply.say(Mark::Secret, self.words.tell("trouble", trouble));
-                self.unsafe_told = true;
-            }
-            (None, true) => {
-                reply.say(Mark::Secret, self.words.say("safe-again", &[]));
-                reply.safe_again = true;
-                self.unsafe_told = false;
-            }
-            (None, false) => {}
-        }
+    /// Says for as long as a game is not safe on disk that it is not, and once that it is again, or where it is by now.
+    fn tell_of_disk(&mut self, reply: &mut Reply) {
+        let news = self.game.as_mut().and_then(|game| game.seat_mut().news());
+        let news = news.map(|news| self.words.tell("found", &news));
+        let trouble = self.game().and_then(Seat::trouble).map(|trouble| self.words.tell("trouble", trouble));
+        let again = (trouble.is_none() && self.unsafe_told).then(|| self.words.say("safe-again", &[]));
+        self.unsafe_told = trouble.is_some();
+        let clean = |text: String| clean(&text).into_owned();
+        reply.news.extend(again.into_iter().chain(news).map(clean));
+        reply.unsaved = trouble.map(clean);
     }
 
     /// Answers a line as this game understands it.

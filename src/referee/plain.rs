@@ -66,7 +66,8 @@ impl Plain {
         if !reply.accepted() {
             let besides = reply.lines.iter().filter(|line| line.mark == Mark::Secret);
             let besides = besides.map(|line| alone(words, &line.text));
-            return std::iter::once(reply.answer().to_owned()).chain(besides).collect();
+            let on_disk = reply.on_disk().map(str::to_owned);
+            return std::iter::once(reply.answer().to_owned()).chain(besides).chain(on_disk).collect();
         }
         let (path, lines) = before;
         let same = referee.game().filter(|game| game.path() == path.as_deref() && game.lines() > *lines);
@@ -90,6 +91,7 @@ impl Plain {
                 if told.is_empty() { lines.map(|line| line.text.clone()).collect() } else { told }
             }
         };
+        said.extend(reply.on_disk().map(str::to_owned));
         said.extend(self.goes_on(referee));
         said
     }

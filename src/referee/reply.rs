@@ -87,8 +87,10 @@ pub struct Reply {
     pub lines: Vec<ReplyLine>,
     /// Whether the program is to end.
     pub quit: bool,
-    /// Whether the game is safe on disk again since this command, and was not before.
-    pub safe_again: bool,
+    /// Why the game is not safe on disk, for as long as it is not.
+    pub unsaved: Option<String>,
+    /// What has become of its file: it is safe again, or was written anew, or is another one.
+    pub news: Vec<String>,
     /// That the command was refused, if it was.
     pub refused: Option<Box<Declined>>,
     /// The command as it may be repeated.
@@ -102,7 +104,8 @@ impl Reply {
         Self {
             lines: Vec::new(),
             quit: false,
-            safe_again: false,
+            unsaved: None,
+            news: Vec::new(),
             refused: None,
             said: clean(&repeated(line, kind)).into_owned(),
             secrecy: kind.secrecy(line),
@@ -137,10 +140,21 @@ impl Reply {
     /// The lines as the protocol prints them.
     pub fn print(&self, echo: bool) -> String {
         let mut text = if echo { format!("> {}\n", self.said) } else { String::new() };
-        for line in &self.lines {
-            push_line(&mut text, line.mark, &line.text);
-        }
+        self.push_lines(&mut text, self.lines.iter().map(|line| (line.mark, &*line.text)));
         text
+    }
+
+    /// Writes these lines, and before the last one how the game stands on disk: everybody is to hear of that.
+    fn push_lines<'a>(&self, text: &mut String, lines: impl Iterator<Item = (Mark, &'a str)>) {
+        let mut lines: Vec<_> = lines.collect();
+        let answer = lines.pop();
+        lines.extend(self.on_disk().map(|told| (Mark::Table, told)));
+        lines.into_iter().chain(answer).for_each(|(mark, line)| push_line(text, mark, line));
+    }
+
+    /// How the game stands on disk, where there is something to say.
+    pub fn on_disk(&self) -> impl Iterator<Item = &str> {
+        self.news.iter().chain(&self.unsaved).map(String::as_str)
     }
 
     /// What of it the table may see (`--public`).
@@ -157,9 +171,8 @@ impl Reply {
             };
             text = format!("> {said}\n");
         }
-        for line in self.lines.iter().filter(|line| line.mark != Mark::Secret) {
-            push_line(&mut text, line.mark, line.open.as_ref().unwrap_or(&line.text));
-        }
+        let open = self.lines.iter().filter(|line| line.mark != Mark::Secret);
+        self.push_lines(&mut text, open.map(|line| (line.mark, line.open.as_deref().unwrap_or(&line.text))));
         text
     }
 

@@ -5,7 +5,7 @@ use super::no::{No, Why};
 use super::reply::{Equals, Mark, Reply};
 use crate::games::Kind;
 use crate::language::{Ear, Meaning, Misheard, Secrecy, Words, hear};
-use crate::store::{Kept, NewKey, SecretString, Trouble};
+use crate::store::{Found, Kept, NewKey, SecretString, Trouble};
 use crate::table::{Act, Digest, Said, Stage};
 use std::path::{Path, PathBuf};
 
@@ -39,6 +39,8 @@ pub trait Seat {
     fn looking(&self) -> Option<&Trouble>;
     /// Why it is not safe on disk, if it is not.
     fn trouble(&self) -> Option<&Trouble>;
+    /// What has become of its file meanwhile, once it is to be said.
+    fn news(&mut self) -> Option<Found>;
     /// What keeps it from being left.
     fn unsaved(&mut self) -> Option<Trouble>;
     /// Tries once more to write what could not be written.
@@ -172,6 +174,10 @@ impl<G: Errands> Seat for Kept<G> {
 
     fn trouble(&self) -> Option<&Trouble> {
         Self::trouble(self)
+    }
+
+    fn news(&mut self) -> Option<Found> {
+        Self::news(self)
     }
 
     fn unsaved(&mut self) -> Option<Trouble> {

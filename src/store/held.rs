@@ -80,6 +80,19 @@ impl Held {
         Ok(())
     }
 
+    /// Whether others find this lock: it was not removed with all that lay about it.
+    #[cfg(unix)]
+    pub fn is_found(&self) -> bool {
+        let there = std::fs::metadata(&self.path);
+        self.file.metadata().is_ok_and(|ours| there.is_ok_and(|there| is_same(&ours, &there)))
+    }
+
+    /// Here nobody removes what is held.
+    #[cfg(not(unix))]
+    pub fn is_found(&self) -> bool {
+        self.path.exists()
+    }
+
     /// Nothing more is to be held here.
     ///
     /// # Errors
@@ -93,6 +106,10 @@ impl Held {
 
 impl Drop for Held {
     fn drop(&mut self) {
+        // What others hold by now in a folder that was made anew is theirs.
+        if !self.is_found() {
+            return;
+        }
         // Whoever finds the lock beside it gone finds the game free.
         #[cfg(unix)]
         drop(self.own.take());

@@ -1,5 +1,6 @@
 //! Appending to a file so that nothing answered is ever lost.
 
+use super::seen::Seen;
 use std::fs::File;
 use std::io::{self, Seek as _, SeekFrom, Write as _};
 
@@ -52,11 +53,23 @@ pub struct Journal<D: Disk> {
     unsynced: bool,
 }
 
+impl Journal<File> {
+    /// The file as the system tells of it now.
+    pub(super) fn seen(&self) -> Option<Seen> {
+        self.disk.metadata().ok().as_ref().map(Seen::of)
+    }
+}
+
 impl<D: Disk> Journal<D> {
     /// A journal in whose file the first `written` bytes of the text stand already. What stands behind them is cut
     /// off before anything is written.
     pub fn new(disk: D, written: usize) -> Self {
         Self { disk, written, untidy: written > 0, unsynced: false }
+    }
+
+    /// How much of the text stands in the file for certain.
+    pub fn written(&self) -> usize {
+        self.written
     }
 
     /// Writes what of the text is not in the file yet. What could not be written earlier is written now.

@@ -1,9 +1,12 @@
 //! A game in play, with the file that it is kept in.
 
+mod again;
+
 use super::files::{is_there, led_to, private_file, put_for_others, put_in_place, read_file, unwritable};
 use super::held::{is_linked, same_file};
 use super::opening::{Hold, understand};
 use super::random::{new_header, salt};
+use super::seen::Seen;
 use super::sweep::{sweep, sweep_parts_of};
 use super::vault::{NewKey, is_locked, locked_path};
 use super::{Found, Held, Journal, Opening, SecretString, Store, Trouble, Vault};
@@ -16,6 +19,10 @@ use std::path::{Path, PathBuf};
 pub struct Kept<G: Game> {
     record: Record<G>,
     file: Option<(PathBuf, Keeper)>,
+    /// The file as it was left: if it is otherwise now, others were at it.
+    seen: Option<Seen>,
+    /// What has become of the file meanwhile, until it is said.
+    news: Option<Found>,
     /// What keeps everybody else from playing in that file.
     held: Option<Held>,
     /// Why lines are not with the operating system, if some are not.
@@ -48,6 +55,23 @@ impl Keeper {
         match self {
             Self::Plain(journal) => journal.keep(text).map_err(|error| unwritable(path, &error)),
             Self::Locked(vault) => vault.keep(path, text),
+        }
+    }
+
+    /// The file as it is left.
+    fn seen(&self, path: &Path) -> Option<Seen> {
+        match self {
+            // Through what is written to: another file may have its name by now.
+            Self::Plain(journal) => journal.seen(),
+            Self::Locked(_) => Seen::at(path),
+        }
+    }
+
+    /// How much of the text was written to it.
+    fn written(&self) -> usize {
+        match self {
+            Self::Plain(journal) => journal.written(),
+            Self::Locked(vault) => vault.written(),
         }
     }
 }
@@ -119,7 +143,7 @@ impl<G: Game> Kept<G> {
         let Opened { record, fault } = opening.read_as()?;
         let (path, hold) = opening.into_hold();
         Ok(match hold {
-            Hold::None => (Self::of(record), fault.map(|fault| found(fault, None))),
+            Hold::None => (Self::of(record), fault.map(|fault| Found::faulty(fault, None))),
             Hold::Plain(Err(trouble @ Trouble::Locked { .. })) => Self::to_look_at(record, &path, trouble),
             Hold::Plain(held) => Self::plain(record, fault, &path, held),
             Hold::Locked(Err(trouble @ Trouble::Locked { .. }), vault) => {
@@ -149,16 +173,16 @@ impl<G: Game> Kept<G> {
             (Ok(_), Some(damaged @ (LineFault::Damaged(_) | LineFault::Strange(_)))) => {
                 let (copy, trouble) = kept.keep_beside(path);
                 kept.trouble = trouble;
-                told = Some(found(damaged, copy));
+                told = Some(Found::faulty(damaged, copy));
             }
             (Ok((file, held)), fault) => {
                 let written = kept.record.text().len();
-                kept.file = Some((path.to_owned(), Keeper::Plain(Journal::new(file, written))));
-                kept.held = Some(held);
-                told = fault.map(|fault| found(fault, None));
+                kept.keep_in(path.to_owned(), Keeper::Plain(Journal::new(file, written)), Some(held));
+                told = fault.map(|fault| Found::faulty(fault, None));
             }
             (Err(trouble), fault) => {
-                told = fault.map_or_else(|| read_only(&trouble), |fault| Some(found(fault, None)));
+                told = fault
+                    .map_or_else(|| Found::read_only(&trouble), |fault| Some(Found::faulty(fault, None)));
                 kept.trouble = Some(trouble);
             }
         }
@@ -182,15 +206,14 @@ impl<G: Game> Kept<G> {
             }
             vault.has_written(length);
             // Where nothing can be written beside it, nothing can take its place either, and that is said then.
-            kept.held = held.ok();
-            kept.file = Some((path.to_owned(), Keeper::Locked(vault)));
+            kept.keep_in(path.to_owned(), Keeper::Locked(vault), held.ok());
         } else {
             // What was damaged before it was locked stays as it is, and can be looked at.
             kept.copied = length;
             kept.looking = Some(Trouble::LockDamaged { path: path.display().to_string() });
             kept.under_lock = Some((path.to_owned(), vault));
         }
-        let told = fault.map(|fault| found(fault, None)).or_else(|| other_names(path));
+        let told = fault.map(|fault| Found::faulty(fault, None)).or_else(|| other_names(path));
         (kept, told)
     }
 
@@ -260,8 +283,7 @@ impl<G: Game> Kept<G> {
         // With another name the key is found all the same, and gets its own when the game is opened.
         let _ = vault.finish(&path);
         let _ = held.hold(&path);
-        self.file = Some((path, Keeper::Locked(Box::new(vault))));
-        self.held = Some(held);
+        self.keep_in(path, Keeper::Locked(Box::new(vault)), Some(held));
         (self.trouble, self.unsynced) = (None, None);
         Ok(())
     }
@@ -284,6 +306,8 @@ impl<G: Game> Kept<G> {
         Self {
             record,
             file: None,
+            seen: None,
+            news: None,
             held: None,
             trouble: None,
             unsynced: None,
@@ -335,29 +359,6 @@ impl<G: Game> Kept<G> {
 
     fn may_write(&self) -> Result<(), Trouble> {
         self.looking.clone().map_or(Ok(()), Err)
-    }
-
-    /// Goes on in a new file beside a damaged one, which stays as it is.
-    fn keep_beside(&mut self, damaged: &Path) -> (Option<String>, Option<Trouble>) {
-        let stem = damaged.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
-        for number in 1..100 {
-            let path = damaged.with_file_name(format!("{stem}-mended-{number}.{}", super::ENDING));
-            match private_file().create_new(true).open(&path) {
-                Ok(file) => {
-                    let shown = path.display().to_string();
-                    match Held::of(&path) {
-                        Ok(held) => self.held = Some(held),
-                        Err(trouble) => return (None, Some(trouble)),
-                    }
-                    self.file = Some((path, Keeper::Plain(Journal::new(file, 0))));
-                    self.write();
-                    return (Some(shown), self.trouble.take());
-                }
-                Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {}
-                Err(error) => return (None, Some(unwritable(&path, &error))),
-            }
-        }
-        (None, Some(unwritable(damaged, &std::io::ErrorKind::AlreadyExists.into())))
     }
 
     /// Carries out a command.
@@ -424,9 +425,9 @@ impl<G: Game> Kept<G> {
         }
     }
 
-    /// Tries once more to write what could not be written.
+    /// Tries once more to write what could not be written, or is no longer where it was written.
     pub fn try_again(&mut self) {
-        if self.trouble().is_some() {
+        if self.trouble().is_some() || self.is_displaced() {
             self.write();
             self.sync();
         }
@@ -436,13 +437,13 @@ impl<G: Game> Kept<G> {
         if let Some(store) = &self.wanted {
             match store.keep(&self.record) {
                 Ok((path, journal, held)) => {
-                    (self.file, self.wanted) = (Some((path, Keeper::Plain(journal))), None);
-                    self.held = Some(held);
+                    self.wanted = None;
+                    self.keep_in(path, Keeper::Plain(journal), Some(held));
                 }
                 Err(trouble) => self.trouble = Some(trouble),
             }
         }
-        if let Err(trouble) = self.hold() {
+        if let Err(trouble) = self.find_again().and_then(|()| self.hold()) {
             self.trouble = Some(trouble);
             return;
         }
@@ -452,7 +453,14 @@ impl<G: Game> Kept<G> {
             if let Some(held) = &mut self.held {
                 let _ = held.hold(path);
             }
+            self.seen = keeper.seen(path);
         }
+    }
+
+    /// The game is kept in this file from now on.
+    fn keep_in(&mut self, path: PathBuf, keeper: Keeper, held: Option<Held>) {
+        self.seen = keeper.seen(&path);
+        (self.file, self.held) = (Some((path, keeper)), held);
     }
 
     /// Holds the game's file, if nothing could be written beside it until now. Somebody else may have played on in it.
@@ -557,14 +565,6 @@ impl<G: Game> Kept<G> {
     }
 }
 
-/// What there is to say of a game that cannot be played on in its file.
-fn read_only(trouble: &Trouble) -> Option<Found> {
-    match trouble {
-        Trouble::Unwritable { why, .. } => Some(Found::ReadOnly { why: why.clone() }),
-        _ => None,
-    }
-}
-
 /// What there is to say of a locked game that is replaced at each command, where its file has other names.
 #[cfg(unix)]
 fn other_names(path: &Path) -> Option<Found> {
@@ -581,13 +581,4 @@ fn other_names(_path: &Path) -> Option<Found> {
 /// Something stands there that is no earlier copy of this game.
 fn would_overwrite<T>(path: &Path) -> Result<T, Trouble> {
     Err(Trouble::WouldOverwrite { path: path.display().to_string() })
-}
-
-/// What there is to say of a fault of the file when the game goes on in another file, or (`None`) does not.
-fn found(fault: LineFault, elsewhere: Option<String>) -> Found {
-    match (fault, elsewhere) {
-        (LineFault::Torn(line), _) => Found::Torn { line },
-        (LineFault::Damaged(line) | LineFault::Strange(line), Some(path)) => Found::Damaged { line, path },
-        (LineFault::Damaged(line) | LineFault::Strange(line), None) => Found::DamagedInMemory { line },
-    }
 }

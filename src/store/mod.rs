@@ -9,6 +9,7 @@ mod own;
 mod picture;
 mod places;
 mod random;
+mod seen;
 mod settings;
 mod sweep;
 mod trouble;

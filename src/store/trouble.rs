@@ -1,5 +1,6 @@
 //! What can be wrong with a file, and what there is to say of one that was opened.
 
+use crate::table::LineFault;
 use serde::Serialize;
 use strum::VariantNames;
 
@@ -78,7 +79,7 @@ impl Trouble {
     }
 }
 
-/// How a game was found when it was opened, if there is something to say. The words are `found-…`.
+/// How a game was found when it was opened, or its file while it was played, if there is something to say. The words are `found-…`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, VariantNames)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
@@ -105,6 +106,18 @@ pub enum Found {
         /// Its file.
         path: String,
     },
+    /// The file was removed, emptied or put back to what it was while the game was played, and was written again.
+    WrittenAgain {
+        /// The file.
+        path: String,
+    },
+    /// Something else was put in the place of the file while the game was played; the game goes on in a new file.
+    Displaced {
+        /// What is no longer this game.
+        path: String,
+        /// The new file.
+        beside: String,
+    },
     /// A locked game has other names, under which it stays as it is now.
     OtherNames {
         /// The file in which it goes on.
@@ -115,4 +128,23 @@ pub enum Found {
         /// The system's word for it.
         why: String,
     },
+}
+
+impl Found {
+    /// A fault of the file, where the game goes on in another file, or (`None`) does not.
+    pub(super) fn faulty(fault: LineFault, elsewhere: Option<String>) -> Self {
+        match (fault, elsewhere) {
+            (LineFault::Torn(line), _) => Self::Torn { line },
+            (LineFault::Damaged(line) | LineFault::Strange(line), Some(path)) => Self::Damaged { line, path },
+            (LineFault::Damaged(line) | LineFault::Strange(line), None) => Self::DamagedInMemory { line },
+        }
+    }
+
+    /// A game that cannot be played on in its file.
+    pub(super) fn read_only(trouble: &Trouble) -> Option<Self> {
+        match trouble {
+            Trouble::Unwritable { why, .. } => Some(Self::ReadOnly { why: why.clone() }),
+            _ => None,
+        }
+    }
 }

@@ -201,6 +201,11 @@ impl Vault {
             .map_err(|_| Trouble::LockDamaged { path: game.display().to_string() })
     }
 
+    /// How much of the text is in the game's file.
+    pub fn written(&self) -> usize {
+        self.written
+    }
+
     /// What was read is what stands in the file.
     pub fn has_written(&mut self, length: usize) {
         self.written = length;

@@ -39,6 +39,7 @@ use iced::widget::responsive;
 use iced::{Element, Task, Theme, window};
 use on_screen::{OnScreen, OnWall};
 use play::guard::{Changed, guarded};
+use play::on_disk::below_trouble;
 use play::utterance::Utterance;
 use remembered::{HUSH, LANGUAGE, MOTION};
 use screens::Next;
@@ -206,7 +207,10 @@ impl App {
             return wall.view(look, &self.referee, self.is_of_a_game()).map(Message::Wall);
         }
         // In a large window all is larger.
-        let whole = responsive(move |room| self.main_view(look.in_room(room)));
+        let whole = responsive(move |room| {
+            let look = look.in_room(room);
+            below_trouble(look, &self.referee, self.main_view(look))
+        });
         guarded(whole, self.changed)
     }
 

@@ -1,7 +1,9 @@
 //! What is called how, and what an event tells the table.
 
 use super::protocol;
-use crate::battle::{BattleEvent, Cell, Centre, Gandalf, Outcome, Owner, Piece, Side, Sleep, Step, Victory, SET_UP};
+use crate::battle::{
+    BattleEvent, Cell, Centre, Gandalf, Outcome, Owner, Piece, SET_UP, Side, Sleep, Step, Victory,
+};
 use crate::language::protocol::list;
 use crate::language::{Words, capital};
 use fluent_bundle::FluentValue;
@@ -118,7 +120,7 @@ pub(super) fn told(words: &Words, event: &BattleEvent) -> Vec<String> {
         }
         BattleEvent::Attacked { cell, .. } => cell_told(words, *cell),
         BattleEvent::Unticked { items } => {
-            let items: Vec<String> = items.iter().map(|item| item(words, *item)).collect();
+            let items: Vec<String> = items.iter().map(|number| item(words, *number)).collect();
             words.say("battle-unticked", &[("items", items.join(", ").into())])
         }
         _ => return Vec::new(),

@@ -216,10 +216,9 @@ impl<G: Framed> Frame<G> {
                 .flatten()
                 .unwrap_or_else(|| heard(referee.words(), &reply)),
         };
-        if reply.safe_again {
-            let text = referee.words().say("safe-again", &[]);
-            self.answer.push(Utterance { mark: Mark::Answer, text });
-        }
+        // Whether the game is not safe on disk stands above the screen; what has become of its file is said here.
+        let news = reply.news.iter().cloned();
+        self.answer.extend(news.map(|text| Utterance { mark: Mark::Answer, text }));
         sealed_in_words::<G>(referee, &mut self.answer);
         let refused = self.refused.take();
         if reply.accepted() {

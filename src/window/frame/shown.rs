@@ -13,7 +13,6 @@ use crate::window::play::frame::{self, Heights, Parts};
 use crate::window::play::history::history;
 use crate::window::play::lately::lately;
 use crate::window::play::line::LineMessages;
-use crate::window::play::on_disk::below_trouble;
 use crate::window::play::top::{Top, TopMessages, back, menu};
 use crate::window::play::wish::{Begun, Wish};
 use crate::window::widgets::hills::nothing_but_the_name;
@@ -51,7 +50,7 @@ impl<G: Framed> Frame<G> {
             let parts = self.parts(look, referee, state, veiled, room);
             frame::frame(look, referee.words(), room, parts)
         });
-        below_trouble(look, referee, all)
+        all.into()
     }
 
     /// The parts, for the frame.

@@ -91,16 +91,13 @@ impl Asking {
                 (words.say("table-answer", &[]), text.unwrap_or_else(|| line.to_owned()))
             }
         };
-        let besides = match reply.accepted() {
+        let mut besides = match reply.accepted() {
             true if act.is_none() => Utterance::besides(reply),
-            // Whether the game is not safe on disk stands on the screen by itself; that it is again is said here.
-            true => {
-                let safe = reply.safe_again.then(|| words.say("safe-again", &[]));
-                let safe = safe.map(|text| Utterance { mark: Mark::Secret, text });
-                whispers(words, events).chain(safe).collect()
-            }
+            true => whispers(words, events).collect(),
             false => Vec::new(),
         };
+        // Whether the game is not safe on disk stands above the screen; what has become of its file is said here.
+        besides.extend(reply.news.iter().cloned().map(|text| Utterance { mark: Mark::Table, text }));
         let secret = reply.lines.iter().filter(|line| line.mark == Mark::Secret && !reply.accepted());
         let private = match answer {
             Some(_) => self.why.unwrap_or_default(),

@@ -134,11 +134,13 @@ impl<M: Clone> Widget<M, Theme, Renderer> for Mat<M> {
                     let scale = self.scale(bounds);
                     let broad = breadth(&words.words, words.size, words.bold) * BREADTH * scale;
                     let at = on(words.at, scale, bounds);
-                    let left = at.x - broad * match words.side {
-                        Side::From => 0.0,
-                        Side::About => 0.5,
-                        Side::To => 1.0,
-                    };
+                    let left = at.x
+                        - broad
+                            * match words.side {
+                                Side::From => 0.0,
+                                Side::About => 0.5,
+                                Side::To => 1.0,
+                            };
                     let height = words.size * scale;
                     let here = Rectangle { x: left, y: at.y - height, width: broad, height };
                     operation.text(None, here, &words.words);

@@ -34,9 +34,14 @@ const ENGLISH: [&str; 9] = ["the", "of", "and", "is", "are", "with", "this", "yo
 const TITLES: [&str; 3] = ["Battle of the Ring", "Gap of ", "Vale of "];
 
 impl Desk {
-    /// All texts on the screen, and whatever is scrolled.
+    /// All texts on the screen, and whatever is scrolled; not what only names a thing that is drawn, to whom Tab brings there.
     fn laid(&mut self) -> Vec<Laid> {
-        self.all(|candidate| match candidate {
+        let things = self.all(|candidate| match candidate {
+            Candidate::Focusable { bounds, .. } => Some(bounds),
+            _ => None,
+        });
+        self.all(move |candidate| match candidate {
+            Candidate::Text { bounds, .. } if things.contains(&bounds) => None,
             Candidate::Text { content, bounds, visible_bounds, .. } => {
                 Some(Laid::Text(content.to_owned(), bounds, visible_bounds))
             }

@@ -16,6 +16,7 @@ mod languages;
 mod opened_again;
 #[cfg(unix)]
 mod private;
+mod pulled_away;
 mod sentences;
 mod two_doors;
 mod unwritable;

@@ -12,12 +12,12 @@ fn a_folder_that_cannot_be_made_is_said_and_play_goes_on() {
     let mut referee = folder.referee();
     let reply = referee.hear("new seed=1 give=0").unwrap();
     assert!(reply.accepted());
-    assert!(reply.print(false).contains("~ Not saved"), "{}", reply.print(false));
+    assert!(reply.print(false).contains("! Not saved"), "{}", reply.print(false));
     accepted(&mut referee, "start draw");
     // As soon as it is possible, all of it is written.
     std::fs::remove_file(&folder.0).unwrap();
     let reply = referee.hear("information draw").unwrap();
-    assert!(reply.print(false).contains("~ Saved"), "{}", reply.print(false));
+    assert!(reply.print(false).contains("! Saved"), "{}", reply.print(false));
     assert_eq!(
         std::fs::read_to_string(folder.game()).unwrap(),
         referee.kept::<Hunt>().unwrap().record().text()

@@ -22,7 +22,6 @@ use crate::window::play::frame::{Heights, Parts, frame};
 use crate::window::play::history::history;
 use crate::window::play::lately::lately;
 use crate::window::play::line::LineMessages;
-use crate::window::play::on_disk::below_trouble;
 use crate::window::play::top::{Back, Top, TopMessages, back, menu};
 use crate::window::play::wish::Wish;
 use crate::window::widgets::choose;
@@ -43,7 +42,7 @@ impl Table {
         let all = responsive(move |room| {
             frame(look, referee.words(), room, self.parts(look, referee, state, veiled))
         });
-        below_trouble(look, referee, all)
+        all.into()
     }
 
     fn parts<'a>(
