@@ -122,6 +122,11 @@ impl<'a> Source<'a> {
         self.drew.iter().copied()
     }
 
+    /// Whether the table throws and draws where nobody says who does.
+    pub(crate) fn is_by_hand(&self) -> bool {
+        self.by_hand
+    }
+
     /// So many dice of a kind: each of the program's is one draw of one of its faces, which are in their order by `Ord`.
     ///
     /// # Errors

@@ -1,6 +1,7 @@
 //! What the table can say, as it was understood.
 
-use super::battle::{Army, Kind};
+use super::battle::{Added, Army, Kind};
+use super::carried::{Group, Host};
 use super::die::Face;
 use super::figures::Figures;
 use super::nation::{Nation, Side};
@@ -29,6 +30,15 @@ pub struct HuntWords {
     pub throw: Throw<Roll<D6>>,
 }
 
+/// Who fights a round, as far as it is told, and what is added to the dice (W57).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Fought {
+    /// Both Armies; otherwise what stands (W73).
+    pub sides: Option<[Army; 2]>,
+    /// What is added.
+    pub added: [Added; 2],
+}
+
 /// Who leaves the Fellowship, and where to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "each by its word")]
@@ -55,6 +65,8 @@ pub enum WarCommand {
         token: Token,
     },
     Begin,
+    /// W74: an item of the set-up's list is ticked, or no more.
+    Tick(u8),
     Done,
     Concede(Side),
     Card {
@@ -149,12 +161,23 @@ pub enum WarCommand {
     Battle {
         kind: Kind,
         nations: Vec<Nation>,
+        /// W73: both Armies, where it is carried.
+        armies: Option<[Host; 2]>,
     },
+    /// W73: what stands, of both sides or of one.
+    BattleWith([Option<Host>; 2]),
     BattleOver,
     Round {
-        sides: [Army; 2],
+        fought: Fought,
         throw: Throw<Roll<D6>>,
     },
+    /// W73: of a side, Regulars lost, Elites made Regulars, Elites lost.
+    Hits {
+        side: usize,
+        lost: [u8; 3],
+    },
+    /// W73: what is left of each side, where it is told.
+    Casualties([Option<Vec<Group>>; 2]),
     Recruit {
         nation: Nation,
         figures: Figures,
@@ -217,6 +240,12 @@ pub enum WarCommand {
     SetDecks {
         side: Side,
         decks: [u8; 2],
+    },
+    /// W76.
+    SetReserve {
+        nation: Nation,
+        reserve: Figures,
+        dead: Option<Figures>,
     },
     Park {
         region: String,

@@ -2,6 +2,7 @@
 //! the answer of its command says already is silent.
 
 use super::battle::Kind;
+use super::carried::Host;
 use super::die::Face;
 use super::figures::{Figures, Muster};
 use super::hunt::{Hunt, HuntStep};
@@ -22,6 +23,14 @@ pub enum WarEvent {
     Took {
         side: Side,
         token: Token,
+    },
+    /// W74: an item of the set-up's list is ticked, or no more.
+    Ticked {
+        item: u8,
+    },
+    /// W74: the game begins though these are not.
+    Unticked {
+        items: Vec<u8>,
     },
     /// The next step of the turn.
     Steps {
@@ -243,7 +252,19 @@ pub enum WarEvent {
     Appeared {
         region: String,
         further: u8,
+        /// Of them, those for cards.
+        #[serde(default, skip_serializing_if = "is_none")]
+        cards: u8,
+        /// The Strongholds among them that are known by themselves.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        known: Vec<String>,
     },
+    /// W37, W40: hands put these into the cup.
+    GoIn {
+        tiles: Vec<Tile>,
+    },
+    /// W75: a card may be drawn.
+    MayDraw,
     /// The next tile of those that were due.
     NextTile,
     /// W33.
@@ -290,6 +311,23 @@ pub enum WarEvent {
         again: [Vec<D6>; 2],
         hits: [u8; 2],
     },
+    /// W73: what stands in the battle; nothing is owed.
+    Stands {
+        stands: [Host; 2],
+    },
+    /// W73: what each side owes, and what would stand then.
+    Owed {
+        owed: [u8; 2],
+        proposed: [Host; 2],
+    },
+    /// W73: another proposal.
+    Proposed {
+        proposed: [Host; 2],
+    },
+    /// W73: a side has no unit left.
+    Eliminated {
+        sides: [bool; 2],
+    },
     /// W60.
     Figures {
         nation: Nation,
@@ -301,4 +339,9 @@ pub enum WarEvent {
         figures: Vec<(Nation, Figures)>,
         text: Option<String>,
     },
+}
+
+/// Whether there is none of it, and it need not stand in a line.
+fn is_none(number: &u8) -> bool {
+    *number == 0
 }

@@ -1,9 +1,10 @@
 //! What a game becomes by what happens in it.
 
+use super::carried::Carried;
 use super::die::Face;
 use super::event::WarEvent;
 use super::figures::Figures;
-use super::hunt::{EyeDeals, Hunt, HuntStep, OpenTile};
+use super::hunt::{Due, EyeDeals, Hunt, HuntStep, OpenTile};
 use super::nation::{Nation, Side, Standing};
 use super::odds;
 use super::options::Player;
@@ -19,6 +20,12 @@ impl WarView {
         }
     }
 
+    fn battle_mut(&mut self, change: impl FnOnce(&mut Battle)) {
+        if let Some(battle) = &mut self.battle {
+            change(battle);
+        }
+    }
+
     fn open_mut(&mut self, change: impl FnOnce(&mut OpenTile)) {
         self.hunt_mut(|hunt| {
             if let Some(open) = &mut hunt.open {
@@ -29,7 +36,15 @@ impl WarView {
 
     /// Takes in what has happened.
     pub fn apply(&mut self, event: &WarEvent) {
+        self.may_draw &= matches!(event, WarEvent::Acts { .. });
         match event {
+            WarEvent::Ticked { item } => {
+                if !self.ticked.remove(item) {
+                    self.ticked.insert(*item);
+                }
+            }
+            WarEvent::MayDraw => self.may_draw = true,
+            WarEvent::Unticked { .. } | WarEvent::GoIn { .. } => {}
             WarEvent::Took { side, token } => self.tokens[*side as usize] = vec![*token],
             WarEvent::Steps { to } => {
                 self.step = to.clone();
@@ -154,11 +169,26 @@ impl WarView {
                     self.taken.remove(region);
                 }
             }
-            WarEvent::Battle { kind } => self.battle = kind.map(|kind| Battle { kind, rounds: 0 }),
-            WarEvent::Round { .. } => {
-                if let Some(battle) = &mut self.battle {
-                    battle.rounds = battle.rounds.saturating_add(1);
+            WarEvent::Battle { kind } => {
+                self.battle = kind.map(|kind| Battle { kind, rounds: 0, carried: None });
+            }
+            WarEvent::Stands { stands } => self.battle_mut(|battle| {
+                let (stands, proposed) = (stands.clone(), stands.clone());
+                battle.carried = Some(Carried { stands, owed: [0, 0], proposed });
+            }),
+            WarEvent::Owed { owed, proposed } => self.battle_mut(|battle| {
+                if let Some(carried) = &mut battle.carried {
+                    (carried.owed, carried.proposed) = (*owed, proposed.clone());
                 }
+            }),
+            WarEvent::Proposed { proposed } => self.battle_mut(|battle| {
+                if let Some(carried) = &mut battle.carried {
+                    carried.proposed.clone_from(proposed);
+                }
+            }),
+            WarEvent::Eliminated { .. } => {}
+            WarEvent::Round { .. } => {
+                self.battle_mut(|battle| battle.rounds = battle.rounds.saturating_add(1));
             }
             WarEvent::Figures { nation, muster } => self.figures[*nation as usize] = *muster,
             WarEvent::Parked { region, figures, text } => self.park(region, figures, text.as_deref()),
@@ -223,16 +253,21 @@ impl WarView {
                 }
                 self.hunt_mut(|hunt| hunt.open = None);
             }
-            WarEvent::Appeared { region, further } => {
+            WarEvent::Appeared { region, further, cards, known } => {
                 (self.revealed, self.progress) = (true, 0);
                 self.at.clone_from(region);
                 self.hunt_mut(|hunt| {
                     hunt.further = hunt.further.saturating_add(*further);
+                    let of_cards = (0..*cards).map(|_| Due::Card);
+                    hunt.due.extend(of_cards.chain(known.iter().cloned().map(Due::Stronghold)));
+                    let named = usize::from(*cards) + known.len();
+                    hunt.due.extend((named..usize::from(*further)).map(|_| Due::Crossed));
                     hunt.open = None;
                 });
             }
             WarEvent::NextTile => self.hunt_mut(|hunt| {
                 hunt.further = hunt.further.saturating_sub(1);
+                hunt.is_for = hunt.due.pop_front();
                 (hunt.step, hunt.open, hunt.climbs) = (HuntStep::Tile, None, false);
                 // W34: its Eye counts nothing.
                 (hunt.eye, hunt.for_card) = (EyeDeals::This(0), true);

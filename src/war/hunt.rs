@@ -3,6 +3,7 @@
 use super::people::Companion;
 use super::tile::Tile;
 use serde::{Deserialize, Serialize};
+use std::collections::VecDeque;
 
 /// Where a Hunt stands: each is a step that a card may interrupt.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -46,6 +47,23 @@ pub struct Hunt {
     /// The tile that is dealt with.
     #[serde(skip)]
     pub open: Option<OpenTile>,
+    /// W22, W34: what the tiles that follow are for.
+    #[serde(skip)]
+    pub due: VecDeque<Due>,
+    /// What this tile is for, if it follows another.
+    #[serde(skip)]
+    pub is_for: Option<Due>,
+}
+
+/// What a tile is drawn for behind a Reveal (W22, W34).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Due {
+    /// A card.
+    Card,
+    /// A Stronghold that is known by itself.
+    Stronghold(String),
+    /// One that was crossed.
+    Crossed,
 }
 
 impl Hunt {
@@ -59,6 +77,8 @@ impl Hunt {
             eye: EyeDeals::This(0),
             further: 0,
             open: None,
+            due: VecDeque::new(),
+            is_for: None,
         }
     }
 }

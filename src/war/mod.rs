@@ -2,6 +2,7 @@
 //! game stands is folded from that ([`view`]). Numbers of rules (W15, Q3) are those of its page.
 
 pub mod battle;
+pub mod carried;
 pub mod command;
 mod decide;
 pub mod die;
@@ -36,7 +37,7 @@ pub enum War {}
 
 impl Rules for War {
     const GAME: &'static str = "war-of-the-ring";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
     type Options = Options;
     type OwnCommand = WarCommand;
     type Track = WarTrack;

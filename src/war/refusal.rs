@@ -168,10 +168,34 @@ pub enum WarRefusal {
     NoSettlement { region: String, nearest: String },
     /// W57: no battle was begun.
     NoBattle,
+    /// W73: no Armies were told.
+    NothingStands,
+    /// W73: casualties come first.
+    CasualtiesOwed { attacker: u8, defender: u8 },
+    /// W73: nothing is owed.
+    NothingOwed { side: String },
+    /// W73: no more stand.
+    NotSoManyStand,
+    /// W73: the groups are others.
+    OtherGroups { side: String },
+    /// W73: nothing becomes more but Regulars for Elites.
+    MoreThanStood { side: String },
+    /// W73: a Leader stays while a unit does.
+    LeaderStays { side: String },
+    /// W73, W61: no Regular is there.
+    NoRegularLeft { nation: String },
+    /// W73: it costs just what is owed.
+    OtherCost { side: String, cost: u16, owed: u8 },
+    /// W58: no Elite pays for another round.
+    NoEliteToPay,
     /// Figures are not counted in this game.
     FiguresOff,
     /// None at all.
     NoFigures,
+    /// W76: the Shadow's figures come back.
+    NoDead { nation: String },
+    /// W76: it has not so many.
+    MoreThanAll { nation: String, all: String },
     /// W60: the reserve has not so many.
     NotInReserve { nation: String, reserve: String },
     /// W60: the board has not so many.

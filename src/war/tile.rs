@@ -161,6 +161,13 @@ impl Heap {
         heap
     }
 
+    /// These tiles together.
+    pub fn of(tiles: &[Tile]) -> Self {
+        let mut heap = Self::default();
+        tiles.iter().for_each(|tile| heap.put(*tile));
+        heap
+    }
+
     /// How many there are of a kind.
     pub fn count(&self, tile: Tile) -> u8 {
         self.0[tile as usize]

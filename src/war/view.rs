@@ -1,6 +1,7 @@
 //! How a game stands. What it becomes by what happens is in `fold.rs`.
 
 use super::battle::Kind;
+use super::carried::Carried;
 use super::die::Face;
 use super::figures::{Figures, Muster};
 use super::hunt::{EyeDeals, Hunt, OpenTile};
@@ -46,12 +47,14 @@ pub struct Marks {
 }
 
 /// A battle (W56).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Battle {
     /// Of what kind.
     pub kind: Kind,
     /// How many rounds were thrown.
     pub rounds: u8,
+    /// W73: what stands, where it is carried.
+    pub carried: Option<Carried>,
 }
 
 /// W67: what stands in a region while the game is packed up.
@@ -119,10 +122,16 @@ pub struct WarView {
     pub said_to_act: Option<Seat>,
     pub luck: [Luck; 3],
     pub chronicle: Chronicle,
+    /// W74: which items of the set-up's list are ticked.
+    pub ticked: BTreeSet<u8>,
+    /// W75: behind an Event die of the Free Peoples whom Gandalf guides, until something else is done.
+    pub may_draw: bool,
 }
 
 /// What luck lists (W66).
 const LUCK: [&str; 3] = ["hunts", "eyes", "tile damage"];
+/// W74: items of the set-up's list.
+pub const ITEMS: u8 = 16;
 /// W3: cards in each deck.
 pub const DECK: u8 = 24;
 /// W3: cards that a hand holds.
@@ -182,6 +191,8 @@ impl WarView {
             said_to_act: None,
             luck: LUCK.map(Luck::of),
             chronicle: Chronicle::default(),
+            ticked: BTreeSet::new(),
+            may_draw: false,
         }
     }
 
@@ -278,6 +289,14 @@ impl WarView {
         land::settlement(&self.at).is_some_and(|settlement| {
             let controls = (settlement.nation.side() == Side::Shadow) != self.is_taken(&self.at);
             settlement.size == Size::Stronghold && controls
+        })
+    }
+
+    /// W22: whether a region is a Stronghold of a nation of the Shadow that nobody has taken.
+    pub fn is_stronghold_of_shadow(&self, region: &str) -> bool {
+        land::settlement(region).is_some_and(|settlement| {
+            let shadow = settlement.nation.side() == Side::Shadow;
+            shadow && settlement.size == Size::Stronghold && !self.is_taken(region)
         })
     }
 

@@ -783,3 +783,92 @@ mat-steps = { $steps ->
 }
 battle-attacker = Der Angreifer trifft ab { $target }
 battle-defender = Der Verteidiger trifft ab { $target }
+war-laid-out = { $item ->
+    [fellowship] Die Gemeinschaft in Bruchtal, verborgen; Fortschritt 0, Verderbnis 0: beides wird hier geführt
+    [companions] Die sieben Gefährten in der Gemeinschaft, Gandalf als Führer
+    [tiles] Jagdplättchen: 16 im Becher, 8 besondere beiseite
+    [dice] Aktionswürfel: 4 der Freien Völker, 7 des Schattens
+    [rings] Die drei Elbenringe bei den Freien Völkern
+    [politics] Politikleiste: Sauron und Isengard 1, die Südländer und Gondor 2, alle anderen 3; von den Freien Völkern sind nur die Elben aktiv
+    [decks] Vier gemischte Stapel mit je 24 Karten
+   *[aside] Saruman, der Hexenkönig, Saurons Mund, Aragorn, Gandalf der Weiße und Gollum beiseite
+}
+war-item = { $item ->
+    [fellowship] Gemeinschaft
+    [companions] Gefährten
+    [tiles] Jagdplättchen
+    [dice] Aktionswürfel
+    [rings] Elbenringe
+    [politics] Politikleiste
+    [decks] Stapel
+   *[aside] was beiseite liegt
+}
+war-unticked = Im Aufbau nicht abgehakt: { $items }.
+host-draw-teams = Nehmt alle Aktionswürfel zurück, leert das Jagdfeld. { $free } { $shadow } Dann { DEED("done") }.
+host-draw-side = { $team ->
+    [yes] { $side }: jeder des Teams zieht { $first ->
+        [yes] eine Karte von jedem Stapel seiner Seite
+       *[no] eine Karte vom Stapel seiner Wahl
+    } und wirft bis auf 4 ab; dann tauschen zwei, die beide wollen, verdeckt eine Karte.
+   *[no] { $side }: eine Karte von jedem Stapel, höchstens 6.
+}
+host-tile-for = Zieht ein Jagdplättchen, { $for ->
+    [card] für eine Karte
+    [stronghold] für die Festung { $place }
+   *[crossed] für eine durchquerte Festung
+}: ein Auge zählt 0.
+said-tiles-due = { $count ->
+    [one] Ein Plättchen folgt
+   *[other] { $count } Plättchen folgen
+}: { $due }.
+due-cards = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+due-crossed = { $count ->
+    [one] eine durchquerte Festung
+   *[other] { $count } durchquerte Festungen
+}
+said-go-in = In den Becher: { $tiles }.
+remember-gandalf = Gandalf führt: nach einer gespielten Ereigniskarte darf eine Karte vom Stapel ihrer Art gezogen werden.
+remember-crossed = Welche Festungen des Schattens durchquert sie? Für jede wird ein Plättchen gezogen.
+help-setup = Die Liste des Aufbaus, abgehakt oder nicht.
+help-tick = Hakt einen Punkt des Aufbaus ab, oder nimmt das zurück.
+help-reserve = Fragt nach der Reserve eines Volkes, oder stellt sie richtig, mit den Toten der Freien Völker.
+deed-tick = Aufbau: { $item }
+deed-reserve = { $nation }, in Reserve: { $figures }
+refused-no-dead = W76: Gefallene Figuren von { CALLED("nation", $nation) } kommen in die Reserve. Sagt nur die Reserve.
+refused-more-than-all = W76: { CALLED("nation", $nation) } hat insgesamt { $all } Figuren. Sagt weniger.
+rule-w73 = Eine Schlacht lässt sich führen: beide Heere werden einmal genannt, Runden sagen, was fällig ist, und der Rest bleibt stehen.
+rule-w74 = Die Liste des Aufbaus, 16 Punkte, einer nach dem anderen abgehakt; was fehlt, wird zu Beginn genannt.
+rule-w75 = Gandalf als Führer: nach einer Ereigniskarte, die ein Würfel gespielt hat, darf eine Karte ihrer Art gezogen werden.
+rule-w76 = Die Reserve eines Volkes und die Toten der Freien Völker werden gesetzt, wie sie auf dem Tisch liegen.
+said-owed = Verluste: Angreifer { $attacker }, Verteidiger { $defender }
+said-proposed = Danach bleiben: { $attacker } gegen { $defender }
+said-eliminated = { $side ->
+    [attacker] Der Angreifer hat keine Einheit mehr.
+   *[defender] Der Verteidiger hat keine Einheit mehr.
+}
+battle-stands = { $attacker } gegen { $defender }
+host-casualties = Wer fällt? Angreifer { $attacker }, Verteidiger { $defender }: nehmt die vorgeschlagenen Figuren weg, oder wählt andere.
+host-battle-on = { $kind }, Runde { $round }: Angreifer, weiter? Verteidiger, bleiben?
+remember-besieged = Mehr als 5 belagerte Einheiten: der Besitzer wählt, welche zurückgehen.
+chip-casualties = Sie fallen
+deed-battle-with = Was steht, neu genannt
+deed-hits = Verluste: andere gewählt
+deed-casualties = Die Verluste gelten
+help-hits = Wer statt der Vorgeschlagenen fällt: Reguläre, Elite zu Regulären, Elite.
+help-casualties = Die Verluste gelten, wie vorgeschlagen oder wie gesagt: was übrig ist.
+refused-nothing-stands = W73: Es wurden keine Heere genannt. Sagt { DEED("battle") } mit beiden, oder die Runde mit ihren Zahlen.
+refused-casualties-owed = W73: Zuerst die Verluste, Angreifer { $attacker }, Verteidiger { $defender }. Sagt { DEED("casualties") }.
+refused-nothing-owed = W73: Diese Seite hat keine Verluste. Mit einem ! dahinter gilt es trotzdem.
+refused-not-so-many-stand = W73: Es fallen nicht mehr, als stehen. Sagt weniger.
+refused-other-groups = W73: Dort stehen andere Gruppen. Nennt jede, wie sie eingegeben wurde.
+refused-more-than-stood = W73: Nichts wird mehr außer Regulären für Elite, die ging. Sagt, was übrig ist.
+refused-leader-stays = W73: Anführer bleiben, solange eine Einheit ihrer Seite steht. Mit einem ! dahinter fallen sie.
+refused-no-regular-left = W61: { CALLED("nation", $nation) } hat nicht so viele Reguläre für Elite übrig. Lasst stattdessen Elite fallen.
+refused-other-cost = W73: Das kostet { $cost }, und { $owed } sind fällig. Ein Regulärer zählt 1, eine Elite 2, eine Elite zum Regulären 1.
+refused-no-elite-to-pay = W58: Eine weitere Runde der Belagerung kostet den Angreifer eine Elite, und keine ist da. Beendet sie: { DEED("battle over") }.
+do-casualties = „{ chip-casualties }“
+do-battle-over = „{ battle-over }“
+do-battle = „{ chip-battle }“

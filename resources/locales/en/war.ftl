@@ -804,3 +804,92 @@ mat-steps = { $steps ->
 }
 battle-attacker = The attacker hits on { $target } or more
 battle-defender = The defender hits on { $target } or more
+war-laid-out = { $item ->
+    [fellowship] The Fellowship in Rivendell, hidden; Progress 0, Corruption 0: both are kept here
+    [companions] The seven Companions in the Fellowship, Gandalf as Guide
+    [tiles] Hunt tiles: 16 in the cup, 8 special ones aside
+    [dice] Action dice: 4 of the Free Peoples, 7 of the Shadow
+    [rings] The three Elven Rings with the Free Peoples
+    [politics] Political Track: Sauron and Isengard 1, the Southrons and Gondor 2, all others 3; of the Free Peoples only the Elves are active
+    [decks] Four decks of 24 cards, shuffled
+   *[aside] Saruman, the Witch-king, the Mouth, Aragorn, Gandalf the White and Gollum aside
+}
+war-item = { $item ->
+    [fellowship] Fellowship
+    [companions] Companions
+    [tiles] Hunt tiles
+    [dice] Action dice
+    [rings] Elven Rings
+    [politics] Political Track
+    [decks] decks
+   *[aside] Minions and others aside
+}
+war-unticked = Not ticked in the set-up: { $items }.
+host-draw-teams = Take all Action dice back, empty the Hunt Box. { $free } { $shadow } Then { DEED("done") }.
+host-draw-side = { $team ->
+    [yes] { $side }: each of the team draws { $first ->
+        [yes] a card of each deck of that side
+       *[no] one card, of the deck of his choice
+    }, and discards down to 4; then two who both wish it swap a card unseen.
+   *[no] { $side }: a card of each deck, down to 6.
+}
+host-tile-for = Draw one Hunt tile, { $for ->
+    [card] for a card
+    [stronghold] for the Stronghold { $place }
+   *[crossed] for a Stronghold that was crossed
+}: an Eye counts 0.
+said-tiles-due = { $count ->
+    [one] One tile follows
+   *[other] { $count } tiles follow
+}: { $due }.
+due-cards = { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+due-crossed = { $count ->
+    [one] a Stronghold crossed
+   *[other] { $count } Strongholds crossed
+}
+said-go-in = Put into the cup: { $tiles }.
+remember-gandalf = Gandalf guides: behind an Event card that was played a card may be drawn from the deck of its kind.
+remember-crossed = Which Strongholds of the Shadow does it cross? Each draws a tile.
+help-setup = The list of the set-up, ticked or not.
+help-tick = Ticks an item of the set-up, or takes that back.
+help-reserve = Asks for the reserve of a nation, or sets it right, with the dead of the Free Peoples.
+deed-tick = Set-up: { $item }
+deed-reserve = { $nation }, in reserve: { $figures }
+refused-no-dead = W76: figures of { CALLED("nation", $nation) } that fall go to the reserve. Say the reserve alone.
+refused-more-than-all = W76: { CALLED("nation", $nation) } has { $all } figures in all. Say fewer.
+rule-w73 = A battle can be carried: both Armies are told once, rounds say what is owed, and what is left stands.
+rule-w74 = The list of the set-up, 16 items, ticked one by one; what is not ticked is named as the game begins.
+rule-w75 = Gandalf as Guide: behind an Event card that a die has played, a card of its kind may be drawn.
+rule-w76 = The reserve of a nation, and the dead of the Free Peoples, are set as they lie on the table.
+said-owed = Casualties: attacker { $attacker }, defender { $defender }
+said-proposed = Left then: { $attacker } against { $defender }
+said-eliminated = { $side ->
+    [attacker] The attacker has no unit left.
+   *[defender] The defender has no unit left.
+}
+battle-stands = { $attacker } against { $defender }
+host-casualties = Who falls? Attacker { $attacker }, defender { $defender }: take the figures off as proposed, or choose others.
+host-battle-on = { $kind }, round { $round }: attacker, go on? Defender, stay?
+remember-besieged = More than 5 units under siege: the owner chooses which go back.
+chip-casualties = They fall
+deed-battle-with = What stands is told anew
+deed-hits = Casualties: others are chosen
+deed-casualties = Casualties are taken
+help-hits = Who falls instead of those proposed: Regulars, Elites made Regulars, Elites.
+help-casualties = The casualties take effect, as proposed or as told: what is left.
+refused-nothing-stands = W73: no Armies were told. Say { DEED("battle") } with both, or the round with its numbers.
+refused-casualties-owed = W73: casualties come first, attacker { $attacker }, defender { $defender }. Say { DEED("casualties") }.
+refused-nothing-owed = W73: nothing is owed by this side. With a ! behind it the loss is told all the same.
+refused-not-so-many-stand = W73: no more fall than stand. Say fewer.
+refused-other-groups = W73: other groups stand there. Tell each as it was entered.
+refused-more-than-stood = W73: no figure becomes more but Regulars for Elites that went. Say what is left.
+refused-leader-stays = W73: Leaders stay while a unit of their side does. With a ! behind it they fall.
+refused-no-regular-left = W61: { CALLED("nation", $nation) } has not so many Regulars left for Elites. Let Elites fall instead.
+refused-other-cost = W73: that costs { $cost }, and { $owed } are owed. A Regular is 1, an Elite 2, an Elite made a Regular 1.
+refused-no-elite-to-pay = W58: another round of the siege costs the attacker an Elite, and none is there. End it: { DEED("battle over") }.
+do-casualties = “{ chip-casualties }”
+do-battle-over = “{ battle-over }”
+do-battle = “{ chip-battle }”

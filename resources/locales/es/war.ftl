@@ -795,3 +795,92 @@ mat-steps = { $steps ->
 }
 battle-attacker = El atacante acierta con { $target } o más
 battle-defender = El defensor acierta con { $target } o más
+war-laid-out = { $item ->
+    [fellowship] La Comunidad en Rivendel, oculta; Progreso 0, Corrupción 0: los dos se llevan aquí
+    [companions] Los siete Compañeros en la Comunidad, Gandalf de Guía
+    [tiles] Losetas de Caza: 16 en el vaso, 8 especiales aparte
+    [dice] Dados de Acción: 4 de los Pueblos Libres, 7 de la Sombra
+    [rings] Los tres Anillos Élficos con los Pueblos Libres
+    [politics] Registro Político: Sauron e Isengard 1, los Sureños y Gondor 2, los demás 3; de los Pueblos Libres solo los Elfos están activos
+    [decks] Cuatro mazos de 24 cartas, barajados
+   *[aside] Saruman, el Rey Brujo, la Boca de Sauron, Aragorn, Gandalf el Blanco y Gollum aparte
+}
+war-item = { $item ->
+    [fellowship] Comunidad
+    [companions] Compañeros
+    [tiles] losetas de Caza
+    [dice] dados de Acción
+    [rings] Anillos Élficos
+    [politics] Registro Político
+    [decks] mazos
+   *[aside] lo que queda aparte
+}
+war-unticked = Sin marcar en la preparación: { $items }.
+host-draw-teams = Recoged todos los dados de Acción, vaciad la Reserva de Caza. { $free } { $shadow } Luego { DEED("done") }.
+host-draw-side = { $team ->
+    [yes] { $side }: cada uno del equipo roba { $first ->
+        [yes] una carta de cada mazo de su bando
+       *[no] una carta, del mazo que elija
+    } y descarta hasta 4; luego dos que lo quieran se cambian una carta sin verla.
+   *[no] { $side }: una carta de cada mazo, 6 como máximo.
+}
+host-tile-for = Robad una loseta de Caza, { $for ->
+    [card] por una carta
+    [stronghold] por la Fortaleza { $place }
+   *[crossed] por una Fortaleza atravesada
+}: un Ojo cuenta 0.
+said-tiles-due = { $count ->
+    [one] Sigue una loseta
+   *[other] Siguen { $count } losetas
+}: { $due }.
+due-cards = { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}
+due-crossed = { $count ->
+    [one] una Fortaleza atravesada
+   *[other] { $count } Fortalezas atravesadas
+}
+said-go-in = Al vaso: { $tiles }.
+remember-gandalf = Gandalf guía: tras una carta de Evento jugada se puede robar una carta del mazo de su tipo.
+remember-crossed = ¿Qué Fortalezas de la Sombra atraviesa? Por cada una se roba una loseta.
+help-setup = La lista de la preparación, marcada o no.
+help-tick = Marca un punto de la preparación, o lo desmarca.
+help-reserve = Pregunta por la reserva de una nación, o la corrige, con los muertos de los Pueblos Libres.
+deed-tick = Preparación: { $item }
+deed-reserve = { $nation }, en reserva: { $figures }
+refused-no-dead = W76: las figuras caídas de { CALLED("nation", $nation) } van a la reserva. Decid solo la reserva.
+refused-more-than-all = W76: { CALLED("nation", $nation) } tiene { $all } figuras en total. Decid menos.
+rule-w73 = Una batalla puede llevarse aquí: los dos Ejércitos se dicen una vez, las rondas dicen lo que se debe, y lo que queda sigue en pie.
+rule-w74 = La lista de la preparación, 16 puntos, marcados uno a uno; lo que falta se nombra al empezar.
+rule-w75 = Gandalf como Guía: tras una carta de Evento jugada con un dado se puede robar una carta de su tipo.
+rule-w76 = La reserva de una nación, y los muertos de los Pueblos Libres, se ponen como están en la mesa.
+said-owed = Bajas: atacante { $attacker }, defensor { $defender }
+said-proposed = Quedan entonces: { $attacker } contra { $defender }
+said-eliminated = { $side ->
+    [attacker] Al atacante no le queda ninguna unidad.
+   *[defender] Al defensor no le queda ninguna unidad.
+}
+battle-stands = { $attacker } contra { $defender }
+host-casualties = ¿Quién cae? Atacante { $attacker }, defensor { $defender }: retirad las figuras propuestas, o elegid otras.
+host-battle-on = { $kind }, ronda { $round }: atacante, ¿sigue? Defensor, ¿se queda?
+remember-besieged = Más de 5 unidades sitiadas: el dueño elige cuáles se retiran.
+chip-casualties = Caen
+deed-battle-with = Lo que queda en pie, de nuevo
+deed-hits = Bajas: se eligen otras
+deed-casualties = Se aplican las bajas
+help-hits = Quién cae en lugar de los propuestos: Regulares, Élites hechas Regulares, Élites.
+help-casualties = Las bajas valen, como se proponen o como se dicen: lo que queda.
+refused-nothing-stands = W73: no se dijo ningún Ejército. Decid { DEED("battle") } con los dos, o la ronda con sus números.
+refused-casualties-owed = W73: primero las bajas, atacante { $attacker }, defensor { $defender }. Decid { DEED("casualties") }.
+refused-nothing-owed = W73: este bando no debe bajas. Con un ! detrás vale igualmente.
+refused-not-so-many-stand = W73: no caen más de los que hay. Decid menos.
+refused-other-groups = W73: ahí hay otros grupos. Decid cada uno como se dijo.
+refused-more-than-stood = W73: nada aumenta salvo Regulares por Élites que se van. Decid lo que queda.
+refused-leader-stays = W73: los Líderes se quedan mientras quede una unidad de su bando. Con un ! detrás caen.
+refused-no-regular-left = W61: a { CALLED("nation", $nation) } no le quedan tantos Regulares para sus Élites. Haced caer Élites.
+refused-other-cost = W73: eso cuesta { $cost }, y se deben { $owed }. Un Regular es 1, una Élite 2, una Élite hecha Regular 1.
+refused-no-elite-to-pay = W58: otra ronda del asedio cuesta una Élite al atacante, y no hay ninguna. Terminadlo: { DEED("battle over") }.
+do-casualties = «{ chip-casualties }»
+do-battle-over = «{ battle-over }»
+do-battle = «{ chip-battle }»

@@ -789,3 +789,92 @@ mat-steps = { $steps ->
 }
 battle-attacker = L’attaccante colpisce con { $target } o più
 battle-defender = Il difensore colpisce con { $target } o più
+war-laid-out = { $item ->
+    [fellowship] La Compagnia a Gran Burrone, nascosta; Progresso 0, Corruzione 0: si tengono qui
+    [companions] I sette Compagni nella Compagnia, Gandalf Guida
+    [tiles] Tessere Caccia: 16 nel bicchiere, 8 speciali a parte
+    [dice] Dadi Azione: 4 dei Popoli Liberi, 7 dell’Ombra
+    [rings] I tre Anelli Elfici ai Popoli Liberi
+    [politics] Tracciato Politico: Sauron e Isengard 1, i Sudroni e Gondor 2, tutti gli altri 3; dei Popoli Liberi sono attivi solo gli Elfi
+    [decks] Quattro mazzi di 24 carte, mescolati
+   *[aside] Saruman, il Re Stregone, la Bocca di Sauron, Aragorn, Gandalf il Bianco e Gollum a parte
+}
+war-item = { $item ->
+    [fellowship] Compagnia
+    [companions] Compagni
+    [tiles] tessere Caccia
+    [dice] dadi Azione
+    [rings] Anelli Elfici
+    [politics] Tracciato Politico
+    [decks] mazzi
+   *[aside] ciò che resta a parte
+}
+war-unticked = Non spuntato nella preparazione: { $items }.
+host-draw-teams = Riprendete tutti i dadi Azione, vuotate il Riquadro della Caccia. { $free } { $shadow } Poi { DEED("done") }.
+host-draw-side = { $team ->
+    [yes] { $side }: ognuno della squadra pesca { $first ->
+        [yes] una carta da ogni mazzo della sua parte
+       *[no] una carta dal mazzo che sceglie
+    } e scarta fino a 4; poi due che lo vogliono si scambiano una carta senza vederla.
+   *[no] { $side }: una carta da ogni mazzo, 6 al massimo.
+}
+host-tile-for = Pescate una tessera Caccia, { $for ->
+    [card] per una carta
+    [stronghold] per la Roccaforte { $place }
+   *[crossed] per una Roccaforte attraversata
+}: un Occhio vale 0.
+said-tiles-due = { $count ->
+    [one] Segue una tessera
+   *[other] Seguono { $count } tessere
+}: { $due }.
+due-cards = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+due-crossed = { $count ->
+    [one] una Roccaforte attraversata
+   *[other] { $count } Roccaforti attraversate
+}
+said-go-in = Nel bicchiere: { $tiles }.
+remember-gandalf = Gandalf guida: dopo una carta Evento giocata si può pescare una carta dal mazzo del suo tipo.
+remember-crossed = Quali Roccaforti dell’Ombra attraversa? Per ognuna si pesca una tessera.
+help-setup = L’elenco della preparazione, spuntato o no.
+help-tick = Spunta una voce della preparazione, o la toglie.
+help-reserve = Chiede la riserva di una nazione, o la corregge, con i caduti dei Popoli Liberi.
+deed-tick = Preparazione: { $item }
+deed-reserve = { $nation }, in riserva: { $figures }
+refused-no-dead = W76: le figure cadute di { CALLED("nation", $nation) } vanno nella riserva. Dite solo la riserva.
+refused-more-than-all = W76: { CALLED("nation", $nation) } ha { $all } figure in tutto. Ditene meno.
+rule-w73 = Una battaglia si può tenere qui: i due Eserciti si dicono una volta, i round dicono che cosa è dovuto, e il resto rimane.
+rule-w74 = L’elenco della preparazione, 16 voci, spuntate una a una; ciò che manca è nominato all’inizio.
+rule-w75 = Gandalf come Guida: dopo una carta Evento giocata con un dado si può pescare una carta del suo tipo.
+rule-w76 = La riserva di una nazione, e i caduti dei Popoli Liberi, si mettono come stanno sul tavolo.
+said-owed = Perdite: attaccante { $attacker }, difensore { $defender }
+said-proposed = Restano allora: { $attacker } contro { $defender }
+said-eliminated = { $side ->
+    [attacker] L’attaccante non ha più unità.
+   *[defender] Il difensore non ha più unità.
+}
+battle-stands = { $attacker } contro { $defender }
+host-casualties = Chi cade? Attaccante { $attacker }, difensore { $defender }: togliete le figure proposte, o sceglietene altre.
+host-battle-on = { $kind }, round { $round }: attaccante, avanti? Difensore, resta?
+remember-besieged = Più di 5 unità assediate: il proprietario sceglie quali tornano.
+chip-casualties = Cadono
+deed-battle-with = Ciò che resta, detto di nuovo
+deed-hits = Perdite: se ne scelgono altre
+deed-casualties = Le perdite valgono
+help-hits = Chi cade al posto dei proposti: Regolari, Élite rese Regolari, Élite.
+help-casualties = Le perdite valgono, come proposte o come dette: ciò che resta.
+refused-nothing-stands = W73: nessun Esercito è stato detto. Dite { DEED("battle") } con entrambi, o il round con i suoi numeri.
+refused-casualties-owed = W73: prima le perdite, attaccante { $attacker }, difensore { $defender }. Dite { DEED("casualties") }.
+refused-nothing-owed = W73: questa parte non deve perdite. Con un ! dietro vale lo stesso.
+refused-not-so-many-stand = W73: non ne cadono più di quante ce ne sono. Ditene meno.
+refused-other-groups = W73: lì ci sono altri gruppi. Dite ognuno come fu dato.
+refused-more-than-stood = W73: nulla aumenta se non Regolari per Élite andate. Dite ciò che resta.
+refused-leader-stays = W73: i Capi restano finché resta un’unità della loro parte. Con un ! dietro cadono.
+refused-no-regular-left = W61: { CALLED("nation", $nation) } non ha più tanti Regolari per le sue Élite. Fate cadere Élite.
+refused-other-cost = W73: costa { $cost }, e { $owed } sono dovute. Un Regolare vale 1, un’Élite 2, un’Élite resa Regolare 1.
+refused-no-elite-to-pay = W58: un altro round d’assedio costa un’Élite all’attaccante, e non ce n’è. Finitelo: { DEED("battle over") }.
+do-casualties = «{ chip-casualties }»
+do-battle-over = «{ battle-over }»
+do-battle = «{ chip-battle }»

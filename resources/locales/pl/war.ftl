@@ -781,3 +781,95 @@ mat-steps = { $steps ->
 }
 battle-attacker = Atakujący trafia od { $target }
 battle-defender = Obrońca trafia od { $target }
+war-laid-out = { $item ->
+    [fellowship] Drużyna w Rivendell, ukryta; Postęp 0, Zepsucie 0: oba prowadzi się tutaj
+    [companions] Siedmiu Towarzyszy w Drużynie, Gandalf jako Przewodnik
+    [tiles] Żetony Polowania: 16 w kubku, 8 specjalnych na boku
+    [dice] Kości Akcji: 4 Wolnych Ludów, 7 Cienia
+    [rings] Trzy Elfie Pierścienie u Wolnych Ludów
+    [politics] Tor Polityczny: Sauron i Isengard 1, Południowcy i Gondor 2, wszyscy inni 3; z Wolnych Ludów aktywne są tylko Elfy
+    [decks] Cztery potasowane talie po 24 karty
+   *[aside] Saruman, Czarnoksiężnik, Usta Saurona, Aragorn, Gandalf Biały i Gollum na boku
+}
+war-item = { $item ->
+    [fellowship] Drużyna
+    [companions] Towarzysze
+    [tiles] żetony Polowania
+    [dice] kości Akcji
+    [rings] Elfie Pierścienie
+    [politics] Tor Polityczny
+    [decks] talie
+   *[aside] to, co na boku
+}
+war-unticked = Nieodhaczone w przygotowaniu: { $items }.
+host-draw-teams = Weźcie z powrotem wszystkie kości Akcji, opróżnijcie Pole Polowania. { $free } { $shadow } Potem { DEED("done") }.
+host-draw-side = { $team ->
+    [yes] { $side }: każdy z drużyny graczy dobiera { $first ->
+        [yes] po karcie z każdej talii swojej strony
+       *[no] jedną kartę z wybranej talii
+    } i odrzuca do 4; potem dwaj, którzy chcą, zamieniają po karcie bez pokazywania.
+   *[no] { $side }: po karcie z każdej talii, najwyżej 6.
+}
+host-tile-for = Dobierzcie żeton Polowania, { $for ->
+    [card] za kartę
+    [stronghold] za Twierdzę { $place }
+   *[crossed] za przekroczoną Twierdzę
+}: Oko liczy się jako 0.
+said-tiles-due = { $count ->
+    [one] Następuje jeden żeton
+    [few] Następują { $count } żetony
+   *[other] Następuje { $count } żetonów
+}: { $due }.
+due-cards = { $count ->
+    [one] karta
+    [few] { $count } karty
+   *[other] { $count } kart
+}
+due-crossed = { $count ->
+    [one] przekroczona Twierdza
+    [few] { $count } przekroczone Twierdze
+   *[other] { $count } przekroczonych Twierdz
+}
+said-go-in = Do kubka: { $tiles }.
+remember-gandalf = Gandalf prowadzi: po zagranej karcie Wydarzenia można dobrać kartę z talii jej rodzaju.
+remember-crossed = Które Twierdze Cienia przekracza? Za każdą dobiera się żeton.
+help-setup = Lista przygotowania, odhaczona lub nie.
+help-tick = Odhacza punkt przygotowania albo to cofa.
+help-reserve = Pyta o rezerwę narodu albo ją poprawia, razem z poległymi Wolnych Ludów.
+deed-tick = Przygotowanie: { $item }
+deed-reserve = { $nation }, w rezerwie: { $figures }
+refused-no-dead = W76: polegli narodu { CALLED("nation", $nation) } wracają do rezerwy. Podajcie samą rezerwę.
+refused-more-than-all = W76: { CALLED("nation", $nation) } ma w sumie { $all } figurek. Podajcie mniej.
+rule-w73 = Bitwę można tu prowadzić: obie Armie podaje się raz, rundy mówią, co jest należne, a reszta stoi dalej.
+rule-w74 = Lista przygotowania, 16 punktów, odhaczanych po kolei; czego brak, to mówi się na początku.
+rule-w75 = Gandalf jako Przewodnik: po karcie Wydarzenia zagranej kością można dobrać kartę jej rodzaju.
+rule-w76 = Rezerwę narodu i poległych Wolnych Ludów ustawia się tak, jak leżą na stole.
+said-owed = Straty: atakujący { $attacker }, obrońca { $defender }
+said-proposed = Zostaje wtedy: { $attacker } przeciw { $defender }
+said-eliminated = { $side ->
+    [attacker] Atakujący nie ma już jednostek.
+   *[defender] Obrońca nie ma już jednostek.
+}
+battle-stands = { $attacker } przeciw { $defender }
+host-casualties = Kto pada? Atakujący { $attacker }, obrońca { $defender }: zdejmijcie proponowane figurki albo wybierzcie inne.
+host-battle-on = { $kind }, runda { $round }: atakujący, dalej? Obrońca, zostaje?
+remember-besieged = Ponad 5 oblężonych jednostek: właściciel wybiera, które wracają.
+chip-casualties = Padają
+deed-battle-with = Co stoi, podane na nowo
+deed-hits = Straty: wybrano inne
+deed-casualties = Straty są przyjęte
+help-hits = Kto pada zamiast proponowanych: Regularne, Elitarne zmienione w Regularne, Elitarne.
+help-casualties = Straty obowiązują, jak proponowano albo jak podano: co zostało.
+refused-nothing-stands = W73: nie podano Armii. Powiedzcie { DEED("battle") } z obiema albo rundę z liczbami.
+refused-casualties-owed = W73: najpierw straty, atakujący { $attacker }, obrońca { $defender }. Powiedzcie { DEED("casualties") }.
+refused-nothing-owed = W73: ta strona nie ma strat. Z ! na końcu i tak obowiązuje.
+refused-not-so-many-stand = W73: nie pada więcej, niż stoi. Podajcie mniej.
+refused-other-groups = W73: stoją tam inne grupy. Podajcie każdą, jak była podana.
+refused-more-than-stood = W73: nic nie rośnie poza Regularnymi za Elitarne, które odeszły. Podajcie, co zostało.
+refused-leader-stays = W73: Przywódcy zostają, póki stoi jednostka ich strony. Z ! na końcu padają.
+refused-no-regular-left = W61: { CALLED("nation", $nation) } nie ma tylu Regularnych za Elitarne. Niech padną Elitarne.
+refused-other-cost = W73: to kosztuje { $cost }, a należne jest { $owed }. Regularna to 1, Elitarna 2, Elitarna zmieniona w Regularną 1.
+refused-no-elite-to-pay = W58: kolejna runda oblężenia kosztuje atakującego Elitarną, a żadnej nie ma. Zakończcie: { DEED("battle over") }.
+do-casualties = „{ chip-casualties }”
+do-battle-over = „{ battle-over }”
+do-battle = „{ chip-battle }”

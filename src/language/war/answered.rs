@@ -3,7 +3,7 @@
 use super::{WarQuery, tell};
 use crate::language::Words;
 use crate::war::WarView;
-use crate::war::odds::{self, Climbed, Hunted};
+use crate::war::odds::{Climbed, Hunted};
 
 /// The answer, a line each; nothing where it is said as it is.
 pub fn answered(words: &Words, query: &WarQuery, view: &WarView) -> Vec<String> {
@@ -19,8 +19,8 @@ pub fn answered(words: &Words, query: &WarQuery, view: &WarView) -> Vec<String> 
             };
             tell::allocations(*asked, view).iter().flatten().map(line).collect()
         }
-        WarQuery::OddsBattle { sides: [attacker, defender], kind } => {
-            let ends = odds::fight(*kind, *attacker, *defender);
+        WarQuery::OddsBattle { sides, kind } => {
+            let Ok(ends) = tell::ends(*sides, *kind, view) else { return Vec::new() };
             let facts = [
                 ("attacker", ends.attacker.percent().into()),
                 ("defender", ends.defender.percent().into()),
@@ -29,8 +29,10 @@ pub fn answered(words: &Words, query: &WarQuery, view: &WarView) -> Vec<String> 
             ];
             vec![words.say("odds-told-battle", &facts)]
         }
-        WarQuery::OddsRound { sides, kind, round } => {
-            let (_, [attacker, defender]) = tell::round(sides, *kind, *round, view);
+        WarQuery::OddsRound { fought, kind, round } => {
+            let Ok((_, [attacker, defender])) = tell::round(fought, *kind, *round, view) else {
+                return Vec::new();
+            };
             let facts = [("attacker", attacker.into()), ("defender", defender.into())];
             vec![words.say("odds-told-round", &facts)]
         }

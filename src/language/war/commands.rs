@@ -7,14 +7,17 @@ use crate::books::{Change, Command, Throw, Word, find};
 use crate::language::books::{self, begins, own};
 use crate::language::reader::{Reader, number, shown};
 use crate::language::{Meaning, Misheard, Usage};
-use crate::war::battle::Kind;
-use crate::war::command::{CardDeed, HuntWords, Leaving};
+use crate::war::battle::{Army, Kind};
+use crate::war::carried::Host;
+use crate::war::command::{CardDeed, Fought, HuntWords, Leaving};
 use crate::war::die::Face;
+use crate::war::figures::Figures;
 use crate::war::nation::Nation;
 use crate::war::odds::Fight;
 use crate::war::options::Token;
 use crate::war::people::{Companion, GOLLUM, Place};
 use crate::war::tile::Lies;
+use crate::war::view::ITEMS;
 use crate::war::{War, WarCommand as C, WarTrack};
 use strum::IntoEnumIterator;
 
@@ -266,23 +269,99 @@ fn battle(words: &mut Reader<'_>) -> Read {
     if words.take_of("over", &KINDS.split(", ").collect::<Vec<_>>()) {
         return own(words, C::BattleOver);
     }
+    if words.words.is_empty() {
+        return query(words, WarQuery::Battle);
+    }
+    let all: Vec<&str> = KINDS.split(", ").chain(ARMIES).collect();
+    let sides = armies(words, &all)?;
+    if sides != [None, None] {
+        return own(words, C::BattleWith(sides));
+    }
     let word = words.want()?;
     let kind = kind(word).ok_or(Misheard::NotAChoice { word: shown(word), choices: KINDS })?;
-    let nations = words.all(nation)?;
-    own(words, C::Battle { kind, nations })
+    let all: Vec<&str> = Nation::iter().map(Nation::name).chain(ARMIES).collect();
+    let mut nations = Vec::new();
+    while words.words.first().is_some_and(|word| !begins(word, "with", &all)) {
+        nations.push(nation(words.want()?)?);
+    }
+    let armies = match armies(words, &all)? {
+        [None, None] => None,
+        [Some(attacker), Some(defender)] => Some([attacker, defender]),
+        _ => return Err(Misheard::TooFewWords { usage: words.usage }),
+    };
+    own(words, C::Battle { kind, nations, armies })
+}
+
+/// What stands before each Army.
+const ARMIES: [&str; 2] = ["with", "against"];
+
+/// `[with ARMY] [against ARMY]` (W73).
+fn armies(words: &mut Reader<'_>, all: &[&str]) -> Result<[Option<Host>; 2], Misheard> {
+    let attacker = if words.take_of("with", all) { Some(words.host(&ARMIES)?) } else { None };
+    let defender = if words.take_of("against", all) { Some(words.host(&ARMIES)?) } else { None };
+    Ok([attacker, defender])
+}
+
+/// Both Armies of a round by their numbers, where these stand there, and what is added.
+fn fought(words: &mut Reader<'_>) -> Result<Fought, Misheard> {
+    let numbers =
+        words.words.first().is_some_and(|word| word.starts_with(|sign: char| sign.is_ascii_digit()));
+    let mut sides = [Army::default(); 2];
+    if numbers {
+        sides = [army(words.want()?)?, army(words.want()?)?];
+    }
+    words.added(&mut sides)?;
+    Ok(Fought { sides: numbers.then_some(sides), added: sides.map(|army| army.added) })
 }
 
 fn round(words: &mut Reader<'_>) -> Read {
-    let mut sides = [army(words.want()?)?, army(words.want()?)?];
-    words.added(&mut sides)?;
+    let fought = fought(words)?;
     let throw = words.dice_of_sides(2)?;
-    own(words, C::Round { sides, throw })
+    own(words, C::Round { fought, throw })
+}
+
+/// W73.
+fn hits(words: &mut Reader<'_>) -> Read {
+    const LOST: [&str; 3] = ["regular", "weaken", "elite"];
+    let side = choice(words, "attacker, defender", &[("attacker", 0), ("defender", 1)])?;
+    let mut lost = [0; 3];
+    if words.words.is_empty() {
+        return Err(Misheard::TooFewWords { usage: words.usage });
+    }
+    for (which, word) in LOST.into_iter().enumerate() {
+        lost[which] = words.behind(word, &LOST, 1, 99)?.unwrap_or_default();
+    }
+    own(words, C::Hits { side, lost })
+}
+
+/// W73: `X : Y`, or nothing.
+fn casualties(words: &mut Reader<'_>) -> Read {
+    let mut left = [None, None];
+    if !words.words.is_empty() {
+        left[0] = words.groups_until(":")?;
+        choice(words, "X : Y", &[(":", ())])?;
+        left[1] = words.groups_until("")?;
+    }
+    own(words, C::Casualties(left))
 }
 
 fn recruit(words: &mut Reader<'_>) -> Read {
     let (nation, figures) = (nation(words.want()?)?, words.figures()?);
     let by_card = words.take_of("card", &["card"]);
     own(words, C::Recruit { nation, figures, by_card })
+}
+
+/// W76.
+fn reserve(words: &mut Reader<'_>) -> Read {
+    let nation = nation(words.want()?)?;
+    if words.words.is_empty() {
+        return query(words, WarQuery::Reserve(nation));
+    }
+    let regulars = number(words.behind_equals()?, 0, 99)? as u8;
+    let reserve = Figures([regulars, words.small(0, 99)?, words.small(0, 99)?]);
+    let dead = if words.take_of("dead", &["dead"]) { Some(words.figures()?) } else { None };
+    let _ = words.reason();
+    set(words, C::SetReserve { nation, reserve, dead })
 }
 
 fn hand(words: &mut Reader<'_>) -> Read {
@@ -416,13 +495,14 @@ fn odds(words: &mut Reader<'_>) -> Read {
             query(words, WarQuery::OddsAllocate(here))
         }
         "battle" => {
-            let sides = [fight(words)?, fight(words)?];
-            let kind = of_kind(words)?.unwrap_or_default();
+            let numbers = words.words.first().is_some_and(|word| word.contains(','));
+            let sides = if numbers { Some([fight(words)?, fight(words)?]) } else { None };
+            let kind = of_kind(words)?;
             query(words, WarQuery::OddsBattle { sides, kind })
         }
         "round" => {
-            let mut sides = [army(words.want()?)?, army(words.want()?)?];
-            words.added(&mut sides)?;
+            let mut fought = fought(words)?;
+            let mut sides = [0, 1].map(|side| Army { added: fought.added[side], ..Army::default() });
             let (mut of, mut round) = (None, None);
             while words.words.first().is_some_and(|word| kind(word).is_some()) || words.next_begins("round") {
                 match words.behind("round", &["round"], 1, 99)? {
@@ -431,7 +511,8 @@ fn odds(words: &mut Reader<'_>) -> Read {
                 }
                 words.added(&mut sides)?;
             }
-            query(words, WarQuery::OddsRound { sides, kind: of, round })
+            fought.added = sides.map(|army| army.added);
+            query(words, WarQuery::OddsRound { fought, kind: of, round })
         }
         _ => Err(Misheard::NotAChoice { word: shown(word), choices: ODDS }),
     }
@@ -454,7 +535,7 @@ fn fight(words: &mut Reader<'_>) -> Result<Fight, Misheard> {
     let units = |part: &str| Ok::<u8, Misheard>(number(part, 0, 10)? as u8);
     let (regulars, elites) = (units(regulars)?, units(elites)?);
     number(&(regulars + elites).to_string(), 1, 10)?;
-    Ok(Fight { regulars, elites, leadership: number(leadership, 0, 99)? as u8 })
+    Ok(Fight { regulars, elites, leadership: number(leadership, 0, 99)? as u8, strength: 0 })
 }
 
 /// The rows.
@@ -464,6 +545,11 @@ pub const ROWS: &[Usage<War>] = &[
         let all = [("draw", Token::Draw), ("move", Token::Move), ("advance", Token::Advance)];
         let token = choice(words, "draw, move, advance", &all)?;
         own(words, C::Take { side, token })
+    }),
+    Usage::new("setup", "setup", |words| query(words, WarQuery::SetUp)),
+    Usage::new("tick", "tick K", |words| {
+        let item = words.small(1, ITEMS)?;
+        own(words, C::Tick(item))
     }),
     Usage::new("begin", "begin", |words| own(words, C::Begin)),
     Usage::new("done", "done", |words| own(words, C::Done)),
@@ -547,10 +633,16 @@ pub const ROWS: &[Usage<War>] = &[
         let region = words.region()?;
         own(words, C::Capture(region))
     }),
-    Usage::new("battle", "battle field|city|siege|sortie [NATION…], battle over", battle),
+    Usage::new(
+        "battle",
+        "battle field|city|siege|sortie [NATION…] [with ARMY against ARMY], battle [with ARMY] [against ARMY], battle over",
+        battle,
+    ),
+    Usage::new("hits", "hits attacker|defender [regular N] [weaken N] [elite N]", hits),
+    Usage::new("casualties", "casualties [X : Y] [!]", casualties),
     Usage::new(
         "round",
-        "round A[,L] D[,L] [a+N] [ar+N] [d+N] [dr+N] [dice A… : D… [again A… : D…]|roll]",
+        "round [A[,L] D[,L]] [a+N] [ar+N] [d+N] [dr+N] [dice A… : D… [again A… : D…]|roll]",
         round,
     ),
     Usage::new("recruit", "recruit NATION R E L [card] [!]", recruit),
@@ -562,6 +654,7 @@ pub const ROWS: &[Usage<War>] = &[
         let (nation, count) = (nation(words.want()?)?, words.small(0, 99)?);
         own(words, C::Weaken { nation, count })
     }),
+    Usage::new("reserve", "reserve NATION [= R E L [dead R E L]]", reserve),
     Usage::new("lost", "lost NAME", |words| {
         let name = person(words.want()?)?;
         own(words, C::Lost(name))
@@ -570,7 +663,7 @@ pub const ROWS: &[Usage<War>] = &[
         "odds",
         "odds hunt [level N] [bonus N] [stronghold] [army] [nazgul] [moves K] | \
          odds mordor [eye N] [spare N] [corruption N] [gollum] | odds allocate [stronghold] [army] [nazgul] | \
-         odds battle R,E,L R,E,L [KIND] | odds round A[,L] D[,L] [KIND] [round N] [a+N] [ar+N] [d+N] [dr+N]",
+         odds battle [R,E,L R,E,L] [KIND] | odds round [A[,L] D[,L]] [KIND] [round N] [a+N] [ar+N] [d+N] [dr+N]",
         odds,
     ),
     Usage::new("corruption", "corruption [+N|-N|= N]", |words| track(words, WarTrack::Corruption)),

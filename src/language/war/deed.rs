@@ -148,6 +148,7 @@ impl Told<'_> {
         use WarCommand as C;
         Some(match command {
             C::Begin => self.bare("deed-begin"),
+            C::Tick(item) => self.of("deed-tick", "item", super::set_up::item(self.words, *item)),
             C::Done => self.bare("deed-done"),
             C::Concede(side) => self.of("deed-concede", "side", self.side(*side)),
             C::Take { side, token } => {
@@ -258,7 +259,10 @@ impl Told<'_> {
             C::Invade(nation) => self.nation("deed-invade", *nation),
             C::Arrive { name, region } => self.to(names::person(self.words, *name), Some(region)),
             C::Capture(region) => self.of("deed-capture", "where", self.place(region)),
-            C::Battle { kind, nations } => {
+            C::BattleWith(_) => self.bare("deed-battle-with"),
+            C::Hits { .. } => self.bare("deed-hits"),
+            C::Casualties(_) => self.bare("deed-casualties"),
+            C::Battle { kind, nations, .. } => {
                 let nations = nations.iter().map(|nation| names::nation(self.words, *nation));
                 self.by(capital(&names::kind(self.words, *kind)), nations)
             }
@@ -327,6 +331,11 @@ impl Told<'_> {
                 let side = self.side(*side);
                 self.say("said-hand", &[("side", side.into()), ("hand", changed(*change).into())])
             }
+            C::SetReserve { nation, reserve, .. } => {
+                let figures = super::set_up::figures(self.words, *nation, *reserve);
+                let nation = names::nation(self.words, *nation);
+                self.say("deed-reserve", &[("nation", nation.into()), ("figures", figures.into())])
+            }
             C::SetDecks { side, decks: [character, strategy] } => {
                 let (side, character, strategy) = (self.side(*side), *character, *strategy);
                 let decks = [("character", character.into()), ("strategy", strategy.into())];
@@ -378,7 +387,7 @@ mod tests {
     use strum::IntoEnumIterator;
 
     /// What is said of one of each kind, and of some that say more.
-    const SAID: [(&str, &str); 88] = [
+    const SAID: [(&str, &str); 93] = [
         ("take free draw", "Free Peoples, token: draw a card"),
         ("begin", "The first turn begins"),
         ("done", "The step is over"),
@@ -442,8 +451,13 @@ mod tests {
         ("invade rohan", "An Army enters: Rohan"),
         ("arrive strider minas-tirith", "Strider → Minas Tirith"),
         ("capture dale", "Dale is captured"),
+        ("tick 3", "Set-up: Hunt tiles"),
+        ("reserve gondor = 8 4 3", "Gondor, in reserve: 8 Regulars, 4 Elites, 3 Leaders"),
         ("battle siege gondor", "Siege (Gondor)"),
         ("battle over", "The battle is over"),
+        ("battle with 4,1,2 against 3,0,1", "What stands is told anew"),
+        ("hits attacker regular 1 weaken 1", "Casualties: others are chosen"),
+        ("casualties", "Casualties are taken"),
         ("round 5,2 3,1", "A round of the battle"),
         ("round 3 2 dice 1 4 5 : 2 6", "A round of the battle (1 4 5 : 2 6)"),
         ("recruit gondor 1 0 1", "Gondor, recruited: 1/0/1"),
@@ -486,7 +500,8 @@ mod tests {
         // What is said to the table stays as it was said.
         const AS_SAID: [&str; 5] = ["new", "table-word", "seat", "tell", "note"];
         // What is asked and what the house does goes on no record.
-        const OFF_THE_RECORD: [&str; 25] = [
+        const OFF_THE_RECORD: [&str; 26] = [
+            "setup",
             "odds",
             "fellowship",
             "company",

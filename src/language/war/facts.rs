@@ -7,6 +7,7 @@ use crate::language::{Words, capital};
 use crate::war::WarView;
 use crate::war::nation::{Nation, Side};
 use crate::war::people::{Character, Companion, Person, Place, Presence};
+use crate::war::view::Battle;
 use strum::IntoEnumIterator;
 
 const SIDES: [Side; 2] = [Side::Free, Side::Shadow];
@@ -29,7 +30,7 @@ pub(super) fn facts(words: &Words, view: &WarView) -> Vec<String> {
     facts.extend(heaps(words, view));
     facts.extend(Nation::iter().map(|nation| standing(words, view, nation)));
     facts.extend(taken(words, view));
-    facts.extend(view.battle.map(|battle| capital(&names::kind(words, battle.kind))));
+    facts.extend(view.battle.as_ref().map(|it| battle(words, it)));
     facts.extend(tell::parked(view).lines.into_iter().map(|(_, line)| line));
     if view.options.cards {
         facts.extend(SIDES.map(|side| hand(words, view, side)));
@@ -38,6 +39,20 @@ pub(super) fn facts(words: &Words, view: &WarView) -> Vec<String> {
         facts.extend(Nation::iter().map(|nation| figures(words, view, nation)));
     }
     facts
+}
+
+/// A battle: its kind and round, what stands and what is owed.
+fn battle(words: &Words, battle: &Battle) -> String {
+    let kind = capital(&names::kind(words, battle.kind));
+    let round = battle.rounds.saturating_add(1);
+    let title = words.say("battle-title", &[("kind", kind.into()), ("round", round.into())]);
+    let Some(carried) = &battle.carried else { return title };
+    let [attacker, defender] = carried.stands.each_ref().map(ToString::to_string);
+    let stands = words.say("battle-stands", &[("attacker", attacker.into()), ("defender", defender.into())]);
+    let [attacker, defender] = carried.owed;
+    let owed = [("attacker", attacker.into()), ("defender", defender.into())];
+    let owed = carried.is_owed().then(|| words.say("said-owed", &owed));
+    [title, stands].into_iter().chain(owed).collect::<Vec<_>>().join(" · ")
 }
 
 /// Who is in play or on the map, and who is lost, in three lines; what is nobody's line is not said.

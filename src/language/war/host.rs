@@ -4,7 +4,8 @@ use super::names::{self, listed, whereabouts};
 use super::remember::reminders;
 use crate::language::{Words, capital};
 use crate::war::WarView;
-use crate::war::hunt::HuntStep;
+use crate::war::carried::Carried;
+use crate::war::hunt::{Due, HuntStep};
 use crate::war::land::{GATES, settlement};
 use crate::war::nation::Side;
 use crate::war::odds::HUNT_DICE;
@@ -27,24 +28,47 @@ fn now(words: &Words, view: &WarView) -> String {
                 let dice = shadow.min(HUNT_DICE);
                 words.say("host-hunt-roll", &[("dice", dice.into()), ("bonus", free.into())])
             }
-            HuntStep::Tile => words.say("host-hunt-tile", &[]),
+            HuntStep::Tile => match &hunt.is_for {
+                None => words.say("host-hunt-tile", &[]),
+                Some(due) => {
+                    let (name, place) = match due {
+                        Due::Card => ("card", String::new()),
+                        Due::Stronghold(region) => ("stronghold", names::place(words, region)),
+                        Due::Crossed => ("crossed", String::new()),
+                    };
+                    words.say("host-tile-for", &[("for", name.into()), ("place", place.into())])
+                }
+            },
             HuntStep::Damage => {
                 let damage = hunt.open.as_ref().map_or(0, |open| open.damage);
                 let corruption = view.corruption.saturating_add(damage);
                 words.say("host-hunt-damage", &[("damage", damage.into()), ("corruption", corruption.into())])
             }
-            HuntStep::Reveal => words.say("host-hunt-reveal", &[("progress", view.progress.into())]),
+            HuntStep::Reveal => {
+                let moves = words.say("host-hunt-reveal", &[("progress", view.progress.into())]);
+                // W22: what it crosses is the table's to say.
+                let crosses = (view.progress > 0).then(|| words.say("remember-crossed", &[]));
+                std::iter::once(moves).chain(crosses).collect::<Vec<_>>().join(" ")
+            }
         };
     }
-    if let Some(battle) = view.battle {
+    if let Some(battle) = &view.battle {
+        if let Some(Carried { owed: [attacker, defender], .. }) =
+            battle.carried.as_ref().filter(|it| it.is_owed())
+        {
+            let facts = [("attacker", (*attacker).into()), ("defender", (*defender).into())];
+            return words.say("host-casualties", &facts);
+        }
         let facts = [
             ("kind", capital(&names::kind(words, battle.kind)).into()),
             ("round", battle.rounds.saturating_add(1).into()),
         ];
-        return words.say("host-battle", &facts);
+        let goes_on = battle.rounds > 0 && battle.carried.is_some();
+        return words.say(if goes_on { "host-battle-on" } else { "host-battle" }, &facts);
     }
     match &view.step {
         Step::Setup => words.say("host-setup", &[]),
+        Step::Draw if view.options.players > 2 => drawn_by_teams(words, view),
         Step::Draw => words.say("host-draw", &[]),
         Step::Fellowship => {
             // W39: Mordor is entered from its gates alone.
@@ -70,6 +94,19 @@ fn now(words: &Words, view: &WarView) -> String {
         }
         Step::Over { winner, how } => names::won(words, *winner, how.as_deref()),
     }
+}
+
+/// W4: what each of a team draws, side by side.
+fn drawn_by_teams(words: &Words, view: &WarView) -> String {
+    let first = if view.turn == 1 { "yes" } else { "no" };
+    let side = |side: Side| {
+        let team = if view.options.players == 4 || side == Side::Shadow { "yes" } else { "no" };
+        let facts =
+            [("side", names::side(words, side).into()), ("team", team.into()), ("first", first.into())];
+        words.say("host-draw-side", &facts)
+    };
+    let [free, shadow] = [Side::Free, Side::Shadow].map(side);
+    words.say("host-draw-teams", &[("free", free.into()), ("shadow", shadow.into())])
 }
 
 /// Where the Fellowship is, how, and who guides it.

@@ -14,12 +14,14 @@ mod reader;
 mod remember;
 mod rules;
 mod said;
+mod set_up;
 mod tale;
 mod tell;
 
 pub use answered::{answered, climbed};
 pub use remember::reminders;
 pub use rules::why;
+pub use set_up::{figures, laid_out};
 pub use tale::hunt_lines;
 pub use tell::{next_moves, the_climb};
 
@@ -28,9 +30,10 @@ use super::reader::{list, number, shown};
 use super::{Columns, Language, Misheard, Rule, Summary, Told, Usage, Words};
 use crate::books::{PhaseLine, find};
 use crate::table::Record;
-use crate::war::battle::{Army, Kind};
+use crate::war::battle::Kind;
+use crate::war::command::Fought;
 use crate::war::land::MADE_CITIES;
-use crate::war::nation::Side;
+use crate::war::nation::{Nation, Side};
 use crate::war::odds::Fight;
 use crate::war::options::{Hands, Options, Tokens};
 use crate::war::view::Step;
@@ -52,8 +55,17 @@ pub enum WarQuery {
     OddsHunt(asked::Hunted),
     OddsMordor(asked::Climbing),
     OddsAllocate(asked::Conditions),
-    OddsBattle { sides: [Fight; 2], kind: Kind },
-    OddsRound { sides: [Army; 2], kind: Option<Kind>, round: Option<u8> },
+    OddsBattle {
+        sides: Option<[Fight; 2]>,
+        kind: Option<Kind>,
+    },
+    OddsRound {
+        fought: Fought,
+        kind: Option<Kind>,
+        round: Option<u8>,
+    },
+    /// W73.
+    Battle,
     Fellowship,
     Company,
     Pool,
@@ -62,6 +74,10 @@ pub enum WarQuery {
     Score,
     Rings,
     Hand(Side),
+    /// W76.
+    Reserve(Nation),
+    /// W74.
+    SetUp,
     Parked,
 }
 
@@ -182,8 +198,8 @@ impl Terms for War {
         events.iter().flat_map(|event| protocol::drawn(kinds, event)).collect()
     }
 
-    fn own_told(_: &Words, query: &WarQuery, view: &WarView) -> Result<Told, WarRefusal> {
-        tell::told(query, view)
+    fn own_told(words: &Words, query: &WarQuery, view: &WarView) -> Result<Told, WarRefusal> {
+        tell::told(words, query, view)
     }
 
     fn is_odds(query: &WarQuery) -> bool {

@@ -1,12 +1,15 @@
 //! What stands behind `=`, and the lines behind `!` that the page gives exactly: the same in every language.
 
+use super::set_up;
 use crate::language::Words;
 use crate::language::protocol::list;
+use crate::war::carried::Host;
 use crate::war::nation::{Nation, Side};
 use crate::war::odds::{Climbed, Hunted, Outcome};
 use crate::war::options::Seat;
 use crate::war::people::{Companion, GOLLUM, Place};
-use crate::war::tile::Lies;
+use crate::war::tile::{Heap, Lies};
+use crate::war::view::ITEMS;
 use crate::war::{WarCommand, WarEvent, WarTrack, WarView, phase_line};
 
 /// A Guide's name.
@@ -59,6 +62,35 @@ fn mordor(view: &WarView) -> String {
     view.mordor.map_or_else(|| "mordor off".to_owned(), |step| format!("mordor {step}"))
 }
 
+/// `NATION R/E/L`: what is in reserve.
+pub fn reserve(view: &WarView, nation: Nation) -> String {
+    format!("{} {}", nation.name(), view.figures[nation as usize].reserve)
+}
+
+/// `N of 16` (W74).
+pub fn ticked(view: &WarView) -> String {
+    format!("{} of {ITEMS}", view.ticked.len())
+}
+
+/// `tiles T: …`: what there is of cards, of Strongholds by name, and of those crossed (W22).
+fn tiles_due(further: u8, cards: u8, known: &[String]) -> Option<String> {
+    let crossed = usize::from(further).saturating_sub(usize::from(cards) + known.len());
+    let of = |word: &str, count: usize| (count > 0).then(|| format!("{word} {count}"));
+    let parts =
+        of("cards", cards.into()).into_iter().chain(known.iter().cloned()).chain(of("crossed", crossed));
+    (further > 0).then(|| format!("tiles {further}: {}", parts.collect::<Vec<_>>().join(", ")))
+}
+
+/// `standing X : Y` (W73).
+pub fn hosts(word: &str, [attacker, defender]: &[Host; 2]) -> String {
+    format!("{word} {attacker} : {defender}")
+}
+
+/// `casualties attacker N, defender N` (W73).
+pub fn owed([attacker, defender]: [u8; 2]) -> String {
+    format!("casualties attacker {attacker}, defender {defender}")
+}
+
 /// Hidden or revealed.
 pub fn counter(view: &WarView) -> &'static str {
     if view.revealed { "revealed" } else { "hidden" }
@@ -103,6 +135,7 @@ pub fn own(command: &WarCommand, events: &[&WarEvent], view: &WarView) -> String
     match command {
         C::Take { .. } => "taken".to_owned(),
         C::Begin | C::Done | C::Concede(_) => phase(),
+        C::Tick(_) => ticked(view),
         C::Card { side, .. } | C::SetHand { side, .. } | C::SetDecks { side, .. } => hand(view, *side),
         C::Declare(region) => format!("declared {region}, corruption {}", view.corruption),
         C::Guide(name) => format!("guide {}", guide(*name)),
@@ -167,6 +200,13 @@ pub fn own(command: &WarCommand, events: &[&WarEvent], view: &WarView) -> String
         C::Control { .. } => score(view),
         C::Battle { kind, .. } => format!("battle {}", kind.name()),
         C::BattleOver => "battle over".to_owned(),
+        C::BattleWith(_) | C::Hits { .. } | C::Casualties(_) => {
+            match view.battle.as_ref().and_then(|battle| battle.carried.as_ref()) {
+                None => "battle over".to_owned(),
+                Some(carried) if matches!(command, C::Hits { .. }) => hosts("proposed", &carried.proposed),
+                Some(carried) => hosts("standing", &carried.stands),
+            }
+        }
         C::Round { .. } => {
             let hits = events.iter().find_map(|event| match event {
                 WarEvent::Round { hits, .. } => Some(*hits),
@@ -174,9 +214,10 @@ pub fn own(command: &WarCommand, events: &[&WarEvent], view: &WarView) -> String
             });
             list("hits", &hits.unwrap_or_default())
         }
-        C::Recruit { nation, .. } | C::Fallen { nation, .. } | C::Weaken { nation, .. } => {
-            format!("{} {}", nation.name(), view.figures[*nation as usize].reserve)
-        }
+        C::Recruit { nation, .. }
+        | C::Fallen { nation, .. }
+        | C::Weaken { nation, .. }
+        | C::SetReserve { nation, .. } => reserve(view, *nation),
         C::Lost(person) => format!("lost {}", person.name()),
         C::Counter { .. } => counter(view).to_owned(),
         C::At(region) => format!("at {region}"),
@@ -224,7 +265,18 @@ pub fn told(words: &Words, event: &WarEvent) -> Vec<String> {
             let dice = (!dice.is_empty()).then(|| list("hunt", dice));
             dice.into_iter().chain(again).collect()
         }
+        WarEvent::Owed { owed: by, proposed } => vec![owed(*by), hosts("proposed", proposed)],
+        WarEvent::Eliminated { sides } => {
+            let sides = ["attacker", "defender"].into_iter().zip(sides);
+            sides.filter(|(_, gone)| **gone).map(|(side, _)| format!("{side} eliminated")).collect()
+        }
         WarEvent::Relieved { to } => one(format!("corruption {to}")),
+        WarEvent::Appeared { further, cards, known, .. } => {
+            tiles_due(*further, *cards, known).into_iter().collect()
+        }
+        WarEvent::GoIn { tiles } => one(format!("in {}", Heap::of(tiles))),
+        WarEvent::MayDraw => one(words.say("remember-gandalf", &[])),
+        WarEvent::Unticked { items } => one(set_up::unticked(words, items)),
         WarEvent::Revealed => one("revealed".to_owned()),
         WarEvent::Lingered { to } => one(words.say("war-lingered", &[("corruption", (*to).into())])),
         WarEvent::Round { pays, dice, again, .. } => {

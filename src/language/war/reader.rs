@@ -6,6 +6,7 @@ use crate::language::Misheard;
 use crate::language::books::{PIPS, begins};
 use crate::language::reader::{Reader, number, shown};
 use crate::war::battle::{Added, Army};
+use crate::war::carried::{Group, Host, UNITS};
 use crate::war::command::ToldTile;
 use crate::war::die::Face;
 use crate::war::figures::Figures;
@@ -101,7 +102,61 @@ pub fn army(word: &str) -> Result<Army, Misheard> {
     })
 }
 
+/// `R,E,L`.
+fn figures_of(word: &str) -> Result<Figures, Misheard> {
+    let [regulars, elites, leaders] = *word.split(',').collect::<Vec<_>>() else {
+        return Err(Misheard::NotAChoice { word: shown(word), choices: "R,E,L" });
+    };
+    Ok(Figures([number(regulars, 0, 10)? as u8, number(elites, 0, 10)? as u8, number(leaders, 0, 99)? as u8]))
+}
+
 impl<'a> Reader<'a> {
+    /// `[NATION] R,E,L…` (W73), up to what is none.
+    fn groups(&mut self, ends: &[&str]) -> Result<Vec<Group>, Misheard> {
+        let mut groups = Vec::new();
+        while let Some(word) = self.words.first() {
+            let is_end = word.starts_with('+') || ends.iter().any(|end| begins(word, end, ends));
+            if is_end || *word == ":" {
+                break;
+            }
+            let is_number = word.starts_with(|sign: char| sign.is_ascii_digit());
+            let nation = if is_number { None } else { Some(nation(self.want()?)?) };
+            groups.push(Group { nation, figures: figures_of(self.want()?)? });
+        }
+        Ok(groups)
+    }
+
+    /// The groups that stand before this word, or to the end; none, where none do.
+    ///
+    /// # Errors
+    ///
+    /// If they are not as a command has them.
+    pub fn groups_until(&mut self, end: &str) -> Result<Option<Vec<Group>>, Misheard> {
+        let ends: &[&str] = if end.is_empty() { &[] } else { &[end] };
+        let groups = self.groups(ends)?;
+        Ok((!groups.is_empty()).then_some(groups))
+    }
+
+    /// An Army in a battle: `[NATION] R,E,L… [+N[,S]]`, of 1 to 10 units.
+    ///
+    /// # Errors
+    ///
+    /// If it is none.
+    pub fn host(&mut self, ends: &[&str]) -> Result<Host, Misheard> {
+        let groups = self.groups(ends)?;
+        if groups.is_empty() || groups.len() > 1 && groups.iter().any(|group| group.nation.is_none()) {
+            return Err(Misheard::TooFewWords { usage: self.usage });
+        }
+        let mut host = Host { groups, added: [0, 0] };
+        number(&host.units().to_string(), 1, UNITS.into())?;
+        if let Some(word) = self.words.first().and_then(|word| word.strip_prefix('+')) {
+            let (leadership, strength) = word.split_once(',').unwrap_or((word, "0"));
+            host.added = [number(leadership, 0, 99)? as u8, number(strength, 0, 99)? as u8];
+            self.next_word();
+        }
+        Ok(host)
+    }
+
     /// Whether the next word is this one.
     pub fn next_is(&self, word: &str) -> bool {
         self.words.first().is_some_and(|next| next.eq_ignore_ascii_case(word))

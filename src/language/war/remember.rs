@@ -3,6 +3,7 @@
 use super::names::{self, listed};
 use crate::language::Words;
 use crate::war::WarView;
+use crate::war::carried::{BESIEGED, Carried};
 use crate::war::die::Face;
 use crate::war::nation::{Nation, Side};
 use crate::war::people::{Character, Person, Presence};
@@ -46,7 +47,12 @@ pub fn reminders(words: &Words, view: &WarView) -> Vec<String> {
                 say("remember-allocation", &[("least", least.into()), ("most", most.into())]);
             }
         }
-        Step::Actions => told.extend(of_actions(words, view)),
+        Step::Actions => {
+            if view.may_draw {
+                say("remember-gandalf", &[]);
+            }
+            told.extend(of_actions(words, view));
+        }
         Step::Setup | Step::Roll | Step::Over { .. } => {}
     }
     told
@@ -61,6 +67,14 @@ fn heals(view: &WarView) -> bool {
 fn of_actions(words: &Words, view: &WarView) -> Vec<String> {
     let mut told = Vec::new();
     let mut say = |name: &str, facts: &[(&str, FluentValue<'_>)]| told.push(words.say(name, facts));
+    // W58.
+    let crowded = view.battle.as_ref().and_then(|battle| {
+        let besieged = Carried::besieged(battle.kind)?;
+        Some(battle.carried.as_ref()?.stands[besieged].units() > BESIEGED)
+    });
+    if crowded == Some(true) {
+        say("remember-besieged", &[]);
+    }
     if view.mordor.is_some() && !view.marks.moved {
         say("remember-mordor", &[]);
     }

@@ -7,7 +7,7 @@ use crate::war::people::Companion;
 use crate::war::view::Step;
 
 /// How many rules the page has.
-const RULES: u8 = 72;
+const RULES: u8 = 76;
 
 /// All rules, in the order of their numbers.
 pub(super) fn rules(words: &Words) -> Vec<Rule> {
@@ -122,7 +122,7 @@ mod tests {
         }
         view.unused[0] = vec![Face::Will];
         says(&view, "W10", "W18");
-        view.battle = Some(Battle { kind: crate::war::battle::Kind::Siege, rounds: 1 });
+        view.battle = Some(Battle { kind: crate::war::battle::Kind::Siege, rounds: 1, carried: None });
         says(&view, "W56", "W58");
         view.hunt = Some(Hunt::at(HuntStep::Roll));
         says(&view, "W23", "W25");

@@ -29,6 +29,30 @@ fn rolled(words: &Words, whose: Side, faces: &[Face]) -> Option<String> {
 pub(super) fn said(words: &Words, event: &WarEvent) -> Vec<String> {
     let say = |name: &str, facts: &[(&str, FluentValue<'_>)]| vec![words.say(name, facts)];
     match event {
+        WarEvent::Appeared { further, cards, known, .. } if *further > 0 => {
+            let known = known.iter().map(|region| super::names::place(words, region));
+            let crossed = usize::from(*further).saturating_sub(usize::from(*cards) + known.len());
+            let cards = (*cards > 0).then(|| words.say("due-cards", &[("count", (*cards).into())]));
+            let crossed = (crossed > 0).then(|| words.say("due-crossed", &[("count", crossed.into())]));
+            let parts = cards.into_iter().chain(known).chain(crossed);
+            let facts = [("count", (*further).into()), ("due", listed(words, parts).into())];
+            say("said-tiles-due", &facts)
+        }
+        WarEvent::GoIn { tiles } => {
+            say("said-go-in", &[("tiles", crate::war::tile::Heap::of(tiles).to_string().into())])
+        }
+        WarEvent::Owed { owed: [attacker, defender], proposed } => {
+            let owed = [("attacker", (*attacker).into()), ("defender", (*defender).into())];
+            let [first, second] = proposed.each_ref().map(ToString::to_string);
+            let left = [("attacker", first.into()), ("defender", second.into())];
+            vec![words.say("said-owed", &owed), words.say("said-proposed", &left)]
+        }
+        WarEvent::Eliminated { sides } => {
+            let sides = ["attacker", "defender"].into_iter().zip(sides).filter(|(_, gone)| **gone);
+            sides.map(|(side, _)| words.say("said-eliminated", &[("side", side.into())])).collect()
+        }
+        WarEvent::MayDraw => say("remember-gandalf", &[]),
+        WarEvent::Unticked { items } => vec![super::set_up::unticked(words, items)],
         WarEvent::Pools { free, shadow } => {
             say("said-pools", &[("free", (*free).into()), ("shadow", (*shadow).into())])
         }

@@ -2,13 +2,19 @@
 
 use super::WarQuery;
 use super::asked::{Climbing, Conditions, Hunted};
-use super::protocol::{boxed, counter, guide, hand, of_climb, of_hunt, outcome, rings, score, standing};
+use super::protocol::{
+    boxed, counter, guide, hand, hosts, of_climb, of_hunt, outcome, owed, reserve, rings, score, standing,
+    ticked,
+};
+use super::set_up;
 use crate::books::{Ratio, Refusal};
-use crate::language::{Ear, Told};
-use crate::war::battle::{Army, Kind, TARGET};
+use crate::language::{Ear, Told, Words};
+use crate::war::battle::{Kind, TARGET};
+use crate::war::carried::{Carried, Host};
+use crate::war::command::Fought;
 use crate::war::figures::Figures;
 use crate::war::nation::{NATIONS, Nation};
-use crate::war::odds::{self, Allocated, Climb, Climbed, Move};
+use crate::war::odds::{self, Allocated, Climb, Climbed, Fight, Move, Outcome};
 use crate::war::people::Companion;
 use crate::war::view::Step;
 use crate::war::{WarRefusal, WarView, phase_line};
@@ -23,15 +29,14 @@ fn lines(lines: Vec<String>, answer: String) -> Told {
 /// # Errors
 ///
 /// Why it has no answer now.
-pub fn told(query: &WarQuery, view: &WarView) -> Result<Told, WarRefusal> {
+pub fn told(words: &Words, query: &WarQuery, view: &WarView) -> Result<Told, WarRefusal> {
     Ok(match query {
         WarQuery::OddsHunt(asked) => of_hunt(&hunted(asked, view)?).into(),
         WarQuery::OddsMordor(asked) => of_climb(&climbed(asked, view)).into(),
         WarQuery::OddsAllocate(asked) => allocated(*asked, view)?,
-        WarQuery::OddsBattle { sides: [attacker, defender], kind } => {
-            outcome(&odds::fight(*kind, *attacker, *defender)).into()
-        }
-        WarQuery::OddsRound { sides, kind, round } => rounds(sides, *kind, *round, view),
+        WarQuery::OddsBattle { sides, kind } => outcome(&ends(*sides, *kind, view)?).into(),
+        WarQuery::OddsRound { fought, kind, round } => rounds(fought, *kind, *round, view)?,
+        WarQuery::Battle => battle(view),
         WarQuery::Fellowship => fellowship(view).into(),
         WarQuery::Company => company(view).into(),
         WarQuery::Pool => pool(view),
@@ -43,6 +48,9 @@ pub fn told(query: &WarQuery, view: &WarView) -> Result<Told, WarRefusal> {
         WarQuery::Rings => rings(view).into(),
         WarQuery::Hand(_) if !view.options.cards => return Err(WarRefusal::CardsOff),
         WarQuery::Hand(side) => hand(view, *side).into(),
+        WarQuery::SetUp => lines(set_up::listed(words, view), ticked(view)),
+        WarQuery::Reserve(_) if !view.options.figures => return Err(WarRefusal::FiguresOff),
+        WarQuery::Reserve(nation) => reserve(view, *nation).into(),
         WarQuery::Parked => parked(view),
     })
 }
@@ -133,14 +141,67 @@ fn allocated(conditions: Conditions, view: &WarView) -> Result<Told, WarRefusal>
     Ok(lines(told, "ok".to_owned()))
 }
 
+/// W73: what stands, by the proposal where something is owed.
+fn carried(view: &WarView) -> Result<&Carried, WarRefusal> {
+    let battle = view.battle.as_ref().ok_or(WarRefusal::NoBattle)?;
+    battle.carried.as_ref().ok_or(WarRefusal::NothingStands)
+}
+
+/// W71: how a battle of these ends, or the one that is carried.
+pub(super) fn ends(
+    sides: Option<[Fight; 2]>,
+    kind: Option<Kind>,
+    view: &WarView,
+) -> Result<Outcome, WarRefusal> {
+    if let Some([attacker, defender]) = sides {
+        return Ok(odds::fight(kind.unwrap_or_default(), attacker, defender));
+    }
+    let carried = carried(view)?;
+    let [mut attacker, defender] = carried.proposed.each_ref().map(Fight::of);
+    if !attacker.stands() || !defender.stands() {
+        return Ok(Outcome::ended(attacker.stands(), defender.stands()));
+    }
+    let battle = view.battle.as_ref().ok_or(WarRefusal::NoBattle)?;
+    let later = kind.is_none() && battle.rounds > 0;
+    match kind.unwrap_or(battle.kind) {
+        Kind::City if later => Ok(odds::fight(Kind::Field, attacker, defender)),
+        Kind::Siege if later && attacker.elites == 0 => Ok(Outcome::ended(true, true)),
+        Kind::Siege if later => {
+            (attacker.regulars, attacker.elites) = (attacker.regulars + 1, attacker.elites - 1);
+            Ok(odds::fight(Kind::Siege, attacker, defender))
+        }
+        kind => Ok(odds::fight(kind, attacker, defender)),
+    }
+}
+
+/// W73: `battle` alone.
+fn battle(view: &WarView) -> Told {
+    let Some(battle) = &view.battle else { return "no battle".to_owned().into() };
+    let mut told = Vec::new();
+    if let Some(carried) = &battle.carried {
+        told.push(hosts("standing", &carried.stands));
+        if carried.is_owed() {
+            told.extend([owed(carried.owed), hosts("proposed", &carried.proposed)]);
+        }
+    }
+    lines(told, format!("battle {}, round {}", battle.kind.name(), battle.rounds.saturating_add(1)))
+}
+
 /// W65: the chances of each side's hits, and their means.
 pub(super) fn round(
-    sides: &[Army; 2],
+    fought: &Fought,
     kind: Option<Kind>,
     round: Option<u8>,
     view: &WarView,
-) -> ([Vec<Ratio>; 2], [String; 2]) {
-    let battle = view.battle;
+) -> Result<([Vec<Ratio>; 2], [String; 2]), WarRefusal> {
+    let mut sides = match fought.sides {
+        Some(sides) => sides,
+        None => carried(view)?.proposed.each_ref().map(Host::army),
+    };
+    for (army, added) in sides.iter_mut().zip(fought.added) {
+        army.added = added;
+    }
+    let battle = view.battle.as_ref();
     let kind = kind.or(battle.map(|battle| battle.kind)).unwrap_or_default();
     let round = round.or(battle.map(|battle| battle.rounds.saturating_add(1))).unwrap_or(1);
     let chances = [odds::round(&sides[0], kind.attackers_target(round)), odds::round(&sides[1], TARGET)];
@@ -149,11 +210,16 @@ pub(super) fn round(
             (0..).zip(chances).map(|(hits, chance): (i64, &Ratio)| Ratio::whole(hits) * *chance).sum();
         sum.mean()
     });
-    (chances, means)
+    Ok((chances, means))
 }
 
-fn rounds(sides: &[Army; 2], kind: Option<Kind>, of_round: Option<u8>, view: &WarView) -> Told {
-    let (chances, [attacker, defender]) = round(sides, kind, of_round, view);
+fn rounds(
+    fought: &Fought,
+    kind: Option<Kind>,
+    of_round: Option<u8>,
+    view: &WarView,
+) -> Result<Told, WarRefusal> {
+    let (chances, [attacker, defender]) = round(fought, kind, of_round, view)?;
     let told = |side: usize, word: &str| {
         let each = (0..)
             .zip(&chances[side])
@@ -161,7 +227,7 @@ fn rounds(sides: &[Army; 2], kind: Option<Kind>, of_round: Option<u8>, view: &Wa
         format!("{word} {}", each.collect::<Vec<_>>().join(", "))
     };
     let answer = format!("attacker {attacker}, defender {defender}");
-    lines(vec![told(0, "attacker"), told(1, "defender")], answer)
+    Ok(lines(vec![told(0, "attacker"), told(1, "defender")], answer))
 }
 
 /// W67.

@@ -111,6 +111,16 @@ impl Play {
         self.view.acts().ok_or_else(|| self.not_your_turn())
     }
 
+    /// A die for the table's business. W75: Gandalf as Guide may draw a card behind an Event.
+    pub(super) fn use_die(&mut self, face: Face) -> Decided {
+        let draws = self.view.acts() == Some(Side::Free) && self.view.guide == Some(Companion::Gandalf);
+        self.spend(face)?;
+        if draws && matches!(face, Face::Event | Face::Will) {
+            self.happen(WarEvent::MayDraw);
+        }
+        Ok(())
+    }
+
     /// A die for the table's business, or thrown away (W11).
     pub(super) fn spend(&mut self, face: Face) -> Decided {
         let side = self.who_acts()?;

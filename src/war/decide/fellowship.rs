@@ -2,6 +2,7 @@
 
 use super::dice::Price;
 use super::{Decided, Play};
+use crate::books::Source;
 use crate::war::command::Leaving;
 use crate::war::die::Face;
 use crate::war::event::WarEvent;
@@ -10,6 +11,7 @@ use crate::war::land::GATES;
 use crate::war::nation::Side;
 use crate::war::people::{Companion, Person, Place};
 use crate::war::refusal::WarRefusal;
+use crate::war::tile::Tile;
 
 impl Play {
     /// W17.
@@ -42,6 +44,9 @@ impl Play {
         if let Some(guide) = guide {
             self.in_fellowship(guide)?;
         }
+        if guide.is_none() && highest.is_some() {
+            return Err(WarRefusal::NotTheHighest);
+        }
         self.word.unless(guide.map(Companion::level) == highest, WarRefusal::NotTheHighest)?;
         self.happen(WarEvent::GuideChosen { guide });
         Ok(())
@@ -70,12 +75,15 @@ impl Play {
     }
 
     /// W39.
-    pub(super) fn enter(&mut self) -> Decided {
+    pub(super) fn enter(&mut self, source: &Source<'_>) -> Decided {
         if self.view.mordor.is_some() {
             return Err(WarRefusal::InMordor);
         }
         let at = self.view.at.clone();
         self.word.unless(GATES.contains(&at.as_str()), WarRefusal::NotAtTheGates { at })?;
+        let mut into = self.view.cup.drawn.clone().take_all(|tile| tile == Tile::Eye);
+        into.put_all(&self.view.cup.waiting);
+        self.goes_in(&into, source);
         self.happen(WarEvent::Entered);
         Ok(())
     }

@@ -3,7 +3,7 @@
 use super::{Decided, Play};
 use crate::war::event::WarEvent;
 use crate::war::figures::{Figures, Muster};
-use crate::war::nation::Nation;
+use crate::war::nation::{Nation, Side};
 use crate::war::refusal::WarRefusal;
 
 impl Play {
@@ -27,7 +27,25 @@ impl Play {
         Ok(())
     }
 
-    fn on_board(&self, nation: Nation, muster: &Muster, figures: Figures) -> Decided {
+    /// W76: a reserve, and the dead of a nation of the Free Peoples, as they lie on the table.
+    pub(super) fn set_reserve(&mut self, nation: Nation, reserve: Figures, dead: Option<Figures>) -> Decided {
+        if !self.view.options.figures {
+            return Err(WarRefusal::FiguresOff);
+        }
+        if dead.is_some() && nation.side() == Side::Shadow {
+            return Err(WarRefusal::NoDead { nation: nation.name().to_owned() });
+        }
+        let dead = dead.unwrap_or(self.view.figures[nation as usize].dead);
+        let all = nation.figures();
+        if !all.have(reserve.plus(dead)) {
+            let (nation, all) = (nation.name().to_owned(), all.to_string());
+            return Err(WarRefusal::MoreThanAll { nation, all });
+        }
+        self.happen(WarEvent::Figures { nation, muster: Muster { reserve, dead } });
+        Ok(())
+    }
+
+    pub(super) fn on_board(&self, nation: Nation, muster: &Muster, figures: Figures) -> Decided {
         let board = muster.on_board(nation);
         if board.have(figures) {
             return Ok(());

@@ -10,7 +10,7 @@ use crate::war::odds::HUNT_DICE;
 use crate::war::options::Hands;
 use crate::war::people::{Companion, Person, Place};
 use crate::war::refusal::WarRefusal;
-use crate::war::tile::{Deals, Lies, Tile};
+use crate::war::tile::{Deals, Heap, Lies, Tile};
 use crate::war::view::{CORRUPTED, DOOM};
 
 /// W24: whether a die of a Hunt succeeds.
@@ -62,7 +62,7 @@ impl Play {
 
     /// W26, W27, W37.
     pub(super) fn tile(&mut self, throw: &Throw<ToldTile>, source: &mut Source<'_>) -> Decided {
-        self.refill_if_empty();
+        self.refill_if_empty(source);
         let told = match throw {
             Throw::Told(told) => Some(*told),
             _ => None,
@@ -85,7 +85,7 @@ impl Play {
             Deals::Heals(by) => (0, Some(by).filter(|by| *by > 0)),
         };
         self.happen(WarEvent::TileDrawn { tile, die, damage });
-        self.refill_if_empty();
+        self.refill_if_empty(source);
         if let Some(by) = heals {
             let to = self.view.corruption.saturating_sub(by);
             self.corrupt(|to| WarEvent::Relieved { to }, to);
@@ -120,11 +120,27 @@ impl Play {
     }
 
     /// W37.
-    fn refill_if_empty(&mut self) {
+    fn refill_if_empty(&mut self, source: &Source<'_>) {
         let cup = &self.view.cup;
-        let returns = !cup.drawn.standard().is_empty() || !cup.waiting.standard().is_empty();
-        if cup.pool.is_empty() && returns {
+        if !cup.pool.is_empty() {
+            return;
+        }
+        let mut into = cup.drawn.standard();
+        into.put_all(&cup.waiting.standard());
+        if !into.is_empty() {
+            self.goes_in(&into, source);
             self.happen(WarEvent::Refilled);
+        }
+    }
+
+    /// W40: where the cup is on the table, hands are told what they put into it.
+    pub(super) fn goes_in(&mut self, tiles: &Heap, source: &Source<'_>) {
+        let on_the_table = match self.view.options.cup {
+            Some(hands) => hands == Hands::Hand,
+            None => source.is_by_hand(),
+        };
+        if on_the_table && !tiles.is_empty() {
+            self.happen(WarEvent::GoIn { tiles: tiles.tiles() });
         }
     }
 
@@ -336,13 +352,18 @@ impl Play {
         self.win(side, "ring");
     }
 
-    /// W21, W22, W34: so many tiles follow.
-    pub(super) fn appear(&mut self, region: Option<&str>, further: u8) -> Decided {
+    /// W21, W22, W34: so many tiles follow for cards, and for Strongholds: those that are known by themselves, and those that
+    /// were crossed.
+    pub(super) fn appear(&mut self, region: Option<&str>, cards: u8, crossed: u8) -> Decided {
         let region = region.unwrap_or(&self.view.at).to_owned();
         self.within_progress(&region)?;
         let in_haven = self.view.haven(&region).is_some() && self.view.progress > 0;
         self.word.unless(!in_haven, WarRefusal::NotInAHaven { region: region.clone() })?;
-        self.happen(WarEvent::Appeared { region, further });
+        let mut known = vec![self.view.at.clone(), region.clone()];
+        known.dedup();
+        known.retain(|place| self.view.is_stronghold_of_shadow(place));
+        let further = cards.saturating_add(known.len() as u8).saturating_add(crossed);
+        self.happen(WarEvent::Appeared { region, further, cards, known });
         self.tile_done();
         Ok(())
     }
@@ -368,14 +389,14 @@ impl Play {
             return Err(Refusal::OtherCount { told: told.len(), count: count.into() }.into());
         }
         for at in 0..usize::from(count) {
-            self.refill_if_empty();
+            self.refill_if_empty(source);
             if self.view.cup.pool.is_empty() {
                 return Err(WarRefusal::TooFewTiles { count });
             }
             let one = tiles.part(|told| told.get(at).copied().into_iter().collect());
             let tile = self.drawn(&one, source)?;
             self.happen(WarEvent::TileShown { tile });
-            self.refill_if_empty();
+            self.refill_if_empty(source);
         }
         Ok(())
     }

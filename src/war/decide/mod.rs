@@ -125,7 +125,7 @@ impl When {
     fn of(command: &WarCommand) -> Self {
         use WarCommand as C;
         match command {
-            C::Take { .. } | C::Begin => Self::In(Step::Setup),
+            C::Take { .. } | C::Begin | C::Tick(_) => Self::In(Step::Setup),
             C::Done | C::Concede(_) | C::Card { .. } => Self::WhilePlayed,
             C::Declare(_) | C::Enter => Self::In(Step::Fellowship),
             C::Guide(_) => Self::WithGuide,
@@ -167,7 +167,10 @@ impl When {
             | C::Capture(_)
             | C::Battle { .. }
             | C::BattleOver
+            | C::BattleWith(_)
             | C::Round { .. }
+            | C::Hits { .. }
+            | C::Casualties(_)
             | C::Recruit { .. }
             | C::Fallen { .. }
             | C::Weaken { .. }
@@ -186,6 +189,7 @@ impl When {
             | C::Lead(_)
             | C::SetHand { .. }
             | C::SetDecks { .. }
+            | C::SetReserve { .. }
             | C::Park { .. } => Self::Always,
         }
     }
@@ -285,6 +289,10 @@ pub fn decide(
     match command {
         C::Take { side, token } => play.take(*side, *token),
         C::Begin => play.begin(),
+        C::Tick(item) => {
+            play.happen(WarEvent::Ticked { item: *item });
+            Ok(())
+        }
         C::Done => play.step_done(),
         C::Concede(side) => {
             play.win(side.other(), "conceded");
@@ -293,10 +301,11 @@ pub fn decide(
         C::Card { side, deed, strategy } => play.card(*side, *deed, *strategy),
         C::Declare(region) => play.declare(region),
         C::Guide(guide) => play.choose_guide(*guide),
-        C::Enter => play.enter(),
+        C::Enter => play.enter(source),
         C::Allocate(count) => play.allocate(*count),
         C::Roll(throw) => play.roll(throw, source),
-        C::Use(face) | C::Skip(face) => play.spend(*face),
+        C::Use(face) => play.use_die(*face),
+        C::Skip(face) => play.spend(*face),
         C::Move { with, keep } => play.move_on(*with, *keep),
         C::Hide { with } => play.hide(*with),
         C::Separate { leaving, with } => play.separate(leaving, *with),
@@ -321,7 +330,7 @@ pub fn decide(
             Ok(())
         }
         C::Discard => play.discard(),
-        C::Appear { region, cards, strongholds } => play.appear(region.as_deref(), cards + strongholds),
+        C::Appear { region, cards, strongholds } => play.appear(region.as_deref(), *cards, *strongholds),
         C::CardMove => play.card_move(),
         C::CardHide => play.turn_hidden(),
         C::CardSeparate(leaving) => play.leave(leaving),
@@ -339,9 +348,12 @@ pub fn decide(
         C::Special(tile) => play.special(*tile),
         C::Arrive { name, region } => play.arrive(*name, region),
         C::Capture(region) => play.capture(region),
-        C::Battle { kind, nations } => play.battle(*kind, nations),
+        C::Battle { kind, nations, armies } => play.battle(*kind, nations, armies.as_ref()),
+        C::BattleWith(told) => play.battle_with(told),
         C::BattleOver => play.battle_over(),
-        C::Round { sides, throw } => play.round(sides, throw, source),
+        C::Round { fought, throw } => play.round(fought, throw, source),
+        C::Hits { side, lost } => play.hits(*side, *lost),
+        C::Casualties(left) => play.casualties(left),
         C::Recruit { nation, figures, by_card } => play.recruit(*nation, *figures, *by_card),
         C::Fallen { nation, figures } => play.fallen(*nation, *figures),
         C::Weaken { nation, count } => play.weaken(*nation, *count),

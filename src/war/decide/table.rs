@@ -49,6 +49,9 @@ impl Play {
                 self.in_a_team(*player)?;
                 WarEvent::Leads { player: *player }
             }
+            WarCommand::SetReserve { nation, reserve, dead } => {
+                return self.set_reserve(*nation, *reserve, *dead);
+            }
             WarCommand::SetHand { side, change } => return self.set_hand(*side, *change),
             WarCommand::SetDecks { side, decks } => return self.set_decks(*side, *decks),
             WarCommand::Park { region, figures, text } => {

@@ -8,7 +8,7 @@ use crate::war::event::WarEvent;
 use crate::war::nation::Side;
 use crate::war::options::Token;
 use crate::war::refusal::WarRefusal;
-use crate::war::view::Step;
+use crate::war::view::{ITEMS, Step};
 
 impl Play {
     /// W69: a side that has one token says which.
@@ -34,12 +34,18 @@ impl Play {
                 return Err(WarRefusal::TokenUnchosen { side: <&str>::from(side).to_owned() });
             }
         }
+        // W74: what is not ticked is named where a list was kept at all.
+        let items: Vec<u8> = (1..=ITEMS).filter(|item| !self.view.ticked.contains(item)).collect();
+        if !self.view.ticked.is_empty() && !items.is_empty() {
+            self.happen(WarEvent::Unticked { items });
+        }
         self.happen(WarEvent::Steps { to: Step::Draw });
         Ok(())
     }
 
     /// G6: `done` ends the step.
     pub(super) fn step_done(&mut self) -> Decided {
+        self.nothing_owed()?;
         match self.view.step {
             Step::Draw if self.view.hunt.is_none() => self.draw_done(),
             Step::Fellowship if self.view.hunt.is_none() => {

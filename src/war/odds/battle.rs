@@ -3,6 +3,8 @@
 use super::with_again;
 use crate::books::{D6, Ratio};
 use crate::war::battle::{Army, DICE, Kind, TARGET, hits};
+use crate::war::carried::Host;
+use crate::war::figures::Figures;
 use std::collections::HashMap;
 
 /// W65: how likely the side hits so often in one round.
@@ -21,6 +23,23 @@ pub struct Fight {
     pub regulars: u8,
     pub elites: u8,
     pub leadership: u8,
+    /// What Characters add to its dice while a unit is there (W73).
+    pub strength: u8,
+}
+
+impl Fight {
+    /// An Army as it stands (W73).
+    pub fn of(host: &Host) -> Self {
+        let all = host.groups.iter().fold(Figures::default(), |all, group| all.plus(group.figures));
+        let [regulars, elites, leaders] = all.0;
+        let [leadership, strength] = host.added;
+        Self { regulars, elites, leadership: leaders.saturating_add(leadership), strength }
+    }
+
+    /// Whether a unit of it is there.
+    pub fn stands(&self) -> bool {
+        self.regulars > 0 || self.elites > 0
+    }
 }
 
 /// How it ends: who is left.
@@ -80,6 +99,7 @@ fn after(mut units: Units, hits: usize, regulars_first: bool) -> Units {
 struct Battle {
     kind: Kind,
     leadership: [u8; 2],
+    strength: [u8; 2],
     known: HashMap<(Units, Units, bool), Outcome>,
     rolls: HashMap<(u8, bool, bool), Vec<Ratio>>,
 }
@@ -87,8 +107,9 @@ struct Battle {
 impl Battle {
     /// How likely the side hits so often.
     fn roll(&mut self, units: Units, attacks: bool, first: bool) -> Vec<Ratio> {
-        let (kind, dice) = (self.kind, count(units).min(DICE));
-        let leadership = self.leadership[usize::from(!attacks)];
+        let side = usize::from(!attacks);
+        let (kind, dice) = (self.kind, count(units).saturating_add(self.strength[side]).min(DICE));
+        let leadership = self.leadership[side];
         let roll = || {
             let target = if attacks { kind.attackers_target(if first { 1 } else { 2 }) } else { TARGET };
             round(&Army { strength: dice, leadership, ..Army::default() }, target)
@@ -144,9 +165,23 @@ impl Battle {
     }
 }
 
+impl Outcome {
+    /// It has ended already: who is left.
+    pub fn ended(attacker: bool, defender: bool) -> Self {
+        let all = Ratio::ONE;
+        match (attacker, defender) {
+            (true, true) => Self { both: all, ..Self::NONE },
+            (true, false) => Self { attacker: all, ..Self::NONE },
+            (false, true) => Self { defender: all, ..Self::NONE },
+            (false, false) => Self { nobody: all, ..Self::NONE },
+        }
+    }
+}
+
 /// W71: how a battle ends, without cards and retreat.
 pub fn fight(kind: Kind, attacker: Fight, defender: Fight) -> Outcome {
     let leadership = [attacker.leadership, defender.leadership];
-    let mut battle = Battle { kind, leadership, known: HashMap::new(), rolls: HashMap::new() };
+    let strength = [attacker.strength, defender.strength];
+    let mut battle = Battle { kind, leadership, strength, known: HashMap::new(), rolls: HashMap::new() };
     battle.ends((attacker.regulars, attacker.elites), (defender.regulars, defender.elites), true)
 }

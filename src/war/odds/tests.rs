@@ -161,7 +161,7 @@ fn rounds_are_what_the_page_says() {
 /// C77 to C81, and those of the shelf.
 #[test]
 fn battles_end_as_the_page_says() {
-    let side = |(regulars, elites, leadership)| Fight { regulars, elites, leadership };
+    let side = |(regulars, elites, leadership)| Fight { regulars, elites, leadership, strength: 0 };
     for (kind, attacker, defender, line) in [
         (Kind::Field, (5, 0, 1), (3, 0, 1), "92.19 %, 5.50 %, 0.00 %, 2.32 %"),
         (Kind::City, (5, 0, 1), (2, 1, 1), "63.46 %, 30.50 %, 0.00 %, 6.03 %"),

@@ -8,7 +8,7 @@ use crate::war::nation::Side;
 use crate::war::odds::{HUNT_DICE, Hunted, hunt_roll};
 use crate::war::options::{Hands, Token};
 use crate::war::people::Companion;
-use crate::war::view::{HAND, Marks, Step};
+use crate::war::view::{Battle, HAND, Marks, Step};
 use crate::war::{Outlook, Paying, Price, WarView, outlook};
 use crate::window::frame::Choice;
 use crate::window::play::wish::Wish;
@@ -55,7 +55,7 @@ pub(super) fn chips(words: &Words, view: &WarView, by_hand: bool) -> Vec<Choice>
         Step::Roll => vec![say.give("chip-roll", "roll").due(), say.begin("chip-roll-told", "roll free")],
         Step::Actions => match view.acts() {
             None => vec![say.give("chip-done", "done").due(), say.begin("chip-capture", "capture")],
-            Some(side) => actions(&say, view, side),
+            Some(side) => actions(&say, view, side, by_hand),
         },
         Step::Over { .. } => Vec::new(),
     }
@@ -128,7 +128,7 @@ fn paid(view: &WarView, side: Side, price: &Price, command: &str) -> Option<Wish
     }
 }
 
-fn actions(say: &Sayings<'_>, view: &WarView, side: Side) -> Vec<Choice> {
+fn actions(say: &Sayings<'_>, view: &WarView, side: Side, by_hand: bool) -> Vec<Choice> {
     let [free, shadow] = view.unused.each_ref().map(Vec::len);
     let Marks { ring, token, .. } = &view.marks;
     let (mine, others) = if side == Side::Free { (free, shadow) } else { (shadow, free) };
@@ -169,7 +169,17 @@ fn actions(say: &Sayings<'_>, view: &WarView, side: Side) -> Vec<Choice> {
             });
         }
     }
-    match view.battle {
+    match &view.battle {
+        Some(Battle { carried: Some(carried), .. }) => {
+            let next = if carried.is_owed() {
+                say.give("chip-casualties", "casualties").due()
+            } else if by_hand {
+                say.begin("chip-round", "round dice").due()
+            } else {
+                say.give("chip-round", "round").due()
+            };
+            chips.insert(0, next);
+        }
         Some(_) => chips.insert(0, say.begin("chip-round", "round")),
         None => chips.push(say.begin("chip-battle", "battle")),
     }

@@ -1,9 +1,8 @@
 //! The set-up, nation by nation, while it is set up; and what was packed up, likewise.
 
 use crate::language::Words;
-use crate::language::war::names;
+use crate::language::war::{figures, names};
 use crate::war::WarView;
-use crate::war::figures::Figures;
 use crate::war::nation::Nation;
 use crate::war::view::Step;
 use crate::window::frame::List;
@@ -12,20 +11,6 @@ use strum::IntoEnumIterator;
 /// The lists of this moment.
 pub(super) fn lists(words: &Words, view: &WarView) -> Vec<List> {
     if view.step == Step::Setup { set_up(words) } else { parked(words, view) }
-}
-
-/// `3 Regulars, 1 Elite, 1 Leader`, or none.
-fn figures(words: &Words, nation: Nation, Figures([regulars, elites, leaders]): Figures) -> String {
-    let named = [("regulars", regulars), ("elites", elites), (leaders_of(nation), leaders)];
-    let there = named.into_iter().filter(|(_, count)| *count > 0);
-    let said = there.map(|(name, count)| words.say(&format!("figures-{name}"), &[("count", count.into())]));
-    let said: Vec<String> = said.collect();
-    if said.is_empty() { words.say("war-none", &[]) } else { said.join(", ") }
-}
-
-/// Sauron's third figures are Nazgûl.
-fn leaders_of(nation: Nation) -> &'static str {
-    if nation == Nation::Sauron { "nazgul" } else { "leaders" }
 }
 
 /// Where the figures of each nation stand at the start, and which are left in reserve (Set-up).

@@ -92,7 +92,7 @@ fn whatever_happens_in_it_is_told() {
             &[
                 "hunt army nazgul dice 2 5 6 again 4",
                 "tile 0r",
-                "appear moria strongholds 1",
+                "appear moria",
                 "tile 1",
                 "accept",
             ],

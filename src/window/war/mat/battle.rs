@@ -1,10 +1,12 @@
 //! A battle: of what kind, which round, and what hits.
 
-use super::{INSET, SIZE, Table, UPPER};
+use super::{INSET, SIZE, Table, UPPER, signs};
 use crate::language::Words;
 use crate::language::capital;
 use crate::language::war::names;
 use crate::war::battle::{Kind, TARGET};
+use crate::war::carried::Host;
+use crate::war::nation;
 use crate::war::view::Battle;
 use crate::window::pieces::{Lit, Side, Sign, Step, signs::war};
 use crate::window::play::wish::{Begun, Wish};
@@ -21,7 +23,7 @@ fn sign(kind: Kind) -> Sign {
 }
 
 /// `odds`: whether chances are told (W71).
-pub(super) fn battle(mat: &mut Table, words: &Words, battle: Battle, odds: bool) {
+pub(super) fn battle(mat: &mut Table, words: &Words, battle: &Battle, odds: bool) {
     let tints = mat.tints();
     let round = battle.rounds.saturating_add(1);
     mat.panel([0.0, 0.0], [SIZE[0], UPPER], "", "");
@@ -44,14 +46,64 @@ pub(super) fn battle(mat: &mut Table, words: &Words, battle: Battle, odds: bool)
             mat.die([left + 6.0 + f32::from(pips - 1) * 62.0, 112.0], 48.0, pips, lit);
         }
     }
-    let how = words.say("battle-how", &[]);
-    mat.fitted([INSET, 190.0], SIZE[0] - 2.0 * INSET, 14.0, (tints.faint, Side::From, false), &how);
+    match &battle.carried {
+        None => {
+            let how = words.say("battle-how", &[]);
+            mat.fitted([INSET, 190.0], SIZE[0] - 2.0 * INSET, 14.0, (tints.faint, Side::From, false), &how);
+        }
+        Some(carried) => {
+            for side in 0..2 {
+                let left = INSET + side as f32 * HALF;
+                army(mat, [left, 168.0], &carried.stands[side], &carried.proposed[side]);
+            }
+        }
+    }
     let over = words.say("battle-over", &[]);
     button(mat, [INSET, 206.0], &over, Wish::Give("battle over".to_owned()));
     if odds {
         let called = words.say("battle-odds", &[]);
         let asked = Begun { behind: battle.kind.name(), ..Begun::new("odds battle", &called) };
         button(mat, [INSET + 300.0, 206.0], &called, Wish::Begin(asked));
+    }
+}
+
+/// What stands, figure by figure: what would fall is crossed out, and an Elite that would be made a Regular is one.
+fn army(mat: &mut Table, [x, y]: [f32; 2], stands: &Host, proposed: &Host) {
+    let tints = mat.tints();
+    let mut along = x;
+    for (was, is) in stands.groups.iter().zip(&proposed.groups) {
+        let shadow = was.nation.is_some_and(|nation| nation.side() == nation::Side::Shadow);
+        let ink = if shadow { tints.red } else { tints.ink };
+        if let Some(nation) = was.nation {
+            mat.sign(signs::nation(nation), [along, y], 26.0, tints.gold);
+            along += 32.0;
+        }
+        let of = |shadow| {
+            if shadow {
+                [war::REGULAR_SHADOW, war::ELITE_SHADOW, war::NAZGUL]
+            } else {
+                [war::REGULAR, war::ELITE, war::LEADER]
+            }
+        };
+        for (which, sign) in of(shadow).into_iter().enumerate() {
+            let (count, left) = (was.figures.0[which], is.figures.0[which]);
+            for number in 0..count.max(left) {
+                let (falls, new) = (number >= left, number >= count);
+                let ink = if falls {
+                    tints.dim
+                } else if new {
+                    tints.gold
+                } else {
+                    ink
+                };
+                mat.sign(sign, [along, y], 26.0, ink);
+                if falls {
+                    mat.sign(war::FALLS, [along, y], 26.0, tints.gold);
+                }
+                along += 29.0;
+            }
+        }
+        along += 10.0;
     }
 }
 

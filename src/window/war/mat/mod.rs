@@ -46,7 +46,7 @@ pub(super) fn wall(look: Look, words: &Words, view: &WarView, odds: bool) -> Tab
 
 /// What the moment is about, and the cup.
 fn moment(mat: &mut Table, words: &Words, view: &WarView, odds: bool) {
-    match (&view.hunt, view.battle) {
+    match (&view.hunt, &view.battle) {
         (Some(hunt), _) => hunt::hunt(mat, words, view, hunt),
         (None, Some(battle)) => battle::battle(mat, words, battle, odds),
         (None, None) => dice::dice(mat, words, view, odds),

@@ -1,0 +1,63 @@
+//! W74: the list of the set-up, item by item.
+
+use super::names;
+use crate::language::Words;
+use crate::war::WarView;
+use crate::war::figures::Figures;
+use crate::war::nation::Nation;
+use strum::IntoEnumIterator;
+
+/// The items before those of the nations, and the one behind them.
+const BEFORE: [&str; 7] = ["fellowship", "companions", "tiles", "dice", "rings", "politics", "decks"];
+const BEHIND: &str = "aside";
+
+/// What is laid out of each item.
+pub fn laid_out(words: &Words) -> Vec<String> {
+    let item = |name: &str| words.say("war-laid-out", &[("item", name.into())]);
+    let nations = Nation::iter().map(|nation| {
+        let there = nation.set_up().iter();
+        let there =
+            there.map(|it| words.pair(names::place(words, it.region), figures(words, nation, it.figures)));
+        let reserve = figures(words, nation, nation.reserve());
+        let reserve = words.say("list-reserve", &[("figures", reserve.into())]);
+        let all = there.chain([reserve]).collect::<Vec<_>>().join("; ");
+        words.pair(names::nation(words, nation), all)
+    });
+    BEFORE.into_iter().map(item).chain(nations).chain([item(BEHIND)]).collect()
+}
+
+/// The list, ticked or not.
+pub(super) fn listed(words: &Words, view: &WarView) -> Vec<String> {
+    let line = |(item, said): (u8, String)| {
+        let sign = if view.ticked.contains(&item) { "[x]" } else { "[ ]" };
+        format!("{sign} {item} {said}")
+    };
+    (1..).zip(laid_out(words)).map(line).collect()
+}
+
+/// An item in a word.
+pub(super) fn item(words: &Words, item: u8) -> String {
+    let before = BEFORE.len() as u8;
+    let at = usize::from(item.saturating_sub(1));
+    match item.checked_sub(before + 1).and_then(|at| Nation::iter().nth(at.into())) {
+        Some(nation) => names::nation(words, nation),
+        None => words.say("war-item", &[("item", (*BEFORE.get(at).unwrap_or(&BEHIND)).into())]),
+    }
+}
+
+/// What is not ticked where a list was kept.
+pub(super) fn unticked(words: &Words, items: &[u8]) -> String {
+    let items: Vec<String> = items.iter().map(|number| item(words, *number)).collect();
+    words.say("war-unticked", &[("items", items.join(", ").into())])
+}
+
+/// `3 Regulars, 1 Elite, 1 Leader`, or none.
+pub fn figures(words: &Words, nation: Nation, Figures([regulars, elites, leaders]): Figures) -> String {
+    // Sauron's third figures are Nazgûl.
+    let third = if nation == Nation::Sauron { "nazgul" } else { "leaders" };
+    let named = [("regulars", regulars), ("elites", elites), (third, leaders)];
+    let there = named.into_iter().filter(|(_, count)| *count > 0);
+    let said = there.map(|(name, count)| words.say(&format!("figures-{name}"), &[("count", count.into())]));
+    let said: Vec<String> = said.collect();
+    if said.is_empty() { words.say("war-none", &[]) } else { said.join(", ") }
+}
