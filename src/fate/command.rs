@@ -73,6 +73,8 @@ pub enum FateCommand {
         place: String,
     },
     Lost(String),
+    /// F66: none of those that are asked is lost, or none of these.
+    Holds(Vec<String>),
     Place(String, Site),
     Objective {
         name: String,
@@ -134,6 +136,8 @@ pub enum FateTrack {
     Threat,
     /// Shadow troops not on the board.
     Supply,
+    /// F65: what is left of an army.
+    Army(Army),
     /// F18: those in a region, or (asked for) all.
     Nazgul(String),
     /// F55: so many drawn, so many Skies Darken cards among them.

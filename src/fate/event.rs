@@ -5,7 +5,7 @@ use super::command::Confirmed;
 use super::deck::{Named, Seen};
 use super::nazgul::Nazgul;
 use super::stacks::Drawn;
-use super::terms::{Back, Die, Face, Order, Site};
+use super::terms::{Army, Back, Die, Face, Order, Site};
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
@@ -21,6 +21,8 @@ pub enum FateEvent {
     Objectives {
         names: Vec<String>,
         put_back: Vec<Vec<String>>,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        drawn: bool,
     },
     Characters {
         seats: Vec<Vec<String>>,
@@ -150,6 +152,38 @@ pub enum FateEvent {
     },
     Reminded {
         of: Reminder,
+    },
+    /// F2: the game begins though these items are not ticked, and others are.
+    Unticked {
+        items: Vec<u8>,
+    },
+    /// F65: so many are left of an army.
+    Army {
+        army: Army,
+        to: u8,
+    },
+    /// F65: so many friendly troops fell, and go back to what is left.
+    Fell {
+        count: u32,
+    },
+    /// F66: shadow troops may stand alone in this haven.
+    HavenAsked {
+        name: String,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        region: bool,
+    },
+    /// F66: it holds. `unanswered`: nobody has said otherwise.
+    HavenHolds {
+        names: Vec<String>,
+        unanswered: bool,
+    },
+    /// F66: it is asked no more.
+    HavenAnswered {
+        name: String,
+    },
+    /// F60: shadow troops stand alone in this haven.
+    StandAlone {
+        place: String,
     },
     Over {
         won: bool,

@@ -23,7 +23,7 @@ pub use decide::named_card;
 pub use event::{At, Cause, Dice, Due, FateEvent, For, Reminder, Step, Turned};
 pub use refusal::FateRefusal;
 pub use skies::Darkens;
-pub use view::{FateOptions, Fellowship, Now};
+pub use view::{FateOptions, Fellowship, ITEMS, Now};
 
 use crate::books::{self, Dial, Luck, Rules, Source, Word};
 use crate::table::Stage;
@@ -59,7 +59,7 @@ pub enum PhaseStep {
 
 impl Rules for Fate {
     const GAME: &'static str = "fate-of-the-fellowship";
-    const VERSION: u32 = 2;
+    const VERSION: u32 = 3;
     type Options = FateOptions;
     type OwnCommand = FateCommand;
     type Track = FateTrack;
@@ -126,6 +126,7 @@ impl Rules for Fate {
             FateTrack::Hope => (view.hope, view.hope_top),
             FateTrack::Threat => (view.space, 7),
             FateTrack::Supply => (view.supply, terms::SHADOW_TROOPS.saturating_sub(view.shadow_on_board())),
+            FateTrack::Army(army) => (view.left_of(*army), army.in_box()),
             FateTrack::Nazgul(region) => {
                 let region = Table::on(view).region(region)?;
                 (view.nazgul_in(Some(&region), false), 9)

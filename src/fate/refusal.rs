@@ -111,6 +111,10 @@ pub enum FateRefusal {
     NoCardsLeft,
     /// It goes with the ledger.
     OnlyLedger,
+    /// F65: the ledger knows them.
+    LedgerKnows,
+    /// F66: nothing is asked, or not of this.
+    NotAsked { name: String },
     /// F60: the supply has not so many.
     SupplyShort {
         #[serde(serialize_with = "or_empty")]

@@ -186,6 +186,34 @@ pub fn most_needed(players: u8) -> usize {
     if players == 1 { 5 } else { 2 * usize::from(players) }
 }
 
+/// F63: the objectives of the six scenarios, by name alone.
+pub const OBJECTIVES: [&str; 23] = [
+    "attain-the-blessing-of-the-elves",
+    "saruman-your-staff-is-broken",
+    "challenge-sauron",
+    "confront-the-balrog",
+    "oathbreakers-fulfill-their-duty",
+    "subdue-umbar",
+    "ride-with-the-eored",
+    "free-theodens-mind",
+    "deal-with-frecas-heirs",
+    "shieldmaiden-no-longer",
+    "that-makes-six",
+    "arwen-unfurls-the-banner",
+    "lay-bare-the-pits",
+    "bring-light-to-mirkwood",
+    "boromir-reclaims-his-honor",
+    "secure-the-crossing-of-the-anduin",
+    "unseat-denethor",
+    "infiltrate-minas-morgul",
+    "avenge-balin",
+    "lift-shadow-from-dwarven-lands",
+    "rangers-secure-eriador",
+    "hobbits-pledge-their-loyalty",
+    "shelobs-lair",
+];
+/// F63: characters likewise.
+pub const CHARACTERS: [&str; 5] = [FRODO_SAM, "merry-pippin", "eowyn", "legolas", "gandalf"];
 /// Frodo & Sam, who count as needed (F7).
 pub const FRODO_SAM: &str = "frodo-sam";
 /// The last objective (F7).

@@ -19,6 +19,9 @@ use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
+/// F2: items of the set-up's list.
+pub const ITEMS: u8 = 13;
+
 /// What is agreed by `new`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct FateOptions {
@@ -121,6 +124,12 @@ pub struct Fellowship {
     pub darkened: Option<Darkens>,
     pub most_nazgul: u8,
     pub luck: Vec<(Die, Luck)>,
+    /// F65: what is left of each army, where no ledger knows it.
+    pub armies: BTreeMap<Army, u8>,
+    /// F7: the program has drawn the objectives.
+    pub drawn_objectives: bool,
+    /// F66: of which it is asked whether shadow troops stand alone there, and whether a region is meant.
+    pub asked: Vec<(String, bool)>,
 }
 
 impl Fellowship {
@@ -150,6 +159,9 @@ impl Fellowship {
         let troops = table.first_troops();
         let board: u8 = troops.values().map(|troops| troops.shadow).sum();
         table.supply = SHADOW_TROOPS.saturating_sub(board);
+        let of = |army: &Army| troops.values().filter_map(|troops| troops.friendly.get(army)).sum::<u8>();
+        let left = |army: Army| (army, army.in_box().saturating_sub(of(&army)));
+        table.armies = Army::ALL.map(left).into();
         if options.ledger {
             table.troops = troops;
         }
@@ -281,6 +293,14 @@ impl Fellowship {
     /// F58: troops of an army on the board.
     pub fn army_on_board(&self, army: Army) -> u8 {
         self.troops.values().filter_map(|troops| troops.friendly.get(&army)).sum()
+    }
+
+    /// F65: what is left of an army.
+    pub fn left_of(&self, army: Army) -> u8 {
+        match self.options.ledger {
+            true => army.in_box().saturating_sub(self.army_on_board(army)),
+            false => self.armies.get(&army).copied().unwrap_or(0),
+        }
     }
 
     /// The troops at a place of the ledger.

@@ -242,6 +242,7 @@ fate-host = { $step ->
     }. Wenn sie getan sind: Spielerkarten.
     [cards] Zieht zwei Spielerkarten.
     [skies] Der Himmel verdunkelt sich: welcher Ort steht auf der Karte?
+    [haven] Stehen Schattentruppen allein in { $places }? Sagt, was verloren ist, oder macht weiter.
     [over] Sagt Kämpfe und Verluste der letzten Karte; dann der nächste Spieler.
    *[flip] { $back ->
         [red] Deckt die oberste Karte auf: ROT liegt oben. Und dann: welche Rückseite liegt jetzt dort?
@@ -805,3 +806,23 @@ counted-hope-capture = Hoffnung durch Eroberungen gewonnen
 counted-hope-table = Hoffnung auf das Wort des Tisches verloren
 luck-search-dice = Schädliche Suchwürfel
 luck-battle-dice = Kampfwürfel, die Schattentruppen nehmen
+fate-told-unticked = Im Aufbau nicht abgehakt: { $items }.
+fate-told-alone = Schattentruppen stehen allein in der Zuflucht { $place }. Sie fällt durch das, was geschieht, nicht hierdurch.
+fate-told-fell = { $count ->
+    [one] Eine befreundete Truppe geht
+   *[other] { $count } befreundete Truppen gehen
+} in den Vorrat ihrer Armee zurück.
+fate-said-haven = Stehen Schattentruppen allein in der Zuflucht { $place }?
+fate-said-holds = { $place } hält.
+fate-deed-holds = Die Zufluchten halten
+fate-do-holds = Sie halten
+help-holds = Die Zufluchten, nach denen gefragt wird, halten, oder diese davon.
+help-dwarven = Fragt nach den übrigen Zwergentruppen, oder stellt sie richtig.
+help-elven = Fragt nach den übrigen Elbentruppen, oder stellt sie richtig.
+help-rohirrim = Fragt nach den übrigen Rohirrim, oder stellt sie richtig.
+help-gondor = Fragt nach den übrigen Truppen Gondors, oder stellt sie richtig.
+help-setup = Die Liste des Aufbaus, abgehakt oder nicht.
+refused-ledger-knows = F65: Das Buch weiß, was von den Armeen übrig ist. Stellt Orte richtig: { DEED("troops") }.
+refused-not-asked = F66: Nach { CALLED("place", $name) } wird nicht gefragt. Sagt einen Verlust: { DEED("lost") }.
+do-troops = „troops“, getippt
+do-lost = „{ fate-do-lost }“

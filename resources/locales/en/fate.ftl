@@ -262,6 +262,7 @@ fate-host = { $step ->
     }. When they are done: player cards.
     [cards] Draw two player cards.
     [skies] Skies Darken: which place is on the card?
+    [haven] Do shadow troops stand alone in { $places }? Say what is lost, or go on.
     [over] Tell battles and losses of the last card; then the next player.
    *[flip] { $back ->
         [red] Flip the top card: RED lies on top. Then: which back lies there now?
@@ -828,3 +829,23 @@ counted-hope-capture = Hope gained by captures
 counted-hope-table = Hope taken by the table's word
 luck-search-dice = Harmful search dice
 luck-battle-dice = Battle dice that take shadow troops
+fate-told-unticked = Not ticked in the set-up: { $items }.
+fate-told-alone = Shadow troops stand alone in the haven { $place }. It falls by what is told, not by this.
+fate-told-fell = { $count ->
+    [one] One friendly troop goes
+   *[other] { $count } friendly troops go
+} back to the supply of its army.
+fate-said-haven = Do shadow troops stand alone in the haven { $place }?
+fate-said-holds = { $place } holds.
+fate-deed-holds = The havens hold
+fate-do-holds = They hold
+help-holds = The havens that are asked about hold, or these of them.
+help-dwarven = Asks for the Dwarven troops left, or sets them right.
+help-elven = Asks for the Elven troops left, or sets them right.
+help-rohirrim = Asks for the Rohirrim left, or sets them right.
+help-gondor = Asks for the troops of Gondor left, or sets them right.
+help-setup = The list of the set-up, ticked or not.
+refused-ledger-knows = F65: the ledger knows what is left of the armies. Set places right: { DEED("troops") }.
+refused-not-asked = F66: nothing is asked of { CALLED("place", $name) }. Tell a loss: { DEED("lost") }.
+do-troops = “troops”, typed
+do-lost = “{ fate-do-lost }”

@@ -249,6 +249,7 @@ fate-host = { $step ->
     }. Cuando estén hechas: cartas de jugador.
     [cards] Robad dos cartas de jugador.
     [skies] El cielo se oscurece: ¿qué lugar está en la carta?
+    [haven] ¿Hay tropas de la sombra solas en { $places }? Decid lo que se pierde, o seguid.
     [over] Decid batallas y pérdidas de la última carta; luego el siguiente jugador.
    *[flip] { $back ->
         [red] Descubrid la primera carta: arriba está ROJO. Luego: ¿qué dorso hay ahora?
@@ -818,3 +819,23 @@ counted-hope-capture = Esperanza ganada con las capturas
 counted-hope-table = Esperanza quitada por palabra de la mesa
 luck-search-dice = Dados de búsqueda dañinos
 luck-battle-dice = Dados de batalla que quitan tropas de la Sombra
+fate-told-unticked = Sin marcar en la preparación: { $items }.
+fate-told-alone = Hay tropas de la sombra solas en el refugio { $place }. Cae por lo que se dice, no por esto.
+fate-told-fell = { $count ->
+    [one] Una tropa amiga vuelve
+   *[other] { $count } tropas amigas vuelven
+} a la reserva de su ejército.
+fate-said-haven = ¿Hay tropas de la sombra solas en el refugio { $place }?
+fate-said-holds = { $place } resiste.
+fate-deed-holds = Los refugios resisten
+fate-do-holds = Resisten
+help-holds = Los refugios por los que se pregunta resisten, o estos de ellos.
+help-dwarven = Pregunta por las tropas enanas que quedan, o las corrige.
+help-elven = Pregunta por las tropas élficas que quedan, o las corrige.
+help-rohirrim = Pregunta por los rohirrim que quedan, o los corrige.
+help-gondor = Pregunta por las tropas de Gondor que quedan, o las corrige.
+help-setup = La lista de la preparación, marcada o no.
+refused-ledger-knows = F65: el libro sabe lo que queda de los ejércitos. Corregid lugares: { DEED("troops") }.
+refused-not-asked = F66: no se pregunta por { CALLED("place", $name) }. Decid una pérdida: { DEED("lost") }.
+do-troops = «troops», escrito
+do-lost = «{ fate-do-lost }»

@@ -249,6 +249,7 @@ fate-host = { $step ->
     }. Quand elles sont faites : cartes joueur.
     [cards] Piochez deux cartes joueur.
     [skies] Le ciel s’obscurcit : quel lieu est sur la carte ?
+    [haven] Des troupes de l’ombre sont-elles seules à { $places } ? Dites ce qui est perdu, ou continuez.
     [over] Dites batailles et pertes de la dernière carte ; puis le joueur suivant.
    *[flip] { $back ->
         [red] Retournez la carte du dessus : ROUGE est au-dessus. Puis : quel dos est là maintenant ?
@@ -818,3 +819,23 @@ counted-hope-capture = Espoir gagné par les prises
 counted-hope-table = Espoir retiré sur parole de la table
 luck-search-dice = Dés de recherche néfastes
 luck-battle-dice = Dés de bataille qui ôtent des troupes de l’Ombre
+fate-told-unticked = Pas coché dans la mise en place : { $items }.
+fate-told-alone = Des troupes de l’ombre sont seules dans le refuge { $place }. Il tombe par ce qui est dit, pas par ceci.
+fate-told-fell = { $count ->
+    [one] Une troupe amie retourne
+   *[other] { $count } troupes amies retournent
+} dans la réserve de son armée.
+fate-said-haven = Des troupes de l’ombre sont-elles seules dans le refuge { $place } ?
+fate-said-holds = { $place } tient.
+fate-deed-holds = Les refuges tiennent
+fate-do-holds = Ils tiennent
+help-holds = Les refuges dont il est question tiennent, ou ceux-ci.
+help-dwarven = Demande les troupes naines qui restent, ou les corrige.
+help-elven = Demande les troupes elfiques qui restent, ou les corrige.
+help-rohirrim = Demande les Rohirrim qui restent, ou les corrige.
+help-gondor = Demande les troupes du Gondor qui restent, ou les corrige.
+help-setup = La liste de la mise en place, cochée ou non.
+refused-ledger-knows = F65 : le registre sait ce qui reste des armées. Corrigez des lieux : { DEED("troops") }.
+refused-not-asked = F66 : rien n’est demandé de { CALLED("place", $name) }. Dites une perte : { DEED("lost") }.
+do-troops = « troops », tapé
+do-lost = « { fate-do-lost } »

@@ -249,6 +249,7 @@ fate-host = { $step ->
     }. Quando sono fatte: carte giocatore.
     [cards] Pescate due carte giocatore.
     [skies] Il cielo si oscura: quale luogo è sulla carta?
+    [haven] Ci sono truppe dell’ombra sole a { $places }? Dite che cosa è perduto, o andate avanti.
     [over] Dite battaglie e perdite dell’ultima carta; poi il prossimo giocatore.
    *[flip] { $back ->
         [red] Scoprite la prima carta: in cima c’è ROSSO. Poi: quale dorso c’è ora?
@@ -818,3 +819,23 @@ counted-hope-capture = Speranza guadagnata con le conquiste
 counted-hope-table = Speranza tolta sulla parola del tavolo
 luck-search-dice = Dadi di ricerca dannosi
 luck-battle-dice = Dadi di battaglia che tolgono truppe dell’Ombra
+fate-told-unticked = Non spuntato nella preparazione: { $items }.
+fate-told-alone = Truppe dell’ombra stanno sole nel rifugio { $place }. Cade per ciò che si dice, non per questo.
+fate-told-fell = { $count ->
+    [one] Una truppa amica torna
+   *[other] { $count } truppe amiche tornano
+} nella riserva del suo esercito.
+fate-said-haven = Ci sono truppe dell’ombra sole nel rifugio { $place }?
+fate-said-holds = { $place } resiste.
+fate-deed-holds = I rifugi resistono
+fate-do-holds = Resistono
+help-holds = I rifugi di cui si chiede resistono, o questi di loro.
+help-dwarven = Chiede le truppe dei Nani che restano, o le corregge.
+help-elven = Chiede le truppe degli Elfi che restano, o le corregge.
+help-rohirrim = Chiede i Rohirrim che restano, o li corregge.
+help-gondor = Chiede le truppe di Gondor che restano, o le corregge.
+help-setup = L’elenco della preparazione, spuntato o no.
+refused-ledger-knows = F65: il registro sa che cosa resta degli eserciti. Correggete luoghi: { DEED("troops") }.
+refused-not-asked = F66: non si chiede nulla di { CALLED("place", $name) }. Dite una perdita: { DEED("lost") }.
+do-troops = «troops», scritto
+do-lost = «{ fate-do-lost }»

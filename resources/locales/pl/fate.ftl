@@ -233,6 +233,7 @@ fate-host = { $step ->
     }. Gdy zrobione: karty graczy.
     [cards] Dobierzcie dwie karty graczy.
     [skies] Niebo ciemnieje: jakie miejsce jest na karcie?
+    [haven] Czy oddziały cienia stoją same w { $places }? Powiedzcie, co stracono, albo grajcie dalej.
     [over] Podajcie bitwy i straty ostatniej karty; potem następny gracz.
    *[flip] { $back ->
         [red] Odkryjcie wierzchnią kartę: leży CZERWONY. Potem: jaki rewers leży tam teraz?
@@ -798,3 +799,24 @@ counted-hope-capture = Nadzieja zyskana przez zdobycze
 counted-hope-table = Nadzieja odjęta na słowo stołu
 luck-search-dice = Szkodliwe kości poszukiwań
 luck-battle-dice = Kości bitwy, które zabierają wojska Cienia
+fate-told-unticked = Nieodhaczone w przygotowaniu: { $items }.
+fate-told-alone = Oddziały cienia stoją same w schronieniu { $place }. Pada przez to, co się mówi, nie przez to.
+fate-told-fell = { $count ->
+    [one] Jeden przyjazny oddział wraca
+    [few] { $count } przyjazne oddziały wracają
+   *[other] { $count } przyjaznych oddziałów wraca
+} do zapasu swojej armii.
+fate-said-haven = Czy oddziały cienia stoją same w schronieniu { $place }?
+fate-said-holds = { $place } trzyma się.
+fate-deed-holds = Schronienia się trzymają
+fate-do-holds = Trzymają się
+help-holds = Schronienia, o które się pyta, trzymają się, albo te z nich.
+help-dwarven = Pyta o pozostałe oddziały krasnoludów albo je poprawia.
+help-elven = Pyta o pozostałe oddziały elfów albo je poprawia.
+help-rohirrim = Pyta o pozostałych Rohirrimów albo ich poprawia.
+help-gondor = Pyta o pozostałe oddziały Gondoru albo je poprawia.
+help-setup = Lista przygotowania, odhaczona lub nie.
+refused-ledger-knows = F65: księga wie, co zostało z armii. Poprawcie miejsca: { DEED("troops") }.
+refused-not-asked = F66: o { CALLED("place", $name) } nikt nie pyta. Powiedzcie o stracie: { DEED("lost") }.
+do-troops = „troops”, wpisane
+do-lost = „{ fate-do-lost }”

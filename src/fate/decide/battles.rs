@@ -1,7 +1,7 @@
 //! Dice on the table, battles (F28 to F33), marches (F41), captures (F43) and the ledger (F58 to F60).
 
 use super::Table;
-use crate::books::{Source, Throw};
+use crate::books::{Source, Throw, find};
 use crate::fate::box_file::Troops;
 use crate::fate::command::{ToldField, face_of};
 use crate::fate::dice::is_harmful;
@@ -59,6 +59,7 @@ impl Table {
         let most = fight.friendly.min(3);
         let count = dice.unwrap_or(most);
         Self::within(count, 1, most)?;
+        self.fought_there(&fight);
         if let Some(region) = fight.region.clone() {
             self.eye_to(&region);
         }
@@ -74,6 +75,7 @@ impl Table {
         told: ToldField,
     ) -> Result<(), FateRefusal> {
         let fight = self.fight(region, place, told)?;
+        self.fought_there(&fight);
         self.open_dice(Dice { before: self.view.before.is_some(), ..fight });
         Ok(())
     }
@@ -204,8 +206,15 @@ impl Table {
         let (lost, routed) = (dice.friendly - after.friendly, dice.shadow - after.shadow);
         let place = dice.place.clone().filter(|_| self.view.options.ledger);
         match &place {
-            None if !paid.is_empty() => return Err(FateRefusal::OnlyLedger),
-            None => {}
+            None => {
+                // F66: nobody has said whether it is a haven.
+                let name = dice.place.clone().or_else(|| dice.region.clone());
+                let unsaid = dice.place.as_ref().is_none_or(|place| self.view.site(place).is_none());
+                if let Some(name) = name.filter(|_| unsaid && !dice.haven && after.is_lost()) {
+                    self.put(FateEvent::HavenAsked { name, region: dice.place.is_none() });
+                }
+                self.go_back(lost, paid)?;
+            }
             Some(place) => self.pay(place, lost, after.friendly, routed, paid)?,
         }
         self.no_longer_due();
@@ -224,6 +233,69 @@ impl Table {
         };
         self.events.insert(before, fought);
         Ok(())
+    }
+
+    /// F65: what fell goes back to what is left of its army, where that is said.
+    fn go_back(&mut self, lost: u32, paid: &[(Army, u32)]) -> Result<(), FateRefusal> {
+        let told: u32 = paid.iter().map(|(_, count)| count).sum();
+        if !paid.is_empty() && told != lost {
+            return Err(FateRefusal::WhichArmy { count: lost });
+        }
+        for (army, count) in paid {
+            let to = u32::from(self.view.left_of(*army)) + count;
+            self.put(FateEvent::Army { army: *army, to: to.min(army.in_box().into()) as u8 });
+        }
+        if paid.is_empty() && lost > 0 {
+            self.put(FateEvent::Fell { count: lost });
+        }
+        Ok(())
+    }
+
+    /// F66: a battle there answers what was asked.
+    fn fought_there(&mut self, fight: &Dice) {
+        let name = fight.place.clone().or_else(|| fight.region.clone());
+        if let Some(name) = name.filter(|name| self.view.asked.iter().any(|(asked, _)| asked == name)) {
+            self.put(FateEvent::HavenAnswered { name });
+        }
+    }
+
+    /// F66: what is asked holds.
+    pub(super) fn holds(&mut self, names: &[String]) -> Result<(), FateRefusal> {
+        let asked: Vec<String> = self.view.asked.iter().map(|(name, _)| name.clone()).collect();
+        let not_asked = |name: &str| FateRefusal::NotAsked { name: name.chars().take(30).collect() };
+        if asked.is_empty() {
+            return Err(not_asked(names.first().map_or("", String::as_str)));
+        }
+        let mut held = Vec::new();
+        for name in names {
+            let plain = super::names::written(name)?;
+            let found = find(asked.iter().map(String::as_str), &plain).map_err(|_| not_asked(name))?;
+            held.push(found.to_owned());
+        }
+        let names = asked.into_iter().filter(|name| held.is_empty() || held.contains(name)).collect();
+        self.put(FateEvent::HavenHolds { names, unanswered: false });
+        Ok(())
+    }
+
+    /// F66: an advance may leave shadow troops alone in the haven at its end, and in others of its line.
+    pub(super) fn asks_of_line(&mut self, line: &str) {
+        if self.view.options.ledger {
+            return;
+        }
+        let places = self.view.copied.lines.as_ref().and_then(|lines| lines.get(line)).cloned();
+        let places = places.unwrap_or_else(|| {
+            let end = line.split_once('>').map(|(_, end)| end.split('.').next().unwrap_or(end));
+            end.map(str::to_owned).into_iter().collect()
+        });
+        for (at, name) in places.into_iter().rev().enumerate() {
+            let asks = match self.view.site(&name) {
+                None => at == 0,
+                Some(site) => site == Site::Haven,
+            };
+            if asks {
+                self.put(FateEvent::HavenAsked { name, region: false });
+            }
+        }
     }
 
     /// F31, F59: the ledger's counts after a battle; which army pays is the table's choice.
@@ -339,6 +411,13 @@ impl Table {
         if self.view.site(&place).is_some_and(|site| site != Site::Haven) {
             return Err(FateRefusal::NoHaven { place });
         }
+        // F66: it answers for itself, or for the first region that is asked.
+        let asked = self.view.asked.iter();
+        let of_region = || self.view.asked.iter().find(|(_, region)| *region);
+        let asked = asked.clone().find(|(name, _)| *name == place).or_else(of_region).cloned();
+        if let Some((name, _)) = asked {
+            self.put(FateEvent::HavenAnswered { name });
+        }
         self.falls(Some(&place));
         Ok(())
     }
@@ -372,7 +451,12 @@ impl Table {
             troops.friendly.insert(*army, *count as u8);
         }
         troops.friendly.retain(|_, count| *count > 0);
-        self.put(FateEvent::Troops { place, troops });
+        let alone = self.view.is_haven(&place) && troops.shadow > 0 && troops.friends() == 0;
+        self.put(FateEvent::Troops { place: place.clone(), troops });
+        // F60: it does not fall by that.
+        if alone {
+            self.put(FateEvent::StandAlone { place });
+        }
         Ok(())
     }
 
@@ -408,8 +492,10 @@ impl Table {
             }
         }
         left.friendly.retain(|_, count| *count > 0);
-        self.put(FateEvent::Troops { place: from, troops: left });
-        self.put(FateEvent::Troops { place: to, troops: come });
+        self.put(FateEvent::Troops { place: from.clone(), troops: left });
+        self.put(FateEvent::Troops { place: to.clone(), troops: come });
+        // F60, F33: at once, where it left from first.
+        [from, to].iter().for_each(|place| self.falls_by_ledger(place));
         Ok(())
     }
 }

@@ -39,6 +39,15 @@ pub(super) fn decide(
     let mut table = Table::on(view);
     table.when(command)?;
     let by_word = word == Word::Table;
+    // F66: nothing waits for an answer.
+    let goes_on = matches!(
+        command,
+        FateCommand::Flip(..) | FateCommand::Skies { .. } | FateCommand::Draw(_) | FateCommand::Done
+    );
+    if goes_on && !table.view.asked.is_empty() {
+        let names = table.view.asked.iter().map(|(name, _)| name.clone()).collect();
+        table.put(FateEvent::HavenHolds { names, unanswered: true });
+    }
     match command {
         FateCommand::Confirm(numbers) => table.confirm(numbers)?,
         FateCommand::Objectives(told) => table.objectives(told, word, source)?,
@@ -89,6 +98,7 @@ pub(super) fn decide(
         FateCommand::Accept(paid) => table.accept(paid)?,
         FateCommand::Capture { region, place } => table.capture(region, place)?,
         FateCommand::Lost(place) => table.lost(place)?,
+        FateCommand::Holds(names) => table.holds(names)?,
         FateCommand::Place(place, site) => {
             let place = table.place(place)?;
             table.put(FateEvent::Site { place, site: *site, captured: *site == Site::Haven });
@@ -295,6 +305,7 @@ fn when(command: &FateCommand, is_setup: bool) -> When {
         FateCommand::Frodo { .. }
         | FateCommand::Eye(_)
         | FateCommand::Lost(_)
+        | FateCommand::Holds(_)
         | FateCommand::Objective { .. }
         | FateCommand::Foresee(_) => When::Begun,
         FateCommand::Peek(_) | FateCommand::Order(_) | FateCommand::Remove(_) => When::NoBackDue,
@@ -327,6 +338,8 @@ pub(super) fn set_track(view: &Fellowship, track: &FateTrack, to: u8) -> Result<
         FateTrack::Hope => table.hope(i16::from(to) - i16::from(view.hope), Cause::Table),
         FateTrack::Threat => table.threat(to.max(1)),
         FateTrack::Supply => table.put(FateEvent::Supply { to }),
+        FateTrack::Army(_) if view.options.ledger => return Err(FateRefusal::LedgerKnows),
+        FateTrack::Army(army) => table.put(FateEvent::Army { army: *army, to }),
         FateTrack::Nazgul(region) => {
             let region = table.region(region)?;
             let set = |mut stand: super::nazgul::Nazgul| {
@@ -376,6 +389,10 @@ pub(super) fn set_phase(view: &Fellowship, phase: &FatePhase) -> Result<Vec<Fate
     table.put(FateEvent::Stands { turn: *turn, who: seat, step });
     table.put(FateEvent::Due { due: Vec::new() });
     table.put(FateEvent::Before { stood: None });
+    // F66: what was asked falls away.
+    for (name, _) in view.asked.clone() {
+        table.put(FateEvent::HavenAnswered { name });
+    }
     table.saw(Seen::Gather)?;
     Ok(table.events)
 }

@@ -5,7 +5,7 @@ use crate::books::{Refusal, find, plain};
 use crate::fate::box_file::is_name;
 use crate::fate::deck::{Front, Kind, Named};
 use crate::fate::refusal::FateRefusal;
-use crate::fate::terms::Order;
+use crate::fate::terms::{CHARACTERS, OBJECTIVES, Order};
 use crate::fate::view::Fellowship;
 
 /// A word as a name is written: small letters without accents and apostrophes, no leading *the*.
@@ -32,6 +32,12 @@ fn one_of<'a>(
             Ok(found.to_owned())
         }
     }
+}
+
+/// F63: one of these that it begins alone, or any word as it is.
+fn offered(names: &[&str], word: &str) -> Result<String, FateRefusal> {
+    let word = written(word)?;
+    Ok(find(names.iter().copied(), &word).map_or(word.clone(), str::to_owned))
 }
 
 impl Table {
@@ -61,8 +67,10 @@ impl Table {
 
     /// An objective: one of those told, of the file's, or any word.
     pub(super) fn objective_named(&self, word: &str) -> Result<String, FateRefusal> {
-        let listed = self.view.copied.objectives.as_ref();
-        one_of(listed.map(|listed| listed.keys().map(String::as_str)), word)
+        match &self.view.copied.objectives {
+            Some(listed) => one_of(Some(listed.keys().map(String::as_str)), word),
+            None => offered(&OBJECTIVES, word),
+        }
     }
 
     /// The same where none were told: any name will do, and one that the file has is known by its beginning.
@@ -74,8 +82,10 @@ impl Table {
     }
 
     pub(super) fn character_named(&self, word: &str) -> Result<String, FateRefusal> {
-        let listed = self.view.copied.characters.as_ref();
-        one_of(listed.map(|listed| listed.keys().map(String::as_str)), word)
+        match &self.view.copied.characters {
+            Some(listed) => one_of(Some(listed.keys().map(String::as_str)), word),
+            None => offered(&CHARACTERS, word),
+        }
     }
 
     pub(super) fn card(&self, word: &str) -> Result<Named, FateRefusal> {

@@ -7,7 +7,8 @@ use crate::fate::command::Confirmed;
 use crate::fate::event::{FateEvent, Reminder, Step};
 use crate::fate::refusal::FateRefusal;
 use crate::fate::stacks::Drawn;
-use crate::fate::terms::{FRODO_SAM, LAST_OBJECTIVE, SETUP_FLIPS, hand, most_needed};
+use crate::fate::terms::{FRODO_SAM, LAST_OBJECTIVE, OBJECTIVES, SETUP_FLIPS, hand, most_needed};
+use crate::fate::view::ITEMS;
 use std::collections::BTreeSet;
 
 impl Table {
@@ -30,7 +31,10 @@ impl Table {
         word: Word,
         source: &mut Source<'_>,
     ) -> Result<(), FateRefusal> {
-        if self.view.objectives.is_some() {
+        // F7: where nothing says what is needed, the cards may, and the next set is drawn.
+        let again = self.view.copied.objectives.is_none() && !matches!(told, Throw::Told(_));
+        let put_back = self.view.objectives.clone();
+        if put_back.is_some() && !(again && self.view.drawn_objectives) {
             return Err(Refusal::GivenOnce { command: "objectives".to_owned() }.into());
         }
         let count = usize::from(self.view.all_objectives()) - 1;
@@ -47,11 +51,15 @@ impl Table {
             }
             let needed = needed(&self.view.copied, &names).len();
             word.unless(needed <= most, FateRefusal::TooManyNeeded { needed, most })?;
-            self.put(FateEvent::Objectives { names, put_back: Vec::new() });
+            self.put(FateEvent::Objectives { names, put_back: Vec::new(), drawn: false });
             return Ok(());
         }
         let copied = self.view.copied.clone();
-        let listed: Vec<String> = copied.objectives.iter().flatten().map(|(name, _)| name.clone()).collect();
+        let mut listed: Vec<String> = match &copied.objectives {
+            Some(listed) => listed.keys().cloned().collect(),
+            None => OBJECTIVES.map(str::to_owned).to_vec(),
+        };
+        listed.sort();
         let listed: Vec<String> = listed.into_iter().filter(|name| name != LAST_OBJECTIVE).collect();
         if listed.len() < count {
             return Err(FateRefusal::NothingListed);
@@ -59,11 +67,11 @@ impl Table {
         if !some_fit(&copied, &listed, &mut Vec::new(), count, most) {
             return Err(FateRefusal::NoSetFits);
         }
-        let mut put_back = Vec::new();
+        let mut put_back: Vec<Vec<String>> = put_back.into_iter().collect();
         loop {
             let names = source.draw("objective", &listed, count, told)?;
             if needed(&copied, &names).len() <= most {
-                self.put(FateEvent::Objectives { names, put_back });
+                self.put(FateEvent::Objectives { names, put_back, drawn: true });
                 return Ok(());
             }
             put_back.push(names);
@@ -197,8 +205,11 @@ impl Table {
         }
         self.put(FateEvent::Frodo { region, place: None });
         self.put(FateEvent::Began { first });
-        if self.view.ticked.len() < 13 {
-            self.put(FateEvent::Reminded { of: Reminder::Ticks });
+        let items: Vec<u8> = (1..=ITEMS).filter(|item| !self.view.ticked.contains(item)).collect();
+        match items.len() as u8 {
+            0 => {}
+            ITEMS => self.put(FateEvent::Reminded { of: Reminder::Ticks }),
+            _ => self.put(FateEvent::Unticked { items }),
         }
         if self.view.confirmed.len() < 4 && self.view.options.copied.is_none() {
             self.put(FateEvent::Reminded { of: Reminder::Confirm });

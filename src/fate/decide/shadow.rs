@@ -108,6 +108,11 @@ impl Table {
             Some(front) => reinforces && is_spared(&front.place),
             None => unread && !a_troop && !self.view.options.ledger,
         };
+        if let (Some(front), Some(half), false) = (&front, flipped.half, setup)
+            && advances(half)
+        {
+            self.asks_of_line(&front.line);
+        }
         self.put(FateEvent::Turned {
             turned: Turned {
                 flip: flip + 1,
@@ -282,6 +287,12 @@ impl Table {
             return Err(FateRefusal::TroopsUntold { what: "shadow" });
         }
         let Darkens { space, with_frodo, placed, missing, .. } = self.view.darkens(Some(&place));
+        // F66: nobody has said whether it is a haven.
+        let alone = friendly == 0 && shadow.unwrap_or(0) + u32::from(placed) > 0;
+        let unsaid = !told.haven && self.view.site(&place).is_none();
+        if alone && unsaid && !self.view.options.ledger {
+            self.put(FateEvent::HavenAsked { name: place.clone(), region: false });
+        }
         self.threat(space);
         if with_frodo {
             self.hope(-2, Cause::Eye);

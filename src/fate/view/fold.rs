@@ -13,7 +13,9 @@ impl Fellowship {
     pub(in crate::fate) fn apply(&mut self, event: &FateEvent) {
         match event {
             FateEvent::Confirmed { numbers } => self.confirm(numbers),
-            FateEvent::Objectives { names, .. } => self.objectives = Some(names.clone()),
+            FateEvent::Objectives { names, drawn, .. } => {
+                (self.objectives, self.drawn_objectives) = (Some(names.clone()), *drawn);
+            }
             FateEvent::Characters { seats } => self.characters = Some(seats.clone()),
             FateEvent::Ticked { item } => {
                 if !self.ticked.remove(item) {
@@ -110,7 +112,18 @@ impl Fellowship {
             FateEvent::Turned { turned } => {
                 self.ordered = turned.order.filter(|_| turned.half == Some(Back::Black));
             }
+            FateEvent::Army { army, to } => drop(self.armies.insert(*army, *to)),
+            FateEvent::HavenAsked { name, region } => {
+                if !self.asked.iter().any(|(asked, _)| asked == name) {
+                    self.asked.push((name.clone(), *region));
+                }
+            }
+            FateEvent::HavenHolds { names, .. } => self.asked.retain(|(asked, _)| !names.contains(asked)),
+            FateEvent::HavenAnswered { name } => self.asked.retain(|(asked, _)| asked != name),
             FateEvent::Travelled { .. }
+            | FateEvent::Unticked { .. }
+            | FateEvent::Fell { .. }
+            | FateEvent::StandAlone { .. }
             | FateEvent::ToRoll { .. }
             | FateEvent::Rerolled { .. }
             | FateEvent::Marched { .. }

@@ -156,6 +156,12 @@ pub(super) const COMMANDS: &[Usage<Fate>] = &[
     }),
     Usage::new("lost", "lost PLACE", |words| plain(FateCommand::Lost(words.want()?.to_owned())))
         .told_as("help-fate-lost"),
+    Usage::new("holds", "holds [PLACE…]", |words| plain(FateCommand::Holds(rest(words)))),
+    Usage::new("dwarven", "dwarven [+N|-N|= N] [REASON…]", |words| army_left(words, Army::Dwarven)),
+    Usage::new("elven", "elven [+N|-N|= N] [REASON…]", |words| army_left(words, Army::Elven)),
+    Usage::new("rohirrim", "rohirrim [+N|-N|= N] [REASON…]", |words| army_left(words, Army::Rohirrim)),
+    Usage::new("gondor", "gondor [+N|-N|= N] [REASON…]", |words| army_left(words, Army::Gondor)),
+    Usage::new("setup", "setup", |_| query(FateQuery::SetUp)),
     Usage::new("place", "place PLACE haven|stronghold|none", |words| {
         let place = words.want()?.to_owned();
         plain(FateCommand::Place(place, words.one_of::<Site>("haven, stronghold, none")?))
@@ -251,6 +257,11 @@ fn plain(command: FateCommand) -> Read {
 fn faces_or_roll() -> Vec<&'static str> {
     let faces = [Die::Search, Die::Battle].into_iter().flat_map(Die::faces).map(<&'static str>::from);
     faces.chain(["roll"]).collect()
+}
+
+/// F65.
+fn army_left(words: &mut Reader<'_>, army: Army) -> Read {
+    track(words, FateTrack::Army(army))
 }
 
 fn rest(words: &mut Reader<'_>) -> Vec<String> {

@@ -83,6 +83,7 @@ fn told(words: &Words, command: &FateCommand) -> Option<String> {
         }
         FateCommand::Capture { place, .. } => at("fate-deed-capture", place),
         FateCommand::Lost(place) => at("fate-deed-lost", place),
+        FateCommand::Holds(_) => say("fate-deed-holds", &[]),
         FateCommand::Objective { name, done } => {
             let done = super::told::yes(*done);
             say("fate-deed-objective", &[("name", named(words, name).into()), ("done", done)])
@@ -98,7 +99,7 @@ fn set(words: &Words, track: &FateTrack, said: &str) -> Option<String> {
         FateTrack::Hope => "fate-track-hope",
         FateTrack::Threat => "fate-track-threat",
         FateTrack::Supply => "fate-track-supply",
-        FateTrack::Nazgul(_) | FateTrack::Cards(_) => return None,
+        FateTrack::Army(_) | FateTrack::Nazgul(_) | FateTrack::Cards(_) => return None,
     };
     let (_, behind) = said.split_once(' ')?;
     Some(format!("{} {behind}", words.say(name, &[])))

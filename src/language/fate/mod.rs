@@ -7,12 +7,14 @@ mod flips;
 mod names;
 mod protocol;
 mod queries;
+mod set_up;
 mod sheet;
 mod summary;
 mod told;
 
 pub use names::{face, listed, named, stand};
 pub use queries::{FateQuery, OddsAsked, OfDeck, deck_chance};
+pub use set_up::{detail, item_said};
 pub use sheet::{facts, stands};
 pub use summary::OfFate;
 pub use told::{host_line, order};
@@ -103,8 +105,8 @@ impl Terms for Fate {
         events.iter().flat_map(|event| protocol::drawn(event)).collect()
     }
 
-    fn own_told(_: &Words, query: &FateQuery, view: &Fellowship) -> Result<Told, FateRefusal> {
-        queries::told(query, view)
+    fn own_told(words: &Words, query: &FateQuery, view: &Fellowship) -> Result<Told, FateRefusal> {
+        queries::told(words, query, view)
     }
 
     fn is_odds(query: &FateQuery) -> bool {

@@ -3,7 +3,7 @@
 use crate::books::PhaseLine;
 use crate::fate::deck::{Cards, Deck};
 use crate::fate::nazgul::{Nazgul, listed};
-use crate::fate::terms::{Army, Back};
+use crate::fate::terms::{Army, Back, Site};
 use crate::fate::{FateCommand, FateEvent, FatePhase, FateTrack, Fellowship, PhaseStep, Step, Turned};
 
 /// What a card is called that nobody has read.
@@ -112,7 +112,21 @@ pub(super) fn answer(command: &FateCommand, events: &[&FateEvent], view: &Fellow
         FateCommand::Foresee(cards) => format!("{} known on top", cards.len()),
         FateCommand::Amend { .. } => "amended".to_owned(),
         FateCommand::Troops { .. } => "set".to_owned(),
-        FateCommand::Move { .. } => "moved".to_owned(),
+        FateCommand::Move { .. } => {
+            let falls = events.iter().filter_map(|event| match event {
+                FateEvent::Site { place, site: Site::Stronghold, .. } => Some(format!(", {place} falls")),
+                _ => None,
+            });
+            let falls: String = falls.collect();
+            if falls.is_empty() { "moved".to_owned() } else { format!("moved{falls}, {}", hope()) }
+        }
+        FateCommand::Holds(_) => {
+            let held = events.iter().find_map(|event| match event {
+                FateEvent::HavenHolds { names, unanswered: false } => Some(names.join(" ")),
+                _ => None,
+            });
+            format!("holds {}", held.unwrap_or_default())
+        }
     }
 }
 
@@ -179,6 +193,7 @@ pub(super) fn track_set(track: &FateTrack, view: &Fellowship) -> String {
         FateTrack::Hope => format!("hope {}", view.hope),
         FateTrack::Threat => format!("threat {}", view.rate()),
         FateTrack::Supply => format!("supply {}", view.supply),
+        FateTrack::Army(army) => format!("{army} {}", view.left_of(*army)),
         FateTrack::Nazgul(region) => {
             let region = crate::fate::region_named(view, region);
             format!("nazgul {region} {}", view.nazgul_in(Some(&region), false))
@@ -193,6 +208,7 @@ pub(super) fn track_asked(track: &FateTrack, view: &Fellowship) -> String {
         FateTrack::Hope => format!("{} of {}", view.hope, view.hope_top),
         FateTrack::Threat => format!("rate {}, space {} of 7", view.rate(), view.space),
         FateTrack::Supply => view.supply.to_string(),
+        FateTrack::Army(_) => track_set(track, view),
         FateTrack::Nazgul(_) => listed(&view.nazgul),
         FateTrack::Cards(_) => format!("{} drawn, {} skies", view.stacks.drawn, view.stacks.skies),
     }
@@ -243,7 +259,7 @@ pub(super) fn drawn(event: &FateEvent) -> Vec<String> {
     match event {
         FateEvent::Rolled { faces, .. } => faces.iter().map(ToString::to_string).collect(),
         FateEvent::Rerolled { face } => vec![face.to_string()],
-        FateEvent::Objectives { names, put_back } => {
+        FateEvent::Objectives { names, put_back, .. } => {
             put_back.iter().flatten().chain(names).cloned().collect()
         }
         FateEvent::Characters { seats } => seats.concat(),

@@ -1,14 +1,15 @@
 //! What can be asked of Fate of the Fellowship and changes nothing.
 
-use super::protocol;
+use super::{protocol, set_up};
 use crate::books::{Ratio, Refusal, find};
+use crate::fate::ITEMS;
 use crate::fate::deck::Kind;
 use crate::fate::dice::{Field, battle, falls_after_reroll, lasts};
 use crate::fate::nazgul::listed;
 use crate::fate::odds::{Chance, Coming, chance};
 use crate::fate::terms::{Order, Symbol};
 use crate::fate::{FateRefusal, Fellowship, For, named_card};
-use crate::language::{Ear, Told};
+use crate::language::{Ear, Told, Words};
 
 /// What is asked.
 pub enum FateQuery {
@@ -18,6 +19,8 @@ pub enum FateQuery {
     Discard,
     /// `check` (F60).
     Check,
+    /// `setup` (F2).
+    SetUp,
     /// The bare `nazgul`.
     Nazgul,
     /// A chance.
@@ -67,7 +70,7 @@ pub enum OfDeck {
 }
 
 /// What a query tells.
-pub(super) fn told(query: &FateQuery, view: &Fellowship) -> Result<Told, FateRefusal> {
+pub(super) fn told(words: &Words, query: &FateQuery, view: &Fellowship) -> Result<Told, FateRefusal> {
     let lines = |lines: Vec<String>, answer: String| Told {
         lines: lines.into_iter().map(|line| (Ear::Table, line)).collect(),
         answer,
@@ -83,6 +86,7 @@ pub(super) fn told(query: &FateQuery, view: &Fellowship) -> Result<Told, FateRef
             let (told, answer) = protocol::board(view);
             lines(told, answer)
         }
+        FateQuery::SetUp => lines(set_up::list(words, view), format!("{} of {ITEMS}", view.ticked.len())),
         FateQuery::Nazgul => listed(&view.nazgul).into(),
         FateQuery::Odds(OddsAsked::Battle { attack, dice, friendly, shadow, haven, nazgul }) => {
             let most = if *attack { friendly } else { shadow };

@@ -97,6 +97,16 @@ pub(super) fn told(words: &Words, event: &FateEvent) -> Vec<String> {
             let of: &str = of.into();
             say("fate-remind", &[("of", of.into())])
         }
+        FateEvent::Unticked { items } => {
+            let items: Vec<String> = items.iter().map(ToString::to_string).collect();
+            say("fate-told-unticked", &[("items", items.join(", ").into())])
+        }
+        FateEvent::HavenAsked { name, .. } => vec![format!("haven {name}?")],
+        FateEvent::HavenHolds { names, unanswered: true } => {
+            names.iter().map(|name| format!("{name} holds")).collect()
+        }
+        FateEvent::StandAlone { place } => say("fate-told-alone", &[("place", named(words, place).into())]),
+        FateEvent::Fell { count } => say("fate-told-fell", &[("count", (*count).into())]),
         FateEvent::Over { won } => say("fate-told-over", &[("won", yes(*won))]),
         _ => Vec::new(),
     }
@@ -137,6 +147,13 @@ pub(super) fn said(words: &Words, event: &FateEvent) -> Vec<String> {
             vec![words.say("fate-said-fought", &facts)]
         }
         FateEvent::Options { .. } => Vec::new(),
+        FateEvent::HavenAsked { name, .. } => {
+            vec![words.say("fate-said-haven", &[("place", named(words, name).into())])]
+        }
+        FateEvent::HavenHolds { names, .. } => {
+            let each = names.iter().map(|name| named(words, name));
+            each.map(|name| words.say("fate-said-holds", &[("place", name.into())])).collect()
+        }
         _ => told(words, event),
     }
 }
@@ -191,6 +208,7 @@ pub fn host_line(words: &Words, view: &Fellowship) -> String {
         (_, Step::Actions) => "actions",
         (_, Step::Cards) => "cards",
         (_, Step::Skies(_)) => "skies",
+        (None, _) if !view.asked.is_empty() => "haven",
         (_, Step::Shadow { made, of }) if made >= of => "over",
         (_, Step::Shadow { .. }) => "flip",
     };
@@ -201,12 +219,14 @@ pub fn host_line(words: &Words, view: &Fellowship) -> String {
         (None, _) => view.rate().into(),
     };
     let names = view.who_act();
+    let asked: Vec<String> = view.asked.iter().map(|(name, _)| name.clone()).collect();
     let facts = [
         ("step", step.into()),
         ("back", back.into()),
         ("count", count.into()),
         ("who", if names.is_empty() { "nobody" } else { "known" }.into()),
         ("names", listed(words, &names).into()),
+        ("places", listed(words, &asked).into()),
     ];
     words.say("fate-host", &facts)
 }

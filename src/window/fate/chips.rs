@@ -46,6 +46,13 @@ pub(super) fn chips(words: &Words, view: &Fellowship) -> Vec<Choice> {
         Some(Due::Top) => return tops(),
         _ => {}
     }
+    if !view.asked.is_empty() && matches!(view.step, Step::Shadow { .. }) {
+        return vec![
+            give("fate-do-holds", "holds").due(),
+            begin("fate-do-lost", "lost"),
+            begin("fate-do-battle", "battle"),
+        ];
+    }
     match view.step {
         Step::Setup if view.deck.flips.is_empty() && view.deck.top().is_none() => {
             tops().into_iter().chain(dealt(view, &begin)).collect()

@@ -1,8 +1,8 @@
 //! What can stand next on the line, behind the beginning of a command: cards, backs, regions, places, faces, numbers.
 
 use super::road::{doom_dice, enemies, hope_lasts, search_dice};
-use super::set_up::ITEMS;
 use super::shadow_cards::{all_cards, backs, flips_cards, on_top};
+use crate::fate::ITEMS;
 use crate::fate::dice::{Field, battle};
 use crate::fate::stacks::Drawn;
 use crate::fate::terms::{Army, FRODO_SAM, Face, Level, NAZGUL, Symbol};

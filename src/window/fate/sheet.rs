@@ -1,9 +1,10 @@
 //! The empty sheet to print: the set-up with its numbers, and room for layers.
 
-use super::set_up::{ITEMS, detail, said};
+use crate::fate::ITEMS;
 use crate::fate::terms::{Level, events, hand};
 use crate::fate::{FateOptions, Fellowship};
 use crate::language::Words;
+use crate::language::fate::{detail, item_said};
 use crate::window::frame::Page;
 use strum::IntoEnumIterator;
 
@@ -20,7 +21,7 @@ pub(super) fn empty(words: &Words, page: &mut Page) {
     let any = Fellowship::laid_out(&FateOptions { players: 2, ..FateOptions::default() });
     page.head(&say("fate-head-setup"));
     for item in (1..=ITEMS).filter(|item| !OF_TABLES.contains(item)) {
-        let line = format!("{item}. {}", said(words, &any, item));
+        let line = format!("{item}. {}", item_said(words, &any, item));
         page.line(&detail(words, &any, item).map_or(line.clone(), |detail| format!("{line}. {detail}")));
     }
     let players: Vec<u8> = (1..=PLAYERS).collect();

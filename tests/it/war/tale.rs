@@ -89,13 +89,7 @@ fn whatever_happens_in_it_is_told() {
         // Nothing succeeds.
         (&["hunt dice 1 2 4"], "3 dice at +1: 1 2 4, none; Hidden"),
         (
-            &[
-                "hunt army nazgul dice 2 5 6 again 4",
-                "tile 0r",
-                "appear moria",
-                "tile 1",
-                "accept",
-            ],
+            &["hunt army nazgul dice 2 5 6 again 4", "tile 0r", "appear moria", "tile 1", "accept"],
             "3 dice at +1: 2 5 6, again 4, two; tile 0r; Corruption 4; Revealed: Moria; tile 1; Corruption 4 → 5",
         ),
         (&["hunt dice 2 5 6", "tile prevented"], "3 dice at +1: 2 5 6, two; no tile; Hidden"),

@@ -1,0 +1,63 @@
+//! F2: the list of the set-up, item by item, with the numbers of this table.
+
+use super::names::{listed, named, stand};
+use crate::fate::Fellowship;
+use crate::fate::ITEMS;
+use crate::fate::terms::{Army, events, hand};
+use crate::language::Words;
+
+/// An item in words.
+pub fn item_said(words: &Words, view: &Fellowship, item: u8) -> String {
+    let sizes: Vec<String> = view.stacks.sizes.iter().map(ToString::to_string).collect();
+    let facts = [
+        ("item", item.into()),
+        ("solo", if view.is_solo() { "yes" } else { "no" }.into()),
+        ("hope", view.hope.into()),
+        ("objectives", view.all_objectives().into()),
+        ("events", events(view.options.players).into()),
+        ("hand", hand(view.options.players).into()),
+        ("stacks", sizes.join(" + ").into()),
+        ("flips", view.deck.flips.len().into()),
+    ];
+    words.say("fate-item", &facts)
+}
+
+/// What lies where, for items that have more than a line holds.
+pub fn detail(words: &Words, view: &Fellowship, item: u8) -> Option<String> {
+    let told = match item {
+        4 => friendly(words, view),
+        5 => {
+            let there = view.first_troops().into_iter().filter(|(_, troops)| troops.shadow > 0);
+            let there = there.map(|(place, troops)| format!("{} {}", named(words, &place), troops.shadow));
+            there.collect::<Vec<_>>().join(", ")
+        }
+        7 => stand(words, &view.nazgul),
+        8 => listed(words, view.objectives.as_ref()?),
+        9 => view.characters.as_ref()?.iter().map(|seat| listed(words, seat)).collect::<Vec<_>>().join("; "),
+        _ => String::new(),
+    };
+    Some(told).filter(|told| !told.is_empty())
+}
+
+/// F3: each army with its places.
+fn friendly(words: &Words, view: &Fellowship) -> String {
+    let troops = view.first_troops();
+    let of = |army: Army| {
+        let there = troops.iter().filter_map(|(place, troops)| Some((place, troops.friendly.get(&army)?)));
+        let there: Vec<String> =
+            there.map(|(place, count)| format!("{} {count}", named(words, place))).collect();
+        let name = words.say("fate-army", &[("army", army.to_string().into())]);
+        words.pair(name, there.join(", "))
+    };
+    Army::ALL.map(of).join("; ")
+}
+
+/// The list, ticked or not.
+pub(super) fn list(words: &Words, view: &Fellowship) -> Vec<String> {
+    let line = |item: u8| {
+        let sign = if view.ticked.contains(&item) { "[x]" } else { "[ ]" };
+        let more = detail(words, view, item).map(|detail| format!("; {detail}")).unwrap_or_default();
+        format!("{sign} {item} {}{more}", item_said(words, view, item))
+    };
+    (1..=ITEMS).map(line).collect()
+}
