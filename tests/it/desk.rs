@@ -42,6 +42,9 @@ pub struct Desk {
     pub taken_in: usize,
 }
 
+/// Choices have no more pages.
+const PAGES: usize = 20;
+
 impl Desk {
     pub fn new(store: Option<Store>) -> Self {
         let mut desk = Self::at_first(store);
@@ -326,13 +329,26 @@ impl Desk {
         std::mem::take(&mut *all.lock().unwrap())
     }
 
-    /// Clicks what bears this label: something to press before anything that only says the same.
-    pub fn clicks(&mut self, label: &str) {
+    fn places_of(&mut self, label: &str) -> Vec<Rectangle> {
         let wanted = label.to_owned();
-        let texts = self.all(move |candidate| match candidate {
+        self.all(move |candidate| match candidate {
             Candidate::Text { content, visible_bounds, .. } if content == wanted => visible_bounds,
             _ => None,
-        });
+        })
+    }
+
+    /// Clicks what bears this label: something to press before anything that only says the same.
+    pub fn clicks(&mut self, label: &str) {
+        let mut texts = self.places_of(label);
+        // What is not seen may stand on another page of the choices.
+        for _ in 0..PAGES {
+            let Some(further) = self.places_of("›").first().copied().filter(|_| texts.is_empty()) else {
+                break;
+            };
+            self.clicks_at(further.center());
+            self.pressed -= 1;
+            texts = self.places_of(label);
+        }
         let controls = self.all(|candidate| match candidate {
             Candidate::Focusable { visible_bounds, .. } => visible_bounds,
             _ => None,
@@ -352,12 +368,21 @@ impl Desk {
     }
 
     pub fn clicks_starting_with(&mut self, beginning: &'static str) {
-        let found = self.find(move |candidate: Candidate<'_>| match candidate {
+        let begins = move |candidate: Candidate<'_>| match candidate {
             Candidate::Text { content, .. } if content.starts_with(beginning) => {
                 Some(Target::from(candidate))
             }
             _ => None,
-        });
+        };
+        let mut found = self.find(begins);
+        for _ in 0..PAGES {
+            let Some(further) = self.places_of("›").first().copied().filter(|_| found.is_none()) else {
+                break;
+            };
+            self.clicks_at(further.center());
+            self.pressed -= 1;
+            found = self.find(begins);
+        }
         let bounds = found.unwrap_or_else(|| panic!("{beginning}… is not to be seen"));
         self.clicks_at(bounds.center());
     }

@@ -8,7 +8,7 @@ use crate::language::Words;
 use crate::referee::{Mark, Referee};
 use crate::store::Kept;
 use crate::table::{Record, Stage, State};
-use crate::window::play::card::{Card, SQUARE, Tone};
+use crate::window::play::card::{Card, SQUARE, Tone, further};
 use crate::window::play::frame::{self, Heights, Parts};
 use crate::window::play::history::history;
 use crate::window::play::lately::lately;
@@ -18,6 +18,7 @@ use crate::window::play::wish::{Begun, Wish};
 use crate::window::widgets::hills::nothing_but_the_name;
 use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::page;
+use crate::window::widgets::pages::pages;
 use crate::window::widgets::press::{Weight, around, press};
 use iced::widget::{Column, Row, column, container, responsive, row, scrollable, space, text};
 use iced::{Background, Border, Center, Element, Fill, Size};
@@ -301,8 +302,7 @@ fn chosen_from<'a>(
         let inside = container(column![label].push(chance)).padding([0.0, look.size(9.0)]).center_y(Fill);
         around(look, inside, Weight::Quiet, Some(on)).height(look.size(SQUARE)).into()
     });
-    let rows = Row::with_children(chips).spacing(gap).wrap().vertical_spacing(gap);
-    Some(scrollable(rows).width(Fill).into())
+    Some(pages(chips.collect(), further(look, SQUARE), gap))
 }
 
 /// What there is to look at besides the rules.

@@ -4,6 +4,7 @@
 use super::wish::{Chip, Wish};
 use crate::language::Words;
 use crate::window::widgets::look::{BOLD, Look};
+use crate::window::widgets::pages::pages;
 use crate::window::widgets::press::{Press, Weight, around};
 use iced::widget::{Row, column, container, row, scrollable, space, text};
 use iced::{Center, Color, Element, Fill};
@@ -103,7 +104,7 @@ impl<'a, M: Clone + 'a> Card<'a, M> {
         };
         let inner = column![
             scrollable(told).height(Fill).width(Fill),
-            choices.max_height(look.size(f32::from(rows) * (SQUARE + APART) - APART)).width(Fill).clip(true),
+            choices.max_height(look.size(f32::from(rows) * (SQUARE + APART) - APART)).width(Fill),
             container(gold).id(GOLD_PLACE),
         ];
         container(inner.spacing(look.size(6.0)))
@@ -140,8 +141,18 @@ pub fn choices<'a, D, M: Clone + 'a>(
     let chips = chips
         .into_iter()
         .map(|(label, wish, weight)| choice(look, label, many, weight, message(wish)).into());
-    let gap = look.size(APART);
-    Some(Row::with_children(chips).spacing(gap).wrap().vertical_spacing(gap).into())
+    Some(pages(chips.collect(), further(look, if many { LOW } else { SQUARE }), look.size(APART)))
+}
+
+/// What stands on what turns the page.
+const FURTHER: &str = "›";
+
+/// What turns to the next page of choices: it looks like one of them.
+pub fn further<'a, M: Clone + 'a>(look: Look, high: f32) -> Element<'a, M> {
+    let label = text(FURTHER).size(look.size(18.0)).font(BOLD).color(look.colours().gold);
+    let inside = container(label).center(Fill);
+    let [breadth, high] = [SQUARE, high].map(|side| look.size(side));
+    container(inside).width(breadth).height(high).style(look.inset(false)).into()
 }
 
 fn choice<'a, M: Clone + 'a>(

@@ -8,6 +8,7 @@ pub mod keys;
 pub mod lettered;
 pub mod look;
 pub mod page;
+pub mod pages;
 pub mod place;
 pub mod press;
 pub mod still;

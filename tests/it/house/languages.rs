@@ -5,6 +5,7 @@ use crate::common::{Folder, table};
 use crate::desk::{Desk, LARGE, SMALL};
 use crate::hunt::window_still::moments;
 use iced::keyboard::{Key, Modifiers, key::Named};
+use iced::widget::Id;
 use iced::{Rectangle, Size};
 use iced_test::selector::Candidate;
 use strum::IntoEnumIterator;
@@ -50,9 +51,29 @@ impl Desk {
         })
     }
 
+    /// The gold button's place is its own: nothing else that can be pressed lies there.
+    fn beneath_the_gold(&mut self, screen: &str) -> Vec<String> {
+        let gold = self.all(|candidate| match candidate {
+            Candidate::Container { id: Some(id), visible_bounds, .. } if *id == Id::new("gold") => {
+                visible_bounds
+            }
+            _ => None,
+        });
+        let Some(gold) = gold.first().copied() else { return Vec::new() };
+        let pressed = self.all(|candidate| match candidate {
+            Candidate::Focusable { visible_bounds, .. } => visible_bounds,
+            _ => None,
+        });
+        let beneath = pressed.into_iter().filter(|it| {
+            it.intersection(&gold).is_some_and(|both| both.height > 1.0 && both.width > 1.0)
+                && it.width < gold.width - 1.0
+        });
+        beneath.map(|it| format!("beneath the gold button, {screen}: {it:?} in {gold:?}")).collect()
+    }
+
     /// Nothing is cut off but at the edge of what is scrolled, and nothing is squeezed into a column of letters: what is.
     fn out_of_place(&mut self, screen: &str, language: Language) -> Vec<String> {
-        let mut faults = Vec::new();
+        let mut faults = self.beneath_the_gold(screen);
         let laid = self.laid();
         let scrolled: Vec<Rectangle> =
             laid.iter().filter_map(|it| if let Laid::Scrolled(at) = it { Some(*at) } else { None }).collect();
