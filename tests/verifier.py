@@ -206,7 +206,9 @@ class Record:
         """The game before its first command; nothing, where nobody knows what it is made of."""
 
     def take(self, line, faults):
-        (what, it), = line.public.items()
+        (what, it), *time = line.public.items()
+        hold([key for key, _ in time] in ([], ["at"]) and all(fits(at, int) and 0 <= at < 2**32 for _, at in time),
+             "no line can say that")
         if what == "did":
             faults.attempt(line.number, self.check_parts, line)
             command = self.command(line, self.standing[-1][1])
@@ -225,7 +227,7 @@ class Record:
         if self.padded is None:
             # All are, or none: the version of the rules is the file's.
             self.padded = "pad" in line.secret
-        hold(list(line.public) == ["did"] and list(line.public["did"]) == ["said", "events"]
+        hold(list(line.public) in (["did"], ["did", "at"]) and list(line.public["did"]) == ["said", "events"]
              and list(line.secret) == ["said", "events", *["pad"] * self.padded], "the line has not the keys that it has to have")
         if self.padded:
             pad = line.secret["pad"]
@@ -294,7 +296,7 @@ QUESTION = either(*({kind: LOCATION} for kind in ("search", "hunt")),
                   *({kind: REGION} for kind in ("perception", "morgul")))
 ASKED = {"card": bool, "question": QUESTION}
 CARD = {"name": str, "rows": [ROW]}
-JOURNEY = {"length": "short|long", "rows": [or_null(ROW)], "filled?": [int]}
+JOURNEY = {"length": "short|long", "rows": [or_null(ROW)], "filled?": [int], "by_word?": [int]}
 CORRECTION = either({"entry": {"at": int, "entry": ENTRY}}, {"insert": {"at": int, "entry": ENTRY}},
                     {"remove": {"at": int}})
 OPTIONS = {
@@ -317,7 +319,8 @@ PUBLIC = {
     "turn-began": {"day": int, "turn": "daylight1|daylight2|nightfall"}, "phase": PHASE,
     "stepped": {"step": int, "card": bool}, "rested": None, "escaped": {"step": int}, "eye-shown": None,
     "corruption": {"total": int, "limit": LIMIT, "cause": either("night", {"table": {"reason": or_null(str)}})},
-    "fellowship": {"tokens": int, "pool": int}, "company": {"who": WHO, "card": "ready|flipped"},
+    "fellowship": {"tokens": int, "pool": int}, "fellowship-pool": {"tokens": int, "pool": int},
+    "frodo-flipped": {"tokens": int, "pool": int, "taken": bool}, "no-move": None, "company": {"who": WHO, "card": "ready|flipped"},
     "asked": ASKED, "answered": {"asked": ASKED, "answer": ANSWER}, "withdrawn": ASKED,
     "blocked": {"asked": ASKED, "reason": or_null(str)},
     "track": {"location": LOCATION, "side": or_null("eye|sword")},
@@ -363,14 +366,14 @@ SAYINGS = {
     "give L(?: L)*": "(~token information-found)+ given",
     "begin(?: lord)?SHADOWS": "lord? fellowship? turn-began", "beginSHADOWS lord": "lord? fellowship? turn-began", "refreshSHADOWS": "fellowship? turn-began",
     r"move X(?: !)?(?: free)?|move X free !": "(corruption? eye-shown)? ~entered ~token? stepped phase? | corruption phase",
-    "card move X(?: !)?": "~entered ~token? stepped phase?", "rest": "rested",
+    "card move X(?: !)?": "~entered ~token? stepped phase?", "rest(?: !)?": "rested",
     "escape (?:stay|L(?: !)?)": f"~entered ~token? escaped {NEXT}",
-    "done": f"{NEXT} | phase ~deeds-mixed? ~deeds-drawn", "(?:card )?ASK": ANSWERS, "answer": ANSWERS,
+    "done !": f"no-move ({NEXT} | phase ~deeds-mixed? ~deeds-drawn)", "done": f"{NEXT} | phase ~deeds-mixed? ~deeds-drawn", "(?:card )?ASK": ANSWERS, "answer": ANSWERS,
     "ask (?:card )?ASK": "asked", "withdraw": "withdrawn", "blockedTEXT?": "blocked",
     "nazgul 0*[0-4](?: lord)?TILES": "tiles-drawn", "rescue(?: ONE)?TILES": "tiles-drawn", "draw DIGITTILES": "tiles-drawn phase",
-    "cancel T with (?:card|WHO)(?: T with (?:card|WHO))*": f"(company | tile-returned)+ {APPLIED}",
-    "accept": APPLIED, "corruption CHANGETEXT?": "corruption phase?", "fellowship (?:CHANGE|remove)": "fellowship",
-    "company (?:(?:un)?flip WHO|add merry)": "company", "red (?:eye|0*[0-9])": "red-joined",
+    "cancel T with (?:card|WHO)(?: T with (?:card|WHO))*": f"(company frodo-flipped? | tile-returned)+ {APPLIED}",
+    "accept": APPLIED, "corruption CHANGETEXT?": "corruption phase?", "fellowship (?:CHANGE|remove)": "fellowship", "fellowship pool N": "fellowship-pool",
+    "company (?:(?:un)?flip WHO|add merry)": "company frodo-flipped?", "red (?:eye|0*[0-9])": "red-joined",
     "barrow-wights": "barrow-wights", "eyes = ?N": "eyes-set",
     r"pool \+ ?T": "tile-put-back", "pool - ?T": "tile-taken-out", "track L (?:eye|sword|off)": "track",
     "token L found": "~token information-found", "token L hidden": "~hidden-by-card",
@@ -436,6 +439,7 @@ class Game:
         self.found, self.offered = 0, None
         # What lies on the table: Corruption, Eyes, Fellowship tokens on the card and in the game; tiles drawn.
         self.corruption, self.eyes, self.tokens, self.in_game, self.drawn = 0, 0, 0, 0, ([], None)
+        self.frodo_took = False
         self.day, self.turn = 0, TURNS[-1]
         self.counts = {"entries": 0, "answers": 0, "draws": 0, "corrections": 0}
 
@@ -753,7 +757,11 @@ class HuntCommand(Command):
             places = dict(enumerate(typed[not self.card:]))
         else:
             return
+        word, rows = "!" in self.rest, self.verb == "journey" and typed[0] == "row"
+        before = (self.before.journey or {}).get("by_word", []) if rows else []
+        by_word = before + [*places] * word if rows else [*range(len(places))] * word
         for card in cards:
+            same("what stands by his word", card.get("by_word", []), by_word)
             for place, row in places.items():
                 same("what was typed", bare([card["rows"][place]]), bare([row_of(row)]))
                 hold(place not in card.get("filled", ()), "what was typed is said to be filled in")
@@ -979,6 +987,20 @@ class HuntCommand(Command):
             tokens += int(*self.shadows())
         same("the tokens", [it["tokens"], it["pool"]], [min(tokens, in_game), in_game])
 
+    def public_fellowship_pool(self, it):
+        same("the pool", it["pool"], int(self.rest[-1]))
+        same("the tokens", it["tokens"], min(self.before.tokens, it["pool"]))
+        self.game.tokens, self.game.in_game, self.game.frodo_took = it["tokens"], it["pool"], False
+
+    def public_frodo_flipped(self, it):
+        game, flips = self.game, self.verb == "cancel" or self.rest[0] == "flip"
+        hold(flips or game.frodo_took, "no token was taken for Frodo's card")
+        pool = max(game.in_game - 1, 0) if flips else game.in_game + 1
+        same("whether a token is taken", it["taken"], flips and game.in_game > 0)
+        game.in_game, game.frodo_took = it["pool"], it["taken"]
+        game.tokens = min(game.tokens, pool)
+        same("the tokens", [it["tokens"], it["pool"]], [game.tokens, pool])
+
     def shadows(self):
         return [word[len("shadows="):] for word in self.rest if word.startswith("shadows=")]
 
@@ -1191,7 +1213,7 @@ def has_chosen(line):
 class Hunt(Record):
     """A file of Hunt for the Ring."""
 
-    rules, command, padded = 4, HuntCommand, True
+    rules, command, padded = 5, HuntCommand, True
 
     def __init__(self, header):
         super().__init__(header)

@@ -25,6 +25,16 @@ pub fn seal(seal: Digest) -> String {
     format!("seal {}", super::seal::in_words(seal))
 }
 
+/// The times of a record's lines run forward, in so many of them.
+pub fn times_run_forward(said: usize, lines: usize) -> String {
+    format!("times run forward: {said} of {lines} lines")
+}
+
+/// They go back in this line.
+pub fn times_go_back(line: usize) -> String {
+    format!("times go back: line {line}")
+}
+
 /// The language that is spoken from now on.
 pub fn language(language: Language) -> String {
     let name: &str = language.into();

@@ -267,7 +267,6 @@ mod tests {
             ("count = 100", "misheard-not-a-number"),
             ("count 3", "misheard-not-a-choice"),
             ("odds", "refused-odds-off"),
-            ("log !", "misheard-too-many-words"),
             ("phase = turn 3 throw, blue", "misheard-not-a-phase"),
             ("phase = round 1000 throw, blue", "misheard-not-a-phase"),
             ("begin", "refused-after-begin"),

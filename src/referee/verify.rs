@@ -3,7 +3,7 @@
 //! only stands with its errands, as its [`Account`].
 
 use super::errands::Errands;
-use crate::language::{Language, Words, seal};
+use crate::language::{Language, Words, protocol, seal};
 use crate::store::{LARGEST_RECORD, is_locked, read_file};
 use crate::table::{self, Digest, Event, Line, LineFault, Opened, Record, RecordFault, Said};
 use serde::Serialize;
@@ -78,6 +78,8 @@ pub struct Honest<A> {
     pub seals: Vec<Sealed>,
     /// The draws of the program's that were taken back: everybody who saw one knew what would come again.
     pub seen: Vec<Seen>,
+    /// Whether the times of its lines run forward, as the protocol has it; nothing, where none says when it was written.
+    pub times: Option<String>,
 }
 
 /// A draw of the program's that was taken back.
@@ -221,6 +223,7 @@ pub fn verify<G: Checked>(bytes: &[u8], seals: &[String]) -> Result<Honest<G::Ac
         last: record.heads().len(),
         seals: Vec::new(),
         seen: seen(record),
+        times: times(record.times()),
     };
     for text in seals {
         match sealed(record, text) {
@@ -262,6 +265,7 @@ impl<A: Account> Honest<A> {
                 [("line", (*line).into()), ("said", said.as_str().into()), ("drawn", drawn.as_str().into())];
             words.say("verified-seen", &facts)
         }));
+        lines.extend(self.times.clone());
         lines
     }
 
@@ -287,6 +291,20 @@ impl Doubt {
             _ => 0,
         }
     }
+}
+
+/// `times run forward: 40 of 40 lines`, or `times go back: line 12`.
+fn times(times: &[Option<u32>]) -> Option<String> {
+    let mut latest = 0;
+    let mut said = 0;
+    for (line, at) in (2..).zip(times) {
+        let Some(at) = *at else { continue };
+        if at < latest {
+            return Some(protocol::times_go_back(line));
+        }
+        (latest, said) = (at, said + 1);
+    }
+    (said > 0).then(|| protocol::times_run_forward(said, times.len()))
 }
 
 /// What the program drew in lines that do not stand any more, in order.

@@ -5,7 +5,7 @@ mod again;
 use super::files::{is_there, led_to, private_file, put_for_others, put_in_place, read_file, unwritable};
 use super::held::{is_linked, same_file};
 use super::opening::{Hold, understand};
-use super::random::{new_header, salt};
+use super::random::{new_header, salt, seconds_since};
 use super::seen::Seen;
 use super::sweep::{sweep, sweep_parts_of};
 use super::vault::{NewKey, is_locked, locked_path};
@@ -373,6 +373,7 @@ impl<G: Game> Kept<G> {
         }
         self.may_write().map_err(Refused::Trouble)?;
         let salt = salt().map_err(Refused::Trouble)?;
+        self.looks_at_the_clock();
         let events = self.record.give(said, command, salt).map_err(Refused::ByTheRules)?.to_vec();
         self.write();
         Ok(events)
@@ -385,6 +386,7 @@ impl<G: Game> Kept<G> {
     /// A system without random numbers.
     pub fn undo(&mut self) -> Result<Option<Line>, Trouble> {
         self.may_write()?;
+        self.looks_at_the_clock();
         let line = self.record.undo(salt()?);
         self.write();
         Ok(line)
@@ -397,6 +399,7 @@ impl<G: Game> Kept<G> {
     /// A system without random numbers.
     pub fn redo(&mut self) -> Result<Option<Line>, Trouble> {
         self.may_write()?;
+        self.looks_at_the_clock();
         let line = self.record.redo(salt()?);
         self.write();
         Ok(line)
@@ -430,6 +433,13 @@ impl<G: Game> Kept<G> {
         if self.trouble().is_some() || self.is_displaced() {
             self.write();
             self.sync();
+        }
+    }
+
+    /// The next line says when it was written, so that hours can be counted: nothing is decided by it.
+    fn looks_at_the_clock(&mut self) {
+        if let Some(seconds) = seconds_since(&self.record.header().time) {
+            self.record.is_at(seconds);
         }
     }
 

@@ -37,6 +37,12 @@ pub fn new_header() -> Result<Header, Trouble> {
     })
 }
 
+/// How many seconds ago this was, as people write it (RFC 3339); nothing, if it is no such time.
+pub fn seconds_since(time: &str) -> Option<u32> {
+    let then: jiff::Timestamp = time.parse().ok()?;
+    u32::try_from(jiff::Timestamp::now().as_second().checked_sub(then.as_second())?.max(0)).ok()
+}
+
 fn random<const N: usize>() -> Result<[u8; N], Trouble> {
     let mut bytes = [0; N];
     SysRng.try_fill_bytes(&mut bytes).map_err(|_| Trouble::NoRandomNumbers)?;

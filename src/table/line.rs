@@ -5,6 +5,7 @@ use super::chain::{Digest, Salt};
 use super::{Event, Game};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
+use std::borrow::Cow;
 use std::fmt;
 
 /// The secret part of a command's line is as many bytes long, or a multiple of it: the length of a file would tell a
@@ -107,7 +108,8 @@ impl Written<'_> {
     /// What the line says, if it is something that a game says.
     pub fn act<G: Game>(&self) -> Option<Act<G>> {
         let nothing_secret = self.secret.get() == "null";
-        Some(match serde_json::from_str::<OpenAct<String, G::Public>>(self.public.get()).ok()? {
+        let (public, _) = timed(self.public.get());
+        Some(match serde_json::from_str::<OpenAct<String, G::Public>>(&public).ok()? {
             OpenAct::Undid(_) | OpenAct::Redid(_) if !nothing_secret => return None,
             OpenAct::Undid(line) => Act::Undid(line),
             OpenAct::Redid(line) => Act::Redid(line),
@@ -120,8 +122,34 @@ impl Written<'_> {
     }
 }
 
+/// When a line was written, in seconds since the game was begun: the last key of its public part, if it has it. What stands there
+/// without it, and the number.
+pub(super) fn timed(public: &str) -> (Cow<'_, str>, Option<u32>) {
+    let at = || {
+        let (rest, behind) = public.rsplit_once(AT)?;
+        let number = behind.strip_suffix('}')?;
+        let seconds: u32 = number.parse().ok()?;
+        // As it would be written, and no other.
+        (seconds.to_string() == number).then(|| (Cow::Owned(format!("{rest}}}")), Some(seconds)))
+    };
+    at().unwrap_or((Cow::Borrowed(public), None))
+}
+
+/// The key before that number.
+const AT: &str = ",\"at\":";
+
+/// The public and the secret part of a line that is written at this time.
+pub(super) fn parts_at<G: Game>(act: &Act<G>, rules: u32, at: Option<u32>) -> (String, String) {
+    let (mut public, secret) = parts(act, rules);
+    if let Some(at) = at {
+        public.truncate(public.len() - 1);
+        public += &format!("{AT}{at}}}");
+    }
+    (public, secret)
+}
+
 /// The public and the secret part of a line.
-pub(super) fn parts<G: Game>(act: &Act<G>, rules: u32) -> (String, String) {
+fn parts<G: Game>(act: &Act<G>, rules: u32) -> (String, String) {
     let (said, events) = match act {
         Act::Did { said, events } => (said, events),
         Act::Undid(line) => return (json(&OpenAct::<&str, &G::Public>::Undid(*line)), "null".into()),

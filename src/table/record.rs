@@ -7,7 +7,7 @@
 
 use super::chain::{self, Digest, GENESIS, Salt};
 use super::header::{FirstLine, Header, RecordFault, header_parts};
-use super::line::{Act, Line, OPENING, Said, Written, complete, line, lines_of, parts, says};
+use super::line::{Act, Line, OPENING, Said, Written, complete, line, lines_of, parts_at, says, timed};
 use super::trail::Trail;
 use super::{Draws, Event, Game, Seed, Stage, State};
 
@@ -24,6 +24,10 @@ pub struct Record<G: Game> {
     /// The version of the rules that it was begun under.
     rules: u32,
     text: String,
+    /// When each line behind the header was written, in seconds since the game was begun, where it says so.
+    times: Vec<Option<u32>>,
+    /// When the next one is, where that is known.
+    clock: Option<u32>,
 }
 
 /// A record that was read, and how its end was found.
@@ -87,6 +91,8 @@ impl<G: Game> Record<G> {
             heads: Vec::new(),
             rules: G::RULES,
             text: String::new(),
+            times: Vec::new(),
+            clock: Some(0),
         }
     }
 
@@ -111,6 +117,17 @@ impl<G: Game> Record<G> {
         let refusal = G::too_late(command)?;
         let set_up = G::stage(&self.state().view) == Stage::Setup;
         (set_up && self.first_draw().is_some()).then_some(refusal)
+    }
+
+    /// What the clock says that the next line is written by: so many seconds since the game was begun. It decides nothing.
+    pub fn is_at(&mut self, seconds: u32) {
+        self.clock = Some(seconds);
+    }
+
+    /// When each line behind the header was written, in seconds since the game was begun, where it says so; 0 where the clock had
+    /// gone back.
+    pub fn times(&self) -> &[Option<u32>] {
+        &self.times
     }
 
     /// Takes back the last command that stands. `None` if there is none but the opening.
@@ -291,7 +308,7 @@ impl<G: Game> Record<G> {
         let draws = Draws::new(first.seed()?);
         let FirstLine { text, written, rules, header, .. } = first;
         let mut record = Self::empty(header, draws);
-        record.rules = rules;
+        (record.rules, record.clock) = (rules, None);
         record.take(text, &written).ok_or(RecordFault::NoGame)?;
         Ok(record)
     }
@@ -322,6 +339,7 @@ impl<G: Game> Record<G> {
             }
         }
         self.acts.push(act);
+        self.times.push(timed(written.public.get()).1);
         Ok(())
     }
 
@@ -359,7 +377,10 @@ impl<G: Game> Record<G> {
 
     /// Writes a line.
     fn push(&mut self, act: Act<G>, salt: Salt) {
-        let (public, secret) = parts(&act, self.rules);
+        let latest = self.times.iter().flatten().max().copied().unwrap_or(0);
+        let at = self.clock.map(|seconds| if seconds < latest { 0 } else { seconds });
+        let (public, secret) = parts_at(&act, self.rules, at);
+        self.times.push(at);
         self.acts.push(act);
         self.write(&public, salt, &secret);
     }
@@ -377,7 +398,8 @@ impl<G: Game> Record<G> {
 
     /// Whether a line says what it says in the words in which it would be written.
     pub(super) fn is_written_so(&self, line: &str, act: &Act<G>) -> bool {
-        says(line, &parts(act, self.rules))
+        let at = serde_json::from_str::<Written<'_>>(line).ok().and_then(|it| timed(it.public.get()).1);
+        says(line, &parts_at(act, self.rules, at))
     }
 
     fn write(&mut self, public: &str, salt: Salt, secret: &str) {

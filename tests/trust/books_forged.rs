@@ -58,7 +58,7 @@ fn no_forged_game_of_war_holds() {
 
 #[test]
 fn no_forged_game_of_fate_holds() {
-    nothing_forged_holds(std::fs::read_to_string(fate::golden()).unwrap());
+    nothing_forged_holds(fate::finished());
 }
 
 #[test]

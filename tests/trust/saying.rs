@@ -149,7 +149,7 @@ fn what_helps_the_ring_bearer_is_named() {
     // Of a game in which nothing of it is, none of it is said.
     accepted(&mut referee, "new");
     let lines = honest(&text(&referee), &[]).lines(&words);
-    assert!(lines.len() == 5, "{lines:?}");
+    assert!(lines.len() == 6, "{lines:?}");
 }
 
 fn lines_of(referee: &Referee) -> Vec<Line> {

@@ -90,8 +90,7 @@ fn tampered(text: &str) -> Vec<Tampered> {
     kind("line put in twice", false, &|lines| lines.insert(moved, lines[moved].clone()));
     let undone = all.iter().rposition(|line| line.public.contains("undid")).unwrap();
     kind("undo of another line", false, &|lines| {
-        let of: usize =
-            lines[undone].public.trim_matches(|sign: char| !sign.is_ascii_digit()).parse().unwrap();
+        let of: usize = lines[undone].public.split([':', ',', '}']).nth(1).unwrap().parse().unwrap();
         lines[undone].public = format!("{{\"undid\":{}}}", of - 1);
     });
     kind("undo that was not", false, &|lines| lines[undone].public = "{\"redid\":3}".into());

@@ -157,12 +157,8 @@ pick-card-advance = rückt vor …
 pick-card-retreat = rückt zurück …
 part-acts = { $side } · am Zug
 part-elven-rings = Elbenringe
-part-hand = Karten { $cards }
-part-dice = { $dice } Würfel
 part-revealed = ENTHÜLLT
 part-hidden = VERBORGEN
-part-led = zuletzt gesehen: { $where } · Führer: { $guide } { $level }
-known-dice = { $side }: { $faces }
 part-at-war = Im Krieg
 part-politics = Politik
 part-victory = Siegpunkte
@@ -170,25 +166,7 @@ part-of = { $points } von { $of }
 part-hunt = Die Jagd
 part-rolls = { $dice } Würfel, ab { $least }
 part-cup = im Beutel: { $tiles } Plättchen
-part-heap-pool = im Beutel { $tiles }
-part-heap-drawn = gezogen { $tiles }
-part-heap-waiting = warten { $tiles }
-part-heap-out = aus dem Spiel { $tiles }
-step-roll = Die Jagd würfeln
-step-tile = Ein Plättchen ziehen
-step-damage = Den Schaden verteilen
-step-reveal = Die Gemeinschaft erscheint
 step-eye = ein Auge macht { $damage }
-step-drawn = Plättchen { $tile } · Schaden { $damage }
-step-corruption = Verderben { $corruption } von 12
-step-tile-was = Plättchen { $tile }
-step-progress = { $progress ->
-    [0] sie bleibt
-    [one] bis zu einer Region
-   *[other] bis zu { $progress } Regionen
-}
-step-further = Plättchen, die noch kommen: { $tiles }
-step-led = Führer: { $guide } · zuletzt gesehen: { $where }
 battle-title = { $kind } · Kampfrunde { $round }
 battle-hits = Der Angreifer trifft ab { $attacker }, der Verteidiger ab { $defender }; 1 verfehlt, 6 trifft.
 battle-over = Die Schlacht ist vorbei

@@ -160,15 +160,8 @@ pick-card-advance = advances …
 pick-card-retreat = moves back …
 part-acts = { $side } · to act
 part-elven-rings = Elven Rings
-part-hand = cards { $cards }
-part-dice = { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
-}
 part-revealed = REVEALED
 part-hidden = HIDDEN
-part-led = last seen: { $where } · Guide: { $guide } { $level }
-known-dice = { $side }: { $faces }
 part-at-war = At war
 part-politics = Politics
 part-victory = Victory points
@@ -182,25 +175,7 @@ part-cup = in the cup: { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
 }
-part-heap-pool = in the cup { $tiles }
-part-heap-drawn = drawn { $tiles }
-part-heap-waiting = waiting { $tiles }
-part-heap-out = out { $tiles }
-step-roll = Roll the Hunt
-step-tile = Draw a tile
-step-damage = Deal with the damage
-step-reveal = The Fellowship appears
 step-eye = an Eye deals { $damage }
-step-drawn = tile { $tile } · damage { $damage }
-step-corruption = Corruption { $corruption } of 12
-step-tile-was = tile { $tile }
-step-progress = { $progress ->
-    [0] it stays
-    [one] up to one region
-   *[other] up to { $progress } regions
-}
-step-further = Tiles still to come: { $tiles }
-step-led = Guide: { $guide } · last seen: { $where }
 battle-title = { $kind } · round { $round }
 battle-hits = The attacker hits on { $attacker } or more, the defender on { $defender } or more; a 1 misses, a 6 hits.
 battle-over = The battle is over

@@ -160,12 +160,8 @@ pick-card-advance = avanza …
 pick-card-retreat = retrocede …
 part-acts = { $side } · en turno
 part-elven-rings = Anillos Élficos
-part-hand = cartas { $cards }
-part-dice = dados: { $dice }
 part-revealed = REVELADA
 part-hidden = OCULTA
-part-led = vista por última vez: { $where } · Guía: { $guide } { $level }
-known-dice = { $side }: { $faces }
 part-at-war = En guerra
 part-politics = Política
 part-victory = Puntos de victoria
@@ -176,25 +172,7 @@ part-cup = en la bolsa: { $tiles ->
     [one] { $tiles } loseta
    *[other] { $tiles } losetas
 }
-part-heap-pool = en la bolsa { $tiles }
-part-heap-drawn = robadas { $tiles }
-part-heap-waiting = en espera { $tiles }
-part-heap-out = fuera { $tiles }
-step-roll = Tirar la Caza
-step-tile = Robar una loseta
-step-damage = Repartir el daño
-step-reveal = La Comunidad aparece
 step-eye = un Ojo causa { $damage }
-step-drawn = loseta { $tile } · daño { $damage }
-step-corruption = Corrupción { $corruption } de 12
-step-tile-was = loseta { $tile }
-step-progress = { $progress ->
-    [0] se queda
-    [one] hasta una región
-   *[other] hasta { $progress } regiones
-}
-step-further = Losetas por robar: { $tiles }
-step-led = Guía: { $guide } · vista por última vez: { $where }
 battle-title = { $kind } · ronda { $round }
 battle-hits = El atacante impacta con { $attacker } o más, el defensor con { $defender } o más; un 1 falla, un 6 impacta.
 battle-over = La batalla ha terminado

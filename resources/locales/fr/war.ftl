@@ -160,12 +160,8 @@ pick-card-advance = avance …
 pick-card-retreat = recule …
 part-acts = { $side } · à jouer
 part-elven-rings = Anneaux elfiques
-part-hand = cartes { $cards }
-part-dice = dés : { $dice }
 part-revealed = RÉVÉLÉE
 part-hidden = CACHÉE
-part-led = vue en dernier : { $where } · Guide : { $guide } { $level }
-known-dice = { $side } : { $faces }
 part-at-war = En guerre
 part-politics = Politique
 part-victory = Points de victoire
@@ -179,25 +175,7 @@ part-cup = dans le sac : { $tiles ->
     [one] { $tiles } pion
    *[other] { $tiles } pions
 }
-part-heap-pool = dans le sac { $tiles }
-part-heap-drawn = piochés { $tiles }
-part-heap-waiting = en attente { $tiles }
-part-heap-out = hors jeu { $tiles }
-step-roll = Lancer la Traque
-step-tile = Piocher un pion
-step-damage = Répartir les dégâts
-step-reveal = La Communauté apparaît
 step-eye = un Œil inflige { $damage }
-step-drawn = pion { $tile } · dégâts { $damage }
-step-corruption = Corruption { $corruption } sur 12
-step-tile-was = pion { $tile }
-step-progress = { $progress ->
-    [0] elle reste
-    [one] jusqu’à une région
-   *[other] jusqu’à { $progress } régions
-}
-step-further = Pions encore à piocher : { $tiles }
-step-led = Guide : { $guide } · vue en dernier : { $where }
 battle-title = { $kind } · round { $round }
 battle-hits = L’attaquant touche à partir de { $attacker }, le défenseur de { $defender } ; un 1 manque, un 6 touche.
 battle-over = La bataille est finie

@@ -160,12 +160,8 @@ pick-card-advance = avanza …
 pick-card-retreat = arretra …
 part-acts = { $side } · di turno
 part-elven-rings = Anelli Elfici
-part-hand = carte { $cards }
-part-dice = dadi: { $dice }
 part-revealed = RIVELATA
 part-hidden = NASCOSTA
-part-led = vista l’ultima volta: { $where } · Guida: { $guide } { $level }
-known-dice = { $side }: { $faces }
 part-at-war = In guerra
 part-politics = Politica
 part-victory = Punti vittoria
@@ -173,25 +169,7 @@ part-of = { $points } su { $of }
 part-hunt = La Caccia
 part-rolls = dadi { $dice }, { $least } o più
 part-cup = tessere nel sacchetto: { $tiles }
-part-heap-pool = nel sacchetto { $tiles }
-part-heap-drawn = pescate { $tiles }
-part-heap-waiting = in attesa { $tiles }
-part-heap-out = fuori { $tiles }
-step-roll = Tira per la Caccia
-step-tile = Pesca una tessera
-step-damage = Affronta il danno
-step-reveal = La Compagnia appare
 step-eye = un Occhio infligge { $damage }
-step-drawn = tessera { $tile } · danno { $damage }
-step-corruption = Corruzione { $corruption } su 12
-step-tile-was = tessera { $tile }
-step-progress = { $progress ->
-    [0] resta
-    [one] fino a una regione
-   *[other] fino a { $progress } regioni
-}
-step-further = Tessere ancora da pescare: { $tiles }
-step-led = Guida: { $guide } · vista l’ultima volta: { $where }
 battle-title = { $kind } · round { $round }
 battle-hits = L’attaccante colpisce con { $attacker } o più, il difensore con { $defender } o più; un 1 fallisce, un 6 colpisce.
 battle-over = La battaglia è finita

@@ -161,12 +161,8 @@ pick-card-advance = przesuwa do przodu …
 pick-card-retreat = cofa …
 part-acts = { $side } · kolej na ruch
 part-elven-rings = Pierścienie elfów
-part-hand = karty { $cards }
-part-dice = kości: { $dice }
 part-revealed = ODKRYTA
 part-hidden = UKRYTA
-part-led = ostatnio widziana: { $where } · Przewodnik: { $guide } { $level }
-known-dice = { $side }: { $faces }
 part-at-war = W stanie wojny
 part-politics = Polityka
 part-victory = Punkty zwycięstwa
@@ -174,25 +170,7 @@ part-of = { $points } z { $of }
 part-hunt = Polowanie
 part-rolls = kości { $dice }, od { $least }
 part-cup = żetonów w woreczku: { $tiles }
-part-heap-pool = w woreczku { $tiles }
-part-heap-drawn = dobrane { $tiles }
-part-heap-waiting = czekają { $tiles }
-part-heap-out = poza grą { $tiles }
-step-roll = Rzut na Polowanie
-step-tile = Dobierz żeton
-step-damage = Rozlicz obrażenia
-step-reveal = Drużyna się pojawia
 step-eye = Oko zadaje { $damage }
-step-drawn = żeton { $tile } · obrażenia { $damage }
-step-corruption = Zepsucie { $corruption } z 12
-step-tile-was = żeton { $tile }
-step-progress = { $progress ->
-    [0] zostaje
-    [one] o jeden region
-   *[other] do { $progress } regionów
-}
-step-further = Żetony do dobrania: { $tiles }
-step-led = Przewodnik: { $guide } · ostatnio widziana: { $where }
 battle-title = { $kind } · runda { $round }
 battle-hits = Atakujący trafia od { $attacker }, obrońca od { $defender }; 1 chybia, 6 trafia.
 battle-over = Bitwa skończona

@@ -107,7 +107,7 @@ mod tests {
     #[test]
     fn of_several_forms_the_one_is_shown_that_is_begun() {
         let shown = |line: &str| usage::<War>(line).unwrap_or_default();
-        assert_eq!(shown("odds battle"), "odds battle R,E,L R,E,L [KIND]");
+        assert_eq!(shown("odds battle"), "odds battle [R,E,L R,E,L] [KIND]");
         assert!(shown("Odds Mordor eye").starts_with("odds mordor [eye N]"));
         assert_eq!(shown("odds"), "odds hunt|mordor|allocate|battle|round …");
         assert_eq!(shown("lost balrog"), "lost NAME");

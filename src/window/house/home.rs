@@ -334,7 +334,15 @@ impl Home {
                 choice(&format!("home-{}", game.word()), Message::Game(Some(game)), leads).into()
             });
             let from = self.goes_on_from(words).unwrap_or_else(|| say("home-continue-what"));
-            let goes_on = goes_on.map(|message| told("home-continue", from, message, true));
+            // Where nothing goes on after all, nothing stands there, and nothing else has moved.
+            let blank = || {
+                let lines = column![look.heading(" "), look.label(" ")].spacing(2);
+                container(lines).padding([look.size(11.0), look.size(18.0)])
+            };
+            let goes_on: Option<Element<'a, Message>> = match goes_on {
+                Some(message) => Some(told("home-continue", from, message, true).into()),
+                None => (!new).then(|| blank().into()),
+            };
             choices = choices.push(goes_on).extend(games);
         }
         if let Some(passphrase) = &self.locked {
