@@ -90,9 +90,9 @@ impl Play {
     pub(super) fn battle_with(&mut self, told: &[Option<Host>; 2]) -> Decided {
         let carried = self.fought()?.carried;
         let mut stands: [Option<Host>; 2] = told.clone();
-        for side in 0..2 {
+        for (side, stands) in stands.iter_mut().enumerate() {
             let stood = carried.as_ref().map(|carried| &carried.stands[side]);
-            match (&mut stands[side], stood) {
+            match (stands, stood) {
                 (Some(host), stood) => {
                     if let ([Group { nation: of @ None, .. }], Some([Group { nation, .. }])) =
                         (&mut host.groups[..], stood.map(|stood| &stood.groups[..]))
@@ -221,8 +221,8 @@ impl Play {
                 comes.map_err(|it| misfit(it, side, owed))?;
             }
         }
-        for side in 0..2 {
-            let groups = carried.stands[side].groups.iter().zip(&left[side].groups);
+        for (stood, left) in carried.stands.iter().zip(&left) {
+            let groups = stood.groups.iter().zip(&left.groups);
             let groups: Vec<(Group, Group)> = groups.map(|(was, is)| (*was, *is)).collect();
             for (was, is) in groups {
                 self.group_falls(was, is)?;
