@@ -24,8 +24,8 @@ impl Framed for Cups {
         enter: |referee| begun::<Self>(referee, "new cups 3"),
     }];
 
-    fn chips(_: &Words, state: &State<Self>, veiled: bool) -> Vec<Choice> {
-        let lay = (!state.view.laid && !veiled).then(|| give("lay".to_owned()));
+    fn chips(_: &Words, state: &State<Self>, seen: Seen<'_>) -> Vec<Choice> {
+        let lay = (!state.view.laid && !seen.veiled).then(|| give("lay".to_owned()));
         let guesses = (0..state.view.cups).filter(|_| state.view.laid);
         let lay_on = Choice::begin("lay …", "lay");
         lay.into_iter().chain(guesses.map(|cup| give(format!("guess {cup}")))).chain([lay_on]).collect()
@@ -65,7 +65,7 @@ impl Framed for Tally {
         enter: |referee| begun::<Self>(referee, "new tally"),
     }];
 
-    fn chips(_: &Words, state: &State<Self>, _: bool) -> Vec<Choice> {
+    fn chips(_: &Words, state: &State<Self>, _: Seen<'_>) -> Vec<Choice> {
         match state.view.own.phase {
             None => vec![give("begin".to_owned()).due()],
             Some(_) => {

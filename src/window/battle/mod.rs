@@ -34,7 +34,7 @@ impl Framed for Battle {
     const BEGINS: &'static str = "new battle";
     const FIRST_EVENING: &'static [Guided] = evening::FIRST_EVENING;
 
-    fn chips(words: &Words, state: &State<Self>, _: bool) -> Vec<Choice> {
+    fn chips(words: &Words, state: &State<Self>, _: Seen<'_>) -> Vec<Choice> {
         chips::chips(words, &state.view.own)
     }
 

@@ -32,7 +32,7 @@ impl Framed for Fate {
     const BEGINS: &'static str = "new fate players=2";
     const FIRST_EVENING: &'static [Guided] = evening::FIRST_EVENING;
 
-    fn chips(words: &Words, state: &State<Self>, _: bool) -> Vec<Choice> {
+    fn chips(words: &Words, state: &State<Self>, _: Seen<'_>) -> Vec<Choice> {
         chips::chips(words, &state.view.own)
     }
 

@@ -1,6 +1,6 @@
 //! What stands on a choice can be typed as it stands there, in the language of the table: it is what the choice would write.
 
-use super::{Choice, Framed};
+use super::{Choice, Framed, Seen};
 use crate::books::plain;
 use crate::language::{Usage, Words};
 use crate::table::State;
@@ -26,7 +26,7 @@ pub(super) fn as_called<G: Framed>(words: &Words, state: &State<G>, typed: &str)
         return typed.to_owned();
     }
     let blanks = typed.split_whitespace().collect::<Vec<_>>().join(" ");
-    let (mut line, mut rest) = begun::<G>(&G::chips(words, state, false), &blanks);
+    let (mut line, mut rest) = begun::<G>(&G::chips(words, state, Seen::default()), &blanks);
     while !rest.is_empty() {
         let (word, left) = next(&G::picks(words, state, &line), rest);
         line = format!("{line} {word}");

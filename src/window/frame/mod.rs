@@ -5,6 +5,7 @@
 mod called;
 mod ending;
 mod evening;
+mod laid;
 mod lists;
 mod options;
 mod panel;
@@ -15,6 +16,7 @@ mod understood;
 mod wall;
 
 pub use evening::Guided;
+pub use laid::Boxes;
 pub use lists::List;
 pub use options::Agreed;
 pub use panel::{headed, panel};
@@ -28,7 +30,7 @@ use crate::language::{Rule, Words};
 use crate::referee::{Errands, Referee, Reply, is_box_of};
 use crate::store::Settings;
 use crate::table::{Game, Line, Record, State};
-use crate::window::pieces::Mat;
+use crate::window::pieces::{Mat, Sign};
 use crate::window::remembered::agreed;
 use crate::window::screens::{Next, Offered, Screens, Shown, Way, begun};
 use crate::window::widgets::keys::Shortcut;
@@ -52,6 +54,28 @@ pub struct Seen<'a> {
     pub opened: &'a str,
 }
 
+/// What there is to draw from, and how it is looked at.
+pub struct Scene<'a, G: Framed> {
+    /// How everything looks.
+    pub look: Look,
+    /// The words.
+    pub words: &'a Words,
+    /// The game.
+    pub state: &'a State<G>,
+    /// What is typed and unfolded.
+    pub seen: Seen<'a>,
+    /// Whether chances are told.
+    pub odds: bool,
+}
+
+impl<G: Framed> Clone for Scene<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Framed> Copy for Scene<'_, G> {}
+
 /// A game that keeps books, and gives the frame its parts.
 pub trait Framed: Errands {
     /// Its key on the first screen.
@@ -70,8 +94,7 @@ pub trait Framed: Errands {
     const ODDS: bool = false;
 
     /// What hands are likely to want, in the order in which it is mostly done; what is due, if one thing is, is among it.
-    /// While it is `veiled`, nothing secret may stand there.
-    fn chips(words: &Words, state: &State<Self>, veiled: bool) -> Vec<Choice>;
+    fn chips(words: &Words, state: &State<Self>, seen: Seen<'_>) -> Vec<Choice>;
 
     /// What can stand next on the line behind what is `typed` on it: pressed, it is written there. Nothing: what hands are
     /// likely to want stays there.
@@ -82,19 +105,49 @@ pub trait Framed: Errands {
     /// The tracks on the table.
     fn tracks(words: &Words, view: &Self::View) -> Vec<Track>;
 
-    /// What lies on its table, drawn: nothing, where its own part is made otherwise.
-    fn mat(_look: Look, _words: &Words, _view: &Self::View) -> Option<Mat<Wish<Infallible>>> {
+    /// Where its mat and what stands beside that have their places: the same at every moment. `None`: it has no mat, and its
+    /// own part is made otherwise.
+    const BOXES: Option<Boxes> = None;
+
+    /// What lies on its table, drawn.
+    fn mat(scene: Scene<'_, Self>) -> Mat<Wish<Infallible>> {
+        Mat::new(scene.look, [1.0; 2])
+    }
+
+    /// What the moment is about, drawn above the choices.
+    fn moment(_scene: Scene<'_, Self>) -> Option<Mat<Wish<Infallible>>> {
         None
     }
 
-    /// The same for the table's window, where it is looked at from across the table.
-    fn wall_mat(look: Look, words: &Words, view: &Self::View) -> Option<Mat<Wish<Infallible>>> {
-        Self::mat(look, words, view)
+    /// What is always there below the choices, drawn.
+    fn below(_scene: Scene<'_, Self>) -> Option<Mat<Wish<Infallible>>> {
+        None
     }
 
-    /// What is the game's own, left of all else: its mat. Nothing in it scrolls at usual type.
-    fn own_part<'a>(look: Look, words: &Words, state: &'a State<Self>, _seen: Seen<'_>) -> Own<'a> {
-        Self::mat(look, words, &state.view).map_or_else(|| iced::widget::space().into(), Into::into)
+    /// Whose turn it is, as a pennant at the head's left.
+    fn pennant(_scene: Scene<'_, Self>) -> Option<Mat<Wish<Infallible>>> {
+        None
+    }
+
+    /// The steps of a turn, and which it is now.
+    fn steps(_words: &Words, _view: &Self::View) -> (Vec<String>, usize) {
+        (Vec::new(), 0)
+    }
+
+    /// The whole of the table's window, drawn, its headline included, with what happened last; `None`: it is made of what else
+    /// the game has.
+    fn wall_mat(
+        _look: Look,
+        _words: &Words,
+        _view: &Self::View,
+        _told: &[&Self::Public],
+    ) -> Option<Mat<Infallible>> {
+        None
+    }
+
+    /// What is the game's own where it has no mat, left of all else. Nothing in it scrolls at usual type.
+    fn own_part<'a>(_look: Look, _words: &Words, _state: &'a State<Self>, _seen: Seen<'_>) -> Own<'a> {
+        iced::widget::space().into()
     }
 
     /// What an event of everybody's says, a line each.
@@ -259,28 +312,55 @@ pub struct Choice {
     pub label: String,
     /// Its second line: how likely what of it is.
     pub chance: Option<String>,
+    /// What is drawn before it.
+    pub sign: Option<Sign>,
+    /// The number that comes of it.
+    pub number: Option<String>,
     /// What is done.
     pub wish: Wish<Infallible>,
-    /// Whether it is the one thing that is due.
-    pub due: bool,
+    /// Where it stands.
+    pub role: Role,
+}
+
+/// Where a choice stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Role {
+    /// Among others.
+    Among,
+    /// On the gold button: it is the one thing that is due.
+    Due,
+    /// In the place of the gold button, which asks with it for what is missing: an empty Enter does nothing.
+    Asks,
+    /// On one of two gold buttons, of which an empty Enter presses neither.
+    Either,
 }
 
 impl Choice {
     /// A command.
     pub fn give(label: impl Into<String>, command: impl Into<String>) -> Self {
-        Self { label: label.into(), chance: None, wish: Wish::Give(command.into()), due: false }
+        Self::of(label, Wish::Give(command.into()))
+    }
+
+    /// Whatever is wished for.
+    pub fn of(label: impl Into<String>, wish: Wish<Infallible>) -> Self {
+        Self { label: label.into(), chance: None, sign: None, number: None, wish, role: Role::Among }
+    }
+
+    /// What the gold button asks for, as long as it is missing.
+    pub fn asks(label: impl Into<String>) -> Self {
+        Self { role: Role::Asks, ..Self::of(label, Wish::Enter) }
     }
 
     /// The beginning of a command: what is typed or pressed next belongs behind it.
     pub fn begin(label: impl Into<String>, command: impl Into<String>) -> Self {
         let label = label.into();
         let wish = Wish::Begin(Begun::new(command, &label));
-        Self { label, chance: None, wish, due: false }
+        Self::of(label, wish)
     }
 
     /// A word that is written on the line.
     pub fn word(label: impl Into<String>, word: impl std::fmt::Display) -> Self {
-        Self { label: label.into(), chance: None, wish: Wish::Type(format!("{word} ")), due: false }
+        Self::of(label, Wish::Type(format!("{word} ")))
     }
 
     /// Chances that are asked for with `need`, each a word.
@@ -292,7 +372,25 @@ impl Choice {
     /// The same, and it is due.
     #[must_use]
     pub fn due(self) -> Self {
-        Self { due: true, ..self }
+        Self { role: Role::Due, ..self }
+    }
+
+    /// The same, and it is one of two that are due alike.
+    #[must_use]
+    pub fn either(self) -> Self {
+        Self { role: Role::Either, ..self }
+    }
+
+    /// The same with this drawn before it.
+    #[must_use]
+    pub fn with_sign(self, sign: Sign) -> Self {
+        Self { sign: Some(sign), ..self }
+    }
+
+    /// The same with the number that comes of it.
+    #[must_use]
+    pub fn with_number(self, number: impl ToString) -> Self {
+        Self { number: Some(number.to_string()), ..self }
     }
 
     /// The same with a chance on it.

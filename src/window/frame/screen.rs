@@ -1,8 +1,8 @@
 //! The screen of a framed game: what it remembers, and what follows from what is done on it.
 
 use super::lists::Turned;
-use super::understood::{deed, in_full, several};
-use super::{Choice, Framed, evening, lists, options, printed};
+use super::understood::{deed, in_full, refused, several};
+use super::{Choice, Framed, Role, Seen, evening, lists, options, printed};
 use crate::books::Refusal;
 use crate::language::{Meaning, Words, hear, protocol, seal};
 use crate::referee::verify::{self, Verdict};
@@ -14,7 +14,7 @@ use crate::window::play::lately::{TOLD, in_words};
 use crate::window::play::line::{Aside, Line};
 use crate::window::play::top::cut;
 use crate::window::play::utterance::Utterance;
-use crate::window::play::wish::Wish;
+use crate::window::play::wish::{Begun, Wish};
 use crate::window::screens::{Next, Screens};
 use crate::window::widgets::keys::Shortcut;
 use iced::Task;
@@ -35,6 +35,8 @@ pub struct Frame<G> {
     pub(super) line: Line,
     /// What came back for the last command.
     pub(super) answer: Vec<Utterance>,
+    /// Whether that is to be read: it says more than what was done.
+    pub(super) to_be_read: bool,
     pub(super) lately: Vec<Utterance>,
     /// What is looked at in the place of the game's own part.
     pub(super) page: Option<Page>,
@@ -112,6 +114,7 @@ impl<G: Framed> Frame<G> {
         let mut frame = Self {
             line: Line::default(),
             answer: resumed::<G>(referee).chain(said).collect(),
+            to_be_read: true,
             lately: Vec::new(),
             page: None,
             opened: String::new(),
@@ -137,13 +140,18 @@ impl<G: Framed> Frame<G> {
 
     /// Another language is spoken: what was told in the one before is gone.
     pub(super) fn speak(&mut self, referee: &Referee) {
-        self.answer.clear();
+        self.answers(Vec::new());
         self.look_again(referee);
+    }
+
+    /// Says something that is to be read.
+    fn answers(&mut self, said: Vec<Utterance>) {
+        (self.answer, self.to_be_read) = (said, true);
     }
 
     /// Says why something is not done.
     pub(super) fn refuse(&mut self, text: String) {
-        self.answer = vec![Utterance { mark: Mark::Refused, text }];
+        self.answers(vec![Utterance { mark: Mark::Refused, text }]);
     }
 
     /// Says what is in a file that was taken in, or why it was not.
@@ -151,7 +159,7 @@ impl<G: Framed> Frame<G> {
         match taken {
             Ok(lines) => {
                 let line = |text| Utterance { mark: Mark::Answer, text };
-                self.answer = lines.into_iter().map(line).collect();
+                self.answers(lines.into_iter().map(line).collect());
             }
             Err(why) => self.refuse(why),
         }
@@ -193,9 +201,12 @@ impl<G: Framed> Frame<G> {
         let acts = |referee: &Referee| referee.kept::<G>().map(|kept| kept.record().acts().len());
         let seal = |referee: &Referee| referee.kept::<G>().map(|kept| kept.record().seal());
         let (before, sealed, list) = (acts(referee), seal(referee), titles::<G>(referee));
+        let step = |referee: &Referee| referee.state::<G>().map(|state| G::phase_line(&state.view));
+        let stood = step(referee);
         let Some(reply) = referee.hear(command) else { return Next::nothing() };
         referee.sync();
-        self.moment += 1;
+        // Within a step things keep their places: who presses quickly means what lies there.
+        self.moment += u64::from(step(referee) != stood || G::BOXES.is_none());
         self.menu = false;
         // Another list is worked from: nothing of it is done yet.
         if titles::<G>(referee) != list {
@@ -206,7 +217,9 @@ impl<G: Framed> Frame<G> {
             self.page = None;
         }
         self.look_again(referee);
-        self.answer = match acts(referee) > before {
+        let did = acts(referee) > before;
+        self.to_be_read = !did || !reply.news.is_empty();
+        self.answer = match did {
             true => told_last(&self.lately),
             // Another game has begun.
             false if seal(referee) != sealed => Utterance::besides(&reply),
@@ -222,6 +235,7 @@ impl<G: Framed> Frame<G> {
         sealed_in_words::<G>(referee, &mut self.answer);
         let refused = self.refused.take();
         if reply.accepted() {
+            self.opened.clear();
             // Something else was done instead.
             if refused.is_some_and(|refused| refused == self.line.typed) {
                 self.line.clear();
@@ -250,6 +264,15 @@ impl<G: Framed> Frame<G> {
                     self.line.clear();
                 }
                 self.give(&command, referee)
+            }
+            Wish::Thing(word, alone) => {
+                if self.line.whole().trim().is_empty() {
+                    return self.wish(*alone, referee);
+                }
+                let next = self.wish(Wish::Type(format!("{word} ")), referee);
+                // What it waited for was this alone.
+                let whole = in_full(referee.words(), referee.state::<G>(), &self.line.whole());
+                if self.would_do(referee, &whole) { self.submit(referee) } else { next }
             }
             Wish::Confirm(begun) => self.give(&begun.command, referee),
             Wish::Begin(begun) => {
@@ -352,7 +375,7 @@ impl<G: Framed> Frame<G> {
     /// What was refused is let go: what was told last is told again.
     fn let_go(&mut self) {
         if self.refused.take().is_some() {
-            self.answer = told_last(&self.lately);
+            (self.answer, self.to_be_read) = (told_last(&self.lately), false);
         }
     }
 
@@ -365,7 +388,8 @@ impl<G: Framed> Frame<G> {
     fn submit(&mut self, referee: &mut Referee) -> Next<Message> {
         let state = referee.state::<G>();
         if self.line.whole().trim().is_empty() {
-            let (due, _) = self.offered(referee, false);
+            let (gold, _) = self.offered(referee, false);
+            let due = gold.into_iter().find(|choice| choice.role == Role::Due);
             return due.map_or_else(Next::nothing, |due| self.wish(due.wish, referee));
         }
         // What takes back is no end of what is begun.
@@ -376,7 +400,8 @@ impl<G: Framed> Frame<G> {
         // What is begun and wants more goes on being begun.
         let alone = self.line.begun.is_some() && self.line.typed.trim().is_empty();
         if alone && hear::<G>(&in_full(referee.words(), state, &whole)).is_err() {
-            self.answer = referee.hear(&whole).map_or(Vec::new(), |reply| heard(referee.words(), &reply));
+            let said = referee.hear(&whole).map_or(Vec::new(), |reply| heard(referee.words(), &reply));
+            self.answers(said);
             return Next::Run(operation::focus(LINE));
         }
         if self.line.begun.is_none() {
@@ -420,17 +445,17 @@ impl<G: Framed> Frame<G> {
         next
     }
 
-    /// What is due, if one thing is, and what is chosen from. While something is typed that is entered; on a first evening
-    /// its next step is due.
-    pub(super) fn offered(&self, referee: &Referee, veiled: bool) -> (Option<Choice>, Vec<Choice>) {
+    /// What stands on the gold button, if anything does, or on two, and what is chosen from. While something is typed that is
+    /// entered; on a first evening its next step is due.
+    pub(super) fn offered(&self, referee: &Referee, veiled: bool) -> (Vec<Choice>, Vec<Choice>) {
         let (words, Some(kept)) = (referee.words(), referee.kept::<G>()) else { return Default::default() };
-        let state = kept.record().state();
-        let chips = G::chips(words, state, veiled);
-        let (mut due, mut choices): (Vec<_>, Vec<_>) = chips.into_iter().partition(|choice| choice.due);
-        let due = due.pop();
+        let (record, state) = (kept.record(), kept.record().state());
         let typed = self.line.whole();
-        if !typed.trim().is_empty() {
-            let full = in_full(words, Some(state), &typed);
+        let full = if typed.trim().is_empty() { String::new() } else { in_full(words, Some(state), &typed) };
+        let chips = G::chips(words, state, Seen { veiled, typed: &full, opened: &self.opened });
+        let (gold, mut choices): (Vec<_>, Vec<_>) =
+            chips.into_iter().partition(|choice| choice.role != Role::Among);
+        if !full.is_empty() {
             let picks = G::picks(words, state, &full);
             // The button says what Enter does, as soon as that is a whole command.
             let deed = deed::<G>(words, &full).filter(|_| !veiled);
@@ -438,16 +463,25 @@ impl<G: Framed> Frame<G> {
             let begun = self.line.begun.as_ref().filter(|_| deed.as_deref() == Some(full.trim()));
             let asked = begun.map(|begun| begun.called.clone());
             let deed = asked.or(deed).unwrap_or_else(|| words.say("frame-enter", &[]));
-            let enter = Choice { wish: Wish::Enter, ..Choice::give(cut(&deed, DEED), "") };
-            return (Some(enter.due()), if picks.is_empty() { choices } else { picks });
+            let role = if refused::<G>(words, record, &full) { Role::Asks } else { Role::Due };
+            let enter = Choice { role, ..Choice::of(cut(&deed, DEED), Wish::Enter) };
+            return (vec![enter], if picks.is_empty() { choices } else { picks });
         }
-        let Some(step) = evening::next(kept.record()) else { return (due, choices) };
+        let gold: Vec<Choice> = gold.into_iter().map(|choice| never_in_vain(record, choice)).collect();
+        let Some(step) = evening::next(record) else { return (gold, choices) };
         // Where hands would want it anyway it is called as then.
-        let wanted = due.iter().chain(&choices).find(|choice| choice.wish == step.wish()).cloned();
+        let wanted = gold.iter().chain(&choices).find(|choice| choice.wish == step.wish()).cloned();
         let step = wanted.unwrap_or_else(|| step.choice::<G>(words)).due();
-        choices.extend(due.map(|due| Choice { due: false, ..due }));
+        let besides = gold.into_iter().filter(|choice| choice.role != Role::Asks);
+        choices.extend(besides.map(|choice| Choice { role: Role::Among, ..choice }));
         choices.retain(|choice| choice.wish != step.wish);
-        (Some(step), choices)
+        (vec![step], choices)
+    }
+
+    /// Whether the line is a whole command that the rules would take.
+    fn would_do(&self, referee: &Referee, line: &str) -> bool {
+        let record = referee.kept::<G>().map(Kept::record);
+        hear::<G>(line).is_ok() && record.is_some_and(|record| !refused(referee.words(), record, line))
     }
 
     /// Works every draw and every answer of the game's file out again, and says what was found.
@@ -462,7 +496,7 @@ impl<G: Framed> Frame<G> {
             }
             Verdict::Fails(lines) | Verdict::Cannot(lines) => (Mark::Refused, lines),
         };
-        self.answer = lines.into_iter().map(|text| Utterance { mark, text }).collect();
+        self.answers(lines.into_iter().map(|text| Utterance { mark, text }).collect());
     }
 
     /// Writes a page to print beside the game, and says where.
@@ -472,7 +506,7 @@ impl<G: Framed> Frame<G> {
         let page = printed::printed::<G>(words, kept.map(Kept::record).filter(|_| !empty));
         let game = beside_it::<G>(kept);
         let path = if empty { free(&game, "sheet", "svg") } else { game.with_extension("svg") };
-        self.answer = vec![wrote(words, path, page.as_bytes(), "archive-written")];
+        self.answers(vec![wrote(words, path, page.as_bytes(), "archive-written")]);
     }
 
     /// Writes what the game knows of its box beside the game, and says where.
@@ -482,7 +516,7 @@ impl<G: Framed> Frame<G> {
         let known = kept.and_then(|kept| Some((G::COPIED?.format, G::learned(kept.record())?)));
         let Some((format, known)) = known else { return };
         let path = free(&beside_it::<G>(kept), format, "json");
-        self.answer = vec![wrote(referee.words(), path, known.as_bytes(), "own-box-written")];
+        self.answers(vec![wrote(referee.words(), path, known.as_bytes(), "own-box-written")]);
     }
 }
 
@@ -508,6 +542,20 @@ fn wrote(words: &Words, path: PathBuf, bytes: &[u8], sentence: &str) -> Utteranc
         Err(trouble) => {
             Utterance { mark: Mark::Refused, text: words.tell("trouble", &trouble.besides_the_game()) }
         }
+    }
+}
+
+/// Gold is never pressed in vain: where the rules wait for what hands have drawn, that is begun; what they refuse only asks.
+fn never_in_vain<G: Framed>(record: &Record<G>, choice: Choice) -> Choice {
+    let Wish::Give(line) = &choice.wish else { return choice };
+    let Ok(Meaning::Command(command)) = hear::<G>(line).map(|heard| heard.meaning) else { return choice };
+    let Err(refusal) = G::decide(record.state(), &command, record.draws()) else { return choice };
+    match G::lacks(&refusal) {
+        Some(word) => {
+            let begun = Begun::new(format!("{line} {word}"), &choice.label);
+            Choice { wish: Wish::Begin(begun), ..choice }
+        }
+        None => Choice { role: Role::Asks, ..choice },
     }
 }
 

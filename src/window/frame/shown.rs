@@ -3,7 +3,7 @@
 use super::lists::Stands;
 use super::screen::{Frame, LINE, Message, Page};
 use super::understood::{in_full, understood, usage};
-use super::{Choice, Framed, Seen, Track, ending, evening, options, rules};
+use super::{Choice, Framed, Role, Seen, Track, ending, evening, options, rules};
 use crate::language::Words;
 use crate::referee::{Mark, Referee};
 use crate::store::Kept;
@@ -13,14 +13,14 @@ use crate::window::play::frame::{self, Heights, Parts};
 use crate::window::play::history::history;
 use crate::window::play::lately::lately;
 use crate::window::play::line::LineMessages;
-use crate::window::play::top::{Top, TopMessages, back, menu};
+use crate::window::play::top::{self, Top, TopMessages, back, cut, menu};
 use crate::window::play::wish::{Begun, Wish};
 use crate::window::widgets::hills::nothing_but_the_name;
 use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::page;
 use crate::window::widgets::pages::pages;
 use crate::window::widgets::press::{Weight, around, press};
-use iced::widget::{Column, Row, column, container, responsive, row, scrollable, space, text};
+use iced::widget::{Column, Row, column, container, responsive, row, scrollable, space, stack, text};
 use iced::{Background, Border, Center, Element, Fill, Size};
 
 /// Above this scale type is larger than the game's own part is drawn for.
@@ -40,6 +40,9 @@ const ROWS: u8 = 3;
 const HIGH: f32 = 800.0;
 const LEAST: f32 = 0.8;
 const MOST: f32 = 1.3;
+/// So many lines of what was done lately stand on the line, in so many letters.
+const LATELY: usize = 3;
+const LATELY_LETTERS: usize = 72;
 /// How high the parts are: more is tracked than in a game of one side, and less is done besides.
 const HEIGHTS: Heights = Heights { card: [332.0, 300.0], buttons: 34.0, tracks: 190.0 };
 
@@ -47,9 +50,12 @@ impl<G: Framed> Frame<G> {
     /// The screen. While it is `veiled` nothing secret shows.
     pub(super) fn view<'a>(&'a self, look: Look, referee: &'a Referee, veiled: bool) -> Element<'a, Message> {
         let Some(state) = referee.state::<G>() else { return nothing_but_the_name(look) };
-        let all = responsive(move |room| {
-            let parts = self.parts(look, referee, state, veiled, room);
-            frame::frame(look, referee.words(), room, parts)
+        let all = responsive(move |room| match G::BOXES {
+            Some(boxes) => self.laid(look, referee, state, veiled, (room, boxes)),
+            None => {
+                let parts = self.parts(look, referee, state, veiled, room);
+                frame::frame(look, referee.words(), room, parts)
+            }
         });
         all.into()
     }
@@ -64,43 +70,18 @@ impl<G: Framed> Frame<G> {
         room: Size,
     ) -> Parts<'a, Message> {
         let (words, view) = (referee.words(), &state.view);
-        let [undo, redo] = back(words, referee.kept::<G>());
-        let on = TopMessages {
-            shortcut: Message::Shortcut,
-            undo: Message::Wish(Wish::Give("undo".to_owned())),
-            redo: Message::Wish(Wish::Give("redo".to_owned())),
-            menu: Message::Menu,
-            leave: Message::Leave,
-        };
-        let print = [
-            (words.say("frame-print", &[]), Message::Print { empty: false }),
-            (words.say("frame-print-empty", &[]), Message::Print { empty: true }),
-        ];
-        let has_box = || referee.kept::<G>().is_some_and(|kept| G::learned(kept.record()).is_some());
-        let menu = self.menu.then(|| {
-            let to_hand_on = has_box().then(|| (words.say("frame-write-box", &[]), Message::WriteBox));
-            menu(look, words, &redo, print.into_iter().chain(to_hand_on).collect(), on.clone())
-        });
         let stage = G::stage(view);
-        // How it ended is the headline then.
-        let when = if stage == Stage::Over { played::<G>(words, view) } else { G::when(words, view) };
-        let when = look.label(when).into();
-        let guided = referee.kept::<G>().map(Kept::record).and_then(evening::next);
-        let said = guided.and_then(|step| step.says).map(|name| words.say(name, &[]));
-        let headline = said.unwrap_or_else(|| G::host_line(words, view));
-        let top = Top { when, headline, long: true, undo, hides: G::HIDES, on };
+        let when = look.label(self.when(words, view)).into();
+        let undo = back(words, referee.kept::<G>())[0].clone();
+        let on = self.top_messages();
+        let top = Top { when, headline: self.headline(referee, view), long: true, undo, hides: G::HIDES, on };
         let tells_odds = G::tells_odds(view);
-        let (mut due, mut choices) = self.offered(referee, veiled);
+        let (gold, mut choices) = self.offered(referee, veiled);
+        let mut due = gold.into_iter().find(|choice| choice.role != Role::Either);
         if !tells_odds {
             due.iter_mut().chain(&mut choices).for_each(|choice| choice.chance = None);
         }
         let kept = referee.kept::<G>();
-        let besides = Besides {
-            odds: G::ODDS && tells_odds && !matches!(stage, Stage::Setup | Stage::Over),
-            lists: stage != Stage::Setup && !G::lists(words, view).is_empty() && !G::lists_above(view),
-            options: stage == Stage::Setup && options::any::<G>(),
-            check: stage == Stage::Over && kept.is_some_and(|kept| kept.path().is_some()),
-        };
         // It is read from farther away than the rest: where there is room it is larger.
         let share = (room.height / HIGH).clamp(LEAST, MOST);
         let own = self.in_own_place(Look { scale: look.scale * share, ..look }, referee, state, veiled);
@@ -111,20 +92,116 @@ impl<G: Framed> Frame<G> {
         };
         let set = (stage != Stage::Over).then_some(Message::Wish);
         let tracks = tracks(look, G::tracks(words, view), TRACK, set);
-        let record = kept.map(Kept::record).filter(|_| stage == Stage::Over);
-        let ways = record.map(|record| ways_on(words, record)).unwrap_or_default();
+        let ways = self.ways_on(referee);
         Parts {
             top,
             own,
             strip: None,
             card: self.card(look, words, due, (choices, ways), veiled),
-            buttons: asides(look, words, besides),
+            buttons: asides(look, words, self.besides(referee, view)),
             tracks: scrollable(tracks).into(),
             lately: lately(look, words, self.lately.iter(), veiled, Message::History, None),
             line: self.line(look, words, kept.map(Kept::record), state, veiled),
-            menu,
+            menu: self.menu_over(look, referee, state),
             heights: HEIGHTS,
         }
+    }
+
+    /// Where the game stands; what was played, when it is over, as how it ended is the headline then.
+    pub(super) fn when(&self, words: &Words, view: &G::View) -> String {
+        if G::stage(view) == Stage::Over { played::<G>(words, view) } else { G::when(words, view) }
+    }
+
+    /// What hands do now; on a first evening what is said there.
+    pub(super) fn headline(&self, referee: &Referee, view: &G::View) -> String {
+        let words = referee.words();
+        let guided = referee.kept::<G>().map(Kept::record).and_then(evening::next);
+        let said = guided.and_then(|step| step.says).map(|name| words.say(name, &[]));
+        said.unwrap_or_else(|| G::host_line(words, view))
+    }
+
+    fn top_messages(&self) -> TopMessages<Message> {
+        TopMessages {
+            shortcut: Message::Shortcut,
+            undo: Message::Wish(Wish::Give("undo".to_owned())),
+            redo: Message::Wish(Wish::Give("redo".to_owned())),
+            menu: Message::Menu,
+            leave: Message::Leave,
+        }
+    }
+
+    /// The buttons at the top.
+    pub(super) fn top_buttons<'a>(
+        &self,
+        look: Look,
+        words: &Words,
+        referee: &Referee,
+    ) -> Vec<Element<'a, Message>> {
+        let [undo, _] = back(words, referee.kept::<G>());
+        top::buttons(look, words, &undo, G::HIDES, self.top_messages())
+    }
+
+    /// What is needed seldom, while it is shown.
+    pub(super) fn menu_over<'a>(
+        &self,
+        look: Look,
+        referee: &Referee,
+        state: &State<G>,
+    ) -> Option<Element<'a, Message>> {
+        let (words, kept) = (referee.words(), referee.kept::<G>());
+        let [_, redo] = back(words, kept);
+        let print = [
+            (words.say("frame-print", &[]), Message::Print { empty: false }),
+            (words.say("frame-print-empty", &[]), Message::Print { empty: true }),
+        ];
+        let has_box = || kept.is_some_and(|kept| G::learned(kept.record()).is_some());
+        self.menu.then(|| {
+            // Where there is a mat no buttons stand beside it.
+            let besides = self.besides(referee, &state.view).filter(|_| G::BOXES.is_some());
+            let besides = besides.map(|(name, message)| (words.say(name, &[]), message));
+            let to_hand_on = has_box().then(|| (words.say("frame-write-box", &[]), Message::WriteBox));
+            menu(look, words, &redo, besides.chain(print).chain(to_hand_on).collect(), self.top_messages())
+        })
+    }
+
+    /// What there is to look at besides, by its name.
+    fn besides(
+        &self,
+        referee: &Referee,
+        view: &G::View,
+    ) -> impl Iterator<Item = (&'static str, Message)> + use<G> {
+        let (stage, words, kept) = (G::stage(view), referee.words(), referee.kept::<G>());
+        let odds = G::ODDS && G::tells_odds(view) && !matches!(stage, Stage::Setup | Stage::Over);
+        let lists = stage != Stage::Setup && !G::lists(words, view).is_empty() && !G::lists_above(view);
+        let check = stage == Stage::Over && kept.is_some_and(|kept| kept.path().is_some());
+        [
+            (true, "frame-why", Message::Why),
+            (odds, "frame-odds-open", Message::Odds),
+            (lists, "frame-lists", Message::Lists),
+            (stage == Stage::Setup && options::any::<G>(), "frame-options", Message::Options),
+            (check, "frame-check", Message::Check),
+            (G::BOXES.is_some(), "history-open", Message::History),
+        ]
+        .into_iter()
+        .filter_map(|(there, name, message)| there.then_some((name, message)))
+    }
+
+    /// The ways on from a game that is over: another one like it, unless everybody could repeat that, the game on paper, and out.
+    pub(super) fn ways_on(&self, referee: &Referee) -> Vec<Way> {
+        let (words, record) = (referee.words(), referee.kept::<G>().map(Kept::record));
+        let record = record.filter(|record| G::stage(&record.state().view) == Stage::Over);
+        let Some(record) = record else { return Vec::new() };
+        let again =
+            G::again(record).map(|again| (words.say("end-again", &[]), Message::Wish(Wish::Give(again))));
+        let print = (words.say("frame-print", &[]), Message::Print { empty: false });
+        let out = (words.say("end-leave", &[]), Message::Leave);
+        again.into_iter().chain([print, out]).collect()
+    }
+
+    /// What is typed, with short forms in full.
+    pub(super) fn typed_in_full(&self, words: &Words, state: &State<G>) -> String {
+        let typed = self.line.whole();
+        if typed.trim().is_empty() { String::new() } else { in_full(words, Some(state), &typed) }
     }
 
     /// What was answered, and what can be chosen.
@@ -173,15 +250,42 @@ impl<G: Framed> Frame<G> {
         veiled: bool,
     ) -> Element<'a, Message> {
         let words = referee.words();
-        let record = referee.kept::<G>().map(Kept::record);
-        let typed = self.line.whole();
-        let typed = if typed.trim().is_empty() { String::new() } else { in_full(words, Some(state), &typed) };
+        let typed = self.typed_in_full(words, state);
         let seen = Seen { veiled, typed: &typed, opened: &self.opened };
-        match &self.page {
+        if let Some(page) = self.instead(look, referee, state, seen) {
+            return page;
+        }
+        let (stage, lists) = (G::stage(&state.view), G::lists(words, &state.view));
+        let record = referee.kept::<G>().map(Kept::record).filter(|_| stage == Stage::Setup);
+        let agreed = record.and_then(|record| options::first(look, words, record));
+        let above = (stage == Stage::Play && !lists.is_empty() && G::lists_above(&state.view))
+            .then(|| self.turned.view(look, words, lists, Stands::Above).map(Message::List));
+        let own = G::own_part(look, words, state, seen);
+        // Larger type needs more room than there may be: what does not fit is scrolled to.
+        let own = if look.scale > USUAL { scrollable(own).into() } else { own };
+        Column::new()
+            .push(agreed.map(|agreed| agreed.map(Message::Wish)))
+            .push(above)
+            .push(own.map(Message::Wish))
+            .spacing(look.size(8.0))
+            .into()
+    }
+
+    /// What is looked at in the place of the game's own part, or of its mat.
+    pub(super) fn instead<'a>(
+        &'a self,
+        look: Look,
+        referee: &'a Referee,
+        state: &'a State<G>,
+        seen: Seen<'_>,
+    ) -> Option<Element<'a, Message>> {
+        let words = referee.words();
+        let record = referee.kept::<G>().map(Kept::record);
+        let page = match &self.page {
             Some(Page::History(entries)) => {
                 let can = referee.kept::<G>().is_some_and(|game| game.looking().is_none());
-                let undo_to = (can && !veiled).then_some(Message::UndoTo as fn(usize) -> Message);
-                history(look, words, entries, veiled, undo_to, Message::History)
+                let undo_to = (can && !seen.veiled).then_some(Message::UndoTo as fn(usize) -> Message);
+                history(look, words, entries, seen.veiled, undo_to, Message::History)
             }
             Some(Page::Odds) => {
                 let inner = G::odds_page(look, words, state, seen).map(Message::Wish);
@@ -205,31 +309,37 @@ impl<G: Framed> Frame<G> {
                 let lists = G::lists(words, &state.view);
                 self.turned.view(look, words, lists, Stands::InPlace).map(Message::List)
             }
-            None => {
-                let stage = G::stage(&state.view);
-                let lists = G::lists(words, &state.view);
-                if stage == Stage::Setup && !lists.is_empty() {
-                    return self.turned.view(look, words, lists, Stands::Alone).map(Message::List);
+            None => match (G::stage(&state.view), G::lists(words, &state.view)) {
+                (Stage::Setup, lists) if !lists.is_empty() => {
+                    self.turned.view(look, words, lists, Stands::Alone).map(Message::List)
                 }
-                let agreed = record.filter(|_| stage == Stage::Setup);
-                let agreed = agreed.and_then(|record| options::first(look, words, record));
-                let above = (stage == Stage::Play && !lists.is_empty() && G::lists_above(&state.view))
-                    .then(|| self.turned.view(look, words, lists, Stands::Above).map(Message::List));
-                let over = record.filter(|_| stage == Stage::Over);
-                let end = over.and_then(|record| ending::ending::<G>(look, words, record));
-                let own = end.unwrap_or_else(|| {
-                    let own = G::own_part(look, words, state, seen);
-                    // Larger type needs more room than there may be: what does not fit is scrolled to.
-                    if look.scale > USUAL { scrollable(own).into() } else { own }
-                });
-                Column::new()
-                    .push(agreed.map(|agreed| agreed.map(Message::Wish)))
-                    .push(above)
-                    .push(own.map(Message::Wish))
-                    .spacing(look.size(8.0))
-                    .into()
-            }
+                (Stage::Over, _) => ending::ending::<G>(look, words, record?)?.map(Message::Wish),
+                _ => return None,
+            },
+        };
+        Some(page)
+    }
+
+    /// The line below a mat: while nothing is on it, what was done lately stands at its end, and opens the history.
+    pub(super) fn laid_line<'a>(
+        &'a self,
+        look: Look,
+        referee: &'a Referee,
+        state: &State<G>,
+        veiled: bool,
+    ) -> Element<'a, Message> {
+        let (words, record) = (referee.words(), referee.kept::<G>().map(Kept::record));
+        let line = self.line(look, words, record, state, veiled);
+        if !self.line.whole().is_empty() || self.line.asks.is_some() || veiled {
+            return line;
         }
+        let said: Vec<&str> = self.lately.iter().take(LATELY).map(|said| said.text.as_str()).collect();
+        let lately = text(cut(&said.join(" · "), LATELY_LETTERS));
+        let lately = lately.size(look.size(15.0)).color(look.colours().faint);
+        let lately =
+            around(look, lately.wrapping(text::Wrapping::None), Weight::Plain, Some(Message::History));
+        let lately = lately.padding([look.size(4.0), look.size(10.0)]);
+        stack![line, container(lately).align_right(Fill).center_y(Fill)].into()
     }
 
     fn line<'a>(
@@ -270,15 +380,7 @@ fn paged<'a>(
 }
 
 /// A way on: what stands on its button, and what that does.
-type Way = (String, Message);
-
-/// The ways on from a game that is over: another one like it, unless everybody could repeat that, the game on paper, and out.
-fn ways_on<G: Framed>(words: &Words, record: &Record<G>) -> Vec<Way> {
-    let again = G::again(record).map(|again| (words.say("end-again", &[]), Message::Wish(Wish::Give(again))));
-    let print = (words.say("frame-print", &[]), Message::Print { empty: false });
-    let out = (words.say("end-leave", &[]), Message::Leave);
-    again.into_iter().chain([print, out]).collect()
-}
+pub(super) type Way = (String, Message);
 
 /// What is played, and how far it came.
 fn played<G: Framed>(words: &Words, view: &G::View) -> String {
@@ -305,29 +407,14 @@ fn chosen_from<'a>(
     Some(pages(chips.collect(), further(look, SQUARE), gap))
 }
 
-/// What there is to look at besides the rules.
-struct Besides {
-    odds: bool,
-    lists: bool,
-    options: bool,
-    check: bool,
-}
-
 /// What can be looked at besides.
-fn asides<'a>(look: Look, words: &Words, there: Besides) -> Element<'a, Message> {
-    let small =
-        |name: &str, message: Message| press(look, words.say(name, &[]), Weight::Quiet, Some(message));
-    let odds = there.odds.then(|| small("frame-odds-open", Message::Odds));
-    let options = there.options.then(|| small("frame-options", Message::Options));
-    let check = there.check.then(|| small("frame-check", Message::Check));
-    let lists = there.lists.then(|| small("frame-lists", Message::Lists));
-    row![small("frame-why", Message::Why)]
-        .push(odds)
-        .push(lists)
-        .push(options)
-        .push(check)
-        .spacing(look.size(4.0))
-        .into()
+fn asides<'a>(
+    look: Look,
+    words: &Words,
+    there: impl Iterator<Item = (&'static str, Message)>,
+) -> Element<'a, Message> {
+    let small = |(name, message)| press(look, words.say(name, &[]), Weight::Quiet, Some(message)).into();
+    Row::with_children(there.map(small)).spacing(look.size(4.0)).into()
 }
 
 /// The tracks, each with its buttons; a press on the number asks for what it should be.

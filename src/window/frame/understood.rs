@@ -44,7 +44,7 @@ pub(super) fn understood<G: Framed>(words: &Words, record: Option<&Record<G>>, t
     let line = line.trim();
     if let Ok(heard) = hear::<G>(line) {
         if let (Some(record), Meaning::Command(command)) = (record, &heard.meaning)
-            && let Some(refused) = refused(words, record, command)
+            && let Some(refused) = why_refused(words, record, command)
         {
             let both = typed.chars().count() + refused.chars().count();
             return if both <= ROOM { refused } else { words.say("line-refused", &[]) };
@@ -82,10 +82,18 @@ pub(super) fn usage<G: Framed>(line: &str) -> Option<String> {
 }
 
 /// Why the rules would refuse it now. What only waits for what hands have drawn is not refused.
-fn refused<G: Framed>(words: &Words, record: &Record<G>, command: &G::Command) -> Option<String> {
+fn why_refused<G: Framed>(words: &Words, record: &Record<G>, command: &G::Command) -> Option<String> {
     let refusal = G::decide(record.state(), command, record.draws()).err()?;
     let waits = G::lacks(&refusal).is_some() || G::is_secret(&refusal);
     (!waits).then(|| in_short(&words.tell("refused", &refusal)).0)
+}
+
+/// Whether the line is a whole command that the rules would refuse now.
+pub(super) fn refused<G: Framed>(words: &Words, record: &Record<G>, line: &str) -> bool {
+    match hear::<G>(line.trim()).map(|heard| heard.meaning) {
+        Ok(Meaning::Command(command)) => why_refused(words, record, &command).is_some(),
+        _ => false,
+    }
 }
 
 /// What a whole command would do.

@@ -5,7 +5,6 @@ use super::shown::tracks;
 use super::{Framed, Track};
 use crate::language::Words;
 use crate::table::{Digest, Game, Stage};
-use crate::window::pieces::Mat;
 use crate::window::play::wish::Wish;
 use crate::window::screens::Wall;
 use crate::window::widgets::hills::nothing_but_the_name;
@@ -59,6 +58,9 @@ impl<G: Framed> Wall<G> for FrameWall<G> {
         told: &[&<G as Game>::Public],
     ) -> Element<'a, Infallible> {
         let Some(view) = view else { return nothing_but_the_name(look) };
+        if let Some(mat) = G::wall_mat(look, words, view, told) {
+            return container(mat).center(Fill).into();
+        }
         let host = G::host_line(words, view);
         // How it ended is the headline then.
         let is_over = G::stage(view) == Stage::Over;
@@ -67,7 +69,6 @@ impl<G: Framed> Wall<G> for FrameWall<G> {
         let told: Vec<String> = told.iter().flat_map(|event| G::told(words, event)).collect();
         let known = G::known(words, view);
         let shown = G::wall_tracks(words, view);
-        let mat = G::wall_mat(look, words, view).filter(|_| !is_over).map(Mat::to_look_at);
         responsive(move |room| {
             let share = (room.width / ROOM.width).min(room.height / ROOM.height).max(0.3);
             let colours = look.colours();
@@ -84,15 +85,6 @@ impl<G: Framed> Wall<G> for FrameWall<G> {
             let (told_size, colour) = if alone { (TOLD, colours.gold) } else { (TRACKS, colours.ink) };
             let told = told.iter().map(|said| large(said.clone(), told_size, colour).into());
             let known = known.iter().map(|known| large(known.clone(), TRACKS, colours.ink).into());
-            if let Some(mat) = &mat {
-                let told = Column::with_children(told).clip(true);
-                let said =
-                    column![large(when.clone(), WHEN, colours.faint), large(host.clone(), LINE, colours.ink)];
-                return column![said, container(mat.clone()).center_x(Fill).height(Fill), told]
-                    .spacing(12.0 * share)
-                    .padding(28.0 * share)
-                    .into();
-            }
             let said = Column::with_children(matters.chain(told)).spacing(8.0 * share);
             let wide = Look { scale: 1.0, ..look };
             let tracks = |shown: &[Track]| {

@@ -100,7 +100,7 @@ impl Look {
 }
 
 /// How much larger all type is in a window of this size.
-fn greater(room: Size) -> f32 {
+pub fn greater(room: Size) -> f32 {
     if room.width >= GREAT.width && room.height >= GREAT.height { GREATER } else { 1.0 }
 }
 

@@ -92,17 +92,7 @@ impl<'a, M: Clone + 'a> Top<'a, M> {
     /// It, as it is drawn.
     pub fn view(self, look: Look, words: &Words, two_rows: bool, room: Size) -> Element<'a, M> {
         let Self { when, headline, long, undo, hides, on } = self;
-        let press = |label: String, message: Option<M>| press(look, label, Weight::Quiet, message).into();
-        let with_key = |name: &str, key: &str| format!("{} {key}", words.say(name, &[]));
-        let curtain =
-            hides.then(|| press(with_key("table-curtain", "F1"), Some((on.shortcut)(Shortcut::Fall))));
-        let buttons: Vec<Element<'a, M>> =
-            [press(undo.label(words, "undo"), (undo != Back::Nothing).then_some(on.undo))]
-                .into_iter()
-                .chain([press(with_key("table-window", "F4"), Some((on.shortcut)(Shortcut::TableWindow)))])
-                .chain(curtain)
-                .chain([press("…".to_owned(), Some(on.menu))])
-                .collect();
+        let buttons = buttons(look, words, &undo, hides, on);
         let gap = look.size(6.0);
         let size = if room.width < 1100.0 { 17.0 } else { 20.0 };
         let headline = text(headline).size(look.size(size)).font(BOLD).color(look.colours().ink);
@@ -119,6 +109,23 @@ impl<'a, M: Clone + 'a> Top<'a, M> {
             row![when, headline].extend(buttons).spacing(gap * 1.5).align_y(Center).height(Fill).into()
         }
     }
+}
+
+/// The buttons at the top: what can be taken back, the table's window, the curtain where there is one, and what is needed seldom.
+pub fn buttons<'a, M: Clone + 'a>(
+    look: Look,
+    words: &Words,
+    undo: &Back,
+    hides: bool,
+    on: TopMessages<M>,
+) -> Vec<Element<'a, M>> {
+    let press = |label: String, message: Option<M>| press(look, label, Weight::Quiet, message).into();
+    let with_key = |name: &str, key: &str| format!("{} {key}", words.say(name, &[]));
+    let undone = press(undo.label(words, "undo"), (*undo != Back::Nothing).then_some(on.undo));
+    let table = press(with_key("table-window", "F4"), Some((on.shortcut)(Shortcut::TableWindow)));
+    let curtain = hides.then(|| press(with_key("table-curtain", "F1"), Some((on.shortcut)(Shortcut::Fall))));
+    let seldom = press("…".to_owned(), Some(on.menu));
+    [undone, table].into_iter().chain(curtain).chain([seldom]).collect()
 }
 
 /// What is needed seldom, one below the other; `besides`: what else there is, by its name.

@@ -18,6 +18,9 @@ pub enum Wish<D> {
     Open(String),
     /// This is asked for, on the line.
     Ask(String),
+    /// A thing is pressed where it lies: while something is begun that waits for an answer this word answers it, and nothing
+    /// else is done; else the other is wished for.
+    Thing(String, Box<Wish<D>>),
     /// This command is given once it was said that it is meant.
     Confirm(Begun),
     /// To somewhere else.

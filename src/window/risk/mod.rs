@@ -40,7 +40,7 @@ impl Framed for Risk {
         seats::agreed(words, &state.view.own.options)
     }
 
-    fn chips(words: &Words, state: &State<Self>, _: bool) -> Vec<Choice> {
+    fn chips(words: &Words, state: &State<Self>, _: Seen<'_>) -> Vec<Choice> {
         let by_hand = state.view.books.agreed.as_ref().is_some_and(|agreed| agreed.by_hand);
         chips::chips(words, &state.view.own, by_hand)
     }

@@ -9,7 +9,7 @@ mod picks;
 mod sheet;
 mod short;
 
-use super::frame::{Choice, Framed, Guided, List, Own, Page, Seen, Track};
+use super::frame::{Boxes, Choice, Framed, Guided, List, Own, Page, Scene, Seen, Track};
 use super::pieces::Mat;
 use super::play::wish::Wish;
 use super::widgets::look::Look;
@@ -30,7 +30,7 @@ impl Framed for War {
     const BEGINS: &'static str = "new war";
     const FIRST_EVENING: &'static [Guided] = evening::FIRST_EVENING;
 
-    fn chips(words: &Words, state: &State<Self>, _: bool) -> Vec<Choice> {
+    fn chips(words: &Words, state: &State<Self>, _: Seen<'_>) -> Vec<Choice> {
         let by_hand = state.view.books.draws_by_hand();
         chips::chips(words, &state.view.own, by_hand)
     }
@@ -77,12 +77,10 @@ impl Framed for War {
         books::said::<Self>(words, event)
     }
 
-    fn mat(look: Look, words: &Words, view: &View<Self>) -> Option<Mat<Wish<Infallible>>> {
-        Some(mat::mat(look, words, &view.own, view.books.tells_odds()))
-    }
+    const BOXES: Option<Boxes> = Some(Boxes::THREE);
 
-    fn wall_mat(look: Look, words: &Words, view: &View<Self>) -> Option<Mat<Wish<Infallible>>> {
-        Some(mat::wall(look, words, &view.own, view.books.tells_odds()))
+    fn mat(scene: Scene<'_, Self>) -> Mat<Wish<Infallible>> {
+        mat::mat(scene.look, scene.words, &scene.state.view.own, scene.odds)
     }
 
     fn explained(words: &Words, record: &Record<Self>) -> Vec<(Line, String)> {

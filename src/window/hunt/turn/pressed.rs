@@ -44,6 +44,8 @@ impl Table {
                 self.confirm = Some(begun);
                 self.moment += 1;
             }
+            Wish::Thing(word, _) if self.line.begun.is_some() => self.line.type_in(word),
+            Wish::Thing(_, alone) => return self.wish(*alone, referee),
             Wish::To(door) => return self.go(door, referee),
         }
         Ok(ToLine::End)

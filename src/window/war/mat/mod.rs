@@ -36,14 +36,6 @@ pub(super) fn mat(look: Look, words: &Words, view: &WarView, odds: bool) -> Tabl
     mat
 }
 
-/// The same for the table's window: what the moment is about, and the Fellowship.
-pub(super) fn wall(look: Look, words: &Words, view: &WarView, odds: bool) -> Table {
-    let mut mat = Mat::new(look, [SIZE[0], MIDDLE[0] + MIDDLE[1]]);
-    moment(&mut mat, words, view, odds);
-    fellowship::fellowship(&mut mat, words, view);
-    mat
-}
-
 /// What the moment is about, and the cup.
 fn moment(mat: &mut Table, words: &Words, view: &WarView, odds: bool) {
     match (&view.hunt, &view.battle) {

@@ -1,0 +1,367 @@
+//! How a game that has a mat is laid out: the headline above, its mat at the left, and at the right what the moment is about, what
+//! is chosen from, the gold button and what is always there; below all the line. Every box keeps its place from the first moment to
+//! the last: what has no say now is empty, and nothing moves up into it.
+
+use super::screen::{Frame, Message};
+use super::{Choice, Framed, Role, Scene, Seen};
+use crate::language::Words;
+use crate::referee::{Mark, Referee};
+use crate::table::State;
+use crate::window::paper::breadth;
+use crate::window::pieces::Mat;
+use crate::window::pieces::signs::SIGNS;
+use crate::window::play::card::{GOLD_PLACE, further};
+use crate::window::play::frame::{LINE_PLACE, OWN_PLACE, greater};
+use crate::window::play::wish::Wish;
+use crate::window::widgets::look::{BOLD, Look};
+use crate::window::widgets::pages::pages;
+use crate::window::widgets::press::{Weight, around};
+use iced::widget::{Column, Row, column, container, opaque, row, scrollable, space, stack, text};
+use iced::{Background, Border, Center, Color, Element, Fill, Length, Padding, Size};
+use std::convert::Infallible;
+
+/// For a window so large the boxes are made: in any other all is larger or smaller by as much.
+const ROOM: Size = Size::new(1280.0, 800.0);
+/// Above this scale type is larger than the boxes are made for: they stand below each other.
+const USUAL: f32 = 1.05;
+/// How far boxes are apart.
+const GAP: f32 = 8.0;
+/// How high the line is.
+const LINE_HIGH: f32 = 36.0;
+/// How high a choice is where few are chosen from, and where more are.
+const HIGH: f32 = 60.0;
+const LOW: f32 = 44.0;
+/// So many of either go into the box one below the other; of more two stand beside each other.
+const FEW: usize = 3;
+const SOME: usize = 4;
+
+/// Where the boxes of a game are, in points of a window of 1280 by 800.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Boxes {
+    /// How high the head is.
+    pub head: f32,
+    /// How large the headline is written.
+    pub headline: f32,
+    /// How large the mat is.
+    pub mat: [f32; 2],
+    /// How broad the column beside it is.
+    pub column: f32,
+    /// How high is what the moment is about, what is chosen from, the gold button, the row below it, and what is always there.
+    pub moment: f32,
+    /// See [`Boxes::moment`].
+    pub choices: f32,
+    /// See [`Boxes::moment`].
+    pub gold: f32,
+    /// See [`Boxes::moment`]. Where it is not 0, choices stand there, and `choices` is 0.
+    pub lesser: f32,
+    /// See [`Boxes::moment`].
+    pub below: f32,
+    /// Whether the line has a place of its own below all else; else it lies on the mat's foot while there is something on it.
+    pub line: bool,
+}
+
+impl Boxes {
+    /// Three rows of boxes, two in each: what the moment is about above, what is always there below.
+    pub const THREE: Self = Self {
+        head: 84.0,
+        headline: 31.0,
+        mat: [852.0, 640.0],
+        column: 368.0,
+        moment: 22.0,
+        choices: 202.0,
+        gold: 72.0,
+        lesser: 0.0,
+        below: 320.0,
+        line: true,
+    };
+    /// A map as high as the window, and a column beside it.
+    pub const MAP: Self = Self {
+        head: 44.0,
+        headline: 22.0,
+        mat: [900.0, 736.0],
+        column: 344.0,
+        moment: 320.0,
+        choices: 0.0,
+        gold: 56.0,
+        lesser: 44.0,
+        below: 292.0,
+        line: false,
+    };
+}
+
+/// How far the mat is from the column beside it.
+const BETWEEN: f32 = 20.0;
+/// The same beside a map, which has a rim of its own.
+const BESIDE_A_MAP: f32 = 12.0;
+/// How large titles of choices are written, what stands below them, their signs and their numbers; and where more are.
+const TITLE: [f32; 2] = [18.0, 15.0];
+const UNDER: f32 = 14.0;
+const SIGN: [f32; 2] = [28.0, 20.0];
+const NUMBER: [f32; 2] = [27.0, 18.0];
+/// The same on the gold button.
+const GOLD_TITLE: f32 = 21.0;
+const GOLD_NUMBER: f32 = 34.0;
+/// How far what stands on a button is from its edge.
+const INSET: f32 = 16.0;
+
+/// A drawing on the screen.
+fn drawn<'a>(mat: Mat<Wish<Infallible>>) -> Element<'a, Message> {
+    Element::from(mat).map(Message::Wish)
+}
+
+/// How much smaller or larger all is in a window of this size.
+fn share(room: Size) -> f32 {
+    (room.width / ROOM.width).min(room.height / ROOM.height).max(0.4)
+}
+
+impl Boxes {
+    fn between(self) -> f32 {
+        if self.line { BETWEEN } else { BESIDE_A_MAP }
+    }
+
+    fn broad(self) -> f32 {
+        self.mat[0] + self.between() + self.column
+    }
+}
+
+impl<G: Framed> Frame<G> {
+    /// The screen of a game that is laid out so; `look`: of the window.
+    pub(super) fn laid<'a>(
+        &'a self,
+        look: Look,
+        referee: &'a Referee,
+        state: &'a State<G>,
+        veiled: bool,
+        (room, boxes): (Size, Boxes),
+    ) -> Element<'a, Message> {
+        // Type that is larger than the boxes are made for has them below each other.
+        let stacked = look.scale / greater(room) > USUAL;
+        let k = share(room);
+        let look = Look { scale: look.scale / greater(room) * k, ..look };
+        let (words, gap) = (referee.words(), GAP * k);
+        let typed = self.typed_in_full(words, state);
+        let odds = G::tells_odds(&state.view);
+        let scene =
+            Scene { look, words, state, seen: Seen { veiled, typed: &typed, opened: &self.opened }, odds };
+        let (gold, choices) = self.on_buttons(look, referee, veiled, boxes);
+        let mat = self.instead(look, referee, state, scene.seen).unwrap_or_else(|| drawn(G::mat(scene)));
+        let (moment, below) = (G::moment(scene).map(drawn), G::below(scene).map(drawn));
+        let head = self.head(look, referee, scene, boxes, room);
+        let line = container(self.laid_line(look, referee, state, veiled)).id(LINE_PLACE);
+        let line = line.height(LINE_HIGH * k).clip(true);
+        let note = self.note(look, veiled);
+        if stacked {
+            let broad = room.width - 2.0 * gap - 14.0;
+            let whole = |mat: Element<'a, Message>, [width, height]: [f32; 2]| {
+                container(mat).center_x(Fill).height(height * (broad / width).min(1.5))
+            };
+            let all = Column::new()
+                .push(note)
+                .push(rows(look, choices, f32::INFINITY))
+                .push(container(gold).id(GOLD_PLACE).width(Fill).height(look.size(boxes.gold)))
+                .push(moment.map(|it| whole(it, [boxes.column, boxes.moment])))
+                .push(whole(mat, boxes.mat).id(OWN_PLACE))
+                .push(below.map(|it| whole(it, [boxes.column, boxes.below])));
+            let all = scrollable(all.spacing(gap).padding(Padding::ZERO.right(14))).height(Fill);
+            return column![head, all, line.height(look.size(LINE_HIGH))].spacing(gap).padding(gap).into();
+        }
+        let at = |inner: Option<Element<'a, Message>>, height: f32| {
+            let inner = inner.unwrap_or_else(|| space().into());
+            let place = container(inner).width(boxes.column * k).height(height * k).clip(true);
+            (height > 0.0).then_some(place)
+        };
+        let in_a_row = boxes.lesser > 0.0;
+        let chosen = match in_a_row {
+            true => small(look, choices, boxes.lesser * k),
+            false => rows(look, choices, boxes.choices * k),
+        };
+        let (chosen, lesser) = if in_a_row { (None, chosen) } else { (chosen, None) };
+        let column = Column::new()
+            .push(at(moment, boxes.moment))
+            .push(at(chosen, boxes.choices))
+            .push(at(Some(gold), boxes.gold).map(|gold| gold.id(GOLD_PLACE)))
+            .push(at(lesser, boxes.lesser))
+            .push(at(below, boxes.below));
+        // A line without a place of its own is there all the same: it has the keys.
+        let says = boxes.line || !self.line.typed.is_empty();
+        let line = line.width(if says { Fill } else { Length::Fixed(1.0) });
+        let (over, foot) = if boxes.line { (None, Some(line)) } else { (Some(line), None) };
+        let [wide, high] = boxes.mat.map(|side| side * k);
+        let over = column![space().height(Fill)].push(note).push(over).spacing(gap);
+        let over = container(over).padding(gap).width(wide).height(high);
+        let mat = container(mat).id(OWN_PLACE).width(wide).height(high);
+        let body = row![stack![mat, over], column.spacing(gap)].spacing(boxes.between() * k);
+        let all = column![container(head).width(Fill).height(boxes.head * k).clip(true), body]
+            .push(foot)
+            .spacing(gap)
+            .width(boxes.broad() * k);
+        let all = container(all).center_x(Fill).height(Fill).padding(Padding::ZERO.top(gap));
+        match self.menu_over(look, referee, state) {
+            None => all.into(),
+            Some(menu) => {
+                let place = Padding::new(gap * 2.0).top(look.size(48.0));
+                stack![all, container(menu).align_right(Fill).padding(place)].into()
+            }
+        }
+    }
+
+    /// Where the game stands, its steps, what hands do now, and the ways out.
+    fn head<'a>(
+        &self,
+        look: Look,
+        referee: &Referee,
+        scene: Scene<'_, G>,
+        boxes: Boxes,
+        room: Size,
+    ) -> Element<'a, Message> {
+        let (words, view) = (scene.words, &scene.state.view);
+        let (steps, now) = G::steps(words, view);
+        let steps = steps.into_iter().enumerate().map(|(at, step)| pill(look, step, at.cmp(&now)));
+        let when = text(self.when(words, view)).size(look.size(16.0)).font(BOLD).color(look.colours().faint);
+        let when = Row::new().push(when).extend(steps).spacing(look.size(12.0)).align_y(Center);
+        let buttons = Row::with_children(self.top_buttons(look, words, referee)).spacing(look.size(8.0));
+        let headline = self.headline(referee, view);
+        let broad = (boxes.broad() - if boxes.line { 0.0 } else { 320.0 }) * share(room);
+        let size = fitting(&headline, look.size(boxes.headline), broad, true);
+        let headline = text(headline).size(size).line_height(1.15).font(BOLD).color(look.colours().ink);
+        if boxes.line {
+            let above = row![container(when).width(Fill).clip(true), buttons].align_y(Center);
+            return column![above.height(look.size(42.0)), headline].spacing(look.size(4.0)).into();
+        }
+        let pennant = G::pennant(scene).map(|it| container(drawn(it)).width(look.size(44.0)));
+        let said = column![when, headline].spacing(look.size(1.0)).width(Fill);
+        Row::new().push(pennant).push(said).push(buttons).spacing(look.size(12.0)).align_y(Center).into()
+    }
+
+    /// What stands on the gold button, or on two, and what is chosen from.
+    fn on_buttons<'a>(
+        &self,
+        look: Look,
+        referee: &Referee,
+        veiled: bool,
+        boxes: Boxes,
+    ) -> (Element<'a, Message>, Vec<Pressed>) {
+        let (golds, choices) = self.offered(referee, veiled);
+        let words = referee.words();
+        let each = boxes.column * if golds.len() > 1 { 0.5 } else { 1.0 };
+        let golds = golds.into_iter().map(|gold| self::gold(look, words, gold, each));
+        let gold = Row::with_children(golds).spacing(look.size(GAP)).into();
+        let chosen = choices.into_iter().map(|choice| {
+            let wish = Message::Wish(choice.wish.clone());
+            (choice, wish)
+        });
+        let ways = self.ways_on(referee).into_iter().map(|(label, on)| (Choice::of(label, Wish::Enter), on));
+        (gold, chosen.chain(ways).collect())
+    }
+
+    /// What was answered, over the mat's foot; nothing where it only says what was done.
+    fn note<'a>(&'a self, look: Look, veiled: bool) -> Option<Element<'a, Message>> {
+        let said = self.answer.iter().filter(|said| !veiled || said.mark == Mark::Table);
+        let lines: Vec<_> = said.collect();
+        if !self.to_be_read || lines.is_empty() {
+            return None;
+        }
+        let colours = look.colours();
+        let lines = lines.into_iter().map(|said| {
+            let color = if said.mark == Mark::Refused { colours.red } else { colours.ink };
+            text(said.text.as_str()).size(look.size(16.0)).line_height(1.2).color(color).into()
+        });
+        let lines = scrollable(Column::with_children(lines).spacing(look.size(3.0)).width(Fill));
+        let note = container(lines).padding([look.size(8.0), look.size(16.0)]).max_height(look.size(240.0));
+        Some(opaque(note.style(look.inset(true))))
+    }
+}
+
+/// A choice, and what a press on it says.
+type Pressed = (Choice, Message);
+
+/// As large as words can be written to have room in one line, and not so small that nobody reads them.
+fn fitting(words: &str, size: f32, room: f32, bold: bool) -> f32 {
+    let broad = breadth(words, size, bold) * 0.92;
+    if broad <= room { size } else { (size * room / broad).max(size * 0.6) }
+}
+
+/// A step of the turn.
+fn pill<'a>(look: Look, step: String, to_now: std::cmp::Ordering) -> Element<'a, Message> {
+    let colours = look.colours();
+    let now = to_now.is_eq();
+    let colour = if now { colours.room } else { colours.faint };
+    let label = text(step).size(look.size(15.0)).color(colour);
+    let label = if now { label.font(BOLD) } else { label };
+    let pill = container(label).padding([look.size(1.0), look.size(12.0)]);
+    let fill = now.then_some(Background::Color(colours.gold));
+    let border = Border { radius: look.size(14.0).into(), ..Border::default() };
+    pill.style(move |_| container::Style { background: fill, border, ..container::Style::default() }).into()
+}
+
+/// What stands on a button: sign, title with what stands below it, number.
+fn inside<'a>(
+    look: Look,
+    choice: Choice,
+    (title, number, sign): (f32, f32, f32),
+    broad: f32,
+    ink: Color,
+    faint: Color,
+) -> Row<'a, Message> {
+    let Choice { label, chance, sign: drawn, number: comes, .. } = choice;
+    let comes = comes.map(|comes| text(comes).size(look.size(number)).font(BOLD).color(ink));
+    let drawn = drawn
+        .map(|drawn| text(drawn.0.to_string()).font(SIGNS).size(look.size(sign)).line_height(1.0).color(ink));
+    let taken = 2.0 * INSET + if drawn.is_some() { sign + 14.0 } else { 0.0 };
+    let taken = taken + if comes.is_some() { number * 1.6 } else { 0.0 };
+    let size = fitting(&label, look.size(title), look.size(broad - taken), true);
+    let label = text(label).size(size).line_height(1.15).font(BOLD).color(ink);
+    let under = chance.map(|chance| text(chance).size(look.size(UNDER)).line_height(1.15).color(faint));
+    let said = column![label].push(under).width(Fill).clip(true);
+    Row::new().push(drawn).push(said).push(comes).spacing(look.size(12.0)).align_y(Center)
+}
+
+/// A gold button; where it only asks, its outline.
+fn gold<'a>(look: Look, words: &Words, choice: Choice, broad: f32) -> Element<'a, Message> {
+    let colours = look.colours();
+    let asks = choice.role == Role::Asks;
+    let message = (!asks).then(|| Message::Wish(choice.wish.clone()));
+    let enter = (choice.role == Role::Due)
+        .then(|| text(words.say("keyname-enter", &[])).size(look.size(14.0)).color(colours.room));
+    let (ink, faint) = if asks { (colours.gold, colours.faint) } else { (colours.room, colours.room) };
+    let room = broad - if enter.is_some() { 60.0 } else { 0.0 };
+    let inside = inside(look, choice, (GOLD_TITLE, GOLD_NUMBER, 30.0), room, ink, faint);
+    let inside = container(inside.push(enter)).padding([0.0, look.size(INSET)]).center_y(Fill);
+    if asks {
+        return inside.width(Fill).height(Fill).style(look.inset(true)).into();
+    }
+    around(look, inside, Weight::Gold, message).width(Fill).height(Fill).into()
+}
+
+/// Choices one below the other; of many, two beside each other.
+fn rows<'a>(look: Look, choices: Vec<Pressed>, height: f32) -> Option<Element<'a, Message>> {
+    let (many, gap) = (choices.len(), look.size(GAP));
+    let low = usize::from(many > FEW);
+    let high = look.size([HIGH, LOW][low]);
+    let choices = choices.into_iter().map(|(choice, message)| {
+        let faint = look.colours().faint;
+        let choice = if low > 0 { Choice { chance: None, ..choice } } else { choice };
+        let broad = if many > SOME { 180.0 } else { 368.0 };
+        let sizes = (TITLE[low], NUMBER[low], SIGN[low]);
+        let inside = inside(look, choice, sizes, broad, look.colours().ink, faint);
+        let inside = container(inside).padding([0.0, look.size(INSET - 4.0 * low as f32)]).center_y(Fill);
+        let press = around(look, inside, Weight::Quiet, Some(message)).height(high);
+        let wide = if many > SOME { Length::Fixed(look.size(broad)) } else { Fill };
+        press.width(wide).into()
+    });
+    let choices: Vec<Element<'a, Message>> = choices.collect();
+    let pages = container(pages(choices, further(look, LOW), gap)).max_height(height);
+    (many > 0).then(|| pages.into())
+}
+
+/// Choices beside each other in one row.
+fn small<'a>(look: Look, choices: Vec<Pressed>, height: f32) -> Option<Element<'a, Message>> {
+    let any = !choices.is_empty();
+    let choices = choices.into_iter().map(|(choice, message)| {
+        let label = text(choice.label).size(look.size(TITLE[1])).color(look.colours().ink);
+        let label = container(label.wrapping(text::Wrapping::None));
+        let inside = label.padding([0.0, look.size(INSET)]).center_y(Fill);
+        around(look, inside, Weight::Quiet, Some(message)).height(height).into()
+    });
+    any.then(|| pages(choices.collect(), further(look, LOW), look.size(GAP)))
+}
