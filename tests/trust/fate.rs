@@ -310,7 +310,9 @@ fn a_tampered_game_of_fate_does_not_hold() {
         }
         // Whoever has kept the seal is never deceived.
         assert!(
-            named(&anew, std::slice::from_ref(&seal)).iter().any(|name| name == "Seal" || name == "OtherRules"),
+            named(&anew, std::slice::from_ref(&seal))
+                .iter()
+                .any(|name| name == "Seal" || name == "OtherRules"),
             "{kind}"
         );
     }

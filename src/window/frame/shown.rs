@@ -178,7 +178,11 @@ impl<G: Framed> Frame<G> {
             (true, "frame-why", Message::Why),
             (odds, "frame-odds-open", Message::Odds),
             (lists, "frame-lists", Message::Lists),
-            (stage == Stage::Setup && options::any::<G>(), "frame-options", Message::Options),
+            (
+                stage == Stage::Setup && options::any::<G>() && G::BOXES.is_none(),
+                "frame-options",
+                Message::Options,
+            ),
             (check, "frame-check", Message::Check),
             (G::BOXES.is_some(), "history-open", Message::History),
         ]
@@ -186,16 +190,24 @@ impl<G: Framed> Frame<G> {
         .filter_map(|(there, name, message)| there.then_some((name, message)))
     }
 
-    /// The ways on from a game that is over: another one like it, unless everybody could repeat that, the game on paper, and out.
+    /// The ways on from a game that is over: another one like it, unless everybody could repeat that, the game on paper, and out;
+    /// before one has begun what is agreed.
     pub(super) fn ways_on(&self, referee: &Referee) -> Vec<Way> {
         let (words, record) = (referee.words(), referee.kept::<G>().map(Kept::record));
-        let record = record.filter(|record| G::stage(&record.state().view) == Stage::Over);
         let Some(record) = record else { return Vec::new() };
-        let again =
-            G::again(record).map(|again| (words.say("end-again", &[]), Message::Wish(Wish::Give(again))));
-        let print = (words.say("frame-print", &[]), Message::Print { empty: false });
-        let out = (words.say("end-leave", &[]), Message::Leave);
-        again.into_iter().chain([print, out]).collect()
+        match G::stage(&record.state().view) {
+            Stage::Setup if options::any::<G>() && G::BOXES.is_some() => {
+                vec![(words.say("frame-options", &[]), Message::Options)]
+            }
+            Stage::Over => {
+                let again = |again| (words.say("end-again", &[]), Message::Wish(Wish::Give(again)));
+                let again = G::again(record).map(again);
+                let print = (words.say("frame-print", &[]), Message::Print { empty: false });
+                let out = (words.say("end-leave", &[]), Message::Leave);
+                again.into_iter().chain([print, out]).collect()
+            }
+            _ => Vec::new(),
+        }
     }
 
     /// What is typed, with short forms in full.
@@ -330,16 +342,20 @@ impl<G: Framed> Frame<G> {
     ) -> Element<'a, Message> {
         let (words, record) = (referee.words(), referee.kept::<G>().map(Kept::record));
         let line = self.line(look, words, record, state, veiled);
-        if !self.line.whole().is_empty() || self.line.asks.is_some() || veiled {
-            return line;
-        }
-        let said: Vec<&str> = self.lately.iter().take(LATELY).map(|said| said.text.as_str()).collect();
-        let lately = text(cut(&said.join(" · "), LATELY_LETTERS));
-        let lately = lately.size(look.size(15.0)).color(look.colours().faint);
-        let lately =
-            around(look, lately.wrapping(text::Wrapping::None), Weight::Plain, Some(Message::History));
-        let lately = lately.padding([look.size(4.0), look.size(10.0)]);
-        stack![line, container(lately).align_right(Fill).center_y(Fill)].into()
+        let free = self.line.whole().is_empty() && self.line.asks.is_none() && !veiled;
+        let lately: Element<'a, Message> = if free {
+            let said: Vec<&str> = self.lately.iter().take(LATELY).map(|said| said.text.as_str()).collect();
+            let lately = text(cut(&said.join(" · "), LATELY_LETTERS));
+            let lately = lately.size(look.size(15.0)).color(look.colours().faint);
+            let lately = lately.wrapping(text::Wrapping::None);
+            around(look, lately, Weight::Plain, Some(Message::History))
+                .padding([look.size(4.0), look.size(10.0)])
+                .into()
+        } else {
+            space().into()
+        };
+        let lately = container(lately).align_right(Fill).center_y(Fill).padding(look.size(3.0));
+        stack![line, lately].into()
     }
 
     fn line<'a>(
