@@ -299,6 +299,22 @@ impl Desk {
         self.cursor = mouse::Cursor::Unavailable;
     }
 
+    /// What a press there would tell the program, which is told nothing.
+    pub fn would_say(&mut self, point: Point) -> Vec<String> {
+        self.app.settle();
+        let events = [
+            Event::Mouse(mouse::Event::CursorMoved { position: point }),
+            Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)),
+            Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left)),
+        ];
+        let mut messages = Vec::new();
+        self.with(|ui, renderer| {
+            let cursor = mouse::Cursor::Available(point);
+            ui.update(&events, cursor, renderer, &mut clipboard::Null, &mut messages);
+        });
+        messages.iter().map(|message| format!("{message:?}")).collect()
+    }
+
     /// Presses the button at the first of these points, and lets it go at the last.
     pub fn drags(&mut self, points: &[Point]) {
         self.points_at(points[0]);

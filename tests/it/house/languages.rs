@@ -253,9 +253,8 @@ fn every_moment_has_room_for_every_language() {
     assert!(faults.is_empty(), "{faults:#?}");
 }
 
-/// The same at the tables of the games that keep books, move by move. What was answered last is the protocol's there.
-#[test]
-fn every_table_has_room_for_every_language() {
+/// A game of each that keeps books, command by command.
+pub fn tables() -> [&'static str; 4] {
     let war = "new war seed=42 tokens=2,0 cards=on figures=on/begin/done/guide strider/done/allocate 1/roll/move/hunt/tile/accept/\
         appear bree/use event/use character/battle siege gondor/round 5,2 3,1/concede free";
     let fate = "new fate players=2 board=practice seed=42/\
@@ -308,9 +307,15 @@ fn every_table_has_room_for_every_language() {
         attack manorc elven on rohan fortress/\
         done/\
         done";
+    [war, fate, risk, battle]
+}
+
+/// The same at the tables of the games that keep books, move by move. What was answered last is the protocol's there.
+#[test]
+fn every_table_has_room_for_every_language() {
     let mut faults = Vec::new();
     for language in Language::iter() {
-        for game in [war, fate, risk, battle] {
+        for game in tables() {
             let mut desk = Desk::new(None);
             desk.tell(Message::Speak(language));
             for (at, command) in game.split('/').enumerate() {

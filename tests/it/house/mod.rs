@@ -15,6 +15,7 @@ mod keys;
 mod languages;
 mod opened_again;
 #[cfg(unix)]
+mod presses;
 mod private;
 mod pulled_away;
 mod sentences;
