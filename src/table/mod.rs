@@ -17,7 +17,7 @@ pub use draws::{Draws, Seed};
 pub use header::{Header, RecordFault, game_named};
 pub(crate) use line::json;
 pub use line::{Act, Line, OPENING, Said};
-pub use record::{LineFault, Opened, Record};
+pub use record::{Heard, How, LineFault, Opened, Record};
 
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt;

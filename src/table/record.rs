@@ -39,6 +39,28 @@ pub struct Opened<G: Game> {
     pub fault: Option<LineFault>,
 }
 
+/// Whether a command was carried out, taken back, or given again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum How {
+    /// It was carried out.
+    #[default]
+    Did,
+    /// It was taken back.
+    Undid,
+    /// It was given again.
+    Redid,
+}
+
+/// A line that told the table something.
+pub struct Heard<'a, G: Game> {
+    /// What became of the command.
+    pub how: How,
+    /// What everybody may know of it.
+    pub said: &'a str,
+    /// The public events to which it led; of what was taken back those that are gone.
+    pub events: Vec<G::Public>,
+}
+
 /// A line of a file that does not hold.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LineFault {
@@ -218,6 +240,21 @@ impl<G: Game> Record<G> {
     pub fn told_last(&self) -> Vec<&G::Public> {
         let last = self.acts.iter().rfind(|act| self.told_something(act));
         last.map_or(&[][..], |act| self.led_to(act)).iter().filter_map(Event::public).collect()
+    }
+
+    /// The last line that told the table something, as everybody may know of it.
+    pub fn heard_last(&self) -> Option<Heard<'_, G>> {
+        let act = self.acts.iter().rfind(|act| self.told_something(act))?;
+        let public =
+            |events: &'_ [Event<G>]| events.iter().filter_map(|event| event.public().cloned()).collect();
+        Some(match act {
+            Act::Did { said, events } => Heard { how: How::Did, said: &said.open, events: public(events) },
+            Act::Undid(line) | Act::Redid(line) => {
+                let (said, events) = self.line(*line)?;
+                let how = if matches!(act, Act::Undid(_)) { How::Undid } else { How::Redid };
+                Heard { how, said: &said.open, events: public(events) }
+            }
+        })
     }
 
     /// What happened by this line: what a command led to, or leads to again; what is taken back leads to nothing.

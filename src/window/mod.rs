@@ -204,7 +204,14 @@ impl App {
     pub fn view(&self, window: window::Id) -> Element<'_, Message> {
         let look = self.look;
         if let Some((_, wall)) = self.wall.as_ref().filter(|(id, _)| *id == window) {
-            return wall.view(look, &self.referee, self.is_of_a_game()).map(Message::Wall);
+            let told = match &self.screen {
+                Screen::Game(screen) => screen.tells_all(look, self.referee.words()),
+                _ => None,
+            };
+            return told.map_or_else(
+                || wall.view(look, &self.referee, self.is_of_a_game()).map(Message::Wall),
+                |told| told.map(Message::Game),
+            );
         }
         // In a large window all is larger.
         let whole = responsive(move |room| {
@@ -279,8 +286,12 @@ impl App {
         }
         // Whatever has happened, the table's window takes the same way.
         let there = self.is_of_a_game();
+        let covered = match &self.screen {
+            Screen::Game(screen) => screen.covers(),
+            _ => 0,
+        };
         if let Some((_, wall)) = &mut self.wall {
-            wall.look_again(&self.referee, there);
+            wall.look_again(&self.referee, there, covered);
         }
         task
     }

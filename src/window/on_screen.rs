@@ -215,6 +215,23 @@ macro_rules! on_screen {
                 }
             }
 
+            /// How many of the things that lie drawn are still covered on it.
+            pub fn covers(&self) -> usize {
+                match self {
+                    $($(#[cfg($when)])? Self::$name(screen) => <$Game as Screens>::covers(screen),)*
+                }
+            }
+
+            /// What it tells everybody in the table's window.
+            pub fn tells_all<'a>(&'a self, look: Look, words: &Words) -> Option<Element<'a, Message>> {
+                match self {
+                    $($(#[cfg($when)])? Self::$name(screen) => {
+                        let told = <$Game as Screens>::tells_all(screen, look, words)?;
+                        Some(told.map(Message::$name))
+                    })*
+                }
+            }
+
             /// Whether anything on it is to move by itself.
             pub fn moves(&mut self, moves: bool) {
                 match self {
@@ -343,16 +360,18 @@ macro_rules! on_screen {
                 }
             }
 
-            /// Takes in what has changed before everybody's eyes. `there`: the game is shown.
-            pub fn look_again(&mut self, referee: &Referee, there: bool) {
+            /// Takes in what has changed before everybody's eyes. `there`: the game is shown; `covered`: how many of the things
+            /// that lie drawn are still covered on its screen.
+            pub fn look_again(&mut self, referee: &Referee, there: bool, covered: usize) {
                 if self.kind() != referee.kind() {
                     *self = Self::of(referee.kind());
                 }
                 let seal = seal(referee);
                 match self {
                     $($(#[cfg($when)])? Self::$name(wall) => {
-                        let state = referee.state::<$Game>().filter(|_| there);
-                        wall.look_again(state.map(|state| &state.view), seal);
+                        let record = referee.kept::<$Game>().map(Kept::record).filter(|_| there);
+                        wall.hears(record.and_then(|record| record.heard_last()), covered);
+                        wall.look_again(record.map(|record| &record.state().view), seal);
                     })*
                 }
             }

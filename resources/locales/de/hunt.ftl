@@ -1710,7 +1710,7 @@ chip-entry = Eintrag { $at }
 chip-free = Bewegung, frei (Karte)
 chip-give = Diese Antwort geben
 chip-morgul = Wahrnehmung, Morgul-Ring
-chip-stay = Bleiben in { $here }
+chip-stay = Bleiben (ein Strich)
 chip-turn-over = Plättchen aufdecken
 chip-word = Auf mein Wort
 end-reveal-lost = Wer das hat, weiß, was noch zu ziehen ist: Teil 2 kann dann nicht mehr gespielt werden. Offenlegen lässt sich die Partie auch nach Teil 2.
@@ -1936,3 +1936,101 @@ keepsake-write-svg = Bild (SVG)
 keepsake-unpainted = Das Bild konnte hier nicht gemalt werden. Stattdessen lässt sich die Seite schreiben oder das Bild als SVG.
 keepsake-which-picture = Ein Bild ist eine Datei, deren Name mit .png oder .svg endet.
 keys-short = In der Zeile: 22, ein Punkt, r (rest), in Teil 2 a (advance), 22 (Gandalf) · s 22, h 22, p 2a (ask) · d (Zug beenden), u (undo)
+
+## The stage: what the table's window says, as short as it can be read from across the table
+
+stage-moved = Er hat sich bewegt.
+stage-wait = { $question }: warten.
+stage-nothing-to-lay = Nichts zu legen.
+stage-then = Dann weiter die Nazgûl: { $eye ->
+    [yes] je eine freie Jagd.
+   *[no] je eine freie Suche.
+}
+stage-count = Nazgûl auf { $place } und daneben zählen.
+stage-turns = Plättchen { $number } von { $count } dreht sich um.
+stage-all-turned = Alle Plättchen liegen offen.
+stage-drawn = { $occasion ->
+    [encounter] Die Nazgûl haben ihn gefunden.
+    [rescue] Er wird gerettet, um diesen Preis.
+   *[card] Eine Karte hat sie gezogen.
+}
+stage-its-number = seine Zahl
+stage-its-eyes = { $eyes ->
+    [0] das erste Auge
+    [one] 1 + { $eyes } Auge
+   *[other] 1 + { $eyes } Augen
+}
+stage-this-now = jetzt dieses
+stage-then-this = dann dieses
+stage-can-be = Was es sein kann, von { $left } noch verdeckten
+stage-back-by = Eines kann zurück, durch
+stage-of = von { $limit }
+stage-limit-raised = Grenze +{ $raised }
+stage-taken = Verderbtheit auf { $total }{ $eye ->
+    [yes] , das Auge neben die Leiste.
+   *[no] .
+}
+stage-undone = Zurückgenommen: { $command }.
+stage-redone = Wiederholt: { $command }.
+stage-nothing-answered = Nichts ist beantwortet.
+stage-nothing-otherwise = Auf dem Tisch ändert sich nichts.
+stage-token-moves = Den Spurmarker von { $from } auf { $to } legen.
+stage-corrected = Ein Eintrag seines Tagebuchs war falsch.
+stage-told = gesagt
+stage-true = wahr
+stage-more = und { $more } weitere
+stage-stays-told = Was gesagt ist, bleibt gesagt.
+stage-gandalf = Gandalf steht auf { $at }.
+stage-deed = Gandalf hat seine Tat auf { $at } vollbracht.
+stage-ability = { $number ->
+    [1] +1 Schritt
+    [2] Jagd
+    [3] Suche
+    [4] +2 Schritte
+   *[5] Herr
+}
+back = { $what ->
+    [track-off] Den Spurmarker von { $at } nehmen.
+    [track-turn] Den Spurmarker auf { $at } wieder umdrehen.
+    [track-eye] Wieder einen Spurmarker auf { $at } legen, das Auge nach oben.
+    [track-sword] Wieder einen Spurmarker auf { $at } legen, das Schwert nach oben.
+    [information] Informationsmarker { $at } kommt zurück hinter den Schirm.
+    [log-token] Den Tagebuchmarker von { $at } nehmen.
+    [tiles] Die Plättchen kommen zurück in den Becher.
+    [corruption] Verderbtheit zurück auf { $at }.
+    [eyes] Augen neben der Leiste: { $at }.
+    [fellowship] Gemeinschaftsmarker auf seiner Karte: { $at }.
+    [card] Die Karte von { $at } wird zurückgedreht.
+    [figure] Gandalfs Figur wieder auf { $at }.
+    [figure-off] Gandalfs Figur vom Plan nehmen.
+    [deed] Tatmarker { $at } kommt zurück hinter den Schirm.
+    [lord-out] Der Herr der Nazgûl geht wieder.
+    [lord-in] Der Herr der Nazgûl kommt zurück.
+    [step] Frodos Figur zurück auf Schritt { $at }.
+   *[turn] Der Zugmarker zurück: { $at }.
+}
+say-undone = Sag: „{ $command } ist zurückgenommen.“
+chip-again = Noch einmal { $here }
+tile-by-card = Karte
+dots-nowhere = Kein Weg von { $here } hat { $dots } Punkte hintereinander. Der Eintrag gilt trotzdem.
+pick-in-no-area = { $location } liegt in keinem Gebiet.
+tale-where = Schritt { $step }. Wo ist er jetzt?
+tale-fit = { $journeys } Reisen passen zu dem, was ihr wusstet.
+tale-unknown = Niemand konnte zählen, wo er war.
+tale-fitted = Reisen, die passten
+tale-at = auf { $place }
+tale-in = { $count } von { $all }
+tale-ended = { $count } von { $all } endeten auf { $place }
+tale-near = { $near ->
+    [just-left] Er war ein, zwei Schritte zuvor dort.
+    [goes-there] Mit dem nächsten Schritt ging er hin.
+    [turn-too-late] Einen Zug früher wäre es ein Ja gewesen.
+   *[beside] Er war gleich daneben.
+}
+tale-step = Schritt { $step }
+tale-shown = er zeigt sich
+tale-in-seconds = in { $seconds } Sekunden
+tale-then = dann
+tale-waits = es wartet
+tale-asked = Die Fragen, und seine Einträge nach Nummern
+keepsake-write-moving = Bewegtes Bild (PNG)

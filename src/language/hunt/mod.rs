@@ -19,6 +19,7 @@ mod short;
 mod status;
 mod story;
 mod summary;
+mod taken_back;
 mod tell;
 mod telling;
 
@@ -39,6 +40,7 @@ pub use rules::{all_rules, rules_called, rules_now};
 pub use short::{area, asks_next, long_form, pondered};
 pub use story::{card_rows, story, war_tokens, written};
 pub use summary::Summary;
+pub use taken_back::taken_back;
 pub use telling::{Prose, figure, in_prose, likeliest_in_words, moment_in_words, worth_in_words};
 
 use super::{Columns, Ear, Finished, Language, Rule, Spoken, Told, Usage, Words};

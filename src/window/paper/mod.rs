@@ -1,11 +1,13 @@
 //! Drawings that become files: said once as a list of shapes, and written as SVG ([`svg`]) or as PNG ([`png`]), alike in both.
 
 mod breadth;
+mod moving;
 mod png;
 mod svg;
 
+pub use self::png::{Unpainted, painted, png};
 pub use breadth::{breadth, wrapped};
-pub use png::{Unpainted, png};
+pub use moving::{Frame, moving};
 pub use svg::{Named, escaped, figure, style, svg};
 
 use iced::Color;

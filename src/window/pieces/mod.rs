@@ -6,6 +6,7 @@
 mod cards;
 mod dice;
 mod marks;
+mod picture;
 pub mod signs;
 mod tiles;
 mod tints;
@@ -15,6 +16,7 @@ mod widget;
 pub use cards::{Back, Half};
 pub use dice::Lit;
 pub use marks::Standing;
+pub use picture::Pixels;
 pub use signs::Sign;
 pub use tiles::Tile;
 pub use tints::Tints;
@@ -24,6 +26,7 @@ pub use super::paper::{Paint, Pen, Side, breadth};
 
 use super::paper::Words;
 use super::widgets::look::Look;
+use iced::widget::image::Handle;
 use iced::{Color, Rectangle};
 
 /// A place on a mat, or how large something is there, in its own points.
@@ -40,6 +43,8 @@ pub enum Stroke {
     Words(Words),
     /// A sign in a square: its corner and its side.
     Sign(Sign, At, f32, Color),
+    /// A picture of soft colours: its corner and its size.
+    Picture(Handle, At, At),
 }
 
 /// Where something is pressed, or Tab comes to.
@@ -60,14 +65,14 @@ pub struct Mat<M> {
     size: At,
     tints: Tints,
     /// The cloth, and what lies on it.
-    layers: [Vec<Stroke>; 2],
+    layers: Vec<Vec<Stroke>>,
     places: Vec<Place<M>>,
 }
 
 impl<M> Mat<M> {
     /// An empty mat of this size.
     pub fn new(look: Look, size: At) -> Self {
-        Self { size, tints: Tints::of(look), layers: [Vec::new(), Vec::new()], places: Vec::new() }
+        Self { size, tints: Tints::of(look), layers: vec![Vec::new(), Vec::new()], places: Vec::new() }
     }
 
     /// The same with nothing on it that can be pressed.
@@ -79,6 +84,22 @@ impl<M> Mat<M> {
     /// The colours.
     pub fn tints(&self) -> Tints {
         self.tints
+    }
+
+    /// What comes from here on lies above all that lies there yet, words and signs too.
+    pub fn above(&mut self) {
+        self.layers.push(Vec::new());
+    }
+
+    /// A picture of soft colours; within a layer it lies above boxes and outlines.
+    pub fn picture(&mut self, corner: At, size: At, picture: Handle) {
+        self.on_top(Stroke::Picture(picture, corner, size));
+    }
+
+    fn on_top(&mut self, stroke: Stroke) {
+        if let Some(top) = self.layers.last_mut() {
+            top.push(stroke);
+        }
     }
 
     /// Where something can be pressed.
@@ -103,7 +124,7 @@ impl<M> Mat<M> {
 
     /// A box among what lies there.
     pub fn plate(&mut self, corner: At, size: At, round: f32, paint: Paint) {
-        self.layers[1].push(Stroke::Plate(corner, size, round, paint));
+        self.on_top(Stroke::Plate(corner, size, round, paint));
     }
 
     /// A circle: its middle and its radius.
@@ -113,7 +134,7 @@ impl<M> Mat<M> {
 
     /// What a pen goes around.
     pub fn outline(&mut self, pen: Vec<Pen>, paint: Paint) {
-        self.layers[1].push(Stroke::Outline(pen, paint));
+        self.on_top(Stroke::Outline(pen, paint));
     }
 
     /// A straight line, level or upright.
@@ -124,7 +145,7 @@ impl<M> Mat<M> {
 
     /// A sign in a square.
     pub fn sign(&mut self, sign: Sign, corner: At, side: f32, color: Color) {
-        self.layers[1].push(Stroke::Sign(sign, corner, side, color));
+        self.on_top(Stroke::Sign(sign, corner, side, color));
     }
 
     /// Words; `at` is where they begin, have their middle or end, on the line on which they stand.
@@ -153,7 +174,7 @@ impl<M> Mat<M> {
 
     fn write(&mut self, at: At, size: f32, color: Color, side: Side, words: String, bold: bool) {
         if !words.is_empty() {
-            self.layers[1].push(Stroke::Words(Words { words, at, side, size, bold, color }));
+            self.on_top(Stroke::Words(Words { words, at, side, size, bold, color }));
         }
     }
 

@@ -5,6 +5,7 @@ use super::{At, Mat, Place, Stroke};
 use crate::window::paper::{Paint, Pen, Side, breadth};
 use crate::window::widgets::look::{BOLD, REGULAR};
 use iced::advanced::graphics::geometry::Renderer as _;
+use iced::advanced::image::{FilterMethod, Image, Renderer as _};
 use iced::advanced::text::Renderer as _;
 use iced::advanced::widget::operation::Focusable;
 use iced::advanced::widget::{Operation, Tree, tree};
@@ -240,6 +241,12 @@ impl<M: Clone> Widget<M, Theme, Renderer> for Mat<M> {
                             }
                             draw_outline(renderer, &outlines[number], origin);
                             number += 1;
+                        }
+                        Stroke::Picture(picture, [x, y], [width, height]) => {
+                            let place =
+                                Rectangle { x: *x, y: *y, width: *width, height: *height } * scale + origin;
+                            let picture = Image::new(picture.clone()).filter_method(FilterMethod::Linear);
+                            renderer.draw_image(picture, place, seen);
                         }
                         Stroke::Words(words) => {
                             let at = on(words.at, scale, bounds);

@@ -84,7 +84,7 @@ fn a_whole_game_from_the_box_by_mouse_alone() {
     mouse.press("Sam");
     // What is left applies.
     assert_eq!(mouse.phase(), Phase::Escape);
-    mouse.press("Stay at 22");
+    mouse.press("Stay (a slash)");
     // A Perception about a place of which nobody knows where it lies keeps the question, asks for that, and is answered.
     mouse.number("30");
     mouse.press("End the turn");

@@ -63,9 +63,8 @@ fn the_answer_stands_until_something_happens_before_everybodys_eyes() {
     assert!(asked != nothing && answered != asked);
     // In letters that are read from across the table.
     desk.turns_to_table();
-    let bounds = desk.find("yes, Frodo is here").expect("the answer is shown");
-    assert!(bounds.height >= 72.0, "{bounds:?}");
-    assert!(!desk.sees_within("Information: "));
+    let bounds = desk.find("yes, Frodo").expect("the answer is shown");
+    assert!(bounds.height >= 55.0, "{bounds:?}");
     desk.turns_back();
     // What only the Ring-bearer does changes nothing; a refusal neither.
     for command in ["area 22 II-B", "search A", "log", "correct 1 23", "correct keep"] {
@@ -76,32 +75,13 @@ fn the_answer_stands_until_something_happens_before_everybodys_eyes() {
     hear(&mut desk, "ask search 9");
     hear(&mut desk, "undo");
     desk.turns_to_table();
-    assert!(!desk.sees("yes, Frodo is here"), "undo brings an old answer back");
+    assert!(!desk.sees_within("yes"), "undo brings an old answer back");
     desk.turns_back();
     hear(&mut desk, "note so it was");
     desk.turns_to_table();
-    assert!(!desk.sees("yes, Frodo is here"), "an earlier answer is nobody's note");
+    assert!(!desk.sees_within("yes"), "an earlier answer is nobody's note");
     // The track is there, for it lies on the board.
     assert!(desk.sees_within("22"));
-}
-
-/// Every answer has the same room, and the map below it does not move.
-#[test]
-fn every_answer_takes_the_same_room() {
-    let mut tops = Vec::new();
-    for size in [desk::LARGE, desk::SMALL] {
-        for question in ["hunt 60", "hunt 7", "search 59", "perception II-A", "perception I-B"] {
-            let mut desk = beside(&table().at("7", "3 4 12 16 26").shadows(1).then(&["move ."]));
-            desk.resize(size);
-            hear(&mut desk, "done");
-            assert!(hear(&mut desk, question));
-            desk.turns_to_table();
-            let map = desk.find(iced_test::selector::id("map")).unwrap();
-            tops.push((size.width as u32, map.y as u32, map.height as u32));
-        }
-    }
-    tops.dedup();
-    assert_eq!(tops.len(), 2, "{tops:?}");
 }
 
 /// The number of pictures tells nothing either: whatever the answer, as much happens on the way to it.
