@@ -1144,32 +1144,11 @@ verified-told-otherwise = Bei { $locations } hat er es zweimal gesagt, und nicht
 
 ## The table's window
 
-public-phase = { $phase ->
-    [ring-bearer] der Ringträger ist am Zug
-    [ringwraiths] die Ringgeister sind am Zug
-    [tiles] Plättchen sind gezogen
-    [encounter] eine Begegnung
-    [escape] Frodo flieht
-    [rescue] die Rettung
-    [hiding] Gandalf verbirgt sich
-    [fleeing] Gandalf flieht
-   *[other] Auffrischung
-}
 public-withdrawn = zurückgezogen
 public-blocked = von einer Karte abgewehrt
-public-tiles = Plättchen
-public-corrected = Ein Eintrag im Tagebuch war falsch. Was gesagt wurde, und was stimmt:
 public-corrected-none = Keine Antwort wäre anders ausgefallen.
 public-corrected-answer = { $question }: gesagt „{ $was }“, richtig „{ $is }“
-public-movement = Bewegung
 public-lord = Der Herr der Nazgûl gibt einen Würfel aus oder jagt ohne Würfel an seinem Ort. Er hat keine freie Suche und zählt für zwei Plättchen.
-public-ability = { $number }. Bei { $location }: { $number ->
-    [1] Ein beliebiger Würfel kann für eine Bewegung um einen weiteren Schritt ausgegeben werden.
-    [2] Zwei Würfel können für eine Jagd oder eine Wahrnehmung ausgegeben werden.
-    [3] Ein Schwert kann für einen Schritt mit anschließender Suche ausgegeben werden.
-    [4] Ein Ring kann für eine Bewegung um zwei weitere Schritte ausgegeben werden.
-   *[5] Der Herr der Nazgûl beginnt Teil 2 im Spiel.
-}
 public-seal = Siegel
 public-seal-fold = Siegel einklappen
 public-seal-what = Das Siegel dessen, was gesagt wurde. Ein Foto des Codes beweist am Ende, dass bis hierher nichts geändert wurde; die vier Wörter sind für das Auge.

@@ -1122,32 +1122,11 @@ verified-told-otherwise = He told it twice, and not the same, of { $locations }.
 
 ## The table's window
 
-public-phase = { $phase ->
-    [ring-bearer] the Ring-bearer's turn
-    [ringwraiths] the Ringwraiths' turn
-    [tiles] tiles lie drawn
-    [encounter] an encounter
-    [escape] Frodo escapes
-    [rescue] the rescue
-    [hiding] Gandalf hides
-    [fleeing] Gandalf flees
-   *[other] Refresh
-}
 public-withdrawn = withdrawn
 public-blocked = cancelled by a card
-public-tiles = Tiles
-public-corrected = An entry of the log was wrong. What was told, and what is true:
 public-corrected-none = No answer would have been another.
 public-corrected-answer = { $question }: told “{ $was }”, true “{ $is }”
-public-movement = Movement
 public-lord = The Lord of the Nazgûl spends a die, or hunts without one where he stands. He has no free Search, and counts for two tiles.
-public-ability = { $number }. At { $location }: { $number ->
-    [1] any die may be spent to move one more step.
-    [2] two dice may be spent for a Hunt or a Perception.
-    [3] a Sword may be spent to move one step and then Search.
-    [4] a Ring may be spent to move two more steps.
-   *[5] the Lord of the Nazgûl starts Part 2 in play.
-}
 public-seal = Seal
 public-seal-fold = Fold the seal away
 public-seal-what = The seal of what was told. A photograph of the code proves at the end that nothing was changed up to here; the four words are for the eye.

@@ -1126,32 +1126,11 @@ verified-told-otherwise = De { $locations } lo dijo dos veces, y no lo mismo.
 
 ## The table's window
 
-public-phase = { $phase ->
-    [ring-bearer] turno del Portador
-    [ringwraiths] turno de los Espectros
-    [tiles] hay losetas sacadas
-    [encounter] un encuentro
-    [escape] Frodo huye
-    [rescue] el rescate
-    [hiding] Gandalf se oculta
-    [fleeing] Gandalf se escabulle
-   *[other] renovación
-}
 public-withdrawn = retirada
 public-blocked = anulada por una carta
-public-tiles = Losetas
-public-corrected = Una anotación del cuaderno estaba mal. Lo que se dijo, y lo que es verdad:
 public-corrected-none = Ninguna respuesta habría sido otra.
 public-corrected-answer = { $question }: se dijo «{ $was }», era «{ $is }»
-public-movement = Movimiento
 public-lord = El Señor de los Nazgûl gasta un dado, o caza sin dado donde está. No tiene Registro gratuito, y cuenta por dos losetas.
-public-ability = { $number }. En { $location }: { $number ->
-    [1] se puede gastar cualquier dado para mover un paso más.
-    [2] se pueden gastar dos dados para una Caza o una Percepción.
-    [3] se puede gastar una Espada para mover un paso y luego hacer un Registro.
-    [4] se puede gastar un Anillo para mover dos pasos más.
-   *[5] el Señor de los Nazgûl empieza la Parte 2 en juego.
-}
 public-seal = Sello
 public-seal-fold = Plegar el sello
 public-seal-what = El sello de lo que se ha dicho. Una foto del código demuestra al final que hasta aquí no se cambió nada; las cuatro palabras son para el ojo.

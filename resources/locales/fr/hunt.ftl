@@ -1119,32 +1119,11 @@ verified-told-otherwise = Il l’a dite deux fois, et différemment, pour { $loc
 
 ## The table's window
 
-public-phase = { $phase ->
-    [ring-bearer] tour du Porteur de l’Anneau
-    [ringwraiths] tour des Spectres de l’Anneau
-    [tiles] des tuiles sont tirées
-    [encounter] une rencontre
-    [escape] Frodon s’échappe
-    [rescue] le sauvetage
-    [hiding] Gandalf se cache
-    [fleeing] Gandalf s’enfuit
-   *[other] Récupération
-}
 public-withdrawn = retirée
 public-blocked = annulée par une carte
-public-tiles = Tuiles
-public-corrected = Une inscription du journal était fausse. Ce qui a été dit, et ce qui est vrai :
 public-corrected-none = Aucune réponse n’aurait été différente.
 public-corrected-answer = { $question } : annoncé « { $was } », en vérité « { $is } »
-public-movement = Mouvement
 public-lord = Le Seigneur des Nazgûl dépense un dé, ou traque sans dé là où il est. Il n’a pas de Fouille gratuite, et compte pour deux tuiles.
-public-ability = { $number }. En { $location } : { $number ->
-    [1] n’importe quel dé peut être dépensé pour se déplacer d’une étape de plus.
-    [2] deux dés peuvent être dépensés pour une Traque ou une Perception.
-    [3] une Épée peut être dépensée pour se déplacer d’une étape, puis fouiller.
-    [4] un Anneau peut être dépensé pour se déplacer de deux étapes de plus.
-   *[5] le Seigneur des Nazgûl commence l’Acte 2 en jeu.
-}
 public-seal = Sceau
 public-seal-fold = Replier le sceau
 public-seal-what = Le sceau de ce qui a été dit. Une photo du code prouve à la fin que rien n’a été changé jusqu’ici ; les quatre mots sont pour l’œil.

@@ -1126,32 +1126,11 @@ verified-told-otherwise = Per { $locations } l’ha detto due volte, e non allo 
 
 ## The table's window
 
-public-phase = { $phase ->
-    [ring-bearer] turno del Portatore dell’Anello
-    [ringwraiths] turno degli Spettri dell’Anello
-    [tiles] tessere pescate
-    [encounter] un incontro
-    [escape] Frodo fugge
-    [rescue] il salvataggio
-    [hiding] Gandalf si nasconde
-    [fleeing] Gandalf si dilegua
-   *[other] Ripristino
-}
 public-withdrawn = ritirata
 public-blocked = annullata da una carta
-public-tiles = Tessere
-public-corrected = Una voce del diario era sbagliata. Ciò che è stato detto, e ciò che è vero:
 public-corrected-none = Nessuna risposta sarebbe stata diversa.
 public-corrected-answer = { $question }: detto «{ $was }», vero «{ $is }»
-public-movement = Movimento
 public-lord = Il Signore dei Nazgûl spende un dado, o caccia senza dado dove si trova. Non ha una Ricerca gratuita, e conta per due tessere.
-public-ability = { $number }. In { $location }: { $number ->
-    [1] qualsiasi dado può essere speso per muovere di un altro passo.
-    [2] due dadi possono essere spesi per una Caccia o una Percezione.
-    [3] una Spada può essere spesa per muovere di un passo e poi fare una Ricerca.
-    [4] un Anello può essere speso per muovere di altri due passi.
-   *[5] il Signore dei Nazgûl comincia la Parte 2 in gioco.
-}
 public-seal = Sigillo
 public-seal-fold = Riponi il sigillo
 public-seal-what = Il sigillo di ciò che è stato detto. Una fotografia del codice dimostra alla fine che fin qui nulla è cambiato; le quattro parole sono per l’occhio.

@@ -1145,32 +1145,11 @@ verified-told-otherwise = Podał to dwa razy, i nie tak samo, dla { $locations }
 
 ## The table's window
 
-public-phase = { $phase ->
-    [ring-bearer] tura Powiernika Pierścienia
-    [ringwraiths] tura Upiorów Pierścienia
-    [tiles] wylosowano płytki
-    [encounter] spotkanie
-    [escape] Frodo ucieka
-    [rescue] ratunek
-    [hiding] Gandalf się ukrywa
-    [fleeing] Gandalf umyka
-   *[other] odświeżenie
-}
 public-withdrawn = wycofane
 public-blocked = anulowane kartą
-public-tiles = Płytki
-public-corrected = Wpis w dzienniku był błędny. Co powiedziano, a co jest prawdą:
 public-corrected-none = Żadna odpowiedź nie byłaby inna.
 public-corrected-answer = { $question }: powiedziano „{ $was }”, prawda to „{ $is }”
-public-movement = Ruch
 public-lord = Wódz Nazgûli zużywa kość albo poluje bez kości tam, gdzie stoi. Nie ma darmowego Przeszukania i liczy się za dwie płytki.
-public-ability = { $number }. W { $location }: { $number ->
-    [1] dowolną kość można wydać na ruch o jeden krok dalej.
-    [2] dwie kości można wydać na Polowanie albo Percepcję.
-    [3] Miecz można wydać na ruch o jeden krok, a potem Przeszukanie.
-    [4] Pierścień można wydać na ruch o dwa kroki dalej.
-   *[5] Wódz Nazgûli zaczyna Część 2 w grze.
-}
 public-seal = Pieczęć
 public-seal-fold = Zwiń pieczęć
 public-seal-what = Pieczęć tego, co powiedziano. Zdjęcie kodu dowodzi na koniec, że dotąd niczego nie zmieniono; cztery słowa są dla oka.
