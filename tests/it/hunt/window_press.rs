@@ -76,10 +76,9 @@ fn an_area_is_asked_about_by_a_press() {
             let point = desk.on_map("13");
             desk.clicks_at(point);
         } else {
-            // Beside a place, where nothing but land is.
-            let mut point = desk.on_map("13");
-            point.x += 34.0;
-            point.y -= 26.0;
+            // Between two places, where nothing but land is.
+            let [one, other] = ["13", "8"].map(|place| desk.on_map(place));
+            let point = Point::new((one.x + other.x) / 2.0, (one.y + other.y) / 2.0);
             desk.clicks_at(point);
         }
         assert!(desk.sees_within("Perception I-B"), "{on_place} {:?}", desk.texts());

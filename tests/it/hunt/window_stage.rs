@@ -92,12 +92,12 @@ fn pictures_of_the_stage() {
         assert!(hear(&mut desk, command), "{command}");
     }
     shows(&mut desk, "stage-undo");
-    for command in ["search 37", "search 36", "correct 5 36 !", "correct apply"] {
+    for command in ["search 37", "search 36", "correct 6 36 !", "correct apply"] {
         assert!(hear(&mut desk, command), "{command}");
     }
     shows(&mut desk, "stage-correct");
-    for command in ["done", "move . free", "done", "perception II-B"] {
-        let _ = hear(&mut desk, command);
+    for command in ["done", "move .", "done", "done", "move . free", "done", "perception II-B"] {
+        assert!(hear(&mut desk, command), "{command}");
     }
     shows(&mut desk, "stage-night");
     hear(&mut desk, "hunt 36");
@@ -144,7 +144,7 @@ fn nothing_on_the_stage_moves() {
             let mut desk = on_stage(&["move 18 !", "done", question]);
             desk.resize(size);
             desk.turns_to_table();
-            let found = ["Day 1", "Information", "of 12"].map(|text| desk.find(text).unwrap());
+            let found = ["Day 1", "Information found", "of 12"].map(|text| desk.find(text).unwrap());
             places.push((size.width as u32, found.map(|at| [at.x, at.y, at.height].map(|it| it as i32))));
         }
     }

@@ -13,6 +13,7 @@ use crate::hunt::telling::{Moment, Over, Story, Worth};
 use crate::hunt::{Hunt, View};
 use crate::language::Words;
 use crate::referee::Referee;
+use crate::table::{Game as _, Stage};
 use crate::window::widgets::beside::{Step, Work, beside};
 use crate::window::widgets::keys::{Direction, Shortcut};
 use crate::window::widgets::look::Look;
@@ -342,7 +343,8 @@ impl Telling {
 
     /// What everybody is told of it in the table's window, once it is counted.
     pub fn on_stage<'a>(&'a self, look: Look, words: &Words) -> Option<Element<'a, Message>> {
-        let told = self.told()?;
+        // Between the parts the game goes on, and what he tells there is his own.
+        let told = self.told().filter(|_| Hunt::stage(&self.board) == Stage::Over)?;
         let tale = tale::Tale {
             over: &told.over,
             moments: &told.moments,
