@@ -15,6 +15,7 @@ mod map;
 mod offer;
 mod pad;
 mod places;
+mod put_back;
 mod setup;
 mod sheet;
 mod stage;

@@ -2,7 +2,7 @@
 //! means.
 
 use super::places::{areas_of_the_part, choices};
-use super::turn::PutBack;
+use super::put_back::PutBack;
 use crate::hunt::board::Location;
 use crate::hunt::{self, Canceller, Companion, Journeys, Occasion, Part2, Phase, State, Tile, Turn};
 use crate::language::Words;

@@ -1,7 +1,6 @@
 //! The stage: what the table's window shows at each moment, and that nothing on it moves or tells too much.
 
 use super::window_table::hear;
-use crate::common::{Table, table};
 use crate::desk::{self, Desk};
 use iced::keyboard::key::Named;
 use iced_test::selector::id;
@@ -9,17 +8,10 @@ use underhill::hunt::Phase;
 
 /// A game on the practice board with Frodo at 11, three tokens on his card, and the stage beside it.
 fn on_stage(then: &[&str]) -> Desk {
-    let begun: Table = table().of("seed=7 give=1").at("11", "4 34 3 12 16");
     let mut desk = Desk::new(None);
-    let commands = begun.commands();
-    for command in &commands {
-        match command.as_str() {
-            "begin" => {
-                desk.app_command("give 4");
-                desk.app_command("begin shadows=3");
-            }
-            command => desk.app_command(command),
-        }
+    for command in ["new seed=7 give=1", "start 11", "information 4 34 3 12 16", "give 4", "begin shadows=3"]
+    {
+        desk.app_command(command);
     }
     desk.app.show_table();
     desk.key(Named::F4);

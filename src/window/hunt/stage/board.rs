@@ -3,13 +3,13 @@
 use super::Table;
 use super::land::{Ground, Lit, mix, on_mat};
 use super::lights::Lights;
+use super::marks::{fog_number, near, outlined, stands, token};
 use super::scene::{Scene, lay, shine};
 use super::shades::Shades;
-use super::tale::{fog_number, near, stands};
 use crate::hunt::Side as Up;
 use crate::hunt::board::{Location, SpaceKind};
 use crate::window::hunt::map::{Chart, Way};
-use crate::window::pieces::signs::{fate, war};
+use crate::window::pieces::signs::fate;
 use crate::window::pieces::{At, Paint, Pen, Side};
 use crate::window::widgets::look::Look;
 use iced::Color;
@@ -120,6 +120,11 @@ pub(super) fn board(
     on.misses.iter().filter_map(on_chart).for_each(|at| near(mat, shades, at));
     on.feet.as_ref().and_then(on_chart).into_iter().for_each(|at| stands(mat, shades, at));
     if let Some(place) = on.figure.and_then(|figure| chart.place(figure)).map(on_mat) {
+        let ringed = on.rings.iter().any(|(ringed, _)| Some(*ringed) == on.figure);
+        let place = if ringed { [place[0] + 43.0, place[1] - 30.0] } else { place };
+        if let Some(figure) = on.figure.filter(|_| !ringed) {
+            outlined(mat, shades, [place[0], place[1] - 32.0], 25.0, Side::About, &figure.to_string());
+        }
         mat.circle(
             [place[0], place[1] - 2.0],
             24.0,
@@ -244,52 +249,6 @@ fn ring(mat: &mut Table, shades: &Shades, at: At, location: Location, on: &OnBoa
         }
     }
     mat.bold([at[0], at[1] + 16.8], 50.0, ink, Side::About, location.to_string());
-}
-
-/// A Track token; `None`: where one has lain.
-pub(super) fn token(mat: &mut Table, shades: &Shades, [x, y]: At, radius: f32, side: Option<Up>) {
-    let tints = shades.tints;
-    let [face, edge, inner, ink] = match side {
-        Some(Up::Eye) => {
-            [shades.token[0], shades.token[1], mix(shades.token[1], shades.token[0], 0.4), shades.eye]
-        }
-        Some(Up::Sword) => {
-            [tints.bone, mix(tints.bone, Color::WHITE, 0.6), tints.bone_edge, iced::color!(0x5b2418)]
-        }
-        None => [shades.place[0], shades.dim, shades.place[0], shades.dim],
-    };
-    let wide = (radius * 0.09).clamp(1.6, 6.0);
-    if side.is_some() {
-        let off = radius * 0.06;
-        mat.circle([x + off, y + off * 2.0], radius * 1.05, Paint::filled(Color { a: 0.5, ..Color::BLACK }));
-    }
-    mat.circle([x, y], radius, Paint::filled(face).edged(edge, wide));
-    mat.circle([x, y], radius * 0.84, Paint::line(inner, wide * 0.45));
-    let sign = if side == Some(Up::Sword) { war::CHARACTER } else { war::EYE };
-    mat.sign(sign, [x - radius * 0.75, y - radius * 0.75], radius * 1.5, ink);
-}
-
-/// A circle as a line, which may be dashed.
-pub(super) fn circle([x, y]: At, radius: f32) -> Vec<Pen> {
-    // How far a curve bends to be a quarter of a circle.
-    let bend = radius * 0.552;
-    vec![
-        Pen::Begin([x, y - radius]),
-        Pen::Curve([x + bend, y - radius], [x + radius, y - bend], [x + radius, y]),
-        Pen::Curve([x + radius, y + bend], [x + bend, y + radius], [x, y + radius]),
-        Pen::Curve([x - bend, y + radius], [x - radius, y + bend], [x - radius, y]),
-        Pen::Curve([x - radius, y - bend], [x - bend, y - radius], [x, y - radius]),
-        Pen::Close,
-    ]
-}
-
-/// Words with a dark edge, read on any ground.
-pub(super) fn outlined(mat: &mut Table, shades: &Shades, [x, y]: At, size: f32, side: Side, words: &str) {
-    let off = size * 0.09;
-    for [dx, dy] in [[-off, -off], [off, -off], [-off, off], [off, off]] {
-        mat.bold([x + dx, y + dy], size, shades.place[0], side, words);
-    }
-    mat.bold([x, y], size, shades.ink, side, words);
 }
 
 /// Where there is most room for a number beside a token: above, at either side, or below.

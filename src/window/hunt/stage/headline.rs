@@ -1,7 +1,7 @@
 //! What stands at the top of the stage: what hands do now, and what comes then.
 
 use super::Table;
-use super::board::circle;
+use super::marks::feet;
 use super::moment::{Heard, Moment, is_his, place_of};
 use super::shades::Shades;
 use crate::hunt::board::Location;
@@ -10,7 +10,7 @@ use crate::language::Words;
 use crate::language::hunt::{deed, hands_do, headline, publicly, question, taken_back};
 use crate::table::{Event, How};
 use crate::window::pieces::signs::war;
-use crate::window::pieces::{At, Paint, Pen, Side};
+use crate::window::pieces::{Paint, Pen, Side};
 
 /// Whose moment it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -197,30 +197,4 @@ pub(super) fn draw(mat: &mut Table, shades: &Shades, [first, then]: &[String; 2]
     }
     mat.fitted([116.0, 76.0], 1136.0, 56.0, (shades.ink, Side::From, true), first);
     mat.fitted([116.0, 138.0], 1136.0, 48.0, (shades.gold, Side::From, true), then);
-}
-
-/// Two bare feet, one before the other.
-pub(super) fn feet(mat: &mut Table, middle: At, scale: f32, color: iced::Color) {
-    for (offset, mirrored, turn) in [([-13.0, 9.0], 1.0, -0.21_f32), ([12.0, -8.0], -1.0, 0.21)] {
-        let at = |x: f32, y: f32| {
-            let x = x * mirrored;
-            let [x, y] = [x * turn.cos() - y * turn.sin(), x * turn.sin() + y * turn.cos()];
-            [middle[0] + (offset[0] + x) * scale, middle[1] + (offset[1] + y) * scale]
-        };
-        let sole = vec![
-            Pen::Begin(at(-6.5, 13.0)),
-            Pen::Curve(at(-7.5, 6.0), at(-5.5, 3.0), at(-6.5, -3.0)),
-            Pen::Curve(at(-7.5, -9.0), at(-4.0, -12.0), at(1.0, -11.5)),
-            Pen::Curve(at(6.0, -11.0), at(7.5, -7.0), at(6.0, -2.0)),
-            Pen::Curve(at(4.5, 3.0), at(5.0, 7.0), at(4.5, 12.0)),
-            Pen::Curve(at(4.0, 17.0), at(-5.5, 18.0), at(-6.5, 13.0)),
-            Pen::Close,
-        ];
-        mat.outline(sole, Paint::filled(color));
-        for ([x, y], radius) in
-            [([-6.0, -15.0], 2.9), ([-1.0, -17.0], 2.4), ([3.2, -16.4], 2.1), ([6.4, -14.3], 1.8)]
-        {
-            mat.outline(circle(at(x, y), radius * scale), Paint::filled(color));
-        }
-    }
 }

@@ -17,7 +17,7 @@ const HEIGHT: f32 = 508.0;
 /// How many points of the mat one of the picture's is broad and high.
 const COARSE: f32 = 2.0;
 /// How far from what lies in it land goes; how rough its coast is, and how crooked its borders are.
-const COAST: f32 = 0.066;
+const COAST: f32 = 0.08;
 const ROUGH: f32 = 0.016;
 const CROOKED: f32 = 0.014;
 
@@ -143,10 +143,8 @@ impl Ground {
                 color = mix(color, shades.bright, 1.0 - smooth((near - 0.003) / 0.003));
             }
             let [r, g, b, _] = color.into_rgba8();
-            // Toward the edges it runs softly into the ground.
-            let [width, height] = SIZE;
-            let soft =
-                smooth((width - at[0]) / 28.0).min(smooth((height - at[1]) / 34.0)).min(smooth(at[1] / 26.0));
+            // Toward the edges, and far from land, it runs softly into the ground.
+            let soft = soft(at) * (1.0 - smooth((-spot.inland - 0.03) / 0.06));
             pixels.extend([r, g, b, (soft * 255.0) as u8]);
         }
         Handle::from_rgba(self.columns as u32, (self.spots.len() / self.columns.max(1)) as u32, pixels)
@@ -175,7 +173,11 @@ impl Ground {
         if *lit == Lit::All {
             return None;
         }
-        let shaded = self.spots.iter().enumerate().map(|(number, spot)| (shade(number, spot) * 255.0) as u8);
+        let shaded = self.spots.iter().enumerate().map(|(number, spot)| {
+            let at = [number % self.columns, number / self.columns].map(|it| (it as f32 + 0.5) * COARSE);
+            let near = 1.0 - smooth((-spot.inland - 0.03) / 0.06);
+            (shade(number, spot) * soft(at) * near * 255.0) as u8
+        });
         let pixels = shaded.flat_map(|a| [r, g, b, a]).collect::<Vec<_>>();
         Some(Handle::from_rgba(self.columns as u32, (self.spots.len() / self.columns.max(1)) as u32, pixels))
     }
@@ -202,9 +204,10 @@ impl Ground {
             return mix(depth, edge, bands);
         }
         let land = shades.land[usize::from(spot.area) % shades.land.len()];
-        let light = mix(land, shades.ink, 0.05 * smooth(spot.border / 0.06) + 0.035 * (spot.grain - 0.5));
+        let light = mix(land, shades.ink, 0.04 * smooth(spot.border / 0.06) + 0.035 * (spot.grain - 0.5));
         let shore = mix(light, shades.shadow, 0.75 * (1.0 - smooth(spot.inland / 0.004)));
-        let rim = mix(shore, shades.edge, if (0.004..0.0065).contains(&spot.inland) { 0.4 } else { 0.0 });
+        let ridge = 1.0 - smooth((spot.inland - 0.006).abs() / 0.003);
+        let rim = mix(shore, shades.edge, 0.35 * ridge);
         if spot.area == spot.beside {
             return rim;
         }
@@ -219,6 +222,12 @@ impl Ground {
             line * if spot.dash { 0.6 } else { 0.25 },
         )
     }
+}
+
+/// How much is seen of a point, whose place is counted from the corner: toward the edges less and less.
+fn soft([x, y]: At) -> f32 {
+    let [width, height] = SIZE;
+    smooth((width - x) / 28.0).min(smooth((height - y) / 34.0)).min(smooth(y / 26.0))
 }
 
 /// A colour between two, by how much of the second.

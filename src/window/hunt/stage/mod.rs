@@ -8,6 +8,7 @@ mod board;
 mod headline;
 mod land;
 mod lights;
+mod marks;
 mod moment;
 mod scene;
 mod shades;

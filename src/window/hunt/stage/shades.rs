@@ -50,7 +50,7 @@ pub(super) struct Shades {
 }
 
 const BY_NIGHT: [Color; 5] =
-    [color!(0x3f4a2c), color!(0x5a4828), color!(0x39444b), color!(0x57352d), color!(0x45374a)];
+    [color!(0x353f25), color!(0x4c3d22), color!(0x313b42), color!(0x4a2d27), color!(0x3b2f40)];
 const BY_DAY: [Color; 5] =
     [color!(0xc3cc9c), color!(0xe0cc96), color!(0xbccbd0), color!(0xdfb9a4), color!(0xcfbfd2)];
 

@@ -1,9 +1,9 @@
 //! What stands at the right of the stage: the question, its answer, what hands hold, and the Information found.
 
 use super::Table;
-use super::board::{circle, token};
 use super::headline::token_moves;
 use super::lights::Lights;
+use super::marks::{arrow, circle, token};
 use super::moment::{Heard, Moment};
 use super::scene::{rule, shine};
 use super::shades::Shades;
@@ -138,19 +138,6 @@ fn undone(mat: &mut Table, words: &Words, shades: &Shades, view: &View, heard: &
         let at = [MIDDLE, top + 10.0 + 34.0 * number as f32];
         mat.fitted(at, BROAD, 26.0, (shades.ink, Side::About, false), line);
     }
-}
-
-/// An arrow to the right.
-pub(super) fn arrow(mat: &mut Table, [x, y]: At, long: f32, color: iced::Color, wide: f32) {
-    let shaft = vec![Pen::Begin([x, y]), Pen::Line([x + long, y])];
-    mat.outline(shaft, Paint::line(color, wide));
-    let back = wide * 3.0;
-    let head = vec![
-        Pen::Begin([x + long - back, y - back * 0.72]),
-        Pen::Line([x + long, y]),
-        Pen::Line([x + long - back, y + back * 0.72]),
-    ];
-    mat.outline(head, Paint::line(color, wide));
 }
 
 /// What was told, and what is true: three rows, and how many more there are.

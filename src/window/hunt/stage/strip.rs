@@ -1,9 +1,8 @@
 //! The strip at the foot of the stage: the day and its turn, the figure's step, Corruption, Eyes, Fellowship tokens and the cup.
 
 use super::Table;
-use super::board::circle;
-use super::headline::feet;
 use super::lights::Lights;
+use super::marks::{circle, feet};
 use super::scene::{rule, shine};
 use super::shades::Shades;
 use crate::hunt::{Limit, Phase, Turn, View};
@@ -125,6 +124,7 @@ pub(super) fn step(mat: &mut Table, shades: &Shades, step: u8) {
 fn corruption(mat: &mut Table, words: &Words, shades: &Shades, view: &View, would: u16) {
     let (boxes, said) = match view.limit() {
         Limit::Known(limit) => (limit, words.say("stage-of", &[("limit", limit.into())])),
+        Limit::Secret { raised: 0 } => (BOXES, String::new()),
         Limit::Secret { raised } => (BOXES, words.say("stage-limit-raised", &[("raised", raised.into())])),
     };
     ring(mat, shades, [728.0, 747.0], [24.0, 40.0], (view.corruption, would, boxes));

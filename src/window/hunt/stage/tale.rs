@@ -1,13 +1,13 @@
 //! What was hidden, told on the stage when all is over: before each of his steps a pause with what everybody could know, then
 //! where he went; each question with what it left. Marks, curve and days go as far as the moment does, and no farther.
 
-use super::board::{OnBoard, Ring, board, circle, outlined, token};
+use super::board::{OnBoard, Ring, board};
 use super::headline::{Pennant, draw as draw_head};
 use super::land::{Lit, mix};
 use super::lights::Lights;
+use super::marks::{arrow, circle, token};
 use super::scene::{Scene, rule, shine};
 use super::shades::Shades;
-use super::side::arrow;
 use super::strip::{step, when};
 use super::{Message, Table};
 use crate::hunt::board::Location;
@@ -402,21 +402,4 @@ fn log(mat: &mut Table, words: &Words, shades: &Shades, tale: &Tale<'_>) {
         let at = [40.0, 510.0 + 48.0 * number as f32];
         mat.fitted(at, 780.0, 40.0, (shades.ink, Side::From, false), line);
     }
-}
-
-/// What is written beside fog.
-pub(super) fn fog_number(mat: &mut Table, shades: &Shades, [x, y]: At, number: &str) {
-    outlined(mat, shades, [x + 20.0, y - 14.0], 32.0, Side::From, number);
-}
-
-/// Feet where he was.
-pub(super) fn stands(mat: &mut Table, shades: &Shades, [x, y]: At) {
-    let tints = shades.tints;
-    mat.circle([x, y], 22.0, Paint::filled(tints.on_bone).edged(shades.bright, 2.6));
-    super::headline::feet(mat, [x, y], 0.6, shades.bright);
-}
-
-/// Where it was nearly he.
-pub(super) fn near(mat: &mut Table, shades: &Shades, at: At) {
-    mat.outline(circle(at, 32.0), Paint { dashed: true, ..Paint::line(shades.red, 4.0) });
 }

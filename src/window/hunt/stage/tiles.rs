@@ -3,9 +3,9 @@
 use super::Table;
 use super::land::mix;
 use super::lights::Lights;
+use super::marks::arrow;
 use super::scene::{rule, shine};
 use super::shades::Shades;
-use super::side::arrow;
 use super::strip::ring;
 use crate::hunt::{Limit, Occasion, Tile, Value, View};
 use crate::language::Words;
@@ -116,6 +116,7 @@ fn sum(mat: &mut Table, words: &Words, (shades, lights): (&Shades, &Lights), vie
     shine(mat, &lights.gold, middle, 120.0);
     let (boxes, said) = match view.limit() {
         Limit::Known(limit) => (limit, words.say("stage-of", &[("limit", limit.into())])),
+        Limit::Secret { raised: 0 } => (16, String::new()),
         Limit::Secret { raised } => (16, words.say("stage-limit-raised", &[("raised", raised.into())])),
     };
     ring(mat, shades, middle, [125.0, 168.0], (view.corruption, total, boxes));

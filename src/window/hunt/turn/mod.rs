@@ -3,7 +3,6 @@
 mod card;
 mod enter;
 mod pressed;
-mod put_back;
 mod shown;
 mod strip;
 mod tiles;
@@ -14,6 +13,7 @@ use super::log::{When, turns_of_steps};
 use super::map::{Camera, Panel};
 use super::offer::{self, Door, Offer};
 use super::pad::Pressed;
+use super::put_back::PutBack;
 use crate::hunt::board::{Area, Location};
 use crate::hunt::is_shipped;
 use crate::hunt::{Hunt, Phase, State, lessons, questions};
@@ -35,8 +35,6 @@ use iced::widget::operation;
 
 /// The name by which the line for commands is found.
 pub const COMMAND_LINE: &str = "command line";
-
-pub(super) use put_back::PutBack;
 
 /// What the table's screen remembers besides the game.
 pub struct Table {

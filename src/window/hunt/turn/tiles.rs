@@ -3,8 +3,8 @@
 use super::super::map::signs::eye;
 use super::super::map::written;
 use super::super::offer::Door;
+use super::super::put_back::PutBack;
 use super::Message;
-use super::PutBack;
 use crate::hunt::{Canceller, Tile, Value};
 use crate::language::Words;
 use crate::language::hunt::tiles as in_words;
