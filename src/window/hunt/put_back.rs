@@ -63,7 +63,8 @@ impl PutBack {
 
     /// R26: what the Corruption would be by that.
     pub fn corruption(&self, record: &Record, drawn: &[Tile]) -> Option<u16> {
-        after(record, self.cancelled(drawn, None))
+        // Where none was drawn, there is nothing to reckon.
+        (!drawn.is_empty()).then(|| after(record, self.cancelled(drawn, None)))?
     }
 
     /// The same with each tile put back as well.

@@ -3,7 +3,7 @@
 use super::Table;
 use super::land::{Ground, Lit, mix, on_mat};
 use super::lights::Lights;
-use super::marks::{fog_number, near, outlined, stands, token};
+use super::marks::{circle, fog_number, near, outlined, stands, token};
 use super::scene::{Scene, lay, shine};
 use super::shades::Shades;
 use crate::hunt::Side as Up;
