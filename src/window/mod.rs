@@ -35,7 +35,7 @@ use house::curtain::{Falls, Moment};
 use house::keys_page::{Set, Tab};
 use house::motion::Motion;
 use house::{archive, check, figures, home, keys_page, listed, lock};
-use iced::widget::responsive;
+use iced::widget::{mouse_area, responsive};
 use iced::{Element, Task, Theme, window};
 use on_screen::{OnScreen, OnWall};
 use play::guard::{Changed, guarded};
@@ -224,7 +224,9 @@ impl App {
     fn main_view(&self, look: Look) -> Element<'_, Message> {
         let words = self.referee.words();
         if self.curtain {
-            return curtain::curtain(look, words);
+            // A press lifts it, as its key does.
+            let lifts = Message::Shortcut(Shortcut::Curtain);
+            return mouse_area(curtain::curtain(look, words)).on_press(lifts).into();
         }
         if self.keys {
             let open = self.is_of_a_game() && !self.hides_something();

@@ -256,7 +256,7 @@ lock-wanted = Diese Partie ist gesperrt. Ihre Passphrase:
 lock-open = Öffnen
 lock-tries = Die Passphrase wird probiert …
 lock-makes = Aus der Passphrase wird ein Schlüssel …
-curtain = F1 oder die Taste unter Esc hebt den Vorhang.
+curtain = Ein Klick, F1 oder die Taste unter Esc hebt den Vorhang.
 curtain-falls = Der Vorhang fällt von selbst:
 curtain-after = { $minutes ->
     [0] gar nicht

@@ -256,7 +256,7 @@ lock-wanted = This game is locked. Its passphrase:
 lock-open = Open
 lock-tries = The passphrase is being tried …
 lock-makes = The passphrase becomes a key …
-curtain = F1, or the key below Escape, lifts the curtain.
+curtain = A press, F1, or the key below Escape, lifts the curtain.
 curtain-falls = The curtain falls by itself:
 curtain-after = { $minutes ->
     [0] not at all

@@ -256,7 +256,7 @@ lock-wanted = Esta partida está protegida. Su contraseña:
 lock-open = Abrir
 lock-tries = Probando la contraseña…
 lock-makes = La contraseña se convierte en llave…
-curtain = F1, o la tecla bajo Esc, levanta el telón.
+curtain = Un clic, F1, o la tecla bajo Esc, levanta el telón.
 curtain-falls = El telón cae solo:
 curtain-after = { $minutes ->
     [0] nunca

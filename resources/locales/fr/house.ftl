@@ -253,7 +253,7 @@ lock-wanted = Partie verrouillée. Sa phrase secrète :
 lock-open = Ouvrir
 lock-tries = La phrase secrète est essayée…
 lock-makes = La phrase secrète devient une clé…
-curtain = F1, ou la touche sous Échap, lève le rideau.
+curtain = Un clic, F1, ou la touche sous Échap, lève le rideau.
 curtain-falls = Le rideau tombe de lui-même :
 curtain-after = { $minutes ->
     [0] jamais

@@ -256,7 +256,7 @@ lock-wanted = Partita bloccata. La sua frase segreta:
 lock-open = Apri
 lock-tries = La frase segreta viene provata…
 lock-makes = La frase segreta diventa una chiave…
-curtain = F1, o il tasto sotto Esc, alza il sipario.
+curtain = Un clic, F1, o il tasto sotto Esc, alza il sipario.
 curtain-falls = Il sipario cala da solo:
 curtain-after = { $minutes ->
     [0] mai

@@ -252,7 +252,7 @@ lock-wanted = Ta gra jest zablokowana. Jej hasło:
 lock-open = Otwórz
 lock-tries = Hasło jest sprawdzane…
 lock-makes = Z hasła powstaje klucz…
-curtain = F1 albo klawisz pod Escape podnosi kurtynę.
+curtain = Kliknięcie, F1 albo klawisz pod Escape podnosi kurtynę.
 curtain-falls = Kurtyna opada sama:
 curtain-after = { $minutes ->
     [0] wcale

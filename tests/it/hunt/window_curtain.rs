@@ -102,6 +102,20 @@ fn what_was_refused_in_set_up_is_not_told_while_it_is_veiled() {
 }
 
 #[test]
+fn a_press_lifts_the_curtain() {
+    let mut desk = begun(&["move ."]);
+    desk.clicks("Curtain F1");
+    assert!(desk.app.is_curtained());
+    desk.clicks_at(iced::Point::new(640.0, 300.0));
+    assert!(!desk.app.is_curtained() && desk.sees("Curtain F1"));
+    // Pressed by the same hand at once, it was meant for what stood there before.
+    desk.key(Named::F1);
+    desk.app.halt();
+    desk.clicks_at_once(iced::Point::new(640.0, 300.0));
+    assert!(desk.app.is_curtained());
+}
+
+#[test]
 fn the_curtain_falls_by_mouse_whatever_the_hush_hand() {
     let mut desk = begun(&["move ."]);
     desk.key(Named::F3);
