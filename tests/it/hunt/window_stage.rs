@@ -15,6 +15,8 @@ fn on_stage(then: &[&str]) -> Desk {
     }
     desk.app.show_table();
     desk.key(Named::F4);
+    // The line waits for what is typed.
+    desk.key(Named::Escape);
     for command in then {
         assert!(hear(&mut desk, command), "{command}");
     }
