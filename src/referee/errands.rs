@@ -49,6 +49,8 @@ pub trait Errands: Spoken + Seated {
 pub struct Copied {
     /// What its `format` says before the number: `risk-board`.
     pub format: &'static str,
+    /// What is agreed with it, where a game cannot begin with the file alone: `players=yellow,red`.
+    pub agreed: &'static str,
     /// Looks it over; or says each of its faults.
     pub look: fn(&[u8], &Words) -> Result<LookedOver, Vec<Fault>>,
 }

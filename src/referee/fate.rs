@@ -49,7 +49,7 @@ impl Worded for NotThere {
 
 impl Sources for Fate {
     type NotThere = NotThere;
-    const COPIED: Option<Copied> = Some(Copied { format: FateBox::KIND, look });
+    const COPIED: Option<Copied> = Some(Copied { format: FateBox::KIND, agreed: "players=2", look });
 
     fn learned(view: &Fellowship) -> Option<String> {
         Some(learned(view).write())

@@ -118,7 +118,11 @@ macro_rules! on_table {
                     if !<$Game as Spoken>::counts(view) {
                         return Err(LeftOut::Repeatable);
                     }
-                    Ok(<$Game as Spoken>::finished(&opened.record))
+                    let mut parts = <$Game as Spoken>::finished(&opened.record);
+                    if let Some(last) = parts.last_mut() {
+                        last.seconds = opened.record.seconds();
+                    }
+                    Ok(parts)
                 })*
             }
         }

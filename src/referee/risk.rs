@@ -49,7 +49,8 @@ impl Worded for NotThere {
 
 impl Sources for Risk {
     type NotThere = NotThere;
-    const COPIED: Option<Copied> = Some(Copied { format: FORMAT, look });
+    const COPIED: Option<Copied> =
+        Some(Copied { format: FORMAT, agreed: "players=yellow,red,green,black", look });
 
     fn found(asked: AskedRisk, beside: &Beside<'_>) -> Result<Options, NotThere> {
         let board = match &asked.board {

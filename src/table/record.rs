@@ -11,6 +11,9 @@ use super::line::{Act, Line, OPENING, Said, Written, complete, line, lines_of, p
 use super::trail::Trail;
 use super::{Draws, Event, Game, Seed, Stage, State};
 
+/// Whoever does nothing for longer, in seconds, is at something else.
+const LONGEST_STEP: u32 = 3600;
+
 /// A game with its whole history.
 pub struct Record<G: Game> {
     header: Header,
@@ -128,6 +131,19 @@ impl<G: Game> Record<G> {
     /// gone back.
     pub fn times(&self) -> &[Option<u32>] {
         &self.times
+    }
+
+    /// How long hands were at it, in seconds: from each line to the next, undone ones too, but for breaks. Nothing, where no line
+    /// says when it was written.
+    pub fn seconds(&self) -> Option<u64> {
+        let (mut latest, mut sum) = (0, 0);
+        // Where the clock had gone back, nobody knows how long it was.
+        for at in self.times.iter().flatten() {
+            let step = at.saturating_sub(latest);
+            sum += u64::from(if step > LONGEST_STEP { 0 } else { step });
+            latest = latest.max(*at);
+        }
+        (latest > 0).then_some(sum)
     }
 
     /// Takes back the last command that stands. `None` if there is none but the opening.

@@ -5,7 +5,7 @@ use super::screens::{Next, Offered, Screens, Wall as _};
 use super::widgets::keys::Shortcut;
 use super::widgets::look::Look;
 use crate::games::{Kind, games};
-use crate::language::{Spoken, Summary as _, Words};
+use crate::language::{Spoken, Summary as _, Words, clean};
 use crate::referee::{Referee, Reply};
 use crate::store::{Kept, Opening, Trouble};
 use crate::table::{Digest, Game, Stage};
@@ -400,6 +400,7 @@ macro_rules! on_screen {
                         let record = opening.read_as::<$Game>()?.record;
                         let unfinished = <$Game as Game>::stage(&record.state().view) != Stage::Over;
                         let people = <$Game as Spoken>::people(&record);
+                        let people = people.iter().map(|name| clean(name).into_owned()).collect();
                         let counts = <$Game as Spoken>::counts(&record.state().view);
                         let summary = Summary::$name(<$Game as Spoken>::summary(&record));
                         Ok(Self { summary, people, unfinished, counts })

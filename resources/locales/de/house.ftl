@@ -80,6 +80,7 @@ misheard-nothing-to-redo = Es gibt nichts zu wiederholen. { DEED("redo") } folgt
 
 trouble-unreadable = { $path } lässt sich nicht lesen: { $why }. Prüfe den Namen und die Zugriffsrechte.
 trouble-not-a-file = { $path } ist keine Datei: Dort ist ein Ordner, eine Pipe oder ein Gerät. Nenne eine Datei.
+trouble-not-a-folder = { $path } ist eine Datei, und Partien werden in einem Ordner aufbewahrt: Nenne einen hinter --data.
 trouble-dead-link = { $path } ist ein Verweis, der nirgendwohin führt oder im Kreis. Er blieb, wie er war: Richte ihn, oder nenne eine andere Datei.
 trouble-unwritable = Nicht gespeichert: { $path } lässt sich nicht schreiben ({ $why }). Die Partie geht weiter; was fehlt, wird geschrieben, sobald es möglich ist, und { DEED("save PATH") } legt anderswo eine Kopie ab.
 trouble-not-copied = Du hast das noch nicht übertragen, also gibt es { $path } nicht: „Box übertragen“ auf der Startseite macht das. Oder lass es weg.
@@ -368,7 +369,7 @@ copy-no = Nein
 
 picture-not-a-picture = Das ist kein lesbares Bild. Lesbar wäre eine JPEG-, PNG- oder WebP-Datei; oder Spielplan, Plättchen oder Karten als JSON.
 picture-broken = Dieses Bild ist abgeschnitten oder beschädigt. Mach oder kopiere es noch einmal.
-picture-too-large = Dieses Bild ist zu groß: Höchstens { $most } Pixel je Seite können gelesen werden. Speichere es kleiner.
+picture-too-large = Dieses Bild ist zu groß: Höchstens { $most } Millionen Pixel können gelesen werden. Speichere es kleiner.
 picture-too-small = Dieses Bild hat { $width } mal { $height } Pixel, und aus so wenigen lässt sich nichts lesen.
 
 language = Sprache
@@ -450,6 +451,8 @@ agreed-three-players = Zu dritt
 agreed-four-players = Zu viert
 figures-ended = Wie es endete: { $group }
 figures-of = { $count } von { $of }
+figures-hours = Stunden am Tisch
+figures-time = { $hours } Std. { $minutes } Min.
 figures-none = keine
 figures-each = { $mean } im Schnitt, { $least } bis { $most }, Median { $median }
 figures-yes = ja { $yes } von { $asked }: { $percent } %

@@ -80,6 +80,7 @@ misheard-nothing-to-redo = There is nothing to give again. { DEED("redo") } foll
 
 trouble-unreadable = { $path } cannot be read: { $why }. Check the name and the permissions.
 trouble-not-a-file = { $path } is no file: a folder, a pipe or a device stands there. Name a file.
+trouble-not-a-folder = { $path } is a file, and games are kept in a folder: name one behind --data.
 trouble-dead-link = { $path } is a link that leads nowhere, or round in a circle. It was left as it is: mend it, or name another file.
 trouble-unwritable = Not saved: { $path } cannot be written ({ $why }). Play goes on; what is missing is written as soon as it is possible, and { DEED("save PATH") } keeps a copy elsewhere.
 trouble-not-copied = You have not copied this yet, so that there is no { $path }: “Copy your box” on the first screen does that. Or leave it out.
@@ -368,7 +369,7 @@ copy-no = No
 
 picture-not-a-picture = This is no picture of a kind that can be read. A JPEG, PNG or WebP file would be; or a board, tiles or cards as JSON.
 picture-broken = This picture is cut off or damaged. Take it or copy it again.
-picture-too-large = This picture is too large: at most { $most } pixels on either side can be read. Save it smaller.
+picture-too-large = This picture is too large: at most { $most } million pixels can be read. Save it smaller.
 picture-too-small = This picture has { $width } by { $height } pixels, and nothing can be read from so few.
 
 language = Language
@@ -459,9 +460,11 @@ agreed-three-players = Three players
 agreed-four-players = Four players
 figures-ended = How it ended: { $group }
 figures-of = { $count } of { $of }
+figures-hours = Hours at the table
+figures-time = { $hours } h { $minutes } min
 figures-none = none
 figures-each = { $mean } on average, { $least } to { $most }, median { $median }
-figures-yes = { $yes } of { $asked } yes: { $percent } %
+figures-yes = { $yes } of { $asked } yes: { $percent }%
 figures-bits = { $mean } on average, { $answers ->
     [one] one answer
    *[other] { $answers } answers

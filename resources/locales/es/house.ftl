@@ -80,6 +80,7 @@ misheard-nothing-to-redo = No hay nada que rehacer. { DEED("redo") } sigue a { D
 
 trouble-unreadable = { $path } no se puede leer: { $why }. Comprueba el nombre y los permisos.
 trouble-not-a-file = { $path } no es un archivo: ahí hay una carpeta, una tubería o un dispositivo. Indica un archivo.
+trouble-not-a-folder = { $path } es un archivo, y las partidas se guardan en una carpeta: indica una detrás de --data.
 trouble-dead-link = { $path } es un enlace que no lleva a ninguna parte, o que da vueltas. Se ha dejado como estaba: arréglalo, o indica otro archivo.
 trouble-unwritable = Sin guardar: { $path } no se puede escribir ({ $why }). La partida sigue; lo que falta se escribe en cuanto se pueda, y { DEED("save PATH") } guarda una copia en otro sitio.
 trouble-not-copied = Esto aún no lo has copiado, así que no existe { $path }: se hace con «Copiar tu caja» en la primera pantalla. O no lo pongas.
@@ -368,7 +369,7 @@ copy-no = No
 
 picture-not-a-picture = Esto no es una imagen de un tipo que se pueda leer. Lo sería un archivo JPEG, PNG o WebP; o un tablero, losetas o cartas en JSON.
 picture-broken = Esta imagen está cortada o dañada. Hazla o cópiala otra vez.
-picture-too-large = Esta imagen es demasiado grande: se pueden leer como mucho { $most } píxeles por lado. Guárdala más pequeña.
+picture-too-large = Esta imagen es demasiado grande: se pueden leer como mucho { $most } millones de píxeles. Guárdala más pequeña.
 picture-too-small = Esta imagen tiene { $width } por { $height } píxeles, y de tan pocos no se puede leer nada.
 
 language = Idioma
@@ -450,6 +451,8 @@ agreed-three-players = Tres jugadores
 agreed-four-players = Cuatro jugadores
 figures-ended = Cómo terminó: { $group }
 figures-of = { $count } de { $of }
+figures-hours = Horas a la mesa
+figures-time = { $hours } h { $minutes } min
 figures-none = ninguna
 figures-each = { $mean } de media, de { $least } a { $most }, mediana { $median }
 figures-yes = sí { $yes } de { $asked }: { $percent } %

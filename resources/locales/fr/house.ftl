@@ -77,6 +77,7 @@ misheard-nothing-to-redo = Il n’y a rien à rétablir. { DEED("redo") } suit {
 
 trouble-unreadable = { $path } est illisible : { $why }. Vérifiez le nom et les droits.
 trouble-not-a-file = { $path } n’est pas un fichier : il y a là un dossier, un tube ou un périphérique. Indiquez un fichier.
+trouble-not-a-folder = { $path } est un fichier, et les parties se conservent dans un dossier : indiquez-en un derrière --data.
 trouble-dead-link = { $path } est un lien qui ne mène nulle part, ou qui tourne en rond. Il est resté tel quel : réparez-le, ou indiquez un autre fichier.
 trouble-unwritable = Non enregistré : impossible d’écrire { $path } ({ $why }). La partie continue ; ce qui manque sera écrit dès que possible, et { DEED("save PATH") } garde une copie ailleurs.
 trouble-not-copied = Vous n’avez pas encore copié cela : il n’y a pas de { $path }. « Copier la boîte », sur le premier écran, s’en charge. Ou passez-vous-en.
@@ -365,7 +366,7 @@ copy-no = Non
 
 picture-not-a-picture = Ce n’est pas une image dans un format lisible. Il faut un fichier JPEG, PNG ou WebP ; ou un plateau, des tuiles ou des cartes en JSON.
 picture-broken = Cette image est coupée ou endommagée. Reprenez la photo, ou copiez de nouveau le fichier.
-picture-too-large = Cette image est trop grande : { $most } pixels de côté au plus sont lisibles. Enregistrez-la en plus petit.
+picture-too-large = Cette image est trop grande : { $most } millions de pixels au plus sont lisibles. Enregistrez-la en plus petit.
 picture-too-small = Cette image a { $width } pixels sur { $height }, et on ne peut rien lire dans si peu.
 
 language = Langue
@@ -447,6 +448,8 @@ agreed-three-players = Trois joueurs
 agreed-four-players = Quatre joueurs
 figures-ended = Issue : { $group }
 figures-of = { $count } sur { $of }
+figures-hours = Heures à la table
+figures-time = { $hours } h { $minutes } min
 figures-none = aucune
 figures-each = { $mean } en moyenne, de { $least } à { $most }, médiane { $median }
 figures-yes = oui { $yes } sur { $asked } : { $percent } %

@@ -80,6 +80,7 @@ misheard-nothing-to-redo = Non c’è nulla da ripetere. { DEED("redo") } segue 
 
 trouble-unreadable = { $path } non si può leggere: { $why }. Controlla il nome e i permessi.
 trouble-not-a-file = { $path } non è un file: lì c’è una cartella, una pipe o un dispositivo. Indica un file.
+trouble-not-a-folder = { $path } è un file, e le partite si conservano in una cartella: indicane una dopo --data.
 trouble-dead-link = { $path } è un collegamento che non porta da nessuna parte, o che gira in tondo. È rimasto com’è: correggilo, o indica un altro file.
 trouble-unwritable = Non salvato: { $path } non si può scrivere ({ $why }). Si continua a giocare; ciò che manca sarà scritto appena possibile, e { DEED("save PATH") } ne conserva una copia altrove.
 trouble-not-copied = Questo non l’hai ancora copiato, quindi { $path } non c’è: lo si fa con «Copia la scatola» nella prima schermata. Oppure tralascialo.
@@ -368,7 +369,7 @@ copy-no = No
 
 picture-not-a-picture = Non è un’immagine di un tipo leggibile. Serve un file JPEG, PNG o WebP; oppure un tabellone, tessere o carte in JSON.
 picture-broken = Questa immagine è troncata o danneggiata. Rifalla o copiala di nuovo.
-picture-too-large = Questa immagine è troppo grande: si possono leggere al massimo { $most } pixel per lato. Salvala più piccola.
+picture-too-large = Questa immagine è troppo grande: si possono leggere al massimo { $most } milioni di pixel. Salvala più piccola.
 picture-too-small = Questa immagine misura { $width } per { $height } pixel, e da così pochi non si può leggere nulla.
 
 language = Lingua
@@ -450,9 +451,11 @@ agreed-three-players = Tre giocatori
 agreed-four-players = Quattro giocatori
 figures-ended = Come è finita: { $group }
 figures-of = { $count } su { $of }
+figures-hours = Ore al tavolo
+figures-time = { $hours } h { $minutes } min
 figures-none = nessuna
 figures-each = { $mean } in media, da { $least } a { $most }, mediana { $median }
-figures-yes = sì { $yes } su { $asked }: { $percent } %
+figures-yes = sì { $yes } su { $asked }: { $percent }%
 figures-bits = { $mean } in media, risposte: { $answers }
 decimal-mark = {","}
 

@@ -74,6 +74,7 @@ misheard-nothing-to-redo = Nie ma czego ponowić. { DEED("redo") } następuje po
 
 trouble-unreadable = Nie można odczytać { $path }: { $why }. Sprawdź nazwę i uprawnienia.
 trouble-not-a-file = { $path } nie jest plikiem: jest tam folder, potok albo urządzenie. Podaj plik.
+trouble-not-a-folder = { $path } to plik, a partie przechowuje się w folderze: podaj jakiś za --data.
 trouble-dead-link = { $path } jest dowiązaniem, które prowadzi donikąd albo w kółko. Pozostało bez zmian: napraw je albo podaj inny plik.
 trouble-unwritable = Nie zapisano: do { $path } nie można pisać ({ $why }). Gra toczy się dalej; czego brakuje, zostanie zapisane, gdy tylko się da, a { DEED("save PATH") } zachowuje ją w innym pliku.
 trouble-not-copied = Jeszcze tego nie skopiowano, więc nie ma { $path }: służy do tego „Skopiuj pudełko” na pierwszym ekranie. Można to też pominąć.
@@ -365,7 +366,7 @@ copy-no = Nie
 
 picture-not-a-picture = To nie jest obraz, który da się odczytać. Może to być plik JPEG, PNG albo WebP; albo plansza, płytki lub karty jako JSON.
 picture-broken = Ten obraz jest ucięty albo uszkodzony. Zrób go albo skopiuj jeszcze raz.
-picture-too-large = Ten obraz jest za duży: bok może mieć najwyżej { $most } px. Zapisz go w mniejszym rozmiarze.
+picture-too-large = Ten obraz jest za duży: może mieć najwyżej { $most } mln pikseli. Zapisz go w mniejszym rozmiarze.
 picture-too-small = Ten obraz ma { $width } × { $height } px, a z tak małego nic się nie da odczytać.
 
 language = Język
@@ -447,9 +448,11 @@ agreed-three-players = Trzech graczy
 agreed-four-players = Czterech graczy
 figures-ended = Jak się skończyło: { $group }
 figures-of = { $count } z { $of }
+figures-hours = Godziny przy stole
+figures-time = { $hours } godz. { $minutes } min
 figures-none = brak
 figures-each = średnio { $mean }, od { $least } do { $most }, mediana { $median }
-figures-yes = „tak”: { $yes } z { $asked }, { $percent } %
+figures-yes = „tak”: { $yes } z { $asked }, { $percent }%
 figures-bits = średnio { $mean }, odpowiedzi: { $answers }
 decimal-mark = {","}
 

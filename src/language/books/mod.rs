@@ -388,6 +388,7 @@ impl<G: Terms> Spoken for G {
             counts,
             luck: G::luck(own),
             by_hand: books.draws_by_hand(),
+            seconds: None,
         }]
     }
 

@@ -140,6 +140,11 @@ impl Spoken for Hunt {
         people.cloned().collect()
     }
 
+    fn counts(view: &View) -> bool {
+        let part2 = view.part2.as_ref().is_some_and(|part2| part2.seed.is_some());
+        !view.options.repeatable && !part2
+    }
+
     fn finished(record: &Record) -> Vec<Finished> {
         finished::finished(record)
     }

@@ -7,6 +7,7 @@ mod bad_files;
 mod copies;
 mod documents;
 mod dropped;
+mod evil;
 mod figures;
 mod held;
 mod home;
