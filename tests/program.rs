@@ -405,7 +405,7 @@ fn plain_is_the_terminal_in_whole_sentences() {
     let out = call(&["--plain", "--data", &data, "--language", "en"], "open\nguide off\nundo\nundo\n");
     let said = text(&out.stdout);
     assert!(said.contains("The guide is silent now.") && !said.contains("Say start draw:"), "{said}");
-    assert!(said.contains("For you alone: Undo: Draw the start."), "{said}");
+    assert!(said.contains("For you alone: Undo: Draw the start: "), "{said}");
     // An answer is told with what it would be first, and then to everybody.
     let game = "new board=practice tiles=practice starts=7,8,11 seed=3\nstart 7\ninformation 4 12 26 35 38\ngive 12\n\
                 begin shadows=1\nmove 13\ndone\nask search 13\nanswer\n";
@@ -422,7 +422,7 @@ fn plain_is_the_terminal_in_whole_sentences() {
 fn plain_opens_what_it_is_given() {
     let data = folder("plain-opens");
     let shown = data.display().to_string();
-    let game = "new risk board=none seed=1\nseat yellow Ann\nbegin yellow\nquit\n";
+    let game = "new risk players=yellow,red board=none\nseat yellow Ann\nbegin yellow\nquit\n";
     assert!(call(&["--data", &shown, "referee"], game).status.success());
     let kept = std::fs::read_dir(&data).unwrap().map(|entry| entry.unwrap().path());
     let kept = kept.into_iter().find(|path| path.extension().is_some_and(|it| it == "underhill")).unwrap();

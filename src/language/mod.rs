@@ -33,6 +33,7 @@ pub mod battle;
 pub mod books;
 mod capital;
 mod clean;
+mod day;
 mod decimal;
 pub mod fate;
 mod finished;

@@ -8,6 +8,7 @@ mod hunt;
 mod message;
 mod on_screen;
 mod paper;
+mod pictured;
 pub mod pieces;
 mod play;
 mod remembered;
@@ -228,7 +229,7 @@ impl App {
         }
         match &self.screen {
             // The first picture waits for no sentence of a game.
-            Screen::Home(home) => home.view(look, &words.of_the_house()).map(Message::Home),
+            Screen::Home(home) => home.view(look, words.of_the_house()).map(Message::Home),
             Screen::Archive(archive) => archive.view(look, words).map(Message::Archive),
             Screen::Figures(figures) => figures.view(look, words).map(Message::Figures),
             Screen::Check(check) => check.view(look, words).map(Message::Check),
@@ -496,6 +497,10 @@ impl App {
                 task.map(Message::Check)
             }
             home::Action::Archive => self.open_archive(),
+            home::Action::Settings => {
+                self.tab = Tab::Settings;
+                self.update(Message::Shortcut(Shortcut::Keys))
+            }
             home::Action::Play(said) => {
                 // What was left lies open on nobody's screen when it comes back.
                 let task = self.play(said);

@@ -1,5 +1,7 @@
 //! The game in the window, whichever it is: enums with an arm for each game of [`crate::games`].
 
+use super::pictured::{Banner, Pictured};
+use super::pieces::{Emblem, Hue, Small};
 use super::play::utterance::Utterance;
 use super::screens::{Next, Offered, Screens, Wall as _};
 use super::widgets::keys::Shortcut;
@@ -20,8 +22,12 @@ pub type Shown = (OnScreen, Task<Message>);
 pub struct Known {
     /// What its kind of game tells.
     pub summary: Summary,
+    /// The game in small.
+    pub small: Small,
     /// The names of those who sit there, as far as somebody has said so.
     pub people: Vec<String>,
+    /// Whose banners stand there, where sides have colours.
+    pub banners: Vec<Banner>,
     /// Whether it goes on.
     pub unfinished: bool,
     /// Whether it counts in the figures once it is over: one whose draws everybody can repeat does not, a guided one among
@@ -111,6 +117,13 @@ macro_rules! on_screen {
                         Ok((OnScreen::$name(Box::new(screen)), task.map(Message::$name)))
                     })*
                 }
+            }
+        }
+
+        /// The colour of a game's door, and what is painted on it.
+        pub fn door(kind: Kind) -> (Hue, Emblem) {
+            match kind {
+                $($(#[cfg($when)])? Kind::$name => (<$Game as Pictured>::HUE, <$Game as Pictured>::EMBLEM),)*
             }
         }
 
@@ -401,9 +414,14 @@ macro_rules! on_screen {
                         let unfinished = <$Game as Game>::stage(&record.state().view) != Stage::Over;
                         let people = <$Game as Spoken>::people(&record);
                         let people = people.iter().map(|name| clean(name).into_owned()).collect();
+                        let view = &record.state().view;
+                        let small = <$Game as Pictured>::small(view);
+                        let banners = <$Game as Pictured>::banners(view).into_iter();
+                        let banners =
+                            banners.map(|(hue, name, held)| (hue, clean(&name).into_owned(), held)).collect();
                         let counts = <$Game as Spoken>::counts(&record.state().view);
                         let summary = Summary::$name(<$Game as Spoken>::summary(&record));
-                        Ok(Self { summary, people, unfinished, counts })
+                        Ok(Self { summary, small, people, banners, unfinished, counts })
                     })*
                 }
             }

@@ -210,7 +210,7 @@ refused-lord-not-today = Kein Morgul-Ring: Der Herr war heute nicht im Spiel (P1
 refused-lord-is-one-of-them = Ohne Nazgûl ist auch ihr Herr nicht dabei (P18). Er zählt mit, also ist es mindestens einer: { DEED("nazgul 1 lord") }, wenn er allein ist.
 refused-not-over = Die Partie ist nicht vorbei (P23). Noch weiß niemand, was sie für den „Ringkrieg“ bedeutet. { what-now }
 refused-nothing-told-yet = Der Teil ist nicht vorbei. Erst am Ende wird erzählt, was verborgen war. { what-now }
-refused-table-word-too-late = Das Wort des Tisches kommt, bevor etwas gezogen ist. Jetzt könnte jemand wissen, wozu es führt. Es steht euch frei, ohne eines zu spielen.
+refused-table-word-too-late = Das Wort des Tisches kommt, bevor etwas gezogen ist. Jetzt könnte jemand wissen, wozu es führt. Auch ohne eines lässt sich spielen.
 refused-correction-waits = Eine Berichtigung des Tagebuchs wartet auf Entscheidung. Erst { DEED("correct apply") }, oder { DEED("correct keep") }.
 refused-nothing-proposed = Es ist keine Berichtigung vorgeschlagen. Sag erst, was falsch ist: { ASK("correct 3 22") }, { ASK("correct insert 3 22") } oder { ASK("correct remove 3") }.
 refused-no-such-entry = { $most ->
@@ -782,7 +782,7 @@ host-drawn = { $count ->
 ## The terminal
 
 help = X ist ein Punkt (.), ein Ort oder ein Ausgang; N eine Zahl; T ein Plättchen (eye, 3, 3r). help COMMAND sagt mehr.
-help-new = Beginnt eine Partie: hunt, oder kein Name. Ohne Angaben ist es der Übungsplan; mit eurer eigenen Box: board=none starts=N,N,N. Ein Pfad mit Leerzeichen steht in geraden Anführungszeichen.
+help-new = Beginnt eine Partie: hunt, oder kein Name. Ohne Angaben ist es der Übungsplan; mit deiner eigenen Box: board=none starts=N,N,N. Ein Pfad mit Leerzeichen steht in geraden Anführungszeichen.
 help-start = Wo Frodo startet (R1): die Nummer auf dem Marker, oder von der App gezogen.
 help-information = Die fünf Informationsmarker hinter dem Sichtschirm (R2), aus der Box oder von der App gezogen.
 help-give = Gibt so viele der fünf Marker ab, wie abgemacht war (R2).

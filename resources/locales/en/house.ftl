@@ -188,35 +188,31 @@ file-without-command = A file is opened in the window: no command goes with it.
 
 ## The window
 
-home-what = An unofficial companion for board games of one shelf
-home-continue = Continue
-home-continue-what = Goes on with the last game where it was left. (Enter)
-home-continue-where = { $game }: { $stands }. (Enter)
 home-all = Another game
 home-hunt = Hunt for the Ring
-home-hunt-what = One leads Frodo in secret, behind his screen; up to four others hunt him. (H)
+home-hunt-what = One leads Frodo in secret, behind his screen; up to four others hunt him.
 home-first = Your first game
-home-first-what = A guided game of practice: what Underhill does, said when it matters. (F)
+home-first-what = A guided game of practice: what Underhill does, said when it matters.
 home-practice = Practice
-home-practice-what = A game on a board of our own invention, with tiles of our own. (P)
+home-practice-what = A game on a board of our own invention, with tiles of our own.
 home-box = Our box
-home-box-what = With the board, the tokens and the tiles on your table; nothing has to be copied. (B)
+home-box-what = With the board, the tokens and the tiles on your table; nothing has to be copied.
 home-letter = A Letter from Gandalf
-home-letter-what = Part 2 of a game whose Part 1 was played before, here or on paper. (L)
+home-letter-what = Part 2 of a game whose Part 1 was played before, here or on paper.
 home-table = Our table
-home-table-what = The board, the dice and the cards lie before you; Underhill keeps the books. (B)
+home-table-what = The board, the dice and the cards lie before you; Underhill keeps the books.
 home-options = Options …
-home-options-what = Who plays, with what, and who throws: agreed before it begins. (O)
+home-options-what = Who plays, with what, and who throws: agreed before it begins.
 home-evening = A first evening
-home-evening-what = One turn, guided step by step; it is counted nowhere. (F)
+home-evening-what = One turn, guided step by step; it is counted nowhere.
 home-war = War of the Ring
-home-war-what = With the board on your table: the Hunt, dice, politics and points are kept. (W)
+home-war-what = With the board on your table: the Hunt, dice, politics and points are kept.
 home-risk = Risk: The Lord of the Rings
-home-risk-what = On your table: reinforcements, fights and their odds, the Ring, the points. (R)
+home-risk-what = On your table: reinforcements, fights and their odds, the Ring, the points.
 home-battle = Battle of the Ring
-home-battle-what = A game of 1977 on your table, its builds, dice and deadlines kept here. (B)
-home-check = Check a game (V)
-home-copy = Copy your box (K)
+home-battle-what = A game of 1977 on your table, its builds, dice and deadlines kept here.
+home-check = Check a game
+home-copy = Copy your box
 check = Check a game
 check-what = A game that was revealed or kept is one file. Here every line of it is decided anew, every draw is worked out again from its seed, and a seal that you have kept is compared; in Hunt for the Ring also every answer, from the Ring-bearer’s log.
 check-file = the file of the game
@@ -228,11 +224,9 @@ check-cannot = That cannot be checked
 check-fails = Something does not hold
 check-honest = Entries on the logs: { $entries }. Answers: { $answers }. Draws: { $draws }. Corrections: { $corrections }. All as they have to be.
 home-fate = Fate of the Fellowship
-home-fate-what = Two decks remembered by the whole table, every step of a turn in order, and exact chances. (F)
+home-fate-what = Two decks remembered by the whole table, every step of a turn in order, and exact chances.
 home-unofficial = Not made, endorsed or known by the makers of the games.
 home-quit = Quit
-home-archive = All games (G)
-home-games = Games
 home-no-games = Games that you play are listed here.
 home-cannot-keep = Games cannot be kept in { $folder } ({ $why }). What is played now is in memory only, and gone when the window is closed.
 home-unknown = { $game }: not of this program's games
@@ -242,7 +236,6 @@ home-part = { $part ->
     [2] Part 2 ·{" "}
    *[other] {""}
 }{ $phase }
-home-open = go on
 home-over = over
 home-locked = locked
 home-unlock = passphrase
@@ -617,3 +610,47 @@ do-save-path = “Save a copy”
 do-undo = “Undo”
 ask-unlock-passphrase = its passphrase
 ask-phase-line = “phase = …”, typed
+
+## The first screen: doors in a hill, and evenings.
+
+home-tagline = keeps the books while the game stays on the table
+home-welcome = While your game lies on the table, Underhill keeps its books, knows its rules, and says what hands do next.
+home-not-over = { $when }, not over
+home-was-over = { $when }, over
+home-go-on = Go on
+home-look = Look at it
+home-others = Other evenings
+home-all-evenings = all evenings
+home-settings = Settings
+home-open-file = Open a file …
+home-hunt-door = one flees, up to four hunt
+home-war-door = the Hunt, dice, politics
+home-fate-door = one table, two decks
+home-risk-door = the map, fights, the score
+home-battle-door = 1977: builds, fights, deadlines
+day-today = Today
+day-yesterday = Yesterday
+day-of-the-week = { $weekday ->
+    [1] Monday
+    [2] Tuesday
+    [3] Wednesday
+    [4] Thursday
+    [5] Friday
+    [6] Saturday
+   *[other] Sunday
+}
+day-month = { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] June
+    [7] July
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[other] Dec
+}
+day = { $number } { day-month } { $year }

@@ -5,8 +5,11 @@
 
 mod cards;
 mod dice;
+mod doors;
+mod hill;
 mod marks;
 pub mod signs;
+mod small;
 mod tiles;
 mod tints;
 mod tracks;
@@ -14,13 +17,16 @@ mod widget;
 
 pub use cards::{Back, Half};
 pub use dice::Lit;
+pub use doors::{Emblem, Hue};
+pub use hill::Hill;
 pub use marks::Standing;
 pub use signs::Sign;
+pub use small::Small;
 pub use tiles::Tile;
 pub use tints::Tints;
 pub use tracks::Step;
 
-pub use super::paper::{Paint, Pen, Side, breadth};
+pub use super::paper::{Paint, Pen, Side, breadth, wrapped};
 
 use super::paper::Words;
 use super::widgets::look::Look;
@@ -51,6 +57,8 @@ pub struct Place<M> {
     pub name: String,
     /// What a press says.
     pub message: M,
+    /// The circle that is lit there, where it is no box: its middle and its radius.
+    pub circle: Option<(At, f32)>,
 }
 
 /// What lies on a table.
@@ -76,6 +84,11 @@ impl<M> Mat<M> {
         Mat { size, tints, layers, places: Vec::new() }
     }
 
+    /// How high it is where it is so broad.
+    pub fn height_at(&self, breadth: f32) -> f32 {
+        self.size[1] * breadth / self.size[0]
+    }
+
     /// The colours.
     pub fn tints(&self) -> Tints {
         self.tints
@@ -85,7 +98,27 @@ impl<M> Mat<M> {
     pub fn place(&mut self, corner: At, size: At, name: impl Into<String>, message: M) {
         let [x, y] = corner;
         let [width, height] = size;
-        self.places.push(Place { bounds: Rectangle { x, y, width, height }, name: name.into(), message });
+        let bounds = Rectangle { x, y, width, height };
+        self.places.push(Place { bounds, name: name.into(), message, circle: None });
+    }
+
+    /// The same with a round thing in it, which is lit.
+    pub fn round_place(
+        &mut self,
+        (corner, size): (At, At),
+        circle: (At, f32),
+        name: impl Into<String>,
+        message: M,
+    ) {
+        self.place(corner, size, name, message);
+        if let Some(place) = self.places.last_mut() {
+            place.circle = Some(circle);
+        }
+    }
+
+    /// Something under everything else.
+    fn ground(&mut self, stroke: Stroke) {
+        self.layers[0].push(stroke);
     }
 
     /// A box of the cloth, with its title, and what stands beside that.

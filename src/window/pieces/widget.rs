@@ -270,9 +270,17 @@ impl<M: Clone> Widget<M, Theme, Renderer> for Mat<M> {
         let focused = state.focus.iter().position(|focus| focus.0);
         for (at, width) in [(over, 1.5), (focused, 3.0)] {
             let Some(place) = at.and_then(|at| self.places.get(at)) else { continue };
-            let here = self.on_screen(bounds, place).expand(3.0);
+            let (here, round) = match place.circle {
+                None => (self.on_screen(bounds, place).expand(3.0), 6.0),
+                Some(([x, y], radius)) => {
+                    let side = radius * 2.0;
+                    let square = Rectangle { x: x - radius, y: y - radius, width: side, height: side };
+                    let here = (square * scale + origin).expand(3.0);
+                    (here, here.width / 2.0)
+                }
+            };
             renderer.with_layer(here.expand(1.0), |renderer| {
-                fill_plate(renderer, here, 6.0, Paint::line(self.tints.gold, width), 1.0);
+                fill_plate(renderer, here, round, Paint::line(self.tints.gold, width), 1.0);
             });
         }
     }
