@@ -23,7 +23,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<Board, Vec<Fault>> {
     faults.check()?;
     // The check for text was made when the object was read.
     let text = String::from_utf8_lossy(bytes).into_owned();
-    Ok(Board { text, name, regions, borders, path })
+    Ok(Board { text, map: None, name, regions, borders, path })
 }
 
 /// Whether it is one word of small letters, with hyphens for blanks (G13).

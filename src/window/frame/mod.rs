@@ -29,7 +29,7 @@ use super::play::wish::{Begun, Wish};
 use crate::language::{Rule, Words};
 use crate::referee::{Errands, Referee, Reply, is_box_of};
 use crate::store::Settings;
-use crate::table::{Game, Line, Record, State};
+use crate::table::{self, Game, Line, Record, State};
 use crate::window::pieces::{Mat, Sign};
 use crate::window::remembered::agreed;
 use crate::window::screens::{Next, Offered, Screens, Shown, Way, begun};
@@ -66,6 +66,8 @@ pub struct Scene<'a, G: Framed> {
     pub seen: Seen<'a>,
     /// Whether chances are told.
     pub odds: bool,
+    /// What the last command led to.
+    pub led: &'a [table::Event<G>],
 }
 
 impl<G: Framed> Clone for Scene<'_, G> {
@@ -127,6 +129,21 @@ pub trait Framed: Errands {
     /// Whose turn it is, as a pennant at the head's left.
     fn pennant(_scene: Scene<'_, Self>) -> Option<Mat<Wish<Infallible>>> {
         None
+    }
+
+    /// What hands do now, as a player reads it above the mat; `None`: as the host has it.
+    fn headline(_scene: Scene<'_, Self>) -> Option<String> {
+        None
+    }
+
+    /// Whether what is unfolded stays so when something was done, as long as the game stands in the same step.
+    fn keeps_open(_opened: &str) -> bool {
+        false
+    }
+
+    /// Whether this was begun by pressing things on the mat, and goes on so: its choices say then what is missing.
+    fn keeps_begun(_state: &State<Self>, _begun: &str) -> bool {
+        false
     }
 
     /// The steps of a turn, and which it is now.
@@ -195,6 +212,11 @@ pub trait Framed: Errands {
     /// What of a game's own stands there when it is over, below how that went and above its sheet.
     fn end_part<'a>(_look: Look, _words: &Words, _state: &'a State<Self>) -> Option<Own<'a>> {
         None
+    }
+
+    /// What each of these is drawn with, where it has a colour of its own.
+    fn measured_inks(_look: Look, _view: &Self::View) -> Vec<iced::Color> {
+        Vec::new()
     }
 
     /// Whether a turn in which this happened is marked on the first of these.

@@ -235,7 +235,9 @@ impl<G: Framed> Frame<G> {
         sealed_in_words::<G>(referee, &mut self.answer);
         let refused = self.refused.take();
         if reply.accepted() {
-            self.opened.clear();
+            if step(referee) != stood || !G::keeps_open(&self.opened) {
+                self.opened.clear();
+            }
             // Something else was done instead.
             if refused.is_some_and(|refused| refused == self.line.typed) {
                 self.line.clear();
@@ -251,6 +253,15 @@ impl<G: Framed> Frame<G> {
         Next::Run(operation::select_all(LINE))
     }
 
+    /// Gives several: the first that is refused stands on the line, and those before it are done.
+    fn give_each(&mut self, commands: &[String], referee: &mut Referee) -> Next<Message> {
+        self.refused = None;
+        commands.iter().fold(Next::nothing(), |next, command| match self.refused {
+            Some(_) => next,
+            None => self.give(command, referee),
+        })
+    }
+
     fn wish(&mut self, wish: Wish<Infallible>, referee: &mut Referee) -> Next<Message> {
         let to_line = || {
             let to_line = [operation::focus(LINE), operation::move_cursor_to_end(LINE)];
@@ -263,7 +274,10 @@ impl<G: Framed> Frame<G> {
                 if self.line.begun.is_some() || !typed.is_empty() && command.starts_with(typed) {
                     self.line.clear();
                 }
-                self.give(&command, referee)
+                match several(referee.state::<G>(), &command) {
+                    one if one.is_empty() => self.give(&command, referee),
+                    each => self.give_each(&each, referee),
+                }
             }
             Wish::Thing(word, alone) => {
                 if self.line.whole().trim().is_empty() {
@@ -399,6 +413,14 @@ impl<G: Framed> Frame<G> {
         let mut whole = self.line.whole();
         // What is begun and wants more goes on being begun.
         let alone = self.line.begun.is_some() && self.line.typed.trim().is_empty();
+        if alone
+            && state
+                .is_some_and(|state| G::keeps_begun(state, &in_full(referee.words(), Some(state), &whole)))
+        {
+            let (gold, _) = self.offered(referee, false);
+            let due = gold.into_iter().find(|choice| choice.role == Role::Due);
+            return due.map_or_else(Next::nothing, |due| self.wish(due.wish, referee));
+        }
         if alone && hear::<G>(&in_full(referee.words(), state, &whole)).is_err() {
             let said = referee.hear(&whole).map_or(Vec::new(), |reply| heard(referee.words(), &reply));
             self.answers(said);
@@ -429,12 +451,7 @@ impl<G: Framed> Frame<G> {
         self.line.remember(&typed);
         self.line.clear();
         if !several.is_empty() {
-            // The first that is refused stands on the line, and those before it are done.
-            self.refused = None;
-            return several.iter().fold(Next::nothing(), |next, command| match self.refused {
-                Some(_) => next,
-                None => self.give(command, referee),
-            });
+            return self.give_each(&several, referee);
         }
         let next = self.give(&whole, referee);
         // What was refused stands there as it was typed.
@@ -455,6 +472,11 @@ impl<G: Framed> Frame<G> {
         let chips = G::chips(words, state, Seen { veiled, typed: &full, opened: &self.opened });
         let (gold, mut choices): (Vec<_>, Vec<_>) =
             chips.into_iter().partition(|choice| choice.role != Role::Among);
+        // What was begun by pressing things alone goes on by pressing: the game says what is missing, and when nothing is.
+        let by_things = self.line.begun.is_some() && self.line.typed.trim().is_empty() && !gold.is_empty();
+        if by_things && G::keeps_begun(state, &full) {
+            return (gold, choices);
+        }
         if !full.is_empty() {
             let picks = G::picks(words, state, &full);
             // The button says what Enter does, as soon as that is a whole command.
