@@ -12,11 +12,11 @@ mod summary;
 mod told;
 
 pub use asked::{answered, counted};
-pub use host::{host_line, reminders};
+pub use host::{attack_told, host_line, now_told};
 pub use set_up::laid_out;
-pub use sheet::{facts, once};
+pub use sheet::facts;
 pub use summary::OfBattle;
-pub use told::{cell_told, centre, nation, owner, place, position, side, step, strength};
+pub use told::{centre, ground, nation, one, owner, place, position, side, step, strength, the};
 
 use super::books::{Counted, Terms};
 use super::{Columns, Ear, Language, Misheard, Rule, Told, Usage, Words};
@@ -66,7 +66,7 @@ pub enum BattleQuery {
 }
 
 /// How many hexes a Ring-bearer moves in a Movement Phase.
-const RING_BEARER: u8 = 3;
+pub const RING_BEARER: u8 = 3;
 /// The rules that have a sentence, by the last number of each ten.
 const RULES: [(u8, u8); 7] = [(1, 6), (10, 18), (20, 23), (30, 38), (40, 47), (50, 57), (60, 66)];
 

@@ -5,6 +5,7 @@
 
 mod cards;
 mod dice;
+mod hexes;
 mod lands;
 mod marks;
 pub mod signs;
@@ -15,6 +16,7 @@ mod widget;
 
 pub use cards::{Back, Half};
 pub use dice::Lit;
+pub use hexes::Livery;
 pub use lands::{Hatch, Shape};
 pub use marks::Standing;
 pub use signs::Sign;
@@ -22,7 +24,7 @@ pub use tiles::Tile;
 pub use tints::Tints;
 pub use tracks::Step;
 
-pub use super::paper::{Paint, Pen, Side, breadth};
+pub use super::paper::{Paint, Pen, Side, breadth, wrapped};
 
 use super::paper::Words;
 use super::widgets::look::Look;

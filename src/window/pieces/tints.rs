@@ -6,6 +6,14 @@ use iced::{Color, color};
 /// The colours of a mat.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Tints {
+    /// What all lies on.
+    pub ground: Color,
+    /// A cell of the land.
+    pub cell: Color,
+    /// What is built of stone.
+    pub stone: Color,
+    /// What is brightest: the edge of what is lit, an arrow.
+    pub lit: Color,
     /// A box of the cloth.
     pub panel: Color,
     /// A hollow in it.
@@ -48,6 +56,10 @@ impl Tints {
         let Colours { room, sheet, inset, line, ink, faint, gold, red, .. } = look.colours();
         let rim = mixed(sheet, line, 0.6);
         let usual = Self {
+            ground: room,
+            cell: mixed(sheet, line, 0.14),
+            stone: color!(0x8d7b58),
+            lit: if look.day { gold } else { color!(0xffe2a0) },
             panel: sheet,
             well: mixed(sheet, room, 0.55),
             raised: inset,
