@@ -294,22 +294,6 @@ impl BattleView {
         left.filter(|(piece, or, armies)| *armies > 0 && or.is_none_or(|other| other > *piece)).collect()
     }
 
-    /// What its round gives a nation of the side that builds, and cannot be built for want of a free centre or a counter.
-    pub fn cannot_build(&self) -> Vec<(Piece, u8)> {
-        let Some(Moment { step: Step::Build, side, .. }) = self.moment.filter(|_| self.won.is_none()) else {
-            return Vec::new();
-        };
-        let builds = self.builds();
-        let can = |piece: Piece| {
-            builds.iter().find(|(built, ..)| *built == piece).map_or(0, |(_, armies, _)| *armies)
-        };
-        let theirs = Piece::VARIANTS.iter().copied().filter(|piece| self.side_of(*piece) == side);
-        let left = theirs.filter(|piece| piece.builds_with().is_none_or(|other| can(other) == 0));
-        left.map(|piece| (piece, self.builds_left(piece).saturating_sub(can(piece))))
-            .filter(|(_, armies)| *armies > 0)
-            .collect()
-    }
-
     /// Takes in what has happened.
     pub fn apply(&mut self, event: &BattleEvent) {
         match event {

@@ -1,6 +1,5 @@
 //! An attack that is typed or pressed, word by word, as far as it goes.
 
-use super::picks::as_before;
 use crate::battle::{BattleView, Cell, Fought, Piece};
 use crate::books::find;
 use crate::language::Words;
@@ -34,6 +33,17 @@ pub(super) const SUM: &str = "sum";
 /// A piece by a beginning of its name.
 pub(super) fn piece(word: &str) -> Option<Piece> {
     find(Piece::VARIANTS.iter().map(<&'static str>::from), word).ok()?.parse().ok()
+}
+
+/// A defender, with what was said of its place and its strength in the last attack on the same in this turn.
+pub(super) fn as_before(view: &BattleView, defender: Piece) -> String {
+    let before = view.turn.fought.iter().rev().find(|fought| fought.defender == defender);
+    let before = before.map(|fought| (fought.cell, fought.cell.elven_defender && !view.is_elven(defender)));
+    let flags = before.map(|(cell, lent)| {
+        let flags = [(lent, " elven"), (cell.fortress, " fortress"), (cell.river, " river")];
+        flags.into_iter().filter(|(is, _)| *is).map(|(_, word)| word).collect::<String>()
+    });
+    format!("{defender}{}", flags.unwrap_or_default())
 }
 
 impl Begun {

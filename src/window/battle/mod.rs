@@ -19,6 +19,7 @@ use crate::language::battle::{answered, counted, nation, side, step};
 use crate::language::books::Asked;
 use crate::language::{Words, books, capital};
 use crate::table::State;
+use iced::Color;
 use mat::Given;
 use std::convert::Infallible;
 use strum::VariantArray;
@@ -160,6 +161,10 @@ impl Framed for Battle {
             (label, pieces.map(|piece| u16::from(view.own.map[*piece])).sum())
         };
         view.own.players.sides().iter().map(of).collect()
+    }
+
+    fn measured_inks(look: Look, view: &View<Self>) -> Vec<Color> {
+        view.own.players.sides().iter().map(|side| mat::ink(*side, look)).collect()
     }
 
     fn marks(words: &Words) -> Option<String> {

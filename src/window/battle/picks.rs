@@ -1,6 +1,6 @@
 //! What can stand next on the line, behind the beginning of a command: pieces, what is said of an attack, centres, places, dice.
 
-use super::begun::{Begun, piece};
+use super::begun::{Begun, as_before, piece};
 use super::mat::HEX;
 use crate::battle::{BattleView, Piece, SET_UP, Side, Sleep, cannot_attack, cannot_be_attacked};
 use crate::language::Words;
@@ -143,15 +143,4 @@ fn attack(words: &Words, view: &BattleView, begun: Begun, behind: &[&str]) -> Ve
     let river = (!begun.river).then(|| word("battle-do-river", "river"));
     let flags = lent(defender, begun.lent_to_defender).into_iter().chain(fortress).chain(river);
     flags.chain([word("battle-do-dice", "dice"), word("battle-do-roll", "roll")]).collect()
-}
-
-/// A defender, with what was said of its place and its strength in the last attack on the same in this turn.
-pub(super) fn as_before(view: &BattleView, defender: Piece) -> String {
-    let before = view.turn.fought.iter().rev().find(|fought| fought.defender == defender);
-    let before = before.map(|fought| (fought.cell, fought.cell.elven_defender && !view.is_elven(defender)));
-    let flags = before.map(|(cell, lent)| {
-        let flags = [(lent, " elven"), (cell.fortress, " fortress"), (cell.river, " river")];
-        flags.into_iter().filter(|(is, _)| *is).map(|(_, word)| word).collect::<String>()
-    });
-    format!("{defender}{}", flags.unwrap_or_default())
 }

@@ -229,8 +229,12 @@ impl<G: Framed> Frame<G> {
     ) -> Element<'a, Message> {
         let (words, view) = (scene.words, &scene.state.view);
         let (steps, now) = G::steps(words, view);
-        let steps = steps.into_iter().enumerate().map(|(at, step)| pill(look, step, at.cmp(&now)));
-        let when = text(self.when(words, view)).size(look.size(16.0)).font(BOLD).color(look.colours().faint);
+        // Beside a map the head is low.
+        let small = if boxes.line { 16.0 } else { 14.0 };
+        let steps =
+            steps.into_iter().enumerate().map(|(at, step)| pill(look, step, small - 1.0, at.cmp(&now)));
+        let when = text(self.when(words, view)).size(look.size(small)).line_height(1.2);
+        let when = when.font(BOLD).color(look.colours().faint);
         let when = Row::new().push(when).extend(steps).spacing(look.size(12.0)).align_y(Center);
         let buttons = Row::with_children(self.top_buttons(look, words, referee)).spacing(look.size(8.0));
         let headline = self.headline(referee, view, Some(scene));
@@ -302,13 +306,13 @@ fn fitting(words: &str, size: f32, room: f32, bold: bool) -> f32 {
 }
 
 /// A step of the turn.
-fn pill<'a>(look: Look, step: String, to_now: std::cmp::Ordering) -> Element<'a, Message> {
+fn pill<'a>(look: Look, step: String, size: f32, to_now: std::cmp::Ordering) -> Element<'a, Message> {
     let colours = look.colours();
     let now = to_now.is_eq();
     let colour = if now { colours.room } else { colours.faint };
-    let label = text(step).size(look.size(15.0)).color(colour);
+    let label = text(step).size(look.size(size)).line_height(1.2).color(colour);
     let label = if now { label.font(BOLD) } else { label };
-    let pill = container(label).padding([look.size(1.0), look.size(12.0)]);
+    let pill = container(label).padding([0.0, look.size(12.0)]);
     let fill = now.then_some(Background::Color(colours.gold));
     let border = Border { radius: look.size(14.0).into(), ..Border::default() };
     pill.style(move |_| container::Style { background: fill, border, ..container::Style::default() }).into()

@@ -315,6 +315,9 @@ fn as_agreed<G: Framed>(referee: &mut Referee) -> Result<Shown<G>, Reply> {
     let has_own = G::KEEPS_BOX && referee.has_own_box::<G>();
     let with_box = |said: &str| if has_own { options::with_own_unless(said) } else { said.to_owned() };
     let agreed = agreed(G::WORD, &Settings::of(referee.folder()));
+    // An evening's own game is begun by its own way.
+    let guided = G::FIRST_EVENING.first().map(|first| first.command);
+    let agreed = agreed.filter(|said| guided != Some(said.as_str()));
     let agreed = agreed.and_then(|said| begun::<G>(referee, &with_box(&said)).ok());
     agreed.map_or_else(|| begun::<G>(referee, &with_box(G::BEGINS)), Ok)
 }

@@ -277,13 +277,15 @@ impl<M> Mat<M> {
         self.on_cloth();
         self.outlines(cells.chain([blades]).collect());
         self.above_cloth();
-        let shade = Paint::filled(clear(tints.ground, 0.08));
-        for step in 1_u8..=26 {
-            let wide = f32::from(step) * 5.0;
-            self.plate([0.0, 0.0], [wide, height], 0.0, shade);
-            self.plate([width - wide, 0.0], [wide, height], 0.0, shade);
-            let high = f32::from(step) * 3.0;
-            self.plate([0.0, height - high], [width, high], 0.0, shade);
+        const STRIPS: u8 = 13;
+        for strip in 0..STRIPS {
+            let dark = 0.96 * f32::from(STRIPS - strip) / f32::from(STRIPS);
+            let shade = Paint::filled(clear(tints.ground, dark * dark));
+            let along = f32::from(strip) * 10.0;
+            self.plate([along, 0.0], [10.0, height], 0.0, shade);
+            self.plate([width - along - 10.0, 0.0], [10.0, height], 0.0, shade);
+            let down = f32::from(strip) * 6.0;
+            self.plate([0.0, height - down - 6.0], [width, 6.0], 0.0, shade);
         }
         // No edge is seen where it ends.
         for y in [-1.0, height - 1.5] {

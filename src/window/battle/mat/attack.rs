@@ -107,7 +107,8 @@ fn others(mat: &mut Table, given: &Given<'_>, begun: Begun) {
             left + apart[0] * (number % columns) as f32,
             radius + 16.0 + apart[1] * (number / columns) as f32,
         ];
-        let can = begun.attacker.is_some() && cannot_be_attacked(view, piece).is_none();
+        // Who is asked about only may be kept from fighting.
+        let can = given.asks() || begun.attacker.is_some() && cannot_be_attacked(view, piece).is_none();
         let lit = if can { Lit::Plain } else { Lit::Spent };
         mat.counter(at, radius, signs::counter(piece), lit);
         let called = given.nation(piece);
@@ -115,7 +116,10 @@ fn others(mat: &mut Table, given: &Given<'_>, begun: Begun) {
         let below = [at[0], at[1] + radius + size * 1.3];
         mat.fitted(below, apart[0] - 4.0, size, (ink, Side::About, false), &called);
         if can {
-            let whole = begins(begun.on(view, piece), given.words);
+            let whole = match given.asks() {
+                true => given.asked_of(piece),
+                false => begins(begun.on(view, piece), given.words),
+            };
             mat.place(
                 [at[0] - radius, at[1] - radius],
                 [radius * 2.0, radius * 2.0 + size * 1.5],
@@ -148,9 +152,6 @@ fn lender(mat: &mut Table, given: &Given<'_>, begun: Begun, over: bool) {
         mat.ray([x + 30.0, y + 2.0], [278.0, 46.0]);
     }
     let lit = if begun.lent { Lit::Plain } else { Lit::Spent };
-    if lenders.len() > 1 {
-        mat.counter([x + 16.0, y - 12.0], radius, signs::counter(lenders[1]), Lit::Spent);
-    }
     mat.counter([x, y], radius, signs::counter(first), lit);
     if begun.lent {
         below(mat, 0, &given.say("battle-mat-lends", &facts), false);
@@ -184,7 +185,10 @@ fn position(mat: &mut Table, given: &Given<'_>, begun: Begun) {
     // The drawing itself is pressed where it stands.
     if given.begun().defender.is_some() {
         let walls = begins(Begun { fortress: !begun.fortress, ..begun }, given.words);
-        mat.place([x - 78.0, y - 118.0], [180.0, 236.0], given.say("battle-do-fortress", &[]), walls);
+        for top in [y - 122.0, y + 68.0] {
+            let name = given.say("battle-do-fortress", &[]);
+            mat.place([x - 72.0, top], [144.0, 48.0], name, walls.clone());
+        }
         let river = begins(Begun { river: !begun.river, ..begun }, given.words);
         mat.place([x - 122.0, y - 118.0], [38.0, 236.0], given.say("battle-do-river", &[]), river);
     }

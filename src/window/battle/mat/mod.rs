@@ -6,6 +6,7 @@ mod attack;
 mod below;
 mod build;
 mod capture;
+mod had;
 mod moves;
 mod once;
 mod over;
@@ -22,7 +23,7 @@ pub(super) use over::end;
 pub(super) use place::HEX;
 pub(super) use wall::wall;
 
-use super::begun::Begun;
+use super::begun::{Begun, piece as piece_of};
 use crate::battle::{BattleView, Piece, Side, Step};
 use crate::books::Ratio;
 use crate::language::Words;
@@ -97,6 +98,30 @@ impl<'a> Given<'a> {
     /// The attack as far as it is said.
     pub(super) fn begun(&self) -> Begun {
         Begun::of(self.typed)
+    }
+
+    /// Whether chances are asked for, of attackers that are named one by one.
+    fn asks(&self) -> bool {
+        self.typed.starts_with("odds") || self.typed.starts_with("need")
+    }
+
+    /// What a press on a piece says there: another attacker, or whom they attack.
+    fn asked_of(&self, piece: Piece) -> Wish<Infallible> {
+        let behind = self.typed.split_once('%').map_or(self.typed, |(_, behind)| behind);
+        let behind = behind.trim_start_matches("odds").trim();
+        let first = behind.split([' ', ',']).next().and_then(piece_of);
+        let side = |piece| self.view.side_of(piece);
+        Wish::Type(match first {
+            Some(_) if behind.ends_with(',') => format!("{piece} "),
+            Some(first) if side(first) == side(piece) => format!(", {piece} "),
+            Some(_) => format!("on {piece} "),
+            None => format!("{piece} "),
+        })
+    }
+
+    /// Whether one of these alone stands on the line.
+    fn begun_with(&self, commands: &[&str]) -> bool {
+        commands.contains(&self.typed.trim())
     }
 
     /// Whose turn it is.
@@ -181,6 +206,12 @@ pub(super) fn now(given: &Given<'_>) -> String {
         }
         _ => now_told(given.words, view),
     }
+}
+
+/// What a side's line is drawn with on this ground.
+pub(super) fn ink(side: Side, look: Look) -> iced::Color {
+    let [fill, edge, _] = signs::side(side).0.colours();
+    if look.day { fill } else { edge }
 }
 
 /// Whose turn it is.

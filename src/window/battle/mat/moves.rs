@@ -4,6 +4,7 @@ use super::{END, Given, INSET, Table, signs};
 use crate::battle::{Piece, Sleep};
 use crate::language::battle::RING_BEARER;
 use crate::window::pieces::{At, Lit, Paint, Side};
+use crate::window::play::wish::Wish;
 use strum::VariantArray;
 
 /// How far they go, a row each.
@@ -65,6 +66,11 @@ fn one(mat: &mut Table, given: &Given<'_>, piece: Piece, (at, apart): (At, f32))
     let (ink, up) = if sleeps { (tints.faint, -2.0) } else { (tints.ink, 5.0) };
     let name = given.nation(piece);
     mat.fitted([left, at[1] + up], most, 16.0, (ink, Side::From, false), &name);
+    // What is begun waits for a piece.
+    if given.begun_with(&["lost", "count", "back", "march"]) {
+        let size = [left + most - at[0] + radius, radius * 2.0];
+        mat.place([at[0] - radius, at[1] - radius], size, name, Wish::Type(format!("{piece} ")));
+    }
     if sleeps {
         let said = given.say("battle-mat-asleep", &[]);
         mat.fitted([left, at[1] + 16.0], most, 13.0, (tints.faint, Side::From, false), &said);

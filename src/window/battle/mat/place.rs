@@ -143,7 +143,7 @@ pub(super) fn after_capture(mat: &mut Table, given: &Given<'_>) {
         title(mat, [INSET, TITLE], 600.0, &given.say("battle-mat-which-elven", &[]));
         cards(mat, elven(given));
     } else {
-        super::capture::had(mat, given, TITLE);
+        super::had::had(mat, given, TITLE);
     }
 }
 

@@ -35,7 +35,7 @@ pub(super) fn tray(mat: &mut Table, given: &Given<'_>) {
     let attacker = given.begun().attacker;
     for (number, piece) in may.iter().copied().enumerate() {
         let at = [84.0 + APART * number as f32, MIDDLE];
-        let can = cannot_attack(view, piece).is_none();
+        let can = given.asks() || cannot_attack(view, piece).is_none();
         let lit = match (can, attacker == Some(piece)) {
             (_, true) => Lit::Ringed,
             (true, false) => Lit::Plain,
@@ -46,7 +46,8 @@ pub(super) fn tray(mat: &mut Table, given: &Given<'_>) {
             let begun = Begun { said: true, attacker: Some(piece), ..Begun::default() };
             let size = [SMALL * 2.0 + 12.0, SMALL * 2.0 + 26.0];
             let corner = [at[0] - SMALL - 6.0, at[1] - SMALL - 2.0];
-            mat.place(corner, size, given.nation(piece), begins(begun, given.words));
+            let wish = if given.asks() { given.asked_of(piece) } else { begins(begun, given.words) };
+            mat.place(corner, size, given.nation(piece), wish);
         }
     }
     if kept.is_empty() {

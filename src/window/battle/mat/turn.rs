@@ -1,7 +1,7 @@
 //! What was done in this turn.
 
 use super::{About, Given, MOMENT, Table, broad, capture, lines, signs, title};
-use crate::battle::{Cell, Fought, Outcome, Piece, Step};
+use crate::battle::{Cell, Centre, Fought, Outcome, Piece, Step};
 use crate::language::battle::{centre, side};
 use crate::window::pieces::{Lit, Paint, Side};
 
@@ -12,6 +12,7 @@ pub(super) fn turn(mat: &mut Table, given: &Given<'_>) {
     match given.about() {
         About::Captured(_) => return capture::goes_over(mat, given),
         About::SetUp => return table(mat, given),
+        About::Over => return,
         _ => {}
     }
     let (view, faint) = (given.view, mat.tints().faint);
@@ -40,18 +41,22 @@ pub(super) fn turn(mat: &mut Table, given: &Given<'_>) {
     }
 }
 
-/// What was built, each with its centre.
+/// What was built, each with its centre: as small as all have room.
 fn built(mat: &mut Table, given: &Given<'_>) {
+    const SIZE: f32 = 15.0;
     let built = &given.view.turn.built;
     let ink = mat.tints().ink;
-    let size = if built.len() > 2 { 13.0 } else { 15.0 };
+    let named = |(piece, at): &(Piece, Centre)| (*piece, centre(given.words, *at));
+    let named: Vec<(Piece, String)> = built.iter().map(named).collect();
+    let whole: f32 = named.iter().map(|(_, name)| broad(name, SIZE, false)).sum();
+    let room = MOMENT[0] - 44.0 * named.len() as f32;
+    let share = (room / whole.max(1.0)).clamp(0.5, 1.0);
     let mut left = 0.0;
-    for (piece, at) in built {
-        let name = centre(given.words, *at);
-        mat.counter([left + 15.0, 71.0], 15.0, signs::counter(*piece), Lit::Plain);
-        let room = MOMENT[0] / built.len() as f32 - 42.0;
-        mat.fitted([left + 36.0, 76.0], room, size, (ink, Side::From, false), &name);
-        left += 42.0 + broad(&name, size, false).min(room) + 8.0;
+    for (piece, name) in named {
+        mat.counter([left + 15.0, 71.0], 15.0, signs::counter(piece), Lit::Plain);
+        let wide = broad(&name, SIZE, false) * share;
+        mat.fitted([left + 34.0, 76.0], wide.max(1.0), SIZE, (ink, Side::From, false), &name);
+        left += 44.0 + wide;
     }
 }
 

@@ -135,11 +135,23 @@ fn fight(mat: &mut Table, given: &Given<'_>) {
     if to >= 2 {
         mat.plate([INSET, 688.0], [left(to) + 100.0 - INSET, 4.0], 0.0, Paint::filled(edge));
         let said = given.about_one("battle-mat-out", attacker, &[]);
-        mat.fitted([INSET, 738.0], (left(to) + 100.0 - INSET).max(320.0), 40.0, (edge, Side::From, true), &said);
+        mat.fitted(
+            [INSET, 738.0],
+            (left(to) + 100.0 - INSET).max(320.0),
+            40.0,
+            (edge, Side::From, true),
+            &said,
+        );
     }
     // Where nothing happens has its word where there is room for it.
     let nothing = given.say("battle-mat-nothing", &[]);
-    mat.fitted([(left(to.max(2)) + 100.0 + left(from)) / 2.0, 738.0], 200.0, 40.0, (tints.faint, Side::About, true), &nothing);
+    mat.fitted(
+        [(left(to.max(2)) + 100.0 + left(from)) / 2.0, 738.0],
+        200.0,
+        40.0,
+        (tints.faint, Side::About, true),
+        &nothing,
+    );
     mat.plate([left(from), 688.0], [1240.0 - left(from), 4.0], 0.0, Paint::filled(tints.gold));
     let said = given.about_one("battle-mat-out", defender, &[]);
     mat.fitted([1240.0, 738.0], 1240.0 - left(from), 40.0, (tints.gold, Side::To, true), &said);
