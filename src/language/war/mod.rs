@@ -6,6 +6,7 @@ mod commands;
 mod counted;
 mod deed;
 mod facts;
+mod headline;
 mod host;
 mod keys;
 pub mod names;
@@ -19,11 +20,12 @@ mod tale;
 mod tell;
 
 pub use answered::{answered, climbed};
+pub use headline::headline;
 pub use remember::reminders;
 pub use rules::why;
-pub use set_up::{figures, laid_out};
+pub use set_up::{figure_name, figures, item as set_up_item, laid_out};
 pub use tale::hunt_lines;
-pub use tell::{next_moves, the_climb};
+pub use tell::{battle_ends, next_moves, the_climb};
 
 use super::books::{Counted, Terms, begins, either};
 use super::reader::{list, number, shown};

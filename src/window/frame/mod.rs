@@ -102,6 +102,16 @@ pub trait Framed: Errands {
         Vec::new()
     }
 
+    /// What is chosen from while this stands on the line, with what Enter does then; `None`: what can stand next on it.
+    fn while_typed(_words: &Words, _state: &State<Self>, _seen: Seen<'_>) -> Option<Vec<Choice>> {
+        None
+    }
+
+    /// What hands do now, above all else.
+    fn headline(scene: Scene<'_, Self>) -> String {
+        Self::host_line(scene.words, &scene.state.view)
+    }
+
     /// The tracks on the table.
     fn tracks(words: &Words, view: &Self::View) -> Vec<Track>;
 

@@ -263,7 +263,13 @@ impl<G: Framed> Frame<G> {
                 if self.line.begun.is_some() || !typed.is_empty() && command.starts_with(typed) {
                     self.line.clear();
                 }
-                self.give(&command, referee)
+                let all =
+                    referee.state::<G>().map(|state| G::in_several(state, &command)).unwrap_or_default();
+                if all.is_empty() { self.give(&command, referee) } else { self.give_all(&all, referee) }
+            }
+            Wish::Back => {
+                let _ = self.line.clear() || !std::mem::take(&mut self.opened).is_empty();
+                Next::Run(operation::focus(LINE))
             }
             Wish::Thing(word, alone) => {
                 if self.line.whole().trim().is_empty() {
@@ -429,12 +435,7 @@ impl<G: Framed> Frame<G> {
         self.line.remember(&typed);
         self.line.clear();
         if !several.is_empty() {
-            // The first that is refused stands on the line, and those before it are done.
-            self.refused = None;
-            return several.iter().fold(Next::nothing(), |next, command| match self.refused {
-                Some(_) => next,
-                None => self.give(command, referee),
-            });
+            return self.give_all(&several, referee);
         }
         let next = self.give(&whole, referee);
         // What was refused stands there as it was typed.
@@ -443,6 +444,15 @@ impl<G: Framed> Frame<G> {
             self.refused = Some(typed);
         }
         next
+    }
+
+    /// Gives commands one after the other: the first that is refused stands on the line, and those before it are done.
+    fn give_all(&mut self, commands: &[String], referee: &mut Referee) -> Next<Message> {
+        self.refused = None;
+        commands.iter().fold(Next::nothing(), |next, command| match self.refused {
+            Some(_) => next,
+            None => self.give(command, referee),
+        })
     }
 
     /// What stands on the gold button, if anything does, or on two, and what is chosen from. While something is typed that is
@@ -456,6 +466,11 @@ impl<G: Framed> Frame<G> {
         let (gold, mut choices): (Vec<_>, Vec<_>) =
             chips.into_iter().partition(|choice| choice.role != Role::Among);
         if !full.is_empty() {
+            let seen = Seen { veiled, typed: &full, opened: &self.opened };
+            if let Some(own) = G::while_typed(words, state, seen) {
+                let (gold, choices) = own.into_iter().partition(|choice| choice.role != Role::Among);
+                return (never_in_vain(record, gold), choices);
+            }
             let picks = G::picks(words, state, &full);
             // The button says what Enter does, as soon as that is a whole command.
             let deed = deed::<G>(words, &full).filter(|_| !veiled);
@@ -467,7 +482,7 @@ impl<G: Framed> Frame<G> {
             let enter = Choice { role, ..Choice::of(cut(&deed, DEED), Wish::Enter) };
             return (vec![enter], if picks.is_empty() { choices } else { picks });
         }
-        let gold: Vec<Choice> = gold.into_iter().map(|choice| never_in_vain(record, choice)).collect();
+        let gold = never_in_vain(record, gold);
         let Some(step) = evening::next(record) else { return (gold, choices) };
         // Where hands would want it anyway it is called as then.
         let wanted = gold.iter().chain(&choices).find(|choice| choice.wish == step.wish()).cloned();
@@ -546,7 +561,11 @@ fn wrote(words: &Words, path: PathBuf, bytes: &[u8], sentence: &str) -> Utteranc
 }
 
 /// Gold is never pressed in vain: where the rules wait for what hands have drawn, that is begun; what they refuse only asks.
-fn never_in_vain<G: Framed>(record: &Record<G>, choice: Choice) -> Choice {
+fn never_in_vain<G: Framed>(record: &Record<G>, gold: Vec<Choice>) -> Vec<Choice> {
+    gold.into_iter().map(|choice| never_refused(record, choice)).collect()
+}
+
+fn never_refused<G: Framed>(record: &Record<G>, choice: Choice) -> Choice {
     let Wish::Give(line) = &choice.wish else { return choice };
     let Ok(Meaning::Command(command)) = hear::<G>(line).map(|heard| heard.meaning) else { return choice };
     let Err(refusal) = G::decide(record.state(), &command, record.draws()) else { return choice };

@@ -74,7 +74,8 @@ impl<G: Framed> Frame<G> {
         let when = look.label(self.when(words, view)).into();
         let undo = back(words, referee.kept::<G>())[0].clone();
         let on = self.top_messages();
-        let top = Top { when, headline: self.headline(referee, view), long: true, undo, hides: G::HIDES, on };
+        let headline = self.guided(referee).unwrap_or_else(|| G::host_line(words, view));
+        let top = Top { when, headline, long: true, undo, hides: G::HIDES, on };
         let tells_odds = G::tells_odds(view);
         let (gold, mut choices) = self.offered(referee, veiled);
         let mut due = gold.into_iter().find(|choice| choice.role != Role::Either);
@@ -112,12 +113,10 @@ impl<G: Framed> Frame<G> {
         if G::stage(view) == Stage::Over { played::<G>(words, view) } else { G::when(words, view) }
     }
 
-    /// What hands do now; on a first evening what is said there.
-    pub(super) fn headline(&self, referee: &Referee, view: &G::View) -> String {
-        let words = referee.words();
-        let guided = referee.kept::<G>().map(Kept::record).and_then(evening::next);
-        let said = guided.and_then(|step| step.says).map(|name| words.say(name, &[]));
-        said.unwrap_or_else(|| G::host_line(words, view))
+    /// What is said on a first evening instead of what hands do now.
+    pub(super) fn guided(&self, referee: &Referee) -> Option<String> {
+        let step = referee.kept::<G>().map(Kept::record).and_then(evening::next);
+        step.and_then(|step| step.says).map(|name| referee.words().say(name, &[]))
     }
 
     fn top_messages(&self) -> TopMessages<Message> {
@@ -375,6 +374,8 @@ impl<G: Framed> Frame<G> {
         let understood = understood::<G>(words, record, &typed);
         // What is begun with a button goes on as its command does.
         let begun = self.line.begun.as_ref().map(|begun| begun.command.as_str());
+        // A mat asks by itself for what is missing.
+        let begun = begun.filter(|_| G::BOXES.is_none());
         let hint = begun.and_then(usage::<G>).unwrap_or_else(|| G::hint(words, &state.view));
         self.line.view(look, LINE, &hint, understood, veiled, messages)
     }

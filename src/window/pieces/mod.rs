@@ -4,8 +4,10 @@
 //! Within a layer plates and circles lie below outlines, and words and signs above both, as the renderer has it.
 
 mod cards;
+mod cells;
 mod dice;
 mod marks;
+mod shields;
 pub mod signs;
 mod tiles;
 mod tints;
@@ -20,11 +22,14 @@ pub use tiles::Tile;
 pub use tints::Tints;
 pub use tracks::Step;
 
-pub use super::paper::{Paint, Pen, Side, breadth};
+pub use super::paper::{Paint, Pen, Side, breadth, wrapped};
 
 use super::paper::Words;
 use super::widgets::look::Look;
 use iced::{Color, Rectangle};
+
+/// Words that are made to fit are about so broad, in what they are at the most.
+const SNUG: f32 = 0.85;
 
 /// A place on a mat, or how large something is there, in its own points.
 pub type At = [f32; 2];
@@ -40,6 +45,32 @@ pub enum Stroke {
     Words(Words),
     /// A sign in a square: its corner and its side.
     Sign(Sign, At, f32, Color),
+}
+
+impl Stroke {
+    /// The same so much larger, and away from there.
+    fn moved(self, corner: At, scale: f32) -> Self {
+        let at = |[x, y]: At| [corner[0] + x * scale, corner[1] + y * scale];
+        let lined =
+            |paint: Paint| Paint { line: paint.line.map(|(color, width)| (color, width * scale)), ..paint };
+        match self {
+            Self::Plate(from, size, round, paint) => {
+                Self::Plate(at(from), size.map(|side| side * scale), round * scale, lined(paint))
+            }
+            Self::Outline(pens, paint) => {
+                let pens = pens.into_iter().map(|pen| match pen {
+                    Pen::Begin(to) => Pen::Begin(at(to)),
+                    Pen::Line(to) => Pen::Line(at(to)),
+                    Pen::Bend(one, to) => Pen::Bend(at(one), at(to)),
+                    Pen::Curve(one, other, to) => Pen::Curve(at(one), at(other), at(to)),
+                    Pen::Close => Pen::Close,
+                });
+                Self::Outline(pens.collect(), lined(paint))
+            }
+            Self::Words(words) => Self::Words(Words { at: at(words.at), size: words.size * scale, ..words }),
+            Self::Sign(sign, from, side, color) => Self::Sign(sign, at(from), side * scale, color),
+        }
+    }
 }
 
 /// Where something is pressed, or Tab comes to.
@@ -67,7 +98,20 @@ pub struct Mat<M> {
 impl<M> Mat<M> {
     /// An empty mat of this size.
     pub fn new(look: Look, size: At) -> Self {
-        Self { size, tints: Tints::of(look), layers: [Vec::new(), Vec::new()], places: Vec::new() }
+        Self::of(Tints::of(look), size)
+    }
+
+    /// An empty mat of this size in these colours.
+    pub fn of(tints: Tints, size: At) -> Self {
+        Self { size, tints, layers: [Vec::new(), Vec::new()], places: Vec::new() }
+    }
+
+    /// All that lies on another one, from this corner on and so much larger; nothing of it can be pressed.
+    pub fn lay(&mut self, other: Self, corner: At, scale: f32) {
+        let lay = |layer: Vec<Stroke>| layer.into_iter().map(move |stroke| stroke.moved(corner, scale));
+        for (mine, its) in self.layers.iter_mut().zip(other.layers) {
+            mine.extend(lay(its));
+        }
     }
 
     /// The same with nothing on it that can be pressed.
@@ -146,7 +190,7 @@ impl<M> Mat<M> {
         (color, side, bold): (Color, Side, bool),
         words: &str,
     ) {
-        let broad = breadth(words, size, bold) * widget::BREADTH;
+        let broad = breadth(words, size, bold) * SNUG;
         let size = if broad > most { (size * most / broad).max(size * 0.6) } else { size };
         self.write(at, size, color, side, words.to_owned(), bold);
     }

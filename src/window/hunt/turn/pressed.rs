@@ -37,7 +37,7 @@ impl Table {
             Wish::Enter => return self.submit(referee),
             Wish::Ask(asked) => self.line.asks = Some(asked),
             // Nothing is folded up on this game's part.
-            Wish::Open(_) => {}
+            Wish::Open(_) | Wish::Back => {}
             Wish::Confirm(begun) => {
                 self.line.clear();
                 self.forget();
