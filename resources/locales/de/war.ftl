@@ -810,6 +810,9 @@ do-casualties = „{ chip-casualties }“
 do-battle-over = „{ battle-over }“
 do-battle = „{ chip-battle }“
 
+chip-casualties = Sie fallen
+chip-done = Fertig
+
 ## The mat
 
 about-box = Was in der Schachtel bleiben darf
@@ -857,8 +860,8 @@ can-card-tiles = Plättchen für eine Karte
 can-card-tiles-more = werden zuerst gezogen
 can-cards = Eine Karte bewirkt etwas
 can-cards-more = Gemeinschaft, Plättchen, Völker
-can-card-move = Die Gemeinschaft zieht
-can-card-hide = Die Gemeinschaft versteckt sich
+can-card-move = Sie zieht
+can-card-hide = Sie versteckt sich
 can-card-separate = Gefährten gehen
 can-card-appear = Sie wird enthüllt
 can-card-hunt = Eine Jagd wird gewürfelt
@@ -895,7 +898,7 @@ can-hidden-more = dann das Jagdfeld
 can-hide = Die Gemeinschaft versteckt sich
 can-hide-more = sie zieht nicht
 can-hunt = { $dice } Würfel werfen
-can-hunt-more = drück zuerst, was dort gilt
+can-hunt-more = gefunden { $found } von 100
 can-in = Hier: { $place }
 can-lay = { $count } ins Jagdfeld legen
 can-leave = Geht: { $names }
@@ -973,7 +976,7 @@ head-fellowship = { $what ->
 head-hunt = { $dice } Würfel, ab { $least } ein Treffer. Was gilt, wo sie ist?
 head-lay = Leg bereit: { $item }. Hak es ab.
 head-place = Stell auf: { $free }; gegenüber { $shadow }. Hak ab, was steht.
-head-reveal = Gesehen! Wo erscheint sie? Regionen von { $at } höchstens: { $progress }. Keine Zuflucht.
+head-reveal = Gesehen! Wo, von { $at } aus? Regionen höchstens: { $progress }.
 head-roll = Beide werfen. Augen kommen ins Jagdfeld.
 head-stands = Alles steht. Die erste Runde beginnt.
 head-tile = { $found ->

@@ -822,6 +822,9 @@ do-casualties = “{ chip-casualties }”
 do-battle-over = “{ battle-over }”
 do-battle = “{ chip-battle }”
 
+chip-casualties = They fall
+chip-done = Done
+
 ## The mat
 
 about-box = What may stay in the box
@@ -869,8 +872,8 @@ can-card-tiles = Tiles for a card
 can-card-tiles-more = drawn before all others
 can-cards = A card does something
 can-cards-more = the Fellowship, tiles, nations
-can-card-move = The Fellowship moves
-can-card-hide = The Fellowship hides
+can-card-move = They move
+can-card-hide = They hide
 can-card-separate = Companions leave
 can-card-appear = They are revealed
 can-card-hunt = A Hunt is rolled
@@ -910,7 +913,7 @@ can-hunt = Roll { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }
-can-hunt-more = first press what holds there
+can-hunt-more = found { $found } in 100
 can-in = In { $place }
 can-lay = Lay { $count } in the box
 can-leave = { $names } leaves
@@ -994,7 +997,7 @@ head-hunt = { $dice ->
 }, { $least } or more hits. What holds where they are?
 head-lay = Lay ready: { $item }. Tick it.
 head-place = Place figures: { $free }; opposite, { $shadow }. Tick what stands.
-head-reveal = Seen! Where do they appear? Regions from { $at } at most: { $progress }. No haven.
+head-reveal = Seen! Where, from { $at }? Regions at most: { $progress }.
 head-roll = Both roll. Eyes go into the box.
 head-stands = All stands. The first turn begins.
 head-tile = { $found ->

@@ -819,6 +819,9 @@ do-casualties = «{ chip-casualties }»
 do-battle-over = «{ battle-over }»
 do-battle = «{ chip-battle }»
 
+chip-casualties = Caen
+chip-done = Hecho
+
 ## The mat
 
 about-box = Lo que puede quedarse en la caja
@@ -866,8 +869,8 @@ can-card-tiles = Losetas por una carta
 can-card-tiles-more = se roban las primeras
 can-cards = Una carta hace algo
 can-cards-more = la Comunidad, losetas, naciones
-can-card-move = La Comunidad avanza
-can-card-hide = La Comunidad se oculta
+can-card-move = Avanza
+can-card-hide = Se oculta
 can-card-separate = Compañeros se van
 can-card-appear = Es revelada
 can-card-hunt = Se tira una Caza
@@ -907,7 +910,7 @@ can-hunt = { $dice ->
     [one] Tira 1 dado
    *[other] Tira { $dice } dados
 }
-can-hunt-more = antes pulsa lo que rige allí
+can-hunt-more = hallada { $found } de 100
 can-in = En { $place }
 can-lay = Poner { $count } en la reserva
 can-leave = Se va: { $names }
@@ -988,7 +991,7 @@ head-hunt = { $dice ->
 }, { $least } o más acierta. ¿Qué rige allí?
 head-lay = Prepara: { $item }. Márcalo.
 head-place = Figuras: { $free }; enfrente, { $shadow }. Marca lo que esté.
-head-reveal = ¡Vista! ¿Dónde aparece? Regiones desde { $at } como mucho: { $progress }. Sin refugio.
+head-reveal = ¡Vista! ¿Dónde, desde { $at }? Regiones como mucho: { $progress }.
 head-roll = Ambos tiran. Los Ojos van a la reserva.
 head-stands = Todo está listo. Empieza el primer turno.
 head-tile = { $found ->

@@ -819,6 +819,9 @@ do-casualties = « { chip-casualties } »
 do-battle-over = « { battle-over } »
 do-battle = « { chip-battle } »
 
+chip-casualties = Ils tombent
+chip-done = Terminé
+
 ## The mat
 
 about-box = Ce qui peut rester dans la boîte
@@ -866,8 +869,8 @@ can-card-tiles = Pions pour une carte
 can-card-tiles-more = tirés avant les autres
 can-cards = Une carte agit
 can-cards-more = la Communauté, pions, nations
-can-card-move = La Communauté avance
-can-card-hide = La Communauté se cache
+can-card-move = Elle avance
+can-card-hide = Elle se cache
 can-card-separate = Des Compagnons partent
 can-card-appear = Elle est révélée
 can-card-hunt = Une Traque est lancée
@@ -907,7 +910,7 @@ can-hunt = { $dice ->
     [one] Lancer 1 dé
    *[other] Lancer { $dice } dés
 }
-can-hunt-more = touchez d’abord ce qui vaut
+can-hunt-more = trouvée { $found } sur 100
 can-in = À { $place }
 can-lay = { $count } dans la réserve
 can-leave = Départ : { $names }
@@ -988,7 +991,7 @@ head-hunt = { $dice ->
 }, { $least } ou plus touche. Qu’est-ce qui vaut là ?
 head-lay = À préparer : { $item }. Cochez.
 head-place = Figurines : { $free } ; en face, { $shadow }. Cochez ce qui est prêt.
-head-reveal = Vue ! Où apparaît-elle ? Régions depuis { $at } au plus : { $progress }. Pas de refuge.
+head-reveal = Vue ! Où, depuis { $at } ? Régions au plus : { $progress }.
 head-roll = Les deux lancent. Les Yeux vont dans la réserve.
 head-stands = Tout est prêt. Le premier tour commence.
 head-tile = { $found ->

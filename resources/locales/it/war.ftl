@@ -816,6 +816,9 @@ do-casualties = «{ chip-casualties }»
 do-battle-over = «{ battle-over }»
 do-battle = «{ chip-battle }»
 
+chip-casualties = Cadono
+chip-done = Fatto
+
 ## The mat
 
 about-box = Che cosa può restare nella scatola
@@ -863,8 +866,8 @@ can-card-tiles = Tessere per una carta
 can-card-tiles-more = si pescano per prime
 can-cards = Una carta fa qualcosa
 can-cards-more = la Compagnia, tessere, nazioni
-can-card-move = La Compagnia si muove
-can-card-hide = La Compagnia si nasconde
+can-card-move = Si muove
+can-card-hide = Si nasconde
 can-card-separate = Compagni partono
 can-card-appear = È rivelata
 can-card-hunt = Si tira una Caccia
@@ -904,7 +907,7 @@ can-hunt = { $dice ->
     [one] Tira 1 dado
    *[other] Tira { $dice } dadi
 }
-can-hunt-more = prima premi che cosa vale lì
+can-hunt-more = trovata { $found } su 100
 can-in = A { $place }
 can-lay = { $count } nel riquadro
 can-leave = Parte: { $names }
@@ -985,7 +988,7 @@ head-hunt = { $dice ->
 }, con { $least } o più colpisce. Che cosa vale lì?
 head-lay = Prepara: { $item }. Spuntalo.
 head-place = Pedine: { $free }; di fronte, { $shadow }. Spunta chi è pronto.
-head-reveal = Vista! Dove appare? Regioni da { $at } al massimo: { $progress }. Nessun rifugio.
+head-reveal = Vista! Dove, da { $at }? Regioni al massimo: { $progress }.
 head-roll = Tutti tirano. Gli Occhi vanno nel riquadro.
 head-stands = Tutto è pronto. Comincia il primo turno.
 head-tile = { $found ->

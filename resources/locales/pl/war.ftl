@@ -811,6 +811,9 @@ do-casualties = „{ chip-casualties }”
 do-battle-over = „{ battle-over }”
 do-battle = „{ chip-battle }”
 
+chip-casualties = Padają
+chip-done = Gotowe
+
 ## The mat
 
 about-box = Co może zostać w pudełku
@@ -858,8 +861,8 @@ can-card-tiles = Żetony za kartę
 can-card-tiles-more = ciągnięte najpierw
 can-cards = Karta coś robi
 can-cards-more = Drużyna, żetony, narody
-can-card-move = Drużyna rusza
-can-card-hide = Drużyna się ukrywa
+can-card-move = Rusza
+can-card-hide = Ukrywa się
 can-card-separate = Towarzysze odchodzą
 can-card-appear = Zostaje odkryta
 can-card-hunt = Rzut Polowania
@@ -896,7 +899,7 @@ can-hidden-more = potem Pole Polowania
 can-hide = Drużyna się ukrywa
 can-hide-more = nie rusza się
 can-hunt = Rzut, kości: { $dice }
-can-hunt-more = najpierw naciśnij, co tam jest
+can-hunt-more = znaleziona { $found } na 100
 can-in = Tam: { $place }
 can-lay = Połóż { $count } na polu
 can-leave = Odchodzi: { $names }
@@ -974,7 +977,7 @@ head-fellowship = { $what ->
 head-hunt = Kości: { $dice }, trafia { $least } i więcej. Co tam jest?
 head-lay = Przygotuj: { $item }. Odhacz.
 head-place = Ustaw figury: { $free }; naprzeciw { $shadow }. Odhacz gotowe.
-head-reveal = Widziana! Gdzie się pojawia? Regiony od { $at } najwyżej: { $progress }. Bez schronienia.
+head-reveal = Widziana! Gdzie, od: { $at }? Regiony najwyżej: { $progress }.
 head-roll = Obie strony rzucają. Oko idzie na pole.
 head-stands = Wszystko stoi. Zaczyna się pierwsza tura.
 head-tile = { $found ->

@@ -36,7 +36,7 @@ impl<M> Mat<M> {
     pub fn name_cell(&mut self, [x, y]: At, size: At, sign: Option<Sign>, name: &str, lit: Lit) {
         let (paint, ink) = self.cell(lit);
         self.plate([x, y], size, 4.0, paint);
-        let letters = (size[1] * 0.58).min(16.0);
+        let letters = (size[1] * 0.58).min(if size[0] < 130.0 { 14.5 } else { 16.0 });
         let side = letters * 1.05;
         let mut along = x + 8.0;
         if let Some(sign) = sign {

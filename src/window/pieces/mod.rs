@@ -98,12 +98,7 @@ pub struct Mat<M> {
 impl<M> Mat<M> {
     /// An empty mat of this size.
     pub fn new(look: Look, size: At) -> Self {
-        Self::of(Tints::of(look), size)
-    }
-
-    /// An empty mat of this size in these colours.
-    pub fn of(tints: Tints, size: At) -> Self {
-        Self { size, tints, layers: [Vec::new(), Vec::new()], places: Vec::new() }
+        Self { size, tints: Tints::of(look), layers: [Vec::new(), Vec::new()], places: Vec::new() }
     }
 
     /// All that lies on another one, from this corner on and so much larger; nothing of it can be pressed.

@@ -4,7 +4,7 @@ use super::super::mat::signs;
 use super::super::sight::{Sight, begin, give};
 use super::choice;
 use crate::language::war::names;
-use crate::war::odds::HUNT_DICE;
+use crate::war::odds::{HUNT_DICE, hunt_roll};
 use crate::war::{Outlook, outlook};
 use crate::window::frame::Choice;
 use crate::window::pieces::signs::war;
@@ -22,7 +22,12 @@ pub(super) fn roll(sight: &Sight<'_>) -> Vec<Choice> {
         let bonus = bonus + sight.view.boxed[0];
         choice(war::CARD, title, give(format!("{} bonus {bonus}", throw.line())))
     });
-    let title = (sight.tell("can-hunt", &[("dice", dice.into())]), sight.say("can-hunt-more"));
+    let known = usize::from(sight.view.is_at_shadow_stronghold());
+    let holds = throw.conditions.iter().filter(|it| **it != "stronghold").count() + known;
+    let none = hunt_roll(dice, sight.view.boxed[0], holds as u8).first().map_or(0.0, |none| none.about());
+    let found = sight.tell("can-hunt-more", &[("found", ((1.0 - none) * 100.0).round().into())]);
+    let under = if sight.odds { found } else { String::new() };
+    let title = (sight.tell("can-hunt", &[("dice", dice.into())]), under);
     let gold = choice(war::EYE, title, give(throw.line())).with_number(dice).due();
     adds.chain([gold]).collect()
 }

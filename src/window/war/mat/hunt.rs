@@ -73,7 +73,13 @@ fn fallen(mat: &mut Table, sight: &Sight<'_>, hunt: &Hunt) {
     let row =
         thrown::Row { dice: &all.dice, again: &all.again, target: 6u8.saturating_sub(all.bonus).max(2) };
     let [side, apart] = size(all.dice.len());
-    thrown::thrown(mat, [INSET + 6.0, 56.0], [side, apart], &row, Some(all.bonus));
+    thrown::thrown(
+        mat,
+        [INSET + 6.0, 56.0],
+        [side, apart],
+        &row,
+        Some((all.bonus, if side > 60.0 { 16.0 } else { 14.0 })),
+    );
     let hits = sight.tell("mat-hits", &[("hits", all.successes.into())]);
     mat.fitted([INSET + 158.0, 234.0], 320.0, 17.0, (tints.gold, Side::About, true), &hits);
 }
@@ -96,12 +102,12 @@ fn to_throw(mat: &mut Table, sight: &Sight<'_>, dice: u8) {
     for (number, condition) in names::CONDITIONS.into_iter().enumerate() {
         let known = condition == "stronghold" && sight.view.is_at_shadow_stronghold();
         let holds = known || throw.conditions.contains(&condition);
-        let at = [INSET + number as f32 * 108.0, 170.0];
+        let at = [INSET + number as f32 * 115.0, 170.0];
         let name = sight.say(&format!("short-{condition}"));
         let lit = if holds { Lit::Ringed } else { Lit::Plain };
-        mat.name_cell(at, [102.0, 32.0], Some(condition_sign(condition)), &name, lit);
+        mat.name_cell(at, [109.0, 30.0], Some(condition_sign(condition)), &name, lit);
         if !known && throw.dice.is_empty() {
-            mat.place(at, [102.0, 32.0], name, throw.holding(sight, condition));
+            mat.place(at, [109.0, 30.0], name, throw.holding(sight, condition));
         }
     }
     if !sight.by_hand && throw.dice.is_empty() {

@@ -26,13 +26,13 @@ impl Row<'_> {
     }
 }
 
-/// Draws them from there on, each so large and so far from the next one; `bonus` is written below each.
+/// Draws them from there on, each so large and so far from the next one; the bonus is written below each, so large.
 pub(super) fn thrown(
     mat: &mut Table,
     [x, y]: [f32; 2],
     [side, apart]: [f32; 2],
     row: &Row<'_>,
-    bonus: Option<u8>,
+    bonus: Option<(u8, f32)>,
 ) {
     let tints = mat.tints();
     let small = (side * 0.36).max(24.0);
@@ -42,13 +42,12 @@ pub(super) fn thrown(
         let lit = |hit| if hit { Lit::Ringed } else { Lit::Spent };
         mat.die([along, y], side, die.pips(), lit(hit));
         let mut below = y + side + side * 0.16;
-        if let Some(bonus) = bonus {
-            let size = (side * 0.19).max(14.0);
+        if let Some((bonus, size)) = bonus {
             let ink = if hit { tints.gold } else { tints.faint };
             let said = format!("{} + {bonus}", die.pips());
-            below += size * 1.1;
+            below += size * 0.86;
             mat.fitted([along + side / 2.0, below], apart, size, (ink, Side::About, hit), &said);
-            below += size * 0.8;
+            below += size * 0.5 + 4.0;
         }
         if let Some(again) = again {
             let sign = small * 0.58;

@@ -7,7 +7,8 @@ mod strip;
 
 use super::super::sight::{Moment, Sight};
 use super::{SIZE, Table, UPPER, hunt, moment};
-use crate::language::war::headline;
+use crate::language::war::{headline, reminders};
+use crate::war::hunt::HuntStep;
 use crate::war::nation::Side;
 use crate::war::view::Step;
 use crate::window::pieces::{self, Mat, Side as Align, breadth, signs::war};
@@ -52,13 +53,20 @@ fn head(mat: &mut Table, sight: &Sight<'_>, told: &[String]) {
     mat.pennant([28.0, 26.0], 64.0, if shadow { war::EYE } else { war::WILL }, shadow);
     let headline = headline(sight.words, sight.view, None);
     written(mat, [116.0, 76.0], 60.0, 1136.0, (tints.ink, headline));
-    let came = told.join(" · ");
-    let came = if came.is_empty() {
-        crate::language::war::reminders(sight.words, sight.view).join(" ")
-    } else {
-        came
-    };
+    let came = came_of(sight, told);
     written(mat, [116.0, 142.0], 52.0, 1136.0, (tints.gold, came));
+}
+
+/// What came of what was done: in a Hunt whether they are seen, in a battle nothing that does not lie there.
+fn came_of(sight: &Sight<'_>, told: &[String]) -> String {
+    match sight.moment() {
+        Moment::Hunt(of) if of.step == HuntStep::Damage => {
+            sight.say(if sight.view.reveals() { "mat-reveal" } else { "mat-no-reveal" })
+        }
+        Moment::Hunt(_) | Moment::Battle(_) | Moment::Region("appear") => String::new(),
+        _ if told.is_empty() => reminders(sight.words, sight.view).join(" "),
+        _ => told.join(" · "),
+    }
 }
 
 /// Words in one line as large as they fit, or in two lines where they would be small.
@@ -80,8 +88,7 @@ fn written(mat: &mut Table, [x, y]: [f32; 2], size: f32, room: f32, (ink, words)
 fn decides(sight: &Sight<'_>) -> Side {
     let view = sight.view;
     if let Some(of) = &view.hunt {
-        use crate::war::hunt::HuntStep as H;
-        return if matches!(of.step, H::Roll | H::Tile) { Side::Shadow } else { Side::Free };
+        return if matches!(of.step, HuntStep::Roll | HuntStep::Tile) { Side::Shadow } else { Side::Free };
     }
     match view.step {
         Step::Allocation => Side::Shadow,

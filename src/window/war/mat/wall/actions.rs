@@ -1,8 +1,8 @@
 //! All dice, large; and between them what the Hunt Box holds and the next move has to expect; or the road alone.
 
 use super::super::super::sight::Sight;
-use super::super::{Table, climb, signs};
-use crate::language::war::{names, next_moves};
+use super::super::{Table, signs};
+use crate::language::war::{names, next_moves, the_climb};
 use crate::war::nation::Side;
 use crate::war::view::{CORRUPTED, Step as OfTurn};
 use crate::window::pieces::{Lit, Side as Align, Step, signs::war};
@@ -40,9 +40,7 @@ pub(super) fn actions(mat: &mut Table, sight: &Sight<'_>) {
 fn expected(mat: &mut Table, sight: &Sight<'_>, top: f32) {
     let (view, tints) = (sight.view, mat.tints());
     if view.mordor.is_some() {
-        let mut part = crate::window::pieces::Mat::of(tints, [852.0, 120.0]);
-        climb::climb(&mut part, sight, 6.0);
-        return mat.lay(part, [8.0, top + 10.0], 1.5);
+        return climbs(mat, sight, top);
     }
     let title = sight.say("track-box");
     mat.fitted([40.0, top + 66.0], 226.0, 40.0, (tints.gold, Align::From, true), &title);
@@ -73,6 +71,30 @@ fn expected(mat: &mut Table, sight: &Sight<'_>, top: f32) {
         let hundred = sight.words.numbers(&format!("{} %", (chance.about() * 100.0).round()));
         mat.bold([1240.0, y + 46.0], 60.0, tints.ink, Align::To, hundred);
     }
+}
+
+/// The climb: what a tile deals, and how likely they arrive.
+fn climbs(mat: &mut Table, sight: &Sight<'_>, top: f32) {
+    let (view, tints) = (sight.view, mat.tints());
+    mat.tile_back([40.0, top + 12.0], 96.0, Lit::Plain);
+    let [free, shadow] = view.boxed;
+    let eye = sight.tell("mat-eye-deals", &[("damage", free.saturating_add(shadow).into())]);
+    mat.fitted([160.0, top + 76.0], 560.0, 52.0, (tints.ink, Align::From, true), &eye);
+    let lingers = if view.marks.moved { "mat-moved" } else { "mat-lingers" };
+    let ink = if view.marks.moved { tints.faint } else { tints.red };
+    mat.fitted([40.0, top + 180.0], 700.0, 44.0, (ink, Align::From, false), &sight.say(lingers));
+    if !sight.odds {
+        return;
+    }
+    let climb = the_climb(view);
+    mat.fitted([800.0, top + 56.0], 250.0, 38.0, (tints.ink, Align::From, false), &sight.say("mat-arrives"));
+    let hundred = sight.words.numbers(&format!("{} %", (climb.arrives.about() * 100.0).round()));
+    mat.bold([1240.0, top + 62.0], 60.0, tints.ink, Align::To, hundred);
+    mat.bar([800.0, top + 76.0], [440.0, 22.0], climb.arrives.about() as f32, tints.gold);
+    let said = sight.say("mat-climb-corruption");
+    mat.fitted([800.0, top + 176.0], 310.0, 38.0, (tints.ink, Align::From, false), &said);
+    let mean = sight.words.numbers(&format!("{:.1}", climb.corruption.about()));
+    mat.bold([1240.0, top + 182.0], 60.0, tints.ink, Align::To, mean);
 }
 
 /// The Ring and who goes with it, where nothing else is asked.

@@ -53,9 +53,15 @@ fn dice(mat: &mut Table, sight: &Sight<'_>, hunt: &Hunt) {
     let row = thrown::Row { dice: &all.dice, again: &all.again, target };
     let many = all.dice.len() > 3;
     let (side, apart) = if many { (78.0, 90.0) } else { (124.0, 152.0) };
-    thrown::thrown(mat, [50.0, 192.0], [side, apart], &row, Some(all.bonus));
+    thrown::thrown(
+        mat,
+        [50.0, 192.0],
+        [side, apart],
+        &row,
+        Some((all.bonus, if many { 34.0 } else { 52.0 })),
+    );
     let hits = sight.tell("mat-hits", &[("hits", all.successes.into())]);
-    mat.fitted([40.0, 504.0], 300.0, 60.0, (tints.gold, Side::From, true), &hits);
+    mat.fitted([40.0, 514.0], 400.0, 60.0, (tints.gold, Side::From, true), &hits);
 }
 
 /// Whether it is seen.
