@@ -919,6 +919,7 @@ can-reduce = { $by } weniger
 can-reduce-more = eine Karte vom Tisch
 can-region = { $what ->
     [capture] { $place } fällt
+    [arrive] Angekommen: { $place }
     [declare] Offengelegt: { $place }
    *[other] Gekrönt: { $place }
 }
@@ -1068,12 +1069,14 @@ mat-what-came = { $side }: Was ist gefallen?
 mat-where = { $what ->
     [declare] Offengelegt: bis zu { $progress } von { $at }
     [appear] Enthüllt: bis zu { $progress } von { $at }
+    [arrive] Wo er seinen Zug beendet
     [capture] Siedlungen
    *[bring] Wo ein König gekrönt wird
 }
 mat-where-more = { $what ->
     [declare] nahe zuerst; Punkt: eine Zuflucht heilt; andere tippen
     [appear] nahe zuerst, keine Zuflucht; andere tippen
+    [arrive] in einer Zuflucht des Volks, das er weckt, erwacht es
     [capture] was die andere Seite hält
    *[bring] nicht erobert
 }
@@ -1130,5 +1133,6 @@ mat-last-seen = zuletzt gesehen: { $where }
 evening-set-up = Leg es auf dem Tisch bereit, wie das Zeichen sagt; Enter hakt es ab. Was der Schirm führt, darf in der Schachtel bleiben.
 evening-peoples = Jetzt die Figuren, Volk für Volk: hier ist gezeichnet, was wo steht. Enter hakt ab, wer steht.
 evening-use = Alles andere ist eures: Drück einen Würfel, dann was er tut. Rückgängig geht immer; macht weiter, wie ihr wollt.
+head-arrive = Wo beendet er seinen Zug?
 wants-face = Was wird daraus?
 mat-southrons = Südländer

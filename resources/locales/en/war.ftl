@@ -934,6 +934,7 @@ can-reduce = { $by } less
 can-reduce-more = a card from the table
 can-region = { $what ->
     [capture] { $place } is taken
+    [arrive] Arrived: { $place }
     [declare] Declared: { $place }
    *[other] Crowned: { $place }
 }
@@ -1092,12 +1093,14 @@ mat-what-came = { $side }: what came?
 mat-where = { $what ->
     [declare] Declared: up to { $progress } from { $at }
     [appear] Revealed: up to { $progress } from { $at }
+    [arrive] Where he ends his move
     [capture] Settlements
    *[bring] Where a king is crowned
 }
 mat-where-more = { $what ->
     [declare] near ones first; a dot: a haven heals; any other is typed
     [appear] near ones first, no haven; any other is typed
+    [arrive] in a haven of a people that he rouses it wakes
     [capture] what the other side holds
    *[bring] unconquered
 }
@@ -1154,5 +1157,6 @@ mat-last-seen = last seen: { $where }
 evening-set-up = Lay it ready on the table, as the sign says; Enter ticks it. What the screen keeps may stay in the box.
 evening-peoples = Now the figures, people by people: what stands where is drawn here. Enter ticks who stands.
 evening-use = All else is yours: press a die, then what it does. Undo goes back any way; go on as you like.
+head-arrive = Where does he end his move?
 wants-face = What does it become?
 mat-southrons = Southrons

@@ -931,6 +931,7 @@ can-reduce = { $by } menos
 can-reduce-more = una carta de la mesa
 can-region = { $what ->
     [capture] Tomada: { $place }
+    [arrive] Llegado: { $place }
     [declare] Declarada: { $place }
    *[other] Coronado: { $place }
 }
@@ -1086,12 +1087,14 @@ mat-what-came = { $side }: ¿qué salió?
 mat-where = { $what ->
     [declare] Declarada: hasta { $progress } de { $at }
     [appear] Revelada: hasta { $progress } de { $at }
+    [arrive] Dónde acaba su movimiento
     [capture] Asentamientos
    *[bring] Donde se corona un rey
 }
 mat-where-more = { $what ->
     [declare] primero las cercanas; punto: un refugio cura; otras se escriben
     [appear] primero las cercanas, sin refugio; otras se escriben
+    [arrive] en un refugio del pueblo que despierta, éste se alza
     [capture] lo que tiene el otro bando
    *[bring] sin conquistar
 }
@@ -1148,5 +1151,6 @@ mat-last-seen = vista por última vez: { $where }
 evening-set-up = Prepáralo en la mesa, como dice el signo; Intro lo marca. Lo que lleva la pantalla puede quedarse en la caja.
 evening-peoples = Ahora las figuras, pueblo a pueblo: aquí se ve qué va dónde. Intro marca quién está.
 evening-use = Lo demás es vuestro: pulsa un dado y luego lo que hace. Deshacer vuelve siempre; seguid como queráis.
+head-arrive = ¿Dónde acaba su movimiento?
 wants-face = ¿En qué se convierte?
 mat-southrons = Sureños

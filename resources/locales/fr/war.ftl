@@ -931,6 +931,7 @@ can-reduce = { $by } de moins
 can-reduce-more = une carte de la table
 can-region = { $what ->
     [capture] Prise : { $place }
+    [arrive] Arrivé : { $place }
     [declare] Déclarée : { $place }
    *[other] Couronné : { $place }
 }
@@ -1086,12 +1087,14 @@ mat-what-came = { $side } : qu’est-il sorti ?
 mat-where = { $what ->
     [declare] Déclarée : jusqu’à { $progress } de { $at }
     [appear] Révélée : jusqu’à { $progress } de { $at }
+    [arrive] Où il finit son mouvement
     [capture] Sites
    *[bring] Où l’on couronne un roi
 }
 mat-where-more = { $what ->
     [declare] les proches d’abord ; point : un refuge soigne ; sinon écrivez
     [appear] les proches d’abord, sans refuge ; sinon écrivez
+    [arrive] dans un refuge du peuple qu’il éveille, celui-ci se lève
     [capture] ce que tient l’autre camp
    *[bring] non conquise
 }
@@ -1148,5 +1151,6 @@ mat-last-seen = vue en dernier : { $where }
 evening-set-up = Préparez-le sur la table, comme dit le signe ; Entrée le coche. Ce que tient l’écran peut rester dans la boîte.
 evening-peoples = Puis les figurines, peuple par peuple : l’écran montre qui est où. Entrée coche qui est prêt.
 evening-use = Le reste est à vous : touchez un dé, puis ce qu’il fait. Annuler revient toujours ; continuez à votre gré.
+head-arrive = Où finit-il son mouvement ?
 wants-face = Que devient-il ?
 mat-southrons = Suderons

@@ -928,6 +928,7 @@ can-reduce = { $by } in meno
 can-reduce-more = una carta dal tavolo
 can-region = { $what ->
     [capture] Presa: { $place }
+    [arrive] Arrivato: { $place }
     [declare] Dichiarata: { $place }
    *[other] Incoronato: { $place }
 }
@@ -1083,12 +1084,14 @@ mat-what-came = { $side }: che cosa è uscito?
 mat-where = { $what ->
     [declare] Dichiarata: fino a { $progress } da { $at }
     [appear] Rivelata: fino a { $progress } da { $at }
+    [arrive] Dove finisce il suo movimento
     [capture] Insediamenti
    *[bring] Dove si incorona un re
 }
 mat-where-more = { $what ->
     [declare] prima le vicine; punto: un rifugio guarisce; altre si scrivono
     [appear] prima le vicine, nessun rifugio; altre si scrivono
+    [arrive] in un rifugio del popolo che desta, questo si sveglia
     [capture] ciò che tiene l’altra parte
    *[bring] non conquistata
 }
@@ -1145,5 +1148,6 @@ mat-last-seen = vista per ultima: { $where }
 evening-set-up = Preparalo sul tavolo, come dice il segno; Invio lo spunta. Ciò che tiene lo schermo può restare nella scatola.
 evening-peoples = Ora le pedine, popolo per popolo: qui è disegnato chi sta dove. Invio spunta chi è pronto.
 evening-use = Tutto il resto è vostro: premi un dado, poi ciò che fa. Annulla torna indietro sempre; continuate come volete.
+head-arrive = Dove finisce il suo movimento?
 wants-face = Che cosa diventa?
 mat-southrons = Sudroni

@@ -920,6 +920,7 @@ can-reduce = Mniej o { $by }
 can-reduce-more = karta ze stołu
 can-region = { $what ->
     [capture] Zdobyte: { $place }
+    [arrive] Dotarł: { $place }
     [declare] Ujawniona: { $place }
    *[other] Koronowany: { $place }
 }
@@ -1071,12 +1072,14 @@ mat-what-came = { $side }: co wypadło?
 mat-where = { $what ->
     [declare] Ujawniona: do { $progress } od { $at }
     [appear] Odkryta: do { $progress } od { $at }
+    [arrive] Gdzie kończy ruch
     [capture] Osady
    *[bring] Gdzie koronuje się króla
 }
 mat-where-more = { $what ->
     [declare] bliskie najpierw; kropka: schronienie leczy; inne wpisz
     [appear] bliskie najpierw, bez schronień; inne wpisz
+    [arrive] w schronieniu narodu, który budzi, ten wstaje
     [capture] co trzyma druga strona
    *[bring] niezdobyte
 }
@@ -1133,5 +1136,6 @@ mat-last-seen = ostatnio widziana: { $where }
 evening-set-up = Przygotuj to na stole, jak mówi znak; Enter odhacza. Co prowadzi ekran, może zostać w pudełku.
 evening-peoples = Teraz figury, naród po narodzie: tu narysowano, co gdzie stoi. Enter odhacza gotowych.
 evening-use = Reszta jest wasza: naciśnij kość, potem co robi. Cofnij działa zawsze; grajcie dalej, jak chcecie.
+head-arrive = Gdzie kończy swój ruch?
 wants-face = Czym się staje?
 mat-southrons = Południowcy

@@ -22,6 +22,7 @@ pub(super) fn headline(sight: &Sight<'_>) -> String {
         Moment::Draft(_) => sight.say("head-draft"),
         Moment::Region("capture") => sight.say("head-capture"),
         Moment::Region("bring aragorn") => sight.say("head-crowned"),
+        Moment::Region(begun) if begun.starts_with("arrive") => sight.say("head-arrive"),
         _ => of_game(sight.words, sight.view, sight.raised().map(|(_, face)| face)),
     }
 }

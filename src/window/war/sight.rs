@@ -35,7 +35,7 @@ pub(super) enum Moment<'a> {
     Setup,
     Draw,
     /// A region is asked for, behind this beginning of a command.
-    Region(&'static str),
+    Region(&'a str),
     Rest,
     Allocation,
     Roll,
@@ -96,7 +96,7 @@ impl<'a> Sight<'a> {
             return Moment::Over(winner);
         }
         if view.step != Step::Setup {
-            if let Some(begun) = REGIONS.into_iter().find(|begun| self.begins(begun)) {
+            if let Some(begun) = self.asks_region() {
                 return Moment::Region(begun);
             }
             if let Some(draft) = Draft::of(self.typed) {
@@ -118,14 +118,22 @@ impl<'a> Sight<'a> {
         }
     }
 
+    /// What a region is asked for behind, where that stands on the line.
+    fn asks_region(&self) -> Option<&'a str> {
+        let whole = self.typed.trim();
+        // Who ends his move is named first.
+        let named = self.said().nth(1).filter(|_| self.begins("arrive"));
+        let arrives = named.and_then(|name| whole.get(..whole.find(name)? + name.len()));
+        arrives.or_else(|| REGIONS.into_iter().find(|begun| self.begins(begun)))
+    }
+
     /// Whether the mat asks for what the line waits for.
     pub fn is_asked(&self) -> bool {
         let asks = ["allocate", "roll free", "hunt", "separate", "advance"];
         let asks = asks.into_iter().any(|begun| self.begins(begun)) && self.view.step != Step::Setup;
         let asks = asks && !self.begins("hunt bonus");
         asks || matches!(self.moment(), Moment::Draft(_))
-            || REGIONS.into_iter().any(|begun| self.begins(begun))
-                && matches!(self.moment(), Moment::Region(_))
+            || self.asks_region().is_some() && matches!(self.moment(), Moment::Region(_))
     }
 
     /// W17: whether the Fellowship can be declared.

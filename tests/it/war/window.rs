@@ -239,6 +239,22 @@ fn a_die_answers_what_waits_for_it() {
     assert_eq!(view(&desk).unused[0].len(), 2);
 }
 
+/// A Companion on the map ends his move by presses, and rouses whom he can; an enemy that enters rouses a people too.
+#[test]
+fn who_sleeps_is_roused_by_presses() {
+    use underhill::war::nation::Nation;
+    let mut desk = after("new war seed=42", &["begin", "d", "d", "1", "roll"]);
+    desk.types("companion boromir map");
+    desk.clicks("Boromir");
+    desk.clicks("Minas Tirith");
+    desk.clicks("Arrived: Minas Tirith");
+    assert!(view(&desk).standing(Nation::Gondor).active);
+    desk.types("dice free");
+    desk.clicks("Rohan");
+    desk.clicks("An Army enters: Rohan");
+    assert!(view(&desk).standing(Nation::Rohan).active);
+}
+
 /// Gold is never gold for what would be refused: where the table throws it asks, and an empty Enter does nothing.
 #[test]
 fn gold_is_never_refused() {

@@ -82,7 +82,7 @@ fn climbs(mat: &mut Table, sight: &Sight<'_>, top: f32) {
     mat.fitted([160.0, top + 76.0], 560.0, 52.0, (tints.ink, Align::From, true), &eye);
     let lingers = if view.marks.moved { "mat-moved" } else { "mat-lingers" };
     let ink = if view.marks.moved { tints.faint } else { tints.red };
-    mat.fitted([40.0, top + 180.0], 700.0, 44.0, (ink, Align::From, false), &sight.say(lingers));
+    mat.fitted([40.0, top + 180.0], 660.0, 44.0, (ink, Align::From, false), &sight.say(lingers));
     if !sight.odds {
         return;
     }
@@ -92,7 +92,7 @@ fn climbs(mat: &mut Table, sight: &Sight<'_>, top: f32) {
     mat.bold([1240.0, top + 62.0], 60.0, tints.ink, Align::To, hundred);
     mat.bar([800.0, top + 76.0], [440.0, 22.0], climb.arrives.about() as f32, tints.gold);
     let said = sight.say("mat-climb-corruption");
-    mat.fitted([800.0, top + 176.0], 310.0, 38.0, (tints.ink, Align::From, false), &said);
+    mat.fitted([720.0, top + 176.0], 410.0, 38.0, (tints.ink, Align::From, false), &said);
     let mean = sight.words.numbers(&format!("{:.1}", climb.corruption.about()));
     mat.bold([1240.0, top + 182.0], 60.0, tints.ink, Align::To, mean);
 }

@@ -52,7 +52,7 @@ pub(super) fn strip(mat: &mut Table, sight: &Sight<'_>) {
         let points = view.points(side).to_string();
         mat.bold([x + 92.0, FOOT + 82.0], 66.0, tints.ink, Align::About, points);
         let of = sight.tell("mat-of", &[("of", side.goal().into())]);
-        mat.fitted([x + 120.0, FOOT + 80.0], 84.0, 34.0, (tints.faint, Align::From, false), &of);
+        mat.fitted([x + 120.0, FOOT + 80.0], 64.0, 32.0, (tints.faint, Align::From, false), &of);
     }
 }
 
