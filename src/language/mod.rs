@@ -39,6 +39,7 @@ mod finished;
 mod grammar;
 pub mod hunt;
 mod in_short;
+mod line;
 mod misheard;
 mod named;
 pub mod protocol;

@@ -147,11 +147,7 @@ macro_rules! on_table {
 games!(on_table);
 
 /// Which game is in a file.
-///
-/// # Errors
-///
-/// If it is one that nobody here plays.
-pub fn kind_in(opening: &Opening) -> Result<Kind, Trouble> {
+pub(crate) fn kind_in(opening: &Opening) -> Result<Kind, Trouble> {
     Kind::of_record(opening.game()).ok_or_else(|| Trouble::OtherGame {
         path: opening.path().display().to_string(),
         game: opening.game().to_owned(),

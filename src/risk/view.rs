@@ -187,11 +187,7 @@ impl View {
     }
 
     /// A territory by a beginning of its name; where nothing is known of regions, any name.
-    ///
-    /// # Errors
-    ///
-    /// If there is none, or more than one; or no board.
-    pub fn territory(&self, word: &str) -> Result<String, Refusal> {
+    pub(crate) fn territory(&self, word: &str) -> Result<String, Refusal> {
         let board = self.board()?;
         let unknown = |unknown| books::Refusal::of_name(word, unknown);
         if board.is_open() {
@@ -250,11 +246,7 @@ impl View {
     }
 
     /// What a player is given in this step (K10 to K13), by the board.
-    ///
-    /// # Errors
-    ///
-    /// If there is no board.
-    pub fn reinforcements(&self, colour: Colour) -> Result<Reinforcements, Refusal> {
+    pub(crate) fn reinforcements(&self, colour: Colour) -> Result<Reinforcements, Refusal> {
         let board = self.board()?;
         let held = self.territories(Some(colour.into()));
         let stronghold = |name: &&str| board.territory(name).is_some_and(|territory| territory.stronghold);

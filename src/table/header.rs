@@ -97,11 +97,7 @@ impl<'a> FirstLine<'a> {
 
 /// The name of the game that a file is a record of, and the header, from the first line alone: what comes of the others,
 /// and whether the chain holds, is seen when the record is read.
-///
-/// # Errors
-///
-/// As [`super::Record::read`] has them for this line, whichever game it is.
-pub fn game_named(bytes: &[u8]) -> Result<(String, Header), RecordFault> {
+pub(crate) fn game_named(bytes: &[u8]) -> Result<(String, Header), RecordFault> {
     FirstLine::of(bytes).map(|first| (first.game, first.header))
 }
 

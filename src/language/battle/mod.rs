@@ -24,7 +24,7 @@ use crate::battle::{
     Attack, Battle, BattleCommand, BattleEvent, BattleView, Cell, MOST_ATTACKERS, Moment, Odds, Piece, Place,
     Players, Refusal, Side, Step, enough,
 };
-use crate::books::{PhaseLine, find};
+use crate::books::{PhaseLine, Word, find};
 use crate::table::Record;
 use strum::VariantArray;
 
@@ -120,6 +120,21 @@ impl Terms for Battle {
 
     fn phase_shown(view: &BattleView) -> PhaseLine {
         protocol::phase_line(view)
+    }
+
+    fn own_printed(command: &BattleCommand, word: Word) -> Option<String> {
+        Some(commands::printed(command, word))
+    }
+
+    fn track_printed(piece: &Piece) -> Option<String> {
+        Some(format!("count {piece}"))
+    }
+
+    fn phase_printed(place: &Place) -> Option<PhaseLine> {
+        Some(match place {
+            Place::Step(moment) => protocol::stands(*moment),
+            Place::Over(winner, how) => PhaseLine::won(winner.name(), how.as_deref()),
+        })
     }
 
     fn own_answer(command: &BattleCommand, events: &[&BattleEvent], view: &BattleView) -> String {

@@ -92,7 +92,7 @@ pub(super) const COMMANDS: &[Usage<Hunt>] = &[
             "perception" => perception(words, card)?,
             _ => {
                 let choices = "search, hunt, perception";
-                return Err(House::NotAChoice { word: shown(&word), choices }.into());
+                return Err(House::not_a_choice(&word, choices).into());
             }
         }))
     }),
@@ -196,7 +196,7 @@ pub(super) const COMMANDS: &[Usage<Hunt>] = &[
             "eye" => Some(Side::Eye),
             "sword" => Some(Side::Sword),
             "off" => None,
-            _ => return Err(House::NotAChoice { word: shown(&word), choices: "eye, sword, off" }.into()),
+            _ => return Err(House::not_a_choice(&word, "eye, sword, off").into()),
         };
         command(Command::Track { location, side })
     }),
@@ -206,7 +206,7 @@ pub(super) const COMMANDS: &[Usage<Hunt>] = &[
         let found = match word.as_str() {
             "found" => true,
             "hidden" => false,
-            _ => return Err(House::NotAChoice { word: shown(&word), choices: "found, hidden" }.into()),
+            _ => return Err(House::not_a_choice(&word, "found, hidden").into()),
         };
         command(Command::Token { location, found })
     })
@@ -276,7 +276,7 @@ pub(super) const COMMANDS: &[Usage<Hunt>] = &[
     Usage::new("lord", "lord in | lord out", |words| match words.want()?.to_ascii_lowercase().as_str() {
         "in" => command(Command::Lord(true)),
         "out" => command(Command::Lord(false)),
-        word => Err(House::NotAChoice { word: shown(word), choices: "in, out" }.into()),
+        word => Err(House::not_a_choice(word, "in, out").into()),
     }),
     Usage::new(
         "course",
@@ -388,7 +388,7 @@ fn card(words: &mut Reader<'_>) -> Result<Command, Misheard> {
         "course" => Command::CardCourse(words.some_rows()?),
         word => {
             let choices = "move, search, hunt, perception, advance, gandalf, course";
-            return Err(House::NotAChoice { word: shown(word), choices }.into());
+            return Err(House::not_a_choice(word, choices).into());
         }
     })
 }
@@ -400,11 +400,11 @@ fn company(words: &mut Reader<'_>) -> Result<Command, Misheard> {
         "add" => {
             let word = words.want()?;
             if !word.eq_ignore_ascii_case("merry") {
-                return Err(House::NotAChoice { word: shown(word), choices: "merry" }.into());
+                return Err(House::not_a_choice(word, "merry").into());
             }
             Command::MerryJoins
         }
-        word => return Err(House::NotAChoice { word: shown(word), choices: "flip, unflip, add" }.into()),
+        word => return Err(House::not_a_choice(word, "flip, unflip, add").into()),
     })
 }
 
@@ -415,7 +415,7 @@ fn course(words: &mut Reader<'_>) -> Result<Command, Misheard> {
         "draw" => Command::CourseDraw(words.number(1, 9)? as u8),
         "take" => Command::CourseTake(words.number(1, 9)? as u8),
         word => {
-            return Err(House::NotAChoice { word: shown(word), choices: "keep, change, draw, take" }.into());
+            return Err(House::not_a_choice(word, "keep, change, draw, take").into());
         }
     })
 }
@@ -440,7 +440,7 @@ fn pool(words: &mut Reader<'_>) -> Result<Command, Misheard> {
     let (back, rest) = match (word.strip_prefix('+'), word.strip_prefix('-')) {
         (Some(rest), _) => (true, rest),
         (None, Some(rest)) => (false, rest),
-        (None, None) => return Err(House::NotAChoice { word: shown(word), choices: "+T, -T" }.into()),
+        (None, None) => return Err(House::not_a_choice(word, "+T, -T").into()),
     };
     let tile = if rest.is_empty() { words.tile()? } else { tile(rest)? };
     Ok(Command::Pool { tile, back })

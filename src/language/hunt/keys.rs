@@ -87,7 +87,7 @@ fn game(words: &mut Reader<'_>, keys: &'static str) -> Result<NewGame, Misheard>
             } else if value.eq_ignore_ascii_case(no) {
                 Ok(false)
             } else {
-                Err(House::NotAChoice { word: shown(value), choices })
+                Err(House::not_a_choice(value, choices))
             }
         };
         match key.as_str() {
@@ -157,7 +157,7 @@ pub(super) fn letter_by_hand(words: &mut Reader<'_>) -> Result<(Letter, u8), Mis
             "pool" => pool = number(value, 3, 4)? as u8,
             "flipped" => letter.flipped = list(value, |who| companion(who, "frodo, sam, pippin, merry"))?,
             "merry" if value.eq_ignore_ascii_case("joined") => letter.merry = true,
-            "merry" => return Err(House::NotAChoice { word: shown(value), choices: "joined" }.into()),
+            "merry" => return Err(House::not_a_choice(value, "joined").into()),
             "information" => letter.information = list(value, location)?,
             "eyes" => eyes = number(value, 0, 20)?,
             "barrow-wights" if value.is_empty() => letter.barrow_wights = true,
@@ -197,7 +197,7 @@ pub(super) fn letter_by_hand(words: &mut Reader<'_>) -> Result<(Letter, u8), Mis
 /// One of the companions that may be named here.
 fn companion(word: &str, choices: &'static str) -> Result<Companion, Misheard> {
     let known = choices.split(", ").any(|choice| choice.eq_ignore_ascii_case(word));
-    let no = || Misheard::from(House::NotAChoice { word: shown(word), choices });
+    let no = || Misheard::from(House::not_a_choice(word, choices));
     if known { word.parse().map_err(|_| no()) } else { Err(no()) }
 }
 

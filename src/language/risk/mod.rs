@@ -12,7 +12,7 @@ mod sheet;
 mod summary;
 mod tell;
 
-pub use asked::answered;
+pub(crate) use asked::answered;
 pub use commands::{AskedRisk, Question};
 pub use names::{
     army_told, colour, letter, points, sides_points, territory_called, turn_told, when, winner_called,

@@ -15,7 +15,7 @@ const BEHIND: &str = "aside";
 pub fn laid_out(words: &Words) -> Vec<String> {
     let item = |name: &str| words.say("war-laid-out", &[("item", name.into())]);
     let nations = Nation::iter().map(|nation| {
-        let there = nation.set_up().iter();
+        let there = nation.set_up();
         let there =
             there.map(|it| words.pair(names::place(words, it.region), figures(words, nation, it.figures)));
         let reserve = figures(words, nation, nation.reserve());

@@ -16,7 +16,7 @@ pub(super) fn lists(words: &Words, view: &WarView) -> Vec<List> {
 /// Where the figures of each nation stand at the start, and which are left in reserve (Set-up).
 fn set_up(words: &Words) -> Vec<List> {
     let page = |nation: Nation| {
-        let there = nation.set_up().iter().map(|it| {
+        let there = nation.set_up().map(|it| {
             let region = names::place(words, it.region);
             words.pair(region, figures(words, nation, it.figures))
         });

@@ -14,6 +14,7 @@ mod journal;
 mod keys;
 mod languages;
 mod opened_again;
+pub(crate) mod printed;
 #[cfg(unix)]
 mod private;
 mod pulled_away;
