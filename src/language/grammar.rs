@@ -267,7 +267,7 @@ pub fn hear<G: Spoken>(line: &str) -> Result<Heard<G>, G::Misheard> {
     let words = usage.words_of(line);
     let by_word = G::BY_WORD && words.len() > 1 && words.last() == Some(&reader::BY_WORD);
     let count = words.len() - usize::from(by_word);
-    let mut rest = Reader { words: &words[1..count], usage: usage.usage, line, by_word };
+    let mut rest = Reader { words: &words[1..count], usage: usage.usage, line, by_word, whole: !G::BY_WORD };
     let meaning = (usage.read)(&mut rest)?;
     rest.end()?;
     // What the house does goes on no record.

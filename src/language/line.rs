@@ -1,6 +1,7 @@
 //! A command as data: its parts say how they are read and how they are printed, so that what is printed reads back. A game's
 //! rows are made of them by [`rows`].
 
+use super::Spoken;
 use super::books::PIPS;
 use super::misheard::Misheard;
 use super::reader::{BY_WORD, Reader, number, shown};
@@ -8,9 +9,9 @@ use crate::books::{D6, Named, Roll, Throw, Word, find};
 use std::fmt::Display;
 
 /// A part of a command.
-pub(crate) trait Part<T> {
+pub(crate) trait Part<T, E = Misheard> {
     /// Reads it.
-    fn read(&self, words: &mut Reader<'_>) -> Result<T, Misheard>;
+    fn read(&self, words: &mut Reader<'_>) -> Result<T, E>;
 
     /// Prints it, so that it reads back; nothing, where nothing is said.
     fn print(&self, it: &T) -> String;
@@ -19,9 +20,9 @@ pub(crate) trait Part<T> {
 /// One of a few, by its name.
 pub(crate) struct Name;
 
-impl<T: Named> Part<T> for Name {
-    fn read(&self, words: &mut Reader<'_>) -> Result<T, Misheard> {
-        words.named()
+impl<T: Named, E: From<Misheard>> Part<T, E> for Name {
+    fn read(&self, words: &mut Reader<'_>) -> Result<T, E> {
+        Ok(words.named()?)
     }
 
     fn print(&self, it: &T) -> String {
@@ -37,11 +38,13 @@ fn name<T: Named>(it: T) -> String {
 /// The same where only a few words can stand: all of them are told to whoever says another.
 pub(crate) struct Choice;
 
-impl<T: Named> Part<T> for Choice {
-    fn read(&self, words: &mut Reader<'_>) -> Result<T, Misheard> {
-        let word = words.want()?;
-        let all = || T::names().collect::<Vec<_>>().join(", ");
-        T::meant(word).map_err(|_| Misheard::not_a_choice(word, all()))
+impl<T: Named, E: From<Misheard>> Part<T, E> for Choice {
+    fn read(&self, words: &mut Reader<'_>) -> Result<T, E> {
+        let at = words.one_among(T::names())?;
+        match T::VARIANTS.get(at) {
+            Some(meant) => Ok(*meant),
+            None => words.missing(),
+        }
     }
 
     fn print(&self, it: &T) -> String {
@@ -52,14 +55,13 @@ impl<T: Named> Part<T> for Choice {
 /// Words that stand for values: all of them are told to whoever says another.
 pub(crate) struct OneOf<T: 'static>(pub(crate) &'static [(&'static str, T)]);
 
-impl<T: Copy + PartialEq> Part<T> for OneOf<T> {
-    fn read(&self, words: &mut Reader<'_>) -> Result<T, Misheard> {
-        let word = words.want()?;
-        let names = self.0.iter().map(|(name, _)| *name);
-        let all = || names.clone().collect::<Vec<_>>().join(", ");
-        let wrong = || Misheard::not_a_choice(word, all());
-        let name = find(names.clone(), word).map_err(|_| wrong())?;
-        self.0.iter().find(|(known, _)| *known == name).map(|(_, meant)| *meant).ok_or_else(wrong)
+impl<T: Copy + PartialEq, E: From<Misheard>> Part<T, E> for OneOf<T> {
+    fn read(&self, words: &mut Reader<'_>) -> Result<T, E> {
+        let at = words.one_among(self.0.iter().map(|(name, _)| *name))?;
+        match self.0.get(at) {
+            Some((_, meant)) => Ok(*meant),
+            None => words.missing(),
+        }
     }
 
     fn print(&self, it: &T) -> String {
@@ -70,12 +72,12 @@ impl<T: Copy + PartialEq> Part<T> for OneOf<T> {
 /// A number within these bounds.
 pub(crate) struct Number(pub(crate) u64, pub(crate) u64);
 
-impl<T: TryFrom<u64> + Display> Part<T> for Number {
-    fn read(&self, words: &mut Reader<'_>) -> Result<T, Misheard> {
+impl<T: TryFrom<u64> + Display, E: From<Misheard>> Part<T, E> for Number {
+    fn read(&self, words: &mut Reader<'_>) -> Result<T, E> {
         let word = words.want()?;
         let Self(least, most) = *self;
         let wrong = |_| Misheard::NotANumber { word: shown(word), least, most };
-        T::try_from(number(word, least, most)?).map_err(wrong)
+        Ok(T::try_from(number(word, least, most)?).map_err(wrong)?)
     }
 
     fn print(&self, it: &T) -> String {
@@ -86,8 +88,8 @@ impl<T: TryFrom<u64> + Display> Part<T> for Number {
 /// A word that stands there or does not; and others that can stand there.
 pub(crate) struct Flag(pub(crate) &'static str, pub(crate) &'static [&'static str]);
 
-impl Part<bool> for Flag {
-    fn read(&self, words: &mut Reader<'_>) -> Result<bool, Misheard> {
+impl<E> Part<bool, E> for Flag {
+    fn read(&self, words: &mut Reader<'_>) -> Result<bool, E> {
         Ok(words.take_of(self.0, &[self.1, &[self.0]].concat()))
     }
 
@@ -99,21 +101,21 @@ impl Part<bool> for Flag {
 /// What stands behind such a word, if that stands there.
 pub(crate) struct Behind<P>(pub(crate) Flag, pub(crate) P);
 
-impl<T, P: Part<T>> Part<Option<T>> for Behind<P> {
-    fn read(&self, words: &mut Reader<'_>) -> Result<Option<T>, Misheard> {
-        self.0.read(words)?.then(|| self.1.read(words)).transpose()
+impl<T, E, P: Part<T, E>> Part<Option<T>, E> for Behind<P> {
+    fn read(&self, words: &mut Reader<'_>) -> Result<Option<T>, E> {
+        Part::<bool, E>::read(&self.0, words)?.then(|| self.1.read(words)).transpose()
     }
 
     fn print(&self, it: &Option<T>) -> String {
-        it.as_ref().map_or_else(String::new, |it| format!("{} {}", self.0.0, self.1.print(it)))
+        it.as_ref().map_or_else(String::new, |it| said(&[self.0.0, &self.1.print(it)], &[], Word::Rules))
     }
 }
 
 /// What stands behind a `=` (G8).
 pub(crate) struct Equals<P>(pub(crate) P);
 
-impl<T, P: Part<T>> Part<T> for Equals<P> {
-    fn read(&self, words: &mut Reader<'_>) -> Result<T, Misheard> {
+impl<T, E: From<Misheard>, P: Part<T, E>> Part<T, E> for Equals<P> {
+    fn read(&self, words: &mut Reader<'_>) -> Result<T, E> {
         let word = words.behind_equals()?;
         self.0.read(&mut Reader { words: &[word], ..*words })
     }
@@ -126,8 +128,8 @@ impl<T, P: Part<T>> Part<T> for Equals<P> {
 /// A part behind which a reason can stand, if one likes (G8).
 pub(crate) struct Reasoned<P>(pub(crate) P);
 
-impl<T, P: Part<T>> Part<T> for Reasoned<P> {
-    fn read(&self, words: &mut Reader<'_>) -> Result<T, Misheard> {
+impl<T, E: From<Misheard>, P: Part<T, E>> Part<T, E> for Reasoned<P> {
+    fn read(&self, words: &mut Reader<'_>) -> Result<T, E> {
         let it = self.0.read(words)?;
         let _ = words.reason();
         Ok(it)
@@ -146,8 +148,8 @@ pub(crate) const fn set_to<P>(part: P) -> Reasoned<Equals<P>> {
 /// All that is left, if anything is.
 pub(crate) struct Reason;
 
-impl Part<Option<String>> for Reason {
-    fn read(&self, words: &mut Reader<'_>) -> Result<Option<String>, Misheard> {
+impl<E> Part<Option<String>, E> for Reason {
+    fn read(&self, words: &mut Reader<'_>) -> Result<Option<String>, E> {
         Ok(words.reason())
     }
 
@@ -159,8 +161,8 @@ impl Part<Option<String>> for Reason {
 /// The same part once and again, to the end: so many at least.
 pub(crate) struct Many<P>(pub(crate) usize, pub(crate) P);
 
-impl<T, P: Part<T>> Part<Vec<T>> for Many<P> {
-    fn read(&self, words: &mut Reader<'_>) -> Result<Vec<T>, Misheard> {
+impl<T, E, P: Part<T, E>> Part<Vec<T>, E> for Many<P> {
+    fn read(&self, words: &mut Reader<'_>) -> Result<Vec<T>, E> {
         let mut all = Vec::new();
         while all.len() < self.0 || !words.words.is_empty() {
             all.push(self.1.read(words)?);
@@ -176,8 +178,8 @@ impl<T, P: Part<T>> Part<Vec<T>> for Many<P> {
 /// A part that stands there unless one of these words does.
 pub(crate) struct Unless<P>(pub(crate) &'static [&'static str], pub(crate) P);
 
-impl<T, P: Part<T>> Part<Option<T>> for Unless<P> {
-    fn read(&self, words: &mut Reader<'_>) -> Result<Option<T>, Misheard> {
+impl<T, E, P: Part<T, E>> Part<Option<T>, E> for Unless<P> {
+    fn read(&self, words: &mut Reader<'_>) -> Result<Option<T>, E> {
         let is_none = |word: &&str| self.0.iter().any(|other| word.eq_ignore_ascii_case(other));
         if words.words.first().is_none_or(is_none) { Ok(None) } else { self.1.read(words).map(Some) }
     }
@@ -190,8 +192,8 @@ impl<T, P: Part<T>> Part<Option<T>> for Unless<P> {
 /// A part that can stand here where it was not said before: it is printed there.
 pub(crate) struct Or<T, P>(pub(crate) T, pub(crate) P);
 
-impl<T: Clone + Default + PartialEq, P: Part<T>> Part<T> for Or<T, P> {
-    fn read(&self, words: &mut Reader<'_>) -> Result<T, Misheard> {
+impl<T: Clone + Default + PartialEq, E, P: Part<T, E>> Part<T, E> for Or<T, P> {
+    fn read(&self, words: &mut Reader<'_>) -> Result<T, E> {
         if self.0 == T::default() { self.1.read(words) } else { Ok(self.0.clone()) }
     }
 
@@ -236,17 +238,46 @@ pub(crate) fn told<T>(throw: &Throw<T>, app: &str, told: impl FnOnce(&T) -> Stri
     }
 }
 
-/// What is read and printed by two functions.
-pub(crate) struct By<T>(pub(crate) fn(&mut Reader<'_>) -> Result<T, Misheard>, pub(crate) fn(&T) -> String);
+/// All that is left, of which there is something.
+pub(crate) struct Saying;
 
-impl<T> Part<T> for By<T> {
-    fn read(&self, words: &mut Reader<'_>) -> Result<T, Misheard> {
+impl<E: From<Misheard>> Part<String, E> for Saying {
+    fn read(&self, words: &mut Reader<'_>) -> Result<String, E> {
+        Ok(words.saying()?)
+    }
+
+    fn print(&self, it: &String) -> String {
+        it.clone()
+    }
+}
+
+/// What is read and printed by two functions.
+pub(crate) struct By<T, E = Misheard>(
+    pub(crate) fn(&mut Reader<'_>) -> Result<T, E>,
+    pub(crate) fn(&T) -> String,
+);
+
+impl<T, E> Part<T, E> for By<T, E> {
+    fn read(&self, words: &mut Reader<'_>) -> Result<T, E> {
         (self.0)(words)
     }
 
     fn print(&self, it: &T) -> String {
         (self.1)(it)
     }
+}
+
+/// A part of a game's command, read.
+pub(crate) fn read<G: Spoken, T>(
+    part: &impl Part<T, G::Misheard>,
+    words: &mut Reader<'_>,
+) -> Result<T, G::Misheard> {
+    part.read(words)
+}
+
+/// The same, printed.
+pub(crate) fn print<G: Spoken, T>(part: &impl Part<T, G::Misheard>, it: &T) -> String {
+    part.print(it)
 }
 
 /// A command by its words and parts, as far as these say anything; what stands behind `=` has its own.
@@ -258,8 +289,8 @@ pub(crate) fn said(words: &[&str], parts: &[String], by: Word) -> String {
 
 impl Reader<'_> {
     /// Words are missing.
-    pub(crate) fn missing<T>(&self) -> Result<T, Misheard> {
-        Err(Misheard::TooFewWords { usage: self.usage })
+    pub(crate) fn missing<T, E: From<Misheard>>(&self) -> Result<T, E> {
+        Err(Misheard::TooFewWords { usage: self.usage }.into())
     }
 
     /// Which of the forms of a command this is, by its first word: `""` has none, `"="` sets something right. Nothing, if it is
@@ -281,14 +312,26 @@ impl Reader<'_> {
             return Ok(form("="));
         }
         let words = forms.iter().copied().filter(|form| !["", "="].contains(form));
-        match find(words, word) {
-            Ok(found) => {
+        match self.meant(words, word) {
+            Some(found) => {
                 self.words = &self.words[1..];
                 Ok(Some(found))
             }
-            Err(_) if open => Ok(None),
-            Err(_) => Err(Misheard::not_a_choice(word, all.trim_matches([',', ' ']))),
+            None if open => Ok(None),
+            None => Err(Misheard::not_a_choice(word, all.trim_matches([',', ' ']))),
         }
+    }
+
+    /// Which of these words is meant, if one is: it is that, or begins it alone where it may be cut short (G13).
+    fn meant<'n>(&self, all: impl Iterator<Item = &'n str> + Clone, word: &str) -> Option<&'n str> {
+        if self.whole { all.clone().find(|it| it.eq_ignore_ascii_case(word)) } else { find(all, word).ok() }
+    }
+
+    /// The place of the one among these words that stands there: all of them are told to whoever says another.
+    fn one_among<'n>(&mut self, all: impl Iterator<Item = &'n str> + Clone) -> Result<usize, Misheard> {
+        let word = self.want()?;
+        let meant = self.meant(all.clone(), word).and_then(|meant| all.clone().position(|it| it == meant));
+        meant.ok_or_else(|| Misheard::not_a_choice(word, all.collect::<Vec<_>>().join(", ")))
     }
 }
 
@@ -298,7 +341,7 @@ impl Reader<'_> {
 /// when it is printed; `by` is read by a function of its own, and printed by another form.
 macro_rules! rows {
     ($Game:ty, $Command:ty;
-        $($name:literal, $usage:literal $(, $help:literal)? $(.$glued:ident)? {
+        $($name:literal, $usage:literal $(, $help:literal)? $(.$such:ident($($fact:expr)?))* {
             $($($form:literal)? $(@ $when:ident)? $how:ident ($($made:tt)*) $([$($bound:ident: $part:expr),* $(,)?])?;)*
         })*
     ) => {
@@ -311,18 +354,18 @@ macro_rules! rows {
                 $(
                     let this: &[&'static str] = &[$($form)?];
                     if form == this.first().copied() $(&& $when(words))? {
-                        return $crate::language::line::form!(words, $how, ($($made)*), [$($($bound: $part),*)?]);
+                        return $crate::language::line::form!($Game, words, $how, ($($made)*), [$($($bound: $part),*)?]);
                     }
                 )*
                 words.missing()
-            })$(.told_as($help))?$(.$glued())?,
+            })$(.told_as($help))?$(.$such($($fact)?))*,
         )*];
 
         /// A command as it is said.
         pub(super) fn printed(command: &$Command, word: $crate::books::Word) -> String {
             $($(
                 $crate::language::line::printed!(
-                    command, word, $how, [$name $(, $form)?], ($($made)*), [$($($bound: $part),*)?]
+                    $Game, command, word, $how, [$name $(, $form)?], ($($made)*), [$($($bound: $part),*)?]
                 );
             )*)*
             String::new()
@@ -332,27 +375,27 @@ macro_rules! rows {
 
 /// How a form is read.
 macro_rules! form {
-    ($words:ident, by, ($by:expr), []) => { $by($words) };
-    ($words:ident, $how:ident, ($($made:tt)*), [$($bound:ident: $part:expr),*]) => {{
-        $(let $bound = $crate::language::line::Part::read(&$part, $words)?;)*
+    ($Game:ty, $words:ident, by, ($by:expr), []) => { $by($words) };
+    ($Game:ty, $words:ident, $how:ident, ($($made:tt)*), [$($bound:ident: $part:expr),*]) => {{
+        $(let $bound = $crate::language::line::read::<$Game, _>(&$part, $words)?;)*
         $how($words, $($made)*)
     }};
 }
 
 /// How it is printed, if it is this one: what is set right is the table's word already.
 macro_rules! printed {
-    ($command:ident, $word:expr, by, $($rest:tt)*) => {};
-    ($command:ident, $word:expr, ask, $($rest:tt)*) => {};
-    ($command:ident, $word:expr, track, $($rest:tt)*) => {};
-    ($command:ident, $word:expr, set, $($rest:tt)*) => {
-        $crate::language::line::printed!($command, $crate::books::Word::Rules, own, $($rest)*);
+    ($Game:ty, $command:ident, $word:expr, by, $($rest:tt)*) => {};
+    ($Game:ty, $command:ident, $word:expr, ask, $($rest:tt)*) => {};
+    ($Game:ty, $command:ident, $word:expr, track, $($rest:tt)*) => {};
+    ($Game:ty, $command:ident, $word:expr, set, $($rest:tt)*) => {
+        $crate::language::line::printed!($Game, $command, $crate::books::Word::Rules, own, $($rest)*);
     };
     (
-        $command:ident, $word:expr, $how:ident, [$name:literal $(, $form:literal)?], ($made:pat),
+        $Game:ty, $command:ident, $word:expr, $how:ident, [$name:literal $(, $form:literal)?], ($made:pat),
         [$($bound:ident: $part:expr),*]
     ) => {
         if let $made = $command {
-            let parts: &[String] = &[$($crate::language::line::Part::print(&$part, $bound)),*];
+            let parts: &[String] = &[$($crate::language::line::print::<$Game, _>(&$part, $bound)),*];
             return $crate::language::line::said(&[$name $(, $form)?], parts, $word);
         }
     };

@@ -61,6 +61,8 @@ pub struct Reader<'a> {
     pub line: &'a str,
     /// Whether a `!` stands behind the words, by which the table gives its word.
     pub by_word: bool,
+    /// Whether no word may be cut short (G13).
+    pub whole: bool,
 }
 
 /// What stands behind a command that goes by the table's word.

@@ -79,7 +79,7 @@ rows! { Battle, C;
     }
     "lost", "lost P" { set (C::Set(Setting::Lost(piece))) [piece: P]; }
     "back", "back P" { set (C::Set(Setting::Back(piece))) [piece: P]; }
-    "count", "count P [+N|-N|= N]" .glued { track (piece) [piece: P]; }
+    "count", "count P [+N|-N|= N]" .glued() { track (piece) [piece: P]; }
     "odds", "odds P [e] [r], P… on P [e] [f] [r]" { by (odds); }
     "need", "need N% P [e] on P [e] [f] [r]" { by (need); }
     "march", "march P|ring H" { ask (BattleQuery::March { piece, hexes }) [piece: MARCHER, hexes: Number(1, 99)]; }

@@ -57,6 +57,9 @@ impl<'a> Reader<'a> {
 
     /// Takes the next word if it is this one of those that can stand here, or a beginning that it alone has of them (G13).
     pub fn take_of(&mut self, word: &str, all: &[&str]) -> bool {
+        if self.whole {
+            return self.take(word);
+        }
         let found = self.words.first().is_some_and(|next| begins(next, word, all));
         if found {
             self.words = &self.words[1..];
@@ -151,7 +154,7 @@ mod tests {
     /// The words of a line behind its first.
     fn read<T>(line: &str, read: impl FnOnce(&mut Reader<'_>) -> T) -> T {
         let words: Vec<&str> = line.split_whitespace().collect();
-        read(&mut Reader { words: &words, usage: "", line, by_word: false })
+        read(&mut Reader { words: &words, usage: "", line, by_word: false, whole: false })
     }
 
     #[test]

@@ -116,9 +116,7 @@ pub(super) fn letter(words: &mut Reader<'_>) -> Result<(String, TableKnows), Mis
     let is_key = |word: &&&str| word.contains('=') && !word.starts_with('"');
     let told = words.words.iter().rev().take_while(is_key).count();
     let (path, told) = words.words.split_at(words.words.len() - told);
-    let path =
-        Reader { words: path, usage: words.usage, line: words.line_up_to(told.first()), by_word: false }
-            .path()?;
+    let path = Reader { words: path, line: words.line_up_to(told.first()), ..*words }.path()?;
     words.words = told;
     let mut knows = TableKnows::default();
     for (key, value) in words.pairs(LETTER_KEYS, "")? {

@@ -57,6 +57,10 @@ impl Spoken for Hunt {
         texts!(language, "hunt")
     }
 
+    fn printed(command: &Command) -> Option<String> {
+        commands::said(command)
+    }
+
     fn answer(command: &Command, events: &[Event], state: &State) -> String {
         protocol::answer(command, events, state)
     }

@@ -322,7 +322,7 @@ fn way<'a>(words: &mut Reader<'a>) -> Result<Way, Misheard> {
     let whole = |word: &&'a str| if begins(word, BEST, &[BEST]) { BEST } else { *word };
     let said: Vec<&str> = words.words.iter().map(whole).collect();
     words.words = &[];
-    let mut said = Reader { words: &said, usage: words.usage, line: words.line, by_word: words.by_word };
+    let mut said = Reader { words: &said, ..*words };
     for (key, value) in said.pairs("stop, best", BEST)? {
         match &*key {
             "stop" => way.stop = number(value, 1, 998)? as u16,

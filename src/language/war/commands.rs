@@ -11,7 +11,7 @@ use super::{WarQuery, asked};
 use crate::books::{Command, Named as _, Word};
 use crate::language::books::{self, begins, own};
 use crate::language::line::{
-    Behind, By, Choice, Dice, Equals, Flag, Many, Name, Number, OneOf, Or, Part, Reason, Reasoned, Unless,
+    Behind, By, Choice, Dice, Equals, Flag, Many, Name, Number, OneOf, Or, Reason, Reasoned, Unless, print,
     rows, told,
 };
 use crate::language::reader::{Reader, number};
@@ -33,7 +33,7 @@ rows! { War, C;
     "tick", "tick K" { own (C::Tick(item)) [item: Number(1, ITEMS as u64)]; }
     "begin", "begin" { own (C::Begin); }
     "done", "done" { own (C::Done); }
-    "hand", "hand SIDE [draw|play|table|discard character|strategy], hand SIDE = H" .glued {
+    "hand", "hand SIDE [draw|play|table|discard character|strategy], hand SIDE = H" .glued() {
         @alone ask (WarQuery::Hand(side)) [side: SIDE];
         @sets set (C::SetHand { side, change }) [side: SIDE, change: Reasoned(CHANGE)];
         own (C::Card { side, deed, strategy }) [
@@ -136,7 +136,7 @@ rows! { War, C;
         "over" own (C::BattleOver);
         own (C::Battle { kind, nations, armies }) [
             kind: By(kind_wanted, |it| it.name().to_owned()),
-            nations: By(nations_of, |it| Many(0, Name).print(it)),
+            nations: By(nations_of, |it| print::<War, _>(&Many(0, Name), it)),
             armies: By(both, both_said),
         ];
     }
@@ -204,7 +204,7 @@ rows! { War, C;
     "control", "control REGION SIDE" { set (C::Control { region, side }) [region: REGION, side: SIDE]; }
     "dice", "dice SIDE [R…]" { set (C::Dice { side, faces }) [side: SIDE, faces: Many(0, FACE)]; }
     "lead", "lead NAME" { set (C::Lead(player)) [player: Name]; }
-    "decks", "decks SIDE = C S" .glued {
+    "decks", "decks SIDE = C S" .glued() {
         set (C::SetDecks { side, decks }) [side: SIDE, decks: By(decks_told, |[c, s]| format!("= {c} {s}"))];
     }
     "park", "park REGION [NATION R E L]… [TEXT…]" {

@@ -4,8 +4,9 @@ use super::reader::{FACE, FIGURES, REGION, army, face, groups_said, tile};
 use crate::books::{Change, Named as _, Throw, Word, find};
 use crate::language::Misheard;
 use crate::language::books::{begins, named};
-use crate::language::line::{Behind, By, Dice, Flag, Many, Number, OneOf, Or, Part, said, told};
+use crate::language::line::{Behind, By, Dice, Flag, Many, Number, OneOf, Or, Part, read, said, told};
 use crate::language::reader::{Reader, number};
+use crate::war::War;
 use crate::war::battle::{Army, Kind};
 use crate::war::carried::{Group, Host};
 use crate::war::command::{Fought, HuntWords, Leaving};
@@ -48,7 +49,7 @@ pub(super) fn roll(words: &mut Reader<'_>) -> Result<Throw<[Vec<Face>; 2]>, Mish
     if words.words.is_empty() || words.take_of("roll", &["roll", "free"]) {
         return Ok(Throw::App);
     }
-    OneOf(&[("free", ())]).read(words)?;
+    read::<War, _>(&OneOf(&[("free", ())]), words)?;
     let mut sides = [Vec::new(), Vec::new()];
     let mut at = 0;
     let all: Vec<&str> = Face::names().chain(["shadow"]).collect();

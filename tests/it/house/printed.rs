@@ -4,6 +4,7 @@ use std::fmt::Debug;
 use std::path::Path;
 use underhill::battle::Battle;
 use underhill::books::Command;
+use underhill::hunt::Hunt;
 use underhill::language::books::Terms;
 use underhill::language::{Meaning, Spoken, hear};
 use underhill::war::War;
@@ -46,9 +47,26 @@ where
     printed
 }
 
+/// Hunt's own commands, which are no books'.
+fn hunt_reads_back(lines: &[String]) -> usize {
+    let heard = |line: &str| match hear::<Hunt>(line).ok()?.meaning {
+        Meaning::Command(command) => Some(command),
+        _ => None,
+    };
+    let mut printed = 0;
+    for line in lines {
+        let Some(command) = heard(line) else { continue };
+        let said = Hunt::printed(&command).unwrap_or_else(|| panic!("{line} is not printed"));
+        assert!(heard(&said).as_ref() == Some(&command), "{line} is printed {said}");
+        printed += 1;
+    }
+    printed
+}
+
 #[test]
 fn what_is_printed_reads_back() {
     let lines = lines();
     assert!(read_back::<Battle>(&lines) > 300);
     assert!(read_back::<War>(&lines) > 300);
+    assert!(hunt_reads_back(&lines) > 300);
 }
