@@ -26,6 +26,15 @@ pub trait Errands: Spoken + Seated {
     /// Why it comes to nothing; nothing has changed then.
     fn run(errand: Self::Errand, at: &Site<'_, Self>) -> Result<Done<Self>, Why<Self>>;
 
+    /// A line in the words of the page, where it says the same in others (F64).
+    ///
+    /// # Errors
+    ///
+    /// Why it cannot be told what is meant.
+    fn exactly(_view: &Self::View, _line: &str) -> Result<Option<String>, Self::Refusal> {
+        Ok(None)
+    }
+
     /// What a game that is over gives the next one, as `new` of that would say it: the value of a key.
     fn leaves(_record: &Record<Self>) -> Option<String> {
         None

@@ -220,7 +220,7 @@ impl<G: Framed> Frame<G> {
         let when = text(self.when(words, view)).size(look.size(16.0)).font(BOLD).color(look.colours().faint);
         let when = Row::new().push(when).extend(steps).spacing(look.size(12.0)).align_y(Center);
         let buttons = Row::with_children(self.top_buttons(look, words, referee)).spacing(look.size(8.0));
-        let headline = self.headline(referee, view);
+        let headline = self.headline(referee, view, scene.seen);
         let broad = (boxes.broad() - if boxes.line { 0.0 } else { 320.0 }) * share(room);
         let size = fitting(&headline, look.size(boxes.headline), broad, true);
         let headline = text(headline).size(size).line_height(1.15).font(BOLD).color(look.colours().ink);

@@ -129,6 +129,19 @@ pub trait Framed: Errands {
         None
     }
 
+    /// What hands do now, above the mat: by what is begun, too.
+    fn headline(words: &Words, view: &Self::View, _seen: Seen<'_>) -> String {
+        Self::host_line(words, view)
+    }
+
+    /// Whether the gold among its chips is that of what is begun by presses, and Enter does that.
+    const GOLD_BEGUN: bool = false;
+
+    /// Whether what was unfolded on its own part stays so when something was done.
+    fn stays_open(_view: &Self::View, _opened: &str) -> bool {
+        false
+    }
+
     /// The steps of a turn, and which it is now.
     fn steps(_words: &Words, _view: &Self::View) -> (Vec<String>, usize) {
         (Vec::new(), 0)
@@ -199,6 +212,11 @@ pub trait Framed: Errands {
 
     /// Whether a turn in which this happened is marked on the first of these.
     fn is_marked(_event: &Self::Public) -> bool {
+        false
+    }
+
+    /// Whether what an event tells is to be read before hands go on: it stands over the mat.
+    fn is_to_be_read(_event: &Self::Public) -> bool {
         false
     }
 

@@ -44,6 +44,8 @@ pub struct Frame<G> {
     pub(super) opened: String,
     /// What is needed seldom is shown.
     pub(super) menu: bool,
+    /// Presses that were several commands: how many lines stood behind each, and how many of them are its own.
+    together: Vec<(usize, usize)>,
     /// The command that was refused last, which stands on the line again.
     refused: Option<String>,
     /// How the list is turned that hands work from.
@@ -120,6 +122,7 @@ impl<G: Framed> Frame<G> {
             opened: String::new(),
             menu: false,
             refused: None,
+            together: Vec::new(),
             turned: Turned::default(),
             moment: 0,
             game: PhantomData,
@@ -218,7 +221,11 @@ impl<G: Framed> Frame<G> {
         }
         self.look_again(referee);
         let did = acts(referee) > before;
-        self.to_be_read = !did || !reply.news.is_empty();
+        let reads = referee.kept::<G>().map(Kept::record).and_then(|record| {
+            let events = record.led_to(record.acts().last()?).iter();
+            Some(events.filter_map(Event::public).any(G::is_to_be_read))
+        });
+        self.to_be_read = !did || reads == Some(true) || !reply.news.is_empty();
         self.answer = match did {
             true => told_last(&self.lately),
             // Another game has begun.
@@ -235,7 +242,9 @@ impl<G: Framed> Frame<G> {
         sealed_in_words::<G>(referee, &mut self.answer);
         let refused = self.refused.take();
         if reply.accepted() {
-            self.opened.clear();
+            if !referee.state::<G>().is_some_and(|state| G::stays_open(&state.view, &self.opened)) {
+                self.opened.clear();
+            }
             // Something else was done instead.
             if refused.is_some_and(|refused| refused == self.line.typed) {
                 self.line.clear();
@@ -251,6 +260,35 @@ impl<G: Framed> Frame<G> {
         Next::Run(operation::select_all(LINE))
     }
 
+    /// Gives what a press says, a command a line, until one is refused. What a press has done one undo takes back.
+    fn give_all(&mut self, commands: &str, referee: &mut Referee) -> Next<Message> {
+        let stand = |referee: &Referee| referee.kept::<G>().map_or(0, |kept| kept.record().standing().len());
+        if commands == TAKES_BACK[0] {
+            return self.undo(referee);
+        }
+        let before = stand(referee);
+        let mut next = Next::nothing();
+        for command in commands.lines() {
+            next = self.give(command, referee);
+            if self.refused.is_some() {
+                break;
+            }
+        }
+        let after = stand(referee);
+        if after > before + 1 {
+            self.together.retain(|(stood, _)| *stood <= before);
+            self.together.push((after, after - before));
+        }
+        next
+    }
+
+    /// Takes the last command back, or all of the last press.
+    fn undo(&mut self, referee: &mut Referee) -> Next<Message> {
+        let stand = referee.kept::<G>().map_or(0, |kept| kept.record().standing().len());
+        let together = self.together.iter().find(|(stood, _)| *stood == stand).map_or(1, |(_, count)| *count);
+        (0..together).fold(Next::nothing(), |_, _| self.give(TAKES_BACK[0], referee))
+    }
+
     fn wish(&mut self, wish: Wish<Infallible>, referee: &mut Referee) -> Next<Message> {
         let to_line = || {
             let to_line = [operation::focus(LINE), operation::move_cursor_to_end(LINE)];
@@ -263,7 +301,7 @@ impl<G: Framed> Frame<G> {
                 if self.line.begun.is_some() || !typed.is_empty() && command.starts_with(typed) {
                     self.line.clear();
                 }
-                self.give(&command, referee)
+                self.give_all(&command, referee)
             }
             Wish::Thing(word, alone) => {
                 if self.line.whole().trim().is_empty() {
@@ -353,7 +391,7 @@ impl<G: Framed> Frame<G> {
     /// What follows from a key.
     pub(super) fn key(&mut self, shortcut: Shortcut, referee: &mut Referee) -> Next<Message> {
         match shortcut {
-            Shortcut::Undo => return self.give("undo", referee),
+            Shortcut::Undo => return self.undo(referee),
             Shortcut::Redo => return self.give("redo", referee),
             Shortcut::Escape => {
                 self.let_go();
@@ -387,7 +425,9 @@ impl<G: Framed> Frame<G> {
     /// Enter: what is typed, or the gold button.
     fn submit(&mut self, referee: &mut Referee) -> Next<Message> {
         let state = referee.state::<G>();
-        if self.line.whole().trim().is_empty() {
+        // What was pressed together so far is done by the gold button.
+        let pressed = G::GOLD_BEGUN && self.line.typed.trim().is_empty() && self.offers_begun(referee);
+        if self.line.whole().trim().is_empty() || pressed {
             let (gold, _) = self.offered(referee, false);
             let due = gold.into_iter().find(|choice| choice.role == Role::Due);
             return due.map_or_else(Next::nothing, |due| self.wish(due.wish, referee));
@@ -445,6 +485,16 @@ impl<G: Framed> Frame<G> {
         next
     }
 
+    /// Whether the game itself says what is due by what is begun.
+    fn offers_begun(&self, referee: &Referee) -> bool {
+        let (words, state) = (referee.words(), referee.state::<G>());
+        state.is_some_and(|state| {
+            let typed = in_full(words, Some(state), &self.line.whole());
+            let seen = Seen { veiled: false, typed: &typed, opened: &self.opened };
+            G::chips(words, state, seen).iter().any(|choice| choice.role != Role::Among)
+        })
+    }
+
     /// What stands on the gold button, if anything does, or on two, and what is chosen from. While something is typed that is
     /// entered; on a first evening its next step is due.
     pub(super) fn offered(&self, referee: &Referee, veiled: bool) -> (Vec<Choice>, Vec<Choice>) {
@@ -455,7 +505,7 @@ impl<G: Framed> Frame<G> {
         let chips = G::chips(words, state, Seen { veiled, typed: &full, opened: &self.opened });
         let (gold, mut choices): (Vec<_>, Vec<_>) =
             chips.into_iter().partition(|choice| choice.role != Role::Among);
-        if !full.is_empty() {
+        if !full.is_empty() && !(G::GOLD_BEGUN && self.line.typed.trim().is_empty() && !gold.is_empty()) {
             let picks = G::picks(words, state, &full);
             // The button says what Enter does, as soon as that is a whole command.
             let deed = deed::<G>(words, &full).filter(|_| !veiled);
@@ -547,7 +597,9 @@ fn wrote(words: &Words, path: PathBuf, bytes: &[u8], sentence: &str) -> Utteranc
 
 /// Gold is never pressed in vain: where the rules wait for what hands have drawn, that is begun; what they refuse only asks.
 fn never_in_vain<G: Framed>(record: &Record<G>, choice: Choice) -> Choice {
-    let Wish::Give(line) = &choice.wish else { return choice };
+    let Wish::Give(lines) = &choice.wish else { return choice };
+    // Of several commands the first is what the rules may forbid.
+    let Some(line) = lines.lines().next() else { return choice };
     let Ok(Meaning::Command(command)) = hear::<G>(line).map(|heard| heard.meaning) else { return choice };
     let Err(refusal) = G::decide(record.state(), &command, record.draws()) else { return choice };
     match G::lacks(&refusal) {

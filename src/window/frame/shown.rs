@@ -74,7 +74,14 @@ impl<G: Framed> Frame<G> {
         let when = look.label(self.when(words, view)).into();
         let undo = back(words, referee.kept::<G>())[0].clone();
         let on = self.top_messages();
-        let top = Top { when, headline: self.headline(referee, view), long: true, undo, hides: G::HIDES, on };
+        let top = Top {
+            when,
+            headline: self.headline(referee, view, Seen::default()),
+            long: true,
+            undo,
+            hides: G::HIDES,
+            on,
+        };
         let tells_odds = G::tells_odds(view);
         let (gold, mut choices) = self.offered(referee, veiled);
         let mut due = gold.into_iter().find(|choice| choice.role != Role::Either);
@@ -113,11 +120,11 @@ impl<G: Framed> Frame<G> {
     }
 
     /// What hands do now; on a first evening what is said there.
-    pub(super) fn headline(&self, referee: &Referee, view: &G::View) -> String {
+    pub(super) fn headline(&self, referee: &Referee, view: &G::View, seen: Seen<'_>) -> String {
         let words = referee.words();
         let guided = referee.kept::<G>().map(Kept::record).and_then(evening::next);
         let said = guided.and_then(|step| step.says).map(|name| words.say(name, &[]));
-        said.unwrap_or_else(|| G::host_line(words, view))
+        said.unwrap_or_else(|| G::headline(words, view, seen))
     }
 
     fn top_messages(&self) -> TopMessages<Message> {
@@ -160,7 +167,12 @@ impl<G: Framed> Frame<G> {
             let besides = self.besides(referee, &state.view).filter(|_| G::BOXES.is_some());
             let besides = besides.map(|(name, message)| (words.say(name, &[]), message));
             let to_hand_on = has_box().then(|| (words.say("frame-write-box", &[]), Message::WriteBox));
-            menu(look, words, &redo, besides.chain(print).chain(to_hand_on).collect(), self.top_messages())
+            // Where no choices have a place, ways on that stand nowhere else stand here.
+            let has_place = G::BOXES.is_none_or(|boxes| boxes.choices + boxes.lesser > 0.0);
+            let stands = |on: &Message| matches!(on, Message::Print { .. } | Message::Leave);
+            let ways = self.ways_on(referee).into_iter().filter(|(_, on)| !has_place && !stands(on));
+            let all = ways.chain(besides).chain(print).chain(to_hand_on).collect();
+            menu(look, words, &redo, all, self.top_messages())
         })
     }
 

@@ -3,24 +3,33 @@
 //!
 //! Within a layer plates and circles lie below outlines, and words and signs above both, as the renderer has it.
 
+mod calendar;
 mod cards;
 mod dice;
+mod halves;
+mod keys;
+mod lamps;
 mod marks;
 pub mod signs;
 mod tiles;
 mod tints;
 mod tracks;
+mod troops;
 mod widget;
 
+pub use calendar::Turn;
 pub use cards::{Back, Half};
 pub use dice::Lit;
+pub use halves::Halves;
+pub use keys::Row;
 pub use marks::Standing;
 pub use signs::Sign;
 pub use tiles::Tile;
 pub use tints::Tints;
 pub use tracks::Step;
+pub use widget::measured;
 
-pub use super::paper::{Paint, Pen, Side, breadth};
+pub use super::paper::{Paint, Pen, Side, breadth, wrapped};
 
 use super::paper::Words;
 use super::widgets::look::Look;
@@ -56,6 +65,8 @@ pub struct Place<M> {
 /// What lies on a table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Mat<M> {
+    /// Where its corner is on the table, in whose points all is told.
+    corner: At,
     /// Breadth and height.
     size: At,
     tints: Tints,
@@ -67,13 +78,23 @@ pub struct Mat<M> {
 impl<M> Mat<M> {
     /// An empty mat of this size.
     pub fn new(look: Look, size: At) -> Self {
-        Self { size, tints: Tints::of(look), layers: [Vec::new(), Vec::new()], places: Vec::new() }
+        Self::part(look, [0.0, 0.0], size)
+    }
+
+    /// An empty part of a table, its corner there: all that is put on it is told in the table's points.
+    pub fn part(look: Look, corner: At, size: At) -> Self {
+        Self { corner, size, tints: Tints::of(look), layers: [Vec::new(), Vec::new()], places: Vec::new() }
     }
 
     /// The same with nothing on it that can be pressed.
     pub fn to_look_at<N>(self) -> Mat<N> {
-        let Self { size, tints, layers, .. } = self;
-        Mat { size, tints, layers, places: Vec::new() }
+        let Self { corner, size, tints, layers, .. } = self;
+        Mat { corner, size, tints, layers, places: Vec::new() }
+    }
+
+    /// Where a point of the table is on this part of it.
+    fn here(&self, [x, y]: At) -> At {
+        [x - self.corner[0], y - self.corner[1]]
     }
 
     /// The colours.
@@ -83,7 +104,7 @@ impl<M> Mat<M> {
 
     /// Where something can be pressed.
     pub fn place(&mut self, corner: At, size: At, name: impl Into<String>, message: M) {
-        let [x, y] = corner;
+        let [x, y] = self.here(corner);
         let [width, height] = size;
         self.places.push(Place { bounds: Rectangle { x, y, width, height }, name: name.into(), message });
     }
@@ -92,7 +113,7 @@ impl<M> Mat<M> {
     pub fn panel(&mut self, corner: At, size: At, title: &str, beside: &str) {
         let Tints { panel, rim, gold, faint, .. } = self.tints;
         let paint = Paint::filled(panel).edged(rim, 1.0);
-        self.layers[0].push(Stroke::Plate(corner, size, 6.0, paint));
+        self.layers[0].push(Stroke::Plate(self.here(corner), size, 6.0, paint));
         let at = [corner[0] + 22.0, corner[1] + 30.0];
         self.bold(at, 17.0, gold, Side::From, title);
         if !title.is_empty() && !beside.is_empty() {
@@ -103,7 +124,7 @@ impl<M> Mat<M> {
 
     /// A box among what lies there.
     pub fn plate(&mut self, corner: At, size: At, round: f32, paint: Paint) {
-        self.layers[1].push(Stroke::Plate(corner, size, round, paint));
+        self.layers[1].push(Stroke::Plate(self.here(corner), size, round, paint));
     }
 
     /// A circle: its middle and its radius.
@@ -113,18 +134,27 @@ impl<M> Mat<M> {
 
     /// What a pen goes around.
     pub fn outline(&mut self, pen: Vec<Pen>, paint: Paint) {
+        let here = |at| self.here(at);
+        let pen = pen.into_iter().map(|pen| match pen {
+            Pen::Begin(to) => Pen::Begin(here(to)),
+            Pen::Line(to) => Pen::Line(here(to)),
+            Pen::Bend(one, to) => Pen::Bend(here(one), here(to)),
+            Pen::Curve(one, other, to) => Pen::Curve(here(one), here(other), here(to)),
+            Pen::Close => Pen::Close,
+        });
+        let pen = pen.collect();
         self.layers[1].push(Stroke::Outline(pen, paint));
     }
 
     /// A straight line, level or upright.
     pub fn rule(&mut self, from: At, to: At) {
         let size = [(to[0] - from[0]).max(1.0), (to[1] - from[1]).max(1.0)];
-        self.layers[0].push(Stroke::Plate(from, size, 0.0, Paint::filled(self.tints.rim)));
+        self.layers[0].push(Stroke::Plate(self.here(from), size, 0.0, Paint::filled(self.tints.rim)));
     }
 
     /// A sign in a square.
     pub fn sign(&mut self, sign: Sign, corner: At, side: f32, color: Color) {
-        self.layers[1].push(Stroke::Sign(sign, corner, side, color));
+        self.layers[1].push(Stroke::Sign(sign, self.here(corner), side, color));
     }
 
     /// Words; `at` is where they begin, have their middle or end, on the line on which they stand.
@@ -151,8 +181,24 @@ impl<M> Mat<M> {
         self.write(at, size, color, side, words.to_owned(), bold);
     }
 
+    /// The same, measured as they are written: they are no smaller than they have to be.
+    pub fn fits(
+        &mut self,
+        at: At,
+        most: f32,
+        size: f32,
+        (color, side, bold): (Color, Side, bool),
+        words: &str,
+    ) {
+        // What certainly has room need not be measured.
+        let broad = if breadth(words, size, bold) <= most { 0.0 } else { measured(words, size, bold) };
+        let size = if broad > most { (size * most / broad).max(size * 0.6) } else { size };
+        self.write(at, size, color, side, words.to_owned(), bold);
+    }
+
     fn write(&mut self, at: At, size: f32, color: Color, side: Side, words: String, bold: bool) {
         if !words.is_empty() {
+            let at = self.here(at);
             self.layers[1].push(Stroke::Words(Words { words, at, side, size, bold, color }));
         }
     }

@@ -89,6 +89,8 @@ signs! {
     CROSS = '\u{e03a}',
     UNDO = '\u{e03b}',
     PLAYERS = '\u{e03c}',
+    SLASH = '\u{e03d}',
+    CRACK = '\u{e03e}',
 }
 
 signs! {

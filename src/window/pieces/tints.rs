@@ -40,6 +40,8 @@ pub struct Tints {
     pub red: Color,
     /// What stands on a piece of the Shadow.
     pub on_blood: Color,
+    /// What is friendly, on the cloth.
+    pub friend: Color,
 }
 
 impl Tints {
@@ -65,11 +67,13 @@ impl Tints {
             blood: color!(0x3b1c13),
             red,
             on_blood: color!(0xefe3c4),
+            friend: color!(0xe9dab4),
         };
         match (look.contrast, look.day) {
             (false, false) => usual,
             (false, true) => {
-                Self { bone: color!(0xfbf4e0), spent: color!(0xcfc0a0), blood: color!(0x6a2619), ..usual }
+                let (bone, spent) = (color!(0xfbf4e0), color!(0xcfc0a0));
+                Self { bone, spent, blood: color!(0x6a2619), friend: color!(0x4a3a1c), ..usual }
             }
             (true, _) => Self {
                 bone: Color::WHITE,
@@ -77,6 +81,7 @@ impl Tints {
                 on_bone: Color::BLACK,
                 dim: line,
                 rim: line,
+                friend: ink,
                 ..usual
             },
         }

@@ -5,7 +5,7 @@ use super::{At, Mat, Place, Stroke};
 use crate::window::paper::{Paint, Pen, Side, breadth};
 use crate::window::widgets::look::{BOLD, REGULAR};
 use iced::advanced::graphics::geometry::Renderer as _;
-use iced::advanced::text::Renderer as _;
+use iced::advanced::text::{Paragraph as _, Renderer as _};
 use iced::advanced::widget::operation::Focusable;
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, mouse, renderer, text};
@@ -132,7 +132,7 @@ impl<M: Clone> Widget<M, Theme, Renderer> for Mat<M> {
                     && !self.places.iter().any(|place| place.bounds.contains(Point::from(words.at)))
                 {
                     let scale = self.scale(bounds);
-                    let broad = breadth(&words.words, words.size, words.bold) * BREADTH * scale;
+                    let broad = measured(&words.words, words.size, words.bold) * scale;
                     let at = on(words.at, scale, bounds);
                     let left = at.x
                         - broad
@@ -380,6 +380,22 @@ fn write(
         wrapping: text::Wrapping::None,
     };
     renderer.fill_text(written, Point::new(at.x, top), color, clip);
+}
+
+/// How broad words are, as they are written.
+pub fn measured(words: &str, size: f32, bold: bool) -> f32 {
+    let written = text::Text {
+        content: words,
+        bounds: Size::INFINITE,
+        size: Pixels(size),
+        line_height: text::LineHeight::Relative(1.0),
+        font: if bold { BOLD } else { REGULAR },
+        align_x: text::Alignment::Left,
+        align_y: Vertical::Top,
+        shaping: text::Shaping::Basic,
+        wrapping: text::Wrapping::None,
+    };
+    <Renderer as text::Renderer>::Paragraph::with_text(written).min_bounds().width
 }
 
 impl<'a, M: Clone + 'a> From<Mat<M>> for Element<'a, M> {
