@@ -15,7 +15,7 @@ use super::play::wish::Wish;
 use super::widgets::look::Look;
 use crate::books::{Event, View};
 use crate::fate::terms::SETUP_FLIPS;
-use crate::fate::{Due, Fate, FateEvent, FateOptions, Step};
+use crate::fate::{Due, Fate, FateEvent, FateOptions, Reminder, Step};
 use crate::language::books::Asked;
 use crate::language::fate::named;
 use crate::language::{Words, books};
@@ -107,6 +107,10 @@ impl Framed for Fate {
 
     fn stays_open(view: &View<Self>, opened: &str) -> bool {
         mat::stays_open(&view.own, opened)
+    }
+
+    fn draws_end(opened: &str) -> bool {
+        opened != mat::SHEET
     }
 
     fn told(words: &Words, event: &Event<FateOptions, FateEvent>) -> Vec<String> {
@@ -205,8 +209,8 @@ impl Framed for Fate {
         match event {
             FateEvent::Acted { over, again, .. } => *over || *again,
             FateEvent::Nazgul { stand } => stand.values().map(|count| u32::from(*count)).sum::<u32>() > 9,
-            FateEvent::Reminded { .. }
-            | FateEvent::Unticked { .. }
+            FateEvent::Reminded { of } => *of != Reminder::Hands,
+            FateEvent::Unticked { .. }
             | FateEvent::Objectives { .. }
             | FateEvent::Characters { .. }
             | FateEvent::Fell { .. }

@@ -337,7 +337,9 @@ impl<G: Framed> Frame<G> {
                 (Stage::Setup, lists) if !lists.is_empty() => {
                     self.turned.view(look, words, lists, Stands::Alone).map(Message::List)
                 }
-                (Stage::Over, _) => ending::ending::<G>(look, words, record?)?.map(Message::Wish),
+                (Stage::Over, _) if !G::draws_end(seen.opened) => {
+                    ending::ending::<G>(look, words, record?)?.map(Message::Wish)
+                }
                 _ => return None,
             },
         };
@@ -387,7 +389,10 @@ impl<G: Framed> Frame<G> {
         let understood = understood::<G>(words, record, &typed);
         // What is begun with a button goes on as its command does.
         let begun = self.line.begun.as_ref().map(|begun| begun.command.as_str());
-        let hint = begun.and_then(usage::<G>).unwrap_or_else(|| G::hint(words, &state.view));
+        let hint = begun
+            .filter(|_| !G::GOLD_BEGUN)
+            .and_then(usage::<G>)
+            .unwrap_or_else(|| G::hint(words, &state.view));
         self.line.view(look, LINE, &hint, understood, veiled, messages)
     }
 }

@@ -37,6 +37,9 @@ pub struct Halves {
     pub asks: [String; 4],
 }
 
+/// A key is so narrow that its words have no room beside its sign.
+const NARROW: f32 = 130.0;
+
 impl<M> Mat<M> {
     /// The card, so many times as large as it is on the screen.
     pub fn halves(&mut self, corner: At, scale: f32, card: &Halves, lit: [Lit; 2]) {
@@ -185,6 +188,14 @@ impl<M> Mat<M> {
         self.plate(corner, size, 5.0, Paint::filled(wood).edged(edge, 1.0));
         let tall = size[1] > 50.0;
         let side = if tall { 30.0 } else { 20.0 };
+        // What is narrow has its words below its sign.
+        if tall && size[0] < NARROW {
+            let (middle, foot) = (x + size[0] / 2.0, y + size[1]);
+            self.sign(sign, [middle - 11.0, y + 4.0], 22.0, ink);
+            self.fits([middle, foot - 17.0], size[0] - 8.0, 14.0, (ink, Side::About, true), label);
+            self.fits([middle, foot - 4.5], size[0] - 8.0, 12.0, (pale, Side::About, false), below);
+            return;
+        }
         self.sign(sign, [x + 12.0, y + (size[1] - side) / 2.0], side, ink);
         let left = x + 20.0 + side;
         let room = size[0] - side - 28.0;

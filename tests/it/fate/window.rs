@@ -391,6 +391,8 @@ fn every_moment_is_as_it_was_looked_at() {
     desk.shows("fate-hope-gone");
     desk.types("accept");
     every(&mut desk, "fate-lost");
+    gold(&mut desk, 0, 1);
+    desk.shows("fate-sheet");
 }
 
 /// What is pressed together, and the table's window of it.
@@ -433,29 +435,31 @@ fn the_tables_window_is_as_it_was_looked_at() {
     desk.key(Named::F4);
     desk.turns_to_table();
     desk.shows("fate-table-set-up");
-    desk.turns_back();
-    desk.types("top red");
-    FLIPS.into_iter().for_each(|flip| desk.types(flip));
-    desk.types("begin frodo=rhudaur");
+    let hears = |desk: &mut Desk, line: &str| {
+        assert!(desk.app.hear(line), "{line}");
+        // Whatever has happened, the window takes it in with the next message.
+        desk.tell(Message::Opened);
+    };
+    hears(&mut desk, "top red");
+    FLIPS.into_iter().for_each(|flip| hears(&mut desk, &format!("flip {flip}")));
     for (line, name) in [
+        ("begin frodo=rhudaur", ""),
         ("act legolas", "actions"),
-        ("d", "cards"),
-        ("cs", "skies"),
+        ("done", "cards"),
+        ("draw card skies", "skies"),
         ("skies b2 friendly=1 shadow=0", ""),
         ("roll rout exchange rout", "dice"),
         ("accept", "top"),
-        ("r", ""),
-        ("aer b", ""),
+        ("top red", ""),
+        ("flip aer black", ""),
         ("search", ""),
         ("roll slip", ""),
         ("accept", "flip"),
-        ("bcb r", "march"),
+        ("flip bcb red", "march"),
     ] {
-        desk.types(line);
+        hears(&mut desk, line);
         if !name.is_empty() {
-            desk.turns_to_table();
             desk.shows(&format!("fate-table-{name}"));
-            desk.turns_back();
         }
     }
 }

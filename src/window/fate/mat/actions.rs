@@ -65,9 +65,13 @@ fn any(mat: &mut Table, stage: &Stage<'_>) {
         stage.view.copied.characters.as_ref().map(|listed| listed.keys().cloned().collect::<Vec<_>>());
     let names = listed.unwrap_or_else(|| CHARACTERS.map(str::to_owned).to_vec());
     let rows = names.len().div_ceil(3);
-    let (down, radius) = if rows > 2 { (256.0 / rows as f32, 20.0) } else { (128.0, 32.0) };
+    let (down, radius) = match rows {
+        0..=2 => (128.0, 32.0),
+        3..=4 => (64.0, 20.0),
+        rows => (252.0 / rows as f32, 15.0),
+    };
     for (at, name) in names.iter().enumerate() {
-        let middle = [70.0 + (at % 3) as f32 * 100.0, 180.0 - (32.0 - radius) + (at / 3) as f32 * down];
+        let middle = [70.0 + (at % 3) as f32 * 100.0, 180.0 - (32.0 - radius) * 0.9 + (at / 3) as f32 * down];
         pawn(mat, stage, middle, radius, name, 98.0);
     }
 }

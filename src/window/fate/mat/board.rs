@@ -121,13 +121,16 @@ pub(super) fn board(mat: &mut Table, stage: &Stage<'_>) {
     for (group, [column, y]) in groups.iter().zip(rows(next, region).unwrap_or_default()) {
         let x = LEFT + column * APART;
         let riders = group.region.as_ref().map_or(0, |name| stage.view.nazgul_in(Some(name), false));
-        let room = WIDE - 4.0 - f32::from(riders) * 8.0;
+        let eye = group.region.as_ref() == Some(&stage.view.eye);
+        let taken =
+            f32::from(riders) * 7.0 + if riders > 0 { 9.0 } else { 3.0 } + if eye { 16.0 } else { 0.0 };
+        let room = WIDE - 4.0 - taken;
         mat.fits([x + 2.0, y - 5.0], room, 12.5, (tints.faint, Side::From, false), &group.title);
         for rider in 0..riders {
             let at = [x + WIDE - 13.0 - f32::from(rider) * 7.0, y - 16.5];
             mat.sign(fate::NAZGUL, at, 13.0, tints.ink);
         }
-        if group.region.as_ref() == Some(&stage.view.eye) {
+        if eye {
             let at = [x + WIDE - 22.0 - f32::from(riders) * 7.0, y - 17.0];
             mat.sign(fate::EYE, at, 14.0, tints.red);
         }

@@ -181,7 +181,7 @@ pub(super) fn gold(stage: &Stage<'_>) -> Vec<Choice> {
             (1, _) => "ask-haven",
             _ => "ask-sign",
         };
-        return vec![Choice::asks(stage.of("fate-mat-word", missing))];
+        return vec![Choice::asks(crate::language::capital(&stage.of("fate-mat-word", missing)))];
     };
     backs(stage, &card, pressed.troop.as_deref())
 }

@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 use strum::IntoEnumIterator;
 
 /// So many lines have room.
-const LINES: usize = 4;
+const LINES: usize = 3;
 
 /// A line with its chances.
 pub(super) struct Likely {
@@ -68,12 +68,11 @@ pub(super) fn flips(mat: &mut Table, stage: &Stage<'_>) {
     let lines = lines(stage);
     let can = |it: &&Likely| it.advances.chance > Ratio::ZERO;
     let shown: Vec<&Likely> = lines.iter().filter(can).take(LINES).collect();
-    let apart = if shown.len() > 3 { 36.0 } else { 40.0 };
+    let apart = if shown.len() > 2 { 36.0 } else { 40.0 };
     for (at, it) in shown.iter().enumerate() {
         line(mat, stage, 152.0 + at as f32 * apart, it, at == 0);
     }
-    let mut y = 160.0 + shown.len() as f32 * apart;
-    y = y.max(252.0);
+    let y = 160.0 + shown.len() as f32 * apart;
     let troops: Vec<String> = lines
         .iter()
         .filter(|it| it.reinforced.chance > Ratio::ZERO)
@@ -91,7 +90,8 @@ pub(super) fn flips(mat: &mut Table, stage: &Stage<'_>) {
         .filter(|it| [it.advances, it.reinforced].iter().all(|it| it.chance == Ratio::ZERO && !it.at_least))
         .map(|it| stage.named(&it.ends[0]))
         .collect();
-    if !none.is_empty() {
+    // What has no room is on the page of chances.
+    if !none.is_empty() && y < 256.0 {
         let told = stage.tell("fate-mat-cannot-come", &[("places", none.join(", ").into())]);
         mat.fits([910.0, y + 66.0], 336.0, 14.0, (tints.faint, Side::From, false), &told);
     }

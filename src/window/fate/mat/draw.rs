@@ -190,4 +190,13 @@ pub(super) fn moment(mat: &mut Table, stage: &Stage<'_>) {
         let lit = if share > Ratio::ZERO { Lit::Plain } else { Lit::Spent };
         rows::row(mat, at, &row, lit, Some(Wish::Give(command.to_owned())));
     }
+    // F12.
+    let tints = mat.tints();
+    let said = stage.of("fate-remind", "hands");
+    for (at, line) in
+        crate::window::pieces::wrapped(&said, 14.5 * 0.92, false, 330.0).iter().take(2).enumerate()
+    {
+        let y = 286.0 + at as f32 * 20.0;
+        mat.fits([910.0, y], 336.0, 14.5, (tints.faint, Side::From, false), line);
+    }
 }

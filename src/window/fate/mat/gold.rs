@@ -1,12 +1,13 @@
 //! What the gold button says and does at each moment; where something is missing it asks for it.
 
 use super::ask::Meeting;
-use super::moment::Moment;
+use super::moment::{Moment, SHEET};
 use super::stage::{Stage, face_sign};
 use super::{card, draw, others, set_up, travel};
 use crate::fate::{Dice, Due, For};
 use crate::window::frame::Choice;
 use crate::window::pieces::signs::fate;
+use crate::window::play::wish::Wish;
 
 /// The gold of this moment, or two of them.
 pub(in crate::window::fate) fn gold(stage: &Stage<'_>) -> Vec<Choice> {
@@ -55,7 +56,11 @@ pub(in crate::window::fate) fn gold(stage: &Stage<'_>) -> Vec<Choice> {
         }
         Moment::Over => lost(stage),
         Moment::End => {
-            vec![Choice::give(stage.of("fate-mat-word", "sheet"), "report").with_sign(fate::CARD).due()]
+            let label = match stage.opened == SHEET {
+                true => stage.of("fate-mat-title", "hope-by-turn"),
+                false => stage.of("fate-mat-word", "sheet"),
+            };
+            vec![Choice::of(label, Wish::Open(SHEET.to_owned())).with_sign(fate::CARD).due()]
         }
     }
 }

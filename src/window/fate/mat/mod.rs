@@ -27,7 +27,7 @@ mod wall;
 
 pub(super) use calls::{headline, steps};
 pub(super) use gold::gold;
-pub(super) use moment::{Moment, stays_open};
+pub(super) use moment::{Moment, SHEET, stays_open};
 pub(super) use stage::{Said, Stage};
 pub(super) use wall::wall;
 
@@ -150,6 +150,7 @@ pub(super) fn moment(stage: &Stage<'_>, picks: &[Choice]) -> Table {
         Moment::Travel => travel::troops(mat_ref, stage, "frodo"),
         Moment::Search => travel::troops(mat_ref, stage, "search"),
         Moment::Doom => chances::doom(mat_ref, stage),
+        Moment::Fight if stage.said.verb() == "attack" => actions::deeds(mat_ref, stage),
         Moment::Fight | Moment::Haven | Moment::Over => others::told(mat_ref, stage),
         Moment::Draw => draw::moment(mat_ref, stage),
         Moment::Skies => ask::due(mat_ref, stage),

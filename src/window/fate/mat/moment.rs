@@ -10,6 +10,8 @@ pub(super) const NINE: u8 = 6;
 /// How the window remembers that the hands of a flip are done: with its number behind it, and how many of them.
 pub(super) const MARCHED: &str = "marched";
 /// The list of the set-up is looked at, and a card that is none of those that lie there.
+/// How the window remembers that the sheet is looked at, at the end.
+pub(in crate::window::fate) const SHEET: &str = "sheet";
 pub(super) const LIST: &str = "list";
 pub(super) const ANOTHER: &str = "another";
 

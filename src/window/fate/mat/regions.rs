@@ -29,11 +29,12 @@ pub(super) fn regions(mat: &mut Table, stage: &Stage<'_>) {
         _ => "regions",
     };
     let title = stage.of("fate-mat-title", title);
-    mat.panel([20.0, 416.0], [852.0, 152.0], if moment == Moment::List { "" } else { &title }, "");
-    if moment == Moment::List {
+    mat.panel([20.0, 416.0], [852.0, 152.0], "", "");
+    let is_listed = moment == Moment::List;
+    if is_listed {
         super::set_up::number(mat, stage, [53.0, 439.0], 7);
-        mat.bold([74.0, 444.0], 17.0, tints.gold, Side::From, title);
     }
+    mat.bold([if is_listed { 74.0 } else { 42.0 }, 444.0], 17.0, tints.gold, Side::From, title);
     if moment == Moment::Travel {
         return super::travel::road(mat, stage);
     }
@@ -242,7 +243,8 @@ pub(super) fn searched(mat: &mut Table, stage: &Stage<'_>, known: Option<(u32, b
     for (at, (name, chance)) in columns.iter().enumerate() {
         let x = 272.0 + apart * (at as f32 + 0.5);
         let ink = if at == 0 { tints.ink } else { tints.faint };
-        mat.bold([x, 524.0], 17.0, ink, Side::About, stage.percent(*chance));
+        let said = stage.percent(*chance);
+        mat.fits([x, 524.0], apart - 4.0, 17.0, (ink, Side::About, true), &said);
         mat.fits([x, 543.0], apart - 4.0, 13.0, (tints.faint, Side::About, false), name);
     }
 }

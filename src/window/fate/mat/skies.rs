@@ -36,7 +36,8 @@ pub(super) fn is_asked(stage: &Stage<'_>) -> bool {
 pub(super) fn skies(mat: &mut Table, stage: &Stage<'_>) {
     let tints = mat.tints();
     let title = stage.say("fate-head-skies");
-    mat.panel([20.0, 580.0], [852.0, 160.0], &title, "");
+    mat.panel([20.0, 580.0], [852.0, 160.0], "", "");
+    mat.bold([42.0, 606.0], 17.0, tints.gold, Side::From, title.as_str());
     let left = stage.count("fate-mat-word", "cards-left", stage.view.stacks.left());
     mat.words([850.0, 606.0], 15.0, tints.faint, Side::To, left);
     let beside = 42.0 + measured(&title, 17.0, true) + 14.0;

@@ -36,7 +36,7 @@ fn tracks(mat: &mut Table, stage: &Stage<'_>) {
     mat.panel([892.0, 416.0], [368.0, 152.0], "", "");
     let name = |mat: &mut Table, y: f32, name: &str, command: &str| {
         let said = stage.say(name);
-        mat.fits([910.0, y], 60.0, 16.0, (tints.ink, Side::From, true), &said);
+        mat.fits([910.0, y], 56.0, 16.0, (tints.ink, Side::From, true), &said);
         mat.place([900.0, y - 26.0], [352.0, 40.0], said.clone(), begins(command, said));
     };
     name(mat, 446.0, "fate-track-hope", "hope =");
