@@ -23,7 +23,7 @@ pub struct Cli {
     /// The window opens with the ways into this game: hunt, war, fate, risk or battle.
     #[arg(long, value_name = "GAME", conflicts_with_all = ["plain", "file"])]
     pub game: Option<String>,
-    /// A game, a letter or a board to open in the window.
+    /// A game, a letter or a board to open: in the window, or with --plain in the terminal.
     pub file: Option<PathBuf>,
     /// Another front door than the window.
     #[command(subcommand)]

@@ -13,14 +13,28 @@ use underhill::referee::{OverAll, learned, looked_over, told};
 use underhill::store::{LARGEST_RECORD, Store, Trouble, is_there, put_for_others, read_file};
 use underhill::window::{Begins, taken_home};
 
+/// How the program ends where an argument is none.
+const WRONG_ARGUMENT: u8 = 2;
+
 fn main() -> ExitCode {
     say_panics_in_one_line();
     let cli = Cli::read();
     let words = Words::of(cli.language.unwrap_or_else(Language::of_system));
+    if let Some(data) = cli.data.as_deref().filter(|data| data.exists() && !data.is_dir()) {
+        complain(&words.tell("trouble", &Trouble::NotAFolder { path: data.display().to_string() }));
+        return ExitCode::from(WRONG_ARGUMENT);
+    }
     match cli.door {
         Some(Door::Referee(Referee { file, strict, public, echo })) => {
-            let call =
-                Call { file, strict, public, echo, plain: false, data: cli.data, language: cli.language };
+            let call = Call {
+                file,
+                strict,
+                public,
+                echo,
+                data: cli.data,
+                language: cli.language,
+                ..Call::default()
+            };
             referee(&call, &words)
         }
         Some(Door::Verify(Verify { file, seal })) => print(&verify(&file, &seal, &words)),
@@ -36,7 +50,7 @@ fn main() -> ExitCode {
         },
         None if cli.plain => {
             let call = Call {
-                file: cli.file,
+                opens: cli.file,
                 data: cli.data,
                 language: cli.language,
                 plain: true,
@@ -44,7 +58,7 @@ fn main() -> ExitCode {
             };
             referee(&call, &words)
         }
-        None => match begins(cli.file, cli.game.as_deref())
+        None => match begins(cli.file.clone(), cli.game.as_deref())
             .map(|begins| underhill::window::run(cli.data.clone(), cli.language, begins))
         {
             Err(misheard) => {
@@ -54,7 +68,8 @@ fn main() -> ExitCode {
             Ok(Ok(())) => ExitCode::SUCCESS,
             Ok(Err(underhill::window::NoDisplay)) => {
                 complain(&words.say("no-display", &[]));
-                referee(&Call { data: cli.data, language: cli.language, ..Call::default() }, &words)
+                let (data, language, opens) = (cli.data, cli.language, cli.file);
+                referee(&Call { data, language, opens, ..Call::default() }, &words)
             }
         },
     }
@@ -98,11 +113,16 @@ struct Output {
 
 /// Says it. Whoever has read enough may close the pipe, and the answer is the same.
 fn print(said: &Output) -> ExitCode {
+    // What a file or a person has written stands in some of them.
+    print_text(&said.lines.iter().map(|line| clean(line).into_owned() + "\n").collect::<String>(), said.well)
+}
+
+/// The same of a whole text.
+fn print_text(text: &str, well: bool) -> ExitCode {
     let mut output = io::stdout().lock();
-    let written = said.lines.iter().try_for_each(|line| writeln!(output, "{line}"));
-    let lost =
-        written.and_then(|()| output.flush()).is_err_and(|error| error.kind() != io::ErrorKind::BrokenPipe);
-    if said.well && !lost { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    let written = output.write_all(text.as_bytes()).and_then(|()| output.flush());
+    let lost = written.is_err_and(|error| error.kind() != io::ErrorKind::BrokenPipe);
+    if well && !lost { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
 /// `underhill verify`: what was compared, and the one line; or a line for all that does not hold.
@@ -160,9 +180,8 @@ fn figures(game: Option<&str>, data: Option<PathBuf>, words: &Words) -> ExitCode
     if let Some(left_out) = all.left_out_in_words(words) {
         complain(&left_out);
     }
-    // A line of it ends as tables for programs do.
-    let lines = all.csv(kind).split_terminator('\n').map(str::to_owned).collect();
-    print(&Output { lines, well: true })
+    // Its lines end as those of tables for programs do, and are clean already.
+    print_text(&all.csv(kind), true)
 }
 
 /// `underhill board check`: a line a file, or a line a fault.

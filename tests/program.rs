@@ -58,7 +58,7 @@ fn strict_ends_with_the_first_refusal() {
 fn the_figures_over_all_games_are_a_table() {
     let folder = folder("figures");
     let data = folder.to_str().unwrap();
-    let begins = "new seed=3 give=0\nstart draw\ninformation draw\nbegin shadows=1\nmove .\n";
+    let begins = "new give=0\nstart 8\ninformation 4 12 26 35 38\nbegin shadows=1\nmove .\n";
     for end in ["corruption = 12\n", "done\n"] {
         assert!(call(&["--data", data, "referee", "--strict"], &format!("{begins}{end}")).status.success());
     }
@@ -405,7 +405,7 @@ fn plain_is_the_terminal_in_whole_sentences() {
     let out = call(&["--plain", "--data", &data, "--language", "en"], "open\nguide off\nundo\nundo\n");
     let said = text(&out.stdout);
     assert!(said.contains("The guide is silent now.") && !said.contains("Say start draw:"), "{said}");
-    assert!(said.contains("For you alone: Undo: Draw the start."), "{said}");
+    assert!(said.contains("For you alone: Undo: Draw the start: "), "{said}");
     // An answer is told with what it would be first, and then to everybody.
     let game = "new board=practice tiles=practice starts=7,8,11 seed=3\nstart 7\ninformation 4 12 26 35 38\ngive 12\n\
                 begin shadows=1\nmove 13\ndone\nask search 13\nanswer\n";
@@ -415,4 +415,90 @@ fn plain_is_the_terminal_in_whole_sentences() {
         "{said}"
     );
     assert!(said.contains("\nSearch 13: yes.\nLay a Track token on 13, the eye up.\n"), "{said}");
+}
+
+/// What is named behind `--plain` is opened: a game, a letter or a board, and is never read as commands, whatever stands in it.
+#[test]
+fn plain_opens_what_it_is_given() {
+    let data = folder("plain-opens");
+    let shown = data.display().to_string();
+    let game = "new risk players=yellow,red board=none\nseat yellow Ann\nbegin yellow\nquit\n";
+    assert!(call(&["--data", &shown, "referee"], game).status.success());
+    let kept = std::fs::read_dir(&data).unwrap().map(|entry| entry.unwrap().path());
+    let kept = kept.into_iter().find(|path| path.extension().is_some_and(|it| it == "underhill")).unwrap();
+    let before = std::fs::read(&kept).unwrap();
+    let opens = |path: &Path, then: &str| {
+        let arguments = ["--plain", "--language", "en", &path.display().to_string()].map(str::to_owned);
+        let out = call(&arguments.iter().map(String::as_str).collect::<Vec<_>>(), then);
+        assert!(out.status.success(), "{}", text(&out.stderr));
+        text(&out.stdout)
+    };
+    let said = opens(&kept, "quit\n");
+    assert!(said.to_lowercase().contains("yellow") && !said.contains("is no command"), "{said}");
+    assert_eq!(std::fs::read(&kept).unwrap(), before);
+    // Commands in a file are none here.
+    let commands = data.join("evening.txt");
+    std::fs::write(&commands, "new battle\nbegin\n").unwrap();
+    let said = opens(&commands, "phase\nquit\n");
+    assert!(said.contains("is not a game of Underhill") && said.contains("setup"), "{said}");
+    // A board begins a game on it, and a letter one that is gone on with.
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    for (board, says) in [
+        ("resources/boards/risk-trilogy.json", "64 left"),
+        ("resources/boards/fate-practice.json", "which back lies on top"),
+        ("tests/boards/wold.json", "starting location"),
+    ] {
+        let said = opens(&here.join(board), "quit\n");
+        assert!(said.contains(says), "{board}: {said}");
+    }
+    let said = opens(&here.join("tests/boards/newer.letter"), "quit\n");
+    assert!(said.contains("later version"), "{said}");
+    std::fs::remove_dir_all(data).unwrap();
+}
+
+/// A folder for games that is a file is said to be one, at every door.
+#[test]
+fn a_file_is_no_folder_of_games() {
+    let data = folder("no-folder");
+    let file = data.join("games");
+    std::fs::write(&file, "a shopping list").unwrap();
+    let shown = file.display().to_string();
+    for door in [&["referee"][..], &["--plain"], &["figures"], &[]] {
+        let out = call(&[&["--data", &shown, "--language", "en"], door].concat(), "quit\n");
+        assert_eq!(out.status.code(), Some(2), "{door:?}");
+        let said = text(&out.stderr);
+        assert!(said.starts_with("? ") && said.contains("is a file"), "{said}");
+        assert!(out.stdout.is_empty());
+    }
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), "a shopping list");
+    std::fs::remove_dir_all(data).unwrap();
+}
+
+/// The head of a picture says how large it would be, and nothing more of it is read.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_huge_picture_takes_no_memory() {
+    use underhill::store::{Picture, PictureFault};
+    // A head that says 16383 by 16383 pixels, and nothing behind it.
+    let mut bytes = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR".to_vec();
+    bytes.extend(16383_u32.to_be_bytes());
+    bytes.extend(16383_u32.to_be_bytes());
+    bytes.extend([8, 6, 0, 0, 0]);
+    let checked = bytes[12..].iter().fold(u32::MAX, |crc, byte| {
+        (0..8).fold(
+            crc ^ u32::from(*byte),
+            |crc, _| if crc & 1 == 1 { (crc >> 1) ^ 0xedb8_8320 } else { crc >> 1 },
+        )
+    });
+    bytes.extend((!checked).to_be_bytes());
+    bytes.extend(b"\0\0\0\0IDAT\x35\xaf\x06\x1e");
+    assert!(
+        matches!(Picture::read(&bytes), Err(PictureFault::TooLarge { .. })),
+        "{:?}",
+        Picture::read(&bytes)
+    );
+    let status = std::fs::read_to_string("/proc/self/status").unwrap();
+    let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap();
+    let kilobytes: u64 = peak.trim().trim_end_matches(" kB").trim().parse().unwrap();
+    assert!(kilobytes < 300_000, "{kilobytes} kB");
 }

@@ -197,6 +197,8 @@ class Record:
         texts = {key: line.public.get(key) for key in ("program", "id", "time")}
         same("the header", list(line.public.items()), list({**fixed, **texts}.items()))
         hold(all(isinstance(text, str) for text in texts.values()), "the header has other than texts")
+        hold(re.fullmatch("[0-9A-Za-z]{1,32}", texts["id"]), "the mark of the game is none")
+        hold(re.fullmatch("[0-9]{4}(-[0-9]{2}){2}T[0-9]{2}(:[0-9]{2}){2}Z", texts["time"]), "the time of the game is none")
         hold(fits(rules, int), "the rules have no version")
         seed = line.secret["seed"]
         hold(line.secret == {"seed": seed} and re.fullmatch("[0-9a-f]{64}", seed), "the secret of the header is not a seed of 32 bytes")

@@ -18,7 +18,7 @@ pub use things::{
     Attack, Cell, Centre, Counts, Gandalf, MOST_ATTACKERS, Moment, Odds, Outcome, Owner, Piece, Players,
     Power, Ring, SET_UP, STAYS, Shire, Side, Sleep, Step, Victory, Waker, enough,
 };
-pub use view::{BattleView, Held, OfSide, OfTheStep, Options, Past};
+pub use view::{BattleView, Fought, Held, OfSide, OfTheStep, OfTheTurn, Options, Past};
 
 use crate::books::{self, Dial, Luck, Rules, Source, Word};
 use crate::table::Stage;

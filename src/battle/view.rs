@@ -5,7 +5,7 @@ use super::things::{
     Cell, Centre, Counts, Gandalf, Moment, Outcome, Owner, Piece, Players, Ring, STAYS, Shire, Side, Sleep,
     Step, Victory,
 };
-use crate::books::Luck;
+use crate::books::{D6, Luck};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use strum::VariantArray;
@@ -34,6 +34,8 @@ pub struct BattleView {
     pub map: Counts,
     /// What was done in this step.
     pub step: OfTheStep,
+    /// What was done in this turn.
+    pub turn: OfTheTurn,
     /// The Shire.
     pub shire: Shire,
     /// The Ring.
@@ -69,8 +71,34 @@ pub struct OfTheStep {
     pub fangorn_woke: bool,
     /// Whether the Dead did.
     pub dead_woke: bool,
-    /// The last attack: whom it was on, by which cell it was thrown, and the sum.
-    pub last_attack: Option<(Piece, Cell, u8)>,
+}
+
+/// What was done in a turn, and lasts no longer.
+#[derive(Clone, Debug, Default)]
+pub struct OfTheTurn {
+    /// What was built, and where.
+    pub built: Vec<(Piece, Centre)>,
+    /// The attacks, one after the other.
+    pub fought: Vec<Fought>,
+    /// What the program has thrown for the next one.
+    threw: Option<[D6; 2]>,
+}
+
+/// An attack that was thrown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Fought {
+    /// Who attacked.
+    pub attacker: Piece,
+    /// Whom.
+    pub defender: Piece,
+    /// By which cell of the table.
+    pub cell: Cell,
+    /// The sum.
+    pub sum: u8,
+    /// What came of it.
+    pub outcome: Outcome,
+    /// The dice, where the program threw.
+    pub dice: Option<[D6; 2]>,
 }
 
 /// A side's luck (B63).
@@ -148,6 +176,11 @@ impl BattleView {
     pub fn captor(&self) -> Option<Piece> {
         let Held { from, cost, .. } = *self.past.holders.last()?;
         cost.filter(|_| from == self.moment && !self.ring.told && self.won.is_none())
+    }
+
+    /// The last attack of this very step.
+    pub fn last_attack(&self) -> Option<&Fought> {
+        self.turn.fought.last().filter(|_| self.moment.is_some_and(|moment| moment.step == Step::Attack))
     }
 
     /// Whether this is a Movement Phase of a side's.
@@ -261,22 +294,6 @@ impl BattleView {
         left.filter(|(piece, or, armies)| *armies > 0 && or.is_none_or(|other| other > *piece)).collect()
     }
 
-    /// What its round gives a nation of the side that builds, and cannot be built for want of a free centre or a counter.
-    pub fn cannot_build(&self) -> Vec<(Piece, u8)> {
-        let Some(Moment { step: Step::Build, side, .. }) = self.moment.filter(|_| self.won.is_none()) else {
-            return Vec::new();
-        };
-        let builds = self.builds();
-        let can = |piece: Piece| {
-            builds.iter().find(|(built, ..)| *built == piece).map_or(0, |(_, armies, _)| *armies)
-        };
-        let theirs = Piece::VARIANTS.iter().copied().filter(|piece| self.side_of(*piece) == side);
-        let left = theirs.filter(|piece| piece.builds_with().is_none_or(|other| can(other) == 0));
-        left.map(|piece| (piece, self.builds_left(piece).saturating_sub(can(piece))))
-            .filter(|(_, armies)| *armies > 0)
-            .collect()
-    }
-
     /// Takes in what has happened.
     pub fn apply(&mut self, event: &BattleEvent) {
         match event {
@@ -287,7 +304,13 @@ impl BattleView {
             }
             BattleEvent::Stands { moment } => {
                 let turn = |moment: Moment| (moment.round, moment.side);
-                self.ring.told &= self.moment.map(turn) == Some(turn(*moment));
+                let goes_on = self.moment.map(turn) == Some(turn(*moment));
+                self.ring.told &= goes_on;
+                match moment.step {
+                    Step::Attack if goes_on => self.turn.fought.clear(),
+                    Step::FirstMove | Step::SecondMove if goes_on => {}
+                    _ => self.turn = OfTheTurn::default(),
+                }
                 (self.moment, self.won, self.how) = (Some(*moment), None, None);
                 self.fangorn_on_isengard &= !self.moves(Side::Alliance);
                 self.step = OfTheStep { began_with: self.map, ..OfTheStep::default() };
@@ -296,10 +319,20 @@ impl BattleView {
                 let built = &mut self.past.built[*piece];
                 *built = built.saturating_add(now.saturating_sub(self.map[*piece]));
                 self.map[*piece] = *now;
-                self.step.built.extend(at.iter().map(|centre| (*piece, *centre)));
+                let built = || at.iter().map(|centre| (*piece, *centre));
+                self.step.built.extend(built());
+                self.turn.built.extend(built());
             }
             BattleEvent::Attacked { attacker, defender, cell, outcome, sum } => {
-                self.step.last_attack = Some((*defender, *cell, *sum));
+                let dice = self.turn.threw.take();
+                self.turn.fought.push(Fought {
+                    attacker: *attacker,
+                    defender: *defender,
+                    cell: *cell,
+                    sum: *sum,
+                    outcome: *outcome,
+                    dice,
+                });
                 let attacks = &mut self.step.attacks[*attacker];
                 *attacks = attacks.saturating_add(1);
                 let (theirs, others) = (self.side_of(*attacker), self.side_of(*defender));
@@ -355,10 +388,10 @@ impl BattleView {
             BattleEvent::Won { side, line, how } => {
                 (self.won, self.how) = (Some((*side, *line)), how.clone());
             }
+            BattleEvent::Threw { dice } => self.turn.threw = Some(*dice),
             BattleEvent::RingHeld { .. }
             | BattleEvent::Unticked { .. }
             | BattleEvent::Lapsed { .. }
-            | BattleEvent::Threw { .. }
             | BattleEvent::ElvenHexes { .. }
             | BattleEvent::Escapes { .. }
             | BattleEvent::RingRound { .. } => {}

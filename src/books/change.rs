@@ -1,5 +1,7 @@
 //! A number on a track, as the table sets it right.
 
+use std::fmt;
+
 /// How a number on the table changes: `+N`, `-N` or `= N`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Change {
@@ -9,6 +11,17 @@ pub enum Change {
     Fewer(u8),
     /// This many.
     To(u8),
+}
+
+/// As it is typed.
+impl fmt::Display for Change {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::More(by) => write!(f, "+{by}"),
+            Self::Fewer(by) => write!(f, "-{by}"),
+            Self::To(to) => write!(f, "= {to}"),
+        }
+    }
 }
 
 /// A number that the track does not have.

@@ -26,20 +26,12 @@ pub enum Word {
 
 impl Word {
     /// A rule, past which the table's word goes.
-    ///
-    /// # Errors
-    ///
-    /// The refusal, if the rule does not hold and the table has not given its word.
-    pub fn unless<R>(self, holds: bool, refusal: R) -> Result<(), R> {
+    pub(crate) fn unless<R>(self, holds: bool, refusal: R) -> Result<(), R> {
         if holds || self == Self::Table { Ok(()) } else { Err(refusal) }
     }
 
     /// Likewise where a rule may stand against it: why, if it does.
-    ///
-    /// # Errors
-    ///
-    /// What stands against it, if the table has not given its word.
-    pub fn unless_not<R>(self, against: Option<R>) -> Result<(), R> {
+    pub(crate) fn unless_not<R>(self, against: Option<R>) -> Result<(), R> {
         against.filter(|_| self == Self::Rules).map_or(Ok(()), Err)
     }
 }

@@ -1,5 +1,7 @@
 //! Names of a list (G13): any beginning that only one of them has will do, and a leading *the* may be left out.
 
+use strum::VariantArray;
+
 /// Why a word is none of the names.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unknown {
@@ -14,6 +16,51 @@ pub enum Unknown {
         names: String,
     },
 }
+
+/// One of a few that have a name, which stands in files, behind `=` and where it is typed.
+pub trait Named: VariantArray + Into<&'static str> + Copy {
+    /// All names, in the order of the page.
+    fn names() -> impl Iterator<Item = &'static str> + Clone {
+        Self::VARIANTS.iter().map(|it| (*it).into())
+    }
+
+    /// The one that a word means.
+    ///
+    /// # Errors
+    ///
+    /// If it means none, or more than one.
+    fn meant(word: &str) -> Result<Self, Unknown> {
+        let name = find(Self::names(), word)?;
+        let at = Self::names().position(|known| known == name);
+        let meant = at.and_then(|at| Self::VARIANTS.get(at)).copied();
+        meant.ok_or_else(|| Unknown::NoSuch { nearest: name.to_owned() })
+    }
+}
+
+impl<T: VariantArray + Into<&'static str> + Copy> Named for T {}
+
+/// Values that are one of a few with a name ([`Named`]): those of the rulebook, as it calls them.
+macro_rules! named {
+    ($($(#[$about:meta])* pub enum $Name:ident { $($(#[$of:meta])* $Value:ident),* $(,)? })*) => {$(
+        $(#[$about])*
+        #[derive(
+            Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
+            strum::Display, strum::EnumIter, strum::EnumString, strum::IntoStaticStr, strum::VariantArray,
+        )]
+        #[serde(rename_all = "kebab-case")]
+        #[strum(serialize_all = "kebab-case", ascii_case_insensitive)]
+        #[allow(missing_docs, reason = "each by its name")]
+        pub enum $Name { $($(#[$of])* $Value),* }
+
+        impl $Name {
+            /// Its name.
+            pub fn name(self) -> &'static str {
+                self.into()
+            }
+        }
+    )*};
+}
+pub(crate) use named;
 
 /// A text in small letters, without accents and apostrophes: as names are written, and as they are typed in a hurry.
 pub fn plain(text: &str) -> String {

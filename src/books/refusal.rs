@@ -53,11 +53,7 @@ pub enum Refusal {
 }
 
 /// A text, or the word `empty` where there is none: by that a sentence knows it.
-///
-/// # Errors
-///
-/// Whatever the serializer has.
-pub fn or_empty<S: Serializer>(text: impl AsRef<str>, serializer: S) -> Result<S::Ok, S::Error> {
+pub(crate) fn or_empty<S: Serializer>(text: impl AsRef<str>, serializer: S) -> Result<S::Ok, S::Error> {
     let text = text.as_ref();
     serializer.serialize_str(if text.is_empty() { "empty" } else { text })
 }

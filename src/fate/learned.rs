@@ -162,6 +162,7 @@ mod tests {
     fn a_box_is_read_over() {
         let practice = FateBox::read(FateBox::PRACTICE.as_bytes()).unwrap();
         assert_eq!(remarks(&practice), []);
+        assert_eq!(practice.name, FateBox::PRACTICE_NAME);
         assert_eq!(FateBox::read(practice.write().as_bytes()).unwrap(), practice);
         let nothing = Fellowship::laid_out(&FateOptions { players: 2, ..FateOptions::default() });
         let said = remarks(&learned(&nothing));

@@ -19,7 +19,7 @@ mod view;
 
 pub use box_file::FateBox;
 pub use command::{Confirmed, FateCommand, FateTrack, ToldField};
-pub use decide::named_card;
+pub(crate) use decide::named_card;
 pub use event::{At, Cause, Dice, Due, FateEvent, For, Reminder, Step, Turned};
 pub use refusal::FateRefusal;
 pub use skies::Darkens;

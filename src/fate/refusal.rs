@@ -25,6 +25,8 @@ pub enum FateRefusal {
     NoName { word: String },
     /// No card (F48).
     NoSuchCard { word: String },
+    /// F64: several cards are meant.
+    SeveralCards { cards: String },
     /// F46: nobody knows the back on top.
     TopUnknown,
     /// F49: it has another back than the one on top.

@@ -1,31 +1,17 @@
 //! The words of the rulebook that are one of a few: backs, orders, faces, levels, armies.
 
-use serde::{Deserialize, Serialize};
-use strum::{Display, EnumIter, EnumString, IntoStaticStr};
+use crate::books::named;
 
-macro_rules! one_of {
-    ($(#[doc = $about:literal] $name:ident { $($(#[doc = $of:literal])* $value:ident),* $(,)? })*) => {$(
-        #[doc = $about]
-        #[derive(
-            Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Display, EnumString,
-            EnumIter, IntoStaticStr,
-        )]
-        #[serde(rename_all = "kebab-case")]
-        #[strum(serialize_all = "kebab-case", ascii_case_insensitive)]
-        pub enum $name { $($(#[doc = $of])* $value),* }
-    )*};
-}
-
-one_of! {
+named! {
     /// The back of a shadow card.
-    Back {
+    pub enum Back {
         /// With a flag: the card before it advances.
         Red,
         /// With a banner: the card before it reinforces.
         Black,
     }
     /// The special order of a reinforce half.
-    Order {
+    pub enum Order {
         /// F19: the Eye comes to Frodo, or searches him.
         Eye,
         /// F20: two Nazgûl come a step nearer.
@@ -34,7 +20,7 @@ one_of! {
         Deploy,
     }
     /// The face of a die.
-    Face {
+    pub enum Face {
         /// F23: nothing.
         Slip,
         /// F23: 1 hope.
@@ -53,14 +39,14 @@ one_of! {
         Nazgul,
     }
     /// Which die.
-    Die {
+    pub enum Die {
         /// F22, F27.
         Search,
         /// F28.
         Battle,
     }
     /// How hard it is to be (F1).
-    Level {
+    pub enum Level {
         /// S 4, O 4.
         Introductory,
         /// S 5, O 4.
@@ -73,7 +59,7 @@ one_of! {
         Legendary,
     }
     /// A friendly army.
-    Army {
+    pub enum Army {
         /// 8 in all.
         Dwarven,
         /// 9 in all.
@@ -84,7 +70,7 @@ one_of! {
         Gondor,
     }
     /// What a place is.
-    Site {
+    pub enum Site {
         /// Printed so, or captured.
         Haven,
         /// A shadow stronghold, printed or lost.
@@ -93,7 +79,7 @@ one_of! {
         None,
     }
     /// What a player card shows.
-    Symbol {
+    pub enum Symbol {
         /// Spared on the road.
         Stealth,
         /// Musters.

@@ -120,6 +120,10 @@ pub struct Fellowship {
     pub skies: u32,
     /// The places on their cards.
     pub skies_at: BTreeSet<String>,
+    /// The turns in which they came.
+    pub skies_turns: Vec<u16>,
+    /// F59: what has marched by the last advance, front first.
+    pub marched: Vec<(String, String, u8)>,
     /// What the last one came to, until the back behind it is told.
     pub darkened: Option<Darkens>,
     pub most_nazgul: u8,

@@ -21,6 +21,15 @@ impl State {
         }
     }
 
+    /// Whether no way from the last location has as many dots in a row as were entered since (R8): they stand all the same.
+    pub fn dots_lead_nowhere(&self) -> bool {
+        let (Some(board), Some(last)) = (self.view.options.linked(), self.last_location()) else {
+            return false;
+        };
+        let most = board.connected(last).iter().map(|(_, dots)| *dots).max().unwrap_or_default();
+        self.view.part2.is_none() && self.dots() > most
+    }
+
     /// Whether the location is featured (R17, P7).
     pub fn features(&self, location: Location) -> bool {
         match &self.hidden.journey {

@@ -149,10 +149,13 @@ impl View {
         if self.part2.is_some() { 2 } else { 1 }
     }
 
-    /// Where Frodo's figure ends on the Movement track, as far as everybody may know it (R14, P3).
-    pub fn last_step(&self) -> u8 {
-        let open = self.part2.as_ref().and_then(|part2| part2.length);
-        open.map_or(LAST_STEP, Length::moves)
+    /// Where Frodo's figure ends on the Movement track, as far as everybody may know it (R14, P3); `None`: that will be open,
+    /// and is not yet.
+    pub fn last_step(&self) -> Option<u8> {
+        match &self.part2 {
+            Some(part2) if self.options.open_length => part2.length.map(Length::moves),
+            _ => Some(LAST_STEP),
+        }
     }
 
     /// Whether tiles are drawn by hand when a command does not say.

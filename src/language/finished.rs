@@ -1,6 +1,6 @@
 //! What a game that is over adds to the figures over all games, whatever is played; and the same as programs read it.
 
-use super::Words;
+use super::{Words, clean};
 use crate::books::Luck;
 
 /// A part of a game that is over, as it is counted.
@@ -20,6 +20,8 @@ pub struct Finished {
     pub luck: Vec<Luck>,
     /// The table threw and drew for itself.
     pub by_hand: bool,
+    /// How long the whole game was at the table, in seconds, with its last part; nothing, where its record does not say.
+    pub seconds: Option<u64>,
 }
 
 /// What a game is played on.
@@ -139,6 +141,9 @@ pub enum Unit {
 /// What every game's table for programs begins with.
 const HEADS: [&str; 7] = ["game", "begun", "id", "part", "board", "seats", "ended"];
 
+/// What it ends with.
+const MINUTES: &str = "minutes";
+
 impl Columns {
     /// A game of which nothing is counted.
     pub const NONE: Self = Self { endings: &[], columns: &[], in_parts: false, luck: false };
@@ -151,7 +156,8 @@ impl Columns {
             Unit::Bits => vec![(*name).to_owned(), format!("{name}-answers")],
         });
         let luck: &[&str] = if self.luck { &["draws", "luck"] } else { &[] };
-        csv(HEADS.map(str::to_owned).into_iter().chain(own).chain(luck.iter().map(|&head| head.to_owned())))
+        let last = luck.iter().chain(&[MINUTES]).map(|&head| head.to_owned());
+        csv(HEADS.map(str::to_owned).into_iter().chain(own).chain(last))
     }
 
     /// A line of it: a part of a game by this name, which was begun on this day and has this mark.
@@ -180,7 +186,8 @@ impl Columns {
             let lines: Vec<String> = finished.luck.iter().map(ToString::to_string).collect();
             [if finished.by_hand { "hand" } else { "app" }.to_owned(), lines.join("; ")]
         });
-        csv(first.into_iter().chain(own).chain(luck.into_iter().flatten()))
+        let minutes = finished.seconds.map(|seconds| (seconds / 60).to_string()).unwrap_or_default();
+        csv(first.into_iter().chain(own).chain(luck.into_iter().flatten()).chain([minutes]))
     }
 }
 
@@ -191,7 +198,7 @@ pub fn one_of(names: &[&'static str], counted: u64) -> Option<&'static str> {
 
 /// A line of CSV (RFC 4180).
 fn csv(fields: impl Iterator<Item = String>) -> String {
-    let fields: Vec<String> = fields.map(|text| field(&text)).collect();
+    let fields: Vec<String> = fields.map(|text| field(&clean(&text))).collect();
     fields.join(",") + "\r\n"
 }
 
@@ -239,6 +246,7 @@ mod tests {
             ],
             luck: vec![Luck::of("sixes")],
             by_hand: true,
+            seconds: Some(7199),
         }
     }
 
@@ -246,16 +254,16 @@ mod tests {
     fn a_part_is_a_line_that_programs_read() {
         assert_eq!(
             COLUMNS.heads(),
-            "game,begun,id,part,board,seats,ended,days,hunts,hunts-yes,hunt-bits,hunt-bits-answers,way,draws,luck\r\n"
+            "game,begun,id,part,board,seats,ended,days,hunts,hunts-yes,hunt-bits,hunt-bits-answers,way,draws,luck,minutes\r\n"
         );
         let line = |board, name| COLUMNS.line("cups", "2026-01-02", "01ab", &finished(board, name));
         assert_eq!(
             line(PlayedOn::Practice, "Ann"),
-            "cups,2026-01-02,01ab,2,practice,hider: Ann,lost,3,4,1,2.05,3,long,hand,\"sixes: 0, expected 0.00 (0.00)\"\r\n"
+            "cups,2026-01-02,01ab,2,practice,hider: Ann,lost,3,4,1,2.05,3,long,hand,\"sixes: 0, expected 0.00 (0.00)\",119\r\n"
         );
         assert_eq!(
             line(PlayedOn::Named("a \"b\"".into()), "Ann, or\nBob"),
-            "cups,2026-01-02,01ab,2,\"a \"\"b\"\"\",\"hider: Ann, or\nBob\",lost,3,4,1,2.05,3,long,hand,\"sixes: 0, expected 0.00 (0.00)\"\r\n"
+            "cups,2026-01-02,01ab,2,\"a \"\"b\"\"\",\"hider: Ann, or Bob\",lost,3,4,1,2.05,3,long,hand,\"sixes: 0, expected 0.00 (0.00)\",119\r\n"
         );
     }
 

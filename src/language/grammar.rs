@@ -96,6 +96,8 @@ pub struct Usage<G: Spoken> {
     secrecy: fn(&[&str]) -> Secrecy,
     /// Whether what it names lies anywhere on a disk, and may stand in quotes.
     names_files: bool,
+    /// Whether what sets a number right may stand at the name behind it without a blank (G8).
+    glued: bool,
     /// Its sentence in `help`, if that is not `help-NAME`.
     help: Option<&'static str>,
     read: Read<G>,
@@ -104,7 +106,7 @@ pub struct Usage<G: Spoken> {
 impl<G: Spoken> Usage<G> {
     /// A command that everybody may know.
     pub const fn new(name: &'static str, usage: &'static str, read: Read<G>) -> Self {
-        Self { name, usage, secrecy: |_| Secrecy::Open, names_files: false, help: None, read }
+        Self { name, usage, secrecy: |_| Secrecy::Open, names_files: false, glued: false, help: None, read }
     }
 
     /// The same, of which the table may know so much, by the words behind the first.
@@ -125,6 +127,11 @@ impl<G: Spoken> Usage<G> {
     /// The same, which names files.
     pub const fn names_files(self) -> Self {
         Self { names_files: true, ..self }
+    }
+
+    /// The same, behind whose first name a sign may stand without a blank: `count orc=5`.
+    pub const fn glued(self) -> Self {
+        Self { glued: true, ..self }
     }
 
     /// The same, whose sentence in `help` has this name: another game says something else of the same word.
@@ -164,6 +171,9 @@ impl<G: Spoken> Usage<G> {
         {
             words.splice(..1, [name, behind]);
         }
+        if let Some((name, sign)) = words.get(1).filter(|_| self.glued).and_then(|word| unglued(word)) {
+            words.splice(1..2, [name, sign]);
+        }
         words
     }
 
@@ -175,6 +185,16 @@ impl<G: Spoken> Usage<G> {
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
         (self.secrecy)(&words)
     }
+}
+
+/// A name apart from the sign that stands at it, and what stands behind that. Names have hyphens, which are no signs.
+fn unglued(word: &str) -> Option<(&str, &str)> {
+    let is_sign = |at: &usize| {
+        let behind = &word.as_bytes()[at + 1..];
+        *at > 0 && (word.as_bytes()[*at] != b'-' || behind.first().is_none_or(u8::is_ascii_digit))
+    };
+    let mut signs = word.match_indices(['+', '-', '=']).map(|(at, _)| at);
+    signs.find(is_sign).map(|at| word.split_at(at))
 }
 
 /// The place of the sign that sets a number right.
@@ -247,7 +267,7 @@ pub fn hear<G: Spoken>(line: &str) -> Result<Heard<G>, G::Misheard> {
     let words = usage.words_of(line);
     let by_word = G::BY_WORD && words.len() > 1 && words.last() == Some(&reader::BY_WORD);
     let count = words.len() - usize::from(by_word);
-    let mut rest = Reader { words: &words[1..count], usage: usage.usage, line, by_word };
+    let mut rest = Reader { words: &words[1..count], usage: usage.usage, line, by_word, whole: !G::BY_WORD };
     let meaning = (usage.read)(&mut rest)?;
     rest.end()?;
     // What the house does goes on no record.

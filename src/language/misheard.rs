@@ -1,8 +1,10 @@
 //! Why a line is no command, whatever is played.
 
 use super::Language;
+use super::reader::shown;
 use crate::books::or_empty;
 use serde::Serialize;
+use std::borrow::Cow;
 use strum::{IntoEnumIterator, VariantNames};
 
 /// Why a line is no command. The words are in the language files, as `misheard-…`; what only the commands of one game
@@ -29,7 +31,7 @@ pub enum Misheard {
     /// Not a number in these bounds.
     NotANumber { word: String, least: u64, most: u64 },
     /// Not one of the words that can stand here.
-    NotAChoice { word: String, choices: &'static str },
+    NotAChoice { word: String, choices: Cow<'static, str> },
     /// Not a language that the program speaks.
     NotALanguage { word: String, languages: String },
     /// No game has this name.
@@ -57,6 +59,11 @@ pub enum Misheard {
 }
 
 impl Misheard {
+    /// Not one of the words that can stand here.
+    pub(crate) fn not_a_choice(word: &str, choices: impl Into<Cow<'static, str>>) -> Self {
+        Self::NotAChoice { word: shown(word), choices: choices.into() }
+    }
+
     /// No language has this name: those that there are, are told.
     pub fn not_a_language(word: String) -> Self {
         let languages = Language::iter().map(<&str>::from).collect::<Vec<_>>().join(", ");

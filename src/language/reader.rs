@@ -61,6 +61,8 @@ pub struct Reader<'a> {
     pub line: &'a str,
     /// Whether a `!` stands behind the words, by which the table gives its word.
     pub by_word: bool,
+    /// Whether no word may be cut short (G13).
+    pub whole: bool,
 }
 
 /// What stands behind a command that goes by the table's word.
@@ -78,11 +80,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Takes the next word.
-    ///
-    /// # Errors
-    ///
-    /// If there is none.
-    pub fn want(&mut self) -> Result<&'a str, Misheard> {
+    pub(crate) fn want(&mut self) -> Result<&'a str, Misheard> {
         self.next_word().ok_or(Misheard::TooFewWords { usage: self.usage })
     }
 
@@ -96,11 +94,7 @@ impl<'a> Reader<'a> {
     }
 
     /// There is to be no word more.
-    ///
-    /// # Errors
-    ///
-    /// If there is one.
-    pub fn end(&self) -> Result<(), Misheard> {
+    pub(crate) fn end(&self) -> Result<(), Misheard> {
         match self.words.first() {
             Some(word) => Err(Misheard::TooManyWords { word: shown(word), usage: self.usage }),
             None if self.by_word => Err(Misheard::TooManyWords { word: BY_WORD.into(), usage: self.usage }),
@@ -132,11 +126,7 @@ impl<'a> Reader<'a> {
     }
 
     /// All that is left, with its blanks folded: as it stands on the record. A `!` at its end is part of it.
-    ///
-    /// # Errors
-    ///
-    /// If nothing is.
-    pub fn saying(&mut self) -> Result<String, Misheard> {
+    pub(crate) fn saying(&mut self) -> Result<String, Misheard> {
         let mark = std::mem::take(&mut self.by_word).then_some(BY_WORD);
         let words: Vec<&str> = self.words.iter().copied().chain(mark).collect();
         let said = words.join(" ");
@@ -159,13 +149,9 @@ impl<'a> Reader<'a> {
     }
 
     /// One of these words.
-    ///
-    /// # Errors
-    ///
-    /// If it is none of them, or no word is left.
-    pub fn choice<T: FromStr>(&mut self, choices: &'static str) -> Result<T, Misheard> {
+    pub(crate) fn choice<T: FromStr>(&mut self, choices: &'static str) -> Result<T, Misheard> {
         let word = self.want()?;
-        word.parse().map_err(|_| Misheard::NotAChoice { word: shown(word), choices })
+        word.parse().map_err(|_| Misheard::not_a_choice(word, choices))
     }
 
     /// A language by its name.
@@ -179,11 +165,7 @@ impl<'a> Reader<'a> {
     }
 
     /// All words that are left as keys with their values, each once. A key that needs none (`bare`) has an empty one.
-    ///
-    /// # Errors
-    ///
-    /// If a word is no such key, or one was said twice.
-    pub fn pairs(&mut self, keys: &'static str, bare: &str) -> Result<Pairs<'a>, Misheard> {
+    pub(crate) fn pairs(&mut self, keys: &'static str, bare: &str) -> Result<Pairs<'a>, Misheard> {
         let mut pairs: Pairs<'a> = Vec::new();
         while let Some(word) = self.next_word() {
             let (key, value) = match word.split_once('=') {
@@ -215,7 +197,7 @@ impl<'a> Reader<'a> {
             Some('+') => Change::More,
             Some('-') => Change::Fewer,
             Some('=') => Change::To,
-            _ => return Err(Misheard::NotAChoice { word: shown(word), choices: "+N, -N, = N" }),
+            _ => return Err(Misheard::not_a_choice(word, "+N, -N, = N")),
         };
         let count = match rest.as_str() {
             "" => self.want()?,
@@ -245,10 +227,6 @@ pub fn number(word: &str, least: u64, most: u64) -> Result<u64, Misheard> {
 }
 
 /// Values with commas between.
-///
-/// # Errors
-///
-/// What is wrong with the first that cannot be read.
-pub fn list<T, E>(value: &str, read: impl Fn(&str) -> Result<T, E>) -> Result<Vec<T>, E> {
+pub(crate) fn list<T, E>(value: &str, read: impl Fn(&str) -> Result<T, E>) -> Result<Vec<T>, E> {
     value.split(',').map(read).collect()
 }

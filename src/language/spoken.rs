@@ -59,6 +59,12 @@ pub trait Spoken: Game<Refusal: Serialize + VariantNames> {
     /// Its sentences in a language, as they stand in its file.
     fn texts(language: Language) -> &'static str;
 
+    /// A command as it is said, so that it reads back: for whoever has one and no line. `None`: it cannot be said from what
+    /// it holds.
+    fn printed(_command: &Self::Command) -> Option<String> {
+        None
+    }
+
     /// The text behind `=` for an accepted command: what it led to, and the game afterwards.
     fn answer(command: &Self::Command, events: &[Event<Self>], state: &State<Self>) -> String;
 

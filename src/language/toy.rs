@@ -178,6 +178,7 @@ impl Spoken for Cups {
             counts: vec![Share::each(view.guesses.len() as u64)],
             luck: Vec::new(),
             by_hand: false,
+            seconds: None,
         }]
     }
 }

@@ -29,6 +29,15 @@ pub trait Sources:
     /// The kind of file that it names ([`Errands::COPIED`]).
     const COPIED: Option<Copied> = None;
 
+    /// A line in the words of the page ([`Errands::exactly`]).
+    ///
+    /// # Errors
+    ///
+    /// Why it cannot be told what is meant.
+    fn exactly(_view: &Self::OwnView, _line: &str) -> Result<Option<String>, Self::OwnRefusal> {
+        Ok(None)
+    }
+
     /// What a game has come to know of the box that it is played with ([`Errands::learned`]).
     fn learned(_view: &Self::OwnView) -> Option<String> {
         None
@@ -74,6 +83,10 @@ impl<G: Sources> Errands for G {
         let beside = Beside { left: at.left.as_deref(), folder: at.store.map(Store::folder) };
         let command = Command::New(agreed, G::found(asked, &beside).map_err(Why::Errand)?);
         Ok(Done::Begins { seed, command, then: Vec::new() })
+    }
+
+    fn exactly(view: &View<G>, line: &str) -> Result<Option<String>, G::Refusal> {
+        <G as Sources>::exactly(&view.own, line).map_err(Into::into)
     }
 
     fn learned(record: &Record<G>) -> Option<String> {

@@ -2,10 +2,10 @@
 
 use super::errands::{Copied, Errands, LookedOver};
 use super::on_table::kind_in;
-use crate::file;
+use crate::file::{self, LARGEST_FILE};
 use crate::games::{Kind, games};
 use crate::language::Words;
-use crate::store::{Opening, Trouble};
+use crate::store::{Opening, Trouble, read_file};
 use std::path::Path;
 
 macro_rules! copied {
@@ -39,6 +39,25 @@ macro_rules! learned {
 }
 
 games!(learned);
+
+/// The format of a letter, which only Hunt for the Ring has.
+const LETTER: &str = "underhill-letter";
+
+/// The line that opens a file, whatever it is: a letter, what was copied from a box, or else a game.
+pub(super) fn opens(path: &Path) -> String {
+    let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+    let format = read_file(&path, LARGEST_FILE as u64).ok().and_then(|bytes| file::kind_of(&bytes));
+    let of = |kind: &Kind| {
+        let file = copied(*kind).filter(|file| Some(file.format) == format.as_deref())?;
+        Some((kind.word(), file.agreed))
+    };
+    let (path, copied) = (path.display(), Kind::ALL.iter().find_map(of));
+    match copied {
+        Some((word, agreed)) => format!("new {word} board=\"{path}\" {agreed}"),
+        None if format.as_deref() == Some(LETTER) => format!("open-letter {path}"),
+        None => format!("open {path}"),
+    }
+}
 
 /// What there is to say of such a file, and what is in it. What it is, its `format` says; where that is none of these, it is
 /// read as what the first game has.

@@ -26,6 +26,15 @@ pub trait Errands: Spoken + Seated {
     /// Why it comes to nothing; nothing has changed then.
     fn run(errand: Self::Errand, at: &Site<'_, Self>) -> Result<Done<Self>, Why<Self>>;
 
+    /// A line in the words of the page, where it says the same in others (F64).
+    ///
+    /// # Errors
+    ///
+    /// Why it cannot be told what is meant.
+    fn exactly(_view: &Self::View, _line: &str) -> Result<Option<String>, Self::Refusal> {
+        Ok(None)
+    }
+
     /// What a game that is over gives the next one, as `new` of that would say it: the value of a key.
     fn leaves(_record: &Record<Self>) -> Option<String> {
         None
@@ -49,6 +58,8 @@ pub trait Errands: Spoken + Seated {
 pub struct Copied {
     /// What its `format` says before the number: `risk-board`.
     pub format: &'static str,
+    /// What is agreed with it, where a game cannot begin with the file alone: `players=yellow,red`.
+    pub agreed: &'static str,
     /// Looks it over; or says each of its faults.
     pub look: fn(&[u8], &Words) -> Result<LookedOver, Vec<Fault>>,
 }

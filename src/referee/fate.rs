@@ -4,9 +4,9 @@ use super::books::Beside;
 use super::errands::{Copied, LookedOver, Worded};
 use super::{OWN, Sources};
 use crate::fate::learned::{learned, remarks};
-use crate::fate::{Fate, FateBox, FateOptions, Fellowship};
+use crate::fate::{Fate, FateBox, FateOptions, FateRefusal, Fellowship};
 use crate::file::{Fault, LARGEST_FILE};
-use crate::language::fate::AskedFate;
+use crate::language::fate::{AskedFate, exactly};
 use crate::language::{Words, named, path};
 use crate::store::{Own, Trouble, is_there, read_file, typed_path};
 use crate::table::Record;
@@ -49,7 +49,11 @@ impl Worded for NotThere {
 
 impl Sources for Fate {
     type NotThere = NotThere;
-    const COPIED: Option<Copied> = Some(Copied { format: FateBox::KIND, look });
+    const COPIED: Option<Copied> = Some(Copied { format: FateBox::KIND, agreed: "players=2", look });
+
+    fn exactly(view: &Fellowship, line: &str) -> Result<Option<String>, FateRefusal> {
+        exactly(view, line)
+    }
 
     fn learned(view: &Fellowship) -> Option<String> {
         Some(learned(view).write())

@@ -27,7 +27,8 @@ pub use copied::{learned, looked_over};
 pub use errands::{Copied, Done, Errands, LookedOver, Site, Worded};
 pub use hunt::{OWN, SealedLetter, finished, told};
 pub use no::{Remedy, Why};
-pub use on_table::{OnTable, Seated, kind_in, reveal};
+pub(crate) use on_table::kind_in;
+pub use on_table::{OnTable, Seated, reveal};
 pub use over_all::{OverAll, Part};
 pub use own_box::is_box_of;
 pub use reply::{Declined, Mark, Reply, ReplyLine};
@@ -256,6 +257,9 @@ impl Referee {
     /// Answers a line as this game understands it.
     fn hear_as<G: Errands>(&mut self, line: &str, reply: &mut Reply) -> Result<Equals, No> {
         let words = self.words.for_game::<G>();
+        let exactly = self.state::<G>().map_or(Ok(None), |state| G::exactly(&state.view, line));
+        let exactly = exactly.map_err(|refusal| self.ruled::<G>(Why::Rules(refusal), reply))?;
+        let line = exactly.as_deref().unwrap_or(line);
         let heard = hear::<G>(line).map_err(|misheard| Why::<G>::Misheard(misheard).no(&words))?;
         let answer = match heard.meaning {
             Meaning::House(verb) => return self.obey(verb, reply),

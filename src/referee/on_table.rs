@@ -118,7 +118,11 @@ macro_rules! on_table {
                     if !<$Game as Spoken>::counts(view) {
                         return Err(LeftOut::Repeatable);
                     }
-                    Ok(<$Game as Spoken>::finished(&opened.record))
+                    let mut parts = <$Game as Spoken>::finished(&opened.record);
+                    if let Some(last) = parts.last_mut() {
+                        last.seconds = opened.record.seconds();
+                    }
+                    Ok(parts)
                 })*
             }
         }
@@ -147,11 +151,7 @@ macro_rules! on_table {
 games!(on_table);
 
 /// Which game is in a file.
-///
-/// # Errors
-///
-/// If it is one that nobody here plays.
-pub fn kind_in(opening: &Opening) -> Result<Kind, Trouble> {
+pub(crate) fn kind_in(opening: &Opening) -> Result<Kind, Trouble> {
     Kind::of_record(opening.game()).ok_or_else(|| Trouble::OtherGame {
         path: opening.path().display().to_string(),
         game: opening.game().to_owned(),

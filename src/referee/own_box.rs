@@ -23,11 +23,7 @@ impl Referee {
     }
 
     /// Takes such a file in as the owner's own box. What is in it, what is missing, and where what was there before lies now.
-    ///
-    /// # Errors
-    ///
-    /// Why it is not taken in, in words; what was there stays.
-    pub fn take_box_in<G: Errands>(&self, path: &Path) -> Result<Vec<String>, String> {
+    pub(crate) fn take_box_in<G: Errands>(&self, path: &Path) -> Result<Vec<String>, String> {
         let words = &self.words().for_game::<G>();
         let (Some(copied), Some(folder)) = (G::COPIED, self.folder()) else {
             return Err(words.say("own-box-nowhere", &[]));

@@ -61,21 +61,13 @@ impl Referee {
     }
 
     /// The file of the game on the table, which can be locked. Making the key takes a moment, and needs no table.
-    ///
-    /// # Errors
-    ///
-    /// Why not, as a sentence.
-    pub fn may_lock(&mut self) -> Result<PathBuf, String> {
+    pub(crate) fn may_lock(&mut self) -> Result<PathBuf, String> {
         let lockable = self.seated().map_err(|no| no.text)?.lockable();
         lockable.map_err(|trouble| self.words.tell("trouble", &trouble))
     }
 
     /// Locks the game in this file with a key that was made meanwhile, if it is still on the table.
-    ///
-    /// # Errors
-    ///
-    /// Why not, as a sentence.
-    pub fn lock_with(&mut self, path: &Path, key: Result<NewKey, Trouble>) -> Result<(), String> {
+    pub(crate) fn lock_with(&mut self, path: &Path, key: Result<NewKey, Trouble>) -> Result<(), String> {
         let game = self.game.as_mut().map(OnTable::seat_mut).filter(|game| game.is_kept_at(path));
         let Some(game) = game else {
             return Err(No::misheard(&self.words, &Misheard::NewGameFirst).text);
@@ -86,20 +78,12 @@ impl Referee {
 
     /// The locked game that `open` has named last; the table is free for it. Taking its key out takes a moment, and needs
     /// no table.
-    ///
-    /// # Errors
-    ///
-    /// Why not, as a sentence.
-    pub fn may_unlock(&mut self) -> Result<PathBuf, String> {
+    pub(crate) fn may_unlock(&mut self) -> Result<PathBuf, String> {
         self.wants_unlocked().map_err(|no| no.text)
     }
 
     /// Opens the locked game in this file with its key that was taken out meanwhile, and puts it on the table.
-    ///
-    /// # Errors
-    ///
-    /// Why not, as a sentence.
-    pub fn unlock_with(&mut self, path: &Path, key: Result<Vault, Trouble>) -> Result<(), String> {
+    pub(crate) fn unlock_with(&mut self, path: &Path, key: Result<Vault, Trouble>) -> Result<(), String> {
         let mut reply = Reply::to("unlock", self.kind());
         let opening = key.and_then(|key| Opening::unlock_with(path, key));
         self.puts_unlocked(opening, &mut reply).map(drop).map_err(|no| no.text)

@@ -16,6 +16,9 @@ use std::sync::Arc;
 /// The kind of file that a board is.
 const FORMAT: &str = "risk-board";
 
+/// What the file of its map ends with, beside it.
+const MAP: &str = "map.json";
+
 /// Why a game cannot be begun with what `new` names.
 pub enum NotThere {
     /// Nobody was said to play.
@@ -49,7 +52,8 @@ impl Worded for NotThere {
 
 impl Sources for Risk {
     type NotThere = NotThere;
-    const COPIED: Option<Copied> = Some(Copied { format: FORMAT, look });
+    const COPIED: Option<Copied> =
+        Some(Copied { format: FORMAT, agreed: "players=yellow,red,green,black", look });
 
     fn found(asked: AskedRisk, beside: &Beside<'_>) -> Result<Options, NotThere> {
         let board = match &asked.board {
@@ -91,8 +95,16 @@ fn owners(folder: Option<&Path>) -> Result<PathBuf, NotThere> {
 
 fn board(file: &Path) -> Result<Board, NotThere> {
     let bytes = read_file(file, LARGEST_FILE as u64).map_err(NotThere::Trouble)?;
-    Board::read(&bytes).map_err(|faults| {
+    let board = Board::read(&bytes).map_err(|faults| {
         let fault = faults.into_iter().next().unwrap_or(Fault::NotText);
         NotThere::Fault(path(file), fault)
+    })?;
+    // How its lands lie is drawn, and no rule asks for it: a map that is not there is none.
+    let map = file.with_extension(MAP);
+    let map = is_there(&map).then(|| read_file(&map, LARGEST_FILE as u64).ok()).flatten();
+    let map = map.and_then(|bytes| String::from_utf8(bytes).ok());
+    Ok(match map {
+        Some(map) => board.with_map(map),
+        None => board,
     })
 }

@@ -1,8 +1,8 @@
 //! The terminal: lines in, lines out.
 
 use super::plain::Plain;
-use super::{LONGEST_LINE, Referee};
-use crate::language::Language;
+use super::{LONGEST_LINE, Referee, copied};
+use crate::language::{Language, clean};
 use crate::store::{Store, Trouble, unreadable, unwritable};
 use std::io::{self, BufRead, IsTerminal as _, Read as _, Write};
 use std::path::{Path, PathBuf};
@@ -20,6 +20,8 @@ pub struct Call {
     pub file: Option<PathBuf>,
     /// Ends with the first refused command.
     pub strict: bool,
+    /// A game, a letter or a board that is opened first.
+    pub opens: Option<PathBuf>,
     /// Prints what the table may see.
     pub public: bool,
     /// Prints each command before its answer.
@@ -117,14 +119,23 @@ pub fn serve(
     if let Some(plain) = &mut plain {
         write_lines(&mut output, &plain.begins(referee)).map_err(Broken::Output)?;
     }
+    let mut first = call.opens.as_deref().map(copied::opens);
     loop {
-        if let Some(prompt) = &mut prompt {
+        if let Some(prompt) = prompt.as_mut().filter(|_| first.is_none()) {
             // Nothing that is answered hangs on it.
             let _ = write!(prompt, "> ").and_then(|()| prompt.flush());
         }
         line.clear();
-        let mut limited = input.by_ref().take(LONGEST_LINE as u64 + 2);
-        let read = limited.read_until(b'\n', &mut line).map_err(Broken::Input)?;
+        let read = match first.take() {
+            Some(opens) => {
+                line.extend_from_slice(opens.as_bytes());
+                line.len()
+            }
+            None => {
+                let mut limited = input.by_ref().take(LONGEST_LINE as u64 + 2);
+                limited.read_until(b'\n', &mut line).map_err(Broken::Input)?
+            }
+        };
         if read == 0 {
             // What could not be written before may be written now.
             referee.close();
@@ -160,9 +171,9 @@ pub fn serve(
     }
 }
 
-/// Writes sentences, a line each.
+/// Writes sentences, a line each, whatever a file or a person has written in them.
 fn write_lines(output: &mut impl Write, said: &[String]) -> io::Result<()> {
-    said.iter().try_for_each(|line| writeln!(output, "{line}"))?;
+    said.iter().try_for_each(|line| writeln!(output, "{}", clean(line)))?;
     output.flush()
 }
 

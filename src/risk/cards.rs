@@ -1,33 +1,23 @@
 //! Territory cards and their sets (K13), and what an Adventure card can be (K48).
 
-use serde::{Deserialize, Serialize};
-use strum::{EnumIter, EnumString, IntoEnumIterator, IntoStaticStr};
+use crate::books::named;
 
 /// The most wild cards that there are (K2).
 pub const WILDS: usize = 2;
 /// How many cards make a set.
 pub const SET: usize = 3;
 
-/// What a Territory card shows; in alphabetical order.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, EnumIter, IntoStaticStr,
-)]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
-#[allow(missing_docs, reason = "as the rulebook calls them")]
-pub enum Card {
-    Archer,
-    Eagle,
-    Rider,
-    Wild,
+named! {
+    /// What a Territory card shows; in alphabetical order.
+    pub enum Card {
+        Archer,
+        Eagle,
+        Rider,
+        Wild,
+    }
 }
 
 impl Card {
-    /// Its name.
-    pub fn name(self) -> &'static str {
-        self.into()
-    }
-
     /// What three alike are worth; nothing for wild cards, which are others.
     fn three_alike(self) -> u16 {
         match self {
@@ -70,26 +60,20 @@ pub fn best(hand: &[Card]) -> Option<(u16, [Card; SET])> {
     valued.min_by_key(|(value, set)| (std::cmp::Reverse(*value), wilds(set), *set))
 }
 
-/// The names of all kinds.
-pub fn names() -> impl Iterator<Item = &'static str> + Clone {
-    Card::iter().map(Card::name)
-}
-
-/// What is drawn from the Adventure cards (K48).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, EnumString)]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case", ascii_case_insensitive)]
-#[allow(missing_docs, reason = "as the rulebook calls them")]
-pub enum Adventure {
-    Event,
-    Mission,
-    Power,
+named! {
+    /// What is drawn from the Adventure cards (K48).
+    pub enum Adventure {
+        Event,
+        Mission,
+        Power,
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use Card::{Archer, Eagle, Rider, Wild};
+    use strum::IntoEnumIterator as _;
 
     fn cards(letters: &str) -> Vec<Card> {
         let card = |letter: &str| Card::iter().find(|card| card.name().starts_with(letter)).unwrap();

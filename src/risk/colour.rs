@@ -1,48 +1,24 @@
 //! Who plays: four colours, two sides, and the neutral army of two players (K1).
 
+use crate::books::named;
 use crate::file::{NotOne, written_as_text};
 use serde::{Deserialize, Serialize};
 use std::fmt;
-use strum::{EnumIter, EnumString, IntoEnumIterator, IntoStaticStr};
+use strum::{EnumIter, IntoEnumIterator};
 
-/// A player's colour (K1).
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Debug,
-    Serialize,
-    Deserialize,
-    EnumIter,
-    EnumString,
-    IntoStaticStr,
-)]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
-#[allow(missing_docs, reason = "each by its name")]
-pub enum Colour {
-    Yellow,
-    Green,
-    Red,
-    Black,
+named! {
+    /// A player's colour (K1).
+    pub enum Colour {
+        Yellow,
+        Green,
+        Red,
+        Black,
+    }
 }
 
 impl Colour {
     /// How many there are.
     pub const COUNT: usize = 4;
-
-    /// Its name.
-    pub fn name(self) -> &'static str {
-        self.into()
-    }
-
-    /// The names of all.
-    pub fn names() -> impl Iterator<Item = &'static str> + Clone {
-        Self::iter().map(Self::name)
-    }
 
     /// The side that it is on.
     pub fn side(self) -> Side {
@@ -50,12 +26,6 @@ impl Colour {
             Self::Yellow | Self::Green => Side::FreePeoples,
             Self::Red | Self::Black => Side::Sauron,
         }
-    }
-}
-
-impl fmt::Display for Colour {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
     }
 }
 

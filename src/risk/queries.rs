@@ -25,11 +25,7 @@ pub struct Turns {
 }
 
 /// K46: when the game is likely to be over, and who gets how many more turns; from the present player on.
-///
-/// # Errors
-///
-/// If the Ring is destroyed, or the game over.
-pub fn clock(view: &View) -> Result<(Clock, Vec<Turns>), Refusal> {
+pub(crate) fn clock(view: &View) -> Result<(Clock, Vec<Turns>), Refusal> {
     if view.end.is_some() {
         return Err(books::Refusal::GameIsOver.into());
     }
@@ -76,11 +72,7 @@ pub struct Share {
 }
 
 /// Who holds at least half of a region, in the order of the board, then of play.
-///
-/// # Errors
-///
-/// If there is no board.
-pub fn shares(view: &View) -> Result<Vec<Share>, Refusal> {
+pub(crate) fn shares(view: &View) -> Result<Vec<Share>, Refusal> {
     let mut shares = Vec::new();
     for region in view.board()?.regions() {
         for colour in view.options.players.iter() {
@@ -156,11 +148,7 @@ pub fn counted(view: &View, counted: &Counted) -> Result<Reinforcements, Refusal
 }
 
 /// K10 to K16: what the present player is given, in his first step.
-///
-/// # Errors
-///
-/// In any other step, and where there is no board.
-pub fn reinforcements(view: &View) -> Result<Reinforcements, Refusal> {
+pub(crate) fn reinforcements(view: &View) -> Result<Reinforcements, Refusal> {
     view.board()?;
     match (view.step(), view.end.is_some()) {
         (None, _) => Err(books::Refusal::BeforeBegin.into()),

@@ -85,6 +85,42 @@ pub struct LastRoll {
     pub lost: [u16; 2],
 }
 
+/// A fight as it went, also when it is over.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Course {
+    /// As it was begun.
+    pub fight: Fight,
+    /// Its rolls, the first first.
+    pub rolls: Vec<LastRoll>,
+    /// K32: so many have moved in.
+    pub moved: Option<u16>,
+}
+
+impl Course {
+    /// How many stand of each side, before any have moved in.
+    pub fn stand(&self) -> [u16; 2] {
+        let began = [self.fight.attacker.battalions, self.fight.defender.battalions];
+        self.rolls.iter().fold(began, |[one, other], roll| {
+            [one.saturating_sub(roll.lost[0]), other.saturating_sub(roll.lost[1])]
+        })
+    }
+
+    /// How many stand in each of its territories now.
+    pub fn after(&self) -> [u16; 2] {
+        let [attackers, defenders] = self.stand();
+        match self.moved {
+            Some(moved) => [attackers.saturating_sub(moved), moved],
+            None => [attackers, defenders],
+        }
+    }
+
+    /// Whether one side has none left to fight with.
+    pub fn is_over(&self) -> bool {
+        let [attackers, defenders] = self.stand();
+        self.moved.is_none() && (defenders == 0 || attackers < 2)
+    }
+}
+
 /// The game as it lies there.
 #[derive(Clone, Debug, Default)]
 pub struct View {
@@ -114,8 +150,8 @@ pub struct View {
     pub put_out: Vec<PutOut>,
     /// Where the Ring stood at the end of each round, from the first on.
     pub ring_by_round: Vec<u16>,
-    /// The last roll of this turn, as it fell, and what each side lost by it.
-    pub last_roll: Option<LastRoll>,
+    /// The last fight of this turn, as it went.
+    pub course: Option<Course>,
     lost: BTreeMap<Holder, Luck>,
     gates: Option<Luck>,
 }
@@ -187,11 +223,7 @@ impl View {
     }
 
     /// A territory by a beginning of its name; where nothing is known of regions, any name.
-    ///
-    /// # Errors
-    ///
-    /// If there is none, or more than one; or no board.
-    pub fn territory(&self, word: &str) -> Result<String, Refusal> {
+    pub(crate) fn territory(&self, word: &str) -> Result<String, Refusal> {
         let board = self.board()?;
         let unknown = |unknown| books::Refusal::of_name(word, unknown);
         if board.is_open() {
@@ -250,11 +282,7 @@ impl View {
     }
 
     /// What a player is given in this step (K10 to K13), by the board.
-    ///
-    /// # Errors
-    ///
-    /// If there is no board.
-    pub fn reinforcements(&self, colour: Colour) -> Result<Reinforcements, Refusal> {
+    pub(crate) fn reinforcements(&self, colour: Colour) -> Result<Reinforcements, Refusal> {
         let board = self.board()?;
         let held = self.territories(Some(colour.into()));
         let stronghold = |name: &&str| board.territory(name).is_some_and(|territory| territory.stronghold);

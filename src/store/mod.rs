@@ -25,7 +25,7 @@ pub use opening::Opening;
 pub use own::Own;
 pub use picture::{LARGEST_PICTURE, MOST_PIXELS, Picture, PictureFault};
 pub use places::{among_documents, documents};
-pub use random::{new_header, salt, seed};
+pub use random::{new_header, salt, seed, today};
 pub use settings::Settings;
 pub use trouble::{Found, Trouble};
 pub use vault::{NewKey, Vault, copy_locked, files_of_locked};

@@ -13,8 +13,8 @@ use strum::VariantNames;
 pub const LARGEST_PICTURE: u64 = 128 << 20;
 /// The most pixels that a picture keeps.
 pub const MOST_PIXELS: u32 = 4_000_000;
-/// The broadest or highest picture that is made small, in pixels.
-const BROADEST: u32 = 30_000;
+/// The most pixels of a picture that is made small, in millions: it is told by its head, before anything of it is read.
+const MOST_MILLIONS: u32 = 120;
 /// The fewest pixels on either side from which anything can be read.
 const NARROWEST: u32 = 64;
 /// How faithfully a picture is kept, of a hundred.
@@ -31,7 +31,7 @@ pub enum PictureFault {
     Broken,
     /// More pixels than can be read.
     TooLarge {
-        /// The most on either side.
+        /// The most, in millions.
         most: u32,
     },
     /// Too few pixels to copy anything from.
@@ -81,18 +81,19 @@ impl Picture {
             .map_err(|_| PictureFault::NotAPicture)?;
         let Some(format) = reader.format() else { return Err(PictureFault::NotAPicture) };
         let mut limits = Limits::default();
-        limits.max_image_width = Some(BROADEST);
-        limits.max_image_height = Some(BROADEST);
         limits.max_alloc = Some(1 << 30);
         reader.limits(limits.clone());
         let fault = |error: image::ImageError| match error {
-            image::ImageError::Limits(_) => PictureFault::TooLarge { most: BROADEST },
+            image::ImageError::Limits(_) => PictureFault::TooLarge { most: MOST_MILLIONS },
             image::ImageError::Unsupported(_) => PictureFault::NotAPicture,
             _ => PictureFault::Broken,
         };
         let mut decoder = reader.into_decoder().map_err(fault)?;
-        limits.reserve(decoder.total_bytes()).map_err(fault)?;
         let (width, height) = decoder.dimensions();
+        if u64::from(width) * u64::from(height) > u64::from(MOST_MILLIONS) * 1_000_000 {
+            return Err(PictureFault::TooLarge { most: MOST_MILLIONS });
+        }
+        limits.reserve(decoder.total_bytes()).map_err(fault)?;
         if width.min(height) < NARROWEST {
             return Err(PictureFault::TooSmall { width, height });
         }

@@ -14,6 +14,8 @@ pub enum Trouble {
     Unreadable { path: String, why: String },
     /// A folder, a pipe or a device stands there.
     NotAFile { path: String },
+    /// A file stands where games were to be kept.
+    NotAFolder { path: String },
     /// A link stands there that leads nowhere, or round in a circle.
     DeadLink { path: String },
     /// The file or its folder cannot be written.

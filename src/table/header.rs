@@ -18,6 +18,21 @@ pub struct Header {
     pub program: String,
 }
 
+/// The longest mark of a game.
+const LONGEST_ID: usize = 32;
+/// How the time of a game is written, `0` for any digit.
+const TIME: &str = "0000-00-00T00:00:00Z";
+
+impl Header {
+    /// Whether its texts look as a program writes them: files are named by them.
+    fn is_in_form(&self) -> bool {
+        let Self { id, time, .. } = self;
+        let is_id = (1..=LONGEST_ID).contains(&id.len()) && id.bytes().all(|it| it.is_ascii_alphanumeric());
+        let fits = |(it, form): (u8, u8)| if form == b'0' { it.is_ascii_digit() } else { it == form };
+        is_id && time.len() == TIME.len() && time.bytes().zip(TIME.bytes()).all(fits)
+    }
+}
+
 /// Why a file is not a record that can be opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RecordFault {
@@ -86,7 +101,12 @@ impl<'a> FirstLine<'a> {
             });
         }
         let OpenHeader { game, rules, program, id, time, .. } = parsed(written.public.get())?;
-        Ok(Self { text, written, game, rules, header: Header { id, time, program } })
+        let header = Header { id, time, program };
+        if header.is_in_form() {
+            Ok(Self { text, written, game, rules, header })
+        } else {
+            Err(RecordFault::NoGame)
+        }
     }
 
     /// What everything is drawn from.
@@ -97,11 +117,7 @@ impl<'a> FirstLine<'a> {
 
 /// The name of the game that a file is a record of, and the header, from the first line alone: what comes of the others,
 /// and whether the chain holds, is seen when the record is read.
-///
-/// # Errors
-///
-/// As [`super::Record::read`] has them for this line, whichever game it is.
-pub fn game_named(bytes: &[u8]) -> Result<(String, Header), RecordFault> {
+pub(crate) fn game_named(bytes: &[u8]) -> Result<(String, Header), RecordFault> {
     FirstLine::of(bytes).map(|first| (first.game, first.header))
 }
 

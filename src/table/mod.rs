@@ -14,10 +14,11 @@ mod trail;
 pub use audit::Flaw;
 pub use chain::{Digest, Salt};
 pub use draws::{Draws, Seed};
-pub use header::{Header, RecordFault, game_named};
+pub(crate) use header::game_named;
+pub use header::{Header, RecordFault};
 pub(crate) use line::json;
 pub use line::{Act, Line, OPENING, Said};
-pub use record::{LineFault, Opened, Record};
+pub use record::{Heard, How, LineFault, Opened, Record};
 
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt;

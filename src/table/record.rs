@@ -11,6 +11,9 @@ use super::line::{Act, Line, OPENING, Said, Written, complete, line, lines_of, p
 use super::trail::Trail;
 use super::{Draws, Event, Game, Seed, Stage, State};
 
+/// Whoever does nothing for longer, in seconds, is at something else.
+const LONGEST_STEP: u32 = 3600;
+
 /// A game with its whole history.
 pub struct Record<G: Game> {
     header: Header,
@@ -37,6 +40,28 @@ pub struct Opened<G: Game> {
     /// The number of the first line that does not, and whether it is merely the last one, cut off while it was
     /// written.
     pub fault: Option<LineFault>,
+}
+
+/// Whether a command was carried out, taken back, or given again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum How {
+    /// It was carried out.
+    #[default]
+    Did,
+    /// It was taken back.
+    Undid,
+    /// It was given again.
+    Redid,
+}
+
+/// A line that told the table something.
+pub struct Heard<'a, G: Game> {
+    /// What became of the command.
+    pub how: How,
+    /// What everybody may know of it.
+    pub said: &'a str,
+    /// The public events to which it led; of what was taken back those that are gone.
+    pub events: Vec<G::Public>,
 }
 
 /// A line of a file that does not hold.
@@ -130,6 +155,19 @@ impl<G: Game> Record<G> {
         &self.times
     }
 
+    /// How long hands were at it, in seconds: from each line to the next, undone ones too, but for breaks. Nothing, where no line
+    /// says when it was written.
+    pub fn seconds(&self) -> Option<u64> {
+        let (mut latest, mut sum) = (0, 0);
+        // Where the clock had gone back, nobody knows how long it was.
+        for at in self.times.iter().flatten() {
+            let step = at.saturating_sub(latest);
+            sum += u64::from(if step > LONGEST_STEP { 0 } else { step });
+            latest = latest.max(*at);
+        }
+        (latest > 0).then_some(sum)
+    }
+
     /// Takes back the last command that stands. `None` if there is none but the opening.
     pub fn undo(&mut self, salt: Salt) -> Option<Line> {
         let &line = self.standing.last().filter(|&&line| line != OPENING)?;
@@ -218,6 +256,21 @@ impl<G: Game> Record<G> {
     pub fn told_last(&self) -> Vec<&G::Public> {
         let last = self.acts.iter().rfind(|act| self.told_something(act));
         last.map_or(&[][..], |act| self.led_to(act)).iter().filter_map(Event::public).collect()
+    }
+
+    /// The last line that told the table something, as everybody may know of it.
+    pub fn heard_last(&self) -> Option<Heard<'_, G>> {
+        let act = self.acts.iter().rfind(|act| self.told_something(act))?;
+        let public =
+            |events: &'_ [Event<G>]| events.iter().filter_map(|event| event.public().cloned()).collect();
+        Some(match act {
+            Act::Did { said, events } => Heard { how: How::Did, said: &said.open, events: public(events) },
+            Act::Undid(line) | Act::Redid(line) => {
+                let (said, events) = self.line(*line)?;
+                let how = if matches!(act, Act::Undid(_)) { How::Undid } else { How::Redid };
+                Heard { how, said: &said.open, events: public(events) }
+            }
+        })
     }
 
     /// What happened by this line: what a command led to, or leads to again; what is taken back leads to nothing.

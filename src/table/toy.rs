@@ -193,6 +193,28 @@ mod tests {
         (opened.record, opened.fault)
     }
 
+    /// As the protocol counts them: breaks count nothing, and neither does a clock that had gone back.
+    #[test]
+    fn hours_are_the_steps_from_line_to_line() {
+        let played = |times: &[u32]| {
+            let mut record = cups();
+            for (number, at) in times.iter().enumerate() {
+                record.is_at(*at);
+                let line = if number.is_multiple_of(2) {
+                    record.undo(Salt([0; 16]))
+                } else {
+                    record.redo(Salt([0; 16]))
+                };
+                assert!(line.is_some());
+            }
+            record.seconds()
+        };
+        assert_eq!(played(&[]), None);
+        assert_eq!(played(&[60, 90]), Some(90));
+        assert_eq!(played(&[3600, 7201, 7202]), Some(3601));
+        assert_eq!(played(&[100, 40, 110]), Some(110));
+    }
+
     #[test]
     fn a_record_is_read_as_it_was_written() {
         let record = cups();

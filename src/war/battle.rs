@@ -1,34 +1,28 @@
 //! Battles (W56 to W58): what a die hits, and how dice are thrown again.
 
 use crate::books::D6;
-use serde::{Deserialize, Serialize};
-use strum::{EnumString, IntoStaticStr};
+use crate::books::named;
 
-/// What is fought for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, EnumString, IntoStaticStr)]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case", ascii_case_insensitive)]
-pub enum Kind {
-    /// A field battle.
-    #[default]
-    Field,
-    /// Against a City or a Fortification.
-    City,
-    /// A siege.
-    Siege,
-    /// A sortie.
-    Sortie,
+named! {
+    /// What is fought for.
+    #[derive(Default)]
+    pub enum Kind {
+        /// A field battle.
+        #[default]
+        Field,
+        /// Against a City or a Fortification.
+        City,
+        /// A siege.
+        Siege,
+        /// A sortie.
+        Sortie,
+    }
 }
 
 /// Dice of one side in a round, at most.
 pub const DICE: u8 = 5;
 
 impl Kind {
-    /// What it is called.
-    pub fn name(self) -> &'static str {
-        self.into()
-    }
-
     /// W56: what an attacker's die has to show in this round, from 1 on; a defender's is the same as in the field.
     pub fn attackers_target(self, round: u8) -> u8 {
         match self {

@@ -176,11 +176,7 @@ impl Host {
     }
 
     /// What is told to be left, each group in its place: a single one needs no name.
-    ///
-    /// # Errors
-    ///
-    /// If these are other groups.
-    pub fn left_as(&self, told: &[Group]) -> Result<Self, Misfit> {
+    pub(crate) fn left_as(&self, told: &[Group]) -> Result<Self, Misfit> {
         let mut left = self.clone();
         if told.len() != self.groups.len() {
             return Err(Misfit::Groups);
@@ -197,11 +193,7 @@ impl Host {
     }
 
     /// Whether it can come to this by a loss that costs so much. `by_word`: past the cost, and a Leader may fall.
-    ///
-    /// # Errors
-    ///
-    /// Why not.
-    pub fn can_come_to(
+    pub(crate) fn can_come_to(
         &self,
         left: &Self,
         owed: u16,

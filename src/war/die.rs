@@ -1,45 +1,25 @@
 //! Results of Action dice (W7).
 
 use super::nation::Side;
-use serde::{Deserialize, Serialize};
-use strum::{EnumIter, EnumString, IntoEnumIterator, IntoStaticStr};
+use crate::books::named;
+use strum::IntoEnumIterator;
 
-/// What an Action die shows.
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Debug,
-    Serialize,
-    Deserialize,
-    EnumIter,
-    EnumString,
-    IntoStaticStr,
-)]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case", ascii_case_insensitive)]
-#[allow(missing_docs, reason = "each by the name of its symbol")]
-pub enum Face {
-    Character,
-    Army,
-    Muster,
-    ArmyMuster,
-    Event,
-    Will,
-    Eye,
+named! {
+    /// What an Action die shows.
+    pub enum Face {
+        Character,
+        Army,
+        Muster,
+        ArmyMuster,
+        Event,
+        Will,
+        Eye,
+    }
 }
 
 use Face::{Army, ArmyMuster, Character, Event, Eye, Muster, Will};
 
 impl Face {
-    /// What it is called.
-    pub fn name(self) -> &'static str {
-        self.into()
-    }
-
     /// Its short form.
     pub fn short(self) -> &'static str {
         match self {

@@ -1,5 +1,6 @@
 //! Figures by nation (W60 to W62): how many there are, and how many have not come to the board yet.
 
+use super::nation::Nation::{Dwarves, Elves, Gondor, Isengard, North, Rohan, Sauron, Southrons};
 use super::nation::{Nation, Side};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -51,20 +52,60 @@ pub struct Muster {
 
 /// What is set up in a region.
 pub struct SetUp {
+    nation: Nation,
     /// The region.
     pub region: &'static str,
     /// The figures.
     pub figures: Figures,
 }
 
-const fn set_up(region: &'static str, regulars: u8, elites: u8, leaders: u8) -> SetUp {
-    SetUp { region, figures: Figures([regulars, elites, leaders]) }
+const fn at(nation: Nation, region: &'static str, figures: [u8; 3]) -> SetUp {
+    SetUp { nation, region, figures: Figures(figures) }
 }
+
+/// Where figures stand at the start, nation by nation in the order of the page.
+static SET_UP: [SetUp; 35] = [
+    at(Dwarves, "erebor", [1, 2, 1]),
+    at(Dwarves, "ered-luin", [1, 0, 0]),
+    at(Dwarves, "iron-hills", [1, 0, 0]),
+    at(Elves, "grey-havens", [1, 1, 1]),
+    at(Elves, "rivendell", [0, 2, 1]),
+    at(Elves, "lorien", [1, 2, 1]),
+    at(Elves, "woodland-realm", [1, 1, 1]),
+    at(Gondor, "minas-tirith", [3, 1, 1]),
+    at(Gondor, "dol-amroth", [3, 0, 0]),
+    at(Gondor, "osgiliath", [2, 0, 0]),
+    at(Gondor, "pelargir", [1, 0, 0]),
+    at(North, "bree", [1, 0, 0]),
+    at(North, "carrock", [1, 0, 0]),
+    at(North, "dale", [1, 0, 1]),
+    at(North, "north-downs", [0, 1, 0]),
+    at(North, "shire", [1, 0, 0]),
+    at(Rohan, "edoras", [1, 1, 0]),
+    at(Rohan, "fords-of-isen", [2, 0, 1]),
+    at(Rohan, "helms-deep", [1, 0, 0]),
+    at(Isengard, "orthanc", [4, 1, 0]),
+    at(Isengard, "north-dunland", [1, 0, 0]),
+    at(Isengard, "south-dunland", [1, 0, 0]),
+    at(Sauron, "barad-dur", [4, 1, 1]),
+    at(Sauron, "dol-guldur", [5, 1, 1]),
+    at(Sauron, "gorgoroth", [3, 0, 0]),
+    at(Sauron, "minas-morgul", [5, 0, 1]),
+    at(Sauron, "morannon", [5, 0, 1]),
+    at(Sauron, "moria", [2, 0, 0]),
+    at(Sauron, "mount-gundabad", [2, 0, 0]),
+    at(Sauron, "nurn", [2, 0, 0]),
+    at(Southrons, "far-harad", [3, 1, 0]),
+    at(Southrons, "near-harad", [3, 1, 0]),
+    at(Southrons, "north-rhun", [2, 0, 0]),
+    at(Southrons, "south-rhun", [3, 1, 0]),
+    at(Southrons, "umbar", [3, 0, 0]),
+];
 
 impl Nation {
     /// All its figures.
     pub fn figures(self) -> Figures {
-        self.set_up().iter().fold(self.reserve(), |all, there| all.plus(there.figures))
+        self.set_up().fold(self.reserve(), |all, there| all.plus(there.figures))
     }
 
     /// Those that are in the reserve at the start.
@@ -80,86 +121,8 @@ impl Nation {
     }
 
     /// Where the others stand at the start.
-    pub fn set_up(self) -> &'static [SetUp] {
-        match self {
-            Self::Dwarves => {
-                &const { [set_up("erebor", 1, 2, 1), set_up("ered-luin", 1, 0, 0), set_up("iron-hills", 1, 0, 0)] }
-            }
-            Self::Elves => {
-                &const {
-                    [
-                        set_up("grey-havens", 1, 1, 1),
-                        set_up("rivendell", 0, 2, 1),
-                        set_up("lorien", 1, 2, 1),
-                        set_up("woodland-realm", 1, 1, 1),
-                    ]
-                }
-            }
-            Self::Gondor => {
-                &const {
-                    [
-                        set_up("minas-tirith", 3, 1, 1),
-                        set_up("dol-amroth", 3, 0, 0),
-                        set_up("osgiliath", 2, 0, 0),
-                        set_up("pelargir", 1, 0, 0),
-                    ]
-                }
-            }
-            Self::North => {
-                &const {
-                    [
-                        set_up("bree", 1, 0, 0),
-                        set_up("carrock", 1, 0, 0),
-                        set_up("dale", 1, 0, 1),
-                        set_up("north-downs", 0, 1, 0),
-                        set_up("shire", 1, 0, 0),
-                    ]
-                }
-            }
-            Self::Rohan => {
-                &const {
-                    [
-                        set_up("edoras", 1, 1, 0),
-                        set_up("fords-of-isen", 2, 0, 1),
-                        set_up("helms-deep", 1, 0, 0),
-                    ]
-                }
-            }
-            Self::Isengard => {
-                &const {
-                    [
-                        set_up("orthanc", 4, 1, 0),
-                        set_up("north-dunland", 1, 0, 0),
-                        set_up("south-dunland", 1, 0, 0),
-                    ]
-                }
-            }
-            Self::Sauron => {
-                &const {
-                    [
-                        set_up("barad-dur", 4, 1, 1),
-                        set_up("dol-guldur", 5, 1, 1),
-                        set_up("gorgoroth", 3, 0, 0),
-                        set_up("minas-morgul", 5, 0, 1),
-                        set_up("morannon", 5, 0, 1),
-                        set_up("moria", 2, 0, 0),
-                        set_up("mount-gundabad", 2, 0, 0),
-                        set_up("nurn", 2, 0, 0),
-                    ]
-                }
-            }
-            Self::Southrons => {
-                &const {
-                    [
-                        set_up("far-harad", 3, 1, 0),
-                        set_up("near-harad", 3, 1, 0),
-                        set_up("north-rhun", 2, 0, 0),
-                        set_up("south-rhun", 3, 1, 0),
-                        set_up("umbar", 3, 0, 0),
-                    ]
-                }
-            }
-        }
+    pub fn set_up(self) -> impl Iterator<Item = &'static SetUp> {
+        SET_UP.iter().filter(move |there| there.nation == self)
     }
 }
 

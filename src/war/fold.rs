@@ -4,13 +4,13 @@ use super::carried::Carried;
 use super::die::Face;
 use super::event::WarEvent;
 use super::figures::Figures;
-use super::hunt::{Due, EyeDeals, Hunt, HuntStep, OpenTile};
+use super::hunt::{Due, EyeDeals, Hunt, HuntStep, OpenTile, Thrown};
 use super::nation::{Nation, Side, Standing};
 use super::odds;
 use super::options::Player;
 use super::people::{Character, Place, Presence};
 use super::tile::Lies;
-use super::view::{Battle, DOOM, Marks, PROGRESS, Parked, Step, WarView};
+use super::view::{Battle, DOOM, Marks, PROGRESS, Parked, Step, Volley, WarView};
 use crate::books::Ratio;
 
 impl WarView {
@@ -170,7 +170,7 @@ impl WarView {
                 }
             }
             WarEvent::Battle { kind } => {
-                self.battle = kind.map(|kind| Battle { kind, rounds: 0, carried: None });
+                self.battle = kind.map(|kind| Battle { kind, rounds: 0, carried: None, thrown: None });
             }
             WarEvent::Stands { stands } => self.battle_mut(|battle| {
                 let (stands, proposed) = (stands.clone(), stands.clone());
@@ -187,9 +187,10 @@ impl WarView {
                 }
             }),
             WarEvent::Eliminated { .. } => {}
-            WarEvent::Round { .. } => {
-                self.battle_mut(|battle| battle.rounds = battle.rounds.saturating_add(1));
-            }
+            WarEvent::Round { dice, again, hits, .. } => self.battle_mut(|battle| {
+                battle.rounds = battle.rounds.saturating_add(1);
+                battle.thrown = Some(Volley { dice: dice.clone(), again: again.clone(), hits: *hits });
+            }),
             WarEvent::Figures { nation, muster } => self.figures[*nation as usize] = *muster,
             WarEvent::Parked { region, figures, text } => self.park(region, figures, text.as_deref()),
             WarEvent::TilePut { tile, from, to } => self.cup.shift(*tile, *from, *to),
@@ -206,10 +207,12 @@ impl WarView {
     fn apply_hunt(&mut self, event: &WarEvent) {
         match event {
             WarEvent::Hunt { hunt } => self.hunt = Some(hunt.clone()),
-            WarEvent::HuntRolled { dice, bonus, conditions, successes, .. } => {
+            WarEvent::HuntRolled { dice, again, bonus, conditions, successes } => {
                 let chances = odds::hunt_roll(dice.len() as u8, *bonus, *conditions);
                 self.luck[0].take_one(*successes > 0, chances[0].otherwise());
-                self.hunt_mut(|hunt| hunt.eye = EyeDeals::This(*successes));
+                let thrown =
+                    Thrown { dice: dice.clone(), again: again.clone(), bonus: *bonus, successes: *successes };
+                self.hunt_mut(|hunt| (hunt.eye, hunt.thrown) = (EyeDeals::This(*successes), Some(thrown)));
             }
             // Q18.
             WarEvent::NoTile if self.hunt.as_ref().is_some_and(|hunt| hunt.climbs) => self.step_in_mordor(),
@@ -269,6 +272,7 @@ impl WarView {
                 hunt.further = hunt.further.saturating_sub(1);
                 hunt.is_for = hunt.due.pop_front();
                 (hunt.step, hunt.open, hunt.climbs) = (HuntStep::Tile, None, false);
+                hunt.thrown = None;
                 // W34: its Eye counts nothing.
                 (hunt.eye, hunt.for_card) = (EyeDeals::This(0), true);
             }),

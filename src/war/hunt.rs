@@ -2,6 +2,7 @@
 
 use super::people::Companion;
 use super::tile::Tile;
+use crate::books::D6;
 use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
 
@@ -53,6 +54,19 @@ pub struct Hunt {
     /// What this tile is for, if it follows another.
     #[serde(skip)]
     pub is_for: Option<Due>,
+    /// What was thrown for it.
+    #[serde(skip)]
+    pub thrown: Option<Thrown>,
+}
+
+/// The dice of a Hunt as they lie there (W23 to W25).
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "each by its name")]
+pub struct Thrown {
+    pub dice: Vec<D6>,
+    pub again: Vec<D6>,
+    pub bonus: u8,
+    pub successes: u8,
 }
 
 /// What a tile is drawn for behind a Reveal (W22, W34).
@@ -79,6 +93,7 @@ impl Hunt {
             open: None,
             due: VecDeque::new(),
             is_for: None,
+            thrown: None,
         }
     }
 }

@@ -20,7 +20,8 @@ pub mod tile;
 pub mod view;
 
 pub use command::{WarCommand, WarPhase, WarTrack};
-pub use decide::{Outlook, Paying, Price, dial, outlook, phase_line};
+pub(crate) use decide::dial;
+pub use decide::{Outlook, Paying, Price, outlook, phase_line};
 pub use event::WarEvent;
 pub use options::Options;
 pub use refusal::WarRefusal;

@@ -1,32 +1,19 @@
 //! The two sides, and the nations on the Political Track.
 
+use crate::books::named;
 use serde::{Deserialize, Serialize};
-use strum::{EnumIter, EnumString, IntoEnumIterator, IntoStaticStr};
+use strum::IntoEnumIterator;
 
-/// A side.
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Debug,
-    Default,
-    Serialize,
-    Deserialize,
-    EnumIter,
-    EnumString,
-    IntoStaticStr,
-)]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case", ascii_case_insensitive)]
-pub enum Side {
-    /// The Free Peoples.
-    #[default]
-    Free,
-    /// The Shadow.
-    Shadow,
+named! {
+    /// A side.
+    #[derive(Default)]
+    pub enum Side {
+        /// The Free Peoples.
+        #[default]
+        Free,
+        /// The Shadow.
+        Shadow,
+    }
 }
 
 impl Side {
@@ -56,33 +43,18 @@ impl Side {
     }
 }
 
-/// A nation, in the order of the Political Track.
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Debug,
-    Serialize,
-    Deserialize,
-    EnumIter,
-    EnumString,
-    IntoStaticStr,
-)]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case", ascii_case_insensitive)]
-#[allow(missing_docs, reason = "each by the name of its people")]
-pub enum Nation {
-    Dwarves,
-    Elves,
-    Gondor,
-    North,
-    Rohan,
-    Isengard,
-    Sauron,
-    Southrons,
+named! {
+    /// A nation, in the order of the Political Track.
+    pub enum Nation {
+        Dwarves,
+        Elves,
+        Gondor,
+        North,
+        Rohan,
+        Isengard,
+        Sauron,
+        Southrons,
+    }
 }
 
 /// How many nations there are.
@@ -92,11 +64,6 @@ impl Nation {
     /// Its side.
     pub fn side(self) -> Side {
         if self < Self::Isengard { Side::Free } else { Side::Shadow }
-    }
-
-    /// What it is called.
-    pub fn name(self) -> &'static str {
-        self.into()
     }
 
     /// Those of a side.

@@ -1,8 +1,8 @@
 //! What is agreed when a game begins, and the Action tokens that a game before it gives (W69).
 
 use super::nation::Side;
+use crate::books::named;
 use serde::{Deserialize, Serialize};
-use strum::{EnumString, IntoStaticStr};
 
 /// What `new war` agrees on.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -77,17 +77,16 @@ impl Tokens {
     }
 }
 
-/// What an Action token is for (W14).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, EnumString, IntoStaticStr)]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case", ascii_case_insensitive)]
-pub enum Token {
-    /// A card is drawn.
-    Draw,
-    /// Nazgûl and Minions move.
-    Move,
-    /// A nation advances.
-    Advance,
+named! {
+    /// What an Action token is for (W14).
+    pub enum Token {
+        /// A card is drawn.
+        Draw,
+        /// Nazgûl and Minions move.
+        Move,
+        /// A nation advances.
+        Advance,
+    }
 }
 
 impl Token {
@@ -100,16 +99,14 @@ impl Token {
     }
 }
 
-/// W4: who acts, where a team has two.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, EnumString, IntoStaticStr)]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case", ascii_case_insensitive)]
-#[allow(missing_docs, reason = "each by name")]
-pub enum Player {
-    Gondor,
-    Rohan,
-    WitchKing,
-    Saruman,
+named! {
+    /// W4: who acts, where a team has two.
+    pub enum Player {
+        Gondor,
+        Rohan,
+        WitchKing,
+        Saruman,
+    }
 }
 
 impl Player {

@@ -1,35 +1,21 @@
 //! The Companions, and the characters that join later.
 
 use super::nation::{Nation, Side};
+use crate::books::{Named as _, named};
 use serde::{Deserialize, Serialize};
-use strum::{EnumIter, EnumString, IntoEnumIterator, IntoStaticStr};
+use strum::IntoEnumIterator;
 
-/// A Companion, in the order of the page.
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Debug,
-    Serialize,
-    Deserialize,
-    EnumIter,
-    EnumString,
-    IntoStaticStr,
-)]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case", ascii_case_insensitive)]
-#[allow(missing_docs, reason = "each by name")]
-pub enum Companion {
-    Gandalf,
-    Strider,
-    Boromir,
-    Legolas,
-    Gimli,
-    Merry,
-    Pippin,
+named! {
+    /// A Companion, in the order of the page.
+    pub enum Companion {
+        Gandalf,
+        Strider,
+        Boromir,
+        Legolas,
+        Gimli,
+        Merry,
+        Pippin,
+    }
 }
 
 /// How many Companions there are.
@@ -38,11 +24,6 @@ pub const COMPANIONS: usize = 7;
 pub const GOLLUM: &str = "gollum";
 
 impl Companion {
-    /// What he is called.
-    pub fn name(self) -> &'static str {
-        self.into()
-    }
-
     /// His Level.
     pub fn level(self) -> u8 {
         match self {
@@ -58,41 +39,21 @@ impl Companion {
     }
 }
 
-/// A Minion, or whoever a Companion becomes.
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Debug,
-    Serialize,
-    Deserialize,
-    EnumIter,
-    EnumString,
-    IntoStaticStr,
-)]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case", ascii_case_insensitive)]
-#[allow(missing_docs, reason = "each by name")]
-pub enum Character {
-    Saruman,
-    WitchKing,
-    Mouth,
-    Aragorn,
-    GandalfWhite,
+named! {
+    /// A Minion, or whoever a Companion becomes.
+    pub enum Character {
+        Saruman,
+        WitchKing,
+        Mouth,
+        Aragorn,
+        GandalfWhite,
+    }
 }
 
 /// How many of them there are.
 pub const CHARACTERS: usize = 5;
 
 impl Character {
-    /// What he is called.
-    pub fn name(self) -> &'static str {
-        self.into()
-    }
-
     /// Whose he is.
     pub fn side(self) -> Side {
         if self < Self::Aragorn { Side::Shadow } else { Side::Free }
@@ -124,7 +85,7 @@ impl Person {
 
     /// All names, in the order of the page.
     pub fn names() -> impl Iterator<Item = &'static str> + Clone {
-        Companion::iter().map(Companion::name).chain(Character::iter().map(Character::name))
+        Companion::names().chain(Character::names())
     }
 
     /// Who has this name.
@@ -151,18 +112,18 @@ impl Person {
     }
 }
 
-/// Where a Companion is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, EnumString, IntoStaticStr)]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case", ascii_case_insensitive)]
-pub enum Place {
-    /// In the Fellowship.
-    #[default]
-    In,
-    /// On the map.
-    Map,
-    /// Lost for good.
-    Lost,
+named! {
+    /// Where a Companion is.
+    #[derive(Default)]
+    pub enum Place {
+        /// In the Fellowship.
+        #[default]
+        In,
+        /// On the map.
+        Map,
+        /// Lost for good.
+        Lost,
+    }
 }
 
 /// Whether a character was or is in play.

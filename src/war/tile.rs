@@ -1,81 +1,69 @@
 //! The Hunt tiles, and where they lie.
 
-use serde::{Deserialize, Serialize};
+use crate::books::named;
 use std::fmt;
-use strum::{EnumIter, EnumString, IntoEnumIterator, IntoStaticStr};
+use strum::IntoEnumIterator;
 
-/// A Hunt tile, in the order in which the pool is drawn from (W35).
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Debug,
-    Serialize,
-    Deserialize,
-    EnumIter,
-    EnumString,
-    IntoStaticStr,
-)]
-pub enum Tile {
-    /// An Eye, with a Reveal.
-    #[serde(rename = "er")]
-    #[strum(serialize = "er")]
-    Eye,
-    /// 3.
-    #[serde(rename = "3")]
-    #[strum(serialize = "3")]
-    Three,
-    /// 2.
-    #[serde(rename = "2")]
-    #[strum(serialize = "2")]
-    Two,
-    /// 2, with a Reveal.
-    #[serde(rename = "2r")]
-    #[strum(serialize = "2r")]
-    TwoReveal,
-    /// 1.
-    #[serde(rename = "1")]
-    #[strum(serialize = "1")]
-    One,
-    /// 1, with a Reveal.
-    #[serde(rename = "1r")]
-    #[strum(serialize = "1r")]
-    OneReveal,
-    /// 0, with a Reveal.
-    #[serde(rename = "0r")]
-    #[strum(serialize = "0r")]
-    ZeroReveal,
-    /// Blue: nothing.
-    #[serde(rename = "b0")]
-    #[strum(serialize = "b0")]
-    Blue,
-    /// Blue: Corruption −1.
-    #[serde(rename = "b-1")]
-    #[strum(serialize = "b-1")]
-    BlueOne,
-    /// Blue: Corruption −2.
-    #[serde(rename = "b-2")]
-    #[strum(serialize = "b-2")]
-    BlueTwo,
-    /// Red: a die, with a Stop.
-    #[serde(rename = "ds")]
-    #[strum(serialize = "ds")]
-    DieStop,
-    /// Red: an Eye, with a Reveal and a Stop.
-    #[serde(rename = "ers")]
-    #[strum(serialize = "ers")]
-    EyeStop,
-    /// Red: 3, with a Stop.
-    #[serde(rename = "3s")]
-    #[strum(serialize = "3s")]
-    ThreeStop,
-    /// Red: 1, with a Reveal and a Stop.
-    #[serde(rename = "1rs")]
-    #[strum(serialize = "1rs")]
-    OneStop,
+named! {
+    /// A Hunt tile, in the order in which the pool is drawn from (W35).
+    pub enum Tile {
+        /// An Eye, with a Reveal.
+        #[serde(rename = "er")]
+        #[strum(serialize = "er")]
+        Eye,
+        /// 3.
+        #[serde(rename = "3")]
+        #[strum(serialize = "3")]
+        Three,
+        /// 2.
+        #[serde(rename = "2")]
+        #[strum(serialize = "2")]
+        Two,
+        /// 2, with a Reveal.
+        #[serde(rename = "2r")]
+        #[strum(serialize = "2r")]
+        TwoReveal,
+        /// 1.
+        #[serde(rename = "1")]
+        #[strum(serialize = "1")]
+        One,
+        /// 1, with a Reveal.
+        #[serde(rename = "1r")]
+        #[strum(serialize = "1r")]
+        OneReveal,
+        /// 0, with a Reveal.
+        #[serde(rename = "0r")]
+        #[strum(serialize = "0r")]
+        ZeroReveal,
+        /// Blue: nothing.
+        #[serde(rename = "b0")]
+        #[strum(serialize = "b0")]
+        Blue,
+        /// Blue: Corruption −1.
+        #[serde(rename = "b-1")]
+        #[strum(serialize = "b-1")]
+        BlueOne,
+        /// Blue: Corruption −2.
+        #[serde(rename = "b-2")]
+        #[strum(serialize = "b-2")]
+        BlueTwo,
+        /// Red: a die, with a Stop.
+        #[serde(rename = "ds")]
+        #[strum(serialize = "ds")]
+        DieStop,
+        /// Red: an Eye, with a Reveal and a Stop.
+        #[serde(rename = "ers")]
+        #[strum(serialize = "ers")]
+        EyeStop,
+        /// Red: 3, with a Stop.
+        #[serde(rename = "3s")]
+        #[strum(serialize = "3s")]
+        ThreeStop,
+        /// Red: 1, with a Reveal and a Stop.
+        #[serde(rename = "1rs")]
+        #[strum(serialize = "1rs")]
+        OneStop,
+    }
 }
 
 /// How many kinds of tiles there are.
@@ -242,21 +230,20 @@ impl fmt::Display for Heap {
     }
 }
 
-/// Where a tile can lie.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, EnumString, IntoStaticStr)]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case", ascii_case_insensitive)]
-pub enum Lies {
-    /// It can be drawn.
-    Pool,
-    /// It came out of the pool.
-    Drawn,
-    /// In play, and not yet in Mordor.
-    Waiting,
-    /// Removed for good.
-    Out,
-    /// Special, and not in play.
-    Aside,
+named! {
+    /// Where a tile can lie.
+    pub enum Lies {
+        /// It can be drawn.
+        Pool,
+        /// It came out of the pool.
+        Drawn,
+        /// In play, and not yet in Mordor.
+        Waiting,
+        /// Removed for good.
+        Out,
+        /// Special, and not in play.
+        Aside,
+    }
 }
 
 /// All tiles.

@@ -10,7 +10,7 @@ use super::nation::{NATIONS, Nation, Side, Standing};
 use super::options::{Options, Player, Seat, Token};
 use super::people::{CHARACTERS, COMPANIONS, Character, Companion, Person, Place, Presence};
 use super::tile::Cup;
-use crate::books::Luck;
+use crate::books::{D6, Luck};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use strum::IntoEnumIterator;
@@ -55,6 +55,17 @@ pub struct Battle {
     pub rounds: u8,
     /// W73: what stands, where it is carried.
     pub carried: Option<Carried>,
+    /// What was thrown in the last round.
+    pub thrown: Option<Volley>,
+}
+
+/// The dice of a round as they lie there: the attacker's first.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "each by its name")]
+pub struct Volley {
+    pub dice: [Vec<D6>; 2],
+    pub again: [Vec<D6>; 2],
+    pub hits: [u8; 2],
 }
 
 /// W67: what stands in a region while the game is packed up.

@@ -8,6 +8,7 @@ mod hunt;
 mod message;
 mod on_screen;
 mod paper;
+mod pictured;
 pub mod pieces;
 mod play;
 mod remembered;
@@ -35,7 +36,7 @@ use house::curtain::{Falls, Moment};
 use house::keys_page::{Set, Tab};
 use house::motion::Motion;
 use house::{archive, check, figures, home, keys_page, listed, lock};
-use iced::widget::responsive;
+use iced::widget::{mouse_area, responsive};
 use iced::{Element, Task, Theme, window};
 use on_screen::{OnScreen, OnWall};
 use play::guard::{Changed, guarded};
@@ -204,7 +205,14 @@ impl App {
     pub fn view(&self, window: window::Id) -> Element<'_, Message> {
         let look = self.look;
         if let Some((_, wall)) = self.wall.as_ref().filter(|(id, _)| *id == window) {
-            return wall.view(look, &self.referee, self.is_of_a_game()).map(Message::Wall);
+            let told = match &self.screen {
+                Screen::Game(screen) => screen.tells_all(look, self.referee.words()),
+                _ => None,
+            };
+            return told.map_or_else(
+                || wall.view(look, &self.referee, self.is_of_a_game()).map(Message::Wall),
+                |told| told.map(Message::Game),
+            );
         }
         // In a large window all is larger.
         let whole = responsive(move |room| {
@@ -217,7 +225,9 @@ impl App {
     fn main_view(&self, look: Look) -> Element<'_, Message> {
         let words = self.referee.words();
         if self.curtain {
-            return curtain::curtain(look, words);
+            // A press lifts it, as its key does.
+            let lifts = Message::Shortcut(Shortcut::Curtain);
+            return mouse_area(curtain::curtain(look, words)).on_press(lifts).into();
         }
         if self.keys {
             let open = self.is_of_a_game() && !self.hides_something();
@@ -228,7 +238,7 @@ impl App {
         }
         match &self.screen {
             // The first picture waits for no sentence of a game.
-            Screen::Home(home) => home.view(look, &words.of_the_house()).map(Message::Home),
+            Screen::Home(home) => home.view(look, words.of_the_house()).map(Message::Home),
             Screen::Archive(archive) => archive.view(look, words).map(Message::Archive),
             Screen::Figures(figures) => figures.view(look, words).map(Message::Figures),
             Screen::Check(check) => check.view(look, words).map(Message::Check),
@@ -279,8 +289,12 @@ impl App {
         }
         // Whatever has happened, the table's window takes the same way.
         let there = self.is_of_a_game();
+        let covered = match &self.screen {
+            Screen::Game(screen) => screen.covers(),
+            _ => 0,
+        };
         if let Some((_, wall)) = &mut self.wall {
-            wall.look_again(&self.referee, there);
+            wall.look_again(&self.referee, there, covered);
         }
         task
     }
@@ -496,6 +510,10 @@ impl App {
                 task.map(Message::Check)
             }
             home::Action::Archive => self.open_archive(),
+            home::Action::Settings => {
+                self.tab = Tab::Settings;
+                self.update(Message::Shortcut(Shortcut::Keys))
+            }
             home::Action::Play(said) => {
                 // What was left lies open on nobody's screen when it comes back.
                 let task = self.play(said);

@@ -1,11 +1,13 @@
 //! The game in the window, whichever it is: enums with an arm for each game of [`crate::games`].
 
+use super::pictured::{Banner, Pictured};
+use super::pieces::{Emblem, Hue, Small};
 use super::play::utterance::Utterance;
 use super::screens::{Next, Offered, Screens, Wall as _};
 use super::widgets::keys::Shortcut;
 use super::widgets::look::Look;
 use crate::games::{Kind, games};
-use crate::language::{Spoken, Summary as _, Words};
+use crate::language::{Spoken, Summary as _, Words, clean};
 use crate::referee::{Referee, Reply};
 use crate::store::{Kept, Opening, Trouble};
 use crate::table::{Digest, Game, Stage};
@@ -20,8 +22,12 @@ pub type Shown = (OnScreen, Task<Message>);
 pub struct Known {
     /// What its kind of game tells.
     pub summary: Summary,
+    /// The game in small.
+    pub small: Small,
     /// The names of those who sit there, as far as somebody has said so.
     pub people: Vec<String>,
+    /// Whose banners stand there, where sides have colours.
+    pub banners: Vec<Banner>,
     /// Whether it goes on.
     pub unfinished: bool,
     /// Whether it counts in the figures once it is over: one whose draws everybody can repeat does not, a guided one among
@@ -111,6 +117,13 @@ macro_rules! on_screen {
                         Ok((OnScreen::$name(Box::new(screen)), task.map(Message::$name)))
                     })*
                 }
+            }
+        }
+
+        /// The colour of a game's door, and what is painted on it.
+        pub fn door(kind: Kind) -> (Hue, Emblem) {
+            match kind {
+                $($(#[cfg($when)])? Kind::$name => (<$Game as Pictured>::HUE, <$Game as Pictured>::EMBLEM),)*
             }
         }
 
@@ -212,6 +225,23 @@ macro_rules! on_screen {
             pub fn comes(&self) -> bool {
                 match self {
                     $($(#[cfg($when)])? Self::$name(screen) => <$Game as Screens>::comes(screen),)*
+                }
+            }
+
+            /// How many of the things that lie drawn are still covered on it.
+            pub fn covers(&self) -> usize {
+                match self {
+                    $($(#[cfg($when)])? Self::$name(screen) => <$Game as Screens>::covers(screen),)*
+                }
+            }
+
+            /// What it tells everybody in the table's window.
+            pub fn tells_all<'a>(&'a self, look: Look, words: &Words) -> Option<Element<'a, Message>> {
+                match self {
+                    $($(#[cfg($when)])? Self::$name(screen) => {
+                        let told = <$Game as Screens>::tells_all(screen, look, words)?;
+                        Some(told.map(Message::$name))
+                    })*
                 }
             }
 
@@ -343,16 +373,18 @@ macro_rules! on_screen {
                 }
             }
 
-            /// Takes in what has changed before everybody's eyes. `there`: the game is shown.
-            pub fn look_again(&mut self, referee: &Referee, there: bool) {
+            /// Takes in what has changed before everybody's eyes. `there`: the game is shown; `covered`: how many of the things
+            /// that lie drawn are still covered on its screen.
+            pub fn look_again(&mut self, referee: &Referee, there: bool, covered: usize) {
                 if self.kind() != referee.kind() {
                     *self = Self::of(referee.kind());
                 }
                 let seal = seal(referee);
                 match self {
                     $($(#[cfg($when)])? Self::$name(wall) => {
-                        let state = referee.state::<$Game>().filter(|_| there);
-                        wall.look_again(state.map(|state| &state.view), seal);
+                        let record = referee.kept::<$Game>().map(Kept::record).filter(|_| there);
+                        wall.hears(record.and_then(|record| record.heard_last()), covered);
+                        wall.look_again(record.map(|record| &record.state().view), seal);
                     })*
                 }
             }
@@ -400,9 +432,15 @@ macro_rules! on_screen {
                         let record = opening.read_as::<$Game>()?.record;
                         let unfinished = <$Game as Game>::stage(&record.state().view) != Stage::Over;
                         let people = <$Game as Spoken>::people(&record);
+                        let people = people.iter().map(|name| clean(name).into_owned()).collect();
+                        let view = &record.state().view;
+                        let small = <$Game as Pictured>::small(view);
+                        let banners = <$Game as Pictured>::banners(view).into_iter();
+                        let banners =
+                            banners.map(|(hue, name, held)| (hue, clean(&name).into_owned(), held)).collect();
                         let counts = <$Game as Spoken>::counts(&record.state().view);
                         let summary = Summary::$name(<$Game as Spoken>::summary(&record));
-                        Ok(Self { summary, people, unfinished, counts })
+                        Ok(Self { summary, small, people, banners, unfinished, counts })
                     })*
                 }
             }

@@ -15,8 +15,15 @@ pub const MOTION: &str = "motion";
 pub const LANGUAGE: &str = "language";
 /// The setting of how each game was begun last, by its word.
 const AGREED: &str = "agreed";
-/// The setting of the game that is guided, by the name of its file.
+/// The setting of the games that are guided, by the names of their files.
 const GUIDED: &str = "guided";
+/// So many of them are remembered.
+const MOST_GUIDED: usize = 20;
+
+/// The games that are guided, by the names of their files.
+pub fn guided(settings: &Settings) -> Vec<String> {
+    settings.get(GUIDED).unwrap_or_default()
+}
 
 /// How a game was begun last, if it was here.
 pub fn agreed(word: &str, settings: &Settings) -> Option<String> {
@@ -55,18 +62,23 @@ impl App {
 
     /// Whether the game on the table was guided when it was left.
     pub(super) fn was_guided(&self) -> bool {
-        let guided: Option<String> = self.settings.get(GUIDED);
-        guided.is_some() && guided == self.game_named()
+        self.game_named().is_some_and(|named| guided(&self.settings).contains(&named))
     }
 
     fn remember_guided(&mut self) -> bool {
         let Screen::Game(screen) = &self.screen else { return false };
-        let (named, guided) = (self.game_named(), screen.is_guided());
-        if guided {
-            return named.is_some() && self.settings.set(GUIDED, named);
+        let Some(named) = self.game_named() else { return false };
+        let mut all = guided(&self.settings);
+        if screen.is_guided() == all.contains(&named) {
+            return false;
         }
-        // It is guided no further.
-        self.was_guided() && self.settings.set(GUIDED, None::<String>)
+        // One that is guided no further is a game like any other.
+        match screen.is_guided() {
+            true => all.insert(0, named),
+            false => all.retain(|it| *it != named),
+        }
+        all.truncate(MOST_GUIDED);
+        self.settings.set(GUIDED, all)
     }
 
     /// Which game is played.

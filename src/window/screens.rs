@@ -5,7 +5,7 @@ use super::widgets::keys::Shortcut;
 use super::widgets::look::Look;
 use crate::language::Words;
 use crate::referee::{Errands, Referee, Reply};
-use crate::table::{Digest, Game, Record};
+use crate::table::{Digest, Game, Heard, Record};
 use iced::{Element, Task};
 use std::fmt::Debug;
 use std::path::{Path, PathBuf};
@@ -75,6 +75,20 @@ pub trait Screens: Errands {
     /// Whether something on it comes slowly at this moment.
     fn comes(_screen: &Self::Screen) -> bool {
         false
+    }
+
+    /// How many of the things that lie drawn before everybody's eyes are still covered on it.
+    fn covers(_screen: &Self::Screen) -> usize {
+        0
+    }
+
+    /// What the screen tells everybody in the table's window, in place of what hangs there, once nothing is hidden any more.
+    fn tells_all<'a>(
+        _screen: &'a Self::Screen,
+        _look: Look,
+        _words: &Words,
+    ) -> Option<Element<'a, Self::Message>> {
+        None
     }
 
     /// Whether anything on it is to move by itself.
@@ -190,6 +204,9 @@ impl<M> Next<M> {
 pub trait Wall<G: Game>: Default {
     /// Something done there.
     type Message: Clone + Debug + Send + 'static;
+
+    /// What has told the table something last, and how many of the things that lie drawn are still covered.
+    fn hears(&mut self, _heard: Option<Heard<'_, G>>, _covered: usize) {}
 
     /// Takes in what has changed before everybody's eyes; `None`: there is no game.
     fn look_again(&mut self, view: Option<&G::View>, seal: Option<Digest>);

@@ -375,9 +375,9 @@ mod tests {
         types(&mut app, "lay 2");
         press(&mut app, "guess 1");
         leave(&mut app);
-        assert!(sees(&app, "Cups") && sees(&app, "1 guesses") && sees(&app, "Count"));
+        assert!(sees(&app, "home-cups") && sees(&app, "1 guesses") && sees(&app, "Go on"));
         // In the archive they are all, each with its own figures.
-        press(&mut app, "All games (G)");
+        press(&mut app, "all evenings");
         assert!(sees(&app, "guessed 1 times"));
         assert!(sees(&app, "1 games of cups, 1 guesses") && sees(&app, "1 tallies"));
         press(&mut app, "Cups");
@@ -387,7 +387,7 @@ mod tests {
         assert!(sees(&app, "It lies under 2."));
         leave(&mut app);
         // The last one that was played goes on with one press.
-        press(&mut app, "Continue");
+        press(&mut app, "Go on");
         tell(&mut app, Message::Shortcut(Shortcut::Curtain));
         assert!(sees(&app, "It lies under 2."));
     }
@@ -400,14 +400,14 @@ mod tests {
             &["new tally", "begin", "count +1"][..],
             &["new cups 3", "lay 2", "guess 1", "guess 2"],
             &["new cups 2", "lay 1", "guess 1"],
-            &["new seed=1", "start draw", "information draw", "give 4", "begin shadows=1", "corruption = 12"],
+            &["new", "start 8", "information 4 12 26 35 38", "give 4", "begin shadows=1", "corruption = 12"],
         ];
         for command in games.into_iter().flatten() {
             assert!(played.hear(command), "{command}");
         }
         drop(played);
         let mut app = app(folder.path());
-        press(&mut app, "All games (G)");
+        press(&mut app, "all evenings");
         tell(&mut app, Message::Shortcut(Shortcut::Letter('o')));
         assert!(sees(&app, "One game is over: one part") && sees(&app, "Left out: going on: 1."));
         assert!(sees(&app, "Corruption at the end") && !sees(&app, "Guesses at a game"));

@@ -51,8 +51,7 @@ fn a_second_verifier_checks_the_chain_of_any_game() {
         let public = format!(r#"{{"did":{{"said":"{open}","events":[{public}]}}}}"#);
         line(&public, &format!(r#"{{"said":"{full}","events":[{secret}],"pad":""}}"#))
     };
-    let header =
-        r#"{"format":"underhill-record/1","game":"cups","rules":2,"program":"0","id":"ab","time":"now"}"#;
+    let header = r#"{"format":"underhill-record/1","game":"cups","rules":2,"program":"0","id":"ab","time":"2026-01-01T20:00:00Z"}"#;
     let all = chained_anew(&[
         line(header, &format!(r#"{{"seed":"{}"}}"#, "07".repeat(32))),
         did("new 3", "new 3", r#"{"opened":{"cups":3}}"#, ""),

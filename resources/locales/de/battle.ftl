@@ -123,7 +123,6 @@ battle-now = jetzt
 battle-none = nichts
 battle-nowhere = niemand hat gesagt, wo
 battle-ring-bearer = Der Ringträger
-battle-head-setup = Der Aufbau
 battle-laid-out = { $piece ->
     [orc] { $count } Orks, je einer auf jedem Feld mit rotem Stern oder roter Krone
     [nazgul] Der Nazgûl, auf dem Feld mit N
@@ -164,12 +163,6 @@ battle-said-attacked = { $sum }: { $outcome ->
    *[nothing] nichts geschieht
 }
 battle-said-out = Fort: { $piece }; übrig { $now } von { $counters }
-battle-wall = { $sum } gegen { $defender }: { $outcome ->
-    [attacker] der Angreifer ist fort
-    [defender] fort
-   *[nothing] nichts
-}
-battle-wall-side = { battle-side }: { $pieces }
 battle-said-escape = Der neue Ringträger darf sofort { $hexes } Felder ziehen
 battle-said-round = Ein Elbenfeld: Runde { $round } von 2
 battle-said-woken = Das Heer von Fangorn steht auf Isengard, das nun allen offen ist
@@ -230,17 +223,8 @@ battle-do-moria-in = Gandalf hält in Moria
 battle-do-moria-out = Gandalf verlässt Moria
 battle-do-moria-passed = Jemand zog durch Moria
 battle-do-lent = Elbenstärke geliehen
-battle-do-lent-to-attacker = Elbenstärke: Angreifer
-battle-do-lent-to-defender = Verteidiger
 battle-do-elven-hex = ein Elbenfeld
 battle-do-another-elven-hex = ein anderes Elbenfeld
-battle-do-elsewhere = anderswo
-battle-attacker = Angriff
-battle-defender = Gegen
-battle-because = { $attacker } gegen { $defender }: { $position }
-battle-by-itself = { $piece } (elbisch)
-battle-lent-by = { $piece } (Elbenstärke geliehen: { $lenders })
-battle-of-36 = Von 36 Würfen: Verteidiger fort · Angreifer fort
 battle-do-fortress = Festung
 battle-do-river = Fluss
 battle-do-roll = würfeln
@@ -274,15 +258,6 @@ battle-deed-lost = Verloren: { $piece }
 battle-deed-back = Zurück: { $piece }
 battle-deed-count = { $piece }: { $by }
 battle-deed-over = Der Tisch sagt: { $side } gewinnt
-battle-evening-begin = Alle Marker stehen auf ihren bezeichneten Feldern, wie zu Beginn. Enter drücken: Runde 1.
-battle-evening-round = Für diesen Abend liegt Runde 1 schon hinter euch: es ist Sarumans zweite Runde.
-battle-evening-build = Zwei Menschenorks könnten aufgebaut werden, aber ein Zentrum fasst ein Heer, und das Auenland gehört ihm nicht: die Liste sagt, was bleibt.
-battle-evening-lost = Ein Heer ist verloren, denn was jetzt nicht aufgebaut wird, verfällt; beim Weitergehen steht es da.
-battle-evening-move = Saruman zieht seine Figuren auf der Karte, jede einmal. Gesagt wird davon nichts; nur, was einmal geschieht oder eine Frist hat.
-battle-evening-lent = Ein Angriff: der Menschenork hat die Stärke, die Saruman ihm leiht. Würfel vom Tisch werden getippt; gegen eine Festung gilt die zweite Zeile.
-battle-evening-cell = Die gültige Zelle leuchtet, mit ihrer Chance. Die Angaben bleiben für denselben Verteidiger: diesmal würfelt die App.
-battle-evening-again = So kann es weitergehen, mit anderen Angreifern, jeder einmal in der Runde; oder es kommt die zweite Bewegung.
-battle-evening-over = Dann baut das Bündnis auf. Alles andere liegt bei euch; Rückgängig geht immer.
 battle-hint = { $step ->
     [build] 1 2: diese Zeilen der Liste
     [attack] orc rohan f 53
@@ -292,7 +267,6 @@ battle-head-attack = Der Angriff
 battle-head-builds = Aufbau
 battle-head-once = Einmaliges und Fristen
 battle-head-odds = Verteidiger fort und Angreifer fort, von 36 Würfen; die Chance, dass er bei 1, 2, 3 Angriffen fällt; Angriffe für 50 und 90 %
-battle-falls = Fällt { $one }; bei zwei Angriffen { $two }; bei dreien { $three }
 battle-asked-odds = { $defender } fort: { $chance }. Angreifer im Mittel verloren: { $lost }. Ohne Verlust: { $clean }.
 battle-asked-order = In anderer Reihenfolge gehen nur { $lost } verloren: { $order }.
 battle-asked-need = { $attacker } gegen { $defender }: { $count ->
@@ -302,9 +276,220 @@ battle-asked-need = { $attacker } gegen { $defender }: { $count ->
 battle-asked-march = { $piece }: Felder { $hexes }, Bewegungsphasen { $phases }.
 battle-asked-builds = { $piece } ×{ $armies }: { $centres }
 battle-nothing-to-build = jetzt ist nichts aufzubauen
-battle-not-to-build = Nicht aufzubauen, weil ein freies Zentrum oder ein Marker fehlt: { $piece } ×{ $armies }
 battle-print-bounds = Die Summe zweier Würfel: bis zur ersten Zahl ist der Angreifer fort, von der zweiten an der Verteidiger
 battle-print-builds = Heere (Marker): in Runde 2 · 3 · 4 und später · Zentren
+
+## Der gezeichnete Tisch
+
+battle-one = { $piece ->
+    [orc] Ork
+    [nazgul] Nazgûl
+    [manorc] Menschenork
+    [saruman] Saruman
+    [gondor] Gondor
+    [rohan] Rohan
+    [dwarf] Zwerg
+    [hobbit] Hobbit
+    [elf] Elb
+    [dead] Tote
+    [fangorn] Fangorn
+    [aragorn] Aragorn
+   *[gandalf] Gandalf
+}
+battle-the = { $piece ->
+    [orc] den Ork
+    [nazgul] den Nazgûl
+    [manorc] den Menschenork
+    [saruman] Saruman
+    [gondor] Gondor
+    [rohan] Rohan
+    [dwarf] den Zwerg
+    [hobbit] den Hobbit
+    [elf] den Elben
+    [dead] die Toten
+    [fangorn] Fangorn
+    [aragorn] Aragorn
+   *[gandalf] Gandalf
+}
+battle-mat-who = Wer greift an?
+battle-mat-whom = Wen?
+battle-mat-may-lend = Daneben: { $lenders }?
+battle-mat-lends = Geliehen von: { $lenders }
+battle-mat-strength = Elbenstärke
+battle-mat-itself = Elbenstark von selbst
+battle-mat-lent-to = geliehen: { $one }
+battle-mat-press = Drückt, was so ist, oder die Zeichnung.
+battle-mat-sum = Am Tisch geworfen? Drückt die Summe.
+battle-mat-faces = { $sum }: welche Augen?
+battle-mat-chances = ein Angriff { $one } · zwei { $two } · drei { $three } von 100
+battle-mat-out = { $one } ist fort
+battle-mat-out-chance = { $one } ist fort: { $chance } von 100
+battle-mat-nothing = nichts
+battle-mat-may = Dürfen noch angreifen
+battle-mat-not = Jetzt nicht: { $why }
+battle-mat-why = { $why ->
+    [asleep] schlafend
+    [paths] auf den Pfaden
+    [moria] in Moria
+   *[fangorn] noch in Fangorn
+}
+battle-mat-throw = Würfeln
+battle-mat-which-sum = Welche Summe?
+battle-mat-which-faces = Welche Augen?
+battle-mat-which-centre = Welches Zentrum?
+battle-mat-leave = Verfallen lassen
+battle-mat-or = oder
+battle-mat-either = eins von beiden
+battle-mat-builds = { $left ->
+    [0] keins mehr
+    [one] noch eins
+   *[other] noch { $left }
+}
+battle-mat-built-or-gone = Jetzt aufgebaut, oder für diese Runde verfallen
+battle-mat-built = aufgebaut
+battle-mat-lost = { $armies ->
+    [one] eins verfällt, wenn nicht aufgebaut
+   *[other] { $armies } verfallen, wenn nicht aufgebaut
+}
+battle-mat-no-room = { $armies ->
+    [one] eins verfällt: kein Zentrum oder Marker frei
+   *[other] { $armies } verfallen: kein Zentrum oder Marker frei
+}
+battle-mat-never = Nie wieder aufgebaut
+battle-mat-empty = Das Feld muss leer sein: Seht auf dem Tisch nach.
+battle-mat-leaving = { $armies ->
+    [one] Eins nicht aufgebaut: Es verfällt.
+   *[other] { $armies } nicht aufgebaut: Sie verfallen.
+}
+battle-mat-map = Auf dem Plan
+battle-mat-hollow = hohl: wieder aufbaubar
+battle-mat-asleep = schläft
+battle-mat-bearer = Ringträger
+battle-mat-once = Ist eins davon geschehen? Drückt es.
+battle-once = { $place ->
+    [shire] das Auenland
+    [moria] Moria
+    [fangorn] Fangorn
+    [paths] die Pfade
+   *[isengard] Isengard
+}
+battle-once-which = { $place ->
+    [shire] wer ist dort?
+    [moria] was geschah?
+    [fangorn] wer weckt es?
+   *[paths] ein Weg, oder keiner?
+}
+battle-once-stands = { $is ->
+    [sauron] eine Figur Saurons
+    [gandalf] Gandalf ist dort
+    [nobody] niemand dort
+    [fangorn] Fangorns Heer
+    [open] offen für alle
+    [saruman] nur Saruman
+    [asleep] schläft
+    [awake] wach
+   *[closed] geschlossen
+}
+battle-mat-which = Was war es?
+battle-mat-stood = Fangorn geht sofort nach Isengard: Wer stand dort?
+battle-mat-nobody = niemand
+battle-mat-stands = Wo steht der Ringträger?
+battle-mat-where = Wo steht er?
+battle-mat-ordinary = ein gewöhnliches Feld
+battle-mat-two-rounds = zwei Runden dort
+battle-mat-rounds-over = zwei Runden sind um
+battle-mat-round = Elbenfeld: Runde { $round } von 2
+battle-mat-left = verlassen: nie zurück
+battle-mat-which-elven = Welches Elbenfeld?
+battle-mat-wins = { battle-side } gewinnt
+battle-mat-taken = Den Ring hat: { $side }. Kam eins davon zum Ringträger? Drückt es.
+battle-mat-bearer-of = Ringträger: { battle-side }
+battle-mat-off = vom Plan
+battle-mat-off-for-now = vom Plan; wieder aufbaubar
+battle-mat-off-for-good = für immer vom Plan
+battle-mat-run = und jetzt sofort bis zu drei Felder
+battle-mat-after = Wo steht er nach seinem Lauf?
+battle-mat-still = noch: { $place }
+battle-mat-had = Wer den Ring hatte
+battle-mat-rounds = { $side }, Runden { $from } bis { $to }
+battle-mat-goes-over = Der Ring geht über
+battle-mat-where-it-wins = Wo er gewinnt
+battle-mat-goal = { $side ->
+    [sauron] in Barad-dûr
+    [saruman] in Isengard, oder Saruman auf ihm
+    [evil] in Barad-dûr
+   *[alliance] im Schicksalsberg
+}
+battle-mat-not-captured = Er wurde nicht erobert
+battle-mat-turn = Dieser Zug
+battle-mat-then = { $step ->
+    [build] aufbauen; dann ziehen, angreifen, noch einmal ziehen
+    [first] ziehen; dann angreifen und noch einmal ziehen
+    [attack] angreifen, jede Figur einmal; dann noch einmal ziehen
+   *[second] zweite Bewegung; dann die nächste Seite
+}
+battle-mat-attacks = { $count } Angriffe
+battle-mat-open = offen
+battle-mat-lent = geliehen
+battle-mat-turn-out = { $one } ist fort
+battle-mat-table = An diesem Tisch
+battle-mat-dice-app = Das Programm würfelt, oder ihr, und drückt die Summe. Marker und Plan liegen am Tisch.
+battle-mat-dice-hand = Ihr würfelt: Gedrückt wird die Summe. Marker und Plan liegen auf dem Tisch.
+battle-mat-ticked = { $ticked } von 14 stehen
+battle-mat-ticks = Drückt, was steht, oder beginnt: Was fehlt, wird dann genannt.
+battle-mat-before = Bevor dieser Zug endet
+battle-owed-nothing = Nichts steht aus.
+battle-owed-ring = Der Ringträger muss fort: { $place }
+battle-owed-ring-more = zwei Runden dort sind um; nie zurück
+battle-owed-stay = Der Ringträger: { $place }
+battle-owed-paths = Die Toten gehen nach Süden
+battle-owed-paths-more = mit Aragorn, oder alle drei sind verloren
+battle-owed-still = Noch hier: { $place }?
+battle-owed-still-more = Enter sagt ja; sonst drückt, wo er steht
+battle-owed-fangorn = Wer Fangorn weckte, geht fort
+battle-owed-fangorn-more = sobald ein Weg frei ist; dann drückt Fangorn
+battle-owed-shire = Bleibt Saurons Figur im Auenland?
+battle-owed-shire-more = geht sie, sagt, wem das Auenland bleibt
+battle-owed-moria = Gandalf bleibt in Moria
+battle-owed-moria-more = andere zogen in dieser Phase durch
+battle-mat-moved = Gezogen
+battle-mat-moved-still = Gezogen; noch: { $place }
+battle-mat-piece-out = Eine Figur ist verloren …
+battle-mat-right = Richtigstellen …
+battle-mat-won-by = { $line ->
+    [goal] Der Ringträger ist an seinem Ziel: { $place }
+    [capture] Der Ring wurde am Ziel erobert: { $place }
+    [saruman] Saruman kam selbst zum Ring
+   *[word] So sagt es der Tisch
+}
+battle-mat-wall-owed = Bevor dieser Zug endet: { $owed }
+battle-host-put = Stellt ein Heer auf: { $piece }, { $place }. { $left ->
+    [0] Mehr gibt es nicht aufzubauen.
+    [one] Noch eins darf aufgebaut werden.
+   *[other] Noch { $left } dürfen aufgebaut werden.
+}
+battle-host-off = Nehmt { $the } vom Plan.
+battle-host-nothing = { $sum }: Nichts geschieht.
+battle-host-on = { $attacker } gegen { $the }, { $ground }
+battle-ground = { $ground ->
+    [open] offenes Feld
+    [fortress] Festung
+    [river] über den Fluss
+   *[both] Festung und Fluss
+}
+battle-host-takes = { $attacker } gegen { $the }, { $ground }: ab { $from } fort.
+battle-mat-when = Runde { $round } · { $side }
+battle-now-set-up = Stellt jeden Marker auf sein Feld, und drückt ihn hier.
+battle-now-first = Zieht eure Figuren, jede einmal, so weit ihre Zahl reicht.
+battle-now-second = Zieht noch einmal, jede Figur, so weit ihre Zahl reicht.
+battle-now-attack = Wer greift wen an? Drückt beide.
+battle-now-captured = Nehmt { $the } und den alten Ringträger vom Plan. Der neue steht dort: { $place }.
+battle-evening-setup = Baut Stück für Stück auf; Enter hakt ab, was steht, ein Druck darauf auch.
+battle-evening-ring = Zuletzt der Ringträger: Um seinen Platz dreht sich das ganze Spiel.
+battle-evening-begin = Alles steht wie zu Beginn. Enter: Runde 1, und Sauron zieht zuerst.
+battle-evening-move = Zieht Rot auf dem Plan, jede Figur einmal, so weit ihre Zahl reicht; dann Enter.
+battle-evening-attack = Angriff: Drückt wer und wen, dann was so ist, und würfelt; oder Enter: keiner.
+battle-evening-again = Zieht noch einmal; dann ist Saruman dran, und das Spiel gehört euch.
 
 ## Stand und Blatt
 

@@ -279,14 +279,6 @@ fate-fact-layer = { $cards ->
     [black] {", "}SCHWARZ oben
    *[none] {""}
 }
-fate-known-deck = Schattenstapel: { $cards }{ $layers ->
-    [1] {""}
-   *[other] {", "}die obersten { $first } aus einem Mischen
-}{ $back ->
-    [red] {", "}ROT oben
-    [black] {", "}SCHWARZ oben
-   *[none] {""}
-}
 fate-fact-objectives = Ziele: { $done } von { $all }
 fate-fact-discard = Schattenablage: { $cards }
 fate-fact-ticked = Abgehakt: { $count } von 13
@@ -317,11 +309,8 @@ fate-sheet = Zufluchten gefallen { $lost }, erobert { $captured }; die meisten N
 fate-track-hope = Hoffnung
 fate-track-threat = Bedrohung
 fate-track-supply = Schattenvorrat
-fate-track-eye = Auge
-fate-track-frodo = Frodo
 fate-track-nazgul = Nazgûl
 fate-track-objectives = Ziele
-fate-head-card = Die Karte
 fate-head-chances = { $turn ->
     [next] Der nächste Zug
    *[this] Dieser Zug
@@ -338,7 +327,6 @@ fate-column-resistance = mit einem
 fate-unread-may-be = mindestens 0, denn eine ungelesene Karte könnte es sein: { $lines }
 fate-cannot-come = kann nicht kommen: { $lines }
 fate-special-comes = eine Sonderkarte unter diesen: { $chance }
-fate-skies-by-turn = Bis Zug { $turns }
 fate-item = { $item ->
     [1] Marker auf ihre Startfelder: Hoffnung { $hope }, Bedrohung auf das erste Feld
     [2] Die beiden Sonderkarten in die Schattenablage
@@ -364,8 +352,8 @@ fate-item = { $item ->
     }
 }
 fate-hint = { $step ->
-    [new] ausgeschrieben, und eine Rückseite: umbar>helms-deep/eye b; oder ungelesen: ? b
-    [flip] eine Karte und eine Rückseite, etwa: { $card } b
+    [tick] eine Zahl hakt ab: 4; Enter hakt das nächste ab
+    [flip] eine Karte und eine Rückseite, in beliebigen Worten: moria schwarz
     [top] r (ROT) oder b (SCHWARZ): die Rückseite oben
     [begin] begin frodo=eriador, oder wo er beginnt
     [draw] cc, oder cs mit Himmel
@@ -379,12 +367,7 @@ fate-hint = { $step ->
     [over] d: der nächste Spieler; davor: b gondor 1 2, lost ORT
    *[other] F12 zeigt, was getippt werden kann
 }
-fate-threat-at = Rate { $rate } (Feld { $space })
 fate-turn = Zug { $turn }
-fate-card-top = { $back ->
-    [red] ROT
-   *[black] SCHWARZ
-} liegt oben: es ist eine von diesen { $count }
 fate-half = { $half ->
     [special] SONDERKARTE
     [red] VORMARSCH
@@ -393,31 +376,7 @@ fate-half = { $half ->
     [none] {""}
    *[other] {" · "}{ $then }
 }
-fate-dice = { $what ->
-    [search] Suche: Würfel { $count }
-    [doom] Schicksalsberg: Würfel { $count }
-   *[battle] Kampf: Würfel { $count }, Schattentruppen { $shadow }, befreundete { $friendly }
-}
-fate-dice-come-to = { $harm ->
-    [0] Keine Hoffnung geht verloren
-   *[other] Die Hoffnung sinkt um { $harm } auf { $hope }
-}{ $recalls ->
-    [0] {""}
-   *[other] ; nach Mordor gerufene Nazgûl: { $recalls }
-}
-fate-dice-lasts = Kein Verlust: { $none }; Hoffnung { $hope } hält: { $chance }; mit einem Widerstand { $one }, mit zweien { $two }
-fate-dice-battle = Keine Schattentruppe übrig: { $clear }; befreundete Verluste im Mittel: { $lost }; der Ort fällt: { $falls }
 fate-list-parked = Weggepackt
-fate-evening-top = Das ist die Übungsbox, erfunden, für zwei. Diese Zeile sagt immer, was die Hände jetzt tun; Enter tut, was der goldene Knopf sagt.
-fate-evening-flips = Beim Aufbau werden neun Schattenkarten aufgedeckt, je eine Truppe. Eine Karte und die Rückseite dahinter: mehr wird nicht gesagt.
-fate-evening-last-two = Sieben sind aufgedeckt; nun die letzten zwei. Eine falsch getippte Karte wird später berichtigt, und alles danach neu berechnet.
-fate-evening-begin = Drückt einen Punkt der Liste, wenn eure Hände ihn getan haben. Zum Beginnen wird nur nach Frodos Region gefragt.
-fate-evening-actions = Die Aktionen gehören dem Tisch: gesagt wird nur, was Hoffnung, Auge oder Nazgûl ändert. Hier tut niemand etwas.
-fate-evening-draw = Zwei Spielerkarten werden gezogen; diesmal ist eine ein verdunkelter Himmel.
-fate-evening-skies = Gefragt wird nur nach dem Ort auf der Karte: Bedrohung, Auge, Truppen und Mischen stehen dann in ihrer Reihenfolge da.
-fate-evening-shuffled = Die Ablage liegt nun auf dem Stapel, und alle dürfen wissen, was darin ist. Seht euch die neue Rückseite oben an.
-fate-evening-flip = Ab hier sind die Chancen genau: welche Linie vorrückt, welcher Ort verstärkt wird. Die Karte ist aer, und dahinter liegt SCHWARZ.
-fate-evening-over = Das war ein Zug; der nächste Spieler folgt. Rückgängig geht beliebig weit; macht weiter, wie ihr mögt.
 ask-amend-k-card = „{ fate-do-amend }“
 ask-peek-card = „peek“, getippt
 ask-place-place-haven = „place { $place } haven“, getippt
@@ -431,39 +390,14 @@ do-top-black = „{ fate-do-top-black }“
 do-top-red = „{ fate-do-top-red }“
 fate-do-top-red = ROT liegt oben
 fate-do-top-black = SCHWARZ liegt oben
-fate-do-unread = Ungelesen, dann { $back ->
-    [red] ROT
-   *[black] SCHWARZ
-}
-fate-do-flip = Eine andere …
 fate-do-amend = Karte berichtigen …
-fate-do-tick = Abhaken …
 fate-do-objectives = Ziele …
 fate-do-characters = Charaktere …
 fate-do-begin = Beginnen, Frodo in …
-fate-do-begin-in = Beginnen: Frodo in { $region }
-fate-do-frodo = Frodo nach …
-fate-do-search = Suche
-fate-do-search-troops = Suche, Truppen …
-fate-do-attack = Angriff …
-fate-do-battle = Ein Kampf …
-fate-do-capture = Erobern …
-fate-do-act = Eine Aktion …
 fate-do-done = Fertig
 fate-do-moved = Sie sind gezogen
-fate-do-nazgul = Ein Nazgûl …
-fate-do-draw = Zwei Karten
-fate-do-draw-skies = Eine ist Himmel
-fate-do-draw-named = Andere …
-fate-do-skies = Der Ort …
 fate-do-roll = Würfeln
-fate-do-rolled = Auf dem Tisch geworfen …
-fate-do-reroll = Neu würfeln …
-fate-do-valor = Tapferkeit …
 fate-do-accept = Anwenden
-fate-do-ring = Der Ring …
-fate-do-doom = Schicksalsberg …
-fate-do-objective = Ziel …
 fate-do-lost = Zuflucht gefallen …
 fate-order = { $order ->
     [eye] das Auge
@@ -564,61 +498,11 @@ fate-deed-objective = { $done ->
     [yes] Ziel erfüllt
    *[no] Ziel offen
 }: { $name }
-fate-list-skies = { $place ->
-    [none] Der Himmel verdunkelt sich, Schritt für Schritt
-   *[other] Der Himmel verdunkelt sich: { $place }
-}
-fate-darkens = { $step ->
-    [threat] Bedrohung auf Feld { $space }: Rate { $rate }
-    [eye] Das Auge kommt zu Frodo: { $frodo }
-    [with-frodo] Das Auge ist schon bei Frodo: Hoffnung −2
-    [troops] Schattentruppen, { $placed }: { $place ->
-        [none] Ort auf der Karte
-       *[other] { $place }
-    }. Sind dort befreundete Truppen: ein Kampf
-    [missing] Schattentruppen, { $placed }: { $place ->
-        [none] Ort auf der Karte
-       *[other] { $place }
-    }; es fehlen { $missing }: Hoffnung −{ $missing }. Sind dort befreundete Truppen: ein Kampf
-    [shuffle] Mischt die Schattenablage ({ $shuffled }) auf den Stapel
-   *[nothing] Die Schattenablage ist leer: nichts wird gemischt
-}
-fate-skies-next = Beim nächsten Ziehen: { $count ->
-    [none] keine{ $turn ->
-        [0] {""}
-       *[other] {", "}frühestens in Zug { $turn }
-    }
-    [two] { $chance }, zwei { $two }
-   *[one] { $chance }
-}
-fate-column-troops = Schattentruppen dort
-fate-column-no-loss = kein Verlust
-fate-head-road = Frodos Weg: { $region }
-fate-road-stealth = Oder eine Heimlichkeit und kein Wurf.
-fate-road-doom = Schicksalsberg ohne Truppen: Würfel { $dice }, Hoffnung hält { $chance }, mit einem Widerstand { $one }
-fate-why-battle = Würfel { $dice }, Schattentruppen { $shadow } gegen { $friendly }: keine bleibt { $clear }, der Ort fällt { $falls }
-fate-why-search = Würfel { $dice }, jeder kostet Hoffnung mit { $harm }; Hoffnung { $hope } trägt { $bears }: sie hält { $chance }
-fate-why-flips = Aufgedeckte Karten { $flips }, und die Rückseite unter der letzten. Alle Reihenfolgen, die zu den gesehenen Rückseiten passen, sind gleich wahrscheinlich.
-fate-why-layer = Schicht { $layer }, Karten { $cards }{ $back ->
-    [red] {", "}ROT oben
-    [black] {", "}SCHWARZ oben
-   *[none] {""}
-}: { $names }{ $unread ->
-    [0] {""}
-   *[other] {", "}ungelesen: { $unread }
-}
-fate-why-line = { $line }: rückt vor { $advances }; { $place } wird verstärkt { $reinforced }; durch { $cards }
 fate-pick-search = Würfel { $dice }, Hoffnung hält { $chance }
 fate-pick-attack = frei { $clear }, Verlust { $lost }, fällt { $falls }
 fate-pick-falls = fällt { $falls }
 fate-pick-nazgul = Nazgûl { $count }
-fate-head-acted = Aktionen
-fate-acted = { $name }: { $times }{ $most ->
-    [0] {""}
-   *[other] {" "}von { $most }
-}
 fate-each = je { $chance }
-fate-more-lines = noch { $count }: Chancen (o)
 fate-said-objectives = Ziele: { $names }
 fate-said-place = Eine Truppe ({ $place }): { $flip } von 9
 fate-said-fought = Schattentruppen übrig: { $shadow }, befreundete: { $friendly }{ $falls ->
@@ -630,10 +514,6 @@ fate-sheet-flip = Karte { $flip }, { $card }: { $what }, { $chance }
 fate-sheet-special = eine Sonderkarte
 fate-column-two = mit zweien
 fate-column-enemies = Feinde
-fate-card-unknown = { $back ->
-    [red] ROT
-   *[black] SCHWARZ
-} liegt oben; noch kennt niemand eine Karte, die dort liegen kann
 fate-deed-new = Eine neue Partie: { $players } Spieler, { $level }
 fate-sheet-events = Ereignisse
 fate-sheet-hand = Karten auf der Hand
@@ -815,7 +695,6 @@ fate-told-fell = { $count ->
 fate-said-haven = Stehen Schattentruppen allein in der Zuflucht { $place }?
 fate-said-holds = { $place } hält.
 fate-deed-holds = Die Zufluchten halten
-fate-do-holds = Sie halten
 help-holds = Die Zufluchten, nach denen gefragt wird, halten, oder diese davon.
 help-dwarven = Fragt nach den übrigen Zwergentruppen, oder stellt sie richtig.
 help-elven = Fragt nach den übrigen Elbentruppen, oder stellt sie richtig.
@@ -823,6 +702,610 @@ help-rohirrim = Fragt nach den übrigen Rohirrim, oder stellt sie richtig.
 help-gondor = Fragt nach den übrigen Truppen Gondors, oder stellt sie richtig.
 help-setup = Die Liste des Aufbaus, abgehakt oder nicht.
 refused-ledger-knows = F65: Das Buch weiß, was von den Armeen übrig ist. Stellt Orte richtig: { DEED("troops") }.
-refused-not-asked = F66: Nach { CALLED("place", $name) } wird nicht gefragt. Sagt einen Verlust: { DEED("lost") }.
+refused-not-asked = F66: { $name ->
+    [any] Nach keiner Zuflucht wird gefragt
+   *[other] Nach { CALLED("place", $name) } wird nicht gefragt
+}. Sagt einen Verlust: { DEED("lost") }.
 do-troops = „troops“, getippt
 do-lost = „{ fate-do-lost }“
+
+## The mat
+
+fate-mat-in = { $count } von { $of }
+fate-mat-of = { $count } von { $of }
+fate-mat-done = { $done } von { $all }
+fate-mat-which = Karte { $count } von { $of }
+fate-mat-supply = Vorrat
+fate-mat-player-cards = Spielerkarten
+fate-mat-actions-done = Die Aktionen sind getan
+fate-mat-acts = { $who } handelt
+fate-mat-next = Danach: { $who }
+fate-mat-turn-of = { $who }
+fate-mat-riders = Nazgûl: { $place }
+fate-mat-lost = { $place }, verloren
+fate-mat-battle = Kampf: { $place }
+fate-mat-line = { $from } nach { $to }
+fate-mat-from-to = von { $from } nach { $to }{ $region ->
+    [none] {""}
+   *[other] {" "}({ $region })
+}
+fate-mat-goes = Frodo nach { $place }
+fate-mat-dice-in = in { $place }
+fate-mat-troops-to = Truppen nach { $place }
+fate-mat-meet = { $friends } { $friends ->
+    [one] Freund
+   *[other] Freunde
+} gegen { $shadow } des Schattens
+fate-mat-who-searches = { $nazgul } Nazgûl, { $troops } { $troops ->
+    [one] Schattentruppe
+   *[other] Schattentruppen
+}
+fate-mat-begins = Frodo in { $place }; { $who } beginnt
+fate-mat-begins-on = beginnt bei { $count } von { $of }
+fate-mat-spaces = Felder { $rates }
+fate-mat-ticks = hakt { $item } ab
+fate-mat-back-unseen = ungesehen zurück: { $events } Ereignisse, { $skies } Himmelskarten; und die Figuren, die niemand spielt
+fate-mat-afterwards = Danach neun Karten, je eine Truppe mehr: { $stand } stehen, { $left } bleiben.
+fate-mat-troop-comes = +1 Truppe: { $places }
+fate-mat-cannot-come = kann nicht kommen: { $places }
+fate-mat-moons = { $count } von { $of } Himmelskarten kamen
+fate-mat-doom = { $nazgul } Nazgûl in Mordor, { $hope } Hoffnung fehlt: { $dice } Würfel
+fate-mat-place = { $place }{ $haven ->
+    [yes] , Zuflucht
+   *[other] {""}
+}
+fate-mat-frodo = Frodo{ $eye ->
+    [yes] {" "}und das Auge
+   *[other] {""}
+}{ $place ->
+    [none] {""}
+   *[other] , { $place }
+}
+fate-mat-calendar = { $of ->
+    [no-more] es kommt keine mehr
+    [now] { $chance } in diesem Zug; dann in Prozent, bis Zugende
+    [from] keine vor Zug { $turn }; dann in Prozent, bis Zugende
+   *[none] nach Zügen
+}
+fate-mat-title = { $of ->
+    [deck] Der Schattenstapel
+    [board] Der Spielplan
+    [regions] Regionen
+    [regions-first] Regionen, wie sie beginnen
+    [road] Frodos Weg
+    [new-card] Die Karte, wie ihr sie drückt
+    [sign] Ihr Zeichen
+    [flips] { $count ->
+        [one] Mit dieser Karte
+       *[other] Mit diesen { $count } Karten
+    }
+    [what-is-done] Was getan wird
+    [whose-troop] Wessen Truppe kommt?
+    [due] Was fällig ist
+    [before] Bevor es gilt
+    [to-throw] Zu werfen
+    [turns] Welche Seite zeigt er?
+    [in-order] In dieser Reihenfolge
+    [red-came] Rot liegt oben: Vormarsch
+    [black-came] Schwarz oben: Verstärkung
+    [friends-there] Freunde dort
+    [how-many-dice] Mit wie vielen Würfeln?
+    [player-deck] Der Spielerstapel
+    [what-came] Was kam?
+    [which-cards] Welche Karten kamen?
+    [drawn] Oder mit Himmelskarte
+    [picks] Was folgt?
+    [ways] Wohin gehen sie?
+    [riders] Die Nazgûl reiten
+    [stays] Bleibt in der Schachtel
+    [who-begins] Wer beginnt?
+    [on-top] Welche Rückseite liegt oben?
+    [shuffled] { $count } Karten, auf den Stapel gemischt
+    [haven] Steht sie noch?
+    [asked] Oder anders
+    [last-card] Zur letzten Karte
+    [hope-by-turn] Die Hoffnung, Zug für Zug
+    [causes] Was Hoffnung nahm und gab
+   *[first-turn] Der erste Zug
+}
+fate-mat-word = { $of ->
+    [flips-short] Karten
+    [of-nine] von neun
+    [one-of] eine von { $count }
+    [unknown] niemand kennt sie
+    [each] je
+    [each-at-most] je höchstens
+    [advances] rückt vor
+    [reinforces] verstärkt
+    [another-card] andere Karte
+    [another-place] anderer Ort …
+    [battles-then] Kämpfe, von vorn
+    [begin] Beginnen
+    [box] Schachtel
+    [players] Spieler
+    [cannot] kann nicht sein
+    [likely] wahrscheinlich
+    [cards-left] noch { $count } Spielerkarten
+    [dice] { $count } Würfel
+    [flips] { $count } Karten
+    [nazgul] Nazgûl: { $count }
+    [shadow-stand] { $count } Schattentruppen stehen
+    [dice-if-here] die Würfel, wenn hier geworfen
+    [here] hier
+    [on-the-table] auf dem Tisch
+    [hope-marker] der Hoffnungsmarker
+    [threat-marker] der Bedrohungsmarker
+    [another-number] andere Zahl …
+    [other-spaces] andere Felder …
+    [screen-keeps] der Schirm führt sie
+    [larger-on-top] Stapel, die größeren oben:
+    [box-numbers] die Zahlen der Schachtel
+    [book-numbers] die Zahlen des Regelhefts
+    [name-objectives] drücken und benennen
+    [the-ring] der Ring
+    [do-what-it-says] tut, was sie sagt; dann
+    [ask-start] ihr roter Anfang
+    [ask-haven] ihre Zuflucht
+    [ask-sign] welches Zeichen?
+    [known-of-16] bisher bekannt, von je 16
+    [unread] ungelesen
+    [troop-came] Eine Truppe kam
+    [no-troop-came] Keine Truppe kam
+    [start] Anfang
+    [haven] Zuflucht
+    [is-haven] Zuflucht: drücken, wenn nicht
+    [no-haven] eine Zuflucht? drücken
+    [in-haven] Frodo ist in einer Zuflucht
+    [friends] Freunde
+    [shadow] Schatten
+    [nobody] niemand
+    [nobody-there] niemand steht dort
+    [no-troop-comes] keine Truppe kommt
+    [falls] fällt
+    [falls-hope] die Zuflucht fällt: Hoffnung −3
+    [hope-3] Hoffnung −3
+    [haven-falls] Zuflucht ohne Freunde fällt
+    [above-falls] darüber: ob die Zuflucht fällt
+    [above-lost] darüber: ob alle Freunde fallen
+    [shadow-before] Schattentruppen dort, vorher
+    [shadow-there] Schattentruppen dort
+    [press-frodos] drückt Frodos Region
+    [press-from-to] drückt, wo einer geht, dann wohin
+    [press-fell] drückt die Seiten, wie sie fielen
+    [press-again] drückt einen Würfel, der neu fällt
+    [press-turned] drückt den Würfel, der gedreht wird
+    [no-dice-left] kein Würfel ist übrig
+    [seven-at-most] höchstens 7
+    [of-7-dice] von höchstens 7 Würfeln
+    [no-nazgul] kein Nazgûl
+    [no-search] keine Suche
+    [one-stealth] 1 Heimlichkeit
+    [hope-lost-percent] Hoffnung verloren, %
+    [now] jetzt
+    [search-here] Eine Suche, wo Frodo steht
+    [three-valor] 3 Tapferkeit; Hoffnung +2, das Auge kommt
+    [ring-costs] Hoffnung −1, das Auge kommt
+    [five-resistance] 5 Widerstand
+    [hope-must-stay] Wer noch Hoffnung hat, gewinnt
+    [no-haven-there] Dort ist keine Zuflucht
+    [hope-lasts-above] darüber: ob die Hoffnung hält
+    [left-beside] noch daneben
+    [lowest-number] Wer die niedrigste Regionszahl hat, beginnt.
+    [on-top-now] liegt oben
+    [marched] Marschiert
+    [after-march] wie es nach dem Marsch steht
+    [front-first] jede Truppe einen Ort weiter, vorn zuerst
+    [first] zuerst
+    [then] dann
+    [last] zuletzt
+    [odds-off] In dieser Partie werden keine Chancen genannt.
+    [turn-over] der Zug ist vorbei
+    [sheet] Der Bogen
+   *[end] Ende
+}
+fate-mat-asks = { $of ->
+    [half] Drückt die Hälfte, die gilt
+    [way] Drückt einen der Wege
+    [road] Drückt, wohin Frodo geht
+    [frodo] Drückt Frodos Region
+    [stronghold] Drückt die Festung
+    [region] Drückt die Region, in der es liegt
+    [army] Drückt, wessen Truppe kommt
+    [medallion] Drückt das Ziel
+    [battlefield] Drückt, wo gekämpft wird
+    [both-sides] Wie viele stehen dort?
+    [cards] Drückt beide Karten
+    [skies] Drückt den Ort der Karte
+    [face] Drückt die Seite
+    [fell] Drückt, was fiel
+   *[haven] Drückt die Zuflucht
+}
+fate-mat-pile = { $of ->
+    [first] { $count } zusammen gemischt
+    [known] { $count } bekannt
+    [below] { $count } darunter
+   *[never] { $count } nie gesehen
+}
+fate-mat-on-top = { $of ->
+    [red] ROT oben
+    [black] SCHWARZ oben
+    [empty] keine Karte dahinter
+   *[none] Rückseite unbekannt
+}
+fate-mat-one-of = { $of ->
+    [red] Rot liegt oben, also eine von { $count }
+    [black] Schwarz liegt oben, also eine von { $count }
+   *[none] Es ist eine von { $count }
+}
+fate-mat-half = { $of ->
+    [red-now] jetzt rot: Vormarsch
+    [black-now] jetzt schwarz: Verstärkung
+    [red-top] Vormarsch
+    [black-top] Verstärkung
+    [no-count] gilt nicht
+    [it-advances] sie rückt vor
+    [it-reinforces] sie verstärkt
+   *[a-troop] eine Truppe an ihren Anfang
+}
+fate-mat-special = { $of ->
+    [drums] Die Trommeln
+    [wheels] Die Räder
+   *[other] Eine besondere
+}
+fate-mat-order = { $of ->
+    [eye] Das Auge
+    [closer] Zwei Nazgûl näher
+   *[deploy] Drei Nazgûl zum Auge
+}
+fate-mat-order-does = { $of ->
+    [eye] kommt zu Frodo, oder sucht
+    [closer] die zwei nächsten bei Frodo
+   *[deploy] aus Mordor
+}
+fate-mat-face = { $of ->
+    [rout] eine Schattentruppe fällt
+    [exchange] je eine fällt
+    [overrun] ein Freund fällt
+    [overrun-haven] nichts: eine Zuflucht
+    [nazgul] einer ist in { $place }: zwei Freunde fallen
+    [nazgul-none] keiner ist in { $place }: nichts
+   *[nobody-left] niemand ist mehr dort
+}
+fate-mat-face-does = { $of ->
+    [slip] nichts
+    [weary] 1 Hoffnung
+    [exposed] 1, ohne Zuflucht
+    [recall] einer nach Mordor
+    [rout] eine des Schattens
+    [exchange] je eine
+    [overrun] ein Freund
+   *[nazgul] zwei Freunde
+}
+fate-mat-dice = { $of ->
+    [battle] { $count } Kampfwürfel
+    [search] { $count } Suchwürfel
+   *[doom] { $count } Würfel am Schicksalsberg
+}
+fate-mat-comes = { $of ->
+    [clear] kein Schatten bleibt
+    [falls] sie fällt
+    [friends-lost] Freunde verloren
+    [no-loss] kein Verlust
+    [lasts] Hoffnung hält
+   *[with-one] mit einem Widerstand
+}
+fate-mat-spend = { $of ->
+    [resistance] Ein Widerstand: neu würfeln
+    [press-die] drückt den Würfel
+    [valor] Tapferkeit: weniger
+    [a-troop-each] je eine Schattentruppe
+    [only-battles] nur im Kampf
+    [ability] Fähigkeit: drehen, wegnehmen
+    [die-then-face] drückt Würfel, dann Seite
+   *[drop] Er wird weggenommen
+}
+fate-mat-spent = { $of ->
+    [resistance] { $count } Widerstand
+    [more] { $count }
+   *[troops] { $count } { $count ->
+        [one] Truppe
+       *[other] Truppen
+    }
+}
+fate-mat-search = { $of ->
+    [a-die-each] Eine Suche wirft je Schattentruppe an seinem Ort einen
+    [if] Wird er gesucht,
+    [lasts] hält Hoffnung { $count }
+    [no-harm] Nichts verloren.
+    [keeps] Hoffnung { $count } oder mehr
+   *[again] bei neuen Würfen:
+}
+fate-mat-times = { $count ->
+    [1] einer
+    [2] zwei
+   *[other] drei
+}
+fate-mat-deed = { $of ->
+    [travel] Reise
+    [attack] Angriff
+    [capture] Eroberung
+    [muster] Aufgebot
+    [objective] Ziel
+   *[ring] Der Ring
+}
+fate-mat-drawn = { $of ->
+    [none] Keine Himmelskarte
+    [one] Eine Himmelskarte
+    [two] Zwei Himmelskarten
+   *[none-left] Keine Karte mehr
+}
+fate-mat-box = { $of ->
+    [none] keine
+    [own] unsere
+   *[practice] Übung
+}
+fate-mat-places = { $of ->
+    [starts] Rot: Anfang des Schattens
+    [friends] Hier beginnen Freunde
+   *[others] Andere
+}
+fate-mat-told = { $of ->
+    [battle-told] Freunde dort: ein Kampf
+    [haven-lost] Eine Zuflucht ist verloren
+   *[amended] Es war eine andere Karte
+}
+fate-mat-told-if = { $of ->
+    [battle-told] drückt wo, und wie viele
+    [haven-lost] Hoffnung −3
+   *[amended] alles danach wird neu gerechnet
+}
+fate-mat-haven = { $of ->
+    [lost] Sie ist verloren
+   *[holds] Sie hält
+}
+fate-mat-haven-if = { $of ->
+    [lost] Schattentruppen stehen dort, und keine Freunde.
+   *[holds] Freunde stehen dort, kein Schatten, oder keine Zuflucht.
+}
+fate-mat-throw = { $of ->
+    [none] Keine Würfel
+    [search] Suche: { $count } Würfel
+    [fell] So fielen sie
+   *[dice] Werft { $count } Würfel
+}
+fate-mat-step = { $of ->
+    [list] Die Liste
+    [nine] Neun Karten
+    [begin] Beginn
+    [actions] Aktionen
+    [cards] Spielerkarten
+    [skies] Himmel
+   *[shadow] Schattenkarten
+}
+fate-mat-likely = { $of ->
+    [falls] fällt { $chance }
+    [lost] verloren { $chance }
+    [special] besondere { $chance }
+    [eye] das Auge { $chance }
+    [closer] näher { $chance }
+   *[deploy] zum Auge { $chance }
+}
+fate-mat-hope = { $of ->
+    [won] Hoffnung { $to }: gewonnen
+    [gone] Hoffnung { $from } auf { $to }
+    [stays] Hoffnung bleibt { $to }
+   *[falls] Hoffnung { $from } auf { $to }
+}
+fate-mat-hope-then = { $of ->
+    [won] der Ring ist vernichtet
+    [gone] die Partie ist verloren
+   *[other] { $count ->
+        [0] kein Nazgûl geht zurück
+        [one] ein Nazgûl zurück nach Mordor
+       *[other] { $count } Nazgûl zurück nach Mordor
+    }
+}
+fate-mat-battle-ends = { $of ->
+    [falls] { $place } fällt
+   *[stands] So gilt es
+}
+fate-mat-battle-then = { $of ->
+    [falls] nun Festung; Hoffnung { $from } auf { $to }
+   *[stands] übrig: { $friends } Freunde, { $shadow } Schatten
+}
+fate-mat-due = { $of ->
+    [threat] { $part ->
+        [title] Bedrohung auf Feld { $space }
+       *[other] { $rate } Karten je Zug
+    }
+    [eye] { $part ->
+        [title] Das Auge nach { $frodo }
+       *[other] es war nicht bei Frodo: kein Verlust
+    }
+    [with-frodo] { $part ->
+        [title] Das Auge ist bei Frodo
+       *[other] Hoffnung −2
+    }
+    [troops] { $part ->
+        [title] { $placed } { $placed ->
+                [one] Truppe
+               *[other] Truppen
+            }{ $place ->
+                [none] {""}
+               *[other] {" "}nach { $place }
+            }
+       *[other] { $left } bleiben im Vorrat
+    }
+   *[missing] { $part ->
+        [title] { $placed } { $placed ->
+                [one] Truppe
+               *[other] Truppen
+            }{ $place ->
+                [none] {""}
+               *[other] {" "}nach { $place }
+            }
+       *[other] { $missing } fehlen: Hoffnung −{ $missing }
+    }
+}
+fate-mat-darkens = { $of ->
+    [threat] { $part ->
+        [title] Die Bedrohung wächst
+       *[other] Feld { $space }: { $rate } Karten
+    }
+    [with-frodo] { $part ->
+        [title] Das Auge ist bei Frodo
+       *[other] { $frodo }: Hoffnung −2
+    }
+    [eye] { $part ->
+        [title] Das Auge kommt
+       *[other] zu Frodo, { $frodo }
+    }
+    [fought] { $part ->
+        [title] Die Truppen kämpfen
+       *[other] { $place ->
+                [none] fällt es?
+               *[other] { $place }: fällt es?
+            }
+    }
+    [missing] { $part ->
+        [title] Truppen, es fehlen { $missing }
+       *[other] { $place ->
+                [none] an welchen Ort?
+               *[other] { $place }: wer ist dort?
+            }
+    }
+    [troops] { $part ->
+        [title] { $placed } { $placed ->
+                [one] Truppe
+               *[other] Truppen
+            } an einen Ort
+       *[other] { $place ->
+                [none] an welchen Ort?
+               *[other] { $place }: wer ist dort?
+            }
+    }
+    [shuffle] { $part ->
+        [title] { $shuffled } Karten auf den Stapel
+       *[other] dann: was liegt oben?
+    }
+   *[nothing] { $part ->
+        [title] Nichts zu mischen
+       *[other] die Ablage ist leer
+    }
+}
+fate-mat-item = { $item ->
+    [1] Marker: Hoffnung { $hope }, Bedrohung am Anfang
+    [2] Die zwei besonderen auf die Ablage
+    [3] Mischt die anderen 48 Schattenkarten
+    [4] { $friends } befreundete Truppen; je 5 bleiben
+    [5] { $shadow } Schattentruppen
+    [6] Neun Schattenkarten, je eine Truppe{ $flips ->
+        [0] {""}
+       *[other] : { $flips }
+    }
+    [7] Neun Nazgûl, und das Auge
+    [8] { $objectives } Ziele, das letzte darunter
+    [9] { $solo ->
+        [yes] Frodo und Sam beiseite, vier in Reihe
+       *[other] Charaktere, zwei je Spieler
+    }
+    [10] Ihre Figuren, wo die Karten sagen
+    [11] { $events } Ereignisse; { $hand } Karten je Hand
+    [12] { $stacks } Stapel, in jedem eine Himmelskarte
+   *[13] { $solo ->
+        [yes] Der Charakter ganz links beginnt
+       *[other] Die niedrigste Regionszahl beginnt
+    }
+}
+fate-mat-stands = { $item ->
+    [1] Die Marker stehen
+    [2] Die besonderen liegen ab
+    [3] Der Stapel ist gemischt
+    [4] Die Freunde stehen
+    [5] Der Schatten steht
+    [6] Neun Karten aufgedeckt
+    [7] Nazgûl und Auge stehen
+    [8] Die Ziele liegen da
+    [9] Charaktere sind verteilt
+    [10] Die Figuren stehen
+    [11] Die Hände sind verteilt
+    [12] Die Stapel liegen da
+   *[other] Wer beginnt, steht fest
+}
+fate-mat-head = { $of ->
+    [list] Baut nach dieser Liste auf, und hakt ab, was steht.
+    [nine] Deckt neun Karten auf: je eine Truppe. Dies ist Karte { $count }.
+    [begin] Wo ist Frodo, und wer beginnt?
+    [actions] { $who } handelt: drückt wer, und was getan wird.
+    [where] Wohin geht Frodo?
+    [goes] Frodo geht nach { $place }: dort sucht ihn niemand.
+    [travel] Frodo geht nach { $place }: eine Heimlichkeit oder eine Suche?
+    [search] Frodo wird gesucht. Wie viele Schattentruppen sind dort?
+    [battlefield] Wo wird gekämpft?
+    [how-many] Wie viele Würfel in { $place }?
+    [who-is-there] Wer steht in { $place }?
+    [doom] Alle anderen sind erfüllt: Schicksalsberg?
+    [draw] { $count ->
+        [0] Keine Spielerkarte mehr: zwei Hoffnung.
+        [one] Zieht die letzte Spielerkarte.
+       *[other] Zieht zwei Spielerkarten.
+    }
+    [skies] Der Himmel verdunkelt sich: drückt den Ort der Karte.
+    [skies-friends] { $count } { $count ->
+        [one] Truppe
+       *[other] Truppen
+    } nach { $place }. Stehen Freunde dort?
+    [throw] Werft { $count } Würfel.
+    [does-it-fall] Kein Freund bleibt in { $place }. Fällt es?
+    [stands-alone] Der Schatten steht allein in { $place }.
+    [before] Erst neu würfeln und Tapferkeit; dann gelten die Würfel.
+    [no-harm] Keine Hoffnung geht verloren.
+    [doom-dice] { $count } Hoffnung ginge verloren. Was bleibt, entscheidet.
+    [harm] { $count } Hoffnung { $count ->
+        [one] geht
+       *[other] gehen
+    } verloren, wenn nicht neu gewürfelt wird.
+    [shuffle] Mischt { $count } Karten auf den Stapel. Welche Rückseite liegt oben?
+    [top] Welche Rückseite liegt oben auf dem Schattenstapel?
+    [flip] Deckt die oberste Karte auf, und drückt, was auf ihr gilt.
+    [new] Eine neue Karte: drückt roten Anfang, Zuflucht, Zeichen.
+    [march] Rot: die Linie von { $place } marschiert, vorn zuerst.
+    [choose] Wählt, wohin die Nazgûl gehen.
+    [haven] Steht der Schatten allein in { $place }?
+    [over] Die Schattenkarten sind vorbei.
+    [won] Der Ring ist vernichtet: die Spieler haben gewonnen.
+   *[lost] Die Hoffnung ist dahin: die Partie ist verloren.
+}
+fate-mat-reinforced = { $troop ->
+    [yes] 1 Truppe nach { $place }
+   *[other] Keine nach { $place }
+}{ $order ->
+    [eye] , das Auge nach { $region }
+    [closer] , zwei Nazgûl näher
+   *[other] , 3 Nazgûl nach { $region }
+}.
+objective-first = erstes
+objective-second = zweites
+objective-third = drittes
+objective-fourth = viertes
+objective-fifth = fünftes
+fate-mat-to = nach { $place }
+fate-mat-back = { $of ->
+    [red] ROT
+    [black] SCHWARZ
+   *[none] ?
+}
+fate-mat-then = { $of ->
+    [cards] Dann zwei Spielerkarten.
+    [flips] Dann { $count } Schattenkarten.
+    [shuffle] Dann wird die Ablage auf den Stapel gemischt.
+    [next] Dann Karte { $count } von { $all }.
+    [last] Dann die letzte Karte.
+    [battles] Dann die Kämpfe, von vorn.
+    [counts] Dann gelten die Würfel.
+   *[over] Dann { $who }.
+}
+fate-evening-list = Eure eigene Partie: baut nach der Liste auf, und drückt, was steht.
+fate-evening-shuffle = Mischt die Schattenkarten. Ihre Rückseiten sind rot oder schwarz.
+fate-evening-troops = Nun die Truppen: unten steht, wohin.
+refused-several-cards = Das ist mehr als eine Karte (F64): { $cards }. Sagt mehr von ihr.

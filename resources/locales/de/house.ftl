@@ -80,6 +80,7 @@ misheard-nothing-to-redo = Es gibt nichts zu wiederholen. { DEED("redo") } folgt
 
 trouble-unreadable = { $path } lässt sich nicht lesen: { $why }. Prüfe den Namen und die Zugriffsrechte.
 trouble-not-a-file = { $path } ist keine Datei: Dort ist ein Ordner, eine Pipe oder ein Gerät. Nenne eine Datei.
+trouble-not-a-folder = { $path } ist eine Datei, und Partien werden in einem Ordner aufbewahrt: Nenne einen hinter --data.
 trouble-dead-link = { $path } ist ein Verweis, der nirgendwohin führt oder im Kreis. Er blieb, wie er war: Richte ihn, oder nenne eine andere Datei.
 trouble-unwritable = Nicht gespeichert: { $path } lässt sich nicht schreiben ({ $why }). Die Partie geht weiter; was fehlt, wird geschrieben, sobald es möglich ist, und { DEED("save PATH") } legt anderswo eine Kopie ab.
 trouble-not-copied = Du hast das noch nicht übertragen, also gibt es { $path } nicht: „Box übertragen“ auf der Startseite macht das. Oder lass es weg.
@@ -187,35 +188,31 @@ file-without-command = Eine Datei wird im Fenster geöffnet: Dazu gehört kein B
 
 ## The window
 
-home-what = Ein inoffizieller Begleiter für die Brettspiele eines Regals
-home-continue = Weiter
-home-continue-what = Setzt die letzte Partie dort fort, wo sie verlassen wurde. (Enter)
-home-continue-where = { $game }: { $stands }. (Enter)
 home-all = Ein anderes Spiel
 home-hunt = Jagd nach dem Ring
-home-hunt-what = Einer führt Frodo heimlich, hinter seinem Schirm; bis zu vier andere jagen ihn. (H)
+home-hunt-what = Einer führt Frodo heimlich, hinter seinem Schirm; bis zu vier andere jagen ihn.
 home-first = Deine erste Partie
-home-first-what = Eine geführte Übungspartie: was Underhill tut, erklärt im richtigen Moment. (F)
+home-first-what = Eine geführte Übungspartie: was Underhill tut, erklärt im richtigen Moment.
 home-practice = Übung
-home-practice-what = Eine Partie auf einem selbst erfundenen Spielplan, mit eigenen Plättchen. (P)
+home-practice-what = Eine Partie auf einem selbst erfundenen Spielplan, mit eigenen Plättchen.
 home-box = Unsere Box
-home-box-what = Mit Spielplan, Markern und Plättchen auf eurem Tisch; nichts muss übertragen werden. (B)
+home-box-what = Mit Spielplan, Markern und Plättchen auf dem Tisch; nichts muss übertragen werden.
 home-letter = Ein Brief von Gandalf
-home-letter-what = Teil 2 einer Partie, deren Teil 1 früher gespielt wurde, hier oder auf Papier. (L)
+home-letter-what = Teil 2 einer Partie, deren Teil 1 früher gespielt wurde, hier oder auf Papier.
 home-table = Unser Tisch
-home-table-what = Brett, Würfel und Karten liegen vor euch; Underhill führt Buch. (B)
+home-table-what = Brett, Würfel und Karten liegen auf dem Tisch; Underhill führt Buch.
 home-options = Optionen …
-home-options-what = Wer spielt, womit, und wer würfelt: vor dem Beginn vereinbart. (O)
+home-options-what = Wer spielt, womit, und wer würfelt: vor dem Beginn vereinbart.
 home-evening = Ein erster Abend
-home-evening-what = Ein Zug, Schritt für Schritt begleitet; er zählt nirgends. (F)
+home-evening-what = Ein Zug, Schritt für Schritt begleitet; er zählt nirgends.
 home-war = Der Ringkrieg
-home-war-what = Mit dem Spielplan auf eurem Tisch: Jagd, Würfel, Politik und Punkte werden geführt. (W)
+home-war-what = Mit dem Spielplan auf dem Tisch: Jagd, Würfel, Politik und Punkte werden geführt.
 home-risk = Risiko: Der Herr der Ringe
-home-risk-what = Auf eurem Tisch: Verstärkungen, Kämpfe und Chancen, der Ring, die Punkte. (R)
+home-risk-what = Auf dem Tisch: Verstärkungen, Kämpfe und Chancen, der Ring, die Punkte.
 home-battle = Battle of the Ring
-home-battle-what = Ein Spiel von 1977 auf dem Tisch: Aufbau, Würfel und Fristen stehen hier. (B)
-home-check = Partie prüfen (V)
-home-copy = Box übertragen (K)
+home-battle-what = Ein Spiel von 1977 auf dem Tisch: Aufbau, Würfel und Fristen stehen hier.
+home-check = Partie prüfen
+home-copy = Box übertragen
 check = Partie prüfen
 check-what = Eine Partie, die offengelegt oder aufgehoben wurde, ist eine Datei. Hier wird jede Zeile darin neu entschieden, jede Ziehung neu aus ihrem Startwert bestimmt und ein Siegel verglichen, das du aufgehoben hast; bei Jagd nach dem Ring auch jede Antwort, aus dem Tagebuch des Ringträgers.
 check-file = die Datei der Partie
@@ -227,11 +224,9 @@ check-cannot = Das lässt sich nicht prüfen
 check-fails = Etwas stimmt nicht
 check-honest = Einträge in den Tagebüchern: { $entries }. Antworten: { $answers }. Ziehungen: { $draws }. Berichtigungen: { $corrections }. Alles, wie es sein muss.
 home-fate = Das Schicksal der Gefährten
-home-fate-what = Zwei Stapel, an die sich der ganze Tisch erinnert, jeder Schritt des Zuges der Reihe nach, und genaue Chancen. (F)
+home-fate-what = Zwei Stapel, an die sich der ganze Tisch erinnert, jeder Schritt des Zuges der Reihe nach, und genaue Chancen.
 home-unofficial = Von den Machern der Spiele weder erstellt noch gebilligt, und ihnen nicht bekannt.
 home-quit = Ende
-home-archive = Alle Partien (G)
-home-games = Partien
 home-no-games = Partien, die du spielst, stehen hier.
 home-cannot-keep = In { $folder } können keine Partien aufbewahrt werden ({ $why }). Was jetzt gespielt wird, steht nur im Speicher und ist weg, wenn das Fenster geschlossen wird.
 home-unknown = { $game }: kein Spiel dieses Programms
@@ -241,7 +236,6 @@ home-part = { $part ->
     [2] Teil 2 ·{" "}
    *[other] {""}
 }{ $phase }
-home-open = weiter
 home-over = vorbei
 home-locked = gesperrt
 home-unlock = Passphrase
@@ -256,7 +250,7 @@ lock-wanted = Diese Partie ist gesperrt. Ihre Passphrase:
 lock-open = Öffnen
 lock-tries = Die Passphrase wird probiert …
 lock-makes = Aus der Passphrase wird ein Schlüssel …
-curtain = F1 oder die Taste unter Esc hebt den Vorhang.
+curtain = Ein Klick, F1 oder die Taste unter Esc hebt den Vorhang.
 curtain-falls = Der Vorhang fällt von selbst:
 curtain-after = { $minutes ->
     [0] gar nicht
@@ -300,8 +294,8 @@ own-box-faulty = { $path } wird nicht aufgenommen, und nichts hat sich geändert
    *[other] {" "}(noch { $more })
 }
 own-box-aside = Was vorher da war, liegt in { $path }.
-own-box-taken = Eure Box ist aufgenommen: { $counts }. Sie liegt in { $path } und darf weitergegeben werden; board=own spielt mit ihr.
-    .window = Eure Box ist aufgenommen: { $counts }. Sie liegt in { $path } und darf weitergegeben werden; „unsere“ unter „Optionen …“ spielt mit ihr.
+own-box-taken = Deine Box ist aufgenommen: { $counts }. Sie liegt in { $path } und darf weitergegeben werden; board=own spielt mit ihr.
+    .window = Deine Box ist aufgenommen: { $counts }. Sie liegt in { $path } und darf weitergegeben werden; „unsere“ unter „Optionen …“ spielt mit ihr.
 own-box-written = Geschrieben: { $path }. Die Datei darf weitergegeben werden; auf die Startseite gezogen, wird mit ihr gespielt.
 key-pan = Bewegt den Plan (oder zieh ihn)
 key-nudge = Auf einem Bild: das Fadenkreuz, auch mit Pfeil auf und ab; Enter klickt dort; in der Erzählung: ein Moment zurück oder weiter
@@ -368,7 +362,7 @@ copy-no = Nein
 
 picture-not-a-picture = Das ist kein lesbares Bild. Lesbar wäre eine JPEG-, PNG- oder WebP-Datei; oder Spielplan, Plättchen oder Karten als JSON.
 picture-broken = Dieses Bild ist abgeschnitten oder beschädigt. Mach oder kopiere es noch einmal.
-picture-too-large = Dieses Bild ist zu groß: Höchstens { $most } Pixel je Seite können gelesen werden. Speichere es kleiner.
+picture-too-large = Dieses Bild ist zu groß: Höchstens { $most } Millionen Pixel können gelesen werden. Speichere es kleiner.
 picture-too-small = Dieses Bild hat { $width } mal { $height } Pixel, und aus so wenigen lässt sich nichts lesen.
 
 language = Sprache
@@ -450,6 +444,8 @@ agreed-three-players = Zu dritt
 agreed-four-players = Zu viert
 figures-ended = Wie es endete: { $group }
 figures-of = { $count } von { $of }
+figures-hours = Stunden am Tisch
+figures-time = { $hours } Std. { $minutes } Min.
 figures-none = keine
 figures-each = { $mean } im Schnitt, { $least } bis { $most }, Median { $median }
 figures-yes = ja { $yes } von { $asked }: { $percent } %
@@ -480,7 +476,7 @@ keyname-delete = Entf
 frame-why = Warum?
 frame-odds = Chancen
 frame-odds-open = Chancen … (o)
-boxes = Boxen, die ihr habt: ihre Spiele stehen auf der Startseite
+boxes = Boxen, die du hast: ihre Spiele stehen auf der Startseite
 books-deed-new = Eine neue Partie
 books-deed-new-agreed = Eine neue Partie: { $text }
 books-deed-word = Das Wort des Tisches: { $text }
@@ -602,3 +598,47 @@ do-save-path = „Kopie sichern“
 do-undo = „Rückgängig“
 ask-unlock-passphrase = ihre Passphrase
 ask-phase-line = „phase = …“, getippt
+
+## The first screen: doors in a hill, and evenings.
+
+home-tagline = führt Buch, während das Spiel auf dem Tisch bleibt
+home-welcome = Das Spiel liegt auf dem Tisch; Underhill führt Buch, kennt die Regeln und sagt, was als Nächstes zu tun ist.
+home-not-over = { $when }, nicht zu Ende
+home-was-over = { $when }, zu Ende
+home-go-on = Weiterspielen
+home-look = Ansehen
+home-others = Andere Abende
+home-all-evenings = alle Abende
+home-settings = Einstellungen
+home-open-file = Datei öffnen …
+home-hunt-door = einer flieht, bis zu vier jagen
+home-war-door = Jagd, Würfel, Politik
+home-fate-door = ein Tisch, zwei Stapel
+home-risk-door = Karte, Kämpfe, Punkte
+home-battle-door = 1977: Bauten, Kämpfe, Fristen
+day-today = Heute
+day-yesterday = Gestern
+day-of-the-week = { $weekday ->
+    [1] Montag
+    [2] Dienstag
+    [3] Mittwoch
+    [4] Donnerstag
+    [5] Freitag
+    [6] Samstag
+   *[other] Sonntag
+}
+day-month = { $month ->
+    [1] Jan.
+    [2] Feb.
+    [3] März
+    [4] Apr.
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] Aug.
+    [9] Sept.
+    [10] Okt.
+    [11] Nov.
+   *[other] Dez.
+}
+day = { $number }. { day-month } { $year }

@@ -210,7 +210,7 @@ refused-lord-not-today = Kein Morgul-Ring: Der Herr war heute nicht im Spiel (P1
 refused-lord-is-one-of-them = Ohne Nazgûl ist auch ihr Herr nicht dabei (P18). Er zählt mit, also ist es mindestens einer: { DEED("nazgul 1 lord") }, wenn er allein ist.
 refused-not-over = Die Partie ist nicht vorbei (P23). Noch weiß niemand, was sie für den „Ringkrieg“ bedeutet. { what-now }
 refused-nothing-told-yet = Der Teil ist nicht vorbei. Erst am Ende wird erzählt, was verborgen war. { what-now }
-refused-table-word-too-late = Das Wort des Tisches kommt, bevor etwas gezogen ist. Jetzt könnte jemand wissen, wozu es führt. Es steht euch frei, ohne eines zu spielen.
+refused-table-word-too-late = Das Wort des Tisches kommt, bevor etwas gezogen ist. Jetzt könnte jemand wissen, wozu es führt. Auch ohne eines lässt sich spielen.
 refused-correction-waits = Eine Berichtigung des Tagebuchs wartet auf Entscheidung. Erst { DEED("correct apply") }, oder { DEED("correct keep") }.
 refused-nothing-proposed = Es ist keine Berichtigung vorgeschlagen. Sag erst, was falsch ist: { ASK("correct 3 22") }, { ASK("correct insert 3 22") } oder { ASK("correct remove 3") }.
 refused-no-such-entry = { $most ->
@@ -782,7 +782,7 @@ host-drawn = { $count ->
 ## The terminal
 
 help = X ist ein Punkt (.), ein Ort oder ein Ausgang; N eine Zahl; T ein Plättchen (eye, 3, 3r). help COMMAND sagt mehr.
-help-new = Beginnt eine Partie: hunt, oder kein Name. Ohne Angaben ist es der Übungsplan; mit eurer eigenen Box: board=none starts=N,N,N. Ein Pfad mit Leerzeichen steht in geraden Anführungszeichen.
+help-new = Beginnt eine Partie: hunt, oder kein Name. Ohne Angaben ist es der Übungsplan; mit deiner eigenen Box: board=none starts=N,N,N. Ein Pfad mit Leerzeichen steht in geraden Anführungszeichen.
 help-start = Wo Frodo startet (R1): die Nummer auf dem Marker, oder von der App gezogen.
 help-information = Die fünf Informationsmarker hinter dem Sichtschirm (R2), aus der Box oder von der App gezogen.
 help-give = Gibt so viele der fünf Marker ab, wie abgemacht war (R2).
@@ -1144,32 +1144,11 @@ verified-told-otherwise = Bei { $locations } hat er es zweimal gesagt, und nicht
 
 ## The table's window
 
-public-phase = { $phase ->
-    [ring-bearer] der Ringträger ist am Zug
-    [ringwraiths] die Ringgeister sind am Zug
-    [tiles] Plättchen sind gezogen
-    [encounter] eine Begegnung
-    [escape] Frodo flieht
-    [rescue] die Rettung
-    [hiding] Gandalf verbirgt sich
-    [fleeing] Gandalf flieht
-   *[other] Auffrischung
-}
 public-withdrawn = zurückgezogen
 public-blocked = von einer Karte abgewehrt
-public-tiles = Plättchen
-public-corrected = Ein Eintrag im Tagebuch war falsch. Was gesagt wurde, und was stimmt:
 public-corrected-none = Keine Antwort wäre anders ausgefallen.
 public-corrected-answer = { $question }: gesagt „{ $was }“, richtig „{ $is }“
-public-movement = Bewegung
 public-lord = Der Herr der Nazgûl gibt einen Würfel aus oder jagt ohne Würfel an seinem Ort. Er hat keine freie Suche und zählt für zwei Plättchen.
-public-ability = { $number }. Bei { $location }: { $number ->
-    [1] Ein beliebiger Würfel kann für eine Bewegung um einen weiteren Schritt ausgegeben werden.
-    [2] Zwei Würfel können für eine Jagd oder eine Wahrnehmung ausgegeben werden.
-    [3] Ein Schwert kann für einen Schritt mit anschließender Suche ausgegeben werden.
-    [4] Ein Ring kann für eine Bewegung um zwei weitere Schritte ausgegeben werden.
-   *[5] Der Herr der Nazgûl beginnt Teil 2 im Spiel.
-}
 public-seal = Siegel
 public-seal-fold = Siegel einklappen
 public-seal-what = Das Siegel dessen, was gesagt wurde. Ein Foto des Codes beweist am Ende, dass bis hierher nichts geändert wurde; die vier Wörter sind für das Auge.
@@ -1710,7 +1689,7 @@ chip-entry = Eintrag { $at }
 chip-free = Bewegung, frei (Karte)
 chip-give = Diese Antwort geben
 chip-morgul = Wahrnehmung, Morgul-Ring
-chip-stay = Bleiben in { $here }
+chip-stay = Bleiben (ein Strich)
 chip-turn-over = Plättchen aufdecken
 chip-word = Auf mein Wort
 end-reveal-lost = Wer das hat, weiß, was noch zu ziehen ist: Teil 2 kann dann nicht mehr gespielt werden. Offenlegen lässt sich die Partie auch nach Teil 2.
@@ -1936,3 +1915,101 @@ keepsake-write-svg = Bild (SVG)
 keepsake-unpainted = Das Bild konnte hier nicht gemalt werden. Stattdessen lässt sich die Seite schreiben oder das Bild als SVG.
 keepsake-which-picture = Ein Bild ist eine Datei, deren Name mit .png oder .svg endet.
 keys-short = In der Zeile: 22, ein Punkt, r (rest), in Teil 2 a (advance), 22 (Gandalf) · s 22, h 22, p 2a (ask) · d (Zug beenden), u (undo)
+
+## The stage: what the table's window says, as short as it can be read from across the table
+
+stage-moved = Er hat sich bewegt.
+stage-wait = { $question }: warten.
+stage-nothing-to-lay = Nichts zu legen.
+stage-then = Dann weiter die Nazgûl: { $eye ->
+    [yes] je eine freie Jagd.
+   *[no] je eine freie Suche.
+}
+stage-count = Nazgûl auf { $place } und daneben zählen.
+stage-turns = Plättchen { $number } von { $count } dreht sich um.
+stage-all-turned = Alle Plättchen liegen offen.
+stage-drawn = { $occasion ->
+    [encounter] Die Nazgûl haben ihn gefunden.
+    [rescue] Er wird gerettet, um diesen Preis.
+   *[card] Eine Karte hat sie gezogen.
+}
+stage-its-number = seine Zahl
+stage-its-eyes = { $eyes ->
+    [0] das erste Auge
+    [one] 1 + { $eyes } Auge
+   *[other] 1 + { $eyes } Augen
+}
+stage-this-now = jetzt dieses
+stage-then-this = dann dieses
+stage-can-be = Was es sein kann, von { $left } noch verdeckten
+stage-back-by = Eines kann zurück, durch
+stage-of = von { $limit }
+stage-limit-raised = Grenze +{ $raised }
+stage-taken = Verderbtheit auf { $total }{ $eye ->
+    [yes] , das Auge neben die Leiste.
+   *[no] .
+}
+stage-undone = Zurückgenommen: { $command }.
+stage-redone = Wiederholt: { $command }.
+stage-nothing-answered = Nichts ist beantwortet.
+stage-nothing-otherwise = Auf dem Tisch ändert sich nichts.
+stage-token-moves = Den Spurmarker von { $from } auf { $to } legen.
+stage-corrected = Ein Eintrag seines Tagebuchs war falsch.
+stage-told = gesagt
+stage-true = wahr
+stage-more = und { $more } weitere
+stage-stays-told = Was gesagt ist, bleibt gesagt.
+stage-gandalf = Gandalf steht auf { $at }.
+stage-deed = Gandalf hat seine Tat auf { $at } vollbracht.
+stage-ability = { $number ->
+    [1] +1 Schritt
+    [2] Jagd
+    [3] Suche
+    [4] +2 Schritte
+   *[5] Herr
+}
+back = { $what ->
+    [track-off] Den Spurmarker von { $at } nehmen.
+    [track-turn] Den Spurmarker auf { $at } wieder umdrehen.
+    [track-eye] Wieder einen Spurmarker auf { $at } legen, das Auge nach oben.
+    [track-sword] Wieder einen Spurmarker auf { $at } legen, das Schwert nach oben.
+    [information] Informationsmarker { $at } kommt zurück hinter den Schirm.
+    [log-token] Den Tagebuchmarker von { $at } nehmen.
+    [tiles] Die Plättchen kommen zurück in den Becher.
+    [corruption] Verderbtheit zurück auf { $at }.
+    [eyes] Augen neben der Leiste: { $at }.
+    [fellowship] Gemeinschaftsmarker auf seiner Karte: { $at }.
+    [card] Die Karte von { $at } wird zurückgedreht.
+    [figure] Gandalfs Figur wieder auf { $at }.
+    [figure-off] Gandalfs Figur vom Plan nehmen.
+    [deed] Tatmarker { $at } kommt zurück hinter den Schirm.
+    [lord-out] Der Herr der Nazgûl geht wieder.
+    [lord-in] Der Herr der Nazgûl kommt zurück.
+    [step] Frodos Figur zurück auf Schritt { $at }.
+   *[turn] Der Zugmarker zurück: { $at }.
+}
+say-undone = Sag: „{ $command } ist zurückgenommen.“
+chip-again = Noch einmal { $here }
+tile-by-card = Karte
+dots-nowhere = Kein Weg von { $here } hat { $dots } Punkte hintereinander. Der Eintrag gilt trotzdem.
+pick-in-no-area = { $location } liegt in keinem Gebiet.
+tale-where = Schritt { $step }. Wo ist er jetzt?
+tale-fit = { $journeys } Reisen passen zu dem, was ihr wusstet.
+tale-unknown = Niemand konnte zählen, wo er war.
+tale-fitted = Reisen, die passten
+tale-at = auf { $place }
+tale-in = { $count } von { $all }
+tale-ended = { $count } von { $all } endeten auf { $place }
+tale-near = { $near ->
+    [just-left] Er war ein, zwei Schritte zuvor dort.
+    [goes-there] Mit dem nächsten Schritt ging er hin.
+    [turn-too-late] Einen Zug früher wäre es ein Ja gewesen.
+   *[beside] Er war gleich daneben.
+}
+tale-step = Schritt { $step }
+tale-shown = er zeigt sich
+tale-in-seconds = in { $seconds } Sekunden
+tale-then = dann
+tale-waits = es wartet
+tale-asked = Die Fragen, und seine Einträge nach Nummern
+keepsake-write-moving = Bewegtes Bild (PNG)

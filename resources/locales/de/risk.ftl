@@ -316,31 +316,21 @@ do-begin = „{ chip-begin }“
 ask-begin-c = „{ chip-begin }“
 ask-card-ring-stay-by-c-p = „card ring stay by …“, getippt
 chip-begin = Beginnen
-chip-placed = Aufgestellt: zum Kampf
-chip-combat-over = Kampf vorbei
-chip-fortified = Weiter zu den Karten
 chip-done = Weiter
 chip-fight = Angreifen …
 chip-conquer = Erobert …
-chip-trade = Satz tauschen …
-chip-own = Wem gehört …
 chip-roll = Würfeln { $attack } : { $defence }
 chip-roll-all = Alles würfeln
 chip-roll-told = Würfel vom Tisch …
 chip-break = Aufhören
 chip-move = { $count } rücken vor
-chip-move-other = Vorrücken …
 chip-fortify = Verlegen …
 chip-event = Ereignis
 chip-mission = Auftrag
 chip-power = Machtkarte
-chip-leader = Anführer stellen …
 chip-ring = Der Ring zieht weiter
-chip-ring-roll = Würfeln
-chip-ring-told = Würfel vom Tisch …
 chip-hunt = Die Jagd würfeln
 chip-score = Zählen …
-chip-play = Karte spielen …
 chip-winner = Die Würfel wählten …
 pick-neutral = Neutral
 pick-nobody = Niemand
@@ -428,26 +418,9 @@ risk-evening-gate = Am Ende eines Zugs zieht der Ring weiter: hier ab 4. Alles a
 track-ring = Der Ring
 risk-marked = der Ring blieb
 track-cards = { risk-colour }: Gebiet + Abenteuer
-part-fight = Der Kampf
-part-given = Verstärkungen
-part-ring = Der Ring
-part-regions = Gebiete
 part-score = Punkte
-part-no-fight = Nennt, woher, mit wie vielen, wohin und gegen wie viele.
-part-won = Das Gebiet ist erobert.
-part-lost = −{ $count }
-part-wins = gewinnt { $chance }
-part-keeps = und behält { $count }: { $chance }
-part-left = im Mittel bleiben { $left }
 part-losses = Verluste des Angreifers, %
-part-signs = * eine Festung, + ein Ort der Macht
-part-signs-leader = um einen Buchstaben: dort steht ein Anführer
-part-dealt = Karten { $cards }, zu besetzen { $claims }, Bataillone übrig { $left }
 part-leader = Anführer
-part-leaders = Anführer
-part-stands = { $territory } · Schritt { $step }
-part-turn = Zug { $number }
-part-now = jetzt
 part-of-territories = Gebiete
 part-of-strongholds = Festungen doppelt
 part-of-regions = ganze Regionen
@@ -460,7 +433,6 @@ given-large = { $count } große
 given-mounted = { $count } berittene
 given-small = { $count } kleine
 given-region = { $region }: { $battalions }
-part-no-board = Ohne Brett wird nicht gesagt, wem was gehört: der Tisch zählt, wenn es darauf ankommt.
 asked-odds = { $attacker } gegen { $defender }: es fällt mit { $chance }{ $left ->
     [none] {""}
    *[other] ; im Mittel sind dann { $left } übrig
@@ -497,11 +469,6 @@ asked-region = { $region }: { risk-colour } hält { $held } von { $of }{ $missin
     [none] , also alle
    *[other] ; es fehlen: { $missing }
 }.
-part-over = im Mittel in { $mean } Zügen zu Ende
-wall-place = { $count } zu stellen
-wall-trade = Erst einen Satz tauschen
-wall-move = { $least } bis { $most } rücken vor
-part-this-turn = Dieser Zug
 part-taken = { $count ->
     [0] Nichts erobert: keine Gebietskarte
     [one] { $count } Gebiet erobert
@@ -514,10 +481,6 @@ part-taken = { $count ->
 part-site = Anführer nahm Ort der Macht: { $card ->
     [drawn] die Abenteuerkarte ist gezogen
    *[due] eine Abenteuerkarte
-}
-part-leaders-at = { $places ->
-    [none] Kein Anführer auf dem Brett
-   *[other] Anführer: { $places }
 }
 odds-net = Netto { $net }
 odds-stacks = Stapel gegen Verteidiger, %:
@@ -542,6 +505,200 @@ risk-setup-7 = Anführer reihum gestellt, nie zwei in einem Gebiet
 risk-setup-8 = Jedem eine Gebietskarte
 risk-setup-9 = Jedem vier Abenteuerkarten; Ereignisse zurückgegeben und eingemischt
 risk-setup-10 = Der Ring im Auenland
+
+## Auf der Matte
+
+map-when = Runde { $round } · { $who }, { risk-step }
+map-head-lands = { risk-colour }: je eine Figur auf das Gebiet jeder deiner Karten. Drück es auch hier.
+map-head-leaders = { risk-colour }: Anführer Nummer { $round } auf ein eigenes Gebiet ohne einen, und drück es.
+map-head-begin = Jeder eine Gebietskarte und vier Abenteuerkarten. Dann fängt der höchste Würfel an.
+map-head-trade = Leg drei der { $count } Karten ab, und drück, was es ist.
+map-head-set = { risk-colour }: leg einen Satz ab, und drück, was es ist.
+map-head-reinforce = { $strongholds ->
+    [0] {""}
+    [1] {"1 auf die Festung. Dann: "}
+   *[other] {"Je 1 auf "}{ $strongholds }{" Festungen. Dann: "}
+}{ risk-colour } stellt { $count } auf, alle vor dem ersten Angriff.
+map-head-attack = { risk-colour }: drück ein eigenes Gebiet, dann wen es angreift.
+map-head-against = { $to ->
+    [none] { $from } greift an. Drück, wen.
+   *[other] { $from } greift { $to } an. Sag, wie viele da stehen.
+}
+map-head-off = Nehmt weg: { $losses }.
+map-off = { $count } { $who }
+map-off-there = { $count } { $who } in { $territory }
+map-head-on = Dann weiter würfeln oder aufhören.
+map-head-roll = Würfelt { $attack } gegen { $defence }, oder hört auf.
+map-head-dice = Werft { $attack } gegen { $defence }, und drückt, was die Würfel zeigen.
+map-holds = { $territory } hält stand
+map-falls = { $territory } ist genommen
+map-head-move = { $least } bis { $most } rücken von { $from } nach { $to }{ $leader ->
+    [yes] , der Anführer auch
+   *[no] {""}
+}.
+map-head-fortify = { risk-colour }: verleg einmal Figuren von einem Gebiet in ein anderes, oder nicht.
+map-head-fortified = { risk-colour }: das geht einmal im Zug. Weiter zu den Karten.
+map-head-card = Nimm eine Gebietskarte.
+map-head-cards = Nimm eine Gebietskarte. Zieh eine Abenteuerkarte, und drück ihre Art.
+map-head-adventure = Zieh eine Abenteuerkarte, und drück ihre Art.
+map-head-leader = { risk-colour }: stell einen Anführer auf ein eigenes Gebiet, und drück es.
+map-head-ring = Zieh den Ring von { $from } nach { $to }. Ohne Würfel.
+map-head-gate = Wirf einen Würfel, { $from }: ab { $needed } geht der Ring nach { $to }.
+map-head-doom = Wirf einen Würfel, { $from }: ab { $needed } ist der Ring zerstört.
+map-on = { $from } gegen { $to }
+map-on-table = Jetzt am Tisch
+map-step-lands = Kartengebiete: je eine Figur
+map-step-others = Die anderen Figuren reihum
+map-step-leaders = { $leaders ->
+    [1] Je ein Anführer
+   *[other] Je { $leaders } Anführer
+}
+map-step-hands = Hand: 1 Gebiets-, 4 Abenteuerkarten
+map-step-ring = Der Ring auf dem ersten Schritt
+map-in-box = Bleibt in der Schachtel
+map-colour-in-box = { risk-colour }, auch die Anführer
+map-dice-in-box = die Würfel, wenn das Programm würfelt
+map-brushes = Drück ein Banner, um damit zu malen, einen Namen, um ihn zu schreiben.
+map-each-takes = Jeder nimmt { $battalions } Figuren. Auf Karten liegen
+map-leaders-kept = Anführer führt das Programm, sobald einer genannt ist.
+map-leaders-owed = Noch zu stellen:
+map-lands-of = von { $count } auf Karten
+map-lands-alone = Gebiete
+map-held = { $count } { $count ->
+    [one] Gebiet
+   *[other] Gebiete
+}{ $regions ->
+    [none] {""}
+   *[other] , { $regions }
+}
+map-hand-of = { $who }: die Hand
+map-brush-of = { $who }: malen
+map-name-of = { $who }: der Name
+map-the-rest = Die anderen { $count }: { risk-colour }
+map-whose-land = Wem gehört welches Gebiet?
+map-which-land = Welches Gebiet? { risk-colour }
+map-no-leaders = Keine Anführer …
+map-leaders-stand = Steht auf der Karte
+map-one-now = und { $count }: einer jetzt
+map-one-then = und { $count } dann
+map-throw = Auswürfeln, wer anfängt
+map-begins = { risk-colour } fängt an
+map-who-begins = Wessen Würfel ist der höchste?
+map-trade-first = { $count } Karten am Anfang: erst ein Satz
+map-trade-may = { $count } Karten auf der Hand: ein Satz, wenn du magst
+map-trade-spoils = { $count } Karten: Sätze, bis vier bleiben
+map-set-archers = drei Schützen
+map-set-riders = drei Reiter
+map-set-eagles = drei Adler
+map-set-each = von jedem eins
+map-wild = Ein Joker gilt als jede.
+map-which-set = Welcher Satz?
+map-not-so-many = Nicht so viele Karten …
+map-place = Aufstellen
+map-trade = Satz tauschen
+map-first = Zuerst, von selbst
+map-then = Dann, wo du willst, alles vor dem ersten Angriff
+map-no-tower = Keine Festung gehalten.
+map-third = ein Drittel von { $count } Gebieten
+map-sets = Sätze
+map-may-trade = { $count } Karten auf der Hand: ein Satz gäbe 4, 6, 8 oder 10.
+map-no-set = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} auf der Hand: noch kein Satz.
+map-counted = Der Tisch zählt, was aufgestellt wird.
+map-placed = Alles aufgestellt
+map-land-wrong = Ein Gebiet ist falsch
+map-land-right = Jetzt stimmt alles
+map-attack-how = Ein Angriff
+map-attack-1 = Drück ein eigenes Gebiet
+map-attack-2 = Drück, wen es angreift
+map-attack-3 = Sag, wie viele da stehen
+map-whom = Wen greift es an?
+map-how-many = Wie viele stehen da?
+map-fight = Kampf { $one } gegen { $other }
+map-no-more = Keine Angriffe mehr
+map-taken-without = Ohne Würfel genommen
+map-card-between = Eine Karte zwischendurch
+map-dice-attack = Angriff
+map-dice-defence = Abwehr
+map-pair = { $how ->
+    [beats] { $one } schlägt { $other }
+    [ties] { $one } gleich { $other }
+   *[under] { $one } unter { $other }
+}
+map-stand-against = stehen gegen
+map-takes = { risk-colour } nimmt es: { $count } von 100
+map-will-stand = Etwa { $left } von { $of } stehen dann
+map-leader-card = mit Anführer gewonnen: eine Karte
+map-roll = Würfeln, { $attack } gegen { $defence }
+map-roll-all = Bis zum Ende
+map-table-dice = Würfel vom Tisch
+map-which-dice = Was zeigen die Würfel?
+map-which-die = Was zeigt der Würfel?
+map-stood = { $count } standen
+map-stay = { $count ->
+    [one] { $count } bleibt
+   *[other] { $count } bleiben
+}
+map-rolls = Würfe: { $rolls }
+map-rolls-chance = Würfe: { $rolls }. Vor dem ersten stand es { $count } von 100.
+map-taken-off = Weggenommen
+map-on-to-fortify = Weiter zum Verlegen
+map-move-in = Wie viele rücken vor? { $least } bis { $most }
+map-fortify-how = Einmal im Zug, zwischen verbundenen Gebieten
+map-fortify-1 = Drück, woher sie kommen
+map-fortify-2 = Drück, wohin sie gehen
+map-fortify-3 = Zieh, so viele du willst; einer bleibt
+map-fortify-once = Oder weiter ohne.
+map-fortified = Für diesen Zug getan.
+map-fortified-done = Verlegt
+map-leader-too = Mit dem Anführer
+map-men-alone = Die Männer allein
+map-where-to = Wohin gehen sie?
+map-territory-card = Gebietskarte
+map-adventure = Eine Abenteuerkarte steht an
+map-card-hand = für die Eroberung: { $count } auf der Hand
+map-card-taken = Nimm eine Gebietskarte
+map-card-none = Keine Gebietskarte
+map-card-nothing = nichts wurde erobert
+map-kind-event = ausführen, dann noch eine ziehen
+map-kind-kept = das macht { $count }
+map-kind-fifth = das macht { $count }: wirf eine ab
+map-event-points = Punkte darauf (keine: 0)
+map-which-kind = Welche Art?
+map-deck-empty = Der Stapel ist leer
+map-leader-owed = Ein Anführer steht aus
+map-leader-how = { risk-colour } hat keinen auf dem Brett: einer kommt auf ein eigenes Gebiet.
+map-which-own = Welches Gebiet?
+map-no-leader = Keiner wird gestellt
+map-destroyed = zerstört?
+map-no-die = hier kein Würfel
+map-die-first = erst ein Würfel
+map-thrown = Am Tisch gewürfelt? Drück es.
+map-stays = bleibt: { $territory }
+map-goes = geht weiter: { $territory }
+map-is-destroyed = ist zerstört
+map-next-die = Der nächste Würfel: { $territory }.
+map-step-of = { $territory } ist Schritt { $step } von { $of }
+map-ring-there = Der Ring ist dort
+map-throw-die = Würfeln
+map-card-on-ring = Eine Karte auf den Ring …
+map-set-right = Richtigstellen …
+map-ring-stands = { $how ->
+    [gate] Der Ring ruht, { $territory }: ab 4 geht er weiter.
+    [doom] Der Ring am Ziel, { $territory }: ab { $doom } ist er zerstört.
+   *[free] Der Ring ist hier: { $territory }, und geht weiter.
+}
+map-turns = Züge, die noch kommen, gefüllt nach ihrer Chance
+map-hunt-how = Zwei Würfel um den Ring: drück, was sie zeigen
+map-hunt-needs = 12 mit den Boni findet ihn.
+map-whence-how = Neben dem Eroberten stehen zwei Anführer. Drück das Gebiet, von dem der Angriff kam.
+map-from-which = Von welchem Gebiet?
+map-conquest-how = Die Männer sind vorgerückt. Drück das eroberte Gebiet.
+map-which-taken = Welches Gebiet wurde genommen?
+map-score-how = Der Ring ist zerstört. Jeder nennt Gebiete, Festungen und ganze Regionen.
+map-what-counts = Was hält jeder?
 
 ## Wozu jeder Befehl da ist
 

@@ -13,6 +13,7 @@ host-draw = Nehmt alle Aktionswürfel zurück, leert das Jagdfeld, zieht eine Ka
 host-battle = { $kind }, Kampfrunde { $round }: würfelt am Tisch und meldet sie; oder die Schlacht ist vorbei.
 host-fellowship = { $gates ->
     [yes] Die Freien Völker dürfen die Gemeinschaft offenlegen, den Führer wählen, Mordor betreten; dann { DEED("done") }.
+    [in] Die Freien Völker dürfen den Führer wählen; dann { DEED("done") }.
    *[no] Die Freien Völker dürfen die Gemeinschaft offenlegen oder den Führer wählen; dann { DEED("done") }.
 }
 host-allocation = Der Schatten legt { $least } bis { $most } Würfel ins Jagdfeld: { ASK("allocate N") }.
@@ -103,31 +104,14 @@ ask-tile-t-pool = „tile { $tile } pool“, getippt
 do-pool = „pool“, getippt
 do-take = einen der zwei Marker
 chip-begin = Beginnen
-chip-done = Fertig
-chip-declare = Offenlegen …
-chip-guide = Führer …
-chip-enter = Mordor betreten
 chip-roll = Würfeln
 chip-roll-told = Auf dem Tisch geworfen …
-chip-hunt-words = Bedingungen …
-chip-tile = Plättchen ziehen
-chip-tile-told = Aus dem Beutel …
 chip-prevented = Eine Karte verbietet es
-chip-accept = Durch den Ring
-chip-casualty-random = Zufällig
-chip-reduce = Eine Karte: −1
-chip-appear = Wo …
-chip-appear-stay = Sie bleibt
 chip-move = Bewegen
-chip-hide = Verstecken
-chip-separate = Trennen …
-chip-advance = Vorrücken …
 chip-ring = Ein Ring …
 chip-pass = Passen
 chip-battle = Schlacht …
-chip-round = Kampfrunde …
 chip-capture = Erobern …
-chip-bring = Bringen …
 chip-token = Marker: { $token }
 chip-card = Eine Karte …
 chip-hand-discard = { $side }: eine { $kind ->
@@ -139,9 +123,6 @@ chip-fallen = Gefallen …
 chip-weaken = Eliten geschwächt …
 chip-discard = Eine Karte: ohne Wirkung
 chip-again = Eine Karte: ein anderes Plättchen
-chance-hunted = { $success } · gesehen { $reveal } · { $damage }
-chance-corruption = Verderben { $from } → { $to }
-chance-random = { $to } ({ $companions } von { $of })
 pick-to = zu
 pick-shadow-rolled = Schatten:
 pick-again = noch einmal
@@ -155,30 +136,19 @@ pick-card-tile = ein Plättchen
 pick-card-eyes = Würfel zu Augen
 pick-card-advance = rückt vor …
 pick-card-retreat = rückt zurück …
-part-acts = { $side } · am Zug
-part-elven-rings = Elbenringe
-part-revealed = ENTHÜLLT
-part-hidden = VERBORGEN
 part-at-war = Im Krieg
 part-politics = Politik
 part-victory = Siegpunkte
 part-of = { $points } von { $of }
 part-hunt = Die Jagd
-part-rolls = { $dice } Würfel, ab { $least }
-part-cup = im Beutel: { $tiles } Plättchen
-step-eye = ein Auge macht { $damage }
 battle-title = { $kind } · Kampfrunde { $round }
-battle-hits = Der Angreifer trifft ab { $attacker }, der Verteidiger ab { $defender }; 1 verfehlt, 6 trifft.
 battle-over = Die Schlacht ist vorbei
 battle-how = Kampfrunde: Stärke und Führung des Angreifers, dann des Verteidigers.
-battle-odds = Chancen bis zum Ende …
-battle-odds-how = Chancen: Reguläre, Eliten und Führung des Angreifers, dann des Verteidigers, etwa 3,2,1 2,1,0.
 odds-laid = { $count } Würfel gelegt
 odds-moves = { $count ->
     [one] eine Bewegung
    *[other] { $count } Bewegungen
 }
-odds-success = Erfolg
 odds-seen = gesehen
 odds-damage = Schaden
 odds-how = Mehr fragen, mit dem, was gelten soll:
@@ -208,7 +178,6 @@ list-reserve = In Reserve: { $figures }
 list-parked = In Worten
 track-shadow-points = Punkte des Schattens
 hint-actions = eine Zahl setzt diesen Würfel ein
-evening-set-up = Den Plan baut man nach der Liste auf, eine Seite je Volk. Hier geht es ohne; drückt „Beginnen“.
 evening-draw = In jedem Schritt sagt diese Zeile, was die Hände tun; Enter tut, was der goldene Knopf sagt.
 evening-guide = Gandalf und Streicher sind von gleicher Stufe: Die Freien Völker wählen, wer führt.
 evening-allocate = Bevor der Schatten Würfel ins Jagdfeld legt, sehen beide, was jede Zahl hieße.
@@ -217,13 +186,6 @@ evening-move = Die Chancen kommen von den Plättchen, die wirklich im Beutel sin
 evening-tile = Ein Erfolg: Ein Plättchen wird gezogen, von der App oder aus eurem Beutel.
 evening-damage = Jede Art, den Schaden zu verteilen, sagt vor der Wahl, wohin das Verderben geht.
 evening-appear = Das Plättchen enthüllt die Gemeinschaft: Zieht die Figur und sagt, wo sie steht.
-evening-use = Alles andere gehört euch: Ein Würfel wird gedrückt, wenn er eingesetzt ist. Rückgängig geht beliebig weit.
-chip-hunt-with = { $count ->
-    [0] Die Jagd würfeln
-   *[other] Würfeln: { $conditions }
-}
-chip-casualty-guide = { $who } (−{ $level })
-chip-ability = { $who }: −1
 track-corruption = Verderben
 track-progress = Fortschritt
 track-mordor = Mordor
@@ -744,9 +706,7 @@ luck-eyes = Gewürfelte Augen
 luck-tile-damage = Schaden auf Plättchen
 mat-reveals = aufdeckend: { $tiles } von { $of }
 mat-dashed = gestrichelt: noch nicht geweckt, bleibt einen Schritt vor dem Krieg stehen
-mat-last-seen = zuletzt gesehen: { $where }
 mat-fellowship = Die Gemeinschaft
-mat-gollum = Gollum
 mat-reveal = es deckt auf
 mat-no-reveal = deckt nicht auf: bleibt verborgen
 mat-end = { $end } ist das Ende
@@ -831,7 +791,6 @@ battle-stands = { $attacker } gegen { $defender }
 host-casualties = Wer fällt? Angreifer { $attacker }, Verteidiger { $defender }: nehmt die vorgeschlagenen Figuren weg, oder wählt andere.
 host-battle-on = { $kind }, Runde { $round }: Angreifer, weiter? Verteidiger, bleiben?
 remember-besieged = Mehr als 5 belagerte Einheiten: der Besitzer wählt, welche zurückgehen.
-chip-casualties = Sie fallen
 deed-battle-with = Was steht, neu genannt
 deed-hits = Verluste: andere gewählt
 deed-casualties = Die Verluste gelten
@@ -850,3 +809,329 @@ refused-no-elite-to-pay = W58: Eine weitere Runde der Belagerung kostet den Angr
 do-casualties = „{ chip-casualties }“
 do-battle-over = „{ battle-over }“
 do-battle = „{ chip-battle }“
+
+chip-casualties = Sie fallen
+chip-done = Fertig
+
+## The mat
+
+about-box = Was in der Schachtel bleiben darf
+about-corruption = Verderben wird
+about-falls = Diese fallen, und dann
+about-allocation = { $count } ins Jagdfeld, { $rolled } werden geworfen
+about-die = { $die }: dieser Würfel
+wants-card = Was tut die Karte?
+wants-die = Drück einen Würfel
+wants-how-many = Wie viele?
+wants-tile = Drück das gezogene Plättchen
+wants-what-came = Drück, was gefallen ist
+wants-where = Wo? Drück eine Region
+wants-who-leaves = Wer geht? Drück ihn
+chip-allocate = { $count } ins Jagdfeld
+can-ability = { $name } nimmt einen ab
+can-ability-more = die Fähigkeit des Führers
+can-advance = Ein Volk rückt vor
+can-advance-more = drück seinen Schild
+wants-shield = Drück seinen Schild
+can-advances = { $nation } rückt vor
+can-again = Ein anderes Plättchen
+can-again-more = das erste geht zurück
+can-at-once = Gleich beginnen
+can-back = Zurück
+can-battle = Eine Schlacht
+can-battle-more = die Runden wirft dieser Schirm
+can-begins = Die Schlacht beginnt
+can-begins-more = ohne Figuren: der Tisch wirft
+can-begin = Runde { $turn }
+can-board = Auf dem Spielplan
+can-board-more = { $face ->
+    [character] eine Armee mit Anführer, Gefährten, eine Karte
+    [army] Armeen ziehen oder greifen an, eine Karte
+    [muster] Figuren werden gemustert, eine Karte
+    [army-muster] Armeen oder Musterung, eine Karte
+    [event] eine Karte ziehen oder spielen
+   *[other] alles, was der Würfel kann
+}
+can-bonus = Eine Karte gibt +{ $bonus }
+can-bonus-more = auf jeden Würfel
+can-card = Eine Karte vom Tisch
+can-card-more = weniger, ein anderes oder keines
+can-card-tiles = Plättchen für eine Karte
+can-card-tiles-more = werden zuerst gezogen
+can-cards = Eine Karte bewirkt etwas
+can-cards-more = Gemeinschaft, Plättchen, Völker
+can-card-move = Sie zieht
+can-card-hide = Sie versteckt sich
+can-card-separate = Gefährten gehen
+can-card-appear = Sie wird enthüllt
+can-card-hunt = Eine Jagd wird gewürfelt
+can-card-tile = Ein Plättchen wird gezogen
+can-card-eyes = Würfel werden Augen
+can-card-advance = Ein Volk rückt vor
+can-card-retreat = Ein Volk geht zurück
+can-activate = Ein Volk erwacht
+can-special = Im Spiel: { $tile }
+can-casualties = Sie fallen
+can-casualties-more = wie gestrichen; drück für andere
+can-check = Fertig
+can-check-more = die Prüfung, dann die Runde
+can-comes = { $name } kommt
+can-comes-more = seine Seite hat einen Würfel mehr
+can-crossed = Festungen durchquert
+can-crossed-more = des Schattens: je ein Plättchen
+can-discard = Ohne Wirkung
+can-discard-more = die Karte hebt es auf
+can-draw = Ziehen
+can-draw-more = ein Plättchen, hier
+can-drawn = Gezogen
+can-drawn-more = jede Hand in ihrer Grenze
+can-enter = Sie betritt Mordor
+can-enter-more = Augen und Wartende in den Beutel
+can-falls = { $name } fällt
+can-falls-more = der Führer, Stufe { $level }
+can-goes-on = Weiter
+can-goes-on-more = nichts offenzulegen
+can-guides = { $name } führt
+can-guides-more = von derselben Stufe
+can-hidden = Sie bleibt verborgen
+can-hidden-more = dann das Jagdfeld
+can-hide = Die Gemeinschaft versteckt sich
+can-hide-more = sie zieht nicht
+can-hunt = { $dice } Würfel werfen
+can-hunt-more = gefunden { $found } von 100
+can-in = Hier: { $place }
+can-lay = { $count } ins Jagdfeld legen
+can-leave = Geht: { $names }
+can-leaves = Ein Gefährte geht
+can-leaves-more = einer oder eine Gruppe, für immer
+can-move = Die Gemeinschaft zieht
+can-others = Andere bleiben
+can-others-more = auf der Zeile gesagt
+can-over = Die Schlacht ist vorbei
+can-over-more = wer immer gewonnen hat
+can-pass = Passen
+can-pass-more = weniger Würfel als die Gegenseite
+can-prevented = Eine Karte verhindert es
+can-prevented-more = kein Plättchen wird gezogen
+can-random = Einer durch Los
+can-random-more = jeder 1 von { $of }: { $each }
+can-reduce = { $by } weniger
+can-reduce-more = eine Karte vom Tisch
+can-region = { $what ->
+    [capture] { $place } fällt
+    [arrive] Angekommen: { $place }
+    [declare] Offengelegt: { $place }
+   *[other] Gekrönt: { $place }
+}
+can-retreats = { $side }: Rückzug
+can-retreats-more = in eine freie Region; vorbei
+can-ring = Ein Ring dreht ihn
+can-ring-more = einmal in der Runde
+can-ring-bears = Der Ring trägt es
+can-ring-bears-more = alle { $damage }
+can-roll = Werfen
+can-roll-more = beide Seiten, hier
+can-roll-told = Am Tisch geworfen
+can-roll-told-more = drück jeden, wie er fiel
+can-round = Kampfrunde { $round }
+can-round-more = Würfel { $attacker } und { $defender }, ab { $target } und { $other }
+can-skip = wegwerfen
+can-stands = { $item }: steht
+can-stands-anew = Eine Karte ändert es
+can-stands-anew-more = was steht, wird neu gesagt
+can-stay = Sie bleibt
+can-stay-more = wo sie zuletzt war
+can-stops = { $side }: Abbruch
+can-stops-more = die Schlacht ist vorbei, beide bleiben
+can-taken = Eine Siedlung fällt
+can-taken-more = oder wird befreit
+can-then = dann { $item }
+can-token-more = ein Aktionsmarker, einmal
+can-told = Aus dem Beutel gezogen
+can-told-more = drück das Plättchen
+can-told-round = Eine Runde des Tisches
+can-told-round-more = Stärke und Führung jedes
+head-actions = { $who }: Drück einen Würfel.
+head-allocation = Vor dem Wurf: Wie viele Würfel ins Jagdfeld?
+head-battle = { $kind }, Kampfrunde { $round }: weiter oder aufhören?
+head-capture = Welche Siedlung fällt?
+head-check = Die Würfel sind verbraucht. Alle Eroberungen gesagt?
+head-crowned = Wo wird Aragorn gekrönt?
+head-damage = { $found ->
+    [0] Das Plättchen sagt { $damage }. Wer trägt es?
+    [1] Gefunden, und das Plättchen sagt { $damage }. Wer trägt es?
+    [2] Zweimal gefunden, und das Plättchen sagt { $damage }. Wer trägt es?
+   *[other] { $found }-mal gefunden, und das Plättchen sagt { $damage }. Wer trägt es?
+}
+head-die = { $die }: Was tut dieser Würfel?
+head-draft = Wer kämpft, und wo?
+head-draw = Beide ziehen eine Karte von jedem Stapel. Höchstens sechs.
+head-draw-teams = Alle ziehen, wie es unten steht.
+head-falls = Kampfrunde { $round }: Treffer { $attacker } gegen { $defender }. Wer fällt?
+head-fellowship = { $what ->
+    [declare] Offenlegen oder verborgen bleiben?
+    [gate] Offenlegen, Mordor betreten oder verborgen bleiben?
+    [enter] Mordor betreten oder weiter?
+   *[rest] Nichts offenzulegen: Führer, Karte oder weiter.
+}
+head-hunt = { $dice } Würfel, ab { $least } ein Treffer. Was gilt, wo sie ist?
+head-lay = Leg bereit: { $item }. Hak es ab.
+head-place = Stell auf: { $free }; gegenüber { $shadow }. Hak ab, was steht.
+head-reveal = Gesehen! Wo, von { $at } aus? Regionen höchstens: { $progress }.
+head-roll = Beide werfen. Augen kommen ins Jagdfeld.
+head-stands = Alles steht. Die erste Runde beginnt.
+head-tile = { $found ->
+    [0] Zieh ein Plättchen.
+    [1] Gefunden. Zieh ein Plättchen.
+    [2] Zweimal gefunden. Zieh ein Plättchen.
+   *[other] { $found }-mal gefunden. Zieh ein Plättchen.
+}
+head-tile-for = { $for ->
+    [card] Ein Plättchen für eine Karte. Ein Auge zählt 0.
+    [stronghold] Ein Plättchen für { $place }. Ein Auge zählt 0.
+   *[crossed] Ein Plättchen für eine durchquerte Festung. Ein Auge zählt 0.
+}
+in-100 = gefunden { $success }, gesehen { $reveal } von 100; Schaden { $damage }
+mat-act = drück einen Würfel
+mat-again = nochmals geworfen: { $dice }
+mat-again-for = ein Fehlwurf wird für jedes nochmals geworfen, das gilt
+mat-all-stand = Auf dieser Seite steht alles.
+mat-arrives = sie kommt an
+mat-attacks = Wer greift an?
+mat-attacked = Wer wird angegriffen?
+mat-beside = neben dem Spielplan
+mat-captures = Jede eroberte Siedlung ist gesagt.
+mat-check = Vor der nächsten Runde
+mat-climb = Der Aufstieg: ein Plättchen, dann ein Schritt
+mat-climb-corruption = Verderben, wenn sie ankommt
+mat-climb-dice = Würfel, die es braucht
+mat-cup = Im Beutel
+mat-deck = { $kind ->
+    [character] Charakter
+   *[other] Strategie
+}
+mat-deck-left = noch { $cards }
+mat-dice-back = alle { $dice } Würfel kommen zurück
+mat-dice-of-both = Würfel: Freie Völker { $free }, Schatten { $shadow }
+mat-drawing = { $how ->
+    [one] Eine Karte von jedem Stapel; gleich auf { $most } abwerfen.
+    [team-first] Jeder im Team zieht eine Karte von jedem Stapel und behält 4, nicht { $most }.
+   *[team] Jeder im Team zieht eine Karte von einem Stapel seiner Wahl; höchstens 4, nicht { $most }; zwei dürfen eine tauschen.
+}
+mat-each = jeder 1 von { $of }
+mat-empty = leer
+mat-eye-deals = ein Auge macht { $damage }
+mat-forgotten = Leicht vergessen
+mat-from = von { $place } aus
+mat-goals = Der Schatten siegt mit 10 Punkten, die Freien Völker mit 4.
+mat-hands = Handkarten: Freie Völker { $free }, Schatten { $shadow }.
+mat-hidden = verborgen
+mat-revealed = enthüllt
+mat-seen = gesehen
+mat-hit = Treffer
+mat-hit-on = Angreifer ab { $attacker }, Verteidiger ab { $defender }
+mat-hits-word = { $hits ->
+    [one] Treffer
+   *[other] Treffer
+}
+mat-hunts = { $dice } Würfel, je +{ $bonus }; Treffer ab { $least }
+mat-in-100 = von 100, der erste Zug:
+mat-into-box = Ins Jagdfeld
+mat-least = mindestens { $count }
+mat-most = höchstens { $count }
+mat-left = Einheiten { $units }, Würfel { $dice }
+mat-lingers = weder gezogen noch versteckt: +1 am Ende
+mat-moved = sie ist gezogen oder hat sich versteckt
+mat-loses = { $hits ->
+    [0] verliert nichts
+   *[other] verliert { $hits }
+}
+mat-next = Der nächste Zug
+mat-no-haven = Nicht in einer Zuflucht. Jede Festung des Schattens am Weg zieht ein Plättchen.
+mat-no-hunt = Das Jagdfeld ist leer: kein Wurf.
+mat-no-minion = noch kein Diener
+mat-nobody = niemand bleibt: { $nobody } · beide: { $both }
+mat-nothing-taken = noch nichts erobert
+mat-of = von { $of }
+mat-press-each = jeden Würfel, wie er fiel
+mat-rings = Elbenringe: { $rings }
+mat-road = Verderben am Ende jeder Runde
+mat-rolled = { $dice } geworfen
+mat-shadow-dice = Schattenwürfel: { $dice }
+mat-then = dann, Würfel: { $dice }
+mat-to-roll = Würfel zu werfen: { $dice }
+mat-to-the-end = bis zum Ende, ohne Karten und Rückzug
+mat-up-to = { $regions ->
+    [one] Region höchstens
+   *[other] Regionen höchstens
+}
+mat-what-came = { $side }: Was ist gefallen?
+mat-where = { $what ->
+    [declare] Offengelegt: bis zu { $progress } von { $at }
+    [appear] Enthüllt: bis zu { $progress } von { $at }
+    [arrive] Wo er seinen Zug beendet
+    [capture] Siedlungen
+   *[bring] Wo ein König gekrönt wird
+}
+mat-where-more = { $what ->
+    [declare] nahe zuerst; Punkt: eine Zuflucht heilt; andere tippen
+    [appear] nahe zuerst, keine Zuflucht; andere tippen
+    [arrive] in einer Zuflucht des Volks, das er weckt, erwacht es
+    [capture] was die andere Seite hält
+   *[bring] nicht erobert
+}
+short-stronghold = Festung
+short-army = Armee
+short-nazgul = Nazgûl
+part-points-title = Punkte
+tile-name = { $deals ->
+    [eye] ein Auge
+    [die] ein Würfel
+    [heals] Verderben −{ $number }
+   *[damage] { $number }
+}{ $reveals ->
+    [yes] , enthüllt
+   *[no] { "" }
+}{ $stops ->
+    [yes] , mit Halt
+   *[no] { "" }
+}
+war-pill = { $step ->
+    [draw] Ziehen
+    [fellowship] Gemeinschaft
+    [allocation] Jagdfeld
+    [roll] Wurf
+    [actions] Aktionen
+    [check] Prüfung
+    [ready] Bereitgelegt
+    [figures] Figuren
+    [aside] Beiseite
+   *[begin] Beginn
+}
+agree-draws = Würfel
+agree-cup = Jagdplättchen
+agree-cards = Karten
+agree-figures = Figuren
+agreed-draws = { $value ->
+    [app] hier: alle bleiben in der Schachtel
+   *[hand] am Tisch: was fiel, wird gedrückt
+}
+agreed-cup = { $value ->
+    [app] hier: alle bleiben in der Schachtel
+   *[hand] im Beutel: 16, und 8 beiseite
+}
+agreed-cards = { $value ->
+    [off] werden hier nicht gezählt
+   *[on] Hände und Stapel werden gezählt
+}
+agreed-figures = { $value ->
+    [off] werden hier nicht gezählt
+   *[on] Reserve und Verluste werden gezählt
+}
+odds-success = gefunden
+mat-last-seen = zuletzt gesehen: { $where }
+evening-set-up = Leg es auf dem Tisch bereit, wie das Zeichen sagt; Enter hakt es ab. Was der Schirm führt, darf in der Schachtel bleiben.
+evening-use = Alles andere ist eures: Drück einen Würfel, dann was er tut. Rückgängig geht immer; macht weiter, wie ihr wollt.
+head-arrive = Wo beendet er seinen Zug?
+wants-face = Was wird daraus?
+mat-southrons = Südländer

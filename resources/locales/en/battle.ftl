@@ -123,7 +123,6 @@ battle-now = now
 battle-none = none
 battle-nowhere = nobody has said where
 battle-ring-bearer = The Ring-bearer
-battle-head-setup = The set-up
 battle-laid-out = { $piece ->
     [orc] { $count } Orcs, one on each hex with a red star or a red crown
     [nazgul] The Nazgûl, on the hex with N
@@ -164,12 +163,6 @@ battle-said-attacked = { $sum }: { $outcome ->
    *[nothing] nothing happens
 }
 battle-said-out = Out: { $piece }; { $now } of { $counters } left
-battle-wall = { $sum } on { $defender }: { $outcome ->
-    [attacker] the attacker is out
-    [defender] out
-   *[nothing] nothing
-}
-battle-wall-side = { battle-side }: { $pieces }
 battle-said-escape = The new Ring-bearer may move { $hexes } hexes at once
 battle-said-round = An Elven hex: round { $round } of 2
 battle-said-woken = Fangorn's army stands on Isengard, which is open to all now
@@ -230,17 +223,8 @@ battle-do-moria-in = Gandalf stops in Moria
 battle-do-moria-out = Gandalf leaves Moria
 battle-do-moria-passed = Moria is passed
 battle-do-lent = lent Elven
-battle-do-lent-to-attacker = lent Elven: attacker
-battle-do-lent-to-defender = defender
 battle-do-elven-hex = an Elven hex
 battle-do-another-elven-hex = another Elven hex
-battle-do-elsewhere = elsewhere
-battle-attacker = Attacks
-battle-defender = On
-battle-because = { $attacker } on { $defender }: { $position }
-battle-by-itself = { $piece } (Elven)
-battle-lent-by = { $piece } (lent Elven: { $lenders })
-battle-of-36 = Of 36 throws: defender out · attacker out
 battle-do-fortress = fortress
 battle-do-river = river
 battle-do-roll = roll
@@ -274,15 +258,6 @@ battle-deed-lost = Lost: { $piece }
 battle-deed-back = Back: { $piece }
 battle-deed-count = { $piece }: { $by }
 battle-deed-over = The table says: { $side } wins
-battle-evening-begin = All counters stand on their marked hexes, as the game begins. Press Enter: round 1.
-battle-evening-round = For this evening round 1 lies behind you: it is Saruman's second round.
-battle-evening-build = Two Man-Orcs could be built, but a centre takes one army, and the Shire is not his: the list says what is left.
-battle-evening-lost = One army is lost, for what is not built now is gone; going on says so.
-battle-evening-move = Saruman moves his pieces on the map, each once. Nothing of that is told; only what happens once or has a deadline.
-battle-evening-lent = An attack: the Man-Orc has the strength that Saruman lends him. Dice of the table are typed; into a fortress it is the second row.
-battle-evening-cell = The cell in force is lit, with its chance. The flags stay for the same defender: this time the app rolls.
-battle-evening-again = That may go on, with other attackers, each once a round; or the second move comes.
-battle-evening-over = Then the Alliance builds. All else is yours; Undo goes back any way.
 battle-hint = { $step ->
     [build] 1 2: those lines of the list
     [attack] orc rohan f 53
@@ -292,7 +267,6 @@ battle-head-attack = The attack
 battle-head-builds = Builds
 battle-head-once = Once, and deadlines
 battle-head-odds = Defender out and attacker out, of 36 throws; the chance that it falls to 1, 2, 3 attacks; attacks for 50 and 90 %
-battle-falls = Falls { $one }; to two attacks { $two }; to three { $three }
 battle-asked-odds = { $defender } out: { $chance }. Attackers lost in the mean: { $lost }. Without a loss: { $clean }.
 battle-asked-order = In another order only { $lost } are lost: { $order }.
 battle-asked-need = { $attacker } on { $defender }: { $count ->
@@ -302,9 +276,220 @@ battle-asked-need = { $attacker } on { $defender }: { $count ->
 battle-asked-march = { $piece }: hexes { $hexes }, Movement Phases { $phases }.
 battle-asked-builds = { $piece } ×{ $armies }: { $centres }
 battle-nothing-to-build = nothing to build now
-battle-not-to-build = Not to be built, for want of a free centre or a counter: { $piece } ×{ $armies }
 battle-print-bounds = The sum of two dice: the attacker is out up to the first number, the defender from the second on
 battle-print-builds = Armies (counters): in round 2 · 3 · 4 and later · centres
+
+## The mat
+
+battle-one = { $piece ->
+    [orc] Orc
+    [nazgul] Nazgûl
+    [manorc] Man-Orc
+    [saruman] Saruman
+    [gondor] Gondor
+    [rohan] Rohan
+    [dwarf] Dwarf
+    [hobbit] Hobbit
+    [elf] Elf
+    [dead] Dead
+    [fangorn] Fangorn
+    [aragorn] Aragorn
+   *[gandalf] Gandalf
+}
+battle-the = { $piece ->
+    [orc] the Orc
+    [nazgul] the Nazgûl
+    [manorc] the Man-Orc
+    [saruman] Saruman
+    [gondor] Gondor
+    [rohan] Rohan
+    [dwarf] the Dwarf
+    [hobbit] the Hobbit
+    [elf] the Elf
+    [dead] the Dead
+    [fangorn] Fangorn
+    [aragorn] Aragorn
+   *[gandalf] Gandalf
+}
+battle-mat-who = Who attacks?
+battle-mat-whom = Whom?
+battle-mat-may-lend = Beside it: { $lenders }?
+battle-mat-lends = Lent by: { $lenders }
+battle-mat-strength = Elven strength
+battle-mat-itself = Elven by itself
+battle-mat-lent-to = { $one } lent
+battle-mat-press = Press what is so, or the drawing itself.
+battle-mat-sum = Thrown on the table? Press the sum.
+battle-mat-faces = { $sum }: which faces?
+battle-mat-chances = one attack { $one } · two { $two } · three { $three } of 100
+battle-mat-out = { $one } is out
+battle-mat-out-chance = { $one } is out: { $chance } of 100
+battle-mat-nothing = nothing
+battle-mat-may = May still attack
+battle-mat-not = Not now: { $why }
+battle-mat-why = { $why ->
+    [asleep] asleep
+    [paths] on the Paths
+    [moria] in Moria
+   *[fangorn] in Fangorn
+}
+battle-mat-throw = Throw the dice
+battle-mat-which-sum = Which sum?
+battle-mat-which-faces = Which faces?
+battle-mat-which-centre = Which centre?
+battle-mat-leave = Leave them
+battle-mat-or = or
+battle-mat-either = one of the two
+battle-mat-builds = { $left ->
+    [0] no more
+    [one] one more
+   *[other] { $left } more
+}
+battle-mat-built-or-gone = Built now, or gone for good in this round
+battle-mat-built = built
+battle-mat-lost = { $armies ->
+    [one] one is lost if not built
+   *[other] { $armies } are lost if not built
+}
+battle-mat-no-room = { $armies ->
+    [one] one is lost: no free centre or counter
+   *[other] { $armies } are lost: no free centre or counter
+}
+battle-mat-never = Never built again
+battle-mat-empty = The hex must be empty: look on the table.
+battle-mat-leaving = { $armies ->
+    [one] Leaving one unbuilt: it is gone.
+   *[other] Leaving { $armies } unbuilt: they are gone.
+}
+battle-mat-map = On the map
+battle-mat-hollow = hollow: can be built again
+battle-mat-asleep = asleep
+battle-mat-bearer = Ring-bearer
+battle-mat-once = Did one of these happen? Press it.
+battle-once = { $place ->
+    [shire] the Shire
+    [moria] Moria
+    [fangorn] Fangorn
+    [paths] the Paths
+   *[isengard] Isengard
+}
+battle-once-which = { $place ->
+    [shire] who is in it?
+    [moria] what happened?
+    [fangorn] who wakes it?
+   *[paths] a way, or none?
+}
+battle-once-stands = { $is ->
+    [sauron] a piece of Sauron’s
+    [gandalf] Gandalf is inside
+    [nobody] nobody is inside
+    [fangorn] Fangorn’s army
+    [open] open to all
+    [saruman] Saruman only
+    [asleep] asleep
+    [awake] awake
+   *[closed] closed
+}
+battle-mat-which = Which was it?
+battle-mat-stood = Fangorn goes to Isengard at once: who stood there?
+battle-mat-nobody = nobody
+battle-mat-stands = Where does the Ring-bearer stand?
+battle-mat-where = Where does it stand?
+battle-mat-ordinary = an ordinary hex
+battle-mat-two-rounds = two rounds there
+battle-mat-rounds-over = two rounds are over
+battle-mat-round = Elven: round { $round } of 2
+battle-mat-left = left: never back
+battle-mat-which-elven = Which Elven hex?
+battle-mat-wins = { battle-side } wins
+battle-mat-taken = The Ring is with: { $side }. Did one of these come to its bearer? Press it.
+battle-mat-bearer-of = Ring-bearer: { battle-side }
+battle-mat-off = off the map
+battle-mat-off-for-now = off; may be built again
+battle-mat-off-for-good = off for good
+battle-mat-run = and now up to three hexes, at once
+battle-mat-after = Where does it stand after its run?
+battle-mat-still = still: { $place }
+battle-mat-had = Who had the Ring
+battle-mat-rounds = { $side }, rounds { $from } to { $to }
+battle-mat-goes-over = The Ring goes over
+battle-mat-where-it-wins = Where it wins
+battle-mat-goal = { $side ->
+    [sauron] in Barad-dûr
+    [saruman] in Isengard, or Saruman on it
+    [evil] in Barad-dûr
+   *[alliance] in Mount Doom
+}
+battle-mat-not-captured = It was not captured
+battle-mat-turn = This turn
+battle-mat-then = { $step ->
+    [build] build; then move, attack, move again
+    [first] move; then attack, and move again
+    [attack] attack, each piece once; then move again
+   *[second] the second move; then the next side
+}
+battle-mat-attacks = { $count } attacks
+battle-mat-open = open
+battle-mat-lent = lent
+battle-mat-turn-out = { $one } is out
+battle-mat-table = At this table
+battle-mat-dice-app = The program throws, or you do and press the sum. Counters and map lie on the table.
+battle-mat-dice-hand = You throw the dice: their sum is pressed. Your counters and the map lie on the table.
+battle-mat-ticked = { $ticked } of 14 stand
+battle-mat-ticks = Press what stands, or begin: what is not ticked is named then.
+battle-mat-before = Before this turn ends
+battle-owed-nothing = Nothing is owed.
+battle-owed-ring = The Ring-bearer leaves { $place }
+battle-owed-ring-more = two rounds there are over; never back
+battle-owed-stay = The Ring-bearer: { $place }
+battle-owed-paths = The Dead leave to the South
+battle-owed-paths-more = with Aragorn, or all three are out
+battle-owed-still = Still here: { $place }?
+battle-owed-still-more = Enter says yes; else press where it stands
+battle-owed-fangorn = Whoever woke Fangorn leaves it
+battle-owed-fangorn-more = as soon as there is a way; then press Fangorn
+battle-owed-shire = Does Sauron’s piece stay in the Shire?
+battle-owed-shire-more = when it goes, say whose the Shire is
+battle-owed-moria = Gandalf stays in Moria
+battle-owed-moria-more = others have passed in this phase
+battle-mat-moved = Moved
+battle-mat-moved-still = Moved; still: { $place }
+battle-mat-piece-out = A piece is out …
+battle-mat-right = Set right …
+battle-mat-won-by = { $line ->
+    [goal] the Ring-bearer is at his goal: { $place }
+    [capture] the Ring was captured at the goal: { $place }
+    [saruman] Saruman himself came to the Ring
+   *[word] the table says so
+}
+battle-mat-wall-owed = Before this turn ends: { $owed }
+battle-host-put = Put one army on the map: { $piece }, { $place }. { $left ->
+    [0] Nothing more is to build.
+    [one] One more may be built.
+   *[other] { $left } more may be built.
+}
+battle-host-off = Take { $the } off.
+battle-host-nothing = { $sum }: nothing happens.
+battle-host-on = { $attacker } on { $the }, { $ground }
+battle-ground = { $ground ->
+    [open] open ground
+    [fortress] fortress
+    [river] across the river
+   *[both] fortress and river
+}
+battle-host-takes = { $attacker } on { $the }, { $ground }: { $from } or more takes it.
+battle-mat-when = Round { $round } · { $side }
+battle-now-set-up = Put each counter on its marked hex, and press it here.
+battle-now-first = Move your pieces, each once and as far as its number.
+battle-now-second = Move once more, each piece as far as its number.
+battle-now-attack = Who attacks whom? Press both.
+battle-now-captured = Take { $the } and the old Ring-bearer off. The new one stands there: { $place }.
+battle-evening-setup = Lay it out item by item; Enter ticks what stands, and so does a press on it.
+battle-evening-ring = The Ring-bearer last: all of the game turns about where this one stands.
+battle-evening-begin = All stands as it begins. Enter: round 1, and Sauron moves first.
+battle-evening-move = Move red on the map, each piece once and as far as its number; then Enter.
+battle-evening-attack = Attack: press who and whom, then what is so, and throw; or Enter: none.
+battle-evening-again = Move once more; then Saruman has his turn, and the game is yours.
 
 ## Status and sheet
 

@@ -299,14 +299,6 @@ fate-fact-layer = { $cards ->
     [black] {", "}BLACK on top
    *[none] {""}
 }
-fate-known-deck = Shadow deck: { $cards }{ $layers ->
-    [1] {""}
-   *[other] {", "}the first { $first } shuffled together
-}{ $back ->
-    [red] {", "}RED on top
-    [black] {", "}BLACK on top
-   *[none] {""}
-}
 fate-fact-objectives = Objectives: { $done } of { $all }
 fate-fact-discard = Shadow discard: { $cards }
 fate-fact-ticked = Ticked: { $count } of 13
@@ -337,11 +329,8 @@ fate-sheet = Havens lost { $lost }, captured { $captured }; most Nazgûl with Fr
 fate-track-hope = Hope
 fate-track-threat = Threat
 fate-track-supply = Shadow supply
-fate-track-eye = Eye
-fate-track-frodo = Frodo
 fate-track-nazgul = Nazgûl
 fate-track-objectives = Objectives
-fate-head-card = The card
 fate-head-chances = { $turn ->
     [next] The next turn
    *[this] This turn
@@ -358,7 +347,6 @@ fate-column-resistance = with one Resistance
 fate-unread-may-be = at least 0, as an unread card could be it: { $lines }
 fate-cannot-come = cannot come: { $lines }
 fate-special-comes = a special within these flips: { $chance }
-fate-skies-by-turn = By turn { $turns }
 fate-item = { $item ->
     [1] Markers on their starting spaces: hope { $hope }, threat on the first space
     [2] The two specials to the shadow discard
@@ -384,8 +372,8 @@ fate-item = { $item ->
     }
 }
 fate-hint = { $step ->
-    [new] in full, and a back: umbar>helms-deep/eye b; or unread: ? b
-    [flip] a card and a back, as: { $card } b
+    [tick] a number ticks: 4; Enter ticks the next
+    [flip] a card and a back, in any words: moria black
     [top] r (RED) or b (BLACK): the back on top
     [begin] begin frodo=eriador, or where he starts
     [draw] cc, or cs with Skies Darken
@@ -399,12 +387,7 @@ fate-hint = { $step ->
     [over] d: the next player; before that: b gondor 1 2, lost PLACE
    *[other] F12 shows what can be typed
 }
-fate-threat-at = rate { $rate } (space { $space })
 fate-turn = Turn { $turn }
-fate-card-top = { $back ->
-    [red] RED
-   *[black] BLACK
-} lies on top: it is one of these { $count }
 fate-half = { $half ->
     [special] SPECIAL
     [red] ADVANCE
@@ -413,31 +396,7 @@ fate-half = { $half ->
     [none] {""}
    *[other] {" · "}{ $then }
 }
-fate-dice = { $what ->
-    [search] Search: dice { $count }
-    [doom] Mount Doom: dice { $count }
-   *[battle] Battle: dice { $count }, shadow troops { $shadow }, friendly { $friendly }
-}
-fate-dice-come-to = { $harm ->
-    [0] No hope is lost
-   *[other] Hope falls by { $harm } to { $hope }
-}{ $recalls ->
-    [0] {""}
-   *[other] ; Nazgûl recalled to Mordor: { $recalls }
-}
-fate-dice-lasts = No loss: { $none }; hope { $hope } lasts: { $chance }; with one Resistance { $one }, with two { $two }
-fate-dice-battle = No shadow troop left: { $clear }; friendly troops lost in the mean: { $lost }; the place falls: { $falls }
 fate-list-parked = Packed up
-fate-evening-top = This is the practice box, invented, for two. This line always says what hands do now; Enter does what the gold button says.
-fate-evening-flips = Nine shadow cards are turned up in the set-up, one troop each. A card and the back behind it: that is all that is told of a flip.
-fate-evening-last-two = Seven are turned up; now the last two. A card typed wrongly is mended later, and all behind it is worked out again.
-fate-evening-begin = Press an item of the list when your hands have done it. To begin, only Frodo's region is asked.
-fate-evening-actions = Actions belong to the table: only what changes hope, the Eye or the Nazgûl is told. Here nobody acts.
-fate-evening-draw = Two player cards are drawn; this time one of them is Skies Darken.
-fate-evening-skies = Only the place on the card is asked: threat, Eye, troops and shuffle are then told in their order.
-fate-evening-shuffled = The discard now lies on the deck, and everybody may know what is in it. Look at the new back on top.
-fate-evening-flip = From here the chances are exact: which line advances, which place is reinforced. The card is aer, and behind it lies BLACK.
-fate-evening-over = That was a turn; the next player follows. Undo goes back any way; go on as you like.
 ask-amend-k-card = “{ fate-do-amend }”
 ask-peek-card = “peek”, typed
 ask-place-place-haven = “place { $place } haven”, typed
@@ -451,39 +410,14 @@ do-top-black = “{ fate-do-top-black }”
 do-top-red = “{ fate-do-top-red }”
 fate-do-top-red = RED lies on top
 fate-do-top-black = BLACK lies on top
-fate-do-unread = Unread, then { $back ->
-    [red] RED
-   *[black] BLACK
-}
-fate-do-flip = Another …
 fate-do-amend = Mend a card …
-fate-do-tick = Tick …
 fate-do-objectives = Objectives …
 fate-do-characters = Characters …
 fate-do-begin = Begin, Frodo in …
-fate-do-begin-in = Begin: Frodo in { $region }
-fate-do-frodo = Frodo to …
-fate-do-search = Search
-fate-do-search-troops = Search, troops …
-fate-do-attack = Attack …
-fate-do-battle = A battle …
-fate-do-capture = Capture …
-fate-do-act = An action …
 fate-do-done = Done
 fate-do-moved = They have moved
-fate-do-nazgul = A Nazgûl …
-fate-do-draw = Two cards
-fate-do-draw-skies = One is Skies Darken
-fate-do-draw-named = Others …
-fate-do-skies = The place …
 fate-do-roll = Roll
-fate-do-rolled = Rolled on the table …
-fate-do-reroll = Reroll …
-fate-do-valor = Valor …
 fate-do-accept = Apply
-fate-do-ring = The Ring …
-fate-do-doom = Mount Doom …
-fate-do-objective = Objective …
 fate-do-lost = A haven lost …
 fate-order = { $order ->
     [eye] the Eye
@@ -584,61 +518,11 @@ fate-deed-objective = { $done ->
     [yes] Objective done
    *[no] Objective open
 }: { $name }
-fate-list-skies = { $place ->
-    [none] Skies Darken, step by step
-   *[other] Skies Darken: { $place }
-}
-fate-darkens = { $step ->
-    [threat] Threat to space { $space }: rate { $rate }
-    [eye] The Eye comes to Frodo: { $frodo }
-    [with-frodo] The Eye is with Frodo already: hope −2
-    [troops] Shadow troops to { $place ->
-        [none] the place on the card
-       *[other] { $place }
-    }: { $placed }. Friendly troops there: a battle
-    [missing] Shadow troops to { $place ->
-        [none] the place on the card
-       *[other] { $place }
-    }: { $placed }, { $missing } missing: hope −{ $missing }. Friendly troops there: a battle
-    [shuffle] Shuffle the shadow discard ({ $shuffled }) onto the deck
-   *[nothing] The shadow discard is empty: nothing is shuffled
-}
-fate-skies-next = With the next draw: { $count ->
-    [none] none{ $turn ->
-        [0] {""}
-       *[other] {", "}earliest in turn { $turn }
-    }
-    [two] { $chance }, two { $two }
-   *[one] { $chance }
-}
-fate-column-troops = shadow troops there
-fate-column-no-loss = no loss
-fate-head-road = Frodo's road: { $region }
-fate-road-stealth = Or one Stealth, and no roll.
-fate-road-doom = Mount Doom without troops there: dice { $dice }, hope lasts { $chance }, with one Resistance { $one }
-fate-why-battle = Dice { $dice }, shadow troops { $shadow } against { $friendly }: no shadow troop left { $clear }, the place falls { $falls }
-fate-why-search = Dice { $dice }, each costs hope with { $harm }; hope { $hope } bears { $bears }: it lasts { $chance }
-fate-why-flips = Flips { $flips }, and the back under the last one. All orders that fit the backs that were seen are equally likely.
-fate-why-layer = Layer { $layer }, cards { $cards }{ $back ->
-    [red] {", "}RED on top
-    [black] {", "}BLACK on top
-   *[none] {""}
-}: { $names }{ $unread ->
-    [0] {""}
-   *[other] {", "}unread: { $unread }
-}
-fate-why-line = { $line }: advances { $advances }; { $place } is reinforced { $reinforced }; by { $cards }
 fate-pick-search = dice { $dice }, hope lasts { $chance }
 fate-pick-attack = clear { $clear }, lost { $lost }, falls { $falls }
 fate-pick-falls = falls { $falls }
 fate-pick-nazgul = Nazgûl { $count }
-fate-head-acted = Actions
-fate-acted = { $name }: { $times }{ $most ->
-    [0] {""}
-   *[other] {" "}of { $most }
-}
 fate-each = { $chance } each
-fate-more-lines = { $count } more: odds (o)
 fate-said-objectives = Objectives: { $names }
 fate-said-place = One troop to { $place }: { $flip } of 9
 fate-said-fought = Shadow troops left: { $shadow }, friendly: { $friendly }{ $falls ->
@@ -650,10 +534,6 @@ fate-sheet-flip = Flip { $flip }, { $card }: { $what }, { $chance }
 fate-sheet-special = a special
 fate-column-two = with two
 fate-column-enemies = enemies
-fate-card-unknown = { $back ->
-    [red] RED
-   *[black] BLACK
-} lies on top; no card that can lie there is known yet
 fate-deed-new = A new game: { $players ->
     [one] 1 player
    *[other] { $players } players
@@ -838,7 +718,6 @@ fate-told-fell = { $count ->
 fate-said-haven = Do shadow troops stand alone in the haven { $place }?
 fate-said-holds = { $place } holds.
 fate-deed-holds = The havens hold
-fate-do-holds = They hold
 help-holds = The havens that are asked about hold, or these of them.
 help-dwarven = Asks for the Dwarven troops left, or sets them right.
 help-elven = Asks for the Elven troops left, or sets them right.
@@ -846,6 +725,640 @@ help-rohirrim = Asks for the Rohirrim left, or sets them right.
 help-gondor = Asks for the troops of Gondor left, or sets them right.
 help-setup = The list of the set-up, ticked or not.
 refused-ledger-knows = F65: the ledger knows what is left of the armies. Set places right: { DEED("troops") }.
-refused-not-asked = F66: nothing is asked of { CALLED("place", $name) }. Tell a loss: { DEED("lost") }.
+refused-not-asked = F66: { $name ->
+    [any] no haven is asked about now
+   *[other] nothing is asked of { CALLED("place", $name) }
+}. Tell a loss: { DEED("lost") }.
 do-troops = “troops”, typed
 do-lost = “{ fate-do-lost }”
+
+## The mat
+
+fate-mat-in = { $count } in { $of }
+fate-mat-of = { $count } of { $of }
+fate-mat-done = { $done } of { $all }
+fate-mat-which = card { $count } of { $of }
+fate-mat-supply = Supply
+fate-mat-player-cards = player cards
+fate-mat-actions-done = The actions are done
+fate-mat-acts = { $who } acts
+fate-mat-next = { $who } is next
+fate-mat-turn-of = { $who }
+fate-mat-riders = Nazgûl: { $place }
+fate-mat-lost = { $place }, lost
+fate-mat-battle = Battle: { $place }
+fate-mat-line = { $from } to { $to }
+fate-mat-from-to = from { $from } to { $to }{ $region ->
+    [none] {""}
+   *[other] , in { $region }
+}
+fate-mat-goes = Frodo to { $place }
+fate-mat-dice-in = in { $place }
+fate-mat-troops-to = Troops to { $place }
+fate-mat-meet = { $friends } { $friends ->
+    [one] friend
+   *[other] friends
+} against { $shadow } shadow { $shadow ->
+    [one] troop
+   *[other] troops
+}
+fate-mat-who-searches = { $nazgul } Nazgûl, { $troops } shadow { $troops ->
+    [one] troop
+   *[other] troops
+}
+fate-mat-begins = Frodo in { $place }; { $who } begins
+fate-mat-begins-on = begins on { $count } of { $of }
+fate-mat-spaces = spaces { $rates }
+fate-mat-ticks = ticks { $item }
+fate-mat-back-unseen = back, unseen: { $events } events, { $skies } Skies Darken; and the figures nobody plays
+fate-mat-afterwards = Afterwards nine cards, each a troop more: { $stand } stand, { $left } are left.
+fate-mat-troop-comes = +1 troop: { $places }
+fate-mat-cannot-come = cannot come: { $places }
+fate-mat-moons = { $count } of { $of } Skies Darken came
+fate-mat-doom = { $nazgul } Nazgûl in Mordor, { $hope } hope missing: { $dice } dice
+fate-mat-place = { $place }{ $haven ->
+    [yes] , a haven
+   *[other] {""}
+}
+fate-mat-frodo = Frodo{ $eye ->
+    [yes] {" "}and the Eye
+   *[other] {""}
+}{ $place ->
+    [none] {""}
+   *[other] , { $place }
+}
+fate-mat-calendar = { $of ->
+    [no-more] no more is to come
+    [now] { $chance } in this turn; then in percent, by the turn’s end
+    [from] none before turn { $turn }; then in percent, by the turn’s end
+   *[none] by turns
+}
+fate-mat-title = { $of ->
+    [deck] The shadow deck
+    [board] The board
+    [regions] Regions
+    [regions-first] Regions, as they begin
+    [road] Frodo’s road
+    [new-card] The card, as you press it
+    [sign] Its sign
+    [flips] { $count ->
+        [one] In this flip
+       *[other] In these { $count } flips
+    }
+    [what-is-done] What is done
+    [whose-troop] Whose troop comes?
+    [due] What is due
+    [before] Before it counts
+    [to-throw] To be thrown
+    [turns] Which face does it show?
+    [in-order] In this order
+    [red-came] Red came on top: it advances
+    [black-came] Black came on top: it reinforces
+    [friends-there] Friends there
+    [how-many-dice] With how many dice?
+    [player-deck] The player deck
+    [what-came] What came?
+    [which-cards] Which cards came?
+    [drawn] Or with Skies Darken
+    [picks] What comes next?
+    [ways] Where do they go?
+    [riders] The Nazgûl ride
+    [stays] May stay in the box
+    [who-begins] Who begins?
+    [on-top] Which back is on top?
+    [shuffled] { $count } cards, shuffled onto the deck
+    [haven] Does it stand?
+    [asked] Or told otherwise
+    [last-card] Of the last card
+    [hope-by-turn] Hope, turn by turn
+    [causes] What took hope, and gave it
+   *[first-turn] The first turn
+}
+fate-mat-word = { $of ->
+    [flips-short] flips
+    [of-nine] of nine
+    [one-of] one of { $count }
+    [unknown] nobody knows it
+    [each] each
+    [each-at-most] each at most
+    [advances] advances
+    [reinforces] reinforces
+    [another-card] another card
+    [another-place] another place …
+    [battles-then] Battles, front to back
+    [begin] Begin
+    [box] Box
+    [players] Players
+    [cannot] cannot be
+    [likely] likely
+    [cards-left] { $count } player { $count ->
+        [one] card
+       *[other] cards
+    } left
+    [dice] { $count } { $count ->
+        [one] die
+       *[other] dice
+    }
+    [flips] { $count } flips
+    [nazgul] Nazgûl: { $count }
+    [shadow-stand] { $count } shadow troops stand
+    [dice-if-here] the dice, if thrown here
+    [here] here
+    [on-the-table] on the table
+    [hope-marker] the hope marker
+    [threat-marker] the threat marker
+    [another-number] another number …
+    [other-spaces] other spaces …
+    [screen-keeps] this screen keeps them
+    [larger-on-top] stacks, larger ones on top:
+    [box-numbers] the numbers are the box’s
+    [book-numbers] the numbers are the rulebook’s
+    [name-objectives] press and name them
+    [the-ring] the Ring
+    [do-what-it-says] do what it says; then
+    [ask-start] its red start
+    [ask-haven] its haven
+    [ask-sign] which sign?
+    [known-of-16] known so far, of 16 each
+    [unread] unread
+    [troop-came] A troop came
+    [no-troop-came] No troop came
+    [start] start
+    [haven] haven
+    [is-haven] a haven: press if not
+    [no-haven] is it a haven? press
+    [in-haven] Frodo is in a haven
+    [friends] friends
+    [shadow] shadow
+    [nobody] nobody
+    [nobody-there] nobody stands there
+    [no-troop-comes] no troop comes
+    [falls] falls
+    [falls-hope] the haven falls: hope −3
+    [hope-3] hope −3
+    [haven-falls] A haven without friends falls
+    [above-falls] above: how likely the haven falls
+    [above-lost] above: how likely all friends fall
+    [shadow-before] Shadow troops there before
+    [shadow-there] Shadow troops there
+    [press-frodos] press Frodo’s region
+    [press-from-to] press where one leaves, then where it goes
+    [press-fell] press the faces as they fell
+    [press-again] press a die that is thrown again
+    [press-turned] press the die that is turned or dropped
+    [no-dice-left] no die is left
+    [seven-at-most] 7 at most
+    [of-7-dice] of 7 dice at most
+    [no-nazgul] no Nazgûl
+    [no-search] no search
+    [one-stealth] 1 Stealth
+    [hope-lost-percent] hope lost, percent
+    [now] now
+    [search-here] A search where Frodo stands
+    [three-valor] 3 Valor; hope +2, the Eye comes
+    [ring-costs] hope −1, the Eye comes
+    [five-resistance] 5 Resistance
+    [hope-must-stay] Who still has hope has won
+    [no-haven-there] It is no haven
+    [hope-lasts-above] above: how likely hope lasts
+    [left-beside] left beside
+    [lowest-number] Who holds the lowest region number begins.
+    [on-top-now] on top
+    [marched] Marched
+    [after-march] as it stands after the march
+    [front-first] every troop one place on, front first
+    [first] first
+    [then] then
+    [last] last
+    [odds-off] No chances are told in this game.
+    [turn-over] the turn is over
+    [sheet] The sheet
+   *[end] end
+}
+fate-mat-asks = { $of ->
+    [half] Press the half that counts
+    [way] Press one of the ways
+    [road] Press where Frodo goes
+    [frodo] Press Frodo’s region
+    [stronghold] Press the stronghold
+    [region] Press the region it lies in
+    [army] Press whose troop comes
+    [medallion] Press the objective
+    [battlefield] Press where it is fought
+    [both-sides] How many stand there?
+    [cards] Press both cards
+    [skies] Press the place on the card
+    [face] Press the face
+    [fell] Press what fell
+   *[haven] Press the haven
+}
+fate-mat-pile = { $of ->
+    [first] { $count } shuffled together
+    [known] { $count } known
+    [below] { $count } below them
+   *[never] { $count } never seen
+}
+fate-mat-on-top = { $of ->
+    [red] RED on top
+    [black] BLACK on top
+    [empty] no card behind it
+   *[none] back unknown
+}
+fate-mat-one-of = { $of ->
+    [red] Red lies on top, so it is one of { $count }
+    [black] Black lies on top, so it is one of { $count }
+   *[none] It is one of { $count }
+}
+fate-mat-half = { $of ->
+    [red-now] red now: advance
+    [black-now] black now: reinforce
+    [red-top] advance
+    [black-top] reinforce
+    [no-count] does not count
+    [it-advances] it advances
+    [it-reinforces] it reinforces
+   *[a-troop] one troop to its start
+}
+fate-mat-special = { $of ->
+    [drums] The Drums
+    [wheels] The Wheels
+   *[other] A special
+}
+fate-mat-order = { $of ->
+    [eye] The Eye
+    [closer] Two Nazgûl closer
+   *[deploy] Three Nazgûl to the Eye
+}
+fate-mat-order-does = { $of ->
+    [eye] comes to Frodo, or searches
+    [closer] the two nearest to Frodo
+   *[deploy] out of Mordor
+}
+fate-mat-face = { $of ->
+    [rout] one shadow troop falls
+    [exchange] one of each falls
+    [overrun] one friend falls
+    [overrun-haven] nothing: it is a haven
+    [nazgul] one is in { $place }: two friends fall
+    [nazgul-none] none is in { $place }: nothing
+   *[nobody-left] nobody is there any more
+}
+fate-mat-face-does = { $of ->
+    [slip] nothing
+    [weary] 1 hope
+    [exposed] 1 hope, no haven
+    [recall] one to Mordor
+    [rout] one shadow
+    [exchange] one of each
+    [overrun] one friend
+   *[nazgul] two friends
+}
+fate-mat-dice = { $of ->
+    [battle] { $count } battle { $count ->
+        [one] die
+       *[other] dice
+    }
+    [search] { $count } search { $count ->
+        [one] die
+       *[other] dice
+    }
+   *[doom] { $count } { $count ->
+        [one] die
+       *[other] dice
+    } at Mount Doom
+}
+fate-mat-comes = { $of ->
+    [clear] no shadow is left
+    [falls] it falls
+    [friends-lost] friends lost
+    [no-loss] no hope is lost
+    [lasts] hope lasts
+   *[with-one] with one Resistance
+}
+fate-mat-spend = { $of ->
+    [resistance] A Resistance: one die again
+    [press-die] press the die
+    [valor] Valor: troops less
+    [a-troop-each] a shadow troop each
+    [only-battles] only in a battle
+    [ability] An ability turns or drops one
+    [die-then-face] press the die, then the face
+   *[drop] It is dropped
+}
+fate-mat-spent = { $of ->
+    [resistance] { $count } Resistance
+    [more] { $count }
+   *[troops] { $count } { $count ->
+        [one] troop
+       *[other] troops
+    }
+}
+fate-mat-search = { $of ->
+    [a-die-each] A search throws a die for each shadow troop where he stands
+    [if] If he is searched,
+    [lasts] hope { $count } lasts
+    [no-harm] No hope is lost.
+    [keeps] Hope { $count } or more, if
+   *[again] dice are thrown again:
+}
+fate-mat-times = { $count ->
+    [1] one
+    [2] two
+   *[other] three
+}
+fate-mat-deed = { $of ->
+    [travel] Travel
+    [attack] Attack
+    [capture] Capture
+    [muster] Muster
+    [objective] Objective
+   *[ring] The Ring
+}
+fate-mat-drawn = { $of ->
+    [none] No Skies Darken
+    [one] One Skies Darken
+    [two] Two Skies Darken
+   *[none-left] No card is left
+}
+fate-mat-box = { $of ->
+    [none] none
+    [own] ours
+   *[practice] practice
+}
+fate-mat-places = { $of ->
+    [starts] Red: the shadow starts
+    [friends] Friends begin here
+   *[others] Others
+}
+fate-mat-told = { $of ->
+    [battle-told] Friends there: a battle
+    [haven-lost] A haven is lost
+   *[amended] It was another card
+}
+fate-mat-told-if = { $of ->
+    [battle-told] press where, and how many
+    [haven-lost] hope −3
+   *[amended] all behind it is reckoned anew
+}
+fate-mat-haven = { $of ->
+    [lost] It is lost
+   *[holds] It holds
+}
+fate-mat-haven-if = { $of ->
+    [lost] Shadow troops stand there, and no friendly ones.
+   *[holds] Friends stand there, no shadow, or it is no haven.
+}
+fate-mat-throw = { $of ->
+    [none] No dice: on
+    [search] Search: throw { $count } { $count ->
+        [one] die
+       *[other] dice
+    }
+    [fell] So they fell
+   *[dice] Throw { $count } { $count ->
+        [one] die
+       *[other] dice
+    }
+}
+fate-mat-step = { $of ->
+    [list] The list
+    [nine] Nine cards
+    [begin] Begin
+    [actions] Actions
+    [cards] Player cards
+    [skies] Skies Darken
+   *[shadow] Shadow cards
+}
+fate-mat-likely = { $of ->
+    [falls] falls { $chance }
+    [lost] lost { $chance }
+    [special] a special { $chance }
+    [eye] the Eye { $chance }
+    [closer] closer { $chance }
+   *[deploy] to the Eye { $chance }
+}
+fate-mat-hope = { $of ->
+    [won] Hope { $to }: won
+    [gone] Hope { $from } to { $to }
+    [stays] Hope stays { $to }
+   *[falls] Hope { $from } to { $to }
+}
+fate-mat-hope-then = { $of ->
+    [won] the Ring is destroyed
+    [gone] the game is lost
+   *[other] { $count ->
+        [0] no Nazgûl is recalled
+        [one] one Nazgûl back to Mordor
+       *[other] { $count } Nazgûl back to Mordor
+    }
+}
+fate-mat-battle-ends = { $of ->
+    [falls] { $place } falls
+   *[stands] So it counts
+}
+fate-mat-battle-then = { $of ->
+    [falls] a stronghold now; hope { $from } to { $to }
+   *[stands] left: { $friends } friends, { $shadow } shadow
+}
+fate-mat-due = { $of ->
+    [threat] { $part ->
+        [title] Threat to space { $space }
+       *[other] { $rate } flips a turn
+    }
+    [eye] { $part ->
+        [title] The Eye to { $frodo }
+       *[other] it was not with Frodo: no hope lost
+    }
+    [with-frodo] { $part ->
+        [title] The Eye is with Frodo
+       *[other] hope −2
+    }
+    [troops] { $part ->
+        [title] { $placed } { $placed ->
+                [one] troop
+               *[other] troops
+            }{ $place ->
+                [none] {""}
+               *[other] {" "}to { $place }
+            }
+       *[other] { $left } stay in the supply
+    }
+   *[missing] { $part ->
+        [title] { $placed } { $placed ->
+                [one] troop
+               *[other] troops
+            }{ $place ->
+                [none] {""}
+               *[other] {" "}to { $place }
+            }
+       *[other] { $missing } missing: hope −{ $missing }
+    }
+}
+fate-mat-darkens = { $of ->
+    [threat] { $part ->
+        [title] The threat grows
+       *[other] space { $space }: { $rate } flips
+    }
+    [with-frodo] { $part ->
+        [title] The Eye is with Frodo
+       *[other] { $frodo }: hope −2
+    }
+    [eye] { $part ->
+        [title] The Eye comes
+       *[other] to Frodo, { $frodo }
+    }
+    [fought] { $part ->
+        [title] The troops fight
+       *[other] { $place ->
+                [none] it falls?
+               *[other] { $place }: falls?
+            }
+    }
+    [missing] { $part ->
+        [title] Troops, { $missing } missing
+       *[other] { $place ->
+                [none] to which place?
+               *[other] { $place }: who is there?
+            }
+    }
+    [troops] { $part ->
+        [title] { $placed } { $placed ->
+                [one] troop
+               *[other] troops
+            } to a place
+       *[other] { $place ->
+                [none] to which place?
+               *[other] { $place }: who is there?
+            }
+    }
+    [shuffle] { $part ->
+        [title] { $shuffled } cards on the deck
+       *[other] then: which back on top?
+    }
+   *[nothing] { $part ->
+        [title] Nothing to shuffle
+       *[other] the discard is empty
+    }
+}
+fate-mat-item = { $item ->
+    [1] Markers: hope { $hope }, threat’s first space
+    [2] The two specials to the discard
+    [3] Shuffle the other 48 shadow cards
+    [4] { $friends } friendly troops; 5 of each army left
+    [5] { $shadow } shadow troops
+    [6] Nine shadow cards, a troop for each{ $flips ->
+        [0] {""}
+       *[other] : { $flips }
+    }
+    [7] Nine Nazgûl, and the Eye
+    [8] { $objectives } objectives, the last one among them
+    [9] { $solo ->
+        [yes] Frodo & Sam aside, four in a row
+       *[other] Characters, two to a player
+    }
+    [10] Their figures where the cards say
+    [11] { $events } events; { $hand } cards to each hand
+    [12] { $stacks } stacks, a Skies Darken in each
+   *[13] { $solo ->
+        [yes] The leftmost character begins
+       *[other] Who has the lowest region number begins
+    }
+}
+fate-mat-stands = { $item ->
+    [1] Markers stand
+    [2] The specials are discarded
+    [3] The deck is shuffled
+    [4] Friendly troops stand
+    [5] Shadow troops stand
+    [6] Nine cards are turned up
+    [7] Nazgûl and Eye stand
+    [8] The objectives lie there
+    [9] The characters are dealt
+    [10] The figures stand
+    [11] The hands are dealt
+    [12] The stacks lie there
+   *[other] Who begins is known
+}
+fate-mat-head = { $of ->
+    [list] Set the table up by this list, and tick what stands.
+    [nine] Turn up nine cards: one troop each. This is card { $count }.
+    [begin] Where is Frodo, and who begins?
+    [actions] { $who } acts: press who, and what is done.
+    [where] Where does Frodo go?
+    [goes] Frodo goes to { $place }: nobody searches him there.
+    [travel] Frodo goes to { $place }: one Stealth, or a search?
+    [search] Frodo is searched. How many shadow troops are there?
+    [battlefield] Where is it fought?
+    [how-many] How many dice at { $place }?
+    [who-is-there] Who stands at { $place }?
+    [doom] All others are done: Mount Doom?
+    [draw] { $count ->
+        [0] No player card is left: two hope.
+        [one] Draw the last player card.
+       *[other] Draw two player cards.
+    }
+    [skies] Skies Darken: press the place on its card.
+    [skies-friends] { $count } { $count ->
+        [one] troop
+       *[other] troops
+    } to { $place }. Do friends stand there?
+    [throw] Throw { $count } { $count ->
+        [one] die
+       *[other] dice
+    }.
+    [does-it-fall] No friend is left in { $place }. Does it fall?
+    [stands-alone] The shadow stands alone at { $place }.
+    [before] Rerolls and Valor first; then the dice count.
+    [no-harm] No hope is lost.
+    [doom-dice] { $count } hope would be lost. What is left decides.
+    [harm] { $count } hope { $count ->
+        [one] is
+       *[other] are
+    } lost, unless dice are thrown again.
+    [shuffle] Shuffle { $count } cards onto the deck. Which back is on top?
+    [top] Which back lies on top of the shadow deck?
+    [flip] Turn over the top card, and press what counts on it.
+    [new] A new card: press its red start, its haven, its sign.
+    [march] Red: the line from { $place } marches, front first.
+    [choose] Choose where the Nazgûl go.
+    [haven] Does the shadow stand alone in { $place }?
+    [over] The shadow cards are over.
+    [won] The Ring is destroyed: the players have won.
+   *[lost] Hope is gone: the game is lost.
+}
+fate-mat-reinforced = { $troop ->
+    [yes] 1 troop to { $place }
+   *[other] No troop to { $place }
+}{ $order ->
+    [eye] , the Eye to { $region }
+    [closer] , two Nazgûl closer
+   *[other] , 3 Nazgûl to { $region }
+}.
+objective-first = first
+objective-second = second
+objective-third = third
+objective-fourth = fourth
+objective-fifth = fifth
+fate-mat-to = to { $place }
+fate-mat-back = { $of ->
+    [red] RED
+    [black] BLACK
+   *[none] ?
+}
+fate-mat-then = { $of ->
+    [cards] Then two player cards.
+    [flips] Then { $count } shadow { $count ->
+        [one] card
+       *[other] cards
+    }.
+    [shuffle] Then the discard is shuffled onto the deck.
+    [next] Then card { $count } of { $all }.
+    [last] Then the last card.
+    [battles] Then the battles, front to back.
+    [counts] Then the dice count.
+   *[over] Then { $who }.
+}
+fate-evening-list = Your own game: set up by this list, and press what stands.
+fate-evening-shuffle = Shuffle the shadow cards. Their backs are red or black.
+fate-evening-troops = Now the troops: below it stands where.
+refused-several-cards = That is more than one card (F64): { $cards }. Say more of it.

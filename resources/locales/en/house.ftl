@@ -80,6 +80,7 @@ misheard-nothing-to-redo = There is nothing to give again. { DEED("redo") } foll
 
 trouble-unreadable = { $path } cannot be read: { $why }. Check the name and the permissions.
 trouble-not-a-file = { $path } is no file: a folder, a pipe or a device stands there. Name a file.
+trouble-not-a-folder = { $path } is a file, and games are kept in a folder: name one behind --data.
 trouble-dead-link = { $path } is a link that leads nowhere, or round in a circle. It was left as it is: mend it, or name another file.
 trouble-unwritable = Not saved: { $path } cannot be written ({ $why }). Play goes on; what is missing is written as soon as it is possible, and { DEED("save PATH") } keeps a copy elsewhere.
 trouble-not-copied = You have not copied this yet, so that there is no { $path }: “Copy your box” on the first screen does that. Or leave it out.
@@ -187,35 +188,31 @@ file-without-command = A file is opened in the window: no command goes with it.
 
 ## The window
 
-home-what = An unofficial companion for board games of one shelf
-home-continue = Continue
-home-continue-what = Goes on with the last game where it was left. (Enter)
-home-continue-where = { $game }: { $stands }. (Enter)
 home-all = Another game
 home-hunt = Hunt for the Ring
-home-hunt-what = One leads Frodo in secret, behind his screen; up to four others hunt him. (H)
+home-hunt-what = One leads Frodo in secret, behind his screen; up to four others hunt him.
 home-first = Your first game
-home-first-what = A guided game of practice: what Underhill does, said when it matters. (F)
+home-first-what = A guided game of practice: what Underhill does, said when it matters.
 home-practice = Practice
-home-practice-what = A game on a board of our own invention, with tiles of our own. (P)
+home-practice-what = A game on a board of our own invention, with tiles of our own.
 home-box = Our box
-home-box-what = With the board, the tokens and the tiles on your table; nothing has to be copied. (B)
+home-box-what = With the board, the tokens and the tiles on your table; nothing has to be copied.
 home-letter = A Letter from Gandalf
-home-letter-what = Part 2 of a game whose Part 1 was played before, here or on paper. (L)
+home-letter-what = Part 2 of a game whose Part 1 was played before, here or on paper.
 home-table = Our table
-home-table-what = The board, the dice and the cards lie before you; Underhill keeps the books. (B)
+home-table-what = The board, the dice and the cards lie before you; Underhill keeps the books.
 home-options = Options …
-home-options-what = Who plays, with what, and who throws: agreed before it begins. (O)
+home-options-what = Who plays, with what, and who throws: agreed before it begins.
 home-evening = A first evening
-home-evening-what = One turn, guided step by step; it is counted nowhere. (F)
+home-evening-what = One turn, guided step by step; it is counted nowhere.
 home-war = War of the Ring
-home-war-what = With the board on your table: the Hunt, dice, politics and points are kept. (W)
+home-war-what = With the board on your table: the Hunt, dice, politics and points are kept.
 home-risk = Risk: The Lord of the Rings
-home-risk-what = On your table: reinforcements, fights and their odds, the Ring, the points. (R)
+home-risk-what = On your table: reinforcements, fights and their odds, the Ring, the points.
 home-battle = Battle of the Ring
-home-battle-what = A game of 1977 on your table, its builds, dice and deadlines kept here. (B)
-home-check = Check a game (V)
-home-copy = Copy your box (K)
+home-battle-what = A game of 1977 on your table, its builds, dice and deadlines kept here.
+home-check = Check a game
+home-copy = Copy your box
 check = Check a game
 check-what = A game that was revealed or kept is one file. Here every line of it is decided anew, every draw is worked out again from its seed, and a seal that you have kept is compared; in Hunt for the Ring also every answer, from the Ring-bearer’s log.
 check-file = the file of the game
@@ -227,11 +224,9 @@ check-cannot = That cannot be checked
 check-fails = Something does not hold
 check-honest = Entries on the logs: { $entries }. Answers: { $answers }. Draws: { $draws }. Corrections: { $corrections }. All as they have to be.
 home-fate = Fate of the Fellowship
-home-fate-what = Two decks remembered by the whole table, every step of a turn in order, and exact chances. (F)
+home-fate-what = Two decks remembered by the whole table, every step of a turn in order, and exact chances.
 home-unofficial = Not made, endorsed or known by the makers of the games.
 home-quit = Quit
-home-archive = All games (G)
-home-games = Games
 home-no-games = Games that you play are listed here.
 home-cannot-keep = Games cannot be kept in { $folder } ({ $why }). What is played now is in memory only, and gone when the window is closed.
 home-unknown = { $game }: not of this program's games
@@ -241,7 +236,6 @@ home-part = { $part ->
     [2] Part 2 ·{" "}
    *[other] {""}
 }{ $phase }
-home-open = go on
 home-over = over
 home-locked = locked
 home-unlock = passphrase
@@ -256,7 +250,7 @@ lock-wanted = This game is locked. Its passphrase:
 lock-open = Open
 lock-tries = The passphrase is being tried …
 lock-makes = The passphrase becomes a key …
-curtain = F1, or the key below Escape, lifts the curtain.
+curtain = A press, F1, or the key below Escape, lifts the curtain.
 curtain-falls = The curtain falls by itself:
 curtain-after = { $minutes ->
     [0] not at all
@@ -368,7 +362,7 @@ copy-no = No
 
 picture-not-a-picture = This is no picture of a kind that can be read. A JPEG, PNG or WebP file would be; or a board, tiles or cards as JSON.
 picture-broken = This picture is cut off or damaged. Take it or copy it again.
-picture-too-large = This picture is too large: at most { $most } pixels on either side can be read. Save it smaller.
+picture-too-large = This picture is too large: at most { $most } million pixels can be read. Save it smaller.
 picture-too-small = This picture has { $width } by { $height } pixels, and nothing can be read from so few.
 
 language = Language
@@ -459,9 +453,11 @@ agreed-three-players = Three players
 agreed-four-players = Four players
 figures-ended = How it ended: { $group }
 figures-of = { $count } of { $of }
+figures-hours = Hours at the table
+figures-time = { $hours } h { $minutes } min
 figures-none = none
 figures-each = { $mean } on average, { $least } to { $most }, median { $median }
-figures-yes = { $yes } of { $asked } yes: { $percent } %
+figures-yes = { $yes } of { $asked } yes: { $percent }%
 figures-bits = { $mean } on average, { $answers ->
     [one] one answer
    *[other] { $answers } answers
@@ -614,3 +610,47 @@ do-save-path = “Save a copy”
 do-undo = “Undo”
 ask-unlock-passphrase = its passphrase
 ask-phase-line = “phase = …”, typed
+
+## The first screen: doors in a hill, and evenings.
+
+home-tagline = keeps the books while the game stays on the table
+home-welcome = While your game lies on the table, Underhill keeps its books, knows its rules, and says what hands do next.
+home-not-over = { $when }, not over
+home-was-over = { $when }, over
+home-go-on = Go on
+home-look = Look at it
+home-others = Other evenings
+home-all-evenings = all evenings
+home-settings = Settings
+home-open-file = Open a file …
+home-hunt-door = one flees, up to four hunt
+home-war-door = the Hunt, dice, politics
+home-fate-door = one table, two decks
+home-risk-door = the map, fights, the score
+home-battle-door = 1977: builds, fights, deadlines
+day-today = Today
+day-yesterday = Yesterday
+day-of-the-week = { $weekday ->
+    [1] Monday
+    [2] Tuesday
+    [3] Wednesday
+    [4] Thursday
+    [5] Friday
+    [6] Saturday
+   *[other] Sunday
+}
+day-month = { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] June
+    [7] July
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[other] Dec
+}
+day = { $number } { day-month } { $year }

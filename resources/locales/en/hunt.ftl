@@ -1122,32 +1122,11 @@ verified-told-otherwise = He told it twice, and not the same, of { $locations }.
 
 ## The table's window
 
-public-phase = { $phase ->
-    [ring-bearer] the Ring-bearer's turn
-    [ringwraiths] the Ringwraiths' turn
-    [tiles] tiles lie drawn
-    [encounter] an encounter
-    [escape] Frodo escapes
-    [rescue] the rescue
-    [hiding] Gandalf hides
-    [fleeing] Gandalf flees
-   *[other] Refresh
-}
 public-withdrawn = withdrawn
 public-blocked = cancelled by a card
-public-tiles = Tiles
-public-corrected = An entry of the log was wrong. What was told, and what is true:
 public-corrected-none = No answer would have been another.
 public-corrected-answer = { $question }: told “{ $was }”, true “{ $is }”
-public-movement = Movement
 public-lord = The Lord of the Nazgûl spends a die, or hunts without one where he stands. He has no free Search, and counts for two tiles.
-public-ability = { $number }. At { $location }: { $number ->
-    [1] any die may be spent to move one more step.
-    [2] two dice may be spent for a Hunt or a Perception.
-    [3] a Sword may be spent to move one step and then Search.
-    [4] a Ring may be spent to move two more steps.
-   *[5] the Lord of the Nazgûl starts Part 2 in play.
-}
 public-seal = Seal
 public-seal-fold = Fold the seal away
 public-seal-what = The seal of what was told. A photograph of the code proves at the end that nothing was changed up to here; the four words are for the eye.
@@ -1697,7 +1676,7 @@ chip-entry = Entry { $at }
 chip-free = Move, spared by a card
 chip-give = Give this answer
 chip-morgul = Perception, Morgul Ring
-chip-stay = Stay at { $here }
+chip-stay = Stay (a slash)
 chip-turn-over = Turn a tile over
 chip-word = On my word
 end-reveal-lost = Whoever has it knows what is still to be drawn: Part 2 can then be played no more. It can also be revealed after Part 2.
@@ -1923,3 +1902,101 @@ keepsake-write-svg = Picture (SVG)
 keepsake-unpainted = The picture could not be painted here. The page, or the picture as SVG, can be written instead.
 keepsake-which-picture = A picture is a file whose name ends with .png or .svg.
 keys-short = On the line: 22, a dot, r (rest), in Part 2 a (advance), 22 (Gandalf) · s 22, h 22, p 2a (ask) · d (end the turn), u (undo)
+
+## The stage: what the table's window says, as short as it can be read from across the table
+
+stage-moved = He has moved.
+stage-wait = { $question }: wait.
+stage-nothing-to-lay = Nothing to lay.
+stage-then = Then the Nazgûl go on: { $eye ->
+    [yes] a free Hunt each.
+   *[no] a free Search each.
+}
+stage-count = Count the Nazgûl at { $place } and beside it.
+stage-turns = Tile { $number } of { $count } turns now.
+stage-all-turned = All the tiles are turned.
+stage-drawn = { $occasion ->
+    [encounter] The Nazgûl have found him.
+    [rescue] He is rescued, at a price.
+   *[card] A card has drawn them.
+}
+stage-its-number = its number
+stage-its-eyes = { $eyes ->
+    [0] the first Eye
+    [one] 1 + { $eyes } Eye
+   *[other] 1 + { $eyes } Eyes
+}
+stage-this-now = this now
+stage-then-this = then this
+stage-can-be = What it can be, of { $left } not yet turned
+stage-back-by = One may go back, by
+stage-of = of { $limit }
+stage-limit-raised = limit +{ $raised }
+stage-taken = Corruption to { $total }{ $eye ->
+    [yes] , the Eye beside the track.
+   *[no] .
+}
+stage-undone = Undone: { $command }.
+stage-redone = Done again: { $command }.
+stage-nothing-answered = Nothing is answered.
+stage-nothing-otherwise = Nothing on the table changes.
+stage-token-moves = Move the Track token from { $from } to { $to }.
+stage-corrected = One entry of his log was wrong.
+stage-told = told
+stage-true = true
+stage-more = and { $more } more
+stage-stays-told = What was told stays told.
+stage-gandalf = Gandalf stands on { $at }.
+stage-deed = Gandalf has done his deed at { $at }.
+stage-ability = { $number ->
+    [1] +1 step
+    [2] Hunt
+    [3] Search
+    [4] +2 steps
+   *[5] Lord
+}
+back = { $what ->
+    [track-off] Take the Track token off { $at }.
+    [track-turn] Turn the Track token on { $at } back over.
+    [track-eye] Lay a Track token on { $at } again, the eye up.
+    [track-sword] Lay a Track token on { $at } again, the sword up.
+    [information] Information token { $at } goes back behind the screen.
+    [log-token] Take the log token off { $at }.
+    [tiles] The tiles go back into the cup.
+    [corruption] Corruption back to { $at }.
+    [eyes] Eyes beside the track: { $at }.
+    [fellowship] Fellowship tokens on his card: { $at }.
+    [card] The card of { $at } is turned back.
+    [figure] Gandalf's figure on { $at } again.
+    [figure-off] Gandalf's figure off the board.
+    [deed] Deed token { $at } goes back behind the screen.
+    [lord-out] The Lord of the Nazgûl leaves again.
+    [lord-in] The Lord of the Nazgûl comes back.
+    [step] Frodo's figure back to step { $at }.
+   *[turn] The turn marker back: { $at }.
+}
+say-undone = Say: “{ $command } is taken back.”
+chip-again = { $here } again
+tile-by-card = card
+dots-nowhere = No way from { $here } has { $dots } dots in a row. The entry stands all the same.
+pick-in-no-area = { $location } lies in no area.
+tale-where = Step { $step }. Where is he now?
+tale-fit = { $journeys } journeys fit what you had heard.
+tale-unknown = Nobody could count where he was.
+tale-fitted = Journeys that fitted
+tale-at = at { $place }
+tale-in = { $count } in { $all }
+tale-ended = { $count } in { $all } ended at { $place }
+tale-near = { $near ->
+    [just-left] He had been there a step or two before.
+    [goes-there] He went there with his next step.
+    [turn-too-late] A turn before, it would have been yes.
+   *[beside] He was right beside it.
+}
+tale-step = Step { $step }
+tale-shown = he is shown
+tale-in-seconds = in { $seconds } seconds
+tale-then = then
+tale-waits = it waits
+tale-asked = The questions, and his entries by their numbers
+keepsake-write-moving = Moving picture (PNG)

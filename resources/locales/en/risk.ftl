@@ -325,31 +325,21 @@ do-begin = “{ chip-begin }”
 ask-begin-c = “{ chip-begin }”
 ask-card-ring-stay-by-c-p = “card ring stay by …”, typed
 chip-begin = Begin
-chip-placed = Placed: to combat
-chip-combat-over = Combat is over
-chip-fortified = On to the cards
 chip-done = Go on
 chip-fight = Attack …
 chip-conquer = Conquered …
-chip-trade = Trade a set …
-chip-own = Who holds …
 chip-roll = Roll { $attack } : { $defence }
 chip-roll-all = Roll all
 chip-roll-told = Dice of the table …
 chip-break = Stop
 chip-move = Move { $count }
-chip-move-other = Move …
 chip-fortify = Fortify …
 chip-event = Event
 chip-mission = Mission
 chip-power = Power
-chip-leader = Place a Leader …
 chip-ring = The Ring goes on
-chip-ring-roll = Roll the die
-chip-ring-told = Die of the table …
 chip-hunt = Roll for the hunt
 chip-score = Count …
-chip-play = Play a card …
 chip-winner = The dice chose …
 pick-neutral = Neutral
 pick-nobody = Nobody
@@ -440,26 +430,9 @@ risk-evening-gate = At a turn's end the Ring goes on: here on 4 or more. All els
 track-ring = The Ring
 risk-marked = the Ring stayed
 track-cards = { risk-colour }: Territory + Adventure
-part-fight = The fight
-part-given = Reinforcements
-part-ring = The Ring
-part-regions = Territories
 part-score = Points
-part-no-fight = Name from where, with how many, where to and against how many.
-part-won = The territory is taken.
-part-lost = −{ $count }
-part-wins = wins { $chance }
-part-keeps = to keep { $count }: { $chance }
-part-left = mean left { $left }
 part-losses = attacker's losses, %
-part-signs = * a Stronghold, + a Site
-part-signs-leader = around a letter: a Leader stands there
-part-dealt = { $cards } cards, { $claims } to claim, { $left } battalions left
 part-leader = Leader
-part-leaders = Leaders
-part-stands = { $territory } · step { $step }
-part-turn = turn { $number }
-part-now = now
 part-of-territories = territories
 part-of-strongholds = Strongholds twice
 part-of-regions = whole regions
@@ -475,7 +448,6 @@ given-large = { $count } large
 given-mounted = { $count } mounted
 given-small = { $count } small
 given-region = { $region }: { $battalions }
-part-no-board = Without a board nothing is said of who holds what: the table counts when it matters.
 asked-odds = { $attacker } against { $defender }: it is taken with { $chance }{ $left ->
     [none] {""}
    *[other] ; in the mean { $left } are left then
@@ -512,11 +484,6 @@ asked-region = { $region }: { risk-colour } holds { $held } of { $of }{ $missing
     [none] , all of it
    *[other] ; missing: { $missing }
 }.
-part-over = over in { $mean } turns in the mean
-wall-place = { $count } to place
-wall-trade = Trade a set first
-wall-move = { $least } to { $most } move in
-part-this-turn = This turn
 part-taken = { $count ->
     [0] Nothing taken: no Territory card
     [one] { $count } territory taken
@@ -529,10 +496,6 @@ part-taken = { $count ->
 part-site = A Leader took a Site: { $card ->
     [drawn] the Adventure card is drawn
    *[due] an Adventure card
-}
-part-leaders-at = { $places ->
-    [none] No Leader on the board
-   *[other] Leaders: { $places }
 }
 odds-net = Net { $net }
 odds-stacks = Stack by defenders, %:
@@ -557,6 +520,200 @@ risk-setup-7 = Leaders placed in turn, never two in one territory
 risk-setup-8 = One Territory card each
 risk-setup-9 = Four Adventure cards each; Events given back and shuffled in
 risk-setup-10 = The Ring in the Shire
+
+## On the mat
+
+map-when = Round { $round } · { $who }, { risk-step }
+map-head-lands = { risk-colour }: one figure on the land of each of your cards. Press it here too.
+map-head-leaders = { risk-colour }: Leader number { $round } on a land of your own without one, and press it.
+map-head-begin = One Territory card and four Adventure cards each. Then the highest die begins.
+map-head-trade = Lay down three of the { $count } cards, and press what they are.
+map-head-set = { risk-colour }: lay down a set, and press what it is.
+map-head-reinforce = { $strongholds ->
+    [0] {""}
+    [1] {"Put 1 on the Stronghold. Then "}
+   *[other] {"Put 1 on each of "}{ $strongholds }{" Strongholds. Then "}
+}{ risk-colour } places { $count }, all before the first attack.
+map-head-attack = { risk-colour }: press a land of your own, then whom it attacks.
+map-head-against = { $to ->
+    [none] { $from } attacks. Press whom.
+   *[other] { $from } attacks { $to }. Say how many stand in both.
+}
+map-head-off = Take off: { $losses }.
+map-off = { $count } { $who }
+map-off-there = { $count } { $who } in { $territory }
+map-head-on = Then roll on, or stop.
+map-head-roll = Roll { $attack } against { $defence }, or stop.
+map-head-dice = Throw { $attack } against { $defence }, and press what the dice show.
+map-holds = { $territory } holds
+map-falls = { $territory } is taken
+map-head-move = Move { $least } to { $most } from { $from } to { $to }{ $leader ->
+    [yes] , the Leader too
+   *[no] {""}
+}.
+map-head-fortify = { risk-colour }: move figures once from one land to another, or not.
+map-head-fortified = { risk-colour }: it is done once a turn. On to the cards.
+map-head-card = Take a Territory card.
+map-head-cards = Take a Territory card. Draw an Adventure card, and press its kind.
+map-head-adventure = Draw an Adventure card, and press its kind.
+map-head-leader = { risk-colour }: put a Leader on a land of your own, and press it.
+map-head-ring = Move the Ring from { $from } to { $to }. No die.
+map-head-gate = Throw one die in { $from }: on { $needed } or more the Ring goes to { $to }.
+map-head-doom = Throw one die in { $from }: { $needed } or more destroys the Ring.
+map-on = { $from } on { $to }
+map-on-table = On the table now
+map-step-lands = Card lands: one figure each
+map-step-others = The other figures, one in turn
+map-step-leaders = { $leaders ->
+    [1] One Leader each
+   *[other] { $leaders } Leaders each
+}
+map-step-hands = Hand: 1 Territory, 4 Adventure cards
+map-step-ring = The Ring on its first step
+map-in-box = Stays in the box
+map-colour-in-box = { risk-colour }, its Leaders too
+map-dice-in-box = the dice, if the program throws
+map-brushes = Press a banner to paint with it, a name to write it.
+map-each-takes = Each takes { $battalions } figures. On cards lie
+map-leaders-kept = A player’s Leaders are kept once one is told.
+map-leaders-owed = Still to come:
+map-lands-of = of { $count } on cards
+map-lands-alone = lands
+map-held = { $count } { $count ->
+    [one] land
+   *[other] lands
+}{ $regions ->
+    [none] {""}
+   *[other] , { $regions }
+}
+map-hand-of = { $who }: the hand
+map-brush-of = { $who }: paint
+map-name-of = { $who }: the name
+map-the-rest = The other { $count }: { risk-colour }
+map-whose-land = Whose is which land?
+map-which-land = Which land? { risk-colour }
+map-no-leaders = No Leaders …
+map-leaders-stand = Stands on the map
+map-one-now = and { $count }: one now
+map-one-then = and { $count } then
+map-throw = Throw who begins
+map-begins = { risk-colour } begins
+map-who-begins = Whose die is the highest?
+map-trade-first = { $count } cards at the start: a set goes first
+map-trade-may = { $count } cards in hand: a set, if you like
+map-trade-spoils = { $count } cards: sets until four are left
+map-set-archers = three archers
+map-set-riders = three riders
+map-set-eagles = three eagles
+map-set-each = one of each
+map-wild = A wild card stands for any.
+map-which-set = Which set?
+map-not-so-many = Not so many cards …
+map-place = Place
+map-trade = Trade a set
+map-first = First, by themselves
+map-then = Then where you like, all of it before the first attack
+map-no-tower = No Stronghold is held.
+map-third = a third of { $count } lands
+map-sets = sets
+map-may-trade = { $count } cards in hand: a set would add 4, 6, 8 or 10.
+map-no-set = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} in hand: no set yet.
+map-counted = The table counts what is placed.
+map-placed = All placed
+map-land-wrong = A land is wrong
+map-land-right = All is right now
+map-attack-how = An attack
+map-attack-1 = Press a land of your own
+map-attack-2 = Press whom it attacks
+map-attack-3 = Say how many stand in both
+map-whom = Whom does it attack?
+map-how-many = How many stand there?
+map-fight = Fight { $one } against { $other }
+map-no-more = No more attacks
+map-taken-without = Taken without dice
+map-card-between = A card in between
+map-dice-attack = Attack
+map-dice-defence = Defence
+map-pair = { $how ->
+    [beats] { $one } beats { $other }
+    [ties] { $one } ties { $other }
+   *[under] { $one } under { $other }
+}
+map-stand-against = stand against
+map-takes = { risk-colour } takes it: { $count } of 100
+map-will-stand = About { $left } of the { $of } will stand
+map-leader-card = won with a Leader: a card
+map-roll = Roll { $attack } against { $defence }
+map-roll-all = Roll to the end
+map-table-dice = Table dice
+map-which-dice = What do the dice show?
+map-which-die = What does the die show?
+map-stood = { $count } stood
+map-stay = { $count ->
+    [one] { $count } stays
+   *[other] { $count } stay
+}
+map-rolls = Rolls: { $rolls }
+map-rolls-chance = Rolls: { $rolls }. Before the first it was { $count } of 100.
+map-taken-off = Taken off
+map-on-to-fortify = Go on to fortify
+map-move-in = How many move in? { $least } to { $most }
+map-fortify-how = Once a turn, between lands that are linked
+map-fortify-1 = Press where they come from
+map-fortify-2 = Press where they go
+map-fortify-3 = Move as many as you like; one stays
+map-fortify-once = Or go on without.
+map-fortified = Done for this turn.
+map-fortified-done = Fortified
+map-leader-too = With the Leader
+map-men-alone = The men alone
+map-where-to = Where do they go?
+map-territory-card = Territory card
+map-adventure = An Adventure card is due
+map-card-hand = for the conquest: { $count } in hand
+map-card-taken = Take a Territory card
+map-card-none = No Territory card
+map-card-nothing = nothing was conquered
+map-kind-event = do it, then draw another
+map-kind-kept = that makes { $count }
+map-kind-fifth = that makes { $count }: discard one
+map-event-points = Points printed on it (none: 0)
+map-which-kind = Which kind?
+map-deck-empty = The deck is empty
+map-leader-owed = A Leader is owed
+map-leader-how = { risk-colour } has none on the board: one comes onto a land of their own.
+map-which-own = Which land?
+map-no-leader = No Leader is placed
+map-destroyed = destroyed?
+map-no-die = no die here
+map-die-first = a die first
+map-thrown = Thrown on the table? Press it.
+map-stays = stays: { $territory }
+map-goes = goes on: { $territory }
+map-is-destroyed = is destroyed
+map-next-die = The next die is due in { $territory }.
+map-step-of = { $territory } is step { $step } of { $of }
+map-ring-there = The Ring is there
+map-throw-die = Throw the die
+map-card-on-ring = A card on the Ring …
+map-set-right = Set right …
+map-ring-stands = { $how ->
+    [gate] The Ring rests in { $territory }: 4 or more lets it go.
+    [doom] The Ring is at { $territory }: { $doom } or more destroys it.
+   *[free] The Ring is in { $territory }, and goes on.
+}
+map-turns = Turns still to come, filled as they are likely
+map-hunt-how = Two dice for the Ring: press what they show
+map-hunt-needs = 12 with their bonuses finds it.
+map-whence-how = Two Leaders stand beside what was taken. Press the land from which the attack came.
+map-from-which = From which land?
+map-conquest-how = The men have moved. Press the land that was taken.
+map-which-taken = Which land was taken?
+map-score-how = The Ring is destroyed. Everybody tells lands, Strongholds and whole regions.
+map-what-counts = What does everybody hold?
 
 ## What each command is for
 

@@ -13,6 +13,7 @@ host-draw = Take all Action dice back, empty the Hunt Box, draw one card of each
 host-battle = { $kind }, round { $round }: throw on the table and tell the round; or the battle is over.
 host-fellowship = { $gates ->
     [yes] The Free Peoples may declare the Fellowship, choose the Guide, enter Mordor; then { DEED("done") }.
+    [in] The Free Peoples may choose the Guide; then { DEED("done") }.
    *[no] The Free Peoples may declare the Fellowship or choose the Guide; then { DEED("done") }.
 }
 host-allocation = The Shadow lays { $least } to { $most } dice in the Hunt Box: { ASK("allocate N") }.
@@ -106,31 +107,14 @@ ask-tile-t-pool = “tile { $tile } pool”, typed
 do-pool = “pool”, typed
 do-take = one of the two tokens
 chip-begin = Begin
-chip-done = Done
-chip-declare = Declare …
-chip-guide = Guide …
-chip-enter = Enter Mordor
 chip-roll = Roll
 chip-roll-told = Rolled on the table …
-chip-hunt-words = Conditions …
-chip-tile = Draw a tile
-chip-tile-told = Tile from the cup …
 chip-prevented = A card forbids it
-chip-accept = By the Ring
-chip-casualty-random = At random
-chip-reduce = A card: −1
-chip-appear = Where …
-chip-appear-stay = It stays
 chip-move = Move
-chip-hide = Hide
-chip-separate = Separate …
-chip-advance = Advance …
 chip-ring = A Ring …
 chip-pass = Pass
 chip-battle = Battle …
-chip-round = A round …
 chip-capture = Capture …
-chip-bring = Bring …
 chip-token = Token: { $token }
 chip-card = A card …
 chip-hand-discard = { $side }: a { $kind ->
@@ -142,9 +126,6 @@ chip-fallen = Fallen …
 chip-weaken = Elites weakened …
 chip-discard = A card: no effect
 chip-again = A card: another tile
-chance-hunted = { $success } · seen { $reveal } · { $damage }
-chance-corruption = Corruption { $from } → { $to }
-chance-random = { $to } ({ $companions } of { $of })
 pick-to = to
 pick-shadow-rolled = Shadow:
 pick-again = rolled again
@@ -158,30 +139,14 @@ pick-card-tile = a tile
 pick-card-eyes = dice to Eyes
 pick-card-advance = advances …
 pick-card-retreat = moves back …
-part-acts = { $side } · to act
-part-elven-rings = Elven Rings
-part-revealed = REVEALED
-part-hidden = HIDDEN
 part-at-war = At war
 part-politics = Politics
 part-victory = Victory points
 part-of = { $points } of { $of }
 part-hunt = The Hunt
-part-rolls = { $dice ->
-    [one] one die
-   *[other] { $dice } dice
-}, { $least } or more
-part-cup = in the cup: { $tiles ->
-    [one] 1 tile
-   *[other] { $tiles } tiles
-}
-step-eye = an Eye deals { $damage }
 battle-title = { $kind } · round { $round }
-battle-hits = The attacker hits on { $attacker } or more, the defender on { $defender } or more; a 1 misses, a 6 hits.
 battle-over = The battle is over
 battle-how = A round: strength and leadership of the attacker, then of the defender.
-battle-odds = Chances to the end …
-battle-odds-how = Chances: Regulars, Elites and leadership of the attacker, then of the defender, as in 3,2,1 2,1,0.
 odds-laid = { $count ->
     [one] 1 die laid
    *[other] { $count } dice laid
@@ -190,7 +155,6 @@ odds-moves = { $count ->
     [one] one move
    *[other] { $count } moves
 }
-odds-success = success
 odds-seen = seen
 odds-damage = damage
 odds-how = Ask for more, with what is to hold:
@@ -220,7 +184,6 @@ list-reserve = In reserve: { $figures }
 list-parked = In words
 track-shadow-points = Points of the Shadow
 hint-actions = a number spends that die
-evening-set-up = The board is set up from the list: one page for each nation. Here it is played without; press Begin.
 evening-draw = In every step this line says what hands do now; Enter does what the gold button says.
 evening-guide = Gandalf and Strider are of equal Level: the Free Peoples choose who guides.
 evening-allocate = Before the Shadow lays dice in the Hunt Box both see what each number would mean.
@@ -229,13 +192,6 @@ evening-move = The chances of the next move come from the tiles that are really 
 evening-tile = One success: a tile is drawn, by the app or out of your cup.
 evening-damage = Each way to deal with the damage says what Corruption comes to, before it is chosen.
 evening-appear = The tile reveals the Fellowship: move its figure, and say where it stands.
-evening-use = All else is yours: a die is pressed when it is spent. Undo goes back any way; go on as you like.
-chip-hunt-with = { $count ->
-    [0] Roll the Hunt
-   *[other] Roll: { $conditions }
-}
-chip-casualty-guide = { $who } (−{ $level })
-chip-ability = { $who }: −1
 track-corruption = Corruption
 track-progress = Progress
 track-mordor = Mordor
@@ -762,9 +718,7 @@ luck-eyes = Eyes rolled
 luck-tile-damage = Damage on tiles
 mat-reveals = reveals: { $tiles } of { $of }
 mat-dashed = dashed: not yet roused, stops one step before war
-mat-last-seen = last seen: { $where }
 mat-fellowship = The Fellowship
-mat-gollum = Gollum
 mat-reveal = it reveals
 mat-no-reveal = no Reveal: stays hidden
 mat-end = { $end } is the end
@@ -849,7 +803,6 @@ battle-stands = { $attacker } against { $defender }
 host-casualties = Who falls? Attacker { $attacker }, defender { $defender }: take the figures off as proposed, or choose others.
 host-battle-on = { $kind }, round { $round }: attacker, go on? Defender, stay?
 remember-besieged = More than 5 units under siege: the owner chooses which go back.
-chip-casualties = They fall
 deed-battle-with = What stands is told anew
 deed-hits = Casualties: others are chosen
 deed-casualties = Casualties are taken
@@ -868,3 +821,341 @@ refused-no-elite-to-pay = W58: another round of the siege costs the attacker an 
 do-casualties = “{ chip-casualties }”
 do-battle-over = “{ battle-over }”
 do-battle = “{ chip-battle }”
+
+chip-casualties = They fall
+chip-done = Done
+
+## The mat
+
+about-box = What may stay in the box
+about-corruption = Corruption becomes
+about-falls = These fall, and then
+about-allocation = { $count } in the box, { $rolled } are rolled
+about-die = { $die }: this die
+wants-card = What does the card do?
+wants-die = Press a die
+wants-how-many = How many?
+wants-tile = Press the tile that came
+wants-what-came = Press what came
+wants-where = Where? Press a region
+wants-who-leaves = Who leaves? Press him
+chip-allocate = { $count } in the Hunt Box
+can-ability = { $name } takes one
+can-ability-more = the Guide's ability
+can-advance = A nation advances
+can-advance-more = press its shield
+wants-shield = Press its shield
+can-advances = { $nation } advances
+can-again = Another tile
+can-again-more = the first goes back
+can-at-once = Begin at once
+can-back = Back
+can-battle = A battle
+can-battle-more = this screen throws the rounds
+can-begins = The battle begins
+can-begins-more = figures not told: the table throws
+can-begin = Turn { $turn }
+can-board = On the board
+can-board-more = { $face ->
+    [character] a Leader's army, Companions, a card
+    [army] armies move or attack, a card
+    [muster] figures are mustered, a card
+    [army-muster] armies or a muster, a card
+    [event] a card is drawn or played
+   *[other] anything the die can do
+}
+can-bonus = A card adds { $bonus }
+can-bonus-more = to each die
+can-card = A card from the table
+can-card-more = less, another tile, or none
+can-card-tiles = Tiles for a card
+can-card-tiles-more = drawn before all others
+can-cards = A card does something
+can-cards-more = the Fellowship, tiles, nations
+can-card-move = They move
+can-card-hide = They hide
+can-card-separate = Companions leave
+can-card-appear = They are revealed
+can-card-hunt = A Hunt is rolled
+can-card-tile = A tile is drawn
+can-card-eyes = Dice become Eyes
+can-card-advance = A nation advances
+can-card-retreat = A nation goes back
+can-activate = A nation is roused
+can-special = In play: { $tile }
+can-casualties = They fall
+can-casualties-more = as crossed out; press a figure for another
+can-check = Done
+can-check-more = the check, then the next turn
+can-comes = { $name } comes
+can-comes-more = his side has a die more
+can-crossed = Strongholds crossed
+can-crossed-more = of the Shadow: a tile each
+can-discard = Without effect
+can-discard-more = the card lets it go
+can-draw = Draw
+can-draw-more = one tile, here
+can-drawn = Drawn
+can-drawn-more = all hands are within their limit
+can-enter = They enter Mordor
+can-enter-more = Eyes and waiting tiles go in
+can-falls = { $name } falls
+can-falls-more = the Guide, level { $level }
+can-goes-on = Go on
+can-goes-on-more = nothing to declare
+can-guides = { $name } guides
+can-guides-more = of the same level
+can-hidden = They stay hidden
+can-hidden-more = then the Hunt Box
+can-hide = The Fellowship hides
+can-hide-more = it does not move
+can-hunt = Roll { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+can-hunt-more = found { $found } in 100
+can-in = In { $place }
+can-lay = Lay { $count } in the box
+can-leave = { $names } leaves
+can-leaves = A Companion leaves
+can-leaves-more = one or a group, for good
+can-move = The Fellowship moves
+can-others = Others are left
+can-others-more = said on the line
+can-over = The battle is over
+can-over-more = whoever has won
+can-pass = Pass
+can-pass-more = fewer dice than the other side
+can-prevented = A card forbids it
+can-prevented-more = no tile is drawn
+can-random = One at random
+can-random-more = each 1 in { $of }: { $each }
+can-reduce = { $by } less
+can-reduce-more = a card from the table
+can-region = { $what ->
+    [capture] { $place } is taken
+    [arrive] Arrived: { $place }
+    [declare] Declared: { $place }
+   *[other] Crowned: { $place }
+}
+can-retreats = { $side }: retreat
+can-retreats-more = to a free region; it is over
+can-ring = A Ring turns it
+can-ring-more = once a turn
+can-ring-bears = The Ring bears it
+can-ring-bears-more = takes all { $damage }
+can-roll = Roll
+can-roll-more = both sides, here
+can-roll-told = Rolled on the table
+can-roll-told-more = press each as it came
+can-round = Round { $round }
+can-round-more = dice { $attacker } and { $defender }, on { $target } and { $other }
+can-skip = throw it away
+can-stands = { $item }: ready
+can-stands-anew = A card changes it
+can-stands-anew-more = what stands is told anew
+can-stay = They stay
+can-stay-more = where they were last seen
+can-stops = { $side }: stop
+can-stops-more = the battle is over, both stay
+can-taken = A settlement is taken
+can-taken-more = or taken back
+can-then = then { $item }
+can-token-more = an Action token, once a game
+can-told = Drawn from the cup
+can-told-more = press the tile that came
+can-told-round = A round of the table
+can-told-round-more = strength and leadership of each
+head-actions = { $who }: press a die.
+head-allocation = Before the roll: how many dice lie in the Hunt Box?
+head-battle = { $kind }, round { $round }: go on, or stop?
+head-capture = Which settlement is taken?
+head-check = The dice are spent. Every capture told?
+head-crowned = Where is Aragorn crowned?
+head-damage = { $found ->
+    [0] The tile says { $damage }. Who bears it?
+    [1] Found, and the tile says { $damage }. Who bears it?
+    [2] Found twice, and the tile says { $damage }. Who bears it?
+   *[other] Found { $found } times, and the tile says { $damage }. Who bears it?
+}
+head-die = { $die }: what does this die do?
+head-draft = Who fights, and where?
+head-draw = Both draw a card of each deck. Six at most.
+head-draw-teams = All draw, as it stands below.
+head-falls = Round { $round }: { $attacker ->
+    [one] one hit
+   *[other] { $attacker } hits
+} against { $defender }. Who falls?
+head-fellowship = { $what ->
+    [declare] Declare, or stay hidden?
+    [gate] Declare, enter Mordor, or stay hidden?
+    [enter] Enter Mordor, or go on?
+   *[rest] Nothing to declare: a Guide, a card, or go on.
+}
+head-hunt = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $least } or more hits. What holds where they are?
+head-lay = Lay ready: { $item }. Tick it.
+head-place = Place figures: { $free }; opposite, { $shadow }. Tick what stands.
+head-reveal = Seen! Where, from { $at }? Regions at most: { $progress }.
+head-roll = Both roll. Eyes go into the box.
+head-stands = All stands. The first turn begins.
+head-tile = { $found ->
+    [0] Draw one tile.
+    [1] Found. Draw one tile.
+    [2] Found twice. Draw one tile.
+   *[other] Found { $found } times. Draw one tile.
+}
+head-tile-for = { $for ->
+    [card] A tile for a card. An Eye counts 0.
+    [stronghold] A tile for { $place }. An Eye counts 0.
+   *[crossed] A tile for a Stronghold that was crossed. An Eye counts 0.
+}
+in-100 = found { $success }, seen { $reveal } in 100; damage { $damage }
+mat-act = press a die
+mat-again = thrown again: { $dice }
+mat-again-for = a failed die is thrown again for each that holds there
+mat-all-stand = All of this side stand.
+mat-arrives = they arrive
+mat-attacks = Who attacks?
+mat-attacked = Who is attacked?
+mat-beside = beside the board
+mat-captures = Every settlement that was taken is told.
+mat-check = Before the next turn
+mat-climb = The climb: one tile, then a step
+mat-climb-corruption = Corruption, if they do
+mat-climb-dice = dice that it takes
+mat-cup = In the cup
+mat-deck = { $kind ->
+    [character] Character
+   *[other] Strategy
+}
+mat-deck-left = { $cards } left
+mat-dice-back = all { $dice } dice come back
+mat-dice-of-both = Dice: Free Peoples { $free }, Shadow { $shadow }
+mat-drawing = { $how ->
+    [one] A card of each deck; down to { $most } at once.
+    [team-first] Each of the team draws a card of each deck, and keeps 4 of { $most } at most.
+   *[team] Each of the team draws one card, of the deck of his choice; 4 at most, not { $most }; two may swap one.
+}
+mat-each = each 1 in { $of }
+mat-empty = empty
+mat-eye-deals = an Eye deals { $damage }
+mat-forgotten = Easily forgotten
+mat-from = from { $place }
+mat-goals = The Shadow wins with 10 points, the Free Peoples with 4.
+mat-hands = Cards in hand: Free Peoples { $free }, Shadow { $shadow }.
+mat-hidden = hidden
+mat-revealed = revealed
+mat-seen = seen
+mat-hit = hit
+mat-hit-on = attacker on { $attacker }, defender on { $defender }
+mat-hits-word = { $hits ->
+    [one] hit
+   *[other] hits
+}
+mat-hunts = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, +{ $bonus } each; { $least } or more hits
+mat-in-100 = in 100, the first move:
+mat-into-box = Into the Hunt Box
+mat-least = at least { $count }
+mat-most = at most { $count }
+mat-left = units { $units }, dice { $dice }
+mat-lingers = neither moved nor hid: +1 at the end
+mat-moved = it has moved or hidden this turn
+mat-loses = { $hits ->
+    [0] loses none
+   *[other] loses { $hits }
+}
+mat-next = The next move
+mat-no-haven = Not in a haven. Each Stronghold of the Shadow on the way draws a tile.
+mat-no-hunt = The Hunt Box is empty: no roll.
+mat-no-minion = no Minion yet
+mat-nobody = nobody is left: { $nobody } · both: { $both }
+mat-nothing-taken = nothing taken yet
+mat-of = of { $of }
+mat-press-each = each die as it came
+mat-rings = Elven Rings: { $rings }
+mat-road = Corruption at the end of each turn
+mat-rolled = { $dice } rolled
+mat-shadow-dice = Shadow dice: { $dice }
+mat-then = then, dice: { $dice }
+mat-to-roll = dice to roll: { $dice }
+mat-to-the-end = to the end, without cards and retreat
+mat-up-to = { $regions ->
+    [one] region at most
+   *[other] regions at most
+}
+mat-what-came = { $side }: what came?
+mat-where = { $what ->
+    [declare] Declared: up to { $progress } from { $at }
+    [appear] Revealed: up to { $progress } from { $at }
+    [arrive] Where he ends his move
+    [capture] Settlements
+   *[bring] Where a king is crowned
+}
+mat-where-more = { $what ->
+    [declare] near ones first; a dot: a haven heals; any other is typed
+    [appear] near ones first, no haven; any other is typed
+    [arrive] in a haven of a people that he rouses it wakes
+    [capture] what the other side holds
+   *[bring] unconquered
+}
+short-stronghold = Stronghold
+short-army = Army
+short-nazgul = Nazgûl
+part-points-title = Points
+tile-name = { $deals ->
+    [eye] an Eye
+    [die] a die
+    [heals] { $number } less Corruption
+   *[damage] { $number }
+}{ $reveals ->
+    [yes] , revealing
+   *[no] { "" }
+}{ $stops ->
+    [yes] , with a Stop
+   *[no] { "" }
+}
+war-pill = { $step ->
+    [draw] Draw
+    [fellowship] Fellowship
+    [allocation] Hunt Box
+    [roll] Roll
+    [actions] Actions
+    [check] Check
+    [ready] Laid ready
+    [figures] Figures
+    [aside] Set aside
+   *[begin] Begin
+}
+agree-draws = Dice
+agree-cup = Hunt tiles
+agree-cards = Cards
+agree-figures = Figures
+agreed-draws = { $value ->
+    [app] here: all of them stay in the box
+   *[hand] on the table: what came is pressed
+}
+agreed-cup = { $value ->
+    [app] here: all of them stay in the box
+   *[hand] in the cup: 16 of them, 8 aside
+}
+agreed-cards = { $value ->
+    [off] not counted here
+   *[on] hands and decks are counted
+}
+agreed-figures = { $value ->
+    [off] not counted here
+   *[on] reserve and losses are counted
+}
+odds-success = found
+mat-last-seen = last seen: { $where }
+evening-set-up = Lay it ready on the table, as the sign says; Enter ticks it. What the screen keeps may stay in the box.
+evening-use = All else is yours: press a die, then what it does. Undo goes back any way; go on as you like.
+head-arrive = Where does he end his move?
+wants-face = What does it become?
+mat-southrons = Southrons

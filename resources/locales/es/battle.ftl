@@ -123,7 +123,6 @@ battle-now = ahora
 battle-none = ninguno
 battle-nowhere = nadie ha dicho dónde
 battle-ring-bearer = El Portador del Anillo
-battle-head-setup = La preparación
 battle-laid-out = { $piece ->
     [orc] { $count } Orcos, uno en cada hexágono con estrella o corona roja
     [nazgul] El Nazgûl, en el hexágono con la N
@@ -164,12 +163,6 @@ battle-said-attacked = { $sum }: { $outcome ->
    *[nothing] no pasa nada
 }
 battle-said-out = Fuera: { $piece }; quedan { $now } de { $counters }
-battle-wall = { $sum } contra { $defender }: { $outcome ->
-    [attacker] fuera el atacante
-    [defender] fuera
-   *[nothing] nada
-}
-battle-wall-side = { battle-side }: { $pieces }
 battle-said-escape = El nuevo Portador puede mover enseguida { $hexes } hexágonos
 battle-said-round = Un hexágono élfico: ronda { $round } de 2
 battle-said-woken = El ejército de Fangorn está en Isengard, que ahora está abierta a todos
@@ -230,17 +223,8 @@ battle-do-moria-in = Gandalf se detiene en Moria
 battle-do-moria-out = Gandalf deja Moria
 battle-do-moria-passed = Se ha pasado por Moria
 battle-do-lent = fuerza élfica prestada
-battle-do-lent-to-attacker = fuerza élfica: atacante
-battle-do-lent-to-defender = defensor
 battle-do-elven-hex = un hexágono élfico
 battle-do-another-elven-hex = otro hexágono élfico
-battle-do-elsewhere = en otro lugar
-battle-attacker = Ataca
-battle-defender = Contra
-battle-because = { $attacker } contra { $defender }: { $position }
-battle-by-itself = { $piece } (élfico)
-battle-lent-by = { $piece } (fuerza élfica prestada: { $lenders })
-battle-of-36 = De 36 tiradas: defensor fuera · atacante fuera
 battle-do-fortress = fortaleza
 battle-do-river = río
 battle-do-roll = tirar
@@ -274,15 +258,6 @@ battle-deed-lost = Perdido: { $piece }
 battle-deed-back = De vuelta: { $piece }
 battle-deed-count = { $piece }: { $by }
 battle-deed-over = La mesa dice: gana { $side }
-battle-evening-begin = Todas las fichas están en sus hexágonos señalados, como al empezar. Pulsad Intro: ronda 1.
-battle-evening-round = Para esta tarde la ronda 1 ya ha pasado: es la segunda ronda de Saruman.
-battle-evening-build = Se podrían construir dos Semiorcos, pero un centro admite un ejército y la Comarca no es suya: la lista dice lo que queda.
-battle-evening-lost = Se pierde un ejército, pues lo que no se construye ahora no vuelve; al seguir se lee.
-battle-evening-move = Saruman mueve sus piezas en el mapa, cada una una vez. Nada de eso se dice; solo lo que ocurre una vez o tiene plazo.
-battle-evening-lent = Un ataque: el Semiorco tiene la fuerza que le presta Saruman. Los dados de la mesa se escriben; contra una fortaleza vale la segunda fila.
-battle-evening-cell = La casilla vigente está iluminada, con su probabilidad. Las marcas quedan para el mismo defensor: esta vez tira la aplicación.
-battle-evening-again = Se puede seguir con otros atacantes, cada uno una vez por ronda; o viene el segundo movimiento.
-battle-evening-over = Luego construye la Alianza. Lo demás es vuestro; Deshacer vuelve siempre atrás.
 battle-hint = { $step ->
     [build] 1 2: esas líneas de la lista
     [attack] orc rohan f 53
@@ -292,7 +267,6 @@ battle-head-attack = El ataque
 battle-head-builds = Construcciones
 battle-head-once = Una sola vez, y plazos
 battle-head-odds = Defensor fuera y atacante fuera, de 36 tiradas; la probabilidad de que caiga en 1, 2, 3 ataques; ataques para el 50 y el 90 %
-battle-falls = Cae { $one }; en dos ataques { $two }; en tres { $three }
 battle-asked-odds = { $defender } fuera: { $chance }. Atacantes perdidos de media: { $lost }. Sin pérdidas: { $clean }.
 battle-asked-order = En otro orden solo se pierden { $lost }: { $order }.
 battle-asked-need = { $attacker } contra { $defender }: { $count ->
@@ -302,9 +276,220 @@ battle-asked-need = { $attacker } contra { $defender }: { $count ->
 battle-asked-march = { $piece }: hexágonos { $hexes }, fases de movimiento { $phases }.
 battle-asked-builds = { $piece } ({ $armies }): { $centres }
 battle-nothing-to-build = nada que construir ahora
-battle-not-to-build = No se pueden construir, por falta de un centro libre o de una ficha: { $piece } ({ $armies })
 battle-print-bounds = La suma de dos dados: el atacante está fuera hasta el primer número, el defensor desde el segundo
 battle-print-builds = Ejércitos (fichas): en la ronda 2 · 3 · 4 y después · centros
+
+## La mesa dibujada
+
+battle-one = { $piece ->
+    [orc] Orco
+    [nazgul] Nazgûl
+    [manorc] Semiorco
+    [saruman] Saruman
+    [gondor] Gondor
+    [rohan] Rohan
+    [dwarf] Enano
+    [hobbit] Hobbit
+    [elf] Elfo
+    [dead] Muertos
+    [fangorn] Fangorn
+    [aragorn] Aragorn
+   *[gandalf] Gandalf
+}
+battle-the = { $piece ->
+    [orc] el orco
+    [nazgul] el Nazgûl
+    [manorc] el semiorco
+    [saruman] Saruman
+    [gondor] Gondor
+    [rohan] Rohan
+    [dwarf] el enano
+    [hobbit] el hobbit
+    [elf] el elfo
+    [dead] los Muertos
+    [fangorn] Fangorn
+    [aragorn] Aragorn
+   *[gandalf] Gandalf
+}
+battle-mat-who = ¿Quién ataca?
+battle-mat-whom = ¿A quién?
+battle-mat-may-lend = Al lado: ¿{ $lenders }?
+battle-mat-lends = La presta: { $lenders }
+battle-mat-strength = Fuerza élfica
+battle-mat-itself = Élfico por sí mismo
+battle-mat-lent-to = prestada: { $one }
+battle-mat-press = Pulsad lo que es así, o el dibujo.
+battle-mat-sum = ¿Tirados en la mesa? Pulsad la suma.
+battle-mat-faces = { $sum }: ¿qué caras?
+battle-mat-chances = un ataque { $one } · dos { $two } · tres { $three } de 100
+battle-mat-out = { $one }: fuera
+battle-mat-out-chance = { $one } fuera: { $chance } de 100
+battle-mat-nothing = nada
+battle-mat-may = Pueden atacar aún
+battle-mat-not = Ahora no: { $why }
+battle-mat-why = { $why ->
+    [asleep] dormidos
+    [paths] en los Senderos
+    [moria] en Moria
+   *[fangorn] en Fangorn
+}
+battle-mat-throw = Tirar los dados
+battle-mat-which-sum = ¿Qué suma?
+battle-mat-which-faces = ¿Qué caras?
+battle-mat-which-centre = ¿Qué centro?
+battle-mat-leave = Dejarlos
+battle-mat-or = o
+battle-mat-either = uno de los dos
+battle-mat-builds = { $left ->
+    [0] ninguno más
+    [one] uno más
+   *[other] { $left } más
+}
+battle-mat-built-or-gone = Se construye ahora o se pierde en esta ronda
+battle-mat-built = construido
+battle-mat-lost = { $armies ->
+    [one] uno se pierde si no se construye
+   *[other] { $armies } se pierden si no se construyen
+}
+battle-mat-no-room = { $armies ->
+    [one] uno se pierde: sin centro o ficha libre
+   *[other] { $armies } se pierden: sin centro o ficha libre
+}
+battle-mat-never = No se reconstruyen nunca
+battle-mat-empty = El hexágono debe estar vacío: mirad la mesa.
+battle-mat-leaving = { $armies ->
+    [one] Uno sin construir: se pierde.
+   *[other] { $armies } sin construir: se pierden.
+}
+battle-mat-map = En el mapa
+battle-mat-hollow = hueco: reconstruible
+battle-mat-asleep = dormido
+battle-mat-bearer = Portador
+battle-mat-once = ¿Ha pasado algo de esto? Pulsadlo.
+battle-once = { $place ->
+    [shire] la Comarca
+    [moria] Moria
+    [fangorn] Fangorn
+    [paths] los Senderos
+   *[isengard] Isengard
+}
+battle-once-which = { $place ->
+    [shire] ¿quién está allí?
+    [moria] ¿qué pasó?
+    [fangorn] ¿quién lo despierta?
+   *[paths] ¿hay salida o no?
+}
+battle-once-stands = { $is ->
+    [sauron] una pieza de Sauron
+    [gandalf] Gandalf está dentro
+    [nobody] nadie dentro
+    [fangorn] el ejército de Fangorn
+    [open] abierto a todos
+    [saruman] solo Saruman
+    [asleep] dormidos
+    [awake] despiertos
+   *[closed] cerrado
+}
+battle-mat-which = ¿Qué fue?
+battle-mat-stood = Fangorn va enseguida a Isengard: ¿quién estaba allí?
+battle-mat-nobody = nadie
+battle-mat-stands = ¿Dónde está el Portador?
+battle-mat-where = ¿Dónde está?
+battle-mat-ordinary = un hexágono normal
+battle-mat-two-rounds = dos rondas allí
+battle-mat-rounds-over = pasaron dos rondas
+battle-mat-round = Élfico: ronda { $round } de 2
+battle-mat-left = dejado: sin vuelta
+battle-mat-which-elven = ¿Qué hexágono élfico?
+battle-mat-wins = { battle-side } gana
+battle-mat-taken = El Anillo lo tiene: { $side }. ¿Llegó una de estas al Portador? Pulsadla.
+battle-mat-bearer-of = Portador: { battle-side }
+battle-mat-off = fuera del mapa
+battle-mat-off-for-now = fuera; reconstruible
+battle-mat-off-for-good = fuera para siempre
+battle-mat-run = y ahora hasta tres hexágonos, enseguida
+battle-mat-after = ¿Dónde está tras su carrera?
+battle-mat-still = sigue: { $place }
+battle-mat-had = Quién tuvo el Anillo
+battle-mat-rounds = { $side }, rondas { $from } a { $to }
+battle-mat-goes-over = El Anillo cambia de mano
+battle-mat-where-it-wins = Dónde gana
+battle-mat-goal = { $side ->
+    [sauron] en Barad-dûr
+    [saruman] en Isengard, o Saruman sobre él
+    [evil] en Barad-dûr
+   *[alliance] en el Monte del Destino
+}
+battle-mat-not-captured = No fue capturado
+battle-mat-turn = Este turno
+battle-mat-then = { $step ->
+    [build] construir; luego mover, atacar, mover otra vez
+    [first] mover; luego atacar y mover otra vez
+    [attack] atacar, cada pieza una vez; luego mover otra vez
+   *[second] segundo movimiento; luego el bando siguiente
+}
+battle-mat-attacks = { $count } ataques
+battle-mat-open = abierto
+battle-mat-lent = prestada
+battle-mat-turn-out = { $one } cae
+battle-mat-table = En esta mesa
+battle-mat-dice-app = Tira el programa, o vosotros y pulsáis la suma. Fichas y mapa están en la mesa.
+battle-mat-dice-hand = Tiráis vosotros: se pulsa la suma. Fichas y mapa están en la mesa.
+battle-mat-ticked = { $ticked } de 14 puestos
+battle-mat-ticks = Pulsad lo que está puesto, o empezad: lo que falte se nombrará.
+battle-mat-before = Antes de que acabe este turno
+battle-owed-nothing = No se debe nada.
+battle-owed-ring = El Portador deja { $place }
+battle-owed-ring-more = allí pasaron dos rondas; sin vuelta
+battle-owed-stay = El Portador: { $place }
+battle-owed-paths = Los Muertos salen hacia el sur
+battle-owed-paths-more = con Aragorn, o los tres quedan fuera
+battle-owed-still = ¿Sigue aquí: { $place }?
+battle-owed-still-more = Intro dice que sí; si no, pulsad dónde está
+battle-owed-fangorn = Quien despertó a Fangorn se va
+battle-owed-fangorn-more = en cuanto haya camino; entonces pulsad Fangorn
+battle-owed-shire = ¿Se queda la pieza de Sauron en la Comarca?
+battle-owed-shire-more = si se va, decid de quién es la Comarca
+battle-owed-moria = Gandalf se queda en Moria
+battle-owed-moria-more = otros han pasado en esta fase
+battle-mat-moved = Movido
+battle-mat-moved-still = Movido; sigue: { $place }
+battle-mat-piece-out = Una pieza está fuera …
+battle-mat-right = Corregir …
+battle-mat-won-by = { $line ->
+    [goal] el Portador está en su meta: { $place }
+    [capture] el Anillo fue capturado en la meta: { $place }
+    [saruman] Saruman llegó en persona al Anillo
+   *[word] lo dice la mesa
+}
+battle-mat-wall-owed = Antes de acabar este turno: { $owed }
+battle-host-put = Poned un ejército: { $piece }, { $place }. { $left ->
+    [0] No queda nada por construir.
+    [one] Queda uno por construir.
+   *[other] Quedan { $left } por construir.
+}
+battle-host-off = Quitad: { $the }.
+battle-host-nothing = { $sum }: no pasa nada.
+battle-host-on = { $attacker } contra { $the }, { $ground }
+battle-ground = { $ground ->
+    [open] terreno abierto
+    [fortress] fortaleza
+    [river] cruzando el río
+   *[both] fortaleza y río
+}
+battle-host-takes = { $attacker } contra { $the }, { $ground }: cae con { $from } o más.
+battle-mat-when = Ronda { $round } · { $side }
+battle-now-set-up = Poned cada ficha en su hexágono señalado, y pulsadla aquí.
+battle-now-first = Moved vuestras piezas, cada una una vez y según su número.
+battle-now-second = Moved otra vez, cada pieza según su número.
+battle-now-attack = ¿Quién ataca a quién? Pulsad ambos.
+battle-now-captured = Quitad { $the } y al Portador anterior. El nuevo está allí: { $place }.
+battle-evening-setup = Disponedlo pieza a pieza; Intro marca lo que está, y también pulsarlo.
+battle-evening-ring = El Portador al final: toda la partida gira en torno a su lugar.
+battle-evening-begin = Todo está como al empezar. Intro: ronda 1, y Sauron mueve primero.
+battle-evening-move = Moved el rojo en el mapa, cada pieza una vez según su número; luego Intro.
+battle-evening-attack = Ataque: pulsad quién y a quién, luego lo que es así, y tirad; Intro: ninguno.
+battle-evening-again = Moved otra vez; luego le toca a Saruman, y la partida es vuestra.
 
 ## Estado y hoja
 

@@ -289,14 +289,6 @@ fate-fact-layer = { $cards ->
     [black] {", "}NEGRO arriba
    *[none] {""}
 }
-fate-known-deck = Mazo de la Sombra: { $cards }{ $layers ->
-    [1] {""}
-   *[other] {", "}las primeras { $first } barajadas juntas
-}{ $back ->
-    [red] {", "}ROJO arriba
-    [black] {", "}NEGRO arriba
-   *[none] {""}
-}
 fate-fact-objectives = Objetivos: { $done } de { $all }
 fate-fact-discard = Descarte de la Sombra: { $cards }
 fate-fact-ticked = Marcado: { $count } de 13
@@ -327,11 +319,8 @@ fate-sheet = Refugios perdidos { $lost }, capturados { $captured }; más Nazgûl
 fate-track-hope = Esperanza
 fate-track-threat = Amenaza
 fate-track-supply = Reserva de la Sombra
-fate-track-eye = Ojo
-fate-track-frodo = Frodo
 fate-track-nazgul = Nazgûl
 fate-track-objectives = Objetivos
-fate-head-card = La carta
 fate-head-chances = { $turn ->
     [next] El próximo turno
    *[this] Este turno
@@ -348,7 +337,6 @@ fate-column-resistance = con una Resistencia
 fate-unread-may-be = al menos 0, pues una carta sin leer podría serlo: { $lines }
 fate-cannot-come = no pueden venir: { $lines }
 fate-special-comes = una especial entre ellas: { $chance }
-fate-skies-by-turn = Hasta el turno { $turns }
 fate-item = { $item ->
     [1] Marcadores en sus casillas: esperanza { $hope }, amenaza en la primera
     [2] Las dos especiales al descarte de la Sombra
@@ -374,8 +362,8 @@ fate-item = { $item ->
     }
 }
 fate-hint = { $step ->
-    [new] entera, y un dorso: umbar>helms-deep/eye b; o sin leer: ? b
-    [flip] una carta y un dorso, como: { $card } b
+    [tick] un número marca: 4; Intro marca el siguiente
+    [flip] una carta y un dorso, con cualquier palabra: moria negro
     [top] r (ROJO) o b (NEGRO): el dorso de arriba
     [begin] begin frodo=eriador, o donde empieza
     [draw] cc, o cs con un cielo
@@ -389,12 +377,7 @@ fate-hint = { $step ->
     [over] d: el siguiente jugador; antes: b gondor 1 2, lost LUGAR
    *[other] F12 muestra lo que se puede escribir
 }
-fate-threat-at = tasa { $rate } (casilla { $space })
 fate-turn = Turno { $turn }
-fate-card-top = { $back ->
-    [red] ROJO
-   *[black] NEGRO
-} arriba: es una de estas { $count }
 fate-half = { $half ->
     [special] ESPECIAL
     [red] AVANCE
@@ -403,31 +386,7 @@ fate-half = { $half ->
     [none] {""}
    *[other] {" · "}{ $then }
 }
-fate-dice = { $what ->
-    [search] Búsqueda: dados { $count }
-    [doom] Monte del Destino: dados { $count }
-   *[battle] Batalla: dados { $count }, tropas de la Sombra { $shadow }, amigas { $friendly }
-}
-fate-dice-come-to = { $harm ->
-    [0] No se pierde esperanza
-   *[other] La esperanza baja { $harm } hasta { $hope }
-}{ $recalls ->
-    [0] {""}
-   *[other] ; Nazgûl llamados a Mordor: { $recalls }
-}
-fate-dice-lasts = Sin pérdida: { $none }; la esperanza { $hope } resiste: { $chance }; con una Resistencia { $one }, con dos { $two }
-fate-dice-battle = No queda tropa de la Sombra: { $clear }; tropas amigas perdidas de media: { $lost }; el lugar cae: { $falls }
 fate-list-parked = Recogido
-fate-evening-top = Esta es la caja de práctica, inventada, para dos. Esta línea dice siempre qué hay que hacer; Intro hace lo que dice el botón dorado.
-fate-evening-flips = En la preparación se descubren nueve cartas de la Sombra, una tropa cada una. Una carta y el dorso de detrás: no se dice nada más.
-fate-evening-last-two = Siete están descubiertas; ahora las dos últimas. Una carta mal escrita se corrige más tarde, y todo lo siguiente se calcula de nuevo.
-fate-evening-begin = Pulsad un punto de la lista cuando esté hecho. Para empezar solo se pregunta la región de Frodo.
-fate-evening-actions = Las acciones son de la mesa: solo se dice lo que cambia la esperanza, el Ojo o los Nazgûl. Aquí nadie actúa.
-fate-evening-draw = Se roban dos cartas de jugador; esta vez una es un cielo que se oscurece.
-fate-evening-skies = Solo se pregunta el lugar de la carta: amenaza, Ojo, tropas y mezcla se dicen luego en su orden.
-fate-evening-shuffled = El descarte está ahora sobre el mazo, y todos pueden saber qué hay en él. Mirad el nuevo dorso de arriba.
-fate-evening-flip = Desde aquí las probabilidades son exactas: qué línea avanza, qué lugar se refuerza. La carta es aer, y detrás está NEGRO.
-fate-evening-over = Eso fue un turno; sigue el próximo jugador. Deshacer vuelve cuanto se quiera; seguid como gustéis.
 ask-amend-k-card = «{ fate-do-amend }»
 ask-peek-card = «peek», escrito
 ask-place-place-haven = «place { $place } haven», escrito
@@ -441,39 +400,14 @@ do-top-black = «{ fate-do-top-black }»
 do-top-red = «{ fate-do-top-red }»
 fate-do-top-red = ROJO arriba
 fate-do-top-black = NEGRO arriba
-fate-do-unread = Sin leer, luego { $back ->
-    [red] ROJO
-   *[black] NEGRO
-}
-fate-do-flip = Otra …
 fate-do-amend = Corregir una carta …
-fate-do-tick = Marcar …
 fate-do-objectives = Objetivos …
 fate-do-characters = Personajes …
 fate-do-begin = Empezar, Frodo en …
-fate-do-begin-in = Empezar: Frodo en { $region }
-fate-do-frodo = Frodo a …
-fate-do-search = Búsqueda
-fate-do-search-troops = Búsqueda, tropas …
-fate-do-attack = Ataque …
-fate-do-battle = Una batalla …
-fate-do-capture = Capturar …
-fate-do-act = Una acción …
 fate-do-done = Hecho
 fate-do-moved = Se han movido
-fate-do-nazgul = Un Nazgûl …
-fate-do-draw = Dos cartas
-fate-do-draw-skies = Una es un cielo
-fate-do-draw-named = Otras …
-fate-do-skies = El lugar …
 fate-do-roll = Tirar
-fate-do-rolled = Tirados en la mesa …
-fate-do-reroll = Tirar otra vez …
-fate-do-valor = Valor …
 fate-do-accept = Aplicar
-fate-do-ring = El Anillo …
-fate-do-doom = Monte del Destino …
-fate-do-objective = Objetivo …
 fate-do-lost = Un refugio perdido …
 fate-order = { $order ->
     [eye] el Ojo
@@ -574,61 +508,11 @@ fate-deed-objective = { $done ->
     [yes] Objetivo cumplido
    *[no] Objetivo abierto
 }: { $name }
-fate-list-skies = { $place ->
-    [none] El cielo se oscurece, paso a paso
-   *[other] El cielo se oscurece: { $place }
-}
-fate-darkens = { $step ->
-    [threat] Amenaza a la casilla { $space }: tasa { $rate }
-    [eye] El Ojo viene a Frodo: { $frodo }
-    [with-frodo] El Ojo ya está con Frodo: esperanza −2
-    [troops] Tropas de la Sombra, { $placed }: { $place ->
-        [none] el lugar de la carta
-       *[other] { $place }
-    }. Si hay tropas amigas allí: batalla
-    [missing] Tropas de la Sombra, { $placed }: { $place ->
-        [none] el lugar de la carta
-       *[other] { $place }
-    }; faltan { $missing }: esperanza −{ $missing }. Si hay tropas amigas allí: batalla
-    [shuffle] Barajad el descarte de la Sombra ({ $shuffled }) sobre el mazo
-   *[nothing] El descarte de la Sombra está vacío: no se baraja nada
-}
-fate-skies-next = Con el próximo robo: { $count ->
-    [none] ninguna{ $turn ->
-        [0] {""}
-       *[other] {", "}como pronto en el turno { $turn }
-    }
-    [two] { $chance }, dos { $two }
-   *[one] { $chance }
-}
-fate-column-troops = tropas allí
-fate-column-no-loss = sin pérdida
-fate-head-road = El camino de Frodo: { $region }
-fate-road-stealth = O un Sigilo, y sin tirada.
-fate-road-doom = Monte del Destino sin tropas: dados { $dice }, la esperanza resiste { $chance }, con una Resistencia { $one }
-fate-why-battle = Dados { $dice }, tropas de la Sombra { $shadow } contra { $friendly }: no queda ninguna { $clear }, el lugar cae { $falls }
-fate-why-search = Dados { $dice }, cada uno cuesta esperanza con { $harm }; esperanza { $hope } aguanta { $bears }: resiste { $chance }
-fate-why-flips = Cartas descubiertas { $flips }, y el dorso bajo la última. Todos los órdenes que encajan con los dorsos vistos son igual de probables.
-fate-why-layer = Capa { $layer }, cartas { $cards }{ $back ->
-    [red] {", "}ROJO arriba
-    [black] {", "}NEGRO arriba
-   *[none] {""}
-}: { $names }{ $unread ->
-    [0] {""}
-   *[other] {", "}sin leer: { $unread }
-}
-fate-why-line = { $line }: avanza { $advances }; { $place } se refuerza { $reinforced }; por { $cards }
 fate-pick-search = dados { $dice }, la esperanza resiste { $chance }
 fate-pick-attack = libre { $clear }, perdidas { $lost }, cae { $falls }
 fate-pick-falls = cae { $falls }
 fate-pick-nazgul = Nazgûl { $count }
-fate-head-acted = Acciones
-fate-acted = { $name }: { $times }{ $most ->
-    [0] {""}
-   *[other] {" "}de { $most }
-}
 fate-each = { $chance } cada una
-fate-more-lines = { $count } más: probabilidades (o)
 fate-said-objectives = Objetivos: { $names }
 fate-said-place = Una tropa a { $place }: { $flip } de 9
 fate-said-fought = Tropas de la Sombra restantes: { $shadow }, amigas: { $friendly }{ $falls ->
@@ -640,10 +524,6 @@ fate-sheet-flip = Carta { $flip }, { $card }: { $what }, { $chance }
 fate-sheet-special = una especial
 fate-column-two = con dos
 fate-column-enemies = enemigos
-fate-card-unknown = { $back ->
-    [red] ROJO
-   *[black] NEGRO
-} está arriba; aún no se conoce ninguna carta que pueda estarlo
 fate-deed-new = Una partida nueva: { $players } { $players ->
     [one] jugador
    *[other] jugadores
@@ -828,7 +708,6 @@ fate-told-fell = { $count ->
 fate-said-haven = ¿Hay tropas de la sombra solas en el refugio { $place }?
 fate-said-holds = { $place } resiste.
 fate-deed-holds = Los refugios resisten
-fate-do-holds = Resisten
 help-holds = Los refugios por los que se pregunta resisten, o estos de ellos.
 help-dwarven = Pregunta por las tropas enanas que quedan, o las corrige.
 help-elven = Pregunta por las tropas élficas que quedan, o las corrige.
@@ -836,6 +715,616 @@ help-rohirrim = Pregunta por los rohirrim que quedan, o los corrige.
 help-gondor = Pregunta por las tropas de Gondor que quedan, o las corrige.
 help-setup = La lista de la preparación, marcada o no.
 refused-ledger-knows = F65: el libro sabe lo que queda de los ejércitos. Corregid lugares: { DEED("troops") }.
-refused-not-asked = F66: no se pregunta por { CALLED("place", $name) }. Decid una pérdida: { DEED("lost") }.
+refused-not-asked = F66: { $name ->
+    [any] no se pregunta por ningún refugio
+   *[other] no se pregunta por { CALLED("place", $name) }
+}. Decid una pérdida: { DEED("lost") }.
 do-troops = «troops», escrito
 do-lost = «{ fate-do-lost }»
+
+## The mat
+
+fate-mat-in = { $count } de { $of }
+fate-mat-of = { $count } de { $of }
+fate-mat-done = { $done } de { $all }
+fate-mat-which = carta { $count } de { $of }
+fate-mat-supply = Reserva
+fate-mat-player-cards = cartas de jugador
+fate-mat-actions-done = Las acciones están hechas
+fate-mat-acts = Actúa: { $who }
+fate-mat-next = Luego: { $who }
+fate-mat-turn-of = { $who }
+fate-mat-riders = Nazgûl: { $place }
+fate-mat-lost = { $place }, perdido
+fate-mat-battle = Batalla: { $place }
+fate-mat-line = { $from } – { $to }
+fate-mat-from-to = de { $from } a { $to }{ $region ->
+    [none] {""}
+   *[other] {" "}({ $region })
+}
+fate-mat-goes = Frodo: { $place }
+fate-mat-dice-in = { $place }
+fate-mat-troops-to = Tropas: { $place }
+fate-mat-meet = { $friends } { $friends ->
+    [one] amiga
+   *[other] amigas
+} contra { $shadow } de la Sombra
+fate-mat-who-searches = { $nazgul } Nazgûl, { $troops } { $troops ->
+    [one] tropa
+   *[other] tropas
+} de la Sombra
+fate-mat-begins = Frodo: { $place }; empieza: { $who }
+fate-mat-begins-on = empieza en { $count } de { $of }
+fate-mat-spaces = casillas { $rates }
+fate-mat-ticks = marca { $item }
+fate-mat-back-unseen = a la caja, sin ver: eventos { $events }, cielos { $skies }; y las figuras que nadie juega
+fate-mat-afterwards = Después nueve cartas, una tropa cada una: { $stand } en juego, quedan { $left }.
+fate-mat-troop-comes = +1 tropa: { $places }
+fate-mat-cannot-come = no pueden venir: { $places }
+fate-mat-moons = salieron { $count } cielos de { $of }
+fate-mat-doom = { $nazgul } Nazgûl en Mordor, falta esperanza: { $hope }; dados { $dice }
+fate-mat-place = { $place }{ $haven ->
+    [yes] , refugio
+   *[other] {""}
+}
+fate-mat-frodo = Frodo{ $eye ->
+    [yes] {" "}y el Ojo
+   *[other] {""}
+}{ $place ->
+    [none] {""}
+   *[other] , { $place }
+}
+fate-mat-calendar = { $of ->
+    [no-more] no vienen más
+    [now] { $chance } este turno; luego en por ciento, al fin del turno
+    [from] ninguno antes del turno { $turn }; luego en por ciento
+   *[none] por turnos
+}
+fate-mat-title = { $of ->
+    [deck] El mazo de la Sombra
+    [board] El tablero
+    [regions] Regiones
+    [regions-first] Regiones, al empezar
+    [road] El camino de Frodo
+    [new-card] La carta, según se pulsa
+    [sign] Su signo
+    [flips] { $count ->
+        [one] En esta carta
+       *[other] En estas { $count } cartas
+    }
+    [what-is-done] Qué se hace
+    [whose-troop] ¿De quién es la tropa?
+    [due] Qué toca
+    [before] Antes de que cuente
+    [to-throw] Por tirar
+    [turns] ¿Qué cara muestra?
+    [in-order] En este orden
+    [red-came] Rojo arriba: avanza
+    [black-came] Negro arriba: refuerza
+    [friends-there] Amigas allí
+    [how-many-dice] ¿Con cuántos dados?
+    [player-deck] El mazo de jugador
+    [what-came] ¿Qué salió?
+    [which-cards] ¿Qué cartas?
+    [drawn] O con un cielo oscuro
+    [picks] ¿Qué sigue?
+    [ways] ¿Adónde van?
+    [riders] Los Nazgûl se mueven
+    [stays] Queda en la caja
+    [who-begins] ¿Quién empieza?
+    [on-top] ¿Qué dorso está arriba?
+    [shuffled] { $count } cartas, barajadas sobre el mazo
+    [haven] ¿Resiste?
+    [asked] O de otro modo
+    [last-card] De la última carta
+    [hope-by-turn] La esperanza, turno a turno
+    [causes] Qué quitó esperanza, y la dio
+   *[first-turn] El primer turno
+}
+fate-mat-word = { $of ->
+    [flips-short] cartas
+    [of-nine] de nueve
+    [one-of] una de { $count }
+    [unknown] nadie la conoce
+    [each] cada una
+    [each-at-most] cada una a lo sumo
+    [advances] avanza
+    [reinforces] refuerza
+    [another-card] otra carta
+    [another-place] otro lugar …
+    [battles-then] Batallas, desde el frente
+    [begin] Empezar
+    [box] Caja
+    [players] Jugadores
+    [cannot] no puede ser
+    [likely] de probabilidad
+    [cards-left] cartas de jugador: { $count }
+    [dice] { $count } { $count ->
+        [one] dado
+       *[other] dados
+    }
+    [flips] { $count } cartas
+    [nazgul] Nazgûl: { $count }
+    [shadow-stand] tropas de la Sombra: { $count }
+    [dice-if-here] los dados, si se tiran aquí
+    [here] aquí
+    [on-the-table] en la mesa
+    [hope-marker] la ficha de esperanza
+    [threat-marker] la ficha de amenaza
+    [another-number] otro número …
+    [other-spaces] otras casillas …
+    [screen-keeps] los lleva la pantalla
+    [larger-on-top] pilas, las mayores arriba:
+    [box-numbers] los números de la caja
+    [book-numbers] los números del reglamento
+    [name-objectives] pulsad y nombradlos
+    [the-ring] el Anillo
+    [do-what-it-says] haced lo que dice; luego
+    [ask-start] su inicio rojo
+    [ask-haven] su refugio
+    [ask-sign] ¿qué signo?
+    [known-of-16] conocidas, de 16
+    [unread] sin leer
+    [troop-came] Vino una tropa
+    [no-troop-came] Ninguna tropa
+    [start] inicio
+    [haven] refugio
+    [is-haven] refugio: pulsar si no
+    [no-haven] ¿es refugio? pulsar
+    [in-haven] Frodo está en un refugio
+    [friends] amigas
+    [shadow] Sombra
+    [nobody] nadie
+    [nobody-there] no hay amigas
+    [no-troop-comes] no viene ninguna tropa
+    [falls] cae
+    [falls-hope] el refugio cae: esperanza −3
+    [hope-3] esperanza −3
+    [haven-falls] Cae un refugio sin amigas
+    [above-falls] arriba: si cae el refugio
+    [above-lost] arriba: si caen todas
+    [shadow-before] Tropas de la Sombra antes
+    [shadow-there] Tropas de la Sombra allí
+    [press-frodos] pulsad la región de Frodo
+    [press-from-to] pulsad de dónde sale, y adónde va
+    [press-fell] pulsad las caras que salieron
+    [press-again] pulsad un dado para repetirlo
+    [press-turned] pulsad el dado que se gira o quita
+    [no-dice-left] no queda ningún dado
+    [seven-at-most] 7 como mucho
+    [of-7-dice] de 7 dados como mucho
+    [no-nazgul] ningún Nazgûl
+    [no-search] sin búsqueda
+    [one-stealth] 1 Sigilo
+    [hope-lost-percent] esperanza perdida, %
+    [now] ahora
+    [search-here] Una búsqueda donde está Frodo
+    [three-valor] 3 Valor; esperanza +2, viene el Ojo
+    [ring-costs] esperanza −1, viene el Ojo
+    [five-resistance] 5 de Resistencia
+    [hope-must-stay] Quien aún tenga esperanza gana
+    [no-haven-there] No es un refugio
+    [hope-lasts-above] arriba: si resiste la esperanza
+    [left-beside] quedan
+    [lowest-number] Empieza quien tenga el número de región más bajo.
+    [on-top-now] arriba
+    [marched] Marcharon
+    [after-march] tras la marcha
+    [front-first] cada tropa avanza, el frente primero
+    [first] primero
+    [then] luego
+    [last] al final
+    [odds-off] En esta partida no se dicen probabilidades.
+    [turn-over] el turno ha acabado
+    [sheet] La hoja
+   *[end] fin
+}
+fate-mat-asks = { $of ->
+    [half] Pulsad la mitad que cuenta
+    [way] Pulsad uno de los caminos
+    [road] Pulsad adónde va Frodo
+    [frodo] Pulsad la región de Frodo
+    [stronghold] Pulsad la fortaleza
+    [region] Pulsad su región
+    [army] Pulsad de quién es la tropa
+    [medallion] Pulsad el objetivo
+    [battlefield] Pulsad dónde se lucha
+    [both-sides] ¿Cuántas hay allí?
+    [cards] Pulsad las dos cartas
+    [skies] Pulsad el lugar de la carta
+    [face] Pulsad la cara
+    [fell] Pulsad lo que salió
+   *[haven] Pulsad el refugio
+}
+fate-mat-pile = { $of ->
+    [first] { $count } barajadas juntas
+    [known] { $count } conocida
+    [below] { $count } debajo
+   *[never] { $count } nunca vistas
+}
+fate-mat-on-top = { $of ->
+    [red] ROJO arriba
+    [black] NEGRO arriba
+    [empty] ninguna carta detrás
+   *[none] dorso desconocido
+}
+fate-mat-one-of = { $of ->
+    [red] Arriba está rojo: es una de { $count }
+    [black] Arriba está negro: es una de { $count }
+   *[none] Es una de { $count }
+}
+fate-mat-half = { $of ->
+    [red-now] rojo: avanza
+    [black-now] negro: refuerza
+    [red-top] avanza
+    [black-top] refuerza
+    [no-count] no cuenta
+    [it-advances] avanza
+    [it-reinforces] refuerza
+   *[a-troop] una tropa a su inicio
+}
+fate-mat-special = { $of ->
+    [drums] Los Tambores
+    [wheels] Las Ruedas
+   *[other] Una especial
+}
+fate-mat-order = { $of ->
+    [eye] El Ojo
+    [closer] Dos Nazgûl se acercan
+   *[deploy] Tres Nazgûl al Ojo
+}
+fate-mat-order-does = { $of ->
+    [eye] viene a Frodo, o busca
+    [closer] los dos más cercanos a Frodo
+   *[deploy] desde Mordor
+}
+fate-mat-face = { $of ->
+    [rout] cae una tropa de la Sombra
+    [exchange] cae una de cada
+    [overrun] cae una amiga
+    [overrun-haven] nada: es un refugio
+    [nazgul] hay uno en { $place }: caen dos amigas
+    [nazgul-none] ninguno en { $place }: nada
+   *[nobody-left] ya no hay nadie
+}
+fate-mat-face-does = { $of ->
+    [slip] nada
+    [weary] 1 esperanza
+    [exposed] 1, sin refugio
+    [recall] uno a Mordor
+    [rout] una de la Sombra
+    [exchange] una de cada
+    [overrun] una amiga
+   *[nazgul] dos amigas
+}
+fate-mat-dice = { $of ->
+    [battle] Dados de batalla: { $count }
+    [search] Dados de búsqueda: { $count }
+   *[doom] Dados en el Monte: { $count }
+}
+fate-mat-comes = { $of ->
+    [clear] sin Sombra
+    [falls] cae
+    [friends-lost] amigas perdidas
+    [no-loss] sin pérdida
+    [lasts] la esperanza resiste
+   *[with-one] con una Resistencia
+}
+fate-mat-spend = { $of ->
+    [resistance] Una Resistencia: repite un dado
+    [press-die] pulsad el dado
+    [valor] Valor: menos tropas
+    [a-troop-each] una tropa cada uno
+    [only-battles] solo en batalla
+    [ability] Una habilidad gira o quita
+    [die-then-face] pulsad el dado y la cara
+   *[drop] Se quita
+}
+fate-mat-spent = { $of ->
+    [resistance] { $count } Resistencia
+    [more] { $count }
+   *[troops] { $count } { $count ->
+        [one] tropa
+       *[other] tropas
+    }
+}
+fate-mat-search = { $of ->
+    [a-die-each] Una búsqueda tira un dado por tropa de la Sombra allí
+    [if] Si lo buscan,
+    [lasts] esperanza { $count } resiste
+    [no-harm] Sin pérdida.
+    [keeps] Esperanza { $count } o más, si
+   *[again] se repiten dados:
+}
+fate-mat-times = { $count ->
+    [1] uno
+    [2] dos
+   *[other] tres
+}
+fate-mat-deed = { $of ->
+    [travel] Viaje
+    [attack] Ataque
+    [capture] Captura
+    [muster] Leva
+    [objective] Objetivo
+   *[ring] El Anillo
+}
+fate-mat-drawn = { $of ->
+    [none] Ningún cielo oscuro
+    [one] Un cielo oscuro
+    [two] Dos cielos oscuros
+   *[none-left] No quedan cartas
+}
+fate-mat-box = { $of ->
+    [none] ninguna
+    [own] la nuestra
+   *[practice] prueba
+}
+fate-mat-places = { $of ->
+    [starts] Rojo: inicio
+    [friends] Aquí hay amigas
+   *[others] Otros
+}
+fate-mat-told = { $of ->
+    [battle-told] Amigas allí: batalla
+    [haven-lost] Se pierde un refugio
+   *[amended] Era otra carta
+}
+fate-mat-told-if = { $of ->
+    [battle-told] pulsad dónde y cuántas
+    [haven-lost] esperanza −3
+   *[amended] lo demás se recalcula
+}
+fate-mat-haven = { $of ->
+    [lost] Se pierde
+   *[holds] Resiste
+}
+fate-mat-haven-if = { $of ->
+    [lost] Hay tropas de la Sombra, y ninguna amiga.
+   *[holds] Hay amigas, no hay Sombra, o no es refugio.
+}
+fate-mat-throw = { $of ->
+    [none] Sin dados
+    [search] Búsqueda: dados { $count }
+    [fell] Salieron así
+   *[dice] Tirad { $count } { $count ->
+        [one] dado
+       *[other] dados
+    }
+}
+fate-mat-step = { $of ->
+    [list] La lista
+    [nine] Nueve cartas
+    [begin] Inicio
+    [actions] Acciones
+    [cards] Cartas de jugador
+    [skies] Cielo oscuro
+   *[shadow] Cartas de Sombra
+}
+fate-mat-likely = { $of ->
+    [falls] cae { $chance }
+    [lost] perdido { $chance }
+    [special] especial { $chance }
+    [eye] el Ojo { $chance }
+    [closer] cerca { $chance }
+   *[deploy] al Ojo { $chance }
+}
+fate-mat-hope = { $of ->
+    [won] Esperanza { $to }: ganada
+    [gone] Esperanza de { $from } a { $to }
+    [stays] La esperanza sigue en { $to }
+   *[falls] Esperanza de { $from } a { $to }
+}
+fate-mat-hope-then = { $of ->
+    [won] el Anillo es destruido
+    [gone] la partida se pierde
+   *[other] { $count ->
+        [0] ningún Nazgûl vuelve
+        [one] un Nazgûl vuelve a Mordor
+       *[other] { $count } Nazgûl vuelven a Mordor
+    }
+}
+fate-mat-battle-ends = { $of ->
+    [falls] { $place }: cae
+   *[stands] Así cuenta
+}
+fate-mat-battle-then = { $of ->
+    [falls] ahora fortaleza; esperanza de { $from } a { $to }
+   *[stands] quedan: { $friends } amigas, { $shadow } Sombra
+}
+fate-mat-due = { $of ->
+    [threat] { $part ->
+        [title] Amenaza a la casilla { $space }
+       *[other] { $rate } cartas por turno
+    }
+    [eye] { $part ->
+        [title] El Ojo: { $frodo }
+       *[other] no estaba con Frodo: nada se pierde
+    }
+    [with-frodo] { $part ->
+        [title] El Ojo está con Frodo
+       *[other] esperanza −2
+    }
+    [troops] { $part ->
+        [title] { $placed } { $placed ->
+                [one] tropa
+               *[other] tropas
+            }{ $place ->
+                [none] {""}
+               *[other] : { $place }
+            }
+       *[other] { $left } quedan en la reserva
+    }
+   *[missing] { $part ->
+        [title] { $placed } { $placed ->
+                [one] tropa
+               *[other] tropas
+            }{ $place ->
+                [none] {""}
+               *[other] : { $place }
+            }
+       *[other] faltan { $missing }: esperanza −{ $missing }
+    }
+}
+fate-mat-darkens = { $of ->
+    [threat] { $part ->
+        [title] La amenaza crece
+       *[other] casilla { $space }: { $rate } cartas
+    }
+    [with-frodo] { $part ->
+        [title] El Ojo está con Frodo
+       *[other] { $frodo }: esperanza −2
+    }
+    [eye] { $part ->
+        [title] El Ojo viene
+       *[other] a Frodo, { $frodo }
+    }
+    [fought] { $part ->
+        [title] Las tropas luchan
+       *[other] { $place ->
+                [none] ¿cae?
+               *[other] { $place }: ¿cae?
+            }
+    }
+    [missing] { $part ->
+        [title] Tropas, faltan { $missing }
+       *[other] { $place ->
+                [none] ¿a qué lugar?
+               *[other] { $place }: ¿quién está?
+            }
+    }
+    [troops] { $part ->
+        [title] { $placed } { $placed ->
+                [one] tropa
+               *[other] tropas
+            } a un lugar
+       *[other] { $place ->
+                [none] ¿a qué lugar?
+               *[other] { $place }: ¿quién está?
+            }
+    }
+    [shuffle] { $part ->
+        [title] { $shuffled } cartas al mazo
+       *[other] luego: ¿qué dorso arriba?
+    }
+   *[nothing] { $part ->
+        [title] Nada que barajar
+       *[other] el descarte está vacío
+    }
+}
+fate-mat-item = { $item ->
+    [1] Fichas: esperanza { $hope }, amenaza al inicio
+    [2] Las dos especiales al descarte
+    [3] Barajad las otras 48 de la Sombra
+    [4] { $friends } tropas amigas; quedan 5 de cada
+    [5] { $shadow } tropas de la Sombra
+    [6] Nueve cartas, una tropa cada una{ $flips ->
+        [0] {""}
+       *[other] : { $flips }
+    }
+    [7] Nueve Nazgûl, y el Ojo
+    [8] { $objectives } objetivos, con el último
+    [9] { $solo ->
+        [yes] Frodo y Sam aparte, cuatro en fila
+       *[other] Personajes, dos por jugador
+    }
+    [10] Sus figuras donde dicen las cartas
+    [11] { $events } eventos; { $hand } cartas por mano
+    [12] { $stacks } pilas, un cielo oscuro en cada una
+   *[13] { $solo ->
+        [yes] Empieza el de más a la izquierda
+       *[other] Empieza el número de región más bajo
+    }
+}
+fate-mat-stands = { $item ->
+    [1] Las fichas están
+    [2] Las especiales descartadas
+    [3] El mazo está barajado
+    [4] Las amigas están
+    [5] La Sombra está
+    [6] Nueve cartas descubiertas
+    [7] Nazgûl y Ojo están
+    [8] Los objetivos están
+    [9] Personajes repartidos
+    [10] Las figuras están
+    [11] Las manos están dadas
+    [12] Las pilas están
+   *[other] Se sabe quién empieza
+}
+fate-mat-head = { $of ->
+    [list] Preparad según la lista, y marcad lo que está.
+    [nine] Descubrid nueve cartas: una tropa cada una. Carta { $count }.
+    [begin] ¿Dónde está Frodo, y quién empieza?
+    [actions] Actúa { $who }: pulsad quién, y qué se hace.
+    [where] ¿Adónde va Frodo?
+    [goes] Frodo va a { $place }: allí nadie lo busca.
+    [travel] Frodo va a { $place }: ¿un Sigilo, o una búsqueda?
+    [search] Buscan a Frodo. ¿Cuántas tropas de la Sombra hay?
+    [battlefield] ¿Dónde se lucha?
+    [how-many] ¿Cuántos dados en { $place }?
+    [who-is-there] ¿Quién está en { $place }?
+    [doom] Cumplidos los demás: ¿Monte del Destino?
+    [draw] { $count ->
+        [0] No quedan cartas: dos de esperanza.
+        [one] Robad la última carta de jugador.
+       *[other] Robad dos cartas de jugador.
+    }
+    [skies] El cielo se oscurece: pulsad el lugar de la carta.
+    [skies-friends] { $count } { $count ->
+        [one] tropa
+       *[other] tropas
+    } a { $place }. ¿Hay amigas allí?
+    [throw] Tirad { $count } { $count ->
+        [one] dado
+       *[other] dados
+    }.
+    [does-it-fall] No queda amiga en { $place }. ¿Cae?
+    [stands-alone] La Sombra queda sola en { $place }.
+    [before] Primero repetir y Valor; luego cuentan los dados.
+    [no-harm] No se pierde esperanza.
+    [doom-dice] Esperanza perdida: { $count }. Lo que quede decide.
+    [harm] Esperanza perdida: { $count }, si no se repiten dados.
+    [shuffle] Barajad { $count } cartas sobre el mazo. ¿Qué dorso arriba?
+    [top] ¿Qué dorso está arriba del mazo de la Sombra?
+    [flip] Descubrid la primera carta, y pulsad lo que cuenta.
+    [new] Carta nueva: pulsad inicio rojo, refugio, signo.
+    [march] Rojo: la línea de { $place } marcha, el frente primero.
+    [choose] Elegid adónde van los Nazgûl.
+    [haven] ¿Está la Sombra sola en { $place }?
+    [over] Las cartas de la Sombra han acabado.
+    [won] El Anillo es destruido: los jugadores ganan.
+   *[lost] Se acabó la esperanza: partida perdida.
+}
+fate-mat-reinforced = { $troop ->
+    [yes] 1 tropa a { $place }
+   *[other] Ninguna a { $place }
+}{ $order ->
+    [eye] , el Ojo a { $region }
+    [closer] , dos Nazgûl más cerca
+   *[other] , 3 Nazgûl a { $region }
+}.
+objective-first = primero
+objective-second = segundo
+objective-third = tercero
+objective-fourth = cuarto
+objective-fifth = quinto
+fate-mat-to = a { $place }
+fate-mat-back = { $of ->
+    [red] ROJO
+    [black] NEGRO
+   *[none] ?
+}
+fate-mat-then = { $of ->
+    [cards] Luego dos cartas de jugador.
+    [flips] Luego cartas de la Sombra: { $count }.
+    [shuffle] Luego se baraja el descarte sobre el mazo.
+    [next] Luego la carta { $count } de { $all }.
+    [last] Luego la última carta.
+    [battles] Luego las batallas, desde el frente.
+    [counts] Luego cuentan los dados.
+   *[over] Luego { $who }.
+}
+fate-evening-list = Vuestra partida: preparad según la lista, y pulsad lo que está.
+fate-evening-shuffle = Barajad las cartas de la Sombra. Sus dorsos son rojos o negros.
+fate-evening-troops = Ahora las tropas: abajo se ve dónde.
+refused-several-cards = Es más de una carta (F64): { $cards }. Decid más de ella.

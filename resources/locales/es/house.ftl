@@ -80,6 +80,7 @@ misheard-nothing-to-redo = No hay nada que rehacer. { DEED("redo") } sigue a { D
 
 trouble-unreadable = { $path } no se puede leer: { $why }. Comprueba el nombre y los permisos.
 trouble-not-a-file = { $path } no es un archivo: ahí hay una carpeta, una tubería o un dispositivo. Indica un archivo.
+trouble-not-a-folder = { $path } es un archivo, y las partidas se guardan en una carpeta: indica una detrás de --data.
 trouble-dead-link = { $path } es un enlace que no lleva a ninguna parte, o que da vueltas. Se ha dejado como estaba: arréglalo, o indica otro archivo.
 trouble-unwritable = Sin guardar: { $path } no se puede escribir ({ $why }). La partida sigue; lo que falta se escribe en cuanto se pueda, y { DEED("save PATH") } guarda una copia en otro sitio.
 trouble-not-copied = Esto aún no lo has copiado, así que no existe { $path }: se hace con «Copiar tu caja» en la primera pantalla. O no lo pongas.
@@ -187,35 +188,31 @@ file-without-command = Los archivos se abren en la ventana: no se les añade nin
 
 ## The window
 
-home-what = Un ayudante no oficial para los juegos de una misma estantería
-home-continue = Continuar
-home-continue-what = Sigue con la última partida donde se dejó. (Intro)
-home-continue-where = { $game }: { $stands }. (Intro)
 home-all = Otro juego
 home-hunt = La Búsqueda del Anillo
-home-hunt-what = Uno guía a Frodo en secreto, tras su pantalla; hasta cuatro más le dan caza. (H)
+home-hunt-what = Uno guía a Frodo en secreto, tras su pantalla; hasta cuatro más le dan caza.
 home-first = Tu primera partida
-home-first-what = Una partida de práctica guiada: lo que hace Underhill, explicado cuando importa. (F)
+home-first-what = Una partida de práctica guiada: lo que hace Underhill, explicado cuando importa.
 home-practice = Práctica
-home-practice-what = Una partida en un tablero inventado por nosotros, con losetas propias. (P)
+home-practice-what = Una partida en un tablero inventado por nosotros, con losetas propias.
 home-box = Nuestra caja
-home-box-what = Con el tablero, las fichas y las losetas de tu mesa; no hay que copiar nada. (B)
+home-box-what = Con el tablero, las fichas y las losetas de tu mesa; no hay que copiar nada.
 home-letter = Una Carta de Gandalf
-home-letter-what = La Parte 2 de una partida cuya Parte 1 ya se jugó, aquí o en papel. (L)
+home-letter-what = La Parte 2 de una partida cuya Parte 1 ya se jugó, aquí o en papel.
 home-table = Nuestra mesa
-home-table-what = El tablero, los dados y las cartas están ante vosotros; Underhill lleva las cuentas. (B)
+home-table-what = El tablero, los dados y las cartas están ante vosotros; Underhill lleva las cuentas.
 home-options = Opciones …
-home-options-what = Quién juega, con qué y quién tira: se acuerda antes de empezar. (O)
+home-options-what = Quién juega, con qué y quién tira: se acuerda antes de empezar.
 home-evening = Una primera velada
-home-evening-what = Un turno, guiado paso a paso; no cuenta en ninguna parte. (F)
+home-evening-what = Un turno, guiado paso a paso; no cuenta en ninguna parte.
 home-war = La Guerra del Anillo
-home-war-what = Con el tablero en vuestra mesa: se llevan la Caza, los dados, la política y los puntos. (W)
+home-war-what = Con el tablero en vuestra mesa: se llevan la Caza, los dados, la política y los puntos.
 home-risk = Risk: El Señor de los Anillos
-home-risk-what = En vuestra mesa: refuerzos, combates y probabilidades, el Anillo, los puntos. (R)
+home-risk-what = En vuestra mesa: refuerzos, combates y probabilidades, el Anillo, los puntos.
 home-battle = Battle of the Ring
-home-battle-what = Un juego de 1977 en vuestra mesa: aquí se llevan construcciones, dados y plazos. (B)
-home-check = Comprobar partida (V)
-home-copy = Copiar tu caja (K)
+home-battle-what = Un juego de 1977 en vuestra mesa: aquí se llevan construcciones, dados y plazos.
+home-check = Comprobar partida
+home-copy = Copiar tu caja
 check = Comprobar partida
 check-what = Una partida revelada o guardada es un solo archivo. Aquí cada línea se decide otra vez, cada sorteo se deduce de su semilla y se compara un sello que hayas guardado; en La Búsqueda del Anillo también cada respuesta, a partir del cuaderno del Portador del Anillo.
 check-file = el archivo de la partida
@@ -227,11 +224,9 @@ check-cannot = Eso no se puede comprobar
 check-fails = Algo no encaja
 check-honest = Anotaciones en los cuadernos: { $entries }. Respuestas: { $answers }. Sorteos: { $draws }. Correcciones: { $corrections }. Todo como debe ser.
 home-fate = El Destino de la Comunidad
-home-fate-what = Dos mazos que toda la mesa recuerda, cada paso del turno en orden y probabilidades exactas. (F)
+home-fate-what = Dos mazos que toda la mesa recuerda, cada paso del turno en orden y probabilidades exactas.
 home-unofficial = Ni hecho, ni avalado, ni conocido por los autores de los juegos.
 home-quit = Salir
-home-archive = Todas las partidas (G)
-home-games = Partidas
 home-no-games = Aquí se listan las partidas que juegues.
 home-cannot-keep = No se pueden guardar partidas en { $folder } ({ $why }). Lo que se juegue ahora queda solo en memoria, y desaparece al cerrar la ventana.
 home-unknown = { $game }: no es de los juegos de este programa
@@ -241,7 +236,6 @@ home-part = { $part ->
     [2] Parte 2 ·{" "}
    *[other] {""}
 }{ $phase }
-home-open = seguir
 home-over = acabada
 home-locked = protegida
 home-unlock = contraseña
@@ -256,7 +250,7 @@ lock-wanted = Esta partida está protegida. Su contraseña:
 lock-open = Abrir
 lock-tries = Probando la contraseña…
 lock-makes = La contraseña se convierte en llave…
-curtain = F1, o la tecla bajo Esc, levanta el telón.
+curtain = Un clic, F1, o la tecla bajo Esc, levanta el telón.
 curtain-falls = El telón cae solo:
 curtain-after = { $minutes ->
     [0] nunca
@@ -368,7 +362,7 @@ copy-no = No
 
 picture-not-a-picture = Esto no es una imagen de un tipo que se pueda leer. Lo sería un archivo JPEG, PNG o WebP; o un tablero, losetas o cartas en JSON.
 picture-broken = Esta imagen está cortada o dañada. Hazla o cópiala otra vez.
-picture-too-large = Esta imagen es demasiado grande: se pueden leer como mucho { $most } píxeles por lado. Guárdala más pequeña.
+picture-too-large = Esta imagen es demasiado grande: se pueden leer como mucho { $most } millones de píxeles. Guárdala más pequeña.
 picture-too-small = Esta imagen tiene { $width } por { $height } píxeles, y de tan pocos no se puede leer nada.
 
 language = Idioma
@@ -450,6 +444,8 @@ agreed-three-players = Tres jugadores
 agreed-four-players = Cuatro jugadores
 figures-ended = Cómo terminó: { $group }
 figures-of = { $count } de { $of }
+figures-hours = Horas a la mesa
+figures-time = { $hours } h { $minutes } min
 figures-none = ninguna
 figures-each = { $mean } de media, de { $least } a { $most }, mediana { $median }
 figures-yes = sí { $yes } de { $asked }: { $percent } %
@@ -602,3 +598,47 @@ do-save-path = «Guardar copia»
 do-undo = «Deshacer»
 ask-unlock-passphrase = su contraseña
 ask-phase-line = «phase = …», escrito
+
+## The first screen: doors in a hill, and evenings.
+
+home-tagline = lleva las cuentas mientras el juego sigue en la mesa
+home-welcome = Mientras el juego está en la mesa, Underhill lleva las cuentas, conoce las reglas y dice qué toca hacer.
+home-not-over = { $when }, sin acabar
+home-was-over = { $when }, acabada
+home-go-on = Seguir
+home-look = Mirarla
+home-others = Otras noches
+home-all-evenings = todas las noches
+home-settings = Ajustes
+home-open-file = Abrir un archivo …
+home-hunt-door = uno huye, hasta cuatro cazan
+home-war-door = la Caza, dados, política
+home-fate-door = una mesa, dos mazos
+home-risk-door = el mapa, los combates, los puntos
+home-battle-door = 1977: refuerzos, combates, plazos
+day-today = Hoy
+day-yesterday = Ayer
+day-of-the-week = { $weekday ->
+    [1] Lunes
+    [2] Martes
+    [3] Miércoles
+    [4] Jueves
+    [5] Viernes
+    [6] Sábado
+   *[other] Domingo
+}
+day-month = { $month ->
+    [1] ene
+    [2] feb
+    [3] mar
+    [4] abr
+    [5] may
+    [6] jun
+    [7] jul
+    [8] ago
+    [9] sept
+    [10] oct
+    [11] nov
+   *[other] dic
+}
+day = { $number } { day-month } { $year }

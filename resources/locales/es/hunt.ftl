@@ -1126,32 +1126,11 @@ verified-told-otherwise = De { $locations } lo dijo dos veces, y no lo mismo.
 
 ## The table's window
 
-public-phase = { $phase ->
-    [ring-bearer] turno del Portador
-    [ringwraiths] turno de los Espectros
-    [tiles] hay losetas sacadas
-    [encounter] un encuentro
-    [escape] Frodo huye
-    [rescue] el rescate
-    [hiding] Gandalf se oculta
-    [fleeing] Gandalf se escabulle
-   *[other] renovación
-}
 public-withdrawn = retirada
 public-blocked = anulada por una carta
-public-tiles = Losetas
-public-corrected = Una anotación del cuaderno estaba mal. Lo que se dijo, y lo que es verdad:
 public-corrected-none = Ninguna respuesta habría sido otra.
 public-corrected-answer = { $question }: se dijo «{ $was }», era «{ $is }»
-public-movement = Movimiento
 public-lord = El Señor de los Nazgûl gasta un dado, o caza sin dado donde está. No tiene Registro gratuito, y cuenta por dos losetas.
-public-ability = { $number }. En { $location }: { $number ->
-    [1] se puede gastar cualquier dado para mover un paso más.
-    [2] se pueden gastar dos dados para una Caza o una Percepción.
-    [3] se puede gastar una Espada para mover un paso y luego hacer un Registro.
-    [4] se puede gastar un Anillo para mover dos pasos más.
-   *[5] el Señor de los Nazgûl empieza la Parte 2 en juego.
-}
 public-seal = Sello
 public-seal-fold = Plegar el sello
 public-seal-what = El sello de lo que se ha dicho. Una foto del código demuestra al final que hasta aquí no se cambió nada; las cuatro palabras son para el ojo.
@@ -1695,7 +1674,7 @@ chip-entry = Anotación { $at }
 chip-free = Mover gratis, por carta
 chip-give = Dar esta respuesta
 chip-morgul = Percepción (Morgul)
-chip-stay = Quedarse en { $here }
+chip-stay = Quedarse (una barra)
 chip-turn-over = Voltear una loseta
 chip-word = Bajo mi palabra
 end-reveal-lost = Quien lo tenga sabe lo que queda por sacar: la Parte 2 ya no se podrá jugar. También se puede revelar después de la Parte 2.
@@ -1921,3 +1900,101 @@ keepsake-write-svg = Imagen (SVG)
 keepsake-unpainted = Aquí no se pudo pintar la imagen. En su lugar se puede escribir la página, o la imagen como SVG.
 keepsake-which-picture = Una imagen es un archivo cuyo nombre acaba en .png o .svg.
 keys-short = En la línea: 22, un punto, r (descansar), en la Parte 2 a (avanzar), 22 (Gandalf) · s 22, h 22, p 2a (preguntar) · d (terminar el turno), u (deshacer)
+
+## The stage: what the table's window says, as short as it can be read from across the table
+
+stage-moved = Se ha movido.
+stage-wait = { $question }: esperad.
+stage-nothing-to-lay = Nada que poner.
+stage-then = Luego siguen los Nazgûl: { $eye ->
+    [yes] una Caza gratuita cada uno.
+   *[no] un Registro gratuito cada uno.
+}
+stage-count = Contad los Nazgûl en { $place } y al lado.
+stage-turns = Ahora se gira la loseta { $number } de { $count }.
+stage-all-turned = Todas las losetas están giradas.
+stage-drawn = { $occasion ->
+    [encounter] Los Nazgûl lo han encontrado.
+    [rescue] Se salva, a este precio.
+   *[card] Las ha sacado una carta.
+}
+stage-its-number = su número
+stage-its-eyes = { $eyes ->
+    [0] el primer Ojo
+    [one] 1 + { $eyes } Ojo
+   *[other] 1 + { $eyes } Ojos
+}
+stage-this-now = ahora esta
+stage-then-this = luego esta
+stage-can-be = Lo que puede ser, de { $left } sin girar
+stage-back-by = Una puede volver, por
+stage-of = de { $limit }
+stage-limit-raised = límite +{ $raised }
+stage-taken = Corrupción a { $total }{ $eye ->
+    [yes] , el Ojo junto al registro.
+   *[no] .
+}
+stage-undone = Deshecho: { $command }.
+stage-redone = Rehecho: { $command }.
+stage-nothing-answered = No hay respuesta.
+stage-nothing-otherwise = En la mesa no cambia nada.
+stage-token-moves = Moved la ficha de Rastro de { $from } a { $to }.
+stage-corrected = Una anotación de su cuaderno estaba mal.
+stage-told = dicho
+stage-true = cierto
+stage-more = y { $more } más
+stage-stays-told = Lo dicho, dicho queda.
+stage-gandalf = Gandalf está en { $at }.
+stage-deed = Gandalf ha cumplido su hazaña en { $at }.
+stage-ability = { $number ->
+    [1] +1 paso
+    [2] Caza
+    [3] Registro
+    [4] +2 pasos
+   *[5] Señor
+}
+back = { $what ->
+    [track-off] Quitad la ficha de Rastro de { $at }.
+    [track-turn] Volved a girar la ficha de Rastro en { $at }.
+    [track-eye] Poned otra vez una ficha de Rastro en { $at }, con el ojo hacia arriba.
+    [track-sword] Poned otra vez una ficha de Rastro en { $at }, con la espada hacia arriba.
+    [information] La ficha de Información { $at } vuelve tras la pantalla.
+    [log-token] Quitad la ficha de cuaderno de { $at }.
+    [tiles] Las losetas vuelven al cubilete.
+    [corruption] La Corrupción vuelve a { $at }.
+    [eyes] Ojos junto al registro: { $at }.
+    [fellowship] Fichas de Comunidad en su carta: { $at }.
+    [card] La carta de { $at } se vuelve a girar.
+    [figure] La figura de Gandalf otra vez en { $at }.
+    [figure-off] La figura de Gandalf fuera del tablero.
+    [deed] La ficha de Hazaña { $at } vuelve tras la pantalla.
+    [lord-out] El Señor de los Nazgûl sale otra vez.
+    [lord-in] El Señor de los Nazgûl vuelve.
+    [step] La figura de Frodo vuelve al paso { $at }.
+   *[turn] El marcador de turno vuelve: { $at }.
+}
+say-undone = Di: «{ $command } queda deshecho.»
+chip-again = Otra vez { $here }
+tile-by-card = carta
+dots-nowhere = Ningún camino desde { $here } tiene { $dots } puntos seguidos. La anotación vale igual.
+pick-in-no-area = { $location } no está en ninguna zona.
+tale-where = Paso { $step }. ¿Dónde está ahora?
+tale-fit = { $journeys } viajes encajan con lo que habíais oído.
+tale-unknown = Nadie podía contar dónde estaba.
+tale-fitted = Viajes posibles
+tale-at = en { $place }
+tale-in = { $count } de { $all }
+tale-ended = { $count } de { $all } acababan en { $place }
+tale-near = { $near ->
+    [just-left] Había estado allí uno o dos pasos antes.
+    [goes-there] Fue allí con el paso siguiente.
+    [turn-too-late] Un turno antes habría sido sí.
+   *[beside] Estaba justo al lado.
+}
+tale-step = Paso { $step }
+tale-shown = se muestra
+tale-in-seconds = en { $seconds } segundos
+tale-then = luego
+tale-waits = en espera
+tale-asked = Las preguntas, y sus anotaciones por número
+keepsake-write-moving = Imagen animada (PNG)

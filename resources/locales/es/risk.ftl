@@ -322,31 +322,21 @@ do-begin = «{ chip-begin }»
 ask-begin-c = «{ chip-begin }»
 ask-card-ring-stay-by-c-p = «card ring stay by …», escrito
 chip-begin = Empezar
-chip-placed = Colocado: al combate
-chip-combat-over = Fin del combate
-chip-fortified = A las cartas
 chip-done = Seguir
 chip-fight = Atacar …
 chip-conquer = Conquistado …
-chip-trade = Cambiar cartas …
-chip-own = De quién es …
 chip-roll = Tirar { $attack } : { $defence }
 chip-roll-all = Tirar todo
 chip-roll-told = Dados de la mesa …
 chip-break = Parar
 chip-move = Avanzan { $count }
-chip-move-other = Avanzan …
 chip-fortify = Fortificar …
 chip-event = Suceso
 chip-mission = Misión
 chip-power = Poder
-chip-leader = Poner un Líder …
 chip-ring = El Anillo sigue
-chip-ring-roll = Tirar el dado
-chip-ring-told = Dado de la mesa …
 chip-hunt = Tirar por la caza
 chip-score = Contar …
-chip-play = Jugar una carta …
 chip-winner = Los dados eligieron …
 pick-neutral = Neutral
 pick-nobody = Nadie
@@ -437,26 +427,9 @@ risk-evening-gate = Al final de un turno el Anillo sigue: aquí con 4 o más. Lo
 track-ring = El Anillo
 risk-marked = el Anillo se quedó
 track-cards = { risk-colour }: Territorio + Aventura
-part-fight = El combate
-part-given = Refuerzos
-part-ring = El Anillo
-part-regions = Territorios
 part-score = Puntos
-part-no-fight = Decid desde dónde, con cuántos, hacia dónde y contra cuántos.
-part-won = El territorio está tomado.
-part-lost = −{ $count }
-part-wins = gana { $chance }
-part-keeps = conservando { $count }: { $chance }
-part-left = quedan { $left } de media
 part-losses = bajas del atacante, %
-part-signs = * una Fortaleza, + un Lugar
-part-signs-leader = alrededor de una letra: allí está un Líder
-part-dealt = cartas { $cards }, por ocupar { $claims }, batallones restantes { $left }
 part-leader = Líder
-part-leaders = Líderes
-part-stands = { $territory } · paso { $step }
-part-turn = turno { $number }
-part-now = ahora
 part-of-territories = territorios
 part-of-strongholds = Fortalezas dos veces
 part-of-regions = regiones enteras
@@ -481,7 +454,6 @@ given-small = { $count } { $count ->
    *[other] pequeñas
 }
 given-region = { $region }: { $battalions }
-part-no-board = Sin tablero no se dice de quién es cada cosa: la mesa cuenta cuando hace falta.
 asked-odds = { $attacker } contra { $defender }: cae con { $chance }{ $left ->
     [none] {""}
    *[other] ; de media quedan entonces { $left }
@@ -518,11 +490,6 @@ asked-region = { $region }: { risk-colour } tiene { $held } de { $of }{ $missing
     [none] , entera
    *[other] ; faltan: { $missing }
 }.
-part-over = termina en { $mean } turnos de media
-wall-place = { $count } por poner
-wall-trade = Antes, cambiar una serie
-wall-move = avanzan de { $least } a { $most }
-part-this-turn = Este turno
 part-taken = { $count ->
     [0] Nada conquistado: ninguna carta de Territorio
     [one] { $count } territorio conquistado
@@ -535,10 +502,6 @@ part-taken = { $count ->
 part-site = Un Líder tomó un Lugar: { $card ->
     [drawn] la carta de Aventura está robada
    *[due] una carta de Aventura
-}
-part-leaders-at = { $places ->
-    [none] Ningún Líder en el tablero
-   *[other] Líderes: { $places }
 }
 odds-net = Neto { $net }
 odds-stacks = Batallones contra defensores, %:
@@ -563,6 +526,200 @@ risk-setup-7 = Líderes puestos por turno, nunca dos en un territorio
 risk-setup-8 = Una carta de Territorio para cada uno
 risk-setup-9 = Cuatro cartas de Aventura para cada uno; los Sucesos devueltos y barajados
 risk-setup-10 = El Anillo en la Comarca
+
+## En el tapete
+
+map-when = Ronda { $round } · { $who }, { risk-step }
+map-head-lands = { risk-colour }: una figura en el territorio de cada carta tuya. Púlsalo aquí también.
+map-head-leaders = { risk-colour }: el Líder número { $round } en un territorio tuyo que no tenga; púlsalo.
+map-head-begin = Una carta de Territorio y cuatro de Aventura cada uno. Empieza el dado más alto.
+map-head-trade = Baja tres de las { $count } cartas y pulsa lo que son.
+map-head-set = { risk-colour }: baja un juego de cartas y pulsa cuál es.
+map-head-reinforce = { $strongholds ->
+    [0] {""}
+    [1] {"1 en la Fortaleza. Luego "}
+   *[other] {"1 en cada una de "}{ $strongholds }{" Fortalezas. Luego "}
+}{ risk-colour } coloca { $count }, antes del primer ataque.
+map-head-attack = { risk-colour }: pulsa un territorio tuyo y luego a quién ataca.
+map-head-against = { $to ->
+    [none] { $from } ataca. Pulsa a quién.
+   *[other] { $from } ataca { $to }. Di cuántos hay en ambos.
+}
+map-head-off = Quitad: { $losses }.
+map-off = { $count } { $who }
+map-off-there = { $count } { $who } en { $territory }
+map-head-on = Luego sigue tirando, o para.
+map-head-roll = Tirad { $attack } contra { $defence }, o parad.
+map-head-dice = Tirad { $attack } contra { $defence } y pulsad lo que muestran los dados.
+map-holds = { $territory } resiste
+map-falls = { $territory } cae
+map-head-move = De { $least } a { $most } pasan de { $from } a { $to }{ $leader ->
+    [yes] , el Líder también
+   *[no] {""}
+}.
+map-head-fortify = { risk-colour }: mueve una vez figuras de un territorio a otro, o no.
+map-head-fortified = { risk-colour }: se hace una vez por turno. A las cartas.
+map-head-card = Toma una carta de Territorio.
+map-head-cards = Toma una carta de Territorio. Roba una de Aventura y pulsa su clase.
+map-head-adventure = Roba una carta de Aventura y pulsa su clase.
+map-head-leader = { risk-colour }: pon un Líder en un territorio tuyo y púlsalo.
+map-head-ring = Mueve el Anillo de { $from } a { $to }. Sin dado.
+map-head-gate = Tira un dado en { $from }: con { $needed } o más el Anillo va a { $to }.
+map-head-doom = Tira un dado en { $from }: { $needed } o más destruye el Anillo.
+map-on = { $from } contra { $to }
+map-on-table = Ahora en la mesa
+map-step-lands = Tierras de cartas: una figura
+map-step-others = Las demás figuras, por turno
+map-step-leaders = { $leaders ->
+    [1] Un Líder cada uno
+   *[other] { $leaders } Líderes cada uno
+}
+map-step-hands = Mano: 1 Territorio, 4 Aventura
+map-step-ring = El Anillo en su primer paso
+map-in-box = Se queda en la caja
+map-colour-in-box = { risk-colour }, también sus Líderes
+map-dice-in-box = los dados, si tira el programa
+map-brushes = Pulsa un estandarte para pintar, un nombre para escribirlo.
+map-each-takes = Cada uno toma { $battalions } figuras. En las cartas
+map-leaders-kept = Los Líderes se siguen desde que se dice uno.
+map-leaders-owed = Aún por poner:
+map-lands-of = de { $count } en cartas
+map-lands-alone = territorios
+map-held = { $count } { $count ->
+    [one] territorio
+   *[other] territorios
+}{ $regions ->
+    [none] {""}
+   *[other] , { $regions }
+}
+map-hand-of = { $who }: la mano
+map-brush-of = { $who }: pintar
+map-name-of = { $who }: el nombre
+map-the-rest = Los otros { $count }: { risk-colour }
+map-whose-land = ¿De quién es cada territorio?
+map-which-land = ¿Qué territorio? { risk-colour }
+map-no-leaders = Sin Líderes …
+map-leaders-stand = En el mapa
+map-one-now = y { $count }: uno ahora
+map-one-then = y { $count } después
+map-throw = Tirar quién empieza
+map-begins = Empieza { risk-colour }
+map-who-begins = ¿De quién es el dado más alto?
+map-trade-first = { $count } cartas al empezar: antes, un juego
+map-trade-may = { $count } cartas en mano: un juego, si quieres
+map-trade-spoils = { $count } cartas: juegos hasta quedar cuatro
+map-set-archers = tres arqueros
+map-set-riders = tres jinetes
+map-set-eagles = tres águilas
+map-set-each = uno de cada
+map-wild = Un comodín vale por cualquiera.
+map-which-set = ¿Qué juego?
+map-not-so-many = No son tantas cartas …
+map-place = Colocar
+map-trade = Cambiar un juego
+map-first = Primero, por sí solos
+map-then = Luego donde quieras, todo antes del primer ataque
+map-no-tower = Ninguna Fortaleza.
+map-third = un tercio de { $count } territorios
+map-sets = juegos
+map-may-trade = { $count } cartas en mano: un juego daría 4, 6, 8 o 10.
+map-no-set = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+} en mano: aún sin juego.
+map-counted = La mesa cuenta lo que se coloca.
+map-placed = Todo colocado
+map-land-wrong = Un territorio está mal
+map-land-right = Ya está bien
+map-attack-how = Un ataque
+map-attack-1 = Pulsa un territorio tuyo
+map-attack-2 = Pulsa a quién ataca
+map-attack-3 = Di cuántos hay en ambos
+map-whom = ¿A quién ataca?
+map-how-many = ¿Cuántos hay ahí?
+map-fight = Lucha { $one } contra { $other }
+map-no-more = No más ataques
+map-taken-without = Tomado sin dados
+map-card-between = Una carta entremedias
+map-dice-attack = Ataque
+map-dice-defence = Defensa
+map-pair = { $how ->
+    [beats] { $one } gana a { $other }
+    [ties] { $one } iguala { $other }
+   *[under] { $one } bajo { $other }
+}
+map-stand-against = frente a
+map-takes = { risk-colour } lo toma: { $count } de 100
+map-will-stand = Quedarán unos { $left } de { $of }
+map-leader-card = ganado con un Líder: una carta
+map-roll = Tirar { $attack } contra { $defence }
+map-roll-all = Hasta el final
+map-table-dice = Dados de la mesa
+map-which-dice = ¿Qué muestran los dados?
+map-which-die = ¿Qué muestra el dado?
+map-stood = { $count } antes
+map-stay = { $count ->
+    [one] queda { $count }
+   *[other] quedan { $count }
+}
+map-rolls = Tiradas: { $rolls }
+map-rolls-chance = Tiradas: { $rolls }. Antes de la primera: { $count } de 100.
+map-taken-off = Quitadas
+map-on-to-fortify = Pasar a fortificar
+map-move-in = ¿Cuántos avanzan? De { $least } a { $most }
+map-fortify-how = Una vez por turno, entre territorios unidos
+map-fortify-1 = Pulsa de dónde salen
+map-fortify-2 = Pulsa adónde van
+map-fortify-3 = Mueve los que quieras; uno se queda
+map-fortify-once = O sigue sin ello.
+map-fortified = Hecho este turno.
+map-fortified-done = Fortificado
+map-leader-too = Con el Líder
+map-men-alone = Solo los hombres
+map-where-to = ¿Adónde van?
+map-territory-card = Carta de Territorio
+map-adventure = Toca una carta de Aventura
+map-card-hand = por la conquista: { $count } en mano
+map-card-taken = Toma una carta de Territorio
+map-card-none = Sin carta de Territorio
+map-card-nothing = no se conquistó nada
+map-kind-event = hazlo y roba otra
+map-kind-kept = ya son { $count }
+map-kind-fifth = ya son { $count }: descarta una
+map-event-points = Puntos impresos (ninguno: 0)
+map-which-kind = ¿Qué clase?
+map-deck-empty = El mazo está vacío
+map-leader-owed = Falta un Líder
+map-leader-how = { risk-colour } no tiene ninguno: uno entra en un territorio suyo.
+map-which-own = ¿Qué territorio?
+map-no-leader = No se pone ninguno
+map-destroyed = ¿destruido?
+map-no-die = aquí sin dado
+map-die-first = antes un dado
+map-thrown = ¿Tirado en la mesa? Púlsalo.
+map-stays = se queda: { $territory }
+map-goes = sigue: { $territory }
+map-is-destroyed = se destruye
+map-next-die = El próximo dado: { $territory }.
+map-step-of = { $territory } es el paso { $step } de { $of }
+map-ring-there = El Anillo está ahí
+map-throw-die = Tirar el dado
+map-card-on-ring = Una carta al Anillo …
+map-set-right = Corregir …
+map-ring-stands = { $how ->
+    [gate] El Anillo espera en { $territory }: con 4 o más sigue.
+    [doom] El Anillo está en { $territory }: { $doom } o más lo destruye.
+   *[free] El Anillo está en { $territory }, y sigue.
+}
+map-turns = Turnos por venir, llenos según su probabilidad
+map-hunt-how = Dos dados por el Anillo: pulsa lo que muestran
+map-hunt-needs = 12 con los bonos lo encuentra.
+map-whence-how = Hay dos Líderes junto a lo tomado. Pulsa el territorio de donde vino el ataque.
+map-from-which = ¿De qué territorio?
+map-conquest-how = Los hombres han avanzado. Pulsa el territorio tomado.
+map-which-taken = ¿Qué territorio se tomó?
+map-score-how = El Anillo está destruido. Cada uno dice territorios, Fortalezas y regiones enteras.
+map-what-counts = ¿Qué tiene cada uno?
 
 ## Para qué sirve cada orden
 

@@ -13,6 +13,7 @@ host-draw = Recoged todos los dados de Acción, vaciad la Reserva de Caza, robad
 host-battle = { $kind }, ronda { $round }: tirad en la mesa y decid la ronda; o la batalla ha terminado.
 host-fellowship = { $gates ->
     [yes] Los Pueblos Libres pueden declarar la Comunidad, elegir el Guía, entrar en Mordor; luego { DEED("done") }.
+    [in] Los Pueblos Libres pueden elegir el Guía; luego { DEED("done") }.
    *[no] Los Pueblos Libres pueden declarar la Comunidad o elegir el Guía; luego { DEED("done") }.
 }
 host-allocation = La Sombra pone de { $least } a { $most } dados en la Reserva de Caza: { ASK("allocate N") }.
@@ -106,31 +107,14 @@ ask-tile-t-pool = «tile { $tile } pool», escrito
 do-pool = «pool», escrito
 do-take = una de las dos fichas
 chip-begin = Empezar
-chip-done = Hecho
-chip-declare = Declarar …
-chip-guide = Guía …
-chip-enter = Entrar en Mordor
 chip-roll = Tirar
 chip-roll-told = Tirados en la mesa …
-chip-hunt-words = Condiciones …
-chip-tile = Robar una loseta
-chip-tile-told = De la bolsa …
 chip-prevented = Una carta lo impide
-chip-accept = Con el Anillo
-chip-casualty-random = Al azar
-chip-reduce = Una carta: −1
-chip-appear = Dónde …
-chip-appear-stay = Se queda
 chip-move = Mover
-chip-hide = Ocultar
-chip-separate = Separar …
-chip-advance = Avanzar …
 chip-ring = Un Anillo …
 chip-pass = Pasar
 chip-battle = Batalla …
-chip-round = Una ronda …
 chip-capture = Conquistar …
-chip-bring = Traer …
 chip-token = Ficha: { $token }
 chip-card = Una carta …
 chip-hand-discard = { $side }: descartar una carta de { $kind ->
@@ -142,9 +126,6 @@ chip-fallen = Bajas …
 chip-weaken = Élites debilitadas …
 chip-discard = Una carta: sin efecto
 chip-again = Una carta: otra loseta
-chance-hunted = { $success } · vista { $reveal } · { $damage }
-chance-corruption = Corrupción { $from } → { $to }
-chance-random = { $to } ({ $companions } de { $of })
 pick-to = a
 pick-shadow-rolled = Sombra:
 pick-again = repetidos
@@ -158,27 +139,14 @@ pick-card-tile = una loseta
 pick-card-eyes = dados a Ojos
 pick-card-advance = avanza …
 pick-card-retreat = retrocede …
-part-acts = { $side } · en turno
-part-elven-rings = Anillos Élficos
-part-revealed = REVELADA
-part-hidden = OCULTA
 part-at-war = En guerra
 part-politics = Política
 part-victory = Puntos de victoria
 part-of = { $points } de { $of }
 part-hunt = La Caza
-part-rolls = dados { $dice }; { $least } o más
-part-cup = en la bolsa: { $tiles ->
-    [one] { $tiles } loseta
-   *[other] { $tiles } losetas
-}
-step-eye = un Ojo causa { $damage }
 battle-title = { $kind } · ronda { $round }
-battle-hits = El atacante impacta con { $attacker } o más, el defensor con { $defender } o más; un 1 falla, un 6 impacta.
 battle-over = La batalla ha terminado
 battle-how = Una ronda: fuerza y liderazgo del atacante, luego del defensor.
-battle-odds = Probabilidades hasta el final …
-battle-odds-how = Probabilidades: Regulares, Élites y liderazgo del atacante, luego del defensor, como 3,2,1 2,1,0.
 odds-laid = { $count ->
     [one] { $count } dado puesto
    *[other] { $count } dados puestos
@@ -187,7 +155,6 @@ odds-moves = { $count ->
     [one] un movimiento
    *[other] { $count } movimientos
 }
-odds-success = éxito
 odds-seen = vista
 odds-damage = daño
 odds-how = Pregunta más, con lo que ha de valer:
@@ -217,7 +184,6 @@ list-reserve = En reserva: { $figures }
 list-parked = En palabras
 track-shadow-points = Puntos de la Sombra
 hint-actions = un número usa ese dado
-evening-set-up = El tablero se prepara con la lista, una página por nación. Aquí se juega sin él; pulsad Empezar.
 evening-draw = En cada paso esta línea dice qué hacer; Intro hace lo que dice el botón dorado.
 evening-guide = Gandalf y Trancos tienen igual Nivel: los Pueblos Libres eligen Guía.
 evening-allocate = Antes de que la Sombra ponga dados para la Caza ambos bandos ven qué supone cada número.
@@ -226,13 +192,6 @@ evening-move = Las probabilidades salen de las losetas que hay de verdad en la b
 evening-tile = Un éxito: se roba una loseta, por la app o de vuestra bolsa.
 evening-damage = Cada modo de repartir el daño dice a cuánto llega la Corrupción, antes de elegir.
 evening-appear = La loseta revela a la Comunidad: moved su figura y decid dónde está.
-evening-use = Lo demás es vuestro: un dado se pulsa al usarlo. Deshacer vuelve atrás cuanto queráis.
-chip-hunt-with = { $count ->
-    [0] Tirar la Caza
-   *[other] Tirar: { $conditions }
-}
-chip-casualty-guide = { $who } (−{ $level })
-chip-ability = { $who }: −1
 track-corruption = Corrupción
 track-progress = Progreso
 track-mordor = Mordor
@@ -756,9 +715,7 @@ luck-eyes = Ojos sacados
 luck-tile-damage = Daño de losetas
 mat-reveals = revelan: { $tiles } de { $of }
 mat-dashed = a trazos: aún dormida, se detiene un paso antes de la guerra
-mat-last-seen = vista por última vez: { $where }
 mat-fellowship = La Compañía
-mat-gollum = Gollum
 mat-reveal = revela
 mat-no-reveal = no revela: sigue oculta
 mat-end = { $end } es el fin
@@ -843,7 +800,6 @@ battle-stands = { $attacker } contra { $defender }
 host-casualties = ¿Quién cae? Atacante { $attacker }, defensor { $defender }: retirad las figuras propuestas, o elegid otras.
 host-battle-on = { $kind }, ronda { $round }: atacante, ¿sigue? Defensor, ¿se queda?
 remember-besieged = Más de 5 unidades sitiadas: el dueño elige cuáles se retiran.
-chip-casualties = Caen
 deed-battle-with = Lo que queda en pie, de nuevo
 deed-hits = Bajas: se eligen otras
 deed-casualties = Se aplican las bajas
@@ -862,3 +818,338 @@ refused-no-elite-to-pay = W58: otra ronda del asedio cuesta una Élite al atacan
 do-casualties = «{ chip-casualties }»
 do-battle-over = «{ battle-over }»
 do-battle = «{ chip-battle }»
+
+chip-casualties = Caen
+chip-done = Hecho
+
+## The mat
+
+about-box = Lo que puede quedarse en la caja
+about-corruption = La Corrupción pasa a
+about-falls = Caen estos, y después
+about-allocation = { $count } en la reserva, { $rolled } se tiran
+about-die = { $die }: este dado
+wants-card = ¿Qué hace la carta?
+wants-die = Pulsa un dado
+wants-how-many = ¿Cuántos?
+wants-tile = Pulsa la loseta que salió
+wants-what-came = Pulsa lo que salió
+wants-where = ¿Dónde? Pulsa una región
+wants-who-leaves = ¿Quién se va? Púlsalo
+chip-allocate = { $count } en la Reserva de Caza
+can-ability = { $name } quita uno
+can-ability-more = la habilidad del Guía
+can-advance = Una nación avanza
+can-advance-more = pulsa su escudo
+wants-shield = Pulsa su escudo
+can-advances = { $nation } avanza
+can-again = Otra loseta
+can-again-more = la primera vuelve
+can-at-once = Empezar ya
+can-back = Atrás
+can-battle = Una batalla
+can-battle-more = esta pantalla tira las rondas
+can-begins = La batalla empieza
+can-begins-more = sin figuras: tira la mesa
+can-begin = Turno { $turn }
+can-board = En el tablero
+can-board-more = { $face ->
+    [character] un ejército con Líder, Compañeros, una carta
+    [army] ejércitos, una carta
+    [muster] se reclutan figuras, una carta
+    [army-muster] ejércitos o reclutamiento, una carta
+    [event] se roba o juega una carta
+   *[other] todo lo que el dado permite
+}
+can-bonus = Una carta suma { $bonus }
+can-bonus-more = a cada dado
+can-card = Una carta de la mesa
+can-card-more = menos, otra loseta o ninguna
+can-card-tiles = Losetas por una carta
+can-card-tiles-more = se roban las primeras
+can-cards = Una carta hace algo
+can-cards-more = la Comunidad, losetas, naciones
+can-card-move = Avanza
+can-card-hide = Se oculta
+can-card-separate = Compañeros se van
+can-card-appear = Es revelada
+can-card-hunt = Se tira una Caza
+can-card-tile = Se roba una loseta
+can-card-eyes = Dados pasan a Ojos
+can-card-advance = Una nación avanza
+can-card-retreat = Una nación retrocede
+can-activate = Una nación despierta
+can-special = En juego: { $tile }
+can-casualties = Caen
+can-casualties-more = como tachado; pulsa para cambiar
+can-check = Hecho
+can-check-more = la comprobación y otro turno
+can-comes = Llega { $name }
+can-comes-more = su bando tiene un dado más
+can-crossed = Fortalezas cruzadas
+can-crossed-more = de la Sombra: una loseta cada una
+can-discard = Sin efecto
+can-discard-more = la carta la anula
+can-draw = Robar
+can-draw-more = una loseta, aquí
+can-drawn = Robadas
+can-drawn-more = cada mano en su límite
+can-enter = Entra en Mordor
+can-enter-more = vuelven Ojos y losetas en espera
+can-falls = Cae { $name }
+can-falls-more = el Guía, nivel { $level }
+can-goes-on = Seguir
+can-goes-on-more = nada que declarar
+can-guides = Guía { $name }
+can-guides-more = del mismo nivel
+can-hidden = Sigue oculta
+can-hidden-more = luego la Reserva de Caza
+can-hide = La Comunidad se oculta
+can-hide-more = no se mueve
+can-hunt = { $dice ->
+    [one] Tira 1 dado
+   *[other] Tira { $dice } dados
+}
+can-hunt-more = hallada { $found } de 100
+can-in = En { $place }
+can-lay = Poner { $count } en la reserva
+can-leave = Se va: { $names }
+can-leaves = Un Compañero se va
+can-leaves-more = uno o un grupo, para siempre
+can-move = La Comunidad avanza
+can-others = Quedan otros
+can-others-more = dicho en la línea
+can-over = La batalla ha acabado
+can-over-more = gane quien gane
+can-pass = Pasar
+can-pass-more = menos dados que el otro bando
+can-prevented = Una carta lo impide
+can-prevented-more = no se roba loseta
+can-random = Uno al azar
+can-random-more = cada uno 1 de { $of }: { $each }
+can-reduce = { $by } menos
+can-reduce-more = una carta de la mesa
+can-region = { $what ->
+    [capture] Tomada: { $place }
+    [arrive] Llegado: { $place }
+    [declare] Declarada: { $place }
+   *[other] Coronado: { $place }
+}
+can-retreats = { $side }: retirada
+can-retreats-more = a una región libre; se acaba
+can-ring = Un Anillo lo gira
+can-ring-more = una vez por turno
+can-ring-bears = Lo carga el Anillo
+can-ring-bears-more = los { $damage }
+can-roll = Tirar
+can-roll-more = ambos bandos, aquí
+can-roll-told = Tirados en la mesa
+can-roll-told-more = pulsa cada uno
+can-round = Ronda { $round }
+can-round-more = dados { $attacker } y { $defender }, con { $target } y { $other }
+can-skip = descártalo
+can-stands = { $item }: listo
+can-stands-anew = Una carta lo cambia
+can-stands-anew-more = se dice de nuevo lo que queda
+can-stay = Se queda
+can-stay-more = donde fue vista
+can-stops = { $side }: parar
+can-stops-more = se acaba, ambos se quedan
+can-taken = Un asentamiento es tomado
+can-taken-more = o recuperado
+can-then = luego { $item }
+can-token-more = una ficha de Acción, una vez
+can-told = Robada de la bolsa
+can-told-more = pulsa la loseta
+can-told-round = Una ronda de la mesa
+can-told-round-more = fuerza y liderazgo de cada uno
+head-actions = { $who }: pulsa un dado.
+head-allocation = Antes de tirar: ¿cuántos dados en la Reserva de Caza?
+head-battle = { $kind }, ronda { $round }: ¿seguir o parar?
+head-capture = ¿Qué asentamiento es tomado?
+head-check = Los dados se han gastado. ¿Dichas todas las conquistas?
+head-crowned = ¿Dónde es coronado Aragorn?
+head-damage = { $found ->
+    [0] La loseta dice { $damage }. ¿Quién lo carga?
+    [1] Hallada, y la loseta dice { $damage }. ¿Quién lo carga?
+    [2] Hallada dos veces, y la loseta dice { $damage }. ¿Quién lo carga?
+   *[other] Hallada { $found } veces, y la loseta dice { $damage }. ¿Quién lo carga?
+}
+head-die = { $die }: ¿qué hace este dado?
+head-draft = ¿Quién lucha, y dónde?
+head-draw = Ambos roban una carta de cada mazo. Seis como mucho.
+head-draw-teams = Todos roban, como dice abajo.
+head-falls = Ronda { $round }: impactos { $attacker } contra { $defender }. ¿Quién cae?
+head-fellowship = { $what ->
+    [declare] ¿Declarar, o seguir oculta?
+    [gate] ¿Declarar, entrar en Mordor, o seguir oculta?
+    [enter] ¿Entrar en Mordor, o seguir?
+   *[rest] Nada que declarar: Guía, carta, o seguir.
+}
+head-hunt = { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dados
+}, { $least } o más acierta. ¿Qué rige allí?
+head-lay = Prepara: { $item }. Márcalo.
+head-place = Figuras: { $free }; enfrente, { $shadow }. Marca lo que esté.
+head-reveal = ¡Vista! ¿Dónde, desde { $at }? Regiones como mucho: { $progress }.
+head-roll = Ambos tiran. Los Ojos van a la reserva.
+head-stands = Todo está listo. Empieza el primer turno.
+head-tile = { $found ->
+    [0] Roba una loseta.
+    [1] Hallada. Roba una loseta.
+    [2] Hallada dos veces. Roba una loseta.
+   *[other] Hallada { $found } veces. Roba una loseta.
+}
+head-tile-for = { $for ->
+    [card] Una loseta por una carta. El Ojo vale 0.
+    [stronghold] Una loseta por { $place }. El Ojo vale 0.
+   *[crossed] Una loseta por una Fortaleza cruzada. El Ojo vale 0.
+}
+in-100 = hallada { $success }, vista { $reveal } de 100; daño { $damage }
+mat-act = pulsa un dado
+mat-again = se repiten: { $dice }
+mat-again-for = un dado fallado se repite por cada una que rija
+mat-all-stand = Este bando está listo.
+mat-arrives = llega
+mat-attacks = ¿Quién ataca?
+mat-attacked = ¿A quién se ataca?
+mat-beside = junto al tablero
+mat-captures = Se ha dicho cada asentamiento tomado.
+mat-check = Antes del próximo turno
+mat-climb = El ascenso: una loseta, luego un paso
+mat-climb-corruption = Corrupción, si llega
+mat-climb-dice = dados que cuesta
+mat-cup = En la bolsa
+mat-deck = { $kind ->
+    [character] Personaje
+   *[other] Estrategia
+}
+mat-deck-left = quedan { $cards }
+mat-dice-back = vuelven los { $dice } dados
+mat-dice-of-both = Dados: Pueblos Libres { $free }, Sombra { $shadow }
+mat-drawing = { $how ->
+    [one] Una carta de cada mazo; al momento hasta { $most }.
+    [team-first] Cada uno del equipo roba una carta de cada mazo y conserva 4, no { $most }.
+   *[team] Cada uno del equipo roba una carta del mazo que elija; 4 como mucho, no { $most }; dos pueden cambiar una.
+}
+mat-each = cada uno 1 de { $of }
+mat-empty = vacía
+mat-eye-deals = un Ojo causa { $damage }
+mat-forgotten = No lo olvides
+mat-from = desde { $place }
+mat-goals = La Sombra gana con 10 puntos, los Pueblos Libres con 4.
+mat-hands = Cartas en mano: Pueblos Libres { $free }, Sombra { $shadow }.
+mat-hidden = oculta
+mat-revealed = revelada
+mat-seen = vista
+mat-hit = acierto
+mat-hit-on = atacante con { $attacker }, defensor con { $defender }
+mat-hits-word = { $hits ->
+    [one] acierto
+   *[other] aciertos
+}
+mat-hunts = { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dados
+}, +{ $bonus }; acierta con { $least } o más
+mat-in-100 = de 100, el primer paso:
+mat-into-box = A la Reserva de Caza
+mat-least = al menos { $count }
+mat-most = como mucho { $count }
+mat-left = unidades { $units }, dados { $dice }
+mat-lingers = ni avanzó ni se ocultó: +1 al final
+mat-moved = avanzó o se ocultó este turno
+mat-loses = { $hits ->
+    [0] no pierde
+   *[other] pierde { $hits }
+}
+mat-next = El próximo paso
+mat-no-haven = No en un refugio. Cada Fortaleza de la Sombra en el camino roba una loseta.
+mat-no-hunt = La Reserva de Caza está vacía: sin tirada.
+mat-no-minion = aún sin Siervo
+mat-nobody = nadie queda: { $nobody } · ambos: { $both }
+mat-nothing-taken = nada tomado aún
+mat-of = de { $of }
+mat-press-each = cada dado como salió
+mat-rings = Anillos élficos: { $rings }
+mat-road = Corrupción al final de cada turno
+mat-rolled = { $dice } tirados
+mat-shadow-dice = dados de la Sombra: { $dice }
+mat-then = luego, dados: { $dice }
+mat-to-roll = dados por tirar: { $dice }
+mat-to-the-end = hasta el final, sin cartas ni retirada
+mat-up-to = { $regions ->
+    [one] región como mucho
+   *[other] regiones como mucho
+}
+mat-what-came = { $side }: ¿qué salió?
+mat-where = { $what ->
+    [declare] Declarada: hasta { $progress } de { $at }
+    [appear] Revelada: hasta { $progress } de { $at }
+    [arrive] Dónde acaba su movimiento
+    [capture] Asentamientos
+   *[bring] Donde se corona un rey
+}
+mat-where-more = { $what ->
+    [declare] primero las cercanas; punto: un refugio cura; otras se escriben
+    [appear] primero las cercanas, sin refugio; otras se escriben
+    [arrive] en un refugio del pueblo que despierta, éste se alza
+    [capture] lo que tiene el otro bando
+   *[bring] sin conquistar
+}
+short-stronghold = Fortaleza
+short-army = Ejército
+short-nazgul = Nazgûl
+part-points-title = Puntos
+tile-name = { $deals ->
+    [eye] un Ojo
+    [die] un dado
+    [heals] Corrupción −{ $number }
+   *[damage] { $number }
+}{ $reveals ->
+    [yes] , revela
+   *[no] { "" }
+}{ $stops ->
+    [yes] , con Alto
+   *[no] { "" }
+}
+war-pill = { $step ->
+    [draw] Robo
+    [fellowship] Comunidad
+    [allocation] Caza
+    [roll] Tirada
+    [actions] Acciones
+    [check] Balance
+    [ready] Preparado
+    [figures] Figuras
+    [aside] Aparte
+   *[begin] Inicio
+}
+agree-draws = Dados
+agree-cup = Losetas de Caza
+agree-cards = Cartas
+agree-figures = Figuras
+agreed-draws = { $value ->
+    [app] aquí: todos se quedan en la caja
+   *[hand] en la mesa: se pulsa lo que salió
+}
+agreed-cup = { $value ->
+    [app] aquí: todas se quedan en la caja
+   *[hand] en la bolsa: 16, y 8 aparte
+}
+agreed-cards = { $value ->
+    [off] no se cuentan aquí
+   *[on] se cuentan manos y mazos
+}
+agreed-figures = { $value ->
+    [off] no se cuentan aquí
+   *[on] se cuentan reserva y bajas
+}
+odds-success = hallada
+mat-last-seen = vista por última vez: { $where }
+evening-set-up = Prepáralo en la mesa, como dice el signo; Intro lo marca. Lo que lleva la pantalla puede quedarse en la caja.
+evening-use = Lo demás es vuestro: pulsa un dado y luego lo que hace. Deshacer vuelve siempre; seguid como queráis.
+head-arrive = ¿Dónde acaba su movimiento?
+wants-face = ¿En qué se convierte?
+mat-southrons = Sureños

@@ -123,7 +123,6 @@ battle-now = maintenant
 battle-none = aucun
 battle-nowhere = personne n’a dit où
 battle-ring-bearer = Le Porteur de l’Anneau
-battle-head-setup = La mise en place
 battle-laid-out = { $piece ->
     [orc] { $count } Orques, un sur chaque hexagone à étoile ou couronne rouge
     [nazgul] Le Nazgûl, sur l’hexagone marqué N
@@ -164,12 +163,6 @@ battle-said-attacked = { $sum } : { $outcome ->
    *[nothing] rien ne se passe
 }
 battle-said-out = Éliminé : { $piece } ; il en reste { $now } sur { $counters }
-battle-wall = { $sum } contre { $defender } : { $outcome ->
-    [attacker] l’attaquant est éliminé
-    [defender] éliminé
-   *[nothing] rien
-}
-battle-wall-side = { battle-side } : { $pieces }
 battle-said-escape = Le nouveau Porteur peut avancer aussitôt de { $hexes } hexagones
 battle-said-round = Un hexagone elfique : manche { $round } sur 2
 battle-said-woken = L’armée de Fangorn est à Isengard, désormais ouvert à tous
@@ -230,17 +223,8 @@ battle-do-moria-in = Gandalf s’arrête en Moria
 battle-do-moria-out = Gandalf quitte la Moria
 battle-do-moria-passed = La Moria est traversée
 battle-do-lent = force elfique prêtée
-battle-do-lent-to-attacker = force elfique : attaquant
-battle-do-lent-to-defender = défenseur
 battle-do-elven-hex = un hexagone elfique
 battle-do-another-elven-hex = un autre hexagone elfique
-battle-do-elsewhere = ailleurs
-battle-attacker = Attaque
-battle-defender = Contre
-battle-because = { $attacker } contre { $defender } : { $position }
-battle-by-itself = { $piece } (elfique)
-battle-lent-by = { $piece } (force elfique prêtée : { $lenders })
-battle-of-36 = Sur 36 lancers : défenseur éliminé · attaquant éliminé
 battle-do-fortress = forteresse
 battle-do-river = rivière
 battle-do-roll = lancer
@@ -274,15 +258,6 @@ battle-deed-lost = Perdu : { $piece }
 battle-deed-back = De retour : { $piece }
 battle-deed-count = { $piece } : { $by }
 battle-deed-over = La table dit : { $side } gagne
-battle-evening-begin = Tous les pions sont sur leurs hexagones marqués, comme au début. Appuyez sur Entrée : manche 1.
-battle-evening-round = Pour cette soirée la manche 1 est déjà passée : c’est la deuxième de Saruman.
-battle-evening-build = Deux Hommes-Orques pourraient être construits, mais un centre prend une armée, et la Comté n’est pas à lui : la liste dit ce qui reste.
-battle-evening-lost = Une armée est perdue, car ce qui n’est pas construit maintenant ne revient pas ; en continuant on le lit.
-battle-evening-move = Saruman déplace ses pièces sur la carte, chacune une fois. On n’en dit rien, sauf ce qui n’arrive qu’une fois ou a un terme.
-battle-evening-lent = Une attaque : l’Homme-Orque a la force que lui prête Saruman. Les dés de la table s’écrivent ; contre une forteresse c’est la deuxième ligne.
-battle-evening-cell = La case en vigueur est éclairée, avec sa chance. Les marques restent pour le même défenseur : cette fois l’appli jette.
-battle-evening-again = On peut continuer avec d’autres attaquants, chacun une fois par manche ; ou vient le second mouvement.
-battle-evening-over = Puis l’Alliance construit. Le reste est à vous ; Annuler revient toujours en arrière.
 battle-hint = { $step ->
     [build] 1 2 : ces lignes de la liste
     [attack] orc rohan f 53
@@ -292,7 +267,6 @@ battle-head-attack = L’attaque
 battle-head-builds = Constructions
 battle-head-once = Une seule fois, et échéances
 battle-head-odds = Défenseur éliminé et attaquant éliminé, sur 36 lancers ; la chance qu’il tombe en 1, 2, 3 attaques ; attaques pour 50 et 90 %
-battle-falls = Tombe { $one } ; en deux attaques { $two } ; en trois { $three }
 battle-asked-odds = { $defender } : éliminé avec { $chance }. Attaquants perdus en moyenne : { $lost }. Sans perte : { $clean }.
 battle-asked-order = Dans un autre ordre seuls { $lost } sont perdus : { $order }.
 battle-asked-need = { $attacker } contre { $defender } : { $count ->
@@ -302,9 +276,220 @@ battle-asked-need = { $attacker } contre { $defender } : { $count ->
 battle-asked-march = { $piece } : hexagones { $hexes }, phases de mouvement { $phases }.
 battle-asked-builds = { $piece } ({ $armies }) : { $centres }
 battle-nothing-to-build = rien à construire maintenant
-battle-not-to-build = Impossible à construire, faute de centre libre ou de pion : { $piece } ({ $armies })
 battle-print-bounds = La somme de deux dés : l’attaquant est éliminé jusqu’au premier nombre, le défenseur à partir du second
 battle-print-builds = Armées (pions) : à la manche 2 · 3 · 4 et après · centres
+
+## La table dessinée
+
+battle-one = { $piece ->
+    [orc] Orque
+    [nazgul] Nazgûl
+    [manorc] Homme-Orque
+    [saruman] Saruman
+    [gondor] Gondor
+    [rohan] Rohan
+    [dwarf] Nain
+    [hobbit] Hobbit
+    [elf] Elfe
+    [dead] Morts
+    [fangorn] Fangorn
+    [aragorn] Aragorn
+   *[gandalf] Gandalf
+}
+battle-the = { $piece ->
+    [orc] l’Orque
+    [nazgul] le Nazgûl
+    [manorc] l’Homme-Orque
+    [saruman] Saruman
+    [gondor] le Gondor
+    [rohan] le Rohan
+    [dwarf] le Nain
+    [hobbit] le Hobbit
+    [elf] l’Elfe
+    [dead] les Morts
+    [fangorn] Fangorn
+    [aragorn] Aragorn
+   *[gandalf] Gandalf
+}
+battle-mat-who = Qui attaque ?
+battle-mat-whom = Qui est attaqué ?
+battle-mat-may-lend = À côté : { $lenders } ?
+battle-mat-lends = Prêtée par : { $lenders }
+battle-mat-strength = Force elfique
+battle-mat-itself = Elfique par soi-même
+battle-mat-lent-to = prêtée : { $one }
+battle-mat-press = Touchez ce qui est vrai, ou le dessin.
+battle-mat-sum = Lancés sur la table ? Touchez la somme.
+battle-mat-faces = { $sum } : quelles faces ?
+battle-mat-chances = une attaque { $one } · deux { $two } · trois { $three } sur 100
+battle-mat-out = { $one } : hors jeu
+battle-mat-out-chance = { $one } hors jeu : { $chance } sur 100
+battle-mat-nothing = rien
+battle-mat-may = Peuvent encore attaquer
+battle-mat-not = Pas maintenant : { $why }
+battle-mat-why = { $why ->
+    [asleep] endormis
+    [paths] sur les Chemins
+    [moria] en Moria
+   *[fangorn] à Fangorn
+}
+battle-mat-throw = Lancer les dés
+battle-mat-which-sum = Quelle somme ?
+battle-mat-which-faces = Quelles faces ?
+battle-mat-which-centre = Quel centre ?
+battle-mat-leave = Les laisser
+battle-mat-or = ou
+battle-mat-either = l’un des deux
+battle-mat-builds = { $left ->
+    [0] rien de plus
+    [one] encore une armée
+   *[other] encore { $left } armées
+}
+battle-mat-built-or-gone = À construire maintenant, sinon perdu pour cette manche
+battle-mat-built = construit
+battle-mat-lost = { $armies ->
+    [one] une est perdue sans construction
+   *[other] { $armies } sont perdues sans construction
+}
+battle-mat-no-room = { $armies ->
+    [one] une est perdue : ni centre ni pion libre
+   *[other] { $armies } sont perdues : ni centre ni pion libre
+}
+battle-mat-never = Jamais reconstruits
+battle-mat-empty = L’hexagone doit être vide : regardez la table.
+battle-mat-leaving = { $armies ->
+    [one] Une non construite : elle est perdue.
+   *[other] { $armies } non construites : elles sont perdues.
+}
+battle-mat-map = Sur la carte
+battle-mat-hollow = creux : reconstructible
+battle-mat-asleep = endormi
+battle-mat-bearer = Porteur
+battle-mat-once = L’une de ces choses est arrivée ? Touchez-la.
+battle-once = { $place ->
+    [shire] la Comté
+    [moria] Moria
+    [fangorn] Fangorn
+    [paths] les Chemins
+   *[isengard] Isengard
+}
+battle-once-which = { $place ->
+    [shire] qui y est ?
+    [moria] qu’est-il arrivé ?
+    [fangorn] qui l’éveille ?
+   *[paths] une issue, ou non ?
+}
+battle-once-stands = { $is ->
+    [sauron] une pièce de Sauron
+    [gandalf] Gandalf y est
+    [nobody] personne
+    [fangorn] l’armée de Fangorn
+    [open] ouvert à tous
+    [saruman] Saruman seul
+    [asleep] endormis
+    [awake] éveillés
+   *[closed] fermé
+}
+battle-mat-which = Qu’était-ce ?
+battle-mat-stood = Fangorn va aussitôt à Isengard : qui s’y trouvait ?
+battle-mat-nobody = personne
+battle-mat-stands = Où se trouve le Porteur ?
+battle-mat-where = Où se trouve-t-il ?
+battle-mat-ordinary = un hexagone ordinaire
+battle-mat-two-rounds = deux manches là
+battle-mat-rounds-over = deux manches passées
+battle-mat-round = Elfique : manche { $round } sur 2
+battle-mat-left = quitté : plus de retour
+battle-mat-which-elven = Quel hexagone elfique ?
+battle-mat-wins = { battle-side } gagne
+battle-mat-taken = L’Anneau est à : { $side }. L’une de ces pièces est-elle venue au Porteur ? Touchez-la.
+battle-mat-bearer-of = Porteur : { battle-side }
+battle-mat-off = hors de la carte
+battle-mat-off-for-now = hors jeu ; reconstructible
+battle-mat-off-for-good = hors jeu pour toujours
+battle-mat-run = et maintenant trois hexagones au plus, aussitôt
+battle-mat-after = Où se trouve-t-il après sa course ?
+battle-mat-still = toujours : { $place }
+battle-mat-had = Qui a eu l’Anneau
+battle-mat-rounds = { $side }, manches { $from } à { $to }
+battle-mat-goes-over = L’Anneau change de main
+battle-mat-where-it-wins = Où il gagne
+battle-mat-goal = { $side ->
+    [sauron] à Barad-dûr
+    [saruman] à Isengard, ou Saruman dessus
+    [evil] à Barad-dûr
+   *[alliance] à la Montagne du Destin
+}
+battle-mat-not-captured = Il n’a pas été capturé
+battle-mat-turn = Ce tour
+battle-mat-then = { $step ->
+    [build] construire ; puis bouger, attaquer, bouger encore
+    [first] bouger ; puis attaquer, et bouger encore
+    [attack] attaquer, chaque pièce une fois ; puis bouger encore
+   *[second] second mouvement ; puis le camp suivant
+}
+battle-mat-attacks = { $count } attaques
+battle-mat-open = terrain nu
+battle-mat-lent = prêtée
+battle-mat-turn-out = { $one } : éliminé
+battle-mat-table = À cette table
+battle-mat-dice-app = Le programme lance, ou vous lancez et touchez la somme. Pions et carte sont sur la table.
+battle-mat-dice-hand = Vous lancez les dés : touchez leur somme. Les pions et la carte sont sur la table.
+battle-mat-ticked = { $ticked } sur 14 en place
+battle-mat-ticks = Touchez ce qui est en place, ou commencez : ce qui manque sera nommé.
+battle-mat-before = Avant la fin de ce tour
+battle-owed-nothing = Rien n’est dû.
+battle-owed-ring = Le Porteur doit quitter : { $place }
+battle-owed-ring-more = deux manches y sont passées ; plus de retour
+battle-owed-stay = Le Porteur : { $place }
+battle-owed-paths = Les Morts partent vers le sud
+battle-owed-paths-more = avec Aragorn, ou tous trois sont éliminés
+battle-owed-still = Toujours ici : { $place } ?
+battle-owed-still-more = Entrée dit oui ; sinon touchez où il se trouve
+battle-owed-fangorn = Qui a éveillé Fangorn en part
+battle-owed-fangorn-more = dès qu’un chemin est libre ; touchez alors Fangorn
+battle-owed-shire = La pièce de Sauron reste-t-elle dans la Comté ?
+battle-owed-shire-more = quand elle part, dites à qui est la Comté
+battle-owed-moria = Gandalf reste en Moria
+battle-owed-moria-more = d’autres ont passé dans cette phase
+battle-mat-moved = Mouvement fait
+battle-mat-moved-still = Fait ; toujours : { $place }
+battle-mat-piece-out = Une pièce est éliminée …
+battle-mat-right = Corriger …
+battle-mat-won-by = { $line ->
+    [goal] le Porteur est à son but : { $place }
+    [capture] l’Anneau a été capturé au but : { $place }
+    [saruman] Saruman est venu lui-même à l’Anneau
+   *[word] la table le dit
+}
+battle-mat-wall-owed = Avant la fin de ce tour : { $owed }
+battle-host-put = Placez une armée : { $piece }, { $place }. { $left ->
+    [0] Plus rien à construire.
+    [one] Encore une à construire.
+   *[other] Encore { $left } à construire.
+}
+battle-host-off = Retirez { $the }.
+battle-host-nothing = { $sum } : rien ne se passe.
+battle-host-on = { $attacker } contre { $the }, { $ground }
+battle-ground = { $ground ->
+    [open] terrain nu
+    [fortress] forteresse
+    [river] par la rivière
+   *[both] forteresse et rivière
+}
+battle-host-takes = { $attacker } contre { $the }, { $ground } : pris à { $from } ou plus.
+battle-mat-when = Manche { $round } · { $side }
+battle-now-set-up = Posez chaque pion sur son hexagone marqué, et touchez-le ici.
+battle-now-first = Bougez vos pièces, chacune une fois, selon son nombre.
+battle-now-second = Bougez encore, chaque pièce selon son nombre.
+battle-now-attack = Qui attaque qui ? Touchez les deux.
+battle-now-captured = Retirez { $the } et l’ancien Porteur. Le nouveau est là : { $place }.
+battle-evening-setup = Disposez élément par élément ; Entrée coche ce qui est en place, un toucher aussi.
+battle-evening-ring = Le Porteur en dernier : toute la partie tourne autour de sa place.
+battle-evening-begin = Tout est en place. Entrée : manche 1, Sauron bouge le premier.
+battle-evening-move = Bougez le rouge sur la carte, chaque pièce une fois selon son nombre ; puis Entrée.
+battle-evening-attack = Attaque : touchez qui et sur qui, puis ce qui est vrai, et lancez ; Entrée : aucune.
+battle-evening-again = Bougez encore une fois ; puis c’est à Saruman, et la partie est à vous.
 
 ## État et feuille
 

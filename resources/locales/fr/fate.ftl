@@ -289,14 +289,6 @@ fate-fact-layer = { $cards ->
     [black] {", "}NOIR au-dessus
    *[none] {""}
 }
-fate-known-deck = Pioche Ombre : { $cards }{ $layers ->
-    [1] {""}
-   *[other] {", "}les { $first } premières d’un même mélange
-}{ $back ->
-    [red] {", "}ROUGE au-dessus
-    [black] {", "}NOIR au-dessus
-   *[none] {""}
-}
 fate-fact-objectives = Objectifs : { $done } sur { $all }
 fate-fact-discard = Défausse Ombre : { $cards }
 fate-fact-ticked = Coché : { $count } sur 13
@@ -327,11 +319,8 @@ fate-sheet = Refuges perdus { $lost }, pris { $captured } ; le plus de Nazgûl 
 fate-track-hope = Espoir
 fate-track-threat = Menace
 fate-track-supply = Réserve de l’Ombre
-fate-track-eye = Œil
-fate-track-frodo = Frodo
 fate-track-nazgul = Nazgûl
 fate-track-objectives = Objectifs
-fate-head-card = La carte
 fate-head-chances = { $turn ->
     [next] Le tour suivant
    *[this] Ce tour
@@ -348,7 +337,6 @@ fate-column-resistance = avec une Résistance
 fate-unread-may-be = au moins 0, car une carte non lue pourrait l’être : { $lines }
 fate-cannot-come = ne peuvent venir : { $lines }
 fate-special-comes = une spéciale parmi elles : { $chance }
-fate-skies-by-turn = D’ici au tour { $turns }
 fate-item = { $item ->
     [1] Marqueurs sur leurs cases : espoir { $hope }, menace sur la première
     [2] Les deux spéciales dans la défausse Ombre
@@ -374,8 +362,8 @@ fate-item = { $item ->
     }
 }
 fate-hint = { $step ->
-    [new] en entier, et un dos : umbar>helms-deep/eye b ; ou non lue : ? b
-    [flip] une carte et un dos, par exemple : { $card } b
+    [tick] un nombre coche : 4 ; Entrée coche le suivant
+    [flip] une carte et un dos, en toutes lettres : moria noir
     [top] r (ROUGE) ou b (NOIR) : le dos au-dessus
     [begin] begin frodo=eriador, ou là où il commence
     [draw] cc, ou cs avec un ciel
@@ -389,12 +377,7 @@ fate-hint = { $step ->
     [over] d : au joueur suivant ; avant : b gondor 1 2, lost LIEU
    *[other] F12 montre ce qui peut être tapé
 }
-fate-threat-at = taux { $rate } (case { $space })
 fate-turn = Tour { $turn }
-fate-card-top = { $back ->
-    [red] ROUGE
-   *[black] NOIR
-} au-dessus : c’est une de ces { $count }
 fate-half = { $half ->
     [special] SPÉCIALE
     [red] AVANCÉE
@@ -403,31 +386,7 @@ fate-half = { $half ->
     [none] {""}
    *[other] {" · "}{ $then }
 }
-fate-dice = { $what ->
-    [search] Recherche : dés { $count }
-    [doom] Montagne du Destin : dés { $count }
-   *[battle] Bataille : dés { $count }, troupes de l’Ombre { $shadow }, amies { $friendly }
-}
-fate-dice-come-to = { $harm ->
-    [0] Aucun espoir n’est perdu
-   *[other] L’espoir perd { $harm } : il en reste { $hope }
-}{ $recalls ->
-    [0] {""}
-   *[other]  ; Nazgûl rappelés en Mordor : { $recalls }
-}
-fate-dice-lasts = Aucune perte : { $none } ; l’espoir { $hope } tient : { $chance } ; avec une Résistance { $one }, avec deux { $two }
-fate-dice-battle = Aucune troupe de l’Ombre ne reste : { $clear } ; troupes amies perdues en moyenne : { $lost } ; le lieu tombe : { $falls }
 fate-list-parked = Rangé
-fate-evening-top = Voici la boîte d’essai, inventée, pour deux. Cette ligne dit toujours ce qu’il faut faire ; Entrée fait ce que dit le bouton doré.
-fate-evening-flips = À la mise en place neuf cartes Ombre sont retournées, une troupe chacune. Une carte et le dos derrière elle : on ne dit rien de plus.
-fate-evening-last-two = Sept sont retournées ; voici les deux dernières. Une carte mal tapée se corrige plus tard, et toute la suite est recalculée.
-fate-evening-begin = Cliquez sur un point de la liste quand c’est fait. Pour commencer on ne demande que la région de Frodo.
-fate-evening-actions = Les actions regardent la table : on ne dit que ce qui change l’espoir, l’Œil ou les Nazgûl. Ici personne n’agit.
-fate-evening-draw = Deux cartes joueur sont piochées ; cette fois l’une est un ciel qui s’obscurcit.
-fate-evening-skies = On ne demande que le lieu sur la carte : menace, Œil, troupes et mélange sont dits ensuite dans l’ordre.
-fate-evening-shuffled = La défausse est maintenant sur la pioche, et chacun peut savoir ce qui s’y trouve. Regardez le nouveau dos au-dessus.
-fate-evening-flip = Dès lors les chances sont exactes : quelle ligne avance, quel lieu est renforcé. La carte est aer, et derrière elle NOIR.
-fate-evening-over = C’était un tour ; au joueur suivant. Annuler remonte aussi loin qu’on veut ; continuez comme il vous plaît.
 ask-amend-k-card = « { fate-do-amend } »
 ask-peek-card = « peek », tapé
 ask-place-place-haven = « place { $place } haven », tapé
@@ -441,39 +400,14 @@ do-top-black = « { fate-do-top-black } »
 do-top-red = « { fate-do-top-red } »
 fate-do-top-red = ROUGE au-dessus
 fate-do-top-black = NOIR au-dessus
-fate-do-unread = Non lue, puis { $back ->
-    [red] ROUGE
-   *[black] NOIR
-}
-fate-do-flip = Une autre …
 fate-do-amend = Corriger une carte …
-fate-do-tick = Cocher …
 fate-do-objectives = Objectifs …
 fate-do-characters = Personnages …
 fate-do-begin = Commencer, Frodo : …
-fate-do-begin-in = Commencer : Frodo ({ $region })
-fate-do-frodo = Frodo vers …
-fate-do-search = Recherche
-fate-do-search-troops = Recherche, troupes …
-fate-do-attack = Attaque …
-fate-do-battle = Une bataille …
-fate-do-capture = Prendre …
-fate-do-act = Une action …
 fate-do-done = Fini
 fate-do-moved = Ils ont bougé
-fate-do-nazgul = Un Nazgûl …
-fate-do-draw = Deux cartes
-fate-do-draw-skies = L’une est un ciel
-fate-do-draw-named = D’autres …
-fate-do-skies = Le lieu …
 fate-do-roll = Lancer
-fate-do-rolled = Lancés sur la table …
-fate-do-reroll = Relancer …
-fate-do-valor = Vaillance …
 fate-do-accept = Appliquer
-fate-do-ring = L’Anneau …
-fate-do-doom = Montagne du Destin …
-fate-do-objective = Objectif …
 fate-do-lost = Un refuge perdu …
 fate-order = { $order ->
     [eye] l’Œil
@@ -574,61 +508,11 @@ fate-deed-objective = { $done ->
     [yes] Objectif rempli
    *[no] Objectif ouvert
 } : { $name }
-fate-list-skies = { $place ->
-    [none] Le ciel s’obscurcit, pas à pas
-   *[other] Le ciel s’obscurcit : { $place }
-}
-fate-darkens = { $step ->
-    [threat] Menace sur la case { $space } : taux { $rate }
-    [eye] L’Œil rejoint Frodo : { $frodo }
-    [with-frodo] L’Œil est déjà avec Frodo : espoir −2
-    [troops] Troupes de l’Ombre, { $placed } : { $place ->
-        [none] le lieu de la carte
-       *[other] { $place }
-    }. Troupes amies sur place : bataille
-    [missing] Troupes de l’Ombre, { $placed } : { $place ->
-        [none] le lieu de la carte
-       *[other] { $place }
-    } ; il en manque { $missing } : espoir −{ $missing }. Troupes amies sur place : bataille
-    [shuffle] Mélangez la défausse Ombre ({ $shuffled }) sur la pioche
-   *[nothing] La défausse Ombre est vide : on ne mélange rien
-}
-fate-skies-next = À la prochaine pioche : { $count ->
-    [none] aucune{ $turn ->
-        [0] {""}
-       *[other] {", "}au plus tôt au tour { $turn }
-    }
-    [two] { $chance }, deux { $two }
-   *[one] { $chance }
-}
-fate-column-troops = troupes de l’Ombre
-fate-column-no-loss = aucune perte
-fate-head-road = La route de Frodo : { $region }
-fate-road-stealth = Ou une Discrétion, et aucun lancer.
-fate-road-doom = Montagne du Destin sans troupes : dés { $dice }, l’espoir tient { $chance }, avec une Résistance { $one }
-fate-why-battle = Dés { $dice }, troupes de l’Ombre { $shadow } contre { $friendly } : aucune ne reste { $clear }, le lieu tombe { $falls }
-fate-why-search = Dés { $dice }, chacun coûte de l’espoir avec { $harm } ; espoir { $hope } en supporte { $bears } : il tient { $chance }
-fate-why-flips = Cartes retournées { $flips }, et le dos sous la dernière. Tous les ordres qui s’accordent avec les dos vus sont équiprobables.
-fate-why-layer = Couche { $layer }, cartes { $cards }{ $back ->
-    [red] {", "}ROUGE au-dessus
-    [black] {", "}NOIR au-dessus
-   *[none] {""}
-} : { $names }{ $unread ->
-    [0] {""}
-   *[other] {", "}non lues : { $unread }
-}
-fate-why-line = { $line } : avance { $advances } ; { $place } est renforcé { $reinforced } ; par { $cards }
 fate-pick-search = dés { $dice }, l’espoir tient { $chance }
 fate-pick-attack = libre { $clear }, perdues { $lost }, tombe { $falls }
 fate-pick-falls = tombe { $falls }
 fate-pick-nazgul = Nazgûl { $count }
-fate-head-acted = Actions
-fate-acted = { $name } : { $times }{ $most ->
-    [0] {""}
-   *[other] {" "}sur { $most }
-}
 fate-each = { $chance } chacune
-fate-more-lines = { $count } de plus : probabilités (o)
 fate-said-objectives = Objectifs : { $names }
 fate-said-place = Une troupe → { $place } : { $flip } sur 9
 fate-said-fought = Troupes de l’Ombre restantes : { $shadow }, amies : { $friendly }{ $falls ->
@@ -640,10 +524,6 @@ fate-sheet-flip = Carte { $flip }, { $card } : { $what }, { $chance }
 fate-sheet-special = une spéciale
 fate-column-two = avec deux
 fate-column-enemies = ennemis
-fate-card-unknown = { $back ->
-    [red] ROUGE
-   *[black] NOIR
-} est au-dessus ; aucune carte qui puisse y être n’est encore connue
 fate-deed-new = Une nouvelle partie : { $players } { $players ->
     [one] joueur
    *[other] joueurs
@@ -828,7 +708,6 @@ fate-told-fell = { $count ->
 fate-said-haven = Des troupes de l’ombre sont-elles seules dans le refuge { $place } ?
 fate-said-holds = { $place } tient.
 fate-deed-holds = Les refuges tiennent
-fate-do-holds = Ils tiennent
 help-holds = Les refuges dont il est question tiennent, ou ceux-ci.
 help-dwarven = Demande les troupes naines qui restent, ou les corrige.
 help-elven = Demande les troupes elfiques qui restent, ou les corrige.
@@ -836,6 +715,616 @@ help-rohirrim = Demande les Rohirrim qui restent, ou les corrige.
 help-gondor = Demande les troupes du Gondor qui restent, ou les corrige.
 help-setup = La liste de la mise en place, cochée ou non.
 refused-ledger-knows = F65 : le registre sait ce qui reste des armées. Corrigez des lieux : { DEED("troops") }.
-refused-not-asked = F66 : rien n’est demandé de { CALLED("place", $name) }. Dites une perte : { DEED("lost") }.
+refused-not-asked = F66 : { $name ->
+    [any] aucun refuge n’est demandé
+   *[other] rien n’est demandé de { CALLED("place", $name) }
+}. Dites une perte : { DEED("lost") }.
 do-troops = « troops », tapé
 do-lost = « { fate-do-lost } »
+
+## The mat
+
+fate-mat-in = { $count } sur { $of }
+fate-mat-of = { $count } sur { $of }
+fate-mat-done = { $done } sur { $all }
+fate-mat-which = carte { $count } sur { $of }
+fate-mat-supply = Réserve
+fate-mat-player-cards = cartes joueur
+fate-mat-actions-done = Les actions sont faites
+fate-mat-acts = Agit : { $who }
+fate-mat-next = Ensuite : { $who }
+fate-mat-turn-of = { $who }
+fate-mat-riders = Nazgûl : { $place }
+fate-mat-lost = { $place }, perdu
+fate-mat-battle = Bataille : { $place }
+fate-mat-line = { $from } – { $to }
+fate-mat-from-to = de { $from } à { $to }{ $region ->
+    [none] {""}
+   *[other] {" "}({ $region })
+}
+fate-mat-goes = Frodo : { $place }
+fate-mat-dice-in = { $place }
+fate-mat-troops-to = Troupes : { $place }
+fate-mat-meet = { $friends } { $friends ->
+    [one] amie
+   *[other] amies
+} contre { $shadow } de l’Ombre
+fate-mat-who-searches = { $nazgul } Nazgûl, { $troops } { $troops ->
+    [one] troupe
+   *[other] troupes
+} de l’Ombre
+fate-mat-begins = Frodo : { $place } ; commence : { $who }
+fate-mat-begins-on = part de { $count } sur { $of }
+fate-mat-spaces = cases { $rates }
+fate-mat-ticks = coche { $item }
+fate-mat-back-unseen = dans la boîte, sans voir : événements { $events }, ciels { $skies } ; et les figurines que personne ne joue
+fate-mat-afterwards = Puis neuf cartes, une troupe chacune : { $stand } en jeu, { $left } restent.
+fate-mat-troop-comes = +1 troupe : { $places }
+fate-mat-cannot-come = ne peuvent venir : { $places }
+fate-mat-moons = { $count } ciels venus sur { $of }
+fate-mat-doom = { $nazgul } Nazgûl en Mordor, { $hope } d’espoir manquent : dés { $dice }
+fate-mat-place = { $place }{ $haven ->
+    [yes] , refuge
+   *[other] {""}
+}
+fate-mat-frodo = Frodo{ $eye ->
+    [yes] {" "}et l’Œil
+   *[other] {""}
+}{ $place ->
+    [none] {""}
+   *[other] , { $place }
+}
+fate-mat-calendar = { $of ->
+    [no-more] il n’en vient plus
+    [now] { $chance } ce tour ; puis en pour cent, en fin de tour
+    [from] aucun avant le tour { $turn } ; puis en pour cent, en fin de tour
+   *[none] par tours
+}
+fate-mat-title = { $of ->
+    [deck] La pioche Ombre
+    [board] Le plateau
+    [regions] Régions
+    [regions-first] Régions, au début
+    [road] La route de Frodo
+    [new-card] La carte, telle que pressée
+    [sign] Son signe
+    [flips] { $count ->
+        [one] Dans cette carte
+       *[other] Dans ces { $count } cartes
+    }
+    [what-is-done] Ce qui est fait
+    [whose-troop] À qui est la troupe ?
+    [due] Ce qui est dû
+    [before] Avant que ça compte
+    [to-throw] À lancer
+    [turns] Quelle face montre-t-il ?
+    [in-order] Dans cet ordre
+    [red-came] Rouge au-dessus : avance
+    [black-came] Noir au-dessus : renfort
+    [friends-there] Amies sur place
+    [how-many-dice] Avec combien de dés ?
+    [player-deck] La pioche joueur
+    [what-came] Qu’est-il venu ?
+    [which-cards] Quelles cartes ?
+    [drawn] Ou un ciel s’obscurcit
+    [picks] Quelle suite ?
+    [ways] Où vont-ils ?
+    [riders] Les Nazgûl vont
+    [stays] Reste dans la boîte
+    [who-begins] Qui commence ?
+    [on-top] Quel dos est au-dessus ?
+    [shuffled] { $count } cartes, mêlées sur la pioche
+    [haven] Tient-il ?
+    [asked] Ou dit autrement
+    [last-card] De la dernière carte
+    [hope-by-turn] L’espoir, tour par tour
+    [causes] Ce qui prit l’espoir, ou le rendit
+   *[first-turn] Le premier tour
+}
+fate-mat-word = { $of ->
+    [flips-short] cartes
+    [of-nine] sur neuf
+    [one-of] l’une des { $count }
+    [unknown] inconnue
+    [each] chacune
+    [each-at-most] chacune au plus
+    [advances] avance
+    [reinforces] renforce
+    [another-card] autre carte
+    [another-place] autre lieu …
+    [battles-then] Batailles, du front
+    [begin] Commencer
+    [box] Boîte
+    [players] Joueurs
+    [cannot] impossible
+    [likely] de chances
+    [cards-left] cartes joueur : { $count }
+    [dice] { $count } { $count ->
+        [one] dé
+       *[other] dés
+    }
+    [flips] { $count } cartes
+    [nazgul] Nazgûl : { $count }
+    [shadow-stand] troupes de l’Ombre : { $count }
+    [dice-if-here] les dés, si lancés ici
+    [here] ici
+    [on-the-table] sur la table
+    [hope-marker] le marqueur d’espoir
+    [threat-marker] le marqueur de menace
+    [another-number] autre nombre …
+    [other-spaces] autres cases …
+    [screen-keeps] l’écran les tient
+    [larger-on-top] piles, les grandes dessus :
+    [box-numbers] les nombres de la boîte
+    [book-numbers] les nombres des règles
+    [name-objectives] pressez et nommez-les
+    [the-ring] l’Anneau
+    [do-what-it-says] faites ce qu’elle dit ; puis
+    [ask-start] son départ rouge
+    [ask-haven] son refuge
+    [ask-sign] quel signe ?
+    [known-of-16] connues, sur 16
+    [unread] non lue
+    [troop-came] Une troupe est venue
+    [no-troop-came] Aucune troupe
+    [start] départ
+    [haven] refuge
+    [is-haven] refuge : presser si non
+    [no-haven] un refuge ? presser
+    [in-haven] Frodo est dans un refuge
+    [friends] amies
+    [shadow] Ombre
+    [nobody] personne
+    [nobody-there] aucune amie là
+    [no-troop-comes] aucune troupe ne vient
+    [falls] tombe
+    [falls-hope] le refuge tombe : espoir −3
+    [hope-3] espoir −3
+    [haven-falls] Un refuge sans amies tombe
+    [above-falls] au-dessus : si le refuge tombe
+    [above-lost] au-dessus : si les amies tombent
+    [shadow-before] Troupes de l’Ombre avant
+    [shadow-there] Troupes de l’Ombre là
+    [press-frodos] pressez la région de Frodo
+    [press-from-to] pressez d’où il part, puis où il va
+    [press-fell] pressez les faces tombées
+    [press-again] pressez un dé à relancer
+    [press-turned] pressez le dé à tourner ou ôter
+    [no-dice-left] aucun dé ne reste
+    [seven-at-most] 7 au plus
+    [of-7-dice] sur 7 dés au plus
+    [no-nazgul] aucun Nazgûl
+    [no-search] sans recherche
+    [one-stealth] 1 Discrétion
+    [hope-lost-percent] espoir perdu, %
+    [now] là
+    [search-here] Une recherche où est Frodo
+    [three-valor] 3 Vaillance ; espoir +2, l’Œil vient
+    [ring-costs] espoir −1, l’Œil vient
+    [five-resistance] 5 Résistance
+    [hope-must-stay] Qui a encore espoir gagne
+    [no-haven-there] Ce n’est pas un refuge
+    [hope-lasts-above] au-dessus : si l’espoir tient
+    [left-beside] restent
+    [lowest-number] Le plus petit numéro de région commence.
+    [on-top-now] au-dessus
+    [marched] Avancées
+    [after-march] après la marche
+    [front-first] chaque troupe avance, le front d’abord
+    [first] d’abord
+    [then] puis
+    [last] enfin
+    [odds-off] Aucune chance n’est dite ici.
+    [turn-over] le tour est fini
+    [sheet] La feuille
+   *[end] fin
+}
+fate-mat-asks = { $of ->
+    [half] Pressez la moitié qui compte
+    [way] Pressez une des voies
+    [road] Pressez où va Frodo
+    [frodo] Pressez la région de Frodo
+    [stronghold] Pressez la forteresse
+    [region] Pressez sa région
+    [army] Pressez à qui est la troupe
+    [medallion] Pressez l’objectif
+    [battlefield] Pressez où l’on se bat
+    [both-sides] Combien sont là ?
+    [cards] Pressez les deux cartes
+    [skies] Pressez le lieu de la carte
+    [face] Pressez la face
+    [fell] Pressez ce qui est tombé
+   *[haven] Pressez le refuge
+}
+fate-mat-pile = { $of ->
+    [first] { $count } mêlées ensemble
+    [known] { $count } connue
+    [below] { $count } dessous
+   *[never] { $count } jamais vues
+}
+fate-mat-on-top = { $of ->
+    [red] ROUGE dessus
+    [black] NOIR dessus
+    [empty] aucune carte après
+   *[none] dos inconnu
+}
+fate-mat-one-of = { $of ->
+    [red] Rouge dessus : l’une des { $count }
+    [black] Noir dessus : l’une des { $count }
+   *[none] L’une des { $count }
+}
+fate-mat-half = { $of ->
+    [red-now] rouge : avance
+    [black-now] noir : renfort
+    [red-top] avance
+    [black-top] renfort
+    [no-count] ne compte pas
+    [it-advances] elle avance
+    [it-reinforces] elle renforce
+   *[a-troop] une troupe à son départ
+}
+fate-mat-special = { $of ->
+    [drums] Les Tambours
+    [wheels] Les Roues
+   *[other] Une spéciale
+}
+fate-mat-order = { $of ->
+    [eye] L’Œil
+    [closer] Deux Nazgûl approchent
+   *[deploy] Trois Nazgûl vers l’Œil
+}
+fate-mat-order-does = { $of ->
+    [eye] vient à Frodo, ou cherche
+    [closer] les deux plus proches de Frodo
+   *[deploy] du Mordor
+}
+fate-mat-face = { $of ->
+    [rout] une troupe de l’Ombre tombe
+    [exchange] une de chaque tombe
+    [overrun] une amie tombe
+    [overrun-haven] rien : c’est un refuge
+    [nazgul] un est là ({ $place }) : deux amies tombent
+    [nazgul-none] aucun là ({ $place }) : rien
+   *[nobody-left] il n’y a plus personne
+}
+fate-mat-face-does = { $of ->
+    [slip] rien
+    [weary] 1 espoir
+    [exposed] 1, hors refuge
+    [recall] un au Mordor
+    [rout] une de l’Ombre
+    [exchange] une de chaque
+    [overrun] une amie
+   *[nazgul] deux amies
+}
+fate-mat-dice = { $of ->
+    [battle] Dés de bataille : { $count }
+    [search] Dés de recherche : { $count }
+   *[doom] Dés à la Montagne : { $count }
+}
+fate-mat-comes = { $of ->
+    [clear] plus d’Ombre
+    [falls] tombe
+    [friends-lost] amies perdues
+    [no-loss] aucune perte
+    [lasts] l’espoir tient
+   *[with-one] avec une Résistance
+}
+fate-mat-spend = { $of ->
+    [resistance] Une Résistance : relance un dé
+    [press-die] pressez le dé
+    [valor] Vaillance : troupes ôtées
+    [a-troop-each] une troupe chacune
+    [only-battles] en bataille seule
+    [ability] Un pouvoir tourne ou ôte
+    [die-then-face] pressez le dé, puis la face
+   *[drop] Il est ôté
+}
+fate-mat-spent = { $of ->
+    [resistance] { $count } Résistance
+    [more] { $count }
+   *[troops] { $count } { $count ->
+        [one] troupe
+       *[other] troupes
+    }
+}
+fate-mat-search = { $of ->
+    [a-die-each] Une recherche lance un dé par troupe de l’Ombre là
+    [if] S’il est cherché,
+    [lasts] l’espoir { $count } tient
+    [no-harm] Aucune perte.
+    [keeps] Espoir { $count } ou plus, si
+   *[again] des dés sont relancés :
+}
+fate-mat-times = { $count ->
+    [1] un
+    [2] deux
+   *[other] trois
+}
+fate-mat-deed = { $of ->
+    [travel] Voyage
+    [attack] Attaque
+    [capture] Prise
+    [muster] Levée
+    [objective] Objectif
+   *[ring] L’Anneau
+}
+fate-mat-drawn = { $of ->
+    [none] Aucun ciel obscur
+    [one] Un ciel obscur
+    [two] Deux ciels obscurs
+   *[none-left] Plus de carte
+}
+fate-mat-box = { $of ->
+    [none] aucune
+    [own] la nôtre
+   *[practice] essai
+}
+fate-mat-places = { $of ->
+    [starts] Rouge : l’Ombre part
+    [friends] Les amies ici
+   *[others] Autres
+}
+fate-mat-told = { $of ->
+    [battle-told] Amies là : bataille
+    [haven-lost] Un refuge est perdu
+   *[amended] C’était une autre carte
+}
+fate-mat-told-if = { $of ->
+    [battle-told] pressez où, et combien
+    [haven-lost] espoir −3
+   *[amended] la suite est refaite
+}
+fate-mat-haven = { $of ->
+    [lost] Il est perdu
+   *[holds] Il tient
+}
+fate-mat-haven-if = { $of ->
+    [lost] Des troupes de l’Ombre, et aucune amie.
+   *[holds] Des amies, pas d’Ombre, ou pas un refuge.
+}
+fate-mat-throw = { $of ->
+    [none] Aucun dé
+    [search] Recherche : dés { $count }
+    [fell] Tombés ainsi
+   *[dice] Lancez { $count } { $count ->
+        [one] dé
+       *[other] dés
+    }
+}
+fate-mat-step = { $of ->
+    [list] La liste
+    [nine] Neuf cartes
+    [begin] Début
+    [actions] Actions
+    [cards] Cartes joueur
+    [skies] Ciel obscur
+   *[shadow] Cartes Ombre
+}
+fate-mat-likely = { $of ->
+    [falls] tombe { $chance }
+    [lost] perdu { $chance }
+    [special] une spéciale { $chance }
+    [eye] l’Œil { $chance }
+    [closer] plus près { $chance }
+   *[deploy] vers l’Œil { $chance }
+}
+fate-mat-hope = { $of ->
+    [won] Espoir { $to } : gagné
+    [gone] Espoir de { $from } à { $to }
+    [stays] L’espoir reste { $to }
+   *[falls] Espoir de { $from } à { $to }
+}
+fate-mat-hope-then = { $of ->
+    [won] l’Anneau est détruit
+    [gone] la partie est perdue
+   *[other] { $count ->
+        [0] aucun Nazgûl rappelé
+        [one] un Nazgûl retourne au Mordor
+       *[other] { $count } Nazgûl retournent au Mordor
+    }
+}
+fate-mat-battle-ends = { $of ->
+    [falls] { $place } : tombe
+   *[stands] Ainsi ça compte
+}
+fate-mat-battle-then = { $of ->
+    [falls] forteresse ; espoir de { $from } à { $to }
+   *[stands] restent : { $friends } amies, { $shadow } Ombre
+}
+fate-mat-due = { $of ->
+    [threat] { $part ->
+        [title] Menace à la case { $space }
+       *[other] { $rate } cartes par tour
+    }
+    [eye] { $part ->
+        [title] L’Œil : { $frodo }
+       *[other] il n’était pas avec Frodo : rien
+    }
+    [with-frodo] { $part ->
+        [title] L’Œil est avec Frodo
+       *[other] espoir −2
+    }
+    [troops] { $part ->
+        [title] { $placed } { $placed ->
+                [one] troupe
+               *[other] troupes
+            }{ $place ->
+                [none] {""}
+               *[other] {" "}: { $place }
+            }
+       *[other] { $left } restent en réserve
+    }
+   *[missing] { $part ->
+        [title] { $placed } { $placed ->
+                [one] troupe
+               *[other] troupes
+            }{ $place ->
+                [none] {""}
+               *[other] {" "}: { $place }
+            }
+       *[other] { $missing } manquent : espoir −{ $missing }
+    }
+}
+fate-mat-darkens = { $of ->
+    [threat] { $part ->
+        [title] La menace grandit
+       *[other] case { $space } : { $rate } cartes
+    }
+    [with-frodo] { $part ->
+        [title] L’Œil est avec Frodo
+       *[other] { $frodo } : espoir −2
+    }
+    [eye] { $part ->
+        [title] L’Œil vient
+       *[other] à Frodo, { $frodo }
+    }
+    [fought] { $part ->
+        [title] Les troupes luttent
+       *[other] { $place ->
+                [none] tombe ?
+               *[other] { $place } : tombe ?
+            }
+    }
+    [missing] { $part ->
+        [title] Troupes, manquent { $missing }
+       *[other] { $place ->
+                [none] à quel lieu ?
+               *[other] { $place } : qui est là ?
+            }
+    }
+    [troops] { $part ->
+        [title] { $placed } { $placed ->
+                [one] troupe
+               *[other] troupes
+            } en un lieu
+       *[other] { $place ->
+                [none] à quel lieu ?
+               *[other] { $place } : qui est là ?
+            }
+    }
+    [shuffle] { $part ->
+        [title] { $shuffled } cartes sur la pioche
+       *[other] puis : quel dos dessus ?
+    }
+   *[nothing] { $part ->
+        [title] Rien à mélanger
+       *[other] la défausse est vide
+    }
+}
+fate-mat-item = { $item ->
+    [1] Marqueurs : espoir { $hope }, menace au début
+    [2] Les deux spéciales à la défausse
+    [3] Mélangez les 48 autres cartes Ombre
+    [4] { $friends } troupes amies ; 5 par armée restent
+    [5] { $shadow } troupes de l’Ombre
+    [6] Neuf cartes Ombre, une troupe chacune{ $flips ->
+        [0] {""}
+       *[other] {" "}: { $flips }
+    }
+    [7] Neuf Nazgûl, et l’Œil
+    [8] { $objectives } objectifs, le dernier compris
+    [9] { $solo ->
+        [yes] Frodo et Sam à part, quatre en rang
+       *[other] Personnages, deux par joueur
+    }
+    [10] Leurs figurines selon les cartes
+    [11] { $events } événements ; { $hand } cartes par main
+    [12] { $stacks } piles, un ciel obscur dans chacune
+   *[13] { $solo ->
+        [yes] Le plus à gauche commence
+       *[other] Le plus petit numéro de région commence
+    }
+}
+fate-mat-stands = { $item ->
+    [1] Marqueurs en place
+    [2] Spéciales défaussées
+    [3] La pioche est mélangée
+    [4] Les amies sont là
+    [5] L’Ombre est là
+    [6] Neuf cartes retournées
+    [7] Nazgûl et Œil sont là
+    [8] Les objectifs sont là
+    [9] Personnages distribués
+    [10] Les figurines sont là
+    [11] Les mains sont données
+    [12] Les piles sont là
+   *[other] On sait qui commence
+}
+fate-mat-head = { $of ->
+    [list] Mettez en place selon la liste, et cochez.
+    [nine] Retournez neuf cartes : une troupe chacune. Carte { $count }.
+    [begin] Où est Frodo, et qui commence ?
+    [actions] Agit { $who } : pressez qui, et ce qui est fait.
+    [where] Où va Frodo ?
+    [goes] Frodo va à { $place } : nul ne le cherche là.
+    [travel] Frodo va à { $place } : une Discrétion, ou une recherche ?
+    [search] On cherche Frodo. Combien de troupes de l’Ombre là ?
+    [battlefield] Où se bat-on ?
+    [how-many] Combien de dés à { $place } ?
+    [who-is-there] Qui est à { $place } ?
+    [doom] Tous les autres remplis : la Montagne ?
+    [draw] { $count ->
+        [0] Plus de carte joueur : deux d’espoir.
+        [one] Piochez la dernière carte joueur.
+       *[other] Piochez deux cartes joueur.
+    }
+    [skies] Le ciel s’obscurcit : pressez le lieu de la carte.
+    [skies-friends] { $count } { $count ->
+        [one] troupe
+       *[other] troupes
+    } à { $place }. Y a-t-il des amies ?
+    [throw] Lancez { $count } { $count ->
+        [one] dé
+       *[other] dés
+    }.
+    [does-it-fall] Plus d’amie à { $place }. Tombe-t-il ?
+    [stands-alone] L’Ombre est seule à { $place }.
+    [before] D’abord relances et Vaillance ; puis les dés comptent.
+    [no-harm] Aucun espoir n’est perdu.
+    [doom-dice] Espoir perdu : { $count }. Le reste décide.
+    [harm] Espoir perdu : { $count }, sauf dés relancés.
+    [shuffle] Mélangez { $count } cartes sur la pioche. Quel dos dessus ?
+    [top] Quel dos est au-dessus de la pioche Ombre ?
+    [flip] Retournez la carte du dessus, et pressez ce qui compte.
+    [new] Carte nouvelle : pressez départ rouge, refuge, signe.
+    [march] Rouge : la ligne de { $place } marche, le front d’abord.
+    [choose] Choisissez où vont les Nazgûl.
+    [haven] L’Ombre est-elle seule à { $place } ?
+    [over] Les cartes Ombre sont finies.
+    [won] L’Anneau est détruit : les joueurs gagnent.
+   *[lost] L’espoir est perdu : la partie aussi.
+}
+fate-mat-reinforced = { $troop ->
+    [yes] 1 troupe à { $place }
+   *[other] Aucune à { $place }
+}{ $order ->
+    [eye] , l’Œil à { $region }
+    [closer] , deux Nazgûl plus près
+   *[other] , 3 Nazgûl à { $region }
+}.
+objective-first = premier
+objective-second = deuxième
+objective-third = troisième
+objective-fourth = quatrième
+objective-fifth = cinquième
+fate-mat-to = vers { $place }
+fate-mat-back = { $of ->
+    [red] ROUGE
+    [black] NOIR
+   *[none] ?
+}
+fate-mat-then = { $of ->
+    [cards] Puis deux cartes joueur.
+    [flips] Puis cartes Ombre : { $count }.
+    [shuffle] Puis la défausse est mêlée à la pioche.
+    [next] Puis la carte { $count } sur { $all }.
+    [last] Puis la dernière carte.
+    [battles] Puis les batailles, du front.
+    [counts] Puis les dés comptent.
+   *[over] Puis { $who }.
+}
+fate-evening-list = Votre partie : mettez en place, et pressez ce qui est fait.
+fate-evening-shuffle = Mélangez les cartes Ombre. Leurs dos sont rouges ou noirs.
+fate-evening-troops = Maintenant les troupes : voyez où, en bas.
+refused-several-cards = C’est plus d’une carte (F64) : { $cards }. Dites-en plus.

@@ -77,6 +77,7 @@ misheard-nothing-to-redo = Il n’y a rien à rétablir. { DEED("redo") } suit {
 
 trouble-unreadable = { $path } est illisible : { $why }. Vérifiez le nom et les droits.
 trouble-not-a-file = { $path } n’est pas un fichier : il y a là un dossier, un tube ou un périphérique. Indiquez un fichier.
+trouble-not-a-folder = { $path } est un fichier, et les parties se conservent dans un dossier : indiquez-en un derrière --data.
 trouble-dead-link = { $path } est un lien qui ne mène nulle part, ou qui tourne en rond. Il est resté tel quel : réparez-le, ou indiquez un autre fichier.
 trouble-unwritable = Non enregistré : impossible d’écrire { $path } ({ $why }). La partie continue ; ce qui manque sera écrit dès que possible, et { DEED("save PATH") } garde une copie ailleurs.
 trouble-not-copied = Vous n’avez pas encore copié cela : il n’y a pas de { $path }. « Copier la boîte », sur le premier écran, s’en charge. Ou passez-vous-en.
@@ -184,35 +185,31 @@ file-without-command = Un fichier s’ouvre dans la fenêtre : aucune commande 
 
 ## The window
 
-home-what = Un compagnon non officiel pour les jeux d’une même étagère
-home-continue = Continuer
-home-continue-what = Reprend la dernière partie là où elle en était. (Entrée)
-home-continue-where = { $game } : { $stands }. (Entrée)
 home-all = Un autre jeu
 home-hunt = La Traque de l’Anneau
-home-hunt-what = L’un mène Frodon en secret, derrière son écran ; jusqu’à quatre autres le traquent. (H)
+home-hunt-what = L’un mène Frodon en secret, derrière son écran ; jusqu’à quatre autres le traquent.
 home-first = Votre première partie
-home-first-what = Une partie d’entraînement guidée : ce que fait Underhill, expliqué au bon moment. (F)
+home-first-what = Une partie d’entraînement guidée : ce que fait Underhill, expliqué au bon moment.
 home-practice = S’entraîner
-home-practice-what = Une partie sur un plateau de notre invention, avec nos propres tuiles. (P)
+home-practice-what = Une partie sur un plateau de notre invention, avec nos propres tuiles.
 home-box = Notre boîte
-home-box-what = Avec le plateau, les jetons et les tuiles de votre table ; rien n’est à copier. (B)
+home-box-what = Avec le plateau, les jetons et les tuiles de votre table ; rien n’est à copier.
 home-letter = Une Lettre de Gandalf
-home-letter-what = L’Acte 2 d’une partie dont l’Acte 1 a déjà été joué, ici ou sur papier. (L)
+home-letter-what = L’Acte 2 d’une partie dont l’Acte 1 a déjà été joué, ici ou sur papier.
 home-table = Notre table
-home-table-what = Le plateau, les dés et les cartes sont devant vous ; Underhill tient les comptes. (B)
+home-table-what = Le plateau, les dés et les cartes sont devant vous ; Underhill tient les comptes.
 home-options = Options …
-home-options-what = Qui joue, avec quoi, et qui lance : convenu avant de commencer. (O)
+home-options-what = Qui joue, avec quoi, et qui lance : convenu avant de commencer.
 home-evening = Une première soirée
-home-evening-what = Un tour, guidé pas à pas ; il ne compte nulle part. (F)
+home-evening-what = Un tour, guidé pas à pas ; il ne compte nulle part.
 home-war = La Guerre de l’Anneau
-home-war-what = Avec le plateau sur votre table : la Traque, les dés, la politique et les points sont tenus. (W)
+home-war-what = Avec le plateau sur votre table : la Traque, les dés, la politique et les points sont tenus.
 home-risk = Risk : Le Seigneur des Anneaux
-home-risk-what = Sur votre table : renforts, combats et chances, l’Anneau, les points. (R)
+home-risk-what = Sur votre table : renforts, combats et chances, l’Anneau, les points.
 home-battle = Battle of the Ring
-home-battle-what = Un jeu de 1977 sur votre table : constructions, dés et échéances sont tenus ici. (B)
-home-check = Vérifier (V)
-home-copy = Copier la boîte (K)
+home-battle-what = Un jeu de 1977 sur votre table : constructions, dés et échéances sont tenus ici.
+home-check = Vérifier
+home-copy = Copier la boîte
 check = Vérifier une partie
 check-what = Une partie révélée ou conservée est un seul fichier. Ici, chaque ligne est décidée à nouveau, chaque tirage est recalculé d’après sa graine, et un sceau que vous avez gardé est comparé ; dans La Traque de l’Anneau, chaque réponse aussi, d’après le journal du Porteur de l’Anneau.
 check-file = le fichier de la partie
@@ -224,11 +221,9 @@ check-cannot = Vérification impossible
 check-fails = Quelque chose ne tient pas
 check-honest = Inscriptions aux journaux : { $entries }. Réponses : { $answers }. Tirages : { $draws }. Corrections : { $corrections }. Tout est comme il se doit.
 home-fate = Le Destin de la Communauté
-home-fate-what = Deux pioches dont toute la table se souvient, chaque étape du tour dans l’ordre, et des chances exactes. (F)
+home-fate-what = Deux pioches dont toute la table se souvient, chaque étape du tour dans l’ordre, et des chances exactes.
 home-unofficial = Ni réalisé, ni approuvé par les créateurs des jeux, ni connu d’eux.
 home-quit = Quitter
-home-archive = Toutes les parties (G)
-home-games = Parties
 home-no-games = Vos parties s’afficheront ici.
 home-cannot-keep = Les parties ne peuvent pas être gardées dans { $folder } ({ $why }). Ce qui se joue maintenant reste en mémoire seulement, et disparaît quand la fenêtre se ferme.
 home-unknown = { $game } : pas un jeu de ce programme
@@ -238,7 +233,6 @@ home-part = { $part ->
     [2] Acte 2 ·{" "}
    *[other] {""}
 }{ $phase }
-home-open = continuer
 home-over = finie
 home-locked = verrouillée
 home-unlock = phrase secrète
@@ -253,7 +247,7 @@ lock-wanted = Partie verrouillée. Sa phrase secrète :
 lock-open = Ouvrir
 lock-tries = La phrase secrète est essayée…
 lock-makes = La phrase secrète devient une clé…
-curtain = F1, ou la touche sous Échap, lève le rideau.
+curtain = Un clic, F1, ou la touche sous Échap, lève le rideau.
 curtain-falls = Le rideau tombe de lui-même :
 curtain-after = { $minutes ->
     [0] jamais
@@ -365,7 +359,7 @@ copy-no = Non
 
 picture-not-a-picture = Ce n’est pas une image dans un format lisible. Il faut un fichier JPEG, PNG ou WebP ; ou un plateau, des tuiles ou des cartes en JSON.
 picture-broken = Cette image est coupée ou endommagée. Reprenez la photo, ou copiez de nouveau le fichier.
-picture-too-large = Cette image est trop grande : { $most } pixels de côté au plus sont lisibles. Enregistrez-la en plus petit.
+picture-too-large = Cette image est trop grande : { $most } millions de pixels au plus sont lisibles. Enregistrez-la en plus petit.
 picture-too-small = Cette image a { $width } pixels sur { $height }, et on ne peut rien lire dans si peu.
 
 language = Langue
@@ -447,6 +441,8 @@ agreed-three-players = Trois joueurs
 agreed-four-players = Quatre joueurs
 figures-ended = Issue : { $group }
 figures-of = { $count } sur { $of }
+figures-hours = Heures à la table
+figures-time = { $hours } h { $minutes } min
 figures-none = aucune
 figures-each = { $mean } en moyenne, de { $least } à { $most }, médiane { $median }
 figures-yes = oui { $yes } sur { $asked } : { $percent } %
@@ -599,3 +595,50 @@ do-save-path = « Faire une copie »
 do-undo = « Annuler »
 ask-unlock-passphrase = sa phrase secrète
 ask-phase-line = « phase = … », tapé
+
+## The first screen: doors in a hill, and evenings.
+
+home-tagline = tient les comptes pendant que le jeu reste sur la table
+home-welcome = Pendant que votre jeu est sur la table, Underhill tient les comptes, connaît les règles et dit quoi faire ensuite.
+home-not-over = { $when }, pas finie
+home-was-over = { $when }, finie
+home-go-on = Continuer
+home-look = La regarder
+home-others = Autres soirées
+home-all-evenings = toutes les soirées
+home-settings = Réglages
+home-open-file = Ouvrir un fichier …
+home-hunt-door = un fuit, jusqu’à quatre chassent
+home-war-door = la Chasse, les dés, la politique
+home-fate-door = une table, deux paquets
+home-risk-door = la carte, les combats, les points
+home-battle-door = 1977 : renforts, combats, délais
+day-today = Aujourd’hui
+day-yesterday = Hier
+day-of-the-week = { $weekday ->
+    [1] Lundi
+    [2] Mardi
+    [3] Mercredi
+    [4] Jeudi
+    [5] Vendredi
+    [6] Samedi
+   *[other] Dimanche
+}
+day-month = { $month ->
+    [1] janv.
+    [2] févr.
+    [3] mars
+    [4] avr.
+    [5] mai
+    [6] juin
+    [7] juil.
+    [8] août
+    [9] sept.
+    [10] oct.
+    [11] nov.
+   *[other] déc.
+}
+day = { $number ->
+    [1] 1er { day-month } { $year }
+   *[other] { $number } { day-month } { $year }
+}

@@ -1119,32 +1119,11 @@ verified-told-otherwise = Il l’a dite deux fois, et différemment, pour { $loc
 
 ## The table's window
 
-public-phase = { $phase ->
-    [ring-bearer] tour du Porteur de l’Anneau
-    [ringwraiths] tour des Spectres de l’Anneau
-    [tiles] des tuiles sont tirées
-    [encounter] une rencontre
-    [escape] Frodon s’échappe
-    [rescue] le sauvetage
-    [hiding] Gandalf se cache
-    [fleeing] Gandalf s’enfuit
-   *[other] Récupération
-}
 public-withdrawn = retirée
 public-blocked = annulée par une carte
-public-tiles = Tuiles
-public-corrected = Une inscription du journal était fausse. Ce qui a été dit, et ce qui est vrai :
 public-corrected-none = Aucune réponse n’aurait été différente.
 public-corrected-answer = { $question } : annoncé « { $was } », en vérité « { $is } »
-public-movement = Mouvement
 public-lord = Le Seigneur des Nazgûl dépense un dé, ou traque sans dé là où il est. Il n’a pas de Fouille gratuite, et compte pour deux tuiles.
-public-ability = { $number }. En { $location } : { $number ->
-    [1] n’importe quel dé peut être dépensé pour se déplacer d’une étape de plus.
-    [2] deux dés peuvent être dépensés pour une Traque ou une Perception.
-    [3] une Épée peut être dépensée pour se déplacer d’une étape, puis fouiller.
-    [4] un Anneau peut être dépensé pour se déplacer de deux étapes de plus.
-   *[5] le Seigneur des Nazgûl commence l’Acte 2 en jeu.
-}
 public-seal = Sceau
 public-seal-fold = Replier le sceau
 public-seal-what = Le sceau de ce qui a été dit. Une photo du code prouve à la fin que rien n’a été changé jusqu’ici ; les quatre mots sont pour l’œil.
@@ -1685,7 +1664,7 @@ chip-entry = Inscription { $at }
 chip-free = Gratuit, par une carte
 chip-give = Donner cette réponse
 chip-morgul = Perception (Morgul)
-chip-stay = Rester en { $here }
+chip-stay = Rester (une barre)
 chip-turn-over = Retourner une tuile
 chip-word = Sur ma parole
 end-reveal-lost = Qui la détient sait ce qui reste à tirer : l’Acte 2 ne peut alors plus se jouer. On peut aussi la révéler après l’Acte 2.
@@ -1911,3 +1890,101 @@ keepsake-write-svg = Image (SVG)
 keepsake-unpainted = L’image n’a pas pu être peinte ici. La page, ou l’image en SVG, peut être écrite à la place.
 keepsake-which-picture = Une image est un fichier dont le nom finit par .png ou .svg.
 keys-short = Sur la ligne : 22, un point, r (rest), à l’Acte 2 a (advance), 22 (Gandalf) · s 22, h 22, p 2a (ask) · d (finir le tour), u (annuler)
+
+## The stage: what the table's window says, as short as it can be read from across the table
+
+stage-moved = Il s’est déplacé.
+stage-wait = { $question } : attendez.
+stage-nothing-to-lay = Rien à poser.
+stage-then = Puis les Nazgûl continuent : { $eye ->
+    [yes] une Traque gratuite chacun.
+   *[no] une Fouille gratuite chacun.
+}
+stage-count = Comptez les Nazgûl sur { $place } et à côté.
+stage-turns = La tuile { $number } sur { $count } se retourne.
+stage-all-turned = Toutes les tuiles sont retournées.
+stage-drawn = { $occasion ->
+    [encounter] Les Nazgûl l’ont trouvé.
+    [rescue] Il est sauvé, à ce prix.
+   *[card] Une carte les a tirées.
+}
+stage-its-number = son nombre
+stage-its-eyes = { $eyes ->
+    [0] le premier Œil
+    [one] 1 + { $eyes } Œil
+   *[other] 1 + { $eyes } Yeux
+}
+stage-this-now = celle-ci
+stage-then-this = puis celle-ci
+stage-can-be = Ce qu’elle peut être, sur { $left } non retournées
+stage-back-by = Une peut revenir, par
+stage-of = sur { $limit }
+stage-limit-raised = limite +{ $raised }
+stage-taken = Corruption à { $total }{ $eye ->
+    [yes] , l’Œil à côté de la piste.
+   *[no] .
+}
+stage-undone = Annulé : { $command }.
+stage-redone = Rétabli : { $command }.
+stage-nothing-answered = Rien n’est répondu.
+stage-nothing-otherwise = Rien ne change sur la table.
+stage-token-moves = Déplacez le jeton Piste de { $from } à { $to }.
+stage-corrected = Une inscription de son journal était fausse.
+stage-told = dit
+stage-true = vrai
+stage-more = et { $more } autres
+stage-stays-told = Ce qui est dit reste dit.
+stage-gandalf = Gandalf se tient sur { $at }.
+stage-deed = Gandalf a accompli son haut fait sur { $at }.
+stage-ability = { $number ->
+    [1] +1 étape
+    [2] Traque
+    [3] Fouille
+    [4] +2 étapes
+   *[5] Seigneur
+}
+back = { $what ->
+    [track-off] Retirez le jeton Piste de { $at }.
+    [track-turn] Retournez à nouveau le jeton Piste sur { $at }.
+    [track-eye] Reposez un jeton Piste sur { $at }, face Œil visible.
+    [track-sword] Reposez un jeton Piste sur { $at }, face Épée visible.
+    [information] Le jeton Information { $at } retourne derrière l’écran.
+    [log-token] Retirez le jeton journal de { $at }.
+    [tiles] Les tuiles retournent dans le gobelet.
+    [corruption] Corruption de nouveau à { $at }.
+    [eyes] Yeux à côté de la piste : { $at }.
+    [fellowship] Jetons Communauté sur sa carte : { $at }.
+    [card] La carte de { $at } est remise à l’endroit.
+    [figure] La figurine de Gandalf de nouveau sur { $at }.
+    [figure-off] La figurine de Gandalf quitte le plateau.
+    [deed] Le jeton Haut fait { $at } retourne derrière l’écran.
+    [lord-out] Le Seigneur des Nazgûl repart.
+    [lord-in] Le Seigneur des Nazgûl revient.
+    [step] La figurine de Frodon revient à l’étape { $at }.
+   *[turn] Le marqueur de tour revient : { $at }.
+}
+say-undone = Dites : « { $command } est annulé. »
+chip-again = Encore { $here }
+tile-by-card = carte
+dots-nowhere = Aucun chemin depuis { $here } n’a { $dots } points de suite. L’inscription reste quand même.
+pick-in-no-area = { $location } n’est dans aucune zone.
+tale-where = Étape { $step }. Où est-il maintenant ?
+tale-fit = { $journeys } voyages s’accordent avec ce que vous saviez.
+tale-unknown = Personne ne pouvait compter où il était.
+tale-fitted = Voyages possibles
+tale-at = sur { $place }
+tale-in = { $count } sur { $all }
+tale-ended = { $count } sur { $all } finissaient en { $place }
+tale-near = { $near ->
+    [just-left] Il y était une ou deux étapes plus tôt.
+    [goes-there] Il y est allé à l’étape suivante.
+    [turn-too-late] Un tour plus tôt, c’était oui.
+   *[beside] Il était juste à côté.
+}
+tale-step = Étape { $step }
+tale-shown = on le montre
+tale-in-seconds = dans { $seconds } secondes
+tale-then = puis
+tale-waits = en attente
+tale-asked = Les questions, et ses inscriptions par numéro
+keepsake-write-moving = Image animée (PNG)

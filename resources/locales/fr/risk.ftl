@@ -322,31 +322,21 @@ do-begin = « { chip-begin } »
 ask-begin-c = « { chip-begin } »
 ask-card-ring-stay-by-c-p = « card ring stay by … », tapé
 chip-begin = Commencer
-chip-placed = Placé : au combat
-chip-combat-over = Fin du combat
-chip-fortified = Aux cartes
 chip-done = Continuer
 chip-fight = Attaquer …
 chip-conquer = Conquis …
-chip-trade = Échanger …
-chip-own = Qui tient …
 chip-roll = Lancer { $attack } : { $defence }
 chip-roll-all = Tout lancer
 chip-roll-told = Dés de la table …
 chip-break = Arrêter
 chip-move = { $count } avancent
-chip-move-other = Avancent …
 chip-fortify = Fortifier …
 chip-event = Événement
 chip-mission = Mission
 chip-power = Pouvoir
-chip-leader = Placer un Chef …
 chip-ring = L’Anneau avance
-chip-ring-roll = Lancer le dé
-chip-ring-told = Dé de la table …
 chip-hunt = Lancer pour la chasse
 chip-score = Compter …
-chip-play = Jouer une carte …
 chip-winner = Les dés ont choisi …
 pick-neutral = Neutre
 pick-nobody = Personne
@@ -437,26 +427,9 @@ risk-evening-gate = À la fin d’un tour l’Anneau avance : ici sur 4 ou plus
 track-ring = L’Anneau
 risk-marked = l’Anneau est resté
 track-cards = { risk-colour } : Territoire + Aventure
-part-fight = Le combat
-part-given = Renforts
-part-ring = L’Anneau
-part-regions = Territoires
 part-score = Points
-part-no-fight = Dites d’où, avec combien, vers où et contre combien.
-part-won = Le territoire est pris.
-part-lost = −{ $count }
-part-wins = gagne { $chance }
-part-keeps = en gardant { $count } : { $chance }
-part-left = il en reste { $left } en moyenne
 part-losses = pertes de l’attaquant, %
-part-signs = * une Forteresse, + un Site
-part-signs-leader = autour d’une lettre : un Chef s’y tient
-part-dealt = cartes { $cards }, à occuper { $claims }, bataillons restants { $left }
 part-leader = Chef
-part-leaders = Chefs
-part-stands = { $territory } · étape { $step }
-part-turn = tour { $number }
-part-now = à présent
 part-of-territories = territoires
 part-of-strongholds = Forteresses deux fois
 part-of-regions = régions entières
@@ -481,7 +454,6 @@ given-small = { $count } { $count ->
    *[other] petites
 }
 given-region = { $region } : { $battalions }
-part-no-board = Sans plateau on ne dit pas qui tient quoi : la table compte quand il le faut.
 asked-odds = { $attacker } contre { $defender } : il est pris avec { $chance }{ $left ->
     [none] {""}
    *[other]  ; il en reste alors { $left } en moyenne
@@ -518,11 +490,6 @@ asked-region = { $region } : { risk-colour } en tient { $held } sur { $of }{ $m
     [none] , donc la région entière
    *[other]  ; manquent : { $missing }
 }.
-part-over = fini dans { $mean } tours en moyenne
-wall-place = { $count } à placer
-wall-trade = D’abord échanger une série
-wall-move = { $least } à { $most } avancent
-part-this-turn = Ce tour
 part-taken = { $count ->
     [0] Rien de pris : pas de carte Territoire
     [one] { $count } territoire pris
@@ -535,10 +502,6 @@ part-taken = { $count ->
 part-site = Un Chef a pris un Site : { $card ->
     [drawn] la carte Aventure est tirée
    *[due] une carte Aventure
-}
-part-leaders-at = { $places ->
-    [none] Aucun Chef sur le plateau
-   *[other] Chefs : { $places }
 }
 odds-net = Net { $net }
 odds-stacks = Bataillons contre défenseurs, % :
@@ -563,6 +526,200 @@ risk-setup-7 = Chefs placés tour à tour, jamais deux dans un territoire
 risk-setup-8 = Une carte Territoire à chacun
 risk-setup-9 = Quatre cartes Aventure à chacun ; les Événements rendus et remélangés
 risk-setup-10 = L’Anneau dans la Comté
+
+## Sur le tapis
+
+map-when = Manche { $round } · { $who }, { risk-step }
+map-head-lands = { risk-colour } : une figurine sur le territoire de chaque carte. Appuyez-le ici aussi.
+map-head-leaders = { risk-colour } : le Chef numéro { $round } sur un territoire à vous qui n’en a pas ; appuyez-le.
+map-head-begin = Une carte Territoire et quatre cartes Aventure chacun. Le dé le plus haut commence.
+map-head-trade = Posez trois des { $count } cartes et appuyez sur ce que c’est.
+map-head-set = { risk-colour } : posez une série et appuyez sur ce que c’est.
+map-head-reinforce = { $strongholds ->
+    [0] {""}
+    [1] {"1 sur la Forteresse. Puis "}
+   *[other] {"1 sur chacune des "}{ $strongholds }{" Forteresses. Puis "}
+}{ risk-colour } en place { $count }, avant toute attaque.
+map-head-attack = { risk-colour } : appuyez sur un territoire à vous, puis sur sa cible.
+map-head-against = { $to ->
+    [none] { $from } attaque. Appuyez sur la cible.
+   *[other] { $from } attaque { $to }. Dites combien y sont.
+}
+map-head-off = Retirez : { $losses }.
+map-off = { $count } { $who }
+map-off-there = { $count } { $who } ({ $territory })
+map-head-on = Puis relancez, ou arrêtez.
+map-head-roll = Lancez { $attack } contre { $defence }, ou arrêtez.
+map-head-dice = Lancez { $attack } contre { $defence } et appuyez sur ce que montrent les dés.
+map-holds = { $territory } tient bon
+map-falls = { $territory } est pris
+map-head-move = { $least } à { $most } vont de { $from } à { $to }{ $leader ->
+    [yes] , le Chef aussi
+   *[no] {""}
+}.
+map-head-fortify = { risk-colour } : déplacez une fois des figurines d’un territoire à un autre, ou non.
+map-head-fortified = { risk-colour } : une fois par tour. Passez aux cartes.
+map-head-card = Prenez une carte Territoire.
+map-head-cards = Prenez une carte Territoire. Piochez une carte Aventure et appuyez sur son genre.
+map-head-adventure = Piochez une carte Aventure et appuyez sur son genre.
+map-head-leader = { risk-colour } : placez un Chef sur un territoire à vous et appuyez-le.
+map-head-ring = Déplacez l’Anneau de { $from } à { $to }. Sans dé.
+map-head-gate = Lancez un dé ({ $from }) : à { $needed } ou plus l’Anneau va à { $to }.
+map-head-doom = Lancez un dé ({ $from }) : { $needed } ou plus détruit l’Anneau.
+map-on = { $from } contre { $to }
+map-on-table = Sur la table
+map-step-lands = Cartes : une figurine chacune
+map-step-others = Les autres figurines, à tour de rôle
+map-step-leaders = { $leaders ->
+    [1] Un Chef chacun
+   *[other] { $leaders } Chefs chacun
+}
+map-step-hands = Main : 1 Territoire, 4 Aventure
+map-step-ring = L’Anneau à sa première étape
+map-in-box = Reste dans la boîte
+map-colour-in-box = { risk-colour }, ses Chefs aussi
+map-dice-in-box = les dés, si le programme lance
+map-brushes = Une bannière sert de pinceau ; un nom s’écrit.
+map-each-takes = Chacun prend { $battalions } figurines. Sur les cartes
+map-leaders-kept = Les Chefs d’un joueur sont suivis dès qu’un est dit.
+map-leaders-owed = Encore à placer :
+map-lands-of = sur { $count } en cartes
+map-lands-alone = territoires
+map-held = { $count } { $count ->
+    [one] territoire
+   *[other] territoires
+}{ $regions ->
+    [none] {""}
+   *[other] , { $regions }
+}
+map-hand-of = { $who } : la main
+map-brush-of = { $who } : peindre
+map-name-of = { $who } : le nom
+map-the-rest = Les { $count } autres : { risk-colour }
+map-whose-land = À qui est quel territoire ?
+map-which-land = Quel territoire ? { risk-colour }
+map-no-leaders = Pas de Chefs …
+map-leaders-stand = Sur la carte
+map-one-now = et { $count } : un maintenant
+map-one-then = et { $count } ensuite
+map-throw = Lancer qui commence
+map-begins = { risk-colour } commence
+map-who-begins = À qui le dé le plus haut ?
+map-trade-first = { $count } cartes au début : d’abord une série
+map-trade-may = { $count } cartes en main : une série, au choix
+map-trade-spoils = { $count } cartes : des séries jusqu’à quatre
+map-set-archers = trois archers
+map-set-riders = trois cavaliers
+map-set-eagles = trois aigles
+map-set-each = un de chaque
+map-wild = Un joker vaut n’importe laquelle.
+map-which-set = Quelle série ?
+map-not-so-many = Pas tant de cartes …
+map-place = Placer
+map-trade = Échanger une série
+map-first = D’abord, d’office
+map-then = Puis où vous voulez, tout avant la première attaque
+map-no-tower = Aucune Forteresse tenue.
+map-third = le tiers de { $count } territoires
+map-sets = séries
+map-may-trade = { $count } cartes en main : une série donnerait 4, 6, 8 ou 10.
+map-no-set = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} en main : pas encore de série.
+map-counted = La table compte ce qu’on place.
+map-placed = Tout est placé
+map-land-wrong = Un territoire est faux
+map-land-right = Tout est juste
+map-attack-how = Une attaque
+map-attack-1 = Appuyez sur un territoire à vous
+map-attack-2 = Appuyez sur sa cible
+map-attack-3 = Dites combien y sont
+map-whom = Qui attaque-t-il ?
+map-how-many = Combien y sont ?
+map-fight = Combat { $one } contre { $other }
+map-no-more = Plus d’attaque
+map-taken-without = Pris sans dés
+map-card-between = Une carte entre-temps
+map-dice-attack = Attaque
+map-dice-defence = Défense
+map-pair = { $how ->
+    [beats] { $one } bat { $other }
+    [ties] { $one } égale { $other }
+   *[under] { $one } sous { $other }
+}
+map-stand-against = font face à
+map-takes = { risk-colour } le prend : { $count } sur 100
+map-will-stand = Il en restera environ { $left } sur { $of }
+map-leader-card = gagné avec un Chef : une carte
+map-roll = Lancer { $attack } contre { $defence }
+map-roll-all = Jusqu’au bout
+map-table-dice = Dés de la table
+map-which-dice = Que montrent les dés ?
+map-which-die = Que montre le dé ?
+map-stood = { $count } avant
+map-stay = { $count ->
+    [one] { $count } reste
+   *[other] { $count } restent
+}
+map-rolls = Lancers : { $rolls }
+map-rolls-chance = Lancers : { $rolls }. Avant le premier : { $count } sur 100.
+map-taken-off = Retirés
+map-on-to-fortify = Passer à la fortification
+map-move-in = Combien avancent ? { $least } à { $most }
+map-fortify-how = Une fois par tour, entre territoires reliés
+map-fortify-1 = Appuyez d’où ils viennent
+map-fortify-2 = Appuyez où ils vont
+map-fortify-3 = Déplacez-en autant que voulu ; un reste
+map-fortify-once = Ou continuez sans.
+map-fortified = Fait pour ce tour.
+map-fortified-done = Fortifié
+map-leader-too = Avec le Chef
+map-men-alone = Les hommes seuls
+map-where-to = Où vont-ils ?
+map-territory-card = Carte Territoire
+map-adventure = Une carte Aventure est due
+map-card-hand = pour la conquête : { $count } en main
+map-card-taken = Prenez une carte Territoire
+map-card-none = Pas de carte Territoire
+map-card-nothing = rien n’a été conquis
+map-kind-event = exécutez, puis repiochez
+map-kind-kept = cela fait { $count }
+map-kind-fifth = cela fait { $count } : défaussez
+map-event-points = Points imprimés (aucun : 0)
+map-which-kind = Quel genre ?
+map-deck-empty = La pioche est vide
+map-leader-owed = Un Chef est dû
+map-leader-how = { risk-colour } n’en a aucun sur le plateau : un vient sur un territoire à lui.
+map-which-own = Quel territoire ?
+map-no-leader = Aucun n’est placé
+map-destroyed = détruit ?
+map-no-die = pas de dé ici
+map-die-first = d’abord un dé
+map-thrown = Lancé à la table ? Appuyez.
+map-stays = reste : { $territory }
+map-goes = avance : { $territory }
+map-is-destroyed = est détruit
+map-next-die = Le prochain dé : { $territory }.
+map-step-of = { $territory } est l’étape { $step } sur { $of }
+map-ring-there = L’Anneau y est
+map-throw-die = Lancer le dé
+map-card-on-ring = Une carte sur l’Anneau …
+map-set-right = Corriger …
+map-ring-stands = { $how ->
+    [gate] L’Anneau s’arrête ({ $territory }) : 4 ou plus le libère.
+    [doom] L’Anneau au but ({ $territory }) : { $doom } ou plus le détruit.
+   *[free] L’Anneau est ici : { $territory }, et avance.
+}
+map-turns = Tours à venir, remplis selon leur chance
+map-hunt-how = Deux dés pour l’Anneau : appuyez sur ce qu’ils montrent
+map-hunt-needs = 12 avec les bonus le trouve.
+map-whence-how = Deux Chefs sont à côté de la conquête. Appuyez sur le territoire d’où venait l’attaque.
+map-from-which = De quel territoire ?
+map-conquest-how = Les hommes ont avancé. Appuyez sur le territoire pris.
+map-which-taken = Quel territoire a été pris ?
+map-score-how = L’Anneau est détruit. Chacun dit territoires, Forteresses et régions entières.
+map-what-counts = Que tient chacun ?
 
 ## À quoi sert chaque commande
 

@@ -13,6 +13,7 @@ host-draw = Reprenez tous les dés d’Action, videz la Réserve de Traque, pioc
 host-battle = { $kind }, round { $round } : lancez les dés sur la table et dites le round ; ou la bataille est finie.
 host-fellowship = { $gates ->
     [yes] Les Peuples Libres peuvent déclarer la Communauté, choisir le Guide, entrer en Mordor ; puis { DEED("done") }.
+    [in] Les Peuples Libres peuvent choisir le Guide ; puis { DEED("done") }.
    *[no] Les Peuples Libres peuvent déclarer la Communauté ou choisir le Guide ; puis { DEED("done") }.
 }
 host-allocation = L’Ombre pose de { $least } à { $most } dés dans la Réserve de Traque : { ASK("allocate N") }.
@@ -106,31 +107,14 @@ ask-tile-t-pool = « tile { $tile } pool », tapé
 do-pool = « pool », tapé
 do-take = l’un des deux jetons
 chip-begin = Commencer
-chip-done = Terminé
-chip-declare = Déclarer …
-chip-guide = Guide …
-chip-enter = Entrer en Mordor
 chip-roll = Lancer
 chip-roll-told = Lancés sur la table …
-chip-hunt-words = Conditions …
-chip-tile = Piocher un pion
-chip-tile-told = Pion du sac …
 chip-prevented = Une carte l’interdit
-chip-accept = Par l’Anneau
-chip-casualty-random = Au hasard
-chip-reduce = Une carte : −1
-chip-appear = Où …
-chip-appear-stay = Elle reste
 chip-move = Déplacer
-chip-hide = Cacher
-chip-separate = Séparer …
-chip-advance = Avancer …
 chip-ring = Un Anneau …
 chip-pass = Passer
 chip-battle = Bataille …
-chip-round = Un round …
 chip-capture = Prendre …
-chip-bring = Faire entrer …
 chip-token = Jeton : { $token }
 chip-card = Une carte …
 chip-hand-discard = { $side } : défausser une carte { $kind ->
@@ -142,9 +126,6 @@ chip-fallen = Pertes …
 chip-weaken = Élites affaiblies …
 chip-discard = Une carte : sans effet
 chip-again = Une carte : un autre pion
-chance-hunted = { $success } · vue { $reveal } · { $damage }
-chance-corruption = Corruption { $from } → { $to }
-chance-random = { $to } ({ $companions } sur { $of })
 pick-to = en
 pick-shadow-rolled = Ombre :
 pick-again = relancés
@@ -158,30 +139,14 @@ pick-card-tile = un pion
 pick-card-eyes = dés en Yeux
 pick-card-advance = avance …
 pick-card-retreat = recule …
-part-acts = { $side } · à jouer
-part-elven-rings = Anneaux elfiques
-part-revealed = RÉVÉLÉE
-part-hidden = CACHÉE
 part-at-war = En guerre
 part-politics = Politique
 part-victory = Points de victoire
 part-of = { $points } sur { $of }
 part-hunt = La Traque
-part-rolls = { $dice ->
-    [one] un dé
-   *[other] { $dice } dés
-}, { $least } ou plus
-part-cup = dans le sac : { $tiles ->
-    [one] { $tiles } pion
-   *[other] { $tiles } pions
-}
-step-eye = un Œil inflige { $damage }
 battle-title = { $kind } · round { $round }
-battle-hits = L’attaquant touche à partir de { $attacker }, le défenseur de { $defender } ; un 1 manque, un 6 touche.
 battle-over = La bataille est finie
 battle-how = Un round : force et commandement de l’attaquant, puis du défenseur.
-battle-odds = Probabilités jusqu’à la fin …
-battle-odds-how = Probabilités : Réguliers, Élites et commandement de l’attaquant, puis du défenseur, comme 3,2,1 2,1,0.
 odds-laid = { $count ->
     [one] { $count } dé posé
    *[other] { $count } dés posés
@@ -190,7 +155,6 @@ odds-moves = { $count ->
     [one] un déplacement
    *[other] { $count } déplacements
 }
-odds-success = succès
 odds-seen = vue
 odds-damage = dégâts
 odds-how = Demander plus, avec ce qui doit valoir :
@@ -220,7 +184,6 @@ list-reserve = En réserve : { $figures }
 list-parked = En mots
 track-shadow-points = Points de l’Ombre
 hint-actions = un numéro utilise ce dé
-evening-set-up = Le plateau se prépare avec la liste, une page par nation. Ici on joue sans ; cliquez sur Commencer.
 evening-draw = À chaque étape cette ligne dit ce qu’il faut faire ; Entrée fait ce que dit le bouton doré.
 evening-guide = Gandalf et Grands-Pas sont de même Niveau : les Peuples Libres choisissent le Guide.
 evening-allocate = Avant que l’Ombre pose des dés pour la Traque, les deux camps voient ce que vaut chaque nombre.
@@ -229,13 +192,6 @@ evening-move = Les chances viennent des pions réellement dans le sac. Maintenan
 evening-tile = Un succès : on pioche un pion, par l’appli ou de votre sac.
 evening-damage = Chaque façon de répartir les dégâts dit où va la Corruption, avant le choix.
 evening-appear = Le pion révèle la Communauté : déplacez sa figurine et dites où elle est.
-evening-use = Le reste est à vous : on clique sur un dé pour l’utiliser. Annuler revient en arrière à volonté.
-chip-hunt-with = { $count ->
-    [0] Lancer la Traque
-   *[other] Lancer : { $conditions }
-}
-chip-casualty-guide = { $who } (−{ $level })
-chip-ability = { $who } : −1
 track-corruption = Corruption
 track-progress = Progression
 track-mordor = Mordor
@@ -759,9 +715,7 @@ luck-eyes = Yeux obtenus
 luck-tile-damage = Dégâts des pions
 mat-reveals = révèlent : { $tiles } sur { $of }
 mat-dashed = en pointillé : pas encore éveillée, s’arrête un pas avant la guerre
-mat-last-seen = vue pour la dernière fois : { $where }
 mat-fellowship = La Communauté
-mat-gollum = Gollum
 mat-reveal = elle révèle
 mat-no-reveal = ne révèle pas : reste cachée
 mat-end = { $end } est la fin
@@ -846,7 +800,6 @@ battle-stands = { $attacker } contre { $defender }
 host-casualties = Qui tombe ? Attaquant { $attacker }, défenseur { $defender } : retirez les figurines proposées, ou choisissez-en d’autres.
 host-battle-on = { $kind }, round { $round } : attaquant, on continue ? Défenseur, on reste ?
 remember-besieged = Plus de 5 unités assiégées : leur joueur choisit lesquelles repartent.
-chip-casualties = Ils tombent
 deed-battle-with = Ce qui reste, dit à nouveau
 deed-hits = Pertes : d’autres sont choisies
 deed-casualties = Les pertes sont prises
@@ -865,3 +818,338 @@ refused-no-elite-to-pay = W58 : un autre round du siège coûte une Élite à l�
 do-casualties = « { chip-casualties } »
 do-battle-over = « { battle-over } »
 do-battle = « { chip-battle } »
+
+chip-casualties = Ils tombent
+chip-done = Terminé
+
+## The mat
+
+about-box = Ce qui peut rester dans la boîte
+about-corruption = La Corruption devient
+about-falls = Ceux-ci tombent, puis
+about-allocation = { $count } dans la réserve, { $rolled } sont lancés
+about-die = { $die } : ce dé
+wants-card = Que fait la carte ?
+wants-die = Touchez un dé
+wants-how-many = Combien ?
+wants-tile = Touchez le pion tiré
+wants-what-came = Touchez ce qui est sorti
+wants-where = Où ? Touchez une région
+wants-who-leaves = Qui part ? Touchez-le
+chip-allocate = { $count } dans la Réserve de Traque
+can-ability = { $name } en ôte un
+can-ability-more = la capacité du Guide
+can-advance = Une nation avance
+can-advance-more = touchez son écu
+wants-shield = Touchez son écu
+can-advances = { $nation } avance
+can-again = Un autre pion
+can-again-more = le premier retourne
+can-at-once = Commencer aussitôt
+can-back = Retour
+can-battle = Une bataille
+can-battle-more = cet écran lance les rounds
+can-begins = La bataille commence
+can-begins-more = sans figurines : la table lance
+can-begin = Tour { $turn }
+can-board = Sur le plateau
+can-board-more = { $face ->
+    [character] une armée avec Chef, des Compagnons, une carte
+    [army] des armées, une carte
+    [muster] des figurines recrutées, une carte
+    [army-muster] armées ou recrutement, une carte
+    [event] une carte piochée ou jouée
+   *[other] tout ce que le dé permet
+}
+can-bonus = Une carte ajoute { $bonus }
+can-bonus-more = à chaque dé
+can-card = Une carte de la table
+can-card-more = moins, un autre pion, ou aucun
+can-card-tiles = Pions pour une carte
+can-card-tiles-more = tirés avant les autres
+can-cards = Une carte agit
+can-cards-more = la Communauté, pions, nations
+can-card-move = Elle avance
+can-card-hide = Elle se cache
+can-card-separate = Des Compagnons partent
+can-card-appear = Elle est révélée
+can-card-hunt = Une Traque est lancée
+can-card-tile = Un pion est tiré
+can-card-eyes = Des dés deviennent Œil
+can-card-advance = Une nation avance
+can-card-retreat = Une nation recule
+can-activate = Une nation s’éveille
+can-special = En jeu : { $tile }
+can-casualties = Ils tombent
+can-casualties-more = comme barré ; touchez pour changer
+can-check = Terminé
+can-check-more = la vérification, puis le tour
+can-comes = { $name } arrive
+can-comes-more = son camp a un dé de plus
+can-crossed = Bastions traversés
+can-crossed-more = de l’Ombre : un pion chacun
+can-discard = Sans effet
+can-discard-more = la carte l’annule
+can-draw = Tirer
+can-draw-more = un pion, ici
+can-drawn = Piochées
+can-drawn-more = chaque main dans sa limite
+can-enter = Elle entre en Mordor
+can-enter-more = Œil et pions en attente rentrent
+can-falls = { $name } tombe
+can-falls-more = le Guide, niveau { $level }
+can-goes-on = Continuer
+can-goes-on-more = rien à déclarer
+can-guides = { $name } guide
+can-guides-more = du même niveau
+can-hidden = Elle reste cachée
+can-hidden-more = puis la Réserve de Traque
+can-hide = La Communauté se cache
+can-hide-more = elle n’avance pas
+can-hunt = { $dice ->
+    [one] Lancer 1 dé
+   *[other] Lancer { $dice } dés
+}
+can-hunt-more = trouvée { $found } sur 100
+can-in = À { $place }
+can-lay = { $count } dans la réserve
+can-leave = Départ : { $names }
+can-leaves = Un Compagnon part
+can-leaves-more = un ou plusieurs, pour de bon
+can-move = La Communauté avance
+can-others = D’autres restent
+can-others-more = dit sur la ligne
+can-over = La bataille est finie
+can-over-more = quel que soit le vainqueur
+can-pass = Passer
+can-pass-more = moins de dés que l’autre camp
+can-prevented = Une carte l’interdit
+can-prevented-more = aucun pion n’est tiré
+can-random = Un au hasard
+can-random-more = chacun 1 sur { $of } : { $each }
+can-reduce = { $by } de moins
+can-reduce-more = une carte de la table
+can-region = { $what ->
+    [capture] Prise : { $place }
+    [arrive] Arrivé : { $place }
+    [declare] Déclarée : { $place }
+   *[other] Couronné : { $place }
+}
+can-retreats = { $side } : retraite
+can-retreats-more = vers une région libre ; c’est fini
+can-ring = Un Anneau le tourne
+can-ring-more = une fois par tour
+can-ring-bears = L’Anneau le porte
+can-ring-bears-more = les { $damage } points
+can-roll = Lancer
+can-roll-more = les deux camps, ici
+can-roll-told = Lancés sur la table
+can-roll-told-more = touchez chacun
+can-round = Round { $round }
+can-round-more = dés { $attacker } et { $defender }, à { $target } et { $other }
+can-skip = jetez-le
+can-stands = { $item } : prêt
+can-stands-anew = Une carte change tout
+can-stands-anew-more = ce qui reste est redit
+can-stay = Elle reste
+can-stay-more = où elle fut vue
+can-stops = { $side } : arrêt
+can-stops-more = fin de la bataille, tous restent
+can-taken = Un site est pris
+can-taken-more = ou repris
+can-then = puis { $item }
+can-token-more = un jeton d’Action, une fois
+can-told = Tiré du sac
+can-told-more = touchez le pion sorti
+can-told-round = Un round de la table
+can-told-round-more = force et commandement de chacun
+head-actions = { $who } : touchez un dé.
+head-allocation = Avant le jet : combien de dés en Réserve de Traque ?
+head-battle = { $kind }, round { $round } : continuer ou arrêter ?
+head-capture = Quel site est pris ?
+head-check = Les dés sont dépensés. Toutes les prises dites ?
+head-crowned = Où Aragorn est-il couronné ?
+head-damage = { $found ->
+    [0] Le pion dit { $damage }. Qui le porte ?
+    [1] Trouvée, et le pion dit { $damage }. Qui le porte ?
+    [2] Trouvée deux fois, et le pion dit { $damage }. Qui le porte ?
+   *[other] Trouvée { $found } fois, et le pion dit { $damage }. Qui le porte ?
+}
+head-die = { $die } : que fait ce dé ?
+head-draft = Qui se bat, et où ?
+head-draw = Chacun pioche une carte par pile. Six au plus.
+head-draw-teams = Tous piochent, comme indiqué dessous.
+head-falls = Round { $round } : touches { $attacker } contre { $defender }. Qui tombe ?
+head-fellowship = { $what ->
+    [declare] Se déclarer, ou rester caché ?
+    [gate] Se déclarer, entrer en Mordor, ou rester caché ?
+    [enter] Entrer en Mordor, ou continuer ?
+   *[rest] Rien à déclarer : Guide, carte, ou suite.
+}
+head-hunt = { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+}, { $least } ou plus touche. Qu’est-ce qui vaut là ?
+head-lay = À préparer : { $item }. Cochez.
+head-place = Figurines : { $free } ; en face, { $shadow }. Cochez ce qui est prêt.
+head-reveal = Vue ! Où, depuis { $at } ? Régions au plus : { $progress }.
+head-roll = Les deux lancent. Les Yeux vont dans la réserve.
+head-stands = Tout est prêt. Le premier tour commence.
+head-tile = { $found ->
+    [0] Tirez un pion.
+    [1] Trouvée. Tirez un pion.
+    [2] Trouvée deux fois. Tirez un pion.
+   *[other] Trouvée { $found } fois. Tirez un pion.
+}
+head-tile-for = { $for ->
+    [card] Un pion pour une carte. Un Œil compte 0.
+    [stronghold] Un pion pour { $place }. Un Œil compte 0.
+   *[crossed] Un pion pour un Bastion traversé. Un Œil compte 0.
+}
+in-100 = trouvée { $success }, vue { $reveal } sur 100 ; dégâts { $damage }
+mat-act = touchez un dé
+mat-again = relancés : { $dice }
+mat-again-for = un dé raté est relancé pour chaque condition
+mat-all-stand = Tout ce camp est en place.
+mat-arrives = elle arrive
+mat-attacks = Qui attaque ?
+mat-attacked = Qui est attaqué ?
+mat-beside = à côté du plateau
+mat-captures = Chaque site pris est dit.
+mat-check = Avant le tour suivant
+mat-climb = La montée : un pion, puis un pas
+mat-climb-corruption = Corruption, si elle arrive
+mat-climb-dice = dés nécessaires
+mat-cup = Dans le sac
+mat-deck = { $kind ->
+    [character] Personnage
+   *[other] Stratégie
+}
+mat-deck-left = reste { $cards }
+mat-dice-back = les { $dice } dés reviennent
+mat-dice-of-both = Dés : Peuples Libres { $free }, Ombre { $shadow }
+mat-drawing = { $how ->
+    [one] Une carte par pile ; { $most } au plus, aussitôt.
+    [team-first] Chacun de l’équipe pioche une carte par pile et en garde 4, non { $most }.
+   *[team] Chacun de l’équipe pioche une carte d’une pile au choix ; 4 au plus, non { $most } ; deux peuvent en échanger une.
+}
+mat-each = chacun 1 sur { $of }
+mat-empty = vide
+mat-eye-deals = un Œil inflige { $damage }
+mat-forgotten = À ne pas oublier
+mat-from = depuis { $place }
+mat-goals = L’Ombre gagne à 10 points, les Peuples Libres à 4.
+mat-hands = Cartes en main : Peuples Libres { $free }, Ombre { $shadow }.
+mat-hidden = cachée
+mat-revealed = révélée
+mat-seen = vue
+mat-hit = touche
+mat-hit-on = attaquant à { $attacker }, défenseur à { $defender }
+mat-hits-word = { $hits ->
+    [one] touche
+   *[other] touches
+}
+mat-hunts = { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+}, +{ $bonus } ; touche à { $least } ou plus
+mat-in-100 = sur 100, le premier pas :
+mat-into-box = Dans la Réserve de Traque
+mat-least = au moins { $count }
+mat-most = au plus { $count }
+mat-left = unités { $units }, dés { $dice }
+mat-lingers = ni mouvement ni cachette : +1 à la fin
+mat-moved = elle a avancé ou s’est cachée
+mat-loses = { $hits ->
+    [0] ne perd rien
+   *[other] perd { $hits }
+}
+mat-next = Le prochain pas
+mat-no-haven = Pas dans un refuge. Chaque Bastion de l’Ombre en chemin tire un pion.
+mat-no-hunt = La Réserve de Traque est vide : aucun jet.
+mat-no-minion = pas encore de Serviteur
+mat-nobody = personne : { $nobody } · les deux : { $both }
+mat-nothing-taken = rien de pris encore
+mat-of = sur { $of }
+mat-press-each = chaque dé comme il tombe
+mat-rings = Anneaux elfiques : { $rings }
+mat-road = Corruption à la fin de chaque tour
+mat-rolled = { $dice } lancés
+mat-shadow-dice = dés de l’Ombre : { $dice }
+mat-then = puis, dés : { $dice }
+mat-to-roll = dés à lancer : { $dice }
+mat-to-the-end = jusqu’au bout, sans cartes ni retraite
+mat-up-to = { $regions ->
+    [one] région au plus
+   *[other] régions au plus
+}
+mat-what-came = { $side } : qu’est-il sorti ?
+mat-where = { $what ->
+    [declare] Déclarée : jusqu’à { $progress } de { $at }
+    [appear] Révélée : jusqu’à { $progress } de { $at }
+    [arrive] Où il finit son mouvement
+    [capture] Sites
+   *[bring] Où l’on couronne un roi
+}
+mat-where-more = { $what ->
+    [declare] les proches d’abord ; point : un refuge soigne ; sinon écrivez
+    [appear] les proches d’abord, sans refuge ; sinon écrivez
+    [arrive] dans un refuge du peuple qu’il éveille, celui-ci se lève
+    [capture] ce que tient l’autre camp
+   *[bring] non conquise
+}
+short-stronghold = Bastion
+short-army = Armée
+short-nazgul = Nazgûl
+part-points-title = Points
+tile-name = { $deals ->
+    [eye] un Œil
+    [die] un dé
+    [heals] Corruption −{ $number }
+   *[damage] { $number }
+}{ $reveals ->
+    [yes] , révèle
+   *[no] { "" }
+}{ $stops ->
+    [yes] , avec Stop
+   *[no] { "" }
+}
+war-pill = { $step ->
+    [draw] Pioche
+    [fellowship] Communauté
+    [allocation] Traque
+    [roll] Jet
+    [actions] Actions
+    [check] Bilan
+    [ready] Préparé
+    [figures] Figurines
+    [aside] À part
+   *[begin] Début
+}
+agree-draws = Dés
+agree-cup = Pions de Traque
+agree-cards = Cartes
+agree-figures = Figurines
+agreed-draws = { $value ->
+    [app] ici : tous restent dans la boîte
+   *[hand] sur la table : on touche le résultat
+}
+agreed-cup = { $value ->
+    [app] ici : tous restent dans la boîte
+   *[hand] dans le sac : 16, et 8 à part
+}
+agreed-cards = { $value ->
+    [off] non comptées ici
+   *[on] mains et piles sont comptées
+}
+agreed-figures = { $value ->
+    [off] non comptées ici
+   *[on] réserve et pertes sont comptées
+}
+odds-success = trouvée
+mat-last-seen = vue en dernier : { $where }
+evening-set-up = Préparez-le sur la table, comme dit le signe ; Entrée le coche. Ce que tient l’écran peut rester dans la boîte.
+evening-use = Le reste est à vous : touchez un dé, puis ce qu’il fait. Annuler revient toujours ; continuez à votre gré.
+head-arrive = Où finit-il son mouvement ?
+wants-face = Que devient-il ?
+mat-southrons = Suderons

@@ -123,7 +123,6 @@ battle-now = ora
 battle-none = nessuno
 battle-nowhere = nessuno ha detto dove
 battle-ring-bearer = Il Portatore dell’Anello
-battle-head-setup = La preparazione
 battle-laid-out = { $piece ->
     [orc] { $count } Orchi, uno su ogni esagono con stella o corona rossa
     [nazgul] Il Nazgûl, sull’esagono con la N
@@ -164,12 +163,6 @@ battle-said-attacked = { $sum }: { $outcome ->
    *[nothing] non succede nulla
 }
 battle-said-out = Fuori: { $piece }; restano { $now } di { $counters }
-battle-wall = { $sum } contro { $defender }: { $outcome ->
-    [attacker] fuori l’attaccante
-    [defender] fuori
-   *[nothing] nulla
-}
-battle-wall-side = { battle-side }: { $pieces }
 battle-said-escape = Il nuovo Portatore può muovere subito di { $hexes } esagoni
 battle-said-round = Un esagono elfico: round { $round } di 2
 battle-said-woken = L’armata di Fangorn è su Isengard, che ora è aperta a tutti
@@ -230,17 +223,8 @@ battle-do-moria-in = Gandalf si ferma a Moria
 battle-do-moria-out = Gandalf lascia Moria
 battle-do-moria-passed = Si è passati per Moria
 battle-do-lent = forza elfica prestata
-battle-do-lent-to-attacker = forza elfica: attaccante
-battle-do-lent-to-defender = difensore
 battle-do-elven-hex = un esagono elfico
 battle-do-another-elven-hex = un altro esagono elfico
-battle-do-elsewhere = altrove
-battle-attacker = Attacca
-battle-defender = Contro
-battle-because = { $attacker } contro { $defender }: { $position }
-battle-by-itself = { $piece } (elfico)
-battle-lent-by = { $piece } (forza elfica prestata: { $lenders })
-battle-of-36 = Su 36 lanci: difensore fuori · attaccante fuori
 battle-do-fortress = fortezza
 battle-do-river = fiume
 battle-do-roll = lancia
@@ -274,15 +258,6 @@ battle-deed-lost = Perso: { $piece }
 battle-deed-back = Di nuovo in gioco: { $piece }
 battle-deed-count = { $piece }: { $by }
 battle-deed-over = Il tavolo dice: vince { $side }
-battle-evening-begin = Tutte le pedine stanno sui loro esagoni segnati, come all’inizio. Premete Invio: round 1.
-battle-evening-round = Per questa serata il round 1 è già passato: è il secondo round di Saruman.
-battle-evening-build = Si potrebbero costruire due Mezzorchi, ma un centro prende una sola armata e la Contea non è sua: l’elenco dice che cosa resta.
-battle-evening-lost = Un’armata è persa, perché ciò che non si costruisce adesso non torna; andando avanti lo si legge.
-battle-evening-move = Saruman muove i suoi pezzi sulla mappa, ciascuno una volta. Non si dice nulla, se non ciò che accade una volta o ha una scadenza.
-battle-evening-lent = Un attacco: il Mezzorco ha la forza che gli presta Saruman. I dadi del tavolo si scrivono; contro una fortezza vale la seconda riga.
-battle-evening-cell = La casella in vigore è illuminata, con la sua probabilità. I segni restano per lo stesso difensore: stavolta tira l’app.
-battle-evening-again = Si può continuare con altri attaccanti, ciascuno una volta per round; oppure viene il secondo movimento.
-battle-evening-over = Poi costruisce l’Alleanza. Il resto è vostro; Annulla torna sempre indietro.
 battle-hint = { $step ->
     [build] 1 2: quelle righe della lista
     [attack] orc rohan f 53
@@ -292,7 +267,6 @@ battle-head-attack = L’attacco
 battle-head-builds = Costruzioni
 battle-head-once = Una volta sola, e scadenze
 battle-head-odds = Difensore fuori e attaccante fuori, su 36 lanci; la probabilità che cada in 1, 2, 3 attacchi; attacchi per il 50 e il 90 %
-battle-falls = Cade { $one }; in due attacchi { $two }; in tre { $three }
 battle-asked-odds = { $defender } fuori: { $chance }. Attaccanti persi in media: { $lost }. Senza perdite: { $clean }.
 battle-asked-order = In un altro ordine se ne perdono solo { $lost }: { $order }.
 battle-asked-need = { $attacker } contro { $defender }: { $count ->
@@ -302,9 +276,220 @@ battle-asked-need = { $attacker } contro { $defender }: { $count ->
 battle-asked-march = { $piece }: esagoni { $hexes }, fasi di movimento { $phases }.
 battle-asked-builds = { $piece } ×{ $armies }: { $centres }
 battle-nothing-to-build = nulla da costruire ora
-battle-not-to-build = Non costruibili, per mancanza di un centro libero o di una pedina: { $piece } ×{ $armies }
 battle-print-bounds = La somma di due dadi: l’attaccante è fuori fino al primo numero, il difensore dal secondo in su
 battle-print-builds = Armate (pedine): nel round 2 · 3 · 4 e oltre · centri
+
+## Il tavolo disegnato
+
+battle-one = { $piece ->
+    [orc] Orco
+    [nazgul] Nazgûl
+    [manorc] Mezzorco
+    [saruman] Saruman
+    [gondor] Gondor
+    [rohan] Rohan
+    [dwarf] Nano
+    [hobbit] Hobbit
+    [elf] Elfo
+    [dead] Morti
+    [fangorn] Fangorn
+    [aragorn] Aragorn
+   *[gandalf] Gandalf
+}
+battle-the = { $piece ->
+    [orc] l’Orco
+    [nazgul] il Nazgûl
+    [manorc] il Mezzorco
+    [saruman] Saruman
+    [gondor] Gondor
+    [rohan] Rohan
+    [dwarf] il Nano
+    [hobbit] lo Hobbit
+    [elf] l’Elfo
+    [dead] i Morti
+    [fangorn] Fangorn
+    [aragorn] Aragorn
+   *[gandalf] Gandalf
+}
+battle-mat-who = Chi attacca?
+battle-mat-whom = Chi è attaccato?
+battle-mat-may-lend = Accanto: { $lenders }?
+battle-mat-lends = Prestata da: { $lenders }
+battle-mat-strength = Forza elfica
+battle-mat-itself = Elfico per sé
+battle-mat-lent-to = prestata: { $one }
+battle-mat-press = Premete ciò che vale, o il disegno.
+battle-mat-sum = Tirati sul tavolo? Premete la somma.
+battle-mat-faces = { $sum }: quali facce?
+battle-mat-chances = un attacco { $one } · due { $two } · tre { $three } su 100
+battle-mat-out = { $one }: fuori
+battle-mat-out-chance = { $one } fuori: { $chance } su 100
+battle-mat-nothing = niente
+battle-mat-may = Possono ancora attaccare
+battle-mat-not = Non ora: { $why }
+battle-mat-why = { $why ->
+    [asleep] addormentati
+    [paths] sui Sentieri
+    [moria] a Moria
+   *[fangorn] a Fangorn
+}
+battle-mat-throw = Lancia i dadi
+battle-mat-which-sum = Quale somma?
+battle-mat-which-faces = Quali facce?
+battle-mat-which-centre = Quale centro?
+battle-mat-leave = Lasciarle
+battle-mat-or = o
+battle-mat-either = uno dei due
+battle-mat-builds = { $left ->
+    [0] nessuna più
+    [one] ancora una
+   *[other] ancora { $left }
+}
+battle-mat-built-or-gone = Si costruisce ora, o è perso in questo round
+battle-mat-built = costruito
+battle-mat-lost = { $armies ->
+    [one] una è persa se non si costruisce
+   *[other] { $armies } sono perse se non si costruiscono
+}
+battle-mat-no-room = { $armies ->
+    [one] una è persa: nessun centro libero o pedina
+   *[other] { $armies } sono perse: nessun centro libero o pedina
+}
+battle-mat-never = Mai più ricostruiti
+battle-mat-empty = L’esagono deve essere vuoto: guardate il tavolo.
+battle-mat-leaving = { $armies ->
+    [one] Una non costruita: è persa.
+   *[other] { $armies } non costruite: sono perse.
+}
+battle-mat-map = Sulla mappa
+battle-mat-hollow = vuoto: ricostruibile
+battle-mat-asleep = dorme
+battle-mat-bearer = Portatore
+battle-mat-once = È successa una di queste cose? Premetela.
+battle-once = { $place ->
+    [shire] la Contea
+    [moria] Moria
+    [fangorn] Fangorn
+    [paths] i Sentieri
+   *[isengard] Isengard
+}
+battle-once-which = { $place ->
+    [shire] chi c’è?
+    [moria] che è successo?
+    [fangorn] chi la sveglia?
+   *[paths] una via, o nessuna?
+}
+battle-once-stands = { $is ->
+    [sauron] un pezzo di Sauron
+    [gandalf] c’è Gandalf
+    [nobody] nessuno
+    [fangorn] l’armata di Fangorn
+    [open] aperto a tutti
+    [saruman] solo Saruman
+    [asleep] addormentati
+    [awake] svegli
+   *[closed] chiuso
+}
+battle-mat-which = Che cosa è stato?
+battle-mat-stood = Fangorn va subito a Isengard: chi c’era?
+battle-mat-nobody = nessuno
+battle-mat-stands = Dove sta il Portatore?
+battle-mat-where = Dove sta?
+battle-mat-ordinary = un esagono comune
+battle-mat-two-rounds = due round lì
+battle-mat-rounds-over = passati due round
+battle-mat-round = Elfico: round { $round } di 2
+battle-mat-left = lasciato: mai più
+battle-mat-which-elven = Quale esagono elfico?
+battle-mat-wins = { battle-side } vince
+battle-mat-taken = L’Anello è di: { $side }. Uno di questi è giunto dal Portatore? Premetelo.
+battle-mat-bearer-of = Portatore: { battle-side }
+battle-mat-off = fuori dalla mappa
+battle-mat-off-for-now = fuori; ricostruibile
+battle-mat-off-for-good = fuori per sempre
+battle-mat-run = e ora fino a tre esagoni, subito
+battle-mat-after = Dove sta dopo la corsa?
+battle-mat-still = ancora: { $place }
+battle-mat-had = Chi ha avuto l’Anello
+battle-mat-rounds = { $side }, round da { $from } a { $to }
+battle-mat-goes-over = L’Anello passa di mano
+battle-mat-where-it-wins = Dove vince
+battle-mat-goal = { $side ->
+    [sauron] a Barad-dûr
+    [saruman] a Isengard, o Saruman su di lui
+    [evil] a Barad-dûr
+   *[alliance] sul Monte Fato
+}
+battle-mat-not-captured = Non è stato catturato
+battle-mat-turn = Questo turno
+battle-mat-then = { $step ->
+    [build] costruire; poi muovere, attaccare, muovere ancora
+    [first] muovere; poi attaccare e muovere ancora
+    [attack] attaccare, ogni pezzo una volta; poi muovere ancora
+   *[second] secondo movimento; poi la parte seguente
+}
+battle-mat-attacks = { $count } attacchi
+battle-mat-open = aperto
+battle-mat-lent = prestata
+battle-mat-turn-out = { $one } cade
+battle-mat-table = A questo tavolo
+battle-mat-dice-app = Tira il programma, o voi e premete la somma. Pedine e mappa sono sul tavolo.
+battle-mat-dice-hand = Tirate voi i dadi: si preme la somma. Pedine e mappa sono sul tavolo.
+battle-mat-ticked = { $ticked } su 14 a posto
+battle-mat-ticks = Premete ciò che è a posto, o cominciate: ciò che manca sarà nominato.
+battle-mat-before = Prima che finisca questo turno
+battle-owed-nothing = Nulla è dovuto.
+battle-owed-ring = Il Portatore se ne va: { $place }
+battle-owed-ring-more = lì sono passati due round; mai più indietro
+battle-owed-stay = Il Portatore: { $place }
+battle-owed-paths = I Morti se ne vanno a sud
+battle-owed-paths-more = con Aragorn, o tutti e tre sono fuori
+battle-owed-still = Ancora qui: { $place }?
+battle-owed-still-more = Invio dice di sì; se no premete dove sta
+battle-owed-fangorn = Chi svegliò Fangorn se ne va
+battle-owed-fangorn-more = appena c’è una via; poi premete Fangorn
+battle-owed-shire = Il pezzo di Sauron resta nella Contea?
+battle-owed-shire-more = quando va via, dite di chi è la Contea
+battle-owed-moria = Gandalf resta a Moria
+battle-owed-moria-more = altri sono passati in questa fase
+battle-mat-moved = Mosso
+battle-mat-moved-still = Mosso; ancora: { $place }
+battle-mat-piece-out = Un pezzo è fuori …
+battle-mat-right = Correggere …
+battle-mat-won-by = { $line ->
+    [goal] il Portatore è alla sua meta: { $place }
+    [capture] l’Anello è stato catturato alla meta: { $place }
+    [saruman] Saruman è venuto di persona all’Anello
+   *[word] lo dice il tavolo
+}
+battle-mat-wall-owed = Prima che finisca questo turno: { $owed }
+battle-host-put = Mettete un’armata: { $piece }, { $place }. { $left ->
+    [0] Non resta altro da costruire.
+    [one] Ne resta una da costruire.
+   *[other] Ne restano { $left } da costruire.
+}
+battle-host-off = Togliete { $the }.
+battle-host-nothing = { $sum }: non accade nulla.
+battle-host-on = { $attacker } contro { $the }, { $ground }
+battle-ground = { $ground ->
+    [open] terreno aperto
+    [fortress] fortezza
+    [river] oltre il fiume
+   *[both] fortezza e fiume
+}
+battle-host-takes = { $attacker } contro { $the }, { $ground }: preso con { $from } o più.
+battle-mat-when = Round { $round } · { $side } 
+battle-now-set-up = Mettete ogni pedina sul suo esagono, e premetela qui.
+battle-now-first = Muovete i vostri pezzi, ognuno una volta, quanto dice il numero.
+battle-now-second = Muovete ancora, ogni pezzo quanto dice il numero.
+battle-now-attack = Chi attacca chi? Premete entrambi.
+battle-now-captured = Togliete { $the } e il vecchio Portatore. Il nuovo sta lì: { $place }.
+battle-evening-setup = Disponete voce per voce; Invio spunta ciò che è a posto, e anche una pressione.
+battle-evening-ring = Per ultimo il Portatore: tutta la partita gira attorno al suo posto.
+battle-evening-begin = Tutto è a posto. Invio: round 1, e Sauron muove per primo.
+battle-evening-move = Muovete il rosso sulla mappa, ogni pezzo una volta quanto dice il numero; poi Invio.
+battle-evening-attack = Attacco: premete chi e chi, poi ciò che vale, e tirate; Invio: nessuno.
+battle-evening-again = Muovete ancora; poi tocca a Saruman, e la partita è vostra.
 
 ## Stato e foglio
 

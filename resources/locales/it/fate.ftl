@@ -289,14 +289,6 @@ fate-fact-layer = { $cards ->
     [black] {", "}NERO in cima
    *[none] {""}
 }
-fate-known-deck = Mazzo Ombra: { $cards }{ $layers ->
-    [1] {""}
-   *[other] {", "}le prime { $first } sono una mescolata
-}{ $back ->
-    [red] {", "}ROSSO in cima
-    [black] {", "}NERO in cima
-   *[none] {""}
-}
 fate-fact-objectives = Obiettivi: { $done } di { $all }
 fate-fact-discard = Scarti Ombra: { $cards }
 fate-fact-ticked = Spuntate: { $count } di 13
@@ -327,11 +319,8 @@ fate-sheet = Rifugi persi { $lost }, conquistati { $captured }; più Nazgûl con
 fate-track-hope = Speranza
 fate-track-threat = Minaccia
 fate-track-supply = Riserva dell’Ombra
-fate-track-eye = Occhio
-fate-track-frodo = Frodo
 fate-track-nazgul = Nazgûl
 fate-track-objectives = Obiettivi
-fate-head-card = La carta
 fate-head-chances = { $turn ->
     [next] Il prossimo turno
    *[this] Questo turno
@@ -348,7 +337,6 @@ fate-column-resistance = con una Resistenza
 fate-unread-may-be = almeno 0, perché una carta non letta potrebbe esserlo: { $lines }
 fate-cannot-come = non possono venire: { $lines }
 fate-special-comes = una speciale tra queste: { $chance }
-fate-skies-by-turn = Entro il turno { $turns }
 fate-item = { $item ->
     [1] Segnalini sui loro spazi: speranza { $hope }, minaccia sul primo
     [2] Le due speciali negli scarti Ombra
@@ -374,8 +362,8 @@ fate-item = { $item ->
     }
 }
 fate-hint = { $step ->
-    [new] per intero, e un dorso: umbar>helms-deep/eye b; o non letta: ? b
-    [flip] una carta e un dorso, come: { $card } b
+    [tick] un numero spunta: 4; Invio spunta il prossimo
+    [flip] una carta e un dorso, in qualsiasi parola: moria nero
     [top] r (ROSSO) o b (NERO): il dorso in cima
     [begin] begin frodo=eriador, o dove comincia
     [draw] cc, o cs con un cielo
@@ -389,12 +377,7 @@ fate-hint = { $step ->
     [over] d: il prossimo giocatore; prima: b gondor 1 2, lost LUOGO
    *[other] F12 mostra che cosa si può scrivere
 }
-fate-threat-at = tasso { $rate } (spazio { $space })
 fate-turn = Turno { $turn }
-fate-card-top = In cima { $back ->
-    [red] ROSSO
-   *[black] NERO
-}: è una di queste { $count }
 fate-half = { $half ->
     [special] SPECIALE
     [red] AVANZATA
@@ -403,31 +386,7 @@ fate-half = { $half ->
     [none] {""}
    *[other] {" · "}{ $then }
 }
-fate-dice = { $what ->
-    [search] Ricerca: dadi { $count }
-    [doom] Monte Fato: dadi { $count }
-   *[battle] Battaglia: dadi { $count }, truppe dell’Ombra { $shadow }, amiche { $friendly }
-}
-fate-dice-come-to = { $harm ->
-    [0] Non si perde speranza
-   *[other] La speranza scende di { $harm } a { $hope }
-}{ $recalls ->
-    [0] {""}
-   *[other] ; Nazgûl richiamati a Mordor: { $recalls }
-}
-fate-dice-lasts = Nessuna perdita: { $none }; speranza { $hope } regge: { $chance }; con una Resistenza { $one }, con due { $two }
-fate-dice-battle = Nessuna truppa dell’Ombra resta: { $clear }; truppe amiche perse in media: { $lost }; il luogo cade: { $falls }
 fate-list-parked = Messo via
-fate-evening-top = Questa è la scatola di prova, inventata, per due. Questa riga dice sempre che cosa fanno le mani; Invio fa quel che dice il pulsante d’oro.
-fate-evening-flips = Nella preparazione si scoprono nove carte Ombra, una truppa ciascuna. Una carta e il dorso che sta dietro: di una carta scoperta non si dice altro.
-fate-evening-last-two = Sette sono scoperte; ora le ultime due. Una carta scritta male si corregge più tardi, e tutto ciò che segue si ricalcola.
-fate-evening-begin = Premete una voce dell’elenco quando le mani l’hanno fatta. Per cominciare si chiede solo la regione di Frodo.
-fate-evening-actions = Le azioni sono del tavolo: si dice solo ciò che cambia speranza, Occhio o Nazgûl. Qui nessuno agisce.
-fate-evening-draw = Si pescano due carte giocatore; questa volta una è un cielo che si oscura.
-fate-evening-skies = Si chiede solo il luogo sulla carta: minaccia, Occhio, truppe e mescolata si dicono poi nel loro ordine.
-fate-evening-shuffled = Gli scarti ora stanno sul mazzo, e tutti possono sapere che cosa c’è. Guardate il nuovo dorso in cima.
-fate-evening-flip = Da qui le probabilità sono esatte: quale linea avanza, quale luogo è rinforzato. La carta è aer, e dietro sta NERO.
-fate-evening-over = Questo era un turno; segue il prossimo giocatore. Annulla torna indietro quanto si vuole; continuate come vi pare.
 ask-amend-k-card = «{ fate-do-amend }»
 ask-peek-card = «peek», scritto
 ask-place-place-haven = «place { $place } haven», scritto
@@ -441,39 +400,14 @@ do-top-black = «{ fate-do-top-black }»
 do-top-red = «{ fate-do-top-red }»
 fate-do-top-red = ROSSO in cima
 fate-do-top-black = NERO in cima
-fate-do-unread = Non letta, poi { $back ->
-    [red] ROSSO
-   *[black] NERO
-}
-fate-do-flip = Un’altra …
 fate-do-amend = Correggi una carta …
-fate-do-tick = Spunta …
 fate-do-objectives = Obiettivi …
 fate-do-characters = Personaggi …
 fate-do-begin = Inizia, Frodo in …
-fate-do-begin-in = Inizia: Frodo in { $region }
-fate-do-frodo = Frodo verso …
-fate-do-search = Ricerca
-fate-do-search-troops = Ricerca, truppe …
-fate-do-attack = Attacco …
-fate-do-battle = Una battaglia …
-fate-do-capture = Conquista …
-fate-do-act = Un’azione …
 fate-do-done = Fatto
 fate-do-moved = Si sono mossi
-fate-do-nazgul = Un Nazgûl …
-fate-do-draw = Due carte
-fate-do-draw-skies = Una è un cielo
-fate-do-draw-named = Altre …
-fate-do-skies = Il luogo …
 fate-do-roll = Tira
-fate-do-rolled = Tirati sul tavolo …
-fate-do-reroll = Ritira …
-fate-do-valor = Valore …
 fate-do-accept = Applica
-fate-do-ring = L’Anello …
-fate-do-doom = Monte Fato …
-fate-do-objective = Obiettivo …
 fate-do-lost = Un rifugio perduto …
 fate-order = { $order ->
     [eye] l’Occhio
@@ -574,61 +508,11 @@ fate-deed-objective = { $done ->
     [yes] Obiettivo compiuto
    *[no] Obiettivo aperto
 }: { $name }
-fate-list-skies = { $place ->
-    [none] Il cielo si oscura, passo per passo
-   *[other] Il cielo si oscura: { $place }
-}
-fate-darkens = { $step ->
-    [threat] Minaccia sullo spazio { $space }: tasso { $rate }
-    [eye] L’Occhio viene da Frodo: { $frodo }
-    [with-frodo] L’Occhio è già con Frodo: speranza −2
-    [troops] Truppe dell’Ombra, { $placed }: { $place ->
-        [none] il luogo sulla carta
-       *[other] { $place }
-    }. Se lì ci sono truppe amiche: battaglia
-    [missing] Truppe dell’Ombra, { $placed }: { $place ->
-        [none] il luogo sulla carta
-       *[other] { $place }
-    }; ne mancano { $missing }: speranza −{ $missing }. Se lì ci sono truppe amiche: battaglia
-    [shuffle] Mescolate gli scarti dell’Ombra ({ $shuffled }) sul mazzo
-   *[nothing] Gli scarti dell’Ombra sono vuoti: non si mescola nulla
-}
-fate-skies-next = Con la prossima pesca: { $count ->
-    [none] nessuna{ $turn ->
-        [0] {""}
-       *[other] {", "}al più presto nel turno { $turn }
-    }
-    [two] { $chance }, due { $two }
-   *[one] { $chance }
-}
-fate-column-troops = truppe dell’Ombra lì
-fate-column-no-loss = nessuna perdita
-fate-head-road = La strada di Frodo: { $region }
-fate-road-stealth = Oppure una Furtività, e nessun tiro.
-fate-road-doom = Monte Fato senza truppe: dadi { $dice }, la speranza regge { $chance }, con una Resistenza { $one }
-fate-why-battle = Dadi { $dice }, truppe dell’Ombra { $shadow } contro { $friendly }: nessuna ne resta { $clear }, il luogo cade { $falls }
-fate-why-search = Dadi { $dice }, ciascuno costa speranza con { $harm }; speranza { $hope } ne regge { $bears }: regge { $chance }
-fate-why-flips = Carte scoperte { $flips }, e il dorso sotto l’ultima. Tutti gli ordini che si accordano con i dorsi visti sono ugualmente probabili.
-fate-why-layer = Strato { $layer }, carte { $cards }{ $back ->
-    [red] {", "}ROSSO in cima
-    [black] {", "}NERO in cima
-   *[none] {""}
-}: { $names }{ $unread ->
-    [0] {""}
-   *[other] {", "}non lette: { $unread }
-}
-fate-why-line = { $line }: avanza { $advances }; { $place } è rinforzato { $reinforced }; con { $cards }
 fate-pick-search = dadi { $dice }, la speranza regge { $chance }
 fate-pick-attack = libero { $clear }, perse { $lost }, cade { $falls }
 fate-pick-falls = cade { $falls }
 fate-pick-nazgul = Nazgûl { $count }
-fate-head-acted = Azioni
-fate-acted = { $name }: { $times }{ $most ->
-    [0] {""}
-   *[other] {" "}di { $most }
-}
 fate-each = { $chance } ciascuna
-fate-more-lines = altre { $count }: probabilità (o)
 fate-said-objectives = Obiettivi: { $names }
 fate-said-place = Una truppa ({ $place }): { $flip } di 9
 fate-said-fought = Truppe dell’Ombra rimaste: { $shadow }, amiche: { $friendly }{ $falls ->
@@ -640,10 +524,6 @@ fate-sheet-flip = Carta { $flip }, { $card }: { $what }, { $chance }
 fate-sheet-special = una speciale
 fate-column-two = con due
 fate-column-enemies = nemici
-fate-card-unknown = { $back ->
-    [red] ROSSO
-   *[black] NERO
-} è in cima; non si conosce ancora nessuna carta che possa starci
 fate-deed-new = Una nuova partita: { $players } { $players ->
     [one] giocatore
    *[other] giocatori
@@ -828,7 +708,6 @@ fate-told-fell = { $count ->
 fate-said-haven = Ci sono truppe dell’ombra sole nel rifugio { $place }?
 fate-said-holds = { $place } resiste.
 fate-deed-holds = I rifugi resistono
-fate-do-holds = Resistono
 help-holds = I rifugi di cui si chiede resistono, o questi di loro.
 help-dwarven = Chiede le truppe dei Nani che restano, o le corregge.
 help-elven = Chiede le truppe degli Elfi che restano, o le corregge.
@@ -836,6 +715,616 @@ help-rohirrim = Chiede i Rohirrim che restano, o li corregge.
 help-gondor = Chiede le truppe di Gondor che restano, o le corregge.
 help-setup = L’elenco della preparazione, spuntato o no.
 refused-ledger-knows = F65: il registro sa che cosa resta degli eserciti. Correggete luoghi: { DEED("troops") }.
-refused-not-asked = F66: non si chiede nulla di { CALLED("place", $name) }. Dite una perdita: { DEED("lost") }.
+refused-not-asked = F66: { $name ->
+    [any] ora non si chiede di nessun rifugio
+   *[other] non si chiede nulla di { CALLED("place", $name) }
+}. Dite una perdita: { DEED("lost") }.
 do-troops = «troops», scritto
 do-lost = «{ fate-do-lost }»
+
+## The mat
+
+fate-mat-in = { $count } su { $of }
+fate-mat-of = { $count } su { $of }
+fate-mat-done = { $done } di { $all }
+fate-mat-which = carta { $count } di { $of }
+fate-mat-supply = Riserva
+fate-mat-player-cards = carte giocatore
+fate-mat-actions-done = Le azioni sono fatte
+fate-mat-acts = Agisce: { $who }
+fate-mat-next = Poi: { $who }
+fate-mat-turn-of = { $who }
+fate-mat-riders = Nazgûl: { $place }
+fate-mat-lost = { $place }, perduto
+fate-mat-battle = Battaglia: { $place }
+fate-mat-line = { $from } – { $to }
+fate-mat-from-to = da { $from } a { $to }{ $region ->
+    [none] {""}
+   *[other] {" "}({ $region })
+}
+fate-mat-goes = Frodo: { $place }
+fate-mat-dice-in = { $place }
+fate-mat-troops-to = Truppe: { $place }
+fate-mat-meet = { $friends } { $friends ->
+    [one] amica
+   *[other] amiche
+} contro { $shadow } dell’Ombra
+fate-mat-who-searches = { $nazgul } Nazgûl, { $troops } { $troops ->
+    [one] truppa
+   *[other] truppe
+} dell’Ombra
+fate-mat-begins = Frodo: { $place }; inizia: { $who }
+fate-mat-begins-on = inizia da { $count } su { $of }
+fate-mat-spaces = caselle { $rates }
+fate-mat-ticks = spunta { $item }
+fate-mat-back-unseen = nella scatola, non viste: eventi { $events }, cieli { $skies }; e le figure che nessuno gioca
+fate-mat-afterwards = Poi nove carte, una truppa ciascuna: { $stand } in gioco, { $left } restano.
+fate-mat-troop-comes = +1 truppa: { $places }
+fate-mat-cannot-come = non possono venire: { $places }
+fate-mat-moons = venuti { $count } cieli su { $of }
+fate-mat-doom = { $nazgul } Nazgûl a Mordor, { $hope } di speranza mancano: dadi { $dice }
+fate-mat-place = { $place }{ $haven ->
+    [yes] , rifugio
+   *[other] {""}
+}
+fate-mat-frodo = Frodo{ $eye ->
+    [yes] {" "}e l’Occhio
+   *[other] {""}
+}{ $place ->
+    [none] {""}
+   *[other] , { $place }
+}
+fate-mat-calendar = { $of ->
+    [no-more] non ne vengono più
+    [now] { $chance } in questo turno; poi in percento, a fine turno
+    [from] nessuno prima del turno { $turn }; poi in percento, a fine turno
+   *[none] per turni
+}
+fate-mat-title = { $of ->
+    [deck] Il mazzo Ombra
+    [board] La plancia
+    [regions] Regioni
+    [regions-first] Regioni, all’inizio
+    [road] La strada di Frodo
+    [new-card] La carta, come la premete
+    [sign] Il suo segno
+    [flips] { $count ->
+        [one] In questa carta
+       *[other] In queste { $count } carte
+    }
+    [what-is-done] Che cosa si fa
+    [whose-troop] Di chi è la truppa?
+    [due] Che cosa si deve
+    [before] Prima che conti
+    [to-throw] Da tirare
+    [turns] Quale faccia mostra?
+    [in-order] In quest’ordine
+    [red-came] Rosso in cima: avanza
+    [black-came] Nero in cima: rinforza
+    [friends-there] Amiche sul posto
+    [how-many-dice] Con quanti dadi?
+    [player-deck] Il mazzo giocatore
+    [what-came] Che cosa è uscito?
+    [which-cards] Quali carte?
+    [drawn] O col cielo che si oscura
+    [picks] Che cosa segue?
+    [ways] Dove vanno?
+    [riders] I Nazgûl si muovono
+    [stays] Resta nella scatola
+    [who-begins] Chi inizia?
+    [on-top] Quale dorso è in cima?
+    [shuffled] { $count } carte, mescolate sul mazzo
+    [haven] Regge?
+    [asked] O detto altrimenti
+    [last-card] Dell’ultima carta
+    [hope-by-turn] La speranza, turno per turno
+    [causes] Che cosa tolse speranza, e la diede
+   *[first-turn] Il primo turno
+}
+fate-mat-word = { $of ->
+    [flips-short] carte
+    [of-nine] di nove
+    [one-of] una di { $count }
+    [unknown] nessuno la conosce
+    [each] ciascuna
+    [each-at-most] al più ciascuna
+    [advances] avanza
+    [reinforces] rinforza
+    [another-card] altra carta
+    [another-place] altro luogo …
+    [battles-then] Battaglie, dal fronte
+    [begin] Inizia
+    [box] Scatola
+    [players] Giocatori
+    [cannot] non può essere
+    [likely] di probabilità
+    [cards-left] carte giocatore: { $count }
+    [dice] { $count } { $count ->
+        [one] dado
+       *[other] dadi
+    }
+    [flips] { $count } carte
+    [nazgul] Nazgûl: { $count }
+    [shadow-stand] truppe dell’Ombra: { $count }
+    [dice-if-here] i dadi, se tirati qui
+    [here] qui
+    [on-the-table] sul tavolo
+    [hope-marker] il segnalino speranza
+    [threat-marker] il segnalino minaccia
+    [another-number] altro numero …
+    [other-spaces] altre caselle …
+    [screen-keeps] li tiene lo schermo
+    [larger-on-top] pile, le grandi sopra:
+    [box-numbers] i numeri sono della scatola
+    [book-numbers] i numeri sono del regolamento
+    [name-objectives] premete e dite quali
+    [the-ring] l’Anello
+    [do-what-it-says] fate ciò che dice; poi
+    [ask-start] il suo inizio rosso
+    [ask-haven] il suo rifugio
+    [ask-sign] quale segno?
+    [known-of-16] note finora, su 16
+    [unread] non letta
+    [troop-came] È venuta una truppa
+    [no-troop-came] Nessuna truppa
+    [start] inizio
+    [haven] rifugio
+    [is-haven] rifugio: premere se no
+    [no-haven] è un rifugio? premere
+    [in-haven] Frodo è in un rifugio
+    [friends] amiche
+    [shadow] Ombra
+    [nobody] nessuna
+    [nobody-there] nessuna amica lì
+    [no-troop-comes] non viene nessuna truppa
+    [falls] cade
+    [falls-hope] il rifugio cade: speranza −3
+    [hope-3] speranza −3
+    [haven-falls] Un rifugio senza amiche cade
+    [above-falls] sopra: se il rifugio cade
+    [above-lost] sopra: se le amiche cadono
+    [shadow-before] Truppe dell’Ombra prima
+    [shadow-there] Truppe dell’Ombra lì
+    [press-frodos] premete la regione di Frodo
+    [press-from-to] premete da dove parte, poi dove va
+    [press-fell] premete le facce uscite
+    [press-again] premete un dado da ritirare
+    [press-turned] premete il dado da girare o togliere
+    [no-dice-left] nessun dado rimasto
+    [seven-at-most] al più 7
+    [of-7-dice] su 7 dadi al più
+    [no-nazgul] nessun Nazgûl
+    [no-search] niente ricerca
+    [one-stealth] 1 Furtività
+    [hope-lost-percent] speranza persa, %
+    [now] ora
+    [search-here] Una ricerca dove sta Frodo
+    [three-valor] 3 Valore; speranza +2, viene l’Occhio
+    [ring-costs] speranza −1, viene l’Occhio
+    [five-resistance] 5 Resistenza
+    [hope-must-stay] Chi ha ancora speranza vince
+    [no-haven-there] Non è un rifugio
+    [hope-lasts-above] sopra: se la speranza regge
+    [left-beside] restano
+    [lowest-number] Inizia chi ha il numero di regione più basso.
+    [on-top-now] in cima
+    [marched] Marciate
+    [after-march] dopo la marcia
+    [front-first] ogni truppa avanza, prima il fronte
+    [first] prima
+    [then] poi
+    [last] infine
+    [odds-off] In questa partita non si dicono probabilità.
+    [turn-over] il turno è finito
+    [sheet] Il foglio
+   *[end] fine
+}
+fate-mat-asks = { $of ->
+    [half] Premete la metà che vale
+    [way] Premete una delle vie
+    [road] Premete dove va Frodo
+    [frodo] Premete la regione di Frodo
+    [stronghold] Premete la fortezza
+    [region] Premete la regione
+    [army] Premete di chi è la truppa
+    [medallion] Premete l’obiettivo
+    [battlefield] Premete dove si combatte
+    [both-sides] Quante ce ne sono?
+    [cards] Premete le due carte
+    [skies] Premete il luogo della carta
+    [face] Premete la faccia
+    [fell] Premete che cosa è uscito
+   *[haven] Premete il rifugio
+}
+fate-mat-pile = { $of ->
+    [first] { $count } mescolate insieme
+    [known] { $count } nota
+    [below] { $count } sotto
+   *[never] { $count } mai viste
+}
+fate-mat-on-top = { $of ->
+    [red] ROSSO in cima
+    [black] NERO in cima
+    [empty] nessuna carta dopo
+   *[none] dorso ignoto
+}
+fate-mat-one-of = { $of ->
+    [red] In cima c’è rosso: è una di { $count }
+    [black] In cima c’è nero: è una di { $count }
+   *[none] È una di { $count }
+}
+fate-mat-half = { $of ->
+    [red-now] rosso: avanza
+    [black-now] nero: rinforza
+    [red-top] avanza
+    [black-top] rinforza
+    [no-count] non vale
+    [it-advances] avanza
+    [it-reinforces] rinforza
+   *[a-troop] una truppa al suo inizio
+}
+fate-mat-special = { $of ->
+    [drums] I Tamburi
+    [wheels] Le Ruote
+   *[other] Una speciale
+}
+fate-mat-order = { $of ->
+    [eye] L’Occhio
+    [closer] Due Nazgûl più vicini
+   *[deploy] Tre Nazgûl all’Occhio
+}
+fate-mat-order-does = { $of ->
+    [eye] viene da Frodo, o cerca
+    [closer] i due più vicini a Frodo
+   *[deploy] da Mordor
+}
+fate-mat-face = { $of ->
+    [rout] cade una truppa dell’Ombra
+    [exchange] cade una per parte
+    [overrun] cade una amica
+    [overrun-haven] niente: è un rifugio
+    [nazgul] uno è a { $place }: cadono due amiche
+    [nazgul-none] nessuno a { $place }: niente
+   *[nobody-left] non c’è più nessuno
+}
+fate-mat-face-does = { $of ->
+    [slip] niente
+    [weary] 1 speranza
+    [exposed] 1, fuori rifugio
+    [recall] uno a Mordor
+    [rout] una dell’Ombra
+    [exchange] una per parte
+    [overrun] una amica
+   *[nazgul] due amiche
+}
+fate-mat-dice = { $of ->
+    [battle] Dadi di battaglia: { $count }
+    [search] Dadi di ricerca: { $count }
+   *[doom] Dadi al Monte Fato: { $count }
+}
+fate-mat-comes = { $of ->
+    [clear] nessuna Ombra
+    [falls] cade
+    [friends-lost] amiche perse
+    [no-loss] nessuna perdita
+    [lasts] la speranza regge
+   *[with-one] con una Resistenza
+}
+fate-mat-spend = { $of ->
+    [resistance] Una Resistenza: ritira un dado
+    [press-die] premete il dado
+    [valor] Valore: truppe in meno
+    [a-troop-each] una truppa ciascuno
+    [only-battles] solo in battaglia
+    [ability] Un’abilità gira o toglie
+    [die-then-face] premete il dado, poi la faccia
+   *[drop] Si toglie
+}
+fate-mat-spent = { $of ->
+    [resistance] { $count } Resistenza
+    [more] { $count }
+   *[troops] { $count } { $count ->
+        [one] truppa
+       *[other] truppe
+    }
+}
+fate-mat-search = { $of ->
+    [a-die-each] Una ricerca tira un dado per truppa dell’Ombra dove sta
+    [if] Se è cercato,
+    [lasts] speranza { $count } regge
+    [no-harm] Speranza salva.
+    [keeps] Speranza { $count } o più, se
+   *[again] si ritirano dadi:
+}
+fate-mat-times = { $count ->
+    [1] uno
+    [2] due
+   *[other] tre
+}
+fate-mat-deed = { $of ->
+    [travel] Viaggio
+    [attack] Attacco
+    [capture] Conquista
+    [muster] Arruolo
+    [objective] Obiettivo
+   *[ring] L’Anello
+}
+fate-mat-drawn = { $of ->
+    [none] Nessun cielo oscuro
+    [one] Un cielo oscuro
+    [two] Due cieli oscuri
+   *[none-left] Nessuna carta
+}
+fate-mat-box = { $of ->
+    [none] nessuna
+    [own] la nostra
+   *[practice] prova
+}
+fate-mat-places = { $of ->
+    [starts] Rosso: inizia l’Ombra
+    [friends] Qui iniziano amiche
+   *[others] Altri
+}
+fate-mat-told = { $of ->
+    [battle-told] Amiche lì: battaglia
+    [haven-lost] Un rifugio è perduto
+   *[amended] Era un’altra carta
+}
+fate-mat-told-if = { $of ->
+    [battle-told] premete dove, e quante
+    [haven-lost] speranza −3
+   *[amended] tutto il seguito si ricalcola
+}
+fate-mat-haven = { $of ->
+    [lost] È perduto
+   *[holds] Regge
+}
+fate-mat-haven-if = { $of ->
+    [lost] Ci sono truppe dell’Ombra e nessuna amica.
+   *[holds] Ci sono amiche, nessuna Ombra, o non è rifugio.
+}
+fate-mat-throw = { $of ->
+    [none] Nessun dado
+    [search] Ricerca: dadi { $count }
+    [fell] Sono usciti così
+   *[dice] Tirate { $count } { $count ->
+        [one] dado
+       *[other] dadi
+    }
+}
+fate-mat-step = { $of ->
+    [list] L’elenco
+    [nine] Nove carte
+    [begin] Inizio
+    [actions] Azioni
+    [cards] Carte giocatore
+    [skies] Cielo oscuro
+   *[shadow] Carte Ombra
+}
+fate-mat-likely = { $of ->
+    [falls] cade { $chance }
+    [lost] persa { $chance }
+    [special] una speciale { $chance }
+    [eye] l’Occhio { $chance }
+    [closer] vicini { $chance }
+   *[deploy] all’Occhio { $chance }
+}
+fate-mat-hope = { $of ->
+    [won] Speranza { $to }: vinta
+    [gone] Speranza da { $from } a { $to }
+    [stays] La speranza resta { $to }
+   *[falls] Speranza da { $from } a { $to }
+}
+fate-mat-hope-then = { $of ->
+    [won] l’Anello è distrutto
+    [gone] la partita è persa
+   *[other] { $count ->
+        [0] nessun Nazgûl richiamato
+        [one] un Nazgûl torna a Mordor
+       *[other] { $count } Nazgûl tornano a Mordor
+    }
+}
+fate-mat-battle-ends = { $of ->
+    [falls] { $place }: cade
+   *[stands] Così vale
+}
+fate-mat-battle-then = { $of ->
+    [falls] ora fortezza; speranza da { $from } a { $to }
+   *[stands] restano: { $friends } amiche, { $shadow } Ombra
+}
+fate-mat-due = { $of ->
+    [threat] { $part ->
+        [title] Minaccia alla casella { $space }
+       *[other] { $rate } carte a turno
+    }
+    [eye] { $part ->
+        [title] L’Occhio: { $frodo }
+       *[other] non era con Frodo: speranza salva
+    }
+    [with-frodo] { $part ->
+        [title] L’Occhio è con Frodo
+       *[other] speranza −2
+    }
+    [troops] { $part ->
+        [title] { $placed } { $placed ->
+                [one] truppa
+               *[other] truppe
+            }{ $place ->
+                [none] {""}
+               *[other] : { $place }
+            }
+       *[other] { $left } restano nella riserva
+    }
+   *[missing] { $part ->
+        [title] { $placed } { $placed ->
+                [one] truppa
+               *[other] truppe
+            }{ $place ->
+                [none] {""}
+               *[other] : { $place }
+            }
+       *[other] ne mancano { $missing }: speranza −{ $missing }
+    }
+}
+fate-mat-darkens = { $of ->
+    [threat] { $part ->
+        [title] La minaccia cresce
+       *[other] casella { $space }: { $rate } carte
+    }
+    [with-frodo] { $part ->
+        [title] L’Occhio è con Frodo
+       *[other] { $frodo }: speranza −2
+    }
+    [eye] { $part ->
+        [title] L’Occhio viene
+       *[other] da Frodo, { $frodo }
+    }
+    [fought] { $part ->
+        [title] Le truppe lottano
+       *[other] { $place ->
+                [none] cade?
+               *[other] { $place }: cade?
+            }
+    }
+    [missing] { $part ->
+        [title] Truppe, ne mancano { $missing }
+       *[other] { $place ->
+                [none] in quale luogo?
+               *[other] { $place }: chi c’è?
+            }
+    }
+    [troops] { $part ->
+        [title] { $placed } { $placed ->
+                [one] truppa
+               *[other] truppe
+            } in un luogo
+       *[other] { $place ->
+                [none] in quale luogo?
+               *[other] { $place }: chi c’è?
+            }
+    }
+    [shuffle] { $part ->
+        [title] { $shuffled } carte sul mazzo
+       *[other] poi: quale dorso in cima?
+    }
+   *[nothing] { $part ->
+        [title] Niente da mescolare
+       *[other] gli scarti sono vuoti
+    }
+}
+fate-mat-item = { $item ->
+    [1] Segnalini: speranza { $hope }, minaccia all’inizio
+    [2] Le due speciali agli scarti
+    [3] Mescolate le altre 48 carte Ombra
+    [4] { $friends } truppe amiche; 5 per armata restano
+    [5] { $shadow } truppe dell’Ombra
+    [6] Nove carte Ombra, una truppa ciascuna{ $flips ->
+        [0] {""}
+       *[other] : { $flips }
+    }
+    [7] Nove Nazgûl, e l’Occhio
+    [8] { $objectives } obiettivi, compreso l’ultimo
+    [9] { $solo ->
+        [yes] Frodo e Sam a parte, quattro in fila
+       *[other] Personaggi, due a testa
+    }
+    [10] Le figure dove dicono le carte
+    [11] { $events } eventi; { $hand } carte a testa
+    [12] { $stacks } pile, un cielo oscuro in ognuna
+   *[13] { $solo ->
+        [yes] Inizia il primo a sinistra
+       *[other] Inizia il numero di regione più basso
+    }
+}
+fate-mat-stands = { $item ->
+    [1] I segnalini ci sono
+    [2] Le speciali sono scartate
+    [3] Il mazzo è mescolato
+    [4] Le amiche ci sono
+    [5] L’Ombra c’è
+    [6] Nove carte scoperte
+    [7] Nazgûl e Occhio ci sono
+    [8] Gli obiettivi ci sono
+    [9] Personaggi dati
+    [10] Le figure ci sono
+    [11] Le mani sono date
+    [12] Le pile ci sono
+   *[other] Si sa chi inizia
+}
+fate-mat-head = { $of ->
+    [list] Preparate secondo l’elenco, e spuntate ciò che c’è.
+    [nine] Scoprite nove carte: una truppa ciascuna. È la { $count }.
+    [begin] Dov’è Frodo, e chi inizia?
+    [actions] Agisce { $who }: premete chi, e che cosa si fa.
+    [where] Dove va Frodo?
+    [goes] Frodo va a { $place }: là nessuno lo cerca.
+    [travel] Frodo va a { $place }: una Furtività, o una ricerca?
+    [search] Frodo è cercato. Quante truppe dell’Ombra ci sono?
+    [battlefield] Dove si combatte?
+    [how-many] Quanti dadi a { $place }?
+    [who-is-there] Chi c’è a { $place }?
+    [doom] Tutti gli altri compiuti: Monte Fato?
+    [draw] { $count ->
+        [0] Nessuna carta giocatore: due di speranza.
+        [one] Pescate l’ultima carta giocatore.
+       *[other] Pescate due carte giocatore.
+    }
+    [skies] Il cielo si oscura: premete il luogo della carta.
+    [skies-friends] { $count } { $count ->
+        [one] truppa
+       *[other] truppe
+    } a { $place }. Ci sono amiche?
+    [throw] Tirate { $count } { $count ->
+        [one] dado
+       *[other] dadi
+    }.
+    [does-it-fall] Nessuna amica resta a { $place }. Cade?
+    [stands-alone] L’Ombra è sola a { $place }.
+    [before] Prima ritiri e Valore; poi i dadi valgono.
+    [no-harm] Nessuna speranza è persa.
+    [doom-dice] Si perderebbe speranza: { $count }. Decide ciò che resta.
+    [harm] Speranza persa: { $count }, se non si ritirano dadi.
+    [shuffle] Mescolate { $count } carte sul mazzo. Quale dorso è in cima?
+    [top] Quale dorso è in cima al mazzo Ombra?
+    [flip] Scoprite la prima carta, e premete ciò che vale.
+    [new] Carta nuova: premete inizio rosso, rifugio, segno.
+    [march] Rosso: la linea da { $place } marcia, prima il fronte.
+    [choose] Scegliete dove vanno i Nazgûl.
+    [haven] L’Ombra è sola a { $place }?
+    [over] Le carte Ombra sono finite.
+    [won] L’Anello è distrutto: i giocatori vincono.
+   *[lost] La speranza è finita: la partita è persa.
+}
+fate-mat-reinforced = { $troop ->
+    [yes] 1 truppa a { $place }
+   *[other] Nessuna a { $place }
+}{ $order ->
+    [eye] , l’Occhio a { $region }
+    [closer] , due Nazgûl più vicini
+   *[other] , 3 Nazgûl a { $region }
+}.
+objective-first = primo
+objective-second = secondo
+objective-third = terzo
+objective-fourth = quarto
+objective-fifth = quinto
+fate-mat-to = verso { $place }
+fate-mat-back = { $of ->
+    [red] ROSSO
+    [black] NERO
+   *[none] ?
+}
+fate-mat-then = { $of ->
+    [cards] Poi due carte giocatore.
+    [flips] Poi carte Ombra: { $count }.
+    [shuffle] Poi si mescolano gli scarti sul mazzo.
+    [next] Poi la carta { $count } di { $all }.
+    [last] Poi l’ultima carta.
+    [battles] Poi le battaglie, dal fronte.
+    [counts] Poi i dadi valgono.
+   *[over] Poi { $who }.
+}
+fate-evening-list = La vostra partita: preparate secondo l’elenco, e premete ciò che c’è.
+fate-evening-shuffle = Mescolate le carte Ombra. I dorsi sono rossi o neri.
+fate-evening-troops = Ora le truppe: sotto si vede dove.
+refused-several-cards = È più di una carta (F64): { $cards }. Ditene di più.

@@ -80,6 +80,7 @@ misheard-nothing-to-redo = Non c’è nulla da ripetere. { DEED("redo") } segue 
 
 trouble-unreadable = { $path } non si può leggere: { $why }. Controlla il nome e i permessi.
 trouble-not-a-file = { $path } non è un file: lì c’è una cartella, una pipe o un dispositivo. Indica un file.
+trouble-not-a-folder = { $path } è un file, e le partite si conservano in una cartella: indicane una dopo --data.
 trouble-dead-link = { $path } è un collegamento che non porta da nessuna parte, o che gira in tondo. È rimasto com’è: correggilo, o indica un altro file.
 trouble-unwritable = Non salvato: { $path } non si può scrivere ({ $why }). Si continua a giocare; ciò che manca sarà scritto appena possibile, e { DEED("save PATH") } ne conserva una copia altrove.
 trouble-not-copied = Questo non l’hai ancora copiato, quindi { $path } non c’è: lo si fa con «Copia la scatola» nella prima schermata. Oppure tralascialo.
@@ -187,35 +188,31 @@ file-without-command = Un file si apre nella finestra: non va insieme a un coman
 
 ## The window
 
-home-what = Un assistente non ufficiale per i giochi di uno stesso scaffale
-home-continue = Continua
-home-continue-what = Riprende l’ultima partita da dove era rimasta. (Invio)
-home-continue-where = { $game }: { $stands }. (Invio)
 home-all = Un altro gioco
 home-hunt = La Caccia all’Anello
-home-hunt-what = Uno guida Frodo in segreto, dietro lo schermo; fino a quattro altri gli danno la caccia. (H)
+home-hunt-what = Uno guida Frodo in segreto, dietro lo schermo; fino a quattro altri gli danno la caccia.
 home-first = La tua prima partita
-home-first-what = Una partita di prova guidata: che cosa fa Underhill, detto al momento giusto. (F)
+home-first-what = Una partita di prova guidata: che cosa fa Underhill, detto al momento giusto.
 home-practice = Prova
-home-practice-what = Una partita su un tabellone di nostra invenzione, con tessere nostre. (P)
+home-practice-what = Una partita su un tabellone di nostra invenzione, con tessere nostre.
 home-box = La nostra scatola
-home-box-what = Con il tabellone, i segnalini e le tessere sul vostro tavolo; non occorre copiare nulla. (B)
+home-box-what = Con il tabellone, i segnalini e le tessere sul vostro tavolo; non occorre copiare nulla.
 home-letter = Una Lettera di Gandalf
-home-letter-what = La Parte 2 di una partita la cui Parte 1 è già stata giocata, qui o su carta. (L)
+home-letter-what = La Parte 2 di una partita la cui Parte 1 è già stata giocata, qui o su carta.
 home-table = Il nostro tavolo
-home-table-what = Tabellone, dadi e carte sono davanti a voi; Underhill tiene i conti. (B)
+home-table-what = Tabellone, dadi e carte sono davanti a voi; Underhill tiene i conti.
 home-options = Opzioni …
-home-options-what = Chi gioca, con che cosa e chi tira: si decide prima di iniziare. (O)
+home-options-what = Chi gioca, con che cosa e chi tira: si decide prima di iniziare.
 home-evening = Una prima serata
-home-evening-what = Un turno, guidato passo per passo; non conta da nessuna parte. (F)
+home-evening-what = Un turno, guidato passo per passo; non conta da nessuna parte.
 home-war = La Guerra dell’Anello
-home-war-what = Con il tabellone sul vostro tavolo: si tengono la Caccia, i dadi, la politica e i punti. (W)
+home-war-what = Con il tabellone sul vostro tavolo: si tengono la Caccia, i dadi, la politica e i punti.
 home-risk = Risiko: Il Signore degli Anelli
-home-risk-what = Sul vostro tavolo: rinforzi, battaglie e probabilità, l’Anello, i punti. (R)
+home-risk-what = Sul vostro tavolo: rinforzi, battaglie e probabilità, l’Anello, i punti.
 home-battle = Battle of the Ring
-home-battle-what = Un gioco del 1977 sul vostro tavolo: qui si tengono costruzioni, dadi e scadenze. (B)
-home-check = Verifica partita (V)
-home-copy = Copia la scatola (K)
+home-battle-what = Un gioco del 1977 sul vostro tavolo: qui si tengono costruzioni, dadi e scadenze.
+home-check = Verifica partita
+home-copy = Copia la scatola
 check = Verifica partita
 check-what = Una partita rivelata o conservata è un solo file. Qui ogni riga si decide di nuovo, ogni pescata si ricava dal suo seme e si confronta un sigillo che hai conservato; in La Caccia all’Anello anche ogni risposta, dal diario del Portatore dell’Anello.
 check-file = il file della partita
@@ -227,11 +224,9 @@ check-cannot = Non si può verificare
 check-fails = Qualcosa non torna
 check-honest = Voci nei diari: { $entries }. Risposte: { $answers }. Pescate: { $draws }. Correzioni: { $corrections }. Tutte come devono essere.
 home-fate = Il Destino della Compagnia
-home-fate-what = Due mazzi ricordati da tutto il tavolo, ogni fase del turno in ordine e probabilità esatte. (F)
+home-fate-what = Due mazzi ricordati da tutto il tavolo, ogni fase del turno in ordine e probabilità esatte.
 home-unofficial = Non è fatto, approvato né conosciuto da chi ha creato i giochi.
 home-quit = Esci
-home-archive = Tutte le partite (G)
-home-games = Partite
 home-no-games = Le partite che giochi sono elencate qui.
 home-cannot-keep = Non si possono conservare partite in { $folder } ({ $why }). Ciò che si gioca ora resta solo in memoria, e sparisce quando si chiude la finestra.
 home-unknown = { $game }: non è fra i giochi di questo programma
@@ -241,7 +236,6 @@ home-part = { $part ->
     [2] Parte 2 ·{" "}
    *[other] {""}
 }{ $phase }
-home-open = riprendi
 home-over = finita
 home-locked = bloccata
 home-unlock = frase segreta
@@ -256,7 +250,7 @@ lock-wanted = Partita bloccata. La sua frase segreta:
 lock-open = Apri
 lock-tries = La frase segreta viene provata…
 lock-makes = La frase segreta diventa una chiave…
-curtain = F1, o il tasto sotto Esc, alza il sipario.
+curtain = Un clic, F1, o il tasto sotto Esc, alza il sipario.
 curtain-falls = Il sipario cala da solo:
 curtain-after = { $minutes ->
     [0] mai
@@ -368,7 +362,7 @@ copy-no = No
 
 picture-not-a-picture = Non è un’immagine di un tipo leggibile. Serve un file JPEG, PNG o WebP; oppure un tabellone, tessere o carte in JSON.
 picture-broken = Questa immagine è troncata o danneggiata. Rifalla o copiala di nuovo.
-picture-too-large = Questa immagine è troppo grande: si possono leggere al massimo { $most } pixel per lato. Salvala più piccola.
+picture-too-large = Questa immagine è troppo grande: si possono leggere al massimo { $most } milioni di pixel. Salvala più piccola.
 picture-too-small = Questa immagine misura { $width } per { $height } pixel, e da così pochi non si può leggere nulla.
 
 language = Lingua
@@ -450,9 +444,11 @@ agreed-three-players = Tre giocatori
 agreed-four-players = Quattro giocatori
 figures-ended = Come è finita: { $group }
 figures-of = { $count } su { $of }
+figures-hours = Ore al tavolo
+figures-time = { $hours } h { $minutes } min
 figures-none = nessuna
 figures-each = { $mean } in media, da { $least } a { $most }, mediana { $median }
-figures-yes = sì { $yes } su { $asked }: { $percent } %
+figures-yes = sì { $yes } su { $asked }: { $percent }%
 figures-bits = { $mean } in media, risposte: { $answers }
 decimal-mark = {","}
 
@@ -602,3 +598,50 @@ do-save-path = «Salva una copia»
 do-undo = «Annulla»
 ask-unlock-passphrase = la sua frase segreta
 ask-phase-line = «phase = …», scritto
+
+## The first screen: doors in a hill, and evenings.
+
+home-tagline = tiene i conti mentre il gioco resta sul tavolo
+home-welcome = Mentre il gioco sta sul tavolo, Underhill tiene i conti, conosce le regole e dice che cosa fare adesso.
+home-not-over = { $when }, non finita
+home-was-over = { $when }, finita
+home-go-on = Continua
+home-look = Guardala
+home-others = Altre serate
+home-all-evenings = tutte le serate
+home-settings = Impostazioni
+home-open-file = Apri un file …
+home-hunt-door = uno fugge, fino a quattro cacciano
+home-war-door = la Caccia, i dadi, la politica
+home-fate-door = un tavolo, due mazzi
+home-risk-door = la mappa, gli scontri, i punti
+home-battle-door = 1977: costruzioni, scontri, scadenze
+day-today = Oggi
+day-yesterday = Ieri
+day-of-the-week = { $weekday ->
+    [1] Lunedì
+    [2] Martedì
+    [3] Mercoledì
+    [4] Giovedì
+    [5] Venerdì
+    [6] Sabato
+   *[other] Domenica
+}
+day-month = { $month ->
+    [1] gen
+    [2] feb
+    [3] mar
+    [4] apr
+    [5] mag
+    [6] giu
+    [7] lug
+    [8] ago
+    [9] set
+    [10] ott
+    [11] nov
+   *[other] dic
+}
+day = { $number ->
+    [1] 1º { day-month } { $year }
+   *[other] { $number } { day-month } { $year }
+}

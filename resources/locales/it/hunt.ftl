@@ -1126,32 +1126,11 @@ verified-told-otherwise = Per { $locations } l’ha detto due volte, e non allo 
 
 ## The table's window
 
-public-phase = { $phase ->
-    [ring-bearer] turno del Portatore dell’Anello
-    [ringwraiths] turno degli Spettri dell’Anello
-    [tiles] tessere pescate
-    [encounter] un incontro
-    [escape] Frodo fugge
-    [rescue] il salvataggio
-    [hiding] Gandalf si nasconde
-    [fleeing] Gandalf si dilegua
-   *[other] Ripristino
-}
 public-withdrawn = ritirata
 public-blocked = annullata da una carta
-public-tiles = Tessere
-public-corrected = Una voce del diario era sbagliata. Ciò che è stato detto, e ciò che è vero:
 public-corrected-none = Nessuna risposta sarebbe stata diversa.
 public-corrected-answer = { $question }: detto «{ $was }», vero «{ $is }»
-public-movement = Movimento
 public-lord = Il Signore dei Nazgûl spende un dado, o caccia senza dado dove si trova. Non ha una Ricerca gratuita, e conta per due tessere.
-public-ability = { $number }. In { $location }: { $number ->
-    [1] qualsiasi dado può essere speso per muovere di un altro passo.
-    [2] due dadi possono essere spesi per una Caccia o una Percezione.
-    [3] una Spada può essere spesa per muovere di un passo e poi fare una Ricerca.
-    [4] un Anello può essere speso per muovere di altri due passi.
-   *[5] il Signore dei Nazgûl comincia la Parte 2 in gioco.
-}
 public-seal = Sigillo
 public-seal-fold = Riponi il sigillo
 public-seal-what = Il sigillo di ciò che è stato detto. Una fotografia del codice dimostra alla fine che fin qui nulla è cambiato; le quattro parole sono per l’occhio.
@@ -1692,7 +1671,7 @@ chip-entry = Voce { $at }
 chip-free = Mossa gratis per carta
 chip-give = Dai questa risposta
 chip-morgul = Percezione con Morgul
-chip-stay = Resta in { $here }
+chip-stay = Resta (una barra)
 chip-turn-over = Gira una tessera
 chip-word = Sulla mia parola
 end-reveal-lost = Chi la riceve sa che cosa c’è ancora da pescare: la Parte 2 non si può più giocare. Si può rivelare anche dopo la Parte 2.
@@ -1918,3 +1897,101 @@ keepsake-write-svg = Immagine (SVG)
 keepsake-unpainted = Qui non è stato possibile dipingere l’immagine. Al suo posto si può scrivere la pagina, o l’immagine in SVG.
 keepsake-which-picture = Un’immagine è un file il cui nome finisce con .png o .svg.
 keys-short = Sulla riga: 22, un punto, r (riposo), nella Parte 2 a (avanza), 22 (Gandalf) · s 22, h 22, p 2a (domande) · d (chiude il turno), u (annulla)
+
+## The stage: what the table's window says, as short as it can be read from across the table
+
+stage-moved = Si è mosso.
+stage-wait = { $question }: aspettate.
+stage-nothing-to-lay = Niente da posare.
+stage-then = Poi i Nazgûl continuano: { $eye ->
+    [yes] una Caccia gratuita ciascuno.
+   *[no] una Ricerca gratuita ciascuno.
+}
+stage-count = Contate i Nazgûl su { $place } e accanto.
+stage-turns = Ora si gira la tessera { $number } di { $count }.
+stage-all-turned = Tutte le tessere sono girate.
+stage-drawn = { $occasion ->
+    [encounter] I Nazgûl lo hanno trovato.
+    [rescue] È in salvo, a caro prezzo.
+   *[card] Le ha pescate una carta.
+}
+stage-its-number = il suo numero
+stage-its-eyes = { $eyes ->
+    [0] il primo Occhio
+    [one] 1 + { $eyes } Occhio
+   *[other] 1 + { $eyes } Occhi
+}
+stage-this-now = ora questa
+stage-then-this = poi questa
+stage-can-be = Che cosa può essere, fra { $left } non ancora girate
+stage-back-by = Una può tornare, con
+stage-of = su { $limit }
+stage-limit-raised = limite +{ $raised }
+stage-taken = Corruzione a { $total }{ $eye ->
+    [yes] , l’Occhio accanto al tracciato.
+   *[no] .
+}
+stage-undone = Annullato: { $command }.
+stage-redone = Ripetuto: { $command }.
+stage-nothing-answered = Nessuna risposta.
+stage-nothing-otherwise = Sul tavolo non cambia niente.
+stage-token-moves = Spostate il segnalino Traccia da { $from } a { $to }.
+stage-corrected = Una voce del suo diario era sbagliata.
+stage-told = detto
+stage-true = vero
+stage-more = e altre { $more }
+stage-stays-told = Ciò che è detto resta detto.
+stage-gandalf = Gandalf è su { $at }.
+stage-deed = Gandalf ha compiuto la sua impresa su { $at }.
+stage-ability = { $number ->
+    [1] +1 passo
+    [2] Caccia
+    [3] Ricerca
+    [4] +2 passi
+   *[5] Signore
+}
+back = { $what ->
+    [track-off] Togliete il segnalino Traccia da { $at }.
+    [track-turn] Rigirate il segnalino Traccia su { $at }.
+    [track-eye] Rimettete un segnalino Traccia su { $at }, con l’occhio in vista.
+    [track-sword] Rimettete un segnalino Traccia su { $at }, con la spada in vista.
+    [information] Il segnalino Informazione { $at } torna dietro lo schermo.
+    [log-token] Togliete il segnalino diario da { $at }.
+    [tiles] Le tessere tornano nel bicchiere.
+    [corruption] La Corruzione torna a { $at }.
+    [eyes] Occhi accanto al tracciato: { $at }.
+    [fellowship] Segnalini Compagnia sulla sua carta: { $at }.
+    [card] La carta di { $at } si rigira.
+    [figure] La miniatura di Gandalf di nuovo su { $at }.
+    [figure-off] La miniatura di Gandalf via dal tabellone.
+    [deed] Il segnalino Impresa { $at } torna dietro lo schermo.
+    [lord-out] Il Signore dei Nazgûl esce di nuovo.
+    [lord-in] Il Signore dei Nazgûl ritorna.
+    [step] La miniatura di Frodo torna al passo { $at }.
+   *[turn] L’indicatore del turno torna: { $at }.
+}
+say-undone = Di’: «{ $command } è annullato.»
+chip-again = Di nuovo { $here }
+tile-by-card = carta
+dots-nowhere = Nessuna via da { $here } ha { $dots } punti di fila. La voce vale lo stesso.
+pick-in-no-area = { $location } non è in nessuna area.
+tale-where = Passo { $step }. Dov’è adesso?
+tale-fit = { $journeys } viaggi concordano con ciò che avevate sentito.
+tale-unknown = Nessuno poteva contare dove fosse.
+tale-fitted = Viaggi possibili
+tale-at = su { $place }
+tale-in = { $count } su { $all }
+tale-ended = { $count } su { $all } finivano a { $place }
+tale-near = { $near ->
+    [just-left] C’era stato un passo o due prima.
+    [goes-there] Ci andò al passo dopo.
+    [turn-too-late] Un turno prima sarebbe stato sì.
+   *[beside] Era proprio accanto.
+}
+tale-step = Passo { $step }
+tale-shown = si mostra
+tale-in-seconds = fra { $seconds } secondi
+tale-then = poi
+tale-waits = in attesa
+tale-asked = Le domande, e le sue voci per numero
+keepsake-write-moving = Immagine animata (PNG)

@@ -316,31 +316,21 @@ do-begin = «{ chip-begin }»
 ask-begin-c = «{ chip-begin }»
 ask-card-ring-stay-by-c-p = «card ring stay by …», scritto
 chip-begin = Inizia
-chip-placed = Posti: al combattimento
-chip-combat-over = Combattimento finito
-chip-fortified = Alle carte
 chip-done = Avanti
 chip-fight = Attacca …
 chip-conquer = Conquistato …
-chip-trade = Cambia carte …
-chip-own = Di chi è …
 chip-roll = Tira { $attack } : { $defence }
 chip-roll-all = Tira tutto
 chip-roll-told = Dadi del tavolo …
 chip-break = Fermati
 chip-move = Avanzano { $count }
-chip-move-other = Avanzano …
 chip-fortify = Fortifica …
 chip-event = Evento
 chip-mission = Missione
 chip-power = Potere
-chip-leader = Poni un Condottiero …
 chip-ring = L’Anello va avanti
-chip-ring-roll = Tira il dado
-chip-ring-told = Dado del tavolo …
 chip-hunt = Tira per la caccia
 chip-score = Conta …
-chip-play = Gioca una carta …
 chip-winner = I dadi hanno scelto …
 pick-neutral = Neutrale
 pick-nobody = Nessuno
@@ -428,26 +418,9 @@ risk-evening-gate = Alla fine di un turno l’Anello va avanti: qui con 4 o più
 track-ring = L’Anello
 risk-marked = l’Anello è rimasto
 track-cards = { risk-colour }: Territorio + Avventura
-part-fight = La battaglia
-part-given = Rinforzi
-part-ring = L’Anello
-part-regions = Territori
 part-score = Punti
-part-no-fight = Dite da dove, con quanti, verso dove e contro quanti.
-part-won = Il territorio è preso.
-part-lost = −{ $count }
-part-wins = vince { $chance }
-part-keeps = tenendone { $count }: { $chance }
-part-left = in media ne restano { $left }
 part-losses = perdite dell’attaccante, %
-part-signs = * una Fortezza, + un Sito
-part-signs-leader = intorno a una lettera: là sta un Condottiero
-part-dealt = carte { $cards }, da occupare { $claims }, battaglioni rimasti { $left }
 part-leader = Condottiero
-part-leaders = Condottieri
-part-stands = { $territory } · passo { $step }
-part-turn = turno { $number }
-part-now = ora
 part-of-territories = territori
 part-of-strongholds = Fortezze due volte
 part-of-regions = regioni intere
@@ -466,7 +439,6 @@ given-small = { $count } { $count ->
    *[other] piccole
 }
 given-region = { $region }: { $battalions }
-part-no-board = Senza tabellone non si dice di chi è cosa: conta il tavolo quando serve.
 asked-odds = { $attacker } contro { $defender }: cade con { $chance }{ $left ->
     [none] {""}
    *[other] ; in media ne restano allora { $left }
@@ -503,11 +475,6 @@ asked-region = { $region }: { risk-colour } ne tiene { $held } su { $of }{ $miss
     [none] , tutta
    *[other] ; mancano: { $missing }
 }.
-part-over = finisce in media fra { $mean } turni
-wall-place = { $count } da porre
-wall-trade = Prima cambiare una combinazione
-wall-move = entrano da { $least } a { $most }
-part-this-turn = Questo turno
 part-taken = { $count ->
     [0] Nulla conquistato: nessuna carta Territorio
     [one] { $count } territorio conquistato
@@ -520,10 +487,6 @@ part-taken = { $count ->
 part-site = Un Condottiero ha preso un Sito: { $card ->
     [drawn] la carta Avventura è pescata
    *[due] una carta Avventura
-}
-part-leaders-at = { $places ->
-    [none] Nessun Condottiero sulla mappa
-   *[other] Condottieri: { $places }
 }
 odds-net = Netto { $net }
 odds-stacks = Battaglioni contro difensori, %:
@@ -548,6 +511,200 @@ risk-setup-7 = Condottieri posti a turno, mai due nello stesso territorio
 risk-setup-8 = Una carta Territorio a ognuno
 risk-setup-9 = Quattro carte Avventura a ognuno; gli Eventi restituiti e rimescolati
 risk-setup-10 = L’Anello nella Contea
+
+## Sul tappeto
+
+map-when = Giro { $round } · { $who }, { risk-step }
+map-head-lands = { risk-colour }: una pedina sul territorio di ogni tua carta. Premilo anche qui.
+map-head-leaders = { risk-colour }: il Condottiero numero { $round } su un tuo territorio che non ne ha; premilo.
+map-head-begin = Una carta Territorio e quattro Avventura a testa. Poi inizia il dado più alto.
+map-head-trade = Metti giù tre delle { $count } carte e premi quali sono.
+map-head-set = { risk-colour }: metti giù una serie e premi qual è.
+map-head-reinforce = { $strongholds ->
+    [0] {""}
+    [1] {"1 sulla Fortezza. Poi "}
+   *[other] {"1 su ognuna di "}{ $strongholds }{" Fortezze. Poi "}
+}{ risk-colour } ne pone { $count }, prima di attaccare.
+map-head-attack = { risk-colour }: premi un tuo territorio, poi chi attacca.
+map-head-against = { $to ->
+    [none] { $from } attacca. Premi chi.
+   *[other] { $from } attacca { $to }. Di’ quanti sono in entrambi.
+}
+map-head-off = Togliete: { $losses }.
+map-off = { $count } { $who }
+map-off-there = { $count } { $who } ({ $territory })
+map-head-on = Poi tira ancora, o fermati.
+map-head-roll = Tirate { $attack } contro { $defence }, o fermatevi.
+map-head-dice = Tirate { $attack } contro { $defence } e premete che cosa mostrano i dadi.
+map-holds = { $territory } resiste
+map-falls = { $territory } è preso
+map-head-move = Da { $least } a { $most } vanno da { $from } a { $to }{ $leader ->
+    [yes] , anche il Condottiero
+   *[no] {""}
+}.
+map-head-fortify = { risk-colour }: sposta una volta pedine da un territorio a un altro, o no.
+map-head-fortified = { risk-colour }: si fa una volta a turno. Alle carte.
+map-head-card = Prendi una carta Territorio.
+map-head-cards = Prendi una carta Territorio. Pesca una carta Avventura e premi il suo tipo.
+map-head-adventure = Pesca una carta Avventura e premi il suo tipo.
+map-head-leader = { risk-colour }: poni un Condottiero su un tuo territorio e premilo.
+map-head-ring = Sposta l’Anello da { $from } a { $to }. Senza dado.
+map-head-gate = Tira un dado ({ $from }): con { $needed } o più l’Anello va a { $to }.
+map-head-doom = Tira un dado ({ $from }): { $needed } o più distrugge l’Anello.
+map-on = { $from } contro { $to }
+map-on-table = Ora sul tavolo
+map-step-lands = Terre delle carte: una pedina
+map-step-others = Le altre pedine, a turno
+map-step-leaders = { $leaders ->
+    [1] Un Condottiero a testa
+   *[other] { $leaders } Condottieri a testa
+}
+map-step-hands = Mano: 1 Territorio, 4 Avventura
+map-step-ring = L’Anello al primo passo
+map-in-box = Resta nella scatola
+map-colour-in-box = { risk-colour }, anche i Condottieri
+map-dice-in-box = i dadi, se tira il programma
+map-brushes = Premi uno stendardo per dipingere, un nome per scriverlo.
+map-each-takes = Ognuno prende { $battalions } pedine. Sulle carte
+map-leaders-kept = I Condottieri si seguono da quando se ne dice uno.
+map-leaders-owed = Ancora da porre:
+map-lands-of = di { $count } su carte
+map-lands-alone = territori
+map-held = { $count } { $count ->
+    [one] territorio
+   *[other] territori
+}{ $regions ->
+    [none] {""}
+   *[other] , { $regions }
+}
+map-hand-of = { $who }: la mano
+map-brush-of = { $who }: dipingi
+map-name-of = { $who }: il nome
+map-the-rest = Gli altri { $count }: { risk-colour }
+map-whose-land = Di chi è quale territorio?
+map-which-land = Quale territorio? { risk-colour }
+map-no-leaders = Niente Condottieri …
+map-leaders-stand = Sulla mappa
+map-one-now = e { $count }: uno ora
+map-one-then = e { $count } dopo
+map-throw = Tira chi inizia
+map-begins = Inizia { risk-colour }
+map-who-begins = Di chi è il dado più alto?
+map-trade-first = { $count } carte all’inizio: prima una serie
+map-trade-may = { $count } carte in mano: una serie, se vuoi
+map-trade-spoils = { $count } carte: serie finché ne restano quattro
+map-set-archers = tre arcieri
+map-set-riders = tre cavalieri
+map-set-eagles = tre aquile
+map-set-each = uno di ognuno
+map-wild = Un jolly vale per qualunque.
+map-which-set = Quale serie?
+map-not-so-many = Non così tante carte …
+map-place = Poni
+map-trade = Cambia una serie
+map-first = Prima, da sé
+map-then = Poi dove vuoi, tutto prima del primo attacco
+map-no-tower = Nessuna Fortezza.
+map-third = un terzo di { $count } territori
+map-sets = serie
+map-may-trade = { $count } carte in mano: una serie darebbe 4, 6, 8 o 10.
+map-no-set = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+} in mano: ancora nessuna serie.
+map-counted = Il tavolo conta quel che si pone.
+map-placed = Tutto posto
+map-land-wrong = Un territorio è sbagliato
+map-land-right = Ora è giusto
+map-attack-how = Un attacco
+map-attack-1 = Premi un tuo territorio
+map-attack-2 = Premi chi attacca
+map-attack-3 = Di’ quanti sono in entrambi
+map-whom = Chi attacca?
+map-how-many = Quanti sono lì?
+map-fight = Scontro { $one } contro { $other }
+map-no-more = Basta attacchi
+map-taken-without = Preso senza dadi
+map-card-between = Una carta intanto
+map-dice-attack = Attacco
+map-dice-defence = Difesa
+map-pair = { $how ->
+    [beats] { $one } batte { $other }
+    [ties] { $one } pari a { $other }
+   *[under] { $one } sotto { $other }
+}
+map-stand-against = stanno contro
+map-takes = { risk-colour } lo prende: { $count } su 100
+map-will-stand = Ne resteranno circa { $left } di { $of }
+map-leader-card = vinto con un Condottiero: una carta
+map-roll = Tira { $attack } contro { $defence }
+map-roll-all = Fino in fondo
+map-table-dice = Dadi del tavolo
+map-which-dice = Che cosa mostrano i dadi?
+map-which-die = Che cosa mostra il dado?
+map-stood = { $count } prima
+map-stay = { $count ->
+    [one] resta { $count }
+   *[other] restano { $count }
+}
+map-rolls = Tiri: { $rolls }
+map-rolls-chance = Tiri: { $rolls }. Prima del primo: { $count } su 100.
+map-taken-off = Tolte
+map-on-to-fortify = Passa a fortificare
+map-move-in = Quanti avanzano? Da { $least } a { $most }
+map-fortify-how = Una volta a turno, fra territori collegati
+map-fortify-1 = Premi da dove vengono
+map-fortify-2 = Premi dove vanno
+map-fortify-3 = Spostane quanti vuoi; uno resta
+map-fortify-once = O prosegui senza.
+map-fortified = Fatto per questo turno.
+map-fortified-done = Fortificato
+map-leader-too = Con il Condottiero
+map-men-alone = Solo gli uomini
+map-where-to = Dove vanno?
+map-territory-card = Carta Territorio
+map-adventure = Spetta una carta Avventura
+map-card-hand = per la conquista: { $count } in mano
+map-card-taken = Prendi una carta Territorio
+map-card-none = Nessuna carta Territorio
+map-card-nothing = nulla è stato conquistato
+map-kind-event = eseguilo, poi ripesca
+map-kind-kept = così sono { $count }
+map-kind-fifth = così sono { $count }: scartane una
+map-event-points = Punti stampati (nessuno: 0)
+map-which-kind = Quale tipo?
+map-deck-empty = Il mazzo è vuoto
+map-leader-owed = Manca un Condottiero
+map-leader-how = { risk-colour } non ne ha in gioco: uno entra in un suo territorio.
+map-which-own = Quale territorio?
+map-no-leader = Nessuno viene posto
+map-destroyed = distrutto?
+map-no-die = qui senza dado
+map-die-first = prima un dado
+map-thrown = Tirato al tavolo? Premilo.
+map-stays = resta: { $territory }
+map-goes = va avanti: { $territory }
+map-is-destroyed = è distrutto
+map-next-die = Il prossimo dado: { $territory }.
+map-step-of = { $territory } è il passo { $step } di { $of }
+map-ring-there = L’Anello è lì
+map-throw-die = Tira il dado
+map-card-on-ring = Una carta sull’Anello …
+map-set-right = Correggi …
+map-ring-stands = { $how ->
+    [gate] L’Anello sosta ({ $territory }): con 4 o più va avanti.
+    [doom] L’Anello alla meta ({ $territory }): { $doom } o più lo distrugge.
+   *[free] L’Anello è qui: { $territory }, e va avanti.
+}
+map-turns = Turni ancora da venire, pieni quanto probabili
+map-hunt-how = Due dadi per l’Anello: premi che cosa mostrano
+map-hunt-needs = 12 con i bonus lo trova.
+map-whence-how = Due Condottieri sono accanto alla conquista. Premi il territorio da cui veniva l’attacco.
+map-from-which = Da quale territorio?
+map-conquest-how = Gli uomini sono avanzati. Premi il territorio preso.
+map-which-taken = Quale territorio è stato preso?
+map-score-how = L’Anello è distrutto. Ognuno dice territori, Fortezze e regioni intere.
+map-what-counts = Che cosa tiene ognuno?
 
 ## A che serve ogni comando
 

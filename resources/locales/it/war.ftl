@@ -13,6 +13,7 @@ host-draw = Riprendete tutti i dadi Azione, vuotate il Riquadro della Caccia, pe
 host-battle = { $kind }, round { $round }: tirate sul tavolo e dite il round; o la battaglia è finita.
 host-fellowship = { $gates ->
     [yes] I Popoli Liberi possono dichiarare la Compagnia, scegliere la Guida, entrare a Mordor; poi { DEED("done") }.
+    [in] I Popoli Liberi possono scegliere la Guida; poi { DEED("done") }.
    *[no] I Popoli Liberi possono dichiarare la Compagnia o scegliere la Guida; poi { DEED("done") }.
 }
 host-allocation = L’Ombra mette da { $least } a { $most } dadi nel Riquadro della Caccia: { ASK("allocate N") }.
@@ -106,31 +107,14 @@ ask-tile-t-pool = «tile { $tile } pool», scritto
 do-pool = «pool», scritto
 do-take = uno dei due segnalini
 chip-begin = Inizia
-chip-done = Fatto
-chip-declare = Dichiara …
-chip-guide = Guida …
-chip-enter = Entra a Mordor
 chip-roll = Tira
 chip-roll-told = Tirati sul tavolo …
-chip-hunt-words = Condizioni …
-chip-tile = Pesca una tessera
-chip-tile-told = Dal sacchetto …
 chip-prevented = Una carta lo vieta
-chip-accept = Con l’Anello
-chip-casualty-random = A caso
-chip-reduce = Una carta: −1
-chip-appear = Dove …
-chip-appear-stay = Resta
 chip-move = Muovi
-chip-hide = Nascondi
-chip-separate = Separa …
-chip-advance = Avanza …
 chip-ring = Un Anello …
 chip-pass = Passa
 chip-battle = Battaglia …
-chip-round = Un round …
 chip-capture = Conquista …
-chip-bring = Porta in gioco …
 chip-token = Segnalino: { $token }
 chip-card = Una carta …
 chip-hand-discard = { $side }: via una carta { $kind ->
@@ -142,9 +126,6 @@ chip-fallen = Caduti …
 chip-weaken = Élite indebolite …
 chip-discard = Una carta: nessun effetto
 chip-again = Una carta: un’altra tessera
-chance-hunted = { $success } · vista { $reveal } · { $damage }
-chance-corruption = Corruzione { $from } → { $to }
-chance-random = { $to } ({ $companions } su { $of })
 pick-to = in
 pick-shadow-rolled = Ombra:
 pick-again = ritirati
@@ -158,30 +139,19 @@ pick-card-tile = una tessera
 pick-card-eyes = dadi in Occhi
 pick-card-advance = avanza …
 pick-card-retreat = arretra …
-part-acts = { $side } · di turno
-part-elven-rings = Anelli Elfici
-part-revealed = RIVELATA
-part-hidden = NASCOSTA
 part-at-war = In guerra
 part-politics = Politica
 part-victory = Punti vittoria
 part-of = { $points } su { $of }
 part-hunt = La Caccia
-part-rolls = dadi { $dice }, { $least } o più
-part-cup = tessere nel sacchetto: { $tiles }
-step-eye = un Occhio infligge { $damage }
 battle-title = { $kind } · round { $round }
-battle-hits = L’attaccante colpisce con { $attacker } o più, il difensore con { $defender } o più; un 1 fallisce, un 6 colpisce.
 battle-over = La battaglia è finita
 battle-how = Un round: forza e comando dell’attaccante, poi del difensore.
-battle-odds = Probabilità fino alla fine …
-battle-odds-how = Probabilità: Regolari, Élite e comando dell’attaccante, poi del difensore, come 3,2,1 2,1,0.
 odds-laid = dadi posati: { $count }
 odds-moves = { $count ->
     [one] un movimento
    *[other] { $count } movimenti
 }
-odds-success = successo
 odds-seen = vista
 odds-damage = danno
 odds-how = Chiedi di più, con ciò che deve valere:
@@ -211,7 +181,6 @@ list-reserve = In riserva: { $figures }
 list-parked = A parole
 track-shadow-points = Punti dell’Ombra
 hint-actions = un numero usa quel dado
-evening-set-up = Il tabellone si prepara con l’elenco, una pagina per nazione. Qui si gioca senza; premete Inizia.
 evening-draw = In ogni passo questa riga dice cosa fare; Invio fa ciò che dice il pulsante d’oro.
 evening-guide = Gandalf e Grampasso hanno lo stesso Livello: i Popoli Liberi scelgono la Guida.
 evening-allocate = Prima che l’Ombra posi dadi per la Caccia entrambi vedono cosa vorrebbe dire ogni numero.
@@ -220,13 +189,6 @@ evening-move = Le probabilità vengono dalle tessere davvero nel sacchetto. Ora 
 evening-tile = Un successo: si pesca una tessera, dall’app o dal vostro sacchetto.
 evening-damage = Ogni modo di affrontare il danno dice a quanto va la Corruzione, prima di scegliere.
 evening-appear = La tessera rivela la Compagnia: muovete la figura e dite dove si trova.
-evening-use = Il resto è vostro: un dado si preme quando è usato. Annulla torna indietro quanto volete.
-chip-hunt-with = { $count ->
-    [0] Tira per la Caccia
-   *[other] Tira: { $conditions }
-}
-chip-casualty-guide = { $who } (−{ $level })
-chip-ability = { $who }: −1
 track-corruption = Corruzione
 track-progress = Progresso
 track-mordor = Mordor
@@ -750,9 +712,7 @@ luck-eyes = Occhi tirati
 luck-tile-damage = Danno sulle tessere
 mat-reveals = rivelano: { $tiles } su { $of }
 mat-dashed = tratteggiata: non ancora destata, si ferma un passo prima della guerra
-mat-last-seen = vista per l’ultima volta: { $where }
 mat-fellowship = La Compagnia
-mat-gollum = Gollum
 mat-reveal = rivela
 mat-no-reveal = non rivela: resta nascosta
 mat-end = { $end } è la fine
@@ -837,7 +797,6 @@ battle-stands = { $attacker } contro { $defender }
 host-casualties = Chi cade? Attaccante { $attacker }, difensore { $defender }: togliete le figure proposte, o sceglietene altre.
 host-battle-on = { $kind }, round { $round }: attaccante, avanti? Difensore, resta?
 remember-besieged = Più di 5 unità assediate: il proprietario sceglie quali tornano.
-chip-casualties = Cadono
 deed-battle-with = Ciò che resta, detto di nuovo
 deed-hits = Perdite: se ne scelgono altre
 deed-casualties = Le perdite valgono
@@ -856,3 +815,338 @@ refused-no-elite-to-pay = W58: un altro round d’assedio costa un’Élite all�
 do-casualties = «{ chip-casualties }»
 do-battle-over = «{ battle-over }»
 do-battle = «{ chip-battle }»
+
+chip-casualties = Cadono
+chip-done = Fatto
+
+## The mat
+
+about-box = Che cosa può restare nella scatola
+about-corruption = La Corruzione diventa
+about-falls = Questi cadono, e poi
+about-allocation = { $count } nel riquadro, { $rolled } si tirano
+about-die = { $die }: questo dado
+wants-card = Che cosa fa la carta?
+wants-die = Premi un dado
+wants-how-many = Quanti?
+wants-tile = Premi la tessera uscita
+wants-what-came = Premi ciò che è uscito
+wants-where = Dove? Premi una regione
+wants-who-leaves = Chi parte? Premilo
+chip-allocate = { $count } nel Riquadro della Caccia
+can-ability = { $name } ne toglie uno
+can-ability-more = l’abilità della Guida
+can-advance = Una nazione avanza
+can-advance-more = premi il suo scudo
+wants-shield = Premi il suo scudo
+can-advances = { $nation } avanza
+can-again = Un’altra tessera
+can-again-more = la prima torna dentro
+can-at-once = Comincia subito
+can-back = Indietro
+can-battle = Una battaglia
+can-battle-more = i turni si tirano qui
+can-begins = La battaglia comincia
+can-begins-more = senza pedine: tira il tavolo
+can-begin = Turno { $turn }
+can-board = Sul tabellone
+can-board-more = { $face ->
+    [character] un esercito con Comandante, Compagni, una carta
+    [army] eserciti, una carta
+    [muster] si reclutano pedine, una carta
+    [army-muster] eserciti o reclutamento, una carta
+    [event] una carta pescata o giocata
+   *[other] tutto ciò che il dado può
+}
+can-bonus = Una carta aggiunge { $bonus }
+can-bonus-more = a ogni dado
+can-card = Una carta dal tavolo
+can-card-more = meno, un’altra tessera o nessuna
+can-card-tiles = Tessere per una carta
+can-card-tiles-more = si pescano per prime
+can-cards = Una carta fa qualcosa
+can-cards-more = la Compagnia, tessere, nazioni
+can-card-move = Si muove
+can-card-hide = Si nasconde
+can-card-separate = Compagni partono
+can-card-appear = È rivelata
+can-card-hunt = Si tira una Caccia
+can-card-tile = Si pesca una tessera
+can-card-eyes = Dadi diventano Occhi
+can-card-advance = Una nazione avanza
+can-card-retreat = Una nazione arretra
+can-activate = Una nazione si desta
+can-special = In gioco: { $tile }
+can-casualties = Cadono
+can-casualties-more = come segnato; premi per cambiare
+can-check = Fatto
+can-check-more = il controllo, poi il turno
+can-comes = Arriva { $name }
+can-comes-more = la sua parte ha un dado in più
+can-crossed = Roccaforti attraversate
+can-crossed-more = dell’Ombra: una tessera l’una
+can-discard = Senza effetto
+can-discard-more = la carta la annulla
+can-draw = Pesca
+can-draw-more = una tessera, qui
+can-drawn = Pescate
+can-drawn-more = ogni mano nel suo limite
+can-enter = Entra a Mordor
+can-enter-more = tornano Occhi e tessere in attesa
+can-falls = Cade { $name }
+can-falls-more = la Guida, livello { $level }
+can-goes-on = Avanti
+can-goes-on-more = niente da dichiarare
+can-guides = Guida { $name }
+can-guides-more = dello stesso livello
+can-hidden = Resta nascosta
+can-hidden-more = poi il Riquadro della Caccia
+can-hide = La Compagnia si nasconde
+can-hide-more = non si muove
+can-hunt = { $dice ->
+    [one] Tira 1 dado
+   *[other] Tira { $dice } dadi
+}
+can-hunt-more = trovata { $found } su 100
+can-in = A { $place }
+can-lay = { $count } nel riquadro
+can-leave = Parte: { $names }
+can-leaves = Un Compagno parte
+can-leaves-more = uno o un gruppo, per sempre
+can-move = La Compagnia si muove
+can-others = Ne restano altri
+can-others-more = detto sulla riga
+can-over = La battaglia è finita
+can-over-more = chiunque abbia vinto
+can-pass = Passa
+can-pass-more = meno dadi dell’altra parte
+can-prevented = Una carta lo vieta
+can-prevented-more = non si pesca
+can-random = Uno a caso
+can-random-more = ognuno 1 su { $of }: { $each }
+can-reduce = { $by } in meno
+can-reduce-more = una carta dal tavolo
+can-region = { $what ->
+    [capture] Presa: { $place }
+    [arrive] Arrivato: { $place }
+    [declare] Dichiarata: { $place }
+   *[other] Incoronato: { $place }
+}
+can-retreats = { $side }: ritirata
+can-retreats-more = in una regione libera; è finita
+can-ring = Un Anello lo gira
+can-ring-more = una volta a turno
+can-ring-bears = Lo porta l’Anello
+can-ring-bears-more = tutti e { $damage }
+can-roll = Tira
+can-roll-more = ambo le parti, qui
+can-roll-told = Tirati sul tavolo
+can-roll-told-more = premi ognuno com’è uscito
+can-round = Round { $round }
+can-round-more = dadi { $attacker } e { $defender }, con { $target } e { $other }
+can-skip = scartalo
+can-stands = { $item }: pronto
+can-stands-anew = Una carta lo cambia
+can-stands-anew-more = si ridice ciò che resta
+can-stay = Resta dov’è
+can-stay-more = dov’era stata vista
+can-stops = { $side }: fermarsi
+can-stops-more = la battaglia finisce, restano entrambi
+can-taken = Un insediamento è preso
+can-taken-more = o ripreso
+can-then = poi { $item }
+can-token-more = un segnalino Azione, una volta
+can-told = Pescata dal sacchetto
+can-told-more = premi la tessera uscita
+can-told-round = Un turno del tavolo
+can-told-round-more = forza e comando di ognuno
+head-actions = { $who }: premi un dado.
+head-allocation = Prima del tiro: quanti dadi nel Riquadro della Caccia?
+head-battle = { $kind }, round { $round }: continuare o fermarsi?
+head-capture = Quale insediamento è preso?
+head-check = I dadi sono spesi. Dette tutte le conquiste?
+head-crowned = Dove è incoronato Aragorn?
+head-damage = { $found ->
+    [0] La tessera dice { $damage }. Chi lo porta?
+    [1] Trovata, e la tessera dice { $damage }. Chi lo porta?
+    [2] Trovata due volte, e la tessera dice { $damage }. Chi lo porta?
+   *[other] Trovata { $found } volte, e la tessera dice { $damage }. Chi lo porta?
+}
+head-die = { $die }: che cosa fa questo dado?
+head-draft = Chi combatte, e dove?
+head-draw = Tutti pescano una carta per mazzo. Sei al massimo.
+head-draw-teams = Tutti pescano, come scritto sotto.
+head-falls = Round { $round }: colpi { $attacker } contro { $defender }. Chi cade?
+head-fellowship = { $what ->
+    [declare] Dichiarare, o restare nascosti?
+    [gate] Dichiarare, entrare a Mordor, o restare nascosti?
+    [enter] Entrare a Mordor, o proseguire?
+   *[rest] Niente da dichiarare: Guida, carta, o avanti.
+}
+head-hunt = { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+}, con { $least } o più colpisce. Che cosa vale lì?
+head-lay = Prepara: { $item }. Spuntalo.
+head-place = Pedine: { $free }; di fronte, { $shadow }. Spunta chi è pronto.
+head-reveal = Vista! Dove, da { $at }? Regioni al massimo: { $progress }.
+head-roll = Tutti tirano. Gli Occhi vanno nel riquadro.
+head-stands = Tutto è pronto. Comincia il primo turno.
+head-tile = { $found ->
+    [0] Si pesca una tessera.
+    [1] Trovata. Si pesca una tessera.
+    [2] Trovata due volte. Si pesca una tessera.
+   *[other] Trovata { $found } volte. Si pesca una tessera.
+}
+head-tile-for = { $for ->
+    [card] Una tessera per una carta. L’Occhio vale 0.
+    [stronghold] Una tessera per { $place }. L’Occhio vale 0.
+   *[crossed] Una tessera per una Roccaforte attraversata. L’Occhio vale 0.
+}
+in-100 = trovata { $success }, vista { $reveal } su 100; danno { $damage }
+mat-act = premi un dado
+mat-again = tirati di nuovo: { $dice }
+mat-again-for = un dado fallito si ritira per ognuna che vale lì
+mat-all-stand = Tutti da questa parte sono pronti.
+mat-arrives = arriva
+mat-attacks = Chi attacca?
+mat-attacked = Chi è attaccato?
+mat-beside = accanto al tabellone
+mat-captures = È detto ogni insediamento preso.
+mat-check = Prima del prossimo turno
+mat-climb = La salita: una tessera, poi un passo
+mat-climb-corruption = Corruzione, se arriva
+mat-climb-dice = dadi che servono
+mat-cup = Nel sacchetto
+mat-deck = { $kind ->
+    [character] Personaggio
+   *[other] Strategia
+}
+mat-deck-left = ne restano { $cards }
+mat-dice-back = tornano tutti e { $dice } i dadi
+mat-dice-of-both = Dadi: Popoli Liberi { $free }, Ombra { $shadow }
+mat-drawing = { $how ->
+    [one] Una carta per mazzo; subito giù a { $most }.
+    [team-first] Ognuno della squadra pesca una carta per mazzo e ne tiene 4, non { $most }.
+   *[team] Ognuno della squadra pesca una carta da un mazzo a scelta; al massimo 4, non { $most }; due possono scambiarne una.
+}
+mat-each = ognuno 1 su { $of }
+mat-empty = vuota
+mat-eye-deals = un Occhio infligge { $damage }
+mat-forgotten = Da non scordare
+mat-from = da { $place }
+mat-goals = L’Ombra vince con 10 punti, i Popoli Liberi con 4.
+mat-hands = Carte in mano: Popoli Liberi { $free }, Ombra { $shadow }.
+mat-hidden = nascosta
+mat-revealed = rivelata
+mat-seen = vista
+mat-hit = colpo
+mat-hit-on = attaccante con { $attacker }, difensore con { $defender }
+mat-hits-word = { $hits ->
+    [one] colpo
+   *[other] colpi
+}
+mat-hunts = { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+}, +{ $bonus }; colpisce con { $least } o più
+mat-in-100 = su 100, il primo passo:
+mat-into-box = Nel Riquadro della Caccia
+mat-least = almeno { $count }
+mat-most = al massimo { $count }
+mat-left = unità { $units }, dadi { $dice }
+mat-lingers = né mossa né nascosta: +1 alla fine
+mat-moved = si è mossa o nascosta questo turno
+mat-loses = { $hits ->
+    [0] non perde
+   *[other] perde { $hits }
+}
+mat-next = La prossima mossa
+mat-no-haven = Non in un rifugio. Ogni Roccaforte dell’Ombra sulla via pesca una tessera.
+mat-no-hunt = Il Riquadro della Caccia è vuoto: nessun tiro.
+mat-no-minion = ancora nessun Servitore
+mat-nobody = non resta nessuno: { $nobody } · entrambi: { $both }
+mat-nothing-taken = ancora nulla di preso
+mat-of = su { $of }
+mat-press-each = ogni dado com’è uscito
+mat-rings = Anelli Elfici: { $rings }
+mat-road = Corruzione alla fine di ogni turno
+mat-rolled = { $dice } tirati
+mat-shadow-dice = dadi dell’Ombra: { $dice }
+mat-then = poi, dadi: { $dice }
+mat-to-roll = dadi da tirare: { $dice }
+mat-to-the-end = fino alla fine, senza carte né ritirata
+mat-up-to = { $regions ->
+    [one] regione al massimo
+   *[other] regioni al massimo
+}
+mat-what-came = { $side }: che cosa è uscito?
+mat-where = { $what ->
+    [declare] Dichiarata: fino a { $progress } da { $at }
+    [appear] Rivelata: fino a { $progress } da { $at }
+    [arrive] Dove finisce il suo movimento
+    [capture] Insediamenti
+   *[bring] Dove si incorona un re
+}
+mat-where-more = { $what ->
+    [declare] prima le vicine; punto: un rifugio guarisce; altre si scrivono
+    [appear] prima le vicine, nessun rifugio; altre si scrivono
+    [arrive] in un rifugio del popolo che desta, questo si sveglia
+    [capture] ciò che tiene l’altra parte
+   *[bring] non conquistata
+}
+short-stronghold = Roccaforte
+short-army = Esercito
+short-nazgul = Nazgûl
+part-points-title = Punti
+tile-name = { $deals ->
+    [eye] un Occhio
+    [die] un dado
+    [heals] Corruzione −{ $number }
+   *[damage] { $number }
+}{ $reveals ->
+    [yes] , rivela
+   *[no] { "" }
+}{ $stops ->
+    [yes] , con Stop
+   *[no] { "" }
+}
+war-pill = { $step ->
+    [draw] Pesca
+    [fellowship] Compagnia
+    [allocation] Riquadro della Caccia
+    [roll] Tiro
+    [actions] Azioni
+    [check] Controllo
+    [ready] Preparato
+    [figures] Pedine
+    [aside] A parte
+   *[begin] Inizio
+}
+agree-draws = Dadi
+agree-cup = Tessere Caccia
+agree-cards = Carte
+agree-figures = Pedine
+agreed-draws = { $value ->
+    [app] qui: restano tutti nella scatola
+   *[hand] sul tavolo: si preme ciò che è uscito
+}
+agreed-cup = { $value ->
+    [app] qui: restano tutte nella scatola
+   *[hand] nel sacchetto: 16, e 8 a parte
+}
+agreed-cards = { $value ->
+    [off] non si contano qui
+   *[on] si contano mani e mazzi
+}
+agreed-figures = { $value ->
+    [off] non si contano qui
+   *[on] si contano riserva e perdite
+}
+odds-success = trovata
+mat-last-seen = vista per ultima: { $where }
+evening-set-up = Preparalo sul tavolo, come dice il segno; Invio lo spunta. Ciò che tiene lo schermo può restare nella scatola.
+evening-use = Tutto il resto è vostro: premi un dado, poi ciò che fa. Annulla torna indietro sempre; continuate come volete.
+head-arrive = Dove finisce il suo movimento?
+wants-face = Che cosa diventa?
+mat-southrons = Sudroni

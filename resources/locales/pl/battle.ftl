@@ -123,7 +123,6 @@ battle-now = teraz
 battle-none = nic
 battle-nowhere = nikt nie powiedział gdzie
 battle-ring-bearer = Powiernik Pierścienia
-battle-head-setup = Przygotowanie
 battle-laid-out = { $piece ->
     [orc] Orkowie ({ $count }), po jednej armii na każdym polu z czerwoną gwiazdą albo koroną
     [nazgul] Nazgûl, na polu z literą N
@@ -164,12 +163,6 @@ battle-said-attacked = { $sum }: { $outcome ->
    *[nothing] nic się nie dzieje
 }
 battle-said-out = Odpada: { $piece }; zostaje { $now } z { $counters }
-battle-wall = { $sum }, { $defender }: { $outcome ->
-    [attacker] odpada atakujący
-    [defender] odpada
-   *[nothing] nic
-}
-battle-wall-side = { battle-side }: { $pieces }
 battle-said-escape = Nowy Powiernik może od razu ruszyć o { $hexes } pola
 battle-said-round = Pole elfów: runda { $round } z 2
 battle-said-woken = Armia Fangornu stoi na Isengardzie, który jest teraz otwarty dla wszystkich
@@ -230,17 +223,8 @@ battle-do-moria-in = Gandalf staje w Morii
 battle-do-moria-out = Gandalf opuszcza Morię
 battle-do-moria-passed = Ktoś przeszedł przez Morię
 battle-do-lent = użyczona siła elfów
-battle-do-lent-to-attacker = siła elfów: atakujący
-battle-do-lent-to-defender = obrońca
 battle-do-elven-hex = pole elfów
 battle-do-another-elven-hex = inne pole elfów
-battle-do-elsewhere = gdzie indziej
-battle-attacker = Atakuje
-battle-defender = Kontra
-battle-because = { $attacker } kontra { $defender }: { $position }
-battle-by-itself = { $piece } (siła elfów)
-battle-lent-by = { $piece } (użyczona siła elfów: { $lenders })
-battle-of-36 = Z 36 rzutów: obrońca odpada · atakujący odpada
 battle-do-fortress = twierdza
 battle-do-river = rzeka
 battle-do-roll = rzut
@@ -274,15 +258,6 @@ battle-deed-lost = Stracone: { $piece }
 battle-deed-back = Znów na mapie: { $piece }
 battle-deed-count = { $piece }: { $by }
 battle-deed-over = Stół mówi: wygrywa { $side }
-battle-evening-begin = Wszystkie żetony stoją na oznaczonych polach, jak na początku. Naciśnijcie Enter: runda 1.
-battle-evening-round = Na ten wieczór runda 1 jest już za wami: to druga runda Sarumana.
-battle-evening-build = Można by zbudować dwie armie Półorków, ale ośrodek mieści jedną, a Shire nie jest jego: lista mówi, co zostaje.
-battle-evening-lost = Jedna armia przepada, bo co nie jest zbudowane teraz, tego nie ma; po przejściu dalej to widać.
-battle-evening-move = Saruman rusza swoje figury na mapie, każdą raz. Nic się o tym nie mówi; tylko to, co zdarza się raz albo ma termin.
-battle-evening-lent = Atak: Półork ma siłę, której użycza mu Saruman. Kości ze stołu się wpisuje; przeciw twierdzy liczy się drugi wiersz.
-battle-evening-cell = Obowiązujące pole jest podświetlone, ze swoją szansą. Znaki zostają dla tego samego obrońcy: tym razem rzuca aplikacja.
-battle-evening-again = Można iść dalej, innymi atakującymi, każdym raz na rundę; albo przychodzi drugi ruch.
-battle-evening-over = Potem buduje Sojusz. Reszta należy do was; Cofnij zawsze wraca.
 battle-hint = { $step ->
     [build] 1 2: te wiersze listy
     [attack] orc rohan f 53
@@ -292,7 +267,6 @@ battle-head-attack = Atak
 battle-head-builds = Budowa
 battle-head-once = Raz jeden i terminy
 battle-head-odds = Obrońca odpada i atakujący odpada, z 36 rzutów; szansa, że padnie w 1, 2, 3 atakach; ataki na 50 i 90 %
-battle-falls = Pada { $one }; w dwóch atakach { $two }; w trzech { $three }
 battle-asked-odds = { $defender }: szansa, że odpadnie: { $chance }. Atakujących traci się średnio: { $lost }. Bez strat: { $clean }.
 battle-asked-order = W innej kolejności ginie tylko { $lost }: { $order }.
 battle-asked-need = { $attacker } kontra { $defender }: { $count ->
@@ -303,9 +277,220 @@ battle-asked-need = { $attacker } kontra { $defender }: { $count ->
 battle-asked-march = { $piece }: pola { $hexes }, fazy ruchu { $phases }.
 battle-asked-builds = { $piece } ×{ $armies }: { $centres }
 battle-nothing-to-build = teraz nie ma nic do zbudowania
-battle-not-to-build = Nie do zbudowania, z braku wolnego ośrodka albo żetonu: { $piece } ×{ $armies }
 battle-print-bounds = Suma dwóch kości: do pierwszej liczby odpada atakujący, od drugiej obrońca
 battle-print-builds = Armie (żetony): w rundzie 2 · 3 · 4 i później · ośrodki
+
+## Narysowany stół
+
+battle-one = { $piece ->
+    [orc] Ork
+    [nazgul] Nazgûl
+    [manorc] Półork
+    [saruman] Saruman
+    [gondor] Gondor
+    [rohan] Rohan
+    [dwarf] Krasnolud
+    [hobbit] Hobbit
+    [elf] Elf
+    [dead] Umarli
+    [fangorn] Fangorn
+    [aragorn] Aragorn
+   *[gandalf] Gandalf
+}
+battle-the = { $piece ->
+    [orc] orka
+    [nazgul] Nazgûla
+    [manorc] półorka
+    [saruman] Sarumana
+    [gondor] Gondor
+    [rohan] Rohan
+    [dwarf] krasnoluda
+    [hobbit] hobbita
+    [elf] elfa
+    [dead] Umarłych
+    [fangorn] Fangorn
+    [aragorn] Aragorna
+   *[gandalf] Gandalfa
+}
+battle-mat-who = Kto atakuje?
+battle-mat-whom = Kogo?
+battle-mat-may-lend = Obok: { $lenders }?
+battle-mat-lends = Użycza: { $lenders }
+battle-mat-strength = Siła elfów
+battle-mat-itself = Sam z siebie elficki
+battle-mat-lent-to = użyczona: { $one }
+battle-mat-press = Naciśnijcie, co się zgadza, albo rysunek.
+battle-mat-sum = Rzucone na stole? Naciśnijcie sumę.
+battle-mat-faces = { $sum }: które oczka?
+battle-mat-chances = jeden atak { $one } · dwa { $two } · trzy { $three } na 100
+battle-mat-out = { $one } odpada
+battle-mat-out-chance = { $one } odpada: { $chance } na 100
+battle-mat-nothing = nic
+battle-mat-may = Mogą jeszcze atakować
+battle-mat-not = Nie teraz: { $why }
+battle-mat-why = { $why ->
+    [asleep] śpi
+    [paths] na Ścieżkach
+    [moria] w Morii
+   *[fangorn] we Fangornie
+}
+battle-mat-throw = Rzuć kośćmi
+battle-mat-which-sum = Jaka suma?
+battle-mat-which-faces = Które oczka?
+battle-mat-which-centre = Który ośrodek?
+battle-mat-leave = Zostaw je
+battle-mat-or = albo
+battle-mat-either = jedno z dwojga
+battle-mat-builds = { $left ->
+    [0] już nic
+    [one] jeszcze jedna
+   *[other] jeszcze { $left }
+}
+battle-mat-built-or-gone = Zbudowane teraz albo w tej rundzie przepadłe
+battle-mat-built = zbudowane
+battle-mat-lost = { $armies ->
+    [one] jedna przepada, jeśli nie zbudowana
+   *[other] { $armies } przepada, jeśli nie zbudowane
+}
+battle-mat-no-room = { $armies ->
+    [one] jedna przepada: brak ośrodka lub żetonu
+   *[other] { $armies } przepada: brak ośrodka lub żetonu
+}
+battle-mat-never = Nigdy nieodbudowywani
+battle-mat-empty = Pole musi być puste: spójrzcie na stół.
+battle-mat-leaving = { $armies ->
+    [one] Jedna niezbudowana: przepada.
+   *[other] Niezbudowane: { $armies }. Przepadają.
+}
+battle-mat-map = Na planszy
+battle-mat-hollow = puste: do odbudowy
+battle-mat-asleep = śpi
+battle-mat-bearer = Powiernik
+battle-mat-once = Coś z tego się stało? Naciśnijcie.
+battle-once = { $place ->
+    [shire] Shire
+    [moria] Moria
+    [fangorn] Fangorn
+    [paths] Ścieżki
+   *[isengard] Isengard
+}
+battle-once-which = { $place ->
+    [shire] kto tam jest?
+    [moria] co się stało?
+    [fangorn] kto go budzi?
+   *[paths] jest droga czy nie?
+}
+battle-once-stands = { $is ->
+    [sauron] figura Saurona
+    [gandalf] jest Gandalf
+    [nobody] nikogo
+    [fangorn] armia Fangornu
+    [open] otwarty dla wszystkich
+    [saruman] tylko Saruman
+    [asleep] śpi
+    [awake] obudzeni
+   *[closed] zamknięte
+}
+battle-mat-which = Co to było?
+battle-mat-stood = Fangorn idzie od razu do Isengardu: kto tam stał?
+battle-mat-nobody = nikt
+battle-mat-stands = Gdzie stoi Powiernik?
+battle-mat-where = Gdzie stoi?
+battle-mat-ordinary = zwykłe pole
+battle-mat-two-rounds = dwie rundy tam
+battle-mat-rounds-over = dwie rundy minęły
+battle-mat-round = Elfie: runda { $round } z 2
+battle-mat-left = opuszczone: bez powrotu
+battle-mat-which-elven = Które pole elfów?
+battle-mat-wins = { battle-side } wygrywa
+battle-mat-taken = Pierścień ma: { $side }. Ktoś z nich doszedł do Powiernika? Naciśnijcie.
+battle-mat-bearer-of = Powiernik: { battle-side }
+battle-mat-off = z planszy
+battle-mat-off-for-now = z planszy; do odbudowy
+battle-mat-off-for-good = z planszy na zawsze
+battle-mat-run = a teraz od razu do trzech pól
+battle-mat-after = Gdzie stoi po biegu?
+battle-mat-still = nadal: { $place }
+battle-mat-had = Kto miał Pierścień
+battle-mat-rounds = { $side }, rundy { $from } do { $to }
+battle-mat-goes-over = Pierścień zmienia właściciela
+battle-mat-where-it-wins = Gdzie wygrywa
+battle-mat-goal = { $side ->
+    [sauron] w Barad-dûr
+    [saruman] w Isengardzie albo Saruman na nim
+    [evil] w Barad-dûr
+   *[alliance] na Górze Przeznaczenia
+}
+battle-mat-not-captured = Nie został zdobyty
+battle-mat-turn = Ta tura
+battle-mat-then = { $step ->
+    [build] budowa; potem ruch, atak, znowu ruch
+    [first] ruch; potem atak i znowu ruch
+    [attack] atak, każda figura raz; potem znowu ruch
+   *[second] drugi ruch; potem następna strona
+}
+battle-mat-attacks = ataki: { $count }
+battle-mat-open = otwarte
+battle-mat-lent = użyczona
+battle-mat-turn-out = odpada { $one }
+battle-mat-table = Przy tym stole
+battle-mat-dice-app = Rzuca program albo wy, i naciskacie sumę. Żetony i plansza leżą na stole.
+battle-mat-dice-hand = Rzucacie sami: naciska się sumę. Żetony i plansza leżą na stole.
+battle-mat-ticked = Stoi { $ticked } z 14
+battle-mat-ticks = Naciskajcie, co stoi, albo zacznijcie: brakujące zostanie wymienione.
+battle-mat-before = Zanim skończy się ta tura
+battle-owed-nothing = Nic nie zalega.
+battle-owed-ring = Powiernik odchodzi: { $place }
+battle-owed-ring-more = dwie rundy tam minęły; bez powrotu
+battle-owed-stay = Powiernik: { $place }
+battle-owed-paths = Umarli odchodzą na południe
+battle-owed-paths-more = z Aragornem, albo wszyscy trzej odpadają
+battle-owed-still = Nadal tutaj: { $place }?
+battle-owed-still-more = Enter mówi tak; inaczej naciśnijcie, gdzie stoi
+battle-owed-fangorn = Kto obudził Fangorn, odchodzi
+battle-owed-fangorn-more = gdy tylko jest droga; wtedy naciśnijcie Fangorn
+battle-owed-shire = Czy figura Saurona zostaje w Shire?
+battle-owed-shire-more = gdy odchodzi, powiedzcie, czyje jest Shire
+battle-owed-moria = Gandalf zostaje w Morii
+battle-owed-moria-more = inni przeszli w tej fazie
+battle-mat-moved = Ruch gotowy
+battle-mat-moved-still = Gotowe; nadal: { $place }
+battle-mat-piece-out = Figura odpada …
+battle-mat-right = Poprawić …
+battle-mat-won-by = { $line ->
+    [goal] Powiernik jest u celu: { $place }
+    [capture] Pierścień zdobyto u celu: { $place }
+    [saruman] Saruman sam przyszedł po Pierścień
+   *[word] tak mówi stół
+}
+battle-mat-wall-owed = Zanim skończy się tura: { $owed }
+battle-host-put = Postawcie armię: { $piece }, { $place }. { $left ->
+    [0] Nic więcej do budowy.
+    [one] Jeszcze jedna do budowy.
+   *[other] Do budowy jeszcze { $left }.
+}
+battle-host-off = Zdejmijcie { $the }.
+battle-host-nothing = { $sum }: nic się nie dzieje.
+battle-host-on = { $attacker } na { $the }, { $ground }
+battle-ground = { $ground ->
+    [open] otwarty teren
+    [fortress] twierdza
+    [river] przez rzekę
+   *[both] twierdza i rzeka
+}
+battle-host-takes = { $attacker } na { $the }, { $ground }: odpada od { $from }.
+battle-mat-when = Runda { $round } · { $side }
+battle-now-set-up = Postawcie każdy żeton na jego polu i naciśnijcie go tutaj.
+battle-now-first = Ruszcie swoje figury, każdą raz, ile wynosi jej liczba.
+battle-now-second = Ruszcie jeszcze raz, każdą figurę, ile wynosi jej liczba.
+battle-now-attack = Kto atakuje kogo? Naciśnijcie obu.
+battle-now-captured = Zdejmijcie { $the } i dawnego Powiernika. Nowy stoi tutaj: { $place }.
+battle-evening-setup = Rozstawiajcie po kolei; Enter odhacza, co stoi, naciśnięcie też.
+battle-evening-ring = Na końcu Powiernik: cała gra kręci się wokół jego miejsca.
+battle-evening-begin = Wszystko stoi jak na początku. Enter: runda 1, pierwszy rusza Sauron.
+battle-evening-move = Ruszcie czerwonych na planszy, każdą figurę raz, ile wynosi jej liczba; potem Enter.
+battle-evening-attack = Atak: naciśnijcie kto i kogo, potem co się zgadza, i rzućcie; Enter: brak.
+battle-evening-again = Ruszcie jeszcze raz; potem kolej Sarumana, a gra jest wasza.
 
 ## Stan i arkusz
 

@@ -267,14 +267,6 @@ fate-fact-layer = Kart Cienia { $cards }{ $back ->
     [black] {", "}na wierzchu CZARNY
    *[none] {""}
 }
-fate-known-deck = Talia Cienia: { $cards }{ $layers ->
-    [1] {""}
-   *[other] {", "}pierwsze { $first } z jednego tasowania
-}{ $back ->
-    [red] {", "}CZERWONY na wierzchu
-    [black] {", "}CZARNY na wierzchu
-   *[none] {""}
-}
 fate-fact-objectives = Cele: { $done } z { $all }
 fate-fact-discard = Odrzucone karty Cienia: { $cards }
 fate-fact-ticked = Odhaczono: { $count } z 13
@@ -306,11 +298,8 @@ fate-sheet = Przystanie stracone { $lost }, zdobyte { $captured }; najwięcej Na
 fate-track-hope = Nadzieja
 fate-track-threat = Zagrożenie
 fate-track-supply = Zasób Cienia
-fate-track-eye = Oko
-fate-track-frodo = Frodo
 fate-track-nazgul = Nazgûle
 fate-track-objectives = Cele
-fate-head-card = Karta
 fate-head-chances = { $turn ->
     [next] Następna tura
    *[this] Ta tura
@@ -327,7 +316,6 @@ fate-column-resistance = z jedną Odpornością
 fate-unread-may-be = co najmniej 0, bo może to być nieprzeczytana karta: { $lines }
 fate-cannot-come = nie mogą przyjść: { $lines }
 fate-special-comes = specjalna wśród nich: { $chance }
-fate-skies-by-turn = Do tury { $turns }
 fate-item = { $item ->
     [1] Znaczniki na pola startowe: nadzieja { $hope }, zagrożenie na pierwsze
     [2] Dwie specjalne do odrzuconych kart Cienia
@@ -353,8 +341,8 @@ fate-item = { $item ->
     }
 }
 fate-hint = { $step ->
-    [new] w całości, i rewers: umbar>helms-deep/eye b; albo nieczytana: ? b
-    [flip] karta i rewers, na przykład: { $card } b
+    [tick] liczba odhacza: 4; Enter odhacza następne
+    [flip] karta i rewers, dowolnymi słowami: moria czarny
     [top] r (CZERWONY) lub b (CZARNY): rewers na wierzchu
     [begin] begin frodo=eriador albo tam, gdzie zaczyna
     [draw] cc albo cs z ciemnym niebem
@@ -368,12 +356,7 @@ fate-hint = { $step ->
     [over] d: następny gracz; przedtem: b gondor 1 2, lost MIEJSCE
    *[other] F12 pokazuje, co można wpisać
 }
-fate-threat-at = tempo { $rate } (pole { $space })
 fate-turn = Tura { $turn }
-fate-card-top = Na wierzchu { $back ->
-    [red] CZERWONY
-   *[black] CZARNY
-}: to jedna z tych { $count }
 fate-half = { $half ->
     [special] SPECJALNA
     [red] NATARCIE
@@ -382,31 +365,7 @@ fate-half = { $half ->
     [none] {""}
    *[other] {" · "}{ $then }
 }
-fate-dice = { $what ->
-    [search] Poszukiwanie: kości { $count }
-    [doom] Góra Przeznaczenia: kości { $count }
-   *[battle] Bitwa: kości { $count }, wojska Cienia { $shadow }, przyjazne { $friendly }
-}
-fate-dice-come-to = { $harm ->
-    [0] Nadzieja nie spada
-   *[other] Nadzieja spada o { $harm } do { $hope }
-}{ $recalls ->
-    [0] {""}
-   *[other] ; Nazgûle odwołane do Mordoru: { $recalls }
-}
-fate-dice-lasts = Bez straty: { $none }; nadzieja { $hope } trwa: { $chance }; z jedną Odpornością { $one }, z dwiema { $two }
-fate-dice-battle = Bez wojsk Cienia: { $clear }; strata przyjaznych średnio: { $lost }; miejsce pada: { $falls }
 fate-list-parked = Odłożone
-fate-evening-top = To pudełko ćwiczebne, wymyślone, dla dwojga. Ten wiersz zawsze mówi, co robią ręce; Enter robi to, co mówi złoty przycisk.
-fate-evening-flips = W przygotowaniu odkrywa się dziewięć kart Cienia, po jednym wojsku. Karta i rewers pod nią: więcej się nie podaje.
-fate-evening-last-two = Siedem odkryto; teraz dwie ostatnie. Źle wpisaną kartę poprawia się później, a wszystko po niej liczy się od nowa.
-fate-evening-begin = Naciśnijcie punkt listy, gdy ręce go zrobią. Na początek potrzebny jest tylko region Froda.
-fate-evening-actions = Akcje należą do stołu: podaje się tylko to, co zmienia nadzieję, Oko albo Nazgûle. Tu nikt nic nie robi.
-fate-evening-draw = Dobiera się dwie karty graczy; tym razem jedna to ciemne niebo.
-fate-evening-skies = Potrzebne jest tylko miejsce z karty: zagrożenie, Oko, wojska i tasowanie podaje się potem po kolei.
-fate-evening-shuffled = Odrzucone karty leżą teraz na talii i każdy może wiedzieć, co w nich jest. Spójrzcie na nowy rewers na wierzchu.
-fate-evening-flip = Odtąd szanse są dokładne: która linia naciera, które miejsce się wzmacnia. Karta to aer, a pod nią leży CZARNY.
-fate-evening-over = To była tura; teraz następny gracz. Cofanie sięga dowolnie daleko; grajcie dalej, jak chcecie.
 ask-amend-k-card = „{ fate-do-amend }”
 ask-peek-card = „peek”, wpisane
 ask-place-place-haven = „place { $place } haven”, wpisane
@@ -420,39 +379,14 @@ do-top-black = „{ fate-do-top-black }”
 do-top-red = „{ fate-do-top-red }”
 fate-do-top-red = CZERWONY na wierzchu
 fate-do-top-black = CZARNY na wierzchu
-fate-do-unread = Nieczytana, potem { $back ->
-    [red] CZERWONY
-   *[black] CZARNY
-}
-fate-do-flip = Inna …
 fate-do-amend = Popraw kartę …
-fate-do-tick = Odhacz …
 fate-do-objectives = Cele …
 fate-do-characters = Postacie …
 fate-do-begin = Zacznij, Frodo w …
-fate-do-begin-in = Zacznij: Frodo w regionie { $region }
-fate-do-frodo = Frodo do …
-fate-do-search = Poszukiwanie
-fate-do-search-troops = Poszukiwanie, wojska …
-fate-do-attack = Atak …
-fate-do-battle = Bitwa …
-fate-do-capture = Zdobądź …
-fate-do-act = Akcja …
 fate-do-done = Gotowe
 fate-do-moved = Ruszyły się
-fate-do-nazgul = Nazgûl …
-fate-do-draw = Dwie karty
-fate-do-draw-skies = Jedna to niebo
-fate-do-draw-named = Inne …
-fate-do-skies = Miejsce …
 fate-do-roll = Rzuć
-fate-do-rolled = Rzucone na stole …
-fate-do-reroll = Przerzuć …
-fate-do-valor = Męstwo …
 fate-do-accept = Zastosuj
-fate-do-ring = Pierścień …
-fate-do-doom = Góra Przeznaczenia …
-fate-do-objective = Cel …
 fate-do-lost = Stracona przystań …
 fate-order = { $order ->
     [eye] Oko
@@ -553,61 +487,11 @@ fate-deed-objective = { $done ->
     [yes] Cel spełniony
    *[no] Cel otwarty
 }: { $name }
-fate-list-skies = { $place ->
-    [none] Niebo ciemnieje, krok po kroku
-   *[other] Niebo ciemnieje: { $place }
-}
-fate-darkens = { $step ->
-    [threat] Zagrożenie na pole { $space }: tempo { $rate }
-    [eye] Oko przychodzi do Froda: { $frodo }
-    [with-frodo] Oko jest już przy Frodzie: nadzieja −2
-    [troops] Wojska Cienia, { $placed }: { $place ->
-        [none] miejsce z karty
-       *[other] { $place }
-    }. Są tam przyjazne wojska: bitwa
-    [missing] Wojska Cienia, { $placed }: { $place ->
-        [none] miejsce z karty
-       *[other] { $place }
-    }; brakuje { $missing }: nadzieja −{ $missing }. Są tam przyjazne wojska: bitwa
-    [shuffle] Wtasujcie odrzucone karty Cienia ({ $shuffled }) na talię
-   *[nothing] Brak odrzuconych kart Cienia: nic się nie tasuje
-}
-fate-skies-next = Przy następnym doborze: { $count ->
-    [none] żadna{ $turn ->
-        [0] {""}
-       *[other] {", "}najwcześniej w turze { $turn }
-    }
-    [two] { $chance }, dwie { $two }
-   *[one] { $chance }
-}
-fate-column-troops = wojska Cienia tam
-fate-column-no-loss = bez straty
-fate-head-road = Droga Froda: { $region }
-fate-road-stealth = Albo jedno Skradanie i bez rzutu.
-fate-road-doom = Góra Przeznaczenia bez wojsk: kości { $dice }, nadzieja trwa { $chance }, z jedną Odpornością { $one }
-fate-why-battle = Kości { $dice }, wojska Cienia { $shadow } przeciw { $friendly }: żadne nie zostaje { $clear }, miejsce pada { $falls }
-fate-why-search = Kości { $dice }, każda kosztuje nadzieję z { $harm }; nadzieja { $hope } znosi { $bears }: trwa { $chance }
-fate-why-flips = Odkrywane karty { $flips } i rewers pod ostatnią. Wszystkie kolejności zgodne z widzianymi rewersami są równie prawdopodobne.
-fate-why-layer = Warstwa { $layer }, kart { $cards }{ $back ->
-    [red] {", "}na wierzchu CZERWONY
-    [black] {", "}na wierzchu CZARNY
-   *[none] {""}
-}: { $names }{ $unread ->
-    [0] {""}
-   *[other] {", "}nieczytane: { $unread }
-}
-fate-why-line = { $line }: naciera { $advances }; { $place } wzmocnione { $reinforced }; przez { $cards }
 fate-pick-search = kości { $dice }, nadzieja trwa { $chance }
 fate-pick-attack = wolne { $clear }, strata { $lost }, pada { $falls }
 fate-pick-falls = pada { $falls }
 fate-pick-nazgul = Nazgûle { $count }
-fate-head-acted = Akcje
-fate-acted = { $name }: { $times }{ $most ->
-    [0] {""}
-   *[other] {" "}z { $most }
-}
 fate-each = po { $chance }
-fate-more-lines = jeszcze { $count }: szanse (o)
 fate-said-objectives = Cele: { $names }
 fate-said-place = Jedno wojsko ({ $place }): { $flip } z 9
 fate-said-fought = Pozostało wojsk Cienia: { $shadow }, przyjaznych: { $friendly }{ $falls ->
@@ -619,10 +503,6 @@ fate-sheet-flip = Karta { $flip }, { $card }: { $what }, { $chance }
 fate-sheet-special = specjalna
 fate-column-two = z dwiema
 fate-column-enemies = wrogowie
-fate-card-unknown = { $back ->
-    [red] CZERWONY
-   *[black] CZARNY
-} leży na wierzchu; nie znamy jeszcze żadnej karty, która może tam leżeć
 fate-deed-new = Nowa gra: { $players } { $players ->
     [one] gracz
     [few] gracze
@@ -809,7 +689,6 @@ fate-told-fell = { $count ->
 fate-said-haven = Czy oddziały cienia stoją same w schronieniu { $place }?
 fate-said-holds = { $place } trzyma się.
 fate-deed-holds = Schronienia się trzymają
-fate-do-holds = Trzymają się
 help-holds = Schronienia, o które się pyta, trzymają się, albo te z nich.
 help-dwarven = Pyta o pozostałe oddziały krasnoludów albo je poprawia.
 help-elven = Pyta o pozostałe oddziały elfów albo je poprawia.
@@ -817,6 +696,586 @@ help-rohirrim = Pyta o pozostałych Rohirrimów albo ich poprawia.
 help-gondor = Pyta o pozostałe oddziały Gondoru albo je poprawia.
 help-setup = Lista przygotowania, odhaczona lub nie.
 refused-ledger-knows = F65: księga wie, co zostało z armii. Poprawcie miejsca: { DEED("troops") }.
-refused-not-asked = F66: o { CALLED("place", $name) } nikt nie pyta. Powiedzcie o stracie: { DEED("lost") }.
+refused-not-asked = F66: { $name ->
+    [any] o żadną przystań się nie pyta
+   *[other] o { CALLED("place", $name) } nikt nie pyta
+}. Powiedzcie o stracie: { DEED("lost") }.
 do-troops = „troops”, wpisane
 do-lost = „{ fate-do-lost }”
+
+## The mat
+
+fate-mat-in = { $count } na { $of }
+fate-mat-of = { $count } z { $of }
+fate-mat-done = { $done } z { $all }
+fate-mat-which = karta { $count } z { $of }
+fate-mat-supply = Zasób
+fate-mat-player-cards = karty graczy
+fate-mat-actions-done = Akcje zrobione
+fate-mat-acts = Działa: { $who }
+fate-mat-next = Potem: { $who }
+fate-mat-turn-of = { $who }
+fate-mat-riders = Nazgûle: { $place }
+fate-mat-lost = { $place }, stracone
+fate-mat-battle = Bitwa: { $place }
+fate-mat-line = { $from } – { $to }
+fate-mat-from-to = { $from } – { $to }{ $region ->
+    [none] {""}
+   *[other] {" "}({ $region })
+}
+fate-mat-goes = Frodo: { $place }
+fate-mat-dice-in = { $place }
+fate-mat-troops-to = Wojska: { $place }
+fate-mat-meet = przyjazne: { $friends }, wojska Cienia: { $shadow }
+fate-mat-who-searches = Nazgûle: { $nazgul }, wojska Cienia: { $troops }
+fate-mat-begins = Frodo: { $place }; zaczyna: { $who }
+fate-mat-begins-on = zaczyna od { $count } z { $of }
+fate-mat-spaces = pola { $rates }
+fate-mat-ticks = odhacza { $item }
+fate-mat-back-unseen = bez patrzenia do pudełka: wydarzenia { $events }, ciemne nieba { $skies }; i figurki, którymi nikt nie gra
+fate-mat-afterwards = Potem dziewięć kart, każda o wojsko więcej: stoi { $stand }, zostaje { $left }.
+fate-mat-troop-comes = +1 wojsko: { $places }
+fate-mat-cannot-come = nie mogą przyjść: { $places }
+fate-mat-moons = przyszło { $count } z { $of } ciemnych nieb
+fate-mat-doom = Nazgûle w Mordorze: { $nazgul }, brak nadziei: { $hope }; kości { $dice }
+fate-mat-place = { $place }{ $haven ->
+    [yes] , przystań
+   *[other] {""}
+}
+fate-mat-frodo = Frodo{ $eye ->
+    [yes] {" "}i Oko
+   *[other] {""}
+}{ $place ->
+    [none] {""}
+   *[other] , { $place }
+}
+fate-mat-calendar = { $of ->
+    [no-more] więcej nie przyjdzie
+    [now] { $chance } w tej turze; potem w procentach, do końca tury
+    [from] żadne przed turą { $turn }; potem w procentach, do końca tury
+   *[none] po turach
+}
+fate-mat-title = { $of ->
+    [deck] Talia Cienia
+    [board] Plansza
+    [regions] Regiony
+    [regions-first] Regiony na początku
+    [road] Droga Froda
+    [new-card] Karta, jak ją wskażecie
+    [sign] Jej znak
+    [flips] { $count ->
+        [one] W tej karcie
+       *[other] W tych kartach ({ $count })
+    }
+    [what-is-done] Co się robi
+    [whose-troop] Czyje wojsko?
+    [due] Co trzeba zrobić
+    [before] Zanim się liczy
+    [to-throw] Do rzucenia
+    [turns] Jaką ściankę pokazuje?
+    [in-order] W tej kolejności
+    [red-came] Czerwony: natarcie
+    [black-came] Czarny: wzmocnienie
+    [friends-there] Przyjazne tam
+    [how-many-dice] Iloma kośćmi?
+    [player-deck] Talia graczy
+    [what-came] Co przyszło?
+    [which-cards] Które karty?
+    [drawn] Albo z ciemnym niebem
+    [picks] Co dalej?
+    [ways] Dokąd idą?
+    [riders] Nazgûle ruszają
+    [stays] Zostaje w pudełku
+    [who-begins] Kto zaczyna?
+    [on-top] Jaki rewers na wierzchu?
+    [shuffled] { $count } kart, wtasowane na talię
+    [haven] Czy stoi?
+    [asked] Albo inaczej
+    [last-card] O ostatniej karcie
+    [hope-by-turn] Nadzieja, tura po turze
+    [causes] Co zabrało nadzieję, a co dało
+   *[first-turn] Pierwsza tura
+}
+fate-mat-word = { $of ->
+    [flips-short] karty
+    [of-nine] z dziewięciu
+    [one-of] jedna z { $count }
+    [unknown] nieznana
+    [each] każda
+    [each-at-most] każda najwyżej
+    [advances] naciera
+    [reinforces] wzmacnia
+    [another-card] inna karta
+    [another-place] inne miejsce …
+    [battles-then] Bitwy, od czoła
+    [begin] Zacznij
+    [box] Pudełko
+    [players] Gracze
+    [cannot] nie może być
+    [likely] szansy
+    [cards-left] karty graczy: { $count }
+    [dice] kości: { $count }
+    [flips] karty: { $count }
+    [nazgul] Nazgûle: { $count }
+    [shadow-stand] wojska Cienia: { $count }
+    [dice-if-here] kości, jeśli rzuca się tutaj
+    [here] tutaj
+    [on-the-table] na stole
+    [hope-marker] znacznik nadziei
+    [threat-marker] znacznik zagrożenia
+    [another-number] inna liczba …
+    [other-spaces] inne pola …
+    [screen-keeps] trzyma je ekran
+    [larger-on-top] stosy, większe na wierzchu:
+    [box-numbers] liczby z pudełka
+    [book-numbers] liczby z instrukcji
+    [name-objectives] wskaż i nazwij
+    [the-ring] Pierścień
+    [do-what-it-says] róbcie, co mówi; potem
+    [ask-start] czerwony początek
+    [ask-haven] jej przystań
+    [ask-sign] jaki znak?
+    [known-of-16] znane, z 16
+    [unread] nieczytana
+    [troop-came] Przyszło wojsko
+    [no-troop-came] Nie przyszło nic
+    [start] początek
+    [haven] przystań
+    [is-haven] przystań: wskaż, jeśli nie
+    [no-haven] to przystań? wskaż
+    [in-haven] Frodo jest w przystani
+    [friends] przyjazne
+    [shadow] Cień
+    [nobody] nikt
+    [nobody-there] nikt tam nie stoi
+    [no-troop-comes] nie przychodzi nic
+    [falls] pada
+    [falls-hope] przystań pada: nadzieja −3
+    [hope-3] nadzieja −3
+    [haven-falls] Przystań bez swoich pada
+    [above-falls] wyżej: czy przystań pada
+    [above-lost] wyżej: czy wszyscy padną
+    [shadow-before] Wojska Cienia przedtem
+    [shadow-there] Wojska Cienia tam
+    [press-frodos] wskaż region Froda
+    [press-from-to] wskaż, skąd rusza, potem dokąd
+    [press-fell] wskaż ścianki, jak padły
+    [press-again] wskaż kość do przerzutu
+    [press-turned] wskaż kość do obrócenia
+    [no-dice-left] nie ma już kości
+    [seven-at-most] najwyżej 7
+    [of-7-dice] z najwyżej 7 kości
+    [no-nazgul] bez Nazgûla
+    [no-search] bez poszukiwań
+    [one-stealth] 1 Skradanie
+    [hope-lost-percent] strata nadziei, %
+    [now] teraz
+    [search-here] Poszukiwanie tam, gdzie Frodo
+    [three-valor] 3 Męstwa; nadzieja +2, przychodzi Oko
+    [ring-costs] nadzieja −1, przychodzi Oko
+    [five-resistance] 5 Odporności
+    [hope-must-stay] Kto ma nadzieję, wygrywa
+    [no-haven-there] To nie przystań
+    [hope-lasts-above] wyżej: czy nadzieja wytrwa
+    [left-beside] zostaje
+    [lowest-number] Zaczyna, kto ma najniższy numer regionu.
+    [on-top-now] na wierzchu
+    [marched] Przeszły
+    [after-march] po marszu
+    [front-first] każde wojsko o krok, czoło najpierw
+    [first] najpierw
+    [then] potem
+    [last] na końcu
+    [odds-off] W tej grze nie podaje się szans.
+    [turn-over] tura skończona
+    [sheet] Arkusz
+   *[end] koniec
+}
+fate-mat-asks = { $of ->
+    [half] Wskaż połowę, która się liczy
+    [way] Wskaż jedną z dróg
+    [road] Wskaż, dokąd idzie Frodo
+    [frodo] Wskaż region Froda
+    [stronghold] Wskaż twierdzę
+    [region] Wskaż region, w którym leży
+    [army] Wskaż, czyje wojsko
+    [medallion] Wskaż cel
+    [battlefield] Wskaż, gdzie walczą
+    [both-sides] Ile tam stoi?
+    [cards] Wskaż obie karty
+    [skies] Wskaż miejsce z karty
+    [face] Wskaż ściankę
+    [fell] Wskaż, co padło
+   *[haven] Wskaż przystań
+}
+fate-mat-pile = { $of ->
+    [first] { $count } potasowanych razem
+    [known] { $count } znana
+    [below] { $count } pod nimi
+   *[never] { $count } niewidzianych
+}
+fate-mat-on-top = { $of ->
+    [red] CZERWONY górą
+    [black] CZARNY górą
+    [empty] za nią nic
+   *[none] rewers nieznany
+}
+fate-mat-one-of = { $of ->
+    [red] Na wierzchu czerwony: jedna z { $count }
+    [black] Na wierzchu czarny: jedna z { $count }
+   *[none] Jedna z { $count }
+}
+fate-mat-half = { $of ->
+    [red-now] czerwony: natarcie
+    [black-now] czarny: wzmocnienie
+    [red-top] natarcie
+    [black-top] wzmocnienie
+    [no-count] nie liczy się
+    [it-advances] naciera
+    [it-reinforces] wzmacnia
+   *[a-troop] jedno wojsko na początek
+}
+fate-mat-special = { $of ->
+    [drums] Bębny
+    [wheels] Koła
+   *[other] Specjalna
+}
+fate-mat-order = { $of ->
+    [eye] Oko
+    [closer] Dwa Nazgûle bliżej
+   *[deploy] Trzy Nazgûle do Oka
+}
+fate-mat-order-does = { $of ->
+    [eye] przychodzi do Froda lub szuka
+    [closer] dwa najbliższe Frodowi
+   *[deploy] z Mordoru
+}
+fate-mat-face = { $of ->
+    [rout] pada jedno wojsko Cienia
+    [exchange] pada po jednym
+    [overrun] pada jedno przyjazne
+    [overrun-haven] nic: to przystań
+    [nazgul] jest w { $place }: padają dwa przyjazne
+    [nazgul-none] żadnego w { $place }: nic
+   *[nobody-left] nikogo już tam nie ma
+}
+fate-mat-face-does = { $of ->
+    [slip] nic
+    [weary] 1 nadziei
+    [exposed] 1, poza przystanią
+    [recall] jeden do Mordoru
+    [rout] jedno Cienia
+    [exchange] po jednym
+    [overrun] jedno swoje
+   *[nazgul] dwa swoje
+}
+fate-mat-dice = { $of ->
+    [battle] Kości bitwy: { $count }
+    [search] Kości poszukiwania: { $count }
+   *[doom] Kości na Górze: { $count }
+}
+fate-mat-comes = { $of ->
+    [clear] bez Cienia
+    [falls] pada
+    [friends-lost] strata swoich
+    [no-loss] bez strat
+    [lasts] nadzieja trwa
+   *[with-one] z jedną Odpornością
+}
+fate-mat-spend = { $of ->
+    [resistance] Odporność: przerzut kości
+    [press-die] wskaż kość
+    [valor] Męstwo: mniej wojsk
+    [a-troop-each] po wojsku Cienia
+    [only-battles] tylko w bitwie
+    [ability] Zdolność obraca lub usuwa
+    [die-then-face] wskaż kość, potem ściankę
+   *[drop] Odpada
+}
+fate-mat-spent = { $of ->
+    [resistance] { $count } Odporność
+    [more] { $count }
+   *[troops] wojska: { $count }
+}
+fate-mat-search = { $of ->
+    [a-die-each] Poszukiwanie: kość za każde wojsko Cienia tam
+    [if] Gdy go szukają,
+    [lasts] nadzieja { $count } trwa
+    [no-harm] Bez strat.
+    [keeps] Nadzieja od { $count }, gdy
+   *[again] przerzuci się kości:
+}
+fate-mat-times = { $count ->
+    [1] jedną
+    [2] dwie
+   *[other] trzy
+}
+fate-mat-deed = { $of ->
+    [travel] Podróż
+    [attack] Atak
+    [capture] Zdobycie
+    [muster] Zaciąg
+    [objective] Cel
+   *[ring] Pierścień
+}
+fate-mat-drawn = { $of ->
+    [none] Bez ciemnego nieba
+    [one] Jedno ciemne niebo
+    [two] Dwa ciemne nieba
+   *[none-left] Nie ma kart
+}
+fate-mat-box = { $of ->
+    [none] żadne
+    [own] nasze
+   *[practice] próbne
+}
+fate-mat-places = { $of ->
+    [starts] Czerwone: początek
+    [friends] Tu zaczynają swoi
+   *[others] Inne
+}
+fate-mat-told = { $of ->
+    [battle-told] Są swoi: bitwa
+    [haven-lost] Przystań stracona
+   *[amended] To była inna karta
+}
+fate-mat-told-if = { $of ->
+    [battle-told] wskaż gdzie i ile
+    [haven-lost] nadzieja −3
+   *[amended] reszta liczy się na nowo
+}
+fate-mat-haven = { $of ->
+    [lost] Stracona
+   *[holds] Stoi
+}
+fate-mat-haven-if = { $of ->
+    [lost] Stoją tam wojska Cienia, a swoich nie ma.
+   *[holds] Są swoi, nie ma Cienia albo to nie przystań.
+}
+fate-mat-throw = { $of ->
+    [none] Bez kości
+    [search] Poszukiwanie: kości { $count }
+    [fell] Tak padły
+   *[dice] Rzućcie: kości { $count }
+}
+fate-mat-step = { $of ->
+    [list] Lista
+    [nine] Dziewięć kart
+    [begin] Początek
+    [actions] Akcje
+    [cards] Karty graczy
+    [skies] Ciemne niebo
+   *[shadow] Karty Cienia
+}
+fate-mat-likely = { $of ->
+    [falls] pada { $chance }
+    [lost] strata { $chance }
+    [special] specjalna { $chance }
+    [eye] Oko { $chance }
+    [closer] bliżej { $chance }
+   *[deploy] do Oka { $chance }
+}
+fate-mat-hope = { $of ->
+    [won] Nadzieja { $to }: wygrana
+    [gone] Nadzieja z { $from } na { $to }
+    [stays] Nadzieja zostaje: { $to }
+   *[falls] Nadzieja z { $from } na { $to }
+}
+fate-mat-hope-then = { $of ->
+    [won] Pierścień zniszczony
+    [gone] gra przegrana
+   *[other] { $count ->
+        [0] żaden Nazgûl nie wraca
+        [one] jeden Nazgûl wraca do Mordoru
+       *[other] Nazgûle do Mordoru: { $count }
+    }
+}
+fate-mat-battle-ends = { $of ->
+    [falls] { $place }: pada
+   *[stands] Tak się liczy
+}
+fate-mat-battle-then = { $of ->
+    [falls] teraz twierdza; nadzieja z { $from } na { $to }
+   *[stands] zostają: swoi { $friends }, Cień { $shadow }
+}
+fate-mat-due = { $of ->
+    [threat] { $part ->
+        [title] Zagrożenie na pole { $space }
+       *[other] karty w turze: { $rate }
+    }
+    [eye] { $part ->
+        [title] Oko: { $frodo }
+       *[other] nie było z Frodem: bez straty
+    }
+    [with-frodo] { $part ->
+        [title] Oko jest z Frodem
+       *[other] nadzieja −2
+    }
+    [troops] { $part ->
+        [title] Wojska: { $placed }{ $place ->
+                [none] {""}
+               *[other] , { $place }
+            }
+       *[other] w zasobie zostaje { $left }
+    }
+   *[missing] { $part ->
+        [title] Wojska: { $placed }{ $place ->
+                [none] {""}
+               *[other] , { $place }
+            }
+       *[other] brak { $missing }: nadzieja −{ $missing }
+    }
+}
+fate-mat-darkens = { $of ->
+    [threat] { $part ->
+        [title] Zagrożenie rośnie
+       *[other] pole { $space }, karty: { $rate }
+    }
+    [with-frodo] { $part ->
+        [title] Oko jest z Frodem
+       *[other] { $frodo }: nadzieja −2
+    }
+    [eye] { $part ->
+        [title] Oko przychodzi
+       *[other] do Froda, { $frodo }
+    }
+    [fought] { $part ->
+        [title] Wojska walczą
+       *[other] { $place ->
+                [none] pada?
+               *[other] { $place }: pada?
+            }
+    }
+    [missing] { $part ->
+        [title] Wojska, brak { $missing }
+       *[other] { $place ->
+                [none] na które miejsce?
+               *[other] { $place }: kto tam stoi?
+            }
+    }
+    [troops] { $part ->
+        [title] Wojska na miejsce: { $placed }
+       *[other] { $place ->
+                [none] na które miejsce?
+               *[other] { $place }: kto tam stoi?
+            }
+    }
+    [shuffle] { $part ->
+        [title] Karty na talię: { $shuffled }
+       *[other] potem: co na wierzchu?
+    }
+   *[nothing] { $part ->
+        [title] Nic do tasowania
+       *[other] odrzucone puste
+    }
+}
+fate-mat-item = { $item ->
+    [1] Znaczniki: nadzieja { $hope }, zagrożenie na start
+    [2] Dwie specjalne do odrzuconych
+    [3] Potasujcie pozostałe 48 kart Cienia
+    [4] Wojska przyjazne: { $friends }; zostaje po 5
+    [5] Wojska Cienia: { $shadow }
+    [6] Dziewięć kart Cienia, po wojsku{ $flips ->
+        [0] {""}
+       *[other] : { $flips }
+    }
+    [7] Dziewięć Nazgûli i Oko
+    [8] Cele: { $objectives }, z ostatnim
+    [9] { $solo ->
+        [yes] Frodo i Sam obok, czworo w rzędzie
+       *[other] Postacie, po dwie na gracza
+    }
+    [10] Figurki tam, gdzie mówią karty
+    [11] Wydarzenia: { $events }; kart na rękę: { $hand }
+    [12] Stosy: { $stacks }, w każdym ciemne niebo
+   *[13] { $solo ->
+        [yes] Zaczyna postać z lewej
+       *[other] Zaczyna najniższy numer regionu
+    }
+}
+fate-mat-stands = { $item ->
+    [1] Znaczniki stoją
+    [2] Specjalne odrzucone
+    [3] Talia potasowana
+    [4] Przyjazne stoją
+    [5] Cień stoi
+    [6] Dziewięć kart odkrytych
+    [7] Nazgûle i Oko stoją
+    [8] Cele leżą
+    [9] Postacie rozdane
+    [10] Figurki stoją
+    [11] Ręce rozdane
+    [12] Stosy leżą
+   *[other] Wiadomo, kto zaczyna
+}
+fate-mat-head = { $of ->
+    [list] Przygotujcie według listy i odhaczcie, co stoi.
+    [nine] Odkryjcie dziewięć kart: po wojsku. To karta { $count }.
+    [begin] Gdzie jest Frodo i kto zaczyna?
+    [actions] Działa { $who }: wskażcie kto i co.
+    [where] Dokąd idzie Frodo?
+    [goes] Frodo idzie: { $place }. Nikt go tam nie szuka.
+    [travel] Frodo idzie: { $place }. Skradanie czy poszukiwanie?
+    [search] Szukają Froda. Ile tam wojsk Cienia?
+    [battlefield] Gdzie walczą?
+    [how-many] Ile kości: { $place }?
+    [who-is-there] Kto stoi: { $place }?
+    [doom] Wszystkie inne spełnione: Góra?
+    [draw] { $count ->
+        [0] Nie ma kart graczy: dwa nadziei.
+        [one] Dobierzcie ostatnią kartę.
+       *[other] Dobierzcie dwie karty graczy.
+    }
+    [skies] Niebo ciemnieje: wskażcie miejsce z karty.
+    [skies-friends] Wojska: { $count }, { $place }. Czy stoją tam swoi?
+    [throw] Rzućcie kośćmi: { $count }.
+    [does-it-fall] Nie ma już swoich: { $place }. Czy pada?
+    [stands-alone] Cień stoi sam: { $place }.
+    [before] Najpierw przerzuty i Męstwo; potem liczą się kości.
+    [no-harm] Nadzieja nie spada.
+    [doom-dice] Strata nadziei: { $count }. Rozstrzyga, co zostanie.
+    [harm] Strata nadziei: { $count }, chyba że przerzut.
+    [shuffle] Wtasujcie karty: { $count }. Jaki rewers na wierzchu?
+    [top] Jaki rewers leży na talii Cienia?
+    [flip] Odkryjcie wierzchnią kartę i wskażcie, co się liczy.
+    [new] Nowa karta: wskażcie początek, przystań, znak.
+    [march] Czerwony: linia ({ $place }) rusza, czoło najpierw.
+    [choose] Wybierzcie, dokąd idą Nazgûle.
+    [haven] Czy Cień stoi sam: { $place }?
+    [over] Karty Cienia skończone.
+    [won] Pierścień zniszczony: gracze wygrali.
+   *[lost] Nadzieja zgasła: gra przegrana.
+}
+fate-mat-reinforced = { $troop ->
+    [yes] 1 wojsko: { $place }
+   *[other] Nic: { $place }
+}{ $order ->
+    [eye] , Oko: { $region }
+    [closer] , dwa Nazgûle bliżej
+   *[other] , 3 Nazgûle: { $region }
+}.
+objective-first = pierwszy
+objective-second = drugi
+objective-third = trzeci
+objective-fourth = czwarty
+objective-fifth = piąty
+fate-mat-to = do: { $place }
+fate-mat-back = { $of ->
+    [red] CZERWONY
+    [black] CZARNY
+   *[none] ?
+}
+fate-mat-then = { $of ->
+    [cards] Potem dwie karty graczy.
+    [flips] Potem karty Cienia: { $count }.
+    [shuffle] Potem odrzucone wtasowuje się na talię.
+    [next] Potem karta { $count } z { $all }.
+    [last] Potem ostatnia karta.
+    [battles] Potem bitwy, od czoła.
+    [counts] Potem liczą się kości.
+   *[over] Potem { $who }.
+}
+fate-evening-list = Wasza gra: przygotujcie według listy i wskażcie, co stoi.
+fate-evening-shuffle = Potasujcie karty Cienia. Rewersy są czerwone lub czarne.
+fate-evening-troops = Teraz wojska: niżej widać gdzie.
+refused-several-cards = To więcej niż jedna karta (F64): { $cards }. Powiedzcie o niej więcej.

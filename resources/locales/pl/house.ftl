@@ -74,6 +74,7 @@ misheard-nothing-to-redo = Nie ma czego ponowić. { DEED("redo") } następuje po
 
 trouble-unreadable = Nie można odczytać { $path }: { $why }. Sprawdź nazwę i uprawnienia.
 trouble-not-a-file = { $path } nie jest plikiem: jest tam folder, potok albo urządzenie. Podaj plik.
+trouble-not-a-folder = { $path } to plik, a partie przechowuje się w folderze: podaj jakiś za --data.
 trouble-dead-link = { $path } jest dowiązaniem, które prowadzi donikąd albo w kółko. Pozostało bez zmian: napraw je albo podaj inny plik.
 trouble-unwritable = Nie zapisano: do { $path } nie można pisać ({ $why }). Gra toczy się dalej; czego brakuje, zostanie zapisane, gdy tylko się da, a { DEED("save PATH") } zachowuje ją w innym pliku.
 trouble-not-copied = Jeszcze tego nie skopiowano, więc nie ma { $path }: służy do tego „Skopiuj pudełko” na pierwszym ekranie. Można to też pominąć.
@@ -183,35 +184,31 @@ file-without-command = Plik otwiera się w oknie: nie podaje się przy nim polec
 
 ## The window
 
-home-what = Nieoficjalny pomocnik do gier z jednej półki
-home-continue = Kontynuuj
-home-continue-what = Ostatnia gra, od miejsca, w którym została. (Enter)
-home-continue-where = { $game }: { $stands }. (Enter)
 home-all = Inna gra
 home-hunt = Poszukiwania Pierścienia
-home-hunt-what = Jeden prowadzi Froda w sekrecie, za zasłoną; do czterech innych na niego poluje. (H)
+home-hunt-what = Jeden prowadzi Froda w sekrecie, za zasłoną; do czterech innych na niego poluje.
 home-first = Twoja pierwsza gra
-home-first-what = Gra treningowa z przewodnikiem, który w porę mówi, co robi Underhill. (F)
+home-first-what = Gra treningowa z przewodnikiem, który w porę mówi, co robi Underhill.
 home-practice = Trening
-home-practice-what = Gra na planszy naszego pomysłu, z naszymi płytkami. (P)
+home-practice-what = Gra na planszy naszego pomysłu, z naszymi płytkami.
 home-box = Nasze pudełko
-home-box-what = Z planszą, żetonami i płytkami na waszym stole; nie trzeba nic kopiować. (B)
+home-box-what = Z planszą, żetonami i płytkami na waszym stole; nie trzeba nic kopiować.
 home-letter = List od Gandalfa
-home-letter-what = Część 2 gry, której Część 1 już rozegrano, tu albo na papierze. (L)
+home-letter-what = Część 2 gry, której Część 1 już rozegrano, tu albo na papierze.
 home-table = Nasz stół
-home-table-what = Plansza, kości i karty leżą przed wami; Underhill prowadzi zapiski. (B)
+home-table-what = Plansza, kości i karty leżą przed wami; Underhill prowadzi zapiski.
 home-options = Opcje …
-home-options-what = Kto gra, z czym i kto rzuca: ustalone przed początkiem. (O)
+home-options-what = Kto gra, z czym i kto rzuca: ustalone przed początkiem.
 home-evening = Pierwszy wieczór
-home-evening-what = Jedna tura, prowadzona krok po kroku; nigdzie się nie liczy. (F)
+home-evening-what = Jedna tura, prowadzona krok po kroku; nigdzie się nie liczy.
 home-war = Wojna o Pierścień
-home-war-what = Z planszą na waszym stole: prowadzone są Polowanie, kości, polityka i punkty. (W)
+home-war-what = Z planszą na waszym stole: prowadzone są Polowanie, kości, polityka i punkty.
 home-risk = Ryzyko: Władca Pierścieni
-home-risk-what = Na waszym stole: posiłki, walki i szanse, Pierścień, punkty. (R)
+home-risk-what = Na waszym stole: posiłki, walki i szanse, Pierścień, punkty.
 home-battle = Battle of the Ring
-home-battle-what = Gra z 1977 roku na waszym stole: tu są budowa, kości i terminy. (B)
-home-check = Sprawdź grę (V)
-home-copy = Skopiuj pudełko (K)
+home-battle-what = Gra z 1977 roku na waszym stole: tu są budowa, kości i terminy.
+home-check = Sprawdź grę
+home-copy = Skopiuj pudełko
 check = Sprawdź grę
 check-what = Ujawniona lub zachowana gra to jeden plik. Tutaj każdy jej wiersz jest rozstrzygany od nowa, każde losowanie wyliczane od nowa z ziarna, a zachowana przez ciebie pieczęć jest porównywana; w Poszukiwania Pierścienia także każda odpowiedź, z dziennika Powiernika Pierścienia.
 check-file = plik gry
@@ -223,11 +220,9 @@ check-cannot = Tego nie da się sprawdzić
 check-fails = Coś się nie zgadza
 check-honest = Wpisy w dziennikach: { $entries }. Odpowiedzi: { $answers }. Losowania: { $draws }. Poprawki: { $corrections }. Wszystko tak, jak być powinno.
 home-fate = Los Drużyny
-home-fate-what = Dwie talie, które pamięta cały stół, każdy krok tury po kolei i dokładne szanse. (F)
+home-fate-what = Dwie talie, które pamięta cały stół, każdy krok tury po kolei i dokładne szanse.
 home-unofficial = Bez udziału, poparcia i wiedzy twórców gier.
 home-quit = Wyjdź
-home-archive = Wszystkie gry (G)
-home-games = Gry
 home-no-games = Tu pojawią się twoje gry.
 home-cannot-keep = W { $folder } nie można przechowywać gier ({ $why }). To, w co się teraz gra, jest tylko w pamięci i zniknie po zamknięciu okna.
 home-unknown = { $game }: to nie jest gra z tego programu
@@ -237,7 +232,6 @@ home-part = { $part ->
     [2] Część 2 ·{" "}
    *[other] {""}
 }{ $phase }
-home-open = dalej
 home-over = koniec
 home-locked = pod hasłem
 home-unlock = hasło
@@ -252,7 +246,7 @@ lock-wanted = Ta gra jest zablokowana. Jej hasło:
 lock-open = Otwórz
 lock-tries = Hasło jest sprawdzane…
 lock-makes = Z hasła powstaje klucz…
-curtain = F1 albo klawisz pod Escape podnosi kurtynę.
+curtain = Kliknięcie, F1 albo klawisz pod Escape podnosi kurtynę.
 curtain-falls = Kurtyna opada sama:
 curtain-after = { $minutes ->
     [0] wcale
@@ -365,7 +359,7 @@ copy-no = Nie
 
 picture-not-a-picture = To nie jest obraz, który da się odczytać. Może to być plik JPEG, PNG albo WebP; albo plansza, płytki lub karty jako JSON.
 picture-broken = Ten obraz jest ucięty albo uszkodzony. Zrób go albo skopiuj jeszcze raz.
-picture-too-large = Ten obraz jest za duży: bok może mieć najwyżej { $most } px. Zapisz go w mniejszym rozmiarze.
+picture-too-large = Ten obraz jest za duży: może mieć najwyżej { $most } mln pikseli. Zapisz go w mniejszym rozmiarze.
 picture-too-small = Ten obraz ma { $width } × { $height } px, a z tak małego nic się nie da odczytać.
 
 language = Język
@@ -447,9 +441,11 @@ agreed-three-players = Trzech graczy
 agreed-four-players = Czterech graczy
 figures-ended = Jak się skończyło: { $group }
 figures-of = { $count } z { $of }
+figures-hours = Godziny przy stole
+figures-time = { $hours } godz. { $minutes } min
 figures-none = brak
 figures-each = średnio { $mean }, od { $least } do { $most }, mediana { $median }
-figures-yes = „tak”: { $yes } z { $asked }, { $percent } %
+figures-yes = „tak”: { $yes } z { $asked }, { $percent }%
 figures-bits = średnio { $mean }, odpowiedzi: { $answers }
 decimal-mark = {","}
 
@@ -601,3 +597,47 @@ do-save-path = „Zapisz kopię”
 do-undo = „Cofnij”
 ask-unlock-passphrase = jego hasło
 ask-phase-line = „phase = …”, wpisane
+
+## The first screen: doors in a hill, and evenings.
+
+home-tagline = prowadzi zapiski, a gra zostaje na stole
+home-welcome = Gra leży na stole, a Underhill prowadzi zapiski, zna zasady i mówi, co teraz zrobić.
+home-not-over = { $when }, nieskończona
+home-was-over = { $when }, skończona
+home-go-on = Graj dalej
+home-look = Obejrzyj
+home-others = Inne wieczory
+home-all-evenings = wszystkie wieczory
+home-settings = Ustawienia
+home-open-file = Otwórz plik …
+home-hunt-door = jeden ucieka, do czterech ściga
+home-war-door = Pościg, kości, polityka
+home-fate-door = jeden stół, dwie talie
+home-risk-door = mapa, walki, punkty
+home-battle-door = 1977: pobór, walki, terminy
+day-today = Dzisiaj
+day-yesterday = Wczoraj
+day-of-the-week = { $weekday ->
+    [1] Poniedziałek
+    [2] Wtorek
+    [3] Środa
+    [4] Czwartek
+    [5] Piątek
+    [6] Sobota
+   *[other] Niedziela
+}
+day-month = { $month ->
+    [1] stycznia
+    [2] lutego
+    [3] marca
+    [4] kwietnia
+    [5] maja
+    [6] czerwca
+    [7] lipca
+    [8] sierpnia
+    [9] września
+    [10] października
+    [11] listopada
+   *[other] grudnia
+}
+day = { $number } { day-month } { $year }

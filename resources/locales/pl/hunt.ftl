@@ -1145,32 +1145,11 @@ verified-told-otherwise = Podał to dwa razy, i nie tak samo, dla { $locations }
 
 ## The table's window
 
-public-phase = { $phase ->
-    [ring-bearer] tura Powiernika Pierścienia
-    [ringwraiths] tura Upiorów Pierścienia
-    [tiles] wylosowano płytki
-    [encounter] spotkanie
-    [escape] Frodo ucieka
-    [rescue] ratunek
-    [hiding] Gandalf się ukrywa
-    [fleeing] Gandalf umyka
-   *[other] odświeżenie
-}
 public-withdrawn = wycofane
 public-blocked = anulowane kartą
-public-tiles = Płytki
-public-corrected = Wpis w dzienniku był błędny. Co powiedziano, a co jest prawdą:
 public-corrected-none = Żadna odpowiedź nie byłaby inna.
 public-corrected-answer = { $question }: powiedziano „{ $was }”, prawda to „{ $is }”
-public-movement = Ruch
 public-lord = Wódz Nazgûli zużywa kość albo poluje bez kości tam, gdzie stoi. Nie ma darmowego Przeszukania i liczy się za dwie płytki.
-public-ability = { $number }. W { $location }: { $number ->
-    [1] dowolną kość można wydać na ruch o jeden krok dalej.
-    [2] dwie kości można wydać na Polowanie albo Percepcję.
-    [3] Miecz można wydać na ruch o jeden krok, a potem Przeszukanie.
-    [4] Pierścień można wydać na ruch o dwa kroki dalej.
-   *[5] Wódz Nazgûli zaczyna Część 2 w grze.
-}
 public-seal = Pieczęć
 public-seal-fold = Zwiń pieczęć
 public-seal-what = Pieczęć tego, co powiedziano. Zdjęcie kodu dowodzi na koniec, że dotąd niczego nie zmieniono; cztery słowa są dla oka.
@@ -1724,7 +1703,7 @@ chip-entry = Wpis { $at }
 chip-free = Ruch za darmo (karta)
 chip-give = Udziel tej odpowiedzi
 chip-morgul = Percepcja (Morgul)
-chip-stay = Zostań na { $here }
+chip-stay = Zostań (kreska)
 chip-turn-over = Odkryj płytkę
 chip-word = Na moje słowo
 end-reveal-lost = Kto ją ma, wie, co zostało do wylosowania: Części 2 nie da się wtedy rozegrać. Ujawnić grę można też po Części 2.
@@ -1950,3 +1929,103 @@ keepsake-write-svg = Obraz (SVG)
 keepsake-unpainted = Nie udało się tu namalować obrazu. Zamiast tego można zapisać stronę albo obraz jako SVG.
 keepsake-which-picture = Obraz to plik, którego nazwa kończy się na .png albo .svg.
 keys-short = W linii: 22, kropka, r (odpoczynek), w Części 2 a (naprzód), 22 (Gandalf) · s 22, h 22, p 2a (pytania) · d (koniec tury), u (cofnij)
+
+## The stage: what the table's window says, as short as it can be read from across the table
+
+stage-moved = Ruszył się.
+stage-wait = { $question }: czekajcie.
+stage-nothing-to-lay = Nic do położenia.
+stage-then = Potem dalej Nazgûle: { $eye ->
+    [yes] każdy ma darmowe Polowanie.
+   *[no] każdy ma darmowe Przeszukanie.
+}
+stage-count = Policzcie Nazgûle na { $place } i obok.
+stage-turns = Teraz odkrywa się płytka { $number } z { $count }.
+stage-all-turned = Wszystkie płytki są odkryte.
+stage-drawn = { $occasion ->
+    [encounter] Nazgûle go znalazły.
+    [rescue] Jest uratowany, za tę cenę.
+   *[card] Wylosowała je karta.
+}
+stage-its-number = jej liczba
+stage-its-eyes = { $eyes ->
+    [0] pierwsze Oko
+    [one] 1 + { $eyes } Oko
+    [few] 1 + { $eyes } Oczy
+    [many] 1 + { $eyes } Oczu
+   *[other] 1 + { $eyes } Oka
+}
+stage-this-now = teraz ta
+stage-then-this = potem ta
+stage-can-be = Czym może być, z { $left } jeszcze zakrytych
+stage-back-by = Jedna może wrócić, przez
+stage-of = z { $limit }
+stage-limit-raised = limit +{ $raised }
+stage-taken = Spaczenie na { $total }{ $eye ->
+    [yes] , Oko obok toru.
+   *[no] .
+}
+stage-undone = Cofnięte: { $command }.
+stage-redone = Ponowione: { $command }.
+stage-nothing-answered = Nie ma odpowiedzi.
+stage-nothing-otherwise = Na stole nic się nie zmienia.
+stage-token-moves = Przesuńcie żeton Tropu z { $from } na { $to }.
+stage-corrected = Jeden wpis w jego dzienniku był błędny.
+stage-told = było
+stage-true = prawda
+stage-more = i jeszcze { $more }
+stage-stays-told = Co powiedziano, to powiedziano.
+stage-gandalf = Gandalf stoi na { $at }.
+stage-deed = Gandalf dokonał czynu na { $at }.
+stage-ability = { $number ->
+    [1] +1 krok
+    [2] Polowanie
+    [3] Przeszukanie
+    [4] +2 kroki
+   *[5] Wódz
+}
+back = { $what ->
+    [track-off] Zdejmijcie żeton Tropu z { $at }.
+    [track-turn] Odwróćcie żeton Tropu na { $at } z powrotem.
+    [track-eye] Połóżcie znów żeton Tropu na { $at }, Okiem do góry.
+    [track-sword] Połóżcie znów żeton Tropu na { $at }, Mieczem do góry.
+    [information] Żeton Informacji { $at } wraca za zasłonę.
+    [log-token] Zdejmijcie żeton dziennika z { $at }.
+    [tiles] Płytki wracają do kubka.
+    [corruption] Spaczenie wraca na { $at }.
+    [eyes] Oczy obok toru: { $at }.
+    [fellowship] Żetony Drużyny na jego karcie: { $at }.
+    [card] Karta wraca na odkrytą stronę: { $at }.
+    [figure] Figurka Gandalfa znów na { $at }.
+    [figure-off] Figurka Gandalfa schodzi z planszy.
+    [deed] Żeton Czynu { $at } wraca za zasłonę.
+    [lord-out] Wódz Nazgûli znów odchodzi.
+    [lord-in] Wódz Nazgûli wraca.
+    [step] Figurka Froda wraca na krok { $at }.
+   *[turn] Znacznik tury wraca: { $at }.
+}
+say-undone = Powiedz: „{ $command } jest cofnięte.”
+chip-again = Znów { $here }
+tile-by-card = karta
+dots-nowhere = Żadna droga z { $here } nie ma { $dots } kropek z rzędu. Wpis i tak zostaje.
+pick-in-no-area = { $location } nie leży w żadnym obszarze.
+tale-where = Krok { $step }. Gdzie jest teraz?
+tale-fit = { $journeys } podróży pasuje do tego, co wiedzieliście.
+tale-unknown = Nikt nie mógł policzyć, gdzie był.
+tale-fitted = Pasujące podróże
+tale-at = na { $place }
+tale-in = { $count } z { $all }
+tale-ended = { $count } z { $all } kończyło się na { $place }
+tale-near = { $near ->
+    [just-left] Był tam krok albo dwa wcześniej.
+    [goes-there] Poszedł tam następnym krokiem.
+    [turn-too-late] Turę wcześniej byłoby tak.
+   *[beside] Był tuż obok.
+}
+tale-step = Krok { $step }
+tale-shown = pokaże się
+tale-in-seconds = za { $seconds } sekundy
+tale-then = potem
+tale-waits = czeka
+tale-asked = Pytania i jego wpisy po numerach
+keepsake-write-moving = Ruchomy obraz (PNG)

@@ -317,31 +317,21 @@ do-begin = „{ chip-begin }”
 ask-begin-c = „{ chip-begin }”
 ask-card-ring-stay-by-c-p = „card ring stay by …”, wpisane
 chip-begin = Zaczynamy
-chip-placed = Postawione: do walki
-chip-combat-over = Koniec walki
-chip-fortified = Do kart
 chip-done = Dalej
 chip-fight = Atak …
 chip-conquer = Zdobyto …
-chip-trade = Wymiana zestawu …
-chip-own = Czyje jest …
 chip-roll = Rzut { $attack } : { $defence }
 chip-roll-all = Rzuty do końca
 chip-roll-told = Kości ze stołu …
 chip-break = Przerwij
 chip-move = Wkracza { $count }
-chip-move-other = Wkracza …
 chip-fortify = Przerzut …
 chip-event = Zdarzenie
 chip-mission = Misja
 chip-power = Moc
-chip-leader = Postaw Dowódcę …
 chip-ring = Pierścień idzie dalej
-chip-ring-roll = Rzut kością
-chip-ring-told = Kość ze stołu …
 chip-hunt = Rzut na łowy
 chip-score = Liczenie …
-chip-play = Zagraj kartę …
 chip-winner = Kości wybrały …
 pick-neutral = Neutralna
 pick-nobody = Niczyje
@@ -429,26 +419,9 @@ risk-evening-gate = Na końcu tury Pierścień idzie dalej: tutaj od 4. Reszta n
 track-ring = Pierścień
 risk-marked = Pierścień został
 track-cards = { risk-colour }: Terytorium + Przygoda
-part-fight = Walka
-part-given = Posiłki
-part-ring = Pierścień
-part-regions = Terytoria
 part-score = Punkty
-part-no-fight = Podajcie skąd, iloma, dokąd i przeciw ilu.
-part-won = Terytorium zdobyte.
-part-lost = −{ $count }
-part-wins = wygrywa { $chance }
-part-keeps = zachowując { $count }: { $chance }
-part-left = średnio zostaje { $left }
 part-losses = straty atakującego, %
-part-signs = * Twierdza, + Miejsce Mocy
-part-signs-leader = wokół litery: stoi tam Dowódca
-part-dealt = karty { $cards }, do zajęcia { $claims }, pozostałe bataliony { $left }
 part-leader = Dowódca
-part-leaders = Dowódcy
-part-stands = { $territory } · krok { $step }
-part-turn = tura { $number }
-part-now = teraz
 part-of-territories = terytoria
 part-of-strongholds = Twierdze podwójnie
 part-of-regions = całe regiony
@@ -461,7 +434,6 @@ given-large = duże { $count }
 given-mounted = konne { $count }
 given-small = małe { $count }
 given-region = { $region }: { $battalions }
-part-no-board = Bez planszy nie mówi się, co do kogo należy: stół liczy, gdy trzeba.
 asked-odds = { $attacker } przeciw { $defender }: padnie z szansą { $chance }{ $left ->
     [none] {""}
    *[other] ; średnio zostaje wtedy { $left }
@@ -498,11 +470,6 @@ asked-region = { $region }: { risk-colour } ma { $held } z { $of }{ $missing ->
     [none] , czyli cały region
    *[other] ; brakuje: { $missing }
 }.
-part-over = koniec średnio za { $mean } tur
-wall-place = { $count } do postawienia
-wall-trade = Najpierw wymiana zestawu
-wall-move = wchodzi { $least } do { $most }
-part-this-turn = Ta tura
 part-taken = { $count ->
     [0] Nic nie zdobyto: bez karty Terytorium
     [one] Zdobyto { $count } terytorium
@@ -516,10 +483,6 @@ part-taken = { $count ->
 part-site = Dowódca zdobył Miejsce Mocy: { $card ->
     [drawn] karta Przygody dobrana
    *[due] karta Przygody
-}
-part-leaders-at = { $places ->
-    [none] Nie ma Dowódcy na planszy
-   *[other] Dowódcy: { $places }
 }
 odds-net = Netto { $net }
 odds-stacks = Stos przeciw obrońcom, %:
@@ -544,6 +507,191 @@ risk-setup-7 = Dowódcy postawieni kolejno, nigdy dwóch na jednym terytorium
 risk-setup-8 = Każdemu jedna karta Terytorium
 risk-setup-9 = Każdemu cztery karty Przygody; Zdarzenia oddane i wtasowane
 risk-setup-10 = Pierścień w Shire
+
+## Na macie
+
+map-when = Runda { $round } · { $who }, { risk-step }
+map-head-lands = { risk-colour }: po figurce na terytorium każdej twojej karty. Naciśnij je i tutaj.
+map-head-leaders = { risk-colour }: Dowódca numer { $round } na własne terytorium bez Dowódcy; naciśnij je.
+map-head-begin = Każdemu karta Terytorium i cztery Przygody. Potem zaczyna najwyższa kość.
+map-head-trade = Wyłóż trzy karty ({ $count }) i naciśnij, co to za zestaw.
+map-head-set = { risk-colour }: wyłóż zestaw i naciśnij, jaki to.
+map-head-reinforce = { $strongholds ->
+    [0] {""}
+    [1] {"1 do Twierdzy. Potem: "}
+   *[other] {"Po 1 do Twierdz: "}{ $strongholds }{". Potem: "}
+}{ risk-colour } stawia { $count }, wszystko przed atakiem.
+map-head-attack = { risk-colour }: naciśnij własne terytorium, potem cel ataku.
+map-head-against = { $to ->
+    [none] { $from } atakuje. Naciśnij cel.
+   *[other] { $from } atakuje: { $to }. Powiedz, ilu tam stoi.
+}
+map-head-off = Zdejmijcie: { $losses }.
+map-off = { $count } { $who }
+map-off-there = { $count } { $who } ({ $territory })
+map-head-on = Potem rzucaj dalej albo przerwij.
+map-head-roll = Rzućcie { $attack } na { $defence } albo przerwijcie.
+map-head-dice = Rzućcie { $attack } na { $defence } i naciśnijcie, co pokazują kości.
+map-holds = { $territory } trwa
+map-falls = { $territory } zdobyte
+map-head-move = Od { $least } do { $most } przechodzi: { $from } → { $to }{ $leader ->
+    [yes] , Dowódca też
+   *[no] {""}
+}.
+map-head-fortify = { risk-colour }: przerzuć raz figurki z jednego terytorium na inne albo nie.
+map-head-fortified = { risk-colour }: raz na turę. Teraz karty.
+map-head-card = Weź kartę Terytorium.
+map-head-cards = Weź kartę Terytorium. Dobierz kartę Przygody i naciśnij jej rodzaj.
+map-head-adventure = Dobierz kartę Przygody i naciśnij jej rodzaj.
+map-head-leader = { risk-colour }: postaw Dowódcę na własnym terytorium i naciśnij je.
+map-head-ring = Przesuń Pierścień: { $from } → { $to }. Bez kości.
+map-head-gate = Rzuć kością ({ $from }): od { $needed } Pierścień idzie dalej, { $to }.
+map-head-doom = Rzuć kością ({ $from }): od { $needed } Pierścień jest zniszczony.
+map-on = { $from } na { $to }
+map-on-table = Teraz na stole
+map-step-lands = Terytoria kart: po figurce
+map-step-others = Pozostałe figurki, po kolei
+map-step-leaders = { $leaders ->
+    [1] Po jednym Dowódcy
+   *[other] Dowódcy: po { $leaders }
+}
+map-step-hands = Ręka: 1 Terytorium, 4 Przygody
+map-step-ring = Pierścień na pierwszym kroku
+map-in-box = Zostaje w pudełku
+map-colour-in-box = { risk-colour }, Dowódcy też
+map-dice-in-box = kości, jeśli rzuca program
+map-brushes = Naciśnij chorągiew, by malować, imię, by je wpisać.
+map-each-takes = Każdy bierze { $battalions } figurek. Na kartach leżą
+map-leaders-kept = Dowódcy są prowadzeni, gdy poda się jednego.
+map-leaders-owed = Jeszcze do postawienia:
+map-lands-of = z { $count } na kartach
+map-lands-alone = terytoria
+map-held = terytoria: { $count }{ $regions ->
+    [none] {""}
+   *[other] , { $regions }
+}
+map-hand-of = { $who }: ręka
+map-brush-of = { $who }: maluj
+map-name-of = { $who }: imię
+map-the-rest = Pozostałe { $count }: { risk-colour }
+map-whose-land = Czyje jest które terytorium?
+map-which-land = Które terytorium? { risk-colour }
+map-no-leaders = Bez Dowódców …
+map-leaders-stand = Stoją na mapie
+map-one-now = i { $count }: jeden teraz
+map-one-then = i { $count } potem
+map-throw = Rzut, kto zaczyna
+map-begins = Zaczyna { risk-colour }
+map-who-begins = Czyja kość jest najwyższa?
+map-trade-first = { $count } kart na początku: najpierw zestaw
+map-trade-may = { $count } kart w ręce: zestaw, jeśli chcesz
+map-trade-spoils = { $count } kart: zestawy, aż zostaną cztery
+map-set-archers = trzej łucznicy
+map-set-riders = trzej jeźdźcy
+map-set-eagles = trzy orły
+map-set-each = po jednym
+map-wild = Joker zastępuje dowolną.
+map-which-set = Który zestaw?
+map-not-so-many = Nie tyle kart …
+map-place = Stawiaj
+map-trade = Wymień zestaw
+map-first = Najpierw, same z siebie
+map-then = Potem gdzie chcesz, wszystko przed pierwszym atakiem
+map-no-tower = Żadnej Twierdzy.
+map-third = jedna trzecia z { $count } terytoriów
+map-sets = zestawy
+map-may-trade = { $count } kart w ręce: zestaw dałby 4, 6, 8 albo 10.
+map-no-set = Kart w ręce: { $count }, jeszcze bez zestawu.
+map-counted = Stół liczy, ile się stawia.
+map-placed = Wszystko postawione
+map-land-wrong = Terytorium się nie zgadza
+map-land-right = Teraz się zgadza
+map-attack-how = Atak
+map-attack-1 = Naciśnij własne terytorium
+map-attack-2 = Naciśnij cel ataku
+map-attack-3 = Powiedz, ilu tam stoi
+map-whom = Kogo atakuje?
+map-how-many = Ilu tam stoi?
+map-fight = Walka { $one } na { $other }
+map-no-more = Koniec ataków
+map-taken-without = Zdobyte bez kości
+map-card-between = Karta po drodze
+map-dice-attack = Atak
+map-dice-defence = Obrona
+map-pair = { $how ->
+    [beats] { $one } bije { $other }
+    [ties] { $one } równe { $other }
+   *[under] { $one } poniżej { $other }
+}
+map-stand-against = stoi przeciw
+map-takes = { risk-colour } zdobywa: { $count } na 100
+map-will-stand = Zostanie około { $left } z { $of }
+map-leader-card = z Dowódcą: karta
+map-roll = Rzut { $attack } na { $defence }
+map-roll-all = Do końca
+map-table-dice = Kości ze stołu
+map-which-dice = Co pokazują kości?
+map-which-die = Co pokazuje kość?
+map-stood = { $count } przedtem
+map-stay = zostaje { $count }
+map-rolls = Rzuty: { $rolls }
+map-rolls-chance = Rzuty: { $rolls }. Przed pierwszym było { $count } na 100.
+map-taken-off = Zdjęte
+map-on-to-fortify = Dalej do przerzutu
+map-move-in = Ilu wkracza? Od { $least } do { $most }
+map-fortify-how = Raz na turę, między połączonymi terytoriami
+map-fortify-1 = Naciśnij, skąd idą
+map-fortify-2 = Naciśnij, dokąd idą
+map-fortify-3 = Przesuń, ilu chcesz; jeden zostaje
+map-fortify-once = Albo dalej bez tego.
+map-fortified = Zrobione w tej turze.
+map-fortified-done = Przerzucone
+map-leader-too = Z Dowódcą
+map-men-alone = Sami ludzie
+map-where-to = Dokąd idą?
+map-territory-card = Karta Terytorium
+map-adventure = Należy się karta Przygody
+map-card-hand = za zdobycz: { $count } w ręce
+map-card-taken = Weź kartę Terytorium
+map-card-none = Bez karty Terytorium
+map-card-nothing = nic nie zdobyto
+map-kind-event = wykonaj i dobierz następną
+map-kind-kept = to już { $count }
+map-kind-fifth = to już { $count }: odrzuć jedną
+map-event-points = Punkty na karcie (brak: 0)
+map-which-kind = Jaki rodzaj?
+map-deck-empty = Talia jest pusta
+map-leader-owed = Należy się Dowódca
+map-leader-how = { risk-colour } nie ma żadnego: jeden staje na własnym terytorium.
+map-which-own = Które terytorium?
+map-no-leader = Nie stawiam
+map-destroyed = zniszczony?
+map-no-die = tu bez kości
+map-die-first = najpierw kość
+map-thrown = Rzucono na stole? Naciśnij.
+map-stays = zostaje: { $territory }
+map-goes = idzie dalej: { $territory }
+map-is-destroyed = jest zniszczony
+map-next-die = Następna kość: { $territory }.
+map-step-of = { $territory }: krok { $step } z { $of }
+map-ring-there = Pierścień już tam jest
+map-throw-die = Rzut kością
+map-card-on-ring = Karta na Pierścień …
+map-set-right = Popraw …
+map-ring-stands = { $how ->
+    [gate] Pierścień czeka ({ $territory }): od 4 idzie dalej.
+    [doom] Pierścień u celu ({ $territory }): od { $doom } jest zniszczony.
+   *[free] Pierścień jest tu: { $territory }, i idzie dalej.
+}
+map-turns = Tury, które przyjdą, wypełnione według szans
+map-hunt-how = Dwie kości o Pierścień: naciśnij, co pokazują
+map-hunt-needs = 12 z premiami go znajduje.
+map-whence-how = Obok zdobyczy stoi dwóch Dowódców. Naciśnij terytorium, z którego wyszedł atak.
+map-from-which = Z którego terytorium?
+map-conquest-how = Ludzie wkroczyli. Naciśnij zdobyte terytorium.
+map-which-taken = Które terytorium zdobyto?
+map-score-how = Pierścień zniszczony. Każdy podaje terytoria, Twierdze i całe regiony.
+map-what-counts = Co kto trzyma?
 
 ## Do czego służy każde polecenie
 

@@ -13,6 +13,7 @@ host-draw = Weźcie z powrotem wszystkie kości Akcji, opróżnijcie Pole Polowa
 host-battle = { $kind }, runda { $round }: rzućcie na stole i podajcie rundę; albo bitwa się kończy.
 host-fellowship = { $gates ->
     [yes] Wolne Ludy mogą ujawnić położenie Drużyny, wybrać Przewodnika, wejść do Mordoru; potem { DEED("done") }.
+    [in] Wolne Ludy mogą wybrać Przewodnika; potem { DEED("done") }.
    *[no] Wolne Ludy mogą ujawnić położenie Drużyny albo wybrać Przewodnika; potem { DEED("done") }.
 }
 host-allocation = Cień kładzie od { $least } do { $most } kości na Pole Polowania: { ASK("allocate N") }.
@@ -107,31 +108,14 @@ ask-tile-t-pool = „tile { $tile } pool”, wpisane
 do-pool = „pool”, wpisane
 do-take = jeden z dwóch żetonów
 chip-begin = Zaczynamy
-chip-done = Gotowe
-chip-declare = Ujawnij …
-chip-guide = Przewodnik …
-chip-enter = Wejdź do Mordoru
 chip-roll = Rzuć
 chip-roll-told = Rzucone na stole …
-chip-hunt-words = Warunki …
-chip-tile = Dobierz żeton
-chip-tile-told = Żeton z woreczka …
 chip-prevented = Karta zabrania
-chip-accept = Przez Pierścień
-chip-casualty-random = Losowo
-chip-reduce = Karta: −1
-chip-appear = Gdzie …
-chip-appear-stay = Zostaje
 chip-move = Ruch
-chip-hide = Ukryj
-chip-separate = Oddziel …
-chip-advance = Przesuń …
 chip-ring = Pierścień …
 chip-pass = Pas
 chip-battle = Bitwa …
-chip-round = Runda bitwy …
 chip-capture = Zdobądź …
-chip-bring = Wprowadź …
 chip-token = Żeton: { $token }
 chip-card = Karta …
 chip-hand-discard = { $side }: odrzuć kartę { $kind ->
@@ -143,9 +127,6 @@ chip-fallen = Polegli …
 chip-weaken = Osłabione elity …
 chip-discard = Karta: bez skutku
 chip-again = Karta: inny żeton
-chance-hunted = { $success } · widziana { $reveal } · { $damage }
-chance-corruption = Zepsucie { $from } → { $to }
-chance-random = { $to } ({ $companions } z { $of })
 pick-to = na
 pick-shadow-rolled = Cień:
 pick-again = przerzucone
@@ -159,31 +140,20 @@ pick-card-tile = żeton
 pick-card-eyes = kości na Oczy
 pick-card-advance = przesuwa do przodu …
 pick-card-retreat = cofa …
-part-acts = { $side } · kolej na ruch
-part-elven-rings = Pierścienie elfów
-part-revealed = ODKRYTA
-part-hidden = UKRYTA
 part-at-war = W stanie wojny
 part-politics = Polityka
 part-victory = Punkty zwycięstwa
 part-of = { $points } z { $of }
 part-hunt = Polowanie
-part-rolls = kości { $dice }, od { $least }
-part-cup = żetonów w woreczku: { $tiles }
-step-eye = Oko zadaje { $damage }
 battle-title = { $kind } · runda { $round }
-battle-hits = Atakujący trafia od { $attacker }, obrońca od { $defender }; 1 chybia, 6 trafia.
 battle-over = Bitwa skończona
 battle-how = Runda: siła i dowodzenie atakującego, potem obrońcy.
-battle-odds = Szanse do końca …
-battle-odds-how = Szanse: regularne, elitarne i dowodzenie atakującego, potem obrońcy, np. 3,2,1 2,1,0.
 odds-laid = położone kości: { $count }
 odds-moves = { $count ->
     [one] jeden ruch
     [few] { $count } ruchy
    *[other] { $count } ruchów
 }
-odds-success = sukces
 odds-seen = widziana
 odds-damage = obrażenia
 odds-how = Zapytaj o więcej, podając, co ma obowiązywać:
@@ -204,7 +174,6 @@ list-reserve = W rezerwie: { $figures }
 list-parked = Słownie
 track-shadow-points = Punkty Cienia
 hint-actions = numer używa tej kości
-evening-set-up = Planszę ustawia się z listy, strona na naród. Tu gramy bez niej; naciśnijcie „Zaczynamy”.
 evening-draw = W każdym kroku ten wiersz mówi, co robić; Enter robi to, co złoty przycisk.
 evening-guide = Gandalf i Obieżyświat mają równy Poziom: Wolne Ludy wybierają Przewodnika.
 evening-allocate = Zanim Cień położy kości na Polowanie, obie strony widzą, co znaczy każda liczba.
@@ -213,13 +182,6 @@ evening-move = Szanse liczą się z żetonów, które naprawdę są w woreczku. 
 evening-tile = Jeden sukces: dobiera się żeton, z aplikacji albo z waszego woreczka.
 evening-damage = Każdy sposób mówi, do ilu dojdzie Zepsucie, zanim się go wybierze.
 evening-appear = Żeton odkrywa Drużynę: przesuńcie figurkę i powiedzcie, gdzie stoi.
-evening-use = Reszta należy do was: kość naciska się, gdy jest użyta. Cofnij wraca dowolnie daleko.
-chip-hunt-with = { $count ->
-    [0] Rzut na Polowanie
-   *[other] Rzut: { $conditions }
-}
-chip-casualty-guide = { $who } (−{ $level })
-chip-ability = { $who }: −1
 track-corruption = Zepsucie
 track-progress = Postęp
 track-mordor = Mordor
@@ -740,9 +702,7 @@ luck-eyes = Wyrzucone Oczy
 luck-tile-damage = Obrażenia z żetonów
 mat-reveals = odsłaniają: { $tiles } z { $of }
 mat-dashed = kreskowane: jeszcze nieobudzone, staje krok przed wojną
-mat-last-seen = ostatnio widziana: { $where }
 mat-fellowship = Drużyna
-mat-gollum = Gollum
 mat-reveal = odsłania
 mat-no-reveal = nie odsłania: pozostaje ukryta
 mat-end = { $end } to koniec
@@ -832,7 +792,6 @@ battle-stands = { $attacker } przeciw { $defender }
 host-casualties = Kto pada? Atakujący { $attacker }, obrońca { $defender }: zdejmijcie proponowane figurki albo wybierzcie inne.
 host-battle-on = { $kind }, runda { $round }: atakujący, dalej? Obrońca, zostaje?
 remember-besieged = Ponad 5 oblężonych jednostek: właściciel wybiera, które wracają.
-chip-casualties = Padają
 deed-battle-with = Co stoi, podane na nowo
 deed-hits = Straty: wybrano inne
 deed-casualties = Straty są przyjęte
@@ -851,3 +810,331 @@ refused-no-elite-to-pay = W58: kolejna runda oblężenia kosztuje atakującego E
 do-casualties = „{ chip-casualties }”
 do-battle-over = „{ battle-over }”
 do-battle = „{ chip-battle }”
+
+chip-casualties = Padają
+chip-done = Gotowe
+
+## The mat
+
+about-box = Co może zostać w pudełku
+about-corruption = Zepsucie wyniesie
+about-falls = Ci padają, a potem
+about-allocation = { $count } na polu, { $rolled } do rzutu
+about-die = { $die }: ta kość
+wants-card = Co robi karta?
+wants-die = Naciśnij kość
+wants-how-many = Ile?
+wants-tile = Naciśnij wyciągnięty żeton
+wants-what-came = Naciśnij, co wypadło
+wants-where = Gdzie? Naciśnij region
+wants-who-leaves = Kto odchodzi? Naciśnij go
+chip-allocate = { $count } na Pole Polowania
+can-ability = { $name } zdejmuje jeden
+can-ability-more = zdolność Przewodnika
+can-advance = Naród idzie naprzód
+can-advance-more = naciśnij jego tarczę
+wants-shield = Naciśnij jego tarczę
+can-advances = { $nation } idzie naprzód
+can-again = Inny żeton
+can-again-more = pierwszy wraca
+can-at-once = Zacznij od razu
+can-back = Wstecz
+can-battle = Bitwa
+can-battle-more = rundy rzuca ten ekran
+can-begins = Bitwa się zaczyna
+can-begins-more = bez figur: rzuca stół
+can-begin = Tura { $turn }
+can-board = Na planszy
+can-board-more = { $face ->
+    [character] armia z dowódcą, Towarzysze, karta
+    [army] armie, karta
+    [muster] werbunek figur, karta
+    [army-muster] armie lub werbunek, karta
+    [event] karta dobrana lub zagrana
+   *[other] wszystko, co kość może
+}
+can-bonus = Karta dodaje { $bonus }
+can-bonus-more = do każdej kości
+can-card = Karta ze stołu
+can-card-more = mniej, inny żeton albo żaden
+can-card-tiles = Żetony za kartę
+can-card-tiles-more = ciągnięte najpierw
+can-cards = Karta coś robi
+can-cards-more = Drużyna, żetony, narody
+can-card-move = Rusza
+can-card-hide = Ukrywa się
+can-card-separate = Towarzysze odchodzą
+can-card-appear = Zostaje odkryta
+can-card-hunt = Rzut Polowania
+can-card-tile = Ciągnie się żeton
+can-card-eyes = Kości stają się Okiem
+can-card-advance = Naród idzie naprzód
+can-card-retreat = Naród się cofa
+can-activate = Naród się budzi
+can-special = W grze: { $tile }
+can-casualties = Padają
+can-casualties-more = jak skreślono; naciśnij, by zmienić
+can-check = Gotowe
+can-check-more = sprawdzenie i nowa tura
+can-comes = Przybywa { $name }
+can-comes-more = jego strona ma o kość więcej
+can-crossed = Minięte Twierdze
+can-crossed-more = Cienia: po jednym żetonie
+can-discard = Bez skutku
+can-discard-more = karta go unieważnia
+can-draw = Ciągnij
+can-draw-more = jeden żeton, tutaj
+can-drawn = Dobrano
+can-drawn-more = każda ręka w limicie
+can-enter = Wchodzi do Mordoru
+can-enter-more = Oko i czekające żetony wracają
+can-falls = Pada { $name }
+can-falls-more = Przewodnik, poziom { $level }
+can-goes-on = Dalej
+can-goes-on-more = nic do ujawnienia
+can-guides = Prowadzi { $name }
+can-guides-more = tego samego poziomu
+can-hidden = Pozostaje ukryta
+can-hidden-more = potem Pole Polowania
+can-hide = Drużyna się ukrywa
+can-hide-more = nie rusza się
+can-hunt = Rzut, kości: { $dice }
+can-hunt-more = znaleziona { $found } na 100
+can-in = Tam: { $place }
+can-lay = Połóż { $count } na polu
+can-leave = Odchodzi: { $names }
+can-leaves = Towarzysz odchodzi
+can-leaves-more = jeden lub grupa, na stałe
+can-move = Drużyna rusza
+can-others = Zostają inni
+can-others-more = powiedziane w wierszu
+can-over = Bitwa skończona
+can-over-more = ktokolwiek wygrał
+can-pass = Pas
+can-pass-more = mniej kości niż druga strona
+can-prevented = Karta tego zabrania
+can-prevented-more = nie ciągnie się żetonu
+can-random = Jeden losowo
+can-random-more = każdy 1 na { $of }: { $each }
+can-reduce = Mniej o { $by }
+can-reduce-more = karta ze stołu
+can-region = { $what ->
+    [capture] Zdobyte: { $place }
+    [arrive] Dotarł: { $place }
+    [declare] Ujawniona: { $place }
+   *[other] Koronowany: { $place }
+}
+can-retreats = { $side }: odwrót
+can-retreats-more = do wolnego regionu; koniec
+can-ring = Pierścień ją obraca
+can-ring-more = raz na turę
+can-ring-bears = Dźwiga Pierścień
+can-ring-bears-more = całe { $damage }
+can-roll = Rzut
+can-roll-more = obie strony, tutaj
+can-roll-told = Rzucone na stole
+can-roll-told-more = naciśnij każdą
+can-round = Runda { $round }
+can-round-more = kości { $attacker } i { $defender }, od { $target } i { $other }
+can-skip = odrzuć
+can-stands = { $item }: gotowe
+can-stands-anew = Karta to zmienia
+can-stands-anew-more = od nowa, co stoi
+can-stay = Pozostaje
+can-stay-more = tam, gdzie ją widziano
+can-stops = { $side }: koniec
+can-stops-more = koniec bitwy, obie zostają
+can-taken = Zdobyto osadę
+can-taken-more = lub odbito
+can-then = potem { $item }
+can-token-more = żeton akcji, raz w grze
+can-told = Wyciągnięty z woreczka
+can-told-more = naciśnij żeton
+can-told-round = Runda ze stołu
+can-told-round-more = siła i dowodzenie każdej
+head-actions = { $who }: naciśnij kość.
+head-allocation = Przed rzutem: ile kości na Pole Polowania?
+head-battle = { $kind }, runda { $round }: dalej czy koniec?
+head-capture = Która osada została zdobyta?
+head-check = Kości zużyte. Czy podano wszystkie zdobycze?
+head-crowned = Gdzie zostaje koronowany Aragorn?
+head-damage = { $found ->
+    [0] Żeton mówi { $damage }. Kto to dźwiga?
+    [1] Znaleziona, a żeton mówi { $damage }. Kto to dźwiga?
+    [2] Znaleziona dwa razy, a żeton mówi { $damage }. Kto to dźwiga?
+   *[other] Znaleziona, razy { $found }; żeton mówi { $damage }. Kto to dźwiga?
+}
+head-die = { $die }: co robi ta kość?
+head-draft = Kto walczy i gdzie?
+head-draw = Obie strony dobierają po karcie z talii. Najwyżej sześć.
+head-draw-teams = Wszyscy dobierają, jak podano niżej.
+head-falls = Runda { $round }: trafienia { $attacker } na { $defender }. Kto pada?
+head-fellowship = { $what ->
+    [declare] Ujawnić się czy pozostać w ukryciu?
+    [gate] Ujawnić się, wejść do Mordoru czy czekać?
+    [enter] Wejść do Mordoru czy dalej?
+   *[rest] Nic do ujawnienia: Przewodnik, karta albo dalej.
+}
+head-hunt = Kości: { $dice }, trafia { $least } i więcej. Co tam jest?
+head-lay = Przygotuj: { $item }. Odhacz.
+head-place = Ustaw figury: { $free }; naprzeciw { $shadow }. Odhacz gotowe.
+head-reveal = Widziana! Gdzie, od: { $at }? Regiony najwyżej: { $progress }.
+head-roll = Obie strony rzucają. Oko idzie na pole.
+head-stands = Wszystko stoi. Zaczyna się pierwsza tura.
+head-tile = { $found ->
+    [0] Wyciągnij żeton.
+    [1] Znaleziona. Wyciągnij żeton.
+    [2] Znaleziona dwa razy. Wyciągnij żeton.
+   *[other] Znaleziona, razy { $found }. Wyciągnij żeton.
+}
+head-tile-for = { $for ->
+    [card] Żeton za kartę. Oko liczy się jako 0.
+    [stronghold] Żeton za: { $place }. Oko liczy się jako 0.
+   *[crossed] Żeton za miniętą Twierdzę. Oko liczy się jako 0.
+}
+in-100 = znaleziona { $success }, widziana { $reveal } na 100; obrażenia { $damage }
+mat-act = naciśnij kość
+mat-again = rzucane ponownie: { $dice }
+mat-again-for = chybiona kość jest rzucana ponownie za każde z nich
+mat-all-stand = Ta strona już stoi.
+mat-arrives = dociera
+mat-attacks = Kto atakuje?
+mat-attacked = Kogo atakuje?
+mat-beside = obok planszy
+mat-captures = Podano każdą zdobytą osadę.
+mat-check = Przed następną turą
+mat-climb = Wspinaczka: żeton, potem krok
+mat-climb-corruption = Zepsucie, jeśli dotrze
+mat-climb-dice = potrzebne kości
+mat-cup = W woreczku
+mat-deck = { $kind ->
+    [character] Postać
+   *[other] Strategia
+}
+mat-deck-left = zostało { $cards }
+mat-dice-back = wracają wszystkie kości: { $dice }
+mat-dice-of-both = Kości: Wolne Ludy { $free }, Cień { $shadow }
+mat-drawing = { $how ->
+    [one] Po karcie z każdej talii; od razu do { $most }.
+    [team-first] Każdy w drużynie dobiera po karcie z talii i zatrzymuje 4, nie { $most }.
+   *[team] Każdy w drużynie dobiera kartę z wybranej talii; najwyżej 4, nie { $most }; dwaj mogą się wymienić.
+}
+mat-each = każdy 1 na { $of }
+mat-empty = puste
+mat-eye-deals = Oko zadaje { $damage }
+mat-forgotten = Łatwo zapomnieć
+mat-from = od: { $place }
+mat-goals = Cień wygrywa z 10 punktami, Wolne Ludy z 4.
+mat-hands = Karty na ręce: Wolne Ludy { $free }, Cień { $shadow }.
+mat-hidden = ukryta
+mat-revealed = odkryta
+mat-seen = widziana
+mat-hit = trafienie
+mat-hit-on = atakujący od { $attacker }, obrońca od { $defender }
+mat-hits-word = { $hits ->
+    [one] trafienie
+    [few] trafienia
+   *[other] trafień
+}
+mat-hunts = kości: { $dice }, +{ $bonus }; trafia { $least } i więcej
+mat-in-100 = na 100, pierwszy ruch:
+mat-into-box = Na Pole Polowania
+mat-least = najmniej { $count }
+mat-most = najwyżej { $count }
+mat-left = jednostki { $units }, kości { $dice }
+mat-lingers = bez ruchu i ukrycia: +1 na końcu
+mat-moved = ruszyła się lub ukryła w tej turze
+mat-loses = { $hits ->
+    [0] bez strat
+   *[other] traci { $hits }
+}
+mat-next = Następny ruch
+mat-no-haven = Nie w schronieniu. Każda Twierdza Cienia po drodze ciągnie żeton.
+mat-no-hunt = Pole Polowania jest puste: bez rzutu.
+mat-no-minion = bez Sługi
+mat-nobody = nikt: { $nobody } · obie strony: { $both }
+mat-nothing-taken = nic nie zdobyto
+mat-of = z { $of }
+mat-press-each = każdą kość, jak wypadła
+mat-rings = Pierścienie Elfów: { $rings }
+mat-road = Zepsucie na końcu każdej tury
+mat-rolled = rzut { $dice }
+mat-shadow-dice = kości Cienia: { $dice }
+mat-then = potem, kości: { $dice }
+mat-to-roll = kości do rzutu: { $dice }
+mat-to-the-end = do końca, bez kart i odwrotu
+mat-up-to = { $regions ->
+    [one] region najwyżej
+    [few] regiony najwyżej
+   *[other] regionów najwyżej
+}
+mat-what-came = { $side }: co wypadło?
+mat-where = { $what ->
+    [declare] Ujawniona: do { $progress } od { $at }
+    [appear] Odkryta: do { $progress } od { $at }
+    [arrive] Gdzie kończy ruch
+    [capture] Osady
+   *[bring] Gdzie koronuje się króla
+}
+mat-where-more = { $what ->
+    [declare] bliskie najpierw; kropka: schronienie leczy; inne wpisz
+    [appear] bliskie najpierw, bez schronień; inne wpisz
+    [arrive] w schronieniu narodu, który budzi, ten wstaje
+    [capture] co trzyma druga strona
+   *[bring] niezdobyte
+}
+short-stronghold = Twierdza
+short-army = Armia
+short-nazgul = Nazgûl
+part-points-title = Punkty
+tile-name = { $deals ->
+    [eye] Oko
+    [die] kość
+    [heals] Zepsucie −{ $number }
+   *[damage] { $number }
+}{ $reveals ->
+    [yes] , odkrywa
+   *[no] { "" }
+}{ $stops ->
+    [yes] , ze Stopem
+   *[no] { "" }
+}
+war-pill = { $step ->
+    [draw] Dobór
+    [fellowship] Drużyna
+    [allocation] Pole Polowania
+    [roll] Rzut
+    [actions] Akcje
+    [check] Bilans
+    [ready] Gotowe
+    [figures] Figury
+    [aside] Na boku
+   *[begin] Start
+}
+agree-draws = Kości
+agree-cup = Żetony Polowania
+agree-cards = Karty
+agree-figures = Figury
+agreed-draws = { $value ->
+    [app] tutaj: wszystkie zostają w pudełku
+   *[hand] na stole: naciska się wynik
+}
+agreed-cup = { $value ->
+    [app] tutaj: wszystkie zostają w pudełku
+   *[hand] w woreczku: 16, a 8 na boku
+}
+agreed-cards = { $value ->
+    [off] tu nieliczone
+   *[on] ręce i talie są liczone
+}
+agreed-figures = { $value ->
+    [off] tu nieliczone
+   *[on] rezerwa i straty są liczone
+}
+odds-success = znaleziona
+mat-last-seen = ostatnio widziana: { $where }
+evening-set-up = Przygotuj to na stole, jak mówi znak; Enter odhacza. Co prowadzi ekran, może zostać w pudełku.
+evening-use = Reszta jest wasza: naciśnij kość, potem co robi. Cofnij działa zawsze; grajcie dalej, jak chcecie.
+head-arrive = Gdzie kończy swój ruch?
+wants-face = Czym się staje?
+mat-southrons = Południowcy

@@ -1,40 +1,26 @@
 //! Where armies are built.
 
 use super::Piece;
+use crate::books::named;
 use crate::books::{Unknown, find};
-use serde::{Deserialize, Serialize};
-use strum::{Display, EnumString, IntoStaticStr, VariantArray};
+use strum::VariantArray;
 
-/// A crowned hex, or the Shire.
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Debug,
-    Serialize,
-    Deserialize,
-    Display,
-    EnumString,
-    IntoStaticStr,
-    VariantArray,
-)]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
-#[allow(missing_docs, reason = "each by its name")]
-pub enum Centre {
-    BaradDur,
-    DolGuldur,
-    Harad,
-    MinasMorgul,
-    Isengard,
-    Shire,
-    DolAmroth,
-    MinasTirith,
-    Edoras,
-    HelmsDeep,
-    IronMountains,
-    LonelyMountain,
+named! {
+    /// A crowned hex, or the Shire.
+    pub enum Centre {
+        BaradDur,
+        DolGuldur,
+        Harad,
+        MinasMorgul,
+        Isengard,
+        Shire,
+        DolAmroth,
+        MinasTirith,
+        Edoras,
+        HelmsDeep,
+        IronMountains,
+        LonelyMountain,
+    }
 }
 
 impl Centre {
@@ -45,10 +31,9 @@ impl Centre {
     /// If there is none, or more than one.
     pub fn named(piece: Piece, word: &str) -> Result<Self, Unknown> {
         let among = |centres: &[Self]| {
-            let names: Vec<&'static str> = centres.iter().map(Into::into).collect();
-            let name = find(names.iter().copied(), word)?;
-            let at = names.iter().position(|known| *known == name).and_then(|at| centres.get(at));
-            at.copied().ok_or(Unknown::NoSuch { nearest: String::new() })
+            let name = find(centres.iter().map(|centre| centre.name()), word)?;
+            let meant = centres.iter().copied().find(|centre| centre.name() == name);
+            meant.ok_or(Unknown::NoSuch { nearest: name.to_owned() })
         };
         match among(piece.centres()) {
             Err(Unknown::NoSuch { .. }) => among(Self::VARIANTS),

@@ -1,47 +1,31 @@
 //! The pieces, and how many of each there are.
 
 use super::{Centre, Power};
-use serde::{Deserialize, Serialize};
+use crate::books::named;
 use std::ops::{Index, IndexMut};
-use strum::{Display, EnumString, IntoStaticStr, VariantArray};
+use strum::VariantArray;
 
-/// A nation's armies or a character, in the order of the table of pieces.
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Debug,
-    Serialize,
-    Deserialize,
-    Display,
-    EnumString,
-    IntoStaticStr,
-    VariantArray,
-)]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
-#[allow(missing_docs, reason = "each by its name")]
-pub enum Piece {
-    Orc,
-    Nazgul,
-    #[serde(rename = "manorc")]
-    #[strum(serialize = "manorc")]
-    ManOrc,
-    Saruman,
-    Gondor,
-    Rohan,
-    Dwarf,
-    Hobbit,
-    Elf,
-    /// The Dead of Dunharrow.
-    Dead,
-    /// The army that sleeps in Fangorn.
-    Fangorn,
-    Aragorn,
-    Gandalf,
+named! {
+    /// A nation's armies or a character, in the order of the table of pieces.
+    pub enum Piece {
+        Orc,
+        Nazgul,
+        #[serde(rename = "manorc")]
+        #[strum(serialize = "manorc")]
+        ManOrc,
+        Saruman,
+        Gondor,
+        Rohan,
+        Dwarf,
+        Hobbit,
+        Elf,
+        /// The Dead of Dunharrow.
+        Dead,
+        /// The army that sleeps in Fangorn.
+        Fangorn,
+        Aragorn,
+        Gandalf,
+    }
 }
 
 impl Piece {

@@ -1,59 +1,33 @@
 //! The three powers, and who plays them (B1).
 
 use super::Piece;
+use crate::books::named;
 use serde::{Deserialize, Serialize};
-use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
-/// Whose pieces they are, however many play.
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Debug,
-    Serialize,
-    Deserialize,
-    Display,
-    EnumString,
-    IntoStaticStr,
-    VariantArray,
-)]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
-pub enum Power {
-    /// Orcs and the Nazgûl.
-    Sauron,
-    /// Man-Orcs and Saruman.
-    Saruman,
-    /// All others.
-    Alliance,
+named! {
+    /// Whose pieces they are, however many play.
+    pub enum Power {
+        /// Orcs and the Nazgûl.
+        Sauron,
+        /// Man-Orcs and Saruman.
+        Saruman,
+        /// All others.
+        Alliance,
+    }
 }
 
-/// Whoever has a turn.
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Debug,
-    Serialize,
-    Deserialize,
-    Display,
-    EnumString,
-    IntoStaticStr,
-    VariantArray,
-)]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
-pub enum Side {
-    /// With three players.
-    Sauron,
-    /// With three players.
-    Saruman,
-    /// Always.
-    Alliance,
-    /// With two players: Sauron and Saruman.
-    Evil,
+named! {
+    /// Whoever has a turn.
+    pub enum Side {
+        /// With three players.
+        Sauron,
+        /// With three players.
+        Saruman,
+        /// Always.
+        Alliance,
+        /// With two players: Sauron and Saruman.
+        Evil,
+    }
 }
 
 /// How many play.

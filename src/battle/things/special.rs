@@ -1,9 +1,9 @@
 //! What is there once: the Shire, the Ring, Fangorn, the Paths of the Dead, and where Gandalf stops.
 
 use super::Side;
+use crate::books::named;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
-use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
 /// What the six Elven hexes are called where the table has no other name for them (B66).
 const ELVEN_HEX: &str = "elven-hex-";
@@ -16,29 +16,16 @@ pub fn is_elven_hex(place: &str) -> bool {
 /// How many of the holder's turns end in an Elven hex at most (B54).
 pub const STAYS: u8 = 2;
 
-/// Whose the Shire is (B20).
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Debug,
-    Default,
-    Serialize,
-    Deserialize,
-    Display,
-    EnumString,
-    IntoStaticStr,
-    VariantArray,
-)]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
-pub enum Owner {
-    /// The Alliance's.
-    #[default]
-    Hobbits,
-    /// The Man-Orcs'.
-    Saruman,
+named! {
+    /// Whose the Shire is (B20).
+    #[derive(Default)]
+    pub enum Owner {
+        /// The Alliance's.
+        #[default]
+        Hobbits,
+        /// The Man-Orcs'.
+        Saruman,
+    }
 }
 
 /// The Shire.
@@ -50,31 +37,28 @@ pub struct Shire {
     pub sauron_there: bool,
 }
 
-/// What sleeps in a hex, and is woken once: the army in Fangorn, the Dead on their Paths.
-#[derive(
-    Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, Display, EnumString, VariantArray,
-)]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case", ascii_case_insensitive)]
-pub enum Sleep {
-    /// Nobody has come yet.
-    #[default]
-    Asleep,
-    /// It was woken; whoever did that is still there.
-    Awake,
-    /// All have left, and nobody enters the hex any more.
-    Closed,
+named! {
+    /// What sleeps in a hex, and is woken once: the army in Fangorn, the Dead on their Paths.
+    #[derive(Default)]
+    pub enum Sleep {
+        /// Nobody has come yet.
+        #[default]
+        Asleep,
+        /// It was woken; whoever did that is still there.
+        Awake,
+        /// All have left, and nobody enters the hex any more.
+        Closed,
+    }
 }
 
-/// Who can wake Fangorn (B42).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, EnumString)]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case", ascii_case_insensitive)]
-pub enum Waker {
-    /// Gandalf.
-    Gandalf,
-    /// The Alliance's Ring-bearer.
-    Ring,
+named! {
+    /// Who can wake Fangorn (B42).
+    pub enum Waker {
+        /// Gandalf.
+        Gandalf,
+        /// The Alliance's Ring-bearer.
+        Ring,
+    }
 }
 
 /// Where Gandalf is, as far as that matters.

@@ -133,6 +133,8 @@ pub fn specials() -> Vec<Kind> {
 impl FateBox {
     /// What its `format` says before the number.
     pub const KIND: &str = "fate-box";
+    /// What the practice box is called.
+    pub const PRACTICE_NAME: &str = "Practice box (invented)";
     /// The practice box: ours, invented.
     pub const PRACTICE: &str = include_str!("../../../resources/boards/fate-practice.json");
 

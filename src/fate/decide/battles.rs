@@ -264,7 +264,7 @@ impl Table {
         let asked: Vec<String> = self.view.asked.iter().map(|(name, _)| name.clone()).collect();
         let not_asked = |name: &str| FateRefusal::NotAsked { name: name.chars().take(30).collect() };
         if asked.is_empty() {
-            return Err(not_asked(names.first().map_or("", String::as_str)));
+            return Err(not_asked(names.first().map_or("any", String::as_str)));
         }
         let mut held = Vec::new();
         for name in names {

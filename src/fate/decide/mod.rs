@@ -7,7 +7,7 @@ mod setup;
 mod shadow;
 mod turn;
 
-pub use names::named_card;
+pub(crate) use names::named_card;
 
 use super::command::{FateCommand, FateTrack};
 use super::deck::Seen;

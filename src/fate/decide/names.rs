@@ -110,11 +110,7 @@ pub(in crate::fate) fn place(view: &Fellowship, word: &str) -> Result<String, Fa
 }
 
 /// A shadow card: a short name, or `START>HAVEN[.COLOUR][@PLACE]/ORDER`.
-///
-/// # Errors
-///
-/// If it is none.
-pub fn named_card(view: &Fellowship, word: &str) -> Result<Named, FateRefusal> {
+pub(crate) fn named_card(view: &Fellowship, word: &str) -> Result<Named, FateRefusal> {
     let no_card = || FateRefusal::NoSuchCard { word: word.chars().take(60).collect() };
     let copied = &view.copied;
     if word.contains('>') {

@@ -131,11 +131,7 @@ impl Deck {
     }
 
     /// Takes in what was seen. After a refusal nothing of it is to be used.
-    ///
-    /// # Errors
-    ///
-    /// Why it cannot have been.
-    pub fn see(&mut self, seen: &Seen) -> Result<(), Unbelieved> {
+    pub(crate) fn see(&mut self, seen: &Seen) -> Result<(), Unbelieved> {
         match seen {
             Seen::Top { back, by_word } => self.see_top(*back, *by_word),
             Seen::Flip { card, back, setup, by_word } => self.flip(card.as_ref(), *back, *setup, *by_word),

@@ -82,6 +82,7 @@ impl Fellowship {
             FateEvent::Skies { place, placed, shuffled } => {
                 self.skies += 1;
                 self.skies_at.insert(place.clone());
+                self.skies_turns.push(self.turn);
                 if let Some(darkened) = &mut self.darkened {
                     darkened.resolved(place, *placed, *shuffled);
                 }
@@ -110,8 +111,10 @@ impl Fellowship {
                 self.due.clear();
             }
             FateEvent::Turned { turned } => {
+                self.marched.clear();
                 self.ordered = turned.order.filter(|_| turned.half == Some(Back::Black));
             }
+            FateEvent::Marched { moves, .. } => self.marched.clone_from(moves),
             FateEvent::Army { army, to } => drop(self.armies.insert(*army, *to)),
             FateEvent::HavenAsked { name, region } => {
                 if !self.asked.iter().any(|(asked, _)| asked == name) {
@@ -126,7 +129,6 @@ impl Fellowship {
             | FateEvent::StandAlone { .. }
             | FateEvent::ToRoll { .. }
             | FateEvent::Rerolled { .. }
-            | FateEvent::Marched { .. }
             | FateEvent::Options { .. }
             | FateEvent::Fought { .. }
             | FateEvent::Reminded { .. } => {}

@@ -1,36 +1,23 @@
 //! The Company cards.
 
+use crate::books::named;
 use serde::{Deserialize, Serialize};
-use strum::{Display, EnumString, VariantArray};
+use strum::VariantArray;
 
-/// Whose card it is. The order is the one in which they are told.
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Debug,
-    Serialize,
-    Deserialize,
-    Display,
-    EnumString,
-    VariantArray,
-)]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case", ascii_case_insensitive)]
-pub enum Companion {
-    /// Frodo Baggins.
-    Frodo,
-    /// Samwise Gamgee.
-    Sam,
-    /// Peregrin Took.
-    Pippin,
-    /// Meriadoc Brandybuck, who can join in Part 1.
-    Merry,
-    /// Strider, who joins in Part 2.
-    Strider,
+named! {
+    /// Whose card it is. The order is the one in which they are told.
+    pub enum Companion {
+        /// Frodo Baggins.
+        Frodo,
+        /// Samwise Gamgee.
+        Sam,
+        /// Peregrin Took.
+        Pippin,
+        /// Meriadoc Brandybuck, who can join in Part 1.
+        Merry,
+        /// Strider, who joins in Part 2.
+        Strider,
+    }
 }
 
 /// How a Company card lies.

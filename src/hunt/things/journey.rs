@@ -1,21 +1,20 @@
 //! The Journey card of Part 2: what is on it, as far as it is known (P3, P7).
 
+use crate::books::named;
 use crate::file::{NotOne, written_as_text};
 use crate::hunt::board::Location;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
-use strum::{Display, EnumString};
 
-/// The two kinds of Journey cards.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Display, EnumString)]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case", ascii_case_insensitive)]
-pub enum Length {
-    /// The shorter journeys.
-    Short,
-    /// The longer journeys.
-    Long,
+named! {
+    /// The two kinds of Journey cards.
+    pub enum Length {
+        /// The shorter journeys.
+        Short,
+        /// The longer journeys.
+        Long,
+    }
 }
 
 impl Length {

@@ -2,13 +2,15 @@
 
 use super::BattleQuery;
 use crate::battle::{
-    Attack, Battle, BattleCommand, Cell, Centre, Fight, Owner, Piece, Power, SET_UP, STAYS, Setting, Waker,
+    Attack, Battle, BattleCommand as C, Cell, Centre, Fight, Piece, Power, SET_UP, STAYS, Setting,
 };
-use crate::books::{Command, D6, Throw, Word, find};
-use crate::language::books::{PIPS, own, query, track};
-use crate::language::reader::{Reader, shown};
-use crate::language::{Meaning, Misheard, Usage};
-use strum::VariantArray;
+use crate::books::{Command, D6, Named as _, Throw, Word, find};
+use crate::language::books::{PIPS, named, own, query, track};
+use crate::language::line::{
+    Behind, By, Choice, Equals, Flag, Name, Number, OneOf, Part, Reasoned, rows, said, set_to,
+};
+use crate::language::reader::{Reader, number};
+use crate::language::{Meaning, Misheard};
 
 type Read = Result<Meaning<Battle>, Misheard>;
 
@@ -20,111 +22,128 @@ pub(super) const KEYS: &str = "players, draws, odds, seed";
 pub(super) const PHASES: &str = "round N build, SIDE; round N first move, SIDE; round N attack, SIDE; \
     round N second move, SIDE; over: SIDE wins";
 
-/// A row each.
-pub(super) const COMMANDS: &[Usage<Battle>] = &[
-    Usage::new("setup", "setup", |_| query(BattleQuery::SetUp)),
-    Usage::new("tick", "tick K", |words| {
-        let item = words.number(1, SET_UP.len() as u64)? as u8;
-        own(words, BattleCommand::Tick(item))
-    }),
-    Usage::new("begin", "begin", |words| own(words, BattleCommand::Begin)),
-    Usage::new("done", "done [!]", |words| own(words, BattleCommand::Done)),
-    Usage::new("build", "build P CENTRE… [!]", build),
-    Usage::new("builds", "builds", |_| query(BattleQuery::Builds)),
-    Usage::new("attack", "attack P [elven] on P [elven] [fortress] [river] [dice N N|roll] [!]", attack),
-    Usage::new("a", "a P [e] on P [e] [f] [r] [dice N N|roll] [!]", attack).told_as("help-attack"),
-    Usage::new("ring", "ring [taken P|at PLACE [elven]|stay N|= S] [!]", ring),
-    Usage::new("shire", "shire [saruman|alliance|sauron|left OWNER|= OWNER]", shire),
-    Usage::new("fangorn", "fangorn awake gandalf|ring [over P] [!] / clear / = asleep|awake|closed", fangorn),
-    Usage::new("paths", "paths awake|clear|lost [!] / = asleep|awake|closed", paths),
-    Usage::new("moria", "moria in|out|passed [!] / = in|out", moria),
-    Usage::new("isengard", "isengard = closed|open", |words| {
-        let open = behind_equals(words, &[("closed", false), ("open", true)], "closed, open")?;
-        set(words, Setting::Isengard { open })
-    }),
-    Usage::new("lost", "lost P", |words| {
-        let piece = named(words, Piece::VARIANTS)?;
-        set(words, Setting::Lost(piece))
-    }),
-    Usage::new("back", "back P", |words| {
-        let piece = named(words, Piece::VARIANTS)?;
-        set(words, Setting::Back(piece))
-    }),
-    Usage::new("count", "count P [+N|-N|= N]", count),
-    Usage::new("odds", "odds P [e] [r], P… on P [e] [f] [r]", odds),
-    Usage::new("need", "need N% P [e] on P [e] [f] [r]", need),
-    Usage::new("march", "march P|ring H", |words| {
-        let pieces = Piece::VARIANTS.iter().map(|piece| (piece.into(), Some(*piece)));
-        let piece = one_of(words, &pieces.chain([(RING, None)]).collect::<Vec<_>>())?;
-        let hexes = words.number(1, 99)? as u8;
-        query(BattleQuery::March { piece, hexes })
-    }),
-];
-
+/// A piece.
+const P: By<Piece> = By(|words| words.named(), Piece::to_string);
 /// What the Ring-bearer is called where pieces are named.
 const RING: &str = "ring";
+/// Behind `=`, how a hex is.
+const SLEEP: Reasoned<Equals<Choice>> = set_to(Choice);
 
-/// One of these names, by any beginning that it alone has.
-fn one_of<T: Copy>(words: &mut Reader<'_>, all: &[(&'static str, T)]) -> Result<T, Misheard> {
-    let word = words.want()?;
-    let name =
-        find(all.iter().map(|(name, _)| *name), word).map_err(|unknown| Misheard::of_name(word, unknown))?;
-    let found = all.iter().find(|(known, _)| *known == name).map(|(_, meant)| *meant);
-    found.ok_or_else(|| Misheard::NoSuchName { word: shown(word), nearest: name.to_owned() })
+rows! { Battle, C;
+    "setup", "setup" { ask (BattleQuery::SetUp); }
+    "tick", "tick K" { own (C::Tick(item)) [item: Number(1, SET_UP.len() as u64)]; }
+    "begin", "begin" { own (C::Begin); }
+    "done", "done [!]" { own (C::Done); }
+    "build", "build P CENTRE… [!]" {
+        own (C::Build { piece, centres }) [piece: P, centres: Centres(piece.to_owned())];
+    }
+    "builds", "builds" { ask (BattleQuery::Builds); }
+    "attack", "attack P [elven] on P [elven] [fortress] [river] [dice N N|roll] [!]" {
+        own (C::Attack { fight, throw }) [fight: FIGHT, throw: THROW];
+    }
+    "a", "a P [e] on P [e] [f] [r] [dice N N|roll] [!]", "help-attack" {
+        own (C::Attack { fight, throw }) [fight: FIGHT, throw: THROW];
+    }
+    "ring", "ring [taken P|at PLACE [elven]|stay N|= S] [!]" {
+        "" ask (BattleQuery::Ring);
+        "taken" own (C::RingTaken(piece)) [piece: P];
+        "at" own (C::RingAt { place, elven }) [place: Lower, elven: Flag(ELVEN, &[])];
+        "stay" set (C::Set(Setting::RingStay(turns))) [turns: Number(0, STAYS as u64)];
+        "=" set (C::Set(Setting::Ring { side })) [side: set_to(Lower)];
+    }
+    "shire", "shire [saruman|alliance|sauron|left OWNER|= OWNER]" {
+        "" ask (BattleQuery::Shire);
+        "left" own (C::ShireLeft(owner)) [owner: Name];
+        "=" set (C::Set(Setting::Shire(owner))) [owner: set_to(Name)];
+        own (C::ShireEntered(power)) [power: POWER];
+    }
+    "fangorn", "fangorn awake gandalf|ring [over P] [!] / clear / = asleep|awake|closed" {
+        "awake" own (C::FangornAwake { by, over }) [by: Name, over: Behind(Flag("over", &[]), P)];
+        "clear" own (C::FangornClear);
+        "=" set (C::Set(Setting::Fangorn(is))) [is: SLEEP];
+    }
+    "paths", "paths awake|clear|lost [!] / = asleep|awake|closed" {
+        "awake" own (C::PathsAwake);
+        "clear" own (C::PathsClear);
+        "lost" own (C::PathsLost);
+        "=" set (C::Set(Setting::Paths(are))) [are: SLEEP];
+    }
+    "moria", "moria in|out|passed [!] / = in|out" {
+        "in" own (C::MoriaIn);
+        "out" own (C::MoriaOut);
+        "passed" own (C::MoriaPassed);
+        "=" set (C::Set(Setting::Moria { inside })) [inside: set_to(OneOf(&[("in", true), ("out", false)]))];
+    }
+    "isengard", "isengard = closed|open" {
+        set (C::Set(Setting::Isengard { open })) [open: set_to(OneOf(&[("closed", false), ("open", true)]))];
+    }
+    "lost", "lost P" { set (C::Set(Setting::Lost(piece))) [piece: P]; }
+    "back", "back P" { set (C::Set(Setting::Back(piece))) [piece: P]; }
+    "count", "count P [+N|-N|= N]" .glued() { track (piece) [piece: P]; }
+    "odds", "odds P [e] [r], P… on P [e] [f] [r]" { by (odds); }
+    "need", "need N% P [e] on P [e] [f] [r]" { by (need); }
+    "march", "march P|ring H" { ask (BattleQuery::March { piece, hexes }) [piece: MARCHER, hexes: Number(1, 99)]; }
 }
 
-fn named<T: Copy>(words: &mut Reader<'_>, all: &[T]) -> Result<T, Misheard>
-where
-    for<'a> &'a T: Into<&'static str>,
-{
-    one_of(words, &all.iter().map(|it| (it.into(), *it)).collect::<Vec<_>>())
-}
-
-/// What stands behind a `=`, with a reason behind it if one likes (G8).
-fn behind_equals<T: Copy>(
-    words: &mut Reader<'_>,
-    all: &[(&str, T)],
-    choices: &'static str,
-) -> Result<T, Misheard> {
-    let word = words.behind_equals()?;
-    let name = find(all.iter().map(|(name, _)| *name), word).ok();
-    let found = all.iter().find(|(known, _)| Some(*known) == name).map(|(_, meant)| *meant);
-    let _ = words.reason();
-    found.ok_or(Misheard::NotAChoice { word: shown(word), choices })
+/// A question.
+fn ask(_: &mut Reader<'_>, asked: BattleQuery) -> Read {
+    query(asked)
 }
 
 /// The table sets something right: that is its word already.
-fn set(words: &mut Reader<'_>, setting: Setting) -> Read {
+fn set(words: &mut Reader<'_>, command: C) -> Read {
     words.by_word = false;
-    Ok(Meaning::Command(Command::Own(BattleCommand::Set(setting), Word::Table)))
+    Ok(Meaning::Command(Command::Own(command, Word::Table)))
 }
 
-fn is_set(words: &Reader<'_>) -> bool {
-    words.words.first().is_some_and(|word| word.starts_with('='))
-}
+/// A word in small letters.
+struct Lower;
 
-/// One of these words that stand for a choice, or a beginning that it alone has of them (G13).
-fn choice(
-    words: &mut Reader<'_>,
-    all: &[&'static str],
-    choices: &'static str,
-) -> Result<&'static str, Misheard> {
-    let word = words.want()?;
-    find(all.iter().copied(), word).map_err(|_| Misheard::NotAChoice { word: shown(word), choices })
-}
-
-fn on(words: &mut Reader<'_>) -> Result<(), Misheard> {
-    choice(words, &["on"], "on").map(|_| ())
-}
-
-fn build(words: &mut Reader<'_>) -> Read {
-    let piece = named(words, Piece::VARIANTS)?;
-    let mut centres = Vec::new();
-    while centres.is_empty() || !words.words.is_empty() {
-        let word = words.want()?;
-        centres.push(Centre::named(piece, word).map_err(|unknown| Misheard::of_name(word, unknown))?);
+impl Part<String> for Lower {
+    fn read(&self, words: &mut Reader<'_>) -> Result<String, Misheard> {
+        words.want().map(str::to_lowercase)
     }
-    own(words, BattleCommand::Build { piece, centres })
+
+    fn print(&self, it: &String) -> String {
+        it.clone()
+    }
+}
+
+/// Who has come to the Shire; nobody, if it was left.
+const POWER: By<Power> = By(
+    |words| {
+        let word = words.want()?;
+        let name = find(Power::names().chain(["left"]), word).map_err(|it| Misheard::of_name(word, it))?;
+        named(name)
+    },
+    |power| power.to_string(),
+);
+
+/// A piece, or the Ring-bearer.
+const MARCHER: By<Option<Piece>> = By(
+    |words| {
+        let word = words.want()?;
+        let name = find(Piece::names().chain([RING]), word).map_err(|it| Misheard::of_name(word, it))?;
+        Ok(Piece::meant(name).ok())
+    },
+    |piece| piece.map_or_else(|| RING.to_owned(), |piece| piece.to_string()),
+);
+
+/// Where this piece's armies are built.
+struct Centres(Piece);
+
+impl Part<Vec<Centre>> for Centres {
+    fn read(&self, words: &mut Reader<'_>) -> Result<Vec<Centre>, Misheard> {
+        let first = words.want()?;
+        let words = std::iter::once(first).chain(std::mem::take(&mut words.words).iter().copied());
+        words
+            .map(|word| Centre::named(self.0, word).map_err(|unknown| Misheard::of_name(word, unknown)))
+            .collect()
+    }
+
+    fn print(&self, centres: &Vec<Centre>) -> String {
+        centres.iter().map(|centre| centre.name()).collect::<Vec<_>>().join(" ")
+    }
 }
 
 /// The flags.
@@ -140,6 +159,10 @@ struct Flags {
     elven: bool,
     fortress: bool,
     river: bool,
+}
+
+fn on(words: &mut Reader<'_>) -> Result<(), Misheard> {
+    OneOf(&[("on", ())]).read(words)
 }
 
 /// The flags behind a piece, in any order, each once: these, where those other words can stand too.
@@ -159,26 +182,35 @@ fn flags(words: &mut Reader<'_>, allowed: &[&'static str], besides: &[&'static s
     Flags { elven: has(ELVEN), fortress: has(FORTRESS), river: has(RIVER) }
 }
 
-fn attack(words: &mut Reader<'_>) -> Read {
-    let attacker = named(words, Piece::VARIANTS)?;
+/// Who attacks whom; behind that these words can stand.
+fn fight(words: &mut Reader<'_>, besides: &[&'static str]) -> Result<Fight, Misheard> {
+    let attacker = words.named()?;
     let theirs = flags(words, &[ELVEN], &["on"]);
     on(words)?;
-    let defender = named(words, Piece::VARIANTS)?;
-    let position = flags(words, &OF_DEFENDER, &DICE_OR_ROLL);
-    let throw = throw(words)?;
-    let fight = Fight {
-        attacker,
-        elven_attacker: theirs.elven,
-        defender,
-        elven_defender: position.elven,
-        fortress: position.fortress,
-        river: position.river,
-    };
-    own(words, BattleCommand::Attack { fight, throw })
+    let defender = words.named()?;
+    let Flags { elven, fortress, river } = flags(words, &OF_DEFENDER, besides);
+    Ok(Fight { attacker, elven_attacker: theirs.elven, defender, elven_defender: elven, fortress, river })
 }
+
+const FIGHT: By<Fight> = By(
+    |words| fight(words, &DICE_OR_ROLL),
+    |it| {
+        let flag = |is: bool, word: &'static str| if is { word } else { "" };
+        let attacker = [it.attacker.name(), flag(it.elven_attacker, ELVEN), "on", it.defender.name()];
+        let flags = [(it.elven_defender, ELVEN), (it.fortress, FORTRESS), (it.river, RIVER)];
+        let flags = flags.map(|(is, word)| flag(is, word));
+        said(&[&attacker[..], &flags].concat(), &[], Word::Rules)
+    },
+);
 
 /// What stands before dice of the table, and for those of the program.
 const DICE_OR_ROLL: [&str; 2] = ["dice", "roll"];
+
+const THROW: By<Throw<Vec<D6>>> = By(throw, |throw| match throw {
+    Throw::Told(dice) => dice.iter().fold("dice".to_owned(), |said, die| format!("{said} {die}")),
+    Throw::App => "roll".to_owned(),
+    Throw::Unsaid(_) => String::new(),
+});
 
 /// Dice of one side, none of which are thrown again (G7).
 fn throw(words: &mut Reader<'_>) -> Result<Throw<Vec<D6>>, Misheard> {
@@ -209,11 +241,11 @@ fn with_commas<'a>(words: &'a [&'a str]) -> Vec<&'a str> {
 
 fn odds(words: &mut Reader<'_>) -> Read {
     let parts = with_commas(words.words);
-    let mut rest = Reader { words: &parts, usage: words.usage, line: words.line, by_word: words.by_word };
+    let mut rest = Reader { words: &parts, ..*words };
     let mut attackers = Vec::new();
     loop {
         let before = rest.words;
-        let piece = named(&mut rest, Piece::VARIANTS)?;
+        let piece = rest.named()?;
         let theirs = flags(&mut rest, &[ELVEN, RIVER], &["on"]);
         let typed = before[..before.len() - rest.words.len()].join(" ");
         attackers.push((typed, piece, theirs));
@@ -222,7 +254,7 @@ fn odds(words: &mut Reader<'_>) -> Read {
         }
     }
     on(&mut rest)?;
-    let defender = named(&mut rest, Piece::VARIANTS)?;
+    let defender = rest.named()?;
     let position = flags(&mut rest, &OF_DEFENDER, &[]);
     rest.end()?;
     words.words = &[];
@@ -242,128 +274,13 @@ fn cell(attacker: Piece, theirs: Flags, defender: Piece, position: Flags) -> Cel
 
 fn need(words: &mut Reader<'_>) -> Read {
     let word = words.want()?;
-    let Some(number) = word.strip_suffix('%') else {
-        return Err(Misheard::NotAChoice { word: shown(word), choices: "1% … 99%" });
+    let Some(percent) = word.strip_suffix('%') else {
+        return Err(Misheard::not_a_choice(word, "1% … 99%"));
     };
-    let percent = crate::language::reader::number(number, 1, 99)? as u8;
-    let attacker = named(words, Piece::VARIANTS)?;
-    let theirs = flags(words, &[ELVEN], &["on"]);
-    on(words)?;
-    let defender = named(words, Piece::VARIANTS)?;
-    let position = flags(words, &OF_DEFENDER, &[]);
-    let cell = cell(attacker, theirs, defender, position);
+    let percent = number(percent, 1, 99)? as u8;
+    let fight = fight(words, &[])?;
+    let Fight { attacker, defender, elven_defender, fortress, river, .. } = fight;
+    let theirs = Flags { elven: fight.elven_attacker, ..Flags::default() };
+    let cell = cell(attacker, theirs, defender, Flags { elven: elven_defender, fortress, river });
     query(BattleQuery::Need { percent, cell, attacker, defender })
-}
-
-fn ring(words: &mut Reader<'_>) -> Read {
-    if words.words.is_empty() {
-        return query(BattleQuery::Ring);
-    }
-    if is_set(words) {
-        let side = words.behind_equals()?.to_ascii_lowercase();
-        let _ = words.reason();
-        return set(words, Setting::Ring { side });
-    }
-    match choice(words, &["taken", "at", "stay"], "taken, at, stay, =")? {
-        "stay" => {
-            let turns = words.number(0, STAYS.into())? as u8;
-            set(words, Setting::RingStay(turns))
-        }
-        "taken" => {
-            let piece = named(words, Piece::VARIANTS)?;
-            own(words, BattleCommand::RingTaken(piece))
-        }
-        _ => {
-            let place = words.want()?.to_lowercase();
-            let elven = words.take_of(ELVEN, &[ELVEN]);
-            own(words, BattleCommand::RingAt { place, elven })
-        }
-    }
-}
-
-fn shire(words: &mut Reader<'_>) -> Read {
-    if words.words.is_empty() {
-        return query(BattleQuery::Shire);
-    }
-    if is_set(words) {
-        let word = words.behind_equals()?;
-        let owner = named(&mut Reader { words: &[word], ..copy(words) }, Owner::VARIANTS)?;
-        let _ = words.reason();
-        return set(words, Setting::Shire(owner));
-    }
-    let powers = Power::VARIANTS.iter().map(|power| (power.into(), Some(*power)));
-    match one_of(words, &powers.chain([("left", None)]).collect::<Vec<_>>())? {
-        Some(power) => own(words, BattleCommand::ShireEntered(power)),
-        None => {
-            let owner = named(words, Owner::VARIANTS)?;
-            own(words, BattleCommand::ShireLeft(owner))
-        }
-    }
-}
-
-/// Another reader of the same line.
-fn copy<'a>(words: &Reader<'a>) -> Reader<'a> {
-    Reader { words: words.words, usage: words.usage, line: words.line, by_word: words.by_word }
-}
-
-fn fangorn(words: &mut Reader<'_>) -> Read {
-    if is_set(words) {
-        let is = sleep(words)?;
-        return set(words, Setting::Fangorn(is));
-    }
-    if choice(words, &["awake", "clear"], "awake, clear, =")? == "clear" {
-        return own(words, BattleCommand::FangornClear);
-    }
-    let by = one_of(words, &[("gandalf", Waker::Gandalf), (RING, Waker::Ring)])?;
-    let over = if words.take_of("over", &["over"]) { Some(named(words, Piece::VARIANTS)?) } else { None };
-    own(words, BattleCommand::FangornAwake { by, over })
-}
-
-fn sleep(words: &mut Reader<'_>) -> Result<crate::battle::Sleep, Misheard> {
-    use crate::battle::Sleep::{Asleep, Awake, Closed};
-    let states = [("asleep", Asleep), ("awake", Awake), ("closed", Closed)];
-    behind_equals(words, &states, "asleep, awake, closed")
-}
-
-fn paths(words: &mut Reader<'_>) -> Read {
-    if is_set(words) {
-        let are = sleep(words)?;
-        return set(words, Setting::Paths(are));
-    }
-    let command = match choice(words, &["awake", "clear", "lost"], "awake, clear, lost, =")? {
-        "awake" => BattleCommand::PathsAwake,
-        "clear" => BattleCommand::PathsClear,
-        _ => BattleCommand::PathsLost,
-    };
-    own(words, command)
-}
-
-fn moria(words: &mut Reader<'_>) -> Read {
-    if is_set(words) {
-        let inside = behind_equals(words, &[("in", true), ("out", false)], "in, out")?;
-        return set(words, Setting::Moria { inside });
-    }
-    let command = match choice(words, &["in", "out", "passed"], "in, out, passed, =")? {
-        "in" => BattleCommand::MoriaIn,
-        "out" => BattleCommand::MoriaOut,
-        _ => BattleCommand::MoriaPassed,
-    };
-    own(words, command)
-}
-
-/// `count P`, where what sets it right may stand at the name without a blank (G8).
-fn count(words: &mut Reader<'_>) -> Read {
-    let first = words.words.first().copied().unwrap_or_default();
-    // G13: a leading `the-` is no sign.
-    let the = first.get(..4).filter(|start| start.eq_ignore_ascii_case("the-")).map_or(0, str::len);
-    let sign = first[the..].find(['+', '-', '=']).filter(|at| *at > 0).map(|at| at + the);
-    let (name, change) = first.split_at(sign.unwrap_or(first.len()));
-    let apart: Vec<&str> = [name, change].into_iter().chain(words.words.iter().skip(1).copied()).collect();
-    let apart: Vec<&str> = apart.into_iter().filter(|word| !word.is_empty()).collect();
-    let mut rest = Reader { words: &apart, ..copy(words) };
-    let piece = named(&mut rest, Piece::VARIANTS)?;
-    let read = track(&mut rest, piece)?;
-    rest.end()?;
-    (words.words, words.by_word) = (&[], false);
-    Ok(read)
 }

@@ -1,17 +1,44 @@
 //! What hands do now, and behind that what is easily forgotten at this moment.
 
-use super::told::{either, nation, place, side, won};
-use crate::battle::{BattleView, Moment, Piece, Power, Step};
+use super::told::{centre, either, ground, nation, one, place, side, the, won};
+use crate::battle::{BattleView, Centre, Fought, Moment, Outcome, Piece, Power, Step};
 use crate::language::{Words, capital};
 
 /// One line for the whole table.
 pub fn host_line(words: &Words, view: &BattleView) -> String {
+    let now = now_told(words, view);
+    std::iter::once(now).chain(reminders(words, view)).collect::<Vec<_>>().join(" ")
+}
+
+/// What hands do now, and no more.
+pub fn now_told(words: &Words, view: &BattleView) -> String {
     let now = match (view.won, view.moment) {
         (Some((winner, line)), _) => won(words, winner, line),
         (None, None) => words.say("battle-host-setup", &[]),
         (None, Some(moment)) => step_told(words, view, moment),
     };
-    std::iter::once(capital(&now)).chain(reminders(words, view)).collect::<Vec<_>>().join(" ")
+    capital(&now)
+}
+
+/// What the last attack wants done.
+fn fought_told(words: &Words, fought: &Fought) -> String {
+    let out = match fought.outcome {
+        Outcome::AttackerOut => fought.attacker,
+        Outcome::DefenderOut => fought.defender,
+        Outcome::Nothing => return words.say("battle-host-nothing", &[("sum", fought.sum.into())]),
+    };
+    words.say("battle-host-off", &[("one", one(words, out).into()), ("the", the(words, out).into())])
+}
+
+/// Who attacks whom, and where that one stands.
+pub fn attack_told(words: &Words, attacker: Piece, defender: Piece, [fortress, river]: [bool; 2]) -> String {
+    let facts = [
+        ("attacker", one(words, attacker).into()),
+        ("one", one(words, defender).into()),
+        ("the", the(words, defender).into()),
+        ("ground", ground(words, fortress, river).into()),
+    ];
+    words.say("battle-host-on", &facts)
 }
 
 fn step_told(words: &Words, view: &BattleView, moment: Moment) -> String {
@@ -23,6 +50,12 @@ fn step_told(words: &Words, view: &BattleView, moment: Moment) -> String {
             ("place", place(words, at).into()),
         ];
         return words.say("battle-host-escape", &facts);
+    }
+    if let Some(fought) = view.last_attack() {
+        return fought_told(words, fought);
+    }
+    if let Some((piece, at)) = view.step.built.last() {
+        return built_told(words, view, *piece, *at);
     }
     match moment.step {
         Step::Build => {
@@ -41,8 +74,16 @@ fn step_told(words: &Words, view: &BattleView, moment: Moment) -> String {
     }
 }
 
+/// What was built last, and how much is left to build.
+fn built_told(words: &Words, view: &BattleView, piece: Piece, at: Centre) -> String {
+    let left: u8 = view.armies_to_build().iter().map(|(.., armies)| *armies).sum();
+    let facts =
+        [("piece", one(words, piece).into()), ("place", centre(words, at).into()), ("left", left.into())];
+    words.say("battle-host-put", &facts)
+}
+
 /// What is easily forgotten now, each a sentence.
-pub fn reminders(words: &Words, view: &BattleView) -> Vec<String> {
+pub(super) fn reminders(words: &Words, view: &BattleView) -> Vec<String> {
     let Some(moment) = view.moment.filter(|_| view.won.is_none()) else { return Vec::new() };
     let mut told = Vec::new();
     if view.paths_are_owed() {

@@ -12,11 +12,11 @@ mod summary;
 mod told;
 
 pub use asked::{answered, counted};
-pub use host::{host_line, reminders};
+pub use host::{attack_told, host_line, now_told};
 pub use set_up::laid_out;
-pub use sheet::{facts, once};
+pub use sheet::facts;
 pub use summary::OfBattle;
-pub use told::{cell_told, centre, nation, owner, place, position, side, step, strength};
+pub use told::{centre, ground, nation, one, owner, place, position, side, step, strength, the};
 
 use super::books::{Counted, Terms};
 use super::{Columns, Ear, Language, Misheard, Rule, Told, Usage, Words};
@@ -24,7 +24,7 @@ use crate::battle::{
     Attack, Battle, BattleCommand, BattleEvent, BattleView, Cell, MOST_ATTACKERS, Moment, Odds, Piece, Place,
     Players, Refusal, Side, Step, enough,
 };
-use crate::books::{PhaseLine, find};
+use crate::books::{PhaseLine, Word, find};
 use crate::table::Record;
 use strum::VariantArray;
 
@@ -66,7 +66,7 @@ pub enum BattleQuery {
 }
 
 /// How many hexes a Ring-bearer moves in a Movement Phase.
-const RING_BEARER: u8 = 3;
+pub const RING_BEARER: u8 = 3;
 /// The rules that have a sentence, by the last number of each ten.
 const RULES: [(u8, u8); 7] = [(1, 6), (10, 18), (20, 23), (30, 38), (40, 47), (50, 57), (60, 66)];
 
@@ -120,6 +120,21 @@ impl Terms for Battle {
 
     fn phase_shown(view: &BattleView) -> PhaseLine {
         protocol::phase_line(view)
+    }
+
+    fn own_printed(command: &BattleCommand, word: Word) -> Option<String> {
+        Some(commands::printed(command, word))
+    }
+
+    fn track_printed(piece: &Piece) -> Option<String> {
+        Some(format!("count {piece}"))
+    }
+
+    fn phase_printed(place: &Place) -> Option<PhaseLine> {
+        Some(match place {
+            Place::Step(moment) => protocol::stands(*moment),
+            Place::Over(winner, how) => PhaseLine::won(winner.name(), how.as_deref()),
+        })
     }
 
     fn own_answer(command: &BattleCommand, events: &[&BattleEvent], view: &BattleView) -> String {

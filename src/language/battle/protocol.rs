@@ -1,7 +1,8 @@
 //! The texts that are the same in every language: what stands behind `=`, and the exact ones behind `!`.
 
 use crate::battle::{
-    BattleCommand, BattleEvent, BattleView, Outcome, Owner, Piece, Ring, SET_UP, Setting, Shire, Sleep,
+    BattleCommand, BattleEvent, BattleView, Moment, Outcome, Owner, Piece, Ring, SET_UP, Setting, Shire,
+    Sleep,
 };
 use crate::books::PhaseLine;
 use crate::language::protocol::list;
@@ -11,8 +12,13 @@ pub fn phase_line(view: &BattleView) -> PhaseLine {
     match (view.won, view.moment) {
         (Some((side, _)), _) => PhaseLine::won(side.into(), view.how.as_deref()),
         (None, None) => PhaseLine::Setup,
-        (None, Some(at)) => PhaseLine::step("round", at.round, at.step, Some(at.side.into())),
+        (None, Some(at)) => stands(at),
     }
+}
+
+/// A step of a side's.
+pub fn stands(at: Moment) -> PhaseLine {
+    PhaseLine::step("round", at.round, at.step, Some(at.side.name()))
 }
 
 /// What a command of the game's own is answered with, unless that is the phase line.

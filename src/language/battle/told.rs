@@ -17,6 +17,27 @@ pub fn nation(words: &Words, piece: Piece) -> String {
     called(words, "piece", piece.into())
 }
 
+/// One army of a nation, or a character, as a word by itself.
+pub fn one(words: &Words, piece: Piece) -> String {
+    words.say("battle-one", &[("piece", <&str>::from(piece).into())])
+}
+
+/// The same as it stands in a sentence where something is done to it.
+pub fn the(words: &Words, piece: Piece) -> String {
+    words.say("battle-the", &[("piece", <&str>::from(piece).into())])
+}
+
+/// Where a defender stands, for an attack on it.
+pub fn ground(words: &Words, fortress: bool, river: bool) -> String {
+    let ground = match (fortress, river) {
+        (false, false) => "open",
+        (true, false) => "fortress",
+        (false, true) => "river",
+        (true, true) => "both",
+    };
+    called(words, "ground", ground)
+}
+
 /// B65: an item of the set-up in a word.
 pub(super) fn item(words: &Words, item: u8) -> String {
     let piece = usize::from(item).checked_sub(1).and_then(|at| SET_UP.get(at).copied()).flatten();

@@ -5,14 +5,15 @@ mod reader;
 mod rows;
 
 pub use protocol::OK;
-pub use reader::{PIPS, begins, one_of};
-pub use rows::{Asked, NewBooks, either, own, query, track};
+pub use reader::{PIPS, begins, named, one_of};
+pub(crate) use rows::either;
+pub use rows::{Asked, NewBooks, own, query, track};
 
 use super::{
     Columns, Ear, Finished, Language, Meaning, Misheard, PlayedOn, Rule, Seat, Share, Spoken, Summary, Told,
     Usage, Words, hear,
 };
-use crate::books::{Command, Event, Luck, PhaseLine, Refusal, Refused, Rules, View};
+use crate::books::{Command, Event, Luck, PhaseLine, Refusal, Refused, Rules, View, Word};
 use crate::table::{self, Record, State};
 use serde::Serialize;
 use strum::VariantNames;
@@ -52,6 +53,21 @@ pub trait Terms: Rules<OwnRefusal: Serialize + VariantNames> {
 
     /// Where the game stands.
     fn phase_shown(view: &Self::OwnView) -> PhaseLine;
+
+    /// One of its own commands as it is said, by whose word it goes.
+    fn own_printed(_command: &Self::OwnCommand, _word: Word) -> Option<String> {
+        None
+    }
+
+    /// A track by its name.
+    fn track_printed(_track: &Self::Track) -> Option<String> {
+        None
+    }
+
+    /// Where the table says that it stands.
+    fn phase_printed(_phase: &Self::Phase) -> Option<PhaseLine> {
+        None
+    }
 
     /// The text behind `=` for one of its own commands, unless the game has ended by it.
     fn own_answer(command: &Self::OwnCommand, events: &[&Self::OwnEvent], view: &Self::OwnView) -> String;
@@ -193,6 +209,10 @@ impl<G: Terms> Spoken for G {
 
     fn texts(language: Language) -> &'static str {
         G::sentences(language)
+    }
+
+    fn printed(command: &Command<G>) -> Option<String> {
+        rows::printed(command)
     }
 
     fn answer(command: &Command<G>, events: &[table::Event<G>], state: &State<G>) -> String {
@@ -388,6 +408,7 @@ impl<G: Terms> Spoken for G {
             counts,
             luck: G::luck(own),
             by_hand: books.draws_by_hand(),
+            seconds: None,
         }]
     }
 

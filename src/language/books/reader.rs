@@ -1,6 +1,6 @@
 //! What the commands of such games have in common to be read: names of a list, dice, values behind `=`.
 
-use crate::books::{Roll, Throw, Unknown, find};
+use crate::books::{Named, Roll, Throw, Unknown, find};
 use crate::language::Misheard;
 use crate::language::reader::{Reader, shown};
 use std::str::FromStr;
@@ -23,10 +23,28 @@ pub fn begins(typed: &str, word: &str, all: &[&str]) -> bool {
 /// If it is none of them.
 pub fn one_of<T: FromStr>(word: &str, choices: &'static str) -> Result<T, Misheard> {
     let name = find(choices.split(", "), word).unwrap_or(word);
-    name.parse().map_err(|_| Misheard::NotAChoice { word: shown(word), choices })
+    name.parse().map_err(|_| Misheard::not_a_choice(word, choices))
+}
+
+/// The one of a few that a word means by its name, or a beginning that it alone has (G13).
+///
+/// # Errors
+///
+/// If it means none of them.
+pub fn named<T: Named>(word: &str) -> Result<T, Misheard> {
+    T::meant(word).map_err(|unknown| Misheard::of_name(word, unknown))
 }
 
 impl<'a> Reader<'a> {
+    /// The same of the next word.
+    ///
+    /// # Errors
+    ///
+    /// As there, or if no word is left.
+    pub fn named<T: Named>(&mut self) -> Result<T, Misheard> {
+        named(self.want()?)
+    }
+
     /// One of these names, or a beginning that it alone has (G13).
     ///
     /// # Errors
@@ -39,6 +57,9 @@ impl<'a> Reader<'a> {
 
     /// Takes the next word if it is this one of those that can stand here, or a beginning that it alone has of them (G13).
     pub fn take_of(&mut self, word: &str, all: &[&str]) -> bool {
+        if self.whole {
+            return self.take(word);
+        }
         let found = self.words.first().is_some_and(|next| begins(next, word, all));
         if found {
             self.words = &self.words[1..];
@@ -56,14 +77,10 @@ impl<'a> Reader<'a> {
     }
 
     /// The word behind a `=`, whether a blank stands between or not (G8).
-    ///
-    /// # Errors
-    ///
-    /// If there is no `=`, or no word behind it.
-    pub fn behind_equals(&mut self) -> Result<&'a str, Misheard> {
+    pub(crate) fn behind_equals(&mut self) -> Result<&'a str, Misheard> {
         let word = self.want()?;
         match word.strip_prefix('=') {
-            None => Err(Misheard::NotAChoice { word: shown(word), choices: "=" }),
+            None => Err(Misheard::not_a_choice(word, "=")),
             Some("") => self.want(),
             Some(behind) => Ok(behind),
         }
@@ -84,11 +101,7 @@ impl<'a> Reader<'a> {
 
     /// Likewise of a command whose own name is `roll`, or that has no other words: faces, `roll`, or nothing. `bare`: what
     /// nothing means.
-    ///
-    /// # Errors
-    ///
-    /// As there.
-    pub fn faces<T: FromStr>(
+    pub(crate) fn faces<T: FromStr>(
         &mut self,
         faces: &'static str,
         bare: Throw<Roll<T>>,
@@ -115,7 +128,7 @@ impl<'a> Reader<'a> {
                 is_again = true;
                 roll.again.push(Vec::new());
             } else {
-                return Err(Misheard::NotAChoice { word: shown(word), choices: faces });
+                return Err(Misheard::not_a_choice(word, faces));
             }
         }
         Ok(roll)
@@ -141,7 +154,7 @@ mod tests {
     /// The words of a line behind its first.
     fn read<T>(line: &str, read: impl FnOnce(&mut Reader<'_>) -> T) -> T {
         let words: Vec<&str> = line.split_whitespace().collect();
-        read(&mut Reader { words: &words, usage: "", line, by_word: false })
+        read(&mut Reader { words: &words, usage: "", line, by_word: false, whole: false })
     }
 
     #[test]

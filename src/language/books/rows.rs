@@ -59,6 +59,22 @@ fn asked<G: Terms>(words: &mut Reader<'_>, asked: Asked<G>) -> Result<Meaning<G>
     Ok(Meaning::Query(asked))
 }
 
+/// A command as it is said, so that it reads back; `new` names files that are in it no more.
+pub(super) fn printed<G: Terms>(command: &Command<G>) -> Option<String> {
+    Some(match command {
+        Command::New(..) => return None,
+        Command::TableWord(text) => format!("table-word {text}"),
+        Command::Seat(who) => format!("seat {who}"),
+        Command::Park(place, None) => format!("park {place}"),
+        Command::Park(place, Some(text)) => format!("park {place} {text}"),
+        Command::Tell(text) => format!("tell {text}"),
+        Command::Note(text) => format!("note {text}"),
+        Command::Track(track, change) => format!("{} {change}", G::track_printed(track)?),
+        Command::Phase(phase) => format!("phase = {}", G::phase_printed(phase)?),
+        Command::Own(command, word) => return G::own_printed(command, *word),
+    })
+}
+
 /// The rows.
 pub(super) struct Rows<G>(PhantomData<G>);
 
@@ -105,13 +121,9 @@ impl<G: Terms> Rows<G> {
 }
 
 /// Whether a value is the first of two, or the second; a beginning that the other has not will do (G13).
-///
-/// # Errors
-///
-/// If it is neither.
-pub fn either(value: &str, of: [&str; 2], choices: &'static str) -> Result<bool, Misheard> {
+pub(crate) fn either(value: &str, of: [&str; 2], choices: &'static str) -> Result<bool, Misheard> {
     let found = find(of.into_iter(), value);
-    found.map(|found| found == of[0]).map_err(|_| Misheard::NotAChoice { word: shown(value), choices })
+    found.map(|found| found == of[0]).map_err(|_| Misheard::not_a_choice(value, choices))
 }
 
 /// The keys of `new`: those that all have (G1), and the game's own.

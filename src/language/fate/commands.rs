@@ -10,7 +10,7 @@ use crate::fate::stacks::Drawn;
 use crate::fate::terms::{Army, Back, Die, Face, Site, Symbol};
 use crate::fate::{Confirmed, Fate, FateCommand, FateTrack};
 use crate::language::books::{own, query, track};
-use crate::language::reader::{Reader, number, shown};
+use crate::language::reader::{Reader, number};
 use crate::language::{Meaning, Misheard, Usage};
 use facts::Facts;
 use odds::odds;
@@ -189,7 +189,7 @@ pub(super) const COMMANDS: &[Usage<Fate>] = &[
         let count = behind_equals(words, 99)?;
         if !words.take_of("skies", &["skies"]) {
             let word = words.want()?;
-            return Err(Misheard::NotAChoice { word: shown(word), choices: "skies" });
+            return Err(Misheard::not_a_choice(word, "skies"));
         }
         let skies = words.number(0, 9)? as u8;
         let _ = words.reason();
@@ -310,9 +310,7 @@ fn player_card(word: &str) -> Result<Drawn, Misheard> {
             "card" => Ok(Drawn::Card),
             "skies" => Ok(Drawn::Skies),
             "event" => Ok(Drawn::Event),
-            _ => {
-                Err(Misheard::NotAChoice { word: shown(word), choices: "card, skies, event, REGION/SYMBOL" })
-            }
+            _ => Err(Misheard::not_a_choice(word, "card, skies, event, REGION/SYMBOL")),
         };
     };
     Ok(Drawn::Named(format!("{region}/{}", symbol_named(symbol)?)))
@@ -382,7 +380,7 @@ fn confirm(words: &mut Reader<'_>) -> Read {
         }
         "search" => Confirmed::Die(Die::Search, sides(words, Die::Search)?),
         "battle" => Confirmed::Die(Die::Battle, sides(words, Die::Battle)?),
-        _ => return Err(Misheard::NotAChoice { word: shown(which), choices: CHOICES }),
+        _ => return Err(Misheard::not_a_choice(which, CHOICES)),
     };
     plain(FateCommand::Confirm(numbers))
 }

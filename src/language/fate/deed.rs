@@ -45,11 +45,11 @@ fn told(words: &Words, command: &FateCommand) -> Option<String> {
         }
         FateCommand::Flip(card, back, _) => {
             let back = back.as_ref().map_or("none", <&str>::from);
-            let card = if card == "?" { "unread" } else { card };
+            let card = if card == "?" { "unread".to_owned() } else { called(words, card) };
             say("fate-deed-flip", &[("card", card.into()), ("back", back.into())])
         }
         FateCommand::Amend { flip, card, .. } => {
-            say("fate-deed-amend", &[("flip", (*flip).into()), ("card", card.as_str().into())])
+            say("fate-deed-amend", &[("flip", (*flip).into()), ("card", called(words, card).into())])
         }
         FateCommand::Begin { frodo, .. } => at("fate-deed-begin", frodo),
         FateCommand::Act(name) => say("fate-deed-act", &[("name", named(words, name).into())]),
@@ -96,13 +96,24 @@ fn told(words: &Words, command: &FateCommand) -> Option<String> {
 /// A track that was set: its name, and what was said behind it.
 fn set(words: &Words, track: &FateTrack, said: &str) -> Option<String> {
     let name = match track {
-        FateTrack::Hope => "fate-track-hope",
-        FateTrack::Threat => "fate-track-threat",
-        FateTrack::Supply => "fate-track-supply",
-        FateTrack::Army(_) | FateTrack::Nazgul(_) | FateTrack::Cards(_) => return None,
+        FateTrack::Hope => words.say("fate-track-hope", &[]),
+        FateTrack::Threat => words.say("fate-track-threat", &[]),
+        FateTrack::Supply => words.say("fate-track-supply", &[]),
+        FateTrack::Army(army) => words.say("fate-army", &[("army", army.to_string().into())]),
+        FateTrack::Nazgul(_) | FateTrack::Cards(_) => return None,
     };
     let (_, behind) = said.split_once(' ')?;
-    Some(format!("{} {behind}", words.say(name, &[])))
+    Some(format!("{name} {behind}"))
+}
+
+/// A card by the ends of its line, where its whole form says them.
+fn called(words: &Words, card: &str) -> String {
+    let ends =
+        card.split_once('>').map(|(start, rest)| (start, rest.split(['.', '@', '/']).next().unwrap_or(rest)));
+    match ends {
+        Some((start, end)) => format!("{} → {}", named(words, start), named(words, end)),
+        None => card.to_owned(),
+    }
 }
 
 /// A face by its beginning; one that can be two stays as it was typed.
@@ -127,6 +138,8 @@ mod tests {
             ("top red", "RED on top"),
             ("flip aer black", "aer, then BLACK"),
             ("flip ? red", "Unread, then RED"),
+            ("flip umbar>helms-deep/closer black", "Umbar → Helm's Deep, then BLACK"),
+            ("gondor -1", "Gondor -1"),
             ("begin frodo=misty-mountains", "The first turn, Frodo in Misty Mountains"),
             ("done", "Done"),
             ("draw card card", "Two player cards"),

@@ -1,5 +1,6 @@
 //! What is said of Fate of the Fellowship.
 
+mod cards;
 mod commands;
 mod counted;
 mod deed;
@@ -12,10 +13,11 @@ mod sheet;
 mod summary;
 mod told;
 
+pub use cards::exactly;
 pub use names::{face, listed, named, stand};
 pub use queries::{FateQuery, OddsAsked, OfDeck, deck_chance};
 pub use set_up::{detail, item_said};
-pub use sheet::{facts, stands};
+pub use sheet::facts;
 pub use summary::OfFate;
 pub use told::{host_line, order};
 

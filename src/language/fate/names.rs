@@ -2,7 +2,7 @@
 
 use crate::fate::nazgul::Nazgul;
 use crate::fate::terms::Face;
-use crate::language::{Words, capital};
+use crate::language::{Words, capital, spelled};
 
 /// What has a name in every language, each by its kind.
 const KINDS: [&str; 3] = ["place", "person", "objective"];
@@ -21,7 +21,7 @@ fn as_written(name: &str) -> String {
     if name.chars().count() < 3 {
         return name.to_owned();
     }
-    name.split('-').map(capital).collect::<Vec<_>>().join(" ")
+    spelled(name)
 }
 
 /// Names, one behind the other.

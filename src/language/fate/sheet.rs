@@ -65,11 +65,6 @@ impl Stands {
     }
 }
 
-/// Where the game stands, in words.
-pub fn stands(words: &Words, view: &Fellowship) -> String {
-    Stands::of(view).told(words)
-}
-
 /// Everything public, a fact a line.
 pub fn facts(words: &Words, view: &Fellowship) -> Vec<String> {
     let say = |name: &str, facts: &[(&'static str, FluentValue<'static>)]| words.say(name, facts);

@@ -36,6 +36,7 @@ pub(super) fn finished(record: &Record) -> Vec<Finished> {
         counts: counts(it),
         luck: Vec::new(),
         by_hand: false,
+        seconds: None,
     };
     Reckoning::of(record).iter().map(part).collect()
 }

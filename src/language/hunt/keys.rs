@@ -87,7 +87,7 @@ fn game(words: &mut Reader<'_>, keys: &'static str) -> Result<NewGame, Misheard>
             } else if value.eq_ignore_ascii_case(no) {
                 Ok(false)
             } else {
-                Err(House::NotAChoice { word: shown(value), choices })
+                Err(House::not_a_choice(value, choices))
             }
         };
         match key.as_str() {
@@ -116,9 +116,7 @@ pub(super) fn letter(words: &mut Reader<'_>) -> Result<(String, TableKnows), Mis
     let is_key = |word: &&&str| word.contains('=') && !word.starts_with('"');
     let told = words.words.iter().rev().take_while(is_key).count();
     let (path, told) = words.words.split_at(words.words.len() - told);
-    let path =
-        Reader { words: path, usage: words.usage, line: words.line_up_to(told.first()), by_word: false }
-            .path()?;
+    let path = Reader { words: path, line: words.line_up_to(told.first()), ..*words }.path()?;
     words.words = told;
     let mut knows = TableKnows::default();
     for (key, value) in words.pairs(LETTER_KEYS, "")? {
@@ -157,7 +155,7 @@ pub(super) fn letter_by_hand(words: &mut Reader<'_>) -> Result<(Letter, u8), Mis
             "pool" => pool = number(value, 3, 4)? as u8,
             "flipped" => letter.flipped = list(value, |who| companion(who, "frodo, sam, pippin, merry"))?,
             "merry" if value.eq_ignore_ascii_case("joined") => letter.merry = true,
-            "merry" => return Err(House::NotAChoice { word: shown(value), choices: "joined" }.into()),
+            "merry" => return Err(House::not_a_choice(value, "joined").into()),
             "information" => letter.information = list(value, location)?,
             "eyes" => eyes = number(value, 0, 20)?,
             "barrow-wights" if value.is_empty() => letter.barrow_wights = true,
@@ -197,7 +195,7 @@ pub(super) fn letter_by_hand(words: &mut Reader<'_>) -> Result<(Letter, u8), Mis
 /// One of the companions that may be named here.
 fn companion(word: &str, choices: &'static str) -> Result<Companion, Misheard> {
     let known = choices.split(", ").any(|choice| choice.eq_ignore_ascii_case(word));
-    let no = || Misheard::from(House::NotAChoice { word: shown(word), choices });
+    let no = || Misheard::from(House::not_a_choice(word, choices));
     if known { word.parse().map_err(|_| no()) } else { Err(no()) }
 }
 

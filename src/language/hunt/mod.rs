@@ -19,6 +19,7 @@ mod short;
 mod status;
 mod story;
 mod summary;
+mod taken_back;
 mod tell;
 mod telling;
 
@@ -39,6 +40,7 @@ pub use rules::{all_rules, rules_called, rules_now};
 pub use short::{area, asks_next, long_form, pondered};
 pub use story::{card_rows, story, war_tokens, written};
 pub use summary::Summary;
+pub use taken_back::taken_back;
 pub use telling::{Prose, figure, in_prose, likeliest_in_words, moment_in_words, worth_in_words};
 
 use super::{Columns, Ear, Finished, Language, Rule, Spoken, Told, Usage, Words};
@@ -55,6 +57,10 @@ impl Spoken for Hunt {
 
     fn texts(language: Language) -> &'static str {
         texts!(language, "hunt")
+    }
+
+    fn printed(command: &Command) -> Option<String> {
+        commands::said(command)
     }
 
     fn answer(command: &Command, events: &[Event], state: &State) -> String {
@@ -138,6 +144,11 @@ impl Spoken for Hunt {
         let people =
             letter.into_iter().flat_map(|letter| letter.ring_bearer.iter().chain(&letter.ringwraiths));
         people.cloned().collect()
+    }
+
+    fn counts(view: &View) -> bool {
+        let part2 = view.part2.as_ref().is_some_and(|part2| part2.seed.is_some());
+        !view.options.repeatable && !part2
     }
 
     fn finished(record: &Record) -> Vec<Finished> {

@@ -8,6 +8,14 @@ use crate::hunt::{
 use crate::language::protocol::{list, series};
 use std::fmt::Display;
 
+/// Frodo's figure on the Movement track, and where that ends.
+pub fn movement(view: &View) -> String {
+    match view.last_step() {
+        Some(last) => format!("{} / {last}", view.step),
+        None => view.step.to_string(),
+    }
+}
+
 /// The text behind `=` for an accepted command: what it led to, and the game afterwards.
 pub fn answer(command: &Command, events: &[Event], state: &State) -> String {
     let view = &state.view;

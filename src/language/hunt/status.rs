@@ -38,7 +38,7 @@ pub(super) fn status(words: &Words, state: &State) -> Vec<String> {
     } else if view.rested {
         facts.push(words.say("told-rested", &[]));
     }
-    facts.push(fact("step", format!("{} / {}", view.step, view.last_step())));
+    facts.push(fact("step", protocol::movement(view)));
     facts.push(fact("corruption", protocol::corruption(view)));
     facts.push(fact("fellowship", format!("{} / {}", view.tokens, view.pool)));
     facts.push(fact("company", protocol::company(view)));

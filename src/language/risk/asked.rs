@@ -16,11 +16,7 @@ use crate::risk::step::Army;
 use crate::risk::view::View;
 
 /// The answer, a line each.
-///
-/// # Errors
-///
-/// Why it has no answer now.
-pub fn answered(words: &Words, question: &Question, view: &View) -> Result<Vec<String>, Refusal> {
+pub(crate) fn answered(words: &Words, question: &Question, view: &View) -> Result<Vec<String>, Refusal> {
     let placed = |given: &Reinforcements| {
         let count = [("count", given.to_place().into()), ("strongholds", given.in_strongholds.into())];
         std::iter::once(words.say("asked-placed", &count)).chain(given_parts(words, given)).collect()

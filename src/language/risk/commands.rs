@@ -1,8 +1,8 @@
 //! The commands of Risk, a row each.
 
-use super::reader::{ROLL, attacker, colour, defender, not_a_choice};
+use super::reader::{ROLL, attacker, defender};
 use crate::books::{Command as Books, Throw, Word};
-use crate::language::books::{begins, either, own, query, track};
+use crate::language::books::{begins, either, named, own, query, track};
 use crate::language::reader::{Reader, number};
 use crate::language::{Meaning, Misheard, Usage};
 use crate::risk::Risk;
@@ -79,12 +79,13 @@ impl AskedRisk {
         let options = &mut self.options;
         match key {
             "players" => {
-                let colours: Result<Vec<Colour>, Misheard> = value.split(',').map(colour).collect();
+                let colours: Result<Vec<Colour>, Misheard> = value.split(',').map(named).collect();
                 let choices = "yellow or green, red or black; yellow or green, red and black; all four";
-                let players = Players::try_from(colours?).map_err(|_| not_a_choice(value, choices))?;
+                let players =
+                    Players::try_from(colours?).map_err(|_| Misheard::not_a_choice(value, choices))?;
                 self.players = Some(players);
             }
-            "first" => self.first = Some(colour(value)?),
+            "first" => self.first = Some(named(value)?),
             "board" => match &*lower {
                 "trilogy" => options.board = Some(Board::trilogy()),
                 "none" => options.board = None,
@@ -281,7 +282,7 @@ pub(super) const ROWS: &[Usage<Risk>] = &[
     }),
     Usage::new("need", "need N%[l] D…", |words| {
         let word = words.want()?;
-        let wrong = || Misheard::NotAChoice { word: word.to_owned(), choices: "1% … 99%, 1%l … 99%l" };
+        let wrong = || Misheard::not_a_choice(word, "1% … 99%, 1%l … 99%l");
         let (percent, behind) = word.split_once('%').ok_or_else(wrong)?;
         let leader = match behind {
             "" => false,
@@ -321,12 +322,12 @@ fn way<'a>(words: &mut Reader<'a>) -> Result<Way, Misheard> {
     let whole = |word: &&'a str| if begins(word, BEST, &[BEST]) { BEST } else { *word };
     let said: Vec<&str> = words.words.iter().map(whole).collect();
     words.words = &[];
-    let mut said = Reader { words: &said, usage: words.usage, line: words.line, by_word: words.by_word };
+    let mut said = Reader { words: &said, ..*words };
     for (key, value) in said.pairs("stop, best", BEST)? {
         match &*key {
             "stop" => way.stop = number(value, 1, 998)? as u16,
             _ if value.is_empty() => way.best = true,
-            _ => return Err(not_a_choice(value, "best")),
+            _ => return Err(Misheard::not_a_choice(value, "best")),
         }
     }
     Ok(way)
@@ -360,7 +361,7 @@ fn card(words: &mut Reader<'_>) -> Read {
     const WORDS: [&str; 4] = ["stay", "on", "by", ROLL];
     if !words.take_of("ring", &["ring"]) {
         let word = words.want()?;
-        return Err(not_a_choice(word, "ring"));
+        return Err(Misheard::not_a_choice(word, "ring"));
     }
     let what = if words.take_of("stay", &WORDS) {
         CardRing::Stay
@@ -387,16 +388,16 @@ fn conquer(words: &mut Reader<'_>) -> Read {
         taken(words)?;
         return own(words, Command::Conquer(Conquest { named: None, counted }));
     }
-    let named = named(words);
+    let by_name = by_name(words);
     if counted.is_none() {
-        return own(words, Command::Conquer(Conquest { named: Some(named?), counted }));
+        return own(words, Command::Conquer(Conquest { named: Some(by_name?), counted }));
     }
-    let named = named.ok().filter(|_| words.words.is_empty());
+    let named = by_name.ok().filter(|_| words.words.is_empty());
     words.words = &[];
     own(words, Command::Conquer(Conquest { named, counted }))
 }
 
-fn named(words: &mut Reader<'_>) -> Result<Named, Misheard> {
+fn by_name(words: &mut Reader<'_>) -> Result<Named, Misheard> {
     let territory = words.want()?.to_owned();
     let from = words.take_of("from", &["from", LEADER]).then(|| words.want().map(str::to_owned));
     Ok(Named { territory, from: from.transpose()?, leader: words.take_of(LEADER, &[LEADER]) })

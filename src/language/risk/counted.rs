@@ -55,6 +55,7 @@ fn turns(record: &Record<Risk>) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::books::Named as _;
     use crate::language::books::everything_counted_has_a_name;
     use crate::risk::colour::{Colour, Holder};
 

@@ -2,10 +2,11 @@
 
 use super::names::{army_told, territory_typed, winner_called};
 use super::reader;
-use crate::books::{Change, Command as Books, D6, Throw};
+use crate::books::{Change, Command as Books, D6, Named as _, Throw};
 use crate::language::{Meaning, Words, hear};
 use crate::risk::Risk;
 use crate::risk::cards::Adventure;
+use crate::risk::colour::Colour;
 use crate::risk::command::{CardRing, Command, Conquest, Die, HandSet, Leader, Named, Phase, Track};
 use crate::risk::step::{At, Winner};
 use fluent_bundle::FluentValue;
@@ -42,7 +43,7 @@ fn told(words: &Words, command: &Command) -> Option<String> {
     let say = |name: &str, facts: &[(&str, FluentValue<'_>)]| Some(words.say(name, facts));
     let place = |typed: &str| FluentValue::from(territory_typed(words, typed));
     let who = |typed: &str| {
-        let known = reader::colour(typed).map_or_else(|_| typed.to_lowercase(), |colour| colour.to_string());
+        let known = Colour::meant(typed).map_or_else(|_| typed.to_lowercase(), |colour| colour.to_string());
         ("colour", FluentValue::from(known))
     };
     match command {

@@ -11,8 +11,6 @@ pub(super) const KEYS: &str =
 pub(super) const PHASES: &str = "round N STEP, C (reinforce, combat, fortify, adventure, leader, ring); \
         over: C wins; over: free peoples win; over: sauron wins; over: C and C tie";
 
-/// What a colour can be.
-pub(super) const COLOURS: &str = "yellow, green, red, black";
 /// An attacker.
 pub(super) const ATTACKERS: &str = "N, Nl, N+, Nl+";
 /// A defender.

@@ -12,12 +12,12 @@ mod sheet;
 mod summary;
 mod tell;
 
-pub use asked::answered;
+pub(crate) use asked::answered;
 pub use commands::{AskedRisk, Question};
 pub use names::{
     army_told, colour, letter, points, sides_points, territory_called, turn_told, when, winner_called,
 };
-pub use sheet::{chance_of, given_parts};
+pub use sheet::{chance_of, given_parts, host};
 pub use summary::OfRisk;
 
 use super::books::{Counted, Terms};

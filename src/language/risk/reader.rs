@@ -1,12 +1,11 @@
 //! Reading what only this game's commands have: colours, armies with letters, dice with what a card adds, numbers of dice.
 
-use super::keys::{ATTACKERS, COLOURS, DEFENDERS, DIE};
-use crate::books::{D6, Roll, Throw, find};
+use super::keys::{ATTACKERS, DEFENDERS, DIE};
+use crate::books::{D6, Roll, Throw};
 use crate::language::Misheard;
 use crate::language::books::{PIPS, begins};
 use crate::language::reader::{Reader, number, shown};
 use crate::risk::cards::{Card, SET};
-use crate::risk::colour::Colour;
 use crate::risk::command::{Counted, Die};
 use crate::risk::step::Army;
 
@@ -14,16 +13,6 @@ use crate::risk::step::Army;
 pub(super) const ROLL: &str = "roll";
 /// The most battalions that an army has.
 const MOST_BATTALIONS: u64 = 999;
-
-/// A colour by a beginning of its name.
-pub(super) fn colour(word: &str) -> Result<Colour, Misheard> {
-    let name = find(Colour::names(), word).map_err(|unknown| Misheard::of_name(word, unknown))?;
-    name.parse().map_err(|_| not_a_choice(word, COLOURS))
-}
-
-pub(super) fn not_a_choice(word: &str, choices: &'static str) -> Misheard {
-    Misheard::NotAChoice { word: shown(word), choices }
-}
 
 /// A number of battalions with letters behind it, each once at most.
 fn army(word: &str, least: u64, letters: &'static str) -> Result<Army, Misheard> {
@@ -40,10 +29,10 @@ fn army(word: &str, least: u64, letters: &'static str) -> Result<Army, Misheard>
             'l' => &mut army.leader,
             's' if letters.contains('s') => &mut army.stronghold,
             '+' => &mut army.card,
-            _ => return Err(not_a_choice(word, letters)),
+            _ => return Err(Misheard::not_a_choice(word, letters)),
         };
         if std::mem::replace(flag, true) {
-            return Err(not_a_choice(word, letters));
+            return Err(Misheard::not_a_choice(word, letters));
         }
     }
     Ok(army)
@@ -83,7 +72,7 @@ impl Reader<'_> {
             return Ok(Die { throw: Throw::App, modifier: 0 });
         }
         let Some(word) = self.next_word() else { return Ok(unsaid) };
-        let wrong = || not_a_choice(word, DIE);
+        let wrong = || Misheard::not_a_choice(word, DIE);
         let lower = word.to_ascii_lowercase();
         let (die, added) = lower.split_at(lower.find(['+', '-']).unwrap_or(lower.len()));
         let modifier = if added.is_empty() { 0 } else { modifier(added).ok_or_else(wrong)? };
@@ -111,9 +100,7 @@ impl Reader<'_> {
     pub(super) fn cards(&mut self) -> Result<Vec<Card>, Misheard> {
         let mut cards = Vec::new();
         while !self.words.is_empty() {
-            let name = self.name(crate::risk::cards::names())?;
-            let card = <Card as strum::IntoEnumIterator>::iter().find(|card| card.name() == name);
-            cards.extend(card);
+            cards.push(self.named()?);
         }
         Ok(cards)
     }

@@ -13,7 +13,7 @@ use crate::risk::view::View;
 use crate::table::Record;
 
 /// One plain sentence on what hands do now.
-pub(super) fn host(words: &Words, view: &View) -> String {
+pub fn host(words: &Words, view: &View) -> String {
     let who = view.present().name();
     if view.end.is_some() {
         return names::ended(words, view).unwrap_or_else(|| names::when(words, view));

@@ -71,9 +71,12 @@ fn now(words: &Words, view: &WarView) -> String {
         Step::Draw if view.options.players > 2 => drawn_by_teams(words, view),
         Step::Draw => words.say("host-draw", &[]),
         Step::Fellowship => {
-            // W39: Mordor is entered from its gates alone.
-            let at_gates = view.mordor.is_none() && GATES.contains(&view.at.as_str());
-            let gates = if at_gates { "yes" } else { "no" };
+            // W39: Mordor is entered from its gates alone, and nothing is declared in it.
+            let gates = match view.mordor {
+                Some(_) => "in",
+                None if GATES.contains(&view.at.as_str()) => "yes",
+                None => "no",
+            };
             words.say("host-fellowship", &[("gates", gates.into())])
         }
         Step::Allocation => {
@@ -168,4 +171,40 @@ pub(super) fn taken(words: &Words, view: &WarView) -> Vec<String> {
             ))
         };
     [Side::Free, Side::Shadow].into_iter().filter_map(by).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::language::Language;
+    use crate::war::War;
+
+    fn said(view: &WarView) -> String {
+        line(&Words::of_game::<War>(Language::En), view)
+    }
+
+    /// W4: what each of a team draws is said, side by side.
+    #[test]
+    fn teams_are_told_what_each_draws() {
+        let mut view = WarView { step: Step::Draw, ..WarView::default() };
+        view.options.players = 3;
+        let first = said(&view);
+        assert!(first.contains("Free Peoples: a card of each deck, down to 6."), "{first}");
+        assert!(first.contains("Shadow: each of the team draws a card of each deck of that side"), "{first}");
+        view.turn = 2;
+        assert!(said(&view).contains("Shadow: each of the team draws one card, of the deck of his choice"));
+        view.options.players = 4;
+        assert!(said(&view).contains("Free Peoples: each of the team draws one card"));
+    }
+
+    /// W17, W39.
+    #[test]
+    fn nothing_is_declared_in_mordor() {
+        let mut view = WarView { step: Step::Fellowship, ..WarView::default() };
+        assert!(said(&view).contains("declare"));
+        view.at = GATES[0].to_owned();
+        assert!(said(&view).contains("enter Mordor"));
+        view.mordor = Some(1);
+        assert!(!said(&view).contains("declare") && !said(&view).contains("enter"));
+    }
 }

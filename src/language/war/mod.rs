@@ -6,9 +6,11 @@ mod commands;
 mod counted;
 mod deed;
 mod facts;
+mod headline;
 mod host;
 mod keys;
 pub mod names;
+mod parts;
 mod protocol;
 mod reader;
 mod remember;
@@ -19,16 +21,17 @@ mod tale;
 mod tell;
 
 pub use answered::{answered, climbed};
+pub use headline::headline;
 pub use remember::reminders;
 pub use rules::why;
-pub use set_up::{figures, laid_out};
+pub use set_up::{figure_name, figures, item as set_up_item, laid_out};
 pub use tale::hunt_lines;
-pub use tell::{next_moves, the_climb};
+pub use tell::{battle_ends, next_moves, the_climb};
 
 use super::books::{Counted, Terms, begins, either};
-use super::reader::{list, number, shown};
+use super::reader::{list, number};
 use super::{Columns, Language, Misheard, Rule, Summary, Told, Usage, Words};
-use crate::books::{PhaseLine, find};
+use crate::books::{PhaseLine, Word, find};
 use crate::table::Record;
 use crate::war::battle::Kind;
 use crate::war::command::Fought;
@@ -97,7 +100,7 @@ impl Terms for War {
     const NEW: &'static str = keys::NEW;
     const KEYS: &'static str = keys::KEYS;
     const PHASES: &'static str = keys::PHASES;
-    const OWN_COMMANDS: &'static [Usage<Self>] = commands::ROWS;
+    const OWN_COMMANDS: &'static [Usage<Self>] = commands::COMMANDS;
     type Asked = AskedWar;
     type OwnQuery = WarQuery;
     type Listed = OfWar;
@@ -108,7 +111,7 @@ impl Terms for War {
 
     fn option(asked: &mut AskedWar, key: &str, value: &str) -> Result<(), Misheard> {
         let options = &mut asked.options;
-        let not = |choices| Misheard::NotAChoice { word: shown(value), choices };
+        let not = |choices| Misheard::not_a_choice(value, choices);
         match key {
             "cup" => {
                 let by_app = either(value, ["app", "hand"], "cup=app, cup=hand")?;
@@ -165,6 +168,41 @@ impl Terms for War {
 
     fn phase_shown(view: &WarView) -> PhaseLine {
         phase_line(view)
+    }
+
+    fn own_printed(command: &WarCommand, word: Word) -> Option<String> {
+        Some(commands::printed(command, word))
+    }
+
+    fn track_printed(track: &WarTrack) -> Option<String> {
+        let name = match track {
+            WarTrack::Corruption => "corruption",
+            WarTrack::Progress => "progress",
+            WarTrack::Mordor | WarTrack::IntoMordor => "mordor",
+            WarTrack::Damage => "damage",
+        };
+        Some(name.to_owned())
+    }
+
+    fn phase_printed(phase: &WarPhase) -> Option<PhaseLine> {
+        let step = |turn: &u16, step, who| Some(PhaseLine::step("turn", *turn, step, who));
+        match phase {
+            WarPhase::Over { side: Side::Shadow, how } => Some(PhaseLine::won("shadow", how.as_deref())),
+            WarPhase::Over { side, how } => {
+                let who = side.called().to_owned();
+                Some(PhaseLine::Over { who, does: "win".to_owned(), how: how.clone() })
+            }
+            WarPhase::Turn { turn, step: Step::Draw, .. } => step(turn, "draw", None),
+            WarPhase::Turn { turn, step: Step::Fellowship, .. } => {
+                step(turn, "fellowship", Some("free peoples"))
+            }
+            WarPhase::Turn { turn, step: Step::Allocation, .. } => step(turn, "allocation", Some("shadow")),
+            WarPhase::Turn { turn, step: Step::Roll, .. } => step(turn, "roll", None),
+            WarPhase::Turn { turn, turn_of, player, .. } => {
+                let who = turn_of.map(Side::called).or(player.map(|player| player.name()));
+                step(turn, "actions", Some(who.unwrap_or("nobody")))
+            }
+        }
     }
 
     fn own_answer(command: &WarCommand, events: &[&WarEvent], view: &WarView) -> String {

@@ -119,7 +119,7 @@ pub fn when(words: &Words, view: &WarView) -> String {
 }
 
 /// What the sentence `war-step` knows a step by.
-pub(super) fn step_name(step: &Step) -> &'static str {
+pub fn step_name(step: &Step) -> &'static str {
     match step {
         Step::Setup => "setup",
         Step::Draw => "draw",

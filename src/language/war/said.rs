@@ -1,10 +1,12 @@
 //! What an event tells people: what `protocol.rs` tells as the page gives it, in words.
 
 use super::names::{companion, face, guide, listed, nation, seat, side};
+use super::set_up::figures;
 use crate::language::Words;
 use crate::war::WarEvent;
+use crate::war::carried::Host;
 use crate::war::die::Face;
-use crate::war::nation::Side;
+use crate::war::nation::{Nation, Side};
 use crate::war::options::Seat;
 use fluent_bundle::FluentValue;
 use std::fmt::Display;
@@ -25,6 +27,16 @@ fn rolled(words: &Words, whose: Side, faces: &[Face]) -> Option<String> {
     (!faces.is_empty()).then(|| words.say("said-rolled", &facts))
 }
 
+/// What stands, people by people.
+fn army(words: &Words, host: &Host) -> String {
+    let each = host.groups.iter().map(|group| {
+        // Nobody's figures are called as the Free Peoples' are.
+        let there = figures(words, group.nation.unwrap_or(Nation::Gondor), group.figures);
+        group.nation.map_or_else(|| there.clone(), |it| words.pair(nation(words, it), &there))
+    });
+    each.collect::<Vec<_>>().join("; ")
+}
+
 /// What an event tells people, a line each.
 pub(super) fn said(words: &Words, event: &WarEvent) -> Vec<String> {
     let say = |name: &str, facts: &[(&str, FluentValue<'_>)]| vec![words.say(name, facts)];
@@ -43,7 +55,7 @@ pub(super) fn said(words: &Words, event: &WarEvent) -> Vec<String> {
         }
         WarEvent::Owed { owed: [attacker, defender], proposed } => {
             let owed = [("attacker", (*attacker).into()), ("defender", (*defender).into())];
-            let [first, second] = proposed.each_ref().map(ToString::to_string);
+            let [first, second] = proposed.each_ref().map(|host| army(words, host));
             let left = [("attacker", first.into()), ("defender", second.into())];
             vec![words.say("said-owed", &owed), words.say("said-proposed", &left)]
         }

@@ -15,7 +15,7 @@ const BEHIND: &str = "aside";
 pub fn laid_out(words: &Words) -> Vec<String> {
     let item = |name: &str| words.say("war-laid-out", &[("item", name.into())]);
     let nations = Nation::iter().map(|nation| {
-        let there = nation.set_up().iter();
+        let there = nation.set_up();
         let there =
             there.map(|it| words.pair(names::place(words, it.region), figures(words, nation, it.figures)));
         let reserve = figures(words, nation, nation.reserve());
@@ -36,7 +36,7 @@ pub(super) fn listed(words: &Words, view: &WarView) -> Vec<String> {
 }
 
 /// An item in a word.
-pub(super) fn item(words: &Words, item: u8) -> String {
+pub fn item(words: &Words, item: u8) -> String {
     let before = BEFORE.len() as u8;
     let at = usize::from(item.saturating_sub(1));
     match item.checked_sub(before + 1).and_then(|at| Nation::iter().nth(at.into())) {
@@ -49,6 +49,12 @@ pub(super) fn item(words: &Words, item: u8) -> String {
 pub(super) fn unticked(words: &Words, items: &[u8]) -> String {
     let items: Vec<String> = items.iter().map(|number| item(words, *number)).collect();
     words.say("war-unticked", &[("items", items.join(", ").into())])
+}
+
+/// So many of one figure: of the Shadow's the third are Nazgûl.
+pub fn figure_name(words: &Words, shadow: bool, which: usize, count: u8) -> String {
+    let name = ["regulars", "elites", if shadow { "nazgul" } else { "leaders" }][which.min(2)];
+    words.say(&format!("figures-{name}"), &[("count", count.into())])
 }
 
 /// `3 Regulars, 1 Elite, 1 Leader`, or none.

@@ -273,6 +273,11 @@ pub fn next_moves(view: &WarView, most: u8) -> Vec<(u8, odds::Hunted)> {
     (1..=most).map(|moves| (moves, odds::moves(&view.cup, after(moves)))).collect()
 }
 
+/// How the carried battle ends, if one is.
+pub fn battle_ends(view: &WarView) -> Option<Outcome> {
+    ends(None, None, view).ok()
+}
+
 /// The climb as it stands.
 pub fn the_climb(view: &WarView) -> Climbed {
     climbed(&Climbing::default(), view)

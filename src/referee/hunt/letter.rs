@@ -144,11 +144,7 @@ impl Referee {
     }
 
     /// The letter that a line wants to have written, to be written where nobody waits for it.
-    ///
-    /// # Errors
-    ///
-    /// Why not.
-    pub fn letter_by(&self, line: &str) -> Result<SealedLetter, Declined> {
+    pub(crate) fn letter_by(&self, line: &str) -> Result<SealedLetter, Declined> {
         let words = self.words();
         let letter = hear::<Hunt>(line).map_err(Why::Misheard).and_then(|heard| match heard.meaning {
             Meaning::Errand(Errand::Letter(path, knows)) => {

@@ -55,7 +55,7 @@ impl From<LetterFault> for Why<Hunt> {
 
 impl Errands for Hunt {
     type Fault = ErrandFault;
-    const COPIED: Option<Copied> = Some(Copied { format: "underhill-board", look });
+    const COPIED: Option<Copied> = Some(Copied { format: "underhill-board", agreed: "", look });
 
     fn run(errand: Errand, at: &Site<'_, Self>) -> Result<Done<Self>, Why<Self>> {
         match errand {

@@ -2,7 +2,7 @@
 
 use super::{Board, GATES, Path, Region, Territory};
 use crate::file::{self, Fault, Faults, Json};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 const FORMAT: &str = "risk-board/1";
 const KEYS: [&str; 6] = ["format", "name", "regions", "borders", "path", "gates"];
@@ -23,7 +23,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<Board, Vec<Fault>> {
     faults.check()?;
     // The check for text was made when the object was read.
     let text = String::from_utf8_lossy(bytes).into_owned();
-    Ok(Board { text, name, regions, borders, path })
+    Ok(Board { text, map: None, name, regions, borders, path })
 }
 
 /// Whether it is one word of small letters, with hyphens for blanks (G13).
@@ -133,9 +133,9 @@ fn borders(
     entries: &[(String, Json)],
     is_known: impl Fn(&str) -> bool,
     faults: &mut Faults,
-) -> BTreeSet<[String; 2]> {
+) -> BTreeMap<String, BTreeSet<String>> {
     let key = || "borders".to_owned();
-    let mut borders = BTreeSet::new();
+    let mut borders: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let items = file::list(entries, "borders", faults);
     for text in texts(items, "borders", faults) {
         let words: Vec<&str> = text.split_whitespace().collect();
@@ -152,9 +152,8 @@ fn borders(
             faults.add(Fault::BordersItself { item: one });
             continue;
         }
-        let mut pair = [one, other];
-        pair.sort();
-        if !borders.insert(pair) {
+        borders.entry(other.clone()).or_default().insert(one.clone());
+        if !borders.entry(one).or_default().insert(other) {
             faults.add(Fault::Twice { key: key(), item: text.to_owned() });
         }
     }

@@ -6,7 +6,7 @@ pub(super) use file::is_name;
 
 use crate::file::{Fault, NotOne};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, LazyLock};
 
 /// The board that comes with the program.
@@ -97,24 +97,34 @@ impl Path {
 pub struct Board {
     /// The file.
     text: String,
+    /// How its lands lie, as the file beside it has it: no rule asks for that.
+    map: Option<String>,
     name: String,
     regions: Vec<Region>,
-    /// Pairs in the order of their names; none where nothing is known of borders.
-    borders: Option<BTreeSet<[String; 2]>>,
+    /// What lies beside each territory; nothing where nothing is known of borders.
+    borders: Option<BTreeMap<String, BTreeSet<String>>>,
     path: Path,
 }
+
+/// Stands between a board's file and that of its map in a record; neither has it in itself.
+const BETWEEN: char = '\u{1e}';
 
 impl TryFrom<String> for Board {
     type Error = NotOne;
 
     fn try_from(text: String) -> Result<Self, NotOne> {
-        Self::read(text.as_bytes()).map_err(|_| NotOne)
+        let (text, map) = text.split_once(BETWEEN).map_or((&*text, None), |(text, map)| (text, Some(map)));
+        let board = Self::read(text.as_bytes()).map_err(|_| NotOne)?;
+        Ok(Self { map: map.map(str::to_owned), ..board })
     }
 }
 
 impl From<Board> for String {
-    fn from(board: Board) -> Self {
-        board.text
+    fn from(Board { text, map, .. }: Board) -> Self {
+        match map {
+            Some(map) => format!("{text}{BETWEEN}{map}"),
+            None => text,
+        }
     }
 }
 
@@ -131,6 +141,18 @@ impl Board {
     /// Every fault of the file; a file with one is not loaded at all.
     pub fn read(bytes: &[u8]) -> Result<Self, Vec<Fault>> {
         file::read(bytes)
+    }
+
+    /// The same board, with the file of its map.
+    #[must_use]
+    pub fn with_map(self, map: String) -> Self {
+        // What would end it in a record is in no JSON file.
+        Self { map: Some(map).filter(|map| !map.contains(BETWEEN)), ..self }
+    }
+
+    /// The file of its map, if it has one.
+    pub fn map(&self) -> Option<&str> {
+        self.map.as_deref()
     }
 
     /// Its name.
@@ -171,13 +193,15 @@ impl Board {
 
     /// How many borders are known.
     pub fn count_borders(&self) -> usize {
-        self.borders.as_ref().map_or(0, BTreeSet::len)
+        self.borders.iter().flat_map(BTreeMap::values).map(BTreeSet::len).sum::<usize>() / 2
     }
 
     /// Whether two territories are not found not to be adjacent.
     pub fn adjacent(&self, one: &str, other: &str) -> bool {
-        let pair = || if one < other { [one, other] } else { [other, one] }.map(str::to_owned);
-        self.borders.as_ref().is_none_or(|borders| borders.contains(&pair()))
+        let beside = |borders: &BTreeMap<String, BTreeSet<String>>| {
+            borders.get(one).is_some_and(|beside| beside.contains(other))
+        };
+        self.borders.as_ref().is_none_or(beside)
     }
 
     /// Whether two territories are not found not to be linked, going through these alone (K37).
@@ -253,5 +277,10 @@ mod tests {
         let text = serde_json::to_string(&*board).unwrap();
         assert_eq!(serde_json::from_str::<Board>(&text).unwrap(), *board);
         assert!(serde_json::from_str::<Board>("\"{}\"").is_err());
+        // With its map, if it has one.
+        let mapped = (*board).clone().with_map("{ }".to_owned());
+        let text = serde_json::to_string(&mapped).unwrap();
+        assert_eq!(serde_json::from_str::<Board>(&text).unwrap(), mapped);
+        assert_eq!((mapped.map(), board.map()), (Some("{ }"), None));
     }
 }

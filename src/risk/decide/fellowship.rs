@@ -165,11 +165,7 @@ impl Play<'_, '_> {
 }
 
 /// The regions of these names on the board of the box, with their bonuses.
-///
-/// # Errors
-///
-/// If there is none of a name, or one is there twice.
-pub fn regions(words: &[String]) -> Result<Vec<(String, u16)>, Refusal> {
+pub(crate) fn regions(words: &[String]) -> Result<Vec<(String, u16)>, Refusal> {
     let board = Board::trilogy();
     let mut found: Vec<(String, u16)> = Vec::new();
     for word in words {

@@ -7,7 +7,7 @@ mod fellowship;
 mod set_right;
 mod turn;
 
-pub use fellowship::regions;
+pub(crate) use fellowship::regions;
 
 use crate::books::{self, Source, Word};
 use crate::risk::colour::Colour;

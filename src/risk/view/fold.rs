@@ -1,6 +1,6 @@
 //! How what has happened changes what is known of a game.
 
-use super::{LastRoll, Marks, PutOut, View, Whence};
+use super::{Course, LastRoll, Marks, PutOut, View, Whence};
 use crate::books::Luck;
 use crate::risk::cards::{Adventure, SET};
 use crate::risk::clock::at_least;
@@ -50,7 +50,8 @@ impl View {
             }
             Event::Rolled { attack, defence, net, lost, .. } => {
                 self.roll([attack.len(), defence.len()], *net, *lost);
-                self.last_roll = Some(LastRoll { dice: [attack.clone(), defence.clone()], lost: *lost });
+                let roll = LastRoll { dice: [attack.clone(), defence.clone()], lost: *lost };
+                self.course.iter_mut().for_each(|course| course.rolls.push(roll.clone()));
             }
             Event::Conquered { territory, adventure, .. } => {
                 let present = self.present();
@@ -80,6 +81,9 @@ impl View {
                 self.put_out.push(PutOut { colour: *colour, by: *by, round });
             }
             Event::InAgain { colour } => self.player_mut(*colour).said_out = false,
+            Event::Moved { battalions } => {
+                self.course.iter_mut().for_each(|course| course.moved = Some(*battalions));
+            }
             Event::Fortified { .. } => self.marks.fortified = true,
             Event::TerritoryCard { colour } => {
                 self.marks.territory_card = true;
@@ -139,7 +143,6 @@ impl View {
             | Event::Won { .. }
             | Event::Beaten { .. }
             | Event::BrokenOff { .. }
-            | Event::Moved { .. }
             | Event::Hunted { .. } => {}
         }
     }
@@ -173,10 +176,10 @@ impl View {
         }
         if !self.at.as_ref().is_some_and(is_same) {
             self.marks = Marks::default();
-            self.last_roll = None;
+            self.course = None;
         }
-        if matches!(at.step, Step::Battle(_)) {
-            self.last_roll = None;
+        if let Step::Battle(fight) = &at.step {
+            self.course = Some(Course { fight: fight.clone(), rolls: Vec::new(), moved: None });
         }
         if at.step == Step::Trade && self.step() != Some(&Step::Trade) {
             self.marks.spoils = 0;

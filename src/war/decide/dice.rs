@@ -57,7 +57,7 @@ impl Price {
     }
 
     /// A will is any result that the Free Peoples name.
-    fn pays(&self, face: Face) -> bool {
+    pub fn pays(&self, face: Face) -> bool {
         self.any || face == Face::Will || self.plain.contains(&face)
     }
 }

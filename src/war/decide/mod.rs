@@ -273,11 +273,7 @@ fn hands_hold(view: &WarView) -> Decided {
 }
 
 /// What a command leads to.
-///
-/// # Errors
-///
-/// Why it is refused.
-pub fn decide(
+pub(crate) fn decide(
     view: &WarView,
     command: &WarCommand,
     word: Word,
@@ -364,11 +360,7 @@ pub fn decide(
 }
 
 /// Where a track stands (G8).
-///
-/// # Errors
-///
-/// If there is no such track now.
-pub fn dial(view: &WarView, track: &WarTrack) -> Result<Dial, WarRefusal> {
+pub(crate) fn dial(view: &WarView, track: &WarTrack) -> Result<Dial, WarRefusal> {
     let of = |number: u8, top: u8| Ok(Dial { number: number.into(), top: top.into() });
     match track {
         WarTrack::Corruption => of(view.corruption, 99),
@@ -383,11 +375,7 @@ pub fn dial(view: &WarView, track: &WarTrack) -> Result<Dial, WarRefusal> {
 }
 
 /// What comes of a track's being set.
-///
-/// # Errors
-///
-/// If a hand is too large.
-pub fn set_track(view: &WarView, track: &WarTrack, to: u16) -> Result<Vec<WarEvent>, WarRefusal> {
+pub(crate) fn set_track(view: &WarView, track: &WarTrack, to: u16) -> Result<Vec<WarEvent>, WarRefusal> {
     hands_hold(view)?;
     let mut play = Play::of(view, Word::Table);
     play.set_track(*track, to as u8);
@@ -395,11 +383,7 @@ pub fn set_track(view: &WarView, track: &WarTrack, to: u16) -> Result<Vec<WarEve
 }
 
 /// What comes of the table's saying where it stands (G9).
-///
-/// # Errors
-///
-/// If it names a player that the game does not have, or a hand is too large.
-pub fn set_phase(view: &WarView, phase: &WarPhase) -> Result<Vec<WarEvent>, WarRefusal> {
+pub(crate) fn set_phase(view: &WarView, phase: &WarPhase) -> Result<Vec<WarEvent>, WarRefusal> {
     hands_hold(view)?;
     let mut play = Play::of(view, Word::Table);
     play.set_phase(phase)?;

@@ -1,6 +1,6 @@
 //! An attack that is typed or pressed, word by word, as far as it goes.
 
-use crate::battle::{BattleView, Cell, Piece};
+use crate::battle::{BattleView, Cell, Fought, Piece};
 use crate::books::find;
 use crate::language::Words;
 use crate::language::battle::nation;
@@ -11,8 +11,6 @@ use strum::VariantArray;
 pub(super) struct Begun {
     /// Whether `attack` was said.
     pub(super) said: bool,
-    /// Whether it is only asked about: `odds` or `need`, with the attacker that was named last.
-    pub(super) asks: bool,
     pub(super) attacker: Option<Piece>,
     /// Whether the attacker is said to have Elven strength.
     pub(super) lent: bool,
@@ -25,11 +23,27 @@ pub(super) struct Begun {
     pub(super) river: bool,
     /// Whether `dice` was said: what is typed next are their faces.
     pub(super) dice: bool,
+    /// The sum of dice whose faces are asked for still.
+    pub(super) sum: Option<u8>,
 }
+
+/// What stands before that sum.
+pub(super) const SUM: &str = "sum";
 
 /// A piece by a beginning of its name.
 pub(super) fn piece(word: &str) -> Option<Piece> {
     find(Piece::VARIANTS.iter().map(<&'static str>::from), word).ok()?.parse().ok()
+}
+
+/// A defender, with what was said of its place and its strength in the last attack on the same in this turn.
+pub(super) fn as_before(view: &BattleView, defender: Piece) -> String {
+    let before = view.turn.fought.iter().rev().find(|fought| fought.defender == defender);
+    let before = before.map(|fought| (fought.cell, fought.cell.elven_defender && !view.is_elven(defender)));
+    let flags = before.map(|(cell, lent)| {
+        let flags = [(lent, " elven"), (cell.fortress, " fortress"), (cell.river, " river")];
+        flags.into_iter().filter(|(is, _)| *is).map(|(_, word)| word).collect::<String>()
+    });
+    format!("{defender}{}", flags.unwrap_or_default())
 }
 
 impl Begun {
@@ -40,17 +54,16 @@ impl Begun {
         let mut words = typed.split_whitespace();
         match words.next() {
             Some("attack" | "a") => {}
-            Some("odds") => return Self::asked(&typed["odds".len()..]),
-            Some("need") => {
-                let behind = typed.split_once('%').map_or("", |(_, behind)| behind);
-                return Self::asked(behind);
-            }
             _ => return begun,
         }
         begun.said = true;
         begun.attacker = words.next().and_then(piece);
-        for word in words {
+        while let Some(word) = words.next() {
             match word {
+                SUM => {
+                    begun.sum =
+                        words.next().and_then(|sum| sum.parse().ok()).filter(|it| (2..=12).contains(it))
+                }
                 "on" => begun.on = true,
                 "elven" | "e" if begun.on => begun.lent_to_defender = true,
                 "elven" | "e" => begun.lent = true,
@@ -65,15 +78,30 @@ impl Begun {
         begun
     }
 
-    /// What is asked about: the last of the attackers, and what stands behind it.
-    fn asked(behind: &str) -> Self {
-        let last = behind.rsplit(',').next().unwrap_or_default();
-        Self { asks: true, ..Self::of(&format!("attack {last}")) }
+    /// The same attack as this one.
+    pub(super) fn again(view: &BattleView, fought: &Fought) -> Self {
+        let Fought { attacker, defender, cell, .. } = *fought;
+        Self {
+            said: true,
+            attacker: Some(attacker),
+            lent: cell.elven_attacker && !view.is_elven(attacker),
+            on: true,
+            defender: Some(defender),
+            lent_to_defender: cell.elven_defender && !view.is_elven(defender),
+            fortress: cell.fortress,
+            river: cell.river,
+            ..Self::default()
+        }
+    }
+
+    /// The same on this defender, with what was said of it before in this turn.
+    pub(super) fn on(self, view: &BattleView, defender: Piece) -> Self {
+        Self::of(&format!("{} on {}", self.without_defender().typed(), as_before(view, defender)))
     }
 
     /// The same without a defender, and what was said of him.
     pub(super) fn without_defender(self) -> Self {
-        Self { said: self.said, asks: self.asks, attacker: self.attacker, lent: self.lent, ..Self::default() }
+        Self { said: self.said, attacker: self.attacker, lent: self.lent, ..Self::default() }
     }
 
     /// As it is typed, but for dice.
@@ -88,7 +116,9 @@ impl Begun {
             flag(self.river, "river"),
         ];
         let on = flag(defender.is_some(), "on");
-        attacker.chain(on).chain(defender).chain(flags.into_iter().flatten()).collect::<Vec<_>>().join(" ")
+        let whole = attacker.chain(on).chain(defender).chain(flags.into_iter().flatten());
+        let whole = whole.collect::<Vec<_>>().join(" ");
+        self.sum.map_or(whole.clone(), |sum| format!("{whole} {SUM} {sum}"))
     }
 
     /// What it is called so far.
@@ -123,19 +153,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_asked_about_is_the_last_attacker() {
-        for (typed, attacker, on) in [
-            ("odds ", None, false),
-            ("odds orc e, nazgul ", Some(Piece::Nazgul), false),
-            ("odds orc, orc on rohan", Some(Piece::Orc), true),
-            ("need 90% elf on", Some(Piece::Elf), true),
-        ] {
-            let begun = Begun::of(typed);
-            assert_eq!((begun.attacker, begun.on, begun.asks), (attacker, on, true), "{typed}");
-        }
-    }
-
-    #[test]
     fn what_is_taken_off_leaves_the_rest() {
         let of = |typed: &str| Begun::of(typed);
         let all = of("a orc e on roh e f r dice 5");
@@ -143,6 +160,8 @@ mod tests {
         assert_eq!(Begun { river: false, ..all }.typed(), "attack orc elven on rohan elven fortress");
         assert_eq!(all.without_defender().typed(), "attack orc elven");
         assert_eq!(Begun::default().typed(), "attack");
+        assert_eq!(of("attack orc on rohan sum 9").typed(), "attack orc on rohan sum 9");
+        assert_eq!(of("attack orc on rohan sum 13").sum, None);
     }
 
     #[test]

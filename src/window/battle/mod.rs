@@ -1,32 +1,40 @@
-//! The screens of *Battle of the Ring*: the frame, with the attack, the builds and the deadlines as its own part.
+//! The screens of *Battle of the Ring*: its mat in the frame, what is typed in short, and the page to print.
 
 mod begun;
 mod chips;
-mod deadlines;
 mod evening;
-mod fight;
+mod mat;
+mod odds;
 mod picks;
-mod pieces;
-mod set_up;
 mod sheet;
 mod short;
-mod table;
 
-use super::frame::{Choice, Framed, Guided, Own, Page, Seen, Track};
+use super::frame::{Boxes, Choice, Framed, Guided, Own, Page, Scene, Seen, Track};
+use super::pieces::Mat;
+use super::play::wish::Wish;
 use super::widgets::look::Look;
-use crate::battle::{Battle, BattleEvent, Options, Outcome, Piece, Side, Sleep, Step};
+use crate::battle::{Battle, BattleEvent, Options, Piece, Side, Step};
 use crate::books::{Event, View};
-use crate::language::battle::{answered, counted, nation, once, side, step};
+use crate::language::battle::{answered, counted, nation, side, step};
 use crate::language::books::Asked;
 use crate::language::{Words, books, capital};
 use crate::table::State;
-use begun::Begun;
-use iced::Fill;
-use iced::widget::Column;
+use iced::Color;
+use mat::Given;
+use std::convert::Infallible;
 use strum::VariantArray;
 
-/// How much larger everything is than what one reads alone.
-const LARGER: f32 = 1.2;
+/// What there is to draw from.
+fn drawn_from<'a>(words: &'a Words, view: &'a View<Battle>, seen: Seen<'a>) -> Given<'a> {
+    let (odds, by_hand) = (view.books.tells_odds(), view.books.draws_by_hand());
+    Given { words, view: &view.own, typed: seen.typed, opened: seen.opened, odds, by_hand }
+}
+
+/// The same of a scene.
+fn given<'a>(scene: &Scene<'a, Battle>) -> Given<'a> {
+    let Scene { words, state, seen, .. } = *scene;
+    drawn_from(words, &state.view, seen)
+}
 
 impl Framed for Battle {
     const ODDS: bool = true;
@@ -34,8 +42,56 @@ impl Framed for Battle {
     const BEGINS: &'static str = "new battle";
     const FIRST_EVENING: &'static [Guided] = evening::FIRST_EVENING;
 
-    fn chips(words: &Words, state: &State<Self>, _: Seen<'_>) -> Vec<Choice> {
-        chips::chips(words, &state.view.own)
+    const BOXES: Option<Boxes> = Some(Boxes::MAP);
+
+    fn chips(words: &Words, state: &State<Self>, seen: Seen<'_>) -> Vec<Choice> {
+        chips::chips(&drawn_from(words, &state.view, seen))
+    }
+
+    fn mat(scene: Scene<'_, Self>) -> Mat<Wish<Infallible>> {
+        mat::left(scene.look, &given(&scene))
+    }
+
+    fn moment(scene: Scene<'_, Self>) -> Option<Mat<Wish<Infallible>>> {
+        Some(mat::moment(scene.look, &given(&scene)))
+    }
+
+    fn below(scene: Scene<'_, Self>) -> Option<Mat<Wish<Infallible>>> {
+        Some(mat::below(scene.look, &given(&scene)))
+    }
+
+    fn pennant(scene: Scene<'_, Self>) -> Option<Mat<Wish<Infallible>>> {
+        Some(mat::pennant(scene.look, &given(&scene)))
+    }
+
+    fn headline(scene: Scene<'_, Self>) -> Option<String> {
+        Some(mat::now(&given(&scene)))
+    }
+
+    /// An attack is pressed thing by thing.
+    fn keeps_begun(_: &State<Self>, begun: &str) -> bool {
+        begun.starts_with("attack")
+    }
+
+    fn steps(words: &Words, view: &View<Self>) -> (Vec<String>, usize) {
+        let Some(moment) = view.own.moment.filter(|_| view.own.won.is_none()) else {
+            return Default::default();
+        };
+        let steps = Step::VARIANTS.iter().map(|it| step(words, *it)).collect();
+        (steps, Step::VARIANTS.iter().position(|it| *it == moment.step).unwrap_or_default())
+    }
+
+    fn wall_mat(
+        look: Look,
+        words: &Words,
+        view: &View<Self>,
+        _: &[&Event<Options, BattleEvent>],
+    ) -> Option<Mat<Infallible>> {
+        Some(mat::wall(look, &drawn_from(words, view, Seen::default())))
+    }
+
+    fn end_part<'a>(look: Look, words: &Words, state: &'a State<Self>) -> Option<Own<'a>> {
+        Some(mat::end(look, &drawn_from(words, &state.view, Seen::default())).into())
     }
 
     fn tracks(words: &Words, view: &View<Self>) -> Vec<Track> {
@@ -64,30 +120,6 @@ impl Framed for Battle {
         }
     }
 
-    fn own_part<'a>(look: Look, words: &Words, state: &'a State<Self>, seen: Seen<'_>) -> Own<'a> {
-        // Read from a metre and a half.
-        let look = Look { scale: look.scale * LARGER, ..look };
-        let (view, begun) = (&state.view.own, Begun::of(seen.typed));
-        if view.moment.is_none() && view.won.is_none() {
-            return set_up::set_up(look, words, view);
-        }
-        let tells_odds = state.view.books.tells_odds();
-        let of_step = fight::builds(look, words, view)
-            .or_else(|| fight::fight(look, words, view, begun))
-            .or_else(|| fight::seldom(look, words, view));
-        // While somebody attacks, all pieces stand above as those who attack and are attacked.
-        let attacks = view.moment.is_some_and(|moment| moment.step == Step::Attack && view.won.is_none());
-        let pieces = (!attacks).then(|| pieces::pieces(look, words, view));
-        Column::new()
-            .push(of_step)
-            .push(table::table(look, words, view, begun, tells_odds))
-            .push(deadlines::deadlines(look, words, view))
-            .push(pieces)
-            .spacing(look.size(8.0))
-            .width(Fill)
-            .into()
-    }
-
     fn empty_sheet(words: &Words, page: &mut Page) {
         sheet::empty(words, page);
     }
@@ -106,14 +138,12 @@ impl Framed for Battle {
 
     fn when(words: &Words, view: &View<Self>) -> String {
         let Some(moment) = view.own.moment else { return capital(&words.say("battle-stands-setup", &[])) };
-        words.say(
-            "battle-when",
-            &[
-                ("round", moment.round.into()),
-                ("step", step(words, moment.step).into()),
-                ("side", side(words, moment.side).into()),
-            ],
-        )
+        let whose = side(words, moment.side);
+        // G17: who sits there.
+        let name: &str = (&moment.side).into();
+        let seat = view.books.seats.iter().find(|(seat, _)| seat == name);
+        let whose = seat.map_or(whose.clone(), |(_, who)| format!("{who}, {whose}"));
+        words.say("battle-mat-when", &[("round", moment.round.into()), ("side", whose.into())])
     }
 
     fn turn(words: &Words, view: &View<Self>) -> String {
@@ -133,6 +163,10 @@ impl Framed for Battle {
         view.own.players.sides().iter().map(of).collect()
     }
 
+    fn measured_inks(look: Look, view: &View<Self>) -> Vec<Color> {
+        view.own.players.sides().iter().map(|side| mat::ink(*side, look)).collect()
+    }
+
     fn marks(words: &Words) -> Option<String> {
         Some(words.say("battle-marked", &[]))
     }
@@ -150,7 +184,7 @@ impl Framed for Battle {
     }
 
     fn odds_page<'a>(look: Look, words: &Words, _: &'a State<Self>, _: Seen<'_>) -> Own<'a> {
-        table::all_chances(look, words)
+        odds::page(look, words)
     }
 
     fn why(view: &View<Self>) -> Vec<&'static str> {
@@ -162,45 +196,5 @@ impl Framed for Battle {
                 vec!["B5", "B21", "B22", "B40", "B42", "B43", "B44", "B51", "B54", "B56"]
             }
         }
-    }
-
-    /// The last attack of this step: the sum, whom it was on, and what came of it.
-    fn matters(words: &Words, view: &View<Self>) -> Option<String> {
-        let (defender, cell, sum) = view.own.step.last_attack?;
-        let outcome = match cell.outcome(sum) {
-            Outcome::AttackerOut => "attacker",
-            Outcome::DefenderOut => "defender",
-            Outcome::Nothing => "nothing",
-        };
-        let facts =
-            [("sum", sum.into()), ("defender", nation(words, defender).into()), ("outcome", outcome.into())];
-        Some(words.say("battle-wall", &facts))
-    }
-
-    /// Many pieces have no room as tracks: they stand in a line a side.
-    fn wall_tracks(_: &Words, _: &View<Self>) -> Vec<Track> {
-        Vec::new()
-    }
-
-    /// What there is once, and who has how many of what.
-    fn known(words: &Words, view: &View<Self>) -> Vec<String> {
-        let view = &view.own;
-        let of = |this: &Side| {
-            let theirs = Piece::VARIANTS.iter().filter(|piece| view.side_of(**piece) == *this);
-            let theirs = theirs.filter(|piece| view.has(**piece));
-            let theirs: Vec<String> = theirs
-                .map(|piece| match piece.counters() {
-                    1 => nation(words, *piece),
-                    _ => format!("{} {}", nation(words, *piece), view.map[*piece]),
-                })
-                .collect();
-            let facts = [("side", <&str>::from(this).into()), ("pieces", theirs.join(" · ").into())];
-            words.say("battle-wall-side", &facts)
-        };
-        // The Ring and the Shire; of all else only what somebody has to think of now.
-        let awake = [true, true, false, view.fangorn == Sleep::Awake, view.paths == Sleep::Awake, true];
-        let once = once(words, view).into_iter().zip(awake).filter(|(_, is)| *is).map(|(told, _)| told);
-        let once = once.collect::<Vec<_>>().join(" · ");
-        std::iter::once(once).chain(view.players.sides().iter().map(of)).collect()
     }
 }

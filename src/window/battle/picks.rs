@@ -1,15 +1,13 @@
 //! What can stand next on the line, behind the beginning of a command: pieces, what is said of an attack, centres, places, dice.
 
-use super::begun::{Begun, piece};
+use super::begun::{Begun, as_before, piece};
+use super::mat::HEX;
 use crate::battle::{BattleView, Piece, SET_UP, Side, Sleep, cannot_attack, cannot_be_attacked};
 use crate::language::Words;
 use crate::language::battle::{centre, nation, place, side};
 use crate::window::frame::Choice;
 use crate::window::play::wish::Wish;
 use strum::VariantArray;
-
-/// Somewhere that matters for nothing.
-const ELSEWHERE: &str = "elsewhere";
 
 /// Words that can come next.
 pub(super) fn picks(words: &Words, view: &BattleView, typed: &str) -> Vec<Choice> {
@@ -68,7 +66,7 @@ fn ring_at(words: &Words, view: &BattleView) -> Vec<Choice> {
         let name = another_elven_hex(view);
         Choice::word(words.say("battle-do-another-elven-hex", &[]), format!("{name} elven"))
     });
-    let elsewhere = Choice::word(words.say("battle-do-elsewhere", &[]), ELSEWHERE);
+    let elsewhere = Choice::word(words.say("battle-mat-ordinary", &[]), HEX);
     places.chain(another).chain([elsewhere]).collect()
 }
 
@@ -145,14 +143,4 @@ fn attack(words: &Words, view: &BattleView, begun: Begun, behind: &[&str]) -> Ve
     let river = (!begun.river).then(|| word("battle-do-river", "river"));
     let flags = lent(defender, begun.lent_to_defender).into_iter().chain(fortress).chain(river);
     flags.chain([word("battle-do-dice", "dice"), word("battle-do-roll", "roll")]).collect()
-}
-
-/// A defender, with what was said of its place and its strength in the attack before, if that was on the same.
-pub(super) fn as_before(view: &BattleView, defender: Piece) -> String {
-    let before = view.step.last_attack.filter(|(before, ..)| *before == defender).map(|(_, cell, _)| cell);
-    let flags = before.map(|cell| {
-        let flags = [(cell.elven_defender, " elven"), (cell.fortress, " fortress"), (cell.river, " river")];
-        flags.into_iter().filter(|(is, _)| *is).map(|(_, word)| word).collect::<String>()
-    });
-    format!("{defender}{}", flags.unwrap_or_default())
 }

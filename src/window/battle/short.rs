@@ -2,8 +2,9 @@
 //! list.
 
 use super::begun::piece;
-use crate::battle::{BattleView, Centre, Piece, Step};
-use crate::books::D6;
+use crate::battle::{Battle, BattleCommand, BattleView, Centre, Fight, Piece, Step};
+use crate::books::{Command, D6, Throw, Word};
+use crate::language::Spoken as _;
 use strum::VariantArray;
 
 /// The lines of the list of builds: each nation that builds in this round, with each of its centres. They stay where they are
@@ -53,9 +54,10 @@ fn chosen(view: &BattleView, digits: &str) -> Option<Vec<(Piece, Centre)>> {
 }
 
 /// An army at each of these centres of a nation's.
-fn build(nation: Piece, chosen: &[(Piece, Centre)]) -> String {
-    let centres = chosen.iter().filter(|(piece, _)| *piece == nation).map(|(_, centre)| centre.to_string());
-    format!("build {nation} {}", centres.collect::<Vec<_>>().join(" "))
+fn build(piece: Piece, chosen: &[(Piece, Centre)]) -> String {
+    let centres = chosen.iter().filter(|(of, _)| *of == piece).map(|(_, centre)| *centre);
+    let build = BattleCommand::Build { piece, centres: centres.collect() };
+    Battle::printed(&Command::Own(build, Word::Rules)).unwrap_or_default()
 }
 
 /// `124`: an army at each of these lines, which are of one nation.
@@ -85,24 +87,36 @@ fn attack(words: &[String]) -> Option<String> {
     }
     let [attacker, defender, behind @ ..] = words else { return None };
     let (attacker, defender) = (piece(attacker)?, piece(defender)?);
-    let (mut lent, mut flags, mut dice, mut by_word) = ("", String::new(), String::new(), "");
+    let mut fight = Fight {
+        attacker,
+        elven_attacker: false,
+        defender,
+        elven_defender: false,
+        fortress: false,
+        river: false,
+    };
+    let (mut dice, mut app, mut by) = (Vec::new(), false, Word::Rules);
     for word in behind {
         match word.as_str() {
-            "e" => lent = " elven",
-            "d" => flags.push_str(" elven"),
-            "f" => flags.push_str(" fortress"),
-            "r" => flags.push_str(" river"),
-            "roll" => dice.push_str(" roll"),
-            "!" => by_word = " !",
-            pips if pips.chars().all(|die| die.to_string().parse::<D6>().is_ok()) => {
-                pips.chars().for_each(|die| dice.extend([' ', die]));
+            "e" => fight.elven_attacker = true,
+            "d" => fight.elven_defender = true,
+            "f" => fight.fortress = true,
+            "r" => fight.river = true,
+            "roll" => app = true,
+            "!" => by = Word::Table,
+            pips => {
+                for die in pips.chars() {
+                    dice.push(die.to_string().parse::<D6>().ok()?);
+                }
             }
-            _ => return None,
         }
     }
-    let told = !dice.is_empty() && dice != " roll";
-    let dice = if told { format!(" dice{dice}") } else { dice };
-    Some(format!("attack {attacker}{lent} on {defender}{flags}{dice}{by_word}"))
+    let throw = match (app, dice.is_empty()) {
+        (true, true) => Throw::App,
+        (false, true) => Throw::Unsaid("dice"),
+        _ => Throw::Told(dice),
+    };
+    Battle::printed(&Command::Own(BattleCommand::Attack { fight, throw }, by))
 }
 
 #[cfg(test)]

@@ -1,39 +1,60 @@
-//! The screens of *Fate of the Fellowship*: the frame, with the card, the chances of this turn and the deck as its own part.
+//! The screens of *Fate of the Fellowship*: the frame with its mat, the page of chances, short forms, the page to print.
 
-mod card;
-mod chips;
-mod deck;
 mod drawn;
 mod evening;
+mod mat;
+mod odds;
 mod picks;
-mod road;
-mod set_up;
 mod shadow_cards;
 mod sheet;
-mod skies;
-mod why;
+mod short;
 
-use super::frame::{Choice, Framed, Guided, List, Own, Page, Seen, Track};
+use super::frame::{Boxes, Choice, Framed, Guided, List, Own, Page, Scene, Seen, Track};
+use super::pieces::Mat;
+use super::play::wish::Wish;
 use super::widgets::look::Look;
 use crate::books::{Event, View};
 use crate::fate::terms::SETUP_FLIPS;
-use crate::fate::{Due, Fate, FateEvent, FateOptions, Step};
+use crate::fate::{Due, Fate, FateEvent, FateOptions, Reminder, Step};
 use crate::language::books::Asked;
-use crate::language::fate::{named, stands};
+use crate::language::fate::named;
 use crate::language::{Words, books};
 use crate::table::State;
+use mat::{Said, Stage};
+use std::convert::Infallible;
+
+impl<'a> Stage<'a> {
+    /// What the mat is drawn from.
+    fn of_scene(scene: Scene<'a, Fate>) -> Self {
+        let Scene { look, words, state, seen, odds, .. } = scene;
+        Self { look, odds, ..Self::seen(words, &state.view, seen) }
+    }
+
+    /// The same, where nothing is drawn.
+    fn seen(words: &'a Words, view: &'a View<Fate>, seen: Seen<'a>) -> Self {
+        Self {
+            look: Look::default(),
+            words,
+            view: &view.own,
+            said: Said::new(seen.typed),
+            opened: seen.opened,
+            odds: view.books.tells_odds(),
+            by_hand: view.books.draws_by_hand(),
+        }
+    }
+}
 
 impl Framed for Fate {
     const KEEPS_BOX: bool = true;
     const ODDS: bool = true;
     const HOME_KEY: char = 'f';
-    const AGREED: &'static [&'static str] = &["players", "level", "board"];
     /// Two at the table, until the set-up says how many; nobody can begin without a number (F1).
     const BEGINS: &'static str = "new fate players=2";
     const FIRST_EVENING: &'static [Guided] = evening::FIRST_EVENING;
+    const BOXES: Option<Boxes> = Some(Boxes { moment: 228.0, choices: 0.0, below: 324.0, ..Boxes::THREE });
 
-    fn chips(words: &Words, state: &State<Self>, _: Seen<'_>) -> Vec<Choice> {
-        chips::chips(words, &state.view.own)
+    fn chips(words: &Words, state: &State<Self>, seen: Seen<'_>) -> Vec<Choice> {
+        mat::gold(&Stage::seen(words, &state.view, seen))
     }
 
     fn picks(words: &Words, state: &State<Self>, typed: &str) -> Vec<Choice> {
@@ -48,30 +69,55 @@ impl Framed for Fate {
     }
 
     fn tracks(words: &Words, view: &View<Self>) -> Vec<Track> {
-        let table = &view.own;
-        let say = |name: &str| words.say(name, &[]);
-        let at = [("rate", table.rate().into()), ("space", table.space.into())];
-        let frodo = table.frodo.as_ref().map_or_else(|| "?".to_owned(), |frodo| named(words, frodo));
-        vec![
-            Track::of(say("fate-track-hope"), format!("{} / {}", table.hope, table.hope_top), "hope")
-                .with_steps(table.hope, table.hope_top),
-            Track::of(say("fate-track-threat"), words.say("fate-threat-at", &at), "threat"),
-            Track::of(say("fate-track-supply"), table.supply, "supply"),
-            Track::shown(say("fate-track-eye"), named(words, &table.eye)),
-            Track::shown(say("fate-track-frodo"), frodo),
-            Track::shown(
-                say("fate-track-objectives"),
-                format!("{} / {}", table.done.len(), table.all_objectives()),
-            ),
-        ]
+        let hope = words.say("fate-track-hope", &[]);
+        vec![Track::of(hope, format!("{} / {}", view.own.hope, view.own.hope_top), "hope")]
+    }
+
+    fn mat(scene: Scene<'_, Self>) -> Mat<Wish<Infallible>> {
+        mat::left(&Stage::of_scene(scene))
+    }
+
+    fn moment(scene: Scene<'_, Self>) -> Option<Mat<Wish<Infallible>>> {
+        let picks = picks::picks(scene.words, &scene.state.view.own, scene.seen.typed);
+        Some(mat::moment(&Stage::of_scene(scene), &picks))
+    }
+
+    fn below(scene: Scene<'_, Self>) -> Option<Mat<Wish<Infallible>>> {
+        Some(mat::below(&Stage::of_scene(scene)))
+    }
+
+    fn wall_mat(
+        look: Look,
+        words: &Words,
+        view: &View<Self>,
+        _told: &[&Event<FateOptions, FateEvent>],
+    ) -> Option<Mat<Infallible>> {
+        let stage = Stage { look, ..Stage::seen(words, view, Seen::default()) };
+        Some(mat::wall(&stage))
+    }
+
+    fn headline(scene: Scene<'_, Self>) -> Option<String> {
+        Some(mat::headline(&Stage::of_scene(scene)))
+    }
+
+    fn keeps_begun(_: &State<Self>, _: &str) -> bool {
+        true
+    }
+
+    fn steps(words: &Words, view: &View<Self>) -> (Vec<String>, usize) {
+        mat::steps(&Stage::seen(words, view, Seen::default()))
+    }
+
+    fn keeps_open(view: &View<Self>, opened: &str, _: bool) -> bool {
+        mat::stays_open(&view.own, opened)
+    }
+
+    fn draws_end(opened: &str) -> bool {
+        opened != mat::SHEET
     }
 
     fn told(words: &Words, event: &Event<FateOptions, FateEvent>) -> Vec<String> {
         books::said::<Self>(words, event)
-    }
-
-    fn own_part<'a>(look: Look, words: &Words, state: &'a State<Self>, _: Seen<'_>) -> Own<'a> {
-        deck::own_part(look, words, &state.view.own, state.view.books.tells_odds())
     }
 
     fn empty_sheet(words: &Words, page: &mut Page) {
@@ -83,7 +129,15 @@ impl Framed for Fate {
     }
 
     fn when(words: &Words, view: &View<Self>) -> String {
-        stands(words, &view.own)
+        match view.own.step {
+            Step::Setup => words.say("fate-head-setup", &[]),
+            _ => {
+                let turn = words.say("fate-turn", &[("turn", view.own.turn.into())]);
+                let solo = if view.own.is_solo() { "yes" } else { "no" };
+                let who = words.say("fate-whose", &[("who", view.own.who.into()), ("solo", solo.into())]);
+                format!("{turn}, {who}")
+            }
+        }
     }
 
     fn turn(words: &Words, view: &View<Self>) -> String {
@@ -95,7 +149,6 @@ impl Framed for Fate {
 
     fn hint(words: &Words, view: &View<Self>) -> String {
         let own = &view.own;
-        let example = shadow_cards::on_top(own).into_iter().next().map(|card| card.label);
         let step = match (own.due.first(), own.step) {
             (Some(Due::Dice(dice)), _) if dice.faces.is_some() => "rolled",
             (Some(Due::Dice(_)), _) => "dice",
@@ -105,8 +158,8 @@ impl Framed for Fate {
             (Some(Due::Top), _) => "top",
             (None, Step::Setup) if own.deck.flips.len() >= SETUP_FLIPS => "begin",
             (None, Step::Shadow { made, of }) if made >= of => "over",
-            (None, Step::Setup | Step::Shadow { .. }) if own.deck.top().is_none() => "top",
-            (None, Step::Setup | Step::Shadow { .. }) if example.is_none() => "new",
+            (None, Step::Setup) if own.deck.top().is_none() => "tick",
+            (None, Step::Shadow { .. }) if own.deck.top().is_none() => "top",
             (None, Step::Setup | Step::Shadow { .. }) => "flip",
             (None, Step::Actions) => "actions",
             (None, Step::Cards) => "draw",
@@ -114,16 +167,16 @@ impl Framed for Fate {
             (Some(Due::Battle { .. } | Due::Falls { .. } | Due::Order(_) | Due::Hands), _)
             | (None, Step::Over { .. }) => "other",
         };
-        words.say("fate-hint", &[("step", step.into()), ("card", example.unwrap_or_default().into())])
+        words.say("fate-hint", &[("step", step.into())])
     }
 
     /// A card and a back are a flip; the others are the page's short forms.
     fn in_full(state: &State<Self>, typed: &str) -> Option<String> {
-        chips::in_full(&state.view.own, typed)
+        short::in_full(&state.view.own, typed)
     }
 
     fn odds_page<'a>(look: Look, words: &Words, state: &'a State<Self>, _: Seen<'_>) -> Own<'a> {
-        deck::odds_page(look, words, &state.view.own)
+        odds::odds_page(look, words, &state.view.own)
     }
 
     fn why(view: &View<Self>) -> Vec<&'static str> {
@@ -139,11 +192,13 @@ impl Framed for Fate {
         }
     }
 
+    /// What was packed up (G18), place by place.
     fn lists(words: &Words, view: &View<Self>) -> Vec<List> {
-        match skies::steps(words, &view.own) {
-            Some(steps) => vec![steps],
-            None => set_up::parked(words, view),
-        }
+        let parked = view.books.parked.iter();
+        let lines: Vec<String> =
+            parked.map(|(place, text)| format!("{}: {text}", named(words, place))).collect();
+        let title = words.say("fate-list-parked", &[]);
+        if lines.is_empty() { Vec::new() } else { vec![List { title, lines }] }
     }
 
     /// `?` is the card that nobody reads.
@@ -151,23 +206,23 @@ impl Framed for Fate {
         view.own.deck.top().is_some() && shadow_cards::flips_cards(&view.own, shadow_cards::UNREAD)
     }
 
-    fn lists_above(view: &View<Self>) -> bool {
-        skies::darkens(&view.own).is_some()
-    }
-
-    fn reasons(words: &Words, view: &View<Self>) -> Vec<String> {
-        why::reasons(words, &view.own)
+    /// Reminders, who plays whom, and what hands have to do that is drawn nowhere.
+    fn is_to_be_read(event: &Event<FateOptions, FateEvent>) -> bool {
+        let Event::Own(event) = event else { return false };
+        match event {
+            FateEvent::Acted { over, again, .. } => *over || *again,
+            FateEvent::Nazgul { stand } => stand.values().map(|count| u32::from(*count)).sum::<u32>() > 9,
+            FateEvent::Reminded { of } => *of != Reminder::Hands,
+            FateEvent::Unticked { .. }
+            | FateEvent::Objectives { .. }
+            | FateEvent::Characters { .. }
+            | FateEvent::Fell { .. }
+            | FateEvent::StandAlone { .. } => true,
+            _ => false,
+        }
     }
 
     fn is_marked(event: &Event<FateOptions, FateEvent>) -> bool {
         matches!(event, Event::Own(FateEvent::Skies { .. }))
-    }
-
-    fn matters(words: &Words, view: &View<Self>) -> Option<String> {
-        card::half(words, &view.own)
-    }
-
-    fn known(words: &Words, view: &View<Self>) -> Vec<String> {
-        deck::known(words, &view.own)
     }
 }

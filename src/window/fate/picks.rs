@@ -1,6 +1,6 @@
 //! What can stand next on the line, behind the beginning of a command: cards, backs, regions, places, faces, numbers.
 
-use super::road::{doom_dice, enemies, hope_lasts, search_dice};
+use super::odds::{doom_dice, enemies, hope_lasts, search_dice};
 use super::shadow_cards::{all_cards, backs, flips_cards, on_top};
 use crate::fate::ITEMS;
 use crate::fate::dice::{Field, battle};

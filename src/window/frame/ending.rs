@@ -81,17 +81,18 @@ pub(super) fn ending<'a, G: Framed>(look: Look, words: &Words, record: &'a Recor
         return None;
     }
     let (roads, turns) = roads(words, record);
+    let inks = inks::<G>(look, &record.state().view);
     let legend = roads.iter().enumerate().map(|(at, road)| {
-        let sign = look.text(STROKES[at % ROADS].0).color(inks(look)[at % ROADS]);
+        let sign = look.text(STROKES[at % ROADS].0).color(inks[at % ROADS]);
         row![sign, look.label(road.name.clone())].spacing(look.size(8.0)).into()
     });
     let is_marked = roads.first().is_some_and(|road| !road.marks.is_empty());
-    let marks = G::marks(words).filter(|_| is_marked).map(|marks| {
-        row![look.text("•").color(inks(look)[0]), look.label(marks)].spacing(look.size(8.0)).into()
-    });
+    let marks = G::marks(words)
+        .filter(|_| is_marked)
+        .map(|marks| row![look.text("•").color(inks[0]), look.label(marks)].spacing(look.size(8.0)).into());
     let legend = Row::with_children(legend.chain(marks)).spacing(look.size(22.0));
     let drawn = (!roads.is_empty()).then(|| {
-        let picture = Canvas::new(Picture { look, roads, turns }).width(Fill).height(look.size(HIGH));
+        let picture = Canvas::new(Picture { look, roads, turns, inks }).width(Fill).height(look.size(HIGH));
         page::sheet(look, column![legend, picture].spacing(look.size(6.0)))
     });
     // How it ended stands above everything already.
@@ -105,10 +106,12 @@ pub(super) fn ending<'a, G: Framed>(look: Look, words: &Words, record: &'a Recor
     Some(scrollable(inner).height(Fill).into())
 }
 
-/// What the roads are drawn with.
-fn inks(look: Look) -> [Color; ROADS] {
+/// What the roads are drawn with: each in a colour of its own, where the game has one for it.
+fn inks<G: Framed>(look: Look, view: &G::View) -> [Color; ROADS] {
     let Colours { ink, faint, gold, trail, gandalf, .. } = look.colours();
-    [gold, trail, ink, gandalf, faint]
+    let mut inks = [gold, trail, ink, gandalf, faint];
+    inks.iter_mut().zip(G::measured_inks(look, view)).for_each(|(ink, own)| *ink = own);
+    inks
 }
 
 /// The roads, each in its own ink and with its own stroke: colour is never the only sign.
@@ -117,6 +120,8 @@ struct Picture {
     roads: Vec<Road>,
     /// How the turns are called.
     turns: Vec<String>,
+    /// What each is drawn with.
+    inks: [Color; ROADS],
 }
 
 impl Picture {
@@ -194,7 +199,7 @@ impl<M> canvas::Program<M> for Picture {
                     }
                 }
             });
-            let color = inks(self.look)[number % ROADS];
+            let color = self.inks[number % ROADS];
             let stroke = Stroke {
                 line_dash: canvas::LineDash { segments: STROKES[number % ROADS].1, offset: 0 },
                 ..Stroke::default().with_color(color).with_width(2.5)

@@ -6,7 +6,8 @@ use super::screen::{Frame, Message};
 use super::{Choice, Framed, Role, Scene, Seen};
 use crate::language::Words;
 use crate::referee::{Mark, Referee};
-use crate::table::State;
+use crate::store::Kept;
+use crate::table::{self, State};
 use crate::window::paper::breadth;
 use crate::window::pieces::Mat;
 use crate::window::pieces::signs::SIGNS;
@@ -76,7 +77,7 @@ impl Boxes {
     };
     /// A map as high as the window, and a column beside it.
     pub const MAP: Self = Self {
-        head: 44.0,
+        head: 57.0,
         headline: 22.0,
         mat: [900.0, 736.0],
         column: 344.0,
@@ -93,6 +94,8 @@ impl Boxes {
 const BETWEEN: f32 = 20.0;
 /// The same beside a map, which has a rim of its own.
 const BESIDE_A_MAP: f32 = 12.0;
+/// How far a map is below the head.
+const MAP_BELOW_HEAD: f32 = 3.0;
 /// How large titles of choices are written, what stands below them, their signs and their numbers; and where more are.
 const TITLE: [f32; 2] = [18.0, 15.0];
 const UNDER: f32 = 14.0;
@@ -141,8 +144,14 @@ impl<G: Framed> Frame<G> {
         let (words, gap) = (referee.words(), GAP * k);
         let typed = self.typed_in_full(words, state);
         let odds = G::tells_odds(&state.view);
-        let scene =
-            Scene { look, words, state, seen: Seen { veiled, typed: &typed, opened: &self.opened }, odds };
+        let scene = Scene {
+            look,
+            words,
+            state,
+            seen: Seen { veiled, typed: &typed, opened: &self.opened },
+            odds,
+            led: led_to(referee),
+        };
         let (gold, choices) = self.on_buttons(look, referee, veiled, boxes);
         let mat = self.instead(look, referee, state, scene.seen).unwrap_or_else(|| drawn(G::mat(scene)));
         let (moment, below) = (G::moment(scene).map(drawn), G::below(scene).map(drawn));
@@ -184,18 +193,22 @@ impl<G: Framed> Frame<G> {
             .push(at(below, boxes.below));
         // A line without a place of its own is there all the same: it has the keys.
         let says = boxes.line || !self.line.typed.is_empty();
-        let line = line.width(if says { Fill } else { Length::Fixed(1.0) });
+        let line = if says { line.width(Fill) } else { line.width(1.0).height(1.0) };
         let (over, foot) = if boxes.line { (None, Some(line)) } else { (Some(line), None) };
         let [wide, high] = boxes.mat.map(|side| side * k);
-        let over = column![space().height(Fill)].push(note).push(over).spacing(gap);
+        // The line keeps its place among the others, and so the keys, whether anything is said above it or not.
+        let note = note.unwrap_or_else(|| space().into());
+        let over = column![space().height(Fill), note].push(over).spacing(gap);
         let over = container(over).padding(gap).width(wide).height(high);
         let mat = container(mat).id(OWN_PLACE).width(wide).height(high);
         let body = row![stack![mat, over], column.spacing(gap)].spacing(boxes.between() * k);
+        // A map is as high as the window.
+        let (above, below_head) = if boxes.line { (gap, gap) } else { (0.0, MAP_BELOW_HEAD * k) };
         let all = column![container(head).width(Fill).height(boxes.head * k).clip(true), body]
             .push(foot)
-            .spacing(gap)
+            .spacing(below_head)
             .width(boxes.broad() * k);
-        let all = container(all).center_x(Fill).height(Fill).padding(Padding::ZERO.top(gap));
+        let all = container(all).center_x(Fill).height(Fill).padding(Padding::ZERO.top(above));
         match self.menu_over(look, referee, state) {
             None => all.into(),
             Some(menu) => {
@@ -216,11 +229,15 @@ impl<G: Framed> Frame<G> {
     ) -> Element<'a, Message> {
         let (words, view) = (scene.words, &scene.state.view);
         let (steps, now) = G::steps(words, view);
-        let steps = steps.into_iter().enumerate().map(|(at, step)| pill(look, step, at.cmp(&now)));
-        let when = text(self.when(words, view)).size(look.size(16.0)).font(BOLD).color(look.colours().faint);
+        // Beside a map the head is low.
+        let small = if boxes.line { 16.0 } else { 14.0 };
+        let steps =
+            steps.into_iter().enumerate().map(|(at, step)| pill(look, step, small - 1.0, at.cmp(&now)));
+        let when = text(self.when(words, view)).size(look.size(small)).line_height(1.2);
+        let when = when.font(BOLD).color(look.colours().faint);
         let when = Row::new().push(when).extend(steps).spacing(look.size(12.0)).align_y(Center);
         let buttons = Row::with_children(self.top_buttons(look, words, referee)).spacing(look.size(8.0));
-        let headline = self.headline(referee, view);
+        let headline = self.headline(referee, view, Some(scene));
         let broad = (boxes.broad() - if boxes.line { 0.0 } else { 320.0 }) * share(room);
         let size = fitting(&headline, look.size(boxes.headline), broad, true);
         let headline = text(headline).size(size).line_height(1.15).font(BOLD).color(look.colours().ink);
@@ -272,6 +289,13 @@ impl<G: Framed> Frame<G> {
     }
 }
 
+/// What the last command led to that stands.
+fn led_to<G: Framed>(referee: &Referee) -> &[table::Event<G>] {
+    let record = referee.kept::<G>().map(Kept::record);
+    let last = record.and_then(|record| record.acts().last().map(|act| record.led_to(act)));
+    last.unwrap_or_default()
+}
+
 /// A choice, and what a press on it says.
 type Pressed = (Choice, Message);
 
@@ -282,13 +306,13 @@ fn fitting(words: &str, size: f32, room: f32, bold: bool) -> f32 {
 }
 
 /// A step of the turn.
-fn pill<'a>(look: Look, step: String, to_now: std::cmp::Ordering) -> Element<'a, Message> {
+fn pill<'a>(look: Look, step: String, size: f32, to_now: std::cmp::Ordering) -> Element<'a, Message> {
     let colours = look.colours();
     let now = to_now.is_eq();
     let colour = if now { colours.room } else { colours.faint };
-    let label = text(step).size(look.size(15.0)).color(colour);
+    let label = text(step).size(look.size(size)).line_height(1.2).color(colour);
     let label = if now { label.font(BOLD) } else { label };
-    let pill = container(label).padding([look.size(1.0), look.size(12.0)]);
+    let pill = container(label).padding([0.0, look.size(12.0)]);
     let fill = now.then_some(Background::Color(colours.gold));
     let border = Border { radius: look.size(14.0).into(), ..Border::default() };
     pill.style(move |_| container::Style { background: fill, border, ..container::Style::default() }).into()

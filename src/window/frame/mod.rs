@@ -29,7 +29,7 @@ use super::play::wish::{Begun, Wish};
 use crate::language::{Rule, Words};
 use crate::referee::{Errands, Referee, Reply, is_box_of};
 use crate::store::Settings;
-use crate::table::{Game, Line, Record, State};
+use crate::table::{self, Game, Line, Record, State};
 use crate::window::pieces::{Mat, Sign};
 use crate::window::remembered::agreed;
 use crate::window::screens::{Next, Offered, Screens, Shown, Way, begun};
@@ -66,6 +66,8 @@ pub struct Scene<'a, G: Framed> {
     pub seen: Seen<'a>,
     /// Whether chances are told.
     pub odds: bool,
+    /// What the last command led to.
+    pub led: &'a [table::Event<G>],
 }
 
 impl<G: Framed> Clone for Scene<'_, G> {
@@ -102,6 +104,11 @@ pub trait Framed: Errands {
         Vec::new()
     }
 
+    /// What is chosen from while this stands on the line, with what Enter does then; `None`: what can stand next on it.
+    fn while_typed(_words: &Words, _state: &State<Self>, _seen: Seen<'_>) -> Option<Vec<Choice>> {
+        None
+    }
+
     /// The tracks on the table.
     fn tracks(words: &Words, view: &Self::View) -> Vec<Track>;
 
@@ -127,6 +134,26 @@ pub trait Framed: Errands {
     /// Whose turn it is, as a pennant at the head's left.
     fn pennant(_scene: Scene<'_, Self>) -> Option<Mat<Wish<Infallible>>> {
         None
+    }
+
+    /// What hands do now, as a player reads it above the mat; `None`: as the host has it.
+    fn headline(_scene: Scene<'_, Self>) -> Option<String> {
+        None
+    }
+
+    /// Whether what is unfolded stays so when something was done; `same`: the game stands in the same step.
+    fn keeps_open(_view: &Self::View, _opened: &str, _same: bool) -> bool {
+        false
+    }
+
+    /// Whether this was begun by pressing things on the mat, and goes on so: its choices say then what is missing.
+    fn keeps_begun(_state: &State<Self>, _begun: &str) -> bool {
+        false
+    }
+
+    /// Whether the mat draws how a game ended, while this is unfolded on it; else that has a page.
+    fn draws_end(_opened: &str) -> bool {
+        false
     }
 
     /// The steps of a turn, and which it is now.
@@ -197,8 +224,18 @@ pub trait Framed: Errands {
         None
     }
 
+    /// What each of these is drawn with, where it has a colour of its own.
+    fn measured_inks(_look: Look, _view: &Self::View) -> Vec<iced::Color> {
+        Vec::new()
+    }
+
     /// Whether a turn in which this happened is marked on the first of these.
     fn is_marked(_event: &Self::Public) -> bool {
+        false
+    }
+
+    /// Whether what an event tells is to be read before hands go on: it stands over the mat.
+    fn is_to_be_read(_event: &Self::Public) -> bool {
         false
     }
 
@@ -293,6 +330,9 @@ fn as_agreed<G: Framed>(referee: &mut Referee) -> Result<Shown<G>, Reply> {
     let has_own = G::KEEPS_BOX && referee.has_own_box::<G>();
     let with_box = |said: &str| if has_own { options::with_own_unless(said) } else { said.to_owned() };
     let agreed = agreed(G::WORD, &Settings::of(referee.folder()));
+    // An evening's own game is begun by its own way.
+    let guided = G::FIRST_EVENING.first().map(|first| first.command);
+    let agreed = agreed.filter(|said| guided != Some(said.as_str()));
     let agreed = agreed.and_then(|said| begun::<G>(referee, &with_box(&said)).ok());
     agreed.map_or_else(|| begun::<G>(referee, &with_box(G::BEGINS)), Ok)
 }

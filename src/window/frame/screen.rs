@@ -44,6 +44,8 @@ pub struct Frame<G> {
     pub(super) opened: String,
     /// What is needed seldom is shown.
     pub(super) menu: bool,
+    /// Presses that were several commands: how many lines stood behind each, and how many of them are its own.
+    together: Vec<(usize, usize)>,
     /// The command that was refused last, which stands on the line again.
     refused: Option<String>,
     /// How the list is turned that hands work from.
@@ -120,6 +122,7 @@ impl<G: Framed> Frame<G> {
             opened: String::new(),
             menu: false,
             refused: None,
+            together: Vec::new(),
             turned: Turned::default(),
             moment: 0,
             game: PhantomData,
@@ -218,7 +221,11 @@ impl<G: Framed> Frame<G> {
         }
         self.look_again(referee);
         let did = acts(referee) > before;
-        self.to_be_read = !did || !reply.news.is_empty();
+        let reads = referee.kept::<G>().map(Kept::record).and_then(|record| {
+            let events = record.led_to(record.acts().last()?).iter();
+            Some(events.filter_map(Event::public).any(G::is_to_be_read))
+        });
+        self.to_be_read = !did || reads == Some(true) || !reply.news.is_empty();
         self.answer = match did {
             true => told_last(&self.lately),
             // Another game has begun.
@@ -235,7 +242,10 @@ impl<G: Framed> Frame<G> {
         sealed_in_words::<G>(referee, &mut self.answer);
         let refused = self.refused.take();
         if reply.accepted() {
-            self.opened.clear();
+            let same = step(referee) == stood;
+            if !referee.state::<G>().is_some_and(|state| G::keeps_open(&state.view, &self.opened, same)) {
+                self.opened.clear();
+            }
             // Something else was done instead.
             if refused.is_some_and(|refused| refused == self.line.typed) {
                 self.line.clear();
@@ -251,6 +261,31 @@ impl<G: Framed> Frame<G> {
         Next::Run(operation::select_all(LINE))
     }
 
+    /// Gives several: the first that is refused stands on the line, and those before it are done. What a press has done one
+    /// undo takes back.
+    fn give_each(&mut self, commands: &[String], referee: &mut Referee) -> Next<Message> {
+        let stand = |referee: &Referee| referee.kept::<G>().map_or(0, |kept| kept.record().standing().len());
+        let before = stand(referee);
+        self.refused = None;
+        let next = commands.iter().fold(Next::nothing(), |next, command| match self.refused {
+            Some(_) => next,
+            None => self.give(command, referee),
+        });
+        let after = stand(referee);
+        if after > before + 1 {
+            self.together.retain(|(stood, _)| *stood <= before);
+            self.together.push((after, after - before));
+        }
+        next
+    }
+
+    /// Takes the last command back, or all of the last press.
+    fn undo(&mut self, referee: &mut Referee) -> Next<Message> {
+        let stand = referee.kept::<G>().map_or(0, |kept| kept.record().standing().len());
+        let together = self.together.iter().find(|(stood, _)| *stood == stand).map_or(1, |(_, count)| *count);
+        (0..together).fold(Next::nothing(), |_, _| self.give(TAKES_BACK[0], referee))
+    }
+
     fn wish(&mut self, wish: Wish<Infallible>, referee: &mut Referee) -> Next<Message> {
         let to_line = || {
             let to_line = [operation::focus(LINE), operation::move_cursor_to_end(LINE)];
@@ -263,7 +298,18 @@ impl<G: Framed> Frame<G> {
                 if self.line.begun.is_some() || !typed.is_empty() && command.starts_with(typed) {
                     self.line.clear();
                 }
-                self.give(&command, referee)
+                if command == TAKES_BACK[0] {
+                    return self.undo(referee);
+                }
+                let all =
+                    referee.state::<G>().map(|state| G::in_several(state, &command)).unwrap_or_default();
+                // A press may say several commands, a line each.
+                let all = if all.is_empty() { command.lines().map(str::to_owned).collect() } else { all };
+                self.give_each(&all, referee)
+            }
+            Wish::Back => {
+                let _ = self.line.clear() || !std::mem::take(&mut self.opened).is_empty();
+                Next::Run(operation::focus(LINE))
             }
             Wish::Thing(word, alone) => {
                 if self.line.whole().trim().is_empty() {
@@ -353,7 +399,7 @@ impl<G: Framed> Frame<G> {
     /// What follows from a key.
     pub(super) fn key(&mut self, shortcut: Shortcut, referee: &mut Referee) -> Next<Message> {
         match shortcut {
-            Shortcut::Undo => return self.give("undo", referee),
+            Shortcut::Undo => return self.undo(referee),
             Shortcut::Redo => return self.give("redo", referee),
             Shortcut::Escape => {
                 self.let_go();
@@ -387,7 +433,8 @@ impl<G: Framed> Frame<G> {
     /// Enter: what is typed, or the gold button.
     fn submit(&mut self, referee: &mut Referee) -> Next<Message> {
         let state = referee.state::<G>();
-        if self.line.whole().trim().is_empty() {
+        // What was pressed together so far is done by the gold button.
+        if self.line.whole().trim().is_empty() || self.goes_on_by_things(referee) {
             let (gold, _) = self.offered(referee, false);
             let due = gold.into_iter().find(|choice| choice.role == Role::Due);
             return due.map_or_else(Next::nothing, |due| self.wish(due.wish, referee));
@@ -429,12 +476,7 @@ impl<G: Framed> Frame<G> {
         self.line.remember(&typed);
         self.line.clear();
         if !several.is_empty() {
-            // The first that is refused stands on the line, and those before it are done.
-            self.refused = None;
-            return several.iter().fold(Next::nothing(), |next, command| match self.refused {
-                Some(_) => next,
-                None => self.give(command, referee),
-            });
+            return self.give_each(&several, referee);
         }
         let next = self.give(&whole, referee);
         // What was refused stands there as it was typed.
@@ -443,6 +485,17 @@ impl<G: Framed> Frame<G> {
             self.refused = Some(typed);
         }
         next
+    }
+
+    /// Whether what was begun by pressing things alone goes on so: the game says what is missing, and when nothing is.
+    fn goes_on_by_things(&self, referee: &Referee) -> bool {
+        let (words, Some(state)) = (referee.words(), referee.state::<G>()) else { return false };
+        let full = in_full(words, Some(state), &self.line.whole());
+        let seen = Seen { veiled: false, typed: &full, opened: &self.opened };
+        self.line.begun.is_some()
+            && self.line.typed.trim().is_empty()
+            && G::keeps_begun(state, &full)
+            && G::chips(words, state, seen).iter().any(|choice| choice.role != Role::Among)
     }
 
     /// What stands on the gold button, if anything does, or on two, and what is chosen from. While something is typed that is
@@ -455,7 +508,15 @@ impl<G: Framed> Frame<G> {
         let chips = G::chips(words, state, Seen { veiled, typed: &full, opened: &self.opened });
         let (gold, mut choices): (Vec<_>, Vec<_>) =
             chips.into_iter().partition(|choice| choice.role != Role::Among);
+        if !gold.is_empty() && self.goes_on_by_things(referee) {
+            return (never_in_vain(record, gold), choices);
+        }
         if !full.is_empty() {
+            let seen = Seen { veiled, typed: &full, opened: &self.opened };
+            if let Some(own) = G::while_typed(words, state, seen) {
+                let (gold, choices) = own.into_iter().partition(|choice| choice.role != Role::Among);
+                return (never_in_vain(record, gold), choices);
+            }
             let picks = G::picks(words, state, &full);
             // The button says what Enter does, as soon as that is a whole command.
             let deed = deed::<G>(words, &full).filter(|_| !veiled);
@@ -467,7 +528,7 @@ impl<G: Framed> Frame<G> {
             let enter = Choice { role, ..Choice::of(cut(&deed, DEED), Wish::Enter) };
             return (vec![enter], if picks.is_empty() { choices } else { picks });
         }
-        let gold: Vec<Choice> = gold.into_iter().map(|choice| never_in_vain(record, choice)).collect();
+        let gold = never_in_vain(record, gold);
         let Some(step) = evening::next(record) else { return (gold, choices) };
         // Where hands would want it anyway it is called as then.
         let wanted = gold.iter().chain(&choices).find(|choice| choice.wish == step.wish()).cloned();
@@ -546,8 +607,14 @@ fn wrote(words: &Words, path: PathBuf, bytes: &[u8], sentence: &str) -> Utteranc
 }
 
 /// Gold is never pressed in vain: where the rules wait for what hands have drawn, that is begun; what they refuse only asks.
-fn never_in_vain<G: Framed>(record: &Record<G>, choice: Choice) -> Choice {
-    let Wish::Give(line) = &choice.wish else { return choice };
+fn never_in_vain<G: Framed>(record: &Record<G>, gold: Vec<Choice>) -> Vec<Choice> {
+    gold.into_iter().map(|choice| never_refused(record, choice)).collect()
+}
+
+fn never_refused<G: Framed>(record: &Record<G>, choice: Choice) -> Choice {
+    let Wish::Give(lines) = &choice.wish else { return choice };
+    // Of several commands the first is what the rules may forbid.
+    let Some(line) = lines.lines().next() else { return choice };
     let Ok(Meaning::Command(command)) = hear::<G>(line).map(|heard| heard.meaning) else { return choice };
     let Err(refusal) = G::decide(record.state(), &command, record.draws()) else { return choice };
     match G::lacks(&refusal) {

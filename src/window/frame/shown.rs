@@ -3,7 +3,7 @@
 use super::lists::Stands;
 use super::screen::{Frame, LINE, Message, Page};
 use super::understood::{in_full, understood, usage};
-use super::{Choice, Framed, Role, Seen, Track, ending, evening, options, rules};
+use super::{Choice, Framed, Role, Scene, Seen, Track, ending, evening, options, rules};
 use crate::language::Words;
 use crate::referee::{Mark, Referee};
 use crate::store::Kept;
@@ -74,7 +74,8 @@ impl<G: Framed> Frame<G> {
         let when = look.label(self.when(words, view)).into();
         let undo = back(words, referee.kept::<G>())[0].clone();
         let on = self.top_messages();
-        let top = Top { when, headline: self.headline(referee, view), long: true, undo, hides: G::HIDES, on };
+        let top =
+            Top { when, headline: self.headline(referee, view, None), long: true, undo, hides: G::HIDES, on };
         let tells_odds = G::tells_odds(view);
         let (gold, mut choices) = self.offered(referee, veiled);
         let mut due = gold.into_iter().find(|choice| choice.role != Role::Either);
@@ -113,11 +114,11 @@ impl<G: Framed> Frame<G> {
     }
 
     /// What hands do now; on a first evening what is said there.
-    pub(super) fn headline(&self, referee: &Referee, view: &G::View) -> String {
+    pub(super) fn headline(&self, referee: &Referee, view: &G::View, scene: Option<Scene<'_, G>>) -> String {
         let words = referee.words();
         let guided = referee.kept::<G>().map(Kept::record).and_then(evening::next);
         let said = guided.and_then(|step| step.says).map(|name| words.say(name, &[]));
-        said.unwrap_or_else(|| G::host_line(words, view))
+        said.or_else(|| G::headline(scene?)).unwrap_or_else(|| G::host_line(words, view))
     }
 
     fn top_messages(&self) -> TopMessages<Message> {
@@ -160,7 +161,12 @@ impl<G: Framed> Frame<G> {
             let besides = self.besides(referee, &state.view).filter(|_| G::BOXES.is_some());
             let besides = besides.map(|(name, message)| (words.say(name, &[]), message));
             let to_hand_on = has_box().then(|| (words.say("frame-write-box", &[]), Message::WriteBox));
-            menu(look, words, &redo, besides.chain(print).chain(to_hand_on).collect(), self.top_messages())
+            // Where no choices have a place, ways on that stand nowhere else stand here.
+            let has_place = G::BOXES.is_none_or(|boxes| boxes.choices + boxes.lesser > 0.0);
+            let stands = |on: &Message| matches!(on, Message::Print { .. } | Message::Leave);
+            let ways = self.ways_on(referee).into_iter().filter(|(_, on)| !has_place && !stands(on));
+            let all = ways.chain(besides).chain(print).chain(to_hand_on).collect();
+            menu(look, words, &redo, all, self.top_messages())
         })
     }
 
@@ -375,6 +381,8 @@ impl<G: Framed> Frame<G> {
         let understood = understood::<G>(words, record, &typed);
         // What is begun with a button goes on as its command does.
         let begun = self.line.begun.as_ref().map(|begun| begun.command.as_str());
+        // A mat asks by itself for what is missing.
+        let begun = begun.filter(|_| G::BOXES.is_none());
         let hint = begun.and_then(usage::<G>).unwrap_or_else(|| G::hint(words, &state.view));
         self.line.view(look, LINE, &hint, understood, veiled, messages)
     }

@@ -8,21 +8,24 @@ use crate::language::Words;
 use crate::referee::reveal;
 use crate::store::{
     ENDING, Held, LARGEST_RECORD, LOCKED, Settings, Store, Trouble, copy_locked, documents, files_of_locked,
-    is_there, path_to_type, put_for_others, put_in_place, read_file, typed_path,
+    is_there, path_to_type, put_for_others, put_in_place, read_file, today, typed_path,
 };
 use crate::window::on_screen;
+use crate::window::pieces::Mat;
 use crate::window::widgets::beside::{Step, Work, beside};
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::page;
 use crate::window::widgets::press::{Weight, around, press};
 use crate::window::widgets::still::still;
-use iced::widget::{Column, Row, column, operation, row, text, text_input};
+use iced::widget::{Column, Row, column, container, operation, row, text, text_input};
 use iced::{Center, Element, Fill, Task};
 use std::path::{Path, PathBuf};
 
 /// How the file of a game ends.
 const GAME: &str = ".underhill";
+/// How large a game in small is, in points.
+const SMALL: [f32; 2] = [52.0, 44.0];
 /// The longest name of a game, in letters.
 const LONGEST_TITLE: usize = 60;
 
@@ -38,6 +41,10 @@ pub struct Archive {
     /// The name that is given, or the file to be written.
     title: String,
     file: String,
+    /// A file that lies somewhere else, as its name is typed.
+    elsewhere: String,
+    /// The day on which this is.
+    today: String,
     said: Option<(String, bool)>,
     /// Whether the chosen game is to go to the bin.
     asked: bool,
@@ -63,6 +70,10 @@ pub enum Message {
     Done(Step<Outcome>),
     /// Others are to be listed.
     Sieve(sieve::Message),
+    /// The name of a file that lies somewhere else was typed.
+    Elsewhere(String),
+    /// It is opened.
+    OpenFile,
     /// A game is chosen.
     Choose(usize),
     /// It goes on, or is looked at.
@@ -131,6 +142,8 @@ impl Archive {
             chosen: None,
             title: String::new(),
             file: String::new(),
+            elsewhere: String::new(),
+            today: today(),
             said: None,
             asked: false,
             work: None,
@@ -153,6 +166,13 @@ impl Archive {
             Message::Sieve(message) => {
                 self.sieve.update(message);
                 (self.chosen, self.asked) = (None, false);
+            }
+            Message::Elsewhere(typed) => self.elsewhere = typed,
+            Message::OpenFile => {
+                let typed = self.elsewhere.trim();
+                if !typed.is_empty() {
+                    return Action::Open(typed_path(typed));
+                }
             }
             Message::Choose(game) => {
                 self.chosen = Some(game).filter(|_| self.chosen != Some(game));
@@ -313,14 +333,33 @@ impl Archive {
                     .into()
             }
         };
-        page::page(look, column![column![head, said].spacing(2), list])
+        page::page(look, column![column![head, said].spacing(2), list, self.elsewhere(look, words)])
+    }
+
+    /// A game that lies somewhere else.
+    fn elsewhere<'a>(&'a self, look: Look, words: &Words) -> Element<'a, Message> {
+        let line = text_input(&words.say("home-file-typed", &[]), &self.elsewhere)
+            .id("file elsewhere")
+            .on_input(Message::Elsewhere)
+            .on_submit(Message::OpenFile)
+            .padding([look.size(5.0), look.size(12.0)])
+            .size(look.size(16.0))
+            .style(look.line());
+        row![
+            look.label(words.say("home-file", &[])),
+            still(line, Message::Shortcut),
+            press(look, words.say("home-file-open", &[]), Weight::Quiet, Some(Message::OpenFile)),
+        ]
+        .spacing(look.size(8.0))
+        .align_y(Center)
+        .into()
     }
 
     /// A game; the chosen one with what can be done with it.
     fn line<'a>(&'a self, look: Look, words: &Words, at: usize, game: &'a Listed) -> Element<'a, Message> {
         let title = self.titles.get(&game.id);
         let first = row![
-            look.text(game.day.as_str()),
+            look.text(words.day(&game.day, &self.today)),
             look.text(title.cloned().unwrap_or_else(|| game.name(words))).font(BOLD).width(Fill),
             look.text(game.stands(words)),
         ]
@@ -342,11 +381,12 @@ impl Archive {
         let second = [what, board, people, Some(figures), uncounted].into_iter().flatten();
         let second = second.map(|told| look.label(told).color(colour).into());
         let second = Row::with_children(second).spacing(look.size(14.0));
-        let told = column![first, second].spacing(2);
+        let told = column![first, second].spacing(2).width(Fill);
+        let told = row![small(look, game), told].spacing(look.size(12.0)).align_y(Center);
         let weight = if chosen { Weight::Chosen } else { Weight::Quiet };
         let line = around(look, told, weight, Some(Message::Choose(at)))
             .width(Fill)
-            .padding([look.size(6.0), look.size(12.0)]);
+            .padding([look.size(5.0), look.size(10.0)]);
         if chosen {
             column![line, self.deeds(look, words, game)].spacing(look.size(6.0)).into()
         } else {
@@ -406,6 +446,15 @@ impl Archive {
         .spacing(gap)
         .into()
     }
+}
+
+/// A game in small; of one of which nothing is known nothing is shown.
+fn small<'a>(look: Look, game: &Listed) -> Element<'a, Message> {
+    let mut mat: Mat<Message> = Mat::new(look, SMALL);
+    if let Ok(known) = &game.told {
+        mat.small([0.0, 0.0], SMALL, &known.small);
+    }
+    container(mat).width(look.size(SMALL[0])).height(look.size(SMALL[1])).into()
 }
 
 /// What was done to the sieve; on its line a key means what it means anywhere.

@@ -5,7 +5,7 @@ use crate::language::{Columns, Finished, Seat, Share, Unit, Words, one_of};
 use crate::window::widgets::look::{BOLD, Colours, Look};
 use crate::window::widgets::page;
 use iced::widget::{Column, Space, column, container, row, text};
-use iced::{Background, Element, Fill, FillPortion};
+use iced::{Background, Border, Element, Fill, FillPortion};
 use std::collections::BTreeMap;
 
 /// The longest bar, in shares of which any other is so many.
@@ -119,7 +119,42 @@ pub fn charts(parts: &[&Finished], counted: &Columns, by: By, words: &Words) -> 
         };
         vec![Chart { title, bars: sums.iter().map(|sum| sum.bar(column.unit, whole, words)).collect() }]
     });
-    ended.chain(columns).chain(thrown(false)).chain(thrown(true)).collect()
+    let hours = hours(parts, by, &groups, words);
+    ended.chain(hours).chain(columns).chain(thrown(false)).chain(thrown(true)).collect()
+}
+
+/// How long games were at the table, as far as their records say so: whole games, which are not told part by part.
+fn hours(parts: &[&Finished], by: By, groups: &[(String, Vec<&Finished>)], words: &Words) -> Option<Chart> {
+    let all = [(words.say("figures-part", &[("part", 0.into())]), parts.to_vec())];
+    let seconds = |parts: &[&Finished]| {
+        let mut each: Vec<u64> = parts.iter().filter_map(|it| it.seconds).collect();
+        each.sort_unstable();
+        each
+    };
+    let groups = if by == By::Part { &all[..] } else { groups };
+    let groups = groups.iter().map(|(label, parts)| (label, seconds(parts)));
+    let groups: Vec<_> = groups.filter(|(_, each)| !each.is_empty()).collect();
+    // What took no minute has nothing to show.
+    let longest = groups.iter().filter_map(|(_, each)| each.last()).max().copied().filter(|it| *it >= 60)?;
+    let bar = |(label, each): (&String, Vec<u64>)| {
+        let (count, sum) = (each.len(), each.iter().sum::<u64>());
+        let middle = (each[(count - 1) / 2] + each[count / 2]) / 2;
+        let facts = [
+            ("mean", time(sum / count as u64, words).into()),
+            ("least", time(each[0], words).into()),
+            ("median", time(middle, words).into()),
+            ("most", time(each[count - 1], words).into()),
+        ];
+        let number = if count == 1 { time(sum, words) } else { words.say("figures-each", &facts) };
+        Bar { label: label.clone(), number, length: share(sum, longest * count as u64) }
+    };
+    Some(Chart { title: words.say("figures-hours", &[]), bars: groups.into_iter().map(bar).collect() })
+}
+
+/// Hours and whole minutes, the rest dropped.
+fn time(seconds: u64, words: &Words) -> String {
+    let minutes = seconds / 60;
+    words.say("figures-time", &[("hours", (minutes / 60).into()), ("minutes", (minutes % 60).into())])
 }
 
 /// What chance gave in these parts, summed by what it was to give.
@@ -217,6 +252,8 @@ impl Sum<'_> {
     fn number(&self, value: u64, unit: Unit, words: &Words) -> String {
         let (all, each) = (self.all(), self.each());
         match unit {
+            // What was the same each time is said once.
+            Unit::Each if each.first() == each.last() => self.most().to_string(),
             Unit::Each | Unit::OneOf(_) => words.say(
                 "figures-each",
                 &[
@@ -265,22 +302,27 @@ impl Chart {
 
 impl Bar {
     fn view<'a, M: 'a>(self, look: Look) -> Element<'a, M> {
-        let Colours { ink, faint, .. } = look.colours();
-        let told =
-            row![look.label(self.label).width(Fill), text(self.number).size(look.size(14.0)).color(ink),]
-                .spacing(look.size(10.0));
-        let height = look.size(9.0);
+        let Colours { ink, inset, line, gold, .. } = look.colours();
+        let size = look.size(15.0);
+        let told = row![
+            text(self.label).size(size).color(ink).width(Fill),
+            text(self.number).size(size).font(BOLD).color(ink),
+        ]
+        .spacing(look.size(10.0));
+        let height = look.size(14.0);
+        let rounded = move |color, edge| container::Style {
+            background: Some(Background::Color(color)),
+            border: Border { color: edge, width: 1.0, radius: (height / 2.0).into() },
+            ..container::Style::default()
+        };
         let filled = container(Space::new().width(Fill).height(height))
             .width(FillPortion(self.length))
-            .style(move |_| container::Style {
-                background: Some(Background::Color(faint)),
-                ..container::Style::default()
-            });
+            .style(move |_| rounded(gold, gold));
         let left = WHOLE - self.length;
         let filled = (self.length > 0).then_some(filled);
         let rest = (left > 0).then(|| Space::new().width(FillPortion(left)).height(height));
-        let bar = container(row![].push(filled).push(rest)).width(Fill).style(look.inset(false));
-        column![told, bar].spacing(look.size(2.0)).into()
+        let bar = container(row![].push(filled).push(rest)).width(Fill).style(move |_| rounded(inset, line));
+        column![told, bar].spacing(look.size(3.0)).into()
     }
 }
 
@@ -323,6 +365,7 @@ mod tests {
             counts: counts.map(|(of, over)| Share { of, over }).to_vec(),
             luck: Vec::new(),
             by_hand: false,
+            seconds: None,
         }
     }
 
@@ -350,11 +393,8 @@ mod tests {
             [
                 vec![bar("It was found", "2 of 2", 1000)],
                 vec![bar("It was found", "1 of 1", 1000)],
-                vec![
-                    bar("Part 1", "3.50 on average, 2 to 5, median 3.50", 389),
-                    bar("Part 2", "9.00 on average, 9 to 9, median 9", 1000)
-                ],
-                vec![bar("Part 1", "3 of 6 yes: 50 %", 500), bar("Part 2", "none", 0)],
+                vec![bar("Part 1", "3.50 on average, 2 to 5, median 3.50", 389), bar("Part 2", "9", 1000)],
+                vec![bar("Part 1", "3 of 6 yes: 50%", 500), bar("Part 2", "none", 0)],
                 vec![
                     bar("Part 1", "1.00 on average, one answer", 1000),
                     bar("Part 2", "0.50 on average, 3 answers", 500)
@@ -373,7 +413,7 @@ mod tests {
         );
         assert_eq!(names(By::Board), ["Wold, Part 1", "Our box, Part 2"]);
         assert_eq!(labels(By::Persons)[0].1, "3.50 on average, 2 to 5, median 3.50");
-        assert_eq!(labels(By::Persons)[1].1, "2.00 on average, 2 to 2, median 2");
+        assert_eq!(labels(By::Persons)[1].1, "2");
     }
 
     /// A game without parts: so many guesses, under a cup if it was found under one, and so many of a die's sixes.
@@ -383,7 +423,16 @@ mod tests {
         let counts = vec![Share::each(guesses), Share::of_any(cup)];
         let board = PlayedOn::Agreed("two-players");
         let seats = vec![Seat { seat: "hider".to_owned(), name: "Ann".to_owned() }];
-        Finished { part: None, board, seats, ending, counts, luck: vec![luck], by_hand }
+        Finished {
+            part: None,
+            board,
+            seats,
+            ending,
+            counts,
+            luck: vec![luck],
+            by_hand,
+            seconds: Some(guesses * 1800),
+        }
     }
 
     #[test]
@@ -402,11 +451,15 @@ mod tests {
             };
             charts(&games, &AGREED, by, &words).into_iter().map(bars).collect::<Vec<_>>()
         };
-        let all = |told: [(&str, &str); 5]| told.map(|(title, bars)| (title.to_owned(), bars.to_owned()));
+        let all = |told: [(&str, &str); 6]| told.map(|(title, bars)| (title.to_owned(), bars.to_owned()));
         assert_eq!(
             drawn(By::Part),
             all([
                 ("How it ended: All games", "It was found: 2 of 3 | It was lost: 1 of 3"),
+                (
+                    "Hours at the table",
+                    "All games: 2\u{a0}h 40\u{a0}min on average, 1\u{a0}h 30\u{a0}min to 3\u{a0}h 30\u{a0}min, median 3\u{a0}h 0\u{a0}min",
+                ),
                 ("Guesses at a game", "All games: 5.33 on average, 3 to 7, median 6"),
                 ("Cup: All games", "left: 1 of 2 | right: 1 of 2"),
                 ("Dice of the program: All games", "Sixes: 3, expected 1.00 (+2.19)"),
@@ -417,8 +470,9 @@ mod tests {
         assert_eq!(titles(By::Board)[0], "How it ended: Two players");
         assert_eq!(titles(By::Persons)[0], "How it ended: Ann (hider)");
         let by_ending = drawn(By::Ending);
-        let ended = "It was found: 4.50 on average, 3 to 6, median 4.50 | It was lost: 7.00 on average, 7 to 7, median 7";
-        assert_eq!(by_ending[0], ("Guesses at a game".to_owned(), ended.to_owned()));
+        let ended = "It was found: 4.50 on average, 3 to 6, median 4.50 | It was lost: 7";
+        assert_eq!(by_ending[0].1.split(" | ").last(), Some("It was lost: 3\u{a0}h 30\u{a0}min"));
+        assert_eq!(by_ending[1], ("Guesses at a game".to_owned(), ended.to_owned()));
     }
 
     #[test]

@@ -1,24 +1,25 @@
 //! The first screen: go on, one of the games with its ways into it, what is kept; or out again.
 
-use super::languages::languages;
-use super::listed::{Listed, Titles, Untold, by_last_played, titles};
+mod front;
+
+use self::front::Front;
+use super::listed::{Listed, Titles, by_last_played, titles};
 use super::lock::{self, Passphrase};
 use crate::games::Kind;
 use crate::language::{Language, Words};
 use crate::referee::{Referee, Remedy, Reply};
-use crate::store::{Settings, Store, Trouble};
+use crate::store::{Settings, Store, Trouble, today};
 use crate::window::on_screen::{Shown, WayIn, ways};
+use crate::window::pieces::At;
 use crate::window::play::utterance::Utterance;
+use crate::window::remembered::guided;
 use crate::window::screens::Offered;
 use crate::window::widgets::choose;
-use crate::window::widgets::hills::hills;
 use crate::window::widgets::keys::Shortcut;
-use crate::window::widgets::look::{BOLD, Look};
+use crate::window::widgets::look::Look;
 use crate::window::widgets::page;
-use crate::window::widgets::press::{Weight, around, press};
-use crate::window::widgets::still::still;
-use iced::widget::{Column, Row, column, container, operation, row, space, text, text_input};
-use iced::{Center, Element, Fill, Task};
+use iced::widget::{Column, column, container, opaque, operation, responsive, scrollable, stack, text};
+use iced::{Element, Padding, Task};
 use std::path::PathBuf;
 
 /// How many kept games are listed.
@@ -34,8 +35,12 @@ pub struct Home {
     game: Option<Kind>,
     /// Why games cannot be kept, if they cannot.
     cannot_keep: Option<Trouble>,
-    /// The name of a file, as it is typed.
-    file: String,
+    /// The games that are guided, by the names of their files.
+    guided: Vec<String>,
+    /// The day on which this is.
+    today: String,
+    /// Whether languages are to choose from.
+    languages: bool,
     /// What went wrong.
     fault: Option<String>,
     /// A locked game that is to be opened, and its passphrase.
@@ -61,18 +66,18 @@ pub enum Message {
     Check,
     /// A kept game.
     Open(PathBuf),
-    /// The name of a file was typed.
-    File(String),
-    /// It is all.
-    OpenFile,
     /// A file is to be chosen.
     Choose,
     /// It was, or was not.
     Chosen(Option<PathBuf>),
     /// The passphrase of a locked game.
     Passphrase(lock::Message),
+    /// Languages are to choose from.
+    Languages,
     /// Another language.
     Speak(Language),
+    /// The page of settings.
+    Settings,
     /// Out again.
     Quit,
     /// A key.
@@ -91,6 +96,8 @@ pub enum Action {
     Archive,
     /// Goes to where a game is checked.
     Check,
+    /// Opens the page of settings.
+    Settings,
     /// Goes to the game on the table, which was begun before, and where this was said.
     Play(Vec<Utterance>),
     /// The window is closed.
@@ -111,7 +118,9 @@ impl Home {
             offered: by_last_played(settings),
             game: None,
             cannot_keep,
-            file: String::new(),
+            guided: guided(settings),
+            today: today(),
+            languages: false,
             fault: None,
             locked: None,
             waits: None,
@@ -126,7 +135,7 @@ impl Home {
 
     /// Looks at the kept games, beside the window.
     pub fn look(&self) -> Task<Message> {
-        if self.unfinished().is_some() {
+        if self.goes_on().is_some() {
             return Task::none();
         }
         let paths: Vec<PathBuf> = self.games.iter().map(|game| game.path.clone()).collect();
@@ -134,18 +143,21 @@ impl Home {
         Task::perform(look, Message::Looked)
     }
 
-    /// Where the game stands that is gone on with, once that is known: of a locked one nobody knows it.
-    fn goes_on_from(&self, words: &Words) -> Option<String> {
-        let game = self.games.iter().find(|game| game.is_unfinished())?;
-        let name = self.titles.get(&game.id).cloned().or_else(|| game.game(words))?;
-        let facts = [("game", name.into()), ("stands", game.stands(words).into())];
-        Some(words.say("home-continue-where", &facts))
+    /// The games that wait for somebody to go on with them, the one that was played last first: neither a guided one does, nor one
+    /// that anybody could repeat, as first evenings are.
+    fn waiting(&self) -> impl Iterator<Item = &Listed> {
+        let waits = |game: &&Listed| {
+            let name = game.path.file_name().unwrap_or_default().to_string_lossy();
+            let is_guided = self.guided.iter().any(|guided| *guided == name);
+            game.is_unfinished() && !is_guided && game.told.as_ref().map_or(true, |known| known.counts)
+        };
+        self.games.iter().filter(waits)
     }
 
     /// Whether there is a game to go on with; `None` until the games were looked at.
-    fn unfinished(&self) -> Option<bool> {
+    pub(super) fn goes_on(&self) -> Option<bool> {
         let looked_at = self.games.iter().all(Listed::is_looked_at);
-        looked_at.then(|| self.games.iter().any(Listed::is_unfinished))
+        looked_at.then(|| self.waiting().next().is_some())
     }
 
     pub fn update(&mut self, message: Message, referee: &mut Referee) -> Action {
@@ -155,23 +167,25 @@ impl Home {
                 self.games = games;
                 waits.map_or(Action::None, |key| self.update(Message::Shortcut(key), referee))
             }
-            Message::Continue => self.goes_on("open", referee),
+            Message::Continue => self.update(Message::Shortcut(Shortcut::Letter('c')), referee),
+            Message::Settings => Action::Settings,
+            Message::Languages => {
+                self.languages = true;
+                Action::None
+            }
             Message::Game(game) => self.choose(game, referee),
             Message::Way(way) => self.enter(way, referee),
             // The program itself takes that up.
-            Message::Speak(_) => Action::None,
+            Message::Speak(_) => {
+                self.languages = false;
+                Action::None
+            }
             Message::Check => Action::Check,
             Message::Archive => Action::Archive,
             Message::Open(path) => self.opened(referee.open_file(&path)),
-            Message::File(typed) => {
-                self.file = typed;
-                Action::None
-            }
             Message::Choose => Action::Run(choose::to_open(referee.words()).map(Message::Chosen)),
             Message::Chosen(None) => Action::None,
             Message::Chosen(Some(path)) => self.opened(referee.open_file(&path)),
-            Message::OpenFile if self.file.trim().is_empty() => Action::None,
-            Message::OpenFile => self.goes_on(&format!("open {}", self.file.trim()), referee),
             Message::Passphrase(lock::Message::Typed(typed)) => {
                 self.locked.iter_mut().for_each(|passphrase| passphrase.typed(&typed));
                 Action::None
@@ -193,24 +207,35 @@ impl Home {
             Message::Shortcut(_) if self.locked.is_some() => Action::None,
             Message::Quit => Action::Close,
             Message::Shortcut(key @ (Shortcut::Enter | Shortcut::Letter('c')))
-                if self.unfinished().is_none() =>
+                if self.goes_on().is_none() && self.game.is_none() =>
             {
                 self.waits = Some(key);
                 Action::None
             }
-            Message::Shortcut(Shortcut::Enter | Shortcut::Letter('c')) if self.unfinished() == Some(true) => {
-                self.goes_on("open", referee)
+            // Where a door is open, Enter goes in there.
+            Message::Shortcut(Shortcut::Enter) if self.game.is_none() && self.goes_on() == Some(true) => {
+                self.continues(referee)
+            }
+            Message::Shortcut(Shortcut::Letter('c')) if self.goes_on() == Some(true) => {
+                self.continues(referee)
+            }
+            Message::Shortcut(Shortcut::Escape) if self.languages => {
+                self.languages = false;
+                Action::None
             }
             Message::Shortcut(Shortcut::Escape) => self.choose(None, referee),
             Message::Shortcut(Shortcut::Enter) => match self.game {
-                Some(game) => ways_among(game).next().map_or(Action::None, |way| self.enter(way, referee)),
+                Some(game) => match self.ways_of(game).first() {
+                    Some(way) => self.enter(*way, referee),
+                    None => Action::None,
+                },
                 None => self.choose(self.offered.first().map(|(game, _)| *game), referee),
             },
             Message::Shortcut(Shortcut::Letter('v')) => Action::Check,
             Message::Shortcut(Shortcut::Letter('g')) if !self.games.is_empty() => Action::Archive,
             Message::Shortcut(Shortcut::Letter('q')) => Action::Close,
             Message::Shortcut(Shortcut::Letter(key)) => self.letter(key, referee),
-            Message::Shortcut(_) => Action::None,
+            Message::Shortcut(shortcut) => Action::Run(page::turn(shortcut)),
         }
     }
 
@@ -247,9 +272,10 @@ impl Home {
         }
     }
 
-    /// Goes on with a game that was begun before.
-    fn goes_on(&mut self, command: &str, referee: &mut Referee) -> Action {
-        referee.hear(command).map_or(Action::None, |reply| self.opened(reply))
+    /// Goes on with the last evening.
+    fn continues(&mut self, referee: &mut Referee) -> Action {
+        let path = self.waiting().next().map(|game| game.path.clone());
+        path.map_or(Action::None, |path| self.opened(referee.open_file(&path)))
     }
 
     fn opened(&mut self, reply: Reply) -> Action {
@@ -265,93 +291,28 @@ impl Home {
         Action::None
     }
 
-    pub fn view<'a>(&'a self, look: Look, words: &Words) -> Element<'a, Message> {
-        let say = |name: &str| words.say(name, &[]);
-        let gap = look.size(14.0);
-        let title = column![
-            text("Underhill").size(look.size(54.0)).font(BOLD).color(look.colours().gold),
-            look.label(say("home-what")),
-        ]
-        .spacing(look.size(2.0));
-        let kept = page::sheet(look, column![self.kept(look, words), self.file(look, words)]);
-        let sides = page::side_by_side(look, gap, self.choices(look, words), kept);
-        let quiet =
-            |name: &str, message: Message| press(look, say(name), Weight::Quiet, Some(message)).into();
-        let besides = ways().filter(|way| way.place == Offered::Besides);
-        let besides = besides.map(|way| quiet(&format!("home-{}", way.name), Message::Way(way)));
-        let besides = besides.chain([quiet("home-check", Message::Check), quiet("home-quit", Message::Quit)]);
-        let besides = Row::with_children(besides).spacing(look.size(6.0)).wrap();
-        let languages = languages(look, words.language(), Message::Speak);
-        let foot: Element<'a, Message> = if look.is_large() {
-            column![besides, languages].spacing(gap).into()
-        } else {
-            row![container(languages).width(Fill), besides].spacing(gap).align_y(Center).into()
-        };
-        let top = space().height(if look.is_large() { 0.0 } else { 18.0 });
-        let unofficial = look.label(say("home-unofficial"));
-        let under_title = space().height(look.size(4.0));
-        let page = page::page(look, column![top, title, under_title, sides, foot, unofficial]);
-        hills(look, self.unfinished() == Some(true), page)
+    pub fn view<'a>(&'a self, look: Look, words: Words) -> Element<'a, Message> {
+        responsive(move |room| {
+            let (mat, [card, beside]) = Front::drawn(self, look, &words, room);
+            let is_longer = mat.height_at(room.width) > room.height + 0.5;
+            let mat: Element<'a, Message> = mat.into();
+            let mat = if is_longer { scrollable(mat).id(page::PAGE).into() } else { mat };
+            stack![mat].push(self.locked(look, &words, card)).push(self.faults(look, &words, beside)).into()
+        })
+        .into()
     }
 
-    /// What can be begun, the likeliest first.
-    fn choices<'a>(&'a self, look: Look, words: &Words) -> Column<'a, Message> {
-        let colours = look.colours();
-        let say = |name: &str| words.say(name, &[]);
-        let told = |name: &str, what: String, message: Message, main: bool| {
-            let title = look.heading(say(name)).color(if main { colours.gold } else { colours.ink });
-            let weight = if main { Weight::Main } else { Weight::Quiet };
-            around(look, column![title, look.label(what)].spacing(2), weight, Some(message))
-                .width(Fill)
-                .padding([look.size(11.0), look.size(18.0)])
-        };
-        let choice = |name: &str, message: Message, main: bool| {
-            told(name, say(&format!("{name}-what")), message, main)
-        };
-        let (unfinished, new) = (self.unfinished(), self.games.is_empty());
-        let way = |way: WayIn, main: bool| choice(&format!("home-{}", way.name), Message::Way(way), main);
-        let mut choices = Column::new().spacing(look.size(8.0));
-        if let Some(game) = self.game {
-            let first = ways().find(|way| way.kind() == game && way.place == Offered::First);
-            let back = press(look, say("home-all"), Weight::Quiet, Some(Message::Game(None)));
-            let name = look.heading(say(&format!("home-{}", game.word()))).color(colours.gold).width(Fill);
-            choices = choices
-                .push(row![name, back].align_y(Center))
-                // Whoever plays for the first time on this machine need not be the first one who does.
-                .push(first.filter(|_| new).map(|first| way(first, true)))
-                .extend(ways_among(game).enumerate().map(|(at, it)| way(it, at == 0 && !new).into()))
-                .push(first.filter(|_| !new).map(|first| way(first, false)));
-        } else {
-            // While nobody knows whether there is one to go on with, its place is there, and a press waits as its key does.
-            let goes_on = match unfinished {
-                _ if new => None,
-                Some(unfinished) => unfinished.then_some(Message::Continue),
-                None => Some(Message::Shortcut(Shortcut::Letter('c'))),
-            };
-            let games = self.offered.iter().copied().enumerate().map(|(at, (game, _))| {
-                // Where nothing goes on, the first of them leads.
-                let leads = at == 0 && (new || unfinished == Some(false));
-                choice(&format!("home-{}", game.word()), Message::Game(Some(game)), leads).into()
-            });
-            let from = self.goes_on_from(words).unwrap_or_else(|| say("home-continue-what"));
-            // Where nothing goes on after all, nothing stands there, and nothing else has moved.
-            let blank = || {
-                let lines = column![look.heading(" "), look.label(" ")].spacing(2);
-                container(lines).padding([look.size(11.0), look.size(18.0)])
-            };
-            let goes_on: Option<Element<'a, Message>> = match goes_on {
-                Some(message) => Some(told("home-continue", from, message, true).into()),
-                None => (!new).then(|| blank().into()),
-            };
-            choices = choices.push(goes_on).extend(games);
-        }
-        if let Some(passphrase) = &self.locked {
-            choices = choices.push(look.text(say("lock-wanted")));
-            let to = Message::Passphrase;
-            choices =
-                choices.push(passphrase.line(look, words, "lock-typed", "lock-open", to, Message::Shortcut));
-        }
-        // Before anybody plays for an evening.
+    /// Where the passphrase of a locked game is typed, over the last evening.
+    fn locked<'a>(&'a self, look: Look, words: &Words, card: (At, f32)) -> Option<Element<'a, Message>> {
+        let passphrase = self.locked.as_ref()?;
+        let to = Message::Passphrase;
+        let line = passphrase.line(look, words, "lock-typed", "lock-open", to, Message::Shortcut);
+        let wanted = look.text(words.say("lock-wanted", &[]));
+        Some(over(look, card, page::sheet(look, column![wanted, line])))
+    }
+
+    /// What went wrong, and before anybody plays for an evening, that games cannot be kept.
+    fn faults<'a>(&'a self, look: Look, words: &Words, beside: (At, f32)) -> Option<Element<'a, Message>> {
         let cannot_keep =
             match &self.cannot_keep {
                 Some(Trouble::Unwritable { path, why }) => Some(words.say(
@@ -360,65 +321,83 @@ impl Home {
                 )),
                 _ => None,
             };
-        let faults = self.fault.clone().into_iter().chain(cannot_keep);
-        let faults = faults.map(|fault| text(fault).size(look.size(16.0)).color(colours.red).into());
-        choices.extend(faults)
+        let faults: Vec<String> = self.fault.clone().into_iter().chain(cannot_keep).collect();
+        let red = look.colours().red;
+        let fault = |fault: String| text(fault).size(look.size(16.0)).color(red).into();
+        let faults: Vec<Element<'a, Message>> = faults.into_iter().map(fault).collect();
+        (!faults.is_empty()).then(|| over(look, beside, page::sheet(look, Column::with_children(faults))))
     }
 
-    /// A game that lies somewhere else.
-    fn file<'a>(&'a self, look: Look, words: &Words) -> Element<'a, Message> {
-        let line = text_input(&words.say("home-file-typed", &[]), &self.file)
-            .on_input(Message::File)
-            .on_submit(Message::OpenFile)
-            .padding([look.size(5.0), look.size(12.0)])
-            .size(look.size(16.0))
-            .style(look.line());
-        row![
-            look.label(words.say("home-file", &[])),
-            still(line, Message::Shortcut),
-            choose::button(look, words, Message::Choose),
-            press(look, words.say("home-file-open", &[]), Weight::Quiet, Some(Message::OpenFile)),
-        ]
-        .spacing(look.size(8.0))
-        .align_y(Center)
-        .into()
+    /// The doors that are shown, with their keys: each has its place in the hill, whatever was played.
+    pub(super) fn doors(&self) -> Vec<(Kind, char)> {
+        let of = |kind: &Kind| self.offered.iter().find(|(offered, _)| offered == kind).copied();
+        Kind::ALL.iter().filter_map(of).collect()
     }
 
-    /// The games that are kept.
-    fn kept<'a>(&'a self, look: Look, words: &Words) -> Element<'a, Message> {
-        let heading = look.heading(words.say("home-games", &[])).width(Fill);
-        if self.games.is_empty() {
-            return column![heading, look.label(words.say("home-no-games", &[]))]
-                .spacing(look.size(6.0))
-                .into();
-        }
-        let games = self.games.iter().map(|game| {
-            let state = match &game.told {
-                Err(Untold::Locked) => words.say("home-unlock", &[]),
-                Err(_) => String::new(),
-                Ok(told) if told.unfinished => words.say("home-open", &[]),
-                Ok(_) => words.say("home-over", &[]),
-            };
-            let name = self.titles.get(&game.id).cloned().unwrap_or_else(|| game.name(words));
-            let name =
-                row![look.text(name).font(BOLD).width(Fill), look.label(state)].spacing(look.size(10.0));
-            // Games of one kind are told apart by the day, and by who sits there.
-            let people = game.told.iter().flat_map(|known| &known.people);
-            let people = people.map(String::as_str).collect::<Vec<_>>().join(", ");
-            let people = Some(people).filter(|people| !people.is_empty()).map(|people| look.label(people));
-            let when = row![look.label(game.day.as_str()), look.label(game.stands(words))];
-            let when = when.push(people).spacing(look.size(10.0));
-            around(look, column![name, when], Weight::Quiet, Some(Message::Open(game.path.clone())))
-                .width(Fill)
-                .padding([look.size(4.0), look.size(12.0)])
-                .into()
-        });
-        let all = press(look, words.say("home-archive", &[]), Weight::Quiet, Some(Message::Archive));
-        column![row![heading, all].align_y(Center), Column::with_children(games).spacing(look.size(5.0))]
-            .spacing(look.size(8.0))
-            .width(Fill)
-            .into()
+    /// Whether nothing was played here yet.
+    pub(super) fn is_new(&self) -> bool {
+        self.games.is_empty()
     }
+
+    /// The game whose ways are shown.
+    pub(super) fn chosen(&self) -> Option<Kind> {
+        self.game
+    }
+
+    /// Whether a game's box is shown.
+    pub(super) fn offers_box(&self, kind: Kind) -> bool {
+        self.offered.iter().any(|(offered, _)| *offered == kind)
+    }
+
+    /// Whether languages are to choose from.
+    pub(super) fn asks_for_a_language(&self) -> bool {
+        self.languages
+    }
+
+    /// The day on which this is.
+    pub(super) fn today(&self) -> &str {
+        &self.today
+    }
+
+    /// The name that its owner has given a game.
+    pub(super) fn title_of(&self, game: &Listed) -> Option<String> {
+        self.titles.get(&game.id).cloned()
+    }
+
+    /// The last evening: the one that is gone on with, or where none is the last of all.
+    pub(super) fn last(&self) -> Option<&Listed> {
+        self.waiting().next().or_else(|| self.games.first())
+    }
+
+    /// The others.
+    pub(super) fn others(&self) -> impl Iterator<Item = &Listed> {
+        let last = self.last().map(|game| &game.path);
+        self.games.iter().filter(move |game| Some(&game.path) != last)
+    }
+
+    /// Whether an evening waits behind this door.
+    pub(super) fn waits_at(&self, kind: Kind) -> bool {
+        self.waiting().any(|game| game.kind() == Some(kind))
+    }
+
+    /// Whether Enter opens this door.
+    pub(super) fn leads_to(&self, kind: Kind) -> bool {
+        let leads = self.goes_on() == Some(false) && self.game.is_none();
+        leads && self.offered.first().is_some_and(|(first, _)| *first == kind)
+    }
+
+    /// The ways into a game, what Enter does first.
+    pub(super) fn ways_of(&self, kind: Kind) -> Vec<WayIn> {
+        let first = ways().find(|way| way.kind() == kind && way.place == Offered::First);
+        let (before, behind) = if self.is_new() { (first, None) } else { (None, first) };
+        before.into_iter().chain(ways_among(kind)).chain(behind).collect()
+    }
+}
+
+/// Something over what is drawn, in points: its corner, and how broad it is.
+fn over<'a>(look: Look, ([x, y], broad): (At, f32), inner: Element<'a, Message>) -> Element<'a, Message> {
+    let padding = Padding { top: y * look.scale, left: x * look.scale, ..Padding::ZERO };
+    container(opaque(container(inner).width(broad * look.scale))).padding(padding).into()
 }
 
 /// The ways into a game that stand among the others.
@@ -441,16 +420,21 @@ mod tests {
         let mut home = Home::new(&referee, &Settings::of(referee.folder()));
         let words = Words::of(Language::En).of_the_house();
         let offers = |home: &Home, text: &str| {
-            let mut screen = iced_test::Simulator::new(home.view(Look::default(), &words));
+            let view = home.view(Look::default(), words.clone());
+            let mut screen = iced_test::Simulator::with_size(
+                iced::Settings::default(),
+                iced::Size::new(1280.0, 800.0),
+                view,
+            );
             screen.find(text.to_owned()).is_ok()
         };
         // Nobody has looked yet: its place is there.
-        assert!(offers(&home, "Continue"));
+        assert!(offers(&home, "Go on"));
         home.games = vec![Listed::look(&home.games[0].path)];
-        assert!(!offers(&home, "Continue"));
+        assert!(!offers(&home, "Go on") && offers(&home, "Look at it"));
         assert!(<Language as strum::IntoEnumIterator>::iter().all(|language| {
             let words = Words::of(language).of_the_house();
-            !words.say("home-archive", &[]).starts_with(&words.say("home-all", &[]))
+            !words.say("home-all-evenings", &[]).starts_with(&words.say("home-all", &[]))
         }));
     }
 
@@ -463,15 +447,15 @@ mod tests {
         let settings = Settings::of(referee.folder());
         let words = Words::of(Language::Fr).unread_for::<Hunt>();
         let mut home = Home::new(&referee, &settings);
-        assert_eq!((home.games.len(), home.unfinished()), (1, None));
+        assert_eq!((home.games.len(), home.goes_on()), (1, None));
         let of_the_house = words.of_the_house();
-        drop(home.view(Look::default(), &of_the_house));
+        drop(home.view(Look::default(), of_the_house.clone()));
         assert!(words.are_of_the_house_alone());
         // Whatever is offered of a game in the program has its words there.
         for way in Hunt::WAYS {
             assert!(of_the_house.has(&format!("home-{}", way.name)), "{}", way.name);
         }
         home.games = vec![Listed::look(&home.games[0].path)];
-        assert_eq!(home.unfinished(), Some(false));
+        assert_eq!(home.goes_on(), Some(false));
     }
 }

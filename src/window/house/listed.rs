@@ -66,8 +66,7 @@ impl Listed {
 
     /// How the game is called that it is, as far as that is known.
     pub fn game(&self, words: &Words) -> Option<String> {
-        let kind = self.told.as_ref().ok()?.summary.kind();
-        Some(words.say(&format!("home-{}", kind.word()), &[]))
+        Some(words.say(&format!("home-{}", self.kind()?.word()), &[]))
     }
 
     /// What it is played on, or why that is not told.
@@ -90,6 +89,16 @@ impl Listed {
     /// The game in figures, likewise.
     pub fn figures(&self, words: &Words) -> String {
         self.told.as_ref().map(|told| told.summary.figures(words)).unwrap_or_default()
+    }
+
+    /// Who sits there, as far as somebody has said so.
+    pub fn people(&self) -> String {
+        self.told.as_ref().map(|told| told.people.join(", ")).unwrap_or_default()
+    }
+
+    /// The game that it is, as far as that is known.
+    pub fn kind(&self) -> Option<Kind> {
+        Some(self.told.as_ref().ok()?.summary.kind())
     }
 
     /// Whether it is locked with a passphrase.

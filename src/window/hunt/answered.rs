@@ -2,9 +2,11 @@
 //! alone; or what a correction would touch.
 
 use super::lately::{answered, lay_before, told_at, whispers};
-use crate::hunt::{Event, Hunt, Public, Question, State};
+use crate::hunt::{Event, Hunt, Public, Question, Record, State};
 use crate::language::Words;
-use crate::language::hunt::{Errand, hands_do, question, reason, rules_behind, spoken, tiles};
+use crate::language::hunt::{
+    Errand, deed, hands_do, question, reason, rules_behind, spoken, taken_back, tiles,
+};
 use crate::language::{Meaning, Verb, hear};
 use crate::referee::{Mark, Referee, Reply};
 use crate::store::{Kept, typed_path};
@@ -111,7 +113,7 @@ impl Asking {
                 let lay = |location| lay_before(record, at, location);
                 match loud {
                     true => events.iter().filter_map(|event| hands_do(words, event, lay)).collect(),
-                    false => told_at(words, record, at).collect(),
+                    false => told_at(words, record, at).chain(to_say_back(words, record)).collect(),
                 }
             }
         };
@@ -119,6 +121,16 @@ impl Asking {
         let rules = reply.refused_as().map_or(&[][..], rules_behind);
         Some(Answered { said, rules, above, spoken: loud, acted: act.is_some(), told, besides, private })
     }
+}
+
+/// What he says when something was taken back of which the table had heard, and what hands take back.
+fn to_say_back(words: &Words, record: &Record) -> Vec<String> {
+    let Some(Act::Undid(line)) = record.acts().last() else { return Vec::new() };
+    let told =
+        record.line(*line).is_some_and(|(_, events)| events.iter().any(|event| event.public().is_some()));
+    let Some(heard) = record.heard_last().filter(|_| told) else { return Vec::new() };
+    let say = words.say("say-undone", &[("command", deed(words, heard.said).into())]);
+    std::iter::once(say).chain(taken_back(words, &record.state().view, &heard.events)).collect()
 }
 
 impl Answered {

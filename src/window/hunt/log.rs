@@ -176,9 +176,9 @@ pub(super) fn entered(state: &State, turns: &[When], veiled: bool) -> Vec<Entere
     let box_at = |at: usize| Entered {
         written: match entries.get(at) {
             Some(_) if veiled => "–".to_owned(),
-            // R28: an entry by which he escaped is marked as on paper.
+            // R28: an entry by which he escaped is marked; a slash alone says that he stayed.
             Some(entry @ Entry::Location(_)) if turns.get(at).is_some_and(|when| when.escape) => {
-                format!("/{}", written(entry))
+                format!("→{}", written(entry))
             }
             Some(entry) => written(entry),
             None => String::new(),

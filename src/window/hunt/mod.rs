@@ -15,9 +15,10 @@ mod map;
 mod offer;
 mod pad;
 mod places;
-mod ringwraiths;
+mod put_back;
 mod setup;
 mod sheet;
+mod stage;
 mod steps;
 mod telling;
 mod tracks;
@@ -128,7 +129,7 @@ impl Screens for Hunt {
     const TELLS: bool = true;
     type Screen = Screen;
     type Message = Message;
-    type Wall = ringwraiths::Ringwraiths;
+    type Wall = stage::Stage;
 
     fn show(referee: &Referee, said: Vec<Utterance>) -> Shown<Self> {
         shown(play(referee, said))
@@ -204,6 +205,20 @@ impl Screens for Hunt {
 
     fn comes(screen: &Screen) -> bool {
         matches!(&screen.page, Open::Table(table) if table.comes())
+    }
+
+    fn covers(screen: &Screen) -> usize {
+        match &screen.page {
+            Open::Table(table) => table.covers(),
+            _ => 0,
+        }
+    }
+
+    fn tells_all<'a>(screen: &'a Screen, look: Look, words: &Words) -> Option<Element<'a, Message>> {
+        match &screen.page {
+            Open::Telling(telling) => Some(telling.on_stage(look, words)?.map(Message::Telling)),
+            _ => None,
+        }
     }
 
     fn is_guided(screen: &Screen) -> bool {

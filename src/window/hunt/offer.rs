@@ -2,8 +2,9 @@
 //! means.
 
 use super::places::{areas_of_the_part, choices};
+use super::put_back::PutBack;
 use crate::hunt::board::Location;
-use crate::hunt::{self, Journeys, Occasion, Part2, Phase, State, Tile, Turn};
+use crate::hunt::{self, Canceller, Companion, Journeys, Occasion, Part2, Phase, State, Tile, Turn};
 use crate::language::Words;
 use crate::language::hunt::{card_rows, deed, tiles as tiles_in_words};
 use crate::window::play::wish::{self, Begun, Wish};
@@ -30,8 +31,12 @@ pub enum Door {
     Block,
     /// A tile that was drawn is turned over.
     TurnOver,
-    /// This tile is to be put back, by somebody who is still to be named.
-    PutBack(Tile),
+    /// The tile at this place is to be put back, by somebody who is still to be named; or is not after all.
+    PutBack(usize),
+    /// This companion may be flipped for it: that is asked first.
+    Flips(Companion),
+    /// It is put back by this.
+    By(Canceller),
     /// What is done by a card is chosen from.
     ByCard,
     /// What the table sets right is chosen from.
@@ -67,8 +72,8 @@ pub(super) struct Asking<'a> {
     pub accepted: Option<u16>,
     /// How many of the tiles that lie drawn are turned over.
     pub turned: usize,
-    /// The tile that is to be put back.
-    pub put_back: Option<Tile>,
+    /// What of them is put back.
+    pub put_back: Option<&'a PutBack>,
     /// What is done by a card, or set right by hand, is being chosen.
     pub chooses: Option<Door>,
     /// A question that only he has seen answered.
@@ -183,6 +188,9 @@ fn offered(words: &Words, state: &State, asking: Asking<'_>) -> Offer {
         if entries && !veiled {
             buttons.push(chips.to("table-correct", Door::Correct));
         }
+        if !veiled {
+            buttons.extend(gandalf_does(&chips, state));
+        }
         offer.buttons.splice(..0, buttons);
     }
     offer
@@ -225,10 +233,6 @@ fn of_phase(chips: &Chips<'_>, state: &State, asking: Asking<'_>) -> Offer {
             let mut buttons = questions(chips, state, begun);
             if let Some(part2) = &view.part2 {
                 buttons.push(chips.give(if part2.lord { "lord out" } else { "lord in" }));
-                // P12: at any time.
-                if !veiled && state.gandalf().is_some_and(|here| here.is_exit()) {
-                    buttons.push(chips.give("gandalf rivendell"));
-                }
             }
             Offer { gold, choices: Vec::new(), buttons }
         }
@@ -260,12 +264,16 @@ fn of_phase(chips: &Chips<'_>, state: &State, asking: Asking<'_>) -> Offer {
             Some(part2) => of_course(chips, state, part2, veiled),
             None if veiled => offer(chips.due("due-escape"), Vec::new()),
             None => {
+                let here = state.last_location();
+                // To stay is to write a slash; to flee to where he is writes its number down again.
+                let named = |to: &Location| match Some(*to) == here {
+                    true => words.say("chip-again", &[("here", to.to_string().into())]),
+                    false => to.to_string(),
+                };
                 let reach = hunt::reach(state).unwrap_or_default();
-                let reach = reach.iter().map(|to| Chips::short(to, format!("escape {to}")));
-                // To stay is to go nowhere; to flee to where he is is a step as well, and is written down.
-                let here = state.last_location().map(|here| here.to_string()).unwrap_or_default();
-                let label = words.say("chip-stay", &[("here", here.into())]);
-                let stay = (label, Wish::Give("escape stay".to_owned()), Weight::Quiet);
+                let reach = reach.iter().map(|to| Chips::short(named(to), format!("escape {to}")));
+                let stay = words.say("chip-stay", &[]);
+                let stay = (stay, Wish::Give("escape stay".to_owned()), Weight::Quiet);
                 offer(chips.due("due-escape"), std::iter::once(stay).chain(reach).collect())
             }
         },
@@ -286,9 +294,9 @@ fn of_phase(chips: &Chips<'_>, state: &State, asking: Asking<'_>) -> Offer {
             Offer { gold, choices: Vec::new(), buttons }
         }
         Phase::Corrupted | Phase::Rivendell => {
-            let gold = Some((words.say("table-reveal", &[]), Wish::To(Door::Reveal)));
+            let gold = Some((words.say("table-telling", &[]), Wish::To(Door::Telling)));
             let buttons = vec![
-                chips.to("table-telling", Door::Telling),
+                chips.to("table-reveal", Door::Reveal),
                 chips.to("table-save", Door::Save),
                 chips.to("table-leave", Door::Leave),
             ];
@@ -406,26 +414,34 @@ fn of_tiles(
         let gold = Some((words.say("chip-turn-over", &[]), Wish::To(Door::TurnOver)));
         return Offer { gold, ..Offer::default() };
     }
+    let put_back = asking.put_back.cloned().unwrap_or_default();
     let accept = deed(words, "accept");
     // Nobody loses a game by not having added up.
     let accept = match asking.accepted {
         Some(total) => format!("{accept}: {}", deed(words, &format!("corruption = {total}"))),
         None => accept,
     };
-    let gold = Some((accept, Wish::Give("accept".to_owned())));
-    let Some(tile) = asking.put_back else {
+    let Some(tile) = put_back.chosen.and_then(|at| drawn.get(at)) else {
+        let gold = Some((accept, Wish::Give(put_back.command(drawn))));
         return Offer { gold, ..Offer::default() };
     };
-    let gold = chips.due("due-put-back");
-    let by_company = matches!(occasion, Occasion::Encounter | Occasion::Rescue);
-    let chip =
-        |who: &str, name: String| (name, Wish::Give(format!("cancel {tile} with {who}")), Weight::Quiet);
-    let company = state.view.company.ready().filter(|_| by_company && !tile.red).map(|who| {
-        let who = who.to_string();
-        chip(&who, words.say("company-name", &[("who", who.as_str().into())]))
-    });
-    let card = chip("card", words.say("chip-another-card", &[]));
     let back = chips.to("chip-back", Door::Back);
+    if let Some(who) = put_back.flips {
+        // A card that is flipped stays so: it is not done by a slip.
+        let flip = deed(words, &format!("company flip {who}"));
+        let gold = Some((flip, Wish::To(Door::By(Canceller::Company(who)))));
+        return Offer { gold, choices: vec![back], buttons: Vec::new() };
+    }
+    let gold = chips.due("due-put-back");
+    // R25: one Company card at the most, no red tile by it, and for an encounter or a rescue only.
+    let by_company = matches!(occasion, Occasion::Encounter | Occasion::Rescue)
+        && !tile.red
+        && put_back.company().is_none();
+    let company = state.view.company.ready().filter(|_| by_company).map(|who| {
+        let name = words.say("company-name", &[("who", who.to_string().into())]);
+        (name, Wish::To(Door::Flips(who)), Weight::Quiet)
+    });
+    let card = chips.to("chip-another-card", Door::By(Canceller::Card));
     Offer { gold, choices: company.chain([card, back]).collect(), buttons: Vec::new() }
 }
 
@@ -493,6 +509,17 @@ pub(super) fn unplaced(state: &State) -> Option<Location> {
     here.into_iter().flatten().find(|at| !at.is_exit() && state.area(*at).is_none())
 }
 
+/// P11, P12: what Gandalf may do at any time, wherever he has come from.
+fn gandalf_does(chips: &Chips<'_>, state: &State) -> Vec<Chip> {
+    let (view, hidden) = (&state.view, &state.hidden);
+    let (Some(part2), Some(here)) = (&view.part2, state.gandalf()) else { return Vec::new() };
+    let place_is_known = !part2.choosing && !matches!(view.phase, Phase::Hiding | Phase::Fleeing);
+    let deed = hidden.deeds.kept.contains(&here) && place_is_known;
+    let rivendell = here.is_exit() && !part2.in_rivendell && !part2.choosing;
+    let may = [("gandalf deed", deed), ("gandalf rivendell", rivendell)];
+    may.into_iter().filter(|(_, may)| *may).map(|(command, _)| chips.give(command)).collect()
+}
+
 /// What Frodo and Gandalf can do in the Ring-bearer's turn of Part 2.
 fn in_part2(chips: &Chips<'_>, state: &State, part2: &Part2, veiled: bool) -> Offer {
     let view = &state.view;
@@ -529,12 +556,6 @@ fn in_part2(chips: &Chips<'_>, state: &State, part2: &Part2, veiled: bool) -> Of
             let called = deed(chips.0, "gandalf reveal");
             let reveal = Wish::Confirm(Begun::new("gandalf reveal", called.clone()));
             choices.push((called, reveal, Weight::Quiet));
-        }
-        if part2.gandalf_moved && state.hidden.deeds.kept.contains(&here) {
-            choices.push(chips.give("gandalf deed"));
-        }
-        if here.is_exit() && !part2.in_rivendell {
-            choices.push(chips.give("gandalf rivendell"));
         }
     }
     if waits {

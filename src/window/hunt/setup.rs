@@ -282,8 +282,12 @@ impl Setup {
         let drawn = state.hidden.drawn_journeys.as_ref().filter(|_| step(state) == Step::Journey && !veiled);
         let routes = drawn.map_or_else(Vec::new, |(short, long)| vec![short.places(), long.places()]);
         let marked = Marked { legal: choices(state), routes, veiled, ..Marked::default() };
-        let messages =
-            Messages { pick: Message::Picked, camera: Message::Camera, shortcut: Message::Shortcut };
+        let messages = Messages {
+            pick: Message::Picked,
+            area: None,
+            camera: Message::Camera,
+            shortcut: Message::Shortcut,
+        };
         self.map.view(look, words, Shown::BehindTheScreen(state, marked), messages, Fill)
     }
 

@@ -1,9 +1,9 @@
 //! The tracks and tokens on the table, with the table's word a press away.
 
 use super::offer::Door;
-use crate::hunt::{Companion, CompanyCard, LAST_STEP, Limit, Side, State, View};
+use crate::hunt::{Companion, CompanyCard, Limit, Side, State, View};
 use crate::language::Words;
-use crate::language::hunt::deed;
+use crate::language::hunt::{deed, protocol::movement};
 use crate::window::play::wish::{Begun, Wish};
 use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::press::{Weight, around, press};
@@ -97,7 +97,7 @@ pub fn tracks<'a>(
         words.say(name, &[("location", location.to_string().into())])
     });
     let mut facts: Vec<(&str, String)> =
-        vec![("table-step", format!("{} / {LAST_STEP}", view.step)), ("table-eyes", view.eyes.to_string())];
+        vec![("table-step", movement(view)), ("table-eyes", view.eyes.to_string())];
     facts.extend(view.hunt_pool.as_ref().map(|pool| ("table-pool", pool.len().to_string())));
     if view.part2.is_none() || !view.information.is_empty() {
         facts.push(("table-information", list(view.information.iter().map(ToString::to_string).collect())));

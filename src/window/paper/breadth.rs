@@ -26,7 +26,8 @@ pub fn wrapped(words: &str, size: f32, bold: bool, most: f32) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = String::new();
     let fits = |line: &str, more: &str| breadth(line, size, bold) + breadth(more, size, bold) <= most;
-    for word in words.split_whitespace() {
+    // A no-break space is none to break at.
+    for word in words.split([' ', '\n']).filter(|word| !word.is_empty()) {
         if !line.is_empty() && !fits(&line, &format!(" {word}")) {
             lines.push(std::mem::take(&mut line));
         }

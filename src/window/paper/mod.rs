@@ -1,13 +1,16 @@
 //! Drawings that become files: said once as a list of shapes, and written as SVG ([`svg`]) or as PNG ([`png`]), alike in both.
 
 mod breadth;
+mod moving;
 mod png;
 mod svg;
 
+pub use self::png::{Unpainted, painted, png};
 pub use breadth::{breadth, wrapped};
-pub use png::{Unpainted, png};
+pub use moving::{Frame, moving};
 pub use svg::{Named, escaped, figure, style, svg};
 
+use crate::language::clean;
 use iced::Color;
 
 /// A drawing: what comes later lies above what comes before.
@@ -159,8 +162,9 @@ impl Drawing {
         self.shapes.push(Shape::Wash(corner, size, columns, pixels));
     }
 
-    /// Words.
+    /// Words, whatever somebody has written in them.
     pub fn words(&mut self, words: Words) {
-        self.shapes.push(Shape::Words(words));
+        let said = clean(&words.words).into_owned();
+        self.shapes.push(Shape::Words(Words { words: said, ..words }));
     }
 }

@@ -33,23 +33,34 @@ pub struct Unpainted;
 ///
 /// If nothing here can paint.
 pub fn png(drawing: &Drawing) -> Result<Vec<u8>, Unpainted> {
-    load_faces();
-    let look = settings();
-    let renderer = <Renderer as Headless>::new(look.default_font, look.default_text_size, Some("tiny-skia"));
-    let mut renderer = block_on(renderer).ok_or(Unpainted)?;
     let [width, height] = drawing.size.map(f32::ceil);
     let whole = Rectangle::with_size(Size::new(width, height));
-    // A layer has its shapes first, then its pictures, then its words: another one begins where that is not the order.
-    for layer in drawing.shapes.chunk_by(|one, next| kind(one) == kind(next)) {
-        renderer.with_layer(whole, |renderer| paint(renderer, whole.size(), layer));
-    }
+    let pixels = painted(whole.size(), |renderer| {
+        // A layer has its shapes first, then its pictures, then its words: another one begins where that is not the order.
+        for layer in drawing.shapes.chunk_by(|one, next| kind(one) == kind(next)) {
+            renderer.with_layer(whole, |renderer| paint(renderer, whole.size(), layer));
+        }
+    })?;
     let size = Size::new(width as u32, height as u32);
-    let pixels = renderer.screenshot(size, 1.0, Color::WHITE);
     let mut png = Vec::new();
     PngEncoder::new(&mut png)
         .write_image(&pixels, size.width, size.height, ExtendedColorType::Rgba8)
         .map_err(|_| Unpainted)?;
     Ok(png)
+}
+
+/// What is drawn on a sheet of this size, as pixels.
+///
+/// # Errors
+///
+/// If nothing here can paint.
+pub fn painted(size: Size, draw: impl FnOnce(&mut Renderer)) -> Result<Vec<u8>, Unpainted> {
+    load_faces();
+    let look = settings();
+    let renderer = <Renderer as Headless>::new(look.default_font, look.default_text_size, Some("tiny-skia"));
+    let mut renderer = block_on(renderer).ok_or(Unpainted)?;
+    draw(&mut renderer);
+    Ok(renderer.screenshot(Size::new(size.width as u32, size.height as u32), 1.0, Color::WHITE))
 }
 
 /// Without a window nobody has loaded them.
@@ -74,14 +85,14 @@ fn paint(renderer: &mut Renderer, size: Size, shapes: &[Shape]) {
     let mut frame = Frame::new(renderer, size);
     for shape in shapes {
         match shape {
-            Shape::Outline(pen, paint) => painted(&mut frame, &Path::new(|path| goes(path, pen)), *paint),
+            Shape::Outline(pen, paint) => brushed(&mut frame, &Path::new(|path| goes(path, pen)), *paint),
             Shape::Circle(middle, radius, paint) => {
-                painted(&mut frame, &Path::circle(point(*middle), *radius), *paint);
+                brushed(&mut frame, &Path::circle(point(*middle), *radius), *paint);
             }
             Shape::Plate(corner, [width, height], round, paint) => {
                 let plate =
                     Path::rounded_rectangle(point(*corner), Size::new(*width, *height), (*round).into());
-                painted(&mut frame, &plate, *paint);
+                brushed(&mut frame, &plate, *paint);
             }
             Shape::Words(words) => frame.fill_text(written(words)),
             Shape::Wash(corner, [width, height], columns, pixels) => {
@@ -113,7 +124,7 @@ fn goes(path: &mut Builder, pen: &[Pen]) {
     }
 }
 
-fn painted(frame: &mut Frame, path: &Path, Paint { fill, line, dashed }: Paint) {
+fn brushed(frame: &mut Frame, path: &Path, Paint { fill, line, dashed }: Paint) {
     if let Some(fill) = fill {
         frame.fill(path, fill);
     }

@@ -1,6 +1,7 @@
 //! A drawing as SVG: one file that needs no other, with the book's own face in it.
 
 use super::{Drawing, Paint, Pen, Shape, Side, Words};
+use crate::language::clean;
 use data_encoding::BASE64;
 use iced::Color;
 use image::codecs::png::PngEncoder;
@@ -154,14 +155,13 @@ fn colour(what: &str, color: Color) -> String {
 /// may hold is left out.
 pub fn escaped(words: &str) -> String {
     let mut escaped = String::with_capacity(words.len());
-    for letter in words.chars() {
+    for letter in clean(words).chars() {
         match letter {
             '&' => escaped += "&amp;",
             '<' => escaped += "&lt;",
             '>' => escaped += "&gt;",
             '"' => escaped += "&quot;",
             '\'' => escaped += "&#39;",
-            letter if letter.is_control() || matches!(letter, '\u{fffe}' | '\u{ffff}') => {}
             letter => escaped.push(letter),
         }
     }

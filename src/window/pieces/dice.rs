@@ -2,6 +2,7 @@
 
 use super::{At, Mat, Sign};
 use crate::window::paper::{Paint, Side};
+use iced::Color;
 
 /// How a die, a tile or a figure lies there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,17 +48,21 @@ impl<M> Mat<M> {
             self.ringed(corner, [side; 2], side * 0.17);
         }
         let fill = if lit == Lit::Spent { tints.spent } else { tints.bone };
-        self.plate(corner, [side; 2], side * 0.17, Paint::filled(fill));
-        let [x, y] = corner;
+        self.painted_die(corner, side, pips, Paint::filled(fill), tints.on_bone);
+    }
+
+    /// A die in colours of its own, with pips of this colour; 0: not thrown yet.
+    pub fn painted_die(&mut self, [x, y]: At, side: f32, pips: u8, paint: Paint, ink: Color) {
+        self.plate([x, y], [side; 2], side * 0.17, paint);
         match usize::from(pips).checked_sub(1).and_then(|at| PIPS.get(at)) {
             None => {
-                let middle = [x + side / 2.0, y + side * 0.71];
-                self.bold(middle, side * 0.62, tints.spent, Side::About, "?");
+                let (middle, spent) = ([x + side / 2.0, y + side * 0.71], self.tints().spent);
+                self.bold(middle, side * 0.62, spent, Side::About, "?");
             }
             Some(pips) => {
                 for [along, down] in *pips {
                     let middle = [x + along * side, y + down * side];
-                    self.circle(middle, side * 0.088, Paint::filled(tints.on_bone));
+                    self.circle(middle, side * 0.088, Paint::filled(ink));
                 }
             }
         }

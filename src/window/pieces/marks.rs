@@ -1,7 +1,7 @@
 //! What stands for people and peoples: shields, figures with their names, medallions.
 
 use super::{At, Lit, Mat, Sign, signs};
-use crate::window::paper::{Paint, Pen, Side};
+use crate::window::paper::{Paint, Side};
 
 /// How a people stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,26 +36,9 @@ impl<M> Mat<M> {
         let middle = x + width / 2.0;
         let above = if war { tints.gold } else { tints.faint };
         self.fitted([middle, y + 19.0], width - 8.0, 14.0, (above, Side::About, war), said[0]);
-        let (top, wide, tall) = (y + height * 0.285, 42.0, 51.0);
-        let left = middle - wide / 2.0;
-        let pens = vec![
-            Pen::Begin([left, top]),
-            Pen::Line([left + wide, top]),
-            Pen::Line([left + wide, top + 26.0]),
-            Pen::Curve([left + wide, top + 40.0], [left + wide - 13.0, top + 46.0], [middle, top + tall]),
-            Pen::Curve([left + 13.0, top + 46.0], [left, top + 40.0], [left, top + 26.0]),
-            Pen::Close,
-        ];
-        let (paint, ink, name) = match (standing, shadow) {
-            (Standing::Passive, _) => {
-                (Paint { dashed: true, ..Paint::line(tints.faint, 1.4) }, tints.faint, tints.faint)
-            }
-            (_, true) => (Paint::filled(tints.blood).edged(tints.red, 1.4), tints.on_blood, tints.ink),
-            (_, false) => (Paint::filled(tints.bone).edged(tints.bone_edge, 1.0), tints.on_bone, tints.ink),
-        };
-        self.outline(pens, paint);
-        self.sign(sign, [middle - 14.0, top + 9.0], 28.0, ink);
-        self.fitted([middle, y + height - 12.0], width - 6.0, 13.5, (name, Side::About, false), said[1]);
+        let ink = if standing == Standing::Passive { tints.faint } else { tints.ink };
+        self.shield([middle - 21.0, y + height * 0.285], 42.0, (sign, shadow), standing);
+        self.fitted([middle, y + height - 12.0], width - 6.0, 13.5, (ink, Side::About, false), said[1]);
     }
 
     /// A figure with its name below, and dots for its level.
@@ -68,7 +51,13 @@ impl<M> Mat<M> {
         };
         self.sign(sign, [x - side / 2.0, y], side, ink);
         let name_ink = if lit == Lit::Spent { tints.faint } else { ink };
-        self.fitted([x, y + side + 21.0], side * 1.55, side * 0.29, (name_ink, Side::About, bold), name);
+        self.fitted(
+            [x, y + side + 21.0],
+            side * 1.55,
+            (side * 0.29).max(14.0),
+            (name_ink, Side::About, bold),
+            name,
+        );
         for dot in 0..level {
             let along = x + (f32::from(dot) - f32::from(level - 1) / 2.0) * 9.0;
             let color = if lit == Lit::Ringed { tints.gold } else { tints.faint };

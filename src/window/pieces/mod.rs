@@ -3,43 +3,109 @@
 //!
 //! Within a layer plates and circles lie below outlines, and words and signs above both, as the renderer has it.
 
+mod calendar;
 mod cards;
+mod cells;
 mod dice;
+mod doors;
+mod halves;
+mod hexes;
+mod hill;
+mod keys;
+mod lamps;
+mod lands;
 mod marks;
+mod picture;
+mod shields;
 pub mod signs;
+mod small;
 mod tiles;
 mod tints;
 mod tracks;
+mod troops;
 mod widget;
 
+pub use calendar::Turn;
 pub use cards::{Back, Half};
 pub use dice::Lit;
+pub use doors::{Emblem, Hue};
+pub use halves::Halves;
+pub use hexes::Livery;
+pub use hill::Hill;
+pub use keys::Row;
+pub use lands::{Hatch, Shape};
 pub use marks::Standing;
+pub use picture::Pixels;
 pub use signs::Sign;
+pub use small::Small;
 pub use tiles::Tile;
 pub use tints::Tints;
 pub use tracks::Step;
+pub use widget::measured;
 
-pub use super::paper::{Paint, Pen, Side, breadth};
+pub use super::paper::{Paint, Pen, Side, breadth, wrapped};
 
 use super::paper::Words;
 use super::widgets::look::Look;
+use iced::widget::image::Handle;
 use iced::{Color, Rectangle};
+use std::sync::Arc;
+
+/// Letters of the book are about so broad, in what they are at the most.
+const SNUG: f32 = 0.79;
+
+/// The same of words that are made to fit.
+const FITTED: f32 = 0.85;
 
 /// A place on a mat, or how large something is there, in its own points.
 pub type At = [f32; 2];
+
+/// What a pen goes around, and how that is painted.
+pub type Part = (Arc<[Pen]>, Paint);
 
 /// Something drawn.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Stroke {
     /// A box: its corner, its size, how round its corners are, and how it is painted.
     Plate(At, At, f32, Paint),
-    /// What a pen goes around.
-    Outline(Vec<Pen>, Paint),
+    /// What pens go around, one above the other: one thing, painted anew as a whole.
+    Outline(Vec<Part>),
     /// A line of words.
     Words(Words),
     /// A sign in a square: its corner and its side.
     Sign(Sign, At, f32, Color),
+    /// A picture of soft colours: its corner and its size.
+    Picture(Handle, At, At),
+}
+
+impl Stroke {
+    /// The same so much larger, and away from there.
+    fn moved(self, corner: At, scale: f32) -> Self {
+        let at = |[x, y]: At| [corner[0] + x * scale, corner[1] + y * scale];
+        let lined =
+            |paint: Paint| Paint { line: paint.line.map(|(color, width)| (color, width * scale)), ..paint };
+        match self {
+            Self::Plate(from, size, round, paint) => {
+                Self::Plate(at(from), size.map(|side| side * scale), round * scale, lined(paint))
+            }
+            Self::Outline(parts) => {
+                let pen = |pen: &Pen| match *pen {
+                    Pen::Begin(to) => Pen::Begin(at(to)),
+                    Pen::Line(to) => Pen::Line(at(to)),
+                    Pen::Bend(one, to) => Pen::Bend(at(one), at(to)),
+                    Pen::Curve(one, other, to) => Pen::Curve(at(one), at(other), at(to)),
+                    Pen::Close => Pen::Close,
+                };
+                let part = |(pens, paint): Part| (pens.iter().map(pen).collect(), lined(paint));
+                Self::Outline(parts.into_iter().map(part).collect())
+            }
+            Self::Words(words) => Self::Words(Words { at: at(words.at), size: words.size * scale, ..words }),
+            Self::Sign(sign, from, side, color) => Self::Sign(sign, at(from), side * scale, color),
+            Self::Picture(picture, from, size) => {
+                Self::Picture(picture, at(from), size.map(|side| side * scale))
+            }
+        }
+    }
 }
 
 /// Where something is pressed, or Tab comes to.
@@ -47,33 +113,93 @@ pub enum Stroke {
 pub struct Place<M> {
     /// Where.
     pub bounds: Rectangle,
+    /// What of it takes presses, where that is no box: what this goes around.
+    pub within: Option<Arc<[At]>>,
+    /// What is said of it where it is no press: with the other button of the mouse, or when its wheel is turned up or down.
+    pub besides: Besides<M>,
     /// What it is called.
     pub name: String,
     /// What a press says.
     pub message: M,
+    /// The circle that is lit there, where it is no box: its middle and its radius.
+    pub circle: Option<(At, f32)>,
+}
+
+/// What is said of a place besides a press.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Besides<M> {
+    /// With the other button of the mouse.
+    pub other: Option<M>,
+    /// When the wheel is turned up, and down.
+    pub wheel: Option<[M; 2]>,
+}
+
+impl<M> Default for Besides<M> {
+    fn default() -> Self {
+        Self { other: None, wheel: None }
+    }
 }
 
 /// What lies on a table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Mat<M> {
+    /// Where its corner is on the table, in whose points all is told.
+    corner: At,
     /// Breadth and height.
     size: At,
     tints: Tints,
     /// The cloth, and what lies on it.
-    layers: [Vec<Stroke>; 2],
+    layers: Vec<Vec<Stroke>>,
+    /// Into which of these is drawn.
+    on: usize,
     places: Vec<Place<M>>,
 }
 
 impl<M> Mat<M> {
     /// An empty mat of this size.
     pub fn new(look: Look, size: At) -> Self {
-        Self { size, tints: Tints::of(look), layers: [Vec::new(), Vec::new()], places: Vec::new() }
+        Self::part(look, [0.0, 0.0], size)
+    }
+
+    /// An empty part of a table, its corner there: all that is put on it is told in the table's points.
+    pub fn part(look: Look, corner: At, size: At) -> Self {
+        let layers = vec![Vec::new(), Vec::new()];
+        Self { corner, size, tints: Tints::of(look), layers, on: 1, places: Vec::new() }
+    }
+
+    /// All that lies on another one, from this corner on and so much larger; nothing of it can be pressed.
+    pub fn lay(&mut self, other: Self, corner: At, scale: f32) {
+        let lay = |layer: Vec<Stroke>| layer.into_iter().map(move |stroke| stroke.moved(corner, scale));
+        for (mine, its) in self.layers.iter_mut().zip(other.layers) {
+            mine.extend(lay(its));
+        }
     }
 
     /// The same with nothing on it that can be pressed.
     pub fn to_look_at<N>(self) -> Mat<N> {
-        let Self { size, tints, layers, .. } = self;
-        Mat { size, tints, layers, places: Vec::new() }
+        let Self { corner, size, tints, layers, on, .. } = self;
+        Mat { corner, size, tints, layers, on, places: Vec::new() }
+    }
+
+    /// How many things are drawn otherwise than on another mat, at their places in the order of drawing.
+    #[cfg(test)]
+    pub(in crate::window) fn changed(&self, other: &Self) -> usize {
+        let layers = self.layers.iter().zip(&other.layers);
+        let changed = |(ours, theirs): (&Vec<Stroke>, &Vec<Stroke>)| {
+            let both = ours.iter().zip(theirs).filter(|(our, their)| our != their).count();
+            both + ours.len().abs_diff(theirs.len())
+        };
+        layers.map(changed).sum()
+    }
+
+    /// How high it is where it is so broad.
+    pub fn height_at(&self, breadth: f32) -> f32 {
+        self.size[1] * breadth / self.size[0]
+    }
+
+    /// Where a point of the table is on this part of it.
+    fn here(&self, [x, y]: At) -> At {
+        [x - self.corner[0], y - self.corner[1]]
     }
 
     /// The colours.
@@ -81,18 +207,84 @@ impl<M> Mat<M> {
         self.tints
     }
 
+    /// What comes from here on lies above all that lies there yet, words and signs too.
+    pub fn above(&mut self) {
+        self.on = self.layers.len();
+        self.layers.push(Vec::new());
+    }
+
+    /// A picture of soft colours; within a layer it lies above boxes and outlines.
+    pub fn picture(&mut self, corner: At, size: At, picture: Handle) {
+        self.on_top(Stroke::Picture(picture, self.here(corner), size));
+    }
+
+    fn on_top(&mut self, stroke: Stroke) {
+        if let Some(top) = self.layers.get_mut(self.on) {
+            top.push(stroke);
+        }
+    }
+
     /// Where something can be pressed.
     pub fn place(&mut self, corner: At, size: At, name: impl Into<String>, message: M) {
-        let [x, y] = corner;
+        let [x, y] = self.here(corner);
         let [width, height] = size;
-        self.places.push(Place { bounds: Rectangle { x, y, width, height }, name: name.into(), message });
+        let bounds = Rectangle { x, y, width, height };
+        self.places.push(Place {
+            bounds,
+            within: None,
+            circle: None,
+            besides: Besides::default(),
+            name: name.into(),
+            message,
+        });
+    }
+
+    /// The same with a round thing in it, which is lit.
+    pub fn round_place(
+        &mut self,
+        (corner, size): (At, At),
+        circle: (At, f32),
+        name: impl Into<String>,
+        message: M,
+    ) {
+        self.place(corner, size, name, message);
+        if let Some(place) = self.places.last_mut() {
+            place.circle = Some(circle);
+        }
+    }
+
+    /// Something under everything else.
+    fn ground(&mut self, stroke: Stroke) {
+        self.layers[0].push(stroke);
+    }
+
+    /// What a pen goes around, likewise.
+    fn ground_outline(&mut self, pen: Vec<Pen>, paint: Paint) {
+        self.ground(Stroke::Outline(vec![(pen.into(), paint)]));
+    }
+
+    /// What else is said of the place that was made last.
+    pub fn besides(&mut self, besides: Besides<M>) {
+        if let Some(last) = self.places.last_mut() {
+            last.besides = besides;
+        }
+    }
+
+    /// What is drawn from here on lies below all that is drawn otherwise, with what was written there: it is the cloth's.
+    pub fn on_cloth(&mut self) {
+        self.on = 0;
+    }
+
+    /// What is drawn from here on lies on the cloth.
+    pub fn above_cloth(&mut self) {
+        self.on = 1;
     }
 
     /// A box of the cloth, with its title, and what stands beside that.
     pub fn panel(&mut self, corner: At, size: At, title: &str, beside: &str) {
         let Tints { panel, rim, gold, faint, .. } = self.tints;
         let paint = Paint::filled(panel).edged(rim, 1.0);
-        self.layers[0].push(Stroke::Plate(corner, size, 6.0, paint));
+        self.ground(Stroke::Plate(self.here(corner), size, 6.0, paint));
         let at = [corner[0] + 22.0, corner[1] + 30.0];
         self.bold(at, 17.0, gold, Side::From, title);
         if !title.is_empty() && !beside.is_empty() {
@@ -103,7 +295,7 @@ impl<M> Mat<M> {
 
     /// A box among what lies there.
     pub fn plate(&mut self, corner: At, size: At, round: f32, paint: Paint) {
-        self.layers[1].push(Stroke::Plate(corner, size, round, paint));
+        self.on_top(Stroke::Plate(self.here(corner), size, round, paint));
     }
 
     /// A circle: its middle and its radius.
@@ -113,18 +305,36 @@ impl<M> Mat<M> {
 
     /// What a pen goes around.
     pub fn outline(&mut self, pen: Vec<Pen>, paint: Paint) {
-        self.layers[1].push(Stroke::Outline(pen, paint));
+        self.outlines(vec![(pen.into(), paint)]);
+    }
+
+    /// What pens go around, one above the other: one thing, which is painted anew as a whole.
+    pub fn outlines(&mut self, parts: Vec<Part>) {
+        let here = |at| self.here(at);
+        let pen = |pen: &Pen| match *pen {
+            Pen::Begin(to) => Pen::Begin(here(to)),
+            Pen::Line(to) => Pen::Line(here(to)),
+            Pen::Bend(one, to) => Pen::Bend(here(one), here(to)),
+            Pen::Curve(one, other, to) => Pen::Curve(here(one), here(other), here(to)),
+            Pen::Close => Pen::Close,
+        };
+        // What lies at the table's own corner is shared with whoever made it.
+        let parts = match self.corner {
+            [0.0, 0.0] => parts,
+            _ => parts.into_iter().map(|(pens, paint)| (pens.iter().map(pen).collect(), paint)).collect(),
+        };
+        self.on_top(Stroke::Outline(parts));
     }
 
     /// A straight line, level or upright.
     pub fn rule(&mut self, from: At, to: At) {
         let size = [(to[0] - from[0]).max(1.0), (to[1] - from[1]).max(1.0)];
-        self.layers[0].push(Stroke::Plate(from, size, 0.0, Paint::filled(self.tints.rim)));
+        self.ground(Stroke::Plate(self.here(from), size, 0.0, Paint::filled(self.tints.rim)));
     }
 
     /// A sign in a square.
     pub fn sign(&mut self, sign: Sign, corner: At, side: f32, color: Color) {
-        self.layers[1].push(Stroke::Sign(sign, corner, side, color));
+        self.on_top(Stroke::Sign(sign, self.here(corner), side, color));
     }
 
     /// Words; `at` is where they begin, have their middle or end, on the line on which they stand.
@@ -146,14 +356,44 @@ impl<M> Mat<M> {
         (color, side, bold): (Color, Side, bool),
         words: &str,
     ) {
-        let broad = breadth(words, size, bold) * widget::BREADTH;
+        let broad = breadth(words, size, bold) * FITTED;
+        let size = if broad > most { (size * most / broad).max(size * 0.6) } else { size };
+        self.write(at, size, color, side, words.to_owned(), bold);
+    }
+
+    /// The same where there is little room to lose: as broad as the book's own letters are, and no broader.
+    pub fn snug(
+        &mut self,
+        at: At,
+        most: f32,
+        size: f32,
+        (color, side, bold): (Color, Side, bool),
+        words: &str,
+    ) {
+        let broad = breadth(words, size, bold) * SNUG;
+        let size = if broad > most { (size * most / broad).max(size * 0.6) } else { size };
+        self.write(at, size, color, side, words.to_owned(), bold);
+    }
+
+    /// The same, measured as they are written: they are no smaller than they have to be.
+    pub fn fits(
+        &mut self,
+        at: At,
+        most: f32,
+        size: f32,
+        (color, side, bold): (Color, Side, bool),
+        words: &str,
+    ) {
+        // What certainly has room need not be measured.
+        let broad = if breadth(words, size, bold) <= most { 0.0 } else { measured(words, size, bold) };
         let size = if broad > most { (size * most / broad).max(size * 0.6) } else { size };
         self.write(at, size, color, side, words.to_owned(), bold);
     }
 
     fn write(&mut self, at: At, size: f32, color: Color, side: Side, words: String, bold: bool) {
         if !words.is_empty() {
-            self.layers[1].push(Stroke::Words(Words { words, at, side, size, bold, color }));
+            let at = self.here(at);
+            self.on_top(Stroke::Words(Words { words, at, side, size, bold, color }));
         }
     }
 

@@ -6,6 +6,14 @@ use iced::{Color, color};
 /// The colours of a mat.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Tints {
+    /// What all lies on.
+    pub ground: Color,
+    /// A cell of the land.
+    pub cell: Color,
+    /// What is built of stone.
+    pub stone: Color,
+    /// What is brightest: the edge of what is lit, an arrow.
+    pub lit: Color,
     /// A box of the cloth.
     pub panel: Color,
     /// A hollow in it.
@@ -40,6 +48,8 @@ pub struct Tints {
     pub red: Color,
     /// What stands on a piece of the Shadow.
     pub on_blood: Color,
+    /// What is friendly, on the cloth.
+    pub friend: Color,
 }
 
 impl Tints {
@@ -48,6 +58,10 @@ impl Tints {
         let Colours { room, sheet, inset, line, ink, faint, gold, red, .. } = look.colours();
         let rim = mixed(sheet, line, 0.6);
         let usual = Self {
+            ground: room,
+            cell: mixed(sheet, line, 0.14),
+            stone: color!(0x8d7b58),
+            lit: if look.day { gold } else { color!(0xffe2a0) },
             panel: sheet,
             well: mixed(sheet, room, 0.55),
             raised: inset,
@@ -65,11 +79,13 @@ impl Tints {
             blood: color!(0x3b1c13),
             red,
             on_blood: color!(0xefe3c4),
+            friend: color!(0xe9dab4),
         };
         match (look.contrast, look.day) {
             (false, false) => usual,
             (false, true) => {
-                Self { bone: color!(0xfbf4e0), spent: color!(0xcfc0a0), blood: color!(0x6a2619), ..usual }
+                let (bone, spent) = (color!(0xfbf4e0), color!(0xcfc0a0));
+                Self { bone, spent, blood: color!(0x6a2619), friend: color!(0x4a3a1c), ..usual }
             }
             (true, _) => Self {
                 bone: Color::WHITE,
@@ -77,6 +93,7 @@ impl Tints {
                 on_bone: Color::BLACK,
                 dim: line,
                 rim: line,
+                friend: ink,
                 ..usual
             },
         }

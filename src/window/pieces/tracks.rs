@@ -49,7 +49,7 @@ impl<M> Mat<M> {
     ) {
         for (at, step) in steps.into_iter().enumerate() {
             let paint = self.step(step, color);
-            let round = (size[1] * 0.28).min(4.0);
+            let round = (size[0].min(size[1]) * 0.28).min(4.0);
             self.plate([x + at as f32 * (size[0] + apart), y], size, round, paint);
         }
     }

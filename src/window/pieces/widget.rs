@@ -1,11 +1,12 @@
 //! A mat on the screen: drawn so that what changes is painted alone, pressed where its things lie, and gone over with Tab.
 
 use super::signs::SIGNS;
-use super::{At, Mat, Place, Stroke};
+use super::{At, Mat, Part, Place, Stroke};
 use crate::window::paper::{Paint, Pen, Side, breadth};
 use crate::window::widgets::look::{BOLD, REGULAR};
 use iced::advanced::graphics::geometry::Renderer as _;
-use iced::advanced::text::Renderer as _;
+use iced::advanced::image::{FilterMethod, Image, Renderer as _};
+use iced::advanced::text::{Paragraph as _, Renderer as _};
 use iced::advanced::widget::operation::Focusable;
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, mouse, renderer, text};
@@ -17,13 +18,12 @@ use iced::{
     Shrink, Size, Theme, Vector, touch, window,
 };
 use std::cell::RefCell;
+use std::sync::Arc;
 
 /// How far below the top of a line of its own height letters of the book stand, in its height: its ascent and descent.
 const FOOT: f32 = 0.866;
 /// Letters reach beyond a line of their own height by so much of it, above and below.
 const BEYOND: f32 = 0.3;
-/// Words are about so broad, in what they are at the most.
-pub(super) const BREADTH: f32 = 0.9;
 const DASHES: &[f32] = &[4.0, 3.0];
 
 #[derive(Default)]
@@ -59,8 +59,19 @@ struct Status {
 
 /// An outline as it was drawn, and of what.
 struct Outline {
-    of: (Vec<Pen>, Paint, f32),
+    of: Vec<Part>,
+    scale: f32,
     drawn: Cache,
+}
+
+impl Outline {
+    /// Whether it was drawn of this.
+    fn is_of(&self, parts: &[Part], scale: f32) -> bool {
+        let same = |((ours, paint), (theirs, other)): (&Part, &Part)| {
+            paint == other && (Arc::ptr_eq(ours, theirs) || ours == theirs)
+        };
+        self.scale == scale && self.of.len() == parts.len() && self.of.iter().zip(parts).all(same)
+    }
 }
 
 impl<M> Mat<M> {
@@ -77,7 +88,14 @@ impl<M> Mat<M> {
     fn over(&self, bounds: Rectangle, cursor: mouse::Cursor) -> Option<usize> {
         let at = cursor.position()?;
         // What was put there last lies on top.
-        self.places.iter().rposition(|place| self.on_screen(bounds, place).contains(at))
+        let hit = |place: &Place<M>| match &place.within {
+            None => self.on_screen(bounds, place).contains(at),
+            Some(outline) => {
+                let scale = self.scale(bounds);
+                lies_within([(at.x - bounds.x) / scale, (at.y - bounds.y) / scale], outline)
+            }
+        };
+        self.places.iter().rposition(hit)
     }
 }
 
@@ -132,7 +150,7 @@ impl<M: Clone> Widget<M, Theme, Renderer> for Mat<M> {
                     && !self.places.iter().any(|place| place.bounds.contains(Point::from(words.at)))
                 {
                     let scale = self.scale(bounds);
-                    let broad = breadth(&words.words, words.size, words.bold) * BREADTH * scale;
+                    let broad = measured(&words.words, words.size, words.bold) * scale;
                     let at = on(words.at, scale, bounds);
                     let left = at.x
                         - broad
@@ -184,6 +202,20 @@ impl<M: Clone> Widget<M, Theme, Renderer> for Mat<M> {
                 }
             }
             Event::Touch(touch::Event::FingerLost { .. }) => state.down = None,
+            Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Right)) => {
+                if let Some(other) = over.and_then(|at| self.places.get(at)?.besides.other.clone()) {
+                    shell.publish(other);
+                    shell.capture_event();
+                }
+            }
+            Event::Mouse(mouse::Event::WheelScrolled { delta }) => {
+                let (mouse::ScrollDelta::Lines { y, .. } | mouse::ScrollDelta::Pixels { y, .. }) = *delta;
+                let wheel = over.and_then(|at| self.places.get(at)?.besides.wheel.clone());
+                if let (Some([up, down]), false) = (wheel, y == 0.0) {
+                    shell.publish(if y > 0.0 { up } else { down });
+                    shell.capture_event();
+                }
+            }
             Event::Keyboard(keyboard::Event::KeyPressed {
                 key: Key::Named(Named::Enter | Named::Space),
                 repeat: false,
@@ -231,15 +263,21 @@ impl<M: Clone> Widget<M, Theme, Renderer> for Mat<M> {
                                 Rectangle { x: *x, y: *y, width: *width, height: *height } * scale + origin;
                             fill_plate(renderer, plate, round * scale, *paint, scale);
                         }
-                        Stroke::Outline(pens, paint) => {
-                            let of = (pens.clone(), *paint, scale);
+                        Stroke::Outline(parts) => {
+                            let new = || Outline { of: parts.clone(), scale, drawn: Cache::new() };
                             if outlines.len() == number {
-                                outlines.push(Outline { of: of.clone(), drawn: Cache::new() });
-                            } else if outlines[number].of != of {
-                                outlines[number] = Outline { of, drawn: Cache::new() };
+                                outlines.push(new());
+                            } else if !outlines[number].is_of(parts, scale) {
+                                outlines[number] = new();
                             }
                             draw_outline(renderer, &outlines[number], origin);
                             number += 1;
+                        }
+                        Stroke::Picture(picture, [x, y], [width, height]) => {
+                            let place =
+                                Rectangle { x: *x, y: *y, width: *width, height: *height } * scale + origin;
+                            let picture = Image::new(picture.clone()).filter_method(FilterMethod::Linear);
+                            renderer.draw_image(picture, place, seen);
                         }
                         Stroke::Words(words) => {
                             let at = on(words.at, scale, bounds);
@@ -270,9 +308,26 @@ impl<M: Clone> Widget<M, Theme, Renderer> for Mat<M> {
         let focused = state.focus.iter().position(|focus| focus.0);
         for (at, width) in [(over, 1.5), (focused, 3.0)] {
             let Some(place) = at.and_then(|at| self.places.get(at)) else { continue };
-            let here = self.on_screen(bounds, place).expand(3.0);
+            if let Some(outline) = &place.within {
+                let begin = outline.first().map(|first| Pen::Begin(*first));
+                let lines = outline.iter().skip(1).map(|at| Pen::Line(*at));
+                let pens = begin.into_iter().chain(lines).chain([Pen::Close]).collect();
+                let paint = Paint::line(self.tints.gold, width + 1.0);
+                let ring = Outline { of: vec![(pens, paint)], scale, drawn: Cache::new() };
+                renderer.with_layer(seen, |renderer| draw_outline(renderer, &ring, origin));
+                continue;
+            }
+            let (here, round) = match place.circle {
+                None => (self.on_screen(bounds, place).expand(3.0), 6.0),
+                Some(([x, y], radius)) => {
+                    let side = radius * 2.0;
+                    let square = Rectangle { x: x - radius, y: y - radius, width: side, height: side };
+                    let here = (square * scale + origin).expand(3.0);
+                    (here, here.width / 2.0)
+                }
+            };
             renderer.with_layer(here.expand(1.0), |renderer| {
-                fill_plate(renderer, here, 6.0, Paint::line(self.tints.gold, width), 1.0);
+                fill_plate(renderer, here, round, Paint::line(self.tints.gold, width), 1.0);
             });
         }
     }
@@ -305,47 +360,69 @@ fn fill_plate(renderer: &mut Renderer, bounds: Rectangle, round: f32, paint: Pai
 }
 
 fn draw_outline(renderer: &mut Renderer, outline: &Outline, origin: Vector) {
-    let (pens, paint, scale) = &outline.of;
+    let Outline { of: parts, scale, drawn } = outline;
     let mut corners = [f32::MAX, f32::MAX, f32::MIN, f32::MIN];
-    let mut reach = |[x, y]: [f32; 2]| {
-        corners = [corners[0].min(x), corners[1].min(y), corners[2].max(x), corners[3].max(y)];
-    };
-    for pen in pens {
-        match *pen {
-            Pen::Begin(to) | Pen::Line(to) => reach(to),
-            Pen::Bend(one, to) => [one, to].into_iter().for_each(&mut reach),
-            Pen::Curve(one, other, to) => [one, other, to].into_iter().for_each(&mut reach),
-            Pen::Close => {}
+    for (pens, paint) in parts {
+        let edge = paint.line.map_or(0.0, |(_, width)| width) + 1.0;
+        let mut reach = |[x, y]: [f32; 2]| {
+            let [left, top, right, below] = corners;
+            corners = [left.min(x - edge), top.min(y - edge), right.max(x + edge), below.max(y + edge)];
+        };
+        for pen in &**pens {
+            match *pen {
+                Pen::Begin(to) | Pen::Line(to) => reach(to),
+                Pen::Bend(one, to) => [one, to].into_iter().for_each(&mut reach),
+                Pen::Curve(one, other, to) => [one, other, to].into_iter().for_each(&mut reach),
+                Pen::Close => {}
+            }
         }
     }
     let [left, top, right, below] = corners;
-    let bounds = Rectangle { x: left, y: top, width: right - left, height: below - top };
-    let edge = paint.line.map_or(0.0, |(_, width)| width) + 1.0;
-    let bounds = (bounds * *scale).expand(edge * scale);
-    let at = |[x, y]: [f32; 2]| Point::new(x * scale, y * scale);
-    let drawn = outline.drawn.draw_with_bounds(renderer, bounds, |frame| {
-        let path = Path::new(|path| {
-            for pen in pens {
-                match *pen {
-                    Pen::Begin(to) => path.move_to(at(to)),
-                    Pen::Line(to) => path.line_to(at(to)),
-                    Pen::Bend(one, to) => path.quadratic_curve_to(at(one), at(to)),
-                    Pen::Curve(one, other, to) => path.bezier_curve_to(at(one), at(other), at(to)),
-                    Pen::Close => path.close(),
-                }
+    if left > right {
+        return;
+    }
+    let bounds = Rectangle { x: left, y: top, width: right - left, height: below - top } * *scale;
+    let drawn = drawn.draw_with_bounds(renderer, bounds, |frame| {
+        for (pens, paint) in parts {
+            let path = path(pens, *scale);
+            if let Some(fill) = paint.fill {
+                frame.fill(&path, fill);
             }
-        });
-        if let Some(fill) = paint.fill {
-            frame.fill(&path, fill);
-        }
-        if let Some((color, width)) = paint.line {
-            let dash = LineDash { segments: if paint.dashed { DASHES } else { &[] }, offset: 0 };
-            let stroke = canvas::Stroke { line_dash: dash, ..canvas::Stroke::default() };
-            let stroke = stroke.with_color(color).with_width(width * scale).with_line_cap(LineCap::Round);
-            frame.stroke(&path, stroke);
+            if let Some((color, width)) = paint.line {
+                let dash = LineDash { segments: if paint.dashed { DASHES } else { &[] }, offset: 0 };
+                let stroke = canvas::Stroke { line_dash: dash, ..canvas::Stroke::default() };
+                let stroke = stroke.with_color(color).with_width(width * scale).with_line_cap(LineCap::Round);
+                frame.stroke(&path, stroke);
+            }
         }
     });
     renderer.with_translation(origin, |renderer| renderer.draw_geometry(drawn));
+}
+
+fn path(pens: &[Pen], scale: f32) -> Path {
+    let at = |[x, y]: [f32; 2]| Point::new(x * scale, y * scale);
+    Path::new(|path| {
+        for pen in pens {
+            match *pen {
+                Pen::Begin(to) => path.move_to(at(to)),
+                Pen::Line(to) => path.line_to(at(to)),
+                Pen::Bend(one, to) => path.quadratic_curve_to(at(one), at(to)),
+                Pen::Curve(one, other, to) => path.bezier_curve_to(at(one), at(other), at(to)),
+                Pen::Close => path.close(),
+            }
+        }
+    })
+}
+
+/// Whether a point lies within what this goes around.
+fn lies_within([x, y]: At, outline: &[At]) -> bool {
+    let ends = outline.iter().zip(outline.iter().cycle().skip(1));
+    // A line from there to the right crosses the outline an odd number of times.
+    let crosses = |(one, other): &(&At, &At)| {
+        let [[ax, ay], [bx, by]] = [**one, **other];
+        (ay > y) != (by > y) && x < ax + (y - ay) / (by - ay) * (bx - ax)
+    };
+    ends.filter(crosses).count() % 2 == 1
 }
 
 /// Writes words on their line, within bounds of their own, so that no more than they are painted anew.
@@ -380,6 +457,22 @@ fn write(
         wrapping: text::Wrapping::None,
     };
     renderer.fill_text(written, Point::new(at.x, top), color, clip);
+}
+
+/// How broad words are, as they are written.
+pub fn measured(words: &str, size: f32, bold: bool) -> f32 {
+    let written = text::Text {
+        content: words,
+        bounds: Size::INFINITE,
+        size: Pixels(size),
+        line_height: text::LineHeight::Relative(1.0),
+        font: if bold { BOLD } else { REGULAR },
+        align_x: text::Alignment::Left,
+        align_y: Vertical::Top,
+        shaping: text::Shaping::Basic,
+        wrapping: text::Wrapping::None,
+    };
+    <Renderer as text::Renderer>::Paragraph::with_text(written).min_bounds().width
 }
 
 impl<'a, M: Clone + 'a> From<Mat<M>> for Element<'a, M> {

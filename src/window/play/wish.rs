@@ -21,6 +21,8 @@ pub enum Wish<D> {
     /// A thing is pressed where it lies: while something is begun that waits for an answer this word answers it, and nothing
     /// else is done; else the other is wished for.
     Thing(String, Box<Wish<D>>),
+    /// Back: what is begun, or else what lies open, is let go.
+    Back,
     /// This command is given once it was said that it is meant.
     Confirm(Begun),
     /// To somewhere else.

@@ -1,33 +1,31 @@
-//! The screens of Risk: the frame, with the fight, what is placed, the Ring and the territories as its own part.
+//! The screens of Risk: the frame with its mat, the page of chances, the score at the end, and the page to print.
 
 mod bars;
 mod chain;
-mod chips;
-mod drawn;
 mod evening;
-mod fight;
+mod mat;
 mod odds;
-mod own;
 mod picks;
 mod printed;
-mod regions;
+mod score;
 mod seats;
-mod setup;
 mod short;
 
-use super::frame::{Agreed, Choice, Framed, Guided, Own, Page, Seen, Track};
+use super::frame::{Agreed, Boxes, Choice, Framed, Guided, Own, Page, Scene, Seen, Track};
+use super::pieces::Mat;
+use super::play::wish::Wish;
 use super::widgets::look::Look;
 use crate::books::{Event, View};
 use crate::language::books::Asked;
-use crate::language::risk::{
-    answered, army_told, chance_of, colour, points, sides_points, territory_called, turn_told, when,
-};
+use crate::language::risk::{answered, colour, points, sides_points, turn_told, when};
 use crate::language::{Words, books};
 use crate::risk::Risk;
 use crate::risk::event::Event as Happened;
 use crate::risk::options::Options;
 use crate::risk::step::Step;
 use crate::table::State;
+use iced::Color;
+use std::convert::Infallible;
 
 impl Framed for Risk {
     const ODDS: bool = true;
@@ -40,9 +38,16 @@ impl Framed for Risk {
         seats::agreed(words, &state.view.own.options)
     }
 
-    fn chips(words: &Words, state: &State<Self>, _: Seen<'_>) -> Vec<Choice> {
-        let by_hand = state.view.books.agreed.as_ref().is_some_and(|agreed| agreed.by_hand);
-        chips::chips(words, &state.view.own, by_hand)
+    fn chips(words: &Words, state: &State<Self>, seen: Seen<'_>) -> Vec<Choice> {
+        mat::chips(&mat::Table {
+            look: Look::default(),
+            words,
+            view: &state.view.own,
+            books: &state.view.books,
+            seen,
+            odds: false,
+            rolls: 0,
+        })
     }
 
     fn picks(words: &Words, state: &State<Self>, typed: &str) -> Vec<Choice> {
@@ -80,12 +85,56 @@ impl Framed for Risk {
         }
     }
 
-    fn own_part<'a>(look: Look, words: &Words, state: &'a State<Self>, seen: Seen<'_>) -> Own<'a> {
-        own::part(look, words, &state.view.own, seen, state.view.books.tells_odds())
+    const BOXES: Option<Boxes> = Some(Boxes::MAP);
+
+    fn mat(scene: Scene<'_, Self>) -> Mat<Wish<Infallible>> {
+        mat::mat(&mat::Table::of(scene))
+    }
+
+    fn moment(scene: Scene<'_, Self>) -> Option<Mat<Wish<Infallible>>> {
+        Some(mat::moment(&mat::Table::of(scene)))
+    }
+
+    fn below(scene: Scene<'_, Self>) -> Option<Mat<Wish<Infallible>>> {
+        Some(mat::below(&mat::Table::of(scene)))
+    }
+
+    fn pennant(scene: Scene<'_, Self>) -> Option<Mat<Wish<Infallible>>> {
+        Some(mat::pennant(&mat::Table::of(scene)))
+    }
+
+    fn headline(scene: Scene<'_, Self>) -> Option<String> {
+        mat::headline(&mat::Table::of(scene))
+    }
+
+    fn wall_mat(
+        look: Look,
+        words: &Words,
+        view: &View<Self>,
+        told: &[&Event<Options, Happened>],
+    ) -> Option<Mat<Infallible>> {
+        let rolls = told.iter().filter(|event| matches!(event, Event::Own(Happened::Rolled { .. }))).count();
+        let odds = view.books.tells_odds();
+        let seen = Seen::default();
+        let table = mat::Table { look, words, view: &view.own, books: &view.books, seen, odds, rolls };
+        // How it ended is told with the points and the road.
+        view.own.end.is_none().then(|| mat::wall(&table).to_look_at())
+    }
+
+    fn keeps_open(_: &View<Self>, opened: &str, same: bool) -> bool {
+        same && mat::keeps_open(opened)
+    }
+
+    fn keeps_begun(state: &State<Self>, begun: &str) -> bool {
+        mat::is_ours(&state.view.own, begun)
+    }
+
+    fn in_several(_: &State<Self>, typed: &str) -> Vec<String> {
+        short::in_several(typed)
     }
 
     fn end_part<'a>(look: Look, words: &Words, state: &'a State<Self>) -> Option<Own<'a>> {
-        Some(own::score(look, words, &state.view.own))
+        Some(score::score(look, words, &state.view.own))
     }
 
     fn empty_sheet(words: &Words, page: &mut Page) {
@@ -113,8 +162,16 @@ impl Framed for Risk {
         matches!(event, Event::Own(Happened::Ring { moved: false, .. }))
     }
 
+    /// The Ring in gold, players in their colours.
+    fn measured_inks(look: Look, view: &View<Self>) -> Vec<Color> {
+        let own = &view.own;
+        let players = own.options.players.iter().filter(|_| !own.options.teams);
+        let players = players.map(|of| mat::Inks::of(look, Some(of.into())).accent);
+        std::iter::once(look.colours().gold).chain(players).collect()
+    }
+
     fn when(words: &Words, view: &View<Self>) -> String {
-        when(words, &view.own)
+        mat::when(words, view).unwrap_or_else(|| when(words, &view.own))
     }
 
     fn turn(words: &Words, view: &View<Self>) -> String {
@@ -143,31 +200,6 @@ impl Framed for Risk {
             Some(Step::Ring) => vec!["K41", "K42", "K43"],
             Some(Step::Hunt { .. }) => vec!["K59"],
             Some(Step::Score) => vec!["K51", "K53"],
-        }
-    }
-
-    fn matters(words: &Words, view: &View<Self>) -> Option<String> {
-        let own = &view.own;
-        match own.step()? {
-            // K14: nothing is placed before that.
-            Step::Reinforce if own.must_trade() => Some(words.say("wall-trade", &[])),
-            Step::Reinforce => {
-                let count = own.reinforcements(own.present()).ok()?.to_place();
-                Some(words.say("wall-place", &[("count", count.into())]))
-            }
-            Step::Battle(fight) => {
-                let side = |at: usize, army| {
-                    let place = fight.places.as_ref().map(|places| territory_called(words, &places[at]));
-                    place.into_iter().chain([army_told(army)]).collect::<Vec<_>>().join(" ")
-                };
-                let armies = format!("{} : {}", side(0, fight.attacker), side(1, fight.defender));
-                let chance = view.books.tells_odds().then(|| chance_of(fight));
-                Some(chance.map_or(armies.clone(), |chance| format!("{armies} · {chance}")))
-            }
-            Step::Move { least, most, .. } => {
-                Some(words.say("wall-move", &[("least", (*least).into()), ("most", (*most).into())]))
-            }
-            _ => None,
         }
     }
 

@@ -1,5 +1,6 @@
 //! Short forms: a fight's words alone, dice alone, a number to move, a letter (G16).
 
+use super::mat::in_order;
 use crate::language::Usage;
 use crate::risk::Risk;
 use crate::risk::step::Step;
@@ -25,6 +26,11 @@ pub(super) fn hint(step: Option<&Step>) -> &'static str {
 /// The command that was meant, if it was said in short.
 pub(super) fn in_full(step: Option<&Step>, typed: &str) -> Option<String> {
     let words: Vec<&str> = typed.split_whitespace().collect();
+    if let ["fight", behind @ ..] = &*words
+        && let Some(line) = in_order(behind)
+    {
+        return Some(line);
+    }
     if let [name @ ("fight" | "odds" | "need"), behind @ ..] = &*words {
         return Some(format!("{name} {}", with_letters(behind)));
     }
@@ -54,6 +60,14 @@ pub(super) fn in_full(step: Option<&Step>, typed: &str) -> Option<String> {
         (Step::Ring, [die]) if counts(die) => Some(format!("ring {die}")),
         (Step::Hunt { .. }, [one, two]) if counts(one) && counts(two) => Some(format!("hunt {typed}")),
         _ => None,
+    }
+}
+
+/// Several items of the set-up's list, ticked one by one.
+pub(super) fn in_several(typed: &str) -> Vec<String> {
+    match &*typed.split_whitespace().collect::<Vec<_>>() {
+        ["tick", items @ ..] if items.len() > 1 => items.iter().map(|item| format!("tick {item}")).collect(),
+        _ => Vec::new(),
     }
 }
 
@@ -100,6 +114,7 @@ mod tests {
             (&Step::Combat, "8", None),
             (&Step::Combat, "fight 8 l 5 s +", Some("fight 8l 5s+")),
             (&Step::Combat, "fight ere 8 mori 5", Some("fight ere 8 mori 5")),
+            (&Step::Combat, "fight ere mori 8 5", Some("fight ere 8 mori 5")),
             (&battle, "a", Some("roll all")),
             (&battle, "6 4 1 : 5 4", Some("roll 6 4 1 : 5 4")),
             (&battle, "621:44", Some("roll 6 2 1 : 4 4")),

@@ -1,11 +1,28 @@
-//! The first evening: the first turn of the page, with the same seed at every table.
+//! The first evening: the board is set up and ticked off, item by item, and then one turn is played, with the same seed at every
+//! table.
 
 use crate::window::frame::Guided;
 
 /// What is done in it.
 pub(super) const FIRST_EVENING: &[Guided] = &[
     Guided::silent("new war seed=42"),
-    Guided::said("evening-set-up", "begin"),
+    Guided::said("evening-set-up", "tick 1"),
+    Guided::silent("tick 2"),
+    Guided::silent("tick 3"),
+    Guided::silent("tick 4"),
+    Guided::silent("tick 5"),
+    Guided::silent("tick 6"),
+    Guided::silent("tick 7"),
+    Guided::silent("tick 8"),
+    Guided::silent("tick 9"),
+    Guided::silent("tick 10"),
+    Guided::silent("tick 11"),
+    Guided::silent("tick 12"),
+    Guided::silent("tick 13"),
+    Guided::silent("tick 14"),
+    Guided::silent("tick 15"),
+    Guided::silent("tick 16"),
+    Guided::silent("begin"),
     Guided::said("evening-draw", "done"),
     Guided::said("evening-guide", "guide strider"),
     Guided::silent("done"),

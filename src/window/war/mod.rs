@@ -1,13 +1,18 @@
 //! The screens of War of the Ring: the frame, with dice, the Fellowship, the Hunt, politics and points as its own part.
 
-mod chips;
+mod asked;
+mod choices;
+mod draft;
 mod evening;
 mod lists;
 mod mat;
+mod moment;
+mod near;
 mod odds;
 mod picks;
 mod sheet;
 mod short;
+mod sight;
 
 use super::frame::{Boxes, Choice, Framed, Guided, List, Own, Page, Scene, Seen, Track};
 use super::pieces::Mat;
@@ -22,7 +27,19 @@ use crate::war::nation::Side;
 use crate::war::options::Options;
 use crate::war::view::{CORRUPTED, PROGRESS};
 use crate::war::{War, WarEvent};
+use sight::Sight;
 use std::convert::Infallible;
+
+/// What is looked at.
+fn seen_by<'a>(words: &'a Words, state: &'a State<War>, seen: Seen<'a>) -> Sight<'a> {
+    sight_of(words, &state.view, seen)
+}
+
+fn sight_of<'a>(words: &'a Words, view: &'a View<War>, seen: Seen<'a>) -> Sight<'a> {
+    let Seen { typed, opened, .. } = seen;
+    let (by_hand, odds) = (view.books.draws_by_hand(), view.books.tells_odds());
+    Sight { words, view: &view.own, by_hand, typed, opened, odds }
+}
 
 impl Framed for War {
     const ODDS: bool = true;
@@ -30,9 +47,17 @@ impl Framed for War {
     const BEGINS: &'static str = "new war";
     const FIRST_EVENING: &'static [Guided] = evening::FIRST_EVENING;
 
-    fn chips(words: &Words, state: &State<Self>, _: Seen<'_>) -> Vec<Choice> {
-        let by_hand = state.view.books.draws_by_hand();
-        chips::chips(words, &state.view.own, by_hand)
+    fn chips(words: &Words, state: &State<Self>, seen: Seen<'_>) -> Vec<Choice> {
+        choices::choices(&seen_by(words, state, seen))
+    }
+
+    fn while_typed(words: &Words, state: &State<Self>, seen: Seen<'_>) -> Option<Vec<Choice>> {
+        let sight = seen_by(words, state, seen);
+        sight.is_asked().then(|| choices::choices(&sight))
+    }
+
+    fn headline(scene: Scene<'_, Self>) -> Option<String> {
+        Some(moment::headline(&seen_by(scene.words, scene.state, scene.seen)))
     }
 
     fn picks(words: &Words, state: &State<Self>, typed: &str) -> Vec<Choice> {
@@ -77,10 +102,36 @@ impl Framed for War {
         books::said::<Self>(words, event)
     }
 
-    const BOXES: Option<Boxes> = Some(Boxes::THREE);
+    const BOXES: Option<Boxes> = Some(Boxes { moment: 18.0, choices: 202.0, below: 324.0, ..Boxes::THREE });
 
     fn mat(scene: Scene<'_, Self>) -> Mat<Wish<Infallible>> {
-        mat::mat(scene.look, scene.words, &scene.state.view.own, scene.odds)
+        mat::mat(scene.look, &seen_by(scene.words, scene.state, scene.seen))
+    }
+
+    fn moment(scene: Scene<'_, Self>) -> Option<Mat<Wish<Infallible>>> {
+        Some(moment::moment(scene.look, &seen_by(scene.words, scene.state, scene.seen)))
+    }
+
+    fn below(scene: Scene<'_, Self>) -> Option<Mat<Wish<Infallible>>> {
+        Some(mat::below(scene.look, &seen_by(scene.words, scene.state, scene.seen)))
+    }
+
+    fn steps(words: &Words, view: &View<Self>) -> (Vec<String>, usize) {
+        moment::steps(words, &view.own)
+    }
+
+    fn wall_mat(
+        look: Look,
+        words: &Words,
+        view: &View<Self>,
+        told: &[&Event<Options, WarEvent>],
+    ) -> Option<Mat<Infallible>> {
+        let told: Vec<String> = told.iter().flat_map(|event| Self::told(words, event)).collect();
+        Some(mat::wall(look, &sight_of(words, view, Seen::default()), &told))
+    }
+
+    fn in_several(state: &State<Self>, typed: &str) -> Vec<String> {
+        choices::in_several(&state.view.own, state.view.books.draws_by_hand(), typed)
     }
 
     fn explained(words: &Words, record: &Record<Self>) -> Vec<(Line, String)> {
@@ -92,7 +143,7 @@ impl Framed for War {
     }
 
     fn lists(words: &Words, view: &View<Self>) -> Vec<List> {
-        lists::lists(words, &view.own)
+        lists::parked(words, &view.own)
     }
 
     fn measured(words: &Words, view: &View<Self>) -> Vec<(String, u16)> {
@@ -110,7 +161,7 @@ impl Framed for War {
     }
 
     fn when(words: &Words, view: &View<Self>) -> String {
-        names::when(words, &view.own)
+        moment::when(words, &view.own)
     }
 
     fn turn(words: &Words, view: &View<Self>) -> String {

@@ -13,22 +13,16 @@ const HEIGHT: f32 = 230.0;
 
 /// Something to read before the hills. With the strongest contrasts there are none.
 pub fn before_hills<'a, Message: 'a>(look: Look, front: Element<'a, Message>) -> Element<'a, Message> {
-    hills(look, false, front)
-}
-
-/// The same; `lit`: a window is lit beside the door, for somebody is waited for.
-pub fn hills<'a, Message: 'a>(look: Look, lit: bool, front: Element<'a, Message>) -> Element<'a, Message> {
     if look.contrast {
         return front;
     }
-    let hills = Canvas::new(Hills { look, lit }).width(Fill).height(look.size(HEIGHT));
+    let hills = Canvas::new(Hills { look }).width(Fill).height(look.size(HEIGHT));
     stack![container(hills).align_bottom(Fill), front].into()
 }
 
 #[derive(Clone, PartialEq)]
 struct Hills {
     look: Look,
-    lit: bool,
 }
 
 /// Where a ridge begins at the left edge, where it rises to and where it ends at the right one, in heights from above; and
@@ -103,16 +97,10 @@ impl Hills {
         );
     }
 
-    /// A round window with a cross, dark or lit.
+    /// A round window with a cross.
     fn window(&self, frame: &mut Frame, middle: Point, radius: f32) {
         let colours = self.look.colours();
-        let inside = if self.lit { colours.gold } else { mixed(colours.room, colours.line, 0.2) };
-        if self.lit {
-            // Its light falls on the hill.
-            for (share, alpha) in [(2.6, 0.10), (1.8, 0.16)] {
-                frame.fill(&Path::circle(middle, radius * share), Color { a: alpha, ..colours.gold });
-            }
-        }
+        let inside = mixed(colours.room, colours.line, 0.2);
         let edge = mixed(colours.line, colours.ink, 0.25);
         let stroke = |width: f32| Stroke::default().with_width(width).with_color(edge);
         frame.fill(&Path::circle(middle, radius), inside);

@@ -10,7 +10,7 @@ use iced::{Center, Element, Fill, Task};
 const BREADTH: f32 = 1120.0;
 
 /// The name of what is scrolled.
-const PAGE: &str = "page";
+pub const PAGE: &str = "page";
 /// How far a page is turned by a key, in logical pixels: nearly all that the smallest window shows, or a line or two.
 const TURNED: [f32; 2] = [480.0, 60.0];
 

@@ -77,6 +77,7 @@ proptest! {
     #[test]
     fn nothing_is_lost_and_all_is_taken_back(players in 2..=3u8, lines in lines()) {
         let mut referee = Referee::new(None);
+        crate::house::printed::read_back::<Battle>(&lines);
         let new = format!("new battle players={players} seed=5");
         prop_assert!(referee.hear(&new).unwrap().accepted());
         prop_assert!(referee.hear("begin").unwrap().accepted());

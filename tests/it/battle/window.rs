@@ -1,11 +1,15 @@
 //! The game in the window, with keys alone and with the mouse alone.
 
 use crate::desk::{Desk, LARGE, SMALL};
+use iced::Size;
 use iced::keyboard::key::Named;
 use strum::IntoEnumIterator;
-use underhill::battle::{Battle, BattleView, Piece, Side, Step};
+use underhill::battle::{Battle, BattleView, Piece, Side, Sleep, Step};
 use underhill::language::Language;
 use underhill::window::Message;
+
+/// A large screen.
+const WIDE: Size = Size::new(1920.0, 1080.0);
 
 fn view(desk: &Desk) -> BattleView {
     desk.app.referee().state::<Battle>().expect("it is on the table").view.own.clone()
@@ -47,78 +51,107 @@ fn a_turn_takes_few_keys() {
     assert!(keys <= 44, "{keys} keys");
 }
 
-/// The same turn with the mouse alone: what was said of a defender stays for the next attack on it.
+/// The same turn with the mouse alone: a build is one press, an attack four with the program's dice; what was said of a
+/// defender stays for the next attack on it.
 #[test]
 fn a_turn_takes_few_presses() {
     let mut desk = begun();
     desk.types("phase = round 4 build, sauron");
     desk.pressed = 0;
-    // Each line stays where it is.
-    for line in ["1  Orcs", "2  Orcs", "3  Orcs"] {
-        desk.clicks_starting_with(line);
+    for centre in ["Orcs · Barad-dûr", "Orcs · Dol Guldur", "Orcs · Harad"] {
+        desk.clicks(centre);
     }
-    assert_eq!(view(&desk).map[Piece::Orc], 28);
+    assert_eq!((view(&desk).map[Piece::Orc], desk.pressed), (28, 3));
     desk.clicks("On: first move");
-    desk.clicks("On: attack");
-    for label in ["Orcs", "Rohan", "fortress", "Enter"] {
+    desk.clicks("Moved");
+    desk.pressed = 0;
+    for label in ["Orcs", "Rohan", "fortress", "Throw the dice"] {
         desk.clicks(label);
     }
+    assert_eq!((view(&desk).step.attacks[Piece::Orc], desk.pressed), (1, 4));
     for _ in 0..3 {
-        for label in ["Orcs", "Rohan", "Enter"] {
+        for label in ["Orcs", "Rohan", "Throw the dice"] {
             desk.clicks(label);
         }
-        assert!(view(&desk).step.last_attack.is_some_and(|(defender, cell, _)| {
-            defender == Piece::Rohan && cell.fortress && !cell.river && !cell.elven_defender
+        assert!(view(&desk).last_attack().is_some_and(|fought| {
+            fought.defender == Piece::Rohan && fought.cell.fortress && !fought.cell.river
         }));
     }
     assert_eq!(view(&desk).step.attacks[Piece::Orc], 4);
     desk.clicks("On: second move");
-    desk.clicks("On: Saruman, build");
-    assert!(desk.pressed <= 28, "{} presses", desk.pressed);
+    desk.clicks("Moved");
+    assert_eq!(view(&desk).moment.map(|moment| moment.side), Some(Side::Saruman));
 }
 
+/// With the table's dice an attack is five presses: the sum, and its faces where it leaves a choice.
 #[test]
-fn an_attack_is_pressed_and_its_cell_is_lit() {
+fn a_sum_of_the_tables_dice_is_pressed() {
     let mut desk = begun();
     desk.types("phase = round 4 attack, saruman");
-    desk.clicks("Attack …");
-    for label in ["Man-Orcs", "Rohan", "fortress"] {
+    desk.pressed = 0;
+    for label in ["Man-Orcs", "Rohan", "fortress", "9"] {
         desk.clicks(label);
     }
-    // Before the dice fall it is said why it is this cell, and what is to be expected.
-    assert!(desk.sees("Man-Orcs on Rohan: fortress or river"));
-    assert!(desk.sees("Falls 5/18 (27.78 %); to two attacks 47.84 %; to three 62.33 %"));
-    desk.clicks("dice");
-    desk.clicks("5");
-    desk.clicks("4");
+    assert!(desk.sees("9: which faces?") && desk.sees("Which faces?"));
+    // An empty Enter throws nothing.
     desk.key(Named::Enter);
-    assert_eq!(view(&desk).map[Piece::Rohan], 5);
-    assert!(desk.sees("Falls 5/18 (27.78 %); to two attacks 47.84 %; to three 62.33 %"));
-    assert!(desk.sees("Undo: Man-Orcs on Rohan, 5 4") || desk.sees_within("Undo: Man-Orcs on"));
-    desk.types("odds=off");
-    desk.key(Named::Escape);
-    // Who cannot says why.
-    assert!(desk.sees_within("The army in Fangorn sleeps"));
+    assert!(view(&desk).turn.fought.is_empty());
+    desk.clicks("4 5");
+    assert_eq!((view(&desk).map[Piece::Rohan], desk.pressed), (5, 5));
+    assert!(view(&desk).last_attack().is_some_and(|fought| fought.sum == 9 && fought.dice.is_none()));
+    // A sum of one pair is thrown by that press.
+    for label in ["Saruman", "Rohan", "12"] {
+        desk.clicks(label);
+    }
+    assert!(view(&desk).last_attack().is_some_and(|fought| fought.sum == 12));
+    // Where the table throws, gold asks for the sum, and Enter throws nothing.
+    desk.types("new battle draws=hand");
+    desk.types("begin");
+    desk.types("phase = round 4 attack, saruman");
+    for label in ["Man-Orcs", "Rohan"] {
+        desk.clicks(label);
+    }
+    assert!(desk.sees("Which sum?"));
+    desk.key(Named::Enter);
+    assert!(view(&desk).turn.fought.is_empty());
 }
 
-/// What was picked of an attack is taken off by another press, and the rest stays; nothing moves meanwhile.
+/// What was picked of an attack is taken off by another press, and the rest stays; nothing that can be pressed moves meanwhile.
 #[test]
 fn what_was_picked_is_taken_off_again() {
     let mut desk = begun();
     desk.types("phase = round 4 attack, saruman");
-    for label in ["Man-Orcs", "lent Elven: attacker", "Rohan", "fortress", "river"] {
+    let stands = |desk: &mut Desk, label: &str| desk.find(label.to_owned()).map(|bounds| bounds.center());
+    let before = ["May still attack", "Saruman", "On: second move"].map(|it| stands(&mut desk, it));
+    for label in ["Man-Orcs", "Elven strength", "Rohan", "fortress", "river"] {
         desk.clicks(label);
     }
-    assert!(desk.sees("Man-Orcs (lent Elven: Saruman) on Rohan: fortress and river"));
-    desk.clicks("river ✓");
-    assert!(desk.sees("Man-Orcs (lent Elven: Saruman) on Rohan: fortress or river"));
-    desk.clicks("Rohan ✓");
+    assert!(desk.sees("Man-Orc on Rohan, fortress and river: 9 or more takes it."), "{:?}", desk.texts());
+    assert_eq!(before, ["May still attack", "Saruman", "On: second move"].map(|it| stands(&mut desk, it)));
+    desk.clicks("river");
+    assert!(desk.sees("Man-Orc on Rohan, fortress: 8 or more takes it."));
+    // The defender pressed again is another one, and the attacker likewise.
+    let on_field = |desk: &mut Desk, label: &str| {
+        let bounds = desk.all({
+            let label = label.to_owned();
+            move |candidate| match candidate {
+                iced_test::selector::Candidate::Text { content, visible_bounds, .. } if content == label => {
+                    visible_bounds
+                }
+                _ => None,
+            }
+        });
+        let highest = bounds.into_iter().min_by(|one, other| one.y.total_cmp(&other.y)).expect("it is there");
+        desk.clicks_at(highest.center());
+    };
+    on_field(&mut desk, "Rohan");
     desk.clicks("Gondor");
-    assert!(desk.sees("Man-Orcs (lent Elven: Saruman) on Gondor: open ground"));
-    desk.clicks("Man-Orcs ✓");
-    desk.clicks("Saruman");
-    desk.clicks("Gondor");
-    assert!(desk.sees("Saruman on Gondor: open ground"));
+    assert!(desk.sees("Man-Orc on Gondor, open ground: 7 or more takes it."));
+    on_field(&mut desk, "Man-Orc");
+    for label in ["Saruman", "Gondor"] {
+        desk.clicks(label);
+    }
+    assert!(desk.sees("Saruman on Gondor, open ground: 8 or more takes it."));
     assert_eq!(view(&desk).step.attacks[Piece::Saruman], 0);
 }
 
@@ -154,22 +187,73 @@ fn a_game_is_played_with_the_mouse_alone() {
     desk.clicks("Battle of the Ring");
     desk.clicks("Our table");
     desk.clicks("With two players");
+    desk.clicks("25 Orcs");
+    assert!(desk.sees("1 of 14 stand"));
     desk.clicks("Begin round 1");
+    desk.clicks("the Shire");
     desk.clicks("In the Shire: Sauron");
+    desk.clicks("the Shire");
     desk.clicks("The Shire is left to Saruman");
-    desk.clicks("On: attack");
+    desk.clicks("Moved");
     desk.clicks("On: second move");
-    desk.clicks("On: Alliance, first move");
-    desk.clicks("Aragorn wakes the Dead");
-    desk.clicks("On: attack");
+    desk.clicks("Moved");
+    desk.clicks("the Paths");
+    assert!(desk.sees("awake"));
+    desk.clicks("Moved");
     desk.clicks("On: second move");
-    // B44: owed, and refused until it is told.
-    desk.clicks("On: Evil, build");
-    assert_eq!(view(&desk).moment.map(|moment| moment.step), Some(Step::SecondMove));
-    desk.clicks("The Paths are left");
-    desk.clicks("On: Evil, build");
-    desk.clicks("1  Orcs · Barad-dûr");
+    // B44: what is owed is gold, and nothing else ends the step.
+    desk.key(Named::Enter);
+    assert_eq!(view(&desk).paths, Sleep::Closed);
+    // B55: Enter says that he is still there.
+    assert!(desk.sees("Moved; still: the Shire"));
+    desk.key(Named::Enter);
+    desk.clicks("Orcs · Barad-dûr");
     assert_eq!(view(&desk).map[Piece::Orc], 26);
+}
+
+/// B42: who woke it, and who stood on Isengard; B46, B54: Elven hexes that were left cannot be pressed.
+#[test]
+fn what_happens_once_is_pressed() {
+    let mut desk = begun();
+    desk.types("phase = round 2 second move, alliance");
+    desk.clicks("Fangorn");
+    desk.clicks("Gandalf wakes Fangorn");
+    desk.clicks("Man-Orcs");
+    let now = view(&desk);
+    assert_eq!((now.map[Piece::ManOrc], now.fangorn, now.isengard_open), (9, Sleep::Awake, true));
+    desk.clicks("another Elven hex");
+    desk.clicks("Elven hex 2");
+    assert_eq!(view(&desk).ring.place.as_deref(), Some("elven-hex-2"));
+    desk.clicks("an ordinary hex");
+    desk.clicks("another Elven hex");
+    assert!(desk.sees("left: never back"));
+    desk.clicks("Elven hex 3");
+    assert_eq!(view(&desk).ring.place.as_deref(), Some("elven-hex-3"));
+    // What was pressed by mistake is taken back by one undo.
+    desk.clicks("Mount Doom");
+    assert!(view(&desk).won.is_some());
+    desk.types("undo");
+    assert!(view(&desk).won.is_none());
+}
+
+/// B51, B52: who took the Ring is pressed; then where its bearer runs.
+#[test]
+fn a_capture_is_pressed() {
+    let mut desk = begun();
+    desk.types("ring at lorien elven");
+    desk.clicks("Orcs");
+    assert_eq!((view(&desk).ring.holder, view(&desk).map[Piece::Orc]), (Side::Sauron, 24));
+    assert!(desk.sees_within("The Ring is captured") && desk.sees("Where does it stand?"));
+    desk.key(Named::Enter);
+    assert!(view(&desk).captor().is_some());
+    desk.clicks("still: Lórien");
+    assert!(view(&desk).captor().is_none());
+    desk.types("undo");
+    desk.clicks("It was not captured");
+    assert_eq!(view(&desk).ring.holder, Side::Alliance);
+    desk.clicks("Orcs");
+    desk.clicks("Barad-dûr");
+    assert_eq!(view(&desk).won.map(|(side, _)| side), Some(Side::Sauron));
 }
 
 /// What can stand next is picked while something is typed, and a piece that cannot says why in the language.
@@ -180,21 +264,20 @@ fn words_are_picked_and_reasons_are_told() {
     desk.letters("attack gondor ");
     // Aragorn lends.
     desk.clicks("lent Elven");
-    desk.clicks("Orcs");
-    assert!(desk.sees("Gondor (lent Elven: Aragorn, Gandalf) on Orcs: open ground"));
-    assert!(desk.sees("Falls 7/12 (58.33 %); to two attacks 82.64 %; to three 92.77 %"));
-    for label in ["river", "5", "4", "Enter"] {
-        desk.clicks(label);
-    }
+    desk.letters("on orc");
+    assert!(desk.sees("Gondor on the Orc, open ground: 7 or more takes it."));
+    assert!(desk.sees("one attack 58 · two 83 · three 93 of 100"));
+    assert!(desk.sees("Not now: asleep"));
+    desk.clicks("river");
+    desk.clicks("9");
+    desk.clicks("4 5");
     assert_eq!(view(&desk).map[Piece::Orc], 24);
-    assert!(desk.sees("9: the defender is out") && desk.sees("Out: Orcs; 24 of 30 left"));
+    assert!(desk.sees("Take the Orc off."));
     desk.letters("ring at ");
-    for label in ["Barad-dûr", "Mount Doom"] {
-        assert!(desk.sees(label), "{label}");
-    }
+    assert!(desk.sees("Barad-dûr"));
     desk.key(Named::Escape);
     desk.tell(Message::Speak(Language::It));
-    assert!(desk.sees_within("Sui Sentieri dei Morti non si fa nulla"));
+    assert!(desk.sees("Non ora: addormentati"));
 }
 
 /// What cannot be is refused in a sentence, and nothing is lost by it.
@@ -223,23 +306,26 @@ fn bad_input_says_why_and_loses_nothing() {
 fn what_is_lost_and_what_is_owed_is_said() {
     let mut desk = begun();
     desk.types("phase = round 2 build, saruman");
-    assert!(desk.sees("Not to be built, for want of a free centre or a counter: Man-Orcs ×1"));
+    desk.clicks("Man-Orcs · Isengard");
+    assert!(desk.sees_within("one is lost: no free centre") && desk.sees("Leaving one unbuilt: it is gone."));
     // B13: of two nations one builds one army, and one is lost.
     desk.types("phase = round 2 build, alliance");
     desk.types("build gondor dol");
     desk.types("build rohan edoras");
     desk.types("done");
-    assert!(desk.sees("Not built, and gone: Dwarves / Hobbits ×1."), "{:?}", desk.texts());
+    assert_eq!(view(&desk).moment.map(|moment| moment.step), Some(Step::FirstMove));
     desk.types("phase = round 2 build, alliance");
-    // B15: one line for the two, also where only one of them has a counter left.
+    // B15: one army for the two, also where only one of them has a counter left.
     desk.types("count dwarf = 8");
-    desk.types("done");
-    assert!(desk.sees_within("Not built, and gone: Dwarves / Hobbits ×1."), "{:?}", desk.texts());
+    assert!(desk.sees("Leaving 3 unbuilt: they are gone."));
     desk.types("phase = round 2 second move, alliance");
     desk.types("ring at lorien elven");
     desk.types("ring stay 2");
-    assert!(desk.sees("The Ring-bearer has to be out of Lórien by the end of this turn."));
-    assert!(desk.sees("The Ring: Alliance, Lórien (Elven, round 2 of 2)"));
+    assert!(desk.sees("The Ring-bearer leaves Lórien") && desk.sees_within("are over"));
+    // What is owed is asked for in the place of the gold button, and an empty Enter ends nothing.
+    assert!(desk.sees("Where does it stand?"));
+    desk.key(Named::Enter);
+    assert_eq!(view(&desk).moment.map(|moment| moment.step), Some(Step::SecondMove));
 }
 
 /// In no language is anything of it cut off or left in another, on large and small screens.
@@ -250,9 +336,9 @@ fn every_step_is_shown_in_every_language() {
         desk.tell(Message::Speak(language));
         let words = desk.app.referee().words().clone();
         for (phase, seen) in [
-            ("round 4 build, alliance", "battle-head-builds"),
-            ("round 4 first move, alliance", "battle-do-fangorn-gandalf"),
-            ("round 4 attack, sauron", "battle-do-attack"),
+            ("round 4 build, alliance", "battle-mat-built-or-gone"),
+            ("round 4 first move, alliance", "battle-mat-once"),
+            ("round 4 attack, sauron", "battle-mat-may"),
         ] {
             assert!(desk.app.hear(&format!("phase = {phase}")));
             for size in [LARGE, SMALL] {
@@ -263,21 +349,24 @@ fn every_step_is_shown_in_every_language() {
     }
 }
 
-/// The first evening, by an empty Enter alone: Saruman's second round.
+/// The first evening, by an empty Enter alone: the table's own game, with its set-up ticked, and Sauron's first turn.
 #[test]
 fn a_first_evening_is_gone_through_with_enter_alone() {
     let mut desk = Desk::new(None);
     desk.letters("bf");
-    while view(&desk).moment.is_none_or(|moment| moment.side != Side::Alliance) {
+    for _ in 0..30 {
         desk.key(Named::Enter);
+        if view(&desk).moment.is_some_and(|moment| moment.side == Side::Saruman) {
+            break;
+        }
     }
     let now = view(&desk);
-    assert_eq!((now.map[Piece::ManOrc], now.map[Piece::Rohan]), (11, 4));
-    // It is over, and the game goes on.
-    assert!(desk.sees_within("Alliance builds"));
+    assert_eq!((now.ticked.len(), now.moment.map(|moment| moment.round)), (14, Some(1)));
+    // It is over, and the game goes on: it is theirs.
+    assert!(desk.sees("Moved") && desk.sees_within("Move your pieces"));
 }
 
-/// Each screen, as it was looked at.
+/// Each moment, as it was looked at: by night and by day, in three sizes, and in the language with the longest words.
 #[test]
 fn every_screen_is_as_it_was_looked_at() {
     let mut desk = Desk::new(None);
@@ -285,38 +374,105 @@ fn every_screen_is_as_it_was_looked_at() {
     desk.shows("battle-ways");
     desk.key(Named::Enter);
     desk.types("new battle seed=7");
-    desk.types("count orc");
     let shows = |desk: &mut Desk, name: &str| {
         for size in [LARGE, SMALL] {
             desk.resize(size);
             desk.shows(name);
         }
         desk.resize(LARGE);
+        desk.key(Named::F2);
+        desk.shows(&format!("{name}-day"));
+        desk.key(Named::F2);
+        desk.tell(Message::Speak(Language::De));
+        desk.shows(&format!("{name}-de"));
+        desk.tell(Message::Speak(Language::En));
     };
+    desk.types("tick 1");
+    desk.types("tick 2");
     shows(&mut desk, "battle-set-up");
     desk.types("begin");
+    for command in ["seat alliance Bert", "seat sauron Anna", "ring at lorien elven", "ring stay 2"] {
+        desk.types(command);
+    }
     shows(&mut desk, "battle-first-move");
-    desk.types("phase = round 4 build, saruman");
+    desk.types("phase = round 5 build, alliance");
+    desk.types("build gondor minas-tirith");
     shows(&mut desk, "battle-build");
-    desk.types("1");
-    desk.types("d");
-    desk.types("d");
+    desk.types("build rohan edoras");
+    desk.types("build dwarf iron-mountains");
+    desk.types("done");
+    shows(&mut desk, "battle-move");
+    desk.types("paths awake");
+    desk.types("done");
+    desk.types("attack rohan on manorc dice 4 5");
+    desk.types("attack gondor e on orc f dice 2 4");
+    desk.clicks("Gondor");
+    shows(&mut desk, "battle-who");
+    for label in ["Elven strength", "Orcs"] {
+        desk.clicks(label);
+    }
     shows(&mut desk, "battle-attack");
-    desk.clicks("Attack …");
-    desk.shows("battle-who");
+    desk.resize(WIDE);
+    desk.shows("battle-attack");
+    desk.resize(LARGE);
+    desk.clicks("9");
+    desk.shows("battle-faces");
     desk.key(Named::Escape);
-    desk.types("man roh e f 54");
+    desk.types("attack elf on orc roll");
     shows(&mut desk, "battle-attacked");
     desk.types("o");
-    shows(&mut desk, "battle-odds");
+    desk.shows("battle-odds");
     desk.key(Named::Escape);
-    desk.types("phase = round 5 first move, alliance");
-    shows(&mut desk, "battle-alliance");
-    desk.types("ring at mount-doom");
+    desk.types("done");
+    shows(&mut desk, "battle-second-move");
+    desk.types("phase = round 5 attack, sauron");
+    desk.clicks("Orcs");
+    desk.shows("battle-whom");
+    desk.key(Named::Escape);
+    desk.types("phase = round 6 second move, sauron");
+    desk.shows("battle-sauron");
+    desk.types("ring taken orc");
+    shows(&mut desk, "battle-capture");
+    desk.types("ring at barad-dur");
     assert!(view(&desk).won.is_some());
     shows(&mut desk, "battle-end");
-    desk.clicks("Why?");
-    desk.shows("battle-why");
+}
+
+/// The table's window at every step, as it was looked at.
+#[test]
+fn the_tables_window_is_as_it_was_looked_at() {
+    let mut desk = Desk::new(None);
+    desk.letters("b");
+    desk.key(Named::Enter);
+    desk.types("new battle seed=7");
+    desk.key(Named::F4);
+    desk.turns_to_table();
+    let shows = |desk: &mut Desk, name: &str| desk.shows(&format!("battle-table-{name}"));
+    shows(&mut desk, "set-up");
+    for command in [
+        "begin",
+        "ring at lorien elven",
+        "ring stay 2",
+        "phase = round 5 build, alliance",
+        "build gondor minas-tirith",
+    ] {
+        desk.app_command(command);
+    }
+    shows(&mut desk, "build");
+    desk.app_command("done");
+    shows(&mut desk, "move");
+    desk.app_command("paths awake");
+    desk.app_command("done");
+    shows(&mut desk, "attack");
+    desk.app_command("attack rohan on manorc roll");
+    shows(&mut desk, "attacked");
+    desk.app_command("attack gondor e on orc f dice 1 1");
+    shows(&mut desk, "lost");
+    desk.app_command("phase = round 6 second move, sauron");
+    desk.app_command("ring taken orc");
+    shows(&mut desk, "capture");
+    desk.app_command("ring at barad-dur");
+    shows(&mut desk, "end");
 }
 
 /// Digits of several nations are as many builds; the first that is refused stands on the line.

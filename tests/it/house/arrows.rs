@@ -24,6 +24,7 @@ const ROOMS: &[(&str, &[&str])] = &[
 ];
 
 /// Rooms within a room, likewise: what the window's folders know of each other.
+#[rustfmt::skip]
 const WINDOW: &[(&str, &[&str])] = &[
     ("widgets", &[]),
     ("paper", &["widgets"]),
@@ -36,7 +37,8 @@ const WINDOW: &[(&str, &[&str])] = &[
     ("fate", &["frame", "screens", "pieces", "play", "widgets"]),
     ("risk", &["frame", "screens", "pieces", "play", "widgets"]),
     ("battle", &["frame", "screens", "pieces", "play", "widgets"]),
-    ("on_screen", &["hunt", "war", "fate", "risk", "battle", "screens", "play", "widgets"]),
+    ("pictured", &["pieces"]),
+    ("on_screen", &["hunt", "war", "fate", "risk", "battle", "screens", "pictured", "pieces", "play", "widgets"]),
     ("house", &["on_screen", "screens", "pieces", "play", "widgets"]),
 ];
 

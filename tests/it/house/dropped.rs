@@ -108,11 +108,11 @@ fn kept_files_that_nobody_knows_are_listed_for_what_they_are() {
         std::fs::write(folder.file(name), contents).unwrap();
     }
     let mut desk = folder.desk();
-    for wanted in ["riddles-in-the-dark: not of this program's games", "cannot be read", "go on"] {
-        assert!(desk.sees(wanted), "{wanted} in {:?}", desk.texts());
+    for wanted in ["riddles-in-the-dark: not of this program's games", "cannot be read", "Go on"] {
+        assert!(desk.sees_within(wanted), "{wanted} in {:?}", desk.texts());
     }
     assert!(desk.sees_within("of a later version ("));
-    desk.clicks("riddles-in-the-dark: not of this program's games");
+    desk.clicks_starting_with("riddles-in-the-dark: not of this program's games");
     assert!(desk.app.referee().kept::<Hunt>().is_none() && desk.sees_within("riddles-in-the-dark"));
     // Nothing was done to them.
     assert!(std::fs::read_to_string(folder.file("2030-01-03-c.underhill")).unwrap() == "gnawed by rats");

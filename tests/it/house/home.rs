@@ -8,7 +8,7 @@ use underhill::risk::Risk;
 use underhill::war::War;
 use underhill::window::{Begins, Message};
 
-/// The games as they stand below each other.
+/// The doors as they stand beside each other.
 fn games(desk: &mut Desk) -> Vec<String> {
     let names = [
         "Hunt for the Ring",
@@ -17,10 +17,14 @@ fn games(desk: &mut Desk) -> Vec<String> {
         "Risk: The Lord of the Rings",
         "Battle of the Ring",
     ];
-    let mut listed = desk.texts();
-    let what = listed.iter().position(|text| text == "Games").unwrap_or(listed.len());
-    listed.truncate(what);
-    listed.into_iter().filter(|text| names.contains(&text.as_str())).collect()
+    let mut doors = Vec::new();
+    // A game that is gone on with bears its name once more.
+    for text in desk.texts() {
+        if names.contains(&text.as_str()) && !doors.contains(&text) {
+            doors.push(text);
+        }
+    }
+    doors
 }
 
 /// The renderer draws only what it takes for changed, and all of it before another background only. Nobody knows how much
@@ -38,41 +42,66 @@ fn whatever_happens_has_another_background() {
     }
 }
 
+/// Whatever was played, a door is where it was; Enter goes in where somebody was last.
 #[test]
-fn what_was_played_last_stands_first_and_keeps_its_key() {
+fn every_door_keeps_its_place_and_its_key() {
     let folder = Folder::new("home-order");
     let mut desk = folder.desk();
     let five = games(&mut desk);
     assert_eq!(five[..3], ["Hunt for the Ring", "War of the Ring", "Fate of the Fellowship"]);
     assert_eq!(five[3..], ["Risk: The Lord of the Rings", "Battle of the Ring"]);
-    for command in ["new battle", "begin"] {
+    for command in ["new battle", "begin", "phase = over: sauron wins, agreed"] {
         desk.app_command(command);
     }
     desk.goes_on();
     desk.leaves();
-    assert_eq!(games(&mut desk)[..2], ["Battle of the Ring", "Hunt for the Ring"]);
-    desk.app_command("new war");
-    desk.goes_on();
-    desk.leaves();
-    assert_eq!(games(&mut desk)[..3], ["War of the Ring", "Battle of the Ring", "Hunt for the Ring"]);
+    assert_eq!(games(&mut desk), five);
     drop(desk);
     // It is remembered from one time to the next, and the keys are those that they were.
     let mut desk = folder.desk();
-    assert_eq!(games(&mut desk)[..3], ["War of the Ring", "Battle of the Ring", "Hunt for the Ring"]);
+    assert_eq!(games(&mut desk), five);
+    assert!(desk.sees("Look at it") && !desk.sees("Go on"));
+    desk.key(Named::Enter);
+    assert!(desk.sees("A game of 1977 on your table, its builds, dice and deadlines kept here."));
+    desk.key(Named::Escape);
     desk.letters("h");
     assert!(desk.sees("Our box"));
     desk.key(Named::Escape);
-    assert_eq!(games(&mut desk).len(), 5);
+    assert_eq!(games(&mut desk), five);
+}
+
+/// An evening that is guided is somebody's first, and waits for nobody who only presses Enter.
+#[test]
+fn no_guided_evening_is_gone_on_with_by_enter() {
+    let folder = Folder::new("home-guided");
+    let mut desk = folder.desk();
+    desk.letters("wf");
+    drop(desk);
+    let mut desk = folder.desk();
+    desk.key(Named::Enter);
+    assert!(desk.sees("A first evening"), "{:?}", desk.texts());
+    desk.key(Named::Escape);
+    // Whoever wants to goes on with it all the same.
+    desk.clicks("Go on");
+    assert!(desk.app.referee().kept::<War>().is_some());
+    desk.leaves();
+    for command in ["new risk players=yellow,red board=none", "begin yellow"] {
+        desk.app_command(command);
+    }
+    desk.goes_on();
+    desk.leaves();
+    desk.key(Named::Enter);
+    assert!(desk.app.referee().kept::<Risk>().is_some());
 }
 
 #[test]
 fn it_is_said_where_the_game_stands_that_is_gone_on_with() {
     let folder = Folder::new("home-goes-on");
     let mut desk = folder.desk();
-    table().of("seed=4").begins(&mut desk);
+    table().at("8", "4 12 26 35 38").begins(&mut desk);
     drop(desk);
     let mut desk = folder.desk();
-    assert!(desk.sees("Hunt for the Ring: day 1, first Daylight turn. (Enter)"));
+    assert!(desk.sees("Day 1, first Daylight turn") && desk.sees("Today, not over"));
     desk.key(Named::Enter);
     assert!(desk.app.is_curtained());
 }
@@ -173,7 +202,6 @@ fn a_game_that_is_gone_on_with_says_where_it_stood() {
     assert!(desk.sees_within("You go on: Round 1"), "{:#?}", desk.texts());
     assert!(desk.sees("At the table: Ann (Saruman), Bob (the Alliance)"));
     assert!(desk.sees("To lay out, shire: two Hobbits, an Orc"));
-    assert!(desk.sees("Packed up, shire: two Hobbits, an Orc"));
     desk.shows("resumed");
 }
 
@@ -204,4 +232,80 @@ fn what_can_be_typed_is_that_of_the_game() {
     // Nothing is hidden and there is no map: no key is about either.
     assert!(says("Takes back what was done last") && says("The table's window"));
     assert!(!says("The curtain") && !says("The map, nearer") && !says("In the telling"));
+}
+
+/// Evenings of all five, by who sat there, each as if it had been begun on the second day of a year.
+fn evenings(folder: &Folder) {
+    let games: [&[&str]; 5] = [
+        &[
+            "new give=0",
+            "start 8",
+            "information 4 12 26 35 38",
+            "begin shadows=0",
+            "move 10",
+            "done",
+            "hunt 8",
+        ],
+        &["new fate players=3", "seat player 1 Anna", "seat player 2 Dirk"],
+        &["new war", "seat free peoples Dirk", "seat shadow Anna", "begin", "phase = turn 6 actions, shadow"],
+        &["new battle", "seat sauron Anna", "seat saruman Carla", "seat alliance Bert", "begin"],
+        &["new risk players=yellow,red,black", "seat red Anna", "seat black Carla", "seat yellow Bert"],
+    ];
+    for (number, commands) in games.into_iter().enumerate() {
+        let elsewhere = Folder::new("home-evening");
+        let mut referee = elsewhere.referee();
+        for command in commands {
+            assert!(referee.hear(command).unwrap().accepted(), "{command}");
+        }
+        if number == 3 {
+            assert!(referee.hear("phase = over: sauron wins, agreed").unwrap().accepted());
+        }
+        if number == 4 {
+            lands_held(&mut referee);
+        }
+        referee.close();
+        let kept = folder.file(&format!("2026-01-0{}-0123456789abcde{number}.underhill", number + 2));
+        std::fs::copy(elsewhere.game(), kept).unwrap();
+    }
+}
+
+/// Each land is somebody's.
+fn lands_held(referee: &mut underhill::referee::Referee) {
+    let view = &referee.state::<Risk>().unwrap().view.own;
+    let names: Vec<String> = view.board().unwrap().territories().map(|land| land.name.clone()).collect();
+    for (number, name) in names.iter().enumerate() {
+        let colour = ["red", "yellow", "black", "red", "yellow"][number * 7 % 5];
+        assert!(referee.hear(&format!("own {colour} {name}")).unwrap().accepted(), "{name}");
+    }
+    assert!(referee.hear("begin red").unwrap().accepted());
+}
+
+/// As somebody sees it who comes back, and who comes for the first time; doors that are left out close up.
+#[test]
+fn pictures_of_doors_in_a_hill() {
+    let folder = Folder::new("home-pictures");
+    evenings(&folder);
+    let mut desk = folder.desk();
+    desk.shows_all("evenings");
+    desk.resize(iced::Size::new(1024.0, 700.0));
+    desk.shows("evenings-1024");
+    desk.resize(iced::Size::new(1920.0, 1080.0));
+    desk.shows("evenings-1920");
+    desk.resize(crate::desk::LARGE);
+    desk.tell(Message::Speak(underhill::language::Language::De));
+    desk.shows("evenings-de");
+    desk.letters("h");
+    desk.shows("evenings-ways-de");
+    desk.key(Named::Escape);
+    desk.tell(Message::Speak(underhill::language::Language::En));
+    desk.letters("r");
+    desk.shows("evenings-ways");
+    desk.key(Named::Escape);
+    desk.key(Named::F12);
+    desk.clicks("Settings");
+    desk.clicks("Fate of the Fellowship");
+    desk.key(Named::F12);
+    desk.shows("evenings-four");
+    desk.letters("g");
+    desk.shows_all("all-evenings");
 }

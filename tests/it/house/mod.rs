@@ -7,6 +7,7 @@ mod bad_files;
 mod copies;
 mod documents;
 mod dropped;
+mod evil;
 mod figures;
 mod held;
 mod home;
@@ -16,6 +17,7 @@ mod languages;
 mod opened_again;
 #[cfg(unix)]
 mod presses;
+pub(crate) mod printed;
 mod private;
 mod pulled_away;
 mod sentences;

@@ -118,13 +118,13 @@ const TYPED: &str = "none eye 1r shire sauron left OWNER Battle of the Ring Risk
 fn shared(language: Language) -> &'static str {
     match language {
         Language::En => "",
-        Language::It => "file no No Round round Standard",
+        Language::It => "file no No Round round Standard min",
         Language::Fr => {
             "Options Table Points Perception Perceptions II A Information Corruption Correction Guide Conditions sortie Standard \
-             Mission Archer Net Round round Actions"
+             Mission Archer Net Round round Actions min"
         }
         Language::De => "Phase Start Standard Neutral in Fangorn",
-        Language::Es => "no No Valor Neutral",
+        Language::Es => "no No Valor Neutral min",
         Language::Pl => "Start limit",
     }
 }

@@ -31,6 +31,8 @@ mod window_pad;
 mod window_part1;
 mod window_part2;
 mod window_pictures;
+mod window_press;
 mod window_says;
+mod window_stage;
 pub mod window_still;
 mod window_table;

@@ -15,10 +15,18 @@ fn a_game_goes_on_behind_a_curtain() {
     begins(&mut desk, 3);
     desk.types(".");
     drop(desk);
+    // The one that was never begun goes away: what is gone on with is this one.
+    for file in std::fs::read_dir(&folder.0).unwrap().map(|file| file.unwrap().path()) {
+        let other = |text: String| !text.contains("seed=3");
+        let is_game = file.extension().is_some_and(|ending| ending == "underhill");
+        if is_game && std::fs::read_to_string(&file).is_ok_and(other) {
+            std::fs::remove_file(file).unwrap();
+        }
+    }
 
     // The program was closed; another day it goes on, and shows nothing until it is told to.
     let mut desk = folder.desk();
-    desk.key(Named::Enter);
+    desk.clicks("Go on");
     assert_eq!(desk.phase(), Phase::RingBearer);
     assert!(desk.app.is_curtained() && !desk.sees("Curtain F1"));
     let behind = desk.picture();
@@ -99,6 +107,20 @@ fn what_was_refused_in_set_up_is_not_told_while_it_is_veiled() {
     assert!(desk.sees_within("4 was named twice"));
     desk.key(Named::F3);
     assert!(!desk.sees_within("named twice") && desk.sees("refused; why is for the Ring-bearer alone"));
+}
+
+#[test]
+fn a_press_lifts_the_curtain() {
+    let mut desk = begun(&["move ."]);
+    desk.clicks("Curtain F1");
+    assert!(desk.app.is_curtained());
+    desk.clicks_at(iced::Point::new(640.0, 300.0));
+    assert!(!desk.app.is_curtained() && desk.sees("Curtain F1"));
+    // Pressed by the same hand at once, it was meant for what stood there before.
+    desk.key(Named::F1);
+    desk.app.halt();
+    desk.clicks_at_once(iced::Point::new(640.0, 300.0));
+    assert!(desk.app.is_curtained());
 }
 
 #[test]

@@ -79,7 +79,7 @@ fn a_game_is_gone_on_with_whatever_its_file_is_called() {
     drop(desk);
     std::fs::rename(&games()[0], folder.0.join(strange)).unwrap();
     let mut desk = folder.desk();
-    desk.clicks("Practice board");
+    desk.clicks("Go on");
     assert_eq!(desk.phase(), Phase::Setup);
     assert_eq!(desk.app.referee().kept::<Hunt>().unwrap().path(), Some(games()[0].as_path()));
 }

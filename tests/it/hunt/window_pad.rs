@@ -78,13 +78,16 @@ fn a_whole_game_from_the_box_by_mouse_alone() {
     mouse.gold();
     assert_eq!(mouse.desk.state().view.drawn.as_ref().map(|(tiles, _)| tiles.len()), Some(2));
     let gold = mouse.desk.find(id("gold")).unwrap();
-    let tile = iced::Point::new(gold.x + 30.0, gold.y - 40.0);
+    let tile = iced::Point::new(gold.x + 30.0, gold.y - 70.0);
     mouse.desk.clicks_at(tile);
     mouse.presses += 1;
     mouse.press("Sam");
-    // What is left applies.
+    // A card that is flipped stays so: it is asked. What is left applies when it is accepted.
+    mouse.gold();
+    assert_eq!(mouse.phase(), Phase::Encounter);
+    mouse.gold();
     assert_eq!(mouse.phase(), Phase::Escape);
-    mouse.press("Stay at 22");
+    mouse.press("Stay (a slash)");
     // A Perception about a place of which nobody knows where it lies keeps the question, asks for that, and is answered.
     mouse.number("30");
     mouse.press("End the turn");

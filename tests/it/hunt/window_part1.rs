@@ -240,13 +240,13 @@ fn the_first_game_is_guided_until_it_is_left() {
     desk.clicks("Draw");
     drop(desk);
     let mut desk = folder.desk();
-    desk.clicks("Continue");
+    desk.clicks("Go on");
     desk.key(Named::F1);
     assert!(desk.sees_within("Likewise the five Information tokens"));
     desk.clicks("Without the guide");
     drop(desk);
     let mut desk = folder.desk();
-    desk.clicks("Continue");
+    desk.clicks("Go on");
     desk.key(Named::F1);
     assert!(!desk.sees_within("Likewise the five Information tokens"));
     // It is offered to those who have played nothing yet, and comes with nothing else.

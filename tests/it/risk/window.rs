@@ -2,6 +2,7 @@
 
 use crate::desk::{Desk, LARGE, SMALL};
 use iced::keyboard::key::Named;
+use iced::{Event, Point, Size, mouse};
 use underhill::risk::Risk;
 use underhill::risk::colour::Colour;
 use underhill::risk::step::Step;
@@ -67,33 +68,59 @@ fn a_turn_of_three_conquests_takes_few_keys() {
     assert!(keys <= 62, "{keys} keys");
 }
 
+/// What each thing takes in presses on the mat: a fight begun 4, settled 1, conquest 2, reinforcements confirmed 1.
 #[test]
 fn a_turn_of_three_conquests_takes_few_presses() {
     let mut desk = after(opening(), &MIDDLE);
-    desk.pressed = 0;
-    desk.clicks("Placed: to combat");
-    for (from, stack, to, moves) in [
-        ("Gap of Rohan · Y", "9", "Fangorn · G", "6"),
-        ("Fangorn · Y", "6", "Wold · G", "4"),
-        ("Wold · Y", "5", "Emyn Muil · G", "3"),
-    ] {
-        for label in ["Attack …", from, stack, to, "2", "Enter", "Roll all"] {
-            desk.clicks(label);
-        }
-        let Some(Step::Move { least, most, .. }) = view(&desk).step().cloned() else { panic!("it is won") };
-        if [least, most].contains(&moves.parse().unwrap()) {
-            desk.clicks(&format!("Move {moves}"));
-        } else {
-            for label in ["Move …", moves, "Enter"] {
-                desk.clicks(label);
-            }
-        }
+    let pressed = |desk: &mut Desk, labels: &[&str], most: usize| {
+        desk.pressed = 0;
+        labels.iter().for_each(|label| desk.clicks(label));
+        assert!(desk.pressed <= most, "{labels:?}: {}", desk.pressed);
+    };
+    pressed(&mut desk, &["All placed"], 1);
+    for (from, stack, to, moves) in
+        [("Gap of Rohan", 9, "Fangorn", 6), ("Fangorn", 6, "Wold", 4), ("Wold", 5, "Emyn Muil", 3)]
+    {
+        let numbers = [format!("{from}: {stack}"), format!("{to}: 2")];
+        pressed(&mut desk, &[from, to, &numbers[0], &numbers[1]], 4);
+        assert!(view(&desk).fight().is_some(), "{from} fights {to}");
+        pressed(&mut desk, &["Roll to the end"], 1);
+        assert!(matches!(view(&desk).step(), Some(Step::Move { .. })), "{to} is taken");
+        pressed(&mut desk, &[&format!("Move {moves}")], 2);
     }
-    for label in ["Combat is over", "On to the cards", "Mission", "The Ring goes on"] {
-        desk.clicks(label);
+    for label in ["No more attacks", "Fortified", "Mission", "The Ring is there"] {
+        pressed(&mut desk, &[label], 1);
     }
     assert_eq!((view(&desk).present().name(), holds(&desk, "yellow")), ("red", 15));
-    assert!(desk.pressed <= 36, "{} presses", desk.pressed);
+}
+
+/// A number that is dialled only says how many: the gold button begins the fight. Pressed twice, a land is taken without dice.
+#[test]
+fn stacks_are_dialled_and_a_land_is_taken_without_dice() {
+    let mut desk = after(opening(), &MIDDLE);
+    desk.types("d");
+    desk.clicks("Gap of Rohan");
+    assert!(desk.sees("Whom does it attack?"));
+    // Enter does nothing while something is missing.
+    desk.key(Named::Enter);
+    assert!(view(&desk).fight().is_none() && desk.sees("Whom does it attack?"));
+    desk.clicks("Fangorn");
+    for label in ["Gap of Rohan +", "Gap of Rohan +", "Gap of Rohan −", "Fangorn +"] {
+        desk.clicks(label);
+    }
+    assert!(desk.sees("Fight 2 against 1") && view(&desk).fight().is_none());
+    // The wheel turns a dial as well, over its number.
+    let more = desk.find("Gap of Rohan +").expect("it is there");
+    let up = mouse::Event::WheelScrolled { delta: mouse::ScrollDelta::Lines { x: 0.0, y: 1.0 } };
+    desk.rolls(Point::new(more.x - 20.0, more.center_y()), Event::Mouse(up));
+    assert!(desk.sees("Fight 3 against 1"));
+    desk.key(Named::Enter);
+    assert!(view(&desk).fight().is_some());
+    desk.clicks("Stop");
+    desk.clicks("Gap of Rohan");
+    desk.clicks("Fangorn");
+    desk.clicks("Fangorn");
+    assert!(view(&desk).holds(Colour::Yellow, "fangorn") && view(&desk).fight().is_none());
 }
 
 #[test]
@@ -101,13 +128,12 @@ fn a_game_is_set_up_with_the_mouse_alone() {
     let mut desk = Desk::new(None);
     desk.clicks("Risk: The Lord of the Rings");
     desk.clicks("Our table");
-    desk.pressed = 0;
+    let players =
+        |desk: &Desk| view(desk).options.players.iter().map(|colour| colour.name()).collect::<Vec<_>>();
     // Who plays is pressed under what is agreed: whatever is pressed, it is a table that can play.
     for label in ["Options …", "3", "none"] {
         desk.clicks(label);
     }
-    let players =
-        |desk: &Desk| view(desk).options.players.iter().map(|colour| colour.name()).collect::<Vec<_>>();
     assert_eq!(players(&desk), ["yellow", "red", "black"]);
     // The first line of colours is who plays first.
     desk.clicks("Red");
@@ -115,41 +141,37 @@ fn a_game_is_set_up_with_the_mouse_alone() {
         (players(&desk), view(&desk).options.begins().name()),
         (vec!["red", "yellow", "black"], "red")
     );
-    for label in ["Close", "Begin"] {
-        desk.clicks(label);
-    }
-    assert_eq!((desk.pressed, view(&desk).at.is_some()), (6, true));
-    // With a board each territory's name is pressed once, and the last colour has what is left.
-    for label in ["Placed: to combat", "Attack …", "8", "with a Leader", "5", "in a Stronghold", "Enter"] {
-        desk.clicks(label);
-    }
-    assert!(desk.sees_within("8 against 5, attacker +1, defender +1"));
-    for label in ["Dice of the table …", "6", "4", "1", "5", "4", "Enter"] {
-        desk.clicks(label);
-    }
-    assert!(desk.sees_within("7 against 4"));
+    desk.clicks("Close");
+    desk.clicks("Throw who begins");
+    assert!(view(&desk).at.is_some());
 }
 
-/// A colour is chosen, and each territory that is pressed is its; pressed again it is nobody's. Leaders likewise.
+/// A banner is the brush: each land that is pressed is its, in one press; pressed again it is nobody's. Then Leaders are asked for,
+/// and the game begins without them only when that was said.
 #[test]
-fn who_holds_what_is_pressed_name_by_name() {
+fn who_holds_what_is_pressed_land_by_land() {
     let mut desk = Desk::new(None);
     desk.letters("r");
     desk.key(Named::Enter);
     desk.pressed = 0;
-    for label in ["Forlindon", "Shire", "Red", "Buckland", "Shire", "Shire", "Rhudaur"] {
+    for label in ["Forlindon", "Red: paint", "Buckland", "Shire", "Shire", "Rhudaur"] {
         desk.clicks(label);
     }
     assert_eq!((holds(&desk, "yellow"), holds(&desk, "red"), holds(&desk, "none")), (1, 2, 61));
-    desk.clicks("Begin");
-    assert!(desk.sees_within("61 of the territories yet (K7): Lune Valley, Evendim Hills, "));
-    desk.key(Named::Escape);
+    assert_eq!(desk.pressed, 6);
     // What is typed names what is pressed then.
     desk.letters("own green ");
     desk.clicks("Shire");
     desk.key(Named::Enter);
     assert_eq!(holds(&desk, "green"), 1);
-    for label in ["Black", "All the rest: Black", "Leaders", "Forlindon", "Rhudaur", "Forlindon"] {
+    for label in ["Black: paint", "The other 60: Black"] {
+        desk.clicks(label);
+    }
+    assert_eq!((holds(&desk, "black"), holds(&desk, "none")), (60, 0));
+    // Enter does not begin without Leaders.
+    desk.key(Named::Enter);
+    assert!(view(&desk).at.is_none() && desk.sees_within("Which land?"));
+    for label in ["Forlindon", "Rhudaur", "Forlindon"] {
         desk.clicks(label);
     }
     let leaders = |desk: &Desk, colour: Colour| view(desk).player(colour).leaders.clone();
@@ -157,48 +179,115 @@ fn who_holds_what_is_pressed_name_by_name() {
         (leaders(&desk, Colour::Yellow), leaders(&desk, Colour::Red)),
         (vec![], vec!["rhudaur".to_owned()])
     );
-    assert_eq!((holds(&desk, "black"), holds(&desk, "none")), (60, 0));
-    // 64 territories, 4 colours, a Leader for each and the beginning: 48 presses on names would do, as the last has the rest.
-    desk.clicks("Begin");
+    desk.clicks("No Leaders …");
+    assert!(view(&desk).at.is_none());
+    desk.clicks("Throw who begins");
     assert!(view(&desk).at.is_some());
 }
 
-/// What is typed of a fight is told before it is begun; in it the last dice lie there, and what is to be expected from here.
+/// A land that was told wrong is painted again: a button makes a banner the brush, and the other button of the mouse does.
+#[test]
+fn a_land_that_is_wrong_is_painted_again() {
+    let mut desk = after(opening(), &MIDDLE);
+    desk.clicks("A land is wrong");
+    for label in ["Red: paint", "Lebennin"] {
+        desk.clicks(label);
+    }
+    assert!(view(&desk).holds(Colour::Red, "lebennin"));
+    desk.clicks("All is right now");
+    assert!(desk.sees("All placed"));
+    desk.types("d");
+    let land = desk.find("Gap of Rohan").expect("it is on the map").center();
+    let other = mouse::Event::ButtonPressed(mouse::Button::Right);
+    desk.app.settle();
+    desk.rolls(land, Event::Mouse(other));
+    assert!(desk.sees("All is right now"));
+}
+
+/// The items of the set-up are ticked by their steps.
+#[test]
+fn a_step_of_the_set_up_is_ticked_by_a_press() {
+    let mut desk = after(opening(), &[]);
+    desk.clicks("Card lands: one figure each");
+    assert_eq!(view(&desk).ticked.iter().copied().collect::<Vec<_>>(), [1, 2, 3]);
+    desk.clicks("Card lands: one figure each");
+    assert!(view(&desk).ticked.is_empty());
+}
+
+/// Dice of the table are told by pressing their pips; once that was chosen Enter never throws the program's.
+#[test]
+fn dice_of_the_table_are_pressed() {
+    let mut desk = after(opening(), &MIDDLE);
+    desk.types("d");
+    desk.types("gap 8 fan 5");
+    desk.clicks("Table dice");
+    desk.key(Named::Enter);
+    assert_eq!(view(&desk).fight().map(|fight| fight.attacker.battalions), Some(8), "nothing is thrown");
+    for label in ["Attack 1: 6", "Attack 2: 4", "Attack 3: 1", "Defence 1: 5", "Defence 2: 4"] {
+        desk.clicks(label);
+    }
+    assert_eq!(view(&desk).fight().map(|fight| fight.attacker.battalions), Some(7));
+    // With `draws=hand` they are asked for at once, and so is the Ring's.
+    let mut desk = after(
+        "new risk players=yellow,red draws=hand",
+        &["own yellow shire", "own red rest", "begin red", "d"],
+    );
+    desk.types("tower 3 shire 2");
+    for label in ["Attack 1: 6", "Attack 2: 6", "Defence 1: 1", "Defence 2: 1"] {
+        desk.clicks(label);
+    }
+    assert!(view(&desk).holds(Colour::Red, "shire"));
+}
+
+/// What is typed of a fight is shown before it is begun; in it the last dice lie there in pairs, and who loses by each.
 #[test]
 fn a_fight_shows_its_dice_and_what_to_expect() {
     let mut desk = after(opening(), &MIDDLE);
     desk.types("d");
     desk.letters("gap 8 fan 5");
-    assert!(desk.sees("8 +1") && desk.sees("5 +1") && desk.sees("wins 73.64 %"));
+    assert!(desk.sees("Yellow takes it: 74 of 100"));
     assert!(view(&desk).fight().is_none(), "nothing is begun");
     desk.key(Named::Enter);
     desk.types("6 4 1 : 5 4");
-    for told in ["wins 74.49 %", "to keep 4: 48.15 %", "mean left 5.02", "attacker's losses, %", "25.51"] {
+    for told in ["6 beats 5", "4 ties 4", "Green −1", "Yellow −1", "Yellow takes it: 74 of 100"] {
         assert!(desk.sees(told), "{told}");
     }
-    assert_eq!(desk.texts().iter().filter(|text| *text == "−1").count(), 2);
+    assert!(desk.sees_within("Take off: 1 Yellow, 1 Green. Then roll on, or stop."));
     desk.types("6 6 6 : 1 1");
     desk.types("6 6 6 : 1 1");
-    // Won: the dice lie there still.
-    assert!(desk.sees("The territory is taken.") && desk.sees("−0") && desk.sees("−2"));
+    // Won: what is taken off by it, and how many move in.
+    assert!(desk.sees("Fangorn is taken") && desk.sees("−2"));
+    assert!(desk.sees_within(
+        "Take off: 2 Green in Fangorn. Move 3 to 6 from Gap of Rohan to Fangorn, the Leader too."
+    ));
 }
 
-/// A region opens as a list of names with their holders, Leaders and the stacks that fight; a name that is pressed is typed.
+/// Roll to the end and lost: what each takes off stands above, on the map and beside it, until it is taken off.
 #[test]
-fn a_region_unfolds_and_its_names_are_typed() {
+fn what_a_lost_fight_costs_is_said_until_it_is_taken_off() {
     let mut desk = after(opening(), &MIDDLE);
     desk.types("d");
-    assert!(!desk.sees("G  Fangorn *"));
-    desk.clicks("Rohan");
-    desk.letters("fight ");
-    desk.clicks("Y  Gap of Rohan + · Leader");
-    desk.letters("9 ");
-    desk.clicks("G  Fangorn *");
-    desk.types("2");
-    assert!(view(&desk).fight().is_some());
-    assert!(desk.sees("Y  Gap of Rohan + · Leader · 9") && desk.sees("G  Fangorn * · 2"));
-    desk.clicks("Rohan");
-    assert!(!desk.sees("G  Fangorn * · 2"));
+    desk.types("gap 4 fan 30");
+    desk.clicks("Roll to the end");
+    assert!(matches!(view(&desk).step(), Some(Step::Combat)));
+    let [stood, stand] = view(&desk).course.map(|it| [it.fight.defender.battalions, it.stand()[1]]).unwrap();
+    assert!(desk.sees("Fangorn holds") && desk.sees("−3") && desk.sees("1 stays") && desk.sees("30 stood"));
+    assert!(desk.sees(&format!("{stand} stay")) && stood == 30);
+    desk.key(Named::Enter);
+    assert!(!desk.sees("Fangorn holds") && desk.sees("No more attacks"));
+}
+
+/// Whoever has five cards is asked for a set, and places afterwards (K14).
+#[test]
+fn a_set_is_pressed_as_it_lies_there() {
+    let mut desk = after(opening(), &MIDDLE);
+    desk.types("hand yellow territory=5");
+    assert!(desk.sees("Which set?") && desk.sees_within("Lay down three of the 5 cards"));
+    desk.key(Named::Enter);
+    assert_eq!(view(&desk).player(Colour::Yellow).hand.territory, 5);
+    desk.clicks("one of each: 10");
+    assert_eq!(view(&desk).sets_now(), 10);
+    assert!(desk.sees("All placed"));
 }
 
 /// The odds page: a table a net, and below it fields for a battle or a chain, pressed or typed.
@@ -232,9 +321,10 @@ fn what_is_asked_is_answered_in_a_sentence() {
     }
     assert!(desk.sees("15 battalions take 7 +1 with at least 80 %."));
     desk.letters("odds ");
-    for label in ["14", "with a Leader", "6", "in a Stronghold", "3", "Enter"] {
+    for label in ["14", "with a Leader", "6", "in a Stronghold"] {
         desk.clicks(label);
     }
+    desk.types("3");
     assert!(desk.sees_within("14 +1 against 6 +1: it is taken with 95.61 %; in the mean "));
     assert!(desk.sees_within("Then also 3: 87.62 % that all fall; in the mean "));
     desk.types("connected gap minas-t");
@@ -286,56 +376,100 @@ fn a_first_evening_is_gone_through_with_enter_alone() {
     assert!(desk.sees_within("Red places"));
 }
 
-/// Each screen, as it was looked at.
+/// Each moment, as it was looked at, and as it stands in the table's window.
 #[test]
 fn every_screen_is_as_it_was_looked_at() {
     let mut desk = Desk::new(None);
     desk.letters("r");
     desk.shows("risk-ways");
     desk.key(Named::Enter);
-    desk.types("new risk players=yellow,red,green,black seed=6");
-    // The seal is another one each time: something else is asked for.
-    desk.types("own yellow rhudaur");
-    let shows = |desk: &mut Desk, name: &str| {
-        for size in [LARGE, SMALL] {
-            desk.resize(size);
-            desk.shows(name);
-        }
-        desk.resize(LARGE);
+    let commands = |desk: &mut Desk, commands: &[&str]| {
+        commands.iter().for_each(|command| desk.app_command(command));
+        desk.goes_on();
     };
-    MIDDLE.iter().take(6).for_each(|command| desk.types(command));
-    shows(&mut desk, "risk-set-up");
-    desk.types("begin yellow");
-    shows(&mut desk, "risk-reinforce");
+    commands(
+        &mut desk,
+        &["new risk players=red,yellow,black seed=6", PICTURED[0], PICTURED[1], "own none borderl"],
+    );
+    desk.clicks("Borderlands");
+    desk.shows("risk-setup");
+    commands(&mut desk, &PICTURED);
+    commands(&mut desk, &["leader red barad-dur", "leader yellow minas-t", "leader black harad"]);
+    desk.shows("risk-leaders");
+    let others =
+        ["leader red south-m", "leader yellow shire", "leader black eregion", "begin red", "ring = 9"];
+    commands(&mut desk, &others);
+    desk.types("hand red territory=5");
+    desk.shows("risk-trade");
+    desk.types("hand red territory=3");
+    shows_both(&mut desk, "risk-reinforce");
     desk.types("d");
     desk.types("effect no sea invasions");
-    shows(&mut desk, "risk-combat");
-    desk.clicks("Attack …");
+    desk.shows("risk-combat");
+    desk.clicks("South Mirkwood");
+    desk.shows("risk-attack-from");
+    desk.clicks("Brown Lands");
+    desk.clicks("South Mirkwood: 9");
     desk.shows("risk-attack");
-    desk.key(Named::Escape);
-    desk.types("gap 8 fan 5");
-    desk.types("6 4 1 : 5 4");
-    shows(&mut desk, "risk-battle");
-    desk.clicks("Dice of the table …");
+    desk.clicks("Brown Lands: 7");
+    desk.types("6 3 2 : 4 5");
+    shows_both(&mut desk, "risk-fight");
+    for size in [SMALL, Size::new(1024.0, 700.0)] {
+        desk.resize(size);
+        desk.shows("risk-fight");
+    }
+    desk.resize(LARGE);
+    desk.key(Named::F2);
+    desk.shows("risk-fight-day");
+    desk.key(Named::F2);
+    desk.clicks("Table dice");
     desk.shows("risk-dice");
     desk.key(Named::Escape);
+    desk.types("break");
+    desk.types("wold 30 fan 24");
+    desk.clicks("Roll to the end");
+    shows_both(&mut desk, "risk-result");
+    desk.types("south-m 12 brown 2");
     desk.types("6 6 6 : 1 1");
-    desk.types("6 6 6 : 1 1");
-    shows(&mut desk, "risk-move");
+    shows_both(&mut desk, "risk-won");
+    desk.types("4");
     desk.types("o");
-    shows(&mut desk, "risk-odds");
+    desk.shows("risk-odds");
     desk.key(Named::Escape);
-    for line in ["4", "d", "d", "ring = 7"] {
-        desk.types(line);
-    }
-    assert!(matches!(view(&desk).step(), Some(Step::Ring)));
-    shows(&mut desk, "risk-ring");
+    desk.types("d");
+    desk.shows("risk-fortify");
+    desk.types("d");
+    desk.shows("risk-cards");
+    desk.types("m");
+    shows_both(&mut desk, "risk-ring");
+    desk.types("ring 4");
+    desk.types("phase = round 1 ring, yellow");
+    desk.shows("risk-ring-step");
     desk.types("ring = 16");
     for line in ["play 5", "play red 4", "ring 6"] {
         desk.types(line);
     }
     assert!(view(&desk).end.is_some());
-    shows(&mut desk, "risk-end");
-    desk.clicks("Why?");
-    desk.shows("risk-why");
+    desk.shows("risk-end");
+}
+
+/// What lies on the map in the pictures: red and yellow, and black has the rest.
+const PICTURED: [&str; 3] = [
+    "own red lune mithlond forodwaith angmar north-downs fornost rhudaur withered south-rhun carrock north-m eastern-m \
+     anduin south-m dunland gladden wold emyn dead-m andrast anfalas south-ithilien udun barad-dur umbar near-h",
+    "own yellow tower shire harlindon weather old-forest buckland south-downs esgaroth enedwaith fangorn gap west-r lorien \
+     lamedon belfalas lebennin minas-t ithilien",
+    "own black rest",
+];
+
+/// The screen, and the table's window.
+fn shows_both(desk: &mut Desk, name: &str) {
+    desk.shows(name);
+    desk.key(Named::F4);
+    desk.turns_to_table();
+    desk.shows(&format!("{name}-table"));
+    desk.turns_back();
+    desk.key(Named::F4);
+    // The line has the keys again.
+    desk.key(Named::Escape);
 }

@@ -1,5 +1,6 @@
 //! War of the Ring.
 
+mod presses;
 mod properties;
 mod tale;
 mod transcripts;

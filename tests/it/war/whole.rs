@@ -87,24 +87,29 @@ fn the_shadow_conquers_with_keys_alone() {
 #[test]
 fn the_ring_bearer_is_corrupted_with_the_mouse_alone() {
     let mut desk = after("new war seed=3", &[]);
-    desk.clicks("Begin");
     for _ in 0..2_000 {
         let now = view(&desk);
         match (&now.step, now.hunt.as_ref().map(|hunt| hunt.step)) {
             (Step::Over { .. }, _) => break,
-            (_, Some(HuntStep::Roll)) => desk.clicks_starting_with("Roll the Hunt"),
-            (_, Some(HuntStep::Tile)) => desk.clicks("Draw a tile"),
-            (_, Some(HuntStep::Damage)) => desk.clicks_starting_with("By the Ring"),
-            (_, Some(HuntStep::Reveal)) if now.progress == 0 => desk.clicks("It stays"),
+            (_, Some(HuntStep::Roll)) => desk.clicks_starting_with("Roll "),
+            (_, Some(HuntStep::Tile)) => desk.clicks("Draw"),
+            (_, Some(HuntStep::Damage)) => desk.clicks("The Ring bears it"),
+            (_, Some(HuntStep::Reveal)) if now.progress == 0 => desk.clicks("They stay"),
             (_, Some(HuntStep::Reveal)) => {
-                desk.clicks("Where …");
                 desk.clicks("Bree");
-                desk.clicks("Enter");
+                desk.clicks("In Bree");
             }
-            (Step::Allocation, _) => desk.clicks(&now.allocation().1.to_string()),
+            (Step::Setup, _) => desk.clicks("Begin at once"),
+            (Step::Draw, _) => desk.clicks("Drawn"),
+            (Step::Fellowship, _) if now.revealed => desk.clicks("Go on"),
+            (Step::Fellowship, _) => desk.clicks("They stay hidden"),
+            (Step::Allocation, _) => {
+                let most = now.allocation().1;
+                desk.clicks(&format!("{most} in the Hunt Box"));
+                desk.clicks(&format!("Lay {most} in the box"));
+            }
             (Step::Roll, _) => desk.clicks("Roll"),
             (Step::Actions, _) => acts(&mut desk),
-            _ => desk.clicks("Done"),
         }
     }
     let now = view(&desk);
@@ -129,12 +134,11 @@ pub fn called(face: Face) -> &'static str {
 fn acts(desk: &mut Desk) {
     let now = view(desk);
     let Some(side) = now.acts() else { return desk.clicks("Done") };
-    let pays = now.unused[0].contains(&Face::Character);
-    match side {
-        Side::Free if pays && now.revealed => desk.clicks("Hide"),
-        Side::Free if pays => desk.clicks("Move"),
-        _ => {
-            desk.clicks(called(now.unused[side as usize][0]));
-        }
-    }
+    let pays = side == Side::Free && now.unused[0].contains(&Face::Character);
+    desk.clicks(called(if pays { Face::Character } else { now.unused[side as usize][0] }));
+    desk.clicks(match (pays, now.revealed) {
+        (true, true) => "The Fellowship hides",
+        (true, false) => "The Fellowship moves",
+        (false, _) => "On the board",
+    });
 }

@@ -1,7 +1,7 @@
 //! The game in the window, with keys alone and with the mouse alone.
 
 use super::whole::called;
-use crate::desk::{Desk, LARGE, SMALL};
+use crate::desk::Desk;
 use iced::keyboard::key::Named;
 use underhill::war::die::Face;
 use underhill::war::hunt::HuntStep;
@@ -71,29 +71,31 @@ fn plays(seed: u32) -> Option<(usize, Desk)> {
     Some((keys, desk))
 }
 
-/// The same with the mouse alone; the region stands in a list.
+/// The same with the mouse alone.
 #[test]
 fn a_turn_takes_few_presses() {
     let seed = (0..200).find(|seed| plays(*seed).is_some()).expect("such a turn");
     let mut desk = after(&format!("new war seed={seed}"), &["begin"]);
     desk.pressed = 0;
-    desk.clicks("Done");
-    desk.clicks("Done");
-    desk.clicks("1");
+    desk.clicks("Drawn");
+    desk.clicks("They stay hidden");
+    desk.clicks("1 in the Hunt Box");
+    desk.clicks("Lay 1 in the box");
     desk.clicks("Roll");
-    desk.clicks_starting_with("Move");
-    desk.clicks_starting_with("Roll the Hunt");
-    desk.clicks("Draw a tile");
-    desk.clicks_starting_with("By the Ring");
-    desk.clicks("Where …");
+    desk.clicks("Character");
+    desk.clicks("The Fellowship moves");
+    desk.clicks_starting_with("Roll ");
+    desk.clicks("Draw");
+    desk.clicks("The Ring bears it");
     desk.clicks("Bree");
-    desk.clicks("Enter");
+    desk.clicks("In Bree");
     while let Some(side) = view(&desk).acts() {
         desk.clicks(called(view(&desk).unused[side as usize][0]));
+        desk.clicks("On the board");
     }
     desk.clicks("Done");
     assert_eq!((view(&desk).turn, view(&desk).step), (2, Step::Draw));
-    assert!(desk.pressed <= 22, "{} presses", desk.pressed);
+    assert!(desk.pressed <= 33, "{} presses", desk.pressed);
 }
 
 /// What is agreed is pressed before the game begins, and stands there for as long as nothing was done.
@@ -115,9 +117,34 @@ fn what_is_agreed_is_pressed() {
     desk.clicks("no");
     desk.clicks("3");
     assert_eq!((view(&desk).options.cards, view(&desk).options.players), (false, 3));
-    desk.clicks("Begin");
-    assert!(!desk.sees("Options …") && desk.sees("Done"));
+    desk.clicks("Begin at once");
+    assert!(!desk.sees("Options …") && desk.sees("Drawn"));
 }
+
+/// What leads to each moment, and the name under which it was looked at.
+const MOMENTS: &[(&[&str], &str)] = &[
+    (&["new war seed=42"], "war-set-up"),
+    (&["tick 1", "tick 2", "tick 3", "tick 4", "tick 5", "tick 6", "tick 7"], ""),
+    (&["tick 8", "tick 9", "tick 13"], "war-set-up-peoples"),
+    (&["new war seed=42", "begin"], "war-draw"),
+    (&["done"], "war-fellowship"),
+    (&["guide strider", "done"], "war-allocation"),
+    (&["allocate 3"], "war-roll"),
+    (&["roll"], "war-actions"),
+    (&["companion boromir lost", "companion gandalf map", "corruption = 4", "progress = 3", "at hollin"], ""),
+    (&["box = 3 1", "capture helms-deep", "capture edoras", "character saruman in", "rings = 2 1"], ""),
+    (&["dice free c am p"], "war-actions-later"),
+    (&["move"], "war-hunt-roll"),
+    (&["hunt nazgul"], "war-hunt-tile"),
+    (&["tile 3"], "war-hunt-damage"),
+    (&["undo", "tile er", "accept"], "war-hunt-reveal"),
+    (&["appear moria"], "war-hunt-stronghold"),
+    (&["tile 1", "accept", "hidden", "progress = 2"], ""),
+    (&["battle city gondor with sauron 4,1,1 against gondor 2,1,1 +1"], "war-battle"),
+    (&["round 4,1 3,2 dice 6 3 4 1 : 5 1 3 again 2 : 6 2"], "war-battle-round"),
+    (&["casualties", "battle over", "mordor = 2"], "war-mordor"),
+    (&["dice free", "dice shadow"], "war-check"),
+];
 
 /// Each screen, as it was looked at.
 #[test]
@@ -126,44 +153,122 @@ fn every_screen_is_as_it_was_looked_at() {
     desk.letters("w");
     desk.shows("war-ways");
     desk.key(Named::Enter);
-    desk.types("new war seed=42");
-    // The seal is another one each time: something else is asked for.
-    desk.types("parked");
-    desk.shows("war-set-up");
-    desk.clicks("Next page");
-    desk.clicks_starting_with("Rivendell");
-    desk.shows("war-set-up-elves");
-    for (line, name) in [
-        ("begin", ""),
-        ("d", "war-fellowship"),
-        ("d", "war-allocation"),
-        ("1", ""),
-        ("", "war-actions"),
-        ("m", "war-hunt-roll"),
-        ("", "war-hunt-tile"),
-        ("", "war-hunt-damage"),
-        ("", "war-hunt-reveal"),
-        ("fords-of-bruinen", ""),
-        ("use event", ""),
-        ("1", ""),
-        ("battle city gondor", "war-battle"),
-        ("o", "war-odds"),
-    ] {
-        desk.types(line);
-        if !name.is_empty() {
-            for size in [LARGE, SMALL] {
-                desk.resize(size);
-                desk.shows(name);
-            }
-            desk.resize(LARGE);
+    for (lines, name) in MOMENTS {
+        lines.iter().for_each(|line| desk.types(line));
+        // The seal of a new game is another one each time.
+        desk.key(Named::Escape);
+        if !name.is_empty() && *name != "war-set-up" {
+            desk.shows(name);
         }
     }
+}
+
+/// The table's window at each of them, and in another language.
+#[test]
+fn the_tables_window_is_as_it_was_looked_at() {
+    let mut desk = Desk::new(None);
+    desk.letters("w");
+    desk.key(Named::Enter);
+    desk.key(Named::F4);
+    desk.turns_to_table();
+    for (language, behind) in [("en", "table"), ("de", "table-de")] {
+        desk.app_command(&format!("language {language}"));
+        for (lines, name) in MOMENTS {
+            lines.iter().for_each(|line| desk.app_command(line));
+            if !name.is_empty() {
+                desk.shows(&format!("{name}-{behind}"));
+            }
+        }
+    }
+}
+
+/// What is pressed, and not only typed, looks as it was looked at too; some of it in other sizes and by day.
+#[test]
+fn what_is_pressed_is_as_it_was_looked_at() {
+    let mut desk = after("new war seed=42", &["begin", "d", "guide strider", "d"]);
+    desk.clicks("2 in the Hunt Box");
+    desk.shows("war-allocation-pressed");
+    desk.clicks("Lay 2 in the box");
+    desk.clicks("Roll");
+    for line in ["box = 3 1", "progress = 3", "corruption = 4", "dice free c am p"] {
+        desk.types(line);
+    }
+    desk.clicks("Character");
+    desk.shows_all("war-die");
+    desk.clicks("A Ring turns it");
+    desk.shows("war-ring");
+    desk.clicks("Back");
+    desk.clicks("A Companion leaves");
+    desk.shows("war-leaves");
     desk.key(Named::Escape);
-    desk.clicks("Why?");
-    desk.shows("war-why");
     desk.key(Named::Escape);
-    desk.clicks("Capture …");
-    desk.shows("war-capture");
+    desk.clicks("A battle");
+    desk.clicks("Gondor");
+    desk.shows("war-draft");
+    desk.key(Named::Escape);
+    desk.clicks("Elves");
+    desk.shows("war-advance");
+    desk.key(Named::Escape);
+    desk.clicks("A card does something");
+    desk.shows("war-cards");
+    desk.key(Named::Escape);
+    desk.types("language de");
+    desk.types("battle city gondor with sauron 4,1,1 against gondor 2,1,1 +1");
+    desk.types("round");
+    desk.shows("war-battle-de");
+}
+
+/// A press on a die while something waits for one answers that, and never spends it for the table's business (W12).
+#[test]
+fn a_die_answers_what_waits_for_it() {
+    let mut desk = after("new war seed=42", &["begin", "d", "guide strider", "d", "1", "roll"]);
+    for line in ["dice free event event muster", "revealed", "hide with "] {
+        desk.letters(line);
+        if !line.ends_with(' ') {
+            desk.key(Named::Enter);
+        }
+    }
+    desk.clicks("Event");
+    let now = view(&desk);
+    assert_eq!((now.revealed, now.unused[0].as_slice()), (false, [Face::Muster, Face::Event].as_slice()));
+    // Raised, it is not spent.
+    for line in ["dice shadow", "dice free muster event"] {
+        desk.types(line);
+    }
+    desk.clicks("Muster");
+    assert_eq!(view(&desk).unused[0].len(), 2);
+}
+
+/// A Companion on the map ends his move by presses, and rouses whom he can; an enemy that enters rouses a people too.
+#[test]
+fn who_sleeps_is_roused_by_presses() {
+    use underhill::war::nation::Nation;
+    let mut desk = after("new war seed=42", &["begin", "d", "d", "1", "roll"]);
+    desk.types("companion boromir map");
+    desk.clicks("Boromir");
+    desk.clicks("Minas Tirith");
+    desk.clicks("Arrived: Minas Tirith");
+    assert!(view(&desk).standing(Nation::Gondor).active);
+    desk.types("dice free");
+    desk.clicks("Rohan");
+    desk.clicks("An Army enters: Rohan");
+    assert!(view(&desk).standing(Nation::Rohan).active);
+}
+
+/// Gold is never gold for what would be refused: where the table throws it asks, and an empty Enter does nothing.
+#[test]
+fn gold_is_never_refused() {
+    let mut desk = after("new war draws=hand", &["begin", "d", "d", "2"]);
+    let refused = |desk: &mut Desk| desk.texts().iter().any(|text| text.contains("refused"));
+    for line in ["", "roll free c c m w shadow c a m am p", "move", "", ""] {
+        desk.types(line);
+        assert!(!refused(&mut desk), "{line}");
+    }
+    assert_eq!(view(&desk).hunt.map(|hunt| hunt.step), Some(HuntStep::Roll));
+    // The dice of the table are pressed one by one.
+    desk.clicks("1");
+    desk.clicks("6");
+    assert_eq!(view(&desk).hunt.map(|hunt| hunt.step), Some(HuntStep::Tile));
 }
 
 /// The first evening, by an empty Enter alone: the page's first turn.
@@ -177,5 +282,5 @@ fn a_first_evening_is_gone_through_with_enter_alone() {
     let now = view(&desk);
     assert_eq!((now.corruption, &*now.at, now.revealed), (1, "fords-of-bruinen", false));
     // It is over, and the game goes on.
-    assert!(desk.sees_within("The Shadow acts"));
+    assert!(desk.sees_within("Shadow: press a die"));
 }

@@ -53,6 +53,11 @@ pub fn signs(into: &mut Collected<'_>, at: usize) {
         with("another format", "underhill-record/1", "underhill-record/2");
         with("the header otherwise", "\"program\"", "\"x\":1,\"program\"");
         with("no time", ",\"time\":", ",\"when\":");
+        with("a time of another form", "\"time\":\"20", "\"time\":\" 20");
+        with("a time with a line in it", "\"time\":\"20", "\"time\":\"20\\n");
+        with("no mark", "\"id\":\"", "\"id\":\"\",\"x\":\"");
+        with("a mark that leads elsewhere", "\"id\":\"", "\"id\":\"../");
+        with("a mark that is too long", "\"id\":\"", "\"id\":\"0123456789abcdef0123456789abcdef");
         with("the seed in capitals", "a", "A");
         with("a seed that is shorter", "{\"seed\":\"", "{\"seed\":\"\",\"x\":\"");
         with("two seeds", "{\"seed\":", "{\"seed\":\"00\",\"seed\":");

@@ -8,7 +8,7 @@ use crate::fate::terms::Order;
 use crate::language::Misheard;
 use crate::language::books::query;
 use crate::language::fate::{FateQuery, OddsAsked, OfDeck};
-use crate::language::reader::{Reader, shown};
+use crate::language::reader::Reader;
 use std::str::FromStr;
 
 const SYMBOLS: [&str; 4] = ["stealth", "friendship", "valor", "resistance"];
@@ -71,7 +71,7 @@ pub(super) fn odds(words: &mut Reader<'_>) -> Read {
             OddsAsked::Battle { attack: word == "attack", dice, friendly, shadow, haven, nazgul }
         }
         "reroll" => OddsAsked::Reroll(words.want()?.to_owned()),
-        _ => return Err(Misheard::NotAChoice { word: shown(what), choices: CHANCES }),
+        _ => return Err(Misheard::not_a_choice(what, CHANCES)),
     };
     query(FateQuery::Odds(asked))
 }

@@ -71,6 +71,7 @@ pub fn view<'a>(look: Look, words: &Words, board: &'a OwnBoard, drawn: &'a Drawn
             .height(Fill)
             .style(look.page());
         let messages = Messages {
+            area: None,
             pick: |_| Message::Sketch(None),
             camera: |camera| Message::Sketch(Some(camera)),
             shortcut: Message::Shortcut,

@@ -103,6 +103,7 @@ impl Keep {
             button("keepsake-write-page", Form::Page),
             button("keepsake-write-png", Form::Png),
             button("keepsake-write-svg", Form::Svg),
+            button("keepsake-write-moving", Form::Moving),
         ]
         .spacing(look.size(6.0))
         .wrap()

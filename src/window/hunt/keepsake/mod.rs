@@ -7,6 +7,7 @@ mod curve;
 mod instead;
 mod keep;
 mod legend;
+mod moving;
 mod page;
 mod poster;
 mod route;
@@ -44,6 +45,8 @@ pub enum Form {
     Svg,
     /// The picture to be sent.
     Png,
+    /// The telling as a picture that moves.
+    Moving,
 }
 
 impl Form {
@@ -59,6 +62,7 @@ impl Form {
             Self::Page => ".html",
             Self::Svg => ".svg",
             Self::Png => ".png",
+            Self::Moving => "-moving.png",
         }
     }
 }
@@ -114,6 +118,15 @@ impl Evening {
         paper::png(&poster::poster(words, &told))
     }
 
+    /// The telling of this part, or of the one that was played last, as a picture that moves.
+    ///
+    /// # Errors
+    ///
+    /// If nothing here can paint.
+    pub fn moving(&self, words: &Words, part: Option<u8>) -> Result<Vec<u8>, Unpainted> {
+        moving::picture(words, &self.told(self.part(part).ok_or(Unpainted)?))
+    }
+
     /// Writes it, of this part or the one that was played last, over no other file: says where it is.
     ///
     /// # Errors
@@ -128,6 +141,7 @@ impl Evening {
             Form::Page => Some(self.page(words).into_bytes()),
             Form::Svg => self.svg(words, part).map(String::into_bytes),
             Form::Png => self.png(words, part).ok(),
+            Form::Moving => self.moving(words, part).ok(),
         };
         let bytes = bytes.ok_or_else(|| words.say("keepsake-unpainted", &[]))?;
         put_for_others(path, &bytes).map_err(|trouble| words.tell("trouble", &trouble.besides_the_game()))?;

@@ -1,12 +1,14 @@
-//! The place that is asked about: in a double ring, and all else dimmed. It lies above the map, whose words would show through
-//! on one canvas.
+//! What is asked about: a place in a double ring, or a region within its border, and all else dimmed. It lies above the map,
+//! whose words would show through on one canvas.
 
+use super::outline::outline;
 use super::{Camera, Chart, Window, written};
-use crate::hunt::board::Location;
+use crate::hunt::Question;
+use crate::hunt::board::{Location, Region};
 use crate::window::widgets::lettered::Lettered;
 use crate::window::widgets::look::{BOLD, Look};
 use iced::mouse::Cursor;
-use iced::widget::canvas::{self, Frame, Geometry, Path, Stroke, Text};
+use iced::widget::canvas::{self, Fill, Frame, Geometry, LineJoin, Path, Stroke, Text, fill};
 use iced::{Color, Point, Rectangle, Renderer, Theme};
 
 /// How much larger the place is than any other.
@@ -20,8 +22,8 @@ pub struct AskedAbout<'a> {
     pub camera: Camera,
     /// Colours and sizes.
     pub look: Look,
-    /// The place.
-    pub place: Location,
+    /// The question.
+    pub question: Question,
 }
 
 impl<Message> canvas::Program<Message> for AskedAbout<'_> {
@@ -29,15 +31,11 @@ impl<Message> canvas::Program<Message> for AskedAbout<'_> {
 
     fn draw(&self, (): &(), renderer: &Renderer, _: &Theme, bounds: Rectangle, _: Cursor) -> Vec<Geometry> {
         let view = Window { camera: self.camera, size: bounds };
-        let Some(here) = self.seen(view) else { return Vec::new() };
-        let colours = self.look.colours();
         let mut frame = Frame::new(renderer, bounds.size());
-        frame.fill_rectangle(Point::ORIGIN, bounds.size(), Color { a: 0.5, ..colours.room });
-        let radius = self.chart.radius(view.scale()) * RADII;
-        let ring = |width: f32| Stroke::default().with_width(width).with_color(colours.gold);
-        frame.fill(&Path::circle(here, radius), colours.inset);
-        frame.stroke(&Path::circle(here, radius * 1.15), ring(2.5));
-        frame.stroke(&Path::circle(here, radius * 1.6), ring(2.5));
+        match self.question {
+            Question::Search(place) | Question::Hunt(place) => self.place(&mut frame, view, place),
+            Question::Perception(region) | Question::Morgul(region) => self.region(&mut frame, view, region),
+        }
         vec![frame.into_geometry()]
     }
 }
@@ -45,16 +43,54 @@ impl<Message> canvas::Program<Message> for AskedAbout<'_> {
 impl<Message> Lettered<Message> for AskedAbout<'_> {
     fn letters(&self, (): &(), bounds: Rectangle, _: Cursor) -> Vec<Text> {
         let view = Window { camera: self.camera, size: bounds };
+        let (Question::Search(place) | Question::Hunt(place)) = self.question else { return Vec::new() };
         let size = self.chart.radius(view.scale()) * RADII * 1.15;
-        let number = |here| written(self.place.to_string(), here, size, self.look.colours().ink, BOLD);
-        self.seen(view).map(number).into_iter().collect()
+        let number = |here| written(place.to_string(), here, size, self.look.colours().ink, BOLD);
+        self.seen(view, place).map(number).into_iter().collect()
     }
 }
 
 impl AskedAbout<'_> {
+    fn place(&self, frame: &mut Frame, view: Window, place: Location) {
+        let Some(here) = self.seen(view, place) else { return };
+        let colours = self.look.colours();
+        frame.fill_rectangle(Point::ORIGIN, frame.size(), self.dim());
+        let radius = self.chart.radius(view.scale()) * RADII;
+        frame.fill(&Path::circle(here, radius), colours.inset);
+        frame.stroke(&Path::circle(here, radius * 1.15), self.line());
+        frame.stroke(&Path::circle(here, radius * 1.6), self.line());
+    }
+
+    fn region(&self, frame: &mut Frame, view: Window, region: Region) {
+        let lines = outline(self.chart, region);
+        let goes = |path: &mut canvas::path::Builder| {
+            for line in &lines {
+                let mut points = line.iter().map(|place| view.point(*place));
+                points.next().into_iter().for_each(|first| path.move_to(first));
+                points.for_each(|point| path.line_to(point));
+                path.close();
+            }
+        };
+        let border = Path::new(goes);
+        let around = Path::new(|path| {
+            path.rectangle(Point::ORIGIN, frame.size());
+            goes(path);
+        });
+        frame.fill(&around, Fill { rule: fill::Rule::EvenOdd, ..Fill::from(self.dim()) });
+        frame.stroke(&border, self.line().with_line_join(LineJoin::Round));
+    }
+
+    fn dim(&self) -> Color {
+        Color { a: 0.5, ..self.look.colours().room }
+    }
+
+    fn line(&self) -> Stroke<'static> {
+        Stroke::default().with_width(2.5).with_color(self.look.colours().gold)
+    }
+
     /// Where the place is, if it is seen.
-    fn seen(&self, view: Window) -> Option<Point> {
+    fn seen(&self, view: Window, place: Location) -> Option<Point> {
         let around = self.chart.radius(view.scale()) * RADII * 2.0;
-        self.chart.at(view, self.place).filter(|here| view.sees(*here, around))
+        self.chart.at(view, place).filter(|here| view.sees(*here, around))
     }
 }

@@ -15,6 +15,8 @@ use std::cell::RefCell;
 const BEYOND: f32 = 0.1;
 /// How many cells a height of the map has.
 const CELLS: f32 = 160.0;
+/// Beyond this an area paints nothing, neither as the nearest one nor beside it.
+const FAR: f32 = REACH.1 + 3.0 * BORDER;
 /// How many logical pixels one of the picture's is broad and high: the land is soft, and to draw a picture costs by its pixels.
 const COARSE: usize = 2;
 /// How far from what lies in an area its wash goes, and where it begins to fade.
@@ -31,15 +33,31 @@ const WHOLE: [f32; 2] = [BREADTH + 2.0 * BEYOND, 1.0 + 2.0 * BEYOND];
 
 /// Which areas are near a place.
 #[derive(Clone, Copy)]
-struct Cell {
+pub struct Nearby {
     /// The nearest one.
-    area: usize,
+    pub area: usize,
     /// The next nearest.
-    beside: usize,
+    pub beside: usize,
     /// How far it is to the nearest one.
-    away: f32,
+    pub away: f32,
     /// How much farther to the next.
-    border: f32,
+    pub border: f32,
+}
+
+/// The land as it lies, whatever colour it has: for each cell which areas are near.
+pub struct Terrain {
+    cells: Vec<Option<Nearby>>,
+    /// How many cells a height of the map has.
+    fine: f32,
+}
+
+impl Terrain {
+    /// What is near this place; nothing where all is far, or beyond the land.
+    pub fn at(&self, place: [f32; 2]) -> Option<Nearby> {
+        let [column, row] = place.map(|at| ((at + BEYOND) * self.fine).max(0.0) as usize);
+        let [breadth, _] = cells_of(WHOLE, self.fine);
+        *self.cells.get(row * breadth + column).filter(|_| column < breadth)?
+    }
 }
 
 /// The land of a board; it is washed once for each look, and painted anew for another part of the map.
@@ -72,8 +90,8 @@ pub struct Under<'a> {
     pub camera: Camera,
 }
 
-fn cells_of([breadth, depth]: [f32; 2]) -> [usize; 2] {
-    [(breadth * CELLS).ceil() as usize, (depth * CELLS).ceil() as usize]
+fn cells_of([breadth, depth]: [f32; 2], fine: f32) -> [usize; 2] {
+    [(breadth * fine).ceil() as usize, (depth * fine).ceil() as usize]
 }
 
 impl Land {
@@ -96,6 +114,20 @@ impl Land {
         &self.known
     }
 
+    /// The land in cells of which a height of the map has so many.
+    pub fn terrain(&self, fine: f32) -> Terrain {
+        // Nothing is asked of what is farther than this from land.
+        const NEAR: f32 = 0.14;
+        Terrain { cells: nearest(&self.known, fine, NEAR), fine }
+    }
+
+    /// The area of which something is near this place, and nearer than of any other.
+    pub fn area_at(&self, here: [f32; 2]) -> Option<usize> {
+        let away = |(place, _): &&([f32; 2], usize)| distance(*place, here);
+        let nearest = self.known.iter().min_by(|one, other| away(one).total_cmp(&away(other)))?;
+        (away(&nearest) < REACH.1).then_some(nearest.1)
+    }
+
     /// The picture of this part.
     fn seen(&self, wanted: Painted) -> Handle {
         let mut painted = self.painted.borrow_mut();
@@ -116,7 +148,7 @@ impl Land {
         }
         let cells = washed.as_ref().map_or(&[][..], |(_, cells)| cells);
         let view = Window { camera, size: Rectangle::with_size(size) };
-        let [breadth, depth] = cells_of(WHOLE);
+        let [breadth, depth] = cells_of(WHOLE, CELLS);
         let [columns, rows] = pixels_of(size);
         // Between the middles of four cells lies something of each: from which, to which, and how much of that.
         let beside = |at: usize, axis: usize, most: usize| {
@@ -151,7 +183,7 @@ impl Land {
 
     /// The land within this far beyond the map: how many cells stand in a line, and the colours of all.
     pub fn within(&self, beyond: f32, sheet: Color) -> (usize, Vec<[u8; 3]>) {
-        let [breadth, depth] = cells_of(WHOLE);
+        let [breadth, depth] = cells_of(WHOLE, CELLS);
         let cut = ((BEYOND - beyond).max(0.0) * CELLS) as usize;
         let cells = self.wash(sheet);
         let rows = cells.chunks_exact(breadth).skip(cut).take(depth - 2 * cut);
@@ -161,7 +193,7 @@ impl Land {
 
     /// The colours of the cells.
     fn wash(&self, sheet: Color) -> Vec<[u8; 3]> {
-        let wash = |cell: &Option<Cell>| {
+        let wash = |cell: &Option<Nearby>| {
             let wash = cell.map_or(sheet, |cell| {
                 let strength = 0.9 + 0.7 * (-cell.border / BORDER).exp();
                 let [here, there] = [cell.area, cell.beside].map(|area| tint(sheet, area, strength));
@@ -171,7 +203,7 @@ impl Land {
             let [r, g, b, _] = wash.into_rgba8();
             [r, g, b]
         };
-        nearest(&self.known).iter().map(wash).collect()
+        nearest(&self.known, CELLS, FAR).iter().map(wash).collect()
     }
 }
 
@@ -217,37 +249,35 @@ impl<Message> Widget<Message, Theme, Renderer> for Under<'_> {
 }
 
 /// For each cell the two nearest areas, as far as any reaches it.
-fn nearest(known: &[([f32; 2], usize)]) -> Vec<Option<Cell>> {
-    let [breadth, depth] = cells_of(WHOLE);
-    let mut cells: Vec<Option<Cell>> = vec![None; breadth * depth];
-    // Beyond this an area paints nothing, neither as the nearest one nor beside it.
-    let far = REACH.1 + 3.0 * BORDER;
-    let around = (far * CELLS) as usize + 1;
-    let on_grid = |place: [f32; 2]| [0, 1].map(|axis| (place[axis] + BEYOND) * CELLS);
+fn nearest(known: &[([f32; 2], usize)], fine: f32, far: f32) -> Vec<Option<Nearby>> {
+    let [breadth, depth] = cells_of(WHOLE, fine);
+    let mut cells: Vec<Option<Nearby>> = vec![None; breadth * depth];
+    let around = (far * fine) as usize + 1;
+    let on_grid = |place: [f32; 2]| [0, 1].map(|axis| (place[axis] + BEYOND) * fine);
     for (place, area) in known {
         let [x, y] = on_grid(*place);
         let rows = (y as usize).saturating_sub(around)..(y as usize + around).min(depth);
         for row in rows {
             let columns = (x as usize).saturating_sub(around)..(x as usize + around).min(breadth);
             for column in columns {
-                let away = (x - column as f32 - 0.5).hypot(y - row as f32 - 0.5) / CELLS;
+                let away = (x - column as f32 - 0.5).hypot(y - row as f32 - 0.5) / fine;
                 if away > far {
                     continue;
                 }
                 let cell = &mut cells[row * breadth + column];
                 *cell = Some(match *cell {
-                    None => Cell { area: *area, beside: *area, away, border: far },
+                    None => Nearby { area: *area, beside: *area, away, border: far },
                     // The distance to the next one is `away + border`.
                     Some(known) if known.area == *area => {
                         let next = known.away + known.border;
                         let away = known.away.min(away);
-                        Cell { away, border: next - away, ..known }
+                        Nearby { away, border: next - away, ..known }
                     }
                     Some(known) if away < known.away => {
-                        Cell { area: *area, beside: known.area, away, border: known.away - away }
+                        Nearby { area: *area, beside: known.area, away, border: known.away - away }
                     }
                     Some(known) if away < known.away + known.border => {
-                        Cell { beside: *area, border: away - known.away, ..known }
+                        Nearby { beside: *area, border: away - known.away, ..known }
                     }
                     Some(known) => known,
                 });
@@ -276,9 +306,9 @@ pub fn tint(sheet: Color, area: usize, strength: f32) -> Color {
 mod tests {
     use super::*;
 
-    fn at(cells: &[Option<Cell>], place: [f32; 2]) -> Option<Cell> {
+    fn at(cells: &[Option<Nearby>], place: [f32; 2]) -> Option<Nearby> {
         let [column, row] = [0, 1].map(|axis| ((place[axis] + BEYOND) * CELLS) as usize);
-        cells[row * cells_of(WHOLE)[0] + column]
+        cells[row * cells_of(WHOLE, CELLS)[0] + column]
     }
 
     /// Whatever the land is washed with, by day, by night and at Nightfall: names on their plates, and numbers on their discs,
@@ -340,7 +370,7 @@ mod tests {
 
     #[test]
     fn a_place_belongs_to_the_area_that_is_nearest() {
-        let cells = nearest(&[([0.5, 0.5], 0), ([0.7, 0.5], 1), ([0.5, 0.56], 0)]);
+        let cells = nearest(&[([0.5, 0.5], 0), ([0.7, 0.5], 1), ([0.5, 0.56], 0)], CELLS, FAR);
         let near = at(&cells, [0.52, 0.5]).unwrap();
         assert_eq!((near.area, near.beside), (0, 1));
         assert!((near.away - 0.02).abs() < 0.01 && (near.border - 0.16).abs() < 0.02);
@@ -349,7 +379,7 @@ mod tests {
         assert!(between.border < 0.015);
         assert!(at(&cells, [1.4, 0.5]).is_none());
         // In whatever order they are told.
-        let other = nearest(&[([0.5, 0.56], 0), ([0.7, 0.5], 1), ([0.5, 0.5], 0)]);
+        let other = nearest(&[([0.5, 0.56], 0), ([0.7, 0.5], 1), ([0.5, 0.5], 0)], CELLS, FAR);
         let other = at(&other, [0.52, 0.5]).unwrap();
         assert!((other.border - near.border).abs() < 1e-6 && other.area == near.area);
     }

@@ -22,14 +22,15 @@ pub use backdrop::Backdrop;
 pub use camera::{Camera, Window};
 use corner::Corner;
 pub(in crate::window) use drawing::written;
-pub use land::tint;
+pub use land::{Nearby, Terrain, tint};
 pub use panel::{Marked, Messages, Panel, Shown};
 pub use places::{BREADTH, places};
 pub use printed::Printed;
 pub use told::{Fog, Gone, Sign, Told};
 
 use land::Land;
-use ways::{Way, label, ways};
+pub use ways::Way;
+use ways::{label, ways};
 
 use crate::hunt::board::{Area, Board, Location, SpaceKind};
 use crate::hunt::{State, View};
@@ -132,12 +133,72 @@ impl Chart {
         &self.board
     }
 
+    /// Where a location lies, in heights of the map.
+    pub fn place(&self, location: Location) -> Option<[f32; 2]> {
+        self.of.get(&location).map(|id| self.places[*id])
+    }
+
+    /// Where the spaces of the board lie, one by one.
+    pub fn places(&self) -> &[[f32; 2]] {
+        &self.places
+    }
+
+    /// How ways run.
+    pub fn ways(&self) -> &[Way] {
+        &self.ways
+    }
+
+    /// The areas, and where their names are written.
+    pub fn labels(&self) -> &[(Area, [f32; 2])] {
+        &self.labels
+    }
+
+    /// The spaces on the shortest way from one location to another that leads over dots alone, both ends with it.
+    pub fn along(&self, from: Location, to: Location) -> Option<Vec<usize>> {
+        let (start, end) = (*self.of.get(&from)?, *self.of.get(&to)?);
+        let adjacent = self.board.adjacent();
+        let mut came: BTreeMap<usize, usize> = BTreeMap::from([(start, start)]);
+        let mut next = std::collections::VecDeque::from([start]);
+        while let Some(here) = next.pop_front() {
+            for there in &adjacent[here] {
+                let is_dot = !matches!(self.board.spaces()[*there].kind, SpaceKind::Location(_));
+                if came.contains_key(there) || !(is_dot || *there == end) {
+                    continue;
+                }
+                came.insert(*there, here);
+                next.push_back(*there);
+            }
+        }
+        let mut along = vec![end];
+        while let Some(before) = came.get(along.last()?).filter(|_| along.last() != Some(&start)) {
+            along.push(*before);
+        }
+        along.reverse();
+        (along.first() == Some(&start)).then_some(along)
+    }
+
+    /// The land in cells of which a height of the map has so many.
+    pub fn terrain(&self, fine: f32) -> Terrain {
+        self.land.terrain(fine)
+    }
+
     /// The location that is there, or near enough.
     fn nearest(&self, here: [f32; 2]) -> Option<Location> {
         let near = |id: &usize| distance(self.places[*id], here);
         let (location, id) =
             self.of.iter().min_by(|(_, one), (_, other)| near(one).total_cmp(&near(other)))?;
         (near(id) < NEAR).then_some(*location)
+    }
+
+    /// The area in whose land this is, or on whose name.
+    fn area_at(&self, here: [f32; 2]) -> Option<Area> {
+        let [wide, high] = names::AREA;
+        let on_name = |label: &&(Area, [f32; 2])| {
+            let [x, y] = label.1;
+            (x - here[0]).abs() < wide && (y - here[1]).abs() < high
+        };
+        let named = self.labels.iter().find(on_name).map(|(area, _)| *area);
+        named.or_else(|| self.labels.get(self.land.area_at(here)?).map(|(area, _)| *area))
     }
 
     /// The location that the mouse points at.
@@ -199,6 +260,8 @@ pub struct Map<'a, Message> {
     pub look: Look,
     /// A location was clicked.
     pub on_pick: fn(Location) -> Message,
+    /// The land of an area was clicked, where that means anything.
+    pub on_area: Option<fn(Area) -> Message>,
     /// Another part is to be shown.
     pub on_camera: fn(Camera) -> Message,
 }
@@ -249,8 +312,11 @@ impl<Message> canvas::Program<Message> for Map<'_, Message> {
                 if held.dragged {
                     return Some(canvas::Action::capture());
                 }
-                let location = self.chart.nearest(here)?;
-                Some(canvas::Action::publish((self.on_pick)(location)).and_capture())
+                if let Some(location) = self.chart.nearest(here) {
+                    return Some(canvas::Action::publish((self.on_pick)(location)).and_capture());
+                }
+                let (on_area, area) = (self.on_area?, self.chart.area_at(here)?);
+                Some(canvas::Action::publish(on_area(area)).and_capture())
             }
             _ => None,
         }

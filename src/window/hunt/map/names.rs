@@ -5,6 +5,8 @@ use crate::hunt::board::{Board, SpaceKind};
 
 /// How high the letters are, in heights of the map.
 pub const SIZE: f32 = 0.0215;
+/// Half the breadth and the height of the name of an area, likewise.
+pub const AREA: [f32; 2] = [0.06, 0.02];
 /// About how broad a letter is in its height.
 const LETTER: f32 = 0.52;
 /// How far apart the places are at which a way is asked whether it runs through a name.

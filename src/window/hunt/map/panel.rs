@@ -4,8 +4,8 @@ use super::asked::AskedAbout;
 use super::land::Under;
 use super::told::{Above, Halos, OnBoard, Told};
 use super::{Camera, Chart, Corner, Map};
-use crate::hunt::board::Location;
-use crate::hunt::{State, Turn, View};
+use crate::hunt::board::{Area, Location};
+use crate::hunt::{Question, State, Turn, View};
 use crate::language::Words;
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::lettered::lettered;
@@ -28,6 +28,8 @@ pub struct Panel {
 pub struct Messages<Message> {
     /// A location was clicked.
     pub pick: fn(Location) -> Message,
+    /// The land of an area was clicked, or its name, where that means anything.
+    pub area: Option<fn(Area) -> Message>,
     /// Another part is to be shown.
     pub camera: fn(Camera) -> Message,
     /// A key, or a button that means the same.
@@ -51,8 +53,8 @@ pub struct Marked {
     pub legal: Vec<Location>,
     /// Journeys to choose from.
     pub routes: Vec<Vec<Location>>,
-    /// The place that is asked about.
-    pub asked: Option<Location>,
+    /// What is asked about a place or a region.
+    pub asked: Option<Question>,
     /// How far night has fallen, at Nightfall: 0 to 1.
     pub night: f32,
     /// Whether secrets are kept from sight.
@@ -133,6 +135,7 @@ impl Panel {
             camera: self.camera,
             look,
             on_pick: messages.pick,
+            on_area: messages.area,
             on_camera: messages.camera,
         };
         let small = |name: &str, shortcut: Shortcut| {
@@ -151,7 +154,7 @@ impl Panel {
         let night = night.map(|night| Color { a: night.a * fallen, ..night });
         let land = Under { land: &chart.land, look, night, camera: self.camera };
         let corner = Corner { chart, camera: self.camera, look, words: words.clone(), legal };
-        let asked = asked.map(|place| AskedAbout { chart, camera: self.camera, look, place });
+        let asked = asked.map(|question| AskedAbout { chart, camera: self.camera, look, question });
         let all = Size::new(Fill, Fill);
         let map = stack![Element::new(land)]
             .push(told.clone().map(|told| canvas(Halos(told)).width(Fill).height(Fill)))

@@ -17,7 +17,9 @@ impl Telling {
     /// What is marked at the moment that is looked at.
     pub(super) fn marks(&self, words: &Words) -> Told {
         let Some(told) = self.told() else { return Told::default() };
-        let so_far = &told.moments[..=self.at.min(told.moments.len().saturating_sub(1))];
+        // Where he went is told after the pause.
+        let end = (self.at + usize::from(!self.waits)).min(told.moments.len());
+        let so_far = &told.moments[..end];
         let shown = |whom: usize, gone: fn(&[Moment]) -> Gone| {
             if self.truth && self.shows[whom] { gone(so_far) } else { Gone::default() }
         };

@@ -7,19 +7,25 @@ mod shown;
 
 use super::keepsake::{self, Evening, Keep};
 use super::map::{Camera, Panel};
+use super::stage::{Message as OnStage, Scene, tale};
 use crate::hunt::board::Location;
 use crate::hunt::telling::{Moment, Over, Story, Worth};
 use crate::hunt::{Hunt, View};
 use crate::language::Words;
 use crate::referee::Referee;
+use crate::table::{Game as _, Stage};
 use crate::window::widgets::beside::{Step, Work, beside};
 use crate::window::widgets::keys::{Direction, Shortcut};
-use iced::Task;
+use crate::window::widgets::look::Look;
+use iced::{Element, Task};
 use std::sync::Arc;
 use std::time::Duration;
 
 /// How long a moment is shown while the telling plays by itself.
 const SHOWN: Duration = Duration::from_millis(1200);
+/// A pause is so many parts long, each of which is seen to be over.
+const PARTS: u8 = 8;
+const PART: Duration = Duration::from_millis(250);
 
 /// The screen.
 pub struct Telling {
@@ -33,6 +39,11 @@ pub struct Telling {
     /// It is being counted.
     work: Option<Work>,
     at: usize,
+    /// Whether his step of this moment is still to be shown, and how many parts of the pause before it are over.
+    waits: bool,
+    filled: u8,
+    /// What the stage is drawn with.
+    scene: Scene,
     /// Whether the ways that were gone are shown, and what could be known.
     truth: bool,
     fog: bool,
@@ -66,6 +77,10 @@ pub enum Message {
     Counted(Step<Counted>),
     /// To a moment.
     To(usize),
+    /// On by one; before a step of his that is one more.
+    On,
+    /// Something done on the stage, where nothing can be.
+    OnStage(OnStage),
     /// To the next question that nearly found him.
     NextMiss,
     /// It plays by itself, or stops.
@@ -157,6 +172,9 @@ impl Telling {
             part,
             work: Some(work),
             at: 0,
+            waits: false,
+            filled: 0,
+            scene: Scene::default(),
             truth: true,
             fog: true,
             shows: [true; 2],
@@ -198,13 +216,31 @@ impl Telling {
                 self.turn_to(self.part)
             }
             Message::To(at) => self.goes(at),
+            Message::On => self.on(),
+            Message::OnStage(_) => Action::Stay,
             Message::NextMiss => self.next_miss().map_or(Action::Stay, |at| self.goes(at)),
             Message::Play if self.plays.is_some() => self.stay(),
             // What does not move by itself steps.
-            Message::Play if !self.motion => self.goes(self.at + 1),
-            Message::Play if self.at == self.last() => self.play(0),
-            Message::Play => self.play(self.at),
-            Message::Played(Step::Done(())) if self.plays.is_some() => self.play(self.at + 1),
+            Message::Play if !self.motion => self.on(),
+            Message::Play if self.is_at_end() => {
+                let _begins = self.goes(0);
+                self.play()
+            }
+            Message::Play => self.play(),
+            Message::Played(Step::Done(()))
+                if self.plays.is_some() && self.waits && self.filled + 1 < PARTS =>
+            {
+                self.filled += 1;
+                self.play()
+            }
+            Message::Played(Step::Done(())) if self.plays.is_some() => {
+                let weighs = self.on();
+                match (self.play(), weighs) {
+                    (Action::Run(plays), Action::Run(weighs)) => Action::Run(Task::batch([weighs, plays])),
+                    (Action::Run(task), _) | (_, Action::Run(task)) => Action::Run(task),
+                    (stays, _) => stays,
+                }
+            }
             Message::Played(_) | Message::Weighed(_, Step::TakesLong) | Message::Picked(_) => Action::Stay,
             Message::Worth => {
                 self.wants_worth = !self.wants_worth;
@@ -242,7 +278,7 @@ impl Telling {
     fn key(&mut self, shortcut: Shortcut, words: &Words) -> Action {
         let message = match shortcut {
             Shortcut::Nudge(Direction::West) => Message::To(self.at.saturating_sub(1)),
-            Shortcut::Nudge(Direction::East) => Message::To(self.at + 1),
+            Shortcut::Nudge(Direction::East) => Message::On,
             Shortcut::First | Shortcut::Earlier => Message::To(0),
             Shortcut::Last | Shortcut::Later => Message::To(usize::MAX),
             Shortcut::Play => Message::Play,
@@ -272,20 +308,53 @@ impl Telling {
     /// Hands go there, and it plays no more.
     fn goes(&mut self, at: usize) -> Action {
         self.plays = None;
-        self.at = at.min(self.last());
+        (self.at, self.waits, self.filled) = (at.min(self.last()), false, 0);
         self.weigh()
     }
 
-    /// Shows a moment for a while; after the last one it plays no more.
-    fn play(&mut self, at: usize) -> Action {
-        let weighs = self.goes(at);
-        if self.at == self.last() {
-            return weighs;
+    /// On by one: to what comes next, or to his step that waits to be shown.
+    fn on(&mut self) -> Action {
+        if self.waits {
+            return self.goes(self.at);
         }
-        let (work, task) = beside(|| std::thread::sleep(SHOWN));
+        let next = (self.at + 1).min(self.last());
+        let waits =
+            next > self.at && self.told().and_then(|told| told.moments.get(next)).is_some_and(tale::is_step);
+        let weighs = self.goes(next);
+        self.waits = waits;
+        weighs
+    }
+
+    fn is_at_end(&self) -> bool {
+        self.at == self.last() && !self.waits
+    }
+
+    /// Shows this moment for a while, or a part of the pause before it; after the last one it plays no more.
+    fn play(&mut self) -> Action {
+        if self.is_at_end() {
+            self.plays = None;
+            return Action::Stay;
+        }
+        let long = if self.waits { PART } else { SHOWN };
+        let (work, task) = beside(move || std::thread::sleep(long));
         self.plays = Some(work);
-        let task = task.map(Message::Played);
-        Action::Run(if let Action::Run(weighs) = weighs { Task::batch([weighs, task]) } else { task })
+        Action::Run(task.map(Message::Played))
+    }
+
+    /// What everybody is told of it in the table's window, once it is counted.
+    pub fn on_stage<'a>(&'a self, look: Look, words: &Words) -> Option<Element<'a, Message>> {
+        // Between the parts the game goes on, and what he tells there is his own.
+        let told = self.told().filter(|_| Hunt::stage(&self.board) == Stage::Over)?;
+        let tale = tale::Tale {
+            over: &told.over,
+            moments: &told.moments,
+            misses: &told.story.misses,
+            at: self.at,
+            waits: self.waits,
+            plays: self.plays.is_some(),
+            filled: f32::from(self.filled) / f32::from(PARTS),
+        };
+        Some(super::stage::framed(look, tale::tale(&self.scene, look, words, tale)).map(Message::OnStage))
     }
 
     /// Another part, from its beginning.
@@ -295,6 +364,7 @@ impl Telling {
             self.board.options = Arc::clone(told.over.options());
         }
         self.map.look_again(Some(&self.board));
+        self.scene.look_again(Some(&self.board));
         self.worth = None;
         self.goes(0)
     }
@@ -376,7 +446,15 @@ mod tests {
         assert_eq!(telling.last(), 2);
         let space = || Message::Shortcut(Shortcut::Play);
         assert!(matches!(telling.hears(space()), Action::Run(_)));
+        // His step is shown after a pause, which is seen to go by.
         assert!(matches!(telling.hears(Message::Played(Step::Done(()))), Action::Run(_)));
+        assert!(telling.at == 1 && telling.waits);
+        for part in 1..PARTS {
+            assert!(matches!(telling.hears(Message::Played(Step::Done(()))), Action::Run(_)));
+            assert!(telling.at == 1 && telling.waits && telling.filled == part);
+        }
+        assert!(matches!(telling.hears(Message::Played(Step::Done(()))), Action::Run(_)));
+        assert!(telling.at == 1 && !telling.waits);
         assert!(matches!(telling.hears(Message::Played(Step::Done(()))), Action::Stay));
         assert!(telling.at == 2 && telling.plays.is_none());
         // From the end it plays from the beginning; whoever steps has it stop, and hears no more of it.
@@ -384,7 +462,9 @@ mod tests {
         assert!(telling.at == 0 && telling.plays.is_some());
         telling.hears(Message::Shortcut(Shortcut::Nudge(Direction::East)));
         telling.hears(Message::Played(Step::Done(())));
-        assert!(telling.at == 1 && telling.plays.is_none());
+        assert!(telling.at == 1 && telling.plays.is_none() && telling.waits);
+        telling.hears(Message::Shortcut(Shortcut::Nudge(Direction::East)));
+        assert!(telling.at == 1 && !telling.waits);
         telling.motion = false;
         assert!(matches!(telling.hears(space()), Action::Stay));
         assert!(telling.at == 2 && telling.plays.is_none());

@@ -83,7 +83,7 @@ impl Telling {
         Row::new()
             .push(named("telling-first", Weight::Quiet, to(0)))
             .push(named("telling-before", Weight::Quiet, to(self.at.saturating_sub(1))))
-            .push(named("telling-after", Weight::Quiet, to((self.at + 1).min(self.last()))))
+            .push(named("telling-after", Weight::Quiet, Some(Message::On).filter(|_| !self.is_at_end())))
             .push(named("telling-last", Weight::Quiet, to(self.last())))
             .push(named(plays, chosen(self.plays.is_some()), Some(Message::Play)))
             .push(named("telling-next-miss", Weight::Quiet, self.next_miss().map(|_| Message::NextMiss)))
@@ -100,8 +100,12 @@ impl Telling {
     }
 
     fn map<'a>(&'a self, look: Look, words: &Words) -> Element<'a, Message> {
-        let messages =
-            Messages { pick: Message::Picked, camera: Message::Camera, shortcut: Message::Shortcut };
+        let messages = Messages {
+            pick: Message::Picked,
+            area: None,
+            camera: Message::Camera,
+            shortcut: Message::Shortcut,
+        };
         let map = self.map.view(look, words, Shown::Told(&self.board, self.marks(words)), messages, Fill);
         map.unwrap_or_else(|| {
             let why = look.text(words.say("telling-uncounted", &[]));

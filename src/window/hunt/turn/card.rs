@@ -4,7 +4,7 @@ use super::super::answered::Answered;
 use super::super::lately::set_right;
 use super::super::offer::{put_back_by, unplaced};
 use super::Table;
-use crate::hunt::{Phase, Question, State, result, touched};
+use crate::hunt::{Phase, State, result, touched};
 use crate::language::hunt::{
     correction_line, deed, headline, helper_line, host_line, question, reason, spoken, touched_besides,
     war_tokens,
@@ -85,8 +85,12 @@ impl Table {
         if self.face_down > 0 {
             return Told { asked: words.say("table-tiles-drawn", &[]), ..Told::default() };
         }
-        if let Some(tile) = self.put_back {
-            return Told { asked: put_back_by(words, tile), ..Told::default() };
+        let drawn = view.drawn.as_ref().map(|(tiles, _)| &tiles[..]).unwrap_or_default();
+        if let Some((at, tile)) = self.put_back.chosen.and_then(|at| Some((at, *drawn.get(at)?))) {
+            let would = self.without.get(at).filter(|_| !veiled);
+            let would = would.map(|would| deed(words, &format!("corruption = {would}")));
+            let lines = would.into_iter().map(|line| (line, Tone::Plain)).collect();
+            return Told { asked: put_back_by(words, tile), said: None, lines };
         }
         let chosen = match self.chooses {
             Some(super::super::offer::Door::ByCard) => Some("by-card"),
@@ -145,6 +149,13 @@ impl Table {
         }
         if !answer.is_some_and(Answered::is_spoken) {
             lines.push((host_line(words, &state.view), Tone::Plain));
+        }
+        // R8: a dot is always allowed, and may be a slip.
+        let nowhere = state.view.phase == Phase::RingBearer && state.view.moved && state.dots_lead_nowhere();
+        if nowhere && !veiled {
+            let here = state.last_location().map(|here| here.to_string()).unwrap_or_default();
+            let facts = [("here", here.into()), ("dots", state.dots().into())];
+            lines.push((words.say("dots-nowhere", &facts), Tone::Alone));
         }
         // Where he has come is best told at once, if nobody has told where that lies.
         let is_his = state.view.phase == Phase::RingBearer && state.view.drawn.is_none();
@@ -216,14 +227,6 @@ pub(super) fn pondered_question(command: &str) -> Option<crate::hunt::Asked> {
     match hear::<crate::hunt::Hunt>(command).ok()?.meaning {
         Meaning::Command(crate::hunt::Command::Put(asked)) => Some(asked),
         _ => None,
-    }
-}
-
-/// The place that a question is about, if it is about one.
-pub(super) fn place_of(asked: crate::hunt::Asked) -> Option<crate::hunt::board::Location> {
-    match asked.question {
-        Question::Search(location) | Question::Hunt(location) => Some(location),
-        Question::Perception(_) | Question::Morgul(_) => None,
     }
 }
 

@@ -4,7 +4,7 @@ use super::super::answered::{Answered, Asking};
 use super::super::offer;
 use super::super::places::as_asked;
 use super::Table;
-use crate::hunt::{Command, Event, Hunt, Phase, Public, Record, Refusal, State, Turn};
+use crate::hunt::{Command, Event, Hunt, Phase, Public, Refusal, State, Turn};
 use crate::language::hunt::{deed, long_form, pondered};
 use crate::language::{Meaning, hear};
 use crate::referee::{Referee, Remedy, Reply};
@@ -62,7 +62,7 @@ impl Table {
 
     /// Shows what the answer to a question would be, to him alone: nothing is given, nothing recorded, and nobody else learns
     /// of it. Whether it could be asked.
-    fn ponder(&mut self, question: String, referee: &mut Referee) -> bool {
+    pub(super) fn ponder(&mut self, question: String, referee: &mut Referee) -> bool {
         self.forget();
         (self.why, self.answer) = (false, None);
         self.moment += 1;
@@ -167,15 +167,6 @@ fn drawn_by_app(events: &[Event]) -> usize {
         _ => None,
     });
     drawn.unwrap_or_default()
-}
-
-/// R26: what the Corruption would be, were the tiles that lie drawn accepted.
-pub(super) fn corruption_if_accepted(record: &Record) -> Option<u16> {
-    let events = Hunt::decide(record.state(), &Command::Accept, record.draws()).ok()?;
-    events.iter().filter_map(Event::public).rev().find_map(|event| match event {
-        Public::TileApplied { corruption, .. } => Some(*corruption),
-        _ => None,
-    })
 }
 
 /// What would come of a question.

@@ -13,9 +13,10 @@ use super::log::{When, turns_of_steps};
 use super::map::{Camera, Panel};
 use super::offer::{self, Door, Offer};
 use super::pad::Pressed;
-use crate::hunt::board::Location;
+use super::put_back::PutBack;
+use crate::hunt::board::{Area, Location};
 use crate::hunt::is_shipped;
-use crate::hunt::{Hunt, Phase, State, Tile, lessons, questions};
+use crate::hunt::{Hunt, Phase, State, lessons, questions};
 use crate::language::Words;
 use crate::language::hunt::{area, story};
 use crate::language::{Meaning, Verb, hear};
@@ -29,7 +30,6 @@ use crate::window::play::utterance::Utterance;
 use crate::window::play::wish::{Begun, Wish};
 use crate::window::widgets::choose;
 use crate::window::widgets::keys::Shortcut;
-use enter::corruption_if_accepted;
 use iced::Task;
 use iced::widget::operation;
 
@@ -67,8 +67,10 @@ pub struct Table {
     pondered: Option<String>,
     /// How many of the tiles that lie drawn lie face down yet.
     face_down: usize,
-    /// The tile that is to be put back.
-    put_back: Option<Tile>,
+    /// What of the tiles that lie drawn is put back.
+    put_back: PutBack,
+    /// What the Corruption would be with each of them put back.
+    without: Vec<u16>,
     /// What is done by a card, or set right by hand, is being chosen.
     chooses: Option<Door>,
     /// What waits to be meant.
@@ -100,6 +102,8 @@ pub enum Message {
     Wish(Wish<Door>),
     /// A location was clicked on the map.
     Picked(Location),
+    /// The land of an area was clicked there.
+    Area(Area),
     /// Another part of the map is to be shown.
     Camera(Camera),
     /// A key of the pad.
@@ -163,7 +167,8 @@ impl Table {
             menu: false,
             pondered: None,
             face_down: 0,
-            put_back: None,
+            put_back: PutBack::default(),
+            without: Vec::new(),
             chooses: None,
             confirm: None,
             by_word: None,
@@ -210,6 +215,11 @@ impl Table {
         self.night.comes()
     }
 
+    /// How many of the tiles that lie drawn lie face down yet.
+    pub fn covers(&self) -> usize {
+        self.face_down
+    }
+
     /// Whether he looks at an answer that nobody else knows of.
     pub fn ponders(&self) -> bool {
         self.pondered.is_some()
@@ -238,13 +248,13 @@ impl Table {
         let over = state.view.phase.is_over();
         self.lately = done_lately(referee.words(), record);
         self.told_lately = told_lately(referee.words(), record);
-        self.accepted = state.view.drawn.as_ref().and_then(|_| corruption_if_accepted(record));
         self.story = if over { story(referee.words(), record) } else { Vec::new() };
         let locked = referee.kept::<Hunt>().is_some_and(Kept::is_locked);
         self.taught = if over && !locked { lessons(record, state.view.part(), is_shipped).len() } else { 0 };
         if state.view.drawn.is_none() {
-            self.face_down = 0;
+            (self.face_down, self.put_back) = (0, PutBack::default());
         }
+        self.reckon(referee);
         self.map.look_again(Some(&state.view));
     }
 
@@ -276,6 +286,10 @@ impl Table {
             },
             Message::Picked(location) => {
                 self.pick(location, referee);
+                ToLine::End
+            }
+            Message::Area(area) => {
+                self.pick_area(area, referee);
                 ToLine::End
             }
             Message::Camera(camera) => {
@@ -426,7 +440,8 @@ impl Table {
         let Some(state) = referee.state::<Hunt>() else { return Ok(ToLine::End) };
         let Some((_, wish)) = self.offer(referee.words(), state, false).gold else { return Ok(ToLine::End) };
         // Nobody ends a turn, or takes tiles, whose answer he has not seen yet.
-        let ends = matches!(&wish, Wish::Give(command) if command == "done" || command == "accept");
+        let ends = matches!(&wish, Wish::Give(command)
+            if ["done", "accept"].contains(&command.as_str()) || command.starts_with("cancel"));
         if ends && self.answered.within(AFTER_AN_ANSWER) {
             return Ok(ToLine::End);
         }
@@ -443,12 +458,13 @@ impl Table {
         self.chooses.is_some()
             || self.confirm.is_some()
             || self.wants_area.is_some()
-            || self.put_back.is_some()
+            || self.put_back.chosen.is_some()
     }
 
     /// Nothing that was begun waits any more.
     fn forget(&mut self) {
-        (self.pondered, self.put_back, self.chooses, self.confirm) = (None, None, None, None);
+        (self.pondered, self.chooses, self.confirm) = (None, None, None);
+        self.put_back.leave();
         (self.by_word, self.wants_area) = (None, None);
     }
 
@@ -485,7 +501,7 @@ impl Table {
         }
         let waited = self.confirm.take().is_some()
             || self.wants_area.take().is_some()
-            || self.put_back.take().is_some()
+            || self.put_back.leave()
             || self.chooses.take().is_some()
             || self.by_word.take().is_some()
             || self.pondered.take().is_some();
@@ -499,6 +515,14 @@ impl Table {
         }
     }
 
+    /// Reckons anew what comes of the tiles that lie drawn.
+    fn reckon(&mut self, referee: &Referee) {
+        let Some(record) = referee.kept::<Hunt>().map(Kept::record) else { return };
+        let drawn = record.state().view.drawn.as_ref().map(|(tiles, _)| &tiles[..]);
+        self.accepted = drawn.and_then(|drawn| self.put_back.corruption(record, drawn));
+        self.without = drawn.map(|drawn| self.put_back.without_each(record, drawn)).unwrap_or_default();
+    }
+
     /// What can be done now.
     fn offer(&self, words: &Words, state: &State, veiled: bool) -> Offer {
         let drawn = state.view.drawn.as_ref().map_or(0, |(tiles, _)| tiles.len());
@@ -506,7 +530,7 @@ impl Table {
             begun: self.line.begun.as_ref(),
             accepted: self.accepted,
             turned: drawn - self.face_down.min(drawn),
-            put_back: self.put_back,
+            put_back: Some(&self.put_back),
             chooses: self.chooses,
             pondered: self.pondered.is_some(),
             by_word: self.by_word.as_deref().filter(|_| !veiled),

@@ -6,7 +6,8 @@ use super::super::offer::Door;
 use super::super::places::{is_wanted, typed_by};
 use super::{Action, Table, ToLine};
 use crate::hunt::Hunt;
-use crate::hunt::board::Location;
+use crate::hunt::board::{Area, Location};
+use crate::language::hunt::asks_next;
 use crate::referee::Referee;
 use crate::store::path_to_type;
 use crate::window::play::guard::Changed;
@@ -37,7 +38,7 @@ impl Table {
             Wish::Enter => return self.submit(referee),
             Wish::Ask(asked) => self.line.asks = Some(asked),
             // Nothing is folded up on this game's part.
-            Wish::Open(_) => {}
+            Wish::Open(_) | Wish::Back => {}
             Wish::Confirm(begun) => {
                 self.line.clear();
                 self.forget();
@@ -84,7 +85,15 @@ impl Table {
                     self.give_blocked(&question, referee);
                 }
             }
-            Door::PutBack(tile) => self.put_back = Some(tile).filter(|_| self.put_back != Some(tile)),
+            Door::PutBack(at) => {
+                self.put_back.press(at);
+                self.reckon(referee);
+            }
+            Door::Flips(who) => self.put_back.flips = Some(who),
+            Door::By(with) => {
+                self.put_back.by(with);
+                self.reckon(referee);
+            }
             Door::Back => self.forget(),
             Door::ByCard | Door::ByHand => {
                 let again = self.chooses == Some(door);
@@ -102,12 +111,38 @@ impl Table {
         Ok(ToLine::End)
     }
 
+    /// The land of an area was pressed, or its name: a Perception is about it. He alone sees the answer first.
+    pub(super) fn pick_area(&mut self, area: Area, referee: &mut Referee) {
+        let Some(state) = referee.state::<Hunt>() else { return };
+        match self.line.begun.take() {
+            Some(begun) if begun.command.ends_with("perception") => {
+                let command = begun.with(&area.to_string());
+                self.line.clear();
+                self.enter(&command, referee);
+            }
+            None if asks_next(&state.view) && is_wanted(&state.view) && !self.waits() => {
+                self.line.clear();
+                self.ponder(format!("perception {area}"), referee);
+            }
+            begun => self.line.begun = begun,
+        }
+    }
+
     /// A place was pressed on the map.
     pub(super) fn pick(&mut self, location: Location, referee: &mut Referee) {
         let Some(state) = referee.state::<Hunt>() else { return };
         let typed = typed_by(location);
         match &self.line.begun {
             Some(begun) if begun.command == "track" || begun.command == "token" => self.line.typed = typed,
+            // Any place in an area stands for it.
+            Some(begun) if begun.command.ends_with("perception") => match state.area(location) {
+                Some(area) => self.pick_area(area, referee),
+                None => {
+                    let facts = [("location", location.to_string().into())];
+                    let why = referee.words().say("pick-in-no-area", &facts);
+                    self.answer = Some(Answered::refused(why));
+                }
+            },
             Some(begun) => {
                 let command = begun.with(&location.to_string());
                 self.line.clear();

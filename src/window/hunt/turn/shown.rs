@@ -8,7 +8,7 @@ use super::super::pad::{KEY, pad};
 use super::super::places::choices;
 use super::super::tracks::tracks;
 use super::super::turn_sign::turn_sign;
-use super::card::{place_of, pondered_question};
+use super::card::pondered_question;
 use super::strip::{correct, journey_strip, strip};
 use super::tiles::tiles;
 use super::{COMMAND_LINE, Message, Table};
@@ -146,12 +146,16 @@ impl Table {
         // P20: the cards to choose from, each as a way.
         let routes = state.hidden.offered.iter().filter(|_| !veiled).map(crate::hunt::Card::places).collect();
         let pondered = self.pondered.as_deref().filter(|_| !veiled).and_then(pondered_question);
-        let asked = pondered.or(state.view.asked).and_then(place_of);
+        let asked = pondered.or(state.view.asked).map(|asked| asked.question);
         // While a correction waits nobody goes anywhere.
         let legal = if state.hidden.proposed.is_some() { Vec::new() } else { choices(state) };
         let marked = Marked { legal, routes, veiled, asked, night: self.night.share() };
-        let messages =
-            Messages { pick: Message::Picked, camera: Message::Camera, shortcut: Message::Shortcut };
+        let messages = Messages {
+            pick: Message::Picked,
+            area: Some(Message::Area),
+            camera: Message::Camera,
+            shortcut: Message::Shortcut,
+        };
         self.map.view(look, words, Shown::BehindTheScreen(state, marked), messages, Fill)
     }
 
@@ -191,7 +195,10 @@ impl Table {
             .as_ref()
             .filter(|_| choices.is_empty() && self.line.begun.is_none() && !self.has_confirm());
         let choices = match tiles_lie {
-            Some((drawn, _)) if !drawn.is_empty() => Some(tiles(look, words, drawn, self.face_down)),
+            Some((drawn, _)) if !drawn.is_empty() => {
+                let reckoned = (&self.without[..], state.limit());
+                Some(tiles(look, words, drawn, self.face_down, &self.put_back, reckoned))
+            }
             _ if self.has_confirm() => {
                 let back = (words.say("chip-back", &[]), Wish::To(Door::Back), Weight::Quiet);
                 chosen_from(look, vec![back], Message::Wish)
@@ -206,7 +213,7 @@ impl Table {
             said: told.said,
             lines: told.lines,
             choices: choices.or(choose),
-            rows: ROWS,
+            rows: if tiles_lie.is_some() { ROWS + 1 } else { ROWS },
             gold: gold.map(|(label, wish)| (label, Message::Wish(wish))),
         }
     }

@@ -8,8 +8,8 @@ use crate::language::Words;
 use crate::language::hunt::{gandalf_line, private_line};
 use crate::window::play::wish::{Begun, Wish};
 use crate::window::widgets::look::{BOLD, Look, REGULAR};
-use iced::widget::{Row, column, container, mouse_area, responsive, row, space, text};
-use iced::{Center, Element, Fill};
+use iced::widget::{Row, column, container, mouse_area, responsive, row, space, stack, text};
+use iced::{Element, Fill};
 
 /// How far days are apart, in logical pixels.
 const APART: f32 = 7.0;
@@ -121,9 +121,10 @@ fn one<'a>(look: Look, number: u8, entered: &Entered, pick: Option<Message>) -> 
     let size = if written.chars().count() > 2 { 15.0 } else { 18.0 };
     let entry =
         text(written.clone()).size(look.size(size)).font(font).color(colour).wrapping(text::Wrapping::None);
-    let inside = row![small, container(entry).center(Fill)].align_y(Center).height(Fill);
+    // Small in its corner, above the entry: side by side 1 and 10 would be read as 110.
+    let inside = stack![container(entry).center_x(Fill).align_bottom(Fill), small];
     let sheet = container(inside)
-        .padding([0.0, look.size(3.0)])
+        .padding([1.0, look.size(3.0)])
         .width(Fill)
         .height(Fill)
         .clip(true)

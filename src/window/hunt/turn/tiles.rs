@@ -3,8 +3,9 @@
 use super::super::map::signs::eye;
 use super::super::map::written;
 use super::super::offer::Door;
+use super::super::put_back::PutBack;
 use super::Message;
-use crate::hunt::{Tile, Value};
+use crate::hunt::{Canceller, Tile, Value};
 use crate::language::Words;
 use crate::language::hunt::tiles as in_words;
 use crate::window::play::wish::Wish;
@@ -14,8 +15,8 @@ use crate::window::widgets::look::{BOLD, Look, mixed};
 use crate::window::widgets::press::{Weight, around};
 use iced::mouse::Cursor;
 use iced::widget::canvas::{self, Frame, Geometry, Path, Stroke, Text};
-use iced::widget::{Row, container};
-use iced::{Element, Length, Point, Rectangle, Renderer, Size, Theme};
+use iced::widget::{Row, column, container, text};
+use iced::{Center, Element, Length, Point, Rectangle, Renderer, Size, Theme};
 
 /// How high a tile is, and how broad, in logical pixels at the smallest type.
 const HIGH: f32 = 84.0;
@@ -23,8 +24,16 @@ const BROAD: f32 = 58.0;
 /// How many of them stand beside each other; more are smaller.
 const AT_MOST: usize = 5;
 
-/// The tiles that lie drawn, in the order drawn; a press on one that is turned puts it back.
-pub(super) fn tiles<'a>(look: Look, words: &Words, drawn: &[Tile], face_down: usize) -> Element<'a, Message> {
+/// The tiles that lie drawn, in the order drawn; a press on one that is turned puts it back. Below each stands what the
+/// Corruption would be without it (`without`), or by whom it is put back; with a cross where all is lost all the same.
+pub(super) fn tiles<'a>(
+    look: Look,
+    words: &Words,
+    drawn: &[Tile],
+    face_down: usize,
+    put_back: &PutBack,
+    (without, limit): (&[u16], u16),
+) -> Element<'a, Message> {
     let turned = drawn.len().saturating_sub(face_down);
     // As many as a rescue draws go in as well.
     let share = if drawn.len() > AT_MOST { 0.52 } else { 1.0 };
@@ -33,9 +42,27 @@ pub(super) fn tiles<'a>(look: Look, words: &Words, drawn: &[Tile], face_down: us
         let named = shown.map(|tile| in_words(words, &[tile])).unwrap_or_default();
         let fixed = |size: f32| Length::Fixed(look.size(size * share));
         let size = Size::new(fixed(BROAD), fixed(HIGH));
-        let face = lettered(Face { look, tile: shown, named }, size);
-        let press = (face_down == 0).then_some(Message::Wish(Wish::To(Door::PutBack(*tile))));
-        around(look, face, Weight::Plain, press).into()
+        let back = put_back.with(at);
+        let face = lettered(Face { look, tile: shown, named, back: back.is_some() }, size);
+        let press = (face_down == 0).then_some(Message::Wish(Wish::To(Door::PutBack(at))));
+        let weight = if put_back.chosen == Some(at) { Weight::Chosen } else { Weight::Plain };
+        let below = match (back, without.get(at).filter(|_| face_down == 0)) {
+            (Some(Canceller::Company(who)), _) => {
+                words.say("company-name", &[("who", who.to_string().into())])
+            }
+            (Some(Canceller::Card), _) => words.say("tile-by-card", &[]),
+            (None, Some(would)) if *would >= limit => format!("{would} ×"),
+            (None, Some(would)) => would.to_string(),
+            (None, None) => String::new(),
+        };
+        let colours = look.colours();
+        let lost = back.is_none() && without.get(at).is_some_and(|would| *would >= limit);
+        let below = text(below)
+            .size(look.size(16.0 * share.max(0.8)))
+            .font(BOLD)
+            .color(if lost { colours.red } else { colours.faint })
+            .wrapping(text::Wrapping::None);
+        column![around(look, face, weight, press), below].align_x(Center).into()
     });
     container(Row::with_children(tiles).spacing(look.size(3.0)).wrap().vertical_spacing(look.size(3.0)))
         .into()
@@ -47,6 +74,8 @@ struct Face {
     /// `None`: it lies face down.
     tile: Option<Tile>,
     named: String,
+    /// Whether it is put back.
+    back: bool,
 }
 
 impl<M> canvas::Program<M> for Face {
@@ -87,6 +116,11 @@ impl Face {
         frame.stroke(&sheet, stroke(if tile.red { 4.0 } else { 1.5 }, edge));
         if tile.value == Value::Eye {
             eye(frame, above(bounds), bounds.width * 0.36, colours.red);
+        }
+        if self.back {
+            let struck =
+                Path::line(Point::new(8.0, bounds.height - 8.0), Point::new(bounds.width - 8.0, 8.0));
+            frame.stroke(&struck, stroke(3.0, colours.gold));
         }
     }
 }

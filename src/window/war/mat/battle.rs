@@ -1,116 +1,144 @@
-//! A battle: of what kind, which round, and what hits.
+//! A battle that goes on: its round, the dice of both sides, what stands and what would fall, and how likely it ends how.
 
-use super::{INSET, SIZE, Table, UPPER, signs};
-use crate::language::Words;
+use super::{INSET, SIZE, Table, armies, signs, thrown};
 use crate::language::capital;
-use crate::language::war::names;
-use crate::war::battle::{Kind, TARGET};
-use crate::war::carried::Host;
-use crate::war::nation;
+use crate::language::war::{battle_ends, names};
+use crate::war::battle::TARGET;
+use crate::war::carried::Carried;
+use crate::war::nation::Side;
 use crate::war::view::Battle;
-use crate::window::pieces::{Lit, Side, Sign, Step, signs::war};
-use crate::window::play::wish::{Begun, Wish};
+use crate::window::pieces::{self, Lit, Paint, Sign, Standing, signs::war};
+use crate::window::war::sight::Sight;
 
-const HALF: f32 = 414.0;
+const HALF: f32 = 420.0;
 
-fn sign(kind: Kind) -> Sign {
-    match kind {
-        Kind::Field => war::FIELD,
-        Kind::City => war::CITY,
-        Kind::Siege => war::SIEGE,
-        Kind::Sortie => war::SORTIE,
-    }
-}
-
-/// `odds`: whether chances are told (W71).
-pub(super) fn battle(mat: &mut Table, words: &Words, battle: &Battle, odds: bool) {
+pub(super) fn battle(mat: &mut Table, sight: &Sight<'_>, battle: &Battle) {
     let tints = mat.tints();
-    let round = battle.rounds.saturating_add(1);
-    mat.panel([0.0, 0.0], [SIZE[0], UPPER], "", "");
-    mat.sign(sign(battle.kind), [INSET, 14.0], 34.0, tints.gold);
-    let kind = capital(&names::kind(words, battle.kind));
-    let title = words.say("battle-title", &[("kind", kind.into()), ("round", round.into())]);
-    mat.fitted([INSET + 48.0, 38.0], 300.0, 20.0, (tints.gold, Side::From, true), &title);
+    let round = shown(battle);
+    mat.plate([INSET, 11.0], [36.0; 2], 6.0, Paint::filled(tints.raised).edged(tints.gold, 1.4));
+    mat.sign(signs::kind(battle.kind), [INSET + 5.0, 16.0], 26.0, tints.gold);
+    let title = capital(&names::kind(sight.words, battle.kind));
+    mat.fitted([INSET + 48.0, 29.0], 290.0, 19.0, (tints.gold, pieces::Side::From, true), &title);
+    let target = battle.kind.attackers_target(round);
+    let facts = [("attacker", target.into()), ("defender", TARGET.into())];
+    let how = sight.tell("mat-hit-on", &facts);
+    mat.fitted([INSET + 48.0, 46.0], 290.0, 14.0, (tints.faint, pieces::Side::From, false), &how);
     for step in 1..=round.max(4) {
-        let state = if step <= round { Step::Reached } else { Step::Left };
-        mat.disc([400.0 + f32::from(step) * 32.0, 32.0], 11.0, &step.to_string(), state);
-    }
-    mat.rule([SIZE[0] / 2.0, 62.0], [SIZE[0] / 2.0, 196.0]);
-    let sides = [("battle-attacker", battle.kind.attackers_target(round)), ("battle-defender", TARGET)];
-    for (number, (name, target)) in sides.into_iter().enumerate() {
-        let left = INSET + number as f32 * HALF;
-        let said = words.say(name, &[("target", target.into())]);
-        mat.fitted([left, 86.0], HALF - 30.0, 17.0, (tints.ink, Side::From, true), &said);
-        for pips in 1..=6 {
-            let lit = if pips >= target { Lit::Ringed } else { Lit::Spent };
-            mat.die([left + 6.0 + f32::from(pips - 1) * 62.0, 112.0], 48.0, pips, lit);
-        }
-    }
-    match &battle.carried {
-        None => {
-            let how = words.say("battle-how", &[]);
-            mat.fitted([INSET, 190.0], SIZE[0] - 2.0 * INSET, 14.0, (tints.faint, Side::From, false), &how);
-        }
-        Some(carried) => {
-            for side in 0..2 {
-                let left = INSET + side as f32 * HALF;
-                army(mat, [left, 168.0], &carried.stands[side], &carried.proposed[side]);
-            }
-        }
-    }
-    let over = words.say("battle-over", &[]);
-    button(mat, [INSET, 206.0], &over, Wish::Give("battle over".to_owned()));
-    if odds {
-        let called = words.say("battle-odds", &[]);
-        let asked = Begun { behind: battle.kind.name(), ..Begun::new("odds battle", &called) };
-        button(mat, [INSET + 300.0, 206.0], &called, Wish::Begin(asked));
-    }
-}
-
-/// What stands, figure by figure: what would fall is crossed out, and an Elite that would be made a Regular is one.
-fn army(mat: &mut Table, [x, y]: [f32; 2], stands: &Host, proposed: &Host) {
-    let tints = mat.tints();
-    let mut along = x;
-    for (was, is) in stands.groups.iter().zip(&proposed.groups) {
-        let shadow = was.nation.is_some_and(|nation| nation.side() == nation::Side::Shadow);
-        let ink = if shadow { tints.red } else { tints.ink };
-        if let Some(nation) = was.nation {
-            mat.sign(signs::nation(nation), [along, y], 26.0, tints.gold);
-            along += 32.0;
-        }
-        let of = |shadow| {
-            if shadow {
-                [war::REGULAR_SHADOW, war::ELITE_SHADOW, war::NAZGUL]
-            } else {
-                [war::REGULAR, war::ELITE, war::LEADER]
-            }
+        let at = [390.0 + f32::from(step - 1) * 34.0, 29.0];
+        let state = match step.cmp(&round) {
+            std::cmp::Ordering::Less => pieces::Step::ToCome,
+            std::cmp::Ordering::Equal => pieces::Step::Reached,
+            std::cmp::Ordering::Greater => pieces::Step::Left,
         };
-        for (which, sign) in of(shadow).into_iter().enumerate() {
-            let (count, left) = (was.figures.0[which], is.figures.0[which]);
-            for number in 0..count.max(left) {
-                let (falls, new) = (number >= left, number >= count);
-                let ink = if falls {
-                    tints.dim
-                } else if new {
-                    tints.gold
-                } else {
-                    ink
-                };
-                mat.sign(sign, [along, y], 26.0, ink);
-                if falls {
-                    mat.sign(war::FALLS, [along, y], 26.0, tints.gold);
-                }
-                along += 29.0;
-            }
+        mat.disc(at, 12.0, &step.to_string(), state);
+    }
+    mat.rule([SIZE[0] / 2.0, 58.0], [SIZE[0] / 2.0, 290.0]);
+    for side in 0..2 {
+        let x = INSET + side as f32 * HALF;
+        dice(mat, sight, x, side, battle);
+        mat.rule([x, 162.0], [x + 388.0, 162.0]);
+        if let Some(carried) = &battle.carried {
+            stands(mat, sight, x, side, carried);
         }
-        along += 10.0;
+    }
+    if battle.carried.is_none() {
+        let how = sight.say("battle-how");
+        mat.fitted([INSET, 200.0], 800.0, 15.0, (tints.faint, pieces::Side::From, false), &how);
+    } else if sight.odds {
+        chances(mat, sight);
     }
 }
 
-fn button(mat: &mut Table, corner: [f32; 2], called: &str, wish: Wish<std::convert::Infallible>) {
+/// The round that is shown: the one that was thrown, as long as what it cost is owed; else the next one.
+fn shown(battle: &Battle) -> u8 {
+    let owed = battle.carried.as_ref().is_some_and(Carried::is_owed);
+    if owed { battle.rounds } else { battle.rounds.saturating_add(1) }
+}
+
+/// The dice of a side as they fell, or those that it throws next.
+fn dice(mat: &mut Table, sight: &Sight<'_>, x: f32, side: usize, battle: &Battle) {
     let tints = mat.tints();
-    let size = [280.0, 36.0];
-    mat.plate(corner, size, 4.0, crate::window::pieces::Paint::filled(tints.raised).edged(tints.rim, 1.0));
-    mat.fitted([corner[0] + 14.0, corner[1] + 24.0], 252.0, 16.0, (tints.ink, Side::From, false), called);
-    mat.place(corner, size, called, wish);
+    let (at, apart) = ([x + 4.0, 66.0], 62.0);
+    let owed = battle.carried.as_ref().is_some_and(Carried::is_owed);
+    let target = |round| if side == 0 { battle.kind.attackers_target(round) } else { TARGET };
+    match battle.thrown.as_ref().filter(|_| owed) {
+        Some(all) => {
+            let target = target(battle.rounds);
+            let row = thrown::Row { dice: &all.dice[side], again: &all.again[side], target };
+            thrown::thrown(mat, at, [50.0, apart], &row, None);
+            let hits = all.hits[side];
+            let middle = [x + 358.0, 102.0];
+            mat.bold(middle, 46.0, tints.gold, pieces::Side::About, hits.to_string());
+            let word = sight.tell("mat-hits-word", &[("hits", hits.into())]);
+            mat.fitted([x + 358.0, 124.0], 66.0, 15.0, (tints.faint, pieces::Side::About, false), &word);
+        }
+        None => {
+            let army = battle.carried.as_ref().map(|carried| carried.stands[side].army());
+            let dice = army.map_or(0, |army| army.dice());
+            for number in 0..dice {
+                mat.die([at[0] + f32::from(number) * apart, at[1]], 50.0, 0, Lit::Plain);
+            }
+            let again = army.map_or(0, |army| army.leadership.min(dice));
+            if again > 0 {
+                mat.sign(war::AGAIN, [x + 4.0, 132.0], 15.0, tints.faint);
+                let said = sight.tell("mat-again", &[("dice", again.into())]);
+                mat.fitted([x + 26.0, 145.0], 300.0, 14.0, (tints.faint, pieces::Side::From, false), &said);
+            }
+        }
+    }
+}
+
+/// Whose Army it is, what it loses, and its figures.
+fn stands(mat: &mut Table, sight: &Sight<'_>, x: f32, side: usize, carried: &Carried) {
+    let tints = mat.tints();
+    let (stands, proposed) = (&carried.stands[side], &carried.proposed[side]);
+    let nation = stands.groups.iter().find_map(|group| group.nation);
+    let shadow = armies::of_shadow(sight, side, nation);
+    let sign: Sign = match nation {
+        Some(nation) => signs::nation(nation),
+        None if shadow => war::EYE,
+        None => war::WILL,
+    };
+    mat.shield([x, 180.0], 30.0, (sign, shadow), Standing::Active);
+    let name = name(sight, side, carried);
+    mat.fitted([x + 42.0, 190.0], 84.0, 16.0, (tints.ink, pieces::Side::From, true), &name);
+    let owed = carried.owed[side];
+    let loses = sight.tell("mat-loses", &[("hits", owed.into())]);
+    let ink = if owed > 0 { tints.red } else { tints.faint };
+    mat.fitted([x + 42.0, 210.0], 84.0, 14.0, (ink, pieces::Side::From, false), &loses);
+    armies::army(mat, sight, [x + 132.0, 178.0], (256.0, 36.0), side, (stands, proposed, owed));
+    let army = proposed.army();
+    let facts = [("units", proposed.units().into()), ("dice", army.dice().into())];
+    let left = sight.tell("mat-left", &facts);
+    mat.fitted([x, 250.0], 270.0, 15.0, (tints.ink, pieces::Side::From, false), &left);
+}
+
+/// What a side is called: its people, where one was named, or what it does.
+pub(in crate::window::war) fn name(sight: &Sight<'_>, side: usize, carried: &Carried) -> String {
+    let nation = carried.stands[side].groups.iter().find_map(|group| group.nation);
+    let attacker = armies::attacker(sight);
+    nation.map_or_else(
+        || names::side(sight.words, if side == 0 { attacker } else { attacker.other() }),
+        |nation| names::nation(sight.words, nation),
+    )
+}
+
+/// How likely each side is left, to the end.
+fn chances(mat: &mut Table, sight: &Sight<'_>) {
+    let tints = mat.tints();
+    let Some(ends) = battle_ends(sight.view) else { return };
+    let attacks = armies::attacker(sight) == Side::Shadow;
+    let colors = if attacks { [tints.red, tints.bone] } else { [tints.bone, tints.red] };
+    let hundred = |share: f32| sight.words.numbers(&format!("{} %", (share * 100.0).round()));
+    for (side, chance) in [ends.attacker, ends.defender].into_iter().enumerate() {
+        let (x, share) = (INSET + side as f32 * HALF, chance.about() as f32);
+        mat.bold([x + 388.0, 250.0], 22.0, tints.gold, pieces::Side::To, hundred(share));
+        mat.bar([x, 259.0], [388.0, 16.0], share, colors[side]);
+    }
+    let how = sight.say("mat-to-the-end");
+    mat.fitted([INSET, 294.0], 380.0, 13.0, (tints.faint, pieces::Side::From, false), &how);
+    let [nobody, both] = [ends.nobody, ends.both].map(|chance| chance.about() as f32);
+    let rest =
+        sight.tell("mat-nobody", &[("nobody", hundred(nobody).into()), ("both", hundred(both).into())]);
+    mat.fitted([SIZE[0] - INSET, 294.0], 380.0, 13.0, (tints.faint, pieces::Side::To, false), &rest);
 }

@@ -1,95 +1,185 @@
 //! The Fellowship on its road: where it stands, how corrupted the Ring-bearer is, who goes with him and who leads.
 
 use super::{INSET, MIDDLE, SIZE, Table, signs};
-use crate::language::Words;
 use crate::language::war::names;
-use crate::war::WarView;
+use crate::war::die::Face;
 use crate::war::people::{Companion, Place};
-use crate::war::view::{CORRUPTED, DOOM, PROGRESS};
-use crate::window::pieces::{Lit, Side, Step, breadth, signs::war};
-use crate::window::play::wish::{Begun, Wish};
+use crate::war::view::{CORRUPTED, DOOM, PROGRESS, Step as OfTurn};
+use crate::window::pieces::{Lit, Paint, Side, Sign, Step, breadth, signs::war};
+use crate::window::play::wish::Begun;
+use crate::window::war::sight::{Sight, Wished, begin, give};
 use strum::IntoEnumIterator;
 
-pub(super) fn fellowship(mat: &mut Table, words: &Words, view: &WarView) {
-    let tints = mat.tints();
+pub(super) fn fellowship(mat: &mut Table, sight: &Sight<'_>) {
+    let (view, tints) = (sight.view, mat.tints());
     let [top, height] = MIDDLE;
-    let title = words.say("mat-fellowship", &[]);
+    let title = sight.say("mat-fellowship");
     mat.panel([0.0, top], [SIZE[0], height], &title, "");
     let figure = if view.revealed { war::REVEALED } else { war::HIDDEN };
-    let after = INSET + breadth(&title, 17.0, true) * 0.92 + 14.0;
-    mat.sign(figure, [after, top + 13.0], 20.0, tints.ink);
-    let counter = words.say(if view.revealed { "part-revealed" } else { "part-hidden" }, &[]);
-    mat.fitted([after + 24.0, top + 29.0], 90.0, 15.0, (tints.ink, Side::From, false), &counter);
-    let corruption = words.say("track-corruption", &[]);
-    mat.fitted([358.0, top + 29.0], 96.0, 14.0, (tints.faint, Side::To, false), &corruption);
-    let beads = Step::along(CORRUPTED, view.corruption, view.corruption);
-    mat.boxes([368.0, top + 18.0], [7.0, 12.0], 2.2, tints.gold, beads);
-    mat.bold([488.0, top + 29.5], 17.0, tints.ink, Side::From, view.corruption.to_string());
-    let right = Wish::Begin(Begun::new("corruption =", &corruption));
-    mat.place([260.0, top + 12.0], [250.0, 24.0], corruption, right);
-    road(mat, words, view, top, figure);
-    company(mat, words, view, top);
+    let after = INSET + breadth(&title, 17.0, true) * 0.92 + 12.0;
+    let ink = if view.revealed { tints.red } else { tints.ink };
+    mat.sign(figure, [after, top + 13.0], 20.0, ink);
+    let counter = sight.say(if view.revealed { "mat-revealed" } else { "mat-hidden" });
+    mat.fitted([after + 26.0, top + 29.0], 84.0, 16.0, (ink, Side::From, view.revealed), &counter);
+    let corruption = sight.say("track-corruption");
+    let from = 268.0f32.max(after + 118.0);
+    mat.fitted([from, top + 29.0], 86.0, 14.0, (tints.faint, Side::From, false), &corruption);
+    let beads = from + 92.0;
+    let would = view.open_tile().filter(|open| !open.accepted).map_or(0, |open| open.damage);
+    let steps = Step::along(CORRUPTED, view.corruption, view.corruption.saturating_add(would));
+    mat.boxes([beads, top + 17.0], [6.6, 12.0], 2.0, tints.gold, steps);
+    mat.bold([beads + 112.0, top + 29.5], 16.0, tints.ink, Side::From, view.corruption.to_string());
+    mat.place(
+        [from - 4.0, top + 10.0],
+        [232.0, 26.0],
+        corruption.clone(),
+        begin("corruption =", &corruption),
+    );
+    match view.mordor {
+        Some(step) => climb(mat, sight, [top, from], step, figure),
+        None => road(mat, sight, top, figure),
+    }
+    company(mat, sight, top);
 }
 
-/// The steps, and the figure on the one where it stands.
-fn road(mat: &mut Table, words: &Words, view: &WarView, top: f32, figure: crate::window::pieces::Sign) {
-    let tints = mat.tints();
-    let (at, end, command) = match view.mordor {
-        Some(step) => (step, DOOM, "mordor ="),
-        None => (view.progress, PROGRESS, "progress ="),
-    };
-    let apart = 360.0 / f32::from(end);
+/// The steps of the road, the figure on the one where it stands, and dashed where a move would bring it.
+fn road(mat: &mut Table, sight: &Sight<'_>, top: f32, figure: Sign) {
+    let (view, tints) = (sight.view, mat.tints());
     let on = |step: u8| {
         let along = f32::from(step);
-        [
-            INSET + 20.0 + along * apart,
-            top + 104.0 + (along * 0.9).sin() * 8.0 * f32::from(u8::from(end > DOOM)),
-        ]
+        [INSET + 22.0 + along * 29.6, top + 104.0 - (along * 0.785).sin() * 10.0]
     };
-    let track = words.say(if view.mordor.is_some() { "track-mordor" } else { "track-progress" }, &[]);
-    for step in 0..=end {
+    let moves = sight.raised().is_some_and(|(_, face)| matches!(face, Face::Character | Face::Will));
+    let would = moves && !view.revealed && view.progress < PROGRESS;
+    for step in 0..PROGRESS {
+        let ([x, y], [to, down]) = (on(step), on(step + 1));
+        for part in 1..4u8 {
+            let share = f32::from(part) / 4.0;
+            let at = [x + (to - x) * share, y + (down - y) * share];
+            mat.circle(at, 1.1, Paint::filled(tints.rim));
+        }
+    }
+    for step in 0..=PROGRESS {
         let state = match step {
             0 => Step::Left,
-            step if step <= at => Step::Reached,
+            step if step <= view.progress => Step::Reached,
+            step if would && step == view.progress + 1 => Step::ToCome,
             _ => Step::Left,
         };
-        let place = on(step);
-        mat.disc(place, 11.0, &step.to_string(), state);
+        mat.disc(on(step), 10.5, &step.to_string(), state);
     }
-    let set = Wish::Begin(Begun::new(command, &track));
-    mat.place([INSET, top + 84.0], [392.0, 40.0], track, set);
-    let [x, y] = on(at.min(end));
-    mat.sign(figure, [x - 17.0, y - 46.0], 34.0, tints.ink);
-    let seen = words.say("mat-last-seen", &[("where", names::whereabouts(words, view).into())]);
-    mat.fitted([INSET + 8.0, top + 142.0], 380.0, 14.0, (tints.faint, Side::From, false), &seen);
+    let track = sight.say("track-progress");
+    mat.place([INSET, top + 82.0], [408.0, 42.0], track.clone(), begin("progress =", &track));
+    let [x, y] = on(view.progress.min(PROGRESS));
+    mat.sign(figure, [x - 17.0, y - 47.0], 34.0, tints.ink);
+    if would {
+        let [x, y] = on(view.progress + 1);
+        mat.sign(figure, [x - 12.0, y - 41.0], 28.0, tints.dim);
+    }
+    let seen = sight.tell("mat-last-seen", &[("where", names::place(sight.words, &view.at).into())]);
+    mat.fitted([INSET + 8.0, top + 142.0], 400.0, 14.0, (tints.faint, Side::From, false), &seen);
+    mat.place([INSET, top + 128.0], [300.0, 20.0], seen.clone(), begin("at", &seen));
+}
+
+/// The five steps up to the Crack of Doom.
+fn climb(mat: &mut Table, sight: &Sight<'_>, [top, _]: [f32; 2], at: u8, figure: Sign) {
+    let tints = mat.tints();
+    for step in 0..=DOOM {
+        let high = 14.0 + f32::from(step) * 10.0;
+        let [x, y] = [INSET + 14.0 + f32::from(step) * 66.0, top + 124.0 - high];
+        let reached = step <= at;
+        let paint = match (reached, step == DOOM) {
+            (true, _) => Paint::filled(tints.raised).edged(tints.gold, 1.4),
+            (false, true) => Paint::filled(tints.well).edged(tints.red, 1.4),
+            (false, false) => Paint::filled(tints.well).edged(tints.rim, 1.2),
+        };
+        mat.plate([x, y], [62.0, high], 3.0, paint);
+        let ink = if reached { tints.gold } else { tints.faint };
+        mat.bold([x + 50.0, y + 12.5], 13.0, ink, Side::About, step.to_string());
+        if step == at {
+            mat.sign(figure, [x + 8.0, y - 34.0], 34.0, tints.ink);
+        } else if step == DOOM {
+            mat.sign(war::MORDOR, [x + 16.0, y - 30.0], 28.0, tints.red);
+        }
+    }
+    let track = sight.say("track-mordor");
+    mat.place([INSET + 14.0, top + 60.0], [392.0, 64.0], track.clone(), begin("mordor =", &track));
+    mat.fitted([INSET + 14.0, top + 144.0], 400.0, 14.0, (tints.faint, Side::From, false), &track);
 }
 
 /// Those who go with him, the Guide first and in gold; beside them, small, those who do not.
-fn company(mat: &mut Table, words: &Words, view: &WarView, top: f32) {
+fn company(mat: &mut Table, sight: &Sight<'_>, top: f32) {
+    let (view, tints) = (sight.view, mat.tints());
     let company = view.company();
-    let (from, to) = (470.0, 760.0);
+    let away: Vec<Companion> = Companion::iter().filter(|it| view.place(*it) != Place::In).collect();
+    let columns = away.len().div_ceil(2).min(3);
+    let from = 440.0;
+    let beside = SIZE[0] - 10.0 - columns as f32 * 62.0;
+    let to = if away.is_empty() { SIZE[0] - 8.0 } else { beside - 10.0 };
     let apart = ((to - from) / company.len().max(1) as f32).min(64.0);
     for (number, companion) in company.iter().enumerate() {
-        let lit = if view.guide == Some(*companion) { Lit::Ringed } else { Lit::Plain };
+        let guides = view.guide == Some(*companion);
+        let chosen = sight.begins("separate") && sight.said().any(|word| word == companion.name());
+        let lit = if guides || chosen { Lit::Ringed } else { Lit::Plain };
         let x = from + apart * (number as f32 + 0.5);
-        let name = names::companion(words, *companion);
-        let side = if companion.is_hobbit() { 36.0 } else { 44.0 };
-        let at = [x, top + 92.0 - side];
-        let side = side.min(apart * 0.95);
-        mat.figure(at, side, signs::companion(*companion), lit, (&name, companion.level()));
-        let called = Wish::Type(format!("{} ", companion.name()));
-        mat.place([x - apart / 2.0, top + 40.0], [apart, 96.0], name, called);
+        let name = names::companion(sight.words, *companion);
+        let side: f32 = if companion.is_hobbit() { 38.0 } else { 46.0 };
+        let side = side.min(apart * 0.9);
+        mat.figure(
+            [x, top + 92.0 - side],
+            side,
+            signs::companion(*companion),
+            lit,
+            (&name, companion.level()),
+        );
+        if guides {
+            mat.sign(war::GUIDE, [x + side * 0.42, top + 72.0], 18.0, tints.gold);
+        }
+        if let Some(wish) = pressed(sight, *companion) {
+            mat.place([x - apart / 2.0, top + 40.0], [apart, 96.0], name, wish);
+        }
     }
     if view.guide.is_none() {
-        let name = words.say("mat-gollum", &[]);
-        mat.figure([from + 40.0, top + 48.0], 44.0, war::GOLLUM, Lit::Ringed, (&name, 0));
+        let name = sight.say("person-gollum");
+        mat.figure([from + 40.0, top + 46.0], 46.0, war::GOLLUM, Lit::Ringed, (&name, 0));
     }
-    let tints = mat.tints();
-    mat.rule([772.0, top + 32.0], [772.0, top + 136.0]);
-    let away = Companion::iter().filter(|it| view.place(*it) != Place::In);
-    for (number, companion) in away.enumerate() {
-        let (row, column) = (number % 4, number / 4);
-        let at = [792.0 + column as f32 * 34.0, top + 22.0 + row as f32 * 30.0];
-        mat.sign(signs::companion(companion), [at[0] - 11.0, at[1]], 22.0, tints.dim);
+    if away.is_empty() {
+        return;
     }
+    mat.rule([beside - 8.0, top + 30.0], [beside - 8.0, top + 136.0]);
+    for (number, companion) in away.into_iter().enumerate() {
+        let (row, column) = (number % 2, number / 2);
+        let at = [beside + 30.0 + column as f32 * 62.0, top + 26.0 + row as f32 * 58.0];
+        let lost = view.place(companion) == Place::Lost;
+        let ink = if lost { tints.dim } else { tints.faint };
+        mat.sign(signs::companion(companion), [at[0] - 14.0, at[1]], 28.0, ink);
+        let name = names::companion(sight.words, companion);
+        mat.fitted([at[0], at[1] + 43.0], 60.0, 13.0, (ink, Side::About, false), &name);
+        // One who is on the map ends his move, and may rouse a people.
+        if !lost && view.step != OfTurn::Setup {
+            let arrives = Begun::new(format!("arrive {}", companion.name()), &name);
+            mat.place([at[0] - 28.0, at[1]], [56.0, 50.0], name, Wished::Begin(arrives));
+        }
+    }
+}
+
+/// What a press on one who goes with him does: while something waits for a name it is that; else he guides, where he may, or
+/// leaves.
+fn pressed(sight: &Sight<'_>, companion: Companion) -> Option<Wished> {
+    let view = sight.view;
+    let word = companion.name().to_owned();
+    let level = view.fellowship().map(Companion::level).max();
+    let may_guide = view.guide != Some(companion) && Some(companion.level()) == level;
+    let alone = match view.step {
+        _ if view.hunt.is_some() => None,
+        OfTurn::Fellowship if may_guide => Some(give(format!("guide {word}"))),
+        OfTurn::Actions if view.acts() == Some(crate::war::nation::Side::Free) && view.mordor.is_none() => {
+            Some(begin(format!("separate {word}"), &names::companion(sight.words, companion)))
+        }
+        _ => None,
+    };
+    if sight.said().next().is_some() || view.hunt.is_some() {
+        return Some(Wished::Type(format!("{word} ")));
+    }
+    alone
 }

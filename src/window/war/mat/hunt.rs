@@ -1,76 +1,156 @@
 //! A Hunt: its dice, its tile, and the Ring that bears what nobody else does.
 
-use super::{SIZE, Table, UPPER, signs};
-use crate::language::Words;
-use crate::war::WarView;
-use crate::war::hunt::{EyeDeals, Hunt, HuntStep};
+use super::{INSET, Table, cup, signs, thrown};
+use crate::language::war::names;
+use crate::war::hunt::{Hunt, HuntStep};
 use crate::war::odds::HUNT_DICE;
 use crate::war::view::CORRUPTED;
-use crate::window::pieces::{Lit, Side, Step, signs::war};
+use crate::window::pieces::{Lit, Side, Step, breadth, signs::war};
+use crate::window::war::asked::Throw;
+use crate::window::war::sight::Sight;
 
-pub(super) fn hunt(mat: &mut Table, words: &Words, view: &WarView, hunt: &Hunt) {
+pub(super) fn hunt(mat: &mut Table, sight: &Sight<'_>, hunt: &Hunt) {
     let tints = mat.tints();
-    let [free, shadow] = view.boxed;
-    let rolls = view.mordor.is_none() && !hunt.for_card;
-    let dice = shadow.min(HUNT_DICE);
-    let least = 6u8.saturating_sub(free).max(2);
-    let said = words.say("part-rolls", &[("dice", dice.into()), ("least", least.into())]);
-    let said = if rolls { said } else { String::new() };
-    mat.panel([0.0, 0.0], [SIZE[0], UPPER], &words.say("part-hunt", &[]), &said);
-    let hits = match (hunt.step, hunt.eye) {
-        (HuntStep::Roll, _) | (_, EyeDeals::Box) => 0,
-        (_, EyeDeals::This(hits)) => usize::from(hits),
-    };
-    if rolls {
-        let side = if dice > 4 { 58.0 } else { 68.0 };
-        for number in 0..usize::from(dice) {
-            let at = [30.0 + number as f32 * (side + 12.0), 76.0];
-            match hunt.step {
-                HuntStep::Roll => mat.die(at, side, 0, Lit::Plain),
-                _ if number < hits => mat.face(at, side, Some(war::HIT), (false, Lit::Ringed)),
-                _ => mat.face(at, side, None, (false, Lit::Spent)),
-            }
-        }
-        if hunt.step != HuntStep::Roll {
-            let facts = [("hits", hits.into())];
-            let at = [30.0, 76.0 + side + 36.0];
-            mat.fitted(at, 340.0, 17.0, (tints.gold, Side::From, true), &words.say("mat-hits", &facts));
-        }
+    let title = sight.say("part-hunt");
+    mat.bold([INSET, 30.0], 17.0, tints.gold, Side::From, title.clone());
+    let after = INSET + breadth(&title, 17.0, true) * 0.9 + 14.0;
+    let said = how(sight, hunt);
+    mat.fitted([after, 30.0], 590.0 - after, 15.0, (tints.faint, Side::From, false), &said);
+    let dice = dice(sight, hunt);
+    match &hunt.thrown {
+        Some(_) => fallen(mat, sight, hunt),
+        None if dice > 0 => to_throw(mat, sight, dice),
+        None => {}
     }
-    mat.arrow([388.0, 126.0], 34.0);
+    if dice > 0 || hunt.thrown.is_some() {
+        mat.arrow([360.0, 98.0], 38.0);
+    }
     let open = hunt.open.as_ref();
     match open {
-        Some(open) => mat.tile([430.0, 62.0], 128.0, &signs::tile(open.tile), Lit::Ringed),
-        None => mat.tile_back(
-            [430.0, 62.0],
-            128.0,
-            if hunt.step == HuntStep::Tile { Lit::Ringed } else { Lit::Plain },
-        ),
+        Some(open) => mat.tile([424.0, 44.0], 128.0, &signs::tile(open.tile), Lit::Plain),
+        None => {
+            let lit = if hunt.step == HuntStep::Tile { Lit::Ringed } else { Lit::Spent };
+            mat.tile_back([424.0, 44.0], 128.0, lit);
+        }
     }
     let tile = match hunt.step {
         HuntStep::Roll => String::new(),
-        HuntStep::Tile => words.say("step-eye", &[("damage", view.eye_deals().into())]),
-        _ => words.say(if view.reveals() { "mat-reveal" } else { "mat-no-reveal" }, &[]),
+        HuntStep::Tile => sight.tell("mat-eye-deals", &[("damage", sight.view.eye_deals().into())]),
+        _ => sight.say(if sight.view.reveals() { "mat-reveal" } else { "mat-no-reveal" }),
     };
-    mat.fitted([494.0, 222.0], 190.0, 15.0, (tints.ink, Side::About, false), &tile);
-    mat.arrow([584.0, 126.0], 34.0);
+    mat.fitted([488.0, 206.0], 200.0, 16.0, (tints.ink, Side::About, false), &tile);
+    mat.arrow([562.0, 98.0], 34.0);
     let damage = open.filter(|open| !open.accepted).map_or(0, |open| open.damage);
-    let would = view.corruption.saturating_add(damage);
-    let middle = [732.0, 126.0];
-    let steps: Vec<Step> = Step::along(CORRUPTED, view.corruption, would).collect();
-    mat.ring(middle, [74.0, 98.0], tints.gold, steps.into_iter());
-    mat.fitted(
-        [middle[0], 100.0],
-        120.0,
-        15.0,
-        (tints.faint, Side::About, false),
-        &words.say("track-corruption", &[]),
+    ring(mat, sight, [716.0, 116.0], 98.0, damage);
+    cup::cup(mat, sight, 254.0);
+}
+
+/// So many dice are to be thrown.
+pub(super) fn dice(sight: &Sight<'_>, hunt: &Hunt) -> u8 {
+    let thrown = sight.view.mordor.is_none() && !hunt.for_card && hunt.step == HuntStep::Roll;
+    if thrown { sight.view.boxed[1].min(HUNT_DICE) } else { 0 }
+}
+
+/// What is said beside the title: of the dice, or what the tile is for.
+fn how(sight: &Sight<'_>, hunt: &Hunt) -> String {
+    let bonus = hunt.thrown.as_ref().map_or(sight.view.boxed[0], |thrown| thrown.bonus);
+    let dice = hunt.thrown.as_ref().map_or(dice(sight, hunt).into(), |thrown| thrown.dice.len());
+    if dice == 0 {
+        return String::new();
+    }
+    let least = 6u8.saturating_sub(bonus).max(2);
+    sight.tell("mat-hunts", &[("dice", dice.into()), ("bonus", bonus.into()), ("least", least.into())])
+}
+
+/// How large dice are, and how far apart, where there are so many.
+fn size(dice: usize) -> [f32; 2] {
+    if dice <= 3 { [84.0, 102.0] } else { [52.0, 66.0] }
+}
+
+fn fallen(mat: &mut Table, sight: &Sight<'_>, hunt: &Hunt) {
+    let Some(all) = &hunt.thrown else { return };
+    let tints = mat.tints();
+    let row =
+        thrown::Row { dice: &all.dice, again: &all.again, target: 6u8.saturating_sub(all.bonus).max(2) };
+    let [side, apart] = size(all.dice.len());
+    thrown::thrown(
+        mat,
+        [INSET + 6.0, 56.0],
+        [side, apart],
+        &row,
+        Some((all.bonus, if side > 60.0 { 16.0 } else { 14.0 })),
     );
+    let hits = sight.tell("mat-hits", &[("hits", all.successes.into())]);
+    mat.fitted([INSET + 158.0, 234.0], 320.0, 17.0, (tints.gold, Side::About, true), &hits);
+}
+
+/// Blank dice, what may hold where the Fellowship is; and where they are thrown on the table, what they show.
+fn to_throw(mat: &mut Table, sight: &Sight<'_>, dice: u8) {
+    let tints = mat.tints();
+    let throw = Throw::of(sight);
+    let [side, apart] = size(dice.into());
+    for number in 0..dice {
+        let at = [INSET + 6.0 + f32::from(number) * apart, 52.0];
+        let pips = throw.dice.get(usize::from(number)).copied().unwrap_or(0);
+        mat.die(at, side, pips, Lit::Plain);
+        if let Some(again) = throw.again_of(usize::from(number)) {
+            mat.die([at[0] + side * 0.3, 52.0 + side * 0.55], side * 0.45, again, Lit::Plain);
+        }
+    }
+    let asked = sight.say("mat-again-for");
+    mat.fitted([INSET, 162.0], 320.0, 14.0, (tints.faint, Side::From, false), &asked);
+    for (number, condition) in names::CONDITIONS.into_iter().enumerate() {
+        let known = condition == "stronghold" && sight.view.is_at_shadow_stronghold();
+        let holds = known || throw.conditions.contains(&condition);
+        let at = [INSET + number as f32 * 115.0, 170.0];
+        let name = sight.say(&format!("short-{condition}"));
+        let lit = if holds { Lit::Ringed } else { Lit::Plain };
+        mat.name_cell(at, [109.0, 30.0], Some(condition_sign(condition)), &name, lit);
+        if !known && throw.dice.is_empty() {
+            mat.place(at, [109.0, 30.0], name, throw.holding(sight, condition));
+        }
+    }
+    if !sight.by_hand && throw.dice.is_empty() {
+        return;
+    }
+    let asked = throw.asks();
+    for pips in 1..=6u8 {
+        let at = [INSET + f32::from(pips - 1) * 54.0, 208.0];
+        mat.die(at, 32.0, pips, if asked { Lit::Plain } else { Lit::Spent });
+        if asked {
+            mat.place(at, [32.0; 2], pips.to_string(), throw.with(sight, pips));
+        }
+    }
+}
+
+fn condition_sign(condition: &str) -> crate::window::pieces::Sign {
+    match condition {
+        "stronghold" => war::STRONGHOLD,
+        "army" => war::REGULAR_SHADOW,
+        _ => war::NAZGUL,
+    }
+}
+
+/// The Ring of Corruption: what it has borne, and what it would bear.
+pub(super) fn ring(mat: &mut Table, sight: &Sight<'_>, middle: [f32; 2], outer: f32, damage: u8) {
+    let tints = mat.tints();
+    let (view, unit) = (sight.view, outer / 98.0);
+    let would = view.corruption.saturating_add(damage);
+    mat.glow(middle, outer * 0.76);
+    let steps: Vec<Step> = Step::along(CORRUPTED, view.corruption, would).collect();
+    mat.ring(middle, [outer * 0.755, outer], tints.gold, steps.into_iter());
+    let at = |down: f32| [middle[0], middle[1] + down * unit];
+    let title = sight.say("track-corruption");
+    mat.fitted(at(-28.0), 120.0 * unit, 15.0 * unit, (tints.faint, Side::About, false), &title);
     let said = match damage {
         0 => view.corruption.to_string(),
-        _ => format!("{} → {}", view.corruption, would),
+        _ => format!("{} → {would}", view.corruption),
     };
-    mat.bold([middle[0], 146.0], 40.0, tints.ink, Side::About, said);
-    let end = words.say("mat-end", &[("end", CORRUPTED.into())]);
-    mat.fitted([middle[0], 168.0], 116.0, 13.0, (tints.faint, Side::About, false), &end);
+    mat.bold(at(20.0), 44.0 * unit, tints.ink, Side::About, said);
+    let end = sight.tell("mat-end", &[("end", CORRUPTED.into())]);
+    mat.fitted(at(46.0), 118.0 * unit, 14.0 * unit, (tints.faint, Side::About, false), &end);
+    if outer < 100.0 {
+        let right = super::super::sight::begin("corruption =", &title);
+        mat.place([middle[0] - 60.0, middle[1] - 44.0], [120.0, 92.0], title, right);
+    }
 }

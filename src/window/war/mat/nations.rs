@@ -1,37 +1,84 @@
-//! The peoples, a column each, so that no shield moves when another does; and what each side has taken.
+//! The peoples, a column each, so that no shield moves when another does.
 
 use super::{INSET, LOWER, SIZE, Table, signs};
-use crate::language::Words;
 use crate::language::war::names;
-use crate::war::WarView;
 use crate::war::nation::{Nation, Side};
+use crate::war::view::Step;
+use crate::war::{Paying, Price};
 use crate::window::pieces::{self, Standing};
-use crate::window::play::wish::Wish;
+use crate::window::war::sight::{Moment, Sight, Wished, begin};
 use strum::IntoEnumIterator;
 
-pub(super) fn nations(mat: &mut Table, words: &Words, view: &WarView) {
+pub(super) fn nations(mat: &mut Table, sight: &Sight<'_>) {
     let [top, height] = LOWER;
-    mat.panel([0.0, top], [SIZE[0], height], &words.say("part-politics", &[]), "");
+    let view = sight.view;
+    mat.panel([0.0, top], [SIZE[0], height], &sight.say("part-politics"), "");
     let faint = mat.tints().faint;
-    let dashed = words.say("mat-dashed", &[]);
-    mat.fitted([SIZE[0] - INSET, top + 28.0], 520.0, 13.0, (faint, pieces::Side::To, false), &dashed);
-    let step = 100.0;
+    let dashed = sight.say("mat-dashed");
+    mat.fitted([SIZE[0] - INSET, top + 28.0], 560.0, 13.0, (faint, pieces::Side::To, false), &dashed);
     for (number, nation) in Nation::iter().enumerate() {
         let shadow = nation.side() == Side::Shadow;
         // The Shadow's stand a little apart.
-        let x = INSET + number as f32 * step + if shadow { 14.0 } else { 0.0 };
+        let x = INSET + number as f32 * 100.0 + if shadow { 14.0 } else { 0.0 };
         let standing = view.standing(nation);
         let (how, above) = match standing.step {
-            0 => (Standing::AtWar, words.say("part-at-war", &[])),
+            0 => (Standing::AtWar, sight.say("part-at-war")),
             steps => {
                 let how = if standing.active { Standing::Active } else { Standing::Passive };
-                (how, words.say("mat-steps", &[("steps", steps.into())]))
+                (how, sight.tell("mat-steps", &[("steps", steps.into())]))
             }
         };
-        let name = names::nation(words, nation);
-        let corner = [x, top + 38.0];
-        mat.nation(corner, [94.0, 110.0], (signs::nation(nation), shadow), how, [&above, &name]);
-        let advance = Wish::Type(format!("advance {} ", nation.name()));
-        mat.place(corner, [94.0, 110.0], name, advance);
+        let name = names::nation(sight.words, nation);
+        let corner = [x, top + 36.0];
+        // Whose name is too long for a column has a shorter one there.
+        let short = if nation == Nation::Southrons { sight.say("mat-southrons") } else { name.clone() };
+        mat.nation(corner, [94.0, 112.0], (signs::nation(nation), shadow), how, [&above, &short]);
+        if let Some(wish) = pressed(sight, nation) {
+            mat.place(corner, [94.0, 112.0], name, wish);
+        }
+    }
+}
+
+/// What a press on a shield does: it answers what waits for a people; in a battle that is begun it fights there; else it
+/// advances, with the die that lies raised or with the one that pays.
+fn pressed(sight: &Sight<'_>, nation: Nation) -> Option<Wished> {
+    let (view, word) = (sight.view, nation.name());
+    if let Moment::Draft(draft) = sight.moment() {
+        let ours = view.acts().is_some_and(|acts| acts == nation.side());
+        let draft = if ours { draft.attacked_by(nation) } else { draft.attacking(nation) };
+        return Some(begin(draft.to_string(), &sight.say("chip-battle")));
+    }
+    if view.step == Step::Setup || view.is_over() || view.hunt.is_some() {
+        return None;
+    }
+    let name = names::nation(sight.words, nation);
+    let alone = advance(sight, nation).map(|command| begin(command, &name));
+    // An enemy that enters rouses who sleeps.
+    let enters = (nation.side() == Side::Free && !view.standing(nation).active)
+        .then(|| begin(format!("invade {word}"), &name));
+    let alone = alone.or(enters);
+    let begun = sight.begins("advance") || sight.begins("invade");
+    if sight.said().next().is_some() && !(begun && alone.is_some()) {
+        return Some(alone.map_or_else(
+            || Wished::Type(format!("{word} ")),
+            |alone| Wished::Thing(word.to_owned(), Box::new(alone)),
+        ));
+    }
+    alone
+}
+
+/// The command by which a people of the side that acts advances; nothing, where it cannot or no die pays for it.
+pub(in crate::window::war) fn advance(sight: &Sight<'_>, nation: Nation) -> Option<String> {
+    let view = sight.view;
+    let acts = view.acts().filter(|acts| *acts == nation.side())?;
+    view.standing(nation).advanced()?;
+    let command = format!("advance {}", nation.name());
+    let pays = Price::of_advancing(view, acts);
+    if let Some((_, face)) = sight.raised().filter(|(_, face)| pays.pays(*face)) {
+        return Some(format!("{command} with {}", face.name()));
+    }
+    match pays.found(view, acts) {
+        Paying::OfItself => Some(command),
+        Paying::Named(faces) => Some(format!("{command} with {}", faces.first()?.name())),
     }
 }

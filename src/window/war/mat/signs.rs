@@ -1,13 +1,16 @@
 //! Which sign stands for what.
 
+use crate::language::Words;
+use crate::war::battle::Kind;
 use crate::war::die::Face;
+use crate::war::land::Size;
 use crate::war::nation::Nation;
 use crate::war::people::{Character, Companion};
 use crate::war::tile::{Deals, Tile};
 use crate::window::pieces::signs::war;
 use crate::window::pieces::{self, Sign};
 
-pub(super) fn face(face: Face) -> Sign {
+pub(in crate::window::war) fn face(face: Face) -> Sign {
     match face {
         Face::Character => war::CHARACTER,
         Face::Army => war::ARMY,
@@ -19,7 +22,7 @@ pub(super) fn face(face: Face) -> Sign {
     }
 }
 
-pub(super) fn nation(nation: Nation) -> Sign {
+pub(in crate::window::war) fn nation(nation: Nation) -> Sign {
     match nation {
         Nation::Dwarves => war::DWARVES,
         Nation::Elves => war::ELVES,
@@ -32,7 +35,7 @@ pub(super) fn nation(nation: Nation) -> Sign {
     }
 }
 
-pub(super) fn companion(companion: Companion) -> Sign {
+pub(in crate::window::war) fn companion(companion: Companion) -> Sign {
     match companion {
         Companion::Gandalf => war::GANDALF,
         Companion::Strider => war::STRIDER,
@@ -43,7 +46,7 @@ pub(super) fn companion(companion: Companion) -> Sign {
     }
 }
 
-pub(super) fn character(character: Character) -> Sign {
+pub(in crate::window::war) fn character(character: Character) -> Sign {
     match character {
         Character::Aragorn => war::ARAGORN,
         Character::GandalfWhite => war::GANDALF_WHITE,
@@ -54,7 +57,7 @@ pub(super) fn character(character: Character) -> Sign {
 }
 
 /// What a tile shows.
-pub(super) fn tile(tile: Tile) -> pieces::Tile {
+pub(in crate::window::war) fn tile(tile: Tile) -> pieces::Tile {
     let (number, sign) = match tile.deals() {
         Deals::Eye => (None, Some(war::EYE)),
         Deals::Die => (None, Some(war::TILE_DIE)),
@@ -68,4 +71,48 @@ pub(super) fn tile(tile: Tile) -> pieces::Tile {
         matches!(tile.deals(), Deals::Heals(_)).then_some(war::WILL)
     };
     pieces::Tile { number, sign, reveals: tile.has_reveal(), corner, shadow: tile.has_stop() }
+}
+
+pub(in crate::window::war) fn size(size: Size) -> Sign {
+    match size {
+        Size::Stronghold => war::STRONGHOLD,
+        Size::City => war::CITY,
+        Size::Town => war::TOWN,
+    }
+}
+
+pub(in crate::window::war) fn kind(kind: Kind) -> Sign {
+    match kind {
+        Kind::Field => war::FIELD,
+        Kind::City => war::CITY,
+        Kind::Siege => war::SIEGE,
+        Kind::Sortie => war::SORTIE,
+    }
+}
+
+/// Regulars, Elites and Leaders; the Shadow's look otherwise.
+pub(in crate::window::war) fn figures(shadow: bool) -> [Sign; 3] {
+    if shadow {
+        [war::REGULAR_SHADOW, war::ELITE_SHADOW, war::NAZGUL]
+    } else {
+        [war::REGULAR, war::ELITE, war::LEADER]
+    }
+}
+
+/// What a tile is called: nobody reads `1rs`.
+pub(in crate::window::war) fn tile_name(words: &Words, tile: Tile) -> String {
+    let (deals, number) = match tile.deals() {
+        Deals::Eye => ("eye", 0),
+        Deals::Die => ("die", 0),
+        Deals::Damage(damage) => ("damage", damage),
+        Deals::Heals(healed) => ("heals", healed),
+    };
+    let yes = |holds: bool| if holds { "yes" } else { "no" };
+    let facts = [
+        ("deals", deals.into()),
+        ("number", number.into()),
+        ("reveals", yes(tile.has_reveal()).into()),
+        ("stops", yes(tile.has_stop()).into()),
+    ];
+    words.say("tile-name", &facts)
 }

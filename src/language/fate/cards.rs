@@ -1,0 +1,309 @@
+//! A shadow card in any words (F64): which one is meant, and how the page writes that.
+
+use crate::books::plain;
+use crate::fate::deck::Kind;
+use crate::fate::terms::{Back, FRIENDLY, Order, SHADOW};
+use crate::fate::{FateRefusal, Fellowship, named_card};
+use std::collections::BTreeSet;
+use strum::IntoEnumIterator;
+
+/// Words that make no difference.
+const SMALL: [&str; 4] = ["to", "from", "at", "the"];
+/// So many words may be one name.
+const LONGEST: usize = 5;
+/// So many cards are named in a refusal.
+const NAMED: usize = 6;
+
+/// A line with its card, or its cards, as the page writes them; nothing where it is written so, or has none.
+///
+/// # Errors
+///
+/// If several cards are meant.
+pub fn exactly(view: &Fellowship, line: &str) -> Result<Option<String>, FateRefusal> {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let Some((verb, rest)) = words.split_first() else { return Ok(None) };
+    let verb = verb.to_lowercase();
+    let by_word = rest.last() == Some(&"!");
+    let rest = if by_word { &rest[..rest.len() - 1] } else { rest };
+    let behind = |said: String| Some(if by_word { format!("{said} !") } else { said });
+    match (verb.as_str(), rest) {
+        ("flip", rest) => {
+            let (rest, troop) = match rest {
+                [card @ .., word, number] if word.eq_ignore_ascii_case("troop") => {
+                    (card, format!(" troop {number}"))
+                }
+                rest => (rest, String::new()),
+            };
+            let heard = heard(view, rest, true, true)?;
+            Ok(heard.and_then(|said| behind(format!("flip {said}{troop}"))))
+        }
+        ("remove", rest) => {
+            Ok(heard(view, rest, false, false)?.and_then(|said| behind(format!("remove {said}"))))
+        }
+        ("amend", [number, rest @ ..]) => {
+            let back = rest.len() > 1;
+            Ok(heard(view, rest, back, false)?.and_then(|said| behind(format!("amend {number} {said}"))))
+        }
+        ("odds", [card, rest @ ..]) if card.eq_ignore_ascii_case("card") => {
+            let (rest, within) = match rest {
+                [card @ .., word, number] if word.eq_ignore_ascii_case("in") => {
+                    (card, format!(" in {number}"))
+                }
+                rest => (rest, String::new()),
+            };
+            Ok(heard(view, rest, false, false)?.and_then(|said| behind(format!("odds card {said}{within}"))))
+        }
+        ("peek" | "order", rest) if line.contains(';') => {
+            let rest = rest.join(" ");
+            let cards: Vec<String> = rest
+                .split(';')
+                .map(|card| {
+                    let words: Vec<&str> = card.split_whitespace().collect();
+                    Ok(heard(view, &words, false, false)?.unwrap_or_else(|| words.join(" ")))
+                })
+                .collect::<Result<_, FateRefusal>>()?;
+            Ok(behind(format!("{verb} {}", cards.join(" "))))
+        }
+        _ => Ok(None),
+    }
+}
+
+/// The card, and its back where one is said; nothing where it is written as the page has it, or none can be meant.
+fn heard(
+    view: &Fellowship,
+    words: &[&str],
+    wants_back: bool,
+    on_top: bool,
+) -> Result<Option<String>, FateRefusal> {
+    if is_exact(view, words, wants_back) {
+        return Ok(None);
+    }
+    let said: Vec<String> = words
+        .join(" ")
+        .split([' ', ',', '>', '/'])
+        .map(plain)
+        .filter(|word| !word.is_empty() && !SMALL.contains(&word.as_str()))
+        .collect();
+    let known: BTreeSet<&Kind> = view.kinds().collect();
+    let top = view.deck.top();
+    let first: BTreeSet<&Kind> = view
+        .deck
+        .layers
+        .first()
+        .into_iter()
+        .flat_map(|layer| layer.set.kinds.keys())
+        .filter(|kind| kind.back.is_none() || top.is_none() || kind.back == top)
+        .collect();
+    let of = |kinds: &BTreeSet<&Kind>| fitting(view, kinds, &said, wants_back);
+    let mut found = if on_top { of(&first) } else { BTreeSet::new() };
+    if found.is_empty() {
+        found = of(&known);
+    }
+    match found.len() {
+        0 => Ok(new_card(view, &said, wants_back)),
+        1 => Ok(found.into_iter().next()),
+        _ => {
+            let cards: Vec<String> = found.into_iter().take(NAMED).collect();
+            Err(FateRefusal::SeveralCards { cards: cards.join("; ") })
+        }
+    }
+}
+
+/// Whether the first word is a card as it is written, and a back, if one belongs there, stands behind it.
+fn is_exact(view: &Fellowship, words: &[&str], wants_back: bool) -> bool {
+    let Some((card, rest)) = words.split_first() else { return true };
+    let name = card.to_lowercase();
+    let is_card = name == "?"
+        || view.kinds().any(|kind| kind.name == name)
+        || name.contains('>') && name.contains('/') && named_card(view, &name).is_ok();
+    is_card && (rest.is_empty() || wants_back && rest.len() == 1)
+}
+
+/// The cards of these that all words speak of, each with the back that is said; those with the fewest beginnings.
+fn fitting(
+    view: &Fellowship,
+    kinds: &BTreeSet<&Kind>,
+    said: &[String],
+    wants_back: bool,
+) -> BTreeSet<String> {
+    let mut best: Option<u32> = None;
+    let mut found = BTreeSet::new();
+    for kind in kinds {
+        let names = spoken_of(view, kind);
+        let Some((beginnings, back)) = read(&names, said, wants_back) else { continue };
+        if best.is_none_or(|best| beginnings < best) {
+            (best, found) = (Some(beginnings), BTreeSet::new());
+        }
+        if best == Some(beginnings) {
+            found.insert(back.map_or_else(|| kind.name.clone(), |back| format!("{} {back}", kind.name)));
+        }
+    }
+    found
+}
+
+/// What a card can be spoken of with: its name, its line, places, order and colour.
+fn spoken_of(view: &Fellowship, kind: &Kind) -> Vec<String> {
+    let mut names = vec![kind.name.clone()];
+    let Some(front) = &kind.front else { return names };
+    names.extend([front.line.to_lowercase(), front.place.clone(), front.order.to_string()]);
+    let listed = view.copied.lines.as_ref().and_then(|lines| lines.get(&front.line));
+    names.extend(listed.into_iter().flat_map(|places| [places.first(), places.last()]).flatten().cloned());
+    if let Some((start, end)) = front.line.split_once('>') {
+        let (haven, colour) =
+            end.split_once('.').map_or((end, None), |(haven, colour)| (haven, Some(colour)));
+        names.extend([start.to_owned(), haven.to_owned()]);
+        names.extend(colour.map(str::to_owned));
+    }
+    names
+}
+
+/// The fewest beginnings with which all words are some of these names and a back, and that back.
+fn read(names: &[String], said: &[String], wants_back: bool) -> Option<(u32, Option<Back>)> {
+    let Some(_) = said.first() else { return (!wants_back).then_some((0, None)) };
+    let mut best: Option<(u32, Option<Back>)> = None;
+    let mut take = |found: Option<(u32, Option<Back>)>| {
+        if let Some(found) = found
+            && best.is_none_or(|best| found.0 < best.0)
+        {
+            best = Some(found);
+        }
+    };
+    for count in 1..=said.len().min(LONGEST) {
+        let (word, rest) = (said[..count].join("-"), &said[count..]);
+        for name in names.iter().filter(|name| name.starts_with(&word)) {
+            let more = u32::from(*name != word);
+            take(read(names, rest, wants_back).map(|(beginnings, back)| (beginnings + more, back)));
+        }
+    }
+    if wants_back {
+        for back in Back::iter() {
+            let name: &str = back.into();
+            if name.starts_with(&said[0]) {
+                let more = u32::from(name != said[0]);
+                take(read(names, &said[1..], false).map(|(beginnings, _)| (beginnings + more, Some(back))));
+            }
+        }
+    }
+    best
+}
+
+/// A card that nobody knows: two places and an order.
+fn new_card(view: &Fellowship, said: &[String], wants_back: bool) -> Option<String> {
+    let mut known: BTreeSet<String> = view.shown_places();
+    if view.copied.places.is_none() {
+        known.extend(FRIENDLY.iter().map(|(place, ..)| (*place).to_owned()));
+        known.extend(SHADOW.iter().map(|(place, _)| (*place).to_owned()));
+    }
+    let ends = view.kinds().filter_map(|kind| kind.front.as_ref()?.line.split_once('>'));
+    known.extend(
+        ends.flat_map(|(start, end)| [start.to_owned(), end.split('.').next().unwrap_or(end).to_owned()]),
+    );
+    let (mut places, mut order, mut back, mut colour, mut at) = (Vec::new(), None, None, None, None);
+    let mut rest = said;
+    while let Some(first) = rest.first() {
+        if let Some(place) = first.strip_prefix('@') {
+            at = Some(place.to_owned());
+            rest = &rest[1..];
+            continue;
+        }
+        // A name of several words goes before one of fewer.
+        let longest = (1..=rest.len().min(LONGEST)).rev().find_map(|count| {
+            let word = rest[..count].join("-");
+            let mut fit = known.iter().filter(|name| name.starts_with(&word));
+            let whole = known.contains(&word).then(|| word.clone());
+            let alone = fit.next().filter(|_| fit.next().is_none()).cloned();
+            Some((whole.or(alone)?, count))
+        });
+        let as_order = Order::iter().find(|order| order.to_string().starts_with(first.as_str()));
+        let as_back = Back::iter().find(|back| back.to_string().starts_with(first.as_str()));
+        let is_whole = |name: Option<String>| name.as_deref() == Some(first.as_str());
+        let whole_order = is_whole(as_order.map(|order| order.to_string()));
+        let whole_back = is_whole(as_back.map(|back| back.to_string()));
+        match longest {
+            _ if order.is_none() && whole_order => (order, rest) = (as_order, &rest[1..]),
+            _ if wants_back && back.is_none() && (whole_back || as_back.is_some() && rest.len() == 1) => {
+                (back, rest) = (as_back, &rest[1..]);
+            }
+            Some((place, count)) => {
+                places.push(place);
+                rest = &rest[count..];
+            }
+            None if order.is_none() && as_order.is_some() => (order, rest) = (as_order, &rest[1..]),
+            None if wants_back && back.is_none() && as_back.is_some() => (back, rest) = (as_back, &rest[1..]),
+            // A word that begins nothing known is a place of its own; the second colour is the line's.
+            None if view.copied.places.is_none() && places.len() < 3 => {
+                places.push(first.clone());
+                rest = &rest[1..];
+            }
+            None => {
+                colour = Some(first.clone());
+                rest = &rest[1..];
+            }
+        }
+    }
+    let is_red = |place: &String| {
+        let listed = view.copied.places.as_ref().map(|places| places.get(place).is_some_and(|it| it.red));
+        listed.unwrap_or_else(|| SHADOW.iter().any(|(red, _)| red == place))
+    };
+    if places.len() == 2 && is_red(&places[1]) && !is_red(&places[0]) {
+        places.swap(0, 1);
+    }
+    let ([start, end, others @ ..], Some(order)) = (places.as_slice(), order) else { return None };
+    let dotted = colour.map(|colour| format!(".{colour}")).unwrap_or_default();
+    let beside = at.or_else(|| others.first().cloned()).map(|place| format!("@{place}")).unwrap_or_default();
+    let card = format!("{start}>{end}{dotted}{beside}/{order}");
+    named_card(view, &card).ok()?;
+    match (wants_back, back) {
+        (true, None) => None,
+        (_, Some(back)) => Some(format!("{card} {back}")),
+        (false, None) => Some(card),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fate::{FateBox, FateOptions};
+    use std::sync::Arc;
+
+    fn laid_out(copied: Option<&str>) -> Fellowship {
+        let copied = copied.map(|text| Arc::new(FateBox::read(text.as_bytes()).expect("a box")));
+        Fellowship::laid_out(&FateOptions { players: 2, copied, ..FateOptions::default() })
+    }
+
+    /// C79, and what the page says of words that make no difference.
+    #[test]
+    fn a_new_card_is_heard_in_any_words() {
+        let view = laid_out(None);
+        for (said, exact) in [
+            ("flip Umbar to Helm's Deep closer, black", Some("flip umbar>helms-deep/closer black")),
+            ("flip black closer helm's deep umbar", Some("flip umbar>helms-deep/closer black")),
+            ("flip moria lorien eye red !", Some("flip moria>lorien/eye red !")),
+            (
+                "flip Minas Morgul > Minas Tirith / deploy b",
+                Some("flip minas-morgul>minas-tirith/deploy black"),
+            ),
+            // As the page writes it.
+            ("flip umbar>helms-deep/closer black", None),
+            ("flip ? red", None),
+            ("flip drums b", None),
+            ("top red", None),
+            // No order, and no second place.
+            ("flip umbar helms-deep red", None),
+            ("flip umbar closer red", None),
+        ] {
+            assert_eq!(exactly(&view, said).expect("one card").as_deref(), exact, "{said}");
+        }
+    }
+
+    /// Of known cards, beginnings will do where one alone is meant; several are named.
+    #[test]
+    fn a_known_card_is_heard_by_its_beginnings() {
+        let view = laid_out(Some(FateBox::PRACTICE));
+        let heard = |said: &str| exactly(&view, said);
+        assert_eq!(heard("flip aer b"), Ok(None));
+        assert_eq!(heard("remove A eye a aer").expect("one").as_deref(), Some("remove aer"));
+        assert!(matches!(heard("flip a eye b"), Err(FateRefusal::SeveralCards { .. })));
+        assert_eq!(heard("peek aer; drums").expect("two").as_deref(), Some("peek aer drums"));
+    }
+}

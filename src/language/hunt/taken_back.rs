@@ -1,0 +1,126 @@
+//! What hands take back after an undo: the difference of what everybody saw before it and sees now.
+
+use super::protocol::movement;
+use crate::hunt::{Answer, CompanyCard, Public, Question, Side, Turn, View};
+use crate::language::Words;
+use crate::table::Fold as _;
+
+/// What hands do, what is forgotten most easily first. `now`: the table after it; `gone`: what was taken back.
+pub fn taken_back(words: &Words, now: &View, gone: &[Public]) -> Vec<String> {
+    let mut before = now.clone();
+    gone.iter().for_each(|event| before.apply(event));
+    let mut lines = Vec::new();
+    let mut say = |what: &str, at: String| {
+        lines.push(words.say("back", &[("what", what.into()), ("at", at.into())]));
+    };
+    for (location, side) in &before.tracks {
+        match now.tracks.get(location) {
+            None => say("track-off", location.to_string()),
+            Some(other) if other != side => say("track-turn", location.to_string()),
+            Some(_) => {}
+        }
+    }
+    for (location, side) in now.tracks.iter().filter(|(location, _)| !before.tracks.contains_key(location)) {
+        say(if *side == Side::Eye { "track-eye" } else { "track-sword" }, location.to_string());
+    }
+    for location in before.information.iter().filter(|location| !now.information.contains(location)) {
+        say("information", location.to_string());
+    }
+    for event in gone {
+        if let Public::Answered { asked, answer } = event
+            && let Question::Perception(region) | Question::Morgul(region) = asked.question
+            && *answer != Answer::No
+        {
+            say("log-token", region.to_string());
+        }
+    }
+    if before.drawn.is_some() && now.drawn.is_none() {
+        say("tiles", String::new());
+    }
+    if before.corruption != now.corruption {
+        say("corruption", now.corruption.to_string());
+    }
+    if before.eyes != now.eyes {
+        say("eyes", now.eyes.to_string());
+    }
+    if (before.tokens, before.pool) != (now.tokens, now.pool) {
+        say("fellowship", format!("{} / {}", now.tokens, now.pool));
+    }
+    for who in before.company.flipped().filter(|who| now.company.card(*who) == CompanyCard::Ready) {
+        say("card", words.say("company-name", &[("who", who.to_string().into())]));
+    }
+    let [was, is] = [&before, now].map(|view| view.part2.as_ref());
+    let [figure_was, figure_is] = [was, is].map(|part2| part2.and_then(|part2| part2.figure));
+    match (figure_was, figure_is) {
+        (Some(_), None) => say("figure-off", String::new()),
+        (was, Some(at)) if was != Some(at) => say("figure", at.to_string()),
+        _ => {}
+    }
+    let deeds =
+        |part2: Option<&crate::hunt::Part2>| part2.map(|part2| part2.deeds.clone()).unwrap_or_default();
+    for deed in deeds(was).iter().filter(|deed| !deeds(is).contains(deed)) {
+        say("deed", deed.to_string());
+    }
+    let lord = |part2: Option<&crate::hunt::Part2>| part2.is_some_and(|part2| part2.lord);
+    match (lord(was), lord(is)) {
+        (true, false) => say("lord-out", String::new()),
+        (false, true) => say("lord-in", String::new()),
+        _ => {}
+    }
+    if before.step != now.step {
+        say("step", movement(now));
+    }
+    let marker = |view: &View| (view.day, view.turn, view.eye && view.turn == Turn::Nightfall);
+    if marker(&before) != marker(now) && now.day > 0 {
+        let turn = words.say("turn-name", &[("turn", super::turn_name(now.turn).into())]);
+        say("turn", words.say("table-day", &[("day", now.day.into()), ("turn", turn.into())]));
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::hunt::Hunt;
+    use crate::language::Language;
+    use crate::referee::Referee;
+
+    /// What each of these commands would leave to be taken back.
+    #[test]
+    fn an_undo_says_what_hands_take_back() {
+        let words = Words::of_game::<Hunt>(Language::default());
+        let mut referee = Referee::new(None);
+        let mut hear = |command: &str| {
+            assert!(referee.hear(command).is_some_and(|reply| reply.accepted()), "{command}");
+            let record = referee.kept::<Hunt>().unwrap().record();
+            let heard = record.heard_last().map(|heard| heard.events).unwrap_or_default();
+            taken_back(&words, &record.state().view, &heard)
+        };
+        for command in ["new board=none starts=1,2,3 draws=hand give=0", "start 1", "information 4 6 8 10 12"]
+        {
+            hear(command);
+        }
+        for command in ["begin shadows=3", "move 4", "done", "search 4", "hunt 4", "perception I-A"] {
+            if command == "perception I-A" {
+                hear("area 4 I-A");
+            }
+            hear(command);
+        }
+        for (command, told) in [
+            ("undo", "Take the log token off I-A."),
+            // An area that is taken back was never heard: what was told last stays told.
+            ("undo", "Take the log token off I-A."),
+            ("undo", "Turn the Track token on 4 back over."),
+            ("undo", "Take the Track token off 4."),
+        ] {
+            let lines = hear(command);
+            assert_eq!(lines.first().map(String::as_str).unwrap_or_default(), told, "{lines:?}");
+        }
+        // The figure and the turn marker go back as well.
+        let lines = hear("undo");
+        assert!(
+            lines.iter().any(|line| line.contains("first Daylight turn")) || lines.is_empty(),
+            "{lines:?}"
+        );
+    }
+}

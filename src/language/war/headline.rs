@@ -1,0 +1,110 @@
+//! What hands do now, in a sentence short enough for a headline.
+
+use super::names;
+use super::set_up::item;
+use crate::language::{Words, capital};
+use crate::war::WarView;
+use crate::war::carried::Carried;
+use crate::war::die::Face;
+use crate::war::hunt::{Due, Hunt, HuntStep};
+use crate::war::land::GATES;
+use crate::war::nation::{Nation, Side};
+use crate::war::odds::HUNT_DICE;
+use crate::war::view::{ITEMS, Step};
+
+/// The headline. `raised`: the die that lies raised.
+pub fn headline(words: &Words, view: &WarView, raised: Option<Face>) -> String {
+    if let Some(hunt) = &view.hunt {
+        return of_hunt(words, view, hunt);
+    }
+    if let Some(battle) = &view.battle {
+        let kind = capital(&names::kind(words, battle.kind));
+        let carried = battle.carried.as_ref().filter(|it| it.is_owed());
+        if let Some(Carried { owed: [attacker, defender], .. }) = carried {
+            let hits = [("attacker", (*defender).into()), ("defender", (*attacker).into())];
+            let [attacker, defender] = hits;
+            return words.say("head-falls", &[("round", battle.rounds.into()), attacker, defender]);
+        }
+        let round = battle.rounds.saturating_add(1);
+        return words.say("head-battle", &[("kind", kind.into()), ("round", round.into())]);
+    }
+    match &view.step {
+        Step::Setup => set_up(words, view),
+        Step::Draw if view.options.players > 2 => words.say("head-draw-teams", &[]),
+        Step::Draw => words.say("head-draw", &[]),
+        Step::Fellowship => fellowship(words, view),
+        Step::Allocation => words.say("head-allocation", &[]),
+        Step::Roll => words.say("head-roll", &[]),
+        Step::Actions => match view.acts() {
+            None => words.say("head-check", &[]),
+            Some(side) => {
+                let who =
+                    view.seat().map_or_else(|| names::side(words, side), |seat| names::seat(words, seat));
+                match raised {
+                    None => words.say("head-actions", &[("who", who.into())]),
+                    Some(face) => words.say("head-die", &[("die", names::face(words, face).into())]),
+                }
+            }
+        },
+        Step::Over { winner, how } => names::won(words, *winner, how.as_deref()),
+    }
+}
+
+fn fellowship(words: &Words, view: &WarView) -> String {
+    let may_declare = !view.marks.declared && !view.revealed && view.mordor.is_none();
+    let gate = view.mordor.is_none() && GATES.contains(&view.at.as_str());
+    let what = match (may_declare, gate) {
+        (true, true) => "gate",
+        (true, false) => "declare",
+        (false, true) => "enter",
+        (false, false) => "rest",
+    };
+    words.say("head-fellowship", &[("what", what.into())])
+}
+
+/// Whose figures are placed next, one people of each side; else the next item.
+fn set_up(words: &Words, view: &WarView) -> String {
+    let stands = |item: u8| view.ticked.contains(&item);
+    let first = ITEMS - 8;
+    let next = |side: Side| Nation::of(side).find(|nation| !stands(first + *nation as u8));
+    let item_due = (1..=ITEMS).find(|item| !stands(*item));
+    match (item_due, next(Side::Free), next(Side::Shadow)) {
+        (None, ..) => words.say("head-stands", &[]),
+        (Some(due), Some(free), Some(shadow)) if due >= first => {
+            let [free, shadow] = [free, shadow].map(|nation| names::nation(words, nation));
+            words.say("head-place", &[("free", free.into()), ("shadow", shadow.into())])
+        }
+        (Some(due), ..) => words.say("head-lay", &[("item", item(words, due).into())]),
+    }
+}
+
+fn of_hunt(words: &Words, view: &WarView, hunt: &Hunt) -> String {
+    let [free, shadow] = view.boxed;
+    let found = hunt.thrown.as_ref().map_or(0, |thrown| thrown.successes);
+    match hunt.step {
+        HuntStep::Roll => {
+            let least = 6u8.saturating_sub(free).max(2);
+            let dice = shadow.min(HUNT_DICE);
+            words.say("head-hunt", &[("dice", dice.into()), ("least", least.into())])
+        }
+        HuntStep::Tile => match &hunt.is_for {
+            None => words.say("head-tile", &[("found", found.into())]),
+            Some(due) => {
+                let (name, place) = match due {
+                    Due::Card => ("card", String::new()),
+                    Due::Stronghold(region) => ("stronghold", names::place(words, region)),
+                    Due::Crossed => ("crossed", String::new()),
+                };
+                words.say("head-tile-for", &[("for", name.into()), ("place", place.into())])
+            }
+        },
+        HuntStep::Damage => {
+            let damage = hunt.open.as_ref().map_or(0, |open| open.damage);
+            words.say("head-damage", &[("found", found.into()), ("damage", damage.into())])
+        }
+        HuntStep::Reveal => {
+            let at = names::whereabouts(words, view);
+            words.say("head-reveal", &[("progress", view.progress.into()), ("at", at.into())])
+        }
+    }
+}

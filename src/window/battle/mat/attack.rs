@@ -1,0 +1,250 @@
+//! The attack as it lies there: who attacks, whom, by whose strength, and where the defender stands. What is so is pressed.
+
+use super::{Given, Table, begins, lines, one, signs};
+use crate::battle::{BattleView, Outcome, Piece, cannot_be_attacked};
+use crate::window::battle::begun::Begun;
+use crate::window::pieces::signs::battle::{CROSS, FORTRESS, LENT, RIVER};
+use crate::window::pieces::{At, Lit, Livery, Paint, Side, Sign};
+use strum::VariantArray;
+
+/// Where the lender, the attacker and the defender stand, and how large they are.
+const LENDER: (At, f32) = ([150.0, 173.0], 46.0);
+const ATTACKER: (At, f32) = ([344.0, 171.0], 74.0);
+const DEFENDER: (At, f32) = ([538.0, 171.0], 66.0);
+/// The hex of the defender, on which walls stand.
+const WALLS: (At, f32) = ([538.0, 175.0], 106.0);
+/// On which line their names stand.
+const NAMES: f32 = 327.0;
+/// Where flags stand, and how large they are.
+const FLAGS: At = [700.0, 55.0];
+const FLAG: At = [148.0, 50.0];
+
+/// The attack that is said; where none is, the last one with what came of it.
+pub(super) fn shown(given: &Given<'_>) -> (Begun, Option<Outcome>) {
+    let begun = given.begun();
+    match given.view.last_attack() {
+        Some(fought) if begun.attacker.is_none() => (Begun::again(given.view, fought), Some(fought.outcome)),
+        _ => (begun, None),
+    }
+}
+
+pub(super) fn field(mat: &mut Table, given: &Given<'_>) {
+    let (begun, outcome) = shown(given);
+    lender(mat, given, begun, outcome.is_some());
+    position(mat, given, begun);
+    let out = |wanted: Outcome| outcome == Some(wanted);
+    attacker(mat, given, begun, out(Outcome::AttackerOut));
+    match begun.defender {
+        Some(defender) => self::defender(mat, given, begun, (defender, out(Outcome::DefenderOut))),
+        None => others(mat, given, begun),
+    }
+    flags(mat, given, begun, outcome.is_some());
+}
+
+/// A hex in the middle of which nobody stands yet.
+fn empty(mat: &mut Table, (middle, radius): (At, f32)) {
+    let tints = mat.tints();
+    let dashed = Paint { dashed: true, ..Paint::filled(tints.well).edged(tints.gold, 2.0) };
+    mat.hex(middle, radius, dashed);
+    mat.bold([middle[0], middle[1] + 16.0], 46.0, tints.gold, Side::About, "?");
+}
+
+fn name(mat: &mut Table, x: f32, said: &str) {
+    let ink = mat.tints().ink;
+    mat.fitted([x, NAMES], 190.0, 19.0, (ink, Side::About, true), said);
+}
+
+/// Who is out is crossed out.
+fn crossed(mat: &mut Table, ([x, y], radius): (At, f32)) {
+    let (side, red) = (radius * 1.1, mat.tints().red);
+    mat.sign(CROSS, [x - side / 2.0, y - side / 2.0], side, red);
+}
+
+fn attacker(mat: &mut Table, given: &Given<'_>, begun: Begun, out: bool) {
+    let (middle, radius) = ATTACKER;
+    let Some(piece) = begun.attacker else {
+        empty(mat, ATTACKER);
+        return name(mat, middle[0], &given.say("battle-mat-who", &[]));
+    };
+    mat.counter(middle, radius, signs::counter(piece), if out { Lit::Spent } else { Lit::Ringed });
+    if out {
+        crossed(mat, ATTACKER);
+    }
+    name(mat, middle[0], &one(given.words, piece));
+    // Pressed again it is somebody else.
+    if given.begun().attacker.is_some() {
+        let rest = begins(Begun { said: true, ..Begun::default() }, given.words);
+        mat.place([middle[0] - 64.0, middle[1] - 74.0], [128.0, 148.0], one(given.words, piece), rest);
+    }
+}
+
+fn defender(mat: &mut Table, given: &Given<'_>, begun: Begun, (piece, out): (Piece, bool)) {
+    let (middle, radius) = DEFENDER;
+    mat.counter(middle, radius, signs::counter(piece), if out { Lit::Spent } else { Lit::Plain });
+    if out {
+        crossed(mat, DEFENDER);
+    }
+    name(mat, middle[0], &one(given.words, piece));
+    if given.begun().defender.is_some() {
+        let rest = begins(begun.without_defender(), given.words);
+        mat.place([middle[0] - 57.0, middle[1] - 66.0], [114.0, 132.0], one(given.words, piece), rest);
+    }
+}
+
+/// All that can be attacked, as long as nobody is named.
+fn others(mat: &mut Table, given: &Given<'_>, begun: Begun) {
+    let (view, tints) = (given.view, mat.tints());
+    let there = Piece::VARIANTS.iter().copied().filter(|piece| view.has(*piece));
+    let others: Vec<Piece> = there.filter(|piece| view.side_of(*piece) != given.side()).collect();
+    // A few stand large, many small.
+    let (columns, radius, apart, size) = match others.len() {
+        0..=4 => (2, 44.0, [122.0, 146.0], 15.0),
+        _ => (4, 27.0, [63.0, 104.0], 11.5),
+    };
+    let left = 563.0 - apart[0] * (columns - 1) as f32 / 2.0;
+    for (number, piece) in others.into_iter().enumerate() {
+        let at = [
+            left + apart[0] * (number % columns) as f32,
+            radius + 16.0 + apart[1] * (number / columns) as f32,
+        ];
+        // Who is asked about only may be kept from fighting.
+        let can = given.asks() || begun.attacker.is_some() && cannot_be_attacked(view, piece).is_none();
+        let lit = if can { Lit::Plain } else { Lit::Spent };
+        mat.counter(at, radius, signs::counter(piece), lit);
+        let called = given.nation(piece);
+        let ink = if can { tints.ink } else { tints.faint };
+        let below = [at[0], at[1] + radius + size * 1.3];
+        mat.fitted(below, apart[0] - 4.0, size, (ink, Side::About, false), &called);
+        if can {
+            let whole = match given.asks() {
+                true => given.asked_of(piece),
+                false => begins(begun.on(view, piece), given.words),
+            };
+            mat.place(
+                [at[0] - radius, at[1] - radius],
+                [radius * 2.0, radius * 2.0 + size * 1.5],
+                called,
+                whole,
+            );
+        }
+    }
+}
+
+/// Who could lend the attacker Elven strength, and whether somebody does.
+fn lender(mat: &mut Table, given: &Given<'_>, begun: Begun, over: bool) {
+    let Some(piece) = begun.attacker else { return };
+    let (view, tints) = (given.view, mat.tints());
+    let ([x, y], radius) = LENDER;
+    let below = |mat: &mut Table, line: u8, said: &str, gold: bool| {
+        let ink = if gold { tints.gold } else { tints.faint };
+        let at = [x, y + 78.0 + 20.0 * f32::from(line)];
+        mat.fitted(at, 190.0, 15.0, (ink, Side::About, gold), said);
+    };
+    if view.is_elven(piece) {
+        mat.sign(LENT, [x - 23.0, y - 23.0], 46.0, tints.gold);
+        return below(mat, 0, &given.say("battle-mat-itself", &[]), true);
+    }
+    let lenders: Vec<Piece> = view.lenders(piece).collect();
+    let Some(first) = lenders.first().copied() else { return };
+    let names = lenders.iter().map(|lender| given.nation(*lender)).collect::<Vec<_>>().join(" / ");
+    let facts = [("lenders", names.into())];
+    if begun.lent {
+        mat.ray([x + 30.0, y + 2.0], [278.0, 46.0]);
+    }
+    let lit = if begun.lent { Lit::Plain } else { Lit::Spent };
+    mat.counter([x, y], radius, signs::counter(first), lit);
+    if begun.lent {
+        below(mat, 0, &given.say("battle-mat-lends", &facts), false);
+        below(mat, 1, &given.say("battle-mat-strength", &[]), true);
+    } else if !over {
+        mat.hex([x, y], radius + 6.0, Paint { dashed: true, ..Paint::line(tints.gold, 1.6) });
+        below(mat, 0, &given.say("battle-mat-may-lend", &facts), false);
+    }
+    if !over {
+        let other = begins(Begun { lent: !begun.lent, ..begun }, given.words);
+        mat.place([x - 48.0, y - 54.0], [108.0, 158.0], given.say("battle-mat-strength", &[]), other);
+    }
+}
+
+/// The hex of the defender with its walls, and the river before it.
+fn position(mat: &mut Table, given: &Given<'_>, begun: Begun) {
+    if begun.defender.is_none() {
+        return;
+    }
+    let tints = mat.tints();
+    let ([x, y], radius) = WALLS;
+    let cell = Paint::filled(tints.raised).edged(tints.gold, if begun.fortress { 2.0 } else { 1.0 });
+    mat.hex([x, y], radius + 2.0, cell);
+    if begun.fortress {
+        mat.walls([x, y], radius);
+    }
+    if begun.river {
+        let [_, water, _] = Livery::Blue.colours();
+        mat.river([x - radius * 0.866 - 14.0, y - 122.0], 244.0, water);
+    }
+    // The drawing itself is pressed where it stands.
+    if given.begun().defender.is_some() {
+        let walls = begins(Begun { fortress: !begun.fortress, ..begun }, given.words);
+        for top in [y - 122.0, y + 68.0] {
+            let name = given.say("battle-do-fortress", &[]);
+            mat.place([x - 72.0, top], [144.0, 48.0], name, walls.clone());
+        }
+        let river = begins(Begun { river: !begun.river, ..begun }, given.words);
+        mat.place([x - 122.0, y - 118.0], [38.0, 236.0], given.say("battle-do-river", &[]), river);
+    }
+}
+
+/// What is so of the defender: each a box, lit where it is.
+fn flags(mat: &mut Table, given: &Given<'_>, begun: Begun, over: bool) {
+    let (view, tints) = (given.view, mat.tints());
+    let lends = |view: &BattleView, piece: Piece| view.is_lent(piece) && !view.is_elven(piece);
+    let named = begun.defender.is_some() && !over;
+    let can_be_lent = begun.defender.is_some_and(|piece| lends(view, piece));
+    let lent = match begun.defender {
+        Some(piece) => given.about_one("battle-mat-lent-to", piece, &[]),
+        None => given.say("battle-do-lent", &[]),
+    };
+    let flags: [(Sign, String, bool, bool, Begun); 3] = [
+        (
+            FORTRESS,
+            given.say("battle-do-fortress", &[]),
+            begun.fortress,
+            named,
+            Begun { fortress: !begun.fortress, ..begun },
+        ),
+        (
+            RIVER,
+            given.say("battle-do-river", &[]),
+            begun.river,
+            named,
+            Begun { river: !begun.river, ..begun },
+        ),
+        (
+            LENT,
+            lent,
+            begun.lent_to_defender,
+            named && can_be_lent,
+            Begun { lent_to_defender: !begun.lent_to_defender, ..begun },
+        ),
+    ];
+    for (row, (sign, said, is, can, other)) in flags.into_iter().enumerate() {
+        let at = [FLAGS[0], FLAGS[1] + 58.0 * row as f32];
+        let (paint, ink, bold) = match (is, can) {
+            (true, _) => (Paint::filled(tints.raised).edged(tints.gold, 2.0), tints.ink, true),
+            (false, true) => (Paint::filled(tints.well).edged(tints.rim, 1.0), tints.faint, false),
+            (false, false) => (Paint::filled(tints.well).edged(tints.rim, 1.0), tints.dim, false),
+        };
+        mat.plate(at, FLAG, 6.0, paint);
+        let sign_ink = if is { tints.gold } else { ink };
+        mat.sign(sign, [at[0] + 14.0, at[1] + 13.0], 24.0, sign_ink);
+        mat.fitted([at[0] + 46.0, at[1] + 30.0], FLAG[0] - 54.0, 15.0, (ink, Side::From, bold), &said);
+        if can {
+            mat.place(at, FLAG, said, begins(other, given.words));
+        }
+    }
+    if named {
+        let at = [FLAGS[0], FLAGS[1] + 192.0];
+        let said = given.say("battle-mat-press", &[]);
+        lines(mat, at, (FLAG[0] + 12.0, 14.0), (tints.faint, Side::From, false), &said);
+    }
+}

@@ -1,0 +1,59 @@
+//! Who had the Ring from when to when.
+
+use super::{END, Given, INSET, Table, signs, title};
+use crate::battle::Held;
+use crate::language::battle::side;
+use crate::window::pieces::{Paint, Pen, Side};
+
+/// Who had the Ring from when to when, as a band.
+pub(super) fn had(mat: &mut Table, given: &Given<'_>, top: f32) {
+    const HIGH: f32 = 36.0;
+    const POINT: f32 = 16.0;
+    let (view, tints) = (given.view, mat.tints());
+    title(mat, [INSET, top], 600.0, &given.say("battle-mat-had", &[]));
+    let top = top + 24.0;
+    let now = view.moment.map_or(1, |moment| moment.round);
+    let from = |held: &Held| held.from.map_or(1, |moment| moment.round);
+    let holders = &view.past.holders;
+    // Each as long as it had it, and long enough to be named.
+    let shares: Vec<f32> = holders
+        .iter()
+        .enumerate()
+        .map(|(at, held)| {
+            let to = holders.get(at + 1).map_or(now, from);
+            f32::from(to.saturating_sub(from(held))) + 1.6
+        })
+        .collect();
+    let room = END - INSET - 4.0 * holders.len() as f32;
+    let unit = room / shares.iter().sum::<f32>().max(1.0);
+    let mut left = INSET;
+    for (at, (held, share)) in holders.iter().zip(shares).enumerate() {
+        let wide = unit * share;
+        let (livery, _) = signs::side(held.by);
+        let [fill, edge, ink] = livery.colours();
+        let is_last = at + 1 == holders.len();
+        let right = left + wide;
+        let notch = if at == 0 { left } else { left + POINT };
+        let band = vec![
+            Pen::Begin([left, top]),
+            Pen::Line([right - POINT, top]),
+            Pen::Line([right, top + HIGH / 2.0]),
+            Pen::Line([right - POINT, top + HIGH]),
+            Pen::Line([left, top + HIGH]),
+            Pen::Line([notch, top + HIGH / 2.0]),
+            Pen::Close,
+        ];
+        let (edge, width) = if is_last { (tints.lit, 2.0) } else { (edge, 1.0) };
+        mat.outline(band, Paint::filled(fill).edged(edge, width));
+        let whose = side(given.words, held.by);
+        let facts = [
+            ("side", whose.clone().into()),
+            ("from", from(held).into()),
+            ("to", holders.get(at + 1).map_or(now, from).into()),
+        ];
+        let said = if wide > 170.0 { given.say("battle-mat-rounds", &facts) } else { whose };
+        let at = [notch + 14.0, top + 24.0];
+        mat.fitted(at, right - POINT - at[0], 17.0, (ink, Side::From, true), &said);
+        left = right + 4.0;
+    }
+}

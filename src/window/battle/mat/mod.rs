@@ -1,0 +1,320 @@
+//! What lies on the table of Battle of the Ring, drawn: above the field with what the moment is about, below it what can
+//! be said of it, at the foot a tray; beside it this turn, what is owed, and all counters. Everything keeps its place from the
+//! first moment to the last.
+
+mod attack;
+mod below;
+mod build;
+mod capture;
+mod had;
+mod moves;
+mod once;
+mod over;
+mod owed;
+mod place;
+mod set_up;
+mod signs;
+mod sums;
+mod tray;
+mod turn;
+mod wall;
+
+pub(super) use over::end;
+pub(super) use place::HEX;
+pub(super) use wall::wall;
+
+use super::begun::{Begun, piece as piece_of};
+use crate::battle::{BattleView, Piece, Side, Step};
+use crate::books::Ratio;
+use crate::language::Words;
+use crate::language::battle::{ground, nation, now_told, one, place as place_told, the};
+use crate::window::pieces::{At, Lit, Mat, Paint, Pen, Side as Stands, breadth, wrapped};
+use crate::window::play::wish::{self, Wish};
+use crate::window::widgets::look::Look;
+use fluent_bundle::FluentValue;
+use std::convert::Infallible;
+
+/// What is wished for on the mat.
+pub(super) type Table = Mat<Wish<Infallible>>;
+
+/// How large the mats are, in their own points: that at the left, and those above and below the gold button.
+pub(super) const LEFT: At = [900.0, 736.0];
+pub(super) const MOMENT: At = [344.0, 320.0];
+pub(super) const BELOW: At = [344.0, 292.0];
+/// The field, and how far it goes down.
+const FIELD: At = [900.0, 352.0];
+/// Where what stands in the tray begins: its rule, its title.
+const TRAY: f32 = 615.0;
+const TITLE: f32 = 639.0;
+/// From where to where what is written goes.
+const INSET: f32 = 40.0;
+const END: f32 = 860.0;
+/// How large the counters of the tray are, their middles, and how far they are apart.
+const SMALL: f32 = 28.0;
+const MIDDLE: f32 = 679.0;
+const APART: f32 = 92.0;
+
+/// What there is to draw from, and how it is looked at.
+#[derive(Clone, Copy)]
+pub(super) struct Given<'a> {
+    pub(super) words: &'a Words,
+    pub(super) view: &'a BattleView,
+    /// What stands on the line.
+    pub(super) typed: &'a str,
+    /// What was unfolded.
+    pub(super) opened: &'a str,
+    /// Whether chances are told.
+    pub(super) odds: bool,
+    /// Whether the table throws.
+    pub(super) by_hand: bool,
+}
+
+/// What the moment is about.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum About {
+    SetUp,
+    Build,
+    Move,
+    /// The Ring was captured by this piece, and nobody has said where it is now.
+    Captured(Piece),
+    Attack,
+    Over,
+}
+
+impl<'a> Given<'a> {
+    pub(super) fn about(&self) -> About {
+        match (self.view.won, self.view.moment, self.view.captor()) {
+            (Some(_), ..) => About::Over,
+            (_, None, _) => About::SetUp,
+            (_, _, Some(captor)) => About::Captured(captor),
+            (_, Some(moment), _) => match moment.step {
+                Step::Build => About::Build,
+                Step::Attack => About::Attack,
+                Step::FirstMove | Step::SecondMove => About::Move,
+            },
+        }
+    }
+
+    /// The attack as far as it is said.
+    pub(super) fn begun(&self) -> Begun {
+        Begun::of(self.typed)
+    }
+
+    /// Whether chances are asked for, of attackers that are named one by one.
+    fn asks(&self) -> bool {
+        self.typed.starts_with("odds") || self.typed.starts_with("need")
+    }
+
+    /// What a press on a piece says there: another attacker, or whom they attack.
+    fn asked_of(&self, piece: Piece) -> Wish<Infallible> {
+        let behind = self.typed.split_once('%').map_or(self.typed, |(_, behind)| behind);
+        let behind = behind.trim_start_matches("odds").trim();
+        let first = behind.split([' ', ',']).next().and_then(piece_of);
+        let side = |piece| self.view.side_of(piece);
+        Wish::Type(match first {
+            Some(_) if behind.ends_with(',') => format!("{piece} "),
+            Some(first) if side(first) == side(piece) => format!(", {piece} "),
+            Some(_) => format!("on {piece} "),
+            None => format!("{piece} "),
+        })
+    }
+
+    /// Whether one of these alone stands on the line.
+    fn begun_with(&self, commands: &[&str]) -> bool {
+        commands.contains(&self.typed.trim())
+    }
+
+    /// Whose turn it is.
+    fn side(&self) -> Side {
+        self.view.moment.map_or(Side::Alliance, |moment| moment.side)
+    }
+
+    fn say(&self, name: &str, facts: &[(&str, FluentValue<'_>)]) -> String {
+        self.words.say(name, facts)
+    }
+
+    fn nation(&self, piece: Piece) -> String {
+        nation(self.words, piece)
+    }
+
+    /// A sentence about one piece, as a word and as it stands in a sentence.
+    fn about_one(&self, name: &str, piece: Piece, more: &[(&'static str, FluentValue<'_>)]) -> String {
+        let mut facts = vec![("one", one(self.words, piece).into()), ("the", the(self.words, piece).into())];
+        facts.extend_from_slice(more);
+        self.say(name, &facts)
+    }
+}
+
+/// A command that is begun anew, and what it is called so far.
+fn begins(begun: Begun, words: &Words) -> Wish<Infallible> {
+    Wish::Begin(wish::Begun::new(begun.typed(), begun.called(words)))
+}
+
+/// The mat at the left.
+pub(super) fn left(look: Look, given: &Given<'_>) -> Table {
+    let mut mat = Mat::new(look, LEFT);
+    if given.about() == About::SetUp {
+        set_up::set_up(&mut mat, given);
+        return mat;
+    }
+    field(&mut mat, given);
+    let line = Paint::filled(mat.tints().rim);
+    mat.plate([24.0, TRAY], [868.0, 1.0], 0.0, line);
+    match given.about() {
+        About::Build => {
+            build::cards(&mut mat, given);
+            build::never(&mut mat, given);
+        }
+        About::Move => {
+            once::once(&mut mat, given);
+            place::tray(&mut mat, given);
+        }
+        About::Captured(_) => {
+            capture::places(&mut mat, given);
+            place::after_capture(&mut mat, given);
+        }
+        About::Attack => {
+            sums::sums(&mut mat, given);
+            tray::tray(&mut mat, given);
+        }
+        About::SetUp | About::Over => {}
+    }
+    mat
+}
+
+/// What hands do now; while an attack is said, who attacks whom, and from which sum on that one is out.
+pub(super) fn now(given: &Given<'_>) -> String {
+    let (begun, view) = (given.begun(), given.view);
+    let again = view.moment.is_some_and(|moment| moment.step == Step::SecondMove);
+    match (given.about(), begun.attacker, begun.defender, begun.cell(view)) {
+        (About::SetUp, ..) => given.say("battle-now-set-up", &[]),
+        (About::Move, ..) => given.say(if again { "battle-now-second" } else { "battle-now-first" }, &[]),
+        (About::Captured(captor), ..) => {
+            let at = view.ring.place.as_deref().map_or_else(String::new, |at| place_told(given.words, at));
+            given.about_one("battle-now-captured", captor, &[("place", at.into())])
+        }
+        (About::Attack, Some(attacker), Some(defender), Some(cell)) => {
+            let facts = [
+                ("attacker", one(given.words, attacker).into()),
+                ("ground", ground(given.words, cell.fortress, cell.river).into()),
+                ("from", cell.defender_out_from().into()),
+            ];
+            given.about_one("battle-host-takes", defender, &facts)
+        }
+        (About::Attack, ..) if view.last_attack().is_none() || begun.said => {
+            given.say("battle-now-attack", &[])
+        }
+        _ => now_told(given.words, view),
+    }
+}
+
+/// What a side's line is drawn with on this ground.
+pub(super) fn ink(side: Side, look: Look) -> iced::Color {
+    let [fill, edge, _] = signs::side(side).0.colours();
+    if look.day { fill } else { edge }
+}
+
+/// Whose turn it is.
+pub(super) fn pennant(look: Look, given: &Given<'_>) -> Table {
+    let mut mat = Mat::new(look, [44.0, 44.0]);
+    cloth(&mut mat, given, [7.0, 1.0], 30.0);
+    mat
+}
+
+/// A cloth in the colours of the side whose turn it is, with its sign.
+fn cloth(mat: &mut Table, given: &Given<'_>, [x, y]: At, wide: f32) {
+    let (livery, sign) = signs::side(given.view.won.map_or(given.side(), |(winner, _)| winner));
+    let [fill, edge, ink] = livery.colours();
+    let (high, notch) = (wide * 1.4, wide * 0.3);
+    let cloth = vec![
+        Pen::Begin([x, y]),
+        Pen::Line([x + wide, y]),
+        Pen::Line([x + wide, y + high]),
+        Pen::Line([x + wide / 2.0, y + high - notch]),
+        Pen::Line([x, y + high]),
+        Pen::Close,
+    ];
+    mat.outline(cloth, Paint::filled(fill).edged(edge, (wide / 32.0).max(1.0)));
+    let side = wide * 0.72;
+    mat.sign(sign, [x + (wide - side) / 2.0, y + wide * 0.16], side, ink);
+}
+
+/// The field: what the moment is about.
+fn field(mat: &mut Table, given: &Given<'_>) {
+    mat.cells(FIELD);
+    match given.about() {
+        About::Build => build::field(mat, given),
+        About::Move => moves::field(mat, given),
+        About::Captured(captor) => capture::field(mat, given, captor),
+        About::Attack => attack::field(mat, given),
+        About::SetUp | About::Over => over::field(mat, given),
+    }
+}
+
+/// What stands above the gold button: this turn, and what is owed before it ends.
+pub(super) fn moment(look: Look, given: &Given<'_>) -> Table {
+    let mut mat = Mat::new(look, MOMENT);
+    turn::turn(&mut mat, given);
+    for y in [149.0, 311.0] {
+        mat.rule([0.0, y], [MOMENT[0], y]);
+    }
+    owed::owed(&mut mat, given);
+    mat
+}
+
+/// What stands below it: all counters that can be built again, and the Elves.
+pub(super) fn below(look: Look, given: &Given<'_>) -> Table {
+    let mut mat = Mat::new(look, BELOW);
+    below::below(&mut mat, given);
+    mat
+}
+
+/// A small title.
+fn title(mat: &mut Table, at: At, most: f32, said: &str) {
+    let faint = mat.tints().faint;
+    mat.fitted(at, most, 15.0, (faint, Stands::From, false), said);
+}
+
+/// Words in lines that are no broader than this, one below the other; where the next one would stand.
+fn lines(
+    mat: &mut Table,
+    [x, y]: At,
+    (most, size): (f32, f32),
+    ink: (iced::Color, Stands, bool),
+    said: &str,
+) -> f32 {
+    let mut down = y;
+    // Letters are about so broad, in what they are at the most.
+    for line in wrapped(said, size, ink.2, most / 0.88) {
+        mat.fitted([x, down], most, size, ink, &line);
+        down += size * 1.28;
+    }
+    down
+}
+
+/// A counter with its number at its foot and its name below.
+fn named_counter(mat: &mut Table, given: &Given<'_>, at: At, piece: Piece, (number, lit): (u8, Lit)) {
+    let tints = mat.tints();
+    mat.counter(at, SMALL, signs::counter(piece), lit);
+    if piece.counters() > 1 {
+        mat.badge([at[0] + 23.0, at[1] + 17.0], number, lit);
+    }
+    let ink = if lit == Lit::Spent { tints.faint } else { tints.ink };
+    let bold = lit == Lit::Ringed;
+    let name = given.nation(piece);
+    mat.fitted([at[0], at[1] + 52.0], APART - 6.0, 14.0, (ink, Stands::About, bold), &name);
+}
+
+/// How broad words are on the mat.
+fn broad(said: &str, size: f32, bold: bool) -> f32 {
+    breadth(said, size, bold) * 0.88
+}
+
+/// A chance as people say it: so many of 100, and never all or none of them where that is not certain.
+fn of_hundred(chance: Ratio) -> u8 {
+    match (chance.about() * 100.0).round() as u8 {
+        100 if chance < Ratio::ONE => 99,
+        0 if chance > Ratio::ZERO => 1,
+        count => count,
+    }
+}

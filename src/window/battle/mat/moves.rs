@@ -1,0 +1,85 @@
+//! All pieces of the side that moves, by how far they go.
+
+use super::{END, Given, INSET, Table, signs};
+use crate::battle::{Piece, Sleep};
+use crate::language::battle::RING_BEARER;
+use crate::window::pieces::{At, Lit, Paint, Side};
+use crate::window::play::wish::Wish;
+use strum::VariantArray;
+
+/// How far they go, a row each.
+const ROWS: [u8; 4] = [2, 3, 4, 6];
+/// On which line the first row has its middle, and how far the others are below it.
+const FIRST: f32 = 43.0;
+const DOWN: f32 = 84.0;
+const COUNTER: f32 = 31.0;
+
+pub(super) fn field(mat: &mut Table, given: &Given<'_>) {
+    let (view, tints) = (given.view, mat.tints());
+    for (row, number) in ROWS.into_iter().enumerate() {
+        let y = FIRST + DOWN * row as f32;
+        let mut theirs: Vec<Option<Piece>> = Piece::VARIANTS
+            .iter()
+            .filter(|piece| view.side_of(**piece) == given.side() && piece.allowance() == number)
+            .filter(|piece| view.has(**piece))
+            .map(|piece| Some(*piece))
+            .collect();
+        if number == RING_BEARER && view.ring.holder == given.side() {
+            theirs.push(None);
+        }
+        let ink = if theirs.is_empty() { tints.dim } else { tints.gold };
+        mat.bold([58.0, y + 19.0], 56.0, ink, Side::About, number.to_string());
+        mat.small_hexes([112.0, y], (14.5, 27.0), number, Paint::line(ink, 1.8));
+        let end = 112.0 + 27.0 * f32::from(number) - 6.0;
+        mat.point([end, y], 9.0, ink);
+        if row > 0 {
+            mat.plate([INSET, y - DOWN / 2.0], [END - INSET, 1.0], 0.0, Paint::filled(tints.rim));
+        }
+        // Five stand closer.
+        let (from, apart) = if theirs.len() > 4 { (300.0, 117.0) } else { (330.0, 142.0) };
+        for (place, piece) in theirs.into_iter().enumerate() {
+            let at = [from + apart * place as f32, y];
+            match piece {
+                Some(piece) => one(mat, given, piece, (at, apart)),
+                None => bearer(mat, given, at),
+            }
+        }
+    }
+}
+
+fn one(mat: &mut Table, given: &Given<'_>, piece: Piece, (at, apart): (At, f32)) {
+    let (view, tints) = (given.view, mat.tints());
+    let sleeps = match piece {
+        Piece::Fangorn => view.fangorn == Sleep::Asleep,
+        Piece::Dead => view.paths == Sleep::Asleep,
+        _ => false,
+    };
+    let lit = if sleeps { Lit::Spent } else { Lit::Plain };
+    let close = apart < 142.0;
+    let radius = if close { 27.0 } else { COUNTER };
+    mat.counter(at, radius, signs::counter(piece), lit);
+    if piece.counters() > 1 {
+        mat.badge([at[0] + radius * 0.8, at[1] + radius * 0.66], view.map[piece], lit);
+    }
+    let left = at[0] + if close { 36.0 } else { 43.0 };
+    let most = at[0] + apart - if close { 26.0 } else { COUNTER } - 4.0 - left;
+    let (ink, up) = if sleeps { (tints.faint, -2.0) } else { (tints.ink, 5.0) };
+    let name = given.nation(piece);
+    mat.fitted([left, at[1] + up], most, 16.0, (ink, Side::From, false), &name);
+    // What is begun waits for a piece.
+    if given.begun_with(&["lost", "count", "back", "march"]) {
+        let size = [left + most - at[0] + radius, radius * 2.0];
+        mat.place([at[0] - radius, at[1] - radius], size, name, Wish::Type(format!("{piece} ")));
+    }
+    if sleeps {
+        let said = given.say("battle-mat-asleep", &[]);
+        mat.fitted([left, at[1] + 16.0], most, 13.0, (tints.faint, Side::From, false), &said);
+    }
+}
+
+fn bearer(mat: &mut Table, given: &Given<'_>, at: At) {
+    let gold = mat.tints().gold;
+    mat.bearer(at, COUNTER, signs::side(given.side()).0, (true, Lit::Ringed));
+    let said = given.say("battle-mat-bearer", &[]);
+    mat.fitted([at[0] + 43.0, at[1] + 5.0], 200.0, 16.0, (gold, Side::From, true), &said);
+}

@@ -1,0 +1,190 @@
+//! What happens once in a game, or seldom: the Shire, Moria, Fangorn, the Paths and Isengard, with how each stands and what can
+//! be told of it. Where that is more than one thing the tray asks.
+
+use super::{Given, INSET, Table, title};
+use crate::battle::{Gandalf, Owner, Piece, Power, Side as Who, Sleep};
+use crate::language::battle::{nation, owner};
+use crate::window::pieces::signs::battle;
+use crate::window::pieces::{Paint, Side, Sign};
+use crate::window::play::wish::{Begun, Wish};
+use std::convert::Infallible;
+use strum::VariantArray;
+
+/// A place as it stands there.
+struct Spot {
+    /// As it is called in commands, and what unfolds it in the tray.
+    name: &'static str,
+    sign: Sign,
+    /// How it stands.
+    stands: String,
+    /// What can be told of it.
+    tells: Option<(String, Wish<Infallible>)>,
+}
+
+/// What can be told of a place: what it is called, and the command.
+pub(super) type Told = (String, Wish<Infallible>);
+
+pub(super) fn once(mat: &mut Table, given: &Given<'_>) {
+    const RADIUS: f32 = 56.0;
+    let tints = mat.tints();
+    title(mat, [INSET, 379.0], 800.0, &given.say("battle-mat-once", &[]));
+    for (number, spot) in spots(given).into_iter().enumerate() {
+        let [x, y] = [118.0 + 162.0 * number as f32, 455.0];
+        let can = spot.tells.is_some();
+        let (edge, ink) = if can { (tints.gold, tints.gold) } else { (tints.rim, tints.dim) };
+        let lit = can && given.opened == spot.name;
+        mat.hex([x, y], RADIUS, Paint::filled(tints.raised).edged(edge, if lit { 3.2 } else { 1.8 }));
+        mat.sign(spot.sign, [x - 28.0, y - 28.0], 56.0, ink);
+        let name = given.say("battle-once", &[("place", spot.name.into())]);
+        let bold = if can { tints.ink } else { tints.faint };
+        mat.fitted([x, y + 77.0], 150.0, 16.0, (bold, Side::About, can), &name);
+        mat.fitted([x, y + 96.0], 154.0, 14.0, (tints.faint, Side::About, false), &spot.stands);
+        if let Some((said, wish)) = spot.tells {
+            mat.fitted([x, y + 115.0], 154.0, 14.0, (tints.gold, Side::About, false), &said);
+            mat.place([x - 62.0, y - 58.0], [124.0, 178.0], name, wish);
+        }
+    }
+}
+
+/// One thing is told by a press; of several the tray asks which.
+fn tells(given: &Given<'_>, name: &'static str, told: Vec<Told>) -> Option<Told> {
+    let mut told = told.into_iter();
+    let (first, others) = (told.next()?, told.count());
+    match others {
+        0 => Some(first),
+        _ => Some((given.say("battle-once-which", &[("place", name.into())]), Wish::Open(name.to_owned()))),
+    }
+}
+
+fn spots(given: &Given<'_>) -> [Spot; 5] {
+    let view = given.view;
+    let state = |is: &str| given.say("battle-once-stands", &[("is", is.to_owned().into())]);
+    let asleep = |sleep: Sleep| match sleep {
+        Sleep::Asleep => "asleep",
+        Sleep::Awake => "awake",
+        Sleep::Closed => "closed",
+    };
+    let shire = if view.shire.sauron_there { state("sauron") } else { owner(given.words, view.shire.owner) };
+    let moria = if view.gandalf == Gandalf::InMoria { state("gandalf") } else { state("nobody") };
+    let isengard = match (view.fangorn_on_isengard, view.isengard_open) {
+        (true, _) => state("fangorn"),
+        (_, true) => state("open"),
+        (_, false) => state("saruman"),
+    };
+    let spot = |name, sign, stands| Spot { name, sign, stands, tells: tells(given, name, told(given, name)) };
+    [
+        spot("shire", battle::HOBBIT, shire),
+        spot("moria", battle::MINES, moria),
+        spot("fangorn", battle::WOODS, state(asleep(view.fangorn))),
+        spot("paths", battle::PATHS, state(asleep(view.paths))),
+        spot("isengard", battle::ISENGARD, isengard),
+    ]
+}
+
+/// What can be told of a place now.
+pub(super) fn told(given: &Given<'_>, name: &str) -> Vec<Told> {
+    match name {
+        "shire" => shire(given),
+        "moria" => moria(given),
+        "fangorn" => fangorn(given),
+        "paths" => paths(given),
+        _ => Vec::new(),
+    }
+}
+
+fn give(given: &Given<'_>, name: &str, command: &str) -> Told {
+    (given.say(name, &[]), Wish::Give(command.to_owned()))
+}
+
+fn shire(given: &Given<'_>) -> Vec<Told> {
+    let (view, side) = (given.view, given.side());
+    let there = view.shire.sauron_there;
+    let sauron = side == view.players.side(Power::Sauron);
+    if there {
+        let may = Owner::VARIANTS.iter().filter(|owner| sauron || **owner == view.shire.owner);
+        let left = may.map(|owner| {
+            let name: &str = owner.into();
+            let said = given.say("battle-do-shire-left", &[("owner", name.into())]);
+            (said, Wish::Give(format!("shire left {owner}")))
+        });
+        return left.collect();
+    }
+    let powers = Power::VARIANTS.iter().filter(|power| side == view.players.side(**power));
+    let entered = powers.map(|power| {
+        let name: &str = power.into();
+        (given.say("battle-do-shire", &[("side", name.into())]), Wish::Give(format!("shire {power}")))
+    });
+    entered.collect()
+}
+
+fn moria(given: &Given<'_>) -> Vec<Told> {
+    let view = given.view;
+    let passed = || give(given, "battle-do-moria-passed", "moria passed");
+    if given.side() != Who::Alliance {
+        return vec![passed()];
+    }
+    match view.gandalf {
+        Gandalf::InMoria => {
+            let out = (!view.step.passed).then(|| give(given, "battle-do-moria-out", "moria out"));
+            std::iter::once(passed()).chain(out).collect()
+        }
+        Gandalf::Abroad if view.has(Piece::Gandalf) => vec![give(given, "battle-do-moria-in", "moria in")],
+        _ => Vec::new(),
+    }
+}
+
+fn fangorn(given: &Given<'_>) -> Vec<Told> {
+    let view = given.view;
+    if given.side() != Who::Alliance {
+        return Vec::new();
+    }
+    match view.fangorn {
+        Sleep::Asleep if view.has(Piece::Fangorn) => {
+            // Behind it is told who stood on Isengard.
+            let wakes = |name: &str, command: &str| {
+                let said = given.say(name, &[]);
+                let begun = Begun::new(command, &said);
+                (said, Wish::Begin(begun))
+            };
+            let gandalf = view.has(Piece::Gandalf) && view.gandalf == Gandalf::Abroad;
+            let gandalf = gandalf.then(|| wakes("battle-do-fangorn-gandalf", "fangorn awake gandalf"));
+            let ring = (view.ring.holder == Who::Alliance)
+                .then(|| wakes("battle-do-fangorn-ring", "fangorn awake ring"));
+            gandalf.into_iter().chain(ring).collect()
+        }
+        Sleep::Awake if view.fangorn_is_to_clear() => {
+            vec![give(given, "battle-do-fangorn-clear", "fangorn clear")]
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn paths(given: &Given<'_>) -> Vec<Told> {
+    let view = given.view;
+    let wakes = view.paths == Sleep::Asleep && view.has(Piece::Aragorn) && view.has(Piece::Dead);
+    if given.side() == Who::Alliance && wakes {
+        return vec![give(given, "battle-do-paths-awake", "paths awake")];
+    }
+    if view.paths_are_owed() {
+        return vec![
+            give(given, "battle-do-paths-clear", "paths clear"),
+            give(given, "battle-do-paths-lost", "paths lost"),
+        ];
+    }
+    Vec::new()
+}
+
+/// B42: who stood on Isengard when Fangorn came, behind how that is begun.
+pub(super) fn stood_on_isengard(given: &Given<'_>, command: &str) -> Vec<Told> {
+    let view = given.view;
+    let nobody = (given.say("battle-mat-nobody", &[]), Wish::Give(command.to_owned()));
+    let may = |piece: &Piece| {
+        let woke = *piece == Piece::Gandalf && command.ends_with("gandalf");
+        let stops = view.isengard_open || piece.power() == Power::Saruman;
+        view.has(*piece) && stops && !woke && *piece != Piece::Fangorn
+    };
+    let pieces = Piece::VARIANTS.iter().filter(|piece| may(piece));
+    let over =
+        pieces.map(|piece| (nation(given.words, *piece), Wish::Give(format!("{command} over {piece}"))));
+    std::iter::once(nobody).chain(over).collect()
+}

@@ -1,0 +1,222 @@
+//! The tray of a Movement Phase: what was asked last, where the Ring-bearer stands, or who has come to him; and where he may
+//! stand at all.
+
+use super::once::{self, Told};
+use super::{APART, END, Given, INSET, MIDDLE, SMALL, TITLE, Table, named_counter, title};
+use crate::battle::{Piece, Sleep};
+use crate::language::battle::{place, side};
+use crate::window::pieces::{Lit, Paint, Side};
+use crate::window::play::wish::Wish;
+use std::convert::Infallible;
+use strum::VariantArray;
+
+/// An ordinary hex, whichever.
+pub(in crate::window::battle) const HEX: &str = "hex";
+/// What unfolds the Elven hexes.
+const ELVEN: &str = "elven";
+/// What begins the commands that ask who stood on Isengard.
+const WAKES: &str = "fangorn awake ";
+
+/// A place where the Ring-bearer may be told to stand.
+pub(super) struct Spot {
+    /// As commands have it.
+    pub(super) name: String,
+    pub(super) called: String,
+    pub(super) said: String,
+    pub(super) elven: bool,
+    /// Whether somebody wins there.
+    pub(super) wins: bool,
+    /// Whether he stands there.
+    pub(super) here: bool,
+    /// `None`: it cannot be told.
+    pub(super) wish: Option<Wish<Infallible>>,
+}
+
+fn ring_at(name: &str) -> String {
+    format!("ring at {name}")
+}
+
+/// Where he is, an ordinary hex, another Elven one, and where his side wins.
+pub(super) fn spots(given: &Given<'_>) -> Vec<Spot> {
+    let (view, words) = (given.view, given.words);
+    let elves = view.has(Piece::Elf);
+    let goal = view.ring.holder.goal();
+    let mut spots = Vec::new();
+    if let Some(at) = view.ring.place.as_deref().filter(|at| *at != HEX) {
+        let elven = view.elven_place().is_some();
+        let said = match (elven, view.place_to_leave().is_some()) {
+            (_, true) => given.say("battle-mat-rounds-over", &[]),
+            (true, false) => given.say("battle-mat-round", &[("round", view.ring.round().into())]),
+            (false, _) => String::new(),
+        };
+        spots.push(Spot {
+            name: at.to_owned(),
+            called: place(words, at),
+            said,
+            elven,
+            wins: false,
+            here: true,
+            wish: Some(Wish::Give(ring_at(at))),
+        });
+    }
+    let is_hex = view.ring.place.as_deref() == Some(HEX);
+    spots.push(Spot {
+        name: HEX.to_owned(),
+        called: given.say("battle-mat-ordinary", &[]),
+        said: String::new(),
+        elven: false,
+        wins: false,
+        here: is_hex,
+        wish: Some(Wish::Give(ring_at(HEX))),
+    });
+    spots.push(Spot {
+        name: ELVEN.to_owned(),
+        called: given.say("battle-do-another-elven-hex", &[]),
+        said: given.say("battle-mat-two-rounds", &[]),
+        elven: true,
+        wins: false,
+        here: false,
+        wish: elves.then(|| Wish::Open(ELVEN.to_owned())),
+    });
+    spots.push(Spot {
+        name: goal.to_owned(),
+        called: place(words, goal),
+        said: given.say("battle-mat-wins", &[("side", <&str>::from(&view.ring.holder).into())]),
+        elven: false,
+        wins: true,
+        here: false,
+        wish: Some(Wish::Give(ring_at(goal))),
+    });
+    spots
+}
+
+/// The six Elven hexes: by their names those that were named, by their numbers the others; those that were left are dimmed.
+fn elven(given: &Given<'_>) -> Vec<Spot> {
+    let view = given.view;
+    let is_numbered = |name: &&String| name.starts_with("elven-hex-");
+    let known = &view.ring.elven;
+    let mut unnamed = 6_usize.saturating_sub(known.len());
+    // A number is there that was told, and others for so many as were not told at all.
+    let numbered = (1..=6).map(|number: u8| format!("elven-hex-{number}")).filter(|name| {
+        let is_told = known.contains(name);
+        let is_new = !is_told && unnamed > 0;
+        unnamed -= usize::from(is_new);
+        is_told || is_new
+    });
+    let mut names: Vec<String> = numbered.collect();
+    names.extend(known.iter().filter(|name| !is_numbered(name)).cloned());
+    let spot = |name: String| {
+        let (gone, here) = (view.ring.has_left(&name), view.ring.place.as_deref() == Some(&*name));
+        let said = match (here, gone) {
+            (true, _) => String::new(),
+            (_, true) => given.say("battle-mat-left", &[]),
+            (_, false) => given.say("battle-mat-two-rounds", &[]),
+        };
+        let wish = (!gone || here).then(|| Wish::Give(ring_at(&name)));
+        Spot { called: place(given.words, &name), said, elven: true, wins: false, here, wish, name }
+    };
+    names.into_iter().map(spot).collect()
+}
+
+pub(super) fn tray(mat: &mut Table, given: &Given<'_>) {
+    let view = given.view;
+    let opened = once::told(given, given.opened);
+    if given.typed.starts_with(WAKES) {
+        let stood = once::stood_on_isengard(given, given.typed.trim());
+        asked(mat, given, "battle-mat-stood", stood);
+    } else if given.opened == ELVEN {
+        title(mat, [INSET, TITLE], 600.0, &given.say("battle-mat-which-elven", &[]));
+        cards(mat, elven(given));
+    } else if opened.len() > 1 {
+        asked(mat, given, "battle-mat-which", opened);
+    } else if view.ring.holder == given.side() {
+        title(mat, [INSET, TITLE], 600.0, &given.say("battle-mat-stands", &[]));
+        cards(mat, spots(given));
+    } else {
+        captors(mat, given);
+    }
+}
+
+/// Behind a capture: the Elven hexes, where they were asked for, else who had the Ring.
+pub(super) fn after_capture(mat: &mut Table, given: &Given<'_>) {
+    if given.opened == ELVEN {
+        title(mat, [INSET, TITLE], 600.0, &given.say("battle-mat-which-elven", &[]));
+        cards(mat, elven(given));
+    } else {
+        super::had::had(mat, given, TITLE);
+    }
+}
+
+/// A question, and what can be answered, a card each.
+fn asked(mat: &mut Table, given: &Given<'_>, question: &str, told: Vec<Told>) {
+    title(mat, [INSET, TITLE], 700.0, &given.say(question, &[]));
+    let card = |(called, wish): Told| Spot {
+        name: String::new(),
+        called,
+        said: String::new(),
+        elven: false,
+        wins: false,
+        here: false,
+        wish: Some(wish),
+    };
+    cards(mat, told.into_iter().map(card).collect());
+}
+
+/// A card each, side by side.
+fn cards(mat: &mut Table, spots: Vec<Spot>) {
+    const TOP: f32 = 651.0;
+    const HIGH: f32 = 64.0;
+    let tints = mat.tints();
+    let wide = ((END - 4.0 - INSET + 10.0) / spots.len().max(4) as f32 - 10.0).min(204.0);
+    for (number, spot) in spots.into_iter().enumerate() {
+        let left = INSET + (wide + 10.0) * number as f32;
+        let can = spot.wish.is_some();
+        let paint = match (spot.here, can) {
+            (true, _) => Paint::filled(tints.raised).edged(tints.gold, 1.6),
+            (false, true) => Paint::filled(tints.panel).edged(tints.rim, 1.6),
+            (false, false) => Paint::filled(tints.well).edged(tints.rim, 1.0),
+        };
+        mat.plate([left, TOP], [wide, HIGH], 6.0, paint);
+        let from = if spot.here {
+            let [x, y] = [left + 28.0, TOP + 32.0];
+            mat.circle([x, y], 9.0, Paint::line(tints.lit, 4.2));
+            left + 52.0
+        } else {
+            left + 16.0
+        };
+        let most = left + wide - 8.0 - from;
+        let down = if spot.said.is_empty() { 38.0 } else { 30.0 };
+        let ink = if can { tints.ink } else { tints.faint };
+        mat.fitted([from, TOP + down], most, 17.0, (ink, Side::From, true), &spot.called);
+        let ink = if spot.wins { tints.red } else { tints.faint };
+        mat.fitted([from, TOP + 50.0], most, 14.0, (ink, Side::From, false), &spot.said);
+        if let Some(wish) = spot.wish {
+            mat.place([left, TOP], [wide, HIGH], spot.called, wish);
+        }
+    }
+}
+
+/// Who of this side may have come to the Ring-bearer.
+fn captors(mat: &mut Table, given: &Given<'_>) {
+    let view = given.view;
+    let facts = [("side", side(given.words, view.ring.holder).into())];
+    title(mat, [INSET, TITLE], 800.0, &given.say("battle-mat-taken", &facts));
+    let stays = |piece: Piece| match piece {
+        Piece::Fangorn => view.fangorn == Sleep::Asleep,
+        Piece::Dead => view.paths != Sleep::Closed,
+        Piece::Aragorn => view.paths == Sleep::Awake,
+        _ => false,
+    };
+    let theirs = Piece::VARIANTS.iter().copied().filter(|piece| view.side_of(*piece) == given.side());
+    for (number, piece) in theirs.filter(|piece| view.has(*piece)).enumerate() {
+        let at = [84.0 + APART * number as f32, MIDDLE];
+        let can = !stays(piece);
+        let lit = if can { Lit::Plain } else { Lit::Spent };
+        named_counter(mat, given, at, piece, (view.map[piece], lit));
+        if can {
+            let taken = Wish::Give(format!("ring taken {piece}"));
+            let size = [SMALL * 2.0 + 12.0, SMALL * 2.0 + 26.0];
+            mat.place([at[0] - SMALL - 6.0, at[1] - SMALL - 2.0], size, given.nation(piece), taken);
+        }
+    }
+}

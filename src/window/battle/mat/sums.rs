@@ -1,0 +1,151 @@
+//! The sum of two dice as eleven columns, each as high as it is likely: what lies at which, and what the table has thrown.
+
+use super::{END, Given, INSET, Table, attack, broad, of_hundred, title};
+use crate::battle::{Attack, Cell, Odds, Outcome, Piece};
+use crate::books::D6;
+use crate::window::battle::begun::Begun;
+use crate::window::pieces::{Lit, Paint, Side};
+use crate::window::play::wish::{self, Wish};
+use crate::window::widgets::look::mixed;
+use iced::{Color, color};
+
+/// Where the columns stand, how broad they are and how far apart; how high the lowest is, and by how much another way to
+/// throw it makes one higher.
+const FOOT: f32 = 571.0;
+const WIDE: [f32; 2] = [66.0, 8.0];
+const HIGH: (f32, f32) = (47.0, 21.0);
+/// Their last one ends here.
+const LAST: f32 = 846.0;
+
+/// The two dice that come to a sum, the lower one first.
+pub(super) fn faces(sum: u8) -> Vec<[D6; 2]> {
+    let pairs = D6::FACES.iter().flat_map(|one| D6::FACES.iter().map(move |other| [*one, *other]));
+    pairs.filter(|[one, other]| one.pips() <= other.pips() && one.pips() + other.pips() == sum).collect()
+}
+
+/// How a column is painted: by what it comes to, and whether it fell.
+pub(super) fn paint(
+    mat: &Table,
+    cell: Option<Cell>,
+    attacker: Option<Piece>,
+    (fell, sum): (Option<u8>, u8),
+) -> (Paint, Color) {
+    let tints = mat.tints();
+    let gold = color!(0xb98a3a);
+    let outcome = cell.map(|cell| cell.outcome(sum));
+    let livery = attacker.map(|piece| super::signs::counter(piece).0.colours());
+    let (fill, edge, ink) = match (outcome, livery) {
+        (Some(Outcome::DefenderOut), _) => (gold, color!(0xf0cd83), color!(0x1b1408)),
+        (Some(Outcome::AttackerOut), Some([fill, edge, ink])) => (fill, edge, ink),
+        _ => (tints.well, tints.rim, tints.faint),
+    };
+    match fell {
+        None => (Paint::filled(fill).edged(edge, 1.3), ink),
+        Some(fell) if fell == sum && outcome == Some(Outcome::Nothing) => {
+            (Paint::filled(tints.raised).edged(tints.ink, 3.0), tints.ink)
+        }
+        Some(fell) if fell == sum => (Paint::filled(fill).edged(tints.lit, 4.0), ink),
+        // What did not fall steps back.
+        Some(_) => {
+            let back = |color| mixed(tints.ground, color, 0.55);
+            let ink = match outcome {
+                Some(Outcome::DefenderOut) => color!(0xf6dfae),
+                _ => mixed(tints.ground, ink, 0.8),
+            };
+            (Paint::filled(back(fill)).edged(back(edge), 1.3), ink)
+        }
+    }
+}
+
+pub(super) fn sums(mat: &mut Table, given: &Given<'_>) {
+    let (begun, outcome) = attack::shown(given);
+    let cell = begun.cell(given.view);
+    let fell = given.view.last_attack().filter(|_| outcome.is_some()).map(|fought| fought.sum);
+    let chosen = begun.sum.or(fell);
+    let paints: Vec<(Paint, Color)> =
+        (2..=12).map(|sum| paint(mat, cell, begun.attacker, (chosen, sum))).collect();
+    mat.sums([INSET, FOOT], WIDE, HIGH, |sum| paints[usize::from(sum) - 2]);
+    said(mat, given, begun, cell);
+    let whole = cell.filter(|_| outcome.is_none());
+    told(mat, given, begun, whole.is_some());
+    if let Some(cell) = cell.filter(|_| given.odds) {
+        chances(mat, given, cell);
+    }
+}
+
+/// What the columns come to, below them.
+fn said(mat: &mut Table, given: &Given<'_>, begun: Begun, cell: Option<Cell>) {
+    let (Some(cell), Some(attacker), Some(defender)) = (cell, begun.attacker, begun.defender) else { return };
+    let tints = mat.tints();
+    let left = |sum: u8| INSET + f32::from(sum - 2) * (WIDE[0] + WIDE[1]);
+    let (out_to, out_from) = (cell.attacker_out_to(), cell.defender_out_from());
+    let [_, edge, _] = super::signs::counter(attacker).0.colours();
+    let y = FOOT + 31.0;
+    let mut from = INSET;
+    if out_to >= 2 {
+        let end = left(out_to) + WIDE[0];
+        mat.plate([INSET, FOOT + 9.0], [end - INSET, 2.0], 0.0, Paint::filled(edge));
+        let said = given.about_one("battle-mat-out", attacker, &[]);
+        let ink = mixed(edge, tints.ink, 0.5);
+        mat.fitted([INSET, y], 240.0, 15.0, (ink, Side::From, true), &said);
+        from = (INSET + broad(&said, 15.0, true)).max(end);
+    }
+    mat.plate([left(out_from), FOOT + 9.0], [LAST - left(out_from), 2.0], 0.0, Paint::filled(tints.gold));
+    let chance = of_hundred(cell.chance(Outcome::DefenderOut));
+    let said = match given.odds {
+        true => given.about_one("battle-mat-out-chance", defender, &[("chance", chance.into())]),
+        false => given.about_one("battle-mat-out", defender, &[]),
+    };
+    mat.fitted([LAST, y], 330.0, 15.0, (tints.gold, Side::To, true), &said);
+    let to = (LAST - broad(&said, 15.0, true)).min(left(out_from));
+    let nothing = given.say("battle-mat-nothing", &[]);
+    mat.fitted([(from + to) / 2.0, y], to - from - 8.0, 15.0, (tints.faint, Side::About, false), &nothing);
+}
+
+/// What the table has thrown is pressed: a sum, and its faces where it leaves a choice.
+fn told(mat: &mut Table, given: &Given<'_>, begun: Begun, whole: bool) {
+    const LINE: f32 = 381.0;
+    let dice = |[one, other]: [D6; 2]| {
+        Wish::Give(format!("{} dice {} {}", Begun { sum: None, ..begun }.typed(), one.pips(), other.pips()))
+    };
+    let Some(sum) = begun.sum.filter(|_| whole) else {
+        if !whole {
+            return;
+        }
+        title(mat, [INSET, LINE], 380.0, &given.say("battle-mat-sum", &[]));
+        for sum in 2_u8..=12 {
+            let high = HIGH.0 + HIGH.1 * f32::from(5 - sum.abs_diff(7));
+            let left = INSET + f32::from(sum - 2) * (WIDE[0] + WIDE[1]);
+            let wish = match faces(sum)[..] {
+                [only] => dice(only),
+                _ => {
+                    let begun = Begun { sum: Some(sum), ..begun };
+                    Wish::Begin(wish::Begun::new(begun.typed(), begun.called(given.words)))
+                }
+            };
+            mat.place([left, FOOT - high], [WIDE[0], high], sum.to_string(), wish);
+        }
+        return;
+    };
+    let asked = given.say("battle-mat-faces", &[("sum", sum.into())]);
+    let gold = mat.tints().gold;
+    mat.fitted([INSET, LINE], 200.0, 15.0, (gold, Side::From, true), &asked);
+    for (number, pair) in faces(sum).into_iter().enumerate() {
+        let at = [INSET + 214.0 + 96.0 * number as f32, LINE - 26.0];
+        let [one, other] = pair.map(|die| die.pips());
+        mat.die(at, 36.0, one, Lit::Plain);
+        mat.die([at[0] + 40.0, at[1]], 36.0, other, Lit::Plain);
+        mat.place(at, [76.0, 36.0], format!("{one} {other}"), dice(pair));
+    }
+}
+
+/// How likely it falls to one such attack, to two and to three.
+fn chances(mat: &mut Table, given: &Given<'_>, cell: Cell) {
+    let falls =
+        |attacks: usize| of_hundred(Odds::of(&vec![Attack { typed: String::new(), cell }; attacks]).falls);
+    let [one, two, three] = [1, 2, 3].map(falls);
+    let facts = [("one", one.into()), ("two", two.into()), ("three", three.into())];
+    let faint = mat.tints().faint;
+    let said = given.say("battle-mat-chances", &facts);
+    mat.fitted([END - 14.0, 381.0], 330.0, 14.0, (faint, Side::To, false), &said);
+}

@@ -1,0 +1,111 @@
+//! What was done in this turn.
+
+use super::{About, Given, MOMENT, Table, broad, capture, lines, signs, title};
+use crate::battle::{Cell, Centre, Fought, Outcome, Piece, Step};
+use crate::language::battle::{centre, side};
+use crate::window::pieces::{Lit, Paint, Side};
+
+/// So many attacks have room; the last are seen.
+const ATTACKS: usize = 2;
+
+pub(super) fn turn(mat: &mut Table, given: &Given<'_>) {
+    match given.about() {
+        About::Captured(_) => return capture::goes_over(mat, given),
+        About::SetUp => return table(mat, given),
+        About::Over => return,
+        _ => {}
+    }
+    let (view, faint) = (given.view, mat.tints().faint);
+    title(mat, [0.0, 41.0], 220.0, &given.say("battle-mat-turn", &[]));
+    let Some(moment) = view.moment else { return };
+    let fought = &view.turn.fought;
+    if fought.is_empty() || moment.step == Step::Build {
+        built(mat, given);
+        let name = match moment.step {
+            Step::Build => "build",
+            Step::FirstMove => "first",
+            Step::Attack => "attack",
+            Step::SecondMove => "second",
+        };
+        let then = given.say("battle-mat-then", &[("step", name.into())]);
+        let y = if view.turn.built.is_empty() { 74.0 } else { 115.0 };
+        lines(mat, [0.0, y], (MOMENT[0], 15.0), (faint, Side::From, false), &then);
+        return;
+    }
+    if fought.len() > ATTACKS {
+        let said = given.say("battle-mat-attacks", &[("count", fought.len().into())]);
+        mat.fitted([MOMENT[0], 41.0], 160.0, 13.0, (faint, Side::To, false), &said);
+    }
+    for (row, fought) in fought[fought.len().saturating_sub(ATTACKS)..].iter().enumerate() {
+        self::fought(mat, given, fought, 71.0 + 46.0 * row as f32);
+    }
+}
+
+/// What was built, each with its centre: as small as all have room.
+fn built(mat: &mut Table, given: &Given<'_>) {
+    const SIZE: f32 = 15.0;
+    let built = &given.view.turn.built;
+    let ink = mat.tints().ink;
+    let named = |(piece, at): &(Piece, Centre)| (*piece, centre(given.words, *at));
+    let named: Vec<(Piece, String)> = built.iter().map(named).collect();
+    let whole: f32 = named.iter().map(|(_, name)| broad(name, SIZE, false)).sum();
+    let room = MOMENT[0] - 44.0 * named.len() as f32;
+    let share = (room / whole.max(1.0)).clamp(0.5, 1.0);
+    let mut left = 0.0;
+    for (piece, name) in named {
+        mat.counter([left + 15.0, 71.0], 15.0, signs::counter(piece), Lit::Plain);
+        let wide = broad(&name, SIZE, false) * share;
+        mat.fitted([left + 34.0, 76.0], wide.max(1.0), SIZE, (ink, Side::From, false), &name);
+        left += 44.0 + wide;
+    }
+}
+
+/// Where the attack went, and by whose strength.
+fn ground(given: &Given<'_>, attacker: Piece, cell: Cell) -> String {
+    let lent = cell.elven_attacker && !given.view.is_elven(attacker);
+    let parts = [
+        (cell.row() == 0).then(|| given.say("battle-mat-open", &[])),
+        cell.fortress.then(|| given.say("battle-do-fortress", &[])),
+        cell.river.then(|| given.say("battle-do-river", &[])),
+        lent.then(|| given.say("battle-mat-lent", &[])),
+    ];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
+}
+
+fn fought(mat: &mut Table, given: &Given<'_>, fought: &Fought, y: f32) {
+    let Fought { attacker, defender, cell, sum, outcome, .. } = *fought;
+    let tints = mat.tints();
+    mat.counter([18.0, y], 17.0, signs::counter(attacker), Lit::Plain);
+    mat.bright_arrow([40.0, y], 18.0, 2.0);
+    mat.counter([80.0, y], 17.0, signs::counter(defender), Lit::Plain);
+    mat.plate([108.0, y - 17.0], [40.0, 34.0], 5.0, Paint::filled(tints.raised).edged(tints.rim, 1.0));
+    mat.bold([128.0, y + 7.0], 20.0, tints.ink, Side::About, sum.to_string());
+    let out = |piece: Piece| given.about_one("battle-mat-turn-out", piece, &[]);
+    let (said, ink, bold) = match outcome {
+        Outcome::DefenderOut => (out(defender), tints.gold, true),
+        Outcome::AttackerOut => (out(attacker), tints.red, true),
+        Outcome::Nothing => (given.say("battle-mat-nothing", &[]), tints.faint, false),
+    };
+    let ground = ground(given, attacker, cell);
+    mat.fitted([MOMENT[0], y + 6.0], 78.0, 13.0, (tints.faint, Side::To, false), &ground);
+    let room = MOMENT[0] - 162.0 - broad(&ground, 13.0, false).min(78.0) - 8.0;
+    mat.fitted([162.0, y + 6.0], room, 17.0, (ink, Side::From, bold), &said);
+}
+
+/// Before the game: who plays, and who throws.
+fn table(mat: &mut Table, given: &Given<'_>) {
+    let tints = mat.tints();
+    title(mat, [0.0, 41.0], 300.0, &given.say("battle-mat-table", &[]));
+    for (row, who) in given.view.players.sides().iter().enumerate() {
+        let x = 15.0 + 115.0 * row as f32;
+        mat.counter([x, 69.0], 15.0, signs::side(*who), Lit::Plain);
+        mat.fitted([x + 22.0, 74.0], 80.0, 15.0, (tints.ink, Side::From, false), &side(given.words, *who));
+    }
+    let dice = if given.by_hand { "battle-mat-dice-hand" } else { "battle-mat-dice-app" };
+    let ink = (tints.faint, Side::From, false);
+    lines(mat, [0.0, 106.0], (MOMENT[0], 14.0), ink, &given.say(dice, &[]));
+    let ticked = given.view.ticked.len();
+    let said = given.say("battle-mat-ticked", &[("ticked", ticked.into())]);
+    mat.fitted([0.0, 205.0], MOMENT[0], 19.0, (tints.ink, Side::From, true), &said);
+    lines(mat, [0.0, 232.0], (MOMENT[0], 15.0), ink, &given.say("battle-mat-ticks", &[]));
+}

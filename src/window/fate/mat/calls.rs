@@ -1,0 +1,199 @@
+//! What is called: the headline, which says what hands do now, and the steps above it.
+
+use super::moment::{Moment, NINE};
+use super::stage::{LIST, Stage};
+use super::{ask, dice, travel};
+use crate::fate::terms::{Back, Order, SETUP_FLIPS};
+use crate::fate::{For, Step};
+
+/// What hands do now, and of a card that reinforced what is next.
+pub(in crate::window::fate) fn headline(stage: &Stage<'_>) -> String {
+    match (flipped(stage), stage.moment()) {
+        (Some(flipped), Moment::Flip | Moment::Over) => format!("{flipped} {}", then(stage)),
+        _ => hands(stage),
+    }
+}
+
+/// What comes then.
+pub(super) fn then(stage: &Stage<'_>) -> String {
+    let view = stage.view;
+    let count = match view.step {
+        Step::Shadow { made, of } if made < of => u32::from(made) + 1,
+        Step::Setup => view.deck.flips.len() as u32 + 1,
+        _ => view.rate().into(),
+    };
+    let which = match stage.moment() {
+        Moment::List | Moment::Begin | Moment::End => return String::new(),
+        Moment::Actions | Moment::Travel => "cards",
+        Moment::Draw => "flips",
+        Moment::Skies => "shuffle",
+        Moment::Flip | Moment::New if !stage.is_set_up() => return String::new(),
+        Moment::Flip | Moment::New => match view.step {
+            Step::Shadow { made, of } if made + 1 == of => "last",
+            _ => "next",
+        },
+        Moment::Over => "over",
+        Moment::March => "battles",
+        Moment::Dice | Moment::Search | Moment::Doom | Moment::Fight => "counts",
+        Moment::Top | Moment::Choose | Moment::Haven => match view.step {
+            Step::Shadow { made, of } if made < of => "next",
+            Step::Setup => return String::new(),
+            _ => "over",
+        },
+    };
+    let of = if let Step::Shadow { of, .. } = view.step { u32::from(of) } else { 0 };
+    let facts = [
+        ("of", which.into()),
+        ("count", count.into()),
+        ("all", of.into()),
+        ("who", stage.who(stage.next_seat()).into()),
+    ];
+    stage.tell("fate-mat-then", &facts)
+}
+
+/// What hands do now.
+pub(super) fn hands(stage: &Stage<'_>) -> String {
+    let view = stage.view;
+    let mut count = 0;
+    let mut place = String::new();
+    let which = match stage.moment() {
+        Moment::List => "list",
+        Moment::Begin => "begin",
+        Moment::Actions => "actions",
+        Moment::Travel => {
+            let road = travel::Road::of(stage);
+            place = road.name(stage);
+            match (place.is_empty(), road.dice()) {
+                (true, _) => "where",
+                (_, 0) => "goes",
+                _ => "travel",
+            }
+        }
+        Moment::Search => "search",
+        Moment::Fight => {
+            let meeting = ask::Meeting::of(stage);
+            place = meeting.name(stage);
+            match (place.is_empty(), stage.said.verb(), meeting.friends.min(meeting.shadow)) {
+                (true, ..) => "battlefield",
+                (_, "attack", 1..) => "how-many",
+                _ => "who-is-there",
+            }
+        }
+        Moment::Doom => "doom",
+        Moment::Draw => {
+            count = view.stacks.next();
+            "draw"
+        }
+        Moment::Skies => match stage.said_place() {
+            None => "skies",
+            Some(said) => {
+                place = stage.named(&said);
+                count = view.darkens(Some(&said)).placed.into();
+                "skies-friends"
+            }
+        },
+        Moment::Dice => {
+            let Some(open) = view.dice() else { return String::new() };
+            let effect = dice::effect(stage, open);
+            place = stage.named(open.place.as_deref().or(open.region.as_deref()).unwrap_or_default());
+            count = if open.what == For::Battle { open.count } else { effect.harm };
+            match (&open.faces, open.what) {
+                (None, _) => {
+                    count = open.count;
+                    "throw"
+                }
+                (_, For::Battle) if effect.falls => "does-it-fall",
+                (_, For::Battle) if effect.alone => "stands-alone",
+                (_, For::Battle) => "before",
+                (_, _) if effect.harm == 0 => "no-harm",
+                (_, For::Doom) => "doom-dice",
+                (_, For::Search) => "harm",
+            }
+        }
+        Moment::Top => {
+            count = super::skies::darkens(stage).map_or(0, |darkens| darkens.shuffled);
+            if count > 0 { "shuffle" } else { "top" }
+        }
+        Moment::Flip | Moment::New if !stage.is_set_up() => {
+            count = view.deck.flips.len() as u32 + 1;
+            "nine"
+        }
+        Moment::New if stage.view.deck.top().is_some() => "new",
+        Moment::Flip | Moment::New => {
+            return flipped(stage).unwrap_or_else(|| said(stage, "flip", 0, String::new()));
+        }
+        Moment::March => {
+            let march = stage.marching();
+            place = march
+                .and_then(|march| march.places.first().map(|from| stage.named(from)))
+                .unwrap_or_default();
+            "march"
+        }
+        Moment::Choose => "choose",
+        Moment::Haven => {
+            place = view.asked.first().map(|(name, _)| stage.named(name)).unwrap_or_default();
+            "haven"
+        }
+        Moment::Over => return flipped(stage).unwrap_or_else(|| said(stage, "over", 0, String::new())),
+        Moment::End if matches!(view.step, Step::Over { won: true }) => "won",
+        Moment::End => "lost",
+    };
+    said(stage, which, count, place)
+}
+
+fn said(stage: &Stage<'_>, which: &str, count: u32, place: String) -> String {
+    let facts = [
+        ("of", which.to_owned().into()),
+        ("count", count.into()),
+        ("place", place.into()),
+        ("who", stage.who(stage.view.who).into()),
+    ];
+    stage.tell("fate-mat-head", &facts)
+}
+
+/// What hands do of a card that reinforced, and then what is next: the next card, or the next player.
+fn flipped(stage: &Stage<'_>) -> Option<String> {
+    let (_, flipped) = stage.last_flip()?;
+    let front = flipped.card.kind.as_ref()?.front.as_ref()?;
+    (flipped.half == Some(Back::Black)).then_some(())?;
+    let view = stage.view;
+    let region = match front.order {
+        Order::Deploy => stage.named(&view.eye),
+        Order::Closer | Order::Eye => view.frodo.as_ref().map(|frodo| stage.named(frodo)).unwrap_or_default(),
+    };
+    let order: &str = front.order.into();
+    let troop = if view.no_troops().contains(&front.place) { "no" } else { "yes" };
+    let facts = [
+        ("troop", troop.into()),
+        ("place", stage.named(&front.place).into()),
+        ("order", order.into()),
+        ("region", region.into()),
+    ];
+    Some(stage.tell("fate-mat-reinforced", &facts))
+}
+
+/// The steps, and which it is now.
+pub(in crate::window::fate) fn steps(stage: &Stage<'_>) -> (Vec<String>, usize) {
+    let view = stage.view;
+    let of = |names: &[&str]| names.iter().map(|name| stage.of("fate-mat-step", name)).collect::<Vec<_>>();
+    match view.step {
+        Step::Setup => {
+            let flips = view.deck.flips.len();
+            let nine = flips < SETUP_FLIPS
+                && (flips > 0 || view.deck.top().is_some() || stage.next_item() == Some(NINE));
+            let now = match stage.moment() {
+                Moment::Begin => 2,
+                _ if nine && stage.opened != LIST => 1,
+                _ => 0,
+            };
+            (of(&["list", "nine", "begin"]), now)
+        }
+        Step::Over { .. } => (Vec::new(), 0),
+        Step::Actions => (of(&["actions", "cards", "shadow"]), 0),
+        Step::Cards => (of(&["actions", "cards", "shadow"]), 1),
+        _ if super::skies::darkens(stage).is_some() || matches!(view.step, Step::Skies(_)) => {
+            (of(&["actions", "cards", "skies", "shadow"]), 2)
+        }
+        Step::Shadow { .. } | Step::Skies(_) => (of(&["actions", "cards", "shadow"]), 2),
+    }
+}

@@ -1,0 +1,206 @@
+//! A card that nobody knows yet: its red start, its haven and its sign, each by a press; and then the back on top.
+
+use super::stage::{Stage, begins, order_sign};
+use super::{Table, flip};
+use crate::fate::terms::Order;
+use crate::window::frame::Choice;
+use crate::window::pieces::{Halves, Lit, Row, Side};
+use crate::window::play::wish::Wish;
+use std::convert::Infallible;
+use strum::IntoEnumIterator;
+
+/// How an unread card is written.
+const UNREAD: &str = "?";
+
+/// What of the card is pressed, or typed.
+#[derive(Default)]
+pub(super) struct Pressed {
+    /// Its places: where its line begins, where it ends, and what is reinforced if that is another one.
+    pub places: Vec<String>,
+    order: Option<Order>,
+    /// A special, or one that nobody reads.
+    whole: Option<String>,
+    troop: Option<String>,
+}
+
+impl Pressed {
+    pub fn of(stage: &Stage<'_>) -> Self {
+        let mut pressed = Self::default();
+        if stage.said.verb() != "flip" {
+            return pressed;
+        }
+        for word in stage.said.plain() {
+            if let Ok(order) = word.parse::<Order>() {
+                pressed.order = Some(order);
+            } else if word == UNREAD || stage.view.kinds().any(|kind| kind.name == word) {
+                pressed.whole = Some(word.to_owned());
+            } else if word == "0" || word == "1" {
+                pressed.troop = Some(word.to_owned());
+            } else if !matches!(word, "troop" | "red" | "black") {
+                pressed.places.push(word.to_owned());
+            }
+        }
+        pressed
+    }
+
+    /// The card as it is typed, once it is whole.
+    fn card(&self) -> Option<String> {
+        if let Some(whole) = &self.whole {
+            return Some(whole.clone());
+        }
+        let [start, end, others @ ..] = self.places.as_slice() else { return None };
+        let at = others.first().map(|place| format!("@{place}")).unwrap_or_default();
+        Some(format!("{start}>{end}{at}/{}", self.order?))
+    }
+}
+
+/// The card with one place more; a place that was pressed is taken off again.
+pub(super) fn with_place(stage: &Stage<'_>, place: &str) -> Wish<Infallible> {
+    let mut pressed = Pressed::of(stage);
+    pressed.whole = None;
+    match pressed.places.iter().position(|other| other == place) {
+        Some(at) => drop(pressed.places.remove(at)),
+        // The start and the end are what a card has; another press is another end.
+        None if pressed.places.len() >= 2 => pressed.places[1] = place.to_owned(),
+        None => pressed.places.push(place.to_owned()),
+    }
+    begun(stage, &pressed)
+}
+
+fn with_order(stage: &Stage<'_>, order: Order) -> Wish<Infallible> {
+    let mut pressed = Pressed::of(stage);
+    (pressed.order, pressed.whole) = (Some(order).filter(|_| pressed.order != Some(order)), None);
+    begun(stage, &pressed)
+}
+
+fn begun(stage: &Stage<'_>, pressed: &Pressed) -> Wish<Infallible> {
+    let places = pressed.places.iter().cloned();
+    let order = pressed.order.map(|order| order.to_string());
+    let words: Vec<String> = std::iter::once("flip".to_owned()).chain(places).chain(order).collect();
+    let called: Vec<String> = pressed.places.iter().map(|place| stage.named(place)).collect();
+    let called =
+        if called.is_empty() { stage.of("fate-mat-word", "another-card") } else { called.join(" → ") };
+    begins(words.join(" "), called)
+}
+
+/// In hand: the card as it is pressed, and what it is besides.
+pub(super) fn hand(mat: &mut Table, stage: &Stage<'_>) {
+    let tints = mat.tints();
+    mat.panel([20.0, 100.0], [300.0, 304.0], &stage.of("fate-mat-title", "new-card"), "");
+    let pressed = Pressed::of(stage);
+    let place = |at: usize| pressed.places.get(at).map(|place| stage.named(place)).unwrap_or_default();
+    let reinforced = pressed.places.get(2).or(pressed.places.first());
+    let card = Halves {
+        heads: ["red-top", "black-top"].map(|head| stage.of("fate-mat-half", head)),
+        places: [
+            place(0),
+            place(1),
+            reinforced.map(|place| format!("{} +1", stage.named(place))).unwrap_or_default(),
+        ],
+        order: pressed.order.map(|it| (order_sign(it), stage.of("fate-mat-order", it.into()))),
+        asks: ["ask-start", "ask-haven", "", "ask-sign"]
+            .map(|ask| if ask.is_empty() { String::new() } else { stage.of("fate-mat-word", ask) }),
+    };
+    let lit = if pressed.whole.is_some() { Lit::Spent } else { Lit::Plain };
+    mat.halves([36.0, 146.0], 1.0, &card, [lit; 2]);
+    let specials = stage.view.copied.specials.iter().map(|special| special.name.as_str());
+    let others: Vec<&str> = std::iter::once(UNREAD).chain(specials).take(3).collect();
+    for (at, other) in others.into_iter().enumerate() {
+        let (corner, size) = ([252.0, 146.0 + at as f32 * 84.0], [56.0, 75.0]);
+        let chosen = pressed.whole.as_deref() == Some(other);
+        let (ink, edge) = if chosen { (tints.gold, tints.gold) } else { (tints.faint, tints.rim) };
+        mat.dashed(corner, size, 8.0, edge);
+        let name = if other == UNREAD {
+            stage.of("fate-mat-word", "unread")
+        } else {
+            stage.of("fate-mat-special", other)
+        };
+        if other == UNREAD {
+            mat.bold([280.0, corner[1] + 44.0], 26.0, ink, Side::About, UNREAD);
+        } else {
+            mat.sign(flip::special_sign(other), [267.0, corner[1] + 15.0], 26.0, ink);
+        }
+        mat.fits([280.0, corner[1] + 64.0], 52.0, 13.0, (ink, Side::About, false), &name);
+        mat.place(corner, size, name.clone(), begins(format!("flip {other}"), name));
+    }
+}
+
+/// The moment: its sign, with how many of each are known so far.
+pub(super) fn signs(mat: &mut Table, stage: &Stage<'_>) {
+    let tints = mat.tints();
+    let title = stage.of("fate-mat-title", "sign");
+    super::rows::head(mat, stage, &title, "");
+    let of = stage.of("fate-mat-word", "known-of-16");
+    mat.fits([1244.0, 130.0], 200.0, 14.0, (tints.faint, Side::To, false), &of);
+    let pressed = Pressed::of(stage);
+    if pressed.whole.as_deref() == Some(UNREAD) {
+        return unread(mat, stage, &pressed);
+    }
+    for (at, order) in Order::iter().enumerate() {
+        let known: std::collections::BTreeSet<_> = stage
+            .view
+            .kinds()
+            .filter(|kind| kind.front.as_ref().is_some_and(|front| front.order == order))
+            .collect();
+        let name: &str = order.into();
+        let row = Row {
+            sign: Some(order_sign(order)),
+            title: stage.of("fate-mat-order", name),
+            below: stage.of("fate-mat-order-does", name),
+            number: known.len().to_string(),
+        };
+        let lit = if pressed.order == Some(order) { Lit::Ringed } else { Lit::Plain };
+        let corner = [900.0, 142.0 + at as f32 * 60.0];
+        mat.row(corner, [352.0, 54.0], &row, lit);
+        mat.place(corner, [352.0, 54.0], row.title.clone(), with_order(stage, order));
+    }
+}
+
+/// One that nobody reads: whether it brought a troop.
+fn unread(mat: &mut Table, stage: &Stage<'_>, pressed: &Pressed) {
+    for (at, (word, command)) in
+        [("troop-came", "flip ?"), ("no-troop-came", "flip ? troop 0")].iter().enumerate()
+    {
+        let none = pressed.troop.as_deref() == Some("0");
+        let lit = if (at == 1) == none { Lit::Ringed } else { Lit::Plain };
+        let row = Row { title: stage.of("fate-mat-word", word), ..Row::default() };
+        let corner = [900.0, 142.0 + at as f32 * 60.0];
+        mat.row(corner, [352.0, 54.0], &row, lit);
+        let wish =
+            if lit == Lit::Ringed { begins("flip ?", &row.title) } else { begins(*command, &row.title) };
+        mat.place(corner, [352.0, 54.0], row.title.clone(), wish);
+    }
+}
+
+/// The two golds: the card, with the back that lies there now.
+pub(super) fn gold(stage: &Stage<'_>) -> Vec<Choice> {
+    let pressed = Pressed::of(stage);
+    let Some(card) = pressed.card() else {
+        let missing = match (pressed.places.len(), pressed.order) {
+            (0, _) => "ask-start",
+            (1, _) => "ask-haven",
+            _ => "ask-sign",
+        };
+        return vec![Choice::asks(crate::language::capital(&stage.of("fate-mat-word", missing)))];
+    };
+    backs(stage, &card, pressed.troop.as_deref())
+}
+
+/// The back that lies there once this card is turned up.
+pub(super) fn backs(stage: &Stage<'_>, card: &str, troop: Option<&str>) -> Vec<Choice> {
+    if stage.view.deck.len() == 1 {
+        let label = stage.of("fate-mat-on-top", "empty");
+        return vec![Choice::give(label, format!("flip {card} none")).due()];
+    }
+    let heads = if stage.is_set_up() { ["it-advances", "it-reinforces"] } else { ["a-troop", "a-troop"] };
+    let of = |(back, head): (crate::fate::terms::Back, &str)| {
+        // Whether a troop came is said of what reinforces alone, and in the set-up.
+        let says = !stage.is_set_up() || back == crate::fate::terms::Back::Black;
+        let troop = troop.filter(|_| says).map(|troop| format!(" troop {troop}")).unwrap_or_default();
+        Choice::give(stage.of("fate-mat-on-top", back.into()), format!("flip {card} {back}{troop}"))
+            .with_chance(stage.of("fate-mat-half", head))
+            .with_sign(super::stage::back_sign(back))
+            .either()
+    };
+    flip::BACKS.into_iter().zip(heads).map(of).collect()
+}

@@ -1,0 +1,189 @@
+//! What can come: each line with how likely it advances, what is reinforced, specials and orders, and what cannot come.
+
+use super::Table;
+use super::rows;
+use super::stage::{Stage, order_sign};
+use crate::books::Ratio;
+use crate::fate::deck::Front;
+use crate::fate::odds::{Chance, Coming};
+use crate::fate::terms::{Order, Site};
+use crate::language::fate::deck_chance;
+use crate::window::pieces::{Paint, Pen, Side, Sign, signs::fate};
+use std::collections::BTreeMap;
+use strum::IntoEnumIterator;
+
+/// So many lines have room.
+const LINES: usize = 3;
+
+/// A line with its chances.
+pub(super) struct Likely {
+    /// Its line.
+    pub line: String,
+    /// Where it begins, where it ends.
+    pub ends: [String; 2],
+    pub advances: Chance,
+    pub reinforced: Chance,
+}
+
+/// All lines that a card has shown, the likeliest first.
+pub(super) fn lines(stage: &Stage<'_>) -> Vec<Likely> {
+    let mut fronts: BTreeMap<&str, &Front> = BTreeMap::new();
+    for front in stage.view.kinds().filter_map(|kind| kind.front.as_ref()) {
+        fronts.insert(&front.line, front);
+    }
+    let chance = |coming: Coming| deck_chance(stage.view, &coming, None);
+    let mut found: Vec<Likely> = fronts
+        .into_values()
+        .map(|front| {
+            let (start, end) = super::flip::ends(stage, &front.line, &front.place);
+            Likely {
+                line: front.line.clone(),
+                ends: [start, end],
+                advances: chance(Coming::Line(front.line.clone())),
+                reinforced: chance(Coming::At(front.place.clone())),
+            }
+        })
+        .collect();
+    let sum = |it: &Likely| (it.advances.chance + it.reinforced.chance).about();
+    found.sort_by(|one, other| sum(other).total_cmp(&sum(one)));
+    found
+}
+
+/// F54: a chance as people say it, and that unread cards might make it larger.
+pub(super) fn said(stage: &Stage<'_>, chance: Chance) -> String {
+    let said = stage.chance(chance.chance);
+    if chance.at_least { format!("≥\u{a0}{said}") } else { said }
+}
+
+/// The flips that are to come.
+pub(super) fn flips(mat: &mut Table, stage: &Stage<'_>) {
+    let tints = mat.tints();
+    let title = stage.count("fate-mat-title", "flips", stage.view.flips_to_come());
+    rows::head(mat, stage, &title, "");
+    if !stage.odds {
+        let said = stage.of("fate-mat-word", "odds-off");
+        mat.fits([910.0, 164.0], 330.0, 16.0, (tints.faint, Side::From, false), &said);
+        return;
+    }
+    let lines = lines(stage);
+    let can = |it: &&Likely| it.advances.chance > Ratio::ZERO;
+    let shown: Vec<&Likely> = lines.iter().filter(can).take(LINES).collect();
+    let apart = if shown.len() > 2 { 36.0 } else { 40.0 };
+    for (at, it) in shown.iter().enumerate() {
+        line(mat, stage, 152.0 + at as f32 * apart, it, at == 0);
+    }
+    let y = 160.0 + shown.len() as f32 * apart;
+    let troops: Vec<String> = lines
+        .iter()
+        .filter(|it| it.reinforced.chance > Ratio::ZERO)
+        .take(3)
+        .map(|it| format!("{} {}", stage.named(&it.ends[0]), said(stage, it.reinforced)))
+        .collect();
+    if !troops.is_empty() {
+        let told = stage.tell("fate-mat-troop-comes", &[("places", troops.join(", ").into())]);
+        mat.fits([910.0, y + 17.0], 336.0, 14.5, (tints.faint, Side::From, false), &told);
+    }
+    mat.rule([910.0, y + 25.0], [1246.0, y + 25.0]);
+    others(mat, stage, y + 32.0);
+    let none: Vec<String> = lines
+        .iter()
+        .filter(|it| [it.advances, it.reinforced].iter().all(|it| it.chance == Ratio::ZERO && !it.at_least))
+        .map(|it| stage.named(&it.ends[0]))
+        .collect();
+    // What has no room is on the page of chances.
+    if !none.is_empty() && y < 256.0 {
+        let told = stage.tell("fate-mat-cannot-come", &[("places", none.join(", ").into())]);
+        mat.fits([910.0, y + 66.0], 336.0, 14.0, (tints.faint, Side::From, false), &told);
+    }
+}
+
+/// A line: from where to where, and a bar.
+fn line(mat: &mut Table, stage: &Stage<'_>, y: f32, it: &Likely, first: bool) {
+    let tints = mat.tints();
+    let [start, end] = &it.ends;
+    mat.fits([910.0, y + 4.0], 130.0, 16.0, (tints.ink, Side::From, true), &stage.named(start));
+    let lost = stage.view.site(end) == Some(Site::Stronghold);
+    let (said_end, ink) = match lost {
+        true => (stage.tell("fate-mat-lost", &[("place", stage.named(end).into())]), tints.faint),
+        false => (stage.named(end), tints.ink),
+    };
+    mat.fits([1176.0, y + 4.0], 124.0, 16.0, (ink, Side::To, false), &said_end);
+    let share = it.advances.chance.about() as f32;
+    mat.plate([910.0, y + 10.0], [250.0, 11.0], 3.0, Paint::filled(tints.well).edged(tints.rim, 1.0));
+    mat.plate([910.0, y + 10.0], [(250.0 * share).max(3.0), 11.0], 3.0, Paint::filled(tints.red));
+    let head = vec![
+        Pen::Begin([1163.0, y + 6.5]),
+        Pen::Line([1175.0, y + 15.5]),
+        Pen::Line([1163.0, y + 24.5]),
+        Pen::Close,
+    ];
+    mat.outline(head, Paint::filled(if first { tints.red } else { tints.spent }));
+    let size = if first { 21.0 } else { 17.0 };
+    mat.fits([1246.0, y + 22.0], 66.0, size, (tints.ink, Side::To, true), &said(stage, it.advances));
+}
+
+/// Specials, and the likeliest order.
+fn others(mat: &mut Table, stage: &Stage<'_>, y: f32) {
+    let tints = mat.tints();
+    let chance = |coming: Coming| deck_chance(stage.view, &coming, None);
+    let special = chance(Coming::Special);
+    let order = Order::iter().map(|order| (order, chance(Coming::Order(order))));
+    let order = order.max_by(|one, other| one.1.chance.about().total_cmp(&other.1.chance.about()));
+    let mut cells: Vec<(Sign, String, iced::Color)> = Vec::new();
+    if special.chance > Ratio::ZERO || special.at_least {
+        let said = stage
+            .tell("fate-mat-likely", &[("of", "special".into()), ("chance", said(stage, special).into())]);
+        cells.push((fate::WHEELS, said, tints.gold));
+    }
+    if let Some((order, found)) = order.filter(|(_, found)| found.chance > Ratio::ZERO) {
+        let which: &str = order.into();
+        let said =
+            stage.tell("fate-mat-likely", &[("of", which.into()), ("chance", said(stage, found).into())]);
+        cells.push((order_sign(order), said, tints.ink));
+    }
+    for (at, (sign, said, ink)) in cells.into_iter().enumerate() {
+        let x = 910.0 + at as f32 * 166.0;
+        mat.sign(sign, [x, y - 1.0], 20.0, ink);
+        mat.fits([x + 26.0, y + 14.0], 138.0, 15.0, (tints.ink, Side::From, false), &said);
+    }
+}
+
+/// What is known of the deck, where nothing is flipped.
+pub(super) fn deck(mat: &mut Table, stage: &Stage<'_>) {
+    let tints = mat.tints();
+    rows::head(mat, stage, &stage.of("fate-mat-title", "first-turn"), "");
+    let view = stage.view;
+    let facts = [
+        stage.count("fate-mat-word", "flips", view.rate()),
+        stage.count(
+            "fate-mat-word",
+            "nazgul",
+            view.nazgul.values().map(|count| u32::from(*count)).sum::<u32>(),
+        ),
+        stage.count("fate-mat-word", "cards-left", view.stacks.left()),
+    ];
+    for (at, (said, sign)) in facts.iter().zip([fate::THREAT, fate::NAZGUL, fate::CARD]).enumerate() {
+        let y = 148.0 + at as f32 * 52.0;
+        mat.sign(sign, [912.0, y], 30.0, tints.gold);
+        mat.fits([958.0, y + 21.0], 280.0, 18.0, (tints.ink, Side::From, false), said);
+    }
+}
+
+/// Before the mountain: what it costs.
+pub(super) fn doom(mat: &mut Table, stage: &Stage<'_>) {
+    let tints = mat.tints();
+    rows::head(mat, stage, &stage.say("fate-deed-doom"), "");
+    for (at, (sign, word)) in [
+        (fate::RESISTANCE, "five-resistance"),
+        (fate::LAMP, "hope-must-stay"),
+        (fate::EXPOSED, "no-haven-there"),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let y = 148.0 + at as f32 * 52.0;
+        mat.sign(sign, [912.0, y], 30.0, tints.gold);
+        let said = stage.of("fate-mat-word", word);
+        mat.fits([958.0, y + 21.0], 280.0, 18.0, (tints.ink, Side::From, false), &said);
+    }
+}

@@ -1,0 +1,250 @@
+//! The top card is turned up: the deck as piles, and the cards that it can be, each pressed on the half that counts.
+
+use super::Table;
+use super::stage::{ANOTHER, Stage, order_sign};
+use crate::fate::deck::{Kind, Layer};
+use crate::fate::terms::Back;
+use crate::window::pieces::{self, Halves, Lit, Side, signs::fate};
+use crate::window::play::wish::Wish;
+
+/// So many piles have room.
+const PILES: usize = 3;
+/// Of more cards than this each is drawn small; so many of them have room.
+const LARGE: usize = 2;
+const SMALL: usize = 8;
+/// What turns the page of cards, with the page behind it.
+const PAGE: &str = "cards";
+
+/// F46: the kinds that can lie on top, as far as they are known.
+pub(super) fn on_top<'a>(stage: &Stage<'a>) -> Vec<&'a Kind> {
+    let top = stage.view.deck.top();
+    let fits = |back: Option<Back>| back.is_none() || top.is_none() || back == top;
+    let layer = stage.view.deck.layers.first();
+    let kinds = layer.into_iter().flat_map(|layer| layer.set.kinds.keys()).filter(|kind| fits(kind.back));
+    // Two that differ in their backs alone are one to be pressed.
+    let mut found: Vec<&Kind> = Vec::new();
+    for kind in kinds {
+        if !found.iter().any(|other| other.name == kind.name) {
+            found.push(kind);
+        }
+    }
+    found
+}
+
+/// The back of a piece.
+pub(super) fn piece(back: Back) -> pieces::Back {
+    if back == Back::Red { pieces::Back::Red } else { pieces::Back::Black }
+}
+
+/// Both, in the order of the halves.
+pub(super) const BACKS: [Back; 2] = [Back::Red, Back::Black];
+
+/// In hand: what is known of the deck, pile by pile.
+pub(super) fn piles(mat: &mut Table, stage: &Stage<'_>) {
+    let tints = mat.tints();
+    let deck = &stage.view.deck;
+    mat.panel([20.0, 100.0], [300.0, 304.0], &stage.of("fate-mat-title", "deck"), "");
+    mat.bold([300.0, 130.0], 17.0, tints.ink, Side::To, deck.len().to_string());
+    let layers = gathered(&deck.layers);
+    let shown = layers.len().min(PILES);
+    for (at, (cards, back, kind)) in layers.iter().take(shown).enumerate() {
+        let y = 148.0 + at as f32 * 82.0;
+        mat.backs([44.0, y], [58.0, 68.0], *cards, back.map(piece));
+        let (said, most) = (stage.count("fate-mat-pile", kind, *cards), 166.0);
+        mat.fits([148.0, y + 30.0], most, 17.0, (tints.ink, Side::From, false), &said);
+        let (which, ink) = match back {
+            Some(Back::Red) => ("red", tints.red),
+            Some(Back::Black) => ("black", tints.ink),
+            None => ("none", tints.faint),
+        };
+        let said = stage.of("fate-mat-on-top", which);
+        mat.fits([148.0, y + 53.0], most, 15.5, (ink, Side::From, true), &said);
+    }
+    if layers.is_empty() {
+        let said = stage.of("fate-mat-on-top", "empty");
+        mat.fits([170.0, 260.0], 260.0, 17.0, (tints.faint, Side::About, false), &said);
+    }
+}
+
+/// The piles that are shown: how many cards each has, the back on top, and what it is. Those below the second lie together.
+fn gathered(layers: &[Layer]) -> Vec<(u32, Option<Back>, &'static str)> {
+    let of = |at: usize, layer: &Layer| {
+        let kind = match at {
+            0 if layers.len() == 1 && layer.set.unread() > 0 => "never",
+            0 if layer.single().is_some() => "known",
+            0 => "first",
+            at if at + 1 == layers.len() && layer.set.unread() > 0 => "never",
+            _ => "below",
+        };
+        (layer.len(), layer.shown_back(), kind)
+    };
+    let mut piles: Vec<_> = layers.iter().enumerate().map(|(at, layer)| of(at, layer)).collect();
+    if piles.len() > PILES {
+        let below: u32 = piles[PILES - 1..].iter().map(|(cards, ..)| cards).sum();
+        let (_, back, _) = piles[PILES - 1];
+        piles.truncate(PILES - 1);
+        piles.push((below, back, "below"));
+    }
+    piles
+}
+
+/// What is written on a card of this kind.
+pub(super) fn halves(stage: &Stage<'_>, kind: &Kind, heads: [String; 2]) -> Halves {
+    let Some(front) = &kind.front else { return Halves::default() };
+    let (start, end) = ends(stage, &front.line, &front.place);
+    Halves {
+        heads,
+        places: [stage.named(&start), stage.named(&end), format!("{} +1", stage.named(&front.place))],
+        order: Some((order_sign(front.order), stage.of("fate-mat-order", front.order.into()))),
+        asks: Default::default(),
+    }
+}
+
+/// Where a line begins and ends: by the file, or as its name says it.
+pub(super) fn ends(stage: &Stage<'_>, line: &str, place: &str) -> (String, String) {
+    if let Some(places) = stage.view.copied.lines.as_ref().and_then(|lines| lines.get(line)) {
+        let end = |at: Option<&String>| at.cloned().unwrap_or_default();
+        return (end(places.first()), end(places.last()));
+    }
+    match line.split_once('>') {
+        Some((start, end)) => (start.to_owned(), end.split('.').next().unwrap_or(end).to_owned()),
+        None => (place.to_owned(), line.to_owned()),
+    }
+}
+
+/// What a half gives: the card, and the back that lies there then.
+fn half_of(stage: &Stage<'_>, name: &str, back: Back) -> Wish<std::convert::Infallible> {
+    if stage.view.deck.len() == 1 {
+        return Wish::Give(format!("flip {name} none"));
+    }
+    Wish::Give(format!("flip {name} {back}"))
+}
+
+/// The cards that it can be.
+pub(super) fn cards(mat: &mut Table, stage: &Stage<'_>) {
+    let cards = on_top(stage);
+    let top = stage.view.deck.top().map_or("none", <&str>::from);
+    let title = stage.count("fate-mat-one-of", top, cards.len());
+    mat.panel([332.0, 100.0], [540.0, 304.0], &title, "");
+    let another = stage.of("fate-mat-word", "another-card");
+    let name = format!("{ANOTHER} {}", stage.view.deck.flips.len());
+    if cards.len() <= LARGE {
+        let mut x = 352.0;
+        for kind in &cards {
+            x += if kind.front.is_some() { large(mat, stage, x, kind) } else { special(mat, stage, x, kind) }
+                + 14.0;
+        }
+        let width = (852.0 - x).min(84.0);
+        other(mat, [[852.0 - width, 146.0], [width, 242.0]], &another, Wish::Open(name));
+        return;
+    }
+    let pages = cards.len().div_ceil(SMALL);
+    let page = stage.opened.strip_prefix(PAGE).and_then(|page| page.trim().parse().ok()).unwrap_or(0) % pages;
+    for (at, kind) in cards.iter().skip(page * SMALL).take(SMALL).enumerate() {
+        let corner = [352.0 + (at % 4) as f32 * 109.0, 146.0 + (at / 4) as f32 * 125.0];
+        small(mat, stage, corner, kind);
+    }
+    let high = if pages > 1 { 117.0 } else { 242.0 };
+    other(mat, [[790.0, 146.0], [62.0, high]], &another, Wish::Open(name));
+    if pages > 1 {
+        let next = (page + 1) % pages;
+        let label = format!("{} / {pages} ›", page + 1);
+        mat.key([790.0, 271.0], [62.0, 117.0], 18.0, &label, Lit::Plain);
+        mat.place([790.0, 271.0], [62.0, 117.0], label, Wish::Open(format!("{PAGE} {next}")));
+    }
+}
+
+/// A card, large: how broad it is.
+fn large(mat: &mut Table, stage: &Stage<'_>, x: f32, kind: &Kind) -> f32 {
+    let heads = if stage.is_set_up() { ["red-now", "black-now"] } else { ["red-top", "black-top"] };
+    let card = halves(stage, kind, heads.map(|head| stage.of("fate-mat-half", head)));
+    mat.halves([x, 146.0], 1.0, &card, [Lit::Plain; 2]);
+    for (back, y) in BACKS.into_iter().zip([146.0, 269.0]) {
+        mat.place([x, y], [206.0, 119.0], called(stage, kind, back), half_of(stage, &kind.name, back));
+    }
+    206.0
+}
+
+/// What a half of it is called.
+fn called(stage: &Stage<'_>, kind: &Kind, back: Back) -> String {
+    let name = match &kind.front {
+        Some(front) => {
+            let (start, end) = ends(stage, &front.line, &front.place);
+            let order = stage.of("fate-mat-order", front.order.into());
+            format!("{} → {}, {order}", stage.named(&start), stage.named(&end))
+        }
+        None => stage.of("fate-mat-special", &kind.name),
+    };
+    format!("{name}, {}", stage.of("fate-mat-on-top", back.into()))
+}
+
+/// One of the specials: it has no half, and the back counts for the next.
+fn special(mat: &mut Table, stage: &Stage<'_>, x: f32, kind: &Kind) -> f32 {
+    let (tints, width) = (mat.tints(), 180.0);
+    mat.plate([x, 146.0], [width, 242.0], 12.0, pieces::Paint::filled(tints.raised).edged(tints.gold, 1.4));
+    let middle = x + width / 2.0;
+    mat.sign(special_sign(&kind.name), [middle - 31.0, 167.0], 62.0, tints.gold);
+    let name = stage.of("fate-mat-special", &kind.name);
+    mat.fits([middle, 258.0], 164.0, 20.0, (tints.ink, Side::About, true), &name);
+    let says = stage.of("fate-mat-word", "do-what-it-says");
+    mat.fits([middle, 280.0], 164.0, 14.5, (tints.faint, Side::About, false), &says);
+    for (back, y) in BACKS.into_iter().zip([296.0, 340.0]) {
+        let label = stage.of("fate-mat-on-top", back.into());
+        mat.back_key([x + 14.0, y], [width - 28.0, 36.0], piece(back), [&label, ""], false);
+        let place = [[x + 14.0, y], [width - 28.0, 36.0]];
+        mat.place(place[0], place[1], called(stage, kind, back), half_of(stage, &kind.name, back));
+    }
+    width
+}
+
+/// The sign of a special.
+pub(super) fn special_sign(name: &str) -> pieces::Sign {
+    match name {
+        "drums" => fate::DRUMS,
+        "wheels" => fate::WHEELS,
+        _ => fate::CARD,
+    }
+}
+
+/// A card, small.
+fn small(mat: &mut Table, stage: &Stage<'_>, [x, y]: pieces::At, kind: &Kind) {
+    let size = [103.0, 117.0];
+    if kind.front.is_some() {
+        mat.halves_small([x, y], size, &halves(stage, kind, Default::default()));
+    } else {
+        let backs = BACKS.map(|back| stage.of("fate-mat-on-top", back.into()));
+        for (at, back) in BACKS.into_iter().enumerate() {
+            let corner = [x, y + at as f32 * 60.0];
+            mat.back_key(
+                corner,
+                [size[0], 57.0],
+                piece(back),
+                [&backs[at], &stage.of("fate-mat-special", &kind.name)],
+                false,
+            );
+        }
+    }
+    for (at, back) in BACKS.into_iter().enumerate() {
+        let corner = [x, y + at as f32 * 60.0];
+        mat.place(corner, [size[0], 57.0], called(stage, kind, back), half_of(stage, &kind.name, back));
+    }
+}
+
+/// What is none of these.
+fn other(
+    mat: &mut Table,
+    [corner, size]: [pieces::At; 2],
+    label: &str,
+    wish: Wish<std::convert::Infallible>,
+) {
+    let tints = mat.tints();
+    mat.dashed(corner, size, 12.0, tints.rim);
+    let [x, y] = [corner[0] + size[0] / 2.0, corner[1] + size[1] / 2.0];
+    mat.sign(fate::PLUS, [x - 14.0, y - 48.0], 28.0, tints.faint);
+    let lines: Vec<&str> = label.split_whitespace().collect();
+    for (at, line) in lines.iter().enumerate() {
+        let at = [x, y + 4.0 + at as f32 * 19.0];
+        mat.fits(at, size[0] - 8.0, 15.0, (tints.faint, Side::About, false), line);
+    }
+    mat.place(corner, size, label, wish);
+}

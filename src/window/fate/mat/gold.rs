@@ -1,0 +1,408 @@
+//! What the gold button says and does at each moment; where something is missing it asks for it.
+
+use super::ask::Meeting;
+use super::moment::Moment;
+use super::stage::{MOST, SHEET, Stage, face_sign};
+use super::{card, draw, others, set_up, travel};
+use crate::fate::{Dice, Due, For};
+use crate::window::frame::Choice;
+use crate::window::pieces::signs::fate;
+use crate::window::play::wish::Wish;
+
+/// The gold of this moment, or two of them.
+pub(in crate::window::fate) fn gold(stage: &Stage<'_>) -> Vec<Choice> {
+    let view = stage.view;
+    let asks = |which: &str| vec![Choice::asks(stage.of("fate-mat-asks", which))];
+    let moment = stage.moment();
+    if !is_about(moment, stage.said.verb()) {
+        return Vec::new();
+    }
+    match moment {
+        _ if stage.said.verb() == "objective" => deed(stage),
+        Moment::List => list(stage),
+        Moment::Begin => begin(stage),
+        Moment::Actions => deed(stage),
+        Moment::Travel => searches(stage, "frodo"),
+        Moment::Search => searches(stage, "search"),
+        Moment::Doom => {
+            let troops = others::doom_troops(stage);
+            let dice = others::doom_dice(stage, troops);
+            let below = stage.of("fate-mat-word", "five-resistance");
+            vec![throws(stage, dice, format!("doom troops={troops}"), below)]
+        }
+        Moment::Fight => fight(stage),
+        Moment::Draw => drawn(stage),
+        Moment::Skies => skies(stage),
+        Moment::Dice => view.dice().map(|dice| self::dice(stage, dice)).unwrap_or_default(),
+        Moment::March => march(stage),
+        Moment::Top => backs(stage),
+        Moment::New => card::gold(stage),
+        Moment::Flip => match stage.said.is_empty() {
+            true => asks("half"),
+            false => lost(stage),
+        },
+        Moment::Choose => match view.due.first() {
+            Some(Due::Choose { options, .. }) if options.is_empty() => {
+                vec![Choice::give(stage.say("fate-do-moved"), "done").with_sign(fate::TICK).due()]
+            }
+            _ => asks("way"),
+        },
+        Moment::Haven => haven(stage),
+        Moment::Over if stage.said.is_empty() => {
+            let next = [("who", stage.who(stage.next_seat()).into())];
+            let below = stage.of("fate-mat-word", "turn-over");
+            let next = Choice::give(stage.tell("fate-mat-turn-of", &next), "done");
+            vec![next.with_chance(below).with_sign(fate::PLAYERS).due()]
+        }
+        Moment::Over => lost(stage),
+        Moment::End => {
+            let label = match stage.opened == SHEET {
+                true => stage.of("fate-mat-title", "hope-by-turn"),
+                false => stage.of("fate-mat-word", "sheet"),
+            };
+            vec![Choice::of(label, Wish::Open(SHEET.to_owned())).with_sign(fate::CARD).due()]
+        }
+    }
+}
+
+/// Whether what is begun is something of this moment; all else is of the line.
+fn is_about(moment: Moment, verb: &str) -> bool {
+    match verb {
+        "" => true,
+        "objective" => moment != Moment::List,
+        "begin" => moment == Moment::Begin,
+        "frodo" => moment == Moment::Travel,
+        "capture" | "muster" | "ring" => moment == Moment::Actions,
+        "search" => matches!(moment, Moment::Actions | Moment::Search),
+        "attack" | "battle" => moment == Moment::Fight,
+        "doom" => moment == Moment::Doom,
+        "draw" => moment == Moment::Draw,
+        "skies" => moment == Moment::Skies,
+        "turn" | "reroll" | "roll" => moment == Moment::Dice,
+        "flip" => moment == Moment::New,
+        "lost" => matches!(moment, Moment::Flip | Moment::Over),
+        _ => false,
+    }
+}
+
+/// F2: the next item is ticked.
+fn list(stage: &Stage<'_>) -> Vec<Choice> {
+    let Some(item) = stage.next_item() else { return Vec::new() };
+    let label = stage.tell("fate-mat-stands", &[("item", item.into())]);
+    let below = stage.tell("fate-mat-ticks", &[("item", item.into())]);
+    vec![Choice::give(label, format!("tick {item}")).with_chance(below).with_sign(fate::TICK).due()]
+}
+
+fn begin(stage: &Stage<'_>) -> Vec<Choice> {
+    let Some(region) = set_up::begins_in(stage) else {
+        return vec![Choice::asks(stage.of("fate-mat-asks", "frodo"))];
+    };
+    let first = stage.said.number("first=").unwrap_or(1);
+    let facts = [("place", stage.named(&region).into()), ("who", stage.who(first as u8).into())];
+    let below = stage.tell("fate-mat-begins", &facts);
+    let first = if stage.view.is_solo() { None } else { Some(first as u8) };
+    let command = set_up::begun(stage, Some(&region), first);
+    vec![
+        Choice::give(stage.of("fate-mat-word", "begin"), command)
+            .with_chance(below)
+            .with_sign(fate::TICK)
+            .due(),
+    ]
+}
+
+/// Dice are thrown behind this; on the table, if that is agreed.
+fn throws(stage: &Stage<'_>, dice: u32, command: String, below: String) -> Choice {
+    let label = stage.count("fate-mat-throw", if dice == 0 { "none" } else { "dice" }, dice);
+    let behind = if dice == 0 || stage.by_hand { "" } else { "\nroll" };
+    Choice::give(label, format!("{command}{behind}")).with_chance(below).with_sign(fate::DICE).due()
+}
+
+/// A search, where Frodo goes or stands.
+fn searches(stage: &Stage<'_>, verb: &str) -> Vec<Choice> {
+    let road = travel::Road::of(stage);
+    let Some(region) = road.region.as_ref() else {
+        return vec![Choice::asks(stage.of("fate-mat-asks", "road"))];
+    };
+    let troops = if road.known { String::new() } else { format!(" troops={}", road.troops) };
+    let haven = if road.haven && !road.place.as_ref().is_some_and(|it| stage.view.is_haven(it)) {
+        " haven"
+    } else {
+        ""
+    };
+    let search = format!("search{troops}{haven}");
+    let place = road.place.as_ref().map(|place| format!(" {place}")).unwrap_or_default();
+    let went = format!("frodo {region}{place}");
+    let below = stage.tell("fate-mat-goes", &[("place", road.name(stage).into())]);
+    if verb != "frodo" {
+        return vec![throws(stage, road.dice(), search, below)];
+    }
+    match road.dice() {
+        // Nobody is there who searches.
+        0 => vec![
+            Choice::give(below, went)
+                .with_chance(stage.of("fate-mat-word", "no-search"))
+                .with_sign(fate::TRAVEL)
+                .due(),
+        ],
+        dice => {
+            let label = stage.count("fate-mat-throw", "search", dice);
+            vec![Choice { label, ..throws(stage, dice, format!("{went}\n{search}"), below) }]
+        }
+    }
+}
+
+/// What is begun among the deeds, or that they are done.
+fn deed(stage: &Stage<'_>) -> Vec<Choice> {
+    let asks = |which: &str| vec![Choice::asks(stage.of("fate-mat-asks", which))];
+    match stage.said.verb() {
+        "capture" => match (stage.said_place(), stage.said_region()) {
+            (None, _) => asks("stronghold"),
+            (Some(_), None) => asks("region"),
+            (Some(place), Some(region)) => {
+                let label = stage.tell("fate-deed-capture", &[("place", stage.named(&place).into())]);
+                let below = stage.of("fate-mat-word", "three-valor");
+                let capture = Choice::give(label, format!("capture {region} {place}"));
+                vec![capture.with_chance(below).with_sign(fate::CAPTURE).due()]
+            }
+        },
+        "muster" => asks("army"),
+        "objective" => match stage.said.plain().next() {
+            None => asks("medallion"),
+            Some(name) => {
+                let open = stage.said.has("open");
+                let facts =
+                    [("done", if open { "no" } else { "yes" }.into()), ("name", stage.named(name).into())];
+                let command = format!("objective {name} {}", if open { "open" } else { "done" });
+                vec![
+                    Choice::give(stage.tell("fate-deed-objective", &facts), command)
+                        .with_sign(fate::OBJECTIVE)
+                        .due(),
+                ]
+            }
+        },
+        "ring" => {
+            let dice = u32::from(stage.view.nazgul_with_frodo()).min(MOST);
+            let below = stage.of("fate-mat-word", "ring-costs");
+            let ring = if stage.said.has("haven") { "ring haven" } else { "ring" };
+            vec![throws(stage, dice, ring.to_owned(), below)]
+        }
+        "search" => searches(stage, "search"),
+        "" => {
+            let below = stage.say("fate-mat-player-cards");
+            let done = Choice::give(stage.say("fate-mat-actions-done"), "done");
+            vec![done.with_chance(below).with_sign(fate::TICK).due()]
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// An attack, or a battle by a card.
+fn fight(stage: &Stage<'_>) -> Vec<Choice> {
+    let asks = |which: &str| vec![Choice::asks(stage.of("fate-mat-asks", which))];
+    let meeting = Meeting::of(stage);
+    let Some(region) = &meeting.region else {
+        return asks(if meeting.place.is_none() { "battlefield" } else { "region" });
+    };
+    if meeting.friends == 0 || meeting.shadow == 0 {
+        return asks("both-sides");
+    }
+    let verb = stage.said.verb();
+    let place = meeting.place.as_ref().map(|place| format!(" {place}")).unwrap_or_default();
+    let ledger = stage.view.options.ledger && meeting.place.is_some();
+    let troops = if ledger {
+        String::new()
+    } else {
+        format!(" friendly={} shadow={}", meeting.friends, meeting.shadow)
+    };
+    let haven = if stage.said.has("haven") { " haven" } else { "" };
+    let dice = meeting.dice(stage);
+    let said = if verb == "attack" { format!(" dice={dice}") } else { String::new() };
+    let below = meets(stage, &meeting);
+    vec![throws(stage, dice, format!("{verb} {region}{place}{troops}{haven}{said}"), below)]
+}
+
+fn meets(stage: &Stage<'_>, meeting: &Meeting) -> String {
+    let facts = [
+        ("friends", meeting.friends.into()),
+        ("shadow", (meeting.shadow + meeting.comes).into()),
+        ("place", meeting.name(stage).into()),
+    ];
+    stage.tell("fate-mat-meet", &facts)
+}
+
+fn drawn(stage: &Stage<'_>) -> Vec<Choice> {
+    if stage.view.options.names {
+        let told: Vec<&str> = stage.said.plain().filter(|_| stage.said.verb() == "draw").collect();
+        if told.len() < stage.view.stacks.next() as usize {
+            return vec![Choice::asks(stage.of("fate-mat-asks", "cards"))];
+        }
+        let label = stage.say("fate-mat-player-cards");
+        return vec![Choice::give(label, format!("draw {}", told.join(" "))).with_sign(fate::CARD).due()];
+    }
+    let (which, command) = draw::commands(stage)[0];
+    let label = stage.of("fate-mat-drawn", which);
+    vec![Choice::give(label, command).with_sign(fate::CARD).due()]
+}
+
+/// F37: who meets whom at the place, or nobody.
+fn skies(stage: &Stage<'_>) -> Vec<Choice> {
+    let Some(place) = stage.said_place() else {
+        return vec![Choice::asks(stage.of("fate-mat-asks", "skies"))];
+    };
+    let meeting = Meeting::of(stage);
+    let haven = if stage.said.has("haven") { " haven" } else { "" };
+    let ledger = stage.view.options.ledger;
+    let before = if ledger { String::new() } else { format!(" shadow={}", meeting.shadow) };
+    if meeting.friends == 0 || meeting.shadow + meeting.comes == 0 {
+        let facts = [("place", stage.named(&place).into())];
+        let below = match (meeting.haven, meeting.shadow + meeting.comes) {
+            (_, 0) => stage.of("fate-mat-word", "no-troop-comes"),
+            (true, _) => stage.of("fate-mat-word", "falls-hope"),
+            _ => stage.of("fate-mat-word", "nobody-there"),
+        };
+        let before = if before.ends_with("=0") { "" } else { &before };
+        let nobody =
+            Choice::give(stage.tell("fate-mat-troops-to", &facts), format!("skies {place}{before}{haven}"));
+        let sign = if meeting.haven { fate::FALLEN } else { fate::TROOP_SHADOW };
+        return vec![nobody.with_chance(below).with_sign(sign).due()];
+    }
+    let known = stage.view.region_of(&place).is_some();
+    let Some(region) = meeting.region.as_ref() else {
+        return vec![Choice::asks(stage.of("fate-mat-asks", "region"))];
+    };
+    let within = if known { String::new() } else { format!(" in={region}") };
+    let friends = if ledger { String::new() } else { format!(" friendly={}", meeting.friends) };
+    let below = meets(stage, &meeting);
+    vec![throws(stage, meeting.dice(stage), format!("skies {place}{within}{friends}{before}{haven}"), below)]
+}
+
+/// Dice that lie there, or are to be thrown.
+fn dice(stage: &Stage<'_>, dice: &Dice) -> Vec<Choice> {
+    match stage.said.verb() {
+        "turn" | "reroll" => return vec![Choice::asks(stage.of("fate-mat-asks", "face"))],
+        "roll" => {
+            let told: Vec<&str> = stage.said.plain().collect();
+            if told.len() >= dice.count as usize {
+                let label = stage.count("fate-mat-throw", "fell", dice.count);
+                return vec![
+                    Choice::give(label, format!("roll {}", told.join(" "))).with_sign(fate::DICE).due(),
+                ];
+            }
+            return vec![Choice::asks(stage.of("fate-mat-asks", "fell"))];
+        }
+        _ => {}
+    }
+    let Some(faces) = &dice.faces else {
+        if stage.by_hand {
+            return vec![Choice::asks(stage.of("fate-mat-asks", "fell"))];
+        }
+        let name = dice.place.as_deref().or(dice.region.as_deref()).unwrap_or_default();
+        let below = stage.tell("fate-mat-dice-in", &[("place", stage.named(name).into())]);
+        let label = stage.count("fate-mat-throw", "dice", dice.count);
+        return vec![Choice::give(label, "roll").with_chance(below).with_sign(fate::DICE).due()];
+    };
+    let effect = super::dice::effect(stage, dice);
+    let hope = stage.view.hope;
+    let would = super::tracks::hope_would(stage);
+    let numbers = [("from", hope.into()), ("to", would.into()), ("count", effect.recalled.into())];
+    if dice.what != For::Battle {
+        let which = match (dice.what, effect.harm, would) {
+            (For::Doom, _, 1..) => "won",
+            (.., 0) => "gone",
+            (_, 0, _) => "stays",
+            _ => "falls",
+        };
+        let said = |name: &str| {
+            let facts: Vec<_> = numbers.iter().cloned().chain([("of", which.into())]).collect();
+            stage.tell(name, &facts)
+        };
+        let below = said("fate-mat-hope-then");
+        let sign = if effect.harm > 0 { fate::LAMP_OUT } else { fate::LAMP };
+        return vec![Choice::give(said("fate-mat-hope"), "accept").with_chance(below).with_sign(sign).due()];
+    }
+    let name = dice.place.as_deref().or(dice.region.as_deref()).unwrap_or_default();
+    let which = if effect.falls { "falls" } else { "stands" };
+    let facts = [
+        ("of", which.into()),
+        ("place", stage.named(name).into()),
+        ("friends", effect.friendly.into()),
+        ("shadow", effect.shadow.into()),
+        ("from", hope.into()),
+        ("to", would.into()),
+    ];
+    // F65: whose fell is known by the place.
+    let fell = dice.friendly - effect.friendly;
+    let army = stage.army_of(name).filter(|_| fell > 0 && !stage.view.options.ledger);
+    let command = army.map_or_else(|| "accept".to_owned(), |army| format!("accept {army}={fell}"));
+    let sign = match (effect.falls, faces.first()) {
+        (true, _) => fate::FALLEN,
+        (_, Some(one)) => face_sign(*one),
+        _ => fate::TICK,
+    };
+    let accept = Choice::give(stage.tell("fate-mat-battle-ends", &facts), command);
+    vec![accept.with_chance(stage.tell("fate-mat-battle-then", &facts)).with_sign(sign).due()]
+}
+
+/// F41: the next of the hands that march, or the dice of its battle.
+fn march(stage: &Stage<'_>) -> Vec<Choice> {
+    let Some(march) = stage.marching() else { return Vec::new() };
+    let done = stage.marched();
+    if let Some((from, to, _)) = march.moves.get(done) {
+        let facts = [("from", stage.named(from).into()), ("to", stage.named(to).into())];
+        let label = stage.of("fate-mat-word", "marched");
+        let marched = Choice::of(label, march.ticks(done + 1));
+        return vec![marched.with_chance(stage.tell("fate-mat-line", &facts)).with_sign(fate::TICK).due()];
+    }
+    stage
+        .view
+        .dice()
+        .map(|dice| {
+            let label = stage.count("fate-mat-throw", "dice", dice.count);
+            let facts = [
+                ("friends", dice.friendly.into()),
+                ("shadow", dice.shadow.into()),
+                ("place", stage.named(dice.place.as_deref().unwrap_or_default()).into()),
+            ];
+            let below = stage.tell("fate-mat-meet", &facts);
+            Choice::give(label, "roll").with_chance(below).with_sign(fate::DICE).due()
+        })
+        .into_iter()
+        .collect()
+}
+
+fn backs(stage: &Stage<'_>) -> Vec<Choice> {
+    let of = |back: crate::fate::terms::Back| {
+        let label = stage.of("fate-mat-on-top", back.into());
+        Choice::give(label, format!("top {back}")).with_sign(super::stage::back_sign(back)).either()
+    };
+    super::flip::BACKS.map(of).to_vec()
+}
+
+/// F66: a haven that is asked about.
+fn haven(stage: &Stage<'_>) -> Vec<Choice> {
+    let Some((name, region)) = stage.view.asked.first() else { return Vec::new() };
+    let lost = Choice::give(stage.of("fate-mat-haven", "lost"), format!("lost {name}"));
+    // A region is no place that can be lost: which it was is typed or pressed.
+    let lost = if *region { Choice::begin(stage.of("fate-mat-haven", "lost"), "lost") } else { lost };
+    let lost = lost.with_chance(stage.of("fate-mat-word", "hope-3")).with_sign(fate::FALLEN);
+    let holds =
+        Choice::give(stage.of("fate-mat-haven", "holds"), format!("holds {name}")).with_sign(fate::HAVEN);
+    vec![lost.either(), holds.either()]
+}
+
+/// A haven that is said to be lost.
+fn lost(stage: &Stage<'_>) -> Vec<Choice> {
+    if stage.said.verb() != "lost" {
+        return Vec::new();
+    }
+    match stage.said_place() {
+        None => vec![Choice::asks(stage.of("fate-mat-asks", "haven"))],
+        Some(place) => {
+            let label = stage.tell("fate-deed-lost", &[("place", stage.named(&place).into())]);
+            let below = stage.of("fate-mat-word", "hope-3");
+            vec![
+                Choice::give(label, format!("lost {place}")).with_chance(below).with_sign(fate::FALLEN).due(),
+            ]
+        }
+    }
+}

@@ -1,0 +1,280 @@
+//! Red came on top: the line as a road, along which troops march front first; then its battles, then the havens that fall.
+
+use super::Table;
+use super::stage::{MARCHED, Stage};
+use super::{flip, rows};
+use crate::fate::deck::Flipped;
+use crate::fate::terms::{Back, Site};
+use crate::fate::{Due, For};
+use crate::window::pieces::{Lit, Paint, Pen, Side, signs::fate};
+use crate::window::play::wish::Wish;
+use iced::{Color, color};
+use std::convert::Infallible;
+
+/// A line that advances.
+pub(in crate::window::fate) struct March {
+    /// The flip that brought it.
+    flip: usize,
+    /// From the red place to the haven; where nobody knows what lies between, these two alone.
+    pub places: Vec<String>,
+    /// Whether all places of the line are known.
+    known: bool,
+    /// From where to where, front first, and how many where the ledger knows it.
+    pub moves: Vec<(String, String, Option<u8>)>,
+}
+
+impl March {
+    pub fn of(stage: &Stage<'_>, flip: usize, flipped: &Flipped) -> Option<Self> {
+        let front = flipped.card.kind.as_ref()?.front.as_ref()?;
+        let view = stage.view;
+        let known = view.copied.lines.as_ref().and_then(|lines| lines.get(&front.line)).cloned();
+        let (start, end) = super::flip::ends(stage, &front.line, &front.place);
+        let places = known.clone().unwrap_or_else(|| vec![start, end]);
+        let moves = if view.options.ledger && known.is_some() {
+            view.marched.iter().map(|(from, to, count)| (from.clone(), to.clone(), Some(*count))).collect()
+        } else {
+            places.windows(2).rev().map(|pair| (pair[0].clone(), pair[1].clone(), None)).collect()
+        };
+        Some(Self { flip, places, known: known.is_some(), moves })
+    }
+
+    /// Whether a battle of the line is to be thrown now.
+    pub fn is_rolled(&self, stage: &Stage<'_>) -> bool {
+        let place = stage.view.dice().and_then(|dice| dice.place.as_ref());
+        place.is_some_and(|place| stage.view.options.ledger && self.places.contains(place))
+    }
+
+    /// What ticks so many of its moves.
+    pub fn ticks(&self, done: usize) -> Wish<Infallible> {
+        Wish::Open(format!("{MARCHED} {} {done}", self.flip))
+    }
+
+    /// The battles that are due, the first first: the place, and how many dice.
+    fn battles(&self, stage: &Stage<'_>) -> Vec<(String, u32)> {
+        let view = stage.view;
+        let of = |due: &Due| match due {
+            Due::Dice(dice) if dice.what == For::Battle => Some((dice.place.clone()?, dice.count)),
+            Due::Battle { place } => Some((place.clone(), u32::from(view.troops_at(place).shadow.min(3)))),
+            _ => None,
+        };
+        view.due.iter().filter_map(of).collect()
+    }
+}
+
+/// In hand: the card, of which the red half counts.
+pub(super) fn hand(mat: &mut Table, stage: &Stage<'_>) {
+    let Some((flip, flipped)) = stage.last_flip() else { return };
+    let Some(kind) = flipped.card.kind.as_ref() else { return };
+    let tints = mat.tints();
+    let (title, heads, lit) = match flipped.half {
+        Some(Back::Black) => ("black-came", ["no-count", "black-top"], [Lit::Spent, Lit::Ringed]),
+        _ => ("red-came", ["red-top", "no-count"], [Lit::Ringed, Lit::Spent]),
+    };
+    mat.panel([20.0, 100.0], [300.0, 304.0], &stage.of("fate-mat-title", title), "");
+    let card = flip::halves(stage, kind, heads.map(|head| stage.of("fate-mat-half", head)));
+    mat.halves([36.0, 146.0], 1.0, &card, lit);
+    let top = stage.view.deck.top();
+    mat.backs([254.0, 146.0], [52.0, 62.0], 1, top.map(flip::piece));
+    for (at, line) in stage.of("fate-mat-word", "on-top-now").split_whitespace().enumerate() {
+        let y = 224.0 + at as f32 * 15.0;
+        mat.fits([280.0, y], 56.0, 13.0, (tints.faint, Side::About, false), line);
+    }
+    let (corner, size) = ([254.0, 314.0], [52.0, 74.0]);
+    mat.dashed(corner, size, 8.0, tints.rim);
+    mat.sign(fate::UNDO, [270.0, 328.0], 20.0, tints.faint);
+    let another = stage.of("fate-mat-word", "another-card");
+    for (at, line) in another.split_whitespace().take(2).enumerate() {
+        let y = 362.0 + at as f32 * 15.0;
+        mat.fits([280.0, y], 48.0, 12.0, (tints.faint, Side::About, false), line);
+    }
+    let amend = super::stage::begins(format!("amend {flip}"), &another);
+    mat.place(corner, size, another, amend);
+}
+
+/// The road.
+pub(super) fn road(mat: &mut Table, stage: &Stage<'_>, march: &March) {
+    let tints = mat.tints();
+    let ends = [march.places.first(), march.places.last()].map(|place| place.map_or("", String::as_str));
+    let facts = [("from", stage.named(ends[0]).into()), ("to", stage.named(ends[1]).into())];
+    mat.panel([332.0, 100.0], [540.0, 304.0], &stage.tell("fate-mat-line", &facts), "");
+    let done = stage.marched();
+    let says = if stage.view.options.ledger && march.known { "after-march" } else { "front-first" };
+    let says = stage.of("fate-mat-word", says);
+    mat.fits([852.0, 130.0], 250.0, 14.0, (tints.faint, Side::To, false), &says);
+    let count = march.places.len();
+    let apart = 404.0 / (count - 1).max(1) as f32;
+    let x = |at: usize| 396.0 + at as f32 * apart;
+    // The road itself, and its end.
+    let wood = color!(0x4a2115);
+    let (from, to) = (x(0), x(count - 1) - 22.0);
+    let pens = [
+        [from, 247.0],
+        [to - 26.0, 247.0],
+        [to - 26.0, 236.0],
+        [to, 256.0],
+        [to - 26.0, 276.0],
+        [to - 26.0, 265.0],
+        [from, 265.0],
+    ];
+    let pens =
+        pens.into_iter().enumerate().map(|(at, to)| if at == 0 { Pen::Begin(to) } else { Pen::Line(to) });
+    mat.outline(pens.chain([Pen::Close]).collect(), Paint::filled(wood));
+    for (order, (start, end, troops)) in march.moves.iter().enumerate() {
+        let at = |place: &String| march.places.iter().position(|other| other == place).unwrap_or_default();
+        let ink = if order < done { tints.faint } else { tints.red };
+        arrow(mat, [x(at(start)), x(at(end))], ink);
+        let middle = [(x(at(start)) + x(at(end))) / 2.0, 190.0];
+        mat.circle(middle, 15.0, Paint::filled(color!(0x6a2619)).edged(tints.red, 1.6));
+        let said = troops.map_or_else(|| (order + 1).to_string(), |troops| troops.to_string());
+        mat.bold([middle[0], 196.0], 16.0, tints.on_blood, Side::About, said);
+        let word = match order {
+            0 => "first",
+            order if order + 1 == march.moves.len() => "last",
+            _ => "then",
+        };
+        if march.moves.len() > 1 {
+            let said = stage.of("fate-mat-word", word);
+            mat.fits([middle[0], 166.0], apart - 8.0, 13.0, (tints.faint, Side::About, false), &said);
+        }
+    }
+    let battles = march.battles(stage);
+    for (at, place) in march.places.iter().enumerate() {
+        stop(mat, stage, [x(at), apart.min(134.0)], place, (at == 0, at + 1 == count), &battles);
+    }
+}
+
+/// Where troops come over, from one place to the next.
+fn arrow(mat: &mut Table, [from, to]: [f32; 2], ink: Color) {
+    let (from, to) = (from + 18.0, to - 11.0);
+    let middle = (from + to) / 2.0;
+    let bow = vec![Pen::Begin([from, 222.0]), Pen::Bend([middle, 164.0], [to - 6.0, 214.0])];
+    mat.outline(bow, Paint::line(ink, 3.0));
+    let head = vec![
+        Pen::Begin([to, 222.0]),
+        Pen::Line([to - 14.0, 218.0]),
+        Pen::Line([to - 5.0, 209.0]),
+        Pen::Close,
+    ];
+    mat.outline(head, Paint::filled(ink));
+}
+
+/// A place of the road: what it is, who stands there, and the dice that are thrown there.
+fn stop(
+    mat: &mut Table,
+    stage: &Stage<'_>,
+    [x, wide]: [f32; 2],
+    place: &str,
+    (first, last): (bool, bool),
+    battles: &[(String, u32)],
+) {
+    let view = stage.view;
+    let tints = mat.tints();
+    let battle = battles.iter().position(|(other, _)| other == place);
+    let haven = view.is_haven(place) || last && view.site(place).is_none();
+    let (wood, edge, ink, sign) = match (first, haven, battle) {
+        (true, ..) => (color!(0x3a1a12), tints.red, tints.red, Some(fate::FLAG)),
+        (_, true, Some(_)) => (tints.well, tints.gold, tints.friend, Some(fate::HAVEN)),
+        (_, true, _) => (tints.well, tints.faint, tints.friend, Some(fate::HAVEN)),
+        (.., Some(_)) => (tints.well, tints.gold, tints.gold, Some(fate::ATTACK)),
+        _ if view.site(place) == Some(Site::Stronghold) => {
+            (tints.well, tints.red, tints.red, Some(fate::STRONGHOLD))
+        }
+        _ => (tints.well, tints.faint, tints.faint, None),
+    };
+    mat.circle([x, 256.0], 27.0, Paint::filled(wood).edged(edge, 1.8));
+    match sign {
+        Some(sign) => mat.sign(sign, [x - 14.0, 242.0], 28.0, ink),
+        None => mat.circle([x, 256.0], 5.0, Paint::filled(ink)),
+    }
+    mat.fits([x, 302.0], wide - 4.0, 15.5, (tints.ink, Side::About, true), &stage.named(place));
+    if !view.options.ledger {
+        return;
+    }
+    let troops = view.troops_at(place);
+    let (friends, shadow) = (u32::from(troops.friends()), u32::from(troops.shadow));
+    if friends + shadow == 0 {
+        let nobody = stage.of("fate-mat-word", "nobody");
+        mat.fits([x, 330.0], wide - 8.0, 14.0, (tints.faint, Side::About, false), &nobody);
+    } else {
+        let gap = if friends > 0 && shadow > 0 { 12.0 } else { 0.0 };
+        let each = ((wide - 12.0 - gap) / (friends + shadow) as f32).min(19.0);
+        let left = x - (each * (friends + shadow) as f32 + gap) / 2.0;
+        for troop in 0..friends {
+            mat.sign(fate::TROOP_FRIEND, [left + troop as f32 * each - 2.0, 312.0], 24.0, tints.friend);
+        }
+        for troop in 0..shadow {
+            let at = left + gap + (friends + troop) as f32 * each - 2.0;
+            mat.sign(fate::TROOP_SHADOW, [at, 312.0], 24.0, tints.red);
+        }
+    }
+    if let Some(at) = battle {
+        let (_, dice) = &battles[at];
+        let left = x - (*dice as f32 * 30.0 - 4.0) / 2.0;
+        for die in 0..*dice {
+            let paint = Paint::filled(tints.blood)
+                .edged(if at == 0 { tints.gold } else { tints.red }, if at == 0 { 2.4 } else { 1.6 });
+            mat.plate([left + die as f32 * 30.0, 348.0], [26.0; 2], 4.4, paint);
+        }
+        if stage.odds {
+            let field = crate::fate::dice::Field {
+                friendly: friends,
+                shadow,
+                haven: view.is_haven(place),
+                nazgul: view.nazgul_in(view.region_of(place).map(String::as_str), false) > 0,
+            };
+            let chance = crate::fate::dice::battle(&view.battle, *dice, field).falls;
+            let which = if field.haven { "falls" } else { "lost" };
+            let facts = [("of", which.into()), ("chance", stage.chance(chance).into())];
+            let ink = if at == 0 { tints.gold } else { tints.faint };
+            let said = stage.tell("fate-mat-likely", &facts);
+            mat.fits([x, 396.0], wide - 4.0, 14.5, (ink, Side::About, at == 0), &said);
+        }
+    }
+}
+
+/// The moment: what hands do, in order.
+pub(super) fn order(mat: &mut Table, stage: &Stage<'_>, march: &March) {
+    let tints = mat.tints();
+    rows::head(mat, stage, &stage.of("fate-mat-title", "in-order"), "");
+    let done = stage.marched();
+    let moves = march.moves.iter().enumerate().map(|(at, (from, to, count))| {
+        let facts = [("from", stage.named(from).into()), ("to", stage.named(to).into())];
+        let said = stage.tell("fate-mat-line", &facts);
+        let number = count.map(|count| count.to_string()).unwrap_or_default();
+        (said, number, Some(march.ticks(at + 1)), at < done)
+    });
+    let battles = march.battles(stage);
+    let fights = battles.iter().map(|(place, dice)| {
+        let said = stage.tell("fate-mat-battle", &[("place", stage.named(place).into())]);
+        (said, stage.count("fate-mat-word", "dice", *dice), None, false)
+    });
+    let unknown = (!stage.view.options.ledger || !march.known)
+        .then(|| (stage.of("fate-mat-word", "battles-then"), String::new(), None, false));
+    let falls = (stage.of("fate-mat-word", "haven-falls"), stage.of("fate-mat-word", "hope-3"), None, false);
+    let lines: Vec<_> = moves.chain(fights).chain(unknown).chain([falls]).collect();
+    let now = lines.iter().position(|(.., done)| !done).unwrap_or(lines.len());
+    let step = (182.0 / lines.len() as f32).min(30.5);
+    for (at, (said, number, wish, done)) in lines.into_iter().enumerate() {
+        let y = 156.0 + at as f32 * step;
+        let lit = match (done, at == now) {
+            (true, _) => Lit::Spent,
+            (_, true) => Lit::Ringed,
+            _ => Lit::Plain,
+        };
+        if lit == Lit::Ringed {
+            mat.plate(
+                [900.0, y - step / 2.0],
+                [352.0, step - 1.0],
+                5.0,
+                Paint::filled(tints.raised).edged(tints.gold, 1.4),
+            );
+        }
+        mat.ticked([922.0, y], (step * 0.36).min(10.5), &(at + 1).to_string(), lit);
+        let ink = if done { tints.faint } else { tints.ink };
+        mat.fits([944.0, y + 5.5], 220.0, 16.0, (ink, Side::From, lit == Lit::Ringed), &said);
+        mat.fits([1240.0, y + 5.5], 80.0, 16.0, (ink, Side::To, lit == Lit::Ringed), &number);
+        if let Some(wish) = wish.filter(|_| !done) {
+            mat.place([900.0, y - step / 2.0], [352.0, step - 1.0], said, wish);
+        }
+    }
+}

@@ -1,0 +1,183 @@
+//! The table of Fate of the Fellowship, drawn: what is in hand, what it is about, the regions, the turns, the tracks. Every box
+//! keeps its place from the first moment to the last. All is told in points of a window of 1280 by 800.
+
+mod actions;
+mod ask;
+mod board;
+mod calls;
+mod card;
+mod chances;
+mod choose;
+mod dice;
+mod draw;
+mod flip;
+mod gold;
+mod march;
+mod moment;
+mod others;
+mod place;
+mod regions;
+mod rows;
+mod set_up;
+mod skies;
+mod stage;
+mod tracks;
+mod travel;
+mod wall;
+
+pub(super) use calls::{headline, steps};
+pub(super) use gold::gold;
+pub(super) use moment::{Moment, stays_open};
+pub(super) use stage::{SHEET, Said, Stage};
+pub(super) use wall::wall;
+
+use crate::fate::Due;
+use crate::window::frame::Choice;
+use crate::window::pieces::Mat;
+use crate::window::play::wish::Wish;
+use std::convert::Infallible;
+
+/// What is wished for on the mat.
+pub(super) type Table = Mat<Wish<Infallible>>;
+
+/// Where the mat, the moment's box and what is always there have their corners, and how large they are.
+const LEFT: [[f32; 2]; 2] = [[20.0, 100.0], [852.0, 640.0]];
+const MOMENT: [[f32; 2]; 2] = [[892.0, 100.0], [368.0, 228.0]];
+const BELOW: [[f32; 2]; 2] = [[892.0, 416.0], [368.0, 324.0]];
+
+/// What is in hand, what the moment is about, and below them who stands where, and the turns.
+pub(super) fn left(stage: &Stage<'_>) -> Table {
+    let mut mat = Mat::part(stage.look, LEFT[0], LEFT[1]);
+    let mat_ref = &mut mat;
+    match stage.moment() {
+        Moment::List => set_up::list(mat_ref, stage),
+        Moment::End => others::end(mat_ref, stage),
+        moment => {
+            hand(mat_ref, stage, moment);
+            middle(mat_ref, stage, moment);
+        }
+    }
+    regions::regions(mat_ref, stage);
+    if stage.moment() == Moment::List {
+        set_up::troops(mat_ref, stage);
+    } else {
+        skies::skies(mat_ref, stage);
+    }
+    mat
+}
+
+/// In hand.
+fn hand(mat: &mut Table, stage: &Stage<'_>, moment: Moment) {
+    match moment {
+        Moment::New => card::hand(mat, stage),
+        Moment::March => march::hand(mat, stage),
+        Moment::Over | Moment::Choose
+            if stage
+                .last_flip()
+                .is_some_and(|(_, it)| it.card.kind.as_ref().is_some_and(|kind| kind.front.is_some())) =>
+        {
+            march::hand(mat, stage);
+        }
+        Moment::Begin => others::begin_hand(mat, stage),
+        Moment::Actions | Moment::Travel | Moment::Search => actions::hand(mat, stage),
+        Moment::Fight => ask::hand(mat, stage),
+        Moment::Skies if stage.said_place().is_some() => ask::hand(mat, stage),
+        Moment::Skies | Moment::Draw => draw::hand(mat, stage),
+        Moment::Doom => others::doom_hand(mat, stage),
+        Moment::Haven => others::haven(mat, stage),
+        Moment::Dice => {
+            if let Some(dice) = stage.view.dice() {
+                place::of_dice(mat, stage, dice);
+            }
+        }
+        Moment::Flip | Moment::Top | Moment::Over | Moment::Choose | Moment::List | Moment::End => {
+            flip::piles(mat, stage);
+        }
+    }
+}
+
+/// What it is about.
+fn middle(mat: &mut Table, stage: &Stage<'_>, moment: Moment) {
+    match moment {
+        Moment::New | Moment::Actions | Moment::Travel | Moment::Search | Moment::Over => {
+            board::board(mat, stage)
+        }
+        Moment::Begin => others::begin(mat, stage),
+        Moment::Fight if stage.said_region().is_none() && stage.said_place().is_none() => {
+            board::board(mat, stage)
+        }
+        Moment::Fight => ask::numbers(mat, stage),
+        Moment::Skies if stage.said_place().is_some() => ask::numbers(mat, stage),
+        Moment::Skies => board::board(mat, stage),
+        Moment::Draw => draw::cards(mat, stage),
+        Moment::Doom => others::doom(mat, stage),
+        Moment::Dice => {
+            if let Some(dice) = stage.view.dice() {
+                dice::dice(mat, stage, dice);
+            }
+        }
+        Moment::March => {
+            if let Some(march) = stage.marching() {
+                march::road(mat, stage, &march);
+            }
+        }
+        Moment::Top => others::top(mat, stage),
+        Moment::Flip if stage.said.verb() == "lost" => board::board(mat, stage),
+        Moment::Flip => flip::cards(mat, stage),
+        Moment::Choose => {
+            if let Some(Due::Choose { options, .. }) = stage.view.due.first() {
+                choose::ways(mat, stage, options);
+            }
+        }
+        Moment::Haven | Moment::List | Moment::End => {}
+    }
+}
+
+/// The moment's own box: chances, what is due, or what else can be done. `picks`: what can stand next on a line that the mat
+/// draws nothing for.
+pub(super) fn moment(stage: &Stage<'_>, picks: &[Choice]) -> Table {
+    let mut mat = Mat::part(stage.look, MOMENT[0], MOMENT[1]);
+    let mat_ref = &mut mat;
+    if !stage.said.is_empty() && gold(stage).is_empty() && !picks.is_empty() {
+        rows::picks(mat_ref, stage, picks);
+        return mat;
+    }
+    match stage.moment() {
+        Moment::List => set_up::stays(mat_ref, stage),
+        Moment::Begin | Moment::Top => chances::deck(mat_ref, stage),
+        Moment::Actions if stage.said.verb() == "search" => travel::troops(mat_ref, stage, "search"),
+        Moment::Actions => actions::deeds(mat_ref, stage),
+        Moment::Travel => travel::troops(mat_ref, stage, "frodo"),
+        Moment::Search => travel::troops(mat_ref, stage, "search"),
+        Moment::Doom => chances::doom(mat_ref, stage),
+        Moment::Fight if stage.said.verb() == "attack" => actions::deeds(mat_ref, stage),
+        Moment::Fight | Moment::Haven | Moment::Over => others::told(mat_ref, stage),
+        Moment::Draw => draw::moment(mat_ref, stage),
+        Moment::Skies => ask::due(mat_ref, stage),
+        Moment::Dice => {
+            if let Some(dice) = stage.view.dice() {
+                match stage.said.verb() {
+                    "turn" | "reroll" => dice::turns(mat_ref, stage, dice),
+                    _ => dice::before(mat_ref, stage, dice),
+                }
+            }
+        }
+        Moment::March => {
+            if let Some(march) = stage.marching() {
+                march::order(mat_ref, stage, &march);
+            }
+        }
+        Moment::Flip => chances::flips(mat_ref, stage),
+        Moment::New => card::signs(mat_ref, stage),
+        Moment::Choose => choose::moment(mat_ref, stage),
+        Moment::End => others::causes(mat_ref, stage),
+    }
+    mat
+}
+
+/// What is always there below.
+pub(super) fn below(stage: &Stage<'_>) -> Table {
+    let mut mat = Mat::part(stage.look, BELOW[0], BELOW[1]);
+    tracks::below(&mut mat, stage);
+    mat
+}

@@ -1,0 +1,155 @@
+//! Which moment it is: what the mat is about.
+
+use super::stage::{ANOTHER, LIST, MARCHED, Stage};
+use crate::fate::deck::Flipped;
+use crate::fate::terms::{Back, SETUP_FLIPS};
+use crate::fate::{Due, ITEMS, Step};
+
+/// The item of the set-up at which nine cards are turned up (F5).
+pub(super) const NINE: u8 = 6;
+
+/// A moment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::window::fate) enum Moment {
+    /// The list of the set-up is ticked.
+    List,
+    /// Frodo's region, and who begins.
+    Begin,
+    /// What is done in the turn's first step.
+    Actions,
+    /// Frodo goes somewhere.
+    Travel,
+    /// A search is due where he stands.
+    Search,
+    /// An attack, or a battle by a card.
+    Fight,
+    /// Mount Doom.
+    Doom,
+    /// Player cards are drawn.
+    Draw,
+    /// The place on a Skies Darken card, and who stands there.
+    Skies,
+    /// Dice lie there, or are to be thrown.
+    Dice,
+    /// Which back lies on top.
+    Top,
+    /// The top card is turned up.
+    Flip,
+    /// A card that nobody knows yet.
+    New,
+    /// A line advances.
+    March,
+    /// Where Nazgûl go.
+    Choose,
+    /// Whether a haven stands.
+    Haven,
+    /// All cards of the turn were turned up.
+    Over,
+    /// The game is over.
+    End,
+}
+
+impl Stage<'_> {
+    /// Which it is.
+    pub fn moment(&self) -> Moment {
+        let view = self.view;
+        match view.due.first() {
+            _ if view.is_over() => return Moment::End,
+            Some(Due::Dice(dice)) if dice.faces.is_none() && self.marching().is_some() => {
+                return Moment::March;
+            }
+            Some(Due::Dice(_)) => return Moment::Dice,
+            Some(Due::Search) => return Moment::Search,
+            Some(Due::Choose { .. }) => return Moment::Choose,
+            Some(Due::Top) => return Moment::Top,
+            _ => {}
+        }
+        let begun = match self.said.verb() {
+            "begin" if !self.is_set_up() => Some(Moment::Begin),
+            "flip" => Some(Moment::New),
+            "frodo" if view.step == Step::Actions => Some(Moment::Travel),
+            "attack" | "battle" if self.is_set_up() => Some(Moment::Fight),
+            "doom" => Some(Moment::Doom),
+            _ => None,
+        };
+        begun.unwrap_or_else(|| match view.step {
+            Step::Setup => self.set_up(),
+            Step::Actions => Moment::Actions,
+            Step::Cards => Moment::Draw,
+            Step::Skies(_) => Moment::Skies,
+            Step::Shadow { .. } if self.marching().is_some() => Moment::March,
+            Step::Shadow { .. } if !view.asked.is_empty() => Moment::Haven,
+            Step::Shadow { made, of } if made >= of => Moment::Over,
+            Step::Shadow { .. } => self.flip(),
+            Step::Over { .. } => Moment::End,
+        })
+    }
+
+    fn set_up(&self) -> Moment {
+        let flips = self.view.deck.flips.len();
+        let begun = flips > 0 || self.view.deck.top().is_some();
+        match self.next_item() {
+            _ if self.opened == LIST => Moment::List,
+            Some(NINE) | None if flips < SETUP_FLIPS => self.flip(),
+            _ if begun && flips < SETUP_FLIPS => self.flip(),
+            None => Moment::Begin,
+            // Whoever has ticked nothing goes on without.
+            Some(_) if flips >= SETUP_FLIPS && self.view.ticked.is_empty() => Moment::Begin,
+            Some(_) => Moment::List,
+        }
+    }
+
+    /// The back on top is asked for where nobody knows it; a card is new where none is known that can lie there.
+    fn flip(&self) -> Moment {
+        match self.view.deck.top() {
+            None => Moment::Top,
+            Some(_) if self.asks_another() || super::flip::on_top(self).is_empty() => Moment::New,
+            Some(_) => Moment::Flip,
+        }
+    }
+
+    /// Whether the card on top is none of those that can lie there.
+    fn asks_another(&self) -> bool {
+        let flip = self.opened.strip_prefix(ANOTHER).map(str::trim);
+        flip.is_some_and(|flip| flip == self.view.deck.flips.len().to_string())
+    }
+
+    /// F2: the first item that is not ticked.
+    pub fn next_item(&self) -> Option<u8> {
+        (1..=ITEMS).find(|item| !self.view.ticked.contains(item))
+    }
+
+    /// How many flips of this turn were made.
+    pub fn made(&self) -> u8 {
+        if let Step::Shadow { made, .. } = self.view.step { made } else { 0 }
+    }
+
+    /// The last card of this turn, with its number in the game.
+    pub fn last_flip(&self) -> Option<(usize, &Flipped)> {
+        let flips = &self.view.deck.flips;
+        (self.made() > 0).then_some(())?;
+        Some((flips.len(), flips.last()?))
+    }
+
+    /// How many hands of the last card are done, of those that the window ticks.
+    pub fn marched(&self) -> usize {
+        let Some((flip, _)) = self.last_flip() else { return 0 };
+        let mut said = self.opened.split_whitespace();
+        let of_it = said.next() == Some(MARCHED) && said.next() == Some(&flip.to_string());
+        said.next().filter(|_| of_it).and_then(|done| done.parse().ok()).unwrap_or_default()
+    }
+
+    /// F41: the line that advances by the last card, while hands are at it.
+    pub fn marching(&self) -> Option<super::march::March> {
+        let (flip, flipped) = self.last_flip()?;
+        (flipped.half == Some(Back::Red)).then_some(())?;
+        let march = super::march::March::of(self, flip, flipped)?;
+        (march.is_rolled(self) || self.marched() < march.moves.len()).then_some(march)
+    }
+}
+
+/// Whether what was unfolded stays so when something else is done: the hands of a march, until another card is turned up.
+pub(in crate::window::fate) fn stays_open(view: &crate::fate::Fellowship, opened: &str) -> bool {
+    let mut said = opened.split_whitespace();
+    said.next() == Some(MARCHED) && said.next() == Some(&view.deck.flips.len().to_string())
+}

@@ -1,0 +1,238 @@
+//! The moments that draw little: where Frodo is and who begins, which back lies on top, whether a haven stands, the cards of the
+//! turn that are over, Mount Doom, and the end.
+
+use super::super::odds::hope_lasts;
+use super::Table;
+use super::moment::Moment;
+use super::place::{There, place};
+use super::rows;
+use super::stage::{Stage, begins};
+use crate::fate::Cause;
+use crate::fate::terms::FRODO_SAM;
+use crate::window::pieces::{Lit, Paint, Row, Side, signs::fate};
+use crate::window::play::wish::Wish;
+use strum::IntoEnumIterator;
+
+/// In hand: Frodo, and where he begins.
+pub(super) fn begin_hand(mat: &mut Table, stage: &Stage<'_>) {
+    let tints = mat.tints();
+    mat.panel([20.0, 100.0], [300.0, 304.0], &stage.named(FRODO_SAM), "");
+    mat.glow([170.0, 220.0], 70.0);
+    mat.sign(fate::FRODO, [98.0, 150.0], 120.0, tints.gold);
+    mat.sign(fate::FRODO, [154.0, 170.0], 100.0, tints.gold);
+    let region = super::set_up::begins_in(stage);
+    let said =
+        region.map_or_else(|| stage.of("fate-mat-word", "press-frodos"), |region| stage.named(&region));
+    mat.fits([170.0, 330.0], 270.0, 21.0, (tints.ink, Side::About, true), &said);
+}
+
+/// The mat: who begins.
+pub(super) fn begin(mat: &mut Table, stage: &Stage<'_>) {
+    let tints = mat.tints();
+    mat.panel([332.0, 100.0], [540.0, 304.0], &stage.of("fate-mat-title", "who-begins"), "");
+    let said = stage.of("fate-mat-word", "lowest-number");
+    mat.fits([352.0, 164.0], 500.0, 16.0, (tints.faint, Side::From, false), &said);
+    if stage.view.is_solo() {
+        return;
+    }
+    let first = stage.said.number("first=").unwrap_or(1);
+    let players = stage.view.options.players;
+    let apart = 500.0 / f32::from(players);
+    for player in 1..=players {
+        let x = 352.0 + apart * (f32::from(player) - 0.5);
+        let lit = if u32::from(player) == first { Lit::Ringed } else { Lit::Plain };
+        mat.pawn([x, 240.0], 45.0_f32.min(apart / 2.0 - 6.0), fate::FIGURE, lit);
+        let name = stage.who(player);
+        mat.fits([x, 312.0], apart - 6.0, 17.0, (tints.ink, Side::About, true), &name);
+        let command = super::set_up::begun(stage, None, Some(player));
+        mat.place([x - 45.0, 195.0], [90.0, 126.0], name.clone(), begins(command, name));
+    }
+}
+
+/// The mat: which back lies on top.
+pub(super) fn top(mat: &mut Table, stage: &Stage<'_>) {
+    let shuffled = super::skies::darkens(stage).map_or(0, |darkens| darkens.shuffled);
+    let title = if shuffled > 0 { "shuffled" } else { "on-top" };
+    mat.panel([332.0, 100.0], [540.0, 304.0], &stage.count("fate-mat-title", title, shuffled), "");
+    for (at, back) in super::flip::BACKS.into_iter().enumerate() {
+        let x = 412.0 + at as f32 * 210.0;
+        mat.backs([x, 152.0], [150.0, 196.0], stage.view.deck.len().min(12), Some(super::flip::piece(back)));
+        let said = stage.of("fate-mat-on-top", back.into());
+        mat.fits([x + 75.0, 388.0], 190.0, 19.0, (mat.tints().ink, Side::About, true), &said);
+        mat.place([x, 152.0], [150.0, 242.0], said, Wish::Give(format!("top {back}")));
+    }
+}
+
+/// Whether a haven stands, in which shadow troops may stand alone.
+pub(super) fn haven(mat: &mut Table, stage: &Stage<'_>) {
+    let Some((name, _)) = stage.view.asked.first() else { return };
+    let there = There {
+        name: stage.named(name),
+        haven: true,
+        may_be: false,
+        falls: false,
+        friends: [0, 0],
+        shadow: [1, 1],
+        came: 0,
+    };
+    place(mat, stage, &there);
+    let tints = mat.tints();
+    mat.panel([332.0, 100.0], [540.0, 304.0], &stage.of("fate-mat-title", "haven"), "");
+    for (at, (sign, which)) in [(fate::FALLEN, "lost"), (fate::HAVEN, "holds")].into_iter().enumerate() {
+        let y = 150.0 + at as f32 * 120.0;
+        let ink = if at == 0 { tints.red } else { tints.friend };
+        mat.sign(sign, [362.0, y], 92.0, ink);
+        let title = stage.of("fate-mat-haven", which);
+        mat.fits([482.0, y + 42.0], 370.0, 21.0, (tints.ink, Side::From, true), &title);
+        let below = stage.of("fate-mat-haven-if", which);
+        mat.fits([482.0, y + 70.0], 370.0, 16.0, (tints.faint, Side::From, false), &below);
+    }
+}
+
+/// The moment: what else can be told of the last card.
+pub(super) fn told(mat: &mut Table, stage: &Stage<'_>) {
+    let title = if stage.moment() == Moment::Haven { "asked" } else { "last-card" };
+    rows::head(mat, stage, &stage.of("fate-mat-title", title), "");
+    let asked = stage.view.asked.first().map(|(name, _)| name.clone());
+    let battle = asked.map_or_else(|| "battle".to_owned(), |name| format!("battle {name}"));
+    let rows = [
+        (fate::ATTACK, "battle-told", battle),
+        (fate::FALLEN, "haven-lost", "lost".to_owned()),
+        (fate::UNDO, "amended", format!("amend {}", stage.view.deck.flips.len())),
+    ];
+    for (at, (sign, title, command)) in rows.into_iter().enumerate() {
+        let row = Row {
+            sign: Some(sign),
+            title: stage.of("fate-mat-told", title),
+            below: stage.of("fate-mat-told-if", title),
+            ..Row::default()
+        };
+        let wish = begins(command, &row.title);
+        rows::row(mat, at, &row, Lit::Plain, Some(wish));
+    }
+}
+
+/// Mount Doom: the mat says how likely hope lasts against so many.
+pub(super) fn doom(mat: &mut Table, stage: &Stage<'_>) {
+    let view = stage.view;
+    let tints = mat.tints();
+    mat.panel([332.0, 100.0], [540.0, 304.0], &stage.say("fate-deed-doom"), "");
+    let says = stage.of("fate-mat-word", "hope-lasts-above");
+    mat.fits([852.0, 130.0], 320.0, 14.0, (tints.faint, Side::To, false), &says);
+    mat.rule([352.0, 320.0], [852.0, 320.0]);
+    let told = doom_troops(stage);
+    for troops in 0..=super::travel::TROOPS {
+        let x = 352.0 + troops as f32 * 84.0;
+        let dice = doom_dice(stage, troops);
+        let chance = hope_lasts(stage.view, dice, false, 0);
+        let lit = troops == told;
+        if stage.odds {
+            let high = (chance.about() as f32 * 136.0).max(1.5);
+            let ink = if lit {
+                tints.gold
+            } else {
+                crate::window::widgets::look::mixed(tints.gold, tints.panel, 0.55)
+            };
+            mat.plate([x + 14.0, 318.0 - high], [48.0, high], 3.0, Paint::filled(ink));
+            let ink = if lit { tints.ink } else { tints.faint };
+            mat.fits([x + 38.0, 311.0 - high], 76.0, 16.0, (ink, Side::About, lit), &stage.percent(chance));
+        }
+        let corner = [x, 326.0];
+        mat.key(corner, [76.0, 44.0], 22.0, &troops.to_string(), if lit { Lit::Ringed } else { Lit::Plain });
+        let name = format!("{}: {troops}", stage.of("fate-mat-word", "shadow-there"));
+        mat.place(
+            corner,
+            [76.0, 44.0],
+            name,
+            begins(format!("doom troops={troops}"), stage.say("fate-deed-doom")),
+        );
+    }
+    let nazgul = u32::from(view.nazgul_in(Some(crate::fate::terms::MORDOR), false));
+    let facts = [
+        ("nazgul", nazgul.into()),
+        ("hope", view.hope_top.saturating_sub(view.hope).into()),
+        ("dice", doom_dice(stage, told).into()),
+    ];
+    let said = stage.tell("fate-mat-doom", &facts);
+    mat.fits([352.0, 392.0], 500.0, 15.0, (tints.faint, Side::From, false), &said);
+}
+
+/// The shadow troops on the mountain, as they are pressed or the ledger knows them.
+pub(super) fn doom_troops(stage: &Stage<'_>) -> u32 {
+    let known = stage.view.options.ledger
+        && stage.view.copied.places.as_ref().is_some_and(|it| it.contains_key("mount-doom"));
+    match known {
+        true => stage.view.troops_at("mount-doom").shadow.into(),
+        false => stage.said.number("troops=").unwrap_or_default(),
+    }
+}
+
+/// F27.
+pub(super) fn doom_dice(stage: &Stage<'_>, troops: u32) -> u32 {
+    let view = stage.view;
+    let nazgul = u32::from(view.nazgul_in(Some(crate::fate::terms::MORDOR), false));
+    (nazgul + troops + u32::from(view.hope_top.saturating_sub(view.hope))).min(super::stage::MOST)
+}
+
+/// In hand, at the mountain.
+pub(super) fn doom_hand(mat: &mut Table, stage: &Stage<'_>) {
+    let tints = mat.tints();
+    mat.panel([20.0, 100.0], [300.0, 304.0], &stage.named("mount-doom"), "");
+    mat.glow([170.0, 210.0], 80.0);
+    mat.sign(fate::MOUNT, [95.0, 140.0], 150.0, tints.gold);
+    let said = stage.tell("fate-remind", &[("of", "doom-costs".into())]);
+    mat.fits([170.0, 340.0], 270.0, 16.0, (tints.ink, Side::About, false), &said);
+}
+
+/// The end: hope over the turns, a column of lamps for each.
+pub(super) fn end(mat: &mut Table, stage: &Stage<'_>) {
+    let view = stage.view;
+    let tints = mat.tints();
+    mat.panel([20.0, 100.0], [852.0, 304.0], &stage.of("fate-mat-title", "hope-by-turn"), "");
+    let mut turns = view.hope_by_turn.clone();
+    turns.push((view.turn + 1, view.hope));
+    let shown: Vec<_> = turns.iter().skip(turns.len().saturating_sub(24)).collect();
+    let apart = (812.0 / shown.len().max(1) as f32).min(58.0);
+    let top = f32::from(view.hope_top.max(1));
+    let high = (216.0 / top).min(27.0);
+    let side = high.min(apart - 2.0);
+    for (at, (turn, hope)) in shown.iter().enumerate() {
+        let x = 40.0 + apart * at as f32;
+        for lamp in 0..view.hope_top {
+            let corner = [x + (apart - side) / 2.0, 356.0 - (f32::from(lamp) + 1.0) * high];
+            let (sign, ink) =
+                if lamp < *hope { (fate::LAMP, tints.gold) } else { (fate::LAMP_OUT, tints.dim) };
+            mat.sign(sign, corner, side, ink);
+        }
+        let last = at + 1 == shown.len();
+        let said = if last { stage.of("fate-mat-word", "end") } else { turn.to_string() };
+        let middle = x + apart / 2.0;
+        mat.fits([middle, 378.0], apart - 2.0, 14.0, (tints.faint, Side::About, last), &said);
+        if view.skies_turns.contains(turn) && !last {
+            mat.sign(fate::MOON, [middle - 8.0, 383.0], 16.0, tints.red);
+        }
+    }
+}
+
+/// The moment, at the end: what took hope, and what gave it.
+pub(super) fn causes(mat: &mut Table, stage: &Stage<'_>) {
+    let view = stage.view;
+    let tints = mat.tints();
+    rows::head(mat, stage, &stage.of("fate-mat-title", "causes"), "");
+    let all = Cause::iter().filter_map(|cause| Some((cause, view.hope_by.get(&cause)?)));
+    for (at, (cause, (lost, gained))) in all.take(7).enumerate() {
+        let y = 158.0 + at as f32 * 25.0;
+        let name: &str = cause.into();
+        let said = crate::language::capital(&stage.tell("fate-cause", &[("cause", name.into())]));
+        mat.fits([910.0, y], 230.0, 16.0, (tints.ink, Side::From, false), &said);
+        let parts = [(*lost > 0).then(|| format!("−{lost}")), (*gained > 0).then(|| format!("+{gained}"))];
+        let said: Vec<String> = parts.into_iter().flatten().collect();
+        mat.bold(
+            [1244.0, y],
+            17.0,
+            if *lost > 0 { tints.red } else { tints.gold },
+            Side::To,
+            said.join("  "),
+        );
+    }
+}

@@ -1,0 +1,144 @@
+//! In hand: the place that a battle or a search is about, who is there, and what becomes of them.
+
+use super::Table;
+use super::dice::effect;
+use super::stage::{Stage, army_sign, begins};
+use crate::fate::terms::Army;
+use crate::fate::{Dice, For};
+use crate::window::pieces::{Lit, Side, signs::fate};
+use crate::window::play::wish::Wish;
+use crate::window::widgets::look::mixed;
+
+/// Who is there, and who is left; those that came are marked.
+pub(super) struct There {
+    pub name: String,
+    pub haven: bool,
+    /// Whether it may be said that it is one.
+    pub may_be: bool,
+    pub falls: bool,
+    pub friends: [u32; 2],
+    pub shadow: [u32; 2],
+    pub came: u32,
+}
+
+/// A place with a haven, whole or broken, and troops on both sides.
+pub(super) fn place(mat: &mut Table, stage: &Stage<'_>, there: &There) {
+    let tints = mat.tints();
+    let facts =
+        [("place", there.name.clone().into()), ("haven", if there.haven { "yes" } else { "no" }.into())];
+    mat.panel([20.0, 100.0], [300.0, 304.0], &stage.tell("fate-mat-place", &facts), "");
+    if there.haven || there.may_be {
+        if there.haven && !there.falls {
+            mat.glow([170.0, 202.0], 62.0);
+        }
+        let ink = match (there.falls, there.haven) {
+            (true, _) => mixed(tints.friend, tints.panel, 0.45),
+            (_, true) => tints.friend,
+            _ => tints.dim,
+        };
+        mat.sign(fate::HAVEN, [118.0, 148.0], 104.0, ink);
+        if there.falls {
+            mat.sign(fate::CRACK, [118.0, 148.0], 104.0, tints.red);
+        }
+    } else {
+        mat.sign(fate::ATTACK, [132.0, 160.0], 76.0, tints.faint);
+    }
+    if there.may_be {
+        let said = stage.of("fate-mat-word", if there.haven { "is-haven" } else { "no-haven" });
+        mat.fits([170.0, 264.0], 260.0, 14.0, (tints.gold, Side::About, false), &said);
+        mat.place([100.0, 146.0], [140.0, 124.0], said, begins(stage.said.toggled("haven"), &there.name));
+    }
+    mat.rule([140.0, 276.0], [140.0, 382.0]);
+    let [friends, left] = there.friends;
+    mat.crowd_about(
+        [82.0, 278.0],
+        44.0,
+        100.0,
+        (fate::TROOP_FRIEND, friends, left.min(friends)),
+        tints.friend,
+    );
+    let [shadow, stays] = there.shadow;
+    let (middle, room) = (228.0, 150.0);
+    mat.crowd_about([middle, 278.0], 44.0, room, (fate::TROOP_SHADOW, shadow, stays.min(shadow)), tints.red);
+    let apart = (room / shadow.max(1) as f32).min(44.0 * 0.82);
+    let from = middle - (apart * shadow.saturating_sub(1) as f32 + 44.0) / 2.0;
+    for troop in shadow.saturating_sub(there.came)..shadow {
+        mat.sign(fate::PLUS, [from + troop as f32 * apart + 28.0, 274.0], 13.0, tints.gold);
+    }
+    for (x, word) in [(82.0, "friends"), (228.0, "shadow")] {
+        mat.fits(
+            [x, 350.0],
+            104.0,
+            15.0,
+            (tints.faint, Side::About, false),
+            &stage.of("fate-mat-word", word),
+        );
+    }
+    mat.becomes([82.0, 384.0], 25.0, (friends, left), left == 0);
+    mat.becomes([228.0, 384.0], 25.0, (shadow - there.came.min(shadow), stays), false);
+}
+
+/// The same of the dice that lie there.
+pub(super) fn of_dice(mat: &mut Table, stage: &Stage<'_>, dice: &Dice) {
+    if dice.what != For::Battle {
+        return search(mat, stage, dice);
+    }
+    let effect = effect(stage, dice);
+    let name = dice.place.as_deref().or(dice.region.as_deref()).unwrap_or_default();
+    let there = There {
+        name: stage.named(name),
+        haven: dice.haven,
+        may_be: false,
+        falls: effect.falls,
+        friends: [dice.friendly, effect.friendly],
+        shadow: [dice.shadow, effect.shadow],
+        came: 0,
+    };
+    place(mat, stage, &there);
+    // F65: whose they are that fell, where no ledger knows it and the place does not say it.
+    let fell = dice.friendly - effect.friendly;
+    if dice.faces.is_some() && fell > 0 && !stage.view.options.ledger && stage.army_of(name).is_none() {
+        for (at, army) in Army::ALL.into_iter().enumerate() {
+            let corner = [34.0 + at as f32 * 25.0, 356.0];
+            mat.key(corner, [23.0, 23.0], 12.0, "", Lit::Plain);
+            mat.sign(army_sign(army), [corner[0] + 3.5, corner[1] + 3.5], 16.0, mat.tints().ink);
+            let named = stage.tell("fate-army", &[("army", army.to_string().into())]);
+            mat.place(corner, [23.0, 23.0], named, Wish::Give(format!("accept {army}={fell}")));
+        }
+    }
+}
+
+/// Where Frodo is searched: what hope and riders come to.
+fn search(mat: &mut Table, stage: &Stage<'_>, dice: &Dice) {
+    let view = stage.view;
+    let tints = mat.tints();
+    let effect = effect(stage, dice);
+    let name = view.frodo_place.as_deref().or(view.frodo.as_deref()).unwrap_or_default();
+    let name = if dice.what == For::Doom { stage.say("fate-deed-doom") } else { stage.named(name) };
+    let facts = [("place", name.into()), ("haven", if dice.haven { "yes" } else { "no" }.into())];
+    mat.panel([20.0, 100.0], [300.0, 304.0], &stage.tell("fate-mat-place", &facts), "");
+    mat.glow([170.0, 202.0], 62.0);
+    let sign = if dice.what == For::Doom { fate::MOUNT } else { fate::FRODO };
+    mat.sign(sign, [108.0, 132.0], 124.0, tints.gold);
+    let riders = u32::from(view.nazgul_with_frodo());
+    let troops = if dice.what == For::Search { dice.count.saturating_sub(riders) } else { 0 };
+    for troop in 0..troops.min(4) {
+        let x = if troop % 2 == 0 { 58.0 } else { 240.0 }
+            + (troop / 2) as f32 * if troop % 2 == 0 { -34.0 } else { 34.0 };
+        mat.sign(fate::TROOP_SHADOW, [x, 204.0], 44.0, mixed(tints.red, tints.panel, 0.3));
+    }
+    mat.rule([160.0, 272.0], [160.0, 382.0]);
+    if effect.harm > 0 {
+        mat.crowd_about([90.0, 276.0], 44.0, 120.0, (fate::LAMP_OUT, effect.harm, 0), tints.red);
+    } else {
+        mat.sign(fate::LAMP, [68.0, 276.0], 44.0, tints.gold);
+    }
+    let stay = riders.saturating_sub(effect.recalled);
+    mat.crowd_about([236.0, 276.0], 44.0, 140.0, (fate::NAZGUL, riders, stay), tints.friend);
+    for (x, word) in [(90.0, stage.say("fate-track-hope")), (236.0, stage.say("fate-track-nazgul"))] {
+        mat.fits([x, 350.0], 120.0, 15.0, (tints.faint, Side::About, false), &word);
+    }
+    let hope = u32::from(view.hope);
+    mat.becomes([90.0, 384.0], 25.0, (hope, hope.saturating_sub(effect.harm)), true);
+    mat.becomes([236.0, 384.0], 25.0, (riders, stay), false);
+}

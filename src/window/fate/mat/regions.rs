@@ -1,0 +1,276 @@
+//! Who stands where: Frodo's region first, with what a search would do there, then the others with their riders.
+
+use super::super::odds::hope_lasts;
+use super::stage::{MOST, Stage, begins};
+use super::{Table, moment::Moment};
+use crate::books::Ratio;
+use crate::fate::{Dice, For};
+use crate::window::pieces::{Paint, Side, measured, signs::fate};
+use crate::window::play::wish::Wish;
+use std::convert::Infallible;
+
+/// Where the row begins and ends, and how high it is.
+const ROW: [f32; 2] = [38.0, 858.0];
+const TOP: f32 = 456.0;
+const HIGH: f32 = 98.0;
+/// How broad Frodo's is.
+const FRODO: f32 = 384.0;
+
+/// The box.
+pub(super) fn regions(mat: &mut Table, stage: &Stage<'_>) {
+    let view = stage.view;
+    let tints = mat.tints();
+    let moment = stage.moment();
+    let title = match moment {
+        Moment::Travel => "road",
+        Moment::List => "regions-first",
+        _ => "regions",
+    };
+    let title = stage.of("fate-mat-title", title);
+    mat.panel([20.0, 416.0], [852.0, 152.0], "", "");
+    let is_listed = moment == Moment::List;
+    if is_listed {
+        super::set_up::number(mat, stage, [53.0, 439.0], 7);
+    }
+    mat.bold([if is_listed { 74.0 } else { 42.0 }, 444.0], 17.0, tints.gold, Side::From, title);
+    if moment == Moment::Travel {
+        return super::travel::road(mat, stage);
+    }
+    let count: u32 = view.nazgul.values().map(|count| u32::from(*count)).sum();
+    let said = stage.count("fate-mat-word", "nazgul", count);
+    let ink = if count > 9 { tints.red } else { tints.faint };
+    mat.words([850.0, 444.0], 15.0, ink, Side::To, said);
+    let asks = match moment {
+        Moment::Begin => stage.of("fate-mat-word", "press-frodos"),
+        Moment::Choose => stage.of("fate-mat-word", "press-from-to"),
+        _ => String::new(),
+    };
+    let beside = 42.0 + measured(&stage.of("fate-mat-title", "regions"), 17.0, true) + 14.0;
+    mat.fits([beside, 444.0], 500.0, 15.0, (tints.faint, Side::From, false), &asks);
+    let mut left = ROW[0];
+    if let Some(frodo) = view.frodo.as_ref() {
+        frodos(mat, stage, frodo);
+        left += FRODO + 10.0;
+    }
+    let others: Vec<String> =
+        stage.regions().into_iter().filter(|region| view.frodo.as_ref() != Some(region)).collect();
+    let wants: Vec<f32> = others.iter().map(|region| wanted(stage, region)).collect();
+    let gaps = 8.0 * others.len().saturating_sub(1) as f32;
+    let share = (ROW[1] - left - gaps) / wants.iter().sum::<f32>().max(1.0);
+    for (region, want) in others.iter().zip(wants) {
+        let width = want * share;
+        other(mat, stage, region, [left, width]);
+        left += width + 8.0;
+    }
+}
+
+/// How broad a region would be: for its name, or for its riders.
+fn wanted(stage: &Stage<'_>, region: &str) -> f32 {
+    let count = f32::from(stage.view.nazgul_in(Some(region), false));
+    let name = measured(&stage.named(region), 15.0, false) + 24.0;
+    name.max(count * 30.0 + 22.0).max(72.0)
+}
+
+/// What a press on a region gives.
+fn pressed(stage: &Stage<'_>, region: &str) -> Wish<Infallible> {
+    let name = stage.named(region);
+    match stage.moment() {
+        Moment::Begin => begins(super::set_up::begun(stage, Some(region), None), name),
+        Moment::Actions if !matches!(stage.said.verb(), "capture" | "muster") => {
+            begins(format!("frodo {region}"), name)
+        }
+        Moment::Travel => begins(format!("frodo {region}"), name),
+        Moment::Fight => begins(stage.said.with("in=", region), name),
+        Moment::Skies if stage.said_place().is_some() => begins(stage.said.with("in=", region), name),
+        Moment::Actions if stage.said.verb() == "capture" => begins(stage.said.with("in=", region), name),
+        Moment::Choose => match (stage.said.verb(), stage.said.plain().next()) {
+            ("nazgul", Some(from)) => Wish::Give(format!("nazgul {from} {region}")),
+            _ => begins(format!("nazgul {region}"), name),
+        },
+        _ => set_right(stage, region),
+    }
+}
+
+/// The riders of a region are counted anew.
+fn set_right(stage: &Stage<'_>, region: &str) -> Wish<Infallible> {
+    begins(
+        format!("nazgul {region} ="),
+        stage.tell("fate-mat-riders", &[("place", stage.named(region).into())]),
+    )
+}
+
+/// Any region but Frodo's.
+fn other(mat: &mut Table, stage: &Stage<'_>, region: &str, [x, width]: [f32; 2]) {
+    let view = stage.view;
+    let tints = mat.tints();
+    let said = stage.said_region().as_deref() == Some(region);
+    let lit = said && !stage.said.is_empty() || fights_in(stage) == Some(region);
+    let paint = if said && !stage.said.is_empty() {
+        Paint::filled(tints.raised).edged(tints.gold, 1.6)
+    } else {
+        Paint::filled(tints.well).edged(tints.rim, 1.3)
+    };
+    mat.plate([x, TOP], [width, HIGH], 8.0, paint);
+    let ink = if lit || !stage.is_set_up() { tints.ink } else { tints.faint };
+    let count = u32::from(view.nazgul_in(Some(region), false));
+    let middle = x + width / 2.0;
+    let recalled = region == crate::fate::terms::MORDOR && recalls(stage) > 0;
+    if count == 0 && !recalled {
+        mat.words([middle, 506.0], 20.0, tints.dim, Side::About, "–");
+    } else {
+        let room = width - 40.0;
+        let apart = (room / count.max(2).saturating_sub(1) as f32).min(30.0);
+        let left = middle - (apart * count.saturating_sub(1) as f32 + 38.0) / 2.0;
+        for rider in 0..count {
+            mat.sign(fate::NAZGUL, [left + rider as f32 * apart, 481.0], 38.0, ink);
+        }
+        if recalled {
+            mat.sign(fate::PLUS, [x + width - 26.0, 470.0], 16.0, tints.gold);
+        }
+    }
+    if view.eye == *region {
+        mat.sign(fate::EYE, [middle - 12.0, TOP], 24.0, tints.red);
+    }
+    mat.fits([middle, 544.0], width - 10.0, 15.0, (ink, Side::About, false), &stage.named(region));
+    let riders = set_right(stage, region);
+    let named = pressed(stage, region);
+    if riders == named {
+        let name = stage.tell("fate-mat-riders", &[("place", stage.named(region).into())]);
+        mat.place([x, TOP], [width, HIGH], name, named);
+    } else {
+        mat.place([x, TOP], [width, HIGH], stage.named(region), named);
+    }
+}
+
+/// Where a battle is fought now: its riders count.
+fn fights_in<'a>(stage: &'a Stage<'_>) -> Option<&'a str> {
+    stage.view.dice().filter(|dice| dice.what == For::Battle)?.region.as_deref()
+}
+
+/// How many riders the dice on the table send back.
+fn recalls(stage: &Stage<'_>) -> u32 {
+    stage.view.dice().map_or(0, |dice| super::dice::effect(stage, dice).recalled)
+}
+
+/// Frodo's region.
+fn frodos(mat: &mut Table, stage: &Stage<'_>, region: &str) {
+    let view = stage.view;
+    let tints = mat.tints();
+    mat.plate([ROW[0], TOP], [FRODO, HIGH], 8.0, Paint::filled(tints.raised).edged(tints.gold, 1.4));
+    mat.sign(fate::FRODO, [53.0, 477.0], 50.0, tints.gold);
+    let eye = view.eye == region;
+    if eye {
+        mat.sign(fate::EYE, [66.0, TOP], 24.0, tints.red);
+    }
+    let count = u32::from(view.nazgul_with_frodo());
+    if count == 0 {
+        mat.words([122.0, 500.0], 15.0, tints.faint, Side::From, stage.of("fate-mat-word", "no-nazgul"));
+    } else {
+        let apart = (106.0 / count.saturating_sub(1).max(1) as f32).min(32.0);
+        for rider in 0..count {
+            let corner = [113.0 + rider as f32 * apart, 479.0];
+            if rider >= count.saturating_sub(recalls(stage)) {
+                mat.gone(fate::NAZGUL, corner, 38.0, tints.dim);
+            } else {
+                mat.sign(fate::NAZGUL, corner, 42.0, tints.ink);
+            }
+        }
+    }
+    let name = stage.named(region);
+    mat.fits([52.0, 546.0], 130.0, 16.0, (tints.ink, Side::From, true), &name);
+    let broad = (measured(&name, 16.0, true)).min(130.0);
+    let place = view.frodo_place.as_ref().map(|place| stage.named(place));
+    let facts = [
+        ("eye", if eye { "yes" } else { "no" }.into()),
+        ("place", place.unwrap_or_else(|| "none".to_owned()).into()),
+    ];
+    let here = stage.tell("fate-mat-frodo", &facts);
+    mat.fits([60.0 + broad, 546.0], 190.0 - broad, 14.0, (tints.faint, Side::From, false), &here);
+    mat.rule([260.0, 466.0], [260.0, 544.0]);
+    searched(mat, stage, None);
+    let named = pressed(stage, region);
+    mat.place([ROW[0], TOP], [220.0, HIGH], name, named);
+}
+
+/// What a search would do where Frodo stands, or goes: by the shadow troops there, or by what is spent against it.
+pub(super) fn searched(mat: &mut Table, stage: &Stage<'_>, known: Option<(u32, bool)>) {
+    let view = stage.view;
+    let tints = mat.tints();
+    let line = |mat: &mut Table, at: usize, of: usize, said: &str| {
+        let y = if of == 3 { 490.0 } else { 480.0 } + at as f32 * 18.0;
+        mat.fits([272.0, y], 142.0, 14.0, (tints.faint, Side::From, false), said);
+    };
+    let here = view.frodo_place.as_ref().filter(|_| view.options.ledger);
+    let known =
+        known.or_else(|| here.map(|place| (view.troops_at(place).shadow.into(), view.is_haven(place))));
+    let haven = known.map_or_else(
+        || view.frodo_place.as_ref().is_some_and(|place| view.is_haven(place)),
+        |(_, haven)| haven,
+    );
+    let nazgul = u32::from(view.nazgul_with_frodo());
+    let columns: Vec<(String, Ratio)> = match (view.dice(), known) {
+        (Some(dice), _) if dice.faces.is_some() && dice.what != For::Battle => {
+            return again(mat, stage, dice);
+        }
+        (_, Some((troops, _))) if nazgul + troops > 0 && stage.odds => {
+            let dice = (nazgul + troops).min(MOST);
+            let of = |resistance| hope_lasts(stage.view, dice, haven, resistance);
+            vec![
+                (stage.of("fate-mat-word", "now"), of(0)),
+                (stage.count("fate-mat-spent", "resistance", 1), of(1)),
+            ]
+        }
+        (_, None) if nazgul > 0 && stage.odds => {
+            let of = |troops: u32| {
+                let which = if troops == 2 { "more" } else { "troops" };
+                let lasts = hope_lasts(stage.view, (nazgul + troops).min(MOST), haven, 0);
+                (stage.count("fate-mat-spent", which, troops), lasts)
+            };
+            (0..3).map(of).collect()
+        }
+        _ => {
+            let said = stage.of("fate-mat-search", "a-die-each");
+            let lines = crate::window::pieces::wrapped(&said, 14.0 * 0.92, false, 142.0);
+            lines.iter().take(3).enumerate().for_each(|(at, said)| line(mat, at, 3, said));
+            return;
+        }
+    };
+    line(mat, 0, 2, &stage.of("fate-mat-search", "if"));
+    line(mat, 1, 2, &stage.count("fate-mat-search", "lasts", view.hope));
+    let apart = 140.0 / columns.len() as f32;
+    for (at, (name, chance)) in columns.iter().enumerate() {
+        let x = 272.0 + apart * (at as f32 + 0.5);
+        let ink = if at == 0 { tints.ink } else { tints.faint };
+        let said = stage.percent(*chance);
+        mat.fits([x, 524.0], apart - 4.0, 17.0, (ink, Side::About, true), &said);
+        mat.fits([x, 543.0], apart - 4.0, 13.0, (tints.faint, Side::About, false), name);
+    }
+}
+
+/// Dice lie there: that one hope more is kept by throwing some of them again.
+fn again(mat: &mut Table, stage: &Stage<'_>, dice: &Dice) {
+    let tints = mat.tints();
+    let effect = super::dice::effect(stage, dice);
+    if effect.harm == 0 || !stage.odds {
+        let said = stage.of("fate-mat-search", "no-harm");
+        mat.fits([272.0, 490.0], 142.0, 14.0, (tints.faint, Side::From, false), &said);
+        return;
+    }
+    for (at, said) in ["keeps", "again"].into_iter().enumerate() {
+        let y = 480.0 + at as f32 * 18.0;
+        let hope = u32::from(stage.view.hope).saturating_sub(effect.harm) + 1;
+        let said = stage.count("fate-mat-search", said, hope);
+        mat.fits([272.0, y], 142.0, 14.0, (tints.faint, Side::From, false), &said);
+    }
+    let harm = crate::fate::dice::chance_of(&stage.view.search, |face| {
+        crate::fate::dice::is_harmful(face, dice.haven)
+    });
+    for times in 1..=3 {
+        let x = 296.0 + (times - 1) as f32 * 46.0;
+        let ink = if times == 1 { tints.ink } else { tints.faint };
+        let chance = harm.power(times).otherwise();
+        mat.bold([x, 524.0], 17.0, ink, Side::About, stage.percent(chance));
+        let name = stage.count("fate-mat-times", "again", times);
+        mat.fits([x, 543.0], 44.0, 13.0, (tints.faint, Side::About, false), &name);
+    }
+}

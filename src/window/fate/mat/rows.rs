@@ -1,0 +1,71 @@
+//! The moment's own box: its head, and rows that are pressed; those that do not go in stand on pages.
+
+use super::Table;
+use super::stage::Stage;
+use crate::window::frame::Choice;
+use crate::window::pieces::{Lit, Row, Side, measured};
+use crate::window::play::wish::Wish;
+
+/// The box.
+pub(super) const BOX: [f32; 4] = [892.0, 100.0, 368.0, 228.0];
+/// What turns the page of rows.
+const PAGE: &str = "rows";
+/// Rows in two columns: how broad, how high, how many go in.
+const KEY: [f32; 2] = [170.0, 34.0];
+const KEYS: usize = 8;
+
+/// The box with its head.
+pub(super) fn head(mat: &mut Table, _stage: &Stage<'_>, title: &str, beside: &str) {
+    let tints = mat.tints();
+    let [x, y, width, height] = BOX;
+    mat.panel([x, y], [width, height], "", "");
+    mat.bold([910.0, 130.0], 17.0, tints.gold, Side::From, title);
+    let room = 320.0 - measured(title, 17.0, true);
+    mat.fits([1244.0, 130.0], room, 14.0, (tints.faint, Side::To, false), beside);
+}
+
+/// A row that is pressed, the first, second or third of the box.
+pub(super) fn row(
+    mat: &mut Table,
+    at: usize,
+    row: &Row,
+    lit: Lit,
+    wish: Option<Wish<std::convert::Infallible>>,
+) {
+    let (corner, size) = ([900.0, 142.0 + at as f32 * 60.0], [352.0, 54.0]);
+    mat.row(corner, size, row, lit);
+    if let Some(wish) = wish {
+        mat.place(corner, size, row.title.clone(), wish);
+    }
+}
+
+/// A low row at the foot of the box: what else goes on.
+pub(super) fn foot(mat: &mut Table, title: &str, below: &str, wish: Wish<std::convert::Infallible>) {
+    let (corner, size) = ([904.0, 284.0], [344.0, 34.0]);
+    let row = Row { title: title.to_owned(), below: below.to_owned(), ..Row::default() };
+    mat.row(corner, size, &row, Lit::Plain);
+    mat.place(corner, size, title, wish);
+}
+
+/// What can stand next on the line, where the mat draws nothing for it: keys in two columns, page by page.
+pub(super) fn picks(mat: &mut Table, stage: &Stage<'_>, choices: &[Choice]) {
+    head(mat, stage, &stage.of("fate-mat-title", "picks"), "");
+    let pages = choices.len().div_ceil(KEYS).max(1);
+    let page = stage.opened.strip_prefix(PAGE).and_then(|page| page.trim().parse().ok()).unwrap_or(0) % pages;
+    for (at, choice) in choices.iter().skip(page * KEYS).take(KEYS).enumerate() {
+        let corner = [904.0 + (at % 2) as f32 * 176.0, 140.0 + (at / 2) as f32 * 37.0];
+        let size = [if at % 2 == 1 { KEY[0] - 2.0 } else { KEY[0] }, KEY[1]];
+        let said = match &choice.chance {
+            Some(chance) => format!("{} · {chance}", choice.label),
+            None => choice.label.clone(),
+        };
+        mat.key(corner, size, 15.5, &said, Lit::Plain);
+        mat.place(corner, size, choice.label.clone(), choice.wish.clone());
+    }
+    if pages > 1 {
+        let next = (page + 1) % pages;
+        let label = format!("{} / {pages} ›", page + 1);
+        mat.key([904.0, 288.0], [344.0, 30.0], 16.0, &label, Lit::Plain);
+        mat.place([904.0, 288.0], [344.0, 30.0], label, Wish::Open(format!("{PAGE} {next}")));
+    }
+}

@@ -1,0 +1,398 @@
+//! The set-up as one drawn list: what is agreed, thirteen items to be ticked, who stands where, and what stays in the box.
+
+use super::Table;
+use super::rows;
+use super::stage::{Stage, army_sign, begins};
+use crate::fate::terms::{Army, Level, SETUP_FLIPS, events};
+use crate::fate::{FateBox, Fellowship, ITEMS};
+use crate::window::pieces::{At, Lit, Paint, Side, Sign, measured, signs::fate};
+use crate::window::play::wish::Wish;
+use strum::IntoEnumIterator;
+
+/// How far items are apart.
+const NEXT: f32 = 33.6;
+/// So many stand in the left column.
+const COLUMN: u8 = 7;
+/// The signs of the items.
+const SIGNS: [Sign; ITEMS as usize] = [
+    fate::LAMP,
+    fate::DRUMS,
+    fate::SHUFFLE,
+    fate::TROOP_FRIEND,
+    fate::TROOP_SHADOW,
+    fate::DECK,
+    fate::NAZGUL,
+    fate::OBJECTIVE,
+    fate::PLAYERS,
+    fate::FIGURE,
+    fate::CARD,
+    fate::MOON,
+    fate::ADVANCE,
+];
+/// There are so many Skies Darken cards and events in the box.
+const ALL_SKIES: u8 = 12;
+const ALL_EVENTS: u8 = 14;
+
+/// The sign of an item.
+pub(super) fn sign(item: u8) -> Sign {
+    SIGNS.get(usize::from(item) - 1).copied().unwrap_or(fate::BOX)
+}
+
+/// `new`, with this otherwise.
+fn agreed(stage: &Stage<'_>, key: &str, value: &str) -> String {
+    let options = &stage.view.options;
+    let level: &str = options.level.into();
+    let board = match &options.copied {
+        None => "none",
+        Some(copied) if copied.name == FateBox::PRACTICE_NAME => "practice",
+        Some(_) => "own",
+    };
+    let pairs = [
+        ("players", options.players.to_string(), "0"),
+        ("level", level.to_owned(), "standard"),
+        ("board", board.to_owned(), "none"),
+        ("draws", if stage.by_hand { "hand" } else { "app" }.to_owned(), "app"),
+        ("odds", if stage.odds { "open" } else { "off" }.to_owned(), "open"),
+        ("cards", if options.names { "names" } else { "count" }.to_owned(), "count"),
+        ("ledger", if options.ledger { "on" } else { "off" }.to_owned(), "off"),
+        ("closer", if options.nearest { "nearest" } else { "distinct" }.to_owned(), "distinct"),
+        ("captured", if options.captured_all { "all" } else { "cards" }.to_owned(), "cards"),
+    ];
+    // What needs a box goes with it.
+    let without = key == "board" && value == "none";
+    let said = pairs.into_iter().filter_map(|(name, now, usual)| {
+        let now = match (name == key, name == "ledger" && without) {
+            (true, _) => value.to_owned(),
+            (_, true) => usual.to_owned(),
+            _ => now,
+        };
+        (now != usual).then(|| format!("{name}={now}"))
+    });
+    std::iter::once("new fate".to_owned()).chain(said).collect::<Vec<_>>().join(" ")
+}
+
+/// The list.
+pub(super) fn list(mat: &mut Table, stage: &Stage<'_>) {
+    mat.panel([20.0, 100.0], [852.0, 304.0], "", "");
+    keys(mat, stage);
+    mat.rule([40.0, 156.0], [852.0, 156.0]);
+    for item in 1..=ITEMS {
+        self::item(mat, stage, item);
+    }
+    stacks(mat, stage);
+}
+
+/// What is agreed by a press: what it is called, whether it stands, and the game that begins with it.
+type Key = (String, bool, String);
+
+/// Players, level and box, each a press, for as long as nothing was done.
+fn keys(mat: &mut Table, stage: &Stage<'_>) {
+    let tints = mat.tints();
+    let options = &stage.view.options;
+    let untouched = stage.view.ticked.is_empty() && stage.view.seen.is_empty();
+    let level = |level: Level| {
+        let name: &str = level.into();
+        let said = stage.tell("fate-level", &[("level", name.into())]).to_lowercase();
+        (said, level == options.level, agreed(stage, "level", name))
+    };
+    let players = (1..=5).map(|players: u8| {
+        (players.to_string(), players == options.players, agreed(stage, "players", &players.to_string()))
+    });
+    let own = options.copied.as_ref().map(|copied| copied.name != FateBox::PRACTICE_NAME);
+    let boxes = [("none", own.is_none()), ("own", own == Some(true)), ("practice", own == Some(false))];
+    let boxes = boxes
+        .into_iter()
+        .map(|(name, is)| (stage.of("fate-mat-box", name), is, agreed(stage, "board", name)));
+    let groups: [(String, Vec<Key>); 3] = [
+        (stage.of("fate-mat-word", "players"), players.collect()),
+        (String::new(), Level::iter().map(level).collect()),
+        (stage.of("fate-mat-word", "box"), boxes.collect()),
+    ];
+    let wide = |label: &str| (measured(label, 14.5, true) + 22.0).max(30.0);
+    let total: f32 = groups
+        .iter()
+        .map(|(title, keys)| {
+            measured(title, 15.0, false)
+                + 10.0
+                + keys.iter().map(|(label, ..)| wide(label) + 5.0).sum::<f32>()
+        })
+        .sum::<f32>()
+        + 36.0;
+    // In a language of longer words all is a little smaller.
+    let share = (816.0 / total).min(1.0);
+    let mut x = 40.0;
+    for (title, keys) in groups {
+        if !title.is_empty() {
+            mat.words([x, 134.0], 15.0 * share, tints.faint, Side::From, title.as_str());
+            x += (measured(&title, 15.0, false) + 10.0) * share;
+        }
+        for (label, is, command) in keys {
+            let width = wide(&label) * share;
+            let lit = match (is, untouched) {
+                (true, _) => Lit::Ringed,
+                (_, true) => Lit::Plain,
+                _ => Lit::Spent,
+            };
+            mat.key([x, 114.0], [width, 30.0], 14.5 * share, &label, lit);
+            if untouched && !is {
+                mat.place([x, 114.0], [width, 30.0], label, Wish::Give(command));
+            }
+            x += width + 5.0 * share;
+        }
+        x += 18.0 * share;
+    }
+}
+
+fn item(mat: &mut Table, stage: &Stage<'_>, item: u8) {
+    let tints = mat.tints();
+    let (column, row) = ((item - 1) / COLUMN, (item - 1) % COLUMN);
+    let x = 55.0 + f32::from(column) * 416.0;
+    let y = 179.0 + f32::from(row) * NEXT;
+    let done = stage.view.ticked.contains(&item);
+    let now = stage.next_item() == Some(item);
+    let (corner, size) = ([x - 19.0, y - 16.0], [402.0, 32.0]);
+    if now {
+        mat.plate(corner, size, 5.0, Paint::filled(tints.raised).edged(tints.gold, 1.4));
+    }
+    let lit = match (done, now) {
+        (true, _) => Lit::Spent,
+        (_, true) => Lit::Ringed,
+        _ => Lit::Plain,
+    };
+    mat.ticked([x, y], 11.0, &item.to_string(), lit);
+    let ink = if now { tints.gold } else { tints.faint };
+    mat.sign(sign(item), [x + 22.0, y - 11.0], 22.0, ink);
+    let said = said(stage, item);
+    let ink = if done { tints.faint } else { tints.ink };
+    mat.fits([x + 53.0, y + 5.5], 326.0, 16.0, (ink, Side::From, now), &said);
+    mat.place(corner, size, said, Wish::Give(format!("tick {item}")));
+    if let Some((word, command)) = named(stage, item) {
+        let label = stage.say(word);
+        let corner = [corner[0] + size[0] - 44.0, corner[1] + 1.0];
+        mat.bold([corner[0] + 22.0, y + 3.0], 20.0, tints.gold, Side::About, "…");
+        mat.place(corner, [42.0, 30.0], label.clone(), begins(command, label));
+    }
+}
+
+/// What an item may be told by name, or drawn by the program, for as long as it was not.
+fn named(stage: &Stage<'_>, item: u8) -> Option<(&'static str, &'static str)> {
+    let view = stage.view;
+    match item {
+        8 if view.objectives.is_none() => Some(("fate-do-objectives", "objectives")),
+        9 if view.characters.is_none() => Some(("fate-do-characters", "characters")),
+        11 if view.options.names && !view.hands => Some(("fate-deed-hands", "hands")),
+        _ => None,
+    }
+}
+
+/// An item, with the numbers of this table.
+pub(super) fn said(stage: &Stage<'_>, item: u8) -> String {
+    let view = stage.view;
+    let facts = [
+        ("item", item.into()),
+        ("solo", if view.is_solo() { "yes" } else { "no" }.into()),
+        ("hope", view.hope.into()),
+        ("friends", friends(view).into()),
+        ("shadow", view.first_troops().values().map(|troops| u32::from(troops.shadow)).sum::<u32>().into()),
+        ("objectives", view.all_objectives().into()),
+        ("events", events(view.options.players).into()),
+        ("hand", crate::fate::terms::hand(view.options.players).into()),
+        ("stacks", view.stacks.sizes.len().into()),
+        ("flips", view.deck.flips.len().into()),
+    ];
+    stage.tell("fate-mat-item", &facts)
+}
+
+fn friends(view: &Fellowship) -> u32 {
+    view.first_troops().values().map(|troops| u32::from(troops.friends())).sum()
+}
+
+/// The sizes of the stacks.
+fn stacks(mat: &mut Table, stage: &Stage<'_>) {
+    let tints = mat.tints();
+    let y = 179.0 + 6.0 * NEXT;
+    let sizes = &stage.view.stacks.sizes;
+    let left = 850.5 - sizes.len() as f32 * 33.0 + 5.0;
+    let said = stage.of("fate-mat-word", "larger-on-top");
+    mat.fits([left - 12.0, y + 5.0], left - 536.0, 14.0, (tints.faint, Side::To, false), &said);
+    for (at, size) in sizes.iter().enumerate() {
+        let x = left + at as f32 * 33.0;
+        mat.plate([x + 2.0, y - 10.0], [26.0, 24.0], 3.0, Paint::filled(tints.spent));
+        mat.plate([x, y - 12.0], [26.0, 24.0], 3.0, Paint::filled(tints.well).edged(tints.faint, 1.0));
+        mat.bold([x + 13.0, y + 5.0], 13.5, tints.ink, Side::About, size.to_string());
+    }
+}
+
+/// The number of an item, beside what belongs to it.
+pub(super) fn number(mat: &mut Table, stage: &Stage<'_>, middle: At, item: u8) {
+    let lit = match (stage.view.ticked.contains(&item), stage.next_item() == Some(item)) {
+        (true, _) => Lit::Spent,
+        (_, true) => Lit::Ringed,
+        _ => Lit::Plain,
+    };
+    mat.ticked(middle, 11.0, &item.to_string(), lit);
+}
+
+/// The box below: who stands where at the beginning.
+pub(super) fn troops(mat: &mut Table, stage: &Stage<'_>) {
+    let tints = mat.tints();
+    let view = stage.view;
+    mat.panel([20.0, 580.0], [852.0, 160.0], "", "");
+    let first = view.first_troops();
+    let now = stage.next_item();
+    for (item, top, high) in [(4, 581.0, 60.0), (5, 645.0, 62.0)] {
+        if now == Some(item) {
+            mat.plate([22.0, top], [848.0, high], 4.0, Paint::filled(tints.raised));
+        }
+    }
+    number(mat, stage, [53.0, 602.0], 4);
+    let mut words: Vec<Word> = Vec::new();
+    for army in [Army::Elven, Army::Dwarven, Army::Rohirrim, Army::Gondor] {
+        let mut sign = Some(army_sign(army));
+        for (place, troops) in &first {
+            let Some(count) = troops.friendly.get(&army).filter(|count| **count > 0) else { continue };
+            words.push(Word {
+                sign: sign.take(),
+                name: stage.named(place),
+                figure: fate::TROOP_FRIEND,
+                count: *count,
+            });
+        }
+    }
+    line(mat, &words, [76.0, 607.0], tints.friend, now.is_none_or(|now| now <= 4));
+    number(mat, stage, [53.0, 668.0], 5);
+    let mut shadow: Vec<(&String, u8)> = first
+        .iter()
+        .filter(|(_, troops)| troops.shadow > 0)
+        .map(|(place, troops)| (place, troops.shadow))
+        .collect();
+    shadow.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+    let words: Vec<Word> = shadow
+        .into_iter()
+        .map(|(place, count)| Word {
+            sign: None,
+            name: stage.named(place),
+            figure: fate::TROOP_SHADOW,
+            count,
+        })
+        .collect();
+    line(mat, &words, [80.0, 673.0], tints.red, now == Some(5));
+    let stand = 48 - u32::from(view.supply);
+    let flips = SETUP_FLIPS.saturating_sub(view.deck.flips.len()) as u32;
+    let facts =
+        [("stand", (stand + flips).into()), ("left", u32::from(view.supply).saturating_sub(flips).into())];
+    let said = stage.tell("fate-mat-afterwards", &facts);
+    mat.fits([80.0, 729.0], 500.0, 14.0, (tints.faint, Side::From, false), &said);
+    let whose = if view.copied.troops.is_some() { "box-numbers" } else { "book-numbers" };
+    let said = stage.of("fate-mat-word", whose);
+    mat.fits([850.0, 729.0], 250.0, 14.0, (tints.faint, Side::To, false), &said);
+}
+
+/// A place with its figures.
+struct Word {
+    sign: Option<Sign>,
+    name: String,
+    figure: Sign,
+    count: u8,
+}
+
+/// Places one behind the other, in as many lines as they need.
+fn line(mat: &mut Table, words: &[Word], from: At, color: iced::Color, bright: bool) {
+    let tints = mat.tints();
+    let wide = |word: &Word| {
+        let sign = if word.sign.is_some() { 25.0 } else { 0.0 };
+        sign + measured(&word.name, 14.5, false) + 8.0 + f32::from(word.count) * 11.0 + 18.0
+    };
+    let total: f32 = words.iter().map(wide).sum();
+    let room = 850.0 - from[0];
+    // Two lines have room: more is drawn closer.
+    let share = (room * 1.9 / total.max(1.0)).min(1.0);
+    let [mut x, mut y] = from;
+    for word in words {
+        let width = wide(word) * share;
+        if x + width - 12.0 > 854.0 {
+            (x, y) = (from[0], y + 25.0);
+        }
+        if let Some(sign) = word.sign {
+            mat.sign(sign, [x, y - 14.0], 18.0 * share, tints.gold);
+            x += 25.0 * share;
+        }
+        let ink = if bright { tints.ink } else { tints.faint };
+        mat.words([x, y], 14.5 * share, ink, Side::From, word.name.as_str());
+        let mut figure = x + (measured(&word.name, 14.5, false) + 4.0) * share;
+        for _ in 0..word.count {
+            mat.sign(word.figure, [figure, y - 13.0 * share], 16.0 * share, color);
+            figure += 11.0 * share;
+        }
+        x += width - if word.sign.is_some() { 25.0 * share } else { 0.0 };
+    }
+}
+
+/// The moment: what the program holds may stay in the box.
+pub(super) fn stays(mat: &mut Table, stage: &Stage<'_>) {
+    let tints = mat.tints();
+    let view = stage.view;
+    rows::head(mat, stage, &stage.of("fate-mat-title", "stays"), &stage.of("fate-mat-word", "screen-keeps"));
+    let rates: Vec<String> = view.rates.iter().map(ToString::to_string).collect();
+    let hope = stage.tell("fate-mat-begins-on", &[("count", view.hope.into()), ("of", view.hope_top.into())]);
+    let spaces = stage.tell("fate-mat-spaces", &[("rates", rates.join(" ").into())]);
+    for (y, sign, title, below, other, command) in [
+        (142.0, fate::LAMP, "hope-marker", hope, "another-number", "confirm hope"),
+        (184.0, fate::THREAT, "threat-marker", spaces, "other-spaces", "confirm threat"),
+    ] {
+        mat.sign(sign, [912.0, y + 2.0], 28.0, tints.gold);
+        let title = stage.of("fate-mat-word", title);
+        mat.fits([952.0, y + 15.0], 290.0, 16.0, (tints.ink, Side::From, true), &title);
+        mat.fits([952.0, y + 33.0], 150.0, 14.0, (tints.faint, Side::From, false), &below);
+        let other = stage.of("fate-mat-word", other);
+        mat.fits([1244.0, y + 33.0], 138.0, 14.0, (tints.gold, Side::To, false), &other);
+        mat.place([1104.0, y + 17.0], [146.0, 22.0], other.clone(), begins(command, other));
+    }
+    mat.sign(fate::DICE, [912.0, 228.0], 28.0, tints.gold);
+    let title = stage.of("fate-mat-word", "dice-if-here");
+    mat.fits([952.0, 241.0], 290.0, 16.0, (tints.ink, Side::From, true), &title);
+    let untouched = view.ticked.is_empty() && view.seen.is_empty();
+    for (at, (word, value, is)) in
+        [("here", "app", !stage.by_hand), ("on-the-table", "hand", stage.by_hand)].into_iter().enumerate()
+    {
+        let label = stage.of("fate-mat-word", word);
+        let (corner, size) = ([952.0 + at as f32 * 112.0, 247.0], [106.0, 25.0]);
+        let lit = match (is, untouched) {
+            (true, _) => Lit::Ringed,
+            (_, true) => Lit::Plain,
+            _ => Lit::Spent,
+        };
+        mat.key(corner, size, 14.0, &label, lit);
+        if untouched && !is {
+            mat.place(corner, size, label, Wish::Give(agreed(stage, "draws", value)));
+        }
+    }
+    mat.rule([910.0, 281.0], [1244.0, 281.0]);
+    mat.sign(fate::BOX, [913.0, 287.0], 26.0, tints.faint);
+    let facts = [
+        ("events", ALL_EVENTS.saturating_sub(events(view.options.players)).into()),
+        ("skies", (ALL_SKIES - view.options.level.skies()).into()),
+    ];
+    let said = stage.tell("fate-mat-back-unseen", &facts);
+    let lines = crate::window::pieces::wrapped(&said, 14.5 * 0.92, false, 292.0);
+    for (at, line) in lines.iter().take(2).enumerate() {
+        mat.fits([952.0, 299.0 + at as f32 * 18.0], 292.0, 14.5, (tints.faint, Side::From, false), line);
+    }
+}
+
+/// `begin`, with where Frodo is and who begins.
+pub(super) fn begun(stage: &Stage<'_>, region: Option<&str>, first: Option<u8>) -> String {
+    let region = region.map(str::to_owned).or_else(|| begins_in(stage));
+    let first =
+        first.map_or_else(|| stage.said.of("first=").map(str::to_owned), |first| Some(first.to_string()));
+    let words = [region.map(|region| format!("frodo={region}")), first.map(|first| format!("first={first}"))];
+    std::iter::once("begin".to_owned()).chain(words.into_iter().flatten()).collect::<Vec<_>>().join(" ")
+}
+
+/// Where Frodo begins: as it is pressed, or as the file says.
+pub(super) fn begins_in(stage: &Stage<'_>) -> Option<String> {
+    let view = stage.view;
+    let of_file =
+        || view.region_of(view.copied.characters.as_ref()?.get(crate::fate::terms::FRODO_SAM)?).cloned();
+    stage.said.of("frodo=").map(str::to_owned).or_else(of_file)
+}

@@ -1,0 +1,294 @@
+//! What the mat is drawn from: the game, what is pressed together so far, and what was unfolded.
+
+use crate::books::Ratio;
+use crate::fate::terms::{Army, FRIENDLY, NAZGUL, Order, SHADOW, Site};
+use crate::fate::{Fellowship, Step};
+use crate::language::Words;
+use crate::language::fate::named;
+use crate::window::pieces::{Sign, signs::fate};
+use crate::window::play::wish::{Begun, Wish};
+use crate::window::widgets::look::Look;
+use fluent_bundle::FluentValue;
+use std::collections::BTreeSet;
+use std::convert::Infallible;
+
+/// More in the denominator of a chance is no number that people use.
+const PARTS: i128 = 12;
+/// F22, F27: dice at most.
+pub(super) const MOST: u32 = 7;
+/// How the window remembers that the hands of a flip are done: with its number behind it, and how many of them.
+pub(super) const MARCHED: &str = "marched";
+/// The list of the set-up is looked at, and a card that is none of those that lie there.
+pub(super) const LIST: &str = "list";
+pub(super) const ANOTHER: &str = "another";
+/// The sheet is looked at, at the end.
+pub(in crate::window::fate) const SHEET: &str = "sheet";
+
+/// What the mat is drawn from.
+pub(in crate::window::fate) struct Stage<'a> {
+    pub look: Look,
+    pub words: &'a Words,
+    pub view: &'a Fellowship,
+    /// What is pressed together, or typed, so far.
+    pub said: Said,
+    /// What was unfolded last.
+    pub opened: &'a str,
+    /// Chances are told.
+    pub odds: bool,
+    /// Dice are thrown on the table (G7).
+    pub by_hand: bool,
+}
+
+/// The words of a command that need not be whole yet.
+#[derive(Clone, Default, Debug)]
+pub(in crate::window::fate) struct Said(Vec<String>);
+
+impl Said {
+    pub fn new(typed: &str) -> Self {
+        Self(typed.to_lowercase().split_whitespace().map(str::to_owned).collect())
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// What is done by it.
+    pub fn verb(&self) -> &str {
+        self.0.first().map_or("", String::as_str)
+    }
+
+    pub fn has(&self, word: &str) -> bool {
+        self.0.iter().skip(1).any(|said| said == word)
+    }
+
+    /// What stands behind `key=`.
+    pub fn of(&self, key: &str) -> Option<&str> {
+        self.0.iter().find_map(|said| said.strip_prefix(key)).filter(|value| !value.is_empty())
+    }
+
+    pub fn number(&self, key: &str) -> Option<u32> {
+        self.of(key)?.parse().ok()
+    }
+
+    /// What stands behind the verb and is no `key=value`.
+    pub fn plain(&self) -> impl Iterator<Item = &str> {
+        self.0.iter().skip(1).map(String::as_str).filter(|said| !said.contains('='))
+    }
+
+    /// The same with this behind the key.
+    pub fn with(&self, key: &str, value: impl std::fmt::Display) -> String {
+        let others = self.0.iter().filter(|said| !said.starts_with(key)).cloned();
+        others.chain([format!("{key}{value}")]).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The same with this word, or without it if it was there.
+    pub fn toggled(&self, word: &str) -> String {
+        let others = self.0.iter().filter(|said| *said != word).cloned();
+        let more = (!self.has(word)).then(|| word.to_owned());
+        others.chain(more).collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// What is wished for by a press that begins something, or goes on with it.
+pub(in crate::window::fate) fn begins(
+    command: impl Into<String>,
+    called: impl AsRef<str>,
+) -> Wish<Infallible> {
+    Wish::Begin(Begun::new(command, called))
+}
+
+impl Stage<'_> {
+    pub fn say(&self, name: &str) -> String {
+        self.words.say(name, &[])
+    }
+
+    pub fn tell(&self, name: &str, facts: &[(&str, FluentValue<'_>)]) -> String {
+        self.words.say(name, facts)
+    }
+
+    /// One of several sentences of a kind.
+    pub fn of(&self, name: &str, which: &str) -> String {
+        self.words.say(name, &[("of", which.to_owned().into())])
+    }
+
+    /// One that tells a number.
+    pub fn count(&self, name: &str, which: &str, count: impl Into<FluentValue<'static>>) -> String {
+        self.words.say(name, &[("of", which.to_owned().into()), ("count", count.into())])
+    }
+
+    pub fn named(&self, name: &str) -> String {
+        named(self.words, name)
+    }
+
+    /// A chance, as people say it: `5 in 8`, or out of a hundred.
+    pub fn chance(&self, chance: Ratio) -> String {
+        match chance.exact() {
+            Some((above, below)) if (2..=PARTS).contains(&below) => {
+                let facts = [("count", (above as i64).into()), ("of", (below as i64).into())];
+                self.tell("fate-mat-in", &facts)
+            }
+            _ => self.percent(chance),
+        }
+    }
+
+    /// In whole percent; what can come, and what can fail, is not rounded away.
+    pub fn percent(&self, chance: Ratio) -> String {
+        format!("{}\u{a0}%", hundred(chance))
+    }
+
+    /// The regions that there are; without a file those where somebody stands.
+    /// In the order in which riders are laid out (F6), and others behind those.
+    pub fn regions(&self) -> Vec<String> {
+        let listed = self.view.copied.regions();
+        let stand = self.view.nazgul.keys().cloned();
+        let others = [self.view.eye.clone()].into_iter().chain(self.view.frodo.clone());
+        let all: BTreeSet<String> = listed.into_iter().chain(stand).chain(others).collect();
+        let first = NAZGUL.map(|(name, _)| name.to_owned());
+        let rest = all.into_iter().filter(|name| !first.contains(name));
+        first.iter().cloned().chain(rest).collect()
+    }
+
+    /// A region that was pressed, or in which the place lies that was.
+    pub fn said_region(&self) -> Option<String> {
+        let regions = self.regions();
+        let plain = || self.said.plain().find(|said| regions.iter().any(|it| it == said)).map(str::to_owned);
+        let of_place = || self.view.region_of(&self.said_place()?).cloned();
+        self.said.of("in=").map(str::to_owned).or_else(of_place).or_else(plain)
+    }
+
+    /// A place that was pressed.
+    pub fn said_place(&self) -> Option<String> {
+        let regions = self.regions();
+        let is_place = |said: &&str| {
+            !regions.iter().any(|it| it == said) && *said != "haven" && said.parse::<u8>().is_err()
+        };
+        self.said.plain().find(is_place).map(str::to_owned)
+    }
+
+    /// Whether the place is a haven, as far as that is known or was pressed.
+    pub fn is_haven(&self, place: &str) -> bool {
+        self.view.is_haven(place) || self.said.has("haven")
+    }
+
+    /// Whether nobody has said what the place is, so that it may be said now.
+    pub fn may_be_haven(&self, place: &str) -> bool {
+        self.view.site(place).is_none()
+    }
+
+    /// Whether shadow troops start at a place.
+    pub fn is_red(&self, place: &str) -> bool {
+        let of_file =
+            || self.view.copied.places.as_ref().map(|places| places.get(place).is_some_and(|it| it.red));
+        of_file().unwrap_or_else(|| SHADOW.iter().any(|(name, _)| *name == place))
+            || self.view.kinds().filter_map(|kind| kind.front.as_ref()).any(|front| front.place == place)
+    }
+
+    /// Whether a line ends there: it is known as a haven, or friendly troops begin there.
+    pub fn may_be_end(&self, place: &str) -> bool {
+        match self.view.site(place) {
+            Some(site) => site == Site::Haven,
+            None => FRIENDLY.iter().any(|(name, ..)| *name == place),
+        }
+    }
+
+    /// Whose the friendly troops of a place are, where everybody knows it.
+    pub fn army_of(&self, place: &str) -> Option<Army> {
+        let of_file = self.view.copied.places.as_ref().and_then(|places| places.get(place)?.army);
+        of_file.or_else(|| FRIENDLY.iter().find(|(name, ..)| *name == place).map(|(_, army, _)| *army))
+    }
+
+    /// Player 2, or alone the character with the token.
+    pub fn who(&self, seat: u8) -> String {
+        let solo = if self.view.is_solo() { "yes" } else { "no" };
+        let who = self.tell("fate-whose", &[("who", seat.into()), ("solo", solo.into())]);
+        crate::language::capital(&who)
+    }
+
+    /// Who is next.
+    pub fn next_seat(&self) -> u8 {
+        self.view.who % self.view.seats() + 1
+    }
+
+    /// Whether the game has begun.
+    pub fn is_set_up(&self) -> bool {
+        self.view.step != Step::Setup
+    }
+}
+
+/// In whole percent.
+pub(in crate::window::fate) fn hundred(chance: Ratio) -> u32 {
+    let about = chance.about();
+    let rounded = (about * 100.0).round() as u32;
+    match about {
+        none if none <= 0.0 => 0,
+        sure if sure >= 1.0 => 100,
+        _ => rounded.clamp(1, 99),
+    }
+}
+
+/// The sign of an order.
+pub(in crate::window::fate) fn order_sign(order: Order) -> Sign {
+    match order {
+        Order::Eye => fate::ORDER_EYE,
+        Order::Closer => fate::ORDER_CLOSER,
+        Order::Deploy => fate::ORDER_DEPLOY,
+    }
+}
+
+/// The sign of an army.
+pub(in crate::window::fate) fn army_sign(army: Army) -> Sign {
+    match army {
+        Army::Dwarven => fate::DWARVEN,
+        Army::Elven => fate::ELVEN,
+        Army::Rohirrim => fate::ROHIRRIM,
+        Army::Gondor => fate::GONDOR,
+    }
+}
+
+impl Said {
+    /// All of it.
+    pub fn all(&self) -> String {
+        self.0.join(" ")
+    }
+}
+
+impl Stage<'_> {
+    /// The command that a place is asked for with, at this moment.
+    pub fn asks_with(&self) -> &'static str {
+        match self.view.step {
+            Step::Skies(_) => "skies",
+            Step::Setup | Step::Shadow { .. } => "flip",
+            _ => "frodo",
+        }
+    }
+}
+
+/// The sign of a back.
+pub(in crate::window::fate) fn back_sign(back: crate::fate::terms::Back) -> Sign {
+    if back == crate::fate::terms::Back::Red { fate::FLAG } else { fate::BANNER }
+}
+
+/// The sign of a face.
+pub(in crate::window::fate) fn face_sign(face: crate::fate::terms::Face) -> Sign {
+    use crate::fate::terms::Face;
+    match face {
+        Face::Slip => fate::SLIP,
+        Face::Weary => fate::WEARY,
+        Face::Exposed => fate::EXPOSED,
+        Face::Recall => fate::RECALL,
+        Face::Rout => fate::ROUT,
+        Face::Exchange => fate::EXCHANGE,
+        Face::Overrun => fate::OVERRUN,
+        Face::Nazgul => fate::WINGS,
+    }
+}
+
+/// The sign of somebody.
+pub(in crate::window::fate) fn person_sign(name: &str) -> Sign {
+    match name {
+        "legolas" => fate::BOW,
+        "gandalf" => fate::HAT,
+        "eowyn" => fate::SHIELDMAID,
+        _ => fate::FIGURE,
+    }
+}

@@ -1,0 +1,158 @@
+//! Hope as lamps, the threat as steps, the supply as troops; and below them the objectives.
+
+use super::Table;
+use super::stage::{Stage, begins};
+use crate::fate::For;
+use crate::window::pieces::wrapped;
+use crate::window::pieces::{At, Lit, Paint, Side, signs::fate};
+
+/// Lamps in a row.
+const LAMP: [f32; 2] = [30.0, 29.5];
+/// How the steps of the threat stand: how broad, how far apart, how high each of a rate is.
+const STEPS: [f32; 3] = [24.0, 28.0, 5.0];
+
+/// What is always there.
+pub(super) fn below(mat: &mut Table, stage: &Stage<'_>) {
+    tracks(mat, stage);
+    objectives(mat, stage);
+}
+
+/// Hope as it would be, once what lies there has counted.
+pub(super) fn hope_would(stage: &Stage<'_>) -> u8 {
+    let view = stage.view;
+    let Some(dice) = view.dice().filter(|dice| dice.faces.is_some()) else { return view.hope };
+    let effect = super::dice::effect(stage, dice);
+    let lost = match dice.what {
+        For::Battle if effect.falls => 3,
+        For::Battle => 0,
+        For::Search | For::Doom => effect.harm,
+    };
+    (u32::from(view.hope).saturating_sub(lost)) as u8
+}
+
+fn tracks(mat: &mut Table, stage: &Stage<'_>) {
+    let view = stage.view;
+    let tints = mat.tints();
+    mat.panel([892.0, 416.0], [368.0, 152.0], "", "");
+    let name = |mat: &mut Table, y: f32, name: &str, command: &str| {
+        let said = stage.say(name);
+        mat.fits([910.0, y], 56.0, 16.0, (tints.ink, Side::From, true), &said);
+        mat.place([900.0, y - 26.0], [352.0, 40.0], said.clone(), begins(command, said));
+    };
+    name(mat, 446.0, "fate-track-hope", "hope =");
+    let apart = (LAMP[1] * 8.0 / f32::from(view.hope_top.max(8))).min(LAMP[1]);
+    mat.lamps([971.0, 425.0], LAMP[0], apart, (view.hope, hope_would(stage), view.hope_top));
+    mat.bold([1246.0, 447.0], 22.0, tints.ink, Side::To, view.hope.to_string());
+    name(mat, 496.0, "fate-track-threat", "threat =");
+    let would =
+        super::skies::darkens(stage).filter(|_| super::skies::is_asked(stage)).map_or(0, |it| it.space);
+    mat.heights([972.0, 500.0], STEPS, &view.rates, (view.space, would), true);
+    let flips = stage.count("fate-mat-word", "flips", view.rate());
+    mat.fits([1244.0, 496.0], 70.0, 16.0, (tints.ink, Side::To, true), &flips);
+    name(mat, 548.0, "fate-mat-supply", "supply =");
+    mat.crowd([973.0, 533.0], 18.0, 232.0, (fate::TROOP_SHADOW, view.supply.into()), tints.red);
+    mat.bold([1244.0, 548.0], 18.0, tints.ink, Side::To, view.supply.to_string());
+}
+
+/// Where the medallion with this number of so many has its middle.
+fn middle(at: usize, of: usize) -> At {
+    let apart = 264.0 / (of - 1).max(1) as f32;
+    [946.0 + at as f32 * apart, 664.0]
+}
+
+/// The names of the objectives but the last: as they were drawn, or by their number.
+pub(super) fn names(stage: &Stage<'_>) -> Vec<String> {
+    const NUMBERS: [&str; 5] = ["first", "second", "third", "fourth", "fifth"];
+    let count = usize::from(stage.view.all_objectives()) - 1;
+    let told = stage.view.objectives.clone();
+    told.unwrap_or_else(|| NUMBERS.iter().take(count).map(|name| (*name).to_owned()).collect())
+}
+
+fn objectives(mat: &mut Table, stage: &Stage<'_>) {
+    let view = stage.view;
+    let tints = mat.tints();
+    mat.panel([892.0, 580.0], [368.0, 160.0], "", "");
+    mat.bold([910.0, 606.0], 17.0, tints.gold, Side::From, stage.say("fate-track-objectives"));
+    let all = usize::from(view.all_objectives());
+    let done = [("done", view.done.len().into()), ("all", all.into())];
+    let done = if stage.is_set_up() { stage.tell("fate-mat-done", &done) } else { all.to_string() };
+    mat.bold([1244.0, 606.0], 16.0, tints.ink, Side::To, done);
+    let radius = if all > 4 { 25.0 } else { 31.0 };
+    let to_name = !stage.is_set_up() && view.objectives.is_none();
+    for (at, name) in names(stage).iter().enumerate() {
+        let middle = middle(at, all);
+        if to_name {
+            let corner = [middle[0] - radius, middle[1] - radius];
+            mat.circle(middle, radius, Paint::filled(tints.well).edged(tints.rim, 1.6));
+            mat.sign(fate::PLUS, [middle[0] - 11.0, middle[1] - 11.0], 22.0, tints.dim);
+            let asks = stage.of("fate-mat-word", "name-objectives");
+            mat.place(corner, [radius * 2.0; 2], asks.clone(), begins("objectives", asks));
+            continue;
+        }
+        let is_done = view.done.contains(name);
+        let chosen = stage.said.verb() == "objective" && stage.said.has(name);
+        let (sign, lit) = match (is_done, chosen) {
+            (true, _) => (Some(fate::TICK), Lit::Ringed),
+            (_, true) => (None, Lit::Ringed),
+            _ => (None, Lit::Plain),
+        };
+        medallion(mat, middle, radius, (sign, &(at + 1).to_string()), lit);
+        let said = stage.named(name);
+        let apart = 264.0 / (all - 1) as f32;
+        let lines = wrapped(&said, 13.0 * 0.9, false, apart - 4.0);
+        // Of three lines the last would be off the box.
+        let (size, high) = if lines.len() > 1 { (12.5, 14.0) } else { (14.0, 0.0) };
+        let from = 718.0 - if lines.len() > 1 { 6.0 } else { 0.0 };
+        let ink = if lit == Lit::Ringed { tints.ink } else { tints.faint };
+        for (number, line) in lines.iter().take(2).enumerate() {
+            let end = if number == 1 && lines.len() > 2 { "…" } else { "" };
+            let at = [middle[0], from + number as f32 * high];
+            mat.fits(at, apart - 2.0, size, (ink, Side::About, false), &format!("{line}{end}"));
+        }
+        if stage.is_set_up() && !view.is_over() {
+            let word = if is_done { "open" } else { "done" };
+            let wish = begins(format!("objective {name} {word}"), &said);
+            mat.place([middle[0] - radius, middle[1] - radius], [radius * 2.0; 2], said, wish);
+        }
+    }
+    if to_name {
+        let asks = stage.of("fate-mat-word", "name-objectives");
+        mat.fits([1034.0, 718.0], 240.0, 14.0, (tints.faint, Side::About, false), &asks);
+    }
+    last(mat, stage, middle(all - 1, all), radius);
+}
+
+/// The last one: it is done on the mountain alone.
+fn last(mat: &mut Table, stage: &Stage<'_>, middle: At, radius: f32) {
+    let tints = mat.tints();
+    let can = stage.is_set_up() && stage.view.done.len() + 1 >= usize::from(stage.view.all_objectives());
+    let lit = if can { Lit::Ringed } else { Lit::Plain };
+    medallion(mat, middle, radius, (Some(fate::MOUNT), ""), lit);
+    let said = stage.of("fate-mat-word", "the-ring");
+    let ink = if can { tints.ink } else { tints.faint };
+    mat.fits([middle[0], 718.0], 84.0, 14.0, (ink, Side::About, false), &said);
+    if can && !stage.view.is_over() {
+        let doom = stage.say("fate-deed-doom");
+        let corner = [middle[0] - radius, middle[1] - radius];
+        mat.place(corner, [radius * 2.0; 2], doom.clone(), begins("doom", doom));
+    }
+}
+
+fn medallion(
+    mat: &mut Table,
+    [x, y]: At,
+    radius: f32,
+    (sign, number): (Option<crate::window::pieces::Sign>, &str),
+    lit: Lit,
+) {
+    let tints = mat.tints();
+    let (wood, edge, ink) = match lit {
+        Lit::Ringed => (tints.raised, tints.gold, tints.gold),
+        Lit::Plain | Lit::Spent => (tints.well, tints.rim, tints.faint),
+    };
+    mat.circle([x, y], radius, Paint::filled(wood).edged(edge, 1.6));
+    match sign {
+        Some(sign) => mat.sign(sign, [x - radius * 0.55, y - radius * 0.55], radius * 1.1, ink),
+        None => mat.bold([x, y + radius * 0.29], radius * 0.84, ink, Side::About, number),
+    }
+}

@@ -1,0 +1,220 @@
+//! Frodo goes somewhere: one Stealth, or a search with a die for each rider there and each shadow troop.
+
+use super::super::odds::hope_lasts;
+use super::Table;
+use super::stage::{MOST, Stage, begins};
+use crate::fate::dice::{chance_of, is_harmful};
+use crate::window::pieces::{Paint, Side, measured, signs::fate};
+use crate::window::play::wish::Wish;
+
+/// Shadow troops that are offered.
+pub(super) const TROOPS: u32 = 5;
+
+/// Where he goes, and what waits there.
+pub(super) struct Road {
+    pub region: Option<String>,
+    pub place: Option<String>,
+    pub haven: bool,
+    pub nazgul: u32,
+    pub troops: u32,
+    /// The ledger knows the troops.
+    pub known: bool,
+}
+
+impl Road {
+    pub fn of(stage: &Stage<'_>) -> Self {
+        let view = stage.view;
+        let (region, place) = if stage.said.verb() == "frodo" {
+            (stage.said_region(), stage.said_place())
+        } else {
+            (view.frodo.clone(), view.frodo_place.clone())
+        };
+        let known = place.as_ref().filter(|_| view.options.ledger).map(|place| view.troops_at(place).shadow);
+        let haven = place.as_ref().map_or_else(|| stage.said.has("haven"), |place| stage.is_haven(place));
+        Self {
+            haven,
+            nazgul: view.nazgul_in(region.as_deref(), false).into(),
+            troops: known.map_or_else(|| stage.said.number("troops=").unwrap_or_default(), u32::from),
+            known: known.is_some(),
+            region,
+            place,
+        }
+    }
+
+    pub fn dice(&self) -> u32 {
+        (self.nazgul + self.troops).min(MOST)
+    }
+
+    pub fn name(&self, stage: &Stage<'_>) -> String {
+        let name = self.place.as_ref().or(self.region.as_ref());
+        name.map(|name| stage.named(name)).unwrap_or_default()
+    }
+}
+
+/// The box of regions, while he is on his way.
+pub(super) fn road(mat: &mut Table, stage: &Stage<'_>) {
+    let view = stage.view;
+    let tints = mat.tints();
+    let road = Road::of(stage);
+    let title = stage.of("fate-mat-title", "road");
+    let from = view.frodo_place.as_ref().or(view.frodo.as_ref()).map(|from| stage.named(from));
+    let facts = [
+        ("from", from.unwrap_or_default().into()),
+        ("to", road.name(stage).into()),
+        (
+            "region",
+            road.region
+                .as_ref()
+                .filter(|_| road.place.is_some())
+                .map_or_else(|| "none".to_owned(), |region| stage.named(region))
+                .into(),
+        ),
+    ];
+    let beside = 42.0 + measured(&title, 17.0, true) + 14.0;
+    let said = stage.tell("fate-mat-from-to", &facts);
+    mat.fits([beside, 444.0], 852.0 - beside, 15.0, (tints.faint, Side::From, false), &said);
+    mat.plate([38.0, 456.0], [384.0, 98.0], 8.0, Paint::filled(tints.raised).edged(tints.gold, 1.4));
+    mat.sign(fate::FRODO, [53.0, 477.0], 50.0, tints.gold);
+    let apart = (106.0 / road.nazgul.saturating_sub(1).max(1) as f32).min(32.0);
+    for rider in 0..road.nazgul {
+        mat.sign(fate::NAZGUL, [113.0 + rider as f32 * apart, 479.0], 42.0, tints.ink);
+    }
+    if road.nazgul == 0 {
+        mat.words([122.0, 500.0], 15.0, tints.faint, Side::From, stage.of("fate-mat-word", "no-nazgul"));
+    }
+    let region = road.region.as_ref().map(|region| stage.named(region)).unwrap_or_default();
+    mat.fits([52.0, 546.0], 196.0, 16.0, (tints.ink, Side::From, true), &region);
+    mat.rule([260.0, 466.0], [260.0, 544.0]);
+    lasts(mat, stage, &road);
+    dice(mat, stage, &road);
+    stealth(mat, stage, &road);
+}
+
+/// How likely hope lasts.
+fn lasts(mat: &mut Table, stage: &Stage<'_>, road: &Road) {
+    let tints = mat.tints();
+    for (at, said) in ["if", "lasts"].into_iter().enumerate() {
+        let said = stage.count("fate-mat-search", said, stage.view.hope);
+        let y = 480.0 + at as f32 * 18.0;
+        mat.fits([272.0, y], 142.0, 14.0, (tints.faint, Side::From, false), &said);
+    }
+    if !stage.odds {
+        return;
+    }
+    let of = |resistance| hope_lasts(stage.view, road.dice(), road.haven, resistance);
+    let columns =
+        [(stage.of("fate-mat-word", "now"), of(0)), (stage.count("fate-mat-spent", "resistance", 1), of(1))];
+    for (at, (name, chance)) in columns.iter().enumerate() {
+        let x = 300.0 + at as f32 * 76.0;
+        let ink = if at == 0 { tints.ink } else { tints.faint };
+        mat.bold([x, 524.0], 17.0, ink, Side::About, stage.percent(*chance));
+        mat.fits([x, 543.0], 84.0, 13.0, (tints.faint, Side::About, false), name);
+    }
+}
+
+/// The dice that would be thrown, whose they are, and the hope that they may cost.
+fn dice(mat: &mut Table, stage: &Stage<'_>, road: &Road) {
+    let tints = mat.tints();
+    let dice = road.dice();
+    let apart = (195.0 / dice.max(1) as f32).min(39.0);
+    let side = (apart - 4.0).min(35.0);
+    for die in 0..dice {
+        let x = 434.0 + die as f32 * apart;
+        mat.face([x, 458.0], side, None, (false, crate::window::pieces::Lit::Plain));
+        mat.bold([x + side / 2.0, 458.0 + side * 0.69], side * 0.54, tints.on_bone, Side::About, "?");
+        let (sign, ink) =
+            if die < road.nazgul { (fate::NAZGUL, tints.ink) } else { (fate::TROOP_SHADOW, tints.red) };
+        mat.sign(sign, [x + side / 2.0 - 9.5, 496.0], 19.0, ink);
+    }
+    let facts = [("nazgul", road.nazgul.into()), ("troops", road.troops.into())];
+    let said = stage.tell("fate-mat-who-searches", &facts);
+    mat.fits([434.0, 533.0], 200.0, 14.5, (tints.ink, Side::From, false), &said);
+    if road.known || road.place.is_none() && road.region.is_none() {
+        let said = stage.of("fate-mat-word", "of-7-dice");
+        mat.fits([434.0, 551.0], 200.0, 13.0, (tints.faint, Side::From, false), &said);
+    }
+    if stage.odds && dice > 0 {
+        bars(mat, stage, road, dice);
+    }
+}
+
+/// Hope that is lost, in percent.
+fn bars(mat: &mut Table, stage: &Stage<'_>, road: &Road, dice: u32) {
+    let tints = mat.tints();
+    let harm = chance_of(&stage.view.search, |face| is_harmful(face, road.haven)).about();
+    let chance = |harmful: u32| {
+        let ways = (0..harmful).fold(1.0, |ways, one| ways * f64::from(dice - one) / f64::from(one + 1));
+        ways * harm.powi(harmful as i32) * (1.0 - harm).powi((dice - harmful) as i32)
+    };
+    let apart = (124.0 / (dice + 1) as f32).min(20.5);
+    let left = 704.0 - apart * dice as f32 / 2.0 - 8.0;
+    let highest = (0..=dice).map(chance).fold(0.0_f64, f64::max).max(0.01);
+    for harmful in 0..=dice {
+        let share = chance(harmful);
+        let high = ((share / highest) as f32 * 46.0).max(1.0);
+        let x = left + harmful as f32 * apart;
+        let wide = apart - 4.5;
+        let kills = harmful >= u32::from(stage.view.hope);
+        let ink = if kills {
+            tints.red
+        } else if harmful == 0 {
+            tints.gold
+        } else {
+            crate::window::widgets::look::mixed(tints.gold, tints.panel, 0.45)
+        };
+        mat.plate([x, 520.0 - high], [wide, high], 2.0, Paint::filled(ink));
+        let middle = x + wide / 2.0;
+        mat.fits([middle, 534.0], apart, 13.0, (tints.faint, Side::About, false), &harmful.to_string());
+        let said = ((share * 100.0).round() as u32).to_string();
+        mat.fits([middle, 516.0 - high], apart, 12.0, (tints.faint, Side::About, false), &said);
+    }
+    let said = stage.of("fate-mat-word", "hope-lost-percent");
+    mat.fits([704.0, 551.0], 136.0, 13.0, (tints.faint, Side::About, false), &said);
+}
+
+/// The other way: one Stealth, and no search.
+fn stealth(mat: &mut Table, stage: &Stage<'_>, road: &Road) {
+    let tints = mat.tints();
+    let (corner, size) = ([774.0, 456.0], [86.0, 98.0]);
+    let (Some(region), "frodo") = (&road.region, stage.said.verb()) else { return };
+    mat.plate(corner, size, 8.0, Paint::filled(tints.well).edged(tints.gold, 1.2));
+    mat.sign(fate::STEALTH, [798.0, 467.0], 38.0, tints.gold);
+    let title = stage.of("fate-mat-word", "one-stealth");
+    mat.fits([817.0, 526.0], 78.0, 15.0, (tints.ink, Side::About, true), &title);
+    let below = stage.of("fate-mat-word", "no-search");
+    mat.fits([817.0, 544.0], 78.0, 13.5, (tints.faint, Side::About, false), &below);
+    let place = road.place.as_ref().map(|place| format!(" {place}")).unwrap_or_default();
+    mat.place(corner, size, title, Wish::Give(format!("frodo {region}{place}")));
+}
+
+/// The moment: how many shadow troops are where he goes, and whether that is a haven; by the ledger it knows.
+pub(super) fn troops(mat: &mut Table, stage: &Stage<'_>, verb: &str) {
+    let tints = mat.tints();
+    let road = Road::of(stage);
+    let facts = [("place", road.name(stage).into()), ("haven", if road.haven { "yes" } else { "no" }.into())];
+    super::rows::head(mat, stage, &stage.tell("fate-mat-place", &facts), "");
+    let said = stage.of("fate-mat-word", "shadow-there");
+    mat.fits([910.0, 160.0], 330.0, 16.0, (tints.ink, Side::From, false), &said);
+    let base = if stage.said.is_empty() { super::stage::Said::new(verb) } else { stage.said.clone() };
+    for troops in 0..=TROOPS {
+        let corner = [904.0 + troops as f32 * 57.6, 172.0];
+        let lit = match (troops == road.troops, road.known) {
+            (true, _) => crate::window::pieces::Lit::Ringed,
+            (_, true) => crate::window::pieces::Lit::Spent,
+            _ => crate::window::pieces::Lit::Plain,
+        };
+        mat.key(corner, [52.0, 44.0], 20.0, &troops.to_string(), lit);
+        if !road.known {
+            let name = format!("{said}: {troops}");
+            mat.place(corner, [52.0, 44.0], name, begins(base.with("troops=", troops), road.name(stage)));
+        }
+    }
+    let may_be = road.place.as_ref().is_none_or(|place| stage.may_be_haven(place));
+    if may_be && verb != "doom" {
+        let lit =
+            if road.haven { crate::window::pieces::Lit::Ringed } else { crate::window::pieces::Lit::Plain };
+        let label = stage.of("fate-mat-word", "in-haven");
+        mat.deed([904.0, 228.0], [344.0, 41.0], fate::HAVEN, &label, lit);
+        mat.place([904.0, 228.0], [344.0, 41.0], label.clone(), begins(base.toggled("haven"), label));
+    }
+}

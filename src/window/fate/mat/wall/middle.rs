@@ -1,0 +1,289 @@
+//! The thing of the moment, largest.
+
+use super::super::moment::Moment;
+use super::super::stage::{Stage, face_sign, person_sign};
+use super::super::{Table, dice, flip, set_up, skies};
+use super::turned;
+use crate::fate::terms::FRODO_SAM;
+use crate::fate::{Dice, For};
+use crate::language::fate::face;
+use crate::window::pieces::{Lit, Paint, Side, signs::fate};
+
+/// Where it has room.
+const TOP: f32 = 176.0;
+const MIDDLE: f32 = 366.0;
+
+/// It.
+pub(super) fn middle(mat: &mut Table, stage: &Stage<'_>) {
+    match stage.moment() {
+        Moment::List => item(mat, stage),
+        Moment::Begin => figures(mat, stage, &[FRODO_SAM.to_owned()]),
+        Moment::Actions | Moment::Travel => figures(mat, stage, &stage.view.who_act()),
+        Moment::Draw => calendar(mat, stage),
+        Moment::Skies | Moment::Fight => four(mat, stage),
+        Moment::Dice | Moment::March if stage.view.dice().is_some() => {
+            if let Some(open) = stage.view.dice() {
+                thrown(mat, stage, open);
+            }
+        }
+        Moment::Search | Moment::Doom => searched(mat, stage),
+        Moment::Top => top(mat, stage),
+        Moment::March => road(mat, stage),
+        Moment::Choose => riders(mat, stage),
+        Moment::Haven => haven(mat, stage),
+        Moment::End => end(mat, stage),
+        Moment::Flip | Moment::New | Moment::Over | Moment::Dice => turned::turned(mat, stage),
+    }
+}
+
+/// The item of the set-up.
+fn item(mat: &mut Table, stage: &Stage<'_>) {
+    let tints = mat.tints();
+    let item = stage.next_item().unwrap_or(crate::fate::ITEMS);
+    mat.plate([36.0, TOP], [1208.0, 380.0], 12.0, Paint::filled(tints.raised).edged(tints.gold, 2.0));
+    mat.ticked([150.0, 300.0], 70.0, &item.to_string(), Lit::Ringed);
+    mat.sign(set_up::sign(item), [250.0, 225.0], 150.0, tints.gold);
+    let lines = crate::window::pieces::wrapped(&set_up::said(stage, item), 60.0 * 0.92, true, 780.0);
+    for (at, line) in lines.iter().take(2).enumerate() {
+        let y = if lines.len() > 1 { 286.0 } else { 320.0 } + at as f32 * 66.0;
+        mat.fits([430.0, y], 790.0, 60.0, (tints.ink, Side::From, true), line);
+    }
+    for at in 0..crate::fate::ITEMS {
+        let middle = [104.0 + f32::from(at) * 89.0, 476.0];
+        let lit = if stage.view.ticked.contains(&(at + 1)) { Lit::Spent } else { Lit::Plain };
+        let lit = if at + 1 == item { Lit::Ringed } else { lit };
+        mat.ticked(middle, 34.0, &(at + 1).to_string(), lit);
+    }
+}
+
+/// Who acts, with the actions done.
+fn figures(mat: &mut Table, stage: &Stage<'_>, names: &[String]) {
+    let view = stage.view;
+    let tints = mat.tints();
+    let own: Vec<String> = if names.is_empty() { vec![String::new()] } else { names.to_vec() };
+    let apart = 1208.0 / own.len() as f32;
+    for (at, name) in own.iter().enumerate() {
+        let x = 36.0 + apart * (at as f32 + 0.5);
+        let times = view.acted.iter().find(|(other, _)| other == name).map_or(0, |(_, times)| *times);
+        let last = view.acted.last().is_some_and(|(other, _)| other == name);
+        mat.pawn([x, 300.0], 112.0, person_sign(name), if last { Lit::Ringed } else { Lit::Plain });
+        let said = if name.is_empty() { stage.who(view.who) } else { stage.named(name) };
+        mat.fits(
+            [x, 472.0],
+            apart - 20.0,
+            56.0,
+            (if last { tints.gold } else { tints.ink }, Side::About, true),
+            &said,
+        );
+        if !name.is_empty() && stage.is_set_up() {
+            let most = view.may_act(name).max(times);
+            for dot in 0..most {
+                let along = x + (dot as f32 - (most - 1) as f32 / 2.0) * 48.0;
+                let paint = Paint::line(tints.gold, 3.0);
+                let paint = if dot < times { Paint { fill: Some(tints.gold), ..paint } } else { paint };
+                mat.circle([along, 520.0], 17.0, paint);
+            }
+        }
+    }
+}
+
+/// When the next Skies Darken comes: so many turns, large.
+fn calendar(mat: &mut Table, stage: &Stage<'_>) {
+    let tints = mat.tints();
+    let chances = skies::by_turn(stage);
+    let now = chances.first().filter(|(turn, _)| *turn == stage.view.turn && stage.odds);
+    mat.sign(fate::MOON, [70.0, 220.0], 220.0, tints.red);
+    let said = match now {
+        Some((_, chance)) => stage.chance(*chance),
+        None => stage.of("fate-mat-word", "cannot"),
+    };
+    mat.fits([180.0, 510.0], 300.0, 66.0, (tints.ink, Side::About, true), &said);
+    for (at, (turn, chance)) in chances.iter().take(6).enumerate().filter(|_| stage.odds) {
+        let x = 430.0 + at as f32 * 136.0;
+        let high = (chance.about() as f32 * 230.0).max(4.0);
+        let wood = crate::window::widgets::look::mixed(tints.gold, tints.panel, 0.4);
+        mat.plate([x, 490.0 - high], [100.0, high], 6.0, Paint::filled(wood).edged(tints.rim, 1.4));
+        let said = super::super::stage::hundred(*chance).to_string();
+        mat.bold([x + 50.0, 476.0 - high], 52.0, tints.ink, Side::About, said);
+        let ink = if *turn == stage.view.turn { tints.gold } else { tints.faint };
+        mat.bold([x + 50.0, 540.0], 44.0, ink, Side::About, turn.to_string());
+    }
+}
+
+/// The four steps of Skies Darken.
+fn four(mat: &mut Table, stage: &Stage<'_>) {
+    let tints = mat.tints();
+    let darkens = stage.view.darkens(None);
+    let rate =
+        stage.view.rates.get(usize::from(darkens.space).saturating_sub(1)).copied().unwrap_or_default();
+    for (at, (sign, ink, number)) in [
+        (fate::THREAT, tints.gold, rate.to_string()),
+        (fate::EYE, tints.red, if darkens.with_frodo { "−2".to_owned() } else { String::new() }),
+        (fate::TROOP_SHADOW, tints.red, format!("+{}", darkens.placed)),
+        (fate::SHUFFLE, tints.ink, darkens.shuffled.to_string()),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let x = 36.0 + at as f32 * 304.0;
+        mat.plate([x, TOP], [296.0, 380.0], 12.0, Paint::filled(tints.well).edged(tints.rim, 1.6));
+        mat.ticked([x + 48.0, TOP + 48.0], 30.0, &(at + 1).to_string(), Lit::Plain);
+        mat.sign(sign, [x + 68.0, TOP + 90.0], 160.0, ink);
+        mat.fits([x + 148.0, TOP + 340.0], 280.0, 76.0, (tints.ink, Side::About, true), &number);
+    }
+}
+
+/// Dice, each with what it does.
+fn thrown(mat: &mut Table, stage: &Stage<'_>, open: &Dice) {
+    let tints = mat.tints();
+    let shadow = open.what == For::Battle;
+    let count = open.on_the_table().max(1);
+    let apart = (1208.0 / count as f32).min(200.0);
+    let left = 640.0 - apart * count as f32 / 2.0;
+    let side = 110.0_f32.min(apart - 14.0);
+    let effect = dice::effect(stage, open);
+    for die in 0..count as usize {
+        let x = left + apart * die as f32 + (apart - side) / 2.0;
+        let one = open.faces.as_ref().and_then(|faces| faces.get(die));
+        mat.face([x, 190.0], side, one.map(|one| face_sign(*one)), (shadow, Lit::Plain));
+        let middle = x + side / 2.0;
+        match one {
+            Some(one) => {
+                let name = face(stage.words, *one);
+                mat.fits([middle, 342.0], apart - 8.0, 38.0, (tints.ink, Side::About, true), &name);
+            }
+            None => {
+                let ink = if shadow { tints.on_blood } else { tints.on_bone };
+                mat.bold([middle, 190.0 + side * 0.7], side * 0.56, ink, Side::About, "?");
+            }
+        }
+    }
+    let mut columns: Vec<(crate::window::pieces::Sign, iced::Color, u32, u32)> = Vec::new();
+    if shadow {
+        columns.push((fate::TROOP_FRIEND, tints.friend, open.friendly, effect.friendly));
+        columns.push((fate::TROOP_SHADOW, tints.red, open.shadow, effect.shadow));
+    } else {
+        let hope = u32::from(stage.view.hope);
+        columns.push((fate::LAMP, tints.gold, hope, hope.saturating_sub(effect.harm)));
+        let riders = u32::from(stage.view.nazgul_with_frodo());
+        columns.push((fate::NAZGUL, tints.ink, riders, riders.saturating_sub(effect.recalled)));
+    }
+    for (at, (sign, ink, from, to)) in columns.into_iter().enumerate() {
+        let x = 300.0 + at as f32 * 440.0;
+        mat.sign(sign, [x - 60.0, 396.0], 110.0, ink);
+        let said =
+            if from == to || open.faces.is_none() { from.to_string() } else { format!("{from} → {to}") };
+        let ink = if to < from && (at == 0) && open.faces.is_some() { tints.red } else { tints.ink };
+        mat.bold([x + 70.0, 482.0], 80.0, ink, Side::From, said);
+    }
+    if effect.falls {
+        mat.sign(fate::FALLEN, [1080.0, 396.0], 120.0, tints.red);
+    }
+}
+
+/// Frodo, and the dice that he is searched with.
+fn searched(mat: &mut Table, stage: &Stage<'_>) {
+    let tints = mat.tints();
+    mat.glow([240.0, 366.0], 150.0);
+    mat.sign(fate::FRODO, [120.0, 240.0], 240.0, tints.gold);
+    let riders = u32::from(stage.view.nazgul_with_frodo());
+    mat.crowd([430.0, 300.0], 120.0, 560.0, (fate::NAZGUL, riders), tints.ink);
+    mat.bold([1100.0, 390.0], 110.0, tints.ink, Side::About, riders.to_string());
+}
+
+/// Which back lies on top.
+fn top(mat: &mut Table, stage: &Stage<'_>) {
+    for (at, back) in flip::BACKS.into_iter().enumerate() {
+        let x = 350.0 + at as f32 * 330.0;
+        mat.backs([x, 190.0], [220.0, 288.0], stage.view.deck.len().min(12), Some(flip::piece(back)));
+        let said = stage.of("fate-mat-back", back.into());
+        mat.fits([x + 110.0, 546.0], 320.0, 52.0, (mat.tints().ink, Side::About, true), &said);
+    }
+}
+
+/// The line that marches, and who is first.
+fn road(mat: &mut Table, stage: &Stage<'_>) {
+    let Some(march) = stage.marching() else { return turned::turned(mat, stage) };
+    let tints = mat.tints();
+    let count = march.places.len();
+    let apart = 1120.0 / count as f32;
+    let x = |at: usize| 80.0 + apart * (at as f32 + 0.5);
+    mat.plate([x(0), MIDDLE - 14.0], [x(count - 1) - x(0), 28.0], 0.0, Paint::filled(iced::color!(0x4a2115)));
+    for (at, place) in march.places.iter().enumerate() {
+        let last = at + 1 == count;
+        let edge = if last { tints.gold } else { tints.red };
+        mat.circle([x(at), MIDDLE], 54.0, Paint::filled(tints.well).edged(edge, 3.0));
+        let sign = match (at, last) {
+            (0, _) => fate::FLAG,
+            (_, true) => fate::HAVEN,
+            _ => fate::ADVANCE,
+        };
+        let ink = if last { tints.friend } else { tints.red };
+        mat.sign(sign, [x(at) - 30.0, MIDDLE - 30.0], 60.0, ink);
+        mat.fits(
+            [x(at), MIDDLE + 112.0],
+            apart - 12.0,
+            42.0,
+            (tints.ink, Side::About, true),
+            &stage.named(place),
+        );
+        if at > 0 {
+            let order = (count - at).to_string();
+            let middle = [(x(at - 1) + x(at)) / 2.0, MIDDLE - 104.0];
+            mat.circle(middle, 38.0, Paint::filled(iced::color!(0x6a2619)).edged(tints.red, 2.0));
+            mat.bold([middle[0], middle[1] + 18.0], 52.0, tints.on_blood, Side::About, order);
+        }
+    }
+}
+
+/// Where riders go, by the order.
+fn riders(mat: &mut Table, stage: &Stage<'_>) {
+    let tints = mat.tints();
+    let Some(order) = stage.view.ordered else { return turned::turned(mat, stage) };
+    mat.sign(super::super::stage::order_sign(order), [490.0, 190.0], 260.0, tints.ink);
+    let said = stage.of("fate-mat-order", order.into());
+    mat.fits([640.0, 530.0], 1180.0, 64.0, (tints.gold, Side::About, true), &said);
+}
+
+/// A haven, whole or broken.
+fn haven(mat: &mut Table, stage: &Stage<'_>) {
+    let tints = mat.tints();
+    let name = stage.view.asked.first().map(|(name, _)| stage.named(name)).unwrap_or_default();
+    for (at, (sign, ink, which)) in
+        [(fate::FALLEN, tints.red, "lost"), (fate::HAVEN, tints.friend, "holds")].into_iter().enumerate()
+    {
+        let x = 340.0 + at as f32 * 600.0;
+        mat.sign(sign, [x - 110.0, 190.0], 220.0, ink);
+        let said = stage.of("fate-mat-haven", which);
+        mat.fits([x, 470.0], 560.0, 60.0, (tints.ink, Side::About, true), &said);
+    }
+    mat.fits([640.0, 540.0], 1180.0, 52.0, (tints.gold, Side::About, true), &name);
+}
+
+/// The end: hope over the turns.
+fn end(mat: &mut Table, stage: &Stage<'_>) {
+    let view = stage.view;
+    let tints = mat.tints();
+    let mut turns = view.hope_by_turn.clone();
+    turns.push((view.turn + 1, view.hope));
+    let shown: Vec<_> = turns.iter().skip(turns.len().saturating_sub(20)).collect();
+    let apart = (1208.0 / shown.len().max(1) as f32).min(90.0);
+    let high = 336.0 / f32::from(view.hope_top.max(1));
+    let side = high.min(apart - 4.0);
+    for (at, (turn, hope)) in shown.iter().enumerate() {
+        let x = 36.0 + apart * at as f32;
+        for lamp in 0..view.hope_top {
+            let corner = [x + (apart - side) / 2.0, 520.0 - (f32::from(lamp) + 1.0) * high];
+            let (sign, ink) =
+                if lamp < *hope { (fate::LAMP, tints.gold) } else { (fate::LAMP_OUT, tints.dim) };
+            mat.sign(sign, corner, side, ink);
+        }
+        mat.fits(
+            [x + apart / 2.0, 552.0],
+            apart - 4.0,
+            28.0,
+            (tints.faint, Side::About, false),
+            &turn.to_string(),
+        );
+    }
+}

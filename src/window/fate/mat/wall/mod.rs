@@ -1,0 +1,158 @@
+//! The table's window, read from three metres: what hands do and what comes, the thing of the moment largest, who stands where,
+//! lamps, threat, supply and objectives. It has nothing to press.
+
+mod middle;
+mod turned;
+
+use super::Table;
+use super::calls;
+use super::stage::Stage;
+use crate::window::pieces::{Mat, Paint, Pen, Side, measured, signs::fate};
+use iced::color;
+use std::convert::Infallible;
+
+/// How large the window is.
+const SIZE: [f32; 2] = [1280.0, 800.0];
+/// Where regions stand, and how high they are.
+const REGIONS: [f32; 2] = [576.0, 118.0];
+
+/// All of it.
+pub(in crate::window::fate) fn wall(stage: &Stage<'_>) -> Mat<Infallible> {
+    let mut mat = Mat::new(stage.look, SIZE);
+    head(&mut mat, stage);
+    middle::middle(&mut mat, stage);
+    regions(&mut mat, stage);
+    foot(&mut mat, stage);
+    mat.to_look_at()
+}
+
+/// Whose turn it is, what hands do, and what comes then.
+fn head(mat: &mut Table, stage: &Stage<'_>) {
+    let tints = mat.tints();
+    let mut left = 36.0;
+    if stage.is_set_up() && !stage.view.is_over() {
+        let pennant = vec![
+            Pen::Begin([28.0, 26.0]),
+            Pen::Line([92.0, 26.0]),
+            Pen::Line([92.0, 118.0]),
+            Pen::Line([60.0, 98.0]),
+            Pen::Line([28.0, 118.0]),
+            Pen::Close,
+        ];
+        mat.outline(pennant, Paint::filled(color!(0x6b4f22)).edged(tints.gold, 2.0));
+        mat.bold([60.0, 80.0], 52.0, color!(0xfff1cf), Side::About, stage.view.who.to_string());
+        left = 116.0;
+    }
+    let room = 1248.0 - left;
+    let (hands, ink) = (calls::hands(stage), (tints.ink, Side::From, true));
+    // A sentence that is too long for one line has both: what comes then is told by the next one.
+    if measured(&hands, 52.0, true) > room {
+        let lines = crate::window::pieces::wrapped(&hands, 52.0 * 0.86, true, room);
+        for (at, line) in lines.iter().take(2).enumerate() {
+            mat.fits([left, 74.0 + at as f32 * 64.0], room, 54.0, ink, line);
+        }
+        return;
+    }
+    mat.fits([left, 76.0], room, 58.0, ink, &hands);
+    mat.fits([left, 142.0], room, 52.0, (tints.gold, Side::From, true), &calls::then(stage));
+}
+
+/// Who stands where, Frodo's first.
+fn regions(mat: &mut Table, stage: &Stage<'_>) {
+    let view = stage.view;
+    let tints = mat.tints();
+    let [top, high] = REGIONS;
+    let frodo = view.frodo.clone();
+    let mut names: Vec<String> = frodo.iter().cloned().collect();
+    names.extend(stage.regions().into_iter().filter(|name| Some(name) != frodo.as_ref()));
+    let wants: Vec<f32> = names
+        .iter()
+        .map(|name| {
+            let count = f32::from(view.nazgul_in(Some(name), false));
+            let figures = count * 48.0 + if frodo.as_ref() == Some(name) { 70.0 } else { 0.0 };
+            let eye = if view.eye == *name { 64.0 } else { 0.0 };
+            (figures + eye + 36.0).max(measured(&stage.named(name), 32.0, false) + 24.0).max(150.0)
+        })
+        .collect();
+    let gap = 10.0;
+    let share = (1208.0 - gap * (names.len() - 1) as f32) / wants.iter().sum::<f32>();
+    let mut x = 36.0;
+    for (name, want) in names.iter().zip(wants) {
+        let width = want * share;
+        let is_his = frodo.as_ref() == Some(name);
+        let paint = if is_his {
+            Paint::filled(tints.raised).edged(tints.gold, 2.0)
+        } else {
+            Paint::filled(tints.well).edged(tints.rim, 1.4)
+        };
+        mat.plate([x, top], [width, high], 9.0, paint);
+        let middle = x + width / 2.0;
+        let ink = if is_his { tints.ink } else { tints.friend };
+        mat.fits([middle, top + 105.0], width - 14.0, 32.0, (ink, Side::About, is_his), &stage.named(name));
+        let count = u32::from(view.nazgul_in(Some(name), false));
+        let before = [
+            is_his.then_some((fate::FRODO, 66.0, tints.gold)),
+            (view.eye == *name).then_some((fate::EYE, 60.0, tints.red)),
+        ];
+        let before: Vec<_> = before.into_iter().flatten().collect();
+        let taken: f32 = before.iter().map(|(_, side, _)| side).sum();
+        let apart = ((width - 28.0 - taken) / count.max(1) as f32).min(52.0);
+        let mut at = middle - (taken + apart * count as f32) / 2.0;
+        for (sign, side, ink) in before {
+            mat.sign(sign, [at, top + 6.0], side, ink);
+            at += side;
+        }
+        for _ in 0..count {
+            mat.sign(fate::NAZGUL, [at - (60.0 - apart) / 2.0, top + 10.0], 60.0, tints.ink);
+            at += apart;
+        }
+        if count == 0 && taken == 0.0 {
+            mat.words([middle, top + 58.0], 36.0, tints.faint, Side::About, "–");
+        }
+        x += width + gap;
+    }
+}
+
+/// Lamps, the threat, the supply, the objectives.
+fn foot(mat: &mut Table, stage: &Stage<'_>) {
+    let view = stage.view;
+    let tints = mat.tints();
+    let apart = (39.0 * 8.0 / f32::from(view.hope_top.max(8))).min(39.0);
+    let would = super::tracks::hope_would(stage);
+    mat.lamps([30.0, 720.0], 54.0, apart, (view.hope, would, view.hope_top));
+    mat.bold([360.0, 770.0], 60.0, tints.ink, Side::From, view.hope.to_string());
+    mat.heights([440.0, 770.0], [26.0, 31.0, 11.2], &view.rates, (view.space, 0), false);
+    let flips = view.rate().to_string();
+    mat.bold([666.0, 770.0], 60.0, tints.ink, Side::From, flips.as_str());
+    let said = stage.of("fate-mat-word", "flips-short");
+    mat.fits([703.0, 769.0], 78.0, 32.0, (tints.faint, Side::From, false), &said);
+    mat.sign(fate::TROOP_SHADOW, [786.0, 716.0], 58.0, tints.red);
+    mat.fits([846.0, 770.0], 66.0, 60.0, (tints.ink, Side::From, true), &view.supply.to_string());
+    let all = usize::from(view.all_objectives());
+    let apart = 252.0 / (all - 1) as f32;
+    let radius = (apart / 2.0 - 4.0).min(36.0);
+    for at in 0..all {
+        let middle = [950.0 + apart * at as f32, 749.0];
+        let last = at + 1 == all;
+        let done = at < view.done.len();
+        let edge = if done { tints.gold } else { tints.rim };
+        let wood = if done { tints.raised } else { tints.well };
+        mat.circle(middle, radius, Paint::filled(wood).edged(edge, 2.4));
+        let side = radius * 1.36;
+        let corner = [middle[0] - side / 2.0, middle[1] - side / 2.0];
+        if done {
+            mat.sign(fate::TICK, corner, side, tints.gold);
+        } else if last {
+            mat.sign(fate::MOUNT, corner, side, tints.faint);
+        } else {
+            let size = radius * 1.44;
+            mat.bold(
+                [middle[0], middle[1] + size * 0.36],
+                size,
+                tints.faint,
+                Side::About,
+                (at + 1).to_string(),
+            );
+        }
+    }
+}

@@ -1,0 +1,172 @@
+//! The card that was turned up last, the pile with the back on top, and what can lie there.
+
+use super::super::flip;
+use super::super::stage::Stage;
+use super::super::{Table, chances};
+use crate::books::Ratio;
+use crate::fate::deck::Kind;
+use crate::fate::odds::Coming;
+use crate::fate::terms::Back;
+use crate::language::fate::deck_chance;
+use crate::window::pieces::{At, Lit, Paint, Side, measured, signs::fate};
+
+/// How many times as large as on the screen a card is drawn.
+const LARGE: f32 = 1.6;
+/// Rows of what it can be.
+const ROWS: usize = 4;
+
+/// All three.
+pub(super) fn turned(mat: &mut Table, stage: &Stage<'_>) {
+    let last = stage.view.deck.flips.last().filter(|flip| !stage.is_set_up() || !flip.setup);
+    match last.and_then(|flip| flip.card.kind.as_ref().map(|kind| (flip, kind))) {
+        Some((flip, kind)) if kind.front.is_some() => {
+            let lit = match flip.half {
+                Some(Back::Red) => [Lit::Ringed, Lit::Spent],
+                Some(Back::Black) => [Lit::Spent, Lit::Ringed],
+                None => [Lit::Plain; 2],
+            };
+            let heads = ["red-top", "black-top"].map(|head| stage.of("fate-mat-half", head));
+            mat.halves([38.0, 172.0], LARGE, &flip::halves(stage, kind, heads), lit);
+        }
+        Some((_, kind)) => special(mat, stage, [38.0, 172.0], kind),
+        None => empty(mat, stage),
+    }
+    pile(mat, stage);
+    can_be(mat, stage);
+}
+
+fn special(mat: &mut Table, stage: &Stage<'_>, [x, y]: At, kind: &Kind) {
+    let tints = mat.tints();
+    let size = [206.0 * LARGE, 242.0 * LARGE];
+    mat.plate([x, y], size, 16.0, Paint::filled(tints.raised).edged(tints.gold, 2.4));
+    mat.sign(flip::special_sign(&kind.name), [x + size[0] / 2.0 - 80.0, y + 60.0], 160.0, tints.gold);
+    let name = stage.of("fate-mat-special", &kind.name);
+    mat.fits([x + size[0] / 2.0, y + 300.0], size[0] - 20.0, 46.0, (tints.ink, Side::About, true), &name);
+}
+
+/// No card was turned up yet in this turn, or nobody has read it.
+fn empty(mat: &mut Table, stage: &Stage<'_>) {
+    let tints = mat.tints();
+    mat.dashed([38.0, 172.0], [330.0, 388.0], 16.0, tints.rim);
+    let flips = stage.view.deck.flips.len();
+    if !stage.is_set_up() {
+        mat.bold([203.0, 380.0], 96.0, tints.ink, Side::About, flips.to_string());
+        let said = stage.of("fate-mat-word", "of-nine");
+        mat.fits([203.0, 440.0], 310.0, 40.0, (tints.faint, Side::About, false), &said);
+    } else {
+        mat.sign(fate::FLIP, [123.0, 286.0], 160.0, tints.faint);
+    }
+}
+
+fn pile(mat: &mut Table, stage: &Stage<'_>) {
+    let tints = mat.tints();
+    let top = stage.view.deck.top();
+    mat.backs([412.0, 178.0], [150.0, 196.0], stage.view.deck.len(), top.map(flip::piece));
+    let said = stage.of("fate-mat-back", top.map_or("none", <&str>::from));
+    mat.fits([492.0, 446.0], 190.0, 48.0, (tints.ink, Side::About, true), &said);
+    let count = flip::on_top(stage).len();
+    for (at, line) in ["on-top-now", "one-of"].into_iter().enumerate() {
+        let said = stage.count("fate-mat-word", if count == 0 && at == 1 { "unknown" } else { line }, count);
+        let at = [492.0, 490.0 + at as f32 * 40.0];
+        mat.fits(at, 196.0, 34.0, (tints.faint, Side::About, false), &said);
+    }
+}
+
+/// What it can be, the likeliest first, and how likely each half counts.
+fn can_be(mat: &mut Table, stage: &Stage<'_>) {
+    let tints = mat.tints();
+    if !stage.odds || !stage.is_set_up() {
+        return;
+    }
+    let mut rows = rows(stage);
+    rows.sort_by(|one, other| other.chance.about().total_cmp(&one.chance.about()));
+    // Past four they are joined: those of the same chance.
+    if rows.len() > ROWS {
+        let rest = rows.split_off(ROWS - 1);
+        let names = rest.iter().map(|row| row.name.clone()).collect::<Vec<_>>().join(", ");
+        let least =
+            rest.iter().map(|row| row.chance).min_by(|one, other| one.about().total_cmp(&other.about()));
+        let same = rest.iter().all(|row| Some(row.chance) == least);
+        let to =
+            if same { stage.of("fate-mat-word", "each") } else { stage.of("fate-mat-word", "each-at-most") };
+        rows.push(Row { name: names, to, chance: rest[0].chance });
+    }
+    for (at, row) in rows.iter().enumerate() {
+        let y = 176.0 + at as f32 * 69.0;
+        mat.plate([612.0, y], [632.0, 63.0], 8.0, Paint::filled(tints.well).edged(tints.rim, 1.4));
+        let share = (row.chance.about() as f32 * 632.0).max(10.0);
+        let wood = crate::window::widgets::look::mixed(tints.gold, tints.panel, 0.62);
+        mat.plate([612.0, y], [share, 63.0], 8.0, Paint::filled(wood));
+        let said = stage.chance(row.chance);
+        let number = measured(&said, 60.0, true);
+        let room = 576.0 - number;
+        let name = measured(&row.name, 42.0, true);
+        mat.fits([632.0, y + 46.0], room, 42.0, (tints.ink, Side::From, true), &row.name);
+        if name + 60.0 < room {
+            let at = [632.0 + name + 12.0, y + 46.0];
+            mat.fits(at, room - name - 12.0, 32.0, (tints.friend, Side::From, false), &row.to);
+        }
+        mat.bold([1226.0, y + 52.0], 60.0, tints.ink, Side::To, said);
+    }
+    halves(mat, stage);
+}
+
+struct Row {
+    name: String,
+    to: String,
+    chance: Ratio,
+}
+
+/// What lies on top, by line, and the specials.
+fn rows(stage: &Stage<'_>) -> Vec<Row> {
+    let view = stage.view;
+    let mut rows: Vec<Row> = Vec::new();
+    for kind in flip::on_top(stage) {
+        let kinds: Vec<Kind> =
+            view.deck.layers[0].set.kinds.keys().filter(|it| it.name == kind.name).cloned().collect();
+        let chance = deck_chance(view, &Coming::Card(kinds), Some(1)).chance;
+        if chance == Ratio::ZERO {
+            continue;
+        }
+        let (name, to) = match &kind.front {
+            Some(front) => {
+                let (start, end) = flip::ends(stage, &front.line, &front.place);
+                let to = stage.tell("fate-mat-to", &[("place", stage.named(&end).into())]);
+                (stage.named(&start), to)
+            }
+            None => (stage.of("fate-mat-special", &kind.name), String::new()),
+        };
+        match rows.iter_mut().find(|row| row.name == name) {
+            Some(row) => {
+                row.chance += chance;
+                if row.to != to {
+                    row.to.clear();
+                }
+            }
+            None => rows.push(Row { name, to, chance }),
+        }
+    }
+    rows
+}
+
+/// How likely the next card advances, and how likely it reinforces.
+fn halves(mat: &mut Table, stage: &Stage<'_>) {
+    let view = stage.view;
+    let chance = |coming| deck_chance(view, &coming, Some(1)).chance;
+    let reinforces = chance(Coming::Troops(1));
+    let advances: Ratio =
+        chances::lines(stage).iter().map(|line| chance(Coming::Line(line.line.clone()))).sum();
+    let share = advances.about() as f32;
+    let wide = (632.0 * share).clamp(215.0, 632.0 - 260.0);
+    for (x, width, back, found, word) in [
+        (612.0, wide, Back::Red, advances, "advances"),
+        (612.0 + wide, 632.0 - wide, Back::Black, reinforces, "reinforces"),
+    ] {
+        mat.back_plate([x, 456.0], [width, 100.0], flip::piece(back));
+        let pale = mat.tints().on_blood;
+        mat.sign(super::super::stage::back_sign(back), [x + 10.0, 468.0], 42.0, pale);
+        mat.fits([x + 58.0, 509.0], width - 66.0, 60.0, (pale, Side::From, true), &stage.chance(found));
+        let said = stage.of("fate-mat-word", word);
+        mat.fits([x + 59.0, 543.0], width - 66.0, 32.0, (pale, Side::From, false), &said);
+    }
+}

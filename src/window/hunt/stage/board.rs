@@ -1,0 +1,297 @@
+//! The board on the stage: land, ways and places, the tokens that lie there, and what is asked about.
+
+use super::Table;
+use super::land::{Ground, Lit, mix, on_mat};
+use super::lights::Lights;
+use super::marks::{circle, fog_number, near, outlined, stands, token};
+use super::scene::{Scene, lay, shine};
+use super::shades::Shades;
+use crate::hunt::Side as Up;
+use crate::hunt::board::{Location, SpaceKind};
+use crate::window::hunt::map::{Chart, Way};
+use crate::window::pieces::signs::fate;
+use crate::window::pieces::{At, Paint, Pen, Side};
+use crate::window::widgets::look::Look;
+use iced::Color;
+
+/// The radius of a location, and of a token on it.
+const RADIUS: f32 = 11.0;
+const TOKEN: f32 = 17.0;
+
+/// How the place of the moment is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Ring {
+    /// It is asked about, or nothing was there: dark.
+    Dark,
+    /// Something was found: gold.
+    Gold,
+    /// Frodo is there: red.
+    Red,
+    /// A token is taken off it: dashed.
+    Dashed,
+}
+
+/// What lies on it.
+#[derive(Default)]
+pub(super) struct OnBoard {
+    /// What is lit.
+    pub lit: Lit,
+    /// What falls on the land.
+    pub falls: Option<Color>,
+    /// The places of the moment.
+    pub rings: Vec<(Location, Ring)>,
+    /// The Track tokens that lie; `None`: its shadow, where one has lain.
+    pub tokens: Vec<(Location, Option<Up>)>,
+    /// Gandalf's figure.
+    pub figure: Option<Location>,
+    /// Where he could be, how clearly, and how many journeys ended there.
+    pub fog: Vec<(Location, f32, String)>,
+    /// Where he went.
+    pub route: Vec<Location>,
+    /// Where he stood while something was asked elsewhere.
+    pub feet: Option<Location>,
+    /// Where he was nearly found.
+    pub misses: Vec<Location>,
+}
+
+/// Draws it. Where there is no map the tokens lie in rows.
+pub(super) fn board(
+    mat: &mut Table,
+    scene: &Scene,
+    (look, shades, lights): (Look, &Shades, &Lights),
+    on: &OnBoard,
+) {
+    let Some((chart, (land, veil))) = scene.chart().zip(scene.land(look, shades, &on.lit, on.falls)) else {
+        return in_rows(mat, shades, on);
+    };
+    lay(mat, land);
+    mat.above();
+    ways(mat, shades, chart.ways(), on.falls.is_some());
+    veil.into_iter().for_each(|veil| lay(mat, veil));
+    let on_chart = |location: &Location| chart.place(*location).map(on_mat);
+    for (place, share, _) in &on.fog {
+        on_chart(place).into_iter().for_each(|at| shine(mat, &lights.fog, at, 34.0 + 34.0 * share));
+    }
+    for (location, ring) in &on.rings {
+        if let Some(place) = chart.place(*location) {
+            let light = if *ring == Ring::Red { &lights.red } else { &lights.gold };
+            shine(mat, light, on_mat(place), if *ring == Ring::Dashed { 110.0 } else { 150.0 });
+        }
+    }
+    mat.above();
+    names_of_areas(mat, shades, chart, on);
+    route(mat, shades, chart, &on.route);
+    mat.above();
+    places(mat, shades, chart, on);
+    mat.above();
+    for (place, _, number) in
+        on.fog.iter().filter(|(place, _, number)| !number.is_empty() && on.feet != Some(*place))
+    {
+        on_chart(place).into_iter().for_each(|at| fog_number(mat, shades, at, number));
+    }
+    for (location, side) in &on.tokens {
+        let Some(place) = chart.place(*location).map(on_mat) else { continue };
+        match on.rings.iter().find(|(ringed, _)| ringed == location) {
+            // It lies beside its number.
+            Some(_) => {
+                ring(mat, shades, place, *location, on);
+                token(mat, shades, [place[0] + 43.0, place[1] + 37.0], 25.0, *side);
+            }
+            None => {
+                token(mat, shades, place, TOKEN, *side);
+                let at = beside(chart, *location, on);
+                outlined(
+                    mat,
+                    shades,
+                    [place[0] + at[0], place[1] + at[1]],
+                    25.0,
+                    side_of(at),
+                    &location.to_string(),
+                );
+            }
+        }
+    }
+    for (location, _) in &on.rings {
+        let lies = on.tokens.iter().any(|(there, _)| there == location);
+        if let Some(place) = chart.place(*location).map(on_mat).filter(|_| !lies) {
+            ring(mat, shades, place, *location, on);
+        }
+    }
+    on.misses.iter().filter_map(on_chart).for_each(|at| near(mat, shades, at));
+    on.feet.as_ref().and_then(on_chart).into_iter().for_each(|at| stands(mat, shades, at));
+    if let Some(place) = on.figure.and_then(|figure| chart.place(figure)).map(on_mat) {
+        let ringed = on.rings.iter().any(|(ringed, _)| Some(*ringed) == on.figure);
+        let place = if ringed { [place[0] + 43.0, place[1] - 30.0] } else { place };
+        if let Some(figure) = on.figure.filter(|_| !ringed) {
+            outlined(mat, shades, [place[0], place[1] - 32.0], 25.0, Side::About, &figure.to_string());
+        }
+        mat.circle(
+            [place[0], place[1] - 2.0],
+            24.0,
+            Paint::filled(shades.tints.bone).edged(shades.bright, 2.0),
+        );
+        mat.sign(fate::HAT, [place[0] - 17.0, place[1] - 20.0], 34.0, shades.tints.on_bone);
+    }
+}
+
+fn ways(mat: &mut Table, shades: &Shades, ways: &[Way], night: bool) {
+    let pens = |road: bool| {
+        let mut pens = Vec::new();
+        for Way { curve, .. } in ways.iter().filter(|way| way.road == road) {
+            pens.push(Pen::Begin(on_mat(curve[0])));
+            for bend in curve[1..].chunks_exact(3) {
+                pens.push(Pen::Curve(on_mat(bend[0]), on_mat(bend[1]), on_mat(bend[2])));
+            }
+        }
+        pens
+    };
+    let (paths, roads) = (pens(false), pens(true));
+    let [path, road] = shades.ways.map(|color| if night { mix(color, shades.dim, 0.65) } else { color });
+    let dark = Color { a: 0.75, ..shades.shadow };
+    mat.outline(paths.clone(), Paint::line(dark, 5.4));
+    mat.outline(roads.clone(), Paint::line(dark, 10.0));
+    mat.outline(paths, Paint::line(path, 2.3));
+    mat.outline(roads.clone(), Paint::line(road, 6.0));
+    mat.outline(roads, Paint::line(Color { a: 0.7, ..mix(road, shades.bright, 0.4) }, 1.6));
+}
+
+/// The way that was gone, along the roads and paths between its places.
+fn route(mat: &mut Table, shades: &Shades, chart: &Chart, route: &[Location]) {
+    for pair in route.windows(2) {
+        let along = chart.along(pair[0], pair[1]);
+        let ends = [pair[0], pair[1]].into_iter().filter_map(|location| chart.place(location));
+        let places: Vec<At> = match along {
+            Some(spaces) => spaces.iter().map(|id| on_mat(chart.places()[*id])).collect(),
+            None => ends.map(on_mat).collect(),
+        };
+        let Some((first, rest)) = places.split_first() else { continue };
+        let pens: Vec<Pen> =
+            std::iter::once(Pen::Begin(*first)).chain(rest.iter().map(|at| Pen::Line(*at))).collect();
+        mat.outline(pens.clone(), Paint::line(shades.shadow, 13.0));
+        mat.outline(pens, Paint::line(shades.gold, 8.0));
+    }
+}
+
+fn names_of_areas(mat: &mut Table, shades: &Shades, chart: &Chart, on: &OnBoard) {
+    for (area, place) in chart.labels() {
+        let lit = matches!(on.lit, Lit::Region(region) if region.holds(*area));
+        let color = if lit { shades.ink } else { Color { a: 0.42, ..shades.ink } };
+        let [x, y] = on_mat(*place);
+        mat.bold([x, y + 9.0], 27.0, color, Side::About, area.to_string());
+    }
+}
+
+/// Dots and locations; of what lies under something larger no number is written.
+fn places(mat: &mut Table, shades: &Shades, chart: &Chart, on: &OnBoard) {
+    let board = chart.board();
+    let covered = |location: &Location| {
+        on.rings.iter().any(|(ringed, _)| ringed == location)
+            || on.tokens.iter().any(|(there, _)| there == location)
+            || on.figure == Some(*location)
+    };
+    for (space, place) in board.spaces().iter().zip(chart.places()) {
+        let at = on_mat(*place);
+        let dark = |color: Color| mix(color, shades.shadow, Ground::shade(&on.lit, at));
+        let SpaceKind::Location(location) = space.kind else {
+            mat.circle(
+                at,
+                4.1,
+                Paint::filled(dark(mix(shades.edge, shades.ink, 0.3))).edged(shades.shadow, 1.4),
+            );
+            continue;
+        };
+        if covered(&location) {
+            continue;
+        }
+        let [face, ink] = shades.place.map(dark);
+        let edge = dark(shades.edge);
+        let number = location.to_string();
+        if location.is_exit() {
+            let gold = dark(shades.gold);
+            mat.plate([at[0] - 12.0, at[1] - 12.0], [24.0; 2], 4.0, Paint::filled(face).edged(gold, 2.4));
+            mat.bold([at[0], at[1] + 5.8], 17.0, gold, Side::About, number);
+            continue;
+        }
+        if on.route.contains(&location) {
+            mat.circle(
+                at,
+                14.0,
+                Paint::filled(mix(shades.gold, shades.bright, 0.3)).edged(shades.shadow, 2.4),
+            );
+            mat.bold([at[0], at[1] + 5.2], 15.5, shades.tints.on_bone, Side::About, number);
+            continue;
+        }
+        if board.starts().contains(&location) || board.allies().contains(&location) {
+            mat.circle(at, RADIUS + 2.6, Paint::filled(face).edged(edge, 1.1));
+        }
+        let face = if board.dark().contains(&location) { mix(face, shades.red, 0.4) } else { face };
+        mat.circle(at, RADIUS, Paint::filled(face).edged(edge, 1.7));
+        mat.bold([at[0], at[1] + 4.7], 13.5, ink, Side::About, number);
+    }
+}
+
+/// The place of the moment, three times as large as any other.
+fn ring(mat: &mut Table, shades: &Shades, at: At, location: Location, on: &OnBoard) {
+    let Some((_, ring)) = on.rings.iter().find(|(ringed, _)| *ringed == location) else { return };
+    let tints = shades.tints;
+    let (face, edge, ink) = match ring {
+        Ring::Dark | Ring::Dashed => (shades.place[0], shades.ink, shades.ink),
+        Ring::Gold => (mix(shades.gold, shades.bright, 0.35), shades.bright, tints.on_bone),
+        Ring::Red => (mix(shades.red, shades.shadow, 0.25), shades.red, tints.on_blood),
+    };
+    match ring {
+        Ring::Dashed => {
+            mat.outline(circle(at, 37.0), Paint { dashed: true, fill: Some(face), ..Paint::line(edge, 3.0) })
+        }
+        _ => {
+            mat.circle(at, 45.0, Paint::line(Color { a: 0.85, ..edge }, 3.0));
+            mat.circle(at, 37.0, Paint::filled(face).edged(edge, 3.0));
+        }
+    }
+    mat.bold([at[0], at[1] + 16.8], 50.0, ink, Side::About, location.to_string());
+}
+
+/// Where there is most room for a number beside a token: above, at either side, or below.
+fn beside(chart: &Chart, location: Location, on: &OnBoard) -> At {
+    let places = [[0.0, -23.0], [-23.0, 8.0], [23.0, 8.0], [0.0, 40.0]];
+    let Some(here) = chart.place(location).map(on_mat) else { return places[0] };
+    let others = chart.board().spaces().iter().zip(chart.places());
+    let others: Vec<(At, f32)> = others
+        .filter_map(|(space, place)| {
+            let SpaceKind::Location(other) = space.kind else { return Some((on_mat(*place), 0.5)) };
+            let large = on.tokens.iter().any(|(there, _)| *there == other)
+                || on.rings.iter().any(|(there, _)| *there == other);
+            (other != location).then(|| (on_mat(*place), if large { 2.0 } else { 1.0 }))
+        })
+        .collect();
+    let crowded = |at: &At| {
+        let middle = [here[0] + at[0] * 1.5, here[1] + at[1] - 8.0];
+        let near = |(place, weight): &(At, f32)| {
+            let away = (place[0] - middle[0]).hypot(place[1] - middle[1]);
+            weight * (34.0 - away).max(0.0)
+        };
+        others.iter().map(near).sum::<f32>()
+    };
+    places.into_iter().min_by(|one, other| crowded(one).total_cmp(&crowded(other))).unwrap_or(places[0])
+}
+
+fn side_of([x, _]: At) -> Side {
+    match x {
+        x if x < 0.0 => Side::To,
+        x if x > 0.0 => Side::From,
+        _ => Side::About,
+    }
+}
+
+/// Without a map: the places of the moment, and below them the tokens that lie.
+fn in_rows(mat: &mut Table, shades: &Shades, on: &OnBoard) {
+    mat.above();
+    for (number, (location, _)) in on.rings.iter().take(3).enumerate() {
+        ring(mat, shades, [150.0 + 180.0 * number as f32, 260.0], *location, on);
+    }
+    for (number, (location, side)) in on.tokens.iter().enumerate().take(24) {
+        let at = [90.0 + 96.0 * (number % 8) as f32, 390.0 + 112.0 * (number / 8) as f32];
+        token(mat, shades, at, 28.0, *side);
+        mat.bold([at[0], at[1] + 60.0], 28.0, shades.ink, Side::About, location.to_string());
+    }
+}

@@ -1,0 +1,200 @@
+//! What stands at the top of the stage: what hands do now, and what comes then.
+
+use super::Table;
+use super::marks::feet;
+use super::moment::{Heard, Moment, is_his, place_of};
+use super::shades::Shades;
+use crate::hunt::board::Location;
+use crate::hunt::{Answer, Occasion, Phase, Public, Side as Up, View};
+use crate::language::Words;
+use crate::language::hunt::{deed, hands_do, headline, publicly, question, taken_back};
+use crate::table::{Event, How};
+use crate::window::pieces::signs::war;
+use crate::window::pieces::{Paint, Pen, Side};
+
+/// Whose moment it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Pennant {
+    /// The Ringwraiths'.
+    Rider,
+    /// Frodo's.
+    Feet,
+    /// Something was taken back.
+    Back,
+}
+
+/// The headline, what comes then, and whose moment it is.
+pub(super) fn head(
+    words: &Words,
+    view: &View,
+    heard: &Heard,
+    moment: &Moment,
+    covered: usize,
+) -> ([String; 2], Pennant) {
+    let say = |name: &str| words.say(name, &[]);
+    let goes_on = || match view.phase {
+        Phase::Ringwraiths if view.found => headline(words, view),
+        Phase::Ringwraiths => words.say("stage-then", &[("eye", if view.eye { "yes" } else { "no" }.into())]),
+        _ => headline(words, view),
+    };
+    let pennant = match moment {
+        Moment::Undone => Pennant::Back,
+        Moment::Corrected(_) | Moment::Moved | Moment::Gandalf(..) => Pennant::Feet,
+        Moment::Turn if is_his(view) => Pennant::Feet,
+        _ => Pennant::Rider,
+    };
+    let told = match moment {
+        Moment::Turn => [headline(words, view), String::new()],
+        Moment::Moved => {
+            let told = heard.events.iter().filter_map(|event| publicly(words, event));
+            let first = match heard.events.iter().any(|event| matches!(event, Public::Stepped { .. })) {
+                true => Some(say("stage-moved")),
+                false => told.clone().next(),
+            };
+            [first.unwrap_or_else(|| say("stage-moved")), goes_on()]
+        }
+        Moment::Asked(asked) => {
+            [words.say("stage-wait", &[("question", question(words, *asked).into())]), String::new()]
+        }
+        Moment::Dropped(asked, blocked) => {
+            let name = if *blocked { "public-blocked" } else { "public-withdrawn" };
+            [format!("{}: {}", question(words, *asked), say(name)), goes_on()]
+        }
+        Moment::Answered(asked, answer) => {
+            answered(words, view, heard, (place_of(*asked), *answer), goes_on())
+        }
+        Moment::Drawn(tiles) => {
+            let turned = tiles.len() - covered.min(tiles.len());
+            let facts = [("number", (turned + 1).into()), ("count", tiles.len().into())];
+            let first = if covered > 0 { words.say("stage-turns", &facts) } else { say("stage-all-turned") };
+            let occasion = view.drawn.as_ref().map(|(_, occasion)| *occasion);
+            let why = match occasion {
+                Some(Occasion::Encounter) => "encounter",
+                Some(Occasion::Rescue) => "rescue",
+                _ => "card",
+            };
+            [first, words.say("stage-drawn", &[("occasion", why.into())])]
+        }
+        Moment::Taken => {
+            let eye = heard.events.iter().any(|event| {
+                matches!(event, Public::TileApplied { tile, .. } if tile.value == crate::hunt::Value::Eye)
+            });
+            let facts = [("total", view.corruption.into()), ("eye", if eye { "yes" } else { "no" }.into())];
+            [words.say("stage-taken", &facts), goes_on()]
+        }
+        Moment::Undone => {
+            let back = taken_back(words, view, &heard.events);
+            let undone = words.say("stage-undone", &[("command", deed(words, &heard.said).into())]);
+            let nothing = heard.answered().map(|_| say("stage-nothing-answered"));
+            let first = back.into_iter().next().unwrap_or_else(|| say("stage-nothing-otherwise"));
+            [first, [Some(undone), nothing].into_iter().flatten().collect::<Vec<_>>().join(" ")]
+        }
+        Moment::Corrected(_) => {
+            let moved = token_moves(words, heard).into_iter().next();
+            [moved.unwrap_or_else(|| say("stage-nothing-otherwise")), say("stage-corrected")]
+        }
+        Moment::Gandalf(location, by_deed) => {
+            let name = if *by_deed { "stage-deed" } else { "stage-gandalf" };
+            [words.say(name, &[("at", location.to_string().into())]), goes_on()]
+        }
+        Moment::Told(text) => [text.clone(), goes_on()],
+        Moment::Over => {
+            let ended = words.say("told-phase", &[("phase", view.phase.name().into())]);
+            [headline(words, view), ended]
+        }
+    };
+    let [first, then] = told;
+    // What is given again says so.
+    let again = words.say("stage-redone", &[("command", deed(words, &heard.said).into())]);
+    let then = if heard.how == How::Redid && *moment != Moment::Undone { again } else { then };
+    ([first, then], pennant)
+}
+
+fn answered(
+    words: &Words,
+    view: &View,
+    heard: &Heard,
+    (place, answer): (Option<Location>, Answer),
+    goes_on: String,
+) -> [String; 2] {
+    if let Some((location, count)) = heard.found() {
+        let told = Event::Public(Public::InformationFound { location, count });
+        let told = hands_do(words, &told, |_| None).unwrap_or_default();
+        // The token first, and what it allows then.
+        return match told.split_once(". ") {
+            Some((first, then)) => [format!("{first}."), then.to_owned()],
+            None => [told, goes_on],
+        };
+    }
+    if answer.frodo_is_here()
+        && let Some(place) = place
+    {
+        let place = place.to_string();
+        let first = words.say("stage-count", &[("place", place.into())]);
+        let track = hands(words, heard).into_iter().next();
+        return [first, track.unwrap_or(goes_on)];
+    }
+    let first = hands(words, heard).into_iter().next();
+    let nothing = || words.say("stage-nothing-to-lay", &[]);
+    let then = if view.phase == Phase::Fleeing {
+        words.say("headline", &[("now", "fleeing".into())])
+    } else {
+        goes_on
+    };
+    [first.unwrap_or_else(nothing), then]
+}
+
+/// What hands do for what was heard, token by token.
+fn hands(words: &Words, heard: &Heard) -> Vec<String> {
+    let done =
+        heard.events.iter().filter(|event| matches!(event, Public::Track { .. } | Public::Answered { .. }));
+    let done = done.filter_map(|event| {
+        hands_do(words, &Event::Public(event.clone()), |location| heard.lay.get(&location).copied())
+    });
+    done.collect()
+}
+
+/// How Track tokens follow a log that was set right.
+pub(super) fn token_moves(words: &Words, heard: &Heard) -> Vec<String> {
+    let mut tracks = heard.tracks();
+    let off = tracks.iter().position(|(_, side)| side.is_none());
+    let on = tracks.iter().position(|(_, side)| side.is_some());
+    if let (Some(off), Some(on)) = (off, on) {
+        let (from, to) = (tracks[off].0, tracks[on].0);
+        tracks.retain(|(location, _)| *location != from && *location != to);
+        let facts = [("from", from.to_string().into()), ("to", to.to_string().into())];
+        let rest = Heard { events: of(&tracks), lay: heard.lay.clone(), ..Heard::default() };
+        return std::iter::once(words.say("stage-token-moves", &facts)).chain(hands(words, &rest)).collect();
+    }
+    hands(words, heard)
+}
+
+fn of(tracks: &[(Location, Option<Up>)]) -> Vec<Public> {
+    tracks.iter().map(|(location, side)| Public::Track { location: *location, side: *side }).collect()
+}
+
+/// Writes it.
+pub(super) fn draw(mat: &mut Table, shades: &Shades, [first, then]: &[String; 2], pennant: Pennant) {
+    let tints = shades.tints;
+    let (fill, edge) = match pennant {
+        Pennant::Rider => (tints.blood, tints.red),
+        Pennant::Feet => (tints.bone, tints.bone_edge),
+        Pennant::Back => (iced::color!(0x6b5527), shades.gold),
+    };
+    let flag = vec![
+        Pen::Begin([28.0, 26.0]),
+        Pen::Line([92.0, 26.0]),
+        Pen::Line([92.0, 118.0]),
+        Pen::Line([60.0, 98.0]),
+        Pen::Line([28.0, 118.0]),
+        Pen::Close,
+    ];
+    mat.outline(flag, Paint::filled(fill).edged(edge, 2.0));
+    match pennant {
+        Pennant::Rider => mat.sign(war::NAZGUL, [35.0, 37.0], 50.0, tints.bone),
+        Pennant::Feet => feet(mat, [60.0, 62.0], 0.96, tints.on_bone),
+        Pennant::Back => mat.sign(war::UNDO, [37.0, 39.0], 46.0, tints.bone),
+    }
+    mat.fitted([116.0, 76.0], 1136.0, 56.0, (shades.ink, Side::From, true), first);
+    mat.fitted([116.0, 138.0], 1136.0, 48.0, (shades.gold, Side::From, true), then);
+}

@@ -1,0 +1,302 @@
+//! The land of the stage, painted point by point: coasts and lakes where nobody goes, rivers between sections, dashes between
+//! areas; what is asked about is lit, and the rest lies in the dark.
+
+use super::shades::Shades;
+use crate::hunt::board::Region;
+use crate::window::hunt::map::{Chart, Nearby};
+use crate::window::pieces::At;
+use iced::Color;
+use iced::widget::image::Handle;
+
+/// Where the map lies: its corner and its size.
+pub(super) const CORNER: At = [0.0, 160.0];
+pub(super) const SIZE: At = [850.0, 526.0];
+/// Where the corner of the board is, and how large a height of it.
+const ORIGIN: At = [24.0, 172.0];
+const HEIGHT: f32 = 508.0;
+/// How many points of the mat one of the picture's is broad and high.
+const COARSE: f32 = 2.0;
+/// How far from what lies in it land goes; how rough its coast is, and how crooked its borders are.
+const COAST: f32 = 0.08;
+const ROUGH: f32 = 0.016;
+const CROOKED: f32 = 0.014;
+
+/// Where a place of the board is on the mat.
+pub(super) fn on_mat([x, y]: At) -> At {
+    [ORIGIN[0] + x * HEIGHT, ORIGIN[1] + y * HEIGHT]
+}
+
+/// What is lit.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(super) enum Lit {
+    /// All of it.
+    #[default]
+    All,
+    /// A place: where it is on the mat.
+    Place(At),
+    /// A region.
+    Region(Region),
+    /// Nothing: what was hidden is told.
+    Nothing,
+}
+
+/// A point of the picture.
+#[derive(Clone, Copy)]
+struct Spot {
+    /// How far it is from the coast: above 0 on land.
+    inland: f32,
+    area: u8,
+    beside: u8,
+    /// How far it is to the border of its area, and whether a section ends there.
+    border: f32,
+    river: bool,
+    /// Whether a dash would lie there.
+    dash: bool,
+    /// From 0 to 1, without any order.
+    grain: f32,
+}
+
+/// The land as it lies, whatever its colours.
+pub(super) struct Ground {
+    columns: usize,
+    spots: Vec<Spot>,
+    /// The areas, by their numbers.
+    areas: Vec<crate::hunt::board::Area>,
+}
+
+impl Ground {
+    /// Works it out, once a board.
+    pub fn new(chart: &Chart) -> Self {
+        let terrain = chart.terrain(HEIGHT / COARSE);
+        let areas: Vec<_> = chart.labels().iter().map(|(area, _)| *area).collect();
+        let [columns, rows] = SIZE.map(|size| (size / COARSE) as usize);
+        let mut spots = Vec::with_capacity(columns * rows);
+        for row in 0..rows {
+            for column in 0..columns {
+                let at = [column, row].map(|it| (it as f32 + 0.5) * COARSE);
+                let [x, y] = [0, 1].map(|axis| (CORNER[axis] + at[axis] - ORIGIN[axis]) / HEIGHT);
+                let warp = [noise(x * 13.0, y * 13.0) - 0.5, noise(x * 13.0 + 40.0, y * 13.0 + 7.0) - 0.5];
+                let fine = [noise(x * 41.0, y * 41.0) - 0.5, noise(x * 41.0 + 9.0, y * 41.0 + 31.0) - 0.5];
+                let crooked = |axis: usize| CROOKED * 2.0 * (warp[axis] + 0.35 * fine[axis]);
+                let here = [x + crooked(0), y + crooked(1)];
+                let grain = noise(x * 90.0, y * 90.0);
+                spots.push(match terrain.at(here) {
+                    None => Spot {
+                        inland: -1.0,
+                        area: 0,
+                        beside: 0,
+                        border: 1.0,
+                        river: false,
+                        dash: false,
+                        grain,
+                    },
+                    Some(Nearby { area, beside, away, border }) => {
+                        let section = |number: usize| areas.get(number).map(|area| area.section());
+                        // A dash goes across the way in which the border changes most.
+                        let along = |dx: f32, dy: f32| {
+                            terrain.at([here[0] + dx, here[1] + dy]).map_or(0.0, |cell| cell.border)
+                        };
+                        let step = 0.012;
+                        let [dx, dy] =
+                            [along(step, 0.0) - along(-step, 0.0), along(0.0, step) - along(0.0, -step)];
+                        let across = if dx * dy < 0.0 { at[0] + at[1] } else { at[0] - at[1] };
+                        Spot {
+                            inland: COAST - away + ROUGH * (warp[0] + warp[1] + 0.6 * fine[0]),
+                            area: area as u8,
+                            beside: beside as u8,
+                            border,
+                            river: area != beside && section(area) != section(beside),
+                            dash: (across / 13.0).rem_euclid(1.0) < 0.55,
+                            grain,
+                        }
+                    }
+                });
+            }
+        }
+        Self { columns, spots, areas }
+    }
+
+    /// The picture. `falls`: what falls on the land at Nightfall.
+    pub fn paint(&self, shades: &Shades, lit: &Lit, falls: Option<Color>) -> Handle {
+        let mut pixels = Vec::with_capacity(self.spots.len() * 4);
+        let within: Vec<bool> = match lit {
+            Lit::Region(region) => self.areas.iter().map(|area| region.holds(*area)).collect(),
+            _ => Vec::new(),
+        };
+        let is_in = |area: u8| within.get(usize::from(area)).copied().unwrap_or(false);
+        for (number, spot) in self.spots.iter().enumerate() {
+            let at = [number % self.columns, number / self.columns].map(|it| (it as f32 + 0.5) * COARSE);
+            let mut color = self.colour(shades, spot);
+            if let Some(night) = falls {
+                let grey = (color.r + color.g + color.b) / 3.0;
+                let pale = Color::from_rgb(grey * 0.8, grey * 0.9, grey * 1.2);
+                color = mix(mix(color, pale, 0.55), night, night.a * 0.9);
+            }
+            if let Lit::Region(_) = lit {
+                let inside = spot.inland > 0.0 && is_in(spot.area);
+                let edge = spot.inland > 0.0 && is_in(spot.area) != is_in(spot.beside);
+                let shore = if inside { spot.inland } else { 1.0 };
+                let near = if edge { spot.border / 2.0 } else { 1.0 }.min(shore);
+                // A line with a glow on either side of it.
+                color = mix(color, shades.gold, if inside { 0.42 } else { 0.0 });
+                color = mix(color, shades.gold, 0.7 * (-near / 0.012).exp());
+                color = mix(color, shades.bright, 1.0 - smooth((near - 0.003) / 0.003));
+            }
+            let [r, g, b, _] = color.into_rgba8();
+            // Toward the edges, and far from land, it runs softly into the ground.
+            let soft = soft(at) * (1.0 - smooth((-spot.inland - 0.03) / 0.06));
+            pixels.extend([r, g, b, (soft * 255.0) as u8]);
+        }
+        Handle::from_rgba(self.columns as u32, (self.spots.len() / self.columns.max(1)) as u32, pixels)
+    }
+
+    /// What lies above land and ways: the dark around what is lit, which lets them through.
+    pub fn veil(&self, shades: &Shades, lit: &Lit) -> Option<Handle> {
+        let within = |area: u8| match lit {
+            Lit::Region(region) => self.areas.get(usize::from(area)).is_some_and(|area| region.holds(*area)),
+            _ => false,
+        };
+        let [r, g, b, _] = shades.shadow.into_rgba8();
+        let shade = |number: usize, spot: &Spot| match lit {
+            Lit::All => 0.0,
+            Lit::Nothing => 0.2,
+            Lit::Place(place) => {
+                let at = [number % self.columns, number / self.columns].map(|it| (it as f32 + 0.5) * COARSE);
+                let away = (at[0] + CORNER[0] - place[0]).hypot(at[1] + CORNER[1] - place[1]);
+                0.56 * smooth((away - 62.0) / 330.0)
+            }
+            Lit::Region(_) if spot.inland > 0.0 && within(spot.area) => 0.0,
+            // The glow of its border is seen.
+            Lit::Region(_) if spot.inland > 0.0 && within(spot.beside) => 0.35 * smooth(spot.border / 0.05),
+            Lit::Region(_) => 0.35,
+        };
+        if *lit == Lit::All {
+            return None;
+        }
+        let shaded = self.spots.iter().enumerate().map(|(number, spot)| {
+            let at = [number % self.columns, number / self.columns].map(|it| (it as f32 + 0.5) * COARSE);
+            let near = 1.0 - smooth((-spot.inland - 0.03) / 0.06);
+            (shade(number, spot) * soft(at) * near * 255.0) as u8
+        });
+        let pixels = shaded.flat_map(|a| [r, g, b, a]).collect::<Vec<_>>();
+        Some(Handle::from_rgba(self.columns as u32, (self.spots.len() / self.columns.max(1)) as u32, pixels))
+    }
+
+    /// How dark it is at a place of the mat, 0 to 1: what stands there is as dark.
+    pub fn shade(lit: &Lit, [x, y]: At) -> f32 {
+        match lit {
+            Lit::Place(place) => 0.56 * smooth(((x - place[0]).hypot(y - place[1]) - 62.0) / 330.0),
+            _ => 0.0,
+        }
+    }
+
+    fn colour(&self, shades: &Shades, spot: &Spot) -> Color {
+        let [water, edge] = shades.water;
+        let out = -spot.inland;
+        if out > 0.0 {
+            // Lines of depth along the coast.
+            let depth = mix(water, shades.ground[1], smooth((out - 0.012) / 0.07));
+            let bands = if out < 0.008 || (0.017..0.021).contains(&out) || (0.032..0.035).contains(&out) {
+                0.55
+            } else {
+                0.0
+            };
+            return mix(depth, edge, bands);
+        }
+        let land = shades.land[usize::from(spot.area) % shades.land.len()];
+        let light = mix(land, shades.ink, 0.04 * smooth(spot.border / 0.06) + 0.035 * (spot.grain - 0.5));
+        let shore = mix(light, shades.shadow, 0.75 * (1.0 - smooth(spot.inland / 0.004)));
+        let ridge = 1.0 - smooth((spot.inland - 0.006).abs() / 0.003);
+        let rim = mix(shore, shades.edge, 0.35 * ridge);
+        if spot.area == spot.beside {
+            return rim;
+        }
+        if spot.river {
+            let bank = mix(rim, edge, 1.0 - smooth((spot.border - 0.013) / 0.006));
+            return mix(bank, water, 1.0 - smooth((spot.border - 0.008) / 0.005));
+        }
+        let line = 1.0 - smooth((spot.border - 0.0035) / 0.004);
+        mix(
+            rim,
+            if spot.dash { shades.edge } else { shades.shadow },
+            line * if spot.dash { 0.6 } else { 0.25 },
+        )
+    }
+}
+
+/// How much is seen of a point, whose place is counted from the corner: toward the edges less and less.
+fn soft([x, y]: At) -> f32 {
+    let [width, height] = SIZE;
+    smooth((width - x) / 28.0).min(smooth((height - y) / 34.0)).min(smooth(y / 26.0))
+}
+
+/// A colour between two, by how much of the second.
+pub(super) fn mix(one: Color, other: Color, share: f32) -> Color {
+    let share = share.clamp(0.0, 1.0);
+    let part = |one: f32, other: f32| one + (other - one) * share;
+    Color::from_rgb(part(one.r, other.r), part(one.g, other.g), part(one.b, other.b))
+}
+
+/// From 0 to 1 without an edge.
+pub(super) fn smooth(share: f32) -> f32 {
+    let share = share.clamp(0.0, 1.0);
+    share * share * (3.0 - 2.0 * share)
+}
+
+/// From 0 to 1, smooth from place to place, and the same whenever it is asked.
+fn noise(x: f32, y: f32) -> f32 {
+    let [column, row] = [x.floor(), y.floor()];
+    let corner = |dx: i32, dy: i32| {
+        let mut hash =
+            (column as i32 + dx).wrapping_mul(374_761_393) ^ (row as i32 + dy).wrapping_mul(668_265_263);
+        hash = (hash ^ (hash >> 13)).wrapping_mul(1_274_126_177);
+        ((hash ^ (hash >> 16)) & 0xffff) as f32 / 65_535.0
+    };
+    let [across, down] = [smooth(x - column), smooth(y - row)];
+    let above = corner(0, 0) + (corner(1, 0) - corner(0, 0)) * across;
+    let below = corner(0, 1) + (corner(1, 1) - corner(0, 1)) * across;
+    above + (below - above) * down
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::hunt::board::Board;
+    use crate::window::widgets::look::Look;
+    use std::sync::Arc;
+
+    fn pixels(handle: &Handle) -> &[u8] {
+        let Handle::Rgba { pixels, .. } = handle else { panic!("painted as pixels") };
+        pixels
+    }
+
+    /// A region that is asked about is lit, and hardly anything else is.
+    #[test]
+    fn what_is_asked_about_is_lit() {
+        let text = include_bytes!("../../../../resources/boards/practice.json");
+        let chart = Chart::new(Arc::new(Board::read(text).unwrap()));
+        let ground = Ground::new(&chart);
+        let shades = Shades::of(Look::default());
+        let region: Region = "III-B".parse().unwrap();
+        let plain = ground.paint(&shades, &Lit::All, None);
+        let lit = ground.paint(&shades, &Lit::Region(region), None);
+        let (mut brighter, mut darker) = (0, 0);
+        for location in chart.board().locations() {
+            let [x, y] = on_mat(chart.place(location).unwrap());
+            let [column, row] = [x - CORNER[0], y - CORNER[1]].map(|it| (it / COARSE) as usize);
+            let at = row * ground.columns + column;
+            let spot = ground.spots[at];
+            let sum = |handle: &Handle| {
+                pixels(handle)[at * 4..at * 4 + 3].iter().map(|it| i32::from(*it)).sum::<i32>()
+            };
+            let within = region.holds(ground.areas[usize::from(spot.area)]);
+            // The line around what is lit shines on both sides of it.
+            let shines = sum(&lit) > sum(&plain);
+            assert!(shines || !within, "{location}");
+            brighter += i32::from(within);
+            darker += i32::from(!shines);
+        }
+        assert!(brighter > 3 && darker > 30);
+        assert!(ground.spots.iter().any(|spot| spot.inland < 0.0));
+    }
+}

@@ -1,0 +1,111 @@
+//! What is drawn on the stage more than once: tokens, feet, arrows, words that are read on any ground.
+
+use super::Table;
+use super::land::mix;
+use super::shades::Shades;
+use crate::hunt::Side as Up;
+use crate::window::pieces::signs::war;
+use crate::window::pieces::{At, Paint, Pen, Side};
+use iced::Color;
+
+/// A Track token; `None`: where one has lain.
+pub(super) fn token(mat: &mut Table, shades: &Shades, [x, y]: At, radius: f32, side: Option<Up>) {
+    let tints = shades.tints;
+    let [face, edge, inner, ink] = match side {
+        Some(Up::Eye) => {
+            [shades.token[0], shades.token[1], mix(shades.token[1], shades.token[0], 0.4), shades.eye]
+        }
+        Some(Up::Sword) => {
+            [tints.bone, mix(tints.bone, Color::WHITE, 0.6), tints.bone_edge, iced::color!(0x5b2418)]
+        }
+        None => [shades.place[0], shades.dim, shades.place[0], shades.dim],
+    };
+    let wide = (radius * 0.09).clamp(1.6, 6.0);
+    if side.is_some() {
+        let off = radius * 0.06;
+        mat.circle([x + off, y + off * 2.0], radius * 1.05, Paint::filled(Color { a: 0.5, ..Color::BLACK }));
+    }
+    mat.circle([x, y], radius, Paint::filled(face).edged(edge, wide));
+    mat.circle([x, y], radius * 0.84, Paint::line(inner, wide * 0.45));
+    let sign = if side == Some(Up::Sword) { war::CHARACTER } else { war::EYE };
+    mat.sign(sign, [x - radius * 0.75, y - radius * 0.75], radius * 1.5, ink);
+}
+
+/// A circle as a line, which may be dashed.
+pub(super) fn circle([x, y]: At, radius: f32) -> Vec<Pen> {
+    // How far a curve bends to be a quarter of a circle.
+    let bend = radius * 0.552;
+    vec![
+        Pen::Begin([x, y - radius]),
+        Pen::Curve([x + bend, y - radius], [x + radius, y - bend], [x + radius, y]),
+        Pen::Curve([x + radius, y + bend], [x + bend, y + radius], [x, y + radius]),
+        Pen::Curve([x - bend, y + radius], [x - radius, y + bend], [x - radius, y]),
+        Pen::Curve([x - radius, y - bend], [x - bend, y - radius], [x, y - radius]),
+        Pen::Close,
+    ]
+}
+
+/// Words with a dark edge, read on any ground.
+pub(super) fn outlined(mat: &mut Table, shades: &Shades, [x, y]: At, size: f32, side: Side, words: &str) {
+    let off = size * 0.09;
+    for [dx, dy] in [[-off, -off], [off, -off], [-off, off], [off, off]] {
+        mat.bold([x + dx, y + dy], size, shades.place[0], side, words);
+    }
+    mat.bold([x, y], size, shades.ink, side, words);
+}
+
+/// Two bare feet, one before the other.
+pub(super) fn feet(mat: &mut Table, middle: At, scale: f32, color: iced::Color) {
+    for (offset, mirrored, turn) in [([-13.0, 9.0], 1.0, -0.21_f32), ([12.0, -8.0], -1.0, 0.21)] {
+        let at = |x: f32, y: f32| {
+            let x = x * mirrored;
+            let [x, y] = [x * turn.cos() - y * turn.sin(), x * turn.sin() + y * turn.cos()];
+            [middle[0] + (offset[0] + x) * scale, middle[1] + (offset[1] + y) * scale]
+        };
+        let sole = vec![
+            Pen::Begin(at(-6.5, 13.0)),
+            Pen::Curve(at(-7.5, 6.0), at(-5.5, 3.0), at(-6.5, -3.0)),
+            Pen::Curve(at(-7.5, -9.0), at(-4.0, -12.0), at(1.0, -11.5)),
+            Pen::Curve(at(6.0, -11.0), at(7.5, -7.0), at(6.0, -2.0)),
+            Pen::Curve(at(4.5, 3.0), at(5.0, 7.0), at(4.5, 12.0)),
+            Pen::Curve(at(4.0, 17.0), at(-5.5, 18.0), at(-6.5, 13.0)),
+            Pen::Close,
+        ];
+        mat.outline(sole, Paint::filled(color));
+        for ([x, y], radius) in
+            [([-6.0, -15.0], 2.9), ([-1.0, -17.0], 2.4), ([3.2, -16.4], 2.1), ([6.4, -14.3], 1.8)]
+        {
+            mat.outline(circle(at(x, y), radius * scale), Paint::filled(color));
+        }
+    }
+}
+
+/// An arrow to the right.
+pub(super) fn arrow(mat: &mut Table, [x, y]: At, long: f32, color: iced::Color, wide: f32) {
+    let shaft = vec![Pen::Begin([x, y]), Pen::Line([x + long, y])];
+    mat.outline(shaft, Paint::line(color, wide));
+    let back = wide * 3.0;
+    let head = vec![
+        Pen::Begin([x + long - back, y - back * 0.72]),
+        Pen::Line([x + long, y]),
+        Pen::Line([x + long - back, y + back * 0.72]),
+    ];
+    mat.outline(head, Paint::line(color, wide));
+}
+
+/// What is written beside fog.
+pub(super) fn fog_number(mat: &mut Table, shades: &Shades, [x, y]: At, number: &str) {
+    outlined(mat, shades, [x + 20.0, y - 14.0], 32.0, Side::From, number);
+}
+
+/// Feet where he was.
+pub(super) fn stands(mat: &mut Table, shades: &Shades, [x, y]: At) {
+    let tints = shades.tints;
+    mat.circle([x, y], 22.0, Paint::filled(tints.on_bone).edged(shades.bright, 2.6));
+    feet(mat, [x, y], 0.6, shades.bright);
+}
+
+/// Where it was nearly he.
+pub(super) fn near(mat: &mut Table, shades: &Shades, at: At) {
+    mat.outline(circle(at, 32.0), Paint { dashed: true, ..Paint::line(shades.red, 4.0) });
+}

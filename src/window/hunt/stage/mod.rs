@@ -1,0 +1,230 @@
+//! The stage: the table's window, as it is seen from across the table. It is made of the public view, and of what everybody was
+//! told last, and of nothing else; nobody presses anything on it but the seal.
+//!
+//! It has no list of past answers: the rules forbid the Ringwraiths notes. An answer stands until the next thing happens before
+//! everybody's eyes.
+
+mod board;
+mod headline;
+mod land;
+mod lights;
+mod marks;
+mod moment;
+mod scene;
+mod shades;
+mod side;
+mod strip;
+pub mod tale;
+mod tiles;
+
+pub use scene::Scene;
+
+use crate::hunt::board::Location;
+use crate::hunt::{Answer, Hunt, Public, Question, View};
+use crate::language::{Words, seal};
+use crate::table::{Digest, Heard as Told};
+use crate::window::pieces::{At, Mat, Side};
+use crate::window::screens::Wall;
+use crate::window::widgets::hills::nothing_but_the_name;
+use crate::window::widgets::look::{BOLD, Look};
+use board::{OnBoard, Ring};
+use iced::widget::{column, container, qr_code, stack, text};
+use iced::{Center, Color, Element, Fill};
+use land::{Lit, on_mat};
+use moment::{Heard, Moment};
+use shades::Shades;
+
+/// How large the stage is, in points of its own.
+const POINTS: At = [1280.0, 800.0];
+/// How large the code of the seal is, in logical pixels: whole, whatever the size of the window.
+const CODE: f32 = 190.0;
+
+/// What lies on the stage.
+type Table = Mat<Message>;
+
+/// What the window remembers besides the game.
+#[derive(Default)]
+pub struct Stage {
+    scene: Scene,
+    heard: Heard,
+    /// The Track tokens that lie, as it was looked at last.
+    tracks: std::collections::BTreeMap<Location, crate::hunt::Side>,
+    /// How many of the tiles that lie drawn his window has not turned yet.
+    covered: usize,
+    /// The seal and its code, once somebody wants to see them.
+    seal: Option<(Digest, qr_code::Data)>,
+}
+
+/// Something done in the table's window.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// The seal is shown, or folded away.
+    Seal,
+}
+
+impl Wall<Hunt> for Stage {
+    type Message = Message;
+
+    fn hears(&mut self, heard: Option<Told<'_, Hunt>>, covered: usize) {
+        self.covered = covered;
+        let Some(Told { how, said, events }) = heard else {
+            self.heard = Heard::default();
+            return;
+        };
+        if (how, said, &events) != (self.heard.how, self.heard.said.as_str(), &self.heard.events) {
+            self.heard = Heard { how, said: said.to_owned(), events, lay: self.tracks.clone() };
+        }
+    }
+
+    fn look_again(&mut self, view: Option<&View>, seal: Option<Digest>) {
+        self.scene.look_again(view);
+        self.tracks = view.map(|view| view.tracks.clone()).unwrap_or_default();
+        // It is folded away with its game.
+        if self.seal.is_some() {
+            self.seal = seal.filter(|_| view.is_some()).and_then(coded);
+        }
+    }
+
+    fn redraw(&self) {}
+
+    fn update(&mut self, message: Message, seal: Option<Digest>) {
+        match message {
+            Message::Seal if self.seal.is_some() => self.seal = None,
+            Message::Seal => self.seal = seal.and_then(coded),
+        }
+    }
+
+    // Before there is a game, the name of the program.
+    fn view<'a>(
+        &'a self,
+        look: Look,
+        words: &Words,
+        view: Option<&'a View>,
+        _: &[&Public],
+    ) -> Element<'a, Message> {
+        let Some(view) = view else { return nothing_but_the_name(look) };
+        let stage = framed(look, self.staged(look, words, view));
+        match &self.seal {
+            Some((seal, code)) => {
+                let sealed =
+                    container(sealed(words, *seal, code)).align_right(Fill).center_y(Fill).padding(24);
+                stack![stage, sealed].into()
+            }
+            None => stage,
+        }
+    }
+}
+
+impl Stage {
+    /// The stage at this moment.
+    fn staged(&self, look: Look, words: &Words, view: &View) -> Table {
+        let shades = Shades::of(look);
+        let heard = &self.heard;
+        let moment = Moment::of(view, heard);
+        let (mut mat, lights) = self.scene.stage(look, &shades);
+        let lit = (&shades, &lights);
+        let mut would = view.corruption;
+        if let Moment::Drawn(drawn) = &moment {
+            let turned = drawn.len() - self.covered.min(drawn.len());
+            would = tiles::sums(view, &drawn[..turned]).1;
+            tiles::tiles(&mut mat, words, lit, view, (drawn, self.covered));
+        } else {
+            board::board(
+                &mut mat,
+                &self.scene,
+                (look, &shades, &lights),
+                &on_board(&self.scene, &shades, view, (heard, &moment)),
+            );
+            mat.above();
+            side::side(&mut mat, words, lit, view, (heard, &moment));
+        }
+        mat.above();
+        let (head, pennant) = headline::head(words, view, heard, &moment, self.covered);
+        headline::draw(&mut mat, &shades, &head, pennant);
+        strip::strip(&mut mat, words, lit, view, would);
+        let sealed = words.say(if self.seal.is_some() { "public-seal-fold" } else { "public-seal" }, &[]);
+        mat.fitted([1262.0, 22.0], 120.0, 13.0, (shades.dim, Side::To, false), &sealed);
+        mat.place([1180.0, 4.0], [96.0, 24.0], sealed, Message::Seal);
+        mat
+    }
+}
+
+/// The stage in its window, as large as there is room.
+pub fn framed<'a>(look: Look, stage: Mat<Message>) -> Element<'a, Message> {
+    let ground = Shades::of(look).ground[1];
+    container(stage).center(Fill).style(move |_| container::background(ground)).into()
+}
+
+/// What lies on the board at this moment, and what of it is lit.
+fn on_board(scene: &Scene, shades: &Shades, view: &View, (heard, moment): (&Heard, &Moment)) -> OnBoard {
+    let mut on = OnBoard {
+        falls: shades.falls(view.turn, view.phase.is_play() && view.day > 0),
+        tokens: view.tracks.iter().map(|(location, side)| (*location, Some(*side))).collect(),
+        figure: view.part2.as_ref().and_then(|part2| part2.figure),
+        ..OnBoard::default()
+    };
+    match moment {
+        Moment::Undone => {
+            // Where a token lay, its shadow.
+            let gone = heard
+                .tracks()
+                .into_iter()
+                .filter(|(at, side)| side.is_some() && !view.tracks.contains_key(at));
+            for (location, _) in gone.take(1) {
+                on.rings.push((location, Ring::Dashed));
+                on.tokens.push((location, None));
+            }
+        }
+        Moment::Corrected(_) => {
+            let tracks = heard.tracks();
+            for (location, side) in tracks.iter().take(2) {
+                on.rings.push((*location, if side.is_some() { Ring::Gold } else { Ring::Dashed }));
+                if side.is_none() {
+                    on.tokens.push((*location, None));
+                }
+            }
+        }
+        Moment::Gandalf(location, _) => on.rings.push((*location, Ring::Gold)),
+        _ => {
+            if let Some(asked) = moment.asked(heard) {
+                match asked.question {
+                    Question::Search(place) | Question::Hunt(place) => {
+                        let ring = match moment {
+                            Moment::Answered(_, answer) if answer.frodo_is_here() => Ring::Red,
+                            Moment::Answered(_, Answer::No) | Moment::Asked(_) | Moment::Dropped(..) => {
+                                Ring::Dark
+                            }
+                            _ => Ring::Gold,
+                        };
+                        on.rings.push((place, ring));
+                    }
+                    Question::Perception(region) | Question::Morgul(region) => on.lit = Lit::Region(region),
+                }
+            }
+        }
+    }
+    // The place of the moment lies in the light.
+    if let (Some((location, _)), Lit::All, Some(chart)) = (on.rings.first(), &on.lit, scene.chart())
+        && let Some(place) = chart.place(*location)
+    {
+        on.lit = Lit::Place(on_mat(place));
+    }
+    on
+}
+
+/// The seal of what the table has heard: the code is the proof, the words are for the eye.
+fn sealed<'a>(words: &Words, seal: Digest, code: &'a qr_code::Data) -> Element<'a, Message> {
+    let code = qr_code(code)
+        .total_size(CODE)
+        .style(|_| qr_code::Style { cell: Color::BLACK, background: Color::WHITE });
+    let dark = |said: String, size: f32| text(said).size(size).font(BOLD).color(Color::BLACK).align_x(Center);
+    let told = dark(words.say("public-seal-what", &[]), 12.0);
+    let panel =
+        column![code, dark(seal::in_words(seal), 17.0), told].spacing(6).align_x(Center).max_width(260);
+    container(panel).padding(12).style(|_| container::background(Color::WHITE)).into()
+}
+
+/// The code of a seal. There is room for its 256 bits in any code; what cannot be drawn is not shown.
+fn coded(seal: Digest) -> Option<(Digest, qr_code::Data)> {
+    qr_code::Data::new(seal::in_code(seal)).ok().map(|code| (seal, code))
+}

@@ -1,0 +1,169 @@
+//! Which moment it is, by what everybody was told last.
+
+use crate::hunt::board::Location;
+use crate::hunt::{Answer, Asked, Phase, Public, Question, Side, Tile, Touched, View};
+use crate::table::How;
+use std::collections::BTreeMap;
+
+/// What was heard last, and what lay on the board before.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Heard {
+    /// What became of the command.
+    pub how: How,
+    /// What everybody may know of it.
+    pub said: String,
+    /// What happened before everybody's eyes; of what was taken back, what is gone.
+    pub events: Vec<Public>,
+    /// The Track tokens that lay before.
+    pub lay: BTreeMap<Location, Side>,
+}
+
+/// See the module.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) enum Moment {
+    /// Nothing stands out: hands do what the phase asks.
+    Turn,
+    /// Frodo, or Gandalf, has moved, rests, or escapes.
+    Moved,
+    /// A question waits.
+    Asked(Asked),
+    /// It was withdrawn, or (`true`) a card blocked it.
+    Dropped(Asked, bool),
+    /// It was answered.
+    Answered(Asked, Answer),
+    /// Tiles lie drawn.
+    Drawn(Vec<Tile>),
+    /// They were taken.
+    Taken,
+    /// A command was taken back.
+    Undone,
+    /// An entry of the log was set right.
+    Corrected(Vec<Touched>),
+    /// Gandalf is seen; `true`: by a deed.
+    Gandalf(Location, bool),
+    /// Somebody has said something that counts.
+    Told(String),
+    /// A part is over.
+    Over,
+}
+
+impl Moment {
+    pub fn of(view: &View, heard: &Heard) -> Self {
+        if heard.how == How::Undid {
+            return Self::Undone;
+        }
+        if let Some((tiles, _)) = view.drawn.as_ref().filter(|(tiles, _)| !tiles.is_empty()) {
+            return Self::Drawn(tiles.clone());
+        }
+        if let Some(asked) = view.asked {
+            return Self::Asked(asked);
+        }
+        let moment = heard.events.iter().rev().find_map(|event| {
+            Some(match event {
+                Public::Answered { asked, answer } => Self::Answered(*asked, *answer),
+                Public::Withdrawn(asked) => Self::Dropped(*asked, false),
+                Public::Blocked { asked, .. } => Self::Dropped(*asked, true),
+                Public::Corrected { answers, .. } => Self::Corrected(answers.clone()),
+                Public::GandalfRevealed { location } => Self::Gandalf(*location, false),
+                Public::DeedDone { location } => Self::Gandalf(*location, true),
+                Public::Told { text } => Self::Told(crate::language::clean(text).into_owned()),
+                Public::TilesSettled => Self::Taken,
+                _ => return None,
+            })
+        });
+        let moved = |event: &Public| {
+            matches!(
+                event,
+                Public::Stepped { .. }
+                    | Public::Rested
+                    | Public::NoMove
+                    | Public::Escaped { .. }
+                    | Public::GandalfMoved { .. }
+            )
+        };
+        match moment {
+            // Nobody takes more notice of what was drawn than of how it ends.
+            Some(Self::Taken) | None if view.phase.is_over() => Self::Over,
+            None if heard.events.iter().any(moved) => Self::Moved,
+            moment => moment.unwrap_or(Self::Turn),
+        }
+    }
+
+    /// The question that it is about.
+    pub fn asked(&self, heard: &Heard) -> Option<Asked> {
+        match self {
+            Self::Asked(asked) | Self::Dropped(asked, _) | Self::Answered(asked, _) => Some(*asked),
+            Self::Undone => heard.answered().map(|(asked, _)| asked),
+            _ => None,
+        }
+    }
+}
+
+impl Heard {
+    /// The answer in it.
+    pub fn answered(&self) -> Option<(Asked, Answer)> {
+        self.events.iter().find_map(|event| match event {
+            Public::Answered { asked, answer } => Some((*asked, *answer)),
+            _ => None,
+        })
+    }
+
+    /// The Information token in it, and which one it is.
+    pub fn found(&self) -> Option<(Location, u8)> {
+        self.events.iter().find_map(|event| match event {
+            Public::InformationFound { location, count } => Some((*location, *count)),
+            _ => None,
+        })
+    }
+
+    /// The Track tokens that it has laid, turned or (`None`) taken away.
+    pub fn tracks(&self) -> Vec<(Location, Option<Side>)> {
+        let tracks = self.events.iter().filter_map(|event| match event {
+            Public::Track { location, side } => Some((*location, *side)),
+            _ => None,
+        });
+        tracks.collect()
+    }
+}
+
+/// The place that a question is about.
+pub(super) fn place_of(asked: Asked) -> Option<Location> {
+    match asked.question {
+        Question::Search(place) | Question::Hunt(place) => Some(place),
+        Question::Perception(_) | Question::Morgul(_) => None,
+    }
+}
+
+/// Whether it is the Ring-bearer's time, and not the Ringwraiths'.
+pub(super) fn is_his(view: &View) -> bool {
+    matches!(view.phase, Phase::Setup | Phase::Letter | Phase::RingBearer | Phase::Escape | Phase::Hiding)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn heard(events: Vec<Public>) -> Heard {
+        Heard { events, ..Heard::default() }
+    }
+
+    /// An answer stands until the next thing is heard; what was taken back stands above all.
+    #[test]
+    fn the_last_thing_heard_makes_the_moment() {
+        let asked = Asked { card: false, question: Question::Search(Location::number(12).unwrap()) };
+        let answered = Public::Answered { asked, answer: Answer::Yes };
+        let view = View { phase: Phase::Ringwraiths, ..View::default() };
+        let of = |view: &View, heard: &Heard| Moment::of(view, heard);
+        let answer = heard(vec![answered]);
+        assert_eq!(of(&view, &answer), Moment::Answered(asked, Answer::Yes));
+        assert_eq!(of(&View { asked: Some(asked), ..view.clone() }, &answer), Moment::Asked(asked));
+        assert_eq!(of(&view, &Heard { how: How::Undid, ..answer.clone() }), Moment::Undone);
+        assert_eq!(of(&view, &Heard { how: How::Redid, ..answer }), Moment::Answered(asked, Answer::Yes));
+        assert_eq!(of(&view, &heard(vec![Public::Withdrawn(asked)])), Moment::Dropped(asked, false));
+        assert_eq!(of(&view, &heard(vec![Public::Stepped { step: 3, card: false }])), Moment::Moved);
+        assert_eq!(of(&view, &heard(vec![Public::TilesSettled])), Moment::Taken);
+        assert_eq!(of(&view, &heard(Vec::new())), Moment::Turn);
+        let over = View { phase: Phase::Corrupted, ..view };
+        assert_eq!(of(&over, &heard(vec![Public::TilesSettled])), Moment::Over);
+    }
+}

@@ -1,0 +1,101 @@
+//! What the stage is drawn with, kept from one picture to the next: the board with its land, painted once for each light.
+
+use super::land::{CORNER, Ground, Lit, SIZE};
+use super::lights::Lights;
+use super::shades::Shades;
+use super::{POINTS, Table};
+use crate::hunt::View;
+use crate::window::hunt::map::Chart;
+use crate::window::pieces::{At, Mat, Paint};
+use crate::window::widgets::look::Look;
+use iced::Color;
+use iced::widget::image::Handle;
+use std::cell::RefCell;
+use std::sync::Arc;
+
+/// See the module.
+#[derive(Default)]
+pub struct Scene {
+    board: Option<(Chart, Ground)>,
+    lights: RefCell<Option<(Look, Lights)>>,
+    painted: RefCell<Option<(Painted, Handle, Option<Handle>)>>,
+}
+
+/// What makes a picture of the land another one.
+#[derive(Clone, PartialEq)]
+struct Painted {
+    look: Look,
+    lit: Lit,
+    falls: Option<Color>,
+}
+
+impl Scene {
+    /// Takes in the board that is played on, if it can be drawn.
+    pub fn look_again(&mut self, view: Option<&View>) {
+        let board = view.and_then(|view| view.options.board.as_ref()).filter(|board| board.is_linked());
+        let same =
+            |(chart, _): &(Chart, Ground)| board.is_some_and(|board| Arc::ptr_eq(board, chart.board()));
+        if self.board.as_ref().is_some_and(same) {
+            return;
+        }
+        self.board = board.map(|board| {
+            let chart = Chart::new(Arc::clone(board));
+            let ground = Ground::new(&chart);
+            (chart, ground)
+        });
+        *self.painted.borrow_mut() = None;
+    }
+
+    /// The board, as it is drawn.
+    pub(super) fn chart(&self) -> Option<&Chart> {
+        self.board.as_ref().map(|(chart, _)| chart)
+    }
+
+    /// An empty stage.
+    pub(super) fn stage(&self, look: Look, shades: &Shades) -> (Table, Lights) {
+        let lights = {
+            let mut lights = self.lights.borrow_mut();
+            if lights.as_ref().is_none_or(|(of, _)| *of != look) {
+                *lights = Some((look, Lights::of(shades)));
+            }
+            lights.as_ref().map(|(_, lights)| lights.clone()).unwrap_or_else(|| Lights::of(shades))
+        };
+        let mut mat = Mat::new(look, POINTS);
+        mat.picture([0.0; 2], POINTS, lights.ground.clone());
+        (mat, lights)
+    }
+
+    /// The land, and the dark above it.
+    pub(super) fn land(
+        &self,
+        look: Look,
+        shades: &Shades,
+        lit: &Lit,
+        falls: Option<Color>,
+    ) -> Option<(Handle, Option<Handle>)> {
+        let (_, ground) = self.board.as_ref()?;
+        let wanted = Painted { look, lit: lit.clone(), falls };
+        let mut painted = self.painted.borrow_mut();
+        if painted.as_ref().is_none_or(|(known, ..)| *known != wanted) {
+            let (land, veil) = (ground.paint(shades, lit, falls), ground.veil(shades, lit));
+            *painted = Some((wanted, land, veil));
+        }
+        painted.as_ref().map(|(_, land, veil)| (land.clone(), veil.clone()))
+    }
+}
+
+/// Puts a light about its middle.
+pub(super) fn shine(mat: &mut Table, light: &Handle, [x, y]: At, radius: f32) {
+    mat.picture([x - radius, y - radius], [radius * 2.0; 2], light.clone());
+}
+
+/// Puts a picture where the land lies.
+pub(super) fn lay(mat: &mut Table, picture: Handle) {
+    mat.picture(CORNER, SIZE, picture);
+}
+
+/// A straight line, level or upright, that parts one thing from the other.
+pub(super) fn rule(mat: &mut Table, shades: &Shades, [x, y]: At, to: At) {
+    let size = [(to[0] - x).max(1.2), (to[1] - y).max(1.2)];
+    mat.plate([x, y], size, 0.0, Paint::filled(shades.line));
+}

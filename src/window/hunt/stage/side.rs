@@ -1,0 +1,259 @@
+//! What stands at the right of the stage: the question, its answer, what hands hold, and the Information found.
+
+use super::Table;
+use super::headline::token_moves;
+use super::lights::Lights;
+use super::marks::{arrow, circle, token};
+use super::moment::{Heard, Moment};
+use super::scene::{rule, shine};
+use super::shades::Shades;
+use crate::hunt::{Answer, Question, Touched, View};
+use crate::language::Words;
+use crate::language::hunt::{host_line, question, spoken, taken_back};
+use crate::window::paper::{breadth, wrapped};
+use crate::window::pieces::signs::{fate, war};
+use crate::window::pieces::{At, Paint, Pen, Side};
+
+/// The middle of it, and its breadth.
+const MIDDLE: f32 = 1062.0;
+const FROM: f32 = 868.0;
+const BROAD: f32 = 388.0;
+/// Where what hands hold has its middle.
+const HANDS: f32 = 482.0;
+/// The sizes of an answer that has no room in one line.
+const SIZES: [f32; 5] = [84.0, 70.0, 58.0, 48.0, 40.0];
+
+pub(super) fn side(
+    mat: &mut Table,
+    words: &Words,
+    (shades, lights): (&Shades, &Lights),
+    view: &View,
+    (heard, moment): (&Heard, &Moment),
+) {
+    match moment {
+        Moment::Corrected(answers) => corrected(mat, words, shades, answers, heard),
+        Moment::Turn | Moment::Moved | Moment::Over => host(mat, words, shades, view),
+        Moment::Drawn(_) => return,
+        Moment::Taken | Moment::Told(_) => host(mat, words, shades, view),
+        Moment::Gandalf(..) => {
+            shine(mat, &lights.gold, [MIDDLE, 380.0], 190.0);
+            mat.above();
+            mat.sign(fate::HAT, [MIDDLE - 110.0, 270.0], 220.0, shades.ink);
+        }
+        Moment::Asked(_) | Moment::Dropped(..) | Moment::Answered(..) | Moment::Undone => {
+            asked(mat, words, shades, (heard, moment));
+            match moment {
+                Moment::Undone => undone(mat, words, shades, view, heard),
+                _ => held(mat, (shades, lights), heard, moment),
+            }
+        }
+    }
+    information(mat, words, (shades, lights), view, heard);
+}
+
+/// The question, and what was answered.
+fn asked(mat: &mut Table, words: &Words, shades: &Shades, (heard, moment): (&Heard, &Moment)) {
+    let Some(asked) = moment.asked(heard) else { return };
+    mat.fitted([MIDDLE, 226.0], BROAD, 46.0, (shades.faint, Side::About, false), &question(words, asked));
+    match moment {
+        Moment::Answered(_, answer) => large(mat, &spoken(words, *answer), shades.ink),
+        Moment::Undone => {
+            if let Some((_, answer)) = heard.answered() {
+                large(mat, &spoken(words, answer), shades.dim);
+                mat.above();
+                let struck = vec![Pen::Begin([930.0, 352.0]), Pen::Line([1194.0, 312.0])];
+                mat.outline(struck, Paint::line(shades.gold, 9.0));
+            }
+        }
+        Moment::Asked(_) => mat.bold([MIDDLE, 360.0], 170.0, shades.dim, Side::About, "…"),
+        _ => mat.bold([MIDDLE, 360.0], 170.0, shades.dim, Side::About, "–"),
+    }
+}
+
+/// An answer, as large as there is room.
+fn large(mat: &mut Table, said: &str, color: iced::Color) {
+    if breadth(said, 170.0, true) * 0.9 <= BROAD {
+        return mat.bold([MIDDLE, 376.0], 170.0, color, Side::About, said);
+    }
+    let lines = |size: f32| wrapped(said, size, true, BROAD / 0.9);
+    let size = SIZES.into_iter().find(|size| lines(*size).len() as f32 * size <= 180.0).unwrap_or(SIZES[4]);
+    let lines = lines(size);
+    let top = 330.0 - lines.len() as f32 * size * 0.5 + size * 0.8;
+    for (number, line) in lines.into_iter().enumerate() {
+        mat.fitted([MIDDLE, top + number as f32 * size], BROAD, size, (color, Side::About, true), &line);
+    }
+}
+
+/// What hands hold: the token that is laid, found or put on the board.
+fn held(mat: &mut Table, (shades, lights): (&Shades, &Lights), heard: &Heard, moment: &Moment) {
+    let Moment::Answered(asked, answer) = moment else { return };
+    let laid = heard.tracks().into_iter().find_map(|(_, side)| side);
+    let found = heard.found();
+    let region =
+        matches!(asked.question, Question::Perception(_) | Question::Morgul(_)) && *answer != Answer::No;
+    if laid.is_none() && found.is_none() && !region {
+        return;
+    }
+    shine(mat, &lights.gold, [MIDDLE, HANDS], 118.0);
+    mat.above();
+    // Both lie side by side.
+    let [one, other] = if laid.is_some() && found.is_some() { [990.0, 1134.0] } else { [MIDDLE; 2] };
+    if let Some(side) = laid {
+        token(mat, shades, [one, HANDS], 64.0, Some(side));
+    }
+    if let Some((location, _)) = found {
+        hexagon(mat, shades, [other, HANDS], 70.0, Some(&location.to_string()), true);
+    }
+    if region {
+        log_token(mat, shades, [MIDDLE, HANDS]);
+    }
+}
+
+/// A log token of the Ringwraiths.
+fn log_token(mat: &mut Table, shades: &Shades, [x, y]: At) {
+    let [plate, edge, within] = [iced::color!(0x26242b), iced::color!(0xb9b1c9), iced::color!(0x6a6478)];
+    let _ = shades;
+    mat.plate([x - 64.0, y - 62.0], [122.0; 2], 16.0, Paint::filled(plate).edged(edge, 5.0));
+    mat.plate([x - 53.0, y - 51.0], [100.0; 2], 10.0, Paint::line(within, 2.0));
+    mat.sign(war::NAZGUL, [x - 44.0, y - 43.0], 82.0, iced::color!(0xd9d2e6));
+}
+
+/// What is taken off the board, and in words what else lies otherwise.
+fn undone(mat: &mut Table, words: &Words, shades: &Shades, view: &View, heard: &Heard) {
+    let off = heard.tracks().into_iter().find_map(|(location, side)| Some((location, side?)));
+    mat.above();
+    let lines: Vec<String> = taken_back(words, view, &heard.events).into_iter().skip(1).take(3).collect();
+    let mut top = if heard.answered().is_some() { 440.0 } else { 240.0 };
+    if let Some((location, side)) = off.filter(|(location, _)| !view.tracks.contains_key(location)) {
+        let face = Paint { dashed: true, fill: Some(shades.place[0]), ..Paint::line(shades.edge, 3.0) };
+        let high = if lines.is_empty() { HANDS } else { top + 22.0 };
+        let small = if lines.is_empty() { 56.0 } else { 42.0 };
+        mat.outline(circle([946.0, high], small), face);
+        mat.bold([946.0, high + small * 0.34], small, shades.edge, Side::About, location.to_string());
+        arrow(mat, [1018.0, high], 76.0, shades.bright, 8.0);
+        token(mat, shades, [1172.0, high], small * 1.1, Some(side));
+        top = high + small + 24.0;
+    }
+    for (number, line) in lines.iter().enumerate() {
+        let at = [MIDDLE, top + 10.0 + 34.0 * number as f32];
+        mat.fitted(at, BROAD, 26.0, (shades.ink, Side::About, false), line);
+    }
+}
+
+/// What was told, and what is true: three rows, and how many more there are.
+fn corrected(mat: &mut Table, words: &Words, shades: &Shades, answers: &[Touched], heard: &Heard) {
+    let say = |name: &str| words.say(name, &[]);
+    if answers.is_empty() {
+        let lines = wrapped(&say("public-corrected-none"), 40.0, false, BROAD);
+        for (number, line) in lines.into_iter().enumerate() {
+            let at = [MIDDLE, 330.0 + 50.0 * number as f32];
+            mat.fitted(at, BROAD, 40.0, (shades.ink, Side::About, false), &line);
+        }
+        return;
+    }
+    mat.fitted([1098.0, 206.0], 100.0, 34.0, (shades.faint, Side::About, false), &say("stage-told"));
+    mat.fitted([1206.0, 206.0], 100.0, 34.0, (shades.gold, Side::About, false), &say("stage-true"));
+    let high = if answers.len() > 2 { 92.0 } else { 124.0 };
+    let mut feet = Vec::new();
+    for (number, Touched { asked, was, is }) in answers.iter().take(3).enumerate() {
+        let y = 222.0 + high * number as f32;
+        rule(mat, shades, [FROM, y], [FROM + BROAD, y]);
+        let foot = y + high * 0.62;
+        mat.fitted([FROM, foot], 176.0, 40.0, (shades.ink, Side::From, false), &question(words, *asked));
+        let [was, is] = [was, is].map(|answer| spoken(words, *answer));
+        mat.fitted([1098.0, foot + 3.0], 96.0, 56.0, (shades.dim, Side::About, true), &was);
+        mat.fitted([1206.0, foot + 3.0], 96.0, 56.0, (shades.gold, Side::About, true), &is);
+        feet.push(foot);
+    }
+    // Above what is struck.
+    mat.above();
+    for foot in feet {
+        let struck = vec![Pen::Begin([1054.0, foot - 9.0]), Pen::Line([1142.0, foot - 21.0])];
+        mat.outline(struck, Paint::line(shades.faint, 5.0));
+    }
+    let shown = answers.len().min(3);
+    rule(mat, shades, [FROM, 222.0 + high * shown as f32], [FROM + BROAD, 222.0 + high * shown as f32]);
+    let more = words.say("stage-more", &[("more", (answers.len() - shown).into())]);
+    let stays = if answers.len() > shown { more } else { say("stage-stays-told") };
+    let besides = token_moves(words, heard).into_iter().nth(1);
+    mat.fitted([MIDDLE, 540.0], BROAD, 32.0, (shades.faint, Side::About, false), &besides.unwrap_or(stays));
+}
+
+/// The host's line, in as many lines as it needs; and the Lord of the Nazgûl, whose ways are forgotten easily.
+fn host(mat: &mut Table, words: &Words, shades: &Shades, view: &View) {
+    let lord = view.part2.as_ref().is_some_and(|part2| part2.lord);
+    let said = [Some(host_line(words, view)), lord.then(|| words.say("public-lord", &[]))];
+    let said: Vec<String> = said.into_iter().flatten().collect();
+    let lines =
+        |size: f32| said.iter().flat_map(|said| wrapped(said, size, false, BROAD / 0.9)).collect::<Vec<_>>();
+    let size = [40.0, 34.0, 29.0, 25.0, 22.0]
+        .into_iter()
+        .find(|size| lines(*size).len() as f32 * size * 1.25 <= 350.0);
+    let size = size.unwrap_or(19.0);
+    for (number, line) in lines(size).into_iter().enumerate() {
+        let at = [FROM, 216.0 + size * 1.25 * number as f32];
+        mat.fitted(at, BROAD, size, (shades.ink, Side::From, false), &line);
+    }
+}
+
+/// The tokens that the Ringwraiths have found, and what each allows.
+fn information(
+    mat: &mut Table,
+    words: &Words,
+    (shades, lights): (&Shades, &Lights),
+    view: &View,
+    heard: &Heard,
+) {
+    if view.part2.is_some() && view.information.is_empty() {
+        return;
+    }
+    let named = words.say("table-information", &[]);
+    let half = breadth(&named, 22.0, false) * 0.45 + 14.0;
+    rule(mat, shades, [FROM, 580.0], [MIDDLE - half, 580.0]);
+    rule(mat, shades, [MIDDLE + half, 580.0], [FROM + BROAD, 580.0]);
+    mat.words([MIDDLE, 587.0], 22.0, shades.faint, Side::About, named);
+    let new = heard.found().filter(|_| heard.how != crate::table::How::Undid);
+    for number in 0..5_u8 {
+        let at = [904.0 + 79.0 * f32::from(number), 625.0];
+        let location = view.information.get(usize::from(number));
+        if location.is_some() && new.is_some_and(|(_, count)| count == number + 1) {
+            shine(mat, &lights.gold, at, 56.0);
+        }
+        hexagon(mat, shades, at, 33.0, location.map(ToString::to_string).as_deref(), false);
+        let allows = words.say("stage-ability", &[("number", i32::from(number + 1).into())]);
+        let ink = if location.is_some() { shades.ink } else { shades.dim };
+        mat.fitted([at[0], 681.0], 77.0, 21.5, (ink, Side::About, location.is_some()), &allows);
+    }
+}
+
+/// An Information token, or its place.
+fn hexagon(mat: &mut Table, shades: &Shades, [x, y]: At, radius: f32, number: Option<&str>, lit: bool) {
+    let tints = shades.tints;
+    let around = |radius: f32| {
+        let high = radius * 0.867;
+        let corners = [
+            [radius, 0.0],
+            [radius / 2.0, high],
+            [-radius / 2.0, high],
+            [-radius, 0.0],
+            [-radius / 2.0, -high],
+            [radius / 2.0, -high],
+        ];
+        let mut pens: Vec<Pen> = corners.iter().map(|[dx, dy]| Pen::Line([x + dx, y + dy])).collect();
+        pens[0] = Pen::Begin([x + corners[0][0], y + corners[0][1]]);
+        pens.push(Pen::Close);
+        pens
+    };
+    let paint = match number {
+        Some(_) => Paint::filled(tints.bone)
+            .edged(if lit { shades.gold } else { tints.bone_edge }, if lit { 4.0 } else { 2.0 }),
+        None => Paint::filled(shades.hollow).edged(shades.line, 1.8),
+    };
+    mat.outline(around(radius), paint);
+    if lit {
+        mat.outline(around(radius * 0.84), Paint::line(tints.bone_edge, 1.6));
+    }
+    if let Some(number) = number {
+        mat.bold([x, y + radius * 0.37], radius * 1.08, tints.on_bone, Side::About, number);
+    }
+}

@@ -1,0 +1,149 @@
+//! The strip at the foot of the stage: the day and its turn, the figure's step, Corruption, Eyes, Fellowship tokens and the cup.
+
+use super::Table;
+use super::lights::Lights;
+use super::marks::{circle, feet};
+use super::scene::{rule, shine};
+use super::shades::Shades;
+use crate::hunt::{Limit, Phase, Turn, View};
+use crate::language::Words;
+use crate::window::pieces::signs::{fate, war};
+use crate::window::pieces::{At, Paint, Pen, Side, Step, breadth};
+
+/// Where it begins.
+const TOP: f32 = 693.0;
+/// How many boxes the Corruption has where its limit is a secret.
+const BOXES: u16 = 16;
+
+/// `would`: what the Corruption would be with the tiles that lie open.
+pub(super) fn strip(
+    mat: &mut Table,
+    words: &Words,
+    (shades, lights): (&Shades, &Lights),
+    view: &View,
+    would: u16,
+) {
+    mat.plate([0.0, TOP], [1280.0, 800.0 - TOP], 0.0, Paint::filled(shades.strip));
+    mat.plate([0.0, TOP], [1280.0, 2.0], 0.0, Paint::filled(shades.line));
+    for x in [180.0, 676.0, 930.0, 1052.0, 1141.0] {
+        rule(mat, shades, [x, 709.0], [x, 784.0]);
+    }
+    when(mat, words, shades, view);
+    movement(mat, shades, lights, view);
+    corruption(mat, words, shades, view, would);
+    mat.sign(war::EYE, [939.0, 718.0], 58.0, shades.red);
+    mat.fitted([1004.0, 768.0], 44.0, 66.0, (shades.ink, Side::From, true), &view.eyes.to_string());
+    let apart = if view.pool > 3 { 17.0 } else { 22.0 };
+    for token in 0..view.pool.min(4) {
+        let x = 1076.0 + apart * f32::from(token) - if view.pool > 3 { 5.0 } else { 0.0 };
+        let half = apart * 0.43;
+        let pens = vec![
+            Pen::Begin([x, 725.0]),
+            Pen::Line([x + half, 732.0]),
+            Pen::Line([x + half, 760.0]),
+            Pen::Line([x, 767.0]),
+            Pen::Line([x - half, 760.0]),
+            Pen::Line([x - half, 732.0]),
+            Pen::Close,
+        ];
+        let paint = match token < view.tokens {
+            true => Paint::filled(shades.gold),
+            false => Paint::filled(shades.hollow).edged(shades.line, 1.8),
+        };
+        mat.outline(pens, paint);
+    }
+    mat.sign(war::CUP, [1148.0, 723.0], 46.0, shades.faint);
+    let left = view.hunt_pool.as_ref().map_or_else(|| "–".to_owned(), |pool| pool.len().to_string());
+    mat.fitted([1201.0, 768.0], 70.0, 62.0, (shades.ink, Side::From, true), &left);
+}
+
+/// The day, and its three turns with the present one lit; by night the Eye where it shows.
+pub(super) fn when(mat: &mut Table, words: &Words, shades: &Shades, view: &View) {
+    let day = match view.day {
+        0 => words.say("table-setup", &[]),
+        day => words.say("table-day-short", &[("day", day.into())]),
+    };
+    mat.fitted([28.0, 738.0], 146.0, 38.0, (shades.ink, Side::From, true), &day);
+    if view.day == 0 {
+        return;
+    }
+    let color = |turn: Turn| {
+        let now = view.turn == turn && view.phase != Phase::Refresh && view.phase.is_play();
+        if now { shades.gold } else { mix_dim(shades) }
+    };
+    sun(mat, [41.0, 769.0], 8.4, color(Turn::Daylight1));
+    sun(mat, [82.0, 769.0], 6.6, color(Turn::Daylight2));
+    sun(mat, [105.0, 769.0], 6.6, color(Turn::Daylight2));
+    match view.eye && view.turn == Turn::Nightfall {
+        true => mat.sign(war::EYE, [125.0, 745.0], 46.0, shades.red),
+        false => mat.sign(fate::MOON, [131.0, 753.0], 32.0, color(Turn::Nightfall)),
+    }
+}
+
+fn mix_dim(shades: &Shades) -> iced::Color {
+    super::land::mix(shades.strip, shades.dim, 0.55)
+}
+
+fn sun(mat: &mut Table, [x, y]: At, radius: f32, color: iced::Color) {
+    mat.outline(circle([x, y], radius), Paint::filled(color));
+    let mut rays = Vec::new();
+    for ray in 0..8 {
+        let (dy, dx) = (ray as f32 * std::f32::consts::FRAC_PI_4).sin_cos();
+        rays.push(Pen::Begin([x + dx * radius * 1.42, y + dy * radius * 1.42]));
+        rays.push(Pen::Line([x + dx * radius * 1.95, y + dy * radius * 1.95]));
+    }
+    mat.outline(rays, Paint::line(color, radius * 0.3));
+}
+
+/// Frodo's figure on its way of sixteen beads, or of fewer where that is open.
+fn movement(mat: &mut Table, shades: &Shades, lights: &Lights, view: &View) {
+    step(mat, shades, view.step);
+    let last = view.last_step().unwrap_or(crate::hunt::LAST_STEP);
+    for bead in 1..=last {
+        let at = [316.0 + 22.4 * f32::from(bead - 1), if bead % 2 == 1 { 740.0 } else { 754.0 }];
+        match bead {
+            bead if bead == view.step => {
+                shine(mat, &lights.gold, at, 30.0);
+                mat.outline(circle(at, 11.0), Paint::filled(shades.gold).edged(shades.bright, 2.4));
+            }
+            bead if bead < view.step => {
+                let passed = super::land::mix(shades.strip, shades.gold, 0.58);
+                mat.outline(circle(at, 7.0), Paint::filled(passed));
+            }
+            _ => mat.outline(circle(at, 7.0), Paint::line(mix_dim(shades), 1.8)),
+        }
+    }
+}
+
+/// The number of the step, behind two feet.
+pub(super) fn step(mat: &mut Table, shades: &Shades, step: u8) {
+    feet(mat, [210.0, 746.0], 0.81, shades.gold);
+    mat.bold([268.0, 768.0], 66.0, shades.ink, Side::About, step.to_string());
+}
+
+fn corruption(mat: &mut Table, words: &Words, shades: &Shades, view: &View, would: u16) {
+    let (boxes, said) = match view.limit() {
+        Limit::Known(limit) => (limit, words.say("stage-of", &[("limit", limit.into())])),
+        Limit::Secret { raised: 0 } => (BOXES, String::new()),
+        Limit::Secret { raised } => (BOXES, words.say("stage-limit-raised", &[("raised", raised.into())])),
+    };
+    ring(mat, shades, [728.0, 747.0], [24.0, 40.0], (view.corruption, would, boxes));
+    let now = view.corruption.to_string();
+    mat.bold([782.0, 768.0], 66.0, shades.ink, Side::From, now.clone());
+    let beside = 782.0 + breadth(&now, 66.0, true) * 0.9 + 12.0;
+    mat.fitted([beside, 768.0], 926.0 - beside, 32.0, (shades.faint, Side::From, false), &said);
+}
+
+/// The ring of the Corruption: what is there, and hatched what would come.
+pub(super) fn ring(
+    mat: &mut Table,
+    shades: &Shades,
+    middle: At,
+    radii: At,
+    (now, would, boxes): (u16, u16, u16),
+) {
+    let boxes = boxes.clamp(1, 24);
+    let part = |it: u16| u8::try_from(it.min(boxes)).unwrap_or(u8::MAX);
+    let steps: Vec<Step> = Step::along(part(boxes), part(now), part(would)).collect();
+    mat.ring(middle, radii, shades.gold, steps.into_iter());
+}

@@ -1,0 +1,405 @@
+//! What was hidden, told on the stage when all is over: before each of his steps a pause with what everybody could know, then
+//! where he went; each question with what it left. Marks, curve and days go as far as the moment does, and no farther.
+
+use super::board::{OnBoard, Ring, board};
+use super::headline::{Pennant, draw as draw_head};
+use super::land::{Lit, mix};
+use super::lights::Lights;
+use super::marks::{arrow, circle, token};
+use super::scene::{Scene, rule, shine};
+use super::shades::Shades;
+use super::strip::{step, when};
+use super::{Message, Table};
+use crate::hunt::board::Location;
+use crate::hunt::telling::{Found, Miss, Moment, Near, Over, Places, What};
+use crate::hunt::{Entry, Phase, Question, Side as Up, Turn, View};
+use crate::language::Words;
+use crate::language::hunt::{figure, moment_in_words, written};
+use crate::window::paper::wrapped;
+use crate::window::pieces::{At, Paint, Pen, Side};
+use crate::window::widgets::look::Look;
+use std::f32::consts::TAU;
+
+/// How many places have their number on the map, and how many are listed.
+const NUMBERED: usize = 7;
+const LISTED: usize = 3;
+/// The curve: from where to where, its foot and its height.
+const CURVE: [f32; 2] = [346.0, 1250.0];
+const FOOT: f32 = 782.0;
+const HIGH: f32 = 66.0;
+
+/// What is told.
+#[derive(Clone, Copy)]
+pub struct Tale<'a> {
+    /// The part.
+    pub over: &'a Over,
+    /// Its moments.
+    pub moments: &'a [Moment],
+    /// What nearly found him.
+    pub misses: &'a [Miss],
+    /// The moment that is told.
+    pub at: usize,
+    /// Whether his step is still to be shown.
+    pub waits: bool,
+    /// Whether it plays by itself, and how much of the pause is over.
+    pub plays: bool,
+    /// From 0 to 1.
+    pub filled: f32,
+}
+
+impl Tale<'_> {
+    fn here(&self) -> &Moment {
+        &self.moments[self.at.min(self.moments.len().saturating_sub(1))]
+    }
+
+    /// The moments of which everything is told.
+    fn told(&self) -> &[Moment] {
+        let end = (self.at + usize::from(!self.waits)).min(self.moments.len());
+        &self.moments[..end]
+    }
+
+    /// How many steps he has gone.
+    fn steps(&self) -> usize {
+        self.told().iter().filter(|moment| is_step(moment)).count()
+    }
+
+    /// The turn of the day, by how many have begun.
+    fn turn(&self) -> Turn {
+        match self.here().when.turn.saturating_sub(1) % 3 {
+            0 => Turn::Daylight1,
+            1 => Turn::Daylight2,
+            _ => Turn::Nightfall,
+        }
+    }
+
+    fn miss(&self) -> Option<&Miss> {
+        self.misses.iter().find(|miss| miss.at == self.at)
+    }
+}
+
+/// Whether he went a step.
+pub fn is_step(moment: &Moment) -> bool {
+    matches!(moment.what, What::Entry(..) | What::Step(_))
+}
+
+/// The stage as it tells it.
+pub fn tale(scene: &Scene, look: Look, words: &Words, tale: Tale<'_>) -> super::Mat<Message> {
+    let shades = Shades::of(look);
+    let (mut mat, lights) = scene.stage(look, &shades);
+    if tale.moments.is_empty() {
+        return mat;
+    }
+    let tale = Tale { at: tale.at.min(tale.moments.len() - 1), ..tale };
+    let on = marked(words, &shades, &tale);
+    match scene.chart() {
+        Some(_) => board(&mut mat, scene, (look, &shades, &lights), &on),
+        None => log(&mut mat, words, &shades, &tale),
+    }
+    mat.above();
+    let night = tale.turn() == Turn::Nightfall && tale.here().when.day > 0;
+    let moved = tale.told().iter().any(|moment| is_step(moment) && moment.when == tale.here().when);
+    let view = View {
+        day: tale.here().when.day,
+        turn: tale.turn(),
+        eye: night && moved,
+        phase: Phase::Ringwraiths,
+        ..View::default()
+    };
+    let head = head(words, &tale);
+    draw_head(&mut mat, &shades, &head, Pennant::Feet);
+    let line = side(&mut mat, words, &shades, &tale);
+    plays(&mut mat, words, &shades, &tale, line);
+    mat.plate([0.0, 693.0], [1280.0, 107.0], 0.0, Paint::filled(shades.strip));
+    mat.plate([0.0, 693.0], [1280.0, 2.0], 0.0, Paint::filled(shades.line));
+    when(&mut mat, words, &shades, &view);
+    rule(&mut mat, &shades, [180.0, 709.0], [180.0, 784.0]);
+    rule(&mut mat, &shades, [318.0, 709.0], [318.0, 784.0]);
+    step(&mut mat, &shades, u8::try_from(tale.steps()).unwrap_or(u8::MAX));
+    curve(&mut mat, (&shades, &lights), &tale);
+    mat
+}
+
+/// What is seen on the board.
+fn marked(words: &Words, shades: &Shades, tale: &Tale<'_>) -> OnBoard {
+    let here = tale.here();
+    let told = tale.told();
+    let night = here.when.day > 0;
+    let mut on = OnBoard {
+        lit: Lit::Nothing,
+        falls: shades.falls(tale.turn(), night),
+        fog: here.known.frodo.as_ref().map(|places| fog(words, places)).unwrap_or_default(),
+        ..OnBoard::default()
+    };
+    for moment in told {
+        if let (Some(place), true) = (moment.frodo, on.route.last() != moment.frodo.as_ref()) {
+            on.route.push(place);
+        }
+    }
+    if tale.waits {
+        return on;
+    }
+    match here.what {
+        What::Answer(Question::Search(place) | Question::Hunt(place), _) => {
+            let side =
+                if matches!(here.what, What::Answer(Question::Hunt(_), _)) { Up::Sword } else { Up::Eye };
+            let found = here.what.found();
+            if tale.miss().is_some() {
+                on.misses.push(place);
+            }
+            if found == Some(Found::Frodo) {
+                on.rings.push((place, Ring::Red));
+            }
+            on.tokens.push((place, found.map(|_| side)));
+            on.feet = here.frodo.filter(|frodo| *frodo != place);
+        }
+        What::Answer(Question::Perception(region) | Question::Morgul(region), _) => {
+            on.lit = Lit::Region(region);
+            on.feet = here.frodo;
+        }
+        _ => {
+            on.rings.extend(here.frodo.map(|place| (place, Ring::Gold)));
+        }
+    }
+    on
+}
+
+/// The likelier a place, the clearer; the likeliest have their numbers.
+fn fog(words: &Words, places: &Places) -> Vec<(Location, f32, String)> {
+    let mut counts: Vec<u128> = places.iter().map(|(_, count)| *count).collect();
+    counts.sort_unstable_by(|one, other| other.cmp(one));
+    let most = counts.first().copied().unwrap_or(1).max(1);
+    let least = counts.get(NUMBERED - 1).copied().unwrap_or_default();
+    let shown = places.iter().map(|(place, count)| {
+        let share = (*count as f64 / most as f64).sqrt() as f32;
+        let number =
+            if *count > least || counts.len() <= NUMBERED { figure(words, *count) } else { String::new() };
+        let short = number.chars().count() < 7;
+        (*place, share, if short { number } else { String::new() })
+    });
+    shown.collect()
+}
+
+/// The headline, and what stands below it.
+fn head(words: &Words, tale: &Tale<'_>) -> [String; 2] {
+    let here = tale.here();
+    let journeys = here.known.journeys.map(|journeys| figure(words, journeys));
+    if tale.waits {
+        let facts = [("step", (tale.steps() + 1).into())];
+        let fit = journeys.map(|journeys| words.say("tale-fit", &[("journeys", journeys.into())]));
+        return [words.say("tale-where", &facts), fit.unwrap_or_else(|| words.say("tale-unknown", &[]))];
+    }
+    let said = moment_in_words(words, tale.over.options(), here);
+    if let Some(miss) = tale.miss() {
+        let near = match miss.near {
+            Near::JustLeft => "just-left",
+            Near::GoesThere => "goes-there",
+            Near::TurnTooLate => "turn-too-late",
+            Near::Beside => "beside",
+        };
+        return [said, words.say("tale-near", &[("near", near.into())])];
+    }
+    let then = journeys.map(|journeys| words.say("telling-journeys", &[("journeys", journeys.into())]));
+    [said, then.unwrap_or_default()]
+}
+
+/// What could be known, at the right; how far down it goes.
+fn side(mat: &mut Table, words: &Words, shades: &Shades, tale: &Tale<'_>) -> f32 {
+    let here = tale.here();
+    let Some(places) = here.known.frodo.as_ref().filter(|places| !places.is_empty()) else { return 440.0 };
+    let all = places.iter().fold(0_u128, |all, (_, count)| all.saturating_add(*count));
+    if tale.waits {
+        let mut likeliest = places.clone();
+        likeliest.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+        for (number, (place, count)) in likeliest.iter().take(LISTED).enumerate() {
+            let y = 176.0 + 84.0 * number as f32;
+            let share = *count as f32 / all.max(1) as f32;
+            mat.plate([868.0, y], [388.0, 74.0], 8.0, Paint::filled(shades.hollow).edged(shades.line, 1.6));
+            let filled = mix(shades.hollow, shades.gold, 0.42);
+            mat.plate([868.0, y], [(388.0 * share).max(10.0), 74.0], 8.0, Paint::filled(filled));
+            let at = words.say("tale-at", &[("place", place.to_string().into())]);
+            mat.fitted([890.0, y + 55.0], 150.0, 46.0, (shades.ink, Side::From, true), &at);
+            let facts = [("count", figure(words, *count).into()), ("all", figure(words, all).into())];
+            let said = words.say("tale-in", &facts);
+            mat.fitted([1240.0, y + 56.0], 210.0, 56.0, (shades.ink, Side::To, true), &said);
+        }
+        rule(mat, shades, [868.0, 446.0], [1256.0, 446.0]);
+        return 560.0;
+    }
+    let before =
+        tale.at.checked_sub(1).and_then(|at| tale.moments.get(at)).and_then(|moment| moment.known.journeys);
+    let after = here.known.journeys.unwrap_or_default();
+    let fitted = words.say("tale-fitted", &[]);
+    mat.fitted([1062.0, 212.0], 388.0, 38.0, (shades.faint, Side::About, false), &fitted);
+    let after = figure(words, after);
+    match before.filter(|_| matches!(here.what, What::Answer(..))) {
+        Some(before) => {
+            mat.fitted([948.0, 326.0], 150.0, 110.0, (shades.dim, Side::About, true), &figure(words, before));
+            arrow(mat, [1028.0, 288.0], 66.0, shades.ink, 7.0);
+            mat.fitted([1176.0, 326.0], 150.0, 110.0, (shades.ink, Side::About, true), &after);
+        }
+        None => mat.fitted([1062.0, 326.0], 380.0, 110.0, (shades.ink, Side::About, true), &after),
+    }
+    if let Some(frodo) = here.frodo {
+        let there = places.iter().find(|(place, _)| *place == frodo).map_or(0, |(_, count)| *count);
+        let facts = [
+            ("count", figure(words, there).into()),
+            ("all", figure(words, all).into()),
+            ("place", frodo.to_string().into()),
+        ];
+        let said = words.say("tale-ended", &facts);
+        mat.fitted([1062.0, 396.0], 388.0, 46.0, (shades.gold, Side::About, true), &said);
+    }
+    rule(mat, shades, [868.0, 430.0], [1256.0, 430.0]);
+    552.0
+}
+
+/// Whether it plays, and what comes then.
+fn plays(mat: &mut Table, words: &Words, shades: &Shades, tale: &Tale<'_>, y: f32) {
+    let middle = [942.0, y];
+    mat.outline(circle(middle, 64.0), Paint::line(mix(shades.strip, shades.line, 0.8), 9.0));
+    if tale.waits && tale.filled > 0.0 {
+        let parts = (48.0 * tale.filled).ceil().max(1.0) as usize;
+        let at = |part: usize| {
+            let (sin, cos) = (TAU * part as f32 / 48.0).sin_cos();
+            [middle[0] + 64.0 * sin, middle[1] - 64.0 * cos]
+        };
+        let mut pens = vec![Pen::Begin(at(0))];
+        pens.extend((1..=parts).map(|part| Pen::Line(at(part))));
+        mat.outline(pens, Paint::line(shades.gold, 9.0));
+    }
+    let [x, y] = middle;
+    if tale.plays {
+        let sign = vec![
+            Pen::Begin([x - 16.0, y - 26.0]),
+            Pen::Line([x + 27.0, y]),
+            Pen::Line([x - 16.0, y + 26.0]),
+            Pen::Close,
+        ];
+        mat.outline(sign, Paint::filled(shades.ink).edged(shades.ink, 4.0));
+    } else {
+        for dx in [-18.0, 7.0] {
+            mat.plate([x + dx, y - 24.0], [11.0, 48.0], 2.0, Paint::filled(shades.ink));
+        }
+    }
+    let (first, second) = match (tale.waits, tale.plays) {
+        (true, true) => {
+            let left = ((1.0 - tale.filled) * 2.0).ceil().max(1.0) as u8;
+            (words.say("tale-shown", &[]), words.say("tale-in-seconds", &[("seconds", left.into())]))
+        }
+        (_, false) => (words.say("tale-waits", &[]), String::new()),
+        (false, true) => match tale.moments.get(tale.at + 1) {
+            Some(next) if is_step(next) => {
+                (words.say("tale-then", &[]), words.say("tale-step", &[("step", (tale.steps() + 1).into())]))
+            }
+            Some(Moment { what: What::Answer(question, _), .. }) => {
+                let asked = crate::hunt::Asked { card: false, question: *question };
+                (words.say("tale-then", &[]), crate::language::hunt::question(words, asked))
+            }
+            _ => (String::new(), String::new()),
+        },
+    };
+    mat.fitted([1036.0, y - 16.0], 220.0, 38.0, (shades.faint, Side::From, false), &first);
+    mat.fitted([1036.0, y + 40.0], 220.0, 46.0, (shades.ink, Side::From, true), &second);
+}
+
+/// How much was open at each moment so far, with days and marks.
+fn curve(mat: &mut Table, (shades, lights): (&Shades, &Lights), tale: &Tale<'_>) {
+    let last = tale.moments.len().saturating_sub(1).max(1) as f32;
+    let most = tale.moments.iter().filter_map(|moment| moment.known.bits()).fold(1.0, f64::max) as f32;
+    let at = |number: usize| {
+        let bits = tale.moments[number].known.bits().unwrap_or(0.0) as f32;
+        [CURVE[0] + (CURVE[1] - CURVE[0]) * number as f32 / last, FOOT - HIGH * bits / most]
+    };
+    let here = at(tale.at);
+    let mut pens: Vec<Pen> = (0..=tale.at).map(|number| Pen::Line(at(number))).collect();
+    pens[0] = Pen::Begin(at(0));
+    let mut within = pens.clone();
+    within.extend([Pen::Line([here[0], FOOT]), Pen::Line([CURVE[0], FOOT]), Pen::Close]);
+    mat.outline(within, Paint::filled(mix(shades.strip, shades.gold, 0.16)));
+    mat.outline(
+        vec![Pen::Begin([CURVE[0], FOOT]), Pen::Line([here[0], FOOT])],
+        Paint::line(mix(shades.strip, shades.gold, 0.5), 2.0),
+    );
+    let ahead = vec![Pen::Begin([here[0], FOOT]), Pen::Line([CURVE[1], FOOT])];
+    mat.outline(ahead, Paint { dashed: true, ..Paint::line(shades.line, 2.0) });
+    mat.outline(pens, Paint::line(shades.gold, 4.0));
+    for number in 1..=tale.at {
+        let day = tale.moments[number].when.day;
+        let [x, _] = at(number);
+        if day > 0 && tale.moments[number - 1].when.day != day {
+            mat.outline(
+                vec![Pen::Begin([x, FOOT - 4.0]), Pen::Line([x, FOOT + 6.0])],
+                Paint::line(shades.faint, 2.4),
+            );
+            mat.bold([x + 7.0, FOOT - 4.0], 20.0, shades.faint, Side::From, day.to_string());
+        }
+    }
+    mat.above();
+    for number in 0..tale.told().len() {
+        let [x, y] = at(number);
+        if tale.moments[number].what.found() == Some(Found::Frodo) {
+            token(mat, shades, [x, FOOT - 9.0], 14.0, Some(Up::Sword));
+        } else if tale.misses.iter().any(|miss| miss.at == number) {
+            let y = (y - 18.0).max(710.0);
+            let sign = vec![
+                Pen::Begin([x, y - 10.0]),
+                Pen::Line([x + 9.0, y]),
+                Pen::Line([x, y + 10.0]),
+                Pen::Line([x - 9.0, y]),
+                Pen::Close,
+            ];
+            mat.outline(sign, Paint::filled(shades.red).edged(shades.strip, 2.0));
+        }
+    }
+    shine(mat, &lights.gold, here, 24.0);
+    mat.above();
+    mat.circle(here, 9.0, Paint::filled(shades.bright).edged(shades.strip, 2.0));
+}
+
+/// Without a map: his entries by their numbers, as far as they are told.
+fn log(mat: &mut Table, words: &Words, shades: &Shades, tale: &Tale<'_>) {
+    mat.above();
+    mat.fitted([40.0, 206.0], 780.0, 30.0, (shades.faint, Side::From, false), &words.say("tale-asked", &[]));
+    let entered: Vec<Option<Entry>> =
+        tale.told().iter().filter(|moment| is_step(moment)).map(|moment| moment.entered).collect();
+    for number in 0..16_usize {
+        let corner: At = [40.0 + 98.0 * (number % 8) as f32, 230.0 + 116.0 * (number / 8) as f32];
+        let now = number + 1 == entered.len() && is_step(tale.here()) && !tale.waits;
+        let edge = if now { shades.gold } else { shades.line };
+        mat.plate(
+            corner,
+            [88.0, 102.0],
+            8.0,
+            Paint::filled(shades.hollow).edged(edge, if now { 4.0 } else { 1.6 }),
+        );
+        mat.words(
+            [corner[0] + 8.0, corner[1] + 22.0],
+            18.0,
+            shades.dim,
+            Side::From,
+            (number + 1).to_string(),
+        );
+        if let Some(entry) = entered.get(number) {
+            let said = entry.map_or_else(|| "?".to_owned(), written);
+            mat.fitted(
+                [corner[0] + 44.0, corner[1] + 76.0],
+                80.0,
+                50.0,
+                (shades.ink, Side::About, true),
+                &said,
+            );
+        }
+    }
+    let asked: Vec<String> = tale
+        .told()
+        .iter()
+        .filter(|moment| matches!(moment.what, What::Answer(..)) && moment.when == tale.here().when)
+        .map(|moment| moment_in_words(words, tale.over.options(), moment))
+        .collect();
+    let lines = asked.iter().flat_map(|line| wrapped(line, 40.0, false, 780.0)).collect::<Vec<_>>();
+    let shown = lines.len().saturating_sub(4);
+    for (number, line) in lines.iter().skip(shown).enumerate() {
+        let at = [40.0, 510.0 + 48.0 * number as f32];
+        mat.fitted(at, 780.0, 40.0, (shades.ink, Side::From, false), line);
+    }
+}

@@ -1,0 +1,20 @@
+//! The door of Battle of the Ring: what each side has on the map.
+
+use super::Pictured;
+use crate::battle::{Battle, Piece, Power};
+use crate::window::pieces::{Emblem, Hue, Small};
+use strum::VariantArray as _;
+
+impl Pictured for Battle {
+    const HUE: Hue = Hue::Blue;
+    const EMBLEM: Emblem = Emblem::Hexes;
+
+    fn small(view: &Self::View) -> Small {
+        let of = |power: Power| {
+            let pieces = Piece::VARIANTS.iter().filter(|piece| piece.power() == power);
+            pieces.map(|piece| view.own.map[*piece]).sum::<u8>()
+        };
+        let sides = [(Power::Sauron, Hue::Red), (Power::Saruman, Hue::Grey), (Power::Alliance, Hue::Blue)];
+        Small::Hexes(sides.map(|(power, hue)| (hue, of(power))).to_vec())
+    }
+}

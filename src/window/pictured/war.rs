@@ -1,0 +1,17 @@
+//! The door of War of the Ring: the ring of Corruption, and the road.
+
+use super::Pictured;
+use crate::war::War;
+use crate::war::view::{CORRUPTED, DOOM, PROGRESS};
+use crate::window::pieces::{Emblem, Hue, Small};
+
+impl Pictured for War {
+    const HUE: Hue = Hue::Red;
+    const EMBLEM: Emblem = Emblem::Tower;
+
+    fn small(view: &Self::View) -> Small {
+        let own = &view.own;
+        let road = own.mordor.map_or([own.progress, PROGRESS], |step| [step, DOOM]);
+        Small::Ring([own.corruption.min(CORRUPTED), CORRUPTED], road)
+    }
+}

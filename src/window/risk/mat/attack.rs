@@ -1,0 +1,127 @@
+//! An attack that is being said: from where, to where, and how many stand there, on two dials.
+
+use super::chosen::Attack;
+use super::fight::expected;
+use super::{Drawn, MOMENT, Table, begin, heading};
+use crate::risk::colour::Holder;
+use crate::window::pieces::{At, Besides, Paint, Side};
+use crate::window::play::wish::Wish;
+
+/// A dial: how many numbers stand in a row, in how many rows, and how large they are.
+const ROW: u16 = 5;
+const ROWS: u16 = 5;
+const CELL: At = [32.0, 27.0];
+/// The most that a dial is turned to.
+const MOST: u16 = 999;
+
+pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
+    let tints = mat.tints();
+    let attack = Attack::typed(table.view, table.seen.typed);
+    let Some(attack) = attack else {
+        heading(mat, 26.0, &table.say("map-attack-how", &[]));
+        let lines = ["map-attack-1", "map-attack-2", "map-attack-3"];
+        for (number, line) in lines.into_iter().enumerate() {
+            let y = 62.0 + number as f32 * 34.0;
+            mat.disc([11.0, y - 5.0], 10.0, &(number + 1).to_string(), crate::window::pieces::Step::Left);
+            mat.snug(
+                [32.0, y],
+                MOMENT[0] - 34.0,
+                16.5,
+                (tints.ink, Side::From, false),
+                &table.say(line, &[]),
+            );
+        }
+        return so_far(mat, table);
+    };
+    let places = [Some(&attack.from), attack.to.as_ref()];
+    let holders = places.map(|place| place.and_then(|place| table.view.holder(place)));
+    for side in 0..2 {
+        dial(mat, table, &attack, side, (places[side], holders[side]));
+    }
+    if let Some(fight) = attack.fight(table.view) {
+        expected(mat, table, &fight, 258.0);
+    } else {
+        let name = if attack.to.is_none() { "map-attack-2" } else { "map-attack-3" };
+        mat.snug([0.0, 282.0], MOMENT[0], 15.0, (tints.faint, Side::From, false), &table.say(name, &[]));
+    }
+}
+
+/// What the turn has brought so far.
+fn so_far(mat: &mut Drawn, table: &Table<'_>) {
+    let tints = mat.tints();
+    super::rule(mat, 176.0);
+    let marks = table.view.marks;
+    let card = if marks.conquests == 0 { "none" } else { "due" };
+    let taken = table.say("part-taken", &[("count", marks.conquests.into()), ("card", card.into())]);
+    let site = marks.adventure.then(|| table.say("part-site", &[("card", "due".into())]));
+    let effects = table.view.effects.iter().map(|(until, text)| {
+        table.say("told-effect", &[("colour", until.name().into()), ("text", text.as_str().into())])
+    });
+    for (number, said) in std::iter::once(taken).chain(site).chain(effects).take(5).enumerate() {
+        let at = [0.0, 204.0 + number as f32 * 26.0];
+        mat.snug(at, MOMENT[0], 15.0, (tints.faint, Side::From, false), &said);
+    }
+}
+
+/// One of both: its number, what makes it larger and smaller, and numbers to press.
+fn dial(
+    mat: &mut Drawn,
+    table: &Table<'_>,
+    attack: &Attack,
+    side: usize,
+    (place, holder): (Option<&String>, Option<Holder>),
+) {
+    let (tints, inks) = (mat.tints(), table.inks(holder));
+    let left = side as f32 * 176.0;
+    let named = place.map_or_else(|| table.say("map-whom", &[]), |place| table.called(place));
+    let ink = if place.is_some() { inks.accent } else { tints.faint };
+    mat.snug([left + 84.0, 24.0], 164.0, 17.0, (ink, Side::About, true), &named);
+    let stack = attack.stacks[side];
+    let number = stack.map_or_else(|| super::chosen::OWED.to_owned(), |stack| stack.to_string());
+    let ink = if stack.is_some() { inks.accent } else { tints.dim };
+    mat.bold([left + 84.0, 78.0], 46.0, ink, Side::About, number);
+    if place.is_none() {
+        return;
+    }
+    let least = if side == 0 { 2 } else { 1 };
+    let turned = |to: u16| {
+        let mut attack = attack.clone();
+        attack.stacks[side] = Some(to.clamp(least, MOST));
+        attack
+    };
+    // A turn of a dial only says how many; a number that is pressed begins the fight, once it is the last that was missing.
+    let dialled = |to: u16| begin(turned(to).begun(), &table.say("chip-fight", &[]));
+    let pressed = |to: u16| turned(to).command().map_or_else(|| dialled(to), Wish::Give);
+    let now = stack.unwrap_or(least);
+    let less = dialled(if stack.is_some() { now.saturating_sub(1) } else { now });
+    let more = dialled(if stack.is_some() { now + 1 } else { now });
+    for (x, sign, wish) in [(left + 4.0, "−", less.clone()), (left + 128.0, "+", more.clone())] {
+        let corner = [x, 44.0];
+        mat.plate(corner, [36.0; 2], 5.0, Paint::filled(tints.raised).edged(tints.rim, 1.0));
+        mat.bold([x + 18.0, 70.0], 24.0, tints.ink, Side::About, sign);
+        mat.place(corner, [36.0; 2], format!("{named} {sign}"), wish);
+    }
+    mat.place([left + 42.0, 40.0], [84.0, 46.0], named.clone(), more.clone());
+    mat.besides(Besides { other: None, wheel: Some([more, less]) });
+    for at in 0..ROW * ROWS {
+        let corner =
+            [left + 4.0 + f32::from(at % ROW) * CELL[0], 100.0 + f32::from(at / ROW) * (CELL[1] + 2.0)];
+        let count = least + at;
+        let chosen = stack == Some(count);
+        let paint = if chosen {
+            Paint::filled(inks.banner).edged(inks.edge, 1.2)
+        } else {
+            Paint::filled(tints.well).edged(tints.rim, 0.8)
+        };
+        let ink = if chosen { inks.ink } else { tints.ink };
+        mat.plate(corner, [CELL[0] - 2.0, CELL[1]], 4.0, paint);
+        mat.words(
+            [corner[0] + CELL[0] / 2.0 - 1.0, corner[1] + 19.0],
+            15.0,
+            ink,
+            Side::About,
+            count.to_string(),
+        );
+        mat.place(corner, [CELL[0] - 2.0, CELL[1]], format!("{named}: {count}"), pressed(count));
+    }
+}

@@ -1,0 +1,137 @@
+//! Everybody's banner, in the order of play: his points with what they are made of, and his cards; in the set-up his lands and
+//! Leaders, and the brush.
+
+use super::setup;
+use super::signs::{leaning, owed_shield, shield};
+use super::{Drawn, MOMENT, Table, begin};
+use crate::language::risk::letter;
+use crate::risk::colour::{Colour, Holder};
+use crate::risk::options::dealt;
+use crate::risk::reinforcements::whole_regions;
+use crate::window::pieces::{At, Besides, Paint, Pen, Side, breadth};
+use crate::window::play::wish::Wish;
+
+/// Where they hang, how high they are, and how far apart.
+const TOP: f32 = 132.0;
+const HIGH: f32 = 116.0;
+const APART: f32 = 10.0;
+/// How far the gold edge of whose turn it is is around his banner.
+const GOLD: f32 = 3.0;
+
+/// All of them; of the neutral army, who has no points, in the set-up alone.
+pub(super) fn banners(mat: &mut Drawn, table: &Table<'_>) {
+    let (view, in_setup) = (table.view, table.view.at.is_none());
+    let players = view.options.players.iter().map(Holder::from);
+    let neutral = (view.options.has_neutral_army() && in_setup).then_some(Holder::Neutral);
+    let holders: Vec<Holder> = players.chain(neutral).collect();
+    let broad = (MOMENT[0] - 2.0 * GOLD - APART * (holders.len() as f32 - 1.0)) / holders.len() as f32;
+    for (number, holder) in holders.into_iter().enumerate() {
+        let x = GOLD + number as f32 * (broad + APART);
+        banner(mat, table, [x, TOP], broad, holder);
+    }
+}
+
+fn banner(mat: &mut Drawn, table: &Table<'_>, [x, y]: At, broad: f32, holder: Holder) {
+    let (view, tints, inks) = (table.view, mat.tints(), table.inks(Some(holder)));
+    let turn = match setup::brush(table) {
+        Some(brush) => brush == Some(holder),
+        None => holder == Holder::from(setup::present(table)),
+    };
+    let pens = |grown: f32| {
+        let [left, top, right, low] = [x - grown, y - grown, x + broad + grown, y + 102.0 + grown];
+        vec![
+            Pen::Begin([left, top]),
+            Pen::Line([right, top]),
+            Pen::Line([right, low]),
+            Pen::Line([x + broad / 2.0, y + HIGH + grown]),
+            Pen::Line([left, low]),
+            Pen::Close,
+        ]
+    };
+    let gold = if turn { tints.gold } else { iced::Color::TRANSPARENT };
+    mat.outline(pens(GOLD), Paint::line(gold, 3.0));
+    mat.outline(pens(0.0), Paint::filled(inks.banner).edged(inks.edge, 1.0));
+    let (name, middle) = (called(table, holder), x + broad / 2.0);
+    mat.snug([x + 9.0, y + 20.0], broad - 36.0, 14.0, (inks.ink, Side::From, false), &name);
+    mat.bold([x + broad - 9.0, y + 20.0], 13.0, inks.ink, Side::To, letter(table.words, Some(holder)));
+    let score = holder.player().and_then(|of| view.scores().into_iter().find(|score| score.colour == of));
+    let lands = view.territories(Some(holder)).len();
+    let (number, below) = match (view.at.is_some(), score) {
+        (true, Some(score)) => (score.counts.points() as usize, held(table, score.colour)),
+        _ => {
+            let cards =
+                holder.player().and_then(|of| dealt(&view.options).into_iter().find(|it| it.colour == of));
+            let facts = [("count", cards.map_or(21, |it| it.cards).into())];
+            let all_held = view.territories(None).is_empty();
+            let name = if all_held { "map-lands-alone" } else { "map-lands-of" };
+            (lands, table.say(name, &facts))
+        }
+    };
+    mat.bold([middle, y + 61.0], 38.0, inks.ink, Side::About, number.to_string());
+    mat.snug([middle, y + 78.0], broad - 8.0, 12.0, (inks.ink, Side::About, false), &below);
+    if let Some(of) = holder.player() {
+        if view.at.is_none() {
+            let stand = view.player(of).leaders.len();
+            for leader in 0..view.options.leaders.max(stand) {
+                let at = [middle - 11.0 + leader as f32 * 22.0, y + 94.0];
+                if leader < stand {
+                    shield(mat, table, at, 0.85, Some(of))
+                } else {
+                    owed_shield(mat, at, 0.85, inks.ink)
+                }
+            }
+        } else {
+            hand(mat, table, [middle, y + 95.0], of);
+        }
+    }
+    pressed(mat, table, ([x, y], broad), holder, &name);
+}
+
+/// What he holds, in a few words: lands and whole regions.
+fn held(table: &Table<'_>, of: Colour) -> String {
+    let Some(board) = table.view.options.board.as_deref() else { return String::new() };
+    let lands = table.view.territories(Some(of.into())).len();
+    let regions = whole_regions(board, |name| table.view.holds(of, name));
+    let regions: Vec<String> = regions.iter().map(|(region, _)| table.called(region)).collect();
+    let regions = if regions.is_empty() { "none".to_owned() } else { regions.join(", ") };
+    table.say("map-held", &[("count", lands.into()), ("regions", regions.into())])
+}
+
+/// His cards: Territory cards as an empty one, Adventure cards as a full one.
+fn hand(mat: &mut Drawn, table: &Table<'_>, [middle, y]: At, of: Colour) {
+    let (hand, inks) = (table.view.player(of).hand, table.inks(Some(of.into())));
+    for (number, (count, full)) in [(hand.territory, false), (hand.adventure, true)].into_iter().enumerate() {
+        let x = middle - 36.0 + number as f32 * 38.0;
+        let paint = if full { Paint::filled(inks.ink) } else { Paint::default() };
+        let lean = if full { 0.1 } else { -0.14 };
+        mat.outline(leaning([x + 6.0, y], [6.0, 8.5], lean), paint.edged(inks.ink, 1.2));
+        mat.bold([x + 17.0, y + 4.5], 13.0, inks.ink, Side::From, count.to_string());
+    }
+}
+
+/// A player's name, or his colour.
+fn called(table: &Table<'_>, holder: Holder) -> String {
+    match holder {
+        Holder::Player(of) => table.player(of),
+        Holder::Neutral => table.say("pick-neutral", &[]),
+    }
+}
+
+/// In the set-up a banner is a brush, and its name is written; later it sets a hand right.
+fn pressed(mat: &mut Drawn, table: &Table<'_>, ([x, y], broad): (At, f32), holder: Holder, name: &str) {
+    let seat = holder.player().map(|of| begin(format!("seat {of}"), name));
+    let hand = holder.player().map(|of| begin(format!("hand {of}"), name));
+    if table.view.at.is_some() && setup::brush(table).is_none() {
+        if let Some(hand) = hand {
+            mat.place([x, y], [broad, HIGH - 14.0], table.say("map-hand-of", &[("who", name.into())]), hand);
+        }
+        return;
+    }
+    let brush = Wish::Open(setup::brush_of(Some(holder)));
+    mat.place([x, y + 26.0], [broad, HIGH - 40.0], table.say("map-brush-of", &[("who", name.into())]), brush);
+    if let Some(seat) = seat {
+        let broad = breadth(name, 14.0, false).min(broad - 20.0) + 12.0;
+        mat.place([x + 3.0, y + 4.0], [broad, 20.0], table.say("map-name-of", &[("who", name.into())]), seat);
+    }
+    mat.besides(Besides { other: hand, wheel: None });
+}

@@ -1,0 +1,112 @@
+//! The cards of a turn's end (K47, K48): the Territory card that is taken, and the kind of the Adventure card that was drawn.
+
+use super::ring::blank;
+use super::{Drawn, MOMENT, Table, begin, heading, rule};
+use crate::window::pieces::{At, Paint, Pen, Side};
+use crate::window::play::wish::Wish;
+use iced::color;
+
+/// How large a kind is, and how far the next one.
+const SIZE: At = [108.0, 176.0];
+const STEP: f32 = 118.0;
+
+pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
+    let (view, tints) = (table.view, mat.tints());
+    let hand = view.player(table.present()).hand;
+    blank(mat, [32.0, 48.0], 1.05, 1.0);
+    mat.snug([72.0, 40.0], 230.0, 19.0, (tints.ink, Side::From, true), &table.say("map-territory-card", &[]));
+    let said = table.say("map-card-hand", &[("count", hand.territory.into())]);
+    mat.snug([72.0, 62.0], 230.0, 15.0, (tints.faint, Side::From, false), &said);
+    let tick = vec![Pen::Begin([314.0, 48.0]), Pen::Line([322.0, 57.0]), Pen::Line([337.0, 38.0])];
+    mat.outline(tick, Paint::line(tints.gold, 3.4));
+    rule(mat, 92.0);
+    heading(mat, 116.0, &table.say("map-adventure", &[]));
+    const FLASH: &[Pen] = &[
+        Pen::Begin([4.0, -24.0]),
+        Pen::Line([-10.0, 0.0]),
+        Pen::Line([1.0, 0.0]),
+        Pen::Line([-5.0, 22.0]),
+        Pen::Line([17.0, -7.0]),
+        Pen::Line([5.0, -7.0]),
+        Pen::Line([14.0, -24.0]),
+        Pen::Close,
+    ];
+    const FLAG: &[Pen] = &[
+        Pen::Begin([-13.0, -23.0]),
+        Pen::Line([-10.0, -23.0]),
+        Pen::Line([-10.0, -21.0]),
+        Pen::Line([18.0, -21.0]),
+        Pen::Line([11.0, -12.0]),
+        Pen::Line([18.0, -3.0]),
+        Pen::Line([-10.0, -3.0]),
+        Pen::Line([-10.0, 24.0]),
+        Pen::Line([-13.0, 24.0]),
+        Pen::Close,
+    ];
+    const STAR: &[Pen] = &[
+        Pen::Begin([0.0, -25.0]),
+        Pen::Line([6.5, -7.6]),
+        Pen::Line([25.0, 0.0]),
+        Pen::Line([6.5, 7.6]),
+        Pen::Line([0.0, 25.0]),
+        Pen::Line([-6.5, 7.6]),
+        Pen::Line([-25.0, 0.0]),
+        Pen::Line([-6.5, -7.6]),
+        Pen::Close,
+    ];
+    let kept = if hand.adventure >= 4 { "map-kind-fifth" } else { "map-kind-kept" };
+    let kept = table.say(kept, &[("count", (hand.adventure + 1).into())]);
+    let event = table.say("map-kind-event", &[]);
+    let kinds = [("event", FLASH, &event), ("mission", FLAG, &kept), ("power", STAR, &kept)];
+    for (number, (kind, pens, below)) in kinds.into_iter().enumerate() {
+        let x = number as f32 * STEP;
+        let corner = [x, 130.0];
+        mat.plate(corner, SIZE, 8.0, Paint::filled(color!(0x2c3d34)).edged(color!(0x8fae97), 1.6));
+        mat.plate([x + 6.0, 136.0], [96.0, 164.0], 5.0, Paint::line(color!(0x56705f), 1.0));
+        let middle = x + SIZE[0] / 2.0;
+        let at = |[px, py]: At| [middle + px, 180.0 + py];
+        let pens = pens.iter().map(|pen| match *pen {
+            Pen::Begin(to) => Pen::Begin(at(to)),
+            Pen::Line(to) => Pen::Line(at(to)),
+            other => other,
+        });
+        mat.outline(pens.collect(), Paint::filled(color!(0xe8dcb0)));
+        let called = table.say(&format!("chip-{kind}"), &[]);
+        mat.snug([middle, 240.0], 92.0, 21.0, (color!(0xf3ecd0), Side::About, true), &called);
+        for (line, said) in
+            crate::window::pieces::wrapped(below, 14.0, false, 108.0).iter().take(3).enumerate()
+        {
+            let at = [middle, 266.0 + line as f32 * 17.0];
+            mat.snug(at, 92.0, 14.0, (color!(0xb9cbb8), Side::About, false), said);
+        }
+        // K63: an Event has points printed on it, or none.
+        let wish = match kind {
+            "event" => begin("draw event", &called),
+            kind => Wish::Give(format!("draw {kind}")),
+        };
+        mat.place(corner, SIZE, called, wish);
+    }
+    points(mat, table);
+}
+
+/// K63: the points that are printed on an Event, once it is said to be one.
+fn points(mat: &mut Drawn, table: &Table<'_>) {
+    if table.seen.typed.trim() != "draw event" {
+        return;
+    }
+    let tints = mat.tints();
+    mat.plate([0.0, 240.0], [MOMENT[0], 66.0], 6.0, Paint::filled(tints.raised).edged(tints.gold, 1.6));
+    mat.snug(
+        [12.0, 260.0],
+        MOMENT[0] - 24.0,
+        14.0,
+        (tints.faint, Side::From, false),
+        &table.say("map-event-points", &[]),
+    );
+    for count in 0..=8_u16 {
+        let corner = [10.0 + f32::from(count) * 36.4, 268.0];
+        mat.plate(corner, [33.0, 30.0], 4.0, Paint::filled(tints.well).edged(tints.rim, 1.0));
+        mat.bold([corner[0] + 16.5, 289.0], 17.0, tints.ink, Side::About, count.to_string());
+        mat.place(corner, [33.0, 30.0], count.to_string(), Wish::Give(format!("draw event {count}")));
+    }
+}

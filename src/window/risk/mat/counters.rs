@@ -1,0 +1,64 @@
+//! What lies on the lands of the map: how many stand there, how many are taken off, and what is put there.
+
+use super::Table;
+use super::inks::Ground;
+use super::lands::{Atlas, SIZE};
+use super::names::{MORE_ABOVE, above_name};
+use super::shown::Staged;
+use super::signs::tower;
+use crate::window::pieces::{At, Mat, Paint, Side};
+use iced::Color;
+
+/// What lies on the lands: how many stand there, are taken off, and are put there.
+pub(super) fn counters<M>(
+    mat: &mut Mat<M>,
+    table: &Table<'_>,
+    atlas: &Atlas,
+    staged: &Staged,
+    grounds: Ground,
+) {
+    let tints = mat.tints();
+    for (name, count) in &staged.stand {
+        let Some(land) = atlas.land(name) else { continue };
+        let inks = table.inks(table.view.holder(name));
+        let large = if staged.far { 34.0 } else { 17.0 };
+        let below = if staged.far { 0.0 } else { 32.0 };
+        let [x, y] = [land.label[0], land.label[1] + below];
+        mat.circle([x, y], large, Paint::filled(inks.banner).edged(grounds.lit, 2.0));
+        let size = if *count > 99 { large * 0.9 } else { large * 1.24 };
+        mat.bold([x, y + size * 0.34], size, inks.ink, Side::About, count.to_string());
+    }
+    for (name, count) in &staged.off {
+        let Some(land) = atlas.land(name) else { continue };
+        let inks = table.inks(table.view.holder(name));
+        let [broad, high, size] = if staged.far { [96.0, 46.0, 34.0] } else { [54.0, 26.0, 19.0] };
+        let left = land.label[0].clamp(broad, SIZE[0] - broad);
+        let [x, y] = [left - broad / 2.0, land.label[1] - if staged.far { 70.0 } else { 44.0 }];
+        mat.plate([x, y], [broad, high], 5.0, Paint::filled(tints.well).edged(inks.edge, 1.6));
+        let off = format!("−{count}");
+        mat.bold([x + broad / 2.0, y + high * 0.75], size, inks.accent, Side::About, off);
+    }
+    for name in &staged.more {
+        let Some(land) = atlas.land(name) else { continue };
+        let at = [land.label[0], above_name(table, land) - if staged.far { 4.0 } else { MORE_ABOVE }];
+        let large = if staged.far { 26.0 } else { 18.0 };
+        one_more(mat, table, at, large);
+    }
+    for (name, bonus) in &staged.bonuses {
+        let Some(region) = atlas.regions.iter().find(|region| region.name == *name) else { continue };
+        let large = if staged.far { 20.0 } else { 12.5 };
+        mat.circle(region.free, large, Paint::filled(tints.gold).edged(grounds.border, 2.0));
+        let at = [region.free[0], region.free[1] + large * 0.37];
+        mat.bold(at, large * 1.04, tints.on_gold, Side::About, format!("+{bonus}"));
+    }
+}
+
+/// A disc with a tower: one more is put there.
+pub(super) fn one_more<M>(mat: &mut Mat<M>, table: &Table<'_>, [x, y]: At, large: f32) {
+    let tints = mat.tints();
+    mat.circle([x, y], large * 1.25, Paint::line(Color { a: 0.35, ..tints.gold }, 1.2));
+    mat.circle([x, y], large, Paint::filled(tints.well).edged(tints.gold, 2.0));
+    let pens = tower([x - large * 0.36, y + large * 0.06], large / 17.0);
+    mat.outline(pens, Paint::filled(table.gold()));
+    mat.bold([x + large * 0.42, y + large * 0.28], large * 0.78, tints.ink, Side::About, "+1");
+}

@@ -1,0 +1,65 @@
+//! Dice in players' colours, and dice of the table that are told by their pips.
+
+use super::chosen::{dice_line, told_dice};
+use super::{Drawn, MOMENT, Table, begin};
+use crate::risk::colour::Holder;
+use crate::window::pieces::{At, Mat, Paint, Side};
+use crate::window::play::wish::Wish;
+use iced::{Color, color};
+
+/// A die of somebody's; `lit`: it has won its pair; `faded`: it does nothing.
+pub(super) fn die<M>(
+    mat: &mut Mat<M>,
+    table: &Table<'_>,
+    corner: At,
+    side: f32,
+    (of, pips): (Option<Holder>, u8),
+    (lit, faded): (bool, bool),
+) {
+    let inks = table.inks(of);
+    let tints = mat.tints();
+    let alpha = if faded { 0.5 } else { 1.0 };
+    let edge = if lit { color!(0xffe2a0) } else { tints.rim };
+    let width = side * if lit { 0.039 } else { 0.02 };
+    let fill = Color { a: alpha, ..inks.bright };
+    mat.painted_die(
+        corner,
+        side,
+        pips,
+        Paint::filled(fill).edged(edge, width.max(1.2)),
+        Color { a: alpha, ..inks.ink },
+    );
+}
+
+/// How large a face is that can be pressed, and how far the next one.
+const FACE: f32 = 26.0;
+const STEP: f32 = 27.6;
+const ROW: f32 = 46.0;
+
+/// Dice of the table, each a row of six faces: what is pressed is what it shows.
+pub(super) fn faces(mat: &mut Drawn, table: &Table<'_>, top: f32) {
+    let (Some(fight), Some(told)) = (table.view.fight(), told_dice(table)) else { return };
+    let tints = mat.tints();
+    let holders = [Some(table.present().into()), fight.against];
+    let names = ["map-dice-attack", "map-dice-defence"].map(|name| table.say(name, &[]));
+    for side in 0..2 {
+        let left = side as f32 * (MOMENT[0] - 6.0 * STEP + 2.0);
+        mat.snug([left, top], 160.0, 14.0, (tints.faint, Side::From, false), &names[side]);
+        for (number, shows) in told[side].iter().enumerate() {
+            for pips in 1..=6_u8 {
+                let corner = [left + f32::from(pips - 1) * STEP, top + 10.0 + number as f32 * ROW];
+                let chosen = *shows == Some(pips);
+                let faded = shows.is_some() && !chosen;
+                die(mat, table, corner, FACE, (holders[side], pips), (chosen, faded));
+                let mut dice = told.clone();
+                dice[side][number] = Some(pips);
+                let line = dice_line(&dice);
+                let whole = dice.iter().flatten().all(Option::is_some);
+                let wish =
+                    if whole { Wish::Give(line) } else { begin(line, &table.say("chip-roll-told", &[])) };
+                let name = format!("{} {}: {pips}", names[side], number + 1);
+                mat.place(corner, [FACE; 2], name, wish);
+            }
+        }
+    }
+}

@@ -1,0 +1,223 @@
+//! A fight: its last roll in pairs of dice, who loses what, who stands, and how likely it is that the territory is taken.
+
+use super::chosen::told_dice;
+use super::dice::{die, faces};
+use super::{Drawn, MOMENT, Table, of_hundred, rule};
+use crate::risk::colour::Holder;
+use crate::risk::odds::{TO_THE_END, Target, battle};
+use crate::risk::step::Fight;
+use crate::risk::view::LastRoll;
+use crate::window::pieces::{At, Mat, Paint, Side};
+use iced::color;
+
+/// Where the dice of both sides are, how large they are, and where their rows begin.
+const SIDES: [f32; 2] = [58.0, 230.0];
+const DIE: f32 = 62.0;
+const ROWS: [f32; 2] = [44.0, 118.0];
+
+/// Two dice that met: which they were with their bonus, and whether the attacker's has won.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Pair {
+    pub(super) pips: [u8; 2],
+    pub(super) counts: [i8; 2],
+    pub(super) won: bool,
+}
+
+/// The pairs of a roll, the highest first; and the dice without a partner, the attacker's first.
+pub(super) fn pairs(roll: &LastRoll, net: i8) -> (Vec<Pair>, [Vec<u8>; 2]) {
+    let mut sides = roll.dice.clone().map(|dice| dice.iter().map(|die| die.pips()).collect::<Vec<u8>>());
+    sides.iter_mut().for_each(|side| side.sort_unstable_by(|one, other| other.cmp(one)));
+    let met = sides[0].len().min(sides[1].len());
+    let pair = |at: usize| {
+        let pips = [sides[0][at], sides[1][at]];
+        let mut counts = pips.map(|it| it as i8);
+        if at == 0 {
+            counts[usize::from(net < 0)] += net.abs();
+        }
+        Pair { pips, counts, won: counts[0] > counts[1] }
+    };
+    let pairs = (0..met).map(pair).collect();
+    let alone = sides.map(|side| side[met..].to_vec());
+    (pairs, alone)
+}
+
+/// The names of both, or what stands for them.
+pub(super) fn names(table: &Table<'_>, fight: &Fight) -> [String; 2] {
+    match &fight.places {
+        Some(places) => [0, 1].map(|at| table.called(&places[at])),
+        None => ["map-dice-attack", "map-dice-defence"].map(|name| table.say(name, &[])),
+    }
+}
+
+/// A holder, as people call him.
+pub(super) fn who(table: &Table<'_>, holder: Option<Holder>) -> String {
+    match holder {
+        Some(Holder::Player(of)) => table.colour(of),
+        Some(Holder::Neutral) => table.say("pick-neutral", &[]),
+        None => table.say("map-dice-defence", &[]),
+    }
+}
+
+pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>, fight: &Fight) {
+    let holders = [Some(table.present().into()), fight.against];
+    let called = names(table, fight);
+    for side in 0..2 {
+        let ink = table.inks(holders[side]).accent;
+        let at = [SIDES[side] + DIE / 2.0, 28.0];
+        mat.snug(at, 160.0, 17.0, (ink, Side::About, true), &called[side]);
+    }
+    if told_dice(table).is_some() {
+        faces(mat, table, 60.0);
+        expected(mat, table, fight, 262.0);
+        return;
+    }
+    let roll = table.view.course.as_ref().and_then(|course| course.rolls.last());
+    match roll {
+        Some(roll) => rolled(mat, table, roll, fight, holders),
+        None => {
+            let dice = super::dice_of(fight);
+            for (side, count) in dice.into_iter().enumerate() {
+                for row in ROWS.into_iter().take(count) {
+                    mat.hollow([SIDES[side], row], DIE);
+                }
+                if count > 2 {
+                    mat.hollow([8.0, 142.0], 36.0);
+                }
+            }
+            bonus(mat, table, fight);
+        }
+    }
+    let tints = mat.tints();
+    for (side, army) in [fight.attacker, fight.defender].into_iter().enumerate() {
+        let at = [SIDES[side] + DIE / 2.0 + if side == 0 { 2.0 } else { 0.0 }, 238.0];
+        mat.bold(at, 50.0, table.inks(holders[side]).accent, Side::About, army.battalions.to_string());
+    }
+    let against = table.say("map-stand-against", &[]);
+    mat.snug([175.0, 230.0], 100.0, 15.0, (tints.faint, Side::About, false), &against);
+    expected(mat, table, fight, 262.0);
+}
+
+/// The last roll.
+fn rolled(mat: &mut Drawn, table: &Table<'_>, roll: &LastRoll, fight: &Fight, holders: [Option<Holder>; 2]) {
+    let tints = mat.tints();
+    let (pairs, alone) = pairs(roll, fight.net());
+    for (number, pair) in pairs.iter().enumerate() {
+        let y = ROWS[number.min(1)];
+        for side in 0..2 {
+            let won = pair.won == (side == 0);
+            die(mat, table, [SIDES[side], y], DIE, (holders[side], pair.pips[side]), (won, false));
+        }
+        let facts = [
+            ("one", pair.counts[0].into()),
+            ("other", pair.counts[1].into()),
+            (
+                "how",
+                if pair.won {
+                    "beats"
+                } else if pair.counts[0] == pair.counts[1] {
+                    "ties"
+                } else {
+                    "under"
+                }
+                .into(),
+            ),
+        ];
+        let met = table.say("map-pair", &facts);
+        mat.snug([175.0, y + 27.0], 104.0, 16.0, (tints.faint, Side::About, false), &met);
+        let loser = format!("{} −1", who(table, holders[usize::from(pair.won)]));
+        mat.snug([175.0, y + 48.0], 104.0, 18.0, (tints.gold, Side::About, true), &loser);
+    }
+    for side in 0..2 {
+        for (number, pips) in alone[side].iter().enumerate() {
+            let x = if side == 0 { 8.0 } else { MOMENT[0] - 44.0 };
+            let y = 142.0 - number as f32 * 40.0;
+            die(mat, table, [x, y], 36.0, (holders[side], *pips), (false, true));
+        }
+    }
+    bonus(mat, table, fight);
+}
+
+/// What the highest die has more: at the attacker's, or at the defender's.
+fn bonus(mat: &mut Drawn, table: &Table<'_>, fight: &Fight) {
+    let net = fight.net();
+    if net == 0 {
+        return;
+    }
+    let side = usize::from(net < 0);
+    let x = if side == 0 { SIDES[0] - 2.0 } else { SIDES[1] + DIE + 2.0 };
+    badge(mat, table, [x, ROWS[0] + 3.0], 13.6, &format!("+{}", net.abs()));
+}
+
+/// A gold disc with something more.
+pub(super) fn badge<M>(mat: &mut Mat<M>, table: &Table<'_>, [x, y]: At, large: f32, said: &str) {
+    let tints = table.tints();
+    mat.circle([x, y], large, Paint::filled(tints.gold).edged(tints.on_gold, 2.0));
+    mat.bold([x, y + large * 0.37], large * 1.08, tints.on_gold, Side::About, said);
+}
+
+/// How likely it is taken, as a bar, and what is left then.
+pub(super) fn expected(mat: &mut Drawn, table: &Table<'_>, fight: &Fight, y: f32) {
+    if !table.odds {
+        return rule(mat, y + 15.0);
+    }
+    let target = Target { defenders: fight.defender.battalions, net: fight.net() };
+    let fought = battle(fight.attacker.battalions, target, TO_THE_END);
+    let chance = fought.chance();
+    bar(mat, table, [0.0, y], [MOMENT[0], 30.0], chance);
+    let facts = [("colour", table.present().name().into()), ("count", of_hundred(chance).into())];
+    let said = table.say("map-takes", &facts);
+    mat.snug([12.0, y + 21.0], MOMENT[0] - 24.0, 17.0, (color!(0xfff0dc), Side::From, true), &said);
+    let left = fought.mean().map(|left| {
+        let facts = [("left", (left.round() as u64).into()), ("of", fight.attacker.battalions.into())];
+        table.say("map-will-stand", &facts)
+    });
+    let site = fight.places.as_ref().is_some_and(|places| {
+        let board = table.view.options.board.as_deref();
+        let site = board.and_then(|board| board.territory(&places[1])).is_some_and(|it| it.site);
+        fight.attacker.leader && (site || table.view.options.without_sites)
+    });
+    let card = site.then(|| table.say("map-leader-card", &[]));
+    let faint = mat.tints().faint;
+    let said: Vec<String> = left.into_iter().chain(card).collect();
+    mat.snug([0.0, y + 50.0], MOMENT[0], 14.0, (faint, Side::From, false), &said.join(" · "));
+}
+
+/// A bar in the colour of whose turn it is.
+fn bar(mat: &mut Drawn, table: &Table<'_>, corner: At, [width, height]: At, share: f64) {
+    let inks = table.inks(Some(table.present().into()));
+    let rest = if table.look.day { color!(0x6f6552) } else { color!(0x2a2620) };
+    mat.plate(corner, [width, height], 5.0, Paint::filled(rest));
+    // What is written on it is light: so is nothing below it.
+    let fill = match table.present() {
+        crate::risk::colour::Colour::Yellow => color!(0x8a6a1c),
+        _ => inks.edge,
+    };
+    mat.plate(corner, [(width * share as f32).max(4.0), height], 5.0, Paint::filled(fill));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::books::D6;
+
+    /// K20 to K23: as they are drawn they are settled.
+    #[test]
+    fn dice_are_drawn_as_they_are_settled() {
+        let dice = |pips: &[u8]| pips.iter().map(|it| D6::try_from(*it).unwrap()).collect::<Vec<_>>();
+        for (attack, defence, net) in [
+            (&[6, 4, 1][..], &[5, 4][..], 0),
+            (&[1, 6, 4], &[4, 5], -1),
+            (&[5, 5], &[6, 6], 1),
+            (&[6], &[6], 1),
+            (&[1], &[1, 1], 0),
+            (&[2, 6, 6], &[5], -2),
+        ] {
+            let lost = crate::risk::roll::settle(&dice(attack), &dice(defence), net);
+            let roll = LastRoll { dice: [dice(attack), dice(defence)], lost };
+            let (pairs, alone) = pairs(&roll, net);
+            let won = pairs.iter().filter(|pair| pair.won).count() as u16;
+            assert_eq!([pairs.len() as u16 - won, won], lost, "{attack:?} : {defence:?}, {net}");
+            assert_eq!(alone.map(|side| side.len() + pairs.len()), [attack.len(), defence.len()]);
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! Moving in after a conquest (K32), and fortifying (K37): how many, from where and where to.
+
+use super::chosen::fortified;
+use super::fight::names;
+use super::result::to_take_off;
+use super::{Drawn, MOMENT, Table, heading, rule};
+use crate::risk::view::Course;
+use crate::window::pieces::{Paint, Side, Step};
+use crate::window::play::wish::Wish;
+use iced::Color;
+
+/// So many numbers stand in a row of what moves in.
+const ROW: u16 = 9;
+
+/// It is won: what each side takes off, and how many move in.
+pub(super) fn won(mat: &mut Drawn, table: &Table<'_>, course: &Course, least: u16, most: u16) {
+    let tints = mat.tints();
+    let called = names(table, &course.fight);
+    let title = table.say("map-falls", &[("territory", called[1].as_str().into())]);
+    mat.snug([172.0, 28.0], MOMENT[0], 26.0, (tints.gold, Side::About, true), &title);
+    let holders = [Some(table.present().into()), course.fight.against];
+    let off = to_take_off(table, course);
+    for side in 0..2 {
+        let left = side as f32 * 176.0;
+        let inks = table.inks(holders[side]);
+        let paint = Paint::filled(Color { a: 0.3, ..inks.banner }).edged(inks.edge, 1.2);
+        mat.plate([left, 44.0], [168.0, 84.0], 6.0, paint);
+        mat.snug([left + 84.0, 66.0], 150.0, 16.0, (inks.accent, Side::About, true), &called[side]);
+        mat.bold([left + 84.0, 114.0], 46.0, inks.accent, Side::About, format!("−{}", off[side]));
+    }
+    rule(mat, 142.0);
+    heading(mat, 166.0, &table.say("map-move-in", &[("least", least.into()), ("most", most.into())]));
+    // Of many the least and the most stand there, and what is between them evenly.
+    let many = most - least + 1;
+    let shown = many.min(ROW * 3);
+    for number in 0..shown {
+        let count = if many <= shown {
+            least + number
+        } else {
+            least + (u32::from(number) * u32::from(many - 1) / u32::from(shown - 1)) as u16
+        };
+        let corner = [f32::from(number % ROW) * 38.4, 178.0 + f32::from(number / ROW) * 42.0];
+        mat.plate(corner, [35.0, 38.0], 4.0, Paint::filled(tints.well).edged(tints.rim, 1.0));
+        mat.bold([corner[0] + 17.5, corner[1] + 26.0], 18.0, tints.ink, Side::About, count.to_string());
+        let name = table.say("chip-move", &[("count", count.into())]);
+        mat.place(corner, [35.0, 38.0], name, Wish::Give(format!("move {count}")));
+    }
+}
+
+/// What is done in this step, and how far it is said.
+pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
+    let tints = mat.tints();
+    heading(mat, 26.0, &table.say("map-fortify-how", &[]));
+    let said = fortified(table.view, table.seen.typed);
+    let places = match &said {
+        Some((from, to)) => [Some(from), to.as_ref()],
+        None => [None, None],
+    };
+    let lines = ["map-fortify-1", "map-fortify-2", "map-fortify-3"];
+    for (number, line) in lines.into_iter().enumerate() {
+        let y = 64.0 + number as f32 * 40.0;
+        let place = places.get(number).copied().flatten();
+        let done = table.view.marks.fortified || place.is_some();
+        let step = if done { Step::Reached } else { Step::Left };
+        mat.disc([11.0, y - 5.0], 10.0, &(number + 1).to_string(), step);
+        let said = place.map_or_else(|| table.say(line, &[]), |place| table.called(place));
+        let ink =
+            if place.is_some() { (tints.gold, Side::From, true) } else { (tints.ink, Side::From, false) };
+        mat.snug([32.0, y], MOMENT[0] - 34.0, 16.5, ink, &said);
+    }
+    rule(mat, 190.0);
+    let name = if table.view.marks.fortified { "map-fortified" } else { "map-fortify-once" };
+    mat.snug([0.0, 216.0], MOMENT[0], 15.0, (tints.faint, Side::From, false), &table.say(name, &[]));
+}

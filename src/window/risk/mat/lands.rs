@@ -1,0 +1,65 @@
+//! Lands as they lie on a map, and what lies between them.
+
+use crate::window::pieces::{At, Pen, Shape};
+use std::sync::Arc;
+
+/// How large the map is, in its own points.
+pub(super) const SIZE: At = [900.0, 736.0];
+/// A land.
+#[derive(Debug)]
+pub(super) struct Land {
+    /// Its name.
+    pub(super) name: String,
+    /// Its shape.
+    pub(super) shape: Shape,
+    /// The middle of its name.
+    pub(super) label: At,
+}
+
+/// What lies between the lands, as pens.
+#[derive(Debug, Default)]
+pub(super) struct Ground {
+    pub(super) sea: Arc<[Pen]>,
+    pub(super) ripples: Vec<Arc<[Pen]>>,
+    pub(super) lakes: Arc<[Pen]>,
+    pub(super) shores: Vec<Arc<[Pen]>>,
+    pub(super) heights: Arc<[Pen]>,
+    pub(super) peaks: Arc<[Pen]>,
+    pub(super) shades: Arc<[Pen]>,
+}
+
+/// A region on the map.
+#[derive(Debug)]
+pub(super) struct OfRegion {
+    /// What it is called.
+    pub(super) name: String,
+    /// Its edge.
+    pub(super) edge: Arc<[Pen]>,
+    /// Where its bonus can stand, on its edge and far from names.
+    pub(super) free: At,
+    /// Where its name stands, if it stands anywhere: above its tiles.
+    pub(super) title: Option<At>,
+}
+
+/// A board's map.
+#[derive(Debug)]
+pub(super) struct Atlas {
+    pub(super) lands: Vec<Land>,
+    pub(super) regions: Vec<OfRegion>,
+    /// Borders between lands that do not touch: over the sea.
+    pub(super) by_sea: Vec<[String; 2]>,
+    /// What lies between them, where lands lie as in the world.
+    pub(super) ground: Option<Arc<Ground>>,
+}
+
+impl Atlas {
+    /// A land by its name.
+    pub(super) fn land(&self, name: &str) -> Option<&Land> {
+        self.lands.iter().find(|land| land.name == name)
+    }
+
+    /// Whether lands lie as in the world.
+    pub(super) fn is_map(&self) -> bool {
+        self.ground.is_some()
+    }
+}

@@ -1,0 +1,104 @@
+//! Leaders: two of each before the game, one a round (K5), and the one whom somebody places who has none (K38).
+
+use super::signs::shield;
+use super::{Drawn, MOMENT, Table, heading};
+use crate::risk::colour::{Colour, Holder};
+use crate::window::frame::Choice;
+use crate::window::pieces::Side;
+use crate::window::play::wish::Wish;
+
+/// What is opened when none are told.
+pub(super) const NO_LEADERS: &str = "no-leaders";
+
+/// Whether the set-up asks for Leaders: every land is held, and one is owed; unless it was said that none are told.
+pub(super) fn are_asked(table: &Table<'_>) -> bool {
+    let view = table.view;
+    let known = view.board().is_ok_and(|board| !board.is_open());
+    view.at.is_none()
+        && known
+        && view.territories(None).is_empty()
+        && table.seen.opened != NO_LEADERS
+        && next(table).is_some()
+}
+
+/// Whose Leader is placed next: one a round, in the order of play; nobody's who cannot hold one.
+pub(super) fn next(table: &Table<'_>) -> Option<Colour> {
+    let view = table.view;
+    let stand = |of: Colour| view.player(of).leaders.len();
+    let can = |of: &Colour| stand(*of) < view.territories(Some((*of).into())).len().min(view.options.leaders);
+    // The first of those who have the fewest.
+    view.options.players.iter().filter(can).min_by_key(|of| stand(*of))
+}
+
+/// Which round of them it is, from 1 on.
+pub(super) fn round(table: &Table<'_>) -> usize {
+    next(table).map_or(0, |of| table.view.player(of).leaders.len()) + 1
+}
+
+/// The lands on which a Leader of this player's may be placed.
+pub(super) fn allowed(table: &Table<'_>, of: Colour) -> Vec<String> {
+    let (view, stand) = (table.view, &table.view.player(of).leaders);
+    let lands = view.territories(Some(of.into())).into_iter();
+    lands.filter(|land| !stand.iter().any(|at| at == land)).map(str::to_owned).collect()
+}
+
+/// What a press on a land says: a Leader of its holder's stands there, or no more.
+pub(super) fn pressed(table: &Table<'_>, land: &str) -> Option<String> {
+    let of = table.view.holder(land).and_then(Holder::player)?;
+    let player = table.view.player(of);
+    let stands = player.leaders.iter().any(|at| at == land);
+    let full = player.leaders.len() >= table.view.options.leaders;
+    match (stands, full) {
+        (true, _) => Some(format!("leader {of} {land} off")),
+        (false, true) => None,
+        (false, false) => Some(format!("leader {of} {land}")),
+    }
+}
+
+/// What can be done while Leaders are asked for: the dice wait, or are thrown all the same.
+pub(super) fn chips(table: &Table<'_>, throw: Vec<Choice>) -> Vec<Choice> {
+    let of = next(table).unwrap_or_else(|| table.present());
+    let asks = Choice::asks(table.say("map-which-land", &[("colour", of.name().into())]));
+    let none = Choice::of(table.say("map-no-leaders", &[]), Wish::Open(NO_LEADERS.to_owned()));
+    let any = table.view.options.players.iter().any(|of| !table.view.player(of).leaders.is_empty());
+    // Who has told some may begin with fewer; who has told none is asked twice.
+    let throw = throw.into_iter().filter(|_| any);
+    std::iter::once(asks).chain(throw).chain([none]).collect()
+}
+
+/// Whose stand, and whose are owed.
+pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
+    let tints = mat.tints();
+    heading(mat, 202.0, &table.say("map-leaders-stand", &[]));
+    let players: Vec<Colour> = table.view.options.players.iter().collect();
+    let broad = MOMENT[0] / players.len().max(1) as f32;
+    let scale = if players.len() > 3 { 1.5 } else { 2.1 };
+    let first = next(table);
+    for (number, of) in players.into_iter().enumerate() {
+        let left = number as f32 * broad;
+        let stand = &table.view.player(of).leaders;
+        for leader in 0..table.view.options.leaders.max(stand.len()) {
+            let at = [left + 10.0 * scale + leader as f32 * 22.0 * scale, 236.0];
+            shield(mat, table, at, scale, (leader < stand.len()).then_some(of));
+        }
+        let names: Vec<String> = stand.iter().map(|at| table.called(at)).collect();
+        mat.snug([left + 4.0, 282.0], broad - 8.0, 14.0, (tints.ink, Side::From, false), &names.join(", "));
+        let owed = table.view.options.leaders.saturating_sub(stand.len());
+        let (name, ink) = match (owed, first == Some(of)) {
+            (0, _) => continue,
+            (_, true) => ("map-one-now", (tints.gold, Side::From, true)),
+            _ => ("map-one-then", (tints.faint, Side::From, false)),
+        };
+        let said = table.say(name, &[("count", owed.into())]);
+        mat.snug([left + 4.0, 302.0], broad - 8.0, 14.0, ink, &said);
+    }
+}
+
+/// K38: the one who is owed in a turn.
+pub(super) fn owed(mat: &mut Drawn, table: &Table<'_>) {
+    heading(mat, 26.0, &table.say("map-leader-owed", &[]));
+    shield(mat, table, [40.0, 84.0], 3.0, Some(table.present()));
+    shield(mat, table, [112.0, 84.0], 3.0, None);
+    let said = table.say("map-leader-how", &[("colour", table.present().name().into())]);
+    super::hand::lines(mat, 154.0, &[said]);
+}

@@ -1,0 +1,260 @@
+//! What lies on the table of Risk, drawn: the map, and beside it what the moment is about, the clock and everybody's banner.
+//! Every box keeps its place from the first moment to the last.
+
+mod atlas;
+mod attack;
+mod banners;
+mod cards;
+mod chosen;
+mod clock;
+mod counters;
+mod dice;
+mod fight;
+mod fortify;
+mod hand;
+mod inks;
+mod lands;
+mod leaders;
+mod map;
+mod names;
+mod reinforce;
+mod result;
+mod ring;
+mod road;
+mod said;
+mod setup;
+mod shown;
+mod signs;
+mod staged;
+mod tiles;
+mod trade;
+mod wall;
+
+pub(super) use chosen::{in_order, is_ours};
+pub(super) use inks::Inks;
+pub(super) use said::{headline, when};
+pub(super) use staged::{chips, keeps_open};
+pub(super) use wall::wall;
+
+use crate::books::{Books, Event};
+use crate::language::Words;
+use crate::language::risk::{colour, letter};
+use crate::risk::Risk;
+use crate::risk::colour::Colour;
+use crate::risk::event::Event as Happened;
+use crate::risk::roll::{attack_dice, defence_dice};
+use crate::risk::step::Fight;
+use crate::risk::view::View;
+use crate::table;
+use crate::window::frame::{Scene, Seen};
+use crate::window::pieces::{Mat, Paint, Pen, Side, Tints};
+use crate::window::play::wish::{Begun, Wish};
+use crate::window::widgets::look::Look;
+use fluent_bundle::FluentValue;
+use iced::Color;
+use std::convert::Infallible;
+
+/// What is wished for on it.
+type Wished = Wish<Infallible>;
+type Drawn = Mat<Wished>;
+
+/// How large the moment is, and what is always there.
+const MOMENT: [f32; 2] = [344.0, 320.0];
+const BELOW: [f32; 2] = [344.0, 292.0];
+
+/// What there is to draw from.
+#[derive(Clone, Copy)]
+pub(super) struct Table<'a> {
+    pub(super) look: Look,
+    pub(super) words: &'a Words,
+    pub(super) view: &'a View,
+    pub(super) books: &'a Books,
+    pub(super) seen: Seen<'a>,
+    pub(super) odds: bool,
+    /// How many rolls the last command led to.
+    pub(super) rolls: usize,
+}
+
+impl<'a> Table<'a> {
+    /// As the frame gives it.
+    pub(super) fn of(scene: Scene<'a, Risk>) -> Self {
+        let Scene { look, words, state, seen, odds, led } = scene;
+        let rolled =
+            |event: &&table::Event<Risk>| matches!(event.public(), Some(Event::Own(Happened::Rolled { .. })));
+        let rolls = led.iter().filter(rolled).count();
+        Self { look, words, view: &state.view.own, books: &state.view.books, seen, odds, rolls }
+    }
+
+    /// A sentence.
+    fn say(&self, name: &str, facts: &[(&str, FluentValue<'_>)]) -> String {
+        self.words.say(name, facts)
+    }
+
+    fn by_hand(&self) -> bool {
+        self.books.draws_by_hand()
+    }
+
+    fn tints(&self) -> Tints {
+        Tints::of(self.look)
+    }
+
+    fn gold(&self) -> Color {
+        self.tints().gold
+    }
+
+    /// Whose turn it is.
+    fn present(&self) -> Colour {
+        self.view.present()
+    }
+
+    /// Who sits at this colour, or the colour itself.
+    fn player(&self, of: Colour) -> String {
+        let seated = self.books.seats.iter().find(|(who, _)| who == of.name());
+        seated.map_or_else(|| colour(self.words, of), |(_, name)| name.clone())
+    }
+
+    fn colour(&self, of: Colour) -> String {
+        colour(self.words, of)
+    }
+
+    fn letter(&self, of: Colour) -> String {
+        letter(self.words, Some(of.into()))
+    }
+}
+
+/// As many dice as both may throw now.
+fn dice_of(fight: &Fight) -> [usize; 2] {
+    [attack_dice(fight.attacker.battalions), defence_dice(fight.defender.battalions)]
+}
+
+/// Something begun, of which the button says this.
+fn begin(command: impl Into<String>, called: &str) -> Wished {
+    Wish::Begin(Begun::new(command, called))
+}
+
+/// The map.
+pub(super) fn mat(table: &Table<'_>) -> Drawn {
+    let mut mat = Mat::new(table.look, lands::SIZE);
+    let staged = staged::staged(table);
+    match table.view.options.board.as_ref() {
+        Some(board) => {
+            let named = named(table.view);
+            let atlas = atlas::of(board, &named);
+            map::map(&mut mat, table, &atlas, &staged);
+            map::presses(&mut mat, table, &atlas, staged::pressed(table));
+        }
+        // Nobody knows who holds what.
+        None => {
+            ring::road_alone(&mut mat, table, [40.0, 340.0], 820.0);
+            let here = table.called(table.view.options.path().name(usize::from(table.view.ring)));
+            let ink = mat.tints().gold;
+            mat.snug([40.0, 300.0], 820.0, 26.0, (ink, Side::From, true), &here);
+        }
+    }
+    mat
+}
+
+/// The lands that were named, where the board names none.
+fn named(view: &View) -> Vec<&str> {
+    let is_open = view.board().is_ok_and(|board| board.is_open());
+    let all = view.options.players.iter().filter(|_| is_open);
+    all.flat_map(|colour| view.territories(Some(colour.into()))).collect()
+}
+
+/// What the moment is about.
+pub(super) fn moment(table: &Table<'_>) -> Drawn {
+    let mut mat = Mat::new(table.look, MOMENT);
+    staged::moment(&mut mat, table);
+    mat
+}
+
+/// The clock, and everybody's banner; in the set-up what the banners are good for.
+pub(super) fn below(table: &Table<'_>) -> Drawn {
+    let mut mat = Mat::new(table.look, BELOW);
+    rule(&mut mat, 12.0);
+    match table.view.at {
+        None => setup::hints(&mut mat, table),
+        Some(_) => clock::clock(&mut mat, table),
+    }
+    rule(&mut mat, 112.0);
+    banners::banners(&mut mat, table);
+    mat
+}
+
+/// Whose turn it is, as a pennant.
+pub(super) fn pennant(table: &Table<'_>) -> Drawn {
+    let mut mat = Mat::new(table.look, [44.0, 56.0]);
+    hang(&mut mat, table, [12.0, 4.0], [30.0, 40.0]);
+    mat
+}
+
+/// A pennant of this size.
+fn hang<M>(mat: &mut Mat<M>, table: &Table<'_>, [x, y]: [f32; 2], [broad, high]: [f32; 2]) {
+    let of = setup::present(table);
+    let inks = table.inks(Some(of.into()));
+    let pens = vec![
+        Pen::Begin([x, y]),
+        Pen::Line([x + broad, y]),
+        Pen::Line([x + broad, y + high]),
+        Pen::Line([x + broad / 2.0, y + high * 0.775]),
+        Pen::Line([x, y + high]),
+        Pen::Close,
+    ];
+    mat.outline(pens, Paint::filled(inks.banner).edged(inks.edge, 1.0));
+    let at = [x + broad / 2.0, y + high * 0.62];
+    mat.bold(at, broad * 0.63, inks.ink, Side::About, table.letter(of));
+}
+
+/// A line across the column.
+fn rule<M>(mat: &mut Mat<M>, y: f32) {
+    mat.rule([0.0, y], [MOMENT[0], y]);
+}
+
+/// A small heading of a part of the moment.
+fn heading<M>(mat: &mut Mat<M>, y: f32, said: &str) {
+    let faint = mat.tints().faint;
+    mat.snug([0.0, y], MOMENT[0], 15.0, (faint, Side::From, false), said);
+}
+
+/// A chance as people say it: so many of a hundred; never all or none where it is not certain.
+fn of_hundred(chance: f64) -> u16 {
+    match (chance * 100.0).round() as u16 {
+        0 if chance > 0.0 => 1,
+        100 if chance < 1.0 => 99,
+        all => all,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::Kind;
+    use crate::language::Language;
+    use crate::risk::board::Board;
+    use crate::risk::options::Options;
+
+    /// What it costs: where a land changes hands it is painted anew alone, with its name and letter.
+    #[test]
+    fn a_land_that_changes_is_painted_alone() {
+        let words = Kind::Risk.words(Language::En);
+        let books = Books::default();
+        let options = Options { board: Some(Board::trilogy()), ..Options::default() };
+        let mut view = View::laid_out(&options);
+        let first = options.players.first();
+        let owned =
+            |land: &str| Happened::Owned { by: Some(first.into()), territories: vec![land.to_owned()] };
+        let drawn = |view: &View| {
+            let (look, seen) = (Look::default(), Seen::default());
+            mat(&Table { look, words: &words, view, books: &books, seen, odds: true, rolls: 0 })
+        };
+        view.apply(&owned("buckland"));
+        let before = drawn(&view);
+        assert_eq!(drawn(&view).changed(&before), 0);
+        for land in ["shire", "fangorn"] {
+            let before = drawn(&view);
+            view.apply(&owned(land));
+            // Its body, its letter, and the lines of its name.
+            assert!((2..=4).contains(&drawn(&view).changed(&before)), "{land}");
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! A fight that is over: what each side takes off, what stays, how it went, and how likely it was.
+
+use super::fight::{names, who};
+use super::{Drawn, MOMENT, Table, of_hundred};
+use crate::risk::odds::{TO_THE_END, Target, battle};
+use crate::risk::view::Course;
+use crate::window::pieces::{At, Paint, Pen, Side};
+use iced::Color;
+
+/// How many each side takes off now: what the last command cost. After another one, what the whole fight did.
+pub(super) fn to_take_off(table: &Table<'_>, course: &Course) -> [u16; 2] {
+    let rolls = if table.rolls == 0 { course.rolls.len() } else { table.rolls.min(course.rolls.len()) };
+    let lost = course.rolls[course.rolls.len() - rolls..].iter();
+    lost.fold([0, 0], |[one, other], roll| [one + roll.lost[0], other + roll.lost[1]])
+}
+
+pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>, course: &Course) {
+    let tints = mat.tints();
+    let called = names(table, &course.fight);
+    let stand = course.stand();
+    let title = table.say(
+        if stand[1] == 0 { "map-falls" } else { "map-holds" },
+        &[("territory", called[1].as_str().into())],
+    );
+    mat.snug([172.0, 28.0], MOMENT[0], 26.0, (tints.gold, Side::About, true), &title);
+    let holders = [Some(table.present().into()), course.fight.against];
+    let began = [course.fight.attacker.battalions, course.fight.defender.battalions];
+    let off = to_take_off(table, course);
+    for side in 0..2 {
+        let left = side as f32 * 176.0;
+        let inks = table.inks(holders[side]);
+        let paint = Paint::filled(Color { a: 0.3, ..inks.banner }).edged(inks.edge, 1.2);
+        mat.plate([left, 44.0], [168.0, 132.0], 6.0, paint);
+        mat.snug([left + 14.0, 68.0], 86.0, 16.0, (inks.accent, Side::From, true), &called[side]);
+        let stood = table.say("map-stood", &[("count", (stand[side] + off[side]).into())]);
+        mat.snug([left + 154.0, 68.0], 60.0, 14.0, (tints.faint, Side::To, false), &stood);
+        mat.bold([left + 84.0, 126.0], 54.0, inks.accent, Side::About, format!("−{}", off[side]));
+        let stays = table.say("map-stay", &[("count", stand[side].into())]);
+        mat.snug([left + 84.0, 162.0], 150.0, 20.0, (tints.ink, Side::About, true), &stays);
+    }
+    curve(mat, course, holders.map(|holder| (table.inks(holder).accent, who(table, holder))), began);
+    let target = Target { defenders: began[1], net: course.fight.net() };
+    let chance = battle(began[0], target, TO_THE_END).chance();
+    let name = if table.odds { "map-rolls-chance" } else { "map-rolls" };
+    let facts = [("rolls", course.rolls.len().into()), ("count", of_hundred(chance).into())];
+    mat.snug([0.0, 304.0], MOMENT[0], 15.0, (tints.faint, Side::From, false), &table.say(name, &facts));
+}
+
+/// How both went down, roll by roll; the defender's line is broken.
+fn curve(mat: &mut Drawn, course: &Course, sides: [(Color, String); 2], began: [u16; 2]) {
+    const FROM: At = [4.0, 202.0];
+    const SIZE: At = [330.0, 72.0];
+    mat.rule([FROM[0], FROM[1] + SIZE[1]], [FROM[0] + SIZE[0], FROM[1] + SIZE[1]]);
+    let most = f32::from(began[0].max(began[1]).max(1));
+    let steps = course.rolls.len().max(1) as f32;
+    for (side, (color, name)) in sides.into_iter().enumerate() {
+        let mut left = began[side];
+        let at = |step: usize, left: u16| {
+            [FROM[0] + SIZE[0] * step as f32 / steps, FROM[1] + SIZE[1] * (1.0 - f32::from(left) / most)]
+        };
+        let mut pens = vec![Pen::Begin(at(0, left))];
+        for (step, roll) in course.rolls.iter().enumerate() {
+            left = left.saturating_sub(roll.lost[side]);
+            pens.push(Pen::Line(at(step + 1, left)));
+        }
+        let last = at(course.rolls.len(), left);
+        mat.outline(pens, Paint { dashed: side == 1, ..Paint::line(color, 2.6) });
+        mat.circle(last, 4.0, Paint::filled(color));
+        let begins = at(0, began[side]);
+        let above = if began[side] >= began[1 - side] { -6.0 } else { 16.0 };
+        let label = format!("{} {name}", began[side]);
+        mat.snug([begins[0] + 4.0, begins[1] + above], 150.0, 13.0, (color, Side::From, true), &label);
+    }
+}

@@ -1,0 +1,170 @@
+//! The end of a turn: the Ring's step, with its die if it asks for one (K41, K42), and the Territory card that is taken (K47).
+
+use super::inks::Ground;
+use super::signs::{arrow, card, on_card, ring, ring_to_come};
+use super::{Drawn, MOMENT, Table, rule};
+use crate::risk::clock::GATE;
+use crate::risk::view::View;
+use crate::window::pieces::{At, Mat, Paint, Pen, Side};
+use crate::window::play::wish::Wish;
+use iced::{Color, color};
+
+/// What the step asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Asks {
+    /// No die: the Ring goes on.
+    Nothing,
+    /// So many at least, and it goes on.
+    Gate(u8),
+    /// So many at least, and it is destroyed.
+    Doom(u8),
+}
+
+impl Asks {
+    pub(super) fn of(view: &View) -> Self {
+        let (path, at) = (view.options.path(), usize::from(view.ring));
+        match (at >= path.last(), path.is_gate(at)) {
+            (true, _) => Self::Doom(view.options.doom),
+            (_, true) => Self::Gate(GATE),
+            _ => Self::Nothing,
+        }
+    }
+}
+
+/// Where the Ring would go, if anywhere.
+pub(super) fn next(view: &View) -> Option<&str> {
+    let (path, at) = (view.options.path(), usize::from(view.ring));
+    (at < path.last()).then(|| path.name(at + 1))
+}
+
+pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
+    let (view, tints) = (table.view, mat.tints());
+    let at = usize::from(view.ring);
+    let here = table.called(view.options.path().name(at));
+    let asks = Asks::of(view);
+    let there = match next(view) {
+        Some(next) => table.called(next),
+        None => table.say("map-destroyed", &[]),
+    };
+    mat.snug([62.0, 34.0], 130.0, 19.0, (tints.ink, Side::About, true), &here);
+    mat.snug([282.0, 34.0], 124.0, 19.0, (tints.gold, Side::About, true), &there);
+    ring(mat, [62.0, 74.0], 17.1);
+    ring_to_come(mat, [282.0, 74.0], 17.0, tints.gold);
+    arrow(mat, [98.0, 74.0], 152.0, Ground::of(table.look).lit);
+    let how = if asks == Asks::Nothing { "map-no-die" } else { "map-die-first" };
+    mat.snug([172.0, 64.0], 130.0, 15.0, (tints.faint, Side::About, false), &table.say(how, &[]));
+    match asks {
+        Asks::Nothing => step(mat, table, &here),
+        Asks::Gate(needed) | Asks::Doom(needed) => faces(mat, table, needed, asks),
+    }
+    rule(mat, 240.0);
+    territory_card(mat, table, 278.0);
+}
+
+/// Six faces: those that are enough in gold.
+fn faces(mat: &mut Drawn, table: &Table<'_>, needed: u8, asks: Asks) {
+    let tints = mat.tints();
+    super::heading(mat, 126.0, &table.say("map-thrown", &[]));
+    const STEP: f32 = 58.4;
+    for pips in 1..=6_u8 {
+        let corner = [f32::from(pips - 1) * STEP, 140.0];
+        let enough = pips >= needed;
+        let (paint, ink) = if enough {
+            (Paint::filled(color!(0xe0b04e)).edged(color!(0xf8dc98), 1.6), color!(0x241804))
+        } else {
+            (Paint::filled(tints.well).edged(tints.rim, 1.6), tints.faint)
+        };
+        mat.painted_die(corner, 50.0, pips, paint, ink);
+        mat.place(corner, [50.0; 2], pips.to_string(), Wish::Give(format!("ring {pips}")));
+    }
+    let border = f32::from(needed - 1) * STEP - 8.0;
+    mat.plate([0.0, 201.0], [(border - 1.0).max(0.0), 2.0], 0.0, Paint::filled(tints.rim));
+    mat.plate([border + 8.0, 201.0], [MOMENT[0] - border - 10.0, 2.0], 0.0, Paint::filled(tints.gold));
+    let [stays, goes] = match asks {
+        Asks::Doom(_) => ["map-stays", "map-is-destroyed"],
+        _ => ["map-stays", "map-goes"],
+    };
+    let here = table.called(table.view.options.path().name(usize::from(table.view.ring)));
+    let there = next(table.view).map(|next| table.called(next)).unwrap_or_default();
+    let half = MOMENT[0] / 2.0 - 6.0;
+    let stays = table.say(stays, &[("territory", here.into())]);
+    let goes = table.say(goes, &[("territory", there.into())]);
+    mat.snug([0.0, 224.0], half, 17.0, (tints.faint, Side::From, false), &stays);
+    mat.snug([MOMENT[0] - 2.0, 224.0], half, 17.0, (tints.gold, Side::To, true), &goes);
+}
+
+/// No die: the road with its gates, and where it is on it.
+fn step(mat: &mut Drawn, table: &Table<'_>, here: &str) {
+    let (view, tints) = (table.view, mat.tints());
+    let path = view.options.path();
+    let at = usize::from(view.ring);
+    let gate = (at + 1..=path.last()).find(|step| path.is_gate(*step) || *step == path.last());
+    let gate = gate.map(|step| table.called(path.name(step))).unwrap_or_default();
+    let said = table.say("map-next-die", &[("territory", gate.into())]);
+    mat.snug([0.0, 134.0], MOMENT[0], 17.0, (tints.ink, Side::From, false), &said);
+    road_alone(mat, table, [10.0, 172.0], MOMENT[0] - 20.0);
+    let facts = [("territory", here.into()), ("step", at.into()), ("of", path.last().into())];
+    let said = table.say("map-step-of", &facts);
+    mat.snug([0.0, 224.0], MOMENT[0], 14.0, (tints.faint, Side::From, false), &said);
+}
+
+/// The road as beads, its gates with what a die has to show there.
+pub(super) fn road_alone<M>(mat: &mut Mat<M>, table: &Table<'_>, [x, y]: At, long: f32) {
+    let (view, tints) = (table.view, mat.tints());
+    let path = view.options.path();
+    let at = usize::from(view.ring);
+    let apart = long / path.last().max(1) as f32;
+    let bead = (apart * 0.32).min(12.0);
+    for step in 0..=path.last() {
+        let middle = [x + step as f32 * apart, y];
+        let paint = match step.cmp(&at) {
+            std::cmp::Ordering::Less => Paint::filled(color!(0x8a6a2c)).edged(tints.gold, 1.6),
+            std::cmp::Ordering::Equal => Paint::filled(color!(0xffd874)).edged(tints.gold, 1.6),
+            std::cmp::Ordering::Greater => Paint::line(tints.rim, 1.6),
+        };
+        mat.circle(middle, if step == at { bead * 1.23 } else { bead }, paint);
+        let needed =
+            if step == path.last() { Some(view.options.doom) } else { path.is_gate(step).then_some(GATE) };
+        if let Some(needed) = needed {
+            let below = [middle[0], y + bead + 20.0];
+            mat.bold(below, 12.0, tints.faint, Side::About, format!("{needed}+"));
+        }
+    }
+}
+
+/// K47: whether a Territory card is taken for this turn.
+pub(super) fn territory_card(mat: &mut Drawn, table: &Table<'_>, y: f32) {
+    let (view, tints) = (table.view, mat.tints());
+    let taken = view.marks.territory_card;
+    blank(mat, [24.0, y], 0.82, if taken { 1.0 } else { 0.55 });
+    let [title, under, ink] = if taken {
+        let hand = view.player(table.present()).hand.territory;
+        let under = table.say("map-card-hand", &[("count", hand.into())]);
+        [table.say("map-card-taken", &[]), under, String::new()]
+    } else {
+        [table.say("map-card-none", &[]), table.say("map-card-nothing", &[]), "faint".to_owned()]
+    };
+    let ink = if ink.is_empty() { tints.ink } else { tints.faint };
+    mat.snug([58.0, y - 6.0], MOMENT[0] - 60.0, 18.0, (ink, Side::From, true), &title);
+    mat.snug([58.0, y + 16.0], MOMENT[0] - 60.0, 15.0, (tints.faint, Side::From, false), &under);
+}
+
+/// A Territory card: a land on it.
+pub(super) fn blank<M>(mat: &mut Mat<M>, at: At, scale: f32, alpha: f32) {
+    const LEAN: f32 = -0.087;
+    let seen = |color: Color| Color { a: alpha, ..color };
+    card(mat, at, scale, LEAN, (seen(color!(0xefe1bd)), seen(color!(0xa58f63))));
+    const LAND: &[Pen] = &[
+        Pen::Begin([-9.0, -3.0]),
+        Pen::Line([-3.0, -12.0]),
+        Pen::Line([7.0, -9.0]),
+        Pen::Line([10.0, 2.0]),
+        Pen::Line([3.0, 12.0]),
+        Pen::Line([-7.0, 9.0]),
+        Pen::Close,
+    ];
+    mat.outline(
+        on_card(at, scale, LEAN, LAND),
+        Paint::filled(seen(color!(0x8c7444))).edged(seen(color!(0x5a4a28)), 1.2),
+    );
+}

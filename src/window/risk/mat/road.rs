@@ -1,0 +1,109 @@
+//! The Ring's road on the map (K40): walked as a line, ahead in dots, its gates with what a die has to show there, and the Ring.
+
+use super::Table;
+use super::inks::Ground;
+use super::lands::Atlas;
+use super::shown::Staged;
+use super::signs::{ring, ring_to_come};
+use crate::risk::clock::GATE;
+use crate::window::pieces::{At, Mat, Paint, Pen, Side};
+use iced::{Color, color};
+
+/// How far below names it goes.
+const BELOW: f32 = 20.0;
+/// How far dots are apart, and how large they are.
+const DOTS: f32 = 6.0;
+const DOT: f32 = 2.2;
+/// How large a gate is.
+const SIDE: f32 = 17.0;
+
+/// The road as far as the map has its steps: between a step and the next one, as points.
+fn stretches(table: &Table<'_>, atlas: &Atlas) -> Vec<(usize, Vec<At>)> {
+    let path = table.view.options.path();
+    let places: Vec<Option<At>> = (0..=path.last())
+        .map(|step| atlas.land(path.name(step)).map(|land| [land.label[0], land.label[1] + BELOW]))
+        .collect();
+    let at = |step: usize| places.get(step).copied().flatten();
+    let between = |step: usize| {
+        let (from, to) = (at(step)?, at(step + 1)?);
+        let before = step.checked_sub(1).and_then(at).unwrap_or(from);
+        let behind = at(step + 2).unwrap_or(to);
+        const PARTS: usize = 12;
+        let along = |share: f32| {
+            // Catmull and Rom's curve: through all of them, and smooth.
+            let one = |axis: usize| {
+                let [a, b, c, d] = [before, from, to, behind].map(|at| at[axis]);
+                let (square, cube) = (share * share, share * share * share);
+                0.5 * (2.0 * b
+                    + (c - a) * share
+                    + (2.0 * a - 5.0 * b + 4.0 * c - d) * square
+                    + (3.0 * b - a - 3.0 * c + d) * cube)
+            };
+            [one(0), one(1)]
+        };
+        Some((step, (0..=PARTS).map(|part| along(part as f32 / PARTS as f32)).collect()))
+    };
+    (0..path.last()).filter_map(between).collect()
+}
+
+/// Places in equal distances along a line.
+fn dotted(line: &[At], offset: &mut f32) -> Vec<At> {
+    let mut dots = Vec::new();
+    for ends in line.windows(2) {
+        let [[ax, ay], [bx, by]] = [ends[0], ends[1]];
+        let long = ((bx - ax).powi(2) + (by - ay).powi(2)).sqrt();
+        while *offset < long {
+            let share = *offset / long;
+            dots.push([ax + (bx - ax) * share, ay + (by - ay) * share]);
+            *offset += DOTS;
+        }
+        *offset -= long;
+    }
+    dots
+}
+
+/// The road: two drawings, whatever has happened on it; on the cloth.
+pub(super) fn road<M>(mat: &mut Mat<M>, table: &Table<'_>, atlas: &Atlas, staged: &Staged, grounds: Ground) {
+    let (view, path) = (table.view, table.view.options.path());
+    let at = usize::from(view.ring);
+    let (mut walked, mut ahead, mut offset): (Vec<Pen>, Vec<Pen>, f32) = (Vec::new(), Vec::new(), 0.0);
+    for (step, line) in stretches(table, atlas) {
+        if step < at {
+            let lines = line.iter().enumerate();
+            walked
+                .extend(lines.map(|(number, at)| if number == 0 { Pen::Begin(*at) } else { Pen::Line(*at) }));
+        } else {
+            let dots = dotted(&line, &mut offset);
+            ahead.extend(dots.into_iter().flat_map(|at| [Pen::Begin(at), Pen::Line([at[0] + 0.1, at[1]])]));
+        }
+    }
+    mat.outlines(vec![
+        (walked.clone().into(), Paint::line(Color { a: 0.5, ..grounds.border }, 3.2)),
+        (walked.into(), Paint::line(Color { a: 0.6, ..grounds.road }, 1.5)),
+    ]);
+    mat.outlines(vec![
+        (ahead.clone().into(), Paint::line(Color { a: 0.6, ..grounds.border }, DOT + 1.4)),
+        (ahead.into(), Paint::line(grounds.road, DOT)),
+    ]);
+    mat.above_cloth();
+    for step in at..=path.last() {
+        let needed = match (step == path.last(), path.is_gate(step)) {
+            (true, _) => view.options.doom,
+            (false, true) if step > at => GATE,
+            _ => continue,
+        };
+        // From afar it is too small to be read.
+        let Some(land) = atlas.land(path.name(step)).filter(|_| !staged.far) else { continue };
+        let [x, y] = [land.label[0], land.label[1] + BELOW - 1.0];
+        let corner = [x - SIDE / 2.0, y - SIDE / 2.0];
+        mat.plate(corner, [SIDE; 2], 3.5, Paint::filled(color!(0xf3e7c8)).edged(color!(0x0d0b08), 0.8));
+        mat.bold([x, y + 3.8], 10.5, color!(0x1d150a), Side::About, format!("{needed}+"));
+    }
+    if let Some(land) = atlas.land(path.name(at)) {
+        ring(mat, [land.label[0], land.label[1] + BELOW + 3.0], if staged.far { 11.0 } else { 8.0 });
+    }
+    if let Some(land) = staged.next.as_deref().and_then(|next| atlas.land(next)) {
+        ring_to_come(mat, [land.label[0], land.label[1] + BELOW + 3.0], 10.0, grounds.lit);
+    }
+    mat.on_cloth();
+}

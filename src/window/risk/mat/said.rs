@@ -1,0 +1,179 @@
+//! What is said above the mat: what hands do now, in order, what is easily forgotten last; and where the game stands.
+
+use super::chosen::{Attack, told_dice};
+use super::fight::{names, who};
+use super::staged::{Now, now};
+use super::{Table, leaders, result, ring, setup};
+use crate::risk::Risk;
+use crate::risk::step::{At, Fight, Step};
+use crate::risk::view::Course;
+
+/// What hands do now.
+pub(in crate::window::risk) fn headline(table: &Table<'_>) -> Option<String> {
+    let view = table.view;
+    let present = view.present();
+    let say = |name: &str| table.say(name, &[("colour", present.name().into())]);
+    let said = match now(table) {
+        Now::Over => return None,
+        Now::Setup => of_setup(table)?,
+        Now::Trade if view.must_trade() => {
+            let hand = view.player(present).hand.territory;
+            table.say("map-head-trade", &[("count", hand.into())])
+        }
+        Now::Trade => say("map-head-set"),
+        Now::Reinforce => {
+            let given = view.reinforcements(present).ok()?;
+            let facts = [
+                ("colour", present.name().into()),
+                ("count", given.to_place().into()),
+                ("strongholds", given.in_strongholds.into()),
+            ];
+            table.say("map-head-reinforce", &facts)
+        }
+        Now::Attack => match Attack::typed(view, table.seen.typed) {
+            None => say("map-head-attack"),
+            Some(Attack { from, to, .. }) => {
+                let to = to.map_or_else(|| "none".to_owned(), |to| table.called(&to));
+                let facts = [("from", table.called(&from).into()), ("to", to.into())];
+                table.say("map-head-against", &facts)
+            }
+        },
+        Now::Fight(fight) => of_fight(table, fight),
+        Now::Result(course) => {
+            let called = names(table, &course.fight);
+            let how = if course.stand()[1] == 0 { "map-falls" } else { "map-holds" };
+            let how = table.say(how, &[("territory", called[1].as_str().into())]);
+            join([off(table, course, true), Some(format!("{how}."))])
+        }
+        Now::Won(course, least, most) => {
+            let called = names(table, &course.fight);
+            let leader = course.fight.attacker.leader;
+            let facts = [
+                ("least", least.into()),
+                ("most", most.into()),
+                ("from", called[0].as_str().into()),
+                ("to", called[1].as_str().into()),
+                ("leader", if leader { "yes" } else { "no" }.into()),
+            ];
+            join([off(table, course, true), Some(table.say("map-head-move", &facts))])
+        }
+        Now::Fortify if view.marks.fortified => say("map-head-fortified"),
+        Now::Fortify => say("map-head-fortify"),
+        Now::Cards => {
+            let name = if view.marks.territory_card { "map-head-cards" } else { "map-head-adventure" };
+            say(name)
+        }
+        Now::Leader => say("map-head-leader"),
+        Now::Ring => {
+            let card = view.marks.territory_card.then(|| say("map-head-card"));
+            join([card, Some(of_ring(table))])
+        }
+        Now::Whence | Now::Conquest | Now::Hunt | Now::Score => return None,
+    };
+    Some(said)
+}
+
+/// Sentences one behind the other.
+fn join<const N: usize>(said: [Option<String>; N]) -> String {
+    said.into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
+fn of_setup(table: &Table<'_>) -> Option<String> {
+    let view = table.view;
+    if view.board().map_or(true, |board| board.is_open()) {
+        return None;
+    }
+    let of = setup::present(table);
+    let facts = [("colour", of.name().into()), ("round", leaders::round(table).into())];
+    Some(match (view.territories(None).is_empty(), leaders::are_asked(table)) {
+        (false, _) => table.say("map-head-lands", &facts),
+        (true, true) => table.say("map-head-leaders", &facts),
+        (true, false) => table.say("map-head-begin", &facts),
+    })
+}
+
+/// What each takes off by the last command; with `places` where.
+fn off(table: &Table<'_>, course: &Course, places: bool) -> Option<String> {
+    let off = result::to_take_off(table, course);
+    let called = names(table, &course.fight);
+    let holders = [Some(table.present().into()), course.fight.against];
+    let each = off.into_iter().enumerate().filter(|(_, off)| *off > 0).map(|(side, off)| {
+        let facts = [
+            ("count", off.into()),
+            ("who", who(table, holders[side]).into()),
+            ("territory", called[side].as_str().into()),
+        ];
+        table.say(if places { "map-off-there" } else { "map-off" }, &facts)
+    });
+    let each: Vec<String> = each.collect();
+    (!each.is_empty()).then(|| table.say("map-head-off", &[("losses", each.join(", ").into())]))
+}
+
+fn of_fight(table: &Table<'_>, fight: &Fight) -> String {
+    let course = table.view.course.as_ref().filter(|course| !course.rolls.is_empty());
+    let taken = course.and_then(|course| off(table, course, false));
+    let name = match (told_dice(table).is_some(), &taken) {
+        (true, _) => "map-head-dice",
+        (false, Some(_)) => "map-head-on",
+        (false, None) => "map-head-roll",
+    };
+    let dice = super::dice_of(fight);
+    let facts = [("attack", dice[0].into()), ("defence", dice[1].into())];
+    join([taken, Some(table.say(name, &facts))])
+}
+
+fn of_ring(table: &Table<'_>) -> String {
+    let view = table.view;
+    let here = table.called(view.options.path().name(usize::from(view.ring)));
+    let there = ring::next(view).map(|next| table.called(next)).unwrap_or_default();
+    let (name, needed) = match ring::Asks::of(view) {
+        ring::Asks::Nothing => ("map-head-ring", 0),
+        ring::Asks::Gate(needed) => ("map-head-gate", needed),
+        ring::Asks::Doom(needed) => ("map-head-doom", needed),
+    };
+    let facts = [("from", here.into()), ("to", there.into()), ("needed", needed.into())];
+    table.say(name, &facts)
+}
+
+/// Where the game stands, small: the round, who, and what he does.
+pub(in crate::window::risk) fn when(
+    words: &crate::language::Words,
+    view: &crate::books::View<Risk>,
+) -> Option<String> {
+    let own = &view.own;
+    let At { round, colour, step } = own.at.as_ref().filter(|_| own.end.is_none())?;
+    let seated = view.books.seats.iter().find(|(who, _)| who == colour.name()).map(|(_, name)| name.clone());
+    let who = seated.unwrap_or_else(|| crate::language::risk::colour(words, *colour));
+    let step = match step {
+        Step::Conquest { .. } => "combat",
+        step => step.name(),
+    };
+    let facts = [("round", (*round).into()), ("who", who.into()), ("step", step.into())];
+    Some(words.say("map-when", &facts))
+}
+
+/// For the table's window: what hands do, and where.
+pub(super) fn from_afar(table: &Table<'_>) -> [String; 2] {
+    let view = table.view;
+    let whole = headline(table).unwrap_or_else(|| crate::language::risk::host(table.words, view));
+    let places = |course: &Course| {
+        let called = names(table, &course.fight);
+        let facts = [("from", called[0].as_str().into()), ("to", called[1].as_str().into())];
+        table.say("map-on", &facts)
+    };
+    match (now(table), view.course.as_ref()) {
+        (Now::Fight(_) | Now::Result(_) | Now::Won(..), Some(course)) => [whole, places(course)],
+        (Now::Reinforce, _) => {
+            let given =
+                view.reinforcements(view.present()).map(|given| given.strongholds).unwrap_or_default();
+            let names: Vec<String> = given.iter().map(|name| table.called(name)).collect();
+            [whole, names.join(", ")]
+        }
+        (Now::Ring, _) => {
+            let here = table.called(view.options.path().name(usize::from(view.ring)));
+            let there = ring::next(view).map(|next| table.called(next)).unwrap_or_default();
+            [whole, if there.is_empty() { here } else { format!("{here} → {there}") }]
+        }
+        _ => [whole, String::new()],
+    }
+}

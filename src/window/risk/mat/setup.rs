@@ -1,0 +1,234 @@
+//! The set-up: its five steps with the list's items (K60), what stays in the box, whose lands are pressed, and who begins.
+
+use super::signs::figure;
+use super::{Drawn, MOMENT, Table, heading, leaders, rule};
+use crate::risk::colour::{Colour, Holder};
+use crate::risk::options::dealt;
+use crate::window::frame::Choice;
+use crate::window::pieces::{Lit, Paint, Pen, Side};
+use crate::window::play::wish::Wish;
+use strum::IntoEnumIterator;
+
+/// What is opened begins so: the brush that was chosen.
+const BRUSH: &str = "brush";
+const NOBODY: &str = "none";
+
+/// Whether this was opened as a brush, or to go without Leaders.
+pub(super) fn is_opened(opened: &str) -> bool {
+    opened.starts_with(BRUSH) || opened == leaders::NO_LEADERS
+}
+
+/// The items of the list that each of the five steps has.
+const STEPS: [(&str, &[u8]); 5] = [
+    ("map-step-lands", &[1, 2, 3]),
+    ("map-step-others", &[4, 5, 6]),
+    ("map-step-leaders", &[7]),
+    ("map-step-hands", &[8, 9]),
+    ("map-step-ring", &[10]),
+];
+
+/// How a brush is called that was chosen.
+pub(super) fn brush_of(holder: Option<Holder>) -> String {
+    format!("{BRUSH} {}", holder.map_or_else(|| NOBODY.to_owned(), |holder| holder.to_string()))
+}
+
+/// The brush with which lands are painted now: in the set-up always one, later where a land was told wrong.
+pub(super) fn brush(table: &Table<'_>) -> Option<Option<Holder>> {
+    let chosen = table.seen.opened.strip_prefix(BRUSH).map(str::trim);
+    let chosen = chosen.and_then(|chosen| table.view.holder_called(chosen).ok());
+    let in_setup = table.view.at.is_none() && !leaders::are_asked(table);
+    chosen.or_else(|| in_setup.then(|| Some(lays_out(table).into())))
+}
+
+/// Whose cards are laid out: of those who have lands to come the first; else who comes first.
+fn lays_out(table: &Table<'_>) -> Colour {
+    let view = table.view;
+    let owes = |it: &crate::risk::options::Dealt| {
+        view.territories(Some(it.colour.into())).len() < usize::from(it.cards)
+    };
+    let first = dealt(&view.options).into_iter().find(owes).map(|it| it.colour);
+    first.unwrap_or_else(|| view.options.players.first())
+}
+
+/// Whose turn it is; in the set-up whose hands are asked.
+pub(super) fn present(table: &Table<'_>) -> Colour {
+    if table.view.at.is_some() {
+        return table.present();
+    }
+    let painted = brush(table).flatten().and_then(Holder::player);
+    painted.or_else(|| leaders::next(table)).unwrap_or_else(|| table.present())
+}
+
+/// What a press on a land says with this brush: what is his already is nobody's then.
+pub(super) fn painted(table: &Table<'_>, land: &str, brush: Option<Holder>) -> String {
+    let held = table.view.holder(land);
+    let to = if held == brush { None } else { brush };
+    let name = to.map_or_else(|| NOBODY.to_owned(), |holder| holder.to_string());
+    format!("own {name} {land}")
+}
+
+/// Who alone has lands to come: all others have what their cards say.
+fn last_one(table: &Table<'_>) -> Option<Holder> {
+    let view = table.view;
+    let owed = |holder: Holder, count: usize| view.territories(Some(holder)).len() < count;
+    let players = dealt(&view.options)
+        .into_iter()
+        .map(|it| (Holder::from(it.colour), usize::from(it.cards + it.claims)));
+    let neutral = view.options.has_neutral_army().then_some((Holder::Neutral, 21));
+    let owe: Vec<Holder> =
+        players.chain(neutral).filter(|(holder, count)| owed(*holder, *count)).map(|it| it.0).collect();
+    match owe[..] {
+        [one] => Some(one),
+        _ => None,
+    }
+}
+
+/// What can be done in it.
+pub(super) fn chips(table: &Table<'_>) -> Vec<Choice> {
+    let view = table.view;
+    let by_hand = table.by_hand();
+    let left = view.territories(None).len();
+    let known = view.board().is_ok_and(|board| !board.is_open());
+    let throw = match (view.options.first, by_hand) {
+        (Some(first), _) => {
+            vec![Choice::give(table.say("map-begins", &[("colour", first.name().into())]), "begin")]
+        }
+        (None, false) => vec![Choice::give(table.say("map-throw", &[]), "begin roll")],
+        (None, true) => {
+            let begins = |of: Colour| {
+                Choice::give(table.say("map-begins", &[("colour", of.name().into())]), format!("begin {of}"))
+            };
+            view.options.players.iter().map(begins).collect()
+        }
+    };
+    if known && left > 0 {
+        let rest = |holder: Holder| {
+            let facts = [("colour", holder.to_string().into()), ("count", left.into())];
+            Choice::give(table.say("map-the-rest", &facts), format!("own {holder} rest"))
+        };
+        let brush = brush(table).flatten();
+        let gold = match last_one(table) {
+            Some(last) => rest(last).due(),
+            None => Choice::asks(table.say("map-whose-land", &[])),
+        };
+        let rest = brush.filter(|brush| last_one(table) != Some(*brush)).map(rest);
+        return std::iter::once(gold).chain(rest).collect();
+    }
+    if leaders::are_asked(table) {
+        return leaders::chips(table, throw);
+    }
+    // K6: where hands throw, who begins is told.
+    let mut throw = throw.into_iter();
+    if by_hand && view.options.first.is_none() {
+        return std::iter::once(Choice::asks(table.say("map-who-begins", &[]))).chain(throw).collect();
+    }
+    let gold = throw.next().map(Choice::due);
+    gold.into_iter().chain(throw).collect()
+}
+
+/// Which step it is: the first of which something is not ticked, and not before the lands and Leaders say so.
+fn step(table: &Table<'_>) -> usize {
+    let done = |(_, items): &(&str, &[u8])| items.iter().all(|item| table.view.ticked.contains(item));
+    let ticked = STEPS.iter().position(|step| !done(step)).unwrap_or(STEPS.len());
+    let on_map = match (table.view.territories(None).is_empty(), leaders::are_asked(table)) {
+        (false, _) => 0,
+        (true, true) => 2,
+        (true, false) => 3,
+    };
+    ticked.max(on_map)
+}
+
+pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
+    let tints = mat.tints();
+    let now = step(table);
+    heading(mat, 26.0, &table.say("map-on-table", &[]));
+    for (number, (name, items)) in STEPS.into_iter().enumerate() {
+        let y = 47.0 + number as f32 * 27.0;
+        let open: Vec<&u8> = items.iter().filter(|item| !table.view.ticked.contains(item)).collect();
+        let ticked = open.is_empty();
+        let is_now = number == now;
+        let (paint, ink) = if is_now {
+            (Paint::filled(tints.gold).edged(tints.gold, 1.5), tints.on_gold)
+        } else {
+            (Paint::line(if ticked { tints.gold } else { tints.rim }, 1.5), tints.faint)
+        };
+        mat.circle([11.0, y], 9.5, paint);
+        if ticked {
+            let tick = vec![Pen::Begin([6.5, y]), Pen::Line([10.0, y + 4.0]), Pen::Line([16.0, y - 4.0])];
+            mat.outline(tick, Paint::line(if is_now { tints.on_gold } else { tints.gold }, 2.2));
+        } else {
+            mat.bold([11.0, y + 4.5], 13.0, ink, Side::About, (number + 1).to_string());
+        }
+        let facts = [("leaders", table.view.options.leaders.into())];
+        let said = table.say(name, &facts);
+        let ink = if is_now { tints.ink } else { tints.faint };
+        mat.snug([32.0, y + 5.0], MOMENT[0] - 34.0, 16.5, (ink, Side::From, is_now), &said);
+        // A press ticks what of it is not ticked, or takes all of it back.
+        let all = if ticked { items.iter().collect() } else { open };
+        let ticks: Vec<String> = all.into_iter().map(ToString::to_string).collect();
+        mat.place([0.0, y - 13.0], [MOMENT[0], 26.0], said, Wish::Give(format!("tick {}", ticks.join(" "))));
+    }
+    rule(mat, 178.0);
+    if leaders::are_asked(table) {
+        leaders::moment(mat, table);
+    } else {
+        in_the_box(mat, table);
+    }
+}
+
+/// What stays in the box: colours that nobody plays, and the dice where the program throws.
+fn in_the_box(mat: &mut Drawn, table: &Table<'_>) {
+    let tints = mat.tints();
+    heading(mat, 202.0, &table.say("map-in-box", &[]));
+    let plays = |of: &Colour| table.view.options.players.iter().any(|it| it == *of);
+    let neutral = table.view.options.has_neutral_army();
+    let others: Vec<Colour> = Colour::iter().filter(|of| !plays(of)).skip(usize::from(neutral)).collect();
+    let mut y = 232.0;
+    for of in others.into_iter().take(1) {
+        let inks = table.inks(Some(of.into()));
+        for number in 0..3 {
+            let at = [18.0 + number as f32 * 17.0, y];
+            figure(mat, at, 1.35, (inks.banner, inks.edge, inks.ink), "1");
+        }
+        let said = table.say("map-colour-in-box", &[("colour", of.name().into())]);
+        mat.snug([70.0, y + 4.0], MOMENT[0] - 72.0, 16.0, (tints.ink, Side::From, false), &said);
+        y += 50.0;
+    }
+    if !table.by_hand() {
+        mat.die([4.0, y - 16.0], 32.0, 5, Lit::Plain);
+        mat.die([32.0, y - 8.0], 32.0, 3, Lit::Plain);
+        mat.snug(
+            [76.0, y + 8.0],
+            MOMENT[0] - 78.0,
+            16.0,
+            (tints.ink, Side::From, false),
+            &table.say("map-dice-in-box", &[]),
+        );
+    }
+}
+
+/// What the banners are good for, and what cards and figures come to.
+pub(super) fn hints(mat: &mut Drawn, table: &Table<'_>) {
+    let tints = mat.tints();
+    let ink = (tints.faint, Side::From, false);
+    let asked = leaders::are_asked(table);
+    let first = if asked { "map-leaders-kept" } else { "map-brushes" };
+    mat.snug([0.0, 35.0], MOMENT[0], 15.0, ink, &table.say(first, &[]));
+    let dealt = dealt(&table.view.options);
+    let told: Vec<String> = match asked {
+        true => table
+            .view
+            .options
+            .players
+            .iter()
+            .map(|of| (of, table.view.options.leaders.saturating_sub(table.view.player(of).leaders.len())))
+            .filter(|(_, owed)| *owed > 0)
+            .map(|(of, owed)| format!("{} {owed}", table.colour(of)))
+            .collect(),
+        false => dealt.iter().map(|it| format!("{} {}", table.colour(it.colour), it.cards)).collect(),
+    };
+    let facts = [("battalions", table.view.options.battalions().into())];
+    let name = if asked { "map-leaders-owed" } else { "map-each-takes" };
+    mat.snug([0.0, 62.0], MOMENT[0], 15.0, ink, &table.say(name, &facts));
+    mat.snug([0.0, 86.0], MOMENT[0], 15.0, (tints.ink, Side::From, true), &told.join(", "));
+}

@@ -1,0 +1,459 @@
+//! Which moment it is: what of the map matters, what is drawn beside it, what a press on a land says, and what is chosen from.
+
+use super::chosen::{Attack, fortified, is_ours, told_dice};
+use super::shown::{Arrow, Shown, Staged};
+use super::{
+    Drawn, Table, Wished, attack, begin, cards, fight, fortify, hand, leaders, reinforce, result, ring,
+    setup, trade,
+};
+use crate::risk::reinforcements::whole_regions;
+use crate::risk::step::{Fight, Step};
+use crate::risk::view::{Course, View};
+use crate::window::frame::Choice;
+use crate::window::play::wish::Wish;
+
+/// What is opened, when figures were taken off, and when a set is traded that need not be.
+const TAKEN_OFF: &str = "taken-off";
+const TRADES: &str = "trades";
+/// The fewest cards that can be a set.
+const SET: u16 = 3;
+
+/// Whether what is opened stays so when something else was done in the same step: a brush is held, and figures stay taken off.
+pub(in crate::window::risk) fn keeps_open(opened: &str) -> bool {
+    setup::is_opened(opened) || opened == TAKEN_OFF
+}
+
+/// A moment.
+pub(super) enum Now<'a> {
+    Setup,
+    Trade,
+    Reinforce,
+    Attack,
+    Fight(&'a Fight),
+    /// It is over, and figures are taken off.
+    Result(&'a Course),
+    Won(&'a Course, u16, u16),
+    /// K62.
+    Whence,
+    /// The territory that was taken is owed.
+    Conquest,
+    Fortify,
+    Cards,
+    Leader,
+    Ring,
+    Hunt,
+    Score,
+    Over,
+}
+
+/// Which it is.
+pub(super) fn now<'a>(table: &Table<'a>) -> Now<'a> {
+    let view = table.view;
+    if view.outcome().is_some() {
+        return Now::Over;
+    }
+    if view.whence.is_some() {
+        return Now::Whence;
+    }
+    let course = view.course.as_ref().filter(|course| !course.rolls.is_empty());
+    match view.step() {
+        None => Now::Setup,
+        Some(Step::Trade) => Now::Trade,
+        Some(Step::Reinforce) if view.must_trade() || table.seen.opened == TRADES => Now::Trade,
+        Some(Step::Reinforce) => Now::Reinforce,
+        Some(Step::Battle(fight)) => Now::Fight(fight),
+        Some(Step::Move { least, most, .. }) => match course {
+            Some(course) => Now::Won(course, *least, *most),
+            None => Now::Attack,
+        },
+        Some(Step::Combat) => match course.filter(|course| course.is_over()) {
+            Some(course)
+                if !is_ours(view, table.seen.typed) && table.seen.opened != TAKEN_OFF && !painting(table) =>
+            {
+                Now::Result(course)
+            }
+            _ => Now::Attack,
+        },
+        Some(Step::Conquest { .. }) => Now::Conquest,
+        Some(Step::Fortify) => Now::Fortify,
+        Some(Step::Adventure) => Now::Cards,
+        Some(Step::Leader) => Now::Leader,
+        Some(Step::Ring) => Now::Ring,
+        Some(Step::Hunt { .. }) => Now::Hunt,
+        Some(Step::Score) => Now::Score,
+    }
+}
+
+/// Whether a land that was told wrong is being set right.
+fn painting(table: &Table<'_>) -> bool {
+    table.view.at.is_some() && setup::brush(table).is_some()
+}
+
+/// Both places of a fight, if they are known.
+fn places(fight: &Fight) -> Vec<String> {
+    fight.places.iter().flatten().cloned().collect()
+}
+
+/// What of the map matters.
+pub(super) fn staged(table: &Table<'_>) -> Staged {
+    let view = table.view;
+    let own = || view.territories(Some(table.present().into())).into_iter();
+    let shown = |how: Shown| own().map(|land| (land.to_owned(), how)).collect();
+    let whole = || {
+        let regions =
+            view.board().map(|board| whole_regions(board, |name| view.holds(table.present(), name)));
+        regions.unwrap_or_default()
+    };
+    match now(table) {
+        Now::Setup if leaders::are_asked(table) => {
+            let next = leaders::next(table);
+            let ringed = next.map(|of| leaders::allowed(table, of)).unwrap_or_default();
+            let shown = ringed.iter().map(|land| (land.clone(), Shown::Usual)).collect();
+            Staged { ringed, shown, others: Shown::Dim, ..Staged::default() }
+        }
+        Now::Trade => {
+            Staged { shown: shown(Shown::Usual), others: Shown::Dim, bonuses: whole(), ..Staged::default() }
+        }
+        Now::Reinforce => {
+            let more =
+                view.reinforcements(table.present()).map(|given| given.strongholds).unwrap_or_default();
+            Staged {
+                shown: shown(Shown::Bright),
+                others: Shown::Dim,
+                more,
+                bonuses: whole(),
+                ..Staged::default()
+            }
+        }
+        Now::Attack => match Attack::typed(view, table.seen.typed) {
+            None => {
+                let lifted = attackers(view).into_iter().map(|land| (land, Shown::Bright)).collect();
+                Staged { shown: lifted, stand: known(view), ..Staged::default() }
+            }
+            Some(attack) => {
+                let ringed = targets(view, &attack.from);
+                let lit: Vec<String> =
+                    std::iter::once(attack.from.clone()).chain(attack.to.clone()).collect();
+                let stand =
+                    lit.iter().zip(attack.stacks).filter_map(|(land, stack)| Some((land.clone(), stack?)));
+                let stand = stand.collect();
+                let arrow = attack.to.is_some().then_some(Arrow::Goes);
+                Staged { ringed, lit, arrow, stand, ..Staged::default() }
+            }
+        },
+        Now::Fight(fight) => {
+            let lit = places(fight);
+            let counts = [fight.attacker.battalions, fight.defender.battalions];
+            let stand = lit.iter().cloned().zip(counts).collect();
+            Staged { lit, stand, arrow: Some(Arrow::Goes), bonuses: whole(), ..Staged::default() }
+        }
+        Now::Result(course) | Now::Won(course, ..) => {
+            let lit = places(&course.fight);
+            let off = result::to_take_off(table, course);
+            let off = lit.iter().cloned().zip(off).filter(|(_, off)| *off > 0).collect();
+            let stays = course.stand();
+            let won = stays[1] == 0;
+            let stand = lit.iter().cloned().zip(stays).filter(|(_, stays)| *stays > 0).collect();
+            let arrow = Some(if won { Arrow::Goes } else { Arrow::Held });
+            Staged { lit, off, stand, arrow, ..Staged::default() }
+        }
+        Now::Whence => {
+            let whence = view.whence.iter();
+            let ringed = whence.clone().flat_map(|whence| whence.among.clone()).collect();
+            Staged { ringed, lit: whence.map(|it| it.territory.clone()).collect(), ..Staged::default() }
+        }
+        Now::Conquest => Staged { ringed: beside_own(view), ..Staged::default() },
+        Now::Fortify => match fortified(view, table.seen.typed).filter(|_| !view.marks.fortified) {
+            None => Staged { shown: shown(Shown::Bright), others: Shown::Dim, ..Staged::default() },
+            Some((from, to)) => {
+                let ringed = linked(view, &from);
+                let lit: Vec<String> = std::iter::once(from).chain(to.clone()).collect();
+                let arrow = to.map(|_| Arrow::Goes);
+                Staged {
+                    shown: shown(Shown::Usual),
+                    others: Shown::Dim,
+                    ringed,
+                    lit,
+                    arrow,
+                    ..Staged::default()
+                }
+            }
+        },
+        Now::Cards => {
+            let site = view.on_sites(table.present()).into_iter();
+            let taken =
+                view.course.as_ref().and_then(|course| course.fight.places.as_ref().map(|it| it[1].as_str()));
+            let lit = site.filter(|site| taken.is_none_or(|taken| taken == *site)).map(str::to_owned).take(1);
+            Staged { lit: lit.collect(), ..Staged::default() }
+        }
+        Now::Leader => {
+            let ringed = leaders::allowed(table, table.present());
+            Staged { shown: shown(Shown::Usual), others: Shown::Dim, ringed, ..Staged::default() }
+        }
+        Now::Ring => {
+            let next = ring::next(view).map(str::to_owned);
+            Staged { lit: next.iter().cloned().collect(), next, ..Staged::default() }
+        }
+        Now::Hunt => {
+            let here = view.options.path().name(usize::from(view.ring)).to_owned();
+            Staged { lit: vec![here], ..Staged::default() }
+        }
+        Now::Setup | Now::Score | Now::Over => Staged::default(),
+    }
+}
+
+/// What stands where the last fight of the turn was, as far as the program knows it.
+fn known(view: &View) -> Vec<(String, u16)> {
+    let Some(course) = view.course.as_ref() else { return Vec::new() };
+    let places = places(&course.fight).into_iter();
+    places.zip(course.after()).filter(|(_, stand)| *stand > 0).collect()
+}
+
+/// Whether two lands have a border, where anything is known of borders.
+fn beside(view: &View, one: &str, other: &str) -> bool {
+    view.board().is_ok_and(|board| board.adjacent(one, other))
+}
+
+/// Own lands that can attack.
+fn attackers(view: &View) -> Vec<String> {
+    let own = view.territories(Some(view.present().into())).into_iter();
+    own.filter(|land| !targets(view, land).is_empty()).map(str::to_owned).collect()
+}
+
+/// What can be attacked from there.
+fn targets(view: &View, from: &str) -> Vec<String> {
+    let Ok(board) = view.board() else { return Vec::new() };
+    let lands = board.territories().map(|land| land.name.as_str());
+    let others = lands.filter(|land| !view.holds(view.present(), land) && beside(view, from, land));
+    others.map(str::to_owned).collect()
+}
+
+/// What can have been taken.
+fn beside_own(view: &View) -> Vec<String> {
+    let own = view.territories(Some(view.present().into()));
+    let mut all: Vec<String> = own.iter().flat_map(|land| targets(view, land)).collect();
+    all.sort();
+    all.dedup();
+    all
+}
+
+/// K37: where battalions can go from there.
+fn linked(view: &View, from: &str) -> Vec<String> {
+    let own = view.territories(Some(view.present().into()));
+    let Ok(board) = view.board() else { return Vec::new() };
+    own.iter().filter(|land| board.connected(from, land, &own)).map(|land| (*land).to_owned()).collect()
+}
+
+/// What a press on each land says, and what the other button of the mouse. What is the same for all lands is looked up once.
+pub(super) fn pressed<'t>(table: &'t Table<'_>) -> impl Fn(&str) -> Option<(Wished, Option<Wished>)> + 't {
+    let view = table.view;
+    let typed = table.seen.typed.trim();
+    let answers = !typed.is_empty() && !is_ours(view, typed);
+    let (now, brush) = (now(table), setup::brush(table));
+    let (paints, asked) = (painting(table), leaders::are_asked(table));
+    let right = Wish::Open(setup::brush_of(Some(setup::present(table).into())));
+    let (attack, fight) = (Attack::typed(view, typed), table.say("chip-fight", &[]));
+    move |land| {
+        // What waits for a name is answered by it, and nothing else is done.
+        if answers {
+            return Some((Wish::Type(format!("{land} ")), None));
+        }
+        let owns = |brush| Wish::Give(setup::painted(table, land, brush));
+        if paints {
+            return brush.map(|brush| (owns(brush), None));
+        }
+        let own = view.holds(view.present(), land);
+        let wish = match now {
+            Now::Setup if asked => leaders::pressed(table, land).map(Wish::Give),
+            Now::Setup => brush.map(owns),
+            Now::Attack | Now::Result(_) => match (&attack, own) {
+                (_, true) => {
+                    (!targets(view, land).is_empty()).then(|| begin(format!("fight {land}"), &fight))
+                }
+                (Some(attack), false) if attack.to.as_deref() == Some(land) => {
+                    // Pressed twice: taken without dice.
+                    Some(Wish::Give(format!("conquer {land} from {}", attack.from)))
+                }
+                (Some(attack), false) if beside(view, &attack.from, land) => {
+                    let attack = Attack { to: Some(land.to_owned()), ..attack.clone() };
+                    Some(begin(attack.begun(), &fight))
+                }
+                _ => None,
+            },
+            Now::Conquest => (!own).then(|| Wish::Give(format!("conquer {land}"))),
+            Now::Whence => Some(Wish::Give(format!("from {land}"))),
+            Now::Fortify if !view.marks.fortified && own => fortified_by(table, typed, land),
+            Now::Leader => own.then(|| Wish::Give(format!("leader {} {land}", view.present()))),
+            _ => None,
+        };
+        // Where a press means nothing, the other button still sets the land right.
+        Some((wish?, Some(right.clone())))
+    }
+}
+
+/// From there, or there from what was pressed before.
+fn fortified_by(table: &Table<'_>, typed: &str, land: &str) -> Option<Wished> {
+    let (view, called) = (table.view, table.say("chip-fortify", &[]));
+    match fortified(view, typed) {
+        Some((from, _)) if from != land && linked(view, &from).iter().any(|it| it == land) => {
+            // A Leader may go along: it is asked.
+            let leads = view.player(view.present()).leaders.contains(&from);
+            let line = format!("fortify {from} {land}");
+            Some(if leads { begin(line, &called) } else { Wish::Give(line) })
+        }
+        _ => Some(begin(format!("fortify {land}"), &called)),
+    }
+}
+
+/// What is drawn beside the map.
+pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
+    match now(table) {
+        Now::Setup => setup::moment(mat, table),
+        Now::Trade => trade::moment(mat, table),
+        Now::Reinforce => reinforce::moment(mat, table),
+        Now::Attack => attack::moment(mat, table),
+        Now::Fight(it) => fight::moment(mat, table, it),
+        Now::Result(course) => result::moment(mat, table, course),
+        Now::Won(course, least, most) => fortify::won(mat, table, course, least, most),
+        Now::Fortify => fortify::moment(mat, table),
+        Now::Cards => cards::moment(mat, table),
+        Now::Leader => leaders::owed(mat, table),
+        Now::Ring => ring::moment(mat, table),
+        Now::Hunt => hand::hunt(mat, table),
+        Now::Whence => hand::lines(mat, 40.0, &[table.say("map-whence-how", &[])]),
+        Now::Conquest => hand::lines(mat, 40.0, &[table.say("map-conquest-how", &[])]),
+        Now::Score => hand::lines(mat, 40.0, &[table.say("map-score-how", &[])]),
+        Now::Over => {}
+    }
+}
+
+/// What can be pressed below that: the gold one, and what else there is.
+pub(in crate::window::risk) fn chips(table: &Table<'_>) -> Vec<Choice> {
+    let view = table.view;
+    let say = |name: &str| table.say(name, &[]);
+    let give = |name: &str, command: &str| Choice::give(say(name), command);
+    let begun = |name: &str, command: &str| Choice::begin(say(name), command);
+    let asks = |name: &str| Choice::asks(say(name));
+    let open = |name: &str, what: &str| Choice::of(say(name), Wish::Open(what.to_owned()));
+    let wrong =
+        || Choice::of(say("map-land-wrong"), Wish::Open(setup::brush_of(Some(view.present().into()))));
+    if painting(table) {
+        return vec![Choice::of(say("map-land-right"), Wish::Open(table.seen.opened.to_owned())).due()];
+    }
+    match now(table) {
+        Now::Over => {
+            let tie = view.outcome().is_some_and(|(winners, _)| winners.len() > 1);
+            tie.then(|| begun("chip-winner", "winner")).into_iter().collect()
+        }
+        Now::Setup => setup::chips(table),
+        Now::Whence => {
+            let among = view.whence.iter().flat_map(|whence| &whence.among);
+            let from = among.map(|name| Choice::give(table.called(name), format!("from {name}")));
+            std::iter::once(asks("map-from-which")).chain(from).collect()
+        }
+        Now::Trade if view.step() == Some(&Step::Trade) || view.must_trade() => {
+            vec![
+                asks("map-which-set"),
+                Choice::begin(say("map-not-so-many"), format!("hand {} territory=", view.present())),
+            ]
+        }
+        Now::Trade => vec![asks("map-which-set"), open("map-place", TRADES)],
+        Now::Reinforce => {
+            let trade = view.player(view.present()).hand.territory >= SET;
+            let trade = trade.then(|| open("map-trade", TRADES));
+            std::iter::once(give("map-placed", "done").due()).chain(trade).chain([wrong()]).collect()
+        }
+        Now::Attack => attack_chips(table, wrong()),
+        Now::Fight(fight) => fight_chips(table, fight),
+        Now::Result(_) => {
+            vec![open("map-taken-off", TAKEN_OFF).due(), give("map-on-to-fortify", "done"), wrong()]
+        }
+        Now::Won(_, least, most) => {
+            let chip = |count: u16| {
+                Choice::give(table.say("chip-move", &[("count", count.into())]), format!("move {count}"))
+            };
+            let all = (most > least).then(|| chip(most));
+            std::iter::once(chip(least).due()).chain(all).collect()
+        }
+        Now::Conquest => vec![asks("map-which-taken"), begun("chip-conquer", "conquer")],
+        Now::Fortify => fortify_chips(table),
+        Now::Cards => {
+            vec![asks("map-which-kind"), give("map-deck-empty", "done"), begun("map-card-between", "play")]
+        }
+        Now::Leader => vec![asks("map-which-own"), give("map-no-leader", "done !")],
+        Now::Ring => ring_chips(table),
+        Now::Hunt if table.by_hand() => vec![asks("map-which-dice")],
+        Now::Hunt => vec![give("chip-hunt", "hunt roll").due()],
+        Now::Score => vec![asks("map-what-counts"), begun("chip-score", "score")],
+    }
+}
+
+fn attack_chips(table: &Table<'_>, wrong: Choice) -> Vec<Choice> {
+    let (view, say) = (table.view, |name: &str| table.say(name, &[]));
+    let over = Choice::give(say("map-no-more"), "done");
+    match Attack::typed(view, table.seen.typed) {
+        None => {
+            let board = view.board().is_ok_and(|board| !board.is_open());
+            let typed = (!board).then(|| Choice::word(say("chip-fight"), "fight"));
+            let taken = Choice::begin(say("chip-conquer"), "conquer");
+            let between = Choice::begin(say("map-card-between"), "play");
+            std::iter::once(over.due()).chain(typed).chain([taken, between, wrong]).collect()
+        }
+        Some(attack) => {
+            let gold = match attack.command() {
+                Some(command) => {
+                    let [one, other] = attack.stacks.map(Option::unwrap_or_default);
+                    let facts = [("one", one.into()), ("other", other.into())];
+                    Choice::give(table.say("map-fight", &facts), command).due()
+                }
+                None if attack.to.is_some() => Choice::asks(say("map-how-many")),
+                None => Choice::asks(say("map-whom")),
+            };
+            let taken = attack.to.map(|to| {
+                Choice::give(say("map-taken-without"), format!("conquer {to} from {}", attack.from))
+            });
+            std::iter::once(gold).chain(taken).chain([over]).collect()
+        }
+    }
+}
+
+fn fight_chips(table: &Table<'_>, fight: &Fight) -> Vec<Choice> {
+    let say = |name: &str| table.say(name, &[]);
+    let dice = super::dice_of(fight);
+    let stop = Choice::give(say("chip-break"), "break");
+    if told_dice(table).is_some() {
+        return vec![Choice::asks(say("map-which-dice")), stop];
+    }
+    let roll = table.say("map-roll", &[("attack", dice[0].into()), ("defence", dice[1].into())]);
+    let all = Choice::give(say("map-roll-all"), "roll all");
+    let told = Choice::begin(say("map-table-dice"), "roll");
+    vec![Choice::give(roll, "roll").due(), all, stop, told]
+}
+
+fn fortify_chips(table: &Table<'_>) -> Vec<Choice> {
+    let (view, say) = (table.view, |name: &str| table.say(name, &[]));
+    let done = Choice::give(say("map-fortified-done"), "done");
+    match fortified(view, table.seen.typed).filter(|_| !view.marks.fortified) {
+        Some((from, Some(to))) => {
+            let line = format!("fortify {from} {to}");
+            let leader = Choice::give(say("map-leader-too"), format!("{line} leader"));
+            vec![Choice::give(say("map-men-alone"), line).due(), leader]
+        }
+        Some((_, None)) => vec![Choice::asks(say("map-where-to")), done],
+        None => vec![done.due()],
+    }
+}
+
+fn ring_chips(table: &Table<'_>) -> Vec<Choice> {
+    let say = |name: &str| table.say(name, &[]);
+    let gold = match (ring::Asks::of(table.view), table.by_hand()) {
+        (ring::Asks::Nothing, _) => Choice::give(say("map-ring-there"), "ring").due(),
+        (_, false) => Choice::give(say("map-throw-die"), "ring roll").due(),
+        (_, true) => Choice::asks(say("map-which-die")),
+    };
+    vec![
+        gold,
+        Choice::begin(say("map-card-on-ring"), "card ring"),
+        Choice::begin(say("map-set-right"), "ring ="),
+    ]
+}

@@ -1,0 +1,102 @@
+//! Sets of Territory cards (K13, K14, K36), as cards that lie there: pressed, they are traded.
+
+use super::signs::{card, on_card};
+use super::{Drawn, MOMENT, Table, heading};
+use crate::risk::step::Step;
+use crate::window::pieces::{At, Paint, Pen, Side};
+use crate::window::play::wish::Wish;
+use iced::color;
+
+/// How large a set is, and where the four are.
+const SIZE: At = [168.0, 126.0];
+const CORNERS: [At; 4] = [[0.0, 40.0], [176.0, 40.0], [0.0, 176.0], [176.0, 176.0]];
+/// What is on a card.
+#[derive(Clone, Copy)]
+enum Kind {
+    Archer,
+    Rider,
+    Eagle,
+}
+
+/// The four sets: what they are called, what they give, their command, and their cards.
+const SETS: [(&str, u16, &str, [Kind; 3]); 4] = [
+    ("map-set-archers", 4, "trade archer archer archer", [Kind::Archer; 3]),
+    ("map-set-riders", 6, "trade rider rider rider", [Kind::Rider; 3]),
+    ("map-set-eagles", 8, "trade eagle eagle eagle", [Kind::Eagle; 3]),
+    ("map-set-each", 10, "trade archer rider eagle", [Kind::Archer, Kind::Rider, Kind::Eagle]),
+];
+
+pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
+    let tints = mat.tints();
+    let hand = table.view.player(table.present()).hand.territory;
+    let name = match table.view.step() {
+        Some(Step::Trade) => "map-trade-spoils",
+        _ if table.view.must_trade() => "map-trade-first",
+        _ => "map-trade-may",
+    };
+    heading(mat, 26.0, &table.say(name, &[("count", hand.into())]));
+    for (corner, (name, worth, command, kinds)) in CORNERS.into_iter().zip(SETS) {
+        let called = table.say(name, &[]);
+        mat.plate(corner, SIZE, 6.0, Paint::filled(tints.well).edged(tints.rim, 1.0));
+        for (number, kind) in kinds.into_iter().enumerate() {
+            let lean = (number as f32 - 1.0) * 0.122;
+            let lower = if number == 1 { 43.0 } else { 46.0 };
+            let at = [corner[0] + 44.0 + number as f32 * 40.0, corner[1] + lower];
+            card(mat, at, 0.86, lean, (color!(0xefe1bd), color!(0xa58f63)));
+            sign(mat, at, lean, kind);
+        }
+        mat.bold([corner[0] + 154.0, corner[1] + 112.0], 40.0, tints.gold, Side::To, worth.to_string());
+        let at = [corner[0] + 14.0, corner[1] + 108.0];
+        mat.snug(at, 96.0, 15.5, (tints.ink, Side::From, true), &called);
+        mat.place(corner, SIZE, format!("{called}: {worth}"), Wish::Give(command.to_owned()));
+    }
+    mat.snug([0.0, 316.0], MOMENT[0], 14.0, (tints.faint, Side::From, false), &table.say("map-wild", &[]));
+}
+
+/// What is on a card: a bow, a horse's head, an eagle's.
+fn sign(mat: &mut Drawn, at: At, lean: f32, kind: Kind) {
+    const BOW: &[Pen] = &[
+        Pen::Begin([-4.0, -11.0]),
+        Pen::Curve([9.0, -7.0], [9.0, 7.0], [-4.0, 11.0]),
+        Pen::Begin([-4.0, -11.0]),
+        Pen::Line([-4.0, 11.0]),
+        Pen::Begin([-9.0, 0.0]),
+        Pen::Line([9.0, 0.0]),
+        Pen::Line([5.5, -3.0]),
+        Pen::Begin([9.0, 0.0]),
+        Pen::Line([5.5, 3.0]),
+    ];
+    const HORSE: &[Pen] = &[
+        Pen::Begin([-6.0, 11.0]),
+        Pen::Curve([-7.0, 3.0], [-5.0, -4.0], [0.0, -7.0]),
+        Pen::Line([-1.0, -11.0]),
+        Pen::Line([3.5, -8.0]),
+        Pen::Curve([6.0, -6.0], [7.0, -2.0], [8.5, 2.0]),
+        Pen::Line([6.0, 5.0]),
+        Pen::Line([1.5, 1.5]),
+        Pen::Curve([2.0, 5.0], [5.0, 7.0], [6.0, 11.0]),
+        Pen::Close,
+    ];
+    const EAGLE: &[Pen] = &[
+        Pen::Begin([-8.0, 11.0]),
+        Pen::Curve([-9.0, 0.0], [-6.0, -9.0], [1.0, -9.0]),
+        Pen::Curve([5.0, -9.0], [9.0, -6.0], [9.0, -1.0]),
+        Pen::Line([7.5, 3.0]),
+        Pen::Line([5.5, 0.0]),
+        Pen::Line([2.0, 0.5]),
+        Pen::Line([4.5, 4.0]),
+        Pen::Line([2.5, 6.0]),
+        Pen::Line([5.0, 11.0]),
+        Pen::Line([0.5, 8.5]),
+        Pen::Line([-2.5, 11.0]),
+        Pen::Line([-5.0, 8.5]),
+        Pen::Close,
+    ];
+    let ink = color!(0x2a2115);
+    let (pens, paint) = match kind {
+        Kind::Archer => (BOW, Paint::line(ink, 1.5)),
+        Kind::Rider => (HORSE, Paint::filled(ink)),
+        Kind::Eagle => (EAGLE, Paint::filled(ink)),
+    };
+    mat.outline(on_card(at, 0.86, lean, pens), paint);
+}

@@ -1,0 +1,207 @@
+//! The table's window, looked at from three metres: the map with letters, what hands do in large, the dice with what they cost, or
+//! what else the moment is about, and everybody's points.
+
+use super::atlas;
+use super::dice::die;
+use super::fight::{badge, pairs, who};
+use super::lands::SIZE;
+use super::shown::Staged;
+use super::staged::{Now, now, staged};
+use super::{Drawn, Table, hang, map, of_hundred, result, ring, setup};
+use crate::risk::odds::{TO_THE_END, Target, battle};
+use crate::risk::step::Fight;
+use crate::window::pieces::{Mat, Paint, Side, breadth, wrapped};
+use iced::color;
+
+/// How large it is, and where the map and what is beside it begin.
+const ROOM: [f32; 2] = [1280.0, 800.0];
+const TOP: f32 = 170.0;
+const SHARE: f32 = 0.845;
+const BESIDE: f32 = 800.0;
+const BROAD: f32 = 456.0;
+/// How large the two lines at the top are, at most.
+const FIRST: f32 = 58.0;
+const SECOND: f32 = 52.0;
+/// Letters of the book are about so broad, in what they are at the most.
+const BOOK: f32 = 0.79;
+
+/// The whole window.
+pub(in crate::window::risk) fn wall(table: &Table<'_>) -> Drawn {
+    let mut mat = Mat::new(table.look, ROOM);
+    if let Some(board) = table.view.options.board.as_ref() {
+        let lands = atlas::of(board, &super::named(table.view));
+        let mut drawn: Drawn = Mat::new(table.look, SIZE);
+        let staged = Staged { far: true, ..staged(table) };
+        map::map(&mut drawn, table, &lands, &staged);
+        mat.lay(drawn, [6.0, TOP], SHARE);
+    }
+    head(&mut mat, table);
+    match now(table) {
+        Now::Fight(fight) => dice(&mut mat, table, fight),
+        Now::Result(course) | Now::Won(course, ..) => losses(&mut mat, table, course),
+        Now::Reinforce => placed(&mut mat, table),
+        Now::Ring => the_ring(&mut mat, table),
+        _ => {}
+    }
+    points(&mut mat, table);
+    mat
+}
+
+/// Two lines: what hands do, and where.
+fn head(mat: &mut Drawn, table: &Table<'_>) {
+    let tints = mat.tints();
+    hang(mat, table, [27.0, 26.0], [66.0, 92.0]);
+    let [what, place] = super::said::from_afar(table);
+    let room = ROOM[0] - 150.0;
+    let broad = |said: &str, size: f32| breadth(said, size * BOOK, true);
+    if place.is_empty() || broad(&what, SECOND) > room {
+        // What takes two lines is written on both: it is no smaller.
+        for (number, line) in wrapped(&what, SECOND * BOOK, true, room).iter().take(2).enumerate() {
+            let at = [117.0, 76.0 + number as f32 * 62.0];
+            mat.snug(at, room, SECOND, (tints.ink, Side::From, true), line);
+        }
+        return;
+    }
+    mat.snug([117.0, 76.0], room, FIRST, (tints.ink, Side::From, true), &what);
+    mat.snug([117.0, 140.0], room, SECOND, (tints.gold, Side::From, true), &place);
+}
+
+/// The pairs of the last roll, and who loses by each.
+fn dice(mat: &mut Drawn, table: &Table<'_>, fight: &Fight) {
+    const SIDE: f32 = 132.0;
+    let tints = mat.tints();
+    let holders = [Some(table.present().into()), fight.against];
+    let roll = table.view.course.as_ref().and_then(|course| course.rolls.last());
+    if let Some(roll) = roll {
+        for (number, pair) in pairs(roll, fight.net()).0.into_iter().enumerate() {
+            let y = 186.0 + number as f32 * 206.0;
+            for (side, x) in [808.0, 1116.0].into_iter().enumerate() {
+                let won = pair.won == (side == 0);
+                die(mat, table, [x, y], SIDE, (holders[side], pair.pips[side]), (won, false));
+            }
+            let sign = if pair.won {
+                ">"
+            } else if pair.counts[0] == pair.counts[1] {
+                "="
+            } else {
+                "<"
+            };
+            mat.bold([1031.0, y + 86.0], 64.0, tints.faint, Side::About, sign);
+            let loser = format!("{} −1", who(table, holders[usize::from(pair.won)]));
+            mat.snug([1031.0, y + 186.0], BROAD, 60.0, (tints.gold, Side::About, true), &loser);
+        }
+        if fight.net() != 0 {
+            let x = if fight.net() > 0 { 806.0 } else { 1116.0 + SIDE };
+            badge(mat, table, [x, 190.0], 28.0, &format!("{:+}", fight.net().abs()));
+        }
+    }
+    if table.odds {
+        let target = Target { defenders: fight.defender.battalions, net: fight.net() };
+        let chance = battle(fight.attacker.battalions, target, TO_THE_END).chance();
+        let inks = table.inks(Some(table.present().into()));
+        mat.plate([BESIDE, 600.0], [BROAD, 66.0], 7.0, Paint::filled(color!(0x2a2620)));
+        let broad = (BROAD * chance as f32).max(6.0);
+        let fill =
+            if table.present() == crate::risk::colour::Colour::Yellow { color!(0x8a6a1c) } else { inks.edge };
+        mat.plate([BESIDE, 600.0], [broad, 66.0], 7.0, Paint::filled(fill));
+        let facts = [("colour", table.present().name().into()), ("count", of_hundred(chance).into())];
+        let said = table.say("map-takes", &facts);
+        mat.snug([BESIDE + 18.0, 646.0], BROAD - 30.0, 36.0, (color!(0xfff0dc), Side::From, true), &said);
+    }
+}
+
+/// What each side takes off, and what stays.
+fn losses(mat: &mut Drawn, table: &Table<'_>, course: &crate::risk::view::Course) {
+    let tints = mat.tints();
+    let holders = [Some(table.present().into()), course.fight.against];
+    let called = super::fight::names(table, &course.fight);
+    let (off, stays) = (result::to_take_off(table, course), course.stand());
+    for side in 0..2 {
+        let y = 196.0 + side as f32 * 236.0;
+        let inks = table.inks(holders[side]);
+        let paint = Paint::filled(iced::Color { a: 0.3, ..inks.banner }).edged(inks.edge, 2.0);
+        mat.plate([BESIDE, y], [BROAD, 220.0], 8.0, paint);
+        mat.snug(
+            [BESIDE + 22.0, y + 48.0],
+            BROAD - 44.0,
+            40.0,
+            (inks.accent, Side::From, true),
+            &called[side],
+        );
+        mat.bold(
+            [BESIDE + BROAD / 2.0, y + 146.0],
+            108.0,
+            inks.accent,
+            Side::About,
+            format!("−{}", off[side]),
+        );
+        let stays = table.say("map-stay", &[("count", stays[side].into())]);
+        mat.snug(
+            [BESIDE + BROAD / 2.0, y + 200.0],
+            BROAD - 44.0,
+            40.0,
+            (tints.ink, Side::About, true),
+            &stays,
+        );
+    }
+}
+
+/// What is placed, in figures.
+fn placed(mat: &mut Drawn, table: &Table<'_>) {
+    let tints = mat.tints();
+    let Ok(given) = table.view.reinforcements(table.present()) else { return };
+    mat.bold([BESIDE + BROAD / 2.0, 380.0], 190.0, tints.ink, Side::About, given.to_place().to_string());
+    let kinds = crate::risk::reinforcements::figures(given.to_place());
+    let kinds = ["given-large", "given-mounted", "given-small"].into_iter().zip(kinds);
+    let said = kinds
+        .filter(|(_, count)| *count > 0)
+        .map(|(name, count)| table.say(name, &[("count", count.into())]));
+    for (number, said) in said.enumerate() {
+        let at = [BESIDE + BROAD / 2.0, 470.0 + number as f32 * 62.0];
+        mat.snug(at, BROAD, 52.0, (tints.gold, Side::About, true), &said);
+    }
+}
+
+/// From where to where the Ring goes, and what its die has to show.
+fn the_ring(mat: &mut Drawn, table: &Table<'_>) {
+    let tints = mat.tints();
+    super::signs::ring(mat, [BESIDE + 90.0, 300.0], 46.0);
+    super::signs::ring_to_come(mat, [BESIDE + BROAD - 70.0, 300.0], 46.0, tints.gold);
+    super::signs::arrow(mat, [BESIDE + 164.0, 300.0], 150.0, super::inks::Ground::of(table.look).lit);
+    let needed = match ring::Asks::of(table.view) {
+        ring::Asks::Nothing => return,
+        ring::Asks::Gate(needed) | ring::Asks::Doom(needed) => needed,
+    };
+    for pips in 1..=6_u8 {
+        let corner = [BESIDE + f32::from((pips - 1) % 3) * 156.0, 390.0 + f32::from((pips - 1) / 3) * 140.0];
+        let (paint, ink) = if pips >= needed {
+            (Paint::filled(color!(0xe0b04e)).edged(color!(0xf8dc98), 3.0), color!(0x241804))
+        } else {
+            (Paint::filled(tints.well).edged(tints.rim, 3.0), tints.dim)
+        };
+        mat.painted_die(corner, 124.0, pips, paint, ink);
+    }
+}
+
+/// Everybody's points; before the game their lands.
+fn points(mat: &mut Drawn, table: &Table<'_>) {
+    let view = table.view;
+    let scores = view.scores();
+    let broad = (BROAD + 6.0) / scores.len().max(1) as f32 - 6.0;
+    for (number, score) in scores.into_iter().enumerate() {
+        let x = BESIDE + number as f32 * (broad + 6.0);
+        let inks = table.inks(Some(score.colour.into()));
+        let turn = setup::present(table) == score.colour;
+        let edge = if turn { (table.gold(), 4.0) } else { (inks.edge, 2.0) };
+        mat.plate([x, 684.0], [broad, 96.0], 7.0, Paint::filled(inks.banner).edged(edge.0, edge.1));
+        mat.bold([x + 14.0, 745.0], 40.0, inks.ink, Side::From, table.letter(score.colour));
+        let count = if view.at.is_some() {
+            score.counts.points() as usize
+        } else {
+            view.territories(Some(score.colour.into())).len()
+        };
+        let count = count.to_string();
+        let size = 64.0_f32.min((broad - 62.0) / breadth(&count, 1.0, true));
+        mat.bold([x + broad - 12.0, 753.0], size.max(30.0), inks.ink, Side::To, count);
+    }
+}

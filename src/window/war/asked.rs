@@ -1,0 +1,100 @@
+//! Dice of a Hunt that are thrown on the table, pressed one by one: a command that grows on the line, and is read from there.
+
+use super::sight::{Sight, Wished, begin, give};
+use crate::language::war::names::CONDITIONS;
+use crate::war::odds::HUNT_DICE;
+
+/// A throw as far as it was told.
+#[derive(Clone, Default)]
+pub(super) struct Throw {
+    /// What holds where the Fellowship is.
+    pub conditions: Vec<&'static str>,
+    pub dice: Vec<u8>,
+    again: Vec<u8>,
+    /// How many dice there are, and what each has to show.
+    of: usize,
+    target: u8,
+    /// A Stronghold is known to be there.
+    known: bool,
+}
+
+impl Throw {
+    pub fn of(sight: &Sight<'_>) -> Self {
+        let [free, shadow] = sight.view.boxed;
+        let mut throw = Self {
+            of: shadow.min(HUNT_DICE).into(),
+            target: 6u8.saturating_sub(free).max(2),
+            known: sight.view.is_at_shadow_stronghold(),
+            ..Self::default()
+        };
+        let mut again = false;
+        for word in sight.behind("hunt") {
+            if let Some(condition) = CONDITIONS.into_iter().find(|condition| *condition == word) {
+                throw.conditions.push(condition);
+            }
+            again |= word == "again";
+            if let Ok(pips) = word.parse() {
+                if again { throw.again.push(pips) } else { throw.dice.push(pips) }
+            }
+        }
+        throw
+    }
+
+    fn fails(&self, pips: u8) -> bool {
+        pips < self.target
+    }
+
+    /// W25: so many are thrown again.
+    fn again(&self) -> usize {
+        let failed = self.dice.iter().filter(|pips| self.fails(**pips)).count();
+        let named = self.conditions.iter().filter(|it| !self.known || **it != "stronghold").count();
+        failed.min(named + usize::from(self.known))
+    }
+
+    /// What a die showed when it was thrown again.
+    pub fn again_of(&self, number: usize) -> Option<u8> {
+        let before = self.dice.get(..number)?.iter().filter(|pips| self.fails(**pips)).count();
+        self.dice.get(number).filter(|pips| self.fails(**pips))?;
+        self.again.get(before).copied()
+    }
+
+    /// Whether another die is to be told.
+    pub fn asks(&self) -> bool {
+        self.dice.len() < self.of || self.again.len() < self.again()
+    }
+
+    pub fn line(&self) -> String {
+        let conditions: String = self.conditions.iter().map(|condition| format!(" {condition}")).collect();
+        let pips = |pips: &[u8]| pips.iter().map(|pips| format!(" {pips}")).collect::<String>();
+        let dice = if self.dice.is_empty() { String::new() } else { format!(" dice{}", pips(&self.dice)) };
+        let again =
+            if self.again.is_empty() { String::new() } else { format!(" again{}", pips(&self.again)) };
+        format!("hunt{conditions}{dice}{again}")
+    }
+
+    /// One more die; the last one gives the command.
+    pub fn with(&self, sight: &Sight<'_>, pips: u8) -> Wished {
+        let mut throw = self.clone();
+        if throw.dice.len() < throw.of {
+            throw.dice.push(pips)
+        } else {
+            throw.again.push(pips)
+        }
+        match throw.asks() {
+            true => begin(throw.line(), &sight.say("part-hunt")),
+            false => give(throw.line()),
+        }
+    }
+
+    /// This holds too, or no more.
+    pub fn holding(&self, sight: &Sight<'_>, condition: &'static str) -> Wished {
+        let mut throw = self.clone();
+        match throw.conditions.iter().position(|it| *it == condition) {
+            Some(at) => {
+                throw.conditions.remove(at);
+            }
+            None => throw.conditions.push(condition),
+        }
+        begin(throw.line(), &sight.say("part-hunt"))
+    }
+}

@@ -1,0 +1,172 @@
+//! The actions: what else can be done while no die is raised, and the uses of the one that is.
+
+use super::super::mat::signs;
+use super::super::sight::{Sight, Wished, begin, give};
+use super::turn::{hunted, taken};
+use super::{cards, choice};
+use crate::language::war::{names, next_moves};
+use crate::war::Price;
+use crate::war::die::Face;
+use crate::war::nation::{Nation, Side};
+use crate::war::options::Token;
+use crate::war::people::{Character, Person, Presence};
+use crate::window::frame::Choice;
+use crate::window::pieces::signs::war;
+use crate::window::play::wish::Begun;
+use strum::IntoEnumIterator;
+
+pub(super) fn actions(sight: &Sight<'_>) -> Vec<Choice> {
+    if sight.begins("separate") {
+        return leaving(sight);
+    }
+    if sight.begins("advance") {
+        return advancing(sight);
+    }
+    match sight.raised() {
+        Some((side, face)) if sight.is_open(&Sight::ring_of(face)) => ring(sight, side, face),
+        Some((side, face)) => uses(sight, side, face),
+        None => without(sight),
+    }
+}
+
+/// No die is raised: what needs none.
+fn without(sight: &Sight<'_>) -> Vec<Choice> {
+    let view = sight.view;
+    let Some(side) = view.acts() else { return Vec::new() };
+    let [mine, others] = [side, side.other()].map(|side| view.unused[side as usize].len());
+    let mut all = Vec::new();
+    if mine < others {
+        all.push(choice(war::PASS, sight.titled("can-pass"), give("pass")));
+    }
+    all.push(fight(sight));
+    all.push(taken(sight));
+    if !view.marks.token[side as usize] {
+        all.extend(view.tokens[side as usize].iter().map(|token| {
+            let word: &str = (*token).into();
+            let title = (names::token(sight.words, *token), sight.say("can-token-more"));
+            let wish = match token {
+                Token::Advance => begin(format!("token {word}"), &title.0),
+                _ => give(format!("token {word}")),
+            };
+            choice(war::TOKEN, title, wish)
+        }));
+    }
+    all.push(cards::more(sight));
+    all.push(Choice::asks(sight.say("wants-die")));
+    all
+}
+
+/// A people advances: its shield was pressed, or is to be.
+fn advancing(sight: &Sight<'_>) -> Vec<Choice> {
+    let nation = sight.behind("advance").first().and_then(|word| word.parse::<Nation>().ok());
+    let gold = match nation {
+        None => Choice::asks(sight.say("wants-shield")),
+        Some(nation) => {
+            let name = names::nation(sight.words, nation);
+            let title = sight.tell("can-advances", &[("nation", name.into())]);
+            let left = sight.view.standing(nation).step.saturating_sub(1);
+            let under = match left {
+                0 => sight.say("part-at-war"),
+                left => sight.tell("mat-steps", &[("steps", left.into())]),
+            };
+            choice(signs::nation(nation), (title, under), give(sight.typed.trim())).due()
+        }
+    };
+    vec![super::back(sight), gold]
+}
+
+fn fight(sight: &Sight<'_>) -> Choice {
+    choice(war::FIELD, sight.titled("can-battle"), begin("battle field", &sight.say("can-battle")))
+}
+
+/// What a raised die does.
+fn uses(sight: &Sight<'_>, side: Side, face: Face) -> Vec<Choice> {
+    let view = sight.view;
+    let (character, musters) = (Price::CHARACTER.pays(face), Price::MUSTER.pays(face));
+    let mut all = Vec::new();
+    // What moves or hides the Fellowship is what such a die is mostly for.
+    let mut gold = None;
+    if side == Side::Free && view.revealed && Price::of_hiding(view).pays(face) {
+        let hides = give(format!("hide with {}", face.name()));
+        gold = Some(choice(war::HIDDEN, sight.titled("can-hide"), hides));
+    } else if side == Side::Free && !view.revealed && character {
+        let found = next_moves(view, 1).into_iter().next().map(|(_, found)| hunted(sight, &found));
+        let title = (sight.say("can-move"), found.unwrap_or_default());
+        gold = Some(choice(war::HIDDEN, title, give(format!("move with {}", face.name()))));
+    }
+    let board = (sight.say("can-board"), sight.tell("can-board-more", &[("face", face.name().into())]));
+    let board = choice(war::ON_BOARD, board, give(format!("use {}", face.name())));
+    if side == Side::Free && character && view.mordor.is_none() && view.guide.is_some() {
+        let behind = if face == Face::Will { "with will" } else { "with character" };
+        let title = sight.titled("can-leaves");
+        let leaves = Begun { behind, ..Begun::new("separate", &title.0) };
+        all.push(choice(war::LEAVES, title, Wished::Begin(leaves)));
+    }
+    if musters || side == Side::Free && face == Face::Will {
+        all.extend(comes(sight, side, face));
+        let advance = sight.titled("can-advance");
+        let begun = begin("advance", &advance.0);
+        all.push(choice(war::ADVANCE, advance, begun));
+    }
+    if view.rings[side as usize] > 0 && !view.marks.ring[side as usize] && face != Face::Eye {
+        all.push(choice(war::ELVEN_RING, sight.titled("can-ring"), sight.open(&Sight::ring_of(face))));
+    }
+    match gold {
+        Some(gold) => {
+            all.insert(0, board);
+            all.push(gold.due());
+        }
+        None => all.push(board.due()),
+    }
+    all
+}
+
+/// W54: who can come for this die.
+fn comes(sight: &Sight<'_>, side: Side, face: Face) -> Vec<Choice> {
+    let view = sight.view;
+    let price = |it: &Character| match it.side() {
+        Side::Shadow => Price::MUSTER,
+        Side::Free => Price::WILL,
+    };
+    let may = |it: &Character| {
+        let waits = view.characters[*it as usize] == Presence::Never && view.can_come(*it);
+        it.side() == side && waits && price(it).pays(face)
+    };
+    let each = Character::iter().filter(may).map(|it| {
+        let name = names::person(sight.words, Person::Character(it));
+        let title = (sight.tell("can-comes", &[("name", name.clone().into())]), sight.say("can-comes-more"));
+        let wish = match it {
+            Character::Aragorn => begin("bring aragorn", &name),
+            _ => give(format!("bring {} with {}", it.name(), face.name())),
+        };
+        choice(signs::character(it), title, wish)
+    });
+    each.collect()
+}
+
+/// W13: what a Ring can make of the die.
+fn ring(sight: &Sight<'_>, side: Side, face: Face) -> Vec<Choice> {
+    let mut faces = Face::of_die(side).to_vec();
+    faces.dedup();
+    let made = faces.into_iter().filter(|to| *to != face && *to != Face::Will).map(|to| {
+        let title = (names::face(sight.words, to), sight.say("can-ring-more"));
+        choice(signs::face(to), title, give(format!("ring {} to {}", face.name(), to.name())))
+    });
+    let down = choice(war::UNDO, sight.alone("can-back"), sight.open(face.name()));
+    made.chain([down, Choice::asks(sight.say("wants-face"))]).collect()
+}
+
+/// Who leaves: named by presses on those who go with the Ring-bearer.
+fn leaving(sight: &Sight<'_>) -> Vec<Choice> {
+    let named = sight.view.fellowship().filter(|it| sight.said().any(|word| word == it.name()));
+    let names: Vec<String> = named.map(|it| names::companion(sight.words, it)).collect();
+    let mut all = vec![super::back(sight)];
+    if names.is_empty() {
+        all.push(Choice::asks(sight.say("wants-who-leaves")));
+    } else {
+        let names = names::listed(sight.words, names);
+        let title = (sight.tell("can-leave", &[("names", names.into())]), String::new());
+        all.push(choice(war::LEAVES, title, Wished::Enter).due());
+    }
+    all
+}

@@ -1,0 +1,111 @@
+//! A Hunt: the throw, the tile, and who bears its damage, each with the Corruption to come.
+
+use super::super::mat::signs;
+use super::super::sight::{Sight, begin, give};
+use super::choice;
+use crate::language::war::names;
+use crate::war::odds::{HUNT_DICE, hunt_roll};
+use crate::war::{Outlook, outlook};
+use crate::window::frame::Choice;
+use crate::window::pieces::signs::war;
+use crate::window::war::asked::Throw;
+
+pub(super) fn roll(sight: &Sight<'_>) -> Vec<Choice> {
+    let throw = Throw::of(sight);
+    let [_, shadow] = sight.view.boxed;
+    let dice = shadow.min(HUNT_DICE);
+    if sight.by_hand || !throw.dice.is_empty() {
+        return vec![Choice::asks(sight.say("wants-what-came"))];
+    }
+    let adds = (1..=3u8).map(|bonus| {
+        let title = (sight.tell("can-bonus", &[("bonus", bonus.into())]), sight.say("can-bonus-more"));
+        let bonus = bonus + sight.view.boxed[0];
+        choice(war::CARD, title, give(format!("{} bonus {bonus}", throw.line())))
+    });
+    let known = usize::from(sight.view.is_at_shadow_stronghold());
+    let holds = throw.conditions.iter().filter(|it| **it != "stronghold").count() + known;
+    let none = hunt_roll(dice, sight.view.boxed[0], holds as u8).first().map_or(0.0, |none| none.about());
+    let found = sight.tell("can-hunt-more", &[("found", ((1.0 - none) * 100.0).round().into())]);
+    let under = if sight.odds { found } else { String::new() };
+    let title = (sight.tell("can-hunt", &[("dice", dice.into())]), under);
+    let gold = choice(war::EYE, title, give(throw.line())).with_number(dice).due();
+    adds.chain([gold]).collect()
+}
+
+pub(super) fn tile(sight: &Sight<'_>) -> Vec<Choice> {
+    let prevented = choice(war::CARD, sight.titled("can-prevented"), give("tile prevented"));
+    let drawn = choice(war::CUP, sight.titled("can-draw"), give("tile draw"));
+    if sight.cup_by_hand() {
+        return vec![prevented, drawn, Choice::asks(sight.say("wants-tile"))];
+    }
+    let told = choice(war::BAG, sight.titled("can-told"), begin("tile", &sight.say("can-told")));
+    vec![prevented, told, drawn.due()]
+}
+
+/// What a card from the table can do about a tile lies open.
+pub(super) const CARD: &str = "card";
+
+/// Everything that can be done about the damage, with what Corruption comes to.
+pub(super) fn damage(sight: &Sight<'_>) -> Vec<Choice> {
+    let Some(Outlook { by_ring, card, ability, guide, random, may_go }) = outlook(sight.view) else {
+        return Vec::new();
+    };
+    if sight.is_open(CARD) && (card.is_some() || may_go) {
+        return from_table(sight, card.is_some(), may_go);
+    }
+    let mut all = Vec::new();
+    if card.is_some() || may_go {
+        all.push(choice(war::CARD, sight.titled("can-card"), sight.open(CARD)).with_number("…"));
+    }
+    if let Some((who, corruption)) = ability {
+        let name = names::guide(sight.words, who);
+        let sign = who.map_or(war::GOLLUM, signs::companion);
+        let title = (sight.tell("can-ability", &[("name", name.into())]), sight.say("can-ability-more"));
+        all.push(choice(sign, title, give("ability")).with_number(corruption));
+    }
+    if let Some((who, corruption)) = guide {
+        let name = names::companion(sight.words, who);
+        let title = sight.tell("can-falls", &[("name", name.into())]);
+        let under = sight.tell("can-falls-more", &[("level", who.level().into())]);
+        all.push(
+            choice(signs::companion(who), (title, under), give("casualty guide")).with_number(corruption),
+        );
+    }
+    let of: u8 = random.iter().map(|(_, companions)| companions).sum();
+    if of > 0 {
+        let each: Vec<String> = random
+            .iter()
+            .flat_map(|(corruption, companions)| {
+                std::iter::repeat_n(corruption.to_string(), usize::from(*companions))
+            })
+            .collect();
+        let ends = [random.first(), random.last()].map(|it| it.map_or(0, |(corruption, _)| *corruption));
+        let number =
+            if ends[0] == ends[1] { ends[0].to_string() } else { format!("{}–{}", ends[0], ends[1]) };
+        let under = sight.tell("can-random-more", &[("of", of.into()), ("each", each.join(" ").into())]);
+        let title = (sight.say("can-random"), under);
+        let wish = if sight.by_hand { begin("casualty random", &title.0) } else { give("casualty random") };
+        all.push(choice(war::HOBBIT, title, wish).with_number(number));
+    }
+    let left = sight.view.open_tile().map_or(0, |open| open.damage);
+    let title = (sight.say("can-ring-bears"), sight.tell("can-ring-bears-more", &[("damage", left.into())]));
+    all.push(choice(war::RING, title, give("accept")).with_number(by_ring).due());
+    all
+}
+
+/// W28: what a card can do.
+fn from_table(sight: &Sight<'_>, reduces: bool, may_go: bool) -> Vec<Choice> {
+    let left = sight.view.open_tile().map_or(0, |open| open.damage);
+    let mut all = vec![super::back(sight)];
+    for by in (1..=left).filter(|_| reduces) {
+        let title = (sight.tell("can-reduce", &[("by", by.into())]), sight.say("can-reduce-more"));
+        let to = sight.view.corruption.saturating_add(left - by);
+        all.push(choice(war::CARD, title, give(format!("reduce {by}"))).with_number(to));
+    }
+    if may_go {
+        all.push(choice(war::CUP, sight.titled("can-again"), give("tile again")));
+        let gone = choice(war::FALLS, sight.titled("can-discard"), give("discard"));
+        all.push(gone.with_number(sight.view.corruption));
+    }
+    all
+}

@@ -1,0 +1,93 @@
+//! The set-up: what stays in the box, the next item, and the first turn.
+
+use super::super::mat::set_up::{next_item, sign};
+use super::super::sight::{Sight, give};
+use super::choice;
+use crate::language::war::names;
+use crate::language::war::set_up_item;
+use crate::war::WarView;
+use crate::war::nation::Side;
+use crate::war::options::{Hands, Token};
+use crate::war::view::ITEMS;
+use crate::window::frame::Choice;
+use crate::window::pieces::{Sign, signs::war};
+use strum::IntoEnumIterator;
+
+/// What can be agreed by a press: the key, and both its values, the usual one first.
+const AGREED: [(&str, [&str; 2], Sign); 4] = [
+    ("draws", ["app", "hand"], war::DIE_5),
+    ("cup", ["app", "hand"], war::CUP),
+    ("cards", ["off", "on"], war::CARD),
+    ("figures", ["off", "on"], war::REGULAR),
+];
+/// What a press on one of them says.
+const AGREES: &str = "agree ";
+
+pub(super) fn set_up(sight: &Sight<'_>) -> Vec<Choice> {
+    let mut all = tokens(sight);
+    // The others stand on the page of what is agreed.
+    all.extend(AGREED.into_iter().take(2).map(|(key, values, sign)| {
+        let second = holds(sight.view, sight.by_hand, key);
+        let value = values[usize::from(second)];
+        let under = sight.tell(&format!("agreed-{key}"), &[("value", value.into())]);
+        let title = sight.say(&format!("agree-{key}"));
+        let other = values[usize::from(!second)];
+        choice(sign, (title, under), give(format!("{AGREES}{key}={other}")))
+    }));
+    let view = sight.view;
+    let Some(item) = next_item(sight) else {
+        let first = sight.tell("can-begin", &[("turn", view.turn.into())]);
+        all.push(choice(war::GOES_ON, (first, String::new()), give("begin")).due());
+        return all;
+    };
+    let called = |item: u8| set_up_item(sight.words, item);
+    let stands = sight.tell("can-stands", &[("item", called(item).into())]);
+    let then = (item + 1..=ITEMS).find(|item| !view.ticked.contains(item));
+    let then = then.map(|item| sight.tell("can-then", &[("item", called(item).into())]));
+    let tick = choice(sign(item), (stands, then.unwrap_or_default()), give(format!("tick {item}")));
+    all.push(tick.with_number(item).due());
+    all
+}
+
+/// W69: a side with one token of two chooses it.
+fn tokens(sight: &Sight<'_>) -> Vec<Choice> {
+    let view = sight.view;
+    let chooses = |side: &Side| view.options.tokens.of(*side) == 1 && view.tokens[*side as usize].is_empty();
+    let each = Side::iter().filter(chooses).flat_map(|side| {
+        Token::of(side).map(|token| {
+            let (word, called): (&str, &str) = (token.into(), side.into());
+            let title = names::token(sight.words, token);
+            let under = names::side(sight.words, side);
+            choice(war::TOKEN, (title, under), give(format!("take {called} {word}")))
+        })
+    });
+    each.collect()
+}
+
+/// Whether the second of its values is agreed.
+fn holds(view: &WarView, by_hand: bool, key: &str) -> bool {
+    match key {
+        "draws" => by_hand,
+        "cup" => view.options.cup.map_or(by_hand, |hands| hands == Hands::Hand),
+        "cards" => view.options.cards,
+        _ => view.options.figures,
+    }
+}
+
+/// The commands behind a press on what is agreed: the same game anew with that, and what was ticked ticked again.
+pub(in crate::window::war) fn in_several(view: &WarView, by_hand: bool, said: &str) -> Vec<String> {
+    let Some((key, value)) = said.strip_prefix(AGREES).and_then(|agreed| agreed.split_once('=')) else {
+        return Vec::new();
+    };
+    // Whoever throws dice on the table has the cup there too, until that is said otherwise.
+    let cup = holds(view, by_hand, "cup") != holds(view, by_hand, "draws") || key == "cup";
+    let kept = AGREED.into_iter().filter(|(name, ..)| *name != key && (*name != "cup" || cup));
+    let kept = kept.map(|(name, values, _)| {
+        let value = values[usize::from(holds(view, by_hand, name))];
+        format!(" {name}={value}")
+    });
+    let players = view.options.players;
+    let kept: String = kept.collect();
+    let anew = format!("new war players={players}{kept} {key}={value}");
+    std::iter::once(anew).chain(view.ticked.iter().map(|item| format!("tick {item}"))).collect()
+}

@@ -1,0 +1,108 @@
+//! How many dice lie in the Hunt Box: a column each, with how likely the first move is found, and seen.
+
+use super::{INSET, SIZE, Table};
+use crate::language::war::next_moves;
+use crate::war::odds::Hunted;
+use crate::window::pieces::{Lit, Paint, Side};
+use crate::window::war::sight::{Sight, begin};
+
+/// Where the boxes begin, and the foot on which the columns stand.
+const BOXES: f32 = 158.0;
+const FOOT: f32 = 150.0;
+/// How high a column is that is certain.
+const HIGH: f32 = 110.0;
+
+/// How many were pressed.
+pub(in crate::window::war) fn chosen(sight: &Sight<'_>) -> Option<u8> {
+    sight.behind("allocate").first().and_then(|word| word.parse().ok())
+}
+
+pub(super) fn allocation(mat: &mut Table, sight: &Sight<'_>) {
+    let (view, tints) = (sight.view, mat.tints());
+    mat.bold([INSET, 30.0], 17.0, tints.gold, Side::From, sight.say("mat-into-box"));
+    let pool = view.pools[1].saturating_sub(view.boxed[1]);
+    let dice = sight.tell("mat-shadow-dice", &[("dice", pool.into())]);
+    mat.fitted([SIZE[0] - INSET, 30.0], 160.0, 15.0, (tints.ink, Side::To, true), &dice);
+    if sight.odds {
+        legend(mat, sight);
+    }
+    let (least, most) = view.allocation();
+    let moves = next_moves(view, 1);
+    let apart = ((SIZE[0] - 2.0 * INSET) / f32::from(pool + 1)).min(90.0);
+    let wide = apart - 14.0;
+    for count in 0..=pool {
+        let x = INSET + 6.0 + f32::from(count) * apart;
+        let middle = x + wide / 2.0;
+        if !(least..=most).contains(&count) {
+            mat.dashed([x, BOXES], [wide, 82.0], 8.0, tints.rim);
+            mat.bold([middle, BOXES + 30.0], 26.0, tints.dim, Side::About, count.to_string());
+            continue;
+        }
+        let up = chosen(sight) == Some(count);
+        let found = moves.iter().find(|(laid, _)| *laid == count).map(|(_, found)| found);
+        if let Some(found) = found.filter(|_| sight.odds) {
+            column(mat, [middle, if up { FOOT - 6.0 } else { FOOT }], wide.min(48.0), found, up);
+        }
+        laid(mat, [x, if up { BOXES - 6.0 } else { BOXES }], wide, count, up);
+        let rolled = sight.tell("mat-rolled", &[("dice", pool.saturating_sub(count).into())]);
+        let ink = if up { tints.ink } else { tints.faint };
+        mat.fitted([middle, BOXES + 100.0], apart - 2.0, 13.0, (ink, Side::About, up), &rolled);
+        let name = sight.tell("chip-allocate", &[("count", count.into())]);
+        let lays = begin(format!("allocate {count}"), &name);
+        mat.place([x, BOXES - 110.0], [wide, 216.0], name, lays);
+    }
+    let [from, to] = [least, most].map(|count| INSET + 6.0 + f32::from(count) * apart);
+    mat.bracket([from, 270.0], to + wide - from, tints.faint, 1.4);
+    let bounds = [("least", least), ("most", most)];
+    let [low, high] =
+        bounds.map(|(name, count)| sight.tell(&format!("mat-{name}"), &[("count", count.into())]));
+    let said = format!("{low} · {high}");
+    let middle = ((from + to + wide) / 2.0).clamp(220.0, SIZE[0] - 220.0);
+    mat.fitted([middle, 295.0], 420.0, 14.0, (tints.faint, Side::About, false), &said);
+}
+
+fn legend(mat: &mut Table, sight: &Sight<'_>) {
+    let tints = mat.tints();
+    let how = sight.say("mat-in-100");
+    mat.fitted([200.0, 30.0], 150.0, 14.0, (tints.faint, Side::From, false), &how);
+    for (x, color, name) in [(362.0, tints.gold, "odds-success"), (470.0, tints.red, "odds-seen")] {
+        mat.plate([x, 19.0], [14.0, 13.0], 3.0, Paint::filled(color));
+        mat.fitted([x + 20.0, 30.0], 84.0, 14.0, (tints.ink, Side::From, false), &sight.say(name));
+    }
+}
+
+/// How likely it is found, and within that seen.
+fn column(mat: &mut Table, [middle, foot]: [f32; 2], wide: f32, found: &Hunted, up: bool) {
+    let tints = mat.tints();
+    let [success, seen] = [found.success, found.reveal].map(|chance| chance.about() as f32);
+    let soft = |color: iced::Color| if up { color } else { iced::Color { a: 0.7, ..color } };
+    for (share, color) in [(success, tints.gold), (seen, tints.red)] {
+        let high = (HIGH * share).max(2.0);
+        mat.plate([middle - wide / 2.0, foot - high], [wide, high], 4.0, Paint::filled(soft(color)));
+    }
+    let hundred = |share: f32| (share * 100.0).round().to_string();
+    let above = [middle, foot - HIGH * success - 8.0];
+    mat.bold(above, if up { 22.0 } else { 19.0 }, tints.ink, Side::About, hundred(success));
+    if HIGH * seen > 20.0 {
+        mat.bold([middle, foot - 8.0], 16.0, tints.on_blood, Side::About, hundred(seen));
+    }
+}
+
+/// A box with so many dice in it.
+fn laid(mat: &mut Table, [x, y]: [f32; 2], wide: f32, count: u8, up: bool) {
+    let tints = mat.tints();
+    mat.word_cell([x, y], [wide, 82.0], "", if up { Lit::Ringed } else { Lit::Plain });
+    let ink = if up { tints.gold } else { tints.ink };
+    mat.bold([x + wide / 2.0, y + 30.0], 26.0, ink, Side::About, count.to_string());
+    let row = if count <= 3 { count.max(1) } else { count.div_ceil(2) };
+    let apart = (wide - 8.0).min(f32::from(row) * 19.0) / f32::from(row);
+    let side = apart - 3.0;
+    for die in 0..count {
+        let (down, along) = (die / row, die % row);
+        let in_row = row.min(count - down * row);
+        let from = x + wide / 2.0 - f32::from(in_row) * apart / 2.0 + 1.5;
+        let at = [from + f32::from(along) * apart, y + 41.0 + f32::from(down) * 19.0];
+        let paint = Paint::filled(tints.blood).edged(tints.red, 1.2);
+        mat.plate(at, [side.min(16.0); 2], 3.0, paint);
+    }
+}

@@ -1,0 +1,86 @@
+//! A battle is about to begin: of what kind, who is attacked, and how many figures stand there.
+
+use super::{INSET, SIZE, Table, signs};
+use crate::language::capital;
+use crate::language::war::{figure_name, names};
+use crate::war::battle::Kind;
+use crate::war::nation::{Nation, Side};
+use crate::window::pieces::{self, Lit, Standing};
+use crate::window::war::draft::{Draft, MOST};
+use crate::window::war::sight::{Sight, Wished, begin};
+
+const HALF: f32 = 420.0;
+/// How large a number of a dial is, and how far the next one.
+const CELL: [f32; 2] = [29.0, 30.0];
+const APART: f32 = 31.0;
+
+pub(super) fn draft(mat: &mut Table, sight: &Sight<'_>, draft: &Draft) {
+    let tints = mat.tints();
+    let called = sight.say("chip-battle");
+    let to = |draft: Draft| begin(draft.to_string(), &called);
+    for (number, kind) in [Kind::Field, Kind::City, Kind::Siege, Kind::Sortie].into_iter().enumerate() {
+        let at = [INSET + number as f32 * 204.0, 12.0];
+        let name = capital(&names::kind(sight.words, kind));
+        let lit = if draft.kind == kind { Lit::Ringed } else { Lit::Plain };
+        mat.name_cell(at, [196.0, 36.0], Some(signs::kind(kind)), &name, lit);
+        mat.place(at, [196.0, 36.0], name, to(draft.of_kind(kind)));
+    }
+    mat.rule([SIZE[0] / 2.0, 62.0], [SIZE[0] / 2.0, 290.0]);
+    let acts = sight.view.acts().unwrap_or(Side::Shadow);
+    let titles = [("mat-attacks", acts), ("mat-attacked", acts.other())];
+    for (side, (title, of)) in titles.into_iter().enumerate() {
+        let x = INSET + side as f32 * HALF;
+        mat.fitted([x, 78.0], 380.0, 16.0, (tints.gold, pieces::Side::From, true), &sight.say(title));
+        for (number, nation) in Nation::of(of).enumerate() {
+            let (chosen, next) = match side {
+                0 => (draft.attacker == Some(nation), draft.attacked_by(nation)),
+                _ => (draft.attacked.contains(&nation), draft.attacking(nation)),
+            };
+            shield(mat, sight, [x + number as f32 * 76.0, 90.0], (nation, chosen), to(next));
+        }
+        for which in 0..3 {
+            dial(mat, sight, [x, 176.0 + which as f32 * 38.0], (draft, side, which, of), &to);
+        }
+    }
+}
+
+/// A people that may fight there.
+fn shield(
+    mat: &mut Table,
+    sight: &Sight<'_>,
+    [x, y]: [f32; 2],
+    (nation, chosen): (Nation, bool),
+    wish: Wished,
+) {
+    let tints = mat.tints();
+    let size = [70.0, 74.0];
+    mat.word_cell([x, y], size, "", if chosen { Lit::Ringed } else { Lit::Plain });
+    let shadow = nation.side() == Side::Shadow;
+    mat.shield([x + 18.0, y + 7.0], 34.0, (signs::nation(nation), shadow), Standing::Active);
+    let name = names::nation(sight.words, nation);
+    let short = if nation == Nation::Southrons { sight.say("mat-southrons") } else { name.clone() };
+    let ink = if chosen { tints.gold } else { tints.faint };
+    mat.fitted([x + 35.0, y + 67.0], 66.0, 12.5, (ink, pieces::Side::About, chosen), &short);
+    mat.place([x, y], size, name, wish);
+}
+
+/// How many of a figure stand there.
+fn dial(
+    mat: &mut Table,
+    sight: &Sight<'_>,
+    [x, y]: [f32; 2],
+    (draft, side, which, of): (&Draft, usize, usize, Side),
+    to: &dyn Fn(Draft) -> Wished,
+) {
+    let tints = mat.tints();
+    let shadow = of == Side::Shadow;
+    let ink = if shadow { tints.red } else { tints.ink };
+    mat.sign(signs::figures(shadow)[which], [x, y + 1.0], 28.0, ink);
+    for count in 0..=MOST[which] {
+        let at = [x + 40.0 + f32::from(count) * APART, y];
+        let lit = if draft.armies[side][which] == count { Lit::Ringed } else { Lit::Plain };
+        mat.word_cell(at, CELL, &count.to_string(), lit);
+        let name = figure_name(sight.words, shadow, which, count);
+        mat.place(at, CELL, name, to(draft.counting(side, which, count)));
+    }
+}

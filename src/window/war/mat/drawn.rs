@@ -1,0 +1,71 @@
+//! A turn begins: the dice come back, the Hunt Box is emptied, cards are drawn.
+
+use super::{INSET, Table, forgotten};
+use crate::language::war::names;
+use crate::war::nation::Side;
+use crate::war::view::HAND;
+use crate::window::pieces::{self, Paint, Sign, signs::war};
+use crate::window::war::sight::Sight;
+
+/// The decks of each side.
+pub(in crate::window::war) const DECKS: [[Sign; 2]; 2] =
+    [[war::DECK_C_FREE, war::DECK_S_FREE], [war::DECK_C_SHADOW, war::DECK_S_SHADOW]];
+
+pub(super) fn drawn(mat: &mut Table, sight: &Sight<'_>) {
+    let (view, tints) = (sight.view, mat.tints());
+    for side in [Side::Free, Side::Shadow] {
+        let x = INSET + side as u8 as f32 * 300.0;
+        mat.bold([x, 30.0], 17.0, tints.gold, pieces::Side::From, names::side(sight.words, side));
+        let dice = view.pools_due()[side as usize];
+        let said = sight.tell("mat-dice-back", &[("dice", dice.into())]);
+        mat.fitted([x, 54.0], 270.0, 14.0, (tints.faint, pieces::Side::From, false), &said);
+        let apart = 25.0;
+        for die in 0..dice {
+            let at = [x + f32::from(die) * apart, 64.0];
+            let paint = match side {
+                Side::Free => Paint::filled(tints.bone).edged(tints.bone_edge, 1.0),
+                Side::Shadow => Paint::filled(tints.blood).edged(tints.red, 1.2),
+            };
+            mat.plate(at, [21.0; 2], 4.0, paint);
+        }
+        for (number, sign) in DECKS[side as usize].into_iter().enumerate() {
+            deck(mat, sight, [x + number as f32 * 132.0, 104.0], side, (number, sign));
+        }
+        let said = drawing(sight, side);
+        for (line, words) in crate::window::pieces::wrapped(&said, 12.4, false, 270.0).into_iter().enumerate()
+        {
+            let at = [x, 244.0 + line as f32 * 18.0];
+            mat.words(at, 14.5, tints.ink, pieces::Side::From, words);
+        }
+    }
+    mat.rule([612.0, 18.0], [612.0, 286.0]);
+    forgotten::forgotten(mat, sight, [634.0, 30.0]);
+}
+
+/// What each player of a side draws.
+fn drawing(sight: &Sight<'_>, side: Side) -> String {
+    let (view, first) = (sight.view, sight.view.turn == 1);
+    let team = view.options.players == 4 || view.options.players == 3 && side == Side::Shadow;
+    let how = match (team, first) {
+        (false, _) => "one",
+        (true, true) => "team-first",
+        (true, false) => "team",
+    };
+    sight.tell("mat-drawing", &[("how", how.into()), ("most", HAND.into())])
+}
+
+/// A deck, and how many cards are left in it, where that is counted.
+fn deck(mat: &mut Table, sight: &Sight<'_>, [x, y]: [f32; 2], side: Side, (number, sign): (usize, Sign)) {
+    let tints = mat.tints();
+    mat.plate([x, y], [120.0, 112.0], 6.0, Paint::filled(tints.well).edged(tints.rim, 1.0));
+    let ink = if side == Side::Free { tints.ink } else { tints.red };
+    mat.sign(sign, [x + 32.0, y + 10.0], 56.0, ink);
+    let kind = if number == 0 { "character" } else { "strategy" };
+    let name = sight.tell("mat-deck", &[("kind", kind.into())]);
+    mat.fitted([x + 60.0, y + 86.0], 110.0, 14.0, (tints.ink, pieces::Side::About, false), &name);
+    if sight.view.options.cards {
+        let left = sight.view.decks[side as usize][number];
+        let left = sight.tell("mat-deck-left", &[("cards", left.into())]);
+        mat.fitted([x + 60.0, y + 104.0], 110.0, 13.0, (tints.faint, pieces::Side::About, false), &left);
+    }
+}

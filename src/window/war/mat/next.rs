@@ -1,0 +1,90 @@
+//! What the next move has to expect: the dice of the Hunt, how likely it is found and seen, and the cup.
+
+use super::{INSET, SIZE, Table, climb, cup, forgotten};
+use crate::language::war::next_moves;
+use crate::war::odds::HUNT_DICE;
+use crate::window::pieces::{Lit, Side, Step};
+use crate::window::war::sight::Sight;
+
+/// Where a mean that is more than a bar's boxes have room for ends.
+const BOXES: u8 = 12;
+
+/// Below the dice of both sides.
+pub(super) fn below_dice(mat: &mut Table, sight: &Sight<'_>) {
+    expected(mat, sight, 188.0);
+    cup::cup(mat, sight, 271.0);
+}
+
+/// Alone, where nothing else lies there.
+pub(super) fn next(mat: &mut Table, sight: &Sight<'_>) {
+    forgotten::forgotten(mat, sight, [INSET, 30.0]);
+    expected(mat, sight, 120.0);
+    cup::cup(mat, sight, 250.0);
+}
+
+fn expected(mat: &mut Table, sight: &Sight<'_>, top: f32) {
+    let (view, tints) = (sight.view, mat.tints());
+    if view.mordor.is_some() {
+        return climb::climb(mat, sight, top);
+    }
+    let title = sight.say("mat-next");
+    mat.fitted([INSET, top + 15.0], 360.0, 16.0, (tints.gold, Side::From, true), &title);
+    let [free, shadow] = view.boxed;
+    let dice = shadow.min(HUNT_DICE);
+    if dice == 0 {
+        let none = sight.say("mat-no-hunt");
+        mat.fitted([INSET, top + 48.0], 360.0, 15.0, (tints.faint, Side::From, false), &none);
+    } else {
+        hits(mat, sight, [INSET, top + 33.0], dice, free);
+    }
+    if !sight.odds {
+        return;
+    }
+    let Some((_, found)) = next_moves(view, 1).into_iter().next() else { return };
+    let rows = [("odds-success", found.success, tints.gold), ("odds-seen", found.reveal, tints.red)];
+    for (number, (name, chance, color)) in rows.into_iter().enumerate() {
+        let y = top + number as f32 * 25.0;
+        mat.fitted([404.0, y + 12.0], 62.0, 15.0, (tints.ink, Side::From, false), &sight.say(name));
+        mat.bar([470.0, y], [280.0, 15.0], chance.about() as f32, color);
+        let hundred = sight.words.numbers(&format!("{} %", (chance.about() * 100.0).round()));
+        mat.bold([SIZE[0] - INSET, y + 14.0], 20.0, tints.ink, Side::To, hundred);
+    }
+    let mean = found.damage.about();
+    let y = top + 50.0;
+    mat.fitted([404.0, y + 12.0], 62.0, 15.0, (tints.ink, Side::From, false), &sight.say("odds-damage"));
+    mat.boxes([470.0, y], [20.5, 15.0], 3.0, tints.gold, Step::along(BOXES, 0, 0));
+    mat.boxes([470.0, y], [20.5, 15.0], 3.0, tints.gold, Step::along(mean as u8, 0, BOXES));
+    let rest = mean.fract() as f32 * 20.5;
+    if rest > 2.0 {
+        let from = 470.0 + mean.floor() as f32 * 23.5;
+        mat.boxes([from, y], [rest, 15.0], 0.0, tints.gold, [Step::ToCome]);
+    }
+    let said = sight.words.numbers(&format!("{mean:.1}"));
+    mat.bold([SIZE[0] - INSET, y + 14.0], 20.0, tints.ink, Side::To, said);
+}
+
+/// So many dice with this added, and the faces that hit.
+fn hits(mat: &mut Table, sight: &Sight<'_>, [x, y]: [f32; 2], dice: u8, bonus: u8) {
+    const SIDE: f32 = 34.0;
+    let tints = mat.tints();
+    let apart = if dice > 3 { 38.0 } else { 42.0 };
+    for die in 0..dice {
+        mat.die([x + f32::from(die) * apart, y], SIDE, 0, Lit::Plain);
+    }
+    let mut along = x + f32::from(dice) * apart;
+    if bonus > 0 {
+        mat.bold([along + 4.0, y + 23.0], 18.0, tints.ink, Side::From, format!("+ {bonus}"));
+        along += 36.0;
+    }
+    mat.arrow([along + 4.0, y + 17.0], 24.0);
+    along += 40.0;
+    let least = 6u8.saturating_sub(bonus).max(2);
+    let small = 360.0 - along < f32::from(7 - least) * 46.0 + 60.0;
+    let (side, apart) = if small { (24.0, 31.0) } else { (SIDE, 48.0) };
+    for pips in least..=6 {
+        mat.die([along, y + (SIDE - side) / 2.0], side, pips, Lit::Ringed);
+        along += apart;
+    }
+    let hit = sight.say("mat-hit");
+    mat.fitted([along, y + 23.0], 392.0 - along, 16.0, (tints.gold, Side::From, true), &hit);
+}

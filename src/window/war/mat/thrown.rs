@@ -1,0 +1,58 @@
+//! Dice as they were thrown: those that hit ringed, and below those that did not what they showed when thrown again.
+
+use super::Table;
+use crate::books::D6;
+use crate::window::pieces::{Lit, Side, signs::war};
+
+/// Dice of one side, and what has to be known to see which hit.
+pub(super) struct Row<'a> {
+    pub dice: &'a [D6],
+    pub again: &'a [D6],
+    /// What a die has to show.
+    pub target: u8,
+}
+
+impl Row<'_> {
+    /// Whether a die hits: a 1 never does.
+    pub fn hits(&self, die: D6) -> bool {
+        die.pips() > 1 && die.pips() >= self.target
+    }
+
+    /// For each die what it showed when it was thrown again: the first that failed first.
+    pub fn with_again(&self) -> Vec<(D6, Option<D6>)> {
+        let mut again = self.again.iter().copied();
+        let each = self.dice.iter().map(|die| (*die, if self.hits(*die) { None } else { again.next() }));
+        each.collect()
+    }
+}
+
+/// Draws them from there on, each so large and so far from the next one; the bonus is written below each, so large.
+pub(super) fn thrown(
+    mat: &mut Table,
+    [x, y]: [f32; 2],
+    [side, apart]: [f32; 2],
+    row: &Row<'_>,
+    bonus: Option<(u8, f32)>,
+) {
+    let tints = mat.tints();
+    let small = (side * 0.36).max(24.0);
+    for (number, (die, again)) in row.with_again().into_iter().enumerate() {
+        let along = x + number as f32 * apart;
+        let hit = row.hits(die);
+        let lit = |hit| if hit { Lit::Ringed } else { Lit::Spent };
+        mat.die([along, y], side, die.pips(), lit(hit));
+        let mut below = y + side + side * 0.16;
+        if let Some((bonus, size)) = bonus {
+            let ink = if hit { tints.gold } else { tints.faint };
+            let said = format!("{} + {bonus}", die.pips());
+            below += size * 0.86;
+            mat.fitted([along + side / 2.0, below], apart, size, (ink, Side::About, hit), &said);
+            below += size * 0.5 + 4.0;
+        }
+        if let Some(again) = again {
+            let sign = small * 0.58;
+            mat.sign(war::AGAIN, [along - sign * 0.15, below + (small - sign) / 2.0], sign, tints.faint);
+            mat.die([along + side - small, below], small, again.pips(), lit(row.hits(again)));
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! The table's window, read from three metres: whose it is to decide, what hands do, the thing of the moment as large as there is
+//! room, and below it what is always asked: turn, road, points.
+
+mod actions;
+mod borne;
+mod strip;
+
+use super::super::sight::{Moment, Sight};
+use super::{SIZE, Table, UPPER, hunt, moment};
+use crate::language::war::{headline, reminders};
+use crate::war::hunt::HuntStep;
+use crate::war::nation::Side;
+use crate::war::view::Step;
+use crate::window::pieces::{self, Mat, Side as Align, breadth, signs::war};
+use crate::window::widgets::look::Look;
+use std::convert::Infallible;
+
+/// How large it is.
+const ROOM: [f32; 2] = [1280.0, 800.0];
+/// Where the thing of the moment begins, and where the strip does.
+const TOP: f32 = 168.0;
+const FOOT: f32 = 684.0;
+/// How much larger than on the screen a drawing is that is the same.
+const LARGER: f32 = 1.44;
+
+/// The whole window. `told`: what happened last, in words.
+pub(in crate::window::war) fn wall(look: Look, sight: &Sight<'_>, told: &[String]) -> Mat<Infallible> {
+    let mut mat = Mat::new(look, ROOM);
+    head(&mut mat, sight, told);
+    match sight.moment() {
+        Moment::Hunt(of) => borne::hunt(&mut mat, sight, of),
+        Moment::Actions | Moment::Roll => actions::actions(&mut mat, sight),
+        Moment::Region("appear") => borne::reveal(&mut mat, sight),
+        Moment::Region(_) | Moment::Rest => actions::road(&mut mat, sight),
+        _ => same(&mut mat, look, sight),
+    }
+    strip::strip(&mut mat, sight);
+    mat.to_look_at()
+}
+
+/// What lies on the screen's mat, larger.
+fn same(mat: &mut Table, look: Look, sight: &Sight<'_>) {
+    let mut upper = Mat::new(look, [SIZE[0], UPPER]);
+    moment(&mut upper, sight);
+    mat.lay(upper, [(ROOM[0] - SIZE[0] * LARGER) / 2.0, TOP + 20.0], LARGER);
+}
+
+/// The pennant of who decides, what hands do, and what came of what was done.
+fn head(mat: &mut Table, sight: &Sight<'_>, told: &[String]) {
+    let tints = mat.tints();
+    let side = decides(sight);
+    let shadow = side == Side::Shadow;
+    mat.pennant([28.0, 26.0], 64.0, if shadow { war::EYE } else { war::WILL }, shadow);
+    let headline = headline(sight.words, sight.view, None);
+    written(mat, [116.0, 76.0], 60.0, 1136.0, (tints.ink, headline));
+    let came = came_of(sight, told);
+    written(mat, [116.0, 142.0], 52.0, 1136.0, (tints.gold, came));
+}
+
+/// What came of what was done: in a Hunt whether they are seen, in a battle nothing that does not lie there.
+fn came_of(sight: &Sight<'_>, told: &[String]) -> String {
+    match sight.moment() {
+        Moment::Hunt(of) if of.step == HuntStep::Damage => {
+            sight.say(if sight.view.reveals() { "mat-reveal" } else { "mat-no-reveal" })
+        }
+        Moment::Hunt(_) | Moment::Battle(_) | Moment::Region("appear") => String::new(),
+        _ if told.is_empty() => reminders(sight.words, sight.view).join(" "),
+        _ => told.join(" · "),
+    }
+}
+
+/// Words in one line as large as they fit, or in two lines where they would be small.
+fn written(mat: &mut Table, [x, y]: [f32; 2], size: f32, room: f32, (ink, words): (iced::Color, String)) {
+    let broad = breadth(&words, size, true) * 0.9;
+    let fits = (size * room / broad.max(1.0)).min(size);
+    if fits >= size * 0.62 {
+        return mat.bold([x, y], fits, ink, Align::From, words);
+    }
+    let small = size * 0.5;
+    let lines = crate::window::pieces::wrapped(&words, small * 0.9, true, room);
+    for (line, words) in lines.into_iter().take(2).enumerate() {
+        let at = [x, y - small * 0.72 + line as f32 * small * 1.12];
+        mat.bold(at, small, ink, Align::From, words);
+    }
+}
+
+/// Whose it is to decide now.
+fn decides(sight: &Sight<'_>) -> Side {
+    let view = sight.view;
+    if let Some(of) = &view.hunt {
+        return if matches!(of.step, HuntStep::Roll | HuntStep::Tile) { Side::Shadow } else { Side::Free };
+    }
+    match view.step {
+        Step::Allocation => Side::Shadow,
+        Step::Actions => view.acts().unwrap_or(Side::Free),
+        Step::Over { winner, .. } => winner,
+        _ => Side::Free,
+    }
+}
+
+/// The Ring of Corruption, large.
+fn ring(mat: &mut Table, sight: &Sight<'_>, damage: u8) {
+    hunt::ring(mat, sight, [1068.0, 340.0], 168.0, damage);
+}
+
+/// A line that parts what lies there.
+fn parts(mat: &mut Table, x: f32) {
+    mat.rule([x, 546.0], [x, 666.0]);
+}
+
+/// An arrow as large as the things it stands between.
+fn arrow(mat: &mut Table, at: [f32; 2]) {
+    let tints = mat.tints();
+    mat.plate([at[0], at[1] - 3.0], [36.0, 6.0], 3.0, pieces::Paint::filled(tints.line));
+    let pens = vec![
+        pieces::Pen::Begin([at[0] + 32.0, at[1] - 15.0]),
+        pieces::Pen::Line([at[0] + 56.0, at[1]]),
+        pieces::Pen::Line([at[0] + 32.0, at[1] + 15.0]),
+        pieces::Pen::Close,
+    ];
+    mat.outline(pens, pieces::Paint::filled(tints.line));
+}

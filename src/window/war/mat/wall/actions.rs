@@ -1,0 +1,122 @@
+//! All dice, large; and between them what the Hunt Box holds and the next move has to expect; or the road alone.
+
+use super::super::super::sight::Sight;
+use super::super::{Table, signs};
+use crate::language::war::{names, next_moves, the_climb};
+use crate::war::nation::Side;
+use crate::war::view::{CORRUPTED, Step as OfTurn};
+use crate::window::pieces::{Lit, Side as Align, Step, signs::war};
+
+const DIE: f32 = 96.0;
+
+pub(super) fn actions(mat: &mut Table, sight: &Sight<'_>) {
+    let (view, tints) = (sight.view, mat.tints());
+    for (side, y) in [(Side::Free, 182.0), (Side::Shadow, 322.0)] {
+        let acts = view.acts() == Some(side);
+        let ink = if acts { tints.gold } else { tints.ink };
+        let name = names::side(sight.words, side);
+        mat.fitted([40.0, y + 62.0], 226.0, 40.0, (ink, Align::From, true), &name);
+        let rings = view.rings[side as usize];
+        let color = if side == Side::Free { tints.gold } else { tints.red };
+        for ring in 0..rings {
+            mat.sign(war::ELVEN_RING, [40.0 + f32::from(ring) * 34.0, y + 74.0], 30.0, color);
+        }
+        let faces = &view.unused[side as usize];
+        let blank = view.step == OfTurn::Roll;
+        let count = if blank { view.to_roll()[side as usize].into() } else { faces.len() };
+        let apart = (960.0 / count.max(1) as f32).min(DIE + 20.0);
+        let size = DIE.min(apart - 10.0);
+        for number in 0..count {
+            let at = [284.0 + number as f32 * apart, y + (DIE - size) / 2.0];
+            let sign = faces.get(number).map(|face| signs::face(*face));
+            mat.face(at, size, sign, (side == Side::Shadow, Lit::Plain));
+        }
+    }
+    mat.rule([40.0, 444.0], [1240.0, 444.0]);
+    expected(mat, sight, 456.0);
+}
+
+/// The Hunt Box, and how likely the next move is found, and seen.
+fn expected(mat: &mut Table, sight: &Sight<'_>, top: f32) {
+    let (view, tints) = (sight.view, mat.tints());
+    if view.mordor.is_some() {
+        return climbs(mat, sight, top);
+    }
+    let title = sight.say("track-box");
+    mat.fitted([40.0, top + 66.0], 226.0, 40.0, (tints.gold, Align::From, true), &title);
+    let [free, shadow] = view.boxed;
+    let all = usize::from(free + shadow);
+    let apart = (430.0 / all.max(1) as f32).min(96.0);
+    let size = (apart - 10.0).min(84.0);
+    for number in 0..all {
+        let shadows = number < usize::from(shadow);
+        let sign = if shadows { war::EYE } else { war::CHARACTER };
+        let at = [284.0 + number as f32 * apart, top + 14.0];
+        mat.face(at, size, Some(sign), (shadows, Lit::Plain));
+    }
+    let corruption = sight.say("track-corruption");
+    mat.fitted([40.0, top + 176.0], 226.0, 40.0, (tints.ink, Align::From, true), &corruption);
+    let steps = Step::along(CORRUPTED, view.corruption, view.corruption);
+    mat.boxes([284.0, top + 142.0], [26.0, 46.0], 8.0, tints.gold, steps);
+    mat.bold([724.0, top + 188.0], 66.0, tints.ink, Align::About, view.corruption.to_string());
+    if !sight.odds || view.step == OfTurn::Roll {
+        return;
+    }
+    let Some((_, found)) = next_moves(view, 1).into_iter().next() else { return };
+    let rows = [("odds-success", found.success, tints.gold), ("odds-seen", found.reveal, tints.red)];
+    for (number, (name, chance, color)) in rows.into_iter().enumerate() {
+        let y = top + 16.0 + number as f32 * 104.0;
+        mat.fitted([800.0, y + 40.0], 180.0, 38.0, (tints.ink, Align::From, false), &sight.say(name));
+        mat.bar([800.0, y + 58.0], [440.0, 22.0], chance.about() as f32, color);
+        let hundred = sight.words.numbers(&format!("{} %", (chance.about() * 100.0).round()));
+        mat.bold([1240.0, y + 46.0], 60.0, tints.ink, Align::To, hundred);
+    }
+}
+
+/// The climb: what a tile deals, and how likely they arrive.
+fn climbs(mat: &mut Table, sight: &Sight<'_>, top: f32) {
+    let (view, tints) = (sight.view, mat.tints());
+    mat.tile_back([40.0, top + 12.0], 96.0, Lit::Plain);
+    let [free, shadow] = view.boxed;
+    let eye = sight.tell("mat-eye-deals", &[("damage", free.saturating_add(shadow).into())]);
+    mat.fitted([160.0, top + 76.0], 560.0, 52.0, (tints.ink, Align::From, true), &eye);
+    let lingers = if view.marks.moved { "mat-moved" } else { "mat-lingers" };
+    let ink = if view.marks.moved { tints.faint } else { tints.red };
+    mat.fitted([40.0, top + 180.0], 660.0, 44.0, (ink, Align::From, false), &sight.say(lingers));
+    if !sight.odds {
+        return;
+    }
+    let climb = the_climb(view);
+    mat.fitted([800.0, top + 56.0], 250.0, 38.0, (tints.ink, Align::From, false), &sight.say("mat-arrives"));
+    let hundred = sight.words.numbers(&format!("{} %", (climb.arrives.about() * 100.0).round()));
+    mat.bold([1240.0, top + 62.0], 60.0, tints.ink, Align::To, hundred);
+    mat.bar([800.0, top + 76.0], [440.0, 22.0], climb.arrives.about() as f32, tints.gold);
+    let said = sight.say("mat-climb-corruption");
+    mat.fitted([720.0, top + 176.0], 410.0, 38.0, (tints.ink, Align::From, false), &said);
+    let mean = sight.words.numbers(&format!("{:.1}", climb.corruption.about()));
+    mat.bold([1240.0, top + 182.0], 60.0, tints.ink, Align::To, mean);
+}
+
+/// The Ring and who goes with it, where nothing else is asked.
+pub(super) fn road(mat: &mut Table, sight: &Sight<'_>) {
+    let (view, tints) = (sight.view, mat.tints());
+    super::ring(mat, sight, 0);
+    let company = view.company();
+    let apart = (800.0 / company.len().max(1) as f32).min(150.0);
+    for (number, companion) in company.iter().enumerate() {
+        let guides = view.guide == Some(*companion);
+        let lit = if guides { Lit::Ringed } else { Lit::Plain };
+        let name = names::companion(sight.words, *companion);
+        let side = 110.0f32.min(apart * 0.86);
+        let x = 50.0 + apart * (number as f32 + 0.5);
+        mat.figure([x, 250.0], side, signs::companion(*companion), lit, (&name, companion.level()));
+    }
+    if company.is_empty() {
+        mat.figure([180.0, 240.0], 120.0, war::GOLLUM, Lit::Ringed, (&sight.say("person-gollum"), 0));
+    }
+    mat.rule([40.0, 526.0], [1240.0, 526.0]);
+    let (free, shadow) = (view.pools[0], view.pools[1]);
+    let facts = [("free", free.into()), ("shadow", shadow.into())];
+    let dice = sight.tell("mat-dice-of-both", &facts);
+    mat.fitted([40.0, 620.0], 1200.0, 52.0, (tints.faint, Align::From, false), &dice);
+}

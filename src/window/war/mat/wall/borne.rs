@@ -1,0 +1,163 @@
+//! A Hunt, large: its dice, its tile, the Ring, and below them what each way to bear it makes of Corruption; or where they appear.
+
+use super::super::super::sight::Sight;
+use super::super::{Table, hunt as small, signs, thrown};
+use crate::language::war::names;
+use crate::war::hunt::{Hunt, HuntStep};
+use crate::war::people::Companion;
+use crate::war::tile::Tile;
+use crate::war::{Outlook, outlook};
+use crate::window::pieces::{Lit, Side, Sign, signs::war};
+use strum::IntoEnumIterator;
+
+pub(super) fn hunt(mat: &mut Table, sight: &Sight<'_>, hunt: &Hunt) {
+    dice(mat, sight, hunt);
+    super::arrow(mat, [500.0, 270.0]);
+    match &hunt.open {
+        Some(open) => mat.tile([584.0, 180.0], 204.0, &signs::tile(open.tile), Lit::Plain),
+        None => {
+            let lit = if hunt.step == HuntStep::Tile { Lit::Ringed } else { Lit::Spent };
+            mat.tile_back([584.0, 180.0], 204.0, lit);
+        }
+    }
+    super::arrow(mat, [806.0, 270.0]);
+    let damage = hunt.open.as_ref().filter(|open| !open.accepted).map_or(0, |open| open.damage);
+    super::ring(mat, sight, damage);
+    counter(mat, sight, hunt);
+    mat.rule([40.0, 526.0], [1240.0, 526.0]);
+    match outlook(sight.view) {
+        Some(outlook) => borne(mat, sight, &outlook),
+        None => cup(mat, sight),
+    }
+}
+
+/// The dice as they fell, or are to fall.
+fn dice(mat: &mut Table, sight: &Sight<'_>, hunt: &Hunt) {
+    let tints = mat.tints();
+    let Some(all) = &hunt.thrown else {
+        let dice = small::dice(sight, hunt);
+        let (side, apart) = if dice > 3 { (80.0, 90.0) } else { (124.0, 152.0) };
+        for die in 0..dice {
+            mat.die([50.0 + f32::from(die) * apart, 192.0], side, 0, Lit::Plain);
+        }
+        if dice > 0 {
+            let bonus = sight.view.boxed[0];
+            let least = 6u8.saturating_sub(bonus).max(2);
+            let facts = [("dice", dice.into()), ("bonus", bonus.into()), ("least", least.into())];
+            let said = sight.tell("mat-hunts", &facts);
+            mat.fitted([40.0, 400.0], 460.0, 40.0, (tints.gold, Side::From, true), &said);
+        }
+        return;
+    };
+    let target = 6u8.saturating_sub(all.bonus).max(2);
+    let row = thrown::Row { dice: &all.dice, again: &all.again, target };
+    let many = all.dice.len() > 3;
+    let (side, apart) = if many { (78.0, 90.0) } else { (124.0, 152.0) };
+    thrown::thrown(
+        mat,
+        [50.0, 192.0],
+        [side, apart],
+        &row,
+        Some((all.bonus, if many { 34.0 } else { 52.0 })),
+    );
+    let hits = sight.tell("mat-hits", &[("hits", all.successes.into())]);
+    mat.fitted([40.0, 514.0], 400.0, 60.0, (tints.gold, Side::From, true), &hits);
+}
+
+/// Whether it is seen.
+fn counter(mat: &mut Table, sight: &Sight<'_>, hunt: &Hunt) {
+    let tints = mat.tints();
+    let (name, ink) = match (hunt.open.is_some(), sight.view.reveals() || sight.view.revealed) {
+        (true, true) => ("mat-seen", tints.red),
+        (true, false) => ("mat-hidden", tints.ink),
+        (false, _) => return,
+    };
+    let seen = name == "mat-seen";
+    mat.sign(if seen { war::REVEALED } else { war::HIDDEN }, [584.0, 432.0], 54.0, ink);
+    mat.fitted([650.0, 476.0], 190.0, 48.0, (ink, Side::From, true), &sight.say(name));
+}
+
+/// Each way to bear it, with the Corruption to come.
+fn borne(mat: &mut Table, sight: &Sight<'_>, outlook: &Outlook) {
+    let tints = mat.tints();
+    let mut x = 40.0;
+    if let Some((guide, corruption)) = outlook.guide {
+        let name = names::companion(sight.words, guide);
+        let said = sight.tell("can-falls", &[("name", name.into())]);
+        way(mat, [x, 250.0], signs::companion(guide), &said, corruption);
+        x += 356.0;
+        super::parts(mat, x - 8.0);
+    }
+    let of: u8 = outlook.random.iter().map(|(_, companions)| companions).sum();
+    if of > 0 {
+        let said = format!("{} · {}", sight.say("can-random"), sight.tell("mat-each", &[("of", of.into())]));
+        mat.fitted([x + 20.0, 586.0], 476.0, 40.0, (tints.ink, Side::From, true), &said);
+        let mut along = x + 20.0;
+        for (corruption, _) in &outlook.random {
+            mat.bold([along, 658.0], 72.0, tints.gold, Side::From, corruption.to_string());
+            along += if *corruption > 9 { 84.0 } else { 46.0 };
+            for companion in who(sight, *corruption) {
+                mat.sign(signs::companion(companion), [along, 612.0], 46.0, tints.ink);
+                along += 44.0;
+            }
+            along += 16.0;
+        }
+        x += 506.0;
+        super::parts(mat, x - 4.0);
+    }
+    way(mat, [x + 14.0, 300.0], war::RING, &sight.say("can-ring-bears"), outlook.by_ring);
+}
+
+/// Those who, if they fall, leave this Corruption.
+fn who(sight: &Sight<'_>, corruption: u8) -> Vec<Companion> {
+    let damage = sight.view.open_tile().map_or(0, |open| open.damage);
+    let to = |it: &Companion| sight.view.corruption.saturating_add(damage.saturating_sub(it.level()));
+    sight.view.fellowship().filter(|it| to(it) == corruption).collect()
+}
+
+fn way(mat: &mut Table, [x, room]: [f32; 2], sign: Sign, said: &str, corruption: u8) {
+    let tints = mat.tints();
+    mat.sign(sign, [x, 546.0], 92.0, tints.gold);
+    mat.fitted([x + 104.0, 586.0], room - 60.0, 40.0, (tints.ink, Side::From, true), said);
+    mat.words([x + 104.0, 652.0], 44.0, tints.faint, Side::From, "→");
+    mat.bold([x + 158.0, 658.0], 72.0, tints.gold, Side::From, corruption.to_string());
+}
+
+/// What the cup still holds, kind by kind.
+fn cup(mat: &mut Table, sight: &Sight<'_>) {
+    let tints = mat.tints();
+    let pool = &sight.view.cup.pool;
+    let kinds: Vec<(Tile, u8)> =
+        Tile::iter().map(|tile| (tile, pool.count(tile))).filter(|(_, it)| *it > 0).collect();
+    let apart = (1040.0 / kinds.len().max(1) as f32).min(150.0);
+    let side = (apart * 0.52).min(76.0);
+    mat.fitted([40.0, 600.0], 150.0, 38.0, (tints.faint, Side::From, false), &sight.say("mat-cup"));
+    mat.bold([40.0, 662.0], 60.0, tints.ink, Side::From, pool.len().to_string());
+    for (number, (tile, count)) in kinds.into_iter().enumerate() {
+        let x = 200.0 + number as f32 * apart;
+        mat.tile([x, 566.0], side, &signs::tile(tile), Lit::Plain);
+        let times = format!("×{count}");
+        mat.fitted(
+            [x + side + 6.0, 566.0 + side * 0.7],
+            apart - side,
+            34.0,
+            (tints.ink, Side::From, true),
+            &times,
+        );
+    }
+}
+
+/// They were seen: how far they go.
+pub(super) fn reveal(mat: &mut Table, sight: &Sight<'_>) {
+    let (view, tints) = (sight.view, mat.tints());
+    super::ring(mat, sight, 0);
+    mat.sign(war::REVEALED, [60.0, 210.0], 250.0, tints.red);
+    mat.bold([420.0, 400.0], 220.0, tints.gold, Side::About, view.progress.to_string());
+    let said = sight.tell("mat-up-to", &[("regions", view.progress.into())]);
+    mat.fitted([520.0, 330.0], 350.0, 52.0, (tints.ink, Side::From, true), &said);
+    let from = sight.tell("mat-from", &[("place", names::whereabouts(sight.words, view).into())]);
+    mat.fitted([520.0, 400.0], 350.0, 52.0, (tints.ink, Side::From, false), &from);
+    mat.rule([40.0, 526.0], [1240.0, 526.0]);
+    let no = sight.say("mat-no-haven");
+    mat.fitted([40.0, 620.0], 1200.0, 52.0, (tints.faint, Side::From, false), &no);
+}

@@ -1,0 +1,111 @@
+//! What stands above the mat and above the choices: the headline, the steps of a turn, and what the choices are about.
+
+use super::mat::allocation::chosen;
+use super::mat::set_up::next_item;
+use super::sight::{Moment, Sight, Wished, give};
+use crate::language::Words;
+use crate::language::war::{headline as of_game, names};
+use crate::war::WarView;
+use crate::war::hunt::HuntStep;
+use crate::war::view::Step;
+use crate::window::pieces::{Mat, Side, Sign, breadth, signs::war};
+use crate::window::widgets::look::Look;
+
+/// How broad and deep it is.
+const SIZE: [f32; 2] = [368.0, 18.0];
+/// On which line words stand.
+const FOOT: f32 = 14.0;
+
+/// What hands do now.
+pub(super) fn headline(sight: &Sight<'_>) -> String {
+    match sight.moment() {
+        Moment::Draft(_) => sight.say("head-draft"),
+        Moment::Region("capture") => sight.say("head-capture"),
+        Moment::Region("bring aragorn") => sight.say("head-crowned"),
+        Moment::Region(begun) if begun.starts_with("arrive") => sight.say("head-arrive"),
+        _ => of_game(sight.words, sight.view, sight.raised().map(|(_, face)| face)),
+    }
+}
+
+/// The turn, or that the board is set up.
+pub(super) fn when(words: &Words, view: &WarView) -> String {
+    match view.step {
+        Step::Setup => words.say("war-step", &[("step", names::step_name(&view.step).into())]),
+        _ => names::turn(words, view),
+    }
+}
+
+/// The steps of a turn, and which it is; before the game, of the set-up.
+pub(super) fn steps(words: &Words, view: &WarView) -> (Vec<String>, usize) {
+    let step = |name: &str| words.say("war-pill", &[("step", name.into())]);
+    if view.step == Step::Setup {
+        let first = (1..8u8).any(|item| !view.ticked.contains(&item));
+        let figures = (8..16u8).any(|item| !view.ticked.contains(&item));
+        let now = match (first, figures, view.ticked.contains(&16)) {
+            (true, ..) => 0,
+            (_, true, _) => 1,
+            (.., false) => 2,
+            _ => 3,
+        };
+        return (["ready", "figures", "aside", "begin"].map(step).to_vec(), now);
+    }
+    let all = ["draw", "fellowship", "allocation", "roll", "actions", "check"];
+    let now = match view.step {
+        Step::Setup | Step::Draw => 0,
+        Step::Fellowship => 1,
+        Step::Allocation => 2,
+        Step::Roll => 3,
+        Step::Actions if view.acts().is_some() || view.hunt.is_some() => 4,
+        Step::Actions | Step::Over { .. } => 5,
+    };
+    (all.map(step).to_vec(), now)
+}
+
+/// What is chosen about; at its right end a small fourth choice, where there is one.
+pub(super) fn moment(look: Look, sight: &Sight<'_>) -> Mat<Wished> {
+    let mut mat = Mat::new(look, SIZE);
+    let tints = mat.tints();
+    let about = about(sight);
+    mat.fitted([0.0, FOOT], 240.0, 15.0, (tints.faint, Side::From, false), &about);
+    if let Some((sign, said, command)) = fourth(sight) {
+        mat.fitted([SIZE[0], FOOT], 150.0, 14.0, (tints.faint, Side::To, false), &said);
+        let wide = (breadth(&said, 14.0, false) * 0.9).min(150.0) + 18.0;
+        mat.sign(sign, [SIZE[0] - wide, 3.0], 12.0, tints.faint);
+        mat.place([SIZE[0] - wide - 2.0, 0.0], [wide + 2.0, 18.0], said, give(command));
+    }
+    mat
+}
+
+/// A raised die is thrown away; a game of which the board stands already begins.
+fn fourth(sight: &Sight<'_>) -> Option<(Sign, String, String)> {
+    if let Some((_, face)) = sight.raised() {
+        return Some((war::FALLS, sight.say("can-skip"), format!("skip {}", face.name())));
+    }
+    let listed = sight.view.step == Step::Setup && next_item(sight).is_some();
+    listed.then(|| (war::GOES_ON, sight.say("can-at-once"), "begin".to_owned()))
+}
+
+fn about(sight: &Sight<'_>) -> String {
+    let view = sight.view;
+    match sight.moment() {
+        Moment::Setup => sight.say("about-box"),
+        Moment::Hunt(hunt) if hunt.step == HuntStep::Damage => sight.say("about-corruption"),
+        Moment::Battle(battle) if battle.carried.as_ref().is_some_and(|it| it.is_owed()) => {
+            sight.say("about-falls")
+        }
+        Moment::Allocation => {
+            let pool = view.pools[1].saturating_sub(view.boxed[1]);
+            chosen(sight).map_or_else(String::new, |count| {
+                let facts = [("count", count.into()), ("rolled", pool.saturating_sub(count).into())];
+                sight.tell("about-allocation", &facts)
+            })
+        }
+        _ => match sight.raised() {
+            Some((_, face)) => {
+                let facts = [("die", names::face(sight.words, face).into())];
+                sight.tell("about-die", &facts)
+            }
+            None => String::new(),
+        },
+    }
+}

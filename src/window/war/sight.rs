@@ -1,0 +1,188 @@
+//! What is looked at: the game, what is typed so far and which die lies raised; and which moment of the mat that makes.
+
+use super::draft::Draft;
+use crate::language::Words;
+use crate::war::WarView;
+use crate::war::die::Face;
+use crate::war::hunt::{Hunt, HuntStep};
+use crate::war::nation::Side;
+use crate::war::options::Hands;
+use crate::war::view::{Battle, Step};
+use crate::window::play::wish::{Begun, Wish};
+use fluent_bundle::FluentValue;
+use std::convert::Infallible;
+
+/// What is wished for.
+pub(super) type Wished = Wish<Infallible>;
+
+/// What is looked at.
+#[derive(Clone, Copy)]
+pub(super) struct Sight<'a> {
+    pub words: &'a Words,
+    pub view: &'a WarView,
+    /// Dice are thrown on the table.
+    pub by_hand: bool,
+    /// The command that stands on the line so far.
+    pub typed: &'a str,
+    /// What was pressed to be looked at.
+    pub opened: &'a str,
+    /// Whether chances are told.
+    pub odds: bool,
+}
+
+/// What the mat is about.
+pub(super) enum Moment<'a> {
+    Setup,
+    Draw,
+    /// A region is asked for, behind this beginning of a command.
+    Region(&'a str),
+    Rest,
+    Allocation,
+    Roll,
+    Hunt(&'a Hunt),
+    /// A battle that is about to begin.
+    Draft(Draft),
+    Battle(&'a Battle),
+    Actions,
+    Check,
+    Over(Side),
+}
+
+/// Commands that ask for a region behind these words, the longest first.
+const REGIONS: [&str; 4] = ["bring aragorn", "declare", "appear", "capture"];
+
+impl<'a> Sight<'a> {
+    /// A sentence.
+    pub fn say(&self, name: &str) -> String {
+        self.words.say(name, &[])
+    }
+
+    /// A sentence with facts.
+    pub fn tell(&self, name: &str, facts: &[(&str, FluentValue<'_>)]) -> String {
+        self.words.say(name, facts)
+    }
+
+    /// Whether hands draw the tiles.
+    pub fn cup_by_hand(&self) -> bool {
+        match self.view.options.cup {
+            Some(hands) => hands == Hands::Hand,
+            None => self.by_hand,
+        }
+    }
+
+    /// The words that are typed.
+    pub fn said(&self) -> impl Iterator<Item = &'a str> {
+        self.typed.split_whitespace()
+    }
+
+    /// Whether what is typed begins with these words.
+    pub fn begins(&self, with: &str) -> bool {
+        let mut said = self.said();
+        with.split(' ').all(|word| said.next() == Some(word))
+    }
+
+    /// What is said behind these words.
+    pub fn behind(&self, with: &str) -> Vec<&'a str> {
+        if self.begins(with) { self.said().skip(with.split(' ').count()).collect() } else { Vec::new() }
+    }
+
+    /// Which moment it is.
+    pub fn moment(&self) -> Moment<'a> {
+        let view = self.view;
+        if let Some(hunt) = &view.hunt {
+            return if hunt.step == HuntStep::Reveal { Moment::Region("appear") } else { Moment::Hunt(hunt) };
+        }
+        if let Step::Over { winner, .. } = view.step {
+            return Moment::Over(winner);
+        }
+        if view.step != Step::Setup {
+            if let Some(begun) = self.asks_region() {
+                return Moment::Region(begun);
+            }
+            if let Some(draft) = Draft::of(self.typed) {
+                return Moment::Draft(draft);
+            }
+            if let Some(battle) = &view.battle {
+                return Moment::Battle(battle);
+            }
+        }
+        match view.step {
+            Step::Setup => Moment::Setup,
+            Step::Draw => Moment::Draw,
+            Step::Fellowship if self.may_declare() => Moment::Region("declare"),
+            Step::Fellowship => Moment::Rest,
+            Step::Allocation => Moment::Allocation,
+            Step::Roll => Moment::Roll,
+            _ if view.acts().is_none() => Moment::Check,
+            _ => Moment::Actions,
+        }
+    }
+
+    /// What a region is asked for behind, where that stands on the line.
+    fn asks_region(&self) -> Option<&'a str> {
+        let whole = self.typed.trim();
+        // Who ends his move is named first.
+        let named = self.said().nth(1).filter(|_| self.begins("arrive"));
+        let arrives = named.and_then(|name| whole.get(..whole.find(name)? + name.len()));
+        arrives.or_else(|| REGIONS.into_iter().find(|begun| self.begins(begun)))
+    }
+
+    /// Whether the mat asks for what the line waits for.
+    pub fn is_asked(&self) -> bool {
+        let asks = ["allocate", "roll free", "hunt", "separate", "advance"];
+        let asks = asks.into_iter().any(|begun| self.begins(begun)) && self.view.step != Step::Setup;
+        let asks = asks && !self.begins("hunt bonus");
+        asks || matches!(self.moment(), Moment::Draft(_))
+            || self.asks_region().is_some() && matches!(self.moment(), Moment::Region(_))
+    }
+
+    /// W17: whether the Fellowship can be declared.
+    pub fn may_declare(&self) -> bool {
+        let view = self.view;
+        view.step == Step::Fellowship && !view.marks.declared && !view.revealed && view.mordor.is_none()
+    }
+
+    /// What is looked at lies open as long as nothing else has been done: how things lie is part of its name.
+    pub fn opens(&self, what: &str) -> String {
+        let view = self.view;
+        let [free, shadow] = view.unused.each_ref().map(Vec::len);
+        let [rings, others] = view.rings;
+        let politics: u8 = view.nations.iter().map(|it| it.step * 2 + u8::from(it.active)).sum();
+        let tiles = (view.cup.drawn.len(), view.cup.aside.len(), view.open_tile().map(|open| open.damage));
+        let fellowship = (view.progress, view.revealed, view.guide);
+        format!("{what} {}.{free}.{shadow}.{rings}.{others}.{politics}.{tiles:?}.{fellowship:?}", view.turn)
+    }
+
+    /// Whether this lies open.
+    pub fn is_open(&self, what: &str) -> bool {
+        self.opened == self.opens(what)
+    }
+
+    /// The die that lies raised, of the side that acts.
+    pub fn raised(&self) -> Option<(Side, Face)> {
+        let acts = self.view.acts()?;
+        let unused = &self.view.unused[acts as usize];
+        let is_raised = |face: &&Face| self.is_open(face.name()) || self.is_open(&Self::ring_of(**face));
+        unused.iter().find(is_raised).map(|face| (acts, *face))
+    }
+
+    /// What a Ring can make of a die lies open: the die stays raised.
+    pub fn ring_of(face: Face) -> String {
+        format!("ring {}", face.name())
+    }
+
+    /// A press that lays something open.
+    pub fn open(&self, what: &str) -> Wished {
+        Wish::Open(self.opens(what))
+    }
+}
+
+/// A command that is begun.
+pub(super) fn begin(command: impl Into<String>, called: &str) -> Wished {
+    Wish::Begin(Begun::new(command, called))
+}
+
+/// A command.
+pub(super) fn give(command: impl Into<String>) -> Wished {
+    Wish::Give(command.into())
+}

@@ -1,0 +1,175 @@
+//! The stage: what the table's window shows at each moment, and that nothing on it moves or tells too much.
+
+use super::window_table::hear;
+use crate::desk::{self, Desk};
+use iced::keyboard::key::Named;
+use iced_test::selector::id;
+use underhill::hunt::Phase;
+
+/// A game on the practice board with Frodo at 11, three tokens on his card, and the stage beside it.
+fn on_stage(then: &[&str]) -> Desk {
+    let mut desk = Desk::new(None);
+    for command in ["new seed=7 give=1", "start 11", "information 4 34 3 12 16", "give 4", "begin shadows=3"]
+    {
+        desk.app_command(command);
+    }
+    desk.app.show_table();
+    desk.key(Named::F4);
+    // The line waits for what is typed.
+    desk.key(Named::Escape);
+    for command in then {
+        assert!(hear(&mut desk, command), "{command}");
+    }
+    desk
+}
+
+/// What stands there is looked at, under this name.
+fn shows(desk: &mut Desk, name: &str) {
+    desk.turns_to_table();
+    desk.shows(name);
+    desk.turns_back();
+}
+
+/// Two days in which tokens came to lie on the board.
+const TWO_DAYS: [&str; 22] = [
+    "move 18 !",
+    "done",
+    "search 18",
+    "done",
+    "move 20 !",
+    "done",
+    "search 20",
+    "done",
+    "rest",
+    "done",
+    "done",
+    "refresh shadows=0",
+    "move 27 !",
+    "done",
+    "search 27",
+    "done",
+    "move 26 !",
+    "done",
+    "hunt 20",
+    "done",
+    "move . free",
+    "done",
+];
+
+#[test]
+fn pictures_of_the_stage() {
+    let mut desk = on_stage(&["move 18 !", "done", "search 34"]);
+    shows(&mut desk, "stage-token");
+    let mut desk = on_stage(&TWO_DAYS);
+    shows(&mut desk, "stage-night-moved");
+    hear(&mut desk, "perception III-B");
+    shows(&mut desk, "stage-night-no");
+    for command in ["done", "refresh shadows=1", "move 37 !", "done"] {
+        assert!(hear(&mut desk, command), "{command}");
+    }
+    hear(&mut desk, "ask search 37");
+    shows(&mut desk, "stage-asked");
+    hear(&mut desk, "answer");
+    shows(&mut desk, "stage");
+    for size in [desk::SMALL, desk::LARGE] {
+        desk.resize(size);
+        desk.turns_to_table();
+        desk.key(Named::F2);
+        desk.shows("stage-day");
+        desk.key(Named::F2);
+        desk.turns_back();
+    }
+    hear(&mut desk, "undo");
+    hear(&mut desk, "undo");
+    shows(&mut desk, "stage-undo-asked");
+    for command in ["search 37", "undo"] {
+        assert!(hear(&mut desk, command), "{command}");
+    }
+    shows(&mut desk, "stage-undo");
+    for command in ["search 37", "search 36", "correct 6 36 !", "correct apply"] {
+        assert!(hear(&mut desk, command), "{command}");
+    }
+    shows(&mut desk, "stage-correct");
+    for command in ["done", "move .", "done", "done", "move . free", "done", "perception II-B"] {
+        assert!(hear(&mut desk, command), "{command}");
+    }
+    shows(&mut desk, "stage-night");
+    hear(&mut desk, "hunt 36");
+    shows(&mut desk, "stage-found");
+}
+
+/// Tiles lie face down until his window turns them, one by one; what was typed lies open.
+#[test]
+fn a_tile_turns_when_his_does() {
+    let covered = |turned: usize| {
+        let mut desk = on_stage(&["corruption = 5", "eyes = 1", "move 18 !", "done", "hunt 18", "done"]);
+        assert_eq!(desk.phase(), Phase::Encounter);
+        desk.types("4");
+        (0..turned).for_each(|_| desk.types(""));
+        desk.turns_to_table();
+        desk.texts().iter().filter(|text| *text == "?").count()
+    };
+    assert_eq!([0, 1, 2, 3, 4].map(covered), [4, 3, 2, 1, 0]);
+}
+
+/// Whatever the moment, what is always there stands where it stood.
+#[test]
+fn nothing_on_the_stage_moves() {
+    let mut places = Vec::new();
+    for size in [desk::LARGE, desk::SMALL] {
+        for question in ["search 60", "search 18", "hunt 18", "perception I-C", "perception III", "search 34"]
+        {
+            let mut desk = on_stage(&["move 18 !", "done", question]);
+            desk.resize(size);
+            desk.turns_to_table();
+            let found = ["Day 1", "Information found", "of 12"].map(|text| desk.find(text).unwrap());
+            places.push((size.width as u32, found.map(|at| [at.x, at.y, at.height].map(|it| it as i32))));
+        }
+    }
+    places.dedup();
+    assert_eq!(places.len(), 2, "{places:?}");
+}
+
+/// When all is over the game is told there: a pause before each step, and nothing of it before it was shown.
+#[test]
+fn the_telling_plays_on_the_stage() {
+    let mut desk = on_stage(&TWO_DAYS);
+    for command in ["hunt 18", "done", "refresh", "move 37 !", "done", "hunt 37", "corruption = 12"] {
+        assert!(hear(&mut desk, command), "{command}");
+    }
+    desk.settles_telling();
+    desk.key(Named::Home);
+    let steps = |desk: &mut Desk, keys: usize| (0..keys).for_each(|_| desk.key(Named::ArrowRight));
+    steps(&mut desk, 1);
+    desk.turns_to_table();
+    assert!(desk.sees("Step 1. Where is he now?") && !desk.sees_within("18:"));
+    desk.turns_back();
+    steps(&mut desk, 8);
+    shows(&mut desk, "stage-telling");
+    steps(&mut desk, 1);
+    shows(&mut desk, "stage-telling-on");
+    for _ in 0..40 {
+        steps(&mut desk, 1);
+        desk.turns_to_table();
+        let near = desk.sees_within("He had been there");
+        desk.turns_back();
+        if near {
+            break;
+        }
+    }
+    shows(&mut desk, "stage-telling-miss");
+}
+
+impl Desk {
+    /// To the telling, counted.
+    fn settles_telling(&mut self) {
+        self.clicks("Tell the game");
+        for _ in 0..200 {
+            if self.find(id("map")).is_some() {
+                return;
+            }
+            std::thread::sleep(std::time::Duration::from_millis(20));
+        }
+        panic!("it is never counted");
+    }
+}
