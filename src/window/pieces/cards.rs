@@ -49,11 +49,11 @@ impl<M> Mat<M> {
         }
         let ink = if lit == Lit::Spent { tints.faint } else { tints.on_blood };
         self.sign(half.sign, [x + 14.0, y + 12.0], 24.0, ink);
-        self.fitted([x + 44.0, y + 30.0], width - 56.0, 14.5, (ink, Side::From, false), &half.head);
+        self.fits([x + 44.0, y + 30.0], width - 56.0, 14.5, (ink, Side::From, false), &half.head);
         let step = ((height - 44.0) / half.lines.len().max(1) as f32).min(30.0);
         for (at, line) in half.lines.iter().enumerate() {
             let at = [x + width / 2.0, y + 44.0 + step * (at as f32 + 0.7)];
-            self.fitted(at, width - 20.0, step.min(20.0) * 0.95, (ink, Side::About, true), line);
+            self.fits(at, width - 20.0, step.min(20.0) * 0.95, (ink, Side::About, true), line);
         }
     }
 

@@ -29,7 +29,7 @@ impl<M> Mat<M> {
         self.plate([x, y], size, 5.0, paint);
         let letters = (size[1] * 0.52).min(18.0);
         let foot = [x + size[0] / 2.0, y + size[1] / 2.0 + letters * 0.33];
-        self.fitted(foot, size[0] - 6.0, letters, (ink, Side::About, lit == Lit::Ringed), word);
+        self.fits(foot, size[0] - 6.0, letters, (ink, Side::About, lit == Lit::Ringed), word);
     }
 
     /// A box with a sign and a name.
@@ -46,7 +46,7 @@ impl<M> Mat<M> {
         along += side + 6.0;
         let foot = [along, y + size[1] / 2.0 + letters * 0.34];
         let room = x + size[0] - along - 5.0;
-        self.fitted(foot, room, letters, (ink, Side::From, lit == Lit::Ringed), name);
+        self.fits(foot, room, letters, (ink, Side::From, lit == Lit::Ringed), name);
     }
 
     /// A box of dashes: what is not there.

@@ -35,10 +35,10 @@ impl<M> Mat<M> {
         self.plate(corner, size, 5.0, paint);
         let middle = x + width / 2.0;
         let above = if war { tints.gold } else { tints.faint };
-        self.fitted([middle, y + 19.0], width - 8.0, 14.0, (above, Side::About, war), said[0]);
+        self.fits([middle, y + 19.0], width - 8.0, 14.0, (above, Side::About, war), said[0]);
         let ink = if standing == Standing::Passive { tints.faint } else { tints.ink };
         self.shield([middle - 21.0, y + height * 0.285], 42.0, (sign, shadow), standing);
-        self.fitted([middle, y + height - 12.0], width - 6.0, 13.5, (ink, Side::About, false), said[1]);
+        self.fits([middle, y + height - 12.0], width - 6.0, 13.5, (ink, Side::About, false), said[1]);
     }
 
     /// A figure with its name below, and dots for its level.
@@ -51,7 +51,7 @@ impl<M> Mat<M> {
         };
         self.sign(sign, [x - side / 2.0, y], side, ink);
         let name_ink = if lit == Lit::Spent { tints.faint } else { ink };
-        self.fitted(
+        self.fits(
             [x, y + side + 21.0],
             side * 1.55,
             (side * 0.29).max(14.0),
@@ -86,7 +86,7 @@ impl<M> Mat<M> {
             None => self.bold([x, y + radius * 0.28], radius * 0.8, ink, Side::About, number),
         }
         let below = if lit == Lit::Ringed { tints.ink } else { tints.faint };
-        self.fitted([x, y + radius + 24.0], radius * 2.8, 14.0, (below, Side::About, false), said);
+        self.fits([x, y + radius + 24.0], radius * 2.8, 14.0, (below, Side::About, false), said);
     }
 
     /// A captured place: its sign and its name; how far it goes to the right.

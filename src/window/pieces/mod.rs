@@ -51,12 +51,6 @@ use iced::widget::image::Handle;
 use iced::{Color, Rectangle};
 use std::sync::Arc;
 
-/// Letters of the book are about so broad, in what they are at the most.
-const SNUG: f32 = 0.79;
-
-/// The same of words that are made to fit.
-const FITTED: f32 = 0.85;
-
 /// A place on a mat, or how large something is there, in its own points.
 pub type At = [f32; 2];
 
@@ -347,35 +341,7 @@ impl<M> Mat<M> {
         self.write(at, size, color, side, words.into(), true);
     }
 
-    /// The same, made smaller until they are no broader than this.
-    pub fn fitted(
-        &mut self,
-        at: At,
-        most: f32,
-        size: f32,
-        (color, side, bold): (Color, Side, bool),
-        words: &str,
-    ) {
-        let broad = breadth(words, size, bold) * FITTED;
-        let size = if broad > most { (size * most / broad).max(size * 0.6) } else { size };
-        self.write(at, size, color, side, words.to_owned(), bold);
-    }
-
-    /// The same where there is little room to lose: as broad as the book's own letters are, and no broader.
-    pub fn snug(
-        &mut self,
-        at: At,
-        most: f32,
-        size: f32,
-        (color, side, bold): (Color, Side, bool),
-        words: &str,
-    ) {
-        let broad = breadth(words, size, bold) * SNUG;
-        let size = if broad > most { (size * most / broad).max(size * 0.6) } else { size };
-        self.write(at, size, color, side, words.to_owned(), bold);
-    }
-
-    /// The same, measured as they are written: they are no smaller than they have to be.
+    /// The same, made smaller until they are no broader than this: measured as they are written, no smaller than they have to be.
     pub fn fits(
         &mut self,
         at: At,

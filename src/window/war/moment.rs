@@ -66,9 +66,9 @@ pub(super) fn moment(look: Look, sight: &Sight<'_>) -> Mat<Wished> {
     let mut mat = Mat::new(look, SIZE);
     let tints = mat.tints();
     let about = about(sight);
-    mat.fitted([0.0, FOOT], 240.0, 15.0, (tints.faint, Side::From, false), &about);
+    mat.fits([0.0, FOOT], 240.0, 15.0, (tints.faint, Side::From, false), &about);
     if let Some((sign, said, command)) = fourth(sight) {
-        mat.fitted([SIZE[0], FOOT], 150.0, 14.0, (tints.faint, Side::To, false), &said);
+        mat.fits([SIZE[0], FOOT], 150.0, 14.0, (tints.faint, Side::To, false), &said);
         let wide = (breadth(&said, 14.0, false) * 0.9).min(150.0) + 18.0;
         mat.sign(sign, [SIZE[0] - wide, 3.0], 12.0, tints.faint);
         mat.place([SIZE[0] - wide - 2.0, 0.0], [wide + 2.0, 18.0], said, give(command));

@@ -51,7 +51,7 @@ fn empty(mat: &mut Table, (middle, radius): (At, f32)) {
 
 fn name(mat: &mut Table, x: f32, said: &str) {
     let ink = mat.tints().ink;
-    mat.fitted([x, NAMES], 190.0, 19.0, (ink, Side::About, true), said);
+    mat.fits([x, NAMES], 190.0, 19.0, (ink, Side::About, true), said);
 }
 
 /// Who is out is crossed out.
@@ -114,7 +114,7 @@ fn others(mat: &mut Table, given: &Given<'_>, begun: Begun) {
         let called = given.nation(piece);
         let ink = if can { tints.ink } else { tints.faint };
         let below = [at[0], at[1] + radius + size * 1.3];
-        mat.fitted(below, apart[0] - 4.0, size, (ink, Side::About, false), &called);
+        mat.fits(below, apart[0] - 4.0, size, (ink, Side::About, false), &called);
         if can {
             let whole = match given.asks() {
                 true => given.asked_of(piece),
@@ -138,7 +138,7 @@ fn lender(mat: &mut Table, given: &Given<'_>, begun: Begun, over: bool) {
     let below = |mat: &mut Table, line: u8, said: &str, gold: bool| {
         let ink = if gold { tints.gold } else { tints.faint };
         let at = [x, y + 78.0 + 20.0 * f32::from(line)];
-        mat.fitted(at, 190.0, 15.0, (ink, Side::About, gold), said);
+        mat.fits(at, 190.0, 15.0, (ink, Side::About, gold), said);
     };
     if view.is_elven(piece) {
         mat.sign(LENT, [x - 23.0, y - 23.0], 46.0, tints.gold);
@@ -237,7 +237,7 @@ fn flags(mat: &mut Table, given: &Given<'_>, begun: Begun, over: bool) {
         mat.plate(at, FLAG, 6.0, paint);
         let sign_ink = if is { tints.gold } else { ink };
         mat.sign(sign, [at[0] + 14.0, at[1] + 13.0], 24.0, sign_ink);
-        mat.fitted([at[0] + 46.0, at[1] + 30.0], FLAG[0] - 54.0, 15.0, (ink, Side::From, bold), &said);
+        mat.fits([at[0] + 46.0, at[1] + 30.0], FLAG[0] - 54.0, 15.0, (ink, Side::From, bold), &said);
         if can {
             mat.place(at, FLAG, said, begins(other, given.words));
         }

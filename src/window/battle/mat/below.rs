@@ -25,7 +25,7 @@ pub(super) fn below(mat: &mut Table, given: &Given<'_>) {
     mat.rule([0.0, 14.0], [BELOW[0], 14.0]);
     super::title(mat, [0.0, 37.0], 140.0, &given.say("battle-mat-map", &[]));
     let hollow = given.say("battle-mat-hollow", &[]);
-    mat.fitted([BELOW[0], 37.0], 200.0, 13.0, (tints.faint, Side::To, false), &hollow);
+    mat.fits([BELOW[0], 37.0], 200.0, 13.0, (tints.faint, Side::To, false), &hollow);
     for (piece, y) in ROWS {
         let now = given.view.map[piece];
         mat.counter([14.0, y], 13.0, signs::counter(piece), if now > 0 { Lit::Plain } else { Lit::Spent });
@@ -35,7 +35,7 @@ pub(super) fn below(mat: &mut Table, given: &Given<'_>) {
         let left = FROM + 14.1 * f32::from(in_a_row);
         mat.bold([BELOW[0], y + 6.0], 17.0, tints.ink, Side::To, now.to_string());
         let name = given.nation(piece);
-        mat.fitted(
+        mat.fits(
             [BELOW[0] - 27.0, y + 5.0],
             BELOW[0] - 27.0 - left,
             14.0,

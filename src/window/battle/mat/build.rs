@@ -53,7 +53,7 @@ pub(super) fn field(mat: &mut Table, given: &Given<'_>) {
         let (called, said) = match piece {
             // What stands between the two says that it is the one or the other.
             Piece::Hobbit => {
-                mat.fitted(
+                mat.fits(
                     [495.0, y + 7.0],
                     60.0,
                     19.0,
@@ -115,7 +115,7 @@ fn on_centre(mat: &mut Table, given: &Given<'_>, piece: Piece, place: Centre, at
             (tints.faint, false)
         }
     };
-    mat.fitted([x, y + 83.0], 136.0, 16.0, (ink, Side::About, bold), &name);
+    mat.fits([x, y + 83.0], 136.0, 16.0, (ink, Side::About, bold), &name);
 }
 
 /// What is built, and what is gone if it is not, a card a nation.
@@ -157,7 +157,7 @@ fn counters(mat: &mut Table, given: &Given<'_>, piece: Piece, [left, y]: At) {
     mat.counter([left + 28.0, y], 19.0, signs::counter(piece), Lit::Plain);
     let now = given.view.map[piece];
     let built = given.view.step.built.iter().filter(|(it, _)| *it == piece).count() as u8;
-    mat.fitted([left + 56.0, y - 3.0], 150.0, 16.0, (tints.ink, Side::From, true), &given.nation(piece));
+    mat.fits([left + 56.0, y - 3.0], 150.0, 16.0, (tints.ink, Side::From, true), &given.nation(piece));
     mat.bold([left + 238.0, y + 4.0], 20.0, tints.ink, Side::To, now.to_string());
     super::below::hexes(
         mat,

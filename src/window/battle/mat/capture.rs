@@ -26,7 +26,7 @@ pub(super) fn field(mat: &mut Table, given: &Given<'_>, captor: Piece) {
     let old = before(view);
     let word = |mat: &mut Table, [x, y]: At, size: f32, bold: bool, said: &str| {
         let ink = if bold { tints.ink } else { tints.faint };
-        mat.fitted([x, y], 190.0, size, (ink, Side::About, bold), said);
+        mat.fits([x, y], 190.0, size, (ink, Side::About, bold), said);
     };
     mat.bearer([100.0, 89.0], 40.0, signs::side(old).0, (false, Lit::Spent));
     crossed(mat, [100.0, 89.0], 40.0);
@@ -48,9 +48,9 @@ pub(super) fn field(mat: &mut Table, given: &Given<'_>, captor: Piece) {
     mat.hex([middle[0], middle[1] + 6.0], 108.0, Paint::filled(tints.raised).edged(tints.lit, 2.0));
     mat.bearer(middle, radius, signs::side(view.ring.holder).0, (true, Lit::Ringed));
     let of_new = given.say("battle-mat-bearer-of", &[("side", <&str>::from(&view.ring.holder).into())]);
-    mat.fitted([middle[0], 306.0], 240.0, 19.0, (tints.ink, Side::About, true), &of_new);
+    mat.fits([middle[0], 306.0], 240.0, 19.0, (tints.ink, Side::About, true), &of_new);
     let run = given.say("battle-mat-run", &[]);
-    mat.fitted([444.0, 79.0], 400.0, 17.0, (tints.gold, Side::From, true), &run);
+    mat.fits([444.0, 79.0], 400.0, 17.0, (tints.gold, Side::From, true), &run);
     mat.bright_arrow([436.0, 93.0], 406.0, 4.0);
     for number in 1_u8..=3 {
         let at = [386.0 + 139.7 * f32::from(number), 165.0];
@@ -81,9 +81,9 @@ pub(super) fn places(mat: &mut Table, given: &Given<'_>) {
             true => given.say("battle-mat-still", &[("place", called.into())]),
             false => called,
         };
-        mat.fitted([x, y + 86.0], apart - 8.0, 17.0, (tints.ink, Side::About, true), &called);
+        mat.fits([x, y + 86.0], apart - 8.0, 17.0, (tints.ink, Side::About, true), &called);
         let ink = if wins { tints.red } else { tints.faint };
-        mat.fitted([x, y + 107.0], apart - 8.0, 15.0, (ink, Side::About, wins), &said);
+        mat.fits([x, y + 107.0], apart - 8.0, 15.0, (ink, Side::About, wins), &said);
         if let Some(wish) = wish {
             mat.place([x - 66.0, y - 64.0], [132.0, 178.0], called, wish);
         }
@@ -110,6 +110,6 @@ pub(super) fn where_it_wins(mat: &mut Table, given: &Given<'_>) {
         let said = given.say("battle-mat-goal", &[("side", <&str>::from(who).into())]);
         let holds = *who == view.ring.holder;
         let ink = if holds { tints.gold } else { tints.ink };
-        mat.fitted([42.0, y + 6.0], MOMENT[0] - 42.0, 16.5, (ink, Side::From, holds), &said);
+        mat.fits([42.0, y + 6.0], MOMENT[0] - 42.0, 16.5, (ink, Side::From, holds), &said);
     }
 }

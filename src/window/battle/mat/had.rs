@@ -53,7 +53,7 @@ pub(super) fn had(mat: &mut Table, given: &Given<'_>, top: f32) {
         ];
         let said = if wide > 170.0 { given.say("battle-mat-rounds", &facts) } else { whose };
         let at = [notch + 14.0, top + 24.0];
-        mat.fitted(at, right - POINT - at[0], 17.0, (ink, Side::From, true), &said);
+        mat.fits(at, right - POINT - at[0], 17.0, (ink, Side::From, true), &said);
         left = right + 4.0;
     }
 }

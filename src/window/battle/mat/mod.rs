@@ -272,7 +272,7 @@ pub(super) fn below(look: Look, given: &Given<'_>) -> Table {
 /// A small title.
 fn title(mat: &mut Table, at: At, most: f32, said: &str) {
     let faint = mat.tints().faint;
-    mat.fitted(at, most, 15.0, (faint, Stands::From, false), said);
+    mat.fits(at, most, 15.0, (faint, Stands::From, false), said);
 }
 
 /// Words in lines that are no broader than this, one below the other; where the next one would stand.
@@ -286,7 +286,7 @@ fn lines(
     let mut down = y;
     // Letters are about so broad, in what they are at the most.
     for line in wrapped(said, size, ink.2, most / 0.88) {
-        mat.fitted([x, down], most, size, ink, &line);
+        mat.fits([x, down], most, size, ink, &line);
         down += size * 1.28;
     }
     down
@@ -302,7 +302,7 @@ fn named_counter(mat: &mut Table, given: &Given<'_>, at: At, piece: Piece, (numb
     let ink = if lit == Lit::Spent { tints.faint } else { tints.ink };
     let bold = lit == Lit::Ringed;
     let name = given.nation(piece);
-    mat.fitted([at[0], at[1] + 52.0], APART - 6.0, 14.0, (ink, Stands::About, bold), &name);
+    mat.fits([at[0], at[1] + 52.0], APART - 6.0, 14.0, (ink, Stands::About, bold), &name);
 }
 
 /// How broad words are on the mat.

@@ -65,7 +65,7 @@ fn one(mat: &mut Table, given: &Given<'_>, piece: Piece, (at, apart): (At, f32))
     let most = at[0] + apart - if close { 26.0 } else { COUNTER } - 4.0 - left;
     let (ink, up) = if sleeps { (tints.faint, -2.0) } else { (tints.ink, 5.0) };
     let name = given.nation(piece);
-    mat.fitted([left, at[1] + up], most, 16.0, (ink, Side::From, false), &name);
+    mat.fits([left, at[1] + up], most, 16.0, (ink, Side::From, false), &name);
     // What is begun waits for a piece.
     if given.begun_with(&["lost", "count", "back", "march"]) {
         let size = [left + most - at[0] + radius, radius * 2.0];
@@ -73,7 +73,7 @@ fn one(mat: &mut Table, given: &Given<'_>, piece: Piece, (at, apart): (At, f32))
     }
     if sleeps {
         let said = given.say("battle-mat-asleep", &[]);
-        mat.fitted([left, at[1] + 16.0], most, 13.0, (tints.faint, Side::From, false), &said);
+        mat.fits([left, at[1] + 16.0], most, 13.0, (tints.faint, Side::From, false), &said);
     }
 }
 
@@ -81,5 +81,5 @@ fn bearer(mat: &mut Table, given: &Given<'_>, at: At) {
     let gold = mat.tints().gold;
     mat.bearer(at, COUNTER, signs::side(given.side()).0, (true, Lit::Ringed));
     let said = given.say("battle-mat-bearer", &[]);
-    mat.fitted([at[0] + 43.0, at[1] + 5.0], 200.0, 16.0, (gold, Side::From, true), &said);
+    mat.fits([at[0] + 43.0, at[1] + 5.0], 200.0, 16.0, (gold, Side::From, true), &said);
 }

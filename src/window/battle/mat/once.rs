@@ -37,10 +37,10 @@ pub(super) fn once(mat: &mut Table, given: &Given<'_>) {
         mat.sign(spot.sign, [x - 28.0, y - 28.0], 56.0, ink);
         let name = given.say("battle-once", &[("place", spot.name.into())]);
         let bold = if can { tints.ink } else { tints.faint };
-        mat.fitted([x, y + 77.0], 150.0, 16.0, (bold, Side::About, can), &name);
-        mat.fitted([x, y + 96.0], 154.0, 14.0, (tints.faint, Side::About, false), &spot.stands);
+        mat.fits([x, y + 77.0], 150.0, 16.0, (bold, Side::About, can), &name);
+        mat.fits([x, y + 96.0], 154.0, 14.0, (tints.faint, Side::About, false), &spot.stands);
         if let Some((said, wish)) = spot.tells {
-            mat.fitted([x, y + 115.0], 154.0, 14.0, (tints.gold, Side::About, false), &said);
+            mat.fits([x, y + 115.0], 154.0, 14.0, (tints.gold, Side::About, false), &said);
             mat.place([x - 62.0, y - 58.0], [124.0, 178.0], name, wish);
         }
     }

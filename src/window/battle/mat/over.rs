@@ -42,7 +42,7 @@ fn winner(mat: &mut Table, given: &Given<'_>, middle: [f32; 2]) {
     let left = middle[0] + radius * 1.36 + 50.0;
     let room = FIELD[0] - 40.0 - left;
     let wins = given.say("battle-mat-wins", &[("side", <&str>::from(&winner).into())]);
-    mat.fitted([left, middle[1] - 12.0], room, 44.0, (tints.gold, Side::From, true), &capital(&wins));
+    mat.fits([left, middle[1] - 12.0], room, 44.0, (tints.gold, Side::From, true), &capital(&wins));
     let how = match line {
         Victory::Goal => "goal",
         Victory::CaptureOnGoal => "capture",
@@ -63,7 +63,7 @@ fn below(mat: &mut Table, given: &Given<'_>, top: f32) {
     let ink = mat.tints().ink;
     for (row, who) in view.players.sides().iter().enumerate() {
         let y = top + 70.0 * row as f32;
-        mat.fitted([INSET, y + 5.0], 100.0, 17.0, (ink, Side::From, true), &side(given.words, *who));
+        mat.fits([INSET, y + 5.0], 100.0, 17.0, (ink, Side::From, true), &side(given.words, *who));
         let theirs = Piece::VARIANTS.iter().filter(|piece| view.side_of(**piece) == *who);
         for (number, piece) in theirs.enumerate() {
             let at = [172.0 + 76.0 * number as f32, y];

@@ -102,7 +102,7 @@ pub(super) fn owed(mat: &mut Table, given: &Given<'_>) {
     let lapsing: u8 = given.view.lapsing().iter().map(|(.., armies)| *armies).sum();
     if owed.is_empty() && lapsing == 0 {
         let nothing = given.say("battle-owed-nothing", &[]);
-        mat.fitted([0.0, 207.0], MOMENT[0], 15.0, (tints.faint, Side::From, false), &nothing);
+        mat.fits([0.0, 207.0], MOMENT[0], 15.0, (tints.faint, Side::From, false), &nothing);
     }
     // What is lost has the last line.
     let room = if lapsing > 0 { 84.0 } else { 108.0 };
@@ -128,12 +128,12 @@ pub(super) fn owed(mat: &mut Table, given: &Given<'_>) {
             Drawn::Sign(sign) => mat.sign(sign, [5.0, y - 13.0], 26.0, tints.gold),
         }
         let size = if tight { 15.0 } else { 17.0 };
-        mat.fitted([48.0, y - 2.0], end - 48.0, size, (tints.ink, Side::From, true), &said);
+        mat.fits([48.0, y - 2.0], end - 48.0, size, (tints.ink, Side::From, true), &said);
         let down = if tight { 14.0 } else { 18.0 };
-        mat.fitted([48.0, y + down], MOMENT[0] - 48.0, size - 3.0, (tints.faint, Side::From, false), &more);
+        mat.fits([48.0, y + down], MOMENT[0] - 48.0, size - 3.0, (tints.faint, Side::From, false), &more);
     }
     if lapsing > 0 {
         let lost = given.say("battle-mat-leaving", &[("armies", lapsing.into())]);
-        mat.fitted([0.0, 295.0], MOMENT[0], 15.0, (tints.red, Side::From, false), &lost);
+        mat.fits([0.0, 295.0], MOMENT[0], 15.0, (tints.red, Side::From, false), &lost);
     }
 }

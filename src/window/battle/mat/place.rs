@@ -187,9 +187,9 @@ fn cards(mat: &mut Table, spots: Vec<Spot>) {
         let most = left + wide - 8.0 - from;
         let down = if spot.said.is_empty() { 38.0 } else { 30.0 };
         let ink = if can { tints.ink } else { tints.faint };
-        mat.fitted([from, TOP + down], most, 17.0, (ink, Side::From, true), &spot.called);
+        mat.fits([from, TOP + down], most, 17.0, (ink, Side::From, true), &spot.called);
         let ink = if spot.wins { tints.red } else { tints.faint };
-        mat.fitted([from, TOP + 50.0], most, 14.0, (ink, Side::From, false), &spot.said);
+        mat.fits([from, TOP + 50.0], most, 14.0, (ink, Side::From, false), &spot.said);
         if let Some(wish) = spot.wish {
             mat.place([left, TOP], [wide, HIGH], spot.called, wish);
         }

@@ -44,7 +44,7 @@ fn item(mat: &mut Table, given: &Given<'_>, number: u8, [x, y]: At, (piece, said
     // What it is, then where.
     let (what, place) = said.split_once(", ").unwrap_or((said, ""));
     let (ink, faint) = if ticked { (tints.faint, tints.dim) } else { (tints.ink, tints.faint) };
-    mat.fitted([x + 92.0, y + 28.0], 280.0, 18.0, (ink, Side::From, true), what);
+    mat.fits([x + 92.0, y + 28.0], 280.0, 18.0, (ink, Side::From, true), what);
     lines(mat, [x + 92.0, y + 48.0], (264.0, 13.5), (faint, Side::From, false), place);
     marks(mat, piece, [x + SIZE[0] - 44.0, y + 58.0], ticked);
     let corner = [x + SIZE[0] - 34.0, y + 10.0];

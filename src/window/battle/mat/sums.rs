@@ -87,7 +87,7 @@ fn said(mat: &mut Table, given: &Given<'_>, begun: Begun, cell: Option<Cell>) {
         mat.plate([INSET, FOOT + 9.0], [end - INSET, 2.0], 0.0, Paint::filled(edge));
         let said = given.about_one("battle-mat-out", attacker, &[]);
         let ink = mixed(edge, tints.ink, 0.5);
-        mat.fitted([INSET, y], 240.0, 15.0, (ink, Side::From, true), &said);
+        mat.fits([INSET, y], 240.0, 15.0, (ink, Side::From, true), &said);
         from = (INSET + broad(&said, 15.0, true)).max(end);
     }
     mat.plate([left(out_from), FOOT + 9.0], [LAST - left(out_from), 2.0], 0.0, Paint::filled(tints.gold));
@@ -96,10 +96,10 @@ fn said(mat: &mut Table, given: &Given<'_>, begun: Begun, cell: Option<Cell>) {
         true => given.about_one("battle-mat-out-chance", defender, &[("chance", chance.into())]),
         false => given.about_one("battle-mat-out", defender, &[]),
     };
-    mat.fitted([LAST, y], 330.0, 15.0, (tints.gold, Side::To, true), &said);
+    mat.fits([LAST, y], 330.0, 15.0, (tints.gold, Side::To, true), &said);
     let to = (LAST - broad(&said, 15.0, true)).min(left(out_from));
     let nothing = given.say("battle-mat-nothing", &[]);
-    mat.fitted([(from + to) / 2.0, y], to - from - 8.0, 15.0, (tints.faint, Side::About, false), &nothing);
+    mat.fits([(from + to) / 2.0, y], to - from - 8.0, 15.0, (tints.faint, Side::About, false), &nothing);
 }
 
 /// What the table has thrown is pressed: a sum, and its faces where it leaves a choice.
@@ -129,7 +129,7 @@ fn told(mat: &mut Table, given: &Given<'_>, begun: Begun, whole: bool) {
     };
     let asked = given.say("battle-mat-faces", &[("sum", sum.into())]);
     let gold = mat.tints().gold;
-    mat.fitted([INSET, LINE], 200.0, 15.0, (gold, Side::From, true), &asked);
+    mat.fits([INSET, LINE], 200.0, 15.0, (gold, Side::From, true), &asked);
     for (number, pair) in faces(sum).into_iter().enumerate() {
         let at = [INSET + 214.0 + 96.0 * number as f32, LINE - 26.0];
         let [one, other] = pair.map(|die| die.pips());
@@ -147,5 +147,5 @@ fn chances(mat: &mut Table, given: &Given<'_>, cell: Cell) {
     let facts = [("one", one.into()), ("two", two.into()), ("three", three.into())];
     let faint = mat.tints().faint;
     let said = given.say("battle-mat-chances", &facts);
-    mat.fitted([END - 14.0, 381.0], 330.0, 14.0, (faint, Side::To, false), &said);
+    mat.fits([END - 14.0, 381.0], 330.0, 14.0, (faint, Side::To, false), &said);
 }

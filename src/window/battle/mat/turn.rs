@@ -34,7 +34,7 @@ pub(super) fn turn(mat: &mut Table, given: &Given<'_>) {
     }
     if fought.len() > ATTACKS {
         let said = given.say("battle-mat-attacks", &[("count", fought.len().into())]);
-        mat.fitted([MOMENT[0], 41.0], 160.0, 13.0, (faint, Side::To, false), &said);
+        mat.fits([MOMENT[0], 41.0], 160.0, 13.0, (faint, Side::To, false), &said);
     }
     for (row, fought) in fought[fought.len().saturating_sub(ATTACKS)..].iter().enumerate() {
         self::fought(mat, given, fought, 71.0 + 46.0 * row as f32);
@@ -55,7 +55,7 @@ fn built(mat: &mut Table, given: &Given<'_>) {
     for (piece, name) in named {
         mat.counter([left + 15.0, 71.0], 15.0, signs::counter(piece), Lit::Plain);
         let wide = broad(&name, SIZE, false) * share;
-        mat.fitted([left + 34.0, 76.0], wide.max(1.0), SIZE, (ink, Side::From, false), &name);
+        mat.fits([left + 34.0, 76.0], wide.max(1.0), SIZE, (ink, Side::From, false), &name);
         left += 44.0 + wide;
     }
 }
@@ -87,9 +87,9 @@ fn fought(mat: &mut Table, given: &Given<'_>, fought: &Fought, y: f32) {
         Outcome::Nothing => (given.say("battle-mat-nothing", &[]), tints.faint, false),
     };
     let ground = ground(given, attacker, cell);
-    mat.fitted([MOMENT[0], y + 6.0], 78.0, 13.0, (tints.faint, Side::To, false), &ground);
+    mat.fits([MOMENT[0], y + 6.0], 78.0, 13.0, (tints.faint, Side::To, false), &ground);
     let room = MOMENT[0] - 162.0 - broad(&ground, 13.0, false).min(78.0) - 8.0;
-    mat.fitted([162.0, y + 6.0], room, 17.0, (ink, Side::From, bold), &said);
+    mat.fits([162.0, y + 6.0], room, 17.0, (ink, Side::From, bold), &said);
 }
 
 /// Before the game: who plays, and who throws.
@@ -99,13 +99,13 @@ fn table(mat: &mut Table, given: &Given<'_>) {
     for (row, who) in given.view.players.sides().iter().enumerate() {
         let x = 15.0 + 115.0 * row as f32;
         mat.counter([x, 69.0], 15.0, signs::side(*who), Lit::Plain);
-        mat.fitted([x + 22.0, 74.0], 80.0, 15.0, (tints.ink, Side::From, false), &side(given.words, *who));
+        mat.fits([x + 22.0, 74.0], 80.0, 15.0, (tints.ink, Side::From, false), &side(given.words, *who));
     }
     let dice = if given.by_hand { "battle-mat-dice-hand" } else { "battle-mat-dice-app" };
     let ink = (tints.faint, Side::From, false);
     lines(mat, [0.0, 106.0], (MOMENT[0], 14.0), ink, &given.say(dice, &[]));
     let ticked = given.view.ticked.len();
     let said = given.say("battle-mat-ticked", &[("ticked", ticked.into())]);
-    mat.fitted([0.0, 205.0], MOMENT[0], 19.0, (tints.ink, Side::From, true), &said);
+    mat.fits([0.0, 205.0], MOMENT[0], 19.0, (tints.ink, Side::From, true), &said);
     lines(mat, [0.0, 232.0], (MOMENT[0], 15.0), ink, &given.say("battle-mat-ticks", &[]));
 }

@@ -37,13 +37,13 @@ pub(in crate::window::battle) fn wall(look: Look, given: &Given<'_>) -> Mat<Infa
     let lapsing: u8 = given.view.lapsing().iter().map(|(.., armies)| *armies).sum();
     if lapsing > 0 {
         let lost = given.say("battle-mat-leaving", &[("armies", lapsing.into())]);
-        mat.fitted([INSET, 738.0], 1200.0, 40.0, (tints.red, Side::From, true), &lost);
+        mat.fits([INSET, 738.0], 1200.0, 40.0, (tints.red, Side::From, true), &lost);
     }
     let owed: Vec<String> = owed::all(given).into_iter().map(|it| it.said).collect();
     if !owed.is_empty() {
         let facts = [("owed", owed.join(" · ").into())];
         let said = given.say("battle-mat-wall-owed", &facts);
-        mat.fitted([INSET, 784.0], 1200.0, FOOT, (tints.faint, Side::From, false), &said);
+        mat.fits([INSET, 784.0], 1200.0, FOOT, (tints.faint, Side::From, false), &said);
     }
     mat.to_look_at()
 }
@@ -54,7 +54,7 @@ fn headline(mat: &mut Table, given: &Given<'_>) {
     let tints = mat.tints();
     let (now, second) = (super::now(given), second(given));
     let written = |mat: &mut Table, y: f32, (size, ink): (f32, Color), said: &str| {
-        mat.fitted([116.0, y], ROOM, size, (ink, Side::From, true), said);
+        mat.fits([116.0, y], ROOM, size, (ink, Side::From, true), said);
     };
     if broad(&now, HEAD, true) <= ROOM {
         written(mat, 76.0, (HEAD, tints.ink), &now);
@@ -135,7 +135,7 @@ fn fight(mat: &mut Table, given: &Given<'_>) {
     if to >= 2 {
         mat.plate([INSET, 688.0], [left(to) + 100.0 - INSET, 4.0], 0.0, Paint::filled(edge));
         let said = given.about_one("battle-mat-out", attacker, &[]);
-        mat.fitted(
+        mat.fits(
             [INSET, 738.0],
             (left(to) + 100.0 - INSET).max(320.0),
             40.0,
@@ -145,7 +145,7 @@ fn fight(mat: &mut Table, given: &Given<'_>) {
     }
     // Where nothing happens has its word where there is room for it.
     let nothing = given.say("battle-mat-nothing", &[]);
-    mat.fitted(
+    mat.fits(
         [(left(to.max(2)) + 100.0 + left(from)) / 2.0, 738.0],
         200.0,
         40.0,
@@ -154,5 +154,5 @@ fn fight(mat: &mut Table, given: &Given<'_>) {
     );
     mat.plate([left(from), 688.0], [1240.0 - left(from), 4.0], 0.0, Paint::filled(tints.gold));
     let said = given.about_one("battle-mat-out", defender, &[]);
-    mat.fitted([1240.0, 738.0], 1240.0 - left(from), 40.0, (tints.gold, Side::To, true), &said);
+    mat.fits([1240.0, 738.0], 1240.0 - left(from), 40.0, (tints.gold, Side::To, true), &said);
 }

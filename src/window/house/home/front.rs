@@ -243,13 +243,13 @@ impl<'a> Front<'a> {
             (74.0, 25.0, (tints.ink, Side::From, true), self.called(game)),
         ];
         for (down, size, how, said) in lines {
-            self.mat.fitted([from, y + down * k], most, size * k.max(0.9), how, &said);
+            self.mat.fits([from, y + down * k], most, size * k.max(0.9), how, &said);
         }
         let stands = capital(&game.stands(self.words));
         let size = 17.0 * k.max(0.9);
         for (number, line) in wrapped(&stands, size, false, most / NARROW).into_iter().take(2).enumerate() {
             let at = [from, y + (101.0 + 21.0 * number as f32) * k];
-            self.mat.fitted(at, most, size, (tints.ink, Side::From, false), &line);
+            self.mat.fits(at, most, size, (tints.ink, Side::From, false), &line);
         }
         self.people(game, [from, y + 146.0 * k], most);
         let (top, tall) = (y + 166.0 * k, 50.0 * k);
@@ -275,7 +275,7 @@ impl<'a> Front<'a> {
         let Ok(known) = &game.told else { return };
         if known.banners.is_empty() {
             let people = known.people.join(" · ");
-            self.mat.fitted([x, y], most, 16.0, (tints.faint, Side::From, false), &people);
+            self.mat.fits([x, y], most, 16.0, (tints.faint, Side::From, false), &people);
             return;
         }
         let mut at = x;
@@ -301,7 +301,7 @@ impl<'a> Front<'a> {
         };
         self.mat.plate(corner, size, 6.0, paint);
         let (said, foot) = (self.say(name), corner[1] + size[1] * 0.64);
-        self.mat.fitted([corner[0] + 20.0, foot], size[0] - 110.0, 22.0, (ink, Side::From, true), &said);
+        self.mat.fits([corner[0] + 20.0, foot], size[0] - 110.0, 22.0, (ink, Side::From, true), &said);
         if !key.is_empty() {
             let key = self.say(&format!("keyname-{key}"));
             self.mat.words([corner[0] + size[0] - 16.0, foot], 14.0, ink, Side::To, key);
@@ -316,14 +316,14 @@ impl<'a> Front<'a> {
         let word = kind.word();
         let most = width - 190.0;
         let name = self.say(&format!("home-{word}"));
-        self.mat.fitted([x + 22.0, y + 40.0], most, 25.0, (tints.gold, Side::From, true), &name);
+        self.mat.fits([x + 22.0, y + 40.0], most, 25.0, (tints.gold, Side::From, true), &name);
         let back = self.say("home-all");
         let broad = breadth(&back, 15.0, false) * NARROW;
         let end = x + width - 22.0;
         self.mat.words([end, y + 38.0], 15.0, tints.ink, Side::To, back.as_str());
         self.mat.place([end - broad - 8.0, y + 18.0], [broad + 16.0, 30.0], back, Message::Game(None));
         let what = self.say(&format!("home-{word}-what"));
-        self.mat.fitted([x + 22.0, y + 64.0], width - 44.0, 15.0, (tints.faint, Side::From, false), &what);
+        self.mat.fits([x + 22.0, y + 64.0], width - 44.0, 15.0, (tints.faint, Side::From, false), &what);
         let all = self.home.ways_of(kind);
         let columns = if all.len() > 1 && width > 420.0 { 2 } else { 1 };
         let rows = all.len().div_ceil(columns).max(1);
@@ -345,7 +345,7 @@ impl<'a> Front<'a> {
         let what = self.say(&format!("home-{}-what", way.name));
         let ink = if due { tints.gold } else { tints.ink };
         let most = size[0] - 28.0;
-        self.mat.fitted(
+        self.mat.fits(
             [corner[0] + 14.0, corner[1] + 22.0],
             most - 34.0,
             17.0,
@@ -356,7 +356,7 @@ impl<'a> Front<'a> {
         let told = wrapped(&what, 13.0, false, most / NARROW);
         for (number, line) in told.into_iter().take(lines).enumerate() {
             let at = [corner[0] + 14.0, corner[1] + 40.0 + number as f32 * 16.0];
-            self.mat.fitted(at, most, 13.0, (tints.faint, Side::From, false), &line);
+            self.mat.fits(at, most, 13.0, (tints.faint, Side::From, false), &line);
         }
         let key = way.key.to_uppercase().to_string();
         self.mat.key_cap([corner[0] + size[0] - 30.0, corner[1] + 7.0], 20.0, &key);
@@ -411,9 +411,9 @@ impl<'a> Front<'a> {
         let told = [people, game.stands(self.words)].into_iter().filter(|said| !said.is_empty());
         let told = told.collect::<Vec<_>>().join(" · ");
         let foot = [y + size[1] * 0.42, y + size[1] * 0.8];
-        self.mat.fitted([from, foot[0]], most, 16.0, (tints.ink, Side::From, true), &called);
+        self.mat.fits([from, foot[0]], most, 16.0, (tints.ink, Side::From, true), &called);
         let shown = cut(&told, 14.0, most);
-        self.mat.fitted([from, foot[1]], most * 1.1, 14.0, (tints.faint, Side::From, false), &shown);
+        self.mat.fits([from, foot[1]], most * 1.1, 14.0, (tints.faint, Side::From, false), &shown);
         self.mat.words([end, foot[0]], 14.0, tints.faint, Side::To, day.as_str());
         self.mat.words([end, foot[1]], 14.0, tints.faint, Side::To, state.as_str());
         let name = [called, told, day, state].into_iter().filter(|said| !said.is_empty());
@@ -441,10 +441,10 @@ impl<'a> Front<'a> {
             self.mat.key_cap([x - radius - side + 4.0, y + radius * 0.57], side, &key);
             let size = if radius > 80.0 { 21.0 } else { 18.0 };
             let ink = (tints.ink, Side::About, true);
-            self.mat.fitted([x, y + radius + size * 1.5], (apart - 14.0) * 1.12, size, ink, &name);
+            self.mat.fits([x, y + radius + size * 1.5], (apart - 14.0) * 1.12, size, ink, &name);
             let faint = (faint, Side::About, false);
             let down = radius + size * 1.5 + 22.0;
-            self.mat.fitted([x, y + down], (apart - 10.0) * 1.12, size * 0.78, faint, &what);
+            self.mat.fits([x, y + down], (apart - 10.0) * 1.12, size * 0.78, faint, &what);
             let half = apart / 2.0 - 8.0;
             let corner = [x - half, y - radius];
             let size = [half * 2.0, radius + down + 8.0];
@@ -457,11 +457,11 @@ impl<'a> Front<'a> {
         self.mat.key_cap([x - radius - 2.0, y + radius - 20.0], 20.0, &key);
         let mut down = y - 4.0;
         for line in wrapped(&name, 17.0, true, most / NARROW).into_iter().take(2) {
-            self.mat.fitted([from, down], most, 17.0, (tints.ink, Side::From, true), &line);
+            self.mat.fits([from, down], most, 17.0, (tints.ink, Side::From, true), &line);
             down += 21.0;
         }
         for line in wrapped(&what, 13.5, false, most / NARROW).into_iter().take(2) {
-            self.mat.fitted([from, down], most, 13.5, (faint, Side::From, false), &line);
+            self.mat.fits([from, down], most, 13.5, (faint, Side::From, false), &line);
             down += 17.0;
         }
         let corner = [x - radius - 4.0, y - radius - 2.0];

@@ -195,6 +195,6 @@ pub(super) fn draw(mat: &mut Table, shades: &Shades, [first, then]: &[String; 2]
         Pennant::Feet => feet(mat, [60.0, 62.0], 0.96, tints.on_bone),
         Pennant::Back => mat.sign(war::UNDO, [37.0, 39.0], 46.0, tints.bone),
     }
-    mat.fitted([116.0, 76.0], 1136.0, 56.0, (shades.ink, Side::From, true), first);
-    mat.fitted([116.0, 138.0], 1136.0, 48.0, (shades.gold, Side::From, true), then);
+    mat.fits([116.0, 76.0], 1136.0, 56.0, (shades.ink, Side::From, true), first);
+    mat.fits([116.0, 138.0], 1136.0, 48.0, (shades.gold, Side::From, true), then);
 }

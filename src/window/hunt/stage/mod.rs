@@ -143,7 +143,7 @@ impl Stage {
         headline::draw(&mut mat, &shades, &head, pennant);
         strip::strip(&mut mat, words, lit, view, would);
         let sealed = words.say(if self.seal.is_some() { "public-seal-fold" } else { "public-seal" }, &[]);
-        mat.fitted([1262.0, 22.0], 120.0, 13.0, (shades.dim, Side::To, false), &sealed);
+        mat.fits([1262.0, 22.0], 120.0, 13.0, (shades.dim, Side::To, false), &sealed);
         mat.place([1180.0, 4.0], [96.0, 24.0], sealed, Message::Seal);
         mat
     }

@@ -54,7 +54,7 @@ pub(super) fn side(
 /// The question, and what was answered.
 fn asked(mat: &mut Table, words: &Words, shades: &Shades, (heard, moment): (&Heard, &Moment)) {
     let Some(asked) = moment.asked(heard) else { return };
-    mat.fitted([MIDDLE, 226.0], BROAD, 46.0, (shades.faint, Side::About, false), &question(words, asked));
+    mat.fits([MIDDLE, 226.0], BROAD, 46.0, (shades.faint, Side::About, false), &question(words, asked));
     match moment {
         Moment::Answered(_, answer) => large(mat, &spoken(words, *answer), shades.ink),
         Moment::Undone => {
@@ -80,7 +80,7 @@ fn large(mat: &mut Table, said: &str, color: iced::Color) {
     let lines = lines(size);
     let top = 330.0 - lines.len() as f32 * size * 0.5 + size * 0.8;
     for (number, line) in lines.into_iter().enumerate() {
-        mat.fitted([MIDDLE, top + number as f32 * size], BROAD, size, (color, Side::About, true), &line);
+        mat.fits([MIDDLE, top + number as f32 * size], BROAD, size, (color, Side::About, true), &line);
     }
 }
 
@@ -136,7 +136,7 @@ fn undone(mat: &mut Table, words: &Words, shades: &Shades, view: &View, heard: &
     }
     for (number, line) in lines.iter().enumerate() {
         let at = [MIDDLE, top + 10.0 + 34.0 * number as f32];
-        mat.fitted(at, BROAD, 26.0, (shades.ink, Side::About, false), line);
+        mat.fits(at, BROAD, 26.0, (shades.ink, Side::About, false), line);
     }
 }
 
@@ -147,22 +147,22 @@ fn corrected(mat: &mut Table, words: &Words, shades: &Shades, answers: &[Touched
         let lines = wrapped(&say("public-corrected-none"), 40.0, false, BROAD);
         for (number, line) in lines.into_iter().enumerate() {
             let at = [MIDDLE, 330.0 + 50.0 * number as f32];
-            mat.fitted(at, BROAD, 40.0, (shades.ink, Side::About, false), &line);
+            mat.fits(at, BROAD, 40.0, (shades.ink, Side::About, false), &line);
         }
         return;
     }
-    mat.fitted([1098.0, 206.0], 100.0, 34.0, (shades.faint, Side::About, false), &say("stage-told"));
-    mat.fitted([1206.0, 206.0], 100.0, 34.0, (shades.gold, Side::About, false), &say("stage-true"));
+    mat.fits([1098.0, 206.0], 100.0, 34.0, (shades.faint, Side::About, false), &say("stage-told"));
+    mat.fits([1206.0, 206.0], 100.0, 34.0, (shades.gold, Side::About, false), &say("stage-true"));
     let high = if answers.len() > 2 { 92.0 } else { 124.0 };
     let mut feet = Vec::new();
     for (number, Touched { asked, was, is }) in answers.iter().take(3).enumerate() {
         let y = 222.0 + high * number as f32;
         rule(mat, shades, [FROM, y], [FROM + BROAD, y]);
         let foot = y + high * 0.62;
-        mat.fitted([FROM, foot], 176.0, 40.0, (shades.ink, Side::From, false), &question(words, *asked));
+        mat.fits([FROM, foot], 176.0, 40.0, (shades.ink, Side::From, false), &question(words, *asked));
         let [was, is] = [was, is].map(|answer| spoken(words, *answer));
-        mat.fitted([1098.0, foot + 3.0], 96.0, 56.0, (shades.dim, Side::About, true), &was);
-        mat.fitted([1206.0, foot + 3.0], 96.0, 56.0, (shades.gold, Side::About, true), &is);
+        mat.fits([1098.0, foot + 3.0], 96.0, 56.0, (shades.dim, Side::About, true), &was);
+        mat.fits([1206.0, foot + 3.0], 96.0, 56.0, (shades.gold, Side::About, true), &is);
         feet.push(foot);
     }
     // Above what is struck.
@@ -176,7 +176,7 @@ fn corrected(mat: &mut Table, words: &Words, shades: &Shades, answers: &[Touched
     let more = words.say("stage-more", &[("more", (answers.len() - shown).into())]);
     let stays = if answers.len() > shown { more } else { say("stage-stays-told") };
     let besides = token_moves(words, heard).into_iter().nth(1);
-    mat.fitted([MIDDLE, 540.0], BROAD, 32.0, (shades.faint, Side::About, false), &besides.unwrap_or(stays));
+    mat.fits([MIDDLE, 540.0], BROAD, 32.0, (shades.faint, Side::About, false), &besides.unwrap_or(stays));
 }
 
 /// The host's line, in as many lines as it needs; and the Lord of the Nazgûl, whose ways are forgotten easily.
@@ -192,7 +192,7 @@ fn host(mat: &mut Table, words: &Words, shades: &Shades, view: &View) {
     let size = size.unwrap_or(19.0);
     for (number, line) in lines(size).into_iter().enumerate() {
         let at = [FROM, 216.0 + size * 1.25 * number as f32];
-        mat.fitted(at, BROAD, size, (shades.ink, Side::From, false), &line);
+        mat.fits(at, BROAD, size, (shades.ink, Side::From, false), &line);
     }
 }
 
@@ -222,7 +222,7 @@ fn information(
         hexagon(mat, shades, at, 33.0, location.map(ToString::to_string).as_deref(), false);
         let allows = words.say("stage-ability", &[("number", i32::from(number + 1).into())]);
         let ink = if location.is_some() { shades.ink } else { shades.dim };
-        mat.fitted([at[0], 681.0], 77.0, 21.5, (ink, Side::About, location.is_some()), &allows);
+        mat.fits([at[0], 681.0], 77.0, 21.5, (ink, Side::About, location.is_some()), &allows);
     }
 }
 

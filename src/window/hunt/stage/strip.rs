@@ -32,7 +32,7 @@ pub(super) fn strip(
     movement(mat, shades, lights, view);
     corruption(mat, words, shades, view, would);
     mat.sign(war::EYE, [939.0, 718.0], 58.0, shades.red);
-    mat.fitted([1004.0, 768.0], 44.0, 66.0, (shades.ink, Side::From, true), &view.eyes.to_string());
+    mat.fits([1004.0, 768.0], 44.0, 66.0, (shades.ink, Side::From, true), &view.eyes.to_string());
     let apart = if view.pool > 3 { 17.0 } else { 22.0 };
     for token in 0..view.pool.min(4) {
         let x = 1076.0 + apart * f32::from(token) - if view.pool > 3 { 5.0 } else { 0.0 };
@@ -54,7 +54,7 @@ pub(super) fn strip(
     }
     mat.sign(war::CUP, [1148.0, 723.0], 46.0, shades.faint);
     let left = view.hunt_pool.as_ref().map_or_else(|| "–".to_owned(), |pool| pool.len().to_string());
-    mat.fitted([1201.0, 768.0], 70.0, 62.0, (shades.ink, Side::From, true), &left);
+    mat.fits([1201.0, 768.0], 70.0, 62.0, (shades.ink, Side::From, true), &left);
 }
 
 /// The day, and its three turns with the present one lit; by night the Eye where it shows.
@@ -63,7 +63,7 @@ pub(super) fn when(mat: &mut Table, words: &Words, shades: &Shades, view: &View)
         0 => words.say("table-setup", &[]),
         day => words.say("table-day-short", &[("day", day.into())]),
     };
-    mat.fitted([28.0, 738.0], 146.0, 38.0, (shades.ink, Side::From, true), &day);
+    mat.fits([28.0, 738.0], 146.0, 38.0, (shades.ink, Side::From, true), &day);
     if view.day == 0 {
         return;
     }
@@ -131,7 +131,7 @@ fn corruption(mat: &mut Table, words: &Words, shades: &Shades, view: &View, woul
     let now = view.corruption.to_string();
     mat.bold([782.0, 768.0], 66.0, shades.ink, Side::From, now.clone());
     let beside = 782.0 + breadth(&now, 66.0, true) * 0.9 + 12.0;
-    mat.fitted([beside, 768.0], 926.0 - beside, 32.0, (shades.faint, Side::From, false), &said);
+    mat.fits([beside, 768.0], 926.0 - beside, 32.0, (shades.faint, Side::From, false), &said);
 }
 
 /// The ring of the Corruption: what is there, and hatched what would come.

@@ -217,10 +217,10 @@ fn side(mat: &mut Table, words: &Words, shades: &Shades, tale: &Tale<'_>) -> f32
             let filled = mix(shades.hollow, shades.gold, 0.42);
             mat.plate([868.0, y], [(388.0 * share).max(10.0), 74.0], 8.0, Paint::filled(filled));
             let at = words.say("tale-at", &[("place", place.to_string().into())]);
-            mat.fitted([890.0, y + 55.0], 150.0, 46.0, (shades.ink, Side::From, true), &at);
+            mat.fits([890.0, y + 55.0], 150.0, 46.0, (shades.ink, Side::From, true), &at);
             let facts = [("count", figure(words, *count).into()), ("all", figure(words, all).into())];
             let said = words.say("tale-in", &facts);
-            mat.fitted([1240.0, y + 56.0], 210.0, 56.0, (shades.ink, Side::To, true), &said);
+            mat.fits([1240.0, y + 56.0], 210.0, 56.0, (shades.ink, Side::To, true), &said);
         }
         rule(mat, shades, [868.0, 446.0], [1256.0, 446.0]);
         return 560.0;
@@ -229,15 +229,15 @@ fn side(mat: &mut Table, words: &Words, shades: &Shades, tale: &Tale<'_>) -> f32
         tale.at.checked_sub(1).and_then(|at| tale.moments.get(at)).and_then(|moment| moment.known.journeys);
     let after = here.known.journeys.unwrap_or_default();
     let fitted = words.say("tale-fitted", &[]);
-    mat.fitted([1062.0, 212.0], 388.0, 38.0, (shades.faint, Side::About, false), &fitted);
+    mat.fits([1062.0, 212.0], 388.0, 38.0, (shades.faint, Side::About, false), &fitted);
     let after = figure(words, after);
     match before.filter(|_| matches!(here.what, What::Answer(..))) {
         Some(before) => {
-            mat.fitted([948.0, 326.0], 150.0, 110.0, (shades.dim, Side::About, true), &figure(words, before));
+            mat.fits([948.0, 326.0], 150.0, 110.0, (shades.dim, Side::About, true), &figure(words, before));
             arrow(mat, [1028.0, 288.0], 66.0, shades.ink, 7.0);
-            mat.fitted([1176.0, 326.0], 150.0, 110.0, (shades.ink, Side::About, true), &after);
+            mat.fits([1176.0, 326.0], 150.0, 110.0, (shades.ink, Side::About, true), &after);
         }
-        None => mat.fitted([1062.0, 326.0], 380.0, 110.0, (shades.ink, Side::About, true), &after),
+        None => mat.fits([1062.0, 326.0], 380.0, 110.0, (shades.ink, Side::About, true), &after),
     }
     if let Some(frodo) = here.frodo {
         let there = places.iter().find(|(place, _)| *place == frodo).map_or(0, |(_, count)| *count);
@@ -247,7 +247,7 @@ fn side(mat: &mut Table, words: &Words, shades: &Shades, tale: &Tale<'_>) -> f32
             ("place", frodo.to_string().into()),
         ];
         let said = words.say("tale-ended", &facts);
-        mat.fitted([1062.0, 396.0], 388.0, 46.0, (shades.gold, Side::About, true), &said);
+        mat.fits([1062.0, 396.0], 388.0, 46.0, (shades.gold, Side::About, true), &said);
     }
     rule(mat, shades, [868.0, 430.0], [1256.0, 430.0]);
     552.0
@@ -298,8 +298,8 @@ fn plays(mat: &mut Table, words: &Words, shades: &Shades, tale: &Tale<'_>, y: f3
             _ => (String::new(), String::new()),
         },
     };
-    mat.fitted([1036.0, y - 16.0], 220.0, 38.0, (shades.faint, Side::From, false), &first);
-    mat.fitted([1036.0, y + 40.0], 220.0, 46.0, (shades.ink, Side::From, true), &second);
+    mat.fits([1036.0, y - 16.0], 220.0, 38.0, (shades.faint, Side::From, false), &first);
+    mat.fits([1036.0, y + 40.0], 220.0, 46.0, (shades.ink, Side::From, true), &second);
 }
 
 /// How much was open at each moment so far, with days and marks.
@@ -359,7 +359,7 @@ fn curve(mat: &mut Table, (shades, lights): (&Shades, &Lights), tale: &Tale<'_>)
 /// Without a map: his entries by their numbers, as far as they are told.
 fn log(mat: &mut Table, words: &Words, shades: &Shades, tale: &Tale<'_>) {
     mat.above();
-    mat.fitted([40.0, 206.0], 780.0, 30.0, (shades.faint, Side::From, false), &words.say("tale-asked", &[]));
+    mat.fits([40.0, 206.0], 780.0, 30.0, (shades.faint, Side::From, false), &words.say("tale-asked", &[]));
     let entered: Vec<Option<Entry>> =
         tale.told().iter().filter(|moment| is_step(moment)).map(|moment| moment.entered).collect();
     for number in 0..16_usize {
@@ -381,7 +381,7 @@ fn log(mat: &mut Table, words: &Words, shades: &Shades, tale: &Tale<'_>) {
         );
         if let Some(entry) = entered.get(number) {
             let said = entry.map_or_else(|| "?".to_owned(), written);
-            mat.fitted(
+            mat.fits(
                 [corner[0] + 44.0, corner[1] + 76.0],
                 80.0,
                 50.0,
@@ -400,6 +400,6 @@ fn log(mat: &mut Table, words: &Words, shades: &Shades, tale: &Tale<'_>) {
     let shown = lines.len().saturating_sub(4);
     for (number, line) in lines.iter().skip(shown).enumerate() {
         let at = [40.0, 510.0 + 48.0 * number as f32];
-        mat.fitted(at, 780.0, 40.0, (shades.ink, Side::From, false), line);
+        mat.fits(at, 780.0, 40.0, (shades.ink, Side::From, false), line);
     }
 }

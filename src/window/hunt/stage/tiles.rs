@@ -99,7 +99,7 @@ pub(super) fn tiles(
         mat.bold([middle, foot], if many { 36.0 } else { 62.0 }, ink, Side::About, adds);
         if !many {
             let ink = if next || open { shades.faint } else { shades.dim };
-            mat.fitted([middle, 472.0], apart - 8.0, 30.0, (ink, Side::About, false), &below);
+            mat.fits([middle, 472.0], apart - 8.0, 30.0, (ink, Side::About, false), &below);
         }
     }
     sum(mat, words, (shades, lights), view, total);
@@ -122,7 +122,7 @@ fn sum(mat: &mut Table, words: &Words, (shades, lights): (&Shades, &Lights), vie
     ring(mat, shades, middle, [125.0, 168.0], (view.corruption, total, boxes));
     mat.above();
     let named = words.say("table-corruption", &[]);
-    mat.fitted([1068.0, 282.0], 210.0, 34.0, (shades.faint, Side::About, false), &named);
+    mat.fits([1068.0, 282.0], 210.0, 34.0, (shades.faint, Side::About, false), &named);
     if total == view.corruption {
         mat.bold([1068.0, 364.0], 66.0, shades.ink, Side::About, total.to_string());
     } else {
@@ -130,7 +130,7 @@ fn sum(mat: &mut Table, words: &Words, (shades, lights): (&Shades, &Lights), vie
         arrow(mat, [1030.0, 342.0], 68.0, shades.ink, 4.4);
         mat.bold([1146.0, 364.0], 66.0, shades.ink, Side::About, total.to_string());
     }
-    mat.fitted([1068.0, 414.0], 210.0, 34.0, (shades.faint, Side::About, false), &said);
+    mat.fits([1068.0, 414.0], 210.0, 34.0, (shades.faint, Side::About, false), &said);
 }
 
 /// What the next one can be: what is in the cup, and what lies face down.
@@ -145,7 +145,7 @@ fn can_be(
     let mut left: Vec<Tile> = cup.iter().chain(down).copied().collect();
     left.sort();
     let said = words.say("stage-can-be", &[("left", left.len().into())]);
-    mat.fitted([40.0, 562.0], 800.0, 34.0, (shades.ink, Side::From, false), &said);
+    mat.fits([40.0, 562.0], 800.0, 34.0, (shades.ink, Side::From, false), &said);
     let kinds: Vec<&[Tile]> = left.chunk_by(|one, other| one == other).collect();
     let apart = (806.0 / kinds.len().max(1) as f32).min(134.0);
     let side = (apart * 0.53).min(70.0);
@@ -158,7 +158,7 @@ fn can_be(
         };
         let lost = matches!(view.limit(), Limit::Known(limit) if total + adds >= limit);
         let ink = if lost { shades.red } else { shades.ink };
-        mat.fitted(
+        mat.fits(
             [x + side + 12.0, 647.0],
             apart - side - 14.0,
             60.0,
@@ -188,13 +188,7 @@ fn back_by(mat: &mut Table, words: &Words, shades: &Shades, view: &View) {
         return;
     }
     rule(mat, shades, [864.0, 536.0], [864.0, 676.0]);
-    mat.fitted(
-        [888.0, 562.0],
-        360.0,
-        34.0,
-        (shades.ink, Side::From, false),
-        &words.say("stage-back-by", &[]),
-    );
+    mat.fits([888.0, 562.0], 360.0, 34.0, (shades.ink, Side::From, false), &words.say("stage-back-by", &[]));
     let apart = (366.0 / ready.len() as f32).min(120.0);
     for (number, who) in ready.iter().enumerate() {
         let x = 888.0 + apart * (number as f32 + 0.5) - if ready.len() < 4 { 10.0 } else { 0.0 };
@@ -202,7 +196,7 @@ fn back_by(mat: &mut Table, words: &Words, shades: &Shades, view: &View) {
         let side = 68.0_f32.min(apart * 0.8);
         mat.sign(sign, [x - side / 2.0, 578.0 + 68.0 - side], side, shades.gold);
         let name = words.say("company-name", &[("who", who.to_string().into())]);
-        mat.fitted([x, 672.0], apart - 6.0, 30.0, (shades.ink, Side::About, true), &name);
+        mat.fits([x, 672.0], apart - 6.0, 30.0, (shades.ink, Side::About, true), &name);
     }
 }
 

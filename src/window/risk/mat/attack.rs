@@ -23,7 +23,7 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
         for (number, line) in lines.into_iter().enumerate() {
             let y = 62.0 + number as f32 * 34.0;
             mat.disc([11.0, y - 5.0], 10.0, &(number + 1).to_string(), crate::window::pieces::Step::Left);
-            mat.snug(
+            mat.fits(
                 [32.0, y],
                 MOMENT[0] - 34.0,
                 16.5,
@@ -42,7 +42,7 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
         expected(mat, table, &fight, 258.0);
     } else {
         let name = if attack.to.is_none() { "map-attack-2" } else { "map-attack-3" };
-        mat.snug([0.0, 282.0], MOMENT[0], 15.0, (tints.faint, Side::From, false), &table.say(name, &[]));
+        mat.fits([0.0, 282.0], MOMENT[0], 15.0, (tints.faint, Side::From, false), &table.say(name, &[]));
     }
 }
 
@@ -59,7 +59,7 @@ fn so_far(mat: &mut Drawn, table: &Table<'_>) {
     });
     for (number, said) in std::iter::once(taken).chain(site).chain(effects).take(5).enumerate() {
         let at = [0.0, 204.0 + number as f32 * 26.0];
-        mat.snug(at, MOMENT[0], 15.0, (tints.faint, Side::From, false), &said);
+        mat.fits(at, MOMENT[0], 15.0, (tints.faint, Side::From, false), &said);
     }
 }
 
@@ -75,7 +75,7 @@ fn dial(
     let left = side as f32 * 176.0;
     let named = place.map_or_else(|| table.say("map-whom", &[]), |place| table.called(place));
     let ink = if place.is_some() { inks.accent } else { tints.faint };
-    mat.snug([left + 84.0, 24.0], 164.0, 17.0, (ink, Side::About, true), &named);
+    mat.fits([left + 84.0, 24.0], 164.0, 17.0, (ink, Side::About, true), &named);
     let stack = attack.stacks[side];
     let number = stack.map_or_else(|| super::chosen::OWED.to_owned(), |stack| stack.to_string());
     let ink = if stack.is_some() { inks.accent } else { tints.dim };

@@ -52,7 +52,7 @@ fn banner(mat: &mut Drawn, table: &Table<'_>, [x, y]: At, broad: f32, holder: Ho
     mat.outline(pens(GOLD), Paint::line(gold, 3.0));
     mat.outline(pens(0.0), Paint::filled(inks.banner).edged(inks.edge, 1.0));
     let (name, middle) = (called(table, holder), x + broad / 2.0);
-    mat.snug([x + 9.0, y + 20.0], broad - 36.0, 14.0, (inks.ink, Side::From, false), &name);
+    mat.fits([x + 9.0, y + 20.0], broad - 36.0, 14.0, (inks.ink, Side::From, false), &name);
     mat.bold([x + broad - 9.0, y + 20.0], 13.0, inks.ink, Side::To, letter(table.words, Some(holder)));
     let score = holder.player().and_then(|of| view.scores().into_iter().find(|score| score.colour == of));
     let lands = view.territories(Some(holder)).len();
@@ -68,7 +68,7 @@ fn banner(mat: &mut Drawn, table: &Table<'_>, [x, y]: At, broad: f32, holder: Ho
         }
     };
     mat.bold([middle, y + 61.0], 38.0, inks.ink, Side::About, number.to_string());
-    mat.snug([middle, y + 78.0], broad - 8.0, 12.0, (inks.ink, Side::About, false), &below);
+    mat.fits([middle, y + 78.0], broad - 8.0, 12.0, (inks.ink, Side::About, false), &below);
     if let Some(of) = holder.player() {
         if view.at.is_none() {
             let stand = view.player(of).leaders.len();

@@ -14,9 +14,9 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
     let (view, tints) = (table.view, mat.tints());
     let hand = view.player(table.present()).hand;
     blank(mat, [32.0, 48.0], 1.05, 1.0);
-    mat.snug([72.0, 40.0], 230.0, 19.0, (tints.ink, Side::From, true), &table.say("map-territory-card", &[]));
+    mat.fits([72.0, 40.0], 230.0, 19.0, (tints.ink, Side::From, true), &table.say("map-territory-card", &[]));
     let said = table.say("map-card-hand", &[("count", hand.territory.into())]);
-    mat.snug([72.0, 62.0], 230.0, 15.0, (tints.faint, Side::From, false), &said);
+    mat.fits([72.0, 62.0], 230.0, 15.0, (tints.faint, Side::From, false), &said);
     let tick = vec![Pen::Begin([314.0, 48.0]), Pen::Line([322.0, 57.0]), Pen::Line([337.0, 38.0])];
     mat.outline(tick, Paint::line(tints.gold, 3.4));
     rule(mat, 92.0);
@@ -72,12 +72,12 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
         });
         mat.outline(pens.collect(), Paint::filled(color!(0xe8dcb0)));
         let called = table.say(&format!("chip-{kind}"), &[]);
-        mat.snug([middle, 240.0], 92.0, 21.0, (color!(0xf3ecd0), Side::About, true), &called);
+        mat.fits([middle, 240.0], 92.0, 21.0, (color!(0xf3ecd0), Side::About, true), &called);
         for (line, said) in
             crate::window::pieces::wrapped(below, 14.0, false, 108.0).iter().take(3).enumerate()
         {
             let at = [middle, 266.0 + line as f32 * 17.0];
-            mat.snug(at, 92.0, 14.0, (color!(0xb9cbb8), Side::About, false), said);
+            mat.fits(at, 92.0, 14.0, (color!(0xb9cbb8), Side::About, false), said);
         }
         // K63: an Event has points printed on it, or none.
         let wish = match kind {
@@ -96,7 +96,7 @@ fn points(mat: &mut Drawn, table: &Table<'_>) {
     }
     let tints = mat.tints();
     mat.plate([0.0, 240.0], [MOMENT[0], 66.0], 6.0, Paint::filled(tints.raised).edged(tints.gold, 1.6));
-    mat.snug(
+    mat.fits(
         [12.0, 260.0],
         MOMENT[0] - 24.0,
         14.0,

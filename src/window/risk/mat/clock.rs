@@ -28,7 +28,7 @@ pub(super) fn clock(mat: &mut Drawn, table: &Table<'_>) {
         ("doom", view.options.doom.into()),
     ];
     let said = table.say("map-ring-stands", &facts);
-    mat.snug([0.0, 35.0], MOMENT[0], 15.0, (tints.faint, Side::From, false), &said);
+    mat.fits([0.0, 35.0], MOMENT[0], 15.0, (tints.faint, Side::From, false), &said);
     mat.place([0.0, 18.0], [MOMENT[0], 24.0], said, super::begin("ring =", &table.say("map-set-right", &[])));
     let Ok((clock, turns)) = worked_out(view) else { return };
     if !table.odds || turns.is_empty() {
@@ -50,5 +50,5 @@ pub(super) fn clock(mat: &mut Drawn, table: &Table<'_>) {
     let arrow = vec![Pen::Begin([9.0, 82.0]), Pen::Line([3.0, 91.0]), Pen::Line([15.0, 91.0]), Pen::Close];
     mat.outline(arrow, Paint::filled(tints.gold));
     let said = table.say("map-turns", &[]);
-    mat.snug([24.0, 95.0], MOMENT[0] - 24.0, 14.0, (tints.faint, Side::From, false), &said);
+    mat.fits([24.0, 95.0], MOMENT[0] - 24.0, 14.0, (tints.faint, Side::From, false), &said);
 }

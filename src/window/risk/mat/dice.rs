@@ -44,7 +44,7 @@ pub(super) fn faces(mat: &mut Drawn, table: &Table<'_>, top: f32) {
     let names = ["map-dice-attack", "map-dice-defence"].map(|name| table.say(name, &[]));
     for side in 0..2 {
         let left = side as f32 * (MOMENT[0] - 6.0 * STEP + 2.0);
-        mat.snug([left, top], 160.0, 14.0, (tints.faint, Side::From, false), &names[side]);
+        mat.fits([left, top], 160.0, 14.0, (tints.faint, Side::From, false), &names[side]);
         for (number, shows) in told[side].iter().enumerate() {
             for pips in 1..=6_u8 {
                 let corner = [left + f32::from(pips - 1) * STEP, top + 10.0 + number as f32 * ROW];

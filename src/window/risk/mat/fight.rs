@@ -64,7 +64,7 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>, fight: &Fight) {
     for side in 0..2 {
         let ink = table.inks(holders[side]).accent;
         let at = [SIDES[side] + DIE / 2.0, 28.0];
-        mat.snug(at, 160.0, 17.0, (ink, Side::About, true), &called[side]);
+        mat.fits(at, 160.0, 17.0, (ink, Side::About, true), &called[side]);
     }
     if told_dice(table).is_some() {
         faces(mat, table, 60.0);
@@ -93,7 +93,7 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>, fight: &Fight) {
         mat.bold(at, 50.0, table.inks(holders[side]).accent, Side::About, army.battalions.to_string());
     }
     let against = table.say("map-stand-against", &[]);
-    mat.snug([175.0, 230.0], 100.0, 15.0, (tints.faint, Side::About, false), &against);
+    mat.fits([175.0, 230.0], 100.0, 15.0, (tints.faint, Side::About, false), &against);
     expected(mat, table, fight, 262.0);
 }
 
@@ -123,9 +123,9 @@ fn rolled(mat: &mut Drawn, table: &Table<'_>, roll: &LastRoll, fight: &Fight, ho
             ),
         ];
         let met = table.say("map-pair", &facts);
-        mat.snug([175.0, y + 27.0], 104.0, 16.0, (tints.faint, Side::About, false), &met);
+        mat.fits([175.0, y + 27.0], 104.0, 16.0, (tints.faint, Side::About, false), &met);
         let loser = format!("{} −1", who(table, holders[usize::from(pair.won)]));
-        mat.snug([175.0, y + 48.0], 104.0, 18.0, (tints.gold, Side::About, true), &loser);
+        mat.fits([175.0, y + 48.0], 104.0, 18.0, (tints.gold, Side::About, true), &loser);
     }
     for side in 0..2 {
         for (number, pips) in alone[side].iter().enumerate() {
@@ -166,7 +166,7 @@ pub(super) fn expected(mat: &mut Drawn, table: &Table<'_>, fight: &Fight, y: f32
     bar(mat, table, [0.0, y], [MOMENT[0], 30.0], chance);
     let facts = [("colour", table.present().name().into()), ("count", of_hundred(chance).into())];
     let said = table.say("map-takes", &facts);
-    mat.snug([12.0, y + 21.0], MOMENT[0] - 24.0, 17.0, (color!(0xfff0dc), Side::From, true), &said);
+    mat.fits([12.0, y + 21.0], MOMENT[0] - 24.0, 17.0, (color!(0xfff0dc), Side::From, true), &said);
     let left = fought.mean().map(|left| {
         let facts = [("left", (left.round() as u64).into()), ("of", fight.attacker.battalions.into())];
         table.say("map-will-stand", &facts)
@@ -179,7 +179,7 @@ pub(super) fn expected(mat: &mut Drawn, table: &Table<'_>, fight: &Fight, y: f32
     let card = site.then(|| table.say("map-leader-card", &[]));
     let faint = mat.tints().faint;
     let said: Vec<String> = left.into_iter().chain(card).collect();
-    mat.snug([0.0, y + 50.0], MOMENT[0], 14.0, (faint, Side::From, false), &said.join(" · "));
+    mat.fits([0.0, y + 50.0], MOMENT[0], 14.0, (faint, Side::From, false), &said.join(" · "));
 }
 
 /// A bar in the colour of whose turn it is.

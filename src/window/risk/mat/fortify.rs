@@ -17,7 +17,7 @@ pub(super) fn won(mat: &mut Drawn, table: &Table<'_>, course: &Course, least: u1
     let tints = mat.tints();
     let called = names(table, &course.fight);
     let title = table.say("map-falls", &[("territory", called[1].as_str().into())]);
-    mat.snug([172.0, 28.0], MOMENT[0], 26.0, (tints.gold, Side::About, true), &title);
+    mat.fits([172.0, 28.0], MOMENT[0], 26.0, (tints.gold, Side::About, true), &title);
     let holders = [Some(table.present().into()), course.fight.against];
     let off = to_take_off(table, course);
     for side in 0..2 {
@@ -25,7 +25,7 @@ pub(super) fn won(mat: &mut Drawn, table: &Table<'_>, course: &Course, least: u1
         let inks = table.inks(holders[side]);
         let paint = Paint::filled(Color { a: 0.3, ..inks.banner }).edged(inks.edge, 1.2);
         mat.plate([left, 44.0], [168.0, 84.0], 6.0, paint);
-        mat.snug([left + 84.0, 66.0], 150.0, 16.0, (inks.accent, Side::About, true), &called[side]);
+        mat.fits([left + 84.0, 66.0], 150.0, 16.0, (inks.accent, Side::About, true), &called[side]);
         mat.bold([left + 84.0, 114.0], 46.0, inks.accent, Side::About, format!("−{}", off[side]));
     }
     rule(mat, 142.0);
@@ -66,9 +66,9 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
         let said = place.map_or_else(|| table.say(line, &[]), |place| table.called(place));
         let ink =
             if place.is_some() { (tints.gold, Side::From, true) } else { (tints.ink, Side::From, false) };
-        mat.snug([32.0, y], MOMENT[0] - 34.0, 16.5, ink, &said);
+        mat.fits([32.0, y], MOMENT[0] - 34.0, 16.5, ink, &said);
     }
     rule(mat, 190.0);
     let name = if table.view.marks.fortified { "map-fortified" } else { "map-fortify-once" };
-    mat.snug([0.0, 216.0], MOMENT[0], 15.0, (tints.faint, Side::From, false), &table.say(name, &[]));
+    mat.fits([0.0, 216.0], MOMENT[0], 15.0, (tints.faint, Side::From, false), &table.say(name, &[]));
 }

@@ -26,7 +26,7 @@ pub(super) fn hunt(mat: &mut Drawn, table: &Table<'_>) {
             mat.place(corner, [50.0; 2], format!("{}: {pips}", row + 1), wish);
         }
     }
-    mat.snug(
+    mat.fits(
         [0.0, 204.0],
         MOMENT[0],
         15.0,
@@ -41,7 +41,7 @@ pub(super) fn lines(mat: &mut Drawn, from: f32, said: &[String]) {
     let mut y = from;
     for line in said {
         for part in crate::window::pieces::wrapped(line, 16.0, false, MOMENT[0] * 1.08) {
-            mat.snug([0.0, y], MOMENT[0], 16.0, (tints.ink, Side::From, false), &part);
+            mat.fits([0.0, y], MOMENT[0], 16.0, (tints.ink, Side::From, false), &part);
             y += 22.0;
         }
         y += 6.0;

@@ -82,7 +82,7 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
             shield(mat, table, at, scale, (leader < stand.len()).then_some(of));
         }
         let names: Vec<String> = stand.iter().map(|at| table.called(at)).collect();
-        mat.snug([left + 4.0, 282.0], broad - 8.0, 14.0, (tints.ink, Side::From, false), &names.join(", "));
+        mat.fits([left + 4.0, 282.0], broad - 8.0, 14.0, (tints.ink, Side::From, false), &names.join(", "));
         let owed = table.view.options.leaders.saturating_sub(stand.len());
         let (name, ink) = match (owed, first == Some(of)) {
             (0, _) => continue,
@@ -90,7 +90,7 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
             _ => ("map-one-then", (tints.faint, Side::From, false)),
         };
         let said = table.say(name, &[("count", owed.into())]);
-        mat.snug([left + 4.0, 302.0], broad - 8.0, 14.0, ink, &said);
+        mat.fits([left + 4.0, 302.0], broad - 8.0, 14.0, ink, &said);
     }
 }
 

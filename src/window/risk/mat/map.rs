@@ -47,7 +47,7 @@ pub(super) fn map<M>(mat: &mut Mat<M>, table: &Table<'_>, atlas: &Atlas, staged:
         let gold = whole.then(|| (Arc::clone(&region.edge), Paint::line(gold, WHOLE)));
         mat.outlines(std::iter::once(dark).chain(gold).collect());
         if let Some(at) = region.title {
-            mat.snug(at, 300.0, 13.0, (mat.tints().faint, Side::From, false), &table.called(&region.name));
+            mat.fits(at, 300.0, 13.0, (mat.tints().faint, Side::From, false), &table.called(&region.name));
         }
     }
     // Above all edges: neighbours share theirs.
@@ -237,7 +237,7 @@ fn written<M>(mat: &mut Mat<M>, table: &Table<'_>, land: &Land, staged: &Staged)
     let size = if lit { NAME + 0.9 } else { NAME };
     let first = y + 3.9 - (lines.len() as f32 - 1.0) * LINE / 2.0;
     for (number, line) in lines.iter().enumerate() {
-        mat.snug([x, first + number as f32 * LINE], BROADEST, size, (ink, Side::About, lit), line);
+        mat.fits([x, first + number as f32 * LINE], BROADEST, size, (ink, Side::About, lit), line);
     }
 }
 

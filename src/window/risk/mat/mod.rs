@@ -148,7 +148,7 @@ pub(super) fn mat(table: &Table<'_>) -> Drawn {
             ring::road_alone(&mut mat, table, [40.0, 340.0], 820.0);
             let here = table.called(table.view.options.path().name(usize::from(table.view.ring)));
             let ink = mat.tints().gold;
-            mat.snug([40.0, 300.0], 820.0, 26.0, (ink, Side::From, true), &here);
+            mat.fits([40.0, 300.0], 820.0, 26.0, (ink, Side::From, true), &here);
         }
     }
     mat
@@ -213,7 +213,7 @@ fn rule<M>(mat: &mut Mat<M>, y: f32) {
 /// A small heading of a part of the moment.
 fn heading<M>(mat: &mut Mat<M>, y: f32, said: &str) {
     let faint = mat.tints().faint;
-    mat.snug([0.0, y], MOMENT[0], 15.0, (faint, Side::From, false), said);
+    mat.fits([0.0, y], MOMENT[0], 15.0, (faint, Side::From, false), said);
 }
 
 /// A chance as people say it: so many of a hundred; never all or none where it is not certain.

@@ -27,11 +27,11 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
         let first = if lines.len() > 1 { 84.0 } else { 89.0 };
         for (number, line) in lines.iter().enumerate() {
             let at = [x, first + number as f32 * 13.0];
-            mat.snug(at, step - 4.0, 13.0, (tints.ink, Side::About, false), line);
+            mat.fits(at, step - 4.0, 13.0, (tints.ink, Side::About, false), line);
         }
     }
     if given.strongholds.is_empty() {
-        mat.snug(
+        mat.fits(
             [0.0, 62.0],
             MOMENT[0],
             16.0,
@@ -51,7 +51,7 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
     let hand = table.view.player(table.present()).hand.territory;
     let name = if hand >= 3 { "map-may-trade" } else { "map-no-set" };
     let said = table.say(name, &[("count", hand.into())]);
-    mat.snug([0.0, 300.0], MOMENT[0], 15.0, (tints.faint, Side::From, false), &said);
+    mat.fits([0.0, 300.0], MOMENT[0], 15.0, (tints.faint, Side::From, false), &said);
 }
 
 /// K15: the fewest figures, each kind with its number; of many one stands there with how many.
@@ -82,7 +82,7 @@ fn of_figures(mat: &mut Drawn, table: &Table<'_>, count: u16) {
             }
         }
         let said = table.say(name, &[("count", many.into())]);
-        mat.snug([left + room / 2.0, 224.0], room - 4.0, 14.0, (tints.faint, Side::About, false), &said);
+        mat.fits([left + room / 2.0, 224.0], room - 4.0, 14.0, (tints.faint, Side::About, false), &said);
     }
 }
 
@@ -113,7 +113,7 @@ fn parts(mat: &mut Drawn, table: &Table<'_>, given: &crate::risk::reinforcements
         );
         mat.bold([x + 10.0, 263.0], 22.0 * share.max(0.7), ink, Side::From, count.to_string());
         let beyond = 12.0 + 13.0 * share.max(0.7) * count.to_string().len() as f32 + 6.0;
-        mat.snug([x + beyond, 261.0], (broad - beyond - 4.0).max(8.0), 15.0, (ink, Side::From, false), said);
+        mat.fits([x + beyond, 261.0], (broad - beyond - 4.0).max(8.0), 15.0, (ink, Side::From, false), said);
         x += broad + 3.0;
     }
 }

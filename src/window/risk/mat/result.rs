@@ -22,7 +22,7 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>, course: &Course) {
         if stand[1] == 0 { "map-falls" } else { "map-holds" },
         &[("territory", called[1].as_str().into())],
     );
-    mat.snug([172.0, 28.0], MOMENT[0], 26.0, (tints.gold, Side::About, true), &title);
+    mat.fits([172.0, 28.0], MOMENT[0], 26.0, (tints.gold, Side::About, true), &title);
     let holders = [Some(table.present().into()), course.fight.against];
     let began = [course.fight.attacker.battalions, course.fight.defender.battalions];
     let off = to_take_off(table, course);
@@ -31,19 +31,19 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>, course: &Course) {
         let inks = table.inks(holders[side]);
         let paint = Paint::filled(Color { a: 0.3, ..inks.banner }).edged(inks.edge, 1.2);
         mat.plate([left, 44.0], [168.0, 132.0], 6.0, paint);
-        mat.snug([left + 14.0, 68.0], 86.0, 16.0, (inks.accent, Side::From, true), &called[side]);
+        mat.fits([left + 14.0, 68.0], 86.0, 16.0, (inks.accent, Side::From, true), &called[side]);
         let stood = table.say("map-stood", &[("count", (stand[side] + off[side]).into())]);
-        mat.snug([left + 154.0, 68.0], 60.0, 14.0, (tints.faint, Side::To, false), &stood);
+        mat.fits([left + 154.0, 68.0], 60.0, 14.0, (tints.faint, Side::To, false), &stood);
         mat.bold([left + 84.0, 126.0], 54.0, inks.accent, Side::About, format!("−{}", off[side]));
         let stays = table.say("map-stay", &[("count", stand[side].into())]);
-        mat.snug([left + 84.0, 162.0], 150.0, 20.0, (tints.ink, Side::About, true), &stays);
+        mat.fits([left + 84.0, 162.0], 150.0, 20.0, (tints.ink, Side::About, true), &stays);
     }
     curve(mat, course, holders.map(|holder| (table.inks(holder).accent, who(table, holder))), began);
     let target = Target { defenders: began[1], net: course.fight.net() };
     let chance = battle(began[0], target, TO_THE_END).chance();
     let name = if table.odds { "map-rolls-chance" } else { "map-rolls" };
     let facts = [("rolls", course.rolls.len().into()), ("count", of_hundred(chance).into())];
-    mat.snug([0.0, 304.0], MOMENT[0], 15.0, (tints.faint, Side::From, false), &table.say(name, &facts));
+    mat.fits([0.0, 304.0], MOMENT[0], 15.0, (tints.faint, Side::From, false), &table.say(name, &facts));
 }
 
 /// How both went down, roll by roll; the defender's line is broken.
@@ -69,6 +69,6 @@ fn curve(mat: &mut Drawn, course: &Course, sides: [(Color, String); 2], began: [
         let begins = at(0, began[side]);
         let above = if began[side] >= began[1 - side] { -6.0 } else { 16.0 };
         let label = format!("{} {name}", began[side]);
-        mat.snug([begins[0] + 4.0, begins[1] + above], 150.0, 13.0, (color, Side::From, true), &label);
+        mat.fits([begins[0] + 4.0, begins[1] + above], 150.0, 13.0, (color, Side::From, true), &label);
     }
 }

@@ -46,13 +46,13 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
         Some(next) => table.called(next),
         None => table.say("map-destroyed", &[]),
     };
-    mat.snug([62.0, 34.0], 130.0, 19.0, (tints.ink, Side::About, true), &here);
-    mat.snug([282.0, 34.0], 124.0, 19.0, (tints.gold, Side::About, true), &there);
+    mat.fits([62.0, 34.0], 130.0, 19.0, (tints.ink, Side::About, true), &here);
+    mat.fits([282.0, 34.0], 124.0, 19.0, (tints.gold, Side::About, true), &there);
     ring(mat, [62.0, 74.0], 17.1);
     ring_to_come(mat, [282.0, 74.0], 17.0, tints.gold);
     arrow(mat, [98.0, 74.0], 152.0, Ground::of(table.look).lit);
     let how = if asks == Asks::Nothing { "map-no-die" } else { "map-die-first" };
-    mat.snug([172.0, 64.0], 130.0, 15.0, (tints.faint, Side::About, false), &table.say(how, &[]));
+    mat.fits([172.0, 64.0], 130.0, 15.0, (tints.faint, Side::About, false), &table.say(how, &[]));
     match asks {
         Asks::Nothing => step(mat, table, &here),
         Asks::Gate(needed) | Asks::Doom(needed) => faces(mat, table, needed, asks),
@@ -89,8 +89,8 @@ fn faces(mat: &mut Drawn, table: &Table<'_>, needed: u8, asks: Asks) {
     let half = MOMENT[0] / 2.0 - 6.0;
     let stays = table.say(stays, &[("territory", here.into())]);
     let goes = table.say(goes, &[("territory", there.into())]);
-    mat.snug([0.0, 224.0], half, 17.0, (tints.faint, Side::From, false), &stays);
-    mat.snug([MOMENT[0] - 2.0, 224.0], half, 17.0, (tints.gold, Side::To, true), &goes);
+    mat.fits([0.0, 224.0], half, 17.0, (tints.faint, Side::From, false), &stays);
+    mat.fits([MOMENT[0] - 2.0, 224.0], half, 17.0, (tints.gold, Side::To, true), &goes);
 }
 
 /// No die: the road with its gates, and where it is on it.
@@ -101,11 +101,11 @@ fn step(mat: &mut Drawn, table: &Table<'_>, here: &str) {
     let gate = (at + 1..=path.last()).find(|step| path.is_gate(*step) || *step == path.last());
     let gate = gate.map(|step| table.called(path.name(step))).unwrap_or_default();
     let said = table.say("map-next-die", &[("territory", gate.into())]);
-    mat.snug([0.0, 134.0], MOMENT[0], 17.0, (tints.ink, Side::From, false), &said);
+    mat.fits([0.0, 134.0], MOMENT[0], 17.0, (tints.ink, Side::From, false), &said);
     road_alone(mat, table, [10.0, 172.0], MOMENT[0] - 20.0);
     let facts = [("territory", here.into()), ("step", at.into()), ("of", path.last().into())];
     let said = table.say("map-step-of", &facts);
-    mat.snug([0.0, 224.0], MOMENT[0], 14.0, (tints.faint, Side::From, false), &said);
+    mat.fits([0.0, 224.0], MOMENT[0], 14.0, (tints.faint, Side::From, false), &said);
 }
 
 /// The road as beads, its gates with what a die has to show there.
@@ -145,8 +145,8 @@ pub(super) fn territory_card(mat: &mut Drawn, table: &Table<'_>, y: f32) {
         [table.say("map-card-none", &[]), table.say("map-card-nothing", &[]), "faint".to_owned()]
     };
     let ink = if ink.is_empty() { tints.ink } else { tints.faint };
-    mat.snug([58.0, y - 6.0], MOMENT[0] - 60.0, 18.0, (ink, Side::From, true), &title);
-    mat.snug([58.0, y + 16.0], MOMENT[0] - 60.0, 15.0, (tints.faint, Side::From, false), &under);
+    mat.fits([58.0, y - 6.0], MOMENT[0] - 60.0, 18.0, (ink, Side::From, true), &title);
+    mat.fits([58.0, y + 16.0], MOMENT[0] - 60.0, 15.0, (tints.faint, Side::From, false), &under);
 }
 
 /// A Territory card: a land on it.

@@ -162,7 +162,7 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
         let facts = [("leaders", table.view.options.leaders.into())];
         let said = table.say(name, &facts);
         let ink = if is_now { tints.ink } else { tints.faint };
-        mat.snug([32.0, y + 5.0], MOMENT[0] - 34.0, 16.5, (ink, Side::From, is_now), &said);
+        mat.fits([32.0, y + 5.0], MOMENT[0] - 34.0, 16.5, (ink, Side::From, is_now), &said);
         // A press ticks what of it is not ticked, or takes all of it back.
         let all = if ticked { items.iter().collect() } else { open };
         let ticks: Vec<String> = all.into_iter().map(ToString::to_string).collect();
@@ -191,13 +191,13 @@ fn in_the_box(mat: &mut Drawn, table: &Table<'_>) {
             figure(mat, at, 1.35, (inks.banner, inks.edge, inks.ink), "1");
         }
         let said = table.say("map-colour-in-box", &[("colour", of.name().into())]);
-        mat.snug([70.0, y + 4.0], MOMENT[0] - 72.0, 16.0, (tints.ink, Side::From, false), &said);
+        mat.fits([70.0, y + 4.0], MOMENT[0] - 72.0, 16.0, (tints.ink, Side::From, false), &said);
         y += 50.0;
     }
     if !table.by_hand() {
         mat.die([4.0, y - 16.0], 32.0, 5, Lit::Plain);
         mat.die([32.0, y - 8.0], 32.0, 3, Lit::Plain);
-        mat.snug(
+        mat.fits(
             [76.0, y + 8.0],
             MOMENT[0] - 78.0,
             16.0,
@@ -213,7 +213,7 @@ pub(super) fn hints(mat: &mut Drawn, table: &Table<'_>) {
     let ink = (tints.faint, Side::From, false);
     let asked = leaders::are_asked(table);
     let first = if asked { "map-leaders-kept" } else { "map-brushes" };
-    mat.snug([0.0, 35.0], MOMENT[0], 15.0, ink, &table.say(first, &[]));
+    mat.fits([0.0, 35.0], MOMENT[0], 15.0, ink, &table.say(first, &[]));
     let dealt = dealt(&table.view.options);
     let told: Vec<String> = match asked {
         true => table
@@ -229,6 +229,6 @@ pub(super) fn hints(mat: &mut Drawn, table: &Table<'_>) {
     };
     let facts = [("battalions", table.view.options.battalions().into())];
     let name = if asked { "map-leaders-owed" } else { "map-each-takes" };
-    mat.snug([0.0, 62.0], MOMENT[0], 15.0, ink, &table.say(name, &facts));
-    mat.snug([0.0, 86.0], MOMENT[0], 15.0, (tints.ink, Side::From, true), &told.join(", "));
+    mat.fits([0.0, 62.0], MOMENT[0], 15.0, ink, &table.say(name, &facts));
+    mat.fits([0.0, 86.0], MOMENT[0], 15.0, (tints.ink, Side::From, true), &told.join(", "));
 }

@@ -47,10 +47,10 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
         }
         mat.bold([corner[0] + 154.0, corner[1] + 112.0], 40.0, tints.gold, Side::To, worth.to_string());
         let at = [corner[0] + 14.0, corner[1] + 108.0];
-        mat.snug(at, 96.0, 15.5, (tints.ink, Side::From, true), &called);
+        mat.fits(at, 96.0, 15.5, (tints.ink, Side::From, true), &called);
         mat.place(corner, SIZE, format!("{called}: {worth}"), Wish::Give(command.to_owned()));
     }
-    mat.snug([0.0, 316.0], MOMENT[0], 14.0, (tints.faint, Side::From, false), &table.say("map-wild", &[]));
+    mat.fits([0.0, 316.0], MOMENT[0], 14.0, (tints.faint, Side::From, false), &table.say("map-wild", &[]));
 }
 
 /// What is on a card: a bow, a horse's head, an eagle's.

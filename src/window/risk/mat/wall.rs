@@ -58,12 +58,12 @@ fn head(mat: &mut Drawn, table: &Table<'_>) {
         // What takes two lines is written on both: it is no smaller.
         for (number, line) in wrapped(&what, SECOND * BOOK, true, room).iter().take(2).enumerate() {
             let at = [117.0, 76.0 + number as f32 * 62.0];
-            mat.snug(at, room, SECOND, (tints.ink, Side::From, true), line);
+            mat.fits(at, room, SECOND, (tints.ink, Side::From, true), line);
         }
         return;
     }
-    mat.snug([117.0, 76.0], room, FIRST, (tints.ink, Side::From, true), &what);
-    mat.snug([117.0, 140.0], room, SECOND, (tints.gold, Side::From, true), &place);
+    mat.fits([117.0, 76.0], room, FIRST, (tints.ink, Side::From, true), &what);
+    mat.fits([117.0, 140.0], room, SECOND, (tints.gold, Side::From, true), &place);
 }
 
 /// The pairs of the last roll, and who loses by each.
@@ -88,7 +88,7 @@ fn dice(mat: &mut Drawn, table: &Table<'_>, fight: &Fight) {
             };
             mat.bold([1031.0, y + 86.0], 64.0, tints.faint, Side::About, sign);
             let loser = format!("{} −1", who(table, holders[usize::from(pair.won)]));
-            mat.snug([1031.0, y + 186.0], BROAD, 60.0, (tints.gold, Side::About, true), &loser);
+            mat.fits([1031.0, y + 186.0], BROAD, 60.0, (tints.gold, Side::About, true), &loser);
         }
         if fight.net() != 0 {
             let x = if fight.net() > 0 { 806.0 } else { 1116.0 + SIDE };
@@ -106,7 +106,7 @@ fn dice(mat: &mut Drawn, table: &Table<'_>, fight: &Fight) {
         mat.plate([BESIDE, 600.0], [broad, 66.0], 7.0, Paint::filled(fill));
         let facts = [("colour", table.present().name().into()), ("count", of_hundred(chance).into())];
         let said = table.say("map-takes", &facts);
-        mat.snug([BESIDE + 18.0, 646.0], BROAD - 30.0, 36.0, (color!(0xfff0dc), Side::From, true), &said);
+        mat.fits([BESIDE + 18.0, 646.0], BROAD - 30.0, 36.0, (color!(0xfff0dc), Side::From, true), &said);
     }
 }
 
@@ -121,7 +121,7 @@ fn losses(mat: &mut Drawn, table: &Table<'_>, course: &crate::risk::view::Course
         let inks = table.inks(holders[side]);
         let paint = Paint::filled(iced::Color { a: 0.3, ..inks.banner }).edged(inks.edge, 2.0);
         mat.plate([BESIDE, y], [BROAD, 220.0], 8.0, paint);
-        mat.snug(
+        mat.fits(
             [BESIDE + 22.0, y + 48.0],
             BROAD - 44.0,
             40.0,
@@ -136,7 +136,7 @@ fn losses(mat: &mut Drawn, table: &Table<'_>, course: &crate::risk::view::Course
             format!("−{}", off[side]),
         );
         let stays = table.say("map-stay", &[("count", stays[side].into())]);
-        mat.snug(
+        mat.fits(
             [BESIDE + BROAD / 2.0, y + 200.0],
             BROAD - 44.0,
             40.0,
@@ -158,7 +158,7 @@ fn placed(mat: &mut Drawn, table: &Table<'_>) {
         .map(|(name, count)| table.say(name, &[("count", count.into())]));
     for (number, said) in said.enumerate() {
         let at = [BESIDE + BROAD / 2.0, 470.0 + number as f32 * 62.0];
-        mat.snug(at, BROAD, 52.0, (tints.gold, Side::About, true), &said);
+        mat.fits(at, BROAD, 52.0, (tints.gold, Side::About, true), &said);
     }
 }
 

@@ -22,7 +22,7 @@ pub(super) fn allocation(mat: &mut Table, sight: &Sight<'_>) {
     mat.bold([INSET, 30.0], 17.0, tints.gold, Side::From, sight.say("mat-into-box"));
     let pool = view.pools[1].saturating_sub(view.boxed[1]);
     let dice = sight.tell("mat-shadow-dice", &[("dice", pool.into())]);
-    mat.fitted([SIZE[0] - INSET, 30.0], 160.0, 15.0, (tints.ink, Side::To, true), &dice);
+    mat.fits([SIZE[0] - INSET, 30.0], 160.0, 15.0, (tints.ink, Side::To, true), &dice);
     if sight.odds {
         legend(mat, sight);
     }
@@ -46,7 +46,7 @@ pub(super) fn allocation(mat: &mut Table, sight: &Sight<'_>) {
         laid(mat, [x, if up { BOXES - 6.0 } else { BOXES }], wide, count, up);
         let rolled = sight.tell("mat-rolled", &[("dice", pool.saturating_sub(count).into())]);
         let ink = if up { tints.ink } else { tints.faint };
-        mat.fitted([middle, BOXES + 100.0], apart - 2.0, 13.0, (ink, Side::About, up), &rolled);
+        mat.fits([middle, BOXES + 100.0], apart - 2.0, 13.0, (ink, Side::About, up), &rolled);
         let name = sight.tell("chip-allocate", &[("count", count.into())]);
         let lays = begin(format!("allocate {count}"), &name);
         mat.place([x, BOXES - 110.0], [wide, 216.0], name, lays);
@@ -58,16 +58,16 @@ pub(super) fn allocation(mat: &mut Table, sight: &Sight<'_>) {
         bounds.map(|(name, count)| sight.tell(&format!("mat-{name}"), &[("count", count.into())]));
     let said = format!("{low} · {high}");
     let middle = ((from + to + wide) / 2.0).clamp(220.0, SIZE[0] - 220.0);
-    mat.fitted([middle, 295.0], 420.0, 14.0, (tints.faint, Side::About, false), &said);
+    mat.fits([middle, 295.0], 420.0, 14.0, (tints.faint, Side::About, false), &said);
 }
 
 fn legend(mat: &mut Table, sight: &Sight<'_>) {
     let tints = mat.tints();
     let how = sight.say("mat-in-100");
-    mat.fitted([200.0, 30.0], 150.0, 14.0, (tints.faint, Side::From, false), &how);
+    mat.fits([200.0, 30.0], 150.0, 14.0, (tints.faint, Side::From, false), &how);
     for (x, color, name) in [(362.0, tints.gold, "odds-success"), (470.0, tints.red, "odds-seen")] {
         mat.plate([x, 19.0], [14.0, 13.0], 3.0, Paint::filled(color));
-        mat.fitted([x + 20.0, 30.0], 84.0, 14.0, (tints.ink, Side::From, false), &sight.say(name));
+        mat.fits([x + 20.0, 30.0], 84.0, 14.0, (tints.ink, Side::From, false), &sight.say(name));
     }
 }
 

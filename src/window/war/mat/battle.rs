@@ -18,11 +18,11 @@ pub(super) fn battle(mat: &mut Table, sight: &Sight<'_>, battle: &Battle) {
     mat.plate([INSET, 11.0], [36.0; 2], 6.0, Paint::filled(tints.raised).edged(tints.gold, 1.4));
     mat.sign(signs::kind(battle.kind), [INSET + 5.0, 16.0], 26.0, tints.gold);
     let title = capital(&names::kind(sight.words, battle.kind));
-    mat.fitted([INSET + 48.0, 29.0], 290.0, 19.0, (tints.gold, pieces::Side::From, true), &title);
+    mat.fits([INSET + 48.0, 29.0], 290.0, 19.0, (tints.gold, pieces::Side::From, true), &title);
     let target = battle.kind.attackers_target(round);
     let facts = [("attacker", target.into()), ("defender", TARGET.into())];
     let how = sight.tell("mat-hit-on", &facts);
-    mat.fitted([INSET + 48.0, 46.0], 290.0, 14.0, (tints.faint, pieces::Side::From, false), &how);
+    mat.fits([INSET + 48.0, 46.0], 290.0, 14.0, (tints.faint, pieces::Side::From, false), &how);
     for step in 1..=round.max(4) {
         let at = [390.0 + f32::from(step - 1) * 34.0, 29.0];
         let state = match step.cmp(&round) {
@@ -43,7 +43,7 @@ pub(super) fn battle(mat: &mut Table, sight: &Sight<'_>, battle: &Battle) {
     }
     if battle.carried.is_none() {
         let how = sight.say("battle-how");
-        mat.fitted([INSET, 200.0], 800.0, 15.0, (tints.faint, pieces::Side::From, false), &how);
+        mat.fits([INSET, 200.0], 800.0, 15.0, (tints.faint, pieces::Side::From, false), &how);
     } else if sight.odds {
         chances(mat, sight);
     }
@@ -70,7 +70,7 @@ fn dice(mat: &mut Table, sight: &Sight<'_>, x: f32, side: usize, battle: &Battle
             let middle = [x + 358.0, 102.0];
             mat.bold(middle, 46.0, tints.gold, pieces::Side::About, hits.to_string());
             let word = sight.tell("mat-hits-word", &[("hits", hits.into())]);
-            mat.fitted([x + 358.0, 124.0], 66.0, 15.0, (tints.faint, pieces::Side::About, false), &word);
+            mat.fits([x + 358.0, 124.0], 66.0, 15.0, (tints.faint, pieces::Side::About, false), &word);
         }
         None => {
             let army = battle.carried.as_ref().map(|carried| carried.stands[side].army());
@@ -82,7 +82,7 @@ fn dice(mat: &mut Table, sight: &Sight<'_>, x: f32, side: usize, battle: &Battle
             if again > 0 {
                 mat.sign(war::AGAIN, [x + 4.0, 132.0], 15.0, tints.faint);
                 let said = sight.tell("mat-again", &[("dice", again.into())]);
-                mat.fitted([x + 26.0, 145.0], 300.0, 14.0, (tints.faint, pieces::Side::From, false), &said);
+                mat.fits([x + 26.0, 145.0], 300.0, 14.0, (tints.faint, pieces::Side::From, false), &said);
             }
         }
     }
@@ -101,16 +101,16 @@ fn stands(mat: &mut Table, sight: &Sight<'_>, x: f32, side: usize, carried: &Car
     };
     mat.shield([x, 180.0], 30.0, (sign, shadow), Standing::Active);
     let name = name(sight, side, carried);
-    mat.fitted([x + 42.0, 190.0], 84.0, 16.0, (tints.ink, pieces::Side::From, true), &name);
+    mat.fits([x + 42.0, 190.0], 84.0, 16.0, (tints.ink, pieces::Side::From, true), &name);
     let owed = carried.owed[side];
     let loses = sight.tell("mat-loses", &[("hits", owed.into())]);
     let ink = if owed > 0 { tints.red } else { tints.faint };
-    mat.fitted([x + 42.0, 210.0], 84.0, 14.0, (ink, pieces::Side::From, false), &loses);
+    mat.fits([x + 42.0, 210.0], 84.0, 14.0, (ink, pieces::Side::From, false), &loses);
     armies::army(mat, sight, [x + 132.0, 178.0], (256.0, 36.0), side, (stands, proposed, owed));
     let army = proposed.army();
     let facts = [("units", proposed.units().into()), ("dice", army.dice().into())];
     let left = sight.tell("mat-left", &facts);
-    mat.fitted([x, 250.0], 270.0, 15.0, (tints.ink, pieces::Side::From, false), &left);
+    mat.fits([x, 250.0], 270.0, 15.0, (tints.ink, pieces::Side::From, false), &left);
 }
 
 /// What a side is called: its people, where one was named, or what it does.
@@ -136,9 +136,9 @@ fn chances(mat: &mut Table, sight: &Sight<'_>) {
         mat.bar([x, 259.0], [388.0, 16.0], share, colors[side]);
     }
     let how = sight.say("mat-to-the-end");
-    mat.fitted([INSET, 294.0], 380.0, 13.0, (tints.faint, pieces::Side::From, false), &how);
+    mat.fits([INSET, 294.0], 380.0, 13.0, (tints.faint, pieces::Side::From, false), &how);
     let [nobody, both] = [ends.nobody, ends.both].map(|chance| chance.about() as f32);
     let rest =
         sight.tell("mat-nobody", &[("nobody", hundred(nobody).into()), ("both", hundred(both).into())]);
-    mat.fitted([SIZE[0] - INSET, 294.0], 380.0, 13.0, (tints.faint, pieces::Side::To, false), &rest);
+    mat.fits([SIZE[0] - INSET, 294.0], 380.0, 13.0, (tints.faint, pieces::Side::To, false), &rest);
 }

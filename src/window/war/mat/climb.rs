@@ -8,28 +8,28 @@ use crate::window::war::sight::Sight;
 pub(super) fn climb(mat: &mut Table, sight: &Sight<'_>, top: f32) {
     let (view, tints) = (sight.view, mat.tints());
     let title = sight.say("mat-climb");
-    mat.fitted([INSET, top + 15.0], 360.0, 16.0, (tints.gold, Side::From, true), &title);
+    mat.fits([INSET, top + 15.0], 360.0, 16.0, (tints.gold, Side::From, true), &title);
     mat.tile_back([INSET, top + 28.0], 42.0, Lit::Plain);
     mat.arrow([INSET + 54.0, top + 49.0], 28.0);
     let [free, shadow] = view.boxed;
     let eye = sight.tell("mat-eye-deals", &[("damage", free.saturating_add(shadow).into())]);
-    mat.fitted([INSET + 94.0, top + 46.0], 270.0, 15.0, (tints.ink, Side::From, false), &eye);
+    mat.fits([INSET + 94.0, top + 46.0], 270.0, 15.0, (tints.ink, Side::From, false), &eye);
     let lingers = if view.marks.moved { "mat-moved" } else { "mat-lingers" };
     let ink = if view.marks.moved { tints.faint } else { tints.red };
-    mat.fitted([INSET + 94.0, top + 67.0], 270.0, 14.0, (ink, Side::From, false), &sight.say(lingers));
+    mat.fits([INSET + 94.0, top + 67.0], 270.0, 14.0, (ink, Side::From, false), &sight.say(lingers));
     if !sight.odds {
         return;
     }
     let climb = the_climb(view);
     let said = sight.say("mat-arrives");
-    mat.fitted([404.0, top + 12.0], 130.0, 15.0, (tints.ink, Side::From, false), &said);
+    mat.fits([404.0, top + 12.0], 130.0, 15.0, (tints.ink, Side::From, false), &said);
     mat.bar([540.0, top], [210.0, 15.0], climb.arrives.about() as f32, tints.gold);
     let hundred = sight.words.numbers(&format!("{} %", (climb.arrives.about() * 100.0).round()));
     mat.bold([SIZE[0] - INSET, top + 14.0], 20.0, tints.ink, Side::To, hundred);
     let means = [("mat-climb-dice", climb.dice), ("mat-climb-corruption", climb.corruption)];
     for (number, (name, mean)) in means.into_iter().enumerate() {
         let y = top + 37.0 + number as f32 * 25.0;
-        mat.fitted([404.0, y], 340.0, 15.0, (tints.ink, Side::From, false), &sight.say(name));
+        mat.fits([404.0, y], 340.0, 15.0, (tints.ink, Side::From, false), &sight.say(name));
         let mean = sight.words.numbers(&format!("{:.1}", mean.about()));
         mat.bold([SIZE[0] - INSET, y + 2.0], 20.0, tints.ink, Side::To, mean);
     }

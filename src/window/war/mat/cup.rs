@@ -14,12 +14,12 @@ pub(super) fn cup(mat: &mut Table, sight: &Sight<'_>, top: f32) {
     let tiles = sight.view.cup.pool.tiles();
     let foot = top + 19.0;
     let title = sight.say("mat-cup");
-    mat.fitted([INSET, foot], 96.0, 14.0, (tints.faint, Side::From, false), &title);
+    mat.fits([INSET, foot], 96.0, 14.0, (tints.faint, Side::From, false), &title);
     mat.bold([INSET + 116.0, foot], 16.0, tints.ink, Side::About, tiles.len().to_string());
     let reveal = tiles.iter().filter(|tile| tile.has_reveal()).count();
     let said = sight.tell("mat-reveals", &[("tiles", reveal.into()), ("of", tiles.len().into())]);
     let end = SIZE[0] - INSET;
-    mat.fitted([end, foot], 150.0, 14.0, (tints.faint, Side::To, false), &said);
+    mat.fits([end, foot], 150.0, 14.0, (tints.faint, Side::To, false), &said);
     let from = INSET + 138.0;
     let room = end - 150.0 - 30.0 - from;
     let step = (room / tiles.len().max(1) as f32).min(SIDE + 5.0);

@@ -43,7 +43,7 @@ pub(super) fn title(mat: &mut Table, sight: &Sight<'_>, side: Side, acts: bool, 
     mat.bold([left, 30.0], 17.0, ink, pieces::Side::From, title.clone());
     let after = left + pieces::breadth(&title, 17.0, true) * 0.9 + 12.0;
     let end = if side == Side::Free { SIDES[1].0 - 12.0 } else { BESIDE - 12.0 };
-    mat.fitted([after, 30.0], end - after, 14.0, (tints.faint, pieces::Side::From, false), beside);
+    mat.fits([after, 30.0], end - after, 14.0, (tints.faint, pieces::Side::From, false), beside);
 }
 
 /// What a die answers to what stands on the line: it pays for that, or it is named there.

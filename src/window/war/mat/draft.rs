@@ -30,7 +30,7 @@ pub(super) fn draft(mat: &mut Table, sight: &Sight<'_>, draft: &Draft) {
     let titles = [("mat-attacks", acts), ("mat-attacked", acts.other())];
     for (side, (title, of)) in titles.into_iter().enumerate() {
         let x = INSET + side as f32 * HALF;
-        mat.fitted([x, 78.0], 380.0, 16.0, (tints.gold, pieces::Side::From, true), &sight.say(title));
+        mat.fits([x, 78.0], 380.0, 16.0, (tints.gold, pieces::Side::From, true), &sight.say(title));
         for (number, nation) in Nation::of(of).enumerate() {
             let (chosen, next) = match side {
                 0 => (draft.attacker == Some(nation), draft.attacked_by(nation)),
@@ -60,7 +60,7 @@ fn shield(
     let name = names::nation(sight.words, nation);
     let short = if nation == Nation::Southrons { sight.say("mat-southrons") } else { name.clone() };
     let ink = if chosen { tints.gold } else { tints.faint };
-    mat.fitted([x + 35.0, y + 67.0], 66.0, 12.5, (ink, pieces::Side::About, chosen), &short);
+    mat.fits([x + 35.0, y + 67.0], 66.0, 12.5, (ink, pieces::Side::About, chosen), &short);
     mat.place([x, y], size, name, wish);
 }
 

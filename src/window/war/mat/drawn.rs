@@ -18,7 +18,7 @@ pub(super) fn drawn(mat: &mut Table, sight: &Sight<'_>) {
         mat.bold([x, 30.0], 17.0, tints.gold, pieces::Side::From, names::side(sight.words, side));
         let dice = view.pools_due()[side as usize];
         let said = sight.tell("mat-dice-back", &[("dice", dice.into())]);
-        mat.fitted([x, 54.0], 270.0, 14.0, (tints.faint, pieces::Side::From, false), &said);
+        mat.fits([x, 54.0], 270.0, 14.0, (tints.faint, pieces::Side::From, false), &said);
         let apart = 25.0;
         for die in 0..dice {
             let at = [x + f32::from(die) * apart, 64.0];
@@ -62,10 +62,10 @@ fn deck(mat: &mut Table, sight: &Sight<'_>, [x, y]: [f32; 2], side: Side, (numbe
     mat.sign(sign, [x + 32.0, y + 10.0], 56.0, ink);
     let kind = if number == 0 { "character" } else { "strategy" };
     let name = sight.tell("mat-deck", &[("kind", kind.into())]);
-    mat.fitted([x + 60.0, y + 86.0], 110.0, 14.0, (tints.ink, pieces::Side::About, false), &name);
+    mat.fits([x + 60.0, y + 86.0], 110.0, 14.0, (tints.ink, pieces::Side::About, false), &name);
     if sight.view.options.cards {
         let left = sight.view.decks[side as usize][number];
         let left = sight.tell("mat-deck-left", &[("cards", left.into())]);
-        mat.fitted([x + 60.0, y + 104.0], 110.0, 13.0, (tints.faint, pieces::Side::About, false), &left);
+        mat.fits([x + 60.0, y + 104.0], 110.0, 13.0, (tints.faint, pieces::Side::About, false), &left);
     }
 }

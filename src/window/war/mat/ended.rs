@@ -13,7 +13,7 @@ pub(super) fn ended(mat: &mut Table, sight: &Sight<'_>, winner: Side) {
     mat.sign(sign, [INSET, 14.0], 44.0, ink);
     let how = if let Step::Over { how, .. } = &view.step { how.as_deref() } else { None };
     let won = names::won(sight.words, winner, how);
-    mat.fitted([INSET + 58.0, 42.0], 530.0, 19.0, (tints.ink, pieces::Side::From, true), &won);
+    mat.fits([INSET + 58.0, 42.0], 530.0, 19.0, (tints.ink, pieces::Side::From, true), &won);
     // A column a turn: how corrupted the Ring-bearer was at its end.
     let turns = &view.chronicle.turns;
     let shown = turns.iter().map(|(turn, corruption, ..)| (*turn, *corruption));
@@ -29,10 +29,10 @@ pub(super) fn ended(mat: &mut Table, sight: &Sight<'_>, winner: Side) {
         mat.words([middle, foot + 18.0], 13.0, tints.faint, pieces::Side::About, turn.to_string());
     }
     let said = sight.say("mat-road");
-    mat.fitted([INSET, 290.0], 560.0, 13.5, (tints.faint, pieces::Side::From, false), &said);
+    mat.fits([INSET, 290.0], 560.0, 13.5, (tints.faint, pieces::Side::From, false), &said);
     hunt::ring(mat, sight, [SIZE[0] - 136.0, 130.0], 98.0, 0);
     let at = [SIZE[0] - 136.0, 262.0];
     let [shadow, free] = [Side::Shadow, Side::Free].map(|side| view.points(side));
     let points = sight.tell("part-points", &[("shadow", shadow.into()), ("free", free.into())]);
-    mat.fitted(at, 250.0, 14.0, (tints.ink, pieces::Side::About, false), &points);
+    mat.fits(at, 250.0, 14.0, (tints.ink, pieces::Side::About, false), &points);
 }

@@ -20,10 +20,10 @@ pub(super) fn fellowship(mat: &mut Table, sight: &Sight<'_>) {
     let ink = if view.revealed { tints.red } else { tints.ink };
     mat.sign(figure, [after, top + 13.0], 20.0, ink);
     let counter = sight.say(if view.revealed { "mat-revealed" } else { "mat-hidden" });
-    mat.fitted([after + 26.0, top + 29.0], 84.0, 16.0, (ink, Side::From, view.revealed), &counter);
+    mat.fits([after + 26.0, top + 29.0], 84.0, 16.0, (ink, Side::From, view.revealed), &counter);
     let corruption = sight.say("track-corruption");
     let from = 268.0f32.max(after + 118.0);
-    mat.fitted([from, top + 29.0], 86.0, 14.0, (tints.faint, Side::From, false), &corruption);
+    mat.fits([from, top + 29.0], 86.0, 14.0, (tints.faint, Side::From, false), &corruption);
     let beads = from + 92.0;
     let would = view.open_tile().filter(|open| !open.accepted).map_or(0, |open| open.damage);
     let steps = Step::along(CORRUPTED, view.corruption, view.corruption.saturating_add(would));
@@ -77,7 +77,7 @@ fn road(mat: &mut Table, sight: &Sight<'_>, top: f32, figure: Sign) {
         mat.sign(figure, [x - 12.0, y - 41.0], 28.0, tints.dim);
     }
     let seen = sight.tell("mat-last-seen", &[("where", names::place(sight.words, &view.at).into())]);
-    mat.fitted([INSET + 8.0, top + 142.0], 400.0, 14.0, (tints.faint, Side::From, false), &seen);
+    mat.fits([INSET + 8.0, top + 142.0], 400.0, 14.0, (tints.faint, Side::From, false), &seen);
     mat.place([INSET, top + 128.0], [300.0, 20.0], seen.clone(), begin("at", &seen));
 }
 
@@ -104,7 +104,7 @@ fn climb(mat: &mut Table, sight: &Sight<'_>, [top, _]: [f32; 2], at: u8, figure:
     }
     let track = sight.say("track-mordor");
     mat.place([INSET + 14.0, top + 60.0], [392.0, 64.0], track.clone(), begin("mordor =", &track));
-    mat.fitted([INSET + 14.0, top + 144.0], 400.0, 14.0, (tints.faint, Side::From, false), &track);
+    mat.fits([INSET + 14.0, top + 144.0], 400.0, 14.0, (tints.faint, Side::From, false), &track);
 }
 
 /// Those who go with him, the Guide first and in gold; beside them, small, those who do not.
@@ -154,7 +154,7 @@ fn company(mat: &mut Table, sight: &Sight<'_>, top: f32) {
         let ink = if lost { tints.dim } else { tints.faint };
         mat.sign(signs::companion(companion), [at[0] - 14.0, at[1]], 28.0, ink);
         let name = names::companion(sight.words, companion);
-        mat.fitted([at[0], at[1] + 43.0], 60.0, 13.0, (ink, Side::About, false), &name);
+        mat.fits([at[0], at[1] + 43.0], 60.0, 13.0, (ink, Side::About, false), &name);
         // One who is on the map ends his move, and may rouse a people.
         if !lost && view.step != OfTurn::Setup {
             let arrives = Begun::new(format!("arrive {}", companion.name()), &name);

@@ -15,7 +15,7 @@ pub(super) fn hunt(mat: &mut Table, sight: &Sight<'_>, hunt: &Hunt) {
     mat.bold([INSET, 30.0], 17.0, tints.gold, Side::From, title.clone());
     let after = INSET + breadth(&title, 17.0, true) * 0.9 + 14.0;
     let said = how(sight, hunt);
-    mat.fitted([after, 30.0], 590.0 - after, 15.0, (tints.faint, Side::From, false), &said);
+    mat.fits([after, 30.0], 590.0 - after, 15.0, (tints.faint, Side::From, false), &said);
     let dice = dice(sight, hunt);
     match &hunt.thrown {
         Some(_) => fallen(mat, sight, hunt),
@@ -38,7 +38,7 @@ pub(super) fn hunt(mat: &mut Table, sight: &Sight<'_>, hunt: &Hunt) {
         HuntStep::Tile => sight.tell("mat-eye-deals", &[("damage", sight.view.eye_deals().into())]),
         _ => sight.say(if sight.view.reveals() { "mat-reveal" } else { "mat-no-reveal" }),
     };
-    mat.fitted([488.0, 206.0], 200.0, 16.0, (tints.ink, Side::About, false), &tile);
+    mat.fits([488.0, 206.0], 200.0, 16.0, (tints.ink, Side::About, false), &tile);
     mat.arrow([562.0, 98.0], 34.0);
     let damage = open.filter(|open| !open.accepted).map_or(0, |open| open.damage);
     ring(mat, sight, [716.0, 116.0], 98.0, damage);
@@ -81,7 +81,7 @@ fn fallen(mat: &mut Table, sight: &Sight<'_>, hunt: &Hunt) {
         Some((all.bonus, if side > 60.0 { 16.0 } else { 14.0 })),
     );
     let hits = sight.tell("mat-hits", &[("hits", all.successes.into())]);
-    mat.fitted([INSET + 158.0, 234.0], 320.0, 17.0, (tints.gold, Side::About, true), &hits);
+    mat.fits([INSET + 158.0, 234.0], 320.0, 17.0, (tints.gold, Side::About, true), &hits);
 }
 
 /// Blank dice, what may hold where the Fellowship is; and where they are thrown on the table, what they show.
@@ -98,7 +98,7 @@ fn to_throw(mat: &mut Table, sight: &Sight<'_>, dice: u8) {
         }
     }
     let asked = sight.say("mat-again-for");
-    mat.fitted([INSET, 162.0], 320.0, 14.0, (tints.faint, Side::From, false), &asked);
+    mat.fits([INSET, 162.0], 320.0, 14.0, (tints.faint, Side::From, false), &asked);
     for (number, condition) in names::CONDITIONS.into_iter().enumerate() {
         let known = condition == "stronghold" && sight.view.is_at_shadow_stronghold();
         let holds = known || throw.conditions.contains(&condition);
@@ -141,14 +141,14 @@ pub(super) fn ring(mat: &mut Table, sight: &Sight<'_>, middle: [f32; 2], outer: 
     mat.ring(middle, [outer * 0.755, outer], tints.gold, steps.into_iter());
     let at = |down: f32| [middle[0], middle[1] + down * unit];
     let title = sight.say("track-corruption");
-    mat.fitted(at(-28.0), 120.0 * unit, 15.0 * unit, (tints.faint, Side::About, false), &title);
+    mat.fits(at(-28.0), 120.0 * unit, 15.0 * unit, (tints.faint, Side::About, false), &title);
     let said = match damage {
         0 => view.corruption.to_string(),
         _ => format!("{} → {would}", view.corruption),
     };
     mat.bold(at(20.0), 44.0 * unit, tints.ink, Side::About, said);
     let end = sight.tell("mat-end", &[("end", CORRUPTED.into())]);
-    mat.fitted(at(46.0), 118.0 * unit, 14.0 * unit, (tints.faint, Side::About, false), &end);
+    mat.fits(at(46.0), 118.0 * unit, 14.0 * unit, (tints.faint, Side::About, false), &end);
     if outer < 100.0 {
         let right = super::super::sight::begin("corruption =", &title);
         mat.place([middle[0] - 60.0, middle[1] - 44.0], [120.0, 92.0], title, right);

@@ -15,7 +15,7 @@ pub(super) fn nations(mat: &mut Table, sight: &Sight<'_>) {
     mat.panel([0.0, top], [SIZE[0], height], &sight.say("part-politics"), "");
     let faint = mat.tints().faint;
     let dashed = sight.say("mat-dashed");
-    mat.fitted([SIZE[0] - INSET, top + 28.0], 560.0, 13.0, (faint, pieces::Side::To, false), &dashed);
+    mat.fits([SIZE[0] - INSET, top + 28.0], 560.0, 13.0, (faint, pieces::Side::To, false), &dashed);
     for (number, nation) in Nation::iter().enumerate() {
         let shadow = nation.side() == Side::Shadow;
         // The Shadow's stand a little apart.

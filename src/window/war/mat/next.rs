@@ -28,12 +28,12 @@ fn expected(mat: &mut Table, sight: &Sight<'_>, top: f32) {
         return climb::climb(mat, sight, top);
     }
     let title = sight.say("mat-next");
-    mat.fitted([INSET, top + 15.0], 360.0, 16.0, (tints.gold, Side::From, true), &title);
+    mat.fits([INSET, top + 15.0], 360.0, 16.0, (tints.gold, Side::From, true), &title);
     let [free, shadow] = view.boxed;
     let dice = shadow.min(HUNT_DICE);
     if dice == 0 {
         let none = sight.say("mat-no-hunt");
-        mat.fitted([INSET, top + 48.0], 360.0, 15.0, (tints.faint, Side::From, false), &none);
+        mat.fits([INSET, top + 48.0], 360.0, 15.0, (tints.faint, Side::From, false), &none);
     } else {
         hits(mat, sight, [INSET, top + 33.0], dice, free);
     }
@@ -44,14 +44,14 @@ fn expected(mat: &mut Table, sight: &Sight<'_>, top: f32) {
     let rows = [("odds-success", found.success, tints.gold), ("odds-seen", found.reveal, tints.red)];
     for (number, (name, chance, color)) in rows.into_iter().enumerate() {
         let y = top + number as f32 * 25.0;
-        mat.fitted([404.0, y + 12.0], 62.0, 15.0, (tints.ink, Side::From, false), &sight.say(name));
+        mat.fits([404.0, y + 12.0], 62.0, 15.0, (tints.ink, Side::From, false), &sight.say(name));
         mat.bar([470.0, y], [280.0, 15.0], chance.about() as f32, color);
         let hundred = sight.words.numbers(&format!("{} %", (chance.about() * 100.0).round()));
         mat.bold([SIZE[0] - INSET, y + 14.0], 20.0, tints.ink, Side::To, hundred);
     }
     let mean = found.damage.about();
     let y = top + 50.0;
-    mat.fitted([404.0, y + 12.0], 62.0, 15.0, (tints.ink, Side::From, false), &sight.say("odds-damage"));
+    mat.fits([404.0, y + 12.0], 62.0, 15.0, (tints.ink, Side::From, false), &sight.say("odds-damage"));
     mat.boxes([470.0, y], [20.5, 15.0], 3.0, tints.gold, Step::along(BOXES, 0, 0));
     mat.boxes([470.0, y], [20.5, 15.0], 3.0, tints.gold, Step::along(mean as u8, 0, BOXES));
     let rest = mean.fract() as f32 * 20.5;
@@ -86,5 +86,5 @@ fn hits(mat: &mut Table, sight: &Sight<'_>, [x, y]: [f32; 2], dice: u8, bonus: u
         along += apart;
     }
     let hit = sight.say("mat-hit");
-    mat.fitted([along, y + 23.0], 392.0 - along, 16.0, (tints.gold, Side::From, true), &hit);
+    mat.fits([along, y + 23.0], 392.0 - along, 16.0, (tints.gold, Side::From, true), &hit);
 }

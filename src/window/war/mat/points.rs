@@ -24,7 +24,7 @@ pub(super) fn points(mat: &mut Table, sight: &Sight<'_>) {
 fn of_side(mat: &mut Table, sight: &Sight<'_>, side: Side, y: f32, color: iced::Color) {
     let tints = mat.tints();
     let name = names::side(sight.words, side);
-    mat.fitted([18.0, y], 150.0, 15.0, (tints.ink, pieces::Side::From, false), &name);
+    mat.fits([18.0, y], 150.0, 15.0, (tints.ink, pieces::Side::From, false), &name);
     let (points, goal) = (sight.view.points(side), side.goal());
     let said = sight.tell("part-of", &[("points", points.into()), ("of", goal.into())]);
     mat.bold([BELOW[0] - 18.0, y], 16.0, tints.ink, pieces::Side::To, said);
@@ -41,11 +41,11 @@ fn of_side(mat: &mut Table, sight: &Sight<'_>, side: Side, y: f32, color: iced::
             break;
         }
         mat.sign(sign, [along, y + 24.0], 15.0, tints.faint);
-        mat.fitted([along + 19.0, y + 36.0], wide, 12.5, (tints.faint, pieces::Side::From, false), &name);
+        mat.fits([along + 19.0, y + 36.0], wide, 12.5, (tints.faint, pieces::Side::From, false), &name);
         along += wide + 12.0;
     }
     if along == 18.0 && side == Side::Shadow {
         let nothing = sight.say("mat-nothing-taken");
-        mat.fitted([18.0, y + 36.0], room, 12.5, (tints.faint, pieces::Side::From, false), &nothing);
+        mat.fits([18.0, y + 36.0], room, 12.5, (tints.faint, pieces::Side::From, false), &nothing);
     }
 }

@@ -34,11 +34,11 @@ fn name(mat: &mut Table, sight: &Sight<'_>, side: Side, y: f32) {
     let acts = view.acts() == Some(side);
     let ink = if acts { tints.gold } else { tints.ink };
     let title = names::side(sight.words, side);
-    mat.fitted([18.0, y + 17.0], 122.0, 16.0, (ink, pieces::Side::From, true), &title);
+    mat.fits([18.0, y + 17.0], 122.0, 16.0, (ink, pieces::Side::From, true), &title);
     let rings = view.rings[side as usize];
     if matches!(sight.moment(), Moment::Actions | Moment::Roll) {
         let said = sight.tell("mat-rings", &[("rings", rings.into())]);
-        mat.fitted([18.0, y + 36.0], 122.0, 14.0, (tints.faint, pieces::Side::From, false), &said);
+        mat.fits([18.0, y + 36.0], 122.0, 14.0, (tints.faint, pieces::Side::From, false), &said);
         return;
     }
     let color = if side == Side::Free { tints.gold } else { tints.red };
@@ -53,7 +53,7 @@ fn name(mat: &mut Table, sight: &Sight<'_>, side: Side, y: f32) {
     } else {
         there.join(", ")
     };
-    mat.fitted([after, y + 36.0], 140.0 - after, 14.0, (tints.faint, pieces::Side::From, false), &said);
+    mat.fits([after, y + 36.0], 140.0 - after, 14.0, (tints.faint, pieces::Side::From, false), &said);
 }
 
 fn in_play<'a>(sight: &'a Sight<'_>, side: Side) -> impl Iterator<Item = Character> + 'a {
@@ -101,12 +101,12 @@ fn rings(mat: &mut Table, sight: &Sight<'_>, side: Side, y: f32) {
         if there.len() == 1 && rings < 3 {
             let name = names::person(sight.words, Person::Character(*character));
             let room = BELOW[0] - 14.0 - x - 42.0;
-            mat.fitted([x + 42.0, y + 25.0], room, 14.0, (tints.faint, pieces::Side::From, false), &name);
+            mat.fits([x + 42.0, y + 25.0], room, 14.0, (tints.faint, pieces::Side::From, false), &name);
         }
     }
     if count == 0 && side == Side::Shadow {
         let said = sight.say("mat-no-minion");
-        mat.fitted([LEFT, y + 25.0], 200.0, 14.0, (tints.faint, pieces::Side::From, false), &said);
+        mat.fits([LEFT, y + 25.0], 200.0, 14.0, (tints.faint, pieces::Side::From, false), &said);
     }
 }
 
@@ -114,7 +114,7 @@ fn rings(mat: &mut Table, sight: &Sight<'_>, side: Side, y: f32) {
 fn boxed(mat: &mut Table, sight: &Sight<'_>, y: f32) {
     let (view, tints) = (sight.view, mat.tints());
     let title = sight.say("track-box");
-    mat.fitted([18.0, y + 27.0], 118.0, 16.0, (tints.gold, pieces::Side::From, true), &title);
+    mat.fits([18.0, y + 27.0], 118.0, 16.0, (tints.gold, pieces::Side::From, true), &title);
     let [left, wide] = [LEFT - 6.0, BELOW[0] - LEFT - 8.0];
     mat.plate([left, y], [wide, 42.0], 6.0, Paint::filled(tints.well).edged(tints.rim, 1.0));
     let [free, shadow] = view.boxed;
@@ -127,7 +127,7 @@ fn boxed(mat: &mut Table, sight: &Sight<'_>, y: f32) {
     if count == 0 {
         let empty = sight.say("mat-empty");
         let middle = [left + wide / 2.0, y + 26.0];
-        mat.fitted(middle, wide - 20.0, 14.0, (tints.dim, pieces::Side::About, false), &empty);
+        mat.fits(middle, wide - 20.0, 14.0, (tints.dim, pieces::Side::About, false), &empty);
     }
     let apart = ((wide - 10.0) / count.max(1) as f32).min(41.0);
     let size = (apart - 5.0).min(34.0);

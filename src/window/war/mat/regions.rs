@@ -21,11 +21,11 @@ pub(super) fn regions(mat: &mut Table, sight: &Sight<'_>, begun: &str) {
         ("at", names::whereabouts(sight.words, view).into()),
     ];
     let title = sight.tell("mat-where", &facts);
-    mat.fitted([INSET, 30.0], 430.0, 17.0, (tints.gold, pieces::Side::From, true), &title);
+    mat.fits([INSET, 30.0], 430.0, 17.0, (tints.gold, pieces::Side::From, true), &title);
     let after = INSET + (breadth(&title, 17.0, true) * 0.9).min(430.0) + 16.0;
     let how = sight.tell("mat-where-more", &[("what", word(begun).into())]);
     let room = SIZE[0] - INSET - after;
-    mat.fitted([after, 30.0], room, 14.0, (tints.faint, pieces::Side::From, false), &how);
+    mat.fits([after, 30.0], room, 14.0, (tints.faint, pieces::Side::From, false), &how);
     let chosen = sight.behind(begun).first().copied().unwrap_or_default();
     for (number, region) in nearest(&view.at).into_iter().enumerate() {
         let (row, column) = (number / COLUMNS, number % COLUMNS);

@@ -75,9 +75,9 @@ pub(super) fn rolled(mat: &mut Table, sight: &Sight<'_>) {
 fn pad(mat: &mut Table, sight: &Sight<'_>, side: Side) {
     let tints = mat.tints();
     let asked = sight.tell("mat-what-came", &[("side", names::side(sight.words, side).into())]);
-    mat.fitted([INSET, 204.0], 260.0, 16.0, (tints.gold, pieces::Side::From, true), &asked);
+    mat.fits([INSET, 204.0], 260.0, 16.0, (tints.gold, pieces::Side::From, true), &asked);
     let how = sight.say("mat-press-each");
-    mat.fitted([INSET, 226.0], 260.0, 14.0, (tints.faint, pieces::Side::From, false), &how);
+    mat.fits([INSET, 226.0], 260.0, 14.0, (tints.faint, pieces::Side::From, false), &how);
     let mut faces = Face::of_die(side).to_vec();
     faces.dedup();
     let called = sight.say("chip-roll-told");
@@ -86,7 +86,7 @@ fn pad(mat: &mut Table, sight: &Sight<'_>, side: Side) {
         mat.face(at, 46.0, Some(signs::face(face)), (side == Side::Shadow, Lit::Plain));
         let name = names::face(sight.words, face);
         let below = [at[0] + 23.0, at[1] + 62.0];
-        mat.fitted(below, 86.0, 13.0, (tints.faint, pieces::Side::About, false), &name);
+        mat.fits(below, 86.0, 13.0, (tints.faint, pieces::Side::About, false), &name);
         let wish = Told::of(sight).with(side, face, &called);
         mat.place([at[0] - 10.0, at[1] - 4.0], [66.0, 68.0], name, wish);
     }

@@ -88,11 +88,11 @@ fn people(mat: &mut Table, sight: &Sight<'_>, [x, wide]: [f32; 2], nation: Natio
     mat.shield([x + 14.0, TOP + 6.0], 26.0, (signs::nation(nation), shadow), Standing::Active);
     let name = names::nation(sight.words, nation);
     let title = [x + 50.0, TOP + 28.0];
-    mat.fitted(title, wide * 0.38, 18.0, (tints.ink, pieces::Side::From, true), &name);
+    mat.fits(title, wide * 0.38, 18.0, (tints.ink, pieces::Side::From, true), &name);
     let after = title[0] + (pieces::breadth(&name, 18.0, true) * 0.9).min(wide * 0.38) + 6.0;
     let there = nation.set_up().fold(Figures::default(), |all, it| all.plus(it.figures));
     let said = figures(sight.words, nation, there);
-    mat.fitted(
+    mat.fits(
         [after, title[1]],
         x + wide - 32.0 - after,
         14.0,
@@ -129,7 +129,7 @@ fn region(mat: &mut Table, sight: &Sight<'_>, [x, y]: [f32; 2], size: [f32; 2], 
     let sign = regions::sign(sight, there.region);
     mat.sign(sign, [x + 8.0, y + 6.0], 13.0, tints.faint);
     let name = names::place(sight.words, there.region);
-    mat.fitted([x + 26.0, y + 17.0], size[0] - 32.0, 14.5, (tints.ink, pieces::Side::From, false), &name);
+    mat.fits([x + 26.0, y + 17.0], size[0] - 32.0, 14.5, (tints.ink, pieces::Side::From, false), &name);
     let ink = if shadow { tints.red } else { tints.ink };
     let [regulars, ..] = there.figures.0;
     let foot = y + size[1] - 11.0;
@@ -154,7 +154,7 @@ fn beside(mat: &mut Table, sight: &Sight<'_>, [x, y]: [f32; 2], size: [f32; 2], 
     let tints = mat.tints();
     mat.dashed([x, y], size, 5.0, tints.faint);
     let said = sight.say("mat-beside");
-    mat.fitted([x + 8.0, y + 17.0], size[0] - 14.0, 14.0, (tints.faint, pieces::Side::From, false), &said);
+    mat.fits([x + 8.0, y + 17.0], size[0] - 14.0, 14.0, (tints.faint, pieces::Side::From, false), &said);
     let shadow = nation.side() == Side::Shadow;
     let mut along = x + 8.0;
     let foot = y + size[1] - 11.0;
@@ -176,5 +176,5 @@ fn stand(mat: &mut Table, sight: &Sight<'_>, [x, wide]: [f32; 2]) {
     mat.sign(war::TICK, [x + wide / 2.0 - 20.0, TOP + 70.0], 40.0, tints.gold);
     let said = sight.say("mat-all-stand");
     let at = [x + wide / 2.0, TOP + 136.0];
-    mat.fitted(at, wide - 20.0, 16.0, (tints.faint, pieces::Side::About, false), &said);
+    mat.fits(at, wide - 20.0, 16.0, (tints.faint, pieces::Side::About, false), &said);
 }

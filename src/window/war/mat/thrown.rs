@@ -46,7 +46,7 @@ pub(super) fn thrown(
             let ink = if hit { tints.gold } else { tints.faint };
             let said = format!("{} + {bonus}", die.pips());
             below += size * 0.86;
-            mat.fitted([along + side / 2.0, below], apart, size, (ink, Side::About, hit), &said);
+            mat.fits([along + side / 2.0, below], apart, size, (ink, Side::About, hit), &said);
             below += size * 0.5 + 4.0;
         }
         if let Some(again) = again {

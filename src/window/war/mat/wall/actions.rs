@@ -15,7 +15,7 @@ pub(super) fn actions(mat: &mut Table, sight: &Sight<'_>) {
         let acts = view.acts() == Some(side);
         let ink = if acts { tints.gold } else { tints.ink };
         let name = names::side(sight.words, side);
-        mat.fitted([40.0, y + 62.0], 226.0, 40.0, (ink, Align::From, true), &name);
+        mat.fits([40.0, y + 62.0], 226.0, 40.0, (ink, Align::From, true), &name);
         let rings = view.rings[side as usize];
         let color = if side == Side::Free { tints.gold } else { tints.red };
         for ring in 0..rings {
@@ -43,7 +43,7 @@ fn expected(mat: &mut Table, sight: &Sight<'_>, top: f32) {
         return climbs(mat, sight, top);
     }
     let title = sight.say("track-box");
-    mat.fitted([40.0, top + 66.0], 226.0, 40.0, (tints.gold, Align::From, true), &title);
+    mat.fits([40.0, top + 66.0], 226.0, 40.0, (tints.gold, Align::From, true), &title);
     let [free, shadow] = view.boxed;
     let all = usize::from(free + shadow);
     let apart = (430.0 / all.max(1) as f32).min(96.0);
@@ -55,7 +55,7 @@ fn expected(mat: &mut Table, sight: &Sight<'_>, top: f32) {
         mat.face(at, size, Some(sign), (shadows, Lit::Plain));
     }
     let corruption = sight.say("track-corruption");
-    mat.fitted([40.0, top + 176.0], 226.0, 40.0, (tints.ink, Align::From, true), &corruption);
+    mat.fits([40.0, top + 176.0], 226.0, 40.0, (tints.ink, Align::From, true), &corruption);
     let steps = Step::along(CORRUPTED, view.corruption, view.corruption);
     mat.boxes([284.0, top + 142.0], [26.0, 46.0], 8.0, tints.gold, steps);
     mat.bold([724.0, top + 188.0], 66.0, tints.ink, Align::About, view.corruption.to_string());
@@ -66,7 +66,7 @@ fn expected(mat: &mut Table, sight: &Sight<'_>, top: f32) {
     let rows = [("odds-success", found.success, tints.gold), ("odds-seen", found.reveal, tints.red)];
     for (number, (name, chance, color)) in rows.into_iter().enumerate() {
         let y = top + 16.0 + number as f32 * 104.0;
-        mat.fitted([800.0, y + 40.0], 180.0, 38.0, (tints.ink, Align::From, false), &sight.say(name));
+        mat.fits([800.0, y + 40.0], 180.0, 38.0, (tints.ink, Align::From, false), &sight.say(name));
         mat.bar([800.0, y + 58.0], [440.0, 22.0], chance.about() as f32, color);
         let hundred = sight.words.numbers(&format!("{} %", (chance.about() * 100.0).round()));
         mat.bold([1240.0, y + 46.0], 60.0, tints.ink, Align::To, hundred);
@@ -79,20 +79,20 @@ fn climbs(mat: &mut Table, sight: &Sight<'_>, top: f32) {
     mat.tile_back([40.0, top + 12.0], 96.0, Lit::Plain);
     let [free, shadow] = view.boxed;
     let eye = sight.tell("mat-eye-deals", &[("damage", free.saturating_add(shadow).into())]);
-    mat.fitted([160.0, top + 76.0], 560.0, 52.0, (tints.ink, Align::From, true), &eye);
+    mat.fits([160.0, top + 76.0], 560.0, 52.0, (tints.ink, Align::From, true), &eye);
     let lingers = if view.marks.moved { "mat-moved" } else { "mat-lingers" };
     let ink = if view.marks.moved { tints.faint } else { tints.red };
-    mat.fitted([40.0, top + 180.0], 660.0, 44.0, (ink, Align::From, false), &sight.say(lingers));
+    mat.fits([40.0, top + 180.0], 660.0, 44.0, (ink, Align::From, false), &sight.say(lingers));
     if !sight.odds {
         return;
     }
     let climb = the_climb(view);
-    mat.fitted([800.0, top + 56.0], 250.0, 38.0, (tints.ink, Align::From, false), &sight.say("mat-arrives"));
+    mat.fits([800.0, top + 56.0], 250.0, 38.0, (tints.ink, Align::From, false), &sight.say("mat-arrives"));
     let hundred = sight.words.numbers(&format!("{} %", (climb.arrives.about() * 100.0).round()));
     mat.bold([1240.0, top + 62.0], 60.0, tints.ink, Align::To, hundred);
     mat.bar([800.0, top + 76.0], [440.0, 22.0], climb.arrives.about() as f32, tints.gold);
     let said = sight.say("mat-climb-corruption");
-    mat.fitted([720.0, top + 176.0], 410.0, 38.0, (tints.ink, Align::From, false), &said);
+    mat.fits([720.0, top + 176.0], 410.0, 38.0, (tints.ink, Align::From, false), &said);
     let mean = sight.words.numbers(&format!("{:.1}", climb.corruption.about()));
     mat.bold([1240.0, top + 182.0], 60.0, tints.ink, Align::To, mean);
 }
@@ -118,5 +118,5 @@ pub(super) fn road(mat: &mut Table, sight: &Sight<'_>) {
     let (free, shadow) = (view.pools[0], view.pools[1]);
     let facts = [("free", free.into()), ("shadow", shadow.into())];
     let dice = sight.tell("mat-dice-of-both", &facts);
-    mat.fitted([40.0, 620.0], 1200.0, 52.0, (tints.faint, Align::From, false), &dice);
+    mat.fits([40.0, 620.0], 1200.0, 52.0, (tints.faint, Align::From, false), &dice);
 }

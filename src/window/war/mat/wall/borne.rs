@@ -45,7 +45,7 @@ fn dice(mat: &mut Table, sight: &Sight<'_>, hunt: &Hunt) {
             let least = 6u8.saturating_sub(bonus).max(2);
             let facts = [("dice", dice.into()), ("bonus", bonus.into()), ("least", least.into())];
             let said = sight.tell("mat-hunts", &facts);
-            mat.fitted([40.0, 400.0], 460.0, 40.0, (tints.gold, Side::From, true), &said);
+            mat.fits([40.0, 400.0], 460.0, 40.0, (tints.gold, Side::From, true), &said);
         }
         return;
     };
@@ -61,7 +61,7 @@ fn dice(mat: &mut Table, sight: &Sight<'_>, hunt: &Hunt) {
         Some((all.bonus, if many { 34.0 } else { 52.0 })),
     );
     let hits = sight.tell("mat-hits", &[("hits", all.successes.into())]);
-    mat.fitted([40.0, 514.0], 400.0, 60.0, (tints.gold, Side::From, true), &hits);
+    mat.fits([40.0, 514.0], 400.0, 60.0, (tints.gold, Side::From, true), &hits);
 }
 
 /// Whether it is seen.
@@ -74,7 +74,7 @@ fn counter(mat: &mut Table, sight: &Sight<'_>, hunt: &Hunt) {
     };
     let seen = name == "mat-seen";
     mat.sign(if seen { war::REVEALED } else { war::HIDDEN }, [584.0, 432.0], 54.0, ink);
-    mat.fitted([650.0, 476.0], 190.0, 48.0, (ink, Side::From, true), &sight.say(name));
+    mat.fits([650.0, 476.0], 190.0, 48.0, (ink, Side::From, true), &sight.say(name));
 }
 
 /// Each way to bear it, with the Corruption to come.
@@ -91,7 +91,7 @@ fn borne(mat: &mut Table, sight: &Sight<'_>, outlook: &Outlook) {
     let of: u8 = outlook.random.iter().map(|(_, companions)| companions).sum();
     if of > 0 {
         let said = format!("{} · {}", sight.say("can-random"), sight.tell("mat-each", &[("of", of.into())]));
-        mat.fitted([x + 20.0, 586.0], 476.0, 40.0, (tints.ink, Side::From, true), &said);
+        mat.fits([x + 20.0, 586.0], 476.0, 40.0, (tints.ink, Side::From, true), &said);
         let mut along = x + 20.0;
         for (corruption, _) in &outlook.random {
             mat.bold([along, 658.0], 72.0, tints.gold, Side::From, corruption.to_string());
@@ -118,7 +118,7 @@ fn who(sight: &Sight<'_>, corruption: u8) -> Vec<Companion> {
 fn way(mat: &mut Table, [x, room]: [f32; 2], sign: Sign, said: &str, corruption: u8) {
     let tints = mat.tints();
     mat.sign(sign, [x, 546.0], 92.0, tints.gold);
-    mat.fitted([x + 104.0, 586.0], room - 60.0, 40.0, (tints.ink, Side::From, true), said);
+    mat.fits([x + 104.0, 586.0], room - 60.0, 40.0, (tints.ink, Side::From, true), said);
     mat.words([x + 104.0, 652.0], 44.0, tints.faint, Side::From, "→");
     mat.bold([x + 158.0, 658.0], 72.0, tints.gold, Side::From, corruption.to_string());
 }
@@ -131,13 +131,13 @@ fn cup(mat: &mut Table, sight: &Sight<'_>) {
         Tile::iter().map(|tile| (tile, pool.count(tile))).filter(|(_, it)| *it > 0).collect();
     let apart = (1040.0 / kinds.len().max(1) as f32).min(150.0);
     let side = (apart * 0.52).min(76.0);
-    mat.fitted([40.0, 600.0], 150.0, 38.0, (tints.faint, Side::From, false), &sight.say("mat-cup"));
+    mat.fits([40.0, 600.0], 150.0, 38.0, (tints.faint, Side::From, false), &sight.say("mat-cup"));
     mat.bold([40.0, 662.0], 60.0, tints.ink, Side::From, pool.len().to_string());
     for (number, (tile, count)) in kinds.into_iter().enumerate() {
         let x = 200.0 + number as f32 * apart;
         mat.tile([x, 566.0], side, &signs::tile(tile), Lit::Plain);
         let times = format!("×{count}");
-        mat.fitted(
+        mat.fits(
             [x + side + 6.0, 566.0 + side * 0.7],
             apart - side,
             34.0,
@@ -154,10 +154,10 @@ pub(super) fn reveal(mat: &mut Table, sight: &Sight<'_>) {
     mat.sign(war::REVEALED, [60.0, 210.0], 250.0, tints.red);
     mat.bold([420.0, 400.0], 220.0, tints.gold, Side::About, view.progress.to_string());
     let said = sight.tell("mat-up-to", &[("regions", view.progress.into())]);
-    mat.fitted([520.0, 330.0], 350.0, 52.0, (tints.ink, Side::From, true), &said);
+    mat.fits([520.0, 330.0], 350.0, 52.0, (tints.ink, Side::From, true), &said);
     let from = sight.tell("mat-from", &[("place", names::whereabouts(sight.words, view).into())]);
-    mat.fitted([520.0, 400.0], 350.0, 52.0, (tints.ink, Side::From, false), &from);
+    mat.fits([520.0, 400.0], 350.0, 52.0, (tints.ink, Side::From, false), &from);
     mat.rule([40.0, 526.0], [1240.0, 526.0]);
     let no = sight.say("mat-no-haven");
-    mat.fitted([40.0, 620.0], 1200.0, 52.0, (tints.faint, Side::From, false), &no);
+    mat.fits([40.0, 620.0], 1200.0, 52.0, (tints.faint, Side::From, false), &no);
 }

@@ -14,10 +14,10 @@ pub(super) fn strip(mat: &mut Table, sight: &Sight<'_>) {
     mat.plate([0.0, FOOT], [ROOM[0], ROOM[1] - FOOT], 0.0, Paint::filled(tints.well));
     mat.plate([0.0, FOOT], [ROOM[0], 2.0], 0.0, Paint::filled(tints.rim));
     let turn = when(sight.words, view);
-    mat.fitted([40.0, FOOT + 52.0], 158.0, 44.0, (tints.ink, Align::From, true), &turn);
+    mat.fits([40.0, FOOT + 52.0], 158.0, 44.0, (tints.ink, Align::From, true), &turn);
     let step = sight.tell("war-step", &[("step", names::step_name(&view.step).into())]);
     let step = if step == turn { String::new() } else { step };
-    mat.fitted([40.0, FOOT + 96.0], 158.0, 36.0, (tints.faint, Align::From, false), &step);
+    mat.fits([40.0, FOOT + 96.0], 158.0, 36.0, (tints.faint, Align::From, false), &step);
     upright(mat, 206.0);
     let (at, end) = view.mordor.map_or((view.progress, PROGRESS), |step| (step, DOOM));
     mat.bold([250.0, FOOT + 82.0], 66.0, tints.ink, Align::About, at.to_string());
@@ -44,7 +44,7 @@ pub(super) fn strip(mat: &mut Table, sight: &Sight<'_>) {
     let left = f32::from(at) * apart > 250.0;
     let (place, side) =
         if left { ([296.0, FOOT + 50.0], Align::From) } else { ([832.0, FOOT + 50.0], Align::To) };
-    mat.fitted(place, 300.0, 32.0, (tints.faint, side, false), &seen);
+    mat.fits(place, 300.0, 32.0, (tints.faint, side, false), &seen);
     upright(mat, 850.0);
     let sides = [(Side::Shadow, 868.0, war::EYE, tints.red), (Side::Free, 1078.0, war::WILL, tints.ink)];
     for (side, x, sign, ink) in sides {
@@ -52,7 +52,7 @@ pub(super) fn strip(mat: &mut Table, sight: &Sight<'_>) {
         let points = view.points(side).to_string();
         mat.bold([x + 92.0, FOOT + 82.0], 66.0, tints.ink, Align::About, points);
         let of = sight.tell("mat-of", &[("of", side.goal().into())]);
-        mat.fitted([x + 120.0, FOOT + 80.0], 64.0, 32.0, (tints.faint, Align::From, false), &of);
+        mat.fits([x + 120.0, FOOT + 80.0], 64.0, 32.0, (tints.faint, Align::From, false), &of);
     }
 }
 
