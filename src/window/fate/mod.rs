@@ -53,6 +53,10 @@ impl Framed for Fate {
     const FIRST_EVENING: &'static [Guided] = evening::FIRST_EVENING;
     const BOXES: Option<Boxes> = Some(Boxes { moment: 228.0, choices: 0.0, below: 324.0, ..Boxes::THREE });
 
+    fn evening_says(words: &Words, view: &View<Self>, seen: Seen<'_>) -> Option<&'static str> {
+        evening::says(&Stage::seen(words, view, seen))
+    }
+
     fn chips(words: &Words, state: &State<Self>, seen: Seen<'_>) -> Vec<Choice> {
         mat::gold(&Stage::seen(words, &state.view, seen))
     }
@@ -90,10 +94,10 @@ impl Framed for Fate {
         look: Look,
         words: &Words,
         view: &View<Self>,
-        _told: &[&Event<FateOptions, FateEvent>],
+        (_, again): (&[&Event<FateOptions, FateEvent>], Option<&str>),
     ) -> Option<Mat<Infallible>> {
         let stage = Stage { look, ..Stage::seen(words, view, Seen::default()) };
-        Some(mat::wall(&stage))
+        Some(mat::wall(&stage, again))
     }
 
     fn headline(scene: Scene<'_, Self>) -> Option<String> {
@@ -204,6 +208,10 @@ impl Framed for Fate {
     /// `?` is the card that nobody reads.
     fn takes_question(view: &View<Self>) -> bool {
         view.own.deck.top().is_some() && shadow_cards::flips_cards(&view.own, shadow_cards::UNREAD)
+    }
+
+    fn is_set_right(event: &Event<FateOptions, FateEvent>) -> bool {
+        matches!(event, Event::ByWord | Event::Own(FateEvent::Amended { .. }))
     }
 
     /// Reminders, who plays whom, and what hands have to do that is drawn nowhere.

@@ -2,7 +2,8 @@
 
 use super::lists::Turned;
 use super::understood::{deed, in_full, refused, several};
-use super::{Choice, Framed, Role, Seen, evening, lists, options, printed};
+use super::evening::Evening;
+use super::{Choice, Framed, Guided, Role, Seen, evening, lists, options, printed};
 use crate::books::Refusal;
 use crate::language::{Meaning, Words, hear, protocol, seal};
 use crate::referee::verify::{self, Verdict};
@@ -12,7 +13,7 @@ use crate::table::{self, Act, Event, OPENING, Record, Stage, State};
 use crate::window::play::history::Entry;
 use crate::window::play::lately::{TOLD, in_words};
 use crate::window::play::line::{Aside, Line};
-use crate::window::play::top::cut;
+use crate::window::play::top::{Back, back, cut};
 use crate::window::play::utterance::Utterance;
 use crate::window::play::wish::{Begun, Wish};
 use crate::window::screens::{Next, Screens};
@@ -44,6 +45,8 @@ pub struct Frame<G> {
     pub(super) opened: String,
     /// What is needed seldom is shown.
     pub(super) menu: bool,
+    /// What it is of a first evening.
+    pub(super) evening: Evening,
     /// Presses that were several commands: how many lines stood behind each, and how many of them are its own.
     together: Vec<(usize, usize)>,
     /// The command that was refused last, which stands on the line again.
@@ -121,6 +124,7 @@ impl<G: Framed> Frame<G> {
             page: None,
             opened: String::new(),
             menu: false,
+            evening: Evening::None,
             refused: None,
             together: Vec::new(),
             turned: Turned::default(),
@@ -196,6 +200,12 @@ impl<G: Framed> Frame<G> {
         self.lately = record.map(|record| done_lately(referee.words(), record)).unwrap_or_default();
         if let (Some(Page::History(entries)), Some(record)) = (&mut self.page, record) {
             *entries = self::entries(referee.words(), record);
+        }
+        if self.evening != Evening::None {
+            let says =
+                |record: &Record<G>| G::evening_says(referee.words(), &record.state().view, Seen::default());
+            let goes_on = |record| evening::next(record).is_some() || says(record).is_some();
+            self.evening = if record.is_some_and(goes_on) { Evening::On } else { Evening::Left };
         }
     }
 
@@ -279,11 +289,26 @@ impl<G: Framed> Frame<G> {
         next
     }
 
+    /// How many commands undo takes back, where so many lines stand: all of the last press.
+    fn last_press(&self, stand: usize) -> usize {
+        self.together.iter().find(|(stood, _)| *stood == stand).map_or(1, |(_, count)| *count)
+    }
+
     /// Takes the last command back, or all of the last press.
     fn undo(&mut self, referee: &mut Referee) -> Next<Message> {
         let stand = referee.kept::<G>().map_or(0, |kept| kept.record().standing().len());
-        let together = self.together.iter().find(|(stood, _)| *stood == stand).map_or(1, |(_, count)| *count);
-        (0..together).fold(Next::nothing(), |_, _| self.give(TAKES_BACK[0], referee))
+        (0..self.last_press(stand)).fold(Next::nothing(), |_, _| self.give(TAKES_BACK[0], referee))
+    }
+
+    /// What undo takes back, in words: all that the last press did.
+    pub(super) fn taken_back(&self, words: &Words, kept: Option<&Kept<G>>) -> Back {
+        let [undo, _] = back(words, kept);
+        let (Some(record), Back::Deed(_)) = (kept.map(Kept::record), &undo) else { return undo };
+        let standing = record.standing();
+        let first = standing.len().saturating_sub(self.last_press(standing.len()));
+        let said = standing.iter().skip(first).filter_map(|line| record.line(*line));
+        let deeds = said.map(|(said, _)| G::deed_there(words, &record.state().view, &said.open));
+        Back::Deed(deeds.collect::<Vec<_>>().join(", "))
     }
 
     fn wish(&mut self, wish: Wish<Infallible>, referee: &mut Referee) -> Next<Message> {
@@ -529,7 +554,7 @@ impl<G: Framed> Frame<G> {
             return (vec![enter], if picks.is_empty() { choices } else { picks });
         }
         let gold = never_in_vain(record, gold);
-        let Some(step) = evening::next(record) else { return (gold, choices) };
+        let Some(step) = self.next_step(record) else { return (gold, choices) };
         // Where hands would want it anyway it is called as then.
         let wanted = gold.iter().chain(&choices).find(|choice| choice.wish == step.wish()).cloned();
         let step = wanted.unwrap_or_else(|| step.choice::<G>(words)).due();
@@ -537,6 +562,11 @@ impl<G: Framed> Frame<G> {
         choices.extend(besides.map(|choice| Choice { role: Role::Among, ..choice }));
         choices.retain(|choice| choice.wish != step.wish);
         (vec![step], choices)
+    }
+
+    /// The step of a first evening that is next, where these are foretold.
+    pub(super) fn next_step(&self, record: &Record<G>) -> Option<&'static Guided> {
+        if self.evening == Evening::On { evening::next(record) } else { None }
     }
 
     /// Whether the line is a whole command that the rules would take.
@@ -718,7 +748,7 @@ fn entries<G: Framed>(words: &Words, record: &Record<G>) -> Vec<Entry> {
         if at == 0 {
             continue;
         }
-        let done = Utterance { mark: Mark::Answer, text: G::deed(words, &said.full) };
+        let done = Utterance { mark: Mark::Answer, text: G::deed_there(words, &state.view, &said.full) };
         entries.push(Entry {
             above: (turn != before).then(|| turn.clone()),
             told: std::iter::once(done).chain(told(words, events, &explained, *line)).collect(),

@@ -4,7 +4,7 @@
 use super::shown::tracks;
 use super::{Framed, Track};
 use crate::language::Words;
-use crate::table::{Digest, Game, Stage};
+use crate::table::{Digest, Game, Heard, How, Stage};
 use crate::window::play::wish::Wish;
 use crate::window::screens::Wall;
 use crate::window::widgets::hills::nothing_but_the_name;
@@ -31,16 +31,40 @@ const TRACKS: f32 = 36.0;
 const COLUMN: usize = 4;
 
 /// See above.
-pub struct FrameWall<G>(PhantomData<fn() -> G>);
+pub struct FrameWall<G> {
+    /// What was taken back, done again or set right, if that is what was heard last.
+    again: Option<(How, String)>,
+    game: PhantomData<fn() -> G>,
+}
 
 impl<G> Default for FrameWall<G> {
     fn default() -> Self {
-        Self(PhantomData)
+        Self { again: None, game: PhantomData }
+    }
+}
+
+impl<G: Framed> FrameWall<G> {
+    /// That it was, in words: hands have to do the same on the table.
+    fn announced(&self, words: &Words, view: &<G as Game>::View) -> Option<String> {
+        let (how, said) = self.again.as_ref()?;
+        let name = match how {
+            How::Undid => "wall-undone",
+            How::Redid => "wall-redone",
+            How::Did => "wall-set-right",
+        };
+        Some(words.say(name, &[("command", G::deed_there(words, view, said).into())]))
     }
 }
 
 impl<G: Framed> Wall<G> for FrameWall<G> {
     type Message = Infallible;
+
+    fn hears(&mut self, heard: Option<Heard<'_, G>>, _covered: usize) {
+        let is_again =
+            |heard: &Heard<'_, G>| heard.how != How::Did || heard.events.iter().any(G::is_set_right);
+        let again = heard.filter(is_again);
+        self.again = again.map(|heard| (heard.how, heard.said.to_owned()));
+    }
 
     fn look_again(&mut self, _view: Option<&<G as Game>::View>, _seal: Option<Digest>) {}
 
@@ -58,7 +82,8 @@ impl<G: Framed> Wall<G> for FrameWall<G> {
         told: &[&<G as Game>::Public],
     ) -> Element<'a, Infallible> {
         let Some(view) = view else { return nothing_but_the_name(look) };
-        if let Some(mat) = G::wall_mat(look, words, view, told) {
+        let again = self.announced(words, view);
+        if let Some(mat) = G::wall_mat(look, words, view, (told, again.as_deref())) {
             return container(mat).center(Fill).into();
         }
         let host = G::host_line(words, view);
@@ -66,7 +91,8 @@ impl<G: Framed> Wall<G> for FrameWall<G> {
         let is_over = G::stage(view) == Stage::Over;
         let when = if is_over { G::turn(words, view) } else { G::when(words, view) };
         let matters = G::matters(words, view).map(|matters| words.numbers(&matters));
-        let told: Vec<String> = told.iter().flat_map(|event| G::told(words, event)).collect();
+        let told = again.into_iter().chain(told.iter().flat_map(|event| G::told(words, event)));
+        let told: Vec<String> = told.collect();
         let known = G::known(words, view);
         let shown = G::wall_tracks(words, view);
         responsive(move |room| {

@@ -111,14 +111,14 @@ impl Framed for Risk {
         look: Look,
         words: &Words,
         view: &View<Self>,
-        told: &[&Event<Options, Happened>],
+        (told, again): (&[&Event<Options, Happened>], Option<&str>),
     ) -> Option<Mat<Infallible>> {
         let rolls = told.iter().filter(|event| matches!(event, Event::Own(Happened::Rolled { .. }))).count();
         let odds = view.books.tells_odds();
         let seen = Seen::default();
         let table = mat::Table { look, words, view: &view.own, books: &view.books, seen, odds, rolls };
         // How it ended is told with the points and the road.
-        view.own.end.is_none().then(|| mat::wall(&table).to_look_at())
+        view.own.end.is_none().then(|| mat::wall(&table, again).to_look_at())
     }
 
     fn keeps_open(_: &View<Self>, opened: &str, same: bool) -> bool {
