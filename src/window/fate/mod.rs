@@ -9,7 +9,7 @@ mod shadow_cards;
 mod sheet;
 mod short;
 
-use super::frame::{Boxes, Choice, Framed, Guided, List, Own, Page, Scene, Seen, Track};
+use super::frame::{Boxes, Choice, Framed, Guided, List, Own, Page, Scene, Seen};
 use super::pieces::Mat;
 use super::play::wish::Wish;
 use super::widgets::look::Look;
@@ -51,7 +51,7 @@ impl Framed for Fate {
     /// Two at the table, until the set-up says how many; nobody can begin without a number (F1).
     const BEGINS: &'static str = "new fate players=2";
     const FIRST_EVENING: &'static [Guided] = evening::FIRST_EVENING;
-    const BOXES: Option<Boxes> = Some(Boxes { moment: 228.0, choices: 0.0, below: 324.0, ..Boxes::THREE });
+    const BOXES: Boxes = Boxes { moment: 228.0, choices: 0.0, below: 324.0, ..Boxes::THREE };
 
     fn chips(words: &Words, state: &State<Self>, seen: Seen<'_>) -> Vec<Choice> {
         mat::gold(&Stage::seen(words, &state.view, seen))
@@ -66,11 +66,6 @@ impl Framed for Fate {
             Asked::Luck => books::luck_in_words::<Self>(words, &state.view),
             _ => Vec::new(),
         }
-    }
-
-    fn tracks(words: &Words, view: &View<Self>) -> Vec<Track> {
-        let hope = words.say("fate-track-hope", &[]);
-        vec![Track::of(hope, format!("{} / {}", view.own.hope, view.own.hope_top), "hope")]
     }
 
     fn mat(scene: Scene<'_, Self>) -> Mat<Wish<Infallible>> {
@@ -91,9 +86,9 @@ impl Framed for Fate {
         words: &Words,
         view: &View<Self>,
         _told: &[&Event<FateOptions, FateEvent>],
-    ) -> Option<Mat<Infallible>> {
+    ) -> Mat<Infallible> {
         let stage = Stage { look, ..Stage::seen(words, view, Seen::default()) };
-        Some(mat::wall(&stage))
+        mat::wall(&stage)
     }
 
     fn headline(scene: Scene<'_, Self>) -> Option<String> {
@@ -110,10 +105,6 @@ impl Framed for Fate {
 
     fn keeps_open(view: &View<Self>, opened: &str, _: bool) -> bool {
         mat::stays_open(&view.own, opened)
-    }
-
-    fn draws_end(opened: &str) -> bool {
-        opened != mat::SHEET
     }
 
     fn told(words: &Words, event: &Event<FateOptions, FateEvent>) -> Vec<String> {
