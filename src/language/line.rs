@@ -35,7 +35,20 @@ fn name<T: Named>(it: T) -> String {
     name.to_owned()
 }
 
-/// The same where only a few words can stand: all of them are told to whoever says another.
+/// A word as it was typed.
+pub(crate) struct Typed;
+
+impl<E: From<Misheard>> Part<String, E> for Typed {
+    fn read(&self, words: &mut Reader<'_>) -> Result<String, E> {
+        Ok(words.want()?.to_owned())
+    }
+
+    fn print(&self, it: &String) -> String {
+        it.clone()
+    }
+}
+
+/// One of a few where no other word can stand: all of them are told to whoever says another.
 pub(crate) struct Choice;
 
 impl<T: Named, E: From<Misheard>> Part<T, E> for Choice {

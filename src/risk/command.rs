@@ -2,6 +2,7 @@
 
 use super::cards::{Adventure, Card, SET};
 use super::colour::Colour;
+use super::odds::Way;
 use super::step::{Army, At, Winner};
 use crate::books::{D6, Roll, Throw};
 
@@ -32,9 +33,9 @@ pub enum Command {
     /// K20: dice of the table, the attacker's first.
     Roll(Roll<D6>),
     /// K26: the program's dice; as many as each may, or so many.
-    RollOnce { attack: Option<usize>, defence: Option<usize> },
+    RollOnce(Dice),
     /// K26: the program rolls until it is over, or the stack is so small.
-    RollAll { stop: u16, best: bool },
+    RollAll(Way),
     /// K25.
     Break,
     /// K32: so many move.
@@ -63,6 +64,14 @@ pub enum Command {
     Score { colour: String, counted: Counted },
     /// K53: whom the dice chose.
     Winner(String),
+}
+
+/// How many dice of each side the program throws, if that was said.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[allow(missing_docs, reason = "named by the side")]
+pub struct Dice {
+    pub attack: Option<usize>,
+    pub defence: Option<usize>,
 }
 
 /// What becomes of a Leader.

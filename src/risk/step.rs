@@ -1,6 +1,7 @@
 //! Where a game stands: the steps of a turn (K8), a fight while it is open, and how it ended (K50 to K53).
 
 use super::colour::{Colour, Holder, Side};
+use crate::books::PhaseLine;
 use serde::{Deserialize, Serialize};
 
 /// An army in a fight: how many, and the letters behind the number (K21, K22, K24).
@@ -133,6 +134,18 @@ pub struct At {
     pub step: Step,
 }
 
+impl At {
+    /// How the phase line says it.
+    pub fn line(&self) -> PhaseLine {
+        let who = match &self.step {
+            Step::Score => None,
+            Step::Hunt { by, .. } => Some(by.name()),
+            _ => Some(self.colour.name()),
+        };
+        PhaseLine::step("round", self.round, self.step.name(), who)
+    }
+}
+
 /// Who can win: a player, or a side.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -156,6 +169,13 @@ impl Winner {
         let sides = [Side::FreePeoples, Side::Sauron];
         let side = sides.into_iter().find(|side| side.name() == name).map(Self::Side);
         side.or_else(|| name.parse().ok().map(Self::Player))
+    }
+
+    /// The phase line of a game that these have won.
+    pub fn line(winners: &[Self], how: Option<String>) -> PhaseLine {
+        let names: Vec<&str> = winners.iter().map(|winner| winner.name()).collect();
+        let does = if let [winner] = winners { winner.wins() } else { "tie" };
+        PhaseLine::Over { who: names.join(" and "), does: does.to_owned(), how }
     }
 
     /// `wins`, or `win` for the Free Peoples.

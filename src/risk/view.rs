@@ -343,17 +343,9 @@ impl View {
     /// Where the game stands (G5).
     pub fn phase_line(&self) -> PhaseLine {
         if let Some((winners, how)) = self.outcome() {
-            let names: Vec<&str> = winners.iter().map(|winner| winner.name()).collect();
-            let does = if let [winner] = *winners { winner.wins() } else { "tie" };
-            return PhaseLine::Over { who: names.join(" and "), does: does.to_owned(), how };
+            return Winner::line(&winners, how);
         }
-        let Some(At { round, colour, step }) = &self.at else { return PhaseLine::Setup };
-        let who = match step {
-            Step::Score => None,
-            Step::Hunt { by, .. } => Some(by.name()),
-            _ => Some(colour.name()),
-        };
-        PhaseLine::step("round", *round, step.name(), who)
+        self.at.as_ref().map_or(PhaseLine::Setup, At::line)
     }
 
     /// What `luck` lists (K56).

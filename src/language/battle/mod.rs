@@ -24,7 +24,7 @@ use crate::battle::{
     Attack, Battle, BattleCommand, BattleEvent, BattleView, Cell, MOST_ATTACKERS, Moment, Odds, Piece, Place,
     Players, Refusal, Side, Step, enough,
 };
-use crate::books::{PhaseLine, Word, find};
+use crate::books::{Change, PhaseLine, Word, find};
 use crate::table::Record;
 use strum::VariantArray;
 
@@ -126,8 +126,8 @@ impl Terms for Battle {
         Some(commands::printed(command, word))
     }
 
-    fn track_printed(piece: &Piece) -> Option<String> {
-        Some(format!("count {piece}"))
+    fn track_printed(piece: &Piece, change: Change) -> Option<String> {
+        Some(format!("count {piece} {change}"))
     }
 
     fn phase_printed(place: &Place) -> Option<PhaseLine> {

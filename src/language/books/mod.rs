@@ -13,7 +13,7 @@ use super::{
     Columns, Ear, Finished, Language, Meaning, Misheard, PlayedOn, Rule, Seat, Share, Spoken, Summary, Told,
     Usage, Words, hear,
 };
-use crate::books::{Command, Event, Luck, PhaseLine, Refusal, Refused, Rules, View, Word};
+use crate::books::{Change, Command, Event, Luck, PhaseLine, Refusal, Refused, Rules, View, Word};
 use crate::table::{self, Record, State};
 use serde::Serialize;
 use strum::VariantNames;
@@ -59,8 +59,8 @@ pub trait Terms: Rules<OwnRefusal: Serialize + VariantNames> {
         None
     }
 
-    /// A track by its name.
-    fn track_printed(_track: &Self::Track) -> Option<String> {
+    /// A track that is set right.
+    fn track_printed(_track: &Self::Track, _change: Change) -> Option<String> {
         None
     }
 

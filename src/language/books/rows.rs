@@ -69,7 +69,7 @@ pub(super) fn printed<G: Terms>(command: &Command<G>) -> Option<String> {
         Command::Park(place, Some(text)) => format!("park {place} {text}"),
         Command::Tell(text) => format!("tell {text}"),
         Command::Note(text) => format!("note {text}"),
-        Command::Track(track, change) => format!("{} {change}", G::track_printed(track)?),
+        Command::Track(track, change) => return G::track_printed(track, *change),
         Command::Phase(phase) => format!("phase = {}", G::phase_printed(phase)?),
         Command::Own(command, word) => return G::own_printed(command, *word),
     })

@@ -13,13 +13,27 @@ const UNREAD: &str = "?";
 pub(super) fn phase_line(view: &Fellowship) -> PhaseLine {
     match view.step {
         Step::Setup => PhaseLine::Setup,
-        Step::Over { won } => PhaseLine::Over {
-            who: "players".to_owned(),
-            does: if won { "win" } else { "lose" }.to_owned(),
-            how: None,
-        },
+        Step::Over { won } => over(won),
         _ => PhaseLine::step("turn", view.turn, view.step_shown(), Some(&view.whose())),
     }
+}
+
+fn over(won: bool) -> PhaseLine {
+    let does = if won { "win" } else { "lose" };
+    PhaseLine::Over { who: "players".to_owned(), does: does.to_owned(), how: None }
+}
+
+/// Where the table says that it stands, as it says so.
+pub(super) fn phase_said(phase: &FatePhase) -> PhaseLine {
+    let step = match phase.step {
+        PhaseStep::Actions => "actions".to_owned(),
+        PhaseStep::Cards => "cards".to_owned(),
+        PhaseStep::Shadow(flip, of) => format!("shadow {flip} of {of}"),
+        PhaseStep::ShadowOver => "shadow over".to_owned(),
+        PhaseStep::Over(won) => return over(won),
+    };
+    let (turn, who) = phase.turn.as_ref().map_or((0, None), |(turn, who)| (*turn, Some(who.as_str())));
+    PhaseLine::step("turn", turn, step, who)
 }
 
 /// Where the table says that it stands.
