@@ -6,9 +6,7 @@ use super::odds::Way;
 use super::step::{Army, At, Winner};
 use crate::books::{D6, Roll, Throw};
 
-/// What only this game does.
 #[derive(Clone, Debug)]
-#[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum Command {
     /// K3, K4: what the cards of the set-up come to.
     Deal,
@@ -68,24 +66,19 @@ pub enum Command {
 
 /// How many dice of each side the program throws, if that was said.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-#[allow(missing_docs, reason = "named by the side")]
 pub struct Dice {
     pub attack: Option<usize>,
     pub defence: Option<usize>,
 }
 
-/// What becomes of a Leader.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Leader {
-    /// He is placed.
     Place,
     /// He moves there, or is off the board.
     Move(String),
 }
 
-/// What of a hand is set right.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-#[allow(missing_docs, reason = "named by what it holds")]
 pub struct HandSet {
     pub territory: Option<u16>,
     pub adventure: Option<u16>,
@@ -95,15 +88,12 @@ pub struct HandSet {
 /// A conquest, as it can be understood: with a board, and without one. Which it is, is known where it is carried out.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Conquest {
-    /// The territory, and from where.
     pub named: Option<Named>,
-    /// What the table knows of it.
     pub counted: Option<Taken>,
 }
 
 /// A conquest on a board: what was taken, from where if that was said, and whether a Leader was told of.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-#[allow(missing_docs, reason = "named by the words")]
 pub struct Named {
     pub territory: String,
     pub from: Option<String>,
@@ -112,7 +102,6 @@ pub struct Named {
 
 /// One without a board: whether by a Leader, whether with a Site, and whose last territory it was.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-#[allow(missing_docs, reason = "named by the words")]
 pub struct Taken {
     pub leader: bool,
     pub site: bool,
@@ -124,13 +113,11 @@ pub struct Taken {
 pub struct Die {
     /// Where it comes from.
     pub throw: Throw<D6>,
-    /// So much is added.
     pub modifier: i8,
 }
 
 /// What a card does to the Fellowship's step (K43).
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "named by what is done")]
 pub enum CardRing {
     Stay,
     On,
@@ -139,7 +126,6 @@ pub enum CardRing {
 
 /// Whose card it is, and its points.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "named by what it holds")]
 pub struct OfWhom {
     pub colour: String,
     pub points: u16,
@@ -147,7 +133,6 @@ pub struct OfWhom {
 
 /// What the table counts where there is no board (K11, K51).
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "named by what it holds")]
 pub struct Counted {
     pub territories: u16,
     pub strongholds: u16,
@@ -158,13 +143,11 @@ pub struct Counted {
 /// What can be set right as a track.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Track {
-    /// The step on which the Ring stands.
     Ring,
 }
 
 /// Where the table can say that it stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "named by what it holds")]
 pub enum Phase {
     At(At),
     Over { winners: Vec<Winner>, how: Option<String> },

@@ -35,30 +35,17 @@ pub enum BattleQuery {
     /// What can be built still.
     Builds,
     /// The chances of attacks on one defender, one after the other (B38).
-    Odds {
-        /// In this order.
-        attacks: Vec<Attack>,
-        /// On whom.
-        defender: Piece,
-    },
+    Odds { attacks: Vec<Attack>, defender: Piece },
     /// How many attacks by this cell are needed for so many percent.
     Need {
         /// 1 to 99.
         percent: u8,
-        /// Of each of them.
         cell: Cell,
-        /// Who attacks.
         attacker: Piece,
-        /// Whom.
         defender: Piece,
     },
     /// How many Movement Phases so many hexes take (B5); without a piece, the Ring-bearer.
-    March {
-        /// Who moves.
-        piece: Option<Piece>,
-        /// How far.
-        hexes: u8,
-    },
+    March { piece: Option<Piece>, hexes: u8 },
     /// Who holds the Ring.
     Ring,
     /// Whose the Shire is.

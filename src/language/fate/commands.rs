@@ -20,11 +20,8 @@ use odds::odds;
 use std::fmt::Display;
 use std::str::FromStr;
 
-/// How `new` is said.
 pub(super) const NEW: &str = "new fate players=1|2|3|4|5 [level=standard|introductory|heroic|epic|legendary] [board=none|practice|own|FILE] [cards=count|names] [ledger=off|on] [closer=distinct|nearest] [captured=cards|all] [draws=app|hand] [odds=open|off] [seed=N]";
-/// Its keys.
 pub(super) const KEYS: &str = "players, level, board, cards, ledger, closer, captured, draws, odds, seed";
-/// What `level` can be.
 pub(super) const LEVELS: &str = "introductory, standard, heroic, epic, legendary";
 /// What `phase =` takes.
 pub(super) const PHASES: &str = "turn N actions, WHO; turn N cards, WHO; turn N shadow K of N, WHO; turn N shadow over, WHO; over: players win; over: players lose";
@@ -126,7 +123,6 @@ rows! { Fate, C;
 
 const ARMIES: &str = "dwarven, elven, rohirrim, gondor";
 const ALL_TROOPS: &str = "shadow, dwarven, elven, rohirrim, gondor";
-/// The most troops that can be told.
 const MOST: u64 = 48;
 
 /// A command behind which no `!` stands.
@@ -152,7 +148,7 @@ fn field_said(field: &ToldField) -> String {
     said(&[], &[fact("friendly", *friendly), fact("shadow", *shadow), haven(*is)], Word::Rules)
 }
 
-fn armies_said(armies: &Vec<(Army, u32)>) -> String {
+fn armies_said(armies: &[(Army, u32)]) -> String {
     armies.iter().map(|(army, count)| format!("{army}={count}")).collect::<Vec<_>>().join(" ")
 }
 
@@ -184,7 +180,8 @@ const FIELD_AHEAD: By<ToldField> = By(|words| Facts::ahead(words, OF_ATTACK, "ha
 const DICE: By<Option<u32>> =
     By(|words| Facts::read(words, OF_ATTACK, "haven")?.number("dice", 1, 3), |dice| fact("dice", *dice));
 const FIELD: By<ToldField> = By(|words| Facts::read(words, "friendly, shadow", "haven")?.field(), field_said);
-const ACCEPTED: By<Vec<(Army, u32)>> = By(|words| Facts::read(words, ARMIES, "")?.armies(), armies_said);
+const ACCEPTED: By<Vec<(Army, u32)>> =
+    By(|words| Facts::read(words, ARMIES, "")?.armies(), |armies| armies_said(armies));
 const SHADOW: By<Option<u32>> = By(
     |words| {
         let facts = Facts::ahead(words, ALL_TROOPS, "")?;
@@ -192,7 +189,8 @@ const SHADOW: By<Option<u32>> = By(
     },
     |shadow| fact("shadow", *shadow),
 );
-const FRIENDLY: By<Vec<(Army, u32)>> = By(|words| Facts::read(words, ALL_TROOPS, "")?.armies(), armies_said);
+const FRIENDLY: By<Vec<(Army, u32)>> =
+    By(|words| Facts::read(words, ALL_TROOPS, "")?.armies(), |armies| armies_said(armies));
 
 /// A place, if one is named before the facts.
 const PLACE: By<Option<String>> = By(

@@ -35,7 +35,6 @@ const RULES: u8 = 62;
 /// What `new` asks for, as it was said.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct AskedFate {
-    /// Whether the players were counted.
     pub counted: bool,
     /// All but the box.
     pub options: FateOptions,

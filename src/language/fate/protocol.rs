@@ -9,7 +9,6 @@ use crate::fate::{FateCommand, FateEvent, FatePhase, FateTrack, Fellowship, Phas
 /// What a card is called that nobody has read.
 const UNREAD: &str = "?";
 
-/// Where the game stands.
 pub(super) fn phase_line(view: &Fellowship) -> PhaseLine {
     match view.step {
         Step::Setup => PhaseLine::Setup,
@@ -36,7 +35,6 @@ pub(super) fn phase_said(phase: &FatePhase) -> PhaseLine {
     PhaseLine::step("turn", turn, step, who)
 }
 
-/// Where the table says that it stands.
 pub(super) fn phase_meant(line: &PhaseLine) -> Option<FatePhase> {
     match line {
         PhaseLine::Over { who, does, how: None } if who == "players" => match does.as_str() {
@@ -63,7 +61,6 @@ pub(super) fn phase_meant(line: &PhaseLine) -> Option<FatePhase> {
     }
 }
 
-/// The answer to a command.
 pub(super) fn answer(command: &FateCommand, events: &[&FateEvent], view: &Fellowship) -> String {
     let phase = || phase_line(view).to_string();
     let hope = || format!("hope {}", view.hope);
@@ -151,7 +148,6 @@ fn turned<'a>(events: &[&'a FateEvent]) -> Option<&'a Turned> {
     })
 }
 
-/// What a flip came to.
 fn half(turned: &Turned) -> String {
     let text = |text: &Option<String>| text.clone().unwrap_or_else(|| UNREAD.to_owned());
     if turned.setup {
@@ -201,7 +197,6 @@ fn accepted(events: &[&FateEvent]) -> Option<String> {
     })
 }
 
-/// A track that was set.
 pub(super) fn track_set(track: &FateTrack, view: &Fellowship) -> String {
     match track {
         FateTrack::Hope => format!("hope {}", view.hope),
@@ -216,7 +211,6 @@ pub(super) fn track_set(track: &FateTrack, view: &Fellowship) -> String {
     }
 }
 
-/// A track by its bare name.
 pub(super) fn track_asked(track: &FateTrack, view: &Fellowship) -> String {
     match track {
         FateTrack::Hope => format!("{} of {}", view.hope, view.hope_top),
@@ -251,7 +245,6 @@ pub(super) fn deck(deck: &Deck) -> String {
     format!("{} cards in {} layers", deck.len(), deck.layers.len())
 }
 
-/// The discard: what lies in it, and how many.
 pub(super) fn discard(deck: &Deck) -> (Vec<String>, String) {
     let lie = &deck.discard.cards;
     let lines = if lie.is_empty() { Vec::new() } else { vec![cards(lie)] };

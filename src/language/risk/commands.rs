@@ -22,7 +22,6 @@ use std::sync::Arc;
 
 /// What can be asked, and changes nothing.
 #[derive(Clone, Debug)]
-#[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum Question {
     /// K10 to K16.
     Reinforcements,
@@ -55,11 +54,9 @@ pub enum Question {
 pub struct AskedRisk {
     /// Who plays, as far as it was said.
     pub players: Option<Players>,
-    /// Who begins, if it was said.
     pub first: Option<Colour>,
     /// The path of a board.
     pub board: Option<String>,
-    /// All else.
     pub options: Options,
 }
 
@@ -110,7 +107,6 @@ impl AskedRisk {
         Ok(())
     }
 
-    /// The options with a board.
     pub fn with(self, board: Option<Arc<Board>>) -> Option<Options> {
         let players = self.players?;
         Some(Options { players, first: self.first, board, ..self.options })
@@ -119,7 +115,6 @@ impl AskedRisk {
 
 type Read = Result<Meaning<Risk>, Misheard>;
 
-/// A Leader, behind whose place.
 const LEADER_TO: By<Leader> = By(
     |words| Ok(words.next_word().map_or(Leader::Place, |to| Leader::Move(to.to_owned()))),
     |leader| match leader {
@@ -271,7 +266,6 @@ fn sets(words: &Reader<'_>) -> bool {
     words.words.first().is_some_and(|word| word.starts_with(['+', '-', '=']))
 }
 
-/// Keys of those numbers that were told.
 fn keys_said(keys: &[(&str, Option<String>)]) -> String {
     let said = keys.iter().filter_map(|(key, value)| Some(format!("{key}={}", value.as_ref()?)));
     said.collect::<Vec<_>>().join(" ")
@@ -417,7 +411,7 @@ fn way<'a>(words: &mut Reader<'a>) -> Result<Way, Misheard> {
 }
 
 const WAY: By<Way> = By(way, |way| {
-    let stop = (way.stop != TO_THE_END.stop).then(|| format!("stop={}", way.stop)).unwrap_or_default();
+    let stop = if way.stop == TO_THE_END.stop { String::new() } else { format!("stop={}", way.stop) };
     said(&[&stop, if way.best { BEST } else { "" }], &[], Word::Rules)
 });
 

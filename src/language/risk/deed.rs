@@ -157,7 +157,6 @@ fn dice_told(words: &Words, sides: &[&[D6]]) -> String {
     words.say("risk-deed-roll", &[("dice", sides.join(" : ").into())])
 }
 
-/// Dice as they fell.
 pub(super) fn faces(dice: &[D6]) -> String {
     dice.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }

@@ -245,7 +245,6 @@ pub(super) fn score_lines(view: &View) -> Vec<String> {
     players.chain(sides.iter().map(|(side, counts)| line(side.name(), *counts))).collect()
 }
 
-/// What is asked.
 pub(super) fn asked(words: &Words, question: &Question, view: &View) -> Result<Told, Refusal> {
     let told = |lines: Vec<String>, answer: String| Told {
         lines: lines.into_iter().map(|line| (Ear::Table, line)).collect(),

@@ -12,7 +12,6 @@ use crate::risk::step::Army;
 
 /// The program's dice.
 pub(super) const ROLL: &str = "roll";
-/// The most battalions that an army has.
 const MOST_BATTALIONS: u64 = 999;
 
 /// A number of battalions with letters behind it, each once at most.
@@ -39,7 +38,6 @@ fn army(word: &str, least: u64, letters: &'static str) -> Result<Army, Misheard>
     Ok(army)
 }
 
-/// An army with its letters.
 fn army_said(army: &Army) -> String {
     let letters = [(army.leader, "l"), (army.stronghold, "s"), (army.card, "+")];
     let letters = letters.into_iter().filter_map(|(has, letter)| has.then_some(letter));
@@ -51,7 +49,6 @@ pub(super) const ATTACKER: By<Army> = By(|words| army(words.want()?, 2, ATTACKER
 /// K24: a defender.
 pub(super) const DEFENDER: By<Army> = By(|words| army(words.want()?, 1, DEFENDERS), army_said);
 
-/// Three cards.
 pub(super) const SET_OF_CARDS: By<[Card; SET]> =
     By(|words| words.set(), |cards| cards.map(|card| card.to_string()).join(" "));
 
@@ -90,7 +87,6 @@ impl Part<Die> for FellowshipsDie {
     }
 }
 
-/// The die, and what is added.
 pub(super) fn die_said(die: &Die) -> String {
     let added = if die.modifier == 0 { String::new() } else { format!("{:+}", die.modifier) };
     told(&die.throw, ROLL, D6::to_string) + &added
@@ -153,7 +149,6 @@ impl Reader<'_> {
         Ok(cards)
     }
 
-    /// Three cards.
     pub(super) fn set(&mut self) -> Result<[Card; SET], Misheard> {
         let usage = self.usage;
         let too_many = self.words.get(SET).map(|word| shown(word));

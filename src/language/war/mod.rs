@@ -42,18 +42,14 @@ use crate::war::options::{Hands, Options, Tokens};
 use crate::war::view::Step;
 use crate::war::{War, WarCommand, WarEvent, WarPhase, WarRefusal, WarTrack, WarView, phase_line};
 
-/// What `new war` asks for.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct AskedWar {
-    /// What is agreed.
     pub options: Options,
     /// W69: the tokens are those that the game before gives.
     pub by_result: bool,
 }
 
-/// What can be asked.
 #[derive(Clone, PartialEq, Debug)]
-#[allow(missing_docs, reason = "each by its command")]
 pub enum WarQuery {
     OddsHunt(asked::Hunted),
     OddsMordor(asked::Climbing),

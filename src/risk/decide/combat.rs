@@ -56,7 +56,6 @@ impl Play<'_, '_> {
         Ok(())
     }
 
-    /// The program's, once.
     pub(super) fn roll_once(&mut self, told: Dice) -> Decided {
         let fight = self.open_fight()?;
         let [attack, defence] = dice(&fight, told.attack, told.defence)?;

@@ -87,7 +87,6 @@ impl Play<'_, '_> {
         }
     }
 
-    /// It happens.
     fn happen(&mut self, event: Event) {
         self.view.apply(&event);
         self.events.push(event);

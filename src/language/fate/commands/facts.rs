@@ -40,7 +40,6 @@ impl Facts {
         Ok(Self { told })
     }
 
-    /// The same, which another part takes.
     pub(super) fn ahead(
         words: &Reader<'_>,
         keys: &'static str,
