@@ -316,7 +316,6 @@ mod tests {
         );
     }
 
-    /// And with the mouse alone.
     #[test]
     fn a_game_is_played_in_the_frame_with_the_mouse_alone() {
         let folder = tempfile::tempdir().unwrap();
