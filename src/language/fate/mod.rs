@@ -146,7 +146,11 @@ impl Terms for Fate {
     }
 
     fn in_few_words(words: &Words, said: &str) -> String {
-        deed::deed(words, said)
+        deed::deed(words, None, said)
+    }
+
+    fn in_few_words_there(words: &Words, view: &Fellowship, said: &str) -> String {
+        deed::deed(words, Some(view), said)
     }
 
     fn own_rules(words: &Words) -> Vec<Rule> {

@@ -85,9 +85,9 @@ impl Framed for Battle {
         look: Look,
         words: &Words,
         view: &View<Self>,
-        _: &[&Event<Options, BattleEvent>],
+        (_, again): (&[&Event<Options, BattleEvent>], Option<&str>),
     ) -> Mat<Infallible> {
-        mat::wall(look, &drawn_from(words, view, Seen::default()))
+        mat::wall(look, &drawn_from(words, view, Seen::default()), again)
     }
 
     fn end_part<'a>(look: Look, words: &Words, state: &'a State<Self>) -> Option<Own<'a>> {

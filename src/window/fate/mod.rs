@@ -53,12 +53,20 @@ impl Framed for Fate {
     const FIRST_EVENING: &'static [Guided] = evening::FIRST_EVENING;
     const BOXES: Boxes = Boxes { moment: 228.0, choices: 0.0, below: 324.0, ..Boxes::THREE };
 
+    fn evening_says(words: &Words, view: &View<Self>, seen: Seen<'_>) -> Option<&'static str> {
+        evening::says(&Stage::seen(words, view, seen))
+    }
+
     fn chips(words: &Words, state: &State<Self>, seen: Seen<'_>) -> Vec<Choice> {
         mat::gold(&Stage::seen(words, &state.view, seen))
     }
 
     fn picks(words: &Words, state: &State<Self>, typed: &str) -> Vec<Choice> {
         picks::picks(words, &state.view.own, typed)
+    }
+
+    fn is_set_right(event: &Event<FateOptions, FateEvent>) -> bool {
+        matches!(event, Event::ByWord | Event::Own(FateEvent::Amended { .. }))
     }
 
     fn answered(words: &Words, state: &State<Self>, query: &Asked<Self>) -> Vec<String> {
@@ -85,10 +93,10 @@ impl Framed for Fate {
         look: Look,
         words: &Words,
         view: &View<Self>,
-        _told: &[&Event<FateOptions, FateEvent>],
+        (_, again): (&[&Event<FateOptions, FateEvent>], Option<&str>),
     ) -> Mat<Infallible> {
         let stage = Stage { look, ..Stage::seen(words, view, Seen::default()) };
-        mat::wall(&stage)
+        mat::wall(&stage, again)
     }
 
     fn headline(scene: Scene<'_, Self>) -> Option<String> {

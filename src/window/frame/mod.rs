@@ -39,6 +39,7 @@ use crate::window::remembered::agreed;
 use crate::window::screens::{Next, Offered, Screens, Shown, Way, begun};
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::Look;
+use evening::Evening;
 use iced::widget::operation;
 use iced::{Element, Task};
 use std::convert::Infallible;
@@ -161,9 +162,15 @@ pub trait Framed: Errands {
         (Vec::new(), 0)
     }
 
-    /// The whole of the table's window, drawn, its headline included, with what happened last.
-    fn wall_mat(look: Look, words: &Words, view: &Self::View, told: &[&Self::Public]) -> Mat<Infallible> {
-        plain::wall::<Self>(look, words, view, told)
+    /// The whole of the table's window, drawn, its headline included, with what happened last, and that something was taken back,
+    /// done again or set right.
+    fn wall_mat(
+        look: Look,
+        words: &Words,
+        view: &Self::View,
+        heard: (&[&Self::Public], Option<&str>),
+    ) -> Mat<Infallible> {
+        plain::wall::<Self>(look, words, view, heard)
     }
 
     /// What an event of everybody's says, a line each.
@@ -190,6 +197,12 @@ pub trait Framed: Errands {
     /// A first evening: what is done in it, the first line first; empty where there is none.
     const FIRST_EVENING: &'static [Guided] = &[];
 
+    /// What stands above the screen at this moment of a first evening that is the table's own game, so that no list foretells
+    /// it: the name of a sentence, an empty one where what hands do says all. `None`: its first turn is over.
+    fn evening_says(_words: &Words, _view: &Self::View, _seen: Seen<'_>) -> Option<&'static str> {
+        None
+    }
+
     /// What hands do from a list at this moment, page by page: the set-up, or what was packed up.
     fn lists(_words: &Words, _view: &Self::View) -> Vec<List> {
         Vec::new()
@@ -212,6 +225,11 @@ pub trait Framed: Errands {
 
     /// Whether a turn in which this happened is marked on the first of these.
     fn is_marked(_event: &Self::Public) -> bool {
+        false
+    }
+
+    /// Whether this sets right what the game was told before: the table's window announces it.
+    fn is_set_right(_event: &Self::Public) -> bool {
         false
     }
 
@@ -306,7 +324,11 @@ fn as_agreed<G: Framed>(referee: &mut Referee) -> Result<Shown<G>, Reply> {
 /// The way to its first evening.
 const fn first_evening<G: Framed>() -> Way<G> {
     let enter = |referee: &mut Referee| {
-        begun::<G>(referee, G::FIRST_EVENING.first().map_or("new", |first| first.command))
+        let new = G::FIRST_EVENING.first().map_or("new", |first| first.command);
+        begun::<G>(referee, new).map(|(mut frame, task)| {
+            frame.evening = Evening::On;
+            (frame, task)
+        })
     };
     Way { name: "evening", key: 'f', place: Offered::Among, enter }
 }
@@ -484,6 +506,14 @@ impl<G: Framed> Screens for G {
 
     fn moment(frame: &Frame<G>) -> u64 {
         frame.moment()
+    }
+
+    fn is_guided(frame: &Frame<G>) -> bool {
+        frame.evening == Evening::On
+    }
+
+    fn guide(frame: &mut Frame<G>) {
+        frame.evening = Evening::On;
     }
 
     fn focus(_frame: &Frame<G>, _back: bool) -> Task<Message> {

@@ -2,7 +2,7 @@
 
 use super::screen::Frame;
 use super::understood::{deed, in_full, refused};
-use super::{Choice, Framed, Role, Seen, evening};
+use super::{Choice, Framed, Role, Seen};
 use crate::language::{Meaning, hear};
 use crate::referee::Referee;
 use crate::store::Kept;
@@ -56,7 +56,7 @@ impl<G: Framed> Frame<G> {
             return (vec![enter], if picks.is_empty() { choices } else { picks });
         }
         let gold = never_in_vain(record, gold);
-        let Some(step) = evening::next(record) else { return (gold, choices) };
+        let Some(step) = self.next_step(record) else { return (gold, choices) };
         // Where hands would want it anyway it is called as then.
         let wanted = gold.iter().chain(&choices).find(|choice| choice.wish == step.wish()).cloned();
         let step = wanted.unwrap_or_else(|| step.choice::<G>(words)).due();

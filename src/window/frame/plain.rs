@@ -65,7 +65,12 @@ fn row<M>(mat: &mut Mat<M>, [x, y]: At, broad: f32, size: f32, Track { name, val
 }
 
 /// The table's window.
-pub fn wall<G: Framed>(look: Look, words: &Words, view: &G::View, told: &[&G::Public]) -> Mat<Infallible> {
+pub fn wall<G: Framed>(
+    look: Look,
+    words: &Words,
+    view: &G::View,
+    (told, again): (&[&G::Public], Option<&str>),
+) -> Mat<Infallible> {
     let mut mat = Mat::new(look, WALL);
     let tints = mat.tints();
     let broad = WALL[0] - 2.0 * INSET;
@@ -81,7 +86,8 @@ pub fn wall<G: Framed>(look: Look, words: &Words, view: &G::View, told: &[&G::Pu
         foot += size * 0.2;
     };
     lines(&G::host_line(words, view), HEADLINE, tints.ink, 2);
-    for said in told.iter().flat_map(|event| G::told(words, event)) {
+    let again = again.map(str::to_owned).into_iter();
+    for said in again.chain(told.iter().flat_map(|event| G::told(words, event))) {
         lines(&said, TOLD, tints.gold, 3);
     }
     for known in G::known(words, view) {

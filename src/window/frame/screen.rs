@@ -1,16 +1,18 @@
 //! The screen of a framed game: what it remembers, and what follows from what is done on it.
 
+use super::evening::Evening;
 use super::lists::Turned;
 use super::said::{answered, done_lately, entries, heard, resumed, sealed_in_words, told_last};
 use super::understood::{in_full, several};
-use super::{Framed, Role, lists, options};
+use super::{Framed, Guided, Role, Seen, evening, lists, options};
 use crate::books::Refusal;
-use crate::language::hear;
+use crate::language::{Words, hear};
 use crate::referee::{Mark, Referee, Remedy};
 use crate::store::Kept;
-use crate::table::{Event, Stage};
+use crate::table::{Event, Record, Stage};
 use crate::window::play::history::Entry;
 use crate::window::play::line::{Aside, Line};
+use crate::window::play::top::{Back, back};
 use crate::window::play::utterance::Utterance;
 use crate::window::play::wish::Wish;
 use crate::window::screens::{Next, Screens};
@@ -40,6 +42,8 @@ pub struct Frame<G> {
     pub(super) opened: String,
     /// What is needed seldom is shown.
     pub(super) menu: bool,
+    /// What it is of a first evening.
+    pub(super) evening: Evening,
     /// Presses that were several commands: how many lines stood behind each, and how many of them are its own.
     together: Vec<(usize, usize)>,
     /// The command that was refused last, which stands on the line again.
@@ -117,6 +121,7 @@ impl<G: Framed> Frame<G> {
             page: None,
             opened: String::new(),
             menu: false,
+            evening: Evening::None,
             refused: None,
             together: Vec::new(),
             turned: Turned::default(),
@@ -192,6 +197,12 @@ impl<G: Framed> Frame<G> {
         self.lately = record.map(|record| done_lately(referee.words(), record)).unwrap_or_default();
         if let (Some(Page::History(entries)), Some(record)) = (&mut self.page, record) {
             *entries = self::entries(referee.words(), record);
+        }
+        if self.evening != Evening::None {
+            let says =
+                |record: &Record<G>| G::evening_says(referee.words(), &record.state().view, Seen::default());
+            let goes_on = |record| evening::next(record).is_some() || says(record).is_some();
+            self.evening = if record.is_some_and(goes_on) { Evening::On } else { Evening::Left };
         }
     }
 
@@ -275,11 +286,31 @@ impl<G: Framed> Frame<G> {
         next
     }
 
+    /// How many commands undo takes back, where so many lines stand: all of the last press.
+    fn last_press(&self, stand: usize) -> usize {
+        self.together.iter().find(|(stood, _)| *stood == stand).map_or(1, |(_, count)| *count)
+    }
+
     /// Takes the last command back, or all of the last press.
     fn undo(&mut self, referee: &mut Referee) -> Next<Message> {
         let stand = referee.kept::<G>().map_or(0, |kept| kept.record().standing().len());
-        let together = self.together.iter().find(|(stood, _)| *stood == stand).map_or(1, |(_, count)| *count);
-        (0..together).fold(Next::nothing(), |_, _| self.give(TAKES_BACK[0], referee))
+        (0..self.last_press(stand)).fold(Next::nothing(), |_, _| self.give(TAKES_BACK[0], referee))
+    }
+
+    /// What undo takes back, in words: all that the last press did.
+    pub(super) fn taken_back(&self, words: &Words, kept: Option<&Kept<G>>) -> Back {
+        let [undo, _] = back(words, kept);
+        let (Some(record), Back::Deed(_)) = (kept.map(Kept::record), &undo) else { return undo };
+        let standing = record.standing();
+        let first = standing.len().saturating_sub(self.last_press(standing.len()));
+        let said = standing.iter().skip(first).filter_map(|line| record.line(*line));
+        let deeds = said.map(|(said, _)| G::deed_there(words, &record.state().view, &said.open));
+        Back::Deed(deeds.collect::<Vec<_>>().join(", "))
+    }
+
+    /// The step of a first evening that is next, where these are foretold.
+    pub(super) fn next_step(&self, record: &Record<G>) -> Option<&'static Guided> {
+        if self.evening == Evening::On { evening::next(record) } else { None }
     }
 
     fn wish(&mut self, wish: Wish<Infallible>, referee: &mut Referee) -> Next<Message> {

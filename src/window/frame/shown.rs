@@ -1,9 +1,10 @@
 //! How the screen fills the frame with what the game gives it.
 
+use super::evening::Evening;
 use super::lists::Stands;
 use super::screen::{Frame, LINE, Message, Page};
 use super::understood::{in_full, understood};
-use super::{Framed, Scene, Seen, ending, evening, options, rules};
+use super::{Framed, Scene, Seen, ending, options, rules};
 use crate::language::Words;
 use crate::referee::Referee;
 use crate::store::Kept;
@@ -37,8 +38,11 @@ impl<G: Framed> Frame<G> {
     /// What hands do now; on a first evening what is said there.
     pub(super) fn headline(&self, referee: &Referee, view: &G::View, scene: Option<Scene<'_, G>>) -> String {
         let words = referee.words();
-        let guided = referee.kept::<G>().map(Kept::record).and_then(evening::next);
-        let said = guided.and_then(|step| step.says).map(|name| words.say(name, &[]));
+        let step = referee.kept::<G>().map(Kept::record).and_then(|record| self.next_step(record));
+        let seen = scene.map_or_else(Seen::default, |scene| scene.seen);
+        let on = self.evening == Evening::On;
+        let says = || G::evening_says(words, view, seen).filter(|name| on && !name.is_empty());
+        let said = step.and_then(|step| step.says).or_else(says).map(|name| words.say(name, &[]));
         said.or_else(|| G::headline(scene?)).unwrap_or_else(|| G::host_line(words, view))
     }
 
@@ -59,7 +63,7 @@ impl<G: Framed> Frame<G> {
         words: &Words,
         referee: &Referee,
     ) -> Vec<Element<'a, Message>> {
-        let [undo, _] = back(words, referee.kept::<G>());
+        let undo = self.taken_back(words, referee.kept::<G>());
         top::buttons(look, words, &undo, G::HIDES, self.top_messages())
     }
 

@@ -2,7 +2,7 @@
 
 use super::Framed;
 use crate::language::Words;
-use crate::table::{Digest, Game};
+use crate::table::{Digest, Game, Heard, How};
 use crate::window::screens::Wall;
 use crate::window::widgets::hills::nothing_but_the_name;
 use crate::window::widgets::look::Look;
@@ -12,16 +12,40 @@ use std::convert::Infallible;
 use std::marker::PhantomData;
 
 /// See above.
-pub struct FrameWall<G>(PhantomData<fn() -> G>);
+pub struct FrameWall<G> {
+    /// What was taken back, done again or set right, if that is what was heard last.
+    again: Option<(How, String)>,
+    game: PhantomData<fn() -> G>,
+}
 
 impl<G> Default for FrameWall<G> {
     fn default() -> Self {
-        Self(PhantomData)
+        Self { again: None, game: PhantomData }
+    }
+}
+
+impl<G: Framed> FrameWall<G> {
+    /// That it was, in words: hands have to do the same on the table.
+    fn announced(&self, words: &Words, view: &<G as Game>::View) -> Option<String> {
+        let (how, said) = self.again.as_ref()?;
+        let name = match how {
+            How::Undid => "wall-undone",
+            How::Redid => "wall-redone",
+            How::Did => "wall-set-right",
+        };
+        Some(words.say(name, &[("command", G::deed_there(words, view, said).into())]))
     }
 }
 
 impl<G: Framed> Wall<G> for FrameWall<G> {
     type Message = Infallible;
+
+    fn hears(&mut self, heard: Option<Heard<'_, G>>, _covered: usize) {
+        let is_again =
+            |heard: &Heard<'_, G>| heard.how != How::Did || heard.events.iter().any(G::is_set_right);
+        let again = heard.filter(is_again);
+        self.again = again.map(|heard| (heard.how, heard.said.to_owned()));
+    }
 
     fn look_again(&mut self, _view: Option<&<G as Game>::View>, _seal: Option<Digest>) {}
 
@@ -39,6 +63,7 @@ impl<G: Framed> Wall<G> for FrameWall<G> {
         told: &[&<G as Game>::Public],
     ) -> Element<'a, Infallible> {
         let Some(view) = view else { return nothing_but_the_name(look) };
-        container(G::wall_mat(look, words, view, told)).center(Fill).into()
+        let again = self.announced(words, view);
+        container(G::wall_mat(look, words, view, (told, again.as_deref()))).center(Fill).into()
     }
 }

@@ -66,14 +66,13 @@ pub fn cut(deed: &str, most: usize) -> String {
 /// revealed, or is only looked at, is not changed any more.
 pub fn back<G: Spoken>(words: &Words, game: Option<&Kept<G>>) -> [Back; 2] {
     let record = game.filter(|game| game.looking().is_none()).map(Kept::record);
-    let of = |line: Option<&usize>| match record.zip(line).and_then(|(record, line)| record.line(*line)) {
+    let Some(record) = record else { return [Back::Nothing, Back::Nothing] };
+    let of = |line: Option<&usize>| match line.and_then(|line| record.line(*line)) {
         None => Back::Nothing,
         Some((said, _)) if said.open.is_empty() => Back::Something,
-        Some((said, _)) => Back::Deed(G::deed(words, &said.open)),
+        Some((said, _)) => Back::Deed(G::deed_there(words, &record.state().view, &said.open)),
     };
-    let undo = of(record.and_then(|record| record.standing().get(1..)?.last()));
-    let redo = of(record.and_then(|record| record.undone().last()));
-    [undo, redo]
+    [of(record.standing().get(1..).and_then(<[_]>::last)), of(record.undone().last())]
 }
 
 impl<'a, M: Clone + 'a> Top<'a, M> {

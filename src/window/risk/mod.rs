@@ -98,7 +98,7 @@ impl Framed for Risk {
         look: Look,
         words: &Words,
         view: &View<Self>,
-        told: &[&Event<Options, Happened>],
+        (told, again): (&[&Event<Options, Happened>], Option<&str>),
     ) -> Mat<Infallible> {
         let rolls = told.iter().filter(|event| matches!(event, Event::Own(Happened::Rolled { .. }))).count();
         let odds = view.books.tells_odds();
@@ -106,8 +106,8 @@ impl Framed for Risk {
         let table = mat::Table { look, words, view: &view.own, books: &view.books, seen, odds, rolls };
         // How it ended is told with the points and the road.
         match view.own.end {
-            None => mat::wall(&table).to_look_at(),
-            Some(_) => plain::wall::<Self>(look, words, view, told),
+            None => mat::wall(&table, again).to_look_at(),
+            Some(_) => plain::wall::<Self>(look, words, view, (told, again)),
         }
     }
 

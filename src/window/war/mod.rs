@@ -46,6 +46,10 @@ impl Framed for War {
     const BEGINS: &'static str = "new war";
     const FIRST_EVENING: &'static [Guided] = evening::FIRST_EVENING;
 
+    fn evening_says(_: &Words, view: &View<Self>, _: Seen<'_>) -> Option<&'static str> {
+        evening::says(&view.own)
+    }
+
     fn chips(words: &Words, state: &State<Self>, seen: Seen<'_>) -> Vec<Choice> {
         choices::choices(&seen_by(words, state, seen))
     }
@@ -97,10 +101,10 @@ impl Framed for War {
         look: Look,
         words: &Words,
         view: &View<Self>,
-        told: &[&Event<Options, WarEvent>],
+        (told, again): (&[&Event<Options, WarEvent>], Option<&str>),
     ) -> Mat<Infallible> {
         let told: Vec<String> = told.iter().flat_map(|event| Self::told(words, event)).collect();
-        mat::wall(look, &sight_of(words, view, Seen::default()), &told)
+        mat::wall(look, &sight_of(words, view, Seen::default()), (&told, again))
     }
 
     fn in_several(state: &State<Self>, typed: &str) -> Vec<String> {
@@ -131,6 +135,10 @@ impl Framed for War {
 
     fn is_marked(event: &Event<Options, WarEvent>) -> bool {
         matches!(event, Event::Own(WarEvent::TileDrawn { .. }))
+    }
+
+    fn is_set_right(event: &Event<Options, WarEvent>) -> bool {
+        matches!(event, Event::ByWord)
     }
 
     fn when(words: &Words, view: &View<Self>) -> String {
