@@ -20,15 +20,12 @@ pub type Shown = (OnScreen, Task<Message>);
 /// What is to be told of a kept game.
 #[derive(Clone, Debug)]
 pub struct Known {
-    /// What its kind of game tells.
     pub summary: Summary,
-    /// The game in small.
     pub small: Small,
     /// The names of those who sit there, as far as somebody has said so.
     pub people: Vec<String>,
     /// Whose banners stand there, where sides have colours.
     pub banners: Vec<Banner>,
-    /// Whether it goes on.
     pub unfinished: bool,
     /// Whether it counts in the figures once it is over: one whose draws everybody can repeat does not, a guided one among
     /// them.
@@ -38,21 +35,16 @@ pub struct Known {
 /// A way into a game that the first screen offers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WayIn {
-    /// The game.
     kind: Kind,
     /// Its place among the ways of this game.
     number: usize,
-    /// The name of its sentence.
     pub name: &'static str,
-    /// Its key.
     pub key: char,
-    /// Where it is offered.
     pub place: Offered,
 }
 
 macro_rules! on_screen {
     ($($(#[doc = $about:literal])* $(#[cfg($when:meta)])? $name:ident = $Game:ty,)*) => {
-        /// A screen of a game.
         pub enum OnScreen {
             $($(#[doc = $about])* $(#[cfg($when)])? $name(Box<<$Game as Screens>::Screen>),)*
         }
@@ -80,7 +72,6 @@ macro_rules! on_screen {
             $($(#[doc = $about])* $(#[cfg($when)])? $name(<$Game as Spoken>::Summary),)*
         }
 
-        /// All ways into all games.
         pub fn ways() -> impl Iterator<Item = WayIn> {
             let mut ways = Vec::new();
             $($(#[cfg($when)])?
@@ -100,7 +91,6 @@ macro_rules! on_screen {
         }
 
         impl WayIn {
-            /// Whose way it is.
             pub fn kind(self) -> Kind {
                 self.kind
             }
@@ -186,7 +176,6 @@ macro_rules! on_screen {
                 }
             }
 
-            /// Which moment it is.
             pub fn moment(&self) -> u64 {
                 match self {
                     $($(#[cfg($when)])? Self::$name(screen) => <$Game as Screens>::moment(screen),)*
@@ -207,14 +196,12 @@ macro_rules! on_screen {
                 }
             }
 
-            /// Whether the game on it is guided.
             pub fn is_guided(&self) -> bool {
                 match self {
                     $($(#[cfg($when)])? Self::$name(screen) => <$Game as Screens>::is_guided(screen),)*
                 }
             }
 
-            /// The game on it is guided on.
             pub fn guide(&mut self) {
                 match self {
                     $($(#[cfg($when)])? Self::$name(screen) => <$Game as Screens>::guide(screen),)*
@@ -252,7 +239,6 @@ macro_rules! on_screen {
                 }
             }
 
-            /// A file was dropped on it.
             pub fn dropped(&mut self, path: PathBuf, referee: &mut Referee) -> Next<Message> {
                 match self {
                     $($(#[cfg($when)])? Self::$name(screen) => {
@@ -261,7 +247,6 @@ macro_rules! on_screen {
                 }
             }
 
-            /// The screen.
             pub fn view<'a>(&'a self, look: Look, referee: &'a Referee, veiled: bool) -> Element<'a, Message> {
                 match self {
                     $($(#[cfg($when)])? Self::$name(screen) => {
@@ -278,7 +263,6 @@ macro_rules! on_screen {
                 !self.is_of_a_game() || referee.game().is_none() || kind == referee.kind()
             }
 
-            /// Whether there is a game on it.
             pub fn is_of_a_game(&self) -> bool {
                 match self {
                     $($(#[cfg($when)])? Self::$name(screen) => <$Game as Screens>::is_of_a_game(screen),)*
@@ -324,7 +308,6 @@ macro_rules! on_screen {
                 }
             }
 
-            /// The window is being closed.
             pub fn close(&mut self) {
                 match self {
                     $($(#[cfg($when)])? Self::$name(screen) => <$Game as Screens>::close(screen),)*
@@ -333,7 +316,6 @@ macro_rules! on_screen {
         }
 
         impl Message {
-            /// Whether hands have done it.
             pub fn is_of_hands(&self) -> bool {
                 match self {
                     $($(#[cfg($when)])? Self::$name(message) => <$Game as Screens>::is_of_hands(message),)*
@@ -447,7 +429,6 @@ macro_rules! on_screen {
         }
 
         impl Summary {
-            /// Which game it is.
             pub fn kind(&self) -> Kind {
                 match self {
                     $($(#[cfg($when)])? Self::$name(_) => Kind::$name,)*
@@ -468,14 +449,12 @@ macro_rules! on_screen {
                 }
             }
 
-            /// Where it stands.
             pub fn stands(&self, words: &Words) -> String {
                 match self {
                     $($(#[cfg($when)])? Self::$name(summary) => summary.stands(&words.for_game::<$Game>()),)*
                 }
             }
 
-            /// The game in figures.
             pub fn figures(&self, words: &Words) -> String {
                 match self {
                     $($(#[cfg($when)])? Self::$name(summary) => summary.figures(&words.for_game::<$Game>()),)*

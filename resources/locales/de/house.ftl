@@ -502,7 +502,6 @@ frame-seal = Siegel: { $seal }
 pair = { $name }: { $fact }
 frame-options = Optionen …
 frame-options-title = Was gilt
-frame-options-how = Mehr kann man eintippen: { $usage }
 option-draws = Würfel und Ziehen
 option-cup = Plättchen aus dem Beutel
 option-cards = Karten

@@ -514,7 +514,6 @@ frame-seal = Seal: { $seal }
 pair = { $name }: { $fact }
 frame-options = Options …
 frame-options-title = What is agreed
-frame-options-how = More can be typed: { $usage }
 option-draws = Dice and draws
 option-cup = Tiles out of the cup
 option-cards = Cards

@@ -502,7 +502,6 @@ frame-seal = Sello: { $seal }
 pair = { $name }: { $fact }
 frame-options = Opciones …
 frame-options-title = Lo acordado
-frame-options-how = Lo demás se escribe: { $usage }
 option-draws = Dados y sorteos
 option-cup = Losetas de la bolsa
 option-cards = Cartas

@@ -499,7 +499,6 @@ frame-seal = Sceau : { $seal }
 pair = { $name } : { $fact }
 frame-options = Options …
 frame-options-title = Ce qui est convenu
-frame-options-how = Le reste se tape : { $usage }
 option-draws = Dés et tirages
 option-cup = Pions du sac
 option-cards = Cartes

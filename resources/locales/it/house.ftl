@@ -502,7 +502,6 @@ frame-seal = Sigillo: { $seal }
 pair = { $name }: { $fact }
 frame-options = Opzioni …
 frame-options-title = Gli accordi
-frame-options-how = Altro si può scrivere: { $usage }
 option-draws = Dadi ed estrazioni
 option-cup = Tessere dal sacchetto
 option-cards = Carte

@@ -499,7 +499,6 @@ frame-seal = Pieczęć: { $seal }
 pair = { $name }: { $fact }
 frame-options = Opcje …
 frame-options-title = Ustalenia
-frame-options-how = Więcej można wpisać: { $usage }
 option-draws = Kości i losowanie
 option-cup = Żetony z woreczka
 option-cards = Karty

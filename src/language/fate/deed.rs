@@ -114,9 +114,9 @@ fn called(words: &Words, there: Option<&Fellowship>, card: &str) -> String {
     let listed = there.and_then(|there| there.copied.lines.as_ref()?.get(line));
     let ends = match listed.and_then(|places| places.first().zip(places.last())) {
         Some((start, end)) => Some((start.as_str(), end.as_str())),
-        None => line.split_once('>').map(|(start, rest)| {
-            (start, rest.split(['.', '@', '/']).next().unwrap_or(rest))
-        }),
+        None => line
+            .split_once('>')
+            .map(|(start, rest)| (start, rest.split(['.', '@', '/']).next().unwrap_or(rest))),
     };
     match ends {
         Some((start, end)) => format!("{} → {}", named(words, start), named(words, end)),

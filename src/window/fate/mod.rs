@@ -9,7 +9,7 @@ mod shadow_cards;
 mod sheet;
 mod short;
 
-use super::frame::{Boxes, Choice, Framed, Guided, List, Own, Page, Scene, Seen, Track};
+use super::frame::{Boxes, Choice, Framed, Guided, List, Own, Page, Scene, Seen};
 use super::pieces::Mat;
 use super::play::wish::Wish;
 use super::widgets::look::Look;
@@ -51,7 +51,7 @@ impl Framed for Fate {
     /// Two at the table, until the set-up says how many; nobody can begin without a number (F1).
     const BEGINS: &'static str = "new fate players=2";
     const FIRST_EVENING: &'static [Guided] = evening::FIRST_EVENING;
-    const BOXES: Option<Boxes> = Some(Boxes { moment: 228.0, choices: 0.0, below: 324.0, ..Boxes::THREE });
+    const BOXES: Boxes = Boxes { moment: 228.0, choices: 0.0, below: 324.0, ..Boxes::THREE };
 
     fn evening_says(words: &Words, view: &View<Self>, seen: Seen<'_>) -> Option<&'static str> {
         evening::says(&Stage::seen(words, view, seen))
@@ -65,16 +65,15 @@ impl Framed for Fate {
         picks::picks(words, &state.view.own, typed)
     }
 
+    fn is_set_right(event: &Event<FateOptions, FateEvent>) -> bool {
+        matches!(event, Event::ByWord | Event::Own(FateEvent::Amended { .. }))
+    }
+
     fn answered(words: &Words, state: &State<Self>, query: &Asked<Self>) -> Vec<String> {
         match query {
             Asked::Luck => books::luck_in_words::<Self>(words, &state.view),
             _ => Vec::new(),
         }
-    }
-
-    fn tracks(words: &Words, view: &View<Self>) -> Vec<Track> {
-        let hope = words.say("fate-track-hope", &[]);
-        vec![Track::of(hope, format!("{} / {}", view.own.hope, view.own.hope_top), "hope")]
     }
 
     fn mat(scene: Scene<'_, Self>) -> Mat<Wish<Infallible>> {
@@ -95,9 +94,9 @@ impl Framed for Fate {
         words: &Words,
         view: &View<Self>,
         (_, again): (&[&Event<FateOptions, FateEvent>], Option<&str>),
-    ) -> Option<Mat<Infallible>> {
+    ) -> Mat<Infallible> {
         let stage = Stage { look, ..Stage::seen(words, view, Seen::default()) };
-        Some(mat::wall(&stage, again))
+        mat::wall(&stage, again)
     }
 
     fn headline(scene: Scene<'_, Self>) -> Option<String> {
@@ -114,10 +113,6 @@ impl Framed for Fate {
 
     fn keeps_open(view: &View<Self>, opened: &str, _: bool) -> bool {
         mat::stays_open(&view.own, opened)
-    }
-
-    fn draws_end(opened: &str) -> bool {
-        opened != mat::SHEET
     }
 
     fn told(words: &Words, event: &Event<FateOptions, FateEvent>) -> Vec<String> {
@@ -208,10 +203,6 @@ impl Framed for Fate {
     /// `?` is the card that nobody reads.
     fn takes_question(view: &View<Self>) -> bool {
         view.own.deck.top().is_some() && shadow_cards::flips_cards(&view.own, shadow_cards::UNREAD)
-    }
-
-    fn is_set_right(event: &Event<FateOptions, FateEvent>) -> bool {
-        matches!(event, Event::ByWord | Event::Own(FateEvent::Amended { .. }))
     }
 
     /// Reminders, who plays whom, and what hands have to do that is drawn nowhere.

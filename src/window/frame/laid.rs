@@ -135,8 +135,9 @@ impl<G: Framed> Frame<G> {
         referee: &'a Referee,
         state: &'a State<G>,
         veiled: bool,
-        (room, boxes): (Size, Boxes),
+        room: Size,
     ) -> Element<'a, Message> {
+        let boxes = G::BOXES;
         // Type that is larger than the boxes are made for has them below each other.
         let stacked = look.scale / greater(room) > USUAL;
         let k = share(room);

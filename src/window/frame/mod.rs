@@ -7,13 +7,17 @@ mod ending;
 mod evening;
 mod laid;
 mod lists;
+mod offered;
 mod options;
 mod panel;
+pub mod plain;
 mod printed;
+mod said;
 mod screen;
 mod shown;
 mod understood;
 mod wall;
+mod written;
 
 pub use evening::Guided;
 pub use laid::Boxes;
@@ -110,16 +114,17 @@ pub trait Framed: Errands {
         None
     }
 
-    /// The tracks on the table.
-    fn tracks(words: &Words, view: &Self::View) -> Vec<Track>;
+    /// Where its mat and what stands beside that have their places: the same at every moment.
+    const BOXES: Boxes = Boxes::THREE;
 
-    /// Where its mat and what stands beside that have their places: the same at every moment. `None`: it has no mat, and its
-    /// own part is made otherwise.
-    const BOXES: Option<Boxes> = None;
-
-    /// What lies on its table, drawn.
+    /// What lies on its table, drawn; as long as nobody has drawn it, its tracks.
     fn mat(scene: Scene<'_, Self>) -> Mat<Wish<Infallible>> {
-        Mat::new(scene.look, [1.0; 2])
+        plain::mat(scene)
+    }
+
+    /// The tracks of a game whose mat nobody has drawn.
+    fn tracks(_words: &Words, _view: &Self::View) -> Vec<Track> {
+        Vec::new()
     }
 
     /// What the moment is about, drawn above the choices.
@@ -152,30 +157,20 @@ pub trait Framed: Errands {
         false
     }
 
-    /// Whether the mat draws how a game ended, while this is unfolded on it; else that has a page.
-    fn draws_end(_opened: &str) -> bool {
-        false
-    }
-
     /// The steps of a turn, and which it is now.
     fn steps(_words: &Words, _view: &Self::View) -> (Vec<String>, usize) {
         (Vec::new(), 0)
     }
 
-    /// The whole of the table's window, drawn, its headline included, with what happened last, and that something was taken back
-    /// or done again; `None`: it is made of what else the game has.
+    /// The whole of the table's window, drawn, its headline included, with what happened last, and that something was taken back,
+    /// done again or set right.
     fn wall_mat(
-        _look: Look,
-        _words: &Words,
-        _view: &Self::View,
-        _heard: (&[&Self::Public], Option<&str>),
-    ) -> Option<Mat<Infallible>> {
-        None
-    }
-
-    /// What is the game's own where it has no mat, left of all else. Nothing in it scrolls at usual type.
-    fn own_part<'a>(_look: Look, _words: &Words, _state: &'a State<Self>, _seen: Seen<'_>) -> Own<'a> {
-        iced::widget::space().into()
+        look: Look,
+        words: &Words,
+        view: &Self::View,
+        heard: (&[&Self::Public], Option<&str>),
+    ) -> Mat<Infallible> {
+        plain::wall::<Self>(look, words, view, heard)
     }
 
     /// What an event of everybody's says, a line each.
@@ -194,9 +189,6 @@ pub trait Framed: Errands {
     /// An empty sheet to print, for a table that plays without the companion.
     fn empty_sheet(words: &Words, page: &mut Page);
 
-    /// Keys of `new` that are chosen above the set-up, as long as nothing else was done in it.
-    const AGREED: &'static [&'static str] = &[];
-
     /// What is agreed by keys of `new` that take more than one of some words, as it can be chosen before the game.
     fn agreed_besides(_words: &Words, _state: &State<Self>) -> Vec<Agreed> {
         Vec::new()
@@ -214,11 +206,6 @@ pub trait Framed: Errands {
     /// What hands do from a list at this moment, page by page: the set-up, or what was packed up.
     fn lists(_words: &Words, _view: &Self::View) -> Vec<List> {
         Vec::new()
-    }
-
-    /// Whether the list is short, and stands above the game's own part while the game goes on.
-    fn lists_above(_view: &Self::View) -> bool {
-        false
     }
 
     /// What goes up and down over the turns: how it went is drawn when the game is over.
@@ -297,22 +284,7 @@ pub trait Framed: Errands {
         Vec::new()
     }
 
-    /// What stands behind the chances of this moment, a line each: it stands above the rules on *Why?*.
-    fn reasons(_words: &Words, _view: &Self::View) -> Vec<String> {
-        Vec::new()
-    }
-
-    /// In the table's window, larger than all else: the one number that matters now, or the last roll, until the next.
-    fn matters(_words: &Words, _view: &Self::View) -> Option<String> {
-        None
-    }
-
-    /// The tracks as they stand in the table's window.
-    fn wall_tracks(words: &Words, view: &Self::View) -> Vec<Track> {
-        Self::tracks(words, view)
-    }
-
-    /// In the table's window, above the tracks: what the table may know and no track says, a line each.
+    /// In a table's window that nobody has drawn: what the table may know and no track says, a line each.
     fn known(_words: &Words, _view: &Self::View) -> Vec<String> {
         Vec::new()
     }

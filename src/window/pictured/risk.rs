@@ -5,7 +5,6 @@ use crate::risk::Risk;
 use crate::risk::colour::{Colour, Holder};
 use crate::window::pieces::{Emblem, Hue, Small};
 
-/// Each player's colour as things have it.
 const COLOURS: [(Colour, Hue); 4] = [
     (Colour::Yellow, Hue::Yellow),
     (Colour::Green, Hue::Green),

@@ -54,7 +54,6 @@ pub fn lately<'a, Message: Clone + 'a>(
         .into()
 }
 
-/// A line of it.
 pub fn line<'a, Message: 'a>(look: Look, said: &'a Utterance) -> Element<'a, Message> {
     let colours = look.colours();
     let colour = match said.mark {
@@ -66,7 +65,6 @@ pub fn line<'a, Message: 'a>(look: Look, said: &'a Utterance) -> Element<'a, Mes
     text(said.text.as_str()).size(look.size(TYPE)).line_height(LINE).color(colour).into()
 }
 
-/// A line of the record in words.
 pub fn in_words<G: Spoken>(words: &Words, record: &Record<G>, act: &Act<G>) -> String {
     let view = &record.state().view;
     let (name, line) = match act {
