@@ -417,7 +417,6 @@ risk-evening-card = Der Anführer hat einen Ort der Macht erobert: zieh eine Abe
 risk-evening-gate = Am Ende eines Zugs zieht der Ring weiter: hier ab 4. Alles andere liegt bei dir; Rückgängig geht immer.
 track-ring = Der Ring
 risk-marked = der Ring blieb
-track-cards = { risk-colour }: Gebiet + Abenteuer
 part-score = Punkte
 part-losses = Verluste des Angreifers, %
 part-leader = Anführer

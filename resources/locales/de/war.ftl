@@ -723,9 +723,9 @@ mat-steps = { $steps ->
 battle-attacker = Der Angreifer trifft ab { $target }
 battle-defender = Der Verteidiger trifft ab { $target }
 war-laid-out = { $item ->
-    [fellowship] Die Gemeinschaft in Bruchtal, verborgen; Fortschritt 0, Verderbnis 0: beides wird hier geführt
+    [fellowship] Die Gemeinschaft in Bruchtal, verborgen; Fortschritt 0, Verderben 0: beides wird hier geführt
     [companions] Die sieben Gefährten in der Gemeinschaft, Gandalf als Führer
-    [tiles] Jagdplättchen: 16 im Becher, 8 besondere beiseite
+    [tiles] Jagdplättchen: 16 im Beutel, 8 besondere beiseite
     [dice] Aktionswürfel: 4 der Freien Völker, 7 des Schattens
     [rings] Die drei Elbenringe bei den Freien Völkern
     [politics] Politikleiste: Sauron und Isengard 1, die Südländer und Gondor 2, alle anderen 3; von den Freien Völkern sind nur die Elben aktiv
@@ -768,7 +768,7 @@ due-crossed = { $count ->
     [one] eine durchquerte Festung
    *[other] { $count } durchquerte Festungen
 }
-said-go-in = In den Becher: { $tiles }.
+said-go-in = In den Beutel: { $tiles }.
 remember-gandalf = Gandalf führt: nach einer gespielten Ereigniskarte darf eine Karte vom Stapel ihrer Art gezogen werden.
 remember-crossed = Welche Festungen des Schattens durchquert sie? Für jede wird ein Plättchen gezogen.
 help-setup = Die Liste des Aufbaus, abgehakt oder nicht.

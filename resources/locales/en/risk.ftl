@@ -429,7 +429,6 @@ risk-evening-card = The Leader has taken a place with a Site: draw an Adventure 
 risk-evening-gate = At a turn's end the Ring goes on: here on 4 or more. All else is yours; Undo goes back any way.
 track-ring = The Ring
 risk-marked = the Ring stayed
-track-cards = { risk-colour }: Territory + Adventure
 part-score = Points
 part-losses = attacker's losses, %
 part-leader = Leader

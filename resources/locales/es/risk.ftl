@@ -426,7 +426,6 @@ risk-evening-card = El Líder ha tomado un territorio con Lugar: robad una carta
 risk-evening-gate = Al final de un turno el Anillo sigue: aquí con 4 o más. Lo demás es vuestro; Deshacer vuelve siempre atrás.
 track-ring = El Anillo
 risk-marked = el Anillo se quedó
-track-cards = { risk-colour }: Territorio + Aventura
 part-score = Puntos
 part-losses = bajas del atacante, %
 part-leader = Líder

@@ -426,7 +426,6 @@ risk-evening-card = Le Chef a pris un lieu avec un Site : tirez une carte Avent
 risk-evening-gate = À la fin d’un tour l’Anneau avance : ici sur 4 ou plus. Le reste est à vous ; Annuler revient toujours en arrière.
 track-ring = L’Anneau
 risk-marked = l’Anneau est resté
-track-cards = { risk-colour } : Territoire + Aventure
 part-score = Points
 part-losses = pertes de l’attaquant, %
 part-leader = Chef

@@ -417,7 +417,6 @@ risk-evening-card = Il Condottiero ha preso un posto con un Sito: pescate una ca
 risk-evening-gate = Alla fine di un turno l’Anello va avanti: qui con 4 o più. Il resto è vostro; Annulla torna sempre indietro.
 track-ring = L’Anello
 risk-marked = l’Anello è rimasto
-track-cards = { risk-colour }: Territorio + Avventura
 part-score = Punti
 part-losses = perdite dell’attaccante, %
 part-leader = Condottiero

@@ -418,7 +418,6 @@ risk-evening-card = Dowódca zdobył Miejsce Mocy: dobierzcie kartę Przygody i 
 risk-evening-gate = Na końcu tury Pierścień idzie dalej: tutaj od 4. Reszta należy do was; Cofnij zawsze wraca.
 track-ring = Pierścień
 risk-marked = Pierścień został
-track-cards = { risk-colour }: Terytorium + Przygoda
 part-score = Punkty
 part-losses = straty atakującego, %
 part-leader = Dowódca

@@ -1,5 +1,6 @@
 //! The screens of *Fate of the Fellowship*: the frame with its mat, the page of chances, short forms, the page to print.
 
+mod called;
 mod drawn;
 mod evening;
 mod mat;
@@ -113,6 +114,14 @@ impl Framed for Fate {
 
     fn keeps_open(view: &View<Self>, opened: &str, _: bool) -> bool {
         mat::stays_open(&view.own, opened)
+    }
+
+    fn draws_end(opened: &str) -> bool {
+        opened != mat::SHEET
+    }
+
+    fn own_words(words: &Words, state: &State<Self>, typed: &str) -> Option<String> {
+        called::own_words(words, &state.view.own, typed)
     }
 
     fn told(words: &Words, event: &Event<FateOptions, FateEvent>) -> Vec<String> {
