@@ -997,7 +997,10 @@ head-tile-for = { $for ->
 }
 in-100 = gefunden { $success }, gesehen { $reveal } von 100; Schaden { $damage }
 mat-act = drück einen Würfel
-mat-again = nochmals geworfen: { $dice }
+mat-again = { $dice ->
+    [one] 1 wird neu geworfen
+   *[other] { $dice } werden neu geworfen
+}
 mat-again-for = ein Fehlwurf wird für jedes nochmals geworfen, das gilt
 mat-all-stand = Auf dieser Seite steht alles.
 mat-arrives = sie kommt an
@@ -1043,7 +1046,10 @@ mat-in-100 = von 100, der erste Zug:
 mat-into-box = Ins Jagdfeld
 mat-least = mindestens { $count }
 mat-most = höchstens { $count }
-mat-left = Einheiten { $units }, Würfel { $dice }
+mat-left = { $units ->
+    [one] 1 Einheit
+   *[other] { $units } Einheiten
+}, { $dice } Würfel
 mat-lingers = weder gezogen noch versteckt: +1 am Ende
 mat-moved = sie ist gezogen oder hat sich versteckt
 mat-loses = { $hits ->
@@ -1058,12 +1064,18 @@ mat-nobody = niemand bleibt: { $nobody } · beide: { $both }
 mat-nothing-taken = noch nichts erobert
 mat-of = von { $of }
 mat-press-each = jeden Würfel, wie er fiel
-mat-rings = Elbenringe: { $rings }
+mat-rings = { $rings ->
+    [one] 1 Elbenring
+   *[other] { $rings } Elbenringe
+}
 mat-road = Verderben am Ende jeder Runde
 mat-rolled = { $dice } geworfen
-mat-shadow-dice = Schattenwürfel: { $dice }
-mat-then = dann, Würfel: { $dice }
-mat-to-roll = Würfel zu werfen: { $dice }
+mat-shadow-dice = { $dice } Schattenwürfel
+mat-then = dann, mit { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfeln
+}
+mat-to-roll = { $dice } Würfel zu werfen
 mat-to-the-end = bis zum Ende, ohne Karten und Rückzug
 mat-up-to = { $regions ->
     [one] Region höchstens
