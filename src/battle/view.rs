@@ -78,6 +78,8 @@ pub struct OfTheStep {
 pub struct OfTheTurn {
     /// What was built, and where.
     pub built: Vec<(Piece, Centre)>,
+    /// B15: what was not built, and is gone: so many armies of the one nation, or of the other.
+    pub lapsed: Vec<(Piece, Option<Piece>, u8)>,
     /// The attacks, one after the other.
     pub fought: Vec<Fought>,
     /// What the program has thrown for the next one.
@@ -388,10 +390,10 @@ impl BattleView {
             BattleEvent::Won { side, line, how } => {
                 (self.won, self.how) = (Some((*side, *line)), how.clone());
             }
+            BattleEvent::Lapsed { piece, or, armies } => self.turn.lapsed.push((*piece, *or, *armies)),
             BattleEvent::Threw { dice } => self.turn.threw = Some(*dice),
             BattleEvent::RingHeld { .. }
             | BattleEvent::Unticked { .. }
-            | BattleEvent::Lapsed { .. }
             | BattleEvent::ElvenHexes { .. }
             | BattleEvent::Escapes { .. }
             | BattleEvent::RingRound { .. } => {}

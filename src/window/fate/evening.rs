@@ -3,9 +3,9 @@
 
 use crate::window::frame::Guided;
 
-/// What is done in it.
+/// What is done in it. `odds=open`, which goes without saying, keeps it apart from a game that is begun otherwise.
 pub(super) const FIRST_EVENING: &[Guided] = &[
-    Guided::silent("new fate players=2"),
+    Guided::silent("new fate players=2 odds=open"),
     Guided::said("fate-evening-list", "tick 1"),
     Guided::silent("tick 2"),
     Guided::said("fate-evening-shuffle", "tick 3"),

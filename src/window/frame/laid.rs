@@ -2,7 +2,7 @@
 //! is chosen from, the gold button and what is always there; below all the line. Every box keeps its place from the first moment to
 //! the last: what has no say now is empty, and nothing moves up into it.
 
-use super::screen::{Frame, Message};
+use super::screen::{Frame, Looked, Message};
 use super::{Choice, Framed, Role, Scene, Seen};
 use crate::language::Words;
 use crate::referee::{Mark, Referee};
@@ -16,7 +16,7 @@ use crate::window::play::frame::{LINE_PLACE, OWN_PLACE, greater};
 use crate::window::play::wish::Wish;
 use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::pages::pages;
-use crate::window::widgets::press::{Weight, around};
+use crate::window::widgets::press::{Weight, around, press};
 use iced::widget::{Column, Row, column, container, opaque, row, scrollable, space, stack, text};
 use iced::{Background, Border, Center, Color, Element, Fill, Length, Padding, Size};
 use std::convert::Infallible;
@@ -153,7 +153,8 @@ impl<G: Framed> Frame<G> {
             led: led_to(referee),
         };
         let (gold, choices) = self.on_buttons(look, referee, veiled, boxes);
-        let mat = self.instead(look, referee, state, scene.seen).unwrap_or_else(|| drawn(G::mat(scene)));
+        let mat = self.instead(look, referee, state, scene.seen);
+        let mat = mat.unwrap_or_else(|| drawn(self.mat(scene, referee)));
         let (moment, below) = (G::moment(scene).map(drawn), G::below(scene).map(drawn));
         let head = self.head(look, referee, scene, boxes, room);
         let line = container(self.laid_line(look, referee, state, veiled)).id(LINE_PLACE);
@@ -215,6 +216,24 @@ impl<G: Framed> Frame<G> {
                 let place = Padding::new(gap * 2.0).top(look.size(48.0));
                 stack![all, container(menu).align_right(Fill).padding(place)].into()
             }
+        }
+    }
+
+    /// The mat: made once for each moment, whatever is typed that it does not look at.
+    fn mat(&self, scene: Scene<'_, G>, referee: &Referee) -> Mat<Wish<Infallible>> {
+        let record = referee.kept::<G>().map(Kept::record);
+        let looked = Looked {
+            game: record.map(|record| (record.seal(), record.acts().len())),
+            typed: G::looks_at(scene.state, scene.seen.typed).to_owned(),
+            opened: scene.seen.opened.to_owned(),
+            look: scene.look,
+            language: scene.words.language(),
+            veiled: scene.seen.veiled,
+        };
+        let mut kept = self.drawn.borrow_mut();
+        match &*kept {
+            Some((of, mat)) if *of == looked => mat.clone(),
+            _ => kept.insert((looked, G::mat(scene))).1.clone(),
         }
     }
 
@@ -284,6 +303,9 @@ impl<G: Framed> Frame<G> {
             text(said.text.as_str()).size(look.size(16.0)).line_height(1.2).color(color).into()
         });
         let lines = scrollable(Column::with_children(lines).spacing(look.size(3.0)).width(Fill));
+        // It is over the mat until it is read.
+        let read = press(look, "×", Weight::Plain, Some(Message::Read));
+        let lines = row![lines, read.padding([0.0, look.size(8.0)])].spacing(look.size(8.0));
         let note = container(lines).padding([look.size(8.0), look.size(16.0)]).max_height(look.size(240.0));
         Some(opaque(note.style(look.inset(true))))
     }

@@ -4,11 +4,12 @@ use super::lists::Turned;
 use super::understood::{deed, in_full, refused, several};
 use super::{Choice, Framed, Role, Seen, evening, lists, options, printed};
 use crate::books::Refusal;
-use crate::language::{Meaning, Words, hear, protocol, seal};
+use crate::language::{Language, Meaning, Words, hear, protocol, seal};
 use crate::referee::verify::{self, Verdict};
 use crate::referee::{Mark, Referee, Remedy, Reply, ReplyLine};
 use crate::store::{Kept, put_for_others};
-use crate::table::{self, Act, Event, OPENING, Record, Stage, State};
+use crate::table::{self, Act, Digest, Event, OPENING, Record, Stage, State};
+use crate::window::pieces::Mat;
 use crate::window::play::history::Entry;
 use crate::window::play::lately::{TOLD, in_words};
 use crate::window::play::line::{Aside, Line};
@@ -17,8 +18,10 @@ use crate::window::play::utterance::Utterance;
 use crate::window::play::wish::{Begun, Wish};
 use crate::window::screens::{Next, Screens};
 use crate::window::widgets::keys::Shortcut;
+use crate::window::widgets::look::Look;
 use iced::Task;
 use iced::widget::operation;
+use std::cell::RefCell;
 use std::convert::Infallible;
 use std::marker::PhantomData;
 use std::path::{Path, PathBuf};
@@ -50,9 +53,25 @@ pub struct Frame<G> {
     refused: Option<String>,
     /// How the list is turned that hands work from.
     pub(super) turned: Turned,
+    /// Whether it is somebody's first evening, and guided.
+    pub(super) guided: bool,
+    /// The mat as it was drawn last, and of what: while nothing of that changes it is not made again.
+    pub(super) drawn: RefCell<Option<(Looked, Mat<Wish<Infallible>>)>>,
     /// What stands where, counted.
     moment: u64,
     game: PhantomData<fn() -> G>,
+}
+
+/// Of what a mat is drawn: the game by its seal and how far it has come, what of the line it looks at and what is unfolded, and how
+/// it is looked at.
+#[derive(PartialEq)]
+pub(super) struct Looked {
+    pub(super) game: Option<(Digest, usize)>,
+    pub(super) typed: String,
+    pub(super) opened: String,
+    pub(super) look: Look,
+    pub(super) language: Language,
+    pub(super) veiled: bool,
 }
 
 /// What can be looked at instead of the game's own part.
@@ -100,6 +119,8 @@ pub enum Message {
     },
     /// What the game knows of its box is written to a file, to be handed on.
     WriteBox,
+    /// What was answered is read.
+    Read,
     /// A game that is over is checked, as anybody can do with its file.
     Check,
     /// What is needed seldom is shown, or no more.
@@ -124,6 +145,8 @@ impl<G: Framed> Frame<G> {
             refused: None,
             together: Vec::new(),
             turned: Turned::default(),
+            guided: false,
+            drawn: RefCell::default(),
             moment: 0,
             game: PhantomData,
         };
@@ -194,6 +217,7 @@ impl<G: Framed> Frame<G> {
     fn look_again(&mut self, referee: &Referee) {
         let record = referee.kept::<G>().map(Kept::record);
         self.lately = record.map(|record| done_lately(referee.words(), record)).unwrap_or_default();
+        self.guided = record.is_some_and(|record| evening::next(record).is_some());
         if let (Some(Page::History(entries)), Some(record)) = (&mut self.page, record) {
             *entries = self::entries(referee.words(), record);
         }
@@ -386,6 +410,7 @@ impl<G: Framed> Frame<G> {
             }
             Message::Print { empty } => self.print(empty, referee),
             Message::WriteBox => self.write_box(referee),
+            Message::Read => self.to_be_read = false,
             Message::Check => self.check(referee),
             Message::Menu => self.menu = !self.menu,
             Message::Wish(wish) => return self.wish(wish, referee),
@@ -407,7 +432,8 @@ impl<G: Framed> Frame<G> {
                 let _ = self.line.clear()
                     || std::mem::take(&mut self.menu)
                     || self.page.take().is_some()
-                    || folded();
+                    || folded()
+                    || G::BOXES.is_some() && std::mem::take(&mut self.to_be_read);
                 // What was pressed before has taken the line's place.
                 return Next::Run(operation::focus(LINE));
             }
@@ -529,10 +555,8 @@ impl<G: Framed> Frame<G> {
             return (vec![enter], if picks.is_empty() { choices } else { picks });
         }
         let gold = never_in_vain(record, gold);
-        let Some(step) = evening::next(record) else { return (gold, choices) };
-        // Where hands would want it anyway it is called as then.
-        let wanted = gold.iter().chain(&choices).find(|choice| choice.wish == step.wish()).cloned();
-        let step = wanted.unwrap_or_else(|| step.choice::<G>(words)).due();
+        let offered: Vec<Choice> = gold.iter().chain(&choices).cloned().collect();
+        let Some(step) = evening::due(words, record, &offered) else { return (gold, choices) };
         let besides = gold.into_iter().filter(|choice| choice.role != Role::Asks);
         choices.extend(besides.map(|choice| Choice { role: Role::Among, ..choice }));
         choices.retain(|choice| choice.wish != step.wish);

@@ -117,7 +117,7 @@ impl<G: Framed> Frame<G> {
     pub(super) fn headline(&self, referee: &Referee, view: &G::View, scene: Option<Scene<'_, G>>) -> String {
         let words = referee.words();
         let guided = referee.kept::<G>().map(Kept::record).and_then(evening::next);
-        let said = guided.and_then(|step| step.says).map(|name| words.say(name, &[]));
+        let said = guided.and_then(|(_, says)| says).map(|name| words.say(name, &[]));
         said.or_else(|| G::headline(scene?)).unwrap_or_else(|| G::host_line(words, view))
     }
 

@@ -45,6 +45,7 @@ impl Framed for War {
     const ODDS: bool = true;
     const HOME_KEY: char = 'w';
     const BEGINS: &'static str = "new war";
+    const SEATS: &'static [u8] = &[2, 3, 4];
     const FIRST_EVENING: &'static [Guided] = evening::FIRST_EVENING;
 
     fn chips(words: &Words, state: &State<Self>, seen: Seen<'_>) -> Vec<Choice> {

@@ -212,6 +212,10 @@ fn a_step_of_the_set_up_is_ticked_by_a_press() {
     assert_eq!(view(&desk).ticked.iter().copied().collect::<Vec<_>>(), [1, 2, 3]);
     desk.clicks("Card lands: one figure each");
     assert!(view(&desk).ticked.is_empty());
+    // One press, one undo.
+    desk.clicks("Card lands: one figure each");
+    desk.clicks_starting_with("Undo");
+    assert!(view(&desk).ticked.is_empty());
 }
 
 /// Dice of the table are told by pressing their pips; once that was chosen Enter never throws the program's.
@@ -361,19 +365,53 @@ fn bad_input_says_why_and_loses_nothing() {
     assert!(desk.sees_within("Fangorn"));
 }
 
-/// The first evening, by an empty Enter alone: a turn of yellow.
+/// The first evening is the friends' own game: what hands tell is waited for, and from the first turn on Enter goes through it.
 #[test]
-fn a_first_evening_is_gone_through_with_enter_alone() {
+fn a_first_evening_is_the_tables_own_game() {
     let mut desk = Desk::new(None);
     desk.letters("rf");
-    while view(&desk).at.is_none() || view(&desk).present().name() == "yellow" {
+    let said = "Your own game: tick each step as it lies, and press each land for whoever holds it.";
+    desk.key(Named::Enter);
+    assert!(desk.sees(said) && view(&desk).at.is_none());
+    desk.clicks("Card lands: one figure each");
+    // From then on the set-up says by itself what comes next.
+    assert!(!desk.sees(said) && desk.sees_within("on the land of each"));
+    for colour in ["yellow", "red", "green", "black"] {
+        let from = ["yellow", "red", "green", "black"].iter().position(|it| *it == colour).unwrap();
+        let lands: Vec<String> =
+            view(&desk).board().unwrap().territories().map(|it| it.name.clone()).collect();
+        let lands: Vec<&str> = lands.iter().skip(from).step_by(4).map(String::as_str).collect();
+        desk.types(&format!("own {colour} {}", lands.join(" ")));
+    }
+    desk.clicks("No Leaders …");
+    desk.key(Named::Enter);
+    let began = view(&desk).present();
+    assert!(desk.sees_within("worked out, part by part"), "{:?}", desk.texts());
+    desk.key(Named::Enter);
+    assert!(desk.sees("Attack: press a land of yours, then whom it attacks. Or Enter: no more attacks."));
+    // Nobody goes on with it by Enter from the first screen while it is guided; what follows is a game like any other.
+    for _ in 0..3 {
         desk.key(Named::Enter);
     }
-    let now = view(&desk);
-    assert_eq!((holds(&desk, "yellow"), now.ring, &*now.player(now.present()).leaders), (16, 7, &[][..]));
-    assert!(now.holds(Colour::Yellow, "wold"));
-    // It is over, and the game goes on.
-    assert!(desk.sees_within("Red places"));
+    assert!(view(&desk).present() != began && view(&desk).ring == 1);
+}
+
+/// Each roll of a fight that is over is seen as it fell, a page at a time.
+#[test]
+fn every_roll_of_a_fight_is_seen() {
+    let mut desk = after(opening(), &MIDDLE);
+    desk.types("d");
+    desk.types("gap 60 fan 50");
+    desk.clicks("Roll to the end");
+    let rolls = view(&desk).course.unwrap().rolls.len();
+    assert!(rolls > 26, "{rolls}");
+    desk.clicks("Every roll …");
+    assert!(desk.sees(&format!("Rolls 1 to 26 of {rolls}")));
+    desk.clicks("Later rolls");
+    assert!(desk.sees(&format!("Rolls 27 to {} of {rolls}", rolls.min(52))));
+    desk.shows("risk-rolls");
+    desk.clicks("Back");
+    assert!(desk.sees_within("before the first") || desk.sees_within("Before the first"));
 }
 
 /// Each moment, as it was looked at, and as it stands in the table's window.

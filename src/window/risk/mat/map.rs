@@ -6,9 +6,9 @@ use super::counters::counters;
 use super::inks::{Ground, Inks};
 use super::lands::{Atlas, Land};
 use super::names::{MORE_ABOVE, above_name, lines};
-use super::road::road;
+use super::road::{beads, road};
 use super::shown::{Arrow, Shown, Staged};
-use super::signs::{anchor, ring, shield, tower};
+use super::signs::{anchor, shield, tower};
 use crate::language::risk::{letter, territory_called};
 use crate::risk::colour::{Colour, Holder};
 use crate::window::pieces::{At, Mat, Paint, Pen, Side, breadth};
@@ -81,10 +81,8 @@ pub(super) fn map<M>(mat: &mut Mat<M>, table: &Table<'_>, atlas: &Atlas, staged:
         }
     }
     counters(mat, table, atlas, staged, grounds);
-    let here = table.view.options.path().name(usize::from(table.view.ring));
-    if let (false, Some(land)) = (atlas.is_map(), atlas.land(here)) {
-        let [x, y] = corner(land, 1.0);
-        ring(mat, [x, y + land.shape.bounds.height - 22.0], 6.0);
+    if !atlas.is_map() {
+        beads(mat, table, atlas);
     }
 }
 

@@ -21,6 +21,7 @@ mod reinforce;
 mod result;
 mod ring;
 mod road;
+mod rolls;
 mod said;
 mod setup;
 mod shown;
@@ -30,8 +31,10 @@ mod tiles;
 mod trade;
 mod wall;
 
+pub(in crate::window) use atlas::coasts;
 pub(super) use chosen::{in_order, is_ours};
 pub(super) use inks::Inks;
+pub(in crate::window) use lands::SIZE;
 pub(super) use said::{headline, when};
 pub(super) use staged::{chips, keeps_open};
 pub(super) use wall::wall;

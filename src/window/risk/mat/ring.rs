@@ -8,6 +8,7 @@ use crate::risk::view::View;
 use crate::window::pieces::{At, Mat, Paint, Pen, Side};
 use crate::window::play::wish::Wish;
 use iced::{Color, color};
+use std::cmp::Ordering;
 
 /// What the step asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -117,19 +118,28 @@ pub(super) fn road_alone<M>(mat: &mut Mat<M>, table: &Table<'_>, [x, y]: At, lon
     let bead = (apart * 0.32).min(12.0);
     for step in 0..=path.last() {
         let middle = [x + step as f32 * apart, y];
-        let paint = match step.cmp(&at) {
-            std::cmp::Ordering::Less => Paint::filled(color!(0x8a6a2c)).edged(tints.gold, 1.6),
-            std::cmp::Ordering::Equal => Paint::filled(color!(0xffd874)).edged(tints.gold, 1.6),
-            std::cmp::Ordering::Greater => Paint::line(tints.rim, 1.6),
-        };
-        mat.circle(middle, if step == at { bead * 1.23 } else { bead }, paint);
-        let needed =
-            if step == path.last() { Some(view.options.doom) } else { path.is_gate(step).then_some(GATE) };
-        if let Some(needed) = needed {
+        let radius = if step == at { bead * 1.23 } else { bead };
+        mat.circle(middle, radius, on_road(table, step, tints.rim));
+        if let Some(needed) = needed_at(view, step) {
             let below = [middle[0], y + bead + 20.0];
             mat.bold(below, 12.0, tints.faint, Side::About, format!("{needed}+"));
         }
     }
+}
+
+/// How a bead of the road is drawn: gone over, where the Ring is, or ahead.
+pub(super) fn on_road(table: &Table<'_>, step: usize, ahead: Color) -> Paint {
+    match step.cmp(&usize::from(table.view.ring)) {
+        Ordering::Less => Paint::filled(color!(0x8a6a2c)).edged(table.gold(), 1.6),
+        Ordering::Equal => Paint::filled(color!(0xffd874)).edged(table.gold(), 1.6),
+        Ordering::Greater => Paint::line(ahead, 1.6),
+    }
+}
+
+/// What a die has to show at this step, if one is due there.
+pub(super) fn needed_at(view: &View, step: usize) -> Option<u8> {
+    let path = view.options.path();
+    if step == path.last() { Some(view.options.doom) } else { path.is_gate(step).then_some(GATE) }
 }
 
 /// K47: whether a Territory card is taken for this turn.

@@ -4,7 +4,7 @@ use super::chosen::{Attack, fortified, is_ours, told_dice};
 use super::shown::{Arrow, Shown, Staged};
 use super::{
     Drawn, Table, Wished, attack, begin, cards, fight, fortify, hand, leaders, reinforce, result, ring,
-    setup, trade,
+    rolls, setup, trade,
 };
 use crate::risk::reinforcements::whole_regions;
 use crate::risk::step::{Fight, Step};
@@ -307,7 +307,11 @@ fn fortified_by(table: &Table<'_>, typed: &str, land: &str) -> Option<Wished> {
 
 /// What is drawn beside the map.
 pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
-    match now(table) {
+    let now = now(table);
+    if let (Now::Result(course) | Now::Won(course, ..), Some(page)) = (&now, rolls::page(table)) {
+        return rolls::moment(mat, table, course, page);
+    }
+    match now {
         Now::Setup => setup::moment(mat, table),
         Now::Trade => trade::moment(mat, table),
         Now::Reinforce => reinforce::moment(mat, table),
@@ -365,15 +369,27 @@ pub(in crate::window::risk) fn chips(table: &Table<'_>) -> Vec<Choice> {
         }
         Now::Attack => attack_chips(table, wrong()),
         Now::Fight(fight) => fight_chips(table, fight),
-        Now::Result(_) => {
-            vec![open("map-taken-off", TAKEN_OFF).due(), give("map-on-to-fortify", "done"), wrong()]
+        Now::Result(course) => {
+            let gold = open("map-taken-off", TAKEN_OFF).due();
+            let lesser = rolls::page(table).map_or_else(
+                || {
+                    let on = give("map-on-to-fortify", "done");
+                    std::iter::once(on).chain(rolls::opens(table, course)).chain([wrong()]).collect()
+                },
+                |page| rolls::turns(table, course, page),
+            );
+            std::iter::once(gold).chain(lesser).collect()
         }
-        Now::Won(_, least, most) => {
+        Now::Won(course, least, most) => {
             let chip = |count: u16| {
                 Choice::give(table.say("chip-move", &[("count", count.into())]), format!("move {count}"))
             };
             let all = (most > least).then(|| chip(most));
-            std::iter::once(chip(least).due()).chain(all).collect()
+            let lesser: Vec<Choice> = match rolls::page(table) {
+                Some(page) => rolls::turns(table, course, page),
+                None => all.into_iter().chain(rolls::opens(table, course)).collect(),
+            };
+            std::iter::once(chip(least).due()).chain(lesser).collect()
         }
         Now::Conquest => vec![asks("map-which-taken"), begun("chip-conquer", "conquer")],
         Now::Fortify => fortify_chips(table),
