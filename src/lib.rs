@@ -3,8 +3,6 @@
 //! The rules are pure ([`hunt`], on [`table`] and [`file`]); [`store`] knows files, [`language`] knows words, and
 //! [`referee`] and [`window`] are the front doors.
 
-#![warn(missing_docs)]
-
 pub mod battle;
 pub mod books;
 pub mod cli;

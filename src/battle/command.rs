@@ -3,9 +3,7 @@
 use super::things::{Centre, Owner, Piece, Power, Sleep, Waker};
 use crate::books::{D6, Throw};
 
-/// What only this game does.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum BattleCommand {
     /// B65: an item of the set-up is ticked, or no more.
     Tick(u8),
@@ -47,13 +45,11 @@ pub enum BattleCommand {
 
 /// Who attacks whom, and what is said of their strengths and of the defender's position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "named by what they hold")]
 pub struct Fight {
     pub attacker: Piece,
     /// Whether the attacker is said to have Elven strength.
     pub elven_attacker: bool,
     pub defender: Piece,
-    /// Whether the defender is.
     pub elven_defender: bool,
     pub fortress: bool,
     pub river: bool,
@@ -61,7 +57,6 @@ pub struct Fight {
 
 /// What the table sets right by its word, whatever the rules say (B61).
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum Setting {
     /// One of these is out.
     Lost(Piece),

@@ -4,10 +4,8 @@ use super::things::{Cell, Centre, Gandalf, Moment, Outcome, Owner, Piece, Side, 
 use crate::books::D6;
 use serde::{Deserialize, Serialize};
 
-/// What happened.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-#[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum BattleEvent {
     /// B65: an item of the set-up is ticked, or no more.
     Ticked { item: u8 },

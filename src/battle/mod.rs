@@ -23,7 +23,6 @@ pub use view::{BattleView, Fought, Held, OfSide, OfTheStep, OfTheTurn, Options, 
 use crate::books::{self, Dial, Luck, Rules, Source, Word};
 use crate::table::Stage;
 
-/// The game.
 pub enum Battle {}
 
 /// What a command leads to.
@@ -32,7 +31,6 @@ type Decision = Result<Vec<BattleEvent>, Refusal>;
 /// Where the table can say that it stands: in a step, or at the end.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Place {
-    /// In this step.
     Step(Moment),
     /// This side has won, and how, as the table said it.
     Over(Side, Option<String>),

@@ -9,7 +9,6 @@ use strum::VariantNames;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, VariantNames)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
-#[allow(missing_docs, reason = "the facts are named by what the sentence says")]
 pub enum Refusal {
     /// A piece of somebody else's.
     NotOfTheTurn { piece: Piece, side: Side },

@@ -20,7 +20,6 @@ pub struct Options {
 /// What is kept of the game.
 #[derive(Clone, Debug, Default)]
 pub struct BattleView {
-    /// How many play.
     pub players: Players,
     /// B65: which items of the set-up are ticked.
     pub ticked: BTreeSet<u8>,
@@ -30,57 +29,41 @@ pub struct BattleView {
     pub won: Option<(Side, Victory)>,
     /// How, as the table said it (G9).
     pub how: Option<String>,
-    /// How many of each are on the map.
     pub map: Counts,
-    /// What was done in this step.
     pub step: OfTheStep,
-    /// What was done in this turn.
     pub turn: OfTheTurn,
-    /// The Shire.
     pub shire: Shire,
-    /// The Ring.
     pub ring: Ring,
-    /// The army in Fangorn.
     pub fangorn: Sleep,
-    /// The Dead.
     pub paths: Sleep,
     /// B64: whether its army must be standing on Isengard.
     pub fangorn_on_isengard: bool,
     /// Whether anybody may stop on Isengard (B41).
     pub isengard_open: bool,
-    /// Where Gandalf is.
     pub gandalf: Gandalf,
     /// Each side's luck, in the order of play.
     pub luck: Vec<OfSide>,
-    /// What the sheet tells of the past.
     pub past: Past,
 }
 
 /// What was done in a step, and lasts no longer.
 #[derive(Clone, Debug, Default)]
 pub struct OfTheStep {
-    /// How many there were when it began.
     pub began_with: Counts,
-    /// What was built, and where.
     pub built: Vec<(Piece, Centre)>,
-    /// How often each has attacked.
     pub attacks: Counts,
     /// Whether Gandalf has to stay in Moria, as others have passed (B40).
     pub passed: bool,
-    /// Whether Fangorn woke in it.
     pub fangorn_woke: bool,
-    /// Whether the Dead did.
     pub dead_woke: bool,
 }
 
 /// What was done in a turn, and lasts no longer.
 #[derive(Clone, Debug, Default)]
 pub struct OfTheTurn {
-    /// What was built, and where.
     pub built: Vec<(Piece, Centre)>,
     /// B15: what was not built, and is gone: so many armies of the one nation, or of the other.
     pub lapsed: Vec<(Piece, Option<Piece>, u8)>,
-    /// The attacks, one after the other.
     pub fought: Vec<Fought>,
     /// What the program has thrown for the next one.
     threw: Option<[D6; 2]>,
@@ -89,15 +72,10 @@ pub struct OfTheTurn {
 /// An attack that was thrown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Fought {
-    /// Who attacked.
     pub attacker: Piece,
-    /// Whom.
     pub defender: Piece,
-    /// By which cell of the table.
     pub cell: Cell,
-    /// The sum.
     pub sum: u8,
-    /// What came of it.
     pub outcome: Outcome,
     /// The dice, where the program threw.
     pub dice: Option<[D6; 2]>,
@@ -106,7 +84,6 @@ pub struct Fought {
 /// A side's luck (B63).
 #[derive(Clone, Debug)]
 pub struct OfSide {
-    /// Whose.
     pub side: Side,
     /// Defenders that its attacks put out.
     pub out: Luck,
@@ -117,22 +94,18 @@ pub struct OfSide {
 /// What the sheet tells of the past (B63).
 #[derive(Clone, Debug, Default)]
 pub struct Past {
-    /// How many of each were built.
     pub built: Counts,
     /// Who held the Ring from when on, and what the capture cost.
     pub holders: Vec<Held>,
-    /// Whose the Shire was from when on.
     pub owners: Vec<(Owner, Option<Moment>)>,
 }
 
 /// A time for which a side held the Ring.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Held {
-    /// Who.
     pub by: Side,
     /// From when on; `None`: from the start.
     pub from: Option<Moment>,
-    /// The piece that was taken off for it.
     pub cost: Option<Piece>,
 }
 
@@ -158,7 +131,6 @@ impl BattleView {
         }
     }
 
-    /// Whose a piece is tonight.
     pub fn side_of(&self, piece: Piece) -> Side {
         self.players.side_of(piece)
     }
@@ -169,7 +141,6 @@ impl BattleView {
         had.saturating_sub(self.map[piece])
     }
 
-    /// Whether any are on the map.
     pub fn has(&self, piece: Piece) -> bool {
         self.map[piece] > 0
     }
@@ -180,7 +151,6 @@ impl BattleView {
         cost.filter(|_| from == self.moment && !self.ring.told && self.won.is_none())
     }
 
-    /// The last attack of this very step.
     pub fn last_attack(&self) -> Option<&Fought> {
         self.turn.fought.last().filter(|_| self.moment.is_some_and(|moment| moment.step == Step::Attack))
     }

@@ -7,13 +7,10 @@ use std::fmt;
 pub enum Change {
     /// So many more.
     More(u8),
-    /// So many fewer.
     Fewer(u8),
-    /// This many.
     To(u8),
 }
 
-/// As it is typed.
 impl fmt::Display for Change {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -27,7 +24,6 @@ impl fmt::Display for Change {
 /// A number that the track does not have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Beyond {
-    /// The highest that it has.
     pub top: u16,
 }
 

@@ -18,9 +18,7 @@ pub struct Agreed {
 /// By whose word a command goes (G10).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Word {
-    /// The rules'.
     Rules,
-    /// The table's: `!` stood behind it.
     Table,
 }
 
@@ -48,20 +46,17 @@ pub enum Command<G: Rules> {
     Park(String, Option<String>),
     /// A statement to the table.
     Tell(String),
-    /// A note.
     Note(String),
     /// G8: a number is set right.
     Track(G::Track, Change),
     /// G9: where the table stands.
     Phase(G::Phase),
-    /// One of the game's own.
     Own(G::OwnCommand, Word),
 }
 
 /// What happened: `O` is what the game agrees on, `E` what happens in it alone.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-#[allow(missing_docs, reason = "named by what happens")]
 pub enum Event<O, E> {
     /// The game was opened.
     New { agreed: Agreed, options: O },

@@ -8,11 +8,9 @@ use std::fmt;
 pub struct Luck {
     /// What was counted, as the page calls it.
     pub what: String,
-    /// How many there were.
     pub count: u64,
     /// How many the chances gave.
     pub expected: Ratio,
-    /// The variance of that sum.
     pub variance: Ratio,
 }
 

@@ -6,15 +6,9 @@ use strum::VariantArray;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unknown {
     /// None begins so; what comes nearest, if anything is there.
-    NoSuch {
-        /// The name.
-        nearest: String,
-    },
+    NoSuch { nearest: String },
     /// More than one begins so.
-    Several {
-        /// The names.
-        names: String,
-    },
+    Several { names: String },
 }
 
 /// One of a few that have a name, which stands in files, behind `=` and where it is typed.
@@ -49,11 +43,9 @@ macro_rules! named {
         )]
         #[serde(rename_all = "kebab-case")]
         #[strum(serialize_all = "kebab-case", ascii_case_insensitive)]
-        #[allow(missing_docs, reason = "each by its name")]
         pub enum $Name { $($(#[$of])* $Value),* }
 
         impl $Name {
-            /// Its name.
             pub fn name(self) -> &'static str {
                 self.into()
             }

@@ -3,29 +3,24 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// Where a game stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PhaseLine {
     /// `setup`.
     Setup,
     /// `UNIT N STEP[, WHO]`.
     Step {
-        /// `turn` or `round`.
         unit: String,
         /// Which, from 1 to 999.
         number: u16,
-        /// The step, of one word or more.
         step: String,
         /// Whose word is asked for, where that is not everybody's.
         who: Option<String>,
     },
     /// `over: WHO wins[, HOW]`.
     Over {
-        /// Who.
         who: String,
         /// `wins`, `win`, or what else is said of them.
         does: String,
-        /// How, as it was said.
         how: Option<String>,
     },
 }
@@ -36,7 +31,6 @@ impl PhaseLine {
         Self::Step { unit: unit.to_owned(), number, step: step.to_string(), who: who.map(str::to_owned) }
     }
 
-    /// Somebody has won.
     pub fn won(who: &str, how: Option<&str>) -> Self {
         Self::Over { who: who.to_owned(), does: "wins".to_owned(), how: how.map(str::to_owned) }
     }

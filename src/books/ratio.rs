@@ -37,7 +37,6 @@ fn common(mut one: i128, mut other: i128) -> i128 {
 impl Ratio {
     /// Nothing.
     pub const ZERO: Self = Self(Exact(0, 1));
-    /// One: what is certain.
     pub const ONE: Self = Self(Exact(1, 1));
 
     /// A fraction. `below` is not 0.
@@ -130,7 +129,6 @@ impl Ratio {
         }
     }
 
-    /// In hundredths, half up.
     pub fn in_hundredths(self) -> i128 {
         self.rounded(100)
     }

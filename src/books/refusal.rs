@@ -9,7 +9,6 @@ use strum::VariantNames;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, VariantNames)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
-#[allow(missing_docs, reason = "the facts are named by what the sentence says")]
 pub enum Refusal {
     /// The game was opened already, or was not yet.
     OpenedOnce,
@@ -73,7 +72,6 @@ impl Refusal {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(transparent)]
 pub struct Refused<R> {
-    /// Why.
     pub why: R,
     /// Whether `!` behind the same command would go on (G10).
     #[serde(skip)]

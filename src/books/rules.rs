@@ -17,7 +17,6 @@ pub trait Rules: Sized + 'static {
     const VERSION: u32;
     /// What is agreed by `new` besides [`Agreed`]. It goes into the record with all that was read from files.
     type Options: Serialize + DeserializeOwned + Clone + PartialEq + Debug;
-    /// What only this game does.
     type OwnCommand;
     /// A number that the table sets right (G8), by its name.
     type Track;
@@ -25,7 +24,6 @@ pub trait Rules: Sized + 'static {
     type Phase;
     /// What only happens in this game. It goes into files: what stands there once never changes its meaning.
     type OwnEvent: Serialize + DeserializeOwned + Clone + PartialEq + Debug;
-    /// What is folded from that.
     type OwnView: Default + Clone;
     /// Why this game refuses. [`Refusal`] is among it, as a variant with `#[serde(untagged)]`.
     type OwnRefusal: From<Refusal>;
@@ -107,9 +105,7 @@ pub trait Rules: Sized + 'static {
 /// A number that the table can set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Dial {
-    /// Where it stands.
     pub number: u16,
-    /// As far as it goes.
     pub top: u16,
 }
 

@@ -9,7 +9,6 @@ use std::str::FromStr;
 /// What a command says of what fell or was drawn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Throw<T> {
-    /// This, on the table.
     Told(T),
     /// The program does it: `roll` or `draw`.
     App,
@@ -18,7 +17,6 @@ pub enum Throw<T> {
 }
 
 impl<T> Throw<T> {
-    /// A part of what was told.
     pub fn part<U>(&self, part: impl FnOnce(&T) -> U) -> Throw<U> {
         match self {
             Self::Told(told) => Throw::Told(part(told)),
@@ -31,19 +29,16 @@ impl<T> Throw<T> {
 /// Dice as they were told: each side's, the attacker's first, and those that were thrown again.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Roll<T> {
-    /// Each side's.
     pub sides: Vec<Vec<T>>,
     /// Each side's that were thrown again, if any were.
     pub again: Vec<Vec<T>>,
 }
 
 impl<T: Clone> Roll<T> {
-    /// What a side threw.
     pub fn side(&self, side: usize) -> Vec<T> {
         self.sides.get(side).cloned().unwrap_or_default()
     }
 
-    /// What a side threw again.
     pub fn side_again(&self, side: usize) -> Vec<T> {
         self.again.get(side).cloned().unwrap_or_default()
     }
@@ -55,16 +50,13 @@ impl<T: Clone> Roll<T> {
 pub struct D6(u8);
 
 impl D6 {
-    /// All faces, ascending.
     pub const FACES: [Self; 6] = [Self(1), Self(2), Self(3), Self(4), Self(5), Self(6)];
 
-    /// How many pips.
     pub fn pips(self) -> u8 {
         self.0
     }
 }
 
-/// No face of a die.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoFace;
 

@@ -10,9 +10,7 @@ pub enum Tally {}
 /// Who throws, in that order.
 pub const SIDES: [&str; 2] = ["red side", "blue"];
 
-/// What is agreed.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "named by what it holds")]
 pub struct Goal {
     pub to: u16,
 }
@@ -23,8 +21,6 @@ impl Default for Goal {
     }
 }
 
-/// What only this game does.
-#[allow(missing_docs, reason = "named by what is done")]
 pub enum TallyCommand {
     Begin,
     /// T1: once in a turn.
@@ -34,13 +30,11 @@ pub enum TallyCommand {
 
 /// What can be set right.
 pub enum TallyTrack {
-    /// The pips.
     Count,
 }
 
 /// Where the table can say that it stands: the round, whose turn it is, or (`None`) that it is over.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "named by what it holds")]
 pub struct TallyPhase {
     pub round: u16,
     pub side: usize,
@@ -50,7 +44,6 @@ pub struct TallyPhase {
 /// What happens in it alone.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs, reason = "named by what happens")]
 pub enum TallyEvent {
     Stands(TallyPhase),
     Threw { dice: Vec<D6> },
@@ -58,9 +51,7 @@ pub enum TallyEvent {
     Won { side: usize },
 }
 
-/// The count.
 #[derive(Clone, PartialEq, Debug, Default)]
-#[allow(missing_docs, reason = "named by what it holds")]
 pub struct Count {
     pub goal: Goal,
     pub count: u16,
@@ -74,7 +65,6 @@ pub struct Count {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, strum::VariantNames)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
-#[allow(missing_docs, reason = "named by what is wrong")]
 pub enum TallyRefusal {
     TooFew {
         least: u16,

@@ -6,18 +6,15 @@ use crate::table::{self, Fold};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// The books that all of them have.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Books {
     /// What was agreed; `None` before `new`.
     pub agreed: Option<Agreed>,
-    /// The table's word for the draws.
     pub table_word: Option<String>,
     /// G17: who sits where, in the order in which they were first named.
     pub seats: Vec<(String, String)>,
     /// G18: what lies where, likewise.
     pub parked: Vec<(String, String)>,
-    /// How many draws of each kind stand.
     pub drawn: BTreeMap<String, u64>,
 }
 
@@ -35,9 +32,7 @@ impl Books {
 
 /// All that everybody may see, which is all that there is.
 pub struct View<G: Rules> {
-    /// What all such games have.
     pub books: Books,
-    /// What is the game's own.
     pub own: G::OwnView,
 }
 
@@ -88,7 +83,6 @@ fn put(kept: &mut Vec<(String, String)>, name: &str, text: Option<&str>) {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Nothing {}
 
-/// What is behind the screen: there is no screen.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct NoScreen;
 

@@ -5,8 +5,6 @@ use super::stacks::Drawn;
 use super::terms::{Army, Back, Die, Face, Site};
 use crate::books::Throw;
 
-/// One of its own commands.
-#[allow(missing_docs, reason = "named by what is said")]
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum FateCommand {
     Confirm(Confirmed),
@@ -107,11 +105,8 @@ pub enum FateCommand {
 /// Troops at a place, as far as they were told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct ToldField {
-    /// Friendly troops.
     pub friendly: Option<u32>,
-    /// Shadow troops.
     pub shadow: Option<u32>,
-    /// It is a haven.
     pub haven: bool,
 }
 
@@ -123,7 +118,6 @@ pub enum Confirmed {
     Hope(u8, u8),
     /// The rates of the seven spaces.
     Threat(Vec<u8>),
-    /// A die's sides.
     Die(Die, Sides),
 }
 

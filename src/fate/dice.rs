@@ -6,7 +6,6 @@ use crate::books::Ratio;
 /// The six sides of a die in the order in which they are named.
 pub type Sides = Vec<(Face, u8)>;
 
-/// The chance of each face.
 pub fn chance_of(sides: &Sides, wanted: impl Fn(Face) -> bool) -> Ratio {
     let count: u8 = sides.iter().filter(|(face, _)| wanted(*face)).map(|(_, count)| count).sum();
     Ratio::of(count.into(), 6)
@@ -28,9 +27,7 @@ pub fn is_counted(die: Die, face: Face, haven: bool) -> bool {
 /// The troops at a place, and what matters of it in a battle.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Field {
-    /// Friendly troops.
     pub friendly: u32,
-    /// Shadow troops.
     pub shadow: u32,
     /// F29: `overrun` takes nobody there.
     pub haven: bool,
@@ -76,7 +73,6 @@ pub struct Battle {
     pub falls: Ratio,
 }
 
-/// The chances of so many dice.
 pub fn battle(sides: &Sides, dice: u32, field: Field) -> Battle {
     let mut rolls: Vec<(Vec<Face>, Ratio)> = vec![(Vec::new(), Ratio::ONE)];
     for _ in 0..dice {

@@ -9,10 +9,8 @@ use super::terms::{Army, Back, Die, Face, Order, Site};
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
-/// What happens.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-#[allow(missing_docs, reason = "named by what happens")]
 pub enum FateEvent {
     Confirmed {
         numbers: Confirmed,
@@ -192,9 +190,7 @@ pub enum FateEvent {
 
 /// A shadow card that was turned up.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "named by what it holds")]
 pub struct Turned {
-    /// Which flip of the game.
     pub flip: usize,
     /// Unread without.
     pub card: Option<String>,
@@ -217,7 +213,6 @@ pub struct Turned {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
-#[allow(missing_docs, reason = "each is a sentence")]
 pub enum Reminder {
     /// F12.
     Hands,
@@ -235,7 +230,6 @@ pub enum Reminder {
 )]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
-#[allow(missing_docs, reason = "each is a sentence")]
 pub enum Cause {
     Search,
     Eye,
@@ -247,7 +241,6 @@ pub enum Cause {
     Table,
 }
 
-/// Where the turn stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
@@ -261,24 +254,15 @@ pub enum Step {
     /// F34: so many cards to resolve.
     Skies(u8),
     /// F13: so many flips made, of so many.
-    Shadow {
-        /// Made.
-        made: u8,
-        /// In all.
-        of: u8,
-    },
+    Shadow { made: u8, of: u8 },
     /// F61.
-    Over {
-        /// Whether the players have won.
-        won: bool,
-    },
+    Over { won: bool },
 }
 
 /// What the table is at. Sentences choose by its name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
-#[allow(missing_docs, reason = "named by what it is")]
 pub enum At {
     Setup,
     Actions,
@@ -286,13 +270,10 @@ pub enum At {
     Skies,
     /// A shadow card is to be turned up.
     Shadow,
-    /// All of them are.
     Over,
     Dice,
     Search,
-    /// Where Nazgûl go.
     Choose,
-    /// Which back lies on top.
     Top,
     Won,
     Lost,
@@ -305,26 +286,18 @@ pub enum Due {
     /// Dice on the table, or still to be rolled.
     Dice(Dice),
     /// F59: a battle by a card, by the ledger.
-    Battle {
-        /// Where.
-        place: String,
-    },
+    Battle { place: String },
     /// F41: the other havens of a line fall.
-    Falls {
-        /// Front to back.
-        places: Vec<String>,
-    },
+    Falls { places: Vec<String> },
     /// F42: an order is carried out.
     Order(Order),
     /// A search.
     Search,
     /// F20, F21: one of these is chosen; none where the table moves them, with those that may go and how many still do.
     Choose {
-        /// What can come of it.
         options: Vec<Nazgul>,
         /// F20: those that have not moved.
         still: Nazgul,
-        /// How many more can move.
         moves: u8,
     },
     /// The back on top.
@@ -333,20 +306,16 @@ pub enum Due {
     Hands,
 }
 
-/// What a roll is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, strum::Display)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
-#[allow(missing_docs, reason = "each is a word of the phase line")]
 pub enum For {
     Search,
     Battle,
     Doom,
 }
 
-/// Dice on the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "named by what it holds")]
 pub struct Dice {
     pub what: For,
     pub count: u32,
@@ -363,7 +332,6 @@ pub struct Dice {
 }
 
 impl Dice {
-    /// Which die it is.
     pub fn die(&self) -> Die {
         if self.what == For::Battle { Die::Battle } else { Die::Search }
     }

@@ -15,7 +15,6 @@ const OF_EACH_ORDER: u32 = CARDS / 3;
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, strum::VariantNames)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
-#[allow(missing_docs, reason = "the facts are named by what the sentence says")]
 pub enum Remark {
     /// Shadow cards that are not listed; until then what nobody has seen is unread (F48).
     CardsMissing { listed: u32, of: u32 },
@@ -30,7 +29,6 @@ pub enum Remark {
 /// What a box is called that was never copied, and all of which was learned in play.
 const NAMELESS: &str = "Our box";
 
-/// What is known of the box by now.
 pub fn learned(view: &Fellowship) -> FateBox {
     let mut known = FateBox::clone(&view.copied);
     // No file goes without a name.
@@ -91,7 +89,6 @@ fn short_name(kind: &Kind, others: &BTreeMap<Kind, u32>) -> String {
     std::iter::once(plain.clone()).chain(numbered).find(is_free).unwrap_or(plain)
 }
 
-/// What there is to say of a box.
 pub fn remarks(copied: &FateBox) -> Vec<Remark> {
     let mut remarks = Vec::new();
     let listed = copied.cards.values().sum();

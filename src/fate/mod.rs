@@ -30,28 +30,21 @@ use crate::table::Stage;
 use decide::Table;
 use serde::{Deserialize, Serialize};
 
-/// Fate of the Fellowship.
 pub enum Fate {}
 
 /// Where the table can say that it stands (G9).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct FatePhase {
-    /// Which turn, and whose.
     pub turn: Option<(u16, String)>,
-    /// Which step of it.
     pub step: PhaseStep,
 }
 
-/// Which step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum PhaseStep {
-    /// `actions`.
     Actions,
-    /// `cards`.
     Cards,
     /// `shadow K of N`.
     Shadow(u8, u8),
-    /// `shadow over`.
     ShadowOver,
     /// `over: players win` or `lose`.
     Over(bool),

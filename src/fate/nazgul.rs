@@ -15,7 +15,6 @@ pub fn listed(nazgul: &Nazgul) -> String {
     if all.is_empty() { "none".to_owned() } else { all.join(", ") }
 }
 
-/// One goes from a region to another.
 pub fn moved(nazgul: &Nazgul, from: &str, to: &str) -> Nazgul {
     let mut nazgul = nazgul.clone();
     if let Some(count) = nazgul.get_mut(from) {

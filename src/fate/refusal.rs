@@ -11,7 +11,6 @@ use strum::VariantNames;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, VariantNames)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
-#[allow(missing_docs, reason = "the facts are named by what the sentence says")]
 pub enum FateRefusal {
     /// F58: the ledger needs places.
     LedgerNeedsPlaces,
@@ -171,7 +170,6 @@ impl From<Unbelieved> for FateRefusal {
     }
 }
 
-/// The army of a supply, or `shadow`.
 pub(super) fn supply_of(army: Option<Army>) -> String {
     army.map_or_else(|| "shadow".to_owned(), |army| army.to_string())
 }

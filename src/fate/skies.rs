@@ -38,7 +38,6 @@ impl Darkens {
         Self { space, with_frodo, place, placed, missing: wanted - placed, shuffled }
     }
 
-    /// It was resolved: what came of it.
     pub(super) fn resolved(&mut self, place: &str, placed: u32, shuffled: u32) {
         // F37: a captured place may have been spared.
         if placed < u32::from(self.placed) {

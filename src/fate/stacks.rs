@@ -11,7 +11,6 @@ use std::collections::BTreeMap;
 pub enum Drawn {
     /// One that nobody named.
     Card,
-    /// Skies Darken.
     Skies,
     /// An event (F57).
     Event,
@@ -34,7 +33,6 @@ pub struct Stacks {
     pub sizes: Vec<u32>,
     /// Whose Skies Darken card is out.
     pub out: Vec<bool>,
-    /// How many cards are drawn.
     pub drawn: u32,
     /// How many of them were Skies Darken cards.
     pub skies: u32,
@@ -52,23 +50,19 @@ pub fn sizes(players: u8, level: Level) -> Vec<u32> {
 }
 
 impl Stacks {
-    /// As it lies there at the start.
     pub fn new(players: u8, level: Level) -> Self {
         let sizes = sizes(players, level);
         Self { out: vec![false; sizes.len()], sizes, ..Self::default() }
     }
 
-    /// How many cards there are in all.
     pub fn all(&self) -> u32 {
         self.sizes.iter().sum()
     }
 
-    /// How many are left.
     pub fn left(&self) -> u32 {
         self.all().saturating_sub(self.drawn)
     }
 
-    /// How many are drawn next.
     pub fn next(&self) -> u32 {
         self.left().min(2)
     }

@@ -19,7 +19,6 @@ named! {
         /// F21: three Nazgûl go to the Eye.
         Deploy,
     }
-    /// The face of a die.
     pub enum Face {
         /// F23: nothing.
         Slip,
@@ -38,7 +37,6 @@ named! {
         /// F29: two friendly troops, if a Nazgûl is present.
         Nazgul,
     }
-    /// Which die.
     pub enum Die {
         /// F22, F27.
         Search,
@@ -58,7 +56,6 @@ named! {
         /// S 6, O 6.
         Legendary,
     }
-    /// A friendly army.
     pub enum Army {
         /// 8 in all.
         Dwarven,
@@ -69,7 +66,6 @@ named! {
         /// 10 in all.
         Gondor,
     }
-    /// What a place is.
     pub enum Site {
         /// Printed so, or captured.
         Haven,
@@ -82,9 +78,7 @@ named! {
     pub enum Symbol {
         /// Spared on the road.
         Stealth,
-        /// Musters.
         Friendship,
-        /// In battle.
         Valor,
         /// Rolls again.
         Resistance,
@@ -92,7 +86,6 @@ named! {
 }
 
 impl Back {
-    /// The other one.
     #[must_use]
     pub fn other(self) -> Self {
         if self == Self::Red { Self::Black } else { Self::Red }
@@ -115,7 +108,6 @@ impl Die {
 }
 
 impl Army {
-    /// All four.
     pub const ALL: [Self; 4] = [Self::Dwarven, Self::Elven, Self::Rohirrim, Self::Gondor];
 
     /// How many there are in the box (F58).
@@ -204,7 +196,6 @@ pub const CHARACTERS: [&str; 5] = [FRODO_SAM, "merry-pippin", "eowyn", "legolas"
 pub const FRODO_SAM: &str = "frodo-sam";
 /// The last objective (F7).
 pub const LAST_OBJECTIVE: &str = "destroy-the-one-ring";
-/// Where the Nazgûl come from.
 pub const MORDOR: &str = "mordor";
 /// Where the Eye is at the start (F6).
 pub const ERIADOR: &str = "eriador";

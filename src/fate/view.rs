@@ -58,16 +58,13 @@ impl Default for FateOptions {
 
 /// Where a step stands: what it is, and which of how many, or how many are left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "named by what it holds")]
 pub struct Now {
     pub step: At,
     pub count: u32,
     pub of: u32,
 }
 
-/// All that is on the table.
 #[derive(Clone, PartialEq, Debug, Default)]
-#[allow(missing_docs, reason = "named by what it holds")]
 pub struct Fellowship {
     pub options: FateOptions,
     pub copied: Arc<FateBox>,
@@ -94,7 +91,6 @@ pub struct Fellowship {
     pub frodo: Option<String>,
     pub frodo_place: Option<String>,
     pub deck: Deck,
-    /// All that was seen of it.
     pub seen: Vec<Seen>,
     pub stacks: Stacks,
     pub confirmed: Vec<Confirmed>,
@@ -120,7 +116,6 @@ pub struct Fellowship {
     pub skies: u32,
     /// The places on their cards.
     pub skies_at: BTreeSet<String>,
-    /// The turns in which they came.
     pub skies_turns: Vec<u16>,
     /// F59: what has marched by the last advance, front first.
     pub marched: Vec<(String, String, u8)>,
@@ -137,7 +132,6 @@ pub struct Fellowship {
 }
 
 impl Fellowship {
-    /// The table as it is laid out.
     pub fn laid_out(options: &FateOptions) -> Self {
         let unread = || Arc::new(FateBox { specials: specials(), ..FateBox::default() });
         let copied = options.copied.clone().unwrap_or_else(unread);
@@ -208,18 +202,15 @@ impl Fellowship {
         if self.is_solo() { 4 } else { self.options.players }
     }
 
-    /// The sides of a die.
     pub fn sides(&self, die: Die) -> &Sides {
         if die == Die::Search { &self.search } else { &self.battle }
     }
 
-    /// What a place is, if that is known.
     pub fn site(&self, place: &str) -> Option<Site> {
         let printed = || self.copied.places.as_ref()?.get(place).map(|place| place.site);
         self.sites.get(place).copied().or_else(printed)
     }
 
-    /// Whether a place is known to be a haven.
     pub fn is_haven(&self, place: &str) -> bool {
         self.site(place) == Some(Site::Haven)
     }
@@ -255,7 +246,6 @@ impl Fellowship {
         }
     }
 
-    /// The dice that are open.
     pub fn dice(&self) -> Option<&Dice> {
         match self.due.first() {
             Some(Due::Dice(dice)) => Some(dice),
@@ -263,7 +253,6 @@ impl Fellowship {
         }
     }
 
-    /// Whether the game is over.
     pub fn is_over(&self) -> bool {
         matches!(self.step, Step::Over { .. })
     }
@@ -415,7 +404,6 @@ impl Fellowship {
         }
     }
 
-    /// Where it stands, as sentences know it.
     pub fn now(&self) -> Now {
         let (step, count, of) = match (self.due.first(), self.step) {
             (_, Step::Over { won: true }) => (At::Won, 0, 0),

@@ -10,7 +10,6 @@ pub const LARGEST_FILE: usize = 4 << 20;
 const MOST_FAULTS: usize = 50;
 
 /// One fault of a file: the key, the item and what is wrong. The words are in the language files, as `fault-…`.
-#[allow(missing_docs, reason = "the facts of a fault are named by what its sentence says")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, VariantNames)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
@@ -108,7 +107,6 @@ impl Faults {
         }
     }
 
-    /// The faults themselves, if any.
     pub fn check(self) -> Result<(), Vec<Fault>> {
         if self.0.is_empty() { Ok(()) } else { Err(self.0) }
     }

@@ -8,13 +8,9 @@ use std::fmt;
 pub enum Json {
     /// `null`, `true` or `false`: never right in any of our files.
     Other,
-    /// A whole number.
     Whole(i64),
-    /// Any other number.
     Number(f64),
-    /// A text.
     Text(String),
-    /// A list.
     List(Vec<Json>),
     /// Keys and values in the order of the file.
     Object(Vec<(String, Json)>),

@@ -8,7 +8,6 @@ use std::fmt;
 
 /// A command of the game. All of them but [`Command::New`] can be undone.
 #[derive(Clone, PartialEq)]
-#[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum Command {
     /// Opens the game.
     New(Box<Options>),
@@ -39,7 +38,6 @@ pub enum Command {
     CardMove {
         /// A location, an exit or a dot.
         to: Option<Location>,
-        /// On the Ring-bearer's word.
         word: bool,
     },
     /// Ends the Ring-bearer's turn, or the Ringwraiths'.
@@ -69,12 +67,7 @@ pub enum Command {
     /// R26: all drawn tiles apply.
     Accept,
     /// R28: the escape, to a location or (`None`) staying.
-    Escape {
-        /// A location, or nowhere.
-        to: Option<Location>,
-        /// On the Ring-bearer's word.
-        word: bool,
-    },
+    Escape { to: Option<Location>, word: bool },
     /// R30: the new day.
     Refresh { shadows: Option<u8> },
     /// R32: Corruption as the table has it.
@@ -167,7 +160,6 @@ pub enum Command {
 /// The rows of a Journey card, as far as they were read from it, the start first.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Rows {
-    /// The rows.
     pub rows: Vec<Row>,
     /// On the Ring-bearer's word, whatever the board says.
     pub word: bool,
@@ -180,13 +172,11 @@ impl fmt::Debug for Command {
     }
 }
 
-/// What cancels a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Canceller {
     /// A Company card, which is flipped for it.
     Company(Companion),
-    /// Any other card.
     Card,
 }
 

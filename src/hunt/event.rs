@@ -12,7 +12,6 @@ use std::sync::Arc;
 /// What happens before everybody's eyes. Numbers are what lies on the table afterwards.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum Public {
     /// A game was opened.
     Opened(Arc<Options>),
@@ -131,7 +130,6 @@ pub enum Public {
 }
 
 impl Public {
-    /// The answer that was given, if one was.
     pub fn answer(&self) -> Option<Answer> {
         match self {
             Self::Answered { answer, .. } => Some(*answer),
@@ -147,10 +145,7 @@ pub enum Limit {
     /// This much.
     Known(u16),
     /// P3: the Journey card's, which is secret, and this much more (P11, P12).
-    Secret {
-        /// Deeds and Rivendell.
-        raised: u16,
-    },
+    Secret { raised: u16 },
 }
 
 /// Why the Corruption marker moved, tiles apart.
@@ -160,10 +155,7 @@ pub enum Cause {
     /// R11: a move at Nightfall.
     Night,
     /// R32: the table's word, with a reason if one was given.
-    Table {
-        /// In the table's words.
-        reason: Option<String>,
-    },
+    Table { reason: Option<String> },
 }
 
 /// What tiles are drawn for.
@@ -174,9 +166,7 @@ pub enum Occasion {
     Encounter,
     /// R15.
     Rescue,
-    /// A card in the Ring-bearer's turn.
     CardInRingBearersTurn,
-    /// A card in the Ringwraiths' turn.
     CardInRingwraithsTurn,
     /// R12: a card in Refresh.
     CardInRefresh,
@@ -185,7 +175,6 @@ pub enum Occasion {
 /// What happens behind the screen.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum Secret {
     /// R1.
     Start { location: Location, drawn: bool },

@@ -4,16 +4,12 @@ use crate::hunt::event::Public;
 use crate::hunt::things::Phase;
 use crate::hunt::{Event, Record};
 
-/// A game in figures.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Figures {
-    /// The day that was reached.
     pub day: u16,
     /// Frodo's steps on the Movement track.
     pub step: u8,
-    /// The Corruption.
     pub corruption: u16,
-    /// The questions that were answered.
     pub questions: usize,
     /// How many of them had a yes for an answer: Frodo was there, or had been.
     pub yes: usize,

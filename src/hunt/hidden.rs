@@ -250,7 +250,6 @@ impl Hidden {
         if self.journey.is_some() { self.gandalf.len().saturating_sub(1) } else { self.log.len() }
     }
 
-    /// The same with this log.
     pub(super) fn mended(&self, correction: Correction) -> Self {
         let mut mended = self.clone();
         mended.mend_log(correction);

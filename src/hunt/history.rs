@@ -39,7 +39,6 @@ pub struct History {
     pub(super) past: RedBlackTreeMapSync<usize, Past>,
     /// For each answer of the part, which of them it is among.
     among: VectorSync<usize>,
-    /// How many kinds there have been.
     kinds: usize,
     alike: RedBlackTreeMapSync<Likeness, usize>,
     pub(super) thens: VectorSync<Then>,

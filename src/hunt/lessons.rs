@@ -12,17 +12,10 @@ use std::sync::Arc;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Lesson {
     /// A location lies in an area.
-    Area {
-        /// Where.
-        location: Location,
-        /// In which.
-        area: Area,
-    },
+    Area { location: Location, area: Area },
     /// Two locations are connected, by so many dots at most (R8).
     Way {
-        /// The one that Frodo came from.
         from: Location,
-        /// The one that he entered.
         to: Location,
         /// The dots that he had marked, and in an escape those that it adds (R28).
         most: u16,

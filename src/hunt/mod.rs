@@ -45,10 +45,8 @@ pub use war::{ActionTokens, result};
 
 use crate::table::{self, Draws, Game, Stage};
 
-/// The game.
 pub enum Hunt {}
 
-/// A game as it stands.
 pub type State = table::State<Hunt>;
 /// Something that happened in it.
 pub type Event = table::Event<Hunt>;

@@ -13,8 +13,6 @@ use strum::VariantNames;
 /// The steps of the Movement track (R14).
 const STEPS: u16 = LAST_STEP as u16;
 
-/// What the box has a number of.
-#[allow(missing_docs, reason = "as the rulebook calls them")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Counted {
@@ -26,7 +24,6 @@ pub enum Counted {
 }
 
 /// What is to be said of a copied board. The words are in the language files, as `proof-…`.
-#[allow(missing_docs, reason = "the facts of a remark are named by what its sentence says")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, VariantNames)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]

@@ -12,19 +12,14 @@ use std::sync::Arc;
 /// A part that is over, in numbers. Answers are counted as they stand, corrections carried out.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Reckoning {
-    /// Which part.
     pub part: u8,
     /// What it was played on; `None`: the board on the table, of which nothing was copied.
     pub board: Option<Arc<Board>>,
     /// Who led Frodo, and who hunted him, where the game came with a Letter that tells it (R33): nothing else does.
     pub ring_bearer: Option<String>,
-    /// See there.
     pub ringwraiths: Vec<String>,
-    /// How it ended.
     pub ending: Ending,
-    /// The Corruption at its end.
     pub corruption: u16,
-    /// The day on which it ended.
     pub days: u16,
     /// Where the figure stood on the Movement track at its end.
     pub steps: u8,
@@ -42,7 +37,6 @@ pub struct Reckoning {
     pub misses: u64,
 }
 
-/// How a part ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Ending {
@@ -71,7 +65,6 @@ impl Ending {
 /// What was heard in answer to questions of one kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Heard {
-    /// How many were answered.
     pub asked: u64,
     /// How many of them with yes: Frodo was there, or had been.
     pub yes: u64,

@@ -25,7 +25,6 @@ impl Refusal {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, VariantNames)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
-#[allow(missing_docs, reason = "the facts of a refusal are named by what its sentence says")]
 pub enum Refusal {
     // Set-up.
     /// A set-up command after the first day has begun.

@@ -52,9 +52,7 @@ pub fn is_shipped(board: &Board) -> bool {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Whose {
-    /// It comes with the program.
     Programs,
-    /// It is somebody's own.
     Own,
     /// It is somebody's own, and bears the name of one that comes with the program.
     OwnByItsName,
@@ -69,19 +67,16 @@ pub fn agreed_files(options: &Options) -> impl Iterator<Item = (&'static str, &s
 }
 
 impl Whose {
-    /// Whose this board is.
     pub fn board(board: &Board) -> Self {
         let names = BOARDS.iter().chain(&*BOARDS_2).flat_map(|(name, shipped)| [*name, shipped.name()]);
         Self::of(is_shipped(board), board.name(), names)
     }
 
-    /// Whose these tiles are.
     pub fn tiles(tiles: &TileSet) -> Self {
         let names = SHIPPED_TILES.iter().map(|(name, _)| *name).chain(TILES.iter().map(|set| &*set.name));
         Self::of(TILES.contains(tiles), &tiles.name, names)
     }
 
-    /// Whose these Journey cards are.
     pub fn journeys(cards: &Journeys) -> Self {
         let names = SHIPPED_JOURNEYS.iter().map(|(name, _)| *name);
         Self::of(JOURNEYS.contains(cards), &cards.name, names.chain(JOURNEYS.iter().map(|deck| &*deck.name)))

@@ -16,17 +16,12 @@ pub const LIMIT: u16 = 12;
 /// The public view of a game.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct View {
-    /// What was agreed.
     pub options: Arc<Options>,
-    /// Where the game stands.
     pub phase: Phase,
     /// The day, from 1 on; 0 in set-up.
     pub day: u16,
-    /// The turn of the day.
     pub turn: Turn,
-    /// What of the set-up is done.
     pub start_set: bool,
-    /// What of the set-up is done.
     pub information_set: bool,
     /// What of the set-up is done.
     pub given: bool,
@@ -38,7 +33,6 @@ pub struct View {
     pub rested: bool,
     /// Whether the turn marker shows the Eye (R11).
     pub eye: bool,
-    /// The Corruption marker.
     pub corruption: u16,
     /// Fellowship tokens on Frodo's card.
     pub tokens: u8,
@@ -46,7 +40,6 @@ pub struct View {
     pub pool: u8,
     /// R31: whether the flip of Frodo's card in Part 1 has taken one of them.
     pub frodo_took: bool,
-    /// The Company cards.
     pub company: Company,
     /// The Track tokens on the board.
     pub tracks: BTreeMap<Location, Side>,
@@ -54,7 +47,6 @@ pub struct View {
     pub information: Vec<Location>,
     /// Eyes beside the Corruption track, the Barrow-wights among them (R26, R32).
     pub eyes: u8,
-    /// Whether the Barrow-wights lie there.
     pub barrow_wights: bool,
     /// The tiles in the pool, ascending; `None` where nobody has told the values.
     pub hunt_pool: Option<Vec<Tile>>,
@@ -85,11 +77,8 @@ pub struct View {
 pub struct Part2 {
     /// The number that its draws come from, if somebody chose one.
     pub seed: Option<u64>,
-    /// What of the set-up is done.
     pub journey_set: bool,
-    /// What of the set-up is done.
     pub deeds_set: bool,
-    /// What of the set-up is done.
     pub gandalf_set: bool,
     /// P3: the length of the journey, where that is open.
     pub length: Option<Length>,
@@ -114,7 +103,6 @@ pub struct Part2 {
 }
 
 impl View {
-    /// The phase line.
     pub fn phase_line(&self) -> PhaseLine {
         PhaseLine { day: self.day, turn: self.turn, phase: self.phase }
     }

@@ -10,9 +10,7 @@ const LATE_STEP: u8 = 8;
 /// Action tokens for a War of the Ring game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ActionTokens {
-    /// The Shadow's.
     pub shadow: u8,
-    /// The Free Peoples'.
     pub free_peoples: u8,
 }
 

@@ -13,11 +13,9 @@ const MOST_OF_A_SEAL: usize = 80;
 /// The facts that a sentence quotes from a file or a command. What the table says itself is the message, and stands
 /// whole; so does what we have put together ourselves.
 const QUOTED: [&str; 8] = ["board", "day", "game", "key", "named", "program", "said", "typed"];
-/// What the table says itself.
 const SAID: [&str; 3] = ["name", "text", "word"];
 /// Those that are compared digit by digit.
 const SEALS: [&str; 2] = ["head", "seal"];
-/// Those that name a file.
 const PATHS: [&str; 3] = ["aside", "folder", "path"];
 
 /// The text, with nothing in it that a terminal obeys, that cannot be seen, or that ends a line.
@@ -28,7 +26,6 @@ pub fn clean(text: &str) -> Cow<'_, str> {
     text.chars().map(|letter| if is_plain(letter) { letter } else { instead_of(letter) }).collect()
 }
 
-/// A fact as this sentence shows it.
 pub(super) fn fact<'a>(sentence: &str, name: &str, text: &'a str) -> Cow<'a, str> {
     // All that is said of a fault stands in the file that has it.
     let of_file = sentence.starts_with("fault-") || sentence.starts_with("misheard-") && name == "word";

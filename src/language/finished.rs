@@ -24,7 +24,6 @@ pub struct Finished {
     pub seconds: Option<u64>,
 }
 
-/// What a game is played on.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum PlayedOn {
     /// What lies on the table, of which nothing was told.
@@ -59,7 +58,6 @@ impl PlayedOn {
     }
 }
 
-/// Who sat where.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Seat {
     /// The seat, as the game's commands call it: `seat-…`, with a hyphen for each blank.
@@ -71,9 +69,7 @@ pub struct Seat {
 /// So many of so many: whatever is counted is added up so, and is exact until it is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Share {
-    /// So many.
     pub of: u64,
-    /// Of so many.
     pub over: u64,
 }
 
@@ -121,14 +117,12 @@ pub struct Columns {
 pub struct Column {
     /// Its name, and the head of its first column for programs.
     pub name: &'static str,
-    /// What it is measured in.
     pub unit: Unit,
 }
 
 /// What something is measured in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unit {
-    /// Each part has so many.
     Each,
     /// Each part has one of these, counted from 0: `NAME-…`.
     OneOf(&'static [&'static str]),
@@ -141,7 +135,6 @@ pub enum Unit {
 /// What every game's table for programs begins with.
 const HEADS: [&str; 7] = ["game", "begun", "id", "part", "board", "seats", "ended"];
 
-/// What it ends with.
 const MINUTES: &str = "minutes";
 
 impl Columns {
@@ -191,7 +184,6 @@ impl Columns {
     }
 }
 
-/// Which of these was counted.
 pub fn one_of(names: &[&'static str], counted: u64) -> Option<&'static str> {
     names.get(usize::try_from(counted).ok()?).copied()
 }

@@ -13,7 +13,6 @@ use std::fmt;
 pub struct Heard<G: Spoken> {
     /// How it was said, where that may go on the record.
     pub said: Said,
-    /// What it asks for.
     pub meaning: Meaning<G>,
 }
 
@@ -32,31 +31,20 @@ pub enum Meaning<G: Spoken> {
 /// What the house does, whatever is played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verb {
-    /// `protocol`.
     Protocol,
     /// `open`, this path or the last unfinished game.
     Open(Option<String>),
-    /// `save`, to this path.
     Save(String),
-    /// `reveal`, to this path.
     Reveal(String),
-    /// `lock`, with this passphrase.
     Lock(Secretly),
-    /// `unlock`, with this passphrase.
     Unlock(Secretly),
-    /// `seal`.
     Seal,
-    /// `undo`.
     Undo,
-    /// `redo`.
     Redo,
-    /// `phase`.
     Phase,
-    /// `language`.
     Language(Language),
     /// `help`, on everything or on one command.
     Help(Option<String>),
-    /// `quit`.
     Quit,
 }
 
@@ -73,11 +61,8 @@ impl fmt::Debug for Secretly {
 /// How much of a line the table may know.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Secrecy {
-    /// All of it.
     Open,
-    /// That it was said, and its first word.
     FirstWord,
-    /// That something was said.
     Slip,
     /// Nothing at all.
     Silent,
@@ -90,7 +75,6 @@ pub type Read<G> = fn(&mut Reader<'_>) -> Result<Meaning<G>, <G as Spoken>::Mish
 pub struct Usage<G: Spoken> {
     /// Its first word.
     pub name: &'static str,
-    /// How it is said.
     pub usage: &'static str,
     /// How much of it the table may know, by the words behind the first, in small letters.
     secrecy: fn(&[&str]) -> Secrecy,
@@ -139,7 +123,6 @@ impl<G: Spoken> Usage<G> {
         Self { help: Some(sentence), ..self }
     }
 
-    /// The name of its sentence in `help`.
     pub fn help(&self) -> String {
         self.help.map_or_else(|| format!("help-{}", self.name), str::to_owned)
     }
@@ -202,7 +185,6 @@ fn signed(word: &str) -> Option<usize> {
     word.find(['+', '-', '='])
 }
 
-/// What the house does for each game.
 struct House<G>(std::marker::PhantomData<G>);
 
 impl<G: Spoken> House<G> {

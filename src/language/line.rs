@@ -8,16 +8,13 @@ use super::reader::{BY_WORD, Reader, number, shown};
 use crate::books::{D6, Named, Roll, Throw, Word, find};
 use std::fmt::Display;
 
-/// A part of a command.
 pub(crate) trait Part<T, E = Misheard> {
-    /// Reads it.
     fn read(&self, words: &mut Reader<'_>) -> Result<T, E>;
 
     /// Prints it, so that it reads back; nothing, where nothing is said.
     fn print(&self, it: &T) -> String;
 }
 
-/// One of a few, by its name.
 pub(crate) struct Name;
 
 impl<T: Named, E: From<Misheard>> Part<T, E> for Name {
@@ -35,7 +32,19 @@ fn name<T: Named>(it: T) -> String {
     name.to_owned()
 }
 
-/// The same where only a few words can stand: all of them are told to whoever says another.
+pub(crate) struct Typed;
+
+impl<E: From<Misheard>> Part<String, E> for Typed {
+    fn read(&self, words: &mut Reader<'_>) -> Result<String, E> {
+        Ok(words.want()?.to_owned())
+    }
+
+    fn print(&self, it: &String) -> String {
+        it.clone()
+    }
+}
+
+/// One of a few where no other word can stand: all of them are told to whoever says another.
 pub(crate) struct Choice;
 
 impl<T: Named, E: From<Misheard>> Part<T, E> for Choice {
@@ -275,7 +284,6 @@ pub(crate) fn read<G: Spoken, T>(
     part.read(words)
 }
 
-/// The same, printed.
 pub(crate) fn print<G: Spoken, T>(part: &impl Part<T, G::Misheard>, it: &T) -> String {
     part.print(it)
 }
@@ -288,7 +296,6 @@ pub(crate) fn said(words: &[&str], parts: &[String], by: Word) -> String {
 }
 
 impl Reader<'_> {
-    /// Words are missing.
     pub(crate) fn missing<T, E: From<Misheard>>(&self) -> Result<T, E> {
         Err(Misheard::TooFewWords { usage: self.usage }.into())
     }
@@ -345,7 +352,6 @@ macro_rules! rows {
             $($($form:literal)? $(@ $when:ident)? $how:ident ($($made:tt)*) $([$($bound:ident: $part:expr),* $(,)?])?;)*
         })*
     ) => {
-        /// The rows.
         pub(super) const COMMANDS: &[$crate::language::Usage<$Game>] = &[$(
             $crate::language::Usage::new($name, $usage, |words| {
                 let forms: &[&'static str] = &[$($($form,)?)*];
@@ -361,7 +367,6 @@ macro_rules! rows {
             })$(.told_as($help))?$(.$such($($fact)?))*,
         )*];
 
-        /// A command as it is said.
         pub(super) fn printed(command: &$Command, word: $crate::books::Word) -> String {
             $($(
                 $crate::language::line::printed!(
@@ -373,7 +378,6 @@ macro_rules! rows {
     };
 }
 
-/// How a form is read.
 macro_rules! form {
     ($Game:ty, $words:ident, by, ($by:expr), []) => { $by($words) };
     ($Game:ty, $words:ident, $how:ident, ($($made:tt)*), [$($bound:ident: $part:expr),*]) => {{

@@ -12,7 +12,6 @@ use strum::{IntoEnumIterator, VariantNames};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, VariantNames)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
-#[allow(missing_docs, reason = "the facts are named by what the sentence says")]
 pub enum Misheard {
     /// No command begins so; which comes nearest, where it is said.
     UnknownCommand {
@@ -59,7 +58,6 @@ pub enum Misheard {
 }
 
 impl Misheard {
-    /// Not one of the words that can stand here.
     pub(crate) fn not_a_choice(word: &str, choices: impl Into<Cow<'static, str>>) -> Self {
         Self::NotAChoice { word: shown(word), choices: choices.into() }
     }

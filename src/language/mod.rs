@@ -75,7 +75,6 @@ use strum::{EnumIter, EnumString, IntoStaticStr};
 )]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase", ascii_case_insensitive)]
-#[allow(missing_docs, reason = "each by the name that the world has for it")]
 pub enum Language {
     #[default]
     En,
@@ -92,7 +91,6 @@ impl Language {
         texts!(self, "house")
     }
 
-    /// What those who speak it call it.
     pub fn name(self) -> &'static str {
         match self {
             Self::En => "English",
@@ -124,7 +122,6 @@ pub struct Words {
     in_window: bool,
 }
 
-/// The sentences of a game.
 struct OfGame {
     name: &'static str,
     texts: fn(Language) -> &'static str,
@@ -149,7 +146,6 @@ impl Words {
         Self::kept(language, Some(G::NAME), || Self::of(language).unread_for::<G>())
     }
 
-    /// These, with those of a game.
     pub fn for_game<G: Spoken>(&self) -> Self {
         Self { in_window: self.in_window, ..Self::of_game::<G>(self.language) }
     }
@@ -205,7 +201,6 @@ impl Words {
         self.game.as_ref().is_none_or(|game| game.read.get().is_none())
     }
 
-    /// The language.
     pub fn language(&self) -> Language {
         self.language
     }

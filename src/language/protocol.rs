@@ -4,13 +4,11 @@ use super::Language;
 use crate::table::Digest;
 use std::fmt::Display;
 
-/// The name and version of the protocol.
 pub const VERSION: &str = "underhill-referee 1";
 
 /// What `phase` answers where no game is on the table.
 pub const NO_GAME: &str = "setup";
 
-/// A word, and what follows it.
 pub fn list<T: Display>(word: &str, items: &[T]) -> String {
     if items.is_empty() { word.to_owned() } else { format!("{word} {}", series(items)) }
 }
@@ -30,7 +28,6 @@ pub fn times_run_forward(said: usize, lines: usize) -> String {
     format!("times run forward: {said} of {lines} lines")
 }
 
-/// They go back in this line.
 pub fn times_go_back(line: usize) -> String {
     format!("times go back: line {line}")
 }

@@ -53,7 +53,6 @@ pub fn said_behind_a_key(value: &str) -> String {
 
 /// The words of a command that are still to be read.
 pub struct Reader<'a> {
-    /// The words themselves.
     pub words: &'a [&'a str],
     /// How the command is said, for whoever has said it otherwise.
     pub usage: &'static str,
@@ -72,7 +71,6 @@ pub(super) const BY_WORD: &str = "!";
 pub type Pairs<'a> = Vec<(String, &'a str)>;
 
 impl<'a> Reader<'a> {
-    /// Takes the next word, if there is one.
     pub fn next_word(&mut self) -> Option<&'a str> {
         let (first, rest) = self.words.split_first()?;
         self.words = rest;
@@ -148,7 +146,6 @@ impl<'a> Reader<'a> {
         number(self.want()?, least, most)
     }
 
-    /// One of these words.
     pub(crate) fn choice<T: FromStr>(&mut self, choices: &'static str) -> Result<T, Misheard> {
         let word = self.want()?;
         word.parse().map_err(|_| Misheard::not_a_choice(word, choices))

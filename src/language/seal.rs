@@ -12,7 +12,6 @@ const WORDS: &str = include_str!("../../resources/seal-words.txt");
 const PREFIX: &str = "UNDERHILL:";
 const BITS_OF_A_WORD: u32 = 11;
 
-/// The four words of a seal.
 pub fn in_words(seal: Digest) -> String {
     let words: Vec<&str> = numbers(seal).iter().filter_map(|number| WORDS.lines().nth(*number)).collect();
     words.join(" ")
@@ -31,12 +30,9 @@ fn numbers(seal: Digest) -> [usize; 4] {
         .map(|word| (bits >> (u64::BITS - BITS_OF_A_WORD * word)) as usize & ((1 << BITS_OF_A_WORD) - 1))
 }
 
-/// A seal that somebody kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum KeptSeal {
-    /// All of it.
     Whole(Digest),
-    /// Its four words.
     Words([usize; 4]),
 }
 

@@ -6,10 +6,8 @@ use serde::Serialize;
 use std::fmt::Debug;
 use strum::VariantNames;
 
-/// Whom a sentence is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ear {
-    /// The whole table.
     Table,
     /// Whoever is behind the screen, alone.
     Hidden,
@@ -18,7 +16,6 @@ pub enum Ear {
 /// What a query tells: the lines before its answer, and the answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Told {
-    /// The lines, each for whom it is for.
     pub lines: Vec<(Ear, String)>,
     /// What stands behind `=`.
     pub answer: String,
@@ -36,7 +33,6 @@ pub type Rule = (String, String);
 /// A game that can be spoken of. What stands behind `=` is the same in every language; all else is said with [`Words`]
 /// that know the game.
 pub trait Spoken: Game<Refusal: Serialize + VariantNames> {
-    /// What `new` calls it.
     const WORD: &'static str;
     /// Its commands, a row each, in the order in which `help` tells them; `new` is among them, and what the house does for
     /// every game is not.
@@ -51,7 +47,6 @@ pub trait Spoken: Game<Refusal: Serialize + VariantNames> {
     type Errand;
     /// Why a line is none of its commands.
     type Misheard: From<Misheard> + Serialize + VariantNames;
-    /// What lists of games tell of one.
     type Summary: Summary;
     /// What is counted of its games that are over.
     const COUNTED: Columns = Columns::NONE;
@@ -120,6 +115,11 @@ pub trait Spoken: Game<Refusal: Serialize + VariantNames> {
     /// A command as it was said, in a few words; what of it may be known, or was typed so far, is enough.
     fn deed(_words: &Words, said: &str) -> String {
         said.to_owned()
+    }
+
+    /// The same in a game of which everybody knows this, in names that the command may leave out.
+    fn deed_there(words: &Words, _view: &Self::View, said: &str) -> String {
+        Self::deed(words, said)
     }
 
     /// What a command led to, in whole sentences: for whoever listens instead of looking. `state`: as it is now.
@@ -191,10 +191,8 @@ pub trait Summary: Clone + Debug + Send + 'static {
     /// What it is played on, or how it is called for want of a name.
     fn name(&self, words: &Words) -> String;
 
-    /// Where it stands.
     fn stands(&self, words: &Words) -> String;
 
-    /// The game in figures.
     fn figures(&self, words: &Words) -> String;
 
     /// All games of this kind in figures: how many there are, also those of which nothing can be told, and those that can.

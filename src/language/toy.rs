@@ -45,7 +45,6 @@ cup-right = right
 luck-sixes = Sixes
 ";
 
-/// Those of the tally.
 const OF_TALLY: &str = "
 help = N is a number
 help-new = Begins a tally
@@ -194,7 +193,6 @@ pub fn told(words: &Words, event: &CupsPublic) -> Option<String> {
     }
 }
 
-/// What lists tell of cups.
 #[derive(Clone, Debug)]
 pub struct OfCups {
     guesses: usize,
@@ -333,7 +331,6 @@ impl Terms for Tally {
     }
 }
 
-/// What lists tell of a tally.
 #[derive(Clone, Debug)]
 pub struct OfTally(u16);
 

@@ -110,7 +110,6 @@ pub struct Kept {
     table_word: Option<String>,
     /// The lines that went by the table's word.
     by_word: Vec<Line>,
-    /// The lines that were taken back.
     undone: Vec<Line>,
 }
 

@@ -9,7 +9,6 @@ use crate::store::{Kept, Store};
 use crate::table::{Game, Record};
 use std::path::Path;
 
-/// A game with its errands.
 pub trait Errands: Spoken + Seated {
     /// Why an errand comes to nothing.
     type Fault: Worded;
@@ -60,7 +59,6 @@ pub struct Copied {
     pub format: &'static str,
     /// What is agreed with it, where a game cannot begin with the file alone: `players=yellow,red`.
     pub agreed: &'static str,
-    /// Looks it over; or says each of its faults.
     pub look: fn(&[u8], &Words) -> Result<LookedOver, Vec<Fault>>,
 }
 
@@ -74,7 +72,6 @@ pub struct LookedOver {
 }
 
 impl LookedOver {
-    /// What is in it, on one line.
     pub fn counted(&self) -> String {
         self.counts.iter().map(|(count, name)| format!("{count} {name}")).collect::<Vec<_>>().join(", ")
     }
@@ -82,9 +79,7 @@ impl LookedOver {
 
 /// Where an errand is run.
 pub struct Site<'a, G: Game> {
-    /// The sentences of the game.
     pub words: &'a Words,
-    /// Where games are kept, if they are.
     pub store: Option<&'a Store>,
     /// The game on the table, if it is one of this kind.
     pub game: Option<&'a Kept<G>>,
@@ -100,7 +95,6 @@ pub enum Done<G: Game> {
         seed: Option<u64>,
         /// Its first command.
         command: G::Command,
-        /// What is said behind all else.
         then: Vec<(Ear, String)>,
     },
     /// The game on the table goes on with this command.

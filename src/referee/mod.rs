@@ -69,7 +69,6 @@ impl Referee {
         Self { words, in_window: false, store, game: None, locked: None, unsafe_told: false, left: None }
     }
 
-    /// Speaks another language from now on.
     pub fn speak(&mut self, language: Language) {
         self.words = self.kind().words(language).in_window(self.in_window);
     }
@@ -110,7 +109,6 @@ impl Referee {
         self.game.as_ref().and_then(G::at)
     }
 
-    /// Its state.
     pub fn state<G: Errands>(&self) -> Option<&State<G>> {
         self.kept::<G>().map(|game| game.record().state())
     }

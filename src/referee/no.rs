@@ -11,9 +11,7 @@ pub enum Why<G: Errands> {
     House(Misheard),
     /// The line is no command of this game.
     Misheard(G::Misheard),
-    /// By the rules.
     Rules(G::Refusal),
-    /// By the system.
     Trouble(Trouble),
     /// An errand comes to nothing.
     Errand(G::Fault),
@@ -41,7 +39,6 @@ impl<G: Errands> From<Refused<G::Refusal>> for Why<G> {
 }
 
 impl<G: Errands> Why<G> {
-    /// In words.
     pub(super) fn no(&self, words: &Words) -> No {
         match self {
             Self::House(misheard) => No::told(words, "misheard", misheard),
@@ -66,13 +63,10 @@ impl<G: Errands> Why<G> {
 
 /// Why something is refused, in words.
 pub(super) struct No {
-    /// The name of the sentence.
     pub sentence: String,
-    /// The sentence.
     pub text: String,
     /// Whether it would tell the table a secret.
     pub is_secret: bool,
-    /// What would do.
     pub remedy: Option<Remedy>,
 }
 
@@ -86,18 +80,15 @@ pub enum Remedy {
 }
 
 impl No {
-    /// The sentence for a fact.
     pub fn told(words: &Words, kind: &str, fact: &impl Serialize) -> Self {
         let (sentence, _) = named(kind, fact);
         Self { sentence, text: words.tell(kind, fact), is_secret: false, remedy: None }
     }
 
-    /// The sentence of this name.
     pub fn said(words: &Words, name: &str) -> Self {
         Self { sentence: name.to_owned(), text: words.say(name, &[]), is_secret: false, remedy: None }
     }
 
-    /// The system said no.
     pub fn trouble(words: &Words, trouble: &Trouble) -> Self {
         let remedy = matches!(trouble, Trouble::PassphraseWanted { .. }).then_some(Remedy::Passphrase);
         Self { remedy, ..Self::told(words, "trouble", trouble) }

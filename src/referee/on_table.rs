@@ -15,22 +15,18 @@ use std::path::Path;
 
 /// A game that can be on the table.
 pub trait Seated: Game {
-    /// Which it is.
     const KIND: Kind;
 
     /// The game on the table, if it is one of these.
     fn at(table: &OnTable) -> Option<&Kept<Self>>;
 
-    /// The same, to be changed.
     fn at_mut(table: &mut OnTable) -> Option<&mut Kept<Self>>;
 
-    /// On the table.
     fn put(kept: Kept<Self>) -> OnTable;
 }
 
 macro_rules! on_table {
     ($($(#[doc = $about:literal])* $(#[cfg($when:meta)])? $name:ident = $Game:ty,)*) => {
-        /// The game on the table.
         pub enum OnTable {
             $($(#[doc = $about])* $(#[cfg($when)])? $name(Box<Kept<$Game>>),)*
         }

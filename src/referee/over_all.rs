@@ -6,7 +6,6 @@ use crate::language::{Finished, Words};
 use crate::store::{Opening, Store, Trouble};
 use std::collections::BTreeSet;
 
-/// All games that are over.
 #[derive(Clone, Debug, Default)]
 pub struct OverAll {
     /// A part each, the game changed last first.
@@ -18,24 +17,18 @@ pub struct OverAll {
 /// A part of a game that is over.
 #[derive(Clone, Debug)]
 pub struct Part {
-    /// The game.
     pub kind: Kind,
-    /// The day on which it was begun.
     pub begun: String,
-    /// What tells it from all others.
     pub id: String,
-    /// How it went.
     pub finished: Finished,
 }
 
 /// Why a game does not count.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LeftOut {
-    /// It goes on.
     GoesOn,
     /// Everybody could repeat its draws: it was guided, or begun with `seed=`.
     Repeatable,
-    /// It is locked with a passphrase.
     Locked,
     /// It is of a kind that this program does not know, or was written by a later version.
     Foreign,
@@ -84,12 +77,10 @@ impl OverAll {
         Kind::ALL.iter().copied().filter(|kind| self.of_kind(*kind).next().is_some())
     }
 
-    /// The parts of this game.
     pub fn of_kind(&self, kind: Kind) -> impl Iterator<Item = &Part> {
         self.parts.iter().filter(move |part| part.kind == kind)
     }
 
-    /// How many games of this kind are over.
     pub fn games(&self, kind: Kind) -> usize {
         self.of_kind(kind).map(|part| &part.id).collect::<BTreeSet<_>>().len()
     }

@@ -17,7 +17,6 @@ pub fn is_box_of<G: Errands>(path: &Path) -> bool {
 }
 
 impl Referee {
-    /// Whether the owner has taken one in.
     pub fn has_own_box<G: Errands>(&self) -> bool {
         G::COPIED.is_some_and(|copied| self.has_own(Own::Box(copied.format)))
     }

@@ -8,7 +8,6 @@ use crate::store::{NewKey, Opening, SecretString, Trouble, Vault, wipe};
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// What wants a passphrase.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Wants {
     ToLock,

@@ -12,7 +12,6 @@ pub enum Mark {
     Answer,
     /// `?`: why a command is refused.
     Refused,
-    /// `!`: to be announced to the table.
     Table,
     /// `~`: for the eyes of whoever is behind the screen only.
     Secret,
@@ -30,12 +29,9 @@ impl Mark {
     }
 }
 
-/// One line of a reply.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReplyLine {
-    /// Whom it is for.
     pub mark: Mark,
-    /// What it says.
     pub text: String,
     /// Whether it is the seal of what was just said, which a window shows when it is asked for.
     pub is_seal: bool,
@@ -66,11 +62,8 @@ impl From<String> for Equals {
 /// That a command was refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Declined {
-    /// The name of the sentence behind `?`.
     pub sentence: String,
-    /// The sentence.
     pub text: String,
-    /// What would do.
     pub remedy: Option<Remedy>,
 }
 
@@ -180,13 +173,11 @@ impl Reply {
         self.lines.push(ReplyLine::new(mark, text, None));
     }
 
-    /// Tells the table the seal.
     pub(super) fn seals(&mut self, seal: Digest) {
         self.lines
             .push(ReplyLine { is_seal: true, ..ReplyLine::new(Mark::Table, protocol::seal(seal), None) });
     }
 
-    /// Says these, each to whom it is for.
     pub(super) fn tell(&mut self, said: Vec<(Ear, String)>) {
         said.into_iter().for_each(|(ear, text)| self.say(ear.into(), text));
     }
@@ -196,7 +187,6 @@ impl Reply {
         self.said = "…".into();
     }
 
-    /// Ends with the answer.
     pub(super) fn answered(&mut self, answer: Equals) {
         self.lines.push(ReplyLine::new(Mark::Answer, answer.text, answer.open));
     }

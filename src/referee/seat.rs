@@ -11,13 +11,10 @@ use std::path::{Path, PathBuf};
 
 /// A game on the table, whichever it is.
 pub trait Seat {
-    /// Which it is.
     fn kind(&self) -> Kind;
-    /// How far it has come.
     fn stage(&self) -> Stage;
     /// Where it stands, as programs read it.
     fn phase_line(&self) -> String;
-    /// How many lines its record has.
     fn lines(&self) -> usize;
     /// What the lines behind so many led to, in whole sentences.
     fn in_sentences(&self, words: &Words, from: usize) -> Vec<(Ear, String)>;
@@ -31,9 +28,7 @@ pub trait Seat {
     fn seal(&self) -> Digest;
     /// The file that it is kept in.
     fn path(&self) -> Option<&Path>;
-    /// Whether it is kept in this file.
     fn is_kept_at(&self, path: &Path) -> bool;
-    /// Whether it is locked with a passphrase.
     fn is_locked(&self) -> bool;
     /// Why nothing can be added here, if it is only looked at.
     fn looking(&self) -> Option<&Trouble>;

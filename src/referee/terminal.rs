@@ -13,7 +13,6 @@ use std::time::Duration;
 /// How long a terminal is waited for that still shows what is typed, in milliseconds.
 const LONGEST_WAIT: u32 = 500;
 
-/// How the referee is called.
 #[derive(Clone, Debug, Default)]
 pub struct Call {
     /// The commands, instead of standard input.
@@ -35,7 +34,6 @@ pub struct Call {
     pub language: Option<Language>,
 }
 
-/// How a run ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum End {
     /// By `quit`, or at the end of the input.
@@ -44,7 +42,6 @@ pub enum End {
     Refused,
 }
 
-/// What a run broke off at.
 #[derive(Debug)]
 pub enum Broken {
     /// The commands cannot be read.

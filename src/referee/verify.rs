@@ -10,7 +10,6 @@ use serde::Serialize;
 use std::path::Path;
 use strum::VariantNames;
 
-/// A game that can be checked.
 pub trait Checked: Errands {
     /// What is found of one in which everything holds.
     type Account: Account;
@@ -34,7 +33,6 @@ pub trait Checked: Errands {
 
 /// What was found of a game in which everything holds.
 pub trait Account {
-    /// What the one line counts.
     fn counts(&self) -> Counts;
 
     /// What there is to say of it, a line each. `bound`: the last line that one of the compared seals binds.
@@ -46,16 +44,13 @@ pub trait Account {
 pub struct Counts {
     /// Entries on the logs, or commands that stand.
     pub entries: usize,
-    /// Questions answered.
     pub answers: usize,
-    /// Draws that the program made.
     pub draws: usize,
     /// Corrections of the log, or commands by the table's word.
     pub corrections: usize,
 }
 
 impl Counts {
-    /// The one line, in words.
     pub fn in_words(self, words: &Words) -> String {
         let facts = [
             ("entries", self.entries.into()),
@@ -70,9 +65,7 @@ impl Counts {
 /// A game in which everything holds.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Honest<A> {
-    /// What was found of it.
     pub account: A,
-    /// The last line.
     pub last: Line,
     /// The seals that were compared, and what each binds.
     pub seals: Vec<Sealed>,
@@ -85,18 +78,14 @@ pub struct Honest<A> {
 /// A draw of the program's that was taken back.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seen {
-    /// The line of its command.
     pub line: Line,
-    /// The command.
     pub said: String,
-    /// What was seen.
     pub drawn: String,
 }
 
 /// A seal that was found in the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sealed {
-    /// As it was given.
     pub seal: String,
     /// It binds this line and all before it.
     pub line: Line,
@@ -108,7 +97,6 @@ pub struct Sealed {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, VariantNames)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
-#[allow(missing_docs, reason = "the facts are named by what the sentence says")]
 pub enum Doubt {
     /// Something else than a game of this program.
     NotAGame,

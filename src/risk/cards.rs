@@ -4,7 +4,6 @@ use crate::books::named;
 
 /// The most wild cards that there are (K2).
 pub const WILDS: usize = 2;
-/// How many cards make a set.
 pub const SET: usize = 3;
 
 named! {
@@ -29,7 +28,6 @@ impl Card {
     }
 }
 
-/// What one of each is worth.
 const ONE_OF_EACH: u16 = 10;
 
 /// K13: the most that three cards can be worth; nothing if they are no set.

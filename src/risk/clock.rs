@@ -17,7 +17,6 @@ pub fn at_least(needed: u8, modifier: i8) -> Ratio {
 pub struct Clock {
     /// How likely it is that it is over by the end of the turn: by its number, from 0 on.
     over_by: Vec<Ratio>,
-    /// The mean.
     pub mean: Ratio,
     /// The least that it can be.
     pub earliest: usize,

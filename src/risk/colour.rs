@@ -17,10 +17,8 @@ named! {
 }
 
 impl Colour {
-    /// How many there are.
     pub const COUNT: usize = 4;
 
-    /// The side that it is on.
     pub fn side(self) -> Side {
         match self {
             Self::Yellow | Self::Green => Side::FreePeoples,
@@ -32,7 +30,6 @@ impl Colour {
 /// A side (K1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, EnumIter)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs, reason = "each by its name")]
 pub enum Side {
     FreePeoples,
     Sauron,
@@ -59,17 +56,14 @@ impl Side {
 /// Who can hold a territory: a player, or the neutral army of two players (K1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
-#[allow(missing_docs, reason = "each by its name")]
 pub enum Holder {
     Player(Colour),
     Neutral,
 }
 
-/// What the neutral army is called.
 pub const NEUTRAL: &str = "neutral";
 
 impl Holder {
-    /// The player, if it is one.
     pub fn player(self) -> Option<Colour> {
         match self {
             Self::Player(colour) => Some(colour),
@@ -119,7 +113,6 @@ impl Players {
         !twice && matches!((of(Side::FreePeoples), of(Side::Sauron)), (1, 1 | 2) | (2, 2))
     }
 
-    /// How many.
     pub fn count(&self) -> usize {
         self.0.len()
     }
@@ -129,7 +122,6 @@ impl Players {
         self.0.iter().copied()
     }
 
-    /// Whether the colour plays.
     pub fn has(&self, colour: Colour) -> bool {
         self.0.contains(&colour)
     }
@@ -140,7 +132,6 @@ impl Players {
         self.0.iter().cycle().skip(at + 1).take(self.0.len()).copied()
     }
 
-    /// Who is named first.
     pub fn first(&self) -> Colour {
         self.0.first().copied().unwrap_or(Colour::Yellow)
     }

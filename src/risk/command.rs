@@ -2,12 +2,11 @@
 
 use super::cards::{Adventure, Card, SET};
 use super::colour::Colour;
+use super::odds::Way;
 use super::step::{Army, At, Winner};
 use crate::books::{D6, Roll, Throw};
 
-/// What only this game does.
 #[derive(Clone, Debug)]
-#[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum Command {
     /// K3, K4: what the cards of the set-up come to.
     Deal,
@@ -32,9 +31,9 @@ pub enum Command {
     /// K20: dice of the table, the attacker's first.
     Roll(Roll<D6>),
     /// K26: the program's dice; as many as each may, or so many.
-    RollOnce { attack: Option<usize>, defence: Option<usize> },
+    RollOnce(Dice),
     /// K26: the program rolls until it is over, or the stack is so small.
-    RollAll { stop: u16, best: bool },
+    RollAll(Way),
     /// K25.
     Break,
     /// K32: so many move.
@@ -65,18 +64,21 @@ pub enum Command {
     Winner(String),
 }
 
-/// What becomes of a Leader.
+/// How many dice of each side the program throws, if that was said.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Dice {
+    pub attack: Option<usize>,
+    pub defence: Option<usize>,
+}
+
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Leader {
-    /// He is placed.
     Place,
     /// He moves there, or is off the board.
     Move(String),
 }
 
-/// What of a hand is set right.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-#[allow(missing_docs, reason = "named by what it holds")]
 pub struct HandSet {
     pub territory: Option<u16>,
     pub adventure: Option<u16>,
@@ -86,15 +88,12 @@ pub struct HandSet {
 /// A conquest, as it can be understood: with a board, and without one. Which it is, is known where it is carried out.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Conquest {
-    /// The territory, and from where.
     pub named: Option<Named>,
-    /// What the table knows of it.
     pub counted: Option<Taken>,
 }
 
 /// A conquest on a board: what was taken, from where if that was said, and whether a Leader was told of.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-#[allow(missing_docs, reason = "named by the words")]
 pub struct Named {
     pub territory: String,
     pub from: Option<String>,
@@ -103,7 +102,6 @@ pub struct Named {
 
 /// One without a board: whether by a Leader, whether with a Site, and whose last territory it was.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-#[allow(missing_docs, reason = "named by the words")]
 pub struct Taken {
     pub leader: bool,
     pub site: bool,
@@ -115,13 +113,11 @@ pub struct Taken {
 pub struct Die {
     /// Where it comes from.
     pub throw: Throw<D6>,
-    /// So much is added.
     pub modifier: i8,
 }
 
 /// What a card does to the Fellowship's step (K43).
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "named by what is done")]
 pub enum CardRing {
     Stay,
     On,
@@ -130,7 +126,6 @@ pub enum CardRing {
 
 /// Whose card it is, and its points.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "named by what it holds")]
 pub struct OfWhom {
     pub colour: String,
     pub points: u16,
@@ -138,7 +133,6 @@ pub struct OfWhom {
 
 /// What the table counts where there is no board (K11, K51).
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "named by what it holds")]
 pub struct Counted {
     pub territories: u16,
     pub strongholds: u16,
@@ -149,13 +143,11 @@ pub struct Counted {
 /// What can be set right as a track.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Track {
-    /// The step on which the Ring stands.
     Ring,
 }
 
 /// Where the table can say that it stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "named by what it holds")]
 pub enum Phase {
     At(At),
     Over { winners: Vec<Winner>, how: Option<String> },

@@ -12,9 +12,7 @@ use serde::{Deserialize, Serialize};
 /// How many cards a player has, and what those count that he has played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Hand {
-    /// Territory cards in hand.
     pub territory: u16,
-    /// Adventure cards in hand.
     pub adventure: u16,
     /// Points on the Adventure cards that were played.
     pub played: u16,
@@ -31,10 +29,8 @@ fn is_zero(points: &u16) -> bool {
     *points == 0
 }
 
-/// What happens.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-#[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum Event {
     /// K3, K4: this is dealt, claimed and left.
     Dealt { dealt: Vec<Dealt> },

@@ -26,7 +26,6 @@ use options::Options;
 use refusal::Refusal;
 use view::View;
 
-/// The game.
 pub enum Risk {}
 
 impl Rules for Risk {

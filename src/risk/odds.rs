@@ -9,15 +9,12 @@ use super::step::Army;
 const NEAR: f64 = 1e-12;
 /// Below this a row is taken larger, so that what is least likely is not lost.
 const SMALL: f64 = 1e-150;
-/// By so much.
 const LARGER: f64 = 1e150;
 /// The largest stack that `need` looks for.
 pub const LARGEST_NEEDED: u16 = 200;
 
-/// Those who are attacked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Target {
-    /// How many battalions.
     pub defenders: u16,
     /// What the highest attack die has more there (K23).
     pub net: i8,
@@ -41,7 +38,6 @@ pub struct Way {
 /// K28: to the end, and with as many dice as each may throw.
 pub const TO_THE_END: Way = Way { stop: 1, best: false };
 
-/// What comes of a battle.
 #[derive(Clone, Debug, Default)]
 pub struct Fought {
     /// How likely it is that the territory is taken with so many battalions left, by their number; times `LARGER`, `larger` times.
@@ -119,7 +115,6 @@ impl Rolls {
 /// The chances to take a territory, of each stack against each number of defenders; from the defender's side where he has a
 /// choice.
 pub struct Table {
-    /// By defenders, then by stack.
     rows: Vec<Vec<f64>>,
     rolls: Rolls,
     way: Way,
@@ -171,7 +166,6 @@ impl Table {
         if with_one <= with_most - NEAR { (1, with_one) } else { (most, with_most) }
     }
 
-    /// How many dice the defender throws.
     pub fn dice(&self, stack: u16, defenders: u16) -> usize {
         self.chosen(stack, defenders).0
     }
@@ -216,7 +210,6 @@ fn fight(before: Fought, target: Target, way: Way) -> Fought {
     Fought { taken: std::mem::take(&mut rows[0]), larger, ended, rolls }
 }
 
-/// What comes of one battle.
 pub fn battle(stack: u16, target: Target, way: Way) -> Fought {
     fight(Fought::standing(stack), target, way)
 }

@@ -7,7 +7,6 @@ use std::sync::{Arc, LazyLock};
 
 static PATH: LazyLock<Path> = LazyLock::new(Path::default);
 
-/// What is agreed.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Options {
     /// Who plays, in the order of play.
@@ -61,7 +60,6 @@ impl Options {
         [60, 52, 45][self.players.count().clamp(2, 4) - 2]
     }
 
-    /// The Fellowship's path.
     pub fn path(&self) -> &Path {
         self.board.as_ref().map_or(&PATH, |board| board.path())
     }
@@ -75,23 +73,17 @@ impl Options {
 /// What a player is dealt, claims, and has left then (K3, K4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Dealt {
-    /// Whose.
     pub colour: Colour,
-    /// Cards dealt, a battalion on each.
     pub cards: u16,
-    /// Territories claimed.
     pub claims: u16,
-    /// Battalions left then.
     pub left: u16,
 }
 
 /// K60: so many items has the list of the set-up.
 pub const ITEMS: u8 = 10;
-/// All territories.
 const TERRITORIES: u16 = 64;
 /// The territories of the neutral army (K3).
 pub const NEUTRAL_ARMYS: u16 = 21;
-/// So many battalions stand on each of them.
 pub const NEUTRAL_BATTALIONS: u16 = 2;
 
 /// K2 to K4: what each player is dealt, claims, and has left then, in the order of play.

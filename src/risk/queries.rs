@@ -18,7 +18,6 @@ pub const ENDS_TOLD: usize = 10;
 /// How likely a player's next turns are (K46).
 #[derive(Clone, Debug)]
 pub struct Turns {
-    /// Whose.
     pub colour: Colour,
     /// The chances of his next turns, from the second on for whoever has one now.
     pub chances: Vec<Ratio>,
@@ -59,13 +58,10 @@ pub(crate) fn clock(view: &View) -> Result<(Clock, Vec<Turns>), Refusal> {
 /// What a player has of a region.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Share {
-    /// The region.
     pub region: String,
     /// How many territories he holds, and how many there are.
     pub held: usize,
-    /// All of them.
     pub of: usize,
-    /// Whose share it is.
     pub colour: Colour,
     /// Those that he lacks, each with its holder.
     pub missing: Vec<(String, String)>,

@@ -13,9 +13,7 @@ const LEAST: u16 = 3;
 pub struct Reinforcements {
     /// K10: the Strongholds that he holds, as far as they are known by name.
     pub strongholds: Vec<String>,
-    /// How many Strongholds: a battalion each.
     pub in_strongholds: u16,
-    /// How many territories he holds.
     pub territories: u16,
     /// K12: the regions that he holds whole, and their bonuses.
     pub regions: Vec<(String, u16)>,

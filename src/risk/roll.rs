@@ -37,7 +37,6 @@ pub fn settle(attack: &[D6], defence: &[D6], net: i8) -> [u16; 2] {
 /// How likely it is that the attacker loses 0, 1 or 2 in a roll.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Chances {
-    /// In so many of the cases.
     pub cases: [u16; 3],
     /// How many pairs of dice meet: so many battalions are lost in all.
     pub pairs: usize,
@@ -62,7 +61,6 @@ impl Chances {
         (0..).zip(self.cases[..=self.pairs].iter().map(ratio))
     }
 
-    /// The same from the defender's side.
     pub fn of_defenders_losses(&self) -> impl Iterator<Item = (u64, Ratio)> + '_ {
         self.of_losses().map(|(lost, chance)| (self.pairs as u64 - lost, chance))
     }

@@ -11,9 +11,7 @@ const STRONGHOLD: u16 = 2;
 /// What counts, of a player or a side. In the order in which ties are broken, behind the points (K53).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 pub struct Counts {
-    /// Territories held.
     pub territories: u16,
-    /// Strongholds held.
     pub strongholds: u16,
     /// Points on the cards that were played.
     pub cards: u16,
@@ -22,12 +20,10 @@ pub struct Counts {
 }
 
 impl Counts {
-    /// The points of the Strongholds.
     pub fn for_strongholds(self) -> u16 {
         STRONGHOLD * self.strongholds
     }
 
-    /// All points.
     pub fn points(self) -> u16 {
         self.territories + self.for_strongholds() + self.regions + self.cards
     }
@@ -54,9 +50,7 @@ impl Add for Counts {
 /// What a player counts, and whether he is still in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Score {
-    /// Whose.
     pub colour: Colour,
-    /// What counts.
     pub counts: Counts,
     /// Whether he is in: who is out cannot win as a player (K54).
     pub is_in: bool,

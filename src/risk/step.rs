@@ -1,18 +1,15 @@
 //! Where a game stands: the steps of a turn (K8), a fight while it is open, and how it ended (K50 to K53).
 
 use super::colour::{Colour, Holder, Side};
+use crate::books::PhaseLine;
 use serde::{Deserialize, Serialize};
 
 /// An army in a fight: how many, and the letters behind the number (K21, K22, K24).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Army {
-    /// How many battalions.
     pub battalions: u16,
-    /// `l`: a Leader.
     pub leader: bool,
-    /// `s`: a Stronghold.
     pub stronghold: bool,
-    /// `+`: a card's bonus.
     pub card: bool,
 }
 
@@ -26,13 +23,10 @@ impl Army {
 /// A fight that is open: the only time that stacks are known.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Fight {
-    /// The attacker's stack.
     pub attacker: Army,
-    /// The defender's.
     pub defender: Army,
     /// From where to where, if it was told with names.
     pub places: Option<[String; 2]>,
-    /// Who defends, if that is known.
     pub against: Option<Holder>,
 }
 
@@ -46,7 +40,6 @@ impl Fight {
 /// What comes when the men have moved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum Afterwards {
     /// The combat goes on.
     Combat,
@@ -59,7 +52,6 @@ pub enum Afterwards {
 /// A step of a turn (K8), with what is only known in it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum Step {
     /// Reinforce.
     Reinforce,
@@ -127,16 +119,24 @@ impl From<Afterwards> for Step {
 pub struct At {
     /// The round (K9), from 1 on.
     pub round: u16,
-    /// Whose turn.
     pub colour: Colour,
-    /// Where it stands.
     pub step: Step,
+}
+
+impl At {
+    pub fn line(&self) -> PhaseLine {
+        let who = match &self.step {
+            Step::Score => None,
+            Step::Hunt { by, .. } => Some(by.name()),
+            _ => Some(self.colour.name()),
+        };
+        PhaseLine::step("round", self.round, self.step.name(), who)
+    }
 }
 
 /// Who can win: a player, or a side.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs, reason = "each by its name")]
 pub enum Winner {
     Player(Colour),
     Side(Side),
@@ -151,11 +151,17 @@ impl Winner {
         }
     }
 
-    /// The one that is called so.
     pub fn called(name: &str) -> Option<Self> {
         let sides = [Side::FreePeoples, Side::Sauron];
         let side = sides.into_iter().find(|side| side.name() == name).map(Self::Side);
         side.or_else(|| name.parse().ok().map(Self::Player))
+    }
+
+    /// The phase line of a game that these have won.
+    pub fn line(winners: &[Self], how: Option<String>) -> PhaseLine {
+        let names: Vec<&str> = winners.iter().map(|winner| winner.name()).collect();
+        let does = if let [winner] = winners { winner.wins() } else { "tie" };
+        PhaseLine::Over { who: names.join(" and "), does: does.to_owned(), how }
     }
 
     /// `wins`, or `win` for the Free Peoples.
@@ -167,10 +173,8 @@ impl Winner {
     }
 }
 
-/// How the game ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum End {
     /// The Ring is destroyed: the points decide (K51 to K53), and the dice where they do not.
     Ring,

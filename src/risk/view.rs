@@ -16,7 +16,6 @@ use std::collections::{BTreeMap, BTreeSet};
 /// K14, K36: with so many Territory cards a set is traded first.
 pub const FULL_HAND: u16 = 5;
 
-/// A player.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Player {
     /// How many cards, and the points of those that he has played.
@@ -40,7 +39,6 @@ pub struct Player {
 /// What a turn leaves behind for its later steps (K58).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Marks {
-    /// Territories taken.
     pub conquests: u16,
     /// K48: an Adventure card is due.
     pub adventure: bool,
@@ -60,7 +58,6 @@ pub struct Marks {
 
 /// Somebody who was put out: when, and by whom.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "named by what it holds")]
 pub struct PutOut {
     pub colour: Colour,
     pub by: Colour,
@@ -70,16 +67,13 @@ pub struct PutOut {
 /// K62: a conquest of which nobody knows where it came from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Whence {
-    /// What was taken.
     pub territory: String,
-    /// From one of these.
     pub among: Vec<String>,
 }
 
 /// A roll, the attacker's part first.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LastRoll {
-    /// The dice as they fell.
     pub dice: [Vec<D6>; 2],
     /// How many battalions each side lost by it.
     pub lost: [u16; 2],
@@ -88,7 +82,6 @@ pub struct LastRoll {
 /// A fight as it went, also when it is over.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Course {
-    /// As it was begun.
     pub fight: Fight,
     /// Its rolls, the first first.
     pub rolls: Vec<LastRoll>,
@@ -121,10 +114,8 @@ impl Course {
     }
 }
 
-/// The game as it lies there.
 #[derive(Clone, Debug, Default)]
 pub struct View {
-    /// What is agreed.
     pub options: Options,
     owners: BTreeMap<String, Holder>,
     players: [Player; Colour::COUNT],
@@ -138,7 +129,6 @@ pub struct View {
     pub at: Option<At>,
     /// What the turn has left behind so far.
     pub marks: Marks,
-    /// How it ended, if it did.
     pub end: Option<End>,
     /// K53: whom the dice chose.
     chosen: Option<Winner>,
@@ -171,7 +161,6 @@ impl View {
         self.options.board.as_deref().ok_or(Refusal::NoBoard)
     }
 
-    /// A player.
     pub fn player(&self, colour: Colour) -> &Player {
         &self.players[colour as usize]
     }
@@ -190,7 +179,6 @@ impl View {
         self.at.as_ref().map(|at| &at.step)
     }
 
-    /// The fight, if one is open.
     pub fn fight(&self) -> Option<&Fight> {
         match self.step() {
             Some(Step::Battle(fight)) => Some(fight),
@@ -237,12 +225,10 @@ impl View {
         Ok(find(names, word).map(str::to_owned).map_err(unknown)?)
     }
 
-    /// Who holds a territory.
     pub fn holder(&self, territory: &str) -> Option<Holder> {
         self.owners.get(territory).copied()
     }
 
-    /// Whether a player holds a territory.
     pub fn holds(&self, colour: Colour, territory: &str) -> bool {
         self.holder(territory) == Some(colour.into())
     }
@@ -343,17 +329,9 @@ impl View {
     /// Where the game stands (G5).
     pub fn phase_line(&self) -> PhaseLine {
         if let Some((winners, how)) = self.outcome() {
-            let names: Vec<&str> = winners.iter().map(|winner| winner.name()).collect();
-            let does = if let [winner] = *winners { winner.wins() } else { "tie" };
-            return PhaseLine::Over { who: names.join(" and "), does: does.to_owned(), how };
+            return Winner::line(&winners, how);
         }
-        let Some(At { round, colour, step }) = &self.at else { return PhaseLine::Setup };
-        let who = match step {
-            Step::Score => None,
-            Step::Hunt { by, .. } => Some(by.name()),
-            _ => Some(colour.name()),
-        };
-        PhaseLine::step("round", *round, step.name(), who)
+        self.at.as_ref().map_or(PhaseLine::Setup, At::line)
     }
 
     /// What `luck` lists (K56).

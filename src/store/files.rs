@@ -33,7 +33,6 @@ fn typed_from(home: Option<&Path>, path: &Path) -> String {
     }
 }
 
-/// The folder that a path lies in.
 pub(super) fn folder_of(path: &Path) -> &Path {
     or_here(path.parent())
 }

@@ -78,9 +78,7 @@ impl Keeper {
 
 /// Why a command came to nothing.
 pub enum Refused<R> {
-    /// By the rules.
     ByTheRules(R),
-    /// By the system.
     Trouble(Trouble),
 }
 
@@ -301,7 +299,6 @@ impl<G: Game> Kept<G> {
         }
     }
 
-    /// A game in memory.
     fn of(record: Record<G>) -> Self {
         Self {
             record,
@@ -405,12 +402,10 @@ impl<G: Game> Kept<G> {
         Ok(line)
     }
 
-    /// The game and its history.
     pub fn record(&self) -> &Record<G> {
         &self.record
     }
 
-    /// Where the game is kept, if it is.
     pub fn path(&self) -> Option<&Path> {
         self.file.as_ref().map(|(path, _)| path.as_path())
     }

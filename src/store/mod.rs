@@ -68,7 +68,6 @@ impl Store {
         directories::ProjectDirs::from("", "", "Underhill").map(|places| Self::at(places.data_dir()))
     }
 
-    /// The folder.
     pub fn folder(&self) -> &Path {
         &self.folder
     }

@@ -10,14 +10,12 @@ use std::path::{Path, PathBuf};
 /// A file that was taken hold of and read, and of which it is known now which game it is.
 pub struct Opening {
     path: PathBuf,
-    /// What stands in it, unlocked.
     bytes: Vec<u8>,
     game: String,
     header: Header,
     hold: Hold,
 }
 
-/// How a file was taken hold of.
 pub(super) enum Hold {
     /// Not at all: it is looked at, or played in memory.
     None,
@@ -79,7 +77,6 @@ impl Opening {
         Ok(Self { path: path.to_owned(), bytes, game, header, hold })
     }
 
-    /// The file.
     pub fn path(&self) -> &Path {
         &self.path
     }
@@ -89,7 +86,6 @@ impl Opening {
         &self.game
     }
 
-    /// Its header.
     pub fn header(&self) -> &Header {
         &self.header
     }

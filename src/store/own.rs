@@ -16,7 +16,6 @@ pub enum Own {
     Picture(u8),
     /// The values on the Corruption tiles.
     Tiles,
-    /// The Journey cards.
     Journeys,
     /// Tiles and cards as they were typed, with what games cannot use yet.
     Typed,

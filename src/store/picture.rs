@@ -30,17 +30,9 @@ pub enum PictureFault {
     /// A picture that is cut off or damaged.
     Broken,
     /// More pixels than can be read.
-    TooLarge {
-        /// The most, in millions.
-        most: u32,
-    },
+    TooLarge { most: u32 },
     /// Too few pixels to copy anything from.
-    TooSmall {
-        /// Its breadth.
-        width: u32,
-        /// Its height.
-        height: u32,
-    },
+    TooSmall { width: u32, height: u32 },
 }
 
 /// A picture that is small enough.
@@ -48,7 +40,6 @@ pub enum PictureFault {
 pub struct Picture {
     /// Its breadth, in pixels.
     pub width: u32,
-    /// Its height, in pixels.
     pub height: u32,
     /// Four bytes a pixel: red, green, blue, and how opaque it is.
     pub pixels: Vec<u8>,

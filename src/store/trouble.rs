@@ -8,7 +8,6 @@ use strum::VariantNames;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, VariantNames)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
-#[allow(missing_docs, reason = "the facts are named by what the sentence says")]
 pub enum Trouble {
     /// The file cannot be read; `why` is the system's word for it.
     Unreadable { path: String, why: String },
@@ -87,49 +86,28 @@ impl Trouble {
 #[strum(serialize_all = "kebab-case")]
 pub enum Found {
     /// The last line was cut off, and is left out.
-    Torn {
-        /// The number of that line.
-        line: usize,
-    },
+    Torn { line: usize },
     /// A line is damaged; what stands before it goes on in a new file, and the old one stays as it is.
-    Damaged {
-        /// The number of that line.
-        line: usize,
-        /// The new file.
-        path: String,
-    },
+    Damaged { line: usize, path: String },
     /// A line is damaged, and what stands before it is in memory only.
     DamagedInMemory {
         /// The number of that line.
         line: usize,
     },
     /// Another copy of the program plays this game: it can be looked at.
-    PlayedElsewhere {
-        /// Its file.
-        path: String,
-    },
+    PlayedElsewhere { path: String },
     /// The file was removed, emptied or put back to what it was while the game was played, and was written again.
-    WrittenAgain {
-        /// The file.
-        path: String,
-    },
+    WrittenAgain { path: String },
     /// Something else was put in the place of the file while the game was played; the game goes on in a new file.
     Displaced {
         /// What is no longer this game.
         path: String,
-        /// The new file.
         beside: String,
     },
     /// A locked game has other names, under which it stays as it is now.
-    OtherNames {
-        /// The file in which it goes on.
-        path: String,
-    },
+    OtherNames { path: String },
     /// The file cannot be written, so the game goes on in memory.
-    ReadOnly {
-        /// The system's word for it.
-        why: String,
-    },
+    ReadOnly { why: String },
 }
 
 impl Found {

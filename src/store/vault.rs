@@ -80,7 +80,6 @@ pub(super) fn is_locked(bytes: &[u8]) -> bool {
 /// game does.
 pub struct NewKey {
     identity: Identity,
-    /// What stands in its file.
     sealed: Vec<u8>,
 }
 

@@ -18,7 +18,6 @@ pub enum Flaw<G: Game> {
     Refused(G::Refusal),
     /// The rules make something else of it.
     Otherwise {
-        /// What stands in the line.
         written: Vec<Event<G>>,
         /// What the rules make of the command.
         decided: Vec<Event<G>>,

@@ -39,15 +39,9 @@ pub enum RecordFault {
     /// Something else, or nothing.
     NotARecord,
     /// Written by a later version of the program.
-    Newer {
-        /// The version that wrote it.
-        program: String,
-    },
+    Newer { program: String },
     /// A record of another game.
-    OtherGame {
-        /// That game's name.
-        game: String,
-    },
+    OtherGame { game: String },
     /// Cut off or damaged before the first command.
     NoGame,
 }

@@ -17,7 +17,6 @@ const PADDED_TO: usize = 512;
 pub struct Said {
     /// `move 22`.
     pub full: String,
-    /// `move`.
     pub open: String,
 }
 
@@ -30,12 +29,7 @@ impl fmt::Debug for Said {
 /// What a line of the record says.
 pub enum Act<G: Game> {
     /// A command was carried out.
-    Did {
-        /// The command.
-        said: Said,
-        /// What it led to.
-        events: Vec<Event<G>>,
-    },
+    Did { said: Said, events: Vec<Event<G>> },
     /// The command of this line was taken back.
     Undid(Line),
     /// The command of this line was given again.

@@ -23,7 +23,6 @@ pub use record::{Heard, How, LineFault, Opened, Record};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt;
 
-/// What is folded from events of one kind.
 pub trait Fold<Event>: Default + Clone {
     /// Takes in what has happened. An event cannot be refused.
     fn apply(&mut self, event: &Event);
@@ -51,14 +50,11 @@ pub trait Game: Sized + 'static {
     type Public: Serialize + DeserializeOwned + Clone + PartialEq + fmt::Debug;
     /// What happened behind the screen.
     type Secret: Serialize + DeserializeOwned + Clone + PartialEq + fmt::Debug;
-    /// What everybody may see.
     type View: Fold<Self::Public>;
-    /// What is behind the screen.
     type Hidden: Fold<Event<Self>>;
     /// Why a command is not carried out.
     type Refusal;
 
-    /// How far the game has come.
     fn stage(view: &Self::View) -> Stage;
 
     /// Whether something was drawn by this event, or chosen behind the screen: whoever knows it could choose a word of the
@@ -87,19 +83,15 @@ pub trait Game: Sized + 'static {
 /// How far a game has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stage {
-    /// It is being set up.
     Setup,
-    /// It is played.
     Play,
     /// A part of it is over, and another can follow.
     Between,
-    /// It is over.
     Over,
 }
 
 /// Something that happened, and to whose eyes.
 pub enum Event<G: Game> {
-    /// Everybody's.
     Public(G::Public),
     /// The hidden side's.
     Secret(G::Secret),
@@ -143,11 +135,8 @@ impl<G: Game> fmt::Debug for Event<G> {
     }
 }
 
-/// A game as it stands.
 pub struct State<G: Game> {
-    /// What everybody may see.
     pub view: G::View,
-    /// What only the hidden side may see.
     pub hidden: G::Hidden,
 }
 
@@ -164,7 +153,6 @@ impl<G: Game> Default for State<G> {
 }
 
 impl<G: Game> State<G> {
-    /// Takes in what has happened.
     pub fn apply(&mut self, event: &Event<G>) {
         self.hidden.apply(event);
         if let Event::Public(event) = event {

@@ -45,12 +45,9 @@ pub struct Opened<G: Game> {
 /// Whether a command was carried out, taken back, or given again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum How {
-    /// It was carried out.
     #[default]
     Did,
-    /// It was taken back.
     Undid,
-    /// It was given again.
     Redid,
 }
 
@@ -58,7 +55,6 @@ pub enum How {
 pub struct Heard<'a, G: Game> {
     /// What became of the command.
     pub how: How,
-    /// What everybody may know of it.
     pub said: &'a str,
     /// The public events to which it led; of what was taken back those that are gone.
     pub events: Vec<G::Public>,
@@ -75,7 +71,6 @@ pub enum LineFault {
     Strange(Line),
 }
 
-/// What is wrong with a line.
 enum Wrong {
     /// It is not as it was written, or not where.
     Chain,
@@ -213,7 +208,6 @@ impl<G: Game> Record<G> {
         })
     }
 
-    /// Whether the command of this line stands.
     pub fn stands(&self, line: Line) -> bool {
         // Lines that stand are in order.
         self.standing.binary_search(&line).is_ok()
@@ -234,7 +228,6 @@ impl<G: Game> Record<G> {
         &self.acts
     }
 
-    /// The game as it stands.
     pub fn state(&self) -> &State<G> {
         self.trail.state()
     }
@@ -312,7 +305,6 @@ impl<G: Game> Record<G> {
         &self.heads
     }
 
-    /// The header.
     pub fn header(&self) -> &Header {
         &self.header
     }

@@ -7,21 +7,17 @@ use serde::{Deserialize, Serialize};
 /// A pebble lies under one of three cups; the others guess.
 pub enum Cups {}
 
-/// What is said about cups.
 #[derive(Clone, Copy)]
 pub enum CupsCommand {
     /// The game begins, with so many cups.
     New(u8),
     /// The pebble is laid under this cup, or (`None`) under one that is drawn.
     Lay(Option<u8>),
-    /// Is it here?
     Guess(u8),
 }
 
-/// What everybody sees of cups.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs, reason = "named by what happens")]
 pub enum CupsPublic {
     Opened { cups: u8 },
     Laid,
@@ -31,7 +27,6 @@ pub enum CupsPublic {
 /// What only the one who hides it sees.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs, reason = "named by what happens")]
 pub enum CupsSecret {
     Pebble { cup: u8, drawn: bool },
 }
@@ -42,18 +37,14 @@ impl std::fmt::Debug for CupsSecret {
     }
 }
 
-/// What lies on the table.
 #[derive(Clone, PartialEq, Debug, Default)]
-#[allow(missing_docs, reason = "named by what it holds")]
 pub struct CupsView {
     pub cups: u8,
     pub laid: bool,
     pub guesses: Vec<(u8, bool)>,
 }
 
-/// What lies under a cup.
 #[derive(Clone, PartialEq, Debug, Default)]
-#[allow(missing_docs, reason = "named by what it holds")]
 pub struct CupsHidden {
     pub pebble: Option<u8>,
     pub draws: u64,
@@ -63,7 +54,6 @@ pub struct CupsHidden {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, strum::VariantNames)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
-#[allow(missing_docs, reason = "named by what is wrong")]
 pub enum CupsRefusal {
     Begun,
     NoSuchCup,

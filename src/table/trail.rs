@@ -11,7 +11,6 @@ const LONG_STRIDE: usize = 256;
 /// The state after the lines that stand, and after some of them.
 pub(super) struct Trail<G: Game> {
     state: State<G>,
-    /// After so many lines, in order.
     kept: Vec<(usize, State<G>)>,
 }
 
@@ -22,7 +21,6 @@ impl<G: Game> Default for Trail<G> {
 }
 
 impl<G: Game> Trail<G> {
-    /// The game as it stands.
     pub fn state(&self) -> &State<G> {
         &self.state
     }

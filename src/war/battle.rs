@@ -4,17 +4,13 @@ use crate::books::D6;
 use crate::books::named;
 
 named! {
-    /// What is fought for.
     #[derive(Default)]
     pub enum Kind {
-        /// A field battle.
         #[default]
         Field,
         /// Against a City or a Fortification.
         City,
-        /// A siege.
         Siege,
-        /// A sortie.
         Sortie,
     }
 }
@@ -38,7 +34,6 @@ pub const TARGET: u8 = 5;
 
 /// What is added to dice: to the roll, and to what is thrown again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-#[allow(missing_docs, reason = "each by what it is added to")]
 pub struct Added {
     pub roll: i8,
     pub again: i8,
@@ -49,9 +44,7 @@ pub struct Added {
 pub struct Army {
     /// How many units fight.
     pub strength: u8,
-    /// Its leadership.
     pub leadership: u8,
-    /// What is added.
     pub added: Added,
 }
 
@@ -76,7 +69,6 @@ pub fn hits(die: D6, added: i8, target: u8) -> bool {
     }
 }
 
-/// How many of these hit.
 pub fn count(dice: &[D6], added: i8, target: u8) -> u8 {
     dice.iter().filter(|die| hits(**die, added, target)).count() as u8
 }

@@ -15,7 +15,6 @@ pub const BESIEGED: u8 = 5;
 /// Units and Leaders of one nation, or of nobody's that was named.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Group {
-    /// Whose they are.
     pub nation: Option<Nation>,
     /// Regulars, Elites, Leaders.
     pub figures: Figures,
@@ -24,7 +23,6 @@ pub struct Group {
 /// An Army in a battle.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Host {
-    /// Its groups, as they were entered.
     pub groups: Vec<Group>,
     /// What its Characters add: to leadership, and to strength.
     #[serde(default)]
@@ -81,7 +79,6 @@ impl Group {
 /// Why a loss is none that can be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Misfit {
-    /// Other groups were told than stand there.
     Groups,
     /// Something became more.
     More,
@@ -94,7 +91,6 @@ pub enum Misfit {
 }
 
 impl Host {
-    /// All its units.
     pub fn units(&self) -> u8 {
         self.groups.iter().map(Group::units).fold(0, u8::saturating_add)
     }
@@ -111,7 +107,6 @@ impl Host {
         }
     }
 
-    /// What it can take of hits.
     pub fn worth(&self, musters: Musters<'_>) -> u16 {
         self.groups.iter().map(|group| group.worth(group.figures, musters)).sum()
     }
@@ -249,7 +244,6 @@ pub fn fallen(nation: Nation, muster: Muster, was: Figures, left: Figures) -> Mu
 /// What stands in a battle, the attacker's first, and what is owed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Carried {
-    /// What stands.
     pub stands: [Host; 2],
     /// What each side owes.
     pub owed: [u8; 2],
@@ -258,12 +252,10 @@ pub struct Carried {
 }
 
 impl Carried {
-    /// Whether anything is owed.
     pub fn is_owed(&self) -> bool {
         self.owed != [0, 0]
     }
 
-    /// Which side is besieged, if one is.
     pub fn besieged(kind: Kind) -> Option<usize> {
         match kind {
             Kind::Siege => Some(1),

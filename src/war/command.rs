@@ -13,15 +13,12 @@ use crate::books::{Change, D6, Roll, Throw};
 /// A tile as a command tells it, with the die of `ds` if that was thrown on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ToldTile {
-    /// The tile.
     pub tile: Tile,
-    /// Its die.
     pub die: Option<D6>,
 }
 
 /// What a command says of a Hunt roll (W23 to W25).
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "each by its word")]
 pub struct HuntWords {
     pub stronghold: bool,
     pub army: bool,
@@ -35,13 +32,10 @@ pub struct HuntWords {
 pub struct Fought {
     /// Both Armies; otherwise what stands (W73).
     pub sides: Option<[Army; 2]>,
-    /// What is added.
     pub added: [Added; 2],
 }
 
-/// Who leaves the Fellowship, and where to.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "each by its word")]
 pub struct Leaving {
     pub names: Vec<Companion>,
     pub to: Option<String>,
@@ -50,15 +44,12 @@ pub struct Leaving {
 /// What is done with a card in a hand, or drawn into it (W3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CardDeed {
-    /// It is drawn.
     Draw,
     /// It is played, laid on the table or thrown away.
     Leaves,
 }
 
-/// What only this game does.
 #[derive(Clone, PartialEq, Debug)]
-#[allow(missing_docs, reason = "each by its command")]
 pub enum WarCommand {
     Take {
         side: Side,
@@ -273,21 +264,7 @@ pub enum WarTrack {
 #[derive(Clone, PartialEq, Debug)]
 pub enum WarPhase {
     /// In a step of a turn: whose turn it is, and who of a team, where that was said.
-    Turn {
-        /// Which turn.
-        turn: u16,
-        /// Which step.
-        step: super::view::Step,
-        /// Whose turn it is, in the actions.
-        turn_of: Option<Side>,
-        /// Who of a team.
-        player: Option<Player>,
-    },
+    Turn { turn: u16, step: super::view::Step, turn_of: Option<Side>, player: Option<Player> },
     /// Somebody has won.
-    Over {
-        /// Who.
-        side: Side,
-        /// How.
-        how: Option<String>,
-    },
+    Over { side: Side, how: Option<String> },
 }

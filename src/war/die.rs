@@ -20,7 +20,6 @@ named! {
 use Face::{Army, ArmyMuster, Character, Event, Eye, Muster, Will};
 
 impl Face {
-    /// Its short form.
     pub fn short(self) -> &'static str {
         match self {
             Character => "c",
@@ -51,7 +50,6 @@ impl Face {
         matches!(self, Muster | ArmyMuster)
     }
 
-    /// Whether a die of that side has it.
     pub fn is_on_die(self, side: Side) -> bool {
         Self::of_die(side).contains(&self)
     }

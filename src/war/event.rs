@@ -14,10 +14,8 @@ use super::view::Step;
 use crate::books::D6;
 use serde::{Deserialize, Serialize};
 
-/// What happens.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-#[allow(missing_docs, reason = "named by what happens")]
 pub enum WarEvent {
     /// W69: a side has chosen its token.
     Took {
@@ -252,7 +250,6 @@ pub enum WarEvent {
     Appeared {
         region: String,
         further: u8,
-        /// Of them, those for cards.
         #[serde(default, skip_serializing_if = "is_none")]
         cards: u8,
         /// The Strongholds among them that are known by themselves.

@@ -18,7 +18,6 @@ impl fmt::Display for Figures {
 }
 
 impl Figures {
-    /// All of them, with these.
     #[must_use]
     pub fn plus(self, other: Self) -> Self {
         Self(std::array::from_fn(|at| self.0[at].saturating_add(other.0[at])))
@@ -35,7 +34,6 @@ impl Figures {
         other.less(self).is_none()
     }
 
-    /// Whether there are none.
     pub fn is_none(self) -> bool {
         self.0 == [0; 3]
     }
@@ -44,18 +42,14 @@ impl Figures {
 /// Where the figures of a nation are that are not on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Muster {
-    /// Those that can be recruited.
     pub reserve: Figures,
     /// Those of the Free Peoples that were lost.
     pub dead: Figures,
 }
 
-/// What is set up in a region.
 pub struct SetUp {
     nation: Nation,
-    /// The region.
     pub region: &'static str,
-    /// The figures.
     pub figures: Figures,
 }
 
@@ -103,7 +97,6 @@ static SET_UP: [SetUp; 35] = [
 ];
 
 impl Nation {
-    /// All its figures.
     pub fn figures(self) -> Figures {
         self.set_up().fold(self.reserve(), |all, there| all.plus(there.figures))
     }

@@ -34,7 +34,6 @@ impl WarView {
         });
     }
 
-    /// Takes in what has happened.
     pub fn apply(&mut self, event: &WarEvent) {
         self.may_draw &= matches!(event, WarEvent::Acts { .. });
         match event {
@@ -203,7 +202,6 @@ impl WarView {
         }
     }
 
-    /// What happens in a Hunt.
     fn apply_hunt(&mut self, event: &WarEvent) {
         match event {
             WarEvent::Hunt { hunt } => self.hunt = Some(hunt.clone()),

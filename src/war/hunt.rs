@@ -12,15 +12,12 @@ use std::collections::VecDeque;
 pub enum HuntStep {
     /// The dice are thrown.
     Roll,
-    /// A tile is drawn.
     Tile,
-    /// Its damage is dealt with.
     Damage,
     /// The Fellowship appears on the map.
     Reveal,
 }
 
-/// What an Eye deals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum EyeDeals {
@@ -30,10 +27,8 @@ pub enum EyeDeals {
     Box,
 }
 
-/// A Hunt.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Hunt {
-    /// Where it stands.
     pub step: HuntStep,
     /// W33: the die that paid for it lies down in the box when all is done.
     pub die_lies_down: bool,
@@ -41,11 +36,9 @@ pub struct Hunt {
     pub climbs: bool,
     /// W34: its tile is drawn for a card.
     pub for_card: bool,
-    /// What an Eye deals.
     pub eye: EyeDeals,
     /// W34: how many tiles for cards and Strongholds follow.
     pub further: u8,
-    /// The tile that is dealt with.
     #[serde(skip)]
     pub open: Option<OpenTile>,
     /// W22, W34: what the tiles that follow are for.
@@ -54,14 +47,12 @@ pub struct Hunt {
     /// What this tile is for, if it follows another.
     #[serde(skip)]
     pub is_for: Option<Due>,
-    /// What was thrown for it.
     #[serde(skip)]
     pub thrown: Option<Thrown>,
 }
 
 /// The dice of a Hunt as they lie there (W23 to W25).
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "each by its name")]
 pub struct Thrown {
     pub dice: Vec<D6>,
     pub again: Vec<D6>,
@@ -72,16 +63,12 @@ pub struct Thrown {
 /// What a tile is drawn for behind a Reveal (W22, W34).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Due {
-    /// A card.
     Card,
-    /// A Stronghold that is known by itself.
     Stronghold(String),
-    /// One that was crossed.
     Crossed,
 }
 
 impl Hunt {
-    /// A Hunt that begins with this step.
     pub fn at(step: HuntStep) -> Self {
         Self {
             step,
@@ -101,9 +88,7 @@ impl Hunt {
 /// A tile that was drawn, and what was done about it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OpenTile {
-    /// The tile.
     pub tile: Tile,
-    /// The damage that is left.
     pub damage: u8,
     /// W37: it is in the pool again already.
     pub returned: bool,
@@ -117,12 +102,10 @@ pub struct OpenTile {
     pub gollum_reveals: bool,
     /// W29: there was a casualty; whether the Guide has changed by it.
     pub casualty: Option<bool>,
-    /// The rest was accepted.
     pub accepted: bool,
 }
 
 impl OpenTile {
-    /// As it was drawn.
     pub fn drawn(tile: Tile, damage: u8, returned: bool, stepped: bool) -> Self {
         Self {
             tile,

@@ -2,21 +2,16 @@
 
 use super::nation::Nation;
 
-/// What a settlement is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "each by its name")]
 pub enum Size {
     Stronghold,
     City,
     Town,
 }
 
-/// A settlement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Settlement {
-    /// Its region.
     pub name: &'static str,
-    /// Whose land it lies in.
     pub nation: Nation,
     /// What it is, where the set-up has not said otherwise (Q13).
     pub size: Size,
@@ -29,7 +24,6 @@ const fn lies(name: &'static str, nation: Nation, size: Size) -> Settlement {
     Settlement { name, nation, size }
 }
 
-/// All of them.
 pub const SETTLEMENTS: [Settlement; 36] = [
     lies("erebor", Dwarves, Stronghold),
     lies("ered-luin", Dwarves, Town),
@@ -78,12 +72,10 @@ pub const CROWNED_IN: [&str; 3] = ["minas-tirith", "dol-amroth", "pelargir"];
 /// Q13: what the set-up can make Cities.
 pub const MADE_CITIES: [&str; 2] = ["ered-luin", "south-rhun"];
 
-/// The settlement of this name.
 pub fn settlement(region: &str) -> Option<&'static Settlement> {
     SETTLEMENTS.iter().find(|settlement| settlement.name == region)
 }
 
-/// The names of all settlements.
 pub fn names() -> impl Iterator<Item = &'static str> + Clone {
     SETTLEMENTS.iter().map(|settlement| settlement.name)
 }

@@ -33,7 +33,6 @@ use nation::Side;
 use options::Player;
 use view::Step;
 
-/// War of the Ring.
 pub enum War {}
 
 impl Rules for War {

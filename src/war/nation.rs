@@ -5,13 +5,10 @@ use serde::{Deserialize, Serialize};
 use strum::IntoEnumIterator;
 
 named! {
-    /// A side.
     #[derive(Default)]
     pub enum Side {
-        /// The Free Peoples.
         #[default]
         Free,
-        /// The Shadow.
         Shadow,
     }
 }
@@ -57,16 +54,13 @@ named! {
     }
 }
 
-/// How many nations there are.
 pub const NATIONS: usize = 8;
 
 impl Nation {
-    /// Its side.
     pub fn side(self) -> Side {
         if self < Self::Isengard { Side::Free } else { Side::Shadow }
     }
 
-    /// Those of a side.
     pub fn of(side: Side) -> impl Iterator<Item = Self> {
         Self::iter().filter(move |nation| nation.side() == side)
     }
@@ -97,7 +91,6 @@ impl Standing {
     /// The step farthest from war.
     pub const FARTHEST: u8 = 3;
 
-    /// Whether it is At War.
     pub fn is_at_war(self) -> bool {
         self.step == 0
     }

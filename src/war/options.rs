@@ -39,19 +39,15 @@ impl Default for Options {
     }
 }
 
-/// Who draws.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Hands {
-    /// The program.
     App,
-    /// Hands, on the table.
     Hand,
 }
 
 /// How many Action tokens each side has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "each by its side")]
 pub struct Tokens {
     pub shadow: u8,
     pub free: u8,
@@ -68,7 +64,6 @@ impl Tokens {
         Self { shadow: 0, free: 2 },
     ];
 
-    /// Those of a side.
     pub fn of(self, side: Side) -> u8 {
         match side {
             Side::Free => self.free,
@@ -80,17 +75,14 @@ impl Tokens {
 named! {
     /// What an Action token is for (W14).
     pub enum Token {
-        /// A card is drawn.
         Draw,
         /// Nazgûl and Minions move.
         Move,
-        /// A nation advances.
         Advance,
     }
 }
 
 impl Token {
-    /// Both kinds that a side can have.
     pub fn of(side: Side) -> [Self; 2] {
         match side {
             Side::Free => [Self::Draw, Self::Advance],
@@ -118,7 +110,6 @@ impl Player {
         }
     }
 
-    /// Whose he is.
     pub fn side(self) -> Side {
         if matches!(self, Self::Gondor | Self::Rohan) { Side::Free } else { Side::Shadow }
     }
@@ -128,7 +119,6 @@ impl Player {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Seat {
-    /// One of two.
     Player(Player),
     /// With three: the Free Peoples, who have no name to print.
     FreePeoples,

@@ -18,13 +18,11 @@ named! {
     }
 }
 
-/// How many Companions there are.
 pub const COMPANIONS: usize = 7;
 /// What the Guide is called when no Companion is left.
 pub const GOLLUM: &str = "gollum";
 
 impl Companion {
-    /// His Level.
     pub fn level(self) -> u8 {
         match self {
             Self::Gandalf | Self::Strider => 3,
@@ -50,16 +48,13 @@ named! {
     }
 }
 
-/// How many of them there are.
 pub const CHARACTERS: usize = 5;
 
 impl Character {
-    /// Whose he is.
     pub fn side(self) -> Side {
         if self < Self::Aragorn { Side::Shadow } else { Side::Free }
     }
 
-    /// The Minions.
     pub fn minions() -> impl Iterator<Item = Self> {
         Self::iter().filter(|character| character.side() == Side::Shadow)
     }
@@ -68,14 +63,12 @@ impl Character {
 /// Anybody who can be lost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
-#[allow(missing_docs, reason = "each by what he is")]
 pub enum Person {
     Companion(Companion),
     Character(Character),
 }
 
 impl Person {
-    /// What he is called.
     pub fn name(self) -> &'static str {
         match self {
             Self::Companion(companion) => companion.name(),
@@ -88,7 +81,6 @@ impl Person {
         Companion::names().chain(Character::names())
     }
 
-    /// Who has this name.
     pub fn called(name: &str) -> Option<Self> {
         let companion = || name.parse().ok().map(Self::Companion);
         companion().or_else(|| name.parse().ok().map(Self::Character))
@@ -113,15 +105,11 @@ impl Person {
 }
 
 named! {
-    /// Where a Companion is.
     #[derive(Default)]
     pub enum Place {
-        /// In the Fellowship.
         #[default]
         In,
-        /// On the map.
         Map,
-        /// Lost for good.
         Lost,
     }
 }
@@ -133,7 +121,6 @@ pub enum Presence {
     /// Not yet.
     #[default]
     Never,
-    /// He is in play.
     In,
     /// He was, and is no more.
     Out,

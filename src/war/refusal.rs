@@ -8,7 +8,6 @@ use strum::VariantNames;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, VariantNames)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
-#[allow(missing_docs, reason = "the facts are named by what the sentence says")]
 pub enum WarRefusal {
     /// W3, W4: hands are counted with two players.
     CardsForTwo,

@@ -7,7 +7,6 @@ use strum::IntoEnumIterator;
 named! {
     /// A Hunt tile, in the order in which the pool is drawn from (W35).
     pub enum Tile {
-        /// An Eye, with a Reveal.
         #[serde(rename = "er")]
         #[strum(serialize = "er")]
         Eye,
@@ -47,7 +46,6 @@ named! {
         #[serde(rename = "b-2")]
         #[strum(serialize = "b-2")]
         BlueTwo,
-        /// Red: a die, with a Stop.
         #[serde(rename = "ds")]
         #[strum(serialize = "ds")]
         DieStop,
@@ -66,24 +64,19 @@ named! {
     }
 }
 
-/// How many kinds of tiles there are.
 pub const TILES: usize = 14;
 
 /// What a tile deals (W27).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Deals {
-    /// That much.
     Damage(u8),
-    /// An Eye.
     Eye,
-    /// What a die shows.
     Die,
     /// Nothing, and so much Corruption is healed.
     Heals(u8),
 }
 
 impl Tile {
-    /// Its sign.
     pub fn sign(self) -> &'static str {
         self.into()
     }
@@ -103,7 +96,6 @@ impl Tile {
         }
     }
 
-    /// Whether it has a Reveal.
     pub fn has_reveal(self) -> bool {
         matches!(
             self,
@@ -126,7 +118,6 @@ impl Tile {
         self < Self::Blue
     }
 
-    /// How many of them there are.
     pub fn printed(self) -> u8 {
         match self {
             Self::Eye => 4,
@@ -142,26 +133,22 @@ impl Tile {
 pub struct Heap([u8; TILES]);
 
 impl Heap {
-    /// All printed tiles for which this holds.
     pub fn printed(which: impl Fn(Tile) -> bool) -> Self {
         let mut heap = Self::default();
         Tile::iter().filter(|tile| which(*tile)).for_each(|tile| heap.0[tile as usize] = tile.printed());
         heap
     }
 
-    /// These tiles together.
     pub fn of(tiles: &[Tile]) -> Self {
         let mut heap = Self::default();
         tiles.iter().for_each(|tile| heap.put(*tile));
         heap
     }
 
-    /// How many there are of a kind.
     pub fn count(&self, tile: Tile) -> u8 {
         self.0[tile as usize]
     }
 
-    /// How many there are.
     pub fn len(&self) -> usize {
         self.0.iter().map(|count| usize::from(*count)).sum()
     }
@@ -171,12 +158,10 @@ impl Heap {
         self.len() == 0
     }
 
-    /// Puts one there.
     pub fn put(&mut self, tile: Tile) {
         self.0[tile as usize] += 1;
     }
 
-    /// Takes one away; whether there was one.
     pub fn take(&mut self, tile: Tile) -> bool {
         let count = &mut self.0[tile as usize];
         let found = *count > 0;
@@ -194,18 +179,15 @@ impl Heap {
         taken
     }
 
-    /// The standard ones among them.
     #[must_use]
     pub fn standard(&self) -> Self {
         self.clone().take_all(Tile::is_standard)
     }
 
-    /// Puts all of these there.
     pub fn put_all(&mut self, tiles: &Self) {
         self.0.iter_mut().zip(tiles.0).for_each(|(count, more)| *count += more);
     }
 
-    /// Each kind that is there, with how many.
     pub fn kinds(&self) -> impl Iterator<Item = (Tile, u8)> + '_ {
         Tile::iter().map(|tile| (tile, self.count(tile))).filter(|(_, count)| *count > 0)
     }
@@ -231,11 +213,8 @@ impl fmt::Display for Heap {
 }
 
 named! {
-    /// Where a tile can lie.
     pub enum Lies {
-        /// It can be drawn.
         Pool,
-        /// It came out of the pool.
         Drawn,
         /// In play, and not yet in Mordor.
         Waiting,
@@ -246,9 +225,7 @@ named! {
     }
 }
 
-/// All tiles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "each by where they lie")]
 pub struct Cup {
     pub pool: Heap,
     pub drawn: Heap,
@@ -271,7 +248,6 @@ impl Default for Cup {
 }
 
 impl Cup {
-    /// The tiles that lie there.
     pub fn at(&self, place: Lies) -> &Heap {
         match place {
             Lies::Pool => &self.pool,
@@ -292,7 +268,6 @@ impl Cup {
         }
     }
 
-    /// Moves a tile, if it lies there.
     pub fn shift(&mut self, tile: Tile, from: Lies, to: Lies) {
         if self.at_mut(from).take(tile) {
             self.at_mut(to).put(tile);

@@ -18,7 +18,6 @@ use strum::IntoEnumIterator;
 /// A step of the turn (W1).
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs, reason = "each by its name")]
 pub enum Step {
     #[default]
     Setup,
@@ -35,7 +34,6 @@ pub enum Step {
 
 /// What was done this turn, and may not be done twice.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-#[allow(missing_docs, reason = "each by what was done")]
 pub struct Marks {
     pub declared: bool,
     /// W34: it was declared in a haven, and the fellowship phase goes on.
@@ -49,9 +47,7 @@ pub struct Marks {
 /// A battle (W56).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Battle {
-    /// Of what kind.
     pub kind: Kind,
-    /// How many rounds were thrown.
     pub rounds: u8,
     /// W73: what stands, where it is carried.
     pub carried: Option<Carried>,
@@ -61,7 +57,6 @@ pub struct Battle {
 
 /// The dice of a round as they lie there: the attacker's first.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "each by its name")]
 pub struct Volley {
     pub dice: [Vec<D6>; 2],
     pub again: [Vec<D6>; 2],
@@ -70,7 +65,6 @@ pub struct Volley {
 
 /// W67: what stands in a region while the game is packed up.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "each by its name")]
 pub struct Parked {
     pub region: String,
     pub figures: Vec<(Nation, Figures)>,
@@ -84,7 +78,6 @@ pub struct Chronicle {
     pub first_box: Option<u8>,
     /// The turn in which Aragorn came.
     pub crowned: Option<u16>,
-    /// The tokens that were used.
     pub tokens: Vec<(Side, Token)>,
     /// At the end of each turn: which, Corruption, Progress or the step in Mordor, points of both sides.
     pub turns: Vec<(u16, u8, u8, [u8; 2])>,
@@ -92,7 +85,6 @@ pub struct Chronicle {
 
 /// How a game stands. Where something belongs to each side, the Free Peoples' comes first.
 #[derive(Clone, PartialEq, Debug)]
-#[allow(missing_docs, reason = "each by what it counts")]
 pub struct WarView {
     pub options: Options,
     pub turn: u16,
@@ -207,7 +199,6 @@ impl WarView {
         }
     }
 
-    /// Whether it is over.
     pub fn is_over(&self) -> bool {
         matches!(self.step, Step::Over { .. })
     }
@@ -244,17 +235,14 @@ impl WarView {
         self.guide.into_iter().chain(others).collect()
     }
 
-    /// Where a Companion is.
     pub fn place(&self, companion: Companion) -> Place {
         self.companions[companion as usize]
     }
 
-    /// Whether he is in play.
     pub fn is_in_play(&self, character: Character) -> bool {
         self.characters[character as usize] == Presence::In
     }
 
-    /// Whether somebody is on the map.
     pub fn is_on_map(&self, person: Person) -> bool {
         match person {
             Person::Companion(companion) => self.place(companion) == Place::Map,
@@ -270,7 +258,6 @@ impl WarView {
         stays.or_else(|| self.fellowship().find(|companion| Some(companion.level()) == highest))
     }
 
-    /// Where a nation stands.
     pub fn standing(&self, nation: Nation) -> Standing {
         self.nations[nation as usize]
     }
@@ -369,7 +356,6 @@ impl WarView {
         }
     }
 
-    /// The tile that is dealt with.
     pub fn open_tile(&self) -> Option<&OpenTile> {
         self.hunt.as_ref().and_then(|hunt| hunt.open.as_ref())
     }

@@ -19,9 +19,7 @@ pub enum Message {
     Archive(archive::Message),
     /// On the page of figures over all games.
     Figures(figures::Message),
-    /// Where a game is checked.
     Check(check::Message),
-    /// On a screen of a game.
     Game(on_screen::Message),
     /// In the table's window.
     Wall(WallMessage),
@@ -49,15 +47,12 @@ pub enum Message {
     Lock(lock::Message),
     /// A file was dropped on the window.
     Dropped(PathBuf),
-    /// A window has another size.
     Resized(window::Id, iced::Size),
     /// A window is somewhere else.
     Moved(window::Id, iced::Point),
-    /// A window is to be closed.
     CloseRequested(window::Id),
     /// The program is to be closed.
     Close,
-    /// Another language is spoken from now on.
     Speak(Language),
     /// The window is open: what the first picture did not wait for may follow.
     Opened,

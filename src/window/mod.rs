@@ -55,7 +55,6 @@ const TITLE: &str = "Underhill";
 
 /// The program behind the window.
 pub struct App {
-    /// The window.
     pub main: window::Id,
     referee: Referee,
     screen: Screen,
@@ -67,11 +66,8 @@ pub struct App {
     held: bool,
     /// The page of settings, keys and rules is open.
     keys: bool,
-    /// What of it.
     tab: Tab,
-    /// Whether anything moves by itself.
     motion: Motion,
-    /// When the curtain falls by itself.
     falls: Falls,
     /// A passphrase that the game on the table is to be locked with.
     passphrase: lock::Passphrase,
@@ -178,12 +174,10 @@ impl App {
         self.wall.as_ref().map(|(window, _)| *window)
     }
 
-    /// Whether the curtain is down.
     pub fn is_curtained(&self) -> bool {
         self.curtain
     }
 
-    /// How everything looks.
     pub fn look(&self) -> Look {
         self.look
     }
@@ -201,7 +195,6 @@ impl App {
         self.hush && !self.held
     }
 
-    /// What is shown.
     pub fn view(&self, window: window::Id) -> Element<'_, Message> {
         let look = self.look;
         if let Some((_, wall)) = self.wall.as_ref().filter(|(id, _)| *id == window) {

@@ -20,15 +20,12 @@ pub type Shown = (OnScreen, Task<Message>);
 /// What is to be told of a kept game.
 #[derive(Clone, Debug)]
 pub struct Known {
-    /// What its kind of game tells.
     pub summary: Summary,
-    /// The game in small.
     pub small: Small,
     /// The names of those who sit there, as far as somebody has said so.
     pub people: Vec<String>,
     /// Whose banners stand there, where sides have colours.
     pub banners: Vec<Banner>,
-    /// Whether it goes on.
     pub unfinished: bool,
     /// Whether it counts in the figures once it is over: one whose draws everybody can repeat does not, a guided one among
     /// them.
@@ -38,15 +35,11 @@ pub struct Known {
 /// A way into a game that the first screen offers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WayIn {
-    /// The game.
     kind: Kind,
     /// Its place among the ways of this game.
     number: usize,
-    /// The name of its sentence.
     pub name: &'static str,
-    /// Its key.
     pub key: char,
-    /// Where it is offered.
     pub place: Offered,
     /// How many can play, where it asks.
     pub players: &'static [u8],
@@ -54,7 +47,6 @@ pub struct WayIn {
 
 macro_rules! on_screen {
     ($($(#[doc = $about:literal])* $(#[cfg($when:meta)])? $name:ident = $Game:ty,)*) => {
-        /// A screen of a game.
         pub enum OnScreen {
             $($(#[doc = $about])* $(#[cfg($when)])? $name(Box<<$Game as Screens>::Screen>),)*
         }
@@ -82,7 +74,6 @@ macro_rules! on_screen {
             $($(#[doc = $about])* $(#[cfg($when)])? $name(<$Game as Spoken>::Summary),)*
         }
 
-        /// All ways into all games.
         pub fn ways() -> impl Iterator<Item = WayIn> {
             let mut ways = Vec::new();
             $($(#[cfg($when)])?
@@ -103,7 +94,6 @@ macro_rules! on_screen {
         }
 
         impl WayIn {
-            /// Whose way it is.
             pub fn kind(self) -> Kind {
                 self.kind
             }
@@ -196,7 +186,6 @@ macro_rules! on_screen {
                 }
             }
 
-            /// Which moment it is.
             pub fn moment(&self) -> u64 {
                 match self {
                     $($(#[cfg($when)])? Self::$name(screen) => <$Game as Screens>::moment(screen),)*
@@ -217,14 +206,12 @@ macro_rules! on_screen {
                 }
             }
 
-            /// Whether the game on it is guided.
             pub fn is_guided(&self) -> bool {
                 match self {
                     $($(#[cfg($when)])? Self::$name(screen) => <$Game as Screens>::is_guided(screen),)*
                 }
             }
 
-            /// The game on it is guided on.
             pub fn guide(&mut self) {
                 match self {
                     $($(#[cfg($when)])? Self::$name(screen) => <$Game as Screens>::guide(screen),)*
@@ -262,7 +249,6 @@ macro_rules! on_screen {
                 }
             }
 
-            /// A file was dropped on it.
             pub fn dropped(&mut self, path: PathBuf, referee: &mut Referee) -> Next<Message> {
                 match self {
                     $($(#[cfg($when)])? Self::$name(screen) => {
@@ -271,7 +257,6 @@ macro_rules! on_screen {
                 }
             }
 
-            /// The screen.
             pub fn view<'a>(&'a self, look: Look, referee: &'a Referee, veiled: bool) -> Element<'a, Message> {
                 match self {
                     $($(#[cfg($when)])? Self::$name(screen) => {
@@ -288,7 +273,6 @@ macro_rules! on_screen {
                 !self.is_of_a_game() || referee.game().is_none() || kind == referee.kind()
             }
 
-            /// Whether there is a game on it.
             pub fn is_of_a_game(&self) -> bool {
                 match self {
                     $($(#[cfg($when)])? Self::$name(screen) => <$Game as Screens>::is_of_a_game(screen),)*
@@ -334,7 +318,6 @@ macro_rules! on_screen {
                 }
             }
 
-            /// The window is being closed.
             pub fn close(&mut self) {
                 match self {
                     $($(#[cfg($when)])? Self::$name(screen) => <$Game as Screens>::close(screen),)*
@@ -343,7 +326,6 @@ macro_rules! on_screen {
         }
 
         impl Message {
-            /// Whether hands have done it.
             pub fn is_of_hands(&self) -> bool {
                 match self {
                     $($(#[cfg($when)])? Self::$name(message) => <$Game as Screens>::is_of_hands(message),)*
@@ -457,7 +439,6 @@ macro_rules! on_screen {
         }
 
         impl Summary {
-            /// Which game it is.
             pub fn kind(&self) -> Kind {
                 match self {
                     $($(#[cfg($when)])? Self::$name(_) => Kind::$name,)*
@@ -478,14 +459,12 @@ macro_rules! on_screen {
                 }
             }
 
-            /// Where it stands.
             pub fn stands(&self, words: &Words) -> String {
                 match self {
                     $($(#[cfg($when)])? Self::$name(summary) => summary.stands(&words.for_game::<$Game>()),)*
                 }
             }
 
-            /// The game in figures.
             pub fn figures(&self, words: &Words) -> String {
                 match self {
                     $($(#[cfg($when)])? Self::$name(summary) => summary.figures(&words.for_game::<$Game>()),)*

@@ -11,13 +11,11 @@ use std::collections::BTreeMap;
 pub const HUSH: &str = "hush";
 /// The setting of whether anything moves.
 pub const MOTION: &str = "motion";
-/// The setting of the language.
 pub const LANGUAGE: &str = "language";
 /// The setting of how each game was begun last, by its word.
 const AGREED: &str = "agreed";
 /// The setting of the games that are guided, by the names of their files.
 const GUIDED: &str = "guided";
-/// So many of them are remembered.
 const MOST_GUIDED: usize = 20;
 
 /// The games that are guided, by the names of their files.
@@ -80,7 +78,6 @@ impl App {
         self.settings.set(GUIDED, all)
     }
 
-    /// Which game is played.
     fn remember_played(&mut self) -> bool {
         let Some(game) = self.referee.game().filter(|_| self.is_of_a_game()) else { return false };
         let (kind, again) = (game.kind(), game.again());

@@ -14,14 +14,12 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// Set when the first picture is asked for: whatever fails before that is the display.
 static SHOWN: AtomicBool = AtomicBool::new(false);
 
-/// What the window begins with.
 #[derive(Clone, Debug)]
 pub enum Begins {
     /// The first screen.
     Home,
     /// A game, a letter or a board.
     File(PathBuf),
-    /// The ways into a game.
     Game(Kind),
 }
 

@@ -10,7 +10,6 @@ use iced::{Element, Task};
 use std::fmt::Debug;
 use std::path::{Path, PathBuf};
 
-/// A game with its screens.
 pub trait Screens: Errands {
     /// What the first screen offers of it, the likeliest first. The name and what is said of the game itself are `home-WORD`
     /// and `home-WORD-what`, by its word.
@@ -132,7 +131,6 @@ pub trait Screens: Errands {
     /// Another language is spoken.
     fn speak(_screen: &mut Self::Screen, _referee: &Referee) {}
 
-    /// The window is being closed.
     fn close(_screen: &mut Self::Screen) {}
 
     /// Whether hands have done it, and not something that went on beside the window.
@@ -155,11 +153,8 @@ pub type Shown<G> = (<G as Screens>::Screen, Task<<G as Screens>::Message>);
 /// A way into a game that the first screen offers: `home-NAME`, and `home-NAME-what`. Both stand in the house's file, as the
 /// first screen reads no other.
 pub struct Way<G: Screens> {
-    /// The name of its sentence.
     pub name: &'static str,
-    /// Its key.
     pub key: char,
-    /// Where it is offered.
     pub place: Offered,
     /// Whether it asks how many play ([`Screens::PLAYERS`]).
     pub asks: bool,
@@ -172,7 +167,6 @@ pub struct Way<G: Screens> {
 pub enum Offered {
     /// First of all, until a game is kept; then last.
     First,
-    /// Among the others.
     Among,
     /// Below them, and smaller.
     Besides,
@@ -192,18 +186,15 @@ pub fn begun<G: Screens>(referee: &mut Referee, command: &str) -> Result<Shown<G
 
 /// What the program does about something that was done on a screen.
 pub enum Next<M> {
-    /// This.
     Run(Task<M>),
     /// What this key means.
     Shortcut(Shortcut),
     /// Back to the first screen.
     Leave,
-    /// The window is closed.
     Close,
 }
 
 impl<M> Next<M> {
-    /// Nothing.
     pub fn nothing() -> Self {
         Self::Run(Task::none())
     }

@@ -75,7 +75,6 @@ impl App {
         self.passphrase = lock::Passphrase::default();
     }
 
-    /// Whether there is anything to hide.
     pub(super) fn hides_something(&self) -> bool {
         matches!(&self.screen, Screen::Game(screen) if screen.hides())
     }

@@ -18,6 +18,7 @@ refused-not-held = { risk-territory } gehört { risk-colour } nicht. Nenne ein a
 refused-leader-there = { risk-territory }: hier steht schon ein Anführer, und nie zwei zusammen (K5, K37; { risk-colour }). Nenne ein anderes Gebiet.
 refused-no-leader-there = { risk-territory }: hier steht kein Anführer ({ risk-colour }). Nenne das Gebiet, in dem er steht.
 refused-most-leaders = Ein Spieler hat jetzt { $most } Anführer und nicht mehr (K5, K38). Versetze einen, oder nimm einen weg.
+refused-most-leaders = Ein Spieler hat jetzt { $most } Anführer und nicht mehr (K5, K38). Versetz einen, oder nimm einen weg.
 refused-trade-first = Mit { $cards } Gebietskarten wird erst ein Satz getauscht, bis höchstens { $most } übrig sind (K14, K36).
 refused-leader-due = Wer keinen Anführer hat, stellt jetzt einen, in ein eigenes Gebiet (K38).
 refused-conquest-due = Das Gebiet, das eben genommen wurde, ist noch nicht genannt (K32). Nenne es zuerst.
@@ -55,6 +56,7 @@ fault-wants-bonus = „{ $key }“: { $item } ist kein Bonus; eine ganze Zahl vo
 fault-wants-border = „borders“: { $item } sollten zwei Namen mit einem Leerzeichen dazwischen sein.
 fault-borders-itself = „borders“: { $item } grenzt an sich selbst. Nenne zwei verschiedene Gebiete.
 fault-no-territory = „{ $key }“: { $item } liegt in keiner Region. Füg es dort hinzu, oder lass es hier weg.
+fault-no-territory = „{ $key }“: { $item } liegt in keiner Region. Füge es dort hinzu, oder lass es hier weg.
 fault-wrong-path = „path“ hat { $found } Schritte und sollte 2 bis { $most } haben.
 fault-no-gate = „gates“: { $item } ist kein Schritt vor dem letzten. Der erste Schritt ist 0.
 
@@ -248,6 +250,8 @@ host-setup = { $left ->
     [open] Sag, wem was gehört und wo die Anführer stehen; dann beginnt der erste Zug.
     [0] Alles ist vergeben: der erste Zug kann beginnen. Anführer kommen jetzt, oder wann immer du sie nennst.
    *[other] Wähl eine Farbe und drück auf ihre Gebiete: noch { $left }. Dann die Anführer, und der erste Zug beginnt.
+    [0] Alles ist vergeben: der erste Zug kann beginnen. Anführer stellst du jetzt, oder wann immer du sie nennst.
+   *[other] Wähle eine Farbe und drück auf das, was ihr gehört: noch { $left }. Dann die Anführer, und der erste Zug beginnt.
 }
 host-reinforce = { $strongholds ->
     [0] { risk-colour } stellt { $count } Bataillone auf.
@@ -409,6 +413,16 @@ risk-evening-setup = Deine eigene Partie: hak ab, was liegt, und drück jedes Ge
 risk-evening-placed = Was aufzustellen ist, ist ausgerechnet. Stell die Figuren aufs Brett; dann Enter.
 risk-evening-fight = Angriff: drück ein eigenes Gebiet, dann wen es angreift. Oder Enter: keine mehr.
 risk-evening-fortify = Verleg einmal Figuren, oder nicht; dann Enter. Karten und Ring kommen von selbst.
+risk-evening-own = Wem was gehört, wird einmal gesagt, Name für Name, mit den Knöpfen oder in Worten. Hier ist es vorbereitet: Enter drücken.
+risk-evening-ring = Der Ring steht wie mitten in einer Partie: in Moria, und dort braucht er einen Würfel.
+risk-evening-placed = Was aufzustellen ist, ist ausgerechnet, Teil für Teil. Stell die Figuren aufs Brett, dann weiter.
+risk-evening-fight = Gelb greift an: woher, mit wie vielen, wohin und gegen wie viele. Festung und Anführer sind bekannt.
+risk-evening-dice = Würfel vom Tisch werden getippt, wie sie fielen, der Angreifer zuerst; Anführer gegen Festung: die höchsten Würfel gelten, wie sie liegen.
+risk-evening-move = Erobert. Mindestens so viele rücken vor, wie gewürfelt haben; der Anführer geht von selbst mit.
+risk-evening-press = Nun ein Kampf mit einem Druck: die App würfelt bis zum Ende, und jeder Wurf steht unter „Zuletzt“.
+risk-evening-over = Genug für diesen Zug. An die Gebietskarte wird gedacht.
+risk-evening-card = Der Anführer hat einen Ort der Macht erobert: zieh eine Abenteuerkarte und sag, welche Art es war.
+risk-evening-gate = Am Ende eines Zugs zieht der Ring weiter: hier ab 4. Alles andere liegt bei dir; Rückgängig geht immer.
 track-ring = Der Ring
 risk-marked = der Ring blieb
 track-cards = { risk-colour }: Gebiet + Abenteuer
@@ -523,6 +537,7 @@ map-off = { $count } { $who }
 map-off-there = { $count } { $who } in { $territory }
 map-head-on = Dann weiter würfeln oder aufhören.
 map-head-roll = Wirf { $attack } gegen { $defence }, oder hör auf.
+map-head-roll = Würfle { $attack } gegen { $defence }, oder hör auf.
 map-head-dice = Wirf { $attack } gegen { $defence }, und drück, was die Würfel zeigen.
 map-holds = { $territory } hält stand
 map-falls = { $territory } ist genommen
@@ -656,7 +671,10 @@ map-leader-too = Mit dem Anführer
 map-men-alone = Die Männer allein
 map-where-to = Wohin gehen sie?
 map-territory-card = Gebietskarte
-map-adventure = Eine Abenteuerkarte steht an
+map-adventure = { $territory ->
+    [none] Eine Abenteuerkarte steht an
+   *[other] Abenteuerkarte: Anführer nahm { $territory }, Ort der Macht
+}
 map-card-hand = für die Eroberung: { $count } auf der Hand
 map-card-taken = Nimm eine Gebietskarte
 map-card-none = Keine Gebietskarte

@@ -671,7 +671,10 @@ map-leader-too = With the Leader
 map-men-alone = The men alone
 map-where-to = Where do they go?
 map-territory-card = Territory card
-map-adventure = An Adventure card is due
+map-adventure = { $territory ->
+    [none] An Adventure card is due
+   *[other] Adventure card: a Leader took { $territory }, a Site
+}
 map-card-hand = for the conquest: { $count } in hand
 map-card-taken = Take a Territory card
 map-card-none = No Territory card

@@ -677,7 +677,10 @@ map-leader-too = Con el Líder
 map-men-alone = Solo los hombres
 map-where-to = ¿Adónde van?
 map-territory-card = Carta de Territorio
-map-adventure = Toca una carta de Aventura
+map-adventure = { $territory ->
+    [none] Toca una carta de Aventura
+   *[other] Carta de Aventura: un Líder tomó { $territory }, un Lugar
+}
 map-card-hand = por la conquista: { $count } en mano
 map-card-taken = Toma una carta de Territorio
 map-card-none = Sin carta de Territorio

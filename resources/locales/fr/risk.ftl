@@ -677,7 +677,10 @@ map-leader-too = Avec le Chef
 map-men-alone = Les hommes seuls
 map-where-to = Où vont-ils ?
 map-territory-card = Carte Territoire
-map-adventure = Une carte Aventure est due
+map-adventure = { $territory ->
+    [none] Une carte Aventure est due
+   *[other] Carte Aventure : un Chef a pris { $territory }, un Site
+}
 map-card-hand = pour la conquête : { $count } en main
 map-card-taken = Prenez une carte Territoire
 map-card-none = Pas de carte Territoire

@@ -662,7 +662,10 @@ map-leader-too = Con il Condottiero
 map-men-alone = Solo gli uomini
 map-where-to = Dove vanno?
 map-territory-card = Carta Territorio
-map-adventure = Spetta una carta Avventura
+map-adventure = { $territory ->
+    [none] Spetta una carta Avventura
+   *[other] Carta Avventura: un Condottiero ha preso { $territory }, un Sito
+}
 map-card-hand = per la conquista: { $count } in mano
 map-card-taken = Prendi una carta Territorio
 map-card-none = Nessuna carta Territorio

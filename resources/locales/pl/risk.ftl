@@ -649,7 +649,10 @@ map-leader-too = Z Dowódcą
 map-men-alone = Sami ludzie
 map-where-to = Dokąd idą?
 map-territory-card = Karta Terytorium
-map-adventure = Należy się karta Przygody
+map-adventure = { $territory ->
+    [none] Należy się karta Przygody
+   *[other] Karta Przygody: Dowódca zdobył Miejsce Mocy ({ $territory })
+}
 map-card-hand = za zdobycz: { $count } w ręce
 map-card-taken = Weź kartę Terytorium
 map-card-none = Bez karty Terytorium

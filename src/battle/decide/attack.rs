@@ -9,7 +9,6 @@ use crate::battle::things::{Cell, Gandalf, Moment, Outcome, Piece, Sleep, Step};
 use crate::battle::view::BattleView;
 use crate::books::{D6, Source, Throw, Word};
 
-/// One piece attacks another.
 pub(super) fn attack(
     view: &BattleView,
     moment: Moment,

@@ -57,7 +57,6 @@ pub(super) fn decide(
     }
 }
 
-/// It is this step, whoever's.
 fn in_step(moment: Moment, step: Step) -> Result<(), Refusal> {
     let wanted = || step.to_string();
     if moment.step == step { Ok(()) } else { Err(out_of_step(wanted(), moment)) }

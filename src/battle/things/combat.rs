@@ -3,7 +3,6 @@
 use crate::books::{D6, Ratio};
 use serde::{Deserialize, Serialize};
 
-/// How many attackers one question may name.
 pub const MOST_ATTACKERS: usize = 8;
 
 /// A cell of the combat table.
@@ -11,23 +10,17 @@ pub const MOST_ATTACKERS: usize = 8;
 pub struct Cell {
     /// Whether the attacker has Elven strength, his own or lent.
     pub elven_attacker: bool,
-    /// Whether the defender has.
     pub elven_defender: bool,
-    /// Whether the defender stands in a fortress.
     pub fortress: bool,
     /// Whether the attack comes across a river.
     pub river: bool,
 }
 
-/// What an attack comes to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Outcome {
-    /// The attacker is out.
     AttackerOut,
-    /// The defender is out.
     DefenderOut,
-    /// Nothing.
     Nothing,
 }
 
@@ -67,7 +60,6 @@ impl Cell {
         sums.filter(|sum| self.outcome(*sum) == outcome).count() as u8
     }
 
-    /// The chance of this.
     pub fn chance(self, outcome: Outcome) -> Ratio {
         Ratio::of(self.throws(outcome).into(), 36)
     }
@@ -76,16 +68,13 @@ impl Cell {
 /// An attack as it was typed, and its cell.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Attack {
-    /// The attacker with what stands behind him.
     pub typed: String,
-    /// By which it is thrown.
     pub cell: Cell,
 }
 
 /// The chances of attacks on one defender, one after the other until it is out.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Odds {
-    /// That it is out at the end.
     pub falls: Ratio,
     /// How many attackers are lost, in the mean.
     pub lost: Ratio,
@@ -288,7 +277,6 @@ mod tests {
             prop_assert_eq!([odds.falls, odds.lost, odds.clean], [of(falls), of(lost), of(clean)]);
         }
 
-        /// No other order loses fewer.
         #[test]
         fn no_order_loses_fewer_than_the_best(cells in cells(4)) {
             let attacks: Vec<Attack> = cells.iter().copied().map(attack).collect();

@@ -15,7 +15,6 @@ pub enum Step {
     /// The first Movement Phase.
     #[strum(serialize = "first move")]
     FirstMove,
-    /// Attacks.
     #[strum(serialize = "attack")]
     Attack,
     /// The second Movement Phase.
@@ -37,7 +36,6 @@ pub struct Moment {
     pub round: u16,
     /// Which part of the turn.
     pub step: Step,
-    /// Whose turn.
     pub side: Side,
 }
 
@@ -50,13 +48,11 @@ impl fmt::Display for Moment {
 }
 
 impl Moment {
-    /// The first of the game.
     pub fn first(players: Players) -> Self {
         let side = if players == Players::Two { Side::Evil } else { Side::Sauron };
         Self { round: 1, step: Step::FirstMove, side }
     }
 
-    /// The one behind it.
     #[must_use]
     pub fn next(self, players: Players) -> Self {
         let step = |step| Self { step, ..self };

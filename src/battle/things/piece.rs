@@ -19,7 +19,6 @@ named! {
         Dwarf,
         Hobbit,
         Elf,
-        /// The Dead of Dunharrow.
         Dead,
         /// The army that sleeps in Fangorn.
         Fangorn,
@@ -29,7 +28,6 @@ named! {
 }
 
 impl Piece {
-    /// Whose it is.
     pub fn power(self) -> Power {
         match self {
             Self::Orc | Self::Nazgul => Power::Sauron,
@@ -48,7 +46,6 @@ impl Piece {
         }
     }
 
-    /// How many counters there are of it.
     pub fn counters(self) -> u8 {
         match self {
             Self::Orc => 30,
@@ -137,7 +134,6 @@ impl Piece {
     }
 }
 
-/// So many of each piece.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Counts([u8; Piece::VARIANTS.len()]);
 

@@ -11,7 +11,6 @@ named! {
         Sauron,
         /// Man-Orcs and Saruman.
         Saruman,
-        /// All others.
         Alliance,
     }
 }
@@ -23,20 +22,17 @@ named! {
         Sauron,
         /// With three players.
         Saruman,
-        /// Always.
         Alliance,
         /// With two players: Sauron and Saruman.
         Evil,
     }
 }
 
-/// How many play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Players {
     /// Evil and the Alliance.
     Two,
-    /// A side each.
     #[default]
     Three,
 }
@@ -50,7 +46,6 @@ impl Players {
         }
     }
 
-    /// Whose the pieces of a power are.
     pub fn side(self, power: Power) -> Side {
         match (self, power) {
             (_, Power::Alliance) => Side::Alliance,
@@ -60,7 +55,6 @@ impl Players {
         }
     }
 
-    /// Whose a piece is.
     pub fn side_of(self, piece: Piece) -> Side {
         self.side(piece.power())
     }

@@ -20,7 +20,6 @@ named! {
     /// Whose the Shire is (B20).
     #[derive(Default)]
     pub enum Owner {
-        /// The Alliance's.
         #[default]
         Hobbits,
         /// The Man-Orcs'.
@@ -28,10 +27,8 @@ named! {
     }
 }
 
-/// The Shire.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Shire {
-    /// Who builds there.
     pub owner: Owner,
     /// Whether a piece of Sauron's stands there, so that nobody does (B22).
     pub sauron_there: bool,
@@ -54,7 +51,6 @@ named! {
 named! {
     /// Who can wake Fangorn (B42).
     pub enum Waker {
-        /// Gandalf.
         Gandalf,
         /// The Alliance's Ring-bearer.
         Ring,
@@ -65,7 +61,6 @@ named! {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Gandalf {
-    /// Anywhere, or out.
     #[default]
     Abroad,
     /// He stops in Moria (B40).
@@ -132,6 +127,5 @@ pub enum Victory {
     CaptureOnGoal,
     /// Saruman came to a Ring-bearer himself.
     SarumanHimself,
-    /// The table says so.
     TablesWord,
 }

@@ -40,34 +40,27 @@ const SPECIALS: [&str; 2] = ["drums", "wheels"];
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct FateBox {
-    /// What it is called.
     pub name: String,
     /// Hope at the start, and its top.
     pub hope: Option<(u8, u8)>,
     /// The rates of the seven spaces.
     pub threat: Option<Vec<u8>>,
-    /// The search die.
     pub search: Option<Sides>,
-    /// The battle die.
     pub battle: Option<Sides>,
     /// Regions beside each other.
     pub borders: Option<Borders>,
-    /// Places by name.
     pub places: Option<BTreeMap<String, Place>>,
-    /// What stands there at the start.
     pub troops: Option<BTreeMap<String, Troops>>,
     /// Places from the red one to the haven.
     pub lines: Option<BTreeMap<String, Vec<String>>>,
     /// Ordinary shadow cards, with how many there are of each.
     #[serde(with = "as_list")]
     pub cards: BTreeMap<Kind, u32>,
-    /// The specials, two of them.
     pub specials: Vec<Kind>,
     /// Places on Skies Darken cards.
     pub skies: Vec<String>,
     /// Objectives with the characters that they need, without the last one.
     pub objectives: Option<BTreeMap<String, Objective>>,
-    /// Characters, with where each starts.
     pub characters: Option<BTreeMap<String, String>>,
     /// Region cards, with how many there are of each.
     pub player: Option<BTreeMap<String, u32>>,
@@ -87,36 +80,28 @@ mod as_list {
     }
 }
 
-/// A place of the board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Place {
-    /// Where it lies.
     pub region: String,
     /// Shadow troops start there.
     pub red: bool,
     /// Haven, stronghold or neither, as printed.
     pub site: Site,
-    /// Its colour.
     pub army: Option<Army>,
 }
 
-/// Troops at a place.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Troops {
-    /// Shadow troops.
     pub shadow: u8,
-    /// Friendly ones, by army.
     pub friendly: BTreeMap<Army, u8>,
 }
 
 impl Troops {
-    /// Friendly troops of all armies.
     pub fn friends(&self) -> u8 {
         self.friendly.values().sum()
     }
 }
 
-/// An objective.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Objective {
     /// Characters without whom it cannot be done.
@@ -133,7 +118,6 @@ pub fn specials() -> Vec<Kind> {
 impl FateBox {
     /// What its `format` says before the number.
     pub const KIND: &str = "fate-box";
-    /// What the practice box is called.
     pub const PRACTICE_NAME: &str = "Practice box (invented)";
     /// The practice box: ours, invented.
     pub const PRACTICE: &str = include_str!("../../../resources/boards/fate-practice.json");

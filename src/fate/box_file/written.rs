@@ -80,7 +80,6 @@ fn die(sides: &Sides) -> String {
     format!("{{ {} }}", faces.join(", "))
 }
 
-/// Each pair once.
 fn pairs(borders: &Borders) -> Vec<String> {
     let of = |(one, others): (&String, &std::collections::BTreeSet<String>)| -> Vec<String> {
         others.iter().filter(|other| one < *other).map(|other| format!("{one} {other}")).collect()

@@ -113,7 +113,6 @@ pub(super) fn decide(
 /// When a command can be given: see *When* of the page.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum When {
-    /// Before `begin`.
     Setup,
     /// From `new` until the end.
     Always,
@@ -131,7 +130,6 @@ enum When {
     Battles,
     /// While dice are open.
     Dice,
-    /// While there is a choice.
     Choice,
 }
 
@@ -202,19 +200,16 @@ impl Table {
         if in_step { Ok(()) } else { Err(view.not_now()) }
     }
 
-    /// Something is open.
     fn open(&self) -> FateRefusal {
         let Now { step, count, .. } = self.view.now();
         FateRefusal::StillOpen { step, count }
     }
 
-    /// Puts this before all that is due.
     fn first_due(&mut self, due: Due) {
         let due = std::iter::once(due).chain(self.view.due.iter().cloned()).collect();
         self.put(FateEvent::Due { due });
     }
 
-    /// Puts this behind all that is due.
     fn last_due(&mut self, more: Due) {
         let due = self.view.due.iter().cloned().chain([more]).collect();
         self.put(FateEvent::Due { due });

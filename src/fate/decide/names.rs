@@ -49,7 +49,6 @@ impl Table {
         place(&self.view, word)
     }
 
-    /// A region, and a place in it.
     pub(super) fn region_and_place(
         &self,
         region: &str,
@@ -97,13 +96,11 @@ impl Table {
     }
 }
 
-/// A region by its name.
 pub(in crate::fate) fn region(view: &Fellowship, word: &str) -> Result<String, FateRefusal> {
     let regions = view.copied.regions();
     one_of((!regions.is_empty()).then(|| regions.iter().map(String::as_str)), word)
 }
 
-/// A place by its name.
 pub(in crate::fate) fn place(view: &Fellowship, word: &str) -> Result<String, FateRefusal> {
     let places = view.copied.places.as_ref();
     one_of(places.map(|places| places.keys().map(String::as_str)), word)

@@ -192,7 +192,6 @@ impl Table {
         }
     }
 
-    /// It is chosen from these.
     fn lists(&mut self, options: Vec<Nazgul>) {
         self.put(FateEvent::Options { options: options.clone() });
         self.first_due(Due::Choose { options, still: Nazgul::new(), moves: 0 });
@@ -397,7 +396,6 @@ impl Table {
     }
 }
 
-/// What was seen, as it was typed.
 fn said(seen: &Seen) -> String {
     let names = |cards: &[Named]| cards.iter().map(Named::name).collect::<Vec<_>>().join(" ");
     match seen {

@@ -9,7 +9,6 @@ use std::collections::BTreeMap;
 pub struct Kind {
     /// What it is called: a short name of the box file, or its whole form.
     pub name: String,
-    /// Its back, if somebody knows it.
     pub back: Option<Back>,
     /// Its front; a special has none that is followed here.
     pub front: Option<Front>,
@@ -18,30 +17,24 @@ pub struct Kind {
 /// The front of an ordinary card.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub struct Front {
-    /// The line that advances.
     pub line: String,
-    /// The place that is reinforced.
     pub place: String,
-    /// The order behind that.
     pub order: Order,
 }
 
 /// A card as it was named: all kinds of the file that it can be, and what it is if it is none of them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Named {
-    /// Kinds of the file.
     pub kinds: Vec<Kind>,
     /// F48: what is learned by it; its back is the one that lay on top.
     pub learned: Option<Kind>,
 }
 
 impl Named {
-    /// What it is called.
     pub fn name(&self) -> &str {
         self.learned.as_ref().or(self.kinds.first()).map_or("", |kind| &kind.name)
     }
 
-    /// Whether it is one of the specials.
     pub(super) fn is_special(&self) -> bool {
         self.kinds.first().is_some_and(|kind| kind.front.is_none())
     }
@@ -73,16 +66,13 @@ impl Named {
 /// Cards in no known order: by kind, and those that nobody has read by their backs.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Cards {
-    /// How many of each kind.
     pub kinds: BTreeMap<Kind, u32>,
-    /// Unread ones, by back.
     pub unread: ByBack,
 }
 
 /// Numbers by back: red, black, and a back that nobody knows.
 pub type ByBack = [u32; 3];
 
-/// Where a back is counted.
 pub fn slot(back: Option<Back>) -> usize {
     match back {
         Some(Back::Red) => 0,
@@ -95,7 +85,6 @@ pub fn slot(back: Option<Back>) -> usize {
 pub(super) const UNKNOWN: usize = 2;
 
 impl Cards {
-    /// How many.
     pub fn len(&self) -> u32 {
         self.kinds.values().sum::<u32>() + self.unread.iter().sum::<u32>()
     }
@@ -105,7 +94,6 @@ impl Cards {
         self.len() == 0
     }
 
-    /// How many of each back.
     pub(super) fn backs(&self) -> ByBack {
         let mut backs = self.unread;
         self.kinds.iter().for_each(|(kind, count)| backs[slot(kind.back)] += count);
@@ -171,6 +159,5 @@ impl Cards {
 pub struct Card {
     /// What it is; unread without.
     pub kind: Option<Kind>,
-    /// Its own back.
     pub back: Option<Back>,
 }

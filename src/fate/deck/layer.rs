@@ -6,7 +6,6 @@ use crate::fate::terms::Back;
 /// F45: cards whose order nobody knows.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Layer {
-    /// All that may lie in it.
     pub set: Cards,
     /// F49, F50: how many cards of the set are gone, by the back that they had.
     pub gone: ByBack,
@@ -21,7 +20,6 @@ impl Layer {
         Self { set, doubtful, ..Self::default() }
     }
 
-    /// How many cards lie in it.
     pub fn len(&self) -> u32 {
         self.set.len() - self.gone.iter().sum::<u32>()
     }
@@ -82,7 +80,6 @@ impl Layer {
 /// Cards that lie somewhere else than in the deck.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Pile {
-    /// Which.
     pub cards: Cards,
     /// F49: it may be others.
     pub doubtful: bool,

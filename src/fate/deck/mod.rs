@@ -16,7 +16,6 @@ use std::collections::BTreeMap;
 /// What somebody saw or did, from which all that is known is worked out.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs, reason = "named by what happens")]
 pub enum Seen {
     /// The back on top.
     Top { back: Back, by_word: bool },
@@ -36,7 +35,6 @@ pub enum Seen {
 
 /// Why something cannot have been seen.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "named by what is wrong")]
 pub enum Unbelieved {
     Empty,
     TopUnknown,
@@ -54,24 +52,17 @@ pub enum Unbelieved {
 pub enum Lies {
     /// In the layer with this number, from 1.
     Layer(usize),
-    /// In the discard.
     Discard,
-    /// In the resolve area.
     Resolved,
-    /// Out of the game.
     Removed,
-    /// Nowhere that is known.
     Nowhere,
 }
 
-/// A flip, as it was worked out.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Flipped {
-    /// The card.
     pub card: Card,
     /// The back that said its half; `None` in the set-up, or where there is none (F44).
     pub half: Option<Back>,
-    /// Whether it was one of the nine.
     pub setup: bool,
 }
 
@@ -84,9 +75,7 @@ pub struct Deck {
     pub discard: Pile,
     /// The step's cards (F13).
     pub resolved: Pile,
-    /// Out of the game.
     pub removed: Pile,
-    /// All flips of the game.
     pub flips: Vec<Flipped>,
     /// F44: the last card's half is not yet known.
     pub waits: bool,
@@ -110,7 +99,6 @@ impl Deck {
         deck
     }
 
-    /// How many cards lie in it.
     pub fn len(&self) -> u32 {
         self.layers.iter().map(Layer::len).sum()
     }

@@ -10,16 +10,11 @@ use crate::books::Ratio;
 use orders::{Asked, Checked};
 use std::collections::BTreeSet;
 
-/// What is to come.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Coming {
-    /// A card of this name is flipped.
     Card(Vec<Kind>),
-    /// A line advances.
     Line(String),
-    /// A place is reinforced.
     At(String),
-    /// An order is carried out.
     Order(Order),
     /// A special is flipped.
     Special,
@@ -28,7 +23,6 @@ pub enum Coming {
 }
 
 impl Coming {
-    /// The half that it needs.
     pub(super) fn half(&self) -> Option<Back> {
         match self {
             Self::Card(_) | Self::Special => None,
@@ -59,7 +53,6 @@ impl Coming {
 /// A chance, as far as it can be had.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Chance {
-    /// The chance.
     pub chance: Ratio,
     /// F50: unread cards or unknown backs might make it larger.
     pub at_least: bool,

@@ -50,7 +50,6 @@ type Counts = [u8; 4];
 /// Where a count of orders stands: what is left, whether a card waits for its half, and how often what is asked has come.
 type State = (Counts, bool, u32);
 
-/// What is asked of the deck.
 pub(super) struct Asked<'a> {
     pub(super) coming: &'a Coming,
     pub(super) captured: &'a BTreeSet<String>,

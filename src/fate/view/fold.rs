@@ -9,7 +9,6 @@ use crate::fate::event::{Cause, FateEvent, Step};
 use crate::fate::terms::{Back, Die, Face};
 
 impl Fellowship {
-    /// Takes in what has happened.
     pub(in crate::fate) fn apply(&mut self, event: &FateEvent) {
         match event {
             FateEvent::Confirmed { numbers } => self.confirm(numbers),

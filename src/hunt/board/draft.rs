@@ -25,7 +25,6 @@ pub enum List {
     Allies,
     /// The numbers on Gandalf's deed tokens.
     Deeds,
-    /// The Dark locations.
     Dark,
 }
 
@@ -44,14 +43,12 @@ impl List {
 /// What of a draft is written into a board file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Stages {
-    /// Which locations lie in which area.
     pub areas: bool,
     /// How spaces are joined.
     pub links: bool,
 }
 
 impl Stages {
-    /// All of it.
     pub const ALL: Self = Self { areas: true, links: true };
 }
 
@@ -59,7 +56,6 @@ impl Stages {
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Draft {
-    /// The board's name.
     pub name: String,
     /// The part of the game that it is for, 1 or 2.
     pub part: u8,
@@ -69,7 +65,6 @@ pub struct Draft {
     pub areas: BTreeMap<String, String>,
     /// Chains of spaces: `10 . 19`, `road 49 . . 48`.
     pub chains: Vec<String>,
-    /// What locations are called.
     pub names: BTreeMap<String, String>,
     /// Where locations, exits and named dots are drawn, from the top left corner, 0 to 1.
     pub at: BTreeMap<String, [f64; 2]>,
@@ -146,7 +141,6 @@ fn stretch(tokens: &[&str], at: usize) -> (usize, usize) {
 }
 
 impl Draft {
-    /// An empty one.
     pub fn new(name: &str, part: u8) -> Self {
         Self { name: name.to_owned(), part, ..Self::default() }
     }
@@ -197,7 +191,6 @@ impl Draft {
         *self == Self::new(&self.name, self.part)
     }
 
-    /// Takes another list of numbers.
     pub fn list(&mut self, list: List, typed: &str) {
         put(&mut self.lists, list, typed);
     }
@@ -207,7 +200,6 @@ impl Draft {
         put(&mut self.areas, label.to_owned(), typed);
     }
 
-    /// Takes other chains, one a line.
     pub fn type_chains(&mut self, text: &str) {
         self.chains = text.lines().map(str::to_owned).collect();
         while self.chains.last().is_some_and(|chain| chain.trim().is_empty()) {

@@ -26,16 +26,13 @@ pub const MOST_SPACES: usize = 5_000;
 /// A space: a location, an exit or a dot. The number is its place in [`Board::spaces`].
 pub type SpaceId = usize;
 
-/// One space of a board.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Space {
-    /// What the space is.
     pub kind: SpaceKind,
     /// Where it is drawn, from the top left corner, 0 to 1 in either direction, if the file says so.
     pub at: Option<[f64; 2]>,
 }
 
-/// What a space is.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum SpaceKind {
     /// A numbered location or an exit.
@@ -49,7 +46,6 @@ pub enum SpaceKind {
 /// Two adjacent spaces, joined by a path or a road.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Link {
-    /// The two ends.
     pub ends: [SpaceId; 2],
     /// Roads are drawn broader, and the Nazgûl ride faster on them.
     pub road: bool,
@@ -88,7 +84,6 @@ impl Board {
         file::read(bytes, false)
     }
 
-    /// The board's own name.
     pub fn name(&self) -> &str {
         &self.name
     }
@@ -108,7 +103,6 @@ impl Board {
         &self.links
     }
 
-    /// For each space, those that are adjacent to it.
     pub fn adjacent(&self) -> Vec<Vec<SpaceId>> {
         adjacent(self.spaces.len(), &self.links)
     }
@@ -138,7 +132,6 @@ impl Board {
         self.is_linked() && self.all_areas().len() == AREAS && self.locations.iter().all(whole)
     }
 
-    /// Where the board says that a location lies.
     pub fn area(&self, location: Location) -> Option<Area> {
         self.areas.get(&location).copied()
     }
@@ -151,12 +144,10 @@ impl Board {
         region.is_of_part(self.part) && (!says_all || self.areas.values().any(|&area| region.holds(area)))
     }
 
-    /// All areas, ascending.
     pub fn all_areas(&self) -> BTreeSet<Area> {
         self.areas.values().copied().collect()
     }
 
-    /// Frodo's starting locations.
     pub fn starts(&self) -> &[Location] {
         &self.starts
     }
@@ -166,7 +157,6 @@ impl Board {
         &self.nazgul
     }
 
-    /// The Ally locations.
     pub fn allies(&self) -> &[Location] {
         &self.allies
     }
@@ -181,7 +171,6 @@ impl Board {
         &self.deeds
     }
 
-    /// The Dark locations.
     pub fn dark(&self) -> &[Location] {
         &self.dark
     }

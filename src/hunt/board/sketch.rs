@@ -21,9 +21,7 @@ pub struct Spot {
 /// A line drawn between two spots.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Line {
-    /// The spots at its ends.
     pub ends: [usize; 2],
-    /// Whether it is a road.
     pub road: bool,
     /// The chain that says so, and the place in it of the space at the first end.
     pub said: (usize, usize),
@@ -32,9 +30,7 @@ pub struct Line {
 /// A draft as it can be drawn.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Sketch {
-    /// What has a place.
     pub spots: Vec<Spot>,
-    /// What joins it.
     pub lines: Vec<Line>,
     /// The labels of the areas that something is said to lie in.
     pub areas: Vec<String>,

@@ -151,9 +151,7 @@ impl FromStr for Area {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub enum Region {
-    /// One area.
     Area(Area),
-    /// All areas of a section.
     Section(Section),
 }
 
@@ -166,7 +164,6 @@ impl Region {
         }
     }
 
-    /// Whether the area lies in this region.
     pub fn holds(self, area: Area) -> bool {
         match self {
             Self::Area(this) => this == area,

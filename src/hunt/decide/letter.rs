@@ -46,7 +46,6 @@ impl Letter {
     }
 }
 
-/// Opens a game with a letter.
 pub(super) fn open(letter: &Letter, options: &Options) -> Decision {
     super::setup::right_part(options.board2.as_deref(), 2)?;
     if letter.corruption >= crate::hunt::view::LIMIT {

@@ -24,7 +24,6 @@ use crate::hunt::event::Public;
 use crate::hunt::refusal::Refusal;
 use crate::table::Draws;
 
-/// Decides a command.
 pub(super) fn decide(state: &State, command: &Command, draws: &Draws) -> Decision {
     let State { view, hidden } = state;
     // R23: a question that was named waits for its answer.

@@ -111,7 +111,6 @@ pub(super) fn begin(view: &View, shadows: Option<u8>, lord: bool) -> Decision {
     Ok(turns::new_day(view, shadows))
 }
 
-/// Refuses a board of the other part.
 pub(super) fn right_part(board: Option<&Board>, wanted: u8) -> Result<(), Refusal> {
     match board {
         Some(board) if board.part() != wanted => {

@@ -134,7 +134,6 @@ pub(super) fn pool(view: &View, tile: Tile, back: bool) -> Decision {
     if there.contains(&tile) { Ok(vec![event.into()]) } else { Err(refusal) }
 }
 
-/// What lies on the board.
 pub(super) fn track(view: &View, location: Location, side: Option<Side>) -> Decision {
     in_play(view)?;
     if location.is_exit() {

@@ -18,7 +18,6 @@ pub(super) struct Map<'a> {
     numbered: Vec<usize>,
     exits: Vec<usize>,
     starts: Vec<usize>,
-    /// Whether a Perception tells anything.
     has_areas: bool,
 }
 
@@ -179,7 +178,6 @@ impl<'a> Map<'a> {
         vec![0; self.places.len() * (entries + 1)]
     }
 
-    /// One entry more.
     fn go_on(
         &self,
         demands: &Demands,

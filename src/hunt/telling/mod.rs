@@ -34,9 +34,7 @@ pub enum Untold {
 /// A moment, and what everybody could have known then.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Moment {
-    /// What had just happened.
     pub what: What,
-    /// When that was.
     pub when: When,
     /// Where Frodo had come to: his last location (R1, P7), as far as that is known.
     pub frodo: Option<Location>,
@@ -44,7 +42,6 @@ pub struct Moment {
     pub gandalf: Option<Location>,
     /// What Frodo entered with it, or walked to by his card.
     pub entered: Option<Entry>,
-    /// What could be known.
     pub known: Known,
 }
 
@@ -57,14 +54,12 @@ pub struct When {
     pub turn: u16,
 }
 
-/// What makes a moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum What {
     /// The part begins.
     Start,
     /// An entry on the Journey log: its number there, and whether it is an exit (R13).
     Entry(usize, bool),
-    /// An answer, as it stands now.
     Answer(Question, Answer),
     /// Part 2: the figure on the Movement track.
     Step(u8),
@@ -82,10 +77,8 @@ pub enum What {
     Course,
 }
 
-/// What was found by a question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Found {
-    /// Frodo himself.
     Frodo,
     /// A track of his, for which a token is laid.
     Track,
@@ -104,7 +97,6 @@ impl What {
     }
 }
 
-/// What could be known at a moment.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Known {
     /// How many journeys fit; in Part 2 pairs of a journey and a walk of Gandalf's, or walks, where Frodo is not counted.

@@ -12,7 +12,6 @@ use crate::hunt::things::Options;
 use crate::hunt::{Event, Record};
 use std::sync::Arc;
 
-/// A part that is over.
 #[derive(Clone)]
 pub enum Over {
     /// Part 1.
@@ -36,7 +35,6 @@ impl Over {
         }
     }
 
-    /// Which part it is.
     pub fn part(&self) -> u8 {
         match self {
             Self::One(_) => 1,
@@ -44,7 +42,6 @@ impl Over {
         }
     }
 
-    /// What it was played with.
     pub fn options(&self) -> &Arc<Options> {
         match self {
             Self::One(part) => &part.options,
@@ -60,7 +57,6 @@ impl Over {
         }
     }
 
-    /// All its moments.
     pub fn moments(&self) -> Vec<Moment> {
         match self {
             Self::One(part) => part.moments(),
@@ -108,7 +104,6 @@ impl Part1 {
         made
     }
 
-    /// All moments.
     pub fn moments(&self) -> Vec<Moment> {
         let (map, told) = (Map::of(self), self.in_order());
         // From the first moment on of which nothing is known, nothing is.

@@ -9,11 +9,9 @@ use crate::hunt::board::{Location, Region};
 use crate::hunt::things::{Answer, Card, Length, Question, Row};
 use std::collections::BTreeMap;
 
-/// The pairs that fit by now.
 #[derive(Clone)]
 pub(super) struct Pairs<'a> {
     part: &'a Part2,
-    /// Where Gandalf can be.
     places: Vec<Location>,
     connected: Vec<Vec<usize>>,
     /// The locations and exits of the board.
@@ -31,7 +29,6 @@ pub(super) struct Pairs<'a> {
 /// All pairs of one of these sequences with one of these walks.
 #[derive(Clone)]
 struct Group {
-    /// The sequences, by the cards.
     frodo: BTreeMap<Cards, u128>,
     /// The walks, by where they have come to.
     gandalf: Vec<u128>,
@@ -49,13 +46,11 @@ enum Cards {
     },
 }
 
-/// Whether it is a long card.
 type Long = bool;
 
 /// What an answer tells the places of one of the two apart by.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Seen {
-    /// He is not there, or has not been.
     Not,
     /// He is there; Frodo has been there, and a Search finds it.
     There,
@@ -63,7 +58,6 @@ enum Seen {
     Himself,
     /// Nobody knows in which area he is.
     Unknown,
-    /// He is not counted.
     NotCounted,
 }
 
@@ -157,7 +151,6 @@ impl<'a> Pairs<'a> {
         self.places.binary_search(&location).ok()
     }
 
-    /// What could be known now.
     pub fn known(&self) -> Known {
         let mut frodo: BTreeMap<Location, u128> = BTreeMap::new();
         let mut gandalf = vec![0_u128; self.places.len()];
@@ -184,7 +177,6 @@ impl<'a> Pairs<'a> {
         }
     }
 
-    /// Whether Frodo is counted in this part.
     fn counts_frodo(&self) -> bool {
         let open = |length: Length| {
             self.part.length.is_none_or(|open| open == length) && !self.part.options.deck(length).is_empty()
@@ -199,7 +191,6 @@ impl<'a> Pairs<'a> {
         }
     }
 
-    /// Those that fit after one thing more.
     pub fn go_on(mut self, happened: &Happened) -> Result<Self, TooMany> {
         self.step = happened.step;
         match happened.what {

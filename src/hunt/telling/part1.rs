@@ -8,7 +8,6 @@ use crate::hunt::{Event, Record};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// How an entry was made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
     /// R8: a normal move, or a card's.
@@ -33,12 +32,10 @@ impl Made {
     }
 }
 
-/// What was answered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Told {
     pub question: Question,
     pub answer: Answer,
-    /// How many entries the log had.
     pub entries: usize,
     pub when: When,
     /// R21: whether an Information token turned up there.

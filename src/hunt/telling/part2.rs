@@ -9,7 +9,6 @@ use crate::hunt::{Event, Record};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// What happened, and what it leads to.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Happened {
     pub what: What,
@@ -42,7 +41,6 @@ pub struct Part2 {
     /// Whether each Journey card is known to its end.
     pub(super) cards_known: bool,
     pub(super) happened: Vec<Happened>,
-    /// Where the figure stands.
     pub(super) step: u8,
     pub(super) journey: Option<Journey>,
     pub(super) start: Option<Location>,

@@ -5,13 +5,10 @@ use super::{Moment, What, When};
 use crate::hunt::board::{Area, Location};
 use crate::hunt::things::{Answer, Entry, Options, Question};
 
-/// How many answers are told.
 const MOST: usize = 3;
 
-/// The story of a part.
 #[derive(Clone, PartialEq, Default)]
 pub struct Story {
-    /// Where he set out from.
     pub start: Option<Location>,
     /// Each day on which anything happened.
     pub days: Vec<Day>,
@@ -25,35 +22,26 @@ pub struct Story {
     pub fits: bool,
 }
 
-/// A day.
 #[derive(Clone, PartialEq, Eq, Default)]
 pub struct Day {
-    /// Its number.
     pub day: u16,
     /// What he entered or walked to with each step; `None`: nobody knows.
     pub walked: Vec<Option<Entry>>,
     /// The questions that were answered, and how many of them found a track of him or where he was.
     pub questions: usize,
-    /// See there.
     pub yes: usize,
-    /// Where he was found.
     pub found: Vec<Location>,
 }
 
-/// An answer that told much.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Best {
     /// The number of its moment.
     pub at: usize,
-    /// What was asked.
     pub question: Question,
-    /// What was answered.
     pub answer: Answer,
-    /// When.
     pub when: When,
     /// The journeys that fitted before it.
     pub before: u128,
-    /// Those that fitted after.
     pub after: u128,
 }
 
@@ -62,15 +50,11 @@ pub struct Best {
 pub struct Miss {
     /// The number of its moment.
     pub at: usize,
-    /// What was asked.
     pub question: Question,
-    /// When.
     pub when: When,
-    /// How near it came.
     pub near: Near,
 }
 
-/// How near a question came.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Near {
     /// A Hunt where he had been one or two steps before.
@@ -79,27 +63,21 @@ pub enum Near {
     GoesThere,
     /// A Perception that would have been right a turn before.
     TurnTooLate,
-    /// A Search beside him.
     Beside,
 }
 
 /// When the fewest journeys were left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Narrowest {
-    /// When.
     pub when: When,
-    /// How many.
     pub journeys: u128,
     /// Where most of them had come to.
     pub place: Location,
-    /// How many of them.
     pub there: u128,
-    /// Where he was.
     pub frodo: Option<Location>,
 }
 
 impl Story {
-    /// The story of these moments.
     pub fn of(moments: &[Moment], options: &Options, area: impl Fn(Location) -> Option<Area>) -> Self {
         let mut story = Self { fits: true, ..Self::default() };
         story.start = moments.first().and_then(|moment| moment.frodo);

@@ -53,7 +53,6 @@ mod one_by_one {
         *start == location || log.contains(&Entry::Location(location))
     }
 
-    /// Every entry that can be made so.
     pub fn next(part: &Part1, journey: &Journey, kind: Kind, exit: bool) -> Vec<Entry> {
         let board = part.options.board.as_ref().unwrap();
         let all: Vec<Location> = board.locations().filter(|location| location.is_exit() == exit).collect();
@@ -105,7 +104,6 @@ mod one_by_one {
         })
     }
 
-    /// Every journey that fits.
     pub fn fitting(part: &Part1, entries: usize, told: &[Told]) -> Vec<Journey> {
         let mut journeys: Vec<Journey> =
             part.options.starts().iter().map(|start| (*start, Vec::new())).collect();

@@ -30,7 +30,6 @@ pub(super) fn answers(part: u8, question: Question) -> &'static [Answer] {
 /// A question, and what it would have told.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Worth {
-    /// The question.
     pub question: Question,
     /// How often its answer would have halved the journeys, on average over those that fit.
     pub bits: f64,

@@ -33,7 +33,6 @@ const COMPANY: usize = 4;
 pub enum Origin {
     /// Nothing was copied.
     None,
-    /// They come with the program.
     Practice,
     /// The owner's file.
     Own,
@@ -43,7 +42,6 @@ pub enum Origin {
 pub type Origins = [Origin; 3];
 
 impl Letter {
-    /// The code.
     pub fn code(&self, options: &Options, origins: Origins) -> String {
         let mut bits = Bits::default();
         bits.put(if self.eyes.is_some() { WITH_EYES } else { VERSION }, 4);

@@ -7,7 +7,6 @@ use strum::VariantArray;
 named! {
     /// Whose card it is. The order is the one in which they are told.
     pub enum Companion {
-        /// Frodo Baggins.
         Frodo,
         /// Samwise Gamgee.
         Sam,
@@ -20,15 +19,12 @@ named! {
     }
 }
 
-/// How a Company card lies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum CompanyCard {
     /// Not in the game yet.
     Away,
-    /// With its abilities up.
     Ready,
-    /// Used up.
     Flipped,
 }
 
@@ -44,7 +40,6 @@ impl Default for Company {
 }
 
 impl Company {
-    /// How this card lies.
     pub fn card(&self, who: Companion) -> CompanyCard {
         self.0[who as usize]
     }

@@ -10,24 +10,11 @@ use std::fmt;
 #[serde(rename_all = "kebab-case")]
 pub enum Correction {
     /// This entry should have been another.
-    Entry {
-        /// Which one.
-        at: u8,
-        /// What it should have been.
-        entry: Entry,
-    },
+    Entry { at: u8, entry: Entry },
     /// An entry was forgotten. It counts from when the one before it was made.
-    Insert {
-        /// Which one it should have been.
-        at: u8,
-        /// What it should have been.
-        entry: Entry,
-    },
+    Insert { at: u8, entry: Entry },
     /// This entry should not be there.
-    Remove {
-        /// Which one.
-        at: u8,
-    },
+    Remove { at: u8 },
 }
 
 impl fmt::Debug for Correction {
@@ -37,7 +24,6 @@ impl fmt::Debug for Correction {
 }
 
 impl Correction {
-    /// Which entry it is about.
     pub fn at(self) -> u8 {
         let (Self::Entry { at, .. } | Self::Insert { at, .. } | Self::Remove { at }) = self;
         at
@@ -88,10 +74,7 @@ impl Correction {
 /// An answer that a correction touches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Touched {
-    /// The question.
     pub asked: Asked,
-    /// What was told.
     pub was: Answer,
-    /// What is true.
     pub is: Answer,
 }

@@ -10,9 +10,7 @@ use std::str::FromStr;
 named! {
     /// The two kinds of Journey cards.
     pub enum Length {
-        /// The shorter journeys.
         Short,
-        /// The longer journeys.
         Long,
     }
 }
@@ -43,7 +41,6 @@ pub enum Row {
     Dot,
     /// A location or an exit.
     Place {
-        /// Which one.
         location: Location,
         /// P15: whether it is marked as a shelter.
         shelter: bool,
@@ -64,7 +61,6 @@ impl Row {
         self.location() == other.location()
     }
 
-    /// Whether it leads to an exit.
     pub fn is_exit(self) -> bool {
         self.location().is_some_and(Location::is_exit)
     }
@@ -148,7 +144,6 @@ impl fmt::Debug for Journey {
 }
 
 impl Journey {
-    /// A card that is known whole.
     pub fn of_card(length: Length, card: &Card) -> Self {
         let rows = card.rows.iter().copied().map(Some).collect();
         Self { length, rows, filled: Vec::new(), by_word: Vec::new() }
@@ -179,7 +174,6 @@ impl Journey {
         self.rows.contains(&Some(Row::Place { location, shelter: true }))
     }
 
-    /// The row of this step, if it is known.
     pub fn row(&self, step: u8) -> Option<Row> {
         self.rows.get(usize::from(step)).copied().flatten()
     }
@@ -189,12 +183,10 @@ impl Journey {
         self.rows.iter().map_while(|row| *row).collect()
     }
 
-    /// All rows, if they are known.
     pub fn whole(&self) -> Option<Vec<Row>> {
         self.rows.iter().copied().collect()
     }
 
-    /// Whether it is this card.
     pub fn is(&self, card: &Card) -> bool {
         self.rows.len() == card.rows.len()
             && self
@@ -204,7 +196,6 @@ impl Journey {
                 .all(|(row, printed)| row.is_some_and(|row| row.is_like(*printed)))
     }
 
-    /// Opens again what was filled in.
     pub(in crate::hunt) fn open_filled(&mut self) {
         for at in std::mem::take(&mut self.filled) {
             self.rows[usize::from(at)] = None;
@@ -212,7 +203,6 @@ impl Journey {
     }
 }
 
-/// One Journey card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Card {
     /// What tells it from the others of its deck.

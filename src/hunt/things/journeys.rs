@@ -11,7 +11,6 @@ const FORMAT: &str = "underhill-journeys/1";
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Stored")]
 pub struct Journeys {
-    /// The decks' name.
     pub name: String,
     /// The cards of 14 moves.
     pub short: Vec<Card>,

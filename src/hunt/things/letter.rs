@@ -15,7 +15,6 @@ const FORMAT_FAMILY: &str = "underhill-letter/";
 
 /// The most cards that anybody can hold.
 pub const MOST_CARDS: u8 = 99;
-/// The most Ringwraith players.
 pub const MOST_RINGWRAITHS: usize = 4;
 /// More tiles than can have left the pool, whatever the table has drawn.
 const MOST_SPENT: usize = 31;
@@ -24,13 +23,11 @@ const MOST_SPENT: usize = 31;
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Letter {
-    /// Frodo's Corruption.
     pub corruption: u16,
     /// Unspent Fellowship tokens.
     pub tokens: u8,
     /// Company cards that are used up.
     pub flipped: Vec<Companion>,
-    /// Whether Merry has joined.
     pub merry: bool,
     /// The Information tokens that the Ringwraiths found, in order.
     pub information: Vec<Location>,
@@ -38,7 +35,6 @@ pub struct Letter {
     pub spent: Vec<Tile>,
     /// The special tiles that were brought into play.
     pub red: Vec<Value>,
-    /// Whether the Barrow-wights lie there.
     pub barrow_wights: bool,
     /// How many Eyes lie beside the track, the Barrow-wights among them, where the table has it otherwise than the tiles
     /// that are out of the pool.
@@ -50,7 +46,6 @@ pub struct Letter {
     pub sorcery: Vec<u8>,
     /// Who leads Frodo, if the table has told.
     pub ring_bearer: Option<String>,
-    /// Who hunts him.
     pub ringwraiths: Vec<String>,
     /// How Part 1 ended; `None`: it was played on paper.
     pub part1: Option<Part1>,
@@ -60,7 +55,6 @@ pub struct Letter {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Part1 {
-    /// Whether Frodo had to be rescued.
     pub rescued: bool,
     /// The last day.
     pub day: u16,
@@ -87,15 +81,11 @@ pub enum LetterFault {
     /// Its check says that it is not as it was written, or not whole.
     Damaged,
     /// A sign that no code has.
-    CodeSign {
-        /// The sign.
-        sign: char,
-    },
+    CodeSign { sign: char },
     /// A group of a code is mistyped, or not in its place.
     CodeGroup {
         /// Which one, from 1 on.
         group: usize,
-        /// What was typed.
         typed: String,
     },
     /// Something in it that no game has.
@@ -128,7 +118,6 @@ impl Letter {
         self.eyes.unwrap_or_else(|| eyes_of(&self.spent, self.barrow_wights))
     }
 
-    /// The letter as a file.
     pub fn write(&self, options: &Options) -> String {
         let content = crate::table::json(&Body { letter: self, options });
         let check = check(&content);

@@ -7,9 +7,7 @@ use std::fmt;
 /// An entry on the Journey log.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Entry {
-    /// In the Wild.
     Dot,
-    /// A location or an exit.
     Location(Location),
     /// R28: an escape that went nowhere.
     Slash,
@@ -60,22 +58,15 @@ pub enum TokenNow {
     Found,
 }
 
-/// How Gandalf came to a place.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum GandalfBy {
     /// P4: his start.
     Start,
     /// P9: a move; `word`: on the Ring-bearer's word.
-    Move {
-        /// Whatever the board says.
-        word: bool,
-    },
+    Move { word: bool },
     /// P10: the token by which he hides again.
     Hiding,
     /// P16: the token by which he flees.
-    Fleeing {
-        /// Whether the app drew it.
-        drawn: bool,
-    },
+    Fleeing { drawn: bool },
 }

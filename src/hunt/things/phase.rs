@@ -12,7 +12,6 @@ pub enum Turn {
     #[default]
     #[strum(serialize = "daylight 1")]
     Daylight1,
-    /// The second turn.
     #[strum(serialize = "daylight 2")]
     Daylight2,
     /// The third turn: a move costs Corruption.
@@ -20,7 +19,6 @@ pub enum Turn {
     Nightfall,
 }
 
-/// Where a game stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
@@ -28,9 +26,7 @@ pub enum Phase {
     /// Before the first day.
     #[default]
     Setup,
-    /// The Ring-bearer's turn.
     RingBearer,
-    /// The Ringwraiths' turn.
     Ringwraiths,
     /// Tiles lie drawn for a card.
     Tiles,
@@ -79,7 +75,6 @@ impl Phase {
         matches!(self, Self::Corrupted | Self::Rivendell)
     }
 
-    /// The phase in one word.
     pub fn name(self) -> &'static str {
         self.into()
     }
@@ -89,9 +84,7 @@ impl Phase {
 pub struct PhaseLine {
     /// The day, from 1 on.
     pub day: u16,
-    /// The turn of that day.
     pub turn: Turn,
-    /// Where the game stands in it.
     pub phase: Phase,
 }
 

@@ -3,7 +3,6 @@
 use crate::hunt::board::{Location, Region};
 use serde::{Deserialize, Serialize};
 
-/// A question of the Ringwraiths.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Question {
@@ -22,11 +21,9 @@ pub enum Question {
 pub struct Asked {
     /// A card may ask in the Ring-bearer's turn too.
     pub card: bool,
-    /// What is asked.
     pub question: Question,
 }
 
-/// The answer to a question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Answer {

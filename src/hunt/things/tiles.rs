@@ -45,7 +45,6 @@ impl FromStr for Value {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Tile {
-    /// What is printed on it.
     pub value: Value,
     /// Whether it is one of the two special ones.
     pub red: bool,
@@ -74,7 +73,6 @@ written_as_text!(Value, Tile);
 /// The values on the tiles of a box (R6).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TileSet {
-    /// The set's name.
     pub name: String,
     /// The tiles that are in the pool from the first day.
     pub beige: Vec<Value>,

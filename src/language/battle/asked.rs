@@ -8,7 +8,6 @@ use crate::books::find;
 use crate::language::{Words, capital};
 use strum::VariantArray;
 
-/// The answer, a line each.
 pub fn answered(words: &Words, query: &BattleQuery, view: &BattleView) -> Vec<String> {
     match query {
         BattleQuery::SetUp => set_up::listed(words, view),

@@ -16,13 +16,11 @@ type Read = Result<Meaning<Battle>, Misheard>;
 
 /// How a game is begun.
 pub(super) const NEW: &str = "new battle [players=3|2] [draws=app|hand] [odds=open|off] [seed=N]";
-/// The keys of that.
 pub(super) const KEYS: &str = "players, draws, odds, seed";
 /// Where the table can say that it stands.
 pub(super) const PHASES: &str = "round N build, SIDE; round N first move, SIDE; round N attack, SIDE; \
     round N second move, SIDE; over: SIDE wins";
 
-/// A piece.
 const P: By<Piece> = By(|words| words.named(), Piece::to_string);
 /// What the Ring-bearer is called where pieces are named.
 const RING: &str = "ring";
@@ -85,7 +83,6 @@ rows! { Battle, C;
     "march", "march P|ring H" { ask (BattleQuery::March { piece, hexes }) [piece: MARCHER, hexes: Number(1, 99)]; }
 }
 
-/// A question.
 fn ask(_: &mut Reader<'_>, asked: BattleQuery) -> Read {
     query(asked)
 }
@@ -146,11 +143,9 @@ impl Part<Vec<Centre>> for Centres {
     }
 }
 
-/// The flags.
 const ELVEN: &str = "elven";
 const FORTRESS: &str = "fortress";
 const RIVER: &str = "river";
-/// All that can be said of a defender.
 const OF_DEFENDER: [&str; 3] = [ELVEN, FORTRESS, RIVER];
 
 /// What stands behind a piece: its strength, and its position or the way of the attack.

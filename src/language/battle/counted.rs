@@ -5,7 +5,6 @@ use crate::language::books::{Counted, agreed_players};
 use crate::language::{Column, Columns, Share, Unit};
 use crate::table::Record;
 
-/// The sides, in their order.
 const SIDES: [&str; 4] = ["sauron", "saruman", "alliance", "evil"];
 
 /// What is counted, in the order of [`counted`].
@@ -21,7 +20,6 @@ pub(super) const COLUMNS: Columns = Columns {
     luck: true,
 };
 
-/// What one comes to.
 pub(super) fn counted(record: &Record<Battle>) -> Counted {
     let view = &record.state().view.own;
     let Some((winner, victory)) = view.won else { return Counted::default() };

@@ -30,7 +30,6 @@ fn fought_told(words: &Words, fought: &Fought) -> String {
     words.say("battle-host-off", &[("one", one(words, out).into()), ("the", the(words, out).into())])
 }
 
-/// Who attacks whom, and where that one stands.
 pub fn attack_told(words: &Words, attacker: Piece, defender: Piece, [fortress, river]: [bool; 2]) -> String {
     let facts = [
         ("attacker", one(words, attacker).into()),

@@ -24,7 +24,7 @@ use crate::battle::{
     Attack, Battle, BattleCommand, BattleEvent, BattleView, Cell, MOST_ATTACKERS, Moment, Odds, Piece, Place,
     Players, Refusal, Side, Step, enough,
 };
-use crate::books::{PhaseLine, Word, find};
+use crate::books::{Change, PhaseLine, Word, find};
 use crate::table::Record;
 use strum::VariantArray;
 
@@ -35,30 +35,17 @@ pub enum BattleQuery {
     /// What can be built still.
     Builds,
     /// The chances of attacks on one defender, one after the other (B38).
-    Odds {
-        /// In this order.
-        attacks: Vec<Attack>,
-        /// On whom.
-        defender: Piece,
-    },
+    Odds { attacks: Vec<Attack>, defender: Piece },
     /// How many attacks by this cell are needed for so many percent.
     Need {
         /// 1 to 99.
         percent: u8,
-        /// Of each of them.
         cell: Cell,
-        /// Who attacks.
         attacker: Piece,
-        /// Whom.
         defender: Piece,
     },
     /// How many Movement Phases so many hexes take (B5); without a piece, the Ring-bearer.
-    March {
-        /// Who moves.
-        piece: Option<Piece>,
-        /// How far.
-        hexes: u8,
-    },
+    March { piece: Option<Piece>, hexes: u8 },
     /// Who holds the Ring.
     Ring,
     /// Whose the Shire is.
@@ -126,8 +113,8 @@ impl Terms for Battle {
         Some(commands::printed(command, word))
     }
 
-    fn track_printed(piece: &Piece) -> Option<String> {
-        Some(format!("count {piece}"))
+    fn track_printed(piece: &Piece, change: Change) -> Option<String> {
+        Some(format!("count {piece} {change}"))
     }
 
     fn phase_printed(place: &Place) -> Option<PhaseLine> {

@@ -42,7 +42,6 @@ pub fn answer(command: &BattleCommand, events: &[&BattleEvent], view: &BattleVie
     }
 }
 
-/// What was set right.
 fn is_set(setting: &Setting, view: &BattleView) -> String {
     let sleep = |name: &str, is: &Sleep| list(name, &[is]);
     match setting {
@@ -87,12 +86,10 @@ fn attacked(event: &BattleEvent) -> Option<String> {
     Some(format!("{sum}: {outcome}"))
 }
 
-/// `shire hobbits, sauron there`.
 fn shire(Shire { owner, sauron_there }: &Shire) -> String {
     format!("shire {}{}", owner, if *sauron_there { ", sauron there" } else { "" })
 }
 
-/// `hobbits`.
 pub fn owner(owner: Owner) -> String {
     owner.to_string()
 }

@@ -6,7 +6,6 @@ use crate::battle::{BattleView, Held, Moment, Owner, Piece, Side, Victory};
 use crate::language::{Words, capital};
 use strum::VariantArray;
 
-/// What `status` tells.
 pub fn facts(words: &Words, view: &BattleView) -> Vec<String> {
     let mut facts = vec![stands(words, view.won, view.moment)];
     let on_map = |piece: &Piece| counted(words, "battle-status-piece", *piece, view.map[*piece]);

@@ -64,17 +64,14 @@ pub fn lapsed(words: &Words, armies: &[(Piece, Option<Piece>, u8)]) -> String {
     words.say("battle-lapsed", &[("armies", armies_told(words, armies).into())])
 }
 
-/// A side, likewise.
 pub fn side(words: &Words, side: Side) -> String {
     called(words, "side", side.into())
 }
 
-/// A step of a turn.
 pub fn step(words: &Words, step: Step) -> String {
     called(words, "step", step_name(step))
 }
 
-/// A step as the sentences know it.
 fn step_name(step: Step) -> &'static str {
     match step {
         Step::Build => "build",
@@ -84,7 +81,6 @@ fn step_name(step: Step) -> &'static str {
     }
 }
 
-/// A centre.
 pub fn centre(words: &Words, centre: Centre) -> String {
     called(words, "centre", centre.into())
 }
@@ -104,7 +100,6 @@ pub fn place(words: &Words, name: &str) -> String {
     name.split('-').map(capital).collect::<Vec<_>>().join(" ")
 }
 
-/// Whose the Shire is.
 pub fn owner(words: &Words, owner: Owner) -> String {
     called(words, "owner", owner.into())
 }
@@ -120,12 +115,10 @@ pub fn strength(words: &Words, (attacker, defender): (bool, bool)) -> String {
     called(words, "strength", name)
 }
 
-/// A row of it.
 pub fn position(words: &Words, row: u8) -> String {
     called(words, "position", ["open", "one", "both"][usize::from(row.min(2))])
 }
 
-/// Who has won, and by what.
 pub(super) fn won(words: &Words, winner: Side, line: Victory) -> String {
     let line = match line {
         Victory::Goal => "goal",
@@ -245,7 +238,6 @@ pub(super) fn sleeps(words: &Words, what: &str, sleep: Sleep) -> String {
     words.say(&format!("battle-status-{what}"), &[("is", sleep.into()), ("are", sleep.into())])
 }
 
-/// Where Gandalf stops, if he does.
 pub(super) fn gandalf(words: &Words, is: Gandalf) -> Option<String> {
     let at = match is {
         Gandalf::Abroad => return None,

@@ -13,7 +13,7 @@ use super::{
     Columns, Ear, Finished, Language, Meaning, Misheard, PlayedOn, Rule, Seat, Share, Spoken, Summary, Told,
     Usage, Words, hear,
 };
-use crate::books::{Command, Event, Luck, PhaseLine, Refusal, Refused, Rules, View, Word};
+use crate::books::{Change, Command, Event, Luck, PhaseLine, Refusal, Refused, Rules, View, Word};
 use crate::table::{self, Record, State};
 use serde::Serialize;
 use strum::VariantNames;
@@ -21,9 +21,7 @@ use strum::VariantNames;
 /// A game whose books are kept, with its own commands and what is said of it. What stands behind `=` is the same in every
 /// language, and so is what a page gives exactly; all else is said with [`Words`].
 pub trait Terms: Rules<OwnRefusal: Serialize + VariantNames> {
-    /// What `new` calls it.
     const CALLED: &'static str;
-    /// How `new` is said.
     const NEW: &'static str;
     /// The keys of `new`, all of them, with `, ` between: `draws`, `odds` and `seed` are among them.
     const KEYS: &'static str;
@@ -35,7 +33,6 @@ pub trait Terms: Rules<OwnRefusal: Serialize + VariantNames> {
     type Asked: Default;
     /// What it can be asked at any time from `new` on.
     type OwnQuery;
-    /// What lists of games tell of one.
     type Listed: Summary;
 
     /// Its sentences in a language, as they stand in its file.
@@ -51,7 +48,6 @@ pub trait Terms: Rules<OwnRefusal: Serialize + VariantNames> {
     /// Where the table says that it stands, if that is one of the places of `PHASES`.
     fn phase_meant(line: &PhaseLine) -> Option<Self::Phase>;
 
-    /// Where the game stands.
     fn phase_shown(view: &Self::OwnView) -> PhaseLine;
 
     /// One of its own commands as it is said, by whose word it goes.
@@ -59,12 +55,11 @@ pub trait Terms: Rules<OwnRefusal: Serialize + VariantNames> {
         None
     }
 
-    /// A track by its name.
-    fn track_printed(_track: &Self::Track) -> Option<String> {
+    /// A track that is set right.
+    fn track_printed(_track: &Self::Track, _change: Change) -> Option<String> {
         None
     }
 
-    /// Where the table says that it stands.
     fn phase_printed(_phase: &Self::Phase) -> Option<PhaseLine> {
         None
     }
@@ -95,7 +90,6 @@ pub trait Terms: Rules<OwnRefusal: Serialize + VariantNames> {
     /// What the program drew of these kinds by a command, each value as it was printed and in that order.
     fn drawn(kinds: &[&str], events: &[&Self::OwnEvent]) -> Vec<String>;
 
-    /// What stands between two of them.
     const BETWEEN_DRAWS: &'static str = ", ";
 
     /// What one of its own queries tells.
@@ -128,6 +122,11 @@ pub trait Terms: Rules<OwnRefusal: Serialize + VariantNames> {
         said.to_owned()
     }
 
+    /// The same in a game, in names that the command may leave out.
+    fn in_few_words_there(words: &Words, _view: &Self::OwnView, said: &str) -> String {
+        Self::in_few_words(words, said)
+    }
+
     /// What helps now in a first game, if it is guided.
     fn guides(_words: &Words, _record: &Record<Self>) -> Option<String> {
         None
@@ -155,9 +154,7 @@ pub trait Terms: Rules<OwnRefusal: Serialize + VariantNames> {
 pub struct Counted {
     /// What was agreed, as far as games are told apart by it: `agreed-…`.
     pub agreed: &'static str,
-    /// How it ended.
     pub ending: &'static str,
-    /// One for each column.
     pub counts: Vec<Share>,
 }
 
@@ -320,9 +317,11 @@ impl<G: Terms> Spoken for G {
     }
 
     fn deed(words: &Words, said: &str) -> String {
-        let own = G::in_few_words(words, said);
-        // What the game has no words of its own for is said as in any other.
-        if own != said { own } else { of_any_game::<G>(words, said).unwrap_or(own) }
+        or_as_in_any_game::<G>(words, said, G::in_few_words(words, said))
+    }
+
+    fn deed_there(words: &Words, view: &View<G>, said: &str) -> String {
+        or_as_in_any_game::<G>(words, said, G::in_few_words_there(words, &view.own, said))
     }
 
     /// What it told the table, or what was done where it told nothing.
@@ -418,6 +417,11 @@ impl<G: Terms> Spoken for G {
     }
 }
 
+/// What a game has no words of its own for is said as in any other.
+fn or_as_in_any_game<G: Terms>(words: &Words, said: &str, own: String) -> String {
+    if own != said { own } else { of_any_game::<G>(words, said).unwrap_or(own) }
+}
+
 /// A command that all such games have, in a few words.
 fn of_any_game<G: Terms>(words: &Words, said: &str) -> Option<String> {
     let say = |name: &str, text: &str| Some(words.say(name, &[("text", text.into())]));
@@ -464,7 +468,6 @@ fn seated(words: &Words, said: &str) -> Option<String> {
     })
 }
 
-/// Who sits there.
 fn sits(words: &Words, named: &str, seat: &str) -> String {
     words.say("resumed-seat", &[("named", named.into()), ("seat", words.say(seat, &[]).into())])
 }
@@ -484,7 +487,6 @@ fn counted_together(lines: impl Iterator<Item = String>) -> Vec<String> {
         .collect()
 }
 
-/// Who sits where, each by himself.
 fn seats<G: Rules>(words: &Words, view: &View<G>) -> Vec<String> {
     let seat = |(who, name): &(String, String)| sits(words, name, &format!("seat-{}", who.replace(' ', "-")));
     view.books.seats.iter().map(seat).collect()
@@ -500,7 +502,6 @@ pub fn luck<G: Rules>(view: &View<G>) -> Vec<String> {
     G::luck(&view.own).iter().map(ToString::to_string).collect()
 }
 
-/// The same for people.
 pub fn luck_in_words<G: Terms>(words: &Words, view: &View<G>) -> Vec<String> {
     G::luck(&view.own).iter().map(|luck| luck_told(words, luck)).collect()
 }

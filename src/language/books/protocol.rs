@@ -2,11 +2,9 @@
 
 use crate::books::Event;
 
-/// A game was opened.
 pub const NEW_GAME: &str = "new game";
 /// The table gave its word for the draws.
 pub const TABLE_WORD: &str = "table word set";
-/// A list was told.
 pub const OK: &str = "ok";
 
 /// `WHO: NAME`, where somebody took a seat or left one.
@@ -17,12 +15,10 @@ pub fn seat<O, E>(event: &Event<O, E>) -> Option<String> {
     }
 }
 
-/// A line of `log`.
 pub fn logged(number: usize, said: &str) -> String {
     format!("{number} {said}")
 }
 
-/// A line of `parked`.
 pub fn parked(place: &str, text: &str) -> String {
     format!("{place}: {text}")
 }

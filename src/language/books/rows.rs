@@ -8,7 +8,6 @@ use std::marker::PhantomData;
 
 /// What is asked, and changes nothing.
 pub enum Asked<G: Terms> {
-    /// `log`: each command that stands.
     Log,
     /// `status`: everything public.
     Status,
@@ -16,17 +15,12 @@ pub enum Asked<G: Terms> {
     Report,
     /// `luck`: what chance gave.
     Luck,
-    /// `parked`: what lies where.
     Parked,
-    /// The bare name of a track.
     Track(G::Track),
-    /// One of the game's own.
     Own(G::OwnQuery),
 }
 
-/// `new`, as it was said.
 pub struct NewBooks<A> {
-    /// What is agreed in every game.
     pub agreed: Agreed,
     /// What the game asks for besides.
     pub asked: A,
@@ -38,7 +32,6 @@ pub fn own<G: Terms>(words: &mut Reader<'_>, command: G::OwnCommand) -> Result<M
     Ok(Meaning::Command(Command::Own(command, word)))
 }
 
-/// One of the game's own queries.
 pub fn query<G: Terms>(query: G::OwnQuery) -> Result<Meaning<G>, Misheard> {
     Ok(Meaning::Query(Asked::Own(query)))
 }
@@ -69,13 +62,12 @@ pub(super) fn printed<G: Terms>(command: &Command<G>) -> Option<String> {
         Command::Park(place, Some(text)) => format!("park {place} {text}"),
         Command::Tell(text) => format!("tell {text}"),
         Command::Note(text) => format!("note {text}"),
-        Command::Track(track, change) => format!("{} {change}", G::track_printed(track)?),
+        Command::Track(track, change) => return G::track_printed(track, *change),
         Command::Phase(phase) => format!("phase = {}", G::phase_printed(phase)?),
         Command::Own(command, word) => return G::own_printed(command, *word),
     })
 }
 
-/// The rows.
 pub(super) struct Rows<G>(PhantomData<G>);
 
 impl<G: Terms> Rows<G> {

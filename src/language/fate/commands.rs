@@ -5,272 +5,275 @@ mod keys;
 mod odds;
 
 use super::FateQuery;
-use crate::books::{Change, Command, Throw, find};
+use crate::books::{Change, Command, Throw, Word, find};
 use crate::fate::stacks::Drawn;
-use crate::fate::terms::{Army, Back, Die, Face, Site, Symbol};
-use crate::fate::{Confirmed, Fate, FateCommand, FateTrack};
+use crate::fate::terms::{Army, Back, Die, Face, Symbol};
+use crate::fate::{Confirmed, Fate, FateCommand as C, FateTrack, ToldField};
 use crate::language::books::{own, query, track};
+use crate::language::line::{
+    Behind, By, Choice, Flag, Many, Number, OneOf, Part, Reasoned, Typed, Unless, rows, said, told,
+};
 use crate::language::reader::{Reader, number};
-use crate::language::{Meaning, Misheard, Usage};
+use crate::language::{Meaning, Misheard};
 use facts::Facts;
 use odds::odds;
+use std::fmt::Display;
 use std::str::FromStr;
 
-/// How `new` is said.
 pub(super) const NEW: &str = "new fate players=1|2|3|4|5 [level=standard|introductory|heroic|epic|legendary] [board=none|practice|own|FILE] [cards=count|names] [ledger=off|on] [closer=distinct|nearest] [captured=cards|all] [draws=app|hand] [odds=open|off] [seed=N]";
-/// Its keys.
 pub(super) const KEYS: &str = "players, level, board, cards, ledger, closer, captured, draws, odds, seed";
-/// What `level` can be.
 pub(super) const LEVELS: &str = "introductory, standard, heroic, epic, legendary";
 /// What `phase =` takes.
 pub(super) const PHASES: &str = "turn N actions, WHO; turn N cards, WHO; turn N shadow K of N, WHO; turn N shadow over, WHO; over: players win; over: players lose";
 
 type Read = Result<Meaning<Fate>, Misheard>;
 
-pub(super) const COMMANDS: &[Usage<Fate>] = &[
-    Usage::new("confirm", "confirm hope N N|threat N…|search FACE N…|battle FACE N…", confirm),
-    Usage::new("objectives", "objectives [draw|A, B, … [!]]", |words| {
-        let by_word = std::mem::take(&mut words.by_word);
-        let told = named(words)?.map_or(Throw::Unsaid(""), |parts| parts.map_or(Throw::App, Throw::Told));
-        words.by_word = by_word;
-        own(words, FateCommand::Objectives(told))
-    }),
-    Usage::new("characters", "characters [draw|A, B; C, D]", |words| {
-        let told = match words.words {
-            [] => Throw::Unsaid(""),
-            [draw] if draw.eq_ignore_ascii_case("draw") => {
-                words.words = &[];
-                Throw::App
-            }
-            _ => {
-                let text = std::mem::take(&mut words.words).join(" ");
-                let usage = words.usage;
-                Throw::Told(text.split(';').map(|part| parts(part, usage)).collect::<Result<_, _>>()?)
-            }
-        };
-        plain(FateCommand::Characters(told))
-    }),
-    Usage::new("tick", "tick K", |words| plain(FateCommand::Tick(words.number(1, 13)? as u8))),
-    Usage::new("top", "top red|black [!]", |words| {
-        let back = words.one_of("red, black")?;
-        own(words, FateCommand::Top(back))
-    }),
-    Usage::new("flip", "flip CARD BACK [troop N] [!]", |words| {
-        let card = words.want()?.to_owned();
-        let back = back_or_none(words)?;
-        let troop = if words.take_of("troop", &["troop"]) { Some(words.number(0, 1)? == 1) } else { None };
-        own(words, FateCommand::Flip(card, back, troop))
-    }),
-    Usage::new("hands", "hands W…", |words| {
-        let cards = player_cards(words)?;
-        plain(FateCommand::Hands(cards))
-    }),
-    Usage::new("begin", "begin frodo=REGION [first=P]", |words| {
-        let facts = Facts::read(words, "frodo, first", "")?;
-        let frodo = facts.text("frodo").ok_or(Misheard::TooFewWords { usage: words.usage })?;
-        let first = facts.number("first", 1, 5)?.map(|first| first as u8);
-        plain(FateCommand::Begin { frodo, first })
-    }),
-    Usage::new("act", "act NAME", |words| plain(FateCommand::Act(words.want()?.to_owned()))),
-    Usage::new("done", "done", |_| plain(FateCommand::Done)),
-    Usage::new("draw", "draw [W W] [!]", |words| {
-        let cards = player_cards(words)?;
-        own(words, FateCommand::Draw(cards))
-    }),
-    Usage::new("skies", "skies PLACE [in=REGION friendly=F shadow=N] [haven]", |words| {
-        let place = words.want()?.to_owned();
-        let facts = Facts::read(words, "in, friendly, shadow", "haven")?;
-        plain(FateCommand::Skies { place, region: facts.text("in"), field: facts.field()? })
-    }),
-    Usage::new("frodo", "frodo REGION [PLACE]", |words| {
-        let region = words.want()?.to_owned();
-        plain(FateCommand::Frodo { region, place: words.next_word().map(str::to_owned) })
-    }),
-    Usage::new("eye", "eye REGION [REASON…]", |words| {
-        let region = words.want()?.to_owned();
-        let _ = words.reason();
-        plain(FateCommand::Eye(region))
-    }),
-    Usage::new("search", "search [troops=N] [haven]", search).told_as("help-fate-search"),
-    Usage::new("s", "s [N] [h]", |words| {
-        let troops = match words.words.first() {
-            Some(word) if !word.eq_ignore_ascii_case("h") => Some(words.number(0, 48)? as u32),
-            _ => None,
-        };
-        let haven = words.take_of("h", &["h"]);
-        plain(FateCommand::Search { troops, haven })
-    })
-    .told_as("help-fate-search"),
-    Usage::new("ring", "ring [haven]", |words| {
-        let facts = Facts::read(words, "", "haven")?;
-        plain(FateCommand::Ring { haven: facts.has("haven") })
-    }),
-    Usage::new("doom", "doom troops=N", |words| {
-        let facts = Facts::read(words, "troops", "")?;
-        plain(FateCommand::Doom { troops: facts.number("troops", 0, 48)? })
-    }),
-    Usage::new("attack", "attack REGION [PLACE] friendly=F shadow=S [haven] [dice=D]", |words| {
-        let (region, place) = where_to(words)?;
-        let facts = Facts::read(words, "friendly, shadow, dice", "haven")?;
-        let dice = facts.number("dice", 1, 3)?;
-        plain(FateCommand::Attack { region, place, field: facts.field()?, dice })
-    })
-    .told_as("help-fate-attack"),
-    Usage::new("battle", "battle REGION [PLACE] friendly=F shadow=S [haven]", |words| {
-        let (region, place) = where_to(words)?;
-        let facts = Facts::read(words, "friendly, shadow", "haven")?;
-        plain(FateCommand::Battle { region, place, field: facts.field()? })
-    }),
-    Usage::new("roll", "roll [FACE…]", |words| {
-        let told = match words.words.first() {
-            None => Throw::App,
-            Some(_) if words.take_of("roll", &faces_or_roll()) => Throw::App,
-            Some(_) => Throw::Told(rest(words)),
-        };
-        plain(FateCommand::Roll(told))
-    }),
-    Usage::new("reroll", "reroll FACE [NEW|roll]", |words| {
-        let face = words.want()?.to_owned();
-        let told = match words.words.first() {
-            None => Throw::Unsaid(""),
-            Some(_) if words.take_of("roll", &faces_or_roll()) => Throw::App,
-            Some(_) => Throw::Told(vec![words.want()?.to_owned()]),
-        };
-        plain(FateCommand::Reroll(face, told))
-    }),
-    Usage::new("turn", "turn FACE NEW", |words| {
-        let face = words.want()?.to_owned();
-        plain(FateCommand::Turn(face, words.want()?.to_owned()))
-    }),
-    Usage::new("drop", "drop FACE", |words| plain(FateCommand::Drop(words.want()?.to_owned()))),
-    Usage::new("valor", "valor N", |words| plain(FateCommand::Valor(words.number(1, 48)? as u32))),
-    Usage::new("accept", "accept [ARMY=N…]", |words| {
-        let facts = Facts::read(words, ARMIES, "")?;
-        plain(FateCommand::Accept(facts.armies()?))
-    })
-    .told_as("help-fate-accept"),
-    Usage::new("choose", "choose K", |words| plain(FateCommand::Choose(words.number(1, 99)?))),
-    Usage::new("capture", "capture REGION PLACE", |words| {
-        let region = words.want()?.to_owned();
-        plain(FateCommand::Capture { region, place: words.want()?.to_owned() })
-    }),
-    Usage::new("lost", "lost PLACE", |words| plain(FateCommand::Lost(words.want()?.to_owned())))
-        .told_as("help-fate-lost"),
-    Usage::new("holds", "holds [PLACE…]", |words| plain(FateCommand::Holds(rest(words)))),
-    Usage::new("dwarven", "dwarven [+N|-N|= N] [REASON…]", |words| army_left(words, Army::Dwarven)),
-    Usage::new("elven", "elven [+N|-N|= N] [REASON…]", |words| army_left(words, Army::Elven)),
-    Usage::new("rohirrim", "rohirrim [+N|-N|= N] [REASON…]", |words| army_left(words, Army::Rohirrim)),
-    Usage::new("gondor", "gondor [+N|-N|= N] [REASON…]", |words| army_left(words, Army::Gondor)),
-    Usage::new("setup", "setup", |_| query(FateQuery::SetUp)),
-    Usage::new("place", "place PLACE haven|stronghold|none", |words| {
-        let place = words.want()?.to_owned();
-        plain(FateCommand::Place(place, words.one_of::<Site>("haven, stronghold, none")?))
-    }),
-    Usage::new("objective", "objective A done|open", |words| {
-        let name = words.want()?.to_owned();
-        let done = words.one_of::<String>("done, open")? == "done";
-        plain(FateCommand::Objective { name, done })
-    }),
-    Usage::new("hope", "hope [+N|-N|= N] [REASON…]", |words| track(words, FateTrack::Hope)),
-    Usage::new("threat", "threat [+N|-N|= K] [REASON…]", |words| {
-        match track(words, FateTrack::Threat)? {
-            Meaning::Command(Command::Track(_, Change::To(0))) => {
-                Err(Misheard::NotANumber { word: "0".to_owned(), least: 1, most: 7 })
-            }
-            meaning => Ok(meaning),
-        }
-    }),
-    Usage::new("supply", "supply [+N|-N|= N] [REASON…]", |words| track(words, FateTrack::Supply)),
-    Usage::new("nazgul", "nazgul [R = N|FROM TO]", nazgul).told_as("help-fate-nazgul"),
-    Usage::new("cards", "cards [= N skies K]", |words| {
-        if words.words.is_empty() {
-            return track(words, FateTrack::Cards(0));
-        }
-        let count = behind_equals(words, 99)?;
-        if !words.take_of("skies", &["skies"]) {
-            let word = words.want()?;
-            return Err(Misheard::not_a_choice(word, "skies"));
-        }
-        let skies = words.number(0, 9)? as u8;
-        let _ = words.reason();
-        Ok(Meaning::Command(Command::Track(FateTrack::Cards(skies), Change::To(count))))
-    }),
-    Usage::new("peek", "peek CARD…", |words| {
-        let cards = some(words)?;
-        plain(FateCommand::Peek(cards))
-    }),
-    Usage::new("order", "order CARD…", |words| {
-        let cards = some(words)?;
-        plain(FateCommand::Order(cards))
-    }),
-    Usage::new("remove", "remove CARD", |words| plain(FateCommand::Remove(words.want()?.to_owned()))),
-    Usage::new("foresee", "foresee W… [!]", |words| {
-        let cards = player_cards(words)?;
-        if cards.is_empty() {
-            return Err(Misheard::TooFewWords { usage: words.usage });
-        }
-        own(words, FateCommand::Foresee(cards))
-    }),
-    Usage::new("amend", "amend K CARD [BACK]", |words| {
-        let flip = words.number(1, 999)?;
-        let card = words.want()?.to_owned();
-        let back = if words.words.is_empty() { None } else { Some(words.one_of("red, black")?) };
-        plain(FateCommand::Amend { flip, card, back })
-    }),
-    Usage::new("deck", "deck", |_| query(FateQuery::Deck)),
-    Usage::new("discard", "discard", |_| query(FateQuery::Discard)),
-    Usage::new(
-        "odds",
-        "odds card CARD|line LINE|at PLACE|order ORDER|special|troops K [in N] | odds skies [two] | odds symbol SYMBOL | \
-         odds search D | odds doom | odds attack D | odds battle D | odds reroll FACE",
-        odds,
-    )
-    .told_as("help-fate-odds"),
-    Usage::new("troops", "troops PLACE shadow=N [ARMY=N…]", |words| {
-        let place = words.want()?.to_owned();
-        let facts = Facts::read(words, TROOPS, "")?;
-        if facts.told.is_empty() {
-            return Err(Misheard::TooFewWords { usage: words.usage });
-        }
-        plain(FateCommand::Troops { place, shadow: facts.number("shadow", 0, 48)?, friendly: facts.armies()? })
-    }),
-    Usage::new("move", "move ARMY N FROM TO", |words| {
-        let armies = ["shadow", "dwarven", "elven", "rohirrim", "gondor"];
-        let army = words.name(armies.into_iter())?.parse::<Army>().ok();
-        let count = words.number(1, 48)? as u32;
-        let from = words.want()?.to_owned();
-        plain(FateCommand::Move { army, count, from, to: words.want()?.to_owned() })
-    })
-    .told_as("help-fate-move"),
-    Usage::new("check", "check", |_| query(FateQuery::Check)),
-];
+rows! { Fate, C;
+    "confirm", "confirm hope N N|threat N…|search FACE N…|battle FACE N…" {
+        plain (C::Confirm(numbers)) [numbers: CONFIRMED];
+    }
+    "objectives", "objectives [draw|A, B, … [!]]" { own (C::Objectives(told)) [told: OBJECTIVES]; }
+    "characters", "characters [draw|A, B; C, D]" { plain (C::Characters(told)) [told: CHARACTERS]; }
+    "tick", "tick K" { plain (C::Tick(item)) [item: Number(1, 13)]; }
+    "top", "top red|black [!]" { own (C::Top(back)) [back: Choice]; }
+    "flip", "flip CARD BACK [troop N] [!]" {
+        own (C::Flip(card, back, troop)) [
+            card: Typed, back: BACK_OR_NONE, troop: Behind(Flag("troop", &[]), TROOP),
+        ];
+    }
+    "hands", "hands W…" { plain (C::Hands(cards)) [cards: CARDS]; }
+    "begin", "begin frodo=REGION [first=P]" { plain (C::Begin { frodo, first }) [frodo: FRODO, first: FIRST]; }
+    "act", "act NAME" { plain (C::Act(name)) [name: Typed]; }
+    "done", "done" { plain (C::Done); }
+    "draw", "draw [W W] [!]" { own (C::Draw(cards)) [cards: CARDS]; }
+    "skies", "skies PLACE [in=REGION friendly=F shadow=N] [haven]" {
+        plain (C::Skies { place, region, field }) [place: Typed, region: IN, field: SKIES];
+    }
+    "frodo", "frodo REGION [PLACE]" {
+        plain (C::Frodo { region, place }) [region: Typed, place: Unless(&[], Typed)];
+    }
+    "eye", "eye REGION [REASON…]" { plain (C::Eye(region)) [region: Reasoned(Typed)]; }
+    "search", "search [troops=N] [haven]", "help-fate-search" {
+        plain (C::Search { troops, haven }) [troops: TROOPS_AHEAD, haven: HAVEN_BEHIND];
+    }
+    "s", "s [N] [h]", "help-fate-search" {
+        plain (C::Search { troops, haven }) [troops: Unless(&["h"], Number(0, MOST)), haven: Flag("h", &[])];
+    }
+    "ring", "ring [haven]" { plain (C::Ring { haven }) [haven: HAVEN]; }
+    "doom", "doom troops=N" { plain (C::Doom { troops }) [troops: TROOPS]; }
+    "attack", "attack REGION [PLACE] friendly=F shadow=S [haven] [dice=D]", "help-fate-attack" {
+        plain (C::Attack { region, place, field, dice }) [
+            region: Typed, place: PLACE, field: FIELD_AHEAD, dice: DICE,
+        ];
+    }
+    "battle", "battle REGION [PLACE] friendly=F shadow=S [haven]" {
+        plain (C::Battle { region, place, field }) [region: Typed, place: PLACE, field: FIELD];
+    }
+    "roll", "roll [FACE…]" { plain (C::Roll(told)) [told: ROLL]; }
+    "reroll", "reroll FACE [NEW|roll]" { plain (C::Reroll(face, told)) [face: Typed, told: NEW_FACE]; }
+    "turn", "turn FACE NEW" { plain (C::Turn(face, new)) [face: Typed, new: Typed]; }
+    "drop", "drop FACE" { plain (C::Drop(face)) [face: Typed]; }
+    "valor", "valor N" { plain (C::Valor(count)) [count: Number(1, MOST)]; }
+    "accept", "accept [ARMY=N…]", "help-fate-accept" { plain (C::Accept(armies)) [armies: ACCEPTED]; }
+    "choose", "choose K" { plain (C::Choose(way)) [way: Number(1, 99)]; }
+    "capture", "capture REGION PLACE" {
+        plain (C::Capture { region, place }) [region: Typed, place: Typed];
+    }
+    "lost", "lost PLACE", "help-fate-lost" { plain (C::Lost(place)) [place: Typed]; }
+    "holds", "holds [PLACE…]" { plain (C::Holds(places)) [places: Many(0, Typed)]; }
+    "dwarven", "dwarven [+N|-N|= N] [REASON…]" { track (FateTrack::Army(Army::Dwarven)); }
+    "elven", "elven [+N|-N|= N] [REASON…]" { track (FateTrack::Army(Army::Elven)); }
+    "rohirrim", "rohirrim [+N|-N|= N] [REASON…]" { track (FateTrack::Army(Army::Rohirrim)); }
+    "gondor", "gondor [+N|-N|= N] [REASON…]" { track (FateTrack::Army(Army::Gondor)); }
+    "setup", "setup" { ask (FateQuery::SetUp); }
+    "place", "place PLACE haven|stronghold|none" { plain (C::Place(place, site)) [place: Typed, site: Choice]; }
+    "objective", "objective A done|open" {
+        plain (C::Objective { name, done }) [name: Typed, done: OneOf(&[("done", true), ("open", false)])];
+    }
+    "hope", "hope [+N|-N|= N] [REASON…]" { track (FateTrack::Hope); }
+    "threat", "threat [+N|-N|= K] [REASON…]" { by (threat); }
+    "supply", "supply [+N|-N|= N] [REASON…]" { track (FateTrack::Supply); }
+    "nazgul", "nazgul [R = N|FROM TO]", "help-fate-nazgul" {
+        "" ask (FateQuery::Nazgul);
+        @goes plain (C::NazgulGoes { from, to }) [from: Typed, to: Typed];
+        by (nazgul);
+    }
+    "cards", "cards [= N skies K]" { by (cards_left); }
+    "peek", "peek CARD…" { plain (C::Peek(cards)) [cards: Many(1, Typed)]; }
+    "order", "order CARD…" { plain (C::Order(cards)) [cards: Many(1, Typed)]; }
+    "remove", "remove CARD" { plain (C::Remove(card)) [card: Typed]; }
+    "foresee", "foresee W… [!]" { own (C::Foresee(cards)) [cards: Many(1, CARD)]; }
+    "amend", "amend K CARD [BACK]" {
+        plain (C::Amend { flip, card, back }) [flip: Number(1, 999), card: Typed, back: Unless(&[], Choice)];
+    }
+    "deck", "deck" { ask (FateQuery::Deck); }
+    "discard", "discard" { ask (FateQuery::Discard); }
+    "odds",
+    "odds card CARD|line LINE|at PLACE|order ORDER|special|troops K [in N] | odds skies [two] | odds symbol SYMBOL | \
+     odds search D | odds doom | odds attack D | odds battle D | odds reroll FACE",
+    "help-fate-odds" { by (odds); }
+    "troops", "troops PLACE shadow=N [ARMY=N…]" {
+        plain (C::Troops { place, shadow, friendly }) [place: Typed, shadow: SHADOW, friendly: FRIENDLY];
+    }
+    "move", "move ARMY N FROM TO", "help-fate-move" {
+        plain (C::Move { army, count, from, to }) [army: ARMY, count: Number(1, MOST), from: Typed, to: Typed];
+    }
+    "check", "check" { ask (FateQuery::Check); }
+}
 
 const ARMIES: &str = "dwarven, elven, rohirrim, gondor";
-const TROOPS: &str = "shadow, dwarven, elven, rohirrim, gondor";
+const ALL_TROOPS: &str = "shadow, dwarven, elven, rohirrim, gondor";
+const MOST: u64 = 48;
 
 /// A command behind which no `!` stands.
-fn plain(command: FateCommand) -> Read {
+fn plain(_: &mut Reader<'_>, command: C) -> Read {
     Ok(Meaning::Command(Command::Own(command, crate::books::Word::Rules)))
 }
+
+fn ask(_: &mut Reader<'_>, asked: FateQuery) -> Read {
+    query(asked)
+}
+
+/// `KEY=VALUE`, if it is told.
+fn fact(key: &str, value: Option<impl Display>) -> String {
+    value.map_or_else(String::new, |value| format!("{key}={value}"))
+}
+
+fn haven(is: bool) -> String {
+    if is { "haven".to_owned() } else { String::new() }
+}
+
+fn field_said(field: &ToldField) -> String {
+    let ToldField { friendly, shadow, haven: is } = field;
+    said(&[], &[fact("friendly", *friendly), fact("shadow", *shadow), haven(*is)], Word::Rules)
+}
+
+fn armies_said(armies: &[(Army, u32)]) -> String {
+    armies.iter().map(|(army, count)| format!("{army}={count}")).collect::<Vec<_>>().join(" ")
+}
+
+// What stands behind a command in any order is looked at by each part, and taken by the last.
+const BEGIN: &str = "frodo, first";
+const FRODO: By<String> = By(
+    |words| Facts::ahead(words, BEGIN, "")?.text("frodo").map_or_else(|| words.missing(), Ok),
+    |region| fact("frodo", Some(region)),
+);
+const FIRST: By<Option<u8>> = By(
+    |words| Ok(Facts::read(words, BEGIN, "")?.number("first", 1, 5)?.map(|first| first as u8)),
+    |first| fact("first", *first),
+);
+const OF_SKIES: &str = "in, friendly, shadow";
+const IN: By<Option<String>> =
+    By(|words| Ok(Facts::ahead(words, OF_SKIES, "haven")?.text("in")), |region| fact("in", region.as_ref()));
+const SKIES: By<ToldField> = By(|words| Facts::read(words, OF_SKIES, "haven")?.field(), field_said);
+const TROOPS_AHEAD: By<Option<u32>> = By(
+    |words| Facts::ahead(words, "troops", "haven")?.number("troops", 0, MOST),
+    |troops| fact("troops", *troops),
+);
+const HAVEN_BEHIND: By<bool> =
+    By(|words| Ok(Facts::read(words, "troops", "haven")?.has("haven")), |is| haven(*is));
+const HAVEN: By<bool> = By(|words| Ok(Facts::read(words, "", "haven")?.has("haven")), |is| haven(*is));
+const TROOPS: By<Option<u32>> =
+    By(|words| Facts::read(words, "troops", "")?.number("troops", 0, MOST), |troops| fact("troops", *troops));
+const OF_ATTACK: &str = "friendly, shadow, dice";
+const FIELD_AHEAD: By<ToldField> = By(|words| Facts::ahead(words, OF_ATTACK, "haven")?.field(), field_said);
+const DICE: By<Option<u32>> =
+    By(|words| Facts::read(words, OF_ATTACK, "haven")?.number("dice", 1, 3), |dice| fact("dice", *dice));
+const FIELD: By<ToldField> = By(|words| Facts::read(words, "friendly, shadow", "haven")?.field(), field_said);
+const ACCEPTED: By<Vec<(Army, u32)>> =
+    By(|words| Facts::read(words, ARMIES, "")?.armies(), |armies| armies_said(armies));
+const SHADOW: By<Option<u32>> = By(
+    |words| {
+        let facts = Facts::ahead(words, ALL_TROOPS, "")?;
+        if facts.told.is_empty() { words.missing() } else { facts.number("shadow", 0, MOST) }
+    },
+    |shadow| fact("shadow", *shadow),
+);
+const FRIENDLY: By<Vec<(Army, u32)>> =
+    By(|words| Facts::read(words, ALL_TROOPS, "")?.armies(), |armies| armies_said(armies));
+
+/// A place, if one is named before the facts.
+const PLACE: By<Option<String>> = By(
+    |words| {
+        let is_place = |word: &&str| !word.contains('=') && !word.eq_ignore_ascii_case("haven");
+        let place = words.words.first().is_some_and(is_place).then(|| words.next_word()).flatten();
+        Ok(place.map(str::to_owned))
+    },
+    |place| place.clone().unwrap_or_default(),
+);
+const TROOP: By<bool> = By(|words| Ok(words.number(0, 1)? == 1), |is| u8::from(*is).to_string());
+/// An army; none are shadow troops.
+const ARMY: By<Option<Army>> = By(
+    |words| Ok(words.name([SHADOWS].into_iter().chain(ARMIES.split(", ")))?.parse().ok()),
+    |army| army.map_or(SHADOWS, Army::name).to_owned(),
+);
+const SHADOWS: &str = "shadow";
+const CARD: By<Drawn> = By(
+    |words| player_card(&words.want()?.to_lowercase()),
+    |card| match card {
+        Drawn::Card => "card".to_owned(),
+        Drawn::Skies => "skies".to_owned(),
+        Drawn::Event => "event".to_owned(),
+        Drawn::Named(name) => name.clone(),
+    },
+);
+const CARDS: Many<By<Drawn>> = Many(0, CARD);
+const BACK_OR_NONE: By<Option<Back>> = By(back_or_none, |back| back.map_or("none", Back::name).to_owned());
+
+/// What the program draws, by this word.
+const DRAW: &str = "draw";
+const OBJECTIVES: By<Throw<Vec<String>>> = By(
+    |words| {
+        let told = match words.words {
+            [] => Throw::Unsaid(""),
+            [word] if word.eq_ignore_ascii_case(DRAW) => Throw::App,
+            all => Throw::Told(parts(&all.join(" "), words.usage)?),
+        };
+        words.words = &[];
+        Ok(told)
+    },
+    |told_names| told(told_names, DRAW, |names| names.join(", ")),
+);
+const CHARACTERS: By<Throw<Vec<Vec<String>>>> = By(
+    |words| {
+        let told = match words.words {
+            [] => Throw::Unsaid(""),
+            [word] if word.eq_ignore_ascii_case(DRAW) => Throw::App,
+            all => {
+                let text = all.join(" ");
+                let sides = text.split(';').map(|part| parts(part, words.usage));
+                Throw::Told(sides.collect::<Result<_, _>>()?)
+            }
+        };
+        words.words = &[];
+        Ok(told)
+    },
+    |sides| {
+        told(sides, DRAW, |sides| sides.iter().map(|side| side.join(", ")).collect::<Vec<_>>().join("; "))
+    },
+);
+
+const ROLL: By<Throw<Vec<String>>> = By(
+    |words| match words.words.first() {
+        None => Ok(Throw::App),
+        Some(_) if words.take_of("roll", &faces_or_roll()) => Ok(Throw::App),
+        Some(_) => Many(1, Typed).read(words).map(Throw::Told),
+    },
+    |faces| told(faces, "roll", |faces| faces.join(" ")),
+);
+const NEW_FACE: By<Throw<Vec<String>>> = By(
+    |words| match words.words.first() {
+        None => Ok(Throw::Unsaid("")),
+        Some(_) if words.take_of("roll", &faces_or_roll()) => Ok(Throw::App),
+        Some(_) => Ok(Throw::Told(vec![words.want()?.to_owned()])),
+    },
+    |faces| told(faces, "roll", |faces| faces.join(" ")),
+);
 
 /// What can stand where a die's face is told.
 fn faces_or_roll() -> Vec<&'static str> {
     let faces = [Die::Search, Die::Battle].into_iter().flat_map(Die::faces).map(<&'static str>::from);
     faces.chain(["roll"]).collect()
-}
-
-/// F65.
-fn army_left(words: &mut Reader<'_>, army: Army) -> Read {
-    track(words, FateTrack::Army(army))
-}
-
-fn rest(words: &mut Reader<'_>) -> Vec<String> {
-    std::mem::take(&mut words.words).iter().map(|word| (*word).to_owned()).collect()
-}
-
-fn some(words: &mut Reader<'_>) -> Result<Vec<String>, Misheard> {
-    let rest = rest(words);
-    if rest.is_empty() { Err(Misheard::TooFewWords { usage: words.usage }) } else { Ok(rest) }
 }
 
 /// Names with commas between.
@@ -282,25 +285,9 @@ fn parts(text: &str, usage: &'static str) -> Result<Vec<String>, Misheard> {
     text.split(',').map(part).collect()
 }
 
-/// Names, `draw`, or nothing.
-fn named(words: &mut Reader<'_>) -> Result<Option<Option<Vec<String>>>, Misheard> {
-    if words.words.is_empty() {
-        return Ok(None);
-    }
-    if words.words.len() == 1 && words.take("draw") {
-        return Ok(Some(None));
-    }
-    let text = std::mem::take(&mut words.words).join(" ");
-    parts(&text, words.usage).map(|names| Some(Some(names)))
-}
-
 fn back_or_none(words: &mut Reader<'_>) -> Result<Option<Back>, Misheard> {
     const BACKS: [&str; 3] = ["red", "black", "none"];
     if words.take_of("none", &BACKS) { Ok(None) } else { words.one_of("red, black, none").map(Some) }
-}
-
-fn player_cards(words: &mut Reader<'_>) -> Result<Vec<Drawn>, Misheard> {
-    rest(words).iter().map(|word| player_card(&word.to_lowercase())).collect()
 }
 
 fn player_card(word: &str) -> Result<Drawn, Misheard> {
@@ -322,54 +309,60 @@ fn symbol_named(word: &str) -> Result<&'static str, Misheard> {
         .map_err(|unknown| Misheard::of_name(word, unknown))
 }
 
-/// A region, and a place if one is named.
-fn where_to(words: &mut Reader<'_>) -> Result<(String, Option<String>), Misheard> {
-    let region = words.want()?.to_owned();
-    let is_place =
-        words.words.first().is_some_and(|word| !word.contains('=') && !word.eq_ignore_ascii_case("haven"));
-    let place = if is_place { words.next_word().map(str::to_owned) } else { None };
-    Ok((region, place))
-}
-
 fn behind_equals(words: &mut Reader<'_>, most: u64) -> Result<u8, Misheard> {
     Ok(number(words.behind_equals()?, 0, most)? as u8)
 }
 
+/// Whether one Nazgûl goes, and none are counted.
+fn goes(words: &Reader<'_>) -> bool {
+    let counts = |word: &&str| word.starts_with('=');
+    words.words.first().is_some_and(|word| !word.contains('=')) && !words.words.get(1).is_some_and(counts)
+}
+
 fn nazgul(words: &mut Reader<'_>) -> Read {
-    let Some(first) = words.next_word() else { return query(FateQuery::Nazgul) };
-    let set = |region: &str, count: u8| {
-        Ok(Meaning::Command(Command::Track(FateTrack::Nazgul(region.to_owned()), Change::To(count))))
+    let first = words.want()?;
+    let (region, count) = match first.split_once('=') {
+        Some((region, "")) => (region, words.number(0, 9)? as u8),
+        Some((region, count)) => (region, number(count, 0, 9)? as u8),
+        None => (first, behind_equals(words, 9)?),
     };
-    if let Some((region, count)) = first.split_once('=').filter(|(_, count)| !count.is_empty()) {
-        let count = number(count, 0, 9)? as u8;
-        let _ = words.reason();
-        return set(region, count);
-    }
-    if let Some(region) = first.strip_suffix('=') {
-        let count = words.number(0, 9)? as u8;
-        let _ = words.reason();
-        return set(region, count);
-    }
-    match words.words.first() {
-        Some(word) if word.starts_with('=') => {
-            let count = behind_equals(words, 9)?;
-            let _ = words.reason();
-            set(first, count)
+    let _ = words.reason();
+    Ok(Meaning::Command(Command::Track(FateTrack::Nazgul(region.to_owned()), Change::To(count))))
+}
+
+fn threat(words: &mut Reader<'_>) -> Read {
+    match track(words, FateTrack::Threat)? {
+        Meaning::Command(Command::Track(_, Change::To(0))) => {
+            Err(Misheard::NotANumber { word: "0".to_owned(), least: 1, most: 7 })
         }
-        _ => plain(FateCommand::NazgulGoes { from: first.to_owned(), to: words.want()?.to_owned() }),
+        meaning => Ok(meaning),
     }
 }
 
-fn search(words: &mut Reader<'_>) -> Read {
-    let facts = Facts::read(words, "troops", "haven")?;
-    plain(FateCommand::Search { troops: facts.number("troops", 0, 48)?, haven: facts.has("haven") })
+fn cards_left(words: &mut Reader<'_>) -> Read {
+    if words.words.is_empty() {
+        return track(words, FateTrack::Cards(0));
+    }
+    let count = behind_equals(words, 99)?;
+    OneOf(&[("skies", ())]).read(words)?;
+    let skies = words.number(0, 9)? as u8;
+    let _ = words.reason();
+    Ok(Meaning::Command(Command::Track(FateTrack::Cards(skies), Change::To(count))))
 }
+
+const CONFIRMED: By<Confirmed> = By(confirmed, |numbers| match numbers {
+    Confirmed::Hope(start, top) => format!("hope {start} {top}"),
+    Confirmed::Threat(rates) => rates.iter().fold("threat".to_owned(), |said, rate| format!("{said} {rate}")),
+    Confirmed::Die(die, sides) => {
+        sides.iter().fold(die.to_string(), |said, (face, count)| format!("{said} {face} {count}"))
+    }
+});
 
 /// F58: what the owner's pieces say, in the bounds of the box file.
-fn confirm(words: &mut Reader<'_>) -> Read {
+fn confirmed(words: &mut Reader<'_>) -> Result<Confirmed, Misheard> {
     const CHOICES: &str = "hope, threat, search, battle";
     let which = words.want()?;
-    let numbers = match find(CHOICES.split(", "), which).unwrap_or(which) {
+    Ok(match find(CHOICES.split(", "), which).unwrap_or(which) {
         "hope" => {
             let start = words.number(1, 20)?;
             Confirmed::Hope(start as u8, words.number(start, 20)? as u8)
@@ -381,8 +374,7 @@ fn confirm(words: &mut Reader<'_>) -> Read {
         "search" => Confirmed::Die(Die::Search, sides(words, Die::Search)?),
         "battle" => Confirmed::Die(Die::Battle, sides(words, Die::Battle)?),
         _ => return Err(Misheard::not_a_choice(which, CHOICES)),
-    };
-    plain(FateCommand::Confirm(numbers))
+    })
 }
 
 fn sides(words: &mut Reader<'_>, die: Die) -> Result<Vec<(Face, u8)>, Misheard> {

@@ -25,7 +25,6 @@ pub(super) const COLUMNS: Columns = Columns {
     luck: true,
 };
 
-/// What one comes to.
 pub(super) fn counted(record: &Record<Fate>) -> Counted {
     let view = &record.state().view.own;
     let ending = if view.step == (Step::Over { won: true }) { "won" } else { "lost" };

@@ -11,7 +11,6 @@ use std::collections::BTreeSet;
 
 /// A flip, and how likely it was.
 struct Weighed<'a> {
-    /// Which of the game.
     flip: usize,
     flipped: &'a Flipped,
     kind: &'a Kind,
@@ -48,7 +47,6 @@ pub(super) fn flips(words: &Words, view: &Fellowship) -> Vec<String> {
     std::iter::once(words.say("fate-sheet-flips", &facts)).chain(weighed.iter().map(line)).collect()
 }
 
-/// What it came to.
 fn what(words: &Words, it: &Weighed<'_>) -> String {
     let Some((half, front)) = it.flipped.half.zip(it.kind.front.as_ref()) else {
         return words.say("fate-sheet-special", &[]);

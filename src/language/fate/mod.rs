@@ -24,7 +24,7 @@ pub use told::{host_line, order};
 use super::books::{Counted, Terms, either, one_of};
 use super::reader::{number, shown};
 use super::{Columns, Language, Misheard, Rule, Told, Usage, Words};
-use crate::books::PhaseLine;
+use crate::books::{Change, PhaseLine, Word};
 use crate::fate::terms::Level;
 use crate::fate::{Fate, FateCommand, FateEvent, FateOptions, FatePhase, FateRefusal, FateTrack, Fellowship};
 use crate::table::Record;
@@ -35,7 +35,6 @@ const RULES: u8 = 62;
 /// What `new` asks for, as it was said.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct AskedFate {
-    /// Whether the players were counted.
     pub counted: bool,
     /// All but the box.
     pub options: FateOptions,
@@ -83,6 +82,25 @@ impl Terms for Fate {
         protocol::phase_line(view)
     }
 
+    fn own_printed(command: &FateCommand, word: Word) -> Option<String> {
+        Some(commands::printed(command, word))
+    }
+
+    fn track_printed(track: &FateTrack, change: Change) -> Option<String> {
+        Some(match track {
+            FateTrack::Hope => format!("hope {change}"),
+            FateTrack::Threat => format!("threat {change}"),
+            FateTrack::Supply => format!("supply {change}"),
+            FateTrack::Army(army) => format!("{army} {change}"),
+            FateTrack::Nazgul(region) => format!("nazgul {region} {change}"),
+            FateTrack::Cards(skies) => format!("cards {change} skies {skies}"),
+        })
+    }
+
+    fn phase_printed(phase: &FatePhase) -> Option<PhaseLine> {
+        Some(protocol::phase_said(phase))
+    }
+
     fn own_answer(command: &FateCommand, events: &[&FateEvent], view: &Fellowship) -> String {
         protocol::answer(command, events, view)
     }
@@ -128,7 +146,11 @@ impl Terms for Fate {
     }
 
     fn in_few_words(words: &Words, said: &str) -> String {
-        deed::deed(words, said)
+        deed::deed(words, None, said)
+    }
+
+    fn in_few_words_there(words: &Words, view: &Fellowship, said: &str) -> String {
+        deed::deed(words, Some(view), said)
     }
 
     fn own_rules(words: &Words) -> Vec<Rule> {

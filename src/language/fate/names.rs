@@ -24,12 +24,10 @@ fn as_written(name: &str) -> String {
     spelled(name)
 }
 
-/// Names, one behind the other.
 pub fn listed<'a>(words: &Words, names: impl IntoIterator<Item = &'a String>) -> String {
     names.into_iter().map(|name| named(words, name)).collect::<Vec<_>>().join(", ")
 }
 
-/// A face of a die.
 pub fn face(words: &Words, face: Face) -> String {
     words.say(&format!("face-{face}"), &[])
 }
@@ -46,7 +44,6 @@ pub(super) fn whose(words: &Words, who: u8, solo: bool) -> String {
     words.say("fate-whose", &[("who", who.into()), ("solo", if solo { "yes" } else { "no" }.into())])
 }
 
-/// Where the Nazgûl stand, and how many.
 pub fn stand(words: &Words, nazgul: &Nazgul) -> String {
     let there = nazgul.iter().filter(|(_, count)| **count > 0);
     let there: Vec<String> =

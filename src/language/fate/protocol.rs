@@ -9,20 +9,32 @@ use crate::fate::{FateCommand, FateEvent, FatePhase, FateTrack, Fellowship, Phas
 /// What a card is called that nobody has read.
 const UNREAD: &str = "?";
 
-/// Where the game stands.
 pub(super) fn phase_line(view: &Fellowship) -> PhaseLine {
     match view.step {
         Step::Setup => PhaseLine::Setup,
-        Step::Over { won } => PhaseLine::Over {
-            who: "players".to_owned(),
-            does: if won { "win" } else { "lose" }.to_owned(),
-            how: None,
-        },
+        Step::Over { won } => over(won),
         _ => PhaseLine::step("turn", view.turn, view.step_shown(), Some(&view.whose())),
     }
 }
 
-/// Where the table says that it stands.
+fn over(won: bool) -> PhaseLine {
+    let does = if won { "win" } else { "lose" };
+    PhaseLine::Over { who: "players".to_owned(), does: does.to_owned(), how: None }
+}
+
+/// Where the table says that it stands, as it says so.
+pub(super) fn phase_said(phase: &FatePhase) -> PhaseLine {
+    let step = match phase.step {
+        PhaseStep::Actions => "actions".to_owned(),
+        PhaseStep::Cards => "cards".to_owned(),
+        PhaseStep::Shadow(flip, of) => format!("shadow {flip} of {of}"),
+        PhaseStep::ShadowOver => "shadow over".to_owned(),
+        PhaseStep::Over(won) => return over(won),
+    };
+    let (turn, who) = phase.turn.as_ref().map_or((0, None), |(turn, who)| (*turn, Some(who.as_str())));
+    PhaseLine::step("turn", turn, step, who)
+}
+
 pub(super) fn phase_meant(line: &PhaseLine) -> Option<FatePhase> {
     match line {
         PhaseLine::Over { who, does, how: None } if who == "players" => match does.as_str() {
@@ -49,7 +61,6 @@ pub(super) fn phase_meant(line: &PhaseLine) -> Option<FatePhase> {
     }
 }
 
-/// The answer to a command.
 pub(super) fn answer(command: &FateCommand, events: &[&FateEvent], view: &Fellowship) -> String {
     let phase = || phase_line(view).to_string();
     let hope = || format!("hope {}", view.hope);
@@ -137,7 +148,6 @@ fn turned<'a>(events: &[&'a FateEvent]) -> Option<&'a Turned> {
     })
 }
 
-/// What a flip came to.
 fn half(turned: &Turned) -> String {
     let text = |text: &Option<String>| text.clone().unwrap_or_else(|| UNREAD.to_owned());
     if turned.setup {
@@ -187,7 +197,6 @@ fn accepted(events: &[&FateEvent]) -> Option<String> {
     })
 }
 
-/// A track that was set.
 pub(super) fn track_set(track: &FateTrack, view: &Fellowship) -> String {
     match track {
         FateTrack::Hope => format!("hope {}", view.hope),
@@ -202,7 +211,6 @@ pub(super) fn track_set(track: &FateTrack, view: &Fellowship) -> String {
     }
 }
 
-/// A track by its bare name.
 pub(super) fn track_asked(track: &FateTrack, view: &Fellowship) -> String {
     match track {
         FateTrack::Hope => format!("{} of {}", view.hope, view.hope_top),
@@ -237,7 +245,6 @@ pub(super) fn deck(deck: &Deck) -> String {
     format!("{} cards in {} layers", deck.len(), deck.layers.len())
 }
 
-/// The discard: what lies in it, and how many.
 pub(super) fn discard(deck: &Deck) -> (Vec<String>, String) {
     let lie = &deck.discard.cards;
     let lines = if lie.is_empty() { Vec::new() } else { vec![cards(lie)] };

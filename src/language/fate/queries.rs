@@ -11,24 +11,17 @@ use crate::fate::terms::{Order, Symbol};
 use crate::fate::{FateRefusal, Fellowship, For, named_card};
 use crate::language::{Ear, Told, Words};
 
-/// What is asked.
 pub enum FateQuery {
-    /// `deck`.
     Deck,
-    /// `discard`.
     Discard,
     /// `check` (F60).
     Check,
     /// `setup` (F2).
     SetUp,
-    /// The bare `nazgul`.
     Nazgul,
-    /// A chance.
     Odds(OddsAsked),
 }
 
-/// A chance that is asked for.
-#[allow(missing_docs, reason = "named by what is asked")]
 pub enum OddsAsked {
     /// F52, within so many flips.
     Deck(OfDeck, Option<u32>),
@@ -59,7 +52,6 @@ pub enum OddsAsked {
 }
 
 /// What is to come out of the shadow deck, as it was named.
-#[allow(missing_docs, reason = "named by what is asked")]
 pub enum OfDeck {
     Card(String),
     Line(String),
@@ -69,7 +61,6 @@ pub enum OfDeck {
     Troops(u32),
 }
 
-/// What a query tells.
 pub(super) fn told(words: &Words, query: &FateQuery, view: &Fellowship) -> Result<Told, FateRefusal> {
     let lines = |lines: Vec<String>, answer: String| Told {
         lines: lines.into_iter().map(|line| (Ear::Table, line)).collect(),

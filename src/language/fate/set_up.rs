@@ -6,7 +6,6 @@ use crate::fate::ITEMS;
 use crate::fate::terms::{Army, events, hand};
 use crate::language::Words;
 
-/// An item in words.
 pub fn item_said(words: &Words, view: &Fellowship, item: u8) -> String {
     let sizes: Vec<String> = view.stacks.sizes.iter().map(ToString::to_string).collect();
     let facts = [

@@ -20,12 +20,10 @@ pub(super) struct Stands {
     who: (u8, bool),
     /// Dice, cards still to be resolved, or which flip.
     count: u32,
-    /// Of how many.
     of: u32,
 }
 
 impl Stands {
-    /// Where this one stands.
     pub(super) fn of(view: &Fellowship) -> Self {
         let Now { step, count, of } = view.now();
         Self { step, turn: view.turn, who: (view.who, view.is_solo()), count, of }
@@ -47,7 +45,6 @@ impl Stands {
         Self { step, turn, who: (number.parse().unwrap_or_default(), kind == "character"), count, of }
     }
 
-    /// In words.
     pub(super) fn told(&self, words: &Words) -> String {
         match self.step {
             At::Won | At::Lost => words.say("fate-told-over", &[("won", yes(self.step == At::Won))]),
@@ -91,7 +88,6 @@ fn level(words: &Words, view: &Fellowship) -> String {
     words.say("fate-level", &[("level", level.into())])
 }
 
-/// Both decks.
 fn cards(words: &Words, view: &Fellowship) -> Vec<String> {
     let stacks = &view.stacks;
     let player =

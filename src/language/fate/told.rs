@@ -18,13 +18,11 @@ pub(super) fn cause(words: &Words, cause: Cause) -> String {
     words.say("fate-cause", &[("cause", name.into())])
 }
 
-/// What an order does.
 pub fn order(words: &Words, order: Order) -> String {
     let name: &str = order.into();
     words.say("fate-order", &[("order", name.into())])
 }
 
-/// What an event tells, a line each.
 pub(super) fn told(words: &Words, event: &FateEvent) -> Vec<String> {
     let say = |name: &str, facts: &[(&'static str, FluentValue<'static>)]| vec![words.say(name, facts)];
     match event {
@@ -189,7 +187,6 @@ fn turned_told(words: &Words, turned: &Turned) -> Option<String> {
     ))
 }
 
-/// What hands do now.
 pub fn host_line(words: &Words, view: &Fellowship) -> String {
     let step = match (view.due.first(), view.step) {
         (_, Step::Over { won: true }) => "won",

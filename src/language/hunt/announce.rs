@@ -456,7 +456,6 @@ pub fn area_unknown(state: &State, location: Location) -> Option<String> {
     (!known).then(|| format!("area of {location} unknown"))
 }
 
-/// A question as a sentence names it.
 pub fn question(words: &Words, asked: Asked) -> String {
     let (name, target) = match asked.question {
         Question::Search(location) => ("question-search", location.to_string()),
@@ -493,13 +492,11 @@ pub fn spoken(words: &Words, answer: Answer) -> String {
     }
 }
 
-/// A tile in words.
 pub(super) fn tile(words: &Words, tile: &Tile) -> String {
     let facts = [("value", tile.value.to_string().into()), ("red", yes_or_no(tile.red))];
     words.say("tile", &facts)
 }
 
-/// Tiles in words.
 pub fn tiles(words: &Words, tiles: &[Tile]) -> String {
     tiles.iter().map(|it| tile(words, it)).collect::<Vec<_>>().join(", ")
 }

@@ -27,7 +27,6 @@ type Read = Result<Meaning, Misheard>;
 
 /// Something that can be asked at any time, and changes nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "each is named by its command")]
 pub enum Query {
     Reach,
     Log,
@@ -45,7 +44,6 @@ pub enum Query {
 /// What files are read or written for, before there is a command.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Errand {
-    /// `new`.
     New(Box<NewGame>),
     /// `part2`.
     Part2(Box<NewGame>),

@@ -23,7 +23,6 @@ pub fn deed(words: &Words, said: &str) -> String {
     }
 }
 
-/// The beginning of a command, in words.
 fn begun(words: &Words, said: &str) -> String {
     let parts: Vec<&str> = said.split_whitespace().collect();
     let named = (1..=parts.len().min(2)).rev().find_map(|count| {

@@ -21,7 +21,6 @@ pub enum Source {
 
 /// The keys of `new` and `part2`; what was not said is `None`. With `part2`, `board` is Part 2's.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-#[allow(missing_docs, reason = "each is named by its key")]
 pub struct NewGame {
     pub board: Option<Source>,
     pub board2: Option<Source>,
@@ -46,7 +45,6 @@ pub struct TableKnows {
     pub sorcery: Vec<u8>,
     /// Who leads Frodo.
     pub ring_bearer: Option<String>,
-    /// Who hunts him.
     pub ringwraiths: Vec<String>,
 }
 
@@ -192,7 +190,6 @@ pub(super) fn letter_by_hand(words: &mut Reader<'_>) -> Result<(Letter, u8), Mis
     Ok((letter, pool))
 }
 
-/// One of the companions that may be named here.
 fn companion(word: &str, choices: &'static str) -> Result<Companion, Misheard> {
     let known = choices.split(", ").any(|choice| choice.eq_ignore_ascii_case(word));
     let no = || Misheard::from(House::not_a_choice(word, choices));

@@ -42,7 +42,6 @@ pub fn previously(words: &Words, letter: &Letter) -> Vec<String> {
     lines
 }
 
-/// What lies in the envelope.
 fn contents(words: &Words, letter: &Letter) -> Vec<String> {
     let mut lines = Vec::new();
     let mut tell = |name: &str, count: usize, list: String| {

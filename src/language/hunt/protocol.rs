@@ -98,7 +98,6 @@ pub fn answer(command: &Command, events: &[Event], state: &State) -> String {
 /// The answer to `part2`.
 pub const PART2: &str = "part 2";
 
-/// `lord in` or `lord out`.
 pub fn lord(in_play: bool) -> &'static str {
     if in_play { "lord in" } else { "lord out" }
 }
@@ -246,7 +245,6 @@ pub fn occasion(occasion: Occasion) -> &'static str {
     }
 }
 
-/// Tiles as a sentence tells them.
 pub fn tiles<T: Display>(tiles: &[T]) -> String {
     tiles.iter().map(T::to_string).collect::<Vec<_>>().join(", ")
 }

@@ -12,7 +12,6 @@ use std::str::FromStr;
 /// A part that only this game can mishear.
 type Of<T> = By<T, Misheard>;
 
-/// A location or an exit.
 pub(super) const AT: Of<Location> = By(|words| location(words.want()?), Location::to_string);
 
 /// A location where a dot would be a mistake that players make (R20).
@@ -33,7 +32,6 @@ pub(super) const ENTRY: Of<Option<Location>> = By(
     |to| to.map_or_else(|| ".".to_owned(), |to| to.to_string()),
 );
 
-/// An entry of the log.
 pub(super) const WRITTEN: Of<Entry> = By(
     |words| match words.want()? {
         "." => Ok(Entry::Dot),
@@ -56,7 +54,6 @@ pub(super) const PERCEIVED: Of<Question> = By(
     },
 );
 
-/// A question that is named.
 pub(super) const ASKED: Of<Asked> = By(
     |words| {
         let card = words.take("card");

@@ -6,19 +6,16 @@ use crate::language::{Rule, Words};
 /// How many rules there are for Part 1, and for Part 2 and what follows.
 pub const RULES: [(char, u8); 2] = [('R', 33), ('P', 23)];
 
-/// All of them.
 pub fn all_rules(words: &Words) -> Vec<Rule> {
     let names =
         RULES.iter().flat_map(|(part, last)| (1..=*last).map(move |number| format!("{part}{number}")));
     names.filter_map(|name| words.rule(name)).collect()
 }
 
-/// The rules with these names.
 pub fn rules_called(words: &Words, names: &[&str]) -> Vec<Rule> {
     names.iter().filter_map(|name| words.rule((*name).to_owned())).collect()
 }
 
-/// The rules by which things stand as they do.
 pub fn rules_now(words: &Words, view: &View) -> Vec<Rule> {
     let part2 = view.part2.is_some();
     let names: &[&str] = match view.phase {

@@ -114,7 +114,6 @@ fn region(typed: &str) -> Option<Region> {
     }
 }
 
-/// An area as hands type it.
 pub fn area(typed: &str) -> Option<Area> {
     match region(typed)? {
         Region::Area(area) => Some(area),

@@ -8,14 +8,10 @@ use crate::language::{self, PlayedOn, Words};
 /// What is to be told of a game in a list.
 #[derive(Clone, Debug)]
 pub struct Summary {
-    /// What it is played on.
     board: PlayedOn,
-    /// The part.
     part: u8,
-    /// Where it stands.
     phase: Phase,
     turn: Turn,
-    /// The game in figures.
     figures: Figures,
 }
 

@@ -7,15 +7,12 @@ use crate::hunt::{Asked, Entry, Options, Question, View};
 use crate::language::Words;
 use fluent_bundle::FluentValue;
 
-/// How many near misses are told.
 const MISSES: usize = 3;
 
 /// The story of a part that is over.
 #[derive(Clone, Default)]
 pub struct Prose {
-    /// Where he set out from.
     pub start: String,
-    /// What happened, day by day.
     pub days: Vec<String>,
     /// The answers that told most.
     pub best: Vec<String>,
@@ -137,7 +134,6 @@ pub fn place(options: &Options, location: Location) -> String {
     }
 }
 
-/// A moment in a few words.
 pub fn moment_in_words(words: &Words, options: &Options, moment: &Moment) -> String {
     let at = |name: &str, location: Location| words.say(name, &[("place", place(options, location).into())]);
     match moment.what {
@@ -176,7 +172,6 @@ pub fn likeliest_in_words(words: &Words, options: &Options, known: &Places, most
     told.collect()
 }
 
-/// What a question would have told.
 pub fn worth_in_words(words: &Words, worth: &Worth) -> String {
     let asked = question(words, Asked { card: false, question: worth.question });
     // Tenths are enough.

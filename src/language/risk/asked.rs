@@ -15,7 +15,6 @@ use crate::risk::roll::{attack_dice, chances, defence_dice};
 use crate::risk::step::Army;
 use crate::risk::view::View;
 
-/// The answer, a line each.
 pub(crate) fn answered(words: &Words, question: &Question, view: &View) -> Result<Vec<String>, Refusal> {
     let placed = |given: &Reinforcements| {
         let count = [("count", given.to_place().into()), ("strongholds", given.in_strongholds.into())];

@@ -1,25 +1,27 @@
 //! The commands of Risk, a row each.
 
-use super::reader::{ROLL, attacker, defender};
-use crate::books::{Command as Books, Throw, Word};
+use super::reader::{ATTACKER, COUNTED, DEFENDER, FellowshipsDie, ROLL, SET_OF_CARDS, die_said};
+use crate::books::{Command as Books, D6, Roll, Throw, Word};
 use crate::language::books::{begins, either, named, own, query, track};
+use crate::language::line::{
+    Behind, By, Choice, Flag, Many, Number, Part, Saying, Typed, Unless, rows, said, thrown, told,
+};
 use crate::language::reader::{Reader, number};
-use crate::language::{Meaning, Misheard, Usage};
+use crate::language::{Meaning, Misheard};
 use crate::risk::Risk;
 use crate::risk::board::Board;
 use crate::risk::cards::{Adventure, Card};
 use crate::risk::colour::{Colour, Players};
 use crate::risk::command::{
-    CardRing, Command, Conquest, Counted, HandSet, Leader, Named, OfWhom, Taken, Track,
+    CardRing, Command as C, Conquest, Counted, Dice, HandSet, Leader, Named, OfWhom, Taken, Track,
 };
-use crate::risk::odds::Way;
+use crate::risk::odds::{TO_THE_END, Way};
 use crate::risk::options::{ITEMS, Options};
 use crate::risk::step::Army;
 use std::sync::Arc;
 
 /// What can be asked, and changes nothing.
 #[derive(Clone, Debug)]
-#[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum Question {
     /// K10 to K16.
     Reinforcements,
@@ -52,11 +54,9 @@ pub enum Question {
 pub struct AskedRisk {
     /// Who plays, as far as it was said.
     pub players: Option<Players>,
-    /// Who begins, if it was said.
     pub first: Option<Colour>,
     /// The path of a board.
     pub board: Option<String>,
-    /// All else.
     pub options: Options,
 }
 
@@ -107,7 +107,6 @@ impl AskedRisk {
         Ok(())
     }
 
-    /// The options with a board.
     pub fn with(self, board: Option<Arc<Board>>) -> Option<Options> {
         let players = self.players?;
         Some(Options { players, first: self.first, board, ..self.options })
@@ -116,184 +115,263 @@ impl AskedRisk {
 
 type Read = Result<Meaning<Risk>, Misheard>;
 
+const LEADER_TO: By<Leader> = By(
+    |words| Ok(words.next_word().map_or(Leader::Place, |to| Leader::Move(to.to_owned()))),
+    |leader| match leader {
+        Leader::Place => String::new(),
+        Leader::Move(to) => to.clone(),
+    },
+);
+/// One place, or two.
+const PLACES: By<Vec<String>> = By(
+    |words| {
+        let at = words.want()?.to_owned();
+        Ok(std::iter::once(at).chain(words.next_word().map(str::to_owned)).collect())
+    },
+    |places| places.join(" "),
+);
+const POINTS: Number = Number(0, MOST_POINTS);
+
+rows! { Risk, C;
+    "deal", "deal" { plain (C::Deal); }
+    "own", "own C T… | own C rest" { plain (C::Own(by, territories)) [by: Typed, territories: Many(1, Typed)]; }
+    "leader", "leader C T [off|T]" {
+        plain (C::Leader(colour, at, what)) [colour: Typed, at: Typed, what: LEADER_TO];
+    }
+    "leaders", "leaders C T [T]" { plain (C::Leaders(colour, places)) [colour: Typed, places: PLACES]; }
+    "setup", "setup" { ask (Question::Setup); }
+    "tick", "tick K" { plain (C::Tick(item)) [item: Number(1, ITEMS as u64)]; }
+    "begin", "begin [C|roll]" { plain (C::Begin(who)) [who: Unless(&[], Typed)]; }
+    "done", "done [!]" { own (C::Done); }
+    "reinforce", "reinforce [T [strongholds=S] [regions=R,…]]" {
+        "" ask (Question::Reinforcements);
+        ask (Question::Counted(counted)) [counted: COUNTED];
+    }
+    "trade", "trade X X X [!]" { own (C::Trade(set)) [set: SET_OF_CARDS]; }
+    "set", "set X…" { by (set); }
+    "hand", "hand C [territory=N] [adventure=N] [played=P]" {
+        @alone ask (Question::Hand(colour)) [colour: Typed];
+        plain (C::Hand(colour, set)) [colour: Typed, set: HAND_SET];
+    }
+    "fight", "fight A D [!] | fight T A T D [!]" {
+        @unnamed own (C::Fight { places: None, attacker, defender }) [attacker: ATTACKER, defender: DEFENDER];
+        own (C::Fight { places: Some([from, to]), attacker, defender }) [
+            from: Typed, attacker: ATTACKER, to: Typed, defender: DEFENDER,
+        ];
+    }
+    "roll", "roll N… : N… | roll [a=N] [d=N] | roll all [stop=N] [best]" {
+        "all" plain (C::RollAll(way)) [way: WAY];
+        @once plain (C::RollOnce(dice)) [dice: SO_MANY];
+        plain (C::Roll(roll)) [roll: ROLLED];
+    }
+    "break", "break" { plain (C::Break); }
+    "move", "move N" { plain (C::Move(battalions)) [battalions: Number(0, 999)]; }
+    "conquer", "conquer T [from T] [leader] [!] | conquer [leader] [site] [last C] [!]" {
+        own (C::Conquer(conquest)) [conquest: CONQUEST];
+    }
+    "fortify", "fortify T T [leader] [!]" {
+        own (C::Fortify { from, to, leader }) [from: Typed, to: Typed, leader: Flag(LEADER, &[])];
+    }
+    "connected", "connected T T" { ask (Question::Connected([one, other])) [one: Typed, other: Typed]; }
+    "from", "from T [!]" { own (C::From(from)) [from: Typed]; }
+    "draw", "draw event [P]|mission|power [!]" {
+        own (C::Draw { card, points }) [card: CARD, points: PointsOf(card.to_owned())];
+    }
+    "play", "play [C] P [NAME…] [!]" {
+        own (C::Play { colour, points, name }) [colour: WHOSE, points: POINTS, name: CALLED];
+    }
+    "effect", "effect [C] TEXT… | effect off N" {
+        @is_off plain (C::EffectOff(number)) [number: OFF];
+        plain (C::Effect { until, text }) [until: UNTIL, text: Saying];
+    }
+    "ring", "ring [D[±N]|roll[±N]] | ring = N | ring +N | ring -N" {
+        @sets track (Track::Ring);
+        plain (C::Ring(die)) [die: FellowshipsDie(&[])];
+    }
+    "card", "card ring stay|on|[D|roll][±N] [by C P] [!]" {
+        "ring" own (C::CardRing(what, of)) [what: CARD_RING, of: Behind(Flag("by", &[]), OF_WHOM)];
+    }
+    "hunt", "hunt [D D|roll]" { plain (C::Hunt(throw)) [throw: HUNTED]; }
+    "clock", "clock" { ask (Question::Clock); }
+    "score", "score [C T [strongholds=S] [regions=R,…]]" {
+        "" ask (Question::Score);
+        plain (C::Score { colour, counted }) [colour: Typed, counted: COUNTED];
+    }
+    "winner", "winner C" { plain (C::Winner(who)) [who: Typed]; }
+    "regions", "regions" { ask (Question::Regions); }
+    "odds", "odds A D… [stop=N] [best] | odds once A D" {
+        "once" ask (Question::Once { attacker, defender }) [attacker: ATTACKER, defender: DEFENDER];
+        by (odds);
+    }
+    "need", "need N%[l] D…" { by (need); }
+}
+
 /// A command behind which no `!` can stand.
-fn plain(command: Command) -> Read {
+fn plain(_: &mut Reader<'_>, command: C) -> Read {
     Ok(Meaning::Command(Books::Own(command, Word::Rules)))
 }
 
-/// The rows.
-pub(super) const ROWS: &[Usage<Risk>] = &[
-    Usage::new("deal", "deal", |_| plain(Command::Deal)),
-    Usage::new("own", "own C T… | own C rest", |words| {
-        let by = words.want()?.to_owned();
-        let mut territories = vec![words.want()?.to_owned()];
-        while let Some(word) = words.next_word() {
-            territories.push(word.to_owned());
-        }
-        plain(Command::Own(by, territories))
-    }),
-    Usage::new("leader", "leader C T [off|T]", |words| {
-        let [colour, at] = [words.want()?.to_owned(), words.want()?.to_owned()];
-        let what = words.next_word().map_or(Leader::Place, |to| Leader::Move(to.to_owned()));
-        plain(Command::Leader(colour, at, what))
-    }),
-    Usage::new("leaders", "leaders C T [T]", |words| {
-        let [colour, at] = [words.want()?.to_owned(), words.want()?.to_owned()];
-        let other = words.next_word().map(str::to_owned);
-        plain(Command::Leaders(colour, std::iter::once(at).chain(other).collect()))
-    }),
-    Usage::new("setup", "setup", |_| query(Question::Setup)),
-    Usage::new("tick", "tick K", |words| {
-        let item = words.number(1, ITEMS.into())? as u8;
-        plain(Command::Tick(item))
-    }),
-    Usage::new("begin", "begin [C|roll]", |words| {
-        let who = words.next_word().map(str::to_owned);
-        plain(Command::Begin(who))
-    }),
-    Usage::new("done", "done [!]", |words| own(words, Command::Done)),
-    Usage::new("reinforce", "reinforce [T [strongholds=S] [regions=R,…]]", |words| {
-        if words.words.is_empty() {
-            return query(Question::Reinforcements);
-        }
-        query(Question::Counted(words.counted()?))
-    }),
-    Usage::new("trade", "trade X X X [!]", |words| {
-        let set = words.set()?;
-        own(words, Command::Trade(set))
-    }),
-    Usage::new("set", "set X…", |words| {
-        let hand = words.words.len();
-        let cards = words.cards()?;
-        match hand {
-            0 => Err(Misheard::TooFewWords { usage: words.usage }),
-            1..=20 => query(Question::Set(cards)),
-            _ => Err(Misheard::NotANumber { word: hand.to_string(), least: 1, most: 20 }),
-        }
-    }),
-    Usage::new("hand", "hand C [territory=N] [adventure=N] [played=P]", |words| {
-        let colour = words.want()?.to_owned();
-        if words.words.is_empty() {
-            return query(Question::Hand(colour));
-        }
+fn ask(_: &mut Reader<'_>, question: Question) -> Read {
+    query(question)
+}
+
+fn set(words: &mut Reader<'_>) -> Read {
+    let hand = words.words.len();
+    let cards = words.cards()?;
+    match hand {
+        0 => words.missing(),
+        1..=20 => query(Question::Set(cards)),
+        _ => Err(Misheard::NotANumber { word: hand.to_string(), least: 1, most: 20 }),
+    }
+}
+
+fn odds(words: &mut Reader<'_>) -> Read {
+    let attacker = ATTACKER.read(words)?;
+    let targets = targets(words)?;
+    query(Question::Odds { attacker, targets, way: way(words)? })
+}
+
+fn need(words: &mut Reader<'_>) -> Read {
+    let word = words.want()?;
+    let wrong = || Misheard::not_a_choice(word, "1% … 99%, 1%l … 99%l");
+    let (percent, behind) = word.split_once('%').ok_or_else(wrong)?;
+    let leader = match behind {
+        "" => false,
+        "l" | "L" => true,
+        _ => return Err(wrong()),
+    };
+    let percent = number(percent, 1, 99)? as u8;
+    query(Question::Need { percent, leader, targets: targets(words)? })
+}
+
+fn alone(words: &Reader<'_>) -> bool {
+    words.words.len() < 2
+}
+
+fn unnamed(words: &Reader<'_>) -> bool {
+    words.words.len() < 3
+}
+
+fn once(words: &Reader<'_>) -> bool {
+    let rolls = words.words.first().is_none_or(|word| begins(word, ROLL, &[ROLL]));
+    rolls || words.words.iter().any(|word| word.contains('='))
+}
+
+fn is_off(words: &Reader<'_>) -> bool {
+    let is_number = |word: &str| word.bytes().all(|sign| sign.is_ascii_digit());
+    matches!(*words.words, [off, number] if off.eq_ignore_ascii_case("off") && is_number(number))
+}
+
+fn sets(words: &Reader<'_>) -> bool {
+    words.words.first().is_some_and(|word| word.starts_with(['+', '-', '=']))
+}
+
+fn keys_said(keys: &[(&str, Option<String>)]) -> String {
+    let said = keys.iter().filter_map(|(key, value)| Some(format!("{key}={}", value.as_ref()?)));
+    said.collect::<Vec<_>>().join(" ")
+}
+
+const HAND_SET: By<HandSet> = By(
+    |words| {
         let mut set = HandSet::default();
-        for (key, value) in words.keys("territory, adventure, played")? {
+        for (key, value) in words.pairs("territory, adventure, played", "")? {
             let of = match &*key {
                 "territory" => &mut set.territory,
                 "adventure" => &mut set.adventure,
                 _ => &mut set.played,
             };
-            *of = Some(number(&value, 0, 99)? as u16);
+            *of = Some(number(value, 0, 99)? as u16);
         }
-        plain(Command::Hand(colour, set))
-    }),
-    Usage::new("fight", "fight A D [!] | fight T A T D [!]", |words| {
-        let (places, attacks, defends) = if words.words.len() > 2 {
-            let (from, attacks) = (words.want()?.to_owned(), words.want()?);
-            let (to, defends) = (words.want()?.to_owned(), words.want()?);
-            (Some([from, to]), attacks, defends)
-        } else {
-            (None, words.want()?, words.want()?)
-        };
-        let (attacker, defender) = (attacker(attacks)?, defender(defends)?);
-        own(words, Command::Fight { places, attacker, defender })
-    }),
-    Usage::new("roll", "roll N… : N… | roll [a=N] [d=N] | roll all [stop=N] [best]", roll),
-    Usage::new("break", "break", |_| plain(Command::Break)),
-    Usage::new("move", "move N", |words| {
-        let battalions = words.number(0, 999)?;
-        plain(Command::Move(battalions as u16))
-    }),
-    Usage::new("conquer", "conquer T [from T] [leader] [!] | conquer [leader] [site] [last C] [!]", conquer),
-    Usage::new("fortify", "fortify T T [leader] [!]", |words| {
-        let [from, to] = [words.want()?.to_owned(), words.want()?.to_owned()];
-        let leader = words.take_of("leader", &["leader"]);
-        own(words, Command::Fortify { from, to, leader })
-    }),
-    Usage::new("connected", "connected T T", |words| {
-        query(Question::Connected([words.want()?.to_owned(), words.want()?.to_owned()]))
-    }),
-    Usage::new("from", "from T [!]", |words| {
-        let from = words.want()?.to_owned();
-        own(words, Command::From(from))
-    }),
-    Usage::new("draw", "draw event [P]|mission|power [!]", |words| {
-        let card = words.one_of("event, mission, power")?;
-        let has_points = card == Adventure::Event && !words.words.is_empty();
-        let points = if has_points { words.number(0, MOST_POINTS)? as u16 } else { 0 };
-        own(words, Command::Draw { card, points })
-    }),
-    Usage::new("play", "play [C] P [NAME…] [!]", |words| {
-        let counts =
-            words.words.first().is_some_and(|word| word.starts_with(|sign: char| sign.is_ascii_digit()));
-        let colour = if counts { None } else { Some(words.want()?.to_owned()) };
-        let points = words.number(0, MOST_POINTS)? as u16;
-        let name = if words.words.is_empty() { None } else { words.reason() };
-        own(words, Command::Play { colour, points, name })
-    }),
-    Usage::new("effect", "effect [C] TEXT… | effect off N", |words| {
-        if let [off, number] = *words.words
-            && off.eq_ignore_ascii_case("off")
-            && number.bytes().all(|sign| sign.is_ascii_digit())
-        {
-            words.next_word();
-            let number = words.number(0, 999)?;
-            return plain(Command::EffectOff(number));
+        Ok(set)
+    },
+    |set| {
+        let keys = [("territory", set.territory), ("adventure", set.adventure), ("played", set.played)];
+        keys_said(&keys.map(|(key, count)| (key, count.map(|count| count.to_string()))))
+    },
+);
+
+/// How many dice of each side, if that is said; `roll roll` says no more than `roll`.
+const SO_MANY: By<Dice> = By(
+    |words| {
+        let mut dice = Dice::default();
+        if !words.words.iter().any(|word| word.contains('=')) {
+            words.take_of(ROLL, &[ROLL]);
+            return Ok(dice);
         }
+        for (key, value) in words.pairs("a, d", "")? {
+            if key == "a" {
+                dice.attack = Some(number(value, 1, 3)? as usize);
+            } else {
+                dice.defence = Some(number(value, 1, 2)? as usize);
+            }
+        }
+        Ok(dice)
+    },
+    |dice| {
+        let keys = [("a", dice.attack), ("d", dice.defence)];
+        keys_said(&keys.map(|(key, count)| (key, count.map(|count| count.to_string()))))
+    },
+);
+
+const ROLLED: By<Roll<D6>> = By(
+    |words| match words.faces_of_sides(2)? {
+        Throw::Told(roll) => Ok(roll),
+        Throw::App | Throw::Unsaid(_) => words.missing(),
+    },
+    thrown,
+);
+const HUNTED: By<Throw<Roll<D6>>> = By(|words| words.faces_of_sides(1), |throw| told(throw, ROLL, thrown));
+
+const CARD: By<Adventure> = By(|words| Choice.read(words), |card| card.to_string());
+
+/// The points of this card, if it has any.
+struct PointsOf(Adventure);
+
+impl Part<u16> for PointsOf {
+    fn read(&self, words: &mut Reader<'_>) -> Result<u16, Misheard> {
+        let has_points = self.0 == Adventure::Event && !words.words.is_empty();
+        if has_points { POINTS.read(words) } else { Ok(0) }
+    }
+
+    fn print(&self, points: &u16) -> String {
+        if *points == 0 { String::new() } else { points.to_string() }
+    }
+}
+
+/// A player, before a number.
+const WHOSE: By<Option<String>> = By(
+    |words| {
+        let counts = |word: &&str| word.starts_with(|sign: char| sign.is_ascii_digit());
+        if words.words.first().is_some_and(counts) { Ok(None) } else { Typed.read(words).map(Some) }
+    },
+    |whose| whose.clone().unwrap_or_default(),
+);
+/// What a card is called, if there is a word more; a `!` alone is none.
+const CALLED: By<Option<String>> = By(
+    |words| Ok(if words.words.is_empty() { None } else { words.reason() }),
+    |called| called.clone().unwrap_or_default(),
+);
+const OFF: By<u64> = By(
+    |words| {
+        words.next_word();
+        words.number(0, 999)
+    },
+    |number| format!("off {number}"),
+);
+const UNTIL: By<Option<Colour>> = By(
+    |words| {
         let until = words.words.first().and_then(|word| word.to_ascii_lowercase().parse().ok());
         if until.is_some() {
             words.next_word();
         }
-        let text = words.saying()?;
-        plain(Command::Effect { until, text })
-    }),
-    Usage::new("ring", "ring [D[±N]|roll[±N]] | ring = N | ring +N | ring -N", |words| {
-        let sets = |word: &&str| word.starts_with(['+', '-', '=']);
-        if words.words.first().is_some_and(sets) {
-            return track(words, Track::Ring);
-        }
-        plain(Command::Ring(words.fellowships_die(&[])?))
-    }),
-    Usage::new("card", "card ring stay|on|[D|roll][±N] [by C P] [!]", card),
-    Usage::new("hunt", "hunt [D D|roll]", |words| {
-        let throw = words.faces_of_sides(1)?;
-        plain(Command::Hunt(throw))
-    }),
-    Usage::new("clock", "clock", |_| query(Question::Clock)),
-    Usage::new("score", "score [C T [strongholds=S] [regions=R,…]]", |words| {
-        let Some(colour) = words.next_word() else { return query(Question::Score) };
-        let counted = words.counted()?;
-        plain(Command::Score { colour: colour.to_owned(), counted })
-    }),
-    Usage::new("winner", "winner C", |words| {
-        let who = words.want()?.to_owned();
-        plain(Command::Winner(who))
-    }),
-    Usage::new("regions", "regions", |_| query(Question::Regions)),
-    Usage::new("odds", "odds A D… [stop=N] [best] | odds once A D", |words| {
-        if words.take_of("once", &["once"]) {
-            let (attacker, defender) = (attacker(words.want()?)?, defender(words.want()?)?);
-            return query(Question::Once { attacker, defender });
-        }
-        let attacker = attacker(words.want()?)?;
-        let targets = targets(words)?;
-        let way = way(words)?;
-        query(Question::Odds { attacker, targets, way })
-    }),
-    Usage::new("need", "need N%[l] D…", |words| {
-        let word = words.want()?;
-        let wrong = || Misheard::not_a_choice(word, "1% … 99%, 1%l … 99%l");
-        let (percent, behind) = word.split_once('%').ok_or_else(wrong)?;
-        let leader = match behind {
-            "" => false,
-            "l" | "L" => true,
-            _ => return Err(wrong()),
-        };
-        let percent = number(percent, 1, 99)? as u8;
-        let targets = targets(words)?;
-        query(Question::Need { percent, leader, targets })
-    }),
-];
+        Ok(until)
+    },
+    |until| until.map_or_else(String::new, |colour| colour.to_string()),
+);
+const OF_WHOM: By<OfWhom> = By(
+    |words| Ok(OfWhom { colour: Typed.read(words)?, points: POINTS.read(words)? }),
+    |of| format!("{} {}", of.colour, of.points),
+);
 
 /// The most points that are printed on a card.
 const MOST_POINTS: u64 = 99;
@@ -304,21 +382,20 @@ const MOST_TARGETS: usize = 9;
 
 /// The defenders, up to a word that is none.
 fn targets(words: &mut Reader<'_>) -> Result<Vec<Army>, Misheard> {
-    let mut targets = vec![defender(words.want()?)?];
+    let mut targets = vec![DEFENDER.read(words)?];
     let is_way = |word: &str| word.contains('=') || begins(word, BEST, &[BEST]);
     while words.words.first().is_some_and(|word| !is_way(word)) {
-        let word = words.want()?;
         if targets.len() == MOST_TARGETS {
-            return Err(Misheard::TooManyWords { word: word.to_owned(), usage: words.usage });
+            return Err(Misheard::TooManyWords { word: words.want()?.to_owned(), usage: words.usage });
         }
-        targets.push(defender(word)?);
+        targets.push(DEFENDER.read(words)?);
     }
     Ok(targets)
 }
 
 /// `stop=N` and `best`, in any order.
 fn way<'a>(words: &mut Reader<'a>) -> Result<Way, Misheard> {
-    let mut way = crate::risk::odds::TO_THE_END;
+    let mut way = TO_THE_END;
     let whole = |word: &&'a str| if begins(word, BEST, &[BEST]) { BEST } else { *word };
     let said: Vec<&str> = words.words.iter().map(whole).collect();
     words.words = &[];
@@ -333,69 +410,62 @@ fn way<'a>(words: &mut Reader<'a>) -> Result<Way, Misheard> {
     Ok(way)
 }
 
-fn roll(words: &mut Reader<'_>) -> Read {
-    if words.take_of("all", &["all", ROLL]) {
-        let Way { stop, best } = way(words)?;
-        return plain(Command::RollAll { stop, best });
-    }
-    if words.words.is_empty() || words.words.iter().any(|word| word.contains('=')) {
-        let (mut attack, mut defence) = (None, None);
-        for (key, value) in words.keys("a, d")? {
-            if key == "a" {
-                attack = Some(number(&value, 1, 3)? as usize);
-            } else {
-                defence = Some(number(&value, 1, 2)? as usize);
-            }
-        }
-        return plain(Command::RollOnce { attack, defence });
-    }
-    match words.faces_of_sides(2)? {
-        Throw::Told(roll) => plain(Command::Roll(roll)),
-        // `roll roll` says no more than `roll`.
-        Throw::App | Throw::Unsaid(_) => plain(Command::RollOnce { attack: None, defence: None }),
-    }
-}
+const WAY: By<Way> = By(way, |way| {
+    let stop = if way.stop == TO_THE_END.stop { String::new() } else { format!("stop={}", way.stop) };
+    said(&[&stop, if way.best { BEST } else { "" }], &[], Word::Rules)
+});
 
-/// K43: what a card does, and whose it is.
-fn card(words: &mut Reader<'_>) -> Read {
-    const WORDS: [&str; 4] = ["stay", "on", "by", ROLL];
-    if !words.take_of("ring", &["ring"]) {
-        let word = words.want()?;
-        return Err(Misheard::not_a_choice(word, "ring"));
-    }
-    let what = if words.take_of("stay", &WORDS) {
-        CardRing::Stay
-    } else if words.take_of("on", &WORDS) {
-        CardRing::On
-    } else {
-        CardRing::Die(words.fellowships_die(&WORDS[..3])?)
-    };
-    let of = words.take_of("by", &["by"]).then(|| {
-        let colour = words.want()?.to_owned();
-        Ok::<_, Misheard>(OfWhom { colour, points: words.number(0, MOST_POINTS)? as u16 })
-    });
-    own(words, Command::CardRing(what, of.transpose()?))
-}
+/// K43: what a card does.
+const CARD_RING: By<CardRing> = By(
+    |words| {
+        const WORDS: [&str; 4] = ["stay", "on", "by", ROLL];
+        Ok(if words.take_of("stay", &WORDS) {
+            CardRing::Stay
+        } else if words.take_of("on", &WORDS) {
+            CardRing::On
+        } else {
+            CardRing::Die(words.fellowships_die(&WORDS[..3])?)
+        })
+    },
+    |what| match what {
+        CardRing::Stay => "stay".to_owned(),
+        CardRing::On => "on".to_owned(),
+        CardRing::Die(die) => die_said(die),
+    },
+);
 
 /// With a board and without one it is said in other words, and which it is, is known where it is carried out: what can be
 /// understood as both is both.
-fn conquer(words: &mut Reader<'_>) -> Read {
+fn conquest(words: &mut Reader<'_>) -> Result<Conquest, Misheard> {
     let said = words.words;
     let counted = taken(words).ok().filter(|_| words.words.is_empty());
     words.words = said;
     let is_ours = |word: &&str| TAKEN.iter().any(|our| word.eq_ignore_ascii_case(our));
     if said.first().is_none_or(is_ours) {
         taken(words)?;
-        return own(words, Command::Conquer(Conquest { named: None, counted }));
+        return Ok(Conquest { named: None, counted });
     }
     let by_name = by_name(words);
     if counted.is_none() {
-        return own(words, Command::Conquer(Conquest { named: Some(by_name?), counted }));
+        return Ok(Conquest { named: Some(by_name?), counted });
     }
     let named = by_name.ok().filter(|_| words.words.is_empty());
     words.words = &[];
-    own(words, Command::Conquer(Conquest { named, counted }))
+    Ok(Conquest { named, counted })
 }
+
+const CONQUEST: By<Conquest> = By(conquest, |it| match (&it.named, &it.counted) {
+    (Some(Named { territory, from, leader }), _) => {
+        let from = from.as_ref().map_or_else(String::new, |from| format!("from {from}"));
+        said(&[territory, &from, if *leader { LEADER } else { "" }], &[], Word::Rules)
+    }
+    (None, Some(Taken { leader, site, last })) => {
+        let last = last.as_ref().map_or_else(String::new, |last| format!("last {last}"));
+        let word = |is: bool, word: &'static str| if is { word } else { "" };
+        said(&[word(*leader, LEADER), word(*site, "site"), &last], &[], Word::Rules)
+    }
+    (None, None) => String::new(),
+});
 
 fn by_name(words: &mut Reader<'_>) -> Result<Named, Misheard> {
     let territory = words.want()?.to_owned();

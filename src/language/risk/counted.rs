@@ -37,7 +37,6 @@ pub(super) fn counted(record: &Record<Risk>) -> Counted {
     Counted { agreed: agreed_players(view.options.players.count()), ending, counts }
 }
 
-/// How many turns were begun.
 fn turns(record: &Record<Risk>) -> u64 {
     let mut state = State::<Risk>::default();
     let (mut turns, mut present) = (0, None);

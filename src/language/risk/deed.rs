@@ -97,8 +97,8 @@ fn told(words: &Words, command: &Command) -> Option<String> {
             let sides: Vec<&[D6]> = roll.sides.iter().map(Vec::as_slice).collect();
             Some(dice_told(words, &sides))
         }
-        Command::RollOnce { .. } => say("risk-deed-roll-once", &[]),
-        Command::RollAll { .. } => say("chip-roll-all", &[]),
+        Command::RollOnce(_) => say("risk-deed-roll-once", &[]),
+        Command::RollAll(_) => say("chip-roll-all", &[]),
         Command::Break => say("risk-deed-break", &[]),
         Command::Move(count) => say("chip-move", &[("count", (*count).into())]),
         Command::Conquer(Conquest { named: Some(Named { territory, .. }), counted: None }) => {
@@ -157,7 +157,6 @@ fn dice_told(words: &Words, sides: &[&[D6]]) -> String {
     words.say("risk-deed-roll", &[("dice", sides.join(" : ").into())])
 }
 
-/// Dice as they fell.
 pub(super) fn faces(dice: &[D6]) -> String {
     dice.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }

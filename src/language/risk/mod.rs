@@ -22,7 +22,7 @@ pub use summary::OfRisk;
 
 use super::books::{Counted, Terms};
 use super::{Columns, Language, Misheard, Rule, Told, Usage, Words};
-use crate::books::PhaseLine;
+use crate::books::{Change, PhaseLine, Word};
 use crate::risk::Risk;
 use crate::risk::command::{Command, Phase, Track};
 use crate::risk::event::Event;
@@ -39,7 +39,7 @@ impl Terms for Risk {
     const NEW: &'static str = keys::NEW;
     const KEYS: &'static str = keys::KEYS;
     const PHASES: &'static str = keys::PHASES;
-    const OWN_COMMANDS: &'static [Usage<Self>] = commands::ROWS;
+    const OWN_COMMANDS: &'static [Usage<Self>] = commands::COMMANDS;
     type Asked = AskedRisk;
     type OwnQuery = Question;
     type Listed = OfRisk;
@@ -74,6 +74,21 @@ impl Terms for Risk {
 
     fn phase_shown(view: &View) -> PhaseLine {
         view.phase_line()
+    }
+
+    fn own_printed(command: &Command, word: Word) -> Option<String> {
+        Some(commands::printed(command, word))
+    }
+
+    fn track_printed(Track::Ring: &Track, change: Change) -> Option<String> {
+        Some(format!("ring {change}"))
+    }
+
+    fn phase_printed(phase: &Phase) -> Option<PhaseLine> {
+        Some(match phase {
+            Phase::At(at) => at.line(),
+            Phase::Over { winners, how } => Winner::line(winners, how.clone()),
+        })
     }
 
     fn own_answer(command: &Command, events: &[&Event], view: &View) -> String {

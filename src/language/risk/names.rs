@@ -10,7 +10,6 @@ use crate::risk::step::{Army, At, End, Fight, Step, Winner};
 use crate::risk::view::View;
 use fluent_bundle::FluentValue;
 
-/// A player, by his colour.
 pub fn colour(words: &Words, colour: Colour) -> String {
     words.say("risk-colour", &[("colour", colour.name().into())])
 }
@@ -38,7 +37,6 @@ pub(super) fn territory_typed(words: &Words, typed: &str) -> String {
     territory_called(words, find(names, typed).unwrap_or(typed))
 }
 
-/// Who has won, or can.
 pub fn winner_called(words: &Words, winner: Winner) -> String {
     match winner {
         Winner::Player(player) => colour(words, player),
@@ -46,7 +44,6 @@ pub fn winner_called(words: &Words, winner: Winner) -> String {
     }
 }
 
-/// A side.
 fn side(words: &Words, side: Side) -> String {
     let name = match side {
         Side::FreePeoples => "free",

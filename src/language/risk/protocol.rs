@@ -66,7 +66,7 @@ pub(super) fn answer(command: &Command, events: &[&Event], view: &View) -> Strin
             .map(|colour| hand(view, colour))
             .unwrap_or_default(),
         Command::Fight { .. } => view.fight().map(fight_told).unwrap_or_default(),
-        Command::Roll(_) | Command::RollOnce { .. } | Command::RollAll { .. } => roll_answer(events, view),
+        Command::Roll(_) | Command::RollOnce(_) | Command::RollAll(_) => roll_answer(events, view),
         Command::Break => events
             .iter()
             .find_map(|event| match event {
@@ -245,7 +245,6 @@ pub(super) fn score_lines(view: &View) -> Vec<String> {
     players.chain(sides.iter().map(|(side, counts)| line(side.name(), *counts))).collect()
 }
 
-/// What is asked.
 pub(super) fn asked(words: &Words, question: &Question, view: &View) -> Result<Told, Refusal> {
     let told = |lines: Vec<String>, answer: String| Told {
         lines: lines.into_iter().map(|line| (Ear::Table, line)).collect(),

@@ -4,6 +4,7 @@ use super::keys::{ATTACKERS, DEFENDERS, DIE};
 use crate::books::{D6, Roll, Throw};
 use crate::language::Misheard;
 use crate::language::books::{PIPS, begins};
+use crate::language::line::{By, Part, told};
 use crate::language::reader::{Reader, number, shown};
 use crate::risk::cards::{Card, SET};
 use crate::risk::command::{Counted, Die};
@@ -11,7 +12,6 @@ use crate::risk::step::Army;
 
 /// The program's dice.
 pub(super) const ROLL: &str = "roll";
-/// The most battalions that an army has.
 const MOST_BATTALIONS: u64 = 999;
 
 /// A number of battalions with letters behind it, each once at most.
@@ -38,14 +38,58 @@ fn army(word: &str, least: u64, letters: &'static str) -> Result<Army, Misheard>
     Ok(army)
 }
 
-/// K24: an attacker.
-pub(super) fn attacker(word: &str) -> Result<Army, Misheard> {
-    army(word, 2, ATTACKERS)
+fn army_said(army: &Army) -> String {
+    let letters = [(army.leader, "l"), (army.stronghold, "s"), (army.card, "+")];
+    let letters = letters.into_iter().filter_map(|(has, letter)| has.then_some(letter));
+    army.battalions.to_string() + &letters.collect::<String>()
 }
 
+/// K24: an attacker.
+pub(super) const ATTACKER: By<Army> = By(|words| army(words.want()?, 2, ATTACKERS), army_said);
 /// K24: a defender.
-pub(super) fn defender(word: &str) -> Result<Army, Misheard> {
-    army(word, 1, DEFENDERS)
+pub(super) const DEFENDER: By<Army> = By(|words| army(words.want()?, 1, DEFENDERS), army_said);
+
+pub(super) const SET_OF_CARDS: By<[Card; SET]> =
+    By(|words| words.set(), |cards| cards.map(|card| card.to_string()).join(" "));
+
+/// What the table counts: territories, `strongholds=`, `regions=`.
+pub(super) const COUNTED: By<Counted> = By(
+    |words| {
+        let territories = words.number(0, 99)?;
+        let mut counted = Counted { territories: territories as u16, strongholds: 0, regions: Vec::new() };
+        for (key, value) in words.pairs("strongholds, regions", "")? {
+            if key == "strongholds" {
+                counted.strongholds = number(value, 0, territories)? as u16;
+            } else {
+                counted.regions = value.split(',').map(str::to_owned).collect();
+            }
+        }
+        Ok(counted)
+    },
+    |counted| {
+        let Counted { territories, strongholds, regions } = counted;
+        let regions =
+            if regions.is_empty() { String::new() } else { format!(" regions={}", regions.join(",")) };
+        format!("{territories} strongholds={strongholds}{regions}")
+    },
+);
+
+/// A die of the Fellowship's where these words can stand in its place.
+pub(super) struct FellowshipsDie(pub(super) &'static [&'static str]);
+
+impl Part<Die> for FellowshipsDie {
+    fn read(&self, words: &mut Reader<'_>) -> Result<Die, Misheard> {
+        words.fellowships_die(self.0)
+    }
+
+    fn print(&self, die: &Die) -> String {
+        die_said(die)
+    }
+}
+
+pub(super) fn die_said(die: &Die) -> String {
+    let added = if die.modifier == 0 { String::new() } else { format!("{:+}", die.modifier) };
+    told(&die.throw, ROLL, D6::to_string) + &added
 }
 
 /// What a card adds to a die: a sign and one figure.
@@ -105,7 +149,6 @@ impl Reader<'_> {
         Ok(cards)
     }
 
-    /// Three cards.
     pub(super) fn set(&mut self) -> Result<[Card; SET], Misheard> {
         let usage = self.usage;
         let too_many = self.words.get(SET).map(|word| shown(word));
@@ -113,25 +156,5 @@ impl Reader<'_> {
             return Err(Misheard::TooManyWords { word, usage });
         }
         self.cards()?.try_into().map_err(|_| Misheard::TooFewWords { usage })
-    }
-
-    /// The words that are left as keys with numbers.
-    pub(super) fn keys(&mut self, keys: &'static str) -> Result<Vec<(String, String)>, Misheard> {
-        let pairs = self.pairs(keys, "")?;
-        Ok(pairs.into_iter().map(|(key, value)| (key, value.to_owned())).collect())
-    }
-
-    /// What the table counts: territories, `strongholds=`, `regions=`.
-    pub(super) fn counted(&mut self) -> Result<Counted, Misheard> {
-        let territories = self.number(0, 99)?;
-        let mut counted = Counted { territories: territories as u16, strongholds: 0, regions: Vec::new() };
-        for (key, value) in self.keys("strongholds, regions")? {
-            if key == "strongholds" {
-                counted.strongholds = number(&value, 0, territories)? as u16;
-            } else {
-                counted.regions = value.split(',').map(str::to_owned).collect();
-            }
-        }
-        Ok(counted)
     }
 }

@@ -4,7 +4,6 @@ use super::names;
 use crate::language::{Summary, Words};
 use crate::risk::view::View;
 
-/// A game: how it stands.
 #[derive(Clone, Debug)]
 pub struct OfRisk(pub(super) Box<View>);
 

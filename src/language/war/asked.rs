@@ -9,7 +9,6 @@ const OF_CLIMB: [&str; 4] = ["eye", "spare", "corruption", "gollum"];
 
 /// The conditions of W25.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-#[allow(missing_docs, reason = "each by its word")]
 pub struct Conditions {
     pub stronghold: bool,
     pub army: bool,
@@ -37,9 +36,7 @@ impl Conditions {
     }
 }
 
-/// `odds hunt`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-#[allow(missing_docs, reason = "each by its word")]
 pub struct Hunted {
     pub conditions: Conditions,
     pub level: Option<u8>,
@@ -70,7 +67,6 @@ impl Hunted {
 
 /// `odds mordor`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-#[allow(missing_docs, reason = "each by its word")]
 pub struct Climbing {
     pub eye: Option<u8>,
     pub spare: Option<u8>,

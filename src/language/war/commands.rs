@@ -219,7 +219,6 @@ fn ask(words: &mut Reader<'_>, asked: WarQuery) -> Read {
     books::query(asked)
 }
 
-/// A track, likewise.
 fn track(words: &mut Reader<'_>, track: WarTrack) -> Read {
     words.by_word &= !words.words.is_empty();
     books::track(words, track)
@@ -237,7 +236,6 @@ fn set(words: &mut Reader<'_>, command: C) -> Read {
     Ok(Meaning::Command(Command::Own(command, Word::Table)))
 }
 
-/// What goes by nobody's word.
 fn plain(words: &mut Reader<'_>, command: C) -> Read {
     words.by_word = false;
     Ok(Meaning::Command(Command::Own(command, Word::Rules)))
@@ -248,7 +246,6 @@ fn alone(words: &Reader<'_>) -> bool {
     words.words.len() == 1
 }
 
-/// Whether a sign stands behind it.
 fn sets(words: &Reader<'_>) -> bool {
     words.words.get(1).is_some_and(|word| word.starts_with(['+', '-', '=']))
 }
@@ -258,7 +255,6 @@ fn puts(words: &Reader<'_>) -> bool {
     words.words.get(1).is_some_and(|place| Lies::meant(place).is_ok_and(|to| to != Lies::Aside))
 }
 
-/// Whether an Army is told.
 fn names_armies(words: &Reader<'_>) -> bool {
     let first = words.words.first();
     first.is_some_and(|word| ARMIES.iter().any(|of| begins(word, of, &KINDS_OR_ARMIES)))

@@ -28,7 +28,6 @@ pub(super) const COLUMNS: Columns = Columns {
     luck: true,
 };
 
-/// What one comes to.
 pub(super) fn counted(record: &Record<War>) -> Counted {
     let view = &record.state().view.own;
     let Step::Over { winner, how } = &view.step else { return Counted::default() };

@@ -27,7 +27,6 @@ pub(super) fn deed(words: &Words, said: &str) -> String {
     .unwrap_or_else(|| said.to_owned())
 }
 
-/// What is told, in a language.
 struct Told<'a> {
     words: &'a Words,
 }
@@ -51,7 +50,6 @@ impl Told<'_> {
         if by.is_empty() { deed } else { self.say("deed-by", &[("deed", deed.into()), ("by", by.into())]) }
     }
 
-    /// What is done, and where to.
     fn to(&self, deed: String, region: Option<&String>) -> String {
         let Some(region) = region else { return deed };
         self.say("deed-to", &[("deed", deed.into()), ("where", self.place(region).into())])
@@ -143,7 +141,6 @@ impl Told<'_> {
         of_a_turn.or_else(of_a_hunt).or_else(|| self.on_the_map(command)).or_else(|| self.set(command))
     }
 
-    /// The steps of a turn.
     fn turn(&self, command: &WarCommand) -> Option<String> {
         use WarCommand as C;
         Some(match command {
@@ -205,7 +202,6 @@ impl Told<'_> {
         })
     }
 
-    /// What is done in a Hunt.
     fn hunting(&self, command: &WarCommand) -> Option<String> {
         use WarCommand as C;
         Some(match command {

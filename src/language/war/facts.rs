@@ -116,7 +116,6 @@ fn heaps(words: &Words, view: &WarView) -> Vec<String> {
     told.collect()
 }
 
-/// How far a nation is from war.
 fn standing(words: &Words, view: &WarView, nation: Nation) -> String {
     let standing = view.standing(nation);
     let active = if standing.active { "yes" } else { "no" };

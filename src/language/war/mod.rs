@@ -31,7 +31,7 @@ pub use tell::{battle_ends, next_moves, the_climb};
 use super::books::{Counted, Terms, begins, either};
 use super::reader::{list, number};
 use super::{Columns, Language, Misheard, Rule, Summary, Told, Usage, Words};
-use crate::books::{PhaseLine, Word, find};
+use crate::books::{Change, PhaseLine, Word, find};
 use crate::table::Record;
 use crate::war::battle::Kind;
 use crate::war::command::Fought;
@@ -42,18 +42,14 @@ use crate::war::options::{Hands, Options, Tokens};
 use crate::war::view::Step;
 use crate::war::{War, WarCommand, WarEvent, WarPhase, WarRefusal, WarTrack, WarView, phase_line};
 
-/// What `new war` asks for.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct AskedWar {
-    /// What is agreed.
     pub options: Options,
     /// W69: the tokens are those that the game before gives.
     pub by_result: bool,
 }
 
-/// What can be asked.
 #[derive(Clone, PartialEq, Debug)]
-#[allow(missing_docs, reason = "each by its command")]
 pub enum WarQuery {
     OddsHunt(asked::Hunted),
     OddsMordor(asked::Climbing),
@@ -174,14 +170,14 @@ impl Terms for War {
         Some(commands::printed(command, word))
     }
 
-    fn track_printed(track: &WarTrack) -> Option<String> {
+    fn track_printed(track: &WarTrack, change: Change) -> Option<String> {
         let name = match track {
             WarTrack::Corruption => "corruption",
             WarTrack::Progress => "progress",
             WarTrack::Mordor | WarTrack::IntoMordor => "mordor",
             WarTrack::Damage => "damage",
         };
-        Some(name.to_owned())
+        Some(format!("{name} {change}"))
     }
 
     fn phase_printed(phase: &WarPhase) -> Option<PhaseLine> {

@@ -25,12 +25,10 @@ pub fn face(words: &Words, face: Face) -> String {
     called(words, "face", face.name())
 }
 
-/// A side.
 pub fn side(words: &Words, side: Side) -> String {
     called(words, "side", side.into())
 }
 
-/// A nation.
 pub fn nation(words: &Words, nation: Nation) -> String {
     called(words, "nation", nation.name())
 }
@@ -40,7 +38,6 @@ pub fn person(words: &Words, person: Person) -> String {
     called(words, "person", person.name())
 }
 
-/// A Companion.
 pub fn companion(words: &Words, companion: Companion) -> String {
     person(words, Person::Companion(companion))
 }
@@ -66,7 +63,6 @@ pub fn token(words: &Words, token: Token) -> String {
     called(words, "token", token.into())
 }
 
-/// A battle's kind.
 pub fn kind(words: &Words, kind: Kind) -> String {
     called(words, "kind", kind.name())
 }
@@ -130,7 +126,6 @@ pub fn step_name(step: &Step) -> &'static str {
     }
 }
 
-/// Who has won, and how if that is known.
 pub fn won(words: &Words, winner: Side, how: Option<&str>) -> String {
     let side: &str = winner.into();
     let over = words.say("host-over", &[("side", side.into())]);

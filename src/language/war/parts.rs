@@ -17,14 +17,11 @@ use crate::war::options::Token;
 use crate::war::people::{Companion, GOLLUM};
 use crate::war::tile::Tile;
 
-/// What can stand behind `battle`.
 pub(super) const KINDS_OR_ARMIES: [&str; 7] = ["field", "city", "siege", "sortie", "over", "with", "against"];
 const KINDS: &str = "field, city, siege, sortie, over";
-/// What stands before each Army.
 pub(super) const ARMIES: [&str; 2] = ["with", "against"];
 
 pub(super) const UP_TO_99: Number = Number(0, 99);
-/// `to REGION`, if it stands there.
 pub(super) const TO: Behind<By<String>> = Behind(Flag("to", &[]), REGION);
 pub(super) const CHANGE: By<Change> = By(|words| words.change(), Change::to_string);
 /// What is told of a revealed Fellowship.
@@ -119,7 +116,6 @@ pub(super) fn token_for(words: &mut Reader<'_>) -> Result<Token, Misheard> {
     named(word).map_err(|_| Misheard::not_a_choice(word, "draw, move, advance NATION"))
 }
 
-/// The nation that a token advances.
 pub(super) struct NationOf(pub(super) Token);
 
 impl Part<Option<Nation>> for NationOf {
@@ -175,7 +171,6 @@ pub(super) fn chosen(words: &mut Reader<'_>) -> Result<Throw<Companion>, Mishear
     })
 }
 
-/// Tiles for a card.
 pub(super) fn drawn(words: &mut Reader<'_>) -> Result<Throw<Vec<Tile>>, Misheard> {
     let Some(word) = words.words.first() else { return Ok(Throw::Unsaid("tiles")) };
     if words.take_of("draw", &["draw", "tiles"]) {

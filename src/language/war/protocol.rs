@@ -12,7 +12,6 @@ use crate::war::tile::{Heap, Lies};
 use crate::war::view::ITEMS;
 use crate::war::{WarCommand, WarEvent, WarTrack, WarView, phase_line};
 
-/// A Guide's name.
 pub fn guide(guide: Option<Companion>) -> &'static str {
     guide.map_or(GOLLUM, Companion::name)
 }
@@ -45,7 +44,6 @@ pub fn hand(view: &WarView, side: Side) -> String {
     format!("hand {}, decks {character} {strategy}", view.hands[side as usize])
 }
 
-/// `NATION STEP`, or `NATION at war`.
 fn advanced(nation: Nation, step: u8) -> String {
     if step == 0 { format!("{} at war", nation.name()) } else { format!("{} {step}", nation.name()) }
 }
@@ -57,7 +55,6 @@ pub fn standing(view: &WarView, nation: Nation) -> String {
     format!("{} {} {active}", nation.name(), standing.step)
 }
 
-/// `mordor N`, or `mordor off`.
 fn mordor(view: &WarView) -> String {
     view.mordor.map_or_else(|| "mordor off".to_owned(), |step| format!("mordor {step}"))
 }
@@ -100,7 +97,6 @@ fn pool(view: &WarView) -> String {
     format!("pool {}", view.cup.pool.len())
 }
 
-/// What a track stands at.
 pub fn track(track: WarTrack, view: &WarView) -> String {
     match track {
         WarTrack::Corruption => format!("corruption {}", view.corruption),

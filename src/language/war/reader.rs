@@ -40,7 +40,6 @@ pub fn face(word: &str) -> Result<Face, Misheard> {
     Face::meant(&lower).map_err(|_| Misheard::not_a_choice(word, FACES))
 }
 
-/// A tile by its sign.
 pub fn tile(word: &str) -> Result<Tile, Misheard> {
     word.to_lowercase().parse().map_err(|_| Misheard::not_a_choice(word, TILES))
 }
@@ -53,7 +52,6 @@ pub fn side(word: &str) -> Result<Side, Misheard> {
     named(word)
 }
 
-/// Anybody.
 pub fn person(word: &str) -> Result<Person, Misheard> {
     let name = find(Person::names(), word).map_err(|it| Misheard::of_name(word, it))?;
     Person::called(name).ok_or_else(|| Misheard::NoSuchName { word: shown(word), nearest: String::new() })
@@ -114,7 +112,6 @@ pub(super) const TOLD_TILE: By<Throw<ToldTile>> = By(
     },
 );
 
-/// Groups, as they are told.
 pub(super) fn groups_said(groups: &[Group]) -> String {
     Host { groups: groups.to_vec(), added: [0, 0] }.to_string()
 }

@@ -6,7 +6,6 @@ use crate::war::hunt::HuntStep;
 use crate::war::people::Companion;
 use crate::war::view::Step;
 
-/// How many rules the page has.
 const RULES: u8 = 76;
 
 /// All rules, in the order of their numbers.

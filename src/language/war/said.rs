@@ -11,7 +11,6 @@ use crate::war::options::Seat;
 use fluent_bundle::FluentValue;
 use std::fmt::Display;
 
-/// Dice, as they fell.
 pub(super) fn dice<T: Display>(dice: &[T]) -> String {
     dice.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }

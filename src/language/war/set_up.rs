@@ -11,7 +11,6 @@ use strum::IntoEnumIterator;
 const BEFORE: [&str; 7] = ["fellowship", "companions", "tiles", "dice", "rings", "politics", "decks"];
 const BEHIND: &str = "aside";
 
-/// What is laid out of each item.
 pub fn laid_out(words: &Words) -> Vec<String> {
     let item = |name: &str| words.say("war-laid-out", &[("item", name.into())]);
     let nations = Nation::iter().map(|nation| {
@@ -35,7 +34,6 @@ pub(super) fn listed(words: &Words, view: &WarView) -> Vec<String> {
     (1..).zip(laid_out(words)).map(line).collect()
 }
 
-/// An item in a word.
 pub fn item(words: &Words, item: u8) -> String {
     let before = BEFORE.len() as u8;
     let at = usize::from(item.saturating_sub(1));

@@ -47,7 +47,6 @@ impl<'a> Tale<'a> {
         }
     }
 
-    /// One more event. `view`: as it stood before.
     fn goes_on(&mut self, event: &WarEvent, view: &WarView) {
         let left = view.open_tile().map_or(0, |open| open.damage);
         match event {
@@ -89,7 +88,6 @@ impl<'a> Tale<'a> {
         }
     }
 
-    /// What came of it.
     fn ends(&mut self, view: &WarView) {
         self.corrupts(view.corruption);
         if view.mordor.is_some() {

@@ -278,7 +278,6 @@ pub fn battle_ends(view: &WarView) -> Option<Outcome> {
     ends(None, None, view).ok()
 }
 
-/// The climb as it stands.
 pub fn the_climb(view: &WarView) -> Climbed {
     climbed(&Climbing::default(), view)
 }

@@ -28,7 +28,6 @@ use std::path::Path;
 pub enum ErrandFault {
     /// A file that `new` names.
     Source(SourceFault),
-    /// A letter.
     Letter(LetterFault),
 }
 

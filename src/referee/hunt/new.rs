@@ -17,12 +17,7 @@ pub enum SourceFault {
     /// It cannot be read.
     File(Trouble),
     /// What stands in it is no such thing.
-    Contents {
-        /// How it was named.
-        path: String,
-        /// All that is wrong with it.
-        faults: Vec<Fault>,
-    },
+    Contents { path: String, faults: Vec<Fault> },
 }
 
 impl SourceFault {

@@ -14,13 +14,9 @@ use std::collections::BTreeMap;
 /// What was found of a game in which everything holds.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Evidence {
-    /// Entries on the logs.
     pub entries: usize,
-    /// Questions answered.
     pub answers: usize,
-    /// Draws that the program made.
     pub draws: usize,
-    /// Corrections of the log.
     pub corrections: usize,
     /// The lines in which the Ring-bearer told where a location lies.
     pub areas: Vec<Line>,
@@ -56,14 +52,11 @@ pub struct Evidence {
     pub by_hand: Vec<Line>,
 }
 
-/// A file that was agreed on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AgreedFile {
     /// What it is: `board`, `tiles` or `journeys`.
     pub what: &'static str,
-    /// What it is called.
     pub name: String,
-    /// Whose it is.
     pub whose: Whose,
 }
 
@@ -224,7 +217,6 @@ fn played_on(game: &NewGame, options: &Options, before: &Options) -> Options {
     }
 }
 
-/// What stands in the game.
 fn found(record: &Record) -> Evidence {
     let view = &record.state().view;
     let mut found = Evidence {
@@ -308,7 +300,6 @@ fn taken_back(record: &Record) -> Vec<Line> {
     answered.filter(|line| !record.stands(*line)).collect()
 }
 
-/// The answer that was given, if one was.
 fn answer_in(events: &[Event]) -> Option<Answer> {
     events.iter().filter_map(Event::public).find_map(Public::answer)
 }
@@ -316,7 +307,6 @@ fn answer_in(events: &[Event]) -> Option<Answer> {
 /// What has to be known of the part that is played.
 #[derive(Default)]
 struct Part {
-    /// The lines of all answers, in order.
     answers: Vec<Line>,
 }
 
@@ -464,7 +454,6 @@ impl How {
     }
 }
 
-/// Whether somebody told what hands had drawn.
 fn drawn_by_hand(how: How, events: &[Event]) -> bool {
     let by_hand = |event: &Event| match event {
         Event::Public(Public::TilesDrawn { tiles, by_app: false, .. }) => !tiles.is_empty(),

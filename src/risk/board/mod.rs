@@ -9,7 +9,6 @@ use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, LazyLock};
 
-/// The board that comes with the program.
 pub const TRILOGY: &str = include_str!("../../../resources/boards/risk-trilogy.json");
 
 static SHIPPED: LazyLock<Arc<Board>> =
@@ -19,18 +18,14 @@ static SHIPPED: LazyLock<Arc<Board>> =
 /// A region (K12).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Region {
-    /// Its name.
     pub name: String,
     /// What it adds for whoever holds it whole.
     pub bonus: u16,
-    /// Its territories.
     pub territories: Vec<Territory>,
 }
 
-/// A territory of a region.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Territory {
-    /// Its name.
     pub name: String,
     /// Whether a Stronghold is there (K10).
     pub stronghold: bool,
@@ -80,7 +75,6 @@ impl Path {
         self.steps.len().saturating_sub(1)
     }
 
-    /// What lies on a step.
     pub fn name(&self, step: usize) -> &str {
         self.steps.get(step).or(self.steps.last()).map_or("", String::as_str)
     }
@@ -91,11 +85,9 @@ impl Path {
     }
 }
 
-/// A board.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Board {
-    /// The file.
     text: String,
     /// How its lands lie, as the file beside it has it: no rule asks for that.
     map: Option<String>,
@@ -129,7 +121,6 @@ impl From<Board> for String {
 }
 
 impl Board {
-    /// The one that comes with the program.
     pub fn trilogy() -> Arc<Self> {
         Arc::clone(&SHIPPED)
     }
@@ -155,7 +146,6 @@ impl Board {
         self.map.as_deref()
     }
 
-    /// Its name.
     pub fn name(&self) -> &str {
         &self.name
     }
@@ -175,12 +165,10 @@ impl Board {
         self.regions.iter().flat_map(|region| &region.territories)
     }
 
-    /// The territory of this name.
     pub fn territory(&self, name: &str) -> Option<&Territory> {
         self.territories().find(|territory| territory.name == name)
     }
 
-    /// The region in which a territory lies.
     pub fn region_of(&self, name: &str) -> Option<&Region> {
         let has = |region: &&Region| region.territories.iter().any(|territory| territory.name == name);
         self.regions.iter().find(has)
@@ -191,7 +179,6 @@ impl Board {
         self.territories().any(|territory| territory.site)
     }
 
-    /// How many borders are known.
     pub fn count_borders(&self) -> usize {
         self.borders.iter().flat_map(BTreeMap::values).map(BTreeSet::len).sum::<usize>() / 2
     }
@@ -216,7 +203,6 @@ impl Board {
         one != other && found.contains(&other)
     }
 
-    /// The Fellowship's path.
     pub fn path(&self) -> &Path {
         &self.path
     }

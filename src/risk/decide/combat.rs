@@ -2,6 +2,7 @@
 
 use super::{Decided, Play};
 use crate::books::{D6, Throw};
+use crate::risk::command::Dice;
 use crate::risk::event::Event;
 use crate::risk::odds::{Table, Target, Way};
 use crate::risk::queries::fight;
@@ -55,22 +56,20 @@ impl Play<'_, '_> {
         Ok(())
     }
 
-    /// The program's, once.
-    pub(super) fn roll_once(&mut self, attack: Option<usize>, defence: Option<usize>) -> Decided {
+    pub(super) fn roll_once(&mut self, told: Dice) -> Decided {
         let fight = self.open_fight()?;
-        let [attack, defence] = dice(&fight, attack, defence)?;
+        let [attack, defence] = dice(&fight, told.attack, told.defence)?;
         self.throw(attack, defence)
     }
 
     /// The program's, until it is over or the stack is so small.
-    pub(super) fn roll_all(&mut self, stop: u16, best: bool) -> Decided {
+    pub(super) fn roll_all(&mut self, way: Way) -> Decided {
         let fight = self.open_fight()?;
         let (stack, defenders) = (fight.attacker.battalions, fight.defender.battalions);
-        let way = Way { stop, best };
-        let table = best.then(|| Table::of(stack, Target { defenders, net: fight.net() }, way));
+        let table = way.best.then(|| Table::of(stack, Target { defenders, net: fight.net() }, way));
         while let Some(fight) = self.view.fight() {
             let (stack, defenders) = (fight.attacker.battalions, fight.defender.battalions);
-            if stack <= stop {
+            if stack <= way.stop {
                 break;
             }
             let dice = table.as_ref().map_or(defence_dice(defenders), |table| table.dice(stack, defenders));

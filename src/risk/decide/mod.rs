@@ -68,8 +68,8 @@ impl Play<'_, '_> {
                 self.fight(places.as_ref(), *attacker, *defender)
             }
             Command::Roll(roll) => self.roll_told(&roll.side(0), &roll.side(1)),
-            Command::RollOnce { attack, defence } => self.roll_once(*attack, *defence),
-            Command::RollAll { stop, best } => self.roll_all(*stop, *best),
+            Command::RollOnce(dice) => self.roll_once(*dice),
+            Command::RollAll(way) => self.roll_all(*way),
             Command::Break => self.break_off(),
             Command::Move(battalions) => self.move_on(*battalions),
             Command::Conquer(conquest) => self.conquer(conquest),
@@ -87,7 +87,6 @@ impl Play<'_, '_> {
         }
     }
 
-    /// It happens.
     fn happen(&mut self, event: Event) {
         self.view.apply(&event);
         self.events.push(event);

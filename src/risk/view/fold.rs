@@ -10,7 +10,6 @@ use crate::risk::roll::chances;
 use crate::risk::step::{At, End, Step};
 
 impl View {
-    /// Takes in what has happened.
     pub fn apply(&mut self, event: &Event) {
         match event {
             Event::Owned { by, territories } => {

@@ -62,7 +62,6 @@ impl Price {
     }
 }
 
-/// What there is to pay with.
 pub enum Paying {
     /// A die that pays without being named.
     OfItself,

@@ -28,11 +28,8 @@ type Decided = Result<(), WarRefusal>;
 
 /// The game while a command is decided.
 pub(super) struct Play {
-    /// As it stands after what has happened.
     view: WarView,
-    /// What has happened.
     events: Vec<WarEvent>,
-    /// By whose word.
     word: Word,
 }
 
@@ -111,7 +108,6 @@ enum When {
     ForCards,
     /// From `begin` to the end, and not in a Hunt: what happens on the map.
     OnTheMap,
-    /// In these steps of a Hunt.
     InHunt(&'static [HuntStep]),
     /// In the fellowship phase, the actions and any step of a Hunt.
     WithGuide,
@@ -206,7 +202,6 @@ impl When {
         }
     }
 
-    /// What the steps are called.
     fn named(&self) -> String {
         let step = |step: &Step| match step {
             Step::Setup => "setup",
@@ -234,7 +229,6 @@ impl When {
     }
 }
 
-/// Whether the command has its time now.
 fn in_time(view: &WarView, command: &WarCommand) -> Decided {
     let when = When::of(command);
     let parks = matches!(command, WarCommand::Park { .. });
@@ -272,7 +266,6 @@ fn hands_hold(view: &WarView) -> Decided {
     }
 }
 
-/// What a command leads to.
 pub(crate) fn decide(
     view: &WarView,
     command: &WarCommand,
@@ -374,7 +367,6 @@ pub(crate) fn dial(view: &WarView, track: &WarTrack) -> Result<Dial, WarRefusal>
     }
 }
 
-/// What comes of a track's being set.
 pub(crate) fn set_track(view: &WarView, track: &WarTrack, to: u16) -> Result<Vec<WarEvent>, WarRefusal> {
     hands_hold(view)?;
     let mut play = Play::of(view, Word::Table);

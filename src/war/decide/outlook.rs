@@ -9,7 +9,6 @@ use crate::war::view::WarView;
 /// Corruption after each, where whatever is left then goes by the Ring.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Outlook {
-    /// All of it by the Ring.
     pub by_ring: u8,
     /// A card from the table takes 1 off, if one may.
     pub card: Option<u8>,

@@ -62,7 +62,6 @@ impl Play {
         Ok(())
     }
 
-    /// By a card.
     pub(super) fn card_advance(&mut self, nation: Nation) -> Decided {
         let to = self.advance_of(nation)?;
         self.stands_at(nation, to);
@@ -96,7 +95,6 @@ impl Play {
         Ok(())
     }
 
-    /// The table says whose it is.
     pub(super) fn control(&mut self, region: &str, side: Side) -> Decided {
         let taken = known(region)?.nation.side() != side;
         self.happen(WarEvent::Control { region: region.to_owned(), taken });

@@ -10,7 +10,6 @@ use crate::war::view::{CORRUPTED, DOOM};
 
 /// The most dice that each side can have (W5).
 const MOST_DICE: [u8; 2] = [6, 10];
-/// The Elven Rings.
 const RINGS: u8 = 3;
 
 impl Play {

@@ -9,15 +9,12 @@ use crate::war::tile::Cup;
 pub struct Allocated {
     /// The least and the most that it may lay (W8).
     pub range: (u8, u8),
-    /// Its dice.
     pub pool: u8,
     /// Its dice that lie in the box already.
     pub in_box: u8,
     /// For how many conditions a die is thrown again (W25).
     pub conditions: u8,
-    /// Whether Gollum guides.
     pub gollum: bool,
-    /// Whether the Fellowship is in Mordor.
     pub mordor: bool,
 }
 

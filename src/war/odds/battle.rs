@@ -18,7 +18,6 @@ pub fn round(army: &Army, target: u8) -> Vec<Ratio> {
 
 /// A side of a battle to its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "each by its name")]
 pub struct Fight {
     pub regulars: u8,
     pub elites: u8,
@@ -36,7 +35,6 @@ impl Fight {
         Self { regulars, elites, leadership: leaders.saturating_add(leadership), strength }
     }
 
-    /// Whether a unit of it is there.
     pub fn stands(&self) -> bool {
         self.regulars > 0 || self.elites > 0
     }
@@ -44,7 +42,6 @@ impl Fight {
 
 /// How it ends: who is left.
 #[derive(Clone, Copy, PartialEq, Debug)]
-#[allow(missing_docs, reason = "each by who is left")]
 pub struct Outcome {
     pub attacker: Ratio,
     pub defender: Ratio,
@@ -56,7 +53,6 @@ impl Outcome {
     const NONE: Self =
         Self { attacker: Ratio::ZERO, defender: Ratio::ZERO, both: Ratio::ZERO, nobody: Ratio::ZERO };
 
-    /// This as well, with that chance.
     fn add(&mut self, chance: Ratio, other: &Self) {
         self.attacker += chance * other.attacker;
         self.defender += chance * other.defender;
@@ -64,7 +60,6 @@ impl Outcome {
         self.nobody += chance * other.nobody;
     }
 
-    /// Divided by what was possible.
     fn of(self, possible: Ratio) -> Self {
         Self {
             attacker: self.attacker / possible,

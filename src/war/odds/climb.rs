@@ -7,16 +7,11 @@ use crate::war::tile::{Cup, Deals};
 use crate::war::view::{CORRUPTED, DOOM};
 use std::collections::HashMap;
 
-/// From where the climb begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Climb {
-    /// The step in Mordor.
     pub step: u8,
-    /// Corruption.
     pub corruption: u8,
-    /// Whether the Fellowship is revealed.
     pub revealed: bool,
-    /// Whether Gollum guides.
     pub gollum: bool,
     /// What every Eye deals.
     pub eye: u8,
@@ -24,10 +19,8 @@ pub struct Climb {
     pub spare: u8,
 }
 
-/// What comes of it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Climbed {
-    /// How likely it arrives.
     pub arrives: Ratio,
     /// The mean number of dice of the climbs that arrive; 0 if none does.
     pub dice: Ratio,
@@ -35,7 +28,6 @@ pub struct Climbed {
     pub corruption: Ratio,
 }
 
-/// A climb on its way.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct OnTheWay {
     stock: Stock,

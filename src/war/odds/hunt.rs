@@ -16,11 +16,9 @@ pub struct Move {
     pub conditions: u8,
     /// Whether Gollum guides (W31).
     pub gollum: bool,
-    /// How many moves, one after the other.
     pub moves: u8,
 }
 
-/// What comes of it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Hunted {
     /// How likely a Hunt succeeds.
@@ -70,7 +68,6 @@ impl Holds {
 /// The tiles as a draw finds them and leaves them (W37).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) struct Stock {
-    /// What can be drawn.
     pub pool: Heap,
     /// The standard tiles that return when nothing is left.
     pub away: Heap,

@@ -2,9 +2,9 @@
 
 use crate::window::frame::Guided;
 
-/// What is done in it. `odds=open`, which goes without saying, keeps it apart from a game that is begun otherwise.
+/// What is done in it.
 pub(super) const FIRST_EVENING: &[Guided] = &[
-    Guided::silent("new battle players=3 odds=open"),
+    Guided::silent("new battle players=3"),
     Guided::said("battle-evening-setup", "tick 1"),
     Guided::silent("tick 2"),
     Guided::silent("tick 3"),

@@ -9,8 +9,8 @@ use crate::referee::{Mark, Referee};
 use crate::store::Kept;
 use crate::table::{self, State};
 use crate::window::paper::breadth;
-use crate::window::pieces::Mat;
 use crate::window::pieces::signs::SIGNS;
+use crate::window::pieces::{Mat, measured};
 use crate::window::play::card::{GOLD_PLACE, further};
 use crate::window::play::frame::{LINE_PLACE, OWN_PLACE, greater};
 use crate::window::play::wish::Wish;
@@ -135,8 +135,9 @@ impl<G: Framed> Frame<G> {
         referee: &'a Referee,
         state: &'a State<G>,
         veiled: bool,
-        (room, boxes): (Size, Boxes),
+        room: Size,
     ) -> Element<'a, Message> {
+        let boxes = G::BOXES;
         // Type that is larger than the boxes are made for has them below each other.
         let stacked = look.scale / greater(room) > USUAL;
         let k = share(room);
@@ -182,7 +183,7 @@ impl<G: Framed> Frame<G> {
         };
         let in_a_row = boxes.lesser > 0.0;
         let chosen = match in_a_row {
-            true => small(look, choices, boxes.lesser * k),
+            true => small(look, choices, [boxes.column * k, boxes.lesser * k]),
             false => rows(look, choices, boxes.choices * k),
         };
         let (chosen, lesser) = if in_a_row { (None, chosen) } else { (chosen, None) };
@@ -400,14 +401,24 @@ fn rows<'a>(look: Look, choices: Vec<Pressed>, height: f32) -> Option<Element<'a
     (many > 0).then(|| pages.into())
 }
 
-/// Choices beside each other in one row.
-fn small<'a>(look: Look, choices: Vec<Pressed>, height: f32) -> Option<Element<'a, Message>> {
+/// Choices beside each other in one row, as broad as the column; of more than have room there are pages.
+fn small<'a>(look: Look, choices: Vec<Pressed>, [broad, height]: [f32; 2]) -> Option<Element<'a, Message>> {
+    let gap = look.size(GAP);
+    let wide =
+        |(choice, _): &Pressed| measured(&choice.label, look.size(TITLE[1]), false) + 2.0 * look.size(INSET);
+    let wanted: Vec<f32> = choices.iter().map(wide).collect();
+    let fits = wanted.iter().sum::<f32>() + gap * wanted.len().saturating_sub(1) as f32 <= broad;
     let any = !choices.is_empty();
-    let choices = choices.into_iter().map(|(choice, message)| {
+    let choices = choices.into_iter().zip(wanted).map(|((choice, message), wanted)| {
         let label = text(choice.label).size(look.size(TITLE[1])).color(look.colours().ink);
         let label = container(label.wrapping(text::Wrapping::None));
-        let inside = label.padding([0.0, look.size(INSET)]).center_y(Fill);
-        around(look, inside, Weight::Quiet, Some(message)).height(height).into()
+        let label = label.padding([0.0, look.size(INSET)]).center_y(Fill);
+        let inside = if fits { label.center_x(Fill) } else { label };
+        let press = around(look, inside, Weight::Quiet, Some(message)).height(height);
+        // What is left over is shared by all.
+        if fits { press.width(Length::FillPortion(wanted.ceil() as u16)) } else { press }.into()
     });
-    any.then(|| pages(choices.collect(), further(look, LOW), look.size(GAP)))
+    let choices: Vec<Element<'a, Message>> = choices.collect();
+    let in_a_row = |choices| Row::with_children(choices).width(Fill).spacing(gap).into();
+    any.then(|| if fits { in_a_row(choices) } else { pages(choices, further(look, LOW), gap) })
 }

@@ -7,13 +7,17 @@ mod ending;
 mod evening;
 mod laid;
 mod lists;
+mod offered;
 mod options;
 mod panel;
+pub mod plain;
 mod printed;
+mod said;
 mod screen;
 mod shown;
 mod understood;
 mod wall;
+mod written;
 
 pub use evening::Guided;
 pub use laid::Boxes;
@@ -36,6 +40,7 @@ use crate::window::remembered::agreed;
 use crate::window::screens::{Next, Offered, Screens, Shown, Way, begun};
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::Look;
+use evening::Evening;
 use iced::widget::operation;
 use iced::{Element, Task};
 use std::convert::Infallible;
@@ -122,16 +127,17 @@ pub trait Framed: Errands {
         None
     }
 
-    /// The tracks on the table.
-    fn tracks(words: &Words, view: &Self::View) -> Vec<Track>;
+    /// Where its mat and what stands beside that have their places: the same at every moment.
+    const BOXES: Boxes = Boxes::THREE;
 
-    /// Where its mat and what stands beside that have their places: the same at every moment. `None`: it has no mat, and its
-    /// own part is made otherwise.
-    const BOXES: Option<Boxes> = None;
-
-    /// What lies on its table, drawn.
+    /// What lies on its table, drawn; as long as nobody has drawn it, its tracks.
     fn mat(scene: Scene<'_, Self>) -> Mat<Wish<Infallible>> {
-        Mat::new(scene.look, [1.0; 2])
+        plain::mat(scene)
+    }
+
+    /// The tracks of a game whose mat nobody has drawn.
+    fn tracks(_words: &Words, _view: &Self::View) -> Vec<Track> {
+        Vec::new()
     }
 
     /// What of the line the mat looks at: while that stays the same, it is not made again for a key.
@@ -169,30 +175,20 @@ pub trait Framed: Errands {
         false
     }
 
-    /// Whether the mat draws how a game ended, while this is unfolded on it; else that has a page.
-    fn draws_end(_opened: &str) -> bool {
-        false
-    }
-
     /// The steps of a turn, and which it is now.
     fn steps(_words: &Words, _view: &Self::View) -> (Vec<String>, usize) {
         (Vec::new(), 0)
     }
 
-    /// The whole of the table's window, drawn, its headline included, with what happened last; `None`: it is made of what else
-    /// the game has.
+    /// The whole of the table's window, drawn, its headline included, with what happened last, and that something was taken back,
+    /// done again or set right.
     fn wall_mat(
-        _look: Look,
-        _words: &Words,
-        _view: &Self::View,
-        _told: &[&Self::Public],
-    ) -> Option<Mat<Infallible>> {
-        None
-    }
-
-    /// What is the game's own where it has no mat, left of all else. Nothing in it scrolls at usual type.
-    fn own_part<'a>(_look: Look, _words: &Words, _state: &'a State<Self>, _seen: Seen<'_>) -> Own<'a> {
-        iced::widget::space().into()
+        look: Look,
+        words: &Words,
+        view: &Self::View,
+        heard: (&[&Self::Public], Option<&str>),
+    ) -> Mat<Infallible> {
+        plain::wall::<Self>(look, words, view, heard)
     }
 
     /// What an event of everybody's says, a line each.
@@ -211,9 +207,6 @@ pub trait Framed: Errands {
     /// An empty sheet to print, for a table that plays without the companion.
     fn empty_sheet(words: &Words, page: &mut Page);
 
-    /// Keys of `new` that are chosen above the set-up, as long as nothing else was done in it.
-    const AGREED: &'static [&'static str] = &[];
-
     /// What is agreed by keys of `new` that take more than one of some words, as it can be chosen before the game.
     fn agreed_besides(_words: &Words, _state: &State<Self>) -> Vec<Agreed> {
         Vec::new()
@@ -222,14 +215,15 @@ pub trait Framed: Errands {
     /// A first evening: what is done in it, the first line first; empty where there is none.
     const FIRST_EVENING: &'static [Guided] = &[];
 
+    /// What stands above the screen at this moment of a first evening that is the table's own game, so that no list foretells
+    /// it: the name of a sentence, an empty one where what hands do says all. `None`: its first turn is over.
+    fn evening_says(_words: &Words, _view: &Self::View, _seen: Seen<'_>) -> Option<&'static str> {
+        None
+    }
+
     /// What hands do from a list at this moment, page by page: the set-up, or what was packed up.
     fn lists(_words: &Words, _view: &Self::View) -> Vec<List> {
         Vec::new()
-    }
-
-    /// Whether the list is short, and stands above the game's own part while the game goes on.
-    fn lists_above(_view: &Self::View) -> bool {
-        false
     }
 
     /// What goes up and down over the turns: how it went is drawn when the game is over.
@@ -249,6 +243,11 @@ pub trait Framed: Errands {
 
     /// Whether a turn in which this happened is marked on the first of these.
     fn is_marked(_event: &Self::Public) -> bool {
+        false
+    }
+
+    /// Whether this sets right what the game was told before: the table's window announces it.
+    fn is_set_right(_event: &Self::Public) -> bool {
         false
     }
 
@@ -303,22 +302,7 @@ pub trait Framed: Errands {
         Vec::new()
     }
 
-    /// What stands behind the chances of this moment, a line each: it stands above the rules on *Why?*.
-    fn reasons(_words: &Words, _view: &Self::View) -> Vec<String> {
-        Vec::new()
-    }
-
-    /// In the table's window, larger than all else: the one number that matters now, or the last roll, until the next.
-    fn matters(_words: &Words, _view: &Self::View) -> Option<String> {
-        None
-    }
-
-    /// The tracks as they stand in the table's window.
-    fn wall_tracks(words: &Words, view: &Self::View) -> Vec<Track> {
-        Self::tracks(words, view)
-    }
-
-    /// In the table's window, above the tracks: what the table may know and no track says, a line each.
+    /// In a table's window that nobody has drawn: what the table may know and no track says, a line each.
     fn known(_words: &Words, _view: &Self::View) -> Vec<String> {
         Vec::new()
     }
@@ -362,7 +346,11 @@ fn as_agreed<G: Framed>(referee: &mut Referee, players: Option<u8>) -> Result<Sh
 /// The way to its first evening.
 const fn first_evening<G: Framed>() -> Way<G> {
     let enter = |referee: &mut Referee, _| {
-        begun::<G>(referee, G::FIRST_EVENING.first().map_or("new", |first| first.command))
+        let new = G::FIRST_EVENING.first().map_or("new", |first| first.command);
+        begun::<G>(referee, new).map(|(mut frame, task)| {
+            frame.evening = Evening::On;
+            (frame, task)
+        })
     };
     Way { name: "evening", key: 'f', place: Offered::Among, asks: false, enter }
 }
@@ -549,7 +537,11 @@ impl<G: Framed> Screens for G {
     }
 
     fn is_guided(frame: &Frame<G>) -> bool {
-        frame.guided
+        frame.evening == Evening::On
+    }
+
+    fn guide(frame: &mut Frame<G>) {
+        frame.evening = Evening::On;
     }
 
     fn focus(_frame: &Frame<G>, _back: bool) -> Task<Message> {

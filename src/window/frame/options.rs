@@ -7,8 +7,8 @@ use crate::table::Record;
 use crate::window::play::wish::Wish;
 use crate::window::widgets::look::Look;
 use crate::window::widgets::press::{Weight, press};
+use iced::Center;
 use iced::widget::{Column, Row, container, row};
-use iced::{Center, Fill};
 use std::convert::Infallible;
 
 /// How wide the names of keys are.
@@ -112,28 +112,12 @@ fn called(words: &Words, family: &str, word: &str) -> String {
 
 /// The page: a line for each key, the word that stands there chosen.
 pub(super) fn page<'a, G: Framed>(look: Look, words: &Words, record: &Record<G>) -> Own<'a> {
-    let how = look.label(words.say("frame-options-how", &[("usage", usage::<G>().into())]));
-    let lines = lines(look, words, record, |_| true);
-    Column::with_children(lines).push(how).spacing(look.size(8.0)).into()
+    Column::with_children(lines(look, words, record)).spacing(look.size(8.0)).into()
 }
 
-/// What is agreed first ([`Framed::AGREED`]), above the set-up, for as long as nothing else was done.
-pub(super) fn first<'a, G: Framed>(look: Look, words: &Words, record: &Record<G>) -> Option<Own<'a>> {
-    let lines = lines(look, words, record, |key| G::AGREED.contains(&key));
-    let lines = Column::with_children(lines).spacing(look.size(4.0));
-    let sheet = container(lines).padding(look.size(10.0)).width(Fill).style(look.sheet());
-    (!G::AGREED.is_empty() && G::is_untouched(record)).then(|| sheet.into())
-}
-
-fn lines<'a, G: Framed>(
-    look: Look,
-    words: &Words,
-    record: &Record<G>,
-    wanted: impl Fn(&str) -> bool,
-) -> Vec<Own<'a>> {
+fn lines<'a, G: Framed>(look: Look, words: &Words, record: &Record<G>) -> Vec<Own<'a>> {
     let said = record.said().next().map_or_else(String::new, |(said, _)| said.full.clone());
-    let besides = G::agreed_besides(words, record.state()).into_iter();
-    let besides = besides.filter(|agreed| wanted(agreed.key)).map(|agreed| {
+    let besides = G::agreed_besides(words, record.state()).into_iter().map(|agreed| {
         let choices = agreed.choices.into_iter().map(|(label, stands, changes)| {
             let said =
                 changes.into_iter().fold(said.clone(), |said, (key, value)| changed(&said, key, &value));
@@ -141,7 +125,7 @@ fn lines<'a, G: Framed>(
         });
         line(look, agreed.called, choices)
     });
-    let keys = keys(usage::<G>()).into_iter().filter(|key| wanted(&key.name)).map(|key| {
+    let keys = keys(usage::<G>()).into_iter().map(|key| {
         let now = chosen(&said, &key);
         let choices = key.values.iter().map(|value| {
             let stands = now == Some(value);

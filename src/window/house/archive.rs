@@ -29,13 +29,11 @@ const SMALL: [f32; 2] = [52.0, 44.0];
 /// The longest name of a game, in letters.
 const LONGEST_TITLE: usize = 60;
 
-/// The screen.
 pub struct Archive {
     folder: PathBuf,
     /// `None`: they are being read.
     games: Option<Vec<Listed>>,
     titles: Titles,
-    /// Which of them are listed.
     sieve: Sieve,
     chosen: Option<usize>,
     /// The name that is given, or the file to be written.
@@ -43,7 +41,6 @@ pub struct Archive {
     file: String,
     /// A file that lies somewhere else, as its name is typed.
     elsewhere: String,
-    /// The day on which this is.
     today: String,
     said: Option<(String, bool)>,
     /// Whether the chosen game is to go to the bin.
@@ -57,14 +54,12 @@ pub struct Archive {
 pub struct Outcome {
     /// What is said of it, and whether that is bad news.
     said: (String, bool),
-    /// The games, if they are others now.
     games: Option<Vec<Listed>>,
 }
 
 /// Something done on it.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// The games were read.
     Read(Vec<Listed>),
     /// Something is being done with a game.
     Done(Step<Outcome>),
@@ -72,49 +67,31 @@ pub enum Message {
     Sieve(sieve::Message),
     /// The name of a file that lies somewhere else was typed.
     Elsewhere(String),
-    /// It is opened.
     OpenFile,
-    /// A game is chosen.
     Choose(usize),
-    /// It goes on, or is looked at.
     Open,
-    /// What was hidden in it is told.
     Tell,
-    /// Its name was typed.
     Title(String),
-    /// It is given.
     Name,
-    /// The name of a file was typed.
     File(String),
-    /// A copy is written there.
     Copy,
-    /// It is revealed there.
     Reveal,
     /// Its log is written there, as a page to print.
     Print,
-    /// An empty page is.
     PrintEmpty,
-    /// To the figures over all of them.
     Figures,
-    /// It is to go to the bin.
     Delete,
-    /// It goes.
     Yes,
-    /// It stays.
     No,
-    /// A key.
     Shortcut(Shortcut),
     /// Back to the first screen.
     Leave,
 }
 
-/// What the program does about it.
 pub enum Action {
     /// Nothing.
     None,
-    /// This.
     Run(Task<Message>),
-    /// This game goes on.
     Open(PathBuf),
     /// What was hidden in this game is told.
     Tell(PathBuf),
@@ -126,7 +103,6 @@ pub enum Action {
     Leave,
 }
 
-/// Reads all games of a folder.
 fn read(folder: &Path) -> Vec<Listed> {
     Store::at(folder).games().iter().map(|path| Listed::look(path)).collect()
 }
@@ -505,7 +481,6 @@ fn delete(path: PathBuf, locked: bool, folder: &Path, words: &Words) -> Outcome 
     }
 }
 
-/// What is listed, in figures.
 fn totals<'a>(words: &Words, games: impl ExactSizeIterator<Item = &'a Listed>) -> Vec<String> {
     let all = games.len();
     let told: Vec<_> = games.filter_map(|game| Some(&game.told.as_ref().ok()?.summary)).collect();

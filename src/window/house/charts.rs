@@ -14,14 +14,10 @@ const WHOLE: u16 = 1000;
 /// By what games are put together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum By {
-    /// By part.
     #[default]
     Part,
-    /// By board, or by what was agreed.
     Board,
-    /// By who sat where.
     Persons,
-    /// By how they ended.
     Ending,
 }
 
@@ -32,11 +28,9 @@ pub struct Chart {
     bars: Vec<Bar>,
 }
 
-/// What it comes to in one of them.
 #[derive(PartialEq, Eq, Debug)]
 struct Bar {
     label: String,
-    /// Its number, written out.
     number: String,
     /// How long it is, 0 to [`WHOLE`].
     length: u16,
@@ -185,7 +179,6 @@ fn luck(parts: &[&Finished], words: &Words) -> Vec<Bar> {
     sums.iter().map(bar).collect()
 }
 
-/// How these parts ended, the endings that there were.
 fn endings(parts: &[&Finished], counted: &Columns, words: &Words) -> Vec<Bar> {
     let of = |ending: &str| parts.iter().filter(|finished| finished.ending == ending).count();
     let there = counted.endings.iter().map(|ending| (ending, of(ending))).filter(|(_, count)| *count > 0);
@@ -292,7 +285,6 @@ fn share(of: u64, over: u64) -> u16 {
 }
 
 impl Chart {
-    /// A sheet with it.
     pub fn view<'a, M: 'a>(self, look: Look) -> Element<'a, M> {
         let bars = self.bars.into_iter().map(|bar| bar.view(look));
         let title = look.text(self.title).font(BOLD);

@@ -14,7 +14,6 @@ use iced::widget::{Column, column, operation, row, text, text_input};
 use iced::{Center, Element, Task};
 use std::path::{Path, PathBuf};
 
-/// The line for the file.
 const FILE: &str = "file to check";
 
 /// What the screen remembers.
@@ -23,7 +22,6 @@ pub struct Check {
     file: String,
     seal: String,
     found: Option<Panel>,
-    /// A game is being checked.
     work: Option<Work>,
 }
 
@@ -39,29 +37,22 @@ pub struct Panel {
 /// Something done on it.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// The name of the file was typed.
     File(String),
     /// A seal was typed, or read by a scanner that types.
     Seal(String),
-    /// A file is to be chosen.
     Choose,
     /// It was, or was not.
     Chosen(Option<PathBuf>),
-    /// The game is to be checked.
     Check,
-    /// It is being checked.
     Checked(Step<Panel>),
-    /// A key.
     Shortcut(Shortcut),
     /// Back to the first screen.
     Leave,
 }
 
-/// What the program does about it.
 pub enum Action {
     /// Nothing.
     None,
-    /// This.
     Run(Task<Message>),
     /// Back to the first screen.
     Leave,

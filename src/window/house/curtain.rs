@@ -17,7 +17,6 @@ const MINUTES: [u64; 5] = [0, 1, 3, 10, 30];
 /// How many times the clock is looked at before it falls.
 const LOOKS: u32 = 10;
 
-/// When the curtain falls by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Falls {
     /// After so many minutes in which nobody has done anything; 0: not at all.
@@ -80,7 +79,6 @@ impl Falls {
         changed.contains(&true)
     }
 
-    /// Whether it is time.
     pub fn is_due(&self) -> bool {
         self.after > 0 && self.touched.elapsed() >= Duration::from_secs(60 * self.after)
     }

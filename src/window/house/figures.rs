@@ -19,12 +19,10 @@ use std::path::{Path, PathBuf};
 /// How a table for programs ends.
 const TABLE: &str = ".csv";
 
-/// The screen.
 pub struct Figures {
     /// `None`: the games are being counted.
     all: Option<OverAll>,
     counting: Option<Work>,
-    /// The game of which the figures are.
     kind: Option<Kind>,
     by: By,
     /// The file that a table is to be written to.
@@ -42,23 +40,17 @@ pub enum Message {
     Of(Kind),
     /// They are put together by something else.
     By(By),
-    /// The name of a file was typed.
     File(String),
-    /// The table is written there.
     Write,
-    /// It is being written.
     Written(Step<Result<PathBuf, Trouble>>),
-    /// A key.
     Shortcut(Shortcut),
     /// Back to all games.
     Leave,
 }
 
-/// What the program does about it.
 pub enum Action {
     /// Nothing.
     None,
-    /// This.
     Run(Task<Message>),
     /// Back to all games.
     Leave,
@@ -113,7 +105,6 @@ impl Figures {
         Action::None
     }
 
-    /// Shows the figures of this game.
     fn shows(&mut self, kind: Kind) {
         (self.kind, self.file, self.said) = (Some(kind), suggested(kind), None);
     }

@@ -32,7 +32,6 @@ pub struct Home {
     titles: Titles,
     /// The games that can be begun, with their keys.
     offered: Vec<(Kind, char)>,
-    /// The game whose ways are shown.
     game: Option<Kind>,
     /// Why games cannot be kept, if they cannot.
     cannot_keep: Option<Trouble>,
@@ -40,11 +39,8 @@ pub struct Home {
     guided: Vec<String>,
     /// How each game was begun here last, by its word.
     begun: BTreeMap<String, String>,
-    /// The day on which this is.
     today: String,
-    /// Whether languages are to choose from.
     languages: bool,
-    /// What went wrong.
     fault: Option<String>,
     /// A locked game that is to be opened, and its passphrase.
     locked: Option<Passphrase>,
@@ -63,47 +59,34 @@ pub enum Message {
     Game(Option<Kind>),
     /// A way into a game, with so many players if they were told.
     Way(WayIn, Option<u8>),
-    /// All games.
     Archive,
     /// A game that was revealed.
     Check,
     /// A kept game.
     Open(PathBuf),
-    /// A file is to be chosen.
     Choose,
     /// It was, or was not.
     Chosen(Option<PathBuf>),
-    /// The passphrase of a locked game.
     Passphrase(lock::Message),
-    /// Languages are to choose from.
     Languages,
-    /// Another language.
     Speak(Language),
-    /// The page of settings.
     Settings,
-    /// Out again.
     Quit,
-    /// A key.
     Shortcut(Shortcut),
 }
 
-/// What the program does about it.
 pub enum Action {
     /// Nothing.
     None,
-    /// This.
     Run(Task<Message>),
     /// Goes to this screen of a game.
     Show(Box<Shown>),
-    /// Goes to all games.
     Archive,
-    /// Goes to where a game is checked.
     Check,
     /// Opens the page of settings.
     Settings,
     /// Goes to the game on the table, which was begun before, and where this was said.
     Play(Vec<Utterance>),
-    /// The window is closed.
     Close,
 }
 
@@ -131,7 +114,6 @@ impl Home {
         }
     }
 
-    /// Other boxes are shown.
     pub fn offers(&mut self, settings: &Settings) {
         self.offered = by_last_played(settings);
         self.game = self.game.filter(|game| self.offered.iter().any(|(offered, _)| offered == game));
@@ -273,7 +255,6 @@ impl Home {
         }
     }
 
-    /// Goes a way into a game.
     fn enter(&mut self, way: WayIn, players: Option<u8>, referee: &mut Referee) -> Action {
         match way.enter(referee, players) {
             Ok(shown) => Action::Show(Box::new(shown)),
@@ -353,17 +334,14 @@ impl Home {
         self.game
     }
 
-    /// Whether a game's box is shown.
     pub(super) fn offers_box(&self, kind: Kind) -> bool {
         self.offered.iter().any(|(offered, _)| *offered == kind)
     }
 
-    /// Whether languages are to choose from.
     pub(super) fn asks_for_a_language(&self) -> bool {
         self.languages
     }
 
-    /// The day on which this is.
     pub(super) fn today(&self) -> &str {
         &self.today
     }
@@ -378,7 +356,6 @@ impl Home {
         self.waiting().next().or_else(|| self.games.first())
     }
 
-    /// The others.
     pub(super) fn others(&self) -> impl Iterator<Item = &Listed> {
         let last = self.last().map(|game| &game.path);
         self.games.iter().filter(move |game| Some(&game.path) != last)

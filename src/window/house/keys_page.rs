@@ -22,9 +22,7 @@ const STROKES: f32 = 150.0;
 /// Something done on it.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Another language is spoken from now on.
     Speak(Language),
-    /// Another part of it is shown.
     Tab(Tab),
     /// Whether anything moves by itself.
     Motion(Motion),
@@ -38,7 +36,6 @@ pub enum Message {
     Shortcut(Shortcut),
 }
 
-/// What of it is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Tab {
     /// How the window looks and behaves.
@@ -46,17 +43,14 @@ pub enum Tab {
     /// What keys mean, and what can be typed.
     #[default]
     Keys,
-    /// The rules by number.
     Rules,
 }
 
 const TABS: [(Tab, &str); 3] =
     [(Tab::Settings, "keys-tab-settings"), (Tab::Keys, "keys-tab-keys"), (Tab::Rules, "keys-tab-rules")];
 
-/// How the window is set.
 #[derive(Clone, Copy)]
 pub struct Set {
-    /// When the curtain falls by itself.
     pub falls: Falls,
     /// Whether anything moves by itself.
     pub motion: Motion,
@@ -64,7 +58,6 @@ pub struct Set {
     pub open: bool,
 }
 
-/// The page.
 pub fn keys_page<'a>(
     look: Look,
     referee: &'a Referee,

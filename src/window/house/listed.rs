@@ -18,11 +18,9 @@ const HIDDEN: &str = "hidden";
 /// A kept game, as a list tells it.
 #[derive(Clone, Debug)]
 pub struct Listed {
-    /// Its file.
     pub path: PathBuf,
     /// What tells it from all others, for as long as it has this file.
     pub id: String,
-    /// The day on which it was begun.
     pub day: String,
     /// What is to be told of it, or why nothing is.
     pub told: Result<Known, Untold>,
@@ -33,7 +31,6 @@ pub struct Listed {
 pub enum Untold {
     /// Nobody has looked yet.
     NotYet,
-    /// It is locked with a passphrase.
     Locked,
     /// It is of a kind that this program does not know.
     OtherGame(String),
@@ -101,12 +98,10 @@ impl Listed {
         Some(self.told.as_ref().ok()?.summary.kind())
     }
 
-    /// Whether it is locked with a passphrase.
     pub fn is_locked(&self) -> bool {
         matches!(self.told, Err(Untold::Locked))
     }
 
-    /// Whether it was looked at.
     pub fn is_looked_at(&self) -> bool {
         !matches!(self.told, Err(Untold::NotYet))
     }
@@ -153,7 +148,6 @@ pub fn remember_played(kind: Kind, settings: &mut Settings) -> bool {
 /// The names that the owner has given to games, by what tells them from all others.
 pub type Titles = BTreeMap<String, String>;
 
-/// Reads them.
 pub fn titles(settings: &Settings) -> Titles {
     settings.get(TITLES).unwrap_or_default()
 }

@@ -12,7 +12,6 @@ use iced::widget::{column, row, text, text_input};
 use iced::{Center, Element, Task};
 use std::path::{Path, PathBuf};
 
-/// The line for the passphrase.
 pub const PASSPHRASE: &str = "passphrase";
 
 /// A passphrase as it is typed. It is wiped when it has been used, or is not wanted any more.
@@ -29,11 +28,8 @@ pub struct Passphrase {
 /// Something done with it.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// It was typed on.
     Typed(Typed),
-    /// It was typed on once more.
     Again(Typed),
-    /// It is all.
     Submitted,
     /// A key is made of it, for the game in this file.
     Made(PathBuf, Step<Handed<Result<NewKey, Trouble>>>),
@@ -65,14 +61,12 @@ impl Drop for Passphrase {
 }
 
 impl Passphrase {
-    /// Takes in what was typed.
     pub fn typed(&mut self, Typed(typed): &Typed) {
         wipe(&mut self.typed);
         self.typed.clone_from(typed);
         self.fault = None;
     }
 
-    /// Takes in what was typed once more.
     pub fn typed_again(&mut self, Typed(typed): &Typed) {
         wipe(&mut self.again);
         self.again.clone_from(typed);
@@ -193,7 +187,6 @@ impl Passphrase {
         column![line].push(fault).push(goes_on).spacing(look.size(6.0)).into()
     }
 
-    /// What can be locked, and what is.
     pub fn lock<'a, To: Clone + 'a>(
         &'a self,
         look: Look,

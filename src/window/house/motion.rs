@@ -8,11 +8,9 @@ use iced::widget::{Row, column};
 use serde::{Deserialize, Serialize};
 use std::path::PathBuf;
 
-/// What was said of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Motion {
-    /// As the system has it.
     #[default]
     System,
     /// Tiles turn one by one, and night falls slowly.
@@ -22,7 +20,6 @@ pub enum Motion {
 }
 
 impl Motion {
-    /// Whether anything moves.
     pub fn moves(self) -> bool {
         match self {
             Self::System => !system_is_still(),

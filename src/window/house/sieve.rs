@@ -22,7 +22,6 @@ pub const SEARCH: char = 's';
 /// What is asked of games; nothing lets every game through.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Sieve {
-    /// Of this game alone.
     game: Option<Kind>,
     /// Over, or not.
     over: Option<bool>,
@@ -37,14 +36,12 @@ pub enum Message {
     OfGame(Kind),
     /// Those that are over, or go on; or both again.
     Over(bool),
-    /// The name of a person was typed.
     Person(String),
     /// A key on the line for it.
     Shortcut(Shortcut),
 }
 
 impl Sieve {
-    /// Whether anything is asked.
     pub fn asks(&self) -> bool {
         *self != Self::default()
     }

@@ -31,7 +31,6 @@ pub struct Agreed {
 /// The line for the starting numbers.
 pub const LINE: &str = "set-up line";
 
-/// Something that was said of it.
 #[derive(Clone, Debug)]
 pub enum Message {
     /// The starting numbers were typed.
@@ -42,9 +41,7 @@ pub enum Message {
     Tiles(String),
     /// A value of an option was chosen.
     Choose(usize, usize),
-    /// What is agreed is agreed.
     Agree,
-    /// A key.
     Shortcut(Shortcut),
 }
 
@@ -101,7 +98,6 @@ impl Agreed {
         command
     }
 
-    /// What is asked.
     pub fn view<'a>(&'a self, look: Look, words: &Words) -> Element<'a, Message> {
         let gap = look.size(6.0);
         let field = |name: &str, id: &'static str, value: &'a str, message: fn(String) -> Message| {

@@ -27,7 +27,6 @@ pub struct Answered {
     spoken: bool,
     /// Whether the game went on by it.
     pub acted: bool,
-    /// What hands do now.
     pub told: Vec<String>,
     /// What is said besides, and to whom: what a query tells, or what the Ring-bearer could not know.
     pub besides: Vec<Utterance>,
@@ -39,7 +38,6 @@ pub struct Answered {
 pub struct Asking {
     /// Why the answer is what it is, as it was when it was asked: a Gandalf who is found is gone at once.
     why: Option<String>,
-    /// The lines of the record.
     lines: usize,
 }
 
@@ -53,12 +51,10 @@ impl Asking {
         Self { why: referee.state::<Hunt>().and_then(why), lines }
     }
 
-    /// How many lines the record had.
     pub fn lines(&self) -> usize {
         self.lines
     }
 
-    /// What came back for this command.
     pub fn answered(self, command: &str, reply: &Reply, referee: &Referee) -> Option<Answered> {
         let line = reply.lines.last()?;
         let words = referee.words();
@@ -134,7 +130,6 @@ fn to_say_back(words: &Words, record: &Record) -> Vec<String> {
 }
 
 impl Answered {
-    /// Something was refused for this.
     pub fn refused(why: String) -> Self {
         let said = Utterance { mark: Mark::Refused, text: why };
         Self {
@@ -170,7 +165,6 @@ impl Answered {
     }
 }
 
-/// The file that a command writes.
 fn written_to(command: &str) -> Option<PathBuf> {
     let heard = hear::<Hunt>(command).ok()?;
     let (Meaning::House(Verb::Save(path) | Verb::Reveal(path)) | Meaning::Errand(Errand::Letter(path, _))) =

@@ -16,17 +16,13 @@ pub enum Field {
     Sorcery,
     /// Who leads Frodo.
     RingBearer,
-    /// Who hunts him.
     Ringwraiths,
     /// Where the letter is written.
     File,
     /// Part 2's board.
     Board,
-    /// The tiles.
     Tiles,
-    /// The Journey cards.
     Journeys,
-    /// By hand: Corruption.
     Corruption,
     /// By hand: Fellowship tokens.
     Fellowship,
@@ -65,12 +61,10 @@ pub enum Toggle {
 #[derive(Clone, Default)]
 pub struct Form {
     typed: [String; FIELDS],
-    /// What is chosen.
     pub chosen: Vec<Toggle>,
 }
 
 impl Form {
-    /// What stands on a line.
     pub fn typed(&self, field: Field) -> &str {
         &self.typed[field as usize]
     }
@@ -104,7 +98,6 @@ impl Form {
         alone
     }
 
-    /// Whether it is chosen.
     pub fn is(&self, toggle: Toggle) -> bool {
         self.chosen.contains(&toggle)
     }
@@ -126,7 +119,6 @@ impl Form {
         }
     }
 
-    /// `letter`.
     pub fn write_command(&self) -> String {
         let mut command = format!("letter {}", self.said(Field::File));
         for (key, field) in [
@@ -152,7 +144,6 @@ impl Form {
         words_in(said).collect::<Vec<_>>().join(",")
     }
 
-    /// `letter-by-hand`.
     pub fn by_hand_command(&self) -> String {
         let mut command = String::from("letter-by-hand");
         for (key, field) in [

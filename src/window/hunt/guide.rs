@@ -9,7 +9,6 @@ use iced::{Center, Element, Fill};
 /// How high it is, in logical pixels at the smallest type: two lines of the longest sentence.
 const HEIGHT: f32 = 58.0;
 
-/// The sentence, and the way out.
 pub fn guide<'a, Message: Clone + 'a>(
     look: Look,
     words: &Words,

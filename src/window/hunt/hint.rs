@@ -4,7 +4,6 @@ use crate::hunt::{Phase, Turn, View};
 use crate::language::Words;
 use crate::language::hunt::asks_next;
 
-/// The sentence.
 pub(super) fn hint(words: &Words, view: &View) -> String {
     name(view).map(|name| words.say(name, &[])).unwrap_or_default()
 }

@@ -30,7 +30,6 @@ pub(super) fn rows(state: &State, turns: &[When], veiled: bool) -> Vec<Entered> 
     (1..=usize::from(LAST_STEP)).map(box_at).collect()
 }
 
-/// Where the card starts.
 pub(super) fn start(words: &Words, state: &State, veiled: bool) -> String {
     let card = state.hidden.journey.as_ref();
     let start = card.and_then(|card| card.row(0)).filter(|_| !veiled).map_or("–".into(), written);

@@ -18,7 +18,6 @@ use iced::{Center, Element, Fill, Task};
 use std::path::PathBuf;
 
 const LINE: &str = "letter line";
-/// What comes with the program.
 const PRACTICE: &str = "practice";
 
 /// What only the table knows of the letter that is written.
@@ -27,7 +26,6 @@ const WRITTEN: [Field; 4] = [Field::Hand, Field::Sorcery, Field::RingBearer, Fie
 const ON_PAPER: [Field; 6] =
     [Field::Corruption, Field::Fellowship, Field::Information, Field::Eyes, Field::Discarded, Field::Red];
 
-/// The screen.
 pub struct Letter {
     /// A letter is to be opened or told, and no game of it is on the table yet.
     opening: bool,
@@ -42,7 +40,6 @@ pub struct Letter {
     written: Vec<String>,
     /// The code of the one that was written.
     code: Option<String>,
-    /// It is being written.
     work: Option<Work>,
     /// What is being written, and where as it was typed.
     writing: Option<(SealedLetter, String)>,
@@ -51,43 +48,32 @@ pub struct Letter {
 /// Something done on this screen.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// A line was typed on.
     Typed(Field, String),
     /// A file is to be chosen for a line.
     ChooseFile(Field),
     /// It was, or was not.
     ChosenFile(Field, Option<PathBuf>),
-    /// To the next line.
     Next,
     /// Something was chosen, or not any more.
     Choose(Toggle),
     /// What comes with the program is played with, or not any more.
     Practice,
-    /// The letter is written.
     Write,
-    /// It was, or that takes long.
     Written(Step<Result<(), Trouble>>),
-    /// The letter is opened.
     Open,
-    /// What paper says is all told.
     ByHand,
     /// On to Part 2.
     Part2,
-    /// A key.
     Shortcut(Shortcut),
-    /// Back to the table.
     Back,
     /// Back to the first screen.
     Leave,
 }
 
-/// What the program does about it.
 pub enum Action {
-    /// This.
     Run(Task<Message>),
     /// Part 2 is being set up.
     Play,
-    /// Back to the table.
     Back,
     /// Back to the first screen.
     Leave,
@@ -122,7 +108,6 @@ impl Letter {
         }
     }
 
-    /// Which moment it is.
     pub fn moment(&self) -> u64 {
         u64::from(self.opening) + 2 * u64::from(self.code.is_some()) + 4 * self.written.len() as u64
     }
@@ -132,7 +117,6 @@ impl Letter {
         self.fault = Some(why);
     }
 
-    /// Whether a letter is to be opened here.
     pub fn opens(&self) -> bool {
         self.opening
     }
@@ -280,7 +264,6 @@ impl Letter {
         Action::Run(Task::none())
     }
 
-    /// Whether the letter is open by this command.
     fn opened(&mut self, command: &str, referee: &mut Referee) -> bool {
         let Some(lines) = self.give(command, referee) else { return false };
         self.opening = false;

@@ -69,7 +69,6 @@ pub enum Boxes {
     Tall,
     /// In large type or a low window.
     Close,
-    /// In both.
     Least,
 }
 
@@ -99,9 +98,7 @@ const LINE: f32 = 26.0;
 /// One box of the sheet.
 #[derive(Clone, Default)]
 pub(super) struct Entered {
-    /// What stands in it.
     pub written: String,
-    /// Whether it is still to come.
     pub ahead: bool,
     /// In which day and turn it was entered.
     pub when: Option<When>,
@@ -190,7 +187,6 @@ pub(super) fn entered(state: &State, turns: &[When], veiled: bool) -> Vec<Entere
     (0..usize::from(LAST_STEP)).map(box_at).collect()
 }
 
-/// Where Frodo started.
 pub(super) fn start(words: &Words, state: &State, veiled: bool) -> String {
     match state.hidden.start {
         Some(_) if veiled => words.say("table-start", &[("start", "–".into())]),

@@ -41,12 +41,10 @@ use iced::widget::{column, operation};
 use iced::{Element, Task};
 use std::path::PathBuf;
 
-/// What is open.
 pub struct Screen {
     page: Open,
     /// The game on the table is somebody's first one, and is guided.
     guided: bool,
-    /// Whether anything is to move by itself.
     moves: bool,
 }
 
@@ -76,11 +74,8 @@ pub enum Message {
     Copying(copying::Message),
     /// Between the parts.
     Letter(letter::Message),
-    /// In set-up.
     Setup(setup::Message),
-    /// At the table.
     Table(turn::Message),
-    /// Where what was hidden is told.
     Telling(telling::Message),
     /// The first game is guided no further.
     LeaveGuide,
@@ -418,7 +413,6 @@ fn copy(referee: &Referee, part: u8, page: copying::Page) -> Opened {
 }
 
 impl Screen {
-    /// To another page.
     fn turn_to(&mut self, (mut page, task): Opened) -> Next<Message> {
         page.moves(self.moves);
         self.page = page;

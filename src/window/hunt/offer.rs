@@ -15,7 +15,6 @@ use crate::window::widgets::press::Weight;
 pub enum Door {
     /// To the Letter from Gandalf, and Part 2.
     Letter,
-    /// What was hidden is told.
     Telling,
     /// The game is to be revealed, into a file.
     Reveal,
@@ -25,7 +24,6 @@ pub enum Door {
     Leave,
     /// The question that he alone has seen is asked and answered.
     Give,
-    /// It is forgotten.
     Forget,
     /// It is asked, and a card blocks it.
     Block,
@@ -66,13 +64,11 @@ pub(super) type Offer = wish::Offer<Door>;
 /// What of the screen has a say in it.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Asking<'a> {
-    /// What was begun on the line.
     pub begun: Option<&'a Begun>,
     /// What the Corruption would be, were the tiles that lie drawn accepted.
     pub accepted: Option<u16>,
     /// How many of the tiles that lie drawn are turned over.
     pub turned: usize,
-    /// What of them is put back.
     pub put_back: Option<&'a PutBack>,
     /// What is done by a card, or set right by hand, is being chosen.
     pub chooses: Option<Door>,
@@ -86,7 +82,6 @@ pub(super) struct Asking<'a> {
     pub veiled: bool,
 }
 
-/// Buttons, in words.
 struct Chips<'a>(&'a Words);
 
 impl Chips<'_> {

@@ -12,14 +12,11 @@ const APART: f32 = 5.0;
 /// The letters of exits, as they are printed on the boards.
 const EXITS: [char; 6] = ['A', 'B', 'C', 'D', 'E', 'F'];
 
-/// A key that was pressed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Pressed {
-    /// This is put behind what is typed.
     Types(String),
     /// What was typed last goes.
     Rubs,
-    /// What is typed is entered.
     Enters,
 }
 

@@ -12,7 +12,6 @@ pub(super) fn as_asked(command: &str) -> Option<String> {
     (asks(&first) || (first == "card" && asks(&second))).then(|| format!("ask {command}"))
 }
 
-/// What a press on a location types.
 pub(super) fn typed_by(location: Location) -> String {
     // A letter alone may be the short form of something else.
     let name = location.to_string();

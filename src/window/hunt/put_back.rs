@@ -8,7 +8,6 @@ use crate::table::Game as _;
 pub struct PutBack {
     /// The place of the tile for which somebody is still to be named.
     pub chosen: Option<usize>,
-    /// Who is asked to flip for it.
     pub flips: Option<Companion>,
     /// The places of those that are put back, each with what does it.
     by: Vec<(usize, Canceller)>,

@@ -33,24 +33,19 @@ pub struct Setup {
     map: Panel,
     /// The Ringwraiths' word as it is typed, once somebody wants to give one.
     word: Option<String>,
-    /// What stands where, counted.
     moment: u64,
 }
 
 /// Something done on this screen.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// What is agreed before a game.
     Agreed(agreed::Message),
-    /// A key of the pad.
     Pad(Pressed),
     /// The numbers from the tokens were typed.
     Typed(String),
     /// The Ringwraiths' word was typed on, or is wanted.
     Word(String),
-    /// It is given.
     GiveWord,
-    /// They are all.
     Submitted,
     /// A command was chosen.
     Give(String),
@@ -58,7 +53,6 @@ pub enum Message {
     Picked(Location),
     /// Another part of the map is to be shown.
     Camera(Camera),
-    /// A key.
     Shortcut(Shortcut),
     /// Back to the first screen.
     Leave,
@@ -67,9 +61,7 @@ pub enum Message {
 /// How large a key of the pad is, in logical pixels at the smallest type.
 const PAD: f32 = 58.0;
 
-/// What the program does about it.
 pub enum Action {
-    /// This.
     Run(Task<Message>),
     /// Set-up is done, or no longer what is to be done.
     Play(Vec<Utterance>),
@@ -205,7 +197,6 @@ impl Setup {
         Action::Run(operation::focus(LINE))
     }
 
-    /// Which moment it is.
     pub fn moment(&self) -> u64 {
         self.moment
     }

@@ -71,7 +71,6 @@ pub fn sheet(words: &Words, record: Option<&Record>) -> String {
     )
 }
 
-/// What is drawn on the page.
 #[derive(Default)]
 struct Page(String);
 

@@ -60,7 +60,6 @@ impl Step {
         }
     }
 
-    /// The command for what was typed.
     pub(super) fn command(self, typed: &str) -> String {
         // Numbers may be parted by commas and semicolons as well.
         let typed = &typed.replace([',', ';'], " ");

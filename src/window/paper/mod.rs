@@ -18,31 +18,26 @@ use iced::Color;
 pub struct Drawing {
     /// Breadth and depth, in points of the paper.
     pub size: [f32; 2],
-    /// What is on it.
     pub shapes: Vec<Shape>,
 }
 
 /// Something on a drawing; places are points of the paper, from its upper left corner.
 #[derive(Clone)]
 pub enum Shape {
-    /// What a pen goes around.
     Outline(Vec<Pen>, Paint),
     /// A circle: its middle and its radius.
     Circle([f32; 2], f32, Paint),
     /// A box: its corner, its size, and how round its corners are.
     Plate([f32; 2], [f32; 2], f32, Paint),
-    /// A line of words.
     Words(Words),
     /// A picture of soft colours: its corner, its size, how many pixels stand in a line, and all of them.
     Wash([f32; 2], [f32; 2], usize, Vec<[u8; 3]>),
 }
 
-/// Where a pen goes.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Pen {
     /// There, without drawing.
     Begin([f32; 2]),
-    /// There, straight.
     Line([f32; 2]),
     /// Bent by the first, to the second.
     Bend([f32; 2], [f32; 2]),
@@ -59,7 +54,6 @@ pub struct Paint {
     pub fill: Option<Color>,
     /// Around it: the colour and how broad; its ends are round.
     pub line: Option<(Color, f32)>,
-    /// Whether that is broken into dashes.
     pub dashed: bool,
 }
 
@@ -80,31 +74,22 @@ impl Paint {
     }
 }
 
-/// A line of words.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Words {
-    /// What is written.
     pub words: String,
     /// Where the line on which it stands begins, has its middle, or ends.
     pub at: [f32; 2],
-    /// Which of these.
     pub side: Side,
-    /// The size of the letters.
     pub size: f32,
-    /// Whether they are heavy.
     pub bold: bool,
-    /// Their colour.
     pub color: Color,
 }
 
 /// Where words stand by their place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Side {
-    /// They begin there.
     From,
-    /// They have their middle there.
     About,
-    /// They end there.
     To,
 }
 
@@ -137,22 +122,18 @@ impl Drawing {
         self.shapes.first_mut().into_iter().for_each(|first| *first = sheet.clone());
     }
 
-    /// What a pen goes around.
     pub fn outline(&mut self, pen: Vec<Pen>, paint: Paint) {
         self.shapes.push(Shape::Outline(pen, paint));
     }
 
-    /// A straight line.
     pub fn line(&mut self, from: [f32; 2], to: [f32; 2], color: Color, width: f32) {
         self.outline(vec![Pen::Begin(from), Pen::Line(to)], Paint::line(color, width));
     }
 
-    /// A circle.
     pub fn circle(&mut self, middle: [f32; 2], radius: f32, paint: Paint) {
         self.shapes.push(Shape::Circle(middle, radius, paint));
     }
 
-    /// A box.
     pub fn plate(&mut self, corner: [f32; 2], size: [f32; 2], round: f32, paint: Paint) {
         self.shapes.push(Shape::Plate(corner, size, round, paint));
     }

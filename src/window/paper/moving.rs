@@ -7,7 +7,6 @@ use png::{BitDepth, BlendOp, ColorType, DisposeOp, Encoder};
 pub struct Frame {
     /// Its pixels, four numbers each.
     pub rgba: Vec<u8>,
-    /// How long.
     pub shown: u16,
 }
 

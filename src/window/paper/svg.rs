@@ -8,20 +8,16 @@ use image::codecs::png::PngEncoder;
 use image::{ExtendedColorType, ImageEncoder as _};
 use std::fmt::Write as _;
 
-/// The face, and what stands in for it.
 const FACES: &str = "'Underhill Book',Georgia,serif";
 
 /// What a drawing is called, for whoever does not see it.
 pub struct Named<'a> {
     /// What tells it from others on the same page.
     pub id: &'a str,
-    /// What it is.
     pub title: &'a str,
-    /// What is to be seen on it.
     pub told: &'a str,
 }
 
-/// A drawing as a file.
 pub fn svg(drawing: &Drawing, named: &Named<'_>) -> String {
     let style = format!("<style>{}</style>\n", style());
     format!("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n{}", drawn(drawing, named, &style, true))

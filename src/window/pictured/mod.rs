@@ -19,10 +19,8 @@ pub type Banner = (Hue, String, usize);
 pub trait Pictured: Game {
     /// The colour of its door.
     const HUE: Hue;
-    /// What is painted on it.
     const EMBLEM: Emblem;
 
-    /// A game in small.
     fn small(view: &Self::View) -> Small;
 
     /// Whose banners stand beside the picture, of those who have said who they are.

@@ -7,7 +7,6 @@ use crate::risk::view::View;
 use crate::window::pieces::{Emblem, Hue, Small};
 use crate::window::risk::{MAP, coasts};
 
-/// Each player's colour as things have it.
 const COLOURS: [(Colour, Hue); 4] = [
     (Colour::Yellow, Hue::Yellow),
     (Colour::Green, Hue::Green),

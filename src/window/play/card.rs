@@ -30,18 +30,14 @@ const LOW: f32 = 29.0;
 /// How a line on the card is meant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tone {
-    /// It is so.
     Plain,
     /// For whoever holds the laptop alone, or not yet said.
     Alone,
-    /// Why it is so.
     Faint,
-    /// It was refused.
     Wrong,
 }
 
 impl Tone {
-    /// The colour in which it is written.
     pub fn colour(self, look: Look) -> Color {
         let colours = look.colours();
         match self {
@@ -53,19 +49,13 @@ impl Tone {
     }
 }
 
-/// What stands on the card.
 pub struct Card<'a, M> {
-    /// What is asked, or what was done.
     pub asked: String,
-    /// What is true.
     pub said: Option<(String, Tone)>,
     /// Why, and what hands do.
     pub lines: Vec<(String, Tone)>,
-    /// What is chosen from.
     pub choices: Option<Element<'a, M>>,
-    /// How many rows of it have room.
     pub rows: u8,
-    /// What the gold button says and does.
     pub gold: Option<(String, M)>,
 }
 
@@ -116,7 +106,6 @@ impl<'a, M: Clone + 'a> Card<'a, M> {
     }
 }
 
-/// The gold button.
 fn gold<'a, M: Clone + 'a>(look: Look, words: &Words, label: String, message: M) -> Press<'a, M> {
     let colour = look.colours().room;
     let size = if label.chars().count() > 30 { 14.0 } else { 17.0 };

@@ -5,24 +5,20 @@ use iced::futures::Stream;
 use iced::futures::channel::mpsc;
 use std::time::{Duration, Instant};
 
-/// How long it takes to come.
 const LASTS: Duration = Duration::from_millis(1400);
 /// How often it is looked at meanwhile.
 const STEP: Duration = Duration::from_millis(60);
 
-/// See the module.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Fall {
     began: Option<Instant>,
 }
 
 impl Fall {
-    /// It begins to come.
     pub fn begins(&mut self) {
         self.began = Some(Instant::now());
     }
 
-    /// It is there.
     pub fn ends(&mut self) {
         self.began = None;
     }
@@ -32,7 +28,6 @@ impl Fall {
         self.began.map_or(1.0, |began| (began.elapsed().as_secs_f32() / LASTS.as_secs_f32()).min(1.0))
     }
 
-    /// Whether it is still coming.
     pub fn comes(self) -> bool {
         self.began.is_some_and(|began| began.elapsed() < LASTS)
     }

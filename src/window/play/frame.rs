@@ -11,7 +11,6 @@ use iced::{Element, Fill, Length, Size};
 
 /// In a window so large all type is larger, and the grid the same.
 const GREAT: Size = Size::new(1800.0, 1000.0);
-/// How much larger.
 const GREATER: f32 = 1.25;
 /// In a narrower window, or in larger type, the parts stand below each other.
 const NARROW: f32 = 900.0;
@@ -36,28 +35,20 @@ const STACKED_LATELY: f32 = 200.0;
 /// How far the parts are apart, in logical pixels.
 pub const GAP: f32 = 6.0;
 
-/// The names by which parts are found.
 pub const OWN_PLACE: &str = "own part";
 /// See [`OWN_PLACE`].
 pub const LINE_PLACE: &str = "line's place";
 
-/// The parts.
 pub struct Parts<'a, M> {
-    /// The top.
     pub top: Top<'a, M>,
-    /// What is the game's own.
     pub own: Element<'a, M>,
     /// A low part of its own below it.
     pub strip: Option<Element<'a, M>>,
-    /// The card.
     pub card: Card<'a, M>,
     /// What else can be done.
     pub buttons: Element<'a, M>,
-    /// The tracks.
     pub tracks: Element<'a, M>,
-    /// What was done lately.
     pub lately: Element<'a, M>,
-    /// The line.
     pub line: Element<'a, M>,
     /// What lies over all of it, at the top right.
     pub menu: Option<Element<'a, M>>,
@@ -72,7 +63,6 @@ pub struct Heights {
     pub card: [f32; 2],
     /// What else can be done.
     pub buttons: f32,
-    /// The tracks.
     pub tracks: f32,
 }
 

@@ -17,7 +17,6 @@ pub const AFTER_AN_ANSWER: Duration = Duration::from_millis(400);
 pub struct Changed(Option<Instant>);
 
 impl Changed {
-    /// At this moment.
     pub fn now() -> Self {
         Self(Some(Instant::now()))
     }

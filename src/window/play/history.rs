@@ -10,14 +10,12 @@ use crate::window::widgets::press::{Weight, press};
 use iced::widget::{Column, column, container, row, scrollable};
 use iced::{Center, Element, Fill};
 
-/// A line that stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry {
     /// What began with it: a turn, if one did.
     pub above: Option<String>,
     /// What was done, and below it what that told.
     pub told: Vec<Utterance>,
-    /// How many lines stand behind it.
     pub behind: usize,
 }
 

@@ -8,14 +8,11 @@ use crate::window::widgets::still::still;
 use iced::widget::{container, row, stack, text, text_input};
 use iced::{Center, Element, Fill};
 
-/// What stands on the line, and what stood there.
 #[derive(Default)]
 pub struct Line {
-    /// What is typed.
     pub typed: String,
     /// What was begun with a button, and waits for what is typed.
     pub begun: Option<Begun>,
-    /// What is asked for.
     pub asks: Option<String>,
     history: Vec<String>,
     /// How far back in the history the line is; 0 is what is being typed.
@@ -23,7 +20,6 @@ pub struct Line {
 }
 
 impl Line {
-    /// Takes in what was typed.
     pub fn type_in(&mut self, typed: String) {
         self.typed = typed;
         self.back = 0;
@@ -109,7 +105,6 @@ impl Line {
 
 /// What the screen is told of its line.
 pub struct LineMessages<Message> {
-    /// It was typed on.
     pub typed: fn(String) -> Message,
     /// Enter was pressed on it.
     pub submitted: Message,
@@ -127,7 +122,6 @@ pub enum Aside {
 }
 
 impl Aside {
-    /// Whether something of this kind was typed.
     pub fn of(typed: &str) -> Option<Self> {
         let mut words = typed.split_whitespace();
         let first = words.next().unwrap_or_default().to_ascii_lowercase();

@@ -11,50 +11,38 @@ use iced::{Center, Element, Fill, Size};
 /// The most letters of what undo would take back that stand on its button.
 const MOST: usize = 26;
 
-/// What stands at the top.
 pub struct Top<'a, M> {
-    /// Where the game stands.
     pub when: Element<'a, M>,
-    /// What hands do now.
     pub headline: String,
     /// Whether that may be as long as the window is broad: it has a row of its own then.
     pub long: bool,
-    /// What undo takes back.
     pub undo: Back,
-    /// Whether there is a curtain.
     pub hides: bool,
-    /// What its buttons do.
     pub on: TopMessages<M>,
 }
 
-/// What the buttons at the top do.
 #[derive(Clone)]
 pub struct TopMessages<M> {
     /// What a key means.
     pub shortcut: fn(Shortcut) -> M,
     /// Something is taken back.
     pub undo: M,
-    /// It is given again.
     pub redo: M,
     /// What is needed seldom is shown, or no more.
     pub menu: M,
-    /// The way out.
     pub leave: M,
 }
 
 /// What undo or redo would be about.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Back {
-    /// There is nothing.
     Nothing,
     /// Something of which nothing is told.
     Something,
-    /// This, in words.
     Deed(String),
 }
 
 impl Back {
-    /// What stands on the button.
     fn label(&self, words: &Words, name: &str) -> String {
         match self {
             Self::Nothing | Self::Something => words.say(name, &[]),
@@ -78,18 +66,16 @@ pub fn cut(deed: &str, most: usize) -> String {
 /// revealed, or is only looked at, is not changed any more.
 pub fn back<G: Spoken>(words: &Words, game: Option<&Kept<G>>) -> [Back; 2] {
     let record = game.filter(|game| game.looking().is_none()).map(Kept::record);
-    let of = |line: Option<&usize>| match record.zip(line).and_then(|(record, line)| record.line(*line)) {
+    let Some(record) = record else { return [Back::Nothing, Back::Nothing] };
+    let of = |line: Option<&usize>| match line.and_then(|line| record.line(*line)) {
         None => Back::Nothing,
         Some((said, _)) if said.open.is_empty() => Back::Something,
-        Some((said, _)) => Back::Deed(G::deed(words, &said.open)),
+        Some((said, _)) => Back::Deed(G::deed_there(words, &record.state().view, &said.open)),
     };
-    let undo = of(record.and_then(|record| record.standing().get(1..)?.last()));
-    let redo = of(record.and_then(|record| record.undone().last()));
-    [undo, redo]
+    [of(record.standing().get(1..).and_then(<[_]>::last)), of(record.undone().last())]
 }
 
 impl<'a, M: Clone + 'a> Top<'a, M> {
-    /// It, as it is drawn.
     pub fn view(self, look: Look, words: &Words, two_rows: bool, room: Size) -> Element<'a, M> {
         let Self { when, headline, long, undo, hides, on } = self;
         let buttons = buttons(look, words, &undo, hides, on);

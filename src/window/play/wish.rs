@@ -6,17 +6,14 @@ use crate::window::widgets::press::Weight;
 /// What is wished for. `D`: the doors that lead elsewhere.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Wish<D> {
-    /// This command is given.
     Give(String),
     /// Something is begun that waits for what is typed or pressed next.
     Begin(Begun),
-    /// This is put behind what is typed.
     Type(String),
     /// What is typed is entered, as if with Enter.
     Enter,
     /// This is unfolded on the game's own part, or folded again: what it is, in that game's words.
     Open(String),
-    /// This is asked for, on the line.
     Ask(String),
     /// A thing is pressed where it lies: while something is begun that waits for an answer this word answers it, and nothing
     /// else is done; else the other is wished for.
@@ -36,7 +33,6 @@ pub struct Begun {
     pub command: String,
     /// What stands behind that; mostly nothing.
     pub behind: &'static str,
-    /// What it is called.
     pub called: String,
 }
 
@@ -47,7 +43,6 @@ impl Begun {
         Self { command: command.into(), behind: "", called }
     }
 
-    /// The command with this in it.
     pub fn with(&self, typed: &str) -> String {
         let parts = [self.command.as_str(), typed.trim(), self.behind];
         parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")

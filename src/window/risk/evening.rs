@@ -1,21 +1,27 @@
-//! The first evening is the friends' own game: its set-up, land by land as they hold them, and one turn of whoever begins, until the
-//! Ring has gone its first step.
+//! The first evening: the friends' own game, its set-up land by land as they hold them, and one turn of whoever begins. Dice fall as
+//! they do there, and so nothing foretells its commands: each moment has its sentence.
 
+use crate::risk::step::Step;
+use crate::risk::view::View;
 use crate::window::frame::Guided;
 
-/// What is done in it. `odds=open`, which goes without saying, keeps it apart from a game that is begun otherwise.
-pub(super) const FIRST_EVENING: &[Guided] = &[
-    Guided::silent("new risk players=yellow,red,green,black odds=open"),
-    Guided::by_hands(Some("risk-evening-setup"), "tick own leader leaders seat deal"),
-    Guided::silent("begin roll"),
-    Guided::said("risk-evening-placed", "done"),
-    Guided::by_hands(
-        Some("risk-evening-fight"),
-        "fight roll move break conquer from trade own leader leaders",
-    ),
-    Guided::silent("done"),
-    Guided::by_hands(Some("risk-evening-fortify"), "fortify"),
-    Guided::silent("done"),
-    Guided::by_hands(None, "draw play leader"),
-    Guided::silent("ring"),
-];
+/// How it begins.
+pub(super) const FIRST_EVENING: &[Guided] = &[Guided::silent("new risk players=yellow,red,green,black")];
+
+/// What is said at this moment; nothing, where what hands do says all; `None`: the first turn is over.
+pub(super) fn says(view: &View, typed: &str) -> Option<&'static str> {
+    let first_turn = view.began.is_none_or(|began| view.present() == began);
+    if view.end.is_some() || !first_turn || view.at.as_ref().is_some_and(|at| at.round > 1) {
+        return None;
+    }
+    // Whoever has told a land, or fought, knows how.
+    let untouched = view.ticked.is_empty()
+        && view.options.players.iter().all(|of| view.territories(Some(of.into())).is_empty());
+    Some(match view.step() {
+        None if untouched => "risk-evening-setup",
+        Some(Step::Reinforce) => "risk-evening-placed",
+        Some(Step::Combat) if view.course.is_none() && typed.trim().is_empty() => "risk-evening-fight",
+        Some(Step::Fortify) if !view.marks.fortified && typed.trim().is_empty() => "risk-evening-fortify",
+        _ => "",
+    })
+}

@@ -17,7 +17,6 @@ const SOON: Duration = Duration::from_millis(200);
 pub enum Step<T> {
     /// It takes long enough to be told of.
     TakesLong,
-    /// This came of it.
     Done(T),
 }
 
@@ -29,12 +28,10 @@ pub struct Work {
 }
 
 impl Work {
-    /// It is to be told of from now on.
     pub fn is_long(&mut self) {
         self.takes_long = true;
     }
 
-    /// Whether it is to be told of.
     pub fn takes_long(&self) -> bool {
         self.takes_long
     }
@@ -64,12 +61,10 @@ pub fn beside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> (
 pub struct Handed<T>(Arc<Mutex<Option<T>>>);
 
 impl<T> Handed<T> {
-    /// Hands it over.
     pub fn new(it: T) -> Self {
         Self(Arc::new(Mutex::new(Some(it))))
     }
 
-    /// Takes it, once.
     pub fn take(&self) -> Option<T> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).take()
     }

@@ -20,7 +20,6 @@ pub fn to_write(words: &Words, typed: &str) -> Task<Option<PathBuf>> {
     Task::perform(async move { dialog.save_file().await }, |file| file.map(|file| file.path().to_path_buf()))
 }
 
-/// The button that asks.
 pub fn button<'a, M: Clone + 'a>(look: Look, words: &Words, message: M) -> Element<'a, M> {
     press(look, words.say("choose", &[]), Weight::Quiet, Some(message)).into()
 }

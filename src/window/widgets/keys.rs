@@ -12,7 +12,6 @@ pub enum Shortcut {
     Fall,
     /// Secrets show only while the curtain's key is held, or always again.
     Hush,
-    /// The list of keys.
     Keys,
     /// The table's window opens or closes.
     TableWindow,
@@ -20,15 +19,11 @@ pub enum Shortcut {
     Theme,
     /// The strongest contrasts, or softer ones.
     Contrast,
-    /// Larger type.
     Larger,
-    /// Smaller type.
     Smaller,
     /// Type of the usual size.
     Usual,
-    /// The next control.
     Next,
-    /// The control before.
     Previous,
     /// Withdraws, closes or clears.
     Escape,
@@ -36,21 +31,13 @@ pub enum Shortcut {
     Enter,
     /// Takes the last command back.
     Undo,
-    /// Gives it again.
     Redo,
-    /// An earlier command.
     Earlier,
-    /// A later command.
     Later,
-    /// The beginning.
     First,
-    /// The end.
     Last,
-    /// Plays by itself, or stops.
     Play,
-    /// The map, nearer.
     Nearer,
-    /// The map, farther.
     Farther,
     /// The whole map.
     Fit,
@@ -121,7 +108,6 @@ impl Shortcut {
 
 /// Where the map is moved to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "as on any compass")]
 pub enum Direction {
     West,
     East,
@@ -168,7 +154,6 @@ enum On {
 /// A line of the table.
 pub struct Binding {
     stroke: Stroke,
-    /// What it does.
     pub shortcut: Shortcut,
     /// How the stroke is written: what is held, and the key, with names that the languages have words for.
     pub written: &'static str,
@@ -293,9 +278,7 @@ pub fn lets_go(event: &keyboard::Event) -> bool {
 /// Keys that a line to write on would take, and that mean something all the same. One that is held down means nothing
 /// more, and the line does not get it either; nor does it send off again what was sent off.
 pub enum BeforeTheLine {
-    /// This is meant.
     Means(Shortcut),
-    /// Nothing is meant.
     Nothing,
 }
 

@@ -27,28 +27,20 @@ impl Default for Look {
     }
 }
 
-/// The colours of a theme.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Colours {
-    /// The room behind everything.
     pub room: Color,
-    /// The sheet on the desk.
     pub sheet: Color,
     /// A box on the sheet.
     pub inset: Color,
-    /// Lines on the sheet.
     pub line: Color,
-    /// What is written.
     pub ink: Color,
     /// What is written small.
     pub faint: Color,
-    /// What matters now.
     pub gold: Color,
     /// What went wrong.
     pub red: Color,
-    /// Frodo's trail.
     pub trail: Color,
-    /// Gandalf, and his trail.
     pub gandalf: Color,
 }
 
@@ -131,7 +123,6 @@ impl Look {
         changed.contains(&true)
     }
 
-    /// The colours.
     pub fn colours(self) -> Colours {
         match (self.day, self.contrast) {
             (false, false) => NIGHT,
@@ -185,7 +176,6 @@ impl Look {
         Theme::custom(name, palette)
     }
 
-    /// Running text.
     pub fn text<'a>(self, words: impl text::IntoFragment<'a>) -> text::Text<'a> {
         text(words).size(self.size(17.0)).color(self.colours().ink)
     }
@@ -195,7 +185,6 @@ impl Look {
         text(words).size(self.size(14.0)).color(self.colours().faint)
     }
 
-    /// A heading on a sheet.
     pub fn heading<'a>(self, words: impl text::IntoFragment<'a>) -> text::Text<'a> {
         text(words).size(self.size(20.0)).font(BOLD).color(self.colours().ink)
     }
@@ -224,7 +213,6 @@ impl Look {
         }
     }
 
-    /// A page to write on.
     pub fn page(self) -> impl Fn(&Theme, text_editor::Status) -> text_editor::Style {
         let Colours { inset, line, ink, faint, gold, .. } = self.colours();
         move |_, status| {
@@ -252,7 +240,6 @@ impl Look {
         }
     }
 
-    /// A line to write on.
     pub fn line(self) -> impl Fn(&Theme, text_input::Status) -> text_input::Style {
         let Colours { inset, line, ink, faint, gold, .. } = self.colours();
         move |_, status| {
@@ -311,7 +298,6 @@ pub(in crate::window) mod tests {
         (one.max(other) + 0.05) / (one.min(other) + 0.05)
     }
 
-    /// All looks.
     pub(in crate::window) fn looks() -> [Look; 4] {
         let look = |day, contrast| Look { day, contrast, scale: 1.0 };
         [look(false, false), look(true, false), look(false, true), look(true, true)]

@@ -9,7 +9,6 @@ use iced::{Center, Element, Fill, Task};
 /// How broad a page is at the most, in logical pixels at the smallest type.
 const BREADTH: f32 = 1120.0;
 
-/// The name of what is scrolled.
 pub const PAGE: &str = "page";
 /// How far a page is turned by a key, in logical pixels: nearly all that the smallest window shows, or a line or two.
 const TURNED: [f32; 2] = [480.0, 60.0];
@@ -30,7 +29,6 @@ pub fn head<'a, Message: 'a>(
         .height(look.size(44.0))
 }
 
-/// A sheet with something on it.
 pub fn sheet<'a, Message: 'a>(look: Look, inner: Column<'a, Message>) -> Element<'a, Message> {
     let inner = inner.spacing(look.size(9.0)).width(Fill);
     container(inner).padding(look.size(16.0)).width(Fill).style(look.sheet()).into()

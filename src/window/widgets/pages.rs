@@ -22,7 +22,6 @@ pub fn pages<'a, M: 'a>(things: Vec<Element<'a, M>>, more: Element<'a, M>, gap: 
 #[derive(Default)]
 struct State {
     page: usize,
-    /// How many things there were.
     count: usize,
     focused: Focus,
     down: bool,
@@ -250,7 +249,6 @@ impl<M> Widget<M, Theme, Renderer> for Pages<'_, M> {
     }
 }
 
-/// Whether a thing stands on this page.
 fn is_there(layout: &Layout<'_>) -> bool {
     layout.bounds().width > 0.0
 }

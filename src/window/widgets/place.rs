@@ -8,7 +8,6 @@ const SIZE: &str = "window";
 const AT: &str = "window-at";
 /// The smallest window in which everything has its place.
 const SMALLEST: Size = Size::new(1024.0, 640.0);
-/// Larger than any screen.
 const LARGEST: f32 = 8_000.0;
 
 /// How large a window is, and where.
@@ -38,7 +37,6 @@ impl Place {
         Self { size, at: at.map(|[x, y]| Point::new(x, y)) }
     }
 
-    /// Takes it down.
     pub fn remember(self, settings: &mut Settings) {
         settings.set(SIZE, [self.size.width, self.size.height]);
         if let Some(at) = self.at {
@@ -46,7 +44,6 @@ impl Place {
         }
     }
 
-    /// What a window is opened with.
     pub fn settings(self) -> window::Settings {
         // A function that the desktop calls takes nothing along.
         static WANTED: OnceLock<Point> = OnceLock::new();

@@ -18,9 +18,7 @@ pub enum Weight {
     Quiet,
     /// What most hands will want.
     Main,
-    /// What is chosen at present.
     Chosen,
-    /// What Enter does.
     Gold,
     /// It looks like nothing to press until the mouse is over it.
     Plain,
@@ -44,7 +42,6 @@ pub fn press<'a, Message: Clone + 'a>(
     around(look, label, weight, message).padding([look.size(5.0), look.size(11.0)])
 }
 
-/// A thing to press around anything.
 pub fn around<'a, Message: Clone + 'a>(
     look: Look,
     content: impl Into<Element<'a, Message>>,
@@ -82,12 +79,10 @@ impl<Message> Press<'_, Message> {
         Self { padding: padding.into(), ..self }
     }
 
-    /// The width.
     pub fn width(self, width: impl Into<Length>) -> Self {
         Self { width: width.into(), ..self }
     }
 
-    /// The height.
     pub fn height(self, height: impl Into<Length>) -> Self {
         Self { height: height.into(), ..self }
     }

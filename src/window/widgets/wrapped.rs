@@ -4,7 +4,6 @@ use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, mouse, overlay, renderer};
 use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector};
 
-/// What has a say.
 pub trait Wraps<M> {
     /// Something happens: `pass` hands it on, or something else in its place.
     fn update(&self, event: &Event, shell: &mut Shell<'_, M>, pass: &mut Pass<'_, M>) {
@@ -20,7 +19,6 @@ pub trait Wraps<M> {
 /// Hands an event on to what is wrapped.
 pub type Pass<'a, M> = dyn FnMut(&Event, &mut Shell<'_, M>) + 'a;
 
-/// Wraps an element.
 pub fn wrapped<'a, M: 'a>(inner: impl Into<Element<'a, M>>, by: impl Wraps<M> + 'a) -> Element<'a, M> {
     Element::new(Wrapped { inner: inner.into(), by })
 }

@@ -4,9 +4,11 @@ use std::fmt::Debug;
 use std::path::Path;
 use underhill::battle::Battle;
 use underhill::books::Command;
+use underhill::fate::Fate;
 use underhill::hunt::Hunt;
 use underhill::language::books::Terms;
 use underhill::language::{Meaning, Spoken, hear};
+use underhill::risk::Risk;
 use underhill::war::War;
 
 /// Whatever is said in any transcript.
@@ -68,5 +70,7 @@ fn what_is_printed_reads_back() {
     let lines = lines();
     assert!(read_back::<Battle>(&lines) > 300);
     assert!(read_back::<War>(&lines) > 300);
+    assert!(read_back::<Fate>(&lines) > 300);
+    assert!(read_back::<Risk>(&lines) > 300);
     assert!(hunt_reads_back(&lines) > 300);
 }

@@ -261,9 +261,7 @@ fn a_fight_shows_its_dice_and_what_to_expect() {
     desk.types("6 6 6 : 1 1");
     // Won: what is taken off by it, and how many move in.
     assert!(desk.sees("Fangorn is taken") && desk.sees("−2"));
-    assert!(desk.sees_within(
-        "Take off: 2 Green in Fangorn. Move 3 to 6 from Gap of Rohan to Fangorn, the Leader too."
-    ));
+    assert!(desk.sees_within("Take off: 2 Green. Move 3 to 6 from Gap of Rohan to Fangorn, the Leader too."));
 }
 
 /// Roll to the end and lost: what each takes off stands above, on the map and beside it, until it is taken off.

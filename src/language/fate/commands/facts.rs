@@ -40,6 +40,14 @@ impl Facts {
         Ok(Self { told })
     }
 
+    pub(super) fn ahead(
+        words: &Reader<'_>,
+        keys: &'static str,
+        alone: &'static str,
+    ) -> Result<Self, Misheard> {
+        Self::read(&mut Reader { ..*words }, keys, alone)
+    }
+
     pub(super) fn has(&self, key: &str) -> bool {
         self.told.iter().any(|(told, _)| told == key)
     }

@@ -13,7 +13,6 @@ use std::str::FromStr;
 
 const SYMBOLS: [&str; 4] = ["stealth", "friendship", "valor", "resistance"];
 
-/// `odds` and what stands behind it.
 pub(super) fn odds(words: &mut Reader<'_>) -> Read {
     let what = words.want()?;
     let of_deck = |words: &mut Reader<'_>, asked| {

@@ -40,7 +40,6 @@ struct Laid {
     card: [At; 2],
     /// Others: their corner, and how broad they are.
     others: (At, f32),
-    /// Each door's middle; their radius.
     doors: Vec<At>,
     radius: f32,
     /// The line at the foot.
@@ -123,7 +122,6 @@ impl Laid {
         }
     }
 
-    /// The hill in which the doors are.
     fn hill(&self, first: bool) -> Hill {
         let [width, height] = self.size;
         let crest = match (self.roomy, first) {
@@ -292,7 +290,6 @@ impl<'a> Front<'a> {
         }
     }
 
-    /// A button, with the key that does the same.
     fn button(&mut self, corner: At, size: At, (name, key): (&str, &str), message: Message, golden: bool) {
         let tints = self.mat.tints();
         let (paint, ink) = match golden {

@@ -10,7 +10,6 @@ use crate::window::widgets::look::Colours;
 use iced::Color;
 use std::collections::BTreeMap;
 
-/// What was asked.
 #[derive(Clone, Copy)]
 pub enum Sign {
     /// R17.
@@ -21,14 +20,10 @@ pub enum Sign {
     Eye,
 }
 
-/// What came of it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Came {
-    /// A no.
     No,
-    /// A yes.
     Yes,
-    /// He was found.
     Found,
 }
 
@@ -45,7 +40,6 @@ impl From<Answer> for Came {
 /// How many signs stand beside each other, before others stand above them.
 const IN_A_ROW: u8 = 4;
 
-/// Draws all of them on the map.
 pub fn signs(drawing: &mut Drawing, map: Printed<'_>, told: &Told<'_>, colours: Colours) {
     let radius = map.radius();
     let half = radius * 0.56;
@@ -92,7 +86,6 @@ pub fn gandalf(drawing: &mut Drawing, map: Printed<'_>, told: &Told<'_>, colours
     }
 }
 
-/// A sign about its middle.
 pub fn sign(drawing: &mut Drawing, at: [f32; 2], half: f32, sign: Sign, came: Came, colours: Colours) {
     let Colours { red, inset, gold, .. } = colours;
     let (face, pen) = if came == Came::No { (inset, red) } else { (red, inset) };
@@ -120,7 +113,6 @@ fn eye(drawing: &mut Drawing, [x, y]: [f32; 2], half: f32, color: Color) {
     drawing.circle([x, y], half * 0.3, Paint::filled(color));
 }
 
-/// A pointed hat.
 pub fn hat(drawing: &mut Drawing, [x, y]: [f32; 2], half: f32, colours: Colours) {
     let at = |dx: f32, dy: f32| [x + dx * half, y + dy * half];
     let outline = vec![

@@ -4,7 +4,6 @@ use crate::window::paper::{Drawing, Side, Words, wrapped};
 use crate::window::widgets::look::Colours;
 use iced::Color;
 
-/// See the module.
 pub struct Column {
     at: [f32; 2],
     breadth: f32,
@@ -19,7 +18,6 @@ impl Column {
         Self { at, breadth, size, depth: 0.0, colours }
     }
 
-    /// How deep it is by now.
     pub fn depth(&self) -> f32 {
         self.depth
     }

@@ -13,13 +13,11 @@ use crate::window::widgets::still::still;
 use iced::widget::{column, row, text, text_input};
 use iced::{Center, Element, Task};
 
-/// The line for the name of the file.
 const LINE: &str = "telling file";
 
 /// What can be taken home of the game on the table.
 pub struct Keep {
     evening: Evening,
-    /// Whether it is open.
     is_open: bool,
     /// The name without its ending.
     file: String,
@@ -32,13 +30,10 @@ pub struct Keep {
 pub enum Message {
     /// It is opened, or closed again.
     Door,
-    /// The name of a file was typed.
     File(String),
-    /// It is to be written.
     Write(Form),
     /// It is, or that takes long: what is said, and whether that is bad news.
     Written(Step<(String, bool)>),
-    /// A key.
     Shortcut(Shortcut),
 }
 

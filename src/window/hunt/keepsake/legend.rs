@@ -18,7 +18,6 @@ const BETWEEN: f32 = 34.0;
 /// A sign, and the name of what it means.
 type Entry = (fn(&mut Drawing, [f32; 2], Colours), &'static str);
 
-/// The signs on the map.
 pub fn of_map(told: &Told<'_>) -> Vec<Entry> {
     let asked = |wanted: fn(&Question) -> bool| {
         told.moments
@@ -46,7 +45,6 @@ pub fn of_map(told: &Told<'_>) -> Vec<Entry> {
     entries
 }
 
-/// The signs on the curve.
 pub fn of_curve() -> Vec<Entry> {
     vec![(curve::found, "keepsake-found"), (curve::track, "keepsake-track"), (least, "keepsake-least")]
 }

@@ -28,18 +28,13 @@ use std::path::Path;
 /// A game whose last part is over.
 #[derive(Clone)]
 pub struct Evening {
-    /// Each part that was played.
     parts: Vec<Over>,
-    /// The day on which it was begun.
     day: String,
-    /// How it stands.
     view: View,
 }
 
-/// What is written of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Form {
-    /// The page.
     Page,
     /// The picture to be printed.
     Svg,
@@ -56,7 +51,6 @@ impl Form {
         [Self::Svg, Self::Png].into_iter().find(|form| form.ending().strip_prefix('.') == Some(&*ending))
     }
 
-    /// How the name of its file ends.
     fn ending(self) -> &'static str {
         match self {
             Self::Page => ".html",
@@ -94,7 +88,6 @@ impl Evening {
         &self.parts
     }
 
-    /// The page, with every part.
     pub fn page(&self, words: &Words) -> String {
         let parts: Vec<Told<'_>> = self.parts.iter().map(|over| self.told(over)).collect();
         page::page(words, &parts)

@@ -15,7 +15,6 @@ const PAUSE: u16 = 200;
 const SHOWN: u16 = 160;
 const LAST: u16 = 600;
 
-/// The file.
 pub fn picture(words: &Words, told: &Told<'_>) -> Result<Vec<u8>, Unpainted> {
     let mut scene = Scene::default();
     scene.look_again(Some(&View { options: Arc::clone(told.over.options()), ..View::default() }));

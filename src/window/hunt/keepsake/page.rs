@@ -11,7 +11,6 @@ use std::fmt::Write as _;
 /// How it is set; colours come before it.
 const STYLE: &str = include_str!("../../../../resources/telling.css");
 
-/// The page of these parts.
 pub fn page(words: &Language, parts: &[Told<'_>]) -> String {
     let say = |name: &str| escaped(&words.say(name, &[]));
     let title = say("telling-title");

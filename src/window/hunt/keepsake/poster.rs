@@ -20,7 +20,6 @@ const SIZES: [f32; 3] = [34.0, 31.0, 28.0];
 const LEAST: f32 = 25.0;
 /// Room for the headline of the curve.
 const HEAD: f32 = 50.0;
-/// The depth of the curve.
 const CURVE: f32 = 430.0;
 
 /// What stands above it: the part, the board and the day.

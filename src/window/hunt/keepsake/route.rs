@@ -19,11 +19,9 @@ struct Leg {
     to: Option<Location>,
 }
 
-/// What is numbered.
 #[derive(Default)]
 struct Way {
     legs: Vec<Leg>,
-    /// The entries of each location.
     entered: BTreeMap<Location, Vec<usize>>,
 }
 

@@ -14,15 +14,11 @@ use iced::{Color, Point, Rectangle, Renderer, Theme};
 /// How much larger the place is than any other.
 const RADII: f32 = 1.25;
 
-/// See the module.
 pub struct AskedAbout<'a> {
-    /// The board.
     pub chart: &'a Chart,
-    /// The part that is shown.
     pub camera: Camera,
     /// Colours and sizes.
     pub look: Look,
-    /// The question.
     pub question: Question,
 }
 
@@ -88,7 +84,6 @@ impl AskedAbout<'_> {
         Stroke::default().with_width(2.5).with_color(self.look.colours().gold)
     }
 
-    /// Where the place is, if it is seen.
     fn seen(&self, view: Window, place: Location) -> Option<Point> {
         let around = self.chart.radius(view.scale()) * RADII * 2.0;
         self.chart.at(view, place).filter(|here| view.sees(*here, around))

@@ -7,13 +7,10 @@ use iced::advanced::{Layout, Renderer as _, Widget, image::Image, layout, render
 use iced::widget::image::{FilterMethod, Handle};
 use iced::{Length, Point, Rectangle, Renderer, Size, Theme, mouse};
 
-/// See the module.
 pub struct Backdrop {
-    /// The picture.
     pub handle: Handle,
     /// Where it lies on the map: left, top, breadth and depth.
     pub framed: [f32; 4],
-    /// The part that is shown.
     pub camera: Camera,
 }
 

@@ -8,7 +8,6 @@ use iced::{Point, Rectangle};
 /// Which part of the map is shown: its middle, in heights of the map, and how near. At 1 all of it is seen.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Camera {
-    /// What lies in the middle.
     pub middle: [f32; 2],
     /// How many times larger than the whole map.
     pub zoom: f32,
@@ -73,7 +72,6 @@ impl Camera {
 /// The part of the map that is seen, and where on the screen.
 #[derive(Clone, Copy)]
 pub struct Window {
-    /// The part.
     pub camera: Camera,
     /// Where, in logical pixels.
     pub size: Rectangle,
@@ -92,7 +90,6 @@ impl Window {
         Point::new(self.size.width / 2.0 + (x - mx) * scale, self.size.height / 2.0 + (y - my) * scale)
     }
 
-    /// Which place is there on the screen.
     pub fn place(self, point: Point) -> [f32; 2] {
         let scale = self.scale();
         let [mx, my] = self.camera.middle;

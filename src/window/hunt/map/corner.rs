@@ -12,15 +12,11 @@ use iced::{Event, Point, Rectangle, Renderer, Size, Theme, mouse};
 /// How high the plate is, in heights of a letter.
 const HIGH: f32 = 1.7;
 
-/// See the module.
 pub struct Corner<'a> {
-    /// The board.
     pub chart: &'a Chart,
-    /// The part that is shown.
     pub camera: Camera,
     /// Colours and sizes.
     pub look: Look,
-    /// The words.
     pub words: Words,
     /// What may be entered or chosen now.
     pub legal: Vec<Location>,

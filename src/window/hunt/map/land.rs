@@ -34,7 +34,6 @@ const WHOLE: [f32; 2] = [BREADTH + 2.0 * BEYOND, 1.0 + 2.0 * BEYOND];
 /// Which areas are near a place.
 #[derive(Clone, Copy)]
 pub struct Nearby {
-    /// The nearest one.
     pub area: usize,
     /// The next nearest.
     pub beside: usize,
@@ -68,11 +67,9 @@ pub struct Land {
     painted: RefCell<Option<(Painted, Handle)>>,
 }
 
-/// What is painted.
 #[derive(Clone, Copy, PartialEq)]
 struct Painted {
     colours: Colours,
-    /// What falls on it.
     night: Option<Color>,
     camera: Camera,
     size: Size,
@@ -80,13 +77,9 @@ struct Painted {
 
 /// The land under a map, as a widget that fills its place.
 pub struct Under<'a> {
-    /// The land.
     pub land: &'a Land,
-    /// Its colours.
     pub look: Look,
-    /// What has fallen on it.
     pub night: Option<Color>,
-    /// The part that is shown.
     pub camera: Camera,
 }
 

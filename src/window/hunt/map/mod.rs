@@ -128,7 +128,6 @@ impl Chart {
         }
     }
 
-    /// The board that is drawn.
     pub fn board(&self) -> &Arc<Board> {
         &self.board
     }
@@ -143,7 +142,6 @@ impl Chart {
         &self.places
     }
 
-    /// How ways run.
     pub fn ways(&self) -> &[Way] {
         &self.ways
     }
@@ -201,7 +199,6 @@ impl Chart {
         named.or_else(|| self.labels.get(self.land.area_at(here)?).map(|(area, _)| *area))
     }
 
-    /// The location that the mouse points at.
     fn pointed_at(&self, camera: Camera, bounds: Rectangle, cursor: mouse::Cursor) -> Option<Location> {
         let here = cursor.position_in(bounds)?;
         self.nearest(Window { camera, size: bounds }.place(here))
@@ -232,7 +229,6 @@ impl Chart {
         (radius * 1.15).max(LEAST_NUMBER.min(radius * 1.35))
     }
 
-    /// Where a location is on the screen.
     fn at(&self, view: Window, location: Location) -> Option<Point> {
         self.of.get(&location).map(|id| view.point(self.places[*id]))
     }
@@ -246,23 +242,17 @@ impl<Message> Lettered<Message> for Map<'_, Message> {
 
 /// What is drawn on a map besides the board.
 pub struct Map<'a, Message> {
-    /// The board.
     pub chart: &'a Chart,
-    /// What lies on it.
     pub view: &'a View,
     /// What is behind the screen; `None` where everybody looks on.
     pub behind: Option<&'a State>,
-    /// What is marked besides.
     pub marked: Marked,
-    /// The part that is shown.
     pub camera: Camera,
     /// Colours and sizes.
     pub look: Look,
-    /// A location was clicked.
     pub on_pick: fn(Location) -> Message,
     /// The land of an area was clicked, where that means anything.
     pub on_area: Option<fn(Area) -> Message>,
-    /// Another part is to be shown.
     pub on_camera: fn(Camera) -> Message,
 }
 

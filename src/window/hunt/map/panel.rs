@@ -26,11 +26,9 @@ pub struct Panel {
 
 /// What a player does on a map, in the words of the screen that it is on.
 pub struct Messages<Message> {
-    /// A location was clicked.
     pub pick: fn(Location) -> Message,
     /// The land of an area was clicked, or its name, where that means anything.
     pub area: Option<fn(Area) -> Message>,
-    /// Another part is to be shown.
     pub camera: fn(Camera) -> Message,
     /// A key, or a button that means the same.
     pub shortcut: fn(Shortcut) -> Message,
@@ -40,9 +38,7 @@ pub struct Messages<Message> {
 pub enum Shown<'a> {
     /// What lies on the board, to everybody.
     ToAll(&'a View),
-    /// What is behind the screen as well.
     BehindTheScreen(&'a State, Marked),
-    /// What is told when all is over.
     Told(&'a View, Told),
 }
 
@@ -91,7 +87,6 @@ impl Panel {
         self.chart.iter().for_each(Chart::redraw_over);
     }
 
-    /// Shows another part.
     pub fn turn(&mut self, camera: Camera) {
         self.camera = camera;
         self.redraw();

@@ -7,11 +7,8 @@ use iced::{Color, Point, Vector};
 /// How a way is drawn: each kind can be told from the others without its colour.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum Line {
-    /// Walked.
     Whole,
-    /// Gandalf's.
     Dashed,
-    /// Still ahead.
     Dotted,
 }
 
@@ -52,7 +49,6 @@ pub(super) fn bow([from, to]: [Point; 2], radius: f32, step: usize, side: f32) -
     Some([from, middle, to])
 }
 
-/// A pointed hat: Gandalf.
 pub(super) fn hat(frame: &mut Frame, middle: Point, half: f32, color: Color, edge: Color) {
     let at = |dx: f32, dy: f32| Point::new(middle.x + dx * half, middle.y + dy * half);
     let outline = Path::new(|path| {
@@ -68,7 +64,6 @@ pub(super) fn hat(frame: &mut Frame, middle: Point, half: f32, color: Color, edg
     frame.fill(&outline, color);
 }
 
-/// A square on its corner.
 pub fn on_its_corner(middle: Point, half: f32) -> Path {
     Path::new(|path| {
         path.move_to(Point::new(middle.x, middle.y - half));
@@ -79,7 +74,6 @@ pub fn on_its_corner(middle: Point, half: f32) -> Path {
     })
 }
 
-/// A star of four points.
 pub(super) fn star(frame: &mut Frame, middle: Point, half: f32, color: Color) {
     let at = |dx: f32, dy: f32| Point::new(middle.x + dx * half, middle.y + dy * half);
     let outline = Path::new(|path| {
@@ -107,7 +101,6 @@ pub fn eye(frame: &mut Frame, middle: Point, half: f32, color: Color) {
     frame.fill(&Path::circle(middle, half * 0.3), color);
 }
 
-/// A sword, point down.
 pub(super) fn sword(frame: &mut Frame, middle: Point, half: f32, color: Color) {
     let stroke =
         Stroke::default().with_width((half * 0.3).max(1.2)).with_color(color).with_line_cap(LineCap::Round);

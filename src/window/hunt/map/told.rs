@@ -20,14 +20,10 @@ const LETTERS: f32 = 12.0;
 /// The same on a small map.
 const LEAST: f32 = 9.0;
 
-/// What is told.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Told {
-    /// What could be known.
     pub fog: Vec<Fog>,
-    /// The way that Frodo has gone.
     pub frodo: Gone,
-    /// The way that Gandalf has gone.
     pub gandalf: Gone,
     /// What was asked in this turn, the last question last.
     pub asked: Vec<Sign>,
@@ -36,17 +32,13 @@ pub struct Told {
 /// A place, and how likely it is beside the likeliest: 0 to 1.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Fog {
-    /// Where.
     pub place: Location,
     /// Whether it is Gandalf who could be there, and not Frodo.
     pub gandalf: bool,
-    /// How clear it is.
     pub share: f32,
-    /// What is written there.
     pub label: String,
 }
 
-/// A way that was gone.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Gone {
     /// From place to place.
@@ -57,10 +49,8 @@ pub struct Gone {
     pub beside: Vec<(Location, String)>,
 }
 
-/// A question in its sign.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sign {
-    /// The question.
     pub question: Question,
     /// Whether anything was found.
     pub yes: bool,
@@ -68,16 +58,12 @@ pub struct Sign {
     pub answer: Option<String>,
 }
 
-/// What is told on a board.
 #[derive(Clone)]
 pub struct OnBoard<'a> {
-    /// The board.
     pub chart: &'a Chart,
-    /// The part that is shown.
     pub camera: Camera,
     /// Colours and sizes.
     pub look: Look,
-    /// What is told.
     pub told: Rc<Told>,
 }
 
@@ -92,10 +78,8 @@ struct Plate {
     of_the_way: bool,
 }
 
-/// The halos.
 pub struct Halos<'a>(pub OnBoard<'a>);
 
-/// All else.
 pub struct Above<'a>(pub OnBoard<'a>);
 
 impl<Message> canvas::Program<Message> for Halos<'_> {

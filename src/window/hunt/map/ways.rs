@@ -5,7 +5,6 @@ use crate::hunt::board::{Board, SpaceKind};
 
 /// A road or a path from a location or a fork to the next, through the dots between.
 pub struct Way {
-    /// Whether it is a road.
     pub road: bool,
     /// Where it begins, and then for each link the two places by which it bends, and where it goes.
     pub curve: Vec<[f32; 2]>,

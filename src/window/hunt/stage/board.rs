@@ -25,28 +25,21 @@ pub(super) enum Ring {
     Dark,
     /// Something was found: gold.
     Gold,
-    /// Frodo is there: red.
     Red,
-    /// A token is taken off it: dashed.
     Dashed,
 }
 
-/// What lies on it.
 #[derive(Default)]
 pub(super) struct OnBoard {
-    /// What is lit.
     pub lit: Lit,
-    /// What falls on the land.
     pub falls: Option<Color>,
     /// The places of the moment.
     pub rings: Vec<(Location, Ring)>,
     /// The Track tokens that lie; `None`: its shadow, where one has lain.
     pub tokens: Vec<(Location, Option<Up>)>,
-    /// Gandalf's figure.
     pub figure: Option<Location>,
     /// Where he could be, how clearly, and how many journeys ended there.
     pub fog: Vec<(Location, f32, String)>,
-    /// Where he went.
     pub route: Vec<Location>,
     /// Where he stood while something was asked elsewhere.
     pub feet: Option<Location>,

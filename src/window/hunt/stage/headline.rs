@@ -12,14 +12,10 @@ use crate::table::{Event, How};
 use crate::window::pieces::signs::war;
 use crate::window::pieces::{Paint, Pen, Side};
 
-/// Whose moment it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Pennant {
-    /// The Ringwraiths'.
     Rider,
-    /// Frodo's.
     Feet,
-    /// Something was taken back.
     Back,
 }
 
@@ -173,7 +169,6 @@ fn of(tracks: &[(Location, Option<Up>)]) -> Vec<Public> {
     tracks.iter().map(|(location, side)| Public::Track { location: *location, side: *side }).collect()
 }
 
-/// Writes it.
 pub(super) fn draw(mat: &mut Table, shades: &Shades, [first, then]: &[String; 2], pennant: Pennant) {
     let tints = shades.tints;
     let (fill, edge) = match pennant {

@@ -26,17 +26,13 @@ pub(super) fn on_mat([x, y]: At) -> At {
     [ORIGIN[0] + x * HEIGHT, ORIGIN[1] + y * HEIGHT]
 }
 
-/// What is lit.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(super) enum Lit {
-    /// All of it.
     #[default]
     All,
     /// A place: where it is on the mat.
     Place(At),
-    /// A region.
     Region(Region),
-    /// Nothing: what was hidden is told.
     Nothing,
 }
 
@@ -50,7 +46,6 @@ struct Spot {
     /// How far it is to the border of its area, and whether a section ends there.
     border: f32,
     river: bool,
-    /// Whether a dash would lie there.
     dash: bool,
     /// From 0 to 1, without any order.
     grain: f32,
@@ -60,7 +55,6 @@ struct Spot {
 pub(super) struct Ground {
     columns: usize,
     spots: Vec<Spot>,
-    /// The areas, by their numbers.
     areas: Vec<crate::hunt::board::Area>,
 }
 

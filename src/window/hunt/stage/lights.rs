@@ -13,12 +13,10 @@ const GROUND: [usize; 2] = [80, 50];
 /// All of them, in the colours of a look.
 #[derive(Clone, PartialEq)]
 pub(super) struct Lights {
-    /// Behind everything.
     pub ground: Handle,
     /// A glow of gold, and one of red.
     pub gold: Handle,
     pub red: Handle,
-    /// Where somebody could be.
     pub fog: Handle,
 }
 

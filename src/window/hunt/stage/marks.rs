@@ -80,7 +80,6 @@ pub(super) fn feet(mat: &mut Table, middle: At, scale: f32, color: iced::Color) 
     }
 }
 
-/// An arrow to the right.
 pub(super) fn arrow(mat: &mut Table, [x, y]: At, long: f32, color: iced::Color, wide: f32) {
     let shaft = vec![Pen::Begin([x, y]), Pen::Line([x + long, y])];
     mat.outline(shaft, Paint::line(color, wide));
@@ -98,14 +97,12 @@ pub(super) fn fog_number(mat: &mut Table, shades: &Shades, [x, y]: At, number: &
     outlined(mat, shades, [x + 20.0, y - 14.0], 32.0, Side::From, number);
 }
 
-/// Feet where he was.
 pub(super) fn stands(mat: &mut Table, shades: &Shades, [x, y]: At) {
     let tints = shades.tints;
     mat.circle([x, y], 22.0, Paint::filled(tints.on_bone).edged(shades.bright, 2.6));
     feet(mat, [x, y], 0.6, shades.bright);
 }
 
-/// Where it was nearly he.
 pub(super) fn near(mat: &mut Table, shades: &Shades, at: At) {
     mat.outline(circle(at, 32.0), Paint { dashed: true, ..Paint::line(shades.red, 4.0) });
 }

@@ -39,7 +39,6 @@ const POINTS: At = [1280.0, 800.0];
 /// How large the code of the seal is, in logical pixels: whole, whatever the size of the window.
 const CODE: f32 = 190.0;
 
-/// What lies on the stage.
 type Table = Mat<Message>;
 
 /// What the window remembers besides the game.
@@ -116,7 +115,6 @@ impl Wall<Hunt> for Stage {
 }
 
 impl Stage {
-    /// The stage at this moment.
     fn staged(&self, look: Look, words: &Words, view: &View) -> Table {
         let shades = Shades::of(look);
         let heard = &self.heard;

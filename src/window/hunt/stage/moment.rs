@@ -10,7 +10,6 @@ use std::collections::BTreeMap;
 pub struct Heard {
     /// What became of the command.
     pub how: How,
-    /// What everybody may know of it.
     pub said: String,
     /// What happened before everybody's eyes; of what was taken back, what is gone.
     pub events: Vec<Public>,
@@ -18,7 +17,6 @@ pub struct Heard {
     pub lay: BTreeMap<Location, Side>,
 }
 
-/// See the module.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Moment {
     /// Nothing stands out: hands do what the phase asks.
@@ -29,11 +27,8 @@ pub(super) enum Moment {
     Asked(Asked),
     /// It was withdrawn, or (`true`) a card blocked it.
     Dropped(Asked, bool),
-    /// It was answered.
     Answered(Asked, Answer),
-    /// Tiles lie drawn.
     Drawn(Vec<Tile>),
-    /// They were taken.
     Taken,
     /// A command was taken back.
     Undone,
@@ -43,7 +38,6 @@ pub(super) enum Moment {
     Gandalf(Location, bool),
     /// Somebody has said something that counts.
     Told(String),
-    /// A part is over.
     Over,
 }
 
@@ -89,7 +83,6 @@ impl Moment {
         }
     }
 
-    /// The question that it is about.
     pub fn asked(&self, heard: &Heard) -> Option<Asked> {
         match self {
             Self::Asked(asked) | Self::Dropped(asked, _) | Self::Answered(asked, _) => Some(*asked),
@@ -100,7 +93,6 @@ impl Moment {
 }
 
 impl Heard {
-    /// The answer in it.
     pub fn answered(&self) -> Option<(Asked, Answer)> {
         self.events.iter().find_map(|event| match event {
             Public::Answered { asked, answer } => Some((*asked, *answer)),
@@ -126,7 +118,6 @@ impl Heard {
     }
 }
 
-/// The place that a question is about.
 pub(super) fn place_of(asked: Asked) -> Option<Location> {
     match asked.question {
         Question::Search(place) | Question::Hunt(place) => Some(place),

@@ -13,7 +13,6 @@ use iced::widget::image::Handle;
 use std::cell::RefCell;
 use std::sync::Arc;
 
-/// See the module.
 #[derive(Default)]
 pub struct Scene {
     board: Option<(Chart, Ground)>,
@@ -51,7 +50,6 @@ impl Scene {
         self.board.as_ref().map(|(chart, _)| chart)
     }
 
-    /// An empty stage.
     pub(super) fn stage(&self, look: Look, shades: &Shades) -> (Table, Lights) {
         let lights = {
             let mut lights = self.lights.borrow_mut();

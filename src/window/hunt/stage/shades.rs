@@ -10,37 +10,27 @@ use iced::{Color, color};
 pub(super) struct Shades {
     /// Behind everything, in its middle and at its edge.
     pub ground: [Color; 2],
-    /// The strip at the foot.
     pub strip: Color,
     /// A line that parts one thing from the other.
     pub line: Color,
-    /// What is written.
     pub ink: Color,
     /// What is written beside it.
     pub faint: Color,
     /// What has no say now.
     pub dim: Color,
-    /// What matters now.
     pub gold: Color,
-    /// Its edge.
     pub bright: Color,
-    /// What is empty.
     pub hollow: Color,
-    /// Water, and its edge.
     pub water: [Color; 2],
     /// The five colours of land.
     pub land: [Color; 5],
-    /// A way, and a road.
     pub ways: [Color; 2],
     /// A location, and what is written on it.
     pub place: [Color; 2],
-    /// The edge of a location.
     pub edge: Color,
     /// What falls on the land.
     pub shadow: Color,
-    /// What falls on it at Nightfall.
     pub night: Color,
-    /// Pieces.
     pub tints: Tints,
     /// The eye of a token, and the red of a warning.
     pub eye: Color,

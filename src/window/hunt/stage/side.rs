@@ -14,7 +14,6 @@ use crate::window::paper::{breadth, wrapped};
 use crate::window::pieces::signs::{fate, war};
 use crate::window::pieces::{At, Paint, Pen, Side};
 
-/// The middle of it, and its breadth.
 const MIDDLE: f32 = 1062.0;
 const FROM: f32 = 868.0;
 const BROAD: f32 = 388.0;
@@ -109,7 +108,6 @@ fn held(mat: &mut Table, (shades, lights): (&Shades, &Lights), heard: &Heard, mo
     }
 }
 
-/// A log token of the Ringwraiths.
 fn log_token(mat: &mut Table, shades: &Shades, [x, y]: At) {
     let [plate, edge, within] = [iced::color!(0x26242b), iced::color!(0xb9b1c9), iced::color!(0x6a6478)];
     let _ = shades;

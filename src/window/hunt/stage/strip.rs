@@ -10,7 +10,6 @@ use crate::language::Words;
 use crate::window::pieces::signs::{fate, war};
 use crate::window::pieces::{At, Paint, Pen, Side, Step, breadth};
 
-/// Where it begins.
 const TOP: f32 = 693.0;
 /// How many boxes the Corruption has where its limit is a secret.
 const BOXES: u16 = 16;

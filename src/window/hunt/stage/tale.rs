@@ -28,16 +28,12 @@ const CURVE: [f32; 2] = [346.0, 1250.0];
 const FOOT: f32 = 782.0;
 const HIGH: f32 = 66.0;
 
-/// What is told.
 #[derive(Clone, Copy)]
 pub struct Tale<'a> {
-    /// The part.
     pub over: &'a Over,
-    /// Its moments.
     pub moments: &'a [Moment],
     /// What nearly found him.
     pub misses: &'a [Miss],
-    /// The moment that is told.
     pub at: usize,
     /// Whether his step is still to be shown.
     pub waits: bool,
@@ -52,13 +48,11 @@ impl Tale<'_> {
         &self.moments[self.at.min(self.moments.len().saturating_sub(1))]
     }
 
-    /// The moments of which everything is told.
     fn told(&self) -> &[Moment] {
         let end = (self.at + usize::from(!self.waits)).min(self.moments.len());
         &self.moments[..end]
     }
 
-    /// How many steps he has gone.
     fn steps(&self) -> usize {
         self.told().iter().filter(|moment| is_step(moment)).count()
     }
@@ -77,12 +71,10 @@ impl Tale<'_> {
     }
 }
 
-/// Whether he went a step.
 pub fn is_step(moment: &Moment) -> bool {
     matches!(moment.what, What::Entry(..) | What::Step(_))
 }
 
-/// The stage as it tells it.
 pub fn tale(scene: &Scene, look: Look, words: &Words, tale: Tale<'_>) -> super::Mat<Message> {
     let shades = Shades::of(look);
     let (mut mat, lights) = scene.stage(look, &shades);
@@ -119,7 +111,6 @@ pub fn tale(scene: &Scene, look: Look, words: &Words, tale: Tale<'_>) -> super::
     mat
 }
 
-/// What is seen on the board.
 fn marked(words: &Words, shades: &Shades, tale: &Tale<'_>) -> OnBoard {
     let here = tale.here();
     let told = tale.told();
@@ -179,7 +170,6 @@ fn fog(words: &Words, places: &Places) -> Vec<(Location, f32, String)> {
     shown.collect()
 }
 
-/// The headline, and what stands below it.
 fn head(words: &Words, tale: &Tale<'_>) -> [String; 2] {
     let here = tale.here();
     let journeys = here.known.journeys.map(|journeys| figure(words, journeys));
@@ -253,7 +243,6 @@ fn side(mat: &mut Table, words: &Words, shades: &Shades, tale: &Tale<'_>) -> f32
     552.0
 }
 
-/// Whether it plays, and what comes then.
 fn plays(mat: &mut Table, words: &Words, shades: &Shades, tale: &Tale<'_>, y: f32) {
     let middle = [942.0, y];
     mat.outline(circle(middle, 64.0), Paint::line(mix(shades.strip, shades.line, 0.8), 9.0));

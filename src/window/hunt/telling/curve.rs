@@ -14,7 +14,6 @@ use iced::{Color, Event, Point, Rectangle, Renderer, Size, Theme};
 /// How broad a letter is, in heights of it: more than most are.
 const BREADTH: f32 = 0.47;
 
-/// What is marked at a moment.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Mark {
     /// Frodo was found: a disc.
@@ -25,20 +24,15 @@ pub(super) enum Mark {
     Miss,
 }
 
-/// See the module.
 pub(super) struct Curve<'a> {
     pub look: Look,
     pub moments: &'a [Moment],
-    /// What is marked at each of them.
     pub marks: Vec<Option<Mark>>,
-    /// How the day of each is called.
     pub days: Vec<String>,
-    /// What the mouse is told of each.
     pub sentences: Vec<String>,
     pub at: usize,
 }
 
-/// What the mouse does there.
 #[derive(Default)]
 pub(super) struct Hand {
     held: bool,
@@ -46,7 +40,6 @@ pub(super) struct Hand {
 }
 
 impl Curve<'_> {
-    /// The moment at a place.
     fn moment_at(&self, bounds: Rectangle, here: Point) -> usize {
         let last = self.moments.len().saturating_sub(1) as f32;
         ((here.x - bounds.x - 4.0) / (bounds.width - 8.0).max(1.0) * last).round().clamp(0.0, last) as usize

@@ -108,7 +108,6 @@ fn beside(gone: &mut Gone, place: Location, number: &str) {
     }
 }
 
-/// Gandalf's way.
 fn rode(moments: &[Moment]) -> Gone {
     let mut route: Vec<Location> = moments.iter().filter_map(|moment| moment.gandalf).collect();
     route.dedup();

@@ -27,42 +27,34 @@ const SHOWN: Duration = Duration::from_millis(1200);
 const PARTS: u8 = 8;
 const PART: Duration = Duration::from_millis(250);
 
-/// The screen.
 pub struct Telling {
     /// What lies on the board for it: nothing but the board.
     board: View,
     map: Panel,
     /// What is told of each part that is over, once it is counted.
     told: Vec<Told>,
-    /// Which of them is looked at.
     part: usize,
-    /// It is being counted.
     work: Option<Work>,
     at: usize,
     /// Whether his step of this moment is still to be shown, and how many parts of the pause before it are over.
     waits: bool,
     filled: u8,
-    /// What the stage is drawn with.
     scene: Scene,
     /// Whether the ways that were gone are shown, and what could be known.
     truth: bool,
     fog: bool,
-    /// Of whom: Frodo, and Gandalf.
     shows: [bool; 2],
     /// Whether it is told what would have told most, and what that is for a moment.
     wants_worth: bool,
     worth: Option<(usize, Vec<Worth>)>,
-    /// It is being counted.
     weighs: Option<Work>,
     /// The moment is shown until this ends, and then the next one.
     plays: Option<Work>,
     /// Whether anything is to move by itself.
     pub motion: bool,
-    /// What is taken home of it.
     keep: Keep,
 }
 
-/// What is told of a part.
 #[derive(Clone)]
 struct Told {
     over: Over,
@@ -73,9 +65,7 @@ struct Told {
 /// Something done there.
 #[derive(Clone)]
 pub enum Message {
-    /// It is counted, or that takes long.
     Counted(Step<Counted>),
-    /// To a moment.
     To(usize),
     /// On by one; before a step of his that is one more.
     On,
@@ -83,7 +73,6 @@ pub enum Message {
     OnStage(OnStage),
     /// To the next question that nearly found him.
     NextMiss,
-    /// It plays by itself, or stops.
     Play,
     /// A moment was shown long enough.
     Played(Step<()>),
@@ -91,7 +80,6 @@ pub enum Message {
     Worth,
     /// What that is for a moment is counted, or that takes long.
     Weighed(usize, Step<Vec<Worth>>),
-    /// The way is shown, or hidden.
     Truth,
     /// What could be known is shown, or hidden.
     Fog,
@@ -105,13 +93,10 @@ pub enum Message {
     Picked(Location),
     /// Something done to take it home.
     Keep(keepsake::Message),
-    /// A key.
     Shortcut(Shortcut),
-    /// Back to the table.
     Back,
 }
 
-/// What came of counting.
 #[derive(Clone)]
 pub struct Counted(Vec<Told>);
 
@@ -121,15 +106,11 @@ impl std::fmt::Debug for Message {
     }
 }
 
-/// What the program does about it.
 pub enum Action {
     /// Nothing more.
     Stay,
-    /// This.
     Run(Task<Message>),
-    /// Another key.
     Shortcut(Shortcut),
-    /// Back to the table.
     Back,
 }
 
@@ -357,7 +338,6 @@ impl Telling {
         Some(super::stage::framed(look, tale::tale(&self.scene, look, words, tale)).map(Message::OnStage))
     }
 
-    /// Another part, from its beginning.
     fn turn_to(&mut self, part: usize) -> Action {
         self.part = part;
         if let Some(told) = self.told.get(part) {
@@ -408,7 +388,6 @@ impl Telling {
         all.clone().filter(is_one).find(|at| *at > self.at).or_else(|| all.clone().find(is_one))
     }
 
-    /// The moment that is looked at.
     fn here(&self) -> Option<&Moment> {
         self.told().and_then(|told| told.moments.get(self.at))
     }

@@ -14,7 +14,6 @@ use crate::referee::Mark;
 use crate::window::play::card::Tone;
 use crate::window::play::utterance::Utterance;
 
-/// What is told on the card.
 #[derive(Default)]
 pub(super) struct Told {
     pub asked: String,
@@ -222,7 +221,6 @@ impl Table {
     }
 }
 
-/// The question that a command asks.
 pub(super) fn pondered_question(command: &str) -> Option<crate::hunt::Asked> {
     match hear::<crate::hunt::Hunt>(command).ok()?.meaning {
         Meaning::Command(crate::hunt::Command::Put(asked)) => Some(asked),

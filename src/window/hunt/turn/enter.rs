@@ -169,9 +169,7 @@ fn drawn_by_app(events: &[Event]) -> usize {
     drawn.unwrap_or_default()
 }
 
-/// What would come of a question.
 enum Then {
-    /// It would be asked.
     Asked,
     /// Nobody understands it.
     Misheard,

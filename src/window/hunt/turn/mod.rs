@@ -41,9 +41,7 @@ pub struct Table {
     line: Line,
     /// What was said when the game came to the table: until the first command.
     opened: Vec<Utterance>,
-    /// What was done lately.
     lately: Vec<Utterance>,
-    /// What of it everybody was told.
     told_lately: Vec<Utterance>,
     /// The answer or the refusal that came last.
     answer: Option<Answered>,
@@ -61,7 +59,6 @@ pub struct Table {
     map: Panel,
     /// Every line that stands, while that is looked at.
     history: Option<Vec<Entry>>,
-    /// What is needed seldom is shown.
     menu: bool,
     /// A question of which only he has seen the answer yet: neither the record nor the table knows of it.
     pondered: Option<String>,
@@ -73,7 +70,6 @@ pub struct Table {
     without: Vec<u16>,
     /// What is done by a card, or set right by hand, is being chosen.
     chooses: Option<Door>,
-    /// What waits to be meant.
     confirm: Option<Begun>,
     /// A command that was refused, and would go by his word.
     by_word: Option<String>,
@@ -106,9 +102,7 @@ pub enum Message {
     Area(Area),
     /// Another part of the map is to be shown.
     Camera(Camera),
-    /// A key of the pad.
     Pad(Pressed),
-    /// A key.
     Shortcut(Shortcut),
     /// Why things stand as they do is asked, or known.
     Why,
@@ -128,13 +122,10 @@ pub enum Message {
     Leave,
 }
 
-/// What the program does about it.
 pub enum Action {
-    /// This.
     Run(Task<Message>),
     /// To the Letter from Gandalf, and Part 2.
     Letter,
-    /// To what was hidden.
     Telling,
     /// To what games have taught about the board of this part.
     Taught(u8),
@@ -426,7 +417,6 @@ impl Table {
         line
     }
 
-    /// Does what the gold button says.
     fn press_gold(&mut self, referee: &mut Referee) -> Result<ToLine, Action> {
         // Entered twice at once, it was meant once.
         if self.pressed.within(PAUSE) {
@@ -523,7 +513,6 @@ impl Table {
         self.without = drawn.map(|drawn| self.put_back.without_each(record, drawn)).unwrap_or_default();
     }
 
-    /// What can be done now.
     fn offer(&self, words: &Words, state: &State, veiled: bool) -> Offer {
         let drawn = state.view.drawn.as_ref().map_or(0, |(tiles, _)| tiles.len());
         let asking = offer::Asking {
@@ -548,7 +537,6 @@ impl Table {
 
 /// What happens to the text on the line.
 enum ToLine {
-    /// More is typed behind it.
     End,
     /// It is typed over.
     All,

@@ -74,7 +74,6 @@ struct Face {
     /// `None`: it lies face down.
     tile: Option<Tile>,
     named: String,
-    /// Whether it is put back.
     back: bool,
 }
 

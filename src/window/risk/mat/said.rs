@@ -55,7 +55,7 @@ pub(in crate::window::risk) fn headline(table: &Table<'_>) -> Option<String> {
                 ("to", called[1].as_str().into()),
                 ("leader", if leader { "yes" } else { "no" }.into()),
             ];
-            join([off(table, course, true), Some(table.say("map-head-move", &facts))])
+            join([off(table, course, false), Some(table.say("map-head-move", &facts))])
         }
         Now::Fortify if view.marks.fortified => say("map-head-fortified"),
         Now::Fortify => say("map-head-fortify"),

@@ -180,11 +180,12 @@ pub(super) fn staged(table: &Table<'_>) -> Staged {
             }
         },
         Now::Cards => {
-            let site = view.on_sites(table.present()).into_iter();
-            let taken =
-                view.course.as_ref().and_then(|course| course.fight.places.as_ref().map(|it| it[1].as_str()));
-            let lit = site.filter(|site| taken.is_none_or(|taken| taken == *site)).map(str::to_owned).take(1);
-            Staged { lit: lit.collect(), ..Staged::default() }
+            // A conquest that was told may have been on any.
+            let site = match view.course {
+                Some(_) => cards::site_taken(view),
+                None => view.on_sites(table.present()).first().copied(),
+            };
+            Staged { lit: site.map(str::to_owned).into_iter().collect(), ..Staged::default() }
         }
         Now::Leader => {
             let ringed = leaders::allowed(table, table.present());

@@ -23,10 +23,14 @@ const FOOT: f32 = 684.0;
 /// How much larger than on the screen a drawing is that is the same.
 const LARGER: f32 = 1.44;
 
-/// The whole window. `told`: what happened last, in words.
-pub(in crate::window::war) fn wall(look: Look, sight: &Sight<'_>, told: &[String]) -> Mat<Infallible> {
+/// The whole window. `heard`: what happened last, in words, and that something was taken back or done again.
+pub(in crate::window::war) fn wall(
+    look: Look,
+    sight: &Sight<'_>,
+    heard: (&[String], Option<&str>),
+) -> Mat<Infallible> {
     let mut mat = Mat::new(look, ROOM);
-    head(&mut mat, sight, told);
+    head(&mut mat, sight, heard);
     match sight.moment() {
         Moment::Hunt(of) => borne::hunt(&mut mat, sight, of),
         Moment::Actions | Moment::Roll => actions::actions(&mut mat, sight),
@@ -46,14 +50,14 @@ fn same(mat: &mut Table, look: Look, sight: &Sight<'_>) {
 }
 
 /// The pennant of who decides, what hands do, and what came of what was done.
-fn head(mat: &mut Table, sight: &Sight<'_>, told: &[String]) {
+fn head(mat: &mut Table, sight: &Sight<'_>, (told, again): (&[String], Option<&str>)) {
     let tints = mat.tints();
     let side = decides(sight);
     let shadow = side == Side::Shadow;
     mat.pennant([28.0, 26.0], 64.0, if shadow { war::EYE } else { war::WILL }, shadow);
     let headline = headline(sight.words, sight.view, None);
     written(mat, [116.0, 76.0], 60.0, 1136.0, (tints.ink, headline));
-    let came = came_of(sight, told);
+    let came = again.map_or_else(|| came_of(sight, told), str::to_owned);
     written(mat, [116.0, 142.0], 52.0, 1136.0, (tints.gold, came));
 }
 
