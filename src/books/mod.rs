@@ -20,7 +20,7 @@ pub use change::{Beyond, Change};
 pub use command::{Agreed, Command, Event, Word};
 pub use luck::Luck;
 pub(crate) use names::named;
-pub use names::{Named, Unknown, find, nearest, plain};
+pub use names::{Named, Unknown, apart, find, nearest, plain};
 pub use phase_line::PhaseLine;
 pub use ratio::Ratio;
 pub(crate) use refusal::or_empty;

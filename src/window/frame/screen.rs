@@ -4,10 +4,10 @@ use super::evening::Evening;
 use super::lists::Turned;
 use super::said::{answered, done_lately, entries, heard, resumed, sealed_in_words, told_last};
 use super::understood::{in_full, several};
-use super::{Framed, Guided, Role, Seen, evening, lists, options};
+use super::{Framed, Guided, Role, Seen, called, evening, lists, options};
 use crate::books::Refusal;
 use crate::language::{Language, Words, hear};
-use crate::referee::{Mark, Referee, Remedy};
+use crate::referee::{Mark, Referee, Remedy, Reply};
 use crate::store::Kept;
 use crate::table::{Digest, Event, Record, Stage};
 use crate::window::pieces::Mat;
@@ -261,7 +261,7 @@ impl<G: Framed> Frame<G> {
                 .accepted()
                 .then(|| answered::<G>(referee, command))
                 .flatten()
-                .unwrap_or_else(|| heard(referee.words(), &reply)),
+                .unwrap_or_else(|| nearest::<G>(referee, command, &reply)),
         };
         // Whether the game is not safe on disk stands above the screen; what has become of its file is said here.
         let news = reply.news.iter().cloned();
@@ -537,6 +537,21 @@ impl<G: Framed> Frame<G> {
         }
         next
     }
+}
+
+/// What a reply says; of a name that is none the nearest of what could stand there.
+fn nearest<G: Framed>(referee: &Referee, command: &str, reply: &Reply) -> Vec<Utterance> {
+    const NO_NAME: &str = "no-such-name";
+    let (words, state) = (referee.words(), referee.state::<G>());
+    let no_name = reply.refused.as_ref().filter(|declined| declined.sentence.ends_with(NO_NAME));
+    let unheard = no_name.and(state).and_then(|state| called::unheard(words, state, command));
+    unheard.map_or_else(
+        || heard(words, reply),
+        |(said, near)| {
+            let facts = [("word", said.into()), ("nearest", near.into())];
+            vec![Utterance { mark: Mark::Refused, text: words.say("refused-no-such-name", &facts) }]
+        },
+    )
 }
 
 /// What stands on each page of the list that hands work from.

@@ -299,6 +299,29 @@ fn bad_input_says_why_and_loses_nothing() {
     refused(&mut desk, "man dead 53", "On the Paths of the Dead nothing is done");
     refused(&mut desk, "saruman e on rohan", "Nobody on the map can lend Elven strength to “Saruman”");
     refused(&mut desk, "build manorc isengard", "That is not done in this step.");
+    // The nearest of what could stand there, as it is called; not that of another side.
+    desk.types("phase = round 4 build, alliance");
+    refused(
+        &mut desk,
+        "build gondor minos tirith",
+        "“minos tirith” is no name here. The nearest is “Minas Tirith”.",
+    );
+    desk.tell(Message::Speak(Language::De));
+    refused(
+        &mut desk,
+        "build zwerge einsamer burg",
+        "„einsamer burg“ ist hier kein Name. Am nächsten ist „Einsamer Berg“.",
+    );
+    for (line, map) in [
+        ("build gondor dol a", (Piece::Gondor, 9)),
+        ("build rohan helms klamm", (Piece::Rohan, 7)),
+        ("build zwerge einsamer berg", (Piece::Dwarf, 4)),
+    ] {
+        desk.types(line);
+        assert_eq!(view(&desk).map[map.0], map.1, "{line}");
+    }
+    desk.types("ring at graue anfurten elven");
+    assert_eq!(view(&desk).ring.place.as_deref(), Some("graue-anfurten"));
 }
 
 /// What a round gives and cannot be built is said, and what has a deadline is.

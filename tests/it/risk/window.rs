@@ -3,10 +3,12 @@
 use crate::desk::{Desk, LARGE, SMALL};
 use iced::keyboard::key::Named;
 use iced::{Event, Point, Size, mouse};
+use underhill::language::Language;
 use underhill::risk::Risk;
 use underhill::risk::colour::Colour;
 use underhill::risk::step::Step;
 use underhill::risk::view::View;
+use underhill::window::Message;
 
 fn view(desk: &Desk) -> View {
     desk.app.referee().state::<Risk>().expect("it is on the table").view.own.clone()
@@ -354,6 +356,21 @@ fn bad_input_says_why_and_loses_nothing() {
     refused(&mut desk, "gap 8 shire 5", "Gap of Rohan has no border with Shire (K17)");
     refused(&mut desk, "fan 8 wold 5", "Fangorn is not held by Yellow");
     refused(&mut desk, "gap 1 fan 5", "“1”");
+    refused(&mut desk, "gap 8 fangron 5", "“fangron” is no name here. The nearest is “Fangorn”.");
+    // As people say it, and as the table calls it.
+    desk.tell(Message::Speak(Language::De));
+    for line in [
+        "gap of rohan 8 fangorn 5",
+        "Pforte von Rohan 8 Fangorn 5",
+        "pforte ro 8 fan 5",
+        "fight pforte fangorn 8 5",
+    ] {
+        desk.types(line);
+        assert_eq!(view(&desk).fight().map(|fight| fight.attacker.battalions), Some(8), "{line}");
+        desk.types("break");
+    }
+    refused(&mut desk, "pforte 8 fangohr 5", "„fangohr“ ist hier kein Name. Am nächsten ist „Fangorn“.");
+    desk.tell(Message::Speak(Language::En));
     desk.types("gap 3 fan 1");
     refused(&mut desk, "6 4 1 : 5", "The attacker throws 1 to 2 dice now");
     refused(&mut desk, "6 4 : 5 4", "The defender throws 1 to 1 dice now");

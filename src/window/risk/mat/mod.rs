@@ -187,7 +187,7 @@ pub(super) fn below(table: &Table<'_>) -> Drawn {
 /// Whose turn it is, as a pennant.
 pub(super) fn pennant(table: &Table<'_>) -> Drawn {
     let mut mat = Mat::new(table.look, [44.0, 56.0]);
-    hang(&mut mat, table, [12.0, 4.0], [30.0, 40.0]);
+    hang(&mut mat, table, [12.0, 6.0], [30.0, 42.0]);
     mat
 }
 
