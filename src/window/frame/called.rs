@@ -45,7 +45,9 @@ pub(super) fn unheard<G: Framed>(words: &Words, state: &State<G>, typed: &str) -
         let (word, left) = next(&picks, rest);
         let bare = plain(word.trim_end_matches([',', ';']));
         let is_one = |pick: &Choice| written(pick).is_some_and(|own| own.starts_with(&bare));
-        if !picks.is_empty() && !picks.iter().any(is_one) {
+        // A number is no name, whatever numbers can be pressed.
+        let counts = bare.starts_with(|sign: char| sign.is_ascii_digit());
+        if !picks.is_empty() && !counts && !picks.iter().any(is_one) {
             let said = |count: usize| rest.split_whitespace().take(count).collect::<Vec<_>>().join(" ");
             let near = picks.iter().filter(|pick| written(pick).is_some()).map(|pick| {
                 let label = pick.label.split_once(" · ").map_or(&*pick.label, |(name, _)| name);
