@@ -36,7 +36,12 @@ impl Pictured for Risk {
 
     fn small(view: &Self::View) -> Small {
         let own = &view.own;
-        let coasts = own.options.board.as_deref().map(coasts).unwrap_or_default();
+        let Some(board) = own.options.board.as_deref() else {
+            // Nobody knows who holds what: how far the Ring has come.
+            let steps = [own.ring.into(), own.options.path().last()];
+            return Small::Steps(steps.map(|step| u8::try_from(step).unwrap_or(u8::MAX)), false);
+        };
+        let coasts = coasts(board);
         if coasts.is_empty() {
             return by_number(own);
         }
