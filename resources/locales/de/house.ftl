@@ -205,7 +205,6 @@ home-how-many = Wie viele spielen?
 home-options = Optionen …
 home-options-what = Wer spielt, womit, und wer würfelt: vor dem Beginn vereinbart.
 home-evening = Ein erster Abend
-home-evening-what = Der Aufbau der eigenen Partie und ein Zug, Schritt für Schritt begleitet.
 home-evening-what = Der Aufbau und ein Zug, Schritt für Schritt begleitet.
 home-war = Der Ringkrieg
 home-war-what = Mit dem Spielplan auf dem Tisch: Jagd, Würfel, Politik und Punkte werden geführt.

@@ -205,7 +205,6 @@ home-how-many = How many play?
 home-options = Options …
 home-options-what = Who plays, with what, and who throws: agreed before it begins.
 home-evening = A first evening
-home-evening-what = The set-up of your own game and one turn, guided step by step.
 home-evening-what = The set-up and one turn, guided step by step.
 home-war = War of the Ring
 home-war-what = With the board on your table: the Hunt, dice, politics and points are kept.

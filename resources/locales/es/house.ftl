@@ -205,7 +205,6 @@ home-how-many = ¿Cuántos juegan?
 home-options = Opciones …
 home-options-what = Quién juega, con qué y quién tira: se acuerda antes de empezar.
 home-evening = Una primera velada
-home-evening-what = La preparación de vuestra partida y un turno, guiados paso a paso.
 home-evening-what = La preparación y un turno, guiados paso a paso.
 home-war = La Guerra del Anillo
 home-war-what = Con el tablero en vuestra mesa: se llevan la Caza, los dados, la política y los puntos.

@@ -202,7 +202,6 @@ home-how-many = Combien jouent ?
 home-options = Options …
 home-options-what = Qui joue, avec quoi, et qui lance : convenu avant de commencer.
 home-evening = Une première soirée
-home-evening-what = La mise en place de votre partie et un tour, guidés pas à pas.
 home-evening-what = La mise en place et un tour, guidés pas à pas.
 home-war = La Guerre de l’Anneau
 home-war-what = Avec le plateau sur votre table : la Traque, les dés, la politique et les points sont tenus.

@@ -205,7 +205,6 @@ home-how-many = Quanti giocano?
 home-options = Opzioni …
 home-options-what = Chi gioca, con che cosa e chi tira: si decide prima di iniziare.
 home-evening = Una prima serata
-home-evening-what = La preparazione della vostra partita e un turno, guidati passo per passo.
 home-evening-what = La preparazione e un turno, guidati passo per passo.
 home-war = La Guerra dell’Anello
 home-war-what = Con il tabellone sul vostro tavolo: si tengono la Caccia, i dadi, la politica e i punti.

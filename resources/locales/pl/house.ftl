@@ -201,7 +201,6 @@ home-how-many = Ilu gra?
 home-options = Opcje …
 home-options-what = Kto gra, z czym i kto rzuca: ustalone przed początkiem.
 home-evening = Pierwszy wieczór
-home-evening-what = Rozstawienie własnej partii i jedna tura, prowadzone krok po kroku.
 home-evening-what = Przygotowanie i jedna tura, prowadzone krok po kroku.
 home-war = Wojna o Pierścień
 home-war-what = Z planszą na waszym stole: prowadzone są Polowanie, kości, polityka i punkty.
