@@ -93,6 +93,11 @@ impl<'a> Table<'a> {
         self.words.say(name, facts)
     }
 
+    /// Whether anything is known of lands.
+    fn has_lands(&self) -> bool {
+        self.view.options.board.is_some()
+    }
+
     fn by_hand(&self) -> bool {
         self.books.draws_by_hand()
     }
@@ -148,10 +153,7 @@ pub(super) fn mat(table: &Table<'_>) -> Drawn {
         }
         // Nobody knows who holds what.
         None => {
-            ring::road_alone(&mut mat, table, [40.0, 340.0], 820.0);
-            let here = table.called(table.view.options.path().name(usize::from(table.view.ring)));
-            let ink = mat.tints().gold;
-            mat.fits([40.0, 300.0], 820.0, 26.0, (ink, Side::From, true), &here);
+            ring::road_named(&mut mat, table, [40.0, 340.0], 820.0);
         }
     }
     mat

@@ -142,6 +142,23 @@ pub(super) fn needed_at(view: &View, step: usize) -> Option<u8> {
     if step == path.last() { Some(view.options.doom) } else { path.is_gate(step).then_some(GATE) }
 }
 
+/// The same where nothing else lies there: with the name of where the Ring is, and of each step at which a die is due.
+pub(super) fn road_named<M>(mat: &mut Mat<M>, table: &Table<'_>, [x, y]: At, long: f32) {
+    let (path, tints) = (table.view.options.path(), mat.tints());
+    road_alone(mat, table, [x, y], long);
+    let apart = long / path.last().max(1) as f32;
+    let here = table.called(path.name(usize::from(table.view.ring)));
+    mat.fits([x, y - 46.0], long, 34.0, (tints.gold, Side::From, true), &here);
+    let gates = (0..=path.last()).filter(|step| needed_at(table.view, *step).is_some());
+    for (number, step) in gates.enumerate() {
+        // Names of neighbours stand below each other.
+        let at = [x + step as f32 * apart, y + 54.0 + (number % 2) as f32 * 22.0];
+        let (side, at) =
+            if step == path.last() { (Side::To, [at[0] + 12.0, at[1]]) } else { (Side::About, at) };
+        mat.fits(at, 2.0 * apart, 15.0, (tints.ink, side, false), &table.called(path.name(step)));
+    }
+}
+
 /// K47: whether a Territory card is taken for this turn.
 pub(super) fn territory_card(mat: &mut Drawn, table: &Table<'_>, y: f32) {
     let (view, tints) = (table.view, mat.tints());

@@ -30,6 +30,7 @@ pub(in crate::window::risk) fn headline(table: &Table<'_>) -> Option<String> {
             ];
             table.say("map-head-reinforce", &facts)
         }
+        Now::Attack if !table.has_lands() => return None,
         Now::Attack => match Attack::typed(view, table.seen.typed) {
             None => say("map-head-attack"),
             Some(Attack { from, to, .. }) => {

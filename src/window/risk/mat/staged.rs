@@ -340,8 +340,10 @@ pub(in crate::window::risk) fn chips(table: &Table<'_>) -> Vec<Choice> {
     let begun = |name: &str, command: &str| Choice::begin(say(name), command);
     let asks = |name: &str| Choice::asks(say(name));
     let open = |name: &str, what: &str| Choice::of(say(name), Wish::Open(what.to_owned()));
-    let wrong =
-        || Choice::of(say("map-land-wrong"), Wish::Open(setup::brush_of(Some(view.present().into()))));
+    let wrong = || {
+        let open = Wish::Open(setup::brush_of(Some(view.present().into())));
+        table.has_lands().then(|| Choice::of(say("map-land-wrong"), open))
+    };
     if painting(table) {
         return vec![Choice::of(say("map-land-right"), Wish::Open(table.seen.opened.to_owned())).due()];
     }
@@ -366,7 +368,7 @@ pub(in crate::window::risk) fn chips(table: &Table<'_>) -> Vec<Choice> {
         Now::Reinforce => {
             let trade = view.player(view.present()).hand.territory >= SET;
             let trade = trade.then(|| open("map-trade", TRADES));
-            std::iter::once(give("map-placed", "done").due()).chain(trade).chain([wrong()]).collect()
+            std::iter::once(give("map-placed", "done").due()).chain(trade).chain(wrong()).collect()
         }
         Now::Attack => attack_chips(table, wrong()),
         Now::Fight(fight) => fight_chips(table, fight),
@@ -375,7 +377,7 @@ pub(in crate::window::risk) fn chips(table: &Table<'_>) -> Vec<Choice> {
             let lesser = rolls::page(table).map_or_else(
                 || {
                     let on = give("map-on-to-fortify", "done");
-                    std::iter::once(on).chain(rolls::opens(table, course)).chain([wrong()]).collect()
+                    std::iter::once(on).chain(rolls::opens(table, course)).chain(wrong()).collect()
                 },
                 |page| rolls::turns(table, course, page),
             );
@@ -405,7 +407,7 @@ pub(in crate::window::risk) fn chips(table: &Table<'_>) -> Vec<Choice> {
     }
 }
 
-fn attack_chips(table: &Table<'_>, wrong: Choice) -> Vec<Choice> {
+fn attack_chips(table: &Table<'_>, wrong: Option<Choice>) -> Vec<Choice> {
     let (view, say) = (table.view, |name: &str| table.say(name, &[]));
     let over = Choice::give(say("map-no-more"), "done");
     match Attack::typed(view, table.seen.typed) {
@@ -414,7 +416,7 @@ fn attack_chips(table: &Table<'_>, wrong: Choice) -> Vec<Choice> {
             let typed = (!board).then(|| Choice::word(say("chip-fight"), "fight"));
             let taken = Choice::begin(say("chip-conquer"), "conquer");
             let between = Choice::begin(say("map-card-between"), "play");
-            std::iter::once(over.due()).chain(typed).chain([taken, between, wrong]).collect()
+            std::iter::once(over.due()).chain(typed).chain([taken, between]).chain(wrong).collect()
         }
         Some(attack) => {
             let gold = match attack.command() {
