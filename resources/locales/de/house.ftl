@@ -201,6 +201,7 @@ home-letter = Ein Brief von Gandalf
 home-letter-what = Teil 2 einer Partie, deren Teil 1 früher gespielt wurde, hier oder auf Papier.
 home-table = Unser Tisch
 home-table-what = Brett, Würfel und Karten liegen auf dem Tisch; Underhill führt Buch.
+home-how-many = Wie viele spielen?
 home-options = Optionen …
 home-options-what = Wer spielt, womit, und wer würfelt: vor dem Beginn vereinbart.
 home-evening = Ein erster Abend

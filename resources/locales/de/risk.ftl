@@ -246,6 +246,8 @@ said-step = Jetzt: { risk-step }, { risk-colour }
 host-setup = { $left ->
     [none] Niemand sagt, wem was gehört: ohne Brett beginnt gleich der erste Zug.
     [open] Sag, wem was gehört und wo die Anführer stehen; dann beginnt der erste Zug.
+    [0] Alles ist vergeben: der erste Zug kann beginnen. Anführer kommen jetzt, oder wann immer du sie nennst.
+   *[other] Wähl eine Farbe und drück auf ihre Gebiete: noch { $left }. Dann die Anführer, und der erste Zug beginnt.
     [0] Alles ist vergeben: der erste Zug kann beginnen. Anführer stellst du jetzt, oder wann immer du sie nennst.
    *[other] Wähle eine Farbe und drück auf das, was ihr gehört: noch { $left }. Dann die Anführer, und der erste Zug beginnt.
 }
@@ -405,16 +407,10 @@ risk-deed-ring-by = Der Ring wird gesetzt: { $by }
 risk-deed-over = Der Tisch sagt: { $winners }
 risk-deed-ring-at = Der Ring steht auf Schritt { $step }
 risk-deed-phase = Es steht bei: Runde { $round }, { $step }, { risk-colour }
-risk-evening-own = Wem was gehört, wird einmal gesagt, Name für Name, mit den Knöpfen oder in Worten. Hier ist es vorbereitet: Enter drücken.
-risk-evening-ring = Der Ring steht wie mitten in einer Partie: in Moria, und dort braucht er einen Würfel.
-risk-evening-placed = Was aufzustellen ist, ist ausgerechnet, Teil für Teil. Stell die Figuren aufs Brett, dann weiter.
-risk-evening-fight = Gelb greift an: woher, mit wie vielen, wohin und gegen wie viele. Festung und Anführer sind bekannt.
-risk-evening-dice = Würfel vom Tisch werden getippt, wie sie fielen, der Angreifer zuerst; Anführer gegen Festung: die höchsten Würfel gelten, wie sie liegen.
-risk-evening-move = Erobert. Mindestens so viele rücken vor, wie gewürfelt haben; der Anführer geht von selbst mit.
-risk-evening-press = Nun ein Kampf mit einem Druck: die App würfelt bis zum Ende, und jeder Wurf steht unter „Zuletzt“.
-risk-evening-over = Genug für diesen Zug. An die Gebietskarte wird gedacht.
-risk-evening-card = Der Anführer hat einen Ort der Macht erobert: zieh eine Abenteuerkarte und sag, welche Art es war.
-risk-evening-gate = Am Ende eines Zugs zieht der Ring weiter: hier ab 4. Alles andere liegt bei dir; Rückgängig geht immer.
+risk-evening-setup = Deine eigene Partie: hak ab, was liegt, und drück jedes Gebiet für den, der es hält.
+risk-evening-placed = Was aufzustellen ist, ist ausgerechnet. Stell die Figuren aufs Brett; dann Enter.
+risk-evening-fight = Angriff: drück ein eigenes Gebiet, dann wen es angreift. Oder Enter: keine mehr.
+risk-evening-fortify = Verleg einmal Figuren, oder nicht; dann Enter. Karten und Ring kommen von selbst.
 track-ring = Der Ring
 risk-marked = der Ring blieb
 part-score = Punkte
@@ -613,6 +609,8 @@ map-attack-how = Ein Angriff
 map-attack-1 = Drück ein eigenes Gebiet
 map-attack-2 = Drück, wen es angreift
 map-attack-3 = Sag, wie viele da stehen
+map-attack-numbers = „{ chip-fight }“, und wie viele da stehen
+map-attack-told = Am Tisch gekämpft? „{ chip-conquer }“
 map-whom = Wen greift es an?
 map-how-many = Wie viele stehen da?
 map-fight = Kampf { $one } gegen { $other }
@@ -642,6 +640,11 @@ map-stay = { $count ->
 }
 map-rolls = Würfe: { $rolls }
 map-rolls-chance = Würfe: { $rolls }. Vor dem ersten stand es { $count } von 100.
+map-every-roll = Jeder Wurf …
+map-rolls-back = Zurück
+map-rolls-before = Frühere Würfe
+map-rolls-behind = Spätere Würfe
+map-rolls-of = Würfe { $from } bis { $to } von { $of }
 map-taken-off = Weggenommen
 map-on-to-fortify = Weiter zum Verlegen
 map-move-in = Wie viele rücken vor? { $least } bis { $most }
@@ -656,7 +659,10 @@ map-leader-too = Mit dem Anführer
 map-men-alone = Die Männer allein
 map-where-to = Wohin gehen sie?
 map-territory-card = Gebietskarte
-map-adventure = Eine Abenteuerkarte steht an
+map-adventure = { $territory ->
+    [none] Eine Abenteuerkarte steht an
+   *[other] Abenteuerkarte: Anführer nahm { $territory }, Ort der Macht
+}
 map-card-hand = für die Eroberung: { $count } auf der Hand
 map-card-taken = Nimm eine Gebietskarte
 map-card-none = Keine Gebietskarte

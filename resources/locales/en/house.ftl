@@ -201,6 +201,7 @@ home-letter = A Letter from Gandalf
 home-letter-what = Part 2 of a game whose Part 1 was played before, here or on paper.
 home-table = Our table
 home-table-what = The board, the dice and the cards lie before you; Underhill keeps the books.
+home-how-many = How many play?
 home-options = Options …
 home-options-what = Who plays, with what, and who throws: agreed before it begins.
 home-evening = A first evening

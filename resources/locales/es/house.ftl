@@ -201,6 +201,7 @@ home-letter = Una Carta de Gandalf
 home-letter-what = La Parte 2 de una partida cuya Parte 1 ya se jugó, aquí o en papel.
 home-table = Nuestra mesa
 home-table-what = El tablero, los dados y las cartas están ante vosotros; Underhill lleva las cuentas.
+home-how-many = ¿Cuántos juegan?
 home-options = Opciones …
 home-options-what = Quién juega, con qué y quién tira: se acuerda antes de empezar.
 home-evening = Una primera velada

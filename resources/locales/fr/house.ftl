@@ -198,6 +198,7 @@ home-letter = Une Lettre de Gandalf
 home-letter-what = L’Acte 2 d’une partie dont l’Acte 1 a déjà été joué, ici ou sur papier.
 home-table = Notre table
 home-table-what = Le plateau, les dés et les cartes sont devant vous ; Underhill tient les comptes.
+home-how-many = Combien jouent ?
 home-options = Options …
 home-options-what = Qui joue, avec quoi, et qui lance : convenu avant de commencer.
 home-evening = Une première soirée

@@ -201,6 +201,7 @@ home-letter = Una Lettera di Gandalf
 home-letter-what = La Parte 2 di una partita la cui Parte 1 è già stata giocata, qui o su carta.
 home-table = Il nostro tavolo
 home-table-what = Tabellone, dadi e carte sono davanti a voi; Underhill tiene i conti.
+home-how-many = Quanti giocano?
 home-options = Opzioni …
 home-options-what = Chi gioca, con che cosa e chi tira: si decide prima di iniziare.
 home-evening = Una prima serata

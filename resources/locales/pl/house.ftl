@@ -197,6 +197,7 @@ home-letter = List od Gandalfa
 home-letter-what = Część 2 gry, której Część 1 już rozegrano, tu albo na papierze.
 home-table = Nasz stół
 home-table-what = Plansza, kości i karty leżą przed wami; Underhill prowadzi zapiski.
+home-how-many = Ilu gra?
 home-options = Opcje …
 home-options-what = Kto gra, z czym i kto rzuca: ustalone przed początkiem.
 home-evening = Pierwszy wieczór

@@ -51,6 +51,7 @@ impl Framed for Fate {
     const HOME_KEY: char = 'f';
     /// Two at the table, until the set-up says how many; nobody can begin without a number (F1).
     const BEGINS: &'static str = "new fate players=2";
+    const SEATS: &'static [u8] = &[1, 2, 3, 4, 5];
     const FIRST_EVENING: &'static [Guided] = evening::FIRST_EVENING;
     const BOXES: Boxes = Boxes { moment: 228.0, choices: 0.0, below: 324.0, ..Boxes::THREE };
 

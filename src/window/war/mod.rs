@@ -44,6 +44,7 @@ impl Framed for War {
     const ODDS: bool = true;
     const HOME_KEY: char = 'w';
     const BEGINS: &'static str = "new war";
+    const SEATS: &'static [u8] = &[2, 3, 4];
     const FIRST_EVENING: &'static [Guided] = evening::FIRST_EVENING;
 
     fn evening_says(_: &Words, view: &View<Self>, _: Seen<'_>) -> Option<&'static str> {
