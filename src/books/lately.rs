@@ -16,7 +16,8 @@ impl<Q: PartialEq, A: Clone> Lately<Q, A> {
 
     /// The answer, as it was worked out lately, or anew.
     pub(crate) fn answer(&self, asked: Q, work_out: impl FnOnce(&Q) -> A) -> A {
-        let known = self.0.borrow().iter().find(|(known, _)| *known == asked).map(|(_, answer)| answer.clone());
+        let known =
+            self.0.borrow().iter().find(|(known, _)| *known == asked).map(|(_, answer)| answer.clone());
         known.unwrap_or_else(|| {
             let answer = work_out(&asked);
             let mut all = self.0.borrow_mut();

@@ -133,12 +133,7 @@ fn is_exact(view: &Fellowship, words: &[&str], back: Behind) -> bool {
 }
 
 /// The cards of these that all words speak of, each with the back that is said; those with the fewest beginnings.
-fn fitting(
-    view: &Fellowship,
-    kinds: &BTreeSet<&Kind>,
-    said: &[String],
-    back: Behind,
-) -> BTreeSet<String> {
+fn fitting(view: &Fellowship, kinds: &BTreeSet<&Kind>, said: &[String], back: Behind) -> BTreeSet<String> {
     let mut best: Option<u32> = None;
     let mut found = BTreeSet::new();
     for kind in kinds {
@@ -193,7 +188,10 @@ fn read(names: &[String], said: &[String], back: Behind) -> Option<(u32, Option<
             let name: &str = back.into();
             if name.starts_with(&said[0]) {
                 let more = u32::from(name != said[0]);
-                take(read(names, &said[1..], Behind::Nothing).map(|(beginnings, _)| (beginnings + more, Some(back))));
+                take(
+                    read(names, &said[1..], Behind::Nothing)
+                        .map(|(beginnings, _)| (beginnings + more, Some(back))),
+                );
             }
         }
     }

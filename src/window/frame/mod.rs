@@ -175,6 +175,11 @@ pub trait Framed: Errands {
         false
     }
 
+    /// Whether the mat draws how a game ended, while this is unfolded on it; else that has a page.
+    fn draws_end(_opened: &str) -> bool {
+        false
+    }
+
     /// The steps of a turn, and which it is now.
     fn steps(_words: &Words, _view: &Self::View) -> (Vec<String>, usize) {
         (Vec::new(), 0)

@@ -153,7 +153,13 @@ pub(super) fn board(mat: &mut Table, stage: &Stage<'_>) {
         }
         for (at, place) in group.places.iter().enumerate() {
             let corner = [x, y + at as f32 * next];
-            self::place(mat, stage, (corner, [WIDE, next - if alone { 5.0 } else { 2.2 }]), place, chosen.contains(place));
+            self::place(
+                mat,
+                stage,
+                (corner, [WIDE, next - if alone { 5.0 } else { 2.2 }]),
+                place,
+                chosen.contains(place),
+            );
         }
     }
 }

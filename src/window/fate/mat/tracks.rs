@@ -3,8 +3,8 @@
 use super::Table;
 use super::stage::{Stage, begins};
 use crate::fate::For;
-use crate::window::pieces::{measured, wrapped};
 use crate::window::pieces::{At, Lit, Paint, Side, signs::fate};
+use crate::window::pieces::{measured, wrapped};
 
 /// Lamps in a row.
 const LAMP: [f32; 2] = [30.0, 29.5];

@@ -67,7 +67,13 @@ fn head(mat: &mut Table, sight: &Sight<'_>, (told, again): (&[String], Option<&s
     if came.is_empty() && measured(&headline, LEAST, true) > BROAD {
         // It has both lines to itself.
         for (line, words) in wrapped(&headline, LEAST, true, BROAD).into_iter().take(2).enumerate() {
-            mat.fits([116.0, 76.0 + line as f32 * 64.0], BROAD, LEAST, (tints.ink, Align::From, true), &words);
+            mat.fits(
+                [116.0, 76.0 + line as f32 * 64.0],
+                BROAD,
+                LEAST,
+                (tints.ink, Align::From, true),
+                &words,
+            );
         }
         return;
     }
