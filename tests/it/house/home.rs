@@ -228,7 +228,7 @@ fn a_table_is_asked_how_many_play() {
         ("r", "3", "new risk players=yellow,red,black"),
     ] {
         desk.letters(keys);
-        assert!(desk.sees("How many play?"), "{keys}");
+        assert!(desk.sees("How many play?"), "{keys}: {:?}", desk.texts());
         desk.clicks(count);
         assert_eq!(begun(&desk).1, said);
         desk.leaves();
