@@ -456,7 +456,7 @@ fate-deed-objectives = Ziele
 fate-deed-characters = Charaktere
 fate-deed-hands = Ausgeteilte Karten
 fate-deed-confirm = Zahlen der eigenen Teile
-fate-deed-tick = Punkt { $item } des Aufbaus
+fate-deed-tick = Aufbau: Punkt { $item }
 fate-deed-top = { $back ->
     [red] ROT
    *[black] SCHWARZ
@@ -470,7 +470,7 @@ fate-deed-flip = { $card ->
    *[none] {", "}die letzte
 }
 fate-deed-amend = Karte { $flip } war { $card }
-fate-deed-begin = Der erste Zug, Frodo in { $place }
+fate-deed-begin = Frodo beginnt: { $place }
 fate-deed-act = Eine Aktion: { $name }
 fate-deed-draw = { $skies ->
     [0] { $cards ->
@@ -479,7 +479,7 @@ fate-deed-draw = { $skies ->
     }
    *[other] Spielerkarten, Himmel: { $skies }
 }
-fate-deed-skies = Der Himmel verdunkelt sich: { $place }
+fate-deed-skies = Himmel: { $place }
 fate-deed-frodo = Frodo nach { $place }
 fate-deed-eye = Das Auge nach { $place }
 fate-deed-ring = Der Ring am Finger

@@ -476,7 +476,7 @@ fate-deed-objectives = Objectives
 fate-deed-characters = Characters
 fate-deed-hands = Hands dealt
 fate-deed-confirm = Numbers of your own pieces
-fate-deed-tick = Item { $item } of the set-up
+fate-deed-tick = Set-up: item { $item }
 fate-deed-top = { $back ->
     [red] RED
    *[black] BLACK
@@ -490,14 +490,14 @@ fate-deed-flip = { $card ->
    *[none] {", "}the last one
 }
 fate-deed-amend = Flip { $flip } was { $card }
-fate-deed-begin = The first turn, Frodo in { $place }
+fate-deed-begin = Frodo begins: { $place }
 fate-deed-act = An action: { $name }
 fate-deed-draw = { $skies ->
     [0] { $cards ->
         [2] Two player cards
        *[other] Player cards: { $cards }
     }
-   *[other] Player cards, Skies Darken: { $skies }
+   *[other] Drawn, Skies Darken: { $skies }
 }
 fate-deed-skies = Skies Darken: { $place }
 fate-deed-frodo = Frodo to { $place }

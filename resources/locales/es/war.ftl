@@ -457,7 +457,9 @@ place-near-harad = Harad Cercano
 place-north-rhun = Rhûn del Norte
 place-south-rhun = Rhûn del Sur
 place-osgiliath = Osgiliath
+place-fords-of-bruinen = Vados del Bruinen
 place-fords-of-isen = Vados del Isen
+place-hollin = Acebeda
 place-north-downs = Quebradas del Norte
 place-gorgoroth = Gorgoroth
 place-in-mordor = Mordor, paso { $step }
@@ -532,11 +534,11 @@ deed-card = { $side }: { $deck ->
     [draw] robada
    *[other] sale de la mano
 }
-deed-declare = La Comunidad se declara: { $where }
+deed-declare = Declarada: { $where }
 deed-guide = Guía: { $name }
-deed-enter = La Comunidad entra en Mordor
-deed-allocate = Dados en la Reserva de Caza: { $count }
-deed-roll = Se tiran los dados de Acción
+deed-enter = Entrada en Mordor
+deed-allocate = Dados de Caza: { $count }
+deed-roll = Dados de Acción tirados
 deed-use = Usado: { $face }
 deed-use-for = { $face }: { $what }
 deed-move = La Comunidad se mueve
@@ -546,7 +548,7 @@ deed-separate = Separación: { $names }
 deed-advance = Avanza: { $nation }
 deed-retreat = Retrocede: { $nation }
 deed-bring = Entra en juego: { $name }
-deed-ring = Un Anillo Élfico: { $from } → { $to }
+deed-ring = Anillo: { $from } → { $to }
 deed-skip = Descartado: { $face }
 deed-hunt = Se tira la Caza
 deed-tile = Se roba una loseta
@@ -799,7 +801,7 @@ battle-stands = { $attacker } contra { $defender }
 host-casualties = ¿Quién cae? Atacante { $attacker }, defensor { $defender }: retirad las figuras propuestas, o elegid otras.
 host-battle-on = { $kind }, ronda { $round }: atacante, ¿sigue? Defensor, ¿se queda?
 remember-besieged = Más de 5 unidades sitiadas: el dueño elige cuáles se retiran.
-deed-battle-with = Lo que queda en pie, de nuevo
+deed-battle-with = Ejércitos, de nuevo
 deed-hits = Bajas: se eligen otras
 deed-casualties = Se aplican las bajas
 help-hits = Quién cae en lugar de los propuestos: Regulares, Élites hechas Regulares, Élites.
@@ -841,7 +843,10 @@ can-ability-more = la habilidad del Guía
 can-advance = Una nación avanza
 can-advance-more = pulsa su escudo
 wants-shield = Pulsa su escudo
-can-advances = { $nation } avanza
+can-advances = { $many ->
+    [yes] { $nation } avanzan
+   *[no] { $nation } avanza
+}
 can-again = Otra loseta
 can-again-more = la primera vuelve
 can-at-once = Empezar ya

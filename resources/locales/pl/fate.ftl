@@ -444,8 +444,8 @@ fate-pick-count = { $of ->
 fate-deed-objectives = Cele
 fate-deed-characters = Postacie
 fate-deed-hands = Rozdane ręce
-fate-deed-confirm = Liczby z własnych elementów
-fate-deed-tick = Punkt { $item } przygotowania
+fate-deed-confirm = Liczby własnych elementów
+fate-deed-tick = Przygotowanie: punkt { $item }
 fate-deed-top = Na wierzchu { $back ->
     [red] CZERWONY
    *[black] CZARNY
@@ -459,14 +459,14 @@ fate-deed-flip = { $card ->
    *[none] {", "}ostatnia
 }
 fate-deed-amend = Karta { $flip } to była { $card }
-fate-deed-begin = Pierwsza tura, Frodo: { $place }
+fate-deed-begin = Frodo zaczyna: { $place }
 fate-deed-act = Akcja: { $name }
 fate-deed-draw = { $skies ->
     [0] { $cards ->
         [2] Dwie karty graczy
        *[other] Karty graczy: { $cards }
     }
-   *[other] Karty graczy, ciemne nieba: { $skies }
+   *[other] Dobrano, nieba: { $skies }
 }
 fate-deed-skies = Niebo ciemnieje: { $place }
 fate-deed-frodo = Frodo: { $place }

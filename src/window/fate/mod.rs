@@ -70,6 +70,10 @@ impl Framed for Fate {
         matches!(event, Event::ByWord | Event::Own(FateEvent::Amended { .. }))
     }
 
+    fn draws_end(opened: &str) -> bool {
+        opened != mat::SHEET
+    }
+
     fn answered(words: &Words, state: &State<Self>, query: &Asked<Self>) -> Vec<String> {
         match query {
             Asked::Luck => books::luck_in_words::<Self>(words, &state.view),

@@ -175,6 +175,11 @@ pub trait Framed: Errands {
         false
     }
 
+    /// Whether the mat draws how a game ended, while this is unfolded on it; else that has a page.
+    fn draws_end(_opened: &str) -> bool {
+        false
+    }
+
     /// The steps of a turn, and which it is now.
     fn steps(_words: &Words, _view: &Self::View) -> (Vec<String>, usize) {
         (Vec::new(), 0)
@@ -542,6 +547,11 @@ impl<G: Framed> Screens for G {
 
     fn guide(frame: &mut Frame<G>) {
         frame.evening = Evening::On;
+    }
+
+    /// What is typed is drawn anew by itself, with all that changes by it.
+    fn is_a_glance(message: &Message) -> bool {
+        matches!(message, Message::Typed(_))
     }
 
     fn focus(_frame: &Frame<G>, _back: bool) -> Task<Message> {

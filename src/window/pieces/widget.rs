@@ -4,10 +4,10 @@ use super::signs::SIGNS;
 use super::{At, Mat, Part, Place, Stroke};
 use crate::window::paper::{Paint, Pen, Side, breadth};
 use crate::window::widgets::look::{BOLD, REGULAR};
+use crate::window::widgets::press::Focus;
 use iced::advanced::graphics::geometry::Renderer as _;
 use iced::advanced::image::{FilterMethod, Image, Renderer as _};
 use iced::advanced::text::{Paragraph as _, Renderer as _};
-use iced::advanced::widget::operation::Focusable;
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, mouse, renderer, text};
 use iced::alignment::Vertical;
@@ -32,21 +32,6 @@ struct State {
     down: Option<usize>,
     drawn: Option<Status>,
     outlines: RefCell<Vec<Outline>>,
-}
-
-#[derive(Default)]
-struct Focus(bool);
-
-impl Focusable for Focus {
-    fn is_focused(&self) -> bool {
-        self.0
-    }
-    fn focus(&mut self) {
-        self.0 = true;
-    }
-    fn unfocus(&mut self) {
-        self.0 = false;
-    }
 }
 
 /// Which place the mouse is over, which is pressed, and which Tab has come to.

@@ -151,7 +151,7 @@ impl Framed for War {
     }
 
     fn hint(words: &Words, view: &View<Self>) -> String {
-        let acts = view.own.acts().is_some() && view.own.hunt.is_none();
+        let acts = view.own.acts().is_some() && view.own.hunt.is_none() && view.own.battle.is_none();
         if acts { words.say("hint-actions", &[]) } else { String::new() }
     }
 
