@@ -76,9 +76,12 @@ fn file_of(board: &Board) -> Option<Cow<'static, File>> {
     own.map(Cow::Owned).or_else(|| knows(&FILE).then_some(Cow::Borrowed(&*FILE)))
 }
 
-/// Each land of a board by its coast, and the middle of its name; nothing where nobody knows where its lands lie.
-pub(in crate::window) fn coasts(board: &Board) -> Vec<(String, Arc<[At]>, At)> {
-    static OURS: LazyLock<Vec<(String, Arc<[At]>, At)>> = LazyLock::new(|| coasts_in(&FILE));
+/// A land by its coast, and the middle of its name.
+pub(in crate::window) type Coast = (String, Arc<[At]>, At);
+
+/// Each land of a board; nothing where nobody knows where its lands lie.
+pub(in crate::window) fn coasts(board: &Board) -> Vec<Coast> {
+    static OURS: LazyLock<Vec<Coast>> = LazyLock::new(|| coasts_in(&FILE));
     let coasts = file_of(board).map(|file| match file {
         Cow::Borrowed(_) => OURS.clone(),
         Cow::Owned(own) => coasts_in(&own),
@@ -87,7 +90,7 @@ pub(in crate::window) fn coasts(board: &Board) -> Vec<(String, Arc<[At]>, At)> {
     coasts.filter(|(name, ..)| board.territory(name).is_some()).collect()
 }
 
-fn coasts_in(file: &File) -> Vec<(String, Arc<[At]>, At)> {
+fn coasts_in(file: &File) -> Vec<Coast> {
     let coast = |(name, land): (&String, &OfLand)| {
         (name.clone(), points(&land.outline).collect(), points(&land.label).next().unwrap_or_default())
     };
