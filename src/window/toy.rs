@@ -1,6 +1,8 @@
 //! The screens of the toy games, which are all the frame's; and the house with its window, gone through with them.
 
 use super::frame::{Choice, Framed, Own, Page, Seen, Track};
+use super::pictured::Pictured;
+use super::pieces::{Emblem, Hue, Small};
 use super::screens::{Offered, Way, begun};
 use super::widgets::look::Look;
 use crate::books::toy::{Goal, Tally, TallyEvent};
@@ -109,6 +111,24 @@ impl Framed for Tally {
 
     fn matters(_: &Words, view: &View<Tally>) -> Option<String> {
         (view.own.count > 9).then(|| view.own.count.to_string())
+    }
+}
+
+impl Pictured for Cups {
+    const HUE: Hue = Hue::Grey;
+    const EMBLEM: Emblem = Emblem::Cards;
+
+    fn small(view: &Self::View) -> Small {
+        Small::Steps([0, view.cups], false)
+    }
+}
+
+impl Pictured for Tally {
+    const HUE: Hue = Hue::Black;
+    const EMBLEM: Emblem = Emblem::Hexes;
+
+    fn small(_view: &Self::View) -> Small {
+        Small::Hexes(Vec::new())
     }
 }
 

@@ -1,5 +1,6 @@
 //! The screens of *Fate of the Fellowship*: the frame with its mat, the page of chances, short forms, the page to print.
 
+mod door;
 mod drawn;
 mod evening;
 mod mat;

@@ -1,8 +1,8 @@
 //! The door of Risk: who holds how much of the map.
 
-use super::{Banner, Pictured};
 use crate::risk::Risk;
 use crate::risk::colour::{Colour, Holder};
+use crate::window::pictured::{Banner, Pictured};
 use crate::window::pieces::{Emblem, Hue, Small};
 
 const COLOURS: [(Colour, Hue); 4] = [
