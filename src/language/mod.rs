@@ -220,7 +220,12 @@ impl Words {
 
     /// Something, and what is said of it behind a colon, as the language sets it.
     pub fn pair(&self, name: impl Into<String>, said: impl Into<String>) -> String {
-        self.say("pair", &[("name", name.into().into()), ("said", said.into().into())])
+        self.say("pair", &[("name", name.into().into()), ("fact", said.into().into())])
+    }
+
+    /// A number with one digit behind its mark, as the language writes it.
+    pub(crate) fn tenths(&self, number: f64) -> String {
+        format!("{number:.1}").replace('.', &self.say("decimal-mark", &[]))
     }
 
     /// The text with its numbers as they are written in the language: the pages have a point in each.

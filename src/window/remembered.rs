@@ -23,15 +23,14 @@ pub fn guided(settings: &Settings) -> Vec<String> {
     settings.get(GUIDED).unwrap_or_default()
 }
 
-/// How a game was begun last, if it was here.
-pub fn agreed(word: &str, settings: &Settings) -> Option<String> {
-    let mut agreed: BTreeMap<String, String> = settings.get(AGREED).unwrap_or_default();
-    agreed.remove(word)
+/// How each game was begun last, if it was here, by its word.
+pub fn agreed(settings: &Settings) -> BTreeMap<String, String> {
+    settings.get(AGREED).unwrap_or_default()
 }
 
 /// Takes down how a game was begun. Whether another one was so before.
 fn remember_agreed(kind: Kind, said: String, settings: &mut Settings) -> bool {
-    let mut agreed: BTreeMap<String, String> = settings.get(AGREED).unwrap_or_default();
+    let mut agreed = agreed(settings);
     agreed.insert(kind.word().to_owned(), said);
     settings.set(AGREED, agreed)
 }
@@ -81,7 +80,9 @@ impl App {
 
     fn remember_played(&mut self) -> bool {
         let Some(game) = self.referee.game().filter(|_| self.is_of_a_game()) else { return false };
-        let (kind, again) = (game.kind(), game.again());
+        // A first evening is nobody's habit.
+        let guided = matches!(&self.screen, Screen::Game(screen) if screen.is_guided());
+        let (kind, again) = (game.kind(), game.again().filter(|_| !guided));
         let changed = again.is_some_and(|said| remember_agreed(kind, said, &mut self.settings));
         listed::remember_played(kind, &mut self.settings) || changed
     }

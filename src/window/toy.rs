@@ -32,7 +32,8 @@ impl Framed for Cups {
         name: "cups",
         key: 'y',
         place: Offered::Among,
-        enter: |referee| begun::<Self>(referee, "new cups 3"),
+        asks: false,
+        enter: |referee, _| begun::<Self>(referee, "new cups 3"),
     }];
 
     fn chips(_: &Words, state: &State<Self>, seen: Seen<'_>) -> Vec<Choice> {
@@ -73,7 +74,8 @@ impl Framed for Tally {
         name: "tally",
         key: 't',
         place: Offered::Among,
-        enter: |referee| begun::<Self>(referee, "new tally"),
+        asks: false,
+        enter: |referee, _| begun::<Self>(referee, "new tally"),
     }];
 
     fn chips(_: &Words, state: &State<Self>, _: Seen<'_>) -> Vec<Choice> {

@@ -34,7 +34,7 @@ refused-gandalf-in-fangorn = Gandalf ist noch in Fangorn (B43). Zuerst { DEED("f
 refused-too-many-attackers = { $told } Angreifer wurden genannt, und { $most } sind das Meiste für eine Frage (B38). Nenne weniger.
 refused-sauron-holds-shire = Eine Figur Saurons steht im Auenland (B21). Ist sie fort: { ASK("shire left OWNER") }.
 refused-nobody-left-shire = Von keiner Figur Saurons wurde gesagt, dass sie im Auenland ist (B22). Das sagt { DEED("shire sauron") }, in ihrer eigenen Bewegungsphase.
-refused-shire-stays = Außerhalb von Saurons eigenen Bewegungsphasen gehört das Auenland weiter (B22): { battle-owner }. Sage diesen Besitzer.
+refused-shire-stays = Außerhalb von Saurons eigenen Bewegungsphasen gehört das Auenland weiter (B22): { battle-owner }. Sag diesen Besitzer.
 refused-woken-already = Das wurde schon geweckt und erwacht nur einmal (B42, B44). { DEED("undo") } nimmt ein Versehen zurück.
 refused-nobody-to-leave = Dort ist niemand erwacht, oder alle sind fort (B43, B44). Zuerst muss sie jemand wecken.
 refused-woke-just-now = Sie sind eben in dieser Bewegungsphase erwacht (B43, B44). Fort können sie in der nächsten des Bündnisses.
@@ -142,7 +142,7 @@ battle-laid-out = { $piece ->
 
 ## Was der Tisch erfährt
 
-battle-lapsed = Nicht aufgebaut und verfallen: { $piece } ×{ $armies }.
+battle-lapsed = Nicht aufgebaut und verfallen: { $armies }.
 battle-unticked = Im Aufbau nicht abgehakt: { $items }.
 battle-elven-hexes = { $elven ->
     [yes] Ein Elbenheer ist zurück: Elbenfelder sind wieder elbisch.

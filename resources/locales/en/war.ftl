@@ -457,7 +457,9 @@ place-near-harad = Near Harad
 place-north-rhun = North Rhûn
 place-south-rhun = South Rhûn
 place-osgiliath = Osgiliath
+place-fords-of-bruinen = Fords of Bruinen
 place-fords-of-isen = Fords of Isen
+place-hollin = Hollin
 place-north-downs = North Downs
 place-gorgoroth = Gorgoroth
 place-in-mordor = Mordor, step { $step }
@@ -532,9 +534,9 @@ deed-card = { $side }: { $deck ->
     [draw] is drawn
    *[other] leaves the hand
 }
-deed-declare = The Fellowship is declared: { $where }
+deed-declare = Declared: { $where }
 deed-guide = { $name } guides
-deed-enter = The Fellowship enters Mordor
+deed-enter = They enter Mordor
 deed-allocate = { $count ->
     [one] { $count } die in the Hunt Box
    *[other] { $count } dice in the Hunt Box
@@ -549,7 +551,7 @@ deed-separate = Separated: { $names }
 deed-advance = Advance: { $nation }
 deed-retreat = Back: { $nation }
 deed-bring = { $name } enters play
-deed-ring = An Elven Ring: { $from } → { $to }
+deed-ring = Ring: { $from } → { $to }
 deed-skip = Thrown away: { $face }
 deed-hunt = The Hunt is rolled
 deed-tile = A tile is drawn
@@ -558,7 +560,7 @@ deed-ability = The Guide's ability
 deed-casualty-guide = Casualty: the Guide
 deed-casualty-random = Casualty at random
 deed-accept = The rest by the Ring
-deed-eyes = Dice become Eyes: { $faces }
+deed-eyes = Made Eyes: { $faces }
 deed-draw = Tiles drawn: { $count }
 deed-special = In play: tile { $tile }
 deed-invade = An Army enters: { $nation }
@@ -803,7 +805,7 @@ host-casualties = Who falls? Attacker { $attacker }, defender { $defender }: tak
 host-battle-on = { $kind }, round { $round }: attacker, go on? Defender, stay?
 remember-besieged = More than 5 units under siege: the owner chooses which go back.
 deed-battle-with = What stands is told anew
-deed-hits = Casualties: others are chosen
+deed-hits = Others fall
 deed-casualties = Casualties are taken
 help-hits = Who falls instead of those proposed: Regulars, Elites made Regulars, Elites.
 help-casualties = The casualties take effect, as proposed or as told: what is left.
@@ -844,7 +846,10 @@ can-ability-more = the Guide's ability
 can-advance = A nation advances
 can-advance-more = press its shield
 wants-shield = Press its shield
-can-advances = { $nation } advances
+can-advances = { $many ->
+    [yes] { $nation } advance
+   *[no] { $nation } advances
+}
 can-again = Another tile
 can-again-more = the first goes back
 can-at-once = Begin at once
@@ -1013,7 +1018,10 @@ head-tile-for = { $for ->
 }
 in-100 = found { $success }, seen { $reveal } in 100; damage { $damage }
 mat-act = press a die
-mat-again = thrown again: { $dice }
+mat-again = { $dice ->
+    [one] 1 is thrown again
+   *[other] { $dice } are thrown again
+}
 mat-again-for = a failed die is thrown again for each that holds there
 mat-all-stand = All of this side stand.
 mat-arrives = they arrive
@@ -1062,7 +1070,13 @@ mat-in-100 = in 100, the first move:
 mat-into-box = Into the Hunt Box
 mat-least = at least { $count }
 mat-most = at most { $count }
-mat-left = units { $units }, dice { $dice }
+mat-left = { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+}, { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
 mat-lingers = neither moved nor hid: +1 at the end
 mat-moved = it has moved or hidden this turn
 mat-loses = { $hits ->
@@ -1077,12 +1091,24 @@ mat-nobody = nobody is left: { $nobody } · both: { $both }
 mat-nothing-taken = nothing taken yet
 mat-of = of { $of }
 mat-press-each = each die as it came
-mat-rings = Elven Rings: { $rings }
+mat-rings = { $rings ->
+    [one] 1 Elven Ring
+   *[other] { $rings } Elven Rings
+}
 mat-road = Corruption at the end of each turn
 mat-rolled = { $dice } rolled
-mat-shadow-dice = Shadow dice: { $dice }
-mat-then = then, dice: { $dice }
-mat-to-roll = dice to roll: { $dice }
+mat-shadow-dice = { $dice ->
+    [one] 1 Shadow die
+   *[other] { $dice } Shadow dice
+}
+mat-then = then, with { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+mat-to-roll = { $dice ->
+    [one] 1 die to roll
+   *[other] { $dice } dice to roll
+}
 mat-to-the-end = to the end, without cards and retreat
 mat-up-to = { $regions ->
     [one] region at most

@@ -457,7 +457,9 @@ place-near-harad = Harad Cercano
 place-north-rhun = Rhûn del Norte
 place-south-rhun = Rhûn del Sur
 place-osgiliath = Osgiliath
+place-fords-of-bruinen = Vados del Bruinen
 place-fords-of-isen = Vados del Isen
+place-hollin = Acebeda
 place-north-downs = Quebradas del Norte
 place-gorgoroth = Gorgoroth
 place-in-mordor = Mordor, paso { $step }
@@ -532,11 +534,11 @@ deed-card = { $side }: { $deck ->
     [draw] robada
    *[other] sale de la mano
 }
-deed-declare = La Comunidad se declara: { $where }
+deed-declare = Declarada: { $where }
 deed-guide = Guía: { $name }
-deed-enter = La Comunidad entra en Mordor
-deed-allocate = Dados en la Reserva de Caza: { $count }
-deed-roll = Se tiran los dados de Acción
+deed-enter = Entrada en Mordor
+deed-allocate = Dados de Caza: { $count }
+deed-roll = Dados de Acción tirados
 deed-use = Usado: { $face }
 deed-use-for = { $face }: { $what }
 deed-move = La Comunidad se mueve
@@ -546,7 +548,7 @@ deed-separate = Separación: { $names }
 deed-advance = Avanza: { $nation }
 deed-retreat = Retrocede: { $nation }
 deed-bring = Entra en juego: { $name }
-deed-ring = Un Anillo Élfico: { $from } → { $to }
+deed-ring = Anillo: { $from } → { $to }
 deed-skip = Descartado: { $face }
 deed-hunt = Se tira la Caza
 deed-tile = Se roba una loseta
@@ -799,7 +801,7 @@ battle-stands = { $attacker } contra { $defender }
 host-casualties = ¿Quién cae? Atacante { $attacker }, defensor { $defender }: retirad las figuras propuestas, o elegid otras.
 host-battle-on = { $kind }, ronda { $round }: atacante, ¿sigue? Defensor, ¿se queda?
 remember-besieged = Más de 5 unidades sitiadas: el dueño elige cuáles se retiran.
-deed-battle-with = Lo que queda en pie, de nuevo
+deed-battle-with = Ejércitos, de nuevo
 deed-hits = Bajas: se eligen otras
 deed-casualties = Se aplican las bajas
 help-hits = Quién cae en lugar de los propuestos: Regulares, Élites hechas Regulares, Élites.
@@ -841,7 +843,10 @@ can-ability-more = la habilidad del Guía
 can-advance = Una nación avanza
 can-advance-more = pulsa su escudo
 wants-shield = Pulsa su escudo
-can-advances = { $nation } avanza
+can-advances = { $many ->
+    [yes] { $nation } avanzan
+   *[no] { $nation } avanza
+}
 can-again = Otra loseta
 can-again-more = la primera vuelve
 can-at-once = Empezar ya
@@ -1056,7 +1061,13 @@ mat-in-100 = de 100, el primer paso:
 mat-into-box = A la Reserva de Caza
 mat-least = al menos { $count }
 mat-most = como mucho { $count }
-mat-left = unidades { $units }, dados { $dice }
+mat-left = { $units ->
+    [one] 1 unidad
+   *[other] { $units } unidades
+}, { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dados
+}
 mat-lingers = ni avanzó ni se ocultó: +1 al final
 mat-moved = avanzó o se ocultó este turno
 mat-loses = { $hits ->
@@ -1071,11 +1082,17 @@ mat-nobody = nadie queda: { $nobody } · ambos: { $both }
 mat-nothing-taken = nada tomado aún
 mat-of = de { $of }
 mat-press-each = cada dado como salió
-mat-rings = Anillos élficos: { $rings }
+mat-rings = { $rings ->
+    [one] 1 Anillo élfico
+   *[other] { $rings } Anillos élficos
+}
 mat-road = Corrupción al final de cada turno
 mat-rolled = { $dice } tirados
 mat-shadow-dice = dados de la Sombra: { $dice }
-mat-then = luego, dados: { $dice }
+mat-then = luego, con { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dados
+}
 mat-to-roll = dados por tirar: { $dice }
 mat-to-the-end = hasta el final, sin cartas ni retirada
 mat-up-to = { $regions ->

@@ -454,7 +454,9 @@ place-near-harad = Harad Vicino
 place-north-rhun = Rhûn Settentrionale
 place-south-rhun = Rhûn Meridionale
 place-osgiliath = Osgiliath
+place-fords-of-bruinen = Guadi del Bruinen
 place-fords-of-isen = Guadi dell’Isen
+place-hollin = Agrifogliere
 place-north-downs = Colli Settentrionali
 place-gorgoroth = Gorgoroth
 place-in-mordor = Mordor, passo { $step }
@@ -529,10 +531,10 @@ deed-card = { $side }: { $deck ->
     [draw] pescata
    *[other] lascia la mano
 }
-deed-declare = La Compagnia è dichiarata: { $where }
+deed-declare = Dichiarata: { $where }
 deed-guide = Guida: { $name }
-deed-enter = La Compagnia entra a Mordor
-deed-allocate = Dadi nel Riquadro della Caccia: { $count }
+deed-enter = Entrata a Mordor
+deed-allocate = Dadi per la Caccia: { $count }
 deed-roll = Si tirano i dadi Azione
 deed-use = Usato: { $face }
 deed-use-for = { $face }: { $what }
@@ -543,7 +545,7 @@ deed-separate = Separazione: { $names }
 deed-advance = Avanza: { $nation }
 deed-retreat = Arretra: { $nation }
 deed-bring = Entra in gioco: { $name }
-deed-ring = Un Anello Elfico: { $from } → { $to }
+deed-ring = Anello: { $from } → { $to }
 deed-skip = Buttato via: { $face }
 deed-hunt = Si tira per la Caccia
 deed-tile = Si pesca una tessera
@@ -796,8 +798,8 @@ battle-stands = { $attacker } contro { $defender }
 host-casualties = Chi cade? Attaccante { $attacker }, difensore { $defender }: togliete le figure proposte, o sceglietene altre.
 host-battle-on = { $kind }, round { $round }: attaccante, avanti? Difensore, resta?
 remember-besieged = Più di 5 unità assediate: il proprietario sceglie quali tornano.
-deed-battle-with = Ciò che resta, detto di nuovo
-deed-hits = Perdite: se ne scelgono altre
+deed-battle-with = Eserciti, di nuovo
+deed-hits = Altre perdite
 deed-casualties = Le perdite valgono
 help-hits = Chi cade al posto dei proposti: Regolari, Élite rese Regolari, Élite.
 help-casualties = Le perdite valgono, come proposte o come dette: ciò che resta.
@@ -838,7 +840,10 @@ can-ability-more = l’abilità della Guida
 can-advance = Una nazione avanza
 can-advance-more = premi il suo scudo
 wants-shield = Premi il suo scudo
-can-advances = { $nation } avanza
+can-advances = { $many ->
+    [yes] { $nation } avanzano
+   *[no] { $nation } avanza
+}
 can-again = Un’altra tessera
 can-again-more = la prima torna dentro
 can-at-once = Comincia subito
@@ -1053,7 +1058,10 @@ mat-in-100 = su 100, il primo passo:
 mat-into-box = Nel Riquadro della Caccia
 mat-least = almeno { $count }
 mat-most = al massimo { $count }
-mat-left = unità { $units }, dadi { $dice }
+mat-left = { $units } unità, { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+}
 mat-lingers = né mossa né nascosta: +1 alla fine
 mat-moved = si è mossa o nascosta questo turno
 mat-loses = { $hits ->
@@ -1068,11 +1076,17 @@ mat-nobody = non resta nessuno: { $nobody } · entrambi: { $both }
 mat-nothing-taken = ancora nulla di preso
 mat-of = su { $of }
 mat-press-each = ogni dado com’è uscito
-mat-rings = Anelli Elfici: { $rings }
+mat-rings = { $rings ->
+    [one] 1 Anello Elfico
+   *[other] { $rings } Anelli Elfici
+}
 mat-road = Corruzione alla fine di ogni turno
 mat-rolled = { $dice } tirati
 mat-shadow-dice = dadi dell’Ombra: { $dice }
-mat-then = poi, dadi: { $dice }
+mat-then = poi, con { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+}
 mat-to-roll = dadi da tirare: { $dice }
 mat-to-the-end = fino alla fine, senza carte né ritirata
 mat-up-to = { $regions ->

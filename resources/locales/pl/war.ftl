@@ -441,7 +441,9 @@ place-near-harad = Bliski Harad
 place-north-rhun = Północny Rhûn
 place-south-rhun = Południowy Rhûn
 place-osgiliath = Osgiliath
+place-fords-of-bruinen = Brody Bruinen
 place-fords-of-isen = Brody na Isenie
+place-hollin = Hollin
 place-north-downs = Północne Wzgórza
 place-gorgoroth = Gorgoroth
 place-in-mordor = Mordor, krok { $step }
@@ -518,10 +520,10 @@ deed-card = { $side }: { $deck ->
     [draw] dobrana
    *[other] opuszcza rękę
 }
-deed-declare = Drużyna ujawnia położenie: { $where }
+deed-declare = Ujawniona: { $where }
 deed-guide = Przewodnik: { $name }
 deed-enter = Drużyna wchodzi do Mordoru
-deed-allocate = Kości na Pole Polowania: { $count }
+deed-allocate = Kości na Polowanie: { $count }
 deed-roll = Rzut kośćmi Akcji
 deed-use = Użyta kość: { $face }
 deed-use-for = { $face }: { $what }
@@ -529,10 +531,10 @@ deed-move = Drużyna się porusza
 deed-keep = kość zostaje poza Polem
 deed-hide = Drużyna się ukrywa
 deed-separate = Odłączenie: { $names }
-deed-advance = Posunięcie do przodu: { $nation }
+deed-advance = Do przodu: { $nation }
 deed-retreat = Cofnięcie: { $nation }
 deed-bring = Wchodzi do gry: { $name }
-deed-ring = Pierścień elfów: { $from } → { $to }
+deed-ring = Pierścień: { $from } → { $to }
 deed-skip = Odrzucona kość: { $face }
 deed-hunt = Rzut na Polowanie
 deed-tile = Dobranie żetonu
@@ -833,7 +835,10 @@ can-ability-more = zdolność Przewodnika
 can-advance = Naród idzie naprzód
 can-advance-more = naciśnij jego tarczę
 wants-shield = Naciśnij jego tarczę
-can-advances = { $nation } idzie naprzód
+can-advances = { $many ->
+    [yes] { $nation } idą naprzód
+   *[no] { $nation } idzie naprzód
+}
 can-again = Inny żeton
 can-again-more = pierwszy wraca
 can-at-once = Zacznij od razu
@@ -1040,7 +1045,14 @@ mat-in-100 = na 100, pierwszy ruch:
 mat-into-box = Na Pole Polowania
 mat-least = najmniej { $count }
 mat-most = najwyżej { $count }
-mat-left = jednostki { $units }, kości { $dice }
+mat-left = { $units ->
+    [one] 1 jednostka
+    [few] { $units } jednostki
+   *[other] { $units } jednostek
+}, { $dice ->
+    [one] 1 kość
+   *[other] { $dice } kości
+}
 mat-lingers = bez ruchu i ukrycia: +1 na końcu
 mat-moved = ruszyła się lub ukryła w tej turze
 mat-loses = { $hits ->

@@ -16,7 +16,7 @@ pub use host::{attack_told, host_line, now_told};
 pub use set_up::laid_out;
 pub use sheet::facts;
 pub use summary::OfBattle;
-pub use told::{centre, ground, nation, one, owner, place, position, side, step, strength, the};
+pub use told::{centre, ground, lapsed, nation, one, owner, place, position, side, step, strength, the};
 
 use super::books::{Counted, Terms};
 use super::{Columns, Ear, Language, Misheard, Rule, Told, Usage, Words};

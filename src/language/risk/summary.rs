@@ -13,7 +13,20 @@ impl Summary for OfRisk {
     }
 
     fn stands(&self, words: &Words) -> String {
-        names::when(words, &self.0)
+        let when = names::when(words, &self.0);
+        let Some((fight, [from, to])) =
+            self.0.fight().and_then(|fight| Some((fight, fight.places.as_ref()?)))
+        else {
+            return when;
+        };
+        // A fight that is open is what people remember of an evening.
+        let facts = [
+            ("from", names::territory_called(words, from).into()),
+            ("attackers", fight.attacker.battalions.into()),
+            ("territory", names::territory_called(words, to).into()),
+            ("defenders", fight.defender.battalions.into()),
+        ];
+        format!("{when}. {}", words.say("risk-deed-fight-from", &facts))
     }
 
     fn figures(&self, words: &Words) -> String {

@@ -40,6 +40,7 @@ impl Framed for Battle {
     const ODDS: bool = true;
     const HOME_KEY: char = 'b';
     const BEGINS: &'static str = "new battle";
+    const SEATS: &'static [u8] = &[2, 3];
     const FIRST_EVENING: &'static [Guided] = evening::FIRST_EVENING;
 
     const BOXES: Boxes = Boxes::MAP;

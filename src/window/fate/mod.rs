@@ -1,5 +1,6 @@
 //! The screens of *Fate of the Fellowship*: the frame with its mat, the page of chances, short forms, the page to print.
 
+mod called;
 mod drawn;
 mod evening;
 mod mat;
@@ -50,6 +51,7 @@ impl Framed for Fate {
     const HOME_KEY: char = 'f';
     /// Two at the table, until the set-up says how many; nobody can begin without a number (F1).
     const BEGINS: &'static str = "new fate players=2";
+    const SEATS: &'static [u8] = &[1, 2, 3, 4, 5];
     const FIRST_EVENING: &'static [Guided] = evening::FIRST_EVENING;
     const BOXES: Boxes = Boxes { moment: 228.0, choices: 0.0, below: 324.0, ..Boxes::THREE };
 
@@ -113,6 +115,14 @@ impl Framed for Fate {
 
     fn keeps_open(view: &View<Self>, opened: &str, _: bool) -> bool {
         mat::stays_open(&view.own, opened)
+    }
+
+    fn draws_end(opened: &str) -> bool {
+        opened != mat::SHEET
+    }
+
+    fn own_words(words: &Words, state: &State<Self>, typed: &str) -> Option<String> {
+        called::own_words(words, &state.view.own, typed)
     }
 
     fn told(words: &Words, event: &Event<FateOptions, FateEvent>) -> Vec<String> {

@@ -23,6 +23,7 @@ pub use evening::Guided;
 pub use laid::Boxes;
 pub use lists::List;
 pub use options::Agreed;
+use options::usage;
 pub use panel::{headed, panel};
 pub use printed::Page;
 pub use screen::{Frame, LINE, Message};
@@ -99,6 +100,18 @@ pub trait Framed: Errands {
     const KEEPS_BOX: bool = false;
     /// Whether it has a page of chances.
     const ODDS: bool = false;
+    /// How many can play, where that is asked before a game.
+    const SEATS: &'static [u8] = &[];
+
+    /// How many play, if it is begun by this.
+    fn seats(said: &str) -> Option<u8> {
+        options::seats(usage::<Self>(), said)
+    }
+
+    /// The same for so many.
+    fn for_so_many(said: &str, players: u8) -> String {
+        options::for_so_many(usage::<Self>(), said, players)
+    }
 
     /// What hands are likely to want, in the order in which it is mostly done; what is due, if one thing is, is among it.
     fn chips(words: &Words, state: &State<Self>, seen: Seen<'_>) -> Vec<Choice>;
@@ -125,6 +138,11 @@ pub trait Framed: Errands {
     /// The tracks of a game whose mat nobody has drawn.
     fn tracks(_words: &Words, _view: &Self::View) -> Vec<Track> {
         Vec::new()
+    }
+
+    /// What of the line the mat looks at: while that stays the same, it is not made again for a key.
+    fn looks_at<'t>(_state: &State<Self>, typed: &'t str) -> &'t str {
+        typed
     }
 
     /// What the moment is about, drawn above the choices.
@@ -155,6 +173,16 @@ pub trait Framed: Errands {
     /// Whether this was begun by pressing things on the mat, and goes on so: its choices say then what is missing.
     fn keeps_begun(_state: &State<Self>, _begun: &str) -> bool {
         false
+    }
+
+    /// Whether the mat draws how a game ended, while this is unfolded on it; else that has a page.
+    fn draws_end(_opened: &str) -> bool {
+        false
+    }
+
+    /// What is typed, with the commands' own words for what the language calls otherwise, where nothing that can be chosen says it.
+    fn own_words(_words: &Words, _state: &State<Self>, _typed: &str) -> Option<String> {
+        None
     }
 
     /// The steps of a turn, and which it is now.
@@ -194,7 +222,8 @@ pub trait Framed: Errands {
         Vec::new()
     }
 
-    /// A first evening: what is done in it, the first line first; empty where there is none.
+    /// A first evening: what is done in it, the first line first; empty where there is none. Where nothing is foretold but how it
+    /// begins, it is the table's own game.
     const FIRST_EVENING: &'static [Guided] = &[];
 
     /// What stands above the screen at this moment of a first evening that is the table's own game, so that no list foretells
@@ -292,28 +321,32 @@ pub trait Framed: Errands {
 
 /// The way to a game with what was agreed last time.
 const fn our_table<G: Framed>() -> Way<G> {
-    Way { name: "table", key: 'b', place: Offered::Among, enter: as_agreed::<G> }
+    Way { name: "table", key: 'b', place: Offered::Among, asks: true, enter: as_agreed::<G> }
 }
 
 /// The same, with what is agreed before the eyes.
 const fn with_options<G: Framed>() -> Way<G> {
-    let enter = |referee: &mut Referee| {
-        as_agreed::<G>(referee).map(|(mut frame, task)| {
+    let enter = |referee: &mut Referee, players| {
+        as_agreed::<G>(referee, players).map(|(mut frame, task)| {
             frame.shows_options();
             (frame, task)
         })
     };
-    Way { name: "options", key: 'o', place: Offered::Among, enter }
+    Way { name: "options", key: 'o', place: Offered::Among, asks: false, enter }
 }
 
-/// Begins a game as one was begun here last; what cannot be had any more, as a board that is gone, is not agreed. Whoever has
-/// taken a box in plays with it, unless another was agreed on.
-fn as_agreed<G: Framed>(referee: &mut Referee) -> Result<Shown<G>, Reply> {
+/// Begins a game as one was begun here last, with so many players if they were told; what cannot be had any more, as a board that
+/// is gone, is not agreed. Whoever has taken a box in plays with it, unless another was agreed on.
+fn as_agreed<G: Framed>(referee: &mut Referee, players: Option<u8>) -> Result<Shown<G>, Reply> {
     // What turned up in the game before is known in this one.
     referee.put_away();
     let has_own = G::KEEPS_BOX && referee.has_own_box::<G>();
-    let with_box = |said: &str| if has_own { options::with_own_unless(said) } else { said.to_owned() };
-    let agreed = agreed(G::WORD, &Settings::of(referee.folder()));
+    let for_so_many = |said: &str| players.map_or(said.to_owned(), |players| G::for_so_many(said, players));
+    let with_box = |said: &str| {
+        let said = for_so_many(said);
+        if has_own { options::with_own_unless(&said) } else { said }
+    };
+    let agreed = agreed(&Settings::of(referee.folder())).remove(G::WORD);
     // An evening's own game is begun by its own way.
     let guided = G::FIRST_EVENING.first().map(|first| first.command);
     let agreed = agreed.filter(|said| guided != Some(said.as_str()));
@@ -323,14 +356,18 @@ fn as_agreed<G: Framed>(referee: &mut Referee) -> Result<Shown<G>, Reply> {
 
 /// The way to its first evening.
 const fn first_evening<G: Framed>() -> Way<G> {
-    let enter = |referee: &mut Referee| {
-        let new = G::FIRST_EVENING.first().map_or("new", |first| first.command);
-        begun::<G>(referee, new).map(|(mut frame, task)| {
+    let enter = |referee: &mut Referee, players| {
+        let shown = match G::FIRST_EVENING {
+            // It is the table's own game, and begins as that.
+            [] | [_] => as_agreed::<G>(referee, players),
+            [first, ..] => begun::<G>(referee, first.command),
+        };
+        shown.map(|(mut frame, task)| {
             frame.evening = Evening::On;
             (frame, task)
         })
     };
-    Way { name: "evening", key: 'f', place: Offered::Among, enter }
+    Way { name: "evening", key: 'f', place: Offered::Among, asks: false, enter }
 }
 
 /// Something to choose: a chip, or where it is due the gold button, which an empty Enter presses.
@@ -472,6 +509,11 @@ impl<G: Framed> Screens for G {
     type Screen = Frame<G>;
     type Message = Message;
     type Wall = FrameWall<G>;
+    const PLAYERS: &'static [u8] = G::SEATS;
+
+    fn players(said: Option<&str>) -> Option<u8> {
+        G::seats(said.unwrap_or(G::BEGINS))
+    }
 
     fn show(referee: &Referee, said: Vec<Utterance>) -> Shown<Self> {
         (Frame::new(referee, said), operation::focus(LINE))
@@ -491,7 +533,8 @@ impl<G: Framed> Screens for G {
 
     fn open_file(path: PathBuf, referee: &mut Referee) -> Shown<Self> {
         let taken = referee.take_box_in::<G>(&path);
-        let (mut frame, task) = as_agreed::<G>(referee).unwrap_or_else(|_| Self::show(referee, Vec::new()));
+        let (mut frame, task) =
+            as_agreed::<G>(referee, None).unwrap_or_else(|_| Self::show(referee, Vec::new()));
         frame.takes(taken, referee);
         (frame, task)
     }
@@ -514,6 +557,11 @@ impl<G: Framed> Screens for G {
 
     fn guide(frame: &mut Frame<G>) {
         frame.evening = Evening::On;
+    }
+
+    /// What is typed is drawn anew by itself, with all that changes by it.
+    fn is_a_glance(message: &Message) -> bool {
+        matches!(message, Message::Typed(_))
     }
 
     fn focus(_frame: &Frame<G>, _back: bool) -> Task<Message> {

@@ -13,6 +13,8 @@ use std::convert::Infallible;
 
 /// How wide the names of keys are.
 const NAMES: f32 = 280.0;
+/// The key of how many play.
+const PLAYERS: &str = "players";
 
 /// A key of `new`, and the words that it takes, the first where it is left out.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -53,8 +55,21 @@ pub(super) fn any<G: Framed>() -> bool {
     !keys(usage::<G>()).is_empty()
 }
 
-fn usage<G: Framed>() -> &'static str {
+/// How `new` is said.
+pub(super) fn usage<G: Framed>() -> &'static str {
     Usage::<G>::all().find(|usage| usage.name == "new").map_or("", |usage| usage.usage)
+}
+
+/// How many play, where `new` takes a number of them.
+pub(super) fn seats(usage: &str, said: &str) -> Option<u8> {
+    chosen(said, keys(usage).iter().find(|key| key.name == PLAYERS)?)?.parse().ok()
+}
+
+/// The same for so many; what goes without saying is not said.
+pub(super) fn for_so_many(usage: &str, said: &str, players: u8) -> String {
+    let players = players.to_string();
+    let unsaid = usage.contains(&format!("[{PLAYERS}={players}"));
+    changed(said, PLAYERS, if unsaid { "" } else { &players })
 }
 
 /// What was said by `new`, to be played with the owner's own box.
@@ -68,7 +83,7 @@ pub(super) fn with_own_unless(said: &str) -> String {
 }
 
 /// What was said by `new`, with this key otherwise; without it where there is no value.
-fn changed(said: &str, name: &str, value: &str) -> String {
+pub(super) fn changed(said: &str, name: &str, value: &str) -> String {
     let begins = format!("{name}=");
     let kept = said.split_whitespace().filter(|word| !word.to_ascii_lowercase().starts_with(&begins));
     let said = (!value.is_empty()).then(|| format!("{begins}{value}"));
@@ -153,5 +168,10 @@ mod tests {
         let cup = keys.iter().find(|key| key.name == "cup").expect("cup");
         assert_eq!((chosen("new war draws=hand", cup), chosen("new war", cup)), (Some("hand"), Some("app")));
         assert_eq!((chosen("new war cards=on", cards), chosen("new war", cards)), (Some("on"), Some("off")));
+        // How many play: what goes without saying is not said.
+        let usage = usage::<War>();
+        assert_eq!((seats(usage, "new war cards=on"), seats(usage, "new war players=3")), (Some(2), Some(3)));
+        assert_eq!(for_so_many(usage, "new war players=3 cards=on", 4), "new war cards=on players=4");
+        assert_eq!(for_so_many(usage, "new war players=3 cards=on", 2), "new war cards=on");
     }
 }

@@ -4,12 +4,13 @@ use super::evening::Evening;
 use super::lists::Turned;
 use super::said::{answered, done_lately, entries, heard, resumed, sealed_in_words, told_last};
 use super::understood::{in_full, several};
-use super::{Framed, Guided, Role, Seen, evening, lists, options};
+use super::{Framed, Guided, Role, Seen, called, evening, lists, options};
 use crate::books::Refusal;
-use crate::language::{Words, hear};
-use crate::referee::{Mark, Referee, Remedy};
+use crate::language::{Language, Words, hear};
+use crate::referee::{Mark, Referee, Remedy, Reply};
 use crate::store::Kept;
-use crate::table::{Event, Record, Stage};
+use crate::table::{Digest, Event, Record, Stage};
+use crate::window::pieces::Mat;
 use crate::window::play::history::Entry;
 use crate::window::play::line::{Aside, Line};
 use crate::window::play::top::{Back, back};
@@ -17,8 +18,10 @@ use crate::window::play::utterance::Utterance;
 use crate::window::play::wish::Wish;
 use crate::window::screens::{Next, Screens};
 use crate::window::widgets::keys::Shortcut;
+use crate::window::widgets::look::Look;
 use iced::Task;
 use iced::widget::operation;
+use std::cell::RefCell;
 use std::convert::Infallible;
 use std::marker::PhantomData;
 use std::path::Path;
@@ -50,9 +53,23 @@ pub struct Frame<G> {
     refused: Option<String>,
     /// How the list is turned that hands work from.
     pub(super) turned: Turned,
+    /// The mat as it was drawn last, and of what: while nothing of that changes it is not made again.
+    pub(super) drawn: RefCell<Option<(Looked, Mat<Wish<Infallible>>)>>,
     /// What stands where, counted.
     moment: u64,
     game: PhantomData<fn() -> G>,
+}
+
+/// Of what a mat is drawn: the game by its seal and how far it has come, what of the line it looks at and what is unfolded, and how
+/// it is looked at.
+#[derive(PartialEq)]
+pub(super) struct Looked {
+    pub(super) game: Option<(Digest, usize)>,
+    pub(super) typed: String,
+    pub(super) opened: String,
+    pub(super) look: Look,
+    pub(super) language: Language,
+    pub(super) veiled: bool,
 }
 
 /// What can be looked at instead of the game's own part.
@@ -100,6 +117,8 @@ pub enum Message {
     },
     /// What the game knows of its box is written to a file, to be handed on.
     WriteBox,
+    /// What was answered is read.
+    Read,
     /// A game that is over is checked, as anybody can do with its file.
     Check,
     /// What is needed seldom is shown, or no more.
@@ -125,6 +144,7 @@ impl<G: Framed> Frame<G> {
             refused: None,
             together: Vec::new(),
             turned: Turned::default(),
+            drawn: RefCell::default(),
             moment: 0,
             game: PhantomData,
         };
@@ -241,7 +261,7 @@ impl<G: Framed> Frame<G> {
                 .accepted()
                 .then(|| answered::<G>(referee, command))
                 .flatten()
-                .unwrap_or_else(|| heard(referee.words(), &reply)),
+                .unwrap_or_else(|| nearest::<G>(referee, command, &reply)),
         };
         // Whether the game is not safe on disk stands above the screen; what has become of its file is said here.
         let news = reply.news.iter().cloned();
@@ -414,6 +434,7 @@ impl<G: Framed> Frame<G> {
             }
             Message::Print { empty } => self.print(empty, referee),
             Message::WriteBox => self.write_box(referee),
+            Message::Read => self.to_be_read = false,
             Message::Check => self.check(referee),
             Message::Menu => self.menu = !self.menu,
             Message::Wish(wish) => return self.wish(wish, referee),
@@ -435,7 +456,8 @@ impl<G: Framed> Frame<G> {
                 let _ = self.line.clear()
                     || std::mem::take(&mut self.menu)
                     || self.page.take().is_some()
-                    || folded();
+                    || folded()
+                    || std::mem::take(&mut self.to_be_read);
                 // What was pressed before has taken the line's place.
                 return Next::Run(operation::focus(LINE));
             }
@@ -515,6 +537,21 @@ impl<G: Framed> Frame<G> {
         }
         next
     }
+}
+
+/// What a reply says; of a name that is none the nearest of what could stand there.
+fn nearest<G: Framed>(referee: &Referee, command: &str, reply: &Reply) -> Vec<Utterance> {
+    const NO_NAME: &str = "no-such-name";
+    let (words, state) = (referee.words(), referee.state::<G>());
+    let no_name = reply.refused.as_ref().filter(|declined| declined.sentence.ends_with(NO_NAME));
+    let unheard = no_name.and(state).and_then(|state| called::unheard(words, state, command));
+    unheard.map_or_else(
+        || heard(words, reply),
+        |(said, near)| {
+            let facts = [("word", said.into()), ("nearest", near.into())];
+            vec![Utterance { mark: Mark::Refused, text: words.say("refused-no-such-name", &facts) }]
+        },
+    )
 }
 
 /// What stands on each page of the list that hands work from.

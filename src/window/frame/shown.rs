@@ -180,7 +180,9 @@ impl<G: Framed> Frame<G> {
                 (Stage::Setup, lists) if !lists.is_empty() => {
                     self.turned.view(look, words, lists, Stands::Alone).map(Message::List)
                 }
-                (Stage::Over, _) => ending::ending::<G>(look, words, record?)?.map(Message::Wish),
+                (Stage::Over, _) if !G::draws_end(seen.opened) => {
+                    ending::ending::<G>(look, words, record?)?.map(Message::Wish)
+                }
                 _ => return None,
             },
         };
@@ -199,8 +201,7 @@ impl<G: Framed> Frame<G> {
         let line = self.line(look, words, record, state, veiled);
         let free = self.line.whole().is_empty() && self.line.asks.is_none() && !veiled;
         let lately: Element<'a, Message> = if free {
-            let said: Vec<&str> = self.lately.iter().take(LATELY).map(|said| said.text.as_str()).collect();
-            let lately = text(cut(&said.join(" · "), LATELY_LETTERS));
+            let lately = text(whole(self.lately.iter().take(LATELY).map(|said| said.text.as_str())));
             let lately = lately.size(look.size(15.0)).color(look.colours().faint);
             let lately = lately.wrapping(text::Wrapping::None);
             around(look, lately, Weight::Plain, Some(Message::History))
@@ -230,6 +231,21 @@ impl<G: Framed> Frame<G> {
         let understood = understood::<G>(words, record, &typed);
         self.line.view(look, LINE, &G::hint(words, &state.view), understood, veiled, messages)
     }
+}
+
+/// As much of what was done lately as has room, each whole; what is longer than the room is cut, if nothing stands before it.
+fn whole<'a>(said: impl Iterator<Item = &'a str>) -> String {
+    let mut all = String::new();
+    for said in said {
+        if all.is_empty() {
+            all = said.to_owned();
+        } else if all.chars().count() + 3 + said.chars().count() <= LATELY_LETTERS {
+            all = format!("{all} · {said}");
+        } else {
+            break;
+        }
+    }
+    cut(&all, LATELY_LETTERS)
 }
 
 /// A page in the place of the game's own part: its title, what closes it, and what is on it.

@@ -1,11 +1,12 @@
 //! The turn of a day as a sign: a sun for the first Daylight turn, two for the second, a moon for Nightfall.
 
 use crate::hunt::Turn;
-use crate::window::widgets::drawn::Drawn;
+use crate::window::widgets::drawn::{Sketch, Sketched};
 use crate::window::widgets::look::Look;
-use iced::mouse::Cursor;
-use iced::widget::canvas::{self, Frame, Geometry, LineCap, Path, Stroke};
-use iced::{Element, Point, Rectangle, Renderer, Theme, Vector};
+use iced::widget::Canvas;
+use iced::widget::canvas::{Frame, LineCap, Path, Stroke};
+use iced::{Element, Point, Rectangle, Vector};
+use std::borrow::Borrow;
 
 /// How broad and high one of them is, in logical pixels at the smallest type.
 const SIZE: f32 = 13.0;
@@ -17,7 +18,7 @@ const LIT: f32 = 1.7;
 pub fn turn_sign<'a, Message: 'a>(look: Look, turn: Turn, lit: bool, eye: bool) -> Element<'a, Message> {
     let count = if turn == Turn::Daylight2 { 2.0 } else { 1.0 };
     let size = look.size(if lit { SIZE * LIT } else { SIZE });
-    canvas::Canvas::new(Sign { look, turn, lit, eye }).width(size * count).height(size).into()
+    Canvas::new(Sketch(Sign { look, turn, lit, eye })).width(size * count).height(size).into()
 }
 
 #[derive(Clone, PartialEq)]
@@ -28,23 +29,14 @@ struct Sign {
     eye: bool,
 }
 
-impl<Message> canvas::Program<Message> for Sign {
-    type State = Drawn<Self>;
+impl Sketched for Sign {
+    type Of = Self;
 
-    fn draw(
-        &self,
-        drawn: &Drawn<Self>,
-        renderer: &Renderer,
-        _: &Theme,
-        bounds: Rectangle,
-        _: Cursor,
-    ) -> Vec<Geometry> {
-        drawn.draw(self, renderer, bounds.size(), |frame| self.on(frame))
+    fn of(&self) -> impl Borrow<Self> {
+        self
     }
-}
 
-impl Sign {
-    fn on(&self, frame: &mut Frame) {
+    fn on(&self, frame: &mut Frame, _: Rectangle) {
         let size = frame.height();
         let middle = Point::new(size / 2.0, size / 2.0);
         match self.turn {
@@ -57,7 +49,9 @@ impl Sign {
             }
         }
     }
+}
 
+impl Sign {
     fn colour(&self) -> iced::Color {
         let colours = self.look.colours();
         if self.lit { colours.gold } else { colours.faint }

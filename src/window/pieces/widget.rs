@@ -5,10 +5,10 @@ use super::signs::SIGNS;
 use super::{At, Mat, Part, Place, Stroke};
 use crate::window::paper::{Paint, Pen, Side, breadth};
 use crate::window::widgets::look::{BOLD, REGULAR};
+use crate::window::widgets::press::Focus;
 use iced::advanced::graphics::geometry::Renderer as _;
 use iced::advanced::image::{FilterMethod, Image, Renderer as _};
 use iced::advanced::text::{Paragraph as _, Renderer as _};
-use iced::advanced::widget::operation::Focusable;
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, mouse, renderer, text};
 use iced::alignment::Vertical;
@@ -19,6 +19,7 @@ use iced::{
     Shrink, Size, Theme, Vector, touch, window,
 };
 use std::cell::RefCell;
+use std::collections::HashMap;
 use std::sync::Arc;
 
 /// How far below the top of a line of its own height letters of the book stand, in its height: its ascent and descent.
@@ -36,21 +37,6 @@ struct State {
     drawn: Option<Status>,
     outlines: RefCell<Vec<Outline>>,
     coming: Coming,
-}
-
-#[derive(Default)]
-struct Focus(bool);
-
-impl Focusable for Focus {
-    fn is_focused(&self) -> bool {
-        self.0
-    }
-    fn focus(&mut self) {
-        self.0 = true;
-    }
-    fn unfocus(&mut self) {
-        self.0 = false;
-    }
 }
 
 /// Which place the mouse is over, which is pressed, and which Tab has come to.
@@ -488,8 +474,37 @@ fn write(
     renderer.fill_text(written, Point::new(at.x, top), color, clip);
 }
 
-/// How broad words are, as they are written.
+/// How broad words of a size are, heavy or not.
+type Measured = HashMap<(u32, bool), HashMap<String, f32>>;
+/// So many sizes are remembered, and so many words of each.
+const SIZES: usize = 64;
+const WORDS: usize = 512;
+
+thread_local! {
+    static MEASURED: RefCell<Measured> = RefCell::default();
+}
+
+/// How broad words are, as they are written: a mat asks the same of them each time it is drawn.
 pub fn measured(words: &str, size: f32, bold: bool) -> f32 {
+    MEASURED.with_borrow_mut(|known| {
+        let of = (size.to_bits(), bold);
+        if known.len() >= SIZES && !known.contains_key(&of) {
+            known.clear();
+        }
+        let known = known.entry(of).or_default();
+        if let Some(broad) = known.get(words) {
+            return *broad;
+        }
+        if known.len() >= WORDS {
+            known.clear();
+        }
+        let broad = as_written(words, size, bold);
+        known.insert(words.to_owned(), broad);
+        broad
+    })
+}
+
+fn as_written(words: &str, size: f32, bold: bool) -> f32 {
     let written = text::Text {
         content: words,
         bounds: Size::INFINITE,

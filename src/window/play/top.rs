@@ -56,6 +56,10 @@ pub fn cut(deed: &str, most: usize) -> String {
     if deed.chars().count() <= most {
         return deed.to_owned();
     }
+    // What stands in brackets only tells more of it.
+    if let Some((bare, _)) = deed.split_once(" (").filter(|(bare, _)| bare.chars().count() <= most) {
+        return bare.to_owned();
+    }
     let first: String = deed.chars().take(most).collect();
     let whole = first.rsplit_once(' ').map(|(whole, _)| whole).filter(|whole| !whole.is_empty());
     let first = whole.map_or_else(|| deed.chars().take(most - 1).collect(), str::to_owned);

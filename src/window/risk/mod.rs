@@ -27,12 +27,27 @@ use crate::table::State;
 use iced::Color;
 use std::convert::Infallible;
 
+pub(in crate::window) use mat::{SIZE as MAP, coasts};
+
 impl Framed for Risk {
     const ODDS: bool = true;
     const HOME_KEY: char = 'r';
     /// All four colours, in the order in which the sides take turns; others are chosen there.
     const BEGINS: &'static str = "new risk players=yellow,red,green,black";
+    const SEATS: &'static [u8] = &[2, 3, 4];
     const FIRST_EVENING: &'static [Guided] = evening::FIRST_EVENING;
+
+    fn evening_says(_: &Words, view: &View<Self>, seen: Seen<'_>) -> Option<&'static str> {
+        evening::says(&view.own, seen.typed)
+    }
+
+    fn seats(said: &str) -> Option<u8> {
+        seats::of(said)
+    }
+
+    fn for_so_many(said: &str, players: u8) -> String {
+        seats::for_so_many(said, players.into())
+    }
 
     fn agreed_besides(words: &Words, state: &State<Self>) -> Vec<Agreed> {
         seats::agreed(words, &state.view.own.options)
@@ -76,6 +91,12 @@ impl Framed for Risk {
 
     fn mat(scene: Scene<'_, Self>) -> Mat<Wish<Infallible>> {
         mat::mat(&mat::Table::of(scene))
+    }
+
+    /// An attack and what else is begun on the map; of all else that something stands there, which a press on a land answers.
+    fn looks_at<'t>(state: &State<Self>, typed: &'t str) -> &'t str {
+        let all = typed.trim();
+        if all.is_empty() || mat::is_ours(&state.view.own, all) { typed } else { "…" }
     }
 
     fn moment(scene: Scene<'_, Self>) -> Option<Mat<Wish<Infallible>>> {

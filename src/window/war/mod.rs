@@ -44,6 +44,7 @@ impl Framed for War {
     const ODDS: bool = true;
     const HOME_KEY: char = 'w';
     const BEGINS: &'static str = "new war";
+    const SEATS: &'static [u8] = &[2, 3, 4];
     const FIRST_EVENING: &'static [Guided] = evening::FIRST_EVENING;
 
     fn evening_says(_: &Words, view: &View<Self>, _: Seen<'_>) -> Option<&'static str> {
@@ -150,7 +151,7 @@ impl Framed for War {
     }
 
     fn hint(words: &Words, view: &View<Self>) -> String {
-        let acts = view.own.acts().is_some() && view.own.hunt.is_none();
+        let acts = view.own.acts().is_some() && view.own.hunt.is_none() && view.own.battle.is_none();
         if acts { words.say("hint-actions", &[]) } else { String::new() }
     }
 

@@ -1,12 +1,12 @@
 //! Hills with a road over them and a round door: what stands at the foot of pages that have room. The same whenever it
 //! is drawn, whatever the game.
 
-use super::drawn::Drawn;
+use super::drawn::{Sketch, Sketched};
 use super::look::{BOLD, Look, mixed};
-use iced::mouse::Cursor;
-use iced::widget::canvas::{self, Frame, Geometry, LineCap, Path, Stroke};
+use iced::widget::canvas::{self, Frame, LineCap, Path, Stroke};
 use iced::widget::{Canvas, container, stack, text};
-use iced::{Color, Element, Fill, Point, Rectangle, Renderer, Theme};
+use iced::{Color, Element, Fill, Point, Rectangle};
+use std::borrow::Borrow;
 
 /// How high they are, in logical pixels.
 const HEIGHT: f32 = 230.0;
@@ -16,7 +16,7 @@ pub fn before_hills<'a, Message: 'a>(look: Look, front: Element<'a, Message>) ->
     if look.contrast {
         return front;
     }
-    let hills = Canvas::new(Hills { look }).width(Fill).height(look.size(HEIGHT));
+    let hills = Canvas::new(Sketch(Hills { look })).width(Fill).height(look.size(HEIGHT));
     stack![container(hills).align_bottom(Fill), front].into()
 }
 
@@ -32,23 +32,14 @@ const RIDGES: [[f32; 4]; 3] = [[0.32, 0.06, 0.26, 0.66], [0.46, 0.36, 0.56, 0.24
 /// The door, in heights from its hill's crest, which it keeps a distance from.
 const DOOR: f32 = 0.105;
 
-impl<Message> canvas::Program<Message> for Hills {
-    type State = Drawn<Self>;
+impl Sketched for Hills {
+    type Of = Self;
 
-    fn draw(
-        &self,
-        drawn: &Drawn<Self>,
-        renderer: &Renderer,
-        _: &Theme,
-        bounds: Rectangle,
-        _: Cursor,
-    ) -> Vec<Geometry> {
-        drawn.draw(self, renderer, bounds.size(), |frame| self.on(frame))
+    fn of(&self) -> impl Borrow<Self> {
+        self
     }
-}
 
-impl Hills {
-    fn on(&self, frame: &mut Frame) {
+    fn on(&self, frame: &mut Frame, _: Rectangle) {
         let colours = self.look.colours();
         let (breadth, height) = (frame.width(), frame.height());
         let at = |x: f32, y: f32| Point::new(x * breadth, y * height);
@@ -96,7 +87,9 @@ impl Hills {
             DOOR * height * 0.5,
         );
     }
+}
 
+impl Hills {
     /// A round window with a cross.
     fn window(&self, frame: &mut Frame, middle: Point, radius: f32) {
         let colours = self.look.colours();

@@ -1,7 +1,7 @@
 //! Things to press, one beside the other in as many lines as there is room for. Where they are more they stand on pages: what is
 //! not seen whole is not there, and takes no press.
 
-use iced::advanced::widget::operation::Focusable;
+use super::press::Focus;
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, renderer};
 use iced::keyboard::{self, Key, key::Named};
@@ -25,21 +25,6 @@ struct State {
     count: usize,
     focused: Focus,
     down: bool,
-}
-
-#[derive(Default)]
-struct Focus(bool);
-
-impl Focusable for Focus {
-    fn is_focused(&self) -> bool {
-        self.0
-    }
-    fn focus(&mut self) {
-        self.0 = true;
-    }
-    fn unfocus(&mut self) {
-        self.0 = false;
-    }
 }
 
 /// Where things of these sizes stand in lines so broad and all together so high: page by page, each with its place. `more`: how

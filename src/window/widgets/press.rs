@@ -90,19 +90,23 @@ impl<Message> Press<'_, Message> {
 
 #[derive(Default)]
 struct State {
-    focused: bool,
+    focus: Focus,
     down: bool,
 }
 
-impl Focusable for State {
+/// Whether Tab has come to something.
+#[derive(Default)]
+pub struct Focus(pub bool);
+
+impl Focusable for Focus {
     fn is_focused(&self) -> bool {
-        self.focused
+        self.0
     }
     fn focus(&mut self) {
-        self.focused = true;
+        self.0 = true;
     }
     fn unfocus(&mut self) {
-        self.focused = false;
+        self.0 = false;
     }
 }
 
@@ -149,7 +153,7 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Press<'_, Message> {
     ) {
         operation.container(None, layout.bounds());
         if self.message.is_some() {
-            operation.focusable(None, layout.bounds(), tree.state.downcast_mut::<State>());
+            operation.focusable(None, layout.bounds(), &mut tree.state.downcast_mut::<State>().focus);
         }
         operation.traverse(&mut |operation| {
             if let Some(inner) = layout.children().next() {
@@ -177,7 +181,7 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Press<'_, Message> {
                 | Event::Touch(touch::Event::FingerPressed { .. }) => {
                     state.down = over;
                     // A click goes to what it hits; the focus goes with the program's answer.
-                    state.focused = false;
+                    state.focus.0 = false;
                     if over {
                         shell.capture_event();
                     }
@@ -197,7 +201,7 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Press<'_, Message> {
                     key: Key::Named(Named::Enter | Named::Space),
                     repeat: false,
                     ..
-                }) if state.focused => {
+                }) if state.focus.0 => {
                     shell.publish(message.clone());
                     shell.capture_event();
                 }
@@ -205,7 +209,7 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Press<'_, Message> {
             }
         }
         let status = Status {
-            focused: state.focused && self.message.is_some(),
+            focused: state.focus.0 && self.message.is_some(),
             hovered: over && self.message.is_some(),
             down: state.down,
         };
@@ -244,7 +248,7 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Press<'_, Message> {
             _ if enabled => inset,
             _ => sheet,
         };
-        let (edge, width) = match (state.focused && enabled, self.weight) {
+        let (edge, width) = match (state.focus.0 && enabled, self.weight) {
             (true, Weight::Gold) => (ink, 3.0),
             (true, _) => (gold, 3.0),
             (false, Weight::Plain) if !hovered => (sheet, 1.0),

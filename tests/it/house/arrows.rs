@@ -37,7 +37,7 @@ const WINDOW: &[(&str, &[&str])] = &[
     ("fate", &["frame", "screens", "pieces", "play", "widgets"]),
     ("risk", &["frame", "screens", "pieces", "play", "widgets"]),
     ("battle", &["frame", "screens", "pieces", "play", "widgets"]),
-    ("pictured", &["pieces"]),
+    ("pictured", &["risk", "pieces"]),
     ("on_screen", &["hunt", "war", "fate", "risk", "battle", "screens", "pictured", "pieces", "play", "widgets"]),
     ("house", &["on_screen", "screens", "pieces", "play", "widgets"]),
 ];

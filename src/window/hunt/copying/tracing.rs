@@ -1,6 +1,6 @@
 //! Copying a board on a picture: places, links and areas, by mouse or by keyboard.
 
-use super::super::{map::Backdrop, map::Camera};
+use super::super::{map::Backdrop, map::Camera, map::Fills};
 use super::easel::{self, Drag, Easel, Gesture, Marks};
 use super::found::{Circle, Found};
 use super::message::Tool;
@@ -552,7 +552,7 @@ impl Tracing {
         let layers = match self.picture.as_ref().filter(|_| self.shows_picture) {
             Some((handle, framed)) => {
                 let backdrop = Backdrop { handle: handle.clone(), framed: *framed, camera: self.camera };
-                stack![Element::new(backdrop), easel]
+                stack![Element::new(Fills(backdrop)), easel]
             }
             None => stack![easel],
         };

@@ -1,14 +1,13 @@
 //! The land under the roads, washed in colour as on an old map: an area is strongest along its border, where it runs
 //! softly into the next one, and fades into the sheet where nobody goes.
 
+use super::backdrop::Pictures;
 use super::{BREADTH, Camera, Window, between, distance};
 use crate::hunt::board::{Board, Link};
 use crate::window::widgets::look::{Colours, Look, mixed};
-use iced::advanced::image::Renderer as _;
-use iced::advanced::widget::Tree;
-use iced::advanced::{Layout, Renderer as _, Widget, image::Image, layout, renderer};
+use iced::advanced::image::Image;
 use iced::widget::image::{FilterMethod, Handle};
-use iced::{Color, Length, Point, Rectangle, Renderer, Size, Theme, mouse};
+use iced::{Color, Point, Rectangle, Size};
 use std::cell::RefCell;
 
 /// How far the land goes beyond the map, in heights of the map.
@@ -205,28 +204,8 @@ fn pixels_of(size: Size) -> [usize; 2] {
     [size.width, size.height].map(|length| (length / COARSE as f32).floor().max(1.0) as usize)
 }
 
-impl<Message> Widget<Message, Theme, Renderer> for Under<'_> {
-    fn size(&self) -> Size<Length> {
-        Size::new(Length::Fill, Length::Fill)
-    }
-
-    fn layout(&mut self, _: &mut Tree, _: &Renderer, limits: &layout::Limits) -> layout::Node {
-        layout::atomic(limits, Length::Fill, Length::Fill)
-    }
-
-    fn draw(
-        &self,
-        _: &Tree,
-        renderer: &mut Renderer,
-        _: &Theme,
-        _: &renderer::Style,
-        layout: Layout<'_>,
-        _: mouse::Cursor,
-        viewport: &Rectangle,
-    ) {
-        let bounds = layout.bounds();
-        // Within something that is scrolled only a part of it may be seen.
-        let Some(clip) = bounds.intersection(viewport) else { return };
+impl Pictures for Under<'_> {
+    fn pictured(&self, bounds: Rectangle) -> (Image, Rectangle) {
         let Self { land, look, night, camera } = *self;
         let size = bounds.size();
         let handle = land.seen(Painted { colours: look.colours(), night, camera, size });
@@ -236,8 +215,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Under<'_> {
         let corner = Point::new((bounds.x / coarse).ceil() * coarse, (bounds.y / coarse).ceil() * coarse);
         let [columns, rows] = pixels_of(size).map(|pixels| pixels as f32 * coarse);
         let image = Image::new(handle).filter_method(FilterMethod::Nearest);
-        let place = Rectangle::new(corner, Size::new(columns, rows));
-        renderer.with_layer(clip, |renderer| renderer.draw_image(image, place, clip));
+        (image, Rectangle::new(corner, Size::new(columns, rows)))
     }
 }
 

@@ -18,7 +18,7 @@ pub(in crate::window::hunt) mod signs;
 mod told;
 mod ways;
 
-pub use backdrop::Backdrop;
+pub use backdrop::{Backdrop, Fills};
 pub use camera::{Camera, Window};
 use corner::Corner;
 pub(in crate::window) use drawing::written;

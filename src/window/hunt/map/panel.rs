@@ -1,12 +1,14 @@
 //! The map as a part of a screen: the board of the game on the table, and which part of it is shown.
 
 use super::asked::AskedAbout;
+use super::backdrop::Fills;
 use super::land::Under;
 use super::told::{Above, Halos, OnBoard, Told};
 use super::{Camera, Chart, Corner, Map};
 use crate::hunt::board::{Area, Location};
 use crate::hunt::{Question, State, Turn, View};
 use crate::language::Words;
+use crate::window::widgets::drawn::Sketch;
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::lettered::lettered;
 use crate::window::widgets::look::Look;
@@ -151,10 +153,10 @@ impl Panel {
         let corner = Corner { chart, camera: self.camera, look, words: words.clone(), legal };
         let asked = asked.map(|question| AskedAbout { chart, camera: self.camera, look, question });
         let all = Size::new(Fill, Fill);
-        let map = stack![Element::new(land)]
-            .push(told.clone().map(|told| canvas(Halos(told)).width(Fill).height(Fill)))
+        let map = stack![Element::new(Fills(land))]
+            .push(told.clone().map(|told| canvas(Sketch(Halos(told))).width(Fill).height(Fill)))
             .push(lettered(map, all))
-            .push(told.map(|told| lettered(Above(told), all)))
+            .push(told.map(|told| lettered(Sketch(Above(told)), all)))
             .push(asked.map(|asked| lettered(asked, all)))
             .push(lettered(corner, all));
         let map = container(map).id("map").padding(2).height(height).style(look.sheet());

@@ -7,12 +7,13 @@ use super::signs::{bow, on_its_corner, sword};
 use super::{Camera, Chart, Window, written};
 use crate::hunt::Question;
 use crate::hunt::board::{Location, Region};
-use crate::window::widgets::drawn::Drawn;
+use crate::window::widgets::drawn::{Drawn, Sketch, Sketched};
 use crate::window::widgets::lettered::Lettered;
 use crate::window::widgets::look::{BOLD, Colours, Look};
 use iced::mouse::Cursor;
-use iced::widget::canvas::{self, Frame, Geometry, LineCap, LineDash, Path, Stroke, Text};
-use iced::{Color, Point, Rectangle, Renderer, Size, Theme};
+use iced::widget::canvas::{Frame, LineCap, LineDash, Path, Stroke, Text};
+use iced::{Color, Point, Rectangle, Size};
+use std::borrow::Borrow;
 use std::rc::Rc;
 
 /// How large what is written above the map is, in logical pixels.
@@ -82,44 +83,37 @@ pub struct Halos<'a>(pub OnBoard<'a>);
 
 pub struct Above<'a>(pub OnBoard<'a>);
 
-impl<Message> canvas::Program<Message> for Halos<'_> {
-    type State = Drawn<Seen>;
+impl Sketched for Halos<'_> {
+    type Of = Seen;
 
-    fn draw(
-        &self,
-        drawn: &Drawn<Seen>,
-        renderer: &Renderer,
-        _: &Theme,
-        bounds: Rectangle,
-        _: Cursor,
-    ) -> Vec<Geometry> {
-        let view = self.0.window(bounds);
-        drawn.draw(&self.0.seen(), renderer, bounds.size(), |frame| self.0.halos(frame, view))
+    fn of(&self) -> impl Borrow<Seen> {
+        self.0.seen()
+    }
+
+    fn on(&self, frame: &mut Frame, bounds: Rectangle) {
+        self.0.halos(frame, self.0.window(bounds));
     }
 }
 
-impl<Message> canvas::Program<Message> for Above<'_> {
-    type State = Drawn<Seen>;
+impl Sketched for Above<'_> {
+    type Of = Seen;
 
-    fn draw(
-        &self,
-        drawn: &Drawn<Seen>,
-        renderer: &Renderer,
-        _: &Theme,
-        bounds: Rectangle,
-        _: Cursor,
-    ) -> Vec<Geometry> {
-        let view = self.0.window(bounds);
-        drawn.draw(&self.0.seen(), renderer, bounds.size(), |frame| self.0.above(frame, view))
+    fn of(&self) -> impl Borrow<Seen> {
+        self.0.seen()
+    }
+
+    fn on(&self, frame: &mut Frame, bounds: Rectangle) {
+        self.0.above(frame, self.0.window(bounds));
     }
 }
 
-impl<Message> Lettered<Message> for Above<'_> {
+impl<Message> Lettered<Message> for Sketch<Above<'_>> {
     fn letters(&self, _: &Drawn<Seen>, bounds: Rectangle, _: Cursor) -> Vec<Text> {
-        let view = self.0.window(bounds);
-        let Colours { ink, trail, .. } = self.0.look.colours();
-        let size = self.0.letters(view);
-        let plates = self.0.plates(view).into_iter();
+        let Sketch(Above(told)) = self;
+        let view = told.window(bounds);
+        let Colours { ink, trail, .. } = told.look.colours();
+        let size = told.letters(view);
+        let plates = told.plates(view).into_iter();
         let written = plates.map(|Plate { at, words, of_the_way }| {
             written(words, at, size, if of_the_way { trail } else { ink }, BOLD)
         });

@@ -9,14 +9,15 @@ use crate::hunt::{Canceller, Tile, Value};
 use crate::language::Words;
 use crate::language::hunt::tiles as in_words;
 use crate::window::play::wish::Wish;
-use crate::window::widgets::drawn::Drawn;
+use crate::window::widgets::drawn::{Drawn, Sketch, Sketched};
 use crate::window::widgets::lettered::{Lettered, lettered};
 use crate::window::widgets::look::{BOLD, Look, mixed};
 use crate::window::widgets::press::{Weight, around};
 use iced::mouse::Cursor;
-use iced::widget::canvas::{self, Frame, Geometry, Path, Stroke, Text};
+use iced::widget::canvas::{Frame, Path, Stroke, Text};
 use iced::widget::{Row, column, container, text};
-use iced::{Center, Element, Length, Point, Rectangle, Renderer, Size, Theme};
+use iced::{Center, Element, Length, Point, Rectangle, Size};
+use std::borrow::Borrow;
 
 /// How high a tile is, and how broad, in logical pixels at the smallest type.
 const HIGH: f32 = 84.0;
@@ -43,7 +44,8 @@ pub(super) fn tiles<'a>(
         let fixed = |size: f32| Length::Fixed(look.size(size * share));
         let size = Size::new(fixed(BROAD), fixed(HIGH));
         let back = put_back.with(at);
-        let face = lettered(Face { look, tile: shown, named, back: back.is_some() }, size);
+        let face = Face { look, tile: shown, named, back: back.is_some() };
+        let face = lettered(Sketch(face), size);
         let press = (face_down == 0).then_some(Message::Wish(Wish::To(Door::PutBack(at))));
         let weight = if put_back.chosen == Some(at) { Weight::Chosen } else { Weight::Plain };
         let below = match (back, without.get(at).filter(|_| face_down == 0)) {
@@ -77,23 +79,14 @@ struct Face {
     back: bool,
 }
 
-impl<M> canvas::Program<M> for Face {
-    type State = Drawn<Self>;
+impl Sketched for Face {
+    type Of = Self;
 
-    fn draw(
-        &self,
-        drawn: &Drawn<Self>,
-        renderer: &Renderer,
-        _: &Theme,
-        bounds: Rectangle,
-        _: Cursor,
-    ) -> Vec<Geometry> {
-        drawn.draw(self, renderer, bounds.size(), |frame| self.on(frame))
+    fn of(&self) -> impl Borrow<Self> {
+        self
     }
-}
 
-impl Face {
-    fn on(&self, frame: &mut Frame) {
+    fn on(&self, frame: &mut Frame, _: Rectangle) {
         let colours = self.look.colours();
         let bounds = Rectangle::with_size(frame.size());
         let size = Size::new(bounds.width - 4.0, bounds.height - 4.0);
@@ -124,10 +117,11 @@ impl Face {
     }
 }
 
-impl<M> Lettered<M> for Face {
-    fn letters(&self, _: &Drawn<Self>, bounds: Rectangle, _: Cursor) -> Vec<Text> {
-        let Some(tile) = self.tile else { return Vec::new() };
-        let colours = self.look.colours();
+impl<M> Lettered<M> for Sketch<Face> {
+    fn letters(&self, _: &Drawn<Face>, bounds: Rectangle, _: Cursor) -> Vec<Text> {
+        let Sketch(face) = self;
+        let Some(tile) = face.tile else { return Vec::new() };
+        let colours = face.look.colours();
         let number = match tile.value {
             Value::Eye => None,
             Value::Number(number) => {
@@ -136,9 +130,9 @@ impl<M> Lettered<M> for Face {
         };
         let name = (tile.value == Value::Eye || tile.red).then(|| {
             let below = Point::new(bounds.width / 2.0, bounds.height - 14.0);
-            let letters = self.named.chars().count().max(1) as f32;
+            let letters = face.named.chars().count().max(1) as f32;
             let small = (bounds.width * 1.7 / letters).min(bounds.height * 0.16);
-            written(self.named.clone(), below, small, colours.red, BOLD)
+            written(face.named.clone(), below, small, colours.red, BOLD)
         });
         number.into_iter().chain(name).collect()
     }

@@ -128,12 +128,12 @@ fn foot(mat: &mut Table, stage: &Stage<'_>) {
     let said = stage.of("fate-mat-word", "flips-short");
     mat.fits([703.0, 769.0], 78.0, 32.0, (tints.faint, Side::From, false), &said);
     mat.sign(fate::TROOP_SHADOW, [786.0, 716.0], 58.0, tints.red);
-    mat.fits([846.0, 770.0], 66.0, 60.0, (tints.ink, Side::From, true), &view.supply.to_string());
+    mat.fits([846.0, 770.0], 70.0, 60.0, (tints.ink, Side::From, true), &view.supply.to_string());
     let all = usize::from(view.all_objectives());
-    let apart = 252.0 / (all - 1) as f32;
+    let apart = 240.0 / (all - 1) as f32;
     let radius = (apart / 2.0 - 4.0).min(36.0);
     for at in 0..all {
-        let middle = [950.0 + apart * at as f32, 749.0];
+        let middle = [964.0 + apart * at as f32, 749.0];
         let last = at + 1 == all;
         let done = at < view.done.len();
         let edge = if done { tints.gold } else { tints.rim };
