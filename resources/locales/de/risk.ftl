@@ -413,7 +413,6 @@ risk-evening-fight = Angriff: drück ein eigenes Gebiet, dann wen es angreift. O
 risk-evening-fortify = Verleg einmal Figuren, oder nicht; dann Enter. Karten und Ring kommen von selbst.
 track-ring = Der Ring
 risk-marked = der Ring blieb
-track-cards = { risk-colour }: Gebiet + Abenteuer
 part-score = Punkte
 part-losses = Verluste des Angreifers, %
 part-leader = Anführer
