@@ -3,6 +3,7 @@
 mod agreed;
 mod answered;
 mod copying;
+mod door;
 mod form;
 mod guide;
 mod hint;
@@ -217,6 +218,10 @@ impl Screens for Hunt {
             Open::Table(table) => table.covers(),
             _ => 0,
         }
+    }
+
+    fn seals(screen: &Screen) -> bool {
+        matches!(&screen.page, Open::Table(table) if table.seals())
     }
 
     fn tells_all<'a>(screen: &'a Screen, look: Look, words: &Words) -> Option<Element<'a, Message>> {

@@ -2,6 +2,7 @@
 
 mod bars;
 mod chain;
+mod door;
 mod evening;
 mod mat;
 mod odds;

@@ -237,6 +237,7 @@ mod tests {
     use crate::language::Language;
     use crate::risk::board::Board;
     use crate::risk::options::Options;
+    use crate::table::Fold as _;
 
     /// What it costs: where a land changes hands it is painted anew alone, with its name and letter.
     #[test]
