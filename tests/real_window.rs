@@ -35,8 +35,9 @@ struct Desk {
 }
 
 impl Desk {
-    fn new() -> Self {
-        let display = format!(":{}", 200 + std::process::id() % 1000);
+    /// Each test has a number of its own.
+    fn new(number: u32) -> Self {
+        let display = format!(":{}", 200 + (std::process::id() * 2 + number) % 1000);
         let screen = Command::new("Xvfb")
             // Without a client for a moment, the server would start anew and turn away whoever comes then.
             .args([&display, "-screen", "0", "1600x1000x24", "-nolisten", "tcp", "-noreset"])
@@ -44,7 +45,7 @@ impl Desk {
             .stderr(Stdio::null())
             .spawn()
             .expect("Xvfb is installed by the README's test command");
-        let data = std::env::temp_dir().join(format!("underhill-desk-{}", std::process::id()));
+        let data = std::env::temp_dir().join(format!("underhill-desk-{}-{number}", std::process::id()));
         let _ = std::fs::remove_dir_all(&data);
         let desk = Self { display, _screen: Running(screen), data };
         wait_for("the screen", || desk.hands(&["getdisplaygeometry"]));
@@ -59,9 +60,15 @@ impl Desk {
     }
 
     fn start(&self) -> Running {
+        self.opens(None)
+    }
+
+    /// Starts the program, with a game that is opened.
+    fn opens(&self, game: Option<PathBuf>) -> Running {
         let program = Command::new(env!("CARGO_BIN_EXE_underhill"))
             .arg("--data")
             .arg(&self.data)
+            .args(game)
             .env("DISPLAY", &self.display)
             .env_remove("WAYLAND_DISPLAY")
             .env_remove("WAYLAND_SOCKET")
@@ -86,16 +93,19 @@ impl Desk {
         });
     }
 
+    /// The only game.
+    fn game(&self) -> Option<PathBuf> {
+        let folder = std::fs::read_dir(&self.data).ok()?;
+        // Beside it lie the lock of whoever plays it, and the settings.
+        let is_one = |path: &PathBuf| path.extension().is_some_and(|ending| ending == "underhill");
+        let mut paths: Vec<PathBuf> = folder.map(|entry| entry.unwrap().path()).filter(is_one).collect();
+        assert!(paths.len() <= 1, "{paths:?}");
+        paths.pop()
+    }
+
     /// The lines of the only game.
     fn lines(&self) -> Vec<String> {
-        let Ok(folder) = std::fs::read_dir(&self.data) else { return Vec::new() };
-        let paths: Vec<PathBuf> = folder
-            .map(|entry| entry.unwrap().path())
-            // Beside it lie the lock of whoever plays it, and the settings.
-            .filter(|path| path.extension().is_some_and(|ending| ending == "underhill"))
-            .collect();
-        let Some(path) = paths.first() else { return Vec::new() };
-        assert_eq!(paths.len(), 1, "{paths:?}");
+        let Some(path) = self.game() else { return Vec::new() };
         std::fs::read_to_string(path).unwrap().lines().map(str::to_owned).collect()
     }
 
@@ -115,6 +125,25 @@ impl Desk {
         let line: serde_json::Value = serde_json::from_str(self.lines().last().unwrap()).unwrap();
         let found = &line["secret"]["events"][0][1][kind][field];
         found.as_str().or_else(|| found[0].as_str()).unwrap().to_owned()
+    }
+
+    /// What is seen on the whole screen, byte by byte, when nothing of it changes any more.
+    fn seen(&self) -> Vec<u8> {
+        let shot = || {
+            let out = Command::new("import")
+                .args(["-window", "root", "-depth", "8", "rgb:-"])
+                .env("DISPLAY", &self.display)
+                .output();
+            out.expect("imagemagick is installed by the README's test command").stdout
+        };
+        let mut last = Vec::new();
+        wait_for("a picture that stands", || {
+            let now = shot();
+            let stands = !now.is_empty() && now == last;
+            last = now;
+            stands.then_some(())
+        });
+        last
     }
 
     /// A picture for whoever wants to look; the test asks only that it is not one colour.
@@ -142,7 +171,7 @@ impl Drop for Desk {
 
 #[test]
 fn a_game_survives_the_death_of_its_window() {
-    let desk = Desk::new();
+    let desk = Desk::new(0);
     let mut program = desk.start();
     // A practice game is two keys away. They are pressed until the window has them.
     wait_for("the practice game", || {
@@ -211,4 +240,67 @@ fn a_game_survives_the_death_of_its_window() {
     assert!(after[before.len()].contains(r#""said":"done""#), "{}", after[before.len()]);
     desk.picture("real-window-continued.png");
     drop(again);
+}
+
+/// What is drawn anew is all that has changed: after whatever hands do the window shows what it shows when it is drawn whole, as it is
+/// by day and by night again.
+#[test]
+fn no_remainder_stays_in_the_window() {
+    let desk = Desk::new(1);
+    let games = [
+        ("new war seed=7\nbegin\n", &["hunt 2", "d", "allocate 1", "roll"][..]),
+        ("new fate players=2 board=practice\n", &["top red", "flip", "ro"][..]),
+        ("new risk seed=42\nclaims draw\n", &["ow", "leader y", "begin"][..]),
+        ("new battle seed=42\nbegin\n", &["attack orc", "attack nazgul on elf", "d"][..]),
+    ];
+    for (commands, typed) in games {
+        let _ = std::fs::remove_dir_all(&desk.data);
+        keep(&desk.data, commands);
+        let program = desk.opens(desk.game());
+        std::thread::sleep(Duration::from_millis(500));
+        let mut deeds: Vec<Vec<String>> = Vec::new();
+        let key = |key: &str| vec!["key".to_owned(), key.to_owned()];
+        for words in typed {
+            // Letter by letter, and over what stands there chosen.
+            deeds.extend(words.chars().map(|letter| vec!["type".to_owned(), letter.to_string()]));
+            deeds.extend([key("BackSpace"), key("ctrl+a"), key("x"), key("Escape")]);
+        }
+        deeds.extend(["Tab", "Tab", "shift+Tab", "Tab", "Tab", "Tab", "space", "Escape", "Return"].map(key));
+        for point in [[300, 300], [700, 500], [1080, 300], [500, 250], [1120, 640], [420, 620]] {
+            let [x, y] = point.map(|place: i32| place.to_string());
+            let at = vec!["mousemove".to_owned(), x, y];
+            deeds.extend([at, vec!["click".to_owned(), "1".to_owned()]]);
+            deeds.extend([vec!["type".to_owned(), "2".to_owned()], key("Tab"), key("Escape")]);
+        }
+        for deed in deeds {
+            let deed: Vec<&str> = deed.iter().map(String::as_str).collect();
+            desk.hands(&deed).unwrap();
+            std::thread::sleep(Duration::from_millis(60));
+            let seen = desk.seen();
+            desk.hands(&["key", "F2", "sleep", "0.1", "key", "F2", "sleep", "0.1"]).unwrap();
+            let whole = desk.seen();
+            if seen != whole {
+                let at =
+                    seen.iter().zip(&whole).position(|(one, other)| one != other).unwrap_or_default() / 3;
+                panic!("{commands}: after {deed:?} a remainder at {}, {}", at % 1600, at / 1600);
+            }
+        }
+        drop(program);
+    }
+}
+
+/// Keeps a game of these commands.
+fn keep(data: &Path, commands: &str) {
+    use std::io::Write;
+    let kept = Command::new(env!("CARGO_BIN_EXE_underhill"))
+        .args(["referee", "--data"])
+        .arg(data)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::null())
+        .spawn()
+        .and_then(|mut referee| {
+            referee.stdin.take().expect("piped").write_all(commands.as_bytes())?;
+            referee.wait()
+        });
+    assert!(kept.is_ok_and(|status| status.success()));
 }

@@ -63,6 +63,8 @@ pub struct OfTheStep {
 #[derive(Clone, Debug, Default)]
 pub struct OfTheTurn {
     pub built: Vec<(Piece, Centre)>,
+    /// B15: what was not built, and is gone: so many armies of the one nation, or of the other.
+    pub lapsed: Vec<(Piece, Option<Piece>, u8)>,
     pub fought: Vec<Fought>,
     /// What the program has thrown for the next one.
     threw: Option<[D6; 2]>,
@@ -360,10 +362,10 @@ impl Fold<BattleEvent> for BattleView {
             BattleEvent::Won { side, line, how } => {
                 (self.won, self.how) = (Some((*side, *line)), how.clone());
             }
+            BattleEvent::Lapsed { piece, or, armies } => self.turn.lapsed.push((*piece, *or, *armies)),
             BattleEvent::Threw { dice } => self.turn.threw = Some(*dice),
             BattleEvent::RingHeld { .. }
             | BattleEvent::Unticked { .. }
-            | BattleEvent::Lapsed { .. }
             | BattleEvent::ElvenHexes { .. }
             | BattleEvent::Escapes { .. }
             | BattleEvent::RingRound { .. } => {}

@@ -5,6 +5,7 @@
 
 mod change;
 mod command;
+mod lately;
 mod luck;
 mod names;
 mod phase_line;
@@ -18,9 +19,10 @@ mod view;
 
 pub use change::{Beyond, Change};
 pub use command::{Agreed, Command, Event, Word};
+pub(crate) use lately::Lately;
 pub use luck::Luck;
 pub(crate) use names::named;
-pub use names::{Named, Unknown, find, nearest, plain};
+pub use names::{Named, Unknown, apart, find, nearest, plain};
 pub use phase_line::PhaseLine;
 pub use ratio::Ratio;
 pub(crate) use refusal::or_empty;

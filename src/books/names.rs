@@ -111,6 +111,12 @@ pub fn nearest<'a>(names: impl Iterator<Item = &'a str>, word: &str) -> Option<&
     })
 }
 
+/// How far two words are apart: how many letters have to be put in, taken out or changed.
+pub fn apart(one: &str, other: &str) -> usize {
+    let letters = |word: &str| word.chars().collect::<Vec<char>>();
+    letters_between(&letters(one), &letters(other))
+}
+
 /// How many letters have to be put in, taken out or changed to make one word of the other.
 fn letters_between(one: &[char], other: &[char]) -> usize {
     let mut row: Vec<usize> = (0..=other.len()).collect();

@@ -220,7 +220,7 @@ impl Words {
 
     /// Something, and what is said of it behind a colon, as the language sets it.
     pub fn pair(&self, name: impl Into<String>, said: impl Into<String>) -> String {
-        self.say("pair", &[("name", name.into().into()), ("said", said.into().into())])
+        self.say("pair", &[("name", name.into().into()), ("fact", said.into().into())])
     }
 
     /// The text with its numbers as they are written in the language: the pages have a point in each.

@@ -117,6 +117,11 @@ pub trait Spoken: Game<Refusal: Serialize + VariantNames> {
         said.to_owned()
     }
 
+    /// The same in a game of which everybody knows this, in names that the command may leave out.
+    fn deed_there(words: &Words, _view: &Self::View, said: &str) -> String {
+        Self::deed(words, said)
+    }
+
     /// What a command led to, in whole sentences: for whoever listens instead of looking. `state`: as it is now.
     fn in_sentences(
         words: &Words,

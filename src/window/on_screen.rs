@@ -41,6 +41,8 @@ pub struct WayIn {
     pub name: &'static str,
     pub key: char,
     pub place: Offered,
+    /// How many can play, where it asks.
+    pub players: &'static [u8],
 }
 
 macro_rules! on_screen {
@@ -81,6 +83,7 @@ macro_rules! on_screen {
                 name: way.name,
                 key: way.key,
                 place: way.place,
+                players: if way.asks { <$Game as Screens>::PLAYERS } else { &[] },
             }));)*
             ways.into_iter()
         }
@@ -95,15 +98,22 @@ macro_rules! on_screen {
                 self.kind
             }
 
-            /// Goes this way.
+            /// How many play by it, if nobody says anything else: as it was begun here last.
+            pub fn usual_players(self, said: Option<&str>) -> Option<u8> {
+                match self.kind {
+                    $($(#[cfg($when)])? Kind::$name => <$Game as Screens>::players(said),)*
+                }
+            }
+
+            /// Goes this way, with so many players if they were told.
             ///
             /// # Errors
             ///
             /// What came back for the command that was refused.
-            pub fn enter(self, referee: &mut Referee) -> Result<Shown, Reply> {
+            pub fn enter(self, referee: &mut Referee, players: Option<u8>) -> Result<Shown, Reply> {
                 match self.kind {
                     $($(#[cfg($when)])? Kind::$name => {
-                        let (screen, task) = (<$Game as Screens>::WAYS[self.number].enter)(referee)?;
+                        let (screen, task) = (<$Game as Screens>::WAYS[self.number].enter)(referee, players)?;
                         Ok((OnScreen::$name(Box::new(screen)), task.map(Message::$name)))
                     })*
                 }

@@ -23,15 +23,14 @@ pub fn guided(settings: &Settings) -> Vec<String> {
     settings.get(GUIDED).unwrap_or_default()
 }
 
-/// How a game was begun last, if it was here.
-pub fn agreed(word: &str, settings: &Settings) -> Option<String> {
-    let mut agreed: BTreeMap<String, String> = settings.get(AGREED).unwrap_or_default();
-    agreed.remove(word)
+/// How each game was begun last, if it was here, by its word.
+pub fn agreed(settings: &Settings) -> BTreeMap<String, String> {
+    settings.get(AGREED).unwrap_or_default()
 }
 
 /// Takes down how a game was begun. Whether another one was so before.
 fn remember_agreed(kind: Kind, said: String, settings: &mut Settings) -> bool {
-    let mut agreed: BTreeMap<String, String> = settings.get(AGREED).unwrap_or_default();
+    let mut agreed = agreed(settings);
     agreed.insert(kind.word().to_owned(), said);
     settings.set(AGREED, agreed)
 }

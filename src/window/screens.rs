@@ -18,6 +18,8 @@ pub trait Screens: Errands {
     const KEY: char = Self::WAYS[0].key;
     /// The endings of files that belong to its screens, besides that of a game.
     const FILES: &'static [&'static str] = &[];
+    /// How many can play, where that is asked before a game.
+    const PLAYERS: &'static [u8] = &[];
     /// Whether there is anything to tell of a game that is over ([`Screens::tell`]).
     const TELLS: bool = false;
     /// Its screens, one at a time, and what they remember.
@@ -26,6 +28,11 @@ pub trait Screens: Errands {
     type Message: Clone + Debug + Send + 'static;
     /// What the table's window shows of it.
     type Wall: Wall<Self> + 'static;
+
+    /// How many play, if it is begun as it was by this; `None`: it was not begun here yet.
+    fn players(_said: Option<&str>) -> Option<u8> {
+        None
+    }
 
     /// Shows the game on the table, at which this was said when it came there.
     fn show(referee: &Referee, said: Vec<Utterance>) -> Shown<Self>;
@@ -149,8 +156,10 @@ pub struct Way<G: Screens> {
     pub name: &'static str,
     pub key: char,
     pub place: Offered,
-    /// What it does. Where a command is refused, nothing has changed.
-    pub enter: fn(&mut Referee) -> Result<Shown<G>, Reply>,
+    /// Whether it asks how many play ([`Screens::PLAYERS`]).
+    pub asks: bool,
+    /// What it does, with so many players if they were told. Where a command is refused, nothing has changed.
+    pub enter: fn(&mut Referee, Option<u8>) -> Result<Shown<G>, Reply>,
 }
 
 /// Where the first screen offers a way.

@@ -1,8 +1,9 @@
 //! The screens of the toy games, which are all the frame's; and the house with its window, gone through with them.
 
-use super::frame::{Choice, Framed, Own, Page, Seen, Track};
+use super::frame::{Choice, Framed, Own, Page, Scene, Seen, Track, plain};
 use super::pictured::Pictured;
-use super::pieces::{Emblem, Hue, Small};
+use super::pieces::{Emblem, Hue, Mat, Side, Small};
+use super::play::wish::Wish;
 use super::screens::{Offered, Way, begun};
 use super::widgets::look::Look;
 use crate::books::toy::{Goal, Tally, TallyEvent};
@@ -11,9 +12,18 @@ use crate::language::toy::told;
 use crate::language::{Words, books};
 use crate::table::State;
 use crate::table::toy::{Cups, CupsPublic, CupsView};
+use std::convert::Infallible;
 
 fn give(command: String) -> Choice {
     Choice::give(command.clone(), command)
+}
+
+/// The plain mat, with a word below its tracks.
+fn on_plain<G: Framed>(scene: Scene<'_, G>, word: String) -> Mat<Wish<Infallible>> {
+    let mut mat = plain::mat(scene);
+    let ink = mat.tints().ink;
+    mat.words([22.0, 400.0], 24.0, ink, Side::From, word);
+    mat
 }
 
 impl Framed for Cups {
@@ -23,7 +33,8 @@ impl Framed for Cups {
         name: "cups",
         key: 'y',
         place: Offered::Among,
-        enter: |referee| begun::<Self>(referee, "new cups 3"),
+        asks: false,
+        enter: |referee, _| begun::<Self>(referee, "new cups 3"),
     }];
 
     fn chips(_: &Words, state: &State<Self>, seen: Seen<'_>) -> Vec<Choice> {
@@ -46,9 +57,9 @@ impl Framed for Cups {
         told(words, event).into_iter().collect()
     }
 
-    fn own_part<'a>(look: Look, _: &Words, state: &'a State<Self>, seen: Seen<'_>) -> Own<'a> {
-        let here = state.hidden.pebble.filter(|_| !seen.veiled);
-        look.text(here.map_or_else(|| "Three cups.".to_owned(), |cup| format!("It lies under {cup}."))).into()
+    fn mat(scene: Scene<'_, Self>) -> Mat<Wish<Infallible>> {
+        let here = scene.state.hidden.pebble.filter(|_| !scene.seen.veiled);
+        on_plain(scene, here.map_or_else(|| "Three cups.".to_owned(), |cup| format!("It lies under {cup}.")))
     }
 
     fn empty_sheet(_: &Words, page: &mut Page) {
@@ -64,14 +75,16 @@ impl Framed for Tally {
         name: "tally",
         key: 't',
         place: Offered::Among,
-        enter: |referee| begun::<Self>(referee, "new tally"),
+        asks: false,
+        enter: |referee, _| begun::<Self>(referee, "new tally"),
     }];
 
     fn chips(_: &Words, state: &State<Self>, _: Seen<'_>) -> Vec<Choice> {
         match state.view.own.phase {
             None => vec![give("begin".to_owned()).due()],
             Some(_) => {
-                let throw = give("throw".to_owned()).with_chance("16.67 %");
+                let throw = give("throw".to_owned());
+                let throw = if state.view.books.tells_odds() { throw.with_chance("16.67 %") } else { throw };
                 vec![give("count +1".to_owned()), throw, Choice::begin("throw dice …", "throw dice")]
             }
         }
@@ -89,8 +102,8 @@ impl Framed for Tally {
         books::told::<Self>(words, event)
     }
 
-    fn own_part<'a>(look: Look, _: &Words, state: &'a State<Self>, _: Seen<'_>) -> Own<'a> {
-        look.text("|".repeat(state.view.own.count as usize)).into()
+    fn mat(scene: Scene<'_, Self>) -> Mat<Wish<Infallible>> {
+        on_plain(scene, "|".repeat(scene.state.view.own.count as usize))
     }
 
     fn empty_sheet(_: &Words, page: &mut Page) {
@@ -107,10 +120,6 @@ impl Framed for Tally {
 
     fn why(_: &View<Tally>) -> Vec<&'static str> {
         vec!["T1"]
-    }
-
-    fn matters(_: &Words, view: &View<Tally>) -> Option<String> {
-        (view.own.count > 9).then(|| view.own.count.to_string())
     }
 }
 
@@ -199,6 +208,15 @@ mod tests {
         Simulator::new(app.view(app.main)).find(text).is_ok()
     }
 
+    /// What was done lately stands in one line, the latest first.
+    fn lately(app: &App, begins: &'static str) -> bool {
+        let line = move |candidate: Candidate<'_>| match candidate {
+            Candidate::Text { content, .. } if content.starts_with(begins) => Some(Target::from(candidate)),
+            _ => None,
+        };
+        Simulator::new(app.view(app.main)).find(line).is_ok()
+    }
+
     fn types(app: &mut App, line: &str) {
         on(app, |screen| {
             screen.click(iced_test::selector::id(LINE)).unwrap();
@@ -217,9 +235,9 @@ mod tests {
         press(&mut app, "home-cups");
         assert!(sees(&app, "Lay the pebble, or guess.") && sees(&app, "Three cups."));
         types(&mut app, "lay 2");
-        assert!(sees(&app, "It lies under 2.") && sees(&app, "lay 2"));
+        assert!(sees(&app, "It lies under 2.") && lately(&app, "lay 2"));
         press(&mut app, "guess 1");
-        assert!(sees(&app, "Cup 1: not here") && sees(&app, "Guesses"));
+        assert!(lately(&app, "guess 1 · Cup 1: not here") && sees(&app, "Guesses"));
         press(&mut app, "Undo: guess 1");
         press(&mut app, "…");
         press(&mut app, "Redo: guess 1");
@@ -264,7 +282,7 @@ mod tests {
         press(&mut app, "home-tally");
         press(&mut app, "begin");
         press(&mut app, "count +1");
-        press(&mut app, "+");
+        press(&mut app, "Count +");
         assert!(sees(&app, "||") && sees(&app, "2") && !sees(&app, "Curtain F1"));
         tell(&mut app, Message::Shortcut(Shortcut::Curtain));
         tell(&mut app, Message::Shortcut(Shortcut::Fall));
@@ -291,7 +309,7 @@ mod tests {
             screen.click(iced_test::selector::id(LINE)).unwrap();
             screen.typewrite("thr");
         });
-        assert!(sees(&app, "throw [dice D D|roll] [!]"));
+        assert!(sees(&app, "Two dice are thrown, and their pips counted"));
         tell(&mut app, Message::Shortcut(Shortcut::Escape));
         types(&mut app, "o");
         assert!(sees(&app, "90 to go"));
@@ -325,24 +343,27 @@ mod tests {
         let mut app = app(folder.path());
         press(&mut app, "home-tally");
         press(&mut app, "begin");
-        press(&mut app, "+");
-        press(&mut app, "+");
-        press(&mut app, "–");
+        press(&mut app, "Count +");
+        press(&mut app, "Count +");
+        press(&mut app, "Count –");
         // The number asks for what it should be.
-        press(&mut app, "1");
+        press(&mut app, "Count");
         assert!(sees(&app, "Count  ×"));
         types(&mut app, "40");
-        assert!(sees(&app, "40") && sees(&app, "That makes 40"));
+        assert!(lately(&app, "count = 40 · That makes 40"));
+        press(&mut app, "…");
         press(&mut app, "Why?");
         assert!(sees(&app, "T1") && sees(&app, "Two sides throw in turn."));
         press(&mut app, "Close");
+        press(&mut app, "…");
         press(&mut app, "Odds … (o)");
         assert!(sees(&app, "50 to go"));
         // A page gives way to the next.
+        press(&mut app, "…");
         press(&mut app, "History …");
         assert!(sees(&app, "round 1") && sees(&app, "Undo the 3 that follow") && !sees(&app, "50 to go"));
         press(&mut app, "Undo the 3 that follow");
-        assert!(!sees(&app, "count = 40") && sees(&app, "count +1"));
+        assert!(!lately(&app, "count = 40") && lately(&app, "count +1"));
         press(&mut app, "Close");
         assert!(sees(&app, "|"));
         press(&mut app, "…");

@@ -34,7 +34,7 @@ refused-gandalf-in-fangorn = Gandalf ist noch in Fangorn (B43). Zuerst { DEED("f
 refused-too-many-attackers = { $told } Angreifer wurden genannt, und { $most } sind das Meiste für eine Frage (B38). Nenne weniger.
 refused-sauron-holds-shire = Eine Figur Saurons steht im Auenland (B21). Ist sie fort: { ASK("shire left OWNER") }.
 refused-nobody-left-shire = Von keiner Figur Saurons wurde gesagt, dass sie im Auenland ist (B22). Das sagt { DEED("shire sauron") }, in ihrer eigenen Bewegungsphase.
-refused-shire-stays = Außerhalb von Saurons eigenen Bewegungsphasen gehört das Auenland weiter (B22): { battle-owner }. Sage diesen Besitzer.
+refused-shire-stays = Außerhalb von Saurons eigenen Bewegungsphasen gehört das Auenland weiter (B22): { battle-owner }. Sag diesen Besitzer.
 refused-woken-already = Das wurde schon geweckt und erwacht nur einmal (B42, B44). { DEED("undo") } nimmt ein Versehen zurück.
 refused-nobody-to-leave = Dort ist niemand erwacht, oder alle sind fort (B43, B44). Zuerst muss sie jemand wecken.
 refused-woke-just-now = Sie sind eben in dieser Bewegungsphase erwacht (B43, B44). Fort können sie in der nächsten des Bündnisses.
@@ -142,7 +142,7 @@ battle-laid-out = { $piece ->
 
 ## Was der Tisch erfährt
 
-battle-lapsed = Nicht aufgebaut und verfallen: { $piece } ×{ $armies }.
+battle-lapsed = Nicht aufgebaut und verfallen: { $armies }.
 battle-unticked = Im Aufbau nicht abgehakt: { $items }.
 battle-elven-hexes = { $elven ->
     [yes] Ein Elbenheer ist zurück: Elbenfelder sind wieder elbisch.
@@ -179,9 +179,9 @@ battle-host-setup = Alle Marker stehen auf ihren bezeichneten Feldern, Fangorn u
 battle-host-build = { $side } baut auf: { $builds }. Was jetzt nicht aufgebaut wird, verfällt.
 battle-host-builds = { $piece } ×{ $armies }
 battle-host-built = { $side } hat nichts mehr aufzubauen.
-battle-host-escape = Der Ring ist erobert. Nehmt den Eroberer ({ $piece }) und den alten Ringträger vom Plan; stellt den neuen ({ $side }) dorthin: { $place }. Er darf sofort bis zu 3 Felder gehen: { ASK("ring at PLACE") }.
+battle-host-escape = Der Ring ist erobert. Nimm den Eroberer ({ $piece }) und den alten Ringträger vom Plan; stell den neuen ({ $side }) dorthin: { $place }. Er darf sofort bis zu 3 Felder gehen: { ASK("ring at PLACE") }.
 battle-host-first = { $side } zieht, jede Figur einmal.
-battle-host-attack = { $side } greift an: Nennt Angreifer und Verteidiger, oder geht weiter zur zweiten Bewegung.
+battle-host-attack = { $side } greift an: Nenne Angreifer und Verteidiger, oder geh weiter zur zweiten Bewegung.
 battle-host-second = { $side } zieht noch einmal, jede Figur einmal.
 battle-host-over = { $side } gewinnt: { $line ->
     [goal] der Ringträger ist an seinem Ziel, { $place }.
@@ -318,8 +318,8 @@ battle-mat-lends = Geliehen von: { $lenders }
 battle-mat-strength = Elbenstärke
 battle-mat-itself = Elbenstark von selbst
 battle-mat-lent-to = geliehen: { $one }
-battle-mat-press = Drückt, was so ist, oder die Zeichnung.
-battle-mat-sum = Am Tisch geworfen? Drückt die Summe.
+battle-mat-press = Drück, was so ist, oder die Zeichnung.
+battle-mat-sum = Am Tisch geworfen? Drück die Summe.
 battle-mat-faces = { $sum }: welche Augen?
 battle-mat-chances = ein Angriff { $one } · zwei { $two } · drei { $three } von 100
 battle-mat-out = { $one } ist fort
@@ -356,7 +356,7 @@ battle-mat-no-room = { $armies ->
    *[other] { $armies } verfallen: kein Zentrum oder Marker frei
 }
 battle-mat-never = Nie wieder aufgebaut
-battle-mat-empty = Das Feld muss leer sein: Seht auf dem Tisch nach.
+battle-mat-empty = Das Feld muss leer sein: Sieh auf dem Tisch nach.
 battle-mat-leaving = { $armies ->
     [one] Eins nicht aufgebaut: Es verfällt.
    *[other] { $armies } nicht aufgebaut: Sie verfallen.
@@ -365,7 +365,7 @@ battle-mat-map = Auf dem Plan
 battle-mat-hollow = hohl: wieder aufbaubar
 battle-mat-asleep = schläft
 battle-mat-bearer = Ringträger
-battle-mat-once = Ist eins davon geschehen? Drückt es.
+battle-mat-once = Ist eins davon geschehen? Drück es.
 battle-once = { $place ->
     [shire] das Auenland
     [moria] Moria
@@ -402,7 +402,7 @@ battle-mat-round = Elbenfeld: Runde { $round } von 2
 battle-mat-left = verlassen: nie zurück
 battle-mat-which-elven = Welches Elbenfeld?
 battle-mat-wins = { battle-side } gewinnt
-battle-mat-taken = Den Ring hat: { $side }. Kam eins davon zum Ringträger? Drückt es.
+battle-mat-taken = Den Ring hat: { $side }. Kam eins davon zum Ringträger? Drück es.
 battle-mat-bearer-of = Ringträger: { battle-side }
 battle-mat-off = vom Plan
 battle-mat-off-for-now = vom Plan; wieder aufbaubar
@@ -433,10 +433,10 @@ battle-mat-open = offen
 battle-mat-lent = geliehen
 battle-mat-turn-out = { $one } ist fort
 battle-mat-table = An diesem Tisch
-battle-mat-dice-app = Das Programm würfelt, oder ihr, und drückt die Summe. Marker und Plan liegen am Tisch.
-battle-mat-dice-hand = Ihr würfelt: Gedrückt wird die Summe. Marker und Plan liegen auf dem Tisch.
+battle-mat-dice-app = Das Programm würfelt, oder du tust es und drückst die Summe. Marker und Plan liegen am Tisch.
+battle-mat-dice-hand = Du würfelst: Gedrückt wird die Summe. Marker und Plan liegen auf dem Tisch.
 battle-mat-ticked = { $ticked } von 14 stehen
-battle-mat-ticks = Drückt, was steht, oder beginnt: Was fehlt, wird dann genannt.
+battle-mat-ticks = Drück, was steht, oder beginn: Was fehlt, wird dann genannt.
 battle-mat-before = Bevor dieser Zug endet
 battle-owed-nothing = Nichts steht aus.
 battle-owed-ring = Der Ringträger muss fort: { $place }
@@ -445,11 +445,11 @@ battle-owed-stay = Der Ringträger: { $place }
 battle-owed-paths = Die Toten gehen nach Süden
 battle-owed-paths-more = mit Aragorn, oder alle drei sind verloren
 battle-owed-still = Noch hier: { $place }?
-battle-owed-still-more = Enter sagt ja; sonst drückt, wo er steht
+battle-owed-still-more = Enter sagt ja; sonst drück, wo er steht
 battle-owed-fangorn = Wer Fangorn weckte, geht fort
-battle-owed-fangorn-more = sobald ein Weg frei ist; dann drückt Fangorn
+battle-owed-fangorn-more = sobald ein Weg frei ist; dann drück Fangorn
 battle-owed-shire = Bleibt Saurons Figur im Auenland?
-battle-owed-shire-more = geht sie, sagt, wem das Auenland bleibt
+battle-owed-shire-more = geht sie, sag, wem das Auenland bleibt
 battle-owed-moria = Gandalf bleibt in Moria
 battle-owed-moria-more = andere zogen in dieser Phase durch
 battle-mat-moved = Gezogen
@@ -463,12 +463,12 @@ battle-mat-won-by = { $line ->
    *[word] So sagt es der Tisch
 }
 battle-mat-wall-owed = Bevor dieser Zug endet: { $owed }
-battle-host-put = Stellt ein Heer auf: { $piece }, { $place }. { $left ->
+battle-host-put = Stell ein Heer auf: { $piece }, { $place }. { $left ->
     [0] Mehr gibt es nicht aufzubauen.
     [one] Noch eins darf aufgebaut werden.
    *[other] Noch { $left } dürfen aufgebaut werden.
 }
-battle-host-off = Nehmt { $the } vom Plan.
+battle-host-off = Nimm { $the } vom Plan.
 battle-host-nothing = { $sum }: Nichts geschieht.
 battle-host-on = { $attacker } gegen { $the }, { $ground }
 battle-ground = { $ground ->
@@ -479,17 +479,17 @@ battle-ground = { $ground ->
 }
 battle-host-takes = { $attacker } gegen { $the }, { $ground }: ab { $from } fort.
 battle-mat-when = Runde { $round } · { $side }
-battle-now-set-up = Stellt jeden Marker auf sein Feld, und drückt ihn hier.
-battle-now-first = Zieht eure Figuren, jede einmal, so weit ihre Zahl reicht.
-battle-now-second = Zieht noch einmal, jede Figur, so weit ihre Zahl reicht.
-battle-now-attack = Wer greift wen an? Drückt beide.
-battle-now-captured = Nehmt { $the } und den alten Ringträger vom Plan. Der neue steht dort: { $place }.
-battle-evening-setup = Baut Stück für Stück auf; Enter hakt ab, was steht, ein Druck darauf auch.
+battle-now-set-up = Stell jeden Marker auf sein Feld, und drück ihn hier.
+battle-now-first = Zieh deine Figuren, jede einmal, so weit ihre Zahl reicht.
+battle-now-second = Zieh noch einmal, jede Figur, so weit ihre Zahl reicht.
+battle-now-attack = Wer greift wen an? Drück beide.
+battle-now-captured = Nimm { $the } und den alten Ringträger vom Plan. Der neue steht dort: { $place }.
+battle-evening-setup = Bau Stück für Stück auf; Enter hakt ab, was steht, ein Druck darauf auch.
 battle-evening-ring = Zuletzt der Ringträger: Um seinen Platz dreht sich das ganze Spiel.
 battle-evening-begin = Alles steht wie zu Beginn. Enter: Runde 1, und Sauron zieht zuerst.
-battle-evening-move = Zieht Rot auf dem Plan, jede Figur einmal, so weit ihre Zahl reicht; dann Enter.
-battle-evening-attack = Angriff: Drückt wer und wen, dann was so ist, und würfelt; oder Enter: keiner.
-battle-evening-again = Zieht noch einmal; dann ist Saruman dran, und das Spiel gehört euch.
+battle-evening-move = Zieh Rot auf dem Plan, jede Figur einmal, so weit ihre Zahl reicht; dann Enter.
+battle-evening-attack = Angriff: Drück wer und wen, dann was so ist, und würfle; oder Enter: keiner.
+battle-evening-again = Zieh noch einmal; dann ist Saruman dran, und das Spiel gehört dir.
 
 ## Stand und Blatt
 

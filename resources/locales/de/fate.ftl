@@ -1,6 +1,6 @@
 # Was Underhill auf Deutsch zu Fate of the Fellowship sagt; gelesen, wenn es zuerst gebraucht wird. Was jedes Spiel sagt, steht in house.ftl.
 refused-ledger-needs-places = Das Truppenbuch braucht eine Boxdatei mit ihren Orten, auch denen ihrer Truppen (F58). Lass ledger=on weg, oder nenne eine andere Datei.
-    .window = Das Truppenbuch braucht eine Boxdatei mit ihren Orten, auch denen ihrer Truppen (F58). Drückt „Truppen gezählt: nein“, oder eine andere Box.
+    .window = Das Truppenbuch braucht eine Boxdatei mit ihren Orten, auch denen ihrer Truppen (F58). Drück „Truppen gezählt: nein“, oder eine andere Box.
 refused-still-open = Zuerst, was offen ist: { $step ->
     [search] eine Suche
     [dice] Würfel auf dem Tisch: { $count }
@@ -37,22 +37,22 @@ refused-other-head = Oben auf der nächsten Schicht wurde { CALLED("back", $head
 refused-not-the-last = Dahinter liegen noch Karten (F44). Sag, welche Rückseite jetzt oben liegt: red oder black.
     .window = Dahinter liegen noch Karten (F44). Sag, welche Rückseite jetzt oben liegt: ROT (r) oder SCHWARZ (b).
 refused-the-last = Es ist die letzte Karte des Stapels: dahinter liegt nichts (F44). Sag none statt der Rückseite.
-refused-deck-empty = Dort liegt keine Karte mehr. Mischt zuerst, oder stellt richtig, wo ihr steht.
+refused-deck-empty = Dort liegt keine Karte mehr. Misch zuerst, oder stell richtig, wo du stehst.
 refused-not-known-on-top = { $card } gehört nicht zu den Karten, die oben bekannt sind (F51). Sieh nach mit { ASK("peek CARD…") }, dann nenne sie.
 refused-no-such-flip = Eine { $flip }. Karte gibt es nicht: { $flips } wurden aufgedeckt, die neun des Aufbaus mitgezählt (F53).
 refused-cannot-follow = Damit könnte { $what } nicht mehr sein (F53). Nichts ist geändert; berichtige jenes, oder sieh noch einmal nach.
-refused-too-many-needed = Diese brauchen { $needed } Charaktere, und Platz ist für { $most } (F7, F8). Nehmt andere.
-refused-no-set-fits = Keine Auswahl der Ziele in der Liste kommt mit so wenigen Charakteren aus (F7). Nennt die Ziele selbst.
-refused-nothing-listed = Keine Datei führt genug davon auf, um zu ziehen (F7, F8). Nennt sie selbst, oder beginnt mit einer Boxdatei.
-refused-named-twice = „{ $name }“ kann dort nicht noch einmal stehen. Nennt jeden einmal, und Frodo & Sam nie in der Solo-Reihe.
+refused-too-many-needed = Diese brauchen { $needed } Charaktere, und Platz ist für { $most } (F7, F8). Nimm andere.
+refused-no-set-fits = Keine Auswahl der Ziele in der Liste kommt mit so wenigen Charakteren aus (F7). Nenne die Ziele selbst.
+refused-nothing-listed = Keine Datei führt genug davon auf, um zu ziehen (F7, F8). Nenne sie selbst, oder beginn mit einer Boxdatei.
+refused-named-twice = „{ $name }“ kann dort nicht noch einmal stehen. Nenne jeden einmal, und Frodo & Sam nie in der Solo-Reihe.
 refused-other-region = { $place } liegt nicht dort: { CALLED("place", $region) }. Nenne die Region, in der es liegt.
 refused-region-unknown = Niemand weiß, in welcher Region { $place } liegt. Sag es: in=REGION.
 refused-troops-untold = Die Truppen müssen gesagt werden: { $what }=N.
 refused-ledger-says = Nach dem Buch ist es { $what } { $count } (F58). Lass es weg, oder stelle den Ort richtig mit { ASK("troops PLACE shadow=N") }.
 refused-place-untold = Mit dem Buch muss der Ort genannt sein (F58). Setze ihn hinter die Region.
-refused-both-sides = Ein Kampf braucht dort eine befreundete und eine Schattentruppe (F28). Zählt noch einmal.
+refused-both-sides = Ein Kampf braucht dort eine befreundete und eine Schattentruppe (F28). Zähl noch einmal.
 refused-no-stronghold = { $place } ist keine Festung des Schattens (F43). Ist es eine, sagt das { ASK("place PLACE stronghold") }.
-refused-capture-troops = { $place } wird mit einer befreundeten und ohne Schattentruppe erobert (F43). Stellt zuerst die Truppen richtig.
+refused-capture-troops = { $place } wird mit einer befreundeten und ohne Schattentruppe erobert (F43). Stell zuerst die Truppen richtig.
 refused-no-haven = { $place } ist keine Zuflucht, die fallen könnte (F33). Ist es eine, sagt das { ASK("place PLACE haven") }.
 refused-objectives-open = { $left ->
     [one] Ein anderes Ziel ist
@@ -62,7 +62,7 @@ refused-objective-is = { $name } ist { $done ->
     [yes] schon erfüllt
    *[no] schon offen
 }. Es ist nichts zu ändern.
-refused-no-more-objectives = So können nur { $count } Ziele erfüllt werden, das letzte allein auf dem Schicksalsberg (F27). Öffnet zuerst eines.
+refused-no-more-objectives = So können nur { $count } Ziele erfüllt werden, das letzte allein auf dem Schicksalsberg (F27). Öffne zuerst eines.
 refused-last-objective = Das letzte Ziel wird nie getippt: Es gehört zu jeder Partie und wird auf dem Schicksalsberg erfüllt (F7, F27).
 refused-not-rolled = Die Würfel sind noch zu werfen: { DEED("roll") }.
 refused-rolled-already = Die Würfel liegen schon da. Wende sie an mit { DEED("accept") }.
@@ -74,19 +74,19 @@ refused-which-army = { $count ->
    *[other] { $count } befreundete Truppen fallen:
 } sag, aus welchem Heer (F31), etwa elven=1.
 refused-only-unread = Ob eine Truppe kam, wird nur bei einer ungelesenen Karte gesagt, die verstärkt (F42).
-refused-cannot-come = So kann der Spielerstapel die verdunkelten Himmel nicht enthalten: einer in jedem Teilstapel (F9, F55). Zählt noch einmal.
+refused-cannot-come = So kann der Spielerstapel die verdunkelten Himmel nicht enthalten: einer in jedem Teilstapel (F9, F55). Zähl noch einmal.
 refused-foreseen = Oben wurden andere Karten vorausgesehen (F56). Sieh noch einmal nach.
 refused-no-more-copies = Mehr von { $card } gibt es nicht (F57). Sieh noch einmal nach.
 refused-only-named = Das geht nur mit cards=names (F57). In dieser Partie werden gezogene Karten nur gezählt: card und skies.
     .window = Das geht nur mit „Karten: nach Namen“ (F57). In dieser Partie werden gezogene Karten nur gezählt.
-refused-no-cards-left = Keine Spielerkarten sind übrig: zieht keine (F12).
+refused-no-cards-left = Keine Spielerkarten sind übrig: zieh keine (F12).
 refused-only-ledger = Das geht nur mit ledger=on (F58). In dieser Partie werden Truppen gesagt, wo sie gebraucht werden.
     .window = Das geht nur mit „Truppen gezählt: ja“ (F58). In dieser Partie werden Truppen gesagt, wo sie gebraucht werden.
-refused-supply-short = Der Vorrat hat nur noch { $left }: { $army } (F60). Stellt zuerst andere Orte richtig.
+refused-supply-short = Der Vorrat hat nur noch { $left }: { $army } (F60). Stell zuerst andere Orte richtig.
 refused-too-few-there = { $place } hat nur { $count } (F60). Bewege nicht mehr.
 refused-no-choice = Diese Wahl gibt es nicht. { $options ->
-    [0] Bewegt die Nazgûl einzeln.
-   *[other] Wählt von 1 bis { $options }.
+    [0] Bewege die Nazgûl einzeln.
+   *[other] Wähle von 1 bis { $options }.
 }
 refused-no-such-move = Kein Nazgûl kann jetzt { $from } → { $to } (F20): von außerhalb Frodos Region, in eine andere.
 refused-never-shown = Keine Karte und keine Datei hat bisher „{ $name }“ gezeigt (F52). Sieh den Namen noch einmal nach.
@@ -149,7 +149,7 @@ fate-told-reinforce = Verstärkung { $place }: { $troop ->
     [deploy] {", "}dann ziehen drei Nazgûl aus
    *[none] {""}
 }.
-fate-told-special = { $card }: tut, was die Karte sagt, und tippt, was daraus wird.
+fate-told-special = { $card }: tu, was die Karte sagt, und tipp, was daraus wird.
 fate-told-other-half = Karte { $flip } wäre eine andere Karte oder Hälfte gewesen. Was auf dem Tisch geschah, bleibt.
 fate-cause = { $cause ->
     [search] Suche
@@ -174,7 +174,7 @@ fate-told-skies = { $place }: { $placed ->
    *[other] { $placed } Truppen
 }. { $shuffled ->
     [0] Es wird nichts gemischt.
-   *[other] Mischt { $shuffled } Schattenkarten auf den Stapel; welche Rückseite liegt oben?
+   *[other] Misch { $shuffled } Schattenkarten auf den Stapel; welche Rückseite liegt oben?
 }
 fate-told-moved = { $from } → { $to }: { $count }
 fate-told-again = { $name } handelt noch einmal nach der anderen Figur (F11); eine Karte kann es erlauben.
@@ -192,7 +192,7 @@ fate-told-dice = { $what ->
 fate-told-search = Das Auge ist schon bei Frodo: eine Suche steht an.
 fate-remind = { $of ->
     [hands] Mehr als 7 Karten auf einer Hand werden abgelegt oder gespielt; Marker zählen nicht.
-    [confirm] Vergleicht Hoffnung, Bedrohung und Würfel einmal mit euren Teilen: { DEED("confirm") } stellt sie.
+    [confirm] Vergleiche Hoffnung, Bedrohung und Würfel einmal mit deinen Teilen: { DEED("confirm") } stellt sie.
     [ticks] Nicht alle Punkte des Aufbaus sind abgehakt. Die Partie geht weiter.
    *[doom-costs] Frodo zahlt 5 Widerstand.
 }
@@ -212,9 +212,9 @@ fate-level = { $level ->
 fate-figures = { $level }, Zug { $turn }, Hoffnung { $hope }
 fate-totals = Das Schicksal der Gefährten: { $games }; gewonnen { $won }, verloren { $lost }
 fate-no-players = Sag, wie viele spielen: players=N, 1 bis 5 (F1).
-    .window = Drückt, wie viele spielen: 1 bis 5 (F1).
-fate-not-copied = Ihr habt noch keine eigene Box, und es gibt kein { $path }: zieht eine Boxdatei auf das Fenster, oder lasst board=own weg.
-    .window = Ihr habt noch keine eigene Box, und es gibt kein { $path }: zieht eine Boxdatei auf das Fenster, oder drückt eine andere.
+    .window = Drück, wie viele spielen: 1 bis 5 (F1).
+fate-not-copied = Du hast noch keine eigene Box, und es gibt kein { $path }: zieh eine Boxdatei auf das Fenster, oder lass board=own weg.
+    .window = Du hast noch keine eigene Box, und es gibt kein { $path }: zieh eine Boxdatei auf das Fenster, oder drück eine andere.
 fate-source = { $path }: { $fault }{ $more ->
     [0] {""}
    *[other] {" "}({ $more } weitere)
@@ -226,27 +226,27 @@ proof-keys-missing = Fehlt, und ist in einer Partie mit dieser Datei nicht bekan
 fate-host = { $step ->
     [won] Die Spieler haben gewonnen.
     [lost] Die Partie ist verloren.
-    [roll] Werft { $count } Würfel.
+    [roll] Wirf { $count } Würfel.
     [rolled] Erst neu würfeln und Tapferkeit; dann wirken die Würfel.
     [searched] Erst neu würfeln; dann wirken die Würfel.
     [search] Wo Frodo steht, ist eine Suche fällig. Wie viele Schattentruppen sind dort?
-    [move] Bewegt bis zu zwei Nazgûl einen Schritt näher zu Frodo.
+    [move] Bewege bis zu zwei Nazgûl einen Schritt näher zu Frodo.
     [choose] Wer am Zug ist, wählt, wohin die Nazgûl gehen.
-    [lay] Baut nach der Liste auf. Ist der Schattenstapel gemischt: welche Rückseite liegt oben?
+    [lay] Bau nach der Liste auf. Ist der Schattenstapel gemischt: welche Rückseite liegt oben?
     [top] Welche Rückseite liegt oben auf dem Schattenstapel?
-    [setup] Deckt Schattenkarte { $count } von neun auf: eine Truppe auf ihren roten Ort, sonst nichts.
-    [begin] Hakt ab, was getan ist; dann beginnt mit Frodos Region.
+    [setup] Deck Schattenkarte { $count } von neun auf: eine Truppe auf ihren roten Ort, sonst nichts.
+    [begin] Hak ab, was getan ist; dann beginn mit Frodos Region.
     [actions] Aktionen{ $who ->
         [known] {": "}{ $names }
        *[nobody] {""}
     }. Wenn sie getan sind: Spielerkarten.
-    [cards] Zieht zwei Spielerkarten.
+    [cards] Zieh zwei Spielerkarten.
     [skies] Der Himmel verdunkelt sich: welcher Ort steht auf der Karte?
-    [haven] Stehen Schattentruppen allein in { $places }? Sagt, was verloren ist, oder macht weiter.
-    [over] Sagt Kämpfe und Verluste der letzten Karte; dann der nächste Spieler.
+    [haven] Stehen Schattentruppen allein in { $places }? Sag, was verloren ist, oder mach weiter.
+    [over] Sag Kämpfe und Verluste der letzten Karte; dann der nächste Spieler.
    *[flip] { $back ->
-        [red] Deckt die oberste Karte auf: ROT liegt oben. Und dann: welche Rückseite liegt jetzt dort?
-        [black] Deckt die oberste Karte auf: SCHWARZ liegt oben. Und dann: welche Rückseite liegt jetzt dort?
+        [red] Deck die oberste Karte auf: ROT liegt oben. Und dann: welche Rückseite liegt jetzt dort?
+        [black] Deck die oberste Karte auf: SCHWARZ liegt oben. Und dann: welche Rückseite liegt jetzt dort?
        *[none] Welche Rückseite liegt oben auf dem Schattenstapel?
     }
 }
@@ -456,7 +456,7 @@ fate-deed-objectives = Ziele
 fate-deed-characters = Charaktere
 fate-deed-hands = Ausgeteilte Karten
 fate-deed-confirm = Zahlen der eigenen Teile
-fate-deed-tick = Punkt { $item } des Aufbaus
+fate-deed-tick = Aufbau: Punkt { $item }
 fate-deed-top = { $back ->
     [red] ROT
    *[black] SCHWARZ
@@ -470,7 +470,7 @@ fate-deed-flip = { $card ->
    *[none] {", "}die letzte
 }
 fate-deed-amend = Karte { $flip } war { $card }
-fate-deed-begin = Der erste Zug, Frodo in { $place }
+fate-deed-begin = Frodo beginnt: { $place }
 fate-deed-act = Eine Aktion: { $name }
 fate-deed-draw = { $skies ->
     [0] { $cards ->
@@ -479,7 +479,7 @@ fate-deed-draw = { $skies ->
     }
    *[other] Spielerkarten, Himmel: { $skies }
 }
-fate-deed-skies = Der Himmel verdunkelt sich: { $place }
+fate-deed-skies = Himmel: { $place }
 fate-deed-frodo = Frodo nach { $place }
 fate-deed-eye = Das Auge nach { $place }
 fate-deed-ring = Der Ring am Finger
@@ -701,11 +701,11 @@ help-elven = Fragt nach den übrigen Elbentruppen, oder stellt sie richtig.
 help-rohirrim = Fragt nach den übrigen Rohirrim, oder stellt sie richtig.
 help-gondor = Fragt nach den übrigen Truppen Gondors, oder stellt sie richtig.
 help-setup = Die Liste des Aufbaus, abgehakt oder nicht.
-refused-ledger-knows = F65: Das Buch weiß, was von den Armeen übrig ist. Stellt Orte richtig: { DEED("troops") }.
+refused-ledger-knows = F65: Das Buch weiß, was von den Armeen übrig ist. Stell Orte richtig: { DEED("troops") }.
 refused-not-asked = F66: { $name ->
     [any] Nach keiner Zuflucht wird gefragt
    *[other] Nach { CALLED("place", $name) } wird nicht gefragt
-}. Sagt einen Verlust: { DEED("lost") }.
+}. Sag einen Verlust: { DEED("lost") }.
 do-troops = „troops“, getippt
 do-lost = „{ fate-do-lost }“
 
@@ -773,7 +773,7 @@ fate-mat-title = { $of ->
     [regions] Regionen
     [regions-first] Regionen, wie sie beginnen
     [road] Frodos Weg
-    [new-card] Die Karte, wie ihr sie drückt
+    [new-card] Die Karte, wie du sie drückst
     [sign] Ihr Zeichen
     [flips] { $count ->
         [one] Mit dieser Karte
@@ -843,7 +843,7 @@ fate-mat-word = { $of ->
     [book-numbers] die Zahlen des Regelhefts
     [name-objectives] drücken und benennen
     [the-ring] der Ring
-    [do-what-it-says] tut, was sie sagt; dann
+    [do-what-it-says] tu, was sie sagt; dann
     [ask-start] ihr roter Anfang
     [ask-haven] ihre Zuflucht
     [ask-sign] welches Zeichen?
@@ -869,11 +869,11 @@ fate-mat-word = { $of ->
     [above-lost] darüber: ob alle Freunde fallen
     [shadow-before] Schattentruppen dort, vorher
     [shadow-there] Schattentruppen dort
-    [press-frodos] drückt Frodos Region
-    [press-from-to] drückt, wo einer geht, dann wohin
-    [press-fell] drückt die Seiten, wie sie fielen
-    [press-again] drückt einen Würfel, der neu fällt
-    [press-turned] drückt den Würfel, der gedreht wird
+    [press-frodos] drück Frodos Region
+    [press-from-to] drück, wo einer geht, dann wohin
+    [press-fell] drück die Seiten, wie sie fielen
+    [press-again] drück einen Würfel, der neu fällt
+    [press-turned] drück den Würfel, der gedreht wird
     [no-dice-left] kein Würfel ist übrig
     [seven-at-most] höchstens 7
     [of-7-dice] von höchstens 7 Würfeln
@@ -904,21 +904,21 @@ fate-mat-word = { $of ->
    *[end] Ende
 }
 fate-mat-asks = { $of ->
-    [half] Drückt die Hälfte, die gilt
-    [way] Drückt einen der Wege
-    [road] Drückt, wohin Frodo geht
-    [frodo] Drückt Frodos Region
-    [stronghold] Drückt die Festung
-    [region] Drückt die Region, in der es liegt
-    [army] Drückt, wessen Truppe kommt
-    [medallion] Drückt das Ziel
-    [battlefield] Drückt, wo gekämpft wird
+    [half] Drück die Hälfte, die gilt
+    [way] Drück einen der Wege
+    [road] Drück, wohin Frodo geht
+    [frodo] Drück Frodos Region
+    [stronghold] Drück die Festung
+    [region] Drück die Region, in der es liegt
+    [army] Drück, wessen Truppe kommt
+    [medallion] Drück das Ziel
+    [battlefield] Drück, wo gekämpft wird
     [both-sides] Wie viele stehen dort?
-    [cards] Drückt beide Karten
-    [skies] Drückt den Ort der Karte
-    [face] Drückt die Seite
-    [fell] Drückt, was fiel
-   *[haven] Drückt die Zuflucht
+    [cards] Drück beide Karten
+    [skies] Drück den Ort der Karte
+    [face] Drück die Seite
+    [fell] Drück, was fiel
+   *[haven] Drück die Zuflucht
 }
 fate-mat-pile = { $of ->
     [first] { $count } zusammen gemischt
@@ -996,12 +996,12 @@ fate-mat-comes = { $of ->
 }
 fate-mat-spend = { $of ->
     [resistance] Ein Widerstand: neu würfeln
-    [press-die] drückt den Würfel
+    [press-die] drück den Würfel
     [valor] Tapferkeit: weniger
     [a-troop-each] je eine Schattentruppe
     [only-battles] nur im Kampf
     [ability] Fähigkeit: drehen, wegnehmen
-    [die-then-face] drückt Würfel, dann Seite
+    [die-then-face] drück Würfel, dann Seite
    *[drop] Er wird weggenommen
 }
 fate-mat-spent = { $of ->
@@ -1055,7 +1055,7 @@ fate-mat-told = { $of ->
    *[amended] Es war eine andere Karte
 }
 fate-mat-told-if = { $of ->
-    [battle-told] drückt wo, und wie viele
+    [battle-told] drück wo, und wie viele
     [haven-lost] Hoffnung −3
    *[amended] alles danach wird neu gerechnet
 }
@@ -1071,7 +1071,7 @@ fate-mat-throw = { $of ->
     [none] Keine Würfel
     [search] Suche: { $count } Würfel
     [fell] So fielen sie
-   *[dice] Werft { $count } Würfel
+   *[dice] Wirf { $count } Würfel
 }
 fate-mat-step = { $of ->
     [list] Die Liste
@@ -1196,7 +1196,7 @@ fate-mat-darkens = { $of ->
 fate-mat-item = { $item ->
     [1] Marker: Hoffnung { $hope }, Bedrohung am Anfang
     [2] Die zwei besonderen auf die Ablage
-    [3] Mischt die anderen 48 Schattenkarten
+    [3] Misch die anderen 48 Schattenkarten
     [4] { $friends } befreundete Truppen; je 5 bleiben
     [5] { $shadow } Schattentruppen
     [6] Neun Schattenkarten, je eine Truppe{ $flips ->
@@ -1233,10 +1233,10 @@ fate-mat-stands = { $item ->
    *[other] Wer beginnt, steht fest
 }
 fate-mat-head = { $of ->
-    [list] Baut nach dieser Liste auf, und hakt ab, was steht.
-    [nine] Deckt neun Karten auf: je eine Truppe. Dies ist Karte { $count }.
+    [list] Bau nach dieser Liste auf, und hak ab, was steht.
+    [nine] Deck neun Karten auf: je eine Truppe. Dies ist Karte { $count }.
     [begin] Wo ist Frodo, und wer beginnt?
-    [actions] { $who } handelt: drückt wer, und was getan wird.
+    [actions] { $who } handelt: drück wer, und was getan wird.
     [where] Wohin geht Frodo?
     [goes] Frodo geht nach { $place }: dort sucht ihn niemand.
     [travel] Frodo geht nach { $place }: eine Heimlichkeit oder eine Suche?
@@ -1247,15 +1247,15 @@ fate-mat-head = { $of ->
     [doom] Alle anderen sind erfüllt: Schicksalsberg?
     [draw] { $count ->
         [0] Keine Spielerkarte mehr: zwei Hoffnung.
-        [one] Zieht die letzte Spielerkarte.
-       *[other] Zieht zwei Spielerkarten.
+        [one] Zieh die letzte Spielerkarte.
+       *[other] Zieh zwei Spielerkarten.
     }
-    [skies] Der Himmel verdunkelt sich: drückt den Ort der Karte.
+    [skies] Der Himmel verdunkelt sich: drück den Ort der Karte.
     [skies-friends] { $count } { $count ->
         [one] Truppe
        *[other] Truppen
     } nach { $place }. Stehen Freunde dort?
-    [throw] Werft { $count } Würfel.
+    [throw] Wirf { $count } Würfel.
     [does-it-fall] Kein Freund bleibt in { $place }. Fällt es?
     [stands-alone] Der Schatten steht allein in { $place }.
     [before] Erst neu würfeln und Tapferkeit; dann gelten die Würfel.
@@ -1265,12 +1265,12 @@ fate-mat-head = { $of ->
         [one] geht
        *[other] gehen
     } verloren, wenn nicht neu gewürfelt wird.
-    [shuffle] Mischt { $count } Karten auf den Stapel. Welche Rückseite liegt oben?
+    [shuffle] Misch { $count } Karten auf den Stapel. Welche Rückseite liegt oben?
     [top] Welche Rückseite liegt oben auf dem Schattenstapel?
-    [flip] Deckt die oberste Karte auf, und drückt, was auf ihr gilt.
-    [new] Eine neue Karte: drückt roten Anfang, Zuflucht, Zeichen.
+    [flip] Deck die oberste Karte auf, und drück, was auf ihr gilt.
+    [new] Eine neue Karte: drück roten Anfang, Zuflucht, Zeichen.
     [march] Rot: die Linie von { $place } marschiert, vorn zuerst.
-    [choose] Wählt, wohin die Nazgûl gehen.
+    [choose] Wähle, wohin die Nazgûl gehen.
     [haven] Steht der Schatten allein in { $place }?
     [over] Die Schattenkarten sind vorbei.
     [won] Der Ring ist vernichtet: die Spieler haben gewonnen.
@@ -1305,7 +1305,11 @@ fate-mat-then = { $of ->
     [counts] Dann gelten die Würfel.
    *[over] Dann { $who }.
 }
-fate-evening-list = Eure eigene Partie: baut nach der Liste auf, und drückt, was steht.
-fate-evening-shuffle = Mischt die Schattenkarten. Ihre Rückseiten sind rot oder schwarz.
+fate-evening-list = Deine eigene Partie: bau nach der Liste auf, und drück, was steht.
+fate-evening-shuffle = Misch die Schattenkarten. Ihre Rückseiten sind rot oder schwarz.
 fate-evening-troops = Nun die Truppen: unten steht, wohin.
-refused-several-cards = Das ist mehr als eine Karte (F64): { $cards }. Sagt mehr von ihr.
+fate-evening-nine = Nun neun Karten, eine nach der anderen: jede legt eine Truppe auf ihren roten Ort, sonst geschieht nichts.
+fate-evening-actions = Drück, wer handelt, und was gezählt wird: Reise, Angriff, Eroberung. Rückgängig geht immer.
+fate-evening-draw = Zieh zwei Spielerkarten, und sag, ob der Himmel sich verdunkelt: daneben steht, wie wahrscheinlich.
+fate-evening-flip = Deck die oberste Karte auf, und drück die Hälfte, die der nächste Rücken sagt: Rot oben, Schwarz unten.
+refused-several-cards = Das ist mehr als eine Karte (F64): { $cards }. Sag mehr von ihr.

@@ -224,7 +224,7 @@ refused-was-told = Alle haben gehört, dass Gandalf dort war (P10–P12). Oder s
 refused-was-drawn = Wohin Gandalf floh, hat das Programm gezogen (P16). Eine Ziehung ist keine Erinnerung: Er war dort.
 refused-gandalf-is-somewhere = In Gandalfs Tagebuch stehen nur Orte (P9). Punkte und Schrägstriche hat es nicht.
 refused-area-not-told = Eine Antwort hängt an einem Gebiet, das niemand genannt hat. Zu einer Wahrnehmung kam es, als Frodo oder Gandalf dort gewesen wäre. Gib erst { ASK("area N AREA") } an.
-refused-not-revealed-yet = Eine Partie wird offengelegt, wenn sie vorbei ist. Oder wenn ihr Teil 1 es ist und ihr nicht weiterspielt. Bis dahin ist nichts davon für andere.
+refused-not-revealed-yet = Eine Partie wird offengelegt, wenn sie vorbei ist. Oder wenn ihr Teil 1 es ist und niemand weiterspielt. Bis dahin ist nichts davon für andere.
 
 ## Letters that cannot be opened
 
@@ -919,7 +919,7 @@ agree-escape-text = zwei Punkte mehr als vermerkt
 agree-escape-example = ein Punkt mehr
 agree-draws = Wer zieht, wenn niemand es sagt?
 agree-draws-app = der Begleiter, was er kennt
-agree-draws-hand = ihr von Hand, aus dem Becher
+agree-draws-hand = Hände, aus dem Becher
 setup-journey = Reisekarte
 setup-journey-what = Aus jedem Stapel eine Karte, geheim; eine der beiden wird behalten. { $known ->
     [yes] Lass sie hier ziehen, oder zieh sie und gib die Zeilen der behaltenen ein.
@@ -1994,7 +1994,7 @@ tile-by-card = Karte
 dots-nowhere = Kein Weg von { $here } hat { $dots } Punkte hintereinander. Der Eintrag gilt trotzdem.
 pick-in-no-area = { $location } liegt in keinem Gebiet.
 tale-where = Schritt { $step }. Wo ist er jetzt?
-tale-fit = { $journeys } Reisen passen zu dem, was ihr wusstet.
+tale-fit = { $journeys } Reisen passen zu dem, was bekannt war.
 tale-unknown = Niemand konnte zählen, wo er war.
 tale-fitted = Reisen, die passten
 tale-at = auf { $place }

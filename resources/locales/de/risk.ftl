@@ -5,45 +5,45 @@
 
 refused-wrong-players = So spielt niemand zusammen (K1): yellow oder green gegen red oder black; einer der Freien Völker gegen red und black; oder alle vier. Wer anfängt, ist einer von ihnen.
     .window = So spielt niemand zusammen (K1): Gelb oder Grün gegen Rot oder Schwarz; einer der Freien Völker gegen Rot und Schwarz; oder alle vier. Wer anfängt, ist einer von ihnen.
-refused-hunt-without-board = Ohne Brett weiß niemand, wem das Gebiet des Rings gehört (K59). Lasst hunt=on weg, oder spielt mit Brett.
-refused-no-board = Diese Partie hat kein Brett: Gebiete sind nicht bekannt (K7). Sagt es in Zahlen.
-refused-board-counts = Mit einem Brett zählt das Programm selbst (K7). Nennt das Gebiet; Zahlen sind für Partien ohne Brett.
+refused-hunt-without-board = Ohne Brett weiß niemand, wem das Gebiet des Rings gehört (K59). Lass hunt=on weg, oder spiel mit Brett.
+refused-no-board = Diese Partie hat kein Brett: Gebiete sind nicht bekannt (K7). Sag es in Zahlen.
+refused-board-counts = Mit einem Brett zählt das Programm selbst (K7). Nenne das Gebiet; Zahlen sind für Partien ohne Brett.
 refused-unheld = { $count ->
     [one] Ein Gebiet hält noch niemand
    *[other] { $count } Gebiete hält noch niemand
-} (K7): { NAMED("risk-territory", $territories) }. Sagt, wem sie gehören.
-refused-holds-none = { risk-colour } hält noch kein Gebiet (K7). Sagt, welche es sind.
-refused-rest-unknown = Dieses Brett nennt keine Regionen, also weiß niemand, was der Rest ist (K7). Nennt die Gebiete.
-refused-not-held = { risk-territory } gehört { risk-colour } nicht. Nennt ein anderes Gebiet, oder stellt richtig, wem es gehört.
-refused-leader-there = { risk-territory }: hier steht schon ein Anführer, und nie zwei zusammen (K5, K37; { risk-colour }). Nennt ein anderes Gebiet.
-refused-no-leader-there = { risk-territory }: hier steht kein Anführer ({ risk-colour }). Nennt das Gebiet, in dem er steht.
-refused-most-leaders = Ein Spieler hat jetzt { $most } Anführer und nicht mehr (K5, K38). Versetzt einen, oder nehmt einen weg.
+} (K7): { NAMED("risk-territory", $territories) }. Sag, wem sie gehören.
+refused-holds-none = { risk-colour } hält noch kein Gebiet (K7). Sag, welche es sind.
+refused-rest-unknown = Dieses Brett nennt keine Regionen, also weiß niemand, was der Rest ist (K7). Nenne die Gebiete.
+refused-not-held = { risk-territory } gehört { risk-colour } nicht. Nenne ein anderes Gebiet, oder stell richtig, wem es gehört.
+refused-leader-there = { risk-territory }: hier steht schon ein Anführer, und nie zwei zusammen (K5, K37; { risk-colour }). Nenne ein anderes Gebiet.
+refused-no-leader-there = { risk-territory }: hier steht kein Anführer ({ risk-colour }). Nenne das Gebiet, in dem er steht.
+refused-most-leaders = Ein Spieler hat jetzt { $most } Anführer und nicht mehr (K5, K38). Versetz einen, oder nimm einen weg.
 refused-trade-first = Mit { $cards } Gebietskarten wird erst ein Satz getauscht, bis höchstens { $most } übrig sind (K14, K36).
 refused-leader-due = Wer keinen Anführer hat, stellt jetzt einen, in ein eigenes Gebiet (K38).
-refused-conquest-due = Das Gebiet, das eben genommen wurde, ist noch nicht genannt (K32). Nennt es zuerst.
-refused-from-due = Erst wird gesagt, von wo der letzte Angriff kam (K62): { NAMED("risk-territory", $territories) }. Nennt eines davon.
-refused-no-from-due = Niemand fragt, von wo ein Angriff kam (K62). Nennt es mit der Eroberung.
-refused-who-begins = In dieser Partie werfen Hände, also sagt, wer am höchsten geworfen hat (K6): { ASK("begin C") }, C eine von { NAMED("risk-colour", $colours) }.
+refused-conquest-due = Das Gebiet, das eben genommen wurde, ist noch nicht genannt (K32). Nenne es zuerst.
+refused-from-due = Erst wird gesagt, von wo der letzte Angriff kam (K62): { NAMED("risk-territory", $territories) }. Nenne eines davon.
+refused-no-from-due = Niemand fragt, von wo ein Angriff kam (K62). Nenne es mit der Eroberung.
+refused-who-begins = In dieser Partie werfen Hände, also sag, wer am höchsten geworfen hat (K6): { ASK("begin C") }, C eine von { NAMED("risk-colour", $colours) }.
 refused-whose-card = In diesem Zug wurde eine Abenteuerkarte gezogen, und wer gezogen hat, spielt keine auf den Ring (K49). Wem gehört sie? { ASK("card ring stay by C P") } sagt es.
 refused-not-a-set = Diese drei sind kein Satz (K13): drei gleiche oder drei verschiedene, ein Joker als beliebige.
-refused-third-wild = Es gibt zwei Joker und nicht mehr (K2). Seht die Karten noch einmal an.
+refused-third-wild = Es gibt zwei Joker und nicht mehr (K2). Sieh die Karten noch einmal an.
 refused-fewer-cards = { $cards ->
     [one] Es ist { $cards } Karte
    *[other] Es sind { $cards } Karten
-} auf der Hand, und ein Satz sind drei (K13). Stellt erst die Hand richtig.
-refused-own-territory = { risk-territory } gehört dem Angreifer selbst (K17). Nennt ein fremdes, oder stellt richtig, wem es gehört.
-refused-not-adjacent = { NAMED("risk-territory", $territory) } und { NAMED("risk-territory", $other) } haben keine gemeinsame Grenze (K17). Nennt zwei Gebiete, die eine haben.
-refused-touches-nothing = { risk-territory } grenzt an kein Gebiet des Angreifers (K17). Nennt ein anderes.
-refused-same = { risk-territory } wurde zweimal genannt. Nennt zwei verschiedene.
+} auf der Hand, und ein Satz sind drei (K13). Stell erst die Hand richtig.
+refused-own-territory = { risk-territory } gehört dem Angreifer selbst (K17). Nenne ein fremdes, oder stell richtig, wem es gehört.
+refused-not-adjacent = { NAMED("risk-territory", $territory) } und { NAMED("risk-territory", $other) } haben keine gemeinsame Grenze (K17). Nenne zwei Gebiete, die eine haben.
+refused-touches-nothing = { risk-territory } grenzt an kein Gebiet des Angreifers (K17). Nenne ein anderes.
+refused-same = { risk-territory } wurde zweimal genannt. Nenne zwei verschiedene.
 refused-attack-dice = Der Angreifer wirft jetzt 1 bis { $most } Würfel: höchstens drei, und ein Bataillon bleibt zurück (K18).
 refused-defence-dice = Der Verteidiger wirft jetzt 1 bis { $most } Würfel: höchstens zwei, und nicht mehr, als er Bataillone hat (K19).
 refused-other-move = { $least } bis { $most } Bataillone rücken vor: mindestens so viele, wie Würfel fielen, und eines bleibt (K32).
-refused-not-connected = { NAMED("risk-territory", $territory) } und { NAMED("risk-territory", $other) } sind nicht durch eigene Gebiete verbunden (K37). Nennt zwei, die es sind.
-refused-fortified-once = In diesem Zug wurde schon verlegt, und das geht einmal (K37). Geht zum nächsten Schritt.
+refused-not-connected = { NAMED("risk-territory", $territory) } und { NAMED("risk-territory", $other) } sind nicht durch eigene Gebiete verbunden (K37). Nenne zwei, die es sind.
+refused-fortified-once = In diesem Zug wurde schon verlegt, und das geht einmal (K37). Geh zum nächsten Schritt.
 refused-drew-already = In diesem Zug wurde eine Abenteuerkarte gezogen; bis zu seinem Ende wird keine gespielt (K49): { risk-colour }.
-refused-no-card = Es ist keine Abenteuerkarte auf der Hand (K49): { risk-colour }. Stellt erst die Hand richtig.
+refused-no-card = Es ist keine Abenteuerkarte auf der Hand (K49): { risk-colour }. Stell erst die Hand richtig.
 refused-no-such-effect = Keine Wirkung hat die Nummer { $number }: es gelten { $count }. Die Liste alles Öffentlichen hat ihre Nummern.
-refused-no-die = { risk-territory }: hier wird nicht gewürfelt (K41). Lasst den Ring ohne Würfel weiterziehen, oder sagt, dass eine Karte es so will.
+refused-no-die = { risk-territory }: hier wird nicht gewürfelt (K41). Lass den Ring ohne Würfel weiterziehen, oder sag, dass eine Karte es so will.
 refused-last-step = Der Ring steht auf dem letzten Schritt, und dahinter ist keiner (K43). Sein Würfel kommt am Ende des Zuges.
 refused-no-tie = Es gibt keinen Gleichstand, also wählen die Würfel niemanden (K53).
 refused-is-out = Das kann von diesem Spieler jetzt nicht gesagt werden: er ist ausgeschieden, oder es ist sein eigener Zug (K9, K35). { risk-colour }.
@@ -53,16 +53,16 @@ refused-is-out = Das kann von diesem Spieler jetzt nicht gesagt werden: er ist a
 fault-wants-territory = „{ $key }“: { $item } ist kein Name; kleine Buchstaben mit Bindestrichen statt Leerzeichen wären einer, dahinter * für eine Festung oder + für einen Ort der Macht.
 fault-wants-bonus = „{ $key }“: { $item } ist kein Bonus; eine ganze Zahl von 0 bis { $most } wäre einer.
 fault-wants-border = „borders“: { $item } sollten zwei Namen mit einem Leerzeichen dazwischen sein.
-fault-borders-itself = „borders“: { $item } grenzt an sich selbst. Nennt zwei verschiedene Gebiete.
-fault-no-territory = „{ $key }“: { $item } liegt in keiner Region. Fügt es dort hinzu, oder lasst es hier weg.
+fault-borders-itself = „borders“: { $item } grenzt an sich selbst. Nenne zwei verschiedene Gebiete.
+fault-no-territory = „{ $key }“: { $item } liegt in keiner Region. Füge es dort hinzu, oder lass es hier weg.
 fault-wrong-path = „path“ hat { $found } Schritte und sollte 2 bis { $most } haben.
 fault-no-gate = „gates“: { $item } ist kein Schritt vor dem letzten. Der erste Schritt ist 0.
 
 ## Wie die Dinge heißen
 
 risk-name = Risiko: Der Herr der Ringe
-risk-not-copied = Ihr habt noch kein eigenes Brett, und es gibt kein { $path }: zieht eine Brettdatei auf das Fenster, oder lasst board=own weg.
-    .window = Ihr habt noch kein eigenes Brett, und es gibt kein { $path }: zieht eine Brettdatei auf das Fenster, oder drückt ein anderes.
+risk-not-copied = Du hast noch kein eigenes Brett, und es gibt kein { $path }: zieh eine Brettdatei auf das Fenster, oder lass board=own weg.
+    .window = Du hast noch kein eigenes Brett, und es gibt kein { $path }: zieh eine Brettdatei auf das Fenster, oder drück ein anderes.
 risk-colour = { $colour ->
     [yellow] Gelb
     [green] Grün
@@ -199,15 +199,15 @@ told-leader-moves = Der Anführer zieht mit ({ risk-colour }): { $territory }
 told-put-out = { risk-colour } ist ausgeschieden, durch { risk-by }: die Gebietskarten wechseln die Hand, die Abenteuerkarten werden abgelegt
 told-in-again = { risk-colour } ist wieder dabei
 told-territory-card = Eine Gebietskarte für die Eroberung: { risk-colour }
-told-event = Ein Ereignis: führt es aus, und zieht noch einmal
+told-event = Ein Ereignis: führ es aus, und zieh noch einmal
 told-unticked = Auf der Liste des Aufbaus nicht abgehakt: { $items }. Die Partie geht weiter.
 told-effect = Bis zum nächsten Zug von { risk-colour }: { $text }
 told-effect-over = Es endet: { $text }
-told-trade = Zu viele Gebietskarten: tauscht, bis vier übrig sind, und stellt sofort auf
+told-trade = Zu viele Gebietskarten: tausch, bis vier übrig sind, und stell sofort auf
 told-adventure = Eine Abenteuerkarte ist fällig: { risk-colour }
 told-leader = Ein Anführer ist fällig: { risk-colour } hat keinen auf dem Brett
 told-hunt = Jagd auf den Ring, { $territory }: { risk-colour } wirft zwei Würfel
-told-conquest = Rückt vor, und sagt dann, welches Gebiet genommen wurde
+told-conquest = Rück vor, und sag dann, welches Gebiet genommen wurde
 told-score = Der Ring ist zerstört: alle sagen, was sie halten
 said-dealt = { risk-colour }: Karten { $cards }, zu besetzen { $claims }, Bataillone übrig { $left }
 said-rolled = { $dice } · Angreifer −{ $attack }, Verteidiger −{ $defence }
@@ -227,14 +227,14 @@ said-beaten = Abgewehrt: 1 Bataillon bleibt gegen { $count }
 said-broken = Abgebrochen: { $attackers } gegen { $defenders }
 said-traded = Der Satz zählt { $value }
 said-conquered = Erobert: { $territory }
-said-discarded = Zu viele Abenteuerkarten: legt ab bis auf { $count }
+said-discarded = Zu viele Abenteuerkarten: leg ab bis auf { $count }
 said-over = { $how ->
     [ring] Der Ring ist zerstört
     [found] Der Ring wurde gefunden
    *[last] Niemand sonst hält ein Gebiet
 }
 said-few-leaders = { risk-colour }: genannte Anführer { $leaders } von { $of }
-said-too-many = { risk-colour }: Gebiete { $territories }, Bataillone { $battalions }; seht nach, wem was gehört
+said-too-many = { risk-colour }: Gebiete { $territories }, Bataillone { $battalions }; sieh nach, wem was gehört
 said-first = Wer beginnt: { $dice }
 said-sites = An einem Ort der Macht: { risk-colour }, { $territories }; eine Mission, die ihn nennt, kann abgegeben werden
 said-whence = Von wo kam der Angriff: { $territories }?
@@ -245,9 +245,11 @@ said-step = Jetzt: { risk-step }, { risk-colour }
 
 host-setup = { $left ->
     [none] Niemand sagt, wem was gehört: ohne Brett beginnt gleich der erste Zug.
-    [open] Sagt, wem was gehört und wo die Anführer stehen; dann beginnt der erste Zug.
-    [0] Alles ist vergeben: der erste Zug kann beginnen. Anführer stellt ihr jetzt, oder wann immer ihr sie nennt.
-   *[other] Wählt eine Farbe und drückt auf das, was ihr gehört: noch { $left }. Dann die Anführer, und der erste Zug beginnt.
+    [open] Sag, wem was gehört und wo die Anführer stehen; dann beginnt der erste Zug.
+    [0] Alles ist vergeben: der erste Zug kann beginnen. Anführer kommen jetzt, oder wann immer du sie nennst.
+   *[other] Wähl eine Farbe und drück auf ihre Gebiete: noch { $left }. Dann die Anführer, und der erste Zug beginnt.
+    [0] Alles ist vergeben: der erste Zug kann beginnen. Anführer stellst du jetzt, oder wann immer du sie nennst.
+   *[other] Wähle eine Farbe und drück auf das, was ihr gehört: noch { $left }. Dann die Anführer, und der erste Zug beginnt.
 }
 host-reinforce = { $strongholds ->
     [0] { risk-colour } stellt { $count } Bataillone auf.
@@ -256,16 +258,16 @@ host-reinforce = { $strongholds ->
 }
 host-reinforce-counted = { risk-colour } zählt Gebiete, Festungen und Regionen, und stellt auf.
 host-combat = { risk-colour } greift an, oder geht weiter zum Verlegen.
-host-conquest = Sind die Männer vorgerückt? Sagt, welches Gebiet genommen wurde.
+host-conquest = Sind die Männer vorgerückt? Sag, welches Gebiet genommen wurde.
 host-from = Von wo wurde es genommen ({ $territory }): { $territories }?
 host-trade-first = { risk-colour } hat fünf Karten oder mehr: erst wird ein Satz getauscht, dann wird aufgestellt.
 host-battle = { $fight }. Weiter würfeln, oder aufhören.
-host-move = Rückt mit { $least } bis { $most } Bataillonen in das eroberte Gebiet.
+host-move = Rück mit { $least } bis { $most } Bataillonen in das eroberte Gebiet.
 host-trade = { risk-colour } tauscht Sätze, bis vier Karten übrig sind, und stellt sofort auf.
 host-fortify = { risk-colour } darf einmal Bataillone von einem Gebiet in ein anderes verlegen.
 host-fortified = { risk-colour } hat verlegt, und das geschieht einmal im Zug: weiter zu den Karten.
 host-adventure = { risk-colour } zieht eine Abenteuerkarte: Anführer und Ort der Macht.
-host-leader = { risk-colour } hat keinen Anführer: stellt einen in ein eigenes Gebiet.
+host-leader = { risk-colour } hat keinen Anführer: stell einen in ein eigenes Gebiet.
 host-ring = { $territory }: der Ring zieht weiter, ohne Würfel.
 host-ring-die = { $territory }: der Ring braucht einen Würfel, ab 4 zieht er weiter.
 host-ring-doom = Der Ring ist am Ziel, { $territory }: der Würfel entscheidet, ob er zerstört wird.
@@ -405,16 +407,10 @@ risk-deed-ring-by = Der Ring wird gesetzt: { $by }
 risk-deed-over = Der Tisch sagt: { $winners }
 risk-deed-ring-at = Der Ring steht auf Schritt { $step }
 risk-deed-phase = Es steht bei: Runde { $round }, { $step }, { risk-colour }
-risk-evening-own = Wem was gehört, wird einmal gesagt, Name für Name, mit den Knöpfen oder in Worten. Hier ist es vorbereitet: Enter drücken.
-risk-evening-ring = Der Ring steht wie mitten in einer Partie: in Moria, und dort braucht er einen Würfel.
-risk-evening-placed = Was aufzustellen ist, ist ausgerechnet, Teil für Teil. Stellt die Figuren aufs Brett, dann weiter.
-risk-evening-fight = Gelb greift an: woher, mit wie vielen, wohin und gegen wie viele. Festung und Anführer sind bekannt.
-risk-evening-dice = Würfel vom Tisch werden getippt, wie sie fielen, der Angreifer zuerst; Anführer gegen Festung: die höchsten Würfel gelten, wie sie liegen.
-risk-evening-move = Erobert. Mindestens so viele rücken vor, wie gewürfelt haben; der Anführer geht von selbst mit.
-risk-evening-press = Nun ein Kampf mit einem Druck: die App würfelt bis zum Ende, und jeder Wurf steht unter „Zuletzt“.
-risk-evening-over = Genug für diesen Zug. An die Gebietskarte wird gedacht.
-risk-evening-card = Der Anführer hat einen Ort der Macht erobert: zieht eine Abenteuerkarte und sagt, welche Art es war.
-risk-evening-gate = Am Ende eines Zugs zieht der Ring weiter: hier ab 4. Alles andere liegt bei euch; Rückgängig geht immer.
+risk-evening-setup = Deine eigene Partie: hak ab, was liegt, und drück jedes Gebiet für den, der es hält.
+risk-evening-placed = Was aufzustellen ist, ist ausgerechnet. Stell die Figuren aufs Brett; dann Enter.
+risk-evening-fight = Angriff: drück ein eigenes Gebiet, dann wen es angreift. Oder Enter: keine mehr.
+risk-evening-fortify = Verleg einmal Figuren, oder nicht; dann Enter. Karten und Ring kommen von selbst.
 track-ring = Der Ring
 risk-marked = der Ring blieb
 track-cards = { risk-colour }: Gebiet + Abenteuer
@@ -524,12 +520,12 @@ map-head-against = { $to ->
     [none] { $from } greift an. Drück, wen.
    *[other] { $from } greift { $to } an. Sag, wie viele da stehen.
 }
-map-head-off = Nehmt weg: { $losses }.
+map-head-off = Nimm weg: { $losses }.
 map-off = { $count } { $who }
 map-off-there = { $count } { $who } in { $territory }
 map-head-on = Dann weiter würfeln oder aufhören.
-map-head-roll = Würfelt { $attack } gegen { $defence }, oder hört auf.
-map-head-dice = Werft { $attack } gegen { $defence }, und drückt, was die Würfel zeigen.
+map-head-roll = Würfle { $attack } gegen { $defence }, oder hör auf.
+map-head-dice = Wirf { $attack } gegen { $defence }, und drück, was die Würfel zeigen.
 map-holds = { $territory } hält stand
 map-falls = { $territory } ist genommen
 map-head-move = { $least } bis { $most } rücken von { $from } nach { $to }{ $leader ->
@@ -614,6 +610,8 @@ map-attack-how = Ein Angriff
 map-attack-1 = Drück ein eigenes Gebiet
 map-attack-2 = Drück, wen es angreift
 map-attack-3 = Sag, wie viele da stehen
+map-attack-numbers = „{ chip-fight }“, und wie viele da stehen
+map-attack-told = Am Tisch gekämpft? „{ chip-conquer }“
 map-whom = Wen greift es an?
 map-how-many = Wie viele stehen da?
 map-fight = Kampf { $one } gegen { $other }
@@ -643,6 +641,11 @@ map-stay = { $count ->
 }
 map-rolls = Würfe: { $rolls }
 map-rolls-chance = Würfe: { $rolls }. Vor dem ersten stand es { $count } von 100.
+map-every-roll = Jeder Wurf …
+map-rolls-back = Zurück
+map-rolls-before = Frühere Würfe
+map-rolls-behind = Spätere Würfe
+map-rolls-of = Würfe { $from } bis { $to } von { $of }
 map-taken-off = Weggenommen
 map-on-to-fortify = Weiter zum Verlegen
 map-move-in = Wie viele rücken vor? { $least } bis { $most }
@@ -657,7 +660,10 @@ map-leader-too = Mit dem Anführer
 map-men-alone = Die Männer allein
 map-where-to = Wohin gehen sie?
 map-territory-card = Gebietskarte
-map-adventure = Eine Abenteuerkarte steht an
+map-adventure = { $territory ->
+    [none] Eine Abenteuerkarte steht an
+   *[other] Abenteuerkarte: Anführer nahm { $territory }, Ort der Macht
+}
 map-card-hand = für die Eroberung: { $count } auf der Hand
 map-card-taken = Nimm eine Gebietskarte
 map-card-none = Keine Gebietskarte

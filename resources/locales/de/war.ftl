@@ -8,23 +8,23 @@ war-no-result = Hier lag zuletzt keine beendete Partie Jagd nach dem Ring. Sag, 
 
 ## Was die Hände jetzt tun
 
-host-setup = Baut den Spielplan auf; dann { DEED("begin") }.
-host-draw = Nehmt alle Aktionswürfel zurück, leert das Jagdfeld, zieht eine Karte von jedem Stapel; dann { DEED("done") }.
-host-battle = { $kind }, Kampfrunde { $round }: würfelt am Tisch und meldet sie; oder die Schlacht ist vorbei.
+host-setup = Bau den Spielplan auf; dann { DEED("begin") }.
+host-draw = Nimm alle Aktionswürfel zurück, leer das Jagdfeld, zieh eine Karte von jedem Stapel; dann { DEED("done") }.
+host-battle = { $kind }, Kampfrunde { $round }: würfle am Tisch und melde sie; oder die Schlacht ist vorbei.
 host-fellowship = { $gates ->
     [yes] Die Freien Völker dürfen die Gemeinschaft offenlegen, den Führer wählen, Mordor betreten; dann { DEED("done") }.
     [in] Die Freien Völker dürfen den Führer wählen; dann { DEED("done") }.
    *[no] Die Freien Völker dürfen die Gemeinschaft offenlegen oder den Führer wählen; dann { DEED("done") }.
 }
 host-allocation = Der Schatten legt { $least } bis { $most } Würfel ins Jagdfeld: { ASK("allocate N") }.
-host-roll = Werft { $free } Würfel der Freien Völker und { $shadow } des Schattens.
+host-roll = Wirf { $free } Würfel der Freien Völker und { $shadow } des Schattens.
 host-actions = { $side ->
     [free] Die Freien Völker sind am Zug: einen Würfel einsetzen. { $free } gegen { $shadow }.
     [shadow] Der Schatten ist am Zug: einen Würfel einsetzen. { $shadow } gegen { $free }.
    *[other] Kein Würfel ist übrig; { DEED("done") } beendet die Aktionen.
 }
-host-hunt-roll = Der Schatten jagt: { $dice } Würfel mit +{ $bonus }. Sagt, welche Bedingungen gelten.
-host-hunt-tile = Zieht ein Jagdplättchen.
+host-hunt-roll = Der Schatten jagt: { $dice } Würfel mit +{ $bonus }. Sag, welche Bedingungen gelten.
+host-hunt-tile = Zieh ein Jagdplättchen.
 host-hunt-damage = Schaden { $damage }: eine Karte, der Führer, ein Opfer; der Rest durch den Ring macht Verderben { $corruption }.
 host-hunt-reveal = Die Gemeinschaft ist enthüllt: ihre Figur zieht bis zu { $progress ->
     [one] einer Region
@@ -90,7 +90,7 @@ report-token = { $side } ({ $token })
 
 do-begin = „{ chip-begin }“
 do-done = „{ chip-done }“
-ask-allocate-n = drückt eine der Zahlen
+ask-allocate-n = drück eine der Zahlen
 ask-activate-nation = „activate { $nation }“, getippt
 ask-battle-kind = „{ chip-battle }“
 ask-damage-n = „damage = N“, getippt
@@ -181,11 +181,10 @@ hint-actions = eine Zahl setzt diesen Würfel ein
 evening-draw = In jedem Schritt sagt diese Zeile, was die Hände tun; Enter tut, was der goldene Knopf sagt.
 evening-guide = Gandalf und Streicher sind von gleicher Stufe: Die Freien Völker wählen, wer führt.
 evening-allocate = Bevor der Schatten Würfel ins Jagdfeld legt, sehen beide, was jede Zahl hieße.
-evening-roll = Würfelt hier, oder am Tisch und tippt, was fiel; jedes Auge geht von selbst ins Jagdfeld.
-evening-move = Die Chancen kommen von den Plättchen, die wirklich im Beutel sind. Nun zieht die Gemeinschaft.
-evening-tile = Ein Erfolg: Ein Plättchen wird gezogen, von der App oder aus eurem Beutel.
+evening-roll = Würfle hier, oder am Tisch und tipp, was fiel; jedes Auge geht von selbst ins Jagdfeld.
+evening-tile = Gefunden: Ein Plättchen wird gezogen, von der App oder aus deinem Beutel.
 evening-damage = Jede Art, den Schaden zu verteilen, sagt vor der Wahl, wohin das Verderben geht.
-evening-appear = Das Plättchen enthüllt die Gemeinschaft: Zieht die Figur und sagt, wo sie steht.
+evening-appear = Das Plättchen enthüllt die Gemeinschaft: Zieh die Figur und sag, wo sie steht.
 track-corruption = Verderben
 track-progress = Fortschritt
 track-mordor = Mordor
@@ -280,8 +279,8 @@ refused-not-your-turn = W10: Diese Seite ist jetzt nicht am Zug. { $acts ->
    *[other] Am Zug ist: { CALLED("side", $acts) }.
 }
 refused-dice-unused = W10: { $count ->
-    [one] 1 Würfel ist unbenutzt. Setzt ihn ein, oder werft ihn weg:
-   *[other] { $count } Würfel sind unbenutzt. Setzt sie ein, oder werft sie weg:
+    [one] 1 Würfel ist unbenutzt. Setz ihn ein, oder wirf ihn weg:
+   *[other] { $count } Würfel sind unbenutzt. Setz sie ein, oder wirf sie weg:
 } { ASK("skip R") }.
 refused-not-so-many = W8: { $number } geht nicht. Lege { $least } bis { $most }.
 refused-not-in-the-pool = W8: Der Schatten hat { $left } Würfel zu legen, nicht { $number }. Lege weniger.
@@ -309,16 +308,16 @@ refused-not-the-highest = W16: Der Führer ist von der höchsten Stufe in der Ge
 refused-not-in-fellowship = { CALLED("person", $name) } ist nicht in der Gemeinschaft. Nenne jemanden, der es ist.
 refused-named-twice = { CALLED("person", $name) } wurde zweimal genannt. Nenne jeden einmal.
 refused-declared-this-turn = W17: Sie wurde in dieser Runde offengelegt. Einmal in der Runde ist alles.
-refused-declare-hidden = W17: Nur eine verborgene Gemeinschaft wird offengelegt. Versteckt sie zuerst.
+refused-declare-hidden = W17: Nur eine verborgene Gemeinschaft wird offengelegt. Versteck sie zuerst.
 refused-has-not-moved = W17, W21: Mit Fortschritt 0 bleibt die Figur hier: { CALLED("place", $at) }. Nenne das, oder zuerst einen anderen Fortschritt.
 refused-in-mordor = In Mordor gibt es das nicht. { ASK("mordor off") } sagt, dass sie nicht dort ist.
 refused-not-in-mordor = Die Gemeinschaft ist nicht in Mordor. { ASK("mordor = N") } sagt, dass sie dort ist.
-refused-move-hidden = W18: Eine enthüllte Gemeinschaft bewegt sich nicht. Versteckt sie zuerst.
+refused-move-hidden = W18: Eine enthüllte Gemeinschaft bewegt sich nicht. Versteck sie zuerst.
 refused-hidden-already = W19: Sie ist schon verborgen. Es ist nichts zu tun.
 refused-revealed-already = W21: Sie ist schon enthüllt. Es ist nichts zu tun.
 refused-separate-in-mordor = W20, W44: In Mordor trennt sich niemand; wer es täte, ginge verloren.
 refused-not-in-a-haven = W21: { CALLED("place", $region) } ist eine Zuflucht und kein Ort, enthüllt zu werden. Nenne eine andere Region.
-refused-not-at-the-gates = W39: Mordor wird von { CALLED("place", "morannon") } oder { CALLED("place", "minas-morgul") } betreten, und die Figur ist hier: { CALLED("place", $at) }. Geht zuerst dorthin.
+refused-not-at-the-gates = W39: Mordor wird von { CALLED("place", "morannon") } oder { CALLED("place", "minas-morgul") } betreten, und die Figur ist hier: { CALLED("place", $at) }. Geh zuerst dorthin.
 refused-nobody-hunts = W23: Im Jagdfeld liegt kein Schattenwürfel. Es wird nicht gewürfelt.
 refused-not-in-the-cup = W35: Im Beutel liegt kein { $tile }. { $pool ->
     [empty] Er ist leer.
@@ -342,7 +341,7 @@ refused-no-such-tile = W70: Nirgendwo sonst liegt ein { $tile }. Sieh nach: { DE
 refused-stops-passive = W47: { CALLED("nation", $nation) }: passiv, bleibt auf 1 stehen. Weckt das Volk zuerst: { ASK("activate NATION") }.
 refused-at-war = W47: { CALLED("nation", $nation) }: schon im Krieg. Es ist nichts zu tun.
 refused-farthest-back = W47: { CALLED("nation", $nation) }: so weit hinten, wie es geht. Es ist nichts zu tun.
-refused-not-your-nation = W10: { CALLED("nation", $nation) }: ein Volk der anderen Seite, die jetzt nicht am Zug ist. Rückt eines der eigenen vor.
+refused-not-your-nation = W10: { CALLED("nation", $nation) }: ein Volk der anderen Seite, die jetzt nicht am Zug ist. Rück eines der eigenen vor.
 refused-always-active = W47: { CALLED("nation", $nation) }: immer aktiv. Sag active.
 refused-cannot-rouse = W20: { CALLED("person", $name) } kann { CALLED("nation", $nation) } nicht wecken. Lass „by“ weg, oder nenne jemand anderen.
 refused-in-play = W54: { CALLED("person", $name) } ist schon im Spiel. Es ist nichts zu tun.
@@ -449,7 +448,9 @@ place-near-harad = Nah-Harad
 place-north-rhun = Nord-Rhûn
 place-south-rhun = Süd-Rhûn
 place-osgiliath = Osgiliath
+place-fords-of-bruinen = Furten des Bruinen
 place-fords-of-isen = Furten des Isen
+place-hollin = Hulsten
 place-north-downs = Nordhöhen
 place-gorgoroth = Gorgoroth
 place-in-mordor = Mordor, Schritt { $step }
@@ -524,35 +525,35 @@ deed-card = { $side }: { $deck ->
     [draw] gezogen
    *[other] verlässt die Hand
 }
-deed-declare = Die Gemeinschaft wird offengelegt: { $where }
+deed-declare = Offengelegt: { $where }
 deed-guide = Führer: { $name }
-deed-enter = Die Gemeinschaft betritt Mordor
+deed-enter = Mordor betreten
 deed-allocate = { $count } Würfel ins Jagdfeld
-deed-roll = Die Aktionswürfel werden geworfen
+deed-roll = Aktionswürfel geworfen
 deed-use = Eingesetzt: { $face }
 deed-use-for = { $face }: { $what }
-deed-move = Die Gemeinschaft bewegt sich
+deed-move = Die Gemeinschaft zieht
 deed-keep = der Würfel bleibt aus dem Jagdfeld
-deed-hide = Die Gemeinschaft versteckt sich
+deed-hide = Versteckt
 deed-separate = Trennung: { $names }
 deed-advance = Rückt vor: { $nation }
 deed-retreat = Rückt zurück: { $nation }
 deed-bring = Kommt ins Spiel: { $name }
-deed-ring = Ein Elbenring: { $from } → { $to }
+deed-ring = Ring: { $from } → { $to }
 deed-skip = Weggeworfen: { $face }
-deed-hunt = Die Jagd wird gewürfelt
-deed-tile = Ein Plättchen wird gezogen
+deed-hunt = Jagd gewürfelt
+deed-tile = Plättchen gezogen
 deed-reduce = Eine Karte: −{ $by }
 deed-ability = Die Fähigkeit des Führers
 deed-casualty-guide = Opfer: der Führer
 deed-casualty-random = Zufälliges Opfer
 deed-accept = Der Rest durch den Ring
 deed-eyes = Würfel zu Augen: { $faces }
-deed-draw = Plättchen gezogen: { $count }
+deed-draw = Plättchen: { $count }
 deed-special = Im Spiel: Plättchen { $tile }
-deed-invade = Eine Armee dringt ein: { $nation }
+deed-invade = Armee dringt ein: { $nation }
 deed-capture = Erobert: { $where }
-deed-round = Eine Kampfrunde
+deed-round = Kampfrunde
 deed-recruit = { $nation }, gemustert: { $figures }
 deed-fallen = { $nation }, verloren: { $figures }
 deed-weaken = { $nation }, Eliten zu Regulären: { $count }
@@ -742,7 +743,7 @@ war-item = { $item ->
    *[aside] was beiseite liegt
 }
 war-unticked = Im Aufbau nicht abgehakt: { $items }.
-host-draw-teams = Nehmt alle Aktionswürfel zurück, leert das Jagdfeld. { $free } { $shadow } Dann { DEED("done") }.
+host-draw-teams = Nimm alle Aktionswürfel zurück, leer das Jagdfeld. { $free } { $shadow } Dann { DEED("done") }.
 host-draw-side = { $team ->
     [yes] { $side }: jeder des Teams zieht { $first ->
         [yes] eine Karte von jedem Stapel seiner Seite
@@ -750,7 +751,7 @@ host-draw-side = { $team ->
     } und wirft bis auf 4 ab; dann tauschen zwei, die beide wollen, verdeckt eine Karte.
    *[no] { $side }: eine Karte von jedem Stapel, höchstens 6.
 }
-host-tile-for = Zieht ein Jagdplättchen, { $for ->
+host-tile-for = Zieh ein Jagdplättchen, { $for ->
     [card] für eine Karte
     [stronghold] für die Festung { $place }
    *[crossed] für eine durchquerte Festung
@@ -775,8 +776,8 @@ help-tick = Hakt einen Punkt des Aufbaus ab, oder nimmt das zurück.
 help-reserve = Fragt nach der Reserve eines Volkes, oder stellt sie richtig, mit den Toten der Freien Völker.
 deed-tick = Aufbau: { $item }
 deed-reserve = { $nation }, in Reserve: { $figures }
-refused-no-dead = W76: Gefallene Figuren von { CALLED("nation", $nation) } kommen in die Reserve. Sagt nur die Reserve.
-refused-more-than-all = W76: { CALLED("nation", $nation) } hat insgesamt { $all } Figuren. Sagt weniger.
+refused-no-dead = W76: Gefallene Figuren von { CALLED("nation", $nation) } kommen in die Reserve. Sag nur die Reserve.
+refused-more-than-all = W76: { CALLED("nation", $nation) } hat insgesamt { $all } Figuren. Sag weniger.
 rule-w73 = Eine Schlacht lässt sich führen: beide Heere werden einmal genannt, Runden sagen, was fällig ist, und der Rest bleibt stehen.
 rule-w74 = Die Liste des Aufbaus, 16 Punkte, einer nach dem anderen abgehakt; was fehlt, wird zu Beginn genannt.
 rule-w75 = Gandalf als Führer: nach einer Ereigniskarte, die ein Würfel gespielt hat, darf eine Karte ihrer Art gezogen werden.
@@ -788,7 +789,7 @@ said-eliminated = { $side ->
    *[defender] Der Verteidiger hat keine Einheit mehr.
 }
 battle-stands = { $attacker } gegen { $defender }
-host-casualties = Wer fällt? Angreifer { $attacker }, Verteidiger { $defender }: nehmt die vorgeschlagenen Figuren weg, oder wählt andere.
+host-casualties = Wer fällt? Angreifer { $attacker }, Verteidiger { $defender }: nimm die vorgeschlagenen Figuren weg, oder wähle andere.
 host-battle-on = { $kind }, Runde { $round }: Angreifer, weiter? Verteidiger, bleiben?
 remember-besieged = Mehr als 5 belagerte Einheiten: der Besitzer wählt, welche zurückgehen.
 deed-battle-with = Was steht, neu genannt
@@ -796,14 +797,14 @@ deed-hits = Verluste: andere gewählt
 deed-casualties = Die Verluste gelten
 help-hits = Wer statt der Vorgeschlagenen fällt: Reguläre, Elite zu Regulären, Elite.
 help-casualties = Die Verluste gelten, wie vorgeschlagen oder wie gesagt: was übrig ist.
-refused-nothing-stands = W73: Es wurden keine Heere genannt. Sagt { DEED("battle") } mit beiden, oder die Runde mit ihren Zahlen.
-refused-casualties-owed = W73: Zuerst die Verluste, Angreifer { $attacker }, Verteidiger { $defender }. Sagt { DEED("casualties") }.
+refused-nothing-stands = W73: Es wurden keine Heere genannt. Sag { DEED("battle") } mit beiden, oder die Runde mit ihren Zahlen.
+refused-casualties-owed = W73: Zuerst die Verluste, Angreifer { $attacker }, Verteidiger { $defender }. Sag { DEED("casualties") }.
 refused-nothing-owed = W73: Diese Seite hat keine Verluste. Mit einem ! dahinter gilt es trotzdem.
-refused-not-so-many-stand = W73: Es fallen nicht mehr, als stehen. Sagt weniger.
-refused-other-groups = W73: Dort stehen andere Gruppen. Nennt jede, wie sie eingegeben wurde.
-refused-more-than-stood = W73: Nichts wird mehr außer Regulären für Elite, die ging. Sagt, was übrig ist.
+refused-not-so-many-stand = W73: Es fallen nicht mehr, als stehen. Sag weniger.
+refused-other-groups = W73: Dort stehen andere Gruppen. Nenne jede, wie sie eingegeben wurde.
+refused-more-than-stood = W73: Nichts wird mehr außer Regulären für Elite, die ging. Sag, was übrig ist.
 refused-leader-stays = W73: Anführer bleiben, solange eine Einheit ihrer Seite steht. Mit einem ! dahinter fallen sie.
-refused-no-regular-left = W61: { CALLED("nation", $nation) } hat nicht so viele Reguläre für Elite übrig. Lasst stattdessen Elite fallen.
+refused-no-regular-left = W61: { CALLED("nation", $nation) } hat nicht so viele Reguläre für Elite übrig. Lass stattdessen Elite fallen.
 refused-other-cost = W73: Das kostet { $cost }, und { $owed } sind fällig. Ein Regulärer zählt 1, eine Elite 2, eine Elite zum Regulären 1.
 refused-no-elite-to-pay = W58: Eine weitere Runde der Belagerung kostet den Angreifer eine Elite, und keine ist da. Beendet sie: { DEED("battle over") }.
 do-casualties = „{ chip-casualties }“
@@ -833,7 +834,10 @@ can-ability-more = die Fähigkeit des Führers
 can-advance = Ein Volk rückt vor
 can-advance-more = drück seinen Schild
 wants-shield = Drück seinen Schild
-can-advances = { $nation } rückt vor
+can-advances = { $many ->
+    [yes] { $nation } rücken vor
+   *[no] { $nation } rückt vor
+}
 can-again = Ein anderes Plättchen
 can-again-more = das erste geht zurück
 can-at-once = Gleich beginnen
@@ -1131,7 +1135,7 @@ agreed-figures = { $value ->
 odds-success = gefunden
 mat-last-seen = zuletzt gesehen: { $where }
 evening-set-up = Leg es auf dem Tisch bereit, wie das Zeichen sagt; Enter hakt es ab. Was der Schirm führt, darf in der Schachtel bleiben.
-evening-use = Alles andere ist eures: Drück einen Würfel, dann was er tut. Rückgängig geht immer; macht weiter, wie ihr wollt.
+evening-use = Drück einen Würfel, dann was er tut; Chancen kommen von den Plättchen im Beutel. Rückgängig geht immer.
 head-arrive = Wo beendet er seinen Zug?
 wants-face = Was wird daraus?
 mat-southrons = Südländer

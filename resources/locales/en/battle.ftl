@@ -142,7 +142,7 @@ battle-laid-out = { $piece ->
 
 ## What the table is told
 
-battle-lapsed = Not built, and gone: { $piece } ×{ $armies }.
+battle-lapsed = Not built, and gone: { $armies }.
 battle-unticked = Not ticked in the set-up: { $items }.
 battle-elven-hexes = { $elven ->
     [yes] An Elf is back: Elven hexes are Elven again.

@@ -476,7 +476,7 @@ fate-deed-objectives = Objectives
 fate-deed-characters = Characters
 fate-deed-hands = Hands dealt
 fate-deed-confirm = Numbers of your own pieces
-fate-deed-tick = Item { $item } of the set-up
+fate-deed-tick = Set-up: item { $item }
 fate-deed-top = { $back ->
     [red] RED
    *[black] BLACK
@@ -490,14 +490,14 @@ fate-deed-flip = { $card ->
    *[none] {", "}the last one
 }
 fate-deed-amend = Flip { $flip } was { $card }
-fate-deed-begin = The first turn, Frodo in { $place }
+fate-deed-begin = Frodo begins: { $place }
 fate-deed-act = An action: { $name }
 fate-deed-draw = { $skies ->
     [0] { $cards ->
         [2] Two player cards
        *[other] Player cards: { $cards }
     }
-   *[other] Player cards, Skies Darken: { $skies }
+   *[other] Drawn, Skies Darken: { $skies }
 }
 fate-deed-skies = Skies Darken: { $place }
 fate-deed-frodo = Frodo to { $place }
@@ -1361,4 +1361,8 @@ fate-mat-then = { $of ->
 fate-evening-list = Your own game: set up by this list, and press what stands.
 fate-evening-shuffle = Shuffle the shadow cards. Their backs are red or black.
 fate-evening-troops = Now the troops: below it stands where.
+fate-evening-nine = Now nine cards, one by one: each lays a troop on its red place, and nothing else happens.
+fate-evening-actions = Press who acts, and what is counted: a journey, an attack, a capture. Undo goes back any way.
+fate-evening-draw = Draw two player cards, and say whether Skies Darken is among them: beside it stands how likely.
+fate-evening-flip = Turn up the top card, and press the half that the next back says: red above, black below.
 refused-several-cards = That is more than one card (F64): { $cards }. Say more of it.

@@ -188,8 +188,7 @@ evening-draw = In every step this line says what hands do now; Enter does what t
 evening-guide = Gandalf and Strider are of equal Level: the Free Peoples choose who guides.
 evening-allocate = Before the Shadow lays dice in the Hunt Box both see what each number would mean.
 evening-roll = Roll here, or on the table and type what fell; every Eye goes into the box by itself.
-evening-move = The chances of the next move come from the tiles that are really in the cup. Now the Fellowship moves.
-evening-tile = One success: a tile is drawn, by the app or out of your cup.
+evening-tile = Found: a tile is drawn, by the app or out of your cup.
 evening-damage = Each way to deal with the damage says what Corruption comes to, before it is chosen.
 evening-appear = The tile reveals the Fellowship: move its figure, and say where it stands.
 track-corruption = Corruption
@@ -458,7 +457,9 @@ place-near-harad = Near Harad
 place-north-rhun = North Rhûn
 place-south-rhun = South Rhûn
 place-osgiliath = Osgiliath
+place-fords-of-bruinen = Fords of Bruinen
 place-fords-of-isen = Fords of Isen
+place-hollin = Hollin
 place-north-downs = North Downs
 place-gorgoroth = Gorgoroth
 place-in-mordor = Mordor, step { $step }
@@ -533,9 +534,9 @@ deed-card = { $side }: { $deck ->
     [draw] is drawn
    *[other] leaves the hand
 }
-deed-declare = The Fellowship is declared: { $where }
+deed-declare = Declared: { $where }
 deed-guide = { $name } guides
-deed-enter = The Fellowship enters Mordor
+deed-enter = They enter Mordor
 deed-allocate = { $count ->
     [one] { $count } die in the Hunt Box
    *[other] { $count } dice in the Hunt Box
@@ -550,7 +551,7 @@ deed-separate = Separated: { $names }
 deed-advance = Advance: { $nation }
 deed-retreat = Back: { $nation }
 deed-bring = { $name } enters play
-deed-ring = An Elven Ring: { $from } → { $to }
+deed-ring = Ring: { $from } → { $to }
 deed-skip = Thrown away: { $face }
 deed-hunt = The Hunt is rolled
 deed-tile = A tile is drawn
@@ -559,7 +560,7 @@ deed-ability = The Guide's ability
 deed-casualty-guide = Casualty: the Guide
 deed-casualty-random = Casualty at random
 deed-accept = The rest by the Ring
-deed-eyes = Dice become Eyes: { $faces }
+deed-eyes = Made Eyes: { $faces }
 deed-draw = Tiles drawn: { $count }
 deed-special = In play: tile { $tile }
 deed-invade = An Army enters: { $nation }
@@ -804,7 +805,7 @@ host-casualties = Who falls? Attacker { $attacker }, defender { $defender }: tak
 host-battle-on = { $kind }, round { $round }: attacker, go on? Defender, stay?
 remember-besieged = More than 5 units under siege: the owner chooses which go back.
 deed-battle-with = What stands is told anew
-deed-hits = Casualties: others are chosen
+deed-hits = Others fall
 deed-casualties = Casualties are taken
 help-hits = Who falls instead of those proposed: Regulars, Elites made Regulars, Elites.
 help-casualties = The casualties take effect, as proposed or as told: what is left.
@@ -845,7 +846,10 @@ can-ability-more = the Guide's ability
 can-advance = A nation advances
 can-advance-more = press its shield
 wants-shield = Press its shield
-can-advances = { $nation } advances
+can-advances = { $many ->
+    [yes] { $nation } advance
+   *[no] { $nation } advances
+}
 can-again = Another tile
 can-again-more = the first goes back
 can-at-once = Begin at once
@@ -1155,7 +1159,7 @@ agreed-figures = { $value ->
 odds-success = found
 mat-last-seen = last seen: { $where }
 evening-set-up = Lay it ready on the table, as the sign says; Enter ticks it. What the screen keeps may stay in the box.
-evening-use = All else is yours: press a die, then what it does. Undo goes back any way; go on as you like.
+evening-use = Press a die, then what it does; chances come from the tiles really in the cup. Undo goes back any way.
 head-arrive = Where does he end his move?
 wants-face = What does it become?
 mat-southrons = Southrons

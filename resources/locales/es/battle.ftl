@@ -142,7 +142,7 @@ battle-laid-out = { $piece ->
 
 ## Lo que oye la mesa
 
-battle-lapsed = No construido, y perdido: { $piece } ({ $armies }).
+battle-lapsed = No construido, y perdido: { $armies }.
 battle-unticked = Sin marcar en la preparación: { $items }.
 battle-elven-hexes = { $elven ->
     [yes] Un ejército élfico ha vuelto: los hexágonos élficos lo son de nuevo.

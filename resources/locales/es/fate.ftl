@@ -466,7 +466,7 @@ fate-deed-objectives = Objetivos
 fate-deed-characters = Personajes
 fate-deed-hands = Manos repartidas
 fate-deed-confirm = Números de vuestras piezas
-fate-deed-tick = Punto { $item } de la preparación
+fate-deed-tick = Preparación: punto { $item }
 fate-deed-top = { $back ->
     [red] ROJO
    *[black] NEGRO
@@ -480,16 +480,16 @@ fate-deed-flip = { $card ->
    *[none] {", "}la última
 }
 fate-deed-amend = La carta { $flip } era { $card }
-fate-deed-begin = El primer turno, Frodo en { $place }
+fate-deed-begin = Frodo empieza: { $place }
 fate-deed-act = Una acción: { $name }
 fate-deed-draw = { $skies ->
     [0] { $cards ->
         [2] Dos cartas de jugador
        *[other] Cartas de jugador: { $cards }
     }
-   *[other] Cartas de jugador, cielos: { $skies }
+   *[other] Robadas, cielos: { $skies }
 }
-fate-deed-skies = El cielo se oscurece: { $place }
+fate-deed-skies = Cielos: { $place }
 fate-deed-frodo = Frodo a { $place }
 fate-deed-eye = El Ojo a { $place }
 fate-deed-ring = El Anillo puesto
@@ -1327,4 +1327,8 @@ fate-mat-then = { $of ->
 fate-evening-list = Vuestra partida: preparad según la lista, y pulsad lo que está.
 fate-evening-shuffle = Barajad las cartas de la Sombra. Sus dorsos son rojos o negros.
 fate-evening-troops = Ahora las tropas: abajo se ve dónde.
+fate-evening-nine = Ahora nueve cartas, una a una: cada una pone una tropa en su lugar rojo, y nada más.
+fate-evening-actions = Pulsad quién actúa y lo que se cuenta: viaje, ataque, captura. Deshacer vuelve siempre.
+fate-evening-draw = Robad dos cartas de jugador y decid si se oscurecen los cielos: al lado está la probabilidad.
+fate-evening-flip = Girad la carta superior y pulsad la mitad que dice el siguiente dorso: rojo arriba, negro abajo.
 refused-several-cards = Es más de una carta (F64): { $cards }. Decid más de ella.

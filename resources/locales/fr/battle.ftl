@@ -142,8 +142,8 @@ battle-laid-out = { $piece ->
 
 ## Ce qu’apprend la table
 
-battle-lapsed = Non construit, et perdu : { $piece } ({ $armies }).
-battle-unticked = Pas coché dans la mise en place : { $items }.
+battle-lapsed = Non construit, et perdu : { $armies }.
+battle-unticked = Pas coché dans la mise en place : { $items }.
 battle-elven-hexes = { $elven ->
     [yes] Une armée elfe est revenue : les hexagones elfiques le sont de nouveau.
    *[no] La dernière armée elfe est partie : les hexagones elfiques sont désormais ordinaires.
@@ -168,7 +168,7 @@ battle-said-round = Un hexagone elfique : manche { $round } sur 2
 battle-said-woken = L’armée de Fangorn est à Isengard, désormais ouvert à tous
 battle-said-dead = Les Morts sont éveillés : avec Aragorn ils partent à la prochaine phase de mouvement, ou sont éliminés
 battle-said-ring = L’Anneau : { battle-side }
-battle-said-rests = Le tour du Porteur finit ici : { $place }
+battle-said-rests = Le tour du Porteur finit ici : { $place }
 battle-said-stays = Fins de tour dans cet hexagone elfique : { $count }
 battle-said-gandalf = Gandalf n’est ni en Moria ni à Fangorn
 battle-said-step = Maintenant : { battle-step }, { battle-side }
@@ -179,7 +179,7 @@ battle-host-setup = Tous les pions sont sur leurs hexagones marqués, Fangorn et
 battle-host-build = { $side } construit : { $builds }. Ce qui n’est pas construit maintenant est perdu.
 battle-host-builds = { $piece } ({ $armies })
 battle-host-built = { $side } n’a plus rien à construire.
-battle-host-escape = L’Anneau est capturé. Retirez le ravisseur ({ $piece }) et l’ancien Porteur ; placez-y le nouveau ({ $side }) : { $place }. Il peut avancer aussitôt de 3 hexagones au plus : { ASK("ring at PLACE") }.
+battle-host-escape = L’Anneau est capturé. Retirez le ravisseur ({ $piece }) et l’ancien Porteur ; placez-y le nouveau ({ $side }) : { $place }. Il peut avancer aussitôt de 3 hexagones au plus : { ASK("ring at PLACE") }.
 battle-host-first = { $side } bouge, chaque pièce une fois.
 battle-host-attack = { $side } attaque : nommez attaquant et défenseur, ou passez au second mouvement.
 battle-host-second = { $side } bouge encore, chaque pièce une fois.
@@ -191,7 +191,7 @@ battle-host-over = { $side } gagne : { $line ->
 }
 battle-remind-paths = Les Morts et Aragorn quittent maintenant les Chemins par le sud, ou sont éliminés.
 battle-remind-ring = Le Porteur doit avoir quitté { $place } à la fin de ce tour.
-battle-remind-still = Le Porteur est-il toujours ici : { $place } ? Si oui, { DEED("done") } ; sinon, d’abord { ASK("ring at PLACE") }.
+battle-remind-still = Le Porteur est-il toujours ici : { $place } ? Si oui, { DEED("done") } ; sinon, d’abord { ASK("ring at PLACE") }.
 battle-remind-stay = Le Porteur ({ $place }) : manche { $round } sur 2.
 battle-remind-fangorn = Qui a éveillé Fangorn part dès qu’un chemin est libre.
 battle-remind-shire = La pièce de Sauron reste-t-elle dans la Comté ?
@@ -245,7 +245,7 @@ ask-shire-owner = à qui est la Comté, tapé shire = OWNER
 ask-count-p-n = son nombre parmi les pistes
 ask-back-p = son + parmi les pistes
 battle-deed-done = L’étape est finie
-battle-deed-tick = Mise en place : { $item }
+battle-deed-tick = Mise en place : { $item }
 battle-deed-build = Construit : { $piece }, { $centres }
 battle-deed-attack = { $attacker } contre { $defender }{ $dice ->
     [none] {""}
@@ -311,22 +311,22 @@ battle-the = { $piece ->
     [aragorn] Aragorn
    *[gandalf] Gandalf
 }
-battle-mat-who = Qui attaque ?
-battle-mat-whom = Qui est attaqué ?
-battle-mat-may-lend = À côté : { $lenders } ?
-battle-mat-lends = Prêtée par : { $lenders }
+battle-mat-who = Qui attaque ?
+battle-mat-whom = Qui est attaqué ?
+battle-mat-may-lend = À côté : { $lenders } ?
+battle-mat-lends = Prêtée par : { $lenders }
 battle-mat-strength = Force elfique
 battle-mat-itself = Elfique par soi-même
-battle-mat-lent-to = prêtée : { $one }
+battle-mat-lent-to = prêtée : { $one }
 battle-mat-press = Touchez ce qui est vrai, ou le dessin.
-battle-mat-sum = Lancés sur la table ? Touchez la somme.
-battle-mat-faces = { $sum } : quelles faces ?
+battle-mat-sum = Lancés sur la table ? Touchez la somme.
+battle-mat-faces = { $sum } : quelles faces ?
 battle-mat-chances = une attaque { $one } · deux { $two } · trois { $three } sur 100
-battle-mat-out = { $one } : hors jeu
-battle-mat-out-chance = { $one } hors jeu : { $chance } sur 100
+battle-mat-out = { $one } : hors jeu
+battle-mat-out-chance = { $one } hors jeu : { $chance } sur 100
 battle-mat-nothing = rien
 battle-mat-may = Peuvent encore attaquer
-battle-mat-not = Pas maintenant : { $why }
+battle-mat-not = Pas maintenant : { $why }
 battle-mat-why = { $why ->
     [asleep] endormis
     [paths] sur les Chemins
@@ -334,9 +334,9 @@ battle-mat-why = { $why ->
    *[fangorn] à Fangorn
 }
 battle-mat-throw = Lancer les dés
-battle-mat-which-sum = Quelle somme ?
-battle-mat-which-faces = Quelles faces ?
-battle-mat-which-centre = Quel centre ?
+battle-mat-which-sum = Quelle somme ?
+battle-mat-which-faces = Quelles faces ?
+battle-mat-which-centre = Quel centre ?
 battle-mat-leave = Les laisser
 battle-mat-or = ou
 battle-mat-either = l’un des deux
@@ -352,20 +352,20 @@ battle-mat-lost = { $armies ->
    *[other] { $armies } sont perdues sans construction
 }
 battle-mat-no-room = { $armies ->
-    [one] une est perdue : ni centre ni pion libre
-   *[other] { $armies } sont perdues : ni centre ni pion libre
+    [one] une est perdue : ni centre ni pion libre
+   *[other] { $armies } sont perdues : ni centre ni pion libre
 }
 battle-mat-never = Jamais reconstruits
-battle-mat-empty = L’hexagone doit être vide : regardez la table.
+battle-mat-empty = L’hexagone doit être vide : regardez la table.
 battle-mat-leaving = { $armies ->
-    [one] Une non construite : elle est perdue.
-   *[other] { $armies } non construites : elles sont perdues.
+    [one] Une non construite : elle est perdue.
+   *[other] { $armies } non construites : elles sont perdues.
 }
 battle-mat-map = Sur la carte
-battle-mat-hollow = creux : reconstructible
+battle-mat-hollow = creux : reconstructible
 battle-mat-asleep = endormi
 battle-mat-bearer = Porteur
-battle-mat-once = L’une de ces choses est arrivée ? Touchez-la.
+battle-mat-once = L’une de ces choses est arrivée ? Touchez-la.
 battle-once = { $place ->
     [shire] la Comté
     [moria] Moria
@@ -374,10 +374,10 @@ battle-once = { $place ->
    *[isengard] Isengard
 }
 battle-once-which = { $place ->
-    [shire] qui y est ?
-    [moria] qu’est-il arrivé ?
-    [fangorn] qui l’éveille ?
-   *[paths] une issue, ou non ?
+    [shire] qui y est ?
+    [moria] qu’est-il arrivé ?
+    [fangorn] qui l’éveille ?
+   *[paths] une issue, ou non ?
 }
 battle-once-stands = { $is ->
     [sauron] une pièce de Sauron
@@ -390,26 +390,26 @@ battle-once-stands = { $is ->
     [awake] éveillés
    *[closed] fermé
 }
-battle-mat-which = Qu’était-ce ?
-battle-mat-stood = Fangorn va aussitôt à Isengard : qui s’y trouvait ?
+battle-mat-which = Qu’était-ce ?
+battle-mat-stood = Fangorn va aussitôt à Isengard : qui s’y trouvait ?
 battle-mat-nobody = personne
-battle-mat-stands = Où se trouve le Porteur ?
-battle-mat-where = Où se trouve-t-il ?
+battle-mat-stands = Où se trouve le Porteur ?
+battle-mat-where = Où se trouve-t-il ?
 battle-mat-ordinary = un hexagone ordinaire
 battle-mat-two-rounds = deux manches là
 battle-mat-rounds-over = deux manches passées
-battle-mat-round = Elfique : manche { $round } sur 2
-battle-mat-left = quitté : plus de retour
-battle-mat-which-elven = Quel hexagone elfique ?
+battle-mat-round = Elfique : manche { $round } sur 2
+battle-mat-left = quitté : plus de retour
+battle-mat-which-elven = Quel hexagone elfique ?
 battle-mat-wins = { battle-side } gagne
-battle-mat-taken = L’Anneau est à : { $side }. L’une de ces pièces est-elle venue au Porteur ? Touchez-la.
-battle-mat-bearer-of = Porteur : { battle-side }
+battle-mat-taken = L’Anneau est à : { $side }. L’une de ces pièces est-elle venue au Porteur ? Touchez-la.
+battle-mat-bearer-of = Porteur : { battle-side }
 battle-mat-off = hors de la carte
-battle-mat-off-for-now = hors jeu ; reconstructible
+battle-mat-off-for-now = hors jeu ; reconstructible
 battle-mat-off-for-good = hors jeu pour toujours
 battle-mat-run = et maintenant trois hexagones au plus, aussitôt
-battle-mat-after = Où se trouve-t-il après sa course ?
-battle-mat-still = toujours : { $place }
+battle-mat-after = Où se trouve-t-il après sa course ?
+battle-mat-still = toujours : { $place }
 battle-mat-had = Qui a eu l’Anneau
 battle-mat-rounds = { $side }, manches { $from } à { $to }
 battle-mat-goes-over = L’Anneau change de main
@@ -423,53 +423,53 @@ battle-mat-goal = { $side ->
 battle-mat-not-captured = Il n’a pas été capturé
 battle-mat-turn = Ce tour
 battle-mat-then = { $step ->
-    [build] construire ; puis bouger, attaquer, bouger encore
-    [first] bouger ; puis attaquer, et bouger encore
-    [attack] attaquer, chaque pièce une fois ; puis bouger encore
-   *[second] second mouvement ; puis le camp suivant
+    [build] construire ; puis bouger, attaquer, bouger encore
+    [first] bouger ; puis attaquer, et bouger encore
+    [attack] attaquer, chaque pièce une fois ; puis bouger encore
+   *[second] second mouvement ; puis le camp suivant
 }
 battle-mat-attacks = { $count } attaques
 battle-mat-open = terrain nu
 battle-mat-lent = prêtée
-battle-mat-turn-out = { $one } : éliminé
+battle-mat-turn-out = { $one } : éliminé
 battle-mat-table = À cette table
 battle-mat-dice-app = Le programme lance, ou vous lancez et touchez la somme. Pions et carte sont sur la table.
-battle-mat-dice-hand = Vous lancez les dés : touchez leur somme. Les pions et la carte sont sur la table.
+battle-mat-dice-hand = Vous lancez les dés : touchez leur somme. Les pions et la carte sont sur la table.
 battle-mat-ticked = { $ticked } sur 14 en place
-battle-mat-ticks = Touchez ce qui est en place, ou commencez : ce qui manque sera nommé.
+battle-mat-ticks = Touchez ce qui est en place, ou commencez : ce qui manque sera nommé.
 battle-mat-before = Avant la fin de ce tour
 battle-owed-nothing = Rien n’est dû.
-battle-owed-ring = Le Porteur doit quitter : { $place }
-battle-owed-ring-more = deux manches y sont passées ; plus de retour
-battle-owed-stay = Le Porteur : { $place }
+battle-owed-ring = Le Porteur doit quitter : { $place }
+battle-owed-ring-more = deux manches y sont passées ; plus de retour
+battle-owed-stay = Le Porteur : { $place }
 battle-owed-paths = Les Morts partent vers le sud
 battle-owed-paths-more = avec Aragorn, ou tous trois sont éliminés
-battle-owed-still = Toujours ici : { $place } ?
-battle-owed-still-more = Entrée dit oui ; sinon touchez où il se trouve
+battle-owed-still = Toujours ici : { $place } ?
+battle-owed-still-more = Entrée dit oui ; sinon touchez où il se trouve
 battle-owed-fangorn = Qui a éveillé Fangorn en part
-battle-owed-fangorn-more = dès qu’un chemin est libre ; touchez alors Fangorn
-battle-owed-shire = La pièce de Sauron reste-t-elle dans la Comté ?
+battle-owed-fangorn-more = dès qu’un chemin est libre ; touchez alors Fangorn
+battle-owed-shire = La pièce de Sauron reste-t-elle dans la Comté ?
 battle-owed-shire-more = quand elle part, dites à qui est la Comté
 battle-owed-moria = Gandalf reste en Moria
 battle-owed-moria-more = d’autres ont passé dans cette phase
 battle-mat-moved = Mouvement fait
-battle-mat-moved-still = Fait ; toujours : { $place }
+battle-mat-moved-still = Fait ; toujours : { $place }
 battle-mat-piece-out = Une pièce est éliminée …
 battle-mat-right = Corriger …
 battle-mat-won-by = { $line ->
-    [goal] le Porteur est à son but : { $place }
-    [capture] l’Anneau a été capturé au but : { $place }
+    [goal] le Porteur est à son but : { $place }
+    [capture] l’Anneau a été capturé au but : { $place }
     [saruman] Saruman est venu lui-même à l’Anneau
    *[word] la table le dit
 }
-battle-mat-wall-owed = Avant la fin de ce tour : { $owed }
-battle-host-put = Placez une armée : { $piece }, { $place }. { $left ->
+battle-mat-wall-owed = Avant la fin de ce tour : { $owed }
+battle-host-put = Placez une armée : { $piece }, { $place }. { $left ->
     [0] Plus rien à construire.
     [one] Encore une à construire.
    *[other] Encore { $left } à construire.
 }
 battle-host-off = Retirez { $the }.
-battle-host-nothing = { $sum } : rien ne se passe.
+battle-host-nothing = { $sum } : rien ne se passe.
 battle-host-on = { $attacker } contre { $the }, { $ground }
 battle-ground = { $ground ->
     [open] terrain nu
@@ -477,19 +477,19 @@ battle-ground = { $ground ->
     [river] par la rivière
    *[both] forteresse et rivière
 }
-battle-host-takes = { $attacker } contre { $the }, { $ground } : pris à { $from } ou plus.
+battle-host-takes = { $attacker } contre { $the }, { $ground } : pris à { $from } ou plus.
 battle-mat-when = Manche { $round } · { $side }
 battle-now-set-up = Posez chaque pion sur son hexagone marqué, et touchez-le ici.
 battle-now-first = Bougez vos pièces, chacune une fois, selon son nombre.
 battle-now-second = Bougez encore, chaque pièce selon son nombre.
-battle-now-attack = Qui attaque qui ? Touchez les deux.
-battle-now-captured = Retirez { $the } et l’ancien Porteur. Le nouveau est là : { $place }.
-battle-evening-setup = Disposez élément par élément ; Entrée coche ce qui est en place, un toucher aussi.
-battle-evening-ring = Le Porteur en dernier : toute la partie tourne autour de sa place.
-battle-evening-begin = Tout est en place. Entrée : manche 1, Sauron bouge le premier.
-battle-evening-move = Bougez le rouge sur la carte, chaque pièce une fois selon son nombre ; puis Entrée.
-battle-evening-attack = Attaque : touchez qui et sur qui, puis ce qui est vrai, et lancez ; Entrée : aucune.
-battle-evening-again = Bougez encore une fois ; puis c’est à Saruman, et la partie est à vous.
+battle-now-attack = Qui attaque qui ? Touchez les deux.
+battle-now-captured = Retirez { $the } et l’ancien Porteur. Le nouveau est là : { $place }.
+battle-evening-setup = Disposez élément par élément ; Entrée coche ce qui est en place, un toucher aussi.
+battle-evening-ring = Le Porteur en dernier : toute la partie tourne autour de sa place.
+battle-evening-begin = Tout est en place. Entrée : manche 1, Sauron bouge le premier.
+battle-evening-move = Bougez le rouge sur la carte, chaque pièce une fois selon son nombre ; puis Entrée.
+battle-evening-attack = Attaque : touchez qui et sur qui, puis ce qui est vrai, et lancez ; Entrée : aucune.
+battle-evening-again = Bougez encore une fois ; puis c’est à Saruman, et la partie est à vous.
 
 ## État et feuille
 
@@ -607,8 +607,8 @@ rule-b60 = Le programme tire deux dés pour une attaque.
 rule-b61 = La table a raison : elle corrige les nombres, l’Anneau, la Comté et tout le reste.
 rule-b62 = Ce qui est dû se dit avant la fin de l’étape.
 rule-b63 = Chance : défenseurs éliminés et pièces perdues aux dés, contre ce que donnait la table.
-rule-b64 = L’armée de Fangorn est à Isengard de son éveil à la prochaine phase de mouvement de l’Alliance : personne n’y construit tant qu’elle y est.
-rule-b65 = La mise en place est une liste de 14 points à cocher ; ce qui n’est pas coché est nommé au début.
+rule-b64 = L’armée de Fangorn est à Isengard de son éveil à la prochaine phase de mouvement de l’Alliance : personne n’y construit tant qu’elle y est.
+rule-b65 = La mise en place est une liste de 14 points à cocher ; ce qui n’est pas coché est nommé au début.
 rule-b66 = Les six hexagones elfiques sont elven-hex-1 à elven-hex-6, ou portent les noms que la table leur donne.
 
 ## Sur toutes les parties

@@ -249,7 +249,7 @@ fate-host = { $step ->
     }. Quand elles sont faites : cartes joueur.
     [cards] Piochez deux cartes joueur.
     [skies] Le ciel s’obscurcit : quel lieu est sur la carte ?
-    [haven] Des troupes de l’ombre sont-elles seules à { $places } ? Dites ce qui est perdu, ou continuez.
+    [haven] Des troupes de l’ombre sont-elles seules à { $places } ? Dites ce qui est perdu, ou continuez.
     [over] Dites batailles et pertes de la dernière carte ; puis le joueur suivant.
    *[flip] { $back ->
         [red] Retournez la carte du dessus : ROUGE est au-dessus. Puis : quel dos est là maintenant ?
@@ -334,7 +334,7 @@ fate-column-reinforced = lieu renforcé
 fate-column-dice = dés
 fate-column-lasts = l’espoir tient
 fate-column-resistance = avec une Résistance
-fate-unread-may-be = au moins 0, car une carte non lue pourrait l’être : { $lines }
+fate-unread-may-be = au moins 0, car une carte non lue pourrait l’être : { $lines }
 fate-cannot-come = ne peuvent venir : { $lines }
 fate-special-comes = une spéciale parmi elles : { $chance }
 fate-item = { $item ->
@@ -362,8 +362,8 @@ fate-item = { $item ->
     }
 }
 fate-hint = { $step ->
-    [tick] un nombre coche : 4 ; Entrée coche le suivant
-    [flip] une carte et un dos, en toutes lettres : moria noir
+    [tick] un nombre coche : 4 ; Entrée coche le suivant
+    [flip] une carte et un dos, en toutes lettres : moria noir
     [top] r (ROUGE) ou b (NOIR) : le dos au-dessus
     [begin] begin frodo=eriador, ou là où il commence
     [draw] cc, ou cs avec un ciel
@@ -465,8 +465,8 @@ fate-pick-count = { $of ->
 fate-deed-objectives = Objectifs
 fate-deed-characters = Personnages
 fate-deed-hands = Mains distribuées
-fate-deed-confirm = Nombres de vos propres pièces
-fate-deed-tick = Point { $item } de la mise en place
+fate-deed-confirm = Nombres de vos pièces
+fate-deed-tick = Mise en place : point { $item }
 fate-deed-top = { $back ->
     [red] ROUGE
    *[black] NOIR
@@ -480,16 +480,16 @@ fate-deed-flip = { $card ->
    *[none] {", "}la dernière
 }
 fate-deed-amend = La carte { $flip } était { $card }
-fate-deed-begin = Le premier tour, Frodo : { $place }
+fate-deed-begin = Frodo commence : { $place }
 fate-deed-act = Une action : { $name }
 fate-deed-draw = { $skies ->
     [0] { $cards ->
         [2] Deux cartes joueur
        *[other] Cartes joueur : { $cards }
     }
-   *[other] Cartes joueur, ciels : { $skies }
+   *[other] Piochées, cieux : { $skies }
 }
-fate-deed-skies = Le ciel s’obscurcit : { $place }
+fate-deed-skies = Cieux : { $place }
 fate-deed-frodo = Frodo vers { $place }
 fate-deed-eye = L’Œil vers { $place }
 fate-deed-ring = L’Anneau mis
@@ -699,13 +699,13 @@ counted-hope-capture = Espoir gagné par les prises
 counted-hope-table = Espoir retiré sur parole de la table
 luck-search-dice = Dés de recherche néfastes
 luck-battle-dice = Dés de bataille qui ôtent des troupes de l’Ombre
-fate-told-unticked = Pas coché dans la mise en place : { $items }.
+fate-told-unticked = Pas coché dans la mise en place : { $items }.
 fate-told-alone = Des troupes de l’ombre sont seules dans le refuge { $place }. Il tombe par ce qui est dit, pas par ceci.
 fate-told-fell = { $count ->
     [one] Une troupe amie retourne
    *[other] { $count } troupes amies retournent
 } dans la réserve de son armée.
-fate-said-haven = Des troupes de l’ombre sont-elles seules dans le refuge { $place } ?
+fate-said-haven = Des troupes de l’ombre sont-elles seules dans le refuge { $place } ?
 fate-said-holds = { $place } tient.
 fate-deed-holds = Les refuges tiennent
 help-holds = Les refuges dont il est question tiennent, ou ceux-ci.
@@ -714,11 +714,11 @@ help-elven = Demande les troupes elfiques qui restent, ou les corrige.
 help-rohirrim = Demande les Rohirrim qui restent, ou les corrige.
 help-gondor = Demande les troupes du Gondor qui restent, ou les corrige.
 help-setup = La liste de la mise en place, cochée ou non.
-refused-ledger-knows = F65 : le registre sait ce qui reste des armées. Corrigez des lieux : { DEED("troops") }.
-refused-not-asked = F66 : { $name ->
+refused-ledger-knows = F65 : le registre sait ce qui reste des armées. Corrigez des lieux : { DEED("troops") }.
+refused-not-asked = F66 : { $name ->
     [any] aucun refuge n’est demandé
    *[other] rien n’est demandé de { CALLED("place", $name) }
-}. Dites une perte : { DEED("lost") }.
+}. Dites une perte : { DEED("lost") }.
 do-troops = « troops », tapé
 do-lost = « { fate-do-lost } »
 
@@ -731,20 +731,20 @@ fate-mat-which = carte { $count } sur { $of }
 fate-mat-supply = Réserve
 fate-mat-player-cards = cartes joueur
 fate-mat-actions-done = Les actions sont faites
-fate-mat-acts = Agit : { $who }
-fate-mat-next = Ensuite : { $who }
+fate-mat-acts = Agit : { $who }
+fate-mat-next = Ensuite : { $who }
 fate-mat-turn-of = { $who }
-fate-mat-riders = Nazgûl : { $place }
+fate-mat-riders = Nazgûl : { $place }
 fate-mat-lost = { $place }, perdu
-fate-mat-battle = Bataille : { $place }
+fate-mat-battle = Bataille : { $place }
 fate-mat-line = { $from } – { $to }
 fate-mat-from-to = de { $from } à { $to }{ $region ->
     [none] {""}
    *[other] {" "}({ $region })
 }
-fate-mat-goes = Frodo : { $place }
+fate-mat-goes = Frodo : { $place }
 fate-mat-dice-in = { $place }
-fate-mat-troops-to = Troupes : { $place }
+fate-mat-troops-to = Troupes : { $place }
 fate-mat-meet = { $friends } { $friends ->
     [one] amie
    *[other] amies
@@ -753,16 +753,16 @@ fate-mat-who-searches = { $nazgul } Nazgûl, { $troops } { $troops ->
     [one] troupe
    *[other] troupes
 } de l’Ombre
-fate-mat-begins = Frodo : { $place } ; commence : { $who }
+fate-mat-begins = Frodo : { $place } ; commence : { $who }
 fate-mat-begins-on = part de { $count } sur { $of }
 fate-mat-spaces = cases { $rates }
 fate-mat-ticks = coche { $item }
-fate-mat-back-unseen = dans la boîte, sans voir : événements { $events }, ciels { $skies } ; et les figurines que personne ne joue
-fate-mat-afterwards = Puis neuf cartes, une troupe chacune : { $stand } en jeu, { $left } restent.
-fate-mat-troop-comes = +1 troupe : { $places }
-fate-mat-cannot-come = ne peuvent venir : { $places }
+fate-mat-back-unseen = dans la boîte, sans voir : événements { $events }, ciels { $skies } ; et les figurines que personne ne joue
+fate-mat-afterwards = Puis neuf cartes, une troupe chacune : { $stand } en jeu, { $left } restent.
+fate-mat-troop-comes = +1 troupe : { $places }
+fate-mat-cannot-come = ne peuvent venir : { $places }
 fate-mat-moons = { $count } ciels venus sur { $of }
-fate-mat-doom = { $nazgul } Nazgûl en Mordor, { $hope } d’espoir manquent : dés { $dice }
+fate-mat-doom = { $nazgul } Nazgûl en Mordor, { $hope } d’espoir manquent : dés { $dice }
 fate-mat-place = { $place }{ $haven ->
     [yes] , refuge
    *[other] {""}
@@ -776,8 +776,8 @@ fate-mat-frodo = Frodo{ $eye ->
 }
 fate-mat-calendar = { $of ->
     [no-more] il n’en vient plus
-    [now] { $chance } ce tour ; puis en pour cent, en fin de tour
-    [from] aucun avant le tour { $turn } ; puis en pour cent, en fin de tour
+    [now] { $chance } ce tour ; puis en pour cent, en fin de tour
+    [from] aucun avant le tour { $turn } ; puis en pour cent, en fin de tour
    *[none] par tours
 }
 fate-mat-title = { $of ->
@@ -793,28 +793,28 @@ fate-mat-title = { $of ->
        *[other] Dans ces { $count } cartes
     }
     [what-is-done] Ce qui est fait
-    [whose-troop] À qui est la troupe ?
+    [whose-troop] À qui est la troupe ?
     [due] Ce qui est dû
     [before] Avant que ça compte
     [to-throw] À lancer
-    [turns] Quelle face montre-t-il ?
+    [turns] Quelle face montre-t-il ?
     [in-order] Dans cet ordre
-    [red-came] Rouge au-dessus : avance
-    [black-came] Noir au-dessus : renfort
+    [red-came] Rouge au-dessus : avance
+    [black-came] Noir au-dessus : renfort
     [friends-there] Amies sur place
-    [how-many-dice] Avec combien de dés ?
+    [how-many-dice] Avec combien de dés ?
     [player-deck] La pioche joueur
-    [what-came] Qu’est-il venu ?
-    [which-cards] Quelles cartes ?
+    [what-came] Qu’est-il venu ?
+    [which-cards] Quelles cartes ?
     [drawn] Ou un ciel s’obscurcit
-    [picks] Quelle suite ?
-    [ways] Où vont-ils ?
+    [picks] Quelle suite ?
+    [ways] Où vont-ils ?
     [riders] Les Nazgûl vont
     [stays] Reste dans la boîte
-    [who-begins] Qui commence ?
-    [on-top] Quel dos est au-dessus ?
+    [who-begins] Qui commence ?
+    [on-top] Quel dos est au-dessus ?
     [shuffled] { $count } cartes, mêlées sur la pioche
-    [haven] Tient-il ?
+    [haven] Tient-il ?
     [asked] Ou dit autrement
     [last-card] De la dernière carte
     [hope-by-turn] L’espoir, tour par tour
@@ -838,14 +838,14 @@ fate-mat-word = { $of ->
     [players] Joueurs
     [cannot] impossible
     [likely] de chances
-    [cards-left] cartes joueur : { $count }
+    [cards-left] cartes joueur : { $count }
     [dice] { $count } { $count ->
         [one] dé
        *[other] dés
     }
     [flips] { $count } cartes
-    [nazgul] Nazgûl : { $count }
-    [shadow-stand] troupes de l’Ombre : { $count }
+    [nazgul] Nazgûl : { $count }
+    [shadow-stand] troupes de l’Ombre : { $count }
     [dice-if-here] les dés, si lancés ici
     [here] ici
     [on-the-table] sur la table
@@ -854,23 +854,23 @@ fate-mat-word = { $of ->
     [another-number] autre nombre …
     [other-spaces] autres cases …
     [screen-keeps] l’écran les tient
-    [larger-on-top] piles, les grandes dessus :
+    [larger-on-top] piles, les grandes dessus :
     [box-numbers] les nombres de la boîte
     [book-numbers] les nombres des règles
     [name-objectives] pressez et nommez-les
     [the-ring] l’Anneau
-    [do-what-it-says] faites ce qu’elle dit ; puis
+    [do-what-it-says] faites ce qu’elle dit ; puis
     [ask-start] son départ rouge
     [ask-haven] son refuge
-    [ask-sign] quel signe ?
+    [ask-sign] quel signe ?
     [known-of-16] connues, sur 16
     [unread] non lue
     [troop-came] Une troupe est venue
     [no-troop-came] Aucune troupe
     [start] départ
     [haven] refuge
-    [is-haven] refuge : presser si non
-    [no-haven] un refuge ? presser
+    [is-haven] refuge : presser si non
+    [no-haven] un refuge ? presser
     [in-haven] Frodo est dans un refuge
     [friends] amies
     [shadow] Ombre
@@ -878,11 +878,11 @@ fate-mat-word = { $of ->
     [nobody-there] aucune amie là
     [no-troop-comes] aucune troupe ne vient
     [falls] tombe
-    [falls-hope] le refuge tombe : espoir −3
+    [falls-hope] le refuge tombe : espoir −3
     [hope-3] espoir −3
     [haven-falls] Un refuge sans amies tombe
-    [above-falls] au-dessus : si le refuge tombe
-    [above-lost] au-dessus : si les amies tombent
+    [above-falls] au-dessus : si le refuge tombe
+    [above-lost] au-dessus : si les amies tombent
     [shadow-before] Troupes de l’Ombre avant
     [shadow-there] Troupes de l’Ombre là
     [press-frodos] pressez la région de Frodo
@@ -899,12 +899,12 @@ fate-mat-word = { $of ->
     [hope-lost-percent] espoir perdu, %
     [now] là
     [search-here] Une recherche où est Frodo
-    [three-valor] 3 Vaillance ; espoir +2, l’Œil vient
+    [three-valor] 3 Vaillance ; espoir +2, l’Œil vient
     [ring-costs] espoir −1, l’Œil vient
     [five-resistance] 5 Résistance
     [hope-must-stay] Qui a encore espoir gagne
     [no-haven-there] Ce n’est pas un refuge
-    [hope-lasts-above] au-dessus : si l’espoir tient
+    [hope-lasts-above] au-dessus : si l’espoir tient
     [left-beside] restent
     [lowest-number] Le plus petit numéro de région commence.
     [on-top-now] au-dessus
@@ -929,7 +929,7 @@ fate-mat-asks = { $of ->
     [army] Pressez à qui est la troupe
     [medallion] Pressez l’objectif
     [battlefield] Pressez où l’on se bat
-    [both-sides] Combien sont là ?
+    [both-sides] Combien sont là ?
     [cards] Pressez les deux cartes
     [skies] Pressez le lieu de la carte
     [face] Pressez la face
@@ -949,13 +949,13 @@ fate-mat-on-top = { $of ->
    *[none] dos inconnu
 }
 fate-mat-one-of = { $of ->
-    [red] Rouge dessus : l’une des { $count }
-    [black] Noir dessus : l’une des { $count }
+    [red] Rouge dessus : l’une des { $count }
+    [black] Noir dessus : l’une des { $count }
    *[none] L’une des { $count }
 }
 fate-mat-half = { $of ->
-    [red-now] rouge : avance
-    [black-now] noir : renfort
+    [red-now] rouge : avance
+    [black-now] noir : renfort
     [red-top] avance
     [black-top] renfort
     [no-count] ne compte pas
@@ -982,9 +982,9 @@ fate-mat-face = { $of ->
     [rout] une troupe de l’Ombre tombe
     [exchange] une de chaque tombe
     [overrun] une amie tombe
-    [overrun-haven] rien : c’est un refuge
-    [nazgul] un est là ({ $place }) : deux amies tombent
-    [nazgul-none] aucun là ({ $place }) : rien
+    [overrun-haven] rien : c’est un refuge
+    [nazgul] un est là ({ $place }) : deux amies tombent
+    [nazgul-none] aucun là ({ $place }) : rien
    *[nobody-left] il n’y a plus personne
 }
 fate-mat-face-does = { $of ->
@@ -998,9 +998,9 @@ fate-mat-face-does = { $of ->
    *[nazgul] deux amies
 }
 fate-mat-dice = { $of ->
-    [battle] Dés de bataille : { $count }
-    [search] Dés de recherche : { $count }
-   *[doom] Dés à la Montagne : { $count }
+    [battle] Dés de bataille : { $count }
+    [search] Dés de recherche : { $count }
+   *[doom] Dés à la Montagne : { $count }
 }
 fate-mat-comes = { $of ->
     [clear] plus d’Ombre
@@ -1011,9 +1011,9 @@ fate-mat-comes = { $of ->
    *[with-one] avec une Résistance
 }
 fate-mat-spend = { $of ->
-    [resistance] Une Résistance : relance un dé
+    [resistance] Une Résistance : relance un dé
     [press-die] pressez le dé
-    [valor] Vaillance : troupes ôtées
+    [valor] Vaillance : troupes ôtées
     [a-troop-each] une troupe chacune
     [only-battles] en bataille seule
     [ability] Un pouvoir tourne ou ôte
@@ -1034,7 +1034,7 @@ fate-mat-search = { $of ->
     [lasts] l’espoir { $count } tient
     [no-harm] Aucune perte.
     [keeps] Espoir { $count } ou plus, si
-   *[again] des dés sont relancés :
+   *[again] des dés sont relancés :
 }
 fate-mat-times = { $count ->
     [1] un
@@ -1061,12 +1061,12 @@ fate-mat-box = { $of ->
    *[practice] essai
 }
 fate-mat-places = { $of ->
-    [starts] Rouge : l’Ombre part
+    [starts] Rouge : l’Ombre part
     [friends] Les amies ici
    *[others] Autres
 }
 fate-mat-told = { $of ->
-    [battle-told] Amies là : bataille
+    [battle-told] Amies là : bataille
     [haven-lost] Un refuge est perdu
    *[amended] C’était une autre carte
 }
@@ -1085,7 +1085,7 @@ fate-mat-haven-if = { $of ->
 }
 fate-mat-throw = { $of ->
     [none] Aucun dé
-    [search] Recherche : dés { $count }
+    [search] Recherche : dés { $count }
     [fell] Tombés ainsi
    *[dice] Lancez { $count } { $count ->
         [one] dé
@@ -1110,7 +1110,7 @@ fate-mat-likely = { $of ->
    *[deploy] vers l’Œil { $chance }
 }
 fate-mat-hope = { $of ->
-    [won] Espoir { $to } : gagné
+    [won] Espoir { $to } : gagné
     [gone] Espoir de { $from } à { $to }
     [stays] L’espoir reste { $to }
    *[falls] Espoir de { $from } à { $to }
@@ -1125,12 +1125,12 @@ fate-mat-hope-then = { $of ->
     }
 }
 fate-mat-battle-ends = { $of ->
-    [falls] { $place } : tombe
+    [falls] { $place } : tombe
    *[stands] Ainsi ça compte
 }
 fate-mat-battle-then = { $of ->
-    [falls] forteresse ; espoir de { $from } à { $to }
-   *[stands] restent : { $friends } amies, { $shadow } Ombre
+    [falls] forteresse ; espoir de { $from } à { $to }
+   *[stands] restent : { $friends } amies, { $shadow } Ombre
 }
 fate-mat-due = { $of ->
     [threat] { $part ->
@@ -1138,8 +1138,8 @@ fate-mat-due = { $of ->
        *[other] { $rate } cartes par tour
     }
     [eye] { $part ->
-        [title] L’Œil : { $frodo }
-       *[other] il n’était pas avec Frodo : rien
+        [title] L’Œil : { $frodo }
+       *[other] il n’était pas avec Frodo : rien
     }
     [with-frodo] { $part ->
         [title] L’Œil est avec Frodo
@@ -1163,17 +1163,17 @@ fate-mat-due = { $of ->
                 [none] {""}
                *[other] {" "}: { $place }
             }
-       *[other] { $missing } manquent : espoir −{ $missing }
+       *[other] { $missing } manquent : espoir −{ $missing }
     }
 }
 fate-mat-darkens = { $of ->
     [threat] { $part ->
         [title] La menace grandit
-       *[other] case { $space } : { $rate } cartes
+       *[other] case { $space } : { $rate } cartes
     }
     [with-frodo] { $part ->
         [title] L’Œil est avec Frodo
-       *[other] { $frodo } : espoir −2
+       *[other] { $frodo } : espoir −2
     }
     [eye] { $part ->
         [title] L’Œil vient
@@ -1182,15 +1182,15 @@ fate-mat-darkens = { $of ->
     [fought] { $part ->
         [title] Les troupes luttent
        *[other] { $place ->
-                [none] tombe ?
-               *[other] { $place } : tombe ?
+                [none] tombe ?
+               *[other] { $place } : tombe ?
             }
     }
     [missing] { $part ->
         [title] Troupes, manquent { $missing }
        *[other] { $place ->
-                [none] à quel lieu ?
-               *[other] { $place } : qui est là ?
+                [none] à quel lieu ?
+               *[other] { $place } : qui est là ?
             }
     }
     [troops] { $part ->
@@ -1199,13 +1199,13 @@ fate-mat-darkens = { $of ->
                *[other] troupes
             } en un lieu
        *[other] { $place ->
-                [none] à quel lieu ?
-               *[other] { $place } : qui est là ?
+                [none] à quel lieu ?
+               *[other] { $place } : qui est là ?
             }
     }
     [shuffle] { $part ->
         [title] { $shuffled } cartes sur la pioche
-       *[other] puis : quel dos dessus ?
+       *[other] puis : quel dos dessus ?
     }
    *[nothing] { $part ->
         [title] Rien à mélanger
@@ -1213,10 +1213,10 @@ fate-mat-darkens = { $of ->
     }
 }
 fate-mat-item = { $item ->
-    [1] Marqueurs : espoir { $hope }, menace au début
+    [1] Marqueurs : espoir { $hope }, menace au début
     [2] Les deux spéciales à la défausse
     [3] Mélangez les 48 autres cartes Ombre
-    [4] { $friends } troupes amies ; 5 par armée restent
+    [4] { $friends } troupes amies ; 5 par armée restent
     [5] { $shadow } troupes de l’Ombre
     [6] Neuf cartes Ombre, une troupe chacune{ $flips ->
         [0] {""}
@@ -1229,7 +1229,7 @@ fate-mat-item = { $item ->
        *[other] Personnages, deux par joueur
     }
     [10] Leurs figurines selon les cartes
-    [11] { $events } événements ; { $hand } cartes par main
+    [11] { $events } événements ; { $hand } cartes par main
     [12] { $stacks } piles, un ciel obscur dans chacune
    *[13] { $solo ->
         [yes] Le plus à gauche commence
@@ -1253,47 +1253,47 @@ fate-mat-stands = { $item ->
 }
 fate-mat-head = { $of ->
     [list] Mettez en place selon la liste, et cochez.
-    [nine] Retournez neuf cartes : une troupe chacune. Carte { $count }.
-    [begin] Où est Frodo, et qui commence ?
-    [actions] Agit { $who } : pressez qui, et ce qui est fait.
-    [where] Où va Frodo ?
-    [goes] Frodo va à { $place } : nul ne le cherche là.
-    [travel] Frodo va à { $place } : une Discrétion, ou une recherche ?
-    [search] On cherche Frodo. Combien de troupes de l’Ombre là ?
-    [battlefield] Où se bat-on ?
-    [how-many] Combien de dés à { $place } ?
-    [who-is-there] Qui est à { $place } ?
-    [doom] Tous les autres remplis : la Montagne ?
+    [nine] Retournez neuf cartes : une troupe chacune. Carte { $count }.
+    [begin] Où est Frodo, et qui commence ?
+    [actions] Agit { $who } : pressez qui, et ce qui est fait.
+    [where] Où va Frodo ?
+    [goes] Frodo va à { $place } : nul ne le cherche là.
+    [travel] Frodo va à { $place } : une Discrétion, ou une recherche ?
+    [search] On cherche Frodo. Combien de troupes de l’Ombre là ?
+    [battlefield] Où se bat-on ?
+    [how-many] Combien de dés à { $place } ?
+    [who-is-there] Qui est à { $place } ?
+    [doom] Tous les autres remplis : la Montagne ?
     [draw] { $count ->
-        [0] Plus de carte joueur : deux d’espoir.
+        [0] Plus de carte joueur : deux d’espoir.
         [one] Piochez la dernière carte joueur.
        *[other] Piochez deux cartes joueur.
     }
-    [skies] Le ciel s’obscurcit : pressez le lieu de la carte.
+    [skies] Le ciel s’obscurcit : pressez le lieu de la carte.
     [skies-friends] { $count } { $count ->
         [one] troupe
        *[other] troupes
-    } à { $place }. Y a-t-il des amies ?
+    } à { $place }. Y a-t-il des amies ?
     [throw] Lancez { $count } { $count ->
         [one] dé
        *[other] dés
     }.
-    [does-it-fall] Plus d’amie à { $place }. Tombe-t-il ?
+    [does-it-fall] Plus d’amie à { $place }. Tombe-t-il ?
     [stands-alone] L’Ombre est seule à { $place }.
-    [before] D’abord relances et Vaillance ; puis les dés comptent.
+    [before] D’abord relances et Vaillance ; puis les dés comptent.
     [no-harm] Aucun espoir n’est perdu.
-    [doom-dice] Espoir perdu : { $count }. Le reste décide.
-    [harm] Espoir perdu : { $count }, sauf dés relancés.
-    [shuffle] Mélangez { $count } cartes sur la pioche. Quel dos dessus ?
-    [top] Quel dos est au-dessus de la pioche Ombre ?
+    [doom-dice] Espoir perdu : { $count }. Le reste décide.
+    [harm] Espoir perdu : { $count }, sauf dés relancés.
+    [shuffle] Mélangez { $count } cartes sur la pioche. Quel dos dessus ?
+    [top] Quel dos est au-dessus de la pioche Ombre ?
     [flip] Retournez la carte du dessus, et pressez ce qui compte.
-    [new] Carte nouvelle : pressez départ rouge, refuge, signe.
-    [march] Rouge : la ligne de { $place } marche, le front d’abord.
+    [new] Carte nouvelle : pressez départ rouge, refuge, signe.
+    [march] Rouge : la ligne de { $place } marche, le front d’abord.
     [choose] Choisissez où vont les Nazgûl.
-    [haven] L’Ombre est-elle seule à { $place } ?
+    [haven] L’Ombre est-elle seule à { $place } ?
     [over] Les cartes Ombre sont finies.
-    [won] L’Anneau est détruit : les joueurs gagnent.
-   *[lost] L’espoir est perdu : la partie aussi.
+    [won] L’Anneau est détruit : les joueurs gagnent.
+   *[lost] L’espoir est perdu : la partie aussi.
 }
 fate-mat-reinforced = { $troop ->
     [yes] 1 troupe à { $place }
@@ -1312,11 +1312,11 @@ fate-mat-to = vers { $place }
 fate-mat-back = { $of ->
     [red] ROUGE
     [black] NOIR
-   *[none] ?
+   *[none] ?
 }
 fate-mat-then = { $of ->
     [cards] Puis deux cartes joueur.
-    [flips] Puis cartes Ombre : { $count }.
+    [flips] Puis cartes Ombre : { $count }.
     [shuffle] Puis la défausse est mêlée à la pioche.
     [next] Puis la carte { $count } sur { $all }.
     [last] Puis la dernière carte.
@@ -1324,7 +1324,11 @@ fate-mat-then = { $of ->
     [counts] Puis les dés comptent.
    *[over] Puis { $who }.
 }
-fate-evening-list = Votre partie : mettez en place, et pressez ce qui est fait.
+fate-evening-list = Votre partie : mettez en place, et pressez ce qui est fait.
 fate-evening-shuffle = Mélangez les cartes Ombre. Leurs dos sont rouges ou noirs.
-fate-evening-troops = Maintenant les troupes : voyez où, en bas.
-refused-several-cards = C’est plus d’une carte (F64) : { $cards }. Dites-en plus.
+fate-evening-troops = Maintenant les troupes : voyez où, en bas.
+fate-evening-nine = Puis neuf cartes, une à une : chacune pose une troupe sur son lieu rouge, rien d’autre.
+fate-evening-actions = Pressez qui agit, et ce qui se compte : voyage, attaque, prise. Annuler revient toujours.
+fate-evening-draw = Piochez deux cartes Joueur, et dites si les cieux s’assombrissent : la chance est à côté.
+fate-evening-flip = Retournez la carte du dessus, et pressez la moitié que dit le dos suivant : rouge en haut, noir en bas.
+refused-several-cards = C’est plus d’une carte (F64) : { $cards }. Dites-en plus.

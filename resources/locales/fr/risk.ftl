@@ -24,10 +24,10 @@ refused-most-leaders = Un joueur a maintenant { $most ->
 refused-trade-first = Avec { $cards } cartes Territoire on échange d’abord une série, jusqu’à { $most } au plus (K14, K36).
 refused-leader-due = Qui n’a pas de Chef en place un maintenant, dans un territoire à lui (K38).
 refused-conquest-due = Le territoire qui vient d’être pris n’est pas encore dit (K32). Nommez-le d’abord.
-refused-from-due = Il faut d’abord dire d’où venait la dernière attaque (K62) : { NAMED("risk-territory", $territories) }. Nommez l’un d’eux.
+refused-from-due = Il faut d’abord dire d’où venait la dernière attaque (K62) : { NAMED("risk-territory", $territories) }. Nommez l’un d’eux.
 refused-no-from-due = Personne ne demande d’où venait une attaque (K62). Dites-le avec la conquête.
-refused-who-begins = Dans cette partie les mains lancent les dés, dites donc qui a lancé le plus haut (K6) : { ASK("begin C") }, C étant l’une de ces couleurs : { NAMED("risk-colour", $colours) }.
-refused-whose-card = Une carte Aventure a été tirée ce tour-ci, et qui a tiré n’en joue pas sur l’Anneau (K49). À qui est-elle ? { ASK("card ring stay by C P") } le dit.
+refused-who-begins = Dans cette partie les mains lancent les dés, dites donc qui a lancé le plus haut (K6) : { ASK("begin C") }, C étant l’une de ces couleurs : { NAMED("risk-colour", $colours) }.
+refused-whose-card = Une carte Aventure a été tirée ce tour-ci, et qui a tiré n’en joue pas sur l’Anneau (K49). À qui est-elle ? { ASK("card ring stay by C P") } le dit.
 refused-not-a-set = Ces trois-là ne font pas une série (K13) : trois pareilles ou trois différentes, un joker vaut n’importe laquelle.
 refused-third-wild = Il y a deux jokers et pas plus (K2). Regardez encore les cartes.
 refused-fewer-cards = { $cards ->
@@ -64,8 +64,8 @@ fault-no-gate = « gates » : { $item } n’est pas une étape avant la derni
 ## Comment les choses s’appellent
 
 risk-name = Risk : Le Seigneur des Anneaux
-risk-not-copied = Vous n’avez pas encore de plateau à vous, et { $path } n’existe pas : déposez un fichier de plateau sur la fenêtre, ou enlevez board=own.
-    .window = Vous n’avez pas encore de plateau à vous, et { $path } n’existe pas : déposez un fichier de plateau sur la fenêtre, ou choisissez-en un autre.
+risk-not-copied = Vous n’avez pas encore de plateau à vous, et { $path } n’existe pas : déposez un fichier de plateau sur la fenêtre, ou enlevez board=own.
+    .window = Vous n’avez pas encore de plateau à vous, et { $path } n’existe pas : déposez un fichier de plateau sur la fenêtre, ou choisissez-en un autre.
 risk-colour = { $colour ->
     [yellow] Jaune
     [green] Vert
@@ -203,7 +203,7 @@ told-put-out = { risk-colour } est éliminé par { risk-by } : les cartes Terri
 told-in-again = { risk-colour } est de nouveau en jeu
 told-territory-card = Une carte Territoire pour la conquête : { risk-colour }
 told-event = Un Événement : exécutez-le, et tirez encore
-told-unticked = Pas coché dans la liste de la mise en place : { $items }. La partie continue.
+told-unticked = Pas coché dans la liste de la mise en place : { $items }. La partie continue.
 told-effect = Jusqu’au prochain tour de { risk-colour } : { $text }
 told-effect-over = Cela prend fin : { $text }
 told-trade = Trop de cartes Territoire : échangez jusqu’à quatre, et placez tout de suite
@@ -239,12 +239,12 @@ said-over = { $how ->
     [found] L’Anneau a été trouvé
    *[last] Personne d’autre ne tient un territoire
 }
-said-few-leaders = { risk-colour } : Chefs dits { $leaders } sur { $of }
-said-too-many = { risk-colour } : territoires { $territories }, bataillons { $battalions } ; regardez qui tient quoi
-said-first = Qui commence : { $dice }
-said-sites = Sur un Site : { risk-colour }, { $territories } ; une Mission qui le nomme peut être rendue
-said-whence = D’où venait l’attaque : { $territories } ?
-said-on-ring = Une carte sur l’Anneau : { risk-colour }, { $points }
+said-few-leaders = { risk-colour } : Chefs dits { $leaders } sur { $of }
+said-too-many = { risk-colour } : territoires { $territories }, bataillons { $battalions } ; regardez qui tient quoi
+said-first = Qui commence : { $dice }
+said-sites = Sur un Site : { risk-colour }, { $territories } ; une Mission qui le nomme peut être rendue
+said-whence = D’où venait l’attaque : { $territories } ?
+said-on-ring = Une carte sur l’Anneau : { risk-colour }, { $points }
 said-step = Maintenant : { risk-step }, { risk-colour }
 
 ## Ce que font les mains maintenant
@@ -252,7 +252,7 @@ said-step = Maintenant : { risk-step }, { risk-colour }
 host-setup = { $left ->
     [none] Personne ne dit qui tient quoi : sans plateau le premier tour commence tout de suite.
     [open] Dites qui tient quoi, et où se tiennent les Chefs ; puis le premier tour commence.
-    [0] Tout est tenu : le premier tour peut commencer. Les Chefs se placent maintenant, ou quand vous les dites.
+    [0] Tout est tenu : le premier tour peut commencer. Les Chefs se placent maintenant, ou quand vous les dites.
    *[other] Choisissez une couleur et cliquez sur ce qu’elle tient : il en reste { $left }. Puis les Chefs, et le premier tour commence.
 }
 host-reinforce = { $strongholds ->
@@ -263,8 +263,8 @@ host-reinforce = { $strongholds ->
 host-reinforce-counted = { risk-colour } compte territoires, Forteresses et régions, et place.
 host-combat = { risk-colour } attaque, ou passe à la fortification.
 host-conquest = Les hommes ont avancé ? Dites quel territoire a été pris.
-host-from = D’où a-t-on pris ce territoire ({ $territory }) : { $territories } ?
-host-trade-first = { risk-colour } a cinq cartes ou plus : on échange d’abord une série, puis on place tout.
+host-from = D’où a-t-on pris ce territoire ({ $territory }) : { $territories } ?
+host-trade-first = { risk-colour } a cinq cartes ou plus : on échange d’abord une série, puis on place tout.
 host-battle = { $fight }. Lancez encore, ou arrêtez.
 host-move = Avancez { $least } à { $most } bataillons dans le territoire conquis.
 host-trade = { risk-colour } échange des séries jusqu’à quatre cartes, et place tout de suite.
@@ -298,7 +298,7 @@ fact-fight = Combat : { $attackers } contre { $defenders }{ $attack ->
    *[other] , défenseur +{ $defence }
 }
 fact-points = Points : { $points }
-fact-leader = Chef : { risk-colour }, { $territory }{ $site ->
+fact-leader = Chef : { risk-colour }, { $territory }{ $site ->
     [yes] , sur un Site
    *[no] {""}
 }
@@ -319,8 +319,8 @@ sheet-ring = Fin de la manche { $round } : l’Anneau à l’étape { $step }, 
 ## À l’écran
 
 do-begin = « { chip-begin } »
-ask-begin-c = « { chip-begin } »
-ask-card-ring-stay-by-c-p = « card ring stay by … », tapé
+ask-begin-c = « { chip-begin } »
+ask-card-ring-stay-by-c-p = « card ring stay by … », tapé
 chip-begin = Commencer
 chip-done = Continuer
 chip-fight = Attaquer …
@@ -380,7 +380,7 @@ risk-deed-own-rest = Tout le reste : { risk-colour }
 risk-deed-own-one = { $territory } : { risk-colour }
 risk-deed-leader = Un Chef, { $territory } : { risk-colour }
 risk-deed-leader-off = Le Chef quitte { $territory } : { risk-colour }
-risk-deed-leaders = Les Chefs, { $territories } : { risk-colour }
+risk-deed-leaders = Les Chefs, { $territories } : { risk-colour }
 risk-deed-tick = Point { $item } de la mise en place
 risk-deed-begin-roll = Les dés disent qui commence
 risk-deed-begins = { risk-colour } commence
@@ -414,16 +414,10 @@ risk-deed-ring-by = L’Anneau est replacé : { $by }
 risk-deed-over = La table dit : { $winners }
 risk-deed-ring-at = L’Anneau est à l’étape { $step }
 risk-deed-phase = On en est à : manche { $round }, { $step }, { risk-colour }
-risk-evening-own = Qui tient quoi se dit une fois, nom par nom, par les boutons ou en mots. Ici c’est préparé : appuyez sur Entrée.
-risk-evening-ring = L’Anneau arrive comme au milieu d’une partie : il est en Moria, et il y faut un dé.
+risk-evening-setup = Votre propre partie : cochez ce qui est prêt, et appuyez sur chaque territoire pour qui le tient.
 risk-evening-placed = Ce qu’il y a à placer est calculé, partie par partie. Posez les figurines sur le plateau, puis continuez.
-risk-evening-fight = Jaune attaque : d’où, avec combien, vers où et contre combien. Forteresse et Chef sont connus.
-risk-evening-dice = Les dés de la table s’écrivent comme ils sont tombés, l’attaquant d’abord ; Chef contre Forteresse : les plus hauts dés valent ce qu’ils montrent.
-risk-evening-move = Pris. Il en avance au moins autant que de dés lancés ; le Chef suit de lui-même.
-risk-evening-press = Maintenant un combat en un clic : l’appli lance jusqu’à la fin, et chaque jet reste parmi les derniers faits.
-risk-evening-over = Assez pour ce tour. La carte Territoire n’est pas oubliée.
-risk-evening-card = Le Chef a pris un lieu avec un Site : tirez une carte Aventure, et dites de quelle sorte elle était.
-risk-evening-gate = À la fin d’un tour l’Anneau avance : ici sur 4 ou plus. Le reste est à vous ; Annuler revient toujours en arrière.
+risk-evening-fight = Attaque : appuyez sur un territoire à vous, puis sur sa cible. Ou Entrée : plus d’attaque.
+risk-evening-fortify = Déplacez une fois des figurines, ou non ; puis Entrée. Cartes et Anneau viennent d’eux-mêmes.
 track-ring = L’Anneau
 risk-marked = l’Anneau est resté
 track-cards = { risk-colour } : Territoire + Aventure
@@ -516,36 +510,36 @@ odds-taken = { $chance } · restent { $left }
 part-stronghold = Forteresse
 print-title = Risk : Le Seigneur des Anneaux
 print-turn = Un tour : renforts, combat, fortification, carte Territoire, carte Aventure, Chef, l’Anneau
-risk-setup-1 = Jokers mis de côté ; cartes du Bien, du Mal et neutres mélangées à part
-risk-setup-2 = Devant chacun : bataillons { $battalions }, Chefs { $leaders }
-risk-setup-3 = Cartes Territoire distribuées, un bataillon sur chacun : { $cards }
+risk-setup-1 = Jokers mis de côté ; cartes du Bien, du Mal et neutres mélangées à part
+risk-setup-2 = Devant chacun : bataillons { $battalions }, Chefs { $leaders }
+risk-setup-3 = Cartes Territoire distribuées, un bataillon sur chacun : { $cards }
 risk-setup-4 = Les 66 cartes Territoire mélangées ensemble
-risk-setup-5 = Territoires vacants occupés tour à tour : { $claims }
-risk-setup-6 = Les autres bataillons placés tour à tour : { $left }
+risk-setup-5 = Territoires vacants occupés tour à tour : { $claims }
+risk-setup-6 = Les autres bataillons placés tour à tour : { $left }
 risk-setup-7 = Chefs placés tour à tour, jamais deux dans un territoire
 risk-setup-8 = Une carte Territoire à chacun
-risk-setup-9 = Quatre cartes Aventure à chacun ; les Événements rendus et remélangés
+risk-setup-9 = Quatre cartes Aventure à chacun ; les Événements rendus et remélangés
 risk-setup-10 = L’Anneau dans la Comté
 
 ## Sur le tapis
 
 map-when = Manche { $round } · { $who }, { risk-step }
-map-head-lands = { risk-colour } : une figurine sur le territoire de chaque carte. Appuyez-le ici aussi.
-map-head-leaders = { risk-colour } : le Chef numéro { $round } sur un territoire à vous qui n’en a pas ; appuyez-le.
+map-head-lands = { risk-colour } : une figurine sur le territoire de chaque carte. Appuyez-le ici aussi.
+map-head-leaders = { risk-colour } : le Chef numéro { $round } sur un territoire à vous qui n’en a pas ; appuyez-le.
 map-head-begin = Une carte Territoire et quatre cartes Aventure chacun. Le dé le plus haut commence.
 map-head-trade = Posez trois des { $count } cartes et appuyez sur ce que c’est.
-map-head-set = { risk-colour } : posez une série et appuyez sur ce que c’est.
+map-head-set = { risk-colour } : posez une série et appuyez sur ce que c’est.
 map-head-reinforce = { $strongholds ->
     [0] {""}
     [1] {"1 sur la Forteresse. Puis "}
    *[other] {"1 sur chacune des "}{ $strongholds }{" Forteresses. Puis "}
 }{ risk-colour } en place { $count }, avant toute attaque.
-map-head-attack = { risk-colour } : appuyez sur un territoire à vous, puis sur sa cible.
+map-head-attack = { risk-colour } : appuyez sur un territoire à vous, puis sur sa cible.
 map-head-against = { $to ->
     [none] { $from } attaque. Appuyez sur la cible.
    *[other] { $from } attaque { $to }. Dites combien y sont.
 }
-map-head-off = Retirez : { $losses }.
+map-head-off = Retirez : { $losses }.
 map-off = { $count } { $who }
 map-off-there = { $count } { $who } ({ $territory })
 map-head-on = Puis relancez, ou arrêtez.
@@ -557,32 +551,32 @@ map-head-move = { $least } à { $most } vont de { $from } à { $to }{ $leader ->
     [yes] , le Chef aussi
    *[no] {""}
 }.
-map-head-fortify = { risk-colour } : déplacez une fois des figurines d’un territoire à un autre, ou non.
-map-head-fortified = { risk-colour } : une fois par tour. Passez aux cartes.
+map-head-fortify = { risk-colour } : déplacez une fois des figurines d’un territoire à un autre, ou non.
+map-head-fortified = { risk-colour } : une fois par tour. Passez aux cartes.
 map-head-card = Prenez une carte Territoire.
 map-head-cards = Prenez une carte Territoire. Piochez une carte Aventure et appuyez sur son genre.
 map-head-adventure = Piochez une carte Aventure et appuyez sur son genre.
-map-head-leader = { risk-colour } : placez un Chef sur un territoire à vous et appuyez-le.
+map-head-leader = { risk-colour } : placez un Chef sur un territoire à vous et appuyez-le.
 map-head-ring = Déplacez l’Anneau de { $from } à { $to }. Sans dé.
-map-head-gate = Lancez un dé ({ $from }) : à { $needed } ou plus l’Anneau va à { $to }.
-map-head-doom = Lancez un dé ({ $from }) : { $needed } ou plus détruit l’Anneau.
+map-head-gate = Lancez un dé ({ $from }) : à { $needed } ou plus l’Anneau va à { $to }.
+map-head-doom = Lancez un dé ({ $from }) : { $needed } ou plus détruit l’Anneau.
 map-on = { $from } contre { $to }
 map-on-table = Sur la table
-map-step-lands = Cartes : une figurine chacune
+map-step-lands = Cartes : une figurine chacune
 map-step-others = Les autres figurines, à tour de rôle
 map-step-leaders = { $leaders ->
     [1] Un Chef chacun
    *[other] { $leaders } Chefs chacun
 }
-map-step-hands = Main : 1 Territoire, 4 Aventure
+map-step-hands = Main : 1 Territoire, 4 Aventure
 map-step-ring = L’Anneau à sa première étape
 map-in-box = Reste dans la boîte
 map-colour-in-box = { risk-colour }, ses Chefs aussi
 map-dice-in-box = les dés, si le programme lance
-map-brushes = Une bannière sert de pinceau ; un nom s’écrit.
+map-brushes = Une bannière sert de pinceau ; un nom s’écrit.
 map-each-takes = Chacun prend { $battalions } figurines. Sur les cartes
 map-leaders-kept = Les Chefs d’un joueur sont suivis dès qu’un est dit.
-map-leaders-owed = Encore à placer :
+map-leaders-owed = Encore à placer :
 map-lands-of = sur { $count } en cartes
 map-lands-alone = territoires
 map-held = { $count } { $count ->
@@ -592,28 +586,28 @@ map-held = { $count } { $count ->
     [none] {""}
    *[other] , { $regions }
 }
-map-hand-of = { $who } : la main
-map-brush-of = { $who } : peindre
-map-name-of = { $who } : le nom
-map-the-rest = Les { $count } autres : { risk-colour }
-map-whose-land = À qui est quel territoire ?
-map-which-land = Quel territoire ? { risk-colour }
+map-hand-of = { $who } : la main
+map-brush-of = { $who } : peindre
+map-name-of = { $who } : le nom
+map-the-rest = Les { $count } autres : { risk-colour }
+map-whose-land = À qui est quel territoire ?
+map-which-land = Quel territoire ? { risk-colour }
 map-no-leaders = Pas de Chefs …
 map-leaders-stand = Sur la carte
-map-one-now = et { $count } : un maintenant
+map-one-now = et { $count } : un maintenant
 map-one-then = et { $count } ensuite
 map-throw = Lancer qui commence
 map-begins = { risk-colour } commence
-map-who-begins = À qui le dé le plus haut ?
-map-trade-first = { $count } cartes au début : d’abord une série
-map-trade-may = { $count } cartes en main : une série, au choix
-map-trade-spoils = { $count } cartes : des séries jusqu’à quatre
+map-who-begins = À qui le dé le plus haut ?
+map-trade-first = { $count } cartes au début : d’abord une série
+map-trade-may = { $count } cartes en main : une série, au choix
+map-trade-spoils = { $count } cartes : des séries jusqu’à quatre
 map-set-archers = trois archers
 map-set-riders = trois cavaliers
 map-set-eagles = trois aigles
 map-set-each = un de chaque
 map-wild = Un joker vaut n’importe laquelle.
-map-which-set = Quelle série ?
+map-which-set = Quelle série ?
 map-not-so-many = Pas tant de cartes …
 map-place = Placer
 map-trade = Échanger une série
@@ -622,11 +616,11 @@ map-then = Puis où vous voulez, tout avant la première attaque
 map-no-tower = Aucune Forteresse tenue.
 map-third = le tiers de { $count } territoires
 map-sets = séries
-map-may-trade = { $count } cartes en main : une série donnerait 4, 6, 8 ou 10.
+map-may-trade = { $count } cartes en main : une série donnerait 4, 6, 8 ou 10.
 map-no-set = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-} en main : pas encore de série.
+} en main : pas encore de série.
 map-counted = La table compte ce qu’on place.
 map-placed = Tout est placé
 map-land-wrong = Un territoire est faux
@@ -635,8 +629,10 @@ map-attack-how = Une attaque
 map-attack-1 = Appuyez sur un territoire à vous
 map-attack-2 = Appuyez sur sa cible
 map-attack-3 = Dites combien y sont
-map-whom = Qui attaque-t-il ?
-map-how-many = Combien y sont ?
+map-attack-numbers = « { chip-fight } », et combien y sont
+map-attack-told = Combattu à la table ? « { chip-conquer } »
+map-whom = Qui attaque-t-il ?
+map-how-many = Combien y sont ?
 map-fight = Combat { $one } contre { $other }
 map-no-more = Plus d’attaque
 map-taken-without = Pris sans dés
@@ -649,77 +645,85 @@ map-pair = { $how ->
    *[under] { $one } sous { $other }
 }
 map-stand-against = font face à
-map-takes = { risk-colour } le prend : { $count } sur 100
+map-takes = { risk-colour } le prend : { $count } sur 100
 map-will-stand = Il en restera environ { $left } sur { $of }
-map-leader-card = gagné avec un Chef : une carte
+map-leader-card = gagné avec un Chef : une carte
 map-roll = Lancer { $attack } contre { $defence }
 map-roll-all = Jusqu’au bout
 map-table-dice = Dés de la table
-map-which-dice = Que montrent les dés ?
-map-which-die = Que montre le dé ?
+map-which-dice = Que montrent les dés ?
+map-which-die = Que montre le dé ?
 map-stood = { $count } avant
 map-stay = { $count ->
     [one] { $count } reste
    *[other] { $count } restent
 }
-map-rolls = Lancers : { $rolls }
-map-rolls-chance = Lancers : { $rolls }. Avant le premier : { $count } sur 100.
+map-rolls = Lancers : { $rolls }
+map-rolls-chance = Lancers : { $rolls }. Avant le premier : { $count } sur 100.
+map-every-roll = Chaque jet …
+map-rolls-back = Retour
+map-rolls-before = Jets précédents
+map-rolls-behind = Jets suivants
+map-rolls-of = Jets { $from } à { $to } sur { $of }
 map-taken-off = Retirés
 map-on-to-fortify = Passer à la fortification
-map-move-in = Combien avancent ? { $least } à { $most }
+map-move-in = Combien avancent ? { $least } à { $most }
 map-fortify-how = Une fois par tour, entre territoires reliés
 map-fortify-1 = Appuyez d’où ils viennent
 map-fortify-2 = Appuyez où ils vont
-map-fortify-3 = Déplacez-en autant que voulu ; un reste
+map-fortify-3 = Déplacez-en autant que voulu ; un reste
 map-fortify-once = Ou continuez sans.
 map-fortified = Fait pour ce tour.
 map-fortified-done = Fortifié
 map-leader-too = Avec le Chef
 map-men-alone = Les hommes seuls
-map-where-to = Où vont-ils ?
+map-where-to = Où vont-ils ?
 map-territory-card = Carte Territoire
-map-adventure = Une carte Aventure est due
-map-card-hand = pour la conquête : { $count } en main
+map-adventure = { $territory ->
+    [none] Une carte Aventure est due
+   *[other] Carte Aventure : un Chef a pris { $territory }, un Site
+}
+map-card-hand = pour la conquête : { $count } en main
 map-card-taken = Prenez une carte Territoire
 map-card-none = Pas de carte Territoire
 map-card-nothing = rien n’a été conquis
 map-kind-event = exécutez, puis repiochez
 map-kind-kept = cela fait { $count }
-map-kind-fifth = cela fait { $count } : défaussez
-map-event-points = Points imprimés (aucun : 0)
-map-which-kind = Quel genre ?
+map-kind-fifth = cela fait { $count } : défaussez
+map-event-points = Points imprimés (aucun : 0)
+map-which-kind = Quel genre ?
 map-deck-empty = La pioche est vide
 map-leader-owed = Un Chef est dû
-map-leader-how = { risk-colour } n’en a aucun sur le plateau : un vient sur un territoire à lui.
-map-which-own = Quel territoire ?
+map-leader-how = { risk-colour } n’en a aucun sur le plateau : un vient sur un territoire à lui.
+map-which-own = Quel territoire ?
 map-no-leader = Aucun n’est placé
-map-destroyed = détruit ?
+map-destroyed = détruit ?
 map-no-die = pas de dé ici
 map-die-first = d’abord un dé
-map-thrown = Lancé à la table ? Appuyez.
-map-stays = reste : { $territory }
-map-goes = avance : { $territory }
+map-thrown = Lancé à la table ? Appuyez.
+map-stays = reste : { $territory }
+map-goes = avance : { $territory }
 map-is-destroyed = est détruit
-map-next-die = Le prochain dé : { $territory }.
+map-next-die = Le prochain dé : { $territory }.
 map-step-of = { $territory } est l’étape { $step } sur { $of }
 map-ring-there = L’Anneau y est
 map-throw-die = Lancer le dé
 map-card-on-ring = Une carte sur l’Anneau …
 map-set-right = Corriger …
 map-ring-stands = { $how ->
-    [gate] L’Anneau s’arrête ({ $territory }) : 4 ou plus le libère.
-    [doom] L’Anneau au but ({ $territory }) : { $doom } ou plus le détruit.
-   *[free] L’Anneau est ici : { $territory }, et avance.
+    [gate] L’Anneau s’arrête ({ $territory }) : 4 ou plus le libère.
+    [doom] L’Anneau au but ({ $territory }) : { $doom } ou plus le détruit.
+   *[free] L’Anneau est ici : { $territory }, et avance.
 }
 map-turns = Tours à venir, remplis selon leur chance
-map-hunt-how = Deux dés pour l’Anneau : appuyez sur ce qu’ils montrent
+map-hunt-how = Deux dés pour l’Anneau : appuyez sur ce qu’ils montrent
 map-hunt-needs = 12 avec les bonus le trouve.
 map-whence-how = Deux Chefs sont à côté de la conquête. Appuyez sur le territoire d’où venait l’attaque.
-map-from-which = De quel territoire ?
+map-from-which = De quel territoire ?
 map-conquest-how = Les hommes ont avancé. Appuyez sur le territoire pris.
-map-which-taken = Quel territoire a été pris ?
+map-which-taken = Quel territoire a été pris ?
 map-score-how = L’Anneau est détruit. Chacun dit territoires, Forteresses et régions entières.
-map-what-counts = Que tient chacun ?
+map-what-counts = Que tient chacun ?
 
 ## À quoi sert chaque commande
 
@@ -731,7 +735,7 @@ help-leader = Place un Chef, le retire ou le déplace.
 help-leaders = Tous les Chefs d’un joueur se tiennent là, et nulle part ailleurs.
 help-setup = La liste de la mise en place, avec les nombres de cette partie et ce qui est coché (K60).
 help-tick = Coche un point de la mise en place, ou retire la coche (K60).
-help-begin = Commence le premier tour : de qui, ou selon les dés, que lance le programme.
+help-begin = Commence le premier tour : de qui, ou selon les dés, que lance le programme.
 help-done = Finit l’étape.
 help-reinforce = Ce qui est à placer, partie par partie ; sans plateau d’après les nombres de la table.
 help-trade = Échange une série de trois cartes Territoire : archer, rider, eagle, wild.
@@ -745,11 +749,11 @@ help-conquer = Un territoire a été pris ; sans plateau seulement si un Chef, 
 help-from = Dit d’où venait une conquête, quand c’est demandé.
 help-fortify = Des bataillons vont d’un territoire à un autre, une fois par tour.
 help-connected = Si deux territoires sont reliés par ceux de leur détenteur.
-help-draw = Une carte Aventure a été tirée ; derrière un Événement, les points imprimés dessus.
+help-draw = Une carte Aventure a été tirée ; derrière un Événement, les points imprimés dessus.
 help-play = Une carte de tant de points a été jouée.
 help-effect = Quelque chose tient jusqu’au prochain tour de quelqu’un ; ou ne tient plus.
 help-ring = L’étape de la Communauté, avec son dé où elle en demande un ; ou l’Anneau est corrigé.
-help-card = Une carte fait rester l’Anneau, le fait avancer, ou lance un dé ; by dit à qui elle est, et ses points.
+help-card = Une carte fait rester l’Anneau, le fait avancer, ou lance un dé ; by dit à qui elle est, et ses points.
 help-hunt = Les deux dés de la chasse à l’Anneau.
 help-clock = Combien la partie durera sans doute, et les chances des prochains tours de chacun.
 help-score = Les points de chacun avec leurs parties ; sans plateau, les nombres de la table pour un joueur.
@@ -765,7 +769,7 @@ rule-k2 = 60, 52 ou 45 bataillons chacun à deux, trois ou quatre. 64 cartes Ter
 rule-k3 = Les cartes distribuées sont des territoires tenus, un bataillon sur chacun : à quatre, 8 de son camp ; à trois, les Peuples Libres ont les 16 du Bien, les autres 8 du Mal et la moitié des neutres ; à deux, 16 chacun, et 21 à une armée neutre avec deux bataillons sur chacun.
 rule-k4 = Ce qui est vacant est occupé tour à tour, un bataillon chaque fois, jusqu’à ce que tout soit tenu ; puis un bataillon tour à tour chez soi, jusqu’au dernier.
 rule-k5 = Puis chacun place deux Chefs (un seul, si convenu), un par manche, jamais deux dans un territoire.
-rule-k6 = Une main commence avec une carte Territoire et quatre cartes Aventure sans Événement ; l’Anneau commence à l’étape 0 ; le plus haut dé a le premier tour, et ceux qui le partagent relancent.
+rule-k6 = Une main commence avec une carte Territoire et quatre cartes Aventure sans Événement ; l’Anneau commence à l’étape 0 ; le plus haut dé a le premier tour, et ceux qui le partagent relancent.
 rule-k7 = Qui tient quel territoire se dit une fois, avant le premier tour. Sans plateau, territoires et Chefs ne sont pas connus, et la table compte.
 rule-k8 = Un tour : renforts, combat, fortification, carte Territoire, carte Aventure, un Chef, l’Anneau.
 rule-k9 = Une manche est un tour de chaque joueur encore en jeu. Qui ne tient rien est éliminé.
@@ -786,43 +790,43 @@ rule-k23 = Le bonus s’ajoute à un seul dé, après le tri, et fait aussi 7 ou
 rule-k24 = Le bonus d’une carte pour toute une attaque est un « + » derrière le nombre ; une Forteresse qu’une carte écarte est omise.
 rule-k25 = Après chaque jet l’attaquant continue ou s’arrête ; une attaque et son avance sont finies avant la suivante.
 rule-k26 = Les dés de la table sont tapés, ou le programme les lance : jamais plus que chacun ne peut, et seulement des faces de 1 à 6.
-rule-k27 = Un combat peut se faire entièrement sur la table ; alors on dit la conquête. D’où elle venait, les frontières et les Chefs le disent (K62).
+rule-k27 = Un combat peut se faire entièrement sur la table ; alors on dit la conquête. D’où elle venait, les frontières et les Chefs le disent (K62).
 rule-k28 = La chance d’un combat entier est calculée, non estimée : l’attaquant lance tout ce qu’il peut jusqu’à ce qu’il veut garder, le défenseur deux dés tant qu’il a deux bataillons.
 rule-k29 = En chaîne, après chaque conquête tous sauf un bataillon et le Chef avancent. Ce qui reste en moyenne compte celui qui demeure dans le territoire de l’attaque.
 rule-k30 = Le jet qui prend le dernier défenseur ne coûte rien à l’attaquant.
 rule-k31 = Au mieux, le défenseur lance un ou deux dés, selon ce qui laisse à l’attaquant la moindre chance.
 rule-k32 = Au moins autant de bataillons avancent que de dés au dernier jet ; un reste.
-rule-k33 = Un Chef dans le territoire attaquant avance aussi, pas là où se tient l’autre ; celui du perdant quitte le plateau.
+rule-k33 = Un Chef dans le territoire attaquant avance aussi, pas là où se tient l’autre ; celui du perdant quitte le plateau.
 rule-k34 = Ce qui est conquis change de mains et vaut sa carte ; avec un Chef qui entre et un Site, la carte Aventure aussi.
 rule-k35 = Un joueur sans territoire est éliminé : ses cartes Territoire vont au conquérant.
 rule-k36 = Qui a ainsi trop de cartes échange tout de suite jusqu’à quatre, et place tout de suite ce que donnent les séries.
 rule-k37 = Une fois par tour des bataillons vont d’un territoire à un autre relié par les siens ; un reste.
 rule-k38 = Un joueur dont un Chef a été dit, et qui n’en a pas sur le plateau, en place un.
-rule-k39 = Les places des Chefs d’un joueur sont tenues dès que l’un des siens est dit ; un Chef dont le territoire passe à un autre quitte le plateau.
+rule-k39 = Les places des Chefs d’un joueur sont tenues dès que l’un des siens est dit ; un Chef dont le territoire passe à un autre quitte le plateau.
 rule-k40 = L’Anneau va de la Comté, étape 0, à la Montagne du Destin, étape 16. Un dé est demandé à la Moria, en Lórien, aux Marais Morts, à Minas Morgul et à Gorgoroth.
 rule-k41 = À la fin de chaque tour l’Anneau avance d’une étape ; d’une étape à dé, seulement sur 4 ou plus.
 rule-k42 = À la Montagne du Destin on lance le dé tout de suite, et encore à chaque fin de tour, jusqu’à ce que l’Anneau soit détruit.
-rule-k43 = Des cartes retiennent l’Anneau, ajoutent à son dé, en lancent un ou le font avancer ; les points d’une carte comptent pour celui dont on dit qu’elle est à lui.
+rule-k43 = Des cartes retiennent l’Anneau, ajoutent à son dé, en lancent un ou le font avancer ; les points d’une carte comptent pour celui dont on dit qu’elle est à lui.
 rule-k44 = Seul lance pour l’Anneau celui dont le tour finit ; avant cela les autres peuvent jouer leurs cartes.
 rule-k45 = La table peut mettre l’Anneau à toute étape.
 rule-k46 = L’horloge : combien de fins de tour viendront encore, cartes mises à part.
 rule-k47 = Qui a conquis prend une carte Territoire.
 rule-k48 = Qui a conquis un Site avec un Chef tire une carte Aventure ; quatre restent en main.
-rule-k49 = Dès la première carte tirée, ce joueur ne joue plus de carte Aventure ce tour-ci, sur l’Anneau non plus ; les autres le peuvent.
+rule-k49 = Dès la première carte tirée, ce joueur ne joue plus de carte Aventure ce tour-ci, sur l’Anneau non plus ; les autres le peuvent.
 rule-k50 = C’est fini quand l’Anneau est détruit, ou quand une conquête élimine quelqu’un et qu’il ne reste qu’un joueur, avec score=teams qu’un camp.
 rule-k51 = Un point par territoire, deux de plus par Forteresse, les bonus des régions entières, les points des cartes jouées.
 rule-k52 = Avec score=teams on additionne les points des joueurs d’un camp ; une région doit toujours être tenue par un seul.
 rule-k53 = Points égaux : plus de territoires, puis de Forteresses, puis de points de cartes, puis les dés.
 rule-k54 = Qui est éliminé ne marque pas de territoires et ne peut gagner seul ; les points de ses cartes comptent pour son camp.
-rule-k55 = Les dés du programme sont tirés par genre : ceux des combats, celui de l’Anneau, ceux de la chasse, et ceux qui disent qui commence.
+rule-k55 = Les dés du programme sont tirés par genre : ceux des combats, celui de l’Anneau, ceux de la chasse, et ceux qui disent qui commence.
 rule-k56 = Chance : bataillons perdus et dés de l’Anneau réussis, contre ce que donnaient les probabilités.
 rule-k57 = Un effet annoncé dure jusqu’au début du prochain tour de ce joueur.
 rule-k58 = La table a raison : elle fixe détenteurs, mains, Chefs, Anneau et étape, même après la fin.
 rule-k59 = La chasse : 12 avec deux dés, un de plus pour un Chef là et pour une région entière, trouve l’Anneau.
-rule-k60 = La liste de la mise en place a dix points, que coche qui veut ; ce qui n’est pas coché est nommé au début, et l’on continue.
-rule-k61 = Un Chef sur un Site est nommé quand le tour de son joueur commence, et quand il y arrive : une Mission qui le nomme peut être rendue.
-rule-k62 = Une conquête faite sur la table venait du seul territoire tenu à côté, ou du seul qui a un Chef ; entre deux avec un Chef, on demande.
-rule-k63 = Comptent les points de chaque carte qui a fait quelque chose : une Mission rendue, une carte jouée, un Événement exécuté.
+rule-k60 = La liste de la mise en place a dix points, que coche qui veut ; ce qui n’est pas coché est nommé au début, et l’on continue.
+rule-k61 = Un Chef sur un Site est nommé quand le tour de son joueur commence, et quand il y arrive : une Mission qui le nomme peut être rendue.
+rule-k62 = Une conquête faite sur la table venait du seul territoire tenu à côté, ou du seul qui a un Chef ; entre deux avec un Chef, on demande.
+rule-k63 = Comptent les points de chaque carte qui a fait quelque chose : une Mission rendue, une carte jouée, un Événement exécuté.
 rule-k64 = Les Chefs qui manquent, et plus de territoires que de bataillons, sont nommés au début, et l’on continue.
 
 ## Sur toutes les parties

@@ -188,7 +188,6 @@ evening-draw = À chaque étape cette ligne dit ce qu’il faut faire ; Entrée
 evening-guide = Gandalf et Grands-Pas sont de même Niveau : les Peuples Libres choisissent le Guide.
 evening-allocate = Avant que l’Ombre pose des dés pour la Traque, les deux camps voient ce que vaut chaque nombre.
 evening-roll = Lancez ici, ou sur la table en tapant le résultat ; chaque Œil va de lui-même dans la Réserve.
-evening-move = Les chances viennent des pions réellement dans le sac. Maintenant la Communauté avance.
 evening-tile = Un succès : on pioche un pion, par l’appli ou de votre sac.
 evening-damage = Chaque façon de répartir les dégâts dit où va la Corruption, avant le choix.
 evening-appear = Le pion révèle la Communauté : déplacez sa figurine et dites où elle est.
@@ -458,7 +457,9 @@ place-near-harad = Harad Proche
 place-north-rhun = Rhûn du Nord
 place-south-rhun = Rhûn du Sud
 place-osgiliath = Osgiliath
+place-fords-of-bruinen = Gués de la Bruinen
 place-fords-of-isen = Gués de l’Isen
+place-hollin = Houssaye
 place-north-downs = Hauts du Nord
 place-gorgoroth = Gorgoroth
 place-in-mordor = Mordor, case { $step }
@@ -533,11 +534,11 @@ deed-card = { $side } : { $deck ->
     [draw] est piochée
    *[other] quitte la main
 }
-deed-declare = La Communauté est déclarée : { $where }
+deed-declare = Déclarée : { $where }
 deed-guide = Guide : { $name }
-deed-enter = La Communauté entre en Mordor
-deed-allocate = Dés dans la Réserve de Traque : { $count }
-deed-roll = Les dés d’Action sont lancés
+deed-enter = Entrée en Mordor
+deed-allocate = Dés de Traque : { $count }
+deed-roll = Dés d’Action lancés
 deed-use = Utilisé : { $face }
 deed-use-for = { $face } : { $what }
 deed-move = La Communauté se déplace
@@ -547,7 +548,7 @@ deed-separate = Séparation : { $names }
 deed-advance = Avance : { $nation }
 deed-retreat = Recule : { $nation }
 deed-bring = Entre en jeu : { $name }
-deed-ring = Un Anneau elfique : { $from } → { $to }
+deed-ring = Anneau : { $from } → { $to }
 deed-skip = Écarté : { $face }
 deed-hunt = La Traque est lancée
 deed-tile = Un pion est pioché
@@ -713,11 +714,11 @@ counted-arrival = Corruption à l’arrivée en Mordor
 luck-hunts = Traques réussies
 luck-eyes = Yeux obtenus
 luck-tile-damage = Dégâts des pions
-mat-reveals = révèlent : { $tiles } sur { $of }
-mat-dashed = en pointillé : pas encore éveillée, s’arrête un pas avant la guerre
+mat-reveals = révèlent : { $tiles } sur { $of }
+mat-dashed = en pointillé : pas encore éveillée, s’arrête un pas avant la guerre
 mat-fellowship = La Communauté
 mat-reveal = elle révèle
-mat-no-reveal = ne révèle pas : reste cachée
+mat-no-reveal = ne révèle pas : reste cachée
 mat-end = { $end } est la fin
 mat-hits = { $hits ->
     [0] aucune réussite
@@ -731,12 +732,12 @@ mat-steps = { $steps ->
 battle-attacker = L’attaquant touche à partir de { $target }
 battle-defender = Le défenseur touche à partir de { $target }
 war-laid-out = { $item ->
-    [fellowship] La Communauté à Fondcombe, cachée ; Progression 0, Corruption 0 : les deux sont tenues ici
+    [fellowship] La Communauté à Fondcombe, cachée ; Progression 0, Corruption 0 : les deux sont tenues ici
     [companions] Les sept Compagnons dans la Communauté, Gandalf pour Guide
-    [tiles] Pions de Traque : 16 dans le gobelet, 8 spéciaux à part
-    [dice] Dés d’Action : 4 des Peuples Libres, 7 de l’Ombre
+    [tiles] Pions de Traque : 16 dans le gobelet, 8 spéciaux à part
+    [dice] Dés d’Action : 4 des Peuples Libres, 7 de l’Ombre
     [rings] Les trois Anneaux Elfiques chez les Peuples Libres
-    [politics] Piste politique : Sauron et l’Isengard 1, les Suderons et le Gondor 2, tous les autres 3 ; des Peuples Libres seuls les Elfes sont actifs
+    [politics] Piste politique : Sauron et l’Isengard 1, les Suderons et le Gondor 2, tous les autres 3 ; des Peuples Libres seuls les Elfes sont actifs
     [decks] Quatre paquets de 24 cartes, mélangés
    *[aside] Saroumane, le Roi-Sorcier, la Bouche de Sauron, Aragorn, Gandalf le Blanc et Gollum à part
 }
@@ -750,24 +751,24 @@ war-item = { $item ->
     [decks] paquets
    *[aside] ce qui reste à part
 }
-war-unticked = Pas coché dans la mise en place : { $items }.
+war-unticked = Pas coché dans la mise en place : { $items }.
 host-draw-teams = Reprenez tous les dés d’Action, videz la Réserve de Traque. { $free } { $shadow } Puis { DEED("done") }.
 host-draw-side = { $team ->
-    [yes] { $side } : chacun de l’équipe pioche { $first ->
+    [yes] { $side } : chacun de l’équipe pioche { $first ->
         [yes] une carte de chaque paquet de son camp
        *[no] une carte du paquet de son choix
-    } et défausse jusqu’à 4 ; puis deux qui le veulent s’échangent une carte sans la voir.
-   *[no] { $side } : une carte de chaque paquet, 6 au plus.
+    } et défausse jusqu’à 4 ; puis deux qui le veulent s’échangent une carte sans la voir.
+   *[no] { $side } : une carte de chaque paquet, 6 au plus.
 }
 host-tile-for = Piochez un pion de Traque, { $for ->
     [card] pour une carte
     [stronghold] pour la Forteresse { $place }
    *[crossed] pour une Forteresse traversée
-} : un Œil compte 0.
+} : un Œil compte 0.
 said-tiles-due = { $count ->
     [one] Un pion suit
    *[other] { $count } pions suivent
-} : { $due }.
+} : { $due }.
 due-cards = { $count ->
     [one] une carte
    *[other] { $count } cartes
@@ -776,45 +777,45 @@ due-crossed = { $count ->
     [one] une Forteresse traversée
    *[other] { $count } Forteresses traversées
 }
-said-go-in = Dans le gobelet : { $tiles }.
-remember-gandalf = Gandalf guide : après une carte Événement jouée, une carte du paquet de son type peut être piochée.
-remember-crossed = Quelles Forteresses de l’Ombre traverse-t-elle ? Chacune fait piocher un pion.
+said-go-in = Dans le gobelet : { $tiles }.
+remember-gandalf = Gandalf guide : après une carte Événement jouée, une carte du paquet de son type peut être piochée.
+remember-crossed = Quelles Forteresses de l’Ombre traverse-t-elle ? Chacune fait piocher un pion.
 help-setup = La liste de la mise en place, cochée ou non.
 help-tick = Coche un point de la mise en place, ou le décoche.
 help-reserve = Demande la réserve d’une nation, ou la corrige, avec les morts des Peuples Libres.
-deed-tick = Mise en place : { $item }
-deed-reserve = { $nation }, en réserve : { $figures }
-refused-no-dead = W76 : les figurines tombées de { CALLED("nation", $nation) } vont dans la réserve. Dites la réserve seule.
-refused-more-than-all = W76 : { CALLED("nation", $nation) } a { $all } figurines en tout. Dites moins.
-rule-w73 = Une bataille peut être tenue ici : les deux Armées sont dites une fois, les rounds disent ce qui est dû, et le reste demeure.
-rule-w74 = La liste de la mise en place, 16 points, cochés un à un ; ce qui manque est nommé au début.
-rule-w75 = Gandalf pour Guide : après une carte Événement jouée par un dé, une carte de son type peut être piochée.
+deed-tick = Mise en place : { $item }
+deed-reserve = { $nation }, en réserve : { $figures }
+refused-no-dead = W76 : les figurines tombées de { CALLED("nation", $nation) } vont dans la réserve. Dites la réserve seule.
+refused-more-than-all = W76 : { CALLED("nation", $nation) } a { $all } figurines en tout. Dites moins.
+rule-w73 = Une bataille peut être tenue ici : les deux Armées sont dites une fois, les rounds disent ce qui est dû, et le reste demeure.
+rule-w74 = La liste de la mise en place, 16 points, cochés un à un ; ce qui manque est nommé au début.
+rule-w75 = Gandalf pour Guide : après une carte Événement jouée par un dé, une carte de son type peut être piochée.
 rule-w76 = La réserve d’une nation, et les morts des Peuples Libres, sont mis comme ils sont sur la table.
-said-owed = Pertes : attaquant { $attacker }, défenseur { $defender }
-said-proposed = Il reste alors : { $attacker } contre { $defender }
+said-owed = Pertes : attaquant { $attacker }, défenseur { $defender }
+said-proposed = Il reste alors : { $attacker } contre { $defender }
 said-eliminated = { $side ->
     [attacker] L’attaquant n’a plus d’unité.
    *[defender] Le défenseur n’a plus d’unité.
 }
 battle-stands = { $attacker } contre { $defender }
-host-casualties = Qui tombe ? Attaquant { $attacker }, défenseur { $defender } : retirez les figurines proposées, ou choisissez-en d’autres.
-host-battle-on = { $kind }, round { $round } : attaquant, on continue ? Défenseur, on reste ?
-remember-besieged = Plus de 5 unités assiégées : leur joueur choisit lesquelles repartent.
-deed-battle-with = Ce qui reste, dit à nouveau
-deed-hits = Pertes : d’autres sont choisies
+host-casualties = Qui tombe ? Attaquant { $attacker }, défenseur { $defender } : retirez les figurines proposées, ou choisissez-en d’autres.
+host-battle-on = { $kind }, round { $round } : attaquant, on continue ? Défenseur, on reste ?
+remember-besieged = Plus de 5 unités assiégées : leur joueur choisit lesquelles repartent.
+deed-battle-with = Armées, à nouveau
+deed-hits = D’autres pertes
 deed-casualties = Les pertes sont prises
-help-hits = Qui tombe à la place des proposés : Régulières, Élites rendues Régulières, Élites.
-help-casualties = Les pertes valent, comme proposées ou comme dites : ce qui reste.
-refused-nothing-stands = W73 : aucune Armée n’a été dite. Dites { DEED("battle") } avec les deux, ou le round avec ses nombres.
-refused-casualties-owed = W73 : d’abord les pertes, attaquant { $attacker }, défenseur { $defender }. Dites { DEED("casualties") }.
-refused-nothing-owed = W73 : ce camp ne doit rien. Avec un ! derrière, c’est pris quand même.
-refused-not-so-many-stand = W73 : il n’en tombe pas plus qu’il n’y en a. Dites moins.
-refused-other-groups = W73 : d’autres groupes sont là. Dites chacun comme il a été donné.
-refused-more-than-stood = W73 : rien n’augmente, sauf des Régulières pour des Élites parties. Dites ce qui reste.
-refused-leader-stays = W73 : les Meneurs restent tant qu’une unité de leur camp reste. Avec un ! derrière ils tombent.
-refused-no-regular-left = W61 : { CALLED("nation", $nation) } n’a plus assez de Régulières pour ses Élites. Faites tomber des Élites.
-refused-other-cost = W73 : cela coûte { $cost }, et { $owed } sont dues. Une Régulière vaut 1, une Élite 2, une Élite rendue Régulière 1.
-refused-no-elite-to-pay = W58 : un autre round du siège coûte une Élite à l’attaquant, et il n’y en a pas. Finissez-le : { DEED("battle over") }.
+help-hits = Qui tombe à la place des proposés : Régulières, Élites rendues Régulières, Élites.
+help-casualties = Les pertes valent, comme proposées ou comme dites : ce qui reste.
+refused-nothing-stands = W73 : aucune Armée n’a été dite. Dites { DEED("battle") } avec les deux, ou le round avec ses nombres.
+refused-casualties-owed = W73 : d’abord les pertes, attaquant { $attacker }, défenseur { $defender }. Dites { DEED("casualties") }.
+refused-nothing-owed = W73 : ce camp ne doit rien. Avec un ! derrière, c’est pris quand même.
+refused-not-so-many-stand = W73 : il n’en tombe pas plus qu’il n’y en a. Dites moins.
+refused-other-groups = W73 : d’autres groupes sont là. Dites chacun comme il a été donné.
+refused-more-than-stood = W73 : rien n’augmente, sauf des Régulières pour des Élites parties. Dites ce qui reste.
+refused-leader-stays = W73 : les Meneurs restent tant qu’une unité de leur camp reste. Avec un ! derrière ils tombent.
+refused-no-regular-left = W61 : { CALLED("nation", $nation) } n’a plus assez de Régulières pour ses Élites. Faites tomber des Élites.
+refused-other-cost = W73 : cela coûte { $cost }, et { $owed } sont dues. Une Régulière vaut 1, une Élite 2, une Élite rendue Régulière 1.
+refused-no-elite-to-pay = W58 : un autre round du siège coûte une Élite à l’attaquant, et il n’y en a pas. Finissez-le : { DEED("battle over") }.
 do-casualties = « { chip-casualties } »
 do-battle-over = « { battle-over } »
 do-battle = « { chip-battle } »
@@ -842,7 +843,10 @@ can-ability-more = la capacité du Guide
 can-advance = Une nation avance
 can-advance-more = touchez son écu
 wants-shield = Touchez son écu
-can-advances = { $nation } avance
+can-advances = { $many ->
+    [yes] { $nation } avancent
+   *[no] { $nation } avance
+}
 can-again = Un autre pion
 can-again-more = le premier retourne
 can-at-once = Commencer aussitôt
@@ -1149,7 +1153,7 @@ agreed-figures = { $value ->
 odds-success = trouvée
 mat-last-seen = vue en dernier : { $where }
 evening-set-up = Préparez-le sur la table, comme dit le signe ; Entrée le coche. Ce que tient l’écran peut rester dans la boîte.
-evening-use = Le reste est à vous : touchez un dé, puis ce qu’il fait. Annuler revient toujours ; continuez à votre gré.
+evening-use = Touchez un dé, puis ce qu’il fait ; les chances viennent des pions du sac. Annuler revient toujours.
 head-arrive = Où finit-il son mouvement ?
 wants-face = Que devient-il ?
 mat-southrons = Suderons

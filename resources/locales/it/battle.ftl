@@ -142,7 +142,7 @@ battle-laid-out = { $piece ->
 
 ## Che cosa sente il tavolo
 
-battle-lapsed = Non costruito, e perso: { $piece } ×{ $armies }.
+battle-lapsed = Non costruito, e perso: { $armies }.
 battle-unticked = Non spuntato nella preparazione: { $items }.
 battle-elven-hexes = { $elven ->
     [yes] Un’armata elfica è tornata: gli esagoni elfici lo sono di nuovo.

@@ -466,7 +466,7 @@ fate-deed-objectives = Obiettivi
 fate-deed-characters = Personaggi
 fate-deed-hands = Mani distribuite
 fate-deed-confirm = Numeri dei vostri pezzi
-fate-deed-tick = Voce { $item } della preparazione
+fate-deed-tick = Preparazione: voce { $item }
 fate-deed-top = In cima { $back ->
     [red] ROSSO
    *[black] NERO
@@ -480,16 +480,16 @@ fate-deed-flip = { $card ->
    *[none] {", "}l’ultima
 }
 fate-deed-amend = La carta { $flip } era { $card }
-fate-deed-begin = Il primo turno, Frodo in { $place }
+fate-deed-begin = Frodo comincia: { $place }
 fate-deed-act = Un’azione: { $name }
 fate-deed-draw = { $skies ->
     [0] { $cards ->
         [2] Due carte giocatore
        *[other] Carte giocatore: { $cards }
     }
-   *[other] Carte giocatore, cieli: { $skies }
+   *[other] Pescate, cieli: { $skies }
 }
-fate-deed-skies = Il cielo si oscura: { $place }
+fate-deed-skies = Cieli: { $place }
 fate-deed-frodo = Frodo verso { $place }
 fate-deed-eye = L’Occhio verso { $place }
 fate-deed-ring = L’Anello messo
@@ -1327,4 +1327,8 @@ fate-mat-then = { $of ->
 fate-evening-list = La vostra partita: preparate secondo l’elenco, e premete ciò che c’è.
 fate-evening-shuffle = Mescolate le carte Ombra. I dorsi sono rossi o neri.
 fate-evening-troops = Ora le truppe: sotto si vede dove.
+fate-evening-nine = Ora nove carte, una a una: ognuna mette una truppa sul suo luogo rosso, e nient’altro.
+fate-evening-actions = Premete chi agisce, e ciò che si conta: viaggio, attacco, conquista. Annulla torna indietro sempre.
+fate-evening-draw = Pescate due carte giocatore, e dite se i cieli si oscurano: accanto c’è la probabilità.
+fate-evening-flip = Girate la prima carta, e premete la metà che dice il dorso seguente: rosso sopra, nero sotto.
 refused-several-cards = È più di una carta (F64): { $cards }. Ditene di più.

@@ -142,7 +142,7 @@ battle-laid-out = { $piece ->
 
 ## Co słyszy stół
 
-battle-lapsed = Nie zbudowano, przepada: { $piece } ×{ $armies }.
+battle-lapsed = Nie zbudowano, przepada: { $armies }.
 battle-unticked = Nieodhaczone w przygotowaniu: { $items }.
 battle-elven-hexes = { $elven ->
     [yes] Armia elfów wróciła: pola elfów są znów elfickie.

@@ -444,8 +444,8 @@ fate-pick-count = { $of ->
 fate-deed-objectives = Cele
 fate-deed-characters = Postacie
 fate-deed-hands = Rozdane ręce
-fate-deed-confirm = Liczby z własnych elementów
-fate-deed-tick = Punkt { $item } przygotowania
+fate-deed-confirm = Liczby własnych elementów
+fate-deed-tick = Przygotowanie: punkt { $item }
 fate-deed-top = Na wierzchu { $back ->
     [red] CZERWONY
    *[black] CZARNY
@@ -459,14 +459,14 @@ fate-deed-flip = { $card ->
    *[none] {", "}ostatnia
 }
 fate-deed-amend = Karta { $flip } to była { $card }
-fate-deed-begin = Pierwsza tura, Frodo: { $place }
+fate-deed-begin = Frodo zaczyna: { $place }
 fate-deed-act = Akcja: { $name }
 fate-deed-draw = { $skies ->
     [0] { $cards ->
         [2] Dwie karty graczy
        *[other] Karty graczy: { $cards }
     }
-   *[other] Karty graczy, ciemne nieba: { $skies }
+   *[other] Dobrano, nieba: { $skies }
 }
 fate-deed-skies = Niebo ciemnieje: { $place }
 fate-deed-frodo = Frodo: { $place }
@@ -1278,4 +1278,8 @@ fate-mat-then = { $of ->
 fate-evening-list = Wasza gra: przygotujcie według listy i wskażcie, co stoi.
 fate-evening-shuffle = Potasujcie karty Cienia. Rewersy są czerwone lub czarne.
 fate-evening-troops = Teraz wojska: niżej widać gdzie.
+fate-evening-nine = Teraz dziewięć kart, jedna po drugiej: każda kładzie wojsko na swoim czerwonym miejscu i nic więcej.
+fate-evening-actions = Wskażcie, kto działa, i to, co się liczy: podróż, atak, zdobycie. Cofnij działa zawsze.
+fate-evening-draw = Dobierzcie dwie karty graczy i powiedzcie, czy niebo ciemnieje: obok stoi szansa.
+fate-evening-flip = Odkryjcie kartę z wierzchu i wskażcie połowę, którą mówi następny rewers: czerwony góra, czarny dół.
 refused-several-cards = To więcej niż jedna karta (F64): { $cards }. Powiedzcie o niej więcej.

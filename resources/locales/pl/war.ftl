@@ -178,8 +178,7 @@ evening-draw = W każdym kroku ten wiersz mówi, co robić; Enter robi to, co z�
 evening-guide = Gandalf i Obieżyświat mają równy Poziom: Wolne Ludy wybierają Przewodnika.
 evening-allocate = Zanim Cień położy kości na Polowanie, obie strony widzą, co znaczy każda liczba.
 evening-roll = Rzućcie tutaj albo na stole i wpiszcie wynik; każde Oko samo trafia na pole.
-evening-move = Szanse liczą się z żetonów, które naprawdę są w woreczku. Teraz Drużyna rusza.
-evening-tile = Jeden sukces: dobiera się żeton, z aplikacji albo z waszego woreczka.
+evening-tile = Sukces: dobiera się żeton, z aplikacji albo z waszego woreczka.
 evening-damage = Każdy sposób mówi, do ilu dojdzie Zepsucie, zanim się go wybierze.
 evening-appear = Żeton odkrywa Drużynę: przesuńcie figurkę i powiedzcie, gdzie stoi.
 track-corruption = Zepsucie
@@ -442,7 +441,9 @@ place-near-harad = Bliski Harad
 place-north-rhun = Północny Rhûn
 place-south-rhun = Południowy Rhûn
 place-osgiliath = Osgiliath
+place-fords-of-bruinen = Brody Bruinen
 place-fords-of-isen = Brody na Isenie
+place-hollin = Hollin
 place-north-downs = Północne Wzgórza
 place-gorgoroth = Gorgoroth
 place-in-mordor = Mordor, krok { $step }
@@ -519,10 +520,10 @@ deed-card = { $side }: { $deck ->
     [draw] dobrana
    *[other] opuszcza rękę
 }
-deed-declare = Drużyna ujawnia położenie: { $where }
+deed-declare = Ujawniona: { $where }
 deed-guide = Przewodnik: { $name }
 deed-enter = Drużyna wchodzi do Mordoru
-deed-allocate = Kości na Pole Polowania: { $count }
+deed-allocate = Kości na Polowanie: { $count }
 deed-roll = Rzut kośćmi Akcji
 deed-use = Użyta kość: { $face }
 deed-use-for = { $face }: { $what }
@@ -530,10 +531,10 @@ deed-move = Drużyna się porusza
 deed-keep = kość zostaje poza Polem
 deed-hide = Drużyna się ukrywa
 deed-separate = Odłączenie: { $names }
-deed-advance = Posunięcie do przodu: { $nation }
+deed-advance = Do przodu: { $nation }
 deed-retreat = Cofnięcie: { $nation }
 deed-bring = Wchodzi do gry: { $name }
-deed-ring = Pierścień elfów: { $from } → { $to }
+deed-ring = Pierścień: { $from } → { $to }
 deed-skip = Odrzucona kość: { $face }
 deed-hunt = Rzut na Polowanie
 deed-tile = Dobranie żetonu
@@ -834,7 +835,10 @@ can-ability-more = zdolność Przewodnika
 can-advance = Naród idzie naprzód
 can-advance-more = naciśnij jego tarczę
 wants-shield = Naciśnij jego tarczę
-can-advances = { $nation } idzie naprzód
+can-advances = { $many ->
+    [yes] { $nation } idą naprzód
+   *[no] { $nation } idzie naprzód
+}
 can-again = Inny żeton
 can-again-more = pierwszy wraca
 can-at-once = Zacznij od razu
@@ -1134,7 +1138,7 @@ agreed-figures = { $value ->
 odds-success = znaleziona
 mat-last-seen = ostatnio widziana: { $where }
 evening-set-up = Przygotuj to na stole, jak mówi znak; Enter odhacza. Co prowadzi ekran, może zostać w pudełku.
-evening-use = Reszta jest wasza: naciśnij kość, potem co robi. Cofnij działa zawsze; grajcie dalej, jak chcecie.
+evening-use = Naciśnij kość, potem co robi; szanse liczą się z żetonów w woreczku. Cofnij działa zawsze.
 head-arrive = Gdzie kończy swój ruch?
 wants-face = Czym się staje?
 mat-southrons = Południowcy

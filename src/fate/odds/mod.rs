@@ -4,11 +4,13 @@ mod orders;
 #[cfg(test)]
 mod tests;
 
-use super::deck::{Deck, Kind};
+use super::deck::{Deck, Kind, Layer};
 use super::terms::{Back, Order};
-use crate::books::Ratio;
+use crate::books::{Lately, Ratio};
 use orders::{Asked, Checked};
+use std::cell::RefCell;
 use std::collections::BTreeSet;
+use std::rc::Rc;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Coming {
@@ -60,8 +62,28 @@ pub struct Chance {
     pub doubtful: bool,
 }
 
+/// What chances go by: the layers, so many flips, the places that are not reinforced.
+type Known = (Vec<Layer>, u32, BTreeSet<String>);
+/// Chances as they were asked for.
+type Chances = Rc<RefCell<Vec<(Coming, Chance)>>>;
+
+thread_local! {
+    static CHANCES: Lately<Known, Chances> = const { Lately::new() };
+}
+
 /// F52: what the chance is within so many flips. `captured`: places that are not reinforced (F42).
 pub fn chance(deck: &Deck, flips: u32, coming: &Coming, captured: &BTreeSet<String>) -> Chance {
+    let known = (deck.layers.clone(), flips, captured.clone());
+    let chances = CHANCES.with(|chances| chances.answer(known, |_| Chances::default()));
+    let asked = chances.borrow().iter().find(|(other, _)| other == coming).map(|(_, chance)| *chance);
+    asked.unwrap_or_else(|| {
+        let chance = worked_out(deck, flips, coming, captured);
+        chances.borrow_mut().push((coming.clone(), chance));
+        chance
+    })
+}
+
+fn worked_out(deck: &Deck, flips: u32, coming: &Coming, captured: &BTreeSet<String>) -> Chance {
     let counted = |unread| {
         let asked = Asked { coming, captured, flips, unread };
         let exact: Option<(Checked, Checked)> = asked.misses(deck);

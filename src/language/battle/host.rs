@@ -1,6 +1,6 @@
 //! What hands do now, and behind that what is easily forgotten at this moment.
 
-use super::told::{centre, either, ground, nation, one, place, side, the, won};
+use super::told::{armies_told, centre, ground, nation, one, place, side, the, won};
 use crate::battle::{BattleView, Centre, Fought, Moment, Outcome, Piece, Power, Step};
 use crate::language::{Words, capital};
 
@@ -59,11 +59,7 @@ fn step_told(words: &Words, view: &BattleView, moment: Moment) -> String {
     match moment.step {
         Step::Build => {
             let builds = view.armies_to_build();
-            let told = builds.iter().map(|(piece, or, armies)| {
-                let facts = [("piece", either(words, *piece, *or).into()), ("armies", (*armies).into())];
-                words.say("battle-host-builds", &facts)
-            });
-            let told = told.collect::<Vec<_>>().join(", ");
+            let told = armies_told(words, &builds);
             let name = if builds.is_empty() { "battle-host-built" } else { "battle-host-build" };
             words.say(name, &[("side", who.into()), ("builds", told.into())])
         }

@@ -45,9 +45,23 @@ pub(super) fn item(words: &Words, item: u8) -> String {
 }
 
 /// A nation, or either of two (B13).
-pub(super) fn either(words: &Words, piece: Piece, or: Option<Piece>) -> String {
+fn either(words: &Words, piece: Piece, or: Option<Piece>) -> String {
     let named = std::iter::once(piece).chain(or).map(|piece| nation(words, piece));
     named.collect::<Vec<_>>().join(" / ")
+}
+
+/// So many armies of each of these, or of the one or the other.
+pub(super) fn armies_told(words: &Words, armies: &[(Piece, Option<Piece>, u8)]) -> String {
+    let told = armies.iter().map(|(piece, or, armies)| {
+        let facts = [("piece", either(words, *piece, *or).into()), ("armies", (*armies).into())];
+        words.say("battle-host-builds", &facts)
+    });
+    told.collect::<Vec<_>>().join(", ")
+}
+
+/// B15: what was not built, and is gone.
+pub fn lapsed(words: &Words, armies: &[(Piece, Option<Piece>, u8)]) -> String {
+    words.say("battle-lapsed", &[("armies", armies_told(words, armies).into())])
 }
 
 pub fn side(words: &Words, side: Side) -> String {
@@ -163,8 +177,7 @@ pub(super) fn said(words: &Words, event: &BattleEvent) -> Vec<String> {
             vec![counted(words, "battle-status-piece", *piece, *now)]
         }
         BattleEvent::Lapsed { piece, or, armies } => {
-            let facts = [("piece", either(words, *piece, *or).into()), ("armies", (*armies).into())];
-            say("battle-lapsed", &facts)
+            vec![lapsed(words, &[(*piece, *or, *armies)])]
         }
         BattleEvent::RingRests { place: at, turn_ends, elven } => {
             let rests = words.say("battle-said-rests", &[("place", place(words, at).into())]);

@@ -122,6 +122,11 @@ pub trait Terms: Rules<OwnRefusal: Serialize + VariantNames> {
         said.to_owned()
     }
 
+    /// The same in a game, in names that the command may leave out.
+    fn in_few_words_there(words: &Words, _view: &Self::OwnView, said: &str) -> String {
+        Self::in_few_words(words, said)
+    }
+
     /// What helps now in a first game, if it is guided.
     fn guides(_words: &Words, _record: &Record<Self>) -> Option<String> {
         None
@@ -315,9 +320,11 @@ impl<G: Terms> Spoken for G {
     }
 
     fn deed(words: &Words, said: &str) -> String {
-        let own = G::in_few_words(words, said);
-        // What the game has no words of its own for is said as in any other.
-        if own != said { own } else { of_any_game::<G>(words, said).unwrap_or(own) }
+        or_as_in_any_game::<G>(words, said, G::in_few_words(words, said))
+    }
+
+    fn deed_there(words: &Words, view: &View<G>, said: &str) -> String {
+        or_as_in_any_game::<G>(words, said, G::in_few_words_there(words, &view.own, said))
     }
 
     /// What it told the table, or what was done where it told nothing.
@@ -444,6 +451,11 @@ impl<G: Terms> Summary for Listed<G> {
     fn totals(words: &Words, games: usize, told: &[&Self]) -> String {
         G::totals(words, games, &told.iter().map(|listed| &*listed.0).collect::<Vec<_>>())
     }
+}
+
+/// What a game has no words of its own for is said as in any other.
+fn or_as_in_any_game<G: Terms>(words: &Words, said: &str, own: String) -> String {
+    if own != said { own } else { of_any_game::<G>(words, said).unwrap_or(own) }
 }
 
 /// A command that all such games have, in a few words.

@@ -14,6 +14,17 @@ const LONGEST: usize = 5;
 /// So many cards are named in a refusal.
 const NAMED: usize = 6;
 
+/// Whether a BACK stands behind a card.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Behind {
+    /// It has to.
+    Back,
+    /// If one likes.
+    PerhapsBack,
+    /// None has room there.
+    Nothing,
+}
+
 /// A line with its card, or its cards, as the page writes them; nothing where it is written so, or has none.
 ///
 /// # Errors
@@ -34,15 +45,16 @@ pub fn exactly(view: &Fellowship, line: &str) -> Result<Option<String>, FateRefu
                 }
                 rest => (rest, String::new()),
             };
-            let heard = heard(view, rest, true, true)?;
+            let heard = heard(view, rest, Behind::Back, true)?;
             Ok(heard.and_then(|said| behind(format!("flip {said}{troop}"))))
         }
         ("remove", rest) => {
-            Ok(heard(view, rest, false, false)?.and_then(|said| behind(format!("remove {said}"))))
+            let heard = heard(view, rest, Behind::Nothing, false)?;
+            Ok(heard.and_then(|said| behind(format!("remove {said}"))))
         }
         ("amend", [number, rest @ ..]) => {
-            let back = rest.len() > 1;
-            Ok(heard(view, rest, back, false)?.and_then(|said| behind(format!("amend {number} {said}"))))
+            let heard = heard(view, rest, Behind::PerhapsBack, false)?;
+            Ok(heard.and_then(|said| behind(format!("amend {number} {said}"))))
         }
         ("odds", [card, rest @ ..]) if card.eq_ignore_ascii_case("card") => {
             let (rest, within) = match rest {
@@ -51,7 +63,8 @@ pub fn exactly(view: &Fellowship, line: &str) -> Result<Option<String>, FateRefu
                 }
                 rest => (rest, String::new()),
             };
-            Ok(heard(view, rest, false, false)?.and_then(|said| behind(format!("odds card {said}{within}"))))
+            let heard = heard(view, rest, Behind::Nothing, false)?;
+            Ok(heard.and_then(|said| behind(format!("odds card {said}{within}"))))
         }
         ("peek" | "order", rest) if line.contains(';') => {
             let rest = rest.join(" ");
@@ -59,7 +72,7 @@ pub fn exactly(view: &Fellowship, line: &str) -> Result<Option<String>, FateRefu
                 .split(';')
                 .map(|card| {
                     let words: Vec<&str> = card.split_whitespace().collect();
-                    Ok(heard(view, &words, false, false)?.unwrap_or_else(|| words.join(" ")))
+                    Ok(heard(view, &words, Behind::Nothing, false)?.unwrap_or_else(|| words.join(" ")))
                 })
                 .collect::<Result<_, FateRefusal>>()?;
             Ok(behind(format!("{verb} {}", cards.join(" "))))
@@ -72,10 +85,10 @@ pub fn exactly(view: &Fellowship, line: &str) -> Result<Option<String>, FateRefu
 fn heard(
     view: &Fellowship,
     words: &[&str],
-    wants_back: bool,
+    back: Behind,
     on_top: bool,
 ) -> Result<Option<String>, FateRefusal> {
-    if is_exact(view, words, wants_back) {
+    if is_exact(view, words, back) {
         return Ok(None);
     }
     let said: Vec<String> = words
@@ -94,13 +107,13 @@ fn heard(
         .flat_map(|layer| layer.set.kinds.keys())
         .filter(|kind| kind.back.is_none() || top.is_none() || kind.back == top)
         .collect();
-    let of = |kinds: &BTreeSet<&Kind>| fitting(view, kinds, &said, wants_back);
+    let of = |kinds: &BTreeSet<&Kind>| fitting(view, kinds, &said, back);
     let mut found = if on_top { of(&first) } else { BTreeSet::new() };
     if found.is_empty() {
         found = of(&known);
     }
     match found.len() {
-        0 => Ok(new_card(view, &said, wants_back)),
+        0 => Ok(new_card(view, &said, back)),
         1 => Ok(found.into_iter().next()),
         _ => {
             let cards: Vec<String> = found.into_iter().take(NAMED).collect();
@@ -110,27 +123,22 @@ fn heard(
 }
 
 /// Whether the first word is a card as it is written, and a back, if one belongs there, stands behind it.
-fn is_exact(view: &Fellowship, words: &[&str], wants_back: bool) -> bool {
+fn is_exact(view: &Fellowship, words: &[&str], back: Behind) -> bool {
     let Some((card, rest)) = words.split_first() else { return true };
     let name = card.to_lowercase();
     let is_card = name == "?"
         || view.kinds().any(|kind| kind.name == name)
         || name.contains('>') && name.contains('/') && named_card(view, &name).is_ok();
-    is_card && (rest.is_empty() || wants_back && rest.len() == 1)
+    is_card && (rest.is_empty() || back != Behind::Nothing && rest.len() == 1)
 }
 
 /// The cards of these that all words speak of, each with the back that is said; those with the fewest beginnings.
-fn fitting(
-    view: &Fellowship,
-    kinds: &BTreeSet<&Kind>,
-    said: &[String],
-    wants_back: bool,
-) -> BTreeSet<String> {
+fn fitting(view: &Fellowship, kinds: &BTreeSet<&Kind>, said: &[String], back: Behind) -> BTreeSet<String> {
     let mut best: Option<u32> = None;
     let mut found = BTreeSet::new();
     for kind in kinds {
         let names = spoken_of(view, kind);
-        let Some((beginnings, back)) = read(&names, said, wants_back) else { continue };
+        let Some((beginnings, back)) = read(&names, said, back) else { continue };
         if best.is_none_or(|best| beginnings < best) {
             (best, found) = (Some(beginnings), BTreeSet::new());
         }
@@ -158,8 +166,8 @@ fn spoken_of(view: &Fellowship, kind: &Kind) -> Vec<String> {
 }
 
 /// The fewest beginnings with which all words are some of these names and a back, and that back.
-fn read(names: &[String], said: &[String], wants_back: bool) -> Option<(u32, Option<Back>)> {
-    let Some(_) = said.first() else { return (!wants_back).then_some((0, None)) };
+fn read(names: &[String], said: &[String], back: Behind) -> Option<(u32, Option<Back>)> {
+    let Some(_) = said.first() else { return (back != Behind::Back).then_some((0, None)) };
     let mut best: Option<(u32, Option<Back>)> = None;
     let mut take = |found: Option<(u32, Option<Back>)>| {
         if let Some(found) = found
@@ -172,15 +180,18 @@ fn read(names: &[String], said: &[String], wants_back: bool) -> Option<(u32, Opt
         let (word, rest) = (said[..count].join("-"), &said[count..]);
         for name in names.iter().filter(|name| name.starts_with(&word)) {
             let more = u32::from(*name != word);
-            take(read(names, rest, wants_back).map(|(beginnings, back)| (beginnings + more, back)));
+            take(read(names, rest, back).map(|(beginnings, back)| (beginnings + more, back)));
         }
     }
-    if wants_back {
+    if back != Behind::Nothing {
         for back in Back::iter() {
             let name: &str = back.into();
             if name.starts_with(&said[0]) {
                 let more = u32::from(name != said[0]);
-                take(read(names, &said[1..], false).map(|(beginnings, _)| (beginnings + more, Some(back))));
+                take(
+                    read(names, &said[1..], Behind::Nothing)
+                        .map(|(beginnings, _)| (beginnings + more, Some(back))),
+                );
             }
         }
     }
@@ -188,7 +199,8 @@ fn read(names: &[String], said: &[String], wants_back: bool) -> Option<(u32, Opt
 }
 
 /// A card that nobody knows: two places and an order.
-fn new_card(view: &Fellowship, said: &[String], wants_back: bool) -> Option<String> {
+fn new_card(view: &Fellowship, said: &[String], behind: Behind) -> Option<String> {
+    let wants_back = behind != Behind::Nothing;
     let mut known: BTreeSet<String> = view.shown_places();
     if view.copied.places.is_none() {
         known.extend(FRIENDLY.iter().map(|(place, ..)| (*place).to_owned()));
@@ -253,10 +265,10 @@ fn new_card(view: &Fellowship, said: &[String], wants_back: bool) -> Option<Stri
     let beside = at.or_else(|| others.first().cloned()).map(|place| format!("@{place}")).unwrap_or_default();
     let card = format!("{start}>{end}{dotted}{beside}/{order}");
     named_card(view, &card).ok()?;
-    match (wants_back, back) {
-        (true, None) => None,
+    match (behind, back) {
+        (Behind::Back, None) => None,
         (_, Some(back)) => Some(format!("{card} {back}")),
-        (false, None) => Some(card),
+        (_, None) => Some(card),
     }
 }
 
@@ -288,6 +300,10 @@ mod tests {
             ("flip ? red", None),
             ("flip drums b", None),
             ("top red", None),
+            // A back stands behind an amended card if one likes.
+            ("amend 3 umbar dol amroth eye", Some("amend 3 umbar>dol-amroth/eye")),
+            ("amend 3 umbar dol amroth eye b", Some("amend 3 umbar>dol-amroth/eye black")),
+            ("flip umbar dol amroth eye", None),
             // No order, and no second place.
             ("flip umbar helms-deep red", None),
             ("flip umbar closer red", None),
@@ -304,6 +320,8 @@ mod tests {
         assert_eq!(heard("flip aer b"), Ok(None));
         assert_eq!(heard("remove A eye a aer").expect("one").as_deref(), Some("remove aer"));
         assert!(matches!(heard("flip a eye b"), Err(FateRefusal::SeveralCards { .. })));
+        assert_eq!(heard("amend 2 A aer").expect("one").as_deref(), Some("amend 2 aer"));
+        assert_eq!(heard("amend 2 A aer red").expect("one").as_deref(), Some("amend 2 aer red"));
         assert_eq!(heard("peek aer; drums").expect("two").as_deref(), Some("peek aer drums"));
     }
 }

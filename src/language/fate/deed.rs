@@ -5,16 +5,16 @@ use super::sheet::Stands;
 use crate::books::{Command, Throw};
 use crate::fate::stacks::Drawn;
 use crate::fate::terms::Face;
-use crate::fate::{Fate, FateCommand, FateTrack};
+use crate::fate::{Fate, FateCommand, FateTrack, Fellowship};
 use crate::language::books::NewBooks;
 use crate::language::{Meaning, Words, hear};
 use fluent_bundle::FluentValue;
 use strum::IntoEnumIterator;
 
-/// In words where there are any, and else as it was said.
-pub(super) fn deed(words: &Words, said: &str) -> String {
+/// In words where there are any, and else as it was said. `there`: the game of which it is told, which knows its cards.
+pub(super) fn deed(words: &Words, there: Option<&Fellowship>, said: &str) -> String {
     match hear::<Fate>(said).map(|heard| heard.meaning) {
-        Ok(Meaning::Command(Command::Own(command, _))) => told(words, &command),
+        Ok(Meaning::Command(Command::Own(command, _))) => told(words, there, &command),
         Ok(Meaning::Command(Command::Track(track, _))) => set(words, &track, said),
         Ok(Meaning::Command(Command::Phase(phase))) => Some(Stands::said(&phase).told(words)),
         Ok(Meaning::Errand(NewBooks { asked, .. })) if asked.counted => {
@@ -28,7 +28,7 @@ pub(super) fn deed(words: &Words, said: &str) -> String {
     .unwrap_or_else(|| said.to_owned())
 }
 
-fn told(words: &Words, command: &FateCommand) -> Option<String> {
+fn told(words: &Words, there: Option<&Fellowship>, command: &FateCommand) -> Option<String> {
     let say = |name: &str, facts: &[(&str, FluentValue<'_>)]| Some(words.say(name, facts));
     let at = |name: &str, place: &str| say(name, &[("place", named(words, place).into())]);
     let field =
@@ -45,11 +45,12 @@ fn told(words: &Words, command: &FateCommand) -> Option<String> {
         }
         FateCommand::Flip(card, back, _) => {
             let back = back.as_ref().map_or("none", <&str>::from);
-            let card = if card == "?" { "unread".to_owned() } else { called(words, card) };
+            let card = if card == "?" { "unread".to_owned() } else { called(words, there, card) };
             say("fate-deed-flip", &[("card", card.into()), ("back", back.into())])
         }
         FateCommand::Amend { flip, card, .. } => {
-            say("fate-deed-amend", &[("flip", (*flip).into()), ("card", called(words, card).into())])
+            let card = called(words, there, card);
+            say("fate-deed-amend", &[("flip", (*flip).into()), ("card", card.into())])
         }
         FateCommand::Begin { frodo, .. } => at("fate-deed-begin", frodo),
         FateCommand::Act(name) => say("fate-deed-act", &[("name", named(words, name).into())]),
@@ -106,13 +107,20 @@ fn set(words: &Words, track: &FateTrack, said: &str) -> Option<String> {
     Some(format!("{name} {behind}"))
 }
 
-/// A card by the ends of its line, where its whole form says them.
-fn called(words: &Words, card: &str) -> String {
-    let ends =
-        card.split_once('>').map(|(start, rest)| (start, rest.split(['.', '@', '/']).next().unwrap_or(rest)));
+/// A card by the ends of its line, where its whole form or the game says them.
+fn called(words: &Words, there: Option<&Fellowship>, card: &str) -> String {
+    let line = there.and_then(|there| there.kinds().find(|kind| kind.name.eq_ignore_ascii_case(card)));
+    let line = line.and_then(|kind| kind.front.as_ref()).map_or(card, |front| &front.line);
+    let listed = there.and_then(|there| there.copied.lines.as_ref()?.get(line));
+    let ends = match listed.and_then(|places| places.first().zip(places.last())) {
+        Some((start, end)) => Some((start.as_str(), end.as_str())),
+        None => line
+            .split_once('>')
+            .map(|(start, rest)| (start, rest.split(['.', '@', '/']).next().unwrap_or(rest))),
+    };
     match ends {
         Some((start, end)) => format!("{} → {}", named(words, start), named(words, end)),
-        None => card.to_owned(),
+        None => named(words, card),
     }
 }
 
@@ -136,14 +144,14 @@ mod tests {
         for (said, told) in [
             ("new fate players=3 level=epic", "A new game: 3 players, Epic"),
             ("top red", "RED on top"),
-            ("flip aer black", "aer, then BLACK"),
+            ("flip drums black", "Drums, then BLACK"),
             ("flip ? red", "Unread, then RED"),
             ("flip umbar>helms-deep/closer black", "Umbar → Helm's Deep, then BLACK"),
             ("gondor -1", "Gondor -1"),
-            ("begin frodo=misty-mountains", "The first turn, Frodo in Misty Mountains"),
+            ("begin frodo=misty-mountains", "Frodo begins: Misty Mountains"),
             ("done", "Done"),
             ("draw card card", "Two player cards"),
-            ("draw card skies", "Player cards, Skies Darken: 1"),
+            ("draw card skies", "Drawn, Skies Darken: 1"),
             ("skies x", "Skies Darken: x"),
             ("frodo rhudaur", "Frodo to Rhudaur"),
             ("roll slip we", "Dice: Slip, Weary"),
@@ -155,7 +163,7 @@ mod tests {
             ("hope +1 gift", "Hope +1 gift"),
             ("troops a shadow=2", "troops a shadow=2"),
         ] {
-            let heard = deed(&words, said).replace(['\u{2068}', '\u{2069}'], "");
+            let heard = deed(&words, None, said).replace(['\u{2068}', '\u{2069}'], "");
             assert_eq!(heard, told, "{said}");
         }
     }

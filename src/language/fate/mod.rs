@@ -141,7 +141,11 @@ impl Terms for Fate {
     }
 
     fn in_few_words(words: &Words, said: &str) -> String {
-        deed::deed(words, said)
+        deed::deed(words, None, said)
+    }
+
+    fn in_few_words_there(words: &Words, view: &Fellowship, said: &str) -> String {
+        deed::deed(words, Some(view), said)
     }
 
     fn stands(words: &Words, view: &Fellowship) -> String {

@@ -136,7 +136,17 @@ impl Terms for Risk {
     }
 
     fn stands(words: &Words, view: &View) -> String {
-        names::when(words, view)
+        let when = names::when(words, view);
+        let fight = view.fight().and_then(|fight| Some((fight, fight.places.as_ref()?)));
+        let Some((fight, [from, to])) = fight else { return when };
+        // A fight that is open is what people remember of an evening.
+        let facts = [
+            ("from", names::territory_called(words, from).into()),
+            ("attackers", fight.attacker.battalions.into()),
+            ("territory", names::territory_called(words, to).into()),
+            ("defenders", fight.defender.battalions.into()),
+        ];
+        format!("{when}. {}", words.say("risk-deed-fight-from", &facts))
     }
 
     fn figures(words: &Words, view: &View) -> String {

@@ -1,7 +1,7 @@
 //! Each number of dice that the Shadow may lay in the box (W72).
 
 use super::{Hunted, Move, binomial, moves, tile_in_mordor};
-use crate::books::Ratio;
+use crate::books::{Lately, Ratio};
 use crate::war::tile::Cup;
 
 /// What is known before the Shadow lays its dice.
@@ -18,8 +18,16 @@ pub struct Allocated {
     pub mordor: bool,
 }
 
+thread_local! {
+    static ALLOCATED: Lately<(Cup, Allocated), Vec<(u8, Hunted)>> = const { Lately::new() };
+}
+
 /// W72: for each number what the turn's first move is then hunted by, the rest of the dice being rolled for Eyes.
 pub fn allocations(cup: &Cup, known: Allocated) -> Vec<(u8, Hunted)> {
+    ALLOCATED.with(|allocated| allocated.answer((*cup, known), |(cup, known)| worked_out(cup, *known)))
+}
+
+fn worked_out(cup: &Cup, known: Allocated) -> Vec<(u8, Hunted)> {
     let Allocated { range: (least, most), pool, in_box, conditions, gollum, mordor } = known;
     let hunted = |level: u8| {
         let next = Move { level, bonus: 0, conditions, gollum, moves: 1 };

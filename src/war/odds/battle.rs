@@ -1,7 +1,7 @@
 //! A round of a battle (W65), and a battle to its end (W71).
 
 use super::with_again;
-use crate::books::{D6, Ratio};
+use crate::books::{D6, Lately, Ratio};
 use crate::war::battle::{Army, DICE, Kind, TARGET, hits};
 use crate::war::carried::Host;
 use crate::war::figures::Figures;
@@ -173,8 +173,17 @@ impl Outcome {
     }
 }
 
+thread_local! {
+    static FOUGHT: Lately<(Kind, Fight, Fight), Outcome> = const { Lately::new() };
+}
+
 /// W71: how a battle ends, without cards and retreat.
 pub fn fight(kind: Kind, attacker: Fight, defender: Fight) -> Outcome {
+    let worked_out = |(kind, attacker, defender): &_| worked_out(*kind, *attacker, *defender);
+    FOUGHT.with(|fought| fought.answer((kind, attacker, defender), worked_out))
+}
+
+fn worked_out(kind: Kind, attacker: Fight, defender: Fight) -> Outcome {
     let leadership = [attacker.leadership, defender.leadership];
     let strength = [attacker.strength, defender.strength];
     let mut battle = Battle { kind, leadership, strength, known: HashMap::new(), rolls: HashMap::new() };

@@ -2,7 +2,7 @@
 //! counted together.
 
 use super::hunt::Stock;
-use crate::books::Ratio;
+use crate::books::{Lately, Ratio};
 use crate::war::tile::{Cup, Deals};
 use crate::war::view::{CORRUPTED, DOOM};
 use std::collections::HashMap;
@@ -43,8 +43,16 @@ struct Orders {
     dice: u64,
 }
 
+thread_local! {
+    static CLIMBED: Lately<(Cup, Climb), Climbed> = const { Lately::new() };
+}
+
 /// W64: the chance to stand on the last step, and the means of the climbs that do.
 pub fn climb(cup: &Cup, from: Climb) -> Climbed {
+    CLIMBED.with(|climbed| climbed.answer((*cup, from), |(cup, from)| worked_out(cup, *from)))
+}
+
+fn worked_out(cup: &Cup, from: Climb) -> Climbed {
     let Climb { step, corruption, revealed, gollum, eye, spare } = from;
     let mut arrived = (Ratio::ZERO, Ratio::ZERO, Ratio::ZERO);
     // There is one die among the tiles, and six ways in which it falls: each order counts for six.

@@ -1,7 +1,7 @@
 //! The next moves of the Fellowship (W63).
 
 use super::hunt_roll;
-use crate::books::Ratio;
+use crate::books::{Lately, Ratio};
 use crate::war::tile::{Cup, Deals, Heap, Tile};
 use std::collections::BTreeMap;
 
@@ -95,8 +95,16 @@ impl Stock {
     }
 }
 
+thread_local! {
+    static MOVED: Lately<(Cup, Move), Hunted> = const { Lately::new() };
+}
+
 /// W63, off Mordor: so many moves one after the other while the Fellowship is hidden, each with one more Free die in the box.
 pub fn moves(cup: &Cup, hunted: Move) -> Hunted {
+    MOVED.with(|moved| moved.answer((*cup, hunted), |(cup, hunted)| worked_out(cup, *hunted)))
+}
+
+fn worked_out(cup: &Cup, hunted: Move) -> Hunted {
     let Move { level, bonus, conditions, gollum, moves } = hunted;
     let mut damage = Ratio::ZERO;
     // How likely it is still hidden, by what is left in the cup and by whether a Hunt succeeded.

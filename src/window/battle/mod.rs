@@ -10,13 +10,13 @@ mod picks;
 mod sheet;
 mod short;
 
-use super::frame::{Boxes, Choice, Framed, Guided, Own, Page, Scene, Seen, Track};
+use super::frame::{Boxes, Choice, Framed, Guided, Own, Page, Scene, Seen};
 use super::pieces::Mat;
 use super::play::wish::Wish;
 use super::widgets::look::Look;
 use crate::battle::{Battle, BattleEvent, Options, Piece, Side, Step};
 use crate::books::{Event, View};
-use crate::language::battle::{answered, counted, nation, side, step};
+use crate::language::battle::{answered, counted, side, step};
 use crate::language::books::Asked;
 use crate::language::{Words, books, capital};
 use crate::table::State;
@@ -41,9 +41,10 @@ impl Framed for Battle {
     const ODDS: bool = true;
     const HOME_KEY: char = 'b';
     const BEGINS: &'static str = "new battle";
+    const SEATS: &'static [u8] = &[2, 3];
     const FIRST_EVENING: &'static [Guided] = evening::FIRST_EVENING;
 
-    const BOXES: Option<Boxes> = Some(Boxes::MAP);
+    const BOXES: Boxes = Boxes::MAP;
 
     fn chips(words: &Words, state: &State<Self>, seen: Seen<'_>) -> Vec<Choice> {
         chips::chips(&drawn_from(words, &state.view, seen))
@@ -86,21 +87,13 @@ impl Framed for Battle {
         look: Look,
         words: &Words,
         view: &View<Self>,
-        _: &[&Event<Options, BattleEvent>],
-    ) -> Option<Mat<Infallible>> {
-        Some(mat::wall(look, &drawn_from(words, view, Seen::default())))
+        (_, again): (&[&Event<Options, BattleEvent>], Option<&str>),
+    ) -> Mat<Infallible> {
+        mat::wall(look, &drawn_from(words, view, Seen::default()), again)
     }
 
     fn end_part<'a>(look: Look, words: &Words, state: &'a State<Self>) -> Option<Own<'a>> {
         Some(mat::end(look, &drawn_from(words, &state.view, Seen::default())).into())
-    }
-
-    fn tracks(words: &Words, view: &View<Self>) -> Vec<Track> {
-        let track = |piece: &Piece| {
-            let value = format!("{} / {}", view.own.map[*piece], piece.counters());
-            Track::of(nation(words, *piece), value, format!("count {piece}"))
-        };
-        Piece::VARIANTS.iter().map(track).collect()
     }
 
     fn told(words: &Words, event: &Event<Options, BattleEvent>) -> Vec<String> {

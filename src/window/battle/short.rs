@@ -3,7 +3,7 @@
 
 use super::begun::piece;
 use crate::battle::{Battle, BattleCommand, BattleView, Centre, Fight, Piece, Step};
-use crate::books::{Command, D6, Throw, Word};
+use crate::books::{Command, D6, Throw, Word, plain};
 use crate::language::Spoken as _;
 use strum::VariantArray;
 
@@ -36,6 +36,11 @@ pub(super) fn in_several(view: &BattleView, typed: &str) -> Vec<String> {
 /// The command that was meant.
 pub(super) fn in_full(view: &BattleView, typed: &str) -> Option<String> {
     let words: Vec<String> = typed.split_whitespace().map(str::to_ascii_lowercase).collect();
+    if let ["ring", "at", place @ ..] = &*words.iter().map(String::as_str).collect::<Vec<_>>()
+        && let Some(line) = ring_at(place)
+    {
+        return Some(line);
+    }
     match view.moment?.step {
         Step::Build => built(view, &words.concat()),
         Step::Attack => attack(&words),
@@ -66,6 +71,15 @@ fn built(view: &BattleView, digits: &str) -> Option<String> {
     let (nation, _) = *chosen.first()?;
     let of_one = chosen.iter().all(|(piece, _)| *piece == nation);
     of_one.then(|| build(nation, &chosen))
+}
+
+/// A place of several words, as it is said (G16): `ring at grey havens elven`.
+fn ring_at(said: &[&str]) -> Option<String> {
+    let behind = said.iter().rev().take_while(|word| matches!(**word, "elven" | "!")).count();
+    let (place, behind) = said.split_at(said.len() - behind);
+    let words = ["ring at".to_owned(), plain(&place.join("-"))].into_iter();
+    (place.len() > 1)
+        .then(|| words.chain(behind.iter().map(|word| (*word).to_owned())).collect::<Vec<_>>().join(" "))
 }
 
 /// `man roh e f 53`, with or without `a` before it.
@@ -143,6 +157,20 @@ mod tests {
         }
         for typed in ["", "orc", "fortress on rohan", "orc bree f", "done"] {
             assert_eq!(short(typed), None, "{typed}");
+        }
+    }
+
+    #[test]
+    fn a_place_is_said_with_blanks() {
+        for (said, line) in [
+            ("grey havens elven", Some("ring at grey-havens elven")),
+            ("the old forest", Some("ring at the-old-forest")),
+            ("bree", None),
+            ("lorien elven", None),
+            ("elven", None),
+        ] {
+            let words: Vec<&str> = said.split_whitespace().collect();
+            assert_eq!(ring_at(&words).as_deref(), line, "{said}");
         }
     }
 

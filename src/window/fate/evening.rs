@@ -1,14 +1,29 @@
-//! The first evening is the friends' own game: it begins with the set-up, item by item, until the first card is turned up; from
-//! then on each moment says by itself what hands do.
+//! The first evening: the friends' own game, with its set-up, item by item and card by card, and its first turn. What is turned up
+//! nobody foretells: each moment has its sentence.
 
+use super::mat::{Moment, Stage};
+use crate::fate::Step;
 use crate::window::frame::Guided;
 
-/// What is done in it.
-pub(super) const FIRST_EVENING: &[Guided] = &[
-    Guided::silent("new fate players=2"),
-    Guided::said("fate-evening-list", "tick 1"),
-    Guided::silent("tick 2"),
-    Guided::said("fate-evening-shuffle", "tick 3"),
-    Guided::said("fate-evening-troops", "tick 4"),
-    Guided::silent("tick 5"),
-];
+/// How it begins.
+pub(super) const FIRST_EVENING: &[Guided] = &[Guided::silent("new fate players=2")];
+
+/// What is said at this moment; nothing, where what hands do says all; `None`: the first turn is over.
+pub(super) fn says(stage: &Stage<'_>) -> Option<&'static str> {
+    let view = stage.view;
+    if view.turn > 1 || view.is_over() {
+        return None;
+    }
+    Some(match (view.step, stage.moment()) {
+        (Step::Setup, Moment::List) => match stage.next_item() {
+            Some(3) => "fate-evening-shuffle",
+            Some(4 | 5) => "fate-evening-troops",
+            _ => "fate-evening-list",
+        },
+        (Step::Setup, Moment::Flip | Moment::New) if view.deck.flips.is_empty() => "fate-evening-nine",
+        (Step::Actions, Moment::Actions) if view.acted.is_empty() => "fate-evening-actions",
+        (Step::Cards, Moment::Draw) => "fate-evening-draw",
+        (Step::Shadow { made: 0, .. }, Moment::Flip) => "fate-evening-flip",
+        _ => "",
+    })
+}

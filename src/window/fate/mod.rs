@@ -10,7 +10,7 @@ mod shadow_cards;
 mod sheet;
 mod short;
 
-use super::frame::{Boxes, Choice, Framed, Guided, List, Own, Page, Scene, Seen, Track};
+use super::frame::{Boxes, Choice, Framed, Guided, List, Own, Page, Scene, Seen};
 use super::pieces::Mat;
 use super::play::wish::Wish;
 use super::widgets::look::Look;
@@ -51,8 +51,13 @@ impl Framed for Fate {
     const HOME_KEY: char = 'f';
     /// Two at the table, until the set-up says how many; nobody can begin without a number (F1).
     const BEGINS: &'static str = "new fate players=2";
+    const SEATS: &'static [u8] = &[1, 2, 3, 4, 5];
     const FIRST_EVENING: &'static [Guided] = evening::FIRST_EVENING;
-    const BOXES: Option<Boxes> = Some(Boxes { moment: 228.0, choices: 0.0, below: 324.0, ..Boxes::THREE });
+    const BOXES: Boxes = Boxes { moment: 228.0, choices: 0.0, below: 324.0, ..Boxes::THREE };
+
+    fn evening_says(words: &Words, view: &View<Self>, seen: Seen<'_>) -> Option<&'static str> {
+        evening::says(&Stage::seen(words, view, seen))
+    }
 
     fn chips(words: &Words, state: &State<Self>, seen: Seen<'_>) -> Vec<Choice> {
         mat::gold(&Stage::seen(words, &state.view, seen))
@@ -62,16 +67,19 @@ impl Framed for Fate {
         picks::picks(words, &state.view.own, typed)
     }
 
+    fn is_set_right(event: &Event<FateOptions, FateEvent>) -> bool {
+        matches!(event, Event::ByWord | Event::Own(FateEvent::Amended { .. }))
+    }
+
+    fn draws_end(opened: &str) -> bool {
+        opened != mat::SHEET
+    }
+
     fn answered(words: &Words, state: &State<Self>, query: &Asked<Self>) -> Vec<String> {
         match query {
             Asked::Luck => books::luck_in_words::<Self>(words, &state.view),
             _ => Vec::new(),
         }
-    }
-
-    fn tracks(words: &Words, view: &View<Self>) -> Vec<Track> {
-        let hope = words.say("fate-track-hope", &[]);
-        vec![Track::of(hope, format!("{} / {}", view.own.hope, view.own.hope_top), "hope")]
     }
 
     fn mat(scene: Scene<'_, Self>) -> Mat<Wish<Infallible>> {
@@ -91,10 +99,10 @@ impl Framed for Fate {
         look: Look,
         words: &Words,
         view: &View<Self>,
-        _told: &[&Event<FateOptions, FateEvent>],
-    ) -> Option<Mat<Infallible>> {
+        (_, again): (&[&Event<FateOptions, FateEvent>], Option<&str>),
+    ) -> Mat<Infallible> {
         let stage = Stage { look, ..Stage::seen(words, view, Seen::default()) };
-        Some(mat::wall(&stage))
+        mat::wall(&stage, again)
     }
 
     fn headline(scene: Scene<'_, Self>) -> Option<String> {
@@ -111,10 +119,6 @@ impl Framed for Fate {
 
     fn keeps_open(view: &View<Self>, opened: &str, _: bool) -> bool {
         mat::stays_open(&view.own, opened)
-    }
-
-    fn draws_end(opened: &str) -> bool {
-        opened != mat::SHEET
     }
 
     fn told(words: &Words, event: &Event<FateOptions, FateEvent>) -> Vec<String> {

@@ -1,7 +1,7 @@
 //! What stands on a choice can be typed as it stands there, in the language of the table: it is what the choice would write.
 
 use super::{Choice, Framed, Seen};
-use crate::books::plain;
+use crate::books::{apart, plain};
 use crate::language::{Usage, Words};
 use crate::table::State;
 use crate::window::play::wish::Wish;
@@ -33,6 +33,32 @@ pub(super) fn as_called<G: Framed>(words: &Words, state: &State<G>, typed: &str)
         rest = left;
     }
     if line == blanks { typed.to_owned() } else { line }
+}
+
+/// The first of what is typed that is none of what can stand there, with what of that comes nearest as it is called: as many words as
+/// that has. A word that is no name is looked for among names alone.
+pub(super) fn unheard<G: Framed>(words: &Words, state: &State<G>, typed: &str) -> Option<(String, String)> {
+    let blanks = typed.split_whitespace().take(MOST_WORDS * 4).collect::<Vec<_>>().join(" ");
+    let (mut line, mut rest) = begun::<G>(&[], &blanks);
+    while !rest.is_empty() {
+        let picks = G::picks(words, state, &line);
+        let (word, left) = next(&picks, rest);
+        let bare = plain(word.trim_end_matches([',', ';']));
+        let is_one = |pick: &Choice| written(pick).is_some_and(|own| own.starts_with(&bare));
+        // A number is no name, whatever numbers can be pressed.
+        let counts = bare.starts_with(|sign: char| sign.is_ascii_digit());
+        if !picks.is_empty() && !counts && !picks.iter().any(is_one) {
+            let said = |count: usize| rest.split_whitespace().take(count).collect::<Vec<_>>().join(" ");
+            let near = picks.iter().filter(|pick| written(pick).is_some()).map(|pick| {
+                let label = pick.label.split_once(" · ").map_or(&*pick.label, |(name, _)| name);
+                (said(label.split_whitespace().count().max(1)), label.to_owned())
+            });
+            return near.min_by_key(|(said, label)| apart(&plain(said), &plain(label)));
+        }
+        line = format!("{line} {word}");
+        rest = left;
+    }
+    None
 }
 
 /// The command, and what stands behind it: what is typed begins with its own word, or with what stands on a button.

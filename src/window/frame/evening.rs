@@ -7,6 +7,18 @@ use crate::table::Record;
 use crate::window::play::wish::Wish;
 use std::convert::Infallible;
 
+/// What a game is of a first evening.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) enum Evening {
+    /// Nothing.
+    #[default]
+    None,
+    /// It is one.
+    On,
+    /// It was one, and undo leads back to it.
+    Left,
+}
+
 /// A step of a first evening.
 pub struct Guided {
     /// What is done.
@@ -49,31 +61,31 @@ pub(super) fn next<G: Framed>(record: &Record<G>) -> Option<&'static Guided> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::battle::Battle;
     use crate::games::Kind;
     use crate::language::Language;
     use crate::referee::Referee;
-    use crate::war::War;
 
     /// A first evening says ten sentences at the most, begins with `new`, and every step of it is done as it stands there.
     #[test]
     fn a_first_evening_can_be_gone_through() {
-        let words = Kind::War.words(Language::En);
+        let words = Kind::Battle.words(Language::En);
         let mut referee = Referee::new(None);
-        let said = War::FIRST_EVENING.iter().filter_map(|step| step.says);
+        let said = Battle::FIRST_EVENING.iter().filter_map(|step| step.says);
         assert!(said.clone().count() <= 10 && said.clone().all(|name| words.has(name)));
-        let (first, others) = War::FIRST_EVENING.split_first().expect("steps");
+        let (first, others) = Battle::FIRST_EVENING.split_first().expect("steps");
         assert!(referee.hear(first.command).is_some_and(|reply| reply.accepted()));
         for step in others {
-            let next = referee.kept::<War>().and_then(|kept| next(kept.record()));
+            let next = referee.kept::<Battle>().and_then(|kept| next(kept.record()));
             assert_eq!(next.map(|next| next.command), Some(step.command));
             assert!(referee.hear(step.command).is_some_and(|reply| reply.accepted()), "{}", step.command);
         }
-        assert!(referee.kept::<War>().and_then(|kept| next(kept.record())).is_none());
+        assert!(referee.kept::<Battle>().and_then(|kept| next(kept.record())).is_none());
         // Whatever else is done leaves it, and undo leads back.
         let _ = (referee.hear("undo"), referee.hear("undo"));
-        let _ = referee.hear("skip event");
-        assert!(referee.kept::<War>().and_then(|kept| next(kept.record())).is_none());
+        let _ = referee.hear("count orc = 24");
+        assert!(referee.kept::<Battle>().and_then(|kept| next(kept.record())).is_none());
         let _ = referee.hear("undo");
-        assert!(referee.kept::<War>().and_then(|kept| next(kept.record())).is_some());
+        assert!(referee.kept::<Battle>().and_then(|kept| next(kept.record())).is_some());
     }
 }

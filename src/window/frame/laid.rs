@@ -2,21 +2,21 @@
 //! is chosen from, the gold button and what is always there; below all the line. Every box keeps its place from the first moment to
 //! the last: what has no say now is empty, and nothing moves up into it.
 
-use super::screen::{Frame, Message};
+use super::screen::{Frame, Looked, Message};
 use super::{Choice, Framed, Role, Scene, Seen};
 use crate::language::Words;
 use crate::referee::{Mark, Referee};
 use crate::store::Kept;
 use crate::table::{self, State};
 use crate::window::paper::breadth;
-use crate::window::pieces::Mat;
 use crate::window::pieces::signs::SIGNS;
+use crate::window::pieces::{Mat, measured};
 use crate::window::play::card::{GOLD_PLACE, further};
 use crate::window::play::frame::{LINE_PLACE, OWN_PLACE, greater};
 use crate::window::play::wish::Wish;
 use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::pages::pages;
-use crate::window::widgets::press::{Weight, around};
+use crate::window::widgets::press::{Weight, around, press};
 use iced::widget::{Column, Row, column, container, opaque, row, scrollable, space, stack, text};
 use iced::{Background, Border, Center, Color, Element, Fill, Length, Padding, Size};
 use std::convert::Infallible;
@@ -135,8 +135,9 @@ impl<G: Framed> Frame<G> {
         referee: &'a Referee,
         state: &'a State<G>,
         veiled: bool,
-        (room, boxes): (Size, Boxes),
+        room: Size,
     ) -> Element<'a, Message> {
+        let boxes = G::BOXES;
         // Type that is larger than the boxes are made for has them below each other.
         let stacked = look.scale / greater(room) > USUAL;
         let k = share(room);
@@ -153,7 +154,8 @@ impl<G: Framed> Frame<G> {
             led: led_to(referee),
         };
         let (gold, choices) = self.on_buttons(look, referee, veiled, boxes);
-        let mat = self.instead(look, referee, state, scene.seen).unwrap_or_else(|| drawn(G::mat(scene)));
+        let mat = self.instead(look, referee, state, scene.seen);
+        let mat = mat.unwrap_or_else(|| drawn(self.mat(scene, referee)));
         let (moment, below) = (G::moment(scene).map(drawn), G::below(scene).map(drawn));
         let head = self.head(look, referee, scene, boxes, room);
         let line = container(self.laid_line(look, referee, state, veiled)).id(LINE_PLACE);
@@ -181,7 +183,7 @@ impl<G: Framed> Frame<G> {
         };
         let in_a_row = boxes.lesser > 0.0;
         let chosen = match in_a_row {
-            true => small(look, choices, boxes.lesser * k),
+            true => small(look, choices, [boxes.column * k, boxes.lesser * k]),
             false => rows(look, choices, boxes.choices * k),
         };
         let (chosen, lesser) = if in_a_row { (None, chosen) } else { (chosen, None) };
@@ -215,6 +217,24 @@ impl<G: Framed> Frame<G> {
                 let place = Padding::new(gap * 2.0).top(look.size(48.0));
                 stack![all, container(menu).align_right(Fill).padding(place)].into()
             }
+        }
+    }
+
+    /// The mat: made once for each moment, whatever is typed that it does not look at.
+    fn mat(&self, scene: Scene<'_, G>, referee: &Referee) -> Mat<Wish<Infallible>> {
+        let record = referee.kept::<G>().map(Kept::record);
+        let looked = Looked {
+            game: record.map(|record| (record.seal(), record.acts().len())),
+            typed: G::looks_at(scene.state, scene.seen.typed).to_owned(),
+            opened: scene.seen.opened.to_owned(),
+            look: scene.look,
+            language: scene.words.language(),
+            veiled: scene.seen.veiled,
+        };
+        let mut kept = self.drawn.borrow_mut();
+        match &*kept {
+            Some((of, mat)) if *of == looked => mat.clone(),
+            _ => kept.insert((looked, G::mat(scene))).1.clone(),
         }
     }
 
@@ -284,6 +304,9 @@ impl<G: Framed> Frame<G> {
             text(said.text.as_str()).size(look.size(16.0)).line_height(1.2).color(color).into()
         });
         let lines = scrollable(Column::with_children(lines).spacing(look.size(3.0)).width(Fill));
+        // It is over the mat until it is read.
+        let read = press(look, "×", Weight::Plain, Some(Message::Read));
+        let lines = row![lines, read.padding([0.0, look.size(8.0)])].spacing(look.size(8.0));
         let note = container(lines).padding([look.size(8.0), look.size(16.0)]).max_height(look.size(240.0));
         Some(opaque(note.style(look.inset(true))))
     }
@@ -378,14 +401,24 @@ fn rows<'a>(look: Look, choices: Vec<Pressed>, height: f32) -> Option<Element<'a
     (many > 0).then(|| pages.into())
 }
 
-/// Choices beside each other in one row.
-fn small<'a>(look: Look, choices: Vec<Pressed>, height: f32) -> Option<Element<'a, Message>> {
+/// Choices beside each other in one row, as broad as the column; of more than have room there are pages.
+fn small<'a>(look: Look, choices: Vec<Pressed>, [broad, height]: [f32; 2]) -> Option<Element<'a, Message>> {
+    let gap = look.size(GAP);
+    let wide =
+        |(choice, _): &Pressed| measured(&choice.label, look.size(TITLE[1]), false) + 2.0 * look.size(INSET);
+    let wanted: Vec<f32> = choices.iter().map(wide).collect();
+    let fits = wanted.iter().sum::<f32>() + gap * wanted.len().saturating_sub(1) as f32 <= broad;
     let any = !choices.is_empty();
-    let choices = choices.into_iter().map(|(choice, message)| {
+    let choices = choices.into_iter().zip(wanted).map(|((choice, message), wanted)| {
         let label = text(choice.label).size(look.size(TITLE[1])).color(look.colours().ink);
         let label = container(label.wrapping(text::Wrapping::None));
-        let inside = label.padding([0.0, look.size(INSET)]).center_y(Fill);
-        around(look, inside, Weight::Quiet, Some(message)).height(height).into()
+        let label = label.padding([0.0, look.size(INSET)]).center_y(Fill);
+        let inside = if fits { label.center_x(Fill) } else { label };
+        let press = around(look, inside, Weight::Quiet, Some(message)).height(height);
+        // What is left over is shared by all.
+        if fits { press.width(Length::FillPortion(wanted.ceil() as u16)) } else { press }.into()
     });
-    any.then(|| pages(choices.collect(), further(look, LOW), look.size(GAP)))
+    let choices: Vec<Element<'a, Message>> = choices.collect();
+    let in_a_row = |choices| Row::with_children(choices).width(Fill).spacing(gap).into();
+    any.then(|| if fits { in_a_row(choices) } else { pages(choices, further(look, LOW), gap) })
 }

@@ -36,8 +36,6 @@ pub(super) enum Stands {
     Alone,
     /// In the place of something else, until it is closed.
     InPlace,
-    /// Above something else.
-    Above,
 }
 
 /// The list as it is looked at: which page, and which lines of which page are ticked off.
@@ -84,11 +82,7 @@ impl Turned {
             .push(turn("frame-list-next", 1))
             .push(close)
             .spacing(look.size(6.0));
-        let head = if stands == Stands::Above {
-            row![look.heading(title).width(Fill), turns]
-        } else {
-            page::head(look, title, [turns.into()])
-        };
+        let head = page::head(look, title, [turns.into()]);
         let lines = lines.into_iter().enumerate().map(|(number, line)| {
             let is_done = self.ticked.contains(&(at, number));
             let colours = look.colours();
@@ -98,10 +92,6 @@ impl Turned {
             around(look, inside, Weight::Plain, Some(Done::Ticked(number))).width(Fill).into()
         });
         let lines = Column::with_children(lines);
-        if stands == Stands::Above {
-            let page = column![head, lines].spacing(look.size(4.0));
-            return container(page).padding(look.size(10.0)).width(Fill).style(look.sheet()).into();
-        }
         let page = column![head, scrollable(lines).height(Fill)].spacing(look.size(8.0));
         container(page).padding(look.size(12.0)).width(Fill).height(Fill).style(look.sheet()).into()
     }

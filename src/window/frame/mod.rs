@@ -7,18 +7,23 @@ mod ending;
 mod evening;
 mod laid;
 mod lists;
+mod offered;
 mod options;
 mod panel;
+pub mod plain;
 mod printed;
+mod said;
 mod screen;
 mod shown;
 mod understood;
 mod wall;
+mod written;
 
 pub use evening::Guided;
 pub use laid::Boxes;
 pub use lists::List;
 pub use options::Agreed;
+use options::usage;
 pub use panel::{headed, panel};
 pub use printed::Page;
 pub use screen::{Frame, LINE, Message};
@@ -35,6 +40,7 @@ use crate::window::remembered::agreed;
 use crate::window::screens::{Next, Offered, Screens, Shown, Way, begun};
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::Look;
+use evening::Evening;
 use iced::widget::operation;
 use iced::{Element, Task};
 use std::convert::Infallible;
@@ -94,6 +100,18 @@ pub trait Framed: Errands {
     const KEEPS_BOX: bool = false;
     /// Whether it has a page of chances.
     const ODDS: bool = false;
+    /// How many can play, where that is asked before a game.
+    const SEATS: &'static [u8] = &[];
+
+    /// How many play, if it is begun by this.
+    fn seats(said: &str) -> Option<u8> {
+        options::seats(usage::<Self>(), said)
+    }
+
+    /// The same for so many.
+    fn for_so_many(said: &str, players: u8) -> String {
+        options::for_so_many(usage::<Self>(), said, players)
+    }
 
     /// What hands are likely to want, in the order in which it is mostly done; what is due, if one thing is, is among it.
     fn chips(words: &Words, state: &State<Self>, seen: Seen<'_>) -> Vec<Choice>;
@@ -109,16 +127,22 @@ pub trait Framed: Errands {
         None
     }
 
-    /// The tracks on the table.
-    fn tracks(words: &Words, view: &Self::View) -> Vec<Track>;
+    /// Where its mat and what stands beside that have their places: the same at every moment.
+    const BOXES: Boxes = Boxes::THREE;
 
-    /// Where its mat and what stands beside that have their places: the same at every moment. `None`: it has no mat, and its
-    /// own part is made otherwise.
-    const BOXES: Option<Boxes> = None;
-
-    /// What lies on its table, drawn.
+    /// What lies on its table, drawn; as long as nobody has drawn it, its tracks.
     fn mat(scene: Scene<'_, Self>) -> Mat<Wish<Infallible>> {
-        Mat::new(scene.look, [1.0; 2])
+        plain::mat(scene)
+    }
+
+    /// The tracks of a game whose mat nobody has drawn.
+    fn tracks(_words: &Words, _view: &Self::View) -> Vec<Track> {
+        Vec::new()
+    }
+
+    /// What of the line the mat looks at: while that stays the same, it is not made again for a key.
+    fn looks_at<'t>(_state: &State<Self>, typed: &'t str) -> &'t str {
+        typed
     }
 
     /// What the moment is about, drawn above the choices.
@@ -161,20 +185,15 @@ pub trait Framed: Errands {
         (Vec::new(), 0)
     }
 
-    /// The whole of the table's window, drawn, its headline included, with what happened last; `None`: it is made of what else
-    /// the game has.
+    /// The whole of the table's window, drawn, its headline included, with what happened last, and that something was taken back,
+    /// done again or set right.
     fn wall_mat(
-        _look: Look,
-        _words: &Words,
-        _view: &Self::View,
-        _told: &[&Self::Public],
-    ) -> Option<Mat<Infallible>> {
-        None
-    }
-
-    /// What is the game's own where it has no mat, left of all else. Nothing in it scrolls at usual type.
-    fn own_part<'a>(_look: Look, _words: &Words, _state: &'a State<Self>, _seen: Seen<'_>) -> Own<'a> {
-        iced::widget::space().into()
+        look: Look,
+        words: &Words,
+        view: &Self::View,
+        heard: (&[&Self::Public], Option<&str>),
+    ) -> Mat<Infallible> {
+        plain::wall::<Self>(look, words, view, heard)
     }
 
     /// What an event of everybody's says, a line each.
@@ -193,9 +212,6 @@ pub trait Framed: Errands {
     /// An empty sheet to print, for a table that plays without the companion.
     fn empty_sheet(words: &Words, page: &mut Page);
 
-    /// Keys of `new` that are chosen above the set-up, as long as nothing else was done in it.
-    const AGREED: &'static [&'static str] = &[];
-
     /// What is agreed by keys of `new` that take more than one of some words, as it can be chosen before the game.
     fn agreed_besides(_words: &Words, _state: &State<Self>) -> Vec<Agreed> {
         Vec::new()
@@ -204,14 +220,15 @@ pub trait Framed: Errands {
     /// A first evening: what is done in it, the first line first; empty where there is none.
     const FIRST_EVENING: &'static [Guided] = &[];
 
+    /// What stands above the screen at this moment of a first evening that is the table's own game, so that no list foretells
+    /// it: the name of a sentence, an empty one where what hands do says all. `None`: its first turn is over.
+    fn evening_says(_words: &Words, _view: &Self::View, _seen: Seen<'_>) -> Option<&'static str> {
+        None
+    }
+
     /// What hands do from a list at this moment, page by page: the set-up, or what was packed up.
     fn lists(_words: &Words, _view: &Self::View) -> Vec<List> {
         Vec::new()
-    }
-
-    /// Whether the list is short, and stands above the game's own part while the game goes on.
-    fn lists_above(_view: &Self::View) -> bool {
-        false
     }
 
     /// What goes up and down over the turns: how it went is drawn when the game is over.
@@ -231,6 +248,11 @@ pub trait Framed: Errands {
 
     /// Whether a turn in which this happened is marked on the first of these.
     fn is_marked(_event: &Self::Public) -> bool {
+        false
+    }
+
+    /// Whether this sets right what the game was told before: the table's window announces it.
+    fn is_set_right(_event: &Self::Public) -> bool {
         false
     }
 
@@ -285,22 +307,7 @@ pub trait Framed: Errands {
         Vec::new()
     }
 
-    /// What stands behind the chances of this moment, a line each: it stands above the rules on *Why?*.
-    fn reasons(_words: &Words, _view: &Self::View) -> Vec<String> {
-        Vec::new()
-    }
-
-    /// In the table's window, larger than all else: the one number that matters now, or the last roll, until the next.
-    fn matters(_words: &Words, _view: &Self::View) -> Option<String> {
-        None
-    }
-
-    /// The tracks as they stand in the table's window.
-    fn wall_tracks(words: &Words, view: &Self::View) -> Vec<Track> {
-        Self::tracks(words, view)
-    }
-
-    /// In the table's window, above the tracks: what the table may know and no track says, a line each.
+    /// In a table's window that nobody has drawn: what the table may know and no track says, a line each.
     fn known(_words: &Words, _view: &Self::View) -> Vec<String> {
         Vec::new()
     }
@@ -308,28 +315,32 @@ pub trait Framed: Errands {
 
 /// The way to a game with what was agreed last time.
 const fn our_table<G: Framed>() -> Way<G> {
-    Way { name: "table", key: 'b', place: Offered::Among, enter: as_agreed::<G> }
+    Way { name: "table", key: 'b', place: Offered::Among, asks: true, enter: as_agreed::<G> }
 }
 
 /// The same, with what is agreed before the eyes.
 const fn with_options<G: Framed>() -> Way<G> {
-    let enter = |referee: &mut Referee| {
-        as_agreed::<G>(referee).map(|(mut frame, task)| {
+    let enter = |referee: &mut Referee, players| {
+        as_agreed::<G>(referee, players).map(|(mut frame, task)| {
             frame.shows_options();
             (frame, task)
         })
     };
-    Way { name: "options", key: 'o', place: Offered::Among, enter }
+    Way { name: "options", key: 'o', place: Offered::Among, asks: false, enter }
 }
 
-/// Begins a game as one was begun here last; what cannot be had any more, as a board that is gone, is not agreed. Whoever has
-/// taken a box in plays with it, unless another was agreed on.
-fn as_agreed<G: Framed>(referee: &mut Referee) -> Result<Shown<G>, Reply> {
+/// Begins a game as one was begun here last, with so many players if they were told; what cannot be had any more, as a board that
+/// is gone, is not agreed. Whoever has taken a box in plays with it, unless another was agreed on.
+fn as_agreed<G: Framed>(referee: &mut Referee, players: Option<u8>) -> Result<Shown<G>, Reply> {
     // What turned up in the game before is known in this one.
     referee.put_away();
     let has_own = G::KEEPS_BOX && referee.has_own_box::<G>();
-    let with_box = |said: &str| if has_own { options::with_own_unless(said) } else { said.to_owned() };
-    let agreed = agreed(G::WORD, &Settings::of(referee.folder()));
+    let for_so_many = |said: &str| players.map_or(said.to_owned(), |players| G::for_so_many(said, players));
+    let with_box = |said: &str| {
+        let said = for_so_many(said);
+        if has_own { options::with_own_unless(&said) } else { said }
+    };
+    let agreed = agreed(&Settings::of(referee.folder())).remove(G::WORD);
     // An evening's own game is begun by its own way.
     let guided = G::FIRST_EVENING.first().map(|first| first.command);
     let agreed = agreed.filter(|said| guided != Some(said.as_str()));
@@ -339,10 +350,14 @@ fn as_agreed<G: Framed>(referee: &mut Referee) -> Result<Shown<G>, Reply> {
 
 /// The way to its first evening.
 const fn first_evening<G: Framed>() -> Way<G> {
-    let enter = |referee: &mut Referee| {
-        begun::<G>(referee, G::FIRST_EVENING.first().map_or("new", |first| first.command))
+    let enter = |referee: &mut Referee, _| {
+        let new = G::FIRST_EVENING.first().map_or("new", |first| first.command);
+        begun::<G>(referee, new).map(|(mut frame, task)| {
+            frame.evening = Evening::On;
+            (frame, task)
+        })
     };
-    Way { name: "evening", key: 'f', place: Offered::Among, enter }
+    Way { name: "evening", key: 'f', place: Offered::Among, asks: false, enter }
 }
 
 /// Something to choose: a chip, or where it is due the gold button, which an empty Enter presses.
@@ -484,6 +499,11 @@ impl<G: Framed> Screens for G {
     type Screen = Frame<G>;
     type Message = Message;
     type Wall = FrameWall<G>;
+    const PLAYERS: &'static [u8] = G::SEATS;
+
+    fn players(said: Option<&str>) -> Option<u8> {
+        G::seats(said.unwrap_or(G::BEGINS))
+    }
 
     fn show(referee: &Referee, said: Vec<Utterance>) -> Shown<Self> {
         (Frame::new(referee, said), operation::focus(LINE))
@@ -503,7 +523,8 @@ impl<G: Framed> Screens for G {
 
     fn open_file(path: PathBuf, referee: &mut Referee) -> Shown<Self> {
         let taken = referee.take_box_in::<G>(&path);
-        let (mut frame, task) = as_agreed::<G>(referee).unwrap_or_else(|_| Self::show(referee, Vec::new()));
+        let (mut frame, task) =
+            as_agreed::<G>(referee, None).unwrap_or_else(|_| Self::show(referee, Vec::new()));
         frame.takes(taken, referee);
         (frame, task)
     }
@@ -518,6 +539,19 @@ impl<G: Framed> Screens for G {
 
     fn moment(frame: &Frame<G>) -> u64 {
         frame.moment()
+    }
+
+    fn is_guided(frame: &Frame<G>) -> bool {
+        frame.evening == Evening::On
+    }
+
+    fn guide(frame: &mut Frame<G>) {
+        frame.evening = Evening::On;
+    }
+
+    /// What is typed is drawn anew by itself, with all that changes by it.
+    fn is_a_glance(message: &Message) -> bool {
+        matches!(message, Message::Typed(_))
     }
 
     fn focus(_frame: &Frame<G>, _back: bool) -> Task<Message> {

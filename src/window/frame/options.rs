@@ -7,12 +7,14 @@ use crate::table::Record;
 use crate::window::play::wish::Wish;
 use crate::window::widgets::look::Look;
 use crate::window::widgets::press::{Weight, press};
+use iced::Center;
 use iced::widget::{Column, Row, container, row};
-use iced::{Center, Fill};
 use std::convert::Infallible;
 
 /// How wide the names of keys are.
 const NAMES: f32 = 280.0;
+/// The key of how many play.
+const PLAYERS: &str = "players";
 
 /// A key of `new`, and the words that it takes, the first where it is left out.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -53,8 +55,21 @@ pub(super) fn any<G: Framed>() -> bool {
     !keys(usage::<G>()).is_empty()
 }
 
-fn usage<G: Framed>() -> &'static str {
+/// How `new` is said.
+pub(super) fn usage<G: Framed>() -> &'static str {
     Usage::<G>::all().find(|usage| usage.name == "new").map_or("", |usage| usage.usage)
+}
+
+/// How many play, where `new` takes a number of them.
+pub(super) fn seats(usage: &str, said: &str) -> Option<u8> {
+    chosen(said, keys(usage).iter().find(|key| key.name == PLAYERS)?)?.parse().ok()
+}
+
+/// The same for so many; what goes without saying is not said.
+pub(super) fn for_so_many(usage: &str, said: &str, players: u8) -> String {
+    let players = players.to_string();
+    let unsaid = usage.contains(&format!("[{PLAYERS}={players}"));
+    changed(said, PLAYERS, if unsaid { "" } else { &players })
 }
 
 /// What was said by `new`, to be played with the owner's own box.
@@ -68,7 +83,7 @@ pub(super) fn with_own_unless(said: &str) -> String {
 }
 
 /// What was said by `new`, with this key otherwise; without it where there is no value.
-fn changed(said: &str, name: &str, value: &str) -> String {
+pub(super) fn changed(said: &str, name: &str, value: &str) -> String {
     let begins = format!("{name}=");
     let kept = said.split_whitespace().filter(|word| !word.to_ascii_lowercase().starts_with(&begins));
     let said = (!value.is_empty()).then(|| format!("{begins}{value}"));
@@ -97,28 +112,12 @@ fn called(words: &Words, family: &str, word: &str) -> String {
 
 /// The page: a line for each key, the word that stands there chosen.
 pub(super) fn page<'a, G: Framed>(look: Look, words: &Words, record: &Record<G>) -> Own<'a> {
-    let how = look.label(words.say("frame-options-how", &[("usage", usage::<G>().into())]));
-    let lines = lines(look, words, record, |_| true);
-    Column::with_children(lines).push(how).spacing(look.size(8.0)).into()
+    Column::with_children(lines(look, words, record)).spacing(look.size(8.0)).into()
 }
 
-/// What is agreed first ([`Framed::AGREED`]), above the set-up, for as long as nothing else was done.
-pub(super) fn first<'a, G: Framed>(look: Look, words: &Words, record: &Record<G>) -> Option<Own<'a>> {
-    let lines = lines(look, words, record, |key| G::AGREED.contains(&key));
-    let lines = Column::with_children(lines).spacing(look.size(4.0));
-    let sheet = container(lines).padding(look.size(10.0)).width(Fill).style(look.sheet());
-    (!G::AGREED.is_empty() && G::is_untouched(record)).then(|| sheet.into())
-}
-
-fn lines<'a, G: Framed>(
-    look: Look,
-    words: &Words,
-    record: &Record<G>,
-    wanted: impl Fn(&str) -> bool,
-) -> Vec<Own<'a>> {
+fn lines<'a, G: Framed>(look: Look, words: &Words, record: &Record<G>) -> Vec<Own<'a>> {
     let said = record.said().next().map_or_else(String::new, |(said, _)| said.full.clone());
-    let besides = G::agreed_besides(words, record.state()).into_iter();
-    let besides = besides.filter(|agreed| wanted(agreed.key)).map(|agreed| {
+    let besides = G::agreed_besides(words, record.state()).into_iter().map(|agreed| {
         let choices = agreed.choices.into_iter().map(|(label, stands, changes)| {
             let said =
                 changes.into_iter().fold(said.clone(), |said, (key, value)| changed(&said, key, &value));
@@ -126,7 +125,7 @@ fn lines<'a, G: Framed>(
         });
         line(look, agreed.called, choices)
     });
-    let keys = keys(usage::<G>()).into_iter().filter(|key| wanted(&key.name)).map(|key| {
+    let keys = keys(usage::<G>()).into_iter().map(|key| {
         let now = chosen(&said, &key);
         let choices = key.values.iter().map(|value| {
             let stands = now == Some(value);
@@ -169,5 +168,10 @@ mod tests {
         let cup = keys.iter().find(|key| key.name == "cup").expect("cup");
         assert_eq!((chosen("new war draws=hand", cup), chosen("new war", cup)), (Some("hand"), Some("app")));
         assert_eq!((chosen("new war cards=on", cards), chosen("new war", cards)), (Some("on"), Some("off")));
+        // How many play: what goes without saying is not said.
+        let usage = usage::<War>();
+        assert_eq!((seats(usage, "new war cards=on"), seats(usage, "new war players=3")), (Some(2), Some(3)));
+        assert_eq!(for_so_many(usage, "new war players=3 cards=on", 4), "new war cards=on players=4");
+        assert_eq!(for_so_many(usage, "new war players=3 cards=on", 2), "new war cards=on");
     }
 }

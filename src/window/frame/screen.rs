@@ -1,34 +1,35 @@
 //! The screen of a framed game: what it remembers, and what follows from what is done on it.
 
+use super::evening::Evening;
 use super::lists::Turned;
-use super::understood::{deed, in_full, refused, several};
-use super::{Choice, Framed, Role, Seen, evening, lists, options, printed};
+use super::said::{answered, done_lately, entries, heard, resumed, sealed_in_words, told_last};
+use super::understood::{in_full, several};
+use super::{Framed, Guided, Role, Seen, called, evening, lists, options};
 use crate::books::Refusal;
-use crate::language::{Meaning, Words, hear, protocol, seal};
-use crate::referee::verify::{self, Verdict};
-use crate::referee::{Mark, Referee, Remedy, Reply, ReplyLine};
-use crate::store::{Kept, put_for_others};
-use crate::table::{self, Act, Event, OPENING, Record, Stage, State};
+use crate::language::{Language, Words, hear};
+use crate::referee::{Mark, Referee, Remedy, Reply};
+use crate::store::Kept;
+use crate::table::{Digest, Event, Record, Stage};
+use crate::window::pieces::Mat;
 use crate::window::play::history::Entry;
-use crate::window::play::lately::{TOLD, in_words};
 use crate::window::play::line::{Aside, Line};
-use crate::window::play::top::cut;
+use crate::window::play::top::{Back, back};
 use crate::window::play::utterance::Utterance;
-use crate::window::play::wish::{Begun, Wish};
+use crate::window::play::wish::Wish;
 use crate::window::screens::{Next, Screens};
 use crate::window::widgets::keys::Shortcut;
+use crate::window::widgets::look::Look;
 use iced::Task;
 use iced::widget::operation;
+use std::cell::RefCell;
 use std::convert::Infallible;
 use std::marker::PhantomData;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// The name by which the line is found.
 pub const LINE: &str = "line";
 /// Commands that stand alone, whatever is begun.
 const TAKES_BACK: [&str; 2] = ["undo", "redo"];
-/// The most letters of what Enter does that stand on its button.
-const DEED: usize = 30;
 
 /// The screen.
 pub struct Frame<G> {
@@ -44,15 +45,31 @@ pub struct Frame<G> {
     pub(super) opened: String,
     /// What is needed seldom is shown.
     pub(super) menu: bool,
+    /// What it is of a first evening.
+    pub(super) evening: Evening,
     /// Presses that were several commands: how many lines stood behind each, and how many of them are its own.
     together: Vec<(usize, usize)>,
     /// The command that was refused last, which stands on the line again.
     refused: Option<String>,
     /// How the list is turned that hands work from.
     pub(super) turned: Turned,
+    /// The mat as it was drawn last, and of what: while nothing of that changes it is not made again.
+    pub(super) drawn: RefCell<Option<(Looked, Mat<Wish<Infallible>>)>>,
     /// What stands where, counted.
     moment: u64,
     game: PhantomData<fn() -> G>,
+}
+
+/// Of what a mat is drawn: the game by its seal and how far it has come, what of the line it looks at and what is unfolded, and how
+/// it is looked at.
+#[derive(PartialEq)]
+pub(super) struct Looked {
+    pub(super) game: Option<(Digest, usize)>,
+    pub(super) typed: String,
+    pub(super) opened: String,
+    pub(super) look: Look,
+    pub(super) language: Language,
+    pub(super) veiled: bool,
 }
 
 /// What can be looked at instead of the game's own part.
@@ -100,6 +117,8 @@ pub enum Message {
     },
     /// What the game knows of its box is written to a file, to be handed on.
     WriteBox,
+    /// What was answered is read.
+    Read,
     /// A game that is over is checked, as anybody can do with its file.
     Check,
     /// What is needed seldom is shown, or no more.
@@ -121,9 +140,11 @@ impl<G: Framed> Frame<G> {
             page: None,
             opened: String::new(),
             menu: false,
+            evening: Evening::None,
             refused: None,
             together: Vec::new(),
             turned: Turned::default(),
+            drawn: RefCell::default(),
             moment: 0,
             game: PhantomData,
         };
@@ -148,7 +169,7 @@ impl<G: Framed> Frame<G> {
     }
 
     /// Says something that is to be read.
-    fn answers(&mut self, said: Vec<Utterance>) {
+    pub(super) fn answers(&mut self, said: Vec<Utterance>) {
         (self.answer, self.to_be_read) = (said, true);
     }
 
@@ -197,6 +218,12 @@ impl<G: Framed> Frame<G> {
         if let (Some(Page::History(entries)), Some(record)) = (&mut self.page, record) {
             *entries = self::entries(referee.words(), record);
         }
+        if self.evening != Evening::None {
+            let says =
+                |record: &Record<G>| G::evening_says(referee.words(), &record.state().view, Seen::default());
+            let goes_on = |record| evening::next(record).is_some() || says(record).is_some();
+            self.evening = if record.is_some_and(goes_on) { Evening::On } else { Evening::Left };
+        }
     }
 
     /// Gives a command. What was refused stands on the line again.
@@ -209,7 +236,7 @@ impl<G: Framed> Frame<G> {
         let Some(reply) = referee.hear(command) else { return Next::nothing() };
         referee.sync();
         // Within a step things keep their places: who presses quickly means what lies there.
-        self.moment += u64::from(step(referee) != stood || G::BOXES.is_none());
+        self.moment += u64::from(step(referee) != stood);
         self.menu = false;
         // Another list is worked from: nothing of it is done yet.
         if titles::<G>(referee) != list {
@@ -234,7 +261,7 @@ impl<G: Framed> Frame<G> {
                 .accepted()
                 .then(|| answered::<G>(referee, command))
                 .flatten()
-                .unwrap_or_else(|| heard(referee.words(), &reply)),
+                .unwrap_or_else(|| nearest::<G>(referee, command, &reply)),
         };
         // Whether the game is not safe on disk stands above the screen; what has become of its file is said here.
         let news = reply.news.iter().cloned();
@@ -279,11 +306,31 @@ impl<G: Framed> Frame<G> {
         next
     }
 
+    /// How many commands undo takes back, where so many lines stand: all of the last press.
+    fn last_press(&self, stand: usize) -> usize {
+        self.together.iter().find(|(stood, _)| *stood == stand).map_or(1, |(_, count)| *count)
+    }
+
     /// Takes the last command back, or all of the last press.
     fn undo(&mut self, referee: &mut Referee) -> Next<Message> {
         let stand = referee.kept::<G>().map_or(0, |kept| kept.record().standing().len());
-        let together = self.together.iter().find(|(stood, _)| *stood == stand).map_or(1, |(_, count)| *count);
-        (0..together).fold(Next::nothing(), |_, _| self.give(TAKES_BACK[0], referee))
+        (0..self.last_press(stand)).fold(Next::nothing(), |_, _| self.give(TAKES_BACK[0], referee))
+    }
+
+    /// What undo takes back, in words: all that the last press did.
+    pub(super) fn taken_back(&self, words: &Words, kept: Option<&Kept<G>>) -> Back {
+        let [undo, _] = back(words, kept);
+        let (Some(record), Back::Deed(_)) = (kept.map(Kept::record), &undo) else { return undo };
+        let standing = record.standing();
+        let first = standing.len().saturating_sub(self.last_press(standing.len()));
+        let said = standing.iter().skip(first).filter_map(|line| record.line(*line));
+        let deeds = said.map(|(said, _)| G::deed_there(words, &record.state().view, &said.open));
+        Back::Deed(deeds.collect::<Vec<_>>().join(", "))
+    }
+
+    /// The step of a first evening that is next, where these are foretold.
+    pub(super) fn next_step(&self, record: &Record<G>) -> Option<&'static Guided> {
+        if self.evening == Evening::On { evening::next(record) } else { None }
     }
 
     fn wish(&mut self, wish: Wish<Infallible>, referee: &mut Referee) -> Next<Message> {
@@ -365,6 +412,7 @@ impl<G: Framed> Frame<G> {
             }
             Message::Submitted => return self.submit(referee),
             Message::History => {
+                self.menu = false;
                 let entries = || Some(entries(referee.words(), referee.kept::<G>()?.record()));
                 let open = matches!(self.page, Some(Page::History(_)));
                 self.page = if open { None } else { entries().map(Page::History) };
@@ -386,6 +434,7 @@ impl<G: Framed> Frame<G> {
             }
             Message::Print { empty } => self.print(empty, referee),
             Message::WriteBox => self.write_box(referee),
+            Message::Read => self.to_be_read = false,
             Message::Check => self.check(referee),
             Message::Menu => self.menu = !self.menu,
             Message::Wish(wish) => return self.wish(wish, referee),
@@ -407,7 +456,8 @@ impl<G: Framed> Frame<G> {
                 let _ = self.line.clear()
                     || std::mem::take(&mut self.menu)
                     || self.page.take().is_some()
-                    || folded();
+                    || folded()
+                    || std::mem::take(&mut self.to_be_read);
                 // What was pressed before has taken the line's place.
                 return Next::Run(operation::focus(LINE));
             }
@@ -425,8 +475,9 @@ impl<G: Framed> Frame<G> {
         }
     }
 
-    /// Shows a page, or no more.
+    /// Shows a page, or no more; what led there is folded up.
     fn opens(&mut self, page: Page) {
+        self.menu = false;
         self.page = Some(page).filter(|page| self.page.as_ref() != Some(page));
     }
 
@@ -486,173 +537,21 @@ impl<G: Framed> Frame<G> {
         }
         next
     }
-
-    /// Whether what was begun by pressing things alone goes on so: the game says what is missing, and when nothing is.
-    fn goes_on_by_things(&self, referee: &Referee) -> bool {
-        let (words, Some(state)) = (referee.words(), referee.state::<G>()) else { return false };
-        let full = in_full(words, Some(state), &self.line.whole());
-        let seen = Seen { veiled: false, typed: &full, opened: &self.opened };
-        self.line.begun.is_some()
-            && self.line.typed.trim().is_empty()
-            && G::keeps_begun(state, &full)
-            && G::chips(words, state, seen).iter().any(|choice| choice.role != Role::Among)
-    }
-
-    /// What stands on the gold button, if anything does, or on two, and what is chosen from. While something is typed that is
-    /// entered; on a first evening its next step is due.
-    pub(super) fn offered(&self, referee: &Referee, veiled: bool) -> (Vec<Choice>, Vec<Choice>) {
-        let (words, Some(kept)) = (referee.words(), referee.kept::<G>()) else { return Default::default() };
-        let (record, state) = (kept.record(), kept.record().state());
-        let typed = self.line.whole();
-        let full = if typed.trim().is_empty() { String::new() } else { in_full(words, Some(state), &typed) };
-        let chips = G::chips(words, state, Seen { veiled, typed: &full, opened: &self.opened });
-        let (gold, mut choices): (Vec<_>, Vec<_>) =
-            chips.into_iter().partition(|choice| choice.role != Role::Among);
-        if !gold.is_empty() && self.goes_on_by_things(referee) {
-            return (never_in_vain(record, gold), choices);
-        }
-        if !full.is_empty() {
-            let seen = Seen { veiled, typed: &full, opened: &self.opened };
-            if let Some(own) = G::while_typed(words, state, seen) {
-                let (gold, choices) = own.into_iter().partition(|choice| choice.role != Role::Among);
-                return (never_in_vain(record, gold), choices);
-            }
-            let picks = G::picks(words, state, &full);
-            // The button says what Enter does, as soon as that is a whole command.
-            let deed = deed::<G>(words, &full).filter(|_| !veiled);
-            // A question is called what the button is called that began it.
-            let begun = self.line.begun.as_ref().filter(|_| deed.as_deref() == Some(full.trim()));
-            let asked = begun.map(|begun| begun.called.clone());
-            let deed = asked.or(deed).unwrap_or_else(|| words.say("frame-enter", &[]));
-            let role = if refused::<G>(words, record, &full) { Role::Asks } else { Role::Due };
-            let enter = Choice { role, ..Choice::of(cut(&deed, DEED), Wish::Enter) };
-            return (vec![enter], if picks.is_empty() { choices } else { picks });
-        }
-        let gold = never_in_vain(record, gold);
-        let Some(step) = evening::next(record) else { return (gold, choices) };
-        // Where hands would want it anyway it is called as then.
-        let wanted = gold.iter().chain(&choices).find(|choice| choice.wish == step.wish()).cloned();
-        let step = wanted.unwrap_or_else(|| step.choice::<G>(words)).due();
-        let besides = gold.into_iter().filter(|choice| choice.role != Role::Asks);
-        choices.extend(besides.map(|choice| Choice { role: Role::Among, ..choice }));
-        choices.retain(|choice| choice.wish != step.wish);
-        (vec![step], choices)
-    }
-
-    /// Whether the line is a whole command that the rules would take.
-    fn would_do(&self, referee: &Referee, line: &str) -> bool {
-        let record = referee.kept::<G>().map(Kept::record);
-        hear::<G>(line).is_ok() && record.is_some_and(|record| !refused(referee.words(), record, line))
-    }
-
-    /// Works every draw and every answer of the game's file out again, and says what was found.
-    fn check(&mut self, referee: &Referee) {
-        let (words, kept) = (referee.words(), referee.kept::<G>());
-        let Some((kept, path)) = kept.and_then(|kept| Some((kept, kept.path()?))) else { return };
-        let seal = words.say("frame-seal", &[("seal", seal::in_words(kept.record().seal()).into())]);
-        let (mark, lines) = match verify::file(path, &[], words.language()) {
-            Verdict::Holds(lines, counts) => {
-                let first = [words.say("check-holds", &[]), counts.in_words(words)];
-                (Mark::Answer, first.into_iter().chain(lines).chain([seal]).collect::<Vec<_>>())
-            }
-            Verdict::Fails(lines) | Verdict::Cannot(lines) => (Mark::Refused, lines),
-        };
-        self.answers(lines.into_iter().map(|text| Utterance { mark, text }).collect());
-    }
-
-    /// Writes a page to print beside the game, and says where.
-    fn print(&mut self, empty: bool, referee: &Referee) {
-        self.menu = false;
-        let (words, kept) = (referee.words(), referee.kept::<G>());
-        let page = printed::printed::<G>(words, kept.map(Kept::record).filter(|_| !empty));
-        let game = beside_it::<G>(kept);
-        let path = if empty { free(&game, "sheet", "svg") } else { game.with_extension("svg") };
-        self.answers(vec![wrote(words, path, page.as_bytes(), "archive-written")]);
-    }
-
-    /// Writes what the game knows of its box beside the game, and says where.
-    fn write_box(&mut self, referee: &Referee) {
-        self.menu = false;
-        let kept = referee.kept::<G>();
-        let known = kept.and_then(|kept| Some((G::COPIED?.format, G::learned(kept.record())?)));
-        let Some((format, known)) = known else { return };
-        let path = free(&beside_it::<G>(kept), format, "json");
-        self.answers(vec![wrote(referee.words(), path, known.as_bytes(), "own-box-written")]);
-    }
 }
 
-/// The game's file; of one that is not kept, what it would be called here.
-fn beside_it<G: Framed>(kept: Option<&Kept<G>>) -> PathBuf {
-    kept.and_then(Kept::path).map_or_else(|| PathBuf::from(G::WORD), Path::to_owned)
-}
-
-/// A name beside the game that nothing has yet.
-fn free(game: &Path, name: &str, ending: &str) -> PathBuf {
-    let named = |number: u32| game.with_file_name(format!("{name}-{number}.{ending}"));
-    (1..).map(named).find(|path| !path.exists()).unwrap_or_else(|| game.with_extension(ending))
-}
-
-/// Writes a file that others may read, and says where, in this sentence; or why it is not written.
-fn wrote(words: &Words, path: PathBuf, bytes: &[u8], sentence: &str) -> Utterance {
-    match put_for_others(&path, bytes) {
-        Ok(()) => {
-            let path = std::path::absolute(&path).unwrap_or(path);
-            let text = words.say(sentence, &[("path", path.display().to_string().into())]);
-            Utterance { mark: Mark::Answer, text }
-        }
-        Err(trouble) => {
-            Utterance { mark: Mark::Refused, text: words.tell("trouble", &trouble.besides_the_game()) }
-        }
-    }
-}
-
-/// Gold is never pressed in vain: where the rules wait for what hands have drawn, that is begun; what they refuse only asks.
-fn never_in_vain<G: Framed>(record: &Record<G>, gold: Vec<Choice>) -> Vec<Choice> {
-    gold.into_iter().map(|choice| never_refused(record, choice)).collect()
-}
-
-fn never_refused<G: Framed>(record: &Record<G>, choice: Choice) -> Choice {
-    let Wish::Give(lines) = &choice.wish else { return choice };
-    // Of several commands the first is what the rules may forbid.
-    let Some(line) = lines.lines().next() else { return choice };
-    let Ok(Meaning::Command(command)) = hear::<G>(line).map(|heard| heard.meaning) else { return choice };
-    let Err(refusal) = G::decide(record.state(), &command, record.draws()) else { return choice };
-    match G::lacks(&refusal) {
-        Some(word) => {
-            let begun = Begun::new(format!("{line} {word}"), &choice.label);
-            Choice { wish: Wish::Begin(begun), ..choice }
-        }
-        None => Choice { role: Role::Asks, ..choice },
-    }
-}
-
-/// What came of the last line; where nothing did that is told, what was done.
-fn told_last(lately: &[Utterance]) -> Vec<Utterance> {
-    let came_of_it = lately.iter().skip(1).take_while(|said| said.mark == Mark::Table);
-    let came_of_it: Vec<Utterance> = came_of_it.cloned().collect();
-    if came_of_it.is_empty() { lately.first().cloned().into_iter().collect() } else { came_of_it }
-}
-
-/// The seal of a game that has just begun is said in words.
-fn sealed_in_words<G: Framed>(referee: &Referee, said: &mut [Utterance]) {
-    let Some(seal) = referee.kept::<G>().map(|kept| kept.record().seal()) else { return };
-    let exactly = protocol::seal(seal);
-    let words = || referee.words().say("frame-seal", &[("seal", seal::in_words(seal).into())]);
-    said.iter_mut().filter(|line| line.text == exactly).for_each(|line| line.text = words());
-}
-
-/// What a reply says, the answer last.
-fn heard(words: &Words, reply: &Reply) -> Vec<Utterance> {
-    let heard = |line: &ReplyLine| Utterance { mark: line.mark, text: words.numbers(&line.text) };
-    reply.lines.iter().map(heard).collect()
-}
-
-/// What was asked, answered in words, if the game has any for it.
-fn answered<G: Framed>(referee: &Referee, command: &str) -> Option<Vec<Utterance>> {
-    let Meaning::Query(query) = hear::<G>(command).ok()?.meaning else { return None };
-    let told = G::answered(referee.words(), referee.state::<G>()?, &query).into_iter();
-    let told: Vec<Utterance> = told.map(|text| Utterance { mark: Mark::Answer, text }).collect();
-    (!told.is_empty()).then_some(told)
+/// What a reply says; of a name that is none the nearest of what could stand there.
+fn nearest<G: Framed>(referee: &Referee, command: &str, reply: &Reply) -> Vec<Utterance> {
+    const NO_NAME: &str = "no-such-name";
+    let (words, state) = (referee.words(), referee.state::<G>());
+    let no_name = reply.refused.as_ref().filter(|declined| declined.sentence.ends_with(NO_NAME));
+    let unheard = no_name.and(state).and_then(|state| called::unheard(words, state, command));
+    unheard.map_or_else(
+        || heard(words, reply),
+        |(said, near)| {
+            let facts = [("word", said.into()), ("nearest", near.into())];
+            vec![Utterance { mark: Mark::Refused, text: words.say("refused-no-such-name", &facts) }]
+        },
+    )
 }
 
 /// What stands on each page of the list that hands work from.
@@ -666,65 +565,7 @@ fn takes_question<G: Framed>(referee: &Referee) -> bool {
     referee.state::<G>().is_some_and(|state| G::takes_question(&state.view))
 }
 
-/// Where a game stood that is gone on with, who sat there, and what is laid out again.
-fn resumed<G: Framed>(referee: &Referee) -> impl Iterator<Item = Utterance> {
-    let record = referee.kept::<G>().map(Kept::record).filter(|record| record.standing().len() > 1);
-    let lines = record.map(|record| {
-        let (words, view) = (referee.words(), &record.state().view);
-        let facts = [("when", G::when(words, view).into()), ("host", G::host_line(words, view).into())];
-        // One that is over is not gone on with.
-        let stood = (G::stage(view) != Stage::Over).then(|| words.say("resumed", &facts));
-        stood.into_iter().chain(G::laid_out(words, record))
-    });
-    lines.into_iter().flatten().map(|text| Utterance { mark: Mark::Table, text })
-}
-
 /// Whether the game is being set up.
 fn in_setup<G: Framed>(referee: &Referee) -> bool {
     referee.state::<G>().is_some_and(|state| G::stage(&state.view) == Stage::Setup)
-}
-
-/// What was done lately, the latest first, and below each line what it told the table.
-fn done_lately<G: Framed>(words: &Words, record: &Record<G>) -> Vec<Utterance> {
-    let (mut lately, explained) = (Vec::new(), G::explained(words, record));
-    for (line, act) in (OPENING..).zip(record.acts()).collect::<Vec<_>>().into_iter().rev().take(TOLD) {
-        // What was given again explains itself as it did the first time.
-        let line = if let Act::Redid(line) = act { *line } else { line };
-        lately.push(Utterance { mark: Mark::Answer, text: in_words(words, record, act) });
-        lately.extend(told(words, record.led_to(act), &explained, line));
-    }
-    lately
-}
-
-/// What the events of this line told the table, and what is explained at its end.
-fn told<G: Framed>(
-    words: &Words,
-    events: &[Event<G>],
-    explained: &[(table::Line, String)],
-    line: table::Line,
-) -> impl Iterator<Item = Utterance> {
-    let told = events.iter().filter_map(Event::public).flat_map(|event| G::told(words, event));
-    let explained = explained.iter().filter(move |(at, _)| *at == line).map(|(_, text)| text.clone());
-    told.chain(explained).map(|text| Utterance { mark: Mark::Table, text })
-}
-
-/// Every line that stands, by turn, with what it told the table.
-fn entries<G: Framed>(words: &Words, record: &Record<G>) -> Vec<Entry> {
-    let (mut state, mut before, mut entries) = (State::<G>::default(), String::new(), Vec::new());
-    let explained = G::explained(words, record);
-    for ((at, line), (said, events)) in record.standing().iter().enumerate().zip(record.said()) {
-        let turn = G::turn(words, &state.view);
-        events.iter().for_each(|event| state.apply(event));
-        if at == 0 {
-            continue;
-        }
-        let done = Utterance { mark: Mark::Answer, text: G::deed(words, &said.full) };
-        entries.push(Entry {
-            above: (turn != before).then(|| turn.clone()),
-            told: std::iter::once(done).chain(told(words, events, &explained, *line)).collect(),
-            behind: record.standing().len() - 1 - at,
-        });
-        before = turn;
-    }
-    entries
 }

@@ -4,6 +4,7 @@ use super::Framed;
 use super::called::as_called;
 use crate::language::{Heard, Meaning, Spoken, Usage, Words, hear, in_short};
 use crate::table::{Record, State};
+use crate::window::play::top::cut;
 
 /// So many letters have room on the line, what is typed and what is told of it.
 const ROOM: usize = 96;
@@ -29,7 +30,7 @@ pub(super) fn several<G: Framed>(state: Option<&State<G>>, typed: &str) -> Vec<S
     if several.len() > 1 { several } else { Vec::new() }
 }
 
-/// What is understood of it so far: what would be done, why that would be refused, or how the command is said that it begins.
+/// What is understood of it so far: what would be done, why that would be refused, or what the command is for that it begins.
 pub(super) fn understood<G: Framed>(words: &Words, record: Option<&Record<G>>, typed: &str) -> String {
     let first = typed.split_whitespace().next().unwrap_or_default().to_ascii_lowercase();
     if first.is_empty() {
@@ -53,32 +54,11 @@ pub(super) fn understood<G: Framed>(words: &Words, record: Option<&Record<G>>, t
         // Where nothing else is said of it than what stands there, that need not stand twice.
         return if deed == typed.trim() { String::new() } else { deed };
     }
-    if let Some(usage) = usage::<G>(line) {
-        return usage;
-    }
-    let begun = line.split_whitespace().next().unwrap_or_default().to_ascii_lowercase();
-    let mut begins = Usage::<G>::all().filter(|usage| usage.name.starts_with(&begun));
-    match (begins.next(), begins.next()) {
-        (Some(usage), None) => usage.usage.to_owned(),
-        _ => String::new(),
-    }
-}
-
-/// How a command is said that is begun with this line: of its forms the one whose first words stand there, or all of them; where
-/// those have no room, how they begin.
-pub(super) fn usage<G: Framed>(line: &str) -> Option<String> {
-    let mut words = line.split_whitespace().map(str::to_ascii_lowercase);
-    let command = words.next()?;
-    let usage = Usage::<G>::all().find(|usage| usage.name == command)?.usage;
-    let seconds =
-        || usage.split(" | ").map(|form| (form.split_whitespace().nth(1).unwrap_or_default(), form));
-    let second = words.next().unwrap_or_default();
-    let mut forms = seconds().filter(|(word, _)| *word == second);
-    Some(match (forms.next(), forms.next()) {
-        (Some((_, form)), None) => form.to_owned(),
-        _ if usage.chars().count() <= ROOM => usage.to_owned(),
-        _ => format!("{command} {} …", seconds().map(|(word, _)| word).collect::<Vec<_>>().join("|")),
-    })
+    let mut begins = Usage::<G>::all().filter(|usage| usage.name.starts_with(&first));
+    let exactly = Usage::<G>::all().find(|usage| usage.name == first);
+    let usage = exactly.or_else(|| begins.next().filter(|_| begins.next().is_none()));
+    // What it is for: how it is said the picks beside say, word by word.
+    usage.map_or_else(String::new, |usage| cut(&words.say(&usage.help(), &[]), ROOM))
 }
 
 /// Why the rules would refuse it now. What only waits for what hands have drawn is not refused.
@@ -105,20 +85,4 @@ pub(super) fn deed<G: Framed>(words: &Words, line: &str) -> Option<String> {
 fn deed_of<G: Framed>(words: &Words, heard: &Heard<G>, line: &str) -> String {
     let full = if heard.said.full.is_empty() { line } else { &heard.said.full };
     <G as Spoken>::deed(words, full)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::war::War;
-
-    #[test]
-    fn of_several_forms_the_one_is_shown_that_is_begun() {
-        let shown = |line: &str| usage::<War>(line).unwrap_or_default();
-        assert_eq!(shown("odds battle"), "odds battle [R,E,L R,E,L] [KIND]");
-        assert!(shown("Odds Mordor eye").starts_with("odds mordor [eye N]"));
-        assert_eq!(shown("odds"), "odds hunt|mordor|allocate|battle|round …");
-        assert_eq!(shown("lost balrog"), "lost NAME");
-        assert_eq!(usage::<War>("riddle"), None);
-    }
 }

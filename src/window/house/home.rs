@@ -12,7 +12,7 @@ use crate::store::{Settings, Store, Trouble, today};
 use crate::window::on_screen::{Shown, WayIn, ways};
 use crate::window::pieces::At;
 use crate::window::play::utterance::Utterance;
-use crate::window::remembered::guided;
+use crate::window::remembered::{agreed, guided};
 use crate::window::screens::Offered;
 use crate::window::widgets::choose;
 use crate::window::widgets::keys::Shortcut;
@@ -20,6 +20,7 @@ use crate::window::widgets::look::Look;
 use crate::window::widgets::page;
 use iced::widget::{Column, column, container, opaque, operation, responsive, scrollable, stack, text};
 use iced::{Element, Padding, Task};
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 /// How many kept games are listed.
@@ -36,6 +37,8 @@ pub struct Home {
     cannot_keep: Option<Trouble>,
     /// The games that are guided, by the names of their files.
     guided: Vec<String>,
+    /// How each game was begun here last, by its word.
+    begun: BTreeMap<String, String>,
     today: String,
     languages: bool,
     fault: Option<String>,
@@ -54,7 +57,8 @@ pub enum Message {
     Continue,
     /// A game: its ways, or the only one there is. `None`: all games again.
     Game(Option<Kind>),
-    Way(WayIn),
+    /// A way into a game, with so many players if they were told.
+    Way(WayIn, Option<u8>),
     Archive,
     /// A game that was revealed.
     Check,
@@ -101,6 +105,7 @@ impl Home {
             game: None,
             cannot_keep,
             guided: guided(settings),
+            begun: agreed(settings),
             today: today(),
             languages: false,
             fault: None,
@@ -155,7 +160,7 @@ impl Home {
                 Action::None
             }
             Message::Game(game) => self.choose(game, referee),
-            Message::Way(way) => self.enter(way, referee),
+            Message::Way(way, players) => self.enter(way, players, referee),
             // The program itself takes that up.
             Message::Speak(_) => {
                 self.languages = false;
@@ -207,7 +212,7 @@ impl Home {
             Message::Shortcut(Shortcut::Escape) => self.choose(None, referee),
             Message::Shortcut(Shortcut::Enter) => match self.game {
                 Some(game) => match self.ways_of(game).first() {
-                    Some(way) => self.enter(*way, referee),
+                    Some(way) => self.enter(*way, None, referee),
                     None => Action::None,
                 },
                 None => self.choose(self.offered.first().map(|(game, _)| *game), referee),
@@ -222,11 +227,16 @@ impl Home {
 
     /// What a letter means: a way of the game that is chosen; or else a game, or what is there besides.
     fn letter(&mut self, key: char, referee: &mut Referee) -> Action {
-        let of_the_game = ways().filter(|way| Some(way.kind()) == self.game);
+        let of_the_game = || ways().filter(|way| Some(way.kind()) == self.game);
         let besides = ways().filter(|way| way.place == Offered::Besides);
         let game = self.offered.iter().copied().find(|(_, its)| *its == key);
-        match (of_the_game.chain(besides).find(|way| way.key == key), game) {
-            (Some(way), _) => self.enter(way, referee),
+        let so_many = key.to_digit(10).and_then(|count| u8::try_from(count).ok());
+        let for_so_many = of_the_game().find(|way| so_many.is_some_and(|count| way.players.contains(&count)));
+        if let Some(way) = for_so_many {
+            return self.enter(way, so_many, referee);
+        }
+        match (of_the_game().chain(besides).find(|way| way.key == key), game) {
+            (Some(way), _) => self.enter(way, None, referee),
             (None, Some((game, _))) => self.choose(Some(game), referee),
             (None, None) => Action::None,
         }
@@ -237,7 +247,7 @@ impl Home {
         self.fault = None;
         let mut all = ways().filter(|way| Some(way.kind()) == game && way.place != Offered::Besides);
         match (all.next(), all.next()) {
-            (Some(way), None) => self.enter(way, referee),
+            (Some(way), None) => self.enter(way, None, referee),
             _ => {
                 self.game = game;
                 Action::None
@@ -245,8 +255,8 @@ impl Home {
         }
     }
 
-    fn enter(&mut self, way: WayIn, referee: &mut Referee) -> Action {
-        match way.enter(referee) {
+    fn enter(&mut self, way: WayIn, players: Option<u8>, referee: &mut Referee) -> Action {
+        match way.enter(referee, players) {
             Ok(shown) => Action::Show(Box::new(shown)),
             Err(reply) => self.refused(&reply),
         }
@@ -360,6 +370,11 @@ impl Home {
     pub(super) fn leads_to(&self, kind: Kind) -> bool {
         let leads = self.goes_on() == Some(false) && self.game.is_none();
         leads && self.offered.first().is_some_and(|(first, _)| *first == kind)
+    }
+
+    /// How many play by a way, if nobody says anything else.
+    pub(super) fn usual_players(&self, way: WayIn) -> Option<u8> {
+        way.usual_players(self.begun.get(way.kind().word()).map(String::as_str))
     }
 
     /// The ways into a game, what Enter does first.

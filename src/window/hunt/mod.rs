@@ -91,18 +91,26 @@ impl Screens for Hunt {
             name: "first",
             key: 'f',
             place: Offered::First,
-            enter: |referee| {
+            asks: false,
+            enter: |referee, _| {
                 let (mut screen, task) = begin(referee)?;
                 screen.guided = true;
                 Ok((screen, task))
             },
         },
-        Way { name: "practice", key: 'p', place: Offered::Among, enter: begin },
+        Way {
+            name: "practice",
+            key: 'p',
+            place: Offered::Among,
+            asks: false,
+            enter: |referee, _| begin(referee),
+        },
         Way {
             name: "box",
             key: 'b',
             place: Offered::Among,
-            enter: |referee| {
+            asks: false,
+            enter: |referee, _| {
                 let (setup, task) = setup::Setup::agree(referee);
                 Ok(shown((Open::Setup(Box::new(setup)), task.map(Message::Setup))))
             },
@@ -111,13 +119,15 @@ impl Screens for Hunt {
             name: "letter",
             key: 'l',
             place: Offered::Among,
-            enter: |referee| Ok(shown(open_letter(referee))),
+            asks: false,
+            enter: |referee, _| Ok(shown(open_letter(referee))),
         },
         Way {
             name: "copy",
             key: 'k',
             place: Offered::Besides,
-            enter: |referee| Ok(shown(copy(referee, 1, copying::Page::Numbers))),
+            asks: false,
+            enter: |referee, _| Ok(shown(copy(referee, 1, copying::Page::Numbers))),
         },
     ];
     const KEY: char = 'h';

@@ -3,6 +3,7 @@
 
 use super::{At, Hue, Mat, Paint, Pen, Side, Step};
 use std::f32::consts::TAU;
+use std::sync::Arc;
 
 /// How broad and how high such a picture is, in points of its own.
 const SIZE: At = [250.0, 206.0];
@@ -10,8 +11,8 @@ const SIZE: At = [250.0, 206.0];
 /// What is drawn of a game.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Small {
-    /// Lands in the colours of those who hold them, each by its coast, in shares of the map; and where the Ring is.
-    Lands(Vec<(Vec<At>, Option<Hue>)>, Option<At>),
+    /// Lands in the colours of those who hold them, each by its coast, on a map of this size; and where the Ring is on it.
+    Lands(At, Vec<(Arc<[At]>, Option<Hue>)>, Option<At>),
     /// A ring of so many parts, of which so many are filled; and how many steps of a road were gone.
     Ring([u8; 2], [u8; 2]),
     /// So many lamps burn, of so many; and how far along a road the threat is.
@@ -32,7 +33,7 @@ impl<M> Mat<M> {
         let over = [0, 1].map(|side| corner[side] + (size[side] - SIZE[side] * scale) / 2.0);
         let on = On { over, scale };
         match small {
-            Small::Lands(lands, ring) => self.small_lands(on, lands, *ring),
+            Small::Lands(map, lands, ring) => self.small_lands(on, *map, lands, *ring),
             Small::Ring(filled, road) => self.small_ring(on, *filled, *road),
             Small::Lamps(lamps, threat) => self.small_lamps(on, *lamps, *threat),
             Small::Hexes(pieces) => self.board_of_hexes(on, pieces),
@@ -40,9 +41,10 @@ impl<M> Mat<M> {
         }
     }
 
-    fn small_lands(&mut self, on: On, lands: &[(Vec<At>, Option<Hue>)], ring: Option<At>) {
-        let [width, height] = [SIZE[0] - 12.0, SIZE[1] - 12.0];
-        let at = |[x, y]: At| on.at([6.0 + x * width, 6.0 + y * height]);
+    fn small_lands(&mut self, on: On, map: At, lands: &[(Arc<[At]>, Option<Hue>)], ring: Option<At>) {
+        let share = ((SIZE[0] - 12.0) / map[0]).min((SIZE[1] - 12.0) / map[1]);
+        let over = [0, 1].map(|side| (SIZE[side] - map[side] * share) / 2.0);
+        let at = |[x, y]: At| on.at([over[0] + x * share, over[1] + y * share]);
         // All of one colour are one path.
         let mut hues: Vec<Option<Hue>> = Vec::new();
         for (_, hue) in lands {
@@ -52,12 +54,13 @@ impl<M> Mat<M> {
         }
         for hue in hues {
             let coasts = lands.iter().filter(|(_, its)| *its == hue).flat_map(|(coast, _)| closed(coast, at));
-            let fill = hue.map_or(self.tints().panel, Hue::fill);
+            let fill = hue.map_or(self.tints().raised, Hue::fill);
             self.outline(coasts.collect(), Paint::filled(fill).edged(self.tints().well, on.scale));
         }
         if let Some(ring) = ring {
-            let gold = Paint::line(self.tints().gold, 3.0 * on.scale);
-            self.outline(around(at(ring), 7.0 * on.scale), gold);
+            let (ring, tints) = (at(ring), self.tints());
+            self.circle(ring, 8.0 * on.scale, Paint::filled(tints.gold).edged(tints.well, 1.5 * on.scale));
+            self.circle(ring, 3.4 * on.scale, Paint::filled(tints.lit));
         }
     }
 
@@ -168,16 +171,6 @@ impl On {
     fn at(self, [x, y]: At) -> At {
         [self.over[0] + x * self.scale, self.over[1] + y * self.scale]
     }
-}
-
-/// A circle.
-fn around([x, y]: At, radius: f32) -> Vec<Pen> {
-    const PARTS: u8 = 20;
-    let at = |part: u8| {
-        let turn = f32::from(part) / f32::from(PARTS) * TAU;
-        [x + radius * turn.cos(), y + radius * turn.sin()]
-    };
-    closed(&(0..PARTS).map(at).collect::<Vec<_>>(), |at| at)
 }
 
 /// A line around these places.

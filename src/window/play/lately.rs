@@ -66,11 +66,13 @@ pub fn line<'a, Message: 'a>(look: Look, said: &'a Utterance) -> Element<'a, Mes
 }
 
 pub fn in_words<G: Spoken>(words: &Words, record: &Record<G>, act: &Act<G>) -> String {
+    let view = &record.state().view;
     let (name, line) = match act {
-        Act::Did { said, .. } => return G::deed(words, &said.full),
+        Act::Did { said, .. } => return G::deed_there(words, view, &said.full),
         Act::Undid(line) => ("table-undo", line),
         Act::Redid(line) => ("table-redo", line),
     };
-    let command = record.line(*line).map_or(String::new(), |(said, _)| G::deed(words, &said.full));
+    let command = record.line(*line).map(|(said, _)| G::deed_there(words, view, &said.full));
+    let command = command.unwrap_or_default();
     words.say(name, &[("command", command.into())])
 }

@@ -56,6 +56,10 @@ pub fn cut(deed: &str, most: usize) -> String {
     if deed.chars().count() <= most {
         return deed.to_owned();
     }
+    // What stands in brackets only tells more of it.
+    if let Some((bare, _)) = deed.split_once(" (").filter(|(bare, _)| bare.chars().count() <= most) {
+        return bare.to_owned();
+    }
     let first: String = deed.chars().take(most).collect();
     let whole = first.rsplit_once(' ').map(|(whole, _)| whole).filter(|whole| !whole.is_empty());
     let first = whole.map_or_else(|| deed.chars().take(most - 1).collect(), str::to_owned);
@@ -66,14 +70,13 @@ pub fn cut(deed: &str, most: usize) -> String {
 /// revealed, or is only looked at, is not changed any more.
 pub fn back<G: Spoken>(words: &Words, game: Option<&Kept<G>>) -> [Back; 2] {
     let record = game.filter(|game| game.looking().is_none()).map(Kept::record);
-    let of = |line: Option<&usize>| match record.zip(line).and_then(|(record, line)| record.line(*line)) {
+    let Some(record) = record else { return [Back::Nothing, Back::Nothing] };
+    let of = |line: Option<&usize>| match line.and_then(|line| record.line(*line)) {
         None => Back::Nothing,
         Some((said, _)) if said.open.is_empty() => Back::Something,
-        Some((said, _)) => Back::Deed(G::deed(words, &said.open)),
+        Some((said, _)) => Back::Deed(G::deed_there(words, &record.state().view, &said.open)),
     };
-    let undo = of(record.and_then(|record| record.standing().get(1..)?.last()));
-    let redo = of(record.and_then(|record| record.undone().last()));
-    [undo, redo]
+    [of(record.standing().get(1..).and_then(<[_]>::last)), of(record.undone().last())]
 }
 
 impl<'a, M: Clone + 'a> Top<'a, M> {

@@ -1,33 +1,27 @@
-//! The first evening: a turn of yellow, with a fight by the table's dice, one by a press, and the Ring before the gate of Moria;
-//! with the same seed at every table.
+//! The first evening: the friends' own game, its set-up land by land as they hold them, and one turn of whoever begins. Dice fall as
+//! they do there, and so nothing foretells its commands: each moment has its sentence.
 
+use crate::risk::step::Step;
+use crate::risk::view::View;
 use crate::window::frame::Guided;
 
-/// What is done in it.
-pub(super) const FIRST_EVENING: &[Guided] = &[
-    Guided::silent("new risk players=yellow,red seed=42"),
-    Guided::said(
-        "risk-evening-own",
-        "own yellow druwaith-iaur andrast anfalas vale-of-erech lamedon belfalas lebennin minas-tirith ithilien \
-         south-ithilien dunland enedwaith gap-of-rohan west-rohan",
-    ),
-    Guided::silent(
-        "own red angmar borderlands moria south-mirkwood udun-vale mount-doom barad-dur minas-morgul gorgoroth nurn \
-         umbar harondor",
-    ),
-    Guided::silent("own neutral rest"),
-    Guided::silent("leader yellow gap-of-rohan"),
-    Guided::said("risk-evening-ring", "ring = 7"),
-    Guided::silent("begin yellow"),
-    Guided::said("risk-evening-placed", "done"),
-    Guided::said("risk-evening-fight", "fight gap-of-rohan 8 fangorn 3"),
-    Guided::said("risk-evening-dice", "roll 6 4 1 : 5 4"),
-    Guided::silent("roll 6 5 2 : 4 3"),
-    Guided::said("risk-evening-move", "move 5"),
-    Guided::said("risk-evening-press", "fight fangorn 5 wold 2"),
-    Guided::silent("roll all"),
-    Guided::said("risk-evening-over", "done"),
-    Guided::silent("done"),
-    Guided::said("risk-evening-card", "draw mission"),
-    Guided::said("risk-evening-gate", "ring"),
-];
+/// How it begins.
+pub(super) const FIRST_EVENING: &[Guided] = &[Guided::silent("new risk players=yellow,red,green,black")];
+
+/// What is said at this moment; nothing, where what hands do says all; `None`: the first turn is over.
+pub(super) fn says(view: &View, typed: &str) -> Option<&'static str> {
+    let first_turn = view.began.is_none_or(|began| view.present() == began);
+    if view.end.is_some() || !first_turn || view.at.as_ref().is_some_and(|at| at.round > 1) {
+        return None;
+    }
+    // Whoever has told a land, or fought, knows how.
+    let untouched = view.ticked.is_empty()
+        && view.options.players.iter().all(|of| view.territories(Some(of.into())).is_empty());
+    Some(match view.step() {
+        None if untouched => "risk-evening-setup",
+        Some(Step::Reinforce) => "risk-evening-placed",
+        Some(Step::Combat) if view.course.is_none() && typed.trim().is_empty() => "risk-evening-fight",
+        Some(Step::Fortify) if !view.marks.fortified && typed.trim().is_empty() => "risk-evening-fortify",
+        _ => "",
+    })
+}

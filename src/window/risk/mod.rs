@@ -12,7 +12,7 @@ mod score;
 mod seats;
 mod short;
 
-use super::frame::{Agreed, Boxes, Choice, Framed, Guided, Own, Page, Scene, Seen, Track};
+use super::frame::{Agreed, Boxes, Choice, Framed, Guided, Own, Page, Scene, Seen, plain};
 use super::pieces::Mat;
 use super::play::wish::Wish;
 use super::widgets::look::Look;
@@ -28,12 +28,27 @@ use crate::table::State;
 use iced::Color;
 use std::convert::Infallible;
 
+use mat::{SIZE as MAP, coasts};
+
 impl Framed for Risk {
     const ODDS: bool = true;
     const HOME_KEY: char = 'r';
     /// All four colours, in the order in which the sides take turns; others are chosen there.
     const BEGINS: &'static str = "new risk players=yellow,red,green,black";
+    const SEATS: &'static [u8] = &[2, 3, 4];
     const FIRST_EVENING: &'static [Guided] = evening::FIRST_EVENING;
+
+    fn evening_says(_: &Words, view: &View<Self>, seen: Seen<'_>) -> Option<&'static str> {
+        evening::says(&view.own, seen.typed)
+    }
+
+    fn seats(said: &str) -> Option<u8> {
+        seats::of(said)
+    }
+
+    fn for_so_many(said: &str, players: u8) -> String {
+        seats::for_so_many(said, players.into())
+    }
 
     fn agreed_besides(words: &Words, state: &State<Self>) -> Vec<Agreed> {
         seats::agreed(words, &state.view.own.options)
@@ -55,19 +70,6 @@ impl Framed for Risk {
         picks::picks(words, &state.view.own, typed)
     }
 
-    fn tracks(words: &Words, view: &View<Self>) -> Vec<Track> {
-        let last = view.own.options.path().last();
-        let steps = |step: usize| step.try_into().unwrap_or(u8::MAX);
-        let ring = Track::of(words.say("track-ring", &[]), view.own.ring, "ring")
-            .with_steps(steps(view.own.ring.into()), steps(last));
-        let cards = view.own.options.players.iter().map(|colour| {
-            let hand = view.own.player(colour).hand;
-            let name = words.say("track-cards", &[("colour", colour.name().into())]);
-            Track::shown(name, format!("{} + {}", hand.territory, hand.adventure))
-        });
-        std::iter::once(ring).chain(cards).collect()
-    }
-
     fn hint(_: &Words, view: &View<Self>) -> String {
         // When it is over nothing is typed any more.
         let step = view.own.end.is_none().then(|| short::hint(view.own.step()));
@@ -86,10 +88,16 @@ impl Framed for Risk {
         }
     }
 
-    const BOXES: Option<Boxes> = Some(Boxes::MAP);
+    const BOXES: Boxes = Boxes::MAP;
 
     fn mat(scene: Scene<'_, Self>) -> Mat<Wish<Infallible>> {
         mat::mat(&mat::Table::of(scene))
+    }
+
+    /// An attack and what else is begun on the map; of all else that something stands there, which a press on a land answers.
+    fn looks_at<'t>(state: &State<Self>, typed: &'t str) -> &'t str {
+        let all = typed.trim();
+        if all.is_empty() || mat::is_ours(&state.view.own, all) { typed } else { "…" }
     }
 
     fn moment(scene: Scene<'_, Self>) -> Option<Mat<Wish<Infallible>>> {
@@ -112,14 +120,17 @@ impl Framed for Risk {
         look: Look,
         words: &Words,
         view: &View<Self>,
-        told: &[&Event<Options, Happened>],
-    ) -> Option<Mat<Infallible>> {
+        (told, again): (&[&Event<Options, Happened>], Option<&str>),
+    ) -> Mat<Infallible> {
         let rolls = told.iter().filter(|event| matches!(event, Event::Own(Happened::Rolled { .. }))).count();
         let odds = view.books.tells_odds();
         let seen = Seen::default();
         let table = mat::Table { look, words, view: &view.own, books: &view.books, seen, odds, rolls };
         // How it ended is told with the points and the road.
-        view.own.end.is_none().then(|| mat::wall(&table).to_look_at())
+        match view.own.end {
+            None => mat::wall(&table, again).to_look_at(),
+            Some(_) => plain::wall::<Self>(look, words, view, (told, again)),
+        }
     }
 
     fn keeps_open(_: &View<Self>, opened: &str, same: bool) -> bool {

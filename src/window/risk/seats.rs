@@ -1,6 +1,7 @@
 //! Who plays, and in which order, as it is chosen before the game: how many, who sits where, and who begins. Whatever is pressed,
 //! it is a table that can play (K1).
 
+use crate::books::Named as _;
 use crate::language::risk::colour;
 use crate::language::{Words, capital};
 use crate::risk::colour::{Colour, Players};
@@ -13,6 +14,28 @@ const PLAYERS: &str = "players";
 const FIRST: &str = "first";
 /// What the places are called.
 const PLACES: [&str; 4] = ["seat-first", "seat-second", "seat-third", "seat-fourth"];
+
+/// Who plays by what was said with `new`, in order.
+fn said_to_play(said: &str) -> Option<Vec<Colour>> {
+    let named = said.split_whitespace().find_map(|word| word.strip_prefix(PLAYERS)?.strip_prefix('='))?;
+    named.split(',').map(|name| Colour::meant(name).ok()).collect()
+}
+
+/// How many play by it.
+pub(super) fn of(said: &str) -> Option<u8> {
+    u8::try_from(said_to_play(said)?.len()).ok()
+}
+
+/// The same for so many; whoever was said to begin does, if he plays.
+pub(super) fn for_so_many(said: &str, count: usize) -> String {
+    let players = so_many(&said_to_play(said).unwrap_or_default(), count);
+    let names: Vec<&str> = players.iter().map(|colour| colour.name()).collect();
+    let first = format!("{FIRST}=");
+    let plays = |word: &&str| word.strip_prefix(&*first).is_none_or(|begins| names.contains(&begins));
+    let others = said.split_whitespace().filter(|word| !word.starts_with(PLAYERS)).filter(plays);
+    let players = format!("{PLAYERS}={}", names.join(","));
+    others.map(str::to_owned).chain([players]).collect::<Vec<_>>().join(" ")
+}
 
 /// How many play, who is the first in order and so on, and who begins.
 pub(super) fn agreed(words: &Words, options: &Options) -> Vec<Agreed> {
@@ -99,6 +122,14 @@ mod tests {
         ] {
             assert_eq!(so_many(&players, count), then, "{players:?}");
         }
+    }
+
+    #[test]
+    fn so_many_play_by_what_was_said_before() {
+        assert_eq!((of("new risk players=y,red,b board=none"), of("new risk")), (Some(3), None));
+        let said = "new risk players=red,yellow,black first=black board=none";
+        assert_eq!(for_so_many(said, 2), "new risk board=none players=red,yellow");
+        assert_eq!(for_so_many(said, 4), "new risk first=black board=none players=red,yellow,black,green");
     }
 
     /// K1, whatever is pressed, and whoever was chosen sits there.

@@ -35,10 +35,14 @@ pub(super) fn in_full(step: Option<&Step>, typed: &str) -> Option<String> {
         return Some(format!("{name} {}", with_letters(behind)));
     }
     match (step?, &*words) {
-        (Step::Combat, [from, stack, _, defenders, ..])
-            if counts(stack) && counts(defenders) && !is_command(from) =>
+        // Names may have several words, and numbers stand where they like behind the first.
+        (Step::Combat, [from, behind @ ..])
+            if !counts(from)
+                && !is_command(from)
+                && behind.iter().filter(|word| counts(word)).count() > 1 =>
         {
-            Some(format!("fight {typed}"))
+            let line = format!("fight {typed}");
+            in_full(step, &line).or(Some(line))
         }
         (Step::Combat, [stack, defenders]) if counts(stack) && counts(defenders) => {
             Some(format!("fight {typed}"))
@@ -112,6 +116,9 @@ mod tests {
             (&Step::Fortify, "odds 14 l 6 s 3 stop=2", Some("odds 14l 6s 3 stop=2")),
             (&Step::Combat, "need 80% l 7 s", Some("need 80%l 7s")),
             (&Step::Combat, "8", None),
+            (&Step::Combat, "helm's deep 8 fan 5", Some("fight helm's deep 8 fan 5")),
+            (&Step::Combat, "gap fan 8 5", Some("fight gap 8 fan 5")),
+            (&Step::Combat, "note 8 5", None),
             (&Step::Combat, "fight 8 l 5 s +", Some("fight 8l 5s+")),
             (&Step::Combat, "fight ere 8 mori 5", Some("fight ere 8 mori 5")),
             (&Step::Combat, "fight ere mori 8 5", Some("fight ere 8 mori 5")),

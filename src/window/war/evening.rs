@@ -1,38 +1,37 @@
-//! The first evening: the board is set up and ticked off, item by item, and then one turn is played, with the same seed at every
-//! table.
+//! The first evening: the friends' own game, with its set-up and its first turn. Dice and tiles fall as they do there, and so
+//! nothing foretells its commands: each moment has its sentence.
 
+use crate::war::WarView;
+use crate::war::hunt::HuntStep;
+use crate::war::nation::Side;
+use crate::war::view::Step;
 use crate::window::frame::Guided;
 
-/// What is done in it.
-pub(super) const FIRST_EVENING: &[Guided] = &[
-    Guided::silent("new war seed=42"),
-    Guided::said("evening-set-up", "tick 1"),
-    Guided::silent("tick 2"),
-    Guided::silent("tick 3"),
-    Guided::silent("tick 4"),
-    Guided::silent("tick 5"),
-    Guided::silent("tick 6"),
-    Guided::silent("tick 7"),
-    Guided::silent("tick 8"),
-    Guided::silent("tick 9"),
-    Guided::silent("tick 10"),
-    Guided::silent("tick 11"),
-    Guided::silent("tick 12"),
-    Guided::silent("tick 13"),
-    Guided::silent("tick 14"),
-    Guided::silent("tick 15"),
-    Guided::silent("tick 16"),
-    Guided::silent("begin"),
-    Guided::said("evening-draw", "done"),
-    Guided::said("evening-guide", "guide strider"),
-    Guided::silent("done"),
-    Guided::said("evening-allocate", "allocate 1"),
-    Guided::said("evening-roll", "roll"),
-    Guided::said("evening-move", "move"),
-    Guided::silent("hunt"),
-    Guided::said("evening-tile", "tile draw"),
-    Guided::said("evening-damage", "accept"),
-    Guided::said("evening-appear", "appear fords-of-bruinen"),
-    Guided::said("evening-use", "use event for a card"),
-    Guided::silent("hide with event"),
-];
+/// How it begins.
+pub(super) const FIRST_EVENING: &[Guided] = &[Guided::silent("new war")];
+
+/// What is said at this moment; nothing, where what hands do says all; `None`: the first turn is over.
+pub(super) fn says(view: &WarView) -> Option<&'static str> {
+    if view.turn > 1 || matches!(view.step, Step::Over { .. }) {
+        return None;
+    }
+    if let Some(hunt) = &view.hunt {
+        return Some(match hunt.step {
+            HuntStep::Roll => "",
+            HuntStep::Tile => "evening-tile",
+            HuntStep::Damage => "evening-damage",
+            HuntStep::Reveal => "evening-appear",
+        });
+    }
+    // Whoever has spent a die knows how.
+    let untouched = view.unused[Side::Free as usize].len() == usize::from(view.pools[0]);
+    Some(match view.step {
+        Step::Setup => "evening-set-up",
+        Step::Draw => "evening-draw",
+        Step::Fellowship => "evening-guide",
+        Step::Allocation => "evening-allocate",
+        Step::Roll => "evening-roll",
+        Step::Actions if untouched => "evening-use",
+        _ => "",
+    })
+}

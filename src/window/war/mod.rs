@@ -15,7 +15,7 @@ mod sheet;
 mod short;
 mod sight;
 
-use super::frame::{Boxes, Choice, Framed, Guided, List, Own, Page, Scene, Seen, Track};
+use super::frame::{Boxes, Choice, Framed, Guided, List, Own, Page, Scene, Seen};
 use super::pieces::Mat;
 use super::play::wish::Wish;
 use super::widgets::look::Look;
@@ -26,7 +26,6 @@ use crate::language::{Words, books, war};
 use crate::table::{Line, Record, State};
 use crate::war::nation::Side;
 use crate::war::options::Options;
-use crate::war::view::{CORRUPTED, PROGRESS};
 use crate::war::{War, WarEvent};
 use sight::Sight;
 use std::convert::Infallible;
@@ -46,7 +45,12 @@ impl Framed for War {
     const ODDS: bool = true;
     const HOME_KEY: char = 'w';
     const BEGINS: &'static str = "new war";
+    const SEATS: &'static [u8] = &[2, 3, 4];
     const FIRST_EVENING: &'static [Guided] = evening::FIRST_EVENING;
+
+    fn evening_says(_: &Words, view: &View<Self>, _: Seen<'_>) -> Option<&'static str> {
+        evening::says(&view.own)
+    }
 
     fn chips(words: &Words, state: &State<Self>, seen: Seen<'_>) -> Vec<Choice> {
         choices::choices(&seen_by(words, state, seen))
@@ -73,37 +77,11 @@ impl Framed for War {
         }
     }
 
-    fn tracks(words: &Words, view: &View<Self>) -> Vec<Track> {
-        let view = &view.own;
-        let road = match view.mordor {
-            Some(step) => Track::of(words.say("track-mordor", &[]), step, "mordor"),
-            None => Track::of(words.say("track-progress", &[]), view.progress, "progress")
-                .with_steps(view.progress, PROGRESS),
-        };
-        let [free, shadow] = view.boxed;
-        let [to_shadow, to_free] = [Side::Shadow, Side::Free].map(|side| {
-            let points = [("points", view.points(side).into()), ("of", side.goal().into())];
-            Track::shown(names::side(words, side), words.say("part-of", &points))
-        });
-        vec![
-            Track::of(
-                words.say("track-corruption", &[]),
-                format!("{} / {CORRUPTED}", view.corruption),
-                "corruption",
-            )
-            .with_steps(view.corruption, CORRUPTED),
-            road,
-            Track::shown(words.say("track-box", &[]), format!("{shadow} + {free}")),
-            to_shadow,
-            to_free,
-        ]
-    }
-
     fn told(words: &Words, event: &Event<Options, WarEvent>) -> Vec<String> {
         books::said::<Self>(words, event)
     }
 
-    const BOXES: Option<Boxes> = Some(Boxes { moment: 18.0, choices: 202.0, below: 324.0, ..Boxes::THREE });
+    const BOXES: Boxes = Boxes { moment: 18.0, choices: 202.0, below: 324.0, ..Boxes::THREE };
 
     fn mat(scene: Scene<'_, Self>) -> Mat<Wish<Infallible>> {
         mat::mat(scene.look, &seen_by(scene.words, scene.state, scene.seen))
@@ -125,10 +103,10 @@ impl Framed for War {
         look: Look,
         words: &Words,
         view: &View<Self>,
-        told: &[&Event<Options, WarEvent>],
-    ) -> Option<Mat<Infallible>> {
+        (told, again): (&[&Event<Options, WarEvent>], Option<&str>),
+    ) -> Mat<Infallible> {
         let told: Vec<String> = told.iter().flat_map(|event| Self::told(words, event)).collect();
-        Some(mat::wall(look, &sight_of(words, view, Seen::default()), &told))
+        mat::wall(look, &sight_of(words, view, Seen::default()), (&told, again))
     }
 
     fn in_several(state: &State<Self>, typed: &str) -> Vec<String> {
@@ -161,6 +139,10 @@ impl Framed for War {
         matches!(event, Event::Own(WarEvent::TileDrawn { .. }))
     }
 
+    fn is_set_right(event: &Event<Options, WarEvent>) -> bool {
+        matches!(event, Event::ByWord)
+    }
+
     fn when(words: &Words, view: &View<Self>) -> String {
         moment::when(words, &view.own)
     }
@@ -170,7 +152,7 @@ impl Framed for War {
     }
 
     fn hint(words: &Words, view: &View<Self>) -> String {
-        let acts = view.own.acts().is_some() && view.own.hunt.is_none();
+        let acts = view.own.acts().is_some() && view.own.hunt.is_none() && view.own.battle.is_none();
         if acts { words.say("hint-actions", &[]) } else { String::new() }
     }
 

@@ -299,6 +299,29 @@ fn bad_input_says_why_and_loses_nothing() {
     refused(&mut desk, "man dead 53", "On the Paths of the Dead nothing is done");
     refused(&mut desk, "saruman e on rohan", "Nobody on the map can lend Elven strength to “Saruman”");
     refused(&mut desk, "build manorc isengard", "That is not done in this step.");
+    // The nearest of what could stand there, as it is called; not that of another side.
+    desk.types("phase = round 4 build, alliance");
+    refused(
+        &mut desk,
+        "build gondor minos tirith",
+        "“minos tirith” is no name here. The nearest is “Minas Tirith”.",
+    );
+    desk.tell(Message::Speak(Language::De));
+    refused(
+        &mut desk,
+        "build zwerge einsamer burg",
+        "„einsamer burg“ ist hier kein Name. Am nächsten ist „Einsamer Berg“.",
+    );
+    for (line, map) in [
+        ("build gondor dol a", (Piece::Gondor, 9)),
+        ("build rohan helms klamm", (Piece::Rohan, 7)),
+        ("build zwerge einsamer berg", (Piece::Dwarf, 4)),
+    ] {
+        desk.types(line);
+        assert_eq!(view(&desk).map[map.0], map.1, "{line}");
+    }
+    desk.types("ring at graue anfurten elven");
+    assert_eq!(view(&desk).ring.place.as_deref(), Some("graue-anfurten"));
 }
 
 /// What a round gives and cannot be built is said, and what has a deadline is.
@@ -313,15 +336,17 @@ fn what_is_lost_and_what_is_owed_is_said() {
     desk.types("build gondor dol");
     desk.types("build rohan edoras");
     desk.types("done");
-    assert_eq!(view(&desk).moment.map(|moment| moment.step), Some(Step::FirstMove));
+    assert!(desk.sees("Not built, and gone: Dwarves / Hobbits ×1."), "{:?}", desk.texts());
     desk.types("phase = round 2 build, alliance");
     // B15: one army for the two, also where only one of them has a counter left.
     desk.types("count dwarf = 8");
     assert!(desk.sees("Leaving 3 unbuilt: they are gone."));
+    desk.types("done");
+    assert!(desk.sees_within("Not built, and gone") && desk.sees_within("Dwarves / Hobbits ×1"));
     desk.types("phase = round 2 second move, alliance");
     desk.types("ring at lorien elven");
     desk.types("ring stay 2");
-    assert!(desk.sees("The Ring-bearer leaves Lórien") && desk.sees_within("are over"));
+    assert!(desk.sees("The Ring-bearer leaves Lórien") && desk.sees("two rounds there are over; never back"));
     // What is owed is asked for in the place of the gold button, and an empty Enter ends nothing.
     assert!(desk.sees("Where does it stand?"));
     desk.key(Named::Enter);

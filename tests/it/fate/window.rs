@@ -475,6 +475,33 @@ fn a_first_evening_begins_with_the_set_up() {
         desk.key(Named::Enter);
         assert!(view(&desk).ticked.contains(&item));
     }
-    // From then on each moment says what hands do.
+    // From then on each moment of the first turn says by itself what it is about.
     assert!(desk.sees_within("Which back lies on top"), "{:?}", desk.texts());
+    desk.types("top red");
+    assert!(desk.sees_within("nine cards, one by one"), "{:?}", desk.texts());
+    desk.types("flip ? red");
+    assert!(!desk.sees_within("nine cards, one by one"));
+    (1..9).for_each(|_| desk.types("flip ? red"));
+    desk.types("begin frodo=rhudaur");
+    for (says, line) in [
+        ("Press who acts", "d"),
+        ("whether Skies Darken is among them", "cc"),
+        ("press the half that the next back says", "phase = turn 2 actions, player 2"),
+    ] {
+        assert!(desk.sees_within(says), "{:?}", desk.texts());
+        desk.types(line);
+    }
+    assert!(!desk.sees_within("Press who acts"));
+}
+
+/// A press that was several commands is taken back as one, and is named so; a card by its line.
+#[test]
+fn undo_names_the_press() {
+    let mut desk = after(&[]);
+    desk.clicks("a4");
+    gold(&mut desk, 0, 1);
+    assert!(desk.sees_within("Undo: Frodo to"), "{:?}", desk.texts());
+    desk.clicks_starting_with("Undo");
+    ["d", "cc", "fer b"].into_iter().for_each(|line| desk.types(line));
+    assert!(!desk.sees_within("fer"), "{:?}", desk.texts());
 }

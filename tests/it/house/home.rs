@@ -3,6 +3,7 @@
 use crate::common::{Folder, table};
 use crate::desk::Desk;
 use iced::keyboard::key::Named;
+use underhill::battle::Battle;
 use underhill::games::Kind;
 use underhill::risk::Risk;
 use underhill::war::War;
@@ -76,6 +77,8 @@ fn no_guided_evening_is_gone_on_with_by_enter() {
     let folder = Folder::new("home-guided");
     let mut desk = folder.desk();
     desk.letters("wf");
+    desk.leaves();
+    desk.letters("bf");
     drop(desk);
     let mut desk = folder.desk();
     desk.key(Named::Enter);
@@ -83,7 +86,7 @@ fn no_guided_evening_is_gone_on_with_by_enter() {
     desk.key(Named::Escape);
     // Whoever wants to goes on with it all the same.
     desk.clicks("Go on");
-    assert!(desk.app.referee().kept::<War>().is_some());
+    assert!(desk.app.referee().kept::<Battle>().is_some());
     desk.leaves();
     for command in ["new risk players=yellow,red board=none", "begin yellow"] {
         desk.app_command(command);
@@ -203,6 +206,45 @@ fn a_game_that_is_gone_on_with_says_where_it_stood() {
     assert!(desk.sees("At the table: Ann (Saruman), Bob (the Alliance)"));
     assert!(desk.sees("To lay out, shire: two Hobbits, an Orc"));
     desk.shows("resumed");
+    // What was done before is in the history.
+    desk.clicks("…");
+    desk.clicks("History …");
+    assert!(desk.sees("Packed up, shire: two Hobbits, an Orc"), "{:#?}", desk.texts());
+}
+
+/// *Our table* asks how many play, where that matters: a press or a digit says it, and as many as last time are lit.
+#[test]
+fn a_table_is_asked_how_many_play() {
+    let folder = Folder::new("home-how-many");
+    let mut desk = folder.desk();
+    let begun = |desk: &Desk| {
+        let game = desk.app.referee().game().expect("it is on the table");
+        (game.kind(), game.again().expect("it was begun"))
+    };
+    for (keys, count, said) in [
+        ("w", "3", "new war players=3"),
+        ("f", "5", "new fate players=5"),
+        ("b", "2", "new battle players=2"),
+        ("r", "3", "new risk players=yellow,red,black"),
+    ] {
+        desk.letters(keys);
+        assert!(desk.sees("How many play?"), "{keys}");
+        desk.clicks(count);
+        assert_eq!(begun(&desk).1, said);
+        desk.leaves();
+        // As last time, by Enter alone; and for others, by a digit.
+        desk.letters(keys);
+        desk.letters("b");
+        assert_eq!(begun(&desk).1, said);
+        desk.leaves();
+        desk.letters(keys);
+        desk.letters("2");
+        assert!(begun(&desk).1 != said || count == "2", "{keys}");
+        desk.leaves();
+    }
+    // In Hunt for the Ring one flees, whoever hunts.
+    desk.letters("h");
+    assert!(!desk.sees("How many play?"));
 }
 
 /// What a menu leaves behind is the line, where the next letter is typed.

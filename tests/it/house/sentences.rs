@@ -168,6 +168,43 @@ fn what_is_said_as_in_english_has_a_reason() {
     assert!(faults.is_empty(), "{faults:#?}");
 }
 
+/// What is said in German to several alone.
+const TO_SEVERAL: &str = "euch euer eure euren eures eurem eurer nehmt werft lasst seht gebt lest helft vergesst wisst wollt \
+    könnt müsst dürft sollt habt seid wart hattet wusstet werdet würdet";
+
+/// What begins a sentence that asks several to do it. What a command or a rule does, and what was done, is told with the same
+/// words.
+const ASKS_SEVERAL: &str = "Nennt Drückt Zieht Stellt Sagt Zählt Baut Setzt Mischt Hakt Deckt Würfelt Wählt Schreibt Legt \
+    Vergleicht Tippt Tauscht Rückt Bewegt Versteckt Öffnet Fügt Dreht Spielt Bringt Beginnt";
+
+/// What tells of somebody or something else with these words.
+const TELLS: [&str; 4] = ["help", "rule-", "key-", "deed-"];
+
+/// What stands in small letters behind an *ihr* that is hers or theirs: *doubt-torn*, *fate-mat-head* and others.
+const HERS: [&str; 7] = ["unter", "roter", "gehört", "gilt", "fehlt", "zurück", "gespielt"];
+
+#[test]
+fn german_speaks_to_one() {
+    let mut faults = Vec::new();
+    for file in FILES {
+        for (name, said) in sentences(Language::De, file) {
+            let words = words(&said);
+            let tells = TELLS.iter().any(|family| name.starts_with(family));
+            let several = words.iter().find(|word| {
+                let asks = !tells && ASKS_SEVERAL.split_whitespace().any(|it| it == word.as_str());
+                asks || TO_SEVERAL.split_whitespace().any(|it| it == word.to_lowercase())
+            });
+            let you = words.windows(2).find(|pair| {
+                let hers = pair[1].starts_with(char::is_uppercase) || HERS.contains(&pair[1].as_str());
+                pair[0].to_lowercase() == "ihr" && !hers
+            });
+            faults.extend(several.map(|word| format!("{file}: {name} = {said} ({word})")));
+            faults.extend(you.map(|pair| format!("{file}: {name} = {said} ({})", pair.join(" "))));
+        }
+    }
+    assert!(faults.is_empty(), "{faults:#?}");
+}
+
 #[test]
 fn words_are_what_is_said_and_not_what_is_put_in() {
     assert_eq!(words("Hope { $to } ({ $by }): lost"), ["Hope", "lost"]);

@@ -51,7 +51,7 @@ fn a_nation_advances_with_two() {
     let mut desk = acting("muster");
     let before = view(&desk).standing(underhill::war::nation::Nation::Elves).step;
     desk.clicks("Elves");
-    desk.clicks("Elves advances");
+    desk.clicks("Elves advance");
     assert_eq!(view(&desk).standing(underhill::war::nation::Nation::Elves).step, before - 1);
     took(&desk, 2);
 }
@@ -130,4 +130,26 @@ fn a_round_takes_two() {
         }
         took(&desk, 2 * round);
     }
+}
+
+/// W73: a press on a figure that stands has it fall in another one's place, one on a figure that would fall has it stand.
+#[test]
+fn another_figure_falls_with_a_press() {
+    let mut desk = acting("character");
+    desk.types("battle city gondor with sauron 4,1,1 against gondor 2,1,1");
+    desk.types("round dice 6 6 1 1 1 : 1 1 1 again 1 : 1");
+    let proposed = |desk: &Desk, side: usize| {
+        let carried = view(desk).battle.and_then(|battle| battle.carried).expect("it is carried");
+        carried.proposed[side].groups[0].figures.0
+    };
+    assert_eq!(proposed(&desk, 1), [0, 1, 1]);
+    desk.pressed = 0;
+    // The attacker owes nothing: of the Elites that are drawn the defender's can be pressed.
+    desk.clicks("one Elite");
+    assert_eq!(proposed(&desk, 1), [2, 0, 1], "an Elite becomes a Regular, and one Regular falls");
+    took(&desk, 1);
+    desk.clicks("one Elite");
+    assert_eq!(proposed(&desk, 1), [0, 1, 1]);
+    desk.clicks("They fall");
+    assert!(view(&desk).battle.and_then(|battle| battle.carried).is_some_and(|it| !it.is_owed()));
 }

@@ -1,13 +1,17 @@
 //! The game in the window, with keys alone and with the mouse alone.
 
 use super::whole::called;
-use crate::desk::Desk;
+use crate::common::Folder;
+use crate::desk::{Desk, LARGE};
+use iced::Size;
 use iced::keyboard::key::Named;
+use underhill::language::Language;
 use underhill::war::die::Face;
 use underhill::war::hunt::HuntStep;
 use underhill::war::nation::Side;
 use underhill::war::view::Step;
 use underhill::war::{War, WarView};
+use underhill::window::Message;
 
 pub fn view(desk: &Desk) -> WarView {
     desk.app.referee().state::<War>().expect("it is on the table").view.own.clone()
@@ -146,7 +150,10 @@ const MOMENTS: &[(&[&str], &str)] = &[
     (&["dice free", "dice shadow"], "war-check"),
 ];
 
-/// Each screen, as it was looked at.
+/// A laptop's window.
+const NARROW: Size = Size::new(1024.0, 700.0);
+
+/// Each screen, as it was looked at: in a laptop's window too, and in German.
 #[test]
 fn every_screen_is_as_it_was_looked_at() {
     let mut desk = Desk::new(None);
@@ -159,6 +166,12 @@ fn every_screen_is_as_it_was_looked_at() {
         desk.key(Named::Escape);
         if !name.is_empty() && *name != "war-set-up" {
             desk.shows(name);
+            desk.resize(NARROW);
+            desk.shows(name);
+            desk.tell(Message::Speak(Language::De));
+            desk.resize(LARGE);
+            desk.shows(&format!("{name}-de"));
+            desk.tell(Message::Speak(Language::En));
         }
     }
 }
@@ -271,16 +284,54 @@ fn gold_is_never_refused() {
     assert_eq!(view(&desk).hunt.map(|hunt| hunt.step), Some(HuntStep::Tile));
 }
 
-/// The first evening, by an empty Enter alone: the page's first turn.
+/// The first evening is the friends' own game, whatever they agree on: an empty Enter ticks the set-up, item by item, and then
+/// each moment of the first turn says by itself what it is about.
 #[test]
-fn a_first_evening_is_gone_through_with_enter_alone() {
-    let mut desk = Desk::new(None);
+fn a_first_evening_is_the_friends_own_game() {
+    let folder = Folder::new("war-evening");
+    let mut desk = folder.desk();
     desk.letters("wf");
-    while view(&desk).at == "rivendell" || view(&desk).revealed {
+    desk.types("new war cup=hand");
+    (1..=16).for_each(|item| {
+        assert!(desk.sees_within("Lay it ready on the table"), "{:?}", desk.texts());
         desk.key(Named::Enter);
+        assert!(view(&desk).ticked.contains(&item));
+    });
+    desk.key(Named::Enter);
+    for (says, line) in [
+        ("this line says what hands do", ""),
+        ("of equal Level", ""),
+        ("what each number would mean", "1"),
+        ("every Eye goes into the box", "roll free c c m p shadow e c a m m p"),
+        ("Press a die", "m"),
+    ] {
+        assert!(desk.sees_within(says), "{:?}", desk.texts());
+        desk.types(line);
     }
-    let now = view(&desk);
-    assert_eq!((now.corruption, &*now.at, now.revealed), (1, "fords-of-bruinen", false));
-    // It is over, and the game goes on.
-    assert!(desk.sees_within("Shadow: press a die"));
+    let repeatable = desk.app.referee().kept::<War>().map(|kept| kept.record().text().contains("seed="));
+    assert_eq!(repeatable, Some(false));
+    // Nobody goes on with it by pressing Enter, and it is guided on when it comes back.
+    drop(desk);
+    let mut desk = folder.desk();
+    desk.key(Named::Enter);
+    assert!(desk.sees("A first evening"), "{:?}", desk.texts());
+    desk.key(Named::Escape);
+    desk.clicks("Go on");
+    desk.types("phase = turn 1 draw");
+    assert!(desk.sees_within("this line says what hands do"));
+    // Its turn is over, and it is a game like any other.
+    desk.types("phase = turn 2 draw");
+    assert!(!desk.sees_within("this line says what hands do"));
+    desk.leaves();
+    desk.key(Named::Enter);
+    assert!(desk.app.referee().kept::<War>().is_some());
+}
+
+/// A game that is begun as an evening is, and is none, says nothing of it.
+#[test]
+fn our_table_is_not_guided() {
+    let mut desk = after("new war", &[]);
+    assert!(!desk.sees_within("Lay it ready on the table"));
+    desk.types("begin");
+    assert!(!desk.sees_within("this line says what hands do"));
 }

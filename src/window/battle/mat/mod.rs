@@ -216,8 +216,8 @@ pub(super) fn ink(side: Side, look: Look) -> iced::Color {
 
 /// Whose turn it is.
 pub(super) fn pennant(look: Look, given: &Given<'_>) -> Table {
-    let mut mat = Mat::new(look, [44.0, 44.0]);
-    cloth(&mut mat, given, [7.0, 1.0], 30.0);
+    let mut mat = Mat::new(look, [44.0, 56.0]);
+    cloth(&mut mat, given, [12.0, 6.0], 30.0);
     mat
 }
 

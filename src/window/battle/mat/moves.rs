@@ -36,7 +36,7 @@ pub(super) fn field(mat: &mut Table, given: &Given<'_>) {
             mat.plate([INSET, y - DOWN / 2.0], [END - INSET, 1.0], 0.0, Paint::filled(tints.rim));
         }
         // Five stand closer.
-        let (from, apart) = if theirs.len() > 4 { (300.0, 117.0) } else { (330.0, 142.0) };
+        let (from, apart) = if theirs.len() > 4 { (288.0, 119.0) } else { (330.0, 142.0) };
         for (place, piece) in theirs.into_iter().enumerate() {
             let at = [from + apart * place as f32, y];
             match piece {
@@ -61,8 +61,8 @@ fn one(mat: &mut Table, given: &Given<'_>, piece: Piece, (at, apart): (At, f32))
     if piece.counters() > 1 {
         mat.badge([at[0] + radius * 0.8, at[1] + radius * 0.66], view.map[piece], lit);
     }
-    let left = at[0] + if close { 36.0 } else { 43.0 };
-    let most = at[0] + apart - if close { 26.0 } else { COUNTER } - 4.0 - left;
+    let left = at[0] + if close { 33.0 } else { 43.0 };
+    let most = at[0] + apart - if close { 30.0 } else { COUNTER + 4.0 } - left;
     let (ink, up) = if sleeps { (tints.faint, -2.0) } else { (tints.ink, 5.0) };
     let name = given.nation(piece);
     mat.fits([left, at[1] + up], most, 16.0, (ink, Side::From, false), &name);

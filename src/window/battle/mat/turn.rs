@@ -2,7 +2,7 @@
 
 use super::{About, Given, MOMENT, Table, broad, capture, lines, signs, title};
 use crate::battle::{Cell, Centre, Fought, Outcome, Piece, Step};
-use crate::language::battle::{centre, side};
+use crate::language::battle::{centre, lapsed, side};
 use crate::window::pieces::{Lit, Paint, Side};
 
 /// So many attacks have room; the last are seen.
@@ -28,7 +28,12 @@ pub(super) fn turn(mat: &mut Table, given: &Given<'_>) {
             Step::SecondMove => "second",
         };
         let then = given.say("battle-mat-then", &[("step", name.into())]);
-        let y = if view.turn.built.is_empty() { 74.0 } else { 115.0 };
+        let mut y = if view.turn.built.is_empty() { 74.0 } else { 108.0 };
+        if !view.turn.lapsed.is_empty() {
+            let said = lapsed(given.words, &view.turn.lapsed);
+            mat.fits([0.0, y], MOMENT[0], 15.0, (mat.tints().red, Side::From, true), &said);
+            y += 23.0;
+        }
         lines(mat, [0.0, y], (MOMENT[0], 15.0), (faint, Side::From, false), &then);
         return;
     }

@@ -16,11 +16,12 @@ const SECOND: f32 = 48.0;
 const LONG: f32 = 52.0;
 const FOOT: f32 = 32.0;
 
-pub(in crate::window::battle) fn wall(look: Look, given: &Given<'_>) -> Mat<Infallible> {
+/// The whole window. `again`: what was taken back, or done again.
+pub(in crate::window::battle) fn wall(look: Look, given: &Given<'_>, again: Option<&str>) -> Mat<Infallible> {
     let mut mat: Table = Mat::new(look, SIZE);
     let tints = mat.tints();
     cloth(&mut mat, given, [28.0, 26.0], 64.0);
-    headline(&mut mat, given);
+    headline(&mut mat, given, again);
     match given.about() {
         About::Attack if attack::shown(given).0.defender.is_some() => fight(&mut mat, given),
         About::SetUp => {
@@ -49,10 +50,10 @@ pub(in crate::window::battle) fn wall(look: Look, given: &Given<'_>) -> Mat<Infa
 }
 
 /// What hands do, and below it where the game stands; what is longer stands in two lines.
-fn headline(mat: &mut Table, given: &Given<'_>) {
+fn headline(mat: &mut Table, given: &Given<'_>, again: Option<&str>) {
     const ROOM: f32 = 1140.0;
     let tints = mat.tints();
-    let (now, second) = (super::now(given), second(given));
+    let (now, second) = (super::now(given), again.map_or_else(|| second(given), str::to_owned));
     let written = |mat: &mut Table, y: f32, (size, ink): (f32, Color), said: &str| {
         mat.fits([116.0, y], ROOM, size, (ink, Side::From, true), said);
     };

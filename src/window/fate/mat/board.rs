@@ -19,6 +19,8 @@ const TOP: f32 = 158.0;
 const BOTTOM: f32 = 396.0;
 /// How far the next place is, and how far the next region.
 const NEXT: f32 = 28.2;
+/// How far at most, where no regions are known.
+const FAR: f32 = 46.0;
 const REGION: f32 = 20.0;
 
 /// Places that belong together, and what they are called.
@@ -66,13 +68,26 @@ fn groups(stage: &Stage<'_>) -> Vec<Group> {
         region: Some(region),
         places,
     });
-    let rest = [("starts", red), ("friends", friends), ("others", others)];
-    let rest = rest.into_iter().filter(|(_, places)| !places.is_empty()).map(|(title, places)| Group {
-        region: None,
-        title: stage.of("fate-mat-places", title),
-        places,
+    let named: Vec<Group> = named.collect();
+    // Where no regions are known they have all columns.
+    let shares = match (named.is_empty(), others.len()) {
+        (false, _) => [1, 1, 1],
+        (true, 0) => [2, 3, 0],
+        (true, 1..=10) => [2, 2, 1],
+        (true, _) => [1, 2, 2],
+    };
+    let rest = [("starts", red), ("friends", friends), ("others", others)].into_iter().zip(shares);
+    let rest = rest.flat_map(|((title, places), share)| {
+        let title = stage.of("fate-mat-places", title);
+        let in_one = places.len().div_ceil(share.max(1)).max(1);
+        let parts = places.chunks(in_one).enumerate().map(|(at, part)| Group {
+            region: None,
+            title: if at == 0 { title.clone() } else { String::new() },
+            places: part.to_vec(),
+        });
+        parts.collect::<Vec<_>>()
     });
-    named.chain(rest).collect()
+    named.into_iter().chain(rest).collect()
 }
 
 /// What a press on a place gives at this moment.
@@ -111,9 +126,11 @@ pub(super) fn board(mat: &mut Table, stage: &Stage<'_>) {
     mat.panel([332.0, 100.0], [540.0, 304.0], &title, "");
     legend(mat, stage, &title);
     let groups = groups(stage);
-    let rows = |next: f32, region: f32| columns(&groups, next, region);
+    let alone = groups.iter().all(|group| group.region.is_none());
+    let rows = |next: f32, region: f32| columns(&groups, alone, next, region);
     // What does not go in stands closer together.
-    let (mut next, mut region) = (NEXT, REGION);
+    let most = if alone { FAR } else { NEXT };
+    let (mut next, mut region) = (most, REGION);
     while rows(next, region).is_none() && next > 15.0 {
         (next, region) = (next - 0.6, (region - 0.3).max(14.0));
     }
@@ -136,18 +153,24 @@ pub(super) fn board(mat: &mut Table, stage: &Stage<'_>) {
         }
         for (at, place) in group.places.iter().enumerate() {
             let corner = [x, y + at as f32 * next];
-            self::place(mat, stage, (corner, [WIDE, next.min(NEXT) - 2.2]), place, chosen.contains(place));
+            self::place(
+                mat,
+                stage,
+                (corner, [WIDE, next - if alone { 5.0 } else { 2.2 }]),
+                place,
+                chosen.contains(place),
+            );
         }
     }
 }
 
-/// Where each region begins: its column, and how far down. Nothing, if there is no room.
-fn columns(groups: &[Group], next: f32, region: f32) -> Option<Vec<At>> {
+/// Where each region begins: its column, and how far down; `alone`: each has one of its own. Nothing, if there is no room.
+fn columns(groups: &[Group], alone: bool, next: f32, region: f32) -> Option<Vec<At>> {
     let (mut column, mut y) = (0, TOP);
     let mut at = Vec::new();
     for group in groups {
         let high = next * group.places.len() as f32;
-        if y > TOP && y + high > BOTTOM {
+        if y > TOP && (alone || y + high > BOTTOM) {
             (column, y) = (column + 1, TOP);
         }
         if column >= COLUMNS || y + high > BOTTOM + 2.0 {

@@ -34,6 +34,10 @@ pub(super) fn then(stage: &Stage<'_>) -> String {
         },
         Moment::Over => "over",
         Moment::March => "battles",
+        // That is said already.
+        Moment::Dice if view.dice().is_some_and(|open| open.faces.is_some() && open.what == For::Battle) => {
+            return String::new();
+        }
         Moment::Dice | Moment::Search | Moment::Doom | Moment::Fight => "counts",
         Moment::Top | Moment::Choose | Moment::Haven => match view.step {
             Step::Shadow { made, of } if made < of => "next",

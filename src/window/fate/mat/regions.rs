@@ -186,8 +186,11 @@ fn frodos(mat: &mut Table, stage: &Stage<'_>, region: &str) {
     ];
     let here = stage.tell("fate-mat-frodo", &facts);
     mat.fits([60.0 + broad, 546.0], 190.0 - broad, 14.0, (tints.faint, Side::From, false), &here);
-    mat.rule([260.0, 466.0], [260.0, 544.0]);
-    searched(mat, stage, None);
+    // Nobody searches for him any more when it is over.
+    if !view.is_over() {
+        mat.rule([260.0, 466.0], [260.0, 544.0]);
+        searched(mat, stage, None);
+    }
     let named = pressed(stage, region);
     mat.place([ROW[0], TOP], [220.0, HIGH], name, named);
 }
@@ -242,8 +245,8 @@ pub(super) fn searched(mat: &mut Table, stage: &Stage<'_>, known: Option<(u32, b
         let x = 272.0 + apart * (at as f32 + 0.5);
         let ink = if at == 0 { tints.ink } else { tints.faint };
         let said = stage.percent(*chance);
-        mat.fits([x, 524.0], apart - 4.0, 17.0, (ink, Side::About, true), &said);
-        mat.fits([x, 543.0], apart - 4.0, 13.0, (tints.faint, Side::About, false), name);
+        mat.fits([x, 524.0], apart - 9.0, 17.0, (ink, Side::About, true), &said);
+        mat.fits([x, 543.0], apart - 6.0, 13.0, (tints.faint, Side::About, false), name);
     }
 }
 

@@ -3,8 +3,8 @@
 use super::Table;
 use super::stage::{Stage, begins};
 use crate::fate::For;
-use crate::window::pieces::wrapped;
 use crate::window::pieces::{At, Lit, Paint, Side, signs::fate};
+use crate::window::pieces::{measured, wrapped};
 
 /// Lamps in a row.
 const LAMP: [f32; 2] = [30.0, 29.5];
@@ -34,9 +34,13 @@ fn tracks(mat: &mut Table, stage: &Stage<'_>) {
     let view = stage.view;
     let tints = mat.tints();
     mat.panel([892.0, 416.0], [368.0, 152.0], "", "");
+    // The longest name says how large all are written.
+    let names = ["fate-track-hope", "fate-track-threat", "fate-mat-supply"].map(|name| stage.say(name));
+    let broad = names.iter().map(|name| measured(name, 16.0, true)).fold(56.0, f32::max);
+    let size = (16.0 * 56.0 / broad).max(11.0);
     let name = |mat: &mut Table, y: f32, name: &str, command: &str| {
         let said = stage.say(name);
-        mat.fits([910.0, y], 56.0, 16.0, (tints.ink, Side::From, true), &said);
+        mat.fits([910.0, y], 58.0, size, (tints.ink, Side::From, true), &said);
         mat.place([900.0, y - 26.0], [352.0, 40.0], said.clone(), begins(command, said));
     };
     name(mat, 446.0, "fate-track-hope", "hope =");

@@ -342,6 +342,12 @@ impl<'a> Front<'a> {
         let what = self.say(&format!("home-{}-what", way.name));
         let ink = if due { tints.gold } else { tints.ink };
         let most = size[0] - 28.0;
+        self.mat.place(corner, size, name.as_str(), Message::Way(way, None));
+        // How many play is asked there: a press on a number goes in with so many.
+        let (what, most_told) = match way.players.len() {
+            0 => (what, most),
+            count => (self.say("home-how-many"), most - self.players(corner, size, way, count)),
+        };
         self.mat.fits(
             [corner[0] + 14.0, corner[1] + 22.0],
             most - 34.0,
@@ -350,14 +356,33 @@ impl<'a> Front<'a> {
             &name,
         );
         let lines = if size[1] > 60.0 { 2 } else { 1 };
-        let told = wrapped(&what, 13.0, false, most / NARROW);
+        let told = wrapped(&what, 13.0, false, most_told / NARROW);
         for (number, line) in told.into_iter().take(lines).enumerate() {
             let at = [corner[0] + 14.0, corner[1] + 40.0 + number as f32 * 16.0];
-            self.mat.fits(at, most, 13.0, (tints.faint, Side::From, false), &line);
+            self.mat.fits(at, most_told, 13.0, (tints.faint, Side::From, false), &line);
         }
         let key = way.key.to_uppercase().to_string();
         self.mat.key_cap([corner[0] + size[0] - 30.0, corner[1] + 7.0], 20.0, &key);
-        self.mat.place(corner, size, name, Message::Way(way));
+    }
+
+    /// How many can play, a box each, in gold as many as played last; how broad they are together.
+    fn players(&mut self, corner: At, size: At, way: WayIn, count: usize) -> f32 {
+        const BOX: f32 = 28.0;
+        let (tints, usual) = (self.mat.tints(), self.home.usual_players(way));
+        let end = corner[0] + size[0] - 10.0;
+        let broad = count as f32 * (BOX + 5.0);
+        for (at, players) in way.players.iter().enumerate() {
+            let left = [end - broad + at as f32 * (BOX + 5.0) + 5.0, corner[1] + size[1] - BOX - 7.0];
+            let (paint, ink) = match usual == Some(*players) {
+                true => (Paint::filled(tints.gold), tints.on_gold),
+                false => (Paint::filled(tints.panel).edged(tints.rim, 1.2), tints.ink),
+            };
+            self.mat.plate(left, [BOX; 2], 4.0, paint);
+            let foot = [left[0] + BOX / 2.0, left[1] + BOX * 0.7];
+            self.mat.bold(foot, 17.0, ink, Side::About, players.to_string());
+            self.mat.place(left, [BOX; 2], players.to_string(), Message::Way(way, Some(*players)));
+        }
+        broad
     }
 
     /// Other evenings, and the way to all of them.
@@ -490,7 +515,7 @@ impl<'a> Front<'a> {
             let besides: Vec<_> = besides.filter(|way| self.home.offers_box(way.kind())).collect();
             for way in besides {
                 let name = self.say(&format!("home-{}", way.name));
-                items.push((name, way.key.to_uppercase().to_string(), Message::Way(way)));
+                items.push((name, way.key.to_uppercase().to_string(), Message::Way(way, None)));
             }
             items.push((self.say("home-check"), key("V"), Message::Check));
             items.push((self.say("home-open-file"), key(""), Message::Choose));

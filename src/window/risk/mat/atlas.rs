@@ -5,6 +5,7 @@ use super::lands::{Atlas, Ground, Land, OfRegion, SIZE};
 use crate::risk::board::Board;
 use crate::window::pieces::{At, Pen, Shape};
 use serde::Deserialize;
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
@@ -15,7 +16,7 @@ const LANDS: &str = include_str!("../../../../resources/lands/risk.json");
 type Tenths = Vec<i32>;
 
 /// What stands in the file.
-#[derive(Deserialize, Default)]
+#[derive(Deserialize, Clone, Default)]
 struct File {
     lands: BTreeMap<String, OfLand>,
     sea: Vec<Tenths>,
@@ -24,20 +25,20 @@ struct File {
     mountains: Vec<Mountains>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, Clone)]
 struct OfLand {
     label: Tenths,
     outline: Tenths,
     light: Tenths,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, Clone)]
 struct Lake {
     outline: Tenths,
     ripples: Vec<Vec<Tenths>>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, Clone)]
 struct Mountains {
     outline: Tenths,
     /// x, y and breadth of each, in turn.
@@ -67,15 +68,40 @@ pub(super) fn of(board: &Arc<Board>, named: &[&str]) -> Arc<Atlas> {
     }
 }
 
-fn made(board: &Board, named: &[&str]) -> Atlas {
-    // The map that lies beside the board, or ours where it names the same lands.
-    let own = board.map().and_then(|map| serde_json::from_str::<File>(map).ok());
+/// The map that lies beside a board, or ours where it names the same lands.
+fn file_of(board: &Board) -> Option<Cow<'static, File>> {
     let knows =
         |file: &File| !board.is_open() && board.territories().all(|land| file.lands.contains_key(&land.name));
-    let (file, between) = match &own {
-        Some(own) if knows(own) => (own, Arc::new(ground(own))),
-        _ if knows(&FILE) => (&*FILE, Arc::clone(&GROUND)),
-        _ => return super::tiles::laid_out(board, named),
+    let own = board.map().and_then(|map| serde_json::from_str::<File>(map).ok()).filter(knows);
+    own.map(Cow::Owned).or_else(|| knows(&FILE).then_some(Cow::Borrowed(&*FILE)))
+}
+
+/// A land by its coast, and the middle of its name.
+pub(in crate::window::risk) type Coast = (String, Arc<[At]>, At);
+
+/// Each land of a board by its coast, and the middle of its name; nothing where nobody knows where its lands lie.
+pub(in crate::window::risk) fn coasts(board: &Board) -> Vec<Coast> {
+    static OURS: LazyLock<Vec<Coast>> = LazyLock::new(|| coasts_in(&FILE));
+    let coasts = file_of(board).map(|file| match file {
+        Cow::Borrowed(_) => OURS.clone(),
+        Cow::Owned(own) => coasts_in(&own),
+    });
+    let coasts = coasts.unwrap_or_default().into_iter();
+    coasts.filter(|(name, ..)| board.territory(name).is_some()).collect()
+}
+
+fn coasts_in(file: &File) -> Vec<Coast> {
+    let coast = |(name, land): (&String, &OfLand)| {
+        (name.clone(), points(&land.outline).collect(), points(&land.label).next().unwrap_or_default())
+    };
+    file.lands.iter().map(coast).collect()
+}
+
+fn made(board: &Board, named: &[&str]) -> Atlas {
+    let Some(file) = file_of(board) else { return super::tiles::laid_out(board, named) };
+    let between = match &file {
+        Cow::Borrowed(_) => Arc::clone(&GROUND),
+        Cow::Owned(own) => Arc::new(ground(own)),
     };
     let known = board.territories().filter_map(|land| Some((&land.name, file.lands.get(&land.name)?)));
     let lands: Vec<Land> = known.map(|(name, land)| self::land(name, land)).collect();

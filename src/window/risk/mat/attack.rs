@@ -19,8 +19,12 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
     let attack = Attack::typed(table.view, table.seen.typed);
     let Some(attack) = attack else {
         heading(mat, 26.0, &table.say("map-attack-how", &[]));
-        let lines = ["map-attack-1", "map-attack-2", "map-attack-3"];
-        for (number, line) in lines.into_iter().enumerate() {
+        // Where nothing is known of lands a fight is told in numbers.
+        let lines: &[&str] = match table.has_lands() {
+            true => &["map-attack-1", "map-attack-2", "map-attack-3"],
+            false => &["map-attack-numbers", "map-attack-told"],
+        };
+        for (number, line) in lines.iter().enumerate() {
             let y = 62.0 + number as f32 * 34.0;
             mat.disc([11.0, y - 5.0], 10.0, &(number + 1).to_string(), crate::window::pieces::Step::Left);
             mat.fits(

@@ -2,6 +2,7 @@
 
 use super::ring::blank;
 use super::{Drawn, MOMENT, Table, begin, heading, rule};
+use crate::risk::view::View;
 use crate::window::pieces::{At, Paint, Pen, Side};
 use crate::window::play::wish::Wish;
 use iced::color;
@@ -9,6 +10,12 @@ use iced::color;
 /// How large a kind is, and how far the next one.
 const SIZE: At = [108.0, 176.0];
 const STEP: f32 = 118.0;
+
+/// The Site that was taken last in this turn, with a Leader who stands on it now.
+pub(super) fn site_taken(view: &View) -> Option<&str> {
+    let taken = &view.course.as_ref()?.fight.places.as_ref()?[1];
+    view.on_sites(view.present()).into_iter().find(|site| site == taken)
+}
 
 pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
     let (view, tints) = (table.view, mat.tints());
@@ -20,7 +27,8 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
     let tick = vec![Pen::Begin([314.0, 48.0]), Pen::Line([322.0, 57.0]), Pen::Line([337.0, 38.0])];
     mat.outline(tick, Paint::line(tints.gold, 3.4));
     rule(mat, 92.0);
-    heading(mat, 116.0, &table.say("map-adventure", &[]));
+    let taken = site_taken(view).map_or_else(|| "none".to_owned(), |site| table.called(site));
+    heading(mat, 116.0, &table.say("map-adventure", &[("territory", taken.into())]));
     const FLASH: &[Pen] = &[
         Pen::Begin([4.0, -24.0]),
         Pen::Line([-10.0, 0.0]),

@@ -2,12 +2,11 @@
 
 use super::chosen::fortified;
 use super::fight::names;
-use super::result::to_take_off;
+use super::result::{plates, to_take_off};
 use super::{Drawn, MOMENT, Table, heading, rule};
 use crate::risk::view::Course;
 use crate::window::pieces::{Paint, Side, Step};
 use crate::window::play::wish::Wish;
-use iced::Color;
 
 /// So many numbers stand in a row of what moves in.
 const ROW: u16 = 9;
@@ -18,13 +17,8 @@ pub(super) fn won(mat: &mut Drawn, table: &Table<'_>, course: &Course, least: u1
     let called = names(table, &course.fight);
     let title = table.say("map-falls", &[("territory", called[1].as_str().into())]);
     mat.fits([172.0, 28.0], MOMENT[0], 26.0, (tints.gold, Side::About, true), &title);
-    let holders = [Some(table.present().into()), course.fight.against];
     let off = to_take_off(table, course);
-    for side in 0..2 {
-        let left = side as f32 * 176.0;
-        let inks = table.inks(holders[side]);
-        let paint = Paint::filled(Color { a: 0.3, ..inks.banner }).edged(inks.edge, 1.2);
-        mat.plate([left, 44.0], [168.0, 84.0], 6.0, paint);
+    for (side, (left, inks)) in plates(mat, table, course, 84.0).into_iter().enumerate() {
         mat.fits([left + 84.0, 66.0], 150.0, 16.0, (inks.accent, Side::About, true), &called[side]);
         mat.bold([left + 84.0, 114.0], 46.0, inks.accent, Side::About, format!("−{}", off[side]));
     }

@@ -4,7 +4,8 @@ use crate::window::pieces::{At, Pen, Shape};
 use std::sync::Arc;
 
 /// How large the map is, in its own points.
-pub(super) const SIZE: At = [900.0, 736.0];
+pub(in crate::window) const SIZE: At = [900.0, 736.0];
+
 /// A land.
 #[derive(Debug)]
 pub(super) struct Land {

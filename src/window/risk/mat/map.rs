@@ -5,10 +5,10 @@ use super::chosen::Attack;
 use super::counters::counters;
 use super::inks::{Ground, Inks};
 use super::lands::{Atlas, Land};
-use super::names::{MORE_ABOVE, above_name, lines};
-use super::road::road;
+use super::names::{MORE_ABOVE, above_name, lines, within};
+use super::road::{beads, road};
 use super::shown::{Arrow, Shown, Staged};
-use super::signs::{anchor, ring, shield, tower};
+use super::signs::{anchor, shield, tower};
 use crate::language::risk::{letter, territory_called};
 use crate::risk::colour::{Colour, Holder};
 use crate::window::pieces::{At, Mat, Paint, Pen, Side, breadth};
@@ -81,10 +81,8 @@ pub(super) fn map<M>(mat: &mut Mat<M>, table: &Table<'_>, atlas: &Atlas, staged:
         }
     }
     counters(mat, table, atlas, staged, grounds);
-    let here = table.view.options.path().name(usize::from(table.view.ring));
-    if let (false, Some(land)) = (atlas.is_map(), atlas.land(here)) {
-        let [x, y] = corner(land, 1.0);
-        ring(mat, [x, y + land.shape.bounds.height - 22.0], 6.0);
+    if !atlas.is_map() {
+        beads(mat, table, atlas);
     }
 }
 
@@ -236,8 +234,11 @@ fn written<M>(mat: &mut Mat<M>, table: &Table<'_>, land: &Land, staged: &Staged)
     let lines = lines(&table.called(&land.name));
     let size = if lit { NAME + 0.9 } else { NAME };
     let first = y + 3.9 - (lines.len() as f32 - 1.0) * LINE / 2.0;
-    for (number, line) in lines.iter().enumerate() {
-        mat.fits([x, first + number as f32 * LINE], BROADEST, size, (ink, Side::About, lit), line);
+    let feet = (0..lines.len()).map(|number| first + number as f32 * LINE);
+    let broad = lines.iter().map(|line| breadth(line, size, lit)).fold(0.0, f32::max);
+    let (x, most) = within(land, feet.clone(), broad.min(BROADEST));
+    for (line, foot) in lines.iter().zip(feet) {
+        mat.fits([x, foot], most.min(BROADEST), size, (ink, Side::About, lit), line);
     }
 }
 

@@ -21,6 +21,7 @@ mod reinforce;
 mod result;
 mod ring;
 mod road;
+mod rolls;
 mod said;
 mod setup;
 mod shown;
@@ -30,8 +31,10 @@ mod tiles;
 mod trade;
 mod wall;
 
+pub(super) use atlas::coasts;
 pub(super) use chosen::{in_order, is_ours};
 pub(super) use inks::Inks;
+pub(in crate::window) use lands::SIZE;
 pub(super) use said::{headline, when};
 pub(super) use staged::{chips, keeps_open};
 pub(super) use wall::wall;
@@ -90,6 +93,11 @@ impl<'a> Table<'a> {
         self.words.say(name, facts)
     }
 
+    /// Whether anything is known of lands.
+    fn has_lands(&self) -> bool {
+        self.view.options.board.is_some()
+    }
+
     fn by_hand(&self) -> bool {
         self.books.draws_by_hand()
     }
@@ -145,10 +153,7 @@ pub(super) fn mat(table: &Table<'_>) -> Drawn {
         }
         // Nobody knows who holds what.
         None => {
-            ring::road_alone(&mut mat, table, [40.0, 340.0], 820.0);
-            let here = table.called(table.view.options.path().name(usize::from(table.view.ring)));
-            let ink = mat.tints().gold;
-            mat.fits([40.0, 300.0], 820.0, 26.0, (ink, Side::From, true), &here);
+            ring::road_named(&mut mat, table, [40.0, 340.0], 820.0);
         }
     }
     mat
@@ -184,7 +189,7 @@ pub(super) fn below(table: &Table<'_>) -> Drawn {
 /// Whose turn it is, as a pennant.
 pub(super) fn pennant(table: &Table<'_>) -> Drawn {
     let mut mat = Mat::new(table.look, [44.0, 56.0]);
-    hang(&mut mat, table, [12.0, 4.0], [30.0, 40.0]);
+    hang(&mut mat, table, [12.0, 6.0], [30.0, 42.0]);
     mat
 }
 

@@ -1,6 +1,7 @@
 //! Names on the map: their lines, and where signs stand above them.
 
 use super::Table;
+use super::atlas::steps;
 use super::lands::Land;
 
 /// Words of so few letters stand on one line with those behind them.
@@ -22,8 +23,59 @@ pub(super) fn lines(name: &str) -> Vec<String> {
     lines
 }
 
+/// How far a name is from its land's edge, how high its letters are in the middle, and the least room that it is given.
+const FROM_EDGE: f32 = 5.0;
+const MIDDLE: f32 = 3.6;
+const LEAST: f32 = 40.0;
+
+/// Where the middle of a name is whose lines stand on these feet, so that it lies within its land, and how broad it may be. `broad`:
+/// how broad it is.
+pub(super) fn within(land: &Land, feet: impl Iterator<Item = f32>, broad: f32) -> (f32, f32) {
+    let [x, _] = land.label;
+    let (left, right) = feet
+        .map(|foot| span(land, foot - MIDDLE))
+        .fold((f32::MIN, f32::MAX), |all, one| (f32::max(all.0, one.0), f32::min(all.1, one.1)));
+    let (left, right) = (left + FROM_EDGE, right - FROM_EDGE);
+    let room = right - left;
+    if room < broad {
+        ((left + right) / 2.0, room.max(LEAST))
+    } else {
+        (x.clamp(left + broad / 2.0, right - broad / 2.0), room)
+    }
+}
+
+/// From where to where a land goes at this height, around the middle of its name.
+fn span(land: &Land, y: f32) -> (f32, f32) {
+    let [x, _] = land.label;
+    let crossed = steps(&land.shape.outline).filter(|([_, ay], [_, by])| (*ay > y) != (*by > y));
+    let crossed = crossed.map(|([ax, ay], [bx, by])| ax + (y - ay) / (by - ay) * (bx - ax));
+    let bounds = land.shape.bounds;
+    crossed.fold((bounds.x, bounds.x + bounds.width), |(left, right), at| match at <= x {
+        true => (left.max(at), right),
+        false => (left, right.min(at)),
+    })
+}
+
 /// How high signs above a name stand.
 pub(super) fn above_name(table: &Table<'_>, land: &Land) -> f32 {
     let lines = lines(&table.called(&land.name)).len();
     land.label[1] - if lines > 1 { 19.0 } else { 13.0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::window::pieces::Shape;
+
+    /// A name that has room lies within its land, where its middle would not let it; one that has none has its land's middle.
+    #[test]
+    fn a_name_lies_within_its_land() {
+        let shape = Shape::tile([100.0, 0.0], [96.0, 44.0]);
+        let land = |x: f32| Land { name: "shire".to_owned(), shape: shape.clone(), label: [x, 22.0] };
+        let feet = || [18.0, 30.0].into_iter();
+        assert_eq!(within(&land(148.0), feet(), 40.0), (148.0, 86.0));
+        assert_eq!(within(&land(110.0), feet(), 40.0), (125.0, 86.0));
+        assert_eq!(within(&land(190.0), feet(), 40.0), (171.0, 86.0));
+        assert_eq!(within(&land(110.0), feet(), 120.0), (148.0, 86.0));
+    }
 }

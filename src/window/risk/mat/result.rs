@@ -1,6 +1,7 @@
 //! A fight that is over: what each side takes off, what stays, how it went, and how likely it was.
 
 use super::fight::{names, who};
+use super::inks::Inks;
 use super::{Drawn, MOMENT, Table, of_hundred};
 use crate::risk::odds::{TO_THE_END, Target, battle};
 use crate::risk::view::Course;
@@ -26,11 +27,7 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>, course: &Course) {
     let holders = [Some(table.present().into()), course.fight.against];
     let began = [course.fight.attacker.battalions, course.fight.defender.battalions];
     let off = to_take_off(table, course);
-    for side in 0..2 {
-        let left = side as f32 * 176.0;
-        let inks = table.inks(holders[side]);
-        let paint = Paint::filled(Color { a: 0.3, ..inks.banner }).edged(inks.edge, 1.2);
-        mat.plate([left, 44.0], [168.0, 132.0], 6.0, paint);
+    for (side, (left, inks)) in plates(mat, table, course, 132.0).into_iter().enumerate() {
         mat.fits([left + 14.0, 68.0], 86.0, 16.0, (inks.accent, Side::From, true), &called[side]);
         let stood = table.say("map-stood", &[("count", (stand[side] + off[side]).into())]);
         mat.fits([left + 154.0, 68.0], 60.0, 14.0, (tints.faint, Side::To, false), &stood);
@@ -44,6 +41,17 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>, course: &Course) {
     let name = if table.odds { "map-rolls-chance" } else { "map-rolls" };
     let facts = [("rolls", course.rolls.len().into()), ("count", of_hundred(chance).into())];
     mat.fits([0.0, 304.0], MOMENT[0], 15.0, (tints.faint, Side::From, false), &table.say(name, &facts));
+}
+
+/// A plate for each side of a fight that is over, so high: where it begins, and its colours.
+pub(super) fn plates(mat: &mut Drawn, table: &Table<'_>, course: &Course, high: f32) -> [(f32, Inks); 2] {
+    let sides = [(0.0, Some(table.present().into())), (176.0, course.fight.against)];
+    sides.map(|(left, holder)| {
+        let inks = table.inks(holder);
+        let paint = Paint::filled(Color { a: 0.3, ..inks.banner }).edged(inks.edge, 1.2);
+        mat.plate([left, 44.0], [168.0, high], 6.0, paint);
+        (left, inks)
+    })
 }
 
 /// How both went down, roll by roll; the defender's line is broken.

@@ -8,6 +8,7 @@ use crate::risk::view::View;
 use crate::window::pieces::{At, Mat, Paint, Pen, Side};
 use crate::window::play::wish::Wish;
 use iced::{Color, color};
+use std::cmp::Ordering;
 
 /// What the step asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -117,18 +118,44 @@ pub(super) fn road_alone<M>(mat: &mut Mat<M>, table: &Table<'_>, [x, y]: At, lon
     let bead = (apart * 0.32).min(12.0);
     for step in 0..=path.last() {
         let middle = [x + step as f32 * apart, y];
-        let paint = match step.cmp(&at) {
-            std::cmp::Ordering::Less => Paint::filled(color!(0x8a6a2c)).edged(tints.gold, 1.6),
-            std::cmp::Ordering::Equal => Paint::filled(color!(0xffd874)).edged(tints.gold, 1.6),
-            std::cmp::Ordering::Greater => Paint::line(tints.rim, 1.6),
-        };
-        mat.circle(middle, if step == at { bead * 1.23 } else { bead }, paint);
-        let needed =
-            if step == path.last() { Some(view.options.doom) } else { path.is_gate(step).then_some(GATE) };
-        if let Some(needed) = needed {
+        let radius = if step == at { bead * 1.23 } else { bead };
+        mat.circle(middle, radius, on_road(table, step, tints.rim));
+        if let Some(needed) = needed_at(view, step) {
             let below = [middle[0], y + bead + 20.0];
             mat.bold(below, 12.0, tints.faint, Side::About, format!("{needed}+"));
         }
+    }
+}
+
+/// How a bead of the road is drawn: gone over, where the Ring is, or ahead.
+pub(super) fn on_road(table: &Table<'_>, step: usize, ahead: Color) -> Paint {
+    match step.cmp(&usize::from(table.view.ring)) {
+        Ordering::Less => Paint::filled(color!(0x8a6a2c)).edged(table.gold(), 1.6),
+        Ordering::Equal => Paint::filled(color!(0xffd874)).edged(table.gold(), 1.6),
+        Ordering::Greater => Paint::line(ahead, 1.6),
+    }
+}
+
+/// What a die has to show at this step, if one is due there.
+pub(super) fn needed_at(view: &View, step: usize) -> Option<u8> {
+    let path = view.options.path();
+    if step == path.last() { Some(view.options.doom) } else { path.is_gate(step).then_some(GATE) }
+}
+
+/// The same where nothing else lies there: with the name of where the Ring is, and of each step at which a die is due.
+pub(super) fn road_named<M>(mat: &mut Mat<M>, table: &Table<'_>, [x, y]: At, long: f32) {
+    let (path, tints) = (table.view.options.path(), mat.tints());
+    road_alone(mat, table, [x, y], long);
+    let apart = long / path.last().max(1) as f32;
+    let here = table.called(path.name(usize::from(table.view.ring)));
+    mat.fits([x, y - 46.0], long, 34.0, (tints.gold, Side::From, true), &here);
+    let gates = (0..=path.last()).filter(|step| needed_at(table.view, *step).is_some());
+    for (number, step) in gates.enumerate() {
+        // Names of neighbours stand below each other.
+        let at = [x + step as f32 * apart, y + 54.0 + (number % 2) as f32 * 22.0];
+        let (side, at) =
+            if step == path.last() { (Side::To, [at[0] + 12.0, at[1]]) } else { (Side::About, at) };
+        mat.fits(at, 2.0 * apart, 15.0, (tints.ink, side, false), &table.called(path.name(step)));
     }
 }
 

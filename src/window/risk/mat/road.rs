@@ -3,9 +3,9 @@
 use super::Table;
 use super::inks::Ground;
 use super::lands::Atlas;
+use super::ring::{needed_at, on_road};
 use super::shown::Staged;
 use super::signs::{ring, ring_to_come};
-use crate::risk::clock::GATE;
 use crate::window::pieces::{At, Mat, Paint, Pen, Side};
 use iced::{Color, color};
 
@@ -87,11 +87,9 @@ pub(super) fn road<M>(mat: &mut Mat<M>, table: &Table<'_>, atlas: &Atlas, staged
     ]);
     mat.above_cloth();
     for step in at..=path.last() {
-        let needed = match (step == path.last(), path.is_gate(step)) {
-            (true, _) => view.options.doom,
-            (false, true) if step > at => GATE,
-            _ => continue,
-        };
+        // The one where it is has let it in already; only where it is destroyed a die is due again and again.
+        let due = needed_at(view, step).filter(|_| step > at || step == path.last());
+        let Some(needed) = due else { continue };
         // From afar it is too small to be read.
         let Some(land) = atlas.land(path.name(step)).filter(|_| !staged.far) else { continue };
         let [x, y] = [land.label[0], land.label[1] + BELOW - 1.0];
@@ -106,4 +104,27 @@ pub(super) fn road<M>(mat: &mut Mat<M>, table: &Table<'_>, atlas: &Atlas, staged
         ring_to_come(mat, [land.label[0], land.label[1] + BELOW + 3.0], 10.0, grounds.lit);
     }
     mat.on_cloth();
+}
+
+/// Where no map is known: a bead on each tile that the road goes over, in gates with what a die has to show there.
+pub(super) fn beads<M>(mat: &mut Mat<M>, table: &Table<'_>, atlas: &Atlas) {
+    let (view, path) = (table.view, table.view.options.path());
+    let at = usize::from(view.ring);
+    for step in 0..=path.last() {
+        let Some(land) = atlas.land(path.name(step)) else { continue };
+        let bounds = land.shape.bounds;
+        let middle = [bounds.x + bounds.width - 9.0, bounds.y + bounds.height - 8.0];
+        let ahead = table.inks(view.holder(&land.name)).ink;
+        match needed_at(view, step).filter(|_| step != at) {
+            Some(needed) => {
+                let corner = [middle[0] - 12.0, middle[1] - 7.0];
+                let paint = Paint::filled(color!(0xf3e7c8)).edged(color!(0x0d0b08), 0.8);
+                mat.plate(corner, [17.0, 13.0], 3.0, paint);
+                let foot = [corner[0] + 8.5, corner[1] + 10.0];
+                mat.bold(foot, 9.5, color!(0x1d150a), Side::About, format!("{needed}+"));
+            }
+            None if step == at => ring(mat, [middle[0] - 1.0, middle[1] - 1.0], 6.0),
+            None => mat.circle(middle, 3.6, on_road(table, step, ahead)),
+        }
+    }
 }

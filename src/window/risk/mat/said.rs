@@ -30,6 +30,7 @@ pub(in crate::window::risk) fn headline(table: &Table<'_>) -> Option<String> {
             ];
             table.say("map-head-reinforce", &facts)
         }
+        Now::Attack if !table.has_lands() => return None,
         Now::Attack => match Attack::typed(view, table.seen.typed) {
             None => say("map-head-attack"),
             Some(Attack { from, to, .. }) => {
@@ -55,7 +56,7 @@ pub(in crate::window::risk) fn headline(table: &Table<'_>) -> Option<String> {
                 ("to", called[1].as_str().into()),
                 ("leader", if leader { "yes" } else { "no" }.into()),
             ];
-            join([off(table, course, true), Some(table.say("map-head-move", &facts))])
+            join([off(table, course, false), Some(table.say("map-head-move", &facts))])
         }
         Now::Fortify if view.marks.fortified => say("map-head-fortified"),
         Now::Fortify => say("map-head-fortify"),

@@ -4,7 +4,7 @@ use super::chosen::{Attack, fortified, is_ours, told_dice};
 use super::shown::{Arrow, Shown, Staged};
 use super::{
     Drawn, Table, Wished, attack, begin, cards, fight, fortify, hand, leaders, reinforce, result, ring,
-    setup, trade,
+    rolls, setup, trade,
 };
 use crate::risk::reinforcements::whole_regions;
 use crate::risk::step::{Fight, Step};
@@ -180,11 +180,12 @@ pub(super) fn staged(table: &Table<'_>) -> Staged {
             }
         },
         Now::Cards => {
-            let site = view.on_sites(table.present()).into_iter();
-            let taken =
-                view.course.as_ref().and_then(|course| course.fight.places.as_ref().map(|it| it[1].as_str()));
-            let lit = site.filter(|site| taken.is_none_or(|taken| taken == *site)).map(str::to_owned).take(1);
-            Staged { lit: lit.collect(), ..Staged::default() }
+            // A conquest that was told may have been on any.
+            let site = match view.course {
+                Some(_) => cards::site_taken(view),
+                None => view.on_sites(table.present()).first().copied(),
+            };
+            Staged { lit: site.map(str::to_owned).into_iter().collect(), ..Staged::default() }
         }
         Now::Leader => {
             let ringed = leaders::allowed(table, table.present());
@@ -307,7 +308,11 @@ fn fortified_by(table: &Table<'_>, typed: &str, land: &str) -> Option<Wished> {
 
 /// What is drawn beside the map.
 pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
-    match now(table) {
+    let now = now(table);
+    if let (Now::Result(course) | Now::Won(course, ..), Some(page)) = (&now, rolls::page(table)) {
+        return rolls::moment(mat, table, course, page);
+    }
+    match now {
         Now::Setup => setup::moment(mat, table),
         Now::Trade => trade::moment(mat, table),
         Now::Reinforce => reinforce::moment(mat, table),
@@ -335,8 +340,10 @@ pub(in crate::window::risk) fn chips(table: &Table<'_>) -> Vec<Choice> {
     let begun = |name: &str, command: &str| Choice::begin(say(name), command);
     let asks = |name: &str| Choice::asks(say(name));
     let open = |name: &str, what: &str| Choice::of(say(name), Wish::Open(what.to_owned()));
-    let wrong =
-        || Choice::of(say("map-land-wrong"), Wish::Open(setup::brush_of(Some(view.present().into()))));
+    let wrong = || {
+        let open = Wish::Open(setup::brush_of(Some(view.present().into())));
+        table.has_lands().then(|| Choice::of(say("map-land-wrong"), open))
+    };
     if painting(table) {
         return vec![Choice::of(say("map-land-right"), Wish::Open(table.seen.opened.to_owned())).due()];
     }
@@ -361,19 +368,31 @@ pub(in crate::window::risk) fn chips(table: &Table<'_>) -> Vec<Choice> {
         Now::Reinforce => {
             let trade = view.player(view.present()).hand.territory >= SET;
             let trade = trade.then(|| open("map-trade", TRADES));
-            std::iter::once(give("map-placed", "done").due()).chain(trade).chain([wrong()]).collect()
+            std::iter::once(give("map-placed", "done").due()).chain(trade).chain(wrong()).collect()
         }
         Now::Attack => attack_chips(table, wrong()),
         Now::Fight(fight) => fight_chips(table, fight),
-        Now::Result(_) => {
-            vec![open("map-taken-off", TAKEN_OFF).due(), give("map-on-to-fortify", "done"), wrong()]
+        Now::Result(course) => {
+            let gold = open("map-taken-off", TAKEN_OFF).due();
+            let lesser = rolls::page(table).map_or_else(
+                || {
+                    let on = give("map-on-to-fortify", "done");
+                    std::iter::once(on).chain(rolls::opens(table, course)).chain(wrong()).collect()
+                },
+                |page| rolls::turns(table, course, page),
+            );
+            std::iter::once(gold).chain(lesser).collect()
         }
-        Now::Won(_, least, most) => {
+        Now::Won(course, least, most) => {
             let chip = |count: u16| {
                 Choice::give(table.say("chip-move", &[("count", count.into())]), format!("move {count}"))
             };
             let all = (most > least).then(|| chip(most));
-            std::iter::once(chip(least).due()).chain(all).collect()
+            let lesser: Vec<Choice> = match rolls::page(table) {
+                Some(page) => rolls::turns(table, course, page),
+                None => all.into_iter().chain(rolls::opens(table, course)).collect(),
+            };
+            std::iter::once(chip(least).due()).chain(lesser).collect()
         }
         Now::Conquest => vec![asks("map-which-taken"), begun("chip-conquer", "conquer")],
         Now::Fortify => fortify_chips(table),
@@ -388,7 +407,7 @@ pub(in crate::window::risk) fn chips(table: &Table<'_>) -> Vec<Choice> {
     }
 }
 
-fn attack_chips(table: &Table<'_>, wrong: Choice) -> Vec<Choice> {
+fn attack_chips(table: &Table<'_>, wrong: Option<Choice>) -> Vec<Choice> {
     let (view, say) = (table.view, |name: &str| table.say(name, &[]));
     let over = Choice::give(say("map-no-more"), "done");
     match Attack::typed(view, table.seen.typed) {
@@ -397,7 +416,7 @@ fn attack_chips(table: &Table<'_>, wrong: Choice) -> Vec<Choice> {
             let typed = (!board).then(|| Choice::word(say("chip-fight"), "fight"));
             let taken = Choice::begin(say("chip-conquer"), "conquer");
             let between = Choice::begin(say("map-card-between"), "play");
-            std::iter::once(over.due()).chain(typed).chain([taken, between, wrong]).collect()
+            std::iter::once(over.due()).chain(typed).chain([taken, between]).chain(wrong).collect()
         }
         Some(attack) => {
             let gold = match attack.command() {

@@ -25,8 +25,8 @@ const SECOND: f32 = 52.0;
 /// Letters of the book are about so broad, in what they are at the most.
 const BOOK: f32 = 0.79;
 
-/// The whole window.
-pub(in crate::window::risk) fn wall(table: &Table<'_>) -> Drawn {
+/// The whole window. `again`: what was taken back, or done again.
+pub(in crate::window::risk) fn wall(table: &Table<'_>, again: Option<&str>) -> Drawn {
     let mut mat = Mat::new(table.look, ROOM);
     if let Some(board) = table.view.options.board.as_ref() {
         let lands = atlas::of(board, &super::named(table.view));
@@ -35,7 +35,7 @@ pub(in crate::window::risk) fn wall(table: &Table<'_>) -> Drawn {
         map::map(&mut drawn, table, &lands, &staged);
         mat.lay(drawn, [6.0, TOP], SHARE);
     }
-    head(&mut mat, table);
+    head(&mut mat, table, again);
     match now(table) {
         Now::Fight(fight) => dice(&mut mat, table, fight),
         Now::Result(course) | Now::Won(course, ..) => losses(&mut mat, table, course),
@@ -47,14 +47,15 @@ pub(in crate::window::risk) fn wall(table: &Table<'_>) -> Drawn {
     mat
 }
 
-/// Two lines: what hands do, and where.
-fn head(mat: &mut Drawn, table: &Table<'_>) {
+/// Two lines: what hands do, and where; or what was taken back.
+fn head(mat: &mut Drawn, table: &Table<'_>, again: Option<&str>) {
     let tints = mat.tints();
     hang(mat, table, [27.0, 26.0], [66.0, 92.0]);
     let [what, place] = super::said::from_afar(table);
+    let place = again.map_or(place, str::to_owned);
     let room = ROOM[0] - 150.0;
     let broad = |said: &str, size: f32| breadth(said, size * BOOK, true);
-    if place.is_empty() || broad(&what, SECOND) > room {
+    if place.is_empty() || again.is_none() && broad(&what, SECOND) > room {
         // What takes two lines is written on both: it is no smaller.
         for (number, line) in wrapped(&what, SECOND * BOOK, true, room).iter().take(2).enumerate() {
             let at = [117.0, 76.0 + number as f32 * 62.0];

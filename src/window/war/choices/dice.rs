@@ -63,7 +63,9 @@ fn advancing(sight: &Sight<'_>) -> Vec<Choice> {
         None => Choice::asks(sight.say("wants-shield")),
         Some(nation) => {
             let name = names::nation(sight.words, nation);
-            let title = sight.tell("can-advances", &[("nation", name.into())]);
+            let many = matches!(nation, Nation::Dwarves | Nation::Elves | Nation::Southrons);
+            let many = if many { "yes" } else { "no" };
+            let title = sight.tell("can-advances", &[("nation", name.into()), ("many", many.into())]);
             let left = sight.view.standing(nation).step.saturating_sub(1);
             let under = match left {
                 0 => sight.say("part-at-war"),

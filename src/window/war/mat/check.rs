@@ -1,6 +1,6 @@
 //! The dice are spent: what is checked before the next turn.
 
-use super::{INSET, SIZE, Table, forgotten};
+use super::{INSET, SIZE, Table};
 use crate::language::war::names;
 use crate::war::nation::Side;
 use crate::window::pieces::{self, signs::war};
@@ -44,5 +44,4 @@ pub(super) fn check(mat: &mut Table, sight: &Sight<'_>) {
     }
     let goal = sight.say("mat-goals");
     line(mat, war::POINTS, goal, tints.faint);
-    forgotten::forgotten(mat, sight, [634.0, 30.0]);
 }

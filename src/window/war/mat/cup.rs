@@ -2,7 +2,7 @@
 
 use super::{INSET, SIZE, Table, signs};
 use crate::war::hunt::HuntStep;
-use crate::window::pieces::{Lit, Side, breadth};
+use crate::window::pieces::{Lit, Side, measured};
 use crate::window::war::sight::{Sight, give};
 
 const SIDE: f32 = 28.0;
@@ -23,7 +23,7 @@ pub(super) fn cup(mat: &mut Table, sight: &Sight<'_>, top: f32) {
     let from = INSET + 138.0;
     let room = end - 150.0 - 30.0 - from;
     let step = (room / tiles.len().max(1) as f32).min(SIDE + 5.0);
-    let wide = (breadth(&said, 14.0, false) * 0.9).min(150.0);
+    let wide = measured(&said, 14.0, false).min(150.0);
     let red = crate::window::pieces::Paint::filled(tints.red);
     mat.plate([end - wide - 20.0, foot - 6.0], [14.0, 3.0], 1.0, red);
     let due = sight.view.hunt.as_ref().is_some_and(|hunt| hunt.step == HuntStep::Tile);

@@ -19,8 +19,9 @@ pub(super) fn dice(mat: &mut Table, sight: &Sight<'_>) {
     for side in [Side::Free, Side::Shadow] {
         of_side(mat, sight, side);
     }
-    mat.rule([BESIDE, 18.0], [BESIDE, 164.0]);
-    forgotten::forgotten(mat, sight, [BESIDE + 26.0, 30.0]);
+    if forgotten::forgotten(mat, sight, [BESIDE + 26.0, 30.0]) {
+        mat.rule([BESIDE, 18.0], [BESIDE, 164.0]);
+    }
     mat.rule([INSET, 178.0], [SIZE[0] - INSET, 178.0]);
 }
 
@@ -41,8 +42,8 @@ pub(super) fn title(mat: &mut Table, sight: &Sight<'_>, side: Side, acts: bool, 
     let title = names::side(sight.words, side);
     let ink = if acts { tints.gold } else { tints.ink };
     mat.bold([left, 30.0], 17.0, ink, pieces::Side::From, title.clone());
-    let after = left + pieces::breadth(&title, 17.0, true) * 0.9 + 12.0;
-    let end = if side == Side::Free { SIDES[1].0 - 12.0 } else { BESIDE - 12.0 };
+    let after = left + pieces::measured(&title, 17.0, true) + 12.0;
+    let end = if side == Side::Free { SIDES[1].0 - 24.0 } else { BESIDE - 12.0 };
     mat.fits([after, 30.0], end - after, 14.0, (tints.faint, pieces::Side::From, false), beside);
 }
 

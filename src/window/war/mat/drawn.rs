@@ -38,8 +38,9 @@ pub(super) fn drawn(mat: &mut Table, sight: &Sight<'_>) {
             mat.words(at, 14.5, tints.ink, pieces::Side::From, words);
         }
     }
-    mat.rule([612.0, 18.0], [612.0, 286.0]);
-    forgotten::forgotten(mat, sight, [634.0, 30.0]);
+    if forgotten::forgotten(mat, sight, [634.0, 30.0]) {
+        mat.rule([612.0, 18.0], [612.0, 286.0]);
+    }
 }
 
 /// What each player of a side draws.

@@ -11,11 +11,12 @@ const LINES: usize = 7;
 const LINE: f32 = 16.5;
 const LETTERS: f32 = 13.5;
 
-pub(super) fn forgotten(mat: &mut Table, sight: &Sight<'_>, [x, y]: [f32; 2]) {
+/// Whether there is anything.
+pub(super) fn forgotten(mat: &mut Table, sight: &Sight<'_>, [x, y]: [f32; 2]) -> bool {
     let tints = mat.tints();
     let told = reminders(sight.words, sight.view);
     if told.is_empty() {
-        return;
+        return false;
     }
     mat.words([x, y], 14.0, tints.gold, Side::From, sight.say("mat-forgotten"));
     let room = SIZE[0] - INSET - x - 20.0;
@@ -33,4 +34,5 @@ pub(super) fn forgotten(mat: &mut Table, sight: &Sight<'_>, [x, y]: [f32; 2]) {
             line += 1;
         }
     }
+    true
 }

@@ -5,7 +5,7 @@ use crate::language::war::names;
 use crate::war::hunt::{Hunt, HuntStep};
 use crate::war::odds::HUNT_DICE;
 use crate::war::view::CORRUPTED;
-use crate::window::pieces::{Lit, Side, Step, breadth, signs::war};
+use crate::window::pieces::{Lit, Side, Step, measured, signs::war};
 use crate::window::war::asked::Throw;
 use crate::window::war::sight::Sight;
 
@@ -13,7 +13,7 @@ pub(super) fn hunt(mat: &mut Table, sight: &Sight<'_>, hunt: &Hunt) {
     let tints = mat.tints();
     let title = sight.say("part-hunt");
     mat.bold([INSET, 30.0], 17.0, tints.gold, Side::From, title.clone());
-    let after = INSET + breadth(&title, 17.0, true) * 0.9 + 14.0;
+    let after = INSET + measured(&title, 17.0, true) + 14.0;
     let said = how(sight, hunt);
     mat.fits([after, 30.0], 590.0 - after, 15.0, (tints.faint, Side::From, false), &said);
     let dice = dice(sight, hunt);
@@ -81,7 +81,10 @@ fn fallen(mat: &mut Table, sight: &Sight<'_>, hunt: &Hunt) {
         Some((all.bonus, if side > 60.0 { 16.0 } else { 14.0 })),
     );
     let hits = sight.tell("mat-hits", &[("hits", all.successes.into())]);
-    mat.fits([INSET + 158.0, 234.0], 320.0, 17.0, (tints.gold, Side::About, true), &hits);
+    // They are counted below the dice that hit.
+    let [first, last] = row.hitting();
+    let middle = INSET + 6.0 + side / 2.0 + apart * (first + last) as f32 / 2.0;
+    mat.fits([middle.max(INSET + 62.0), 234.0], 320.0, 17.0, (tints.gold, Side::About, true), &hits);
 }
 
 /// Blank dice, what may hold where the Fellowship is; and where they are thrown on the table, what they show.

@@ -4,7 +4,7 @@ use super::{INSET, SIZE, Table, signs};
 use crate::language::war::names;
 use crate::war::land::{CROWNED_IN, Size, settlement};
 use crate::war::nation::Side;
-use crate::window::pieces::{self, Lit, Sign, breadth, signs::war};
+use crate::window::pieces::{self, Lit, Sign, measured, signs::war};
 use crate::window::war::near::nearest;
 use crate::window::war::sight::{Sight, begin};
 
@@ -22,7 +22,7 @@ pub(super) fn regions(mat: &mut Table, sight: &Sight<'_>, begun: &str) {
     ];
     let title = sight.tell("mat-where", &facts);
     mat.fits([INSET, 30.0], 430.0, 17.0, (tints.gold, pieces::Side::From, true), &title);
-    let after = INSET + (breadth(&title, 17.0, true) * 0.9).min(430.0) + 16.0;
+    let after = INSET + measured(&title, 17.0, true).min(430.0) + 16.0;
     let how = sight.tell("mat-where-more", &[("what", word(begun).into())]);
     let room = SIZE[0] - INSET - after;
     mat.fits([after, 30.0], room, 14.0, (tints.faint, pieces::Side::From, false), &how);

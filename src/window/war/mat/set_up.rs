@@ -89,12 +89,12 @@ fn people(mat: &mut Table, sight: &Sight<'_>, [x, wide]: [f32; 2], nation: Natio
     let name = names::nation(sight.words, nation);
     let title = [x + 50.0, TOP + 28.0];
     mat.fits(title, wide * 0.38, 18.0, (tints.ink, pieces::Side::From, true), &name);
-    let after = title[0] + (pieces::breadth(&name, 18.0, true) * 0.9).min(wide * 0.38) + 6.0;
+    let after = title[0] + pieces::measured(&name, 18.0, true).min(wide * 0.38) + 10.0;
     let there = nation.set_up().fold(Figures::default(), |all, it| all.plus(it.figures));
     let said = figures(sight.words, nation, there);
     mat.fits(
         [after, title[1]],
-        x + wide - 32.0 - after,
+        x + wide - 42.0 - after,
         14.0,
         (tints.faint, pieces::Side::From, false),
         &said,

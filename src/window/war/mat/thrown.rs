@@ -18,6 +18,18 @@ impl Row<'_> {
         die.pips() > 1 && die.pips() >= self.target
     }
 
+    /// The first die that hits and the last one, by their places; where none does, the first and the last of all.
+    pub fn hitting(&self) -> [usize; 2] {
+        let each = self.with_again().into_iter().enumerate();
+        let hit = each.filter(|(_, (die, again))| self.hits(*die) || again.is_some_and(|it| self.hits(it)));
+        let hit: Vec<usize> = hit.map(|(at, _)| at).collect();
+        match hit[..] {
+            [] => [0, self.dice.len().saturating_sub(1)],
+            [one] => [one; 2],
+            [first, .., last] => [first, last],
+        }
+    }
+
     /// For each die what it showed when it was thrown again: the first that failed first.
     pub fn with_again(&self) -> Vec<(D6, Option<D6>)> {
         let mut again = self.again.iter().copied();
@@ -51,8 +63,9 @@ pub(super) fn thrown(
         }
         if let Some(again) = again {
             let sign = small * 0.58;
-            mat.sign(war::AGAIN, [along - sign * 0.15, below + (small - sign) / 2.0], sign, tints.faint);
-            mat.die([along + side - small, below], small, again.pips(), lit(row.hits(again)));
+            let at = along + (side - small + sign) / 2.0;
+            mat.sign(war::AGAIN, [at - sign * 1.25, below + (small - sign) / 2.0], sign, tints.faint);
+            mat.die([at, below], small, again.pips(), lit(row.hits(again)));
         }
     }
 }

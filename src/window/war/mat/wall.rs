@@ -3,6 +3,8 @@
 
 mod actions;
 mod borne;
+mod fought;
+mod laid;
 mod strip;
 
 use super::super::sight::{Moment, Sight};
@@ -11,7 +13,7 @@ use crate::language::war::{headline, reminders};
 use crate::war::hunt::HuntStep;
 use crate::war::nation::Side;
 use crate::war::view::Step;
-use crate::window::pieces::{self, Mat, Side as Align, breadth, signs::war};
+use crate::window::pieces::{self, Mat, Side as Align, measured, signs::war, wrapped};
 use crate::window::widgets::look::Look;
 use std::convert::Infallible;
 
@@ -20,16 +22,25 @@ const ROOM: [f32; 2] = [1280.0, 800.0];
 /// Where the thing of the moment begins, and where the strip does.
 const TOP: f32 = 168.0;
 const FOOT: f32 = 684.0;
+/// How broad the headline may be, and how large it is at the least where it has both lines.
+const BROAD: f32 = 1136.0;
+const LEAST: f32 = 52.0;
 /// How much larger than on the screen a drawing is that is the same.
 const LARGER: f32 = 1.44;
 
-/// The whole window. `told`: what happened last, in words.
-pub(in crate::window::war) fn wall(look: Look, sight: &Sight<'_>, told: &[String]) -> Mat<Infallible> {
+/// The whole window. `heard`: what happened last, in words, and that something was taken back or done again.
+pub(in crate::window::war) fn wall(
+    look: Look,
+    sight: &Sight<'_>,
+    heard: (&[String], Option<&str>),
+) -> Mat<Infallible> {
     let mut mat = Mat::new(look, ROOM);
-    head(&mut mat, sight, told);
+    head(&mut mat, sight, heard);
     match sight.moment() {
         Moment::Hunt(of) => borne::hunt(&mut mat, sight, of),
-        Moment::Actions | Moment::Roll => actions::actions(&mut mat, sight),
+        Moment::Draw | Moment::Actions | Moment::Roll => actions::actions(&mut mat, sight),
+        Moment::Allocation => laid::laid(&mut mat, sight),
+        Moment::Battle(of) => fought::fought(&mut mat, sight, of),
         Moment::Region("appear") => borne::reveal(&mut mat, sight),
         Moment::Region(_) | Moment::Rest => actions::road(&mut mat, sight),
         _ => same(&mut mat, look, sight),
@@ -46,15 +57,28 @@ fn same(mat: &mut Table, look: Look, sight: &Sight<'_>) {
 }
 
 /// The pennant of who decides, what hands do, and what came of what was done.
-fn head(mat: &mut Table, sight: &Sight<'_>, told: &[String]) {
+fn head(mat: &mut Table, sight: &Sight<'_>, (told, again): (&[String], Option<&str>)) {
     let tints = mat.tints();
     let side = decides(sight);
     let shadow = side == Side::Shadow;
     mat.pennant([28.0, 26.0], 64.0, if shadow { war::EYE } else { war::WILL }, shadow);
     let headline = headline(sight.words, sight.view, None);
-    written(mat, [116.0, 76.0], 60.0, 1136.0, (tints.ink, headline));
-    let came = came_of(sight, told);
-    written(mat, [116.0, 142.0], 52.0, 1136.0, (tints.gold, came));
+    let came = again.map_or_else(|| came_of(sight, told), str::to_owned);
+    if came.is_empty() && measured(&headline, LEAST, true) > BROAD {
+        // It has both lines to itself.
+        for (line, words) in wrapped(&headline, LEAST, true, BROAD).into_iter().take(2).enumerate() {
+            mat.fits(
+                [116.0, 76.0 + line as f32 * 64.0],
+                BROAD,
+                LEAST,
+                (tints.ink, Align::From, true),
+                &words,
+            );
+        }
+        return;
+    }
+    written(mat, [116.0, 76.0], 60.0, BROAD, (tints.ink, headline));
+    written(mat, [116.0, 142.0], 52.0, BROAD, (tints.gold, came));
 }
 
 /// What came of what was done: in a Hunt whether they are seen, in a battle nothing that does not lie there.
@@ -64,6 +88,8 @@ fn came_of(sight: &Sight<'_>, told: &[String]) -> String {
             sight.say(if sight.view.reveals() { "mat-reveal" } else { "mat-no-reveal" })
         }
         Moment::Hunt(_) | Moment::Battle(_) | Moment::Region("appear") => String::new(),
+        // What is easily forgotten is the headline then.
+        Moment::Check if told.is_empty() => String::new(),
         _ if told.is_empty() => reminders(sight.words, sight.view).join(" "),
         _ => told.join(" · "),
     }
@@ -71,13 +97,13 @@ fn came_of(sight: &Sight<'_>, told: &[String]) -> String {
 
 /// Words in one line as large as they fit, or in two lines where they would be small.
 fn written(mat: &mut Table, [x, y]: [f32; 2], size: f32, room: f32, (ink, words): (iced::Color, String)) {
-    let broad = breadth(&words, size, true) * 0.9;
+    let broad = measured(&words, size, true);
     let fits = (size * room / broad.max(1.0)).min(size);
     if fits >= size * 0.62 {
         return mat.bold([x, y], fits, ink, Align::From, words);
     }
     let small = size * 0.5;
-    let lines = crate::window::pieces::wrapped(&words, small * 0.9, true, room);
+    let lines = wrapped(&words, small * 0.9, true, room);
     for (line, words) in lines.into_iter().take(2).enumerate() {
         let at = [x, y - small * 0.72 + line as f32 * small * 1.12];
         mat.bold(at, small, ink, Align::From, words);

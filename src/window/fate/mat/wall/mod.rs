@@ -16,10 +16,10 @@ const SIZE: [f32; 2] = [1280.0, 800.0];
 /// Where regions stand, and how high they are.
 const REGIONS: [f32; 2] = [576.0, 118.0];
 
-/// All of it.
-pub(in crate::window::fate) fn wall(stage: &Stage<'_>) -> Mat<Infallible> {
+/// All of it. `again`: what was taken back, done again or set right.
+pub(in crate::window::fate) fn wall(stage: &Stage<'_>, again: Option<&str>) -> Mat<Infallible> {
     let mut mat = Mat::new(stage.look, SIZE);
-    head(&mut mat, stage);
+    head(&mut mat, stage, again);
     middle::middle(&mut mat, stage);
     regions(&mut mat, stage);
     foot(&mut mat, stage);
@@ -27,7 +27,7 @@ pub(in crate::window::fate) fn wall(stage: &Stage<'_>) -> Mat<Infallible> {
 }
 
 /// Whose turn it is, what hands do, and what comes then.
-fn head(mat: &mut Table, stage: &Stage<'_>) {
+fn head(mat: &mut Table, stage: &Stage<'_>, again: Option<&str>) {
     let tints = mat.tints();
     let mut left = 36.0;
     if stage.is_set_up() && !stage.view.is_over() {
@@ -46,7 +46,7 @@ fn head(mat: &mut Table, stage: &Stage<'_>) {
     let room = 1248.0 - left;
     let (hands, ink) = (calls::hands(stage), (tints.ink, Side::From, true));
     // A sentence that is too long for one line has both: what comes then is told by the next one.
-    if measured(&hands, 52.0, true) > room {
+    if again.is_none() && measured(&hands, 52.0, true) > room {
         let lines = crate::window::pieces::wrapped(&hands, 52.0 * 0.86, true, room);
         for (at, line) in lines.iter().take(2).enumerate() {
             mat.fits([left, 74.0 + at as f32 * 64.0], room, 54.0, ink, line);
@@ -54,7 +54,8 @@ fn head(mat: &mut Table, stage: &Stage<'_>) {
         return;
     }
     mat.fits([left, 76.0], room, 58.0, ink, &hands);
-    mat.fits([left, 142.0], room, 52.0, (tints.gold, Side::From, true), &calls::then(stage));
+    let then = again.map_or_else(|| calls::then(stage), str::to_owned);
+    mat.fits([left, 142.0], room, 52.0, (tints.gold, Side::From, true), &then);
 }
 
 /// Who stands where, Frodo's first.
@@ -127,12 +128,12 @@ fn foot(mat: &mut Table, stage: &Stage<'_>) {
     let said = stage.of("fate-mat-word", "flips-short");
     mat.fits([703.0, 769.0], 78.0, 32.0, (tints.faint, Side::From, false), &said);
     mat.sign(fate::TROOP_SHADOW, [786.0, 716.0], 58.0, tints.red);
-    mat.fits([846.0, 770.0], 66.0, 60.0, (tints.ink, Side::From, true), &view.supply.to_string());
+    mat.fits([846.0, 770.0], 70.0, 60.0, (tints.ink, Side::From, true), &view.supply.to_string());
     let all = usize::from(view.all_objectives());
-    let apart = 252.0 / (all - 1) as f32;
+    let apart = 240.0 / (all - 1) as f32;
     let radius = (apart / 2.0 - 4.0).min(36.0);
     for at in 0..all {
-        let middle = [950.0 + apart * at as f32, 749.0];
+        let middle = [964.0 + apart * at as f32, 749.0];
         let last = at + 1 == all;
         let done = at < view.done.len();
         let edge = if done { tints.gold } else { tints.rim };

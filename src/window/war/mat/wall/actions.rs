@@ -22,8 +22,11 @@ pub(super) fn actions(mat: &mut Table, sight: &Sight<'_>) {
             mat.sign(war::ELVEN_RING, [40.0 + f32::from(ring) * 34.0, y + 74.0], 30.0, color);
         }
         let faces = &view.unused[side as usize];
-        let blank = view.step == OfTurn::Roll;
-        let count = if blank { view.to_roll()[side as usize].into() } else { faces.len() };
+        let count = match view.step {
+            OfTurn::Draw => view.pools_due()[side as usize].into(),
+            OfTurn::Roll => view.to_roll()[side as usize].into(),
+            _ => faces.len(),
+        };
         let apart = (960.0 / count.max(1) as f32).min(DIE + 20.0);
         let size = DIE.min(apart - 10.0);
         for number in 0..count {
@@ -59,7 +62,7 @@ fn expected(mat: &mut Table, sight: &Sight<'_>, top: f32) {
     let steps = Step::along(CORRUPTED, view.corruption, view.corruption);
     mat.boxes([284.0, top + 142.0], [26.0, 46.0], 8.0, tints.gold, steps);
     mat.bold([724.0, top + 188.0], 66.0, tints.ink, Align::About, view.corruption.to_string());
-    if !sight.odds || view.step == OfTurn::Roll {
+    if !sight.odds || matches!(view.step, OfTurn::Draw | OfTurn::Roll) {
         return;
     }
     let Some((_, found)) = next_moves(view, 1).into_iter().next() else { return };

@@ -61,7 +61,10 @@ fn dice(mat: &mut Table, sight: &Sight<'_>, hunt: &Hunt) {
         Some((all.bonus, if many { 34.0 } else { 52.0 })),
     );
     let hits = sight.tell("mat-hits", &[("hits", all.successes.into())]);
-    mat.fits([40.0, 514.0], 400.0, 60.0, (tints.gold, Side::From, true), &hits);
+    let [first, last] = row.hitting();
+    let middle = 50.0 + side / 2.0 + apart * (first + last) as f32 / 2.0;
+    let middle = middle.clamp(180.0, 360.0);
+    mat.fits([middle, 508.0], 280.0, 56.0, (tints.gold, Side::About, true), &hits);
 }
 
 /// Whether it is seen.

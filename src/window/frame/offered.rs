@@ -1,0 +1,94 @@
+//! What is chosen from, and what stands on the gold button.
+
+use super::screen::Frame;
+use super::understood::{deed, in_full, refused};
+use super::{Choice, Framed, Role, Seen};
+use crate::language::{Meaning, hear};
+use crate::referee::Referee;
+use crate::store::Kept;
+use crate::table::Record;
+use crate::window::play::top::cut;
+use crate::window::play::wish::{Begun, Wish};
+
+/// The most letters of what Enter does that stand on its button.
+const DEED: usize = 30;
+
+impl<G: Framed> Frame<G> {
+    /// Whether what was begun by pressing things alone goes on so: the game says what is missing, and when nothing is.
+    pub(super) fn goes_on_by_things(&self, referee: &Referee) -> bool {
+        let (words, Some(state)) = (referee.words(), referee.state::<G>()) else { return false };
+        let full = in_full(words, Some(state), &self.line.whole());
+        let seen = Seen { veiled: false, typed: &full, opened: &self.opened };
+        self.line.begun.is_some()
+            && self.line.typed.trim().is_empty()
+            && G::keeps_begun(state, &full)
+            && G::chips(words, state, seen).iter().any(|choice| choice.role != Role::Among)
+    }
+
+    /// What stands on the gold button, if anything does, or on two, and what is chosen from. While something is typed that is
+    /// entered; on a first evening its next step is due.
+    pub(super) fn offered(&self, referee: &Referee, veiled: bool) -> (Vec<Choice>, Vec<Choice>) {
+        let (words, Some(kept)) = (referee.words(), referee.kept::<G>()) else { return Default::default() };
+        let (record, state) = (kept.record(), kept.record().state());
+        let typed = self.line.whole();
+        let full = if typed.trim().is_empty() { String::new() } else { in_full(words, Some(state), &typed) };
+        let chips = G::chips(words, state, Seen { veiled, typed: &full, opened: &self.opened });
+        let (gold, mut choices): (Vec<_>, Vec<_>) =
+            chips.into_iter().partition(|choice| choice.role != Role::Among);
+        if !gold.is_empty() && self.goes_on_by_things(referee) {
+            return (never_in_vain(record, gold), choices);
+        }
+        if !full.is_empty() {
+            let seen = Seen { veiled, typed: &full, opened: &self.opened };
+            if let Some(own) = G::while_typed(words, state, seen) {
+                let (gold, choices) = own.into_iter().partition(|choice| choice.role != Role::Among);
+                return (never_in_vain(record, gold), choices);
+            }
+            let picks = G::picks(words, state, &full);
+            // The button says what Enter does, as soon as that is a whole command.
+            let deed = deed::<G>(words, &full).filter(|_| !veiled);
+            // A question is called what the button is called that began it.
+            let begun = self.line.begun.as_ref().filter(|_| deed.as_deref() == Some(full.trim()));
+            let asked = begun.map(|begun| begun.called.clone());
+            let deed = asked.or(deed).unwrap_or_else(|| words.say("frame-enter", &[]));
+            let role = if refused::<G>(words, record, &full) { Role::Asks } else { Role::Due };
+            let enter = Choice { role, ..Choice::of(cut(&deed, DEED), Wish::Enter) };
+            return (vec![enter], if picks.is_empty() { choices } else { picks });
+        }
+        let gold = never_in_vain(record, gold);
+        let Some(step) = self.next_step(record) else { return (gold, choices) };
+        // Where hands would want it anyway it is called as then.
+        let wanted = gold.iter().chain(&choices).find(|choice| choice.wish == step.wish()).cloned();
+        let step = wanted.unwrap_or_else(|| step.choice::<G>(words)).due();
+        let besides = gold.into_iter().filter(|choice| choice.role != Role::Asks);
+        choices.extend(besides.map(|choice| Choice { role: Role::Among, ..choice }));
+        choices.retain(|choice| choice.wish != step.wish);
+        (vec![step], choices)
+    }
+
+    /// Whether the line is a whole command that the rules would take.
+    pub(super) fn would_do(&self, referee: &Referee, line: &str) -> bool {
+        let record = referee.kept::<G>().map(Kept::record);
+        hear::<G>(line).is_ok() && record.is_some_and(|record| !refused(referee.words(), record, line))
+    }
+}
+
+/// Gold is never pressed in vain: where the rules wait for what hands have drawn, that is begun; what they refuse only asks.
+fn never_in_vain<G: Framed>(record: &Record<G>, gold: Vec<Choice>) -> Vec<Choice> {
+    gold.into_iter().map(|choice| never_refused(record, choice)).collect()
+}
+
+fn never_refused<G: Framed>(record: &Record<G>, choice: Choice) -> Choice {
+    let Wish::Give(lines) = &choice.wish else { return choice };
+    // Of several commands the first is what the rules may forbid.
+    let Some(line) = lines.lines().next() else { return choice };
+    let Ok(Meaning::Command(command)) = hear::<G>(line).map(|heard| heard.meaning) else { return choice };
+    let Err(refusal) = G::decide(record.state(), &command, record.draws()) else { return choice };
+    match G::lacks(&refusal) {
+        Some(word) => {
+            let begun = Begun::new(format!("{line} {word}"), &choice.label);
+            Choice { wish: Wish::Begin(begun), ..choice }
+        }
+        None => Choice { role: Role::Asks, ..choice },
+    }
+}

@@ -1,0 +1,72 @@
+//! What is written beside a game: a page to print, what it knows of its box; and the game's own file checked.
+
+use super::screen::Frame;
+use super::{Framed, printed};
+use crate::language::{Words, seal};
+use crate::referee::verify::{self, Verdict};
+use crate::referee::{Mark, Referee};
+use crate::store::{Kept, put_for_others};
+use crate::window::play::utterance::Utterance;
+use std::path::{Path, PathBuf};
+
+impl<G: Framed> Frame<G> {
+    /// Works every draw and every answer of the game's file out again, and says what was found.
+    pub(super) fn check(&mut self, referee: &Referee) {
+        let (words, kept) = (referee.words(), referee.kept::<G>());
+        let Some((kept, path)) = kept.and_then(|kept| Some((kept, kept.path()?))) else { return };
+        let seal = words.say("frame-seal", &[("seal", seal::in_words(kept.record().seal()).into())]);
+        let (mark, lines) = match verify::file(path, &[], words.language()) {
+            Verdict::Holds(lines, counts) => {
+                let first = [words.say("check-holds", &[]), counts.in_words(words)];
+                (Mark::Answer, first.into_iter().chain(lines).chain([seal]).collect::<Vec<_>>())
+            }
+            Verdict::Fails(lines) | Verdict::Cannot(lines) => (Mark::Refused, lines),
+        };
+        self.answers(lines.into_iter().map(|text| Utterance { mark, text }).collect());
+    }
+
+    /// Writes a page to print beside the game, and says where.
+    pub(super) fn print(&mut self, empty: bool, referee: &Referee) {
+        self.menu = false;
+        let (words, kept) = (referee.words(), referee.kept::<G>());
+        let page = printed::printed::<G>(words, kept.map(Kept::record).filter(|_| !empty));
+        let game = beside_it::<G>(kept);
+        let path = if empty { free(&game, "sheet", "svg") } else { game.with_extension("svg") };
+        self.answers(vec![wrote(words, path, page.as_bytes(), "archive-written")]);
+    }
+
+    /// Writes what the game knows of its box beside the game, and says where.
+    pub(super) fn write_box(&mut self, referee: &Referee) {
+        self.menu = false;
+        let kept = referee.kept::<G>();
+        let known = kept.and_then(|kept| Some((G::COPIED?.format, G::learned(kept.record())?)));
+        let Some((format, known)) = known else { return };
+        let path = free(&beside_it::<G>(kept), format, "json");
+        self.answers(vec![wrote(referee.words(), path, known.as_bytes(), "own-box-written")]);
+    }
+}
+
+/// The game's file; of one that is not kept, what it would be called here.
+fn beside_it<G: Framed>(kept: Option<&Kept<G>>) -> PathBuf {
+    kept.and_then(Kept::path).map_or_else(|| PathBuf::from(G::WORD), Path::to_owned)
+}
+
+/// A name beside the game that nothing has yet.
+fn free(game: &Path, name: &str, ending: &str) -> PathBuf {
+    let named = |number: u32| game.with_file_name(format!("{name}-{number}.{ending}"));
+    (1..).map(named).find(|path| !path.exists()).unwrap_or_else(|| game.with_extension(ending))
+}
+
+/// Writes a file that others may read, and says where, in this sentence; or why it is not written.
+fn wrote(words: &Words, path: PathBuf, bytes: &[u8], sentence: &str) -> Utterance {
+    match put_for_others(&path, bytes) {
+        Ok(()) => {
+            let path = std::path::absolute(&path).unwrap_or(path);
+            let text = words.say(sentence, &[("path", path.display().to_string().into())]);
+            Utterance { mark: Mark::Answer, text }
+        }
+        Err(trouble) => {
+            Utterance { mark: Mark::Refused, text: words.tell("trouble", &trouble.besides_the_game()) }
+        }
+    }
+}

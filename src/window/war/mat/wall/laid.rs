@@ -1,0 +1,46 @@
+//! How many dice the Hunt Box may hold, large: a column each, with how often of a hundred the first move is found, and seen.
+
+use super::super::super::sight::Sight;
+use super::super::Table;
+use crate::language::war::next_moves;
+use crate::window::pieces::{Lit, Paint, Side};
+
+/// Where the columns stand, and how high one is that is certain.
+const FOOT: f32 = 560.0;
+const HIGH: f32 = 250.0;
+
+pub(super) fn laid(mat: &mut Table, sight: &Sight<'_>) {
+    let (view, tints) = (sight.view, mat.tints());
+    if sight.odds {
+        let how = sight.say("mat-in-100");
+        mat.fits([40.0, 214.0], 420.0, 36.0, (tints.faint, Side::From, false), &how);
+        for (x, color, name) in [(500.0, tints.gold, "odds-success"), (800.0, tints.red, "odds-seen")] {
+            mat.plate([x, 186.0], [32.0; 2], 5.0, Paint::filled(color));
+            mat.fits([x + 44.0, 214.0], 230.0, 36.0, (tints.ink, Side::From, false), &sight.say(name));
+        }
+    }
+    let (least, most) = view.allocation();
+    let moves = next_moves(view, 1);
+    let apart = (1200.0 / f32::from(most - least + 1)).min(170.0);
+    let from = 640.0 - apart * f32::from(most - least) / 2.0;
+    for (laid, found) in moves.iter().filter(|(laid, _)| (least..=most).contains(laid)) {
+        let middle = from + apart * f32::from(laid - least);
+        let wide = apart - 26.0;
+        mat.word_cell([middle - wide / 2.0, FOOT + 12.0], [wide, 92.0], "", Lit::Plain);
+        mat.bold([middle, FOOT + 80.0], 64.0, tints.ink, Side::About, laid.to_string());
+        if !sight.odds {
+            continue;
+        }
+        let [success, seen] = [found.success, found.reveal].map(|chance| chance.about() as f32);
+        for (share, color) in [(success, tints.gold), (seen, tints.red)] {
+            let high = (HIGH * share).max(3.0);
+            mat.plate([middle - wide / 2.0, FOOT - high], [wide, high], 6.0, Paint::filled(color));
+        }
+        let hundred = |share: f32| (share * 100.0).round().to_string();
+        let above = [middle, FOOT - HIGH * success - 16.0];
+        mat.bold(above, 60.0, tints.ink, Side::About, hundred(success));
+        if HIGH * seen > 48.0 {
+            mat.bold([middle, FOOT - 14.0], 42.0, tints.on_blood, Side::About, hundred(seen));
+        }
+    }
+}
