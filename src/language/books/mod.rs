@@ -420,11 +420,6 @@ impl<G: Terms> Spoken for G {
     }
 }
 
-/// What a game has no words of its own for is said as in any other.
-fn or_as_in_any_game<G: Terms>(words: &Words, said: &str, own: String) -> String {
-    if own != said { own } else { of_any_game::<G>(words, said).unwrap_or(own) }
-}
-
 /// What lists of games tell of one: how it stands.
 pub struct Listed<G: Terms>(Box<G::OwnView>);
 
@@ -456,6 +451,11 @@ impl<G: Terms> Summary for Listed<G> {
     fn totals(words: &Words, games: usize, told: &[&Self]) -> String {
         G::totals(words, games, &told.iter().map(|listed| &*listed.0).collect::<Vec<_>>())
     }
+}
+
+/// What a game has no words of its own for is said as in any other.
+fn or_as_in_any_game<G: Terms>(words: &Words, said: &str, own: String) -> String {
+    if own != said { own } else { of_any_game::<G>(words, said).unwrap_or(own) }
 }
 
 /// A command that all such games have, in a few words.

@@ -137,10 +137,8 @@ impl Terms for Risk {
 
     fn stands(words: &Words, view: &View) -> String {
         let when = names::when(words, view);
-        let Some((fight, [from, to])) = view.fight().and_then(|fight| Some((fight, fight.places.as_ref()?)))
-        else {
-            return when;
-        };
+        let fight = view.fight().and_then(|fight| Some((fight, fight.places.as_ref()?)));
+        let Some((fight, [from, to])) = fight else { return when };
         // A fight that is open is what people remember of an evening.
         let facts = [
             ("from", names::territory_called(words, from).into()),

@@ -28,7 +28,7 @@ use crate::table::State;
 use iced::Color;
 use std::convert::Infallible;
 
-pub(in crate::window) use mat::{SIZE as MAP, coasts};
+use mat::{SIZE as MAP, coasts};
 
 impl Framed for Risk {
     const ODDS: bool = true;

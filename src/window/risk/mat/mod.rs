@@ -31,7 +31,7 @@ mod tiles;
 mod trade;
 mod wall;
 
-pub(in crate::window) use atlas::coasts;
+pub(super) use atlas::coasts;
 pub(super) use chosen::{in_order, is_ours};
 pub(super) use inks::Inks;
 pub(in crate::window) use lands::SIZE;
