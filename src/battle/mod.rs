@@ -55,10 +55,6 @@ impl Rules for Battle {
         BattleView::laid_out(options)
     }
 
-    fn apply_own(view: &mut BattleView, event: &BattleEvent) {
-        view.apply(event);
-    }
-
     fn own_stage(view: &BattleView) -> Stage {
         match (view.moment, view.won) {
             (_, Some(_)) => Stage::Over,

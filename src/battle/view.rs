@@ -6,6 +6,7 @@ use super::things::{
     Step, Victory,
 };
 use crate::books::{D6, Luck};
+use crate::table::Fold;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use strum::VariantArray;
@@ -265,9 +266,10 @@ impl BattleView {
         });
         left.filter(|(piece, or, armies)| *armies > 0 && or.is_none_or(|other| other > *piece)).collect()
     }
+}
 
-    /// Takes in what has happened.
-    pub fn apply(&mut self, event: &BattleEvent) {
+impl Fold<BattleEvent> for BattleView {
+    fn apply(&mut self, event: &BattleEvent) {
         match event {
             BattleEvent::Ticked { item } => {
                 if !self.ticked.remove(item) {
@@ -369,7 +371,9 @@ impl BattleView {
             | BattleEvent::RingRound { .. } => {}
         }
     }
+}
 
+impl BattleView {
     /// So many are on the map. With Gandalf out he is in neither Moria nor Fangorn (B36).
     fn count(&mut self, piece: Piece, to: u8) {
         self.map[piece] = to;

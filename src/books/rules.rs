@@ -5,7 +5,7 @@ use super::refusal::{Refusal, Refused};
 use super::source::Source;
 use super::view::{NoScreen, Nothing, View};
 use super::{Beyond, Luck, find};
-use crate::table::{self, Draws, Game, Stage, State};
+use crate::table::{self, Draws, Fold, Game, Stage, State};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 
@@ -24,7 +24,7 @@ pub trait Rules: Sized + 'static {
     type Phase;
     /// What only happens in this game. It goes into files: what stands there once never changes its meaning.
     type OwnEvent: Serialize + DeserializeOwned + Clone + PartialEq + Debug;
-    type OwnView: Default + Clone;
+    type OwnView: Fold<Self::OwnEvent> + Send;
     /// Why this game refuses. [`Refusal`] is among it, as a variant with `#[serde(untagged)]`.
     type OwnRefusal: From<Refusal>;
 
@@ -42,9 +42,6 @@ pub trait Rules: Sized + 'static {
 
     /// The game as it lies there when it is opened.
     fn laid_out(options: &Self::Options) -> Self::OwnView;
-
-    /// Takes in what has happened. An event cannot be refused.
-    fn apply_own(view: &mut Self::OwnView, event: &Self::OwnEvent);
 
     /// How far the game has come: in set-up until `begin`.
     fn own_stage(view: &Self::OwnView) -> Stage;

@@ -1,7 +1,7 @@
 //! A small game that keeps its books on this table in its tests: what holds for it holds for any game of its kind.
 
 use super::{D6, Dial, Luck, Ratio, Refusal, Roll, Rules, Source, Throw, Word};
-use crate::table::Stage;
+use crate::table::{Fold, Stage};
 use serde::{Deserialize, Serialize};
 
 /// Two sides throw two dice each in turn, and the pips are counted until there are enough of them.
@@ -87,6 +87,24 @@ impl Count {
     }
 }
 
+impl Fold<TallyEvent> for Count {
+    fn apply(&mut self, event: &TallyEvent) {
+        match event {
+            TallyEvent::Stands(phase) => (self.phase, self.threw) = (Some(phase.clone()), false),
+            TallyEvent::Threw { dice } => {
+                self.threw = true;
+                let sixes = self.sixes.get_or_insert_with(|| Luck::of("sixes"));
+                dice.iter().for_each(|die| sixes.take_one(die.pips() == 6, Ratio::of(1, 6)));
+            }
+            TallyEvent::Counted { to } => self.count = *to,
+            TallyEvent::Won { side } => {
+                let round = self.phase.as_ref().map_or(1, |phase| phase.round);
+                self.phase = Some(TallyPhase { round, side: *side, over: true });
+            }
+        }
+    }
+}
+
 impl Rules for Tally {
     const GAME: &'static str = "tally";
     const VERSION: u32 = 1;
@@ -108,22 +126,6 @@ impl Rules for Tally {
 
     fn laid_out(goal: &Goal) -> Count {
         Count { goal: goal.clone(), ..Count::default() }
-    }
-
-    fn apply_own(view: &mut Count, event: &TallyEvent) {
-        match event {
-            TallyEvent::Stands(phase) => (view.phase, view.threw) = (Some(phase.clone()), false),
-            TallyEvent::Threw { dice } => {
-                view.threw = true;
-                let sixes = view.sixes.get_or_insert_with(|| Luck::of("sixes"));
-                dice.iter().for_each(|die| sixes.take_one(die.pips() == 6, Ratio::of(1, 6)));
-            }
-            TallyEvent::Counted { to } => view.count = *to,
-            TallyEvent::Won { side } => {
-                let round = view.phase.as_ref().map_or(1, |phase| phase.round);
-                view.phase = Some(TallyPhase { round, side: *side, over: true });
-            }
-        }
     }
 
     fn own_stage(view: &Count) -> Stage {

@@ -61,7 +61,7 @@ impl<G: Rules> Fold<Event<G::Options, G::OwnEvent>> for View<G> {
             Event::Park { place, text } => put(&mut books.parked, place, text.as_deref()),
             Event::Drew { kind, count } => *books.drawn.entry(kind.clone()).or_default() += count,
             Event::Told { .. } | Event::Noted { .. } | Event::ByWord => {}
-            Event::Own(event) => G::apply_own(&mut self.own, event),
+            Event::Own(event) => self.own.apply(event),
         }
     }
 }

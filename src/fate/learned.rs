@@ -118,6 +118,7 @@ mod tests {
     use crate::fate::deck::{Front, Named, Seen};
     use crate::fate::event::FateEvent;
     use crate::fate::terms::Back;
+    use crate::table::Fold as _;
 
     /// A game with nothing copied, in which these were turned up from the top.
     fn played(cards: &[(&str, Back)]) -> Fellowship {

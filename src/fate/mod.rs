@@ -86,10 +86,6 @@ impl Rules for Fate {
         Fellowship::laid_out(options)
     }
 
-    fn apply_own(view: &mut Fellowship, event: &FateEvent) {
-        view.apply(event);
-    }
-
     fn own_stage(view: &Fellowship) -> Stage {
         match view.step {
             Step::Setup => Stage::Setup,

@@ -36,7 +36,7 @@ pub enum Misheard {
     /// No game has this name.
     UnknownGame { word: String, games: String },
     /// A key that the command does not have.
-    UnknownKey { key: String, keys: &'static str },
+    UnknownKey { key: String, keys: String },
     /// A key that was given twice.
     KeyTwice { key: String },
     /// Nothing has this name; what comes nearest.

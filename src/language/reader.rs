@@ -162,17 +162,17 @@ impl<'a> Reader<'a> {
     }
 
     /// All words that are left as keys with their values, each once. A key that needs none (`bare`) has an empty one.
-    pub(crate) fn pairs(&mut self, keys: &'static str, bare: &str) -> Result<Pairs<'a>, Misheard> {
+    pub(crate) fn pairs(&mut self, keys: &str, bare: &str) -> Result<Pairs<'a>, Misheard> {
         let mut pairs: Pairs<'a> = Vec::new();
         while let Some(word) = self.next_word() {
             let (key, value) = match word.split_once('=') {
                 Some(pair) => pair,
                 None if word.eq_ignore_ascii_case(bare) => (word, ""),
-                None => return Err(Misheard::UnknownKey { key: shown(word), keys }),
+                None => return Err(Misheard::UnknownKey { key: shown(word), keys: keys.to_owned() }),
             };
             let key = key.to_ascii_lowercase();
             if !keys.split(", ").any(|known| known == key) {
-                return Err(Misheard::UnknownKey { key: shown(&key), keys });
+                return Err(Misheard::UnknownKey { key: shown(&key), keys: keys.to_owned() });
             }
             if pairs.iter().any(|(other, _)| *other == key) {
                 return Err(Misheard::KeyTwice { key: shown(&key) });

@@ -1,6 +1,7 @@
 //! The words of the toy games.
 
-use super::books::{PIPS, Terms, own, query, track};
+use super::books::{Terms, own, query, track};
+use super::line::{Dice, rows};
 use super::protocol::list;
 use super::reader::number;
 use super::{
@@ -10,7 +11,7 @@ use super::{
 use crate::books::toy::{
     Count, Goal, SIDES, Tally, TallyCommand, TallyEvent, TallyPhase, TallyRefusal, TallyTrack,
 };
-use crate::books::{PhaseLine, Ratio};
+use crate::books::{PhaseLine, Ratio, Word};
 use crate::table::toy::{Cups, CupsCommand, CupsPublic, CupsRefusal, CupsSecret, CupsView};
 use crate::table::{Event, Record, State};
 
@@ -58,6 +59,9 @@ refused-threw-already = T1: a side throws once in a turn.
 tally-host = Count.
 tally-told = That makes { $to }
 tally-count = Count
+tally-name = Count
+rule-t0 = Two sides throw in turn.
+rule-t1 = A side throws once in a turn.
 seat-red-side = Red side
 seat-blue = Blue
 luck-sixes = Sixes
@@ -217,37 +221,32 @@ impl Summary for OfCups {
     }
 }
 
+rows! { Tally, TallyCommand;
+    "begin", "begin" { own (TallyCommand::Begin); }
+    "throw", "throw [dice D D|roll] [!]" { own (TallyCommand::Throw(throw)) [throw: Dice(1)]; }
+    "done", "done" { own (TallyCommand::Done); }
+    "count", "count [+N|-N|= N]" { track (TallyTrack::Count); }
+    "odds", "odds" { by (|_| query(Odds)); }
+}
+
 /// What is asked of a tally: the chance that the next throw is enough.
 pub struct Odds;
 
 impl Terms for Tally {
     const CALLED: &'static str = "tally";
     const NEW: &'static str = "new tally [to=N] [draws=app|hand] [odds=open|off] [seed=N]";
-    const KEYS: &'static str = "to, draws, odds, seed";
+    const RULES: char = 'T';
     const PHASES: &'static str = "round N throw, SIDE; over: SIDE wins";
-    const OWN_COMMANDS: &'static [Usage<Self>] = &[
-        Usage::new("begin", "begin", |words| own(words, TallyCommand::Begin)),
-        Usage::new("throw", "throw [dice D D|roll] [!]", |words| {
-            let throw = words.dice(PIPS)?;
-            own(words, TallyCommand::Throw(throw))
-        }),
-        Usage::new("done", "done", |words| own(words, TallyCommand::Done)),
-        Usage::new("count", "count [+N|-N|= N]", |words| track(words, TallyTrack::Count)),
-        Usage::new("odds", "odds", |_| query(Odds)),
-    ];
+    const OWN_COMMANDS: &'static [Usage<Self>] = COMMANDS;
     type Asked = Goal;
     type OwnQuery = Odds;
-    type Listed = OfTally;
 
     fn sentences(_: Language) -> &'static str {
         OF_TALLY
     }
 
-    fn option(goal: &mut Goal, key: &str, value: &str) -> Result<(), Misheard> {
-        match key {
-            "to" => goal.to = number(value, 0, 999)? as u16,
-            _ => return Err(Misheard::UnknownKey { key: key.to_owned(), keys: Self::KEYS }),
-        }
+    fn option(goal: &mut Goal, _to: &str, value: &str) -> Result<(), Misheard> {
+        goal.to = number(value, 0, 999)? as u16;
         Ok(())
     }
 
@@ -270,6 +269,10 @@ impl Terms for Tally {
             Some(phase) if phase.over => PhaseLine::won(SIDES[phase.side], None),
             Some(phase) => PhaseLine::step("round", phase.round, "throw", Some(SIDES[phase.side])),
         }
+    }
+
+    fn own_printed(command: &TallyCommand, word: Word) -> Option<String> {
+        Some(printed(command, word))
     }
 
     fn own_answer(command: &TallyCommand, _: &[&TallyEvent], view: &Count) -> String {
@@ -321,33 +324,11 @@ impl Terms for Tally {
         vec![Self::phase_shown(&record.state().view.own).to_string()]
     }
 
-    fn own_rules(_: &Words) -> Vec<Rule> {
-        let rules = [("T0", "Two sides throw in turn."), ("T1", "A side throws once in a turn.")];
-        rules.map(|(number, rule)| (number.into(), rule.into())).into()
+    fn stands(_: &Words, view: &Count) -> String {
+        view.count.to_string()
     }
 
-    fn listed(record: &Record<Self>) -> OfTally {
-        OfTally(record.state().view.own.count)
-    }
-}
-
-#[derive(Clone, Debug)]
-pub struct OfTally(u16);
-
-impl Summary for OfTally {
-    fn name(&self, words: &Words) -> String {
-        words.say("tally-count", &[])
-    }
-
-    fn stands(&self, _: &Words) -> String {
-        self.0.to_string()
-    }
-
-    fn figures(&self, _: &Words) -> String {
-        String::new()
-    }
-
-    fn totals(_: &Words, games: usize, _: &[&Self]) -> String {
+    fn totals(_: &Words, games: usize, _: &[&Count]) -> String {
         format!("{games} tallies")
     }
 }

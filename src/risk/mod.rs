@@ -58,10 +58,6 @@ impl Rules for Risk {
         View::laid_out(options)
     }
 
-    fn apply_own(view: &mut View, event: &Event) {
-        view.apply(event);
-    }
-
     fn own_stage(view: &View) -> Stage {
         match (&view.at, &view.end) {
             (None, _) => Stage::Setup,

@@ -12,6 +12,7 @@ use super::people::{Character, Place, Presence};
 use super::tile::Lies;
 use super::view::{Battle, DOOM, Marks, PROGRESS, Parked, Step, Volley, WarView};
 use crate::books::Ratio;
+use crate::table::Fold;
 
 impl WarView {
     fn hunt_mut(&mut self, change: impl FnOnce(&mut Hunt)) {
@@ -33,8 +34,10 @@ impl WarView {
             }
         });
     }
+}
 
-    pub fn apply(&mut self, event: &WarEvent) {
+impl Fold<WarEvent> for WarView {
+    fn apply(&mut self, event: &WarEvent) {
         self.may_draw &= matches!(event, WarEvent::Acts { .. });
         match event {
             WarEvent::Ticked { item } => {
@@ -201,7 +204,9 @@ impl WarView {
             of_hunt => self.apply_hunt(of_hunt),
         }
     }
+}
 
+impl WarView {
     fn apply_hunt(&mut self, event: &WarEvent) {
         match event {
             WarEvent::Hunt { hunt } => self.hunt = Some(hunt.clone()),

@@ -58,10 +58,6 @@ impl Rules for War {
         WarView::laid_out(options)
     }
 
-    fn apply_own(view: &mut WarView, event: &WarEvent) {
-        view.apply(event);
-    }
-
     fn own_stage(view: &WarView) -> Stage {
         match view.step {
             Step::Setup => Stage::Setup,

@@ -1,7 +1,8 @@
 //! The screens of the toy games, which are all the frame's; and the house with its window, gone through with them.
 
 use super::frame::{Choice, Framed, Own, Page, Scene, Seen, Track, plain};
-use super::pieces::{Mat, Side};
+use super::pictured::Pictured;
+use super::pieces::{Emblem, Hue, Mat, Side, Small};
 use super::play::wish::Wish;
 use super::screens::{Offered, Way, begun};
 use super::widgets::look::Look;
@@ -119,6 +120,24 @@ impl Framed for Tally {
 
     fn why(_: &View<Tally>) -> Vec<&'static str> {
         vec!["T1"]
+    }
+}
+
+impl Pictured for Cups {
+    const HUE: Hue = Hue::Grey;
+    const EMBLEM: Emblem = Emblem::Cards;
+
+    fn small(view: &Self::View) -> Small {
+        Small::Steps([0, view.cups], false)
+    }
+}
+
+impl Pictured for Tally {
+    const HUE: Hue = Hue::Black;
+    const EMBLEM: Emblem = Emblem::Hexes;
+
+    fn small(_view: &Self::View) -> Small {
+        Small::Hexes(Vec::new())
     }
 }
 

@@ -18,6 +18,7 @@ use super::terms::{Back, Order, SETUP_FLIPS, Site};
 use super::view::{Fellowship, Now};
 use super::{FatePhase, PhaseStep};
 use crate::books::{Refusal, Source, Word};
+use crate::table::Fold as _;
 
 /// What has happened so far by a command, and the table then.
 pub(super) struct Table {

@@ -7,6 +7,7 @@ use crate::fate::event::{Cause, Due, FateEvent, Reminder, Step};
 use crate::fate::refusal::FateRefusal;
 use crate::fate::stacks::Drawn;
 use crate::fate::terms::LAST_OBJECTIVE;
+use crate::table::Fold as _;
 
 impl Table {
     /// F11: it reminds, and refuses nothing.

@@ -7,9 +7,10 @@ use crate::fate::deck::Seen;
 use crate::fate::dice::{chance_of, is_counted};
 use crate::fate::event::{Cause, FateEvent, Step};
 use crate::fate::terms::{Back, Die, Face};
+use crate::table::Fold;
 
-impl Fellowship {
-    pub(in crate::fate) fn apply(&mut self, event: &FateEvent) {
+impl Fold<FateEvent> for Fellowship {
+    fn apply(&mut self, event: &FateEvent) {
         match event {
             FateEvent::Confirmed { numbers } => self.confirm(numbers),
             FateEvent::Objectives { names, drawn, .. } => {
@@ -134,7 +135,9 @@ impl Fellowship {
         }
         self.most_nazgul = self.most_nazgul.max(self.nazgul_with_frodo());
     }
+}
 
+impl Fellowship {
     fn confirm(&mut self, numbers: &Confirmed) {
         match numbers {
             Confirmed::Hope(start, top) => (self.hope, self.hope_top) = (*start, *top),

@@ -16,7 +16,6 @@ type Read = Result<Meaning<Battle>, Misheard>;
 
 /// How a game is begun.
 pub(super) const NEW: &str = "new battle [players=3|2] [draws=app|hand] [odds=open|off] [seed=N]";
-pub(super) const KEYS: &str = "players, draws, odds, seed";
 /// Where the table can say that it stands.
 pub(super) const PHASES: &str = "round N build, SIDE; round N first move, SIDE; round N attack, SIDE; \
     round N second move, SIDE; over: SIDE wins";

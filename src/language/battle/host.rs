@@ -113,6 +113,7 @@ mod tests {
     use super::*;
     use crate::battle::{Battle, BattleEvent, Options, Side};
     use crate::language::Language;
+    use crate::table::Fold as _;
 
     /// A game in this step of the Alliance's, which holds the Ring.
     fn at(step: Step) -> BattleView {

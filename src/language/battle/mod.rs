@@ -15,11 +15,10 @@ pub use asked::{answered, counted};
 pub use host::{attack_told, host_line, now_told};
 pub use set_up::laid_out;
 pub use sheet::facts;
-pub use summary::OfBattle;
 pub use told::{centre, ground, lapsed, nation, one, owner, place, position, side, step, strength, the};
 
 use super::books::{Counted, Terms};
-use super::{Columns, Ear, Language, Misheard, Rule, Told, Usage, Words};
+use super::{Columns, Ear, Language, Misheard, Told, Usage, Words};
 use crate::battle::{
     Attack, Battle, BattleCommand, BattleEvent, BattleView, Cell, MOST_ATTACKERS, Moment, Odds, Piece, Place,
     Players, Refusal, Side, Step, enough,
@@ -54,32 +53,20 @@ pub enum BattleQuery {
 
 /// How many hexes a Ring-bearer moves in a Movement Phase.
 pub const RING_BEARER: u8 = 3;
-/// The rules that have a sentence, by the last number of each ten.
-const RULES: [(u8, u8); 7] = [(1, 6), (10, 18), (20, 23), (30, 38), (40, 47), (50, 57), (60, 66)];
-
-/// All rules with a sentence, by their numbers.
-fn rule_names() -> impl Iterator<Item = String> {
-    RULES.into_iter().flat_map(|(first, last)| first..=last).map(|number| format!("B{number}"))
-}
-
 impl Terms for Battle {
     const CALLED: &'static str = "battle";
     const NEW: &'static str = commands::NEW;
-    const KEYS: &'static str = commands::KEYS;
+    const RULES: char = 'B';
     const PHASES: &'static str = commands::PHASES;
     const OWN_COMMANDS: &'static [Usage<Self>] = commands::COMMANDS;
     type Asked = crate::battle::Options;
     type OwnQuery = BattleQuery;
-    type Listed = OfBattle;
 
     fn sentences(language: Language) -> &'static str {
         texts!(language, "battle")
     }
 
-    fn option(asked: &mut Self::Asked, key: &str, value: &str) -> Result<(), Misheard> {
-        if key != "players" {
-            return Err(Misheard::UnknownKey { key: key.to_owned(), keys: Self::KEYS });
-        }
+    fn option(asked: &mut Self::Asked, _players: &str, value: &str) -> Result<(), Misheard> {
         asked.players = match super::reader::number(value, 2, 3)? {
             2 => Players::Two,
             _ => Players::Three,
@@ -210,12 +197,16 @@ impl Terms for Battle {
         deed::deed(words, said)
     }
 
-    fn own_rules(words: &Words) -> Vec<Rule> {
-        rule_names().filter_map(|name| words.rule(name)).collect()
+    fn stands(words: &Words, view: &BattleView) -> String {
+        sheet::stands(words, view.won, view.moment)
     }
 
-    fn listed(record: &Record<Self>) -> OfBattle {
-        OfBattle::of(record)
+    fn figures(words: &Words, view: &BattleView) -> String {
+        summary::figures(words, view)
+    }
+
+    fn totals(words: &Words, games: usize, told: &[&BattleView]) -> String {
+        summary::totals(words, games, told)
     }
 
     const OWN_COUNTED: Columns = counted::COLUMNS;

@@ -16,6 +16,7 @@ use super::{
 use crate::books::{Change, Command, Event, Luck, PhaseLine, Refusal, Refused, Rules, View, Word};
 use crate::table::{self, Record, State};
 use serde::Serialize;
+use std::fmt::{self, Debug};
 use strum::VariantNames;
 
 /// A game whose books are kept, with its own commands and what is said of it. What stands behind `=` is the same in every
@@ -23,8 +24,8 @@ use strum::VariantNames;
 pub trait Terms: Rules<OwnRefusal: Serialize + VariantNames> {
     const CALLED: &'static str;
     const NEW: &'static str;
-    /// The keys of `new`, all of them, with `, ` between: `draws`, `odds` and `seed` are among them.
-    const KEYS: &'static str;
+    /// The letter before the numbers of its rules.
+    const RULES: char;
     /// What `phase =` takes, for whoever has said something else.
     const PHASES: &'static str;
     /// Its own commands, tracks and queries, a row each ([`own`], [`track`], [`query`]).
@@ -33,7 +34,6 @@ pub trait Terms: Rules<OwnRefusal: Serialize + VariantNames> {
     type Asked: Default;
     /// What it can be asked at any time from `new` on.
     type OwnQuery;
-    type Listed: Summary;
 
     /// Its sentences in a language, as they stand in its file.
     fn sentences(language: Language) -> &'static str;
@@ -132,13 +132,16 @@ pub trait Terms: Rules<OwnRefusal: Serialize + VariantNames> {
         None
     }
 
-    /// Its rules by number, in a few words of our own.
-    fn own_rules(_words: &Words) -> Vec<Rule> {
-        Vec::new()
+    /// Where a game stands, in lists of games.
+    fn stands(words: &Words, view: &Self::OwnView) -> String;
+
+    /// The game in figures.
+    fn figures(_words: &Words, _view: &Self::OwnView) -> String {
+        String::new()
     }
 
-    /// What lists of games tell of this one.
-    fn listed(record: &Record<Self>) -> Self::Listed;
+    /// All games of this kind in figures: how many there are, also those of which nothing can be told, and those that can.
+    fn totals(words: &Words, games: usize, told: &[&Self::OwnView]) -> String;
 
     /// What is counted of its games that are over.
     const OWN_COUNTED: Columns = Columns::NONE;
@@ -201,7 +204,7 @@ impl<G: Terms> Spoken for G {
     type Query = Asked<G>;
     type Errand = NewBooks<G::Asked>;
     type Misheard = Misheard;
-    type Summary = G::Listed;
+    type Summary = Listed<G>;
     const COUNTED: Columns = G::OWN_COUNTED;
 
     fn texts(language: Language) -> &'static str {
@@ -342,7 +345,7 @@ impl<G: Terms> Spoken for G {
     }
 
     fn rules(words: &Words) -> Vec<Rule> {
-        G::own_rules(words)
+        (0..=99).filter_map(|number| words.rule(format!("{}{number}", G::RULES))).collect()
     }
 
     fn so_far(words: &Words, record: &Record<G>) -> Vec<String> {
@@ -387,8 +390,8 @@ impl<G: Terms> Spoken for G {
         view.books.tells_odds()
     }
 
-    fn summary(record: &Record<G>) -> G::Listed {
-        G::listed(record)
+    fn summary(record: &Record<G>) -> Listed<G> {
+        Listed(Box::new(record.state().view.own.clone()))
     }
 
     fn counts(view: &View<G>) -> bool {
@@ -414,6 +417,39 @@ impl<G: Terms> Spoken for G {
     /// G17.
     fn people(record: &Record<G>) -> Vec<String> {
         record.state().view.books.seats.iter().map(|(_, name)| name.clone()).collect()
+    }
+}
+
+/// What lists of games tell of one: how it stands.
+pub struct Listed<G: Terms>(Box<G::OwnView>);
+
+impl<G: Terms> Clone for Listed<G> {
+    fn clone(&self) -> Self {
+        Self(self.0.clone())
+    }
+}
+
+impl<G: Terms> Debug for Listed<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(G::CALLED)
+    }
+}
+
+impl<G: Terms> Summary for Listed<G> {
+    fn name(&self, words: &Words) -> String {
+        words.say(&format!("{}-name", G::CALLED), &[])
+    }
+
+    fn stands(&self, words: &Words) -> String {
+        G::stands(words, &self.0)
+    }
+
+    fn figures(&self, words: &Words) -> String {
+        G::figures(words, &self.0)
+    }
+
+    fn totals(words: &Words, games: usize, told: &[&Self]) -> String {
+        G::totals(words, games, &told.iter().map(|listed| &*listed.0).collect::<Vec<_>>())
     }
 }
 

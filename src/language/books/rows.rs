@@ -118,11 +118,17 @@ pub(crate) fn either(value: &str, of: [&str; 2], choices: &'static str) -> Resul
     found.map(|found| found == of[0]).map_err(|_| Misheard::not_a_choice(value, choices))
 }
 
+/// The keys of `new`, as they stand in how it is said.
+fn keys<G: Terms>() -> String {
+    let keys = G::NEW.split_whitespace().filter_map(|word| word.split_once('='));
+    keys.map(|(key, _)| key.trim_start_matches('[')).collect::<Vec<_>>().join(", ")
+}
+
 /// The keys of `new`: those that all have (G1), and the game's own.
 fn new<G: Terms>(words: &mut Reader<'_>) -> Result<NewBooks<G::Asked>, Misheard> {
     words.take(G::CALLED);
     let (mut agreed, mut asked) = (Agreed::default(), G::Asked::default());
-    for (key, value) in words.pairs(G::KEYS, "")? {
+    for (key, value) in words.pairs(&keys::<G>(), "")? {
         match &*key {
             "draws" => agreed.by_hand = either(value, ["hand", "app"], "draws=app, draws=hand")?,
             "odds" => agreed.without_odds = either(value, ["off", "open"], "odds=open, odds=off")?,

@@ -21,7 +21,6 @@ use std::fmt::Display;
 use std::str::FromStr;
 
 pub(super) const NEW: &str = "new fate players=1|2|3|4|5 [level=standard|introductory|heroic|epic|legendary] [board=none|practice|own|FILE] [cards=count|names] [ledger=off|on] [closer=distinct|nearest] [captured=cards|all] [draws=app|hand] [odds=open|off] [seed=N]";
-pub(super) const KEYS: &str = "players, level, board, cards, ledger, closer, captured, draws, odds, seed";
 pub(super) const LEVELS: &str = "introductory, standard, heroic, epic, legendary";
 /// What `phase =` takes.
 pub(super) const PHASES: &str = "turn N actions, WHO; turn N cards, WHO; turn N shadow K of N, WHO; turn N shadow over, WHO; over: players win; over: players lose";

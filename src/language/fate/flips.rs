@@ -95,10 +95,10 @@ fn weighed(view: &Fellowship) -> Vec<Weighed<'_>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::books::Rules as _;
     use crate::fate::deck::Named;
     use crate::fate::{Fate, FateBox, FateEvent, FateOptions};
     use crate::language::Language;
+    use crate::table::Fold as _;
     use std::sync::Arc;
 
     /// C20 to C25: the first flip behind the shuffle is weighed as `odds` said before it.
@@ -124,7 +124,7 @@ mod tests {
         seen.extend([top(Back::Red), flip("aer b", false)]);
         let mut table = view.clone();
         let saw = seen.into_iter().map(|seen| FateEvent::Saw { seen });
-        saw.chain([FateEvent::Over { won: false }]).for_each(|event| Fate::apply_own(&mut table, &event));
+        saw.chain([FateEvent::Over { won: false }]).for_each(|event| table.apply(&event));
         let told = flips(&Words::of_game::<Fate>(Language::En), &table);
         let told: Vec<String> = told.iter().map(|line| line.replace(['\u{2068}', '\u{2069}'], "")).collect();
         assert_eq!(told.len(), 4);

@@ -10,7 +10,6 @@ mod protocol;
 mod queries;
 mod set_up;
 mod sheet;
-mod summary;
 mod told;
 
 pub use cards::exactly;
@@ -18,19 +17,17 @@ pub use names::{face, listed, named, stand};
 pub use queries::{FateQuery, OddsAsked, OfDeck, deck_chance};
 pub use set_up::{detail, item_said};
 pub use sheet::facts;
-pub use summary::OfFate;
 pub use told::{host_line, order};
 
 use super::books::{Counted, Terms, either, one_of};
-use super::reader::{number, shown};
-use super::{Columns, Language, Misheard, Rule, Told, Usage, Words};
+use super::reader::number;
+use super::{Columns, Language, Misheard, Told, Usage, Words};
 use crate::books::{Change, PhaseLine, Word};
 use crate::fate::terms::Level;
-use crate::fate::{Fate, FateCommand, FateEvent, FateOptions, FatePhase, FateRefusal, FateTrack, Fellowship};
+use crate::fate::{
+    Fate, FateCommand, FateEvent, FateOptions, FatePhase, FateRefusal, FateTrack, Fellowship, Step,
+};
 use crate::table::Record;
-
-/// The last number of a rule (F1 to F62).
-const RULES: u8 = 62;
 
 /// What `new` asks for, as it was said.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -45,12 +42,11 @@ pub struct AskedFate {
 impl Terms for Fate {
     const CALLED: &'static str = "fate";
     const NEW: &'static str = commands::NEW;
-    const KEYS: &'static str = commands::KEYS;
+    const RULES: char = 'F';
     const PHASES: &'static str = commands::PHASES;
     const OWN_COMMANDS: &'static [Usage<Self>] = commands::COMMANDS;
     type Asked = AskedFate;
     type OwnQuery = FateQuery;
-    type Listed = OfFate;
 
     fn sentences(language: Language) -> &'static str {
         texts!(language, "fate")
@@ -68,8 +64,7 @@ impl Terms for Fate {
             "cards" => options.names = yes("names", "count", "cards=count, cards=names")?,
             "ledger" => options.ledger = yes("on", "off", "ledger=off, ledger=on")?,
             "closer" => options.nearest = yes("nearest", "distinct", "closer=distinct, closer=nearest")?,
-            "captured" => options.captured_all = yes("all", "cards", "captured=cards, captured=all")?,
-            _ => return Err(Misheard::UnknownKey { key: shown(key), keys: Self::KEYS }),
+            _ => options.captured_all = yes("all", "cards", "captured=cards, captured=all")?,
         }
         Ok(())
     }
@@ -153,12 +148,23 @@ impl Terms for Fate {
         deed::deed(words, Some(view), said)
     }
 
-    fn own_rules(words: &Words) -> Vec<Rule> {
-        (1..=RULES).filter_map(|number| words.rule(format!("F{number}"))).collect()
+    fn stands(words: &Words, view: &Fellowship) -> String {
+        sheet::Stands::of(view).told(words)
     }
 
-    fn listed(record: &Record<Self>) -> OfFate {
-        OfFate::of(record)
+    fn figures(words: &Words, view: &Fellowship) -> String {
+        let level: &str = view.options.level.into();
+        let level = words.say("fate-level", &[("level", level.into())]);
+        let facts = [("level", level.into()), ("turn", view.turn.into()), ("hope", view.hope.into())];
+        words.say("fate-figures", &facts)
+    }
+
+    fn totals(words: &Words, games: usize, told: &[&Fellowship]) -> String {
+        let over = |wanted: bool| {
+            told.iter().filter(|view| matches!(view.step, Step::Over { won } if won == wanted)).count()
+        };
+        let facts = [("games", games.into()), ("won", over(true).into()), ("lost", over(false).into())];
+        words.say("fate-totals", &facts)
     }
 
     const OWN_COUNTED: Columns = counted::COLUMNS;

@@ -46,6 +46,11 @@ pub use telling::{Prose, figure, in_prose, likeliest_in_words, moment_in_words, 
 use super::{Columns, Ear, Finished, Language, Rule, Spoken, Told, Usage, Words};
 use crate::hunt::{Command, Event, Hunt, Record, Refusal, State, View};
 
+/// A command as it is said; of what names files that are in it no more, nothing.
+pub(crate) fn print(command: &Command) -> String {
+    commands::said(command).unwrap_or_default()
+}
+
 impl Spoken for Hunt {
     const WORD: &'static str = "hunt";
     const COMMANDS: &'static [Usage<Self>] = commands::COMMANDS;

@@ -145,7 +145,7 @@ pub(super) const SHADOWS: Of<Option<u8>> = By(
         let word = words.want()?;
         match word.split_once('=') {
             Some((key, value)) if key.eq_ignore_ascii_case("shadows") => Ok(Some(number(value, 0, 6)? as u8)),
-            Some((key, _)) => Err(House::UnknownKey { key: shown(key), keys: "shadows" }.into()),
+            Some((key, _)) => Err(House::UnknownKey { key: shown(key), keys: "shadows".to_owned() }.into()),
             None => Err(House::TooManyWords { word: shown(word), usage: words.usage }.into()),
         }
     },

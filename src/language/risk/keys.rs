@@ -3,8 +3,6 @@
 pub(super) const NEW: &str = "new risk players=C,C… [first=C] [board=trilogy|none|own|PATH] [doom=3|4] \
         [adventure=site|leader] [neutrals=16|8] [leaders=2|1] [spoils=6|5] [score=players|teams] [hunt=off|on] \
         [draws=app|hand] [odds=open|off] [seed=N]";
-pub(super) const KEYS: &str =
-    "players, first, board, doom, adventure, neutrals, leaders, spoils, score, hunt, draws, odds, seed";
 /// What `phase =` takes.
 pub(super) const PHASES: &str = "round N STEP, C (reinforce, combat, fortify, adventure, leader, ring); \
         over: C wins; over: free peoples win; over: sauron wins; over: C and C tie";

@@ -9,7 +9,6 @@ mod names;
 mod protocol;
 mod reader;
 mod sheet;
-mod summary;
 mod tell;
 
 pub(crate) use asked::answered;
@@ -18,10 +17,9 @@ pub use names::{
     army_told, colour, letter, points, sides_points, territory_called, turn_told, when, winner_called,
 };
 pub use sheet::{chance_of, given_parts, host};
-pub use summary::OfRisk;
 
 use super::books::{Counted, Terms};
-use super::{Columns, Language, Misheard, Rule, Told, Usage, Words};
+use super::{Columns, Language, Misheard, Told, Usage, Words};
 use crate::books::{Change, PhaseLine, Word};
 use crate::risk::Risk;
 use crate::risk::command::{Command, Phase, Track};
@@ -31,18 +29,14 @@ use crate::risk::step::{At, Step, Winner};
 use crate::risk::view::View;
 use crate::table::Record;
 
-/// The rules that have a sentence: all of them, by number.
-const RULES: std::ops::RangeInclusive<u8> = 1..=64;
-
 impl Terms for Risk {
     const CALLED: &'static str = "risk";
     const NEW: &'static str = keys::NEW;
-    const KEYS: &'static str = keys::KEYS;
+    const RULES: char = 'K';
     const PHASES: &'static str = keys::PHASES;
     const OWN_COMMANDS: &'static [Usage<Self>] = commands::COMMANDS;
     type Asked = AskedRisk;
     type OwnQuery = Question;
-    type Listed = OfRisk;
 
     fn sentences(language: Language) -> &'static str {
         texts!(language, "risk")
@@ -141,12 +135,29 @@ impl Terms for Risk {
         deed::deed(words, said)
     }
 
-    fn own_rules(words: &Words) -> Vec<Rule> {
-        RULES.filter_map(|number| words.rule(format!("K{number}"))).collect()
+    fn stands(words: &Words, view: &View) -> String {
+        let when = names::when(words, view);
+        let fight = view.fight().and_then(|fight| Some((fight, fight.places.as_ref()?)));
+        let Some((fight, [from, to])) = fight else { return when };
+        // A fight that is open is what people remember of an evening.
+        let facts = [
+            ("from", names::territory_called(words, from).into()),
+            ("attackers", fight.attacker.battalions.into()),
+            ("territory", names::territory_called(words, to).into()),
+            ("defenders", fight.defender.battalions.into()),
+        ];
+        format!("{when}. {}", words.say("risk-deed-fight-from", &facts))
     }
 
-    fn listed(record: &Record<Self>) -> OfRisk {
-        OfRisk(Box::new(record.state().view.own.clone()))
+    fn figures(words: &Words, view: &View) -> String {
+        names::points(words, view)
+    }
+
+    fn totals(words: &Words, games: usize, told: &[&View]) -> String {
+        let over: Vec<_> = told.iter().filter(|view| view.end.is_some()).collect();
+        let rounds: u32 = over.iter().map(|view| view.at.as_ref().map_or(0, |at| at.round.into())).sum();
+        let facts = [("games", games.into()), ("over", over.len().into()), ("rounds", rounds.into())];
+        words.say("risk-totals", &facts)
     }
 
     const OWN_COUNTED: Columns = counted::COLUMNS;

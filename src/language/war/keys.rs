@@ -2,7 +2,6 @@
 
 pub const NEW: &str = "new war [cup=app|hand] [cards=off|on] [figures=off|on] [players=2|3|4] [cities=REGION,…] \
     [tokens=S,F|result] [draws=app|hand] [odds=open|off] [seed=N]";
-pub const KEYS: &str = "cup, cards, figures, players, cities, tokens, draws, odds, seed";
 /// What `phase =` takes.
 pub const PHASES: &str = "turn N draw; turn N fellowship, free peoples; turn N allocation, shadow; turn N roll; \
     turn N actions, WHO; over: shadow wins, HOW; over: free peoples win, HOW";

@@ -30,7 +30,7 @@ pub use tell::{battle_ends, next_moves, the_climb};
 
 use super::books::{Counted, Terms, begins, either};
 use super::reader::{list, number};
-use super::{Columns, Language, Misheard, Rule, Summary, Told, Usage, Words};
+use super::{Columns, Language, Misheard, Told, Usage, Words};
 use crate::books::{Change, PhaseLine, Word, find};
 use crate::table::Record;
 use crate::war::battle::Kind;
@@ -94,12 +94,11 @@ fn yes(value: &str, choices: &'static str) -> Result<bool, Misheard> {
 impl Terms for War {
     const CALLED: &'static str = "war";
     const NEW: &'static str = keys::NEW;
-    const KEYS: &'static str = keys::KEYS;
+    const RULES: char = 'W';
     const PHASES: &'static str = keys::PHASES;
     const OWN_COMMANDS: &'static [Usage<Self>] = commands::COMMANDS;
     type Asked = AskedWar;
     type OwnQuery = WarQuery;
-    type Listed = OfWar;
 
     fn sentences(language: Language) -> &'static str {
         texts!(language, "war")
@@ -125,8 +124,7 @@ impl Terms for War {
                 options.cities.dedup();
             }
             "tokens" if begins(value, "result", &["result"]) => asked.by_result = true,
-            "tokens" => options.tokens = tokens(value).ok_or(not(keys::TOKENS))?,
-            _ => return Err(Misheard::UnknownKey { key: key.to_owned(), keys: Self::KEYS }),
+            _ => options.tokens = tokens(value).ok_or(not(keys::TOKENS))?,
         }
         Ok(())
     }
@@ -263,51 +261,26 @@ impl Terms for War {
         deed::deed(words, said)
     }
 
-    fn own_rules(words: &Words) -> Vec<Rule> {
-        rules::rules(words)
+    fn stands(words: &Words, view: &WarView) -> String {
+        names::when(words, view)
     }
 
-    fn listed(record: &Record<Self>) -> OfWar {
-        OfWar(Box::new(record.state().view.own.clone()))
+    fn figures(words: &Words, view: &WarView) -> String {
+        words.say("war-figures", &[("turns", view.turn.into()), ("corruption", view.corruption.into())])
+    }
+
+    fn totals(words: &Words, games: usize, told: &[&WarView]) -> String {
+        let won = |side: Side| {
+            let by = |view: &&&WarView| matches!(view.step, Step::Over { winner, .. } if winner == side);
+            told.iter().filter(by).count()
+        };
+        let (free, shadow) = (won(Side::Free), won(Side::Shadow));
+        words.say("war-totals", &[("games", games.into()), ("free", free.into()), ("shadow", shadow.into())])
     }
 
     const OWN_COUNTED: Columns = counted::COLUMNS;
 
     fn counted(record: &Record<Self>) -> Counted {
         counted::counted(record)
-    }
-}
-
-/// What lists tell of a game: how it stands.
-#[derive(Clone, Debug)]
-pub struct OfWar(Box<WarView>);
-
-impl Summary for OfWar {
-    fn name(&self, words: &Words) -> String {
-        words.say("war-name", &[])
-    }
-
-    fn stands(&self, words: &Words) -> String {
-        names::when(words, &self.0)
-    }
-
-    fn figures(&self, words: &Words) -> String {
-        let Self(view) = self;
-        words.say("war-figures", &[("turns", view.turn.into()), ("corruption", view.corruption.into())])
-    }
-
-    fn totals(words: &Words, games: usize, told: &[&Self]) -> String {
-        let won = |side: Side| {
-            let by = |it: &&&Self| matches!(it.0.step, Step::Over { winner, .. } if winner == side);
-            told.iter().filter(by).count()
-        };
-        words.say(
-            "war-totals",
-            &[
-                ("games", games.into()),
-                ("free", won(Side::Free).into()),
-                ("shadow", won(Side::Shadow).into()),
-            ],
-        )
     }
 }

@@ -1,17 +1,9 @@
 //! The rules by number, as sentences.
 
-use crate::language::{Rule, Words};
 use crate::war::WarView;
 use crate::war::hunt::HuntStep;
 use crate::war::people::Companion;
 use crate::war::view::Step;
-
-const RULES: u8 = 76;
-
-/// All rules, in the order of their numbers.
-pub(super) fn rules(words: &Words) -> Vec<Rule> {
-    (1..=RULES).filter_map(|number| words.rule(format!("W{number}"))).collect()
-}
 
 /// The numbers of the rules that matter at this moment, the first first.
 pub fn why(view: &WarView) -> Vec<&'static str> {
@@ -64,7 +56,7 @@ fn damage(view: &WarView) -> Vec<&'static str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::language::Language;
+    use crate::language::{Language, Spoken as _, Words};
     use crate::war::War;
     use crate::war::die::Face;
     use crate::war::hunt::Hunt;
@@ -82,23 +74,23 @@ mod tests {
         };
         let (rules_of_page, _) = page.split_once("## Rulings").unwrap();
         let numbers: BTreeSet<u8> = rules_of_page.split([' ', '\n', '`']).filter_map(number).collect();
-        assert_eq!(numbers, (1..=RULES).collect());
+        assert_eq!(numbers, (1..=76).collect());
         let mut told = BTreeSet::new();
         for language in Language::iter() {
             let words = Words::of_game::<War>(language);
-            for (number, sentence) in rules(&words) {
+            for (number, sentence) in War::rules(&words) {
                 assert!(words.has(&format!("rule-{}", number.to_ascii_lowercase())), "{number}");
                 assert!(told.insert(sentence.clone()), "{number}: {sentence} in {}", language.name());
                 assert!(!sentence.contains("rule-") && sentence.chars().count() < 300, "{sentence}");
             }
         }
-        assert_eq!(told.len(), 6 * usize::from(RULES));
+        assert_eq!(told.len(), 6 * 76);
     }
 
     #[test]
     fn the_numbers_that_matter_are_those_of_the_moment() {
         let known: BTreeSet<String> =
-            rules(&Words::of_game::<War>(Language::En)).into_iter().map(|(number, _)| number).collect();
+            War::rules(&Words::of_game::<War>(Language::En)).into_iter().map(|(number, _)| number).collect();
         let mut seen = BTreeSet::new();
         let mut says = |view: &WarView, first: &str, also: &str| {
             let why = why(view);

@@ -16,6 +16,7 @@ use crate::risk::event::Event;
 use crate::risk::refusal::Refusal;
 use crate::risk::step::{At, End, Step};
 use crate::risk::view::View;
+use crate::table::Fold as _;
 
 /// A command being carried out: what has happened by it so far, and the game as it is by that.
 struct Play<'a, 's> {

@@ -8,6 +8,7 @@ use crate::risk::event::{Event, Hand};
 use crate::risk::refusal::Refusal;
 use crate::risk::step::{End, Step, Winner};
 use crate::risk::view::View;
+use crate::table::Fold as _;
 
 /// K38: never a third.
 const MOST_LEADERS: usize = 2;

@@ -8,9 +8,10 @@ use crate::risk::colour::{Colour, Holder};
 use crate::risk::event::{Event, Hand};
 use crate::risk::roll::chances;
 use crate::risk::step::{At, End, Step};
+use crate::table::Fold;
 
-impl View {
-    pub fn apply(&mut self, event: &Event) {
+impl Fold<Event> for View {
+    fn apply(&mut self, event: &Event) {
         match event {
             Event::Owned { by, territories } => {
                 for territory in territories {
@@ -145,7 +146,9 @@ impl View {
             | Event::Hunted { .. } => {}
         }
     }
+}
 
+impl View {
     /// K39: from when one of his was told, a player's Leaders are kept.
     fn leads(&mut self, colour: Colour, from: Option<&String>, to: Option<&String>) {
         let player = self.player_mut(colour);

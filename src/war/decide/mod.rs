@@ -23,6 +23,7 @@ use super::nation::Side;
 use super::refusal::WarRefusal;
 use super::view::{CORRUPTED, DOOM, HAND, PROGRESS, Step, WarView};
 use crate::books::{Dial, PhaseLine, Refusal, Source, Word};
+use crate::table::Fold as _;
 
 type Decided = Result<(), WarRefusal>;
 

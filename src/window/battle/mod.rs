@@ -2,6 +2,7 @@
 
 mod begun;
 mod chips;
+mod door;
 mod evening;
 mod mat;
 mod odds;

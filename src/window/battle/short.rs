@@ -137,6 +137,7 @@ fn attack(words: &[String]) -> Option<String> {
 mod tests {
     use super::*;
     use crate::battle::{BattleEvent, Moment, Options, Players, Side};
+    use crate::table::Fold as _;
 
     #[test]
     fn an_attack_is_said_in_short() {

@@ -1,6 +1,7 @@
 //! The screens of *Fate of the Fellowship*: the frame with its mat, the page of chances, short forms, the page to print.
 
 mod called;
+mod door;
 mod drawn;
 mod evening;
 mod mat;

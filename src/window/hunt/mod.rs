@@ -3,6 +3,7 @@
 mod agreed;
 mod answered;
 mod copying;
+mod door;
 mod form;
 mod guide;
 mod hint;

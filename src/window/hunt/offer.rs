@@ -3,10 +3,10 @@
 
 use super::places::{areas_of_the_part, choices};
 use super::put_back::PutBack;
-use crate::hunt::board::Location;
-use crate::hunt::{self, Canceller, Companion, Journeys, Occasion, Part2, Phase, State, Tile, Turn};
+use crate::hunt::board::{Area, Location};
+use crate::hunt::{self, Canceller, Command, Companion, Journeys, Occasion, Part2, Phase, State, Tile, Turn};
 use crate::language::Words;
-use crate::language::hunt::{card_rows, deed, tiles as tiles_in_words};
+use crate::language::hunt::{card_rows, deed, print, tiles as tiles_in_words};
 use crate::window::play::wish::{self, Begun, Wish};
 use crate::window::widgets::press::Weight;
 
@@ -200,7 +200,8 @@ fn of_phase(chips: &Chips<'_>, state: &State, asking: Asking<'_>) -> Offer {
         // Both have a screen of their own.
         Phase::Setup | Phase::Letter | Phase::Tiles => Offer::default(),
         Phase::Refresh => {
-            let shadows = (0..=6).map(|shadows| Chips::short(shadows, format!("refresh shadows={shadows}")));
+            let shadows = (0..=6)
+                .map(|shadows| Chips::short(shadows, print(&Command::Refresh { shadows: Some(shadows) })));
             offer(chips.due("due-shadows"), shadows.collect())
         }
         Phase::RingBearer => match &view.part2 {
@@ -232,26 +233,26 @@ fn of_phase(chips: &Chips<'_>, state: &State, asking: Asking<'_>) -> Offer {
             Offer { gold, choices: Vec::new(), buttons }
         }
         Phase::Fleeing | Phase::Hiding => {
-            let verb = if view.phase == Phase::Hiding { "gandalf hide" } else { "gandalf flee" };
+            let done = if view.phase == Phase::Hiding { Command::Hide } else { Command::Flee };
             let tokens = if veiled { Vec::new() } else { choices(state) };
-            let tokens = tokens.iter().map(|token| Chips::short(token, format!("{verb} {token}")));
+            let tokens = tokens.iter().map(|token| Chips::short(token, print(&done(*token))));
             offer(chips.due("due-token"), tokens.collect())
         }
         Phase::Encounter => {
             let lord = view.part2.as_ref().is_some_and(|part2| part2.lord);
-            let count = |count: u8, lord: &str| match (by_hand, count) {
-                (true, 1..) => {
-                    let command = format!("nazgul {count}{lord} tiles");
-                    let called = deed(words, &format!("nazgul {count}{lord}"));
-                    Wish::Begin(Begun::new(command, called))
+            let count = |count: u8, lord: bool| {
+                let command = print(&Command::Nazgul { count, lord, tiles: None });
+                if !by_hand || count == 0 {
+                    return Wish::Give(command);
                 }
-                _ => Wish::Give(format!("nazgul {count}{lord}")),
+                let called = deed(words, &command);
+                Wish::Begin(Begun::new(command + " tiles", called))
             };
-            let alone = (0..=hunt::NAZGUL).map(|all| (all.to_string(), count(all, ""), Weight::Quiet));
+            let alone = (0..=hunt::NAZGUL).map(|all| (all.to_string(), count(all, false), Weight::Quiet));
             // He counts for two.
             let with_lord = (1..=hunt::NAZGUL).map(|all| {
                 let facts = [("count", all.into()), ("tiles", (all + 1).into())];
-                (words.say("chip-with-lord", &facts), count(all, " lord"), Weight::Quiet)
+                (words.say("chip-with-lord", &facts), count(all, true), Weight::Quiet)
             });
             offer(chips.due("due-nazgul"), alone.chain(with_lord.filter(|_| lord)).collect())
         }
@@ -266,7 +267,9 @@ fn of_phase(chips: &Chips<'_>, state: &State, asking: Asking<'_>) -> Offer {
                     false => to.to_string(),
                 };
                 let reach = hunt::reach(state).unwrap_or_default();
-                let reach = reach.iter().map(|to| Chips::short(named(to), format!("escape {to}")));
+                let reach = reach.iter().map(|to| {
+                    Chips::short(named(to), print(&Command::Escape { to: Some(*to), word: false }))
+                });
                 let stay = words.say("chip-stay", &[]);
                 let stay = (stay, Wish::Give("escape stay".to_owned()), Weight::Quiet);
                 offer(chips.due("due-escape"), std::iter::once(stay).chain(reach).collect())
@@ -423,7 +426,7 @@ fn of_tiles(
     let back = chips.to("chip-back", Door::Back);
     if let Some(who) = put_back.flips {
         // A card that is flipped stays so: it is not done by a slip.
-        let flip = deed(words, &format!("company flip {who}"));
+        let flip = deed(words, &print(&Command::Company { who, flipped: true }));
         let gold = Some((flip, Wish::To(Door::By(Canceller::Company(who)))));
         return Offer { gold, choices: vec![back], buttons: Vec::new() };
     }
@@ -463,7 +466,7 @@ fn by_card(chips: &Chips<'_>, state: &State, begun: Option<&Begun>) -> Offer {
     if state.view.phase == Phase::Ringwraiths {
         choices.extend(["card search", "card hunt", "card perception"].map(begins));
     }
-    choices.extend((1..=3).map(|count| chips.give(&format!("draw {count}"))));
+    choices.extend((1..=3).map(|count| chips.give(&print(&Command::Draw { count, tiles: None }))));
     choices.extend([begins("red"), chips.give("barrow-wights"), begins("token")]);
     let buttons = vec![chips.to("chip-back", Door::ByCard)];
     Offer { gold: None, choices, buttons }
@@ -489,7 +492,8 @@ fn by_hand(chips: &Chips<'_>, state: &State, begun: Option<&Begun>) -> Offer {
 
 /// Where a place may lie that nobody has placed yet.
 fn in_areas(state: &State, place: Location) -> Vec<Chip> {
-    areas_of_the_part(state).iter().map(|area| Chips::short(area, format!("area {place} {area}"))).collect()
+    let lies = |area: &Area| print(&Command::Area { location: place, area: *area });
+    areas_of_the_part(state).iter().map(|area| Chips::short(area, lies(area))).collect()
 }
 
 /// Where Frodo, or Gandalf, has come and nobody has told where that lies: it is best told at once.
@@ -545,7 +549,11 @@ fn in_part2(chips: &Chips<'_>, state: &State, part2: &Part2, veiled: bool) -> Of
         if waits {
             let places = super::places::choices(state);
             let places = if places.is_empty() { vec![here] } else { places };
-            choices.extend(places.iter().map(|there| Chips::short(there, format!("gandalf {there}"))));
+            choices.extend(
+                places
+                    .iter()
+                    .map(|there| Chips::short(there, print(&Command::Gandalf { to: *there, word: false }))),
+            );
         } else if part2.figure.is_none() && view.tokens > 0 && !here.is_exit() && !part2.in_rivendell {
             // Everybody sees it, and a token is gone for good: it is asked first.
             let called = deed(chips.0, "gandalf reveal");
@@ -573,7 +581,11 @@ fn of_course(chips: &Chips<'_>, state: &State, part2: &Part2, veiled: bool) -> O
                 ("at", at.map_or("–".into(), |at| at.to_string()).into()),
                 ("rows", rows.into()),
             ];
-            (words.say("chip-card", &facts), Wish::Give(format!("course take {number}")), Weight::Quiet)
+            (
+                words.say("chip-card", &facts),
+                Wish::Give(print(&Command::CourseTake(number as u8))),
+                Weight::Quiet,
+            )
         };
         offered.map(take).collect()
     } else {

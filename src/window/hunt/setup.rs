@@ -8,9 +8,9 @@ use super::pad::{Pressed, pad};
 use super::places::choices;
 use super::steps::{Step, step, steps_of};
 use crate::hunt::board::Location;
-use crate::hunt::{Hunt, Length, Phase, State};
+use crate::hunt::{Command, Hunt, Length, Phase, State};
 use crate::language::Words;
-use crate::language::hunt::card_rows;
+use crate::language::hunt::{card_rows, print};
 use crate::referee::Referee;
 use crate::window::play::utterance::Utterance;
 use crate::window::widgets::keys::Shortcut;
@@ -134,7 +134,7 @@ impl Setup {
             (Message::GiveWord, None) => {
                 let word = self.word.take().unwrap_or_default();
                 if !word.trim().is_empty() {
-                    return self.go_on(&format!("table-word {word}"), referee);
+                    return self.go_on(&print(&Command::TableWord(word)), referee);
                 }
             }
             (Message::Submitted, None) => {
@@ -379,9 +379,9 @@ impl Setup {
             }
             Step::Gift if state.view.options.give == 1 && !veiled => {
                 let tokens = state.hidden.information.keys();
-                chips.extend(
-                    tokens.map(|token| give(token.to_string(), format!("give {token}"), Weight::Quiet)),
-                );
+                chips.extend(tokens.map(|token| {
+                    give(token.to_string(), print(&Command::Give(vec![*token])), Weight::Quiet)
+                }));
             }
             Step::Journey => return self.journeys(look, words, state, veiled),
             Step::Deeds if step.is_known(state) => {
@@ -389,12 +389,16 @@ impl Setup {
             }
             Step::Gandalf if !veiled => {
                 chips.extend(state.hidden.deeds.kept.iter().map(|token| {
-                    give(named(state, *token), format!("gandalf start {token}"), Weight::Quiet)
+                    give(named(state, *token), print(&Command::GandalfStart(*token)), Weight::Quiet)
                 }));
             }
             Step::Dice | Step::Dice2 => {
                 let dice = (0..=6).map(|shadows| {
-                    give(shadows.to_string(), format!("begin shadows={shadows}"), Weight::Quiet)
+                    give(
+                        shadows.to_string(),
+                        print(&Command::Begin { shadows: Some(shadows), lord: false }),
+                        Weight::Quiet,
+                    )
                 });
                 chips.extend(dice);
             }
@@ -431,7 +435,7 @@ impl Setup {
                         look,
                         words.say("setup-keep", &[]),
                         Weight::Main,
-                        Some(Message::Give(format!("journey keep {length}"))),
+                        Some(Message::Give(print(&Command::JourneyKeep(length)))),
                     );
                     let rows = if veiled { "–".into() } else { card_rows(&card.rows) };
                     let card = column![

@@ -1,8 +1,8 @@
 //! The steps of set-up: what each is called, what it asks for, and the command that it makes.
 
 use crate::hunt::board::Location;
-use crate::hunt::{Journeys, Length, State};
-use crate::language::hunt::card_rows;
+use crate::hunt::{Command, Journeys, Length, State};
+use crate::language::hunt::{card_rows, print};
 
 /// The steps of set-up, in order: those of Part 1, then those of Part 2.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Debug)]
@@ -102,8 +102,8 @@ impl Step {
     /// What a click on the map means.
     pub(super) fn picked(self, location: Location, state: &State) -> Option<String> {
         match self {
-            Self::Gift if state.view.options.give == 1 => Some(format!("give {location}")),
-            Self::Gandalf => Some(format!("gandalf start {location}")),
+            Self::Gift if state.view.options.give == 1 => Some(print(&Command::Give(vec![location]))),
+            Self::Gandalf => Some(print(&Command::GandalfStart(location))),
             _ => None,
         }
     }

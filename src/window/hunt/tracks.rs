@@ -1,9 +1,9 @@
 //! The tracks and tokens on the table, with the table's word a press away.
 
 use super::offer::Door;
-use crate::hunt::{Companion, CompanyCard, Limit, Side, State, View};
+use crate::hunt::{Command, Companion, CompanyCard, Limit, Side, State, View};
 use crate::language::Words;
-use crate::language::hunt::{deed, protocol::movement};
+use crate::language::hunt::{deed, print, protocol::movement};
 use crate::window::play::wish::{Begun, Wish};
 use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::press::{Weight, around, press};
@@ -143,15 +143,16 @@ fn cards<'a>(look: Look, words: &Words, view: &View, play: bool) -> Vec<Element<
     let card = |who: &Companion| {
         let name = words.say("company-name", &[("who", who.to_string().into())]);
         let (label, command, weight) = match view.company.card(*who) {
-            CompanyCard::Ready => (name, format!("company flip {who}"), Weight::Chosen),
-            CompanyCard::Flipped => (format!("({name})"), format!("company unflip {who}"), Weight::Quiet),
-            CompanyCard::Away if *who == Companion::Merry => (
-                words.say("table-joins", &[("name", name.into())]),
-                "company add merry".to_owned(),
-                Weight::Quiet,
-            ),
+            CompanyCard::Ready => (name, Command::Company { who: *who, flipped: true }, Weight::Chosen),
+            CompanyCard::Flipped => {
+                (format!("({name})"), Command::Company { who: *who, flipped: false }, Weight::Quiet)
+            }
+            CompanyCard::Away if *who == Companion::Merry => {
+                (words.say("table-joins", &[("name", name.into())]), Command::MerryJoins, Weight::Quiet)
+            }
             CompanyCard::Away => return None,
         };
+        let command = print(&command);
         let called = deed(words, &command);
         let confirm = play.then(|| Wish::Confirm(Begun::new(command, called)));
         // Five names stand beside each other in the narrowest column.

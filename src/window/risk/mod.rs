@@ -2,6 +2,7 @@
 
 mod bars;
 mod chain;
+mod door;
 mod evening;
 mod mat;
 mod odds;
@@ -27,7 +28,7 @@ use crate::table::State;
 use iced::Color;
 use std::convert::Infallible;
 
-pub(in crate::window) use mat::{SIZE as MAP, coasts};
+use mat::{SIZE as MAP, coasts};
 
 impl Framed for Risk {
     const ODDS: bool = true;

@@ -2,6 +2,7 @@
 
 mod asked;
 mod choices;
+mod door;
 mod draft;
 mod evening;
 mod lists;

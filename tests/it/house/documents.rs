@@ -14,7 +14,7 @@ use underhill::fate::Fate;
 use underhill::games::Kind;
 use underhill::language::books::Terms;
 use underhill::language::hunt::all_rules;
-use underhill::language::{Language, Words};
+use underhill::language::{Language, Spoken as _, Words};
 use underhill::referee::Referee;
 use underhill::risk::Risk;
 
@@ -257,7 +257,7 @@ fn page_of<G: Terms>(title: &str, letter: char, example: u8, played: &str) -> St
         The page is made from the program's English texts, `rule-{small}1` and so on in\n\
         [resources/locales/en](../../resources/locales/en), and a test compares the two; F12 has them in all six languages.\n"
     );
-    for (number, text) in G::own_rules(&Words::of_game::<G>(Default::default())) {
+    for (number, text) in G::rules(&Words::of_game::<G>(Default::default())) {
         write!(page, "\n## {number}\n\n{text}\n").unwrap();
     }
     page

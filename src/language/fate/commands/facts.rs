@@ -29,7 +29,7 @@ impl Facts {
                 }
                 _ => {
                     let keys = if keys.is_empty() { alone } else { keys };
-                    return Err(Misheard::UnknownKey { key: shown(word), keys });
+                    return Err(Misheard::UnknownKey { key: shown(word), keys: keys.to_owned() });
                 }
             };
             if told.iter().any(|(other, _)| other == key) {

@@ -16,9 +16,9 @@ use super::pad::Pressed;
 use super::put_back::PutBack;
 use crate::hunt::board::{Area, Location};
 use crate::hunt::is_shipped;
-use crate::hunt::{Hunt, Phase, State, lessons, questions};
+use crate::hunt::{Command, Hunt, Phase, State, lessons, questions};
 use crate::language::Words;
-use crate::language::hunt::{area, story};
+use crate::language::hunt::{area, print, story};
 use crate::language::{Meaning, Verb, hear};
 use crate::referee::{Mark, Referee};
 use crate::store::{Kept, path_to_type};
@@ -420,7 +420,7 @@ impl Table {
         if let (Some((place, _)), None) = (&self.wants_area, &self.line.begun)
             && let Some(area) = area(typed)
         {
-            return format!("area {place} {area}");
+            return print(&Command::Area { location: *place, area });
         }
         let mut line = self.line.whole();
         // An exit is typed as two letters on the pad, where one alone may be short for something else.

@@ -31,7 +31,7 @@ mod tiles;
 mod trade;
 mod wall;
 
-pub(in crate::window) use atlas::coasts;
+pub(super) use atlas::coasts;
 pub(super) use chosen::{in_order, is_ours};
 pub(super) use inks::Inks;
 pub(in crate::window) use lands::SIZE;
@@ -237,6 +237,7 @@ mod tests {
     use crate::language::Language;
     use crate::risk::board::Board;
     use crate::risk::options::Options;
+    use crate::table::Fold as _;
 
     /// What it costs: where a land changes hands it is painted anew alone, with its name and letter.
     #[test]

@@ -1,11 +1,11 @@
 //! The door of Risk: who holds what of the map, and how far the Ring has come; where no map is known, how much everybody holds.
 
-use super::{Banner, Pictured};
+use super::{MAP, coasts};
 use crate::risk::Risk;
 use crate::risk::colour::{Colour, Holder};
 use crate::risk::view::View;
+use crate::window::pictured::{Banner, Pictured};
 use crate::window::pieces::{Emblem, Hue, Small};
-use crate::window::risk::{MAP, coasts};
 
 const COLOURS: [(Colour, Hue); 4] = [
     (Colour::Yellow, Hue::Yellow),

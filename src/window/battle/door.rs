@@ -1,7 +1,7 @@
 //! The door of Battle of the Ring: what each side has on the map.
 
-use super::Pictured;
 use crate::battle::{Battle, Piece, Power};
+use crate::window::pictured::Pictured;
 use crate::window::pieces::{Emblem, Hue, Small};
 use strum::VariantArray as _;
 

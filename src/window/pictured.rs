@@ -1,14 +1,6 @@
 //! What each game is known by before it is opened: the colour and the emblem of its door, and what a list of evenings shows of one in
 //! small. Made of what everybody may see, and of nothing else.
 
-mod battle;
-mod fate;
-mod hunt;
-mod risk;
-#[cfg(test)]
-mod toy;
-mod war;
-
 use super::pieces::{Emblem, Hue, Small};
 use crate::table::Game;
 

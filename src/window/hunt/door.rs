@@ -1,7 +1,7 @@
 //! The door of Hunt for the Ring: how far he has come, and whether it is night.
 
-use super::Pictured;
 use crate::hunt::{Hunt, LAST_STEP, Turn};
+use crate::window::pictured::Pictured;
 use crate::window::pieces::{Emblem, Hue, Small};
 
 impl Pictured for Hunt {

@@ -1,8 +1,8 @@
 //! The door of War of the Ring: the ring of Corruption, and the road.
 
-use super::Pictured;
 use crate::war::War;
 use crate::war::view::{CORRUPTED, DOOM, PROGRESS};
+use crate::window::pictured::Pictured;
 use crate::window::pieces::{Emblem, Hue, Small};
 
 impl Pictured for War {

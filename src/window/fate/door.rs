@@ -1,7 +1,7 @@
 //! The door of Fate of the Fellowship: lamps of hope, and the threat below them.
 
-use super::Pictured;
 use crate::fate::Fate;
+use crate::window::pictured::Pictured;
 use crate::window::pieces::{Emblem, Hue, Small};
 
 impl Pictured for Fate {
