@@ -6,12 +6,13 @@ use super::screen::{Frame, LINE, Message, Page};
 use super::understood::{in_full, understood};
 use super::{Framed, Scene, Seen, ending, options, rules};
 use crate::language::Words;
-use crate::referee::Referee;
+use crate::referee::{Mark, Referee};
 use crate::store::Kept;
 use crate::table::{Record, Stage, State};
 use crate::window::play::history::history;
 use crate::window::play::line::LineMessages;
 use crate::window::play::top::{self, TopMessages, back, cut, menu};
+use crate::window::play::utterance::Utterance;
 use crate::window::play::wish::Wish;
 use crate::window::widgets::hills::nothing_but_the_name;
 use crate::window::widgets::look::Look;
@@ -201,7 +202,7 @@ impl<G: Framed> Frame<G> {
         let line = self.line(look, words, record, state, veiled);
         let free = self.line.whole().is_empty() && self.line.asks.is_none() && !veiled;
         let lately: Element<'a, Message> = if free {
-            let lately = text(whole(self.lately.iter().take(LATELY).map(|said| said.text.as_str())));
+            let lately = text(whole(&self.lately));
             let lately = lately.size(look.size(15.0)).color(look.colours().faint);
             let lately = lately.wrapping(text::Wrapping::None);
             around(look, lately, Weight::Plain, Some(Message::History))
@@ -233,17 +234,21 @@ impl<G: Framed> Frame<G> {
     }
 }
 
-/// As much of what was done lately as has room, each whole; what is longer than the room is cut, if nothing stands before it.
-fn whole<'a>(said: impl Iterator<Item = &'a str>) -> String {
-    let mut all = String::new();
-    for said in said {
-        if all.is_empty() {
-            all = said.to_owned();
-        } else if all.chars().count() + 3 + said.chars().count() <= LATELY_LETTERS {
-            all = format!("{all} · {said}");
-        } else {
+/// As much of what was done lately as has room, each whole. What came of the last line goes before the line itself, which
+/// stands on the button that takes it back, and is cut only if it alone is longer than the room.
+fn whole(lately: &[Utterance]) -> String {
+    let beside = |before: &str, said: &Utterance| format!("{before} · {}", said.text);
+    let has_room = |said: &str| said.chars().count() <= LATELY_LETTERS;
+    let came_of_it = lately.get(1).filter(|said| said.mark == Mark::Table);
+    let apart = came_of_it.is_some_and(|told| !has_room(&beside(&lately[0].text, told)));
+    let mut lately = lately.iter().take(LATELY).skip(usize::from(apart));
+    let mut all = lately.next().map_or_else(String::new, |said| said.text.clone());
+    for said in lately {
+        let both = beside(&all, said);
+        if !has_room(&both) {
             break;
         }
+        all = both;
     }
     cut(&all, LATELY_LETTERS)
 }

@@ -16,6 +16,8 @@ use strum::IntoEnumIterator;
 const ROOMY: At = [1150.0, 690.0];
 /// The broadest that what is written becomes.
 const BROADEST: f32 = 1152.0;
+/// The box of a number of players is so large.
+const NUMBER: f32 = 28.0;
 /// Words are about so broad, in what they are at the most.
 const NARROW: f32 = 0.82;
 
@@ -342,12 +344,13 @@ impl<'a> Front<'a> {
         let what = self.say(&format!("home-{}-what", way.name));
         let ink = if due { tints.gold } else { tints.ink };
         let most = size[0] - 28.0;
-        self.mat.place(corner, size, name.as_str(), Message::Way(way, None));
-        // How many play is asked there: a press on a number goes in with so many.
-        let (what, most_told) = match way.players.len() {
-            0 => (what, most),
-            count => (self.say("home-how-many"), most - self.players(corner, size, way, count)),
-        };
+        // How many play is asked there: a press on a number goes in with so many, and one beside them as last time.
+        let numbers = way.players.len() as f32 * (NUMBER + 5.0);
+        let beside = if numbers > 0.0 { size[0] - numbers - 8.0 } else { size[0] };
+        self.mat.place(corner, [beside, size[1]], name.as_str(), Message::Way(way, None));
+        self.players(corner, size, way, numbers);
+        let what = if numbers > 0.0 { self.say("home-how-many") } else { what };
+        let most_told = most - numbers;
         self.mat.fits(
             [corner[0] + 14.0, corner[1] + 22.0],
             most - 34.0,
@@ -365,24 +368,21 @@ impl<'a> Front<'a> {
         self.mat.key_cap([corner[0] + size[0] - 30.0, corner[1] + 7.0], 20.0, &key);
     }
 
-    /// How many can play, a box each, in gold as many as played last; how broad they are together.
-    fn players(&mut self, corner: At, size: At, way: WayIn, count: usize) -> f32 {
-        const BOX: f32 = 28.0;
+    /// How many can play, a box each, in gold as many as played last; so broad they are together.
+    fn players(&mut self, corner: At, size: At, way: WayIn, broad: f32) {
         let (tints, usual) = (self.mat.tints(), self.home.usual_players(way));
         let end = corner[0] + size[0] - 10.0;
-        let broad = count as f32 * (BOX + 5.0);
         for (at, players) in way.players.iter().enumerate() {
-            let left = [end - broad + at as f32 * (BOX + 5.0) + 5.0, corner[1] + size[1] - BOX - 7.0];
+            let left = [end - broad + at as f32 * (NUMBER + 5.0) + 5.0, corner[1] + size[1] - NUMBER - 7.0];
             let (paint, ink) = match usual == Some(*players) {
                 true => (Paint::filled(tints.gold), tints.on_gold),
                 false => (Paint::filled(tints.panel).edged(tints.rim, 1.2), tints.ink),
             };
-            self.mat.plate(left, [BOX; 2], 4.0, paint);
-            let foot = [left[0] + BOX / 2.0, left[1] + BOX * 0.7];
+            self.mat.plate(left, [NUMBER; 2], 4.0, paint);
+            let foot = [left[0] + NUMBER / 2.0, left[1] + NUMBER * 0.7];
             self.mat.bold(foot, 17.0, ink, Side::About, players.to_string());
-            self.mat.place(left, [BOX; 2], players.to_string(), Message::Way(way, Some(*players)));
+            self.mat.place(left, [NUMBER; 2], players.to_string(), Message::Way(way, Some(*players)));
         }
-        broad
     }
 
     /// Other evenings, and the way to all of them.
