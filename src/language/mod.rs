@@ -223,6 +223,11 @@ impl Words {
         self.say("pair", &[("name", name.into().into()), ("fact", said.into().into())])
     }
 
+    /// A number with one digit behind its mark, as the language writes it.
+    pub(crate) fn tenths(&self, number: f64) -> String {
+        format!("{number:.1}").replace('.', &self.say("decimal-mark", &[]))
+    }
+
     /// The text with its numbers as they are written in the language: the pages have a point in each.
     pub fn numbers(&self, text: &str) -> String {
         decimal::marked(text, &self.say("decimal-mark", &[]))

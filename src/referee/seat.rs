@@ -118,12 +118,16 @@ impl<G: Errands> Seat for Kept<G> {
                 let Some((said, events)) = record.line(*line) else { return Vec::new() };
                 let drawn = if undone { G::drawn(events) } else { Vec::new() };
                 let of = |ear: Ear, said: &str| {
-                    let command = words.say(name, &[("command", G::deed(words, said).into())]);
+                    let deed = G::deed_there(words, &record.state().view, said);
+                    let command = words.say(name, &[("command", deed.into())]);
                     (ear, format!("{command}{}.", behind(&drawn, ear)))
                 };
-                let mut told = vec![of(Ear::Hidden, &said.full)];
+                let mut told = Vec::new();
+                if G::HIDES {
+                    told.push(of(Ear::Hidden, &said.full));
+                }
                 // Everybody hears of it who had heard of the command.
-                if events.iter().any(|event| event.public().is_some()) {
+                if !G::HIDES || events.iter().any(|event| event.public().is_some()) {
                     told.push(of(Ear::Table, &said.open));
                 }
                 if !undone {

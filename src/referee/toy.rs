@@ -317,7 +317,7 @@ mod tests {
         // What was seen and taken back is named, with its line: nothing else is.
         let seen: Vec<_> = lines.iter().filter(|line| line.contains("throw")).collect();
         assert!(
-            matches!(*seen, [line] if line.contains("ligne 6 ") && line.contains("throw ! : ")),
+            matches!(*seen, [line] if line.contains("ligne 6\u{a0}") && line.contains("throw !\u{a0}: ")),
             "{seen:?}"
         );
         let text = std::fs::read_to_string(&revealed).unwrap();

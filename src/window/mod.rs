@@ -43,7 +43,7 @@ use play::guard::{Changed, guarded};
 use play::on_disk::below_trouble;
 use play::utterance::Utterance;
 use remembered::{HUSH, LANGUAGE, MOTION};
-use screens::Next;
+use screens::{Beside, Next};
 use std::mem::{Discriminant, discriminant};
 use std::path::PathBuf;
 use widgets::look::Colours;
@@ -68,6 +68,7 @@ pub struct App {
     keys: bool,
     tab: Tab,
     motion: Motion,
+    moves: bool,
     falls: Falls,
     /// A passphrase that the game on the table is to be locked with.
     passphrase: lock::Passphrase,
@@ -111,6 +112,7 @@ impl App {
             keys: false,
             tab: Tab::default(),
             motion: settings.get(MOTION).unwrap_or_default(),
+            moves: false,
             falls: Falls::remembered(&settings),
             passphrase: lock::Passphrase::default(),
             place: Place::remembered(&settings),
@@ -119,6 +121,7 @@ impl App {
             changed: Changed::default(),
             turned: 0,
         };
+        app.moves = app.motion.moves();
         // What is usual needs no file.
         app.remember();
         app
@@ -149,6 +152,9 @@ impl App {
         self.changed = Changed::default();
         if let Screen::Game(screen) = &mut self.screen {
             screen.settle();
+        }
+        if let Some((_, wall)) = &mut self.wall {
+            wall.settle();
         }
     }
 
@@ -282,12 +288,13 @@ impl App {
         }
         // Whatever has happened, the table's window takes the same way.
         let there = self.is_of_a_game();
-        let covered = match &self.screen {
-            Screen::Game(screen) => screen.covers(),
-            _ => 0,
+        let moves = self.moves;
+        let beside = match &self.screen {
+            Screen::Game(screen) => Beside { covered: screen.covers(), seal: screen.seals(), moves },
+            _ => Beside { moves, ..Beside::default() },
         };
         if let Some((_, wall)) = &mut self.wall {
-            wall.look_again(&self.referee, there, covered);
+            wall.look_again(&self.referee, there, beside);
         }
         task
     }
@@ -402,6 +409,7 @@ impl App {
             }
             Message::Motion(motion) => {
                 self.motion = motion;
+                self.moves = motion.moves();
                 if let Screen::Game(screen) = &mut self.screen {
                     screen.moves(motion.moves());
                 }
@@ -457,7 +465,7 @@ impl App {
             Message::Check(message) => self.at_check(message),
             Message::Wall(message) => {
                 if let Some((_, wall)) = &mut self.wall {
-                    wall.update(message, &self.referee);
+                    wall.update(message);
                 }
                 Task::none()
             }

@@ -3,7 +3,7 @@
 use super::pictured::{Banner, Pictured};
 use super::pieces::{Emblem, Hue, Small};
 use super::play::utterance::Utterance;
-use super::screens::{Next, Offered, Screens, Wall as _};
+use super::screens::{Beside, Next, Offered, Screens, Wall as _};
 use super::widgets::keys::Shortcut;
 use super::widgets::look::Look;
 use crate::games::{Kind, games};
@@ -232,6 +232,13 @@ macro_rules! on_screen {
                 }
             }
 
+            /// Whether everybody is to see the seal.
+            pub fn seals(&self) -> bool {
+                match self {
+                    $($(#[cfg($when)])? Self::$name(screen) => <$Game as Screens>::seals(screen),)*
+                }
+            }
+
             /// What it tells everybody in the table's window.
             pub fn tells_all<'a>(&'a self, look: Look, words: &Words) -> Option<Element<'a, Message>> {
                 match self {
@@ -365,19 +372,25 @@ macro_rules! on_screen {
                 }
             }
 
-            /// Takes in what has changed before everybody's eyes. `there`: the game is shown; `covered`: how many of the things
-            /// that lie drawn are still covered on its screen.
-            pub fn look_again(&mut self, referee: &Referee, there: bool, covered: usize) {
+            /// Takes in what has changed before everybody's eyes. `there`: the game is shown, and its screen stands like this.
+            pub fn look_again(&mut self, referee: &Referee, there: bool, beside: Beside) {
                 if self.kind() != referee.kind() {
                     *self = Self::of(referee.kind());
                 }
-                let seal = seal(referee);
+                let seal = seal(referee).filter(|_| beside.seal);
                 match self {
                     $($(#[cfg($when)])? Self::$name(wall) => {
                         let record = referee.kept::<$Game>().map(Kept::record).filter(|_| there);
-                        wall.hears(record.and_then(|record| record.heard_last()), covered);
+                        wall.hears(record.and_then(|record| record.heard_last()), beside);
                         wall.look_again(record.map(|record| &record.state().view), seal);
                     })*
+                }
+            }
+
+            /// What comes to lie on it has come.
+            pub fn settle(&mut self) {
+                match self {
+                    $($(#[cfg($when)])? Self::$name(wall) => wall.settle(),)*
                 }
             }
 
@@ -390,10 +403,10 @@ macro_rules! on_screen {
 
             /// What follows from what was done there.
             #[allow(unreachable_patterns, reason = "with one game there is no other")]
-            pub fn update(&mut self, message: WallMessage, referee: &Referee) {
+            pub fn update(&mut self, message: WallMessage) {
                 match (self, message) {
                     $($(#[cfg($when)])? (Self::$name(wall), WallMessage::$name(message)) => {
-                        wall.update(message, seal(referee));
+                        wall.update(message);
                     })*
                     _ => {}
                 }

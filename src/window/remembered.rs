@@ -80,7 +80,9 @@ impl App {
 
     fn remember_played(&mut self) -> bool {
         let Some(game) = self.referee.game().filter(|_| self.is_of_a_game()) else { return false };
-        let (kind, again) = (game.kind(), game.again());
+        // A first evening is nobody's habit.
+        let guided = matches!(&self.screen, Screen::Game(screen) if screen.is_guided());
+        let (kind, again) = (game.kind(), game.again().filter(|_| !guided));
         let changed = again.is_some_and(|said| remember_agreed(kind, said, &mut self.settings));
         listed::remember_played(kind, &mut self.settings) || changed
     }

@@ -88,6 +88,11 @@ pub trait Screens: Errands {
         0
     }
 
+    /// Whether everybody is to see the seal.
+    fn seals(_screen: &Self::Screen) -> bool {
+        false
+    }
+
     /// What the screen tells everybody in the table's window, in place of what hangs there, once nothing is hidden any more.
     fn tells_all<'a>(
         _screen: &'a Self::Screen,
@@ -200,22 +205,33 @@ impl<M> Next<M> {
     }
 }
 
+/// How a game's screen stands, as far as the table's window goes with it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Beside {
+    /// How many of the things that lie drawn before everybody's eyes are still covered.
+    pub covered: usize,
+    /// Whether everybody is to see the seal.
+    pub seal: bool,
+    /// Whether anything moves by itself.
+    pub moves: bool,
+}
+
 /// What the table's window shows of a game: made of what everybody may see, and of nothing else.
 pub trait Wall<G: Game>: Default {
     /// Something done there.
     type Message: Clone + Debug + Send + 'static;
 
-    /// What has told the table something last, and how many of the things that lie drawn are still covered.
-    fn hears(&mut self, _heard: Option<Heard<'_, G>>, _covered: usize) {}
+    /// What has told the table something last, and how the game's screen stands.
+    fn hears(&mut self, _heard: Option<Heard<'_, G>>, _beside: Beside) {}
 
-    /// Takes in what has changed before everybody's eyes; `None`: there is no game.
+    /// Takes in what has changed before everybody's eyes; `None`: there is no game. `seal`: it is to be seen there.
     fn look_again(&mut self, view: Option<&G::View>, seal: Option<Digest>);
 
     /// Draws everything anew.
     fn redraw(&self);
 
     /// What follows from what was done.
-    fn update(&mut self, message: Self::Message, seal: Option<Digest>);
+    fn update(&mut self, message: Self::Message);
 
     /// The window. `told`: the public events of the last line that told the table something.
     fn view<'a>(
@@ -225,6 +241,9 @@ pub trait Wall<G: Game>: Default {
         view: Option<&'a G::View>,
         told: &[&G::Public],
     ) -> Element<'a, Self::Message>;
+
+    /// What comes to lie there has come.
+    fn settle(&mut self) {}
 
     /// Whether only another part of a map is shown by it.
     fn is_a_glance(_message: &Self::Message) -> bool {

@@ -193,7 +193,7 @@ fate-told-search = Das Auge ist schon bei Frodo: eine Suche steht an.
 fate-remind = { $of ->
     [hands] Mehr als 7 Karten auf einer Hand werden abgelegt oder gespielt; Marker zählen nicht.
     [confirm] Vergleiche Hoffnung, Bedrohung und Würfel einmal mit deinen Teilen: { DEED("confirm") } stellt sie.
-    [ticks] Nicht alle Punkte des Aufbaus sind abgehakt. Die Partie geht weiter.
+    [ticks] Auf der Liste des Aufbaus ist nichts abgehakt. Die Partie geht weiter.
    *[doom-costs] Frodo zahlt 5 Widerstand.
 }
 fate-told-over = { $won ->
@@ -354,17 +354,17 @@ fate-item = { $item ->
 fate-hint = { $step ->
     [tick] eine Zahl hakt ab: 4; Enter hakt das nächste ab
     [flip] eine Karte und eine Rückseite, in beliebigen Worten: moria schwarz
-    [top] r (ROT) oder b (SCHWARZ): die Rückseite oben
-    [begin] begin frodo=eriador, oder wo er beginnt
-    [draw] cc, oder cs mit Himmel
-    [skies] der Ort auf der Karte; mit befreundeten Truppen: ORT 1 0
-    [actions] f gondor: Frodo geht hin; at gondor 2 1: ein Angriff; d: fertig
-    [dice] roll; von Hand geworfen: roll und die Anfänge der Seiten
-    [rolled] Enter wendet sie an; davor: neu werfen, oder drop und eine Seite
-    [search] search troops=1, oder Enter, wo keine stehen
-    [choose] 1, 2, …: welche; oder eine drücken
-    [move] nazgul gondor rhudaur; d, wenn sie gezogen sind
-    [over] d: der nächste Spieler; davor: b gondor 1 2, lost ORT
+    [top] rot oder schwarz: die Rückseite oben
+    [begin] drück eine Region: wo Frodo beginnt
+    [draw] Enter: keiner davon; einer oder zwei werden gedrückt
+    [skies] der Ort auf der Karte
+    [actions] drück einen Ort: Frodo geht hin; Enter: alles ist getan
+    [dice] Enter würfelt; Seiten vom Tisch werden gedrückt
+    [rolled] Enter: sie zählen; davor lässt sich ein Würfel drücken
+    [search] Enter sucht; Truppen, die dort stehen, werden gedrückt
+    [choose] eine Zahl: welcher der Wege
+    [move] von wo nach wo, wird gedrückt; Enter: sie sind gezogen
+    [over] Enter: der nächste Spieler
    *[other] F12 zeigt, was getippt werden kann
 }
 fate-turn = Zug { $turn }
@@ -587,6 +587,7 @@ face-rout = Flucht
 face-exchange = Tausch
 face-overrun = Überrannt
 face-nazgul = Nazgûl
+fate-small-words = von nach und der die das
 back-red = ROT
 back-black = SCHWARZ
 

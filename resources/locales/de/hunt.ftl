@@ -1149,7 +1149,7 @@ public-blocked = von einer Karte abgewehrt
 public-corrected-none = Keine Antwort wäre anders ausgefallen.
 public-corrected-answer = { $question }: gesagt „{ $was }“, richtig „{ $is }“
 public-lord = Der Herr der Nazgûl gibt einen Würfel aus oder jagt ohne Würfel an seinem Ort. Er hat keine freie Suche und zählt für zwei Plättchen.
-public-seal = Siegel
+public-seal = Siegel am Tisch
 public-seal-fold = Siegel einklappen
 public-seal-what = Das Siegel dessen, was gesagt wurde. Ein Foto des Codes beweist am Ende, dass bis hierher nichts geändert wurde; die vier Wörter sind für das Auge.
 
@@ -1196,6 +1196,9 @@ copy-picture-next = nächster:
 copy-picture-chosen = Ist { $space } eine andere Nummer?
 copy-picture-renumber = Neue Nummer
 copy-picture-exit = Ausgang (X)
+copy-picture-find = Kreise suchen (F)
+copy-picture-other-size = Andere Größe (F)
+copy-picture-drop-rest = Rest weglassen
 copy-picture-path = Pfad (R: Straße)
 copy-picture-road = Straße (R: Pfad)
 copy-picture-dots = Punkte:
@@ -1212,8 +1215,15 @@ copy-picture-removed = { $space } ist vom Spielplan gelöscht{ $links ->
    *[no] {""}
 }. „Rückgängig“ bringt es zurück; „Vom Bild nehmen“ hätte alles behalten, nur nicht seine Stelle.
 copy-picture-reading = Das Bild wird gelesen …
+copy-picture-searching = Im Bild werden Kreise gesucht …
+copy-picture-found = { $count ->
+    [0] Keine Kreise gefunden: Auf einem Bild gerade von oben und mit wenig Schatten sieht man sie am besten.
+    [one] Ein Kreis gefunden. Ist er ein Ort?
+   *[other] { $count } Kreise gefunden. Welche davon sind Orte?
+}
 copy-picture-taken = { $space } ist weder eine Zahl von 1 bis 999 noch der Buchstabe eines Ausgangs.
 copy-hint-places = Ein Klick setzt den nächsten Ort; klick einen an, um ihn zu wählen, zieh ihn, um ihn zu verschieben. Das Mausrad zoomt, die rechte Taste zieht das Bild. Pfeile und Enter tun dasselbe.
+copy-hint-found = Ein Klick nimmt einen Kreis, ein Rechtsklick lässt ihn weg. Oder mit Tasten: seine Nummer und Enter; Enter allein gibt die gezeigte Nummer, N übergeht ihn, Entf lässt ihn weg.
 copy-hint-links = Klick auf ein Feld, um dort zu beginnen; klick auf einen Weg, um ihn zu wählen: Eine Ziffer setzt seine Punkte, R macht ihn zur Straße, Entf entfernt ihn.
 copy-hint-pen = Klick auf das nächste Feld, oder auf eine leere Stelle für einen Punkt; eine Ziffer setzt die Punkte des letzten Wegs. Klick noch einmal auf dasselbe Feld oder drück Esc, um aufzuhören.
 copy-hint-areas = Zieh um die Orte eines Gebiets herum, oder klick sie einzeln an.
@@ -1290,6 +1300,7 @@ copy-games-dots = { $dots ->
    *[other] { $dots }
 }
 copy-games-take = Übernehmen
+copy-games-take-all = Alle { $count } übernehmen: Wege mit so vielen Punkten, wie sie haben können
 copy-no-folder = Auf diesem Gerät gibt es keinen Platz, um die Kopie aufzubewahren. Exportiere sie in eine Datei, bevor du gehst.
 copy-laid-aside = Die Kopie war nicht zu verstehen und wurde als { $path } beiseitegelegt. Was Partien davon nutzen konnten, ist hier.
 copy-taken = Es ist jetzt da.
@@ -1926,7 +1937,21 @@ stage-then = Dann weiter die Nazgûl: { $eye ->
    *[no] je eine freie Suche.
 }
 stage-count = Nazgûl auf { $place } und daneben zählen.
-stage-turns = Plättchen { $number } von { $count } dreht sich um.
+stage-turns = Jetzt wird { $number ->
+    [1] das erste
+    [2] das zweite
+    [3] das dritte
+    [4] das vierte
+    [5] das fünfte
+   *[other] das nächste
+} von { $count ->
+    [1] einem
+    [2] zweien
+    [3] dreien
+    [4] vieren
+    [5] fünfen
+   *[other] { $count }
+} umgedreht.
 stage-all-turned = Alle Plättchen liegen offen.
 stage-drawn = { $occasion ->
     [encounter] Die Nazgûl haben ihn gefunden.
@@ -1994,6 +2019,8 @@ tile-by-card = Karte
 dots-nowhere = Kein Weg von { $here } hat { $dots } Punkte hintereinander. Der Eintrag gilt trotzdem.
 pick-in-no-area = { $location } liegt in keinem Gebiet.
 tale-where = Schritt { $step }. Wo ist er jetzt?
+tale-where-gandalf = Wo ist Gandalf jetzt?
+tale-fit = { $journeys } Reisen passen zu dem, was ihr wusstet.
 tale-fit = { $journeys } Reisen passen zu dem, was bekannt war.
 tale-unknown = Niemand konnte zählen, wo er war.
 tale-fitted = Reisen, die passten
@@ -2007,6 +2034,7 @@ tale-near = { $near ->
    *[beside] Er war gleich daneben.
 }
 tale-step = Schritt { $step }
+tale-gandalf = Gandalf zieht
 tale-shown = er zeigt sich
 tale-in-seconds = in { $seconds } Sekunden
 tale-then = dann

@@ -246,8 +246,6 @@ said-step = Jetzt: { risk-step }, { risk-colour }
 host-setup = { $left ->
     [none] Niemand sagt, wem was gehört: ohne Brett beginnt gleich der erste Zug.
     [open] Sag, wem was gehört und wo die Anführer stehen; dann beginnt der erste Zug.
-    [0] Alles ist vergeben: der erste Zug kann beginnen. Anführer kommen jetzt, oder wann immer du sie nennst.
-   *[other] Wähl eine Farbe und drück auf ihre Gebiete: noch { $left }. Dann die Anführer, und der erste Zug beginnt.
     [0] Alles ist vergeben: der erste Zug kann beginnen. Anführer stellst du jetzt, oder wann immer du sie nennst.
    *[other] Wähle eine Farbe und drück auf das, was ihr gehört: noch { $left }. Dann die Anführer, und der erste Zug beginnt.
 }
@@ -413,7 +411,6 @@ risk-evening-fight = Angriff: drück ein eigenes Gebiet, dann wen es angreift. O
 risk-evening-fortify = Verleg einmal Figuren, oder nicht; dann Enter. Karten und Ring kommen von selbst.
 track-ring = Der Ring
 risk-marked = der Ring blieb
-track-cards = { risk-colour }: Gebiet + Abenteuer
 part-score = Punkte
 part-losses = Verluste des Angreifers, %
 part-leader = Anführer

@@ -723,9 +723,9 @@ mat-steps = { $steps ->
 battle-attacker = Der Angreifer trifft ab { $target }
 battle-defender = Der Verteidiger trifft ab { $target }
 war-laid-out = { $item ->
-    [fellowship] Die Gemeinschaft in Bruchtal, verborgen; Fortschritt 0, Verderbnis 0: beides wird hier geführt
+    [fellowship] Die Gemeinschaft in Bruchtal, verborgen; Fortschritt 0, Verderben 0: beides wird hier geführt
     [companions] Die sieben Gefährten in der Gemeinschaft, Gandalf als Führer
-    [tiles] Jagdplättchen: 16 im Becher, 8 besondere beiseite
+    [tiles] Jagdplättchen: 16 im Beutel, 8 besondere beiseite
     [dice] Aktionswürfel: 4 der Freien Völker, 7 des Schattens
     [rings] Die drei Elbenringe bei den Freien Völkern
     [politics] Politikleiste: Sauron und Isengard 1, die Südländer und Gondor 2, alle anderen 3; von den Freien Völkern sind nur die Elben aktiv
@@ -768,7 +768,7 @@ due-crossed = { $count ->
     [one] eine durchquerte Festung
    *[other] { $count } durchquerte Festungen
 }
-said-go-in = In den Becher: { $tiles }.
+said-go-in = In den Beutel: { $tiles }.
 remember-gandalf = Gandalf führt: nach einer gespielten Ereigniskarte darf eine Karte vom Stapel ihrer Art gezogen werden.
 remember-crossed = Welche Festungen des Schattens durchquert sie? Für jede wird ein Plättchen gezogen.
 help-setup = Die Liste des Aufbaus, abgehakt oder nicht.
@@ -997,7 +997,10 @@ head-tile-for = { $for ->
 }
 in-100 = gefunden { $success }, gesehen { $reveal } von 100; Schaden { $damage }
 mat-act = drück einen Würfel
-mat-again = nochmals geworfen: { $dice }
+mat-again = { $dice ->
+    [one] 1 wird neu geworfen
+   *[other] { $dice } werden neu geworfen
+}
 mat-again-for = ein Fehlwurf wird für jedes nochmals geworfen, das gilt
 mat-all-stand = Auf dieser Seite steht alles.
 mat-arrives = sie kommt an
@@ -1043,7 +1046,10 @@ mat-in-100 = von 100, der erste Zug:
 mat-into-box = Ins Jagdfeld
 mat-least = mindestens { $count }
 mat-most = höchstens { $count }
-mat-left = Einheiten { $units }, Würfel { $dice }
+mat-left = { $units ->
+    [one] 1 Einheit
+   *[other] { $units } Einheiten
+}, { $dice } Würfel
 mat-lingers = weder gezogen noch versteckt: +1 am Ende
 mat-moved = sie ist gezogen oder hat sich versteckt
 mat-loses = { $hits ->
@@ -1058,12 +1064,18 @@ mat-nobody = niemand bleibt: { $nobody } · beide: { $both }
 mat-nothing-taken = noch nichts erobert
 mat-of = von { $of }
 mat-press-each = jeden Würfel, wie er fiel
-mat-rings = Elbenringe: { $rings }
+mat-rings = { $rings ->
+    [one] 1 Elbenring
+   *[other] { $rings } Elbenringe
+}
 mat-road = Verderben am Ende jeder Runde
 mat-rolled = { $dice } geworfen
-mat-shadow-dice = Schattenwürfel: { $dice }
-mat-then = dann, Würfel: { $dice }
-mat-to-roll = Würfel zu werfen: { $dice }
+mat-shadow-dice = { $dice } Schattenwürfel
+mat-then = dann, mit { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfeln
+}
+mat-to-roll = { $dice } Würfel zu werfen
 mat-to-the-end = bis zum Ende, ohne Karten und Rückzug
 mat-up-to = { $regions ->
     [one] Region höchstens

@@ -207,7 +207,7 @@ fate-told-search = The Eye is with Frodo already: a search is due.
 fate-remind = { $of ->
     [hands] More than 7 cards in a hand are discarded or played; tokens do not count.
     [confirm] Compare hope, threat and dice with your own pieces once: { DEED("confirm") } sets them.
-    [ticks] Not all items of the set-up are ticked. The game goes on.
+    [ticks] Nothing on the set-up’s list is ticked. The game goes on.
    *[doom-costs] Frodo pays 5 Resistance.
 }
 fate-told-over = { $won ->
@@ -374,17 +374,17 @@ fate-item = { $item ->
 fate-hint = { $step ->
     [tick] a number ticks: 4; Enter ticks the next
     [flip] a card and a back, in any words: moria black
-    [top] r (RED) or b (BLACK): the back on top
-    [begin] begin frodo=eriador, or where he starts
-    [draw] cc, or cs with Skies Darken
-    [skies] the place on the card; with friendly troops: PLACE 1 0
-    [actions] f gondor: Frodo goes there; at gondor 2 1: an attack; d: done
-    [dice] roll; thrown by hand: roll and the first letters of the faces
-    [rolled] Enter applies them; before that: Reroll …, or drop and a face
-    [search] search troops=1, or Enter where none stand there
-    [choose] 1, 2, …: which; or press one
-    [move] nazgul gondor rhudaur; d when they have moved
-    [over] d: the next player; before that: b gondor 1 2, lost PLACE
+    [top] red or black: the back on top
+    [begin] a region is pressed: where Frodo starts
+    [draw] Enter: none of them; one or two are pressed
+    [skies] the place on the card
+    [actions] a place is pressed: Frodo goes there; Enter: all is done
+    [dice] Enter throws; faces of the table are pressed
+    [rolled] Enter: they count; before that a die may be pressed
+    [search] Enter searches; troops that stand there are pressed
+    [choose] a number: which of the ways
+    [move] from where to where is pressed; Enter: they have moved
+    [over] Enter: the next player
    *[other] F12 shows what can be typed
 }
 fate-turn = Turn { $turn }
@@ -610,6 +610,7 @@ face-rout = Rout
 face-exchange = Exchange
 face-overrun = Overrun
 face-nazgul = Nazgûl
+fate-small-words = the
 back-red = RED
 back-black = BLACK
 

@@ -1127,7 +1127,7 @@ public-blocked = cancelled by a card
 public-corrected-none = No answer would have been another.
 public-corrected-answer = { $question }: told “{ $was }”, true “{ $is }”
 public-lord = The Lord of the Nazgûl spends a die, or hunts without one where he stands. He has no free Search, and counts for two tiles.
-public-seal = Seal
+public-seal = Seal at the table
 public-seal-fold = Fold the seal away
 public-seal-what = The seal of what was told. A photograph of the code proves at the end that nothing was changed up to here; the four words are for the eye.
 
@@ -1174,6 +1174,9 @@ copy-picture-next = next:
 copy-picture-chosen = Is { $space } another number?
 copy-picture-renumber = Renumber
 copy-picture-exit = Exit (X)
+copy-picture-find = Find circles (F)
+copy-picture-other-size = Other size (F)
+copy-picture-drop-rest = Drop the rest
 copy-picture-path = Path (R: road)
 copy-picture-road = Road (R: path)
 copy-picture-dots = dots:
@@ -1190,8 +1193,15 @@ copy-picture-removed = { $space } is removed from the board{ $links ->
    *[no] {""}
 }. Undo brings it back; “Off the picture” would have left all but its place.
 copy-picture-reading = The picture is being read …
+copy-picture-searching = The picture is searched for circles …
+copy-picture-found = { $count ->
+    [0] No circles were found: a picture from straight above, with little shadow, shows them best.
+    [one] One circle was found. Is it a place?
+   *[other] { $count } circles were found. Which of them are places?
+}
 copy-picture-taken = { $space } is no number from 1 to 999 and no letter of an exit.
 copy-hint-places = Click to place the next location; click one to choose it, drag it to move it. The wheel zooms, the right button drags the picture. Arrows and Enter do the same.
+copy-hint-found = A click takes a circle, a right click drops it. Or by keys: its number and Enter; Enter alone gives the number shown, N goes past it, Delete drops it.
 copy-hint-links = Click a space to begin there; click a link to choose it: a digit sets its dots, R makes it a road, Delete removes it.
 copy-hint-pen = Click the next space, or an empty place for a dot; a digit sets the dots of the last link. Click the same space again, or press Escape, to stop.
 copy-hint-areas = Drag around the locations of an area, or click them one by one.
@@ -1268,6 +1278,7 @@ copy-games-dots = { $dots ->
    *[other] { $dots }
 }
 copy-games-take = Take it over
+copy-games-take-all = Take all { $count }: ways with as many dots as they can have
 copy-no-folder = There is no place on this machine where the copy could be kept. Export it to a file before you leave.
 copy-laid-aside = The copy could not be understood and was laid aside as { $path }. What games could use of it is here.
 copy-taken = It is here now.
@@ -1913,7 +1924,21 @@ stage-then = Then the Nazgûl go on: { $eye ->
    *[no] a free Search each.
 }
 stage-count = Count the Nazgûl at { $place } and beside it.
-stage-turns = Tile { $number } of { $count } turns now.
+stage-turns = The { $number ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] next
+} of { $count ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $count }
+} turns now.
 stage-all-turned = All the tiles are turned.
 stage-drawn = { $occasion ->
     [encounter] The Nazgûl have found him.
@@ -1981,6 +2006,7 @@ tile-by-card = card
 dots-nowhere = No way from { $here } has { $dots } dots in a row. The entry stands all the same.
 pick-in-no-area = { $location } lies in no area.
 tale-where = Step { $step }. Where is he now?
+tale-where-gandalf = Where is Gandalf now?
 tale-fit = { $journeys } journeys fit what you had heard.
 tale-unknown = Nobody could count where he was.
 tale-fitted = Journeys that fitted
@@ -1994,6 +2020,7 @@ tale-near = { $near ->
    *[beside] He was right beside it.
 }
 tale-step = Step { $step }
+tale-gandalf = Gandalf goes on
 tale-shown = he is shown
 tale-in-seconds = in { $seconds } seconds
 tale-then = then

@@ -423,7 +423,6 @@ risk-evening-fight = Attack: press a land of yours, then whom it attacks. Or Ent
 risk-evening-fortify = Move figures once, or not; then Enter. Cards and the Ring come up by themselves.
 track-ring = The Ring
 risk-marked = the Ring stayed
-track-cards = { risk-colour }: Territory + Adventure
 part-score = Points
 part-losses = attacker's losses, %
 part-leader = Leader

@@ -1018,7 +1018,10 @@ head-tile-for = { $for ->
 }
 in-100 = found { $success }, seen { $reveal } in 100; damage { $damage }
 mat-act = press a die
-mat-again = thrown again: { $dice }
+mat-again = { $dice ->
+    [one] 1 is thrown again
+   *[other] { $dice } are thrown again
+}
 mat-again-for = a failed die is thrown again for each that holds there
 mat-all-stand = All of this side stand.
 mat-arrives = they arrive
@@ -1067,7 +1070,13 @@ mat-in-100 = in 100, the first move:
 mat-into-box = Into the Hunt Box
 mat-least = at least { $count }
 mat-most = at most { $count }
-mat-left = units { $units }, dice { $dice }
+mat-left = { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+}, { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
 mat-lingers = neither moved nor hid: +1 at the end
 mat-moved = it has moved or hidden this turn
 mat-loses = { $hits ->
@@ -1082,12 +1091,24 @@ mat-nobody = nobody is left: { $nobody } · both: { $both }
 mat-nothing-taken = nothing taken yet
 mat-of = of { $of }
 mat-press-each = each die as it came
-mat-rings = Elven Rings: { $rings }
+mat-rings = { $rings ->
+    [one] 1 Elven Ring
+   *[other] { $rings } Elven Rings
+}
 mat-road = Corruption at the end of each turn
 mat-rolled = { $dice } rolled
-mat-shadow-dice = Shadow dice: { $dice }
-mat-then = then, dice: { $dice }
-mat-to-roll = dice to roll: { $dice }
+mat-shadow-dice = { $dice ->
+    [one] 1 Shadow die
+   *[other] { $dice } Shadow dice
+}
+mat-then = then, with { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+mat-to-roll = { $dice ->
+    [one] 1 die to roll
+   *[other] { $dice } dice to roll
+}
 mat-to-the-end = to the end, without cards and retreat
 mat-up-to = { $regions ->
     [one] region at most

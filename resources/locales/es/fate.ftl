@@ -197,7 +197,7 @@ fate-told-search = El Ojo ya está con Frodo: toca una búsqueda.
 fate-remind = { $of ->
     [hands] Más de 7 cartas en la mano se descartan o se juegan; las fichas no cuentan.
     [confirm] Comparad una vez esperanza, amenaza y dados con vuestras piezas: { DEED("confirm") } los ajusta.
-    [ticks] No todos los puntos de la preparación están marcados. La partida sigue.
+    [ticks] Nada de la lista de preparación está marcado. La partida sigue.
    *[doom-costs] Frodo paga 5 de Resistencia.
 }
 fate-told-over = { $won ->
@@ -364,17 +364,17 @@ fate-item = { $item ->
 fate-hint = { $step ->
     [tick] un número marca: 4; Intro marca el siguiente
     [flip] una carta y un dorso, con cualquier palabra: moria negro
-    [top] r (ROJO) o b (NEGRO): el dorso de arriba
-    [begin] begin frodo=eriador, o donde empieza
-    [draw] cc, o cs con un cielo
-    [skies] el lugar de la carta; con tropas amigas: LUGAR 1 0
-    [actions] f gondor: Frodo va allí; at gondor 2 1: un ataque; d: hecho
-    [dice] roll; tirados a mano: roll y las primeras letras de las caras
-    [rolled] Intro los aplica; antes: repetir, o drop y una cara
-    [search] search troops=1, o Intro si no hay ninguna
-    [choose] 1, 2, …: cuál; o pulsad una
-    [move] nazgul gondor rhudaur; d cuando se hayan movido
-    [over] d: el siguiente jugador; antes: b gondor 1 2, lost LUGAR
+    [top] rojo o negro: el dorso de encima
+    [begin] pulsad una región: dónde empieza Frodo
+    [draw] Intro: ninguno; uno o dos se pulsan
+    [skies] el lugar de la carta
+    [actions] pulsad un lugar: Frodo va allí; Intro: todo está hecho
+    [dice] Intro tira; las caras de la mesa se pulsan
+    [rolled] Intro: cuentan; antes se puede pulsar un dado
+    [search] Intro busca; las tropas de allí se pulsan
+    [choose] un número: cuál de los caminos
+    [move] de dónde adónde, se pulsa; Intro: se han movido
+    [over] Intro: el siguiente jugador
    *[other] F12 muestra lo que se puede escribir
 }
 fate-turn = Turno { $turn }
@@ -600,6 +600,7 @@ face-rout = Desbandada
 face-exchange = Intercambio
 face-overrun = Arrollados
 face-nazgul = Nazgûl
+fate-small-words = de a hacia hasta el la
 back-red = ROJO
 back-black = NEGRO
 

@@ -1131,7 +1131,7 @@ public-blocked = anulada por una carta
 public-corrected-none = Ninguna respuesta habría sido otra.
 public-corrected-answer = { $question }: se dijo «{ $was }», era «{ $is }»
 public-lord = El Señor de los Nazgûl gasta un dado, o caza sin dado donde está. No tiene Registro gratuito, y cuenta por dos losetas.
-public-seal = Sello
+public-seal = Sello en la mesa
 public-seal-fold = Plegar el sello
 public-seal-what = El sello de lo que se ha dicho. Una foto del código demuestra al final que hasta aquí no se cambió nada; las cuatro palabras son para el ojo.
 
@@ -1178,6 +1178,9 @@ copy-picture-next = luego:
 copy-picture-chosen = ¿{ $space } tiene otro número?
 copy-picture-renumber = Renumerar
 copy-picture-exit = Salida (X)
+copy-picture-find = Buscar círculos (F)
+copy-picture-other-size = Otro tamaño (F)
+copy-picture-drop-rest = Descartar el resto
 copy-picture-path = Senda (R: camino)
 copy-picture-road = Camino (R: senda)
 copy-picture-dots = puntos:
@@ -1194,8 +1197,15 @@ copy-picture-removed = { $space } se ha quitado del tablero{ $links ->
    *[no] {""}
 }. Deshacer lo devuelve; «Fuera de la imagen» lo habría dejado todo salvo su sitio.
 copy-picture-reading = Leyendo la imagen…
+copy-picture-searching = Buscando círculos en la imagen…
+copy-picture-found = { $count ->
+    [0] No se encontró ningún círculo: una imagen tomada desde arriba y con poca sombra los muestra mejor.
+    [one] Se encontró un círculo. ¿Es un lugar?
+   *[other] Se encontraron { $count } círculos. ¿Cuáles son lugares?
+}
 copy-picture-taken = { $space } no es un número del 1 al 999 ni la letra de una salida.
 copy-hint-places = Haz clic para poner el lugar siguiente; haz clic en uno para elegirlo, arrástralo para moverlo. La rueda acerca o aleja, el botón derecho arrastra la imagen. Las flechas e Intro hacen lo mismo.
+copy-hint-found = Un clic toma un círculo, el botón derecho lo descarta. O con teclas: su número e Intro; Intro solo da el número que se ve, N lo pasa, Supr lo descarta.
 copy-hint-links = Haz clic en una casilla para empezar allí; haz clic en un enlace para elegirlo: una cifra fija sus puntos, R lo hace camino, Supr lo quita.
 copy-hint-pen = Haz clic en la casilla siguiente, o en un sitio vacío para un punto; una cifra fija los puntos del último enlace. Haz clic otra vez en la misma casilla, o pulsa Esc, para parar.
 copy-hint-areas = Rodea arrastrando los lugares de un área, o haz clic en ellos uno a uno.
@@ -1272,6 +1282,7 @@ copy-games-dots = { $dots ->
    *[other] { $dots }
 }
 copy-games-take = Adoptar
+copy-games-take-all = Adoptar los { $count }: los caminos con tantos puntos como puedan tener
 copy-no-folder = En este equipo no hay ningún sitio donde guardar la copia. Expórtala a un archivo antes de salir.
 copy-laid-aside = La copia no se entendió y se ha apartado como { $path }. Lo que las partidas podían usar de ella está aquí.
 copy-taken = Ya está aquí.
@@ -1911,7 +1922,21 @@ stage-then = Luego siguen los Nazgûl: { $eye ->
    *[no] un Registro gratuito cada uno.
 }
 stage-count = Contad los Nazgûl en { $place } y al lado.
-stage-turns = Ahora se gira la loseta { $number } de { $count }.
+stage-turns = Ahora se gira la { $number ->
+    [1] primera
+    [2] segunda
+    [3] tercera
+    [4] cuarta
+    [5] quinta
+   *[other] siguiente
+} de { $count ->
+    [1] una
+    [2] dos
+    [3] tres
+    [4] cuatro
+    [5] cinco
+   *[other] { $count }
+}.
 stage-all-turned = Todas las losetas están giradas.
 stage-drawn = { $occasion ->
     [encounter] Los Nazgûl lo han encontrado.
@@ -1979,6 +2004,7 @@ tile-by-card = carta
 dots-nowhere = Ningún camino desde { $here } tiene { $dots } puntos seguidos. La anotación vale igual.
 pick-in-no-area = { $location } no está en ninguna zona.
 tale-where = Paso { $step }. ¿Dónde está ahora?
+tale-where-gandalf = ¿Dónde está Gandalf ahora?
 tale-fit = { $journeys } viajes encajan con lo que habíais oído.
 tale-unknown = Nadie podía contar dónde estaba.
 tale-fitted = Viajes posibles
@@ -1992,6 +2018,7 @@ tale-near = { $near ->
    *[beside] Estaba justo al lado.
 }
 tale-step = Paso { $step }
+tale-gandalf = Gandalf sigue
 tale-shown = se muestra
 tale-in-seconds = en { $seconds } segundos
 tale-then = luego

@@ -420,7 +420,6 @@ risk-evening-fight = Ataque: pulsad un territorio propio y luego a quién ataca.
 risk-evening-fortify = Moved una vez figuras, o no; luego Intro. Las cartas y el Anillo llegan solos.
 track-ring = El Anillo
 risk-marked = el Anillo se quedó
-track-cards = { risk-colour }: Territorio + Aventura
 part-score = Puntos
 part-losses = bajas del atacante, %
 part-leader = Líder

@@ -1061,7 +1061,13 @@ mat-in-100 = de 100, el primer paso:
 mat-into-box = A la Reserva de Caza
 mat-least = al menos { $count }
 mat-most = como mucho { $count }
-mat-left = unidades { $units }, dados { $dice }
+mat-left = { $units ->
+    [one] 1 unidad
+   *[other] { $units } unidades
+}, { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dados
+}
 mat-lingers = ni avanzó ni se ocultó: +1 al final
 mat-moved = avanzó o se ocultó este turno
 mat-loses = { $hits ->
@@ -1076,11 +1082,17 @@ mat-nobody = nadie queda: { $nobody } · ambos: { $both }
 mat-nothing-taken = nada tomado aún
 mat-of = de { $of }
 mat-press-each = cada dado como salió
-mat-rings = Anillos élficos: { $rings }
+mat-rings = { $rings ->
+    [one] 1 Anillo élfico
+   *[other] { $rings } Anillos élficos
+}
 mat-road = Corrupción al final de cada turno
 mat-rolled = { $dice } tirados
 mat-shadow-dice = dados de la Sombra: { $dice }
-mat-then = luego, dados: { $dice }
+mat-then = luego, con { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dados
+}
 mat-to-roll = dados por tirar: { $dice }
 mat-to-the-end = hasta el final, sin cartas ni retirada
 mat-up-to = { $regions ->

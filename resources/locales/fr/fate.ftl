@@ -197,7 +197,7 @@ fate-told-search = L’Œil est déjà avec Frodo : une recherche est due.
 fate-remind = { $of ->
     [hands] Au-delà de 7 cartes en main, on défausse ou joue ; les jetons ne comptent pas.
     [confirm] Comparez une fois espoir, menace et dés avec vos pièces : { DEED("confirm") } les règle.
-    [ticks] Tous les points de la mise en place ne sont pas cochés. La partie continue.
+    [ticks] Rien n’est coché dans la mise en place. La partie continue.
    *[doom-costs] Frodo paie 5 Résistance.
 }
 fate-told-over = { $won ->
@@ -364,17 +364,17 @@ fate-item = { $item ->
 fate-hint = { $step ->
     [tick] un nombre coche : 4 ; Entrée coche le suivant
     [flip] une carte et un dos, en toutes lettres : moria noir
-    [top] r (ROUGE) ou b (NOIR) : le dos au-dessus
-    [begin] begin frodo=eriador, ou là où il commence
-    [draw] cc, ou cs avec un ciel
-    [skies] le lieu de la carte ; avec des troupes amies : LIEU 1 0
-    [actions] f gondor : Frodo y va ; at gondor 2 1 : une attaque ; d : fini
-    [dice] roll ; lancés à la main : roll et les premières lettres des faces
-    [rolled] Entrée les applique ; avant : relancer, ou drop et une face
-    [search] search troops=1, ou Entrée s’il n’y en a pas
-    [choose] 1, 2, … : laquelle ; ou cliquez dessus
-    [move] nazgul gondor rhudaur ; d quand ils ont bougé
-    [over] d : au joueur suivant ; avant : b gondor 1 2, lost LIEU
+    [top] rouge ou noir : le dos du dessus
+    [begin] pressez une région : où Frodo commence
+    [draw] Entrée : aucun ; un ou deux se pressent
+    [skies] le lieu de la carte
+    [actions] pressez un lieu : Frodo y va ; Entrée : tout est fait
+    [dice] Entrée lance ; les faces de la table se pressent
+    [rolled] Entrée : ils comptent ; avant, un dé peut être pressé
+    [search] Entrée fouille ; les troupes présentes se pressent
+    [choose] un nombre : lequel des chemins
+    [move] d’où vers où se presse ; Entrée : ils ont bougé
+    [over] Entrée : le joueur suivant
    *[other] F12 montre ce qui peut être tapé
 }
 fate-turn = Tour { $turn }
@@ -600,6 +600,7 @@ face-rout = Déroute
 face-exchange = Échange
 face-overrun = Débordement
 face-nazgul = Nazgûl
+fate-small-words = de vers et le la
 back-red = ROUGE
 back-black = NOIR
 

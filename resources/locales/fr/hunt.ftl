@@ -1124,7 +1124,7 @@ public-blocked = annulée par une carte
 public-corrected-none = Aucune réponse n’aurait été différente.
 public-corrected-answer = { $question } : annoncé « { $was } », en vérité « { $is } »
 public-lord = Le Seigneur des Nazgûl dépense un dé, ou traque sans dé là où il est. Il n’a pas de Fouille gratuite, et compte pour deux tuiles.
-public-seal = Sceau
+public-seal = Sceau à la table
 public-seal-fold = Replier le sceau
 public-seal-what = Le sceau de ce qui a été dit. Une photo du code prouve à la fin que rien n’a été changé jusqu’ici ; les quatre mots sont pour l’œil.
 
@@ -1171,6 +1171,9 @@ copy-picture-next = suivant :
 copy-picture-chosen = { $space } a un autre numéro ?
 copy-picture-renumber = Renuméroter
 copy-picture-exit = Sortie (X)
+copy-picture-find = Chercher des cercles (F)
+copy-picture-other-size = Autre taille (F)
+copy-picture-drop-rest = Laisser le reste
 copy-picture-path = Sentier (R : route)
 copy-picture-road = Route (R : sentier)
 copy-picture-dots = points :
@@ -1187,8 +1190,15 @@ copy-picture-removed = { $space } est enlevé du plateau{ $area ->
    *[no] {""}
 }. « Annuler » le fait revenir ; « Hors de l’image » n’aurait enlevé que sa place.
 copy-picture-reading = Lecture de l’image…
+copy-picture-searching = Recherche de cercles sur l’image…
+copy-picture-found = { $count ->
+    [0] Aucun cercle trouvé : une image prise d’en haut, avec peu d’ombre, les montre mieux.
+    [one] Un cercle trouvé. Est-ce un lieu ?
+   *[other] { $count } cercles trouvés. Lesquels sont des lieux ?
+}
 copy-picture-taken = { $space } n’est ni un nombre de 1 à 999, ni la lettre d’une sortie.
 copy-hint-places = Cliquez pour placer le lieu suivant ; cliquez sur un lieu pour le choisir, faites-le glisser pour le déplacer. La molette zoome, le bouton droit déplace l’image. Flèches et Entrée font de même.
+copy-hint-found = Un clic prend un cercle, un clic droit le laisse. Ou au clavier : son numéro et Entrée ; Entrée seule donne le numéro affiché, N passe au suivant, Suppr le laisse.
 copy-hint-links = Cliquez sur une case pour commencer là ; cliquez sur une liaison pour la choisir : un chiffre fixe ses points, R en fait une route, Suppr l’enlève.
 copy-hint-pen = Cliquez sur la case suivante, ou sur un endroit vide pour un point ; un chiffre fixe les points de la dernière liaison. Cliquez de nouveau sur la même case, ou appuyez sur Échap, pour arrêter.
 copy-hint-areas = Entourez les lieux d’une zone en glissant, ou cliquez dessus un à un.
@@ -1265,6 +1275,7 @@ copy-games-dots = { $dots ->
    *[other] { $dots }
 }
 copy-games-take = Adopter
+copy-games-take-all = Tout adopter ({ $count }) : les chemins avec autant de points que possible
 copy-no-folder = Il n’y a pas d’endroit sur cette machine où garder la copie. Exportez-la dans un fichier avant de partir.
 copy-laid-aside = La copie n’a pas pu être comprise et a été mise de côté sous { $path }. Ce que les parties pouvaient en utiliser est ici.
 copy-taken = C’est importé.
@@ -1901,7 +1912,21 @@ stage-then = Puis les Nazgûl continuent : { $eye ->
    *[no] une Fouille gratuite chacun.
 }
 stage-count = Comptez les Nazgûl sur { $place } et à côté.
-stage-turns = La tuile { $number } sur { $count } se retourne.
+stage-turns = La { $number ->
+    [1] première
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+   *[other] suivante
+} sur { $count ->
+    [1] une
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+   *[other] { $count }
+} se retourne.
 stage-all-turned = Toutes les tuiles sont retournées.
 stage-drawn = { $occasion ->
     [encounter] Les Nazgûl l’ont trouvé.
@@ -1969,6 +1994,7 @@ tile-by-card = carte
 dots-nowhere = Aucun chemin depuis { $here } n’a { $dots } points de suite. L’inscription reste quand même.
 pick-in-no-area = { $location } n’est dans aucune zone.
 tale-where = Étape { $step }. Où est-il maintenant ?
+tale-where-gandalf = Où est Gandalf maintenant ?
 tale-fit = { $journeys } voyages s’accordent avec ce que vous saviez.
 tale-unknown = Personne ne pouvait compter où il était.
 tale-fitted = Voyages possibles
@@ -1982,6 +2008,7 @@ tale-near = { $near ->
    *[beside] Il était juste à côté.
 }
 tale-step = Étape { $step }
+tale-gandalf = Gandalf avance
 tale-shown = on le montre
 tale-in-seconds = dans { $seconds } secondes
 tale-then = puis

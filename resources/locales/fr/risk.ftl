@@ -420,7 +420,6 @@ risk-evening-fight = Attaque : appuyez sur un territoire à vous, puis sur sa c
 risk-evening-fortify = Déplacez une fois des figurines, ou non ; puis Entrée. Cartes et Anneau viennent d’eux-mêmes.
 track-ring = L’Anneau
 risk-marked = l’Anneau est resté
-track-cards = { risk-colour } : Territoire + Aventure
 part-score = Points
 part-losses = pertes de l’attaquant, %
 part-leader = Chef

@@ -1061,7 +1061,13 @@ mat-in-100 = sur 100, le premier pas :
 mat-into-box = Dans la Réserve de Traque
 mat-least = au moins { $count }
 mat-most = au plus { $count }
-mat-left = unités { $units }, dés { $dice }
+mat-left = { $units ->
+    [one] { $units } unité
+   *[other] { $units } unités
+}, { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}
 mat-lingers = ni mouvement ni cachette : +1 à la fin
 mat-moved = elle a avancé ou s’est cachée
 mat-loses = { $hits ->
@@ -1076,11 +1082,17 @@ mat-nobody = personne : { $nobody } · les deux : { $both }
 mat-nothing-taken = rien de pris encore
 mat-of = sur { $of }
 mat-press-each = chaque dé comme il tombe
-mat-rings = Anneaux elfiques : { $rings }
+mat-rings = { $rings ->
+    [one] { $rings } Anneau elfique
+   *[other] { $rings } Anneaux elfiques
+}
 mat-road = Corruption à la fin de chaque tour
 mat-rolled = { $dice } lancés
 mat-shadow-dice = dés de l’Ombre : { $dice }
-mat-then = puis, dés : { $dice }
+mat-then = puis, avec { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}
 mat-to-roll = dés à lancer : { $dice }
 mat-to-the-end = jusqu’au bout, sans cartes ni retraite
 mat-up-to = { $regions ->

@@ -197,7 +197,7 @@ fate-told-search = L’Occhio è già con Frodo: si deve una ricerca.
 fate-remind = { $of ->
     [hands] Oltre 7 carte in mano si scartano o si giocano; i segnalini non contano.
     [confirm] Confrontate una volta speranza, minaccia e dadi con i vostri pezzi: { DEED("confirm") } li regola.
-    [ticks] Non tutti i punti della preparazione sono spuntati. Si va avanti.
+    [ticks] Niente è spuntato nella lista della preparazione. La partita va avanti.
    *[doom-costs] Frodo paga 5 Resistenza.
 }
 fate-told-over = { $won ->
@@ -364,17 +364,17 @@ fate-item = { $item ->
 fate-hint = { $step ->
     [tick] un numero spunta: 4; Invio spunta il prossimo
     [flip] una carta e un dorso, in qualsiasi parola: moria nero
-    [top] r (ROSSO) o b (NERO): il dorso in cima
-    [begin] begin frodo=eriador, o dove comincia
-    [draw] cc, o cs con un cielo
-    [skies] il luogo sulla carta; con truppe amiche: LUOGO 1 0
-    [actions] f gondor: Frodo ci va; at gondor 2 1: un attacco; d: fatto
-    [dice] roll; tirati a mano: roll e le prime lettere delle facce
-    [rolled] Invio li applica; prima: ritirare, o drop e una faccia
-    [search] search troops=1, o Invio se non ce n’è nessuna
-    [choose] 1, 2, …: quale; o premetene una
-    [move] nazgul gondor rhudaur; d quando si sono mossi
-    [over] d: il prossimo giocatore; prima: b gondor 1 2, lost LUOGO
+    [top] rosso o nero: il dorso in cima
+    [begin] premete una regione: dove comincia Frodo
+    [draw] Invio: nessuno; uno o due si premono
+    [skies] il luogo sulla carta
+    [actions] premete un luogo: Frodo ci va; Invio: tutto è fatto
+    [dice] Invio tira; le facce del tavolo si premono
+    [rolled] Invio: contano; prima si può premere un dado
+    [search] Invio cerca; le truppe presenti si premono
+    [choose] un numero: quale delle vie
+    [move] da dove a dove si preme; Invio: si sono mossi
+    [over] Invio: il prossimo giocatore
    *[other] F12 mostra che cosa si può scrivere
 }
 fate-turn = Turno { $turn }
@@ -600,6 +600,7 @@ face-rout = Rotta
 face-exchange = Scambio
 face-overrun = Travolti
 face-nazgul = Nazgûl
+fate-small-words = da verso e il la
 back-red = ROSSO
 back-black = NERO
 

@@ -1131,7 +1131,7 @@ public-blocked = annullata da una carta
 public-corrected-none = Nessuna risposta sarebbe stata diversa.
 public-corrected-answer = { $question }: detto «{ $was }», vero «{ $is }»
 public-lord = Il Signore dei Nazgûl spende un dado, o caccia senza dado dove si trova. Non ha una Ricerca gratuita, e conta per due tessere.
-public-seal = Sigillo
+public-seal = Sigillo al tavolo
 public-seal-fold = Riponi il sigillo
 public-seal-what = Il sigillo di ciò che è stato detto. Una fotografia del codice dimostra alla fine che fin qui nulla è cambiato; le quattro parole sono per l’occhio.
 
@@ -1178,6 +1178,9 @@ copy-picture-next = poi:
 copy-picture-chosen = { $space } ha un altro numero?
 copy-picture-renumber = Rinumera
 copy-picture-exit = Uscita (X)
+copy-picture-find = Cerca cerchi (F)
+copy-picture-other-size = Altra misura (F)
+copy-picture-drop-rest = Scarta il resto
 copy-picture-path = Sentiero (R: strada)
 copy-picture-road = Strada (R: sentiero)
 copy-picture-dots = punti:
@@ -1194,8 +1197,15 @@ copy-picture-removed = Tolto dal tabellone: { $space }{ $links ->
    *[no] {""}
 }. Con Annulla torna; «Via dall’immagine» avrebbe tolto soltanto il suo posto.
 copy-picture-reading = Lettura dell’immagine…
+copy-picture-searching = Ricerca di cerchi nell’immagine…
+copy-picture-found = { $count ->
+    [0] Nessun cerchio trovato: un’immagine presa dall’alto e con poca ombra li mostra meglio.
+    [one] Trovato un cerchio. È una località?
+   *[other] Trovati { $count } cerchi. Quali sono località?
+}
 copy-picture-taken = { $space } non è né un numero da 1 a 999 né la lettera di un’uscita.
 copy-hint-places = Fai clic per mettere la prossima località; fai clic su una per sceglierla, trascinala per spostarla. La rotellina ingrandisce, il tasto destro trascina l’immagine. Frecce e Invio fanno lo stesso.
+copy-hint-found = Un clic prende un cerchio, il tasto destro lo scarta. O con i tasti: il suo numero e Invio; solo Invio dà il numero mostrato, N passa oltre, Canc lo scarta.
 copy-hint-links = Fai clic su una casella per cominciare da lì; fai clic su una via per sceglierla: una cifra ne stabilisce i punti, R ne fa una strada, Canc la rimuove.
 copy-hint-pen = Fai clic sulla casella successiva, o su un posto vuoto per un punto; una cifra stabilisce i punti dell’ultima via. Fai di nuovo clic sulla stessa casella, o premi Esc, per smettere.
 copy-hint-areas = Trascina intorno alle località di un’area, o fai clic su ciascuna.
@@ -1272,6 +1282,7 @@ copy-games-dots = { $dots ->
    *[other] { $dots }
 }
 copy-games-take = Aggiungi
+copy-games-take-all = Aggiungi tutto ({ $count }): le vie con tanti punti quanti possono avere
 copy-no-folder = Su questo computer non c’è un posto in cui conservare la copia. Esportala in un file prima di uscire.
 copy-laid-aside = La copia non si capiva ed è stata messa da parte come { $path }. Ciò che le partite potevano usarne è qui.
 copy-taken = Ora è qui.
@@ -1908,7 +1919,21 @@ stage-then = Poi i Nazgûl continuano: { $eye ->
    *[no] una Ricerca gratuita ciascuno.
 }
 stage-count = Contate i Nazgûl su { $place } e accanto.
-stage-turns = Ora si gira la tessera { $number } di { $count }.
+stage-turns = Ora si gira la { $number ->
+    [1] prima
+    [2] seconda
+    [3] terza
+    [4] quarta
+    [5] quinta
+   *[other] prossima
+} di { $count ->
+    [1] una
+    [2] due
+    [3] tre
+    [4] quattro
+    [5] cinque
+   *[other] { $count }
+}.
 stage-all-turned = Tutte le tessere sono girate.
 stage-drawn = { $occasion ->
     [encounter] I Nazgûl lo hanno trovato.
@@ -1976,6 +2001,7 @@ tile-by-card = carta
 dots-nowhere = Nessuna via da { $here } ha { $dots } punti di fila. La voce vale lo stesso.
 pick-in-no-area = { $location } non è in nessuna area.
 tale-where = Passo { $step }. Dov’è adesso?
+tale-where-gandalf = Dov’è Gandalf adesso?
 tale-fit = { $journeys } viaggi concordano con ciò che avevate sentito.
 tale-unknown = Nessuno poteva contare dove fosse.
 tale-fitted = Viaggi possibili
@@ -1989,6 +2015,7 @@ tale-near = { $near ->
    *[beside] Era proprio accanto.
 }
 tale-step = Passo { $step }
+tale-gandalf = Gandalf prosegue
 tale-shown = si mostra
 tale-in-seconds = fra { $seconds } secondi
 tale-then = poi

@@ -411,7 +411,6 @@ risk-evening-fight = Attacco: premete un vostro territorio, poi chi attacca. O I
 risk-evening-fortify = Spostate una volta pedine, o no; poi Invio. Carte e Anello vengono da sé.
 track-ring = L’Anello
 risk-marked = l’Anello è rimasto
-track-cards = { risk-colour }: Territorio + Avventura
 part-score = Punti
 part-losses = perdite dell’attaccante, %
 part-leader = Condottiero

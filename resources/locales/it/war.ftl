@@ -1058,7 +1058,10 @@ mat-in-100 = su 100, il primo passo:
 mat-into-box = Nel Riquadro della Caccia
 mat-least = almeno { $count }
 mat-most = al massimo { $count }
-mat-left = unità { $units }, dadi { $dice }
+mat-left = { $units } unità, { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+}
 mat-lingers = né mossa né nascosta: +1 alla fine
 mat-moved = si è mossa o nascosta questo turno
 mat-loses = { $hits ->
@@ -1073,11 +1076,17 @@ mat-nobody = non resta nessuno: { $nobody } · entrambi: { $both }
 mat-nothing-taken = ancora nulla di preso
 mat-of = su { $of }
 mat-press-each = ogni dado com’è uscito
-mat-rings = Anelli Elfici: { $rings }
+mat-rings = { $rings ->
+    [one] 1 Anello Elfico
+   *[other] { $rings } Anelli Elfici
+}
 mat-road = Corruzione alla fine di ogni turno
 mat-rolled = { $dice } tirati
 mat-shadow-dice = dadi dell’Ombra: { $dice }
-mat-then = poi, dadi: { $dice }
+mat-then = poi, con { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+}
 mat-to-roll = dadi da tirare: { $dice }
 mat-to-the-end = fino alla fine, senza carte né ritirata
 mat-up-to = { $regions ->

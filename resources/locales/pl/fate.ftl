@@ -184,7 +184,7 @@ fate-told-search = Oko jest już przy Frodzie: czeka poszukiwanie.
 fate-remind = { $of ->
     [hands] Ponad 7 kart na ręce odrzuca się albo zagrywa; żetony się nie liczą.
     [confirm] Porównajcie raz nadzieję, zagrożenie i kości z własnymi częściami: ustawia je { DEED("confirm") }.
-    [ticks] Nie wszystkie punkty przygotowania odhaczono. Gra toczy się dalej.
+    [ticks] Na liście przygotowania nic nie jest odhaczone. Gra toczy się dalej.
    *[doom-costs] Frodo płaci 5 Odporności.
 }
 fate-told-over = { $won ->
@@ -343,17 +343,17 @@ fate-item = { $item ->
 fate-hint = { $step ->
     [tick] liczba odhacza: 4; Enter odhacza następne
     [flip] karta i rewers, dowolnymi słowami: moria czarny
-    [top] r (CZERWONY) lub b (CZARNY): rewers na wierzchu
-    [begin] begin frodo=eriador albo tam, gdzie zaczyna
-    [draw] cc albo cs z ciemnym niebem
-    [skies] miejsce z karty; z przyjaznymi wojskami: MIEJSCE 1 0
-    [actions] f gondor: Frodo idzie tam; at gondor 2 1: atak; d: gotowe
-    [dice] roll; rzucone ręką: roll i pierwsze litery ścianek
-    [rolled] Enter je stosuje; przedtem: przerzucić albo drop i ścianka
-    [search] search troops=1 albo Enter, gdy ich nie ma
-    [choose] 1, 2, …: która; albo naciśnijcie jedną
-    [move] nazgul gondor rhudaur; d, gdy się ruszyły
-    [over] d: następny gracz; przedtem: b gondor 1 2, lost MIEJSCE
+    [top] czerwony lub czarny: rewers na wierzchu
+    [begin] wskażcie region: gdzie zaczyna Frodo
+    [draw] Enter: żadnego; jeden lub dwa się wskazuje
+    [skies] miejsce z karty
+    [actions] wskażcie miejsce: Frodo tam idzie; Enter: wszystko zrobione
+    [dice] Enter rzuca; ścianki ze stołu się wskazuje
+    [rolled] Enter: liczą się; przedtem można wskazać kość
+    [search] Enter szuka; wojska, które tam stoją, się wskazuje
+    [choose] liczba: która z dróg
+    [move] skąd dokąd się wskazuje; Enter: poszły
+    [over] Enter: następny gracz
    *[other] F12 pokazuje, co można wpisać
 }
 fate-turn = Tura { $turn }
@@ -580,6 +580,7 @@ face-rout = Rozbicie
 face-exchange = Wymiana
 face-overrun = Stratowanie
 face-nazgul = Nazgûle
+fate-small-words = z do i ku
 back-red = CZERWONY
 back-black = CZARNY
 

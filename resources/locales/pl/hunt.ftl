@@ -1150,7 +1150,7 @@ public-blocked = anulowane kartą
 public-corrected-none = Żadna odpowiedź nie byłaby inna.
 public-corrected-answer = { $question }: powiedziano „{ $was }”, prawda to „{ $is }”
 public-lord = Wódz Nazgûli zużywa kość albo poluje bez kości tam, gdzie stoi. Nie ma darmowego Przeszukania i liczy się za dwie płytki.
-public-seal = Pieczęć
+public-seal = Pieczęć przy stole
 public-seal-fold = Zwiń pieczęć
 public-seal-what = Pieczęć tego, co powiedziano. Zdjęcie kodu dowodzi na koniec, że dotąd niczego nie zmieniono; cztery słowa są dla oka.
 
@@ -1197,6 +1197,9 @@ copy-picture-next = kolejne:
 copy-picture-chosen = Czy { $space } ma inny numer?
 copy-picture-renumber = Zmień numer
 copy-picture-exit = Wyjście (X)
+copy-picture-find = Szukaj kół (F)
+copy-picture-other-size = Inny rozmiar (F)
+copy-picture-drop-rest = Odrzuć resztę
 copy-picture-path = Ścieżka (R: droga)
 copy-picture-road = Droga (R: ścieżka)
 copy-picture-dots = kropki:
@@ -1213,8 +1216,16 @@ copy-picture-removed = { $space } znika z planszy{ $links ->
    *[no] {""}
 }. „Cofnij” to przywraca; „Zdejmij z obrazu” zostawiłoby wszystko poza położeniem.
 copy-picture-reading = Obraz się wczytuje…
+copy-picture-searching = Na obrazie szukane są koła …
+copy-picture-found = { $count ->
+    [0] Nie znaleziono kół: najlepiej widać je na zdjęciu z góry, z małym cieniem.
+    [one] Znaleziono jedno koło. Czy to miejsce?
+    [few] Znaleziono { $count } koła. Które z nich są miejscami?
+   *[many] Znaleziono { $count } kół. Które z nich są miejscami?
+}
 copy-picture-taken = { $space } to nie liczba od 1 do 999 ani litera wyjścia.
 copy-hint-places = Kliknij, by umieścić następne miejsce; kliknij istniejące, by je wybrać, przeciągnij, by przesunąć. Kółko powiększa, prawy przycisk przeciąga obraz. Strzałki i Enter robią to samo.
+copy-hint-found = Kliknięcie bierze koło, prawy przycisk je odrzuca. Albo klawiszami: jego numer i Enter; sam Enter daje pokazany numer, N je pomija, Delete odrzuca.
 copy-hint-links = Kliknij pole, by tam zacząć; kliknij łącze, by je wybrać: cyfra ustawia jego kropki, R robi z niego drogę, Delete usuwa.
 copy-hint-pen = Kliknij następne pole albo puste miejsce na kropkę; cyfra ustawia kropki ostatniego łącza. Kliknij to samo pole jeszcze raz albo naciśnij Escape, by skończyć.
 copy-hint-areas = Obrysuj miejsca jednego obszaru, przeciągając, albo klikaj je po kolei.
@@ -1293,6 +1304,7 @@ copy-games-dots = { $dots ->
    *[other] { $dots }
 }
 copy-games-take = Przejmij
+copy-games-take-all = Przejmij wszystko ({ $count }): drogi z tyloma kropkami, ile mogą mieć
 copy-no-folder = Na tym komputerze nie ma gdzie trzymać kopii. Eksportuj ją do pliku, zanim wyjdziesz.
 copy-laid-aside = Kopii nie dało się zrozumieć i odłożono ją jako { $path }. Czego gry mogły z niej użyć, jest tutaj.
 copy-taken = Jest już tutaj.
@@ -1940,7 +1952,21 @@ stage-then = Potem dalej Nazgûle: { $eye ->
    *[no] każdy ma darmowe Przeszukanie.
 }
 stage-count = Policzcie Nazgûle na { $place } i obok.
-stage-turns = Teraz odkrywa się płytka { $number } z { $count }.
+stage-turns = Teraz odkrywa się { $number ->
+    [1] pierwsza
+    [2] druga
+    [3] trzecia
+    [4] czwarta
+    [5] piąta
+   *[other] następna
+} z { $count ->
+    [1] jednej
+    [2] dwóch
+    [3] trzech
+    [4] czterech
+    [5] pięciu
+   *[other] { $count }
+}.
 stage-all-turned = Wszystkie płytki są odkryte.
 stage-drawn = { $occasion ->
     [encounter] Nazgûle go znalazły.
@@ -2010,6 +2036,7 @@ tile-by-card = karta
 dots-nowhere = Żadna droga z { $here } nie ma { $dots } kropek z rzędu. Wpis i tak zostaje.
 pick-in-no-area = { $location } nie leży w żadnym obszarze.
 tale-where = Krok { $step }. Gdzie jest teraz?
+tale-where-gandalf = Gdzie jest teraz Gandalf?
 tale-fit = { $journeys } podróży pasuje do tego, co wiedzieliście.
 tale-unknown = Nikt nie mógł policzyć, gdzie był.
 tale-fitted = Pasujące podróże
@@ -2023,6 +2050,7 @@ tale-near = { $near ->
    *[beside] Był tuż obok.
 }
 tale-step = Krok { $step }
+tale-gandalf = Gandalf idzie dalej
 tale-shown = pokaże się
 tale-in-seconds = za { $seconds } sekundy
 tale-then = potem

@@ -412,7 +412,6 @@ risk-evening-fight = Atak: naciśnijcie własne terytorium, potem cel. Albo Ente
 risk-evening-fortify = Przerzućcie raz figurki albo nie; potem Enter. Karty i Pierścień przyjdą same.
 track-ring = Pierścień
 risk-marked = Pierścień został
-track-cards = { risk-colour }: Terytorium + Przygoda
 part-score = Punkty
 part-losses = straty atakującego, %
 part-leader = Dowódca

@@ -1045,7 +1045,14 @@ mat-in-100 = na 100, pierwszy ruch:
 mat-into-box = Na Pole Polowania
 mat-least = najmniej { $count }
 mat-most = najwyżej { $count }
-mat-left = jednostki { $units }, kości { $dice }
+mat-left = { $units ->
+    [one] 1 jednostka
+    [few] { $units } jednostki
+   *[other] { $units } jednostek
+}, { $dice ->
+    [one] 1 kość
+   *[other] { $dice } kości
+}
 mat-lingers = bez ruchu i ukrycia: +1 na końcu
 mat-moved = ruszyła się lub ukryła w tej turze
 mat-loses = { $hits ->

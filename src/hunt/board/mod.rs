@@ -6,10 +6,12 @@
 mod draft;
 mod file;
 mod reach;
+mod rings;
 mod sketch;
 mod space;
 
 pub use draft::{Draft, List, Stages, locations as locations_in, shortened, tokens, words as words_in};
+pub use rings::{Ring, Rings, rings};
 pub use sketch::{Line, Sketch, Spot};
 pub use space::{Area, Location, Region, Section};
 

@@ -1,6 +1,6 @@
 //! A command as it was said, in a few words: for undo, for what was done lately, and for what the line would do.
 
-use super::names::{face, named};
+use super::names::{face, line_named, named};
 use super::sheet::Stands;
 use crate::books::{Command, Throw};
 use crate::fate::stacks::Drawn;
@@ -112,15 +112,9 @@ fn called(words: &Words, there: Option<&Fellowship>, card: &str) -> String {
     let line = there.and_then(|there| there.kinds().find(|kind| kind.name.eq_ignore_ascii_case(card)));
     let line = line.and_then(|kind| kind.front.as_ref()).map_or(card, |front| &front.line);
     let listed = there.and_then(|there| there.copied.lines.as_ref()?.get(line));
-    let ends = match listed.and_then(|places| places.first().zip(places.last())) {
-        Some((start, end)) => Some((start.as_str(), end.as_str())),
-        None => line
-            .split_once('>')
-            .map(|(start, rest)| (start, rest.split(['.', '@', '/']).next().unwrap_or(rest))),
-    };
-    match ends {
-        Some((start, end)) => format!("{} → {}", named(words, start), named(words, end)),
-        None => named(words, card),
+    match listed.and_then(|places| places.first().zip(places.last())) {
+        Some((start, end)) => line_named(words, &format!("{start}>{end}")),
+        None => line_named(words, line),
     }
 }
 

@@ -24,6 +24,13 @@ fn as_written(name: &str) -> String {
     spelled(name)
 }
 
+/// A line that is written by its ends, or a card of it, as it is read: `umbar>helms-deep/closer` is Umbar → Helm's Deep.
+pub(super) fn line_named(words: &Words, line: &str) -> String {
+    let Some((start, rest)) = line.split_once('>') else { return named(words, line) };
+    let end = rest.split(['.', '@', '/']).next().unwrap_or(rest);
+    format!("{} → {}", named(words, start), named(words, end))
+}
+
 pub fn listed<'a>(words: &Words, names: impl IntoIterator<Item = &'a String>) -> String {
     names.into_iter().map(|name| named(words, name)).collect::<Vec<_>>().join(", ")
 }

@@ -1,6 +1,6 @@
 //! What happened, and what hands do now, in words.
 
-use super::names::{face, listed, named, seat, stand};
+use super::names::{face, line_named, listed, named, seat, stand};
 use super::protocol;
 use crate::fate::nazgul::Nazgul;
 use crate::fate::terms::{Back, Face, Order};
@@ -178,8 +178,8 @@ fn turned_told(words: &Words, turned: &Turned) -> Option<String> {
     Some(words.say(
         name,
         &[
-            ("card", text(&turned.card).into()),
-            ("line", text(&turned.line).into()),
+            ("card", named(words, &text(&turned.card)).into()),
+            ("line", line_named(words, &text(&turned.line)).into()),
             ("place", named(words, &text(&turned.place)).into()),
             ("order", order.into()),
             ("troop", yes(!turned.no_troop)),

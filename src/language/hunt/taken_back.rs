@@ -106,21 +106,25 @@ mod tests {
             }
             hear(command);
         }
-        for (command, told) in [
-            ("undo", "Take the log token off I-A."),
-            // An area that is taken back was never heard: what was told last stays told.
-            ("undo", "Take the log token off I-A."),
-            ("undo", "Turn the Track token on 4 back over."),
-            ("undo", "Take the Track token off 4."),
+        let first = |lines: Vec<String>| lines.into_iter().next().unwrap_or_default();
+        for told in [
+            "Take the log token off I-A.",
+            // Nobody hears that an area was told, or that it is taken back: what was told last stays told.
+            "Take the log token off I-A.",
+            "Turn the Track token on 4 back over.",
+            "Take the Track token off 4.",
         ] {
-            let lines = hear(command);
-            assert_eq!(lines.first().map(String::as_str).unwrap_or_default(), told, "{lines:?}");
+            assert_eq!(first(hear("undo")), told);
         }
-        // The figure and the turn marker go back as well.
+        // Whose turn it is lies on no table; then the figure goes back.
+        assert_eq!(hear("undo"), [""; 0]);
         let lines = hear("undo");
-        assert!(
-            lines.iter().any(|line| line.contains("first Daylight turn")) || lines.is_empty(),
-            "{lines:?}"
-        );
+        assert_eq!(lines, ["Frodo's figure back to step 0 / 16."]);
+        // The turn marker goes back as well.
+        for command in ["move 4", "done", "done"] {
+            hear(command);
+        }
+        let lines = hear("undo");
+        assert_eq!(lines, ["The turn marker back: Day 1, first Daylight turn."]);
     }
 }

@@ -65,3 +65,24 @@ pub fn figures(words: &Words, nation: Nation, Figures([regulars, elites, leaders
     let said: Vec<String> = said.collect();
     if said.is_empty() { words.say("war-none", &[]) } else { said.join(", ") }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::language::Language;
+    use crate::war::War;
+
+    /// W74: numbers and places of each item are told to its end.
+    #[test]
+    fn no_item_is_cut_short() {
+        for language in Language::iter() {
+            let words = Words::of_game::<War>(language);
+            let listed = listed(&words, &WarView::default());
+            assert_eq!(listed.len(), 16);
+            let cut = listed.iter().find(|line| line.contains('…'));
+            assert_eq!(cut, None, "{}", language.name());
+            let southrons = &listed[14];
+            assert!(southrons.contains(&names::place(&words, "umbar")), "{southrons}");
+        }
+    }
+}

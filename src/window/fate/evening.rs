@@ -5,7 +5,7 @@ use super::mat::{Moment, Stage};
 use crate::fate::Step;
 use crate::window::frame::Guided;
 
-/// How it begins.
+/// It begins as the table's own game does, and of its steps nothing is foretold.
 pub(super) const FIRST_EVENING: &[Guided] = &[Guided::silent("new fate players=2")];
 
 /// What is said at this moment; nothing, where what hands do says all; `None`: the first turn is over.

@@ -1,5 +1,6 @@
 //! The screens of *Fate of the Fellowship*: the frame with its mat, the page of chances, short forms, the page to print.
 
+mod called;
 mod door;
 mod drawn;
 mod evening;
@@ -71,10 +72,6 @@ impl Framed for Fate {
         matches!(event, Event::ByWord | Event::Own(FateEvent::Amended { .. }))
     }
 
-    fn draws_end(opened: &str) -> bool {
-        opened != mat::SHEET
-    }
-
     fn answered(words: &Words, state: &State<Self>, query: &Asked<Self>) -> Vec<String> {
         match query {
             Asked::Luck => books::luck_in_words::<Self>(words, &state.view),
@@ -119,6 +116,14 @@ impl Framed for Fate {
 
     fn keeps_open(view: &View<Self>, opened: &str, _: bool) -> bool {
         mat::stays_open(&view.own, opened)
+    }
+
+    fn draws_end(opened: &str) -> bool {
+        opened != mat::SHEET
+    }
+
+    fn own_words(words: &Words, state: &State<Self>, typed: &str) -> Option<String> {
+        called::own_words(words, &state.view.own, typed)
     }
 
     fn told(words: &Words, event: &Event<FateOptions, FateEvent>) -> Vec<String> {

@@ -17,6 +17,8 @@ const SMALL_WORDS: &[&str] = &[
     "the", "of", "and", "der", "die", "das", "des", "dem", "den", "von", "und", "le", "la", "les", "de",
     "du", "et", "el", "los", "las", "del", "y", "il", "lo", "gli", "i", "di", "della", "dei", "e", "w", "z",
 ];
+/// How far names are apart is told in so many parts of their length.
+const ENOUGH: usize = 1000;
 /// A longer line, in bytes, is as the commands have it: nobody types names for so long.
 const LONGEST: usize = 500;
 
@@ -53,7 +55,11 @@ pub(super) fn unheard<G: Framed>(words: &Words, state: &State<G>, typed: &str) -
                 let label = pick.label.split_once(" · ").map_or(&*pick.label, |(name, _)| name);
                 (said(label.split_whitespace().count().max(1)), label.to_owned())
             });
-            return near.min_by_key(|(said, label)| apart(&plain(said), &plain(label)));
+            // Of names of several words as many have to come near.
+            return near.min_by_key(|(said, label)| {
+                let letters = label.chars().count().max(1);
+                apart(&plain(said), &plain(label)) * ENOUGH / letters
+            });
         }
         line = format!("{line} {word}");
         rest = left;

@@ -157,7 +157,7 @@ impl<G: Framed> Frame<G> {
         let mat = self.instead(look, referee, state, scene.seen);
         let mat = mat.unwrap_or_else(|| drawn(self.mat(scene, referee)));
         let (moment, below) = (G::moment(scene).map(drawn), G::below(scene).map(drawn));
-        let head = self.head(look, referee, scene, boxes, room);
+        let head = self.head(look, referee, scene, boxes, (room, stacked));
         let line = container(self.laid_line(look, referee, state, veiled)).id(LINE_PLACE);
         let line = line.height(LINE_HIGH * k).clip(true);
         let note = self.note(look, veiled);
@@ -245,7 +245,7 @@ impl<G: Framed> Frame<G> {
         referee: &Referee,
         scene: Scene<'_, G>,
         boxes: Boxes,
-        room: Size,
+        (room, stacked): (Size, bool),
     ) -> Element<'a, Message> {
         let (words, view) = (scene.words, &scene.state.view);
         let (steps, now) = G::steps(words, view);
@@ -255,7 +255,10 @@ impl<G: Framed> Frame<G> {
             steps.into_iter().enumerate().map(|(at, step)| pill(look, step, small - 1.0, at.cmp(&now)));
         let when = text(self.when(words, view)).size(look.size(small)).line_height(1.2);
         let when = when.font(BOLD).color(look.colours().faint);
-        let when = Row::new().push(when).extend(steps).spacing(look.size(12.0)).align_y(Center);
+        // Large type has no room for the steps beside the buttons.
+        let beside = Row::new().extend(steps).spacing(look.size(12.0)).align_y(Center);
+        let (beside, below) = if stacked { (None, Some(beside.wrap())) } else { (Some(beside), None) };
+        let when = Row::new().push(when).push(beside).spacing(look.size(12.0)).align_y(Center);
         let buttons = Row::with_children(self.top_buttons(look, words, referee)).spacing(look.size(8.0));
         let headline = self.headline(referee, view, Some(scene));
         let broad = (boxes.broad() - if boxes.line { 0.0 } else { 320.0 }) * share(room);
@@ -263,10 +266,12 @@ impl<G: Framed> Frame<G> {
         let headline = text(headline).size(size).line_height(1.15).font(BOLD).color(look.colours().ink);
         if boxes.line {
             let above = row![container(when).width(Fill).clip(true), buttons].align_y(Center);
-            return column![above.height(look.size(42.0)), headline].spacing(look.size(4.0)).into();
+            let head = Column::new().push(above.height(look.size(42.0))).push(below).push(headline);
+            return head.spacing(look.size(4.0)).into();
         }
         let pennant = G::pennant(scene).map(|it| container(drawn(it)).width(look.size(44.0)));
-        let said = column![when, headline].spacing(look.size(1.0)).width(Fill);
+        let said = Column::new().push(when).push(below).push(headline);
+        let said = said.spacing(look.size(1.0)).width(Fill);
         Row::new().push(pennant).push(said).push(buttons).spacing(look.size(12.0)).align_y(Center).into()
     }
 

@@ -180,6 +180,11 @@ pub trait Framed: Errands {
         false
     }
 
+    /// What is typed, with the commands' own words for what the language calls otherwise, where nothing that can be chosen says it.
+    fn own_words(_words: &Words, _state: &State<Self>, _typed: &str) -> Option<String> {
+        None
+    }
+
     /// The steps of a turn, and which it is now.
     fn steps(_words: &Words, _view: &Self::View) -> (Vec<String>, usize) {
         (Vec::new(), 0)
@@ -217,7 +222,8 @@ pub trait Framed: Errands {
         Vec::new()
     }
 
-    /// A first evening: what is done in it, the first line first; empty where there is none.
+    /// A first evening: what is done in it, the first line first; empty where there is none. Where nothing is foretold but how it
+    /// begins, it is the table's own game.
     const FIRST_EVENING: &'static [Guided] = &[];
 
     /// What stands above the screen at this moment of a first evening that is the table's own game, so that no list foretells
@@ -350,9 +356,13 @@ fn as_agreed<G: Framed>(referee: &mut Referee, players: Option<u8>) -> Result<Sh
 
 /// The way to its first evening.
 const fn first_evening<G: Framed>() -> Way<G> {
-    let enter = |referee: &mut Referee, _| {
-        let new = G::FIRST_EVENING.first().map_or("new", |first| first.command);
-        begun::<G>(referee, new).map(|(mut frame, task)| {
+    let enter = |referee: &mut Referee, players| {
+        let shown = match G::FIRST_EVENING {
+            // It is the table's own game, and begins as that.
+            [] | [_] => as_agreed::<G>(referee, players),
+            [first, ..] => begun::<G>(referee, first.command),
+        };
+        shown.map(|(mut frame, task)| {
             frame.evening = Evening::On;
             (frame, task)
         })

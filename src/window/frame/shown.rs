@@ -233,19 +233,19 @@ impl<G: Framed> Frame<G> {
     }
 }
 
-/// As much of what was done lately as has room, each whole.
+/// As much of what was done lately as has room, each whole; what is longer than the room is cut, if nothing stands before it.
 fn whole<'a>(said: impl Iterator<Item = &'a str>) -> String {
     let mut all = String::new();
     for said in said {
         if all.is_empty() {
-            all = cut(said, LATELY_LETTERS);
+            all = said.to_owned();
         } else if all.chars().count() + 3 + said.chars().count() <= LATELY_LETTERS {
             all = format!("{all} · {said}");
         } else {
             break;
         }
     }
-    all
+    cut(&all, LATELY_LETTERS)
 }
 
 /// A page in the place of the game's own part: its title, what closes it, and what is on it.

@@ -13,11 +13,13 @@ const ROOM: usize = 96;
 /// command has it.
 pub(super) fn in_full<G: Framed>(words: &Words, state: Option<&State<G>>, typed: &str) -> String {
     let short = typed.trim().to_ascii_lowercase();
-    let of_game = || state.and_then(|state| G::in_full(state, typed));
     match short.as_str() {
         "u" => "undo".to_owned(),
         "d" => "done".to_owned(),
         _ => {
+            let own = state.and_then(|state| G::own_words(words, state, typed));
+            let typed = own.as_deref().unwrap_or(typed);
+            let of_game = || state.and_then(|state| G::in_full(state, typed));
             let full = of_game().unwrap_or_else(|| typed.to_owned());
             state.map_or(full.clone(), |state| as_called(words, state, &full))
         }

@@ -3,7 +3,7 @@
 use super::Framed;
 use crate::language::Words;
 use crate::table::{Digest, Game, Heard, How};
-use crate::window::screens::Wall;
+use crate::window::screens::{Beside, Wall};
 use crate::window::widgets::hills::nothing_but_the_name;
 use crate::window::widgets::look::Look;
 use iced::widget::container;
@@ -40,7 +40,7 @@ impl<G: Framed> FrameWall<G> {
 impl<G: Framed> Wall<G> for FrameWall<G> {
     type Message = Infallible;
 
-    fn hears(&mut self, heard: Option<Heard<'_, G>>, _covered: usize) {
+    fn hears(&mut self, heard: Option<Heard<'_, G>>, _beside: Beside) {
         let is_again =
             |heard: &Heard<'_, G>| heard.how != How::Did || heard.events.iter().any(G::is_set_right);
         let again = heard.filter(is_again);
@@ -51,7 +51,7 @@ impl<G: Framed> Wall<G> for FrameWall<G> {
 
     fn redraw(&self) {}
 
-    fn update(&mut self, message: Infallible, _seal: Option<Digest>) {
+    fn update(&mut self, message: Infallible) {
         match message {}
     }
 

@@ -220,6 +220,10 @@ impl Screens for Hunt {
         }
     }
 
+    fn seals(screen: &Screen) -> bool {
+        matches!(&screen.page, Open::Table(table) if table.seals())
+    }
+
     fn tells_all<'a>(screen: &'a Screen, look: Look, words: &Words) -> Option<Element<'a, Message>> {
         match &screen.page {
             Open::Telling(telling) => Some(telling.on_stage(look, words)?.map(Message::Telling)),

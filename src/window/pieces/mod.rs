@@ -6,6 +6,7 @@
 mod calendar;
 mod cards;
 mod cells;
+mod comes;
 mod dice;
 mod doors;
 mod halves;
@@ -27,6 +28,7 @@ mod widget;
 
 pub use calendar::Turn;
 pub use cards::{Back, Half};
+pub use comes::Comes;
 pub use dice::Lit;
 pub use doors::{Emblem, Hue};
 pub use halves::Halves;
@@ -68,8 +70,10 @@ pub enum Stroke {
     Words(Words),
     /// A sign in a square: its corner and its side.
     Sign(Sign, At, f32, Color),
-    /// A picture of soft colours: its corner and its size.
-    Picture(Handle, At, At),
+    /// A picture of soft colours: its corner and its size, and how clearly it is seen.
+    Picture(Handle, At, At, f32),
+    /// What comes, and how.
+    Coming(Comes, Vec<Self>),
 }
 
 impl Stroke {
@@ -95,8 +99,12 @@ impl Stroke {
             }
             Self::Words(words) => Self::Words(Words { at: at(words.at), size: words.size * scale, ..words }),
             Self::Sign(sign, from, side, color) => Self::Sign(sign, at(from), side * scale, color),
-            Self::Picture(picture, from, size) => {
-                Self::Picture(picture, at(from), size.map(|side| side * scale))
+            Self::Picture(picture, from, size, seen) => {
+                Self::Picture(picture, at(from), size.map(|side| side * scale), seen)
+            }
+            Self::Coming(how, strokes) => {
+                let strokes = strokes.into_iter().map(|stroke| stroke.moved(corner, scale));
+                Self::Coming(how, strokes.collect())
             }
         }
     }
@@ -147,6 +155,8 @@ pub struct Mat<M> {
     /// Into which of these is drawn.
     on: usize,
     places: Vec<Place<M>>,
+    /// The number of what came last, where things move.
+    beat: Option<u64>,
 }
 
 impl<M> Mat<M> {
@@ -158,7 +168,7 @@ impl<M> Mat<M> {
     /// An empty part of a table, its corner there: all that is put on it is told in the table's points.
     pub fn part(look: Look, corner: At, size: At) -> Self {
         let layers = vec![Vec::new(), Vec::new()];
-        Self { corner, size, tints: Tints::of(look), layers, on: 1, places: Vec::new() }
+        Self { corner, size, tints: Tints::of(look), layers, on: 1, places: Vec::new(), beat: None }
     }
 
     /// All that lies on another one, from this corner on and so much larger; nothing of it can be pressed.
@@ -171,8 +181,8 @@ impl<M> Mat<M> {
 
     /// The same with nothing on it that can be pressed.
     pub fn to_look_at<N>(self) -> Mat<N> {
-        let Self { corner, size, tints, layers, on, .. } = self;
-        Mat { corner, size, tints, layers, on, places: Vec::new() }
+        let Self { corner, size, tints, layers, on, beat, .. } = self;
+        Mat { corner, size, tints, layers, on, places: Vec::new(), beat }
     }
 
     /// How many things are drawn otherwise than on another mat, at their places in the order of drawing.
@@ -209,7 +219,7 @@ impl<M> Mat<M> {
 
     /// A picture of soft colours; within a layer it lies above boxes and outlines.
     pub fn picture(&mut self, corner: At, size: At, picture: Handle) {
-        self.on_top(Stroke::Picture(picture, self.here(corner), size));
+        self.on_top(Stroke::Picture(picture, self.here(corner), size, 1.0));
     }
 
     fn on_top(&mut self, stroke: Stroke) {

@@ -1,5 +1,6 @@
 //! A mat on the screen: drawn so that what changes is painted alone, pressed where its things lie, and gone over with Tab.
 
+use super::comes::{Coming, NEXT};
 use super::signs::SIGNS;
 use super::{At, Mat, Part, Place, Stroke};
 use crate::window::paper::{Paint, Pen, Side, breadth};
@@ -18,6 +19,7 @@ use iced::{
     Shrink, Size, Theme, Vector, touch, window,
 };
 use std::cell::RefCell;
+use std::collections::HashMap;
 use std::sync::Arc;
 
 /// How far below the top of a line of its own height letters of the book stand, in its height: its ascent and descent.
@@ -25,6 +27,8 @@ const FOOT: f32 = 0.866;
 /// Letters reach beyond a line of their own height by so much of it, above and below.
 const BEYOND: f32 = 0.3;
 const DASHES: &[f32] = &[4.0, 3.0];
+/// From this breadth on a line is broad, in points of its mat.
+const BROAD: f32 = 2.4;
 
 #[derive(Default)]
 struct State {
@@ -32,6 +36,7 @@ struct State {
     down: Option<usize>,
     drawn: Option<Status>,
     outlines: RefCell<Vec<Outline>>,
+    coming: Coming,
 }
 
 /// Which place the mouse is over, which is pressed, and which Tab has come to.
@@ -129,7 +134,7 @@ impl<M: Clone> Widget<M, Theme, Renderer> for Mat<M> {
                 operation.focusable(None, here, focus);
                 operation.text(None, here, &place.name);
             }
-            for stroke in self.layers.iter().flatten() {
+            let mut said = |stroke: &Stroke| {
                 // What stands on a place is said by its name.
                 if let Stroke::Words(words) = stroke
                     && !self.places.iter().any(|place| place.bounds.contains(Point::from(words.at)))
@@ -148,7 +153,8 @@ impl<M: Clone> Widget<M, Theme, Renderer> for Mat<M> {
                     let here = Rectangle { x: left, y: at.y - height, width: broad, height };
                     operation.text(None, here, &words.words);
                 }
-            }
+            };
+            self.layers.iter().flatten().for_each(|stroke| stroke.each(0.0, &mut said));
         });
     }
 
@@ -215,8 +221,11 @@ impl<M: Clone> Widget<M, Theme, Renderer> for Mat<M> {
         }
         let focused = state.focus.iter().position(|focus| focus.0);
         let status = Status { over, down: state.down, focused };
-        if let Event::Window(window::Event::RedrawRequested(_)) = event {
+        if let Event::Window(window::Event::RedrawRequested(now)) = event {
             state.drawn = Some(status);
+            if state.coming.is_drawn(self.beat, *now) {
+                shell.request_redraw_at(*now + NEXT);
+            }
         } else if state.drawn.is_some_and(|drawn| drawn != status) {
             shell.request_redraw();
         }
@@ -239,9 +248,16 @@ impl<M: Clone> Widget<M, Theme, Renderer> for Mat<M> {
         let origin = Vector::new(bounds.x, bounds.y);
         let mut outlines = state.outlines.borrow_mut();
         let mut number = 0;
+        if self.beat.is_some() {
+            // What moves by less than a point leaves its edge behind: when it lies, all is painted anew once. Nobody sees this.
+            let unseen = Color { r: if state.coming.left > 0.0 { 1.0 } else { 0.0 }, ..Color::TRANSPARENT };
+            renderer.with_layer(seen, |renderer| {
+                fill_plate(renderer, bounds, 0.0, Paint::filled(unseen), 1.0);
+            });
+        }
         for layer in &self.layers {
             renderer.with_layer(seen, |renderer| {
-                for stroke in layer {
+                let mut draw = |stroke: &Stroke| {
                     match stroke {
                         Stroke::Plate([x, y], [width, height], round, paint) => {
                             let plate =
@@ -258,10 +274,12 @@ impl<M: Clone> Widget<M, Theme, Renderer> for Mat<M> {
                             draw_outline(renderer, &outlines[number], origin);
                             number += 1;
                         }
-                        Stroke::Picture(picture, [x, y], [width, height]) => {
+                        Stroke::Picture(picture, [x, y], [width, height], clear) => {
                             let place =
                                 Rectangle { x: *x, y: *y, width: *width, height: *height } * scale + origin;
-                            let picture = Image::new(picture.clone()).filter_method(FilterMethod::Linear);
+                            let picture = Image::new(picture.clone())
+                                .filter_method(FilterMethod::Linear)
+                                .opacity(*clear);
                             renderer.draw_image(picture, place, seen);
                         }
                         Stroke::Words(words) => {
@@ -283,8 +301,11 @@ impl<M: Clone> Widget<M, Theme, Renderer> for Mat<M> {
                                 sign.0.to_string(),
                             );
                         }
+                        // What comes is drawn thing by thing.
+                        Stroke::Coming(..) => {}
                     }
-                }
+                };
+                layer.iter().for_each(|stroke| stroke.each(state.coming.left, &mut draw));
             });
         }
         outlines.truncate(number);
@@ -374,9 +395,18 @@ fn draw_outline(renderer: &mut Renderer, outline: &Outline, origin: Vector) {
                 frame.fill(&path, fill);
             }
             if let Some((color, width)) = paint.line {
-                let dash = LineDash { segments: if paint.dashed { DASHES } else { &[] }, offset: 0 };
+                // In a broad line dashes are longer, and their ends are cut, or no gap is seen between them.
+                let broad = width > BROAD;
+                let longer = [3.0 * width * scale, 2.2 * width * scale];
+                let segments = match (paint.dashed, broad) {
+                    (false, _) => &[],
+                    (true, false) => DASHES,
+                    (true, true) => &longer[..],
+                };
+                let dash = LineDash { segments, offset: 0 };
+                let cap = if paint.dashed && broad { LineCap::Butt } else { LineCap::Round };
                 let stroke = canvas::Stroke { line_dash: dash, ..canvas::Stroke::default() };
-                let stroke = stroke.with_color(color).with_width(width * scale).with_line_cap(LineCap::Round);
+                let stroke = stroke.with_color(color).with_width(width * scale).with_line_cap(cap);
                 frame.stroke(&path, stroke);
             }
         }
@@ -444,8 +474,37 @@ fn write(
     renderer.fill_text(written, Point::new(at.x, top), color, clip);
 }
 
-/// How broad words are, as they are written.
+/// How broad words of a size are, heavy or not.
+type Measured = HashMap<(u32, bool), HashMap<String, f32>>;
+/// So many sizes are remembered, and so many words of each.
+const SIZES: usize = 64;
+const WORDS: usize = 512;
+
+thread_local! {
+    static MEASURED: RefCell<Measured> = RefCell::default();
+}
+
+/// How broad words are, as they are written: a mat asks the same of them each time it is drawn.
 pub fn measured(words: &str, size: f32, bold: bool) -> f32 {
+    MEASURED.with_borrow_mut(|known| {
+        let of = (size.to_bits(), bold);
+        if known.len() >= SIZES && !known.contains_key(&of) {
+            known.clear();
+        }
+        let known = known.entry(of).or_default();
+        if let Some(broad) = known.get(words) {
+            return *broad;
+        }
+        if known.len() >= WORDS {
+            known.clear();
+        }
+        let broad = as_written(words, size, bold);
+        known.insert(words.to_owned(), broad);
+        broad
+    })
+}
+
+fn as_written(words: &str, size: f32, bold: bool) -> f32 {
     let written = text::Text {
         content: words,
         bounds: Size::INFINITE,

@@ -7,7 +7,7 @@ use crate::war::nation::Side;
 use crate::war::view::Step;
 use crate::window::frame::Guided;
 
-/// How it begins.
+/// It begins as the table's own game does, and of its steps nothing is foretold.
 pub(super) const FIRST_EVENING: &[Guided] = &[Guided::silent("new war")];
 
 /// What is said at this moment; nothing, where what hands do says all; `None`: the first turn is over.

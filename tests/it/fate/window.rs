@@ -486,12 +486,40 @@ fn a_first_evening_begins_with_the_set_up() {
     for (says, line) in [
         ("Press who acts", "d"),
         ("whether Skies Darken is among them", "cc"),
-        ("press the half that the next back says", "phase = turn 2 actions, player 2"),
+        // A card that nobody knows asks for itself.
+        ("A new card", "phase = turn 2 actions, player 2"),
     ] {
         assert!(desk.sees_within(says), "{:?}", desk.texts());
         desk.types(line);
     }
     assert!(!desk.sees_within("Press who acts"));
+    // It is an evening with a box, too.
+    ["new fate players=2 board=practice", "top red"].into_iter().for_each(|line| desk.types(line));
+    FLIPS.into_iter().for_each(|flip| desk.types(flip));
+    ["begin frodo=rhudaur", "d", "cc"].into_iter().for_each(|line| desk.types(line));
+    assert!(desk.sees_within("press the half that the next back says"), "{:?}", desk.texts());
+}
+
+/// A card without any box, as people of another language say it: blanks, small words, case, beginnings.
+#[test]
+fn a_card_is_heard_in_the_tables_language() {
+    for (language, said) in [
+        (Language::En, "Umbar to Helm's Deep closer, black"),
+        (Language::De, "Umbar nach Helms Klamm näher, schwarz"),
+        (Language::De, "umbar > helms-deep closer, black"),
+        (Language::De, "von umbar nach helms klamm, schwarz, näher"),
+        (Language::De, "umb helms kla nähe schw"),
+    ] {
+        let mut desk = Desk::new(None);
+        desk.letters("f");
+        desk.key(Named::Enter);
+        ["new fate players=2", "top red"].into_iter().for_each(|line| desk.types(line));
+        desk.tell(Message::Speak(language));
+        desk.types(said);
+        let flips = view(&desk).deck.flips;
+        let card = flips.first().and_then(|flip| flip.card.kind.as_ref()).map(|kind| kind.name.clone());
+        assert_eq!(card.as_deref(), Some("umbar>helms-deep/closer"), "{said}: {:?}", desk.texts());
+    }
 }
 
 /// A press that was several commands is taken back as one, and is named so; a card by its line.

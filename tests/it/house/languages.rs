@@ -376,9 +376,12 @@ fn the_table_reads_all_of_what_hands_do() {
                 assert!(written.contains(&told), "{} does not say it: {written}", language.name());
                 // With the seal, and without it again.
                 let seal = underhill::language::Words::of_game::<Hunt>(language);
+                desk.turns_back();
+                desk.clicks("…");
                 let folded = seal.say("public-seal", &[]);
                 let name = if desk.sees(&folded) { "public-seal" } else { "public-seal-fold" };
                 desk.clicks(&seal.say(name, &[]));
+                desk.turns_to_table();
             }
         }
         desk.resize(LARGE);

@@ -125,7 +125,7 @@ fn shared(language: Language) -> &'static str {
         }
         Language::De => "Phase Start Standard Neutral in Fangorn",
         Language::Es => "no No Valor Neutral min",
-        Language::Pl => "Start limit",
+        Language::Pl => "Start limit Hollin",
     }
 }
 
@@ -194,12 +194,15 @@ fn german_speaks_to_one() {
                 let asks = !tells && ASKS_SEVERAL.split_whitespace().any(|it| it == word.as_str());
                 asks || TO_SEVERAL.split_whitespace().any(|it| it == word.to_lowercase())
             });
-            let you = words.windows(2).find(|pair| {
-                let hers = pair[1].starts_with(char::is_uppercase) || HERS.contains(&pair[1].as_str());
-                pair[0].to_lowercase() == "ihr" && !hers
-            });
             faults.extend(several.map(|word| format!("{file}: {name} = {said} ({word})")));
-            faults.extend(you.map(|pair| format!("{file}: {name} = {said} ({})", pair.join(" "))));
+            let lines = said.lines().map(self::words);
+            let you = lines.filter(|words| {
+                words.windows(2).any(|pair| {
+                    let hers = pair[1].starts_with(char::is_uppercase) || HERS.contains(&pair[1].as_str());
+                    pair[0].to_lowercase() == "ihr" && !hers
+                })
+            });
+            faults.extend(you.map(|words| format!("{file}: {name}: {}", words.join(" "))));
         }
     }
     assert!(faults.is_empty(), "{faults:#?}");

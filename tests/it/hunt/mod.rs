@@ -5,6 +5,7 @@ mod board_files;
 mod copying_boards;
 mod copying_decks;
 mod copying_easel;
+mod copying_found;
 mod copying_hands;
 mod copying_photographs;
 mod copying_shared;

@@ -1,6 +1,7 @@
 //! What the window says to the hands in front of it, and when: at a line that is wrong, at a token that lies there
 //! already, where there is no map, while secrets are veiled, and where set-up is left.
 
+use super::window_begun::begun;
 use crate::common::{Folder, Table, in_box, table};
 use crate::desk::{self, Desk};
 use iced::keyboard::key::Named;
@@ -316,4 +317,17 @@ fn set_up_that_is_left_leaves_nothing_behind() {
     desk.app.show_table();
     desk.leaves();
     assert!(ours.exists() && games() > before);
+}
+
+/// Gold says what Enter does, and what was refused is refused again.
+#[test]
+fn what_was_refused_is_gold_no_more() {
+    let mut desk = begun(&[]);
+    // On the line it is told what was understood, and on the button what Enter would do.
+    let told = |desk: &mut Desk| desk.texts().iter().filter(|text| *text == "4 Nazgûl").count();
+    desk.letters("nazgul 4");
+    assert_eq!(told(&mut desk), 2);
+    desk.key(Named::Enter);
+    assert!(desk.sees("No encounter takes place."));
+    assert_eq!(told(&mut desk), 1);
 }

@@ -101,15 +101,35 @@ fn pictures_of_the_stage() {
 /// Tiles lie face down until his window turns them, one by one; what was typed lies open.
 #[test]
 fn a_tile_turns_when_his_does() {
-    let covered = |turned: usize| {
-        let mut desk = on_stage(&["corruption = 5", "eyes = 1", "move 18 !", "done", "hunt 18", "done"]);
-        assert_eq!(desk.phase(), Phase::Encounter);
-        desk.types("4");
-        (0..turned).for_each(|_| desk.types(""));
+    let mut desk = on_stage(&["corruption = 5", "eyes = 1", "move 18 !", "done", "hunt 18", "done"]);
+    assert_eq!(desk.phase(), Phase::Encounter);
+    desk.types("4");
+    let covered = |desk: &mut Desk| {
         desk.turns_to_table();
-        desk.texts().iter().filter(|text| *text == "?").count()
+        let texts = desk.texts();
+        desk.turns_back();
+        texts.iter().filter(|text| *text == "?").count()
     };
-    assert_eq!([0, 1, 2, 3, 4].map(covered), [4, 3, 2, 1, 0]);
+    assert_eq!(covered(&mut desk), 4);
+    for left in [3, 2] {
+        desk.types("");
+        assert_eq!(covered(&mut desk), left);
+    }
+    shows(&mut desk, "stage-tiles");
+    for left in [1, 0] {
+        desk.types("");
+        assert_eq!(covered(&mut desk), left);
+    }
+    shows(&mut desk, "stage-tiles-turned");
+    // Taken, with one put back: it goes to the cup.
+    let drawn = desk.state().view.drawn.clone().unwrap().0;
+    assert!(hear(&mut desk, &format!("cancel {} with sam", drawn[0])));
+    shows(&mut desk, "stage-taken");
+    let mut desk = on_stage(&["move 18 !", "done", "hunt 18", "done"]);
+    let drawn: Vec<String> =
+        desk.state().view.hunt_pool.as_ref().unwrap().iter().take(2).map(ToString::to_string).collect();
+    assert!(hear(&mut desk, &format!("nazgul 2 tiles {}", drawn.join(" "))));
+    assert_eq!(covered(&mut desk), 0);
 }
 
 /// Whatever the moment, what is always there stands where it stood.

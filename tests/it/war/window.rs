@@ -195,6 +195,27 @@ fn the_tables_window_is_as_it_was_looked_at() {
     }
 }
 
+/// Hands at the table are told what was taken back, done again or set right; whatever is done next takes its place.
+#[test]
+fn the_tables_window_announces_what_is_taken_back() {
+    let mut desk = after("new war seed=42", &["begin", "d", "d", "1", "roll"]);
+    desk.key(Named::F4);
+    desk.turns_to_table();
+    for (line, says) in [
+        ("undo", "Taken back: "),
+        ("redo", "Done again: "),
+        ("corruption = 4", "Set right: "),
+        ("use event", ""),
+    ] {
+        desk.app_command(line);
+        // The window takes it in with the next message.
+        desk.tell(Message::Opened);
+        let all = ["Taken back: ", "Done again: ", "Set right: "];
+        let said: Vec<_> = all.into_iter().filter(|it| desk.sees_within(it)).collect();
+        assert_eq!(said.concat(), says, "{line}: {:?}", desk.texts());
+    }
+}
+
 /// What is pressed, and not only typed, looks as it was looked at too; some of it in other sizes and by day.
 #[test]
 fn what_is_pressed_is_as_it_was_looked_at() {

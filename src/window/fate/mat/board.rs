@@ -135,13 +135,17 @@ pub(super) fn board(mat: &mut Table, stage: &Stage<'_>) {
         (next, region) = (next - 0.6, (region - 0.3).max(14.0));
     }
     let chosen = chosen(stage);
-    for (group, [column, y]) in groups.iter().zip(rows(next, region).unwrap_or_default()) {
+    for (number, (group, [column, y])) in
+        groups.iter().zip(rows(next, region).unwrap_or_default()).enumerate()
+    {
         let x = LEFT + column * APART;
         let riders = group.region.as_ref().map_or(0, |name| stage.view.nazgul_in(Some(name), false));
         let eye = group.region.as_ref() == Some(&stage.view.eye);
         let taken =
             f32::from(riders) * 7.0 + if riders > 0 { 9.0 } else { 3.0 } + if eye { 16.0 } else { 0.0 };
-        let room = WIDE - 4.0 - taken;
+        // What goes on in the next columns is called there no more.
+        let goes_on = groups[number + 1..].iter().take_while(|group| group.title.is_empty()).count();
+        let room = WIDE - 4.0 - taken + APART * goes_on as f32;
         mat.fits([x + 2.0, y - 5.0], room, 12.5, (tints.faint, Side::From, false), &group.title);
         for rider in 0..riders {
             let at = [x + WIDE - 13.0 - f32::from(rider) * 7.0, y - 16.5];

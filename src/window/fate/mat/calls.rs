@@ -69,7 +69,7 @@ pub(super) fn hands(stage: &Stage<'_>) -> String {
             place = road.name(stage);
             match (place.is_empty(), road.dice()) {
                 (true, _) => "where",
-                (_, 0) => "goes",
+                (_, 0) if !road.asks() => "goes",
                 _ => "travel",
             }
         }

@@ -123,6 +123,9 @@ fn searches(stage: &Stage<'_>, verb: &str) -> Vec<Choice> {
     let Some(region) = road.region.as_ref() else {
         return vec![Choice::asks(stage.of("fate-mat-asks", "road"))];
     };
+    if road.asks() {
+        return vec![Choice::asks(stage.of("fate-mat-word", "shadow-there"))];
+    }
     let troops = if road.known { String::new() } else { format!(" troops={}", road.troops) };
     let haven = if road.haven && !road.place.as_ref().is_some_and(|it| stage.view.is_haven(it)) {
         " haven"

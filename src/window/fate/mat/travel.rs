@@ -19,6 +19,8 @@ pub(super) struct Road {
     pub troops: u32,
     /// The ledger knows the troops.
     pub known: bool,
+    /// The troops are known, or were told.
+    pub told: bool,
 }
 
 impl Road {
@@ -31,11 +33,13 @@ impl Road {
         };
         let known = place.as_ref().filter(|_| view.options.ledger).map(|place| view.troops_at(place).shadow);
         let haven = place.as_ref().map_or_else(|| stage.said.has("haven"), |place| stage.is_haven(place));
+        let pressed = stage.said.number("troops=");
         Self {
             haven,
             nazgul: view.nazgul_in(region.as_deref(), false).into(),
-            troops: known.map_or_else(|| stage.said.number("troops=").unwrap_or_default(), u32::from),
+            troops: known.map_or_else(|| pressed.unwrap_or_default(), u32::from),
             known: known.is_some(),
+            told: known.is_some() || pressed.is_some(),
             region,
             place,
         }
@@ -43,6 +47,11 @@ impl Road {
 
     pub fn dice(&self) -> u32 {
         (self.nazgul + self.troops).min(MOST)
+    }
+
+    /// F22: whether nobody knows yet that anybody searches there: no rider does, and of troops nothing was told.
+    pub fn asks(&self) -> bool {
+        self.nazgul == 0 && !self.told
     }
 
     pub fn name(&self, stage: &Stage<'_>) -> String {
@@ -198,7 +207,7 @@ pub(super) fn troops(mat: &mut Table, stage: &Stage<'_>, verb: &str) {
     let base = if stage.said.is_empty() { super::stage::Said::new(verb) } else { stage.said.clone() };
     for troops in 0..=TROOPS {
         let corner = [904.0 + troops as f32 * 57.6, 172.0];
-        let lit = match (troops == road.troops, road.known) {
+        let lit = match (troops == road.troops && !road.asks(), road.known) {
             (true, _) => crate::window::pieces::Lit::Ringed,
             (_, true) => crate::window::pieces::Lit::Spent,
             _ => crate::window::pieces::Lit::Plain,

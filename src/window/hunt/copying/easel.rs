@@ -1,6 +1,7 @@
 //! The picture that a board is copied from, and what is drawn on it so far.
 
 use super::super::map::{Camera, Window, tint, written};
+use super::found::Circle;
 use crate::hunt::board::Sketch;
 use crate::window::widgets::lettered::Lettered;
 use crate::window::widgets::look::{BOLD, Colours, Look, mixed};
@@ -23,6 +24,8 @@ const AROUND: f32 = 60.0;
 pub enum Gesture {
     /// A click, and how far beside a space it may go.
     Clicked([f32; 2], f32),
+    /// A right click: what is proposed there is none.
+    Dropped([f32; 2], f32),
     /// A space was moved there.
     Moved(usize, [f32; 2]),
     /// A line was drawn around something.
@@ -55,6 +58,10 @@ pub struct Marks {
     pub area: Option<usize>,
     /// Whether the areas are written down as well.
     pub labels: bool,
+    /// What is proposed as places.
+    pub proposed: Vec<Circle>,
+    /// The one that is numbered next, and its number.
+    pub numbered: Option<(Circle, String)>,
 }
 
 /// The picture in the frame: as large as goes in, in its own shape.
@@ -116,6 +123,16 @@ pub fn line_at(sketch: &Sketch, place: [f32; 2], near: f32) -> Option<usize> {
     near.min_by(|one, other| far(*one).total_cmp(&far(*other)))
 }
 
+/// Whether a place lies within a line that was drawn around something: an even-odd count of the crossings to one side.
+pub fn is_within([x, y]: [f32; 2], around: &[[f32; 2]]) -> bool {
+    let next = around.iter().cycle().skip(1);
+    let crossed = around
+        .iter()
+        .zip(next)
+        .filter(|([x1, y1], [x2, y2])| (*y1 > y) != (*y2 > y) && x < (x2 - x1) * (y - y1) / (y2 - y1) + x1);
+    crossed.count() % 2 == 1
+}
+
 /// A place of a draft on the map.
 pub fn on_map([x, y]: [f64; 2]) -> [f32; 2] {
     [x as f32 * BREADTH, y as f32]
@@ -124,6 +141,16 @@ pub fn on_map([x, y]: [f64; 2]) -> [f32; 2] {
 /// A place of the map in a draft.
 pub fn in_draft([x, y]: [f32; 2]) -> [f64; 2] {
     [f64::from(x / BREADTH), f64::from(y)]
+}
+
+/// Where the number that a circle would get is written: above it, or below where there is no room.
+fn beside(view: Window, circle: Circle, number: &str) -> Rectangle {
+    let Point { x, y } = view.point(circle.at);
+    let size = Size::new(10.0 + 10.0 * number.chars().count().max(1) as f32, 22.0);
+    let radius = circle.radius * view.scale() + 8.0;
+    let above = y - radius - size.height;
+    let top = if above < 2.0 { y + radius } else { above };
+    Rectangle::new(Point::new(x - size.width / 2.0, top), size)
 }
 
 impl<Message> Easel<'_, Message> {
@@ -180,7 +207,7 @@ impl<Message> canvas::Program<Message> for Easel<'_, Message> {
                 let around = std::mem::take(&mut held.around);
                 self.cache.clear();
                 match (held.dragged, held.spot, self.drag) {
-                    (false, ..) if held.right => None,
+                    (false, ..) if held.right => done(Gesture::Dropped(here, self.near(view))),
                     (false, ..) => done(Gesture::Clicked(here, self.near(view))),
                     (true, ..) if held.right => Some(canvas::Action::capture()),
                     (true, _, Drag::Goes) => done(Gesture::Around(around)),
@@ -225,6 +252,12 @@ impl<Message> Lettered<Message> for Easel<'_, Message> {
         let moved = self.moved(held, bounds, cursor);
         let (size, ink) = (view.camera.zoom.sqrt(), self.look.colours().ink);
         let mut letters = Vec::new();
+        if let Some((circle, number)) = &self.marks.numbered {
+            let plate = beside(view, *circle, number);
+            if view.holds(plate.center(), plate.width, plate.height) {
+                letters.push(written(number.clone(), plate.center(), 17.0, self.look.colours().red, BOLD));
+            }
+        }
         for (number, spot) in self.sketch.spots.iter().enumerate() {
             let Some(location) = spot.location else { continue };
             let here = self.at(view, moved, number);
@@ -326,6 +359,7 @@ impl<Message> Easel<'_, Message> {
             }
             self.draw_marks(frame, number, here, radius + 4.0);
         }
+        self.draw_proposed(frame, view);
         if around.len() > 1 {
             let path = Path::new(|path| {
                 path.move_to(view.point(around[0]));
@@ -343,6 +377,29 @@ impl<Message> Easel<'_, Message> {
                     frame.stroke(&Path::line(from, to), round(width, color));
                 }
             }
+        }
+    }
+
+    /// Circles that were found: rings around what lies on the picture, the one that is numbered next with its number.
+    fn draw_proposed(&self, frame: &mut Frame, view: Window) {
+        let Colours { sheet, gold, red, .. } = self.look.colours();
+        let stroke = |width: f32, color: Color| Stroke::default().with_width(width).with_color(color);
+        for circle in &self.marks.proposed {
+            let here = view.point(circle.at);
+            let ring = Path::circle(here, circle.radius * view.scale() + 2.0);
+            let numbered = self.marks.numbered.as_ref().is_some_and(|(numbered, _)| numbered == circle);
+            if view.sees(here, AROUND) {
+                frame.stroke(&ring, stroke(5.0, sheet));
+                frame.stroke(
+                    &ring,
+                    stroke(if numbered { 4.0 } else { 2.5 }, if numbered { red } else { gold }),
+                );
+            }
+        }
+        // Beside it, so that what is printed there is read.
+        if let Some((circle, number)) = &self.marks.numbered {
+            let plate = beside(view, *circle, number);
+            frame.fill(&Path::rectangle(plate.position(), plate.size()), sheet);
         }
     }
 

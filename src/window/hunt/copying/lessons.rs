@@ -63,11 +63,23 @@ pub fn take_over(lesson: Lesson, dots: u16, board: &mut OwnBoard) {
     });
 }
 
+/// Takes all of them over. A way that was walked over so many dots is taken with as many: so what was walked stays walked.
+pub fn take_all(news: &[Lesson], board: &mut OwnBoard) {
+    for lesson in news {
+        let dots = if let Lesson::Way { most, .. } = lesson { *most } else { 0 };
+        take_over(*lesson, dots, board);
+    }
+}
+
 /// The page.
 pub fn view<'a>(look: Look, words: &Words, news: Vec<Lesson>) -> Element<'a, Message> {
     if news.is_empty() {
         return look.text(words.say("copy-games-none", &[])).into();
     }
+    let all = (news.len() > 1).then(|| {
+        let label = words.say("copy-games-take-all", &[("count", news.len().into())]);
+        press(look, label, Weight::Main, Some(Message::LearnAll)).into()
+    });
     let lines = news.into_iter().map(|lesson| {
         let gap = look.size(5.0);
         let take =
@@ -100,5 +112,5 @@ pub fn view<'a>(look: Look, words: &Words, news: Vec<Lesson>) -> Element<'a, Mes
         .align_y(Center)
         .into()
     });
-    Column::with_children(lines).spacing(look.size(6.0)).into()
+    Column::with_children(all.into_iter().chain(lines)).spacing(look.size(6.0)).into()
 }

@@ -2,9 +2,10 @@
 
 use super::easel::Gesture;
 use super::sharing::Shared;
-use crate::hunt::board::{List, Stages};
+use crate::hunt::board::{List, Rings, Stages};
 use crate::hunt::{Length, Lesson, Value};
 use crate::store::{Picture, PictureFault, Trouble};
+use crate::window::widgets::beside::Step;
 use crate::window::widgets::keys::Shortcut;
 use iced::Task;
 use iced::widget::text_editor;
@@ -55,6 +56,8 @@ pub enum Message {
     Cards(Length, text_editor::Action),
     /// Something that a game has taught is taken over; a way with so many dots.
     Learn(Lesson, u16),
+    /// All of it, a way with as many dots as it can have.
+    LearnAll,
     /// The name of a file was typed.
     File(String),
     /// A file is to be chosen in the system's dialog.
@@ -73,6 +76,12 @@ pub enum Message {
     PictureRead(u8, Result<Result<Picture, PictureFault>, Trouble>),
     /// The picture is shown, or not.
     ShowPicture,
+    /// Circles are to be looked for on the picture; of another size, if some were found.
+    Find,
+    /// They were, or that takes long: of a part, and of which size.
+    Circles(u8, usize, Step<Rings>),
+    /// Nothing more of what was found is wanted.
+    DropRest,
     /// Files were written.
     Saved(Result<(), Trouble>),
     /// A key.

@@ -5,6 +5,7 @@ mod areas;
 mod decks;
 mod easel;
 mod files;
+mod found;
 mod frame;
 mod in_use;
 mod keeping;
@@ -14,6 +15,8 @@ mod message;
 mod numbers;
 mod own_board;
 mod parts;
+#[cfg(test)]
+mod photographs;
 mod picture;
 mod saving;
 mod sharing;
@@ -27,6 +30,7 @@ use crate::hunt::board::{Board, List};
 use crate::language::Words;
 use crate::referee::Referee;
 use crate::store::Trouble;
+use crate::window::widgets::beside::Work;
 use decks::Decks;
 pub use easel::Gesture;
 use iced::Task;
@@ -63,6 +67,8 @@ pub struct Copying {
     unwritten: bool,
     /// A picture is being read.
     reading: bool,
+    /// Circles are being looked for on it.
+    search: Option<Work>,
 }
 
 impl Copying {
@@ -87,6 +93,7 @@ impl Copying {
             writer,
             unwritten: false,
             reading: false,
+            search: None,
         };
         let words = referee.words();
         copying.opened(opened.and_then(|aside| read.map(|()| aside)), words);
@@ -146,6 +153,7 @@ impl Copying {
         }
         let (board, opened) = OwnBoard::open(part, self.folder.as_deref());
         self.tracing = Tracing::new(&board);
+        self.search = None;
         self.board = board;
         self.opened(opened, words);
         let page = if self.page.is_of_a_board() { self.page } else { Page::Numbers };

@@ -3,8 +3,10 @@
 use super::message::{Message, Tool};
 use super::parts::line;
 use super::{Copying, own_board};
+use crate::hunt::board::Rings;
 use crate::language::Words;
 use crate::store::{Own, Picture, PictureFault, Trouble};
+use crate::window::widgets::beside::{Step, Work, beside};
 use crate::window::widgets::look::Look;
 use crate::window::widgets::press::{Weight, press};
 use crate::window::widgets::still::still;
@@ -38,11 +40,38 @@ impl Copying {
         match read {
             Ok(Ok(picture)) if part == self.board.draft().part => {
                 self.file.clear();
+                self.search = None;
                 self.tracing.lay(Some(picture));
             }
             Ok(Ok(_)) => {}
             Ok(Err(fault)) => self.said = Some((words.tell("picture", &fault), true)),
             Err(trouble) => self.said = Some((words.tell("trouble", &trouble), true)),
+        }
+    }
+
+    /// Looks for circles on the picture, beside the window: of the next size, if some were found.
+    pub(super) fn find(&mut self) -> Task<Message> {
+        let Some((size, search)) = self.tracing.to_search() else { return Task::none() };
+        let part = self.board.draft().part;
+        self.tracing.take(Tool::Places);
+        let (work, task) = beside(search);
+        self.search = Some(work);
+        task.map(move |step| Message::Circles(part, size, step))
+    }
+
+    /// Circles were found, or not.
+    pub(super) fn circles(&mut self, part: u8, size: usize, step: Step<Rings>, words: &Words) {
+        match step {
+            Step::TakesLong => self.search.iter_mut().for_each(Work::is_long),
+            Step::Done(rings) if part == self.board.draft().part => {
+                self.search = None;
+                let found = self.tracing.found_of(&rings, size);
+                let count = found.open(self.board.sketch()).count();
+                self.tracing.lay_found(found, &self.board);
+                let facts = [("count", count.into())];
+                self.said = Some((words.say("copy-picture-found", &facts), count == 0));
+            }
+            Step::Done(_) => {}
         }
     }
 
@@ -76,6 +105,13 @@ impl Copying {
                     .push(still(next, Message::Shortcut))
                     .push(small("copy-picture-renumber", chosen.map(|_| Message::Renumber)))
                     .push(small("copy-picture-exit", Some(Message::Exits)));
+                if self.tracing.has_picture() {
+                    let open = self.tracing.proposes(&self.board);
+                    let find = if open { "copy-picture-other-size" } else { "copy-picture-find" };
+                    bar = bar
+                        .push(small(find, self.search.is_none().then_some(Message::Find)))
+                        .push(small("copy-picture-drop-rest", open.then_some(Message::DropRest)));
+                }
             }
             Tool::Links => {
                 let road = if self.tracing.road { "copy-picture-road" } else { "copy-picture-path" };
@@ -94,7 +130,11 @@ impl Copying {
                 }
             }
         }
-        let how = if self.reading { "copy-picture-reading" } else { self.tracing.hint() };
+        let how = match (self.reading, self.search.as_ref().is_some_and(Work::takes_long)) {
+            (true, _) => "copy-picture-reading",
+            (_, true) => "copy-picture-searching",
+            _ => self.tracing.hint(&self.board),
+        };
         let remove = self.tracing.has_chosen().then_some(Message::Remove);
         let unplace = self.tracing.chosen_location().map(|_| Message::Unplace);
         let mut below = row![

@@ -2,9 +2,10 @@
 
 use super::super::{map::Backdrop, map::Camera, map::Fills};
 use super::easel::{self, Drag, Easel, Gesture, Marks};
+use super::found::{Circle, Found};
 use super::message::Tool;
 use super::own_board::{At, OwnBoard};
-use crate::hunt::board::{Draft, Location, Sketch};
+use crate::hunt::board::{Draft, Location, Rings, rings};
 use crate::store::Picture;
 use crate::window::widgets::keys::{Direction, Shortcut};
 use crate::window::widgets::lettered::lettered;
@@ -45,6 +46,10 @@ pub struct Tracing {
     crosshair: Option<[f32; 2]>,
     camera: Camera,
     picture: Option<(Handle, [f32; 4])>,
+    /// Circles that were found on it.
+    found: Found,
+    /// Whether the number is being typed on the easel.
+    typing: bool,
     /// Whether the picture is to be seen.
     pub shows_picture: bool,
     drawn: Cache,
@@ -62,6 +67,8 @@ impl Tracing {
             crosshair: None,
             camera: Camera::default(),
             picture: None,
+            found: Found::default(),
+            typing: false,
             shows_picture: true,
             drawn: Cache::new(),
         };
@@ -76,6 +83,38 @@ impl Tracing {
             (Handle::from_rgba(width, height, pixels), easel::framed(width, height))
         });
         self.shows_picture = true;
+        self.found = Found::default();
+    }
+
+    /// Which size of circles is looked for next, and what finds them on the picture.
+    pub fn to_search(&self) -> Option<(usize, impl FnOnce() -> Rings + Send + 'static)> {
+        let (Handle::Rgba { width, height, pixels, .. }, _) = self.picture.as_ref()? else { return None };
+        let (size, width, height, pixels) =
+            (self.found.next_size(), *width as usize, *height as usize, pixels.clone());
+        Some((size, move || rings(width, height, &pixels, size)))
+    }
+
+    /// Circles of the picture, on the map.
+    pub fn found_of(&self, rings: &Rings, size: usize) -> Found {
+        match &self.picture {
+            Some((Handle::Rgba { width, height, .. }, framed)) => {
+                Found::of(rings, size, [*width, *height], *framed)
+            }
+            _ => Found::default(),
+        }
+    }
+
+    /// These are proposed now, and the first of them is numbered next.
+    pub fn lay_found(&mut self, found: Found, board: &OwnBoard) {
+        self.found = found;
+        self.found.goes_on(board.sketch(), None);
+        (self.chosen, self.typing) = (None, false);
+        self.drawn.clear();
+    }
+
+    /// Whether anything is proposed.
+    pub fn proposes(&self, board: &OwnBoard) -> bool {
+        self.found.open(board.sketch()).next().is_some()
     }
 
     /// Whether a picture lies behind.
@@ -104,6 +143,7 @@ impl Tracing {
     /// Another tool is taken up.
     pub fn take(&mut self, tool: Tool) {
         self.tool = tool;
+        self.typing = false;
         self.pen = None;
         self.chosen = None;
         self.drawn.clear();
@@ -128,8 +168,9 @@ impl Tracing {
     }
 
     /// The name of the sentence that says what hands can do now.
-    pub fn hint(&self) -> &'static str {
+    pub fn hint(&self, board: &OwnBoard) -> &'static str {
         match (self.tool, self.pen.is_some()) {
+            (Tool::Places, _) if self.proposes(board) => "copy-hint-found",
             (Tool::Places, _) => "copy-hint-places",
             (Tool::Links, false) => "copy-hint-links",
             (Tool::Links, true) => "copy-hint-pen",
@@ -153,6 +194,12 @@ impl Tracing {
                 self.crosshair = None;
                 no_number = self.click(place, near, board);
             }
+            Gesture::Dropped(place, near) if self.tool == Tool::Places => {
+                if let Some(circle) = self.found.at(board.sketch(), place, near) {
+                    self.found.drop(circle);
+                }
+            }
+            Gesture::Dropped(..) => {}
             Gesture::Moved(spot, place) => {
                 if let Some(space) = board.sketch().spots.get(spot).and_then(|spot| spot.name.clone()) {
                     board.change(At::Picture, |draft| draft.place(&space, easel::in_draft(place)));
@@ -167,13 +214,18 @@ impl Tracing {
 
     /// Whether the next number was none, and nothing could be placed.
     fn click(&mut self, place: [f32; 2], near: f32, board: &mut OwnBoard) -> bool {
+        self.found.rests();
+        self.typing = false;
         let spot = easel::spot_at(board.sketch(), place, near);
         let space = spot.and_then(|spot| board.sketch().spots[spot].name.clone());
         let line =
             easel::line_at(board.sketch(), place, near * 0.7).map(|line| board.sketch().lines[line].said);
         match (self.tool, space) {
             (Tool::Places, Some(space)) => self.chosen = Some(Chosen::Space(space)),
-            (Tool::Places, None) => return !self.place_next(place, board),
+            (Tool::Places, None) => {
+                let found = self.found.at(board.sketch(), place, near);
+                return !self.place_next(found.map_or(place, |circle| circle.at), board);
+            }
             (Tool::Links, Some(space)) => self.join(space, board),
             (Tool::Links, None) => match (&self.pen, line) {
                 (None, Some((line, at))) => self.chosen = Some(Chosen::Link(line, at)),
@@ -246,7 +298,7 @@ impl Tracing {
             .sketch()
             .spots
             .iter()
-            .filter(|spot| is_within(easel::on_map(spot.at), around))
+            .filter(|spot| easel::is_within(easel::on_map(spot.at), around))
             .filter_map(|spot| spot.location.filter(|location| !location.is_exit()))
             .collect();
         if !within.is_empty() {
@@ -264,13 +316,16 @@ impl Tracing {
             Shortcut::Earlier => self.point(Direction::North),
             Shortcut::Later => self.point(Direction::South),
             Shortcut::Nudge(way) => self.point(way),
-            Shortcut::Enter => {
-                if let Some(place) = self.crosshair {
-                    no_number = self.click(place, NEAR / self.camera.zoom, board);
-                }
-            }
+            Shortcut::Enter => no_number = self.enter(board),
             Shortcut::Escape => {
                 (self.pen, self.chosen, self.crosshair) = (None, None, None);
+                self.typing = false;
+                self.found.rests();
+            }
+            Shortcut::Letter('n') if self.tool == Tool::Places => {
+                let from = self.numbered(board).map(|circle| circle.at);
+                self.found.goes_on(board.sketch(), from);
+                self.chosen = None;
             }
             Shortcut::Letter('p') => self.take(Tool::Places),
             Shortcut::Letter('l') => self.take(Tool::Links),
@@ -278,14 +333,75 @@ impl Tracing {
             Shortcut::Letter('r') => self.pave(board),
             Shortcut::Letter('x') => self.exits(board),
             Shortcut::Letter(digit) => {
-                if let Some(dots) = digit.to_digit(10) {
-                    self.dots(dots as usize, board);
+                if let Some(number) = digit.to_digit(10) {
+                    match self.tool {
+                        Tool::Places => self.types(digit),
+                        Tool::Links | Tool::Areas => self.dots(number as usize, board),
+                    }
                 }
             }
             _ => return false,
         }
         self.drawn.clear();
         no_number
+    }
+
+    /// The number is typed on the easel itself, digit by digit.
+    fn types(&mut self, digit: char) {
+        if !std::mem::replace(&mut self.typing, true) {
+            self.next.clear();
+        }
+        self.next.push(digit);
+    }
+
+    /// Takes back the last digit that was typed, or drops the circle that is numbered next. Whether there was either.
+    pub fn takes_back(&mut self, board: &OwnBoard) -> bool {
+        if self.typing {
+            self.next.pop();
+        } else if let Some(circle) = self.numbered(board) {
+            self.found.drop(circle);
+            self.found.goes_on(board.sketch(), Some(circle.at));
+        } else {
+            return false;
+        }
+        self.drawn.clear();
+        true
+    }
+
+    /// The circle that is numbered next.
+    fn numbered(&self, board: &OwnBoard) -> Option<Circle> {
+        self.found.current(board.sketch()).filter(|_| self.tool == Tool::Places)
+    }
+
+    /// Gives the number that was typed to what it is for, and goes on; or clicks where the keyboard points. Whether it was no
+    /// number.
+    fn enter(&mut self, board: &mut OwnBoard) -> bool {
+        let typed = std::mem::take(&mut self.typing);
+        let placed = match (self.numbered(board), &self.chosen) {
+            (Some(circle), _) => self.place_next(circle.at, board),
+            (None, Some(Chosen::Space(_))) if typed => {
+                let to = self.next.clone();
+                self.renumber(&to, board)
+            }
+            _ => {
+                let Some(place) = self.crosshair else { return false };
+                return self.click(place, NEAR / self.camera.zoom, board);
+            }
+        };
+        if placed && let Some(from) = self.chosen_place(board) {
+            self.found.goes_on(board.sketch(), Some(from));
+            // What is typed from here on is for the next one.
+            if self.numbered(board).is_some() {
+                self.chosen = None;
+            }
+        }
+        !placed
+    }
+
+    /// Where what is chosen lies.
+    fn chosen_place(&self, board: &OwnBoard) -> Option<[f32; 2]> {
+        let Some(Chosen::Space(space)) = &self.chosen else { return None };
+        board.draft().at.get(space).map(|at| easel::on_map(*at))
     }
 
     /// The crosshair goes a step.
@@ -367,8 +483,14 @@ impl Tracing {
         self.next = if is_exit { next_number(board) } else { next_exit(board) };
     }
 
+    /// The number that was typed is given to the circle that is numbered next, or to the space that is chosen. Whether it could be.
+    pub fn gives_number(&mut self, board: &mut OwnBoard) -> bool {
+        let to = self.next.clone();
+        if self.numbered(board).is_some() { !self.enter(board) } else { self.renumber(&to, board) }
+    }
+
     /// The space that is chosen gets another number. Whether it could be given.
-    pub fn renumber(&mut self, to: &str, board: &mut OwnBoard) -> bool {
+    fn renumber(&mut self, to: &str, board: &mut OwnBoard) -> bool {
         let (Some(Chosen::Space(space)), Ok(to)) = (&self.chosen, to.trim().parse::<Location>()) else {
             return false;
         };
@@ -383,7 +505,9 @@ impl Tracing {
         renamed
     }
 
-    fn marks(&self, sketch: &Sketch) -> Marks {
+    fn marks(&self, board: &OwnBoard) -> Marks {
+        let sketch = board.sketch();
+        let places = self.tool == Tool::Places;
         let spot = |space: &String| sketch.spots.iter().position(|spot| spot.name.as_ref() == Some(space));
         let lines = match &self.chosen {
             Some(Chosen::Link(line, at)) => {
@@ -400,6 +524,8 @@ impl Tracing {
             lines,
             pen: self.pen.as_ref().and_then(spot),
             crosshair: self.crosshair,
+            proposed: self.found.open(sketch).filter(|_| places).collect(),
+            numbered: self.numbered(board).map(|circle| (circle, self.next.clone())),
             labels: self.tool == Tool::Areas,
             area: sketch.areas.iter().position(|label| self.tool == Tool::Areas && *label == self.area),
         }
@@ -415,7 +541,7 @@ impl Tracing {
     ) -> Element<'a, Message> {
         let easel = Easel {
             sketch: board.sketch(),
-            marks: self.marks(board.sketch()),
+            marks: self.marks(board),
             drag: if self.tool == Tool::Areas { Drag::Goes } else { Drag::Pans },
             camera: self.camera,
             look,
@@ -462,14 +588,4 @@ fn drop_loose_dots(draft: &mut Draft) {
         .map(str::to_owned)
         .collect();
     draft.at.retain(|space, _| !space.starts_with('.') || chained.contains(space));
-}
-
-/// Whether a place lies within a line that was drawn around something: an even-odd count of the crossings to one side.
-fn is_within([x, y]: [f32; 2], around: &[[f32; 2]]) -> bool {
-    let next = around.iter().cycle().skip(1);
-    let crossed = around
-        .iter()
-        .zip(next)
-        .filter(|([x1, y1], [x2, y2])| (*y1 > y) != (*y2 > y) && x < (x2 - x1) * (y - y1) / (y2 - y1) + x1);
-    crossed.count() % 2 == 1
 }

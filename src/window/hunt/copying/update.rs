@@ -1,12 +1,14 @@
 //! What follows from what is done on these pages.
 
 use super::easel::Gesture;
+use super::found::Found;
 use super::message::{Action, Confirm, Message, Page};
 use super::own_board::{At, OwnBoard};
 use super::{Copying, lessons, sharing, tracing};
 use crate::hunt::board::{Location, tokens};
 use crate::language::Words;
 use crate::store::path_to_type;
+use crate::window::widgets::beside::Step;
 use crate::window::widgets::keys::Shortcut;
 use iced::Task;
 use iced::widget::operation;
@@ -33,6 +35,7 @@ impl Copying {
             message,
             Message::Saved(_)
                 | Message::PictureRead(..)
+                | Message::Circles(_, _, Step::TakesLong)
                 | Message::Gesture(Gesture::Camera(_))
                 | Message::Chosen(None)
         ) {
@@ -60,7 +63,7 @@ impl Copying {
             Message::Next(typed) => self.tracing.next = typed,
             Message::Renumber => {
                 let to = self.tracing.next.clone();
-                let renamed = self.tracing.renumber(&to, &mut self.board);
+                let renamed = self.tracing.gives_number(&mut self.board);
                 let taken = || (words.say("copy-picture-taken", &[("space", to.clone().into())]), true);
                 self.said = (!renamed).then(taken);
                 return to_easel();
@@ -79,6 +82,9 @@ impl Copying {
             Message::Tile(colour, value) => self.decks.add_tile(colour, value),
             Message::Cards(length, action) => self.decks.type_cards(length, action),
             Message::Learn(lesson, dots) => lessons::take_over(lesson, dots, &mut self.board),
+            Message::LearnAll => {
+                lessons::take_all(&lessons::news(&self.taught, &self.board), &mut self.board)
+            }
             Message::File(typed) => self.file = typed,
             Message::Choose => return sharing::choose(words).map(Message::Chosen),
             Message::Chosen(None) => {}
@@ -96,6 +102,9 @@ impl Copying {
             Message::Export => self.export(words),
             Message::PictureRead(part, read) => self.picture_read(part, read, words),
             Message::ShowPicture => self.tracing.shows_picture = !self.tracing.shows_picture,
+            Message::Find => return self.find(),
+            Message::Circles(part, size, step) => self.circles(part, size, step, words),
+            Message::DropRest => self.tracing.lay_found(Found::default(), &self.board),
             Message::Saved(Ok(())) => {
                 self.unwritten = false;
                 return Task::none();
@@ -116,7 +125,9 @@ impl Copying {
 
     fn key(&mut self, shortcut: Shortcut, words: &Words) -> Task<Message> {
         match shortcut {
+            Shortcut::Delete if self.page == Page::Picture && self.tracing.takes_back(&self.board) => {}
             Shortcut::Delete if self.page == Page::Picture => self.remove(words),
+            Shortcut::Letter('f') if self.page == Page::Picture => return self.find(),
             Shortcut::Undo | Shortcut::Redo => {
                 let done = match (self.page.is_of_a_board(), shortcut == Shortcut::Undo) {
                     (true, true) => self.board.undo(),

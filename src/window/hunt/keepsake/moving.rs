@@ -1,4 +1,4 @@
-//! The moving picture: the telling as it stands on the stage, a picture a moment, and before each of his steps one more.
+//! The moving picture: the telling as it stands on the stage, a picture a moment, and before each that shows where somebody went one more.
 
 use super::Told;
 use crate::hunt::View;
@@ -24,7 +24,7 @@ pub fn picture(words: &Words, told: &Told<'_>) -> Result<Vec<u8>, Unpainted> {
     for (at, moment) in told.moments.iter().enumerate() {
         let last = at + 1 == told.moments.len();
         for waits in [true, false] {
-            if waits && !tale::is_step(moment) {
+            if waits && !tale::reveals(moment) {
                 continue;
             }
             let tale = tale::Tale {

@@ -3,6 +3,7 @@
 use super::*;
 use crate::language::Language;
 use crate::referee::Referee;
+use crate::window::hunt::stage::tale;
 use crate::window::paper::{Drawing, Shape, Side, Words as Line};
 use strum::IntoEnumIterator;
 
@@ -34,6 +35,41 @@ fn unmapped() -> Evening {
         "done",
         "done",
         "move A !",
+    ] {
+        assert!(referee.hear(command).unwrap().accepted(), "{command}");
+    }
+    Evening::of(referee.kept::<Hunt>().unwrap().record()).unwrap()
+}
+
+/// A game of which Part 2 alone was played here, with all that Gandalf does.
+fn of_part_2() -> Evening {
+    let mut referee = Referee::new(None);
+    for command in [
+        "letter-by-hand corruption=2 fellowship=2",
+        "part2 seed=5 board=practice journeys=practice tiles=practice",
+        "journey draw",
+        "journey keep long",
+        "deeds 38 39 42 52",
+        "gandalf start 38",
+        "begin shadows=2",
+        "advance",
+        "gandalf 39 !",
+        "done",
+        "perception V-B",
+        "done",
+        "advance",
+        "gandalf 42 !",
+        "gandalf reveal",
+        "done",
+        "search 3",
+        "done",
+        "gandalf hide 22",
+        "rest",
+        "gandalf 22",
+        "done",
+        "hunt 22",
+        "done",
+        "corruption = 20",
     ] {
         assert!(referee.hear(command).unwrap().accepted(), "{command}");
     }
@@ -112,5 +148,55 @@ fn the_form_of_a_picture_is_told_by_its_ending() {
     assert_eq!(form("evening.PNG"), Some(Form::Png));
     for name in ["evening", "evening.html", "svg", "evening.svg.gz"] {
         assert_eq!(form(name), None, "{name}");
+    }
+}
+
+/// Every moment is a picture, and each that shows where somebody went has another one before it. Some lie with the pictures, to be
+/// looked at.
+#[test]
+fn the_moving_picture_has_every_moment() {
+    let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/target/pictures"));
+    std::fs::create_dir_all(folder).unwrap();
+    for (name, evening) in [("kept", kept()), ("unmapped", unmapped()), ("part-2", of_part_2())] {
+        let words = Words::of_game::<Hunt>(Language::default());
+        let moments = evening.told(evening.part(None).unwrap()).moments;
+        let pauses: Vec<bool> = moments
+            .iter()
+            .flat_map(|moment| if tale::reveals(moment) { vec![true, false] } else { vec![false] })
+            .collect();
+        let file = evening.moving(&words, None).unwrap();
+        let mut reader = png::Decoder::new(std::io::Cursor::new(&file)).read_info().unwrap();
+        assert_eq!(
+            reader.info().animation_control.map(|it| it.num_frames as usize),
+            Some(pauses.len()),
+            "{name}"
+        );
+        assert_eq!((reader.info().width, reader.info().height), (800, 500));
+        let mut shown = vec![0; reader.output_buffer_size().unwrap()];
+        let mut changed = shown.clone();
+        for (number, pause) in pauses.iter().enumerate() {
+            reader.next_frame(&mut changed).unwrap();
+            let frame = *reader.info().frame_control().unwrap();
+            let last = number + 1 == pauses.len();
+            let wanted = if *pause {
+                200
+            } else if last {
+                600
+            } else {
+                160
+            };
+            assert_eq!((frame.delay_num, frame.delay_den), (wanted, 100), "{name} {number}");
+            // Nothing is shown twice: something on it is another.
+            assert!(changed.chunks_exact(4).any(|pixel| pixel[3] > 0), "{name} {number}");
+            for (old, new) in
+                shown.chunks_exact_mut(4).zip(changed.chunks_exact(4)).filter(|(_, new)| new[3] > 0)
+            {
+                old.copy_from_slice(new);
+            }
+            if number % (pauses.len() / 8).max(1) < 2 {
+                let path = folder.join(format!("moving-{name}-{number:02}.png"));
+                image::save_buffer(path, &shown, 800, 500, image::ExtendedColorType::Rgba8).unwrap();
+            }
+        }
     }
 }

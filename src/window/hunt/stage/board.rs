@@ -10,7 +10,7 @@ use crate::hunt::Side as Up;
 use crate::hunt::board::{Location, SpaceKind};
 use crate::window::hunt::map::{Chart, Way};
 use crate::window::pieces::signs::fate;
-use crate::window::pieces::{At, Paint, Pen, Side};
+use crate::window::pieces::{At, Comes, Paint, Pen, Side};
 use crate::window::widgets::look::Look;
 use iced::Color;
 
@@ -40,7 +40,12 @@ pub(super) struct OnBoard {
     pub figure: Option<Location>,
     /// Where he could be, how clearly, and how many journeys ended there.
     pub fog: Vec<(Location, f32, String)>,
+    /// The same of the other one of them, as a breath; whether the fog is about Gandalf, and the breath about Frodo.
+    pub haze: Vec<(Location, f32)>,
+    pub gandalfs: bool,
+    /// Where he went, and where Gandalf did.
     pub route: Vec<Location>,
+    pub ridden: Vec<Location>,
     /// Where he stood while something was asked elsewhere.
     pub feet: Option<Location>,
     /// Where he was nearly found.
@@ -62,8 +67,12 @@ pub(super) fn board(
     ways(mat, shades, chart.ways(), on.falls.is_some());
     veil.into_iter().for_each(|veil| lay(mat, veil));
     let on_chart = |location: &Location| chart.place(*location).map(on_mat);
+    let (clear, faint) = if on.gandalfs { (&lights.haze, &lights.fog) } else { (&lights.fog, &lights.haze) };
+    for (place, share) in &on.haze {
+        on_chart(place).into_iter().for_each(|at| shine(mat, faint, at, 22.0 + 20.0 * share));
+    }
     for (place, share, _) in &on.fog {
-        on_chart(place).into_iter().for_each(|at| shine(mat, &lights.fog, at, 34.0 + 34.0 * share));
+        on_chart(place).into_iter().for_each(|at| shine(mat, clear, at, 34.0 + 34.0 * share));
     }
     for (location, ring) in &on.rings {
         if let Some(place) = chart.place(*location) {
@@ -73,7 +82,8 @@ pub(super) fn board(
     }
     mat.above();
     names_of_areas(mat, shades, chart, on);
-    route(mat, shades, chart, &on.route);
+    route(mat, chart, &on.ridden, [(shades.shadow, 9.0), (shades.gandalf, 4.0)]);
+    route(mat, chart, &on.route, [(shades.shadow, 13.0), (shades.gold, 8.0)]);
     mat.above();
     places(mat, shades, chart, on);
     mat.above();
@@ -88,7 +98,9 @@ pub(super) fn board(
             // It lies beside its number.
             Some(_) => {
                 ring(mat, shades, place, *location, on);
-                token(mat, shades, [place[0] + 43.0, place[1] + 37.0], 25.0, *side);
+                mat.comes(Comes::From([0.0, -40.0]), |mat| {
+                    token(mat, shades, [place[0] + 43.0, place[1] + 37.0], 25.0, *side);
+                });
             }
             None => {
                 token(mat, shades, place, TOKEN, *side);
@@ -149,7 +161,7 @@ fn ways(mat: &mut Table, shades: &Shades, ways: &[Way], night: bool) {
 }
 
 /// The way that was gone, along the roads and paths between its places.
-fn route(mat: &mut Table, shades: &Shades, chart: &Chart, route: &[Location]) {
+fn route(mat: &mut Table, chart: &Chart, route: &[Location], [edge, line]: [(Color, f32); 2]) {
     for pair in route.windows(2) {
         let along = chart.along(pair[0], pair[1]);
         let ends = [pair[0], pair[1]].into_iter().filter_map(|location| chart.place(location));
@@ -160,8 +172,8 @@ fn route(mat: &mut Table, shades: &Shades, chart: &Chart, route: &[Location]) {
         let Some((first, rest)) = places.split_first() else { continue };
         let pens: Vec<Pen> =
             std::iter::once(Pen::Begin(*first)).chain(rest.iter().map(|at| Pen::Line(*at))).collect();
-        mat.outline(pens.clone(), Paint::line(shades.shadow, 13.0));
-        mat.outline(pens, Paint::line(shades.gold, 8.0));
+        mat.outline(pens.clone(), Paint::line(edge.0, edge.1));
+        mat.outline(pens, Paint::line(line.0, line.1));
     }
 }
 
@@ -232,16 +244,16 @@ fn ring(mat: &mut Table, shades: &Shades, at: At, location: Location, on: &OnBoa
         Ring::Gold => (mix(shades.gold, shades.bright, 0.35), shades.bright, tints.on_bone),
         Ring::Red => (mix(shades.red, shades.shadow, 0.25), shades.red, tints.on_blood),
     };
-    match ring {
-        Ring::Dashed => {
-            mat.outline(circle(at, 37.0), Paint { dashed: true, fill: Some(face), ..Paint::line(edge, 3.0) })
-        }
-        _ => {
-            mat.circle(at, 45.0, Paint::line(Color { a: 0.85, ..edge }, 3.0));
-            mat.circle(at, 37.0, Paint::filled(face).edged(edge, 3.0));
-        }
+    // What is taken off lies lower than what is laid.
+    let (radius, size) = if *ring == Ring::Dashed { (30.0, 40.0) } else { (37.0, 50.0) };
+    if *ring == Ring::Dashed {
+        let dashed = Paint { dashed: true, fill: Some(face), ..Paint::line(edge, 3.0) };
+        mat.outline(circle(at, radius), dashed);
+    } else {
+        mat.circle(at, 45.0, Paint::line(Color { a: 0.85, ..edge }, 3.0));
+        mat.circle(at, radius, Paint::filled(face).edged(edge, 3.0));
     }
-    mat.bold([at[0], at[1] + 16.8], 50.0, ink, Side::About, location.to_string());
+    mat.bold([at[0], at[1] + size * 0.336], size, ink, Side::About, location.to_string());
 }
 
 /// Where there is most room for a number beside a token: above, at either side, or below.

@@ -17,7 +17,9 @@ pub(super) struct Lights {
     /// A glow of gold, and one of red.
     pub gold: Handle,
     pub red: Handle,
+    /// Where Frodo could be, and where Gandalf could.
     pub fog: Handle,
+    pub haze: Handle,
 }
 
 impl Lights {
@@ -35,6 +37,7 @@ impl Lights {
             gold: glow(shades.bright, 0.8),
             red: glow(shades.red, 0.8),
             fog: glow(iced::color!(0xdfe6fa), 0.85),
+            haze: glow(shades.gandalf, 0.7),
         }
     }
 }

@@ -1,5 +1,5 @@
 //! The stage: the table's window, as it is seen from across the table. It is made of the public view, and of what everybody was
-//! told last, and of nothing else; nobody presses anything on it but the seal.
+//! told last, and of nothing else; nobody presses anything on it.
 //!
 //! It has no list of past answers: the rules forbid the Ringwraiths notes. An answer stands until the next thing happens before
 //! everybody's eyes.
@@ -23,8 +23,8 @@ use crate::hunt::board::Location;
 use crate::hunt::{Answer, Hunt, Public, Question, View};
 use crate::language::{Words, seal};
 use crate::table::{Digest, Heard as Told};
-use crate::window::pieces::{At, Mat, Side};
-use crate::window::screens::Wall;
+use crate::window::pieces::{At, Mat};
+use crate::window::screens::{Beside, Wall};
 use crate::window::widgets::hills::nothing_but_the_name;
 use crate::window::widgets::look::{BOLD, Look};
 use board::{OnBoard, Ring};
@@ -33,6 +33,7 @@ use iced::{Center, Color, Element, Fill};
 use land::{Lit, on_mat};
 use moment::{Heard, Moment};
 use shades::Shades;
+use std::convert::Infallible;
 
 /// How large the stage is, in points of its own.
 const POINTS: At = [1280.0, 800.0];
@@ -50,47 +51,51 @@ pub struct Stage {
     tracks: std::collections::BTreeMap<Location, crate::hunt::Side>,
     /// How many of the tiles that lie drawn his window has not turned yet.
     covered: usize,
-    /// The seal and its code, once somebody wants to see them.
+    /// Whether anything moves, and how many things have come before everybody's eyes: what comes begins to with each.
+    moves: bool,
+    beat: u64,
+    /// The seal and its code, once everybody is to see them.
     seal: Option<(Digest, qr_code::Data)>,
 }
 
-/// Something done in the table's window.
-#[derive(Clone, Debug)]
-pub enum Message {
-    /// The seal is shown, or folded away.
-    Seal,
-}
+/// Something done in the table's window: nothing.
+pub type Message = Infallible;
 
 impl Wall<Hunt> for Stage {
     type Message = Message;
 
-    fn hears(&mut self, heard: Option<Told<'_, Hunt>>, covered: usize) {
-        self.covered = covered;
+    fn hears(&mut self, heard: Option<Told<'_, Hunt>>, beside: Beside) {
+        self.moves = beside.moves;
+        let turned = std::mem::replace(&mut self.covered, beside.covered) != beside.covered;
         let Some(Told { how, said, events }) = heard else {
             self.heard = Heard::default();
             return;
         };
-        if (how, said, &events) != (self.heard.how, self.heard.said.as_str(), &self.heard.events) {
+        let new = (how, said, &events) != (self.heard.how, self.heard.said.as_str(), &self.heard.events);
+        if new {
             self.heard = Heard { how, said: said.to_owned(), events, lay: self.tracks.clone() };
         }
+        self.beat += u64::from(new || turned);
     }
 
     fn look_again(&mut self, view: Option<&View>, seal: Option<Digest>) {
         self.scene.look_again(view);
         self.tracks = view.map(|view| view.tracks.clone()).unwrap_or_default();
         // It is folded away with its game.
-        if self.seal.is_some() {
-            self.seal = seal.filter(|_| view.is_some()).and_then(coded);
+        let seal = seal.filter(|_| view.is_some());
+        if self.seal.as_ref().map(|(known, _)| *known) != seal {
+            self.seal = seal.and_then(coded);
         }
+    }
+
+    fn settle(&mut self) {
+        self.moves = false;
     }
 
     fn redraw(&self) {}
 
-    fn update(&mut self, message: Message, seal: Option<Digest>) {
-        match message {
-            Message::Seal if self.seal.is_some() => self.seal = None,
-            Message::Seal => self.seal = seal.and_then(coded),
-        }
+    fn update(&mut self, message: Message) {
+        match message {}
     }
 
     // Before there is a game, the name of the program.
@@ -120,12 +125,15 @@ impl Stage {
         let heard = &self.heard;
         let moment = Moment::of(view, heard);
         let (mut mat, lights) = self.scene.stage(look, &shades);
+        if self.moves {
+            mat.moves(self.beat);
+        }
         let lit = (&shades, &lights);
         let mut would = view.corruption;
         if let Moment::Drawn(drawn) = &moment {
             let turned = drawn.len() - self.covered.min(drawn.len());
             would = tiles::sums(view, &drawn[..turned]).1;
-            tiles::tiles(&mut mat, words, lit, view, (drawn, self.covered));
+            tiles::tiles(&mut mat, words, lit, view, (drawn, self.covered, heard.typed_tiles()));
         } else {
             board::board(
                 &mut mat,
@@ -139,10 +147,7 @@ impl Stage {
         mat.above();
         let (head, pennant) = headline::head(words, view, heard, &moment, self.covered);
         headline::draw(&mut mat, &shades, &head, pennant);
-        strip::strip(&mut mat, words, lit, view, would);
-        let sealed = words.say(if self.seal.is_some() { "public-seal-fold" } else { "public-seal" }, &[]);
-        mat.fits([1262.0, 22.0], 120.0, 13.0, (shades.dim, Side::To, false), &sealed);
-        mat.place([1180.0, 4.0], [96.0, 24.0], sealed, Message::Seal);
+        strip::strip(&mut mat, words, lit, view, (would, heard.step_before()));
         mat
     }
 }

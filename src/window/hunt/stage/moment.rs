@@ -100,6 +100,29 @@ impl Heard {
         })
     }
 
+    /// The step from which the figure has just gone on.
+    pub fn step_before(&self) -> Option<u8> {
+        let step = self.events.iter().rev().find_map(|event| match event {
+            Public::Stepped { step, .. } | Public::Escaped { step } => Some(*step),
+            _ => None,
+        });
+        step.filter(|_| self.how != How::Undid)?.checked_sub(1)
+    }
+
+    /// Whether tiles lie drawn that hands drew and told.
+    pub fn typed_tiles(&self) -> bool {
+        self.events.iter().any(|event| matches!(event, Public::TilesDrawn { by_app: false, .. }))
+    }
+
+    /// The tiles that have taken effect, and those that went back into the cup.
+    pub fn settled(&self) -> [Vec<Tile>; 2] {
+        let of = |which: fn(&Public) -> Option<Tile>| self.events.iter().filter_map(which).collect();
+        [
+            of(|event| if let Public::TileApplied { tile, .. } = event { Some(*tile) } else { None }),
+            of(|event| if let Public::TileReturned { tile } = event { Some(*tile) } else { None }),
+        ]
+    }
+
     /// The Information token in it, and which one it is.
     pub fn found(&self) -> Option<(Location, u8)> {
         self.events.iter().find_map(|event| match event {

@@ -35,6 +35,8 @@ pub(super) struct Shades {
     /// The eye of a token, and the red of a warning.
     pub eye: Color,
     pub red: Color,
+    /// Gandalf, where he went and could be.
+    pub gandalf: Color,
     /// A token of the Shadow and its edge.
     pub token: [Color; 2],
 }
@@ -46,7 +48,7 @@ const BY_DAY: [Color; 5] =
 
 impl Shades {
     pub fn of(look: Look) -> Self {
-        let Colours { room, sheet, inset, line, ink, faint, gold, red, .. } = look.colours();
+        let Colours { room, sheet, inset, line, ink, faint, gold, red, gandalf, .. } = look.colours();
         let tints = Tints::of(look);
         let rim = mixed(room, line, 0.7);
         let of_look = Self {
@@ -69,6 +71,7 @@ impl Shades {
             tints,
             eye: color!(0xf0a079),
             red,
+            gandalf,
             token: [color!(0x351711), color!(0xd97a52)],
         };
         match (look.day, look.contrast) {

@@ -7,12 +7,13 @@ use super::marks::{arrow, circle, token};
 use super::moment::{Heard, Moment};
 use super::scene::{rule, shine};
 use super::shades::Shades;
+use super::tiles::face;
 use crate::hunt::{Answer, Question, Touched, View};
 use crate::language::Words;
 use crate::language::hunt::{host_line, question, spoken, taken_back};
 use crate::window::paper::{breadth, wrapped};
 use crate::window::pieces::signs::{fate, war};
-use crate::window::pieces::{At, Paint, Pen, Side};
+use crate::window::pieces::{At, Comes, Paint, Pen, Side};
 
 const MIDDLE: f32 = 1062.0;
 const FROM: f32 = 868.0;
@@ -33,11 +34,14 @@ pub(super) fn side(
         Moment::Corrected(answers) => corrected(mat, words, shades, answers, heard),
         Moment::Turn | Moment::Moved | Moment::Over => host(mat, words, shades, view),
         Moment::Drawn(_) => return,
-        Moment::Taken | Moment::Told(_) => host(mat, words, shades, view),
+        Moment::Told(_) => host(mat, words, shades, view),
+        Moment::Taken => taken(mat, words, (shades, lights), view, heard),
         Moment::Gandalf(..) => {
             shine(mat, &lights.gold, [MIDDLE, 380.0], 190.0);
             mat.above();
-            mat.sign(fate::HAT, [MIDDLE - 110.0, 270.0], 220.0, shades.ink);
+            mat.comes(Comes::From([0.0, -70.0]), |mat| {
+                mat.sign(fate::HAT, [MIDDLE - 110.0, 270.0], 220.0, shades.ink);
+            });
         }
         Moment::Asked(_) | Moment::Dropped(..) | Moment::Answered(..) | Moment::Undone => {
             asked(mat, words, shades, (heard, moment));
@@ -98,19 +102,52 @@ fn held(mat: &mut Table, (shades, lights): (&Shades, &Lights), heard: &Heard, mo
     // Both lie side by side.
     let [one, other] = if laid.is_some() && found.is_some() { [990.0, 1134.0] } else { [MIDDLE; 2] };
     if let Some(side) = laid {
-        token(mat, shades, [one, HANDS], 64.0, Some(side));
+        mat.comes(Comes::From([0.0, -46.0]), |mat| token(mat, shades, [one, HANDS], 64.0, Some(side)));
     }
     if let Some((location, _)) = found {
         hexagon(mat, shades, [other, HANDS], 70.0, Some(&location.to_string()), true);
     }
     if region {
-        log_token(mat, shades, [MIDDLE, HANDS]);
+        mat.comes(Comes::From([0.0, -46.0]), |mat| log_token(mat, [MIDDLE, HANDS]));
     }
 }
 
-fn log_token(mat: &mut Table, shades: &Shades, [x, y]: At) {
+/// Tiles that were taken, with what they have added; those that were put back are on their way to the cup.
+fn taken(mat: &mut Table, words: &Words, (shades, lights): (&Shades, &Lights), view: &View, heard: &Heard) {
+    let [applied, returned] = heard.settled();
+    if applied.is_empty() && returned.is_empty() {
+        return host(mat, words, shades, view);
+    }
+    let named = words.say("table-corruption", &[]);
+    mat.fits([MIDDLE, 214.0], BROAD, 34.0, (shades.faint, Side::About, false), &named);
+    mat.bold([MIDDLE, 336.0], 130.0, shades.gold, Side::About, view.corruption.to_string());
+    let row = |count: usize| {
+        let apart = (BROAD / count.max(1) as f32).min(96.0);
+        let first = MIDDLE - apart * (count as f32 - 1.0) / 2.0;
+        (move |number: usize| first + apart * number as f32, (apart * 0.84).min(78.0))
+    };
+    let (place, side) = row(applied.len());
+    for (number, tile) in applied.iter().enumerate() {
+        face(mat, shades, ([place(number) - side / 2.0, 372.0], side, 0.0), *tile);
+    }
+    if returned.is_empty() {
+        return;
+    }
+    // They go to the cup.
+    shine(mat, &lights.gold, [MIDDLE, 514.0], 100.0);
+    mat.above();
+    let (place, side) = row(returned.len() + 2);
+    for (number, tile) in returned.iter().enumerate() {
+        mat.comes(Comes::From([0.0, -104.0]), |mat| {
+            face(mat, shades, ([place(number) - side / 2.0, 514.0 - side / 2.0], side, 0.0), *tile);
+        });
+    }
+    arrow(mat, [place(returned.len()) - 30.0, 514.0], 56.0, shades.bright, 7.0);
+    mat.sign(war::CUP, [place(returned.len() + 1) - 40.0, 474.0], 80.0, shades.faint);
+}
+
+fn log_token(mat: &mut Table, [x, y]: At) {
     let [plate, edge, within] = [iced::color!(0x26242b), iced::color!(0xb9b1c9), iced::color!(0x6a6478)];
-    let _ = shades;
     mat.plate([x - 64.0, y - 62.0], [122.0; 2], 16.0, Paint::filled(plate).edged(edge, 5.0));
     mat.plate([x - 53.0, y - 51.0], [100.0; 2], 10.0, Paint::line(within, 2.0));
     mat.sign(war::NAZGUL, [x - 44.0, y - 43.0], 82.0, iced::color!(0xd9d2e6));
@@ -217,7 +254,13 @@ fn information(
         if location.is_some() && new.is_some_and(|(_, count)| count == number + 1) {
             shine(mat, &lights.gold, at, 56.0);
         }
-        hexagon(mat, shades, at, 33.0, location.map(ToString::to_string).as_deref(), false);
+        let written = location.map(ToString::to_string);
+        let token = |mat: &mut Table| hexagon(mat, shades, at, 33.0, written.as_deref(), false);
+        match new.filter(|(_, count)| *count == number + 1) {
+            // The one that was found goes to its row.
+            Some(_) => mat.comes(Comes::From([MIDDLE - at[0], HANDS - at[1]]), token),
+            None => token(mat),
+        }
         let allows = words.say("stage-ability", &[("number", i32::from(number + 1).into())]);
         let ink = if location.is_some() { shades.ink } else { shades.dim };
         mat.fits([at[0], 681.0], 77.0, 21.5, (ink, Side::About, location.is_some()), &allows);

@@ -8,19 +8,19 @@ use super::shades::Shades;
 use crate::hunt::{Limit, Phase, Turn, View};
 use crate::language::Words;
 use crate::window::pieces::signs::{fate, war};
-use crate::window::pieces::{At, Paint, Pen, Side, Step, breadth};
+use crate::window::pieces::{At, Comes, Paint, Pen, Side, Step, breadth};
 
 const TOP: f32 = 693.0;
 /// How many boxes the Corruption has where its limit is a secret.
 const BOXES: u16 = 16;
 
-/// `would`: what the Corruption would be with the tiles that lie open.
+/// `would`: what the Corruption would be with the tiles that lie open; `before`: the step from which the figure has just gone on.
 pub(super) fn strip(
     mat: &mut Table,
     words: &Words,
     (shades, lights): (&Shades, &Lights),
     view: &View,
-    would: u16,
+    (would, before): (u16, Option<u8>),
 ) {
     mat.plate([0.0, TOP], [1280.0, 800.0 - TOP], 0.0, Paint::filled(shades.strip));
     mat.plate([0.0, TOP], [1280.0, 2.0], 0.0, Paint::filled(shades.line));
@@ -28,7 +28,7 @@ pub(super) fn strip(
         rule(mat, shades, [x, 709.0], [x, 784.0]);
     }
     when(mat, words, shades, view);
-    movement(mat, shades, lights, view);
+    movement(mat, shades, lights, view, before);
     corruption(mat, words, shades, view, would);
     mat.sign(war::EYE, [939.0, 718.0], 58.0, shades.red);
     mat.fits([1004.0, 768.0], 44.0, 66.0, (shades.ink, Side::From, true), &view.eyes.to_string());
@@ -95,15 +95,20 @@ fn sun(mat: &mut Table, [x, y]: At, radius: f32, color: iced::Color) {
 }
 
 /// Frodo's figure on its way of sixteen beads, or of fewer where that is open.
-fn movement(mat: &mut Table, shades: &Shades, lights: &Lights, view: &View) {
+fn movement(mat: &mut Table, shades: &Shades, lights: &Lights, view: &View, before: Option<u8>) {
     step(mat, shades, view.step);
     let last = view.last_step().unwrap_or(crate::hunt::LAST_STEP);
+    let place =
+        |bead: u8| [316.0 + 22.4 * (f32::from(bead) - 1.0), if bead % 2 == 1 { 740.0 } else { 754.0 }];
     for bead in 1..=last {
-        let at = [316.0 + 22.4 * f32::from(bead - 1), if bead % 2 == 1 { 740.0 } else { 754.0 }];
+        let at = place(bead);
         match bead {
             bead if bead == view.step => {
                 shine(mat, &lights.gold, at, 30.0);
-                mat.outline(circle(at, 11.0), Paint::filled(shades.gold).edged(shades.bright, 2.4));
+                let from = before.map_or(at, place);
+                mat.comes(Comes::From([from[0] - at[0], from[1] - at[1]]), |mat| {
+                    mat.outline(circle(at, 11.0), Paint::filled(shades.gold).edged(shades.bright, 2.4));
+                });
             }
             bead if bead < view.step => {
                 let passed = super::land::mix(shades.strip, shades.gold, 0.58);
@@ -144,5 +149,12 @@ pub(super) fn ring(
     let boxes = boxes.clamp(1, 24);
     let part = |it: u16| u8::try_from(it.min(boxes)).unwrap_or(u8::MAX);
     let steps: Vec<Step> = Step::along(part(boxes), part(now), part(would)).collect();
+    // What would come fills.
+    let bare: Vec<Step> = Step::along(part(boxes), part(now), part(now)).collect();
+    if would > now && !mat.is_still() {
+        mat.ring(middle, radii, shades.gold, bare.into_iter());
+        mat.comes(Comes::Clear, |mat| mat.ring(middle, radii, shades.gold, steps.into_iter()));
+        return;
+    }
     mat.ring(middle, radii, shades.gold, steps.into_iter());
 }

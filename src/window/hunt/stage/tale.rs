@@ -14,10 +14,11 @@ use crate::hunt::board::Location;
 use crate::hunt::telling::{Found, Miss, Moment, Near, Over, Places, What};
 use crate::hunt::{Entry, Phase, Question, Side as Up, Turn, View};
 use crate::language::Words;
-use crate::language::hunt::{figure, moment_in_words, written};
+use crate::language::hunt::{figure, moment_in_words, spoken, written};
 use crate::window::paper::wrapped;
-use crate::window::pieces::{At, Paint, Pen, Side};
+use crate::window::pieces::{At, Paint, Pen, Side, measured};
 use crate::window::widgets::look::Look;
+use iced::Color;
 use std::f32::consts::TAU;
 
 /// How many places have their number on the map, and how many are listed.
@@ -66,6 +67,15 @@ impl Tale<'_> {
         }
     }
 
+    /// Where it could have been that somebody was, and where he was: Gandalf at his own moments, and else Frodo.
+    fn whereabouts(&self) -> (Option<&Places>, Option<Location>) {
+        let here = self.here();
+        match is_gandalfs(here) {
+            true => (here.known.gandalf.as_ref(), here.gandalf),
+            false => (here.known.frodo.as_ref(), here.frodo),
+        }
+    }
+
     fn miss(&self) -> Option<&Miss> {
         self.misses.iter().find(|miss| miss.at == self.at)
     }
@@ -73,6 +83,16 @@ impl Tale<'_> {
 
 pub fn is_step(moment: &Moment) -> bool {
     matches!(moment.what, What::Entry(..) | What::Step(_))
+}
+
+/// Whether Gandalf went somewhere in secret.
+fn is_gandalfs(moment: &Moment) -> bool {
+    matches!(moment.what, What::GandalfMoved | What::GandalfHidden | What::GandalfFled)
+}
+
+/// Whether it is told where one of them went, after a pause.
+pub fn reveals(moment: &Moment) -> bool {
+    is_step(moment) || is_gandalfs(moment)
 }
 
 pub fn tale(scene: &Scene, look: Look, words: &Words, tale: Tale<'_>) -> super::Mat<Message> {
@@ -118,12 +138,25 @@ fn marked(words: &Words, shades: &Shades, tale: &Tale<'_>) -> OnBoard {
     let mut on = OnBoard {
         lit: Lit::Nothing,
         falls: shades.falls(tale.turn(), night),
-        fog: here.known.frodo.as_ref().map(|places| fog(words, places)).unwrap_or_default(),
+        figure: told.iter().rev().find_map(|moment| moment.gandalf),
         ..OnBoard::default()
     };
+    // Whom the moment is about in numbers, the other as a breath.
+    let (about, other) = match is_gandalfs(here) {
+        true => (&here.known.gandalf, &here.known.frodo),
+        false => (&here.known.frodo, &here.known.gandalf),
+    };
+    let clear =
+        |places: &Option<Places>| places.as_ref().map(|places| fog(words, places)).unwrap_or_default();
+    on.fog = clear(about);
+    on.haze = clear(other).into_iter().map(|(place, share, _)| (place, share)).collect();
+    on.gandalfs = is_gandalfs(here);
     for moment in told {
         if let (Some(place), true) = (moment.frodo, on.route.last() != moment.frodo.as_ref()) {
             on.route.push(place);
+        }
+        if let (Some(place), true) = (moment.gandalf, on.ridden.last() != moment.gandalf.as_ref()) {
+            on.ridden.push(place);
         }
     }
     if tale.waits {
@@ -147,9 +180,7 @@ fn marked(words: &Words, shades: &Shades, tale: &Tale<'_>) -> OnBoard {
             on.lit = Lit::Region(region);
             on.feet = here.frodo;
         }
-        _ => {
-            on.rings.extend(here.frodo.map(|place| (place, Ring::Gold)));
-        }
+        _ => on.rings.extend(tale.whereabouts().1.map(|place| (place, Ring::Gold))),
     }
     on
 }
@@ -173,6 +204,11 @@ fn fog(words: &Words, places: &Places) -> Vec<(Location, f32, String)> {
 fn head(words: &Words, tale: &Tale<'_>) -> [String; 2] {
     let here = tale.here();
     let journeys = here.known.journeys.map(|journeys| figure(words, journeys));
+    if tale.waits && is_gandalfs(here) {
+        let fit = journeys.map(|journeys| words.say("tale-fit", &[("journeys", journeys.into())]));
+        let fit = fit.unwrap_or_else(|| words.say("tale-unknown", &[]));
+        return [words.say("tale-where-gandalf", &[]), fit];
+    }
     if tale.waits {
         let facts = [("step", (tale.steps() + 1).into())];
         let fit = journeys.map(|journeys| words.say("tale-fit", &[("journeys", journeys.into())]));
@@ -195,7 +231,11 @@ fn head(words: &Words, tale: &Tale<'_>) -> [String; 2] {
 /// What could be known, at the right; how far down it goes.
 fn side(mat: &mut Table, words: &Words, shades: &Shades, tale: &Tale<'_>) -> f32 {
     let here = tale.here();
-    let Some(places) = here.known.frodo.as_ref().filter(|places| !places.is_empty()) else { return 440.0 };
+    let (places, there) = tale.whereabouts();
+    let Some(places) = places.filter(|places| !places.is_empty()) else {
+        uncounted(mat, words, shades, tale);
+        return 552.0;
+    };
     let all = places.iter().fold(0_u128, |all, (_, count)| all.saturating_add(*count));
     if tale.waits {
         let mut likeliest = places.clone();
@@ -210,7 +250,7 @@ fn side(mat: &mut Table, words: &Words, shades: &Shades, tale: &Tale<'_>) -> f32
             mat.fits([890.0, y + 55.0], 150.0, 46.0, (shades.ink, Side::From, true), &at);
             let facts = [("count", figure(words, *count).into()), ("all", figure(words, all).into())];
             let said = words.say("tale-in", &facts);
-            mat.fits([1240.0, y + 56.0], 210.0, 56.0, (shades.ink, Side::To, true), &said);
+            within(mat, ([1240.0, y + 56.0], 230.0), 56.0, (shades.ink, Side::To), &said);
         }
         rule(mat, shades, [868.0, 446.0], [1256.0, 446.0]);
         return 560.0;
@@ -223,24 +263,51 @@ fn side(mat: &mut Table, words: &Words, shades: &Shades, tale: &Tale<'_>) -> f32
     let after = figure(words, after);
     match before.filter(|_| matches!(here.what, What::Answer(..))) {
         Some(before) => {
-            mat.fits([948.0, 326.0], 150.0, 110.0, (shades.dim, Side::About, true), &figure(words, before));
-            arrow(mat, [1028.0, 288.0], 66.0, shades.ink, 7.0);
-            mat.fits([1176.0, 326.0], 150.0, 110.0, (shades.ink, Side::About, true), &after);
+            let before = figure(words, before);
+            within(mat, ([948.0, 326.0], 148.0), 110.0, (shades.dim, Side::About), &before);
+            arrow(mat, [1032.0, 290.0], 60.0, shades.ink, 7.0);
+            within(mat, ([1178.0, 326.0], 148.0), 110.0, (shades.ink, Side::About), &after);
         }
-        None => mat.fits([1062.0, 326.0], 380.0, 110.0, (shades.ink, Side::About, true), &after),
+        None => within(mat, ([1062.0, 326.0], 380.0), 110.0, (shades.ink, Side::About), &after),
     }
-    if let Some(frodo) = here.frodo {
-        let there = places.iter().find(|(place, _)| *place == frodo).map_or(0, |(_, count)| *count);
+    if let Some(there) = there {
+        let count = places.iter().find(|(place, _)| *place == there).map_or(0, |(_, count)| *count);
         let facts = [
-            ("count", figure(words, there).into()),
+            ("count", figure(words, count).into()),
             ("all", figure(words, all).into()),
-            ("place", frodo.to_string().into()),
+            ("place", there.to_string().into()),
         ];
         let said = words.say("tale-ended", &facts);
-        mat.fits([1062.0, 396.0], 388.0, 46.0, (shades.gold, Side::About, true), &said);
+        within(mat, ([1062.0, 396.0], 388.0), 46.0, (shades.gold, Side::About), &said);
     }
     rule(mat, shades, [868.0, 430.0], [1256.0, 430.0]);
     552.0
+}
+
+/// Where nothing is counted: what was asked and answered, or what was entered.
+fn uncounted(mat: &mut Table, words: &Words, shades: &Shades, tale: &Tale<'_>) {
+    let here = tale.here();
+    let (small, large) = match (here.what, tale.waits) {
+        (_, true) => return,
+        (What::Answer(asked, answer), _) => {
+            let asked = crate::hunt::Asked { card: false, question: asked };
+            (crate::language::hunt::question(words, asked), spoken(words, answer))
+        }
+        _ if is_step(here) => {
+            let facts = [("step", tale.steps().into())];
+            (words.say("tale-step", &facts), here.entered.map_or_else(|| "?".to_owned(), written))
+        }
+        _ => return,
+    };
+    mat.fits([1062.0, 226.0], 388.0, 46.0, (shades.faint, Side::About, false), &small);
+    within(mat, ([1062.0, 376.0], 388.0), 150.0, (shades.ink, Side::About), &large);
+    rule(mat, shades, [868.0, 430.0], [1256.0, 430.0]);
+}
+
+/// Heavy words, no broader than this however long they are.
+fn within(mat: &mut Table, (at, most): (At, f32), size: f32, (color, side): (Color, Side), words: &str) {
+    let size = size * (most / measured(words, size, true).max(1.0)).min(1.0);
+    mat.bold(at, size, color, side, words);
 }
 
 fn plays(mat: &mut Table, words: &Words, shades: &Shades, tale: &Tale<'_>, y: f32) {
@@ -277,6 +344,7 @@ fn plays(mat: &mut Table, words: &Words, shades: &Shades, tale: &Tale<'_>, y: f3
         }
         (_, false) => (words.say("tale-waits", &[]), String::new()),
         (false, true) => match tale.moments.get(tale.at + 1) {
+            Some(next) if is_gandalfs(next) => (words.say("tale-then", &[]), words.say("tale-gandalf", &[])),
             Some(next) if is_step(next) => {
                 (words.say("tale-then", &[]), words.say("tale-step", &[("step", (tale.steps() + 1).into())]))
             }

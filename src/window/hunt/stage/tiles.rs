@@ -10,7 +10,7 @@ use super::strip::ring;
 use crate::hunt::{Limit, Occasion, Tile, Value, View};
 use crate::language::Words;
 use crate::window::pieces::signs::war;
-use crate::window::pieces::{At, Paint, Pen, Side};
+use crate::window::pieces::{At, Comes, Paint, Pen, Side};
 
 /// From this many on they lie in two rows, smaller.
 const MANY: usize = 6;
@@ -44,7 +44,7 @@ pub(super) fn tiles(
     words: &Words,
     (shades, lights): (&Shades, &Lights),
     view: &View,
-    (drawn, covered): (&[Tile], usize),
+    (drawn, covered, typed): (&[Tile], usize, bool),
 ) {
     let turned = &drawn[..drawn.len() - covered.min(drawn.len())];
     let (adds, total) = sums(view, turned);
@@ -73,11 +73,16 @@ pub(super) fn tiles(
         let open = number < turned.len();
         let next = number == turned.len();
         let tilt = if next { -5.0 } else { [-2.0, 1.5, 2.0, -1.2][number % 4] };
+        let middle = x + side / 2.0;
+        // The one that was turned last turns before everybody's eyes.
         match open {
+            true if number + 1 == turned.len() && !typed && !mat.is_still() => {
+                mat.comes(Comes::Away(middle), |mat| back(mat, shades, ([x, y - 6.0], side, -5.0), true));
+                mat.comes(Comes::Turned(middle), |mat| face(mat, shades, ([x, y], side, tilt), *tile));
+            }
             true => face(mat, shades, ([x, y], side, tilt), *tile),
             false => back(mat, shades, ([x, y - if next { 6.0 } else { 0.0 }], side, tilt), next),
         }
-        let middle = x + side / 2.0;
         let foot = y + side + if many { 34.0 } else { 72.0 };
         let (adds, ink, below) = match adds.get(number) {
             Some(adds) => {
@@ -102,7 +107,7 @@ pub(super) fn tiles(
             mat.fits([middle, 472.0], apart - 8.0, 30.0, (ink, Side::About, false), &below);
         }
     }
-    sum(mat, words, (shades, lights), view, total);
+    sum(mat, words, shades, view, total);
     rule(mat, shades, [40.0, 516.0], [1240.0, 516.0]);
     if covered > 0 {
         can_be(mat, words, shades, view, (&drawn[turned.len()..], total, eyes));
@@ -111,9 +116,8 @@ pub(super) fn tiles(
 }
 
 /// The Corruption as it is, and as it would be.
-fn sum(mat: &mut Table, words: &Words, (shades, lights): (&Shades, &Lights), view: &View, total: u16) {
+fn sum(mat: &mut Table, words: &Words, shades: &Shades, view: &View, total: u16) {
     let middle = [1068.0, 330.0];
-    shine(mat, &lights.gold, middle, 120.0);
     let (boxes, said) = match view.limit() {
         Limit::Known(limit) => (limit, words.say("stage-of", &[("limit", limit.into())])),
         Limit::Secret { raised: 0 } => (16, String::new()),
@@ -149,6 +153,7 @@ fn can_be(
     let kinds: Vec<&[Tile]> = left.chunk_by(|one, other| one == other).collect();
     let apart = (806.0 / kinds.len().max(1) as f32).min(134.0);
     let side = (apart * 0.53).min(70.0);
+    let mut warned = Vec::new();
     for (number, kind) in kinds.iter().enumerate() {
         let x = 40.0 + apart * number as f32;
         face(mat, shades, ([x, 590.0 + (70.0 - side) / 2.0], side, 0.0), kind[0]);
@@ -166,14 +171,15 @@ fn can_be(
             &kind.len().to_string(),
         );
         if lost {
-            mat.circle(
-                [x + side - 8.0, 588.0],
-                19.5,
-                Paint::filled(mix(shades.red, shades.shadow, 0.4)).edged(shades.red, 2.0),
-            );
-            let sum = (total + adds).to_string();
-            mat.bold([x + side - 8.0, 596.0], 23.5, shades.tints.on_blood, Side::About, sum);
+            warned.push(([x + side - 8.0, 588.0], total + adds));
         }
+    }
+    // Above the tiles: what all would be lost at.
+    mat.above();
+    for ([x, y], sum) in warned {
+        let blood = Paint::filled(mix(shades.red, shades.shadow, 0.4)).edged(shades.red, 2.0);
+        mat.circle([x, y], 19.5, blood);
+        mat.bold([x, y + 8.0], 23.5, shades.tints.on_blood, Side::About, sum.to_string());
     }
 }
 
@@ -201,7 +207,7 @@ fn back_by(mat: &mut Table, words: &Words, shades: &Shades, view: &View) {
 }
 
 /// A tile that is turned, a little askew.
-fn face(mat: &mut Table, shades: &Shades, (corner, side, tilt): (At, f32, f32), tile: Tile) {
+pub(super) fn face(mat: &mut Table, shades: &Shades, (corner, side, tilt): (At, f32, f32), tile: Tile) {
     let tints = shades.tints;
     let [x, y] = corner;
     let (fill, edge) = match tile.red {

@@ -198,7 +198,7 @@ impl Telling {
             }
             Message::To(at) => self.goes(at),
             Message::On => self.on(),
-            Message::OnStage(_) => Action::Stay,
+            Message::OnStage(never) => match never {},
             Message::NextMiss => self.next_miss().map_or(Action::Stay, |at| self.goes(at)),
             Message::Play if self.plays.is_some() => self.stay(),
             // What does not move by itself steps.
@@ -300,7 +300,7 @@ impl Telling {
         }
         let next = (self.at + 1).min(self.last());
         let waits =
-            next > self.at && self.told().and_then(|told| told.moments.get(next)).is_some_and(tale::is_step);
+            next > self.at && self.told().and_then(|told| told.moments.get(next)).is_some_and(tale::reveals);
         let weighs = self.goes(next);
         self.waits = waits;
         weighs

@@ -62,6 +62,8 @@ pub struct Table {
     menu: bool,
     /// A question of which only he has seen the answer yet: neither the record nor the table knows of it.
     pondered: Option<String>,
+    /// Everybody is to see the seal in the table's window.
+    seal: bool,
     /// How many of the tiles that lie drawn lie face down yet.
     face_down: usize,
     /// What of the tiles that lie drawn is put back.
@@ -110,6 +112,8 @@ pub enum Message {
     History,
     /// What is needed seldom is shown, or no more.
     Menu,
+    /// Everybody is to see the seal in the table's window, or no more.
+    Seal,
     /// So many lines are taken back.
     UndoTo(usize),
     /// To what the game has taught about the board.
@@ -156,6 +160,7 @@ impl Table {
             map: Panel::default(),
             history: None,
             menu: false,
+            seal: false,
             pondered: None,
             face_down: 0,
             put_back: PutBack::default(),
@@ -209,6 +214,11 @@ impl Table {
     /// How many of the tiles that lie drawn lie face down yet.
     pub fn covers(&self) -> usize {
         self.face_down
+    }
+
+    /// Whether everybody is to see the seal.
+    pub fn seals(&self) -> bool {
+        self.seal
     }
 
     /// Whether he looks at an answer that nobody else knows of.
@@ -267,7 +277,8 @@ impl Table {
                 }
                 None => return self.update(Message::Submitted, referee),
             },
-            Message::Submitted => match self.submit(referee) {
+            // Enter is the gold button, wherever the focus is.
+            Message::Submitted | Message::Shortcut(Shortcut::Enter) => match self.submit(referee) {
                 Ok(to_line) => to_line,
                 Err(action) => return action,
             },
@@ -306,6 +317,11 @@ impl Table {
             }
             Message::Menu => {
                 self.menu = !self.menu;
+                self.moment += 1;
+                ToLine::End
+            }
+            Message::Seal => {
+                (self.seal, self.menu) = (!self.seal, false);
                 self.moment += 1;
                 ToLine::End
             }

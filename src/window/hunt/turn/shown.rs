@@ -61,7 +61,8 @@ impl Table {
         };
         let [undo, redo] = back(words, referee.kept::<Hunt>()).map(secretly);
         let on = top_messages();
-        let menu = self.menu.then(|| menu(look, words, &redo, Vec::new(), on.clone()));
+        let seal = words.say(if self.seal { "public-seal-fold" } else { "public-seal" }, &[]);
+        let menu = self.menu.then(|| menu(look, words, &redo, vec![(seal, Message::Seal)], on.clone()));
         let top = Top {
             when: when(look, words, view, veiled),
             headline: headline(words, view),
@@ -176,6 +177,8 @@ impl Table {
                 let called = if veiled { words.say("keyname-enter", &[]) } else { begun.called.clone() };
                 Some((called, Wish::Enter))
             }
+            // What was refused would be again.
+            (None, ..) if !self.line.typed.trim().is_empty() && self.refused() => None,
             // What is typed is what Enter does.
             (None, begun, _) if !self.line.typed.trim().is_empty() => {
                 let called = begun.as_ref().map(|begun| begun.called.clone());

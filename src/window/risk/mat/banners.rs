@@ -93,7 +93,12 @@ fn held(table: &Table<'_>, of: Colour) -> String {
     let lands = table.view.territories(Some(of.into())).len();
     let regions = whole_regions(board, |name| table.view.holds(of, name));
     let regions: Vec<String> = regions.iter().map(|(region, _)| table.called(region)).collect();
-    let regions = if regions.is_empty() { "none".to_owned() } else { regions.join(", ") };
+    // A banner has room for one name, and for how many there are besides.
+    let regions = match &*regions {
+        [] => "none".to_owned(),
+        [one] => one.clone(),
+        [first, others @ ..] => format!("{first} +{}", others.len()),
+    };
     table.say("map-held", &[("count", lands.into()), ("regions", regions.into())])
 }
 

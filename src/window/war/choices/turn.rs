@@ -99,7 +99,7 @@ pub(super) fn hunted(sight: &Sight<'_>, found: &Hunted) -> String {
         return String::new();
     }
     let [success, reveal] = [found.success, found.reveal].map(|it| (it.about() * 100.0).round());
-    let damage = sight.words.numbers(&format!("{:.1}", found.damage.about()));
+    let damage = sight.words.tenths(found.damage.about());
     let facts = [("success", success.into()), ("reveal", reveal.into()), ("damage", damage.into())];
     sight.tell("in-100", &facts)
 }

@@ -30,7 +30,7 @@ pub(super) fn climb(mat: &mut Table, sight: &Sight<'_>, top: f32) {
     for (number, (name, mean)) in means.into_iter().enumerate() {
         let y = top + 37.0 + number as f32 * 25.0;
         mat.fits([404.0, y], 340.0, 15.0, (tints.ink, Side::From, false), &sight.say(name));
-        let mean = sight.words.numbers(&format!("{:.1}", mean.about()));
+        let mean = sight.words.tenths(mean.about());
         mat.bold([SIZE[0] - INSET, y + 2.0], 20.0, tints.ink, Side::To, mean);
     }
 }

@@ -59,7 +59,7 @@ fn expected(mat: &mut Table, sight: &Sight<'_>, top: f32) {
         let from = 470.0 + mean.floor() as f32 * 23.5;
         mat.boxes([from, y], [rest, 15.0], 0.0, tints.gold, [Step::ToCome]);
     }
-    let said = sight.words.numbers(&format!("{mean:.1}"));
+    let said = sight.words.tenths(mean);
     mat.bold([SIZE[0] - INSET, y + 14.0], 20.0, tints.ink, Side::To, said);
 }
 

@@ -96,7 +96,7 @@ fn climbs(mat: &mut Table, sight: &Sight<'_>, top: f32) {
     mat.bar([800.0, top + 76.0], [440.0, 22.0], climb.arrives.about() as f32, tints.gold);
     let said = sight.say("mat-climb-corruption");
     mat.fits([720.0, top + 176.0], 410.0, 38.0, (tints.ink, Align::From, false), &said);
-    let mean = sight.words.numbers(&format!("{:.1}", climb.corruption.about()));
+    let mean = sight.words.tenths(climb.corruption.about());
     mat.bold([1240.0, top + 182.0], 60.0, tints.ink, Align::To, mean);
 }
 
