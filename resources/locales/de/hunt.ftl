@@ -2020,7 +2020,6 @@ dots-nowhere = Kein Weg von { $here } hat { $dots } Punkte hintereinander. Der E
 pick-in-no-area = { $location } liegt in keinem Gebiet.
 tale-where = Schritt { $step }. Wo ist er jetzt?
 tale-where-gandalf = Wo ist Gandalf jetzt?
-tale-fit = { $journeys } Reisen passen zu dem, was ihr wusstet.
 tale-fit = { $journeys } Reisen passen zu dem, was bekannt war.
 tale-unknown = Niemand konnte zählen, wo er war.
 tale-fitted = Reisen, die passten
