@@ -79,7 +79,7 @@ fn file_of(board: &Board) -> Option<Cow<'static, File>> {
 /// A land by its coast, and the middle of its name.
 pub(in crate::window::risk) type Coast = (String, Arc<[At]>, At);
 
-/// Each land of a board by its coast, and the middle of its name; nothing where nobody knows where its lands lie.
+/// Each land of a board; nothing where nobody knows where its lands lie.
 pub(in crate::window::risk) fn coasts(board: &Board) -> Vec<Coast> {
     static OURS: LazyLock<Vec<Coast>> = LazyLock::new(|| coasts_in(&FILE));
     let coasts = file_of(board).map(|file| match file {
