@@ -4,7 +4,7 @@ use super::house::curtain::Falls;
 use super::house::motion::Motion;
 use super::house::{archive, check, figures, home, keys_page, lock};
 use super::on_screen::{self, WallMessage};
-use super::widgets::keys::{self, Shortcut};
+use super::widgets::keys::Shortcut;
 use crate::games::Kind;
 use crate::language::Language;
 use iced::{keyboard, window};
@@ -98,18 +98,7 @@ impl Message {
         match self {
             // With what has ended elsewhere nothing changes that is to be seen, nor with where the window is; and one of
             // another size is drawn anew by itself.
-            Self::Opened
-            | Self::Ended
-            | Self::Comes
-            | Self::Moved(..)
-            | Self::Resized(..)
-            | Self::Clicked(_) => false,
-            // A key that means nothing changes nothing, and one that goes to the next thing a ring alone.
-            Self::Key(_, event) => {
-                keys::lets_go(event)
-                    || keys::shortcut(event)
-                        .is_some_and(|it| !matches!(it, Shortcut::Next | Shortcut::Previous))
-            }
+            Self::Opened | Self::Ended | Self::Comes | Self::Moved(..) | Self::Resized(..) => false,
             Self::Game(message) => !message.is_a_glance(),
             Self::Wall(message) => !message.is_a_glance(),
             _ => true,

@@ -559,11 +559,6 @@ impl<G: Framed> Screens for G {
         frame.evening = Evening::On;
     }
 
-    /// What is typed is drawn anew by itself, with all that changes by it.
-    fn is_a_glance(message: &Message) -> bool {
-        matches!(message, Message::Typed(_))
-    }
-
     fn focus(_frame: &Frame<G>, _back: bool) -> Task<Message> {
         operation::focus(LINE)
     }

@@ -332,6 +332,7 @@ impl<M: Clone> Widget<M, Theme, Renderer> for Mat<M> {
                     (here, here.width / 2.0)
                 }
             };
+            let here = in_whole_points(here);
             renderer.with_layer(here.expand(1.0), |renderer| {
                 fill_plate(renderer, here, round, Paint::line(self.tints.gold, width), 1.0);
             });
@@ -351,6 +352,13 @@ impl<M: Clone> Widget<M, Theme, Renderer> for Mat<M> {
             None => mouse::Interaction::default(),
         }
     }
+}
+
+/// As far as whole points reach. What is painted anew in part of a point alone takes away of its neighbours what it does not paint again.
+fn in_whole_points(bounds: Rectangle) -> Rectangle {
+    let (left, top) = (bounds.x.floor(), bounds.y.floor());
+    let (right, below) = ((bounds.x + bounds.width).ceil(), (bounds.y + bounds.height).ceil());
+    Rectangle { x: left, y: top, width: right - left, height: below - top }
 }
 
 /// Where a place of a mat is, within these bounds.
@@ -388,6 +396,7 @@ fn draw_outline(renderer: &mut Renderer, outline: &Outline, origin: Vector) {
         return;
     }
     let bounds = Rectangle { x: left, y: top, width: right - left, height: below - top } * *scale;
+    let bounds = in_whole_points(bounds + origin) - origin;
     let drawn = drawn.draw_with_bounds(renderer, bounds, |frame| {
         for (pens, paint) in parts {
             let path = path(pens, *scale);

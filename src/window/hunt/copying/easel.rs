@@ -2,6 +2,7 @@
 
 use super::super::map::{Camera, Window, tint, written};
 use super::found::Circle;
+use super::scale::on_map;
 use crate::hunt::board::Sketch;
 use crate::window::widgets::lettered::Lettered;
 use crate::window::widgets::look::{BOLD, Colours, Look, mixed};
@@ -9,7 +10,7 @@ use iced::widget::canvas::{self, Cache, Frame, Geometry, LineCap, Path, Stroke, 
 use iced::{Color, Event, Point, Rectangle, Renderer, Size, Theme, mouse};
 
 /// The breadth of the frame in its heights, as that of every map.
-pub use super::super::map::BREADTH;
+use super::super::map::BREADTH;
 
 /// How far beside a space a click may go, in pixels.
 const NEAR: f32 = 13.0;
@@ -131,16 +132,6 @@ pub fn is_within([x, y]: [f32; 2], around: &[[f32; 2]]) -> bool {
         .zip(next)
         .filter(|([x1, y1], [x2, y2])| (*y1 > y) != (*y2 > y) && x < (x2 - x1) * (y - y1) / (y2 - y1) + x1);
     crossed.count() % 2 == 1
-}
-
-/// A place of a draft on the map.
-pub fn on_map([x, y]: [f64; 2]) -> [f32; 2] {
-    [x as f32 * BREADTH, y as f32]
-}
-
-/// A place of the map in a draft.
-pub fn in_draft([x, y]: [f32; 2]) -> [f64; 2] {
-    [f64::from(x / BREADTH), f64::from(y)]
 }
 
 /// Where the number that a circle would get is written: above it, or below where there is no room.

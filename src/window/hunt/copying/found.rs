@@ -1,7 +1,7 @@
 //! Circles that were found on the photograph, each proposed as a place: one press takes it, one drops it. What lies under a
 //! place that was set is no proposal any more, and is one again when that is taken back.
 
-use super::easel::on_map;
+use super::scale::on_map;
 use crate::hunt::board::{Ring, Rings, Sketch};
 
 /// A circle on the map.

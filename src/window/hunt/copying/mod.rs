@@ -19,6 +19,7 @@ mod parts;
 mod photographs;
 mod picture;
 mod saving;
+mod scale;
 mod sharing;
 mod side;
 mod steps;

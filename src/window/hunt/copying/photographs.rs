@@ -147,10 +147,10 @@ fn places_are_found_on_photographs() {
             scope.spawn(move || {
                 for (camera, share, most) in wanted {
                     let [places, hit, none] = found(board, camera);
-                    println!("board {} {camera:?}: {hit} of {places} places, {none} others", board + 1);
+                    println!("{} {camera:?}: {hit} of {places}, {none}", board + 1);
                     assert!(places > 50);
                     assert!(hit as f32 >= share * places as f32, "{board} {camera:?}: {hit} of {places}");
-                    assert!(none <= most, "{board} {camera:?}: {none} that are none");
+                    assert!(none <= most, "{board} {camera:?}: {none}");
                 }
             });
         }

@@ -5,6 +5,7 @@ use super::easel::{self, Drag, Easel, Gesture, Marks};
 use super::found::{Circle, Found};
 use super::message::Tool;
 use super::own_board::{At, OwnBoard};
+use super::scale;
 use crate::hunt::board::{Draft, Location, Rings, rings};
 use crate::store::Picture;
 use crate::window::widgets::keys::{Direction, Shortcut};
@@ -202,7 +203,7 @@ impl Tracing {
             Gesture::Dropped(..) => {}
             Gesture::Moved(spot, place) => {
                 if let Some(space) = board.sketch().spots.get(spot).and_then(|spot| spot.name.clone()) {
-                    board.change(At::Picture, |draft| draft.place(&space, easel::in_draft(place)));
+                    board.change(At::Picture, |draft| draft.place(&space, scale::in_draft(place)));
                     self.chosen = Some(Chosen::Space(space));
                 }
             }
@@ -233,7 +234,7 @@ impl Tracing {
                     let mut dot = String::new();
                     let (pen, road) = (self.pen.clone().unwrap_or_default(), self.road);
                     board.change(At::Picture, |draft| {
-                        dot = draft.place_dot(easel::in_draft(place));
+                        dot = draft.place_dot(scale::in_draft(place));
                         draft.join(road, &[&pen, &dot]);
                     });
                     self.pen = Some(dot);
@@ -261,7 +262,7 @@ impl Tracing {
     fn place_next(&mut self, place: [f32; 2], board: &mut OwnBoard) -> bool {
         let Ok(location) = self.next.trim().parse::<Location>() else { return false };
         let space = location.to_string();
-        board.change(At::Picture, |draft| draft.place(&space, easel::in_draft(place)));
+        board.change(At::Picture, |draft| draft.place(&space, scale::in_draft(place)));
         self.chosen = Some(Chosen::Space(space));
         self.next = if location.is_exit() { next_exit(board) } else { next_number(board) };
         true
@@ -298,7 +299,7 @@ impl Tracing {
             .sketch()
             .spots
             .iter()
-            .filter(|spot| easel::is_within(easel::on_map(spot.at), around))
+            .filter(|spot| easel::is_within(scale::on_map(spot.at), around))
             .filter_map(|spot| spot.location.filter(|location| !location.is_exit()))
             .collect();
         if !within.is_empty() {
@@ -401,20 +402,20 @@ impl Tracing {
     /// Where what is chosen lies.
     fn chosen_place(&self, board: &OwnBoard) -> Option<[f32; 2]> {
         let Some(Chosen::Space(space)) = &self.chosen else { return None };
-        board.draft().at.get(space).map(|at| easel::on_map(*at))
+        board.draft().at.get(space).map(|at| scale::on_map(*at))
     }
 
     /// The crosshair goes a step.
     fn point(&mut self, way: Direction) {
         let [x, y] = self.crosshair.unwrap_or(self.camera.middle);
         let [dx, dy] = way.step().map(|step| step * STEP / self.camera.zoom);
-        let place = [(x + dx).clamp(0.0, easel::BREADTH), (y + dy).clamp(0.0, 1.0)];
+        let place = [(x + dx).clamp(0.0, scale::BREADTH), (y + dy).clamp(0.0, 1.0)];
         self.crosshair = Some(place);
         // It stays in sight.
         let [mx, my] = self.camera.middle;
         let half = 0.45 / self.camera.zoom;
         let out = |at: f32, middle: f32, half: f32| at - at.clamp(middle - half, middle + half);
-        let by = [out(place[0], mx, half * easel::BREADTH), out(place[1], my, half)];
+        let by = [out(place[0], mx, half * scale::BREADTH), out(place[1], my, half)];
         if by != [0.0, 0.0] {
             self.camera = self.camera.moved(by);
         }
