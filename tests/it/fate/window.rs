@@ -395,6 +395,37 @@ fn every_moment_is_as_it_was_looked_at() {
     desk.shows("fate-sheet");
 }
 
+/// A flip at a table that has copied no box: the cards that it can be are those that were told.
+#[test]
+fn cards_that_were_told_are_as_they_were_looked_at() {
+    let mut desk = Desk::new(None);
+    desk.letters("f");
+    desk.key(Named::Enter);
+    for line in [
+        "new fate players=2 seed=7",
+        "characters legolas, frodo-sam; gandalf, eowyn",
+        "top red",
+        "flip moria lorien eye black",
+        "flip umbar pelargir closer red",
+        "flip isengard edoras deploy red",
+        "flip dol-guldur woodland-realm eye black",
+        "flip minas-morgul minas-tirith closer red",
+        "flip nurn dol-amroth eye red",
+        "flip dunland helms-deep deploy black",
+        "flip barad-dur erebor closer red",
+        "flip rhun iron-hills eye red",
+        "begin frodo=rhudaur",
+        "act legolas",
+        "done",
+        "draw card skies",
+        "skies pelargir",
+        "top red",
+    ] {
+        desk.types(line);
+    }
+    every(&mut desk, "fate-told");
+}
+
 /// What is pressed together, and the table's window of it.
 #[test]
 fn what_is_pressed_together_is_as_it_was_looked_at() {

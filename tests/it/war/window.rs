@@ -249,7 +249,7 @@ fn what_is_pressed_is_as_it_was_looked_at() {
     desk.types("language de");
     desk.types("battle city gondor with sauron 4,1,1 against gondor 2,1,1 +1");
     desk.types("round");
-    desk.shows("war-battle-de");
+    desk.shows("war-battle-falls-de");
 }
 
 /// A press on a die while something waits for one answers that, and never spends it for the table's business (W12).
