@@ -142,7 +142,7 @@ fn field<'a>(
         small(label.to_owned(), Weight::Quiet, Army { battalions, ..army })
     };
     let flag = |name: &str, is: bool, army: Army| {
-        let label = if is { format!("{} ✓", words.say(name, &[])) } else { words.say(name, &[]) };
+        let label = if is { format!("{} •", words.say(name, &[])) } else { words.say(name, &[]) };
         small(label, if is { Weight::Main } else { Weight::Quiet }, army)
     };
     let number = look.text(army.battalions.to_string()).font(BOLD);

@@ -307,7 +307,7 @@ fn a_chain_is_asked_for_in_fields() {
     assert!(desk.sees("Territory 2") && desk.sees_within("45.78 %"));
     // A Leader of the attacker's goes along.
     desk.clicks("Leader");
-    assert!(desk.sees("Leader ✓") && !desk.sees_within("45.78 %"));
+    assert!(desk.sees("Leader •") && !desk.sees_within("45.78 %"));
     desk.letters("odds 14l 6s 3");
     assert!(desk.sees_within("95.61 %") && desk.sees_within("87.62 %"));
     desk.key(Named::Escape);

@@ -505,7 +505,7 @@ impl<'a> Front<'a> {
         if self.home.asks_for_a_language() {
             let spoken = self.words.language();
             items.extend(Language::iter().map(|language| {
-                let mark = if language == spoken { "✓" } else { "" };
+                let mark = if language == spoken { "•" } else { "" };
                 (language.name().to_owned(), key(mark), Message::Speak(language))
             }));
         } else {
