@@ -6,6 +6,7 @@ use underhill::battle::Battle;
 use underhill::fate::Fate;
 use underhill::hunt::board::Board;
 use underhill::hunt::{Hunt, Journeys, Letter, TileSet};
+use underhill::language::{Meaning, Spoken, hear};
 use underhill::referee::Referee;
 use underhill::referee::verify;
 use underhill::risk::Risk;
@@ -16,7 +17,7 @@ use underhill::war::War;
 type Target = fn(&[u8]);
 
 /// All targets, by their names.
-pub const ALL: [(&str, Target); 9] = [
+pub const ALL: [(&str, Target); 10] = [
     ("board", board),
     ("tiles", tiles),
     ("journeys", journeys),
@@ -26,6 +27,7 @@ pub const ALL: [(&str, Target); 9] = [
     ("reveal", reveal),
     ("protocol", protocol),
     ("books", books),
+    ("grammar", grammar),
 ];
 
 /// A board file: refused with its faults, or a board that can be walked.
@@ -160,6 +162,27 @@ pub fn books(bytes: &[u8]) {
     holds_when_checked::<Fate>(&referee);
     holds_when_checked::<Risk>(&referee);
     holds_when_checked::<Battle>(&referee);
+}
+
+/// Lines as anybody may type them, in each game: what is read is printed, and that is read as what prints the same.
+pub fn grammar(bytes: &[u8]) {
+    for line in String::from_utf8_lossy(bytes).lines().take(24) {
+        reads_back::<Hunt>(line);
+        reads_back::<War>(line);
+        reads_back::<Fate>(line);
+        reads_back::<Risk>(line);
+        reads_back::<Battle>(line);
+    }
+}
+
+fn reads_back<G: Spoken>(line: &str) {
+    let printed = |line: &str| match hear::<G>(line).ok()?.meaning {
+        Meaning::Command(command) => G::printed(&command),
+        _ => None,
+    };
+    if let Some(said) = printed(line) {
+        assert_eq!(printed(&said).as_ref(), Some(&said), "{line}");
+    }
 }
 
 /// As far as a file holds it is what stood there; and it is checked.

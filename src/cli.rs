@@ -23,6 +23,9 @@ pub struct Cli {
     /// The window opens with the ways into this game: hunt, war, fate, risk or battle.
     #[arg(long, value_name = "GAME", conflicts_with_all = ["plain", "file"])]
     pub game: Option<String>,
+    /// Checks a translator's own sentences: a folder with `de/war.ftl` and the like, as `locales` beside the games may be.
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["plain", "file", "game"])]
+    pub check_locale: Option<PathBuf>,
     /// A game, a letter or a board to open: in the window, or with --plain in the terminal.
     pub file: Option<PathBuf>,
     /// Another front door than the window.

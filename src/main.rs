@@ -6,12 +6,15 @@ use std::process::ExitCode;
 use underhill::cli::{Check, Cli, Door, Figures, Referee, Telling, Verify};
 use underhill::file::LARGEST_FILE;
 use underhill::games::Kind;
-use underhill::language::{self, Language, Misheard, Words, clean};
+use underhill::language::{self, Language, Looked, Misheard, Translated, Words, clean, look_over};
 use underhill::referee::terminal::{self, Call, End};
 use underhill::referee::verify::{self, Verdict};
 use underhill::referee::{OverAll, learned, looked_over, told};
-use underhill::store::{LARGEST_RECORD, Store, Trouble, is_there, put_for_others, read_file};
+use underhill::store::{LARGEST_RECORD, Store, Trouble, is_there, own_sentences, put_for_others, read_file};
 use underhill::window::{Begins, taken_home};
+
+/// Where a translator's own sentences lie, beside the games and the settings.
+const LOCALES: &str = "locales";
 
 /// How the program ends where an argument is none.
 const WRONG_ARGUMENT: u8 = 2;
@@ -19,10 +22,15 @@ const WRONG_ARGUMENT: u8 = 2;
 fn main() -> ExitCode {
     say_panics_in_one_line();
     let cli = Cli::read();
+    let kept = cli.data.as_deref().map(Store::at).or_else(Store::of_platform);
+    language::lay_over(kept.map_or_else(Vec::new, |store| translated(&store.folder().join(LOCALES)).0));
     let words = Words::of(cli.language.unwrap_or_else(Language::of_system));
     if let Some(data) = cli.data.as_deref().filter(|data| data.exists() && !data.is_dir()) {
         complain(&words.tell("trouble", &Trouble::NotAFolder { path: data.display().to_string() }));
         return ExitCode::from(WRONG_ARGUMENT);
+    }
+    if let Some(folder) = &cli.check_locale {
+        return print(&check_locale(folder, &words));
     }
     match cli.door {
         Some(Door::Referee(Referee { file, strict, public, echo })) => {
@@ -182,6 +190,33 @@ fn figures(game: Option<&str>, data: Option<PathBuf>, words: &Words) -> ExitCode
     }
     // Its lines end as those of tables for programs do, and are clean already.
     print_text(&all.csv(kind), true)
+}
+
+/// What a translator has laid into this folder, and what of it cannot be read.
+fn translated(folder: &Path) -> (Vec<Translated>, Vec<Trouble>) {
+    let (own, troubles) = own_sentences(folder);
+    (own.into_iter().map(|[folder, name, text]| Translated { folder, name, text }).collect(), troubles)
+}
+
+/// `--check-locale`: a line a file of a translator's, and one for all that is amiss.
+fn check_locale(folder: &Path, words: &Words) -> Output {
+    let (own, troubles) = translated(folder);
+    let mut said = Output { lines: Vec::new(), well: troubles.is_empty() };
+    said.lines.extend(troubles.iter().map(|trouble| format!("? {}", words.tell("trouble", trouble))));
+    for own in &own {
+        let file = format!("{}/{}.ftl", own.folder, own.name);
+        let Looked { said: count, all, amiss } = look_over(own);
+        said.well &= amiss.is_empty();
+        said.lines.extend(amiss.iter().map(|amiss| format!("? {file}: {}", words.tell("locale", amiss))));
+        let facts = [("said", count.into()), ("all", all.into())];
+        said.lines.push(format!("= {file}: {}", words.say("locale-counted", &facts)));
+    }
+    if own.is_empty() && troubles.is_empty() {
+        said.well = false;
+        said.lines
+            .push(format!("? {}", words.say("locale-none", &[("folder", language::path(folder).into())])));
+    }
+    said
 }
 
 /// `underhill board check`: a line a file, or a line a fault.

@@ -16,7 +16,7 @@ use std::thread;
 use std::time::Duration;
 use underhill::battle::Battle;
 use underhill::fate::Fate;
-use underhill::hunt::Hunt;
+use underhill::hunt::{Hunt, Letter};
 use underhill::referee::{Errands, Referee};
 use underhill::risk::Risk;
 use underhill::store::{Kept, SecretString, Store};
@@ -102,11 +102,13 @@ fn killed(folder: &Path, given: &[String], answers: usize, after: Duration) -> u
     let mut answered = 0;
     let (far_enough, wait) = mpsc::channel();
     thread::scope(|threads| {
-        threads.spawn(|| {
+        let answered = &mut answered;
+        // The sender goes with the thread, so that nobody waits for one that has failed.
+        threads.spawn(move || {
             for line in output.lines().map_while(Result::ok) {
                 assert!(!line.starts_with('?'), "{line}");
-                answered += usize::from(line.starts_with('='));
-                if answered == answers {
+                *answered += usize::from(line.starts_with('='));
+                if *answered == answers {
                     // Nobody waits any more if it was the last.
                     let _ = far_enough.send(());
                 }
@@ -142,6 +144,65 @@ fn every_answered_command_is_there_after_a_kill() {
     of_books::<Fate>("fate-1", 2 * share..3 * share);
     of_books::<Risk>("golden-risk-1", 3 * share..4 * share);
     of_books::<Battle>("golden-battle-1", 4 * share..5 * share);
+}
+
+/// Letters, copies and revealed games are written while somebody else looks on: killed at any moment, what stands under such
+/// a name is whole, and the game goes on.
+#[test]
+fn what_is_written_out_is_whole_or_not_there() {
+    let rounds = games().div_ceil(2);
+    let mut there = [0; 3];
+    for number in 0..rounds {
+        let folder = Folder::new(&format!("killed-writing-{number}"));
+        let of = |name: &str| folder.join(name);
+        let [letter, copy] = ["out.letter", "copy.underhill"].map(of);
+        let begins = [
+            &format!("new give=0 seed={number}"),
+            "start draw",
+            "information draw",
+            "begin shadows=2",
+            "move A !",
+        ];
+        let mut given: Vec<String> = begins.into_iter().map(str::to_owned).collect();
+        for hand in 0..6 {
+            given.push(format!("letter {} hand={hand} sorcery=1,1", letter.display()));
+            given.push("undo".to_owned());
+            given.push(format!("save {}", copy.display()));
+            given.push("redo".to_owned());
+        }
+        let mut whims = Whims::new(700_000 + number);
+        let answers = 5 + whims.below(24) as usize;
+        // Another copy of the program looks at the same game.
+        let mut onlooker = (number % 2 == 0).then(|| {
+            let mut onlooker = play(&folder);
+            let mut input = onlooker.stdin.take().unwrap();
+            (0..20).for_each(|_| writeln!(input, "open\nphase").unwrap());
+            onlooker
+        });
+        let after = Duration::from_micros(u64::from(whims.below(1_500)));
+        let answered = killed(&folder, &given, answers.min(given.len()), after);
+        onlooker.iter_mut().for_each(|onlooker| drop(onlooker.wait()));
+        if letter.exists() {
+            let text = fs::read(&letter).unwrap();
+            assert!(Letter::read(&text).is_ok(), "game {number}: {}", String::from_utf8_lossy(&text));
+            there[0] += 1;
+        }
+        for path in fs::read_dir(&*folder).unwrap().map(|entry| entry.unwrap().path()) {
+            if path.extension().is_some_and(|ending| ending == "underhill") {
+                let opened = Record::<Hunt>::read(&fs::read(&path).unwrap());
+                let opened = opened.unwrap_or_else(|fault| panic!("game {number}: {path:?}: {fault:?}"));
+                // A copy is whole; the game itself may end with a line that was being written.
+                assert!(path != copy || opened.fault.is_none(), "game {number}: {:?}", opened.fault);
+                assert!(
+                    path == copy || opened.record.acts().len() >= answered.min(5),
+                    "game {number}: {path:?}"
+                );
+                there[if path == copy { 1 } else { 2 }] += 1;
+            }
+        }
+    }
+    assert!(there.iter().all(|count| *count > 0), "{there:?}");
+    println!("{rounds} killed while they wrote: {there:?} letters, copies and games, all whole");
 }
 
 /// Games with these numbers, as each is begun and played, and how many of them were killed in the midst.

@@ -502,3 +502,59 @@ fn a_huge_picture_takes_no_memory() {
     let kilobytes: u64 = peak.trim().trim_end_matches(" kB").trim().parse().unwrap();
     assert!(kilobytes < 300_000, "{kilobytes} kB");
 }
+
+/// A translator needs no compiler: what lies beside the games is said, and all else as it is built in.
+#[test]
+fn a_translators_own_sentences_are_said_and_looked_over() {
+    let data = folder("locales");
+    let german = data.join("locales/de");
+    std::fs::create_dir_all(&german).unwrap();
+    let mine = "plain-begin = Zunge\n";
+    std::fs::write(german.join("house.ftl"), mine).unwrap();
+    let data = data.to_str().unwrap();
+    let says = |language: &str| {
+        let out = call(&["--plain", "--data", data, "--language", language], "quit\n");
+        text(&out.stdout)
+    };
+    let [german_says, english_says] = ["de", "en"].map(says);
+    assert!(german_says.contains("Zunge") && !english_says.contains("Zunge"), "{german_says}{english_says}");
+
+    let locales = data.to_owned() + "/locales";
+    let check = || {
+        let out = call(&["--check-locale", &locales, "--language", "en"], "");
+        (out.status.success(), text(&out.stdout))
+    };
+    let (well, said) = check();
+    assert!(well && said.starts_with("= de/house.ftl: 1 of ") && said.lines().count() == 1, "{said}");
+    let wrong = [
+        "plain-begin = Zunge",
+        "no-such-sentence = Nichts",
+        "pair = { $name }, { $hat }",
+        "decimal-mark = { no-such-sentence }",
+        "locale-none = {",
+    ];
+    std::fs::write(german.join("house.ftl"), wrong.join("\n")).unwrap();
+    std::fs::write(german.join("chess.ftl"), mine).unwrap();
+    std::fs::write(german.join("war.ftl"), b"\xff\n").unwrap();
+    std::fs::create_dir_all(german.with_file_name("quenya")).unwrap();
+    std::fs::write(german.with_file_name("quenya").join("house.ftl"), mine).unwrap();
+    let (well, said) = check();
+    assert!(!well);
+    for part in [
+        "de/war.ftl",
+        "? de/chess.ftl: The program has no file of this name",
+        "? de/house.ftl: no-such-sentence is said nowhere",
+        "? de/house.ftl: pair has hat in it",
+        "? de/house.ftl: pair does not say fact",
+        "? de/house.ftl: decimal-mark quotes no-such-sentence",
+        "? de/house.ftl: A sentence that begins on line 5",
+        "= de/house.ftl: 3 of ",
+        "? quenya/house.ftl: The folder is named as none of the languages: en, it, fr, de, es, pl",
+    ] {
+        assert!(said.contains(part), "{part}: {said}");
+    }
+    // What can be read of it is still said.
+    assert!(says("de").contains("Zunge"));
+    let out = call(&["--check-locale", data, "--language", "en"], "");
+    assert!(!out.status.success() && text(&out.stdout).starts_with("? No language"), "{}", text(&out.stdout));
+}

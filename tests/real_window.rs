@@ -1,7 +1,11 @@
 //! The real program in a real window: under Xvfb, with xdotool for hands. Set-up, a day, a Search, an encounter, an
-//! escape, the table's window; killed, started again, continued.
+//! escape, the table's window; killed, started again, continued. And hands that do anything at all, in all five games:
+//! `EVENTS=20000 cargo test --release --test real_window hands -- --nocapture` is the long form.
 #![cfg(target_os = "linux")]
 
+use rand::rngs::StdRng;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
@@ -37,7 +41,7 @@ struct Desk {
 impl Desk {
     /// Each test has a number of its own.
     fn new(number: u32) -> Self {
-        let display = format!(":{}", 200 + (std::process::id() * 2 + number) % 1000);
+        let display = format!(":{}", 200 + (std::process::id() * 3 + number) % 1000);
         let screen = Command::new("Xvfb")
             // Without a client for a moment, the server would start anew and turn away whoever comes then.
             .args([&display, "-screen", "0", "1600x1000x24", "-nolisten", "tcp", "-noreset"])
@@ -69,6 +73,8 @@ impl Desk {
             .arg("--data")
             .arg(&self.data)
             .args(game)
+            // What is written among the documents stays here as well.
+            .env("HOME", &self.data)
             .env("DISPLAY", &self.display)
             .env_remove("WAYLAND_DISPLAY")
             .env_remove("WAYLAND_SOCKET")
@@ -300,6 +306,107 @@ fn remainder(desk: &Desk, commands: &str, typed: &[&str], wait: Duration) -> Opt
         }
     }
     None
+}
+
+/// How often hands do something in each game.
+fn events() -> usize {
+    std::env::var("EVENTS").ok().and_then(|number| number.parse().ok()).unwrap_or(300)
+}
+
+/// Whatever hands press, type and point at, anywhere and in any order: the program goes on, and what it keeps is honest.
+#[test]
+fn hands_that_do_anything_end_nothing() {
+    let desk = Desk::new(2);
+    let games = [
+        "new give=0 seed=7\nstart draw\ninformation draw\nbegin shadows=2\n",
+        "new war seed=7\nbegin\n",
+        "new fate players=2 board=practice seed=7\n",
+        "new risk seed=7\nclaims draw\n",
+        "new battle seed=7\nbegin\n",
+    ];
+    for (number, commands) in (0..).zip(games) {
+        let mut rng = StdRng::seed_from_u64(number);
+        let _ = std::fs::remove_dir_all(&desk.data);
+        keep(&desk.data, commands);
+        let kept = desk.game();
+        let mut program = desk.opens(kept.clone());
+        let (mut done, mut starts) = (0, 1);
+        while done < events() {
+            let deeds: Vec<String> = (0..25).flat_map(|_| deed(&mut rng)).collect();
+            done += 25;
+            let deeds: Vec<&str> = deeds.iter().map(String::as_str).collect();
+            desk.hands(&deeds);
+            // Whoever leaves the game, or the program, comes back to it.
+            if let Some(status) = program.0.try_wait().unwrap() {
+                assert!(status.success(), "{commands}{done}: {status}");
+                starts += 1;
+                program = desk.opens(kept.clone());
+            }
+        }
+        drop(program);
+        let mut lines = 0;
+        for path in std::fs::read_dir(&desk.data).unwrap().map(|entry| entry.unwrap().path()) {
+            if path.extension().is_some_and(|ending| ending == "underhill") {
+                let out =
+                    Command::new(env!("CARGO_BIN_EXE_underhill")).arg("verify").arg(&path).output().unwrap();
+                let said = String::from_utf8_lossy(&out.stdout);
+                assert!(out.status.success() && said.contains("= honest"), "{commands}{path:?}: {said}");
+                lines += std::fs::read_to_string(&path).unwrap().lines().count();
+            }
+        }
+        println!("{}: {done} events, {starts} starts, {lines} lines kept", commands.lines().next().unwrap());
+    }
+}
+
+/// Something that hands do, as xdotool is told.
+fn deed(rng: &mut StdRng) -> Vec<String> {
+    let key = |name: &str| vec!["key".to_owned(), name.to_owned()];
+    let keys = [
+        "Return",
+        "Return",
+        "Return",
+        "Escape",
+        "Tab",
+        "shift+Tab",
+        "space",
+        "ctrl+z",
+        "ctrl+y",
+        "Up",
+        "Down",
+        "Left",
+        "Right",
+        "Home",
+        "End",
+        "Prior",
+        "Next",
+        "BackSpace",
+        "Delete",
+        "F1",
+        "F2",
+        "F3",
+        "F4",
+        "F12",
+        "ctrl+plus",
+        "ctrl+minus",
+        "ctrl+0",
+        "period",
+        "slash",
+        "equal",
+        "exclam",
+        "comma",
+        "minus",
+    ];
+    match rng.random_range(0..10) {
+        0..5 => {
+            let [x, y] = [1280, 800].map(|most: u32| rng.random_range(0..most).to_string());
+            let button = if rng.random_range(0..20) == 0 { "4" } else { "1" };
+            ["mousemove", &x, &y, "click", button].map(str::to_owned).into()
+        }
+        // The gold button, again and again: a game goes on.
+        5..7 => key("Return"),
+        7 => key(keys.choose(rng).unwrap()),
+        _ => key(&char::from(*b"abcdefghijklmnoprstuvwxyz0123456789".choose(rng).unwrap()).to_string()),
+    }
 }
 
 /// Keeps a game of these commands.

@@ -43,6 +43,7 @@ mod in_short;
 mod line;
 mod misheard;
 mod named;
+mod overlay;
 pub mod protocol;
 pub mod reader;
 pub mod risk;
@@ -59,6 +60,7 @@ pub use grammar::{Heard, Meaning, Read, Secrecy, Secretly, Usage, Verb, folded, 
 pub use in_short::in_short;
 pub use misheard::Misheard;
 pub(crate) use named::spelled;
+pub use overlay::{Amiss, Looked, Translated, lay_over, look_over};
 pub use spoken::{Ear, Rule, Spoken, Summary, Told};
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -124,6 +126,8 @@ pub struct Words {
 
 struct OfGame {
     name: &'static str,
+    /// What its files are called.
+    word: &'static str,
     texts: fn(Language) -> &'static str,
     /// Read when the first of them is wanted: whoever only looks at the first screen waits for none of them.
     read: OnceLock<Bundle>,
@@ -180,19 +184,20 @@ impl Words {
     }
 
     fn unread(language: Language) -> Self {
-        Self { language, house: Arc::new(bundle(language, language.texts())), game: None, in_window: false }
+        let house = Arc::new(bundle(language, "house", language.texts()));
+        Self { language, house, game: None, in_window: false }
     }
 
     /// The same with those of a game, of which nothing was read yet.
     pub(crate) fn unread_for<G: Spoken>(&self) -> Self {
-        let game = OfGame { name: G::NAME, texts: G::texts, read: OnceLock::new() };
+        let game = OfGame { name: G::NAME, word: G::WORD, texts: G::texts, read: OnceLock::new() };
         Self { game: Some(Arc::new(game)), ..self.clone() }
     }
 
     /// The sentences of the game, if these know one.
     fn own(&self) -> Option<&Bundle> {
         let game = self.game.as_ref()?;
-        Some(game.read.get_or_init(|| bundle(self.language, (game.texts)(self.language))))
+        Some(game.read.get_or_init(|| bundle(self.language, game.word, (game.texts)(self.language))))
     }
 
     /// Whether nothing was said yet but by the house.
@@ -283,16 +288,19 @@ impl Words {
     }
 }
 
-/// Reads the sentences of a file.
-fn bundle(language: Language, text: &str) -> Bundle {
+/// Reads the sentences of a file of this name, and what a translator has laid over them.
+fn bundle(language: Language, called: &str, text: &str) -> Bundle {
     let name: &str = language.into();
     let mut bundle = FluentBundle::new_concurrent(vec![name.parse().unwrap_or_default()]);
     // Marks around numbers would be drawn by terminals and screen readers.
     bundle.set_use_isolating(false);
     named::teach(&mut bundle);
-    // A language file with a fault is a fault of the build; the tests find it, and a player gets the rest.
-    let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(resource, _)| resource);
-    bundle.add_resource_overriding(resource);
+    for text in std::iter::once(text).chain(overlay::laid_over(language, called)) {
+        // A built-in file with a fault is a fault of the build, and the tests find it; one of a translator's is looked over
+        // by its own command. A player gets the rest.
+        let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(resource, _)| resource);
+        bundle.add_resource_overriding(resource);
+    }
     bundle
 }
 
@@ -356,7 +364,6 @@ mod tests {
     use crate::games::games;
     use crate::hunt::Hunt;
     use crate::table::Game;
-    use fluent_syntax::ast;
     use std::collections::{BTreeMap, BTreeSet};
     use strum::{IntoEnumIterator, VariantNames};
 
@@ -373,14 +380,14 @@ mod tests {
                 let all: &[&[&str]] = &[$(<$Game as Spoken>::Misheard::VARIANTS,)*];
                 all.concat().into_iter().filter(|name| *name != "house").collect()
             }
-
-            /// The files of a language: the house's, and one a game.
-            fn files(language: Language) -> Vec<&'static str> {
-                vec![language.texts(), $(<$Game as Spoken>::texts(language),)*]
-            }
         };
     }
     games!(of_each_game);
+
+    /// The files of a language: the house's, and one a game.
+    fn files(language: Language) -> Vec<&'static str> {
+        overlay::files(language).into_iter().map(|(_, text)| text).collect()
+    }
 
     /// Every variant that is put into words has its sentence, in every language, and no sentence is left over.
     #[test]
@@ -388,7 +395,7 @@ mod tests {
         let misheard = [Misheard::VARIANTS, &misheard_by_games()].concat();
         let refused = [crate::books::Refusal::VARIANTS, &["by-rule"], &refused_by_games()].concat();
         let proofs = [crate::hunt::Remark::VARIANTS, crate::fate::learned::Remark::VARIANTS].concat();
-        let facts: [(&str, &[&str]); 9] = [
+        let facts: [(&str, &[&str]); 10] = [
             ("refused", &refused),
             ("fault", crate::file::Fault::VARIANTS),
             ("misheard", &misheard),
@@ -398,6 +405,7 @@ mod tests {
             ("doubt", crate::referee::verify::Doubt::VARIANTS),
             ("proof", &proofs),
             ("picture", crate::store::PictureFault::VARIANTS),
+            ("locale", &[Amiss::VARIANTS, &["counted", "none"]].concat()),
         ];
         for language in Language::iter() {
             let names: Vec<String> =
@@ -422,76 +430,21 @@ mod tests {
         }
     }
 
-    /// What a message is made of: the facts that are put in, and whether every choice has a way out.
-    fn facts_of(pattern: &ast::Pattern<&str>, facts: &mut BTreeSet<String>) {
-        for element in &pattern.elements {
-            if let ast::PatternElement::Placeable { expression } = element {
-                facts_in(expression, facts);
-            }
-        }
-    }
-
-    fn facts_in(expression: &ast::Expression<&str>, facts: &mut BTreeSet<String>) {
-        let mut inline = |it: &ast::InlineExpression<&str>| match it {
-            ast::InlineExpression::VariableReference { id } => {
-                facts.insert(id.name.to_owned());
-            }
-            ast::InlineExpression::Placeable { expression } => facts_in(expression, facts),
-            ast::InlineExpression::FunctionReference { arguments, .. } => {
-                for argument in &arguments.positional {
-                    if let ast::InlineExpression::VariableReference { id } = argument {
-                        facts.insert(id.name.to_owned());
-                    }
-                }
-            }
-            _ => {}
-        };
-        match expression {
-            ast::Expression::Inline(it) => inline(it),
-            ast::Expression::Select { selector, variants } => {
-                inline(selector);
-                assert!(variants.iter().any(|variant| variant.default));
-                variants.iter().for_each(|variant| facts_of(&variant.value, facts));
-            }
-        }
-    }
-
     /// The messages of each file of a language.
     fn all_messages(language: Language) -> Vec<BTreeMap<String, BTreeSet<String>>> {
         files(language).into_iter().map(messages).collect()
     }
 
-    fn parsed(text: &str) -> ast::Resource<&str> {
-        fluent_syntax::parser::parse(text).unwrap_or_else(|(_, faults)| panic!("{faults:?}"))
-    }
-
     /// The messages of a file, each with its facts.
     fn messages(text: &str) -> BTreeMap<String, BTreeSet<String>> {
-        let resource = parsed(text);
-        let messages = resource.body.iter().filter_map(|entry| match entry {
-            ast::Entry::Message(message) => Some(message),
-            _ => None,
-        });
-        let said = messages.flat_map(|message| {
-            let name = message.id.name.to_owned();
-            let elsewhere = message.attributes.iter().map(|it| {
-                assert_eq!(it.id.name, IN_WINDOW, "{name}");
-                (format!("{name}.{IN_WINDOW}"), &it.value)
-            });
-            let whole = message.value.as_ref().expect("it says something");
-            std::iter::once((name.clone(), whole)).chain(elsewhere.collect::<Vec<_>>())
-        });
-        let all: Vec<_> = said
-            .map(|(name, pattern)| {
-                let mut facts = BTreeSet::new();
-                facts_of(pattern, &mut facts);
-                (name, facts)
-            })
-            .collect();
-        let count = all.len();
-        let messages: BTreeMap<_, _> = all.into_iter().collect();
-        assert_eq!(messages.len(), count, "something is said twice");
-        messages
+        let (sentences, faults) = overlay::sentences(text);
+        assert!(faults.is_empty(), "{faults:?}");
+        let begins = |line: &&str| line.contains(" =") && line.trim_start_matches([' ', '.']) != *line;
+        let whole = |line: &&str| line.contains(" =") && line.starts_with(|it: char| it.is_ascii_lowercase());
+        let count =
+            text.lines().filter(|line| whole(line) || begins(line) && line.trim().starts_with('.')).count();
+        assert_eq!(sentences.len(), count, "something is said twice, or elsewhere than in a window");
+        sentences.into_iter().map(|(name, sentence)| (name, sentence.facts)).collect()
     }
 
     #[test]
@@ -521,18 +474,13 @@ mod tests {
     /// A sentence within a sentence is looked for in the same file only.
     #[test]
     fn no_text_reaches_into_another_file() {
-        let within = |text: &str| {
-            let quoted = text.split("{ ").skip(1).filter_map(|rest| rest.split(" }").next());
-            let is_name = |name: &&str| name.chars().all(|it| it.is_ascii_lowercase() || it == '-');
-            quoted.filter(is_name).map(str::to_owned).collect::<BTreeSet<_>>()
-        };
         let mut seen = 0;
         for language in Language::iter() {
             for text in files(language) {
-                let (there, within) = (messages(text), within(text));
-                seen += within.len();
-                for name in within {
-                    assert!(there.contains_key(&name), "{name} in {}", language.name());
+                let (there, _) = overlay::sentences(text);
+                for name in there.values().flat_map(|sentence| &sentence.quoted) {
+                    assert!(there.contains_key(name), "{name} in {}", language.name());
+                    seen += 1;
                 }
             }
         }

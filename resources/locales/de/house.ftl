@@ -645,3 +645,14 @@ day-month = { $month ->
    *[other] Dez.
 }
 day = { $number }. { day-month } { $year }
+
+# Eigene Sätze von Übersetzern, geprüft mit --check-locale.
+locale-no-language = Der Ordner heißt nach keiner der Sprachen: { $languages }.
+locale-no-such-file = Eine Datei dieses Namens hat das Programm nicht. Es sind: { $files }.
+locale-unread = Ein Satz, der in Zeile { $line } beginnt, ist nicht lesbar und bleibt, wie er mit dem Programm kommt.
+locale-unknown = { $name } wird nirgends gesagt.
+locale-strange = { $name } enthält { $fact }, was das Programm nicht angibt.
+locale-silent = { $name } sagt { $fact } nicht.
+locale-quotes = { $name } führt { $quoted } an, was es nicht gibt.
+locale-counted = { $said } von { $all } Sätzen. Alle anderen bleiben, wie sie mit dem Programm kommen.
+locale-none = In { $folder } liegt kein Ordner einer Sprache mit Dateien wie house.ftl.

@@ -657,3 +657,14 @@ day-month = { $month ->
    *[other] Dec
 }
 day = { $number } { day-month } { $year }
+
+# A translator's own sentences, looked over by --check-locale.
+locale-no-language = The folder is named as none of the languages: { $languages }.
+locale-no-such-file = The program has no file of this name. They are: { $files }.
+locale-unread = A sentence that begins on line { $line } cannot be read, and is said as it comes with the program.
+locale-unknown = { $name } is said nowhere.
+locale-strange = { $name } has { $fact } in it, which the program does not give.
+locale-silent = { $name } does not say { $fact }.
+locale-quotes = { $name } quotes { $quoted }, which is not there.
+locale-counted = { $said } of { $all } sentences. All others are said as they come with the program.
+locale-none = No language’s folder with files like house.ftl lies in { $folder }.

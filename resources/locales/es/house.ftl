@@ -645,3 +645,14 @@ day-month = { $month ->
    *[other] dic
 }
 day = { $number } { day-month } { $year }
+
+# Frases propias de quien traduce, revisadas por --check-locale.
+locale-no-language = La carpeta no lleva el nombre de ninguno de los idiomas: { $languages }.
+locale-no-such-file = El programa no tiene ningún archivo con este nombre. Son: { $files }.
+locale-unread = Una frase que empieza en la línea { $line } no se puede leer, y se dice la del programa.
+locale-unknown = { $name } no se dice en ninguna parte.
+locale-strange = { $name } contiene { $fact }, que el programa no da.
+locale-silent = { $name } no dice { $fact }.
+locale-quotes = { $name } cita { $quoted }, que no existe.
+locale-counted = { $said } de { $all } frases. Todas las demás son las del programa.
+locale-none = En { $folder } no hay ninguna carpeta de un idioma con archivos como house.ftl.

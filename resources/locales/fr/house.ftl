@@ -645,3 +645,14 @@ day = { $number ->
     [1] 1er { day-month } { $year }
    *[other] { $number } { day-month } { $year }
 }
+
+# Phrases propres d’un traducteur, vérifiées par --check-locale.
+locale-no-language = Le dossier ne porte le nom d’aucune des langues : { $languages }.
+locale-no-such-file = Le programme n’a pas de fichier de ce nom. Ce sont : { $files }.
+locale-unread = Une phrase qui commence à la ligne { $line } est illisible ; celle du programme est dite à sa place.
+locale-unknown = { $name } n’est dit nulle part.
+locale-strange = { $name } contient { $fact }, que le programme ne donne pas.
+locale-silent = { $name } ne dit pas { $fact }.
+locale-quotes = { $name } cite { $quoted }, qui n’existe pas.
+locale-counted = { $said } phrases sur { $all }. Toutes les autres sont celles du programme.
+locale-none = Dans { $folder } il n’y a aucun dossier de langue avec des fichiers comme house.ftl.

@@ -648,3 +648,14 @@ day = { $number ->
     [1] 1º { day-month } { $year }
    *[other] { $number } { day-month } { $year }
 }
+
+# Frasi proprie di chi traduce, controllate da --check-locale.
+locale-no-language = La cartella non ha il nome di nessuna delle lingue: { $languages }.
+locale-no-such-file = Il programma non ha un file con questo nome. Sono: { $files }.
+locale-unread = Una frase che comincia alla riga { $line } non è leggibile, e si dice quella del programma.
+locale-unknown = { $name } non viene detto da nessuna parte.
+locale-strange = { $name } contiene { $fact }, che il programma non dà.
+locale-silent = { $name } non dice { $fact }.
+locale-quotes = { $name } cita { $quoted }, che non c’è.
+locale-counted = { $said } frasi su { $all }. Tutte le altre sono quelle del programma.
+locale-none = In { $folder } non c’è nessuna cartella di una lingua con file come house.ftl.

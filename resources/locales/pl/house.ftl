@@ -644,3 +644,14 @@ day-month = { $month ->
    *[other] grudnia
 }
 day = { $number } { day-month } { $year }
+
+# Własne zdania tłumaczy, sprawdzane przez --check-locale.
+locale-no-language = Folder nie nosi nazwy żadnego z języków: { $languages }.
+locale-no-such-file = Program nie ma pliku o tej nazwie. Są to: { $files }.
+locale-unread = Zdania, które zaczyna się w wierszu { $line }, nie da się odczytać; mówione jest to z programu.
+locale-unknown = { $name } nie jest nigdzie mówione.
+locale-strange = { $name } zawiera { $fact }, czego program nie podaje.
+locale-silent = { $name } nie mówi { $fact }.
+locale-quotes = { $name } przytacza { $quoted }, czego nie ma.
+locale-counted = { $said } z { $all } zdań. Wszystkie pozostałe są takie, jak w programie.
+locale-none = W { $folder } nie ma folderu żadnego języka z plikami takimi jak house.ftl.
