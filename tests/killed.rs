@@ -154,8 +154,9 @@ fn what_is_written_out_is_whole_or_not_there() {
     let mut there = [0; 3];
     for number in 0..rounds {
         let folder = Folder::new(&format!("killed-writing-{number}"));
-        let of = |name: &str| folder.join(name);
-        let [letter, copy] = ["out.letter", "copy.underhill"].map(of);
+        // Not among the games: who looks on would open the copy.
+        let outside = Folder::new(&format!("killed-written-{number}"));
+        let [letter, copy] = ["out.letter", "copy.underhill"].map(|name| outside.join(name));
         let begins = [
             &format!("new give=0 seed={number}"),
             "start draw",
@@ -187,7 +188,8 @@ fn what_is_written_out_is_whole_or_not_there() {
             assert!(Letter::read(&text).is_ok(), "game {number}: {}", String::from_utf8_lossy(&text));
             there[0] += 1;
         }
-        for path in fs::read_dir(&*folder).unwrap().map(|entry| entry.unwrap().path()) {
+        let written = [&folder, &outside].map(|folder| fs::read_dir(&**folder).unwrap());
+        for path in written.into_iter().flatten().map(|entry| entry.unwrap().path()) {
             if path.extension().is_some_and(|ending| ending == "underhill") {
                 let opened = Record::<Hunt>::read(&fs::read(&path).unwrap());
                 let opened = opened.unwrap_or_else(|fault| panic!("game {number}: {path:?}: {fault:?}"));

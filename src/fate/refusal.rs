@@ -26,6 +26,10 @@ pub enum FateRefusal {
     NoSuchCard { word: String },
     /// F64: several cards are meant.
     SeveralCards { cards: String },
+    /// Two places of a card were understood, and no sign.
+    SignWanted { start: String, end: String },
+    /// A card was understood that needs its back.
+    BackWanted { start: String, end: String },
     /// F46: nobody knows the back on top.
     TopUnknown,
     /// F49: it has another back than the one on top.

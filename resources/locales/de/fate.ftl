@@ -1314,3 +1314,5 @@ fate-evening-actions = Drück, wer handelt, und was gezählt wird: Reise, Angrif
 fate-evening-draw = Zieh zwei Spielerkarten, und sag, ob der Himmel sich verdunkelt: daneben steht, wie wahrscheinlich.
 fate-evening-flip = Deck die oberste Karte auf, und drück die Hälfte, die der nächste Rücken sagt: Rot oben, Schwarz unten.
 refused-several-cards = Das ist mehr als eine Karte (F64): { $cards }. Sag mehr von ihr.
+refused-sign-wanted = Die Karte von { CALLED("place", $start) } nach { CALLED("place", $end) } hat auch ein Zeichen (F64): eye, closer oder deploy.
+refused-back-wanted = Die Karte von { CALLED("place", $start) } nach { CALLED("place", $end) } hat auch eine Rückseite (F64): { CALLED("back", "red") } oder { CALLED("back", "black") }.

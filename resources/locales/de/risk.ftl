@@ -247,8 +247,14 @@ host-setup = { $left ->
     [none] Niemand sagt, wem was gehört: ohne Brett beginnt gleich der erste Zug.
     [open] Sag, wem was gehört und wo die Anführer stehen; dann beginnt der erste Zug.
     [0] Alles ist vergeben: der erste Zug kann beginnen. Anführer stellst du jetzt, oder wann immer du sie nennst.
-   *[other] Wähle eine Farbe und drück auf das, was ihr gehört: noch { $left }. Dann die Anführer, und der erste Zug beginnt.
+   *[other] Sag, wem was gehört (own COLOUR LAND …): noch { $left }. Dann die Anführer, und der erste Zug beginnt.
 }
+    .window = { $left ->
+        [none] Niemand sagt, wem was gehört: ohne Brett beginnt gleich der erste Zug.
+        [open] Sag, wem was gehört und wo die Anführer stehen; dann beginnt der erste Zug.
+        [0] Alles ist vergeben: der erste Zug kann beginnen. Anführer stellst du jetzt, oder wann immer du sie nennst.
+       *[other] Wähle eine Farbe und drück auf das, was ihr gehört: noch { $left }. Dann die Anführer, und der erste Zug beginnt.
+    }
 host-reinforce = { $strongholds ->
     [0] { risk-colour } stellt { $count } Bataillone auf.
     [1] { risk-colour } stellt { $count } Bataillone auf, und erst eines in der eigenen Festung.

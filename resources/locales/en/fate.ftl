@@ -1367,3 +1367,5 @@ fate-evening-actions = Press who acts, and what is counted: a journey, an attack
 fate-evening-draw = Draw two player cards, and say whether Skies Darken is among them: beside it stands how likely.
 fate-evening-flip = Turn up the top card, and press the half that the next back says: red above, black below.
 refused-several-cards = That is more than one card (F64): { $cards }. Say more of it.
+refused-sign-wanted = The card from { CALLED("place", $start) } to { CALLED("place", $end) } has a sign as well (F64): eye, closer or deploy.
+refused-back-wanted = The card from { CALLED("place", $start) } to { CALLED("place", $end) } has a back as well (F64): { CALLED("back", "red") } or { CALLED("back", "black") }.

@@ -256,8 +256,14 @@ host-setup = { $left ->
     [none] Nobody says who holds what: without a board the first turn begins at once.
     [open] Say who holds what, and where the Leaders stand; then the first turn begins.
     [0] Everything is held: the first turn can begin. Leaders are placed now, or whenever you tell them.
-   *[other] Choose a colour and press what it holds: { $left } left. Then the Leaders, and the first turn begins.
+   *[other] Say who holds what (own COLOUR LAND …): { $left } left. Then the Leaders, and the first turn begins.
 }
+    .window = { $left ->
+        [none] Nobody says who holds what: without a board the first turn begins at once.
+        [open] Say who holds what, and where the Leaders stand; then the first turn begins.
+        [0] Everything is held: the first turn can begin. Leaders are placed now, or whenever you tell them.
+       *[other] Choose a colour and press what it holds: { $left } left. Then the Leaders, and the first turn begins.
+    }
 host-reinforce = { $strongholds ->
     [0] { risk-colour } places { $count } battalions.
     [1] { risk-colour } places { $count } battalions, and first one in the Stronghold held.

@@ -1333,3 +1333,5 @@ fate-evening-actions = Pulsad quién actúa y lo que se cuenta: viaje, ataque, c
 fate-evening-draw = Robad dos cartas de jugador y decid si se oscurecen los cielos: al lado está la probabilidad.
 fate-evening-flip = Girad la carta superior y pulsad la mitad que dice el siguiente dorso: rojo arriba, negro abajo.
 refused-several-cards = Es más de una carta (F64): { $cards }. Decid más de ella.
+refused-sign-wanted = La carta de { CALLED("place", $start) } a { CALLED("place", $end) } tiene también un signo (F64): eye, closer o deploy.
+refused-back-wanted = La carta de { CALLED("place", $start) } a { CALLED("place", $end) } tiene también un dorso (F64): { CALLED("back", "red") } o { CALLED("back", "black") }.

@@ -253,8 +253,14 @@ host-setup = { $left ->
     [none] Nadie dice quién tiene qué: sin tablero el primer turno empieza enseguida.
     [open] Decid quién tiene qué y dónde están los Líderes; luego empieza el primer turno.
     [0] Todo tiene dueño: puede empezar el primer turno. Los Líderes se ponen ahora, o cuando los digáis.
-   *[other] Elegid un color y pulsad lo que tiene: quedan { $left }. Después los Líderes, y empieza el primer turno.
+   *[other] Decid quién tiene qué (own COLOUR LAND …): quedan { $left }. Después los Líderes, y empieza el primer turno.
 }
+    .window = { $left ->
+        [none] Nadie dice quién tiene qué: sin tablero el primer turno empieza enseguida.
+        [open] Decid quién tiene qué y dónde están los Líderes; luego empieza el primer turno.
+        [0] Todo tiene dueño: puede empezar el primer turno. Los Líderes se ponen ahora, o cuando los digáis.
+       *[other] Elegid un color y pulsad lo que tiene: quedan { $left }. Después los Líderes, y empieza el primer turno.
+    }
 host-reinforce = { $strongholds ->
     [0] { risk-colour } coloca { $count } batallones.
     [1] { risk-colour } coloca { $count } batallones, y antes uno en su Fortaleza.

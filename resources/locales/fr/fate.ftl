@@ -1333,3 +1333,5 @@ fate-evening-actions = Pressez qui agit, et ce qui se compte : voyage, attaque,
 fate-evening-draw = Piochez deux cartes Joueur, et dites si les cieux s’assombrissent : la chance est à côté.
 fate-evening-flip = Retournez la carte du dessus, et pressez la moitié que dit le dos suivant : rouge en haut, noir en bas.
 refused-several-cards = C’est plus d’une carte (F64) : { $cards }. Dites-en plus.
+refused-sign-wanted = La carte de { CALLED("place", $start) } à { CALLED("place", $end) } a aussi un signe (F64) : eye, closer ou deploy.
+refused-back-wanted = La carte de { CALLED("place", $start) } à { CALLED("place", $end) } a aussi un dos (F64) : { CALLED("back", "red") } ou { CALLED("back", "black") }.

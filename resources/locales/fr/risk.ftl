@@ -253,8 +253,14 @@ host-setup = { $left ->
     [none] Personne ne dit qui tient quoi : sans plateau le premier tour commence tout de suite.
     [open] Dites qui tient quoi, et où se tiennent les Chefs ; puis le premier tour commence.
     [0] Tout est tenu : le premier tour peut commencer. Les Chefs se placent maintenant, ou quand vous les dites.
-   *[other] Choisissez une couleur et cliquez sur ce qu’elle tient : il en reste { $left }. Puis les Chefs, et le premier tour commence.
+   *[other] Dites qui tient quoi (own COLOUR LAND …) : il en reste { $left }. Puis les Chefs, et le premier tour commence.
 }
+    .window = { $left ->
+        [none] Personne ne dit qui tient quoi : sans plateau le premier tour commence tout de suite.
+        [open] Dites qui tient quoi, et où se tiennent les Chefs ; puis le premier tour commence.
+        [0] Tout est tenu : le premier tour peut commencer. Les Chefs se placent maintenant, ou quand vous les dites.
+       *[other] Choisissez une couleur et cliquez sur ce qu’elle tient : il en reste { $left }. Puis les Chefs, et le premier tour commence.
+    }
 host-reinforce = { $strongholds ->
     [0] { risk-colour } place { $count } bataillons.
     [1] { risk-colour } place { $count } bataillons, et d’abord un dans sa Forteresse.

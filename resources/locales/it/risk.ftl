@@ -247,8 +247,14 @@ host-setup = { $left ->
     [none] Nessuno dice chi tiene che cosa: senza mappa il primo turno comincia subito.
     [open] Dite chi tiene che cosa e dove stanno i Condottieri; poi comincia il primo turno.
     [0] Tutto è di qualcuno: il primo turno può cominciare. I Condottieri si pongono ora, o quando li dite.
-   *[other] Scegliete un colore e premete ciò che tiene: ne restano { $left }. Poi i Condottieri, e comincia il primo turno.
+   *[other] Dite chi tiene che cosa (own COLOUR LAND …): ne restano { $left }. Poi i Condottieri, e comincia il primo turno.
 }
+    .window = { $left ->
+        [none] Nessuno dice chi tiene che cosa: senza mappa il primo turno comincia subito.
+        [open] Dite chi tiene che cosa e dove stanno i Condottieri; poi comincia il primo turno.
+        [0] Tutto è di qualcuno: il primo turno può cominciare. I Condottieri si pongono ora, o quando li dite.
+       *[other] Scegliete un colore e premete ciò che tiene: ne restano { $left }. Poi i Condottieri, e comincia il primo turno.
+    }
 host-reinforce = { $strongholds ->
     [0] { risk-colour } pone { $count } battaglioni.
     [1] { risk-colour } pone { $count } battaglioni, e prima uno nella sua Fortezza.

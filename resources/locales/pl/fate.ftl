@@ -1284,3 +1284,5 @@ fate-evening-actions = Wskażcie, kto działa, i to, co się liczy: podróż, at
 fate-evening-draw = Dobierzcie dwie karty graczy i powiedzcie, czy niebo ciemnieje: obok stoi szansa.
 fate-evening-flip = Odkryjcie kartę z wierzchu i wskażcie połowę, którą mówi następny rewers: czerwony góra, czarny dół.
 refused-several-cards = To więcej niż jedna karta (F64): { $cards }. Powiedzcie o niej więcej.
+refused-sign-wanted = Karta z { CALLED("place", $start) } do { CALLED("place", $end) } ma też znak (F64): eye, closer albo deploy.
+refused-back-wanted = Karta z { CALLED("place", $start) } do { CALLED("place", $end) } ma też rewers (F64): { CALLED("back", "red") } albo { CALLED("back", "black") }.

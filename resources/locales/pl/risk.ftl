@@ -248,8 +248,14 @@ host-setup = { $left ->
     [none] Nikt nie mówi, kto co ma: bez planszy pierwsza tura zaczyna się od razu.
     [open] Powiedzcie, kto co ma i gdzie stoją Dowódcy; potem zaczyna się pierwsza tura.
     [0] Wszystko jest czyjeś: pierwsza tura może się zacząć. Dowódców stawia się teraz albo kiedy ich podacie.
-   *[other] Wybierzcie kolor i naciskajcie to, co do niego należy: zostało { $left }. Potem Dowódcy i zaczyna się pierwsza tura.
+   *[other] Powiedzcie, kto co ma (own COLOUR LAND …): zostało { $left }. Potem Dowódcy i zaczyna się pierwsza tura.
 }
+    .window = { $left ->
+        [none] Nikt nie mówi, kto co ma: bez planszy pierwsza tura zaczyna się od razu.
+        [open] Powiedzcie, kto co ma i gdzie stoją Dowódcy; potem zaczyna się pierwsza tura.
+        [0] Wszystko jest czyjeś: pierwsza tura może się zacząć. Dowódców stawia się teraz albo kiedy ich podacie.
+       *[other] Wybierzcie kolor i naciskajcie to, co do niego należy: zostało { $left }. Potem Dowódcy i zaczyna się pierwsza tura.
+    }
 host-reinforce = { $strongholds ->
     [0] { risk-colour } stawia batalionów: { $count }.
     [1] { risk-colour } stawia batalionów: { $count }, a najpierw jeden w swojej Twierdzy.

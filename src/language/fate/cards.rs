@@ -113,7 +113,7 @@ fn heard(
         found = of(&known);
     }
     match found.len() {
-        0 => Ok(new_card(view, &said, back)),
+        0 => new_card(view, &said, back),
         1 => Ok(found.into_iter().next()),
         _ => {
             let cards: Vec<String> = found.into_iter().take(NAMED).collect();
@@ -198,8 +198,12 @@ fn read(names: &[String], said: &[String], back: Behind) -> Option<(u32, Option<
     best
 }
 
-/// A card that nobody knows: two places and an order.
-fn new_card(view: &Fellowship, said: &[String], behind: Behind) -> Option<String> {
+/// A card that nobody knows: two places and an order; nothing where no two places are said.
+///
+/// # Errors
+///
+/// If its places are said, and its sign or its back is missing or cannot be understood.
+fn new_card(view: &Fellowship, said: &[String], behind: Behind) -> Result<Option<String>, FateRefusal> {
     let wants_back = behind != Behind::Nothing;
     let mut known: BTreeSet<String> = view.shown_places();
     if view.copied.places.is_none() {
@@ -260,15 +264,25 @@ fn new_card(view: &Fellowship, said: &[String], behind: Behind) -> Option<String
     if places.len() == 2 && is_red(&places[1]) && !is_red(&places[0]) {
         places.swap(0, 1);
     }
-    let ([start, end, others @ ..], Some(order)) = (places.as_slice(), order) else { return None };
+    let [start, end, others @ ..] = places.as_slice() else { return Ok(None) };
+    let of = || (start.clone(), end.clone());
+    let Some(order) = order else {
+        let (start, end) = of();
+        return Err(FateRefusal::SignWanted { start, end });
+    };
     let dotted = colour.map(|colour| format!(".{colour}")).unwrap_or_default();
     let beside = at.or_else(|| others.first().cloned()).map(|place| format!("@{place}")).unwrap_or_default();
     let card = format!("{start}>{end}{dotted}{beside}/{order}");
-    named_card(view, &card).ok()?;
+    if named_card(view, &card).is_err() {
+        return Ok(None);
+    }
     match (behind, back) {
-        (Behind::Back, None) => None,
-        (_, Some(back)) => Some(format!("{card} {back}")),
-        (_, None) => Some(card),
+        (Behind::Back, None) => {
+            let (start, end) = of();
+            Err(FateRefusal::BackWanted { start, end })
+        }
+        (_, Some(back)) => Ok(Some(format!("{card} {back}"))),
+        (_, None) => Ok(Some(card)),
     }
 }
 
@@ -303,13 +317,24 @@ mod tests {
             // A back stands behind an amended card if one likes.
             ("amend 3 umbar dol amroth eye", Some("amend 3 umbar>dol-amroth/eye")),
             ("amend 3 umbar dol amroth eye b", Some("amend 3 umbar>dol-amroth/eye black")),
-            ("flip umbar dol amroth eye", None),
-            // No order, and no second place.
-            ("flip umbar helms-deep red", None),
+            // No second place.
             ("flip umbar closer red", None),
         ] {
             assert_eq!(exactly(&view, said).expect("one card").as_deref(), exact, "{said}");
         }
+    }
+
+    /// What was not understood of a card is what is asked for, and not whatever could stand behind a name.
+    #[test]
+    fn a_card_whose_places_are_known_is_asked_for_the_rest() {
+        let view = laid_out(None);
+        let (start, end) = ("umbar".to_owned(), "dol-amroth".to_owned());
+        let sign = Err(FateRefusal::SignWanted { start: start.clone(), end: end.clone() });
+        for said in ["flip umbar dol amroth red", "flip umbar dol amroth closr red", "flip umbar, dol amroth, ey"] {
+            let heard = exactly(&view, said);
+            assert!(heard == sign || said.ends_with("ey"), "{said}: {heard:?}");
+        }
+        assert_eq!(exactly(&view, "flip umbar dol amroth eye"), Err(FateRefusal::BackWanted { start, end }));
     }
 
     /// Of known cards, beginnings will do where one alone is meant; several are named.
