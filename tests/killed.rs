@@ -140,10 +140,10 @@ fn every_answered_command_is_there_after_a_kill() {
             (begins.clone(), Box::new(move |_: &Referee, _: &mut Whims| said.next().cloned()))
         });
     }
-    of_books::<War>("golden-war-1", share..2 * share);
-    of_books::<Fate>("fate-1", 2 * share..3 * share);
-    of_books::<Risk>("golden-risk-1", 3 * share..4 * share);
-    of_books::<Battle>("golden-battle-1", 4 * share..5 * share);
+    of_books::<War>("golden-war-2", share..2 * share);
+    of_books::<Fate>("fate-3", 2 * share..3 * share);
+    of_books::<Risk>("golden-risk-2", 3 * share..4 * share);
+    of_books::<Battle>("golden-battle-2", 4 * share..5 * share);
 }
 
 /// Letters, copies and revealed games are written while somebody else looks on: killed at any moment, what stands under such

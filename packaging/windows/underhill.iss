@@ -1,8 +1,8 @@
 ; The Windows installer of Underhill (unofficial), for Inno Setup 6:
-;   iscc /DVersion=0.2.0 packaging\windows\underhill.iss
+;   iscc /DVersion=0.3.0 packaging\windows\underhill.iss
 ; It installs for one user and asks for no rights; whoever has them may choose to install for all.
 #ifndef Version
-  #error Say which version: /DVersion=0.2.0
+  #error Say which version: /DVersion=0.3.0
 #endif
 
 [Setup]

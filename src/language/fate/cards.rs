@@ -330,7 +330,9 @@ mod tests {
         let view = laid_out(None);
         let (start, end) = ("umbar".to_owned(), "dol-amroth".to_owned());
         let sign = Err(FateRefusal::SignWanted { start: start.clone(), end: end.clone() });
-        for said in ["flip umbar dol amroth red", "flip umbar dol amroth closr red", "flip umbar, dol amroth, ey"] {
+        for said in
+            ["flip umbar dol amroth red", "flip umbar dol amroth closr red", "flip umbar, dol amroth, ey"]
+        {
             let heard = exactly(&view, said);
             assert!(heard == sign || said.ends_with("ey"), "{said}: {heard:?}");
         }
