@@ -59,6 +59,13 @@ macro_rules! kinds {
                 }
             }
 
+            /// The sentences of this game in a language, as its file has them.
+            fn texts(self, language: Language) -> &'static str {
+                match self {
+                    $($(#[cfg($when)])? Self::$name => <$Game as Spoken>::texts(language),)*
+                }
+            }
+
             /// The sentences of the house and of this game.
             pub fn words(self, language: Language) -> Words {
                 match self {
@@ -107,6 +114,12 @@ macro_rules! kinds {
 }
 
 games!(kinds);
+
+/// The built-in files of sentences in a language, by their names: the house's, and one a game.
+pub fn sentences(language: Language) -> Vec<(&'static str, &'static str)> {
+    let of_games = Kind::ALL.iter().map(|kind| (kind.word(), kind.texts(language)));
+    std::iter::once(("house", language.texts())).chain(of_games).collect()
+}
 
 impl Default for Kind {
     fn default() -> Self {

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use underhill::cli::{Check, Cli, Door, Figures, Referee, Telling, Verify};
 use underhill::file::LARGEST_FILE;
-use underhill::games::Kind;
+use underhill::games::{Kind, sentences};
 use underhill::language::{self, Language, Looked, Misheard, Translated, Words, clean, look_over};
 use underhill::referee::terminal::{self, Call, End};
 use underhill::referee::verify::{self, Verdict};
@@ -203,9 +203,10 @@ fn check_locale(folder: &Path, words: &Words) -> Output {
     let (own, troubles) = translated(folder);
     let mut said = Output { lines: Vec::new(), well: troubles.is_empty() };
     said.lines.extend(troubles.iter().map(|trouble| format!("? {}", words.tell("trouble", trouble))));
+    let built_in = sentences(Language::En);
     for own in &own {
         let file = format!("{}/{}.ftl", own.folder, own.name);
-        let Looked { said: count, all, amiss } = look_over(own);
+        let Looked { said: count, all, amiss } = look_over(own, &built_in);
         said.well &= amiss.is_empty();
         said.lines.extend(amiss.iter().map(|amiss| format!("? {file}: {}", words.tell("locale", amiss))));
         let facts = [("said", count.into()), ("all", all.into())];

@@ -310,7 +310,7 @@ fn remainder(desk: &Desk, commands: &str, typed: &[&str], wait: Duration) -> Opt
 
 /// How often hands do something in each game.
 fn events() -> usize {
-    std::env::var("EVENTS").ok().and_then(|number| number.parse().ok()).unwrap_or(300)
+    std::env::var("EVENTS").ok().and_then(|number| number.parse().ok()).unwrap_or(100)
 }
 
 /// Whatever hands press, type and point at, anywhere and in any order: the program goes on, and what it keeps is honest.

@@ -89,7 +89,7 @@ pub enum Language {
 
 impl Language {
     /// The sentences of the house, as they stand in its file.
-    fn texts(self) -> &'static str {
+    pub(crate) fn texts(self) -> &'static str {
         texts!(self, "house")
     }
 
@@ -386,7 +386,7 @@ mod tests {
 
     /// The files of a language: the house's, and one a game.
     fn files(language: Language) -> Vec<&'static str> {
-        overlay::files(language).into_iter().map(|(_, text)| text).collect()
+        crate::games::sentences(language).into_iter().map(|(_, text)| text).collect()
     }
 
     /// Every variant that is put into words has its sentence, in every language, and no sentence is left over.

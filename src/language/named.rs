@@ -27,7 +27,7 @@ const EACH: char = '\u{4}';
 /// What stands between the beginning of the sentences' names and the words that are called by them.
 const CALLED: char = '\u{5}';
 /// Words that stay small within a name.
-const SMALL: [&str; 2] = ["of", "the"];
+const SMALL: [&str; 3] = ["from", "of", "the"];
 
 /// Has the sentences of a file know the functions.
 pub(super) fn teach(bundle: &mut Bundle) {

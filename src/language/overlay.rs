@@ -1,9 +1,7 @@
 //! Sentences of a translator's own, laid over those that are built in: files of the same names (`de/war.ftl`) in a folder
 //! `locales` beside the settings. What they do not say is said as it is built in, and so is what cannot be read in them.
 
-use super::spoken::Spoken;
 use super::{IN_WINDOW, Language};
-use crate::games::games;
 use fluent_syntax::ast;
 use fluent_syntax::parser::{ParserError, parse};
 use serde::Serialize;
@@ -61,27 +59,13 @@ pub struct Looked {
     pub amiss: Vec<Amiss>,
 }
 
-macro_rules! of_each_game {
-    ($($(#[doc = $about:literal])* $(#[cfg($when:meta)])? $name:ident = $Game:ty,)*) => {
-        /// The built-in files of a language by their names: the house's, and one a game.
-        pub(super) fn files(language: Language) -> Vec<(&'static str, &'static str)> {
-            vec![
-                ("house", language.texts()),
-                $($(#[cfg($when)])? (<$Game as Spoken>::WORD, <$Game as Spoken>::texts(language)),)*
-            ]
-        }
-    };
-}
-games!(of_each_game);
-
-/// Compares a file with what is built in.
-pub fn look_over(own: &Translated) -> Looked {
+/// Compares a file with what is built in: the names of the English files, and what stands in them.
+pub fn look_over(own: &Translated, built_in: &[(&str, &str)]) -> Looked {
     let amiss = |what| Looked { said: 0, all: 0, amiss: vec![what] };
     if own.folder.parse::<Language>().is_err() {
         let names = <Language as strum::IntoEnumIterator>::iter().map(<&str>::from);
         return amiss(Amiss::NoLanguage { languages: names.collect::<Vec<_>>().join(", ") });
     }
-    let built_in = files(Language::En);
     let Some((_, english)) = built_in.iter().find(|(name, _)| *name == own.name) else {
         let names = built_in.iter().map(|(name, _)| format!("{name}.ftl"));
         return amiss(Amiss::NoSuchFile { files: names.collect::<Vec<_>>().join(", ") });

@@ -867,7 +867,7 @@ fate-mat-word = { $of ->
     [hope-3] Hoffnung −3
     [haven-falls] Zuflucht ohne Freunde fällt
     [above-falls] darüber: ob die Zuflucht fällt
-    [above-lost] darüber: ob alle Freunde fallen
+    [above-lost] darüber: wie wahrscheinlich der Schatten dort allein steht
     [shadow-before] Schattentruppen dort, vorher
     [shadow-there] Schattentruppen dort
     [press-frodos] drück Frodos Region
@@ -934,6 +934,7 @@ fate-mat-on-top = { $of ->
    *[none] Rückseite unbekannt
 }
 fate-mat-one-of = { $of ->
+    [unread] Es kann eine dieser { $count } sein, oder eine, die niemand gesehen hat
     [red] Rot liegt oben, also eine von { $count }
     [black] Schwarz liegt oben, also eine von { $count }
    *[none] Es ist eine von { $count }

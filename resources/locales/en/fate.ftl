@@ -715,7 +715,7 @@ fate-told-alone = Shadow troops stand alone in the haven { $place }. It falls by
 fate-told-fell = { $count ->
     [one] One friendly troop goes
    *[other] { $count } friendly troops go
-} back to the supply of its army.
+} back to the supply of their army.
 fate-said-haven = Do shadow troops stand alone in the haven { $place }?
 fate-said-holds = { $place } holds.
 fate-deed-holds = The havens hold
@@ -829,11 +829,11 @@ fate-mat-title = { $of ->
     [on-top] Which back is on top?
     [shuffled] { $count } cards, shuffled onto the deck
     [haven] Does it stand?
-    [asked] Or told otherwise
+    [asked] Or, if it lies otherwise
     [last-card] Of the last card
     [hope-by-turn] Hope, turn by turn
     [causes] What took hope, and gave it
-   *[first-turn] The first turn
+   *[first-turn] As a turn goes
 }
 fate-mat-word = { $of ->
     [flips-short] flips
@@ -899,7 +899,7 @@ fate-mat-word = { $of ->
     [hope-3] hope −3
     [haven-falls] A haven without friends falls
     [above-falls] above: how likely the haven falls
-    [above-lost] above: how likely all friends fall
+    [above-lost] above: how likely the shadow stands there alone
     [shadow-before] Shadow troops there before
     [shadow-there] Shadow troops there
     [press-frodos] press Frodo’s region
@@ -966,6 +966,7 @@ fate-mat-on-top = { $of ->
    *[none] back unknown
 }
 fate-mat-one-of = { $of ->
+    [unread] It may be one of these { $count }, or one that nobody has seen
     [red] Red lies on top, so it is one of { $count }
     [black] Black lies on top, so it is one of { $count }
    *[none] It is one of { $count }
@@ -1159,7 +1160,7 @@ fate-mat-battle-ends = { $of ->
 }
 fate-mat-battle-then = { $of ->
     [falls] a stronghold now; hope { $from } to { $to }
-   *[stands] left: { $friends } friends, { $shadow } shadow
+   *[stands] left: { $friends } of the friends, { $shadow } of the shadow
 }
 fate-mat-due = { $of ->
     [threat] { $part ->

@@ -883,7 +883,7 @@ fate-mat-word = { $of ->
     [hope-3] esperanza −3
     [haven-falls] Cae un refugio sin amigas
     [above-falls] arriba: si cae el refugio
-    [above-lost] arriba: si caen todas
+    [above-lost] arriba: lo probable que es que la Sombra quede sola
     [shadow-before] Tropas de la Sombra antes
     [shadow-there] Tropas de la Sombra allí
     [press-frodos] pulsad la región de Frodo
@@ -950,6 +950,7 @@ fate-mat-on-top = { $of ->
    *[none] dorso desconocido
 }
 fate-mat-one-of = { $of ->
+    [unread] Puede ser una de estas { $count }, o una que nadie ha visto
     [red] Arriba está rojo: es una de { $count }
     [black] Arriba está negro: es una de { $count }
    *[none] Es una de { $count }

@@ -883,7 +883,7 @@ fate-mat-word = { $of ->
     [hope-3] espoir −3
     [haven-falls] Un refuge sans amies tombe
     [above-falls] au-dessus : si le refuge tombe
-    [above-lost] au-dessus : si les amies tombent
+    [above-lost] au-dessus : la chance que l’Ombre y reste seule
     [shadow-before] Troupes de l’Ombre avant
     [shadow-there] Troupes de l’Ombre là
     [press-frodos] pressez la région de Frodo
@@ -950,6 +950,7 @@ fate-mat-on-top = { $of ->
    *[none] dos inconnu
 }
 fate-mat-one-of = { $of ->
+    [unread] C’est peut-être l’une de ces { $count }, ou une que personne n’a vue
     [red] Rouge dessus : l’une des { $count }
     [black] Noir dessus : l’une des { $count }
    *[none] L’une des { $count }

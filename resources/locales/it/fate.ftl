@@ -883,7 +883,7 @@ fate-mat-word = { $of ->
     [hope-3] speranza −3
     [haven-falls] Un rifugio senza amiche cade
     [above-falls] sopra: se il rifugio cade
-    [above-lost] sopra: se le amiche cadono
+    [above-lost] sopra: quanto è probabile che l’Ombra vi resti sola
     [shadow-before] Truppe dell’Ombra prima
     [shadow-there] Truppe dell’Ombra lì
     [press-frodos] premete la regione di Frodo
@@ -950,6 +950,7 @@ fate-mat-on-top = { $of ->
    *[none] dorso ignoto
 }
 fate-mat-one-of = { $of ->
+    [unread] Può essere una di queste { $count }, o una che nessuno ha visto
     [red] In cima c’è rosso: è una di { $count }
     [black] In cima c’è nero: è una di { $count }
    *[none] È una di { $count }

@@ -855,7 +855,7 @@ fate-mat-word = { $of ->
     [hope-3] nadzieja −3
     [haven-falls] Przystań bez swoich pada
     [above-falls] wyżej: czy przystań pada
-    [above-lost] wyżej: czy wszyscy padną
+    [above-lost] wyżej: jak pewne, że Cień zostanie tam sam
     [shadow-before] Wojska Cienia przedtem
     [shadow-there] Wojska Cienia tam
     [press-frodos] wskaż region Froda
@@ -922,6 +922,7 @@ fate-mat-on-top = { $of ->
    *[none] rewers nieznany
 }
 fate-mat-one-of = { $of ->
+    [unread] Może to być jedna z tych { $count } albo taka, której nikt nie widział
     [red] Na wierzchu czerwony: jedna z { $count }
     [black] Na wierzchu czarny: jedna z { $count }
    *[none] Jedna z { $count }

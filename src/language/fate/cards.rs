@@ -97,6 +97,7 @@ fn heard(
         .map(plain)
         .filter(|word| !word.is_empty() && !SMALL.contains(&word.as_str()))
         .collect();
+    let said = orders_by_name(said);
     let known: BTreeSet<&Kind> = view.kinds().collect();
     let top = view.deck.top();
     let first: BTreeSet<&Kind> = view
@@ -120,6 +121,36 @@ fn heard(
             Err(FateRefusal::SeveralCards { cards: cards.join("; ") })
         }
     }
+}
+
+/// What the orders are called on the mat, without the words that make no difference.
+const CALLED: [(&[&str], Order); 4] = [
+    (&["three", "nazgul", "eye"], Order::Deploy),
+    (&["nazgul", "eye"], Order::Deploy),
+    (&["two", "nazgul", "closer"], Order::Closer),
+    (&["nazgul", "closer"], Order::Closer),
+];
+
+/// These words with each order's own word for what it is called: otherwise `three` would be a place that nobody knows.
+fn orders_by_name(said: Vec<String>) -> Vec<String> {
+    let mut words = Vec::new();
+    let mut rest = &said[..];
+    while let Some(first) = rest.first() {
+        let begins = |(name, _): &&(&[&str], Order)| {
+            rest.len() >= name.len() && rest.iter().zip(*name).all(|(said, name)| said == name)
+        };
+        match CALLED.iter().find(begins) {
+            Some((name, order)) => {
+                words.push(order.to_string());
+                rest = &rest[name.len()..];
+            }
+            None => {
+                words.push(first.clone());
+                rest = &rest[1..];
+            }
+        }
+    }
+    words
 }
 
 /// Whether the first word is a card as it is written, and a back, if one belongs there, stands behind it.
@@ -267,6 +298,10 @@ fn new_card(view: &Fellowship, said: &[String], behind: Behind) -> Result<Option
     let [start, end, others @ ..] = places.as_slice() else { return Ok(None) };
     let of = || (start.clone(), end.clone());
     let Some(order) = order else {
+        // A word that is nothing here is named before what is missing.
+        if colour.is_some() {
+            return Ok(None);
+        }
         let (start, end) = of();
         return Err(FateRefusal::SignWanted { start, end });
     };
@@ -304,6 +339,10 @@ mod tests {
         for (said, exact) in [
             ("flip Umbar to Helm's Deep closer, black", Some("flip umbar>helms-deep/closer black")),
             ("flip black closer helm's deep umbar", Some("flip umbar>helms-deep/closer black")),
+            // As the orders are called on the mat.
+            ("flip umbar helm's deep, two Nazgûl closer, red", Some("flip umbar>helms-deep/closer red")),
+            ("flip moria lórien three nazgul to the eye b", Some("flip moria>lorien/deploy black")),
+            ("flip moria lorien the eye b", Some("flip moria>lorien/eye black")),
             ("flip moria lorien eye red !", Some("flip moria>lorien/eye red !")),
             (
                 "flip Minas Morgul > Minas Tirith / deploy b",

@@ -33,9 +33,9 @@ pub(super) fn enemies(view: &Fellowship, troops: u32) -> u32 {
     u32::from(view.nazgul_in(Some(MORDOR), false)) + troops
 }
 
-/// The chance that hope lasts.
-pub(super) fn hope_lasts(view: &Fellowship, dice: u32, haven: bool, resistance: u32) -> Ratio {
-    match view.hope {
+/// The chance that so much hope lasts.
+pub(super) fn hope_lasts(view: &Fellowship, hope: u8, dice: u32, haven: bool, resistance: u32) -> Ratio {
+    match hope {
         0 => Ratio::ZERO,
         hope => lasts(&view.search, dice, haven, hope.into(), resistance),
     }
@@ -44,7 +44,9 @@ pub(super) fn hope_lasts(view: &Fellowship, dice: u32, haven: bool, resistance: 
 /// The page of chances: what is flipped, searches by dice, and Mount Doom by the enemies there.
 pub(super) fn odds_page<'a>(look: Look, words: &Words, view: &Fellowship) -> Own<'a> {
     let say = |name: &str| words.say(name, &[]);
-    let lasts = |dice: u32, resistance| words.numbers(&hope_lasts(view, dice, false, resistance).fraction());
+    let lasts = |dice: u32, resistance| {
+        words.numbers(&hope_lasts(view, view.hope, dice, false, resistance).fraction())
+    };
     let with = [say("fate-column-lasts"), say("fate-column-resistance"), say("fate-column-two")];
     let [alone, one, two] = with.clone();
     let head = cells(look, [say("fate-column-dice"), alone, one, two]);

@@ -5,19 +5,21 @@ use super::shadow_cards::{all_cards, backs, flips_cards, on_top};
 use crate::fate::ITEMS;
 use crate::fate::dice::{Field, battle};
 use crate::fate::stacks::Drawn;
-use crate::fate::terms::{Army, FRODO_SAM, Face, Level, NAZGUL, Symbol};
+use crate::fate::terms::{Army, CHARACTERS, FRODO_SAM, Face, Level, NAZGUL, OBJECTIVES, Symbol};
 use crate::fate::{Fellowship, For};
 use crate::language::Words;
 use crate::language::fate::{face, named};
 use crate::window::frame::Choice;
 use crate::window::play::wish::Wish;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use strum::IntoEnumIterator;
 
 /// Troops, and dice, that are offered as numbers; more are typed.
 const TROOPS: u8 = 6;
 /// F22, F27: search dice at most.
 const SEARCH: u8 = 7;
+/// F18: Nazgûl in all.
+const RIDERS: u8 = 9;
 /// F28: battle dice at most.
 const BATTLE: u8 = 3;
 
@@ -61,7 +63,10 @@ pub(super) fn picks(words: &Words, view: &Fellowship, typed: &str) -> Vec<Choice
             std::iter::once(say.drawn(first)).chain(say.listed(objectives(view), ",")).collect()
         }
         ("objectives", _) => say.listed(objectives(view), ","),
-        ("characters", []) => std::iter::once(say.drawn(first)).chain(say.people()).collect(),
+        // F63: they are drawn from a file's list.
+        ("characters", []) => {
+            view.copied.characters.iter().map(|_| say.drawn(first)).chain(say.people()).collect()
+        }
         ("characters", _) => say.people(),
         ("begin", [] | ["frodo="]) => say.regions(if behind.is_empty() { "frodo=" } else { "" }),
         ("begin", [_]) if !view.is_solo() => {
@@ -94,6 +99,7 @@ pub(super) fn picks(words: &Words, view: &Fellowship, typed: &str) -> Vec<Choice
         ("move", []) => say.moved(),
         ("move", [_]) => numbers(1..=TROOPS),
         ("move", [_, _] | [_, _, _]) => say.places(None),
+        ("nazgul", [_, "="]) => numbers(0..=RIDERS),
         ("nazgul", []) => say.regions(""),
         ("nazgul", [_]) => say.regions(""),
         ("hope", ["="]) => numbers(0..=view.hope_top),
@@ -116,10 +122,21 @@ fn known_on_top(view: &Fellowship) -> Vec<String> {
     known.map(|kind| kind.name.clone()).collect()
 }
 
-/// Those of the game, or else of the file.
+/// Those of the game, or else of the file, or else those that are known as names alone (F63).
 fn objectives(view: &Fellowship) -> Vec<String> {
-    let listed = || view.copied.objectives.iter().flat_map(|listed| listed.keys().cloned()).collect();
-    view.objectives.clone().unwrap_or_else(listed)
+    view.objectives.clone().unwrap_or_else(|| listed(view.copied.objectives.as_ref(), &OBJECTIVES))
+}
+
+/// All that can play, likewise.
+fn characters(view: &Fellowship) -> Vec<String> {
+    listed(view.copied.characters.as_ref(), &CHARACTERS)
+}
+
+fn listed<T>(of_file: Option<&BTreeMap<String, T>>, known: &[&str]) -> Vec<String> {
+    of_file.map_or_else(
+        || known.iter().map(|name| (*name).to_owned()).collect(),
+        |listed| listed.keys().cloned().collect(),
+    )
 }
 
 /// What is said at this moment, and what stands on the line.
@@ -197,8 +214,8 @@ impl Sayings<'_> {
 
     /// F8: two to a player, solo four in the row.
     fn people(&self) -> Vec<Choice> {
-        let listed = self.view.copied.characters.iter().flat_map(|listed| listed.keys().cloned());
-        let names: Vec<String> = listed.filter(|name| !(self.view.is_solo() && name == FRODO_SAM)).collect();
+        let all = characters(self.view).into_iter();
+        let names: Vec<String> = all.filter(|name| !(self.view.is_solo() && name == FRODO_SAM)).collect();
         let told = self.behind.iter().filter(|said| !said.trim_matches([',', ';']).is_empty()).count();
         let seats = if self.view.is_solo() { 4 } else { 2 * usize::from(self.view.options.players) };
         if told >= seats {
@@ -211,7 +228,7 @@ impl Sayings<'_> {
     fn who_acts(&self) -> BTreeSet<String> {
         match &self.view.characters {
             Some(_) => self.view.who_act().into_iter().collect(),
-            None => self.view.copied.characters.iter().flat_map(|listed| listed.keys().cloned()).collect(),
+            None => characters(self.view).into_iter().collect(),
         }
     }
 
@@ -326,7 +343,7 @@ impl Sayings<'_> {
             } else {
                 search_dice(self.view, troops)
             };
-            let chance = hope_lasts(self.view, dice, haven, 0).percent();
+            let chance = hope_lasts(self.view, self.view.hope, dice, haven, 0).percent();
             let facts = [("dice", dice.into()), ("chance", chance.into())];
             choice.with_chance(self.words.say("fate-pick-search", &facts))
         };

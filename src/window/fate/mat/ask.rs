@@ -83,6 +83,7 @@ pub(super) fn hand(mat: &mut Table, stage: &Stage<'_>) {
         friends: [meeting.friends; 2],
         shadow: [shadow, shadow],
         came: meeting.comes,
+        whose: false,
     };
     place(mat, stage, &there);
 }
@@ -96,7 +97,9 @@ pub(super) fn numbers(mat: &mut Table, stage: &Stage<'_>) {
     let tints = mat.tints();
     mat.panel([332.0, 100.0], [540.0, 304.0], &stage.of("fate-mat-title", "friends-there"), "");
     let by_card = stage.said.verb() != "attack";
-    if stage.odds && by_card {
+    // Without its region nobody knows whether Nazgûl are there.
+    let odds = stage.odds && by_card && meeting.region.is_some();
+    if odds {
         let above = stage.of("fate-mat-word", if meeting.haven { "above-falls" } else { "above-lost" });
         mat.fits([852.0, 130.0], 280.0, 14.0, (tints.faint, Side::To, false), &above);
     }
@@ -111,7 +114,7 @@ pub(super) fn numbers(mat: &mut Table, stage: &Stage<'_>) {
             (_, true) => Lit::Spent,
             _ => Lit::Plain,
         };
-        if stage.odds && by_card && meeting.shadow + meeting.comes > 0 {
+        if odds && meeting.shadow + meeting.comes > 0 {
             let there = Meeting { friends, ..meeting.clone() };
             let falls = match friends {
                 0 => Ratio::ONE,

@@ -198,6 +198,13 @@ pub(in crate::window::fate) fn steps(stage: &Stage<'_>) -> (Vec<String>, usize) 
         _ if super::skies::darkens(stage).is_some() || matches!(view.step, Step::Skies(_)) => {
             (of(&["actions", "cards", "skies", "shadow"]), 2)
         }
-        Step::Shadow { .. } | Step::Skies(_) => (of(&["actions", "cards", "shadow"]), 2),
+        Step::Shadow { made, of: all } => {
+            let mut steps = of(&["actions", "cards", "shadow"]);
+            // A dot for each card of the turn, those that are turned up heavier.
+            let dots = (0..all).map(|card| if card < made { '•' } else { '·' }).collect::<String>();
+            steps[2] = format!("{} {dots}", steps[2]);
+            (steps, 2)
+        }
+        Step::Skies(_) => (of(&["actions", "cards", "shadow"]), 2),
     }
 }

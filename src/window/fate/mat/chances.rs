@@ -21,6 +21,8 @@ pub(super) struct Likely {
     pub line: String,
     /// Where it begins, where it ends.
     pub ends: [String; 2],
+    /// What is reinforced.
+    pub place: String,
     pub advances: Chance,
     pub reinforced: Chance,
 }
@@ -39,6 +41,7 @@ pub(super) fn lines(stage: &Stage<'_>) -> Vec<Likely> {
             Likely {
                 line: front.line.clone(),
                 ends: [start, end],
+                place: front.place.clone(),
                 advances: chance(Coming::Line(front.line.clone())),
                 reinforced: chance(Coming::At(front.place.clone())),
             }
@@ -73,11 +76,17 @@ pub(super) fn flips(mat: &mut Table, stage: &Stage<'_>) {
         line(mat, stage, 152.0 + at as f32 * apart, it, at == 0);
     }
     let y = 160.0 + shown.len() as f32 * apart;
-    let troops: Vec<String> = lines
+    // Two lines that begin in one place are one place that is reinforced.
+    let mut reinforced: Vec<&Likely> = Vec::new();
+    for it in lines.iter().filter(|it| it.reinforced.chance > Ratio::ZERO) {
+        if !reinforced.iter().any(|other| other.place == it.place) {
+            reinforced.push(it);
+        }
+    }
+    let troops: Vec<String> = reinforced
         .iter()
-        .filter(|it| it.reinforced.chance > Ratio::ZERO)
         .take(3)
-        .map(|it| format!("{} {}", stage.named(&it.ends[0]), said(stage, it.reinforced)))
+        .map(|it| format!("{} {}", stage.named(&it.place), said(stage, it.reinforced)))
         .collect();
     if !troops.is_empty() {
         let told = stage.tell("fate-mat-troop-comes", &[("places", troops.join(", ").into())]);
@@ -130,7 +139,7 @@ fn others(mat: &mut Table, stage: &Stage<'_>, y: f32) {
     let order = Order::iter().map(|order| (order, chance(Coming::Order(order))));
     let order = order.max_by(|one, other| one.1.chance.about().total_cmp(&other.1.chance.about()));
     let mut cells: Vec<(Sign, String, iced::Color)> = Vec::new();
-    if special.chance > Ratio::ZERO || special.at_least {
+    if special.chance > Ratio::ZERO {
         let said = stage
             .tell("fate-mat-likely", &[("of", "special".into()), ("chance", said(stage, special).into())]);
         cells.push((fate::WHEELS, said, tints.gold));

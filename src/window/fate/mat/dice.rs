@@ -237,8 +237,8 @@ fn chances(mat: &mut Table, stage: &Stage<'_>, dice: &Dice) {
         vec![("clear", stage.percent(found.clear)), ("falls", stage.percent(found.falls))]
     } else {
         let none = lasts(&view.search, dice.count, dice.haven, 1, 0);
-        let holds = hope_lasts(stage.view, dice.count, dice.haven, 0);
-        let one = hope_lasts(stage.view, dice.count, dice.haven, 1);
+        let holds = hope_lasts(stage.view, stage.view.hope, dice.count, dice.haven, 0);
+        let one = hope_lasts(stage.view, stage.view.hope, dice.count, dice.haven, 1);
         vec![
             ("no-loss", stage.percent(none)),
             ("lasts", stage.percent(holds)),

@@ -123,8 +123,9 @@ fn half_of(stage: &Stage<'_>, name: &str, back: Back) -> Wish<std::convert::Infa
 /// The cards that it can be.
 pub(super) fn cards(mat: &mut Table, stage: &Stage<'_>) {
     let cards = on_top(stage);
+    let unread = stage.view.deck.layers.first().is_some_and(|layer| layer.set.unread() > 0);
     let top = stage.view.deck.top().map_or("none", <&str>::from);
-    let title = stage.count("fate-mat-one-of", top, cards.len());
+    let title = stage.count("fate-mat-one-of", if unread { "unread" } else { top }, cards.len());
     mat.panel([332.0, 100.0], [540.0, 304.0], &title, "");
     let another = stage.of("fate-mat-word", "another-card");
     let name = format!("{ANOTHER} {}", stage.view.deck.flips.len());

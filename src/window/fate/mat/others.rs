@@ -74,6 +74,7 @@ pub(super) fn haven(mat: &mut Table, stage: &Stage<'_>) {
         friends: [0, 0],
         shadow: [1, 1],
         came: 0,
+        whose: false,
     };
     place(mat, stage, &there);
     let tints = mat.tints();
@@ -124,7 +125,7 @@ pub(super) fn doom(mat: &mut Table, stage: &Stage<'_>) {
     for troops in 0..=super::travel::TROOPS {
         let x = 352.0 + troops as f32 * 84.0;
         let dice = doom_dice(stage, troops);
-        let chance = hope_lasts(stage.view, dice, false, 0);
+        let chance = hope_lasts(stage.view, stage.view.hope, dice, false, 0);
         let lit = troops == told;
         if stage.odds {
             let high = (chance.about() as f32 * 136.0).max(1.5);

@@ -3,7 +3,7 @@
 use super::Table;
 use super::dice::effect;
 use super::stage::{Stage, army_sign, begins};
-use crate::fate::terms::Army;
+use crate::fate::terms::{Army, MORDOR};
 use crate::fate::{Dice, For};
 use crate::window::pieces::{Lit, Side, signs::fate};
 use crate::window::play::wish::Wish;
@@ -19,6 +19,8 @@ pub(super) struct There {
     pub friends: [u32; 2],
     pub shadow: [u32; 2],
     pub came: u32,
+    /// Whether it is asked whose friends fell, where else it says that these are friends.
+    pub whose: bool,
 }
 
 /// A place with a haven, whole or broken, and troops on both sides.
@@ -65,7 +67,7 @@ pub(super) fn place(mat: &mut Table, stage: &Stage<'_>, there: &There) {
     for troop in shadow.saturating_sub(there.came)..shadow {
         mat.sign(fate::PLUS, [from + troop as f32 * apart + 28.0, 274.0], 13.0, tints.gold);
     }
-    for (x, word) in [(82.0, "friends"), (228.0, "shadow")] {
+    for (x, word) in [(82.0, "friends"), (228.0, "shadow")].into_iter().skip(there.whose.into()) {
         mat.fits(
             [x, 350.0],
             104.0,
@@ -85,6 +87,10 @@ pub(super) fn of_dice(mat: &mut Table, stage: &Stage<'_>, dice: &Dice) {
     }
     let effect = effect(stage, dice);
     let name = dice.place.as_deref().or(dice.region.as_deref()).unwrap_or_default();
+    // F65: whose they are that fell, where no ledger knows it and the place does not say it.
+    let fell = dice.friendly - effect.friendly;
+    let whose =
+        dice.faces.is_some() && fell > 0 && !stage.view.options.ledger && stage.army_of(name).is_none();
     let there = There {
         name: stage.named(name),
         haven: dice.haven,
@@ -93,13 +99,12 @@ pub(super) fn of_dice(mat: &mut Table, stage: &Stage<'_>, dice: &Dice) {
         friends: [dice.friendly, effect.friendly],
         shadow: [dice.shadow, effect.shadow],
         came: 0,
+        whose,
     };
     place(mat, stage, &there);
-    // F65: whose they are that fell, where no ledger knows it and the place does not say it.
-    let fell = dice.friendly - effect.friendly;
-    if dice.faces.is_some() && fell > 0 && !stage.view.options.ledger && stage.army_of(name).is_none() {
+    if whose {
         for (at, army) in Army::ALL.into_iter().enumerate() {
-            let corner = [34.0 + at as f32 * 25.0, 356.0];
+            let corner = [33.0 + at as f32 * 25.0, 331.0];
             mat.key(corner, [23.0, 23.0], 12.0, "", Lit::Plain);
             mat.sign(army_sign(army), [corner[0] + 3.5, corner[1] + 3.5], 16.0, mat.tints().ink);
             let named = stage.tell("fate-army", &[("army", army.to_string().into())]);
@@ -120,7 +125,10 @@ fn search(mat: &mut Table, stage: &Stage<'_>, dice: &Dice) {
     mat.glow([170.0, 202.0], 62.0);
     let sign = if dice.what == For::Doom { fate::MOUNT } else { fate::FRODO };
     mat.sign(sign, [108.0, 132.0], 124.0, tints.gold);
-    let riders = u32::from(view.nazgul_with_frodo());
+    let riders = match dice.what {
+        For::Doom => u32::from(view.nazgul_in(Some(MORDOR), false)),
+        _ => u32::from(view.nazgul_with_frodo()),
+    };
     let troops = if dice.what == For::Search { dice.count.saturating_sub(riders) } else { 0 };
     for troop in 0..troops.min(4) {
         let x = if troop % 2 == 0 { 58.0 } else { 240.0 }

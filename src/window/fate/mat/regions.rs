@@ -211,13 +211,15 @@ pub(super) fn searched(mat: &mut Table, stage: &Stage<'_>, known: Option<(u32, b
         |(_, haven)| haven,
     );
     let nazgul = u32::from(view.nazgul_with_frodo());
+    // F26: putting on the Ring costs one before dice are thrown.
+    let hope = view.hope.saturating_sub(u8::from(stage.said.verb() == "ring"));
     let columns: Vec<(String, Ratio)> = match (view.dice(), known) {
         (Some(dice), _) if dice.faces.is_some() && dice.what != For::Battle => {
             return again(mat, stage, dice);
         }
         (_, Some((troops, _))) if nazgul + troops > 0 && stage.odds => {
             let dice = (nazgul + troops).min(MOST);
-            let of = |resistance| hope_lasts(stage.view, dice, haven, resistance);
+            let of = |resistance| hope_lasts(stage.view, hope, dice, haven, resistance);
             vec![
                 (stage.of("fate-mat-word", "now"), of(0)),
                 (stage.count("fate-mat-spent", "resistance", 1), of(1)),
@@ -226,7 +228,7 @@ pub(super) fn searched(mat: &mut Table, stage: &Stage<'_>, known: Option<(u32, b
         (_, None) if nazgul > 0 && stage.odds => {
             let of = |troops: u32| {
                 let which = if troops == 2 { "more" } else { "troops" };
-                let lasts = hope_lasts(stage.view, (nazgul + troops).min(MOST), haven, 0);
+                let lasts = hope_lasts(stage.view, hope, (nazgul + troops).min(MOST), haven, 0);
                 (stage.count("fate-mat-spent", which, troops), lasts)
             };
             (0..3).map(of).collect()
@@ -239,7 +241,7 @@ pub(super) fn searched(mat: &mut Table, stage: &Stage<'_>, known: Option<(u32, b
         }
     };
     line(mat, 0, 2, &stage.of("fate-mat-search", "if"));
-    line(mat, 1, 2, &stage.count("fate-mat-search", "lasts", view.hope));
+    line(mat, 1, 2, &stage.count("fate-mat-search", "lasts", hope));
     let apart = 140.0 / columns.len() as f32;
     for (at, (name, chance)) in columns.iter().enumerate() {
         let x = 272.0 + apart * (at as f32 + 0.5);
@@ -254,14 +256,20 @@ pub(super) fn searched(mat: &mut Table, stage: &Stage<'_>, known: Option<(u32, b
 fn again(mat: &mut Table, stage: &Stage<'_>, dice: &Dice) {
     let tints = mat.tints();
     let effect = super::dice::effect(stage, dice);
-    if effect.harm == 0 || !stage.odds {
+    let hope = u32::from(stage.view.hope);
+    // At Mount Doom (F27) one hope wins, and more is of no use.
+    let settled = match dice.what {
+        For::Doom => effect.harm != hope,
+        _ => effect.harm == 0,
+    };
+    if settled || !stage.odds {
         let said = stage.of("fate-mat-search", "no-harm");
         mat.fits([272.0, 490.0], 142.0, 14.0, (tints.faint, Side::From, false), &said);
         return;
     }
     for (at, said) in ["keeps", "again"].into_iter().enumerate() {
         let y = 480.0 + at as f32 * 18.0;
-        let hope = u32::from(stage.view.hope).saturating_sub(effect.harm) + 1;
+        let hope = hope.saturating_sub(effect.harm) + 1;
         let said = stage.count("fate-mat-search", said, hope);
         mat.fits([272.0, y], 142.0, 14.0, (tints.faint, Side::From, false), &said);
     }

@@ -110,7 +110,7 @@ fn lasts(mat: &mut Table, stage: &Stage<'_>, road: &Road) {
     if !stage.odds {
         return;
     }
-    let of = |resistance| hope_lasts(stage.view, road.dice(), road.haven, resistance);
+    let of = |resistance| hope_lasts(stage.view, stage.view.hope, road.dice(), road.haven, resistance);
     let columns =
         [(stage.of("fate-mat-word", "now"), of(0)), (stage.count("fate-mat-spent", "resistance", 1), of(1))];
     for (at, (name, chance)) in columns.iter().enumerate() {

@@ -5,7 +5,7 @@ use super::super::stage::Stage;
 use super::super::{Table, chances};
 use crate::books::Ratio;
 use crate::fate::deck::Kind;
-use crate::fate::odds::Coming;
+use crate::fate::odds::{Chance, Coming};
 use crate::fate::terms::Back;
 use crate::language::fate::deck_chance;
 use crate::window::pieces::{At, Lit, Paint, Side, measured, signs::fate};
@@ -14,6 +14,11 @@ use crate::window::pieces::{At, Lit, Paint, Side, measured, signs::fate};
 const LARGE: f32 = 1.6;
 /// Rows of what it can be.
 const ROWS: usize = 4;
+/// How far names that are joined may reach.
+const JOINED: f32 = 400.0;
+/// How broad both halves are together, and each at least.
+const WIDE: f32 = 632.0;
+const LEAST: f32 = 240.0;
 
 /// All three.
 pub(super) fn turned(mat: &mut Table, stage: &Stage<'_>) {
@@ -79,25 +84,29 @@ fn can_be(mat: &mut Table, stage: &Stage<'_>) {
         return;
     }
     let mut rows = rows(stage);
-    rows.sort_by(|one, other| other.chance.about().total_cmp(&one.chance.about()));
+    rows.sort_by(|one, other| other.chance.chance.about().total_cmp(&one.chance.chance.about()));
     // Past four they are joined: those of the same chance.
     if rows.len() > ROWS {
         let rest = rows.split_off(ROWS - 1);
-        let names = rest.iter().map(|row| row.name.clone()).collect::<Vec<_>>().join(", ");
-        let least =
-            rest.iter().map(|row| row.chance).min_by(|one, other| one.about().total_cmp(&other.about()));
-        let same = rest.iter().all(|row| Some(row.chance) == least);
+        // As many names as have room, and how many more there are.
+        let named = |count: usize| {
+            let names = rest.iter().take(count).map(|row| row.name.as_str()).collect::<Vec<_>>().join(", ");
+            if count < rest.len() { format!("{names} +{}", rest.len() - count) } else { names }
+        };
+        let names = (1..=rest.len()).rev().map(named).find(|names| measured(names, 32.0, true) < JOINED);
+        let names = names.unwrap_or_else(|| named(1));
+        let same = rest.iter().all(|row| row.chance == rest[0].chance);
         let to =
             if same { stage.of("fate-mat-word", "each") } else { stage.of("fate-mat-word", "each-at-most") };
-        rows.push(Row { name: names, to, chance: rest[0].chance });
+        rows.push(Row { name: names, to, ..rest[0].clone() });
     }
     for (at, row) in rows.iter().enumerate() {
         let y = 176.0 + at as f32 * 69.0;
         mat.plate([612.0, y], [632.0, 63.0], 8.0, Paint::filled(tints.well).edged(tints.rim, 1.4));
-        let share = (row.chance.about() as f32 * 632.0).max(10.0);
+        let share = (row.chance.chance.about() as f32 * 632.0).max(10.0);
         let wood = crate::window::widgets::look::mixed(tints.gold, tints.panel, 0.62);
         mat.plate([612.0, y], [share, 63.0], 8.0, Paint::filled(wood));
-        let said = stage.chance(row.chance);
+        let said = chances::said(stage, row.chance);
         let number = measured(&said, 60.0, true);
         let room = 576.0 - number;
         let name = measured(&row.name, 42.0, true);
@@ -111,10 +120,11 @@ fn can_be(mat: &mut Table, stage: &Stage<'_>) {
     halves(mat, stage);
 }
 
+#[derive(Clone)]
 struct Row {
     name: String,
     to: String,
-    chance: Ratio,
+    chance: Chance,
 }
 
 /// What lies on top, by line, and the specials.
@@ -124,8 +134,8 @@ fn rows(stage: &Stage<'_>) -> Vec<Row> {
     for kind in flip::on_top(stage) {
         let kinds: Vec<Kind> =
             view.deck.layers[0].set.kinds.keys().filter(|it| it.name == kind.name).cloned().collect();
-        let chance = deck_chance(view, &Coming::Card(kinds), Some(1)).chance;
-        if chance == Ratio::ZERO {
+        let chance = deck_chance(view, &Coming::Card(kinds), Some(1));
+        if chance.chance == Ratio::ZERO {
             continue;
         }
         let (name, to) = match &kind.front {
@@ -138,7 +148,7 @@ fn rows(stage: &Stage<'_>) -> Vec<Row> {
         };
         match rows.iter_mut().find(|row| row.name == name) {
             Some(row) => {
-                row.chance += chance;
+                row.chance = both(row.chance, chance);
                 if row.to != to {
                     row.to.clear();
                 }
@@ -149,23 +159,41 @@ fn rows(stage: &Stage<'_>) -> Vec<Row> {
     rows
 }
 
+/// One of two that cannot both come.
+fn both(one: Chance, other: Chance) -> Chance {
+    Chance {
+        chance: one.chance + other.chance,
+        at_least: one.at_least || other.at_least,
+        doubtful: one.doubtful || other.doubtful,
+    }
+}
+
 /// How likely the next card advances, and how likely it reinforces.
 fn halves(mat: &mut Table, stage: &Stage<'_>) {
     let view = stage.view;
-    let chance = |coming| deck_chance(view, &coming, Some(1)).chance;
+    let chance = |coming| deck_chance(view, &coming, Some(1));
     let reinforces = chance(Coming::Troops(1));
-    let advances: Ratio =
-        chances::lines(stage).iter().map(|line| chance(Coming::Line(line.line.clone()))).sum();
-    let share = advances.about() as f32;
-    let wide = (632.0 * share).clamp(215.0, 632.0 - 260.0);
+    let of_lines = chances::lines(stage).into_iter().map(|line| chance(Coming::Line(line.line)));
+    let advances = of_lines.reduce(both).unwrap_or(Chance { chance: Ratio::ZERO, ..reinforces });
+    let wide = |found: Chance, most: f32| (WIDE * found.chance.about() as f32).clamp(LEAST, most);
+    let red = wide(advances, WIDE - LEAST);
+    // What neither of them is sure of stays empty.
+    let sure = !advances.at_least && !reinforces.at_least;
+    let black = if sure { WIDE - red } else { wide(reinforces, WIDE - red) };
     for (x, width, back, found, word) in [
-        (612.0, wide, Back::Red, advances, "advances"),
-        (612.0 + wide, 632.0 - wide, Back::Black, reinforces, "reinforces"),
+        (612.0, red, Back::Red, advances, "advances"),
+        (612.0 + red, black, Back::Black, reinforces, "reinforces"),
     ] {
         mat.back_plate([x, 456.0], [width, 100.0], flip::piece(back));
         let pale = mat.tints().on_blood;
         mat.sign(super::super::stage::back_sign(back), [x + 10.0, 468.0], 42.0, pale);
-        mat.fits([x + 58.0, 509.0], width - 66.0, 60.0, (pale, Side::From, true), &stage.chance(found));
+        mat.fits(
+            [x + 58.0, 509.0],
+            width - 66.0,
+            60.0,
+            (pale, Side::From, true),
+            &chances::said(stage, found),
+        );
         let said = stage.of("fate-mat-word", word);
         mat.fits([x + 59.0, 543.0], width - 66.0, 32.0, (pale, Side::From, false), &said);
     }
