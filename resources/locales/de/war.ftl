@@ -845,7 +845,10 @@ can-back = Zurück
 can-battle = Eine Schlacht
 can-battle-more = die Runden wirft dieser Schirm
 can-begins = Die Schlacht beginnt
-can-begins-more = ohne Figuren: der Tisch wirft
+can-begins-more = { $figures ->
+    [told] nach den genannten Figuren
+   *[none] ohne Figuren: der Tisch wirft
+}
 can-begin = Runde { $turn }
 can-board = Auf dem Spielplan
 can-board-more = { $face ->
@@ -888,7 +891,7 @@ can-discard-more = die Karte hebt es auf
 can-draw = Ziehen
 can-draw-more = ein Plättchen, hier
 can-drawn = Gezogen
-can-drawn-more = jede Hand in ihrer Grenze
+can-drawn-more = höchstens sechs Karten auf der Hand
 can-enter = Sie betritt Mordor
 can-enter-more = Augen und Wartende in den Beutel
 can-falls = { $name } fällt

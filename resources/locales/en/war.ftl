@@ -857,7 +857,10 @@ can-back = Back
 can-battle = A battle
 can-battle-more = this screen throws the rounds
 can-begins = The battle begins
-can-begins-more = figures not told: the table throws
+can-begins-more = { $figures ->
+    [told] by the figures that were told
+   *[none] figures not told: the table throws
+}
 can-begin = Turn { $turn }
 can-board = On the board
 can-board-more = { $face ->
@@ -900,7 +903,7 @@ can-discard-more = the card lets it go
 can-draw = Draw
 can-draw-more = one tile, here
 can-drawn = Drawn
-can-drawn-more = all hands are within their limit
+can-drawn-more = six cards a hand at most
 can-enter = They enter Mordor
 can-enter-more = Eyes and waiting tiles go in
 can-falls = { $name } falls

@@ -854,7 +854,10 @@ can-back = Atrás
 can-battle = Una batalla
 can-battle-more = esta pantalla tira las rondas
 can-begins = La batalla empieza
-can-begins-more = sin figuras: tira la mesa
+can-begins-more = { $figures ->
+    [told] según las figuras dichas
+   *[none] sin figuras: tira la mesa
+}
 can-begin = Turno { $turn }
 can-board = En el tablero
 can-board-more = { $face ->
@@ -897,7 +900,7 @@ can-discard-more = la carta la anula
 can-draw = Robar
 can-draw-more = una loseta, aquí
 can-drawn = Robadas
-can-drawn-more = cada mano en su límite
+can-drawn-more = seis cartas en mano como mucho
 can-enter = Entra en Mordor
 can-enter-more = vuelven Ojos y losetas en espera
 can-falls = Cae { $name }

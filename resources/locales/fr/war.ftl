@@ -854,7 +854,10 @@ can-back = Retour
 can-battle = Une bataille
 can-battle-more = cet écran lance les rounds
 can-begins = La bataille commence
-can-begins-more = sans figurines : la table lance
+can-begins-more = { $figures ->
+    [told] d’après les figurines dites
+   *[none] sans figurines : la table lance
+}
 can-begin = Tour { $turn }
 can-board = Sur le plateau
 can-board-more = { $face ->
@@ -897,7 +900,7 @@ can-discard-more = la carte l’annule
 can-draw = Tirer
 can-draw-more = un pion, ici
 can-drawn = Piochées
-can-drawn-more = chaque main dans sa limite
+can-drawn-more = six cartes en main au plus
 can-enter = Elle entre en Mordor
 can-enter-more = Œil et pions en attente rentrent
 can-falls = { $name } tombe

@@ -851,7 +851,10 @@ can-back = Indietro
 can-battle = Una battaglia
 can-battle-more = i turni si tirano qui
 can-begins = La battaglia comincia
-can-begins-more = senza pedine: tira il tavolo
+can-begins-more = { $figures ->
+    [told] secondo le pedine dette
+   *[none] senza pedine: tira il tavolo
+}
 can-begin = Turno { $turn }
 can-board = Sul tabellone
 can-board-more = { $face ->
@@ -894,7 +897,7 @@ can-discard-more = la carta la annulla
 can-draw = Pesca
 can-draw-more = una tessera, qui
 can-drawn = Pescate
-can-drawn-more = ogni mano nel suo limite
+can-drawn-more = al più sei carte in mano
 can-enter = Entra a Mordor
 can-enter-more = tornano Occhi e tessere in attesa
 can-falls = Cade { $name }

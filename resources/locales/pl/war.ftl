@@ -846,7 +846,10 @@ can-back = Wstecz
 can-battle = Bitwa
 can-battle-more = rundy rzuca ten ekran
 can-begins = Bitwa się zaczyna
-can-begins-more = bez figur: rzuca stół
+can-begins-more = { $figures ->
+    [told] według podanych figur
+   *[none] bez figur: rzuca stół
+}
 can-begin = Tura { $turn }
 can-board = Na planszy
 can-board-more = { $face ->
@@ -889,7 +892,7 @@ can-discard-more = karta go unieważnia
 can-draw = Ciągnij
 can-draw-more = jeden żeton, tutaj
 can-drawn = Dobrano
-can-drawn-more = każda ręka w limicie
+can-drawn-more = najwyżej sześć kart na ręce
 can-enter = Wchodzi do Mordoru
 can-enter-more = Oko i czekające żetony wracają
 can-falls = Pada { $name }

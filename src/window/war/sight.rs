@@ -52,6 +52,15 @@ pub(super) enum Moment<'a> {
 const REGIONS: [&str; 4] = ["bring aragorn", "declare", "appear", "capture"];
 
 impl<'a> Sight<'a> {
+    /// The sentence for what the tile that lies open does to who is hidden.
+    pub fn what_a_tile_does(&self) -> &'static str {
+        match (self.view.reveals(), self.view.revealed) {
+            (true, _) => "mat-reveal",
+            (false, true) => "mat-revealed",
+            (false, false) => "mat-no-reveal",
+        }
+    }
+
     /// A sentence.
     pub fn say(&self, name: &str) -> String {
         self.words.say(name, &[])

@@ -10,8 +10,14 @@ use crate::window::frame::Choice;
 use crate::window::pieces::signs::war;
 
 pub(super) fn draft(sight: &Sight<'_>) -> Vec<Choice> {
-    let kind = Draft::of(sight.typed).map_or(war::FIELD, |draft| signs::kind(draft.kind));
-    let begins = choice(kind, sight.titled("can-begins"), give(sight.typed.trim()));
+    let draft = Draft::of(sight.typed);
+    let told = draft
+        .as_ref()
+        .is_some_and(|draft| draft.armies.iter().all(|army| army.iter().any(|count| *count > 0)));
+    let facts = [("figures", if told { "told" } else { "none" }.into())];
+    let title = (sight.say("can-begins"), sight.tell("can-begins-more", &facts));
+    let kind = draft.map_or(war::FIELD, |draft| signs::kind(draft.kind));
+    let begins = choice(kind, title, give(sight.typed.trim()));
     vec![super::back(sight), begins.due()]
 }
 

@@ -36,7 +36,7 @@ pub(super) fn hunt(mat: &mut Table, sight: &Sight<'_>, hunt: &Hunt) {
     let tile = match hunt.step {
         HuntStep::Roll => String::new(),
         HuntStep::Tile => sight.tell("mat-eye-deals", &[("damage", sight.view.eye_deals().into())]),
-        _ => sight.say(if sight.view.reveals() { "mat-reveal" } else { "mat-no-reveal" }),
+        _ => sight.say(sight.what_a_tile_does()),
     };
     mat.fits([488.0, 206.0], 200.0, 16.0, (tints.ink, Side::About, false), &tile);
     mat.arrow([562.0, 98.0], 34.0);

@@ -84,9 +84,7 @@ fn head(mat: &mut Table, sight: &Sight<'_>, (told, again): (&[String], Option<&s
 /// What came of what was done: in a Hunt whether they are seen, in a battle nothing that does not lie there.
 fn came_of(sight: &Sight<'_>, told: &[String]) -> String {
     match sight.moment() {
-        Moment::Hunt(of) if of.step == HuntStep::Damage => {
-            sight.say(if sight.view.reveals() { "mat-reveal" } else { "mat-no-reveal" })
-        }
+        Moment::Hunt(of) if of.step == HuntStep::Damage => sight.say(sight.what_a_tile_does()),
         Moment::Hunt(_) | Moment::Battle(_) | Moment::Region("appear") => String::new(),
         // What is easily forgotten is the headline then.
         Moment::Check if told.is_empty() => String::new(),
