@@ -1,6 +1,7 @@
 //! What is said of Battle of the Ring.
 
 mod asked;
+pub(crate) mod begun;
 mod commands;
 mod counted;
 mod deed;
@@ -8,11 +9,13 @@ mod host;
 mod protocol;
 mod set_up;
 mod sheet;
+pub(crate) mod short;
 mod summary;
 mod told;
 
 pub use asked::{answered, counted};
 pub use host::{attack_told, host_line, now_told};
+pub(crate) use set_up::anew;
 pub use set_up::laid_out;
 pub use sheet::facts;
 pub use told::{centre, ground, lapsed, nation, one, owner, place, position, side, step, strength, the};
