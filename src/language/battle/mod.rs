@@ -15,7 +15,6 @@ mod told;
 
 pub use asked::{answered, counted};
 pub use host::{attack_told, host_line, now_told};
-pub(crate) use set_up::anew;
 pub use set_up::laid_out;
 pub use sheet::facts;
 pub use told::{centre, ground, lapsed, nation, one, owner, place, position, side, step, strength, the};

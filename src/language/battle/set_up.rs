@@ -15,11 +15,6 @@ pub fn laid_out(words: &Words) -> Vec<String> {
     SET_UP.iter().map(said).collect()
 }
 
-/// How a game of so many players is begun.
-pub(crate) fn anew(players: u8) -> String {
-    format!("new battle players={players}")
-}
-
 /// The list, ticked or not.
 pub(super) fn listed(words: &Words, view: &BattleView) -> Vec<String> {
     let line = |(item, said): (u8, String)| {

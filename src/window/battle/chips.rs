@@ -1,9 +1,10 @@
 //! What the gold button does at each step, or asks for, and what stands below it.
 
 use super::mat::{About, Given};
-use crate::battle::{BattleCommand as C, Piece, Players, Step, cannot_attack};
+use crate::battle::{Battle, BattleCommand as C, Piece, Players, Step, cannot_attack};
 use crate::books::Throw;
-use crate::language::battle::{anew, place, side, step as called};
+use crate::language::battle::{place, side, step as called};
+use crate::language::new_game;
 use crate::window::frame::Choice;
 use strum::VariantArray;
 
@@ -50,7 +51,10 @@ fn done(given: &Given<'_>) -> Choice {
 fn before_begin(given: &Given<'_>) -> Vec<Choice> {
     let others = if given.view.players == Players::Three { 2 } else { 3 };
     let otherwise = given.words.say("battle-do-players", &[("players", others.into())]);
-    vec![give(given, "battle-do-begin", C::Begin).due(), Choice::give(otherwise, anew(others))]
+    vec![
+        give(given, "battle-do-begin", C::Begin).due(),
+        Choice::give(otherwise, new_game::<Battle>([("players", others)])),
+    ]
 }
 
 /// What can be built still would be gone: that is no gold.
