@@ -7,7 +7,7 @@ use super::reader::{self, Reader, shown, words_with_quotes};
 use super::{Language, Spoken};
 use crate::books::nearest;
 use crate::table::Said;
-use std::fmt;
+use std::fmt::{self, Display};
 
 /// A line that was understood.
 pub struct Heard<G: Spoken> {
@@ -232,6 +232,12 @@ pub fn folded<G: Spoken>(line: &str) -> String {
     let words =
         Usage::<G>::of(line).map_or_else(|| line.split_whitespace().collect(), |usage| usage.typed(line));
     words.join(" ")
+}
+
+/// How a game is begun in which this is agreed.
+pub fn new_game<G: Spoken>(agreed: impl IntoIterator<Item = (impl Display, impl Display)>) -> String {
+    let begun = format!("new {}", G::WORD);
+    agreed.into_iter().fold(begun, |said, (key, value)| format!("{said} {key}={value}"))
 }
 
 /// Understands one line.

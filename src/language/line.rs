@@ -375,6 +375,13 @@ macro_rules! rows {
             )*)*
             String::new()
         }
+
+        /// As it is said by the rules: whoever presses something gives a value, and its row alone knows the words.
+        impl From<$Command> for String {
+            fn from(command: $Command) -> Self {
+                printed(&command, $crate::books::Word::Rules)
+            }
+        }
     };
 }
 

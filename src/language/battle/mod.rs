@@ -1,6 +1,7 @@
 //! What is said of Battle of the Ring.
 
 mod asked;
+pub(crate) mod begun;
 mod commands;
 mod counted;
 mod deed;
@@ -8,6 +9,7 @@ mod host;
 mod protocol;
 mod set_up;
 mod sheet;
+pub(crate) mod short;
 mod summary;
 mod told;
 

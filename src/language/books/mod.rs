@@ -6,8 +6,8 @@ mod rows;
 
 pub use protocol::OK;
 pub use reader::{PIPS, begins, named, one_of};
-pub(crate) use rows::either;
 pub use rows::{Asked, NewBooks, own, query, track};
+pub(crate) use rows::{either, set_right};
 
 use super::{
     Columns, Ear, Finished, Language, Meaning, Misheard, PlayedOn, Rule, Seat, Share, Spoken, Summary, Told,

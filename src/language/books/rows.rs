@@ -1,7 +1,7 @@
 //! The commands that all games have whose books are kept, a row each, and how a game's own rows say what they mean.
 
 use super::Terms;
-use crate::books::{Agreed, Command, Word, find};
+use crate::books::{Agreed, Change, Command, Word, find};
 use crate::language::reader::{Reader, number, shown};
 use crate::language::{Meaning, Misheard, Usage, Verb};
 use std::marker::PhantomData;
@@ -66,6 +66,18 @@ pub(super) fn printed<G: Terms>(command: &Command<G>) -> Option<String> {
         Command::Phase(phase) => format!("phase = {}", G::phase_printed(phase)?),
         Command::Own(command, word) => return G::own_printed(command, *word),
     })
+}
+
+impl<G: Terms> From<Command<G>> for String {
+    /// As it is said: whoever presses something gives a value.
+    fn from(command: Command<G>) -> Self {
+        printed(&command).unwrap_or_default()
+    }
+}
+
+/// What stands before the number to which a track is set right.
+pub(crate) fn set_right<G: Terms>(track: G::Track) -> String {
+    String::from(Command::<G>::Track(track, Change::To(0))).trim_end_matches([' ', '0']).to_owned()
 }
 
 pub(super) struct Rows<G>(PhantomData<G>);

@@ -1,6 +1,7 @@
 //! The words of Risk: its commands, and what is said of it.
 
 mod asked;
+pub(crate) mod begun;
 mod commands;
 mod counted;
 mod deed;
@@ -9,6 +10,7 @@ mod names;
 mod protocol;
 mod reader;
 mod sheet;
+pub(crate) mod short;
 mod tell;
 
 pub(crate) use asked::answered;
@@ -16,6 +18,7 @@ pub use commands::{AskedRisk, Question};
 pub use names::{
     army_told, colour, letter, points, sides_points, territory_called, turn_told, when, winner_called,
 };
+pub(crate) use reader::army_said;
 pub use sheet::{chance_of, given_parts, host};
 
 use super::books::{Counted, Terms};

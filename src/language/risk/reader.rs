@@ -38,7 +38,7 @@ fn army(word: &str, least: u64, letters: &'static str) -> Result<Army, Misheard>
     Ok(army)
 }
 
-fn army_said(army: &Army) -> String {
+pub(crate) fn army_said(army: &Army) -> String {
     let letters = [(army.leader, "l"), (army.stronghold, "s"), (army.card, "+")];
     let letters = letters.into_iter().filter_map(|(has, letter)| has.then_some(letter));
     army.battalions.to_string() + &letters.collect::<String>()

@@ -2,9 +2,11 @@
 
 mod answered;
 pub mod asked;
+mod begun;
 mod commands;
 mod counted;
 mod deed;
+pub(crate) mod draft;
 mod facts;
 mod headline;
 mod host;
@@ -17,10 +19,12 @@ mod remember;
 mod rules;
 mod said;
 mod set_up;
+pub(crate) mod short;
 mod tale;
 mod tell;
 
 pub use answered::{answered, climbed};
+pub use begun::{chances_of, discards, rolling};
 pub use headline::headline;
 pub use remember::reminders;
 pub use rules::why;

@@ -1,8 +1,10 @@
 //! What the gold button does at each step, or asks for, and what stands below it.
 
 use super::mat::{About, Given};
-use crate::battle::{Piece, Players, Step, cannot_attack};
+use crate::battle::{Battle, BattleCommand as C, Piece, Players, Step, cannot_attack};
+use crate::books::Throw;
 use crate::language::battle::{place, side, step as called};
+use crate::language::new_game;
 use crate::window::frame::Choice;
 use strum::VariantArray;
 
@@ -26,7 +28,7 @@ fn asks(given: &Given<'_>, name: &str) -> Choice {
     Choice::asks(given.words.say(name, &[]))
 }
 
-fn give(given: &Given<'_>, name: &str, command: &str) -> Choice {
+fn give(given: &Given<'_>, name: &str, command: impl Into<String>) -> Choice {
     Choice::give(given.words.say(name, &[]), command)
 }
 
@@ -37,21 +39,21 @@ fn right(given: &Given<'_>) -> Choice {
 
 /// On to the next step.
 fn done(given: &Given<'_>) -> Choice {
-    let Some(moment) = given.view.moment else { return give(given, "battle-do-begin", "begin") };
+    let Some(moment) = given.view.moment else { return give(given, "battle-do-begin", C::Begin) };
     let next = moment.next(given.view.players);
     let to = match next.side == moment.side {
         true => called(given.words, next.step),
         false => format!("{}, {}", side(given.words, next.side), called(given.words, next.step)),
     };
-    Choice::give(given.words.say("battle-do-done", &[("to", to.into())]), "done")
+    Choice::give(given.words.say("battle-do-done", &[("to", to.into())]), C::Done)
 }
 
 fn before_begin(given: &Given<'_>) -> Vec<Choice> {
     let others = if given.view.players == Players::Three { 2 } else { 3 };
     let otherwise = given.words.say("battle-do-players", &[("players", others.into())]);
     vec![
-        give(given, "battle-do-begin", "begin").due(),
-        Choice::give(otherwise, format!("new battle players={others}")),
+        give(given, "battle-do-begin", C::Begin).due(),
+        Choice::give(otherwise, new_game::<Battle>([("players", others)])),
     ]
 }
 
@@ -60,7 +62,7 @@ fn build(given: &Given<'_>) -> Vec<Choice> {
     if given.view.builds().is_empty() {
         return vec![done(given).due(), right(given)];
     }
-    vec![asks(given, "battle-mat-which-centre"), give(given, "battle-mat-leave", "done"), right(given)]
+    vec![asks(given, "battle-mat-which-centre"), give(given, "battle-mat-leave", C::Done), right(given)]
 }
 
 /// What is owed becomes gold.
@@ -70,8 +72,8 @@ fn moves(given: &Given<'_>) -> Vec<Choice> {
     let out = || Choice::begin(given.words.say("battle-mat-piece-out", &[]), "lost");
     if view.paths_are_owed() {
         return vec![
-            give(given, "battle-do-paths-clear", "paths clear").due(),
-            give(given, "battle-do-paths-lost", "paths lost"),
+            give(given, "battle-do-paths-clear", C::PathsClear).due(),
+            give(given, "battle-do-paths-lost", C::PathsLost),
             out(),
         ];
     }
@@ -84,7 +86,7 @@ fn moves(given: &Given<'_>) -> Vec<Choice> {
         Some(at) => given.words.say("battle-mat-moved-still", &[("place", place(given.words, at).into())]),
         None => given.words.say("battle-mat-moved", &[]),
     };
-    vec![Choice::give(label, "done").due(), out(), right(given)]
+    vec![Choice::give(label, C::Done).due(), out(), right(given)]
 }
 
 fn attack(given: &Given<'_>) -> Vec<Choice> {
@@ -94,7 +96,7 @@ fn attack(given: &Given<'_>) -> Vec<Choice> {
     let gold = match (begun.attacker, begun.defender, begun.sum) {
         (Some(_), Some(_), Some(_)) => asks(given, "battle-mat-which-faces"),
         (Some(_), Some(_), None) if given.by_hand => asks(given, "battle-mat-which-sum"),
-        (Some(_), Some(_), None) => give(given, "battle-mat-throw", &format!("{} roll", begun.typed())).due(),
+        (Some(_), Some(_), None) => give(given, "battle-mat-throw", begun.thrown(&Throw::App)).due(),
         (Some(_), None, _) => asks(given, "battle-mat-whom"),
         (None, ..) => {
             let own = |piece: Piece| view.moment.is_some_and(|moment| view.side_of(piece) == moment.side);

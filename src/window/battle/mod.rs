@@ -1,6 +1,5 @@
 //! The screens of *Battle of the Ring*: its mat in the frame, what is typed in short, and the page to print.
 
-mod begun;
 mod chips;
 mod door;
 mod evening;
@@ -8,7 +7,6 @@ mod mat;
 mod odds;
 mod picks;
 mod sheet;
-mod short;
 
 use super::frame::{Boxes, Choice, Framed, Guided, Own, Page, Scene, Seen};
 use super::pieces::Mat;
@@ -16,7 +14,7 @@ use super::play::wish::Wish;
 use super::widgets::look::Look;
 use crate::battle::{Battle, BattleEvent, Options, Piece, Side, Step};
 use crate::books::{Event, View};
-use crate::language::battle::{answered, counted, side, step};
+use crate::language::battle::{answered, counted, short, side, step};
 use crate::language::books::Asked;
 use crate::language::{Words, books, capital};
 use crate::table::State;

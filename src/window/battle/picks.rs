@@ -1,9 +1,11 @@
 //! What can stand next on the line, behind the beginning of a command: pieces, what is said of an attack, centres, places, dice.
 
-use super::begun::{Begun, as_before, piece};
 use super::mat::HEX;
-use crate::battle::{BattleView, Piece, SET_UP, Side, Sleep, cannot_attack, cannot_be_attacked};
+use crate::battle::{
+    BattleCommand as C, BattleView, Piece, SET_UP, Side, Sleep, cannot_attack, cannot_be_attacked,
+};
 use crate::language::Words;
+use crate::language::battle::begun::{Begun, as_before, piece};
 use crate::language::battle::{centre, nation, place, side};
 use crate::window::frame::Choice;
 use crate::window::play::wish::Wish;
@@ -43,7 +45,7 @@ pub(super) fn picks(words: &Words, view: &BattleView, typed: &str) -> Vec<Choice
             sides.map(|it: &Side| Choice::word(side(words, *it), it)).collect()
         }
         ("tick", []) => {
-            (1..=SET_UP.len()).map(|item| Choice::give(item.to_string(), format!("tick {item}"))).collect()
+            (1..=SET_UP.len() as u8).map(|item| Choice::give(item.to_string(), C::Tick(item))).collect()
         }
         ("lost", []) => pieces(&|it| view.has(it)),
         ("back", []) => pieces(&|it| view.map[it] < it.counters()),

@@ -3,10 +3,9 @@
 
 use super::bars::losses;
 use crate::books::Ratio;
-use crate::language::books::Asked;
-use crate::language::risk::Question;
-use crate::language::{Meaning, Words, hear};
-use crate::risk::Risk;
+use crate::language::Words;
+use crate::language::risk::army_said;
+use crate::language::risk::begun::{asked, odds_of};
 use crate::risk::odds::{Link, TO_THE_END, Target, Way, against, battle, chain};
 use crate::risk::roll::{attack_dice, chances, defence_dice};
 use crate::risk::step::Army;
@@ -43,16 +42,9 @@ pub(super) struct Fields {
 impl fmt::Display for Fields {
     /// As it is unfolded: the table's net, and the battle as `odds` takes it.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{OPENED} {} {}", self.net, typed(self.attacker))?;
-        self.targets.iter().try_for_each(|target| write!(f, " {}", typed(*target)))
+        write!(f, "{OPENED} {} {}", self.net, army_said(&self.attacker))?;
+        self.targets.iter().try_for_each(|target| write!(f, " {}", army_said(target)))
     }
-}
-
-/// An army as it is typed.
-fn typed(army: Army) -> String {
-    let letters = [(army.leader, 'l'), (army.stronghold, 's'), (army.card, '+')];
-    let letters: String = letters.into_iter().filter(|(is, _)| *is).map(|(_, letter)| letter).collect();
-    format!("{}{letters}", army.battalions)
 }
 
 impl Fields {
@@ -64,11 +56,11 @@ impl Fields {
         let unless = Self { net: 0, attacker, targets, way: TO_THE_END };
         let opened = seen.opened.strip_prefix(OPENED).and_then(|opened| {
             let (net, battle) = opened.trim().split_once(' ')?;
-            let (attacker, targets, way) = heard(&format!("odds {battle}"))?;
+            let (attacker, targets, way) = odds_of(battle)?;
             Some(Self { net: net.parse().ok()?, attacker, targets, way })
         });
         let fields = opened.unwrap_or(unless);
-        match heard(seen.typed) {
+        match asked(seen.typed) {
             Some((attacker, targets, way)) => Self { attacker, targets, way, ..fields },
             None => fields,
         }
@@ -89,16 +81,6 @@ impl Fields {
         let mut fields = self.clone();
         *fields.targets.get_mut(at)? = army;
         (fields != *self).then(|| Wish::Open(fields.to_string()))
-    }
-}
-
-/// The battle that a line asks about.
-fn heard(line: &str) -> Option<(Army, Vec<Army>, Way)> {
-    match hear::<Risk>(line).ok()?.meaning {
-        Meaning::Query(Asked::Own(Question::Odds { attacker, targets, way })) => {
-            Some((attacker, targets, way))
-        }
-        _ => None,
     }
 }
 

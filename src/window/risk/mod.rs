@@ -10,7 +10,6 @@ mod picks;
 mod printed;
 mod score;
 mod seats;
-mod short;
 
 use super::frame::{Agreed, Boxes, Choice, Framed, Guided, Own, Page, Scene, Seen, plain};
 use super::pieces::Mat;
@@ -18,7 +17,8 @@ use super::play::wish::Wish;
 use super::widgets::look::Look;
 use crate::books::{Event, View};
 use crate::language::books::Asked;
-use crate::language::risk::{answered, colour, points, sides_points, turn_told, when};
+use crate::language::risk::begun::is_ours;
+use crate::language::risk::{answered, colour, points, short, sides_points, turn_told, when};
 use crate::language::{Words, books};
 use crate::risk::Risk;
 use crate::risk::event::Event as Happened;
@@ -97,7 +97,7 @@ impl Framed for Risk {
     /// An attack and what else is begun on the map; of all else that something stands there, which a press on a land answers.
     fn looks_at<'t>(state: &State<Self>, typed: &'t str) -> &'t str {
         let all = typed.trim();
-        if all.is_empty() || mat::is_ours(&state.view.own, all) { typed } else { "…" }
+        if all.is_empty() || is_ours(&state.view.own, all) { typed } else { "…" }
     }
 
     fn moment(scene: Scene<'_, Self>) -> Option<Mat<Wish<Infallible>>> {
@@ -138,7 +138,7 @@ impl Framed for Risk {
     }
 
     fn keeps_begun(state: &State<Self>, begun: &str) -> bool {
-        mat::is_ours(&state.view.own, begun)
+        is_ours(&state.view.own, begun)
     }
 
     fn in_several(_: &State<Self>, typed: &str) -> Vec<String> {

@@ -95,7 +95,7 @@ fn faces() -> Vec<Choice> {
 
 /// What is written exactly so, with no blank behind it.
 fn written(label: impl Into<String>, typed: String) -> Choice {
-    Choice { wish: Wish::Type(typed), ..Choice::give(label, "") }
+    Choice::of(label, Wish::Type(typed))
 }
 
 /// Where it is picked: the words of a language, and the game as it lies there.

@@ -1,7 +1,10 @@
 //! Dice of a Hunt that are thrown on the table, pressed one by one: a command that grows on the line, and is read from there.
 
 use super::sight::{Sight, Wished, begin, give};
+use crate::books::{D6, Roll, Throw as Told};
 use crate::language::war::names::CONDITIONS;
+use crate::war::WarCommand as C;
+use crate::war::command::HuntWords;
 use crate::war::odds::HUNT_DICE;
 
 /// A throw as far as it was told.
@@ -63,13 +66,19 @@ impl Throw {
         self.dice.len() < self.of || self.again.len() < self.again()
     }
 
-    pub fn line(&self) -> String {
-        let conditions: String = self.conditions.iter().map(|condition| format!(" {condition}")).collect();
-        let pips = |pips: &[u8]| pips.iter().map(|pips| format!(" {pips}")).collect::<String>();
-        let dice = if self.dice.is_empty() { String::new() } else { format!(" dice{}", pips(&self.dice)) };
-        let again =
-            if self.again.is_empty() { String::new() } else { format!(" again{}", pips(&self.again)) };
-        format!("hunt{conditions}{dice}{again}")
+    /// The command so far, with so much added to each die.
+    pub fn command(&self, bonus: u8) -> C {
+        let holds = |condition| self.conditions.contains(&condition);
+        let [stronghold, army, nazgul] = ["stronghold", "army", "nazgul"].map(holds);
+        let told = |pips: &Vec<u8>| -> Vec<Vec<D6>> {
+            let dice: Vec<D6> = pips.iter().filter_map(|pips| D6::try_from(*pips).ok()).collect();
+            if dice.is_empty() { Vec::new() } else { vec![dice] }
+        };
+        let throw = match self.dice.is_empty() {
+            true => Told::Unsaid(""),
+            false => Told::Told(Roll { sides: told(&self.dice), again: told(&self.again) }),
+        };
+        C::Hunt(HuntWords { stronghold, army, nazgul, bonus, throw })
     }
 
     /// One more die; the last one gives the command.
@@ -81,8 +90,8 @@ impl Throw {
             throw.again.push(pips)
         }
         match throw.asks() {
-            true => begin(throw.line(), &sight.say("part-hunt")),
-            false => give(throw.line()),
+            true => begin(throw.command(0), &sight.say("part-hunt")),
+            false => give(throw.command(0)),
         }
     }
 
@@ -95,6 +104,6 @@ impl Throw {
             }
             None => throw.conditions.push(condition),
         }
-        begin(throw.line(), &sight.say("part-hunt"))
+        begin(throw.command(0), &sight.say("part-hunt"))
     }
 }

@@ -3,7 +3,6 @@
 mod asked;
 mod choices;
 mod door;
-mod draft;
 mod evening;
 mod lists;
 mod mat;
@@ -12,7 +11,6 @@ mod near;
 mod odds;
 mod picks;
 mod sheet;
-mod short;
 mod sight;
 
 use super::frame::{Boxes, Choice, Framed, Guided, List, Own, Page, Scene, Seen};
@@ -21,7 +19,7 @@ use super::play::wish::Wish;
 use super::widgets::look::Look;
 use crate::books::{Event, View};
 use crate::language::books::Asked;
-use crate::language::war::{answered, names};
+use crate::language::war::{answered, names, short};
 use crate::language::{Words, books, war};
 use crate::table::{Line, Record, State};
 use crate::war::nation::Side;

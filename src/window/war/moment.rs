@@ -5,6 +5,7 @@ use super::mat::set_up::next_item;
 use super::sight::{Moment, Sight, Wished, give};
 use crate::language::Words;
 use crate::language::war::{headline as of_game, names};
+use crate::war::WarCommand as C;
 use crate::war::WarView;
 use crate::war::hunt::HuntStep;
 use crate::war::view::Step;
@@ -79,10 +80,10 @@ pub(super) fn moment(look: Look, sight: &Sight<'_>) -> Mat<Wished> {
 /// A raised die is thrown away; a game of which the board stands already begins.
 fn fourth(sight: &Sight<'_>) -> Option<(Sign, String, String)> {
     if let Some((_, face)) = sight.raised() {
-        return Some((war::FALLS, sight.say("can-skip"), format!("skip {}", face.name())));
+        return Some((war::FALLS, sight.say("can-skip"), C::Skip(face).into()));
     }
     let listed = sight.view.step == Step::Setup && next_item(sight).is_some();
-    listed.then(|| (war::GOES_ON, sight.say("can-at-once"), "begin".to_owned()))
+    listed.then(|| (war::GOES_ON, sight.say("can-at-once"), C::Begin.into()))
 }
 
 fn about(sight: &Sight<'_>) -> String {

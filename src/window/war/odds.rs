@@ -2,6 +2,7 @@
 //! of them would mean; and the climb.
 
 use crate::language::Words;
+use crate::language::war::chances_of;
 use crate::language::war::{climbed, next_moves, the_climb};
 use crate::war::WarView;
 use crate::war::odds::Hunted;
@@ -55,7 +56,7 @@ fn table<'a>(look: Look, words: &Words, rows: Vec<(String, Hunted)>) -> Own<'a> 
 pub(super) fn page<'a>(look: Look, words: &Words, view: &WarView) -> Own<'a> {
     let asked = ASKED.map(|asked| {
         let called = words.say(&format!("odds-ask-{asked}"), &[]);
-        let begun = Begun::new(format!("odds {asked}"), &called);
+        let begun = Begun::new(chances_of(asked), &called);
         press(look, called, Weight::Quiet, Some(Wish::Begin(begun))).into()
     });
     column![

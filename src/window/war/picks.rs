@@ -2,6 +2,7 @@
 
 use crate::language::Words;
 use crate::language::war::names;
+use crate::war::WarCommand as C;
 use crate::war::WarView;
 use crate::war::battle::{DICE, Kind};
 use crate::war::die::Face;
@@ -50,7 +51,7 @@ pub(super) fn picks(words: &Words, view: &WarView, typed: &str) -> Vec<Choice> {
             let level = view.fellowship().map(Companion::level).max();
             let may = Companion::iter().filter(|it| in_fellowship(*it) && Some(it.level()) == level);
             // There is nothing more to say: a press does it.
-            may.map(|it| Choice::give(names::companion(words, it), format!("guide {}", it.name()))).collect()
+            may.map(|it| Choice::give(names::companion(words, it), C::Guide(Some(it)))).collect()
         }
         ("separate", [.., "to"]) => places(&|_, _| true),
         ("separate", said) if said.contains(&"to") => Vec::new(),

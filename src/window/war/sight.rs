@@ -1,7 +1,7 @@
 //! What is looked at: the game, what is typed so far and which die lies raised; and which moment of the mat that makes.
 
-use super::draft::Draft;
 use crate::language::Words;
+use crate::language::war::draft::Draft;
 use crate::war::WarView;
 use crate::war::die::Face;
 use crate::war::hunt::{Hunt, HuntStep};
@@ -177,7 +177,7 @@ impl<'a> Sight<'a> {
 
     /// What a Ring can make of a die lies open: the die stays raised.
     pub fn ring_of(face: Face) -> String {
-        format!("ring {}", face.name())
+        format!("{} ring", face.name())
     }
 
     /// A press that lays something open.

@@ -196,7 +196,10 @@ impl<M> Widget<M, Theme, Renderer> for Pages<'_, M> {
             state.page += 1;
             shell.invalidate_layout();
             shell.request_redraw();
-            shell.capture_event();
+            // A press is let go on to whoever gives the line its caret back; a key is not typed as well.
+            if matches!(event, Event::Keyboard(_)) {
+                shell.capture_event();
+            }
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::{Given, Table, begins, lines, one, signs};
 use crate::battle::{BattleView, Outcome, Piece, cannot_be_attacked};
-use crate::window::battle::begun::Begun;
+use crate::language::battle::begun::Begun;
 use crate::window::pieces::signs::battle::{CROSS, FORTRESS, LENT, RIVER};
 use crate::window::pieces::{At, Lit, Livery, Paint, Side, Sign};
 use strum::VariantArray;

@@ -1,7 +1,8 @@
 //! All counters of the nations that can be built again, and of the Elves: on the map, and off it.
 
 use super::{BELOW, Given, Table, signs};
-use crate::battle::Piece;
+use crate::battle::{Battle, Piece};
+use crate::language::books::set_right;
 use crate::window::pieces::signs::battle::CROSS;
 use crate::window::pieces::{At, Lit, Paint, Side};
 use crate::window::play::wish::{Begun, Wish};
@@ -42,7 +43,7 @@ pub(super) fn below(mat: &mut Table, given: &Given<'_>) {
             (tints.faint, Side::To, false),
             &name,
         );
-        let right = Wish::Begin(Begun::new(format!("count {piece} ="), &name));
+        let right = Wish::Begin(Begun::new(set_right::<Battle>(piece), &name));
         mat.place([0.0, y - 14.0], [BELOW[0], 28.0], name, right);
     }
 }

@@ -23,10 +23,10 @@ pub(super) use over::end;
 pub(super) use place::HEX;
 pub(super) use wall::wall;
 
-use super::begun::{Begun, piece as piece_of};
 use crate::battle::{BattleView, Piece, Side, Step};
 use crate::books::Ratio;
 use crate::language::Words;
+use crate::language::battle::begun::{Begun, piece as piece_of};
 use crate::language::battle::{ground, nation, now_told, one, place as place_told, the};
 use crate::window::pieces::{At, Lit, Mat, Paint, Pen, Side as Stands, breadth, wrapped};
 use crate::window::play::wish::{self, Wish};

@@ -2,7 +2,7 @@
 //! be told of it. Where that is more than one thing the tray asks.
 
 use super::{Given, INSET, Table, title};
-use crate::battle::{Gandalf, Owner, Piece, Power, Side as Who, Sleep};
+use crate::battle::{BattleCommand as C, Gandalf, Owner, Piece, Power, Side as Who, Sleep, Waker};
 use crate::language::battle::{nation, owner};
 use crate::window::pieces::signs::battle;
 use crate::window::pieces::{Paint, Side, Sign};
@@ -92,8 +92,8 @@ pub(super) fn told(given: &Given<'_>, name: &str) -> Vec<Told> {
     }
 }
 
-fn give(given: &Given<'_>, name: &str, command: &str) -> Told {
-    (given.say(name, &[]), Wish::Give(command.to_owned()))
+fn give(given: &Given<'_>, name: &str, command: C) -> Told {
+    (given.say(name, &[]), Wish::Give(command.into()))
 }
 
 fn shire(given: &Given<'_>) -> Vec<Told> {
@@ -105,30 +105,30 @@ fn shire(given: &Given<'_>) -> Vec<Told> {
         let left = may.map(|owner| {
             let name: &str = owner.into();
             let said = given.say("battle-do-shire-left", &[("owner", name.into())]);
-            (said, Wish::Give(format!("shire left {owner}")))
+            (said, Wish::Give(C::ShireLeft(*owner).into()))
         });
         return left.collect();
     }
     let powers = Power::VARIANTS.iter().filter(|power| side == view.players.side(**power));
     let entered = powers.map(|power| {
         let name: &str = power.into();
-        (given.say("battle-do-shire", &[("side", name.into())]), Wish::Give(format!("shire {power}")))
+        (given.say("battle-do-shire", &[("side", name.into())]), Wish::Give(C::ShireEntered(*power).into()))
     });
     entered.collect()
 }
 
 fn moria(given: &Given<'_>) -> Vec<Told> {
     let view = given.view;
-    let passed = || give(given, "battle-do-moria-passed", "moria passed");
+    let passed = || give(given, "battle-do-moria-passed", C::MoriaPassed);
     if given.side() != Who::Alliance {
         return vec![passed()];
     }
     match view.gandalf {
         Gandalf::InMoria => {
-            let out = (!view.step.passed).then(|| give(given, "battle-do-moria-out", "moria out"));
+            let out = (!view.step.passed).then(|| give(given, "battle-do-moria-out", C::MoriaOut));
             std::iter::once(passed()).chain(out).collect()
         }
-        Gandalf::Abroad if view.has(Piece::Gandalf) => vec![give(given, "battle-do-moria-in", "moria in")],
+        Gandalf::Abroad if view.has(Piece::Gandalf) => vec![give(given, "battle-do-moria-in", C::MoriaIn)],
         _ => Vec::new(),
     }
 }
@@ -141,19 +141,19 @@ fn fangorn(given: &Given<'_>) -> Vec<Told> {
     match view.fangorn {
         Sleep::Asleep if view.has(Piece::Fangorn) => {
             // Behind it is told who stood on Isengard.
-            let wakes = |name: &str, command: &str| {
+            let wakes = |name: &str, by: Waker| {
                 let said = given.say(name, &[]);
-                let begun = Begun::new(command, &said);
+                let begun = Begun::new(C::FangornAwake { by, over: None }, &said);
                 (said, Wish::Begin(begun))
             };
             let gandalf = view.has(Piece::Gandalf) && view.gandalf == Gandalf::Abroad;
-            let gandalf = gandalf.then(|| wakes("battle-do-fangorn-gandalf", "fangorn awake gandalf"));
-            let ring = (view.ring.holder == Who::Alliance)
-                .then(|| wakes("battle-do-fangorn-ring", "fangorn awake ring"));
+            let gandalf = gandalf.then(|| wakes("battle-do-fangorn-gandalf", Waker::Gandalf));
+            let ring =
+                (view.ring.holder == Who::Alliance).then(|| wakes("battle-do-fangorn-ring", Waker::Ring));
             gandalf.into_iter().chain(ring).collect()
         }
         Sleep::Awake if view.fangorn_is_to_clear() => {
-            vec![give(given, "battle-do-fangorn-clear", "fangorn clear")]
+            vec![give(given, "battle-do-fangorn-clear", C::FangornClear)]
         }
         _ => Vec::new(),
     }
@@ -163,12 +163,12 @@ fn paths(given: &Given<'_>) -> Vec<Told> {
     let view = given.view;
     let wakes = view.paths == Sleep::Asleep && view.has(Piece::Aragorn) && view.has(Piece::Dead);
     if given.side() == Who::Alliance && wakes {
-        return vec![give(given, "battle-do-paths-awake", "paths awake")];
+        return vec![give(given, "battle-do-paths-awake", C::PathsAwake)];
     }
     if view.paths_are_owed() {
         return vec![
-            give(given, "battle-do-paths-clear", "paths clear"),
-            give(given, "battle-do-paths-lost", "paths lost"),
+            give(given, "battle-do-paths-clear", C::PathsClear),
+            give(given, "battle-do-paths-lost", C::PathsLost),
         ];
     }
     Vec::new()
@@ -177,14 +177,15 @@ fn paths(given: &Given<'_>) -> Vec<Told> {
 /// B42: who stood on Isengard when Fangorn came, behind how that is begun.
 pub(super) fn stood_on_isengard(given: &Given<'_>, command: &str) -> Vec<Told> {
     let view = given.view;
-    let nobody = (given.say("battle-mat-nobody", &[]), Wish::Give(command.to_owned()));
+    let by = if command.ends_with("gandalf") { Waker::Gandalf } else { Waker::Ring };
+    let over = |over: Option<Piece>| Wish::Give(C::FangornAwake { by, over }.into());
+    let nobody = (given.say("battle-mat-nobody", &[]), over(None));
     let may = |piece: &Piece| {
-        let woke = *piece == Piece::Gandalf && command.ends_with("gandalf");
+        let woke = *piece == Piece::Gandalf && by == Waker::Gandalf;
         let stops = view.isengard_open || piece.power() == Power::Saruman;
         view.has(*piece) && stops && !woke && *piece != Piece::Fangorn
     };
     let pieces = Piece::VARIANTS.iter().filter(|piece| may(piece));
-    let over =
-        pieces.map(|piece| (nation(given.words, *piece), Wish::Give(format!("{command} over {piece}"))));
-    std::iter::once(nobody).chain(over).collect()
+    let pieces = pieces.map(|piece| (nation(given.words, *piece), over(Some(*piece))));
+    std::iter::once(nobody).chain(pieces).collect()
 }

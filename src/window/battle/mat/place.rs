@@ -3,7 +3,7 @@
 
 use super::once::{self, Told};
 use super::{APART, END, Given, INSET, MIDDLE, SMALL, TITLE, Table, named_counter, title};
-use crate::battle::{Piece, Sleep};
+use crate::battle::{BattleCommand as C, Piece, Sleep};
 use crate::language::battle::{place, side};
 use crate::window::pieces::{Lit, Paint, Side};
 use crate::window::play::wish::Wish;
@@ -32,8 +32,8 @@ pub(super) struct Spot {
     pub(super) wish: Option<Wish<Infallible>>,
 }
 
-fn ring_at(name: &str) -> String {
-    format!("ring at {name}")
+fn ring_at(name: &str) -> Wish<Infallible> {
+    Wish::Give(C::RingAt { place: name.to_owned(), elven: false }.into())
 }
 
 /// Where he is, an ordinary hex, another Elven one, and where his side wins.
@@ -56,7 +56,7 @@ pub(super) fn spots(given: &Given<'_>) -> Vec<Spot> {
             elven,
             wins: false,
             here: true,
-            wish: Some(Wish::Give(ring_at(at))),
+            wish: Some(ring_at(at)),
         });
     }
     let is_hex = view.ring.place.as_deref() == Some(HEX);
@@ -67,7 +67,7 @@ pub(super) fn spots(given: &Given<'_>) -> Vec<Spot> {
         elven: false,
         wins: false,
         here: is_hex,
-        wish: Some(Wish::Give(ring_at(HEX))),
+        wish: Some(ring_at(HEX)),
     });
     spots.push(Spot {
         name: ELVEN.to_owned(),
@@ -85,7 +85,7 @@ pub(super) fn spots(given: &Given<'_>) -> Vec<Spot> {
         elven: false,
         wins: true,
         here: false,
-        wish: Some(Wish::Give(ring_at(goal))),
+        wish: Some(ring_at(goal)),
     });
     spots
 }
@@ -112,7 +112,7 @@ fn elven(given: &Given<'_>) -> Vec<Spot> {
             (_, true) => given.say("battle-mat-left", &[]),
             (_, false) => given.say("battle-mat-two-rounds", &[]),
         };
-        let wish = (!gone || here).then(|| Wish::Give(ring_at(&name)));
+        let wish = (!gone || here).then(|| ring_at(&name));
         Spot { called: place(given.words, &name), said, elven: true, wins: false, here, wish, name }
     };
     names.into_iter().map(spot).collect()
@@ -214,7 +214,7 @@ fn captors(mat: &mut Table, given: &Given<'_>) {
         let lit = if can { Lit::Plain } else { Lit::Spent };
         named_counter(mat, given, at, piece, (view.map[piece], lit));
         if can {
-            let taken = Wish::Give(format!("ring taken {piece}"));
+            let taken = Wish::Give(C::RingTaken(piece).into());
             let size = [SMALL * 2.0 + 12.0, SMALL * 2.0 + 26.0];
             mat.place([at[0] - SMALL - 6.0, at[1] - SMALL - 2.0], size, given.nation(piece), taken);
         }

@@ -1,7 +1,7 @@
 //! B65: what stands where before the game begins: fourteen items, each ticked by a press.
 
 use super::{Given, Table, lines, signs};
-use crate::battle::{Piece, SET_UP};
+use crate::battle::{BattleCommand as C, Piece, SET_UP};
 use crate::language::battle::laid_out;
 use crate::window::pieces::signs::battle::{CROWN, TICK};
 use crate::window::pieces::{At, Lit, Livery, Paint, Pen, Side};
@@ -52,7 +52,7 @@ fn item(mat: &mut Table, given: &Given<'_>, number: u8, [x, y]: At, (piece, said
     if ticked {
         mat.sign(TICK, [corner[0] + 1.0, corner[1] + 1.0], 20.0, tints.gold);
     }
-    mat.place([x, y], SIZE, what, Wish::Give(format!("tick {number}")));
+    mat.place([x, y], SIZE, what, Wish::Give(C::Tick(number).into()));
 }
 
 /// A mark of a hex on the map.

@@ -2,8 +2,8 @@
 
 use super::{END, Given, INSET, Table, attack, broad, of_hundred, title};
 use crate::battle::{Attack, Cell, Odds, Outcome, Piece};
-use crate::books::D6;
-use crate::window::battle::begun::Begun;
+use crate::books::{D6, Throw};
+use crate::language::battle::begun::Begun;
 use crate::window::pieces::{Lit, Paint, Side};
 use crate::window::play::wish::{self, Wish};
 use crate::window::widgets::look::mixed;
@@ -105,9 +105,7 @@ fn said(mat: &mut Table, given: &Given<'_>, begun: Begun, cell: Option<Cell>) {
 /// What the table has thrown is pressed: a sum, and its faces where it leaves a choice.
 fn told(mat: &mut Table, given: &Given<'_>, begun: Begun, whole: bool) {
     const LINE: f32 = 381.0;
-    let dice = |[one, other]: [D6; 2]| {
-        Wish::Give(format!("{} dice {} {}", Begun { sum: None, ..begun }.typed(), one.pips(), other.pips()))
-    };
+    let dice = |dice: [D6; 2]| Wish::Give(begun.thrown(&Throw::Told(dice.to_vec())));
     let Some(sum) = begun.sum.filter(|_| whole) else {
         if !whole {
             return;

@@ -2,7 +2,7 @@
 
 use super::{APART, Given, INSET, MIDDLE, SMALL, TITLE, Table, begins, named_counter, title};
 use crate::battle::{BattleView, Piece, Refusal, Sleep, cannot_attack, cannot_be_attacked};
-use crate::window::battle::begun::Begun;
+use crate::language::battle::begun::Begun;
 use crate::window::pieces::{Lit, Paint};
 use strum::VariantArray;
 

@@ -216,7 +216,7 @@ fn corrected(mat: &mut Table, words: &Words, shades: &Shades, answers: &[Touched
 
 /// The host's line, in as many lines as it needs; and the Lord of the Nazgûl, whose ways are forgotten easily.
 fn host(mat: &mut Table, words: &Words, shades: &Shades, view: &View) {
-    let lord = view.part2.as_ref().is_some_and(|part2| part2.lord);
+    let lord = !view.phase.is_over() && view.part2.as_ref().is_some_and(|part2| part2.lord);
     let said = [Some(host_line(words, view)), lord.then(|| words.say("public-lord", &[]))];
     let said: Vec<String> = said.into_iter().flatten().collect();
     let lines =

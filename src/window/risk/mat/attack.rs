@@ -1,8 +1,8 @@
 //! An attack that is being said: from where, to where, and how many stand there, on two dials.
 
-use super::chosen::Attack;
 use super::fight::expected;
 use super::{Drawn, MOMENT, Table, begin, heading};
+use crate::language::risk::begun::{Attack, OWED};
 use crate::risk::colour::Holder;
 use crate::window::pieces::{At, Besides, Paint, Side};
 use crate::window::play::wish::Wish;
@@ -81,7 +81,7 @@ fn dial(
     let ink = if place.is_some() { inks.accent } else { tints.faint };
     mat.fits([left + 84.0, 24.0], 164.0, 17.0, (ink, Side::About, true), &named);
     let stack = attack.stacks[side];
-    let number = stack.map_or_else(|| super::chosen::OWED.to_owned(), |stack| stack.to_string());
+    let number = stack.map_or_else(|| OWED.to_owned(), |stack| stack.to_string());
     let ink = if stack.is_some() { inks.accent } else { tints.dim };
     mat.bold([left + 84.0, 78.0], 46.0, ink, Side::About, number);
     if place.is_none() {

@@ -4,8 +4,11 @@
 use super::setup;
 use super::signs::{leaning, owed_shield, shield};
 use super::{Drawn, MOMENT, Table, begin};
+use crate::books::Command as Books;
 use crate::language::risk::letter;
+use crate::risk::Risk;
 use crate::risk::colour::{Colour, Holder};
+use crate::risk::command::{Command, HandSet};
 use crate::risk::options::dealt;
 use crate::risk::reinforcements::whole_regions;
 use crate::window::pieces::{At, Besides, Paint, Pen, Side, breadth};
@@ -124,8 +127,8 @@ fn called(table: &Table<'_>, holder: Holder) -> String {
 
 /// In the set-up a banner is a brush, and its name is written; later it sets a hand right.
 fn pressed(mat: &mut Drawn, table: &Table<'_>, ([x, y], broad): (At, f32), holder: Holder, name: &str) {
-    let seat = holder.player().map(|of| begin(format!("seat {of}"), name));
-    let hand = holder.player().map(|of| begin(format!("hand {of}"), name));
+    let seat = holder.player().map(|of| begin(Books::<Risk>::Seat(of.to_string()), name));
+    let hand = holder.player().map(|of| begin(Command::Hand(of.to_string(), HandSet::default()), name));
     if table.view.at.is_some() && setup::brush(table).is_none() {
         if let Some(hand) = hand {
             mat.place([x, y], [broad, HIGH - 14.0], table.say("map-hand-of", &[("who", name.into())]), hand);

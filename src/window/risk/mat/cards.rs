@@ -2,6 +2,8 @@
 
 use super::ring::blank;
 use super::{Drawn, MOMENT, Table, begin, heading, rule};
+use crate::risk::cards::Adventure;
+use crate::risk::command::Command;
 use crate::risk::view::View;
 use crate::window::pieces::{At, Paint, Pen, Side};
 use crate::window::play::wish::Wish;
@@ -65,7 +67,11 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
     let kept = if hand.adventure >= 4 { "map-kind-fifth" } else { "map-kind-kept" };
     let kept = table.say(kept, &[("count", (hand.adventure + 1).into())]);
     let event = table.say("map-kind-event", &[]);
-    let kinds = [("event", FLASH, &event), ("mission", FLAG, &kept), ("power", STAR, &kept)];
+    let kinds = [
+        (Adventure::Event, FLASH, &event),
+        (Adventure::Mission, FLAG, &kept),
+        (Adventure::Power, STAR, &kept),
+    ];
     for (number, (kind, pens, below)) in kinds.into_iter().enumerate() {
         let x = number as f32 * STEP;
         let corner = [x, 130.0];
@@ -89,12 +95,16 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
         }
         // K63: an Event has points printed on it, or none.
         let wish = match kind {
-            "event" => begin("draw event", &called),
-            kind => Wish::Give(format!("draw {kind}")),
+            Adventure::Event => begin(drawn(kind, 0), &called),
+            kind => Wish::Give(drawn(kind, 0).into()),
         };
         mat.place(corner, SIZE, called, wish);
     }
     points(mat, table);
+}
+
+fn drawn(card: Adventure, points: u16) -> Command {
+    Command::Draw { card, points }
 }
 
 /// K63: the points that are printed on an Event, once it is said to be one.
@@ -115,6 +125,6 @@ fn points(mat: &mut Drawn, table: &Table<'_>) {
         let corner = [10.0 + f32::from(count) * 36.4, 268.0];
         mat.plate(corner, [33.0, 30.0], 4.0, Paint::filled(tints.well).edged(tints.rim, 1.0));
         mat.bold([corner[0] + 16.5, 289.0], 17.0, tints.ink, Side::About, count.to_string());
-        mat.place(corner, [33.0, 30.0], count.to_string(), Wish::Give(format!("draw event {count}")));
+        mat.place(corner, [33.0, 30.0], count.to_string(), Wish::Give(drawn(Adventure::Event, count).into()));
     }
 }

@@ -1,7 +1,8 @@
 //! Dice in players' colours, and dice of the table that are told by their pips.
 
-use super::chosen::{dice_line, told_dice};
 use super::{Drawn, MOMENT, Table, begin};
+use crate::books::D6;
+use crate::language::risk::begun::dice_line;
 use crate::risk::colour::Holder;
 use crate::window::pieces::{At, Mat, Paint, Side};
 use crate::window::play::wish::Wish;
@@ -38,7 +39,7 @@ const ROW: f32 = 46.0;
 
 /// Dice of the table, each a row of six faces: what is pressed is what it shows.
 pub(super) fn faces(mat: &mut Drawn, table: &Table<'_>, top: f32) {
-    let (Some(fight), Some(told)) = (table.view.fight(), told_dice(table)) else { return };
+    let (Some(fight), Some(told)) = (table.view.fight(), table.told_dice()) else { return };
     let tints = mat.tints();
     let holders = [Some(table.present().into()), fight.against];
     let names = ["map-dice-attack", "map-dice-defence"].map(|name| table.say(name, &[]));
@@ -46,13 +47,14 @@ pub(super) fn faces(mat: &mut Drawn, table: &Table<'_>, top: f32) {
         let left = side as f32 * (MOMENT[0] - 6.0 * STEP + 2.0);
         mat.fits([left, top], 160.0, 14.0, (tints.faint, Side::From, false), &names[side]);
         for (number, shows) in told[side].iter().enumerate() {
-            for pips in 1..=6_u8 {
+            for face in D6::FACES {
+                let pips = face.pips();
                 let corner = [left + f32::from(pips - 1) * STEP, top + 10.0 + number as f32 * ROW];
-                let chosen = *shows == Some(pips);
+                let chosen = *shows == Some(face);
                 let faded = shows.is_some() && !chosen;
                 die(mat, table, corner, FACE, (holders[side], pips), (chosen, faded));
                 let mut dice = told.clone();
-                dice[side][number] = Some(pips);
+                dice[side][number] = Some(face);
                 let line = dice_line(&dice);
                 let whole = dice.iter().flatten().all(Option::is_some);
                 let wish =

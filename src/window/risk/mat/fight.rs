@@ -1,6 +1,5 @@
 //! A fight: its last roll in pairs of dice, who loses what, who stands, and how likely it is that the territory is taken.
 
-use super::chosen::told_dice;
 use super::dice::{die, faces};
 use super::{Drawn, MOMENT, Table, of_hundred, rule};
 use crate::risk::colour::Holder;
@@ -66,7 +65,7 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>, fight: &Fight) {
         let at = [SIDES[side] + DIE / 2.0, 28.0];
         mat.fits(at, 160.0, 17.0, (ink, Side::About, true), &called[side]);
     }
-    if told_dice(table).is_some() {
+    if table.told_dice().is_some() {
         faces(mat, table, 60.0);
         expected(mat, table, fight, 262.0);
         return;

@@ -1,9 +1,10 @@
 //! Moving in after a conquest (K32), and fortifying (K37): how many, from where and where to.
 
-use super::chosen::fortified;
 use super::fight::names;
 use super::result::{plates, to_take_off};
 use super::{Drawn, MOMENT, Table, heading, rule};
+use crate::language::risk::begun::fortified;
+use crate::risk::command::Command;
 use crate::risk::view::Course;
 use crate::window::pieces::{Paint, Side, Step};
 use crate::window::play::wish::Wish;
@@ -37,7 +38,7 @@ pub(super) fn won(mat: &mut Drawn, table: &Table<'_>, course: &Course, least: u1
         mat.plate(corner, [35.0, 38.0], 4.0, Paint::filled(tints.well).edged(tints.rim, 1.0));
         mat.bold([corner[0] + 17.5, corner[1] + 26.0], 18.0, tints.ink, Side::About, count.to_string());
         let name = table.say("chip-move", &[("count", count.into())]);
-        mat.place(corner, [35.0, 38.0], name, Wish::Give(format!("move {count}")));
+        mat.place(corner, [35.0, 38.0], name, Wish::Give(Command::Move(count).into()));
     }
 }
 

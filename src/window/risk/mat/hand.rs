@@ -1,6 +1,8 @@
 //! What hands tell beside the map: the hunt's two dice (K59), and where nothing is known of the board, what everybody counts.
 
 use super::{Drawn, MOMENT, Table, begin, heading};
+use crate::books::{D6, Roll, Throw};
+use crate::risk::command::Command as C;
 use crate::window::pieces::Side;
 use crate::window::play::wish::Wish;
 
@@ -9,19 +11,20 @@ pub(super) fn hunt(mat: &mut Drawn, table: &Table<'_>) {
     let tints = mat.tints();
     heading(mat, 26.0, &table.say("map-hunt-how", &[]));
     let typed = table.seen.typed.strip_prefix("hunt").unwrap_or_default().trim();
-    let first = typed.parse::<u8>().ok().filter(|pips| (1..=6).contains(pips));
+    let first = typed.parse::<D6>().ok();
+    let hunt = |dice: &[D6]| C::Hunt(Throw::Told(Roll { sides: vec![dice.to_vec()], again: Vec::new() }));
     for row in 0..2 {
-        for pips in 1..=6_u8 {
+        for face in D6::FACES {
+            let pips = face.pips();
             let corner = [f32::from(pips - 1) * 58.4, 48.0 + row as f32 * 66.0];
-            let chosen = row == 0 && first == Some(pips);
+            let chosen = row == 0 && first == Some(face);
             let lit =
                 if chosen { crate::window::pieces::Lit::Ringed } else { crate::window::pieces::Lit::Plain };
             mat.die(corner, 50.0, pips, lit);
             let wish = match (row, first) {
-                (0, _) => begin(format!("hunt {pips}"), &table.say("chip-hunt", &[])),
-                (_, Some(first)) => Wish::Give(format!("hunt {first} {pips}")),
+                (1, Some(first)) => Wish::Give(hunt(&[first, face]).into()),
                 // The second before the first is the first.
-                (_, None) => begin(format!("hunt {pips}"), &table.say("chip-hunt", &[])),
+                _ => begin(hunt(&[face]), &table.say("chip-hunt", &[])),
             };
             mat.place(corner, [50.0; 2], format!("{}: {pips}", row + 1), wish);
         }

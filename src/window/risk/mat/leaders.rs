@@ -3,6 +3,7 @@
 use super::signs::shield;
 use super::{Drawn, MOMENT, Table, heading};
 use crate::risk::colour::{Colour, Holder};
+use crate::risk::command::{Command, Leader};
 use crate::window::frame::Choice;
 use crate::window::pieces::Side;
 use crate::window::play::wish::Wish;
@@ -43,15 +44,16 @@ pub(super) fn allowed(table: &Table<'_>, of: Colour) -> Vec<String> {
 }
 
 /// What a press on a land says: a Leader of its holder's stands there, or no more.
-pub(super) fn pressed(table: &Table<'_>, land: &str) -> Option<String> {
+pub(super) fn pressed(table: &Table<'_>, land: &str) -> Option<Command> {
     let of = table.view.holder(land).and_then(Holder::player)?;
     let player = table.view.player(of);
     let stands = player.leaders.iter().any(|at| at == land);
     let full = player.leaders.len() >= table.view.options.leaders;
+    let leader = |what| Some(Command::Leader(of.to_string(), land.to_owned(), what));
     match (stands, full) {
-        (true, _) => Some(format!("leader {of} {land} off")),
+        (true, _) => leader(Leader::Move("off".to_owned())),
         (false, true) => None,
-        (false, false) => Some(format!("leader {of} {land}")),
+        (false, false) => leader(Leader::Place),
     }
 }
 

@@ -1,7 +1,6 @@
 //! The map: lands in their holders' colours, what stands in them, the Ring's road, and what of all that matters now.
 
 use super::Table;
-use super::chosen::Attack;
 use super::counters::counters;
 use super::inks::{Ground, Inks};
 use super::lands::{Atlas, Land};
@@ -9,6 +8,7 @@ use super::names::{MORE_ABOVE, above_name, lines, within};
 use super::road::{beads, road};
 use super::shown::{Arrow, Shown, Staged};
 use super::signs::{anchor, shield, tower};
+use crate::language::risk::begun::Attack;
 use crate::language::risk::{letter, territory_called};
 use crate::risk::colour::{Colour, Holder};
 use crate::window::pieces::{At, Mat, Paint, Pen, Side, breadth};

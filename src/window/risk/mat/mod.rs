@@ -5,7 +5,6 @@ mod atlas;
 mod attack;
 mod banners;
 mod cards;
-mod chosen;
 mod clock;
 mod counters;
 mod dice;
@@ -32,16 +31,15 @@ mod trade;
 mod wall;
 
 pub(super) use atlas::coasts;
-pub(super) use chosen::{in_order, is_ours};
 pub(super) use inks::Inks;
 pub(in crate::window) use lands::SIZE;
 pub(super) use said::{headline, when};
 pub(super) use staged::{chips, keeps_open};
 pub(super) use wall::wall;
 
-use crate::books::{Books, Event};
+use crate::books::{Books, D6, Event};
 use crate::language::Words;
-use crate::language::risk::{colour, letter};
+use crate::language::risk::{begun, colour, letter};
 use crate::risk::Risk;
 use crate::risk::colour::Colour;
 use crate::risk::event::Event as Happened;
@@ -104,6 +102,11 @@ impl<'a> Table<'a> {
 
     fn tints(&self) -> Tints {
         Tints::of(self.look)
+    }
+
+    /// Dice of the table that are being told.
+    fn told_dice(&self) -> Option<[Vec<Option<D6>>; 2]> {
+        begun::told_dice(dice_of(self.view.fight()?), self.seen.typed, self.by_hand())
     }
 
     fn gold(&self) -> Color {

@@ -3,7 +3,9 @@
 use super::inks::Ground;
 use super::signs::{arrow, card, on_card, ring, ring_to_come};
 use super::{Drawn, MOMENT, Table, rule};
+use crate::books::{D6, Throw};
 use crate::risk::clock::GATE;
+use crate::risk::command::{Command, Die};
 use crate::risk::view::View;
 use crate::window::pieces::{At, Mat, Paint, Pen, Side};
 use crate::window::play::wish::Wish;
@@ -67,7 +69,8 @@ fn faces(mat: &mut Drawn, table: &Table<'_>, needed: u8, asks: Asks) {
     let tints = mat.tints();
     super::heading(mat, 126.0, &table.say("map-thrown", &[]));
     const STEP: f32 = 58.4;
-    for pips in 1..=6_u8 {
+    for face in D6::FACES {
+        let pips = face.pips();
         let corner = [f32::from(pips - 1) * STEP, 140.0];
         let enough = pips >= needed;
         let (paint, ink) = if enough {
@@ -76,7 +79,12 @@ fn faces(mat: &mut Drawn, table: &Table<'_>, needed: u8, asks: Asks) {
             (Paint::filled(tints.well).edged(tints.rim, 1.6), tints.faint)
         };
         mat.painted_die(corner, 50.0, pips, paint, ink);
-        mat.place(corner, [50.0; 2], pips.to_string(), Wish::Give(format!("ring {pips}")));
+        mat.place(
+            corner,
+            [50.0; 2],
+            pips.to_string(),
+            Wish::Give(Command::Ring(Die { throw: Throw::Told(face), modifier: 0 }).into()),
+        );
     }
     let border = f32::from(needed - 1) * STEP - 8.0;
     mat.plate([0.0, 201.0], [(border - 1.0).max(0.0), 2.0], 0.0, Paint::filled(tints.rim));

@@ -1,9 +1,9 @@
 //! What is said above the mat: what hands do now, in order, what is easily forgotten last; and where the game stands.
 
-use super::chosen::{Attack, told_dice};
 use super::fight::{names, who};
 use super::staged::{Now, now};
 use super::{Table, leaders, result, ring, setup};
+use crate::language::risk::begun::Attack;
 use crate::risk::Risk;
 use crate::risk::step::{At, Fight, Step};
 use crate::risk::view::Course;
@@ -113,7 +113,7 @@ fn off(table: &Table<'_>, course: &Course, places: bool) -> Option<String> {
 fn of_fight(table: &Table<'_>, fight: &Fight) -> String {
     let course = table.view.course.as_ref().filter(|course| !course.rolls.is_empty());
     let taken = course.and_then(|course| off(table, course, false));
-    let name = match (told_dice(table).is_some(), &taken) {
+    let name = match (table.told_dice().is_some(), &taken) {
         (true, _) => "map-head-dice",
         (false, Some(_)) => "map-head-on",
         (false, None) => "map-head-roll",

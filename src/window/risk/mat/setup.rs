@@ -2,7 +2,9 @@
 
 use super::signs::figure;
 use super::{Drawn, MOMENT, Table, heading, leaders, rule};
+use crate::language::risk::short::ticks;
 use crate::risk::colour::{Colour, Holder};
+use crate::risk::command::Command;
 use crate::risk::options::dealt;
 use crate::window::frame::Choice;
 use crate::window::pieces::{Lit, Paint, Pen, Side};
@@ -60,11 +62,11 @@ pub(super) fn present(table: &Table<'_>) -> Colour {
 }
 
 /// What a press on a land says with this brush: what is his already is nobody's then.
-pub(super) fn painted(table: &Table<'_>, land: &str, brush: Option<Holder>) -> String {
+pub(super) fn painted(table: &Table<'_>, land: &str, brush: Option<Holder>) -> Command {
     let held = table.view.holder(land);
     let to = if held == brush { None } else { brush };
     let name = to.map_or_else(|| NOBODY.to_owned(), |holder| holder.to_string());
-    format!("own {name} {land}")
+    Command::Own(name, vec![land.to_owned()])
 }
 
 /// Who alone has lands to come: all others have what their cards say.
@@ -91,12 +93,18 @@ pub(super) fn chips(table: &Table<'_>) -> Vec<Choice> {
     let known = view.board().is_ok_and(|board| !board.is_open());
     let throw = match (view.options.first, by_hand) {
         (Some(first), _) => {
-            vec![Choice::give(table.say("map-begins", &[("colour", first.name().into())]), "begin")]
+            vec![Choice::give(
+                table.say("map-begins", &[("colour", first.name().into())]),
+                Command::Begin(None),
+            )]
         }
         (None, false) => vec![Choice::give(table.say("map-throw", &[]), "begin roll")],
         (None, true) => {
             let begins = |of: Colour| {
-                Choice::give(table.say("map-begins", &[("colour", of.name().into())]), format!("begin {of}"))
+                Choice::give(
+                    table.say("map-begins", &[("colour", of.name().into())]),
+                    Command::Begin(Some(of.to_string())),
+                )
             };
             view.options.players.iter().map(begins).collect()
         }
@@ -104,7 +112,10 @@ pub(super) fn chips(table: &Table<'_>) -> Vec<Choice> {
     if known && left > 0 {
         let rest = |holder: Holder| {
             let facts = [("colour", holder.to_string().into()), ("count", left.into())];
-            Choice::give(table.say("map-the-rest", &facts), format!("own {holder} rest"))
+            Choice::give(
+                table.say("map-the-rest", &facts),
+                Command::Own(holder.to_string(), vec!["rest".to_owned()]),
+            )
         };
         let brush = brush(table).flatten();
         let gold = match last_one(table) {
@@ -165,8 +176,8 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
         mat.fits([32.0, y + 5.0], MOMENT[0] - 34.0, 16.5, (ink, Side::From, is_now), &said);
         // A press ticks what of it is not ticked, or takes all of it back.
         let all = if ticked { items.iter().collect() } else { open };
-        let ticks: Vec<String> = all.into_iter().map(ToString::to_string).collect();
-        mat.place([0.0, y - 13.0], [MOMENT[0], 26.0], said, Wish::Give(format!("tick {}", ticks.join(" "))));
+        let ticks = Wish::Give(ticks(all));
+        mat.place([0.0, y - 13.0], [MOMENT[0], 26.0], said, ticks);
     }
     rule(mat, 178.0);
     if leaders::are_asked(table) {

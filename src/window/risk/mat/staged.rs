@@ -1,11 +1,15 @@
 //! Which moment it is: what of the map matters, what is drawn beside it, what a press on a land says, and what is chosen from.
 
-use super::chosen::{Attack, fortified, is_ours, told_dice};
 use super::shown::{Arrow, Shown, Staged};
 use super::{
     Drawn, Table, Wished, attack, begin, cards, fight, fortify, hand, leaders, reinforce, result, ring,
     rolls, setup, trade,
 };
+use crate::books::{Command as Books, Throw, Word};
+use crate::language::risk::begun::{Attack, conquered, fortified, is_ours, territory_cards};
+use crate::risk::Risk;
+use crate::risk::command::{Command as C, Dice, Die, Leader};
+use crate::risk::odds::TO_THE_END;
 use crate::risk::reinforcements::whole_regions;
 use crate::risk::step::{Fight, Step};
 use crate::risk::view::{Course, View};
@@ -259,21 +263,21 @@ pub(super) fn pressed<'t>(table: &'t Table<'_>) -> impl Fn(&str) -> Option<(Wish
         if answers {
             return Some((Wish::Type(format!("{land} ")), None));
         }
-        let owns = |brush| Wish::Give(setup::painted(table, land, brush));
+        let owns = |brush| Wish::Give(setup::painted(table, land, brush).into());
         if paints {
             return brush.map(|brush| (owns(brush), None));
         }
         let own = view.holds(view.present(), land);
         let wish = match now {
-            Now::Setup if asked => leaders::pressed(table, land).map(Wish::Give),
+            Now::Setup if asked => leaders::pressed(table, land).map(|it| Wish::Give(it.into())),
             Now::Setup => brush.map(owns),
             Now::Attack | Now::Result(_) => match (&attack, own) {
                 (_, true) => {
-                    (!targets(view, land).is_empty()).then(|| begin(format!("fight {land}"), &fight))
+                    (!targets(view, land).is_empty()).then(|| begin(Attack::from(land).begun(), &fight))
                 }
                 (Some(attack), false) if attack.to.as_deref() == Some(land) => {
                     // Pressed twice: taken without dice.
-                    Some(Wish::Give(format!("conquer {land} from {}", attack.from)))
+                    Some(Wish::Give(conquered(land, Some(&attack.from)).into()))
                 }
                 (Some(attack), false) if beside(view, &attack.from, land) => {
                     let attack = Attack { to: Some(land.to_owned()), ..attack.clone() };
@@ -281,15 +285,23 @@ pub(super) fn pressed<'t>(table: &'t Table<'_>) -> impl Fn(&str) -> Option<(Wish
                 }
                 _ => None,
             },
-            Now::Conquest => (!own).then(|| Wish::Give(format!("conquer {land}"))),
-            Now::Whence => Some(Wish::Give(format!("from {land}"))),
+            Now::Conquest => (!own).then(|| Wish::Give(conquered(land, None).into())),
+            Now::Whence => Some(Wish::Give(C::From(land.to_owned()).into())),
             Now::Fortify if !view.marks.fortified && own => fortified_by(table, typed, land),
-            Now::Leader => own.then(|| Wish::Give(format!("leader {} {land}", view.present()))),
+            Now::Leader => own.then(|| {
+                let leader = C::Leader(view.present().to_string(), land.to_owned(), Leader::Place);
+                Wish::Give(leader.into())
+            }),
             _ => None,
         };
         // Where a press means nothing, the other button still sets the land right.
         Some((wish?, Some(right.clone())))
     }
+}
+
+/// Battalions go from there, and a Leader with them or none.
+fn goes(from: &str, to: &str, leader: bool) -> C {
+    C::Fortify { from: from.to_owned(), to: to.to_owned(), leader }
 }
 
 /// From there, or there from what was pressed before.
@@ -299,10 +311,10 @@ fn fortified_by(table: &Table<'_>, typed: &str, land: &str) -> Option<Wished> {
         Some((from, _)) if from != land && linked(view, &from).iter().any(|it| it == land) => {
             // A Leader may go along: it is asked.
             let leads = view.player(view.present()).leaders.contains(&from);
-            let line = format!("fortify {from} {land}");
-            Some(if leads { begin(line, &called) } else { Wish::Give(line) })
+            let line = goes(&from, land, false);
+            Some(if leads { begin(line, &called) } else { Wish::Give(line.into()) })
         }
-        _ => Some(begin(format!("fortify {land}"), &called)),
+        _ => Some(begin(goes(land, "", false), &called)),
     }
 }
 
@@ -336,7 +348,7 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
 pub(in crate::window::risk) fn chips(table: &Table<'_>) -> Vec<Choice> {
     let view = table.view;
     let say = |name: &str| table.say(name, &[]);
-    let give = |name: &str, command: &str| Choice::give(say(name), command);
+    let done = |name: &str| Choice::give(say(name), C::Done);
     let begun = |name: &str, command: &str| Choice::begin(say(name), command);
     let asks = |name: &str| Choice::asks(say(name));
     let open = |name: &str, what: &str| Choice::of(say(name), Wish::Open(what.to_owned()));
@@ -355,20 +367,20 @@ pub(in crate::window::risk) fn chips(table: &Table<'_>) -> Vec<Choice> {
         Now::Setup => setup::chips(table),
         Now::Whence => {
             let among = view.whence.iter().flat_map(|whence| &whence.among);
-            let from = among.map(|name| Choice::give(table.called(name), format!("from {name}")));
+            let from = among.map(|name| Choice::give(table.called(name), C::From(name.clone())));
             std::iter::once(asks("map-from-which")).chain(from).collect()
         }
         Now::Trade if view.step() == Some(&Step::Trade) || view.must_trade() => {
             vec![
                 asks("map-which-set"),
-                Choice::begin(say("map-not-so-many"), format!("hand {} territory=", view.present())),
+                Choice::begin(say("map-not-so-many"), territory_cards(view.present())),
             ]
         }
         Now::Trade => vec![asks("map-which-set"), open("map-place", TRADES)],
         Now::Reinforce => {
             let trade = view.player(view.present()).hand.territory >= SET;
             let trade = trade.then(|| open("map-trade", TRADES));
-            std::iter::once(give("map-placed", "done").due()).chain(trade).chain(wrong()).collect()
+            std::iter::once(done("map-placed").due()).chain(trade).chain(wrong()).collect()
         }
         Now::Attack => attack_chips(table, wrong()),
         Now::Fight(fight) => fight_chips(table, fight),
@@ -376,7 +388,7 @@ pub(in crate::window::risk) fn chips(table: &Table<'_>) -> Vec<Choice> {
             let gold = open("map-taken-off", TAKEN_OFF).due();
             let lesser = rolls::page(table).map_or_else(
                 || {
-                    let on = give("map-on-to-fortify", "done");
+                    let on = done("map-on-to-fortify");
                     std::iter::once(on).chain(rolls::opens(table, course)).chain(wrong()).collect()
                 },
                 |page| rolls::turns(table, course, page),
@@ -384,9 +396,8 @@ pub(in crate::window::risk) fn chips(table: &Table<'_>) -> Vec<Choice> {
             std::iter::once(gold).chain(lesser).collect()
         }
         Now::Won(course, least, most) => {
-            let chip = |count: u16| {
-                Choice::give(table.say("chip-move", &[("count", count.into())]), format!("move {count}"))
-            };
+            let chip =
+                |count: u16| Choice::give(table.say("chip-move", &[("count", count.into())]), C::Move(count));
             let all = (most > least).then(|| chip(most));
             let lesser: Vec<Choice> = match rolls::page(table) {
                 Some(page) => rolls::turns(table, course, page),
@@ -397,19 +408,22 @@ pub(in crate::window::risk) fn chips(table: &Table<'_>) -> Vec<Choice> {
         Now::Conquest => vec![asks("map-which-taken"), begun("chip-conquer", "conquer")],
         Now::Fortify => fortify_chips(table),
         Now::Cards => {
-            vec![asks("map-which-kind"), give("map-deck-empty", "done"), begun("map-card-between", "play")]
+            vec![asks("map-which-kind"), done("map-deck-empty"), begun("map-card-between", "play")]
         }
-        Now::Leader => vec![asks("map-which-own"), give("map-no-leader", "done !")],
+        Now::Leader => vec![
+            asks("map-which-own"),
+            Choice::give(say("map-no-leader"), Books::<Risk>::Own(C::Done, Word::Table)),
+        ],
         Now::Ring => ring_chips(table),
         Now::Hunt if table.by_hand() => vec![asks("map-which-dice")],
-        Now::Hunt => vec![give("chip-hunt", "hunt roll").due()],
+        Now::Hunt => vec![Choice::give(say("chip-hunt"), C::Hunt(Throw::App)).due()],
         Now::Score => vec![asks("map-what-counts"), begun("chip-score", "score")],
     }
 }
 
 fn attack_chips(table: &Table<'_>, wrong: Option<Choice>) -> Vec<Choice> {
     let (view, say) = (table.view, |name: &str| table.say(name, &[]));
-    let over = Choice::give(say("map-no-more"), "done");
+    let over = Choice::give(say("map-no-more"), C::Done);
     match Attack::typed(view, table.seen.typed) {
         None => {
             let board = view.board().is_ok_and(|board| !board.is_open());
@@ -428,9 +442,9 @@ fn attack_chips(table: &Table<'_>, wrong: Option<Choice>) -> Vec<Choice> {
                 None if attack.to.is_some() => Choice::asks(say("map-how-many")),
                 None => Choice::asks(say("map-whom")),
             };
-            let taken = attack.to.map(|to| {
-                Choice::give(say("map-taken-without"), format!("conquer {to} from {}", attack.from))
-            });
+            let taken = attack
+                .to
+                .map(|to| Choice::give(say("map-taken-without"), conquered(&to, Some(&attack.from))));
             std::iter::once(gold).chain(taken).chain([over]).collect()
         }
     }
@@ -439,24 +453,23 @@ fn attack_chips(table: &Table<'_>, wrong: Option<Choice>) -> Vec<Choice> {
 fn fight_chips(table: &Table<'_>, fight: &Fight) -> Vec<Choice> {
     let say = |name: &str| table.say(name, &[]);
     let dice = super::dice_of(fight);
-    let stop = Choice::give(say("chip-break"), "break");
-    if told_dice(table).is_some() {
+    let stop = Choice::give(say("chip-break"), C::Break);
+    if table.told_dice().is_some() {
         return vec![Choice::asks(say("map-which-dice")), stop];
     }
     let roll = table.say("map-roll", &[("attack", dice[0].into()), ("defence", dice[1].into())]);
-    let all = Choice::give(say("map-roll-all"), "roll all");
+    let all = Choice::give(say("map-roll-all"), C::RollAll(TO_THE_END));
     let told = Choice::begin(say("map-table-dice"), "roll");
-    vec![Choice::give(roll, "roll").due(), all, stop, told]
+    vec![Choice::give(roll, C::RollOnce(Dice::default())).due(), all, stop, told]
 }
 
 fn fortify_chips(table: &Table<'_>) -> Vec<Choice> {
     let (view, say) = (table.view, |name: &str| table.say(name, &[]));
-    let done = Choice::give(say("map-fortified-done"), "done");
+    let done = Choice::give(say("map-fortified-done"), C::Done);
     match fortified(view, table.seen.typed).filter(|_| !view.marks.fortified) {
         Some((from, Some(to))) => {
-            let line = format!("fortify {from} {to}");
-            let leader = Choice::give(say("map-leader-too"), format!("{line} leader"));
-            vec![Choice::give(say("map-men-alone"), line).due(), leader]
+            let leader = Choice::give(say("map-leader-too"), goes(&from, &to, true));
+            vec![Choice::give(say("map-men-alone"), goes(&from, &to, false)).due(), leader]
         }
         Some((_, None)) => vec![Choice::asks(say("map-where-to")), done],
         None => vec![done.due()],
@@ -464,10 +477,11 @@ fn fortify_chips(table: &Table<'_>) -> Vec<Choice> {
 }
 
 fn ring_chips(table: &Table<'_>) -> Vec<Choice> {
+    let ring = |throw| C::Ring(Die { throw, modifier: 0 });
     let say = |name: &str| table.say(name, &[]);
     let gold = match (ring::Asks::of(table.view), table.by_hand()) {
-        (ring::Asks::Nothing, _) => Choice::give(say("map-ring-there"), "ring").due(),
-        (_, false) => Choice::give(say("map-throw-die"), "ring roll").due(),
+        (ring::Asks::Nothing, _) => Choice::give(say("map-ring-there"), ring(Throw::Unsaid(""))).due(),
+        (_, false) => Choice::give(say("map-throw-die"), ring(Throw::App)).due(),
         (_, true) => Choice::asks(say("map-which-die")),
     };
     vec![

@@ -2,6 +2,8 @@
 
 use super::signs::{card, on_card};
 use super::{Drawn, MOMENT, Table, heading};
+use crate::risk::cards::{Card, SET};
+use crate::risk::command::Command;
 use crate::risk::step::Step;
 use crate::window::pieces::{At, Paint, Pen, Side};
 use crate::window::play::wish::Wish;
@@ -10,20 +12,12 @@ use iced::color;
 /// How large a set is, and where the four are.
 const SIZE: At = [168.0, 126.0];
 const CORNERS: [At; 4] = [[0.0, 40.0], [176.0, 40.0], [0.0, 176.0], [176.0, 176.0]];
-/// What is on a card.
-#[derive(Clone, Copy)]
-enum Kind {
-    Archer,
-    Rider,
-    Eagle,
-}
-
-/// The four sets: what they are called, what they give, their command, and their cards.
-const SETS: [(&str, u16, &str, [Kind; 3]); 4] = [
-    ("map-set-archers", 4, "trade archer archer archer", [Kind::Archer; 3]),
-    ("map-set-riders", 6, "trade rider rider rider", [Kind::Rider; 3]),
-    ("map-set-eagles", 8, "trade eagle eagle eagle", [Kind::Eagle; 3]),
-    ("map-set-each", 10, "trade archer rider eagle", [Kind::Archer, Kind::Rider, Kind::Eagle]),
+/// The four sets: what they are called, what they give, and their cards.
+const SETS: [(&str, u16, [Card; SET]); 4] = [
+    ("map-set-archers", 4, [Card::Archer; SET]),
+    ("map-set-riders", 6, [Card::Rider; SET]),
+    ("map-set-eagles", 8, [Card::Eagle; SET]),
+    ("map-set-each", 10, [Card::Archer, Card::Rider, Card::Eagle]),
 ];
 
 pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
@@ -35,10 +29,10 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
         _ => "map-trade-may",
     };
     heading(mat, 26.0, &table.say(name, &[("count", hand.into())]));
-    for (corner, (name, worth, command, kinds)) in CORNERS.into_iter().zip(SETS) {
+    for (corner, (name, worth, cards)) in CORNERS.into_iter().zip(SETS) {
         let called = table.say(name, &[]);
         mat.plate(corner, SIZE, 6.0, Paint::filled(tints.well).edged(tints.rim, 1.0));
-        for (number, kind) in kinds.into_iter().enumerate() {
+        for (number, kind) in cards.into_iter().enumerate() {
             let lean = (number as f32 - 1.0) * 0.122;
             let lower = if number == 1 { 43.0 } else { 46.0 };
             let at = [corner[0] + 44.0 + number as f32 * 40.0, corner[1] + lower];
@@ -48,13 +42,13 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
         mat.bold([corner[0] + 154.0, corner[1] + 112.0], 40.0, tints.gold, Side::To, worth.to_string());
         let at = [corner[0] + 14.0, corner[1] + 108.0];
         mat.fits(at, 96.0, 15.5, (tints.ink, Side::From, true), &called);
-        mat.place(corner, SIZE, format!("{called}: {worth}"), Wish::Give(command.to_owned()));
+        mat.place(corner, SIZE, format!("{called}: {worth}"), Wish::Give(Command::Trade(cards).into()));
     }
     mat.fits([0.0, 316.0], MOMENT[0], 14.0, (tints.faint, Side::From, false), &table.say("map-wild", &[]));
 }
 
 /// What is on a card: a bow, a horse's head, an eagle's.
-fn sign(mat: &mut Drawn, at: At, lean: f32, kind: Kind) {
+fn sign(mat: &mut Drawn, at: At, lean: f32, kind: Card) {
     const BOW: &[Pen] = &[
         Pen::Begin([-4.0, -11.0]),
         Pen::Curve([9.0, -7.0], [9.0, 7.0], [-4.0, 11.0]),
@@ -94,9 +88,11 @@ fn sign(mat: &mut Drawn, at: At, lean: f32, kind: Kind) {
     ];
     let ink = color!(0x2a2115);
     let (pens, paint) = match kind {
-        Kind::Archer => (BOW, Paint::line(ink, 1.5)),
-        Kind::Rider => (HORSE, Paint::filled(ink)),
-        Kind::Eagle => (EAGLE, Paint::filled(ink)),
+        Card::Archer => (BOW, Paint::line(ink, 1.5)),
+        Card::Rider => (HORSE, Paint::filled(ink)),
+        Card::Eagle => (EAGLE, Paint::filled(ink)),
+        // No set that lies there needs one.
+        Card::Wild => return,
     };
     mat.outline(on_card(at, 0.86, lean, pens), paint);
 }

@@ -1,9 +1,9 @@
 //! A battle: how it begins, the next round, who falls, and how it ends.
 
-use super::super::draft::Draft;
 use super::super::mat::{battle_name, signs};
 use super::super::sight::{Sight, begin, give};
 use super::{cards, choice};
+use crate::language::war::draft::Draft;
 use crate::war::battle::TARGET;
 use crate::war::view::Battle;
 use crate::window::frame::Choice;

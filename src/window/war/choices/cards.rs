@@ -2,6 +2,7 @@
 
 use super::super::sight::{Sight, Wished, begin, give};
 use super::choice;
+use crate::war::WarCommand as C;
 use crate::war::tile::Tile;
 use crate::war::view::Step;
 use crate::window::frame::Choice;
@@ -43,7 +44,7 @@ pub(super) fn cards(sight: &Sight<'_>) -> Vec<Choice> {
     let specials = Tile::iter().filter(|tile| view.cup.aside.count(*tile) > 0).map(|tile| {
         let name = super::super::mat::signs::tile_name(sight.words, tile);
         let title = (sight.tell("can-special", &[("tile", name.into())]), String::new());
-        choice(war::TILE, title, give(format!("special {}", tile.sign())))
+        choice(war::TILE, title, give(C::Special(tile)))
     });
     let figures = view.options.figures && view.step == Step::Actions;
     let figures = [("recruit", war::PLUS), ("fallen", war::FALLS), ("weaken", war::MINUS)]

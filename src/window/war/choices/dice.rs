@@ -5,11 +5,11 @@ use super::super::sight::{Sight, Wished, begin, give};
 use super::turn::{hunted, taken};
 use super::{cards, choice};
 use crate::language::war::{names, next_moves};
-use crate::war::Price;
 use crate::war::die::Face;
 use crate::war::nation::{Nation, Side};
 use crate::war::options::Token;
 use crate::war::people::{Character, Person, Presence};
+use crate::war::{Price, WarCommand as C};
 use crate::window::frame::Choice;
 use crate::window::pieces::signs::war;
 use crate::window::play::wish::Begun;
@@ -42,11 +42,11 @@ fn without(sight: &Sight<'_>) -> Vec<Choice> {
     all.push(taken(sight));
     if !view.marks.token[side as usize] {
         all.extend(view.tokens[side as usize].iter().map(|token| {
-            let word: &str = (*token).into();
             let title = (names::token(sight.words, *token), sight.say("can-token-more"));
+            let spends = C::Token { token: *token, nation: None };
             let wish = match token {
-                Token::Advance => begin(format!("token {word}"), &title.0),
-                _ => give(format!("token {word}")),
+                Token::Advance => begin(spends, &title.0),
+                _ => give(spends),
             };
             choice(war::TOKEN, title, wish)
         }));
@@ -89,15 +89,15 @@ fn uses(sight: &Sight<'_>, side: Side, face: Face) -> Vec<Choice> {
     // What moves or hides the Fellowship is what such a die is mostly for.
     let mut gold = None;
     if side == Side::Free && view.revealed && Price::of_hiding(view).pays(face) {
-        let hides = give(format!("hide with {}", face.name()));
+        let hides = give(C::Hide { with: Some(face) });
         gold = Some(choice(war::HIDDEN, sight.titled("can-hide"), hides));
     } else if side == Side::Free && !view.revealed && character {
         let found = next_moves(view, 1).into_iter().next().map(|(_, found)| hunted(sight, &found));
         let title = (sight.say("can-move"), found.unwrap_or_default());
-        gold = Some(choice(war::HIDDEN, title, give(format!("move with {}", face.name()))));
+        gold = Some(choice(war::HIDDEN, title, give(C::Move { with: Some(face), keep: false })));
     }
     let board = (sight.say("can-board"), sight.tell("can-board-more", &[("face", face.name().into())]));
-    let board = choice(war::ON_BOARD, board, give(format!("use {}", face.name())));
+    let board = choice(war::ON_BOARD, board, give(C::Use(face)));
     if side == Side::Free && character && view.mordor.is_none() && view.guide.is_some() {
         let behind = if face == Face::Will { "with will" } else { "with character" };
         let title = sight.titled("can-leaves");
@@ -139,7 +139,7 @@ fn comes(sight: &Sight<'_>, side: Side, face: Face) -> Vec<Choice> {
         let title = (sight.tell("can-comes", &[("name", name.clone().into())]), sight.say("can-comes-more"));
         let wish = match it {
             Character::Aragorn => begin("bring aragorn", &name),
-            _ => give(format!("bring {} with {}", it.name(), face.name())),
+            _ => give(C::Bring { name: it, region: None, with: Some(face) }),
         };
         choice(signs::character(it), title, wish)
     });
@@ -152,7 +152,7 @@ fn ring(sight: &Sight<'_>, side: Side, face: Face) -> Vec<Choice> {
     faces.dedup();
     let made = faces.into_iter().filter(|to| *to != face && *to != Face::Will).map(|to| {
         let title = (names::face(sight.words, to), sight.say("can-ring-more"));
-        choice(signs::face(to), title, give(format!("ring {} to {}", face.name(), to.name())))
+        choice(signs::face(to), title, give(C::Ring { from: face, to }))
     });
     let down = choice(war::UNDO, sight.alone("can-back"), sight.open(face.name()));
     made.chain([down, Choice::asks(sight.say("wants-face"))]).collect()

@@ -5,7 +5,7 @@ use super::super::sight::{Sight, begin, give};
 use super::choice;
 use crate::language::war::names;
 use crate::war::odds::{HUNT_DICE, hunt_roll};
-use crate::war::{Outlook, outlook};
+use crate::war::{Outlook, WarCommand as C, outlook};
 use crate::window::frame::Choice;
 use crate::window::pieces::signs::war;
 use crate::window::war::asked::Throw;
@@ -20,7 +20,7 @@ pub(super) fn roll(sight: &Sight<'_>) -> Vec<Choice> {
     let adds = (1..=3u8).map(|bonus| {
         let title = (sight.tell("can-bonus", &[("bonus", bonus.into())]), sight.say("can-bonus-more"));
         let bonus = bonus + sight.view.boxed[0];
-        choice(war::CARD, title, give(format!("{} bonus {bonus}", throw.line())))
+        choice(war::CARD, title, give(throw.command(bonus)))
     });
     let known = usize::from(sight.view.is_at_shadow_stronghold());
     let holds = throw.conditions.iter().filter(|it| **it != "stronghold").count() + known;
@@ -28,7 +28,7 @@ pub(super) fn roll(sight: &Sight<'_>) -> Vec<Choice> {
     let found = sight.tell("can-hunt-more", &[("found", ((1.0 - none) * 100.0).round().into())]);
     let under = if sight.odds { found } else { String::new() };
     let title = (sight.tell("can-hunt", &[("dice", dice.into())]), under);
-    let gold = choice(war::EYE, title, give(throw.line())).with_number(dice).due();
+    let gold = choice(war::EYE, title, give(throw.command(0))).with_number(dice).due();
     adds.chain([gold]).collect()
 }
 
@@ -100,7 +100,7 @@ fn from_table(sight: &Sight<'_>, reduces: bool, may_go: bool) -> Vec<Choice> {
     for by in (1..=left).filter(|_| reduces) {
         let title = (sight.tell("can-reduce", &[("by", by.into())]), sight.say("can-reduce-more"));
         let to = sight.view.corruption.saturating_add(left - by);
-        all.push(choice(war::CARD, title, give(format!("reduce {by}"))).with_number(to));
+        all.push(choice(war::CARD, title, give(C::Reduce(by))).with_number(to));
     }
     if may_go {
         all.push(choice(war::CUP, sight.titled("can-again"), give("tile again")));

@@ -11,7 +11,7 @@ pub(super) use set_up::in_several;
 
 use super::mat::DECKS;
 use super::sight::{Moment, Sight, Wished};
-use crate::language::war::names;
+use crate::language::war::{discards, names};
 use crate::war::hunt::HuntStep;
 use crate::war::nation::Side;
 use crate::war::view::HAND;
@@ -72,10 +72,9 @@ fn over_full(sight: &Sight<'_>) -> impl Iterator<Item = Choice> {
     let over = move |side: &Side| sight.view.hands[*side as usize] > HAND;
     [Side::Free, Side::Shadow].into_iter().filter(over).flat_map(move |side| {
         [("character", 0), ("strategy", 1)].map(|(kind, deck)| {
-            let name: &str = side.into();
             let facts = [("side", names::side(sight.words, side).into()), ("kind", kind.into())];
             let title = (sight.tell("chip-hand-discard", &facts), String::new());
-            let wish = Wished::Give(format!("hand {name} discard {kind}"));
+            let wish = Wished::Give(discards(side, kind));
             choice(DECKS[side as usize][deck], title, wish)
         })
     })

@@ -3,12 +3,13 @@
 use super::super::mat::set_up::{next_item, sign};
 use super::super::sight::{Sight, give};
 use super::choice;
+use crate::language::new_game;
 use crate::language::war::names;
 use crate::language::war::set_up_item;
-use crate::war::WarView;
 use crate::war::nation::Side;
 use crate::war::options::{Hands, Token};
 use crate::war::view::ITEMS;
+use crate::war::{War, WarCommand as C, WarView};
 use crate::window::frame::Choice;
 use crate::window::pieces::{Sign, signs::war};
 use strum::IntoEnumIterator;
@@ -44,7 +45,7 @@ pub(super) fn set_up(sight: &Sight<'_>) -> Vec<Choice> {
     let stands = sight.tell("can-stands", &[("item", called(item).into())]);
     let then = (item + 1..=ITEMS).find(|item| !view.ticked.contains(item));
     let then = then.map(|item| sight.tell("can-then", &[("item", called(item).into())]));
-    let tick = choice(sign(item), (stands, then.unwrap_or_default()), give(format!("tick {item}")));
+    let tick = choice(sign(item), (stands, then.unwrap_or_default()), give(C::Tick(item)));
     all.push(tick.with_number(item).due());
     all
 }
@@ -55,10 +56,9 @@ fn tokens(sight: &Sight<'_>) -> Vec<Choice> {
     let chooses = |side: &Side| view.options.tokens.of(*side) == 1 && view.tokens[*side as usize].is_empty();
     let each = Side::iter().filter(chooses).flat_map(|side| {
         Token::of(side).map(|token| {
-            let (word, called): (&str, &str) = (token.into(), side.into());
             let title = names::token(sight.words, token);
             let under = names::side(sight.words, side);
-            choice(war::TOKEN, (title, under), give(format!("take {called} {word}")))
+            choice(war::TOKEN, (title, under), give(C::Take { side, token }))
         })
     });
     each.collect()
@@ -82,12 +82,9 @@ pub(in crate::window::war) fn in_several(view: &WarView, by_hand: bool, said: &s
     // Whoever throws dice on the table has the cup there too, until that is said otherwise.
     let cup = holds(view, by_hand, "cup") != holds(view, by_hand, "draws") || key == "cup";
     let kept = AGREED.into_iter().filter(|(name, ..)| *name != key && (*name != "cup" || cup));
-    let kept = kept.map(|(name, values, _)| {
-        let value = values[usize::from(holds(view, by_hand, name))];
-        format!(" {name}={value}")
-    });
-    let players = view.options.players;
-    let kept: String = kept.collect();
-    let anew = format!("new war players={players}{kept} {key}={value}");
-    std::iter::once(anew).chain(view.ticked.iter().map(|item| format!("tick {item}"))).collect()
+    let kept = kept.map(|(name, values, _)| (name, values[usize::from(holds(view, by_hand, name))]));
+    let players = view.options.players.to_string();
+    let agreed = std::iter::once(("players", &*players)).chain(kept).chain([(key, value)]);
+    let anew = new_game::<War>(agreed);
+    std::iter::once(anew).chain(view.ticked.iter().map(|item| C::Tick(*item).into())).collect()
 }

@@ -4,6 +4,7 @@ use super::super::mat::{allocation::chosen, signs};
 use super::super::sight::{Sight, begin, give};
 use super::{cards, choice};
 use crate::language::war::{names, next_moves};
+use crate::war::WarCommand as C;
 use crate::war::land::GATES;
 use crate::war::odds::Hunted;
 use crate::war::people::Companion;
@@ -23,7 +24,7 @@ pub(super) fn fellowship(sight: &Sight<'_>) -> Vec<Choice> {
         .map(|it| {
             let name = names::companion(sight.words, it);
             let title = (sight.tell("can-guides", &[("name", name.into())]), sight.say("can-guides-more"));
-            choice(signs::companion(it), title, give(format!("guide {}", it.name())))
+            choice(signs::companion(it), title, give(C::Guide(Some(it))))
         })
         .collect();
     if view.mordor.is_none() && GATES.contains(&&*view.at) {
@@ -56,12 +57,10 @@ pub(super) fn reveal(sight: &Sight<'_>) -> Vec<Choice> {
     match said.first() {
         None => all.push(Choice::asks(sight.say("wants-where"))),
         Some(region) => {
-            let line = |crossed: u8, of_cards: u8| {
-                let part = |word: &str, count: u8| match count {
-                    0 => String::new(),
-                    count => format!(" {word} {count}"),
-                };
-                format!("appear {region}{}{}", part("cards", of_cards), part("strongholds", crossed))
+            let line = |strongholds: u8, cards: u8| C::Appear {
+                region: Some((*region).to_owned()),
+                cards,
+                strongholds,
             };
             let next = |count: u8| (count + 1) % 4;
             let place = names::place(sight.words, region);
@@ -114,10 +113,10 @@ pub(super) fn allocation(sight: &Sight<'_>) -> Vec<Choice> {
         let title = sight.tell("chip-allocate", &[("count", count.into())]);
         let found = moves.iter().find(|(laid, _)| *laid == count);
         let under = found.map(|(_, found)| hunted(sight, found)).unwrap_or_default();
-        let lays = begin(format!("allocate {count}"), &title);
+        let lays = begin(C::Allocate(count), &title);
         if lit == Some(count) {
             let lay = sight.tell("can-lay", &[("count", count.into())]);
-            let gold = choice(war::HUNT_BOX, (lay, under), give(format!("allocate {count}")));
+            let gold = choice(war::HUNT_BOX, (lay, under), give(C::Allocate(count)));
             all.push(gold.with_number(count).due());
         } else {
             all.push(choice(war::HUNT_BOX, (title, under), lays).with_number(count));

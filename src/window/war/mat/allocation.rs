@@ -2,6 +2,7 @@
 
 use super::{INSET, SIZE, Table};
 use crate::language::war::next_moves;
+use crate::war::WarCommand as C;
 use crate::war::odds::Hunted;
 use crate::window::pieces::{Lit, Paint, Side};
 use crate::window::war::sight::{Sight, begin};
@@ -48,7 +49,7 @@ pub(super) fn allocation(mat: &mut Table, sight: &Sight<'_>) {
         let ink = if up { tints.ink } else { tints.faint };
         mat.fits([middle, BOXES + 100.0], apart - 2.0, 13.0, (ink, Side::About, up), &rolled);
         let name = sight.tell("chip-allocate", &[("count", count.into())]);
-        let lays = begin(format!("allocate {count}"), &name);
+        let lays = begin(C::Allocate(count), &name);
         mat.place([x, BOXES - 110.0], [wide, 216.0], name, lays);
     }
     let [from, to] = [least, most].map(|count| INSET + 6.0 + f32::from(count) * apart);

@@ -2,6 +2,7 @@
 
 use super::{Table, signs};
 use crate::language::war::figure_name;
+use crate::war::WarCommand as C;
 use crate::war::carried::Host;
 use crate::war::nation::{self, Nation};
 use crate::window::pieces::signs::war;
@@ -10,7 +11,7 @@ use crate::window::war::sight::{Sight, Wished, give};
 /// What would fall of a side, as far as a press can change it: how many Elites go, of all that stand.
 struct Loss {
     /// Which side, as the command has it.
-    side: &'static str,
+    side: usize,
     owed: u8,
     regulars: u8,
     elites: u8,
@@ -23,7 +24,7 @@ impl Loss {
             host.groups.iter().map(|group| group.figures.0[which]).fold(0, u8::saturating_add)
         };
         Self {
-            side: ["attacker", "defender"][side],
+            side,
             owed,
             regulars: all(stands, 0),
             elites: all(stands, 1),
@@ -39,10 +40,7 @@ impl Loss {
         if gone > self.elites || self.owed == 0 {
             return None;
         }
-        let counts = [("regular", regular), ("weaken", weaken), ("elite", for_good)];
-        let counts = counts.into_iter().filter(|(_, count)| *count > 0);
-        let counts: String = counts.map(|(name, count)| format!(" {name} {count}")).collect();
-        Some(give(format!("hits {}{counts}", self.side)))
+        Some(give(C::Hits { side: self.side, lost: [regular, weaken, for_good] }))
     }
 
     /// What a press on an Elite does, or on a Regular: one that would fall stays, one that stands would fall.

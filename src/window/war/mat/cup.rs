@@ -1,6 +1,9 @@
 //! The cup, tile by tile: pressed where one is drawn by hand.
 
 use super::{INSET, SIZE, Table, signs};
+use crate::books::Throw;
+use crate::war::WarCommand as C;
+use crate::war::command::ToldTile;
 use crate::war::hunt::HuntStep;
 use crate::window::pieces::{Lit, Side, measured};
 use crate::window::war::sight::{Sight, give};
@@ -32,7 +35,12 @@ pub(super) fn cup(mat: &mut Table, sight: &Sight<'_>, top: f32) {
         mat.tile(corner, SIDE.min(step - 2.0), &signs::tile(*tile), Lit::Plain);
         if due {
             let name = signs::tile_name(sight.words, *tile);
-            mat.place(corner, [step - 2.0, SIDE], name, give(format!("tile {}", tile.sign())));
+            mat.place(
+                corner,
+                [step - 2.0, SIDE],
+                name,
+                give(C::Tile(Throw::Told(ToldTile { tile: *tile, die: None }))),
+            );
         }
     }
 }

@@ -2,11 +2,11 @@
 
 use super::{INSET, SIZE, Table, signs};
 use crate::language::capital;
+use crate::language::war::draft::{Draft, MOST};
 use crate::language::war::{figure_name, names};
 use crate::war::battle::Kind;
 use crate::war::nation::{Nation, Side};
 use crate::window::pieces::{self, Lit, Standing};
-use crate::window::war::draft::{Draft, MOST};
 use crate::window::war::sight::{Sight, Wished, begin};
 
 const HALF: f32 = 420.0;

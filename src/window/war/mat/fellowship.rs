@@ -2,8 +2,10 @@
 
 use super::{INSET, MIDDLE, SIZE, Table, signs};
 use crate::language::war::names;
+use crate::war::WarCommand as C;
+use crate::war::command::Leaving;
 use crate::war::die::Face;
-use crate::war::people::{Companion, Place};
+use crate::war::people::{Companion, Person, Place};
 use crate::war::view::{CORRUPTED, DOOM, PROGRESS, Step as OfTurn};
 use crate::window::pieces::{Lit, Paint, Side, Sign, Step, measured, signs::war};
 use crate::window::play::wish::Begun;
@@ -157,7 +159,8 @@ fn company(mat: &mut Table, sight: &Sight<'_>, top: f32) {
         mat.fits([at[0], at[1] + 43.0], 60.0, 13.0, (ink, Side::About, false), &name);
         // One who is on the map ends his move, and may rouse a people.
         if !lost && view.step != OfTurn::Setup {
-            let arrives = Begun::new(format!("arrive {}", companion.name()), &name);
+            let arrives =
+                Begun::new(C::Arrive { name: Person::Companion(companion), region: String::new() }, &name);
             mat.place([at[0] - 28.0, at[1]], [56.0, 50.0], name, Wished::Begin(arrives));
         }
     }
@@ -172,9 +175,10 @@ fn pressed(sight: &Sight<'_>, companion: Companion) -> Option<Wished> {
     let may_guide = view.guide != Some(companion) && Some(companion.level()) == level;
     let alone = match view.step {
         _ if view.hunt.is_some() => None,
-        OfTurn::Fellowship if may_guide => Some(give(format!("guide {word}"))),
+        OfTurn::Fellowship if may_guide => Some(give(C::Guide(Some(companion)))),
         OfTurn::Actions if view.acts() == Some(crate::war::nation::Side::Free) && view.mordor.is_none() => {
-            Some(begin(format!("separate {word}"), &names::companion(sight.words, companion)))
+            let leaving = Leaving { names: vec![companion], to: None };
+            Some(begin(C::Separate { leaving, with: None }, &names::companion(sight.words, companion)))
         }
         _ => None,
     };

@@ -2,6 +2,8 @@
 
 use super::{INSET, LOWER, SIZE, Table, signs};
 use crate::language::war::names;
+use crate::war::WarCommand as C;
+use crate::war::die::Face;
 use crate::war::nation::{Nation, Side};
 use crate::war::view::Step;
 use crate::war::{Paying, Price};
@@ -55,7 +57,7 @@ fn pressed(sight: &Sight<'_>, nation: Nation) -> Option<Wished> {
     let alone = advance(sight, nation).map(|command| begin(command, &name));
     // An enemy that enters rouses who sleeps.
     let enters = (nation.side() == Side::Free && !view.standing(nation).active)
-        .then(|| begin(format!("invade {word}"), &name));
+        .then(|| begin(C::Invade(nation), &name));
     let alone = alone.or(enters);
     let begun = sight.begins("advance") || sight.begins("invade");
     if sight.said().next().is_some() && !(begun && alone.is_some()) {
@@ -68,17 +70,17 @@ fn pressed(sight: &Sight<'_>, nation: Nation) -> Option<Wished> {
 }
 
 /// The command by which a people of the side that acts advances; nothing, where it cannot or no die pays for it.
-pub(in crate::window::war) fn advance(sight: &Sight<'_>, nation: Nation) -> Option<String> {
+pub(in crate::window::war) fn advance(sight: &Sight<'_>, nation: Nation) -> Option<C> {
     let view = sight.view;
     let acts = view.acts().filter(|acts| *acts == nation.side())?;
     view.standing(nation).advanced()?;
-    let command = format!("advance {}", nation.name());
+    let with = |with: Option<Face>| C::Advance { nation, with, by: None };
     let pays = Price::of_advancing(view, acts);
     if let Some((_, face)) = sight.raised().filter(|(_, face)| pays.pays(*face)) {
-        return Some(format!("{command} with {}", face.name()));
+        return Some(with(Some(face)));
     }
     match pays.found(view, acts) {
-        Paying::OfItself => Some(command),
-        Paying::Named(faces) => Some(format!("{command} with {}", faces.first()?.name())),
+        Paying::OfItself => Some(with(None)),
+        Paying::Named(faces) => Some(with(Some(*faces.first()?))),
     }
 }

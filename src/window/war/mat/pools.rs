@@ -3,6 +3,7 @@
 
 use super::{BELOW, Table, signs};
 use crate::language::war::names;
+use crate::war::WarCommand as C;
 use crate::war::nation::Side;
 use crate::war::people::{Character, Person};
 use crate::war::view::Step;
@@ -74,9 +75,8 @@ fn dice(mat: &mut Table, sight: &Sight<'_>, side: Side, y: f32) {
         mat.face(at, size, sign, (side == Side::Shadow, Lit::Plain));
     }
     let title = names::side(sight.words, side);
-    let called: &str = side.into();
     if view.step == Step::Actions {
-        mat.place([LEFT, y], [ROOM, DIE], title.clone(), begin(format!("dice {called}"), &title));
+        mat.place([LEFT, y], [ROOM, DIE], title.clone(), begin(C::Dice { side, faces: Vec::new() }, &title));
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::{INSET, SIZE, Table, cup, dice, signs};
 use crate::language::war::names;
+use crate::language::war::rolling;
 use crate::war::die::Face;
 use crate::war::nation::Side;
 use crate::window::pieces::{self, Lit};
@@ -35,16 +36,9 @@ impl Told {
     /// The command with one more face; the last one gives it.
     fn with(mut self, side: Side, face: Face, called: &str) -> Wished {
         self.faces[side as usize].push(face);
-        let named = self.faces.each_ref().map(|faces| {
-            let names: Vec<String> = faces.iter().map(|face| format!(" {}", face.short())).collect();
-            names.concat()
-        });
-        let [free, shadow] = named;
-        let begun = format!("roll free{free}");
         match self.next() {
-            None => give(format!("{begun} shadow{shadow}")),
-            Some(Side::Shadow) => begin(format!("{begun} shadow{shadow}"), called),
-            Some(Side::Free) => begin(begun, called),
+            None => give(rolling(&self.faces, Side::Shadow)),
+            Some(next) => begin(rolling(&self.faces, next), called),
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::{Table, regions, signs};
 use crate::language::war::{figures, names, set_up_item};
+use crate::war::WarCommand as C;
 use crate::war::figures::{Figures, SetUp};
 use crate::war::nation::{Nation, Side};
 use crate::war::view::ITEMS;
@@ -76,7 +77,7 @@ fn tick(mat: &mut Table, sight: &Sight<'_>, item: u8, now: bool) {
     } else {
         mat.bold([at[0] + 22.0, at[1] + 47.5], 13.5, ink, pieces::Side::About, item.to_string());
     }
-    mat.place(at, size, set_up_item(sight.words, item), give(format!("tick {item}")));
+    mat.place(at, size, set_up_item(sight.words, item), give(C::Tick(item)));
 }
 
 /// A people: its regions, what stands in each, and its reserve.
@@ -103,7 +104,7 @@ fn people(mat: &mut Table, sight: &Sight<'_>, [x, wide]: [f32; 2], nation: Natio
     mat.circle([x + wide - 22.0, TOP + 22.0], 11.5, Paint::filled(tints.well).edged(tints.gold, 1.4));
     let number = [x + wide - 22.0, TOP + 27.0];
     mat.bold(number, 13.5, tints.gold, pieces::Side::About, item.to_string());
-    mat.place([x, TOP], [wide, 40.0], name, give(format!("tick {item}")));
+    mat.place([x, TOP], [wide, 40.0], name, give(C::Tick(item)));
     // The reserve stands last, in what room is left.
     let columns = if shadow { 3 } else { 2 };
     let cells = nation.set_up().count() + 1;

@@ -1,42 +1,44 @@
 //! An attack that is typed or pressed, word by word, as far as it goes.
 
+use super::commands::THROW;
+use super::nation;
 use crate::battle::{BattleView, Cell, Fought, Piece};
-use crate::books::find;
+use crate::books::{D6, Throw, find};
 use crate::language::Words;
-use crate::language::battle::nation;
+use crate::language::line::Part as _;
 use strum::VariantArray;
 
 /// What is said of it so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct Begun {
+pub(crate) struct Begun {
     /// Whether `attack` was said.
-    pub(super) said: bool,
-    pub(super) attacker: Option<Piece>,
+    pub(crate) said: bool,
+    pub(crate) attacker: Option<Piece>,
     /// Whether the attacker is said to have Elven strength.
-    pub(super) lent: bool,
+    pub(crate) lent: bool,
     /// Whether `on` was said.
-    pub(super) on: bool,
-    pub(super) defender: Option<Piece>,
+    pub(crate) on: bool,
+    pub(crate) defender: Option<Piece>,
     /// Whether the defender is said to have Elven strength.
-    pub(super) lent_to_defender: bool,
-    pub(super) fortress: bool,
-    pub(super) river: bool,
+    pub(crate) lent_to_defender: bool,
+    pub(crate) fortress: bool,
+    pub(crate) river: bool,
     /// Whether `dice` was said: what is typed next are their faces.
-    pub(super) dice: bool,
+    pub(crate) dice: bool,
     /// The sum of dice whose faces are asked for still.
-    pub(super) sum: Option<u8>,
+    pub(crate) sum: Option<u8>,
 }
 
 /// What stands before that sum.
-pub(super) const SUM: &str = "sum";
+pub(crate) const SUM: &str = "sum";
 
 /// A piece by a beginning of its name.
-pub(super) fn piece(word: &str) -> Option<Piece> {
+pub(crate) fn piece(word: &str) -> Option<Piece> {
     find(Piece::VARIANTS.iter().map(<&'static str>::from), word).ok()?.parse().ok()
 }
 
 /// A defender, with what was said of its place and its strength in the last attack on the same in this turn.
-pub(super) fn as_before(view: &BattleView, defender: Piece) -> String {
+pub(crate) fn as_before(view: &BattleView, defender: Piece) -> String {
     let before = view.turn.fought.iter().rev().find(|fought| fought.defender == defender);
     let before = before.map(|fought| (fought.cell, fought.cell.elven_defender && !view.is_elven(defender)));
     let flags = before.map(|(cell, lent)| {
@@ -48,7 +50,7 @@ pub(super) fn as_before(view: &BattleView, defender: Piece) -> String {
 
 impl Begun {
     /// What a line says: nothing, if it is no attack. Dice do not matter.
-    pub(super) fn of(typed: &str) -> Self {
+    pub(crate) fn of(typed: &str) -> Self {
         let mut begun = Self::default();
         let typed = typed.to_ascii_lowercase();
         let mut words = typed.split_whitespace();
@@ -79,7 +81,7 @@ impl Begun {
     }
 
     /// The same attack as this one.
-    pub(super) fn again(view: &BattleView, fought: &Fought) -> Self {
+    pub(crate) fn again(view: &BattleView, fought: &Fought) -> Self {
         let Fought { attacker, defender, cell, .. } = *fought;
         Self {
             said: true,
@@ -95,17 +97,17 @@ impl Begun {
     }
 
     /// The same on this defender, with what was said of it before in this turn.
-    pub(super) fn on(self, view: &BattleView, defender: Piece) -> Self {
+    pub(crate) fn on(self, view: &BattleView, defender: Piece) -> Self {
         Self::of(&format!("{} on {}", self.without_defender().typed(), as_before(view, defender)))
     }
 
     /// The same without a defender, and what was said of him.
-    pub(super) fn without_defender(self) -> Self {
+    pub(crate) fn without_defender(self) -> Self {
         Self { said: self.said, attacker: self.attacker, lent: self.lent, ..Self::default() }
     }
 
     /// As it is typed, but for dice.
-    pub(super) fn typed(self) -> String {
+    pub(crate) fn typed(self) -> String {
         let flag = |is: bool, word: &'static str| is.then_some(word);
         let attacker = self.attacker.map(<&str>::from);
         let defender = self.defender.map(<&str>::from);
@@ -121,8 +123,13 @@ impl Begun {
         self.sum.map_or(whole.clone(), |sum| format!("{whole} {SUM} {sum}"))
     }
 
+    /// The whole command with these dice.
+    pub(crate) fn thrown(self, throw: &Throw<Vec<D6>>) -> String {
+        format!("{} {}", Self { sum: None, ..self }.typed(), THROW.print(throw))
+    }
+
     /// What it is called so far.
-    pub(super) fn called(self, words: &Words) -> String {
+    pub(crate) fn called(self, words: &Words) -> String {
         match (self.attacker, self.defender) {
             (Some(attacker), Some(defender)) => {
                 let facts = [
@@ -138,7 +145,7 @@ impl Begun {
     }
 
     /// The cell of the combat table by which it would be thrown, once both are named.
-    pub(super) fn cell(self, view: &BattleView) -> Option<Cell> {
+    pub(crate) fn cell(self, view: &BattleView) -> Option<Cell> {
         Some(Cell {
             elven_attacker: self.lent || view.is_elven(self.attacker?),
             elven_defender: self.lent_to_defender || view.is_elven(self.defender?),

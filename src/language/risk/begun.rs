@@ -1,26 +1,32 @@
 //! What is begun by pressing, or typed: the line says it, and the map shows it.
 
-use super::Table;
+use super::Question;
 use crate::books::D6;
+use crate::language::books::Asked;
+use crate::language::{Meaning, hear};
+use crate::risk::Risk;
+use crate::risk::colour::Colour;
+use crate::risk::command::{Command, Conquest, Named};
+use crate::risk::odds::Way;
 use crate::risk::queries;
 use crate::risk::step::{Army, Fight, Step};
 use crate::risk::view::View;
 
 /// A word on the line in whose place a number or a face is still to come.
-pub(super) const OWED: &str = "?";
+pub(crate) const OWED: &str = "?";
 
 /// An attack that is not begun yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Attack {
-    pub(super) from: String,
-    pub(super) to: Option<String>,
+pub(crate) struct Attack {
+    pub(crate) from: String,
+    pub(crate) to: Option<String>,
     /// How many stand there, the attacker's first.
-    pub(super) stacks: [Option<u16>; 2],
+    pub(crate) stacks: [Option<u16>; 2],
 }
 
 impl Attack {
     /// As it stands on the line; nothing where that is something else, or no territories are named.
-    pub(super) fn typed(view: &View, typed: &str) -> Option<Self> {
+    pub(crate) fn typed(view: &View, typed: &str) -> Option<Self> {
         let mut words = typed.split_whitespace();
         if words.next()? != "fight" {
             return None;
@@ -37,8 +43,13 @@ impl Attack {
         Some(Self { from, to, stacks: [number(0), number(1)] })
     }
 
+    /// An attack from there.
+    pub(crate) fn from(land: &str) -> Self {
+        Self { from: land.to_owned(), to: None, stacks: [None; 2] }
+    }
+
     /// The beginning of the command, as far as it is said; [`OWED`] where a number is left out before another.
-    pub(super) fn begun(&self) -> String {
+    pub(crate) fn begun(&self) -> String {
         let number = |stack: Option<u16>| stack.map_or_else(|| OWED.to_owned(), |it| it.to_string());
         let stacks = match self.stacks {
             [None, None] => Vec::new(),
@@ -50,13 +61,13 @@ impl Attack {
     }
 
     /// The whole command, once nothing is left out.
-    pub(super) fn command(&self) -> Option<String> {
+    pub(crate) fn command(&self) -> Option<String> {
         let Self { from, to: Some(to), stacks: [Some(one), Some(other)] } = self else { return None };
         Some(format!("fight {from} {one} {to} {other}"))
     }
 
     /// The fight that it would be.
-    pub(super) fn fight(&self, view: &View) -> Option<Fight> {
+    pub(crate) fn fight(&self, view: &View) -> Option<Fight> {
         let (Some(to), [Some(one), Some(other)]) = (&self.to, self.stacks) else { return None };
         let army = |battalions| Army { battalions, ..Army::default() };
         queries::fight(view, Some(&[self.from.clone(), to.clone()]), army(one), army(other)).ok()
@@ -64,7 +75,7 @@ impl Attack {
 }
 
 /// A line in which territories were pressed before numbers, as the command has it: `fight a b 8 6`.
-pub(in crate::window::risk) fn in_order(words: &[&str]) -> Option<String> {
+pub(crate) fn in_order(words: &[&str]) -> Option<String> {
     let is_number = |word: &&&str| word.starts_with(|sign: char| sign.is_ascii_digit());
     let [from, to, stacks @ ..] = words else { return None };
     if is_number(&from) || is_number(&to) {
@@ -79,7 +90,7 @@ pub(in crate::window::risk) fn in_order(words: &[&str]) -> Option<String> {
 }
 
 /// From where to where is fortified, as far as it is said.
-pub(super) fn fortified(view: &View, typed: &str) -> Option<(String, Option<String>)> {
+pub(crate) fn fortified(view: &View, typed: &str) -> Option<(String, Option<String>)> {
     let mut words = typed.split_whitespace();
     if words.next()? != "fortify" {
         return None;
@@ -88,20 +99,16 @@ pub(super) fn fortified(view: &View, typed: &str) -> Option<(String, Option<Stri
     Some((names.next()?, names.next()))
 }
 
-/// Dice of the table that are being told: each side's, nothing where one is still to come.
-pub(super) fn told_dice(table: &Table<'_>) -> Option<[Vec<Option<u8>>; 2]> {
-    let fight = table.view.fight()?;
-    let dice = super::dice_of(fight);
-    let typed =
-        table.seen.typed.strip_prefix("roll").filter(|typed| !typed.trim_start().starts_with(['a', 'd']));
-    if typed.is_none() && !table.by_hand() {
+/// Dice of the table that are being told, so many of each side's: nothing where one is still to come. `None`: they are not told.
+pub(crate) fn told_dice(dice: [usize; 2], typed: &str, by_hand: bool) -> Option<[Vec<Option<D6>>; 2]> {
+    let typed = typed.strip_prefix("roll").filter(|typed| !typed.trim_start().starts_with(['a', 'd']));
+    if typed.is_none() && !by_hand {
         return None;
     }
     let mut sides = typed.unwrap_or_default().splitn(2, ':');
     let mut side = |count: usize| {
         let words = sides.next().unwrap_or_default().split_whitespace();
-        let faces = words.map(|word| word.parse::<u8>().ok().and_then(|pips| D6::try_from(pips).ok()));
-        let mut faces: Vec<Option<u8>> = faces.map(|face| face.map(D6::pips)).collect();
+        let mut faces: Vec<Option<D6>> = words.map(|word| word.parse().ok()).collect();
         faces.resize(count.max(faces.len()), None);
         faces
     };
@@ -109,16 +116,27 @@ pub(super) fn told_dice(table: &Table<'_>) -> Option<[Vec<Option<u8>>; 2]> {
 }
 
 /// The line of these dice.
-pub(super) fn dice_line([attack, defence]: &[Vec<Option<u8>>; 2]) -> String {
-    let side = |dice: &[Option<u8>]| {
-        let faces = dice.iter().map(|die| die.map_or_else(|| OWED.to_owned(), |pips| pips.to_string()));
+pub(crate) fn dice_line([attack, defence]: &[Vec<Option<D6>>; 2]) -> String {
+    let side = |dice: &[Option<D6>]| {
+        let faces = dice.iter().map(|die| die.map_or_else(|| OWED.to_owned(), |die| die.to_string()));
         faces.collect::<Vec<_>>().join(" ")
     };
     format!("roll {} : {}", side(attack), side(defence))
 }
 
+/// Territory cards of somebody's hand, whose number is still to come.
+pub(crate) fn territory_cards(of: Colour) -> String {
+    format!("hand {of} territory=")
+}
+
+/// That a land was taken without dice, from there, if that is said.
+pub(crate) fn conquered(territory: &str, from: Option<&str>) -> Command {
+    let named = Named { territory: territory.to_owned(), from: from.map(str::to_owned), leader: false };
+    Command::Conquer(Conquest { named: Some(named), counted: None })
+}
+
 /// Whether what stands on the line was begun by pressing what lies there, and goes on so: another land may take the place of one.
-pub(in crate::window::risk) fn is_ours(view: &View, typed: &str) -> bool {
+pub(crate) fn is_ours(view: &View, typed: &str) -> bool {
     match view.step() {
         Some(Step::Battle(_)) => typed.starts_with("roll") && !typed.contains(['a', 'd']),
         Some(Step::Adventure) => typed.trim() == "draw event",
@@ -127,6 +145,21 @@ pub(in crate::window::risk) fn is_ours(view: &View, typed: &str) -> bool {
         Some(Step::Fortify) => fortified(view, typed).is_some(),
         _ => false,
     }
+}
+
+/// The battle that a line asks about.
+pub(crate) fn asked(line: &str) -> Option<(Army, Vec<Army>, Way)> {
+    match hear::<Risk>(line).ok()?.meaning {
+        Meaning::Query(Asked::Own(Question::Odds { attacker, targets, way })) => {
+            Some((attacker, targets, way))
+        }
+        _ => None,
+    }
+}
+
+/// The same of what stands behind the first word.
+pub(crate) fn odds_of(battle: &str) -> Option<(Army, Vec<Army>, Way)> {
+    asked(&format!("odds {battle}"))
 }
 
 #[cfg(test)]

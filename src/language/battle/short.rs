@@ -9,7 +9,7 @@ use strum::VariantArray;
 
 /// The lines of the list of builds: each nation that builds in this round, with each of its centres. They stay where they are
 /// while some of them are built, so that nothing moves under a finger.
-pub(super) fn build_lines(view: &BattleView) -> Vec<(Piece, Centre)> {
+pub(crate) fn build_lines(view: &BattleView) -> Vec<(Piece, Centre)> {
     let Some(moment) = view.moment.filter(|moment| moment.step == Step::Build) else { return Vec::new() };
     let builds = |piece: &&Piece| view.side_of(**piece) == moment.side && piece.builds(moment.round) > 0;
     let centres = |piece: &Piece| {
@@ -21,7 +21,7 @@ pub(super) fn build_lines(view: &BattleView) -> Vec<(Piece, Centre)> {
 }
 
 /// The commands that were meant by digits of several nations, one each, in the order in which their first lines were typed.
-pub(super) fn in_several(view: &BattleView, typed: &str) -> Vec<String> {
+pub(crate) fn in_several(view: &BattleView, typed: &str) -> Vec<String> {
     let digits: String = typed.split_whitespace().collect();
     let chosen = chosen(view, &digits).unwrap_or_default();
     let mut nations: Vec<Piece> = Vec::new();
@@ -34,7 +34,7 @@ pub(super) fn in_several(view: &BattleView, typed: &str) -> Vec<String> {
 }
 
 /// The command that was meant.
-pub(super) fn in_full(view: &BattleView, typed: &str) -> Option<String> {
+pub(crate) fn in_full(view: &BattleView, typed: &str) -> Option<String> {
     let words: Vec<String> = typed.split_whitespace().map(str::to_ascii_lowercase).collect();
     if let ["ring", "at", place @ ..] = &*words.iter().map(String::as_str).collect::<Vec<_>>()
         && let Some(line) = ring_at(place)

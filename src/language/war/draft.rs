@@ -6,11 +6,11 @@ use crate::war::nation::Nation;
 use std::fmt;
 
 /// The most of each figure that a side has.
-pub(super) const MOST: [u8; 3] = [10, 6, 4];
+pub(crate) const MOST: [u8; 3] = [10, 6, 4];
 
 /// A battle that is about to begin.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Draft {
+pub(crate) struct Draft {
     pub kind: Kind,
     /// Who attacks, where one nation does and was named.
     pub attacker: Option<Nation>,

@@ -20,7 +20,7 @@ const LETTERS: [(&str, &str); 9] = [
 ];
 
 /// The command that a short form stands for at this moment (G16).
-pub(super) fn in_full(view: &WarView, typed: &str) -> Option<String> {
+pub(crate) fn in_full(view: &WarView, typed: &str) -> Option<String> {
     let typed = typed.trim().to_ascii_lowercase();
     let (first, behind) = typed.split_once(' ').unwrap_or((&typed, ""));
     let give = |command: &str| Some(format!("{command} {behind}").trim_end().to_owned());

@@ -1,12 +1,12 @@
 //! Short forms: a fight's words alone, dice alone, a number to move, a letter (G16).
 
-use super::mat::in_order;
+use super::begun::in_order;
 use crate::language::Usage;
 use crate::risk::Risk;
 use crate::risk::step::Step;
 
 /// What stands on the empty line.
-pub(super) fn hint(step: Option<&Step>) -> &'static str {
+pub(crate) fn hint(step: Option<&Step>) -> &'static str {
     match step {
         None => "own y shire",
         Some(Step::Combat) => "ere 8 mori 5",
@@ -24,7 +24,7 @@ pub(super) fn hint(step: Option<&Step>) -> &'static str {
 }
 
 /// The command that was meant, if it was said in short.
-pub(super) fn in_full(step: Option<&Step>, typed: &str) -> Option<String> {
+pub(crate) fn in_full(step: Option<&Step>, typed: &str) -> Option<String> {
     let words: Vec<&str> = typed.split_whitespace().collect();
     if let ["fight", behind @ ..] = &*words
         && let Some(line) = in_order(behind)
@@ -67,8 +67,13 @@ pub(super) fn in_full(step: Option<&Step>, typed: &str) -> Option<String> {
     }
 }
 
+/// Several items of the set-up's list in one press.
+pub(crate) fn ticks<'i>(items: impl IntoIterator<Item = &'i u8>) -> String {
+    items.into_iter().fold("tick".to_owned(), |said, item| format!("{said} {item}"))
+}
+
 /// Several items of the set-up's list, ticked one by one.
-pub(super) fn in_several(typed: &str) -> Vec<String> {
+pub(crate) fn in_several(typed: &str) -> Vec<String> {
     match &*typed.split_whitespace().collect::<Vec<_>>() {
         ["tick", items @ ..] if items.len() > 1 => items.iter().map(|item| format!("tick {item}")).collect(),
         _ => Vec::new(),
