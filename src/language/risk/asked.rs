@@ -42,7 +42,7 @@ pub(crate) fn answered(words: &Words, question: &Question, view: &View) -> Resul
             vec![words.say("fact-hand", &facts)]
         }
         Question::Setup => {
-            let done = |item: u8| if view.ticked.contains(&item) { "✓ " } else { "" };
+            let done = |item: u8| if view.ticked.contains(&item) { "• " } else { "" };
             let items = (1..).zip(setup_items(words, &view.options));
             items.map(|(item, told)| format!("{}{told}", done(item))).collect()
         }
