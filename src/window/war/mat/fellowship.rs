@@ -1,12 +1,14 @@
 //! The Fellowship on its road: where it stands, how corrupted the Ring-bearer is, who goes with him and who leads.
 
 use super::{INSET, MIDDLE, SIZE, Table, signs};
+use crate::books::{Change, Command};
 use crate::language::war::names;
 use crate::war::WarCommand as C;
 use crate::war::command::Leaving;
 use crate::war::die::Face;
 use crate::war::people::{Companion, Person, Place};
 use crate::war::view::{CORRUPTED, DOOM, PROGRESS, Step as OfTurn};
+use crate::war::{War, WarTrack};
 use crate::window::pieces::{Lit, Paint, Side, Sign, Step, measured, signs::war};
 use crate::window::play::wish::Begun;
 use crate::window::war::sight::{Sight, Wished, begin, give};
@@ -71,7 +73,12 @@ fn road(mat: &mut Table, sight: &Sight<'_>, top: f32, figure: Sign) {
         mat.disc(on(step), 10.5, &step.to_string(), state);
     }
     let track = sight.say("track-progress");
-    mat.place([INSET, top + 82.0], [408.0, 42.0], track.clone(), begin("progress =", &track));
+    for step in (0..=PROGRESS).filter(|step| *step != view.progress) {
+        let [x, y] = on(step);
+        let right = Command::<War>::Track(WarTrack::Progress, Change::To(step));
+        let called = format!("{track} {step}");
+        mat.place([x - 14.0, y - 14.0], [28.0; 2], called.clone(), begin(right, &called));
+    }
     let [x, y] = on(view.progress.min(PROGRESS));
     mat.sign(figure, [x - 17.0, y - 47.0], 34.0, tints.ink);
     if would {
