@@ -635,6 +635,7 @@ map-leader-card = mit Anführer gewonnen: eine Karte
 map-roll = Würfeln, { $attack } gegen { $defence }
 map-roll-all = Bis zum Ende
 map-table-dice = Würfel vom Tisch
+map-program-dice = Würfel des Programms
 map-which-dice = Was zeigen die Würfel?
 map-which-die = Was zeigt der Würfel?
 map-stood = { $count } standen

@@ -650,6 +650,7 @@ map-leader-card = won with a Leader: a card
 map-roll = Roll { $attack } against { $defence }
 map-roll-all = Roll to the end
 map-table-dice = Table dice
+map-program-dice = The program’s dice
 map-which-dice = What do the dice show?
 map-which-die = What does the die show?
 map-stood = { $count } stood

@@ -656,6 +656,7 @@ map-leader-card = ganado con un Líder: una carta
 map-roll = Tirar { $attack } contra { $defence }
 map-roll-all = Hasta el final
 map-table-dice = Dados de la mesa
+map-program-dice = Dados del programa
 map-which-dice = ¿Qué muestran los dados?
 map-which-die = ¿Qué muestra el dado?
 map-stood = { $count } antes

@@ -656,6 +656,7 @@ map-leader-card = gagné avec un Chef : une carte
 map-roll = Lancer { $attack } contre { $defence }
 map-roll-all = Jusqu’au bout
 map-table-dice = Dés de la table
+map-program-dice = Dés du programme
 map-which-dice = Que montrent les dés ?
 map-which-die = Que montre le dé ?
 map-stood = { $count } avant

@@ -641,6 +641,7 @@ map-leader-card = vinto con un Condottiero: una carta
 map-roll = Tira { $attack } contro { $defence }
 map-roll-all = Fino in fondo
 map-table-dice = Dadi del tavolo
+map-program-dice = Dadi del programma
 map-which-dice = Che cosa mostrano i dadi?
 map-which-die = Che cosa mostra il dado?
 map-stood = { $count } prima

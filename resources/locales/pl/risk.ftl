@@ -631,6 +631,7 @@ map-leader-card = z Dowódcą: karta
 map-roll = Rzut { $attack } na { $defence }
 map-roll-all = Do końca
 map-table-dice = Kości ze stołu
+map-program-dice = Kości programu
 map-which-dice = Co pokazują kości?
 map-which-die = Co pokazuje kość?
 map-stood = { $count } przedtem

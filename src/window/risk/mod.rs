@@ -137,6 +137,15 @@ impl Framed for Risk {
         same && mat::keeps_open(opened)
     }
 
+    fn lasts(opened: &str) -> &'static str {
+        mat::lasts(opened)
+    }
+
+    /// Dice of the table are asked for until all lie there.
+    fn while_typed(words: &Words, state: &State<Self>, seen: Seen<'_>) -> Option<Vec<Choice>> {
+        mat::are_dice(&state.view.own, seen.typed).then(|| Self::chips(words, state, seen))
+    }
+
     fn keeps_begun(state: &State<Self>, begun: &str) -> bool {
         mat::is_ours(&state.view.own, begun)
     }
@@ -191,7 +200,7 @@ impl Framed for Risk {
     }
 
     fn in_full(state: &State<Self>, typed: &str) -> Option<String> {
-        short::in_full(state.view.own.step(), typed)
+        mat::dice_in_full(&state.view.own, typed).or_else(|| short::in_full(state.view.own.step(), typed))
     }
 
     fn odds_page<'a>(look: Look, words: &Words, state: &'a State<Self>, seen: Seen<'_>) -> Own<'a> {

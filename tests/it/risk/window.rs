@@ -232,7 +232,31 @@ fn dice_of_the_table_are_pressed() {
     for label in ["Attack 1: 6", "Attack 2: 4", "Attack 3: 1", "Defence 1: 5", "Defence 2: 4"] {
         desk.clicks(label);
     }
-    assert_eq!(view(&desk).fight().map(|fight| fight.attacker.battalions), Some(7));
+    let stands = |desk: &Desk| view(desk).fight().map(|fight| fight.attacker.battalions);
+    assert_eq!(stands(&desk), Some(7));
+    // The next ones are the table's too, whatever is let go.
+    desk.key(Named::Enter);
+    desk.key(Named::Escape);
+    desk.key(Named::Enter);
+    assert!(stands(&desk) == Some(7) && desk.sees("What do the dice show?"));
+    // Digits are faces, in the order in which they are asked.
+    desk.letters("65");
+    desk.key(Named::Enter);
+    assert!(stands(&desk) == Some(7) && desk.sees("What do the dice show?"));
+    desk.letters("4 32");
+    assert!(!desk.sees("What do the dice show?"));
+    desk.key(Named::Enter);
+    assert_eq!(stands(&desk), Some(7));
+    assert_eq!(view(&desk).fight().map(|fight| fight.defender.battalions), Some(2));
+    // A fight later too, until the program's are chosen again.
+    desk.clicks("Stop");
+    desk.types("gap 8 fan 5");
+    desk.key(Named::Enter);
+    assert_eq!(stands(&desk), Some(8));
+    desk.clicks("Attack 1: 6");
+    desk.clicks("The program’s dice");
+    assert!(desk.sees("Roll 3 against 2"));
+    desk.clicks("Table dice");
     // With `draws=hand` they are asked for at once, and so is the Ring's.
     let mut desk = after(
         "new risk players=yellow,red draws=hand",

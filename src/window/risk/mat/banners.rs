@@ -9,7 +9,6 @@ use crate::risk::colour::{Colour, Holder};
 use crate::risk::options::dealt;
 use crate::risk::reinforcements::whole_regions;
 use crate::window::pieces::{At, Besides, Paint, Pen, Side, breadth};
-use crate::window::play::wish::Wish;
 
 /// Where they hang, how high they are, and how far apart.
 const TOP: f32 = 132.0;
@@ -132,7 +131,7 @@ fn pressed(mat: &mut Drawn, table: &Table<'_>, ([x, y], broad): (At, f32), holde
         }
         return;
     }
-    let brush = Wish::Open(setup::brush_of(Some(holder)));
+    let brush = table.opens(&setup::brush_of(Some(holder)));
     mat.place([x, y + 26.0], [broad, HIGH - 40.0], table.say("map-brush-of", &[("who", name.into())]), brush);
     if let Some(seat) = seat {
         let broad = breadth(name, 14.0, false).min(broad - 20.0) + 12.0;

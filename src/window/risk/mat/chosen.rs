@@ -9,6 +9,14 @@ use crate::risk::view::View;
 /// A word on the line in whose place a number or a face is still to come.
 pub(super) const OWED: &str = "?";
 
+/// What is unfolded begins so once the table's dice are chosen, until they are taken back.
+pub(super) const TABLE_DICE: &str = "table-dice";
+
+/// Whose dice fall outlasts what is unfolded besides.
+pub(in crate::window::risk) fn lasts(opened: &str) -> &'static str {
+    if opened.starts_with(TABLE_DICE) { TABLE_DICE } else { "" }
+}
+
 /// An attack that is not begun yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Attack {
@@ -94,7 +102,7 @@ pub(super) fn told_dice(table: &Table<'_>) -> Option<[Vec<Option<u8>>; 2]> {
     let dice = super::dice_of(fight);
     let typed =
         table.seen.typed.strip_prefix("roll").filter(|typed| !typed.trim_start().starts_with(['a', 'd']));
-    if typed.is_none() && !table.by_hand() {
+    if typed.is_none() && !table.throws_itself() {
         return None;
     }
     let mut sides = typed.unwrap_or_default().splitn(2, ':');
@@ -106,6 +114,34 @@ pub(super) fn told_dice(table: &Table<'_>) -> Option<[Vec<Option<u8>>; 2]> {
         faces
     };
     Some([side(dice[0]), side(dice[1])])
+}
+
+/// Whether dice are being told in a fight.
+pub(in crate::window::risk) fn are_dice(view: &View, typed: &str) -> bool {
+    view.fight().is_some() && typed.strip_prefix("roll").is_some_and(|typed| typed.contains(OWED))
+}
+
+/// Faces that are typed as they lie there: each goes where the next one is still to come, the attacker's first.
+pub(in crate::window::risk) fn dice_in_full(view: &View, typed: &str) -> Option<String> {
+    let dice = super::dice_of(view.fight()?);
+    let typed = typed.trim();
+    let said = typed.strip_prefix("roll").unwrap_or(typed);
+    let are_faces = said.chars().all(|it| matches!(it, '1'..='6' | ' ' | ':' | '?'));
+    let whole = said.contains(':') && !said.contains(OWED);
+    if !are_faces || whole || !said.contains(|it: char| it.is_ascii_digit()) {
+        return None;
+    }
+    let mut shown =
+        said.chars().filter(|it| !matches!(it, ' ' | ':')).map(|it| it.to_digit(10).map(|it| it as u8));
+    // What is pressed has a place for each die; what is typed comes behind.
+    let mut told = dice.map(|count| (0..count).map(|_| shown.next().flatten()).collect::<Vec<_>>());
+    let mut behind = shown.flatten();
+    told.iter_mut().flatten().filter(|die| die.is_none()).for_each(|die| *die = behind.next());
+    // More than lie there are no dice of this roll.
+    if behind.next().is_some() {
+        return None;
+    }
+    Some(dice_line(&told))
 }
 
 /// The line of these dice.

@@ -32,7 +32,7 @@ mod trade;
 mod wall;
 
 pub(super) use atlas::coasts;
-pub(super) use chosen::{in_order, is_ours};
+pub(super) use chosen::{are_dice, dice_in_full, in_order, is_ours, lasts};
 pub(super) use inks::Inks;
 pub(in crate::window) use lands::SIZE;
 pub(super) use said::{headline, when};
@@ -100,6 +100,23 @@ impl<'a> Table<'a> {
 
     fn by_hand(&self) -> bool {
         self.books.draws_by_hand()
+    }
+
+    /// Whether a fight's dice are the table's: it was agreed, or chosen.
+    fn throws_itself(&self) -> bool {
+        self.by_hand() || !chosen::lasts(self.seen.opened).is_empty()
+    }
+
+    /// What is unfolded besides.
+    fn opened(&self) -> &str {
+        self.seen.opened.strip_prefix(chosen::TABLE_DICE).unwrap_or(self.seen.opened).trim_start()
+    }
+
+    /// This is unfolded, or folded again; whose dice fall stays as it is.
+    fn opens(&self, what: &str) -> Wished {
+        let dice = chosen::lasts(self.seen.opened);
+        let what = if dice.is_empty() || what != self.opened() { what } else { "" };
+        Wish::Open(format!("{dice} {what}").trim().to_owned())
     }
 
     fn tints(&self) -> Tints {

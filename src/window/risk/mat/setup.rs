@@ -34,7 +34,7 @@ pub(super) fn brush_of(holder: Option<Holder>) -> String {
 
 /// The brush with which lands are painted now: in the set-up always one, later where a land was told wrong.
 pub(super) fn brush(table: &Table<'_>) -> Option<Option<Holder>> {
-    let chosen = table.seen.opened.strip_prefix(BRUSH).map(str::trim);
+    let chosen = table.opened().strip_prefix(BRUSH).map(str::trim);
     let chosen = chosen.and_then(|chosen| table.view.holder_called(chosen).ok());
     let in_setup = table.view.at.is_none() && !leaders::are_asked(table);
     chosen.or_else(|| in_setup.then(|| Some(lays_out(table).into())))

@@ -1,6 +1,6 @@
 //! Which moment it is: what of the map matters, what is drawn beside it, what a press on a land says, and what is chosen from.
 
-use super::chosen::{Attack, fortified, is_ours, told_dice};
+use super::chosen::{Attack, TABLE_DICE, fortified, is_ours, lasts, told_dice};
 use super::shown::{Arrow, Shown, Staged};
 use super::{
     Drawn, Table, Wished, attack, begin, cards, fight, fortify, hand, leaders, reinforce, result, ring,
@@ -20,6 +20,7 @@ const SET: u16 = 3;
 
 /// Whether what is opened stays so when something else was done in the same step: a brush is held, and figures stay taken off.
 pub(in crate::window::risk) fn keeps_open(opened: &str) -> bool {
+    let opened = opened.trim_start_matches(TABLE_DICE).trim_start();
     setup::is_opened(opened) || opened == TAKEN_OFF
 }
 
@@ -59,7 +60,7 @@ pub(super) fn now<'a>(table: &Table<'a>) -> Now<'a> {
     match view.step() {
         None => Now::Setup,
         Some(Step::Trade) => Now::Trade,
-        Some(Step::Reinforce) if view.must_trade() || table.seen.opened == TRADES => Now::Trade,
+        Some(Step::Reinforce) if view.must_trade() || table.opened() == TRADES => Now::Trade,
         Some(Step::Reinforce) => Now::Reinforce,
         Some(Step::Battle(fight)) => Now::Fight(fight),
         Some(Step::Move { least, most, .. }) => match course {
@@ -68,7 +69,7 @@ pub(super) fn now<'a>(table: &Table<'a>) -> Now<'a> {
         },
         Some(Step::Combat) => match course.filter(|course| course.is_over()) {
             Some(course)
-                if !is_ours(view, table.seen.typed) && table.seen.opened != TAKEN_OFF && !painting(table) =>
+                if !is_ours(view, table.seen.typed) && table.opened() != TAKEN_OFF && !painting(table) =>
             {
                 Now::Result(course)
             }
@@ -252,7 +253,7 @@ pub(super) fn pressed<'t>(table: &'t Table<'_>) -> impl Fn(&str) -> Option<(Wish
     let answers = !typed.is_empty() && !is_ours(view, typed);
     let (now, brush) = (now(table), setup::brush(table));
     let (paints, asked) = (painting(table), leaders::are_asked(table));
-    let right = Wish::Open(setup::brush_of(Some(setup::present(table).into())));
+    let right = table.opens(&setup::brush_of(Some(setup::present(table).into())));
     let (attack, fight) = (Attack::typed(view, typed), table.say("chip-fight", &[]));
     move |land| {
         // What waits for a name is answered by it, and nothing else is done.
@@ -339,13 +340,13 @@ pub(in crate::window::risk) fn chips(table: &Table<'_>) -> Vec<Choice> {
     let give = |name: &str, command: &str| Choice::give(say(name), command);
     let begun = |name: &str, command: &str| Choice::begin(say(name), command);
     let asks = |name: &str| Choice::asks(say(name));
-    let open = |name: &str, what: &str| Choice::of(say(name), Wish::Open(what.to_owned()));
+    let open = |name: &str, what: &str| Choice::of(say(name), table.opens(what));
     let wrong = || {
-        let open = Wish::Open(setup::brush_of(Some(view.present().into())));
+        let open = table.opens(&setup::brush_of(Some(view.present().into())));
         table.has_lands().then(|| Choice::of(say("map-land-wrong"), open))
     };
     if painting(table) {
-        return vec![Choice::of(say("map-land-right"), Wish::Open(table.seen.opened.to_owned())).due()];
+        return vec![Choice::of(say("map-land-right"), table.opens(table.opened())).due()];
     }
     match now(table) {
         Now::Over => {
@@ -440,13 +441,14 @@ fn fight_chips(table: &Table<'_>, fight: &Fight) -> Vec<Choice> {
     let say = |name: &str| table.say(name, &[]);
     let dice = super::dice_of(fight);
     let stop = Choice::give(say("chip-break"), "break");
+    let whose = |name: &str| Choice::of(say(name), Wish::Open(TABLE_DICE.to_owned()));
     if told_dice(table).is_some() {
-        return vec![Choice::asks(say("map-which-dice")), stop];
+        let back = (!lasts(table.seen.opened).is_empty()).then(|| whose("map-program-dice"));
+        return [Choice::asks(say("map-which-dice")), stop].into_iter().chain(back).collect();
     }
     let roll = table.say("map-roll", &[("attack", dice[0].into()), ("defence", dice[1].into())]);
     let all = Choice::give(say("map-roll-all"), "roll all");
-    let told = Choice::begin(say("map-table-dice"), "roll");
-    vec![Choice::give(roll, "roll").due(), all, stop, told]
+    vec![Choice::give(roll, "roll").due(), all, stop, whose("map-table-dice")]
 }
 
 fn fortify_chips(table: &Table<'_>) -> Vec<Choice> {
