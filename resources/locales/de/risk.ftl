@@ -700,6 +700,23 @@ map-ring-stands = { $how ->
     [doom] Der Ring am Ziel, { $territory }: ab { $doom } ist er zerstört.
    *[free] Der Ring ist hier: { $territory }, und geht weiter.
 }
+map-head-all = Alle: je eine Figur auf das Gebiet jeder eurer Karten.
+map-part-territories = Gebiete
+map-part-strongholds = Festungen ×2
+map-part-regions = Ganze Regionen
+map-part-cards = Karten
+map-how-it-went = Wie es ging
+map-on-the-mat = Die Karte am Ende
+map-will-all-stand = Fast alle { $of } stehen dann
+map-ring-thrown = Nötig { $needed } oder mehr{ $modifier } · { $how ->
+    [on] Der Ring geht weiter
+   *[stays] Der Ring bleibt
+}
+map-ring-ended = { $how ->
+    [destroyed] Der Ring ist zerstört, in Runde { $round }.
+    [found] Der Ring ist gefunden, in Runde { $round }: { $territory }.
+   *[there] Der Ring steht hier: { $territory }.
+}
 map-turns = Züge, die noch kommen, gefüllt nach ihrer Chance
 map-hunt-how = Zwei Würfel um den Ring: drück, was sie zeigen
 map-hunt-needs = 12 mit den Boni findet ihn.

@@ -715,6 +715,23 @@ map-ring-stands = { $how ->
     [doom] The Ring is at { $territory }: { $doom } or more destroys it.
    *[free] The Ring is in { $territory }, and goes on.
 }
+map-head-all = All of you: one figure on the land of each of your cards.
+map-part-territories = Lands
+map-part-strongholds = Strongholds ×2
+map-part-regions = Whole regions
+map-part-cards = Cards
+map-how-it-went = How it went
+map-on-the-mat = The map as it ended
+map-will-all-stand = Nearly all { $of } will stand
+map-ring-thrown = { $needed } or more needed{ $modifier } · { $how ->
+    [on] The Ring goes on
+   *[stays] The Ring stays
+}
+map-ring-ended = { $how ->
+    [destroyed] The Ring is destroyed in round { $round }.
+    [found] The Ring is found in round { $round }: { $territory }.
+   *[there] The Ring stands at { $territory }.
+}
 map-turns = Turns still to come, filled as they are likely
 map-hunt-how = Two dice for the Ring: press what they show
 map-hunt-needs = 12 with their bonuses finds it.

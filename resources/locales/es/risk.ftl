@@ -721,6 +721,23 @@ map-ring-stands = { $how ->
     [doom] El Anillo está en { $territory }: { $doom } o más lo destruye.
    *[free] El Anillo está en { $territory }, y sigue.
 }
+map-head-all = Todos: una figura en el territorio de cada carta vuestra.
+map-part-territories = Territorios
+map-part-strongholds = Fortalezas ×2
+map-part-regions = Regiones enteras
+map-part-cards = Cartas
+map-how-it-went = Cómo fue
+map-on-the-mat = El mapa al final
+map-will-all-stand = Quedarán casi todos: { $of }
+map-ring-thrown = Hace falta { $needed } o más{ $modifier } · { $how ->
+    [on] El Anillo sigue
+   *[stays] El Anillo se queda
+}
+map-ring-ended = { $how ->
+    [destroyed] El Anillo queda destruido en la ronda { $round }.
+    [found] Hallan el Anillo en la ronda { $round }: { $territory }.
+   *[there] El Anillo está en { $territory }.
+}
 map-turns = Turnos por venir, llenos según su probabilidad
 map-hunt-how = Dos dados por el Anillo: pulsa lo que muestran
 map-hunt-needs = 12 con los bonos lo encuentra.

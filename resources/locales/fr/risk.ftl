@@ -721,6 +721,23 @@ map-ring-stands = { $how ->
     [doom] L’Anneau au but ({ $territory }) : { $doom } ou plus le détruit.
    *[free] L’Anneau est ici : { $territory }, et avance.
 }
+map-head-all = Tous : une figurine sur le territoire de chacune de vos cartes.
+map-part-territories = Territoires
+map-part-strongholds = Forteresses ×2
+map-part-regions = Régions entières
+map-part-cards = Cartes
+map-how-it-went = Comment c’est allé
+map-on-the-mat = La carte à la fin
+map-will-all-stand = Il restera presque tous les { $of }
+map-ring-thrown = Il faut { $needed } ou plus{ $modifier } · { $how ->
+    [on] L’Anneau avance
+   *[stays] L’Anneau reste
+}
+map-ring-ended = { $how ->
+    [destroyed] L’Anneau est détruit à la manche { $round }.
+    [found] L’Anneau est trouvé à la manche { $round } : { $territory }.
+   *[there] L’Anneau est ici : { $territory }.
+}
 map-turns = Tours à venir, remplis selon leur chance
 map-hunt-how = Deux dés pour l’Anneau : appuyez sur ce qu’ils montrent
 map-hunt-needs = 12 avec les bonus le trouve.

@@ -706,6 +706,23 @@ map-ring-stands = { $how ->
     [doom] L’Anello alla meta ({ $territory }): { $doom } o più lo distrugge.
    *[free] L’Anello è qui: { $territory }, e va avanti.
 }
+map-head-all = Tutti: una pedina sul territorio di ogni vostra carta.
+map-part-territories = Territori
+map-part-strongholds = Fortezze ×2
+map-part-regions = Regioni intere
+map-part-cards = Carte
+map-how-it-went = Com’è andata
+map-on-the-mat = La mappa alla fine
+map-will-all-stand = Resteranno quasi tutti e { $of }
+map-ring-thrown = Serve { $needed } o più{ $modifier } · { $how ->
+    [on] L’Anello va avanti
+   *[stays] L’Anello resta
+}
+map-ring-ended = { $how ->
+    [destroyed] L’Anello è distrutto al giro { $round }.
+    [found] L’Anello è trovato al giro { $round }: { $territory }.
+   *[there] L’Anello è qui: { $territory }.
+}
 map-turns = Turni ancora da venire, pieni quanto probabili
 map-hunt-how = Due dadi per l’Anello: premi che cosa mostrano
 map-hunt-needs = 12 con i bonus lo trova.

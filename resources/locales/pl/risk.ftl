@@ -693,6 +693,23 @@ map-ring-stands = { $how ->
     [doom] Pierścień u celu ({ $territory }): od { $doom } jest zniszczony.
    *[free] Pierścień jest tu: { $territory }, i idzie dalej.
 }
+map-head-all = Wszyscy: po figurce na terytorium każdej waszej karty.
+map-part-territories = Terytoria
+map-part-strongholds = Twierdze ×2
+map-part-regions = Całe regiony
+map-part-cards = Karty
+map-how-it-went = Jak poszło
+map-on-the-mat = Mapa na koniec
+map-will-all-stand = Zostaną prawie wszyscy: { $of }
+map-ring-thrown = Trzeba { $needed } lub więcej{ $modifier } · { $how ->
+    [on] Pierścień idzie dalej
+   *[stays] Pierścień zostaje
+}
+map-ring-ended = { $how ->
+    [destroyed] Pierścień zniszczony w rundzie { $round }.
+    [found] Pierścień znaleziony w rundzie { $round }: { $territory }.
+   *[there] Pierścień jest tu: { $territory }.
+}
 map-turns = Tury, które przyjdą, wypełnione według szans
 map-hunt-how = Dwie kości o Pierścień: naciśnij, co pokazują
 map-hunt-needs = 12 z premiami go znajduje.

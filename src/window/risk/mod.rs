@@ -8,11 +8,10 @@ mod mat;
 mod odds;
 mod picks;
 mod printed;
-mod score;
 mod seats;
 mod short;
 
-use super::frame::{Agreed, Boxes, Choice, Framed, Guided, Own, Page, Scene, Seen, plain};
+use super::frame::{Agreed, Boxes, Choice, Framed, Guided, Own, Page, Scene, Seen};
 use super::pieces::Mat;
 use super::play::wish::Wish;
 use super::widgets::look::Look;
@@ -63,6 +62,7 @@ impl Framed for Risk {
             seen,
             odds: false,
             rolls: 0,
+            thrown: None,
         })
     }
 
@@ -125,12 +125,13 @@ impl Framed for Risk {
         let rolls = told.iter().filter(|event| matches!(event, Event::Own(Happened::Rolled { .. }))).count();
         let odds = view.books.tells_odds();
         let seen = Seen::default();
-        let table = mat::Table { look, words, view: &view.own, books: &view.books, seen, odds, rolls };
-        // How it ended is told with the points and the road.
-        match view.own.end {
-            None => mat::wall(&table, again).to_look_at(),
-            Some(_) => plain::wall::<Self>(look, words, view, (told, again)),
-        }
+        let thrown = mat::among(told.iter().copied());
+        let (view, books) = (&view.own, &view.books);
+        mat::wall(&mat::Table { look, words, view, books, seen, odds, rolls, thrown }, again).to_look_at()
+    }
+
+    fn draws_end(opened: &str) -> bool {
+        opened != mat::SHEET
     }
 
     fn keeps_open(_: &View<Self>, opened: &str, same: bool) -> bool {
@@ -152,10 +153,6 @@ impl Framed for Risk {
 
     fn in_several(_: &State<Self>, typed: &str) -> Vec<String> {
         short::in_several(typed)
-    }
-
-    fn end_part<'a>(look: Look, words: &Words, state: &'a State<Self>) -> Option<Own<'a>> {
-        Some(score::score(look, words, &state.view.own))
     }
 
     fn empty_sheet(words: &Words, page: &mut Page) {

@@ -482,12 +482,15 @@ fn every_screen_is_as_it_was_looked_at() {
     shows_both(&mut desk, "risk-reinforce");
     desk.types("d");
     desk.types("effect no sea invasions");
-    desk.shows("risk-combat");
+    shows_both(&mut desk, "risk-combat");
     desk.clicks("South Mirkwood");
     desk.shows("risk-attack-from");
     desk.clicks("Brown Lands");
     desk.clicks("South Mirkwood: 9");
-    desk.shows("risk-attack");
+    shows_both(&mut desk, "risk-attack");
+    desk.clicks("South Mirkwood");
+    desk.clicks("Brown Lands");
+    desk.clicks("South Mirkwood: 9");
     desk.clicks("Brown Lands: 7");
     desk.types("6 3 2 : 4 5");
     shows_both(&mut desk, "risk-fight");
@@ -501,7 +504,7 @@ fn every_screen_is_as_it_was_looked_at() {
     desk.key(Named::F2);
     desk.clicks("Table dice");
     desk.shows("risk-dice");
-    desk.key(Named::Escape);
+    desk.clicks("The program’s dice");
     desk.types("break");
     desk.types("wold 30 fan 24");
     desk.clicks("Roll to the end");
@@ -527,7 +530,44 @@ fn every_screen_is_as_it_was_looked_at() {
         desk.types(line);
     }
     assert!(view(&desk).end.is_some());
-    desk.shows("risk-end");
+    shows_both(&mut desk, "risk-end");
+}
+
+/// Dice that were thrown lie there with their faces when the next moment has come, in both windows; and the map lies there at the
+/// end, with what the points are made of, and whose pennant is the winner's.
+#[test]
+fn what_was_thrown_is_seen() {
+    let mut desk = after(opening(), &MIDDLE[..6]);
+    desk.clicks("Throw who begins");
+    let began = view(&desk).began.unwrap();
+    let begins = format!("{} begins", began.name()[..1].to_uppercase() + &began.name()[1..]);
+    assert!(desk.sees(&begins), "{:?}", desk.texts());
+    shows_both(&mut desk, "risk-began");
+    desk.types("phase = round 1 ring, yellow");
+    desk.types("ring = 7");
+    assert!(!desk.sees(&begins));
+    desk.clicks("Throw the die");
+    assert!(desk.sees("4 or more needed"), "{:?}", desk.texts());
+    shows_both(&mut desk, "risk-thrown");
+}
+
+/// One place says whose turn it is in the set-up: who was painted with places no Leader of somebody else's turn.
+#[test]
+fn whose_turn_it_is_in_the_set_up_is_said_once() {
+    let mut desk = after(opening(), &MIDDLE[..2]);
+    desk.clicks("Red: paint");
+    desk.key(Named::F4);
+    desk.turns_to_table();
+    // All lay out their lands at once.
+    assert!(desk.sees_within("All of you: one figure") && !desk.sees_within("Yellow:"));
+    desk.shows("risk-setup-table");
+    desk.turns_back();
+    desk.key(Named::F4);
+    for line in &MIDDLE[2..4] {
+        desk.types(line);
+    }
+    assert!(desk.sees_within("Yellow: Leader number 1") && desk.sees("Which land? Yellow"), "{:?}", desk.texts());
+    shows_both(&mut desk, "risk-leaders-turn");
 }
 
 /// What lies on the map in the pictures: red and yellow, and black has the rest.

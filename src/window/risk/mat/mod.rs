@@ -9,6 +9,7 @@ mod chosen;
 mod clock;
 mod counters;
 mod dice;
+mod ended;
 mod fight;
 mod fortify;
 mod hand;
@@ -27,6 +28,7 @@ mod setup;
 mod shown;
 mod signs;
 mod staged;
+mod thrown;
 mod tiles;
 mod trade;
 mod wall;
@@ -36,7 +38,8 @@ pub(super) use chosen::{are_dice, dice_in_full, in_order, is_ours, lasts};
 pub(super) use inks::Inks;
 pub(in crate::window) use lands::SIZE;
 pub(super) use said::{headline, when};
-pub(super) use staged::{chips, keeps_open};
+pub(super) use staged::{SHEET, chips, keeps_open};
+pub(super) use thrown::among;
 pub(super) use wall::wall;
 
 use crate::books::{Books, Event};
@@ -76,6 +79,8 @@ pub(super) struct Table<'a> {
     pub(super) odds: bool,
     /// How many rolls the last command led to.
     pub(super) rolls: usize,
+    /// What else was thrown by it.
+    pub(super) thrown: Option<&'a Happened>,
 }
 
 impl<'a> Table<'a> {
@@ -85,7 +90,8 @@ impl<'a> Table<'a> {
         let rolled =
             |event: &&table::Event<Risk>| matches!(event.public(), Some(Event::Own(Happened::Rolled { .. })));
         let rolls = led.iter().filter(rolled).count();
-        Self { look, words, view: &state.view.own, books: &state.view.books, seen, odds, rolls }
+        let thrown = thrown::among(led.iter().filter_map(table::Event::public));
+        Self { look, words, view: &state.view.own, books: &state.view.books, seen, odds, rolls, thrown }
     }
 
     /// A sentence.
@@ -173,6 +179,7 @@ pub(super) fn mat(table: &Table<'_>) -> Drawn {
             ring::road_named(&mut mat, table, [40.0, 340.0], 820.0);
         }
     }
+    thrown::thrown(&mut mat, table, thrown::ON_SEA, 1.0);
     mat
 }
 
@@ -196,6 +203,7 @@ pub(super) fn below(table: &Table<'_>) -> Drawn {
     rule(&mut mat, 12.0);
     match table.view.at {
         None => setup::hints(&mut mat, table),
+        Some(_) if table.view.end.is_some() => ended::road(&mut mat, table),
         Some(_) => clock::clock(&mut mat, table),
     }
     rule(&mut mat, 112.0);
@@ -268,7 +276,7 @@ mod tests {
             |land: &str| Happened::Owned { by: Some(first.into()), territories: vec![land.to_owned()] };
         let drawn = |view: &View| {
             let (look, seen) = (Look::default(), Seen::default());
-            mat(&Table { look, words: &words, view, books: &books, seen, odds: true, rolls: 0 })
+            mat(&Table { look, words: &words, view, books: &books, seen, odds: true, rolls: 0, thrown: None })
         };
         view.apply(&owned("buckland"));
         let before = drawn(&view);

@@ -6,6 +6,7 @@ use super::lands::Atlas;
 use super::ring::{needed_at, on_road};
 use super::shown::Staged;
 use super::signs::{ring, ring_to_come};
+use crate::risk::step::End;
 use crate::window::pieces::{At, Mat, Paint, Pen, Side};
 use iced::{Color, color};
 
@@ -97,7 +98,8 @@ pub(super) fn road<M>(mat: &mut Mat<M>, table: &Table<'_>, atlas: &Atlas, staged
         mat.plate(corner, [SIDE; 2], 3.5, Paint::filled(color!(0xf3e7c8)).edged(color!(0x0d0b08), 0.8));
         mat.bold([x, y + 3.8], 10.5, color!(0x1d150a), Side::About, format!("{needed}+"));
     }
-    if let Some(land) = atlas.land(path.name(at)) {
+    let is_there = view.end != Some(End::Ring);
+    if let Some(land) = atlas.land(path.name(at)).filter(|_| is_there) {
         ring(mat, [land.label[0], land.label[1] + BELOW + 3.0], if staged.far { 11.0 } else { 8.0 });
     }
     if let Some(land) = staged.next.as_deref().and_then(|next| atlas.land(next)) {

@@ -3,7 +3,7 @@
 use super::chosen::{Attack, TABLE_DICE, fortified, is_ours, lasts, told_dice};
 use super::shown::{Arrow, Shown, Staged};
 use super::{
-    Drawn, Table, Wished, attack, begin, cards, fight, fortify, hand, leaders, reinforce, result, ring,
+    Drawn, Table, Wished, attack, begin, cards, ended, fight, fortify, hand, leaders, reinforce, result, ring,
     rolls, setup, trade,
 };
 use crate::risk::reinforcements::whole_regions;
@@ -15,6 +15,8 @@ use crate::window::play::wish::Wish;
 /// What is opened, when figures were taken off, and when a set is traded that need not be.
 const TAKEN_OFF: &str = "taken-off";
 const TRADES: &str = "trades";
+/// And at the end, when the road and the sheet are looked at.
+pub(in crate::window::risk) const SHEET: &str = "sheet";
 /// The fewest cards that can be a set.
 const SET: u16 = 3;
 
@@ -329,7 +331,7 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
         Now::Whence => hand::lines(mat, 40.0, &[table.say("map-whence-how", &[])]),
         Now::Conquest => hand::lines(mat, 40.0, &[table.say("map-conquest-how", &[])]),
         Now::Score => hand::lines(mat, 40.0, &[table.say("map-score-how", &[])]),
-        Now::Over => {}
+        Now::Over => ended::moment(mat, table),
     }
 }
 
@@ -351,7 +353,12 @@ pub(in crate::window::risk) fn chips(table: &Table<'_>) -> Vec<Choice> {
     match now(table) {
         Now::Over => {
             let tie = view.outcome().is_some_and(|(winners, _)| winners.len() > 1);
-            tie.then(|| begun("chip-winner", "winner")).into_iter().collect()
+            let name = if table.opened() == SHEET { "map-on-the-mat" } else { "map-how-it-went" };
+            let went = open(name, SHEET);
+            match tie {
+                true => vec![begun("chip-winner", "winner").due(), went],
+                false => vec![went.due()],
+            }
         }
         Now::Setup => setup::chips(table),
         Now::Whence => {
