@@ -599,8 +599,8 @@ map-whose-land = ¿De quién es cada territorio?
 map-which-land = ¿Qué territorio? { risk-colour }
 map-no-leaders = Sin Líderes …
 map-leaders-stand = En el mapa
-map-one-now = y { $count }: uno ahora
-map-one-then = y { $count } después
+map-one-now = quedan { $count }: uno ahora
+map-one-then = quedan { $count }
 map-throw = Tirar quién empieza
 map-begins = Empieza { risk-colour }
 map-who-begins = ¿De quién es el dado más alto?
@@ -661,6 +661,7 @@ map-which-dice = ¿Qué muestran los dados?
 map-which-die = ¿Qué muestra el dado?
 map-stood = { $count } antes
 map-stay = { $count ->
+    [0] no queda ninguno
     [one] queda { $count }
    *[other] quedan { $count }
 }

@@ -599,8 +599,8 @@ map-whose-land = À qui est quel territoire ?
 map-which-land = Quel territoire ? { risk-colour }
 map-no-leaders = Pas de Chefs …
 map-leaders-stand = Sur la carte
-map-one-now = et { $count } : un maintenant
-map-one-then = et { $count } ensuite
+map-one-now = encore { $count } : un maintenant
+map-one-then = encore { $count }
 map-throw = Lancer qui commence
 map-begins = { risk-colour } commence
 map-who-begins = À qui le dé le plus haut ?
@@ -661,6 +661,7 @@ map-which-dice = Que montrent les dés ?
 map-which-die = Que montre le dé ?
 map-stood = { $count } avant
 map-stay = { $count ->
+    [0] aucun ne reste
     [one] { $count } reste
    *[other] { $count } restent
 }

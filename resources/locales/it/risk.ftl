@@ -584,8 +584,8 @@ map-whose-land = Di chi è quale territorio?
 map-which-land = Quale territorio? { risk-colour }
 map-no-leaders = Niente Condottieri …
 map-leaders-stand = Sulla mappa
-map-one-now = e { $count }: uno ora
-map-one-then = e { $count } dopo
+map-one-now = ancora { $count }: uno ora
+map-one-then = ancora { $count }
 map-throw = Tira chi inizia
 map-begins = Inizia { risk-colour }
 map-who-begins = Di chi è il dado più alto?
@@ -646,6 +646,7 @@ map-which-dice = Che cosa mostrano i dadi?
 map-which-die = Che cosa mostra il dado?
 map-stood = { $count } prima
 map-stay = { $count ->
+    [0] non ne resta nessuno
     [one] resta { $count }
    *[other] restano { $count }
 }

@@ -577,8 +577,8 @@ map-whose-land = Czyje jest które terytorium?
 map-which-land = Które terytorium? { risk-colour }
 map-no-leaders = Bez Dowódców …
 map-leaders-stand = Stoją na mapie
-map-one-now = i { $count }: jeden teraz
-map-one-then = i { $count } potem
+map-one-now = jeszcze { $count }: jeden teraz
+map-one-then = jeszcze { $count }
 map-throw = Rzut, kto zaczyna
 map-begins = Zaczyna { risk-colour }
 map-who-begins = Czyja kość jest najwyższa?
@@ -635,7 +635,10 @@ map-program-dice = Kości programu
 map-which-dice = Co pokazują kości?
 map-which-die = Co pokazuje kość?
 map-stood = { $count } przedtem
-map-stay = zostaje { $count }
+map-stay = { $count ->
+    [0] żaden nie zostaje
+   *[other] zostaje { $count }
+}
 map-rolls = Rzuty: { $rolls }
 map-rolls-chance = Rzuty: { $rolls }. Przed pierwszym było { $count } na 100.
 map-every-roll = Każdy rzut …

@@ -128,7 +128,9 @@ fn pressed(mat: &mut Drawn, table: &Table<'_>, ([x, y], broad): (At, f32), holde
         return;
     }
     let seat = holder.player().map(|of| begin(format!("seat {of}"), name));
-    let hand = holder.player().map(|of| begin(format!("hand {of}"), name));
+    let hand = holder
+        .player()
+        .map(|of| begin(format!("hand {of}"), &table.say("map-hand-of", &[("who", name.into())])));
     if table.view.at.is_some() && setup::brush(table).is_none() {
         if let Some(hand) = hand {
             mat.place([x, y], [broad, HIGH - 14.0], table.say("map-hand-of", &[("who", name.into())]), hand);

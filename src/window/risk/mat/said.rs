@@ -168,7 +168,8 @@ pub(super) fn from_afar(table: &Table<'_>) -> [String; 2] {
             [off(table, course, false).unwrap_or(whole), places(course)]
         }
         (Now::Result(_), Some(course)) => {
-            let holds = table.say("map-holds", &[("territory", names(table, &course.fight)[1].as_str().into())]);
+            let holds =
+                table.say("map-holds", &[("territory", names(table, &course.fight)[1].as_str().into())]);
             [off(table, course, false).unwrap_or(holds), places(course)]
         }
         (Now::Fight(_) | Now::Won(..), Some(course)) => [whole, places(course)],

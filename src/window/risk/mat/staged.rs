@@ -3,8 +3,8 @@
 use super::chosen::{Attack, TABLE_DICE, fortified, is_ours, lasts, told_dice};
 use super::shown::{Arrow, Shown, Staged};
 use super::{
-    Drawn, Table, Wished, attack, begin, cards, ended, fight, fortify, hand, leaders, reinforce, result, ring,
-    rolls, setup, trade,
+    Drawn, Table, Wished, attack, begin, cards, ended, fight, fortify, hand, leaders, reinforce, result,
+    ring, rolls, setup, trade,
 };
 use crate::risk::reinforcements::whole_regions;
 use crate::risk::step::{Fight, Step};
