@@ -564,9 +564,14 @@ fn whose_turn_it_is_in_the_set_up_is_said_once() {
     desk.turns_back();
     desk.key(Named::F4);
     for line in &MIDDLE[2..4] {
-        desk.types(line);
+        desk.app_command(line);
     }
-    assert!(desk.sees_within("Yellow: Leader number 1") && desk.sees("Which land? Yellow"), "{:?}", desk.texts());
+    desk.goes_on();
+    assert!(
+        desk.sees_within("Yellow: Leader 1 on a land") && desk.sees("Which land? Yellow"),
+        "{:?}",
+        desk.texts()
+    );
     shows_both(&mut desk, "risk-leaders-turn");
 }
 

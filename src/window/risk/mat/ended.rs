@@ -32,7 +32,12 @@ pub(super) fn scores<M>(mat: &mut Mat<M>, table: &Table<'_>, [x, y]: At, [broad,
         let inks = table.inks(Some(score.colour.into()));
         let won = setup::has_won(table, score.colour);
         let edge = if won { (tints.gold, 3.0) } else { (inks.edge, 1.0) };
-        mat.plate([left + 2.0, y], [column - 4.0, high], 6.0, Paint::filled(inks.banner).edged(edge.0, edge.1));
+        mat.plate(
+            [left + 2.0, y],
+            [column - 4.0, high],
+            6.0,
+            Paint::filled(inks.banner).edged(edge.0, edge.1),
+        );
         let (middle, most) = (left + column / 2.0, column - 12.0);
         let name = table.player(score.colour);
         mat.fits([middle, y + row * 0.7], most, size, (inks.ink, Side::About, true), &name);
@@ -68,5 +73,8 @@ pub(super) fn how(table: &Table<'_>) -> String {
         _ => "there",
     };
     let round = view.at.as_ref().map_or(0, |at| at.round);
-    table.say("map-ring-ended", &[("how", how.into()), ("territory", territory.into()), ("round", round.into())])
+    table.say(
+        "map-ring-ended",
+        &[("how", how.into()), ("territory", territory.into()), ("round", round.into())],
+    )
 }

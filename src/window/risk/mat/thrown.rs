@@ -35,9 +35,11 @@ pub(super) fn thrown<M>(mat: &mut Mat<M>, table: &Table<'_>, [x, y]: At, scale: 
         Happened::RingDie { needed, enough, modifier, .. } => {
             let how = if *enough { "on" } else { "stays" };
             let modifier = if *modifier == 0 { String::new() } else { format!(" {modifier:+}") };
-            let facts =
-                [("needed", (*needed).into()), ("how", how.into()), ("modifier", modifier.into())];
-            (1, table.say("map-ring-thrown", &facts).split(" · ").map(str::to_owned).collect())
+            let facts = [("needed", (*needed).into()), ("how", how.into()), ("modifier", modifier.into())];
+            // How it ended is said above all.
+            let lines = if table.view.end.is_some() { 1 } else { 2 };
+            let said = table.say("map-ring-thrown", &facts);
+            (1, said.split(" · ").take(lines).map(str::to_owned).collect())
         }
         _ => return,
     };

@@ -8,8 +8,8 @@ use super::lands::SIZE;
 use super::shown::Staged;
 use super::staged::{Now, now, staged};
 use super::{Drawn, Table, banners, ended, hang, map, of_hundred, result, ring, setup, thrown};
-use crate::risk::options::dealt;
 use crate::risk::odds::{TO_THE_END, Target, battle};
+use crate::risk::options::dealt;
 use crate::risk::step::Fight;
 use crate::window::pieces::{Mat, Paint, Side, breadth, wrapped};
 use iced::color;
@@ -44,7 +44,7 @@ pub(in crate::window::risk) fn wall(table: &Table<'_>, again: Option<&str>) -> D
         Now::Ring => the_ring(&mut mat, table),
         Now::Over => {
             ended::scores(&mut mat, table, [BESIDE, 186.0], [BROAD, 330.0]);
-            thrown::thrown(&mut mat, table, [BESIDE, 534.0], 2.0);
+            thrown::thrown(&mut mat, table, [BESIDE, 528.0], 2.0);
         }
         _ => standing(&mut mat, table),
     }
@@ -166,7 +166,8 @@ fn placed(mat: &mut Drawn, table: &Table<'_>) {
         thrown::thrown(mat, table, [BESIDE, 186.0], 2.2);
     } else {
         let names: Vec<String> = given.strongholds.iter().map(|name| table.called(name)).collect();
-        for (number, line) in wrapped(&names.join(", "), 34.0 * BOOK, false, BROAD).iter().take(3).enumerate() {
+        for (number, line) in wrapped(&names.join(", "), 34.0 * BOOK, false, BROAD).iter().take(3).enumerate()
+        {
             let at = [BESIDE, 212.0 + number as f32 * 42.0];
             mat.fits(at, BROAD, 34.0, (tints.faint, Side::From, false), line);
         }
