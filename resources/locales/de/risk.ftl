@@ -509,7 +509,7 @@ risk-setup-10 = Der Ring im Auenland
 
 map-when = Runde { $round } · { $who }, { risk-step }
 map-head-lands = { risk-colour }: je eine Figur auf das Gebiet jeder deiner Karten. Drück es auch hier.
-map-head-leaders = { risk-colour }: Anführer Nummer { $round } auf ein eigenes Gebiet ohne einen, und drück es.
+map-head-leaders = { risk-colour }: Anführer { $round } auf ein eigenes Gebiet, in dem noch keiner steht, und drück es.
 map-head-begin = Jeder eine Gebietskarte und vier Abenteuerkarten. Dann fängt der höchste Würfel an.
 map-head-trade = Leg drei der { $count } Karten ab, und drück, was es ist.
 map-head-set = { risk-colour }: leg einen Satz ab, und drück, was es ist.
@@ -531,7 +531,7 @@ map-head-roll = Würfle { $attack } gegen { $defence }, oder hör auf.
 map-head-dice = Wirf { $attack } gegen { $defence }, und drück, was die Würfel zeigen.
 map-holds = { $territory } hält stand
 map-falls = { $territory } ist genommen
-map-head-move = { $least } bis { $most } rücken von { $from } nach { $to }{ $leader ->
+map-head-move = { $least } bis { $most } rücken vor, { $from } → { $to }{ $leader ->
     [yes] , der Anführer auch
    *[no] {""}
 }.
@@ -541,8 +541,8 @@ map-head-card = Nimm eine Gebietskarte.
 map-head-cards = Nimm eine Gebietskarte. Zieh eine Abenteuerkarte, und drück ihre Art.
 map-head-adventure = Zieh eine Abenteuerkarte, und drück ihre Art.
 map-head-leader = { risk-colour }: stell einen Anführer auf ein eigenes Gebiet, und drück es.
-map-head-ring = Zieh den Ring von { $from } nach { $to }. Ohne Würfel.
-map-head-gate = Wirf einen Würfel, { $from }: ab { $needed } geht der Ring nach { $to }.
+map-head-ring = Zieh den Ring weiter: { $from } → { $to }. Ohne Würfel.
+map-head-gate = Wirf einen Würfel, { $from }: ab { $needed } geht der Ring weiter, { $to }.
 map-head-doom = Wirf einen Würfel, { $from }: ab { $needed } ist der Ring zerstört.
 map-on = { $from } gegen { $to }
 map-on-table = Jetzt am Tisch
@@ -578,8 +578,8 @@ map-whose-land = Wem gehört welches Gebiet?
 map-which-land = Welches Gebiet? { risk-colour }
 map-no-leaders = Keine Anführer …
 map-leaders-stand = Steht auf der Karte
-map-one-now = und { $count }: einer jetzt
-map-one-then = und { $count } dann
+map-one-now = noch { $count }: einer jetzt
+map-one-then = noch { $count }
 map-throw = Auswürfeln, wer anfängt
 map-begins = { risk-colour } fängt an
 map-who-begins = Wessen Würfel ist der höchste?
@@ -635,10 +635,12 @@ map-leader-card = mit Anführer gewonnen: eine Karte
 map-roll = Würfeln, { $attack } gegen { $defence }
 map-roll-all = Bis zum Ende
 map-table-dice = Würfel vom Tisch
+map-program-dice = Würfel des Programms
 map-which-dice = Was zeigen die Würfel?
 map-which-die = Was zeigt der Würfel?
 map-stood = { $count } standen
 map-stay = { $count ->
+    [0] keine bleibt
     [one] { $count } bleibt
    *[other] { $count } bleiben
 }
@@ -698,6 +700,23 @@ map-ring-stands = { $how ->
     [gate] Der Ring ruht, { $territory }: ab 4 geht er weiter.
     [doom] Der Ring am Ziel, { $territory }: ab { $doom } ist er zerstört.
    *[free] Der Ring ist hier: { $territory }, und geht weiter.
+}
+map-head-all = Alle: je eine Figur auf das Gebiet jeder eurer Karten.
+map-part-territories = Gebiete
+map-part-strongholds = Festungen ×2
+map-part-regions = Ganze Regionen
+map-part-cards = Karten
+map-how-it-went = Wie es ging
+map-on-the-mat = Die Karte am Ende
+map-will-all-stand = Fast alle { $of } stehen dann
+map-ring-thrown = Nötig { $needed } oder mehr{ $modifier } · { $how ->
+    [on] Der Ring geht weiter
+   *[stays] Der Ring bleibt
+}
+map-ring-ended = { $how ->
+    [destroyed] Der Ring ist zerstört, in Runde { $round }.
+    [found] Der Ring ist gefunden, in Runde { $round }: { $territory }.
+   *[there] Der Ring steht hier: { $territory }.
 }
 map-turns = Züge, die noch kommen, gefüllt nach ihrer Chance
 map-hunt-how = Zwei Würfel um den Ring: drück, was sie zeigen

@@ -490,7 +490,7 @@ part-taken = { $count ->
 }{ $card ->
     [none] {""}
     [drawn] : the Territory card is taken
-   *[due] : a Territory card when it is fortified
+   *[due] : a Territory card after fortifying
 }
 part-site = A Leader took a Site: { $card ->
     [drawn] the Adventure card is drawn
@@ -524,7 +524,7 @@ risk-setup-10 = The Ring in the Shire
 
 map-when = Round { $round } · { $who }, { risk-step }
 map-head-lands = { risk-colour }: one figure on the land of each of your cards. Press it here too.
-map-head-leaders = { risk-colour }: Leader number { $round } on a land of your own without one, and press it.
+map-head-leaders = { risk-colour }: Leader { $round } on a land of yours that has none yet, and press it.
 map-head-begin = One Territory card and four Adventure cards each. Then the highest die begins.
 map-head-trade = Lay down three of the { $count } cards, and press what they are.
 map-head-set = { risk-colour }: lay down a set, and press what it is.
@@ -540,7 +540,7 @@ map-head-against = { $to ->
 }
 map-head-off = Take off: { $losses }.
 map-off = { $count } { $who }
-map-off-there = { $count } { $who } in { $territory }
+map-off-there = { $count } { $who } ({ $territory })
 map-head-on = Then roll on, or stop.
 map-head-roll = Roll { $attack } against { $defence }, or stop.
 map-head-dice = Throw { $attack } against { $defence }, and press what the dice show.
@@ -556,9 +556,9 @@ map-head-card = Take a Territory card.
 map-head-cards = Take a Territory card. Draw an Adventure card, and press its kind.
 map-head-adventure = Draw an Adventure card, and press its kind.
 map-head-leader = { risk-colour }: put a Leader on a land of your own, and press it.
-map-head-ring = Move the Ring from { $from } to { $to }. No die.
-map-head-gate = Throw one die in { $from }: on { $needed } or more the Ring goes to { $to }.
-map-head-doom = Throw one die in { $from }: { $needed } or more destroys the Ring.
+map-head-ring = Move the Ring on: { $from } → { $to }. No die.
+map-head-gate = Throw one die ({ $from }): on { $needed } or more the Ring goes on to { $to }.
+map-head-doom = Throw one die ({ $from }): { $needed } or more destroys the Ring.
 map-on = { $from } on { $to }
 map-on-table = On the table now
 map-step-lands = Card lands: one figure each
@@ -593,8 +593,8 @@ map-whose-land = Whose is which land?
 map-which-land = Which land? { risk-colour }
 map-no-leaders = No Leaders …
 map-leaders-stand = Stands on the map
-map-one-now = and { $count }: one now
-map-one-then = and { $count } then
+map-one-now = { $count } to come: one now
+map-one-then = { $count } to come
 map-throw = Throw who begins
 map-begins = { risk-colour } begins
 map-who-begins = Whose die is the highest?
@@ -650,10 +650,12 @@ map-leader-card = won with a Leader: a card
 map-roll = Roll { $attack } against { $defence }
 map-roll-all = Roll to the end
 map-table-dice = Table dice
+map-program-dice = The program’s dice
 map-which-dice = What do the dice show?
 map-which-die = What does the die show?
 map-stood = { $count } stood
 map-stay = { $count ->
+    [0] none stay
     [one] { $count } stays
    *[other] { $count } stay
 }
@@ -703,16 +705,33 @@ map-thrown = Thrown on the table? Press it.
 map-stays = stays: { $territory }
 map-goes = goes on: { $territory }
 map-is-destroyed = is destroyed
-map-next-die = The next die is due in { $territory }.
+map-next-die = The next die: { $territory }.
 map-step-of = { $territory } is step { $step } of { $of }
 map-ring-there = The Ring is there
 map-throw-die = Throw the die
 map-card-on-ring = A card on the Ring …
 map-set-right = Set right …
 map-ring-stands = { $how ->
-    [gate] The Ring rests in { $territory }: 4 or more lets it go.
-    [doom] The Ring is at { $territory }: { $doom } or more destroys it.
-   *[free] The Ring is in { $territory }, and goes on.
+    [gate] The Ring rests ({ $territory }): 4 or more lets it go.
+    [doom] The Ring at its goal ({ $territory }): { $doom } or more destroys it.
+   *[free] The Ring is here: { $territory }, and goes on.
+}
+map-head-all = All of you: one figure on the land of each of your cards.
+map-part-territories = Lands
+map-part-strongholds = Strongholds ×2
+map-part-regions = Whole regions
+map-part-cards = Cards
+map-how-it-went = How it went
+map-on-the-mat = The map as it ended
+map-will-all-stand = Nearly all { $of } will stand
+map-ring-thrown = { $needed } or more needed{ $modifier } · { $how ->
+    [on] The Ring goes on
+   *[stays] The Ring stays
+}
+map-ring-ended = { $how ->
+    [destroyed] The Ring is destroyed in round { $round }.
+    [found] The Ring is found in round { $round }: { $territory }.
+   *[there] The Ring stands at { $territory }.
 }
 map-turns = Turns still to come, filled as they are likely
 map-hunt-how = Two dice for the Ring: press what they show

@@ -599,8 +599,8 @@ map-whose-land = ¿De quién es cada territorio?
 map-which-land = ¿Qué territorio? { risk-colour }
 map-no-leaders = Sin Líderes …
 map-leaders-stand = En el mapa
-map-one-now = y { $count }: uno ahora
-map-one-then = y { $count } después
+map-one-now = quedan { $count }: uno ahora
+map-one-then = quedan { $count }
 map-throw = Tirar quién empieza
 map-begins = Empieza { risk-colour }
 map-who-begins = ¿De quién es el dado más alto?
@@ -656,10 +656,12 @@ map-leader-card = ganado con un Líder: una carta
 map-roll = Tirar { $attack } contra { $defence }
 map-roll-all = Hasta el final
 map-table-dice = Dados de la mesa
+map-program-dice = Dados del programa
 map-which-dice = ¿Qué muestran los dados?
 map-which-die = ¿Qué muestra el dado?
 map-stood = { $count } antes
 map-stay = { $count ->
+    [0] no queda ninguno
     [one] queda { $count }
    *[other] quedan { $count }
 }
@@ -719,6 +721,23 @@ map-ring-stands = { $how ->
     [gate] El Anillo espera en { $territory }: con 4 o más sigue.
     [doom] El Anillo está en { $territory }: { $doom } o más lo destruye.
    *[free] El Anillo está en { $territory }, y sigue.
+}
+map-head-all = Todos: una figura en el territorio de cada carta vuestra.
+map-part-territories = Territorios
+map-part-strongholds = Fortalezas ×2
+map-part-regions = Regiones enteras
+map-part-cards = Cartas
+map-how-it-went = Cómo fue
+map-on-the-mat = El mapa al final
+map-will-all-stand = Quedarán casi todos: { $of }
+map-ring-thrown = Hace falta { $needed } o más{ $modifier } · { $how ->
+    [on] El Anillo sigue
+   *[stays] El Anillo se queda
+}
+map-ring-ended = { $how ->
+    [destroyed] El Anillo queda destruido en la ronda { $round }.
+    [found] Hallan el Anillo en la ronda { $round }: { $territory }.
+   *[there] El Anillo está en { $territory }.
 }
 map-turns = Turnos por venir, llenos según su probabilidad
 map-hunt-how = Dos dados por el Anillo: pulsa lo que muestran

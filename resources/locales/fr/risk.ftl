@@ -599,8 +599,8 @@ map-whose-land = À qui est quel territoire ?
 map-which-land = Quel territoire ? { risk-colour }
 map-no-leaders = Pas de Chefs …
 map-leaders-stand = Sur la carte
-map-one-now = et { $count } : un maintenant
-map-one-then = et { $count } ensuite
+map-one-now = encore { $count } : un maintenant
+map-one-then = encore { $count }
 map-throw = Lancer qui commence
 map-begins = { risk-colour } commence
 map-who-begins = À qui le dé le plus haut ?
@@ -656,10 +656,12 @@ map-leader-card = gagné avec un Chef : une carte
 map-roll = Lancer { $attack } contre { $defence }
 map-roll-all = Jusqu’au bout
 map-table-dice = Dés de la table
+map-program-dice = Dés du programme
 map-which-dice = Que montrent les dés ?
 map-which-die = Que montre le dé ?
 map-stood = { $count } avant
 map-stay = { $count ->
+    [0] aucun ne reste
     [one] { $count } reste
    *[other] { $count } restent
 }
@@ -719,6 +721,23 @@ map-ring-stands = { $how ->
     [gate] L’Anneau s’arrête ({ $territory }) : 4 ou plus le libère.
     [doom] L’Anneau au but ({ $territory }) : { $doom } ou plus le détruit.
    *[free] L’Anneau est ici : { $territory }, et avance.
+}
+map-head-all = Tous : une figurine sur le territoire de chacune de vos cartes.
+map-part-territories = Territoires
+map-part-strongholds = Forteresses ×2
+map-part-regions = Régions entières
+map-part-cards = Cartes
+map-how-it-went = Comment c’est allé
+map-on-the-mat = La carte à la fin
+map-will-all-stand = Il restera presque tous les { $of }
+map-ring-thrown = Il faut { $needed } ou plus{ $modifier } · { $how ->
+    [on] L’Anneau avance
+   *[stays] L’Anneau reste
+}
+map-ring-ended = { $how ->
+    [destroyed] L’Anneau est détruit à la manche { $round }.
+    [found] L’Anneau est trouvé à la manche { $round } : { $territory }.
+   *[there] L’Anneau est ici : { $territory }.
 }
 map-turns = Tours à venir, remplis selon leur chance
 map-hunt-how = Deux dés pour l’Anneau : appuyez sur ce qu’ils montrent

@@ -584,8 +584,8 @@ map-whose-land = Di chi è quale territorio?
 map-which-land = Quale territorio? { risk-colour }
 map-no-leaders = Niente Condottieri …
 map-leaders-stand = Sulla mappa
-map-one-now = e { $count }: uno ora
-map-one-then = e { $count } dopo
+map-one-now = ancora { $count }: uno ora
+map-one-then = ancora { $count }
 map-throw = Tira chi inizia
 map-begins = Inizia { risk-colour }
 map-who-begins = Di chi è il dado più alto?
@@ -641,10 +641,12 @@ map-leader-card = vinto con un Condottiero: una carta
 map-roll = Tira { $attack } contro { $defence }
 map-roll-all = Fino in fondo
 map-table-dice = Dadi del tavolo
+map-program-dice = Dadi del programma
 map-which-dice = Che cosa mostrano i dadi?
 map-which-die = Che cosa mostra il dado?
 map-stood = { $count } prima
 map-stay = { $count ->
+    [0] non ne resta nessuno
     [one] resta { $count }
    *[other] restano { $count }
 }
@@ -704,6 +706,23 @@ map-ring-stands = { $how ->
     [gate] L’Anello sosta ({ $territory }): con 4 o più va avanti.
     [doom] L’Anello alla meta ({ $territory }): { $doom } o più lo distrugge.
    *[free] L’Anello è qui: { $territory }, e va avanti.
+}
+map-head-all = Tutti: una pedina sul territorio di ogni vostra carta.
+map-part-territories = Territori
+map-part-strongholds = Fortezze ×2
+map-part-regions = Regioni intere
+map-part-cards = Carte
+map-how-it-went = Com’è andata
+map-on-the-mat = La mappa alla fine
+map-will-all-stand = Resteranno quasi tutti e { $of }
+map-ring-thrown = Serve { $needed } o più{ $modifier } · { $how ->
+    [on] L’Anello va avanti
+   *[stays] L’Anello resta
+}
+map-ring-ended = { $how ->
+    [destroyed] L’Anello è distrutto al giro { $round }.
+    [found] L’Anello è trovato al giro { $round }: { $territory }.
+   *[there] L’Anello è qui: { $territory }.
 }
 map-turns = Turni ancora da venire, pieni quanto probabili
 map-hunt-how = Due dadi per l’Anello: premi che cosa mostrano

@@ -577,8 +577,8 @@ map-whose-land = Czyje jest które terytorium?
 map-which-land = Które terytorium? { risk-colour }
 map-no-leaders = Bez Dowódców …
 map-leaders-stand = Stoją na mapie
-map-one-now = i { $count }: jeden teraz
-map-one-then = i { $count } potem
+map-one-now = jeszcze { $count }: jeden teraz
+map-one-then = jeszcze { $count }
 map-throw = Rzut, kto zaczyna
 map-begins = Zaczyna { risk-colour }
 map-who-begins = Czyja kość jest najwyższa?
@@ -631,10 +631,14 @@ map-leader-card = z Dowódcą: karta
 map-roll = Rzut { $attack } na { $defence }
 map-roll-all = Do końca
 map-table-dice = Kości ze stołu
+map-program-dice = Kości programu
 map-which-dice = Co pokazują kości?
 map-which-die = Co pokazuje kość?
 map-stood = { $count } przedtem
-map-stay = zostaje { $count }
+map-stay = { $count ->
+    [0] żaden nie zostaje
+   *[other] zostaje { $count }
+}
 map-rolls = Rzuty: { $rolls }
 map-rolls-chance = Rzuty: { $rolls }. Przed pierwszym było { $count } na 100.
 map-every-roll = Każdy rzut …
@@ -691,6 +695,23 @@ map-ring-stands = { $how ->
     [gate] Pierścień czeka ({ $territory }): od 4 idzie dalej.
     [doom] Pierścień u celu ({ $territory }): od { $doom } jest zniszczony.
    *[free] Pierścień jest tu: { $territory }, i idzie dalej.
+}
+map-head-all = Wszyscy: po figurce na terytorium każdej waszej karty.
+map-part-territories = Terytoria
+map-part-strongholds = Twierdze ×2
+map-part-regions = Całe regiony
+map-part-cards = Karty
+map-how-it-went = Jak poszło
+map-on-the-mat = Mapa na koniec
+map-will-all-stand = Zostaną prawie wszyscy: { $of }
+map-ring-thrown = Trzeba { $needed } lub więcej{ $modifier } · { $how ->
+    [on] Pierścień idzie dalej
+   *[stays] Pierścień zostaje
+}
+map-ring-ended = { $how ->
+    [destroyed] Pierścień zniszczony w rundzie { $round }.
+    [found] Pierścień znaleziony w rundzie { $round }: { $territory }.
+   *[there] Pierścień jest tu: { $territory }.
 }
 map-turns = Tury, które przyjdą, wypełnione według szans
 map-hunt-how = Dwie kości o Pierścień: naciśnij, co pokazują

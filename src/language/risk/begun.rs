@@ -115,6 +115,28 @@ pub(crate) fn told_dice(dice: [usize; 2], typed: &str, by_hand: bool) -> Option<
     Some([side(dice[0]), side(dice[1])])
 }
 
+/// Faces that are typed as they lie there: each goes where the next one is still to come, the attacker's first.
+pub(crate) fn dice_in_full(dice: [usize; 2], typed: &str) -> Option<String> {
+    let typed = typed.trim();
+    let said = typed.strip_prefix("roll").unwrap_or(typed);
+    let are_faces = said.chars().all(|it| matches!(it, '1'..='6' | ' ' | ':' | '?'));
+    let whole = said.contains(':') && !said.contains(OWED);
+    if !are_faces || whole || !said.contains(|it: char| it.is_ascii_digit()) {
+        return None;
+    }
+    let mut shown =
+        said.chars().filter(|it| !matches!(it, ' ' | ':')).map(|it| it.to_string().parse::<D6>().ok());
+    // What is pressed has a place for each die; what is typed comes behind.
+    let mut told = dice.map(|count| (0..count).map(|_| shown.next().flatten()).collect::<Vec<_>>());
+    let mut behind = shown.flatten();
+    told.iter_mut().flatten().filter(|die| die.is_none()).for_each(|die| *die = behind.next());
+    // More than lie there are no dice of this roll.
+    if behind.next().is_some() {
+        return None;
+    }
+    Some(dice_line(&told))
+}
+
 /// The line of these dice.
 pub(crate) fn dice_line([attack, defence]: &[Vec<Option<D6>>; 2]) -> String {
     let side = |dice: &[Option<D6>]| {

@@ -170,6 +170,11 @@ pub trait Framed: Errands {
         false
     }
 
+    /// What of what is unfolded outlasts its folding: how the table does things is no page that is closed.
+    fn lasts(_opened: &str) -> &'static str {
+        ""
+    }
+
     /// Whether this was begun by pressing things on the mat, and goes on so: its choices say then what is missing.
     fn keeps_begun(_state: &State<Self>, _begun: &str) -> bool {
         false

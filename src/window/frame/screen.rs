@@ -271,7 +271,7 @@ impl<G: Framed> Frame<G> {
         if reply.accepted() {
             let same = step(referee) == stood;
             if !referee.state::<G>().is_some_and(|state| G::keeps_open(&state.view, &self.opened, same)) {
-                self.opened.clear();
+                self.fold();
             }
             // Something else was done instead.
             if refused.is_some_and(|refused| refused == self.line.typed) {
@@ -355,7 +355,7 @@ impl<G: Framed> Frame<G> {
                 self.give_each(&all, referee)
             }
             Wish::Back => {
-                let _ = self.line.clear() || !std::mem::take(&mut self.opened).is_empty();
+                let _ = self.line.clear() || self.fold();
                 Next::Run(operation::focus(LINE))
             }
             Wish::Thing(word, alone) => {
@@ -389,7 +389,12 @@ impl<G: Framed> Frame<G> {
             }
             Wish::Enter => self.submit(referee),
             Wish::Open(what) => {
+                let lasted = G::lasts(&self.opened);
                 self.opened = if self.opened == what { String::new() } else { what };
+                // What was begun in another way is not what is done now.
+                if G::lasts(&self.opened) != lasted {
+                    self.line.clear();
+                }
                 Next::Run(operation::focus(LINE))
             }
             Wish::To(nowhere) => match nowhere {},
@@ -452,11 +457,10 @@ impl<G: Framed> Frame<G> {
             Shortcut::Redo => return self.give("redo", referee),
             Shortcut::Escape => {
                 self.let_go();
-                let mut folded = || !std::mem::take(&mut self.opened).is_empty();
                 let _ = self.line.clear()
                     || std::mem::take(&mut self.menu)
                     || self.page.take().is_some()
-                    || folded()
+                    || self.fold()
                     || std::mem::take(&mut self.to_be_read);
                 // What was pressed before has taken the line's place.
                 return Next::Run(operation::focus(LINE));
@@ -473,6 +477,14 @@ impl<G: Framed> Frame<G> {
         if self.refused.take().is_some() {
             (self.answer, self.to_be_read) = (told_last(&self.lately), false);
         }
+    }
+
+    /// What is unfolded is folded, but for what lasts. Whether anything was.
+    fn fold(&mut self) -> bool {
+        let lasts = G::lasts(&self.opened);
+        let folded = self.opened != lasts;
+        lasts.clone_into(&mut self.opened);
+        folded
     }
 
     /// Shows a page, or no more; what led there is folded up.
@@ -494,7 +506,7 @@ impl<G: Framed> Frame<G> {
         if TAKES_BACK.contains(&self.line.typed.trim().to_ascii_lowercase().as_str()) {
             self.line.begun = None;
         }
-        let mut whole = self.line.whole();
+        let whole = self.line.whole();
         // What is begun and wants more goes on being begun.
         let alone = self.line.begun.is_some() && self.line.typed.trim().is_empty();
         if alone && hear::<G>(&in_full(referee.words(), state, &whole)).is_err() {
@@ -522,16 +534,23 @@ impl<G: Framed> Frame<G> {
             }
         }
         let several = several(state, &whole);
-        whole = in_full(referee.words(), state, &whole);
+        let full = in_full(referee.words(), state, &whole);
+        let seen = Seen { veiled: false, typed: &full, opened: &self.opened };
+        let goes_on = state.filter(|state| G::keeps_begun(state, &full));
+        let own = goes_on.and_then(|state| G::while_typed(referee.words(), state, seen));
+        // What the gold button still asks for is waited for.
+        if own.is_some_and(|own| own.iter().any(|choice| choice.role == Role::Asks)) {
+            return Next::Run(operation::focus(LINE));
+        }
         let typed = self.line.whole();
         self.line.remember(&typed);
         self.line.clear();
         if !several.is_empty() {
             return self.give_each(&several, referee);
         }
-        let next = self.give(&whole, referee);
+        let next = self.give(&full, referee);
         // What was refused stands there as it was typed.
-        if self.refused.as_ref() == Some(&whole) {
+        if self.refused.as_ref() == Some(&full) {
             self.line.type_in(typed.clone());
             self.refused = Some(typed);
         }

@@ -8,10 +8,9 @@ mod mat;
 mod odds;
 mod picks;
 mod printed;
-mod score;
 mod seats;
 
-use super::frame::{Agreed, Boxes, Choice, Framed, Guided, Own, Page, Scene, Seen, plain};
+use super::frame::{Agreed, Boxes, Choice, Framed, Guided, Own, Page, Scene, Seen};
 use super::pieces::Mat;
 use super::play::wish::Wish;
 use super::widgets::look::Look;
@@ -63,6 +62,7 @@ impl Framed for Risk {
             seen,
             odds: false,
             rolls: 0,
+            thrown: None,
         })
     }
 
@@ -125,16 +125,26 @@ impl Framed for Risk {
         let rolls = told.iter().filter(|event| matches!(event, Event::Own(Happened::Rolled { .. }))).count();
         let odds = view.books.tells_odds();
         let seen = Seen::default();
-        let table = mat::Table { look, words, view: &view.own, books: &view.books, seen, odds, rolls };
-        // How it ended is told with the points and the road.
-        match view.own.end {
-            None => mat::wall(&table, again).to_look_at(),
-            Some(_) => plain::wall::<Self>(look, words, view, (told, again)),
-        }
+        let thrown = mat::among(told.iter().copied());
+        let (view, books) = (&view.own, &view.books);
+        mat::wall(&mat::Table { look, words, view, books, seen, odds, rolls, thrown }, again).to_look_at()
+    }
+
+    fn draws_end(opened: &str) -> bool {
+        opened != mat::SHEET
     }
 
     fn keeps_open(_: &View<Self>, opened: &str, same: bool) -> bool {
         same && mat::keeps_open(opened)
+    }
+
+    fn lasts(opened: &str) -> &'static str {
+        mat::lasts(opened)
+    }
+
+    /// Dice of the table are asked for until all lie there.
+    fn while_typed(words: &Words, state: &State<Self>, seen: Seen<'_>) -> Option<Vec<Choice>> {
+        mat::are_dice(&state.view.own, seen.typed).then(|| Self::chips(words, state, seen))
     }
 
     fn keeps_begun(state: &State<Self>, begun: &str) -> bool {
@@ -143,10 +153,6 @@ impl Framed for Risk {
 
     fn in_several(_: &State<Self>, typed: &str) -> Vec<String> {
         short::in_several(typed)
-    }
-
-    fn end_part<'a>(look: Look, words: &Words, state: &'a State<Self>) -> Option<Own<'a>> {
-        Some(score::score(look, words, &state.view.own))
     }
 
     fn empty_sheet(words: &Words, page: &mut Page) {
@@ -191,7 +197,7 @@ impl Framed for Risk {
     }
 
     fn in_full(state: &State<Self>, typed: &str) -> Option<String> {
-        short::in_full(state.view.own.step(), typed)
+        mat::dice_in_full(&state.view.own, typed).or_else(|| short::in_full(state.view.own.step(), typed))
     }
 
     fn odds_page<'a>(look: Look, words: &Words, state: &'a State<Self>, seen: Seen<'_>) -> Own<'a> {

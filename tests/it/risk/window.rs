@@ -232,7 +232,31 @@ fn dice_of_the_table_are_pressed() {
     for label in ["Attack 1: 6", "Attack 2: 4", "Attack 3: 1", "Defence 1: 5", "Defence 2: 4"] {
         desk.clicks(label);
     }
-    assert_eq!(view(&desk).fight().map(|fight| fight.attacker.battalions), Some(7));
+    let stands = |desk: &Desk| view(desk).fight().map(|fight| fight.attacker.battalions);
+    assert_eq!(stands(&desk), Some(7));
+    // The next ones are the table's too, whatever is let go.
+    desk.key(Named::Enter);
+    desk.key(Named::Escape);
+    desk.key(Named::Enter);
+    assert!(stands(&desk) == Some(7) && desk.sees("What do the dice show?"));
+    // Digits are faces, in the order in which they are asked.
+    desk.letters("65");
+    desk.key(Named::Enter);
+    assert!(stands(&desk) == Some(7) && desk.sees("What do the dice show?"));
+    desk.letters("4 32");
+    assert!(!desk.sees("What do the dice show?"));
+    desk.key(Named::Enter);
+    assert_eq!(stands(&desk), Some(7));
+    assert_eq!(view(&desk).fight().map(|fight| fight.defender.battalions), Some(2));
+    // A fight later too, until the program's are chosen again.
+    desk.clicks("Stop");
+    desk.types("gap 8 fan 5");
+    desk.key(Named::Enter);
+    assert_eq!(stands(&desk), Some(8));
+    desk.clicks("Attack 1: 6");
+    desk.clicks("The program’s dice");
+    assert!(desk.sees("Roll 3 against 2"));
+    desk.clicks("Table dice");
     // With `draws=hand` they are asked for at once, and so is the Ring's.
     let mut desk = after(
         "new risk players=yellow,red draws=hand",
@@ -458,12 +482,15 @@ fn every_screen_is_as_it_was_looked_at() {
     shows_both(&mut desk, "risk-reinforce");
     desk.types("d");
     desk.types("effect no sea invasions");
-    desk.shows("risk-combat");
+    shows_both(&mut desk, "risk-combat");
     desk.clicks("South Mirkwood");
     desk.shows("risk-attack-from");
     desk.clicks("Brown Lands");
     desk.clicks("South Mirkwood: 9");
-    desk.shows("risk-attack");
+    shows_both(&mut desk, "risk-attack");
+    desk.clicks("South Mirkwood");
+    desk.clicks("Brown Lands");
+    desk.clicks("South Mirkwood: 9");
     desk.clicks("Brown Lands: 7");
     desk.types("6 3 2 : 4 5");
     shows_both(&mut desk, "risk-fight");
@@ -477,7 +504,7 @@ fn every_screen_is_as_it_was_looked_at() {
     desk.key(Named::F2);
     desk.clicks("Table dice");
     desk.shows("risk-dice");
-    desk.key(Named::Escape);
+    desk.clicks("The program’s dice");
     desk.types("break");
     desk.types("wold 30 fan 24");
     desk.clicks("Roll to the end");
@@ -503,7 +530,49 @@ fn every_screen_is_as_it_was_looked_at() {
         desk.types(line);
     }
     assert!(view(&desk).end.is_some());
-    desk.shows("risk-end");
+    shows_both(&mut desk, "risk-end");
+}
+
+/// Dice that were thrown lie there with their faces when the next moment has come, in both windows; and the map lies there at the
+/// end, with what the points are made of, and whose pennant is the winner's.
+#[test]
+fn what_was_thrown_is_seen() {
+    let mut desk = after(opening(), &MIDDLE[..6]);
+    desk.clicks("Throw who begins");
+    let began = view(&desk).began.unwrap();
+    let begins = format!("{} begins", began.name()[..1].to_uppercase() + &began.name()[1..]);
+    assert!(desk.sees(&begins), "{:?}", desk.texts());
+    shows_both(&mut desk, "risk-began");
+    desk.types("phase = round 1 ring, yellow");
+    desk.types("ring = 7");
+    assert!(!desk.sees(&begins));
+    desk.clicks("Throw the die");
+    assert!(desk.sees("4 or more needed"), "{:?}", desk.texts());
+    shows_both(&mut desk, "risk-thrown");
+}
+
+/// One place says whose turn it is in the set-up: who was painted with places no Leader of somebody else's turn.
+#[test]
+fn whose_turn_it_is_in_the_set_up_is_said_once() {
+    let mut desk = after(opening(), &MIDDLE[..2]);
+    desk.clicks("Red: paint");
+    desk.key(Named::F4);
+    desk.turns_to_table();
+    // All lay out their lands at once.
+    assert!(desk.sees_within("All of you: one figure") && !desk.sees_within("Yellow:"));
+    desk.shows("risk-setup-table");
+    desk.turns_back();
+    desk.key(Named::F4);
+    for line in &MIDDLE[2..4] {
+        desk.app_command(line);
+    }
+    desk.goes_on();
+    assert!(
+        desk.sees_within("Yellow: Leader 1 on a land") && desk.sees("Which land? Yellow"),
+        "{:?}",
+        desk.texts()
+    );
+    shows_both(&mut desk, "risk-leaders-turn");
 }
 
 /// What lies on the map in the pictures: red and yellow, and black has the rest.

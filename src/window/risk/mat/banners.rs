@@ -12,7 +12,6 @@ use crate::risk::command::{Command, HandSet};
 use crate::risk::options::dealt;
 use crate::risk::reinforcements::whole_regions;
 use crate::window::pieces::{At, Besides, Paint, Pen, Side, breadth};
-use crate::window::play::wish::Wish;
 
 /// Where they hang, how high they are, and how far apart.
 const TOP: f32 = 132.0;
@@ -37,6 +36,7 @@ pub(super) fn banners(mat: &mut Drawn, table: &Table<'_>) {
 fn banner(mat: &mut Drawn, table: &Table<'_>, [x, y]: At, broad: f32, holder: Holder) {
     let (view, tints, inks) = (table.view, mat.tints(), table.inks(Some(holder)));
     let turn = match setup::brush(table) {
+        _ if view.end.is_some() => holder.player().is_some_and(|of| setup::has_won(table, of)),
         Some(brush) => brush == Some(holder),
         None => holder == Holder::from(setup::present(table)),
     };
@@ -91,7 +91,7 @@ fn banner(mat: &mut Drawn, table: &Table<'_>, [x, y]: At, broad: f32, holder: Ho
 }
 
 /// What he holds, in a few words: lands and whole regions.
-fn held(table: &Table<'_>, of: Colour) -> String {
+pub(super) fn held(table: &Table<'_>, of: Colour) -> String {
     let Some(board) = table.view.options.board.as_deref() else { return String::new() };
     let lands = table.view.territories(Some(of.into())).len();
     let regions = whole_regions(board, |name| table.view.holds(of, name));
@@ -127,19 +127,26 @@ fn called(table: &Table<'_>, holder: Holder) -> String {
 
 /// In the set-up a banner is a brush, and its name is written; later it sets a hand right.
 fn pressed(mat: &mut Drawn, table: &Table<'_>, ([x, y], broad): (At, f32), holder: Holder, name: &str) {
+    if table.view.end.is_some() {
+        return;
+    }
     let seat = holder.player().map(|of| begin(Books::<Risk>::Seat(of.to_string()), name));
-    let hand = holder.player().map(|of| begin(Command::Hand(of.to_string(), HandSet::default()), name));
+    let of_hand = table.say("map-hand-of", &[("who", name.into())]);
+    let hand = holder.player().map(|of| begin(Command::Hand(of.to_string(), HandSet::default()), &of_hand));
     if table.view.at.is_some() && setup::brush(table).is_none() {
         if let Some(hand) = hand {
             mat.place([x, y], [broad, HIGH - 14.0], table.say("map-hand-of", &[("who", name.into())]), hand);
         }
         return;
     }
-    let brush = Wish::Open(setup::brush_of(Some(holder)));
-    mat.place([x, y + 26.0], [broad, HIGH - 40.0], table.say("map-brush-of", &[("who", name.into())]), brush);
+    if setup::brush(table).is_some() {
+        let brush = table.opens(&setup::brush_of(Some(holder)));
+        let said = table.say("map-brush-of", &[("who", name.into())]);
+        mat.place([x, y + 26.0], [broad, HIGH - 40.0], said, brush);
+    }
     if let Some(seat) = seat {
         let broad = breadth(name, 14.0, false).min(broad - 20.0) + 12.0;
         mat.place([x + 3.0, y + 4.0], [broad, 20.0], table.say("map-name-of", &[("who", name.into())]), seat);
+        mat.besides(Besides { other: hand, wheel: None });
     }
-    mat.besides(Besides { other: hand, wheel: None });
 }

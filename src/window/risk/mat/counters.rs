@@ -18,12 +18,13 @@ pub(super) fn counters<M>(
     grounds: Ground,
 ) {
     let tints = mat.tints();
+    let (large, below) = if staged.far { (34.0, 0.0) } else { (17.0, 32.0) };
+    let mut discs: Vec<At> = Vec::new();
     for (name, count) in &staged.stand {
         let Some(land) = atlas.land(name) else { continue };
         let inks = table.inks(table.view.holder(name));
-        let large = if staged.far { 34.0 } else { 17.0 };
-        let below = if staged.far { 0.0 } else { 32.0 };
         let [x, y] = [land.label[0], land.label[1] + below];
+        discs.push([x, y]);
         mat.circle([x, y], large, Paint::filled(inks.banner).edged(grounds.lit, 2.0));
         let size = if *count > 99 { large * 0.9 } else { large * 1.24 };
         mat.bold([x, y + size * 0.34], size, inks.ink, Side::About, count.to_string());
@@ -32,8 +33,24 @@ pub(super) fn counters<M>(
         let Some(land) = atlas.land(name) else { continue };
         let inks = table.inks(table.view.holder(name));
         let [broad, high, size] = if staged.far { [96.0, 46.0, 34.0] } else { [54.0, 26.0, 19.0] };
-        let left = land.label[0].clamp(broad, SIZE[0] - broad);
-        let [x, y] = [left - broad / 2.0, land.label[1] - if staged.far { 70.0 } else { 44.0 }];
+        let [x, y] = land.label;
+        // Where it hides no disc: above, or else beside or below its own.
+        let beside = y + below - high / 2.0;
+        let places = [
+            [x - broad / 2.0, y - if staged.far { 70.0 } else { 44.0 }],
+            [x - large - broad - 3.0, beside],
+            [x + large + 3.0, beside],
+            [x - broad / 2.0, y + below + large + 3.0],
+        ];
+        let hides = |[left, top]: &At| {
+            discs.iter().any(|[x, y]| {
+                let near = [x.clamp(*left, left + broad) - x, y.clamp(*top, top + high) - y];
+                near[0].hypot(near[1]) < large
+            })
+        };
+        let is_free = |at: &&At| at[0] > 0.0 && at[0] + broad < SIZE[0] && !hides(at);
+        let [x, y] = *places.iter().find(is_free).unwrap_or(&places[0]);
+        let x = x.clamp(broad / 2.0, SIZE[0] - broad * 1.5);
         mat.plate([x, y], [broad, high], 5.0, Paint::filled(tints.well).edged(inks.edge, 1.6));
         let off = format!("−{count}");
         mat.bold([x + broad / 2.0, y + high * 0.75], size, inks.accent, Side::About, off);

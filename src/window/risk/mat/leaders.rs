@@ -6,7 +6,6 @@ use crate::risk::colour::{Colour, Holder};
 use crate::risk::command::{Command, Leader};
 use crate::window::frame::Choice;
 use crate::window::pieces::Side;
-use crate::window::play::wish::Wish;
 
 /// What is opened when none are told.
 pub(super) const NO_LEADERS: &str = "no-leaders";
@@ -18,7 +17,7 @@ pub(super) fn are_asked(table: &Table<'_>) -> bool {
     view.at.is_none()
         && known
         && view.territories(None).is_empty()
-        && table.seen.opened != NO_LEADERS
+        && table.opened() != NO_LEADERS
         && next(table).is_some()
 }
 
@@ -61,7 +60,7 @@ pub(super) fn pressed(table: &Table<'_>, land: &str) -> Option<Command> {
 pub(super) fn chips(table: &Table<'_>, throw: Vec<Choice>) -> Vec<Choice> {
     let of = next(table).unwrap_or_else(|| table.present());
     let asks = Choice::asks(table.say("map-which-land", &[("colour", of.name().into())]));
-    let none = Choice::of(table.say("map-no-leaders", &[]), Wish::Open(NO_LEADERS.to_owned()));
+    let none = Choice::of(table.say("map-no-leaders", &[]), table.opens(NO_LEADERS));
     let any = table.view.options.players.iter().any(|of| !table.view.player(of).leaders.is_empty());
     // Who has told some may begin with fewer; who has told none is asked twice.
     let throw = throw.into_iter().filter(|_| any);

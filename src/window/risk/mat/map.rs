@@ -4,7 +4,7 @@ use super::Table;
 use super::counters::counters;
 use super::inks::{Ground, Inks};
 use super::lands::{Atlas, Land};
-use super::names::{MORE_ABOVE, above_name, lines, within};
+use super::names::{LARGEST, LINE, MORE_ABOVE, NAME, above_name, large, letters_alone, lines, within};
 use super::road::{beads, road};
 use super::shown::{Arrow, Shown, Staged};
 use super::signs::{anchor, shield, tower};
@@ -16,12 +16,8 @@ use crate::window::widgets::look::mixed;
 use iced::Color;
 use std::sync::Arc;
 
-/// How large names are written, how far their lines are apart, and how large a letter lies below them.
-const NAME: f32 = 11.6;
-const LINE: f32 = 11.8;
+/// How large a letter lies below names.
 const LETTER: f32 = 32.0;
-/// Names that would be smaller on the screen are not read: letters stand there, but for lands in play.
-const LEAST: f32 = 9.9;
 /// How broad a name may be before it is written smaller.
 const BROADEST: f32 = 92.0;
 /// How broad edges are: between lands, of a region, and of what matters.
@@ -223,7 +219,7 @@ fn written<M>(mat: &mut Mat<M>, table: &Table<'_>, land: &Land, staged: &Staged)
     // Nobody's has an empty one, so that number and order stay the same.
     let of = holder.map_or_else(|| " ".to_owned(), |_| letter(table.words, holder));
     let in_play = lit || staged.ringed.contains(&land.name);
-    if staged.far || table.look.scale * NAME < LEAST && !in_play {
+    if staged.far || letters_alone(table.look) && !in_play {
         let there = staged.stand.iter().any(|(name, _)| *name == land.name);
         if !there {
             mat.bold([x, y + 10.0], 27.0, Color { a: 0.62, ..ink }, Side::About, of);
@@ -232,9 +228,11 @@ fn written<M>(mat: &mut Mat<M>, table: &Table<'_>, land: &Land, staged: &Staged)
     }
     mat.bold([x, y + 11.0], LETTER, Color { a: 0.13, ..ink }, Side::About, of);
     let lines = lines(&table.called(&land.name));
-    let size = if lit { NAME + 0.9 } else { NAME };
-    let first = y + 3.9 - (lines.len() as f32 - 1.0) * LINE / 2.0;
-    let feet = (0..lines.len()).map(|number| first + number as f32 * LINE);
+    let usual = large(table.look).min(LARGEST);
+    let size = if lit { usual + 0.9 } else { usual };
+    let apart = LINE * usual / NAME;
+    let first = y + 3.9 - (lines.len() as f32 - 1.0) * apart / 2.0;
+    let feet = (0..lines.len()).map(|number| first + number as f32 * apart);
     let broad = lines.iter().map(|line| breadth(line, size, lit)).fold(0.0, f32::max);
     let (x, most) = within(land, feet.clone(), broad.min(BROADEST));
     for (line, foot) in lines.iter().zip(feet) {

@@ -8,6 +8,7 @@ mod cards;
 mod clock;
 mod counters;
 mod dice;
+mod ended;
 mod fight;
 mod fortify;
 mod hand;
@@ -26,6 +27,7 @@ mod setup;
 mod shown;
 mod signs;
 mod staged;
+mod thrown;
 mod tiles;
 mod trade;
 mod wall;
@@ -34,7 +36,8 @@ pub(super) use atlas::coasts;
 pub(super) use inks::Inks;
 pub(in crate::window) use lands::SIZE;
 pub(super) use said::{headline, when};
-pub(super) use staged::{chips, keeps_open};
+pub(super) use staged::{SHEET, chips, keeps_open};
+pub(super) use thrown::among;
 pub(super) use wall::wall;
 
 use crate::books::{Books, D6, Event};
@@ -74,6 +77,8 @@ pub(super) struct Table<'a> {
     pub(super) odds: bool,
     /// How many rolls the last command led to.
     pub(super) rolls: usize,
+    /// What else was thrown by it.
+    pub(super) thrown: Option<&'a Happened>,
 }
 
 impl<'a> Table<'a> {
@@ -83,7 +88,8 @@ impl<'a> Table<'a> {
         let rolled =
             |event: &&table::Event<Risk>| matches!(event.public(), Some(Event::Own(Happened::Rolled { .. })));
         let rolls = led.iter().filter(rolled).count();
-        Self { look, words, view: &state.view.own, books: &state.view.books, seen, odds, rolls }
+        let thrown = thrown::among(led.iter().filter_map(table::Event::public));
+        Self { look, words, view: &state.view.own, books: &state.view.books, seen, odds, rolls, thrown }
     }
 
     /// A sentence.
@@ -100,13 +106,30 @@ impl<'a> Table<'a> {
         self.books.draws_by_hand()
     }
 
+    /// Whether a fight's dice are the table's: it was agreed, or chosen.
+    fn throws_itself(&self) -> bool {
+        self.by_hand() || !lasts(self.seen.opened).is_empty()
+    }
+
+    /// What is unfolded besides.
+    fn opened(&self) -> &str {
+        self.seen.opened.strip_prefix(TABLE_DICE).unwrap_or(self.seen.opened).trim_start()
+    }
+
+    /// This is unfolded, or folded again; whose dice fall stays as it is.
+    fn opens(&self, what: &str) -> Wished {
+        let dice = lasts(self.seen.opened);
+        let what = if dice.is_empty() || what != self.opened() { what } else { "" };
+        Wish::Open(format!("{dice} {what}").trim().to_owned())
+    }
+
     fn tints(&self) -> Tints {
         Tints::of(self.look)
     }
 
     /// Dice of the table that are being told.
     fn told_dice(&self) -> Option<[Vec<Option<D6>>; 2]> {
-        begun::told_dice(dice_of(self.view.fight()?), self.seen.typed, self.by_hand())
+        begun::told_dice(dice_of(self.view.fight()?), self.seen.typed, self.throws_itself())
     }
 
     fn gold(&self) -> Color {
@@ -159,6 +182,7 @@ pub(super) fn mat(table: &Table<'_>) -> Drawn {
             ring::road_named(&mut mat, table, [40.0, 340.0], 820.0);
         }
     }
+    thrown::thrown(&mut mat, table, thrown::ON_SEA, 1.0);
     mat
 }
 
@@ -182,6 +206,7 @@ pub(super) fn below(table: &Table<'_>) -> Drawn {
     rule(&mut mat, 12.0);
     match table.view.at {
         None => setup::hints(&mut mat, table),
+        Some(_) if table.view.end.is_some() => ended::road(&mut mat, table),
         Some(_) => clock::clock(&mut mat, table),
     }
     rule(&mut mat, 112.0);
@@ -233,6 +258,24 @@ fn of_hundred(chance: f64) -> u16 {
     }
 }
 
+/// What is unfolded begins so once the table's dice are chosen, until they are taken back.
+const TABLE_DICE: &str = "table-dice";
+
+/// Whose dice fall outlasts what is unfolded besides.
+pub(super) fn lasts(opened: &str) -> &'static str {
+    if opened.starts_with(TABLE_DICE) { TABLE_DICE } else { "" }
+}
+
+/// Whether dice are being told in a fight.
+pub(super) fn are_dice(view: &View, typed: &str) -> bool {
+    view.fight().is_some() && typed.strip_prefix("roll").is_some_and(|typed| typed.contains(begun::OWED))
+}
+
+/// The faces of a fight's dice as they are typed, one after the other.
+pub(super) fn dice_in_full(view: &View, typed: &str) -> Option<String> {
+    begun::dice_in_full(dice_of(view.fight()?), typed)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -254,7 +297,7 @@ mod tests {
             |land: &str| Happened::Owned { by: Some(first.into()), territories: vec![land.to_owned()] };
         let drawn = |view: &View| {
             let (look, seen) = (Look::default(), Seen::default());
-            mat(&Table { look, words: &words, view, books: &books, seen, odds: true, rolls: 0 })
+            mat(&Table { look, words: &words, view, books: &books, seen, odds: true, rolls: 0, thrown: None })
         };
         view.apply(&owned("buckland"));
         let before = drawn(&view);

@@ -3,6 +3,9 @@
 use super::Table;
 use super::atlas::steps;
 use super::lands::Land;
+use crate::window::pieces::breadth;
+use crate::window::widgets::look::Look;
+use iced::Rectangle;
 
 /// Words of so few letters stand on one line with those behind them.
 const SHORT: usize = 3;
@@ -23,13 +26,42 @@ pub(super) fn lines(name: &str) -> Vec<String> {
     lines
 }
 
+/// How large names are written, and how far their lines are apart.
+pub(super) const NAME: f32 = 11.6;
+pub(super) const LINE: f32 = 11.8;
+/// What is smaller on the screen is not read: names are written larger there, up to so much; beyond that letters stand there, but
+/// for lands in play.
+const READ: f32 = 9.9;
+pub(super) const LARGEST: f32 = 13.2;
+
+/// How large names are written.
+pub(super) fn large(look: Look) -> f32 {
+    NAME.max(READ / look.scale)
+}
+
+/// Whether only letters are read.
+pub(super) fn letters_alone(look: Look) -> bool {
+    large(look) > LARGEST
+}
+
+/// Where a land's name lies.
+pub(super) fn taken(table: &Table<'_>, land: &Land) -> Rectangle {
+    let (size, lines) = (large(table.look), lines(&table.called(&land.name)));
+    let broad = lines.iter().map(|line| breadth(line, size, false)).fold(0.0, f32::max) + 4.0;
+    let high = LINE * size / NAME * lines.len() as f32 + 2.0;
+    let [x, y] = land.label;
+    Rectangle { x: x - broad / 2.0, y: y - high / 2.0, width: broad, height: high }
+}
+
 /// How far a name is from its land's edge, how high its letters are in the middle, and the least room that it is given.
 const FROM_EDGE: f32 = 5.0;
 const MIDDLE: f32 = 3.6;
 const LEAST: f32 = 40.0;
+/// How much smaller it may be written.
+const SMALLER: f32 = 0.86;
 
 /// Where the middle of a name is whose lines stand on these feet, so that it lies within its land, and how broad it may be. `broad`:
-/// how broad it is.
+/// how broad it is. It is hardly written smaller than others: rather a letter lies on the edge.
 pub(super) fn within(land: &Land, feet: impl Iterator<Item = f32>, broad: f32) -> (f32, f32) {
     let [x, _] = land.label;
     let (left, right) = feet
@@ -38,7 +70,7 @@ pub(super) fn within(land: &Land, feet: impl Iterator<Item = f32>, broad: f32) -
     let (left, right) = (left + FROM_EDGE, right - FROM_EDGE);
     let room = right - left;
     if room < broad {
-        ((left + right) / 2.0, room.max(LEAST))
+        ((left + right) / 2.0, room.max(LEAST).max(broad * SMALLER))
     } else {
         (x.clamp(left + broad / 2.0, right - broad / 2.0), room)
     }
@@ -76,6 +108,7 @@ mod tests {
         assert_eq!(within(&land(148.0), feet(), 40.0), (148.0, 86.0));
         assert_eq!(within(&land(110.0), feet(), 40.0), (125.0, 86.0));
         assert_eq!(within(&land(190.0), feet(), 40.0), (171.0, 86.0));
-        assert_eq!(within(&land(110.0), feet(), 120.0), (148.0, 86.0));
+        assert_eq!(within(&land(110.0), feet(), 100.0), (148.0, 86.0));
+        assert_eq!(within(&land(110.0), feet(), 200.0), (148.0, 172.0));
     }
 }

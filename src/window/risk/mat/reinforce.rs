@@ -5,11 +5,14 @@ use super::names::lines;
 use super::signs::{figure, mounted};
 use super::{Drawn, MOMENT, Table, heading, rule};
 use crate::risk::reinforcements::figures;
-use crate::window::pieces::{Paint, Side, breadth};
+use crate::window::pieces::{Paint, Side};
 use iced::color;
 
 /// So many Strongholds stand beside each other.
 const IN_A_ROW: usize = 6;
+/// How broad a part is at least, and how far the next one is.
+const NARROW: f32 = 44.0;
+const GAP: f32 = 3.0;
 
 pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
     let tints = mat.tints();
@@ -21,12 +24,12 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
     let step = (MOMENT[0] / shown as f32).min(72.0);
     for (number, name) in given.strongholds.iter().take(IN_A_ROW).enumerate() {
         let x = 28.0 + number as f32 * step;
-        one_more(mat, table, [x, 56.0], 18.0);
+        one_more(mat, table, [x, 54.0], 18.0);
         // Names of two words stand on two lines, closer to the disc.
         let lines = lines(&table.called(name));
-        let first = if lines.len() > 1 { 84.0 } else { 89.0 };
+        let first = if lines.len() > 1 { 83.0 } else { 89.0 };
         for (number, line) in lines.iter().enumerate() {
-            let at = [x, first + number as f32 * 13.0];
+            let at = [x, first + number as f32 * 12.5];
             mat.fits(at, step - 4.0, 13.0, (tints.ink, Side::About, false), line);
         }
     }
@@ -42,7 +45,7 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
         let more = format!("+ {}", given.strongholds.len() - IN_A_ROW);
         mat.bold([MOMENT[0], 26.0], 15.0, tints.gold, Side::To, more);
     }
-    rule(mat, 104.0);
+    rule(mat, 107.0);
     heading(mat, 128.0, &table.say("map-then", &[]));
     let count = given.to_place();
     mat.bold([52.0, 198.0], 66.0, tints.ink, Side::About, count.to_string());
@@ -51,7 +54,7 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
     let hand = table.view.player(table.present()).hand.territory;
     let name = if hand >= 3 { "map-may-trade" } else { "map-no-set" };
     let said = table.say(name, &[("count", hand.into())]);
-    mat.fits([0.0, 300.0], MOMENT[0], 15.0, (tints.faint, Side::From, false), &said);
+    mat.fits([0.0, 308.0], MOMENT[0], 15.0, (tints.faint, Side::From, false), &said);
 }
 
 /// K15: the fewest figures, each kind with its number; of many one stands there with how many.
@@ -95,25 +98,18 @@ fn parts(mat: &mut Drawn, table: &Table<'_>, given: &crate::risk::reinforcements
     let sets = (given.sets > 0).then(|| (given.sets, table.say("map-sets", &[]), color!(0x2c3d34)));
     let parts = std::iter::once((given.for_territories(), lands, inks.banner)).chain(regions).chain(sets);
     let parts: Vec<_> = parts.collect();
-    // Each as broad as its words, and what is left goes to the first.
-    let wanted = |(_, said, _): &(u16, String, iced::Color)| breadth(said, 15.0, false) * 0.86 + 44.0;
-    let all: f32 = parts.iter().map(wanted).sum::<f32>() + 3.0 * (parts.len() as f32 - 1.0);
-    let share = (MOMENT[0] / all).min(1.0);
-    let left_over = (MOMENT[0] - all).max(0.0);
+    // Each as broad as it is worth, and no smaller than its number; its words stand below it.
+    let all: u16 = parts.iter().map(|(count, ..)| count).sum();
+    let gaps = GAP * (parts.len() as f32 - 1.0);
+    let shared = MOMENT[0] - gaps - NARROW * parts.len() as f32;
     let mut x = 0.0;
-    for (number, part) in parts.iter().enumerate() {
-        let broad = wanted(part) * share + if number == 0 { left_over } else { 0.0 };
-        let (count, said, fill) = part;
+    for (number, (count, said, fill)) in parts.iter().enumerate() {
+        let broad = NARROW + shared * f32::from(*count) / f32::from(all.max(1));
         let ink = if number == 0 { inks.ink } else { color!(0xfff0dc) };
-        mat.plate(
-            [x, 238.0],
-            [broad, 34.0],
-            4.0,
-            Paint::filled(*fill).edged(mat.tints().gold, if number == 0 { 0.0 } else { 1.2 }),
-        );
-        mat.bold([x + 10.0, 263.0], 22.0 * share.max(0.7), ink, Side::From, count.to_string());
-        let beyond = 12.0 + 13.0 * share.max(0.7) * count.to_string().len() as f32 + 6.0;
-        mat.fits([x + beyond, 261.0], (broad - beyond - 4.0).max(8.0), 15.0, (ink, Side::From, false), said);
-        x += broad + 3.0;
+        let edge = if number == 0 { 0.0 } else { 1.2 };
+        mat.plate([x, 238.0], [broad, 30.0], 4.0, Paint::filled(*fill).edged(mat.tints().gold, edge));
+        mat.bold([x + broad / 2.0, 260.5], 21.0, ink, Side::About, count.to_string());
+        mat.fits([x + broad / 2.0, 283.0], broad, 14.0, (mat.tints().ink, Side::About, false), said);
+        x += broad + GAP;
     }
 }

@@ -147,6 +147,10 @@ pub(super) fn on_road(table: &Table<'_>, step: usize, ahead: Color) -> Paint {
 /// What a die has to show at this step, if one is due there.
 pub(super) fn needed_at(view: &View, step: usize) -> Option<u8> {
     let path = view.options.path();
+    // When it is over none is due any more.
+    if view.end.is_some() {
+        return None;
+    }
     if step == path.last() { Some(view.options.doom) } else { path.is_gate(step).then_some(GATE) }
 }
 

@@ -3,11 +3,13 @@
 use super::Table;
 use super::inks::Ground;
 use super::lands::Atlas;
+use super::names::{letters_alone, taken};
 use super::ring::{needed_at, on_road};
 use super::shown::Staged;
 use super::signs::{ring, ring_to_come};
+use crate::risk::step::End;
 use crate::window::pieces::{At, Mat, Paint, Pen, Side};
-use iced::{Color, color};
+use iced::{Color, Point, Rectangle, color};
 
 /// How far below names it goes.
 const BELOW: f32 = 20.0;
@@ -16,6 +18,8 @@ const DOTS: f32 = 6.0;
 const DOT: f32 = 2.2;
 /// How large a gate is.
 const SIDE: f32 = 17.0;
+/// How far beside a disc what lies on the road stands.
+const BESIDE: f32 = 29.0;
 
 /// The road as far as the map has its steps: between a step and the next one, as points.
 fn stretches(table: &Table<'_>, atlas: &Atlas) -> Vec<(usize, Vec<At>)> {
@@ -28,7 +32,7 @@ fn stretches(table: &Table<'_>, atlas: &Atlas) -> Vec<(usize, Vec<At>)> {
         let (from, to) = (at(step)?, at(step + 1)?);
         let before = step.checked_sub(1).and_then(at).unwrap_or(from);
         let behind = at(step + 2).unwrap_or(to);
-        const PARTS: usize = 12;
+        const PARTS: usize = 24;
         let along = |share: f32| {
             // Catmull and Rom's curve: through all of them, and smooth.
             let one = |axis: usize| {
@@ -67,14 +71,21 @@ pub(super) fn road<M>(mat: &mut Mat<M>, table: &Table<'_>, atlas: &Atlas, staged
     let (view, path) = (table.view, table.view.options.path());
     let at = usize::from(view.ring);
     let (mut walked, mut ahead, mut offset): (Vec<Pen>, Vec<Pen>, f32) = (Vec::new(), Vec::new(), 0.0);
+    // A name is not crossed: the road goes on behind it.
+    let named: Vec<Rectangle> = match staged.far || letters_alone(table.look) {
+        true => Vec::new(),
+        false => atlas.lands.iter().map(|land| taken(table, land)).collect(),
+    };
+    let is_free = |at: &At| !named.iter().any(|name| name.contains(Point::from(*at)));
     for (step, line) in stretches(table, atlas) {
         if step < at {
-            let lines = line.iter().enumerate();
-            walked
-                .extend(lines.map(|(number, at)| if number == 0 { Pen::Begin(*at) } else { Pen::Line(*at) }));
+            for parts in line.split(|at| !is_free(at)).filter(|part| part.len() > 1) {
+                walked.push(Pen::Begin(parts[0]));
+                walked.extend(parts[1..].iter().copied().map(Pen::Line));
+            }
         } else {
-            let dots = dotted(&line, &mut offset);
-            ahead.extend(dots.into_iter().flat_map(|at| [Pen::Begin(at), Pen::Line([at[0] + 0.1, at[1]])]));
+            let dots = dotted(&line, &mut offset).into_iter().filter(is_free);
+            ahead.extend(dots.flat_map(|at| [Pen::Begin(at), Pen::Line([at[0] + 0.1, at[1]])]));
         }
     }
     mat.outlines(vec![
@@ -86,19 +97,28 @@ pub(super) fn road<M>(mat: &mut Mat<M>, table: &Table<'_>, atlas: &Atlas, staged
         (ahead.into(), Paint::line(grounds.road, DOT)),
     ]);
     mat.above_cloth();
+    // A disc that lies there has nothing below it.
+    let stands = |land: &str| staged.stand.iter().any(|(name, _)| name == land);
     for step in at..=path.last() {
         // The one where it is has let it in already; only where it is destroyed a die is due again and again.
         let due = needed_at(view, step).filter(|_| step > at || step == path.last());
         let Some(needed) = due else { continue };
         // From afar it is too small to be read.
         let Some(land) = atlas.land(path.name(step)).filter(|_| !staged.far) else { continue };
-        let [x, y] = [land.label[0], land.label[1] + BELOW - 1.0];
+        let [x, y] = if stands(&land.name) {
+            [land.label[0] - BESIDE, land.label[1] + BELOW + 2.0]
+        } else {
+            [land.label[0], land.label[1] + BELOW - 1.0]
+        };
         let corner = [x - SIDE / 2.0, y - SIDE / 2.0];
         mat.plate(corner, [SIDE; 2], 3.5, Paint::filled(color!(0xf3e7c8)).edged(color!(0x0d0b08), 0.8));
         mat.bold([x, y + 3.8], 10.5, color!(0x1d150a), Side::About, format!("{needed}+"));
     }
-    if let Some(land) = atlas.land(path.name(at)) {
-        ring(mat, [land.label[0], land.label[1] + BELOW + 3.0], if staged.far { 11.0 } else { 8.0 });
+    let is_there = view.end != Some(End::Ring);
+    if let Some(land) = atlas.land(path.name(at)).filter(|_| is_there) {
+        let [x, y] = if stands(&land.name) { [-BESIDE, 20.0] } else { [0.0, 3.0] };
+        let at = [land.label[0] + x, land.label[1] + BELOW + y];
+        ring(mat, at, if staged.far { 11.0 } else { 8.0 });
     }
     if let Some(land) = staged.next.as_deref().and_then(|next| atlas.land(next)) {
         ring_to_come(mat, [land.label[0], land.label[1] + BELOW + 3.0], 10.0, grounds.lit);

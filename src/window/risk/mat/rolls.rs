@@ -18,7 +18,7 @@ const DIE: f32 = 16.0;
 
 /// The page that is looked at, if any is.
 pub(super) fn page(table: &Table<'_>) -> Option<usize> {
-    table.seen.opened.strip_prefix(ROLLS)?.trim().parse().ok()
+    table.opened().strip_prefix(ROLLS)?.trim().parse().ok()
 }
 
 /// What leads to the first page, where there is more to see than the last roll.
@@ -27,7 +27,7 @@ pub(super) fn opens(table: &Table<'_>, course: &Course) -> Option<Choice> {
 }
 
 fn to(table: &Table<'_>, name: &str, page: usize) -> Choice {
-    Choice::of(table.say(name, &[]), Wish::Open(format!("{ROLLS} {page}")))
+    Choice::of(table.say(name, &[]), table.opens(&format!("{ROLLS} {page}")))
 }
 
 /// Back, and on to what else there is.

@@ -2,7 +2,7 @@
 
 use super::fight::{names, who};
 use super::staged::{Now, now};
-use super::{Table, leaders, result, ring, setup};
+use super::{Table, ended, leaders, result, ring, setup};
 use crate::language::risk::begun::Attack;
 use crate::risk::Risk;
 use crate::risk::step::{At, Fight, Step};
@@ -163,7 +163,18 @@ pub(super) fn from_afar(table: &Table<'_>) -> [String; 2] {
         table.say("map-on", &facts)
     };
     match (now(table), view.course.as_ref()) {
-        (Now::Fight(_) | Now::Result(_) | Now::Won(..), Some(course)) => [whole, places(course)],
+        // What is taken off is all that hands do at once; what comes then stands in the window.
+        (Now::Fight(_), Some(course)) if !course.rolls.is_empty() => {
+            [off(table, course, false).unwrap_or(whole), places(course)]
+        }
+        (Now::Result(_), Some(course)) => {
+            let holds =
+                table.say("map-holds", &[("territory", names(table, &course.fight)[1].as_str().into())]);
+            [off(table, course, false).unwrap_or(holds), places(course)]
+        }
+        (Now::Fight(_) | Now::Won(..), Some(course)) => [whole, places(course)],
+        (Now::Setup, _) if setup::lays_lands(table) => [table.say("map-head-all", &[]), String::new()],
+        (Now::Over, _) => [whole, ended::how(table)],
         (Now::Reinforce, _) => {
             let given =
                 view.reinforcements(view.present()).map(|given| given.strongholds).unwrap_or_default();

@@ -6,6 +6,7 @@ use crate::language::risk::short::ticks;
 use crate::risk::colour::{Colour, Holder};
 use crate::risk::command::Command;
 use crate::risk::options::dealt;
+use crate::risk::step::Winner;
 use crate::window::frame::Choice;
 use crate::window::pieces::{Lit, Paint, Pen, Side};
 use crate::window::play::wish::Wish;
@@ -36,9 +37,13 @@ pub(super) fn brush_of(holder: Option<Holder>) -> String {
 
 /// The brush with which lands are painted now: in the set-up always one, later where a land was told wrong.
 pub(super) fn brush(table: &Table<'_>) -> Option<Option<Holder>> {
-    let chosen = table.seen.opened.strip_prefix(BRUSH).map(str::trim);
+    let chosen = table.opened().strip_prefix(BRUSH).map(str::trim);
     let chosen = chosen.and_then(|chosen| table.view.holder_called(chosen).ok());
-    let in_setup = table.view.at.is_none() && !leaders::are_asked(table);
+    let in_setup = table.view.at.is_none();
+    // Leaders are placed by whose turn it is, whoever was painted with before.
+    if in_setup && leaders::are_asked(table) {
+        return None;
+    }
     chosen.or_else(|| in_setup.then(|| Some(lays_out(table).into())))
 }
 
@@ -52,13 +57,33 @@ fn lays_out(table: &Table<'_>) -> Colour {
     first.unwrap_or_else(|| view.options.players.first())
 }
 
-/// Whose turn it is; in the set-up whose hands are asked.
+/// Whose turn it is; in the set-up whose hands are asked, at the end who has won.
 pub(super) fn present(table: &Table<'_>) -> Colour {
+    if table.view.end.is_some() {
+        let won = table.view.options.players.iter().find(|of| has_won(table, *of));
+        return won.unwrap_or_else(|| table.present());
+    }
     if table.view.at.is_some() {
         return table.present();
     }
     let painted = brush(table).flatten().and_then(Holder::player);
     painted.or_else(|| leaders::next(table)).unwrap_or_else(|| table.present())
+}
+
+/// Whether he, or his side, has won or ties.
+pub(super) fn has_won(table: &Table<'_>, of: Colour) -> bool {
+    table.view.outcome().is_some_and(|(winners, _)| {
+        winners.iter().any(|winner| match winner {
+            Winner::Player(player) => *player == of,
+            Winner::Side(side) => *side == of.side(),
+        })
+    })
+}
+
+/// Whether lands are still being laid out: all do that at once, each his own.
+pub(super) fn lays_lands(table: &Table<'_>) -> bool {
+    let known = table.view.board().is_ok_and(|board| !board.is_open());
+    table.view.at.is_none() && known && !table.view.territories(None).is_empty()
 }
 
 /// What a press on a land says with this brush: what is his already is nobody's then.
@@ -158,13 +183,15 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
         let open: Vec<&u8> = items.iter().filter(|item| !table.view.ticked.contains(item)).collect();
         let ticked = open.is_empty();
         let is_now = number == now;
+        // What the map or the Leaders show is done, whoever has ticked it.
+        let seen = ticked || number < now;
         let (paint, ink) = if is_now {
             (Paint::filled(tints.gold).edged(tints.gold, 1.5), tints.on_gold)
         } else {
-            (Paint::line(if ticked { tints.gold } else { tints.rim }, 1.5), tints.faint)
+            (Paint::line(if seen { tints.gold } else { tints.rim }, 1.5), tints.faint)
         };
         mat.circle([11.0, y], 9.5, paint);
-        if ticked {
+        if seen {
             let tick = vec![Pen::Begin([6.5, y]), Pen::Line([10.0, y + 4.0]), Pen::Line([16.0, y - 4.0])];
             mat.outline(tick, Paint::line(if is_now { tints.on_gold } else { tints.gold }, 2.2));
         } else {

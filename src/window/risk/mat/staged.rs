@@ -2,9 +2,10 @@
 
 use super::shown::{Arrow, Shown, Staged};
 use super::{
-    Drawn, Table, Wished, attack, begin, cards, fight, fortify, hand, leaders, reinforce, result, ring,
-    rolls, setup, trade,
+    Drawn, Table, Wished, attack, begin, cards, ended, fight, fortify, hand, leaders, reinforce, result,
+    ring, rolls, setup, trade,
 };
+use super::{TABLE_DICE, lasts};
 use crate::books::{Command as Books, Throw, Word};
 use crate::language::risk::begun::{Attack, conquered, fortified, is_ours, territory_cards};
 use crate::risk::Risk;
@@ -19,11 +20,14 @@ use crate::window::play::wish::Wish;
 /// What is opened, when figures were taken off, and when a set is traded that need not be.
 const TAKEN_OFF: &str = "taken-off";
 const TRADES: &str = "trades";
+/// And at the end, when the road and the sheet are looked at.
+pub(in crate::window::risk) const SHEET: &str = "sheet";
 /// The fewest cards that can be a set.
 const SET: u16 = 3;
 
 /// Whether what is opened stays so when something else was done in the same step: a brush is held, and figures stay taken off.
 pub(in crate::window::risk) fn keeps_open(opened: &str) -> bool {
+    let opened = opened.trim_start_matches(TABLE_DICE).trim_start();
     setup::is_opened(opened) || opened == TAKEN_OFF
 }
 
@@ -63,7 +67,7 @@ pub(super) fn now<'a>(table: &Table<'a>) -> Now<'a> {
     match view.step() {
         None => Now::Setup,
         Some(Step::Trade) => Now::Trade,
-        Some(Step::Reinforce) if view.must_trade() || table.seen.opened == TRADES => Now::Trade,
+        Some(Step::Reinforce) if view.must_trade() || table.opened() == TRADES => Now::Trade,
         Some(Step::Reinforce) => Now::Reinforce,
         Some(Step::Battle(fight)) => Now::Fight(fight),
         Some(Step::Move { least, most, .. }) => match course {
@@ -72,7 +76,7 @@ pub(super) fn now<'a>(table: &Table<'a>) -> Now<'a> {
         },
         Some(Step::Combat) => match course.filter(|course| course.is_over()) {
             Some(course)
-                if !is_ours(view, table.seen.typed) && table.seen.opened != TAKEN_OFF && !painting(table) =>
+                if !is_ours(view, table.seen.typed) && table.opened() != TAKEN_OFF && !painting(table) =>
             {
                 Now::Result(course)
             }
@@ -256,7 +260,7 @@ pub(super) fn pressed<'t>(table: &'t Table<'_>) -> impl Fn(&str) -> Option<(Wish
     let answers = !typed.is_empty() && !is_ours(view, typed);
     let (now, brush) = (now(table), setup::brush(table));
     let (paints, asked) = (painting(table), leaders::are_asked(table));
-    let right = Wish::Open(setup::brush_of(Some(setup::present(table).into())));
+    let right = table.opens(&setup::brush_of(Some(setup::present(table).into())));
     let (attack, fight) = (Attack::typed(view, typed), table.say("chip-fight", &[]));
     move |land| {
         // What waits for a name is answered by it, and nothing else is done.
@@ -340,7 +344,7 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
         Now::Whence => hand::lines(mat, 40.0, &[table.say("map-whence-how", &[])]),
         Now::Conquest => hand::lines(mat, 40.0, &[table.say("map-conquest-how", &[])]),
         Now::Score => hand::lines(mat, 40.0, &[table.say("map-score-how", &[])]),
-        Now::Over => {}
+        Now::Over => ended::moment(mat, table),
     }
 }
 
@@ -351,18 +355,23 @@ pub(in crate::window::risk) fn chips(table: &Table<'_>) -> Vec<Choice> {
     let done = |name: &str| Choice::give(say(name), C::Done);
     let begun = |name: &str, command: &str| Choice::begin(say(name), command);
     let asks = |name: &str| Choice::asks(say(name));
-    let open = |name: &str, what: &str| Choice::of(say(name), Wish::Open(what.to_owned()));
+    let open = |name: &str, what: &str| Choice::of(say(name), table.opens(what));
     let wrong = || {
-        let open = Wish::Open(setup::brush_of(Some(view.present().into())));
+        let open = table.opens(&setup::brush_of(Some(view.present().into())));
         table.has_lands().then(|| Choice::of(say("map-land-wrong"), open))
     };
     if painting(table) {
-        return vec![Choice::of(say("map-land-right"), Wish::Open(table.seen.opened.to_owned())).due()];
+        return vec![Choice::of(say("map-land-right"), table.opens(table.opened())).due()];
     }
     match now(table) {
         Now::Over => {
             let tie = view.outcome().is_some_and(|(winners, _)| winners.len() > 1);
-            tie.then(|| begun("chip-winner", "winner")).into_iter().collect()
+            let name = if table.opened() == SHEET { "map-on-the-mat" } else { "map-how-it-went" };
+            let went = open(name, SHEET);
+            match tie {
+                true => vec![begun("chip-winner", "winner").due(), went],
+                false => vec![went.due()],
+            }
         }
         Now::Setup => setup::chips(table),
         Now::Whence => {
@@ -454,13 +463,14 @@ fn fight_chips(table: &Table<'_>, fight: &Fight) -> Vec<Choice> {
     let say = |name: &str| table.say(name, &[]);
     let dice = super::dice_of(fight);
     let stop = Choice::give(say("chip-break"), C::Break);
+    let whose = |name: &str| Choice::of(say(name), Wish::Open(TABLE_DICE.to_owned()));
     if table.told_dice().is_some() {
-        return vec![Choice::asks(say("map-which-dice")), stop];
+        let back = (!lasts(table.seen.opened).is_empty()).then(|| whose("map-program-dice"));
+        return [Choice::asks(say("map-which-dice")), stop].into_iter().chain(back).collect();
     }
     let roll = table.say("map-roll", &[("attack", dice[0].into()), ("defence", dice[1].into())]);
     let all = Choice::give(say("map-roll-all"), C::RollAll(TO_THE_END));
-    let told = Choice::begin(say("map-table-dice"), "roll");
-    vec![Choice::give(roll, C::RollOnce(Dice::default())).due(), all, stop, told]
+    vec![Choice::give(roll, C::RollOnce(Dice::default())).due(), all, stop, whose("map-table-dice")]
 }
 
 fn fortify_chips(table: &Table<'_>) -> Vec<Choice> {

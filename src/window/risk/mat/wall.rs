@@ -7,8 +7,9 @@ use super::fight::{badge, pairs, who};
 use super::lands::SIZE;
 use super::shown::Staged;
 use super::staged::{Now, now, staged};
-use super::{Drawn, Table, hang, map, of_hundred, result, ring, setup};
+use super::{Drawn, Table, banners, ended, hang, map, of_hundred, result, ring, setup, thrown};
 use crate::risk::odds::{TO_THE_END, Target, battle};
+use crate::risk::options::dealt;
 use crate::risk::step::Fight;
 use crate::window::pieces::{Mat, Paint, Side, breadth, wrapped};
 use iced::color;
@@ -41,7 +42,11 @@ pub(in crate::window::risk) fn wall(table: &Table<'_>, again: Option<&str>) -> D
         Now::Result(course) | Now::Won(course, ..) => losses(&mut mat, table, course),
         Now::Reinforce => placed(&mut mat, table),
         Now::Ring => the_ring(&mut mat, table),
-        _ => {}
+        Now::Over => {
+            ended::scores(&mut mat, table, [BESIDE, 186.0], [BROAD, 330.0]);
+            thrown::thrown(&mut mat, table, [BESIDE, 528.0], 2.0);
+        }
+        _ => standing(&mut mat, table),
     }
     points(&mut mat, table);
     mat
@@ -50,21 +55,27 @@ pub(in crate::window::risk) fn wall(table: &Table<'_>, again: Option<&str>) -> D
 /// Two lines: what hands do, and where; or what was taken back.
 fn head(mat: &mut Drawn, table: &Table<'_>, again: Option<&str>) {
     let tints = mat.tints();
-    hang(mat, table, [27.0, 26.0], [66.0, 92.0]);
+    // Lands are laid out by all at once: it is nobody's turn.
+    let [left, room] = match setup::lays_lands(table) {
+        true => [27.0, ROOM[0] - 54.0],
+        false => {
+            hang(mat, table, [27.0, 26.0], [66.0, 92.0]);
+            [117.0, ROOM[0] - 150.0]
+        }
+    };
     let [what, place] = super::said::from_afar(table);
     let place = again.map_or(place, str::to_owned);
-    let room = ROOM[0] - 150.0;
     let broad = |said: &str, size: f32| breadth(said, size * BOOK, true);
     if place.is_empty() || again.is_none() && broad(&what, SECOND) > room {
         // What takes two lines is written on both: it is no smaller.
         for (number, line) in wrapped(&what, SECOND * BOOK, true, room).iter().take(2).enumerate() {
-            let at = [117.0, 76.0 + number as f32 * 62.0];
+            let at = [left, 76.0 + number as f32 * 62.0];
             mat.fits(at, room, SECOND, (tints.ink, Side::From, true), line);
         }
         return;
     }
-    mat.fits([117.0, 76.0], room, FIRST, (tints.ink, Side::From, true), &what);
-    mat.fits([117.0, 140.0], room, SECOND, (tints.gold, Side::From, true), &place);
+    mat.fits([left, 76.0], room, FIRST, (tints.ink, Side::From, true), &what);
+    mat.fits([left, 140.0], room, SECOND, (tints.gold, Side::From, true), &place);
 }
 
 /// The pairs of the last roll, and who loses by each.
@@ -150,16 +161,26 @@ fn losses(mat: &mut Drawn, table: &Table<'_>, course: &crate::risk::view::Course
 /// What is placed, in figures.
 fn placed(mat: &mut Drawn, table: &Table<'_>) {
     let tints = mat.tints();
-    let Ok(given) = table.view.reinforcements(table.present()) else { return };
-    mat.bold([BESIDE + BROAD / 2.0, 380.0], 190.0, tints.ink, Side::About, given.to_place().to_string());
+    let Ok(given) = table.view.reinforcements(table.present()) else { return standing(mat, table) };
+    if table.thrown.is_some() {
+        thrown::thrown(mat, table, [BESIDE, 186.0], 2.2);
+    } else {
+        let names: Vec<String> = given.strongholds.iter().map(|name| table.called(name)).collect();
+        for (number, line) in wrapped(&names.join(", "), 34.0 * BOOK, false, BROAD).iter().take(3).enumerate()
+        {
+            let at = [BESIDE, 212.0 + number as f32 * 42.0];
+            mat.fits(at, BROAD, 34.0, (tints.faint, Side::From, false), line);
+        }
+    }
+    mat.bold([BESIDE + BROAD / 2.0, 474.0], 150.0, tints.ink, Side::About, given.to_place().to_string());
     let kinds = crate::risk::reinforcements::figures(given.to_place());
     let kinds = ["given-large", "given-mounted", "given-small"].into_iter().zip(kinds);
     let said = kinds
         .filter(|(_, count)| *count > 0)
         .map(|(name, count)| table.say(name, &[("count", count.into())]));
     for (number, said) in said.enumerate() {
-        let at = [BESIDE + BROAD / 2.0, 470.0 + number as f32 * 62.0];
-        mat.fits(at, BROAD, 52.0, (tints.gold, Side::About, true), &said);
+        let at = [BESIDE + BROAD / 2.0, 540.0 + number as f32 * 54.0];
+        mat.fits(at, BROAD, 46.0, (tints.gold, Side::About, true), &said);
     }
 }
 
@@ -169,6 +190,13 @@ fn the_ring(mat: &mut Drawn, table: &Table<'_>) {
     super::signs::ring(mat, [BESIDE + 90.0, 300.0], 46.0);
     super::signs::ring_to_come(mat, [BESIDE + BROAD - 70.0, 300.0], 46.0, tints.gold);
     super::signs::arrow(mat, [BESIDE + 164.0, 300.0], 150.0, super::inks::Ground::of(table.look).lit);
+    let view = table.view;
+    let here = table.called(view.options.path().name(usize::from(view.ring)));
+    let there = ring::next(view).map_or_else(|| table.say("map-destroyed", &[]), |next| table.called(next));
+    let names = [(BESIDE, Side::From, tints.ink, here), (BESIDE + BROAD, Side::To, tints.gold, there)];
+    for (x, side, ink, name) in names {
+        mat.fits([x, 224.0], BROAD / 2.0 - 10.0, 38.0, (ink, side, true), &name);
+    }
     let needed = match ring::Asks::of(table.view) {
         ring::Asks::Nothing => return,
         ring::Asks::Gate(needed) | ring::Asks::Doom(needed) => needed,
@@ -184,6 +212,41 @@ fn the_ring(mat: &mut Drawn, table: &Table<'_>) {
     }
 }
 
+/// Where no thing of the moment's own lies beside the map: what was thrown, or where the Ring is; and what everybody has.
+fn standing(mat: &mut Drawn, table: &Table<'_>) {
+    let (view, tints) = (table.view, mat.tints());
+    match (table.thrown, view.at.is_some()) {
+        (Some(_), _) => thrown::thrown(mat, table, [BESIDE, 186.0], 2.2),
+        (None, true) => {
+            let here = table.called(view.options.path().name(usize::from(view.ring)));
+            super::signs::ring(mat, [BESIDE + 34.0, 226.0], 24.0);
+            mat.fits([BESIDE + 84.0, 242.0], BROAD - 90.0, 46.0, (tints.gold, Side::From, true), &here);
+            ring::road_alone(mat, table, [BESIDE + 12.0, 290.0], BROAD - 24.0);
+        }
+        (None, false) => {
+            let said = table.say("map-on-table", &[]);
+            mat.fits([BESIDE, 242.0], BROAD, 40.0, (tints.faint, Side::From, false), &said);
+        }
+    }
+    let cards = dealt(&view.options);
+    for (number, of) in view.options.players.iter().enumerate() {
+        let (y, inks) = (352.0 + number as f32 * 78.0, table.inks(Some(of.into())));
+        mat.plate([BESIDE, y], [BROAD, 68.0], 7.0, Paint::filled(inks.banner).edged(inks.edge, 2.0));
+        mat.bold([BESIDE + 18.0, y + 47.0], 40.0, inks.ink, Side::From, table.letter(of));
+        let leaders = &view.player(of).leaders;
+        let said = match (view.at.is_some(), setup::lays_lands(table)) {
+            (true, _) => banners::held(table, of),
+            (false, true) => {
+                let of_cards = cards.iter().find(|it| it.colour == of).map_or(0, |it| it.cards);
+                let lands = view.territories(Some(of.into())).len();
+                format!("{lands} {}", table.say("map-lands-of", &[("count", of_cards.into())]))
+            }
+            (false, false) => leaders.iter().map(|at| table.called(at)).collect::<Vec<_>>().join(", "),
+        };
+        mat.fits([BESIDE + 76.0, y + 46.0], BROAD - 92.0, 36.0, (inks.ink, Side::From, true), &said);
+    }
+}
+
 /// Everybody's points; before the game their lands.
 fn points(mat: &mut Drawn, table: &Table<'_>) {
     let view = table.view;
@@ -192,7 +255,10 @@ fn points(mat: &mut Drawn, table: &Table<'_>) {
     for (number, score) in scores.into_iter().enumerate() {
         let x = BESIDE + number as f32 * (broad + 6.0);
         let inks = table.inks(Some(score.colour.into()));
-        let turn = setup::present(table) == score.colour;
+        let turn = match view.end {
+            Some(_) => setup::has_won(table, score.colour),
+            None => setup::present(table) == score.colour && !setup::lays_lands(table),
+        };
         let edge = if turn { (table.gold(), 4.0) } else { (inks.edge, 2.0) };
         mat.plate([x, 684.0], [broad, 96.0], 7.0, Paint::filled(inks.banner).edged(edge.0, edge.1));
         mat.bold([x + 14.0, 745.0], 40.0, inks.ink, Side::From, table.letter(score.colour));

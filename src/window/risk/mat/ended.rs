@@ -1,0 +1,80 @@
+//! The end: what everybody's points are made of (K51), a column a player, the winner's edged in gold; and the road that the Ring has
+//! gone.
+
+use super::{Drawn, MOMENT, Table, heading, ring, setup};
+use crate::risk::step::End;
+use crate::window::pieces::{At, Mat, Paint, Side};
+
+/// Below each other: the parts, and what they come to.
+const PARTS: [&str; 4] = ["territories", "strongholds", "regions", "cards"];
+
+/// The moment: the points.
+pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
+    heading(mat, 26.0, &table.say("part-score", &[]));
+    scores(mat, table, [0.0, 40.0], [MOMENT[0], 252.0]);
+}
+
+/// A row a part, and a column a player in the order of play.
+pub(super) fn scores<M>(mat: &mut Mat<M>, table: &Table<'_>, [x, y]: At, [broad, high]: [f32; 2]) {
+    let (tints, scores) = (mat.tints(), table.view.scores());
+    let rows = PARTS.len() as f32 + 2.4;
+    let row = high / rows;
+    let size = row * 0.46;
+    let first = broad * if scores.len() > 3 { 0.36 } else { 0.42 };
+    let column = (broad - first) / scores.len().max(1) as f32;
+    for (number, part) in PARTS.into_iter().enumerate() {
+        let foot = y + row * (1.82 + number as f32);
+        let said = table.say(&format!("map-part-{part}"), &[]);
+        mat.fits([x, foot], first - 8.0, size, (tints.ink, Side::From, false), &said);
+    }
+    for (number, score) in scores.into_iter().enumerate() {
+        let left = x + first + number as f32 * column;
+        let inks = table.inks(Some(score.colour.into()));
+        let won = setup::has_won(table, score.colour);
+        let edge = if won { (tints.gold, 3.0) } else { (inks.edge, 1.0) };
+        mat.plate(
+            [left + 2.0, y],
+            [column - 4.0, high],
+            6.0,
+            Paint::filled(inks.banner).edged(edge.0, edge.1),
+        );
+        let (middle, most) = (left + column / 2.0, column - 12.0);
+        let name = table.player(score.colour);
+        mat.fits([middle, y + row * 0.7], most, size, (inks.ink, Side::About, true), &name);
+        let counts = score.counts;
+        let parts = [counts.territories, counts.for_strongholds(), counts.regions, counts.cards];
+        for (number, count) in parts.into_iter().enumerate() {
+            let foot = y + row * (1.82 + number as f32);
+            mat.bold([middle, foot], size * 1.1, inks.ink, Side::About, count.to_string());
+        }
+        let sum = counts.points().to_string();
+        mat.bold([middle, y + high - row * 0.38], row * 0.96, inks.ink, Side::About, sum);
+    }
+    let rest = y + row * (1.2 + PARTS.len() as f32);
+    mat.rule([x, rest], [x + broad, rest]);
+    let sum = table.say("part-score", &[]);
+    mat.fits([x, y + high - row * 0.5], first - 8.0, size * 1.2, (tints.gold, Side::From, true), &sum);
+}
+
+/// In the clock's place: where the Ring has come to, and its road.
+pub(super) fn road(mat: &mut Drawn, table: &Table<'_>) {
+    let tints = mat.tints();
+    mat.fits([0.0, 35.0], MOMENT[0], 15.0, (tints.ink, Side::From, true), &how(table));
+    ring::road_alone(mat, table, [10.0, 66.0], MOMENT[0] - 20.0);
+}
+
+/// What has become of the Ring.
+pub(super) fn how(table: &Table<'_>) -> String {
+    let view = table.view;
+    let territory = table.called(view.options.path().name(usize::from(view.ring)));
+    let how = match view.end {
+        Some(End::Ring) => "destroyed",
+        Some(End::Found) => "found",
+        _ => "there",
+    };
+    let round = view.at.as_ref().map_or(0, |at| at.round);
+    table.say(
+        "map-ring-ended",
+        &[("how", how.into()), ("territory", territory.into()), ("round", round.into())],
+    )
+}
