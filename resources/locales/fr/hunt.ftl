@@ -1130,7 +1130,7 @@ public-seal-what = Le sceau de ce qui a été dit. Une photo du code prouve à l
 
 # Copying the box
 
-copy = Votre boîte de la Traque
+copy = Boîte Traque
 copy-part-1 = Acte 1
 copy-part-2 = Acte 2
 copy-page-numbers = Numéros

@@ -2,6 +2,7 @@
 //! is chosen from, the gold button and what is always there; below all the line. Every box keeps its place from the first moment to
 //! the last: what has no say now is empty, and nothing moves up into it.
 
+use super::evening::Evening;
 use super::screen::{Frame, Looked, Message};
 use super::{Choice, Framed, Role, Scene, Seen};
 use crate::language::Words;
@@ -327,7 +328,9 @@ impl<G: Framed> Frame<G> {
     fn is_short(&self, look: Look, boxes: Boxes, room: Size, veiled: bool) -> bool {
         let said: Vec<_> = self.noted(veiled).map(|said| said.text.as_str()).collect();
         let broad = measured(&said.join(" "), look.size(NOTE), false);
-        matches!(said.len(), 1..=2)
+        // On a first evening the headline tells what hands are to do.
+        self.evening != Evening::On
+            && matches!(said.len(), 1..=2)
             && broad <= (boxes.told() * share(room) - 80.0) * (3 - said.len()) as f32 * 0.9
     }
 
