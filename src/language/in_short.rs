@@ -18,6 +18,15 @@ pub fn in_short(sentence: &str) -> (String, String) {
     }
 }
 
+/// The sentence without the rules in parentheses that it names.
+pub fn without_rules(sentence: &str) -> String {
+    let mut left = sentence.to_owned();
+    while let Some((from, to)) = rules_at(&left) {
+        left.replace_range(from..to, "");
+    }
+    left
+}
+
 /// Where the first rules stand in parentheses: from the blank before to behind the closing one. A rule is a letter with a
 /// number: `(R8, P3)`.
 fn rules_at(sentence: &str) -> Option<(usize, usize)> {

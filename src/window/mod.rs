@@ -40,7 +40,7 @@ use house::{archive, check, figures, home, keys_page, listed, lock};
 use iced::widget::{mouse_area, responsive};
 use iced::{Element, Task, Theme, window};
 use on_screen::{OnScreen, OnWall};
-use play::guard::{Changed, guarded};
+use play::guard::{Changed, Drawn, guarded};
 use play::on_disk::below_trouble;
 use play::utterance::Utterance;
 use remembered::{HUSH, LANGUAGE, MOTION};
@@ -81,6 +81,7 @@ pub struct App {
     wall: Option<(window::Id, OnWall)>,
     /// When something else came to stand under somebody's hand.
     changed: Changed,
+    drawn: Drawn,
     /// Turned on with everything that happens, so that the whole picture is drawn anew. More than to and fro: two things may
     /// happen between two pictures.
     turned: u8,
@@ -120,6 +121,7 @@ impl App {
             settings,
             wall: None,
             changed: Changed::default(),
+            drawn: Drawn::default(),
             turned: 0,
         };
         app.moves = app.motion.moves();
@@ -171,6 +173,7 @@ impl App {
     fn moment(&self) -> (Discriminant<Screen>, Tab, [bool; 3], u64) {
         let of_game = match &self.screen {
             Screen::Game(screen) => screen.moment(),
+            Screen::Home(home) => home.moment(),
             _ => 0,
         };
         (discriminant(&self.screen), self.tab, [self.curtain, self.keys, self.wall.is_some()], of_game)
@@ -219,7 +222,7 @@ impl App {
             let look = look.in_room(room);
             below_trouble(look, &self.referee, self.main_view(look))
         });
-        guarded(whole, self.changed)
+        guarded(whole, self.changed, &self.drawn)
     }
 
     fn main_view(&self, look: Look) -> Element<'_, Message> {

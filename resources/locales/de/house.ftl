@@ -213,7 +213,7 @@ home-risk-what = Auf dem Tisch: Verstärkungen, Kämpfe und Chancen, der Ring, d
 home-battle = Battle of the Ring
 home-battle-what = Ein Spiel von 1977 auf dem Tisch: Aufbau, Würfel und Fristen stehen hier.
 home-check = Partie prüfen
-home-copy = Box übertragen
+home-copy = Box der Jagd übertragen
 check = Partie prüfen
 check-what = Eine Partie, die offengelegt oder aufgehoben wurde, ist eine Datei. Hier wird jede Zeile darin neu entschieden, jede Ziehung neu aus ihrem Startwert bestimmt und ein Siegel verglichen, das du aufgehoben hast; bei Jagd nach dem Ring auch jede Antwort, aus dem Tagebuch des Ringträgers.
 check-file = die Datei der Partie
@@ -266,6 +266,10 @@ table-window = Tisch
 table-keys = Tasten
 table-leave = Verlassen
 key-curtain = Der Vorhang; bei „Pst“: Halten zeigt Geheimes
+set-day = hell
+set-night = dunkel
+set-strongest = stärkste
+set-softer = sanftere
 key-theme = Hell oder dunkel
 key-contrast = Die stärksten Kontraste oder sanftere
 key-hush = „Pst“: Geheimes zeigt sich nur, solange F1 gehalten wird
@@ -305,7 +309,7 @@ key-last = In der Erzählung: der letzte Moment
 key-play = In der Erzählung: sie läuft von selbst oder hält an
 key-delete = Auf einem Bild: entfernt das Gewählte
 keys-close = Schließen
-keys-typed = Was in der Zeile stehen kann
+keys-typed = Was in der Zeile stehen kann, mit je einem Beispiel
 
 ## A game that is checked
 
@@ -392,7 +396,8 @@ archive-ask = Diese Partie in den Papierkorb des Systems legen?
 archive-deleted = Die Partie liegt im Papierkorb des Systems.
 archive-no-bin = Für { $path } gibt es auf diesem System keinen Papierkorb: Die Partie blieb, wo sie ist.
 archive-written = Geschrieben nach { $path }.
-archive-figures-of-all = Über alle Partien (O)
+frame-written = Geschrieben: { $name }, im Ordner { $folder }.
+archive-figures-of-all = Über alle Partien O
 
 # Over all games
 
@@ -495,11 +500,13 @@ frame-print-empty = Ein leeres Blatt drucken
 printed-report = Wie es ging
 frame-write-box = Box in eine Datei schreiben
 frame-enter = Eingeben
+frame-not-whole = Noch kein ganzer Befehl
 frame-check = Prüfen
 end-again = Noch eine wie diese
 end-leave = Zur Startseite
 line-refused = Das würde abgelehnt
 frame-seal = Siegel: { $seal }
+frame-seal-open = Siegel …
 pair = { $name }: { $fact }
 frame-options = Optionen …
 frame-options-title = Was gilt

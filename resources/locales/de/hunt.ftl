@@ -1155,7 +1155,7 @@ public-seal-what = Das Siegel dessen, was gesagt wurde. Ein Foto des Codes bewei
 
 # Copying the box
 
-copy = Deine Box
+copy = Jagd-Box
 copy-part-1 = Teil 1
 copy-part-2 = Teil 2
 copy-page-numbers = Nummern
@@ -1850,7 +1850,7 @@ telling-first = Anfang
 telling-before = Zurück
 telling-after = Weiter
 telling-last = Ende
-telling-next-miss = Nächstes Knapp-daneben (N)
+telling-next-miss = Nächstes Knapp-daneben N
 telling-truth = Der Weg (T)
 telling-fog = Was zu wissen war (F)
 telling-of-day = Tag { $day }

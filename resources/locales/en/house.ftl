@@ -213,7 +213,7 @@ home-risk-what = On your table: reinforcements, fights and their odds, the Ring,
 home-battle = Battle of the Ring
 home-battle-what = A game of 1977 on your table, its builds, dice and deadlines kept here.
 home-check = Check a game
-home-copy = Copy your box
+home-copy = Copy your box of Hunt
 check = Check a game
 check-what = A game that was revealed or kept is one file. Here every line of it is decided anew, every draw is worked out again from its seed, and a seal that you have kept is compared; in Hunt for the Ring also every answer, from the Ring-bearer’s log.
 check-file = the file of the game
@@ -266,6 +266,10 @@ table-window = Table
 table-keys = Keys
 table-leave = Leave
 key-curtain = The curtain; with the hush hand: hold it to see secrets
+set-day = day
+set-night = night
+set-strongest = strongest
+set-softer = softer
 key-theme = Day or night
 key-contrast = The strongest contrasts, or softer ones
 key-hush = The hush hand: secrets show only while F1 is held
@@ -305,7 +309,7 @@ key-last = In the telling: the last moment
 key-play = In the telling: it plays by itself, or stops
 key-delete = On a picture: removes what is chosen
 keys-close = Close
-keys-typed = What can be typed on the line
+keys-typed = What can be typed on the line, with an example each
 
 ## A game that is checked
 
@@ -392,7 +396,8 @@ archive-ask = Put this game into the bin of your system?
 archive-deleted = The game lies in the bin of your system.
 archive-no-bin = There is no bin for { $path } on this system, so that the game was left where it is.
 archive-written = Written to { $path }.
-archive-figures-of-all = Over all games (O)
+frame-written = Written: { $name }, in the folder { $folder }.
+archive-figures-of-all = Over all games O
 
 # Over all games
 
@@ -507,11 +512,13 @@ frame-print-empty = Print an empty sheet
 printed-report = How it went
 frame-write-box = Write this box to a file
 frame-enter = Enter
+frame-not-whole = Not a whole command yet
 frame-check = Check it
 end-again = Another like this
 end-leave = To the first screen
 line-refused = That would be refused
 frame-seal = Seal: { $seal }
+frame-seal-open = Seal …
 pair = { $name }: { $fact }
 frame-options = Options …
 frame-options-title = What is agreed

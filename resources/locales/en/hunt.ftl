@@ -1133,7 +1133,7 @@ public-seal-what = The seal of what was told. A photograph of the code proves at
 
 # Copying the box
 
-copy = Your box
+copy = Your box of Hunt
 copy-part-1 = Part 1
 copy-part-2 = Part 2
 copy-page-numbers = Numbers
@@ -1837,7 +1837,7 @@ telling-first = First
 telling-before = Back one
 telling-after = On one
 telling-last = Last
-telling-next-miss = Next near miss (N)
+telling-next-miss = Next near miss N
 telling-truth = The way (T)
 telling-fog = What you could know (F)
 telling-of-day = Day { $day }

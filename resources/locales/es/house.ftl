@@ -213,7 +213,7 @@ home-risk-what = En vuestra mesa: refuerzos, combates y probabilidades, el Anill
 home-battle = Battle of the Ring
 home-battle-what = Un juego de 1977 en vuestra mesa: aquí se llevan construcciones, dados y plazos.
 home-check = Comprobar partida
-home-copy = Copiar tu caja
+home-copy = Copiar tu caja de la Búsqueda
 check = Comprobar partida
 check-what = Una partida revelada o guardada es un solo archivo. Aquí cada línea se decide otra vez, cada sorteo se deduce de su semilla y se compara un sello que hayas guardado; en La Búsqueda del Anillo también cada respuesta, a partir del cuaderno del Portador del Anillo.
 check-file = el archivo de la partida
@@ -266,6 +266,10 @@ table-window = Mesa
 table-keys = Teclas
 table-leave = Salir
 key-curtain = El telón; en sigilo: mantenla pulsada para ver los secretos
+set-day = día
+set-night = noche
+set-strongest = máximo
+set-softer = más suave
 key-theme = Día o noche
 key-contrast = Contraste máximo, o más suave
 key-hush = El sigilo: los secretos solo se ven con F1 pulsada
@@ -305,7 +309,7 @@ key-last = En el relato: el último momento
 key-play = En el relato: avanza solo o se detiene
 key-delete = En una imagen: quita lo elegido
 keys-close = Cerrar
-keys-typed = Lo que puede escribirse en la línea
+keys-typed = Lo que puede escribirse en la línea, con un ejemplo de cada
 
 ## A game that is checked
 
@@ -392,7 +396,8 @@ archive-ask = ¿Enviar esta partida a la papelera del sistema?
 archive-deleted = La partida está en la papelera del sistema.
 archive-no-bin = En este sistema no hay papelera para { $path }: la partida sigue donde estaba.
 archive-written = Escrito en { $path }.
-archive-figures-of-all = Sobre todas las partidas (O)
+frame-written = Escrito: { $name }, en la carpeta { $folder }.
+archive-figures-of-all = Sobre todas las partidas O
 
 # Over all games
 
@@ -495,11 +500,13 @@ frame-print-empty = Imprimir una hoja vacía
 printed-report = Cómo fue
 frame-write-box = Escribir la caja en un archivo
 frame-enter = Introducir
+frame-not-whole = Aún no es una orden completa
 frame-check = Comprobar
 end-again = Otra como esta
 end-leave = A la primera pantalla
 line-refused = Sería rechazado
 frame-seal = Sello: { $seal }
+frame-seal-open = Sello …
 pair = { $name }: { $fact }
 frame-options = Opciones …
 frame-options-title = Lo acordado

@@ -1137,7 +1137,7 @@ public-seal-what = El sello de lo que se ha dicho. Una foto del código demuestr
 
 # Copying the box
 
-copy = Tu caja
+copy = Búsqueda
 copy-part-1 = Parte 1
 copy-part-2 = Parte 2
 copy-page-numbers = Números
@@ -1835,7 +1835,7 @@ telling-first = Principio
 telling-before = Atrás
 telling-after = Adelante
 telling-last = Final
-telling-next-miss = Siguiente por poco (N)
+telling-next-miss = Siguiente por poco N
 telling-truth = El camino (T)
 telling-fog = Lo que se podía saber (F)
 telling-of-day = Día { $day }

@@ -210,7 +210,7 @@ home-risk-what = Sur votre table : renforts, combats et chances, l’Anneau, le
 home-battle = Battle of the Ring
 home-battle-what = Un jeu de 1977 sur votre table : constructions, dés et échéances sont tenus ici.
 home-check = Vérifier
-home-copy = Copier la boîte
+home-copy = Copier la boîte de la Traque
 check = Vérifier une partie
 check-what = Une partie révélée ou conservée est un seul fichier. Ici, chaque ligne est décidée à nouveau, chaque tirage est recalculé d’après sa graine, et un sceau que vous avez gardé est comparé ; dans La Traque de l’Anneau, chaque réponse aussi, d’après le journal du Porteur de l’Anneau.
 check-file = le fichier de la partie
@@ -263,6 +263,10 @@ table-window = Table
 table-keys = Touches
 table-leave = Quitter
 key-curtain = Le rideau ; en mode discret : à maintenir pour voir les secrets
+set-day = jour
+set-night = nuit
+set-strongest = les plus forts
+set-softer = plus doux
 key-theme = Jour ou nuit
 key-contrast = Les contrastes les plus forts, ou plus doux
 key-hush = Le mode discret : secrets visibles tant que F1 est maintenue
@@ -302,7 +306,7 @@ key-last = Dans le récit : le dernier moment
 key-play = Dans le récit : il se déroule seul, ou s’arrête
 key-delete = Sur une image : enlève ce qui est choisi
 keys-close = Fermer
-keys-typed = Ce qui peut s’écrire sur la ligne
+keys-typed = Ce qui peut s’écrire sur la ligne, avec un exemple pour chacun
 
 ## A game that is checked
 
@@ -389,7 +393,8 @@ archive-ask = Mettre cette partie à la corbeille du système ?
 archive-deleted = La partie est dans la corbeille du système.
 archive-no-bin = Ce système n’a pas de corbeille pour { $path } : la partie est restée où elle était.
 archive-written = Écrit dans { $path }.
-archive-figures-of-all = Sur toutes les parties (O)
+frame-written = Écrit : { $name }, dans le dossier { $folder }.
+archive-figures-of-all = Sur toutes les parties O
 
 # Over all games
 
@@ -492,11 +497,13 @@ frame-print-empty = Imprimer une feuille vide
 printed-report = Comment cela s’est passé
 frame-write-box = Écrire la boîte dans un fichier
 frame-enter = Valider
+frame-not-whole = Pas encore une commande entière
 frame-check = Vérifier
 end-again = Une autre comme celle-ci
 end-leave = Au premier écran
 line-refused = Ce serait refusé
 frame-seal = Sceau : { $seal }
+frame-seal-open = Sceau …
 pair = { $name } : { $fact }
 frame-options = Options …
 frame-options-title = Ce qui est convenu

@@ -1130,7 +1130,7 @@ public-seal-what = Le sceau de ce qui a été dit. Une photo du code prouve à l
 
 # Copying the box
 
-copy = Votre boîte
+copy = Boîte Traque
 copy-part-1 = Acte 1
 copy-part-2 = Acte 2
 copy-page-numbers = Numéros
@@ -1825,7 +1825,7 @@ telling-first = Début
 telling-before = Précédent
 telling-after = Suivant
 telling-last = Fin
-telling-next-miss = De peu : le suivant (N)
+telling-next-miss = De peu : le suivant N
 telling-truth = Le chemin (T)
 telling-fog = Ce qu’on pouvait savoir (F)
 telling-of-day = Jour { $day }

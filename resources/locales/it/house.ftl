@@ -213,7 +213,7 @@ home-risk-what = Sul vostro tavolo: rinforzi, battaglie e probabilità, l’Anel
 home-battle = Battle of the Ring
 home-battle-what = Un gioco del 1977 sul vostro tavolo: qui si tengono costruzioni, dadi e scadenze.
 home-check = Verifica partita
-home-copy = Copia la scatola
+home-copy = Copia la scatola della Caccia
 check = Verifica partita
 check-what = Una partita rivelata o conservata è un solo file. Qui ogni riga si decide di nuovo, ogni pescata si ricava dal suo seme e si confronta un sigillo che hai conservato; in La Caccia all’Anello anche ogni risposta, dal diario del Portatore dell’Anello.
 check-file = il file della partita
@@ -266,6 +266,10 @@ table-window = Tavolo
 table-keys = Tasti
 table-leave = Esci
 key-curtain = Il sipario; con il riserbo: tienilo premuto per vedere i segreti
+set-day = giorno
+set-night = notte
+set-strongest = più forti
+set-softer = più tenui
 key-theme = Giorno o notte
 key-contrast = Contrasti più forti, o più tenui
 key-hush = Il riserbo: i segreti si vedono solo con F1 premuto
@@ -305,7 +309,7 @@ key-last = Nel racconto: l’ultimo momento
 key-play = Nel racconto: scorre da sé o si ferma
 key-delete = Su un’immagine: rimuove ciò che è scelto
 keys-close = Chiudi
-keys-typed = Che cosa si può scrivere sulla riga
+keys-typed = Che cosa si può scrivere sulla riga, con un esempio per ciascuno
 
 ## A game that is checked
 
@@ -392,7 +396,8 @@ archive-ask = Mettere questa partita nel cestino del sistema?
 archive-deleted = La partita è nel cestino del sistema.
 archive-no-bin = Su questo sistema non c’è un cestino per { $path }: la partita è rimasta dov’era.
 archive-written = Scritto in { $path }.
-archive-figures-of-all = Su tutte le partite (O)
+frame-written = Scritto: { $name }, nella cartella { $folder }.
+archive-figures-of-all = Su tutte le partite O
 
 # Over all games
 
@@ -495,11 +500,13 @@ frame-print-empty = Stampa un foglio vuoto
 printed-report = Com’è andata
 frame-write-box = Scrivi la scatola in un file
 frame-enter = Invia
+frame-not-whole = Non è ancora un comando intero
 frame-check = Verifica
 end-again = Un’altra come questa
 end-leave = Alla prima schermata
 line-refused = Sarebbe rifiutato
 frame-seal = Sigillo: { $seal }
+frame-seal-open = Sigillo …
 pair = { $name }: { $fact }
 frame-options = Opzioni …
 frame-options-title = Gli accordi

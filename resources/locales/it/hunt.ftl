@@ -1137,7 +1137,7 @@ public-seal-what = Il sigillo di ciò che è stato detto. Una fotografia del cod
 
 # Copying the box
 
-copy = La scatola
+copy = Scatola Caccia
 copy-part-1 = Parte 1
 copy-part-2 = Parte 2
 copy-page-numbers = Numeri
@@ -1832,7 +1832,7 @@ telling-first = Inizio
 telling-before = Indietro
 telling-after = Avanti
 telling-last = Fine
-telling-next-miss = Prossimo per poco (N)
+telling-next-miss = Prossimo per poco N
 telling-truth = Il cammino (T)
 telling-fog = Che cosa si poteva sapere (F)
 telling-of-day = Giorno { $day }

@@ -209,7 +209,7 @@ home-risk-what = Na waszym stole: posiłki, walki i szanse, Pierścień, punkty.
 home-battle = Battle of the Ring
 home-battle-what = Gra z 1977 roku na waszym stole: tu są budowa, kości i terminy.
 home-check = Sprawdź grę
-home-copy = Skopiuj pudełko
+home-copy = Skopiuj pudełko Poszukiwań
 check = Sprawdź grę
 check-what = Ujawniona lub zachowana gra to jeden plik. Tutaj każdy jej wiersz jest rozstrzygany od nowa, każde losowanie wyliczane od nowa z ziarna, a zachowana przez ciebie pieczęć jest porównywana; w Poszukiwania Pierścienia także każda odpowiedź, z dziennika Powiernika Pierścienia.
 check-file = plik gry
@@ -262,6 +262,10 @@ table-window = Stół
 table-keys = Skróty
 table-leave = Wyjdź
 key-curtain = Kurtyna; w trybie dyskretnym: przytrzymaj, by widzieć sekrety
+set-day = dzień
+set-night = noc
+set-strongest = najmocniejszy
+set-softer = łagodniejszy
 key-theme = Dzień albo noc
 key-contrast = Kontrast najmocniejszy albo łagodniejszy
 key-hush = Tryb dyskretny: sekrety widać tylko, gdy trzymasz F1
@@ -301,7 +305,7 @@ key-last = W opowieści: ostatnia chwila
 key-play = W opowieści: sama się toczy albo staje
 key-delete = Na obrazie: usuwa to, co wybrane
 keys-close = Zamknij
-keys-typed = Co można wpisać w wierszu
+keys-typed = Co można wpisać w wierszu, każde z przykładem
 
 ## A game that is checked
 
@@ -389,7 +393,8 @@ archive-ask = Przenieść tę grę do kosza systemu?
 archive-deleted = Gra jest w koszu systemu.
 archive-no-bin = W tym systemie nie ma kosza dla { $path }: gra została na miejscu.
 archive-written = Zapisano w { $path }.
-archive-figures-of-all = Ze wszystkich gier (O)
+frame-written = Zapisano: { $name }, w folderze { $folder }.
+archive-figures-of-all = Ze wszystkich gier O
 
 # Over all games
 
@@ -492,11 +497,13 @@ frame-print-empty = Drukuj pusty arkusz
 printed-report = Jak to szło
 frame-write-box = Zapisz pudełko w pliku
 frame-enter = Zatwierdź
+frame-not-whole = To jeszcze nie całe polecenie
 frame-check = Sprawdź
 end-again = Jeszcze jedna taka
 end-leave = Do pierwszego ekranu
 line-refused = To zostałoby odrzucone
 frame-seal = Pieczęć: { $seal }
+frame-seal-open = Pieczęć …
 pair = { $name }: { $fact }
 frame-options = Opcje …
 frame-options-title = Ustalenia

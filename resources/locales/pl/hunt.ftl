@@ -1156,7 +1156,7 @@ public-seal-what = Pieczęć tego, co powiedziano. Zdjęcie kodu dowodzi na koni
 
 # Copying the box
 
-copy = Twoje pudełko
+copy = Poszukiwania
 copy-part-1 = Część 1
 copy-part-2 = Część 2
 copy-page-numbers = Numery
@@ -1865,7 +1865,7 @@ telling-first = Początek
 telling-before = Wstecz
 telling-after = Dalej
 telling-last = Koniec
-telling-next-miss = Następne o włos (N)
+telling-next-miss = Następne o włos N
 telling-truth = Droga (T)
 telling-fog = Co można było wiedzieć (F)
 telling-of-day = Dzień { $day }

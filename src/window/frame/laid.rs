@@ -2,6 +2,7 @@
 //! is chosen from, the gold button and what is always there; below all the line. Every box keeps its place from the first moment to
 //! the last: what has no say now is empty, and nothing moves up into it.
 
+use super::evening::Evening;
 use super::screen::{Frame, Looked, Message};
 use super::{Choice, Framed, Role, Scene, Seen};
 use crate::language::Words;
@@ -13,6 +14,7 @@ use crate::window::pieces::signs::SIGNS;
 use crate::window::pieces::{Mat, measured};
 use crate::window::play::card::{GOLD_PLACE, further};
 use crate::window::play::frame::{LINE_PLACE, OWN_PLACE, greater};
+use crate::window::play::utterance::Utterance;
 use crate::window::play::wish::Wish;
 use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::pages::pages;
@@ -23,10 +25,14 @@ use std::convert::Infallible;
 
 /// For a window so large the boxes are made: in any other all is larger or smaller by as much.
 const ROOM: Size = Size::new(1280.0, 800.0);
-/// Above this scale type is larger than the boxes are made for: they stand below each other.
+/// Above this scale there is no room for what is written beside the headline.
 const USUAL: f32 = 1.05;
+/// Above this one type is so large that the boxes stand below each other.
+const BESIDE: f32 = 1.35;
 /// How far boxes are apart.
 const GAP: f32 = 8.0;
+/// How large what was answered is written.
+const NOTE: f32 = 16.0;
 /// How high the line is.
 const LINE_HIGH: f32 = 36.0;
 /// How high a choice is where few are chosen from, and where more are.
@@ -122,6 +128,11 @@ impl Boxes {
         if self.line { BETWEEN } else { BESIDE_A_MAP }
     }
 
+    /// How broad the headline can be.
+    fn told(self) -> f32 {
+        self.broad() - if self.line { 0.0 } else { 320.0 }
+    }
+
     fn broad(self) -> f32 {
         self.mat[0] + self.between() + self.column
     }
@@ -139,7 +150,8 @@ impl<G: Framed> Frame<G> {
     ) -> Element<'a, Message> {
         let boxes = G::BOXES;
         // Type that is larger than the boxes are made for has them below each other.
-        let stacked = look.scale / greater(room) > USUAL;
+        let scale = look.scale / greater(room);
+        let (stacked, large) = (scale > BESIDE, scale > USUAL);
         let k = share(room);
         let look = Look { scale: look.scale / greater(room) * k, ..look };
         let (words, gap) = (referee.words(), GAP * k);
@@ -157,24 +169,26 @@ impl<G: Framed> Frame<G> {
         let mat = self.instead(look, referee, state, scene.seen);
         let mat = mat.unwrap_or_else(|| drawn(self.mat(scene, referee)));
         let (moment, below) = (G::moment(scene).map(drawn), G::below(scene).map(drawn));
-        let head = self.head(look, referee, scene, boxes, (room, stacked));
+        let head = self.head(look, referee, scene, boxes, (room, large), stacked, veiled);
         let line = container(self.laid_line(look, referee, state, veiled)).id(LINE_PLACE);
         let line = line.height(LINE_HIGH * k).clip(true);
-        let note = self.note(look, veiled);
+        let note = self.note(look, veiled).filter(|_| !self.is_short(look, boxes, room, veiled));
         if stacked {
             let broad = room.width - 2.0 * gap - 14.0;
             let whole = |mat: Element<'a, Message>, [width, height]: [f32; 2]| {
                 container(mat).center_x(Fill).height(height * (broad / width).min(1.5))
             };
+            // The mat comes first; what is chosen from and the gold button stay below it, however far it is scrolled.
             let all = Column::new()
                 .push(note)
-                .push(rows(look, choices, f32::INFINITY))
-                .push(container(gold).id(GOLD_PLACE).width(Fill).height(look.size(boxes.gold)))
-                .push(moment.map(|it| whole(it, [boxes.column, boxes.moment])))
                 .push(whole(mat, boxes.mat).id(OWN_PLACE))
+                .push(moment.map(|it| whole(it, [boxes.column, boxes.moment])))
                 .push(below.map(|it| whole(it, [boxes.column, boxes.below])));
             let all = scrollable(all.spacing(gap).padding(Padding::ZERO.right(14))).height(Fill);
-            return column![head, all, line.height(look.size(LINE_HIGH))].spacing(gap).padding(gap).into();
+            let choices = small(look, choices, [broad, look.size(LOW)]);
+            let gold = container(gold).id(GOLD_PLACE).width(Fill).height(look.size(56.0));
+            let all = Column::new().push(head).push(all).push(choices).push(gold);
+            return all.push(line.height(look.size(LINE_HIGH))).spacing(gap).padding(gap).into();
         }
         let at = |inner: Option<Element<'a, Message>>, height: f32| {
             let inner = inner.unwrap_or_else(|| space().into());
@@ -245,7 +259,9 @@ impl<G: Framed> Frame<G> {
         referee: &Referee,
         scene: Scene<'_, G>,
         boxes: Boxes,
-        (room, stacked): (Size, bool),
+        (room, large): (Size, bool),
+        stacked: bool,
+        veiled: bool,
     ) -> Element<'a, Message> {
         let (words, view) = (scene.words, &scene.state.view);
         let (steps, now) = G::steps(words, view);
@@ -257,19 +273,26 @@ impl<G: Framed> Frame<G> {
         let when = when.font(BOLD).color(look.colours().faint);
         // Large type has no room for the steps beside the buttons.
         let beside = Row::new().extend(steps).spacing(look.size(12.0)).align_y(Center);
-        let (beside, below) = if stacked { (None, Some(beside.wrap())) } else { (Some(beside), None) };
+        let (beside, below) =
+            if large { (None, stacked.then(|| beside.wrap())) } else { (Some(beside), None) };
         let when = Row::new().push(when).push(beside).spacing(look.size(12.0)).align_y(Center);
         let buttons = Row::with_children(self.top_buttons(look, words, referee)).spacing(look.size(8.0));
         let headline = self.headline(referee, view, Some(scene));
-        let broad = (boxes.broad() - if boxes.line { 0.0 } else { 320.0 }) * share(room);
+        let broad = boxes.told() * share(room);
         let size = fitting(&headline, look.size(boxes.headline), broad, true);
         let headline = text(headline).size(size).line_height(1.15).font(BOLD).color(look.colours().ink);
+        // What was said and has room there stands in the place of the headline, until it is read.
+        let note = self.is_short(look, boxes, room, veiled).then(|| self.note(look, veiled)).flatten();
+        let noted = note.is_some();
+        let headline: Element<'a, Message> = note.unwrap_or_else(|| headline.into());
         if boxes.line {
             let above = row![container(when).width(Fill).clip(true), buttons].align_y(Center);
             let head = Column::new().push(above.height(look.size(42.0))).push(below).push(headline);
             return head.spacing(look.size(4.0)).into();
         }
         let pennant = G::pennant(scene).map(|it| container(drawn(it)).width(look.size(44.0)));
+        // Two lines that were said have room where the turn stands as well.
+        let when = (!noted).then_some(when);
         let said = Column::new().push(when).push(below).push(headline);
         let said = said.spacing(look.size(1.0)).width(Fill);
         Row::new().push(pennant).push(said).push(buttons).spacing(look.size(12.0)).align_y(Center).into()
@@ -296,23 +319,36 @@ impl<G: Framed> Frame<G> {
         (gold, chosen.chain(ways).collect())
     }
 
-    /// What was answered, over the mat's foot; nothing where it only says what was done.
-    fn note<'a>(&'a self, look: Look, veiled: bool) -> Option<Element<'a, Message>> {
-        let said = self.answer.iter().filter(|said| !veiled || said.mark == Mark::Table);
-        let lines: Vec<_> = said.collect();
-        if !self.to_be_read || lines.is_empty() {
+    /// What is said to be read.
+    fn noted(&self, veiled: bool) -> impl Iterator<Item = &Utterance> {
+        self.answer.iter().filter(move |said| self.to_be_read && (!veiled || said.mark == Mark::Table))
+    }
+
+    /// Whether that is so short that it has room in the place of the headline: then it covers nothing of the mat.
+    fn is_short(&self, look: Look, boxes: Boxes, room: Size, veiled: bool) -> bool {
+        let said: Vec<_> = self.noted(veiled).map(|said| said.text.as_str()).collect();
+        let broad = measured(&said.join(" "), look.size(NOTE), false);
+        // On a first evening the headline tells what hands are to do.
+        self.evening != Evening::On
+            && matches!(said.len(), 1..=2)
+            && broad <= (boxes.told() * share(room) - 80.0) * (3 - said.len()) as f32 * 0.9
+    }
+
+    /// What was answered, with what closes it; nothing where it only says what was done.
+    fn note<'a>(&self, look: Look, veiled: bool) -> Option<Element<'a, Message>> {
+        let colours = look.colours();
+        let lines = self.noted(veiled).map(|said| {
+            let color = if said.mark == Mark::Refused { colours.red } else { colours.ink };
+            text(said.text.clone()).size(look.size(NOTE)).line_height(1.15).color(color).into()
+        });
+        let lines: Vec<Element<'a, Message>> = lines.collect();
+        if lines.is_empty() {
             return None;
         }
-        let colours = look.colours();
-        let lines = lines.into_iter().map(|said| {
-            let color = if said.mark == Mark::Refused { colours.red } else { colours.ink };
-            text(said.text.as_str()).size(look.size(16.0)).line_height(1.2).color(color).into()
-        });
-        let lines = scrollable(Column::with_children(lines).spacing(look.size(3.0)).width(Fill));
-        // It is over the mat until it is read.
+        let lines = scrollable(Column::with_children(lines).spacing(look.size(1.0)).width(Fill));
         let read = press(look, "×", Weight::Plain, Some(Message::Read));
         let lines = row![lines, read.padding([0.0, look.size(8.0)])].spacing(look.size(8.0));
-        let note = container(lines).padding([look.size(8.0), look.size(16.0)]).max_height(look.size(240.0));
+        let note = container(lines).padding([look.size(2.0), look.size(16.0)]).max_height(look.size(240.0));
         Some(opaque(note.style(look.inset(true))))
     }
 }

@@ -1,12 +1,13 @@
 //! What is chosen from, and what stands on the gold button.
 
 use super::screen::Frame;
-use super::understood::{deed, in_full, refused};
+use super::understood::{deed, in_full, refused, several};
 use super::{Choice, Framed, Role, Seen};
-use crate::language::{Meaning, hear};
+use crate::language::{Meaning, Words, hear};
 use crate::referee::Referee;
 use crate::store::Kept;
 use crate::table::Record;
+use crate::window::play::line::Aside;
 use crate::window::play::top::cut;
 use crate::window::play::wish::{Begun, Wish};
 
@@ -42,17 +43,16 @@ impl<G: Framed> Frame<G> {
             let seen = Seen { veiled, typed: &full, opened: &self.opened };
             if let Some(own) = G::while_typed(words, state, seen) {
                 let (gold, choices) = own.into_iter().partition(|choice| choice.role != Role::Among);
-                return (never_in_vain(record, gold), choices);
+                // What stands on the line as it is would be refused: then Enter does nothing else either.
+                let refuses = refused::<G>(words, record, &full);
+                let gold = never_in_vain(record, gold).into_iter().map(|gold| match gold.wish {
+                    Wish::Enter if refuses => Choice { role: Role::Asks, ..gold },
+                    _ => gold,
+                });
+                return (gold.collect(), choices);
             }
             let picks = G::picks(words, state, &full);
-            // The button says what Enter does, as soon as that is a whole command.
-            let deed = deed::<G>(words, &full).filter(|_| !veiled);
-            // A question is called what the button is called that began it.
-            let begun = self.line.begun.as_ref().filter(|_| deed.as_deref() == Some(full.trim()));
-            let asked = begun.map(|begun| begun.called.clone());
-            let deed = asked.or(deed).unwrap_or_else(|| words.say("frame-enter", &[]));
-            let role = if refused::<G>(words, record, &full) { Role::Asks } else { Role::Due };
-            let enter = Choice { role, ..Choice::of(cut(&deed, DEED), Wish::Enter) };
+            let enter = self.on_enter(words, record, (&typed, &full), veiled);
             return (vec![enter], if picks.is_empty() { choices } else { picks });
         }
         let gold = never_in_vain(record, gold);
@@ -64,6 +64,51 @@ impl<G: Framed> Frame<G> {
         choices.extend(besides.map(|choice| Choice { role: Role::Among, ..choice }));
         choices.retain(|choice| choice.wish != step.wish);
         (vec![step], choices)
+    }
+
+    /// What Enter does with what is typed, in full `full`: gold as soon as that is a whole command that is not refused; else only
+    /// said, with why nothing is done yet.
+    fn on_enter(
+        &self,
+        words: &Words,
+        record: &Record<G>,
+        (typed, full): (&str, &str),
+        veiled: bool,
+    ) -> Choice {
+        let enter = |label: &str, chance: Option<&str>| Choice {
+            role: if chance.is_some() { Role::Asks } else { Role::Due },
+            chance: chance.map(|chance| words.say(chance, &[])),
+            ..Choice::of(cut(label, DEED), Wish::Enter)
+        };
+        if veiled {
+            return enter(&words.say("frame-enter", &[]), None);
+        }
+        let begun = self.line.begun.as_ref();
+        if begun.is_none() {
+            let opens = match Aside::of(typed) {
+                Some(Aside::Quit) => Some("home-quit"),
+                Some(Aside::Keys) => Some("table-keys"),
+                None => (G::ODDS && typed.trim().eq_ignore_ascii_case("o")).then_some("frame-odds"),
+            };
+            if let Some(opens) = opens {
+                return enter(&words.say(opens, &[]), None);
+            }
+        }
+        let several = several::<G>(Some(record.state()), typed);
+        if !several.is_empty() {
+            let deeds: Vec<String> = several.iter().map(|command| G::deed(words, command)).collect();
+            // Those behind it stand on what it leads to.
+            let refuses = refused::<G>(words, record, &several[0]);
+            return enter(&deeds.join("; "), refuses.then_some("line-refused"));
+        }
+        let Some(deed) = deed::<G>(words, full) else {
+            let called = begun.map_or(typed.trim(), |begun| &begun.called);
+            return enter(called, Some("frame-not-whole"));
+        };
+        // A question is called what the button is called that began it.
+        let asked = begun.filter(|_| deed == full.trim()).map(|begun| begun.called.clone());
+        let refuses = refused::<G>(words, record, full);
+        enter(&asked.unwrap_or(deed), refuses.then_some("line-refused"))
     }
 
     /// Whether the line is a whole command that the rules would take.

@@ -16,7 +16,13 @@ pub(super) fn told_last(lately: &[Utterance]) -> Vec<Utterance> {
     if came_of_it.is_empty() { lately.first().cloned().into_iter().collect() } else { came_of_it }
 }
 
-/// The seal of a game that has just begun is said in words.
+/// Nobody who begins a game wants its seal: it is said to whoever asks for it.
+pub(super) fn without_seal<G: Framed>(referee: &Referee, said: &mut Vec<Utterance>) {
+    let seal = referee.kept::<G>().map(|kept| protocol::seal(kept.record().seal()));
+    said.retain(|line| Some(&line.text) != seal.as_ref());
+}
+
+/// The seal that was asked for is said in words.
 pub(super) fn sealed_in_words<G: Framed>(referee: &Referee, said: &mut [Utterance]) {
     let Some(seal) = referee.kept::<G>().map(|kept| kept.record().seal()) else { return };
     let exactly = protocol::seal(seal);

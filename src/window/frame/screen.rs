@@ -2,7 +2,7 @@
 
 use super::evening::Evening;
 use super::lists::Turned;
-use super::said::{answered, done_lately, entries, heard, resumed, sealed_in_words, told_last};
+use super::said::{answered, done_lately, entries, heard, resumed, sealed_in_words, told_last, without_seal};
 use super::understood::{in_full, several};
 use super::{Framed, Guided, Role, Seen, called, evening, lists, options};
 use crate::books::Refusal;
@@ -131,7 +131,7 @@ pub enum Message {
 
 impl<G: Framed> Frame<G> {
     pub(super) fn new(referee: &Referee, mut said: Vec<Utterance>) -> Self {
-        sealed_in_words::<G>(referee, &mut said);
+        without_seal::<G>(referee, &mut said);
         let mut frame = Self {
             line: Line::default(),
             answer: resumed::<G>(referee).chain(said).collect(),
@@ -256,7 +256,11 @@ impl<G: Framed> Frame<G> {
         self.answer = match did {
             true => told_last(&self.lately),
             // Another game has begun.
-            false if seal(referee) != sealed => Utterance::besides(&reply),
+            false if seal(referee) != sealed => {
+                let mut said = Utterance::besides(&reply);
+                without_seal::<G>(referee, &mut said);
+                said
+            }
             false => reply
                 .accepted()
                 .then(|| answered::<G>(referee, command))
@@ -338,6 +342,8 @@ impl<G: Framed> Frame<G> {
             let to_line = [operation::focus(LINE), operation::move_cursor_to_end(LINE)];
             Next::Run(Task::batch(to_line))
         };
+        // Whoever goes on has read what was said.
+        self.to_be_read = false;
         match wish {
             Wish::Give(command) => {
                 // What was begun is not what is done now; or it is done with this.
@@ -412,6 +418,7 @@ impl<G: Framed> Frame<G> {
                 if typed.is_empty() {
                     self.let_go();
                 }
+                self.to_be_read = false;
                 self.line.type_in(typed);
                 return Next::nothing();
             }

@@ -110,6 +110,7 @@ impl<G: Framed> Frame<G> {
             (odds, "frame-odds-open", Message::Odds),
             (lists, "frame-lists", Message::Lists),
             (check, "frame-check", Message::Check),
+            (true, "frame-seal-open", Message::Wish(Wish::Give("seal".to_owned()))),
             (true, "history-open", Message::History),
         ]
         .into_iter()

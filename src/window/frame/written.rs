@@ -32,7 +32,7 @@ impl<G: Framed> Frame<G> {
         let page = printed::printed::<G>(words, kept.map(Kept::record).filter(|_| !empty));
         let game = beside_it::<G>(kept);
         let path = if empty { free(&game, "sheet", "svg") } else { game.with_extension("svg") };
-        self.answers(vec![wrote(words, path, page.as_bytes(), "archive-written")]);
+        self.answers(vec![wrote(words, path, page.as_bytes(), "frame-written")]);
     }
 
     /// Writes what the game knows of its box beside the game, and says where.
@@ -62,11 +62,27 @@ fn wrote(words: &Words, path: PathBuf, bytes: &[u8], sentence: &str) -> Utteranc
     match put_for_others(&path, bytes) {
         Ok(()) => {
             let path = std::path::absolute(&path).unwrap_or(path);
-            let text = words.say(sentence, &[("path", path.display().to_string().into())]);
+            let called = |path: Option<&Path>| path.map_or_else(String::new, from_home);
+            let name = path.file_name().map(Path::new);
+            let facts = [
+                ("path", from_home(&path).into()),
+                ("name", called(name).into()),
+                ("folder", called(path.parent()).into()),
+            ];
+            let text = words.say(sentence, &facts);
             Utterance { mark: Mark::Answer, text }
         }
         Err(trouble) => {
             Utterance { mark: Mark::Refused, text: words.tell("trouble", &trouble.besides_the_game()) }
         }
+    }
+}
+
+/// A path as people say it: from their own folder on.
+fn from_home(path: &Path) -> String {
+    let home = std::env::home_dir().filter(|home| home.parent().is_some());
+    match home.as_ref().and_then(|home| path.strip_prefix(home).ok()) {
+        Some(within) => Path::new("~").join(within).display().to_string(),
+        None => path.display().to_string(),
     }
 }

@@ -5,7 +5,7 @@ use super::languages::languages;
 use super::lock::{self, Passphrase};
 use super::motion::Motion;
 use crate::games::Kind;
-use crate::language::{Language, Words};
+use crate::language::{Language, Words, without_rules};
 use crate::referee::Referee;
 use crate::window::widgets::keys::{Shortcut, TABLE};
 use crate::window::widgets::look::{BOLD, Look};
@@ -104,16 +104,21 @@ pub fn keys_page<'a>(
 
 /// Day or night, contrasts and the size of type, which keys set as well.
 fn looks<'a>(look: Look, words: &Words) -> Element<'a, Message> {
-    let button = |name: &str, shortcut: Shortcut, chosen: bool| {
+    // What is on stands behind its name.
+    let button = |name: &str, shortcut: Shortcut, on: Option<String>| {
+        let chosen = on.is_some();
+        let label = on.into_iter().fold(words.say(name, &[]), |name, on| format!("{name}: {on}"));
         let weight = if chosen { Weight::Chosen } else { Weight::Quiet };
-        press(look, words.say(name, &[]), weight, Some(Message::Shortcut(shortcut))).into()
+        press(look, label, weight, Some(Message::Shortcut(shortcut))).into()
     };
+    let either = |of: bool, [one, other]: [&str; 2]| Some(words.say(if of { one } else { other }, &[]));
+    let percent = format!("{} %", (look.scale * 100.0).round());
     let buttons = [
-        button("key-theme", Shortcut::Theme, look.day),
-        button("key-contrast", Shortcut::Contrast, look.contrast),
-        button("key-larger", Shortcut::Larger, false),
-        button("key-smaller", Shortcut::Smaller, false),
-        button("key-usual", Shortcut::Usual, false),
+        button("key-theme", Shortcut::Theme, either(look.day, ["set-day", "set-night"])),
+        button("key-contrast", Shortcut::Contrast, either(look.contrast, ["set-strongest", "set-softer"])),
+        button("key-larger", Shortcut::Larger, None),
+        button("key-smaller", Shortcut::Smaller, None),
+        button("key-usual", Shortcut::Usual, Some(percent)),
     ];
     let gap = look.size(6.0);
     Row::with_children(buttons).spacing(gap).wrap().vertical_spacing(gap).into()
@@ -150,10 +155,21 @@ fn strokes<'a>(look: Look, words: &Words, open: bool) -> Element<'a, Message> {
     Column::with_children(lines).spacing(look.size(4.0)).into()
 }
 
-/// The commands of this game, as they are said, with what each does.
+/// What can be typed in a game: a line each, the game's word before it.
+const EXAMPLES: &str = include_str!("../../../resources/examples.txt");
+
+/// An example of a command.
+fn example(kind: Kind, name: &'static str) -> &'static str {
+    let of_game = EXAMPLES.lines().filter_map(|line| line.strip_prefix(kind.word())?.strip_prefix(' '));
+    let mut of_game = of_game.filter(|line| line.split(' ').next() == Some(name));
+    of_game.next().unwrap_or(name)
+}
+
+/// The commands of this game, an example of each, with what it does.
 fn typed<'a>(look: Look, words: &Words, kind: Kind) -> Element<'a, Message> {
-    let line = |(_, usage, help): (&str, &'static str, String)| {
-        column![look.text(usage).font(BOLD), look.label(words.say(&help, &[]))].into()
+    let line = |(name, _, help): (&'static str, &str, String)| {
+        let help = without_rules(&words.say(&help, &[]));
+        column![look.text(example(kind, name)).font(BOLD), look.label(help)].into()
     };
     Column::with_children(kind.commands().into_iter().map(line)).spacing(look.size(6.0)).into()
 }

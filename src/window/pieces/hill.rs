@@ -128,7 +128,14 @@ impl<M> Mat<M> {
         if hill.first {
             self.chimney([hill.size[0] * 0.335, hill.crest_at(hill.size[0] * 0.335)], &painted);
         }
-        let share = if hill.first { 0.69 } else { 0.79 };
+        // In a broad window it stands beside the evenings, not below them.
+        let share = if hill.first {
+            0.69
+        } else if hill.size[0] > 1400.0 {
+            0.93
+        } else {
+            0.79
+        };
         let along = hill.size[0] * share;
         self.tree([along, hill.crest_at(along) + 6.0], if hill.first { 1.0 } else { 0.62 }, &painted);
         let [width, height] = hill.size;
@@ -297,7 +304,7 @@ impl<M> Mat<M> {
 
 /// Each within the one before, so that light is brightest in the middle and ends in nothing.
 fn rings(radius: f32, color: Color, strength: f32) -> impl Iterator<Item = (f32, Color)> {
-    const RINGS: u8 = 14;
+    const RINGS: u8 = 30;
     (1..=RINGS).map(move |ring| {
         let share = f32::from(RINGS + 1 - ring) / f32::from(RINGS);
         (radius * share, Color { a: strength * 2.0 * (1.05 - share) / f32::from(RINGS), ..color })

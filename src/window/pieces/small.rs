@@ -1,6 +1,7 @@
 //! A game in small, as lists of evenings show it: what it is known by across a room, in a few strokes. It is data, which was
 //! folded where the game was read, and is drawn in whatever look there is then.
 
+use super::signs::fate::{LAMP, LAMP_OUT};
 use super::{At, Hue, Mat, Paint, Pen, Side, Step};
 use std::f32::consts::TAU;
 use std::sync::Arc;
@@ -84,17 +85,20 @@ impl<M> Mat<M> {
         let apart = 220.0 / f32::from(in_row);
         for lamp in 0..of {
             let (row, along) = (lamp / in_row, lamp % in_row);
-            let middle = on.at([15.0 + apart * (f32::from(along) + 0.5), 50.0 + f32::from(row) * 62.0]);
-            let radius = (apart * 0.3).min(20.0) * on.scale;
-            let (fill, edge) = if lamp < lit { (tints.gold, tints.bone) } else { (tints.well, tints.rim) };
-            self.circle(middle, radius, Paint::filled(fill).edged(edge, 2.0 * on.scale));
+            let side = (apart * 0.8).min(50.0);
+            let middle = 15.0 + apart * (f32::from(along) + 0.5);
+            let corner = on.at([middle - side / 2.0, 20.0 + f32::from(row) * 60.0]);
+            let (sign, ink) = if lamp < lit { (LAMP, tints.gold) } else { (LAMP_OUT, tints.dim) };
+            self.sign(sign, corner, side * on.scale, ink);
         }
         let apart = 210.0 / f32::from(last.saturating_sub(1).max(1));
         for space in 1..=last {
-            let corner = on.at([20.0 + f32::from(space - 1) * apart - 8.0, 164.0]);
+            // Steps, each higher than the one before, as on its mat.
+            let high = 12.0 + 34.0 * f32::from(space) / f32::from(last);
+            let corner = on.at([20.0 + f32::from(space - 1) * apart - 11.0, 196.0 - high]);
             let fill = if space <= at { tints.red } else { tints.panel };
-            let side = 18.0 * on.scale;
-            self.plate(corner, [side, side], 3.0 * on.scale, Paint::filled(fill).edged(tints.line, 1.0));
+            let size = [24.0, high].map(|side| side * on.scale);
+            self.plate(corner, size, 3.0 * on.scale, Paint::filled(fill).edged(tints.line, 1.0));
         }
     }
 

@@ -4,7 +4,8 @@
 
 use crate::window::widgets::wrapped::{Pass, Wraps, wrapped};
 use iced::advanced::{Shell, mouse};
-use iced::{Element, Event, touch};
+use iced::{Element, Event, touch, window};
+use std::cell::Cell;
 use std::time::{Duration, Instant};
 
 /// So long nothing is pressed after something has changed.
@@ -35,22 +36,47 @@ impl Changed {
     }
 }
 
-/// Lets presses of the mouse fall for as long as `changed` is too near.
-pub fn guarded<'a, M: 'a>(inner: impl Into<Element<'a, M>>, changed: Changed) -> Element<'a, M> {
-    wrapped(inner, Guard { changed })
-}
+/// What changed last that was drawn, and since when: nobody means what was not seen yet, however long it takes to be drawn.
+#[derive(Default, Debug)]
+pub struct Drawn(Cell<Option<[Instant; 2]>>);
 
-struct Guard {
+/// Lets presses of the mouse fall for as long as `changed` is too near, or was `drawn` too shortly ago.
+pub fn guarded<'a, M: 'a>(
+    inner: impl Into<Element<'a, M>>,
     changed: Changed,
+    drawn: &'a Drawn,
+) -> Element<'a, M> {
+    wrapped(inner, Guard { changed, drawn })
 }
 
-impl<M> Wraps<M> for Guard {
+struct Guard<'a> {
+    changed: Changed,
+    drawn: &'a Drawn,
+}
+
+impl Guard<'_> {
+    /// When it was drawn first what has changed last.
+    fn seen(&self) -> Option<Instant> {
+        let [of, seen] = self.drawn.0.get()?;
+        (self.changed.0 == Some(of)).then_some(seen)
+    }
+
+    fn is_near(&self) -> bool {
+        let seen = || self.seen().is_some_and(|seen| seen.elapsed() >= PAUSE);
+        self.changed.within(PAUSE) || self.changed.0.is_some() && !seen()
+    }
+}
+
+impl<M> Wraps<M> for Guard<'_> {
     fn update(&self, event: &Event, shell: &mut Shell<'_, M>, pass: &mut Pass<'_, M>) {
         let pressed = matches!(
             event,
             Event::Mouse(mouse::Event::ButtonPressed(_)) | Event::Touch(touch::Event::FingerPressed { .. })
         );
-        if pressed && self.changed.within(PAUSE) {
+        if matches!(event, Event::Window(window::Event::RedrawRequested(_))) && self.seen().is_none() {
+            self.drawn.0.set(self.changed.0.map(|of| [of, Instant::now()]));
+        }
+        if pressed && self.is_near() {
             shell.capture_event();
         } else {
             pass(event, shell);

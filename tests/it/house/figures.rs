@@ -111,7 +111,7 @@ fn figures_are_seen_by_part_by_board_and_by_who_sat_where() {
     let mut desk = folder.desk();
     // By mouse alone.
     desk.clicks("all evenings");
-    desk.clicks("Over all games (O)");
+    desk.clicks("Over all games O");
     assert!(desk.sees("2 games are over: 2 parts"));
     let texts = desk.texts();
     let after = |title: &str| {

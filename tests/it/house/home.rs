@@ -268,7 +268,11 @@ fn what_can_be_typed_is_that_of_the_game() {
     desk.key(Named::F12);
     let texts = desk.texts();
     let says = |beginning: &str| texts.iter().any(|text| text.starts_with(beginning));
-    assert!(says("What can be typed on the line") && says("attack P [elven] on P"), "{texts:#?}");
+    assert!(
+        says("What can be typed on the line, with an example each")
+            && says("attack gandalf on nazgul dice 4 4"),
+        "{texts:#?}"
+    );
     assert!(!says("On the line: 22"));
     // Nothing is hidden and there is no map: no key is about either.
     assert!(says("Takes back what was done last") && says("The table's window"));

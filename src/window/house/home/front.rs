@@ -54,11 +54,11 @@ const APART: f32 = 58.0;
 
 impl Laid {
     /// Everything in its place, for so many doors. `card`: something stands in the box above them.
-    fn out(room: At, doors: usize, first: bool, card: bool) -> Self {
+    fn out(room: At, doors: usize, first: bool, (card, open): (bool, bool)) -> Self {
         if room[0] >= ROOMY[0] && room[1] >= ROOMY[1] {
             Self::roomy(room, doors, first)
         } else {
-            Self::close(room, doors, first, card)
+            Self::close(room, doors, first, (card, open))
         }
     }
 
@@ -86,7 +86,7 @@ impl Laid {
         }
     }
 
-    fn close([width, height]: At, doors: usize, first: bool, card: bool) -> Self {
+    fn close([width, height]: At, doors: usize, first: bool, (card, open): (bool, bool)) -> Self {
         const CELL: f32 = 122.0;
         let from = if width >= 900.0 { 40.0 } else { 24.0 };
         let broad = width - 2.0 * from;
@@ -94,13 +94,15 @@ impl Laid {
         let rows = doors.div_ceil(in_a_row) as f32;
         let beside = width >= 900.0;
         let below = if card { 328.0 } else { 170.0 };
-        let card = [[from, 104.0], [if beside { broad * 0.6 } else { broad }, 190.0]];
         let others = APART * OTHERS as f32 + 40.0;
         let list = if beside || first { 0.0 } else { others };
         let foot = 46.0;
         let least = below + rows * CELL + list + foot;
         let height = height.max(least);
         let top = height - foot - list - rows * CELL;
+        // Ways in take what room there is above the doors.
+        let tall = if open { (top - 116.0).clamp(190.0, 240.0) } else { 190.0 };
+        let card = [[from, 104.0], [if beside { broad * 0.6 } else { broad }, tall]];
         let cell = broad / in_a_row as f32;
         let middle = |number: usize| {
             let (row, along) = (number / in_a_row, number % in_a_row);
@@ -148,7 +150,8 @@ impl<'a> Front<'a> {
     ) -> (Mat<Message>, [(At, f32); 2]) {
         let room = [room.width / look.scale, room.height / look.scale];
         let (doors, first) = (home.doors(), home.is_new());
-        let laid = Laid::out(room, doors.len(), first, !first || home.chosen().is_some());
+        let open = home.chosen().is_some();
+        let laid = Laid::out(room, doors.len(), first, (!first || open, open));
         let [corner, size] = laid.card;
         let after = if laid.roomy { 380.0 } else { 240.0 };
         let over = [(corner, size[0]), ([laid.from + after, 20.0], laid.broad - after)];
@@ -345,10 +348,11 @@ impl<'a> Front<'a> {
         let ink = if due { tints.gold } else { tints.ink };
         let most = size[0] - 28.0;
         // How many play is asked there: a press on a number goes in with so many, and one beside them as last time.
-        let numbers = way.players.len() as f32 * (NUMBER + 5.0);
+        let side = (size[1] - 35.0).clamp(18.0, NUMBER);
+        let numbers = way.players.len() as f32 * (side + 5.0);
         let beside = if numbers > 0.0 { size[0] - numbers - 8.0 } else { size[0] };
         self.mat.place(corner, [beside, size[1]], name.as_str(), Message::Way(way, None));
-        self.players(corner, size, way, numbers);
+        self.players(corner, size, way, (numbers, side));
         let what = if numbers > 0.0 { self.say("home-how-many") } else { what };
         let most_told = most - numbers;
         self.mat.fits(
@@ -360,7 +364,7 @@ impl<'a> Front<'a> {
         );
         let lines = if size[1] > 60.0 { 2 } else { 1 };
         let told = wrapped(&what, 13.0, false, most_told / NARROW);
-        for (number, line) in told.into_iter().take(lines).enumerate() {
+        for (number, line) in in_lines(&told, lines).into_iter().enumerate() {
             let at = [corner[0] + 14.0, corner[1] + 40.0 + number as f32 * 16.0];
             self.mat.fits(at, most_told, 13.0, (tints.faint, Side::From, false), &line);
         }
@@ -369,19 +373,19 @@ impl<'a> Front<'a> {
     }
 
     /// How many can play, a box each, in gold as many as played last; so broad they are together.
-    fn players(&mut self, corner: At, size: At, way: WayIn, broad: f32) {
+    fn players(&mut self, corner: At, size: At, way: WayIn, (broad, side): (f32, f32)) {
         let (tints, usual) = (self.mat.tints(), self.home.usual_players(way));
         let end = corner[0] + size[0] - 10.0;
         for (at, players) in way.players.iter().enumerate() {
-            let left = [end - broad + at as f32 * (NUMBER + 5.0) + 5.0, corner[1] + size[1] - NUMBER - 7.0];
+            let left = [end - broad + at as f32 * (side + 5.0) + 5.0, corner[1] + size[1] - side - 7.0];
             let (paint, ink) = match usual == Some(*players) {
                 true => (Paint::filled(tints.gold), tints.on_gold),
                 false => (Paint::filled(tints.panel).edged(tints.rim, 1.2), tints.ink),
             };
-            self.mat.plate(left, [NUMBER; 2], 4.0, paint);
-            let foot = [left[0] + NUMBER / 2.0, left[1] + NUMBER * 0.7];
-            self.mat.bold(foot, 17.0, ink, Side::About, players.to_string());
-            self.mat.place(left, [NUMBER; 2], players.to_string(), Message::Way(way, Some(*players)));
+            self.mat.plate(left, [side; 2], 4.0, paint);
+            let foot = [left[0] + side / 2.0, left[1] + side * 0.7];
+            self.mat.bold(foot, side * 0.6, ink, Side::About, players.to_string());
+            self.mat.place(left, [side; 2], players.to_string(), Message::Way(way, Some(*players)));
         }
     }
 
@@ -456,11 +460,16 @@ impl<'a> Front<'a> {
         let (name, what) = (self.say(&format!("home-{word}")), self.say(&format!("home-{word}-door")));
         // What is written on the ground has to be read there.
         let faint = if self.look.day { mixed(tints.faint, tints.ink, 0.6) } else { tints.faint };
+        // Where a door is open its ways have their keys first.
+        let chosen = self.home.chosen().map(|kind| self.home.ways_of(kind)).unwrap_or_default();
+        let taken = chosen.iter().any(|way| way.key == key);
         let key = key.to_uppercase().to_string();
         if self.laid.roomy {
             let apart = self.laid.doors.get(1).map_or(250.0, |next| next[0] - self.laid.doors[0][0]);
             let side = 22.0;
-            self.mat.key_cap([x - radius - side + 4.0, y + radius * 0.57], side, &key);
+            if !taken {
+                self.mat.key_cap([x - radius - side + 4.0, y + radius * 0.57], side, &key);
+            }
             let size = if radius > 80.0 { 21.0 } else { 18.0 };
             let ink = (tints.ink, Side::About, true);
             self.mat.fits([x, y + radius + size * 1.5], (apart - 14.0) * 1.12, size, ink, &name);
@@ -476,7 +485,9 @@ impl<'a> Front<'a> {
         let in_a_row = if self.laid.size[0] >= 700.0 { 3.0 } else { 2.0 };
         let from = x + radius + if self.home.waits_at(kind) { 34.0 } else { 14.0 };
         let most = x - 56.0 + self.laid.broad / in_a_row - from;
-        self.mat.key_cap([x - radius - 2.0, y + radius - 20.0], 20.0, &key);
+        if !taken {
+            self.mat.key_cap([x - radius - 2.0, y + radius - 20.0], 20.0, &key);
+        }
         let mut down = y - 4.0;
         for line in wrapped(&name, 17.0, true, most / NARROW).into_iter().take(2) {
             self.mat.fits([from, down], most, 17.0, (tints.ink, Side::From, true), &line);
@@ -545,6 +556,13 @@ impl<'a> Front<'a> {
         }
         self.mat.words([from + self.laid.broad, foot], 14.0, faint, Side::To, unofficial);
     }
+}
+
+/// All of it in so many lines, of which the last has what is left.
+fn in_lines(told: &[String], lines: usize) -> Vec<String> {
+    let (first, rest) = told.split_at(told.len().min(lines.saturating_sub(1)));
+    let rest = (!rest.is_empty()).then(|| rest.join(" "));
+    first.iter().cloned().chain(rest).collect()
 }
 
 /// As much of a line as there is room for.

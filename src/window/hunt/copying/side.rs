@@ -50,7 +50,8 @@ impl Copying {
                 side
             }
             _ => {
-                let faults = self.board.faults().iter().map(|fault| words.tell("fault", fault)).collect();
+                let faults = self.board.faults().iter().map(|fault| words.tell("fault", fault));
+                let faults = faults.map(|fault| as_called(words, fault)).collect();
                 side = list(side, "copy-faults", faults, colours.red);
                 let (missing, odd): (Vec<_>, Vec<_>) =
                     self.board.remarks().iter().partition(|remark| remark.is_missing());
@@ -104,5 +105,15 @@ impl Copying {
             .push(told("numbers", self.board.numbers_in_use()))
             .push(stage("areas", self.board.areas_in_use(), insisted.areas, other_areas))
             .push(stage("links", self.board.links_in_use(), insisted.links, other_links))
+    }
+}
+
+/// What is wrong with a list, which a fault calls as files do, as it is called above where it is typed.
+fn as_called(words: &Words, fault: String) -> String {
+    let begins = |key: &str| fault.char_indices().nth(3).is_some_and(|(at, _)| fault.find(key) <= Some(at));
+    let list = List::iter().find(|list| fault.contains(list.key()) && begins(list.key()));
+    match list {
+        Some(list) => fault.replacen(list.key(), &words.say(&format!("copy-list-{}", list.key()), &[]), 1),
+        None => fault,
     }
 }

@@ -24,9 +24,17 @@ impl Copying {
                 }
                 _ => return Action::Leave,
             },
+            Message::Shortcut(Shortcut::Escape) if self.is_left_by_escape() => {
+                return self.update(Message::Leave, words);
+            }
             message => self.take_in(message, words),
         };
         Action::Run(Task::batch([task, self.save()]))
+    }
+
+    /// Whether nothing else is let go by it.
+    fn is_left_by_escape(&self) -> bool {
+        self.asked.is_none() && !matches!(self.page, Page::Picture | Page::Links)
     }
 
     fn take_in(&mut self, message: Message, words: &Words) -> Task<Message> {
