@@ -169,7 +169,7 @@ impl<G: Framed> Frame<G> {
         let mat = self.instead(look, referee, state, scene.seen);
         let mat = mat.unwrap_or_else(|| drawn(self.mat(scene, referee)));
         let (moment, below) = (G::moment(scene).map(drawn), G::below(scene).map(drawn));
-        let head = self.head(look, referee, scene, boxes, (room, large), stacked, veiled);
+        let head = self.head(look, referee, scene, boxes, (room, large), [stacked, veiled]);
         let line = container(self.laid_line(look, referee, state, veiled)).id(LINE_PLACE);
         let line = line.height(LINE_HIGH * k).clip(true);
         let note = self.note(look, veiled).filter(|_| !self.is_short(look, boxes, room, veiled));
@@ -260,8 +260,7 @@ impl<G: Framed> Frame<G> {
         scene: Scene<'_, G>,
         boxes: Boxes,
         (room, large): (Size, bool),
-        stacked: bool,
-        veiled: bool,
+        [stacked, veiled]: [bool; 2],
     ) -> Element<'a, Message> {
         let (words, view) = (scene.words, &scene.state.view);
         let (steps, now) = G::steps(words, view);
