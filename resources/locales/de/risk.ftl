@@ -701,7 +701,7 @@ map-ring-stands = { $how ->
     [doom] Der Ring am Ziel, { $territory }: ab { $doom } ist er zerstört.
    *[free] Der Ring ist hier: { $territory }, und geht weiter.
 }
-map-head-all = Alle: je eine Figur auf das Gebiet jeder eurer Karten.
+map-head-all = Alle: je eine Figur auf das Gebiet jeder gezogenen Karte.
 map-part-territories = Gebiete
 map-part-strongholds = Festungen ×2
 map-part-regions = Ganze Regionen
