@@ -27,9 +27,22 @@ pub fn path_to_type(path: &Path) -> String {
 }
 
 fn typed_from(home: Option<&Path>, path: &Path) -> String {
-    match (path.to_str(), home.and_then(|home| path.strip_prefix(home).ok()?.to_str())) {
-        (None, Some(within)) => Path::new("~").join(within).display().to_string(),
-        _ => path.display().to_string(),
+    let within = home.and_then(|home| path.strip_prefix(home).ok()?.to_str());
+    said_from(home.filter(|_| path.to_str().is_none() && within.is_some()), path)
+}
+
+/// A path as people say it: from their own folder on.
+pub fn path_to_say(path: &Path) -> String {
+    let places = directories::UserDirs::new();
+    let home = places.as_ref().map(directories::UserDirs::home_dir);
+    // Whoever lives at the root says it anyway.
+    said_from(home.filter(|home| home.parent().is_some()), path)
+}
+
+fn said_from(home: Option<&Path>, path: &Path) -> String {
+    match home.and_then(|home| path.strip_prefix(home).ok()) {
+        Some(within) => Path::new("~").join(within).display().to_string(),
+        None => path.display().to_string(),
     }
 }
 

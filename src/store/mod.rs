@@ -17,7 +17,7 @@ mod trouble;
 mod vault;
 
 pub use age::secrecy::SecretString;
-pub use files::{is_there, path_to_type, put_for_others, put_in_place, read_file, typed_path};
+pub use files::{is_there, path_to_say, path_to_type, put_for_others, put_in_place, read_file, typed_path};
 pub(crate) use files::{unreadable, unwritable};
 pub use held::Held;
 pub use journal::{Disk, Journal};

@@ -75,6 +75,11 @@ impl Draft {
         Self { attacker: Some(nation).filter(|it| self.attacker != Some(*it)), ..self.clone() }
     }
 
+    /// Whether figures of both sides were told.
+    pub fn are_counted(&self) -> bool {
+        self.armies.iter().all(|army| *army != [0; 3])
+    }
+
     /// Whether any figure was told.
     fn is_counted(&self) -> bool {
         self.armies != [[0; 3]; 2]

@@ -5,7 +5,7 @@ use super::{Framed, printed};
 use crate::language::{Words, seal};
 use crate::referee::verify::{self, Verdict};
 use crate::referee::{Mark, Referee};
-use crate::store::{Kept, put_for_others};
+use crate::store::{Kept, path_to_say, put_for_others};
 use crate::window::play::utterance::Utterance;
 use std::path::{Path, PathBuf};
 
@@ -62,10 +62,10 @@ fn wrote(words: &Words, path: PathBuf, bytes: &[u8], sentence: &str) -> Utteranc
     match put_for_others(&path, bytes) {
         Ok(()) => {
             let path = std::path::absolute(&path).unwrap_or(path);
-            let called = |path: Option<&Path>| path.map_or_else(String::new, from_home);
+            let called = |path: Option<&Path>| path.map_or_else(String::new, path_to_say);
             let name = path.file_name().map(Path::new);
             let facts = [
-                ("path", from_home(&path).into()),
+                ("path", path_to_say(&path).into()),
                 ("name", called(name).into()),
                 ("folder", called(path.parent()).into()),
             ];
@@ -75,14 +75,5 @@ fn wrote(words: &Words, path: PathBuf, bytes: &[u8], sentence: &str) -> Utteranc
         Err(trouble) => {
             Utterance { mark: Mark::Refused, text: words.tell("trouble", &trouble.besides_the_game()) }
         }
-    }
-}
-
-/// A path as people say it: from their own folder on.
-fn from_home(path: &Path) -> String {
-    let home = std::env::home_dir().filter(|home| home.parent().is_some());
-    match home.as_ref().and_then(|home| path.strip_prefix(home).ok()) {
-        Some(within) => Path::new("~").join(within).display().to_string(),
-        None => path.display().to_string(),
     }
 }

@@ -135,7 +135,7 @@ fn pressed(mat: &mut Drawn, table: &Table<'_>, ([x, y], broad): (At, f32), holde
     let hand = holder.player().map(|of| begin(Command::Hand(of.to_string(), HandSet::default()), &of_hand));
     if table.view.at.is_some() && setup::brush(table).is_none() {
         if let Some(hand) = hand {
-            mat.place([x, y], [broad, HIGH - 14.0], table.say("map-hand-of", &[("who", name.into())]), hand);
+            mat.place([x, y], [broad, HIGH - 14.0], of_hand, hand);
         }
         return;
     }

@@ -11,9 +11,7 @@ use crate::window::pieces::signs::war;
 
 pub(super) fn draft(sight: &Sight<'_>) -> Vec<Choice> {
     let draft = Draft::of(sight.typed);
-    let told = draft
-        .as_ref()
-        .is_some_and(|draft| draft.armies.iter().all(|army| army.iter().any(|count| *count > 0)));
+    let told = draft.as_ref().is_some_and(Draft::are_counted);
     let facts = [("figures", if told { "told" } else { "none" }.into())];
     let title = (sight.say("can-begins"), sight.tell("can-begins-more", &facts));
     let kind = draft.map_or(war::FIELD, |draft| signs::kind(draft.kind));
