@@ -36,8 +36,12 @@ pub enum BattleEvent {
     Shire { owner: Owner, sauron_there: bool },
     /// B42: the army wakes and goes to Isengard.
     FangornWoke { gandalf: bool },
-    /// How Fangorn is.
-    Fangorn { is: Sleep },
+    /// How Fangorn is; its army stands on Isengard still where it was closed, by the table's word, in the phase in which it woke (B64).
+    Fangorn {
+        is: Sleep,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        stands: bool,
+    },
     /// B44: the Dead wake.
     DeadWoke,
     /// How the Paths of the Dead are.

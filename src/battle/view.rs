@@ -342,8 +342,8 @@ impl Fold<BattleEvent> for BattleView {
                     self.gandalf = Gandalf::InFangorn;
                 }
             }
-            BattleEvent::Fangorn { is } => {
-                (self.fangorn, self.step.fangorn_woke, self.fangorn_on_isengard) = (*is, false, false);
+            BattleEvent::Fangorn { is, stands } => {
+                (self.fangorn, self.step.fangorn_woke, self.fangorn_on_isengard) = (*is, false, *stands);
                 if self.gandalf == Gandalf::InFangorn {
                     self.gandalf = Gandalf::Abroad;
                 }

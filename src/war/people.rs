@@ -76,6 +76,13 @@ impl Person {
         }
     }
 
+    pub fn side(self) -> Side {
+        match self {
+            Self::Companion(_) => Side::Free,
+            Self::Character(character) => character.side(),
+        }
+    }
+
     /// All names, in the order of the page.
     pub fn names() -> impl Iterator<Item = &'static str> + Clone {
         Companion::names().chain(Character::names())

@@ -27,7 +27,7 @@ pub(super) fn set(view: &BattleView, setting: &Setting) -> Decision {
         Setting::RingStay(_) if view.elven_place().is_none() => return Err(Refusal::InNoElvenHex),
         Setting::RingStay(turn_ends) => BattleEvent::RingStayed { turn_ends: *turn_ends },
         Setting::Shire(owner) => BattleEvent::Shire { owner: *owner, sauron_there: view.shire.sauron_there },
-        Setting::Fangorn(is) => BattleEvent::Fangorn { is: *is },
+        Setting::Fangorn(is) => BattleEvent::Fangorn { is: *is, stands: false },
         Setting::Paths(are) => BattleEvent::Paths { are: *are },
         Setting::Isengard { open } => BattleEvent::Isengard { open: *open },
         Setting::Moria { inside: true } => {

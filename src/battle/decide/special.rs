@@ -79,7 +79,7 @@ pub(super) fn fangorn_clear(view: &BattleView, moment: Moment, word: Word) -> De
         return Err(Refusal::NobodyToLeave);
     }
     word.unless(!view.step.fangorn_woke, Refusal::WokeJustNow)?;
-    Ok(vec![BattleEvent::Fangorn { is: Sleep::Closed }])
+    Ok(vec![BattleEvent::Fangorn { is: Sleep::Closed, stands: view.fangorn_on_isengard }])
 }
 
 /// Aragorn wakes the Dead (B44).

@@ -284,8 +284,9 @@ impl Table {
         }
         let places = self.view.copied.lines.as_ref().and_then(|lines| lines.get(line)).cloned();
         let places = places.unwrap_or_else(|| {
-            let end = line.split_once('>').map(|(_, end)| end.split('.').next().unwrap_or(end));
-            end.map(str::to_owned).into_iter().collect()
+            // A line that no file lists says its two ends by its name.
+            let ends = line.split('.').next().unwrap_or(line).split('>');
+            ends.map(str::to_owned).collect()
         });
         for (at, name) in places.into_iter().rev().enumerate() {
             let asks = match self.view.site(&name) {

@@ -286,12 +286,10 @@ impl Table {
             return Err(FateRefusal::TroopsUntold { what: "shadow" });
         }
         let Darkens { space, with_frodo, placed, missing, .. } = self.view.darkens(Some(&place));
+        let before = self.events.len();
+        let stand = shadow.unwrap_or(0) + u32::from(placed);
         // F66: nobody has said whether it is a haven.
-        let alone = friendly == 0 && shadow.unwrap_or(0) + u32::from(placed) > 0;
-        let unsaid = !told.haven && self.view.site(&place).is_none();
-        if alone && unsaid && !self.view.options.ledger {
-            self.put(FateEvent::HavenAsked { name: place.clone(), region: false });
-        }
+        let unsaid = !told.haven && self.view.site(&place).is_none() && !self.view.options.ledger;
         self.threat(space);
         if with_frodo {
             self.hope(-2, Cause::Eye);
@@ -304,7 +302,11 @@ impl Table {
         for _ in 0..missing {
             self.hope(-1, Cause::Troops);
         }
-        let stand = shadow.unwrap_or(0) + u32::from(placed);
+        if friendly == 0 && stand > 0 && unsaid && !self.view.is_over() {
+            self.put(FateEvent::HavenAsked { name: place.clone(), region: false });
+            // It is said first, though whether the game goes on is known only now.
+            self.events[before..].rotate_right(1);
+        }
         let haven = told.haven || self.view.is_haven(&place);
         let battle = friendly > 0 && stand > 0;
         if battle {

@@ -5,8 +5,8 @@ use crate::books::Luck;
 use crate::fate::command::Confirmed;
 use crate::fate::deck::Seen;
 use crate::fate::dice::{chance_of, is_counted};
-use crate::fate::event::{Cause, FateEvent, Step};
-use crate::fate::terms::{Back, Die, Face};
+use crate::fate::event::{Cause, Due, FateEvent, Step};
+use crate::fate::terms::{Back, Die, Face, Site};
 use crate::table::Fold;
 
 impl Fold<FateEvent> for Fellowship {
@@ -90,6 +90,12 @@ impl Fold<FateEvent> for Fellowship {
             FateEvent::Rolled { die, faces, haven } => self.rolled(*die, faces, *haven),
             FateEvent::Site { place, site, captured } => {
                 self.sites.insert(place.clone(), *site);
+                // F33: the dice of a battle take their effect on what the place is by then.
+                if let Some(Due::Dice(dice)) = self.due.first_mut()
+                    && dice.place.as_ref() == Some(place)
+                {
+                    dice.haven = *site == Site::Haven;
+                }
                 if *captured {
                     self.captured.insert(place.clone())
                 } else {

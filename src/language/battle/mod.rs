@@ -25,9 +25,8 @@ use crate::battle::{
     Attack, Battle, BattleCommand, BattleEvent, BattleView, Cell, MOST_ATTACKERS, Moment, Odds, Piece, Place,
     Players, Refusal, Side, Step, enough,
 };
-use crate::books::{Change, PhaseLine, Word, find};
+use crate::books::{Change, PhaseLine, Word};
 use crate::table::Record;
-use strum::VariantArray;
 
 /// What can be asked, and changes nothing.
 pub enum BattleQuery {
@@ -77,10 +76,8 @@ impl Terms for Battle {
     }
 
     fn phase_meant(line: &PhaseLine) -> Option<Place> {
-        let side = |who: &str| {
-            let names = Side::VARIANTS.iter().map(<&'static str>::from);
-            find(names, who).ok()?.parse::<Side>().ok()
-        };
+        // G13: LINE is whole.
+        let side = |who: &str| who.parse::<Side>().ok();
         match line {
             PhaseLine::Step { unit, number, step, who: Some(who) } if unit == "round" => {
                 let moment = Moment { round: *number, step: step.parse().ok()?, side: side(who)? };

@@ -188,7 +188,7 @@ pub(super) fn said(words: &Words, event: &BattleEvent) -> Vec<String> {
         BattleEvent::RingRound { round } => say("battle-said-round", &[("round", (*round).into())]),
         BattleEvent::Shire { owner, sauron_there } => vec![shire(words, *owner, *sauron_there)],
         BattleEvent::FangornWoke { .. } => say("battle-said-woken", &[]),
-        BattleEvent::Fangorn { is } => vec![sleeps(words, "fangorn", *is)],
+        BattleEvent::Fangorn { is, .. } => vec![sleeps(words, "fangorn", *is)],
         BattleEvent::DeadWoke => say("battle-said-dead", &[]),
         BattleEvent::Paths { are } => vec![sleeps(words, "paths", *are)],
         BattleEvent::Isengard { open } => vec![isengard(words, *open)],

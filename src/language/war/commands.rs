@@ -6,7 +6,7 @@ use super::parts::{
     drawn_said, fought_said, kind, kind_wanted, left_said, losses, lost_said, nations_of, parked,
     parked_said, reduced, ring_to, roll, roll_said, token_for, used,
 };
-use super::reader::{FACE, FIGURES, PERSON, REGION, SIDE, TILE, TOLD_TILE, by_die};
+use super::reader::{FACE, FIGURES, FRIEND, PERSON, REGION, SIDE, TILE, TOLD_TILE, by_die};
 use super::{WarQuery, asked};
 use crate::books::{Command, Named as _, Word};
 use crate::language::books::{self, begins, own};
@@ -64,7 +64,7 @@ rows! { War, C;
     }
     "advance", "advance NATION [with R] [by NAME] [!]" {
         own (C::Advance { nation, with, by }) [
-            nation: Name, with: by_die(&[]), by: Behind(Flag("by", &[]), PERSON),
+            nation: Name, with: by_die(&[]), by: Behind(Flag("by", &[]), FRIEND),
             with: Or(with.to_owned(), by_die(&[])),
         ];
     }
@@ -127,7 +127,7 @@ rows! { War, C;
     "activate", "activate NATION" { own (C::Activate(nation)) [nation: Name]; }
     "special", "special T" { own (C::Special(tile)) [tile: TILE]; }
     "invade", "invade NATION" { own (C::Invade(nation)) [nation: Name]; }
-    "arrive", "arrive NAME REGION" { own (C::Arrive { name, region }) [name: PERSON, region: REGION]; }
+    "arrive", "arrive NAME REGION" { own (C::Arrive { name, region }) [name: FRIEND, region: REGION]; }
     "capture", "capture REGION" { own (C::Capture(region)) [region: REGION]; }
     "battle",
     "battle field|city|siege|sortie [NATION…] [with ARMY against ARMY], battle [with ARMY] [against ARMY], battle over" {

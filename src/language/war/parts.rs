@@ -313,9 +313,9 @@ pub(super) fn decks_told(words: &mut Reader<'_>) -> Result<[u8; 2], Misheard> {
 pub(super) const GUIDE: By<Option<Companion>> = By(
     |words| {
         let word = words.want()?;
-        let name = word.to_ascii_lowercase();
-        let gollum = name.len() > 1 && GOLLUM.starts_with(&name);
-        if gollum { Ok(None) } else { named(word).map(Some) }
+        let names = Companion::names().chain([GOLLUM]).collect::<Vec<_>>();
+        let name = find(names.into_iter(), word).map_err(|it| Misheard::of_name(word, it))?;
+        Ok(name.parse().ok())
     },
     |guide| guide.map_or(GOLLUM, Companion::name).to_owned(),
 );

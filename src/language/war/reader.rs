@@ -52,8 +52,10 @@ pub fn side(word: &str) -> Result<Side, Misheard> {
     named(word)
 }
 
-pub fn person(word: &str) -> Result<Person, Misheard> {
-    let name = find(Person::names(), word).map_err(|it| Misheard::of_name(word, it))?;
+/// Who has a name, of those of whom one is asked for.
+fn one_of(is_asked: impl Fn(Person) -> bool, word: &str) -> Result<Person, Misheard> {
+    let names = Person::names().filter(|name| Person::called(name).is_some_and(&is_asked));
+    let name = find(names.collect::<Vec<_>>().into_iter(), word).map_err(|it| Misheard::of_name(word, it))?;
     Person::called(name).ok_or_else(|| Misheard::NoSuchName { word: shown(word), nearest: String::new() })
 }
 
@@ -79,7 +81,10 @@ pub(super) const REGION: By<String> = By(|words| region(words.want()?), String::
 pub(super) const FACE: By<Face> = By(|words| face(words.want()?), |it| it.name().to_owned());
 pub(super) const TILE: By<Tile> = By(|words| tile(words.want()?), |it| it.sign().to_owned());
 pub(super) const SIDE: By<Side> = By(|words| side(words.want()?), |it| it.name().to_owned());
-pub(super) const PERSON: By<Person> = By(|words| person(words.want()?), |it| it.name().to_owned());
+pub(super) const PERSON: By<Person> = By(|words| one_of(|_| true, words.want()?), |it| it.name().to_owned());
+/// Whoever rouses a nation (W20): no Minion does.
+pub(super) const FRIEND: By<Person> =
+    By(|words| one_of(|it| it.side() == Side::Free, words.want()?), |it| it.name().to_owned());
 pub(super) const FIGURES: By<Figures> = By(
     |words| words.figures(),
     |Figures([regulars, elites, leaders])| format!("{regulars} {elites} {leaders}"),

@@ -20,8 +20,7 @@ impl Play {
 
     /// Somebody on the map ends his move.
     pub(super) fn arrive(&mut self, name: Person, region: &str) -> Decided {
-        let free = !matches!(name, Person::Character(minion) if minion.side() == Side::Shadow);
-        if !free || !self.view.is_on_map(name) {
+        if name.side() == Side::Shadow || !self.view.is_on_map(name) {
             return Err(WarRefusal::NotOnTheMap { name: name.name().to_owned() });
         }
         self.happen(WarEvent::Arrived { name, region: region.to_owned() });
