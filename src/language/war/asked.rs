@@ -3,10 +3,6 @@
 use crate::language::Misheard;
 use crate::language::reader::Reader;
 
-/// All words that can be told of a Hunt, and of the climb.
-const OF_HUNT: [&str; 6] = ["stronghold", "army", "nazgul", "level", "bonus", "moves"];
-const OF_CLIMB: [&str; 4] = ["eye", "spare", "corruption", "gollum"];
-
 /// The conditions of W25.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Conditions {
@@ -16,18 +12,23 @@ pub struct Conditions {
 }
 
 impl Conditions {
-    /// Takes the next word, if it is one of these.
-    pub fn takes(&mut self, words: &mut Reader<'_>) -> bool {
-        if words.take_of("stronghold", &OF_HUNT) {
-            self.stronghold = true;
-        } else if words.take_of("army", &OF_HUNT) {
-            self.army = true;
-        } else if words.take_of("nazgul", &OF_HUNT) {
-            self.nazgul = true;
-        } else {
-            return false;
-        }
-        true
+    pub(super) const ALL: [&str; 3] = ["stronghold", "army", "nazgul"];
+
+    /// As many of these as stand there.
+    pub fn read(words: &mut Reader<'_>) -> Self {
+        let (mut here, mut left) = (Self::default(), Self::ALL.to_vec());
+        while here.takes(words, &mut left) {}
+        here
+    }
+
+    /// Takes the next word, if it is one of these that is not said yet, of all that can still stand there.
+    pub(super) fn takes(&mut self, words: &mut Reader<'_>, left: &mut Vec<&'static str>) -> bool {
+        let fields = [&mut self.stronghold, &mut self.army, &mut self.nazgul];
+        Self::ALL.into_iter().zip(fields).any(|(word, is)| {
+            let took = words.take_once(word, left);
+            *is |= took;
+            took
+        })
     }
 
     /// How many hold, where one is known by itself.
@@ -45,23 +46,26 @@ pub struct Hunted {
 }
 
 impl Hunted {
-    /// Takes the next words, if they are some of these.
+    /// As many of these as stand there, each once.
     ///
     /// # Errors
     ///
     /// If a number is out of range.
-    pub fn takes(&mut self, words: &mut Reader<'_>) -> Result<bool, Misheard> {
-        if self.conditions.takes(words) {
-            return Ok(true);
+    pub fn read(words: &mut Reader<'_>) -> Result<Self, Misheard> {
+        let mut hunt = Self::default();
+        let mut left = [&Conditions::ALL[..], &["level", "bonus", "moves"]].concat();
+        loop {
+            if hunt.conditions.takes(words, &mut left) {
+            } else if let Some(level) = words.behind_once("level", &mut left, 0, 99)? {
+                hunt.level = Some(level);
+            } else if let Some(bonus) = words.behind_once("bonus", &mut left, 0, 99)? {
+                hunt.bonus = Some(bonus);
+            } else if let Some(moves) = words.behind_once("moves", &mut left, 1, 4)? {
+                hunt.moves = Some(moves);
+            } else {
+                return Ok(hunt);
+            }
         }
-        let level = words.behind("level", &OF_HUNT, 0, 99)?;
-        let bonus = words.behind("bonus", &OF_HUNT, 0, 99)?;
-        let moves = words.behind("moves", &OF_HUNT, 1, 4)?;
-        let took = level.is_some() || bonus.is_some() || moves.is_some();
-        self.level = level.or(self.level);
-        self.bonus = bonus.or(self.bonus);
-        self.moves = moves.or(self.moves);
-        Ok(took)
     }
 }
 
@@ -75,23 +79,26 @@ pub struct Climbing {
 }
 
 impl Climbing {
-    /// Takes the next words, if they are some of these.
+    /// As [`Hunted::read`].
     ///
     /// # Errors
     ///
-    /// If a number is out of range.
-    pub fn takes(&mut self, words: &mut Reader<'_>) -> Result<bool, Misheard> {
-        if words.take_of("gollum", &OF_CLIMB) {
-            self.gollum = true;
-            return Ok(true);
+    /// As there.
+    pub fn read(words: &mut Reader<'_>) -> Result<Self, Misheard> {
+        let mut climb = Self::default();
+        let mut left = vec!["eye", "spare", "corruption", "gollum"];
+        loop {
+            if words.take_once("gollum", &mut left) {
+                climb.gollum = true;
+            } else if let Some(eye) = words.behind_once("eye", &mut left, 1, 99)? {
+                climb.eye = Some(eye);
+            } else if let Some(spare) = words.behind_once("spare", &mut left, 0, 99)? {
+                climb.spare = Some(spare);
+            } else if let Some(corruption) = words.behind_once("corruption", &mut left, 0, 99)? {
+                climb.corruption = Some(corruption);
+            } else {
+                return Ok(climb);
+            }
         }
-        let eye = words.behind("eye", &OF_CLIMB, 1, 99)?;
-        let spare = words.behind("spare", &OF_CLIMB, 0, 99)?;
-        let corruption = words.behind("corruption", &OF_CLIMB, 0, 99)?;
-        let took = eye.is_some() || spare.is_some() || corruption.is_some();
-        self.eye = eye.or(self.eye);
-        self.spare = spare.or(self.spare);
-        self.corruption = corruption.or(self.corruption);
-        Ok(took)
     }
 }

@@ -261,20 +261,17 @@ fn names_armies(words: &Reader<'_>) -> bool {
 }
 
 fn odds_hunt(words: &mut Reader<'_>) -> Read {
-    let mut hunt = asked::Hunted::default();
-    while hunt.takes(words)? {}
+    let hunt = asked::Hunted::read(words)?;
     ask(words, WarQuery::OddsHunt(hunt))
 }
 
 fn odds_mordor(words: &mut Reader<'_>) -> Read {
-    let mut climb = asked::Climbing::default();
-    while climb.takes(words)? {}
+    let climb = asked::Climbing::read(words)?;
     ask(words, WarQuery::OddsMordor(climb))
 }
 
 fn odds_allocate(words: &mut Reader<'_>) -> Read {
-    let mut here = asked::Conditions::default();
-    while here.takes(words) {}
+    let here = asked::Conditions::read(words);
     ask(words, WarQuery::OddsAllocate(here))
 }
 
@@ -289,7 +286,8 @@ fn odds_round(words: &mut Reader<'_>) -> Read {
     let mut fought = both_sides(words)?;
     let mut sides = [0, 1].map(|side| Army { added: fought.added[side], ..Army::default() });
     let (mut of, mut round) = (None, None);
-    while words.words.first().is_some_and(|word| kind(word).is_some()) || words.next_begins("round") {
+    let next = |words: &Reader<'_>| words.words.first().is_some_and(|word| kind(word).is_some());
+    while of.is_none() && next(words) || round.is_none() && words.next_begins("round") {
         match words.behind("round", &["round"], 1, 99)? {
             Some(number) => round = Some(number),
             None => of = of_kind(words)?,

@@ -1,5 +1,6 @@
 //! What the rows of this game are made of besides words: how each part is read, and how it is printed.
 
+use super::asked::Conditions;
 use super::reader::{FACE, FIGURES, REGION, army, face, groups_said, tile};
 use crate::books::{Change, Named as _, Throw, Word, find};
 use crate::language::Misheard;
@@ -137,20 +138,17 @@ pub(super) const HUNT: By<HuntWords> = By(hunt_words, |it| {
 fn hunt_words(words: &mut Reader<'_>) -> Result<HuntWords, Misheard> {
     let mut said =
         HuntWords { stronghold: false, army: false, nazgul: false, bonus: 0, throw: Throw::Unsaid("dice") };
-    const ALL: [&str; 6] = ["stronghold", "army", "nazgul", "bonus", "dice", "roll"];
+    let mut here = Conditions::default();
+    let mut left = [&Conditions::ALL[..], &["bonus", "dice", "roll"]].concat();
     loop {
-        if words.take_of("stronghold", &ALL) {
-            said.stronghold = true;
-        } else if words.take_of("army", &ALL) {
-            said.army = true;
-        } else if words.take_of("nazgul", &ALL) {
-            said.nazgul = true;
-        } else if let Some(bonus) = words.behind("bonus", &ALL, 0, 99)? {
+        if here.takes(words, &mut left) {
+        } else if let Some(bonus) = words.behind_once("bonus", &mut left, 0, 99)? {
             said.bonus = bonus;
         } else {
             break;
         }
     }
+    (said.stronghold, said.army, said.nazgul) = (here.stronghold, here.army, here.nazgul);
     said.throw = Dice(1).read(words)?;
     Ok(said)
 }
@@ -325,7 +323,8 @@ pub(super) fn parked(words: &mut Reader<'_>) -> Result<Vec<(Nation, Figures)>, M
     let mut figures = Vec::new();
     while let [first, rest @ ..] = words.words {
         let numbers = rest.iter().take(3).filter(|word| number(word, 0, 99).is_ok()).count();
-        let Ok(nation) = named(first) else { break };
+        // G13: where a free word may stand, no name is cut short.
+        let Ok(nation) = first.to_lowercase().parse() else { break };
         if numbers < 3 {
             break;
         }

@@ -41,7 +41,8 @@ pub fn face(word: &str) -> Result<Face, Misheard> {
 }
 
 pub fn tile(word: &str) -> Result<Tile, Misheard> {
-    word.to_lowercase().parse().map_err(|_| Misheard::not_a_choice(word, TILES))
+    let tile = find(TILES.split(", "), word).ok().and_then(|sign| sign.parse().ok());
+    tile.ok_or_else(|| Misheard::not_a_choice(word, TILES))
 }
 
 /// A side. The longer name of the first is no rival to the short one, which any beginning of it means.
@@ -181,6 +182,26 @@ impl Reader<'_> {
         if self.take_of(word, all) { self.small(least, most).map(Some) } else { Ok(None) }
     }
 
+    /// Takes the next word if it is this one, of those that can still stand here, among which it then is no more (G13).
+    pub(crate) fn take_once(&mut self, word: &'static str, left: &mut Vec<&'static str>) -> bool {
+        let took = left.contains(&word) && self.take_of(word, left);
+        if took {
+            left.retain(|other| *other != word);
+        }
+        took
+    }
+
+    /// `WORD N`, likewise.
+    pub(crate) fn behind_once(
+        &mut self,
+        word: &'static str,
+        left: &mut Vec<&'static str>,
+        least: u8,
+        most: u8,
+    ) -> Result<Option<u8>, Misheard> {
+        if self.take_once(word, left) { self.small(least, most).map(Some) } else { Ok(None) }
+    }
+
     /// Everything that is left, each read so.
     pub(crate) fn all<T>(&mut self, read: impl Fn(&str) -> Result<T, Misheard>) -> Result<Vec<T>, Misheard> {
         std::mem::take(&mut self.words).iter().map(|word| read(word)).collect()
@@ -204,6 +225,9 @@ impl Reader<'_> {
                 "dr" => &mut defender.added.again,
                 _ => break,
             };
+            if *added != 0 {
+                break;
+            }
             let count = number(&rest[1..], 0, 9)? as i8;
             *added = if rest.starts_with('-') { -count } else { count };
             self.next_word();
