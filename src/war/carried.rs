@@ -49,11 +49,12 @@ impl fmt::Display for Host {
 /// The figures of a game that counts them: nothing, where it does not.
 pub type Musters<'a> = Option<&'a [Muster]>;
 
-/// W73: how many Regulars a nation could still put in the place of an Elite.
+/// W73: how many Regulars a nation could still put in the place of Elites.
 fn to_weaken(nation: Nation, musters: &[Muster]) -> u8 {
     let muster = musters[nation as usize];
     let dead = if nation.side() == Side::Free { muster.dead.0[0] } else { 0 };
-    muster.reserve.0[0].saturating_add(dead)
+    // No more than it has Elites on the board (W60).
+    muster.reserve.0[0].saturating_add(dead).min(muster.on_board(nation).0[1])
 }
 
 impl Group {

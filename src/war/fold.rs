@@ -65,6 +65,8 @@ impl Fold<WarEvent> for WarView {
                 self.step = Step::Draw;
                 self.marks = Marks::default();
                 self.battle = None;
+                // W8: it counts in the turn in whose draw phase it came back.
+                self.came_back = false;
                 // W4: the lead passes.
                 self.second_leads = self.second_leads.map(|second| !second);
                 self.leader_next = [false; 2];

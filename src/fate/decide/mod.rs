@@ -367,6 +367,7 @@ pub(super) fn set_phase(view: &Fellowship, phase: &FatePhase) -> Result<Vec<Fate
         table.view.step = Step::Actions;
     }
     if let PhaseStep::Over(won) = phase.step {
+        table.saw(Seen::Gather)?;
         table.put(FateEvent::Over { won });
         return Ok(table.events);
     }

@@ -3,7 +3,7 @@
 use super::Table;
 use crate::fate::event::{Cause, Dice, Due, FateEvent, For, Reminder};
 use crate::fate::refusal::FateRefusal;
-use crate::fate::terms::MORDOR;
+use crate::fate::terms::{LAST_OBJECTIVE, MORDOR};
 
 /// F22, F27: the most dice.
 const MOST_DICE: u32 = 7;
@@ -62,7 +62,9 @@ impl Table {
 
     /// F27.
     pub(super) fn doom(&mut self, troops: Option<u32>) -> Result<(), FateRefusal> {
-        let left = usize::from(self.view.all_objectives() - 1).saturating_sub(self.view.done.len());
+        // The last one may be done where the table took the game up again (G9).
+        let others = self.view.done.iter().filter(|name| *name != LAST_OBJECTIVE).count();
+        let left = usize::from(self.view.all_objectives() - 1).saturating_sub(others);
         if left > 0 {
             return Err(FateRefusal::ObjectivesOpen { left });
         }
@@ -74,7 +76,7 @@ impl Table {
         let count = u32::from(self.view.nazgul_in(Some(MORDOR), false)) + troops + u32::from(missing);
         self.put(FateEvent::Reminded { of: Reminder::DoomCosts });
         if count == 0 {
-            self.won();
+            self.done_at_mount_doom();
         } else {
             let dice = self.search_dice(For::Doom, count, false);
             self.open_dice(dice);
@@ -82,10 +84,13 @@ impl Table {
         Ok(())
     }
 
-    fn won(&mut self) {
-        let name = crate::fate::terms::LAST_OBJECTIVE.to_owned();
-        self.put(FateEvent::Objective { name, done: true });
-        self.put(FateEvent::Over { won: true });
+    /// F27: whoever has hope left has won.
+    fn done_at_mount_doom(&mut self) {
+        let won = self.view.hope > 0;
+        if won {
+            self.put(FateEvent::Objective { name: LAST_OBJECTIVE.to_owned(), done: true });
+        }
+        self.put(FateEvent::Over { won });
     }
 
     /// F25: all dice count, then hope falls, and recalls are carried out; on Mount Doom who still has hope has won.
@@ -94,7 +99,7 @@ impl Table {
             self.hope(-(harm as i16), Cause::Search);
         }
         if dice.what == For::Doom {
-            self.won();
+            self.done_at_mount_doom();
             return;
         }
         let frodo = self.view.frodo.clone().unwrap_or_default();

@@ -51,7 +51,8 @@ pub(super) fn open(letter: &Letter, options: &Options) -> Decision {
     if letter.corruption >= crate::hunt::view::LIMIT {
         return Err(Refusal::LetterOfALostGame { corruption: letter.corruption });
     }
-    if letter.tokens > options.pool {
+    // P2: what a table that had more tokens in Part 1 has over falls away; on paper it is a slip.
+    if letter.part1.is_none() && letter.tokens > options.pool {
         return Err(Refusal::MoreThanPool { pool: options.pool });
     }
     super::setup::twice(&letter.information)?;
@@ -68,7 +69,7 @@ pub(super) fn open(letter: &Letter, options: &Options) -> Decision {
     let mut events = vec![Public::LetterOpened(Arc::new((letter.clone(), options.clone()))).into()];
     // P2: a flipped Frodo counts at once.
     let pool = super::part2::fellowship_pool(options, letter.flipped.contains(&Companion::Frodo));
-    if pool != options.pool {
+    if pool != options.pool || letter.tokens > pool {
         events.push(Public::Fellowship { tokens: letter.tokens.min(pool), pool }.into());
     }
     Ok(events)

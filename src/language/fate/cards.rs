@@ -45,8 +45,12 @@ pub fn exactly(view: &Fellowship, line: &str) -> Result<Option<String>, FateRefu
                 }
                 rest => (rest, String::new()),
             };
-            let heard = heard(view, rest, Behind::Back, true)?;
-            Ok(heard.and_then(|said| behind(format!("flip {said}{troop}"))))
+            // F44: the last card may have no back, which is said by a whole word.
+            let (none, card): (Vec<&str>, Vec<&str>) =
+                rest.iter().partition(|word| word.eq_ignore_ascii_case("none"));
+            let (none, back) = if none.is_empty() { ("", Behind::Back) } else { (" none", Behind::Nothing) };
+            let heard = heard(view, &card, back, true)?;
+            Ok(heard.and_then(|said| behind(format!("flip {said}{none}{troop}"))))
         }
         ("remove", rest) => {
             let heard = heard(view, rest, Behind::Nothing, false)?;
@@ -93,6 +97,8 @@ fn heard(
     }
     let said: Vec<String> = words
         .join(" ")
+        // A colour stands behind its dot.
+        .replace('.', " .")
         .split([' ', ',', '>', '/'])
         .map(plain)
         .filter(|word| !word.is_empty() && !SMALL.contains(&word.as_str()))
@@ -160,7 +166,13 @@ fn is_exact(view: &Fellowship, words: &[&str], back: Behind) -> bool {
     let is_card = name == "?"
         || view.kinds().any(|kind| kind.name == name)
         || name.contains('>') && name.contains('/') && named_card(view, &name).is_ok();
-    is_card && (rest.is_empty() || back != Behind::Nothing && rest.len() == 1)
+    let is_back = |word: &str| Back::iter().any(|back| back.to_string().starts_with(&word.to_lowercase()));
+    let ends = match rest {
+        [] => true,
+        [word] => back != Behind::Nothing && is_back(word),
+        _ => false,
+    };
+    is_card && ends
 }
 
 /// The cards of these that all words speak of, each with the back that is said; those with the fewest beginnings.
@@ -191,7 +203,7 @@ fn spoken_of(view: &Fellowship, kind: &Kind) -> Vec<String> {
         let (haven, colour) =
             end.split_once('.').map_or((end, None), |(haven, colour)| (haven, Some(colour)));
         names.extend([start.to_owned(), haven.to_owned()]);
-        names.extend(colour.map(str::to_owned));
+        names.extend(colour.into_iter().flat_map(|colour| [colour.to_owned(), format!(".{colour}")]));
     }
     names
 }
@@ -229,13 +241,94 @@ fn read(names: &[String], said: &[String], back: Behind) -> Option<(u32, Option<
     best
 }
 
+/// What the words of a card that nobody knows are taken for.
+#[derive(Clone, Default)]
+struct Reading {
+    places: Vec<String>,
+    order: Option<Order>,
+    back: Option<Back>,
+    colour: Option<String>,
+    /// What is reinforced, behind an `@`.
+    at: Option<String>,
+    /// How many of the words are beginnings only.
+    beginnings: u32,
+}
+
+/// What a card that nobody knows can be spoken of with.
+struct Vocabulary<'a> {
+    known: BTreeSet<String>,
+    said: &'a [String],
+    wants_back: bool,
+    /// Whether a place may be one of its own, that neither a file nor a card has shown.
+    own: bool,
+}
+
+impl Vocabulary<'_> {
+    /// Every reading of the words from this one on.
+    fn read(&self, from: usize, so_far: Reading, all: &mut Vec<Reading>) {
+        let rest = &self.said[from..];
+        let Some(first) = rest.first() else { return all.push(so_far) };
+        let with = |count: usize, whole: bool, change: &dyn Fn(&mut Reading), all: &mut Vec<Reading>| {
+            let mut next = so_far.clone();
+            next.beginnings += u32::from(!whole);
+            change(&mut next);
+            self.read(from + count, next, all);
+        };
+        if let Some(place) = first.strip_prefix('@').filter(|_| so_far.at.is_none()) {
+            return with(1, true, &|it| it.at = Some(place.to_owned()), all);
+        }
+        if let Some(colour) = first.strip_prefix('.').filter(|_| so_far.colour.is_none()) {
+            return with(1, true, &|it| it.colour = Some(colour.to_owned()), all);
+        }
+        let (mut means, room) = (false, so_far.places.len() < 3);
+        for count in 1..=rest.len().min(LONGEST) {
+            let word = rest[..count].join("-");
+            let mut fit = self.known.iter().filter(|name| name.starts_with(&word));
+            let whole = self.known.get(&word);
+            let alone = fit.next().filter(|_| fit.next().is_none());
+            means |= count == 1 && self.known.iter().any(|name| name.starts_with(&word));
+            if let Some(place) = whole.or(alone).filter(|_| room) {
+                with(count, whole.is_some(), &|it| it.places.push(place.clone()), all);
+            }
+        }
+        let begins = |name: &str| name.starts_with(first.as_str()).then(|| name == first.as_str());
+        for order in Order::iter() {
+            if let Some(whole) = begins(&order.to_string()) {
+                means = true;
+                if so_far.order.is_none() {
+                    with(1, whole, &|it| it.order = Some(order), all);
+                }
+            }
+        }
+        for back in Back::iter().filter(|_| self.wants_back) {
+            if let Some(whole) = begins(back.into()) {
+                means = true;
+                if so_far.back.is_none() {
+                    with(1, whole, &|it| it.back = Some(back), all);
+                }
+            }
+        }
+        if !means && self.own && room && !self.is_part(first) {
+            with(1, true, &|it| it.places.push(first.clone()), all);
+        }
+    }
+
+    /// Whether a word is part of a known place of several that was typed whole.
+    fn is_part(&self, word: &str) -> bool {
+        let typed = |name: &String| {
+            let parts: Vec<&str> = name.split('-').collect();
+            parts.len() > 1 && parts.contains(&word) && self.said.windows(parts.len()).any(|it| it == parts)
+        };
+        self.known.iter().any(typed)
+    }
+}
+
 /// A card that nobody knows: two places and an order; nothing where no two places are said.
 ///
 /// # Errors
 ///
-/// If its places are said, and its sign or its back is missing or cannot be understood.
+/// If its places are said, and its sign or its back is missing or cannot be understood; and if several can be meant.
 fn new_card(view: &Fellowship, said: &[String], behind: Behind) -> Result<Option<String>, FateRefusal> {
-    let wants_back = behind != Behind::Nothing;
     let mut known: BTreeSet<String> = view.shown_places();
     if view.copied.places.is_none() {
         known.extend(FRIENDLY.iter().map(|(place, ..)| (*place).to_owned()));
@@ -245,74 +338,55 @@ fn new_card(view: &Fellowship, said: &[String], behind: Behind) -> Result<Option
     known.extend(
         ends.flat_map(|(start, end)| [start.to_owned(), end.split('.').next().unwrap_or(end).to_owned()]),
     );
-    let (mut places, mut order, mut back, mut colour, mut at) = (Vec::new(), None, None, None, None);
-    let mut rest = said;
-    while let Some(first) = rest.first() {
-        if let Some(place) = first.strip_prefix('@') {
-            at = Some(place.to_owned());
-            rest = &rest[1..];
-            continue;
-        }
-        // A name of several words goes before one of fewer.
-        let longest = (1..=rest.len().min(LONGEST)).rev().find_map(|count| {
-            let word = rest[..count].join("-");
-            let mut fit = known.iter().filter(|name| name.starts_with(&word));
-            let whole = known.contains(&word).then(|| word.clone());
-            let alone = fit.next().filter(|_| fit.next().is_none()).cloned();
-            Some((whole.or(alone)?, count))
-        });
-        let as_order = Order::iter().find(|order| order.to_string().starts_with(first.as_str()));
-        let as_back = Back::iter().find(|back| back.to_string().starts_with(first.as_str()));
-        let is_whole = |name: Option<String>| name.as_deref() == Some(first.as_str());
-        let whole_order = is_whole(as_order.map(|order| order.to_string()));
-        let whole_back = is_whole(as_back.map(|back| back.to_string()));
-        match longest {
-            _ if order.is_none() && whole_order => (order, rest) = (as_order, &rest[1..]),
-            _ if wants_back && back.is_none() && (whole_back || as_back.is_some() && rest.len() == 1) => {
-                (back, rest) = (as_back, &rest[1..]);
-            }
-            Some((place, count)) => {
-                places.push(place);
-                rest = &rest[count..];
-            }
-            None if order.is_none() && as_order.is_some() => (order, rest) = (as_order, &rest[1..]),
-            None if wants_back && back.is_none() && as_back.is_some() => (back, rest) = (as_back, &rest[1..]),
-            // A word that begins nothing known is a place of its own; the second colour is the line's.
-            None if view.copied.places.is_none() && places.len() < 3 => {
-                places.push(first.clone());
-                rest = &rest[1..];
-            }
-            None => {
-                colour = Some(first.clone());
-                rest = &rest[1..];
-            }
-        }
-    }
+    let (wants_back, own) = (behind != Behind::Nothing, view.copied.places.is_none());
+    let mut all = Vec::new();
+    Vocabulary { known, said, wants_back, own }.read(0, Reading::default(), &mut all);
+    all.retain(|it| it.places.len() >= 2);
     let is_red = |place: &String| {
         let listed = view.copied.places.as_ref().map(|places| places.get(place).is_some_and(|it| it.red));
         listed.unwrap_or_else(|| SHADOW.iter().any(|(red, _)| red == place))
     };
-    if places.len() == 2 && is_red(&places[1]) && !is_red(&places[0]) {
-        places.swap(0, 1);
+    for Reading { places, .. } in &mut all {
+        if places.len() == 2 && is_red(&places[1]) && !is_red(&places[0]) {
+            places.swap(0, 1);
+        }
     }
-    let [start, end, others @ ..] = places.as_slice() else { return Ok(None) };
-    let Some(order) = order else {
-        // A word that is nothing here is named before what is missing.
-        return match colour {
-            Some(_) => Ok(None),
-            None => Err(FateRefusal::SignWanted { start: start.clone(), end: end.clone() }),
+    // What is not whole stands behind what is; of those, whatever needs the fewest beginnings.
+    let lacks =
+        |it: &Reading| (it.order.is_none(), behind == Behind::Back && it.back.is_none(), it.beginnings);
+    let Some(least) = all.iter().map(lacks).min() else { return Ok(None) };
+    all.retain(|it| lacks(it) == least);
+    let Some([start, end, ..]) = all.first().map(|it| it.places.as_slice()) else { return Ok(None) };
+    let (start, end) = (start.clone(), end.clone());
+    match least {
+        (true, ..) => return Err(FateRefusal::SignWanted { start, end }),
+        (_, true, _) if behind == Behind::Back => return Err(FateRefusal::BackWanted { start, end }),
+        _ => {}
+    }
+    let cards: BTreeSet<String> = all.iter().filter_map(Reading::exactly).collect();
+    let mut cards = cards
+        .into_iter()
+        .filter(|card| named_card(view, card.split_once(' ').map_or(card, |(card, _)| card)).is_ok());
+    match (cards.next(), cards.next()) {
+        (Some(card), Some(other)) => {
+            let several: Vec<String> = [card, other].into_iter().chain(cards).take(NAMED).collect();
+            Err(FateRefusal::SeveralCards { cards: several.join("; ") })
+        }
+        (card, _) => Ok(card),
+    }
+}
+
+impl Reading {
+    /// As the page writes it, with its back; what is reinforced is named where it is not the start.
+    fn exactly(&self) -> Option<String> {
+        let ([start, end, others @ ..], Some(order)) = (self.places.as_slice(), self.order) else {
+            return None;
         };
-    };
-    let dotted = colour.map(|colour| format!(".{colour}")).unwrap_or_default();
-    let beside = at.or_else(|| others.first().cloned()).map(|place| format!("@{place}")).unwrap_or_default();
-    let card = format!("{start}>{end}{dotted}{beside}/{order}");
-    if named_card(view, &card).is_err() {
-        return Ok(None);
-    }
-    match (behind, back) {
-        (Behind::Back, None) => Err(FateRefusal::BackWanted { start: start.clone(), end: end.clone() }),
-        (_, Some(back)) => Ok(Some(format!("{card} {back}"))),
-        (_, None) => Ok(Some(card)),
+        let dotted = self.colour.as_ref().map(|colour| format!(".{colour}")).unwrap_or_default();
+        let beside = self.at.as_ref().or(others.first()).filter(|place| *place != start);
+        let beside = beside.map(|place| format!("@{place}")).unwrap_or_default();
+        let back = self.back.map(|back| format!(" {back}")).unwrap_or_default();
+        Some(format!("{start}>{end}{dotted}{beside}/{order}{back}"))
     }
 }
 
@@ -343,6 +417,16 @@ mod tests {
                 "flip Minas Morgul > Minas Tirith / deploy b",
                 Some("flip minas-morgul>minas-tirith/deploy black"),
             ),
+            // The order of the words makes no difference, nor that the start is said again.
+            ("flip isengard helms deep b closer", Some("flip isengard>helms-deep/closer black")),
+            ("flip b isengard helms deep closer", Some("flip isengard>helms-deep/closer black")),
+            ("flip isengard helms-deep isengard closer red", Some("flip isengard>helms-deep/closer red")),
+            ("flip umb pel b eye red", Some("flip umbar>pelargir@barad-dur/eye red")),
+            // A place of one's own; what begins two that are known is none.
+            ("flip umbar havens eye red", Some("flip umbar>havens/eye red")),
+            ("flip nurn minas deploy red", None),
+            ("flip minas-tirith minas deploy red", None),
+            ("flip rhun er eye red", None),
             // As the page writes it.
             ("flip umbar>helms-deep/closer black", None),
             ("flip ? red", None),

@@ -479,7 +479,9 @@ const LEADER: &str = "leader";
 
 fn taken(words: &mut Reader<'_>) -> Result<Taken, Misheard> {
     let leader = words.take_of(LEADER, &TAKEN);
-    let site = words.take_of("site", &TAKEN[1..]);
-    let last = words.take_of("last", &TAKEN[2..]).then(|| words.want().map(str::to_owned));
+    let left = if leader { &TAKEN[1..] } else { &TAKEN };
+    let site = words.take_of("site", left);
+    let left = if site { &TAKEN[2..] } else { left };
+    let last = words.take_of("last", left).then(|| words.want().map(str::to_owned));
     Ok(Taken { leader, site, last: last.transpose()? })
 }
