@@ -438,7 +438,9 @@ fn rows<'a>(look: Look, choices: Vec<Pressed>, height: f32) -> Option<Element<'a
         }
         let choice = if half > 0 { Choice { chance: None, ..choice } } else { choice };
         let sizes = (TITLE[half], NUMBER[half], SIGN[half]);
-        let inside = inside(look, choice, sizes, broad, look.colours().ink, faint);
+        // A narrow one has room for its title in two lines.
+        let room = [broad, 1.6 * broad][half];
+        let inside = inside(look, choice, sizes, room, look.colours().ink, faint);
         let inside = container(inside).padding([0.0, look.size(INSET - 4.0 * half as f32)]).center_y(Fill);
         around(look, inside, Weight::Quiet, Some(message)).height(high).width(wide).into()
     });

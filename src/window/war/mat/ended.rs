@@ -21,7 +21,7 @@ pub(super) fn ended(mat: &mut Table, sight: &Sight<'_>) {
     legend(mat, sight, [250.0, 30.0]);
     road(mat, sight, [COLUMNS[0], FOOT], (COLUMNS[1], 1.0));
     hunt::ring(mat, sight, RING, OUTER, 0);
-    let x = RING[0] - OUTER - 24.0;
+    let x = RING[0] - OUTER - 36.0;
     for (number, luck) in sight.view.luck.iter().enumerate() {
         let y = 236.0 + number as f32 * 25.0;
         let name = sight.say(&format!("luck-{}", luck.what.replace(' ', "-")));
@@ -29,7 +29,7 @@ pub(super) fn ended(mat: &mut Table, sight: &Sight<'_>) {
         let expected = sight.words.tenths(luck.expected.about());
         let facts = [("count", luck.count.into()), ("expected", expected.into())];
         let said = sight.tell("mat-luck", &facts);
-        mat.fits([SIZE[0] - INSET, y], 104.0, 14.0, (tints.ink, Side::To, true), &said);
+        mat.fits([SIZE[0] - INSET, y], 98.0, 14.0, (tints.ink, Side::To, true), &said);
     }
 }
 
