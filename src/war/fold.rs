@@ -10,7 +10,7 @@ use super::odds;
 use super::options::Player;
 use super::people::{Character, Place, Presence};
 use super::tile::Lies;
-use super::view::{Battle, DOOM, Marks, PROGRESS, Parked, Step, Volley, WarView};
+use super::view::{Battle, DOOM, Marks, PROGRESS, Parked, Step, Trace, Volley, WarView};
 use crate::books::Ratio;
 use crate::table::Fold;
 
@@ -58,9 +58,7 @@ impl Fold<WarEvent> for WarView {
                 self.said_to_act = None;
             }
             WarEvent::Turns => {
-                let reached = self.mordor.unwrap_or(self.progress);
-                let points = [self.points(Side::Free), self.points(Side::Shadow)];
-                self.chronicle.turns.push((self.turn, self.corruption, reached, points));
+                self.chronicle.turns.push(self.past());
                 self.turn = self.turn.saturating_add(1);
                 self.step = Step::Draw;
                 self.marks = Marks::default();
@@ -82,7 +80,7 @@ impl Fold<WarEvent> for WarView {
             WarEvent::DiceBack => {
                 self.came_back = self.boxed[0] > 0;
                 self.boxed = [0, 0];
-                self.unused = [Vec::new(), Vec::new()];
+                [Side::Free, Side::Shadow].into_iter().for_each(|side| self.lie(side, &[]));
             }
             WarEvent::Pools { free, shadow } => self.pools = [*free, *shadow],
             WarEvent::CardsDrawn { side, hand, decks } | WarEvent::Hand { side, hand, decks } => {
@@ -91,12 +89,7 @@ impl Fold<WarEvent> for WarView {
             }
             WarEvent::Box { shadow, free } => self.boxed = [*free, *shadow],
             WarEvent::Rolled { free, shadow } => self.rolled(free, shadow),
-            WarEvent::Spent { side, face } => {
-                let unused = &mut self.unused[*side as usize];
-                if let Some(at) = unused.iter().position(|die| die == face) {
-                    unused.remove(at);
-                }
-            }
+            WarEvent::Spent { side, face } => self.turn_die(*side, *face, None),
             WarEvent::Acted { side } => {
                 self.turn_of = side.other();
                 self.leader_next[*side as usize] ^= true;
@@ -108,7 +101,7 @@ impl Fold<WarEvent> for WarView {
                 self.marks.token[*side as usize] = true;
                 self.chronicle.tokens.push((*side, *token));
             }
-            WarEvent::Dice { side, faces } => self.unused[*side as usize] = sorted(faces),
+            WarEvent::Dice { side, faces } => self.lie(*side, faces),
             WarEvent::Rings { free, shadow } => self.rings = [*free, *shadow],
             WarEvent::Leads { player } => {
                 let side = player.side();
@@ -215,6 +208,9 @@ impl WarView {
             WarEvent::HuntRolled { dice, again, bonus, conditions, successes } => {
                 let chances = odds::hunt_roll(dice.len() as u8, *bonus, *conditions);
                 self.luck[0].take_one(*successes > 0, chances[0].otherwise());
+                if *successes == 0 {
+                    self.trace(Trace::Missed);
+                }
                 let thrown =
                     Thrown { dice: dice.clone(), again: again.clone(), bonus: *bonus, successes: *successes };
                 self.hunt_mut(|hunt| (hunt.eye, hunt.thrown) = (EyeDeals::This(*successes), Some(thrown)));
@@ -226,6 +222,7 @@ impl WarView {
                 let chances = odds::tile_damage(&self.cup.pool, self.eye_deals());
                 self.luck[2].take(u64::from(*damage), chances);
                 self.cup.shift(*tile, Lies::Pool, Lies::Drawn);
+                self.trace(if tile.has_reveal() { Trace::Seen } else { Trace::Found });
                 let climbs = self.hunt.as_ref().is_some_and(|hunt| hunt.climbs);
                 let stepped = climbs && !tile.has_stop();
                 if stepped {
@@ -235,6 +232,7 @@ impl WarView {
             }
             WarEvent::PutBack => {
                 let Some(open) = self.open_tile().cloned() else { return };
+                self.chronicle.hunts.pop();
                 if !open.returned {
                     self.cup.shift(open.tile, Lies::Drawn, Lies::Pool);
                 }
@@ -289,6 +287,11 @@ impl WarView {
         }
     }
 
+    /// A Hunt of this turn came to this.
+    fn trace(&mut self, trace: Trace) {
+        self.chronicle.hunts.push((self.turn, trace));
+    }
+
     /// W41: one step forward in Mordor.
     fn step_in_mordor(&mut self) {
         self.mordor = self.mordor.map(|step| (step + 1).min(DOOM));
@@ -315,9 +318,9 @@ impl WarView {
     }
 
     fn rolled(&mut self, free: &[Face], shadow: &[Face]) {
-        self.unused[0] = sorted(free);
-        self.unused[1] = sorted(shadow);
-        self.unused[1].retain(|face| *face != Face::Eye);
+        let of_shadow: Vec<Face> = shadow.iter().copied().filter(|face| *face != Face::Eye).collect();
+        self.lie(Side::Free, free);
+        self.lie(Side::Shadow, &of_shadow);
         for face in shadow {
             self.luck[1].take_one(*face == Face::Eye, Ratio::of(1, 6));
         }
@@ -326,18 +329,29 @@ impl WarView {
         self.chronicle.first_box.get_or_insert(self.boxed[1]);
     }
 
+    /// These dice of a side lie there, sorted.
+    fn lie(&mut self, side: Side, faces: &[Face]) {
+        let mut faces = faces.to_vec();
+        faces.sort();
+        self.lain[side as usize] = faces.iter().copied().map(Some).collect();
+        self.unused[side as usize] = faces;
+    }
+
+    /// The first die of a side with this face shows that one instead, or is spent: the others keep their places.
+    fn turn_die(&mut self, side: Side, from: Face, to: Option<Face>) {
+        let lain = &mut self.lain[side as usize];
+        if let Some(die) = lain.iter_mut().find(|die| **die == Some(from)) {
+            *die = to;
+        }
+        let mut unused: Vec<Face> = lain.iter().copied().flatten().collect();
+        unused.sort();
+        self.unused[side as usize] = unused;
+    }
+
     /// W13.
     fn ring(&mut self, side: Side, from: Face, to: Face) {
-        let unused = &mut self.unused[side as usize];
-        if let Some(at) = unused.iter().position(|die| *die == from) {
-            unused.remove(at);
-        }
-        if to == Face::Eye {
-            self.boxed[1] = self.boxed[1].saturating_add(1);
-        } else {
-            unused.push(to);
-            unused.sort();
-        }
+        self.turn_die(side, from, Some(to).filter(|to| *to != Face::Eye));
+        self.boxed[1] = self.boxed[1].saturating_add(u8::from(to == Face::Eye));
         self.rings[side as usize] = self.rings[side as usize].saturating_sub(1);
         // A Ring of the Free Peoples goes to the Shadow, and one of the Shadow's leaves the game.
         self.rings[1] += u8::from(side == Side::Free);
@@ -358,10 +372,4 @@ impl WarView {
             None => {}
         }
     }
-}
-
-fn sorted(faces: &[Face]) -> Vec<Face> {
-    let mut faces = faces.to_vec();
-    faces.sort();
-    faces
 }

@@ -79,8 +79,30 @@ pub struct Chronicle {
     /// The turn in which Aragorn came.
     pub crowned: Option<u16>,
     pub tokens: Vec<(Side, Token)>,
-    /// At the end of each turn: which, Corruption, Progress or the step in Mordor, points of both sides.
-    pub turns: Vec<(u16, u8, u8, [u8; 2])>,
+    /// How it stood at the end of each turn.
+    pub turns: Vec<Past>,
+    /// Every Hunt and every tile, with the turn.
+    pub hunts: Vec<(u16, Trace)>,
+}
+
+/// How it stood at the end of a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Past {
+    pub turn: u16,
+    pub corruption: u8,
+    pub progress: u8,
+    pub mordor: Option<u8>,
+}
+
+/// What a Hunt came to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Trace {
+    /// No die hit.
+    Missed,
+    /// A tile was drawn.
+    Found,
+    /// It reveals.
+    Seen,
 }
 
 /// How a game stands. Where something belongs to each side, the Free Peoples' comes first.
@@ -94,7 +116,10 @@ pub struct WarView {
     pub marks: Marks,
     pub tokens: [Vec<Token>; 2],
     pub pools: [u8; 2],
+    /// Those of `lain` that are not spent, sorted.
     pub unused: [Vec<Face>; 2],
+    /// The dice as they lie there: what is spent leaves its place.
+    pub lain: [Vec<Option<Face>>; 2],
     /// Dice in the Hunt Box, by side.
     pub boxed: [u8; 2],
     /// W8: a Free die came back out of the box in this turn's draw phase.
@@ -170,6 +195,7 @@ impl WarView {
             tokens: [tokens(Side::Free), tokens(Side::Shadow)],
             pools: [4, 7],
             unused: [Vec::new(), Vec::new()],
+            lain: [Vec::new(), Vec::new()],
             boxed: [0, 0],
             came_back: false,
             rings: [3, 0],
@@ -197,6 +223,12 @@ impl WarView {
             ticked: BTreeSet::new(),
             may_draw: false,
         }
+    }
+
+    /// How it stands, as its chronicle keeps it at the end of a turn.
+    pub fn past(&self) -> Past {
+        let Self { turn, corruption, progress, mordor, .. } = *self;
+        Past { turn, corruption, progress, mordor }
     }
 
     pub fn is_over(&self) -> bool {

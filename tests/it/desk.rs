@@ -345,7 +345,7 @@ impl Desk {
         std::mem::take(&mut *all.lock().unwrap())
     }
 
-    fn places_of(&mut self, label: &str) -> Vec<Rectangle> {
+    pub fn places_of(&mut self, label: &str) -> Vec<Rectangle> {
         let wanted = label.to_owned();
         self.all(move |candidate| match candidate {
             Candidate::Text { content, visible_bounds, .. } if content == wanted => visible_bounds,

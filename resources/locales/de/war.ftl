@@ -178,13 +178,13 @@ list-reserve = In Reserve: { $figures }
 list-parked = In Worten
 track-shadow-points = Punkte des Schattens
 hint-actions = eine Zahl setzt diesen Würfel ein
-evening-draw = In jedem Schritt sagt diese Zeile, was die Hände tun; Enter tut, was der goldene Knopf sagt.
-evening-guide = Gandalf und Streicher sind von gleicher Stufe: Die Freien Völker wählen, wer führt.
-evening-allocate = Bevor der Schatten Würfel ins Jagdfeld legt, sehen beide, was jede Zahl hieße.
-evening-roll = Würfle hier, oder am Tisch und tipp, was fiel; jedes Auge geht von selbst ins Jagdfeld.
-evening-tile = Gefunden: Ein Plättchen wird gezogen, von der App oder aus deinem Beutel.
-evening-damage = Jede Art, den Schaden zu verteilen, sagt vor der Wahl, wohin das Verderben geht.
-evening-appear = Das Plättchen enthüllt die Gemeinschaft: Zieh die Figur und sag, wo sie steht.
+evening-draw = Jede Seite zieht eine Karte von jedem ihrer Stapel. Höchstens sechs bleiben auf der Hand.
+evening-guide = Die Gemeinschaft geht verborgen, Schritt für Schritt. Offengelegt steht sie, wo sie hingekommen ist.
+evening-allocate = Schattenwürfel im Jagdfeld jagen die Gemeinschaft; mit den anderen handelt der Schatten. Wie viele?
+evening-roll = Beide Seiten werfen ihre Aktionswürfel. Jedes Auge des Schattens kommt zur Jagd.
+evening-tile = Gefunden! Ein Plättchen wird gezogen: Seine Zahl ist der Schaden, ein rotes Zeichen enthüllt die Gemeinschaft.
+evening-damage = Schaden geht als Verderben an den Ring, oder ein Gefährte fällt dafür. Bei 12 gewinnt der Schatten.
+evening-appear = Enthüllt: Die Figur kommt auf die Karte, höchstens so viele Regionen weiter, wie sie Schritte tat.
 track-corruption = Verderben
 track-progress = Fortschritt
 track-mordor = Mordor
@@ -846,6 +846,7 @@ can-battle = Eine Schlacht
 can-battle-more = die Runden wirft dieser Schirm
 can-begins = Die Schlacht beginnt
 can-begins-more = { $figures ->
+    [proposed] wie beim Aufbau: Drück, was anders ist
     [told] nach den genannten Figuren
    *[none] ohne Figuren: der Tisch wirft
 }
@@ -912,12 +913,9 @@ can-leave = Geht: { $names }
 can-leaves = Ein Gefährte geht
 can-leaves-more = einer oder eine Gruppe, für immer
 can-move = Die Gemeinschaft zieht
-can-others = Andere bleiben
-can-others-more = auf der Zeile gesagt
 can-over = Die Schlacht ist vorbei
 can-over-more = wer immer gewonnen hat
 can-pass = Passen
-can-pass-more = weniger Würfel als die Gegenseite
 can-prevented = Eine Karte verhindert es
 can-prevented-more = kein Plättchen wird gezogen
 can-random = Einer durch Los
@@ -925,6 +923,7 @@ can-random-more = jeder 1 von { $of }: { $each }
 can-reduce = { $by } weniger
 can-reduce-more = eine Karte vom Tisch
 can-region = { $what ->
+    [at] Zuletzt gesehen: { $place }
     [capture] { $place } fällt
     [arrive] Angekommen: { $place }
     [declare] Offengelegt: { $place }
@@ -1071,7 +1070,6 @@ mat-rings = { $rings ->
     [one] 1 Elbenring
    *[other] { $rings } Elbenringe
 }
-mat-road = Verderben am Ende jeder Runde
 mat-rolled = { $dice } geworfen
 mat-shadow-dice = { $dice } Schattenwürfel
 mat-then = dann, mit { $dice ->
@@ -1086,6 +1084,7 @@ mat-up-to = { $regions ->
 }
 mat-what-came = { $side }: Was ist gefallen?
 mat-where = { $what ->
+    [at] Wo sie zuletzt gesehen wurde
     [declare] Offengelegt: bis zu { $progress } von { $at }
     [appear] Enthüllt: bis zu { $progress } von { $at }
     [arrive] Wo er seinen Zug beendet
@@ -1093,6 +1092,7 @@ mat-where = { $what ->
    *[bring] Wo ein König gekrönt wird
 }
 mat-where-more = { $what ->
+    [at] andere tippen
     [declare] nahe zuerst; Punkt: eine Zuflucht heilt; andere tippen
     [appear] nahe zuerst, keine Zuflucht; andere tippen
     [arrive] in einer Zuflucht des Volks, das er weckt, erwacht es
@@ -1149,8 +1149,25 @@ agreed-figures = { $value ->
 }
 odds-success = gefunden
 mat-last-seen = zuletzt gesehen: { $where }
-evening-set-up = Leg es auf dem Tisch bereit, wie das Zeichen sagt; Enter hakt es ab. Was der Schirm führt, darf in der Schachtel bleiben.
-evening-use = Drück einen Würfel, dann was er tut; Chancen kommen von den Plättchen im Beutel. Rückgängig geht immer.
+evening-use = Abwechselnd gibt jede Seite einen Würfel aus. Charakter bewegt die Gemeinschaft, Musterung ruft Völker.
 head-arrive = Wo beendet er seinen Zug?
 wants-face = Was wird daraus?
 mat-southrons = Südländer
+mat-how-it-went = Wie es ging
+can-sheet = Der Bogen
+mat-missed = nicht gefunden
+mat-turn = Runde
+mat-luck = { $count }, erwartet { $expected }
+mat-first-move = Der erste Schritt
+mat-first-move-more = Augen mitgezählt
+mat-thrown-again = Neu geworfen
+mat-thrown-again-more = je ein Würfel
+mat-in-box = Im Feld, geworfen
+mat-in-box-more = von 100, mit Augen
+can-lay-more = dann würfeln beide
+wants-number = Drück die Zahl
+head-number = Was zeigt es auf dem Tisch?
+head-at = Wo wurde die Gemeinschaft zuletzt gesehen?
+can-uncounted = Ohne Figuren
+can-uncounted-more = der Tisch wirft
+wants-attacked = Wer wird angegriffen? Drück den Schild

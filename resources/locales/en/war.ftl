@@ -184,13 +184,13 @@ list-reserve = In reserve: { $figures }
 list-parked = In words
 track-shadow-points = Points of the Shadow
 hint-actions = a number spends that die
-evening-draw = In every step this line says what hands do now; Enter does what the gold button says.
-evening-guide = Gandalf and Strider are of equal Level: the Free Peoples choose who guides.
-evening-allocate = Before the Shadow lays dice in the Hunt Box both see what each number would mean.
-evening-roll = Roll here, or on the table and type what fell; every Eye goes into the box by itself.
-evening-tile = Found: a tile is drawn, by the app or out of your cup.
-evening-damage = Each way to deal with the damage says what Corruption comes to, before it is chosen.
-evening-appear = The tile reveals the Fellowship: move its figure, and say where it stands.
+evening-draw = Each side draws a card from both of its decks. Six at most stay in a hand.
+evening-guide = The Fellowship goes hidden, a step a move. Showing itself, it stands where it has come to.
+evening-allocate = Shadow dice in the Hunt Box hunt the Fellowship; with the others the Shadow acts. How many?
+evening-roll = Both sides roll their Action dice. Each Eye of the Shadow joins the Hunt.
+evening-tile = Found! A tile is drawn: its number is the damage, and a red mark reveals the Fellowship.
+evening-damage = Damage goes to the Ring as Corruption, or a Companion falls for it. At 12 the Shadow wins.
+evening-appear = Revealed: the figure goes to the map, at most as many regions on as it has made steps.
 track-corruption = Corruption
 track-progress = Progress
 track-mordor = Mordor
@@ -858,6 +858,7 @@ can-battle = A battle
 can-battle-more = this screen throws the rounds
 can-begins = The battle begins
 can-begins-more = { $figures ->
+    [proposed] as at the set-up: press what differs
     [told] by the figures that were told
    *[none] figures not told: the table throws
 }
@@ -927,12 +928,9 @@ can-leave = { $names } leaves
 can-leaves = A Companion leaves
 can-leaves-more = one or a group, for good
 can-move = The Fellowship moves
-can-others = Others are left
-can-others-more = said on the line
 can-over = The battle is over
 can-over-more = whoever has won
 can-pass = Pass
-can-pass-more = fewer dice than the other side
 can-prevented = A card forbids it
 can-prevented-more = no tile is drawn
 can-random = One at random
@@ -940,6 +938,7 @@ can-random-more = each 1 in { $of }: { $each }
 can-reduce = { $by } less
 can-reduce-more = a card from the table
 can-region = { $what ->
+    [at] Last seen: { $place }
     [capture] { $place } is taken
     [arrive] Arrived: { $place }
     [declare] Declared: { $place }
@@ -990,9 +989,22 @@ head-draft = Who fights, and where?
 head-draw = Both draw a card of each deck. Six at most.
 head-draw-teams = All draw, as it stands below.
 head-falls = Round { $round }: { $attacker ->
-    [one] one hit
+    [0] no hit
+    [1] one hit
+    [2] two hits
+    [3] three hits
+    [4] four hits
+    [5] five hits
    *[other] { $attacker } hits
-} against { $defender }. Who falls?
+} against { $defender ->
+    [0] none
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $defender }
+}. Who falls?
 head-fellowship = { $what ->
     [declare] Declare, or stay hidden?
     [gate] Declare, enter Mordor, or stay hidden?
@@ -1098,7 +1110,6 @@ mat-rings = { $rings ->
     [one] 1 Elven Ring
    *[other] { $rings } Elven Rings
 }
-mat-road = Corruption at the end of each turn
 mat-rolled = { $dice } rolled
 mat-shadow-dice = { $dice ->
     [one] 1 Shadow die
@@ -1119,6 +1130,7 @@ mat-up-to = { $regions ->
 }
 mat-what-came = { $side }: what came?
 mat-where = { $what ->
+    [at] The last it was seen
     [declare] Declared: up to { $progress } from { $at }
     [appear] Revealed: up to { $progress } from { $at }
     [arrive] Where he ends his move
@@ -1126,6 +1138,7 @@ mat-where = { $what ->
    *[bring] Where a king is crowned
 }
 mat-where-more = { $what ->
+    [at] any other is typed
     [declare] near ones first; a dot: a haven heals; any other is typed
     [appear] near ones first, no haven; any other is typed
     [arrive] in a haven of a people that he rouses it wakes
@@ -1182,8 +1195,25 @@ agreed-figures = { $value ->
 }
 odds-success = found
 mat-last-seen = last seen: { $where }
-evening-set-up = Lay it ready on the table, as the sign says; Enter ticks it. What the screen keeps may stay in the box.
-evening-use = Press a die, then what it does; chances come from the tiles really in the cup. Undo goes back any way.
+evening-use = In turn each side spends a die. A Character die moves the Fellowship; a Muster rouses peoples.
 head-arrive = Where does he end his move?
 wants-face = What does it become?
 mat-southrons = Southrons
+mat-how-it-went = How it went
+can-sheet = The sheet
+mat-missed = not found
+mat-turn = Turn
+mat-luck = { $count }, expected { $expected }
+mat-first-move = The first move
+mat-first-move-more = Eyes counted in
+mat-thrown-again = Thrown again
+mat-thrown-again-more = a die for each
+mat-in-box = In the box, rolled
+mat-in-box-more = in 100, with Eyes
+can-lay-more = then both sides roll
+wants-number = Press the number
+head-number = What does it show on the table?
+head-at = Where was the Fellowship last seen?
+can-uncounted = Without figures
+can-uncounted-more = the table throws
+wants-attacked = Who is attacked? Press a shield

@@ -184,13 +184,13 @@ list-reserve = En reserva: { $figures }
 list-parked = En palabras
 track-shadow-points = Puntos de la Sombra
 hint-actions = un número usa ese dado
-evening-draw = En cada paso esta línea dice qué hacer; Intro hace lo que dice el botón dorado.
-evening-guide = Gandalf y Trancos tienen igual Nivel: los Pueblos Libres eligen Guía.
-evening-allocate = Antes de que la Sombra ponga dados para la Caza ambos bandos ven qué supone cada número.
-evening-roll = Tirad aquí, o en la mesa y escribid lo que salió; cada Ojo va solo a la Reserva.
-evening-tile = Un éxito: se roba una loseta, por la app o de vuestra bolsa.
-evening-damage = Cada modo de repartir el daño dice a cuánto llega la Corrupción, antes de elegir.
-evening-appear = La loseta revela a la Comunidad: moved su figura y decid dónde está.
+evening-draw = Cada bando roba una carta de cada uno de sus mazos. En la mano quedan seis como mucho.
+evening-guide = La Comunidad avanza oculta, paso a paso. Si se declara, está donde ha llegado.
+evening-allocate = Los dados en la Reserva cazan a la Comunidad; con los otros actúa la Sombra. ¿Cuántos?
+evening-roll = Ambos bandos tiran sus dados de Acción. Cada Ojo de la Sombra va a la Caza.
+evening-tile = ¡Hallada! Se roba una loseta: su número es el daño, una marca roja revela a la Comunidad.
+evening-damage = El daño va al Anillo como Corrupción, o cae un Compañero. Con 12 gana la Sombra.
+evening-appear = Revelada: la figura va al mapa, como mucho tantas regiones más allá como pasos dio.
 track-corruption = Corrupción
 track-progress = Progreso
 track-mordor = Mordor
@@ -855,6 +855,7 @@ can-battle = Una batalla
 can-battle-more = esta pantalla tira las rondas
 can-begins = La batalla empieza
 can-begins-more = { $figures ->
+    [proposed] como al principio: pulsa lo que cambia
     [told] según las figuras dichas
    *[none] sin figuras: tira la mesa
 }
@@ -924,12 +925,9 @@ can-leave = Se va: { $names }
 can-leaves = Un Compañero se va
 can-leaves-more = uno o un grupo, para siempre
 can-move = La Comunidad avanza
-can-others = Quedan otros
-can-others-more = dicho en la línea
 can-over = La batalla ha acabado
 can-over-more = gane quien gane
 can-pass = Pasar
-can-pass-more = menos dados que el otro bando
 can-prevented = Una carta lo impide
 can-prevented-more = no se roba loseta
 can-random = Uno al azar
@@ -937,6 +935,7 @@ can-random-more = cada uno 1 de { $of }: { $each }
 can-reduce = { $by } menos
 can-reduce-more = una carta de la mesa
 can-region = { $what ->
+    [at] Vista: { $place }
     [capture] Tomada: { $place }
     [arrive] Llegado: { $place }
     [declare] Declarada: { $place }
@@ -1089,7 +1088,6 @@ mat-rings = { $rings ->
     [one] 1 Anillo élfico
    *[other] { $rings } Anillos élficos
 }
-mat-road = Corrupción al final de cada turno
 mat-rolled = { $dice } tirados
 mat-shadow-dice = dados de la Sombra: { $dice }
 mat-then = luego, con { $dice ->
@@ -1104,6 +1102,7 @@ mat-up-to = { $regions ->
 }
 mat-what-came = { $side }: ¿qué salió?
 mat-where = { $what ->
+    [at] Dónde se la vio
     [declare] Declarada: hasta { $progress } de { $at }
     [appear] Revelada: hasta { $progress } de { $at }
     [arrive] Dónde acaba su movimiento
@@ -1111,6 +1110,7 @@ mat-where = { $what ->
    *[bring] Donde se corona un rey
 }
 mat-where-more = { $what ->
+    [at] otras se escriben
     [declare] primero las cercanas; punto: un refugio cura; otras se escriben
     [appear] primero las cercanas, sin refugio; otras se escriben
     [arrive] en un refugio del pueblo que despierta, éste se alza
@@ -1167,8 +1167,25 @@ agreed-figures = { $value ->
 }
 odds-success = hallada
 mat-last-seen = vista por última vez: { $where }
-evening-set-up = Prepáralo en la mesa, como dice el signo; Intro lo marca. Lo que lleva la pantalla puede quedarse en la caja.
-evening-use = Pulsa un dado y luego lo que hace; las probabilidades salen de las losetas de la bolsa. Deshacer vuelve siempre.
+evening-use = Por turnos cada bando gasta un dado. Personaje mueve a la Comunidad; Reclutamiento alza a los pueblos.
 head-arrive = ¿Dónde acaba su movimiento?
 wants-face = ¿En qué se convierte?
 mat-southrons = Sureños
+mat-how-it-went = Cómo fue
+can-sheet = La hoja
+mat-missed = no hallada
+mat-turn = Turno
+mat-luck = { $count }, previsto { $expected }
+mat-first-move = El primer paso
+mat-first-move-more = con los Ojos
+mat-thrown-again = Se repite
+mat-thrown-again-more = un dado por cada una
+mat-in-box = En la reserva
+mat-in-box-more = de 100, con Ojos
+can-lay-more = luego tiran ambos
+wants-number = Pulsa el número
+head-number = ¿Qué marca en la mesa?
+head-at = ¿Dónde se vio por última vez a la Comunidad?
+can-uncounted = Sin figuras
+can-uncounted-more = tira la mesa
+wants-attacked = ¿Quién es atacado? Pulsa su escudo

@@ -184,13 +184,13 @@ list-reserve = En réserve : { $figures }
 list-parked = En mots
 track-shadow-points = Points de l’Ombre
 hint-actions = un numéro utilise ce dé
-evening-draw = À chaque étape cette ligne dit ce qu’il faut faire ; Entrée fait ce que dit le bouton doré.
-evening-guide = Gandalf et Grands-Pas sont de même Niveau : les Peuples Libres choisissent le Guide.
-evening-allocate = Avant que l’Ombre pose des dés pour la Traque, les deux camps voient ce que vaut chaque nombre.
-evening-roll = Lancez ici, ou sur la table en tapant le résultat ; chaque Œil va de lui-même dans la Réserve.
-evening-tile = Un succès : on pioche un pion, par l’appli ou de votre sac.
-evening-damage = Chaque façon de répartir les dégâts dit où va la Corruption, avant le choix.
-evening-appear = Le pion révèle la Communauté : déplacez sa figurine et dites où elle est.
+evening-draw = Chaque camp pioche une carte de chacun de ses paquets. Six au plus restent en main.
+evening-guide = La Communauté avance cachée, pas à pas. En se déclarant, elle est là où elle est arrivée.
+evening-allocate = Les dés en Réserve traquent la Communauté ; avec les autres l’Ombre agit. Combien ?
+evening-roll = Les deux camps lancent leurs dés d’Action. Chaque Œil de l’Ombre rejoint la Traque.
+evening-tile = Trouvée ! On pioche un pion : son chiffre est le dégât, une marque rouge révèle la Communauté.
+evening-damage = Le dégât va à l’Anneau en Corruption, ou un Compagnon tombe. À 12 l’Ombre gagne.
+evening-appear = Révélée : la figurine va sur la carte, au plus d’autant de régions que de pas faits.
 track-corruption = Corruption
 track-progress = Progression
 track-mordor = Mordor
@@ -855,6 +855,7 @@ can-battle = Une bataille
 can-battle-more = cet écran lance les rounds
 can-begins = La bataille commence
 can-begins-more = { $figures ->
+    [proposed] comme au début : touchez ce qui diffère
     [told] d’après les figurines dites
    *[none] sans figurines : la table lance
 }
@@ -924,12 +925,9 @@ can-leave = Départ : { $names }
 can-leaves = Un Compagnon part
 can-leaves-more = un ou plusieurs, pour de bon
 can-move = La Communauté avance
-can-others = D’autres restent
-can-others-more = dit sur la ligne
 can-over = La bataille est finie
 can-over-more = quel que soit le vainqueur
 can-pass = Passer
-can-pass-more = moins de dés que l’autre camp
 can-prevented = Une carte l’interdit
 can-prevented-more = aucun pion n’est tiré
 can-random = Un au hasard
@@ -937,6 +935,7 @@ can-random-more = chacun 1 sur { $of } : { $each }
 can-reduce = { $by } de moins
 can-reduce-more = une carte de la table
 can-region = { $what ->
+    [at] Vue : { $place }
     [capture] Prise : { $place }
     [arrive] Arrivé : { $place }
     [declare] Déclarée : { $place }
@@ -1089,7 +1088,6 @@ mat-rings = { $rings ->
     [one] { $rings } Anneau elfique
    *[other] { $rings } Anneaux elfiques
 }
-mat-road = Corruption à la fin de chaque tour
 mat-rolled = { $dice } lancés
 mat-shadow-dice = dés de l’Ombre : { $dice }
 mat-then = puis, avec { $dice ->
@@ -1104,6 +1102,7 @@ mat-up-to = { $regions ->
 }
 mat-what-came = { $side } : qu’est-il sorti ?
 mat-where = { $what ->
+    [at] Où elle fut vue
     [declare] Déclarée : jusqu’à { $progress } de { $at }
     [appear] Révélée : jusqu’à { $progress } de { $at }
     [arrive] Où il finit son mouvement
@@ -1111,6 +1110,7 @@ mat-where = { $what ->
    *[bring] Où l’on couronne un roi
 }
 mat-where-more = { $what ->
+    [at] sinon écrivez
     [declare] les proches d’abord ; point : un refuge soigne ; sinon écrivez
     [appear] les proches d’abord, sans refuge ; sinon écrivez
     [arrive] dans un refuge du peuple qu’il éveille, celui-ci se lève
@@ -1167,8 +1167,25 @@ agreed-figures = { $value ->
 }
 odds-success = trouvée
 mat-last-seen = vue en dernier : { $where }
-evening-set-up = Préparez-le sur la table, comme dit le signe ; Entrée le coche. Ce que tient l’écran peut rester dans la boîte.
-evening-use = Touchez un dé, puis ce qu’il fait ; les chances viennent des pions du sac. Annuler revient toujours.
+evening-use = Chaque camp dépense un dé à tour de rôle. Personnage avance la Communauté, Recrutement lève les peuples.
 head-arrive = Où finit-il son mouvement ?
 wants-face = Que devient-il ?
 mat-southrons = Suderons
+mat-how-it-went = Comment c’est allé
+can-sheet = La feuille
+mat-missed = non trouvée
+mat-turn = Tour
+mat-luck = { $count }, attendu { $expected }
+mat-first-move = Le premier pas
+mat-first-move-more = Yeux comptés
+mat-thrown-again = Relancé
+mat-thrown-again-more = un dé pour chacune
+mat-in-box = Dans la réserve
+mat-in-box-more = sur 100, avec les Yeux
+can-lay-more = puis les deux lancent
+wants-number = Touchez le nombre
+head-number = Que montre-t-il sur la table ?
+head-at = Où la Communauté a-t-elle été vue en dernier ?
+can-uncounted = Sans figurines
+can-uncounted-more = la table lance
+wants-attacked = Qui est attaqué ? Touchez l’écu

@@ -181,13 +181,13 @@ list-reserve = In riserva: { $figures }
 list-parked = A parole
 track-shadow-points = Punti dell’Ombra
 hint-actions = un numero usa quel dado
-evening-draw = In ogni passo questa riga dice cosa fare; Invio fa ciò che dice il pulsante d’oro.
-evening-guide = Gandalf e Grampasso hanno lo stesso Livello: i Popoli Liberi scelgono la Guida.
-evening-allocate = Prima che l’Ombra posi dadi per la Caccia entrambi vedono cosa vorrebbe dire ogni numero.
-evening-roll = Tirate qui, o sul tavolo e scrivete cosa è uscito; ogni Occhio va da sé nel riquadro.
-evening-tile = Un successo: si pesca una tessera, dall’app o dal vostro sacchetto.
-evening-damage = Ogni modo di affrontare il danno dice a quanto va la Corruzione, prima di scegliere.
-evening-appear = La tessera rivela la Compagnia: muovete la figura e dite dove si trova.
+evening-draw = Ogni parte pesca una carta da ognuno dei suoi mazzi. In mano ne restano sei al massimo.
+evening-guide = La Compagnia va nascosta, passo dopo passo. Se si dichiara, sta dove è arrivata.
+evening-allocate = I dadi nel Riquadro cacciano la Compagnia; con gli altri l’Ombra agisce. Quanti?
+evening-roll = Le due parti tirano i dadi Azione. Ogni Occhio dell’Ombra va alla Caccia.
+evening-tile = Trovata! Si pesca una tessera: il numero è il danno, un segno rosso rivela la Compagnia.
+evening-damage = Il danno va all’Anello come Corruzione, o un Compagno cade. A 12 vince l’Ombra.
+evening-appear = Rivelata: la figura va sulla mappa, al massimo tante regioni oltre quanti i passi fatti.
 track-corruption = Corruzione
 track-progress = Progresso
 track-mordor = Mordor
@@ -852,6 +852,7 @@ can-battle = Una battaglia
 can-battle-more = i turni si tirano qui
 can-begins = La battaglia comincia
 can-begins-more = { $figures ->
+    [proposed] come all’inizio: premi ciò che cambia
     [told] secondo le pedine dette
    *[none] senza pedine: tira il tavolo
 }
@@ -921,12 +922,9 @@ can-leave = Parte: { $names }
 can-leaves = Un Compagno parte
 can-leaves-more = uno o un gruppo, per sempre
 can-move = La Compagnia si muove
-can-others = Ne restano altri
-can-others-more = detto sulla riga
 can-over = La battaglia è finita
 can-over-more = chiunque abbia vinto
 can-pass = Passa
-can-pass-more = meno dadi dell’altra parte
 can-prevented = Una carta lo vieta
 can-prevented-more = non si pesca
 can-random = Uno a caso
@@ -934,6 +932,7 @@ can-random-more = ognuno 1 su { $of }: { $each }
 can-reduce = { $by } in meno
 can-reduce-more = una carta dal tavolo
 can-region = { $what ->
+    [at] Vista: { $place }
     [capture] Presa: { $place }
     [arrive] Arrivato: { $place }
     [declare] Dichiarata: { $place }
@@ -1083,7 +1082,6 @@ mat-rings = { $rings ->
     [one] 1 Anello Elfico
    *[other] { $rings } Anelli Elfici
 }
-mat-road = Corruzione alla fine di ogni turno
 mat-rolled = { $dice } tirati
 mat-shadow-dice = dadi dell’Ombra: { $dice }
 mat-then = poi, con { $dice ->
@@ -1098,6 +1096,7 @@ mat-up-to = { $regions ->
 }
 mat-what-came = { $side }: che cosa è uscito?
 mat-where = { $what ->
+    [at] Dove fu vista
     [declare] Dichiarata: fino a { $progress } da { $at }
     [appear] Rivelata: fino a { $progress } da { $at }
     [arrive] Dove finisce il suo movimento
@@ -1105,6 +1104,7 @@ mat-where = { $what ->
    *[bring] Dove si incorona un re
 }
 mat-where-more = { $what ->
+    [at] altre si scrivono
     [declare] prima le vicine; punto: un rifugio guarisce; altre si scrivono
     [appear] prima le vicine, nessun rifugio; altre si scrivono
     [arrive] in un rifugio del popolo che desta, questo si sveglia
@@ -1161,8 +1161,25 @@ agreed-figures = { $value ->
 }
 odds-success = trovata
 mat-last-seen = vista per ultima: { $where }
-evening-set-up = Preparalo sul tavolo, come dice il segno; Invio lo spunta. Ciò che tiene lo schermo può restare nella scatola.
-evening-use = Premi un dado, poi ciò che fa; le probabilità vengono dalle tessere nel sacchetto. Annulla torna indietro sempre.
+evening-use = A turno ogni parte spende un dado. Personaggio muove la Compagnia, Reclutamento desta i popoli.
 head-arrive = Dove finisce il suo movimento?
 wants-face = Che cosa diventa?
 mat-southrons = Sudroni
+mat-how-it-went = Com’è andata
+can-sheet = Il foglio
+mat-missed = non trovata
+mat-turn = Turno
+mat-luck = { $count }, attesi { $expected }
+mat-first-move = La prima mossa
+mat-first-move-more = contati gli Occhi
+mat-thrown-again = Si ritira
+mat-thrown-again-more = un dado per ognuna
+mat-in-box = Nel riquadro
+mat-in-box-more = su 100, con gli Occhi
+can-lay-more = poi tirano entrambi
+wants-number = Premi il numero
+head-number = Che cosa segna sul tavolo?
+head-at = Dove fu vista l’ultima volta la Compagnia?
+can-uncounted = Senza pedine
+can-uncounted-more = tira il tavolo
+wants-attacked = Chi è attaccato? Premi lo scudo

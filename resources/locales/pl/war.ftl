@@ -174,13 +174,13 @@ list-reserve = W rezerwie: { $figures }
 list-parked = Słownie
 track-shadow-points = Punkty Cienia
 hint-actions = numer używa tej kości
-evening-draw = W każdym kroku ten wiersz mówi, co robić; Enter robi to, co złoty przycisk.
-evening-guide = Gandalf i Obieżyświat mają równy Poziom: Wolne Ludy wybierają Przewodnika.
-evening-allocate = Zanim Cień położy kości na Polowanie, obie strony widzą, co znaczy każda liczba.
-evening-roll = Rzućcie tutaj albo na stole i wpiszcie wynik; każde Oko samo trafia na pole.
-evening-tile = Sukces: dobiera się żeton, z aplikacji albo z waszego woreczka.
-evening-damage = Każdy sposób mówi, do ilu dojdzie Zepsucie, zanim się go wybierze.
-evening-appear = Żeton odkrywa Drużynę: przesuńcie figurkę i powiedzcie, gdzie stoi.
+evening-draw = Każda strona dobiera kartę z każdej swojej talii. W ręce zostaje najwyżej sześć.
+evening-guide = Drużyna idzie ukryta, krok po kroku. Ujawniona stoi tam, dokąd doszła.
+evening-allocate = Kości na Polu polują na Drużynę; pozostałymi Cień działa. Ile?
+evening-roll = Obie strony rzucają kośćmi Akcji. Każde Oko Cienia idzie na Polowanie.
+evening-tile = Znaleziona! Dobiera się żeton: liczba to obrażenia, czerwony znak odkrywa Drużynę.
+evening-damage = Obrażenia idą na Pierścień jako Zepsucie albo ginie Towarzysz. Przy 12 wygrywa Cień.
+evening-appear = Odkryta: figurka trafia na mapę, najwyżej o tyle regionów dalej, ile zrobiła kroków.
 track-corruption = Zepsucie
 track-progress = Postęp
 track-mordor = Mordor
@@ -847,6 +847,7 @@ can-battle = Bitwa
 can-battle-more = rundy rzuca ten ekran
 can-begins = Bitwa się zaczyna
 can-begins-more = { $figures ->
+    [proposed] jak na początku: naciśnij, co inne
     [told] według podanych figur
    *[none] bez figur: rzuca stół
 }
@@ -913,12 +914,9 @@ can-leave = Odchodzi: { $names }
 can-leaves = Towarzysz odchodzi
 can-leaves-more = jeden lub grupa, na stałe
 can-move = Drużyna rusza
-can-others = Zostają inni
-can-others-more = powiedziane w wierszu
 can-over = Bitwa skończona
 can-over-more = ktokolwiek wygrał
 can-pass = Pas
-can-pass-more = mniej kości niż druga strona
 can-prevented = Karta tego zabrania
 can-prevented-more = nie ciągnie się żetonu
 can-random = Jeden losowo
@@ -926,6 +924,7 @@ can-random-more = każdy 1 na { $of }: { $each }
 can-reduce = Mniej o { $by }
 can-reduce-more = karta ze stołu
 can-region = { $what ->
+    [at] Widziana: { $place }
     [capture] Zdobyte: { $place }
     [arrive] Dotarł: { $place }
     [declare] Ujawniona: { $place }
@@ -1071,7 +1070,6 @@ mat-nothing-taken = nic nie zdobyto
 mat-of = z { $of }
 mat-press-each = każdą kość, jak wypadła
 mat-rings = Pierścienie Elfów: { $rings }
-mat-road = Zepsucie na końcu każdej tury
 mat-rolled = rzut { $dice }
 mat-shadow-dice = kości Cienia: { $dice }
 mat-then = potem, kości: { $dice }
@@ -1084,6 +1082,7 @@ mat-up-to = { $regions ->
 }
 mat-what-came = { $side }: co wypadło?
 mat-where = { $what ->
+    [at] Gdzie ją widziano
     [declare] Ujawniona: do { $progress } od { $at }
     [appear] Odkryta: do { $progress } od { $at }
     [arrive] Gdzie kończy ruch
@@ -1091,6 +1090,7 @@ mat-where = { $what ->
    *[bring] Gdzie koronuje się króla
 }
 mat-where-more = { $what ->
+    [at] inne wpisz
     [declare] bliskie najpierw; kropka: schronienie leczy; inne wpisz
     [appear] bliskie najpierw, bez schronień; inne wpisz
     [arrive] w schronieniu narodu, który budzi, ten wstaje
@@ -1147,8 +1147,25 @@ agreed-figures = { $value ->
 }
 odds-success = znaleziona
 mat-last-seen = ostatnio widziana: { $where }
-evening-set-up = Przygotuj to na stole, jak mówi znak; Enter odhacza. Co prowadzi ekran, może zostać w pudełku.
-evening-use = Naciśnij kość, potem co robi; szanse liczą się z żetonów w woreczku. Cofnij działa zawsze.
+evening-use = Na przemian każda strona zużywa kość. Postać prowadzi Drużynę, Werbunek budzi narody.
 head-arrive = Gdzie kończy swój ruch?
 wants-face = Czym się staje?
 mat-southrons = Południowcy
+mat-how-it-went = Jak poszło
+can-sheet = Arkusz
+mat-missed = nie znaleziona
+mat-turn = Tura
+mat-luck = { $count }, oczekiwane { $expected }
+mat-first-move = Pierwszy ruch
+mat-first-move-more = licząc Oczy
+mat-thrown-again = Rzut ponowny
+mat-thrown-again-more = kość za każde
+mat-in-box = Na polu, po rzucie
+mat-in-box-more = na 100, z Oczami
+can-lay-more = potem rzucają obie strony
+wants-number = Naciśnij liczbę
+head-number = Co pokazuje na stole?
+head-at = Gdzie ostatnio widziano Drużynę?
+can-uncounted = Bez figur
+can-uncounted-more = rzuca stół
+wants-attacked = Kto jest atakowany? Naciśnij tarczę

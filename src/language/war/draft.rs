@@ -67,12 +67,39 @@ impl Draft {
             }
             None => draft.attacked.push(nation),
         }
+        if !self.is_counted() || self.is_proposed() {
+            draft.armies = draft.proposed();
+            draft.attacker =
+                draft.attacker.or_else(|| strongest(Nation::of(draft.attacked.first()?.side().other())));
+        }
         draft
     }
 
     /// The same, where this nation attacks, or nobody's that is named.
     pub fn attacked_by(&self, nation: Nation) -> Self {
-        Self { attacker: Some(nation).filter(|it| self.attacker != Some(*it)), ..self.clone() }
+        let mut draft =
+            Self { attacker: Some(nation).filter(|it| self.attacker != Some(*it)), ..self.clone() };
+        if self.is_proposed() {
+            draft.armies = draft.proposed();
+        }
+        draft
+    }
+
+    /// The same, whatever stands there.
+    pub fn uncounted(&self) -> Self {
+        Self { attacker: None, armies: [[0; 3]; 2], ..self.clone() }
+    }
+
+    /// What is proposed to stand there: the strongest Army of the set-up on each side; nothing, where nobody is attacked.
+    fn proposed(&self) -> [[u8; 3]; 2] {
+        let Some(attacked) = self.attacked.first() else { return [[0; 3]; 2] };
+        let attacker = self.attacker.or_else(|| strongest(Nation::of(attacked.side().other())));
+        [attacker, Some(*attacked)].map(|nation| nation.map_or([0; 3], army))
+    }
+
+    /// Whether that is what stands there.
+    pub fn is_proposed(&self) -> bool {
+        self.are_counted() && self.armies == self.proposed()
     }
 
     /// Whether figures of both sides were told.
@@ -84,6 +111,20 @@ impl Draft {
     fn is_counted(&self) -> bool {
         self.armies != [[0; 3]; 2]
     }
+}
+
+/// The strongest Army of a nation in the set-up.
+fn army(nation: Nation) -> [u8; 3] {
+    let armies = nation.set_up().map(|there| there.figures.0);
+    armies.max_by_key(|[regulars, elites, leaders]| (regulars + elites, *leaders)).unwrap_or_default()
+}
+
+/// Whose Army is the strongest one there.
+fn strongest(nations: impl Iterator<Item = Nation>) -> Option<Nation> {
+    nations.max_by_key(|nation| {
+        let [regulars, elites, leaders] = army(*nation);
+        (regulars + elites, leaders)
+    })
 }
 
 /// The command.
@@ -106,12 +147,25 @@ impl fmt::Display for Draft {
 mod tests {
     use super::*;
 
+    /// Whom a people attacks is answered with what stood there at the start, until anything else was told.
+    #[test]
+    fn the_armies_of_the_set_up_are_proposed() {
+        let proposed = Draft::of("battle field").expect("a battle").attacking(Nation::Gondor);
+        assert_eq!(proposed.to_string(), "battle field gondor with sauron 5,1,1 against 3,1,1");
+        let by_others = proposed.attacked_by(Nation::Isengard);
+        assert_eq!(by_others.to_string(), "battle field gondor with isengard 4,1,0 against 3,1,1");
+        let told = proposed.counting(1, 0, 1).attacking(Nation::Rohan);
+        assert_eq!(told.to_string(), "battle field gondor rohan with sauron 5,1,1 against 1,1,1");
+        assert_eq!(proposed.uncounted().to_string(), "battle field gondor");
+        assert_eq!(proposed.attacking(Nation::Gondor).armies, [[0; 3]; 2]);
+    }
+
     #[test]
     fn what_was_pressed_is_read_from_the_line() {
         let begun = Draft::of("battle field").expect("a battle");
         assert_eq!(begun.to_string(), "battle field");
-        let pressed = begun.of_kind(Kind::City).attacking(Nation::North).attacking(Nation::Rohan);
-        let pressed = pressed.attacking(Nation::Rohan).counting(0, 0, 5).counting(1, 2, 1);
+        let pressed = begun.of_kind(Kind::City).counting(0, 0, 5).counting(1, 2, 1).attacking(Nation::North);
+        let pressed = pressed.attacking(Nation::Rohan).attacking(Nation::Rohan);
         assert_eq!(pressed.to_string(), "battle city north with 5,0,0 against 0,0,1");
         let named = pressed.attacked_by(Nation::Sauron);
         assert_eq!(named.to_string(), "battle city north with sauron 5,0,0 against 0,0,1");

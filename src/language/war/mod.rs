@@ -30,7 +30,7 @@ pub use remember::reminders;
 pub use rules::why;
 pub use set_up::{figure_name, figures, item as set_up_item, laid_out};
 pub use tale::hunt_lines;
-pub use tell::{battle_ends, next_moves, the_climb};
+pub use tell::{allocations, battle_ends, next_moves, the_climb};
 
 use super::books::{Counted, Terms, begins, either};
 use super::reader::{list, number};

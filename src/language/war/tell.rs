@@ -128,10 +128,7 @@ fn allocation(conditions: Conditions, view: &WarView) -> Result<Allocated, WarRe
 }
 
 /// W72: what each allocation would mean.
-pub(super) fn allocations(
-    conditions: Conditions,
-    view: &WarView,
-) -> Result<Vec<(u8, odds::Hunted)>, WarRefusal> {
+pub fn allocations(conditions: Conditions, view: &WarView) -> Result<Vec<(u8, odds::Hunted)>, WarRefusal> {
     Ok(odds::allocations(&view.cup, allocation(conditions, view)?))
 }
 

@@ -1,6 +1,6 @@
 //! Each number of dice that the Shadow may lay in the box (W72).
 
-use super::{Hunted, Move, binomial, moves, tile_in_mordor};
+use super::{Hunted, Move, eyes, moves, tile_in_mordor};
 use crate::books::{Lately, Ratio};
 use crate::war::tile::Cup;
 
@@ -37,7 +37,7 @@ fn worked_out(cup: &Cup, known: Allocated) -> Vec<(u8, Hunted)> {
     let line = |laid: u8| {
         let rolled = pool.saturating_sub(in_box + laid);
         let mut sum = Hunted { success: Ratio::ZERO, reveal: Ratio::ZERO, damage: Ratio::ZERO };
-        for (eyes, chance) in (0..).zip(binomial(rolled, Ratio::of(1, 6))) {
+        for (eyes, chance) in (0..).zip(eyes(rolled)) {
             let level = usize::from(in_box + laid) + eyes;
             if let Some(hunted) = of_level.get(level) {
                 sum.success += chance * hunted.success;

@@ -44,6 +44,11 @@ pub(super) fn with_again(dice: u8, chance: Ratio, again: u8, then: Ratio) -> Vec
     chances
 }
 
+/// How likely so many of these Shadow dice show an Eye: from none to all.
+pub fn eyes(dice: u8) -> Vec<Ratio> {
+    binomial(dice, Ratio::of(1, 6))
+}
+
 /// W24: how likely one die of a Hunt succeeds.
 fn hunt_die(bonus: u8) -> Ratio {
     let succeeds = (2..=6u8).filter(|pips| pips.saturating_add(bonus) >= SUCCESS).count();

@@ -35,12 +35,13 @@ const GAP: f32 = 8.0;
 const NOTE: f32 = 16.0;
 /// How high the line is.
 const LINE_HIGH: f32 = 36.0;
-/// How high a choice is where few are chosen from, and where more are.
+/// How high a choice is, and one in a row of many.
 const HIGH: f32 = 60.0;
 const LOW: f32 = 44.0;
-/// So many of either go into the box one below the other; of more two stand beside each other.
+/// So many go into the box one below the other; of more two stand beside each other, in the same rows.
 const FEW: usize = 3;
-const SOME: usize = 4;
+/// How broad one of these two is.
+const HALF: f32 = 180.0;
 
 /// Where the boxes of a game are, in points of a window of 1280 by 800.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -169,6 +170,7 @@ impl<G: Framed> Frame<G> {
         let mat = self.instead(look, referee, state, scene.seen);
         let mat = mat.unwrap_or_else(|| drawn(self.mat(scene, referee)));
         let (moment, below) = (G::moment(scene).map(drawn), G::below(scene).map(drawn));
+        let beside = G::told_beside(scene).map(drawn);
         let head = self.head(look, referee, scene, boxes, (room, large), [stacked, veiled]);
         let line = container(self.laid_line(look, referee, state, veiled)).id(LINE_PLACE);
         let line = line.height(LINE_HIGH * k).clip(true);
@@ -183,6 +185,7 @@ impl<G: Framed> Frame<G> {
                 .push(note)
                 .push(whole(mat, boxes.mat).id(OWN_PLACE))
                 .push(moment.map(|it| whole(it, [boxes.column, boxes.moment])))
+                .push(beside.map(|it| whole(it, [boxes.column, boxes.choices])))
                 .push(below.map(|it| whole(it, [boxes.column, boxes.below])));
             let all = scrollable(all.spacing(gap).padding(Padding::ZERO.right(14))).height(Fill);
             let choices = small(look, choices, [broad, look.size(LOW)]);
@@ -198,7 +201,7 @@ impl<G: Framed> Frame<G> {
         let in_a_row = boxes.lesser > 0.0;
         let chosen = match in_a_row {
             true => small(look, choices, [boxes.column * k, boxes.lesser * k]),
-            false => rows(look, choices, boxes.choices * k),
+            false => beside.or_else(|| rows(look, choices, boxes.choices * k)),
         };
         let (chosen, lesser) = if in_a_row { (None, chosen) } else { (chosen, None) };
         let column = Column::new()
@@ -420,21 +423,26 @@ fn gold<'a>(look: Look, words: &Words, choice: Choice, broad: f32) -> Element<'a
     around(look, inside, Weight::Gold, message).width(Fill).height(Fill).into()
 }
 
-/// Choices one below the other; of many, two beside each other.
+/// Choices one below the other; of many, two beside each other. Rows are where they are, however many there are, and nothing
+/// moves up into a place that is left empty.
 fn rows<'a>(look: Look, choices: Vec<Pressed>, height: f32) -> Option<Element<'a, Message>> {
     let (many, gap) = (choices.len(), look.size(GAP));
-    let low = usize::from(many > FEW);
-    let high = look.size([HIGH, LOW][low]);
+    let half = usize::from(many > FEW);
+    let high = look.size(HIGH);
     let choices = choices.into_iter().map(|(choice, message)| {
         let faint = look.colours().faint;
-        let choice = if low > 0 { Choice { chance: None, ..choice } } else { choice };
-        let broad = if many > SOME { 180.0 } else { 368.0 };
-        let sizes = (TITLE[low], NUMBER[low], SIGN[low]);
-        let inside = inside(look, choice, sizes, broad, look.colours().ink, faint);
-        let inside = container(inside).padding([0.0, look.size(INSET - 4.0 * low as f32)]).center_y(Fill);
-        let press = around(look, inside, Weight::Quiet, Some(message)).height(high);
-        let wide = if many > SOME { Length::Fixed(look.size(broad)) } else { Fill };
-        press.width(wide).into()
+        let broad = [368.0, HALF][half];
+        let wide = if half > 0 { Length::Fixed(look.size(broad)) } else { Fill };
+        if choice.role == Role::Nothing {
+            return space().width(wide).height(high).into();
+        }
+        let choice = if half > 0 { Choice { chance: None, ..choice } } else { choice };
+        let sizes = (TITLE[half], NUMBER[half], SIGN[half]);
+        // A narrow one has room for its title in two lines.
+        let room = [broad, 1.6 * broad][half];
+        let inside = inside(look, choice, sizes, room, look.colours().ink, faint);
+        let inside = container(inside).padding([0.0, look.size(INSET - 4.0 * half as f32)]).center_y(Fill);
+        around(look, inside, Weight::Quiet, Some(message)).height(high).width(wide).into()
     });
     let choices: Vec<Element<'a, Message>> = choices.collect();
     let pages = container(pages(choices, further(look, LOW), gap)).max_height(height);
@@ -442,7 +450,12 @@ fn rows<'a>(look: Look, choices: Vec<Pressed>, height: f32) -> Option<Element<'a
 }
 
 /// Choices beside each other in one row, as broad as the column; of more than have room there are pages.
-fn small<'a>(look: Look, choices: Vec<Pressed>, [broad, height]: [f32; 2]) -> Option<Element<'a, Message>> {
+fn small<'a>(
+    look: Look,
+    mut choices: Vec<Pressed>,
+    [broad, height]: [f32; 2],
+) -> Option<Element<'a, Message>> {
+    choices.retain(|(choice, _)| choice.role != Role::Nothing);
     let gap = look.size(GAP);
     let wide =
         |(choice, _): &Pressed| measured(&choice.label, look.size(TITLE[1]), false) + 2.0 * look.size(INSET);

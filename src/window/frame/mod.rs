@@ -150,6 +150,11 @@ pub trait Framed: Errands {
         None
     }
 
+    /// What is drawn in the place of the choices, where there are none.
+    fn told_beside(_scene: Scene<'_, Self>) -> Option<Mat<Wish<Infallible>>> {
+        None
+    }
+
     /// What is always there below the choices, drawn.
     fn below(_scene: Scene<'_, Self>) -> Option<Mat<Wish<Infallible>>> {
         None
@@ -403,9 +408,16 @@ pub enum Role {
     Asks,
     /// On one of two gold buttons, of which an empty Enter presses neither.
     Either,
+    /// An empty place among them, so that no other comes to stand there.
+    Nothing,
 }
 
 impl Choice {
+    /// A place that is left empty.
+    pub fn nothing() -> Self {
+        Self { role: Role::Nothing, ..Self::of("", Wish::Back) }
+    }
+
     /// A command.
     pub fn give(label: impl Into<String>, command: impl Into<String>) -> Self {
         Self::of(label, Wish::Give(command.into()))
@@ -437,6 +449,11 @@ impl Choice {
     pub fn percents() -> Vec<Self> {
         const PERCENTS: [u8; 9] = [50, 60, 66, 70, 75, 80, 90, 95, 99];
         PERCENTS.map(|it| Self::word(format!("{it} %"), format!("{it}%"))).to_vec()
+    }
+
+    /// Whether it stands in the place of the gold button, or on it.
+    pub fn is_gold(&self) -> bool {
+        !matches!(self.role, Role::Among | Role::Nothing)
     }
 
     /// The same, and it is due.

@@ -23,7 +23,7 @@ impl<G: Framed> Frame<G> {
         self.line.begun.is_some()
             && self.line.typed.trim().is_empty()
             && G::keeps_begun(state, &full)
-            && G::chips(words, state, seen).iter().any(|choice| choice.role != Role::Among)
+            && G::chips(words, state, seen).iter().any(Choice::is_gold)
     }
 
     /// What stands on the gold button, if anything does, or on two, and what is chosen from. While something is typed that is
@@ -34,15 +34,14 @@ impl<G: Framed> Frame<G> {
         let typed = self.line.whole();
         let full = if typed.trim().is_empty() { String::new() } else { in_full(words, Some(state), &typed) };
         let chips = G::chips(words, state, Seen { veiled, typed: &full, opened: &self.opened });
-        let (gold, mut choices): (Vec<_>, Vec<_>) =
-            chips.into_iter().partition(|choice| choice.role != Role::Among);
+        let (gold, mut choices): (Vec<_>, Vec<_>) = chips.into_iter().partition(Choice::is_gold);
         if !gold.is_empty() && self.goes_on_by_things(referee) {
             return (never_in_vain(record, gold), choices);
         }
         if !full.is_empty() {
             let seen = Seen { veiled, typed: &full, opened: &self.opened };
             if let Some(own) = G::while_typed(words, state, seen) {
-                let (gold, choices) = own.into_iter().partition(|choice| choice.role != Role::Among);
+                let (gold, choices) = own.into_iter().partition(Choice::is_gold);
                 // What stands on the line as it is would be refused: then Enter does nothing else either.
                 let refuses = refused::<G>(words, record, &full);
                 let gold = never_in_vain(record, gold).into_iter().map(|gold| match gold.wish {

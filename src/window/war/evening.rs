@@ -18,6 +18,8 @@ pub(super) fn says(view: &WarView) -> Option<&'static str> {
     if let Some(hunt) = &view.hunt {
         return Some(match hunt.step {
             HuntStep::Roll => "",
+            // A tile behind a Reveal was not found.
+            HuntStep::Tile if hunt.is_for.is_some() || hunt.for_card => "",
             HuntStep::Tile => "evening-tile",
             HuntStep::Damage => "evening-damage",
             HuntStep::Reveal => "evening-appear",
@@ -26,7 +28,7 @@ pub(super) fn says(view: &WarView) -> Option<&'static str> {
     // Whoever has spent a die knows how.
     let untouched = view.unused[Side::Free as usize].len() == usize::from(view.pools[0]);
     Some(match view.step {
-        Step::Setup => "evening-set-up",
+        Step::Setup => "",
         Step::Draw => "evening-draw",
         Step::Fellowship => "evening-guide",
         Step::Allocation => "evening-allocate",

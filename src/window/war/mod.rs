@@ -75,6 +75,10 @@ impl Framed for War {
         }
     }
 
+    fn draws_end(opened: &str) -> bool {
+        opened != choices::SHEET
+    }
+
     fn told(words: &Words, event: &Event<Options, WarEvent>) -> Vec<String> {
         books::said::<Self>(words, event)
     }
@@ -87,6 +91,10 @@ impl Framed for War {
 
     fn moment(scene: Scene<'_, Self>) -> Option<Mat<Wish<Infallible>>> {
         Some(moment::moment(scene.look, &seen_by(scene.words, scene.state, scene.seen)))
+    }
+
+    fn told_beside(scene: Scene<'_, Self>) -> Option<Mat<Wish<Infallible>>> {
+        mat::beside(scene.look, &seen_by(scene.words, scene.state, scene.seen))
     }
 
     fn below(scene: Scene<'_, Self>) -> Option<Mat<Wish<Infallible>>> {

@@ -21,6 +21,8 @@ const FOOT: f32 = 14.0;
 pub(super) fn headline(sight: &Sight<'_>) -> String {
     match sight.moment() {
         Moment::Draft(_) => sight.say("head-draft"),
+        Moment::Number(_) => sight.say("head-number"),
+        Moment::Region("at") => sight.say("head-at"),
         Moment::Region("capture") => sight.say("head-capture"),
         Moment::Region("bring aragorn") => sight.say("head-crowned"),
         Moment::Region(begun) if begun.starts_with("arrive") => sight.say("head-arrive"),
@@ -81,6 +83,14 @@ pub(super) fn moment(look: Look, sight: &Sight<'_>) -> Mat<Wished> {
 fn fourth(sight: &Sight<'_>) -> Option<(Sign, String, String)> {
     if let Some((_, face)) = sight.raised() {
         return Some((war::FALLS, sight.say("can-skip"), C::Skip(face).into()));
+    }
+    let [mine, others] = sight
+        .view
+        .acts()
+        .map_or([0, 0], |side| [side, side.other()].map(|side| sight.view.unused[side as usize].len()));
+    // W10: whoever has fewer dice may wait.
+    if mine < others && sight.typed.is_empty() && matches!(sight.moment(), Moment::Actions) {
+        return Some((war::PASS, sight.say("can-pass"), C::Pass.into()));
     }
     let listed = sight.view.step == Step::Setup && next_item(sight).is_some();
     listed.then(|| (war::GOES_ON, sight.say("can-at-once"), C::Begin.into()))

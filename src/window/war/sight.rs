@@ -37,6 +37,8 @@ pub(super) enum Moment<'a> {
     /// A region is asked for, behind this beginning of a command.
     Region(&'a str),
     Rest,
+    /// A track is set right, behind this beginning of a command.
+    Number(&'static str),
     Allocation,
     Roll,
     Hunt(&'a Hunt),
@@ -45,11 +47,15 @@ pub(super) enum Moment<'a> {
     Battle(&'a Battle),
     Actions,
     Check,
-    Over(Side),
+    Over,
 }
 
 /// Commands that ask for a region behind these words, the longest first.
-const REGIONS: [&str; 4] = ["bring aragorn", "declare", "appear", "capture"];
+const REGIONS: [&str; 5] = ["bring aragorn", "declare", "appear", "capture", "at"];
+/// What is laid open begins so, where it says what holds.
+const HOLDS: &str = "holds ";
+/// Commands that ask for where a track stands.
+pub(super) const NUMBERS: [&str; 3] = ["corruption =", "mordor =", "box ="];
 
 impl<'a> Sight<'a> {
     /// The sentence for what the tile that lies open does to who is hidden.
@@ -79,6 +85,16 @@ impl<'a> Sight<'a> {
         }
     }
 
+    /// A chance as people say it: never all or none where it is not certain.
+    pub fn hundred(&self, chance: f64) -> String {
+        let hundred = match (chance * 100.0).round() {
+            hundred if hundred < 1.0 && chance > 0.0 => 1.0,
+            hundred if hundred > 99.0 && chance < 1.0 => 99.0,
+            hundred => hundred,
+        };
+        self.words.numbers(&format!("{hundred} %"))
+    }
+
     /// The words that are typed.
     pub fn said(&self) -> impl Iterator<Item = &'a str> {
         self.typed.split_whitespace()
@@ -101,8 +117,11 @@ impl<'a> Sight<'a> {
         if let Some(hunt) = &view.hunt {
             return if hunt.step == HuntStep::Reveal { Moment::Region("appear") } else { Moment::Hunt(hunt) };
         }
-        if let Step::Over { winner, .. } = view.step {
-            return Moment::Over(winner);
+        if view.is_over() {
+            return Moment::Over;
+        }
+        if let Some(begun) = self.asks_number() {
+            return Moment::Number(begun);
         }
         if view.step != Step::Setup {
             if let Some(begun) = self.asks_region() {
@@ -136,12 +155,17 @@ impl<'a> Sight<'a> {
         arrives.or_else(|| REGIONS.into_iter().find(|begun| self.begins(begun)))
     }
 
+    /// The track that is set right, where that stands on the line.
+    fn asks_number(&self) -> Option<&'static str> {
+        NUMBERS.into_iter().find(|begun| self.begins(begun))
+    }
+
     /// Whether the mat asks for what the line waits for.
     pub fn is_asked(&self) -> bool {
         let asks = ["allocate", "roll free", "hunt", "separate", "advance"];
         let asks = asks.into_iter().any(|begun| self.begins(begun)) && self.view.step != Step::Setup;
         let asks = asks && !self.begins("hunt bonus");
-        asks || matches!(self.moment(), Moment::Draft(_))
+        asks || matches!(self.moment(), Moment::Draft(_) | Moment::Number(_))
             || self.asks_region().is_some() && matches!(self.moment(), Moment::Region(_))
     }
 
@@ -178,6 +202,24 @@ impl<'a> Sight<'a> {
     /// What a Ring can make of a die lies open: the die stays raised.
     pub fn ring_of(face: Face) -> String {
         format!("{} ring", face.name())
+    }
+
+    /// What was said to hold where the Fellowship is, before dice are laid in the Hunt Box.
+    pub fn held(&self) -> Vec<&'a str> {
+        let said = self.opened.strip_prefix(HOLDS).unwrap_or_default();
+        said.split_whitespace().collect()
+    }
+
+    /// This holds too, or no more.
+    pub fn holding(&self, condition: &'static str) -> Wished {
+        let mut held = self.held();
+        match held.iter().position(|it| *it == condition) {
+            Some(at) => {
+                held.remove(at);
+            }
+            None => held.push(condition),
+        }
+        Wish::Open(if held.is_empty() { String::new() } else { format!("{HOLDS}{}", held.join(" ")) })
     }
 
     /// A press that lays something open.

@@ -105,31 +105,43 @@ fn ten_dice_of_the_table_take_ten() {
     took(&desk, 10);
 }
 
-/// A battle that the table throws; one that is carried takes a press more for each kind of figure that stands there.
+/// Figures stand there as the set-up has them; each that differs takes one more, and so does a battle that the table throws.
 #[test]
 fn a_battle_begins_with_four() {
     let mut desk = acting("character");
+    desk.types("dice free");
+    desk.pressed = 0;
     desk.clicks("A battle");
     desk.clicks("Siege");
-    desk.clicks("Sauron");
+    desk.clicks("Gondor");
     desk.clicks("The battle begins");
-    assert!(view(&desk).battle.is_some_and(|battle| battle.carried.is_none()));
+    let carried = view(&desk).battle.and_then(|battle| battle.carried).expect("it is carried");
+    assert_eq!(carried.stands.map(|host| host.groups[0].figures.0), [[5, 1, 1], [3, 1, 1]]);
     took(&desk, 4);
+    for line in ["battle over", ""] {
+        desk.types(line);
+    }
+    desk.pressed = 0;
+    for pressed in ["A battle", "Siege", "Gondor", "Without figures", "The battle begins"] {
+        desk.clicks(pressed);
+    }
+    assert!(view(&desk).battle.is_some_and(|battle| battle.carried.is_none()));
+    took(&desk, 5);
 }
 
+/// What falls in a round falls with the press for the next one; a figure that is pressed has another one fall.
 #[test]
 fn a_round_takes_two() {
     let mut desk = acting("character");
     desk.types("battle field gondor with 5,1,1 against 3,1,1");
     desk.pressed = 0;
     for round in 1..=2 {
-        desk.clicks_starting_with("Round ");
-        let owed = view(&desk).battle.and_then(|battle| battle.carried).is_some_and(|it| it.is_owed());
-        if owed {
-            desk.clicks("They fall");
-        }
-        took(&desk, 2 * round);
+        desk.clicks(&format!("Round {round}"));
+        assert_eq!(view(&desk).battle.map(|battle| battle.rounds), Some(round));
+        took(&desk, 2 * usize::from(round));
     }
+    desk.clicks_starting_with("Gondor: retreat");
+    assert!(view(&desk).battle.is_none());
 }
 
 /// W73: a press on a figure that stands has it fall in another one's place, one on a figure that would fall has it stand.
@@ -150,6 +162,6 @@ fn another_figure_falls_with_a_press() {
     took(&desk, 1);
     desk.clicks("one Elite");
     assert_eq!(proposed(&desk, 1), [0, 1, 1]);
-    desk.clicks("They fall");
+    desk.types("casualties");
     assert!(view(&desk).battle.and_then(|battle| battle.carried).is_some_and(|it| !it.is_owed()));
 }

@@ -289,6 +289,44 @@ fn who_sleeps_is_roused_by_presses() {
     assert!(view(&desk).standing(Nation::Rohan).active);
 }
 
+/// A track shows the numbers that it can have, and one is pressed.
+#[test]
+fn a_track_is_set_right_by_presses() {
+    let mut desk = after("new war seed=42", &["begin", "d", "d", "1", "roll"]);
+    desk.clicks("Corruption");
+    assert!(desk.sees("Press the number"), "{:?}", desk.texts());
+    desk.shows("war-number");
+    desk.key(Named::Enter);
+    desk.clicks("Corruption 4");
+    desk.key(Named::Enter);
+    assert_eq!(view(&desk).corruption, 4);
+    desk.clicks("Hunt Box");
+    desk.clicks("Hunt Box 7");
+    desk.key(Named::Enter);
+    assert_eq!(view(&desk).boxed, [0, 7]);
+    desk.types("mordor = 1");
+    desk.clicks("Mordor 3");
+    desk.key(Named::Enter);
+    assert_eq!(view(&desk).mordor, Some(3));
+}
+
+/// What is spent leaves its place: no die comes to lie where another one was pressed, and of the choices none moves up.
+#[test]
+fn nothing_moves_up() {
+    let mut desk = after("new war seed=42", &["begin", "d", "d", "1", "roll"]);
+    desk.types("dice free c am p");
+    let before = desk.places_of("Event");
+    desk.clicks("Character");
+    desk.clicks("On the board");
+    desk.types("dice shadow");
+    assert_eq!(desk.places_of("Event"), before);
+    assert_eq!(view(&desk).lain[0], [None, Some(Face::ArmyMuster), Some(Face::Event)]);
+    let row = |desk: &mut Desk, label: &str| desk.places_of(label)[0].center_y();
+    let third = row(&mut desk, "A card does something");
+    desk.clicks("A settlement is taken");
+    assert!((row(&mut desk, "Back") - third).abs() < 20.0, "it stands in the third row");
+}
+
 /// Gold is never gold for what would be refused: where the table throws it asks, and an empty Enter does nothing.
 #[test]
 fn gold_is_never_refused() {
@@ -305,6 +343,9 @@ fn gold_is_never_refused() {
     assert_eq!(view(&desk).hunt.map(|hunt| hunt.step), Some(HuntStep::Tile));
 }
 
+/// What is said of the first draw.
+const DRAWS: &str = "draws a card from both of its decks";
+
 /// The first evening is the friends' own game, whatever they agree on: an empty Enter ticks the set-up, item by item, and then
 /// each moment of the first turn says by itself what it is about.
 #[test]
@@ -314,17 +355,18 @@ fn a_first_evening_is_the_friends_own_game() {
     desk.letters("wf");
     desk.types("new war cup=hand");
     (1..=16).for_each(|item| {
-        assert!(desk.sees_within("Lay it ready on the table"), "{:?}", desk.texts());
+        let says = ["Lay ready: ", "Place figures: "].into_iter().any(|says| desk.sees_within(says));
+        assert!(says, "{:?}", desk.texts());
         desk.key(Named::Enter);
         assert!(view(&desk).ticked.contains(&item));
     });
     desk.key(Named::Enter);
     for (says, line) in [
-        ("this line says what hands do", ""),
-        ("of equal Level", ""),
-        ("what each number would mean", "1"),
-        ("every Eye goes into the box", "roll free c c m p shadow e c a m m p"),
-        ("Press a die", "m"),
+        (DRAWS, ""),
+        ("goes hidden", ""),
+        ("hunt the Fellowship", "1"),
+        ("joins the Hunt", "roll free c c m p shadow e c a m m p"),
+        ("each side spends a die", "m"),
     ] {
         assert!(desk.sees_within(says), "{:?}", desk.texts());
         desk.types(line);
@@ -339,10 +381,10 @@ fn a_first_evening_is_the_friends_own_game() {
     desk.key(Named::Escape);
     desk.clicks("Go on");
     desk.types("phase = turn 1 draw");
-    assert!(desk.sees_within("this line says what hands do"));
+    assert!(desk.sees_within(DRAWS));
     // Its turn is over, and it is a game like any other.
     desk.types("phase = turn 2 draw");
-    assert!(!desk.sees_within("this line says what hands do"));
+    assert!(!desk.sees_within(DRAWS));
     desk.leaves();
     desk.key(Named::Enter);
     assert!(desk.app.referee().kept::<War>().is_some());
@@ -352,7 +394,6 @@ fn a_first_evening_is_the_friends_own_game() {
 #[test]
 fn our_table_is_not_guided() {
     let mut desk = after("new war", &[]);
-    assert!(!desk.sees_within("Lay it ready on the table"));
     desk.types("begin");
-    assert!(!desk.sees_within("this line says what hands do"));
+    assert!(!desk.sees_within(DRAWS));
 }

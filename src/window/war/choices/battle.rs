@@ -11,12 +11,24 @@ use crate::window::pieces::signs::war;
 
 pub(super) fn draft(sight: &Sight<'_>) -> Vec<Choice> {
     let draft = Draft::of(sight.typed);
-    let told = draft.as_ref().is_some_and(Draft::are_counted);
-    let facts = [("figures", if told { "told" } else { "none" }.into())];
+    let figures = match &draft {
+        Some(draft) if draft.is_proposed() => "proposed",
+        Some(draft) if draft.are_counted() => "told",
+        _ => "none",
+    };
+    let told = draft.as_ref().is_some_and(|draft| !draft.attacked.is_empty() || draft.are_counted());
+    let facts = [("figures", figures.into())];
+    let uncounted = draft.as_ref().filter(|draft| draft.are_counted()).map(|draft| {
+        let without = begin(draft.uncounted().to_string(), &sight.say("chip-battle"));
+        choice(war::MINUS, sight.titled("can-uncounted"), without)
+    });
     let title = (sight.say("can-begins"), sight.tell("can-begins-more", &facts));
     let kind = draft.map_or(war::FIELD, |draft| signs::kind(draft.kind));
-    let begins = choice(kind, title, give(sight.typed.trim()));
-    vec![super::back(sight), begins.due()]
+    let begins = match told {
+        true => choice(kind, title, give(sight.typed.trim())).due(),
+        false => Choice::asks(sight.say("wants-attacked")),
+    };
+    super::with_back(sight, uncounted.into_iter().chain([begins]).collect())
 }
 
 pub(super) fn battle(sight: &Sight<'_>, battle: &Battle) -> Vec<Choice> {
@@ -31,14 +43,21 @@ pub(super) fn battle(sight: &Sight<'_>, battle: &Battle) -> Vec<Choice> {
         sight.titled("can-stands-anew"),
         begin("battle with", &sight.say("can-stands-anew")),
     );
-    if carried.is_owed() {
-        return owed(sight, anew);
-    }
+    let owed = carried.is_owed();
+    // What is proposed falls before anything else happens.
+    let then = |command: &str| give(if owed { format!("casualties\n{command}") } else { command.to_owned() });
     let [attacker, defender] = [0, 1].map(|side| battle_name(sight, side, carried));
     let stops = (sight.tell("can-stops", &[("side", attacker.into())]), sight.say("can-stops-more"));
     let retreats = (sight.tell("can-retreats", &[("side", defender.into())]), sight.say("can-retreats-more"));
     let next = battle.rounds.saturating_add(1);
-    let [first, second] = carried.stands.each_ref().map(|host| host.army().dice());
+    let [first, second] = carried.proposed.each_ref().map(|host| host.army().dice());
+    let stops = choice(war::STOPS, stops, then("battle over"));
+    let retreats = choice(war::RETREATS, retreats, then("battle over"));
+    let last = carried.proposed.iter().any(|host| host.units() == 0);
+    if owed && (last || sight.by_hand) {
+        let falls = choice(war::TICK, sight.titled("can-casualties"), give("casualties"));
+        return vec![anew, stops, retreats, falls.due()];
+    }
     let facts = [
         ("attacker", first.into()),
         ("defender", second.into()),
@@ -46,18 +65,6 @@ pub(super) fn battle(sight: &Sight<'_>, battle: &Battle) -> Vec<Choice> {
         ("other", TARGET.into()),
     ];
     let title = (sight.tell("can-round", &[("round", next.into())]), sight.tell("can-round-more", &facts));
-    let wish = if sight.by_hand { begin("round dice", &title.0) } else { give("round") };
-    vec![
-        anew,
-        choice(war::STOPS, stops, give("battle over")),
-        choice(war::RETREATS, retreats, give("battle over")),
-        choice(war::GOES_ON, title, wish).with_number(next).due(),
-    ]
-}
-
-/// What falls as it is proposed, or as a card has it.
-fn owed(sight: &Sight<'_>, anew: Choice) -> Vec<Choice> {
-    let other = choice(war::FALLS, sight.titled("can-others"), begin("casualties", &sight.say("can-others")));
-    let falls = choice(war::TICK, sight.titled("can-casualties"), give("casualties"));
-    vec![anew, other, falls.due()]
+    let wish = if sight.by_hand { begin("round dice", &title.0) } else { then("round") };
+    vec![anew, stops, retreats, choice(war::GOES_ON, title, wish).with_number(next).due()]
 }

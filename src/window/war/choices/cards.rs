@@ -1,8 +1,10 @@
 //! What cards do, and what else happens on the map.
 
-use super::super::sight::{Sight, Wished, begin, give};
+use super::super::sight::{Sight, begin, give};
 use super::choice;
+use crate::language::war::names;
 use crate::war::WarCommand as C;
+use crate::war::options::Token;
 use crate::war::tile::Tile;
 use crate::war::view::Step;
 use crate::window::frame::Choice;
@@ -31,6 +33,21 @@ pub(super) fn more(sight: &Sight<'_>) -> Choice {
     choice(war::CARD, sight.titled("can-cards"), sight.open(CARDS)).with_number("…")
 }
 
+/// W70: those that the side that acts can spend now.
+fn tokens<'a>(sight: &'a Sight<'_>) -> impl Iterator<Item = Choice> + 'a {
+    let acts = sight.view.acts().filter(|side| !sight.view.marks.token[*side as usize]);
+    let all = acts.map_or(&[][..], |side| &sight.view.tokens[side as usize]);
+    all.iter().map(|token| {
+        let title = (names::token(sight.words, *token), sight.say("can-token-more"));
+        let spends = C::Token { token: *token, nation: None };
+        let wish = match token {
+            Token::Advance => begin(spends, &title.0),
+            _ => give(spends),
+        };
+        choice(war::TOKEN, title, wish)
+    })
+}
+
 pub(super) fn cards(sight: &Sight<'_>) -> Vec<Choice> {
     if !sight.typed.is_empty() {
         return Vec::new();
@@ -54,7 +71,7 @@ pub(super) fn cards(sight: &Sight<'_>) -> Vec<Choice> {
             let title = sight.say(&format!("chip-{command}"));
             choice(sign, (title.clone(), String::new()), begin(command, &title))
         });
-    let back = choice(war::UNDO, sight.alone("can-back"), Wished::Back);
     let asks = Choice::asks(sight.say("wants-card"));
-    std::iter::once(back).chain(does).chain(specials).chain(figures).chain([asks]).collect()
+    let all = tokens(sight).chain(does).chain(specials).chain(figures).chain([asks]).collect();
+    super::with_back(sight, all)
 }

@@ -7,7 +7,6 @@ use super::{cards, choice};
 use crate::language::war::{names, next_moves};
 use crate::war::die::Face;
 use crate::war::nation::{Nation, Side};
-use crate::war::options::Token;
 use crate::war::people::{Character, Person, Presence};
 use crate::war::{Price, WarCommand as C};
 use crate::window::frame::Choice;
@@ -31,29 +30,7 @@ pub(super) fn actions(sight: &Sight<'_>) -> Vec<Choice> {
 
 /// No die is raised: what needs none.
 fn without(sight: &Sight<'_>) -> Vec<Choice> {
-    let view = sight.view;
-    let Some(side) = view.acts() else { return Vec::new() };
-    let [mine, others] = [side, side.other()].map(|side| view.unused[side as usize].len());
-    let mut all = Vec::new();
-    if mine < others {
-        all.push(choice(war::PASS, sight.titled("can-pass"), give("pass")));
-    }
-    all.push(fight(sight));
-    all.push(taken(sight));
-    if !view.marks.token[side as usize] {
-        all.extend(view.tokens[side as usize].iter().map(|token| {
-            let title = (names::token(sight.words, *token), sight.say("can-token-more"));
-            let spends = C::Token { token: *token, nation: None };
-            let wish = match token {
-                Token::Advance => begin(spends, &title.0),
-                _ => give(spends),
-            };
-            choice(war::TOKEN, title, wish)
-        }));
-    }
-    all.push(cards::more(sight));
-    all.push(Choice::asks(sight.say("wants-die")));
-    all
+    vec![fight(sight), taken(sight), cards::more(sight), Choice::asks(sight.say("wants-die"))]
 }
 
 /// A people advances: its shield was pressed, or is to be.
@@ -74,7 +51,7 @@ fn advancing(sight: &Sight<'_>) -> Vec<Choice> {
             choice(signs::nation(nation), (title, under), give(sight.typed.trim())).due()
         }
     };
-    vec![super::back(sight), gold]
+    super::with_back(sight, vec![gold])
 }
 
 fn fight(sight: &Sight<'_>) -> Choice {
@@ -155,20 +132,19 @@ fn ring(sight: &Sight<'_>, side: Side, face: Face) -> Vec<Choice> {
         choice(signs::face(to), title, give(C::Ring { from: face, to }))
     });
     let down = choice(war::UNDO, sight.alone("can-back"), sight.open(face.name()));
-    made.chain([down, Choice::asks(sight.say("wants-face"))]).collect()
+    super::with_way_back(down, made.chain([Choice::asks(sight.say("wants-face"))]).collect())
 }
 
 /// Who leaves: named by presses on those who go with the Ring-bearer.
 fn leaving(sight: &Sight<'_>) -> Vec<Choice> {
     let named = sight.view.fellowship().filter(|it| sight.said().any(|word| word == it.name()));
     let names: Vec<String> = named.map(|it| names::companion(sight.words, it)).collect();
-    let mut all = vec![super::back(sight)];
-    if names.is_empty() {
-        all.push(Choice::asks(sight.say("wants-who-leaves")));
+    let gold = if names.is_empty() {
+        Choice::asks(sight.say("wants-who-leaves"))
     } else {
         let names = names::listed(sight.words, names);
         let title = (sight.tell("can-leave", &[("names", names.into())]), String::new());
-        all.push(choice(war::LEAVES, title, Wished::Enter).due());
-    }
-    all
+        choice(war::LEAVES, title, Wished::Enter).due()
+    };
+    super::with_back(sight, vec![gold])
 }

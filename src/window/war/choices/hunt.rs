@@ -53,26 +53,23 @@ pub(super) fn damage(sight: &Sight<'_>) -> Vec<Choice> {
     if sight.is_open(CARD) && (card.is_some() || may_go) {
         return from_table(sight, card.is_some(), may_go);
     }
-    let mut all = Vec::new();
-    if card.is_some() || may_go {
-        all.push(choice(war::CARD, sight.titled("can-card"), sight.open(CARD)).with_number("…"));
-    }
-    if let Some((who, corruption)) = ability {
+    // Each keeps its place while others are used up.
+    let by_card = (card.is_some() || may_go)
+        .then(|| choice(war::CARD, sight.titled("can-card"), sight.open(CARD)).with_number("…"));
+    let by_ability = ability.map(|(who, corruption)| {
         let name = names::guide(sight.words, who);
         let sign = who.map_or(war::GOLLUM, signs::companion);
         let title = (sight.tell("can-ability", &[("name", name.into())]), sight.say("can-ability-more"));
-        all.push(choice(sign, title, give("ability")).with_number(corruption));
-    }
-    if let Some((who, corruption)) = guide {
+        choice(sign, title, give("ability")).with_number(corruption)
+    });
+    let by_guide = guide.map(|(who, corruption)| {
         let name = names::companion(sight.words, who);
         let title = sight.tell("can-falls", &[("name", name.into())]);
         let under = sight.tell("can-falls-more", &[("level", who.level().into())]);
-        all.push(
-            choice(signs::companion(who), (title, under), give("casualty guide")).with_number(corruption),
-        );
-    }
+        choice(signs::companion(who), (title, under), give("casualty guide")).with_number(corruption)
+    });
     let of: u8 = random.iter().map(|(_, companions)| companions).sum();
-    if of > 0 {
+    let by_chance = (of > 0).then(|| {
         let each: Vec<String> = random
             .iter()
             .flat_map(|(corruption, companions)| {
@@ -85,18 +82,22 @@ pub(super) fn damage(sight: &Sight<'_>) -> Vec<Choice> {
         let under = sight.tell("can-random-more", &[("of", of.into()), ("each", each.join(" ").into())]);
         let title = (sight.say("can-random"), under);
         let wish = if sight.by_hand { begin("casualty random", &title.0) } else { give("casualty random") };
-        all.push(choice(war::HOBBIT, title, wish).with_number(number));
-    }
-    let left = sight.view.open_tile().map_or(0, |open| open.damage);
+        choice(war::HOBBIT, title, wish).with_number(number)
+    });
+    let open = sight.view.open_tile();
+    let left = open.map_or(0, |open| open.damage);
     let title = (sight.say("can-ring-bears"), sight.tell("can-ring-bears-more", &[("damage", left.into())]));
-    all.push(choice(war::RING, title, give("accept")).with_number(by_ring).due());
-    all
+    let by_ring = choice(war::RING, title, give("accept")).with_number(by_ring).due();
+    let was_able = by_ability.is_some() || open.is_some_and(|open| open.ability.is_some());
+    let able = was_able.then_some(by_ability);
+    let places = [Some(by_card), able, Some(by_guide), Some(by_chance)].into_iter().flatten();
+    places.map(|choice| choice.unwrap_or_else(Choice::nothing)).chain([by_ring]).collect()
 }
 
 /// W28: what a card can do.
 fn from_table(sight: &Sight<'_>, reduces: bool, may_go: bool) -> Vec<Choice> {
     let left = sight.view.open_tile().map_or(0, |open| open.damage);
-    let mut all = vec![super::back(sight)];
+    let mut all = Vec::new();
     for by in (1..=left).filter(|_| reduces) {
         let title = (sight.tell("can-reduce", &[("by", by.into())]), sight.say("can-reduce-more"));
         let to = sight.view.corruption.saturating_add(left - by);
@@ -107,5 +108,5 @@ fn from_table(sight: &Sight<'_>, reduces: bool, may_go: bool) -> Vec<Choice> {
         let gone = choice(war::FALLS, sight.titled("can-discard"), give("discard"));
         all.push(gone.with_number(sight.view.corruption));
     }
-    all
+    super::with_back(sight, all)
 }

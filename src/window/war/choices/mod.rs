@@ -18,6 +18,9 @@ use crate::war::view::HAND;
 use crate::window::frame::Choice;
 use crate::window::pieces::{Sign, signs::war};
 
+/// The sheet lies open in the mat's place.
+pub(super) const SHEET: &str = "sheet";
+
 /// A choice: its sign, its title and what stands below that.
 fn choice(sign: Sign, (title, under): (String, String), wish: Wished) -> Choice {
     let choice = Choice::of(title, wish).with_sign(sign);
@@ -52,7 +55,8 @@ pub(super) fn choices(sight: &Sight<'_>) -> Vec<Choice> {
         Moment::Region("declare") if !sight.begins("declare") => turn::fellowship(sight),
         Moment::Region(begun) => turn::region(sight, begun),
         Moment::Rest => turn::fellowship(sight),
-        Moment::Allocation => turn::allocation(sight),
+        Moment::Number(track) => turn::number(sight, track),
+        Moment::Allocation => vec![turn::allocation(sight)],
         Moment::Roll => turn::roll(sight),
         Moment::Hunt(hunt) => match hunt.step {
             HuntStep::Roll => hunt::roll(sight),
@@ -63,7 +67,7 @@ pub(super) fn choices(sight: &Sight<'_>) -> Vec<Choice> {
         Moment::Battle(of) => battle::battle(sight, of),
         Moment::Actions => dice::actions(sight),
         Moment::Check => turn::check(sight),
-        Moment::Over(_) => Vec::new(),
+        Moment::Over => vec![sheet(sight)],
     }
 }
 
@@ -80,7 +84,22 @@ fn over_full(sight: &Sight<'_>) -> impl Iterator<Item = Choice> {
     })
 }
 
-/// Back from what is begun, or from what was laid open.
-fn back(sight: &Sight<'_>) -> Choice {
-    choice(war::UNDO, sight.alone("can-back"), Wished::Back)
+/// How it went, with the sheet in the mat's place, or the mat again.
+fn sheet(sight: &Sight<'_>) -> Choice {
+    let name = if sight.opened == SHEET { "mat-how-it-went" } else { "can-sheet" };
+    choice(war::CARD, sight.alone(name), Wished::Open(SHEET.to_owned())).due()
+}
+
+/// These, and the way back from what is begun or was laid open: it stands in the third row, however many these are.
+fn with_back(sight: &Sight<'_>, all: Vec<Choice>) -> Vec<Choice> {
+    with_way_back(choice(war::UNDO, sight.alone("can-back"), Wished::Back), all)
+}
+
+fn with_way_back(back: Choice, mut all: Vec<Choice>) -> Vec<Choice> {
+    let gold = all.iter().position(Choice::is_gold).map(|at| all.split_off(at));
+    // Of more than two, two stand beside each other.
+    let third = if all.len() > 2 { 4 } else { 2 };
+    all.resize(all.len().max(third), Choice::nothing());
+    all.insert(third, back);
+    all.into_iter().chain(gold.into_iter().flatten()).collect()
 }

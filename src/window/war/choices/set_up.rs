@@ -25,16 +25,17 @@ const AGREED: [(&str, [&str; 2], Sign); 4] = [
 const AGREES: &str = "agree ";
 
 pub(super) fn set_up(sight: &Sight<'_>) -> Vec<Choice> {
-    let mut all = tokens(sight);
     // The others stand on the page of what is agreed.
-    all.extend(AGREED.into_iter().take(2).map(|(key, values, sign)| {
+    let agreed = AGREED.into_iter().take(2).map(|(key, values, sign)| {
         let second = holds(sight.view, sight.by_hand, key);
         let value = values[usize::from(second)];
         let under = sight.tell(&format!("agreed-{key}"), &[("value", value.into())]);
         let title = sight.say(&format!("agree-{key}"));
         let other = values[usize::from(!second)];
         choice(sign, (title, under), give(format!("{AGREES}{key}={other}")))
-    }));
+    });
+    let tokens = tokens(sight);
+    let mut all: Vec<Choice> = if tokens.is_empty() { agreed.collect() } else { tokens };
     let view = sight.view;
     let Some(item) = next_item(sight) else {
         let first = sight.tell("can-begin", &[("turn", view.turn.into())]);
@@ -50,11 +51,11 @@ pub(super) fn set_up(sight: &Sight<'_>) -> Vec<Choice> {
     all
 }
 
-/// W69: a side with one token of two chooses it.
+/// W69: a side with one token of two chooses it, one side after the other.
 fn tokens(sight: &Sight<'_>) -> Vec<Choice> {
     let view = sight.view;
     let chooses = |side: &Side| view.options.tokens.of(*side) == 1 && view.tokens[*side as usize].is_empty();
-    let each = Side::iter().filter(chooses).flat_map(|side| {
+    let each = Side::iter().find(chooses).into_iter().flat_map(|side| {
         Token::of(side).map(|token| {
             let title = names::token(sight.words, token);
             let under = names::side(sight.words, side);

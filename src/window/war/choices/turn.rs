@@ -3,11 +3,12 @@
 use super::super::mat::{allocation::chosen, signs};
 use super::super::sight::{Sight, begin, give};
 use super::{cards, choice};
-use crate::language::war::{names, next_moves};
-use crate::war::WarCommand as C;
+use crate::language::Spoken;
+use crate::language::war::names;
 use crate::war::land::GATES;
 use crate::war::odds::Hunted;
 use crate::war::people::Companion;
+use crate::war::{War, WarCommand as C};
 use crate::window::frame::Choice;
 use crate::window::pieces::signs::war;
 
@@ -19,14 +20,17 @@ pub(super) fn drawn(sight: &Sight<'_>) -> Choice {
 pub(super) fn fellowship(sight: &Sight<'_>) -> Vec<Choice> {
     let view = sight.view;
     let level = view.fellowship().map(Companion::level).max();
-    let others = view.fellowship().filter(|it| Some(it.level()) == level && Some(*it) != view.guide);
-    let mut all: Vec<Choice> = others
-        .map(|it| {
-            let name = names::companion(sight.words, it);
-            let title = (sight.tell("can-guides", &[("name", name.into())]), sight.say("can-guides-more"));
-            choice(signs::companion(it), title, give(C::Guide(Some(it))))
-        })
-        .collect();
+    let may: Vec<Companion> = view.fellowship().filter(|it| Some(it.level()) == level).collect();
+    // Whoever guides leaves his place to nobody.
+    let guides = may.iter().filter(|_| may.len() > 1).map(|it| {
+        if view.guide == Some(*it) {
+            return Choice::nothing();
+        }
+        let name = names::companion(sight.words, *it);
+        let title = (sight.tell("can-guides", &[("name", name.into())]), sight.say("can-guides-more"));
+        choice(signs::companion(*it), title, give(C::Guide(Some(*it))))
+    });
+    let mut all: Vec<Choice> = guides.collect();
     if view.mordor.is_none() && GATES.contains(&&*view.at) {
         all.push(choice(war::MORDOR, sight.titled("can-enter"), give("enter")));
     }
@@ -44,10 +48,8 @@ pub(super) fn reveal(sight: &Sight<'_>) -> Vec<Choice> {
     if view.progress == 0 {
         return vec![stays.due()];
     }
-    let mut all = Vec::new();
-    if view.haven(&view.at).is_none() {
-        all.push(stays);
-    }
+    let may_stay = view.haven(&view.at).is_none();
+    let mut all = vec![if may_stay { stays } else { Choice::nothing() }];
     let said = sight.behind("appear");
     let told = |word: &str| -> u8 {
         let at = said.iter().position(|it| *it == word);
@@ -78,18 +80,17 @@ pub(super) fn reveal(sight: &Sight<'_>) -> Vec<Choice> {
 
 /// Another command that asks for a region.
 pub(super) fn region(sight: &Sight<'_>, begun: &str) -> Vec<Choice> {
-    let mut all = vec![super::back(sight)];
-    match sight.behind(begun).first() {
-        None => all.push(Choice::asks(sight.say("wants-where"))),
+    let gold = match sight.behind(begun).first() {
+        None => Choice::asks(sight.say("wants-where")),
         Some(region) => {
             let place = names::place(sight.words, region);
             let what = begun.split(' ').next().unwrap_or_default();
             let title = sight.tell("can-region", &[("what", what.into()), ("place", place.into())]);
             let sign = if begun == "capture" { war::CAPTURES } else { war::HIDDEN };
-            all.push(choice(sign, (title, String::new()), give(sight.typed.trim())).due());
+            choice(sign, (title, String::new()), give(sight.typed.trim())).due()
         }
-    }
-    all
+    };
+    super::with_back(sight, vec![gold])
 }
 
 /// `found 41, seen 24 in 100`.
@@ -103,35 +104,30 @@ pub(super) fn hunted(sight: &Sight<'_>, found: &Hunted) -> String {
     sight.tell("in-100", &facts)
 }
 
-pub(super) fn allocation(sight: &Sight<'_>) -> Vec<Choice> {
-    let (least, most) = sight.view.allocation();
-    let moves = next_moves(sight.view, 1);
-    let (lit, mut all) = (chosen(sight), Vec::new());
-    // Those beside what was pressed; all of them stand on the mat.
-    let about = lit.unwrap_or(least + 1);
-    for count in (least..=most).filter(|count| count.abs_diff(about) <= 1) {
-        let title = sight.tell("chip-allocate", &[("count", count.into())]);
-        let found = moves.iter().find(|(laid, _)| *laid == count);
-        let under = found.map(|(_, found)| hunted(sight, found)).unwrap_or_default();
-        let lays = begin(C::Allocate(count), &title);
-        if lit == Some(count) {
-            let lay = sight.tell("can-lay", &[("count", count.into())]);
-            let gold = choice(war::HUNT_BOX, (lay, under), give(C::Allocate(count)));
-            all.push(gold.with_number(count).due());
-        } else {
-            all.push(choice(war::HUNT_BOX, (title, under), lays).with_number(count));
+/// A number is pressed on the mat, and what it means stands in the place of the choices.
+pub(super) fn allocation(sight: &Sight<'_>) -> Choice {
+    let Some(count) = chosen(sight) else { return Choice::asks(sight.say("wants-how-many")) };
+    let lay = sight.tell("can-lay", &[("count", count.into())]);
+    let gold = choice(war::HUNT_BOX, (lay, sight.say("can-lay-more")), give(C::Allocate(count)));
+    gold.with_number(count).due()
+}
+
+/// A track is set right: its number is pressed on the mat.
+pub(super) fn number(sight: &Sight<'_>, begun: &str) -> Vec<Choice> {
+    let gold = match sight.behind(begun).first() {
+        None => Choice::asks(sight.say("wants-number")),
+        Some(_) => {
+            let set = <War as Spoken>::deed(sight.words, sight.typed.trim());
+            choice(war::TICK, (set, String::new()), give(sight.typed.trim())).due()
         }
-    }
-    if lit.is_none() {
-        all.push(Choice::asks(sight.say("wants-how-many")));
-    }
-    all
+    };
+    super::with_back(sight, vec![gold])
 }
 
 pub(super) fn roll(sight: &Sight<'_>) -> Vec<Choice> {
     let told = begin("roll free", &sight.say("chip-roll-told"));
     if sight.begins("roll free") {
-        return vec![super::back(sight), Choice::asks(sight.say("wants-what-came"))];
+        return super::with_back(sight, vec![Choice::asks(sight.say("wants-what-came"))]);
     }
     let by_hand = choice(war::DIE_BLANK, sight.titled("can-roll-told"), told);
     let roll = choice(war::DIE_5, sight.titled("can-roll"), give("roll"));

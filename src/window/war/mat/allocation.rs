@@ -1,7 +1,8 @@
 //! How many dice lie in the Hunt Box: a column each, with how likely the first move is found, and seen.
 
 use super::{INSET, SIZE, Table};
-use crate::language::war::next_moves;
+use crate::language::war::allocations;
+use crate::language::war::asked::Conditions;
 use crate::war::WarCommand as C;
 use crate::war::odds::Hunted;
 use crate::window::pieces::{Lit, Paint, Side};
@@ -18,6 +19,14 @@ pub(in crate::window::war) fn chosen(sight: &Sight<'_>) -> Option<u8> {
     sight.behind("allocate").first().and_then(|word| word.parse().ok())
 }
 
+/// What each number means for the first move, with what was said to hold.
+pub(super) fn expected(sight: &Sight<'_>) -> Vec<(u8, Hunted)> {
+    let held = sight.held();
+    let holds = |condition| held.contains(&condition);
+    let [stronghold, army, nazgul] = ["stronghold", "army", "nazgul"].map(holds);
+    allocations(Conditions { stronghold, army, nazgul }, sight.view).unwrap_or_default()
+}
+
 pub(super) fn allocation(mat: &mut Table, sight: &Sight<'_>) {
     let (view, tints) = (sight.view, mat.tints());
     mat.bold([INSET, 30.0], 17.0, tints.gold, Side::From, sight.say("mat-into-box"));
@@ -28,7 +37,7 @@ pub(super) fn allocation(mat: &mut Table, sight: &Sight<'_>) {
         legend(mat, sight);
     }
     let (least, most) = view.allocation();
-    let moves = next_moves(view, 1);
+    let moves = expected(sight);
     let apart = ((SIZE[0] - 2.0 * INSET) / f32::from(pool + 1)).min(90.0);
     let wide = apart - 14.0;
     for count in 0..=pool {

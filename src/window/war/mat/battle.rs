@@ -129,16 +129,14 @@ fn chances(mat: &mut Table, sight: &Sight<'_>) {
     let Some(ends) = battle_ends(sight.view) else { return };
     let attacks = armies::attacker(sight) == Side::Shadow;
     let colors = if attacks { [tints.red, tints.bone] } else { [tints.bone, tints.red] };
-    let hundred = |share: f32| sight.words.numbers(&format!("{} %", (share * 100.0).round()));
     for (side, chance) in [ends.attacker, ends.defender].into_iter().enumerate() {
         let (x, share) = (INSET + side as f32 * HALF, chance.about() as f32);
-        mat.bold([x + 388.0, 250.0], 22.0, tints.gold, pieces::Side::To, hundred(share));
+        mat.bold([x + 388.0, 250.0], 22.0, tints.gold, pieces::Side::To, sight.hundred(chance.about()));
         mat.bar([x, 259.0], [388.0, 16.0], share, colors[side]);
     }
     let how = sight.say("mat-to-the-end");
     mat.fits([INSET, 294.0], 380.0, 13.0, (tints.faint, pieces::Side::From, false), &how);
-    let [nobody, both] = [ends.nobody, ends.both].map(|chance| chance.about() as f32);
-    let rest =
-        sight.tell("mat-nobody", &[("nobody", hundred(nobody).into()), ("both", hundred(both).into())]);
+    let [nobody, both] = [ends.nobody, ends.both].map(|chance| sight.hundred(chance.about()));
+    let rest = sight.tell("mat-nobody", &[("nobody", nobody.into()), ("both", both.into())]);
     mat.fits([SIZE[0] - INSET, 294.0], 380.0, 13.0, (tints.faint, pieces::Side::To, false), &rest);
 }

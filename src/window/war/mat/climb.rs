@@ -24,7 +24,7 @@ pub(super) fn climb(mat: &mut Table, sight: &Sight<'_>, top: f32) {
     let said = sight.say("mat-arrives");
     mat.fits([404.0, top + 12.0], 130.0, 15.0, (tints.ink, Side::From, false), &said);
     mat.bar([540.0, top], [210.0, 15.0], climb.arrives.about() as f32, tints.gold);
-    let hundred = sight.words.numbers(&format!("{} %", (climb.arrives.about() * 100.0).round()));
+    let hundred = sight.hundred(climb.arrives.about());
     mat.bold([SIZE[0] - INSET, top + 14.0], 20.0, tints.ink, Side::To, hundred);
     let means = [("mat-climb-dice", climb.dice), ("mat-climb-corruption", climb.corruption)];
     for (number, (name, mean)) in means.into_iter().enumerate() {

@@ -57,17 +57,22 @@ fn answer(sight: &Sight<'_>, face: &str) -> String {
 fn of_side(mat: &mut Table, sight: &Sight<'_>, side: Side) {
     let view = sight.view;
     let acts = view.acts() == Some(side);
-    let faces = &view.unused[side as usize];
-    let count = faces.len();
+    let lain = &view.lain[side as usize];
+    let count = view.unused[side as usize].len();
     let beside = match acts {
         true => sight.say("mat-act"),
         false => sight.tell("mat-then", &[("dice", count.into())]),
     };
     title(mat, sight, side, acts, &beside);
-    let all = count.max(view.to_roll()[side as usize].into());
+    let all = lain.len();
     let mut raised = sight.raised().filter(|(of, _)| *of == side).map(|(_, face)| face);
-    for (number, face) in faces.iter().enumerate() {
+    for (number, die) in lain.iter().enumerate() {
         let [x, y] = place(side, number, all);
+        // What is spent leaves its place.
+        let Some(face) = die else {
+            mat.hollow([x, y], DIE);
+            continue;
+        };
         let up = raised.take_if(|raised| *raised == *face).is_some();
         let (at, lit) = if up { ([x - 2.0, y - 4.0], Lit::Ringed) } else { ([x, y], Lit::Plain) };
         mat.face(at, DIE, Some(signs::face(*face)), (side == Side::Shadow, lit));
@@ -75,8 +80,5 @@ fn of_side(mat: &mut Table, sight: &Sight<'_>, side: Side) {
             let thing = Wished::Thing(answer(sight, face.name()), Box::new(sight.open(face.name())));
             mat.place([x, y], [DIE; 2], names::face(sight.words, *face), thing);
         }
-    }
-    for number in count..all {
-        mat.hollow(place(side, number, all), DIE);
     }
 }

@@ -112,7 +112,12 @@ fn climb(mat: &mut Table, sight: &Sight<'_>, [top, _]: [f32; 2], at: u8, figure:
         }
     }
     let track = sight.say("track-mordor");
-    mat.place([INSET + 14.0, top + 60.0], [392.0, 64.0], track.clone(), begin("mordor =", &track));
+    for step in (0..=DOOM).filter(|step| *step != at) {
+        let right = Command::<War>::Track(WarTrack::Mordor, Change::To(step));
+        let called = format!("{track} {step}");
+        let x = INSET + 14.0 + f32::from(step) * 66.0;
+        mat.place([x, top + 54.0], [62.0, 70.0], called.clone(), begin(right, &called));
+    }
     mat.fits([INSET + 14.0, top + 144.0], 400.0, 14.0, (tints.faint, Side::From, false), &track);
 }
 

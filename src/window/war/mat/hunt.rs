@@ -126,7 +126,7 @@ fn to_throw(mat: &mut Table, sight: &Sight<'_>, dice: u8) {
     }
 }
 
-fn condition_sign(condition: &str) -> crate::window::pieces::Sign {
+pub(super) fn condition_sign(condition: &str) -> crate::window::pieces::Sign {
     match condition {
         "stronghold" => war::STRONGHOLD,
         "army" => war::REGULAR_SHADOW,

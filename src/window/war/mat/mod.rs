@@ -4,6 +4,7 @@
 pub(super) mod allocation;
 mod armies;
 mod battle;
+mod beside;
 mod check;
 mod climb;
 mod cup;
@@ -16,6 +17,7 @@ mod forgotten;
 mod hunt;
 mod nations;
 mod next;
+mod numbers;
 mod points;
 mod pools;
 mod regions;
@@ -26,6 +28,7 @@ mod thrown;
 mod wall;
 
 pub(super) use battle::name as battle_name;
+pub(super) use beside::beside;
 pub(super) use drawn::DECKS;
 pub(super) use wall::wall;
 
@@ -71,6 +74,7 @@ fn moment(mat: &mut Table, sight: &Sight<'_>) {
         Moment::Draw => drawn::drawn(mat, sight),
         Moment::Region(begun) => regions::regions(mat, sight, begun),
         Moment::Rest => next::next(mat, sight),
+        Moment::Number(begun) => numbers::numbers(mat, sight, begun),
         Moment::Allocation => allocation::allocation(mat, sight),
         Moment::Roll => rolled::rolled(mat, sight),
         Moment::Hunt(hunt) => hunt::hunt(mat, sight, hunt),
@@ -81,6 +85,6 @@ fn moment(mat: &mut Table, sight: &Sight<'_>) {
             next::below_dice(mat, sight);
         }
         Moment::Check => check::check(mat, sight),
-        Moment::Over(winner) => ended::ended(mat, sight, winner),
+        Moment::Over => ended::ended(mat, sight),
     }
 }

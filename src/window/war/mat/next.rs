@@ -46,7 +46,7 @@ fn expected(mat: &mut Table, sight: &Sight<'_>, top: f32) {
         let y = top + number as f32 * 25.0;
         mat.fits([404.0, y + 12.0], 62.0, 15.0, (tints.ink, Side::From, false), &sight.say(name));
         mat.bar([470.0, y], [280.0, 15.0], chance.about() as f32, color);
-        let hundred = sight.words.numbers(&format!("{} %", (chance.about() * 100.0).round()));
+        let hundred = sight.hundred(chance.about());
         mat.bold([SIZE[0] - INSET, y + 14.0], 20.0, tints.ink, Side::To, hundred);
     }
     let mean = found.damage.about();

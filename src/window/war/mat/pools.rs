@@ -3,7 +3,6 @@
 
 use super::{BELOW, Table, signs};
 use crate::language::war::names;
-use crate::war::WarCommand as C;
 use crate::war::nation::Side;
 use crate::war::people::{Character, Person};
 use crate::war::view::Step;
@@ -64,19 +63,20 @@ fn in_play<'a>(sight: &'a Sight<'_>, side: Side) -> impl Iterator<Item = Charact
 /// The dice that lie there: unused, or before the roll blank.
 fn dice(mat: &mut Table, sight: &Sight<'_>, side: Side, y: f32) {
     let view = sight.view;
-    let faces = &view.unused[side as usize];
+    let lain = &view.lain[side as usize];
     let before = !matches!(view.step, Step::Actions | Step::Over { .. });
-    let count = if before { view.to_roll()[side as usize].into() } else { faces.len() };
+    let count = if before { view.to_roll()[side as usize].into() } else { lain.len() };
     let apart = (ROOM / count.max(1) as f32).min(50.0);
     let size = (apart - 5.0).min(DIE);
     for number in 0..count {
         let at = [LEFT + number as f32 * apart, y + (DIE - size) / 2.0];
-        let sign = faces.get(number).map(|face| signs::face(*face));
-        mat.face(at, size, sign, (side == Side::Shadow, Lit::Plain));
-    }
-    let title = names::side(sight.words, side);
-    if view.step == Step::Actions {
-        mat.place([LEFT, y], [ROOM, DIE], title.clone(), begin(C::Dice { side, faces: Vec::new() }, &title));
+        match lain.get(number).filter(|_| !before) {
+            Some(None) => mat.hollow(at, size),
+            die => {
+                let sign = die.copied().flatten().map(signs::face);
+                mat.face(at, size, sign, (side == Side::Shadow, Lit::Plain));
+            }
+        }
     }
 }
 

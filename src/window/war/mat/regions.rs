@@ -9,7 +9,7 @@ use crate::window::war::near::nearest;
 use crate::window::war::sight::{Sight, begin};
 
 const COLUMNS: usize = 5;
-const CELL: [f32; 2] = [156.0, 24.0];
+const CELL: [f32; 2] = [158.0, 26.5];
 const APART: [f32; 2] = [163.0, 28.0];
 const TOP: f32 = 46.0;
 
@@ -40,7 +40,7 @@ pub(super) fn regions(mat: &mut Table, sight: &Sight<'_>, begun: &str) {
         mat.name_cell(at, CELL, Some(sign(sight, region)), &name, lit);
         if begun == "declare" && view.haven(region).is_some() {
             // A haven heals.
-            mat.circle([at[0] + CELL[0] - 10.0, at[1] + 12.0], 3.5, pieces::Paint::filled(tints.gold));
+            mat.circle([at[0] + CELL[0] - 10.0, at[1] + 13.0], 3.5, pieces::Paint::filled(tints.gold));
         }
         if may {
             let wish = begin(format!("{begun} {region}"), &name);

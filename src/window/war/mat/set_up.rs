@@ -1,7 +1,7 @@
 //! The set-up as one page: sixteen signs to tick, and the next people of each side with its regions.
 
 use super::{Table, regions, signs};
-use crate::language::war::{figures, names, set_up_item};
+use crate::language::war::{figures, laid_out, names, set_up_item};
 use crate::war::WarCommand as C;
 use crate::war::figures::{Figures, SetUp};
 use crate::war::nation::{Nation, Side};
@@ -50,6 +50,10 @@ pub(super) fn set_up(mat: &mut Table, sight: &Sight<'_>) {
     for item in 1..=ITEMS {
         tick(mat, sight, item, lit.contains(&item) || now == Some(item));
     }
+    // What is no people's is told in a sentence each.
+    if now.is_some_and(|now| !(PEOPLES..ITEMS).contains(&now)) {
+        return ready(mat, sight, now);
+    }
     for (lane, nation) in LANES.into_iter().zip(next) {
         match nation {
             Some(nation) => people(mat, sight, lane, nation, now == Some(item_of(nation))),
@@ -78,6 +82,46 @@ fn tick(mat: &mut Table, sight: &Sight<'_>, item: u8, now: bool) {
         mat.bold([at[0] + 22.0, at[1] + 47.5], 13.5, ink, pieces::Side::About, item.to_string());
     }
     mat.place(at, size, set_up_item(sight.words, item), give(C::Tick(item)));
+}
+
+/// What is laid ready; what can stay in the box, as the screen keeps it, bears the sign of that.
+fn ready(mat: &mut Table, sight: &Sight<'_>, now: Option<u8>) {
+    let tints = mat.tints();
+    let sentences = laid_out(sight.words);
+    for (number, item) in (1..PEOPLES).chain([ITEMS]).enumerate() {
+        let at = [16.0 + (number % 2) as f32 * 412.0, TOP + (number / 2) as f32 * 56.0];
+        let size = [404.0, 51.0];
+        let done = sight.view.ticked.contains(&item);
+        let paint = match (done, now == Some(item)) {
+            (false, true) => Paint::filled(tints.raised).edged(tints.gold, 1.6),
+            _ => Paint::filled(tints.well).edged(tints.rim, 1.0),
+        };
+        let ink = if done { tints.dim } else { tints.ink };
+        mat.plate(at, size, 6.0, paint);
+        mat.sign(sign(item), [at[0] + 12.0, at[1] + 12.0], 27.0, if done { tints.dim } else { tints.gold });
+        let kept = match item {
+            3 => !sight.cup_by_hand(),
+            4 => !sight.by_hand,
+            5 | 6 => true,
+            _ => false,
+        };
+        let said = sentences.get(usize::from(item) - 1).map_or("", String::as_str);
+        // The estimate is broader than the letters are.
+        let lines = pieces::wrapped(said, 13.0, false, 330.0);
+        // What is long is written closer.
+        let (letters, apart) = if lines.len() > 2 { (13.5, 15.0) } else { (15.0, 19.0) };
+        let top = at[1] + 31.0 - apart * (lines.len() as f32 - 1.0) / 2.0;
+        for (line, words) in lines.into_iter().enumerate() {
+            let foot = [at[0] + 50.0, top + line as f32 * apart];
+            mat.fits(foot, 316.0, letters, (ink, pieces::Side::From, false), &words);
+        }
+        if done {
+            mat.sign(war::TICK, [at[0] + 376.0, at[1] + 16.0], 18.0, tints.gold);
+        } else if kept {
+            mat.sign(war::IN_THE_BOX, [at[0] + 374.0, at[1] + 15.0], 22.0, tints.faint);
+        }
+        mat.place(at, size, set_up_item(sight.words, item), give(C::Tick(item)));
+    }
 }
 
 /// A people: its regions, what stands in each, and its reserve.

@@ -3,6 +3,7 @@
 
 mod actions;
 mod borne;
+mod ended;
 mod fought;
 mod laid;
 mod strip;
@@ -40,6 +41,7 @@ pub(in crate::window::war) fn wall(
         Moment::Hunt(of) => borne::hunt(&mut mat, sight, of),
         Moment::Draw | Moment::Actions | Moment::Roll => actions::actions(&mut mat, sight),
         Moment::Allocation => laid::laid(&mut mat, sight),
+        Moment::Over => ended::ended(&mut mat, sight),
         Moment::Battle(of) => fought::fought(&mut mat, sight, of),
         Moment::Region("appear") => borne::reveal(&mut mat, sight),
         Moment::Region(_) | Moment::Rest => actions::road(&mut mat, sight),

@@ -21,18 +21,23 @@ pub(super) fn actions(mat: &mut Table, sight: &Sight<'_>) {
         for ring in 0..rings {
             mat.sign(war::ELVEN_RING, [40.0 + f32::from(ring) * 34.0, y + 74.0], 30.0, color);
         }
-        let faces = &view.unused[side as usize];
+        let lain = &view.lain[side as usize];
         let count = match view.step {
             OfTurn::Draw => view.pools_due()[side as usize].into(),
             OfTurn::Roll => view.to_roll()[side as usize].into(),
-            _ => faces.len(),
+            _ => lain.len(),
         };
         let apart = (960.0 / count.max(1) as f32).min(DIE + 20.0);
         let size = DIE.min(apart - 10.0);
         for number in 0..count {
             let at = [284.0 + number as f32 * apart, y + (DIE - size) / 2.0];
-            let sign = faces.get(number).map(|face| signs::face(*face));
-            mat.face(at, size, sign, (side == Side::Shadow, Lit::Plain));
+            match lain.get(number).filter(|_| view.step == OfTurn::Actions) {
+                Some(None) => mat.hollow(at, size),
+                die => {
+                    let sign = die.copied().flatten().map(signs::face);
+                    mat.face(at, size, sign, (side == Side::Shadow, Lit::Plain));
+                }
+            }
         }
     }
     mat.rule([40.0, 444.0], [1240.0, 444.0]);
@@ -71,7 +76,7 @@ fn expected(mat: &mut Table, sight: &Sight<'_>, top: f32) {
         let y = top + 16.0 + number as f32 * 104.0;
         mat.fits([800.0, y + 40.0], 180.0, 38.0, (tints.ink, Align::From, false), &sight.say(name));
         mat.bar([800.0, y + 58.0], [440.0, 22.0], chance.about() as f32, color);
-        let hundred = sight.words.numbers(&format!("{} %", (chance.about() * 100.0).round()));
+        let hundred = sight.hundred(chance.about());
         mat.bold([1240.0, y + 46.0], 60.0, tints.ink, Align::To, hundred);
     }
 }
@@ -91,7 +96,7 @@ fn climbs(mat: &mut Table, sight: &Sight<'_>, top: f32) {
     }
     let climb = the_climb(view);
     mat.fits([800.0, top + 56.0], 250.0, 38.0, (tints.ink, Align::From, false), &sight.say("mat-arrives"));
-    let hundred = sight.words.numbers(&format!("{} %", (climb.arrives.about() * 100.0).round()));
+    let hundred = sight.hundred(climb.arrives.about());
     mat.bold([1240.0, top + 62.0], 60.0, tints.ink, Align::To, hundred);
     mat.bar([800.0, top + 76.0], [440.0, 22.0], climb.arrives.about() as f32, tints.gold);
     let said = sight.say("mat-climb-corruption");

@@ -76,7 +76,7 @@ fn chances(mat: &mut Table, sight: &Sight<'_>) {
     let colors = if attacks { [tints.red, tints.bone] } else { [tints.bone, tints.red] };
     for (side, chance) in [ends.attacker, ends.defender].into_iter().enumerate() {
         let (x, share) = (HALVES[side], chance.about() as f32);
-        let hundred = sight.words.numbers(&format!("{} %", (share * 100.0).round()));
+        let hundred = sight.hundred(chance.about());
         mat.bold([x + BROAD, 610.0], 66.0, tints.gold, Side::To, hundred);
         mat.bar([x, 624.0], [BROAD, 26.0], share, colors[side]);
     }
