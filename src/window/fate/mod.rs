@@ -9,7 +9,6 @@ mod odds;
 mod picks;
 mod shadow_cards;
 mod sheet;
-mod short;
 
 use super::frame::{Boxes, Choice, Framed, Guided, List, Own, Page, Scene, Seen};
 use super::pieces::Mat;
@@ -19,10 +18,11 @@ use crate::books::{Event, View};
 use crate::fate::terms::SETUP_FLIPS;
 use crate::fate::{Due, Fate, FateEvent, FateOptions, Reminder, Step};
 use crate::language::books::Asked;
-use crate::language::fate::named;
+use crate::language::fate::draft::Draft;
+use crate::language::fate::{named, short};
 use crate::language::{Words, books};
 use crate::table::State;
-use mat::{Said, Stage};
+use mat::Stage;
 use std::convert::Infallible;
 
 impl<'a> Stage<'a> {
@@ -38,7 +38,7 @@ impl<'a> Stage<'a> {
             look: Look::default(),
             words,
             view: &view.own,
-            said: Said::new(seen.typed),
+            said: Draft::of(seen.typed),
             opened: seen.opened,
             odds: view.books.tells_odds(),
             by_hand: view.books.draws_by_hand(),
@@ -213,7 +213,7 @@ impl Framed for Fate {
 
     /// `?` is the card that nobody reads.
     fn takes_question(view: &View<Self>) -> bool {
-        view.own.deck.top().is_some() && shadow_cards::flips_cards(&view.own, shadow_cards::UNREAD)
+        view.own.deck.top().is_some() && shadow_cards::flips_cards(&view.own, short::UNREAD)
     }
 
     /// Reminders, who plays whom, and what hands have to do that is drawn nowhere.

@@ -4,11 +4,9 @@ use crate::fate::terms::Back;
 use crate::fate::{Fellowship, Step, named_card};
 use crate::language::Words;
 use crate::language::fate::order;
+use crate::language::fate::short::UNREAD;
 use crate::window::frame::Choice;
 use std::collections::BTreeSet;
-
-/// How a card is written that nobody reads.
-pub(super) const UNREAD: &str = "?";
 
 /// F46: the cards that can lie on top, as far as they are known.
 pub(super) fn on_top(view: &Fellowship) -> Vec<Choice> {

@@ -6,6 +6,7 @@ use super::{flip, rows};
 use crate::fate::deck::Flipped;
 use crate::fate::terms::{Back, Site};
 use crate::fate::{Due, For};
+use crate::language::fate::draft::Draft;
 use crate::window::pieces::{Lit, Paint, Pen, Side, signs::fate};
 use crate::window::play::wish::Wish;
 use iced::{Color, color};
@@ -87,7 +88,7 @@ pub(super) fn hand(mat: &mut Table, stage: &Stage<'_>) {
         let y = 362.0 + at as f32 * 15.0;
         mat.fits([280.0, y], 48.0, 12.0, (tints.faint, Side::About, false), line);
     }
-    let amend = super::stage::begins(format!("amend {flip}"), &another);
+    let amend = super::stage::begins(Draft::of("amend").and(flip), &another);
     mat.place(corner, size, another, amend);
 }
 

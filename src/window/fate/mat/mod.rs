@@ -28,7 +28,7 @@ mod wall;
 pub(super) use calls::{headline, steps};
 pub(super) use gold::gold;
 pub(super) use moment::{Moment, stays_open};
-pub(super) use stage::{SHEET, Said, Stage};
+pub(super) use stage::{SHEET, Stage};
 pub(super) use wall::wall;
 
 use crate::fate::Due;

@@ -7,8 +7,9 @@ use super::moment::Moment;
 use super::place::{There, place};
 use super::rows;
 use super::stage::{Stage, begins};
-use crate::fate::Cause;
 use crate::fate::terms::FRODO_SAM;
+use crate::fate::{Cause, FateCommand as C};
+use crate::language::fate::draft::Draft;
 use crate::window::pieces::{Lit, Paint, Row, Side, signs::fate};
 use crate::window::play::wish::Wish;
 use strum::IntoEnumIterator;
@@ -35,7 +36,7 @@ pub(super) fn begin(mat: &mut Table, stage: &Stage<'_>) {
     if stage.view.is_solo() {
         return;
     }
-    let first = stage.said.number("first=").unwrap_or(1);
+    let first = stage.said.number("first").unwrap_or(1);
     let players = stage.view.options.players;
     let apart = 500.0 / f32::from(players);
     for player in 1..=players {
@@ -59,7 +60,7 @@ pub(super) fn top(mat: &mut Table, stage: &Stage<'_>) {
         mat.backs([x, 152.0], [150.0, 196.0], stage.view.deck.len().min(12), Some(super::flip::piece(back)));
         let said = stage.of("fate-mat-on-top", back.into());
         mat.fits([x + 75.0, 388.0], 190.0, 19.0, (mat.tints().ink, Side::About, true), &said);
-        mat.place([x, 152.0], [150.0, 242.0], said, Wish::Give(format!("top {back}")));
+        mat.place([x, 152.0], [150.0, 242.0], said, Wish::Give(C::Top(back).into()));
     }
 }
 
@@ -95,11 +96,11 @@ pub(super) fn told(mat: &mut Table, stage: &Stage<'_>) {
     let title = if stage.moment() == Moment::Haven { "asked" } else { "last-card" };
     rows::head(mat, stage, &stage.of("fate-mat-title", title), "");
     let asked = stage.view.asked.first().map(|(name, _)| name.clone());
-    let battle = asked.map_or_else(|| "battle".to_owned(), |name| format!("battle {name}"));
+    let battle = asked.iter().fold(Draft::of("battle"), |draft, name| draft.and(name));
     let rows = [
         (fate::ATTACK, "battle-told", battle),
-        (fate::FALLEN, "haven-lost", "lost".to_owned()),
-        (fate::UNDO, "amended", format!("amend {}", stage.view.deck.flips.len())),
+        (fate::FALLEN, "haven-lost", Draft::of("lost")),
+        (fate::UNDO, "amended", Draft::of("amend").and(stage.view.deck.flips.len())),
     ];
     for (at, (sign, title, command)) in rows.into_iter().enumerate() {
         let row = Row {
@@ -145,7 +146,7 @@ pub(super) fn doom(mat: &mut Table, stage: &Stage<'_>) {
             corner,
             [76.0, 44.0],
             name,
-            begins(format!("doom troops={troops}"), stage.say("fate-deed-doom")),
+            begins(C::Doom { troops: Some(troops) }, stage.say("fate-deed-doom")),
         );
     }
     let nazgul = u32::from(view.nazgul_in(Some(crate::fate::terms::MORDOR), false));
@@ -164,7 +165,7 @@ pub(super) fn doom_troops(stage: &Stage<'_>) -> u32 {
         && stage.view.copied.places.as_ref().is_some_and(|it| it.contains_key("mount-doom"));
     match known {
         true => stage.view.troops_at("mount-doom").shadow.into(),
-        false => stage.said.number("troops=").unwrap_or_default(),
+        false => stage.said.number("troops").unwrap_or_default(),
     }
 }
 

@@ -4,7 +4,9 @@ use super::super::odds::hope_lasts;
 use super::stage::{MOST, Stage, begins};
 use super::{Table, moment::Moment};
 use crate::books::Ratio;
-use crate::fate::{Dice, For};
+use crate::fate::{Dice, Fate, FateCommand as C, FateTrack, For};
+use crate::language::books;
+use crate::language::fate::draft::Draft;
 use crate::window::pieces::{Paint, Side, measured, signs::fate};
 use crate::window::play::wish::Wish;
 use std::convert::Infallible;
@@ -76,16 +78,17 @@ fn pressed(stage: &Stage<'_>, region: &str) -> Wish<Infallible> {
     let name = stage.named(region);
     match stage.moment() {
         Moment::Begin => begins(super::set_up::begun(stage, Some(region), None), name),
-        Moment::Actions if !matches!(stage.said.verb(), "capture" | "muster") => {
-            begins(format!("frodo {region}"), name)
+        Moment::Actions | Moment::Travel if !matches!(stage.said.verb(), "capture" | "muster") => {
+            begins(C::Frodo { region: region.to_owned(), place: None }, name)
         }
-        Moment::Travel => begins(format!("frodo {region}"), name),
-        Moment::Fight => begins(stage.said.with("in=", region), name),
-        Moment::Skies if stage.said_place().is_some() => begins(stage.said.with("in=", region), name),
-        Moment::Actions if stage.said.verb() == "capture" => begins(stage.said.with("in=", region), name),
+        Moment::Fight => begins(stage.said.with("in", region), name),
+        Moment::Skies if stage.said_place().is_some() => begins(stage.said.with("in", region), name),
+        Moment::Actions if stage.said.verb() == "capture" => begins(stage.said.with("in", region), name),
         Moment::Choose => match (stage.said.verb(), stage.said.plain().next()) {
-            ("nazgul", Some(from)) => Wish::Give(format!("nazgul {from} {region}")),
-            _ => begins(format!("nazgul {region}"), name),
+            ("nazgul", Some(from)) => {
+                Wish::Give(C::NazgulGoes { from: from.to_owned(), to: region.to_owned() }.into())
+            }
+            _ => begins(Draft::of("nazgul").and(region), name),
         },
         _ => set_right(stage, region),
     }
@@ -94,7 +97,7 @@ fn pressed(stage: &Stage<'_>, region: &str) -> Wish<Infallible> {
 /// The riders of a region are counted anew.
 fn set_right(stage: &Stage<'_>, region: &str) -> Wish<Infallible> {
     begins(
-        format!("nazgul {region} ="),
+        books::set_right::<Fate>(FateTrack::Nazgul(region.to_owned())),
         stage.tell("fate-mat-riders", &[("place", stage.named(region).into())]),
     )
 }
