@@ -3,7 +3,7 @@
 mod cards;
 mod commands;
 mod counted;
-mod deed;
+pub(crate) mod deed;
 pub(crate) mod draft;
 mod flips;
 mod names;

@@ -15,7 +15,6 @@ use super::pieces::Mat;
 use super::play::wish::Wish;
 use super::widgets::look::Look;
 use crate::books::{Event, View};
-use crate::fate::terms::SETUP_FLIPS;
 use crate::fate::{Due, Fate, FateEvent, FateOptions, Reminder, Step};
 use crate::language::books::Asked;
 use crate::language::fate::draft::Draft;
@@ -118,8 +117,8 @@ impl Framed for Fate {
         mat::stays_open(&view.own, opened)
     }
 
-    fn draws_end(opened: &str) -> bool {
-        opened != mat::SHEET
+    fn draws_end(_opened: &str) -> bool {
+        true
     }
 
     fn own_words(words: &Words, state: &State<Self>, typed: &str) -> Option<String> {
@@ -157,26 +156,8 @@ impl Framed for Fate {
         }
     }
 
-    fn hint(words: &Words, view: &View<Self>) -> String {
-        let own = &view.own;
-        let step = match (own.due.first(), own.step) {
-            (Some(Due::Dice(dice)), _) if dice.faces.is_some() => "rolled",
-            (Some(Due::Dice(_)), _) => "dice",
-            (Some(Due::Search), _) => "search",
-            (Some(Due::Choose { options, .. }), _) if options.is_empty() => "move",
-            (Some(Due::Choose { .. }), _) => "choose",
-            (Some(Due::Top), _) => "top",
-            (None, Step::Setup) if own.deck.flips.len() >= SETUP_FLIPS => "begin",
-            (None, Step::Shadow { made, of }) if made >= of => "over",
-            (None, Step::Setup) if own.deck.top().is_none() => "tick",
-            (None, Step::Shadow { .. }) if own.deck.top().is_none() => "top",
-            (None, Step::Setup | Step::Shadow { .. }) => "flip",
-            (None, Step::Actions) => "actions",
-            (None, Step::Cards) => "draw",
-            (None, Step::Skies(_)) => "skies",
-            (Some(Due::Battle { .. } | Due::Falls { .. } | Due::Order(_) | Due::Hands), _)
-            | (None, Step::Over { .. }) => "other",
-        };
+    fn hint_at(words: &Words, view: &View<Self>, seen: Seen<'_>) -> String {
+        let step = if seen.typed.is_empty() { mat::hint(&Stage::seen(words, view, seen)) } else { "begun" };
         words.say("fate-hint", &[("step", step.into())])
     }
 

@@ -9,6 +9,7 @@ use crate::fate::stacks::Drawn;
 use crate::fate::terms::{Army, CHARACTERS, FRODO_SAM, Face, Level, NAZGUL, OBJECTIVES, Symbol};
 use crate::fate::{FateCommand as C, Fellowship, For};
 use crate::language::Words;
+use crate::language::fate::deed::called;
 use crate::language::fate::short::places;
 use crate::language::fate::{face, named};
 use crate::window::frame::Choice;
@@ -52,11 +53,11 @@ pub(super) fn picks(words: &Words, view: &Fellowship, typed: &str) -> Vec<Choice
         ("amend", []) => say.flips(),
         ("amend", [_]) => all_cards(words, view),
         ("amend", [_, card]) => backs(words, view, card),
-        ("peek", _) => on_top(view),
-        ("order", _) => say.left(known_on_top(view)),
+        ("peek", _) => on_top(words, view),
+        ("order", _) => say.cards(known_on_top(view)),
         ("remove", []) => {
             let discard = view.deck.discard.cards.kinds.keys().map(|kind| kind.name.clone());
-            say.plain(known_on_top(view).into_iter().chain(discard).collect::<BTreeSet<_>>())
+            say.cards(known_on_top(view).into_iter().chain(discard).collect::<BTreeSet<_>>())
         }
         ("tick", []) => {
             let tick = |item: u8| Choice::give(item.to_string(), C::Tick(item));
@@ -243,14 +244,17 @@ impl Sayings<'_> {
     fn flips(&self) -> Vec<Choice> {
         let flips = (1..).zip(&self.view.deck.flips).collect::<Vec<(usize, _)>>().into_iter().rev();
         let called = |(at, flip): (usize, &crate::fate::deck::Flipped)| {
-            let card = flip.card.kind.as_ref().map_or("?", |kind| &kind.name);
+            let card = flip.card.kind.as_ref();
+            let card = card.map_or("?".to_owned(), |kind| called(self.words, Some(self.view), &kind.name));
             Choice::word(format!("{at}: {card}"), at)
         };
         flips.map(called).collect()
     }
 
-    fn left(&self, names: Vec<String>) -> Vec<Choice> {
-        self.plain(names.into_iter().filter(|name| !self.behind.contains(&name.as_str())).collect())
+    /// Cards that are not on the line yet.
+    fn cards(&self, names: impl IntoIterator<Item = String>) -> Vec<Choice> {
+        let left = names.into_iter().filter(|name| !self.behind.contains(&name.as_str()));
+        left.map(|name| Choice::word(called(self.words, Some(self.view), &name), &name)).collect()
     }
 
     fn player_cards(&self) -> Vec<Choice> {

@@ -37,7 +37,7 @@ impl Meeting {
         let troops = |key: &str| stage.said.number(key).unwrap_or_default();
         let (friends, shadow) = match &ledger {
             Some(troops) => (u32::from(troops.friends()), u32::from(troops.shadow)),
-            None => (troops("friendly="), troops("shadow=")),
+            None => (troops("friendly"), troops("shadow")),
         };
         let comes = if stage.said.verb() == "skies" { view.darkens(place.as_deref()).placed } else { 0 };
         let haven = place.as_ref().map_or_else(|| stage.said.has("haven"), |place| stage.is_haven(place));

@@ -99,10 +99,12 @@ fn pressed(stage: &Stage<'_>, place: &str) -> Option<Wish<Infallible>> {
         Moment::Skies => begins(Draft::of("skies").and(place), name),
         Moment::Actions | Moment::Travel => match stage.said.verb() {
             verb @ ("attack" | "capture" | "muster") => begins(Draft::of(verb).and(place), name),
-            _ => {
-                let region = stage.view.region_of(place)?;
-                begins(C::Frodo { region: region.clone(), place: Some(place.to_owned()) }, name)
-            }
+            _ => match stage.view.region_of(place) {
+                Some(region) => {
+                    begins(C::Frodo { region: region.clone(), place: Some(place.to_owned()) }, name)
+                }
+                None => begins(Draft::of("frodo").and(place), name),
+            },
         },
         Moment::Fight => begins(Draft::of(stage.said.verb()).and(place), name),
         Moment::Over | Moment::Flip => begins(C::Lost(place.to_owned()), name),

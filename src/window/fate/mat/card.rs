@@ -150,10 +150,11 @@ pub(super) fn signs(mat: &mut Table, stage: &Stage<'_>) {
             number: known.len().to_string(),
         };
         let lit = if pressed.order == Some(order) { Lit::Ringed } else { Lit::Plain };
-        let corner = [900.0, 142.0 + at as f32 * 60.0];
-        mat.row(corner, [352.0, 54.0], &row, lit);
-        mat.place(corner, [352.0, 54.0], row.title.clone(), with_order(stage, order));
+        let (corner, size) = ([900.0, 140.0 + at as f32 * 48.0], [352.0, 45.0]);
+        mat.row(corner, size, &row, lit);
+        mat.place(corner, size, row.title.clone(), with_order(stage, order));
     }
+    super::others::friends_there(mat, stage);
 }
 
 /// One that nobody reads: whether it brought a troop.

@@ -6,6 +6,7 @@ use super::stage::{MOST, SHEET, Stage, face_sign};
 use super::{card, draw, others, set_up, travel};
 use crate::books::Throw;
 use crate::fate::{Dice, Due, FateCommand as C, For, ToldField};
+use crate::language::fate::draft::Draft;
 use crate::window::frame::Choice;
 use crate::window::pieces::signs::fate;
 use crate::window::play::wish::Wish;
@@ -131,7 +132,9 @@ fn in_turn(commands: impl IntoIterator<Item = C>) -> Wish<Infallible> {
 fn searches(stage: &Stage<'_>, verb: &str) -> Vec<Choice> {
     let road = travel::Road::of(stage);
     let Some(region) = road.region.as_ref() else {
-        return vec![Choice::asks(stage.of("fate-mat-asks", "road"))];
+        return vec![Choice::asks(
+            stage.of("fate-mat-asks", if road.place.is_some() { "region" } else { "road" }),
+        )];
     };
     if road.asks() {
         return vec![Choice::asks(stage.of("fate-mat-word", "shadow-there"))];
@@ -360,11 +363,14 @@ fn dice(stage: &Stage<'_>, dice: &Dice) -> Vec<Choice> {
 fn march(stage: &Stage<'_>) -> Vec<Choice> {
     let Some(march) = stage.marching() else { return Vec::new() };
     let done = stage.marched();
-    if let Some((from, to, _)) = march.moves.get(done) {
-        let facts = [("from", stage.named(from).into()), ("to", stage.named(to).into())];
-        let label = stage.of("fate-mat-word", "marched");
-        let marched = Choice::of(label, march.ticks(done + 1));
-        return vec![marched.with_chance(stage.tell("fate-mat-line", &facts)).with_sign(fate::TICK).due()];
+    if let Some(moved) = march.moves.get(done) {
+        let marched = Choice::of(stage.of("fate-mat-word", "marched"), march.ticks(done + 1));
+        return vec![marched.with_chance(moved.said(stage)).with_sign(fate::TICK).due()];
+    }
+    if march.asks_battles(stage) {
+        let battle = Choice::begin(stage.of("fate-mat-word", "a-battle"), Draft::of("battle"));
+        let none = Choice::of(stage.of("fate-mat-word", "no-battle"), march.ticks(done + 1));
+        return vec![battle.with_sign(fate::ATTACK).either(), none.with_sign(fate::TICK).either()];
     }
     stage
         .view

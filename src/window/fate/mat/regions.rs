@@ -23,8 +23,10 @@ pub(super) fn regions(mat: &mut Table, stage: &Stage<'_>) {
     let view = stage.view;
     let tints = mat.tints();
     let moment = stage.moment();
+    // As long as it is not known in which region he goes, that is pressed here.
+    let goes = moment == Moment::Travel && super::travel::Road::of(stage).region.is_some();
     let title = match moment {
-        Moment::Travel => "road",
+        Moment::Travel if goes => "road",
         Moment::List => "regions-first",
         _ => "regions",
     };
@@ -35,7 +37,7 @@ pub(super) fn regions(mat: &mut Table, stage: &Stage<'_>) {
         super::set_up::number(mat, stage, [53.0, 439.0], 7);
     }
     mat.bold([if is_listed { 74.0 } else { 42.0 }, 444.0], 17.0, tints.gold, Side::From, title);
-    if moment == Moment::Travel {
+    if goes {
         return super::travel::road(mat, stage);
     }
     let count: u32 = view.nazgul.values().map(|count| u32::from(*count)).sum();
@@ -66,11 +68,9 @@ pub(super) fn regions(mat: &mut Table, stage: &Stage<'_>) {
     }
 }
 
-/// How broad a region would be: for its name, or for its riders.
+/// How broad a region would be: for its name alone, so that it stays where it is while riders come and go.
 fn wanted(stage: &Stage<'_>, region: &str) -> f32 {
-    let count = f32::from(stage.view.nazgul_in(Some(region), false));
-    let name = measured(&stage.named(region), 15.0, false) + 24.0;
-    name.max(count * 30.0 + 22.0).max(72.0)
+    (measured(&stage.named(region), 15.0, false) + 24.0).max(110.0)
 }
 
 /// What a press on a region gives.
@@ -79,7 +79,10 @@ fn pressed(stage: &Stage<'_>, region: &str) -> Wish<Infallible> {
     match stage.moment() {
         Moment::Begin => begins(super::set_up::begun(stage, Some(region), None), name),
         Moment::Actions | Moment::Travel if !matches!(stage.said.verb(), "capture" | "muster") => {
-            begins(C::Frodo { region: region.to_owned(), place: None }, name)
+            // A place whose region nobody knew lies in this one.
+            let place = stage.said_place().filter(|place| stage.view.region_of(place).is_none());
+            let name = place.as_ref().map_or(name, |place| stage.named(place));
+            begins(C::Frodo { region: region.to_owned(), place }, name)
         }
         Moment::Fight => begins(stage.said.with("in", region), name),
         Moment::Skies if stage.said_place().is_some() => begins(stage.said.with("in", region), name),

@@ -23,7 +23,7 @@ pub(super) const MARCHED: &str = "marched";
 pub(super) const LIST: &str = "list";
 pub(super) const ANOTHER: &str = "another";
 /// The sheet is looked at, at the end.
-pub(in crate::window::fate) const SHEET: &str = "sheet";
+pub(super) const SHEET: &str = "sheet";
 
 /// What the mat is drawn from.
 pub(in crate::window::fate) struct Stage<'a> {

@@ -104,15 +104,16 @@ fn objectives(mat: &mut Table, stage: &Stage<'_>) {
         medallion(mat, middle, radius, (sign, &(at + 1).to_string()), lit);
         let said = stage.named(name);
         let apart = 264.0 / (all - 1) as f32;
-        let lines = wrapped(&said, 13.0 * 0.9, false, apart - 4.0);
-        // Of three lines the last would be off the box.
-        let (size, high) = if lines.len() > 1 { (12.5, 14.0) } else { (14.0, 0.0) };
-        let from = 718.0 - if lines.len() > 1 { 6.0 } else { 0.0 };
+        let lines = wrapped(&said, 12.5 * 0.9, false, apart - 4.0);
+        let (size, high, from) = match lines.len() {
+            0..=1 => (14.0, 0.0, 718.0),
+            2 => (12.5, 14.0, 712.0),
+            _ => (11.5, 12.5, 707.0),
+        };
         let ink = if lit == Lit::Ringed { tints.ink } else { tints.faint };
-        for (number, line) in lines.iter().take(2).enumerate() {
-            let end = if number == 1 && lines.len() > 2 { "…" } else { "" };
+        for (number, line) in lines.iter().take(3).enumerate() {
             let at = [middle[0], from + number as f32 * high];
-            mat.fits(at, apart - 2.0, size, (ink, Side::About, false), &format!("{line}{end}"));
+            mat.fits(at, apart - 2.0, size, (ink, Side::About, false), line);
         }
         if stage.is_set_up() && !view.is_over() {
             let wish = begins(C::Objective { name: name.clone(), done: !is_done }, &said);
