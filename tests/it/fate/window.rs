@@ -201,6 +201,10 @@ fn without_a_box_what_nobody_knows_is_asked() {
     assert!(desk.sees("Press the region it lies in"), "{:?}", desk.texts());
     desk.clicks("Gondor");
     desk.clicks("1 Stealth");
+    // The Eye is set right where it lies.
+    desk.clicks("The Eye");
+    desk.clicks("Mordor");
+    assert_eq!(view(&desk).eye, "mordor");
     let frodo = (view(&desk).frodo, view(&desk).frodo_place);
     assert_eq!(frodo, (Some("gondor".to_owned()), Some("minas-tirith".to_owned())));
     ["done", "cc", "flip near-harad minas-tirith eye b"].into_iter().for_each(|line| desk.types(line));

@@ -73,7 +73,11 @@ pub(super) fn flips(mat: &mut Table, stage: &Stage<'_>) {
     let can = |it: &&Likely| it.advances.chance > Ratio::ZERO;
     let fights = super::others::friends_there(mat, stage);
     let shown: Vec<&Likely> = lines.iter().filter(can).take(LINES - usize::from(fights)).collect();
-    let apart = if fights || shown.len() > 2 { 36.0 } else { 40.0 };
+    let apart = match (fights, shown.len()) {
+        (true, _) => 34.0,
+        (_, 3..) => 36.0,
+        _ => 40.0,
+    };
     for (at, it) in shown.iter().enumerate() {
         line(mat, stage, 152.0 + at as f32 * apart, it, at == 0);
     }

@@ -77,6 +77,7 @@ fn wanted(stage: &Stage<'_>, region: &str) -> f32 {
 fn pressed(stage: &Stage<'_>, region: &str) -> Wish<Infallible> {
     let name = stage.named(region);
     match stage.moment() {
+        _ if stage.said.verb() == "eye" => Wish::Give(C::Eye(region.to_owned()).into()),
         Moment::Begin => begins(super::set_up::begun(stage, Some(region), None), name),
         Moment::Actions | Moment::Travel if !matches!(stage.said.verb(), "capture" | "muster") => {
             // A place whose region nobody knew lies in this one.
@@ -134,17 +135,26 @@ fn other(mat: &mut Table, stage: &Stage<'_>, region: &str, [x, width]: [f32; 2])
             mat.sign(fate::PLUS, [x + width - 26.0, 470.0], 16.0, tints.gold);
         }
     }
-    if view.eye == *region {
-        mat.sign(fate::EYE, [middle - 12.0, TOP], 24.0, tints.red);
-    }
     mat.fits([middle, 544.0], width - 10.0, 15.0, (ink, Side::About, false), &stage.named(region));
-    let riders = set_right(stage, region);
-    let named = pressed(stage, region);
-    if riders == named {
-        let name = stage.tell("fate-mat-riders", &[("place", stage.named(region).into())]);
-        mat.place([x, TOP], [width, HIGH], name, named);
-    } else {
-        mat.place([x, TOP], [width, HIGH], stage.named(region), named);
+    let (riders, named) = (set_right(stage, region), pressed(stage, region));
+    let name = match riders == named {
+        true => stage.tell("fate-mat-riders", &[("place", stage.named(region).into())]),
+        false => stage.named(region),
+    };
+    mat.place([x, TOP], [width, HIGH], name, named);
+    if view.eye == *region {
+        eye(mat, stage, middle - 12.0);
+    }
+}
+
+/// The Eye: where nothing else is asked, a press sets right where it is.
+fn eye(mat: &mut Table, stage: &Stage<'_>, x: f32) {
+    let red = mat.tints().red;
+    mat.sign(fate::EYE, [x, TOP], 24.0, red);
+    let asks = matches!(stage.moment(), Moment::List | Moment::Begin | Moment::Choose | Moment::End);
+    if stage.is_set_up() && !asks && stage.said.is_empty() {
+        let name = stage.of("fate-mat-order", "eye");
+        mat.place([x - 4.0, TOP - 2.0], [32.0, 28.0], name.clone(), begins("eye", name));
     }
 }
 
@@ -165,9 +175,6 @@ fn frodos(mat: &mut Table, stage: &Stage<'_>, region: &str) {
     mat.plate([ROW[0], TOP], [FRODO, HIGH], 8.0, Paint::filled(tints.raised).edged(tints.gold, 1.4));
     mat.sign(fate::FRODO, [53.0, 477.0], 50.0, tints.gold);
     let eye = view.eye == region;
-    if eye {
-        mat.sign(fate::EYE, [66.0, TOP], 24.0, tints.red);
-    }
     let count = u32::from(view.nazgul_with_frodo());
     if count == 0 {
         mat.words([122.0, 500.0], 15.0, tints.faint, Side::From, stage.of("fate-mat-word", "no-nazgul"));
@@ -199,6 +206,9 @@ fn frodos(mat: &mut Table, stage: &Stage<'_>, region: &str) {
     }
     let named = pressed(stage, region);
     mat.place([ROW[0], TOP], [220.0, HIGH], name, named);
+    if view.eye == region {
+        self::eye(mat, stage, 66.0);
+    }
 }
 
 /// What a search would do where Frodo stands, or goes: by the shadow troops there, or by what is spent against it.
