@@ -364,6 +364,10 @@ fate-hint = { $step ->
     [search] Enter sucht; Truppen, die dort stehen, werden gedrückt
     [choose] eine Zahl: welcher der Wege
     [move] von wo nach wo, wird gedrückt; Enter: sie sind gezogen
+    [march] Enter hakt das Nächste ab; die nächste Karte kommt nach dem Marsch
+    [meet] drück: ein Kampf, oder keiner
+    [haven] drück: sie ist verloren, oder sie hält
+    [begun] Esc lässt das Begonnene fallen
     [over] Enter: der nächste Spieler
    *[other] F12 zeigt, was getippt werden kann
 }
@@ -493,6 +497,7 @@ fate-deed-accept = Die Würfel gelten
 fate-deed-choose = Wohin die Nazgûl ziehen
 fate-deed-nazgul = Ein Nazgûl: { $from } → { $to }
 fate-deed-capture = Erobert: { $place }
+fate-deed-troops = Truppen gezählt: { $place }
 fate-deed-lost = Gefallen: { $place }
 fate-deed-objective = { $done ->
     [yes] Ziel erfüllt
@@ -726,6 +731,11 @@ fate-mat-riders = Nazgûl: { $place }
 fate-mat-lost = { $place }, verloren
 fate-mat-battle = Kampf: { $place }
 fate-mat-line = { $from } nach { $to }
+fate-mat-moves = { $of ->
+    [front] die vordersten nach { $to }
+    [last] zuletzt die in { $from }
+   *[both] { $from } nach { $to }
+}
 fate-mat-from-to = von { $from } nach { $to }{ $region ->
     [none] {""}
    *[other] {" "}({ $region })
@@ -894,6 +904,8 @@ fate-mat-word = { $of ->
     [lowest-number] Wer die niedrigste Regionszahl hat, beginnt.
     [on-top-now] liegt oben
     [marched] Marschiert
+    [a-battle] Ein Kampf
+    [no-battle] Kein Kampf
     [after-march] wie es nach dem Marsch steht
     [front-first] jede Truppe einen Ort weiter, vorn zuerst
     [first] zuerst
@@ -1064,6 +1076,13 @@ fate-mat-told-if = { $of ->
 fate-mat-haven = { $of ->
     [lost] Sie ist verloren
    *[holds] Sie hält
+}
+fate-mat-sheet = { $of ->
+    [turns] Züge
+    [flips] Schattenkarten aufgedeckt
+    [lost] Zufluchten gefallen
+    [captured] Festungen erobert
+   *[nazgul] die meisten Nazgûl bei Frodo
 }
 fate-mat-haven-if = { $of ->
     [lost] Schattentruppen stehen dort, und keine Freunde.
@@ -1272,6 +1291,7 @@ fate-mat-head = { $of ->
     [flip] Deck die oberste Karte auf, und drück, was auf ihr gilt.
     [new] Eine neue Karte: drück roten Anfang, Zuflucht, Zeichen.
     [march] Rot: die Linie von { $place } marschiert, vorn zuerst.
+    [do-they-meet] Stehen Freunde im Weg? Von vorn.
     [choose] Wähle, wohin die Nazgûl gehen.
     [haven] Steht der Schatten allein in { $place }?
     [over] Die Schattenkarten sind vorbei.

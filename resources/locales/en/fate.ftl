@@ -384,6 +384,10 @@ fate-hint = { $step ->
     [search] Enter searches; troops that stand there are pressed
     [choose] a number: which of the ways
     [move] from where to where is pressed; Enter: they have moved
+    [march] Enter ticks the next; the next card is asked when this march is over
+    [meet] pressed: a battle, or none
+    [haven] pressed: it is lost, or it holds
+    [begun] Escape lets go what is begun
     [over] Enter: the next player
    *[other] F12 shows what can be typed
 }
@@ -513,6 +517,7 @@ fate-deed-accept = The dice take effect
 fate-deed-choose = Where the Nazgûl go
 fate-deed-nazgul = A Nazgûl: { $from } → { $to }
 fate-deed-capture = Captured: { $place }
+fate-deed-troops = Troops counted: { $place }
 fate-deed-lost = Lost: { $place }
 fate-deed-objective = { $done ->
     [yes] Objective done
@@ -749,6 +754,11 @@ fate-mat-riders = Nazgûl: { $place }
 fate-mat-lost = { $place }, lost
 fate-mat-battle = Battle: { $place }
 fate-mat-line = { $from } to { $to }
+fate-mat-moves = { $of ->
+    [front] the front to { $to }
+    [last] last those in { $from }
+   *[both] { $from } to { $to }
+}
 fate-mat-from-to = from { $from } to { $to }{ $region ->
     [none] {""}
    *[other] , in { $region }
@@ -926,6 +936,8 @@ fate-mat-word = { $of ->
     [lowest-number] Who holds the lowest region number begins.
     [on-top-now] on top
     [marched] Marched
+    [a-battle] A battle
+    [no-battle] No battle
     [after-march] as it stands after the march
     [front-first] every troop one place on, front first
     [first] first
@@ -1105,6 +1117,13 @@ fate-mat-told-if = { $of ->
 fate-mat-haven = { $of ->
     [lost] It is lost
    *[holds] It holds
+}
+fate-mat-sheet = { $of ->
+    [turns] turns
+    [flips] shadow cards turned up
+    [lost] havens lost
+    [captured] strongholds captured
+   *[nazgul] most Nazgûl with Frodo
 }
 fate-mat-haven-if = { $of ->
     [lost] Shadow troops stand there, and no friendly ones.
@@ -1322,6 +1341,7 @@ fate-mat-head = { $of ->
     [flip] Turn over the top card, and press what counts on it.
     [new] A new card: press its red start, its haven, its sign.
     [march] Red: the line from { $place } marches, front first.
+    [do-they-meet] Do friends stand in their way? The front first.
     [choose] Choose where the Nazgûl go.
     [haven] Does the shadow stand alone in { $place }?
     [over] The shadow cards are over.

@@ -374,6 +374,10 @@ fate-hint = { $step ->
     [search] Intro busca; las tropas de allí se pulsan
     [choose] un número: cuál de los caminos
     [move] de dónde adónde, se pulsa; Intro: se han movido
+    [march] Intro marca lo siguiente; la próxima carta se pide al acabar la marcha
+    [meet] se pulsa: una batalla, o ninguna
+    [haven] se pulsa: se ha perdido, o resiste
+    [begun] Esc deja lo que se ha empezado
     [over] Intro: el siguiente jugador
    *[other] F12 muestra lo que se puede escribir
 }
@@ -503,6 +507,7 @@ fate-deed-accept = Los dados surten efecto
 fate-deed-choose = Adónde van los Nazgûl
 fate-deed-nazgul = Un Nazgûl: { $from } → { $to }
 fate-deed-capture = Capturado: { $place }
+fate-deed-troops = Tropas contadas: { $place }
 fate-deed-lost = Perdido: { $place }
 fate-deed-objective = { $done ->
     [yes] Objetivo cumplido
@@ -739,6 +744,11 @@ fate-mat-riders = Nazgûl: { $place }
 fate-mat-lost = { $place }, perdido
 fate-mat-battle = Batalla: { $place }
 fate-mat-line = { $from } – { $to }
+fate-mat-moves = { $of ->
+    [front] el frente a { $to }
+    [last] por último las de { $from }
+   *[both] { $from } – { $to }
+}
 fate-mat-from-to = de { $from } a { $to }{ $region ->
     [none] {""}
    *[other] {" "}({ $region })
@@ -910,6 +920,8 @@ fate-mat-word = { $of ->
     [lowest-number] Empieza quien tenga el número de región más bajo.
     [on-top-now] arriba
     [marched] Marcharon
+    [a-battle] Una batalla
+    [no-battle] Ninguna
     [after-march] tras la marcha
     [front-first] cada tropa avanza, el frente primero
     [first] primero
@@ -1080,6 +1092,13 @@ fate-mat-told-if = { $of ->
 fate-mat-haven = { $of ->
     [lost] Se pierde
    *[holds] Resiste
+}
+fate-mat-sheet = { $of ->
+    [turns] turnos
+    [flips] cartas de la Sombra
+    [lost] refugios perdidos
+    [captured] fortalezas capturadas
+   *[nazgul] más Nazgûl con Frodo
 }
 fate-mat-haven-if = { $of ->
     [lost] Hay tropas de la Sombra, y ninguna amiga.
@@ -1291,6 +1310,7 @@ fate-mat-head = { $of ->
     [flip] Descubrid la primera carta, y pulsad lo que cuenta.
     [new] Carta nueva: pulsad inicio rojo, refugio, signo.
     [march] Rojo: la línea de { $place } marcha, el frente primero.
+    [do-they-meet] ¿Hay amigas en su camino? Primero el frente.
     [choose] Elegid adónde van los Nazgûl.
     [haven] ¿Está la Sombra sola en { $place }?
     [over] Las cartas de la Sombra han acabado.

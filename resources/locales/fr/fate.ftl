@@ -374,6 +374,10 @@ fate-hint = { $step ->
     [search] Entrée fouille ; les troupes présentes se pressent
     [choose] un nombre : lequel des chemins
     [move] d’où vers où se presse ; Entrée : ils ont bougé
+    [march] Entrée coche la suivante ; la carte d’après se demande une fois la marche finie
+    [meet] pressez : une bataille, ou aucune
+    [haven] pressez : il est perdu, ou il tient
+    [begun] Échap laisse ce qui est commencé
     [over] Entrée : le joueur suivant
    *[other] F12 montre ce qui peut être tapé
 }
@@ -503,6 +507,7 @@ fate-deed-accept = Les dés prennent effet
 fate-deed-choose = Où vont les Nazgûl
 fate-deed-nazgul = Un Nazgûl : { $from } → { $to }
 fate-deed-capture = Pris : { $place }
+fate-deed-troops = Troupes comptées : { $place }
 fate-deed-lost = Perdu : { $place }
 fate-deed-objective = { $done ->
     [yes] Objectif rempli
@@ -739,6 +744,11 @@ fate-mat-riders = Nazgûl : { $place }
 fate-mat-lost = { $place }, perdu
 fate-mat-battle = Bataille : { $place }
 fate-mat-line = { $from } – { $to }
+fate-mat-moves = { $of ->
+    [front] le front à { $to }
+    [last] en dernier celles à { $from }
+   *[both] { $from } – { $to }
+}
 fate-mat-from-to = de { $from } à { $to }{ $region ->
     [none] {""}
    *[other] {" "}({ $region })
@@ -910,6 +920,8 @@ fate-mat-word = { $of ->
     [lowest-number] Le plus petit numéro de région commence.
     [on-top-now] au-dessus
     [marched] Avancées
+    [a-battle] Une bataille
+    [no-battle] Aucune
     [after-march] après la marche
     [front-first] chaque troupe avance, le front d’abord
     [first] d’abord
@@ -1080,6 +1092,13 @@ fate-mat-told-if = { $of ->
 fate-mat-haven = { $of ->
     [lost] Il est perdu
    *[holds] Il tient
+}
+fate-mat-sheet = { $of ->
+    [turns] tours
+    [flips] cartes Ombre retournées
+    [lost] refuges perdus
+    [captured] forteresses prises
+   *[nazgul] le plus de Nazgûl avec Frodo
 }
 fate-mat-haven-if = { $of ->
     [lost] Des troupes de l’Ombre, et aucune amie.
@@ -1291,6 +1310,7 @@ fate-mat-head = { $of ->
     [flip] Retournez la carte du dessus, et pressez ce qui compte.
     [new] Carte nouvelle : pressez départ rouge, refuge, signe.
     [march] Rouge : la ligne de { $place } marche, le front d’abord.
+    [do-they-meet] Des troupes amies sur leur chemin ? Le front d’abord.
     [choose] Choisissez où vont les Nazgûl.
     [haven] L’Ombre est-elle seule à { $place } ?
     [over] Les cartes Ombre sont finies.

@@ -374,6 +374,10 @@ fate-hint = { $step ->
     [search] Invio cerca; le truppe presenti si premono
     [choose] un numero: quale delle vie
     [move] da dove a dove si preme; Invio: si sono mossi
+    [march] Invio segna il prossimo; la carta dopo si chiede a marcia finita
+    [meet] si preme: una battaglia, o nessuna
+    [haven] si preme: è perso, o regge
+    [begun] Esc lascia ciò che è cominciato
     [over] Invio: il prossimo giocatore
    *[other] F12 mostra che cosa si può scrivere
 }
@@ -503,6 +507,7 @@ fate-deed-accept = I dadi hanno effetto
 fate-deed-choose = Dove vanno i Nazgûl
 fate-deed-nazgul = Un Nazgûl: { $from } → { $to }
 fate-deed-capture = Conquistato: { $place }
+fate-deed-troops = Truppe contate: { $place }
 fate-deed-lost = Perduto: { $place }
 fate-deed-objective = { $done ->
     [yes] Obiettivo compiuto
@@ -739,6 +744,11 @@ fate-mat-riders = Nazgûl: { $place }
 fate-mat-lost = { $place }, perduto
 fate-mat-battle = Battaglia: { $place }
 fate-mat-line = { $from } – { $to }
+fate-mat-moves = { $of ->
+    [front] il fronte a { $to }
+    [last] per ultime quelle a { $from }
+   *[both] { $from } – { $to }
+}
 fate-mat-from-to = da { $from } a { $to }{ $region ->
     [none] {""}
    *[other] {" "}({ $region })
@@ -910,6 +920,8 @@ fate-mat-word = { $of ->
     [lowest-number] Inizia chi ha il numero di regione più basso.
     [on-top-now] in cima
     [marched] Marciate
+    [a-battle] Una battaglia
+    [no-battle] Nessuna
     [after-march] dopo la marcia
     [front-first] ogni truppa avanza, prima il fronte
     [first] prima
@@ -1080,6 +1092,13 @@ fate-mat-told-if = { $of ->
 fate-mat-haven = { $of ->
     [lost] È perduto
    *[holds] Regge
+}
+fate-mat-sheet = { $of ->
+    [turns] turni
+    [flips] carte Ombra girate
+    [lost] rifugi persi
+    [captured] fortezze conquistate
+   *[nazgul] più Nazgûl con Frodo
 }
 fate-mat-haven-if = { $of ->
     [lost] Ci sono truppe dell’Ombra e nessuna amica.
@@ -1291,6 +1310,7 @@ fate-mat-head = { $of ->
     [flip] Scoprite la prima carta, e premete ciò che vale.
     [new] Carta nuova: premete inizio rosso, rifugio, segno.
     [march] Rosso: la linea da { $place } marcia, prima il fronte.
+    [do-they-meet] Ci sono amiche sulla loro strada? Prima il fronte.
     [choose] Scegliete dove vanno i Nazgûl.
     [haven] L’Ombra è sola a { $place }?
     [over] Le carte Ombra sono finite.

@@ -353,6 +353,10 @@ fate-hint = { $step ->
     [search] Enter szuka; wojska, które tam stoją, się wskazuje
     [choose] liczba: która z dróg
     [move] skąd dokąd się wskazuje; Enter: poszły
+    [march] Enter odhacza następne; o kolejną kartę pytamy po marszu
+    [meet] wskaż: bitwa albo żadna
+    [haven] wskaż: stracona albo trzyma się
+    [begun] Escape porzuca to, co zaczęte
     [over] Enter: następny gracz
    *[other] F12 pokazuje, co można wpisać
 }
@@ -482,6 +486,7 @@ fate-deed-accept = Kości działają
 fate-deed-choose = Dokąd idą Nazgûle
 fate-deed-nazgul = Nazgûl: { $from } → { $to }
 fate-deed-capture = Zdobyto: { $place }
+fate-deed-troops = Policzone oddziały: { $place }
 fate-deed-lost = Stracono: { $place }
 fate-deed-objective = { $done ->
     [yes] Cel spełniony
@@ -720,6 +725,11 @@ fate-mat-riders = Nazgûle: { $place }
 fate-mat-lost = { $place }, stracone
 fate-mat-battle = Bitwa: { $place }
 fate-mat-line = { $from } – { $to }
+fate-mat-moves = { $of ->
+    [front] czoło do { $to }
+    [last] na końcu te w { $from }
+   *[both] { $from } – { $to }
+}
 fate-mat-from-to = { $from } – { $to }{ $region ->
     [none] {""}
    *[other] {" "}({ $region })
@@ -882,6 +892,8 @@ fate-mat-word = { $of ->
     [lowest-number] Zaczyna, kto ma najniższy numer regionu.
     [on-top-now] na wierzchu
     [marched] Przeszły
+    [a-battle] Bitwa
+    [no-battle] Brak bitwy
     [after-march] po marszu
     [front-first] każde wojsko o krok, czoło najpierw
     [first] najpierw
@@ -1049,6 +1061,13 @@ fate-mat-told-if = { $of ->
 fate-mat-haven = { $of ->
     [lost] Stracona
    *[holds] Stoi
+}
+fate-mat-sheet = { $of ->
+    [turns] tury
+    [flips] odkryte karty Cienia
+    [lost] stracone przystanie
+    [captured] zdobyte twierdze
+   *[nazgul] najwięcej Nazgûlów przy Frodzie
 }
 fate-mat-haven-if = { $of ->
     [lost] Stoją tam wojska Cienia, a swoich nie ma.
@@ -1242,6 +1261,7 @@ fate-mat-head = { $of ->
     [flip] Odkryjcie wierzchnią kartę i wskażcie, co się liczy.
     [new] Nowa karta: wskażcie początek, przystań, znak.
     [march] Czerwony: linia ({ $place }) rusza, czoło najpierw.
+    [do-they-meet] Czy ktoś swój stoi im na drodze? Od czoła.
     [choose] Wybierzcie, dokąd idą Nazgûle.
     [haven] Czy Cień stoi sam: { $place }?
     [over] Karty Cienia skończone.

@@ -258,7 +258,7 @@ const ROLL: By<Throw<Vec<String>>> = By(
         Some(_) if words.take_of("roll", &faces_or_roll()) => Ok(Throw::App),
         Some(_) => Many(1, Typed).read(words).map(Throw::Told),
     },
-    |faces| told(faces, "roll", |faces| faces.join(" ")),
+    |faces| told(faces, "", |faces| faces.join(" ")),
 );
 const NEW_FACE: By<Throw<Vec<String>>> = By(
     |words| match words.words.first() {

@@ -89,6 +89,7 @@ fn told(words: &Words, there: Option<&Fellowship>, command: &FateCommand) -> Opt
             let done = super::told::yes(*done);
             say("fate-deed-objective", &[("name", named(words, name).into()), ("done", done)])
         }
+        FateCommand::Troops { place, .. } => at("fate-deed-troops", place),
         // What the table sets right, and what is looked at, is short as it is said.
         _ => None,
     }
@@ -101,14 +102,17 @@ fn set(words: &Words, track: &FateTrack, said: &str) -> Option<String> {
         FateTrack::Threat => words.say("fate-track-threat", &[]),
         FateTrack::Supply => words.say("fate-track-supply", &[]),
         FateTrack::Army(army) => words.say("fate-army", &[("army", army.to_string().into())]),
-        FateTrack::Nazgul(_) | FateTrack::Cards(_) => return None,
+        FateTrack::Nazgul(region) => {
+            return Some(words.say("fate-mat-riders", &[("place", named(words, region).into())]));
+        }
+        FateTrack::Cards(_) => return None,
     };
     let (_, behind) = said.split_once(' ')?;
     Some(format!("{name} {behind}"))
 }
 
 /// A card by the ends of its line, where its whole form or the game says them.
-fn called(words: &Words, there: Option<&Fellowship>, card: &str) -> String {
+pub(crate) fn called(words: &Words, there: Option<&Fellowship>, card: &str) -> String {
     let line = there.and_then(|there| there.kinds().find(|kind| kind.name.eq_ignore_ascii_case(card)));
     let line = line.and_then(|kind| kind.front.as_ref()).map_or(card, |front| &front.line);
     let listed = there.and_then(|there| there.copied.lines.as_ref()?.get(line));
@@ -155,7 +159,8 @@ mod tests {
             ("capture mordor minas-morgul", "Captured: Minas Morgul"),
             ("objective keep-the-watch done", "Objective done: Keep the Watch"),
             ("hope +1 gift", "Hope +1 gift"),
-            ("troops a shadow=2", "troops a shadow=2"),
+            ("troops a shadow=2", "Troops counted: a"),
+            ("nazgul rhudaur = 2", "Nazgûl: Rhudaur"),
         ] {
             let heard = deed(&words, None, said).replace(['\u{2068}', '\u{2069}'], "");
             assert_eq!(heard, told, "{said}");

@@ -3,19 +3,21 @@
 mod cards;
 mod commands;
 mod counted;
-mod deed;
+pub(crate) mod deed;
+pub(crate) mod draft;
 mod flips;
 mod names;
 mod protocol;
 mod queries;
 mod set_up;
 mod sheet;
+pub(crate) mod short;
 mod told;
 
 pub use cards::exactly;
 pub use names::{face, listed, named, stand};
 pub use queries::{FateQuery, OddsAsked, OfDeck, deck_chance};
-pub use set_up::{detail, item_said};
+pub use set_up::{detail, item_said, otherwise};
 pub use sheet::facts;
 pub use told::{host_line, order};
 

@@ -1,9 +1,8 @@
 //! F2: the list of the set-up, item by item, with the numbers of this table.
 
 use super::names::{listed, named, stand};
-use crate::fate::Fellowship;
-use crate::fate::ITEMS;
 use crate::fate::terms::{Army, events, hand};
+use crate::fate::{FateBox, FateOptions, Fellowship, ITEMS};
 use crate::language::Words;
 
 pub fn item_said(words: &Words, view: &Fellowship, item: u8) -> String {
@@ -59,4 +58,36 @@ pub(super) fn list(words: &Words, view: &Fellowship) -> Vec<String> {
         format!("{sign} {item} {}{more}", item_said(words, view, item))
     };
     (1..=ITEMS).map(line).collect()
+}
+
+/// `new` with what is agreed, but for this; whether dice are thrown on the table, and chances told, is agreed apart.
+pub fn otherwise(options: &FateOptions, [by_hand, odds]: [bool; 2], key: &str, value: &str) -> String {
+    let board = match &options.copied {
+        None => "none",
+        Some(copied) if copied.name == FateBox::PRACTICE_NAME => "practice",
+        Some(_) => "own",
+    };
+    let players = options.players.to_string();
+    let word = |is: bool, [yes, no]: [&'static str; 2]| if is { yes } else { no };
+    let pairs = [
+        ("players", players.as_str(), "0"),
+        ("level", options.level.into(), "standard"),
+        ("board", board, "none"),
+        ("draws", word(by_hand, ["hand", "app"]), "app"),
+        ("odds", word(odds, ["open", "off"]), "open"),
+        ("cards", word(options.names, ["names", "count"]), "count"),
+        ("ledger", word(options.ledger, ["on", "off"]), "off"),
+        ("closer", word(options.nearest, ["nearest", "distinct"]), "distinct"),
+        ("captured", word(options.captured_all, ["all", "cards"]), "cards"),
+    ];
+    // What needs a box goes with it.
+    let without = key == "board" && value == "none";
+    pairs.into_iter().fold("new fate".to_owned(), |said, (name, now, usual)| {
+        let now = match (name == key, name == "ledger" && without) {
+            (true, _) => value,
+            (_, true) => usual,
+            _ => now,
+        };
+        if now == usual { said } else { format!("{said} {name}={now}") }
+    })
 }

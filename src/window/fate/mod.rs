@@ -9,20 +9,19 @@ mod odds;
 mod picks;
 mod shadow_cards;
 mod sheet;
-mod short;
 
 use super::frame::{Boxes, Choice, Framed, Guided, List, Own, Page, Scene, Seen};
 use super::pieces::Mat;
 use super::play::wish::Wish;
 use super::widgets::look::Look;
 use crate::books::{Event, View};
-use crate::fate::terms::SETUP_FLIPS;
 use crate::fate::{Due, Fate, FateEvent, FateOptions, Reminder, Step};
 use crate::language::books::Asked;
-use crate::language::fate::named;
+use crate::language::fate::draft::Draft;
+use crate::language::fate::{named, short};
 use crate::language::{Words, books};
 use crate::table::State;
-use mat::{Said, Stage};
+use mat::Stage;
 use std::convert::Infallible;
 
 impl<'a> Stage<'a> {
@@ -38,7 +37,7 @@ impl<'a> Stage<'a> {
             look: Look::default(),
             words,
             view: &view.own,
-            said: Said::new(seen.typed),
+            said: Draft::of(seen.typed),
             opened: seen.opened,
             odds: view.books.tells_odds(),
             by_hand: view.books.draws_by_hand(),
@@ -118,8 +117,8 @@ impl Framed for Fate {
         mat::stays_open(&view.own, opened)
     }
 
-    fn draws_end(opened: &str) -> bool {
-        opened != mat::SHEET
+    fn draws_end(_opened: &str) -> bool {
+        true
     }
 
     fn own_words(words: &Words, state: &State<Self>, typed: &str) -> Option<String> {
@@ -157,26 +156,8 @@ impl Framed for Fate {
         }
     }
 
-    fn hint(words: &Words, view: &View<Self>) -> String {
-        let own = &view.own;
-        let step = match (own.due.first(), own.step) {
-            (Some(Due::Dice(dice)), _) if dice.faces.is_some() => "rolled",
-            (Some(Due::Dice(_)), _) => "dice",
-            (Some(Due::Search), _) => "search",
-            (Some(Due::Choose { options, .. }), _) if options.is_empty() => "move",
-            (Some(Due::Choose { .. }), _) => "choose",
-            (Some(Due::Top), _) => "top",
-            (None, Step::Setup) if own.deck.flips.len() >= SETUP_FLIPS => "begin",
-            (None, Step::Shadow { made, of }) if made >= of => "over",
-            (None, Step::Setup) if own.deck.top().is_none() => "tick",
-            (None, Step::Shadow { .. }) if own.deck.top().is_none() => "top",
-            (None, Step::Setup | Step::Shadow { .. }) => "flip",
-            (None, Step::Actions) => "actions",
-            (None, Step::Cards) => "draw",
-            (None, Step::Skies(_)) => "skies",
-            (Some(Due::Battle { .. } | Due::Falls { .. } | Due::Order(_) | Due::Hands), _)
-            | (None, Step::Over { .. }) => "other",
-        };
+    fn hint_at(words: &Words, view: &View<Self>, seen: Seen<'_>) -> String {
+        let step = if seen.typed.is_empty() { mat::hint(&Stage::seen(words, view, seen)) } else { "begun" };
         words.say("fate-hint", &[("step", step.into())])
     }
 
@@ -213,7 +194,7 @@ impl Framed for Fate {
 
     /// `?` is the card that nobody reads.
     fn takes_question(view: &View<Self>) -> bool {
-        view.own.deck.top().is_some() && shadow_cards::flips_cards(&view.own, shadow_cards::UNREAD)
+        view.own.deck.top().is_some() && shadow_cards::flips_cards(&view.own, short::UNREAD)
     }
 
     /// Reminders, who plays whom, and what hands have to do that is drawn nowhere.

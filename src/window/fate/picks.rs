@@ -2,12 +2,15 @@
 
 use super::odds::{doom_dice, enemies, hope_lasts, search_dice};
 use super::shadow_cards::{all_cards, backs, flips_cards, on_top};
+use crate::books::Throw;
 use crate::fate::ITEMS;
 use crate::fate::dice::{Field, battle};
 use crate::fate::stacks::Drawn;
 use crate::fate::terms::{Army, CHARACTERS, FRODO_SAM, Face, Level, NAZGUL, OBJECTIVES, Symbol};
-use crate::fate::{Fellowship, For};
+use crate::fate::{FateCommand as C, Fellowship, For};
 use crate::language::Words;
+use crate::language::fate::deed::called;
+use crate::language::fate::short::places;
 use crate::language::fate::{face, named};
 use crate::window::frame::Choice;
 use crate::window::play::wish::Wish;
@@ -39,7 +42,8 @@ pub(super) fn picks(words: &Words, view: &Fellowship, typed: &str) -> Vec<Choice
         ("flip", [card, wrong]) if flips_cards(view, card) && !is_back(wrong) => {
             let instead = |choice: Choice| match &choice.wish {
                 Wish::Type(back) => {
-                    Choice { wish: Wish::Give(format!("flip {card} {}", back.trim())), ..choice }
+                    let flip = C::Flip((*card).to_owned(), back.trim().parse().ok(), None);
+                    Choice { wish: Wish::Give(flip.into()), ..choice }
                 }
                 _ => choice,
             };
@@ -49,24 +53,28 @@ pub(super) fn picks(words: &Words, view: &Fellowship, typed: &str) -> Vec<Choice
         ("amend", []) => say.flips(),
         ("amend", [_]) => all_cards(words, view),
         ("amend", [_, card]) => backs(words, view, card),
-        ("peek", _) => on_top(view),
-        ("order", _) => say.left(known_on_top(view)),
+        ("peek", _) => on_top(words, view),
+        ("order", _) => say.cards(known_on_top(view)),
         ("remove", []) => {
             let discard = view.deck.discard.cards.kinds.keys().map(|kind| kind.name.clone());
-            say.plain(known_on_top(view).into_iter().chain(discard).collect::<BTreeSet<_>>())
+            say.cards(known_on_top(view).into_iter().chain(discard).collect::<BTreeSet<_>>())
         }
         ("tick", []) => {
-            let tick = |item: u8| Choice::give(item.to_string(), format!("tick {item}"));
+            let tick = |item: u8| Choice::give(item.to_string(), C::Tick(item));
             (1..=ITEMS).map(tick).collect()
         }
-        ("objectives", []) => {
-            std::iter::once(say.drawn(first)).chain(say.listed(objectives(view), ",")).collect()
-        }
+        ("objectives", []) => std::iter::once(say.drawn(C::Objectives(Throw::App)))
+            .chain(say.listed(objectives(view), ","))
+            .collect(),
         ("objectives", _) => say.listed(objectives(view), ","),
         // F63: they are drawn from a file's list.
-        ("characters", []) => {
-            view.copied.characters.iter().map(|_| say.drawn(first)).chain(say.people()).collect()
-        }
+        ("characters", []) => view
+            .copied
+            .characters
+            .iter()
+            .map(|_| say.drawn(C::Characters(Throw::App)))
+            .chain(say.people())
+            .collect(),
         ("characters", _) => say.people(),
         ("begin", [] | ["frodo="]) => say.regions(if behind.is_empty() { "frodo=" } else { "" }),
         ("begin", [_]) if !view.is_solo() => {
@@ -200,8 +208,8 @@ impl Sayings<'_> {
     }
 
     /// The program draws them: there is nothing more to be said.
-    fn drawn(&self, command: &str) -> Choice {
-        Choice { wish: Wish::Give(format!("{command} draw")), ..self.word("draw") }
+    fn drawn(&self, command: C) -> Choice {
+        Choice { wish: Wish::Give(command.into()), ..self.word("draw") }
     }
 
     /// Names with something between.
@@ -236,14 +244,17 @@ impl Sayings<'_> {
     fn flips(&self) -> Vec<Choice> {
         let flips = (1..).zip(&self.view.deck.flips).collect::<Vec<(usize, _)>>().into_iter().rev();
         let called = |(at, flip): (usize, &crate::fate::deck::Flipped)| {
-            let card = flip.card.kind.as_ref().map_or("?", |kind| &kind.name);
+            let card = flip.card.kind.as_ref();
+            let card = card.map_or("?".to_owned(), |kind| called(self.words, Some(self.view), &kind.name));
             Choice::word(format!("{at}: {card}"), at)
         };
         flips.map(called).collect()
     }
 
-    fn left(&self, names: Vec<String>) -> Vec<Choice> {
-        self.plain(names.into_iter().filter(|name| !self.behind.contains(&name.as_str())).collect())
+    /// Cards that are not on the line yet.
+    fn cards(&self, names: impl IntoIterator<Item = String>) -> Vec<Choice> {
+        let left = names.into_iter().filter(|name| !self.behind.contains(&name.as_str()));
+        left.map(|name| Choice::word(called(self.words, Some(self.view), &name), &name)).collect()
     }
 
     fn player_cards(&self) -> Vec<Choice> {
@@ -458,13 +469,6 @@ fn regions(view: &Fellowship) -> BTreeSet<String> {
 /// F37: the places on the cards that are still to come, as far as the file lists them.
 pub(super) fn darkened(view: &Fellowship) -> BTreeSet<String> {
     view.copied.skies.iter().filter(|place| !view.skies_at.contains(*place)).cloned().collect()
-}
-
-/// The places that anything is known of.
-pub(super) fn places(view: &Fellowship) -> BTreeSet<String> {
-    let shown = view.shown_places();
-    let others = view.first_troops().into_keys().filter(|_| view.copied.places.is_none());
-    shown.into_iter().chain(others).chain(view.sites.keys().cloned()).collect()
 }
 
 #[cfg(test)]

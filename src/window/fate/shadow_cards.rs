@@ -1,32 +1,37 @@
 //! Shadow cards to choose from: those that can lie on top, all that there are, and the back behind one, with what it means.
 
+use crate::fate::deck::{Front, Kind};
 use crate::fate::terms::Back;
 use crate::fate::{Fellowship, Step, named_card};
 use crate::language::Words;
-use crate::language::fate::order;
+use crate::language::fate::deed::called;
+use crate::language::fate::short::UNREAD;
+use crate::language::fate::{named, order};
 use crate::window::frame::Choice;
-use std::collections::BTreeSet;
-
-/// How a card is written that nobody reads.
-pub(super) const UNREAD: &str = "?";
+use std::collections::BTreeMap;
 
 /// F46: the cards that can lie on top, as far as they are known.
-pub(super) fn on_top(view: &Fellowship) -> Vec<Choice> {
+pub(super) fn on_top(words: &Words, view: &Fellowship) -> Vec<Choice> {
     let top = view.deck.top();
     let fits = |back: Option<Back>| back.is_none() || top.is_none() || back == top;
     let layer = view.deck.layers.first().into_iter();
-    let kinds = layer.flat_map(|layer| layer.set.kinds.keys()).filter(|kind| fits(kind.back));
-    chosen(kinds.map(|kind| kind.name.clone()).collect())
+    chosen(words, view, layer.flat_map(|layer| layer.set.kinds.keys()).filter(|kind| fits(kind.back)))
 }
 
 /// All that anything is known of, and the unread one.
 pub(super) fn all_cards(words: &Words, view: &Fellowship) -> Vec<Choice> {
-    let names = view.kinds().map(|kind| kind.name.clone()).collect();
-    std::iter::once(unread(words)).chain(chosen(names)).collect()
+    std::iter::once(unread(words)).chain(chosen(words, view, view.kinds())).collect()
 }
 
-fn chosen(names: BTreeSet<String>) -> Vec<Choice> {
-    names.into_iter().map(|name| Choice::word(&name, &name)).collect()
+fn chosen<'a>(words: &Words, view: &Fellowship, kinds: impl Iterator<Item = &'a Kind>) -> Vec<Choice> {
+    let fronts: BTreeMap<&String, Option<&Front>> =
+        kinds.map(|kind| (&kind.name, kind.front.as_ref())).collect();
+    let choice = |(name, front): (&String, Option<&Front>)| {
+        let ends = called(words, Some(view), name);
+        let said = front.map_or(ends.clone(), |front| format!("{ends}, {}", order(words, front.order)));
+        Choice::word(said, name)
+    };
+    fronts.into_iter().map(choice).collect()
 }
 
 /// The one that nobody reads.
@@ -45,8 +50,8 @@ pub(super) fn backs(words: &Words, view: &Fellowship, card: &str) -> Vec<Choice>
     if view.deck.len() == 1 && card != UNREAD {
         return vec![Choice::word(words.say("fate-pick", &[("word", "none".into())]), "none")];
     }
-    let named = named_card(view, card).ok().filter(|_| card != UNREAD && view.step != Step::Setup);
-    let kind = named.and_then(|named| named.kinds.into_iter().next().or(named.learned));
+    let kinds = named_card(view, card).ok().filter(|_| card != UNREAD && view.step != Step::Setup);
+    let kind = kinds.and_then(|named| named.kinds.into_iter().next().or(named.learned));
     let front = kind.and_then(|kind| kind.front);
     [Back::Red, Back::Black]
         .map(|back| {
@@ -54,8 +59,8 @@ pub(super) fn backs(words: &Words, view: &Fellowship, card: &str) -> Vec<Choice>
             let mut facts = vec![("back", name.into()), ("half", "none".into())];
             if let Some(front) = &front {
                 facts[1] = ("half", "said".into());
-                facts.push(("line", front.line.clone().into()));
-                facts.push(("place", front.place.clone().into()));
+                facts.push(("line", called(words, Some(view), &front.line).into()));
+                facts.push(("place", named(words, &front.place).into()));
                 facts.push(("order", order(words, front.order).into()));
             }
             Choice::word(words.say("fate-pick-back", &facts), name)

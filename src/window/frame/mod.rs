@@ -287,6 +287,11 @@ pub trait Framed: Errands {
         String::new()
     }
 
+    /// The same where it hangs on what is begun, or unfolded.
+    fn hint_at(words: &Words, view: &Self::View, _seen: Seen<'_>) -> String {
+        Self::hint(words, view)
+    }
+
     /// Where the game stands, small above what hands do now: `Turn 6 · actions, Shadow`.
     fn when(_words: &Words, view: &Self::View) -> String {
         Self::phase_line(view)

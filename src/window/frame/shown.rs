@@ -231,7 +231,9 @@ impl<G: Framed> Frame<G> {
         };
         let typed = if self.line.typed.is_empty() { String::new() } else { self.line.whole() };
         let understood = understood::<G>(words, record, &typed);
-        self.line.view(look, LINE, &G::hint(words, &state.view), understood, veiled, messages)
+        let begun = self.line.begun.as_ref().map_or("", |begun| &begun.command);
+        let seen = Seen { veiled, typed: begun, opened: &self.opened };
+        self.line.view(look, LINE, &G::hint_at(words, &state.view, seen), understood, veiled, messages)
     }
 }
 

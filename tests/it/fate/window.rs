@@ -177,13 +177,39 @@ fn skies_darken_takes_six_presses() {
 fn a_march_is_ticked_before_the_next_card() {
     let mut desk = after(&["done", "cc", "fer red"]);
     assert!(desk.sees_within("Red: the line from f marches"), "{:?}", desk.texts());
-    for _ in 0..3 {
+    // Enter ticks what has marched, and passes over no battle.
+    for _ in 0..5 {
         desk.key(Named::Enter);
     }
+    assert!(desk.sees_within("Do friends stand in their way?"), "{:?}", desk.texts());
+    gold(&mut desk, 0, 2);
+    assert!(desk.sees_within("Where is it fought?"), "{:?}", desk.texts());
+    desk.key(Named::Escape);
+    gold(&mut desk, 1, 2);
     assert!(desk.sees_within("Does the shadow stand alone in f4?"), "{:?}", desk.texts());
     gold(&mut desk, 1, 2);
     assert!(view(&desk).asked.is_empty());
     assert!(desk.sees_within("Turn over the top card"), "{:?}", desk.texts());
+}
+
+/// At a table without a box the region of a place is asked for, friends may stand where a card reinforced, and of a line the ends
+/// are ticked.
+#[test]
+fn without_a_box_what_nobody_knows_is_asked() {
+    let mut desk = told();
+    desk.clicks("Minas Tirith");
+    assert!(desk.sees("Press the region it lies in"), "{:?}", desk.texts());
+    desk.clicks("Gondor");
+    desk.clicks("1 Stealth");
+    // The Eye is set right where it lies.
+    desk.clicks("The Eye");
+    desk.clicks("Mordor");
+    assert_eq!(view(&desk).eye, "mordor");
+    let frodo = (view(&desk).frodo, view(&desk).frodo_place);
+    assert_eq!(frodo, (Some("gondor".to_owned()), Some("minas-tirith".to_owned())));
+    ["done", "cc", "flip near-harad minas-tirith eye b"].into_iter().for_each(|line| desk.types(line));
+    desk.clicks("Friends there: a battle");
+    assert!(desk.sees("Press the region it lies in"), "{:?}", desk.texts());
 }
 
 /// A whole game with the mouse alone: set up, and lost by dice that the table tells.
@@ -395,9 +421,8 @@ fn every_moment_is_as_it_was_looked_at() {
     desk.shows("fate-sheet");
 }
 
-/// A flip at a table that has copied no box: the cards that it can be are those that were told.
-#[test]
-fn cards_that_were_told_are_as_they_were_looked_at() {
+/// A table that has copied no box, where its first turn begins.
+fn told() -> Desk {
     let mut desk = Desk::new(None);
     desk.letters("f");
     desk.key(Named::Enter);
@@ -415,13 +440,17 @@ fn cards_that_were_told_are_as_they_were_looked_at() {
         "flip barad-dur erebor closer red",
         "flip rhun iron-hills eye red",
         "begin frodo=rhudaur",
-        "act legolas",
-        "done",
-        "draw card skies",
-        "skies moria",
-        "holds",
-        "top red",
     ] {
+        desk.types(line);
+    }
+    desk
+}
+
+/// A flip there: the cards that it can be are those that were told.
+#[test]
+fn cards_that_were_told_are_as_they_were_looked_at() {
+    let mut desk = told();
+    for line in ["act legolas", "done", "draw card skies", "skies moria", "holds", "top red"] {
         desk.types(line);
     }
     every(&mut desk, "fate-told");
@@ -488,6 +517,7 @@ fn the_tables_window_is_as_it_was_looked_at() {
         ("roll slip", ""),
         ("accept", "flip"),
         ("flip bcb red", "march"),
+        ("hope = 0", "end"),
     ] {
         hears(&mut desk, line);
         if !name.is_empty() {

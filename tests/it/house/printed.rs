@@ -75,26 +75,9 @@ fn what_is_printed_reads_back() {
     assert!(hunt_reads_back(&lines) > 300);
 }
 
-/// Where screens still put a command together as text, until their presses are made of values: all of Fate's, and Hunt's where
+/// Where screens still put a command together as text, until their presses are made of values: Hunt's where
 /// what was typed stands in it, or it is a beginning; and the toy that shows how a game is added.
 const AS_TEXT: &[(&str, usize)] = &[
-    ("fate/mat/actions.rs", 2),
-    ("fate/mat/board.rs", 5),
-    ("fate/mat/card.rs", 3),
-    ("fate/mat/choose.rs", 1),
-    ("fate/mat/dice.rs", 6),
-    ("fate/mat/draw.rs", 1),
-    ("fate/mat/flip.rs", 2),
-    ("fate/mat/gold.rs", 15),
-    ("fate/mat/march.rs", 1),
-    ("fate/mat/others.rs", 4),
-    ("fate/mat/place.rs", 1),
-    ("fate/mat/regions.rs", 5),
-    ("fate/mat/set_up.rs", 1),
-    ("fate/mat/tracks.rs", 1),
-    ("fate/mat/travel.rs", 1),
-    ("fate/picks.rs", 2),
-    ("fate/short.rs", 9),
     ("hunt/agreed.rs", 1),
     ("hunt/form.rs", 1),
     ("hunt/letter.rs", 2),

@@ -3,7 +3,9 @@
 use super::Table;
 use super::rows;
 use super::stage::{Stage, army_sign, begins, person_sign};
+use crate::books::{Change, Command};
 use crate::fate::terms::{Army, CHARACTERS, FRODO_SAM};
+use crate::fate::{Fate, FateCommand as C, FateTrack};
 use crate::window::pieces::{At, Lit, Side, signs::fate};
 use crate::window::play::wish::Wish;
 
@@ -106,7 +108,7 @@ fn pawn(mat: &mut Table, stage: &Stage<'_>, [x, y]: At, radius: f32, name: &str,
         corner,
         [radius * 2.0, radius * 2.0 + below * 0.5],
         stage.named(name),
-        Wish::Give(format!("act {name}")),
+        Wish::Give(C::Act(name.to_owned()).into()),
     );
 }
 
@@ -128,7 +130,7 @@ pub(super) fn deeds(mat: &mut Table, stage: &Stage<'_>) {
         rows::foot(mat, &label, "", begins("search", &label));
     } else {
         let below = stage.say("fate-mat-player-cards");
-        rows::foot(mat, &stage.say("fate-mat-actions-done"), &below, Wish::Give("done".to_owned()));
+        rows::foot(mat, &stage.say("fate-mat-actions-done"), &below, Wish::Give(C::Done.into()));
     }
 }
 
@@ -148,10 +150,19 @@ fn armies(mat: &mut Table, stage: &Stage<'_>) {
         let wish = match (&place, view.options.ledger) {
             (Some(place), true) => {
                 let stands = view.troops_at(place).friendly.get(&army).copied().unwrap_or_default();
-                Some(Wish::Give(format!("troops {place} {army}={}", stands + 1)))
+                Some(Wish::Give(
+                    C::Troops {
+                        place: place.clone(),
+                        shadow: None,
+                        friendly: vec![(army, u32::from(stands) + 1)],
+                    }
+                    .into(),
+                ))
             }
             (None, true) => None,
-            (_, false) => Some(Wish::Give(format!("{army} -1"))),
+            (_, false) => {
+                Some(Wish::Give(Command::<Fate>::Track(FateTrack::Army(army), Change::Fewer(1)).into()))
+            }
         };
         let name = stage.tell("fate-army", &[("army", army.to_string().into())]);
         let lit = if left == 0 || wish.is_none() { Lit::Spent } else { Lit::Plain };
@@ -162,5 +173,5 @@ fn armies(mat: &mut Table, stage: &Stage<'_>) {
         }
     }
     let below = stage.say("fate-mat-player-cards");
-    rows::foot(mat, &stage.say("fate-mat-actions-done"), &below, Wish::Give("done".to_owned()));
+    rows::foot(mat, &stage.say("fate-mat-actions-done"), &below, Wish::Give(C::Done.into()));
 }

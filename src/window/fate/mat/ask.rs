@@ -37,7 +37,7 @@ impl Meeting {
         let troops = |key: &str| stage.said.number(key).unwrap_or_default();
         let (friends, shadow) = match &ledger {
             Some(troops) => (u32::from(troops.friends()), u32::from(troops.shadow)),
-            None => (troops("friendly="), troops("shadow=")),
+            None => (troops("friendly"), troops("shadow")),
         };
         let comes = if stage.said.verb() == "skies" { view.darkens(place.as_deref()).placed } else { 0 };
         let haven = place.as_ref().map_or_else(|| stage.said.has("haven"), |place| stage.is_haven(place));
@@ -56,7 +56,7 @@ impl Meeting {
     /// How many dice are thrown: by a card as many as the shadow's, by an attack as the player likes.
     pub fn dice(&self, stage: &Stage<'_>) -> u32 {
         let most = self.most(stage);
-        stage.said.number("dice=").map_or(most, |dice| dice.clamp(1, most.max(1)))
+        stage.said.number("dice").map_or(most, |dice| dice.clamp(1, most.max(1)))
     }
 
     fn most(&self, stage: &Stage<'_>) -> u32 {
@@ -139,7 +139,7 @@ pub(super) fn numbers(mat: &mut Table, stage: &Stage<'_>) {
                 [x, 290.0],
                 [76.0, 44.0],
                 label.clone(),
-                begins(stage.said.with("friendly=", friends), label),
+                begins(stage.said.with("friendly", friends), label),
             );
         }
     }
@@ -161,7 +161,7 @@ pub(super) fn numbers(mat: &mut Table, stage: &Stage<'_>) {
                 [x, 347.0],
                 [38.0, 36.0],
                 name.clone(),
-                begins(stage.said.with("shadow=", troops), name),
+                begins(stage.said.with("shadow", troops), name),
             );
         }
     }
@@ -207,7 +207,7 @@ fn attack(mat: &mut Table, stage: &Stage<'_>, meeting: &Meeting) {
             }
         }
         let name = stage.count("fate-mat-word", "dice", dice);
-        mat.place([344.0, y], [516.0, 74.0], name.clone(), begins(stage.said.with("dice=", dice), name));
+        mat.place([344.0, y], [516.0, 74.0], name.clone(), begins(stage.said.with("dice", dice), name));
     }
 }
 

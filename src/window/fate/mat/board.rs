@@ -3,8 +3,9 @@
 use super::Table;
 use super::moment::Moment;
 use super::stage::{Stage, begins};
-use crate::fate::Step;
 use crate::fate::box_file::Troops;
+use crate::fate::{FateCommand as C, Step};
+use crate::language::fate::draft::Draft;
 use crate::window::pieces::{At, Paint, Side, signs::fate};
 use crate::window::play::wish::Wish;
 use std::collections::{BTreeMap, BTreeSet};
@@ -95,18 +96,18 @@ fn pressed(stage: &Stage<'_>, place: &str) -> Option<Wish<Infallible>> {
     let name = stage.named(place);
     Some(match stage.moment() {
         Moment::New => super::card::with_place(stage, place),
-        Moment::Skies => begins(format!("skies {place}"), name),
+        Moment::Skies => begins(Draft::of("skies").and(place), name),
         Moment::Actions | Moment::Travel => match stage.said.verb() {
-            "attack" => begins(format!("attack {place}"), name),
-            "capture" => begins(format!("capture {place}"), name),
-            "muster" => begins(format!("muster {place}"), name),
-            _ => {
-                let region = stage.view.region_of(place)?;
-                begins(format!("frodo {region} {place}"), name)
-            }
+            verb @ ("attack" | "capture" | "muster") => begins(Draft::of(verb).and(place), name),
+            _ => match stage.view.region_of(place) {
+                Some(region) => {
+                    begins(C::Frodo { region: region.clone(), place: Some(place.to_owned()) }, name)
+                }
+                None => begins(Draft::of("frodo").and(place), name),
+            },
         },
-        Moment::Fight => begins(format!("{} {place}", stage.said.verb()), name),
-        Moment::Over | Moment::Flip => begins(format!("lost {place}"), name),
+        Moment::Fight => begins(Draft::of(stage.said.verb()).and(place), name),
+        Moment::Over | Moment::Flip => begins(C::Lost(place.to_owned()), name),
         _ => return None,
     })
 }
@@ -206,7 +207,7 @@ fn legend(mat: &mut Table, stage: &Stage<'_>, title: &str) {
         let said = stage.of("fate-mat-word", "another-place");
         mat.fits([852.0, 130.0], 160.0, 14.0, (tints.gold, Side::To, false), &said);
         // What is no place of these is typed.
-        let command = if stage.said.is_empty() { stage.asks_with().to_owned() } else { stage.said.all() };
+        let command = if stage.said.is_empty() { Draft::of(stage.asks_with()) } else { stage.said.clone() };
         mat.place([690.0, 114.0], [168.0, 24.0], said.clone(), begins(command, said));
     } else {
         let stand = 48u8.saturating_sub(stage.view.supply);

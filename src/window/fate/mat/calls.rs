@@ -4,11 +4,12 @@ use super::moment::{Moment, NINE};
 use super::stage::{LIST, Stage};
 use super::{ask, dice, travel};
 use crate::fate::terms::{Back, Order, SETUP_FLIPS};
-use crate::fate::{For, Step};
+use crate::fate::{Due, For, Step};
 
 /// What hands do now, and of a card that reinforced what is next.
 pub(in crate::window::fate) fn headline(stage: &Stage<'_>) -> String {
     match (flipped(stage), stage.moment()) {
+        (Some(flipped), Moment::New) if stage.said.is_empty() => format!("{flipped} {}", then(stage)),
         (Some(flipped), Moment::Flip | Moment::Over) => format!("{flipped} {}", then(stage)),
         _ => hands(stage),
     }
@@ -33,6 +34,9 @@ pub(super) fn then(stage: &Stage<'_>) -> String {
             _ => "next",
         },
         Moment::Over => "over",
+        Moment::March if stage.marching().is_some_and(|march| march.asks_battles(stage)) => {
+            return String::new();
+        }
         Moment::March => "battles",
         // That is said already.
         Moment::Dice if view.dice().is_some_and(|open| open.faces.is_some() && open.what == For::Battle) => {
@@ -63,7 +67,10 @@ pub(super) fn hands(stage: &Stage<'_>) -> String {
     let which = match stage.moment() {
         Moment::List => "list",
         Moment::Begin => "begin",
-        Moment::Actions => "actions",
+        Moment::Actions => match stage.said.verb() {
+            deed @ ("capture" | "muster" | "objective" | "ring") => return stage.of("fate-mat-deed", deed),
+            _ => "actions",
+        },
         Moment::Travel => {
             let road = travel::Road::of(stage);
             place = road.name(stage);
@@ -127,11 +134,9 @@ pub(super) fn hands(stage: &Stage<'_>) -> String {
             return flipped(stage).unwrap_or_else(|| said(stage, "flip", 0, String::new()));
         }
         Moment::March => {
-            let march = stage.marching();
-            place = march
-                .and_then(|march| march.places.first().map(|from| stage.named(from)))
-                .unwrap_or_default();
-            "march"
+            let Some(march) = stage.marching() else { return String::new() };
+            place = march.places.first().map(|from| stage.named(from)).unwrap_or_default();
+            if march.asks_battles(stage) { "do-they-meet" } else { "march" }
         }
         Moment::Choose => "choose",
         Moment::Haven => {
@@ -206,5 +211,30 @@ pub(in crate::window::fate) fn steps(stage: &Stage<'_>) -> (Vec<String>, usize) 
             (steps, 2)
         }
         Step::Skies(_) => (of(&["actions", "cards", "shadow"]), 2),
+    }
+}
+
+/// What is said on the line as long as nothing is.
+pub(in crate::window::fate) fn hint(stage: &Stage<'_>) -> &'static str {
+    match stage.moment() {
+        Moment::List => "tick",
+        Moment::Begin => "begin",
+        Moment::Actions => "actions",
+        Moment::Search => "search",
+        Moment::Draw => "draw",
+        Moment::Skies => "skies",
+        Moment::Dice if stage.view.dice().is_some_and(|dice| dice.faces.is_some()) => "rolled",
+        Moment::Dice => "dice",
+        Moment::Top => "top",
+        Moment::Flip | Moment::New => "flip",
+        Moment::March if stage.marching().is_some_and(|march| march.asks_battles(stage)) => "meet",
+        Moment::March => "march",
+        Moment::Choose => match stage.view.due.first() {
+            Some(Due::Choose { options, .. }) if options.is_empty() => "move",
+            _ => "choose",
+        },
+        Moment::Haven => "haven",
+        Moment::Over => "over",
+        Moment::Travel | Moment::Fight | Moment::Doom | Moment::End => "other",
     }
 }

@@ -2,15 +2,15 @@
 
 use super::stage::{Stage, begins, order_sign};
 use super::{Table, flip};
+use crate::fate::FateCommand as C;
 use crate::fate::terms::Order;
+use crate::language::fate::draft::Draft;
+use crate::language::fate::short::UNREAD;
 use crate::window::frame::Choice;
 use crate::window::pieces::{Halves, Lit, Row, Side};
 use crate::window::play::wish::Wish;
 use std::convert::Infallible;
 use strum::IntoEnumIterator;
-
-/// How an unread card is written.
-const UNREAD: &str = "?";
 
 /// What of the card is pressed, or typed.
 #[derive(Default)]
@@ -20,7 +20,7 @@ pub(super) struct Pressed {
     order: Option<Order>,
     /// A special, or one that nobody reads.
     whole: Option<String>,
-    troop: Option<String>,
+    troop: Option<bool>,
 }
 
 impl Pressed {
@@ -35,7 +35,7 @@ impl Pressed {
             } else if word == UNREAD || stage.view.kinds().any(|kind| kind.name == word) {
                 pressed.whole = Some(word.to_owned());
             } else if word == "0" || word == "1" {
-                pressed.troop = Some(word.to_owned());
+                pressed.troop = Some(word == "1");
             } else if !matches!(word, "troop" | "red" | "black") {
                 pressed.places.push(word.to_owned());
             }
@@ -76,11 +76,11 @@ fn with_order(stage: &Stage<'_>, order: Order) -> Wish<Infallible> {
 fn begun(stage: &Stage<'_>, pressed: &Pressed) -> Wish<Infallible> {
     let places = pressed.places.iter().cloned();
     let order = pressed.order.map(|order| order.to_string());
-    let words: Vec<String> = std::iter::once("flip".to_owned()).chain(places).chain(order).collect();
+    let draft = places.chain(order).fold(Draft::of("flip"), Draft::and);
     let called: Vec<String> = pressed.places.iter().map(|place| stage.named(place)).collect();
     let called =
         if called.is_empty() { stage.of("fate-mat-word", "another-card") } else { called.join(" → ") };
-    begins(words.join(" "), called)
+    begins(draft, called)
 }
 
 /// In hand: the card as it is pressed, and what it is besides.
@@ -121,7 +121,7 @@ pub(super) fn hand(mat: &mut Table, stage: &Stage<'_>) {
             mat.sign(flip::special_sign(other), [267.0, corner[1] + 15.0], 26.0, ink);
         }
         mat.fits([280.0, corner[1] + 64.0], 52.0, 13.0, (ink, Side::About, false), &name);
-        mat.place(corner, size, name.clone(), begins(format!("flip {other}"), name));
+        mat.place(corner, size, name.clone(), begins(Draft::of("flip").and(other), name));
     }
 }
 
@@ -150,24 +150,25 @@ pub(super) fn signs(mat: &mut Table, stage: &Stage<'_>) {
             number: known.len().to_string(),
         };
         let lit = if pressed.order == Some(order) { Lit::Ringed } else { Lit::Plain };
-        let corner = [900.0, 142.0 + at as f32 * 60.0];
-        mat.row(corner, [352.0, 54.0], &row, lit);
-        mat.place(corner, [352.0, 54.0], row.title.clone(), with_order(stage, order));
+        let (corner, size) = ([900.0, 140.0 + at as f32 * 48.0], [352.0, 45.0]);
+        mat.row(corner, size, &row, lit);
+        mat.place(corner, size, row.title.clone(), with_order(stage, order));
     }
+    super::others::friends_there(mat, stage);
 }
 
 /// One that nobody reads: whether it brought a troop.
 fn unread(mat: &mut Table, stage: &Stage<'_>, pressed: &Pressed) {
-    for (at, (word, command)) in
-        [("troop-came", "flip ?"), ("no-troop-came", "flip ? troop 0")].iter().enumerate()
+    for (at, (word, troop)) in [("troop-came", None), ("no-troop-came", Some(false))].into_iter().enumerate()
     {
-        let none = pressed.troop.as_deref() == Some("0");
+        let none = pressed.troop == Some(false);
         let lit = if (at == 1) == none { Lit::Ringed } else { Lit::Plain };
         let row = Row { title: stage.of("fate-mat-word", word), ..Row::default() };
         let corner = [900.0, 142.0 + at as f32 * 60.0];
         mat.row(corner, [352.0, 54.0], &row, lit);
-        let wish =
-            if lit == Lit::Ringed { begins("flip ?", &row.title) } else { begins(*command, &row.title) };
+        let draft = Draft::of("flip").and(UNREAD);
+        let told = troop.filter(|_| lit != Lit::Ringed).map(|_| draft.clone().and("troop").and(0));
+        let wish = begins(told.unwrap_or(draft), &row.title);
         mat.place(corner, [352.0, 54.0], row.title.clone(), wish);
     }
 }
@@ -183,21 +184,21 @@ pub(super) fn gold(stage: &Stage<'_>) -> Vec<Choice> {
         };
         return vec![Choice::asks(crate::language::capital(&stage.of("fate-mat-word", missing)))];
     };
-    backs(stage, &card, pressed.troop.as_deref())
+    backs(stage, &card, pressed.troop)
 }
 
 /// The back that lies there once this card is turned up.
-pub(super) fn backs(stage: &Stage<'_>, card: &str, troop: Option<&str>) -> Vec<Choice> {
+pub(super) fn backs(stage: &Stage<'_>, card: &str, troop: Option<bool>) -> Vec<Choice> {
     if stage.view.deck.len() == 1 {
         let label = stage.of("fate-mat-on-top", "empty");
-        return vec![Choice::give(label, format!("flip {card} none")).due()];
+        return vec![Choice::give(label, C::Flip(card.to_owned(), None, None)).due()];
     }
     let heads = if stage.is_set_up() { ["it-advances", "it-reinforces"] } else { ["a-troop", "a-troop"] };
     let of = |(back, head): (crate::fate::terms::Back, &str)| {
         // Whether a troop came is said of what reinforces alone, and in the set-up.
         let says = !stage.is_set_up() || back == crate::fate::terms::Back::Black;
-        let troop = troop.filter(|_| says).map(|troop| format!(" troop {troop}")).unwrap_or_default();
-        Choice::give(stage.of("fate-mat-on-top", back.into()), format!("flip {card} {back}{troop}"))
+        let flip = C::Flip(card.to_owned(), Some(back), troop.filter(|_| says));
+        Choice::give(stage.of("fate-mat-on-top", back.into()), flip)
             .with_chance(stage.of("fate-mat-half", head))
             .with_sign(super::stage::back_sign(back))
             .either()

@@ -66,12 +66,18 @@ pub(super) fn flips(mat: &mut Table, stage: &Stage<'_>) {
     if !stage.odds {
         let said = stage.of("fate-mat-word", "odds-off");
         mat.fits([910.0, 164.0], 330.0, 16.0, (tints.faint, Side::From, false), &said);
+        super::others::friends_there(mat, stage);
         return;
     }
     let lines = lines(stage);
     let can = |it: &&Likely| it.advances.chance > Ratio::ZERO;
-    let shown: Vec<&Likely> = lines.iter().filter(can).take(LINES).collect();
-    let apart = if shown.len() > 2 { 36.0 } else { 40.0 };
+    let fights = super::others::friends_there(mat, stage);
+    let shown: Vec<&Likely> = lines.iter().filter(can).take(LINES - usize::from(fights)).collect();
+    let apart = match (fights, shown.len()) {
+        (true, _) => 34.0,
+        (_, 3..) => 36.0,
+        _ => 40.0,
+    };
     for (at, it) in shown.iter().enumerate() {
         line(mat, stage, 152.0 + at as f32 * apart, it, at == 0);
     }
@@ -100,7 +106,7 @@ pub(super) fn flips(mat: &mut Table, stage: &Stage<'_>) {
         .map(|it| stage.named(&it.ends[0]))
         .collect();
     // What has no room is on the page of chances.
-    if !none.is_empty() && y < 256.0 {
+    if !none.is_empty() && y < 256.0 && !fights {
         let told = stage.tell("fate-mat-cannot-come", &[("places", none.join(", ").into())]);
         mat.fits([910.0, y + 66.0], 336.0, 14.0, (tints.faint, Side::From, false), &told);
     }

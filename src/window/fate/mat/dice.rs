@@ -4,9 +4,11 @@ use super::super::odds::hope_lasts;
 use super::Table;
 use super::rows;
 use super::stage::{Stage, begins, face_sign};
+use crate::books::Throw;
 use crate::fate::dice::{battle, is_harmful, lasts};
 use crate::fate::terms::{Face, MORDOR};
-use crate::fate::{Dice, For};
+use crate::fate::{Dice, FateCommand as C, For};
+use crate::language::fate::draft::Draft;
 use crate::language::fate::face;
 use crate::window::pieces::{Lit, Paint, Row, Side, signs::fate};
 use crate::window::play::wish::Wish;
@@ -84,12 +86,12 @@ pub(super) fn dice(mat: &mut Table, stage: &Stage<'_>, dice: &Dice) {
 fn pressed(stage: &Stage<'_>, one: Face) -> Wish<std::convert::Infallible> {
     let name = face(stage.words, one);
     if stage.opened == ABILITY {
-        return begins(format!("turn {one}"), name);
+        return begins(Draft::of("turn").and(one), name);
     }
     if stage.by_hand {
-        return begins(format!("reroll {one}"), name);
+        return begins(C::Reroll(one.to_string(), Throw::Unsaid("")), name);
     }
-    Wish::Give(format!("reroll {one} roll"))
+    Wish::Give(C::Reroll(one.to_string(), Throw::App).into())
 }
 
 /// Battle dice in rows: the face, what it does, and whom it takes.
@@ -224,7 +226,7 @@ fn unthrown(mat: &mut Table, stage: &Stage<'_>, dice: &Dice) {
     let full = told.len() >= dice.count as usize;
     sides(mat, stage, dice, |one| {
         let said: Vec<String> = told.iter().chain([&one]).map(ToString::to_string).collect();
-        (!full).then(|| begins(format!("roll {}", said.join(" ")), face(stage.words, one)))
+        (!full).then(|| begins(C::Roll(Throw::Told(said)), face(stage.words, one)))
     });
 }
 
@@ -287,7 +289,7 @@ pub(super) fn before(mat: &mut Table, stage: &Stage<'_>, dice: &Dice) {
         mat.key(corner, [26.0, 26.0], 15.0, &count.to_string(), lit);
         if battles {
             let name = stage.tell("fate-deed-valor", &[("count", count.into())]);
-            mat.place(corner, [26.0, 26.0], name, Wish::Give(format!("valor {count}")));
+            mat.place(corner, [26.0, 26.0], name, Wish::Give(C::Valor(count).into()));
         }
     }
     let ability = Row {
@@ -309,11 +311,16 @@ pub(super) fn turns(mat: &mut Table, stage: &Stage<'_>, dice: &Dice) {
         let corner = [900.0 + (at % 2) as f32 * 178.0, 142.0 + (at / 2) as f32 * 60.0];
         let row = Row { sign: Some(face_sign(*one)), title: face(stage.words, *one), ..Row::default() };
         mat.row(corner, [174.0, 54.0], &row, Lit::Plain);
-        mat.place(corner, [174.0, 54.0], row.title.clone(), Wish::Give(format!("{verb} {from} {one}")));
+        mat.place(
+            corner,
+            [174.0, 54.0],
+            row.title.clone(),
+            Wish::Give(Draft::of(verb).and(from).and(one).into()),
+        );
     }
     if verb == "turn" {
         let drop =
             Row { sign: Some(fate::CROSS), title: stage.of("fate-mat-spend", "drop"), ..Row::default() };
-        rows::row(mat, 2, &drop, Lit::Plain, Some(Wish::Give(format!("drop {from}"))));
+        rows::row(mat, 2, &drop, Lit::Plain, Some(Wish::Give(C::Drop(from.to_owned()).into())));
     }
 }

@@ -5,17 +5,24 @@ use super::Table;
 use super::rows;
 use super::stage::{Stage, begins};
 use crate::books::Ratio;
+use crate::fate::FateCommand as C;
+use crate::fate::stacks::Drawn::{Card, Skies};
 use crate::fate::terms::Symbol;
+use crate::language::fate::draft::Draft;
 use crate::window::pieces::{Lit, Paint, Row, Side, Sign, signs::fate};
 use crate::window::play::wish::Wish;
 use strum::IntoEnumIterator;
 
 /// What is drawn: without Skies Darken, with one, with two.
-pub(super) fn commands(stage: &Stage<'_>) -> Vec<(&'static str, &'static str)> {
+pub(super) fn commands(stage: &Stage<'_>) -> Vec<(&'static str, C)> {
     match stage.view.stacks.next() {
-        0 => vec![("none-left", "draw")],
-        1 => vec![("none", "draw card"), ("one", "draw skies")],
-        _ => vec![("none", "draw card card"), ("one", "draw skies card"), ("two", "draw skies skies")],
+        0 => vec![("none-left", C::Draw(Vec::new()))],
+        1 => vec![("none", C::Draw(vec![Card])), ("one", C::Draw(vec![Skies]))],
+        _ => vec![
+            ("none", C::Draw(vec![Card; 2])),
+            ("one", C::Draw(vec![Skies, Card])),
+            ("two", C::Draw(vec![Skies; 2])),
+        ],
     }
 }
 
@@ -60,11 +67,11 @@ pub(super) fn cards(mat: &mut Table, stage: &Stage<'_>) {
     let tints = mat.tints();
     let commands = commands(stage);
     mat.panel([332.0, 100.0], [540.0, 304.0], &stage.of("fate-mat-title", "what-came"), "");
-    for (at, (which, command)) in commands.iter().enumerate() {
+    for (at, (which, command)) in commands.into_iter().enumerate() {
         let corner = [352.0 + at as f32 * 170.0, 146.0];
         let size = [160.0, 242.0];
         let share = chance(stage, at);
-        let can = *which == "none-left" || share > Ratio::ZERO;
+        let can = which == "none-left" || share > Ratio::ZERO;
         let edge = if can { tints.faint } else { tints.rim };
         mat.plate(
             corner,
@@ -72,7 +79,7 @@ pub(super) fn cards(mat: &mut Table, stage: &Stage<'_>) {
             12.0,
             Paint::filled(if can { tints.raised } else { tints.panel }).edged(edge, 1.4),
         );
-        let signs = match *which {
+        let signs = match which {
             "one" => [fate::MOON, fate::CARD],
             "two" => [fate::MOON, fate::MOON],
             _ => [fate::CARD, fate::CARD],
@@ -94,7 +101,7 @@ pub(super) fn cards(mat: &mut Table, stage: &Stage<'_>) {
             let at = [middle, 268.0 + line as f32 * 22.0];
             mat.fits(at, 150.0, 18.0, (ink, Side::About, true), said);
         }
-        if stage.odds && *which != "none-left" {
+        if stage.odds && which != "none-left" {
             mat.bold(
                 [middle, 340.0],
                 27.0,
@@ -106,7 +113,7 @@ pub(super) fn cards(mat: &mut Table, stage: &Stage<'_>) {
                 if can { stage.of("fate-mat-word", "likely") } else { stage.of("fate-mat-word", "cannot") };
             mat.fits([middle, 364.0], 148.0, 14.0, (tints.faint, Side::About, false), &said);
         }
-        mat.place(corner, size, said, Wish::Give((*command).to_owned()));
+        mat.place(corner, size, said, Wish::Give(command.into()));
     }
 }
 
@@ -117,10 +124,8 @@ fn named(mat: &mut Table, stage: &Stage<'_>) {
     let regions = stage.regions();
     let told: Vec<&str> = stage.said.plain().filter(|_| stage.said.verb() == "draw").collect();
     let press = |word: &str| {
-        begins(
-            format!("draw {} {word}", told.join(" ")).replace("  ", " "),
-            stage.say("fate-mat-player-cards"),
-        )
+        let draft = told.iter().fold(Draft::of("draw"), |draft, card| draft.and(card)).and(word);
+        begins(draft, stage.say("fate-mat-player-cards"))
     };
     let full = told.len() >= stage.view.stacks.next() as usize;
     for (at, symbol) in Symbol::iter().enumerate() {
@@ -188,7 +193,7 @@ pub(super) fn moment(mat: &mut Table, stage: &Stage<'_>) {
             ..Row::default()
         };
         let lit = if share > Ratio::ZERO { Lit::Plain } else { Lit::Spent };
-        rows::row(mat, at, &row, lit, Some(Wish::Give(command.to_owned())));
+        rows::row(mat, at, &row, lit, Some(Wish::Give(command.into())));
     }
     // F12.
     let tints = mat.tints();

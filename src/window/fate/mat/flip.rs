@@ -2,6 +2,7 @@
 
 use super::Table;
 use super::stage::{ANOTHER, Stage, order_sign};
+use crate::fate::FateCommand as C;
 use crate::fate::deck::{Kind, Layer};
 use crate::fate::terms::Back;
 use crate::window::pieces::{self, Halves, Lit, Side, signs::fate};
@@ -114,10 +115,8 @@ pub(super) fn ends(stage: &Stage<'_>, line: &str, place: &str) -> (String, Strin
 
 /// What a half gives: the card, and the back that lies there then.
 fn half_of(stage: &Stage<'_>, name: &str, back: Back) -> Wish<std::convert::Infallible> {
-    if stage.view.deck.len() == 1 {
-        return Wish::Give(format!("flip {name} none"));
-    }
-    Wish::Give(format!("flip {name} {back}"))
+    let back = Some(back).filter(|_| stage.view.deck.len() > 1);
+    Wish::Give(C::Flip(name.to_owned(), back, None).into())
 }
 
 /// The cards that it can be.

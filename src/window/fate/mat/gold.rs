@@ -4,10 +4,13 @@ use super::ask::Meeting;
 use super::moment::Moment;
 use super::stage::{MOST, SHEET, Stage, face_sign};
 use super::{card, draw, others, set_up, travel};
-use crate::fate::{Dice, Due, For};
+use crate::books::Throw;
+use crate::fate::{Dice, Due, FateCommand as C, For, ToldField};
+use crate::language::fate::draft::Draft;
 use crate::window::frame::Choice;
 use crate::window::pieces::signs::fate;
 use crate::window::play::wish::Wish;
+use std::convert::Infallible;
 
 /// The gold of this moment, or two of them.
 pub(in crate::window::fate) fn gold(stage: &Stage<'_>) -> Vec<Choice> {
@@ -28,7 +31,7 @@ pub(in crate::window::fate) fn gold(stage: &Stage<'_>) -> Vec<Choice> {
             let troops = others::doom_troops(stage);
             let dice = others::doom_dice(stage, troops);
             let below = stage.of("fate-mat-word", "five-resistance");
-            vec![throws(stage, dice, format!("doom troops={troops}"), below)]
+            vec![throws(stage, dice, C::Doom { troops: Some(troops) }, below)]
         }
         Moment::Fight => fight(stage),
         Moment::Draw => drawn(stage),
@@ -43,7 +46,7 @@ pub(in crate::window::fate) fn gold(stage: &Stage<'_>) -> Vec<Choice> {
         },
         Moment::Choose => match view.due.first() {
             Some(Due::Choose { options, .. }) if options.is_empty() => {
-                vec![Choice::give(stage.say("fate-do-moved"), "done").with_sign(fate::TICK).due()]
+                vec![Choice::give(stage.say("fate-do-moved"), C::Done).with_sign(fate::TICK).due()]
             }
             _ => asks("way"),
         },
@@ -51,7 +54,7 @@ pub(in crate::window::fate) fn gold(stage: &Stage<'_>) -> Vec<Choice> {
         Moment::Over if stage.said.is_empty() => {
             let next = [("who", stage.who(stage.next_seat()).into())];
             let below = stage.of("fate-mat-word", "turn-over");
-            let next = Choice::give(stage.tell("fate-mat-turn-of", &next), "done");
+            let next = Choice::give(stage.tell("fate-mat-turn-of", &next), C::Done);
             vec![next.with_chance(below).with_sign(fate::PLAYERS).due()]
         }
         Moment::Over => lost(stage),
@@ -90,14 +93,14 @@ fn list(stage: &Stage<'_>) -> Vec<Choice> {
     let Some(item) = stage.next_item() else { return Vec::new() };
     let label = stage.tell("fate-mat-stands", &[("item", item.into())]);
     let below = stage.tell("fate-mat-ticks", &[("item", item.into())]);
-    vec![Choice::give(label, format!("tick {item}")).with_chance(below).with_sign(fate::TICK).due()]
+    vec![Choice::give(label, C::Tick(item)).with_chance(below).with_sign(fate::TICK).due()]
 }
 
 fn begin(stage: &Stage<'_>) -> Vec<Choice> {
     let Some(region) = set_up::begins_in(stage) else {
         return vec![Choice::asks(stage.of("fate-mat-asks", "frodo"))];
     };
-    let first = stage.said.number("first=").unwrap_or(1);
+    let first = stage.said.number("first").unwrap_or(1);
     let facts = [("place", stage.named(&region).into()), ("who", stage.who(first as u8).into())];
     let below = stage.tell("fate-mat-begins", &facts);
     let first = if stage.view.is_solo() { None } else { Some(first as u8) };
@@ -111,30 +114,34 @@ fn begin(stage: &Stage<'_>) -> Vec<Choice> {
 }
 
 /// Dice are thrown behind this; on the table, if that is agreed.
-fn throws(stage: &Stage<'_>, dice: u32, command: String, below: String) -> Choice {
+fn throws(stage: &Stage<'_>, dice: u32, command: C, below: String) -> Choice {
     let label = stage.count("fate-mat-throw", if dice == 0 { "none" } else { "dice" }, dice);
-    let behind = if dice == 0 || stage.by_hand { "" } else { "\nroll" };
-    Choice::give(label, format!("{command}{behind}")).with_chance(below).with_sign(fate::DICE).due()
+    let roll = (dice > 0 && !stage.by_hand).then_some(C::Roll(Throw::App));
+    Choice::of(label, in_turn([command].into_iter().chain(roll)))
+        .with_chance(below)
+        .with_sign(fate::DICE)
+        .due()
+}
+
+/// Commands one behind the other, by one press.
+fn in_turn(commands: impl IntoIterator<Item = C>) -> Wish<Infallible> {
+    Wish::Give(commands.into_iter().map(String::from).collect::<Vec<_>>().join("\n"))
 }
 
 /// A search, where Frodo goes or stands.
 fn searches(stage: &Stage<'_>, verb: &str) -> Vec<Choice> {
     let road = travel::Road::of(stage);
     let Some(region) = road.region.as_ref() else {
-        return vec![Choice::asks(stage.of("fate-mat-asks", "road"))];
+        return vec![Choice::asks(
+            stage.of("fate-mat-asks", if road.place.is_some() { "region" } else { "road" }),
+        )];
     };
     if road.asks() {
         return vec![Choice::asks(stage.of("fate-mat-word", "shadow-there"))];
     }
-    let troops = if road.known { String::new() } else { format!(" troops={}", road.troops) };
-    let haven = if road.haven && !road.place.as_ref().is_some_and(|it| stage.view.is_haven(it)) {
-        " haven"
-    } else {
-        ""
-    };
-    let search = format!("search{troops}{haven}");
-    let place = road.place.as_ref().map(|place| format!(" {place}")).unwrap_or_default();
-    let went = format!("frodo {region}{place}");
+    let haven = road.haven && !road.place.as_ref().is_some_and(|it| stage.view.is_haven(it));
+    let search = C::Search { troops: (!road.known).then_some(road.troops), haven };
+    let went = C::Frodo { region: region.clone(), place: road.place.clone() };
     let below = stage.tell("fate-mat-goes", &[("place", road.name(stage).into())]);
     if verb != "frodo" {
         return vec![throws(stage, road.dice(), search, below)];
@@ -149,7 +156,10 @@ fn searches(stage: &Stage<'_>, verb: &str) -> Vec<Choice> {
         ],
         dice => {
             let label = stage.count("fate-mat-throw", "search", dice);
-            vec![Choice { label, ..throws(stage, dice, format!("{went}\n{search}"), below) }]
+            let thrown = throws(stage, dice, search, below);
+            let Wish::Give(searched) = &thrown.wish else { return Vec::new() };
+            let wish = Wish::Give([String::from(went), searched.clone()].join("\n"));
+            vec![Choice { label, wish, ..thrown }]
         }
     }
 }
@@ -164,7 +174,7 @@ fn deed(stage: &Stage<'_>) -> Vec<Choice> {
             (Some(place), Some(region)) => {
                 let label = stage.tell("fate-deed-capture", &[("place", stage.named(&place).into())]);
                 let below = stage.of("fate-mat-word", "three-valor");
-                let capture = Choice::give(label, format!("capture {region} {place}"));
+                let capture = Choice::give(label, C::Capture { region, place });
                 vec![capture.with_chance(below).with_sign(fate::CAPTURE).due()]
             }
         },
@@ -175,9 +185,9 @@ fn deed(stage: &Stage<'_>) -> Vec<Choice> {
                 let open = stage.said.has("open");
                 let facts =
                     [("done", if open { "no" } else { "yes" }.into()), ("name", stage.named(name).into())];
-                let command = format!("objective {name} {}", if open { "open" } else { "done" });
+                let objective = C::Objective { name: name.to_owned(), done: !open };
                 vec![
-                    Choice::give(stage.tell("fate-deed-objective", &facts), command)
+                    Choice::give(stage.tell("fate-deed-objective", &facts), objective)
                         .with_sign(fate::OBJECTIVE)
                         .due(),
                 ]
@@ -186,13 +196,12 @@ fn deed(stage: &Stage<'_>) -> Vec<Choice> {
         "ring" => {
             let dice = u32::from(stage.view.nazgul_with_frodo()).min(MOST);
             let below = stage.of("fate-mat-word", "ring-costs");
-            let ring = if stage.said.has("haven") { "ring haven" } else { "ring" };
-            vec![throws(stage, dice, ring.to_owned(), below)]
+            vec![throws(stage, dice, C::Ring { haven: stage.said.has("haven") }, below)]
         }
         "search" => searches(stage, "search"),
         "" => {
             let below = stage.say("fate-mat-player-cards");
-            let done = Choice::give(stage.say("fate-mat-actions-done"), "done");
+            let done = Choice::give(stage.say("fate-mat-actions-done"), C::Done);
             vec![done.with_chance(below).with_sign(fate::TICK).due()]
         }
         _ => Vec::new(),
@@ -209,19 +218,24 @@ fn fight(stage: &Stage<'_>) -> Vec<Choice> {
     if meeting.friends == 0 || meeting.shadow == 0 {
         return asks("both-sides");
     }
-    let verb = stage.said.verb();
-    let place = meeting.place.as_ref().map(|place| format!(" {place}")).unwrap_or_default();
     let ledger = stage.view.options.ledger && meeting.place.is_some();
-    let troops = if ledger {
-        String::new()
-    } else {
-        format!(" friendly={} shadow={}", meeting.friends, meeting.shadow)
-    };
-    let haven = if stage.said.has("haven") { " haven" } else { "" };
+    let (region, place, field) = (region.clone(), meeting.place.clone(), told(stage, &meeting, !ledger));
     let dice = meeting.dice(stage);
-    let said = if verb == "attack" { format!(" dice={dice}") } else { String::new() };
-    let below = meets(stage, &meeting);
-    vec![throws(stage, dice, format!("{verb} {region}{place}{troops}{haven}{said}"), below)]
+    let command = match stage.said.verb() {
+        "attack" => C::Attack { region, place, field, dice: Some(dice) },
+        _ => C::Battle { region, place, field },
+    };
+    vec![throws(stage, dice, command, meets(stage, &meeting))]
+}
+
+/// Who stands there, as far as nobody knows it.
+fn told(stage: &Stage<'_>, meeting: &Meeting, counted: bool) -> ToldField {
+    let count = |count: u32| counted.then_some(count);
+    ToldField {
+        friendly: count(meeting.friends),
+        shadow: count(meeting.shadow),
+        haven: stage.said.has("haven"),
+    }
 }
 
 fn meets(stage: &Stage<'_>, meeting: &Meeting) -> String {
@@ -240,9 +254,9 @@ fn drawn(stage: &Stage<'_>) -> Vec<Choice> {
             return vec![Choice::asks(stage.of("fate-mat-asks", "cards"))];
         }
         let label = stage.say("fate-mat-player-cards");
-        return vec![Choice::give(label, format!("draw {}", told.join(" "))).with_sign(fate::CARD).due()];
+        return vec![Choice::give(label, stage.said.clone()).with_sign(fate::CARD).due()];
     }
-    let (which, command) = draw::commands(stage)[0];
+    let Some((which, command)) = draw::commands(stage).into_iter().next() else { return Vec::new() };
     let label = stage.of("fate-mat-drawn", which);
     vec![Choice::give(label, command).with_sign(fate::CARD).due()]
 }
@@ -253,9 +267,7 @@ fn skies(stage: &Stage<'_>) -> Vec<Choice> {
         return vec![Choice::asks(stage.of("fate-mat-asks", "skies"))];
     };
     let meeting = Meeting::of(stage);
-    let haven = if stage.said.has("haven") { " haven" } else { "" };
-    let ledger = stage.view.options.ledger;
-    let before = if ledger { String::new() } else { format!(" shadow={}", meeting.shadow) };
+    let field = told(stage, &meeting, !stage.view.options.ledger);
     if meeting.friends == 0 || meeting.shadow + meeting.comes == 0 {
         let facts = [("place", stage.named(&place).into())];
         let below = match (meeting.haven, meeting.shadow + meeting.comes) {
@@ -263,9 +275,9 @@ fn skies(stage: &Stage<'_>) -> Vec<Choice> {
             (true, _) => stage.of("fate-mat-word", "falls-hope"),
             _ => stage.of("fate-mat-word", "nobody-there"),
         };
-        let before = if before.ends_with("=0") { "" } else { &before };
-        let nobody =
-            Choice::give(stage.tell("fate-mat-troops-to", &facts), format!("skies {place}{before}{haven}"));
+        let field = ToldField { friendly: None, shadow: field.shadow.filter(|count| *count > 0), ..field };
+        let alone = C::Skies { place, region: None, field };
+        let nobody = Choice::give(stage.tell("fate-mat-troops-to", &facts), alone);
         let sign = if meeting.haven { fate::FALLEN } else { fate::TROOP_SHADOW };
         return vec![nobody.with_chance(below).with_sign(sign).due()];
     }
@@ -273,10 +285,8 @@ fn skies(stage: &Stage<'_>) -> Vec<Choice> {
     let Some(region) = meeting.region.as_ref() else {
         return vec![Choice::asks(stage.of("fate-mat-asks", "region"))];
     };
-    let within = if known { String::new() } else { format!(" in={region}") };
-    let friends = if ledger { String::new() } else { format!(" friendly={}", meeting.friends) };
-    let below = meets(stage, &meeting);
-    vec![throws(stage, meeting.dice(stage), format!("skies {place}{within}{friends}{before}{haven}"), below)]
+    let skies = C::Skies { place, region: (!known).then(|| region.clone()), field };
+    vec![throws(stage, meeting.dice(stage), skies, meets(stage, &meeting))]
 }
 
 /// Dice that lie there, or are to be thrown.
@@ -287,9 +297,7 @@ fn dice(stage: &Stage<'_>, dice: &Dice) -> Vec<Choice> {
             let told: Vec<&str> = stage.said.plain().collect();
             if told.len() >= dice.count as usize {
                 let label = stage.count("fate-mat-throw", "fell", dice.count);
-                return vec![
-                    Choice::give(label, format!("roll {}", told.join(" "))).with_sign(fate::DICE).due(),
-                ];
+                return vec![Choice::give(label, stage.said.clone()).with_sign(fate::DICE).due()];
             }
             return vec![Choice::asks(stage.of("fate-mat-asks", "fell"))];
         }
@@ -302,7 +310,7 @@ fn dice(stage: &Stage<'_>, dice: &Dice) -> Vec<Choice> {
         let name = dice.place.as_deref().or(dice.region.as_deref()).unwrap_or_default();
         let below = stage.tell("fate-mat-dice-in", &[("place", stage.named(name).into())]);
         let label = stage.count("fate-mat-throw", "dice", dice.count);
-        return vec![Choice::give(label, "roll").with_chance(below).with_sign(fate::DICE).due()];
+        return vec![Choice::give(label, C::Roll(Throw::App)).with_chance(below).with_sign(fate::DICE).due()];
     };
     let effect = super::dice::effect(stage, dice);
     let hope = stage.view.hope;
@@ -321,7 +329,12 @@ fn dice(stage: &Stage<'_>, dice: &Dice) -> Vec<Choice> {
         };
         let below = said("fate-mat-hope-then");
         let sign = if effect.harm > 0 { fate::LAMP_OUT } else { fate::LAMP };
-        return vec![Choice::give(said("fate-mat-hope"), "accept").with_chance(below).with_sign(sign).due()];
+        return vec![
+            Choice::give(said("fate-mat-hope"), C::Accept(Vec::new()))
+                .with_chance(below)
+                .with_sign(sign)
+                .due(),
+        ];
     }
     let name = dice.place.as_deref().or(dice.region.as_deref()).unwrap_or_default();
     let which = if effect.falls { "falls" } else { "stands" };
@@ -336,7 +349,7 @@ fn dice(stage: &Stage<'_>, dice: &Dice) -> Vec<Choice> {
     // F65: whose fell is known by the place.
     let fell = dice.friendly - effect.friendly;
     let army = stage.army_of(name).filter(|_| fell > 0 && !stage.view.options.ledger);
-    let command = army.map_or_else(|| "accept".to_owned(), |army| format!("accept {army}={fell}"));
+    let command = C::Accept(army.into_iter().map(|army| (army, fell)).collect());
     let sign = match (effect.falls, faces.first()) {
         (true, _) => fate::FALLEN,
         (_, Some(one)) => face_sign(*one),
@@ -350,11 +363,14 @@ fn dice(stage: &Stage<'_>, dice: &Dice) -> Vec<Choice> {
 fn march(stage: &Stage<'_>) -> Vec<Choice> {
     let Some(march) = stage.marching() else { return Vec::new() };
     let done = stage.marched();
-    if let Some((from, to, _)) = march.moves.get(done) {
-        let facts = [("from", stage.named(from).into()), ("to", stage.named(to).into())];
-        let label = stage.of("fate-mat-word", "marched");
-        let marched = Choice::of(label, march.ticks(done + 1));
-        return vec![marched.with_chance(stage.tell("fate-mat-line", &facts)).with_sign(fate::TICK).due()];
+    if let Some(moved) = march.moves.get(done) {
+        let marched = Choice::of(stage.of("fate-mat-word", "marched"), march.ticks(done + 1));
+        return vec![marched.with_chance(moved.said(stage)).with_sign(fate::TICK).due()];
+    }
+    if march.asks_battles(stage) {
+        let battle = Choice::begin(stage.of("fate-mat-word", "a-battle"), Draft::of("battle"));
+        let none = Choice::of(stage.of("fate-mat-word", "no-battle"), march.ticks(done + 1));
+        return vec![battle.with_sign(fate::ATTACK).either(), none.with_sign(fate::TICK).either()];
     }
     stage
         .view
@@ -367,7 +383,7 @@ fn march(stage: &Stage<'_>) -> Vec<Choice> {
                 ("place", stage.named(dice.place.as_deref().unwrap_or_default()).into()),
             ];
             let below = stage.tell("fate-mat-meet", &facts);
-            Choice::give(label, "roll").with_chance(below).with_sign(fate::DICE).due()
+            Choice::give(label, C::Roll(Throw::App)).with_chance(below).with_sign(fate::DICE).due()
         })
         .into_iter()
         .collect()
@@ -376,7 +392,7 @@ fn march(stage: &Stage<'_>) -> Vec<Choice> {
 fn backs(stage: &Stage<'_>) -> Vec<Choice> {
     let of = |back: crate::fate::terms::Back| {
         let label = stage.of("fate-mat-on-top", back.into());
-        Choice::give(label, format!("top {back}")).with_sign(super::stage::back_sign(back)).either()
+        Choice::give(label, C::Top(back)).with_sign(super::stage::back_sign(back)).either()
     };
     super::flip::BACKS.map(of).to_vec()
 }
@@ -384,12 +400,12 @@ fn backs(stage: &Stage<'_>) -> Vec<Choice> {
 /// F66: a haven that is asked about.
 fn haven(stage: &Stage<'_>) -> Vec<Choice> {
     let Some((name, region)) = stage.view.asked.first() else { return Vec::new() };
-    let lost = Choice::give(stage.of("fate-mat-haven", "lost"), format!("lost {name}"));
+    let lost = Choice::give(stage.of("fate-mat-haven", "lost"), C::Lost(name.clone()));
     // A region is no place that can be lost: which it was is typed or pressed.
     let lost = if *region { Choice::begin(stage.of("fate-mat-haven", "lost"), "lost") } else { lost };
     let lost = lost.with_chance(stage.of("fate-mat-word", "hope-3")).with_sign(fate::FALLEN);
-    let holds =
-        Choice::give(stage.of("fate-mat-haven", "holds"), format!("holds {name}")).with_sign(fate::HAVEN);
+    let holds = Choice::give(stage.of("fate-mat-haven", "holds"), C::Holds(vec![name.clone()]))
+        .with_sign(fate::HAVEN);
     vec![lost.either(), holds.either()]
 }
 
@@ -403,9 +419,7 @@ fn lost(stage: &Stage<'_>) -> Vec<Choice> {
         Some(place) => {
             let label = stage.tell("fate-deed-lost", &[("place", stage.named(&place).into())]);
             let below = stage.of("fate-mat-word", "hope-3");
-            vec![
-                Choice::give(label, format!("lost {place}")).with_chance(below).with_sign(fate::FALLEN).due(),
-            ]
+            vec![Choice::give(label, C::Lost(place)).with_chance(below).with_sign(fate::FALLEN).due()]
         }
     }
 }

@@ -6,10 +6,34 @@ use super::{flip, rows};
 use crate::fate::deck::Flipped;
 use crate::fate::terms::{Back, Site};
 use crate::fate::{Due, For};
+use crate::language::fate::draft::Draft;
 use crate::window::pieces::{Lit, Paint, Pen, Side, signs::fate};
 use crate::window::play::wish::Wish;
 use iced::{Color, color};
 use std::convert::Infallible;
+
+/// Troops that come over: from a place, to a place; of a line that nobody knows only its ends are told.
+pub(in crate::window::fate) struct Moved {
+    from: Option<String>,
+    to: Option<String>,
+    /// How many, where the ledger knows it.
+    count: Option<u8>,
+}
+
+impl Moved {
+    pub fn said(&self, stage: &Stage<'_>) -> String {
+        let named =
+            |place: &Option<String>| place.as_ref().map(|place| stage.named(place)).unwrap_or_default();
+        let which = match (&self.from, &self.to) {
+            (None, _) => "front",
+            (_, None) => "last",
+            _ => "both",
+        };
+        let facts =
+            [("of", which.into()), ("from", named(&self.from).into()), ("to", named(&self.to).into())];
+        stage.tell("fate-mat-moves", &facts)
+    }
+}
 
 /// A line that advances.
 pub(in crate::window::fate) struct March {
@@ -18,9 +42,11 @@ pub(in crate::window::fate) struct March {
     /// From the red place to the haven; where nobody knows what lies between, these two alone.
     pub places: Vec<String>,
     /// Whether all places of the line are known.
-    known: bool,
-    /// From where to where, front first, and how many where the ledger knows it.
-    pub moves: Vec<(String, String, Option<u8>)>,
+    pub known: bool,
+    /// Front first.
+    pub moves: Vec<Moved>,
+    /// Whether the ledger knows where they meet; else it is asked.
+    by_ledger: bool,
 }
 
 impl March {
@@ -29,19 +55,42 @@ impl March {
         let view = stage.view;
         let known = view.copied.lines.as_ref().and_then(|lines| lines.get(&front.line)).cloned();
         let (start, end) = super::flip::ends(stage, &front.line, &front.place);
-        let places = known.clone().unwrap_or_else(|| vec![start, end]);
-        let moves = if view.options.ledger && known.is_some() {
-            view.marched.iter().map(|(from, to, count)| (from.clone(), to.clone(), Some(*count))).collect()
-        } else {
-            places.windows(2).rev().map(|pair| (pair[0].clone(), pair[1].clone(), None)).collect()
+        let by_ledger = view.options.ledger && known.is_some();
+        let moved = |from: Option<&String>, to: Option<&String>, count| Moved {
+            from: from.cloned(),
+            to: to.cloned(),
+            count,
         };
-        Some(Self { flip, places, known: known.is_some(), moves })
+        let moves = match &known {
+            Some(_) if by_ledger => view
+                .marched
+                .iter()
+                .map(|(from, to, count)| moved(Some(from), Some(to), Some(*count)))
+                .collect(),
+            Some(places) => {
+                places.windows(2).rev().map(|pair| moved(Some(&pair[0]), Some(&pair[1]), None)).collect()
+            }
+            None => vec![moved(None, Some(&end), None), moved(Some(&start), None, None)],
+        };
+        let is_known = known.is_some();
+        let places = known.unwrap_or_else(|| vec![start, end]);
+        Some(Self { flip, places, known: is_known, moves, by_ledger })
+    }
+
+    /// How many hands are ticked: its moves, and that no battle is left where the ledger does not say it.
+    pub fn hands(&self) -> usize {
+        self.moves.len() + usize::from(!self.by_ledger)
+    }
+
+    /// Whether all have marched, and it is asked whether they meet anybody.
+    pub fn asks_battles(&self, stage: &Stage<'_>) -> bool {
+        !self.by_ledger && stage.marched() >= self.moves.len()
     }
 
     /// Whether a battle of the line is to be thrown now.
     pub fn is_rolled(&self, stage: &Stage<'_>) -> bool {
         let place = stage.view.dice().and_then(|dice| dice.place.as_ref());
-        place.is_some_and(|place| stage.view.options.ledger && self.places.contains(place))
+        place.is_some_and(|place| self.by_ledger && self.places.contains(place))
     }
 
     /// What ticks so many of its moves.
@@ -87,7 +136,7 @@ pub(super) fn hand(mat: &mut Table, stage: &Stage<'_>) {
         let y = 362.0 + at as f32 * 15.0;
         mat.fits([280.0, y], 48.0, 12.0, (tints.faint, Side::About, false), line);
     }
-    let amend = super::stage::begins(format!("amend {flip}"), &another);
+    let amend = super::stage::begins(Draft::of("amend").and(flip), &another);
     mat.place(corner, size, another, amend);
 }
 
@@ -98,7 +147,7 @@ pub(super) fn road(mat: &mut Table, stage: &Stage<'_>, march: &March) {
     let facts = [("from", stage.named(ends[0]).into()), ("to", stage.named(ends[1]).into())];
     mat.panel([332.0, 100.0], [540.0, 304.0], &stage.tell("fate-mat-line", &facts), "");
     let done = stage.marched();
-    let says = if stage.view.options.ledger && march.known { "after-march" } else { "front-first" };
+    let says = if march.by_ledger { "after-march" } else { "front-first" };
     let says = stage.of("fate-mat-word", says);
     mat.fits([852.0, 130.0], 250.0, 14.0, (tints.faint, Side::To, false), &says);
     let count = march.places.len();
@@ -106,7 +155,7 @@ pub(super) fn road(mat: &mut Table, stage: &Stage<'_>, march: &March) {
     let x = |at: usize| 396.0 + at as f32 * apart;
     // The road itself, and its end.
     let wood = color!(0x4a2115);
-    let (from, to) = (x(0), x(count - 1) - 22.0);
+    let (from, to) = (x(0), x(count - 1) - 29.0);
     let pens = [
         [from, 247.0],
         [to - 26.0, 247.0],
@@ -119,13 +168,28 @@ pub(super) fn road(mat: &mut Table, stage: &Stage<'_>, march: &March) {
     let pens =
         pens.into_iter().enumerate().map(|(at, to)| if at == 0 { Pen::Begin(to) } else { Pen::Line(to) });
     mat.outline(pens.chain([Pen::Close]).collect(), Paint::filled(wood));
-    for (order, (start, end, troops)) in march.moves.iter().enumerate() {
-        let at = |place: &String| march.places.iter().position(|other| other == place).unwrap_or_default();
+    // What lies between the ends nobody knows.
+    let between = (x(0) + x(count - 1)) / 2.0;
+    let mut middles = Vec::new();
+    for (order, moved) in march.moves.iter().enumerate() {
+        let at = |place: &Option<String>| {
+            let at = march.places.iter().position(|other| Some(other) == place.as_ref());
+            at.map_or(between, x)
+        };
         let ink = if order < done { tints.faint } else { tints.red };
-        arrow(mat, [x(at(start)), x(at(end))], ink);
-        let middle = [(x(at(start)) + x(at(end))) / 2.0, 190.0];
+        let ends = [at(&moved.from), at(&moved.to)];
+        arrow(mat, ends, ink);
+        middles.push([(ends[0] + ends[1]) / 2.0, 190.0]);
+    }
+    // Circles lie on the road, and numbers on the arrows.
+    mat.above();
+    if !march.known {
+        mat.circle([between, 256.0], 20.0, Paint::filled(tints.well).edged(tints.faint, 1.4));
+        mat.bold([between, 262.0], 20.0, tints.faint, Side::About, "…");
+    }
+    for (order, (moved, middle)) in march.moves.iter().zip(middles).enumerate() {
         mat.circle(middle, 15.0, Paint::filled(color!(0x6a2619)).edged(tints.red, 1.6));
-        let said = troops.map_or_else(|| (order + 1).to_string(), |troops| troops.to_string());
+        let said = moved.count.map_or_else(|| (order + 1).to_string(), |troops| troops.to_string());
         mat.bold([middle[0], 196.0], 16.0, tints.on_blood, Side::About, said);
         let word = match order {
             0 => "first",
@@ -237,19 +301,19 @@ pub(super) fn order(mat: &mut Table, stage: &Stage<'_>, march: &March) {
     let tints = mat.tints();
     rows::head(mat, stage, &stage.of("fate-mat-title", "in-order"), "");
     let done = stage.marched();
-    let moves = march.moves.iter().enumerate().map(|(at, (from, to, count))| {
-        let facts = [("from", stage.named(from).into()), ("to", stage.named(to).into())];
-        let said = stage.tell("fate-mat-line", &facts);
-        let number = count.map(|count| count.to_string()).unwrap_or_default();
-        (said, number, Some(march.ticks(at + 1)), at < done)
+    let moves = march.moves.iter().enumerate().map(|(at, moved)| {
+        let number = moved.count.map(|count| count.to_string()).unwrap_or_default();
+        // Each is ticked when it is its turn.
+        let wish = (at == done).then(|| march.ticks(at + 1));
+        (moved.said(stage), number, wish, at < done)
     });
     let battles = march.battles(stage);
     let fights = battles.iter().map(|(place, dice)| {
         let said = stage.tell("fate-mat-battle", &[("place", stage.named(place).into())]);
         (said, stage.count("fate-mat-word", "dice", *dice), None, false)
     });
-    let unknown = (!stage.view.options.ledger || !march.known)
-        .then(|| (stage.of("fate-mat-word", "battles-then"), String::new(), None, false));
+    let unknown =
+        (!march.by_ledger).then(|| (stage.of("fate-mat-word", "battles-then"), String::new(), None, false));
     let falls = (stage.of("fate-mat-word", "haven-falls"), stage.of("fate-mat-word", "hope-3"), None, false);
     let lines: Vec<_> = moves.chain(fights).chain(unknown).chain([falls]).collect();
     let now = lines.iter().position(|(.., done)| !done).unwrap_or(lines.len());

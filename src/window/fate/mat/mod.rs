@@ -25,10 +25,11 @@ mod tracks;
 mod travel;
 mod wall;
 
-pub(super) use calls::{headline, steps};
+pub(super) use calls::{headline, hint, steps};
 pub(super) use gold::gold;
 pub(super) use moment::{Moment, stays_open};
-pub(super) use stage::{SHEET, Said, Stage};
+use stage::SHEET;
+pub(super) use stage::Stage;
 pub(super) use wall::wall;
 
 use crate::fate::Due;
@@ -51,6 +52,7 @@ pub(super) fn left(stage: &Stage<'_>) -> Table {
     let mat_ref = &mut mat;
     match stage.moment() {
         Moment::List => set_up::list(mat_ref, stage),
+        Moment::End if stage.opened == SHEET => others::sheet(mat_ref, stage),
         Moment::End => others::end(mat_ref, stage),
         moment => {
             hand(mat_ref, stage, moment);

@@ -55,7 +55,9 @@ impl Stage<'_> {
         let view = self.view;
         match view.due.first() {
             _ if view.is_over() => return Moment::End,
-            Some(Due::Dice(dice)) if dice.faces.is_none() && self.marching().is_some() => {
+            Some(Due::Dice(dice))
+                if dice.faces.is_none() && self.marching().is_some_and(|march| march.is_rolled(self)) =>
+            {
                 return Moment::March;
             }
             Some(Due::Dice(_)) => return Moment::Dice,
@@ -131,6 +133,14 @@ impl Stage<'_> {
         Some((flips.len(), flips.last()?))
     }
 
+    /// F40: the place that the last card has reinforced, where no ledger knows who stands there; nothing once something is begun.
+    pub fn reinforced(&self) -> Option<String> {
+        let (_, flipped) = self.last_flip()?;
+        let place = &flipped.card.kind.as_ref()?.front.as_ref()?.place;
+        let came = flipped.half == Some(Back::Black) && !self.view.no_troops().contains(place);
+        (came && !self.view.options.ledger && self.said.is_empty()).then(|| place.clone())
+    }
+
     /// How many hands of the last card are done, of those that the window ticks.
     pub fn marched(&self) -> usize {
         let Some((flip, _)) = self.last_flip() else { return 0 };
@@ -144,7 +154,7 @@ impl Stage<'_> {
         let (flip, flipped) = self.last_flip()?;
         (flipped.half == Some(Back::Red)).then_some(())?;
         let march = super::march::March::of(self, flip, flipped)?;
-        (march.is_rolled(self) || self.marched() < march.moves.len()).then_some(march)
+        (march.is_rolled(self) || self.marched() < march.hands()).then_some(march)
     }
 }
 

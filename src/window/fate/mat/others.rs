@@ -7,9 +7,10 @@ use super::moment::Moment;
 use super::place::{There, place};
 use super::rows;
 use super::stage::{Stage, begins};
-use crate::fate::Cause;
 use crate::fate::terms::FRODO_SAM;
-use crate::window::pieces::{Lit, Paint, Row, Side, signs::fate};
+use crate::fate::{Cause, FateCommand as C};
+use crate::language::fate::draft::Draft;
+use crate::window::pieces::{Lit, Paint, Row, Side, Sign, signs::fate};
 use crate::window::play::wish::Wish;
 use strum::IntoEnumIterator;
 
@@ -35,7 +36,7 @@ pub(super) fn begin(mat: &mut Table, stage: &Stage<'_>) {
     if stage.view.is_solo() {
         return;
     }
-    let first = stage.said.number("first=").unwrap_or(1);
+    let first = stage.said.number("first").unwrap_or(1);
     let players = stage.view.options.players;
     let apart = 500.0 / f32::from(players);
     for player in 1..=players {
@@ -59,13 +60,13 @@ pub(super) fn top(mat: &mut Table, stage: &Stage<'_>) {
         mat.backs([x, 152.0], [150.0, 196.0], stage.view.deck.len().min(12), Some(super::flip::piece(back)));
         let said = stage.of("fate-mat-on-top", back.into());
         mat.fits([x + 75.0, 388.0], 190.0, 19.0, (mat.tints().ink, Side::About, true), &said);
-        mat.place([x, 152.0], [150.0, 242.0], said, Wish::Give(format!("top {back}")));
+        mat.place([x, 152.0], [150.0, 242.0], said, Wish::Give(C::Top(back).into()));
     }
 }
 
 /// Whether a haven stands, in which shadow troops may stand alone.
 pub(super) fn haven(mat: &mut Table, stage: &Stage<'_>) {
-    let Some((name, _)) = stage.view.asked.first() else { return };
+    let Some((name, region)) = stage.view.asked.first() else { return };
     let there = There {
         name: stage.named(name),
         haven: true,
@@ -87,6 +88,13 @@ pub(super) fn haven(mat: &mut Table, stage: &Stage<'_>) {
         mat.fits([482.0, y + 42.0], 370.0, 21.0, (tints.ink, Side::From, true), &title);
         let below = stage.of("fate-mat-haven-if", which);
         mat.fits([482.0, y + 70.0], 370.0, 16.0, (tints.faint, Side::From, false), &below);
+        // A region is no place that can be lost: which it was is pressed.
+        let wish = match which {
+            "lost" if *region => begins("lost", &title),
+            "lost" => Wish::Give(C::Lost(name.clone()).into()),
+            _ => Wish::Give(C::Holds(vec![name.clone()]).into()),
+        };
+        mat.place([344.0, y - 4.0], [516.0, 104.0], title, wish);
     }
 }
 
@@ -94,12 +102,12 @@ pub(super) fn haven(mat: &mut Table, stage: &Stage<'_>) {
 pub(super) fn told(mat: &mut Table, stage: &Stage<'_>) {
     let title = if stage.moment() == Moment::Haven { "asked" } else { "last-card" };
     rows::head(mat, stage, &stage.of("fate-mat-title", title), "");
-    let asked = stage.view.asked.first().map(|(name, _)| name.clone());
-    let battle = asked.map_or_else(|| "battle".to_owned(), |name| format!("battle {name}"));
+    let asked = stage.view.asked.first().map(|(name, _)| name.clone()).or_else(|| stage.reinforced());
+    let battle = asked.iter().fold(Draft::of("battle"), |draft, name| draft.and(name));
     let rows = [
         (fate::ATTACK, "battle-told", battle),
-        (fate::FALLEN, "haven-lost", "lost".to_owned()),
-        (fate::UNDO, "amended", format!("amend {}", stage.view.deck.flips.len())),
+        (fate::FALLEN, "haven-lost", Draft::of("lost")),
+        (fate::UNDO, "amended", Draft::of("amend").and(stage.view.deck.flips.len())),
     ];
     for (at, (sign, title, command)) in rows.into_iter().enumerate() {
         let row = Row {
@@ -111,6 +119,15 @@ pub(super) fn told(mat: &mut Table, stage: &Stage<'_>) {
         let wish = begins(command, &row.title);
         rows::row(mat, at, &row, Lit::Plain, Some(wish));
     }
+}
+
+/// F40: after a reinforce, as long as nobody knows better: that friends stand there. Whether it can be.
+pub(super) fn friends_there(mat: &mut Table, stage: &Stage<'_>) -> bool {
+    let Some(place) = stage.reinforced() else { return false };
+    let label = stage.of("fate-mat-told", "battle-told");
+    let below = stage.named(&place);
+    rows::foot(mat, &label, &below, begins(Draft::of("battle").and(place), &label));
+    true
 }
 
 /// Mount Doom: the mat says how likely hope lasts against so many.
@@ -145,7 +162,7 @@ pub(super) fn doom(mat: &mut Table, stage: &Stage<'_>) {
             corner,
             [76.0, 44.0],
             name,
-            begins(format!("doom troops={troops}"), stage.say("fate-deed-doom")),
+            begins(C::Doom { troops: Some(troops) }, stage.say("fate-deed-doom")),
         );
     }
     let nazgul = u32::from(view.nazgul_in(Some(crate::fate::terms::MORDOR), false));
@@ -164,7 +181,7 @@ pub(super) fn doom_troops(stage: &Stage<'_>) -> u32 {
         && stage.view.copied.places.as_ref().is_some_and(|it| it.contains_key("mount-doom"));
     match known {
         true => stage.view.troops_at("mount-doom").shadow.into(),
-        false => stage.said.number("troops=").unwrap_or_default(),
+        false => stage.said.number("troops").unwrap_or_default(),
     }
 }
 
@@ -193,7 +210,7 @@ pub(super) fn end(mat: &mut Table, stage: &Stage<'_>) {
     let mut turns = view.hope_by_turn.clone();
     turns.push((view.turn + 1, view.hope));
     let shown: Vec<_> = turns.iter().skip(turns.len().saturating_sub(24)).collect();
-    let apart = (812.0 / shown.len().max(1) as f32).min(58.0);
+    let apart = (812.0 / shown.len().max(1) as f32).min(100.0);
     let top = f32::from(view.hope_top.max(1));
     let high = (216.0 / top).min(27.0);
     let side = high.min(apart - 2.0);
@@ -215,25 +232,53 @@ pub(super) fn end(mat: &mut Table, stage: &Stage<'_>) {
     }
 }
 
-/// The moment, at the end: what took hope, and what gave it.
-pub(super) fn causes(mat: &mut Table, stage: &Stage<'_>) {
+/// The sheet: what the game came to, in figures.
+pub(super) fn sheet(mat: &mut Table, stage: &Stage<'_>) {
     let view = stage.view;
     let tints = mat.tints();
-    rows::head(mat, stage, &stage.of("fate-mat-title", "causes"), "");
-    let all = Cause::iter().filter_map(|cause| Some((cause, view.hope_by.get(&cause)?)));
-    for (at, (cause, (lost, gained))) in all.take(7).enumerate() {
-        let y = 158.0 + at as f32 * 25.0;
+    mat.panel([20.0, 100.0], [852.0, 304.0], &stage.of("fate-mat-word", "sheet"), "");
+    let flips = view.deck.flips.iter().filter(|flip| !flip.setup).count() as u32;
+    let of = |name: &str| stage.of("fate-mat-sheet", name);
+    let done = [("done", view.done.len().into()), ("all", view.all_objectives().into())];
+    let figures: [(Sign, iced::Color, String, String); 8] = [
+        (fate::PLAYERS, tints.ink, view.turn.to_string(), of("turns")),
+        (fate::DECK, tints.ink, flips.to_string(), of("flips")),
+        (fate::MOON, tints.red, view.skies.to_string(), stage.say("fate-head-skies")),
+        (fate::OBJECTIVE, tints.gold, stage.tell("fate-mat-done", &done), stage.say("fate-track-objectives")),
+        (fate::FALLEN, tints.red, view.havens_lost.to_string(), of("lost")),
+        (fate::CAPTURE, tints.friend, view.havens_captured.to_string(), of("captured")),
+        (fate::NAZGUL, tints.ink, view.most_nazgul.to_string(), of("nazgul")),
+        (fate::TROOP_SHADOW, tints.red, view.supply.to_string(), stage.say("fate-mat-supply")),
+    ];
+    for (at, (sign, ink, number, said)) in figures.into_iter().enumerate() {
+        let [x, y] = [40.0 + (at % 4) as f32 * 205.0, 146.0 + (at / 4) as f32 * 124.0];
+        mat.plate([x, y], [197.0, 116.0], 8.0, Paint::filled(tints.well).edged(tints.rim, 1.2));
+        mat.sign(sign, [x + 14.0, y + 14.0], 56.0, ink);
+        mat.fits([x + 183.0, y + 62.0], 108.0, 44.0, (tints.ink, Side::To, true), &number);
+        mat.fits([x + 98.0, y + 101.0], 181.0, 15.5, (tints.faint, Side::About, false), &said);
+    }
+}
+
+/// What took hope, and what gave it: what it is called, by how much, and whether it took any.
+pub(super) fn took(stage: &Stage<'_>) -> Vec<(String, String, bool)> {
+    let by = &stage.view.hope_by;
+    let all = Cause::iter().filter_map(|cause| Some((cause, by.get(&cause).filter(|by| **by != (0, 0))?)));
+    all.map(|(cause, (lost, gained))| {
         let name: &str = cause.into();
         let said = crate::language::capital(&stage.tell("fate-cause", &[("cause", name.into())]));
-        mat.fits([910.0, y], 230.0, 16.0, (tints.ink, Side::From, false), &said);
         let parts = [(*lost > 0).then(|| format!("−{lost}")), (*gained > 0).then(|| format!("+{gained}"))];
-        let said: Vec<String> = parts.into_iter().flatten().collect();
-        mat.bold(
-            [1244.0, y],
-            17.0,
-            if *lost > 0 { tints.red } else { tints.gold },
-            Side::To,
-            said.join("  "),
-        );
+        (said, parts.into_iter().flatten().collect::<Vec<_>>().join("  "), *lost > 0)
+    })
+    .collect()
+}
+
+/// The moment, at the end: what that was.
+pub(super) fn causes(mat: &mut Table, stage: &Stage<'_>) {
+    let tints = mat.tints();
+    rows::head(mat, stage, &stage.of("fate-mat-title", "causes"), "");
+    for (at, (said, by, lost)) in took(stage).into_iter().take(7).enumerate() {
+        let y = 158.0 + at as f32 * 25.0;
+        mat.fits([910.0, y], 230.0, 16.0, (tints.ink, Side::From, false), &said);
+        mat.bold([1244.0, y], 17.0, if lost { tints.red } else { tints.gold }, Side::To, by);
     }
 }

@@ -4,7 +4,7 @@ use super::Table;
 use super::dice::effect;
 use super::stage::{Stage, army_sign, begins};
 use crate::fate::terms::{Army, MORDOR};
-use crate::fate::{Dice, For};
+use crate::fate::{Dice, FateCommand as C, For};
 use crate::window::pieces::{Lit, Side, signs::fate};
 use crate::window::play::wish::Wish;
 use crate::window::widgets::look::mixed;
@@ -108,7 +108,7 @@ pub(super) fn of_dice(mat: &mut Table, stage: &Stage<'_>, dice: &Dice) {
             mat.key(corner, [23.0, 23.0], 12.0, "", Lit::Plain);
             mat.sign(army_sign(army), [corner[0] + 3.5, corner[1] + 3.5], 16.0, mat.tints().ink);
             let named = stage.tell("fate-army", &[("army", army.to_string().into())]);
-            mat.place(corner, [23.0, 23.0], named, Wish::Give(format!("accept {army}={fell}")));
+            mat.place(corner, [23.0, 23.0], named, Wish::Give(C::Accept(vec![(army, fell)]).into()));
         }
     }
 }

@@ -4,7 +4,9 @@ use super::super::odds::hope_lasts;
 use super::stage::{MOST, Stage, begins};
 use super::{Table, moment::Moment};
 use crate::books::Ratio;
-use crate::fate::{Dice, For};
+use crate::fate::{Dice, Fate, FateCommand as C, FateTrack, For};
+use crate::language::books;
+use crate::language::fate::draft::Draft;
 use crate::window::pieces::{Paint, Side, measured, signs::fate};
 use crate::window::play::wish::Wish;
 use std::convert::Infallible;
@@ -21,8 +23,10 @@ pub(super) fn regions(mat: &mut Table, stage: &Stage<'_>) {
     let view = stage.view;
     let tints = mat.tints();
     let moment = stage.moment();
+    // As long as it is not known in which region he goes, that is pressed here.
+    let goes = moment == Moment::Travel && super::travel::Road::of(stage).region.is_some();
     let title = match moment {
-        Moment::Travel => "road",
+        Moment::Travel if goes => "road",
         Moment::List => "regions-first",
         _ => "regions",
     };
@@ -33,7 +37,7 @@ pub(super) fn regions(mat: &mut Table, stage: &Stage<'_>) {
         super::set_up::number(mat, stage, [53.0, 439.0], 7);
     }
     mat.bold([if is_listed { 74.0 } else { 42.0 }, 444.0], 17.0, tints.gold, Side::From, title);
-    if moment == Moment::Travel {
+    if goes {
         return super::travel::road(mat, stage);
     }
     let count: u32 = view.nazgul.values().map(|count| u32::from(*count)).sum();
@@ -64,28 +68,31 @@ pub(super) fn regions(mat: &mut Table, stage: &Stage<'_>) {
     }
 }
 
-/// How broad a region would be: for its name, or for its riders.
+/// How broad a region would be: for its name alone, so that it stays where it is while riders come and go.
 fn wanted(stage: &Stage<'_>, region: &str) -> f32 {
-    let count = f32::from(stage.view.nazgul_in(Some(region), false));
-    let name = measured(&stage.named(region), 15.0, false) + 24.0;
-    name.max(count * 30.0 + 22.0).max(72.0)
+    (measured(&stage.named(region), 15.0, false) + 24.0).max(110.0)
 }
 
 /// What a press on a region gives.
 fn pressed(stage: &Stage<'_>, region: &str) -> Wish<Infallible> {
     let name = stage.named(region);
     match stage.moment() {
+        _ if stage.said.verb() == "eye" => Wish::Give(C::Eye(region.to_owned()).into()),
         Moment::Begin => begins(super::set_up::begun(stage, Some(region), None), name),
-        Moment::Actions if !matches!(stage.said.verb(), "capture" | "muster") => {
-            begins(format!("frodo {region}"), name)
+        Moment::Actions | Moment::Travel if !matches!(stage.said.verb(), "capture" | "muster") => {
+            // A place whose region nobody knew lies in this one.
+            let place = stage.said_place().filter(|place| stage.view.region_of(place).is_none());
+            let name = place.as_ref().map_or(name, |place| stage.named(place));
+            begins(C::Frodo { region: region.to_owned(), place }, name)
         }
-        Moment::Travel => begins(format!("frodo {region}"), name),
-        Moment::Fight => begins(stage.said.with("in=", region), name),
-        Moment::Skies if stage.said_place().is_some() => begins(stage.said.with("in=", region), name),
-        Moment::Actions if stage.said.verb() == "capture" => begins(stage.said.with("in=", region), name),
+        Moment::Fight => begins(stage.said.with("in", region), name),
+        Moment::Skies if stage.said_place().is_some() => begins(stage.said.with("in", region), name),
+        Moment::Actions if stage.said.verb() == "capture" => begins(stage.said.with("in", region), name),
         Moment::Choose => match (stage.said.verb(), stage.said.plain().next()) {
-            ("nazgul", Some(from)) => Wish::Give(format!("nazgul {from} {region}")),
-            _ => begins(format!("nazgul {region}"), name),
+            ("nazgul", Some(from)) => {
+                Wish::Give(C::NazgulGoes { from: from.to_owned(), to: region.to_owned() }.into())
+            }
+            _ => begins(Draft::of("nazgul").and(region), name),
         },
         _ => set_right(stage, region),
     }
@@ -94,7 +101,7 @@ fn pressed(stage: &Stage<'_>, region: &str) -> Wish<Infallible> {
 /// The riders of a region are counted anew.
 fn set_right(stage: &Stage<'_>, region: &str) -> Wish<Infallible> {
     begins(
-        format!("nazgul {region} ="),
+        books::set_right::<Fate>(FateTrack::Nazgul(region.to_owned())),
         stage.tell("fate-mat-riders", &[("place", stage.named(region).into())]),
     )
 }
@@ -128,17 +135,26 @@ fn other(mat: &mut Table, stage: &Stage<'_>, region: &str, [x, width]: [f32; 2])
             mat.sign(fate::PLUS, [x + width - 26.0, 470.0], 16.0, tints.gold);
         }
     }
-    if view.eye == *region {
-        mat.sign(fate::EYE, [middle - 12.0, TOP], 24.0, tints.red);
-    }
     mat.fits([middle, 544.0], width - 10.0, 15.0, (ink, Side::About, false), &stage.named(region));
-    let riders = set_right(stage, region);
-    let named = pressed(stage, region);
-    if riders == named {
-        let name = stage.tell("fate-mat-riders", &[("place", stage.named(region).into())]);
-        mat.place([x, TOP], [width, HIGH], name, named);
-    } else {
-        mat.place([x, TOP], [width, HIGH], stage.named(region), named);
+    let (riders, named) = (set_right(stage, region), pressed(stage, region));
+    let name = match riders == named {
+        true => stage.tell("fate-mat-riders", &[("place", stage.named(region).into())]),
+        false => stage.named(region),
+    };
+    mat.place([x, TOP], [width, HIGH], name, named);
+    if view.eye == *region {
+        eye(mat, stage, middle - 12.0);
+    }
+}
+
+/// The Eye: where nothing else is asked, a press sets right where it is.
+fn eye(mat: &mut Table, stage: &Stage<'_>, x: f32) {
+    let red = mat.tints().red;
+    mat.sign(fate::EYE, [x, TOP], 24.0, red);
+    let asks = matches!(stage.moment(), Moment::List | Moment::Begin | Moment::Choose | Moment::End);
+    if stage.is_set_up() && !asks && stage.said.is_empty() {
+        let name = stage.of("fate-mat-order", "eye");
+        mat.place([x - 4.0, TOP - 2.0], [32.0, 28.0], name.clone(), begins("eye", name));
     }
 }
 
@@ -159,9 +175,6 @@ fn frodos(mat: &mut Table, stage: &Stage<'_>, region: &str) {
     mat.plate([ROW[0], TOP], [FRODO, HIGH], 8.0, Paint::filled(tints.raised).edged(tints.gold, 1.4));
     mat.sign(fate::FRODO, [53.0, 477.0], 50.0, tints.gold);
     let eye = view.eye == region;
-    if eye {
-        mat.sign(fate::EYE, [66.0, TOP], 24.0, tints.red);
-    }
     let count = u32::from(view.nazgul_with_frodo());
     if count == 0 {
         mat.words([122.0, 500.0], 15.0, tints.faint, Side::From, stage.of("fate-mat-word", "no-nazgul"));
@@ -193,6 +206,9 @@ fn frodos(mat: &mut Table, stage: &Stage<'_>, region: &str) {
     }
     let named = pressed(stage, region);
     mat.place([ROW[0], TOP], [220.0, HIGH], name, named);
+    if view.eye == region {
+        self::eye(mat, stage, 66.0);
+    }
 }
 
 /// What a search would do where Frodo stands, or goes: by the shadow troops there, or by what is spent against it.

@@ -4,7 +4,9 @@ use super::Table;
 use super::rows;
 use super::stage::{Stage, army_sign, begins};
 use crate::fate::terms::{Army, Level, SETUP_FLIPS, events};
-use crate::fate::{FateBox, Fellowship, ITEMS};
+use crate::fate::{FateBox, FateCommand as C, Fellowship, ITEMS};
+use crate::language::fate::draft::Draft;
+use crate::language::fate::otherwise;
 use crate::window::pieces::{At, Lit, Paint, Side, Sign, measured, signs::fate};
 use crate::window::play::wish::Wish;
 use strum::IntoEnumIterator;
@@ -40,35 +42,7 @@ pub(super) fn sign(item: u8) -> Sign {
 
 /// `new`, with this otherwise.
 fn agreed(stage: &Stage<'_>, key: &str, value: &str) -> String {
-    let options = &stage.view.options;
-    let level: &str = options.level.into();
-    let board = match &options.copied {
-        None => "none",
-        Some(copied) if copied.name == FateBox::PRACTICE_NAME => "practice",
-        Some(_) => "own",
-    };
-    let pairs = [
-        ("players", options.players.to_string(), "0"),
-        ("level", level.to_owned(), "standard"),
-        ("board", board.to_owned(), "none"),
-        ("draws", if stage.by_hand { "hand" } else { "app" }.to_owned(), "app"),
-        ("odds", if stage.odds { "open" } else { "off" }.to_owned(), "open"),
-        ("cards", if options.names { "names" } else { "count" }.to_owned(), "count"),
-        ("ledger", if options.ledger { "on" } else { "off" }.to_owned(), "off"),
-        ("closer", if options.nearest { "nearest" } else { "distinct" }.to_owned(), "distinct"),
-        ("captured", if options.captured_all { "all" } else { "cards" }.to_owned(), "cards"),
-    ];
-    // What needs a box goes with it.
-    let without = key == "board" && value == "none";
-    let said = pairs.into_iter().filter_map(|(name, now, usual)| {
-        let now = match (name == key, name == "ledger" && without) {
-            (true, _) => value.to_owned(),
-            (_, true) => usual.to_owned(),
-            _ => now,
-        };
-        (now != usual).then(|| format!("{name}={now}"))
-    });
-    std::iter::once("new fate".to_owned()).chain(said).collect::<Vec<_>>().join(" ")
+    otherwise(&stage.view.options, [stage.by_hand, stage.odds], key, value)
 }
 
 /// The list.
@@ -165,7 +139,7 @@ fn item(mat: &mut Table, stage: &Stage<'_>, item: u8) {
     let said = said(stage, item);
     let ink = if done { tints.faint } else { tints.ink };
     mat.fits([x + 53.0, y + 5.5], 326.0, 16.0, (ink, Side::From, now), &said);
-    mat.place(corner, size, said, Wish::Give(format!("tick {item}")));
+    mat.place(corner, size, said, Wish::Give(C::Tick(item).into()));
     if let Some((word, command)) = named(stage, item) {
         let label = stage.say(word);
         let corner = [corner[0] + size[0] - 44.0, corner[1] + 1.0];
@@ -381,12 +355,11 @@ pub(super) fn stays(mat: &mut Table, stage: &Stage<'_>) {
 }
 
 /// `begin`, with where Frodo is and who begins.
-pub(super) fn begun(stage: &Stage<'_>, region: Option<&str>, first: Option<u8>) -> String {
+pub(super) fn begun(stage: &Stage<'_>, region: Option<&str>, first: Option<u8>) -> Draft {
     let region = region.map(str::to_owned).or_else(|| begins_in(stage));
-    let first =
-        first.map_or_else(|| stage.said.of("first=").map(str::to_owned), |first| Some(first.to_string()));
-    let words = [region.map(|region| format!("frodo={region}")), first.map(|first| format!("first={first}"))];
-    std::iter::once("begin".to_owned()).chain(words.into_iter().flatten()).collect::<Vec<_>>().join(" ")
+    let first = first.map(u32::from).or_else(|| stage.said.number("first"));
+    let begun = region.iter().fold(Draft::of("begin"), |draft, region| draft.with("frodo", region));
+    first.iter().fold(begun, |draft, first| draft.with("first", first))
 }
 
 /// Where Frodo begins: as it is pressed, or as the file says.
@@ -394,5 +367,5 @@ pub(super) fn begins_in(stage: &Stage<'_>) -> Option<String> {
     let view = stage.view;
     let of_file =
         || view.region_of(view.copied.characters.as_ref()?.get(crate::fate::terms::FRODO_SAM)?).cloned();
-    stage.said.of("frodo=").map(str::to_owned).or_else(of_file)
+    stage.said.told("frodo").map(str::to_owned).or_else(of_file)
 }

@@ -56,6 +56,9 @@ pub(super) fn skies(mat: &mut Table, stage: &Stage<'_>) {
 /// How likely one has come by the end of each turn that is to come.
 pub(super) fn by_turn(stage: &Stage<'_>) -> Vec<(u16, Ratio)> {
     let view = stage.view;
+    if view.is_over() {
+        return Vec::new();
+    }
     let is_drawn = !matches!(view.step, Step::Setup | Step::Actions | Step::Cards);
     let first = view.turn + u16::from(is_drawn);
     let mut so_far = Ratio::ZERO;
@@ -88,7 +91,7 @@ fn calendar(mat: &mut Table, stage: &Stage<'_>) -> String {
     mat.calendar([72.0, 716.0], 800.0, first, &turns);
     let now = chances.first().filter(|(turn, _)| *turn == view.turn);
     let which = match (chances.first(), now) {
-        _ if !stage.odds => "none",
+        _ if !stage.odds || view.is_over() => "none",
         (None, _) => "no-more",
         (_, Some(_)) => "now",
         (Some(_), None) => "from",
@@ -153,7 +156,11 @@ fn four(mat: &mut Table, stage: &Stage<'_>, darkens: &Darkens) {
         let ink = if step < now { tints.faint } else { tints.ink };
         let said = stage.tell("fate-mat-darkens", &facts("title"));
         mat.fits([x + 15.0, 696.0], STEP[2] - 24.0, 16.0, (ink, Side::From, step == now), &said);
-        let said = stage.tell("fate-mat-darkens", &facts("below"));
+        // Who is there is asked no more once the troops have come.
+        let said = match step {
+            2 if now > 2 && darkens.place.is_some() => place.clone(),
+            _ => stage.tell("fate-mat-darkens", &facts("below")),
+        };
         let ink = if lit == Lit::Ringed { tints.gold } else { tints.faint };
         mat.fits([x + 15.0, 718.0], STEP[2] - 24.0, 14.5, (ink, Side::From, false), &said);
     }

@@ -4,6 +4,7 @@ use crate::books::Ratio;
 use crate::fate::terms::{Army, FRIENDLY, NAZGUL, Order, SHADOW, Site};
 use crate::fate::{Fellowship, Step};
 use crate::language::Words;
+use crate::language::fate::draft::Draft;
 use crate::language::fate::named;
 use crate::window::pieces::{Sign, signs::fate};
 use crate::window::play::wish::{Begun, Wish};
@@ -22,7 +23,7 @@ pub(super) const MARCHED: &str = "marched";
 pub(super) const LIST: &str = "list";
 pub(super) const ANOTHER: &str = "another";
 /// The sheet is looked at, at the end.
-pub(in crate::window::fate) const SHEET: &str = "sheet";
+pub(super) const SHEET: &str = "sheet";
 
 /// What the mat is drawn from.
 pub(in crate::window::fate) struct Stage<'a> {
@@ -30,63 +31,13 @@ pub(in crate::window::fate) struct Stage<'a> {
     pub words: &'a Words,
     pub view: &'a Fellowship,
     /// What is pressed together, or typed, so far.
-    pub said: Said,
+    pub said: Draft,
     /// What was unfolded last.
     pub opened: &'a str,
     /// Chances are told.
     pub odds: bool,
     /// Dice are thrown on the table (G7).
     pub by_hand: bool,
-}
-
-/// The words of a command that need not be whole yet.
-#[derive(Clone, Default, Debug)]
-pub(in crate::window::fate) struct Said(Vec<String>);
-
-impl Said {
-    pub fn new(typed: &str) -> Self {
-        Self(typed.to_lowercase().split_whitespace().map(str::to_owned).collect())
-    }
-
-    pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-
-    /// What is done by it.
-    pub fn verb(&self) -> &str {
-        self.0.first().map_or("", String::as_str)
-    }
-
-    pub fn has(&self, word: &str) -> bool {
-        self.0.iter().skip(1).any(|said| said == word)
-    }
-
-    /// What stands behind `key=`.
-    pub fn of(&self, key: &str) -> Option<&str> {
-        self.0.iter().find_map(|said| said.strip_prefix(key)).filter(|value| !value.is_empty())
-    }
-
-    pub fn number(&self, key: &str) -> Option<u32> {
-        self.of(key)?.parse().ok()
-    }
-
-    /// What stands behind the verb and is no `key=value`.
-    pub fn plain(&self) -> impl Iterator<Item = &str> {
-        self.0.iter().skip(1).map(String::as_str).filter(|said| !said.contains('='))
-    }
-
-    /// The same with this behind the key.
-    pub fn with(&self, key: &str, value: impl std::fmt::Display) -> String {
-        let others = self.0.iter().filter(|said| !said.starts_with(key)).cloned();
-        others.chain([format!("{key}{value}")]).collect::<Vec<_>>().join(" ")
-    }
-
-    /// The same with this word, or without it if it was there.
-    pub fn toggled(&self, word: &str) -> String {
-        let others = self.0.iter().filter(|said| *said != word).cloned();
-        let more = (!self.has(word)).then(|| word.to_owned());
-        others.chain(more).collect::<Vec<_>>().join(" ")
-    }
 }
 
 /// What is wished for by a press that begins something, or goes on with it.
@@ -153,7 +104,7 @@ impl Stage<'_> {
         let regions = self.regions();
         let plain = || self.said.plain().find(|said| regions.iter().any(|it| it == said)).map(str::to_owned);
         let of_place = || self.view.region_of(&self.said_place()?).cloned();
-        self.said.of("in=").map(str::to_owned).or_else(of_place).or_else(plain)
+        self.said.told("in").map(str::to_owned).or_else(of_place).or_else(plain)
     }
 
     /// A place that was pressed.
@@ -242,13 +193,6 @@ pub(in crate::window::fate) fn army_sign(army: Army) -> Sign {
         Army::Elven => fate::ELVEN,
         Army::Rohirrim => fate::ROHIRRIM,
         Army::Gondor => fate::GONDOR,
-    }
-}
-
-impl Said {
-    /// All of it.
-    pub fn all(&self) -> String {
-        self.0.join(" ")
     }
 }
 

@@ -2,7 +2,8 @@
 
 use super::Table;
 use super::stage::{Stage, begins};
-use crate::fate::For;
+use crate::fate::{Fate, FateCommand as C, FateTrack, For};
+use crate::language::books::set_right;
 use crate::window::pieces::{At, Lit, Paint, Side, signs::fate};
 use crate::window::pieces::{measured, wrapped};
 
@@ -38,22 +39,22 @@ fn tracks(mat: &mut Table, stage: &Stage<'_>) {
     let names = ["fate-track-hope", "fate-track-threat", "fate-mat-supply"].map(|name| stage.say(name));
     let broad = names.iter().map(|name| measured(name, 16.0, true)).fold(56.0, f32::max);
     let size = (16.0 * 56.0 / broad).max(11.0);
-    let name = |mat: &mut Table, y: f32, name: &str, command: &str| {
+    let name = |mat: &mut Table, y: f32, name: &str, track: FateTrack| {
         let said = stage.say(name);
         mat.fits([910.0, y], 58.0, size, (tints.ink, Side::From, true), &said);
-        mat.place([900.0, y - 26.0], [352.0, 40.0], said.clone(), begins(command, said));
+        mat.place([900.0, y - 26.0], [352.0, 40.0], said.clone(), begins(set_right::<Fate>(track), said));
     };
-    name(mat, 446.0, "fate-track-hope", "hope =");
+    name(mat, 446.0, "fate-track-hope", FateTrack::Hope);
     let apart = (LAMP[1] * 8.0 / f32::from(view.hope_top.max(8))).min(LAMP[1]);
     mat.lamps([971.0, 425.0], LAMP[0], apart, (view.hope, hope_would(stage), view.hope_top));
     mat.bold([1246.0, 447.0], 22.0, tints.ink, Side::To, view.hope.to_string());
-    name(mat, 496.0, "fate-track-threat", "threat =");
+    name(mat, 496.0, "fate-track-threat", FateTrack::Threat);
     let would =
         super::skies::darkens(stage).filter(|_| super::skies::is_asked(stage)).map_or(0, |it| it.space);
     mat.heights([972.0, 500.0], STEPS, &view.rates, (view.space, would), true);
     let flips = stage.count("fate-mat-word", "flips", view.rate());
     mat.fits([1244.0, 496.0], 70.0, 16.0, (tints.ink, Side::To, true), &flips);
-    name(mat, 548.0, "fate-mat-supply", "supply =");
+    name(mat, 548.0, "fate-mat-supply", FateTrack::Supply);
     mat.crowd([973.0, 533.0], 18.0, 232.0, (fate::TROOP_SHADOW, view.supply.into()), tints.red);
     mat.bold([1244.0, 548.0], 18.0, tints.ink, Side::To, view.supply.to_string());
 }
@@ -103,19 +104,19 @@ fn objectives(mat: &mut Table, stage: &Stage<'_>) {
         medallion(mat, middle, radius, (sign, &(at + 1).to_string()), lit);
         let said = stage.named(name);
         let apart = 264.0 / (all - 1) as f32;
-        let lines = wrapped(&said, 13.0 * 0.9, false, apart - 4.0);
-        // Of three lines the last would be off the box.
-        let (size, high) = if lines.len() > 1 { (12.5, 14.0) } else { (14.0, 0.0) };
-        let from = 718.0 - if lines.len() > 1 { 6.0 } else { 0.0 };
+        let lines = wrapped(&said, 12.5 * 0.9, false, apart - 4.0);
+        let (size, high, from) = match lines.len() {
+            0..=1 => (14.0, 0.0, 718.0),
+            2 => (12.5, 14.0, 712.0),
+            _ => (11.5, 12.5, 707.0),
+        };
         let ink = if lit == Lit::Ringed { tints.ink } else { tints.faint };
-        for (number, line) in lines.iter().take(2).enumerate() {
-            let end = if number == 1 && lines.len() > 2 { "…" } else { "" };
+        for (number, line) in lines.iter().take(3).enumerate() {
             let at = [middle[0], from + number as f32 * high];
-            mat.fits(at, apart - 2.0, size, (ink, Side::About, false), &format!("{line}{end}"));
+            mat.fits(at, apart - 2.0, size, (ink, Side::About, false), line);
         }
         if stage.is_set_up() && !view.is_over() {
-            let word = if is_done { "open" } else { "done" };
-            let wish = begins(format!("objective {name} {word}"), &said);
+            let wish = begins(C::Objective { name: name.clone(), done: !is_done }, &said);
             mat.place([middle[0] - radius, middle[1] - radius], [radius * 2.0; 2], said, wish);
         }
     }

@@ -3,7 +3,9 @@
 use super::super::odds::hope_lasts;
 use super::Table;
 use super::stage::{MOST, Stage, begins};
+use crate::fate::FateCommand as C;
 use crate::fate::dice::{chance_of, is_harmful};
+use crate::language::fate::draft::Draft;
 use crate::window::pieces::{Paint, Side, measured, signs::fate};
 use crate::window::play::wish::Wish;
 
@@ -33,7 +35,7 @@ impl Road {
         };
         let known = place.as_ref().filter(|_| view.options.ledger).map(|place| view.troops_at(place).shadow);
         let haven = place.as_ref().map_or_else(|| stage.said.has("haven"), |place| stage.is_haven(place));
-        let pressed = stage.said.number("troops=");
+        let pressed = stage.said.number("troops");
         Self {
             haven,
             nazgul: view.nazgul_in(region.as_deref(), false).into(),
@@ -192,8 +194,8 @@ fn stealth(mat: &mut Table, stage: &Stage<'_>, road: &Road) {
     mat.fits([817.0, 526.0], 78.0, 15.0, (tints.ink, Side::About, true), &title);
     let below = stage.of("fate-mat-word", "no-search");
     mat.fits([817.0, 544.0], 78.0, 13.5, (tints.faint, Side::About, false), &below);
-    let place = road.place.as_ref().map(|place| format!(" {place}")).unwrap_or_default();
-    mat.place(corner, size, title, Wish::Give(format!("frodo {region}{place}")));
+    let goes = C::Frodo { region: region.clone(), place: road.place.clone() };
+    mat.place(corner, size, title, Wish::Give(goes.into()));
 }
 
 /// The moment: how many shadow troops are where he goes, and whether that is a haven; by the ledger it knows.
@@ -204,7 +206,7 @@ pub(super) fn troops(mat: &mut Table, stage: &Stage<'_>, verb: &str) {
     super::rows::head(mat, stage, &stage.tell("fate-mat-place", &facts), "");
     let said = stage.of("fate-mat-word", "shadow-there");
     mat.fits([910.0, 160.0], 330.0, 16.0, (tints.ink, Side::From, false), &said);
-    let base = if stage.said.is_empty() { super::stage::Said::new(verb) } else { stage.said.clone() };
+    let base = if stage.said.is_empty() { Draft::of(verb) } else { stage.said.clone() };
     for troops in 0..=TROOPS {
         let corner = [904.0 + troops as f32 * 57.6, 172.0];
         let lit = match (troops == road.troops && !road.asks(), road.known) {
@@ -215,7 +217,7 @@ pub(super) fn troops(mat: &mut Table, stage: &Stage<'_>, verb: &str) {
         mat.key(corner, [52.0, 44.0], 20.0, &troops.to_string(), lit);
         if !road.known {
             let name = format!("{said}: {troops}");
-            mat.place(corner, [52.0, 44.0], name, begins(base.with("troops=", troops), road.name(stage)));
+            mat.place(corner, [52.0, 44.0], name, begins(base.with("troops", troops), road.name(stage)));
         }
     }
     let may_be = road.place.as_ref().is_none_or(|place| stage.may_be_haven(place));

@@ -2,7 +2,7 @@
 
 use super::super::moment::Moment;
 use super::super::stage::{Stage, face_sign, person_sign};
-use super::super::{Table, dice, flip, set_up, skies};
+use super::super::{Table, dice, flip, others, set_up, skies};
 use super::turned;
 use crate::fate::terms::FRODO_SAM;
 use crate::fate::{Dice, For};
@@ -227,7 +227,7 @@ fn road(mat: &mut Table, stage: &Stage<'_>) {
             (tints.ink, Side::About, true),
             &stage.named(place),
         );
-        if at > 0 {
+        if at > 0 && march.known {
             let order = (count - at).to_string();
             let middle = [(x(at - 1) + x(at)) / 2.0, MIDDLE - 104.0];
             mat.circle(middle, 38.0, Paint::filled(iced::color!(0x6a2619)).edged(tints.red, 2.0));
@@ -260,14 +260,14 @@ fn haven(mat: &mut Table, stage: &Stage<'_>) {
     mat.fits([640.0, 540.0], 1180.0, 52.0, (tints.gold, Side::About, true), &name);
 }
 
-/// The end: hope over the turns.
+/// The end: hope over the turns, and what took it.
 fn end(mat: &mut Table, stage: &Stage<'_>) {
     let view = stage.view;
     let tints = mat.tints();
     let mut turns = view.hope_by_turn.clone();
     turns.push((view.turn + 1, view.hope));
     let shown: Vec<_> = turns.iter().skip(turns.len().saturating_sub(20)).collect();
-    let apart = (1208.0 / shown.len().max(1) as f32).min(90.0);
+    let apart = (720.0 / shown.len().max(1) as f32).min(90.0);
     let high = 336.0 / f32::from(view.hope_top.max(1));
     let side = high.min(apart - 4.0);
     for (at, (turn, hope)) in shown.iter().enumerate() {
@@ -278,12 +278,13 @@ fn end(mat: &mut Table, stage: &Stage<'_>) {
                 if lamp < *hope { (fate::LAMP, tints.gold) } else { (fate::LAMP_OUT, tints.dim) };
             mat.sign(sign, corner, side, ink);
         }
-        mat.fits(
-            [x + apart / 2.0, 552.0],
-            apart - 4.0,
-            28.0,
-            (tints.faint, Side::About, false),
-            &turn.to_string(),
-        );
+        let last = at + 1 == shown.len();
+        let said = if last { stage.of("fate-mat-word", "end") } else { turn.to_string() };
+        mat.fits([x + apart / 2.0, 552.0], apart - 4.0, 28.0, (tints.faint, Side::About, last), &said);
+    }
+    for (at, (said, by, lost)) in others::took(stage).into_iter().take(6).enumerate() {
+        let y = 222.0 + at as f32 * 64.0;
+        mat.fits([790.0, y], 330.0, 42.0, (tints.ink, Side::From, false), &said);
+        mat.bold([1244.0, y], 52.0, if lost { tints.red } else { tints.gold }, Side::To, by);
     }
 }

@@ -1,0 +1,128 @@
+//! The short forms of the line.
+
+use super::draft::Draft;
+use super::exactly;
+use crate::books::find;
+use crate::fate::stacks::Drawn;
+use crate::fate::terms::Back;
+use crate::fate::{Due, Fate, FateCommand as C, Fellowship, Step, ToldField, named_card};
+use crate::language::Usage;
+use std::collections::BTreeSet;
+
+/// So many letters may be the beginning of a command rather than of a place.
+const LETTERS: usize = 3;
+
+/// How an unread card is written.
+pub(crate) const UNREAD: &str = "?";
+
+/// The command that a short form stands for (G16).
+pub(crate) fn in_full(view: &Fellowship, typed: &str) -> Option<String> {
+    let words: Vec<&str> = typed.split_whitespace().collect();
+    let flips = matches!(view.step, Step::Setup | Step::Shadow { .. }) && view.dice().is_none();
+    let short = match *words {
+        [command @ ("roll" | "reroll" | "turn" | "drop"), ref faces @ ..] => {
+            return Some(
+                faces.iter().map(|face| whole(view, face)).fold(Draft::of(command), Draft::and).into(),
+            );
+        }
+        // What is no back, is refused as one.
+        [card, other] if flips && back(other).is_none() && is_card(view, card) && !is_command(card) => {
+            return Some(Draft::of("flip").and(card).and(other).into());
+        }
+        _ => meant(view, &words, flips).map(String::from),
+    };
+    short.or_else(|| in_any_words(view, typed, flips))
+}
+
+/// What these few words mean.
+fn meant(view: &Fellowship, words: &[&str], flips: bool) -> Option<C> {
+    let darkens = matches!(view.step, Step::Skies(_)) && view.due.is_empty();
+    Some(match *words {
+        [number] if matches!(view.due.first(), Some(Due::Choose { .. })) && number.parse::<u8>().is_ok() => {
+            C::Choose(number.parse().ok()?)
+        }
+        ["cc"] if view.step == Step::Cards => C::Draw(vec![Drawn::Card; 2]),
+        ["cs" | "sc"] if view.step == Step::Cards => C::Draw(vec![Drawn::Card, Drawn::Skies]),
+        [short @ ("r" | "b")] if view.due.first() == Some(&Due::Top) || view.deck.top().is_none() => {
+            C::Top(back(short)?)
+        }
+        [short @ ("b" | "at"), region, ref rest @ ..] if rest.len() > 1 => {
+            // The place may stand between.
+            let (place, rest) = match rest {
+                [place, rest @ ..] if place.parse::<u8>().is_err() => (Some((*place).to_owned()), rest),
+                rest => (None, rest),
+            };
+            let (region, field) = (region.to_owned(), fought(rest)?);
+            match short {
+                "b" => C::Battle { region, place, field },
+                _ => C::Attack { region, place, field, dice: None },
+            }
+        }
+        ["f", region] => C::Frodo { region: region.to_owned(), place: None },
+        [place] if darkens && is_place(view, place) => {
+            C::Skies { place: place.to_owned(), region: None, field: ToldField::default() }
+        }
+        [place, ref rest @ ..] if darkens && rest.len() > 1 && is_place(view, place) => {
+            C::Skies { place: place.to_owned(), region: None, field: fought(rest)? }
+        }
+        ["flip", card, word] => C::Flip(card.to_owned(), Some(back(word)?), None),
+        [card, word] if flips && is_card(view, card) && !is_command(card) => {
+            C::Flip(card.to_owned(), Some(back(word)?), None)
+        }
+        _ => return None,
+    })
+}
+
+fn back(word: &str) -> Option<Back> {
+    match word {
+        "r" | "red" => Some(Back::Red),
+        "b" | "black" => Some(Back::Black),
+        _ => None,
+    }
+}
+
+/// `2 3 h`: friends, shadow troops, and that it is a haven.
+fn fought(words: &[&str]) -> Option<ToldField> {
+    let [friendly, shadow, marks @ ..] = words else { return None };
+    let haven = *marks == ["h"];
+    let field = ToldField { friendly: friendly.parse().ok(), shadow: shadow.parse().ok(), haven };
+    (field.friendly.is_some() && field.shadow.is_some() && (haven || marks.is_empty())).then_some(field)
+}
+
+/// A card in any words (F64); while cards are turned up, without saying that one is.
+fn in_any_words(view: &Fellowship, typed: &str, flips: bool) -> Option<String> {
+    let first = typed.split_whitespace().next().filter(|_| typed.trim().contains(' '))?;
+    let flip = (flips && !is_command(first)).then(|| String::from(Draft::of("flip").and(typed)));
+    exactly(view, flip.as_deref().unwrap_or(typed)).ok().flatten()
+}
+
+/// The face of the dice on the table that begins so, if only one does.
+fn whole(view: &Fellowship, typed: &str) -> String {
+    let faces = view.dice().map(|dice| dice.die().faces()).into_iter().flatten();
+    let names: Vec<String> = faces.map(|face| face.to_string()).collect();
+    find(names.iter().map(String::as_str), typed).map_or_else(|_| typed.to_owned(), str::to_owned)
+}
+
+fn is_command(word: &str) -> bool {
+    Usage::<Fate>::all().any(|usage| usage.name == word)
+}
+
+/// Whether a card is meant: one that anything is known of, one typed in full, or the unread one.
+fn is_card(view: &Fellowship, typed: &str) -> bool {
+    typed == UNREAD || typed.contains('>') || named_card(view, typed).is_ok()
+}
+
+/// Whether a place is meant: its name, or so much of it that no command begins so.
+fn is_place(view: &Fellowship, typed: &str) -> bool {
+    let typed = typed.to_lowercase();
+    let places = places(view);
+    let begins = || places.iter().filter(|place| place.starts_with(&typed)).count() == 1;
+    places.contains(&typed) || typed.chars().count() > LETTERS && begins()
+}
+
+/// The places that anything is known of.
+pub(crate) fn places(view: &Fellowship) -> BTreeSet<String> {
+    let shown = view.shown_places();
+    let others = view.first_troops().into_keys().filter(|_| view.copied.places.is_none());
+    shown.into_iter().chain(others).chain(view.sites.keys().cloned()).collect()
+}
