@@ -15,6 +15,7 @@ mod log;
 mod map;
 mod offer;
 mod pad;
+mod part2;
 mod places;
 mod put_back;
 mod setup;

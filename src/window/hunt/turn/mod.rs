@@ -18,7 +18,7 @@ use crate::hunt::board::{Area, Location};
 use crate::hunt::is_shipped;
 use crate::hunt::{Command, Hunt, Phase, State, lessons, questions};
 use crate::language::Words;
-use crate::language::hunt::{area, print, story};
+use crate::language::hunt::{area, correcting, print, story};
 use crate::language::{Meaning, Verb, hear};
 use crate::referee::{Mark, Referee};
 use crate::store::{Kept, path_to_type};
@@ -390,7 +390,7 @@ impl Table {
             && let Ok(at) = self.line.typed.trim().parse::<u8>()
         {
             let called = referee.words().say("chip-entry", &[("at", at.into())]);
-            return self.wish(Wish::Begin(Begun::new(format!("correct {at}"), called)), referee);
+            return self.wish(Wish::Begin(Begun::new(correcting(at), called)), referee);
         }
         let whole = self.whole();
         let (typed, begun) = (self.line.take(), self.line.begun.take());

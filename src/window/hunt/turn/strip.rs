@@ -5,7 +5,7 @@ use super::super::log::{self, Entered, When};
 use super::Message;
 use crate::hunt::State;
 use crate::language::Words;
-use crate::language::hunt::{gandalf_line, private_line};
+use crate::language::hunt::{correcting, gandalf_line, private_line};
 use crate::window::play::wish::{Begun, Wish};
 use crate::window::widgets::look::{BOLD, Look, REGULAR};
 use iced::widget::{Row, column, container, mouse_area, responsive, row, space, stack, text};
@@ -51,7 +51,7 @@ pub(super) fn journey_strip<'a>(
 /// This entry was wrong.
 pub(super) fn correct(words: &Words, at: u8) -> Message {
     let called = words.say("chip-entry", &[("at", at.into())]);
-    Message::Wish(Wish::Begin(Begun::new(format!("correct {at}"), called)))
+    Message::Wish(Wish::Begin(Begun::new(correcting(at), called)))
 }
 
 /// As many of these as go into one line, what matters most first; before them Gandalf's way.
