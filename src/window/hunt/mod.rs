@@ -2,6 +2,7 @@
 
 mod agreed;
 mod answered;
+mod chips;
 mod copying;
 mod door;
 mod form;

@@ -1,6 +1,6 @@
 //! What can be done in Part 2 alone: Gandalf's deeds, Frodo's advance, and his course.
 
-use super::offer::{Chip, Chips, Offer, new_place};
+use super::chips::{Chip, Chips, Offer, new_place};
 use crate::hunt::{self, Command, Journeys, Part2, Phase, State, Turn};
 use crate::language::hunt::{card_rows, deed, print, telling_row};
 use crate::window::play::wish::{Begun, Wish};

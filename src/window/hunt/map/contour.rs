@@ -67,3 +67,26 @@ pub fn smoothed(mut line: Vec<At>) -> Vec<At> {
     }
     line
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_is_closed_or_keeps_its_ends() {
+        let depth = |at: usize| {
+            let [x, y] = [at % 20, at / 20].map(|it| it as f32 - 9.3);
+            6.0 - x.hypot(y)
+        };
+        let lines = contour([20, 20], |corners| corners.map(depth));
+        assert_eq!(lines.len(), 1);
+        let round = smoothed(lines[0].clone());
+        assert_eq!(round.first(), round.last());
+        for [x, y] in round {
+            let away = (x - 9.3).hypot(y - 9.3);
+            assert!((5.5..6.2).contains(&away), "{away}");
+        }
+        let bent = smoothed(vec![[0.0, 0.0], [1.0, 1.0], [2.0, 0.0]]);
+        assert!(bent[0] == [0.0, 0.0] && bent[2] == [2.0, 0.0] && bent[1][1] < 1.0);
+    }
+}

@@ -1,8 +1,9 @@
 //! What stands on the card at each moment: what is asked, what is true, why, and what hands do.
 
 use super::super::answered::Answered;
+use super::super::chips::{Door, unplaced};
 use super::super::lately::set_right;
-use super::super::offer::{corruption_to, put_back_by, unplaced};
+use super::super::offer::{corruption_to, put_back_by};
 use super::Table;
 use crate::hunt::{Phase, State, result, touched};
 use crate::language::hunt::{
@@ -92,8 +93,8 @@ impl Table {
             return Told { asked: put_back_by(words, tile), said: None, lines };
         }
         let chosen = match self.chooses {
-            Some(super::super::offer::Door::ByCard) => Some("by-card"),
-            Some(super::super::offer::Door::ByHand) => Some("by-hand"),
+            Some(Door::ByCard) => Some("by-card"),
+            Some(Door::ByHand) => Some("by-hand"),
             _ => None,
         };
         if let Some(name) = chosen {

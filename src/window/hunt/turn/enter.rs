@@ -1,6 +1,7 @@
 //! What is typed or pressed is carried out, or shown to him alone first.
 
 use super::super::answered::{Answered, Asking};
+use super::super::chips::unplaced;
 use super::super::offer;
 use super::Table;
 use crate::hunt::board::Location;
@@ -154,7 +155,7 @@ impl Table {
         if let Some(game) = referee.kept::<Hunt>() {
             let record = game.record();
             if refused == "refused-area-unknown" {
-                self.wants_area = offer::unplaced(record.state())
+                self.wants_area = unplaced(record.state())
                     .map(|place| (place, command.strip_prefix("ask ").unwrap_or(command).to_owned()));
             }
             let last = record.acts().last().filter(|_| record.acts().len() > lines);

@@ -8,10 +8,11 @@ mod strip;
 mod tiles;
 
 use super::answered::Answered;
+use super::chips::{Door, Offer};
 use super::lately::{done_lately, entries, told_lately};
 use super::log::{When, turns_of_steps};
 use super::map::{Camera, Panel};
-use super::offer::{self, Door, Offer};
+use super::offer;
 use super::pad::Pressed;
 use super::put_back::PutBack;
 use crate::hunt::board::{Area, Location};

@@ -1,8 +1,8 @@
 //! What is pressed: a button, a place on the map, or what Enter stands for.
 
 use super::super::answered::Answered;
+use super::super::chips::Door;
 use super::super::letter::file_for;
-use super::super::offer::Door;
 use super::super::places::{is_wanted, typed_by};
 use super::{Action, Table, ToLine};
 use crate::hunt::board::{Area, Location, Region};

@@ -1,9 +1,9 @@
 //! The table's screen as it is drawn: the parts of the frame, filled with what this game has.
 
+use super::super::chips::{Door, Offer};
 use super::super::journey::journey;
 use super::super::log::{Boxes, log};
 use super::super::map::{Marked, Messages, Shown};
-use super::super::offer::{Door, Offer};
 use super::super::pad::{KEY, pad};
 use super::super::places::choices;
 use super::super::tracks::tracks;

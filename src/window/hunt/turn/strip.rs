@@ -75,7 +75,7 @@ fn in_one_line<'a>(
         // Gandalf's is the log of Part 2: it is set right by its numbers.
         let rode = rode.clone().map(|rode| {
             let rode = text(rode).size(look.size(14.0)).font(BOLD).color(look.colours().gandalf);
-            let correct = Message::Wish(Wish::To(super::super::offer::Door::Correct));
+            let correct = Message::Wish(Wish::To(super::super::chips::Door::Correct));
             let rode = mouse_area(rode.wrapping(text::Wrapping::None));
             if veiled { rode } else { rode.on_press(correct) }
         });
