@@ -7,7 +7,7 @@ use super::Table;
 use crate::hunt::board::Location;
 use crate::hunt::{Command, Event, Hunt, Phase, Public, Refusal, State, Turn};
 use crate::language::hunt::{as_asked, deed, long_form, pondered};
-use crate::language::{Meaning, hear};
+use crate::language::{Meaning, Spoken as _, hear};
 use crate::referee::{Referee, Remedy, Reply};
 use crate::table::{Act, Game as _};
 use crate::window::play::guard::Changed;
@@ -73,8 +73,8 @@ impl Table {
         match asked_so(referee, &command, over) {
             Then::Asked => false,
             Then::Misheard => hear::<Hunt>(&command).is_err(),
-            // It goes on once that is told.
-            Then::Refused(refusal) => !matches!(refusal, Refusal::AreaUnknown),
+            // It goes on once what is missing is told.
+            Then::Refused(refusal) => refusal != Refusal::AreaUnknown && Hunt::lacks(&refusal).is_none(),
         }
     }
 
