@@ -62,6 +62,8 @@ pub struct View {
     pub answer: Option<(Asked, Answer)>,
     /// Whether Frodo was found in this turn, and an encounter follows (R18).
     pub found: bool,
+    /// Where, until the next turn begins.
+    pub found_at: Option<Location>,
     /// The tiles that are out of the pool for good, those beside the track among them (R26).
     pub spent: Vec<Tile>,
     /// R33: the letter that the game was opened with.
@@ -178,6 +180,7 @@ impl Fold<Public> for View {
                 self.phase = Phase::RingBearer;
                 (self.day, self.turn) = (*day, *turn);
                 (self.moved, self.rested, self.eye) = (false, false, false);
+                self.found_at = None;
             }
             Public::Phase(phase) => {
                 self.phase = *phase;
@@ -215,7 +218,9 @@ impl Fold<Public> for View {
             Public::Answered { asked, answer } => {
                 self.asked = None;
                 self.answer = Some((*asked, *answer));
-                self.found |= answer.frodo_is_here();
+                if answer.frodo_is_here() {
+                    (self.found, self.found_at) = (true, asked.question.place());
+                }
             }
             Public::Track { location, side: Some(side) } => {
                 self.tracks.insert(*location, *side);

@@ -847,9 +847,10 @@ why-location = { $found ->
        *[other] { $location } steht in keiner Zeile, bis zu der Frodo gekommen ist.
     }
 }
-why-gandalf = Gandalf ist bei { $location }{ $placed ->
-    [yes] , in { $area }
-   *[no] {""}
+why-gandalf = { $placed ->
+    [found] Gandalf wird bei { $location } gefunden und flieht
+    [yes] Gandalf ist bei { $location }, in { $area }
+   *[no] Gandalf ist bei { $location }
 }.
 why-area = Der letzte Ort, { $last }, liegt in { $area }.
 
@@ -1415,7 +1416,7 @@ deed-move = { $to ->
     [dot] Ein Punkt
    *[other] Nach { $to }
 }{ $free ->
-    [yes] {" "}(frei)
+    [yes] , frei durch eine Karte
    *[no] {""}
 }
 deed-card-move = { $to ->
@@ -1509,7 +1510,7 @@ deed-deeds = { $drawn ->
 }
 deed-gandalf-start = Gandalf startet in { $location }
 deed-advance = Vorrücken{ $free ->
-    [yes] {" "}(frei)
+    [yes] , frei durch eine Karte
    *[no] {""}
 }
 deed-card-advance = Vorrücken durch eine Karte
@@ -1542,6 +1543,8 @@ tile = { $value ->
 
 ## The same, as far as it was begun or may be known.
 
+begun-red = Rotes Plättchen
+begun-token = Informationsmarker
 begun-search = Suche
 begun-hunt = Jagd
 begun-perception = Wahrnehmung
@@ -1697,10 +1700,9 @@ by-card = Durch eine Karte …
 by-hand = So, wie es liegt …
 chip-back = Zurück
 chip-entry = Eintrag { $at }
-chip-free = Bewegung, frei (Karte)
+chip-free = Bewegung, frei durch eine Karte
 chip-give = Diese Antwort geben
 chip-morgul = Wahrnehmung, Morgul-Ring
-chip-stay = Bleiben (ein Strich)
 chip-turn-over = Plättchen aufdecken
 chip-word = Auf mein Wort
 end-reveal-lost = Wer das hat, weiß, was noch zu ziehen ist: Teil 2 kann dann nicht mehr gespielt werden. Offenlegen lässt sich die Partie auch nach Teil 2.
@@ -1954,10 +1956,17 @@ stage-turns = Jetzt wird { $number ->
 } umgedreht.
 stage-all-turned = Alle Plättchen liegen offen.
 stage-drawn = { $occasion ->
-    [encounter] Die Nazgûl haben ihn gefunden.
     [rescue] Er wird gerettet, um diesen Preis.
    *[card] Eine Karte hat sie gezogen.
 }
+stage-found = { $count ->
+    [0] Die Nazgûl fanden
+    [one] Ein Nazgûl fand
+    [2] Zwei Nazgûl fanden
+    [3] Drei Nazgûl fanden
+   *[other] Vier Nazgûl fanden
+} ihn auf { $place }.
+stage-ended = Teil { $part } ist vorbei: Schritt { $step }, Verderbtheit { $total }.
 stage-its-number = seine Zahl
 stage-its-eyes = { $eyes ->
     [0] das erste Auge

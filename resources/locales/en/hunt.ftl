@@ -825,9 +825,10 @@ why-location = { $found ->
        *[other] { $location } is on no row that Frodo has come to.
     }
 }
-why-gandalf = Gandalf is at { $location }{ $placed ->
-    [yes] , in { $area }
-   *[no] {""}
+why-gandalf = { $placed ->
+    [found] Gandalf is found at { $location }, and flees
+    [yes] Gandalf is at { $location }, in { $area }
+   *[no] Gandalf is at { $location }
 }.
 why-area = The last location, { $last }, lies in { $area }.
 
@@ -1405,7 +1406,7 @@ deed-move = { $to ->
     [dot] A dot
    *[other] To { $to }
 }{ $free ->
-    [yes] {" "}(free)
+    [yes] , spared by a card
    *[no] {""}
 }
 deed-card-move = { $to ->
@@ -1499,7 +1500,7 @@ deed-deeds = { $drawn ->
 }
 deed-gandalf-start = Gandalf starts at { $location }
 deed-advance = Advance{ $free ->
-    [yes] {" "}(free)
+    [yes] , spared by a card
    *[no] {""}
 }
 deed-card-advance = Advance by a card
@@ -1529,6 +1530,8 @@ tile = { $value ->
 
 ## The same, as far as it was begun or may be known.
 
+begun-red = Red tile
+begun-token = Information token
 begun-search = Search
 begun-hunt = Hunt
 begun-perception = Perception
@@ -1687,7 +1690,6 @@ chip-entry = Entry { $at }
 chip-free = Move, spared by a card
 chip-give = Give this answer
 chip-morgul = Perception, Morgul Ring
-chip-stay = Stay (a slash)
 chip-turn-over = Turn a tile over
 chip-word = On my word
 end-reveal-lost = Whoever has it knows what is still to be drawn: Part 2 can then be played no more. It can also be revealed after Part 2.
@@ -1941,10 +1943,17 @@ stage-turns = The { $number ->
 } turns now.
 stage-all-turned = All the tiles are turned.
 stage-drawn = { $occasion ->
-    [encounter] The Nazgûl have found him.
     [rescue] He is rescued, at a price.
    *[card] A card has drawn them.
 }
+stage-found = { $count ->
+    [0] The Nazgûl
+    [one] One Nazgûl
+    [2] Two Nazgûl
+    [3] Three Nazgûl
+   *[other] Four Nazgûl
+} found him at { $place }.
+stage-ended = Part { $part } is over: step { $step }, Corruption { $total }.
 stage-its-number = its number
 stage-its-eyes = { $eyes ->
     [0] the first Eye

@@ -829,9 +829,10 @@ why-location = { $found ->
        *[other] { $location } no está en ninguna fila a la que haya llegado Frodo.
     }
 }
-why-gandalf = Gandalf está en { $location }{ $placed ->
-    [yes] , en { $area }
-   *[no] {""}
+why-gandalf = { $placed ->
+    [found] Gandalf es encontrado en { $location }, y huye
+    [yes] Gandalf está en { $location }, en { $area }
+   *[no] Gandalf está en { $location }
 }.
 why-area = El último lugar, { $last }, está en { $area }.
 
@@ -1397,7 +1398,7 @@ deed-move = { $to ->
     [dot] Un punto
    *[other] Ir a { $to }
 }{ $free ->
-    [yes] {" "}(gratis)
+    [yes] , gratis por carta
    *[no] {""}
 }
 deed-card-move = { $to ->
@@ -1491,7 +1492,7 @@ deed-deeds = { $drawn ->
 }
 deed-gandalf-start = Gandalf empieza en { $location }
 deed-advance = Avanzar{ $free ->
-    [yes] {" "}(gratis)
+    [yes] , gratis por carta
    *[no] {""}
 }
 deed-card-advance = Avanzar con una carta
@@ -1527,6 +1528,8 @@ tile = { $value ->
 
 ## The same, as far as it was begun or may be known.
 
+begun-red = Loseta roja
+begun-token = Ficha de Información
 begun-search = Registro
 begun-hunt = Caza
 begun-perception = Percepción
@@ -1682,10 +1685,9 @@ by-card = Con una carta…
 by-hand = Según la mesa…
 chip-back = Volver
 chip-entry = Anotación { $at }
-chip-free = Mover gratis, por carta
+chip-free = Mover gratis por carta
 chip-give = Dar esta respuesta
 chip-morgul = Percepción (Morgul)
-chip-stay = Quedarse (una barra)
 chip-turn-over = Voltear una loseta
 chip-word = Bajo mi palabra
 end-reveal-lost = Quien lo tenga sabe lo que queda por sacar: la Parte 2 ya no se podrá jugar. También se puede revelar después de la Parte 2.
@@ -1939,10 +1941,17 @@ stage-turns = Ahora se gira la { $number ->
 }.
 stage-all-turned = Todas las losetas están giradas.
 stage-drawn = { $occasion ->
-    [encounter] Los Nazgûl lo han encontrado.
     [rescue] Se salva, a este precio.
    *[card] Las ha sacado una carta.
 }
+stage-found = { $count ->
+    [0] Los Nazgûl lo encontraron
+    [one] Un Nazgûl lo encontró
+    [2] Dos Nazgûl lo encontraron
+    [3] Tres Nazgûl lo encontraron
+   *[other] Cuatro Nazgûl lo encontraron
+} en { $place }.
+stage-ended = La parte { $part } ha terminado: paso { $step }, Corrupción { $total }.
 stage-its-number = su número
 stage-its-eyes = { $eyes ->
     [0] el primer Ojo

@@ -822,9 +822,10 @@ why-location = { $found ->
        *[other] { $location } n’est sur aucune des lignes que Frodon a atteintes.
     }
 }
-why-gandalf = Gandalf est en { $location }{ $placed ->
-    [yes] , dans { $area }
-   *[no] {""}
+why-gandalf = { $placed ->
+    [found] Gandalf est trouvé en { $location }, et fuit
+    [yes] Gandalf est en { $location }, dans { $area }
+   *[no] Gandalf est en { $location }
 }.
 why-area = Le dernier lieu, { $last }, est dans { $area }.
 
@@ -1390,7 +1391,7 @@ deed-move = { $to ->
     [dot] Un point
    *[other] Vers { $to }
 }{ $free ->
-    [yes] {" "}(gratuit)
+    [yes] , gratuit par une carte
    *[no] {""}
 }
 deed-card-move = { $to ->
@@ -1484,7 +1485,7 @@ deed-deeds = { $drawn ->
 }
 deed-gandalf-start = Gandalf part de { $location }
 deed-advance = Avancer{ $free ->
-    [yes] {" "}(gratuit)
+    [yes] , gratuit par une carte
    *[no] {""}
 }
 deed-card-advance = Avancer (carte)
@@ -1517,6 +1518,8 @@ tile = { $value ->
 
 ## The same, as far as it was begun or may be known.
 
+begun-red = Tuile rouge
+begun-token = Jeton Information
 begun-search = Fouille
 begun-hunt = Traque
 begun-perception = Perception
@@ -1672,10 +1675,9 @@ by-card = Par une carte…
 by-hand = D’après la table…
 chip-back = Retour
 chip-entry = Inscription { $at }
-chip-free = Gratuit, par une carte
+chip-free = Mouvement gratuit par une carte
 chip-give = Donner cette réponse
 chip-morgul = Perception (Morgul)
-chip-stay = Rester (une barre)
 chip-turn-over = Retourner une tuile
 chip-word = Sur ma parole
 end-reveal-lost = Qui la détient sait ce qui reste à tirer : l’Acte 2 ne peut alors plus se jouer. On peut aussi la révéler après l’Acte 2.
@@ -1929,10 +1931,17 @@ stage-turns = La { $number ->
 } se retourne.
 stage-all-turned = Toutes les tuiles sont retournées.
 stage-drawn = { $occasion ->
-    [encounter] Les Nazgûl l’ont trouvé.
     [rescue] Il est sauvé, à ce prix.
    *[card] Une carte les a tirées.
 }
+stage-found = { $count ->
+    [0] Les Nazgûl l’ont trouvé
+    [one] Un Nazgûl l’a trouvé
+    [2] Deux Nazgûl l’ont trouvé
+    [3] Trois Nazgûl l’ont trouvé
+   *[other] Quatre Nazgûl l’ont trouvé
+} sur { $place }.
+stage-ended = La partie { $part } est finie : étape { $step }, Corruption { $total }.
 stage-its-number = son nombre
 stage-its-eyes = { $eyes ->
     [0] le premier Œil

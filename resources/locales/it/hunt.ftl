@@ -829,9 +829,10 @@ why-location = { $found ->
        *[other] { $location } non è su nessuna riga a cui Frodo sia arrivato.
     }
 }
-why-gandalf = Gandalf è in { $location }{ $placed ->
-    [yes] , nell’area { $area }
-   *[no] {""}
+why-gandalf = { $placed ->
+    [found] Gandalf viene trovato in { $location }, e fugge
+    [yes] Gandalf è in { $location }, nell’area { $area }
+   *[no] Gandalf è in { $location }
 }.
 why-area = L’ultima località, { $last }, si trova nell’area { $area }.
 
@@ -1397,7 +1398,7 @@ deed-move = { $to ->
     [dot] Un punto
    *[other] Vai in { $to }
 }{ $free ->
-    [yes] {" "}(gratis)
+    [yes] , gratis per carta
    *[no] {""}
 }
 deed-card-move = { $to ->
@@ -1491,7 +1492,7 @@ deed-deeds = { $drawn ->
 }
 deed-gandalf-start = Gandalf parte da { $location }
 deed-advance = Avanza{ $free ->
-    [yes] {" "}(gratis)
+    [yes] , gratis per carta
    *[no] {""}
 }
 deed-card-advance = Avanza con una carta
@@ -1524,6 +1525,8 @@ tile = { $value ->
 
 ## The same, as far as it was begun or may be known.
 
+begun-red = Tessera rossa
+begun-token = Segnalino Informazione
 begun-search = Ricerca
 begun-hunt = Caccia
 begun-perception = Percezione
@@ -1682,7 +1685,6 @@ chip-entry = Voce { $at }
 chip-free = Mossa gratis per carta
 chip-give = Dai questa risposta
 chip-morgul = Percezione con Morgul
-chip-stay = Resta (una barra)
 chip-turn-over = Gira una tessera
 chip-word = Sulla mia parola
 end-reveal-lost = Chi la riceve sa che cosa c’è ancora da pescare: la Parte 2 non si può più giocare. Si può rivelare anche dopo la Parte 2.
@@ -1936,10 +1938,17 @@ stage-turns = Ora si gira la { $number ->
 }.
 stage-all-turned = Tutte le tessere sono girate.
 stage-drawn = { $occasion ->
-    [encounter] I Nazgûl lo hanno trovato.
     [rescue] È in salvo, a caro prezzo.
    *[card] Le ha pescate una carta.
 }
+stage-found = { $count ->
+    [0] I Nazgûl lo hanno trovato
+    [one] Un Nazgûl lo ha trovato
+    [2] Due Nazgûl lo hanno trovato
+    [3] Tre Nazgûl lo hanno trovato
+   *[other] Quattro Nazgûl lo hanno trovato
+} su { $place }.
+stage-ended = La parte { $part } è finita: passo { $step }, Corruzione { $total }.
 stage-its-number = il suo numero
 stage-its-eyes = { $eyes ->
     [0] il primo Occhio

@@ -842,9 +842,10 @@ why-location = { $found ->
        *[other] Miejsca { $location } nie ma w żadnym wierszu, do którego doszedł Frodo.
     }
 }
-why-gandalf = Gandalf jest w { $location }{ $placed ->
-    [yes] , w { $area }
-   *[no] {""}
+why-gandalf = { $placed ->
+    [found] Gandalf zostaje znaleziony w { $location } i ucieka
+    [yes] Gandalf jest w { $location }, w { $area }
+   *[no] Gandalf jest w { $location }
 }.
 why-area = Ostatnie miejsce, { $last }, leży w { $area }.
 
@@ -1421,7 +1422,7 @@ deed-move = { $to ->
     [dot] Kropka
    *[other] Do { $to }
 }{ $free ->
-    [yes] {" "}(za darmo)
+    [yes] , za darmo z karty
    *[no] {""}
 }
 deed-card-move = { $to ->
@@ -1519,7 +1520,7 @@ deed-deeds = { $drawn ->
 }
 deed-gandalf-start = Start Gandalfa: { $location }
 deed-advance = Naprzód{ $free ->
-    [yes] {" "}(za darmo)
+    [yes] , za darmo z karty
    *[no] {""}
 }
 deed-card-advance = Naprzód z karty
@@ -1557,6 +1558,8 @@ tile = { $value ->
 
 ## The same, as far as it was begun or may be known.
 
+begun-red = Czerwona płytka
+begun-token = Żeton Informacji
 begun-search = Przeszukanie
 begun-hunt = Polowanie
 begun-perception = Percepcja
@@ -1712,10 +1715,9 @@ by-card = Z karty …
 by-hand = Tak jak leży …
 chip-back = Wróć
 chip-entry = Wpis { $at }
-chip-free = Ruch za darmo (karta)
+chip-free = Ruch za darmo z karty
 chip-give = Udziel tej odpowiedzi
 chip-morgul = Percepcja (Morgul)
-chip-stay = Zostań (kreska)
 chip-turn-over = Odkryj płytkę
 chip-word = Na moje słowo
 end-reveal-lost = Kto ją ma, wie, co zostało do wylosowania: Części 2 nie da się wtedy rozegrać. Ujawnić grę można też po Części 2.
@@ -1969,10 +1971,17 @@ stage-turns = Teraz odkrywa się { $number ->
 }.
 stage-all-turned = Wszystkie płytki są odkryte.
 stage-drawn = { $occasion ->
-    [encounter] Nazgûle go znalazły.
     [rescue] Jest uratowany, za tę cenę.
    *[card] Wylosowała je karta.
 }
+stage-found = { $count ->
+    [0] Nazgûle znalazły
+    [one] Jeden Nazgûl znalazł
+    [2] Dwa Nazgûle znalazły
+    [3] Trzy Nazgûle znalazły
+   *[other] Cztery Nazgûle znalazły
+} go na { $place }.
+stage-ended = Część { $part } skończona: krok { $step }, Spaczenie { $total }.
 stage-its-number = jej liczba
 stage-its-eyes = { $eyes ->
     [0] pierwsze Oko

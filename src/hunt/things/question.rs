@@ -16,6 +16,16 @@ pub enum Question {
     Morgul(Region),
 }
 
+impl Question {
+    /// The place that it is about, if it is about one.
+    pub fn place(self) -> Option<Location> {
+        match self {
+            Self::Search(place) | Self::Hunt(place) => Some(place),
+            Self::Perception(_) | Self::Morgul(_) => None,
+        }
+    }
+}
+
 /// A question, and whether a card asks it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Asked {

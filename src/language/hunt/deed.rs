@@ -182,7 +182,7 @@ mod tests {
         let words = Words::of_game::<Hunt>(Language::default());
         for (said, told) in [
             ("move 22", "To 22"),
-            ("move . free", "A dot (free)"),
+            ("move . free", "A dot, spared by a card"),
             ("card move 7 !", "To 7 by a card"),
             ("ask card hunt 22", "Hunt 22 by a card"),
             ("cancel 3 with sam", "3 back: Sam"),

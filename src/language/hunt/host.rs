@@ -219,7 +219,12 @@ pub fn reason(words: &Words, state: &State, question: Question) -> Option<String
         && !matches!(question, Question::Search(_))
     {
         let area = state.area(gandalf).map(|area| area.to_string()).unwrap_or_default();
-        let placed = if area.is_empty() { "no" } else { "yes" };
+        // P16: he is there no more once it is answered.
+        let placed = match area.as_str() {
+            _ if question == Question::Hunt(gandalf) => "found",
+            "" => "no",
+            _ => "yes",
+        };
         let facts =
             [("location", gandalf.to_string().into()), ("area", area.into()), ("placed", placed.into())];
         why.push_str("  ");

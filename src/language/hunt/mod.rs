@@ -37,7 +37,7 @@ pub use letter::{envelope, previously};
 pub use misheard::Misheard;
 pub use refused::rules_behind;
 pub use rules::{all_rules, rules_called, rules_now};
-pub use short::{area, asks_next, long_form, pondered};
+pub use short::{area, as_asked, asks_next, correcting, inserting, long_form, pondered, telling_row};
 pub use story::{card_rows, story, war_tokens, written};
 pub use summary::Summary;
 pub use taken_back::taken_back;

@@ -77,6 +77,26 @@ pub fn long_form(typed: &str, state: &State) -> Vec<String> {
     }
 }
 
+/// A question as it is asked in two steps, if the command is one.
+pub fn as_asked(command: &str) -> Option<String> {
+    let mut words = command.split_whitespace().map(str::to_ascii_lowercase);
+    let first = words.next().filter(|first| first != "card").or_else(|| words.next())?;
+    ["search", "hunt", "perception"].contains(&first.as_str()).then(|| format!("ask {command}"))
+}
+
+/// What a correction of this entry begins with, what comes before it is told with, and what a row of the card is.
+pub fn correcting(at: u8) -> String {
+    format!("correct {at}")
+}
+
+pub fn inserting(at: u8) -> String {
+    format!("correct insert {at}")
+}
+
+pub fn telling_row(row: u8) -> String {
+    format!("journey row {row}")
+}
+
 /// Whether a number alone is a question: in the Ringwraiths' turn, and as soon as all that the Ring-bearer does in his is done.
 pub fn asks_next(view: &View) -> bool {
     match view.phase {

@@ -12,7 +12,7 @@ use crate::table::{self, State};
 use crate::window::paper::breadth;
 use crate::window::pieces::signs::SIGNS;
 use crate::window::pieces::{Mat, measured};
-use crate::window::play::card::{GOLD_PLACE, further};
+use crate::window::play::card::GOLD_PLACE;
 use crate::window::play::frame::{LINE_PLACE, OWN_PLACE, greater};
 use crate::window::play::utterance::Utterance;
 use crate::window::play::wish::Wish;
@@ -445,7 +445,7 @@ fn rows<'a>(look: Look, choices: Vec<Pressed>, height: f32) -> Option<Element<'a
         around(look, inside, Weight::Quiet, Some(message)).height(high).width(wide).into()
     });
     let choices: Vec<Element<'a, Message>> = choices.collect();
-    let pages = container(pages(choices, further(look, LOW), gap)).max_height(height);
+    let pages = container(pages(look, choices, LOW, gap)).max_height(height);
     (many > 0).then(|| pages.into())
 }
 
@@ -473,5 +473,5 @@ fn small<'a>(
     });
     let choices: Vec<Element<'a, Message>> = choices.collect();
     let in_a_row = |choices| Row::with_children(choices).width(Fill).spacing(gap).into();
-    any.then(|| if fits { in_a_row(choices) } else { pages(choices, further(look, LOW), gap) })
+    any.then(|| if fits { in_a_row(choices) } else { pages(look, choices, LOW, gap) })
 }

@@ -107,7 +107,10 @@ impl Asking {
             Some((record, _)) => {
                 let at = record.acts().len() - 1;
                 let lay = |location| lay_before(record, at, location);
-                match loud {
+                // What comes then stands in the host's line, and is said once.
+                let corrected = |event: &Event| matches!(event, Event::Public(Public::Corrected { .. }));
+                let goes_on = matches!(act, Some(Act::Did { .. })) && !events.iter().any(corrected);
+                match loud || goes_on {
                     true => events.iter().filter_map(|event| hands_do(words, event, lay)).collect(),
                     false => told_at(words, record, at).chain(to_say_back(words, record)).collect(),
                 }

@@ -2,6 +2,7 @@
 
 mod agreed;
 mod answered;
+mod chips;
 mod copying;
 mod door;
 mod form;
@@ -15,6 +16,7 @@ mod log;
 mod map;
 mod offer;
 mod pad;
+mod part2;
 mod places;
 mod put_back;
 mod setup;

@@ -1,49 +1,17 @@
 //! What can be done now: what the gold button does, what is chosen from, and what else there is; and what a press on a place
 //! means.
 
+use super::chips::{Chip, Chips, Door, Offer, in_areas, new_place};
+use super::part2::{gandalf_does, in_part2, of_course};
 use super::places::{areas_of_the_part, choices};
 use super::put_back::PutBack;
-use crate::hunt::board::{Area, Location};
-use crate::hunt::{self, Canceller, Command, Companion, Journeys, Occasion, Part2, Phase, State, Tile, Turn};
+use crate::books::Change;
+use crate::hunt::board::Location;
+use crate::hunt::{self, Canceller, Command, Correction, Occasion, Phase, State, Tile, Turn};
 use crate::language::Words;
-use crate::language::hunt::{card_rows, deed, print, tiles as tiles_in_words};
-use crate::window::play::wish::{self, Begun, Wish};
+use crate::language::hunt::{correcting, deed, inserting, print, tiles as tiles_in_words};
+use crate::window::play::wish::{Begun, Wish};
 use crate::window::widgets::press::Weight;
-
-/// Where a button leads that gives no command.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Door {
-    /// To the Letter from Gandalf, and Part 2.
-    Letter,
-    Telling,
-    /// The game is to be revealed, into a file.
-    Reveal,
-    /// A copy of it is to be written.
-    Save,
-    /// Back to the first screen.
-    Leave,
-    /// The question that he alone has seen is asked and answered.
-    Give,
-    Forget,
-    /// It is asked, and a card blocks it.
-    Block,
-    /// A tile that was drawn is turned over.
-    TurnOver,
-    /// The tile at this place is to be put back, by somebody who is still to be named; or is not after all.
-    PutBack(usize),
-    /// This companion may be flipped for it: that is asked first.
-    Flips(Companion),
-    /// It is put back by this.
-    By(Canceller),
-    /// What is done by a card is chosen from.
-    ByCard,
-    /// What the table sets right is chosen from.
-    ByHand,
-    /// What waits is left.
-    Back,
-    /// An entry of the log was wrong.
-    Correct,
-}
 
 /// The refusals after which an entry goes by the Ring-bearer's word.
 pub(super) const GOES_BY_WORD: [&str; 7] = [
@@ -55,11 +23,6 @@ pub(super) const GOES_BY_WORD: [&str; 7] = [
     "refused-gandalf-not-connected",
     "refused-row-not-in-reach",
 ];
-
-/// A button of this game.
-pub(super) type Chip = wish::Chip<Door>;
-/// What can be done in this game.
-pub(super) type Offer = wish::Offer<Door>;
 
 /// What of the screen has a say in it.
 #[derive(Clone, Copy, Default)]
@@ -80,46 +43,6 @@ pub(super) struct Asking<'a> {
     pub wants_area: Option<Location>,
     /// Whether secrets are kept from sight.
     pub veiled: bool,
-}
-
-struct Chips<'a>(&'a Words);
-
-impl Chips<'_> {
-    fn give(&self, command: &str) -> Chip {
-        (deed(self.0, command), Wish::Give(command.to_owned()), Weight::Quiet)
-    }
-
-    /// A number or a name that says by itself what it is.
-    fn short(label: impl ToString, command: String) -> Chip {
-        (label.to_string(), Wish::Give(command), Weight::Quiet)
-    }
-
-    fn gold(&self, command: &str) -> Option<(String, Wish<Door>)> {
-        Some((deed(self.0, command), Wish::Give(command.to_owned())))
-    }
-
-    /// What asks for something.
-    fn due(&self, name: &str) -> Option<(String, Wish<Door>)> {
-        let asked = self.0.say(name, &[]);
-        Some((asked.clone(), Wish::Ask(asked)))
-    }
-
-    fn begin(&self, command: &str, begun: Option<&Begun>) -> Chip {
-        self.begin_called(command, deed(self.0, command), begun)
-    }
-
-    fn begin_called(&self, command: &str, called: String, begun: Option<&Begun>) -> Chip {
-        Self::begins(Begun::new(command, called), begun)
-    }
-
-    fn begins(it: Begun, begun: Option<&Begun>) -> Chip {
-        let weight = if begun == Some(&it) { Weight::Chosen } else { Weight::Quiet };
-        (format!("{} …", it.called), Wish::Begin(it), weight)
-    }
-
-    fn to(&self, name: &str, door: Door) -> Chip {
-        (self.0.say(name, &[]), Wish::To(door), Weight::Quiet)
-    }
 }
 
 /// What can be done now; where secrets are veiled, nothing that tells one.
@@ -270,9 +193,10 @@ fn of_phase(chips: &Chips<'_>, state: &State, asking: Asking<'_>) -> Offer {
                 let reach = reach.iter().map(|to| {
                     Chips::short(named(to), print(&Command::Escape { to: Some(*to), word: false }))
                 });
-                let stay = words.say("chip-stay", &[]);
-                let stay = (stay, Wish::Give("escape stay".to_owned()), Weight::Quiet);
-                offer(chips.due("due-escape"), std::iter::once(stay).chain(reach).collect())
+                offer(
+                    chips.due("due-escape"),
+                    std::iter::once(chips.give("escape stay")).chain(reach).collect(),
+                )
             }
         },
         Phase::Rescue if view.options.linked().is_none() => offer(chips.due("due-rescue"), Vec::new()),
@@ -327,12 +251,14 @@ fn begun_offer(chips: &Chips<'_>, state: &State, begun: &Begun) -> Option<Offer>
             let names = sections.into_iter().chain(areas.iter().map(ToString::to_string));
             offer(chips.due("due-area"), names.map(|name| Chips::short(&name, begun.with(&name))).collect())
         }
-        ["correct", "insert", at] | ["correct", at] if at.parse::<u8>().is_ok() => {
+        ["correct", "insert", number] | ["correct", number] if number.parse::<u8>().is_ok() => {
+            let at = number.parse().unwrap_or_default();
             // P9: Gandalf's log has no dots.
             let dot = view.part2.is_none().then(|| chips.give(&begun.with(".")));
             let plain = words.len() == 2;
-            let remove = plain.then(|| chips.give(&format!("correct remove {at}")));
-            let insert = plain.then(|| chips.begin(&format!("correct insert {at}"), None));
+            let remove = Command::Correct { correction: Correction::Remove { at }, word: false };
+            let remove = plain.then(|| chips.give(&print(&remove)));
+            let insert = plain.then(|| chips.begin(&inserting(at), None));
             offer(chips.due("due-entry"), dot.into_iter().chain(remove).chain(insert).collect())
         }
         ["correct"] => {
@@ -342,14 +268,13 @@ fn begun_offer(chips: &Chips<'_>, state: &State, begun: &Begun) -> Option<Offer>
                 state.hidden.log.len()
             };
             let boxes = (1..=entries).map(|at| {
-                let command = format!("correct {at}");
                 let called = chips.0.say("chip-entry", &[("at", at.into())]);
                 // P9: Gandalf's entries have no boxes, and are told by their places.
                 let label = match state.hidden.gandalf.get(at).filter(|_| view.part2.is_some()) {
                     Some(place) => format!("{at}: {place}"),
                     None => at.to_string(),
                 };
-                (label, Wish::Begin(Begun::new(command, called)), Weight::Quiet)
+                (label, Wish::Begin(Begun::new(correcting(at as u8), called)), Weight::Quiet)
             });
             offer(chips.due("due-wrong-entry"), boxes.collect())
         }
@@ -416,11 +341,11 @@ fn of_tiles(
     let accept = deed(words, "accept");
     // Nobody loses a game by not having added up.
     let accept = match asking.accepted {
-        Some(total) => format!("{accept}: {}", deed(words, &format!("corruption = {total}"))),
+        Some(total) => format!("{accept}: {}", corruption_to(words, total)),
         None => accept,
     };
     let Some(tile) = put_back.chosen.and_then(|at| drawn.get(at)) else {
-        let gold = Some((accept, Wish::Give(put_back.command(drawn))));
+        let gold = Some((accept, Wish::Give(print(&put_back.command(drawn)))));
         return Offer { gold, ..Offer::default() };
     };
     let back = chips.to("chip-back", Door::Back);
@@ -441,6 +366,12 @@ fn of_tiles(
     });
     let card = chips.to("chip-another-card", Door::By(Canceller::Card));
     Offer { gold, choices: company.chain([card, back]).collect(), buttons: Vec::new() }
+}
+
+/// What the Corruption comes to, as it is said when it is set.
+pub(super) fn corruption_to(words: &Words, total: u16) -> String {
+    let change = Change::To(u8::try_from(total).unwrap_or(u8::MAX));
+    deed(words, &print(&Command::Corruption { change, reason: None }))
 }
 
 /// What is said above those who can put a tile back.
@@ -488,117 +419,4 @@ fn by_hand(chips: &Chips<'_>, state: &State, begun: Option<&Begun>) -> Offer {
     ]);
     let buttons = vec![chips.to("chip-back", Door::ByHand)];
     Offer { gold: None, choices, buttons }
-}
-
-/// Where a place may lie that nobody has placed yet.
-fn in_areas(state: &State, place: Location) -> Vec<Chip> {
-    let lies = |area: &Area| print(&Command::Area { location: place, area: *area });
-    areas_of_the_part(state).iter().map(|area| Chips::short(area, lies(area))).collect()
-}
-
-/// Where Frodo, or Gandalf, has come and nobody has told where that lies: it is best told at once.
-fn new_place(state: &State, veiled: bool) -> Vec<Chip> {
-    let place = unplaced(state).filter(|_| !veiled);
-    place.map(|place| in_areas(state, place)).unwrap_or_default()
-}
-
-/// The place where Frodo or Gandalf is and of which nobody has told where it lies.
-pub(super) fn unplaced(state: &State) -> Option<Location> {
-    let here = [state.last_location(), state.gandalf()];
-    here.into_iter().flatten().find(|at| !at.is_exit() && state.area(*at).is_none())
-}
-
-/// P11, P12: what Gandalf may do at any time, wherever he has come from.
-fn gandalf_does(chips: &Chips<'_>, state: &State) -> Vec<Chip> {
-    let (view, hidden) = (&state.view, &state.hidden);
-    let (Some(part2), Some(here)) = (&view.part2, state.gandalf()) else { return Vec::new() };
-    let place_is_known = !part2.choosing && !matches!(view.phase, Phase::Hiding | Phase::Fleeing);
-    let deed = hidden.deeds.kept.contains(&here) && place_is_known;
-    let rivendell = here.is_exit() && !part2.in_rivendell && !part2.choosing;
-    let may = [("gandalf deed", deed), ("gandalf rivendell", rivendell)];
-    may.into_iter().filter(|(_, may)| *may).map(|(command, _)| chips.give(command)).collect()
-}
-
-/// What Frodo and Gandalf can do in the Ring-bearer's turn of Part 2.
-fn in_part2(chips: &Chips<'_>, state: &State, part2: &Part2, veiled: bool) -> Offer {
-    let view = &state.view;
-    let offer = |gold, choices| Offer { gold, choices, buttons: Vec::new() };
-    if !view.moved && !view.rested {
-        let open = state.hidden.journey.as_ref().is_some_and(|journey| journey.row(view.step + 1).is_none());
-        let rest = (view.turn == Turn::Nightfall).then(|| chips.give("rest"));
-        if open && !veiled {
-            let command = format!("journey row {}", view.step + 1);
-            let called = deed(chips.0, &command);
-            let label = format!("{called} …");
-            return offer(
-                Some((label, Wish::Begin(Begun::new(command, called)))),
-                rest.into_iter().collect(),
-            );
-        }
-        return match rest {
-            Some(rest) => {
-                offer(chips.due("due-night"), vec![chips.give("advance"), rest, chips.give("advance free")])
-            }
-            None => offer(chips.gold("advance"), Vec::new()),
-        };
-    }
-    let here = state.gandalf().filter(|_| !veiled);
-    let mut choices = Vec::new();
-    let waits = !part2.gandalf_moved && !part2.in_rivendell;
-    if let Some(here) = here {
-        if waits {
-            let places = super::places::choices(state);
-            let places = if places.is_empty() { vec![here] } else { places };
-            choices.extend(
-                places
-                    .iter()
-                    .map(|there| Chips::short(there, print(&Command::Gandalf { to: *there, word: false }))),
-            );
-        } else if part2.figure.is_none() && view.tokens > 0 && !here.is_exit() && !part2.in_rivendell {
-            // Everybody sees it, and a token is gone for good: it is asked first.
-            let called = deed(chips.0, "gandalf reveal");
-            let reveal = Wish::Confirm(Begun::new("gandalf reveal", called.clone()));
-            choices.push((called, reveal, Weight::Quiet));
-        }
-    }
-    if waits {
-        return offer(chips.due("due-gandalf"), choices);
-    }
-    choices.extend(new_place(state, veiled));
-    offer(chips.gold("done"), choices)
-}
-
-/// P20: Frodo keeps his course, or changes it.
-fn of_course(chips: &Chips<'_>, state: &State, part2: &Part2, veiled: bool) -> Offer {
-    let (words, view) = (chips.0, &state.view);
-    let choices = if part2.choosing {
-        let offered = (1..).zip(&state.hidden.offered);
-        let take = |(number, card): (usize, &hunt::Card)| {
-            let at = card.last_location(view.step.saturating_sub(1)).filter(|_| !veiled);
-            let rows = if veiled { "–".into() } else { card_rows(&card.rows) };
-            let facts = [
-                ("number", number.into()),
-                ("at", at.map_or("–".into(), |at| at.to_string()).into()),
-                ("rows", rows.into()),
-            ];
-            (
-                words.say("chip-card", &facts),
-                Wish::Give(print(&Command::CourseTake(number as u8))),
-                Weight::Quiet,
-            )
-        };
-        offered.map(take).collect()
-    } else {
-        // P20: a deck of which some cards are known, and others are not, is no deck to draw from.
-        let complete = view.options.journeys.as_ref().is_some_and(Journeys::is_complete);
-        let by_hand = view.options.by_hand || !complete;
-        let change = if by_hand { chips.begin("course change", None) } else { chips.give("course change") };
-        let mut choices = vec![chips.give("course keep"), change];
-        if complete && view.company.ready().any(|who| who == hunt::Companion::Strider) {
-            choices.extend(["course draw 2", "course draw 3"].map(|command| chips.give(command)));
-        }
-        choices
-    };
-    let due = if part2.choosing { "due-card" } else { "due-course" };
-    Offer { gold: chips.due(due), choices, buttons: Vec::new() }
 }

@@ -1,16 +1,7 @@
-//! The places and areas of the moment: what can be chosen, what a press on one means, and a question as it is asked.
+//! The places and areas of the moment: what can be chosen, and what a press on one means.
 
 use crate::hunt::board::{Area, Location};
 use crate::hunt::{self, Phase, State, View};
-
-/// A question as it is asked in two steps, if the command is one.
-pub(super) fn as_asked(command: &str) -> Option<String> {
-    let mut words = command.split_whitespace();
-    let first = words.next()?.to_ascii_lowercase();
-    let second = words.next().unwrap_or_default().to_ascii_lowercase();
-    let asks = |word: &str| matches!(word, "search" | "hunt" | "perception");
-    (asks(&first) || (first == "card" && asks(&second))).then(|| format!("ask {command}"))
-}
 
 pub(super) fn typed_by(location: Location) -> String {
     // A letter alone may be the short form of something else.

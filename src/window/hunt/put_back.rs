@@ -51,13 +51,8 @@ impl PutBack {
     }
 
     /// The command by which the others are accepted.
-    pub fn command(&self, drawn: &[Tile]) -> String {
-        let told = self.cancelled(drawn, None).into_iter().map(|(tile, with)| match with {
-            Canceller::Company(who) => format!(" {tile} with {who}"),
-            Canceller::Card => format!(" {tile} with card"),
-        });
-        let told: String = told.collect();
-        if told.is_empty() { "accept".to_owned() } else { format!("cancel{told}") }
+    pub fn command(&self, drawn: &[Tile]) -> Command {
+        accepting(self.cancelled(drawn, None))
     }
 
     /// R26: what the Corruption would be by that.
@@ -79,10 +74,13 @@ impl PutBack {
     }
 }
 
+fn accepting(cancelled: Vec<(Tile, Canceller)>) -> Command {
+    if cancelled.is_empty() { Command::Accept } else { Command::Cancel(cancelled) }
+}
+
 /// The Corruption after these tiles are put back and the others are accepted, later Eyes reckoned anew.
 fn after(record: &Record, cancelled: Vec<(Tile, Canceller)>) -> Option<u16> {
-    let command = if cancelled.is_empty() { Command::Accept } else { Command::Cancel(cancelled) };
-    let events = Hunt::decide(record.state(), &command, record.draws()).ok()?;
+    let events = Hunt::decide(record.state(), &accepting(cancelled), record.draws()).ok()?;
     let last = events.iter().filter_map(Event::public).rev().find_map(|event| match event {
         Public::TileApplied { corruption, .. } => Some(*corruption),
         _ => None,
@@ -93,6 +91,7 @@ fn after(record: &Record, cancelled: Vec<(Tile, Canceller)>) -> Option<u16> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::language::hunt::print;
     use crate::referee::Referee;
 
     /// What each tile of these would leave, where one Eye lies and the Corruption is 5.
@@ -115,9 +114,10 @@ mod tests {
         put_back.by(Canceller::Card);
         assert_eq!(put_back.corruption(record, &drawn), Some(7));
         assert_eq!(put_back.without_each(record, &drawn), [7, 7, 5, 7]);
-        assert_eq!(put_back.command(&drawn), "cancel 1 with card eye with sam");
+        assert_eq!(print(&put_back.command(&drawn)), "cancel 1 with card eye with sam");
         // Pressed again it lies there again.
         put_back.press(1);
-        assert_eq!((put_back.command(&drawn).as_str(), put_back.company()), ("cancel 1 with card", None));
+        let command = print(&put_back.command(&drawn));
+        assert_eq!((command.as_str(), put_back.company()), ("cancel 1 with card", None));
     }
 }

@@ -14,7 +14,7 @@ use crate::language::hunt::{card_rows, print};
 use crate::referee::Referee;
 use crate::window::play::utterance::Utterance;
 use crate::window::widgets::keys::Shortcut;
-use crate::window::widgets::look::Look;
+use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::page;
 use crate::window::widgets::press::{Weight, press};
 use crate::window::widgets::still::still;
@@ -232,7 +232,12 @@ impl Setup {
             page::head(look, title, [leave])
         } else {
             let fall = button("table-curtain", Message::Shortcut(Shortcut::Fall)).into();
-            page::head(look, title, [fall, leave])
+            let begun = state.is_some_and(|State { view, .. }| {
+                view.table_word.is_some() || view.start_set || view.information_set || view.part2.is_some()
+            });
+            let undo = begun.then_some(Message::Shortcut(Shortcut::Undo));
+            let undo = press(look, words.say("undo", &[]), Weight::Quiet, undo).into();
+            page::head(look, title, [undo, fall, leave])
         };
         // Why a token was refused names it.
         let hidden = veiled && self.agreed.is_none();
@@ -285,45 +290,39 @@ impl Setup {
     /// The steps of set-up: those done, the present one, and those to come.
     fn steps<'a>(&'a self, look: Look, words: &Words, state: &State, veiled: bool) -> Element<'a, Message> {
         let now = step(state);
-        let mut steps = Column::new().spacing(look.size(10.0));
-        for step in steps_of(state) {
-            if step == Step::Gift && state.view.options.give == 0 {
-                continue;
-            }
-            let title = look.heading(words.say(&format!("setup-{}", step.name()), &[]));
-            let done = step < now;
-            let told = if veiled { "–".into() } else { step.told(state) };
-            let told = if done { told } else { String::new() };
-            // A whole card needs a line of its own.
-            let mut panel = if step == Step::Journey && done {
-                column![title, look.text(told)]
-            } else {
-                column![row![title.width(Fill), look.text(told)].align_y(Center)]
-            }
-            .spacing(look.size(8.0));
-            if step == now {
-                let give = state.view.options.give;
-                let what = words.say(
-                    &format!("setup-{}-what", step.name()),
-                    &[
-                        ("give", give.into()),
-                        ("known", if step.is_known(state) { "yes" } else { "no" }.into()),
-                    ],
-                );
-                panel = panel.push(look.label(what)).push(self.act(look, words, state, step, veiled));
-            }
-            let inset = container(panel).padding(look.size(12.0)).width(Fill).style(look.inset(step == now));
-            steps = steps.push(inset);
-        }
-        let begun = state.view.table_word.is_some()
-            || state.view.start_set
-            || state.view.information_set
-            || state.view.part2.is_some();
-        let undo = begun.then_some(Message::Shortcut(Shortcut::Undo));
+        let all =
+            steps_of(state).into_iter().filter(|step| *step != Step::Gift || state.view.options.give > 0);
+        // Where each stands, and what is to be pressed, is the same at every step.
+        let rows = all.map(|step| {
+            let told = match step < now {
+                true if veiled => "–".into(),
+                true => step.told(state),
+                false => String::new(),
+            };
+            let title =
+                text(words.say(&format!("setup-{}", step.name()), &[])).size(look.size(17.0)).font(BOLD);
+            let colours = look.colours();
+            let title = title.color(if step == now { colours.gold } else { colours.faint });
+            // A whole card needs two lines.
+            let lines = if step == Step::Journey { 2.0 } else { 1.0 };
+            let told = container(look.text(told)).height(look.size(4.0 + 22.0 * lines)).clip(true);
+            row![title, told.width(Fill)].spacing(look.size(12.0)).into()
+        });
+        let facts = [
+            ("give", state.view.options.give.into()),
+            ("known", if now.is_known(state) { "yes" } else { "no" }.into()),
+        ];
+        let what = look.label(words.say(&format!("setup-{}-what", now.name()), &facts));
+        let act = column![
+            look.heading(words.say(&format!("setup-{}", now.name()), &[])),
+            container(what).height(look.size(104.0)),
+            self.act(look, words, state, now, veiled),
+        ];
+        let act = container(act.spacing(look.size(8.0))).padding(look.size(12.0)).width(Fill);
         column![
+            Column::with_children(rows).spacing(look.size(4.0)),
+            act.style(look.inset(true)),
             self.word(look, words, state),
-            steps,
-            press(look, words.say("undo", &[]), Weight::Quiet, undo),
         ]
         .spacing(look.size(10.0))
         .into()

@@ -63,17 +63,18 @@ impl Step {
     pub(super) fn command(self, typed: &str) -> String {
         // Numbers may be parted by commas and semicolons as well.
         let typed = &typed.replace([',', ';'], " ");
-        match self {
-            Self::Start => format!("start {typed}"),
-            Self::Information => format!("information {typed}"),
-            Self::Gift => format!("give {typed}"),
+        let begins = match self {
+            Self::Start => "start ",
+            Self::Information => "information ",
+            Self::Gift => "give ",
             // One of the two that were drawn, by its name; else the rows of a card of cardboard.
-            Self::Journey if typed.parse::<Length>().is_ok() => format!("journey keep {typed}"),
-            Self::Journey => format!("journey {typed}"),
-            Self::Deeds => format!("deeds {typed}"),
-            Self::Gandalf => format!("gandalf start {typed}"),
-            Self::Dice | Self::Dice2 => format!("begin shadows={typed}"),
-        }
+            Self::Journey if typed.parse::<Length>().is_ok() => "journey keep ",
+            Self::Journey => "journey ",
+            Self::Deeds => "deeds ",
+            Self::Gandalf => "gandalf start ",
+            Self::Dice | Self::Dice2 => "begin shadows=",
+        };
+        format!("{begins}{typed}")
     }
 
     /// What the framed button does, if one is framed.

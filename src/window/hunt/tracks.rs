@@ -1,6 +1,6 @@
 //! The tracks and tokens on the table, with the table's word a press away.
 
-use super::offer::Door;
+use super::chips::Door;
 use crate::hunt::{Command, Companion, CompanyCard, Limit, Side, State, View};
 use crate::language::Words;
 use crate::language::hunt::{deed, print, protocol::movement};

@@ -6,7 +6,7 @@ use crate::language::Words;
 use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::pages::pages;
 use crate::window::widgets::press::{Press, Weight, around};
-use iced::widget::{Row, column, container, row, scrollable, space, text};
+use iced::widget::{Row, column, container, responsive, row, scrollable, space, text};
 use iced::{Center, Color, Element, Fill};
 
 /// How high the gold button is, in logical pixels at the smallest type.
@@ -108,10 +108,16 @@ impl<'a, M: Clone + 'a> Card<'a, M> {
 
 fn gold<'a, M: Clone + 'a>(look: Look, words: &Words, label: String, message: M) -> Press<'a, M> {
     let colour = look.colours().room;
-    let size = if label.chars().count() > 30 { 14.0 } else { 17.0 };
-    let label = text(label).size(look.size(size)).font(BOLD).color(colour);
+    // In one line, if it has room in one.
+    let letters = label.chars().count();
+    let label = responsive(move |room| {
+        let fits = |size: &f32| letters as f32 * look.size(*size) * 0.54 <= room.width;
+        let size = [17.0, 15.0, 13.5].into_iter().find(fits).unwrap_or(13.0);
+        let label = text(label.clone()).size(look.size(size)).line_height(1.15).font(BOLD).color(colour);
+        container(label).center_y(Fill).into()
+    });
     let enter = text(words.say("keyname-enter", &[])).size(look.size(13.0)).color(colour);
-    let inside = row![container(label).width(Fill), enter].spacing(look.size(8.0)).align_y(Center);
+    let inside = row![label, enter].spacing(look.size(8.0)).align_y(Center);
     let inside = container(inside).padding([0.0, look.size(14.0)]).center_y(Fill);
     around(look, inside, Weight::Gold, Some(message)).width(Fill).height(look.size(GOLD))
 }
@@ -130,18 +136,7 @@ pub fn choices<'a, D, M: Clone + 'a>(
     let chips = chips
         .into_iter()
         .map(|(label, wish, weight)| choice(look, label, many, weight, message(wish)).into());
-    Some(pages(chips.collect(), further(look, if many { LOW } else { SQUARE }), look.size(APART)))
-}
-
-/// What stands on what turns the page.
-const FURTHER: &str = "›";
-
-/// What turns to the next page of choices: it looks like one of them.
-pub fn further<'a, M: Clone + 'a>(look: Look, high: f32) -> Element<'a, M> {
-    let label = text(FURTHER).size(look.size(18.0)).font(BOLD).color(look.colours().gold);
-    let inside = container(label).center(Fill);
-    let [breadth, high] = [SQUARE, high].map(|side| look.size(side));
-    container(inside).width(breadth).height(high).style(look.inset(false)).into()
+    Some(pages(look, chips.collect(), if many { LOW } else { SQUARE }, look.size(APART)))
 }
 
 fn choice<'a, M: Clone + 'a>(

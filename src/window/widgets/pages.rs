@@ -1,27 +1,40 @@
 //! Things to press, one beside the other in as many lines as there is room for. Where they are more they stand on pages: what is
 //! not seen whole is not there, and takes no press.
 
+use super::look::{BOLD, Look};
 use super::press::Focus;
+use iced::advanced::text::{Alignment, LineHeight, Renderer as _, Shaping, Text, Wrapping};
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, renderer};
+use iced::alignment::Vertical;
 use iced::keyboard::{self, Key, key::Named};
+use iced::widget::{container, row, space, text};
 use iced::{Element, Event, Fill, Length, Point, Rectangle, Renderer, Shrink, Size, Theme, touch};
 
-/// Things to press. `more` turns to the next page where there are several: it is drawn, and heard here.
+/// Things to press, and last what turns the page where there are several: it is drawn, and heard here.
 pub struct Pages<'a, M> {
+    look: Look,
     things: Vec<Element<'a, M>>,
     gap: f32,
 }
 
-/// These things with this gap between them; the last turns the page.
-pub fn pages<'a, M: 'a>(things: Vec<Element<'a, M>>, more: Element<'a, M>, gap: f32) -> Element<'a, M> {
-    let things = things.into_iter().chain([more]).collect();
-    Element::new(Pages { things, gap })
+/// How broad what turns the page is, in logical pixels at the smallest type.
+const TURNER: f32 = 88.0;
+
+/// These things with this gap between them; what turns the page is so high.
+pub fn pages<'a, M: 'a>(look: Look, things: Vec<Element<'a, M>>, high: f32, gap: f32) -> Element<'a, M> {
+    let turns = |sign| text(sign).size(look.size(18.0)).font(BOLD).color(look.colours().gold);
+    let signs = row![turns("‹"), space().width(Fill), turns("›")].padding([0.0, look.size(9.0)]);
+    let turner = container(signs.align_y(iced::Center)).center_y(Fill).style(look.inset(false));
+    let turner = turner.width(look.size(TURNER)).height(look.size(high)).into();
+    Element::new(Pages { look, things: things.into_iter().chain([turner]).collect(), gap })
 }
 
 #[derive(Default)]
 struct State {
     page: usize,
+    pages: usize,
+    /// Of how many things.
     count: usize,
     focused: Focus,
     down: bool,
@@ -105,7 +118,8 @@ impl<M> Widget<M, Theme, Renderer> for Pages<'_, M> {
         let pages = laid_out(&sizes, more, room, self.gap);
         let state = tree.state.downcast_mut::<State>();
         let several = pages.len() > 1;
-        state.page %= pages.len().max(1);
+        state.pages = pages.len().max(1);
+        state.page %= state.pages;
         let page = pages.get(state.page).cloned().unwrap_or_default();
         let nowhere = || layout::Node::new(Size::ZERO);
         let mut placed: Vec<layout::Node> = nodes.iter().map(|_| nowhere()).collect();
@@ -173,6 +187,8 @@ impl<M> Widget<M, Theme, Renderer> for Pages<'_, M> {
         let state = tree.state.downcast_mut::<State>();
         let Some(bounds) = turner else { return };
         let over = cursor.is_over(bounds);
+        // Its left half turns back.
+        let back = cursor.position_over(bounds).is_some_and(|at| at.x < bounds.center_x());
         let turned = match event {
             Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))
             | Event::Touch(touch::Event::FingerPressed { .. }) => {
@@ -193,7 +209,8 @@ impl<M> Widget<M, Theme, Renderer> for Pages<'_, M> {
             _ => false,
         };
         if turned {
-            state.page += 1;
+            let by_mouse = !matches!(event, Event::Keyboard(_));
+            state.page += if back && by_mouse { state.pages - 1 } else { 1 };
             shell.invalidate_layout();
             shell.request_redraw();
             // A press is let go on to whoever gives the line its caret back; a key is not typed as well.
@@ -217,6 +234,21 @@ impl<M> Widget<M, Theme, Renderer> for Pages<'_, M> {
         for ((thing, tree), layout) in things.filter(|(_, layout)| is_there(layout)) {
             thing.as_widget().draw(tree, renderer, theme, style, layout, cursor, viewport);
         }
+        let Some(turner) = layout.children().last().filter(is_there) else { return };
+        let State { page, pages, .. } = tree.state.downcast_ref::<State>();
+        let size = self.look.size(14.0);
+        let number = Text {
+            content: format!("{} / {pages}", page + 1),
+            bounds: turner.bounds().size(),
+            size: size.into(),
+            line_height: LineHeight::default(),
+            font: BOLD,
+            align_x: Alignment::Center,
+            align_y: Vertical::Center,
+            shaping: Shaping::Basic,
+            wrapping: Wrapping::None,
+        };
+        renderer.fill_text(number, turner.bounds().center(), self.look.colours().ink, *viewport);
     }
 
     fn mouse_interaction(

@@ -37,6 +37,21 @@ fn tiles_are_typed_behind_the_number() {
     assert_eq!(desk.state().view.drawn.as_ref().map(|(tiles, _)| tiles.len()), Some(2));
 }
 
+/// What Enter would not do is on no gold button; the line says all the same what was understood.
+#[test]
+fn nothing_that_would_be_refused_is_gold() {
+    let mut desk = Desk::new(None);
+    begins(&mut desk, 7);
+    for (typed, understood, gold) in
+        [("60", Some("To 60"), false), ("lord", None, false), ("..", Some("A dot"), true)]
+    {
+        desk.letters(typed);
+        assert_eq!(desk.sees("Enter"), gold, "{typed}");
+        assert!(understood.is_none_or(|understood| desk.sees(understood)), "{typed}");
+        desk.key(Named::Escape);
+    }
+}
+
 #[test]
 fn three_starts_are_named_or_none() {
     let mut desk = Desk::new(None);

@@ -87,7 +87,7 @@ fn a_whole_game_from_the_box_by_mouse_alone() {
     assert_eq!(mouse.phase(), Phase::Encounter);
     mouse.gold();
     assert_eq!(mouse.phase(), Phase::Escape);
-    mouse.press("Stay (a slash)");
+    mouse.press("Stay");
     // A Perception about a place of which nobody knows where it lies keeps the question, asks for that, and is answered.
     mouse.number("30");
     mouse.press("End the turn");

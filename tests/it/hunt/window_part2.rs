@@ -93,7 +93,7 @@ fn a_whole_game_by_keyboard_alone() {
     // What is said for Frodo is said too; and where Gandalf has fled to is not what stands beside it.
     assert!(desk.sees("no; Gandalf is found"));
     let fled = desk.state().gandalf().unwrap();
-    assert!(desk.sees_within(&format!("Gandalf is at {hiding}")));
+    assert!(desk.sees_within(&format!("Gandalf is found at {hiding}, and flees")));
     assert!(!desk.sees_within(&format!("Gandalf is at {fled}")));
     // Frodo is found, met, and changes his course.
     let here = desk.state().last_location().unwrap();

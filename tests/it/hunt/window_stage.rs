@@ -96,6 +96,12 @@ fn pictures_of_the_stage() {
     shows(&mut desk, "stage-night");
     hear(&mut desk, "hunt 36");
     shows(&mut desk, "stage-found");
+    // Where he was found stays seen while the Nazgûl are counted.
+    hear(&mut desk, "done");
+    desk.turns_to_table();
+    assert!(desk.sees("Count the Nazgûl at 36 and beside it."));
+    desk.turns_back();
+    shows(&mut desk, "stage-encounter");
 }
 
 /// Tiles lie face down until his window turns them, one by one; what was typed lies open.

@@ -6,6 +6,7 @@
 mod asked;
 mod backdrop;
 mod camera;
+mod contour;
 mod corner;
 mod drawing;
 mod land;
@@ -20,6 +21,7 @@ mod ways;
 
 pub use backdrop::{Backdrop, Fills};
 pub use camera::{Camera, Window};
+pub use contour::{contour, smoothed};
 use corner::Corner;
 pub(in crate::window) use drawing::written;
 pub use land::{Nearby, Terrain, tint};

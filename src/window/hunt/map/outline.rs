@@ -1,6 +1,6 @@
 //! The outline of a region: where it is as far to what lies in it as to what does not, and nowhere far from both.
 
-use super::{Chart, distance};
+use super::{Chart, contour, distance};
 use crate::hunt::board::Region;
 
 /// How fine the outline is, in heights of the map.
@@ -24,50 +24,17 @@ pub fn outline(chart: &Chart, region: Region) -> Vec<Vec<[f32; 2]>> {
         return Vec::new();
     };
     let far = end(&own, f32::max).unwrap_or(corner).map(|most| most + 2.0 * REACH);
-    let cells = [0, 1].map(|axis| ((far[axis] - corner[axis]) / CELL).ceil() as usize);
-    let place = |column: usize, row: usize| [corner[0] + column as f32 * CELL, corner[1] + row as f32 * CELL];
-    let depths: Vec<Vec<f32>> =
-        (0..=cells[1]).map(|row| (0..=cells[0]).map(|column| depth(place(column, row))).collect()).collect();
-    let mut pieces = Vec::new();
-    for row in 0..cells[1] {
-        for column in 0..cells[0] {
-            // The corners of a cell, around it.
-            let around = [(column, row), (column + 1, row), (column + 1, row + 1), (column, row + 1)];
-            let cuts: Vec<[f32; 2]> = (0..4)
-                .filter_map(|side| {
-                    let (one, other) = (around[side], around[(side + 1) % 4]);
-                    let (from, to) = (depths[one.1][one.0], depths[other.1][other.0]);
-                    let share = from / (from - to);
-                    ((from > 0.0) != (to > 0.0))
-                        .then(|| super::between([place(one.0, one.1), place(other.0, other.1)], share))
-                })
-                .collect();
-            pieces.extend(cuts.chunks_exact(2).map(|cut| [cut[0], cut[1]]));
-        }
-    }
-    joined(pieces)
+    let points = [0, 1].map(|axis| ((far[axis] - corner[axis]) / CELL).ceil() as usize + 1);
+    let place = |[x, y]: [f32; 2]| [corner[0] + x * CELL, corner[1] + y * CELL];
+    let at = |point: usize| [(point % points[0]) as f32, (point / points[0]) as f32];
+    let depths: Vec<f32> = (0..points[0] * points[1]).map(|point| depth(place(at(point)))).collect();
+    let lines = contour(points, |corners| corners.map(|corner| depths[corner]));
+    lines.into_iter().map(|line| line.into_iter().map(place).collect()).collect()
 }
 
 fn end(points: &[&([f32; 2], usize)], pick: fn(f32, f32) -> f32) -> Option<[f32; 2]> {
     let places = points.iter().map(|(place, _)| *place);
     places.reduce(|one, other| [0, 1].map(|axis| pick(one[axis], other[axis])))
-}
-
-/// Pieces of lines, end to end.
-fn joined(mut pieces: Vec<[[f32; 2]; 2]>) -> Vec<Vec<[f32; 2]>> {
-    let same = |one: [f32; 2], other: [f32; 2]| distance(one, other) < CELL * 0.01;
-    let mut lines = Vec::new();
-    while let Some([from, to]) = pieces.pop() {
-        let mut line = vec![from, to];
-        let mut last = to;
-        while let Some(at) = pieces.iter().position(|[one, other]| same(*one, last) || same(*other, last)) {
-            let [one, other] = pieces.swap_remove(at);
-            last = if same(one, last) { other } else { one };
-            line.push(last);
-        }
-        lines.push(line);
-    }
-    lines
 }
 
 #[cfg(test)]

@@ -256,12 +256,15 @@ impl OnBoard<'_> {
         let labelled = self.told.fog.iter().filter(|fog| !fog.label.is_empty());
         let fog = labelled.filter_map(|fog| {
             let up = radius + size * 0.75;
-            // His stand below.
-            Some((at(&fog.place, 0.0, if fog.gandalf { up } else { -up })?, fog.label.clone()))
+            // His stand below, if there is room.
+            let out = if fog.gandalf { [up, -up] } else { [-up, up] };
+            Some((self.roomiest(view, out.map(|dy| at(&fog.place, 0.0, dy)))?, fog.label.clone()))
         });
         let frodo = self.told.frodo.beside.iter();
         let beside = frodo.filter_map(|(place, words)| {
-            Some((at(place, radius * 1.5 + size * 0.3, radius * 1.1)?, words.clone()))
+            let (dx, dy) = (radius * 1.5 + size * 0.3, radius * 1.1);
+            let corners = [(dx, dy), (dx, -dy), (-dx, dy), (-dx, -dy)];
+            Some((self.roomiest(view, corners.map(|(dx, dy)| at(place, dx, dy)))?, words.clone()))
         });
         let along = self.along(&self.told.frodo, 1.0, view);
         let along =
@@ -284,6 +287,16 @@ impl OnBoard<'_> {
             view.holds(*at, size * 0.3 * words.chars().count() as f32, size)
         };
         steps.chain(others).filter(holds).collect()
+    }
+
+    /// Where the fewest places are near, so that nobody takes a number for another's; the first of those that are alike.
+    fn roomiest<const N: usize>(&self, view: Window, all: [Option<Point>; N]) -> Option<Point> {
+        let near = 2.4 * self.chart.radius(view.scale());
+        let crowded = |at: &Point| {
+            let away = |place: &[f32; 2]| (near - view.point(*place).distance(*at)).max(0.0);
+            self.chart.places.iter().map(away).sum::<f32>()
+        };
+        all.into_iter().flatten().min_by(|one, other| crowded(one).total_cmp(&crowded(other)))
     }
 
     /// Where the name of a region would be written.

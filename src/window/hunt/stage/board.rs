@@ -3,7 +3,7 @@
 use super::Table;
 use super::land::{Ground, Lit, mix, on_mat};
 use super::lights::Lights;
-use super::marks::{circle, fog_number, near, outlined, stands, token};
+use super::marks::{circle, near, outlined, stands, token};
 use super::scene::{Scene, lay, shine};
 use super::shades::Shades;
 use crate::hunt::Side as Up;
@@ -33,8 +33,14 @@ pub(super) enum Ring {
 pub(super) struct OnBoard {
     pub lit: Lit,
     pub falls: Option<Color>,
+    /// Whether that falls now.
+    pub comes: bool,
     /// The places of the moment.
     pub rings: Vec<(Location, Ring)>,
+    /// What lies beside this place is ringed: there Nazgûl are counted.
+    pub counted: Option<Location>,
+    /// From where to where a token is moved.
+    pub moved: Option<[Location; 2]>,
     /// The Track tokens that lie; `None`: its shadow, where one has lain.
     pub tokens: Vec<(Location, Option<Up>)>,
     pub figure: Option<Location>,
@@ -59,13 +65,29 @@ pub(super) fn board(
     (look, shades, lights): (Look, &Shades, &Lights),
     on: &OnBoard,
 ) {
-    let Some((chart, (land, veil))) = scene.chart().zip(scene.land(look, shades, &on.lit, on.falls)) else {
-        return in_rows(mat, shades, on);
-    };
-    lay(mat, land);
+    let land = scene.land(look, shades, &on.lit, (on.falls, on.falls.is_some() && on.comes));
+    let Some((chart, land)) = scene.chart().zip(land) else { return in_rows(mat, shades, on) };
+    land.before.into_iter().for_each(|before| lay(mat, before));
+    if on.falls.is_some() && on.comes {
+        mat.comes(Comes::Clear, |mat| lay(mat, land.land));
+    } else {
+        lay(mat, land.land);
+    }
     mat.above();
+    let dark = Color { a: 0.8, ..shades.shadow };
+    mat.outlines(vec![
+        (land.coast.clone(), Paint::line(dark, 3.4)),
+        (land.coast, Paint::line(shades.shore, 1.2)),
+    ]);
+    let dashes = Color { a: 0.5, ..shades.edge };
+    mat.outlines(vec![(land.borders, Paint { dashed: true, ..Paint::line(dashes, 1.4) })]);
     ways(mat, shades, chart.ways(), on.falls.is_some());
-    veil.into_iter().for_each(|veil| lay(mat, veil));
+    land.veil.into_iter().for_each(|veil| lay(mat, veil));
+    if let Some(around) = land.around {
+        let glow = |a: f32, wide: f32| (around.clone(), Paint::line(Color { a, ..shades.gold }, wide));
+        let line = (around.clone(), Paint::line(shades.bright, 3.4));
+        mat.comes(Comes::Clear, |mat| mat.outlines(vec![glow(0.14, 18.0), glow(0.3, 9.0), line]));
+    }
     let on_chart = |location: &Location| chart.place(*location).map(on_mat);
     let (clear, faint) = if on.gandalfs { (&lights.haze, &lights.fog) } else { (&lights.fog, &lights.haze) };
     for (place, share) in &on.haze {
@@ -82,6 +104,7 @@ pub(super) fn board(
     }
     mat.above();
     names_of_areas(mat, shades, chart, on);
+    on.counted.into_iter().for_each(|place| counted(mat, shades, chart, place));
     route(mat, chart, &on.ridden, [(shades.shadow, 9.0), (shades.gandalf, 4.0)]);
     route(mat, chart, &on.route, [(shades.shadow, 13.0), (shades.gold, 8.0)]);
     mat.above();
@@ -90,7 +113,7 @@ pub(super) fn board(
     for (place, _, number) in
         on.fog.iter().filter(|(place, _, number)| !number.is_empty() && on.feet != Some(*place))
     {
-        on_chart(place).into_iter().for_each(|at| fog_number(mat, shades, at, number));
+        number_beside(mat, shades, chart, (*place, on), (RADIUS, 32.0), number);
     }
     for (location, side) in &on.tokens {
         let Some(place) = chart.place(*location).map(on_mat) else { continue };
@@ -98,21 +121,14 @@ pub(super) fn board(
             // It lies beside its number.
             Some(_) => {
                 ring(mat, shades, place, *location, on);
-                mat.comes(Comes::From([0.0, -40.0]), |mat| {
-                    token(mat, shades, [place[0] + 43.0, place[1] + 37.0], 25.0, *side);
-                });
+                let moved = on.moved.filter(|[_, to]| to == location);
+                let from = moved.and_then(|[from, _]| on_chart(&from));
+                let from = from.map_or([0.0, -40.0], |from| [from[0] - place[0], from[1] - place[1]]);
+                mat.comes(Comes::From(from), |mat| token(mat, shades, at_ring(place), 25.0, *side));
             }
             None => {
                 token(mat, shades, place, TOKEN, *side);
-                let at = beside(chart, *location, on);
-                outlined(
-                    mat,
-                    shades,
-                    [place[0] + at[0], place[1] + at[1]],
-                    25.0,
-                    side_of(at),
-                    &location.to_string(),
-                );
+                number_beside(mat, shades, chart, (*location, on), (TOKEN, 25.0), &location.to_string());
             }
         }
     }
@@ -121,6 +137,9 @@ pub(super) fn board(
         if let Some(place) = chart.place(*location).map(on_mat).filter(|_| !lies) {
             ring(mat, shades, place, *location, on);
         }
+    }
+    if let Some([Some(from), Some(to)]) = on.moved.map(|ends| ends.map(|end| on_chart(&end))) {
+        moves(mat, shades, [at_ring(from), at_ring(to)]);
     }
     on.misses.iter().filter_map(on_chart).for_each(|at| near(mat, shades, at));
     on.feet.as_ref().and_then(on_chart).into_iter().for_each(|at| stands(mat, shades, at));
@@ -223,7 +242,7 @@ fn places(mat: &mut Table, shades: &Shades, chart: &Chart, on: &OnBoard) {
                 14.0,
                 Paint::filled(mix(shades.gold, shades.bright, 0.3)).edged(shades.shadow, 2.4),
             );
-            mat.bold([at[0], at[1] + 5.2], 15.5, shades.tints.on_bone, Side::About, number);
+            mat.bold([at[0], at[1] + 5.2], 15.5, shades.place[0], Side::About, number);
             continue;
         }
         if board.starts().contains(&location) || board.allies().contains(&location) {
@@ -241,7 +260,7 @@ fn ring(mat: &mut Table, shades: &Shades, at: At, location: Location, on: &OnBoa
     let tints = shades.tints;
     let (face, edge, ink) = match ring {
         Ring::Dark | Ring::Dashed => (shades.place[0], shades.ink, shades.ink),
-        Ring::Gold => (mix(shades.gold, shades.bright, 0.35), shades.bright, tints.on_bone),
+        Ring::Gold => (mix(shades.gold, shades.bright, 0.35), shades.bright, shades.place[0]),
         Ring::Red => (mix(shades.red, shades.shadow, 0.25), shades.red, tints.on_blood),
     };
     // What is taken off lies lower than what is laid.
@@ -256,28 +275,83 @@ fn ring(mat: &mut Table, shades: &Shades, at: At, location: Location, on: &OnBoa
     mat.bold([at[0], at[1] + size * 0.336], size, ink, Side::About, location.to_string());
 }
 
-/// Where there is most room for a number beside a token: above, at either side, or below.
-fn beside(chart: &Chart, location: Location, on: &OnBoard) -> At {
-    let places = [[0.0, -23.0], [-23.0, 8.0], [23.0, 8.0], [0.0, 40.0]];
-    let Some(here) = chart.place(location).map(on_mat) else { return places[0] };
-    let others = chart.board().spaces().iter().zip(chart.places());
-    let others: Vec<(At, f32)> = others
-        .filter_map(|(space, place)| {
-            let SpaceKind::Location(other) = space.kind else { return Some((on_mat(*place), 0.5)) };
-            let large = on.tokens.iter().any(|(there, _)| *there == other)
-                || on.rings.iter().any(|(there, _)| *there == other);
-            (other != location).then(|| (on_mat(*place), if large { 2.0 } else { 1.0 }))
-        })
-        .collect();
+/// Where a token lies beside the number of the place of the moment.
+fn at_ring([x, y]: At) -> At {
+    [x + 43.0, y + 37.0]
+}
+
+/// Whence a token goes, and where to.
+fn moves(mat: &mut Table, shades: &Shades, [[x, y], to]: [At; 2]) {
+    let [dx, dy] = [to[0] - x, to[1] - y];
+    let away = dx.hypot(dy);
+    if away < 1.0 {
+        return;
+    }
+    let on_way = |share: f32, off: f32| [x + dx * share - dy / away * off, y + dy * share + dx / away * off];
+    let [begin, bend, end] = if away < 130.0 {
+        // Where one lies near the other, around them at the right.
+        let right = if dy < 0.0 { 1.0 } else { -1.0 };
+        [on_way(0.0, 32.0 * right), on_way(0.5, 66.0 * right), on_way(1.0, 32.0 * right)]
+    } else {
+        let edge = 32.0 / away;
+        [on_way(edge, 0.0), on_way(0.5, -away * 0.18), on_way(1.0 - edge, 0.0)]
+    };
+    let [u, v] =
+        [end[0] - bend[0], end[1] - bend[1]].map(|it| it / (end[0] - bend[0]).hypot(end[1] - bend[1]));
+    let head = |along: f32, off: f32| [end[0] - u * along - v * off, end[1] - v * along + u * off];
+    mat.outline(vec![Pen::Begin(begin), Pen::Bend(bend, end)], Paint::line(shades.bright, 6.0));
+    let point = vec![
+        Pen::Begin(head(-8.0, 0.0)),
+        Pen::Line(head(10.0, 11.0)),
+        Pen::Line(head(10.0, -11.0)),
+        Pen::Close,
+    ];
+    mat.outline(point, Paint::filled(shades.bright));
+}
+
+/// R24: where the Nazgûl are counted besides the place itself.
+fn counted(mat: &mut Table, shades: &Shades, chart: &Chart, place: Location) {
+    let spaces = chart.board().spaces();
+    let Some(here) = spaces.iter().position(|space| space.kind == SpaceKind::Location(place)) else { return };
+    for id in &chart.board().adjacent()[here] {
+        let radius = if matches!(spaces[*id].kind, SpaceKind::Location(_)) { 21.0 } else { 11.0 };
+        mat.circle(on_mat(chart.places()[*id]), radius, Paint::line(shades.red, 4.0));
+    }
+}
+
+/// Writes a number beside what lies at a place, where there is most room: above, at either side, or below.
+fn number_beside(
+    mat: &mut Table,
+    shades: &Shades,
+    chart: &Chart,
+    (location, on): (Location, &OnBoard),
+    (radius, size): (f32, f32),
+    number: &str,
+) {
+    let Some(here) = chart.place(location).map(on_mat) else { return };
+    let out = radius + 6.0;
+    let places = [[0.0, -out], [-out, 8.0], [out, 8.0], [0.0, out + size * 0.68]];
+    let spaces = chart.board().spaces().iter().zip(chart.places());
+    let others = spaces.filter_map(|(space, place)| {
+        let SpaceKind::Location(other) = space.kind else { return Some((on_mat(*place), 0.5)) };
+        let large = on.tokens.iter().any(|(there, _)| *there == other)
+            || on.rings.iter().any(|(there, _)| *there == other)
+            || on.feet == Some(other);
+        (other != location).then(|| (on_mat(*place), if large { 2.0 } else { 1.0 }))
+    });
+    let names = chart.labels().iter().map(|(_, place)| (on_mat(*place), 1.5));
+    let others: Vec<(At, f32)> = others.chain(names).collect();
     let crowded = |at: &At| {
-        let middle = [here[0] + at[0] * 1.5, here[1] + at[1] - 8.0];
+        let middle = [here[0] + at[0] * 1.5, here[1] + at[1] - size * 0.32];
         let near = |(place, weight): &(At, f32)| {
             let away = (place[0] - middle[0]).hypot(place[1] - middle[1]);
-            weight * (34.0 - away).max(0.0)
+            weight * (size * 1.36 - away).max(0.0)
         };
         others.iter().map(near).sum::<f32>()
     };
-    places.into_iter().min_by(|one, other| crowded(one).total_cmp(&crowded(other))).unwrap_or(places[0])
+    let at =
+        places.into_iter().min_by(|one, other| crowded(one).total_cmp(&crowded(other))).unwrap_or(places[0]);
+    outlined(mat, shades, [here[0] + at[0], here[1] + at[1]], size, side_of(at), number);
 }
 
 fn side_of([x, _]: At) -> Side {

@@ -2,10 +2,10 @@
 
 use super::Table;
 use super::marks::feet;
-use super::moment::{Heard, Moment, is_his, place_of};
+use super::moment::{Heard, Moment, is_his};
 use super::shades::Shades;
 use crate::hunt::board::Location;
-use crate::hunt::{Answer, Occasion, Phase, Public, Side as Up, View};
+use crate::hunt::{Answer, Occasion, Phase, Public, View};
 use crate::language::Words;
 use crate::language::hunt::{deed, hands_do, headline, publicly, question, taken_back};
 use crate::table::{Event, How};
@@ -40,14 +40,17 @@ pub(super) fn head(
         _ => Pennant::Rider,
     };
     let told = match moment {
-        Moment::Turn => [headline(words, view), String::new()],
+        Moment::Turn => match view.found_at.filter(|_| view.phase == Phase::Encounter) {
+            Some(place) => [count_at(words, place), String::new()],
+            None => [headline(words, view), String::new()],
+        },
         Moment::Moved => {
-            let told = heard.events.iter().filter_map(|event| publicly(words, event));
-            let first = match heard.events.iter().any(|event| matches!(event, Public::Stepped { .. })) {
-                true => Some(say("stage-moved")),
-                false => told.clone().next(),
-            };
-            [first.unwrap_or_else(|| say("stage-moved")), goes_on()]
+            let mut told = heard.events.iter().filter_map(|event| publicly(words, event));
+            let steps = heard.events.iter().any(|event| matches!(event, Public::Stepped { .. }));
+            let first = if steps { None } else { told.next() };
+            // Where the turn is still his, hands put the figure on.
+            let then = if view.phase == Phase::RingBearer { told.next() } else { Some(goes_on()) };
+            [first.unwrap_or_else(|| say("stage-moved")), then.unwrap_or_default()]
         }
         Moment::Asked(asked) => {
             [words.say("stage-wait", &[("question", question(words, *asked).into())]), String::new()]
@@ -57,19 +60,13 @@ pub(super) fn head(
             [format!("{}: {}", question(words, *asked), say(name)), goes_on()]
         }
         Moment::Answered(asked, answer) => {
-            answered(words, view, heard, (place_of(*asked), *answer), goes_on())
+            answered(words, heard, (asked.question.place(), *answer), goes_on())
         }
         Moment::Drawn(tiles) => {
             let turned = tiles.len() - covered.min(tiles.len());
             let facts = [("number", (turned + 1).into()), ("count", tiles.len().into())];
             let first = if covered > 0 { words.say("stage-turns", &facts) } else { say("stage-all-turned") };
-            let occasion = view.drawn.as_ref().map(|(_, occasion)| *occasion);
-            let why = match occasion {
-                Some(Occasion::Encounter) => "encounter",
-                Some(Occasion::Rescue) => "rescue",
-                _ => "card",
-            };
-            [first, words.say("stage-drawn", &[("occasion", why.into())])]
+            [first, drawn_for(words, view, heard, tiles.len())]
         }
         Moment::Taken => {
             let eye = heard.events.iter().any(|event| {
@@ -95,8 +92,9 @@ pub(super) fn head(
         }
         Moment::Told(text) => [text.clone(), goes_on()],
         Moment::Over => {
-            let ended = words.say("told-phase", &[("phase", view.phase.name().into())]);
-            [headline(words, view), ended]
+            let facts =
+                [("part", view.part().into()), ("step", view.step.into()), ("total", view.corruption.into())];
+            [headline(words, view), words.say("stage-ended", &facts)]
         }
     };
     let [first, then] = told;
@@ -108,7 +106,6 @@ pub(super) fn head(
 
 fn answered(
     words: &Words,
-    view: &View,
     heard: &Heard,
     (place, answer): (Option<Location>, Answer),
     goes_on: String,
@@ -122,22 +119,33 @@ fn answered(
             None => [told, goes_on],
         };
     }
-    if answer.frodo_is_here()
-        && let Some(place) = place
-    {
-        let place = place.to_string();
-        let first = words.say("stage-count", &[("place", place.into())]);
-        let track = hands(words, heard).into_iter().next();
-        return [first, track.unwrap_or(goes_on)];
+    let found = place.filter(|_| answer.frodo_is_here()).map(|place| count_at(words, place));
+    let flees =
+        answer.gandalf_is_found().then(|| words.say("headline", &[("now", Phase::Fleeing.name().into())]));
+    let track = hands(words, heard).into_iter().next();
+    // P16: Frodo's answer, the token, Gandalf's flight.
+    let mut said = [found, track, flees].into_iter().flatten();
+    let first = said.next().unwrap_or_else(|| words.say("stage-nothing-to-lay", &[]));
+    [first, said.next().unwrap_or(goes_on)]
+}
+
+fn count_at(words: &Words, place: Location) -> String {
+    words.say("stage-count", &[("place", place.to_string().into())])
+}
+
+/// What tiles were drawn for; for an encounter how many found him, and where.
+fn drawn_for(words: &Words, view: &View, heard: &Heard, tiles: usize) -> String {
+    let lord = |event: &Public| matches!(event, Public::TilesDrawn { lord: true, .. });
+    match (view.drawn.as_ref().map(|(_, occasion)| *occasion), view.found_at) {
+        (Some(Occasion::Encounter), Some(place)) => {
+            // R24: where the pool gave out nobody knows by the tiles how many they were; their Lord counts for two.
+            let all = view.hunt_pool.as_ref().is_none_or(|pool| !pool.is_empty());
+            let count = if all { tiles - usize::from(heard.events.iter().any(lord)).min(tiles) } else { 0 };
+            words.say("stage-found", &[("count", count.into()), ("place", place.to_string().into())])
+        }
+        (Some(Occasion::Rescue), _) => words.say("stage-drawn", &[("occasion", "rescue".into())]),
+        _ => words.say("stage-drawn", &[("occasion", "card".into())]),
     }
-    let first = hands(words, heard).into_iter().next();
-    let nothing = || words.say("stage-nothing-to-lay", &[]);
-    let then = if view.phase == Phase::Fleeing {
-        words.say("headline", &[("now", "fleeing".into())])
-    } else {
-        goes_on
-    };
-    [first.unwrap_or_else(nothing), then]
 }
 
 /// What hands do for what was heard, token by token.
@@ -152,21 +160,12 @@ fn hands(words: &Words, heard: &Heard) -> Vec<String> {
 
 /// How Track tokens follow a log that was set right.
 pub(super) fn token_moves(words: &Words, heard: &Heard) -> Vec<String> {
-    let mut tracks = heard.tracks();
-    let off = tracks.iter().position(|(_, side)| side.is_none());
-    let on = tracks.iter().position(|(_, side)| side.is_some());
-    if let (Some(off), Some(on)) = (off, on) {
-        let (from, to) = (tracks[off].0, tracks[on].0);
-        tracks.retain(|(location, _)| *location != from && *location != to);
-        let facts = [("from", from.to_string().into()), ("to", to.to_string().into())];
-        let rest = Heard { events: of(&tracks), lay: heard.lay.clone(), ..Heard::default() };
-        return std::iter::once(words.say("stage-token-moves", &facts)).chain(hands(words, &rest)).collect();
-    }
-    hands(words, heard)
-}
-
-fn of(tracks: &[(Location, Option<Up>)]) -> Vec<Public> {
-    tracks.iter().map(|(location, side)| Public::Track { location: *location, side: *side }).collect()
+    let Some([from, to]) = heard.moved_token() else { return hands(words, heard) };
+    let rest = heard.tracks().into_iter().filter(|(location, _)| *location != from && *location != to);
+    let rest = rest.map(|(location, side)| Public::Track { location, side }).collect();
+    let rest = Heard { events: rest, lay: heard.lay.clone(), ..Heard::default() };
+    let facts = [("from", from.to_string().into()), ("to", to.to_string().into())];
+    std::iter::once(words.say("stage-token-moves", &facts)).chain(hands(words, &rest)).collect()
 }
 
 pub(super) fn draw(mat: &mut Table, shades: &Shades, [first, then]: &[String; 2], pennant: Pennant) {

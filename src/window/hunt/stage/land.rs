@@ -3,10 +3,11 @@
 
 use super::shades::Shades;
 use crate::hunt::board::{Region, SpaceKind};
-use crate::window::hunt::map::{Chart, Nearby};
-use crate::window::pieces::At;
+use crate::window::hunt::map::{Chart, Nearby, contour, smoothed};
+use crate::window::pieces::{At, Pen};
 use iced::Color;
 use iced::widget::image::Handle;
+use std::sync::Arc;
 
 /// Where the map lies: its corner and its size.
 pub(super) const CORNER: At = [0.0, 160.0];
@@ -49,7 +50,6 @@ struct Spot {
     /// How far it is to the border of its area, and whether a section ends there.
     border: f32,
     river: bool,
-    dash: bool,
     /// From 0 to 1, without any order.
     grain: f32,
 }
@@ -59,7 +59,13 @@ pub(super) struct Ground {
     columns: usize,
     spots: Vec<Spot>,
     areas: Vec<crate::hunt::board::Area>,
+    /// Where land ends, and where areas of one section do.
+    pub coast: Lines,
+    pub borders: Lines,
 }
+
+/// Lines to be drawn, shared with whatever draws them.
+pub(super) type Lines = Arc<[Pen]>;
 
 impl Ground {
     /// Works it out, once a board.
@@ -96,33 +102,68 @@ impl Ground {
                         beside: NOWHERE,
                         border: 1.0,
                         river: false,
-                        dash: false,
                         grain,
                     },
                     Some(Nearby { area, beside, away, border }) => {
                         let section = |number: usize| areas.get(number).map(|area| area.section());
-                        // A dash goes across the way in which the border changes most.
-                        let along = |dx: f32, dy: f32| {
-                            terrain.at([here[0] + dx, here[1] + dy]).map_or(0.0, |cell| cell.border)
-                        };
-                        let step = 0.012;
-                        let [dx, dy] =
-                            [along(step, 0.0) - along(-step, 0.0), along(0.0, step) - along(0.0, -step)];
-                        let across = if dx * dy < 0.0 { at[0] + at[1] } else { at[0] - at[1] };
                         Spot {
                             inland: inland(away),
                             area: area as u8,
                             beside: beside as u8,
                             border,
                             river: area != beside && section(area) != section(beside),
-                            dash: (across / 13.0).rem_euclid(1.0) < 0.55,
                             grain,
                         }
                     }
                 });
             }
         }
-        Self { columns, spots, areas }
+        let ground = Self { columns, spots, areas, coast: [].into(), borders: [].into() };
+        let coast = ground.lines(|corners| corners.map(|spot| spot.inland));
+        let borders = ground.lines(|corners| {
+            let first = corners.iter().map(|spot| spot.area).min().unwrap_or(NOWHERE);
+            let parts = |spot: &Spot| spot.inland > 0.0 && spot.area != spot.beside && !spot.river;
+            match corners.iter().all(|spot| parts(spot)) {
+                true => corners.map(|spot| if spot.area == first { spot.border } else { -spot.border }),
+                false => [1.0; 4],
+            }
+        });
+        Self { coast, borders, ..ground }
+    }
+
+    /// The lines between points for which it is more than 0 and others, as pens go along them on the mat.
+    fn lines(&self, depths: impl Fn([&Spot; 4]) -> [f32; 4]) -> Lines {
+        let size = [self.columns, self.spots.len() / self.columns.max(1)];
+        let lines = contour(size, |corners| depths(corners.map(|at| &self.spots[at])));
+        // Where the land runs into the ground they are not seen.
+        let seen = |place: &At| soft(place.map(|it| (it + 0.5) * COARSE)) > 0.5;
+        let on_mat = |place: At| [0, 1].map(|axis| CORNER[axis] + (place[axis] + 0.5) * COARSE);
+        let mut pens = Vec::new();
+        for line in lines.into_iter().map(smoothed) {
+            let pieces = line.split(|place| !seen(place)).filter(|piece| piece.len() > 1);
+            for piece in pieces {
+                pens.push(Pen::Begin(on_mat(piece[0])));
+                // Every other point is fine enough.
+                let last = piece.len() - 1;
+                let rest = (1..=last).filter(|at| at % 2 == 0 || *at == last);
+                pens.extend(rest.map(|at| Pen::Line(on_mat(piece[at]))));
+            }
+        }
+        pens.into()
+    }
+
+    /// The line around what is lit.
+    pub fn around(&self, lit: &Lit) -> Option<Lines> {
+        let Lit::Region(region) = lit else { return None };
+        let within: Vec<bool> = self.areas.iter().map(|area| region.holds(*area)).collect();
+        let is_in = |area: u8| within.get(usize::from(area)).copied().unwrap_or(false);
+        let depth = |spot: &Spot| match (is_in(spot.area), is_in(spot.beside)) {
+            (true, true) => spot.inland,
+            (true, false) => spot.inland.min(spot.border),
+            (false, true) => -spot.border,
+            (false, false) => -1.0,
+        };
+        Some(self.lines(|corners| corners.map(depth)))
     }
 
     /// The picture. `falls`: what falls on the land at Nightfall.
@@ -141,15 +182,8 @@ impl Ground {
                 let pale = Color::from_rgb(grey * 0.8, grey * 0.9, grey * 1.2);
                 color = mix(mix(color, pale, 0.55), night, night.a * 0.9);
             }
-            if let Lit::Region(_) = lit {
-                let inside = spot.inland > 0.0 && is_in(spot.area);
-                let edge = spot.inland > 0.0 && is_in(spot.area) != is_in(spot.beside);
-                let shore = if inside { spot.inland } else { 1.0 };
-                let near = if edge { spot.border / 2.0 } else { 1.0 }.min(shore);
-                // A line with a glow on either side of it.
-                color = mix(color, shades.gold, if inside { 0.42 } else { 0.0 });
-                color = mix(color, shades.gold, 0.7 * (-near / 0.012).exp());
-                color = mix(color, shades.bright, 1.0 - smooth((near - 0.003) / 0.003));
+            if spot.inland > 0.0 && is_in(spot.area) {
+                color = mix(color, shades.gold, 0.42);
             }
             let [r, g, b, _] = color.into_rgba8();
             // Toward the edges, and far from land, it runs softly into the ground.
@@ -175,8 +209,6 @@ impl Ground {
                 0.56 * smooth((away - 62.0) / 330.0)
             }
             Lit::Region(_) if spot.inland > 0.0 && within(spot.area) => 0.0,
-            // The glow of its border is seen.
-            Lit::Region(_) if spot.inland > 0.0 && within(spot.beside) => 0.35 * smooth(spot.border / 0.05),
             Lit::Region(_) => 0.35,
         };
         if *lit == Lit::All {
@@ -205,31 +237,17 @@ impl Ground {
         if out > 0.0 {
             // Lines of depth along the coast.
             let depth = mix(water, shades.ground[1], smooth((out - 0.012) / 0.07));
-            let bands = if out < 0.008 || (0.017..0.021).contains(&out) || (0.032..0.035).contains(&out) {
-                0.55
-            } else {
-                0.0
-            };
-            return mix(depth, edge, bands);
+            let band = |at: f32, broad: f32| 1.0 - smooth((out - at).abs() / broad);
+            return mix(depth, edge, 0.55 * band(0.0, 0.012).max(band(0.019, 0.005)).max(band(0.034, 0.004)));
         }
         let land = shades.land[usize::from(spot.area) % shades.land.len()];
         let light = mix(land, shades.ink, 0.04 * smooth(spot.border / 0.06) + 0.035 * (spot.grain - 0.5));
-        let shore = mix(light, shades.shadow, 0.75 * (1.0 - smooth(spot.inland / 0.004)));
-        let ridge = 1.0 - smooth((spot.inland - 0.006).abs() / 0.003);
-        let rim = mix(shore, shades.edge, 0.35 * ridge);
-        if spot.area == spot.beside {
-            return rim;
-        }
+        let shore = mix(light, shades.shadow, 0.5 * (1.0 - smooth(spot.inland / 0.006)));
         if spot.river {
-            let bank = mix(rim, edge, 1.0 - smooth((spot.border - 0.013) / 0.006));
+            let bank = mix(shore, edge, 1.0 - smooth((spot.border - 0.013) / 0.006));
             return mix(bank, water, 1.0 - smooth((spot.border - 0.008) / 0.005));
         }
-        let line = 1.0 - smooth((spot.border - 0.0035) / 0.004);
-        mix(
-            rim,
-            if spot.dash { shades.edge } else { shades.shadow },
-            line * if spot.dash { 0.6 } else { 0.25 },
-        )
+        shore
     }
 }
 

@@ -92,11 +92,6 @@ pub(super) fn arrow(mat: &mut Table, [x, y]: At, long: f32, color: iced::Color, 
     mat.outline(head, Paint::line(color, wide));
 }
 
-/// What is written beside fog.
-pub(super) fn fog_number(mat: &mut Table, shades: &Shades, [x, y]: At, number: &str) {
-    outlined(mat, shades, [x + 20.0, y - 14.0], 32.0, Side::From, number);
-}
-
 pub(super) fn stands(mat: &mut Table, shades: &Shades, [x, y]: At) {
     let tints = shades.tints;
     mat.circle([x, y], 22.0, Paint::filled(tints.on_bone).edged(shades.bright, 2.6));

@@ -20,7 +20,7 @@ mod tiles;
 pub use scene::Scene;
 
 use crate::hunt::board::Location;
-use crate::hunt::{Answer, Hunt, Public, Question, View};
+use crate::hunt::{Answer, Hunt, Phase, Public, Question, View};
 use crate::language::{Words, seal};
 use crate::table::{Digest, Heard as Told};
 use crate::window::pieces::{At, Mat};
@@ -162,6 +162,7 @@ pub fn framed<'a>(look: Look, stage: Mat<Message>) -> Element<'a, Message> {
 fn on_board(scene: &Scene, shades: &Shades, view: &View, (heard, moment): (&Heard, &Moment)) -> OnBoard {
     let mut on = OnBoard {
         falls: shades.falls(view.turn, view.phase.is_play() && view.day > 0),
+        comes: heard.night_falls(),
         tokens: view.tracks.iter().map(|(location, side)| (*location, Some(*side))).collect(),
         figure: view.part2.as_ref().and_then(|part2| part2.figure),
         ..OnBoard::default()
@@ -179,6 +180,7 @@ fn on_board(scene: &Scene, shades: &Shades, view: &View, (heard, moment): (&Hear
             }
         }
         Moment::Corrected(_) => {
+            on.moved = heard.moved_token();
             let tracks = heard.tracks();
             for (location, side) in tracks.iter().take(2) {
                 on.rings.push((*location, if side.is_some() { Ring::Gold } else { Ring::Dashed }));
@@ -204,6 +206,13 @@ fn on_board(scene: &Scene, shades: &Shades, view: &View, (heard, moment): (&Hear
                     Question::Perception(region) | Question::Morgul(region) => on.lit = Lit::Region(region),
                 }
             }
+        }
+    }
+    // Where Frodo was found stays seen until tiles are drawn.
+    if let Some(place) = view.found_at.filter(|_| view.found || view.phase == Phase::Encounter) {
+        on.counted = Some(place);
+        if on.rings.iter().all(|(ringed, _)| *ringed != place) {
+            on.rings.push((place, Ring::Red));
         }
     }
     // The place of the moment lies in the light.

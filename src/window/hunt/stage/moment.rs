@@ -1,7 +1,7 @@
 //! Which moment it is, by what everybody was told last.
 
 use crate::hunt::board::Location;
-use crate::hunt::{Answer, Asked, Phase, Public, Question, Side, Tile, Touched, View};
+use crate::hunt::{Answer, Asked, Phase, Public, Side, Tile, Touched, Turn, View};
 use crate::table::How;
 use std::collections::BTreeMap;
 
@@ -123,12 +123,25 @@ impl Heard {
         ]
     }
 
+    /// Whether night falls with it.
+    pub fn night_falls(&self) -> bool {
+        let falls = |event: &Public| matches!(event, Public::TurnBegan { turn: Turn::Nightfall, .. });
+        self.how != How::Undid && self.events.iter().any(falls)
+    }
+
     /// The Information token in it, and which one it is.
     pub fn found(&self) -> Option<(Location, u8)> {
         self.events.iter().find_map(|event| match event {
             Public::InformationFound { location, count } => Some((*location, *count)),
             _ => None,
         })
+    }
+
+    /// From where to where a token goes that lay wrong.
+    pub fn moved_token(&self) -> Option<[Location; 2]> {
+        let tracks = self.tracks();
+        let one = |lies: bool| tracks.iter().find(|(_, side)| side.is_some() == lies).map(|(at, _)| *at);
+        Some([one(false)?, one(true)?])
     }
 
     /// The Track tokens that it has laid, turned or (`None`) taken away.
@@ -141,13 +154,6 @@ impl Heard {
     }
 }
 
-pub(super) fn place_of(asked: Asked) -> Option<Location> {
-    match asked.question {
-        Question::Search(place) | Question::Hunt(place) => Some(place),
-        Question::Perception(_) | Question::Morgul(_) => None,
-    }
-}
-
 /// Whether it is the Ring-bearer's time, and not the Ringwraiths'.
 pub(super) fn is_his(view: &View) -> bool {
     matches!(view.phase, Phase::Setup | Phase::Letter | Phase::RingBearer | Phase::Escape | Phase::Hiding)
@@ -156,6 +162,7 @@ pub(super) fn is_his(view: &View) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::hunt::Question;
 
     fn heard(events: Vec<Public>) -> Heard {
         Heard { events, ..Heard::default() }

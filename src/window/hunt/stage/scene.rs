@@ -1,6 +1,6 @@
 //! What the stage is drawn with, kept from one picture to the next: the board with its land, painted once for each light.
 
-use super::land::{CORNER, Ground, Lit, SIZE};
+use super::land::{CORNER, Ground, Lines, Lit, SIZE};
 use super::lights::Lights;
 use super::shades::Shades;
 use super::{POINTS, Table};
@@ -17,7 +17,7 @@ use std::sync::Arc;
 pub struct Scene {
     board: Option<(Chart, Ground)>,
     lights: RefCell<Option<(Look, Lights)>>,
-    painted: RefCell<Option<(Painted, Handle, Option<Handle>)>>,
+    painted: RefCell<Option<(Painted, Land)>>,
 }
 
 /// What makes a picture of the land another one.
@@ -26,6 +26,22 @@ struct Painted {
     look: Look,
     lit: Lit,
     falls: Option<Color>,
+    /// Whether that falls now.
+    comes: bool,
+}
+
+/// The land as it is painted.
+#[derive(Clone)]
+pub(super) struct Land {
+    /// As it lay by day, where night falls.
+    pub before: Option<Handle>,
+    pub land: Handle,
+    /// The dark above it.
+    pub veil: Option<Handle>,
+    pub coast: Lines,
+    pub borders: Lines,
+    /// Around what is lit.
+    pub around: Option<Lines>,
 }
 
 impl Scene {
@@ -63,22 +79,30 @@ impl Scene {
         (mat, lights)
     }
 
-    /// The land, and the dark above it.
+    /// The land in this light; `falls`: what falls on it, and whether it does so now.
     pub(super) fn land(
         &self,
         look: Look,
         shades: &Shades,
         lit: &Lit,
-        falls: Option<Color>,
-    ) -> Option<(Handle, Option<Handle>)> {
+        (falls, comes): (Option<Color>, bool),
+    ) -> Option<Land> {
         let (_, ground) = self.board.as_ref()?;
-        let wanted = Painted { look, lit: lit.clone(), falls };
+        let wanted = Painted { look, lit: lit.clone(), falls, comes };
         let mut painted = self.painted.borrow_mut();
-        if painted.as_ref().is_none_or(|(known, ..)| *known != wanted) {
-            let (land, veil) = (ground.paint(shades, lit, falls), ground.veil(shades, lit));
-            *painted = Some((wanted, land, veil));
+        if let Some((_, land)) = painted.as_ref().filter(|(known, _)| *known == wanted) {
+            return Some(land.clone());
         }
-        painted.as_ref().map(|(_, land, veil)| (land.clone(), veil.clone()))
+        let land = Land {
+            before: comes.then(|| ground.paint(shades, lit, None)),
+            land: ground.paint(shades, lit, falls),
+            veil: ground.veil(shades, lit),
+            coast: ground.coast.clone(),
+            borders: ground.borders.clone(),
+            around: ground.around(lit),
+        };
+        *painted = Some((wanted, land.clone()));
+        Some(land)
     }
 }
 

@@ -28,6 +28,8 @@ pub(super) struct Shades {
     /// A location, and what is written on it.
     pub place: [Color; 2],
     pub edge: Color,
+    /// The line of a coast.
+    pub shore: Color,
     /// What falls on the land.
     pub shadow: Color,
     pub night: Color,
@@ -66,6 +68,7 @@ impl Shades {
             ways: [mixed(line, ink, 0.2), gold],
             place: [inset, ink],
             edge: mixed(line, ink, 0.3),
+            shore: mixed(line, ink, 0.15),
             shadow: mixed(room, ink, 0.35),
             night: look.night(),
             tints,
@@ -90,6 +93,7 @@ impl Shades {
                 ways: [color!(0xb8a577), color!(0xa37b35)],
                 place: [color!(0x211a10), color!(0xf1e4c2)],
                 edge: color!(0xcbb98b),
+                shore: color!(0x6f6545),
                 shadow: color!(0x0b0805),
                 ..of_look
             },

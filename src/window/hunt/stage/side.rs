@@ -7,8 +7,8 @@ use super::marks::{arrow, circle, token};
 use super::moment::{Heard, Moment};
 use super::scene::{rule, shine};
 use super::shades::Shades;
-use super::tiles::face;
-use crate::hunt::{Answer, Question, Touched, View};
+use super::tiles::{face, sum};
+use crate::hunt::{Answer, Phase, Question, Touched, Turn, View};
 use crate::language::Words;
 use crate::language::hunt::{host_line, question, spoken, taken_back};
 use crate::window::paper::{breadth, wrapped};
@@ -32,9 +32,9 @@ pub(super) fn side(
 ) {
     match moment {
         Moment::Corrected(answers) => corrected(mat, words, shades, answers, heard),
-        Moment::Turn | Moment::Moved | Moment::Over => host(mat, words, shades, view),
+        Moment::Turn | Moment::Moved | Moment::Told(_) => host(mat, words, shades, view),
+        Moment::Over => sum(mat, words, shades, view, view.corruption),
         Moment::Drawn(_) => return,
-        Moment::Told(_) => host(mat, words, shades, view),
         Moment::Taken => taken(mat, words, (shades, lights), view, heard),
         Moment::Gandalf(..) => {
             shine(mat, &lights.gold, [MIDDLE, 380.0], 190.0);
@@ -217,7 +217,8 @@ fn corrected(mat: &mut Table, words: &Words, shades: &Shades, answers: &[Touched
 /// The host's line, in as many lines as it needs; and the Lord of the Nazgûl, whose ways are forgotten easily.
 fn host(mat: &mut Table, words: &Words, shades: &Shades, view: &View) {
     let lord = !view.phase.is_over() && view.part2.as_ref().is_some_and(|part2| part2.lord);
-    let said = [Some(host_line(words, view)), lord.then(|| words.say("public-lord", &[]))];
+    let more = says_more(view).then(|| host_line(words, view));
+    let said = [more, lord.then(|| words.say("public-lord", &[]))];
     let said: Vec<String> = said.into_iter().flatten().collect();
     let lines =
         |size: f32| said.iter().flat_map(|said| wrapped(said, size, false, BROAD / 0.9)).collect::<Vec<_>>();
@@ -228,6 +229,17 @@ fn host(mat: &mut Table, words: &Words, shades: &Shades, view: &View) {
     for (number, line) in lines(size).into_iter().enumerate() {
         let at = [FROM, 216.0 + size * 1.25 * number as f32];
         mat.fits(at, BROAD, size, (shades.ink, Side::From, false), &line);
+    }
+}
+
+/// Whether the host's line says more than the headline does.
+fn says_more(view: &View) -> bool {
+    let gandalf = view.part2.as_ref().is_some_and(|part2| part2.figure.is_some());
+    match view.phase {
+        Phase::Encounter => false,
+        Phase::Ringwraiths => view.eye || gandalf,
+        Phase::RingBearer => view.turn == Turn::Nightfall || view.part2.is_some(),
+        _ => true,
     }
 }
 

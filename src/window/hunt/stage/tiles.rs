@@ -116,7 +116,7 @@ pub(super) fn tiles(
 }
 
 /// The Corruption as it is, and as it would be.
-fn sum(mat: &mut Table, words: &Words, shades: &Shades, view: &View, total: u16) {
+pub(super) fn sum(mat: &mut Table, words: &Words, shades: &Shades, view: &View, total: u16) {
     let middle = [1068.0, 330.0];
     let (boxes, said) = match view.limit() {
         Limit::Known(limit) => (limit, words.say("stage-of", &[("limit", limit.into())])),

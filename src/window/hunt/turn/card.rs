@@ -1,8 +1,9 @@
 //! What stands on the card at each moment: what is asked, what is true, why, and what hands do.
 
 use super::super::answered::Answered;
+use super::super::chips::{Door, unplaced};
 use super::super::lately::set_right;
-use super::super::offer::{put_back_by, unplaced};
+use super::super::offer::{corruption_to, put_back_by};
 use super::Table;
 use crate::hunt::{Phase, State, result, touched};
 use crate::language::hunt::{
@@ -87,13 +88,13 @@ impl Table {
         let drawn = view.drawn.as_ref().map(|(tiles, _)| &tiles[..]).unwrap_or_default();
         if let Some((at, tile)) = self.put_back.chosen.and_then(|at| Some((at, *drawn.get(at)?))) {
             let would = self.without.get(at).filter(|_| !veiled);
-            let would = would.map(|would| deed(words, &format!("corruption = {would}")));
+            let would = would.map(|would| corruption_to(words, *would));
             let lines = would.into_iter().map(|line| (line, Tone::Plain)).collect();
             return Told { asked: put_back_by(words, tile), said: None, lines };
         }
         let chosen = match self.chooses {
-            Some(super::super::offer::Door::ByCard) => Some("by-card"),
-            Some(super::super::offer::Door::ByHand) => Some("by-hand"),
+            Some(Door::ByCard) => Some("by-card"),
+            Some(Door::ByHand) => Some("by-hand"),
             _ => None,
         };
         if let Some(name) = chosen {
@@ -147,7 +148,9 @@ impl Table {
             lines.push((words.say("headline", &[("now", "corrupted".into())]), Tone::Wrong));
         }
         if !answer.is_some_and(Answered::is_spoken) {
-            lines.push((host_line(words, &state.view), Tone::Plain));
+            let found = state.view.found_at.filter(|_| state.view.phase == Phase::Encounter);
+            let count = found.map(|place| words.say("stage-count", &[("place", place.to_string().into())]));
+            lines.push((count.unwrap_or_else(|| host_line(words, &state.view)), Tone::Plain));
         }
         // R8: a dot is always allowed, and may be a slip.
         let nowhere = state.view.phase == Phase::RingBearer && state.view.moved && state.dots_lead_nowhere();

@@ -1,12 +1,13 @@
 //! What is typed or pressed is carried out, or shown to him alone first.
 
 use super::super::answered::{Answered, Asking};
+use super::super::chips::unplaced;
 use super::super::offer;
-use super::super::places::as_asked;
 use super::Table;
+use crate::hunt::board::Location;
 use crate::hunt::{Command, Event, Hunt, Phase, Public, Refusal, State, Turn};
-use crate::language::hunt::{deed, long_form, pondered};
-use crate::language::{Meaning, hear};
+use crate::language::hunt::{as_asked, deed, long_form, pondered};
+use crate::language::{Meaning, Spoken as _, hear};
 use crate::referee::{Referee, Remedy, Reply};
 use crate::table::{Act, Game as _};
 use crate::window::play::guard::Changed;
@@ -33,7 +34,7 @@ impl Table {
         });
         // The place is known now: what waited for it goes on by itself.
         match waits {
-            Some((place, waits)) if typed.starts_with(&format!("area {place} ")) => {
+            Some((place, waits)) if tells_area(&commands, place) => {
                 if accepted {
                     return self.enter(&waits, referee);
                 }
@@ -57,6 +58,23 @@ impl Table {
                 }
             }
             None => self.give(command, referee),
+        }
+    }
+
+    /// Whether what is typed would be refused, were it entered.
+    pub(super) fn refused_if_entered(&self, referee: &Referee, state: &State) -> bool {
+        // Of an entry that was wrong, its number alone is the beginning of more.
+        let begins = self.line.begun.as_ref().is_some_and(|begun| begun.command == "correct");
+        if begins || self.wants_area.is_some() || self.line.typed.trim().is_empty() {
+            return false;
+        }
+        let command = in_long(&self.whole(), state);
+        let over = as_asked(&command).is_some() && ends_the_turn(&command, referee);
+        match asked_so(referee, &command, over) {
+            Then::Asked => false,
+            Then::Misheard => hear::<Hunt>(&command).is_err(),
+            // It goes on once what is missing is told.
+            Then::Refused(refusal) => refusal != Refusal::AreaUnknown && Hunt::lacks(&refusal).is_none(),
         }
     }
 
@@ -88,7 +106,8 @@ impl Table {
 
     /// The question that he has seen is asked, and a card blocks it (R23).
     pub(super) fn give_blocked(&mut self, question: &str, referee: &mut Referee) {
-        if self.has_ended(question, referee) && self.give(&format!("ask {question}"), referee) {
+        let asked = as_asked(question).filter(|_| self.has_ended(question, referee));
+        if asked.is_some_and(|asked| self.give(&asked, referee)) {
             self.give("blocked", referee);
         }
     }
@@ -136,7 +155,7 @@ impl Table {
         if let Some(game) = referee.kept::<Hunt>() {
             let record = game.record();
             if refused == "refused-area-unknown" {
-                self.wants_area = offer::unplaced(record.state())
+                self.wants_area = unplaced(record.state())
                     .map(|place| (place, command.strip_prefix("ask ").unwrap_or(command).to_owned()));
             }
             let last = record.acts().last().filter(|_| record.acts().len() > lines);
@@ -158,6 +177,20 @@ impl Table {
         self.look_again(referee);
         reply.accepted()
     }
+}
+
+/// The command that what is typed stands for, or the first of several.
+pub(super) fn in_long(typed: &str, state: &State) -> String {
+    pondered(typed, &state.view)
+        .unwrap_or_else(|| long_form(typed, state).into_iter().next().unwrap_or_default())
+}
+
+/// Whether these tell where a place lies.
+fn tells_area(commands: &[String], place: Location) -> bool {
+    commands.iter().any(|command| match hear::<Hunt>(command).map(|heard| heard.meaning) {
+        Ok(Meaning::Command(Command::Area { location, .. })) => location == place,
+        _ => false,
+    })
 }
 
 /// How many tiles the app has drawn in these events.

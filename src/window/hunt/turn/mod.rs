@@ -8,17 +8,18 @@ mod strip;
 mod tiles;
 
 use super::answered::Answered;
+use super::chips::{Door, Offer};
 use super::lately::{done_lately, entries, told_lately};
 use super::log::{When, turns_of_steps};
 use super::map::{Camera, Panel};
-use super::offer::{self, Door, Offer};
+use super::offer;
 use super::pad::Pressed;
 use super::put_back::PutBack;
 use crate::hunt::board::{Area, Location};
 use crate::hunt::is_shipped;
 use crate::hunt::{Command, Hunt, Phase, State, lessons, questions};
 use crate::language::Words;
-use crate::language::hunt::{area, print, story};
+use crate::language::hunt::{area, correcting, print, story};
 use crate::language::{Meaning, Verb, hear};
 use crate::referee::{Mark, Referee};
 use crate::store::{Kept, path_to_type};
@@ -390,7 +391,7 @@ impl Table {
             && let Ok(at) = self.line.typed.trim().parse::<u8>()
         {
             let called = referee.words().say("chip-entry", &[("at", at.into())]);
-            return self.wish(Wish::Begin(Begun::new(format!("correct {at}"), called)), referee);
+            return self.wish(Wish::Begin(Begun::new(correcting(at), called)), referee);
         }
         let whole = self.whole();
         let (typed, begun) = (self.line.take(), self.line.begun.take());

@@ -1,13 +1,13 @@
 //! What is pressed: a button, a place on the map, or what Enter stands for.
 
 use super::super::answered::Answered;
+use super::super::chips::Door;
 use super::super::letter::file_for;
-use super::super::offer::Door;
 use super::super::places::{is_wanted, typed_by};
 use super::{Action, Table, ToLine};
-use crate::hunt::Hunt;
-use crate::hunt::board::{Area, Location};
-use crate::language::hunt::asks_next;
+use crate::hunt::board::{Area, Location, Region};
+use crate::hunt::{Asked, Command, Hunt, Question};
+use crate::language::hunt::{asks_next, print};
 use crate::referee::Referee;
 use crate::store::path_to_type;
 use crate::window::play::guard::Changed;
@@ -122,7 +122,8 @@ impl Table {
             }
             None if asks_next(&state.view) && is_wanted(&state.view) && !self.waits() => {
                 self.line.clear();
-                self.ponder(format!("perception {area}"), referee);
+                let question = Question::Perception(Region::Area(area));
+                self.ponder(print(&Command::Put(Asked { card: false, question })), referee);
             }
             begun => self.line.begun = begun,
         }

@@ -1,19 +1,20 @@
 //! The table's screen as it is drawn: the parts of the frame, filled with what this game has.
 
+use super::super::chips::{Door, Offer};
 use super::super::journey::journey;
 use super::super::log::{Boxes, log};
 use super::super::map::{Marked, Messages, Shown};
-use super::super::offer::{Door, Offer};
 use super::super::pad::{KEY, pad};
 use super::super::places::choices;
 use super::super::tracks::tracks;
 use super::super::turn_sign::turn_sign;
 use super::card::pondered_question;
+use super::enter::in_long;
 use super::strip::{correct, journey_strip, strip};
 use super::tiles::tiles;
 use super::{COMMAND_LINE, Message, Table};
 use crate::hunt::{Hunt, Phase, State, Turn, View};
-use crate::language::hunt::{deed, headline, long_form, rules_called, rules_now};
+use crate::language::hunt::{deed, headline, rules_called, rules_now};
 use crate::language::{Meaning, Words, hear, in_short};
 use crate::referee::Referee;
 use crate::table::Game as _;
@@ -79,7 +80,14 @@ impl Table {
             own,
             strip,
             buttons: self.buttons(look, words, &offer),
-            card: self.card(look, words, state, offer, &understood, veiled),
+            card: self.card(
+                look,
+                words,
+                state,
+                offer,
+                (&understood, self.refused_if_entered(referee, state)),
+                veiled,
+            ),
             tracks: tracks(look, words, state, self.accepted.filter(|_| self.face_down == 0), veiled)
                 .map(Message::Wish),
             lately: self.beside(look, words, state, veiled),
@@ -166,7 +174,7 @@ impl Table {
         words: &Words,
         state: &State,
         offer: Offer,
-        understood: &str,
+        (understood, refused): (&str, bool),
         veiled: bool,
     ) -> Card<'a, Message> {
         let due = offer.gold.as_ref().map(|(due, _)| due.as_str());
@@ -177,14 +185,16 @@ impl Table {
                 let called = if veiled { words.say("keyname-enter", &[]) } else { begun.called.clone() };
                 Some((called, Wish::Enter))
             }
-            // What was refused would be again.
-            (None, ..) if !self.line.typed.trim().is_empty() && self.refused() => None,
+            // What would be refused is not what Enter does.
+            (None, ..) if refused => None,
             // What is typed is what Enter does.
             (None, begun, _) if !self.line.typed.trim().is_empty() => {
                 let called = begun.as_ref().map(|begun| begun.called.clone());
                 let known =
                     Some(understood.to_owned()).filter(|understood| !understood.is_empty() && !veiled);
-                Some((known.or(called).unwrap_or_else(|| words.say("keyname-enter", &[])), Wish::Enter))
+                // What is no command of the game stands there as it is typed.
+                let typed = || if veiled { words.say("keyname-enter", &[]) } else { self.line.typed.clone() };
+                Some((known.or(called).unwrap_or_else(typed), Wish::Enter))
             }
             (.., gold) => gold.map(|(label, wish)| match wish {
                 // Pressed or entered, it is one thing.
@@ -216,7 +226,7 @@ impl Table {
             said: told.said,
             lines: told.lines,
             choices: choices.or(choose),
-            rows: if tiles_lie.is_some() { ROWS + 1 } else { ROWS },
+            rows: if tiles_lie.is_some() || self.chooses.is_some() { ROWS + 1 } else { ROWS },
             gold: gold.map(|(label, wish)| (label, Message::Wish(wish))),
         }
     }
@@ -294,10 +304,7 @@ impl Table {
         if let Some(begun) = self.line.begun.as_ref().filter(|begun| begun.command.ends_with("tiles")) {
             return format!("{}: {}", begun.called, self.line.typed.trim());
         }
-        let command = match crate::language::hunt::pondered(&whole, &state.view) {
-            Some(question) => question,
-            None => long_form(&whole, state).into_iter().next().unwrap_or_default(),
-        };
+        let command = in_long(&whole, state);
         if !matches!(hear::<Hunt>(&command).map(|heard| heard.meaning), Ok(Meaning::Command(_))) {
             return String::new();
         }

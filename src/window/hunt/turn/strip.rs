@@ -5,7 +5,7 @@ use super::super::log::{self, Entered, When};
 use super::Message;
 use crate::hunt::State;
 use crate::language::Words;
-use crate::language::hunt::{gandalf_line, private_line};
+use crate::language::hunt::{correcting, gandalf_line, private_line};
 use crate::window::play::wish::{Begun, Wish};
 use crate::window::widgets::look::{BOLD, Look, REGULAR};
 use iced::widget::{Row, column, container, mouse_area, responsive, row, space, stack, text};
@@ -51,7 +51,7 @@ pub(super) fn journey_strip<'a>(
 /// This entry was wrong.
 pub(super) fn correct(words: &Words, at: u8) -> Message {
     let called = words.say("chip-entry", &[("at", at.into())]);
-    Message::Wish(Wish::Begin(Begun::new(format!("correct {at}"), called)))
+    Message::Wish(Wish::Begin(Begun::new(correcting(at), called)))
 }
 
 /// As many of these as go into one line, what matters most first; before them Gandalf's way.
@@ -75,7 +75,7 @@ fn in_one_line<'a>(
         // Gandalf's is the log of Part 2: it is set right by its numbers.
         let rode = rode.clone().map(|rode| {
             let rode = text(rode).size(look.size(14.0)).font(BOLD).color(look.colours().gandalf);
-            let correct = Message::Wish(Wish::To(super::super::offer::Door::Correct));
+            let correct = Message::Wish(Wish::To(super::super::chips::Door::Correct));
             let rode = mouse_area(rode.wrapping(text::Wrapping::None));
             if veiled { rode } else { rode.on_press(correct) }
         });

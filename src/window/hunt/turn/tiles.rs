@@ -1,8 +1,8 @@
 //! Corruption tiles as tiles: face down until they are turned over one by one, the Eye in red with its word below.
 
+use super::super::chips::Door;
 use super::super::map::signs::eye;
 use super::super::map::written;
-use super::super::offer::Door;
 use super::super::put_back::PutBack;
 use super::Message;
 use crate::hunt::{Canceller, Tile, Value};

@@ -1,0 +1,108 @@
+//! What is offered is made of: buttons that give a command, begin one or lead somewhere, and where a place may lie.
+
+use super::places::areas_of_the_part;
+use crate::hunt::board::{Area, Location};
+use crate::hunt::{Canceller, Command, Companion, State};
+use crate::language::Words;
+use crate::language::hunt::{deed, print};
+use crate::window::play::wish::{self, Begun, Wish};
+use crate::window::widgets::press::Weight;
+
+/// Where a button leads that gives no command.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Door {
+    /// To the Letter from Gandalf, and Part 2.
+    Letter,
+    Telling,
+    /// The game is to be revealed, into a file.
+    Reveal,
+    /// A copy of it is to be written.
+    Save,
+    /// Back to the first screen.
+    Leave,
+    /// The question that he alone has seen is asked and answered.
+    Give,
+    Forget,
+    /// It is asked, and a card blocks it.
+    Block,
+    /// A tile that was drawn is turned over.
+    TurnOver,
+    /// The tile at this place is to be put back, by somebody who is still to be named; or is not after all.
+    PutBack(usize),
+    /// This companion may be flipped for it: that is asked first.
+    Flips(Companion),
+    /// It is put back by this.
+    By(Canceller),
+    /// What is done by a card is chosen from.
+    ByCard,
+    /// What the table sets right is chosen from.
+    ByHand,
+    /// What waits is left.
+    Back,
+    /// An entry of the log was wrong.
+    Correct,
+}
+
+/// A button of this game.
+pub(super) type Chip = wish::Chip<Door>;
+/// What can be done in this game.
+pub(super) type Offer = wish::Offer<Door>;
+
+/// Makes them, in these words.
+pub(super) struct Chips<'a>(pub(super) &'a Words);
+
+impl Chips<'_> {
+    pub(super) fn give(&self, command: &str) -> Chip {
+        (deed(self.0, command), Wish::Give(command.to_owned()), Weight::Quiet)
+    }
+
+    /// A number or a name that says by itself what it is.
+    pub(super) fn short(label: impl ToString, command: String) -> Chip {
+        (label.to_string(), Wish::Give(command), Weight::Quiet)
+    }
+
+    pub(super) fn gold(&self, command: &str) -> Option<(String, Wish<Door>)> {
+        Some((deed(self.0, command), Wish::Give(command.to_owned())))
+    }
+
+    /// What asks for something.
+    pub(super) fn due(&self, name: &str) -> Option<(String, Wish<Door>)> {
+        let asked = self.0.say(name, &[]);
+        Some((asked.clone(), Wish::Ask(asked)))
+    }
+
+    pub(super) fn begin(&self, command: &str, begun: Option<&Begun>) -> Chip {
+        self.begin_called(command, deed(self.0, command), begun)
+    }
+
+    pub(super) fn begin_called(&self, command: &str, called: String, begun: Option<&Begun>) -> Chip {
+        Self::begins(Begun::new(command, called), begun)
+    }
+
+    pub(super) fn begins(it: Begun, begun: Option<&Begun>) -> Chip {
+        let weight = if begun == Some(&it) { Weight::Chosen } else { Weight::Quiet };
+        (format!("{} …", it.called), Wish::Begin(it), weight)
+    }
+
+    pub(super) fn to(&self, name: &str, door: Door) -> Chip {
+        (self.0.say(name, &[]), Wish::To(door), Weight::Quiet)
+    }
+}
+
+/// Where a place may lie that nobody has placed yet.
+pub(super) fn in_areas(state: &State, place: Location) -> Vec<Chip> {
+    let lies = |area: &Area| print(&Command::Area { location: place, area: *area });
+    areas_of_the_part(state).iter().map(|area| Chips::short(area, lies(area))).collect()
+}
+
+/// Where Frodo, or Gandalf, has come and nobody has told where that lies: it is best told at once.
+pub(super) fn new_place(state: &State, veiled: bool) -> Vec<Chip> {
+    let place = unplaced(state).filter(|_| !veiled);
+    place.map(|place| in_areas(state, place)).unwrap_or_default()
+}
+
+/// The place where Frodo or Gandalf is and of which nobody has told where it lies.
+pub(super) fn unplaced(state: &State) -> Option<Location> {
+    let here = [state.last_location(), state.gandalf()];
+    here.into_iter().flatten().find(|at| !at.is_exit() && state.area(*at).is_none())
+}
