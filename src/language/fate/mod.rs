@@ -1,5 +1,6 @@
 //! What is said of Fate of the Fellowship.
 
+mod called;
 mod cards;
 mod commands;
 mod counted;
@@ -12,6 +13,7 @@ mod set_up;
 mod sheet;
 mod told;
 
+pub use called::own_words;
 pub use cards::exactly;
 pub use names::{face, listed, named, stand};
 pub use queries::{FateQuery, OddsAsked, OfDeck, deck_chance};

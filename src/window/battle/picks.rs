@@ -68,7 +68,7 @@ fn ring_at(words: &Words, view: &BattleView) -> Vec<Choice> {
         let name = another_elven_hex(view);
         Choice::word(words.say("battle-do-another-elven-hex", &[]), format!("{name} elven"))
     });
-    let elsewhere = Choice::word(words.say("battle-mat-ordinary", &[]), HEX);
+    let elsewhere = Choice::word(place(words, HEX), HEX);
     places.chain(another).chain([elsewhere]).collect()
 }
 

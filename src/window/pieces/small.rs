@@ -3,6 +3,7 @@
 
 use super::signs::fate::{LAMP, LAMP_OUT};
 use super::{At, Hue, Mat, Paint, Pen, Side, Step};
+use iced::Color;
 use std::f32::consts::TAU;
 use std::sync::Arc;
 
@@ -60,8 +61,10 @@ impl<M> Mat<M> {
         }
         if let Some(ring) = ring {
             let (ring, tints) = (at(ring), self.tints());
-            self.circle(ring, 8.0 * on.scale, Paint::filled(tints.gold).edged(tints.well, 1.5 * on.scale));
-            self.circle(ring, 3.4 * on.scale, Paint::filled(tints.lit));
+            // Dark around it: it is seen on land of any colour.
+            self.circle(ring, 13.0 * on.scale, Paint::filled(Color { a: 0.6, ..tints.ground }));
+            self.circle(ring, 10.0 * on.scale, Paint::filled(tints.gold).edged(tints.well, 1.5 * on.scale));
+            self.circle(ring, 5.6 * on.scale, Paint::filled(tints.lit));
         }
     }
 

@@ -324,6 +324,9 @@ fn fortified_by(table: &Table<'_>, typed: &str, land: &str) -> Option<Wished> {
 
 /// What is drawn beside the map.
 pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
+    if let Some(of) = hand::whose(table) {
+        return hand::hand(mat, table, of);
+    }
     let now = now(table);
     if let (Now::Result(course) | Now::Won(course, ..), Some(page)) = (&now, rolls::page(table)) {
         return rolls::moment(mat, table, course, page);
