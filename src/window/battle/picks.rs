@@ -33,7 +33,10 @@ pub(super) fn picks(words: &Words, view: &BattleView, typed: &str) -> Vec<Choice
             free.map(|it| Choice::word(centre(words, it), it)).collect()
         }
         ("ring", ["at"]) => ring_at(words, view),
-        ("ring", ["at", at]) if !view.ring.elven.contains(*at) && view.has(Piece::Elf) => {
+        // Where somebody wins is no Elven hex.
+        ("ring", ["at", at])
+            if !view.ring.elven.contains(*at) && view.has(Piece::Elf) && *at != view.ring.holder.goal() =>
+        {
             vec![word("battle-do-elven-hex", "elven")]
         }
         ("ring", ["taken"]) => {

@@ -249,7 +249,7 @@ fn the_ring_bearers_tray_keeps_its_places() {
     let before = places();
     assert!(before.iter().all(Option::is_some));
     desk.clicks("an ordinary hex");
-    assert!(desk.sees_within("Undo: The Ring-bearer: an ordinary hex"), "{:?}", desk.texts());
+    assert!(desk.sees_within("Undo: The Ring-bearer: an"), "{:?}", desk.texts());
     let mut places =
         || ["an ordinary hex", "another Elven hex", "Mount Doom"].map(|it| desk.find(it.to_owned()));
     assert_eq!(places(), before);
