@@ -590,9 +590,10 @@ map-lands-alone = Gebiete
 map-held = { $count } { $count ->
     [one] Gebiet
    *[other] Gebiete
-}{ $regions ->
-    [none] {""}
-   *[other] , { $regions }
+}{ $whole ->
+    [0] {""}
+    [1] , { $region }
+   *[other] , { $whole } Regionen
 }
 map-hand-of = { $who }: die Hand
 map-brush-of = { $who }: malen

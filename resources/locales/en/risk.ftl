@@ -605,9 +605,10 @@ map-lands-alone = lands
 map-held = { $count } { $count ->
     [one] land
    *[other] lands
-}{ $regions ->
-    [none] {""}
-   *[other] , { $regions }
+}{ $whole ->
+    [0] {""}
+    [1] , { $region }
+   *[other] , { $whole } regions
 }
 map-hand-of = { $who }: the hand
 map-brush-of = { $who }: paint

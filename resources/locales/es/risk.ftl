@@ -611,9 +611,10 @@ map-lands-alone = territorios
 map-held = { $count } { $count ->
     [one] territorio
    *[other] territorios
-}{ $regions ->
-    [none] {""}
-   *[other] , { $regions }
+}{ $whole ->
+    [0] {""}
+    [1] , { $region }
+   *[other] , { $whole } regiones
 }
 map-hand-of = { $who }: la mano
 map-brush-of = { $who }: pintar

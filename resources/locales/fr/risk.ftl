@@ -611,9 +611,10 @@ map-lands-alone = territoires
 map-held = { $count } { $count ->
     [one] territoire
    *[other] territoires
-}{ $regions ->
-    [none] {""}
-   *[other] , { $regions }
+}{ $whole ->
+    [0] {""}
+    [1] , { $region }
+   *[other] , { $whole } régions
 }
 map-hand-of = { $who } : la main
 map-brush-of = { $who } : peindre

@@ -596,9 +596,10 @@ map-lands-alone = territori
 map-held = { $count } { $count ->
     [one] territorio
    *[other] territori
-}{ $regions ->
-    [none] {""}
-   *[other] , { $regions }
+}{ $whole ->
+    [0] {""}
+    [1] , { $region }
+   *[other] , { $whole } regioni
 }
 map-hand-of = { $who }: la mano
 map-brush-of = { $who }: dipingi

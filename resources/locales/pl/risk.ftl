@@ -589,9 +589,10 @@ map-leaders-kept = Dowódcy są prowadzeni, gdy poda się jednego.
 map-leaders-owed = Jeszcze do postawienia:
 map-lands-of = z { $count } na kartach
 map-lands-alone = terytoria
-map-held = terytoria: { $count }{ $regions ->
-    [none] {""}
-   *[other] , { $regions }
+map-held = terytoria: { $count }{ $whole ->
+    [0] {""}
+    [1] , { $region }
+   *[other] , regiony: { $whole }
 }
 map-hand-of = { $who }: ręka
 map-brush-of = { $who }: maluj
