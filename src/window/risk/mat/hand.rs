@@ -53,14 +53,21 @@ pub(super) fn hand(mat: &mut Drawn, table: &Table<'_>, of: Colour) {
     let hand = table.view.player(of).hand;
     let title = table.say("map-hand-of", &[("who", table.player(of).into())]);
     mat.fits([0.0, 26.0], MOMENT[0], 19.0, (table.inks(Some(of.into())).accent, Side::From, true), &title);
-    let set = |set: HandSet| Wish::Give(C::Hand(of.to_string(), set).into());
-    let none = HandSet::default();
-    let rows: [(&str, u16, u16, f32, &dyn Fn(u16) -> Wished); 3] = [
-        ("territory", hand.territory, 9, 62.0, &|to| set(HandSet { territory: Some(to), ..none })),
-        ("adventure", hand.adventure, 6, 142.0, &|to| set(HandSet { adventure: Some(to), ..none })),
-        ("played", hand.played, 19, 222.0, &|to| set(HandSet { played: Some(to), ..none })),
+    let gives = |name: &str, to: u16| -> Wished {
+        let mut set = HandSet::default();
+        *match name {
+            "territory" => &mut set.territory,
+            "adventure" => &mut set.adventure,
+            _ => &mut set.played,
+        } = Some(to);
+        Wish::Give(C::Hand(of.to_string(), set).into())
+    };
+    let rows = [
+        ("territory", hand.territory, 9, 62.0),
+        ("adventure", hand.adventure, 6, 142.0),
+        ("played", hand.played, 19, 222.0),
     ];
-    for (name, now, most, y, gives) in rows {
+    for (name, now, most, y) in rows {
         let said = |count: u16| table.say(&format!("pick-hand-{name}"), &[("count", count.into())]);
         mat.fits([0.0, y], MOMENT[0], 15.0, (tints.faint, Side::From, false), &said(now));
         for count in 0..=most {
@@ -72,7 +79,7 @@ pub(super) fn hand(mat: &mut Drawn, table: &Table<'_>, of: Colour) {
             mat.plate(corner, [APART - 3.4, 34.0], 4.0, paint);
             let foot = [corner[0] + (APART - 3.4) / 2.0, corner[1] + 23.0];
             mat.bold(foot, 16.0, tints.ink, Side::About, count.to_string());
-            mat.place(corner, [APART - 3.4, 34.0], said(count), gives(count));
+            mat.place(corner, [APART - 3.4, 34.0], said(count), gives(name, count));
         }
     }
 }
