@@ -80,7 +80,7 @@ pub fn plain(text: &str) -> String {
 ///
 /// If none is meant, or more than one.
 pub fn find<'a>(names: impl Iterator<Item = &'a str> + Clone, word: &str) -> Result<&'a str, Unknown> {
-    let word = word.to_lowercase();
+    let word = plain(word);
     let without = word.strip_prefix("the-").unwrap_or(&word);
     let begun = |beginning: &str| -> Vec<&'a str> {
         if let Some(name) = names.clone().find(|name| *name == beginning) {
@@ -148,6 +148,9 @@ mod tests {
             ("easte", "eastern-mirkwood"),
             ("the-shire", "shire"),
             ("the-mord", "mordor"),
+            // As they are written elsewhere.
+            ("Möunt", "mount-doom"),
+            ("Shi're", "shire"),
         ] {
             assert_eq!(meant(word), Ok(name), "{word}");
         }

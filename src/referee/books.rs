@@ -34,7 +34,11 @@ pub trait Sources:
     /// # Errors
     ///
     /// Why it cannot be told what is meant.
-    fn exactly(_view: &Self::OwnView, _line: &str) -> Result<Option<String>, Self::OwnRefusal> {
+    fn exactly(
+        _words: &Words,
+        _view: &Self::OwnView,
+        _line: &str,
+    ) -> Result<Option<String>, Self::OwnRefusal> {
         Ok(None)
     }
 
@@ -85,8 +89,8 @@ impl<G: Sources> Errands for G {
         Ok(Done::Begins { seed, command, then: Vec::new() })
     }
 
-    fn exactly(view: &View<G>, line: &str) -> Result<Option<String>, G::Refusal> {
-        <G as Sources>::exactly(&view.own, line).map_err(Into::into)
+    fn exactly(words: &Words, view: &View<G>, line: &str) -> Result<Option<String>, G::Refusal> {
+        <G as Sources>::exactly(words, &view.own, line).map_err(Into::into)
     }
 
     fn learned(record: &Record<G>) -> Option<String> {

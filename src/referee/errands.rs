@@ -30,7 +30,7 @@ pub trait Errands: Spoken + Seated {
     /// # Errors
     ///
     /// Why it cannot be told what is meant.
-    fn exactly(_view: &Self::View, _line: &str) -> Result<Option<String>, Self::Refusal> {
+    fn exactly(_words: &Words, _view: &Self::View, _line: &str) -> Result<Option<String>, Self::Refusal> {
         Ok(None)
     }
 

@@ -6,8 +6,8 @@ use super::{OWN, Sources};
 use crate::fate::learned::{learned, remarks};
 use crate::fate::{Fate, FateBox, FateOptions, FateRefusal, Fellowship};
 use crate::file::{Fault, LARGEST_FILE};
-use crate::language::fate::{AskedFate, exactly};
-use crate::language::{Words, named, path};
+use crate::language::fate::{AskedFate, exactly, own_words};
+use crate::language::{Words, hear, named, path};
 use crate::store::{Own, Trouble, is_there, read_file, typed_path};
 use crate::table::Record;
 use std::path::{Path, PathBuf};
@@ -51,8 +51,10 @@ impl Sources for Fate {
     type NotThere = NotThere;
     const COPIED: Option<Copied> = Some(Copied { format: FateBox::KIND, agreed: "players=2", look });
 
-    fn exactly(view: &Fellowship, line: &str) -> Result<Option<String>, FateRefusal> {
-        exactly(view, line)
+    /// What is no command as it stands may speak of a card as the table does (F64).
+    fn exactly(words: &Words, view: &Fellowship, line: &str) -> Result<Option<String>, FateRefusal> {
+        let own = hear::<Fate>(line).is_err().then(|| own_words(words, view, line)).flatten();
+        exactly(view, own.as_deref().unwrap_or(line))
     }
 
     fn learned(view: &Fellowship) -> Option<String> {
@@ -135,4 +137,29 @@ fn read(path: &str, bytes: &[u8]) -> Result<Arc<FateBox>, NotThere> {
         let more = faults.len().saturating_sub(1);
         NotThere::Faults(path.to_owned(), faults.into_iter().next().unwrap_or(Fault::NotText), more)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::referee::Referee;
+
+    /// F64: in the terminal too a card is spoken of as the table speaks, and as the page writes it.
+    #[test]
+    fn a_card_is_heard_in_the_tables_language() {
+        for said in [
+            "flip Umbar nach Helms Klamm näher, schwarz",
+            "flip von umbar nach helms klamm, schwarz, näher",
+            "flip Umbar > Helm's Deep closer, black",
+            "flip umbar>helms-deep/closer black",
+        ] {
+            let mut referee = Referee::new(None);
+            for line in ["new fate players=2", "top red", "language de"] {
+                assert!(referee.hear(line).is_some_and(|reply| reply.accepted()), "{line}");
+            }
+            let reply = referee.hear(said).expect("it is answered");
+            assert!(reply.accepted(), "{said}: {}", reply.answer());
+            let log = referee.hear("log").expect("it is answered").print(false);
+            assert!(log.contains("flip umbar>helms-deep/closer black"), "{said}: {log}");
+        }
+    }
 }

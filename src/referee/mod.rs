@@ -255,7 +255,7 @@ impl Referee {
     /// Answers a line as this game understands it.
     fn hear_as<G: Errands>(&mut self, line: &str, reply: &mut Reply) -> Result<Equals, No> {
         let words = self.words.for_game::<G>();
-        let exactly = self.state::<G>().map_or(Ok(None), |state| G::exactly(&state.view, line));
+        let exactly = self.state::<G>().map_or(Ok(None), |state| G::exactly(&words, &state.view, line));
         let exactly = exactly.map_err(|refusal| self.ruled::<G>(Why::Rules(refusal), reply))?;
         let line = exactly.as_deref().unwrap_or(line);
         let heard = hear::<G>(line).map_err(|misheard| Why::<G>::Misheard(misheard).no(&words))?;

@@ -92,6 +92,7 @@ battle-centre = { $centre ->
    *[lonely-mountain] Einsamer Berg
 }
 battle-place = { $place ->
+    [hex] ein gewöhnliches Feld
     [mount-doom] Schicksalsberg
     [lorien] Lórien
     [rivendell] Bruchtal
@@ -395,7 +396,6 @@ battle-mat-stood = Fangorn geht sofort nach Isengard: Wer stand dort?
 battle-mat-nobody = niemand
 battle-mat-stands = Wo steht der Ringträger?
 battle-mat-where = Wo steht er?
-battle-mat-ordinary = ein gewöhnliches Feld
 battle-mat-two-rounds = zwei Runden dort
 battle-mat-rounds-over = zwei Runden sind um
 battle-mat-round = Elbenfeld: Runde { $round } von 2
@@ -479,10 +479,16 @@ battle-ground = { $ground ->
 }
 battle-host-takes = { $attacker } gegen { $the }, { $ground }: ab { $from } fort.
 battle-mat-when = Runde { $round } · { $side }
-battle-now-set-up = Stell jeden Marker auf sein Feld, und drück ihn hier.
+battle-now-set-up = Stell jeden Marker auf sein Feld{ $far ->
+    [yes] .
+   *[no] {", und drück ihn hier."}
+}
 battle-now-first = Zieh deine Figuren, jede einmal, so weit ihre Zahl reicht.
 battle-now-second = Zieh noch einmal, jede Figur, so weit ihre Zahl reicht.
-battle-now-attack = Wer greift wen an? Drück beide.
+battle-now-attack = Wer greift wen an?{ $far ->
+    [yes] {""}
+   *[no] {" Drück beide."}
+}
 battle-now-captured = Nimm { $the } und den alten Ringträger vom Plan. Der neue steht dort: { $place }.
 battle-evening-setup = Bau Stück für Stück auf; Enter hakt ab, was steht, ein Druck darauf auch.
 battle-evening-ring = Zuletzt der Ringträger: Um seinen Platz dreht sich das ganze Spiel.

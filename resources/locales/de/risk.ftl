@@ -509,16 +509,28 @@ risk-setup-10 = Der Ring im Auenland
 
 map-when = Runde { $round } · { $who }, { risk-step }
 map-head-lands = { risk-colour }: je eine Figur auf das Gebiet jeder deiner Karten. Drück es auch hier.
-map-head-leaders = { risk-colour }: Anführer { $round } auf ein eigenes Gebiet, in dem noch keiner steht, und drück es.
+map-head-leaders = { risk-colour }: Anführer { $round } auf ein eigenes Gebiet, in dem noch keiner steht{ $far ->
+    [yes] .
+   *[no] {", und drück es."}
+}
 map-head-begin = Jeder eine Gebietskarte und vier Abenteuerkarten. Dann fängt der höchste Würfel an.
-map-head-trade = Leg drei der { $count } Karten ab, und drück, was es ist.
-map-head-set = { risk-colour }: leg einen Satz ab, und drück, was es ist.
+map-head-trade = Leg drei der { $count } Karten ab{ $far ->
+    [yes] .
+   *[no] {", und drück, was es ist."}
+}
+map-head-set = { risk-colour }: leg einen Satz ab{ $far ->
+    [yes] .
+   *[no] {", und drück, was es ist."}
+}
 map-head-reinforce = { $strongholds ->
     [0] {""}
     [1] {"1 auf die Festung. Dann: "}
    *[other] {"Je 1 auf "}{ $strongholds }{" Festungen. Dann: "}
 }{ risk-colour } stellt { $count } auf, alle vor dem ersten Angriff.
-map-head-attack = { risk-colour }: drück ein eigenes Gebiet, dann wen es angreift.
+map-head-attack = { $far ->
+    [yes] { risk-colour } greift an: sag, von wo, wen, und wie viele da stehen.
+   *[no] { risk-colour }: drück ein eigenes Gebiet, dann wen es angreift.
+}
 map-head-against = { $to ->
     [none] { $from } greift an. Drück, wen.
    *[other] { $from } greift { $to } an. Sag, wie viele da stehen.
@@ -528,7 +540,10 @@ map-off = { $count } { $who }
 map-off-there = { $count } { $who } in { $territory }
 map-head-on = Dann weiter würfeln oder aufhören.
 map-head-roll = Würfle { $attack } gegen { $defence }, oder hör auf.
-map-head-dice = Wirf { $attack } gegen { $defence }, und drück, was die Würfel zeigen.
+map-head-dice = Wirf { $attack } gegen { $defence }{ $far ->
+    [yes] .
+   *[no] {", und drück, was die Würfel zeigen."}
+}
 map-holds = { $territory } hält stand
 map-falls = { $territory } ist genommen
 map-head-move = { $least } bis { $most } rücken vor, { $from } → { $to }{ $leader ->
@@ -538,9 +553,18 @@ map-head-move = { $least } bis { $most } rücken vor, { $from } → { $to }{ $le
 map-head-fortify = { risk-colour }: verleg einmal Figuren von einem Gebiet in ein anderes, oder nicht.
 map-head-fortified = { risk-colour }: das geht einmal im Zug. Weiter zu den Karten.
 map-head-card = Nimm eine Gebietskarte.
-map-head-cards = Nimm eine Gebietskarte. Zieh eine Abenteuerkarte, und drück ihre Art.
-map-head-adventure = Zieh eine Abenteuerkarte, und drück ihre Art.
-map-head-leader = { risk-colour }: stell einen Anführer auf ein eigenes Gebiet, und drück es.
+map-head-cards = Nimm eine Gebietskarte. Zieh eine Abenteuerkarte{ $far ->
+    [yes] .
+   *[no] {", und drück ihre Art."}
+}
+map-head-adventure = Zieh eine Abenteuerkarte{ $far ->
+    [yes] .
+   *[no] {", und drück ihre Art."}
+}
+map-head-leader = { risk-colour }: stell einen Anführer auf ein eigenes Gebiet{ $far ->
+    [yes] .
+   *[no] {", und drück es."}
+}
 map-head-ring = Zieh den Ring weiter: { $from } → { $to }. Ohne Würfel.
 map-head-gate = Wirf einen Würfel, { $from }: ab { $needed } geht der Ring weiter, { $to }.
 map-head-doom = Wirf einen Würfel, { $from }: ab { $needed } ist der Ring zerstört.
@@ -566,9 +590,10 @@ map-lands-alone = Gebiete
 map-held = { $count } { $count ->
     [one] Gebiet
    *[other] Gebiete
-}{ $regions ->
-    [none] {""}
-   *[other] , { $regions }
+}{ $whole ->
+    [0] {""}
+    [1] , { $region }
+   *[other] , { $whole } Regionen
 }
 map-hand-of = { $who }: die Hand
 map-brush-of = { $who }: malen

@@ -92,6 +92,7 @@ battle-centre = { $centre ->
    *[lonely-mountain] Lonely Mountain
 }
 battle-place = { $place ->
+    [hex] an ordinary hex
     [mount-doom] Mount Doom
     [lorien] Lórien
     [rivendell] Rivendell
@@ -395,7 +396,6 @@ battle-mat-stood = Fangorn goes to Isengard at once: who stood there?
 battle-mat-nobody = nobody
 battle-mat-stands = Where does the Ring-bearer stand?
 battle-mat-where = Where does it stand?
-battle-mat-ordinary = an ordinary hex
 battle-mat-two-rounds = two rounds there
 battle-mat-rounds-over = two rounds are over
 battle-mat-round = Elven: round { $round } of 2
@@ -479,10 +479,16 @@ battle-ground = { $ground ->
 }
 battle-host-takes = { $attacker } on { $the }, { $ground }: { $from } or more takes it.
 battle-mat-when = Round { $round } · { $side }
-battle-now-set-up = Put each counter on its marked hex, and press it here.
+battle-now-set-up = Put each counter on its marked hex{ $far ->
+    [yes] .
+   *[no] {", and press it here."}
+}
 battle-now-first = Move your pieces, each once and as far as its number.
 battle-now-second = Move once more, each piece as far as its number.
-battle-now-attack = Who attacks whom? Press both.
+battle-now-attack = Who attacks whom?{ $far ->
+    [yes] {""}
+   *[no] {" Press both."}
+}
 battle-now-captured = Take { $the } and the old Ring-bearer off. The new one stands there: { $place }.
 battle-evening-setup = Lay it out item by item; Enter ticks what stands, and so does a press on it.
 battle-evening-ring = The Ring-bearer last: all of the game turns about where this one stands.

@@ -524,16 +524,28 @@ risk-setup-10 = The Ring in the Shire
 
 map-when = Round { $round } · { $who }, { risk-step }
 map-head-lands = { risk-colour }: one figure on the land of each of your cards. Press it here too.
-map-head-leaders = { risk-colour }: Leader { $round } on a land of yours that has none yet, and press it.
+map-head-leaders = { risk-colour }: Leader { $round } on a land of yours that has none yet{ $far ->
+    [yes] .
+   *[no] {", and press it."}
+}
 map-head-begin = One Territory card and four Adventure cards each. Then the highest die begins.
-map-head-trade = Lay down three of the { $count } cards, and press what they are.
-map-head-set = { risk-colour }: lay down a set, and press what it is.
+map-head-trade = Lay down three of the { $count } cards{ $far ->
+    [yes] .
+   *[no] {", and press what they are."}
+}
+map-head-set = { risk-colour }: lay down a set{ $far ->
+    [yes] .
+   *[no] {", and press what it is."}
+}
 map-head-reinforce = { $strongholds ->
     [0] {""}
     [1] {"Put 1 on the Stronghold. Then "}
    *[other] {"Put 1 on each of "}{ $strongholds }{" Strongholds. Then "}
 }{ risk-colour } places { $count }, all before the first attack.
-map-head-attack = { risk-colour }: press a land of your own, then whom it attacks.
+map-head-attack = { $far ->
+    [yes] { risk-colour } attacks: say from where, whom, and how many stand in both.
+   *[no] { risk-colour }: press a land of your own, then whom it attacks.
+}
 map-head-against = { $to ->
     [none] { $from } attacks. Press whom.
    *[other] { $from } attacks { $to }. Say how many stand in both.
@@ -543,7 +555,10 @@ map-off = { $count } { $who }
 map-off-there = { $count } { $who } ({ $territory })
 map-head-on = Then roll on, or stop.
 map-head-roll = Roll { $attack } against { $defence }, or stop.
-map-head-dice = Throw { $attack } against { $defence }, and press what the dice show.
+map-head-dice = Throw { $attack } against { $defence }{ $far ->
+    [yes] .
+   *[no] {", and press what the dice show."}
+}
 map-holds = { $territory } holds
 map-falls = { $territory } is taken
 map-head-move = Move { $least } to { $most } from { $from } to { $to }{ $leader ->
@@ -553,9 +568,18 @@ map-head-move = Move { $least } to { $most } from { $from } to { $to }{ $leader 
 map-head-fortify = { risk-colour }: move figures once from one land to another, or not.
 map-head-fortified = { risk-colour }: it is done once a turn. On to the cards.
 map-head-card = Take a Territory card.
-map-head-cards = Take a Territory card. Draw an Adventure card, and press its kind.
-map-head-adventure = Draw an Adventure card, and press its kind.
-map-head-leader = { risk-colour }: put a Leader on a land of your own, and press it.
+map-head-cards = Take a Territory card. Draw an Adventure card{ $far ->
+    [yes] .
+   *[no] {", and press its kind."}
+}
+map-head-adventure = Draw an Adventure card{ $far ->
+    [yes] .
+   *[no] {", and press its kind."}
+}
+map-head-leader = { risk-colour }: put a Leader on a land of your own{ $far ->
+    [yes] .
+   *[no] {", and press it."}
+}
 map-head-ring = Move the Ring on: { $from } → { $to }. No die.
 map-head-gate = Throw one die ({ $from }): on { $needed } or more the Ring goes on to { $to }.
 map-head-doom = Throw one die ({ $from }): { $needed } or more destroys the Ring.
@@ -581,9 +605,10 @@ map-lands-alone = lands
 map-held = { $count } { $count ->
     [one] land
    *[other] lands
-}{ $regions ->
-    [none] {""}
-   *[other] , { $regions }
+}{ $whole ->
+    [0] {""}
+    [1] , { $region }
+   *[other] , { $whole } regions
 }
 map-hand-of = { $who }: the hand
 map-brush-of = { $who }: paint

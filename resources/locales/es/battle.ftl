@@ -92,6 +92,7 @@ battle-centre = { $centre ->
    *[lonely-mountain] Montaña Solitaria
 }
 battle-place = { $place ->
+    [hex] un hexágono normal
     [mount-doom] Monte del Destino
     [lorien] Lórien
     [rivendell] Rivendel
@@ -395,7 +396,6 @@ battle-mat-stood = Fangorn va enseguida a Isengard: ¿quién estaba allí?
 battle-mat-nobody = nadie
 battle-mat-stands = ¿Dónde está el Portador?
 battle-mat-where = ¿Dónde está?
-battle-mat-ordinary = un hexágono normal
 battle-mat-two-rounds = dos rondas allí
 battle-mat-rounds-over = pasaron dos rondas
 battle-mat-round = Élfico: ronda { $round } de 2
@@ -479,10 +479,16 @@ battle-ground = { $ground ->
 }
 battle-host-takes = { $attacker } contra { $the }, { $ground }: cae con { $from } o más.
 battle-mat-when = Ronda { $round } · { $side }
-battle-now-set-up = Poned cada ficha en su hexágono señalado, y pulsadla aquí.
+battle-now-set-up = Poned cada ficha en su hexágono señalado{ $far ->
+    [yes] .
+   *[no] {", y pulsadla aquí."}
+}
 battle-now-first = Moved vuestras piezas, cada una una vez y según su número.
 battle-now-second = Moved otra vez, cada pieza según su número.
-battle-now-attack = ¿Quién ataca a quién? Pulsad ambos.
+battle-now-attack = ¿Quién ataca a quién?{ $far ->
+    [yes] {""}
+   *[no] {" Pulsad ambos."}
+}
 battle-now-captured = Quitad { $the } y al Portador anterior. El nuevo está allí: { $place }.
 battle-evening-setup = Disponedlo pieza a pieza; Intro marca lo que está, y también pulsarlo.
 battle-evening-ring = El Portador al final: toda la partida gira en torno a su lugar.

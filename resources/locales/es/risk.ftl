@@ -530,16 +530,28 @@ risk-setup-10 = El Anillo en la Comarca
 
 map-when = Ronda { $round } · { $who }, { risk-step }
 map-head-lands = { risk-colour }: una figura en el territorio de cada carta tuya. Púlsalo aquí también.
-map-head-leaders = { risk-colour }: el Líder número { $round } en un territorio tuyo que no tenga; púlsalo.
+map-head-leaders = { risk-colour }: el Líder número { $round } en un territorio tuyo que no tenga{ $far ->
+    [yes] .
+   *[no] {"; púlsalo."}
+}
 map-head-begin = Una carta de Territorio y cuatro de Aventura cada uno. Empieza el dado más alto.
-map-head-trade = Baja tres de las { $count } cartas y pulsa lo que son.
-map-head-set = { risk-colour }: baja un juego de cartas y pulsa cuál es.
+map-head-trade = Baja tres de las { $count } cartas{ $far ->
+    [yes] .
+   *[no] {" y pulsa lo que son."}
+}
+map-head-set = { risk-colour }: baja un juego de cartas{ $far ->
+    [yes] .
+   *[no] {" y pulsa cuál es."}
+}
 map-head-reinforce = { $strongholds ->
     [0] {""}
     [1] {"1 en la Fortaleza. Luego "}
    *[other] {"1 en cada una de "}{ $strongholds }{" Fortalezas. Luego "}
 }{ risk-colour } coloca { $count }, antes del primer ataque.
-map-head-attack = { risk-colour }: pulsa un territorio tuyo y luego a quién ataca.
+map-head-attack = { $far ->
+    [yes] { risk-colour } ataca: di desde dónde, a quién y cuántos hay en ambos.
+   *[no] { risk-colour }: pulsa un territorio tuyo y luego a quién ataca.
+}
 map-head-against = { $to ->
     [none] { $from } ataca. Pulsa a quién.
    *[other] { $from } ataca { $to }. Di cuántos hay en ambos.
@@ -549,7 +561,10 @@ map-off = { $count } { $who }
 map-off-there = { $count } { $who } en { $territory }
 map-head-on = Luego sigue tirando, o para.
 map-head-roll = Tirad { $attack } contra { $defence }, o parad.
-map-head-dice = Tirad { $attack } contra { $defence } y pulsad lo que muestran los dados.
+map-head-dice = Tirad { $attack } contra { $defence }{ $far ->
+    [yes] .
+   *[no] {" y pulsad lo que muestran los dados."}
+}
 map-holds = { $territory } resiste
 map-falls = { $territory } cae
 map-head-move = De { $least } a { $most } pasan de { $from } a { $to }{ $leader ->
@@ -559,9 +574,18 @@ map-head-move = De { $least } a { $most } pasan de { $from } a { $to }{ $leader 
 map-head-fortify = { risk-colour }: mueve una vez figuras de un territorio a otro, o no.
 map-head-fortified = { risk-colour }: se hace una vez por turno. A las cartas.
 map-head-card = Toma una carta de Territorio.
-map-head-cards = Toma una carta de Territorio. Roba una de Aventura y pulsa su clase.
-map-head-adventure = Roba una carta de Aventura y pulsa su clase.
-map-head-leader = { risk-colour }: pon un Líder en un territorio tuyo y púlsalo.
+map-head-cards = Toma una carta de Territorio. Roba una de Aventura{ $far ->
+    [yes] .
+   *[no] {" y pulsa su clase."}
+}
+map-head-adventure = Roba una carta de Aventura{ $far ->
+    [yes] .
+   *[no] {" y pulsa su clase."}
+}
+map-head-leader = { risk-colour }: pon un Líder en un territorio tuyo{ $far ->
+    [yes] .
+   *[no] {" y púlsalo."}
+}
 map-head-ring = Mueve el Anillo de { $from } a { $to }. Sin dado.
 map-head-gate = Tira un dado en { $from }: con { $needed } o más el Anillo va a { $to }.
 map-head-doom = Tira un dado en { $from }: { $needed } o más destruye el Anillo.
@@ -587,9 +611,10 @@ map-lands-alone = territorios
 map-held = { $count } { $count ->
     [one] territorio
    *[other] territorios
-}{ $regions ->
-    [none] {""}
-   *[other] , { $regions }
+}{ $whole ->
+    [0] {""}
+    [1] , { $region }
+   *[other] , { $whole } regiones
 }
 map-hand-of = { $who }: la mano
 map-brush-of = { $who }: pintar

@@ -92,6 +92,7 @@ battle-centre = { $centre ->
    *[lonely-mountain] Mont Solitaire
 }
 battle-place = { $place ->
+    [hex] un hexagone ordinaire
     [mount-doom] Montagne du Destin
     [lorien] Lórien
     [rivendell] Fondcombe
@@ -395,7 +396,6 @@ battle-mat-stood = Fangorn va aussitôt à Isengard : qui s’y trouvait ?
 battle-mat-nobody = personne
 battle-mat-stands = Où se trouve le Porteur ?
 battle-mat-where = Où se trouve-t-il ?
-battle-mat-ordinary = un hexagone ordinaire
 battle-mat-two-rounds = deux manches là
 battle-mat-rounds-over = deux manches passées
 battle-mat-round = Elfique : manche { $round } sur 2
@@ -479,10 +479,16 @@ battle-ground = { $ground ->
 }
 battle-host-takes = { $attacker } contre { $the }, { $ground } : pris à { $from } ou plus.
 battle-mat-when = Manche { $round } · { $side }
-battle-now-set-up = Posez chaque pion sur son hexagone marqué, et touchez-le ici.
+battle-now-set-up = Posez chaque pion sur son hexagone marqué{ $far ->
+    [yes] .
+   *[no] {", et touchez-le ici."}
+}
 battle-now-first = Bougez vos pièces, chacune une fois, selon son nombre.
 battle-now-second = Bougez encore, chaque pièce selon son nombre.
-battle-now-attack = Qui attaque qui ? Touchez les deux.
+battle-now-attack = Qui attaque qui ?{ $far ->
+    [yes] {""}
+   *[no] {" Touchez les deux."}
+}
 battle-now-captured = Retirez { $the } et l’ancien Porteur. Le nouveau est là : { $place }.
 battle-evening-setup = Disposez élément par élément ; Entrée coche ce qui est en place, un toucher aussi.
 battle-evening-ring = Le Porteur en dernier : toute la partie tourne autour de sa place.

@@ -530,16 +530,28 @@ risk-setup-10 = L’Anneau dans la Comté
 
 map-when = Manche { $round } · { $who }, { risk-step }
 map-head-lands = { risk-colour } : une figurine sur le territoire de chaque carte. Appuyez-le ici aussi.
-map-head-leaders = { risk-colour } : le Chef numéro { $round } sur un territoire à vous qui n’en a pas ; appuyez-le.
+map-head-leaders = { risk-colour } : le Chef numéro { $round } sur un territoire à vous qui n’en a pas{ $far ->
+    [yes] .
+   *[no] {" ; appuyez-le."}
+}
 map-head-begin = Une carte Territoire et quatre cartes Aventure chacun. Le dé le plus haut commence.
-map-head-trade = Posez trois des { $count } cartes et appuyez sur ce que c’est.
-map-head-set = { risk-colour } : posez une série et appuyez sur ce que c’est.
+map-head-trade = Posez trois des { $count } cartes{ $far ->
+    [yes] .
+   *[no] {" et appuyez sur ce que c’est."}
+}
+map-head-set = { risk-colour } : posez une série{ $far ->
+    [yes] .
+   *[no] {" et appuyez sur ce que c’est."}
+}
 map-head-reinforce = { $strongholds ->
     [0] {""}
     [1] {"1 sur la Forteresse. Puis "}
    *[other] {"1 sur chacune des "}{ $strongholds }{" Forteresses. Puis "}
 }{ risk-colour } en place { $count }, avant toute attaque.
-map-head-attack = { risk-colour } : appuyez sur un territoire à vous, puis sur sa cible.
+map-head-attack = { $far ->
+    [yes] { risk-colour } attaque : dites d’où, qui, et combien y sont.
+   *[no] { risk-colour } : appuyez sur un territoire à vous, puis sur sa cible.
+}
 map-head-against = { $to ->
     [none] { $from } attaque. Appuyez sur la cible.
    *[other] { $from } attaque { $to }. Dites combien y sont.
@@ -549,7 +561,10 @@ map-off = { $count } { $who }
 map-off-there = { $count } { $who } ({ $territory })
 map-head-on = Puis relancez, ou arrêtez.
 map-head-roll = Lancez { $attack } contre { $defence }, ou arrêtez.
-map-head-dice = Lancez { $attack } contre { $defence } et appuyez sur ce que montrent les dés.
+map-head-dice = Lancez { $attack } contre { $defence }{ $far ->
+    [yes] .
+   *[no] {" et appuyez sur ce que montrent les dés."}
+}
 map-holds = { $territory } tient bon
 map-falls = { $territory } est pris
 map-head-move = { $least } à { $most } vont de { $from } à { $to }{ $leader ->
@@ -559,9 +574,18 @@ map-head-move = { $least } à { $most } vont de { $from } à { $to }{ $leader ->
 map-head-fortify = { risk-colour } : déplacez une fois des figurines d’un territoire à un autre, ou non.
 map-head-fortified = { risk-colour } : une fois par tour. Passez aux cartes.
 map-head-card = Prenez une carte Territoire.
-map-head-cards = Prenez une carte Territoire. Piochez une carte Aventure et appuyez sur son genre.
-map-head-adventure = Piochez une carte Aventure et appuyez sur son genre.
-map-head-leader = { risk-colour } : placez un Chef sur un territoire à vous et appuyez-le.
+map-head-cards = Prenez une carte Territoire. Piochez une carte Aventure{ $far ->
+    [yes] .
+   *[no] {" et appuyez sur son genre."}
+}
+map-head-adventure = Piochez une carte Aventure{ $far ->
+    [yes] .
+   *[no] {" et appuyez sur son genre."}
+}
+map-head-leader = { risk-colour } : placez un Chef sur un territoire à vous{ $far ->
+    [yes] .
+   *[no] {" et appuyez-le."}
+}
 map-head-ring = Déplacez l’Anneau de { $from } à { $to }. Sans dé.
 map-head-gate = Lancez un dé ({ $from }) : à { $needed } ou plus l’Anneau va à { $to }.
 map-head-doom = Lancez un dé ({ $from }) : { $needed } ou plus détruit l’Anneau.
@@ -587,9 +611,10 @@ map-lands-alone = territoires
 map-held = { $count } { $count ->
     [one] territoire
    *[other] territoires
-}{ $regions ->
-    [none] {""}
-   *[other] , { $regions }
+}{ $whole ->
+    [0] {""}
+    [1] , { $region }
+   *[other] , { $whole } régions
 }
 map-hand-of = { $who } : la main
 map-brush-of = { $who } : peindre

@@ -92,6 +92,7 @@ battle-centre = { $centre ->
    *[lonely-mountain] Montagna Solitaria
 }
 battle-place = { $place ->
+    [hex] un esagono comune
     [mount-doom] Monte Fato
     [lorien] Lórien
     [rivendell] Gran Burrone
@@ -395,7 +396,6 @@ battle-mat-stood = Fangorn va subito a Isengard: chi c’era?
 battle-mat-nobody = nessuno
 battle-mat-stands = Dove sta il Portatore?
 battle-mat-where = Dove sta?
-battle-mat-ordinary = un esagono comune
 battle-mat-two-rounds = due round lì
 battle-mat-rounds-over = passati due round
 battle-mat-round = Elfico: round { $round } di 2
@@ -479,10 +479,16 @@ battle-ground = { $ground ->
 }
 battle-host-takes = { $attacker } contro { $the }, { $ground }: preso con { $from } o più.
 battle-mat-when = Round { $round } · { $side } 
-battle-now-set-up = Mettete ogni pedina sul suo esagono, e premetela qui.
+battle-now-set-up = Mettete ogni pedina sul suo esagono{ $far ->
+    [yes] .
+   *[no] {", e premetela qui."}
+}
 battle-now-first = Muovete i vostri pezzi, ognuno una volta, quanto dice il numero.
 battle-now-second = Muovete ancora, ogni pezzo quanto dice il numero.
-battle-now-attack = Chi attacca chi? Premete entrambi.
+battle-now-attack = Chi attacca chi?{ $far ->
+    [yes] {""}
+   *[no] {" Premete entrambi."}
+}
 battle-now-captured = Togliete { $the } e il vecchio Portatore. Il nuovo sta lì: { $place }.
 battle-evening-setup = Disponete voce per voce; Invio spunta ciò che è a posto, e anche una pressione.
 battle-evening-ring = Per ultimo il Portatore: tutta la partita gira attorno al suo posto.

@@ -515,16 +515,28 @@ risk-setup-10 = L’Anello nella Contea
 
 map-when = Giro { $round } · { $who }, { risk-step }
 map-head-lands = { risk-colour }: una pedina sul territorio di ogni tua carta. Premilo anche qui.
-map-head-leaders = { risk-colour }: il Condottiero numero { $round } su un tuo territorio che non ne ha; premilo.
+map-head-leaders = { risk-colour }: il Condottiero numero { $round } su un tuo territorio che non ne ha{ $far ->
+    [yes] .
+   *[no] {"; premilo."}
+}
 map-head-begin = Una carta Territorio e quattro Avventura a testa. Poi inizia il dado più alto.
-map-head-trade = Metti giù tre delle { $count } carte e premi quali sono.
-map-head-set = { risk-colour }: metti giù una serie e premi qual è.
+map-head-trade = Metti giù tre delle { $count } carte{ $far ->
+    [yes] .
+   *[no] {" e premi quali sono."}
+}
+map-head-set = { risk-colour }: metti giù una serie{ $far ->
+    [yes] .
+   *[no] {" e premi qual è."}
+}
 map-head-reinforce = { $strongholds ->
     [0] {""}
     [1] {"1 sulla Fortezza. Poi "}
    *[other] {"1 su ognuna di "}{ $strongholds }{" Fortezze. Poi "}
 }{ risk-colour } ne pone { $count }, prima di attaccare.
-map-head-attack = { risk-colour }: premi un tuo territorio, poi chi attacca.
+map-head-attack = { $far ->
+    [yes] { risk-colour } attacca: di’ da dove, chi, e quanti sono in entrambi.
+   *[no] { risk-colour }: premi un tuo territorio, poi chi attacca.
+}
 map-head-against = { $to ->
     [none] { $from } attacca. Premi chi.
    *[other] { $from } attacca { $to }. Di’ quanti sono in entrambi.
@@ -534,7 +546,10 @@ map-off = { $count } { $who }
 map-off-there = { $count } { $who } ({ $territory })
 map-head-on = Poi tira ancora, o fermati.
 map-head-roll = Tirate { $attack } contro { $defence }, o fermatevi.
-map-head-dice = Tirate { $attack } contro { $defence } e premete che cosa mostrano i dadi.
+map-head-dice = Tirate { $attack } contro { $defence }{ $far ->
+    [yes] .
+   *[no] {" e premete che cosa mostrano i dadi."}
+}
 map-holds = { $territory } resiste
 map-falls = { $territory } è preso
 map-head-move = Da { $least } a { $most } vanno da { $from } a { $to }{ $leader ->
@@ -544,9 +559,18 @@ map-head-move = Da { $least } a { $most } vanno da { $from } a { $to }{ $leader 
 map-head-fortify = { risk-colour }: sposta una volta pedine da un territorio a un altro, o no.
 map-head-fortified = { risk-colour }: si fa una volta a turno. Alle carte.
 map-head-card = Prendi una carta Territorio.
-map-head-cards = Prendi una carta Territorio. Pesca una carta Avventura e premi il suo tipo.
-map-head-adventure = Pesca una carta Avventura e premi il suo tipo.
-map-head-leader = { risk-colour }: poni un Condottiero su un tuo territorio e premilo.
+map-head-cards = Prendi una carta Territorio. Pesca una carta Avventura{ $far ->
+    [yes] .
+   *[no] {" e premi il suo tipo."}
+}
+map-head-adventure = Pesca una carta Avventura{ $far ->
+    [yes] .
+   *[no] {" e premi il suo tipo."}
+}
+map-head-leader = { risk-colour }: poni un Condottiero su un tuo territorio{ $far ->
+    [yes] .
+   *[no] {" e premilo."}
+}
 map-head-ring = Sposta l’Anello da { $from } a { $to }. Senza dado.
 map-head-gate = Tira un dado ({ $from }): con { $needed } o più l’Anello va a { $to }.
 map-head-doom = Tira un dado ({ $from }): { $needed } o più distrugge l’Anello.
@@ -572,9 +596,10 @@ map-lands-alone = territori
 map-held = { $count } { $count ->
     [one] territorio
    *[other] territori
-}{ $regions ->
-    [none] {""}
-   *[other] , { $regions }
+}{ $whole ->
+    [0] {""}
+    [1] , { $region }
+   *[other] , { $whole } regioni
 }
 map-hand-of = { $who }: la mano
 map-brush-of = { $who }: dipingi

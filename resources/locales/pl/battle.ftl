@@ -92,6 +92,7 @@ battle-centre = { $centre ->
    *[lonely-mountain] Samotna Góra
 }
 battle-place = { $place ->
+    [hex] zwykłe pole
     [mount-doom] Góra Przeznaczenia
     [lorien] Lórien
     [rivendell] Rivendell
@@ -396,7 +397,6 @@ battle-mat-stood = Fangorn idzie od razu do Isengardu: kto tam stał?
 battle-mat-nobody = nikt
 battle-mat-stands = Gdzie stoi Powiernik?
 battle-mat-where = Gdzie stoi?
-battle-mat-ordinary = zwykłe pole
 battle-mat-two-rounds = dwie rundy tam
 battle-mat-rounds-over = dwie rundy minęły
 battle-mat-round = Elfie: runda { $round } z 2
@@ -480,10 +480,16 @@ battle-ground = { $ground ->
 }
 battle-host-takes = { $attacker } na { $the }, { $ground }: odpada od { $from }.
 battle-mat-when = Runda { $round } · { $side }
-battle-now-set-up = Postawcie każdy żeton na jego polu i naciśnijcie go tutaj.
+battle-now-set-up = Postawcie każdy żeton na jego polu{ $far ->
+    [yes] .
+   *[no] {" i naciśnijcie go tutaj."}
+}
 battle-now-first = Ruszcie swoje figury, każdą raz, ile wynosi jej liczba.
 battle-now-second = Ruszcie jeszcze raz, każdą figurę, ile wynosi jej liczba.
-battle-now-attack = Kto atakuje kogo? Naciśnijcie obu.
+battle-now-attack = Kto atakuje kogo?{ $far ->
+    [yes] {""}
+   *[no] {" Naciśnijcie obu."}
+}
 battle-now-captured = Zdejmijcie { $the } i dawnego Powiernika. Nowy stoi tutaj: { $place }.
 battle-evening-setup = Rozstawiajcie po kolei; Enter odhacza, co stoi, naciśnięcie też.
 battle-evening-ring = Na końcu Powiernik: cała gra kręci się wokół jego miejsca.

@@ -511,16 +511,28 @@ risk-setup-10 = Pierścień w Shire
 
 map-when = Runda { $round } · { $who }, { risk-step }
 map-head-lands = { risk-colour }: po figurce na terytorium każdej twojej karty. Naciśnij je i tutaj.
-map-head-leaders = { risk-colour }: Dowódca numer { $round } na własne terytorium bez Dowódcy; naciśnij je.
+map-head-leaders = { risk-colour }: Dowódca numer { $round } na własne terytorium bez Dowódcy{ $far ->
+    [yes] .
+   *[no] {"; naciśnij je."}
+}
 map-head-begin = Każdemu karta Terytorium i cztery Przygody. Potem zaczyna najwyższa kość.
-map-head-trade = Wyłóż trzy karty ({ $count }) i naciśnij, co to za zestaw.
-map-head-set = { risk-colour }: wyłóż zestaw i naciśnij, jaki to.
+map-head-trade = Wyłóż trzy karty ({ $count }){ $far ->
+    [yes] .
+   *[no] {" i naciśnij, co to za zestaw."}
+}
+map-head-set = { risk-colour }: wyłóż zestaw{ $far ->
+    [yes] .
+   *[no] {" i naciśnij, jaki to."}
+}
 map-head-reinforce = { $strongholds ->
     [0] {""}
     [1] {"1 do Twierdzy. Potem: "}
    *[other] {"Po 1 do Twierdz: "}{ $strongholds }{". Potem: "}
 }{ risk-colour } stawia { $count }, wszystko przed atakiem.
-map-head-attack = { risk-colour }: naciśnij własne terytorium, potem cel ataku.
+map-head-attack = { $far ->
+    [yes] { risk-colour } atakuje: powiedz skąd, kogo i ilu tam stoi.
+   *[no] { risk-colour }: naciśnij własne terytorium, potem cel ataku.
+}
 map-head-against = { $to ->
     [none] { $from } atakuje. Naciśnij cel.
    *[other] { $from } atakuje: { $to }. Powiedz, ilu tam stoi.
@@ -530,7 +542,10 @@ map-off = { $count } { $who }
 map-off-there = { $count } { $who } ({ $territory })
 map-head-on = Potem rzucaj dalej albo przerwij.
 map-head-roll = Rzućcie { $attack } na { $defence } albo przerwijcie.
-map-head-dice = Rzućcie { $attack } na { $defence } i naciśnijcie, co pokazują kości.
+map-head-dice = Rzućcie { $attack } na { $defence }{ $far ->
+    [yes] .
+   *[no] {" i naciśnijcie, co pokazują kości."}
+}
 map-holds = { $territory } trwa
 map-falls = { $territory } zdobyte
 map-head-move = Od { $least } do { $most } przechodzi: { $from } → { $to }{ $leader ->
@@ -540,9 +555,18 @@ map-head-move = Od { $least } do { $most } przechodzi: { $from } → { $to }{ $l
 map-head-fortify = { risk-colour }: przerzuć raz figurki z jednego terytorium na inne albo nie.
 map-head-fortified = { risk-colour }: raz na turę. Teraz karty.
 map-head-card = Weź kartę Terytorium.
-map-head-cards = Weź kartę Terytorium. Dobierz kartę Przygody i naciśnij jej rodzaj.
-map-head-adventure = Dobierz kartę Przygody i naciśnij jej rodzaj.
-map-head-leader = { risk-colour }: postaw Dowódcę na własnym terytorium i naciśnij je.
+map-head-cards = Weź kartę Terytorium. Dobierz kartę Przygody{ $far ->
+    [yes] .
+   *[no] {" i naciśnij jej rodzaj."}
+}
+map-head-adventure = Dobierz kartę Przygody{ $far ->
+    [yes] .
+   *[no] {" i naciśnij jej rodzaj."}
+}
+map-head-leader = { risk-colour }: postaw Dowódcę na własnym terytorium{ $far ->
+    [yes] .
+   *[no] {" i naciśnij je."}
+}
 map-head-ring = Przesuń Pierścień: { $from } → { $to }. Bez kości.
 map-head-gate = Rzuć kością ({ $from }): od { $needed } Pierścień idzie dalej, { $to }.
 map-head-doom = Rzuć kością ({ $from }): od { $needed } Pierścień jest zniszczony.
@@ -565,9 +589,10 @@ map-leaders-kept = Dowódcy są prowadzeni, gdy poda się jednego.
 map-leaders-owed = Jeszcze do postawienia:
 map-lands-of = z { $count } na kartach
 map-lands-alone = terytoria
-map-held = terytoria: { $count }{ $regions ->
-    [none] {""}
-   *[other] , { $regions }
+map-held = terytoria: { $count }{ $whole ->
+    [0] {""}
+    [1] , { $region }
+   *[other] , regiony: { $whole }
 }
 map-hand-of = { $who }: ręka
 map-brush-of = { $who }: maluj

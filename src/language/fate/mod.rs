@@ -1,5 +1,6 @@
 //! What is said of Fate of the Fellowship.
 
+mod called;
 mod cards;
 mod commands;
 mod counted;
@@ -14,6 +15,7 @@ mod sheet;
 pub(crate) mod short;
 mod told;
 
+pub use called::own_words;
 pub use cards::exactly;
 pub use names::{face, listed, named, stand};
 pub use queries::{FateQuery, OddsAsked, OfDeck, deck_chance};

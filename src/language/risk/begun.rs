@@ -5,7 +5,6 @@ use crate::books::D6;
 use crate::language::books::Asked;
 use crate::language::{Meaning, hear};
 use crate::risk::Risk;
-use crate::risk::colour::Colour;
 use crate::risk::command::{Command, Conquest, Named};
 use crate::risk::odds::Way;
 use crate::risk::queries;
@@ -144,11 +143,6 @@ pub(crate) fn dice_line([attack, defence]: &[Vec<Option<D6>>; 2]) -> String {
         faces.collect::<Vec<_>>().join(" ")
     };
     format!("roll {} : {}", side(attack), side(defence))
-}
-
-/// Territory cards of somebody's hand, whose number is still to come.
-pub(crate) fn territory_cards(of: Colour) -> String {
-    format!("hand {of} territory=")
 }
 
 /// That a land was taken without dice, from there, if that is said.

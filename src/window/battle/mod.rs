@@ -26,7 +26,7 @@ use strum::VariantArray;
 /// What there is to draw from.
 fn drawn_from<'a>(words: &'a Words, view: &'a View<Battle>, seen: Seen<'a>) -> Given<'a> {
     let (odds, by_hand) = (view.books.tells_odds(), view.books.draws_by_hand());
-    Given { words, view: &view.own, typed: seen.typed, opened: seen.opened, odds, by_hand }
+    Given { words, view: &view.own, typed: seen.typed, opened: seen.opened, odds, by_hand, far: false }
 }
 
 /// The same of a scene.

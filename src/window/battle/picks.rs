@@ -33,7 +33,10 @@ pub(super) fn picks(words: &Words, view: &BattleView, typed: &str) -> Vec<Choice
             free.map(|it| Choice::word(centre(words, it), it)).collect()
         }
         ("ring", ["at"]) => ring_at(words, view),
-        ("ring", ["at", at]) if !view.ring.elven.contains(*at) && view.has(Piece::Elf) => {
+        // Where somebody wins is no Elven hex.
+        ("ring", ["at", at])
+            if !view.ring.elven.contains(*at) && view.has(Piece::Elf) && *at != view.ring.holder.goal() =>
+        {
             vec![word("battle-do-elven-hex", "elven")]
         }
         ("ring", ["taken"]) => {
@@ -68,7 +71,7 @@ fn ring_at(words: &Words, view: &BattleView) -> Vec<Choice> {
         let name = another_elven_hex(view);
         Choice::word(words.say("battle-do-another-elven-hex", &[]), format!("{name} elven"))
     });
-    let elsewhere = Choice::word(words.say("battle-mat-ordinary", &[]), HEX);
+    let elsewhere = Choice::word(place(words, HEX), HEX);
     places.chain(another).chain([elsewhere]).collect()
 }
 

@@ -1,6 +1,5 @@
 //! The screens of *Fate of the Fellowship*: the frame with its mat, the page of chances, short forms, the page to print.
 
-mod called;
 mod door;
 mod drawn;
 mod evening;
@@ -122,7 +121,7 @@ impl Framed for Fate {
     }
 
     fn own_words(words: &Words, state: &State<Self>, typed: &str) -> Option<String> {
-        called::own_words(words, &state.view.own, typed)
+        crate::language::fate::own_words(words, &state.view.own, typed)
     }
 
     fn told(words: &Words, event: &Event<FateOptions, FateEvent>) -> Vec<String> {

@@ -19,6 +19,7 @@ use crate::window::play::wish::Wish;
 use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::pages::pages;
 use crate::window::widgets::press::{Weight, around, press};
+use crate::window::widgets::whole::unseen;
 use iced::widget::{Column, Row, column, container, opaque, row, scrollable, space, stack, text};
 use iced::{Background, Border, Center, Color, Element, Fill, Length, Padding, Size};
 use std::convert::Infallible;
@@ -137,6 +138,11 @@ impl Boxes {
     fn broad(self) -> f32 {
         self.mat[0] + self.between() + self.column
     }
+
+    /// How high all of a map is.
+    fn high(self) -> f32 {
+        self.head + MAP_BELOW_HEAD + self.mat[1]
+    }
 }
 
 impl<G: Framed> Frame<G> {
@@ -172,7 +178,10 @@ impl<G: Framed> Frame<G> {
         let (moment, below) = (G::moment(scene).map(drawn), G::below(scene).map(drawn));
         let beside = G::told_beside(scene).map(drawn);
         let head = self.head(look, referee, scene, boxes, (room, large), [stacked, veiled]);
-        let line = container(self.laid_line(look, referee, state, veiled)).id(LINE_PLACE);
+        let line = self.laid_line(look, referee, state, veiled);
+        // A line without a place of its own is there all the same, unseen: it has the keys.
+        let says = boxes.line || stacked || !self.line.typed.is_empty();
+        let line = container(if says { line } else { unseen(line) }).id(LINE_PLACE);
         let line = line.height(LINE_HIGH * k).clip(true);
         let note = self.note(look, veiled).filter(|_| !self.is_short(look, boxes, room, veiled));
         if stacked {
@@ -193,11 +202,14 @@ impl<G: Framed> Frame<G> {
             let all = Column::new().push(head).push(all).push(choices).push(gold);
             return all.push(line.height(look.size(LINE_HIGH))).spacing(gap).padding(gap).into();
         }
+        // A window that is higher than the boxes has the map in the middle, and what is always there at the foot.
+        let spare = if boxes.line { 0.0 } else { (room.height - boxes.high() * k).max(0.0) };
         let at = |inner: Option<Element<'a, Message>>, height: f32| {
             let inner = inner.unwrap_or_else(|| space().into());
             let place = container(inner).width(boxes.column * k).height(height * k).clip(true);
             (height > 0.0).then_some(place)
         };
+        let apart = |height: f32| (height > gap).then(|| space().height(height - gap));
         let in_a_row = boxes.lesser > 0.0;
         let chosen = match in_a_row {
             true => small(look, choices, [boxes.column * k, boxes.lesser * k]),
@@ -206,20 +218,21 @@ impl<G: Framed> Frame<G> {
         let (chosen, lesser) = if in_a_row { (None, chosen) } else { (chosen, None) };
         let column = Column::new()
             .push(at(moment, boxes.moment))
+            .push(apart(spare / 2.0))
             .push(at(chosen, boxes.choices))
             .push(at(Some(gold), boxes.gold).map(|gold| gold.id(GOLD_PLACE)))
             .push(at(lesser, boxes.lesser))
+            .push(apart(spare / 2.0))
             .push(at(below, boxes.below));
-        // A line without a place of its own is there all the same: it has the keys.
-        let says = boxes.line || !self.line.typed.is_empty();
         let line = if says { line.width(Fill) } else { line.width(1.0).height(1.0) };
         let (over, foot) = if boxes.line { (None, Some(line)) } else { (Some(line), None) };
         let [wide, high] = boxes.mat.map(|side| side * k);
         // The line keeps its place among the others, and so the keys, whether anything is said above it or not.
         let note = note.unwrap_or_else(|| space().into());
         let over = column![space().height(Fill), note].push(over).spacing(gap);
-        let over = container(over).padding(gap).width(wide).height(high);
+        let over = container(over).padding(gap).width(wide).height(high + spare);
         let mat = container(mat).id(OWN_PLACE).width(wide).height(high);
+        let mat = container(mat).center_y(high + spare);
         let body = row![stack![mat, over], column.spacing(gap)].spacing(boxes.between() * k);
         // A map is as high as the window.
         let (above, below_head) = if boxes.line { (gap, gap) } else { (0.0, MAP_BELOW_HEAD * k) };

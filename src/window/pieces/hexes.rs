@@ -66,7 +66,7 @@ fn hex(middle: At, radius: f32) -> Vec<Pen> {
 }
 
 /// Once around a circle, to lie among outlines and not below them.
-fn round([x, y]: At, radius: f32) -> Vec<Pen> {
+pub(super) fn round([x, y]: At, radius: f32) -> Vec<Pen> {
     let bend = radius * 0.5523;
     vec![
         Pen::Begin([x - radius, y]),

@@ -51,11 +51,19 @@ impl Pictured for Risk {
         Small::Lands(MAP, lands.collect(), ring)
     }
 
+    /// In the order of play: everybody's points, and before the game the lands of those who sit there.
     fn banners(view: &Self::View) -> Vec<Banner> {
-        let of = |(colour, hue): (Colour, Hue)| {
-            let (_, name) = view.books.seats.iter().find(|(seat, _)| seat == colour.name())?;
-            Some((hue, name.clone(), view.own.territories(Some(colour.into())).len()))
+        let own = &view.own;
+        let scores = own.scores();
+        let of = |colour: Colour| {
+            let name = view.books.seats.iter().find(|(seat, _)| seat == colour.name());
+            let name = name.map(|(_, name)| name.clone());
+            let points = scores.iter().find(|score| score.colour == colour).map(|it| it.counts.points());
+            match points.filter(|_| own.at.is_some() && own.options.board.is_some()) {
+                Some(points) => Some((hue(colour.into()), name.unwrap_or_default(), points.into())),
+                None => Some((hue(colour.into()), name?, own.territories(Some(colour.into())).len())),
+            }
         };
-        COLOURS.into_iter().filter_map(of).collect()
+        own.options.players.iter().filter_map(of).collect()
     }
 }

@@ -29,6 +29,21 @@ use std::convert::Infallible;
 
 use mat::{SIZE as MAP, coasts};
 
+/// What there is to choose from, however it is drawn.
+fn table<'a>(words: &'a Words, state: &'a State<Risk>, seen: Seen<'a>) -> mat::Table<'a> {
+    mat::Table {
+        look: Look::default(),
+        words,
+        view: &state.view.own,
+        books: &state.view.books,
+        seen,
+        odds: false,
+        rolls: 0,
+        thrown: None,
+        far: false,
+    }
+}
+
 impl Framed for Risk {
     const ODDS: bool = true;
     const HOME_KEY: char = 'r';
@@ -54,16 +69,7 @@ impl Framed for Risk {
     }
 
     fn chips(words: &Words, state: &State<Self>, seen: Seen<'_>) -> Vec<Choice> {
-        mat::chips(&mat::Table {
-            look: Look::default(),
-            words,
-            view: &state.view.own,
-            books: &state.view.books,
-            seen,
-            odds: false,
-            rolls: 0,
-            thrown: None,
-        })
+        mat::chips(&table(words, state, seen))
     }
 
     fn picks(words: &Words, state: &State<Self>, typed: &str) -> Vec<Choice> {
@@ -127,7 +133,8 @@ impl Framed for Risk {
         let seen = Seen::default();
         let thrown = mat::among(told.iter().copied());
         let (view, books) = (&view.own, &view.books);
-        mat::wall(&mat::Table { look, words, view, books, seen, odds, rolls, thrown }, again).to_look_at()
+        let table = mat::Table { look, words, view, books, seen, odds, rolls, thrown, far: true };
+        mat::wall(&table, again).to_look_at()
     }
 
     fn draws_end(opened: &str) -> bool {
@@ -142,9 +149,10 @@ impl Framed for Risk {
         mat::lasts(opened)
     }
 
-    /// Dice of the table are asked for until all lie there.
+    /// Dice of the table are asked for until all lie there, and a hand is set right by its numbers.
     fn while_typed(words: &Words, state: &State<Self>, seen: Seen<'_>) -> Option<Vec<Choice>> {
-        mat::are_dice(&state.view.own, seen.typed).then(|| Self::chips(words, state, seen))
+        let dice = mat::are_dice(&state.view.own, seen.typed).then(|| Self::chips(words, state, seen));
+        dice.or_else(|| mat::hand_chips(&table(words, state, seen)))
     }
 
     fn keeps_begun(state: &State<Self>, begun: &str) -> bool {

@@ -2,7 +2,7 @@
 //! piece with all that lies in it; and on a map that is moved every word and every line is one.
 
 use super::wrapped::{Wraps, wrapped};
-use iced::{Element, Rectangle};
+use iced::{Element, Rectangle, Size};
 
 /// This, drawn whole whenever `drawn` has counted on.
 pub fn whole<'a, M: 'a>(inner: impl Into<Element<'a, M>>, drawn: u32) -> Element<'a, M> {
@@ -19,5 +19,18 @@ impl<M> Wraps<M> for Whole {
     /// keep some pictures, and compares each with what was drawn last there.
     fn own_part(&self, bounds: Rectangle) -> Option<Rectangle> {
         Some(bounds.expand((1 + self.drawn % 4) as f32 / 256.0))
+    }
+}
+
+/// Takes keys and is not drawn.
+pub fn unseen<'a, M: 'a>(inner: impl Into<Element<'a, M>>) -> Element<'a, M> {
+    wrapped(inner, Unseen)
+}
+
+struct Unseen;
+
+impl<M> Wraps<M> for Unseen {
+    fn own_part(&self, _: Rectangle) -> Option<Rectangle> {
+        Some(Rectangle::with_size(Size::ZERO))
     }
 }

@@ -229,19 +229,40 @@ fn what_happens_once_is_pressed() {
     assert!(desk.sees("left: never back"));
     desk.clicks("Elven hex 3");
     assert_eq!(view(&desk).ring.place.as_deref(), Some("elven-hex-3"));
-    // What was pressed by mistake is taken back by one undo.
+    // What ends the game is given by the gold button, and taken back by one undo.
     desk.clicks("Mount Doom");
+    assert!(view(&desk).won.is_none());
+    desk.key(Named::Enter);
     assert!(view(&desk).won.is_some());
     desk.types("undo");
     assert!(view(&desk).won.is_none());
 }
 
-/// B51, B52: who took the Ring is pressed; then where its bearer runs.
+/// Whatever is told of the Ring-bearer, each place where it may stand keeps its own in the tray.
+#[test]
+fn the_ring_bearers_tray_keeps_its_places() {
+    let mut desk = begun();
+    desk.types("phase = round 2 second move, alliance");
+    desk.types("ring at lorien elven");
+    let mut places =
+        || ["an ordinary hex", "another Elven hex", "Mount Doom"].map(|it| desk.find(it.to_owned()));
+    let before = places();
+    assert!(before.iter().all(Option::is_some));
+    desk.clicks("an ordinary hex");
+    assert!(desk.sees_within("Undo: The Ring-bearer: an"), "{:?}", desk.texts());
+    let mut places =
+        || ["an ordinary hex", "another Elven hex", "Mount Doom"].map(|it| desk.find(it.to_owned()));
+    assert_eq!(places(), before);
+}
+
+/// B51, B52: who took the Ring is pressed, and meant; then where its bearer runs.
 #[test]
 fn a_capture_is_pressed() {
     let mut desk = begun();
     desk.types("ring at lorien elven");
     desk.clicks("Orcs");
+    assert_eq!(view(&desk).ring.holder, Side::Alliance);
+    desk.key(Named::Enter);
     assert_eq!((view(&desk).ring.holder, view(&desk).map[Piece::Orc]), (Side::Sauron, 24));
     assert!(desk.sees_within("The Ring is captured") && desk.sees("Where does it stand?"));
     desk.key(Named::Enter);
@@ -252,7 +273,9 @@ fn a_capture_is_pressed() {
     desk.clicks("It was not captured");
     assert_eq!(view(&desk).ring.holder, Side::Alliance);
     desk.clicks("Orcs");
+    desk.key(Named::Enter);
     desk.clicks("Barad-dûr");
+    desk.key(Named::Enter);
     assert_eq!(view(&desk).won.map(|(side, _)| side), Some(Side::Sauron));
 }
 

@@ -96,6 +96,53 @@ fn a_turn_of_three_conquests_takes_few_presses() {
     assert_eq!((view(&desk).present().name(), holds(&desk, "yellow")), ("red", 15));
 }
 
+/// G16: lands are heard as people say them, in the table's language: blanks, small words, case, accents, beginnings.
+#[test]
+fn lands_are_heard_as_people_say_them() {
+    for (language, line) in [
+        (Language::En, "fight Gap of Rohan 9 Fangorn 2"),
+        (Language::En, "gap rohan 9 the fangorn 2"),
+        (Language::De, "fight Pforte von Rohan 9 Fangorn 2"),
+        (Language::De, "pforte rohan 9 fang 2"),
+        (Language::De, "gap 9 fan 2"),
+    ] {
+        let mut desk = after(opening(), &MIDDLE);
+        desk.types("d");
+        desk.tell(Message::Speak(language));
+        desk.types(line);
+        let places = view(&desk).fight().and_then(|fight| fight.places.clone());
+        assert_eq!(places, Some(["gap-of-rohan".to_owned(), "fangorn".to_owned()]), "{line}");
+    }
+}
+
+/// Whoever has fewer cards presses how many.
+#[test]
+fn a_hand_is_set_right_by_its_numbers() {
+    let mut desk = after(opening(), &MIDDLE);
+    desk.types("hand yellow territory=5");
+    desk.clicks("Not so many cards …");
+    assert!(desk.sees("Yellow: the hand") && desk.sees("Territory cards: 5"), "{:?}", desk.texts());
+    desk.shows("risk-hand");
+    desk.clicks("Territory cards: 3");
+    assert_eq!(view(&desk).player(Colour::Yellow).hand.territory, 3);
+    assert!(desk.sees("All placed"));
+}
+
+/// What is read from three metres asks for no press.
+#[test]
+fn the_tables_window_asks_for_no_press() {
+    let mut desk = after(opening(), &MIDDLE);
+    for step in ["combat", "adventure", "leader"] {
+        desk.types(&format!("phase = round 1 {step}, yellow"));
+        desk.key(Named::F4);
+        desk.turns_to_table();
+        assert!(!desk.sees_within("press"), "{step}: {:?}", desk.texts());
+        desk.turns_back();
+        desk.key(Named::F4);
+        desk.key(Named::Escape);
+    }
+}
+
 /// A number that is dialled only says how many: the gold button begins the fight. Pressed twice, a land is taken without dice.
 #[test]
 fn stacks_are_dialled_and_a_land_is_taken_without_dice() {

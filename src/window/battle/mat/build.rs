@@ -158,13 +158,14 @@ fn counters(mat: &mut Table, given: &Given<'_>, piece: Piece, [left, y]: At) {
     let now = given.view.map[piece];
     let built = given.view.step.built.iter().filter(|(it, _)| *it == piece).count() as u8;
     mat.fits([left + 56.0, y - 3.0], 150.0, 16.0, (tints.ink, Side::From, true), &given.nation(piece));
-    mat.bold([left + 238.0, y + 4.0], 20.0, tints.ink, Side::To, now.to_string());
+    mat.bold([left + 238.0, y - 1.0], 20.0, tints.ink, Side::To, now.to_string());
+    // Fifteen in a row have room on the card as well.
     super::below::hexes(
         mat,
         piece,
         [left + 61.0, y + 14.0],
         [now.saturating_sub(built), now],
-        (5.6, 13.6, 12),
+        (5.6, if piece.counters() > 24 { 12.4 } else { 13.6 }, 12),
     );
 }
 

@@ -66,10 +66,10 @@ pub(super) fn places(mat: &mut Table, given: &Given<'_>) {
     let tints = mat.tints();
     title(mat, [INSET, 379.0], 800.0, &given.say("battle-mat-after", &[]));
     let spots = place::spots(given);
-    let apart = 816.0 / spots.len().max(4) as f32;
-    for (number, spot) in spots.into_iter().enumerate() {
-        let [x, y] = [138.0 + apart * number as f32, 465.0];
-        let Spot { name, called, said, elven, wins, here, wish } = spot;
+    let apart = 816.0 / 4.0;
+    for spot in spots {
+        let Spot { name, called, said, elven, wins, here, slot, wish } = spot;
+        let [x, y] = [138.0 + apart * slot as f32, 465.0];
         let edge = match (wins, wish.is_some()) {
             (true, _) => tints.red,
             (_, true) => tints.gold,

@@ -67,6 +67,8 @@ pub(super) struct Given<'a> {
     pub(super) odds: bool,
     /// Whether the table throws.
     pub(super) by_hand: bool,
+    /// Whether it is looked at from afar, where nothing is pressed.
+    pub(super) far: bool,
 }
 
 /// What the moment is about.
@@ -185,9 +187,10 @@ pub(super) fn left(look: Look, given: &Given<'_>) -> Table {
 /// What hands do now; while an attack is said, who attacks whom, and from which sum on that one is out.
 pub(super) fn now(given: &Given<'_>) -> String {
     let (begun, view) = (given.begun(), given.view);
+    let far = ("far", if given.far { "yes" } else { "no" }.into());
     let again = view.moment.is_some_and(|moment| moment.step == Step::SecondMove);
     match (given.about(), begun.attacker, begun.defender, begun.cell(view)) {
-        (About::SetUp, ..) => given.say("battle-now-set-up", &[]),
+        (About::SetUp, ..) => given.say("battle-now-set-up", &[far]),
         (About::Move, ..) => given.say(if again { "battle-now-second" } else { "battle-now-first" }, &[]),
         (About::Captured(captor), ..) => {
             let at = view.ring.place.as_deref().map_or_else(String::new, |at| place_told(given.words, at));
@@ -202,7 +205,7 @@ pub(super) fn now(given: &Given<'_>) -> String {
             given.about_one("battle-host-takes", defender, &facts)
         }
         (About::Attack, ..) if view.last_attack().is_none() || begun.said => {
-            given.say("battle-now-attack", &[])
+            given.say("battle-now-attack", &[far])
         }
         _ => now_told(given.words, view),
     }

@@ -6,7 +6,7 @@ use super::{APART, END, Given, INSET, MIDDLE, SMALL, TITLE, Table, named_counter
 use crate::battle::{BattleCommand as C, Piece, Sleep};
 use crate::language::battle::{place, side};
 use crate::window::pieces::{Lit, Paint, Side};
-use crate::window::play::wish::Wish;
+use crate::window::play::wish::{Begun, Wish};
 use std::convert::Infallible;
 use strum::VariantArray;
 
@@ -28,6 +28,8 @@ pub(super) struct Spot {
     pub(super) wins: bool,
     /// Whether he stands there.
     pub(super) here: bool,
+    /// Which place it keeps, whatever is told.
+    pub(super) slot: usize,
     /// `None`: it cannot be told.
     pub(super) wish: Option<Wish<Infallible>>,
 }
@@ -36,7 +38,13 @@ fn ring_at(name: &str) -> Wish<Infallible> {
     Wish::Give(C::RingAt { place: name.to_owned(), elven: false }.into())
 }
 
-/// Where he is, an ordinary hex, another Elven one, and where his side wins.
+/// What ends the game or turns it is given by the gold button.
+fn begins(command: C, called: &str) -> Wish<Infallible> {
+    Wish::Begin(Begun::new(command, called))
+}
+
+/// Where he is, an ordinary hex, another Elven one, and where his side wins: each at its own place, also where the first is
+/// none.
 pub(super) fn spots(given: &Given<'_>) -> Vec<Spot> {
     let (view, words) = (given.view, given.words);
     let elves = view.has(Piece::Elf);
@@ -56,17 +64,19 @@ pub(super) fn spots(given: &Given<'_>) -> Vec<Spot> {
             elven,
             wins: false,
             here: true,
+            slot: 0,
             wish: Some(ring_at(at)),
         });
     }
     let is_hex = view.ring.place.as_deref() == Some(HEX);
     spots.push(Spot {
         name: HEX.to_owned(),
-        called: given.say("battle-mat-ordinary", &[]),
+        called: place(words, HEX),
         said: String::new(),
         elven: false,
         wins: false,
         here: is_hex,
+        slot: 1,
         wish: Some(ring_at(HEX)),
     });
     spots.push(Spot {
@@ -76,16 +86,19 @@ pub(super) fn spots(given: &Given<'_>) -> Vec<Spot> {
         elven: true,
         wins: false,
         here: false,
+        slot: 2,
         wish: elves.then(|| Wish::Open(ELVEN.to_owned())),
     });
+    let called = place(words, goal);
     spots.push(Spot {
         name: goal.to_owned(),
-        called: place(words, goal),
         said: given.say("battle-mat-wins", &[("side", <&str>::from(&view.ring.holder).into())]),
         elven: false,
         wins: true,
         here: false,
-        wish: Some(ring_at(goal)),
+        slot: 3,
+        wish: Some(begins(C::RingAt { place: goal.to_owned(), elven: false }, &called)),
+        called,
     });
     spots
 }
@@ -105,7 +118,7 @@ fn elven(given: &Given<'_>) -> Vec<Spot> {
     });
     let mut names: Vec<String> = numbered.collect();
     names.extend(known.iter().filter(|name| !is_numbered(name)).cloned());
-    let spot = |name: String| {
+    let spot = |(slot, name): (usize, String)| {
         let (gone, here) = (view.ring.has_left(&name), view.ring.place.as_deref() == Some(&*name));
         let said = match (here, gone) {
             (true, _) => String::new(),
@@ -113,9 +126,9 @@ fn elven(given: &Given<'_>) -> Vec<Spot> {
             (_, false) => given.say("battle-mat-two-rounds", &[]),
         };
         let wish = (!gone || here).then(|| ring_at(&name));
-        Spot { called: place(given.words, &name), said, elven: true, wins: false, here, wish, name }
+        Spot { called: place(given.words, &name), said, elven: true, wins: false, here, slot, wish, name }
     };
-    names.into_iter().map(spot).collect()
+    names.into_iter().enumerate().map(spot).collect()
 }
 
 pub(super) fn tray(mat: &mut Table, given: &Given<'_>) {
@@ -150,16 +163,17 @@ pub(super) fn after_capture(mat: &mut Table, given: &Given<'_>) {
 /// A question, and what can be answered, a card each.
 fn asked(mat: &mut Table, given: &Given<'_>, question: &str, told: Vec<Told>) {
     title(mat, [INSET, TITLE], 700.0, &given.say(question, &[]));
-    let card = |(called, wish): Told| Spot {
+    let card = |(slot, (called, wish)): (usize, Told)| Spot {
         name: String::new(),
         called,
         said: String::new(),
         elven: false,
         wins: false,
         here: false,
+        slot,
         wish: Some(wish),
     };
-    cards(mat, told.into_iter().map(card).collect());
+    cards(mat, told.into_iter().enumerate().map(card).collect());
 }
 
 /// A card each, side by side.
@@ -168,8 +182,8 @@ fn cards(mat: &mut Table, spots: Vec<Spot>) {
     const HIGH: f32 = 64.0;
     let tints = mat.tints();
     let wide = ((END - 4.0 - INSET + 10.0) / spots.len().max(4) as f32 - 10.0).min(204.0);
-    for (number, spot) in spots.into_iter().enumerate() {
-        let left = INSET + (wide + 10.0) * number as f32;
+    for spot in spots {
+        let left = INSET + (wide + 10.0) * spot.slot as f32;
         let can = spot.wish.is_some();
         let paint = match (spot.here, can) {
             (true, _) => Paint::filled(tints.raised).edged(tints.gold, 1.6),
@@ -211,10 +225,15 @@ fn captors(mat: &mut Table, given: &Given<'_>) {
     for (number, piece) in theirs.filter(|piece| view.has(*piece)).enumerate() {
         let at = [84.0 + APART * number as f32, MIDDLE];
         let can = !stays(piece);
-        let lit = if can { Lit::Plain } else { Lit::Spent };
+        let taken = begins(C::RingTaken(piece), &given.nation(piece));
+        let is_begun = matches!(&taken, Wish::Begin(begun) if begun.command == given.typed.trim());
+        let lit = match (can, is_begun) {
+            (true, true) => Lit::Ringed,
+            (true, false) => Lit::Plain,
+            (false, _) => Lit::Spent,
+        };
         named_counter(mat, given, at, piece, (view.map[piece], lit));
         if can {
-            let taken = Wish::Give(C::RingTaken(piece).into());
             let size = [SMALL * 2.0 + 12.0, SMALL * 2.0 + 26.0];
             mat.place([at[0] - SMALL - 6.0, at[1] - SMALL - 2.0], size, given.nation(piece), taken);
         }

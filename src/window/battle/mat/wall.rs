@@ -19,7 +19,7 @@ const FOOT: f32 = 32.0;
 /// The whole window. `again`: what was taken back, or done again.
 pub(in crate::window::battle) fn wall(look: Look, given: &Given<'_>, again: Option<&str>) -> Mat<Infallible> {
     let mut mat: Table = Mat::new(look, SIZE);
-    let tints = mat.tints();
+    let (tints, given) = (mat.tints(), &Given { far: true, ..*given });
     cloth(&mut mat, given, [28.0, 26.0], 64.0);
     headline(&mut mat, given, again);
     match given.about() {

@@ -284,7 +284,7 @@ impl<'a> Front<'a> {
         let mut at = x;
         for (hue, name, held) in &known.banners {
             let number = held.to_string();
-            let broad = breadth(name, 16.0, false) * NARROW;
+            let broad = breadth(name, 16.0, false) * NARROW - if name.is_empty() { 6.0 } else { 0.0 };
             if at + broad + 60.0 > x + most {
                 break;
             }
@@ -404,8 +404,8 @@ impl<'a> Front<'a> {
         }
         let (all, key) = (self.say("home-all-evenings"), "G");
         let broad = breadth(&all, 15.0, false) * NARROW;
-        let foot = y + 16.0 + others.len().max(1) as f32 * apart + 16.0;
-        let foot = if self.laid.roomy { y + 206.0 } else { foot };
+        // Where there is less room it stands beside the title: below the list the hill begins.
+        let foot = if self.laid.roomy { y + 206.0 } else { y };
         let end = x + width;
         self.mat.key_cap([end - 20.0, foot - 15.0], 20.0, key);
         self.mat.words([end - 28.0, foot], 15.0, tints.gold, Side::To, all.as_str());

@@ -95,14 +95,10 @@ pub(super) fn held(table: &Table<'_>, of: Colour) -> String {
     let Some(board) = table.view.options.board.as_deref() else { return String::new() };
     let lands = table.view.territories(Some(of.into())).len();
     let regions = whole_regions(board, |name| table.view.holds(of, name));
-    let regions: Vec<String> = regions.iter().map(|(region, _)| table.called(region)).collect();
-    // A banner has room for one name, and for how many there are besides.
-    let regions = match &*regions {
-        [] => "none".to_owned(),
-        [one] => one.clone(),
-        [first, others @ ..] => format!("{first} +{}", others.len()),
-    };
-    table.say("map-held", &[("count", lands.into()), ("regions", regions.into())])
+    // A banner has room for one name, or for how many there are.
+    let region = regions.first().map(|(region, _)| table.called(region)).unwrap_or_default();
+    let facts = [("count", lands.into()), ("whole", regions.len().into()), ("region", region.into())];
+    table.say("map-held", &facts)
 }
 
 /// His cards: Territory cards as an empty one, Adventure cards as a full one.

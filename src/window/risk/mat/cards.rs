@@ -22,12 +22,16 @@ pub(super) fn site_taken(view: &View) -> Option<&str> {
 pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
     let (view, tints) = (table.view, mat.tints());
     let hand = view.player(table.present()).hand;
-    blank(mat, [32.0, 48.0], 1.05, 1.0);
-    mat.fits([72.0, 40.0], 230.0, 19.0, (tints.ink, Side::From, true), &table.say("map-territory-card", &[]));
-    let said = table.say("map-card-hand", &[("count", hand.territory.into())]);
-    mat.fits([72.0, 62.0], 230.0, 15.0, (tints.faint, Side::From, false), &said);
-    let tick = vec![Pen::Begin([314.0, 48.0]), Pen::Line([322.0, 57.0]), Pen::Line([337.0, 38.0])];
-    mat.outline(tick, Paint::line(tints.gold, 3.4));
+    // None is taken for nothing.
+    if view.marks.territory_card {
+        blank(mat, [32.0, 48.0], 1.05, 1.0);
+        let (called, ink) = (table.say("map-territory-card", &[]), (tints.ink, Side::From, true));
+        mat.fits([72.0, 40.0], 230.0, 19.0, ink, &called);
+        let said = table.say("map-card-hand", &[("count", hand.territory.into())]);
+        mat.fits([72.0, 62.0], 230.0, 15.0, (tints.faint, Side::From, false), &said);
+        let tick = vec![Pen::Begin([314.0, 48.0]), Pen::Line([322.0, 57.0]), Pen::Line([337.0, 38.0])];
+        mat.outline(tick, Paint::line(tints.gold, 3.4));
+    }
     rule(mat, 92.0);
     let taken = site_taken(view).map_or_else(|| "none".to_owned(), |site| table.called(site));
     heading(mat, 116.0, &table.say("map-adventure", &[("territory", taken.into())]));

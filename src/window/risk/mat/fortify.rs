@@ -1,7 +1,7 @@
 //! Moving in after a conquest (K32), and fortifying (K37): how many, from where and where to.
 
 use super::fight::names;
-use super::result::{plates, to_take_off};
+use super::result::{plates, taken, to_take_off};
 use super::{Drawn, MOMENT, Table, heading, rule};
 use crate::language::risk::begun::fortified;
 use crate::risk::command::Command;
@@ -21,7 +21,7 @@ pub(super) fn won(mat: &mut Drawn, table: &Table<'_>, course: &Course, least: u1
     let off = to_take_off(table, course);
     for (side, (left, inks)) in plates(mat, table, course, 84.0).into_iter().enumerate() {
         mat.fits([left + 84.0, 66.0], 150.0, 16.0, (inks.accent, Side::About, true), &called[side]);
-        mat.bold([left + 84.0, 114.0], 46.0, inks.accent, Side::About, format!("−{}", off[side]));
+        mat.bold([left + 84.0, 114.0], 46.0, inks.accent, Side::About, taken(off[side]));
     }
     rule(mat, 142.0);
     heading(mat, 166.0, &table.say("map-move-in", &[("least", least.into()), ("most", most.into())]));

@@ -1,9 +1,10 @@
-//! What hands tell beside the map: the hunt's two dice (K59), and where nothing is known of the board, what everybody counts.
+//! What hands tell beside the map: the hunt's two dice (K59), a hand that is set right, and where nothing is known of the board, what everybody counts.
 
-use super::{Drawn, MOMENT, Table, begin, heading};
+use super::{Drawn, MOMENT, Table, Wished, begin, heading};
 use crate::books::{D6, Roll, Throw};
-use crate::risk::command::Command as C;
-use crate::window::pieces::Side;
+use crate::risk::colour::Colour;
+use crate::risk::command::{Command as C, HandSet};
+use crate::window::pieces::{Paint, Side};
 use crate::window::play::wish::Wish;
 
 /// Two dice of six faces each.
@@ -36,6 +37,51 @@ pub(super) fn hunt(mat: &mut Drawn, table: &Table<'_>) {
         (tints.faint, Side::From, false),
         &table.say("map-hunt-needs", &[]),
     );
+}
+
+/// Whose hand is set right, where nothing more is said of it yet.
+pub(super) fn whose(table: &Table<'_>) -> Option<Colour> {
+    let said = table.seen.typed.trim().strip_prefix("hand ")?;
+    table.view.colour(said).ok()
+}
+
+/// A hand that is set right: what it holds is lit, and a press on another number says that.
+pub(super) fn hand(mat: &mut Drawn, table: &Table<'_>, of: Colour) {
+    const IN_A_ROW: u16 = 10;
+    const APART: f32 = 34.4;
+    let tints = mat.tints();
+    let hand = table.view.player(of).hand;
+    let title = table.say("map-hand-of", &[("who", table.player(of).into())]);
+    mat.fits([0.0, 26.0], MOMENT[0], 19.0, (table.inks(Some(of.into())).accent, Side::From, true), &title);
+    let gives = |name: &str, to: u16| -> Wished {
+        let mut set = HandSet::default();
+        *match name {
+            "territory" => &mut set.territory,
+            "adventure" => &mut set.adventure,
+            _ => &mut set.played,
+        } = Some(to);
+        Wish::Give(C::Hand(of.to_string(), set).into())
+    };
+    let rows = [
+        ("territory", hand.territory, 9, 62.0),
+        ("adventure", hand.adventure, 6, 142.0),
+        ("played", hand.played, 19, 222.0),
+    ];
+    for (name, now, most, y) in rows {
+        let said = |count: u16| table.say(&format!("pick-hand-{name}"), &[("count", count.into())]);
+        mat.fits([0.0, y], MOMENT[0], 15.0, (tints.faint, Side::From, false), &said(now));
+        for count in 0..=most {
+            let corner = [f32::from(count % IN_A_ROW) * APART, y + 10.0 + f32::from(count / IN_A_ROW) * 38.0];
+            let paint = match count == now {
+                true => Paint::filled(tints.raised).edged(tints.gold, 1.8),
+                false => Paint::filled(tints.well).edged(tints.rim, 1.0),
+            };
+            mat.plate(corner, [APART - 3.4, 34.0], 4.0, paint);
+            let foot = [corner[0] + (APART - 3.4) / 2.0, corner[1] + 23.0];
+            mat.bold(foot, 16.0, tints.ink, Side::About, count.to_string());
+            mat.place(corner, [APART - 3.4, 34.0], said(count), gives(name, count));
+        }
+    }
 }
 
 /// Lines of words, one below the other, wrapped.

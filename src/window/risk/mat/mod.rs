@@ -50,7 +50,7 @@ use crate::risk::roll::{attack_dice, defence_dice};
 use crate::risk::step::Fight;
 use crate::risk::view::View;
 use crate::table;
-use crate::window::frame::{Scene, Seen};
+use crate::window::frame::{Choice, Scene, Seen};
 use crate::window::pieces::{Mat, Paint, Pen, Side, Tints};
 use crate::window::play::wish::{Begun, Wish};
 use crate::window::widgets::look::Look;
@@ -79,6 +79,8 @@ pub(super) struct Table<'a> {
     pub(super) rolls: usize,
     /// What else was thrown by it.
     pub(super) thrown: Option<&'a Happened>,
+    /// Whether it is looked at from afar, where nothing is pressed.
+    pub(super) far: bool,
 }
 
 impl<'a> Table<'a> {
@@ -89,7 +91,8 @@ impl<'a> Table<'a> {
             |event: &&table::Event<Risk>| matches!(event.public(), Some(Event::Own(Happened::Rolled { .. })));
         let rolls = led.iter().filter(rolled).count();
         let thrown = thrown::among(led.iter().filter_map(table::Event::public));
-        Self { look, words, view: &state.view.own, books: &state.view.books, seen, odds, rolls, thrown }
+        let (view, books) = (&state.view.own, &state.view.books);
+        Self { look, words, view, books, seen, odds, rolls, thrown, far: false }
     }
 
     /// A sentence.
@@ -271,6 +274,13 @@ pub(super) fn are_dice(view: &View, typed: &str) -> bool {
     view.fight().is_some() && typed.strip_prefix("roll").is_some_and(|typed| typed.contains(begun::OWED))
 }
 
+/// While a hand is set right its numbers are pressed where they stand.
+pub(super) fn hand_chips(table: &Table<'_>) -> Option<Vec<Choice>> {
+    let of = hand::whose(table)?;
+    let asks = Choice::asks(table.say("map-hand-of", &[("who", table.player(of).into())]));
+    Some(vec![asks, Choice::of(table.say("map-rolls-back", &[]), Wish::Back)])
+}
+
 /// The faces of a fight's dice as they are typed, one after the other.
 pub(super) fn dice_in_full(view: &View, typed: &str) -> Option<String> {
     begun::dice_in_full(dice_of(view.fight()?), typed)
@@ -297,7 +307,18 @@ mod tests {
             |land: &str| Happened::Owned { by: Some(first.into()), territories: vec![land.to_owned()] };
         let drawn = |view: &View| {
             let (look, seen) = (Look::default(), Seen::default());
-            mat(&Table { look, words: &words, view, books: &books, seen, odds: true, rolls: 0, thrown: None })
+            let words = &words;
+            mat(&Table {
+                look,
+                words,
+                view,
+                books: &books,
+                seen,
+                odds: true,
+                rolls: 0,
+                thrown: None,
+                far: false,
+            })
         };
         view.apply(&owned("buckland"));
         let before = drawn(&view);

@@ -15,6 +15,11 @@ pub(super) fn to_take_off(table: &Table<'_>, course: &Course) -> [u16; 2] {
     lost.fold([0, 0], |[one, other], roll| [one + roll.lost[0], other + roll.lost[1]])
 }
 
+/// So many of them as they stand there: nobody takes off −0.
+pub(super) fn taken(off: u16) -> String {
+    if off == 0 { "0".to_owned() } else { format!("−{off}") }
+}
+
 pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>, course: &Course) {
     let tints = mat.tints();
     let called = names(table, &course.fight);
@@ -31,7 +36,7 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>, course: &Course) {
         mat.fits([left + 14.0, 68.0], 86.0, 16.0, (inks.accent, Side::From, true), &called[side]);
         let stood = table.say("map-stood", &[("count", (stand[side] + off[side]).into())]);
         mat.fits([left + 154.0, 68.0], 60.0, 14.0, (tints.faint, Side::To, false), &stood);
-        mat.bold([left + 84.0, 126.0], 54.0, inks.accent, Side::About, format!("−{}", off[side]));
+        mat.bold([left + 84.0, 126.0], 54.0, inks.accent, Side::About, taken(off[side]));
         let stays = table.say("map-stay", &[("count", stand[side].into())]);
         mat.fits([left + 84.0, 162.0], 150.0, 20.0, (tints.ink, Side::About, true), &stays);
     }

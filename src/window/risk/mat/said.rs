@@ -7,18 +7,20 @@ use crate::language::risk::begun::Attack;
 use crate::risk::Risk;
 use crate::risk::step::{At, Fight, Step};
 use crate::risk::view::Course;
+use fluent_bundle::FluentValue;
 
 /// What hands do now.
 pub(in crate::window::risk) fn headline(table: &Table<'_>) -> Option<String> {
     let view = table.view;
     let present = view.present();
-    let say = |name: &str| table.say(name, &[("colour", present.name().into())]);
+    let far = ("far", far(table));
+    let say = |name: &str| table.say(name, &[("colour", present.name().into()), far.clone()]);
     let said = match now(table) {
         Now::Over => return None,
         Now::Setup => of_setup(table)?,
         Now::Trade if view.must_trade() => {
             let hand = view.player(present).hand.territory;
-            table.say("map-head-trade", &[("count", hand.into())])
+            table.say("map-head-trade", &[("count", hand.into()), far])
         }
         Now::Trade => say("map-head-set"),
         Now::Reinforce => {
@@ -74,6 +76,11 @@ pub(in crate::window::risk) fn headline(table: &Table<'_>) -> Option<String> {
     Some(said)
 }
 
+/// From afar nothing is pressed, and so it is not said.
+fn far(table: &Table<'_>) -> FluentValue<'static> {
+    if table.far { "yes".into() } else { "no".into() }
+}
+
 /// Sentences one behind the other.
 fn join<const N: usize>(said: [Option<String>; N]) -> String {
     said.into_iter().flatten().collect::<Vec<_>>().join(" ")
@@ -85,7 +92,7 @@ fn of_setup(table: &Table<'_>) -> Option<String> {
         return None;
     }
     let of = setup::present(table);
-    let facts = [("colour", of.name().into()), ("round", leaders::round(table).into())];
+    let facts = [("colour", of.name().into()), ("round", leaders::round(table).into()), ("far", far(table))];
     Some(match (view.territories(None).is_empty(), leaders::are_asked(table)) {
         (false, _) => table.say("map-head-lands", &facts),
         (true, true) => table.say("map-head-leaders", &facts),
@@ -119,7 +126,7 @@ fn of_fight(table: &Table<'_>, fight: &Fight) -> String {
         (false, None) => "map-head-roll",
     };
     let dice = super::dice_of(fight);
-    let facts = [("attack", dice[0].into()), ("defence", dice[1].into())];
+    let facts = [("attack", dice[0].into()), ("defence", dice[1].into()), ("far", far(table))];
     join([taken, Some(table.say(name, &facts))])
 }
 

@@ -7,9 +7,9 @@ use super::{
 };
 use super::{TABLE_DICE, lasts};
 use crate::books::{Command as Books, Throw, Word};
-use crate::language::risk::begun::{Attack, conquered, fortified, is_ours, territory_cards};
+use crate::language::risk::begun::{Attack, conquered, fortified, is_ours};
 use crate::risk::Risk;
-use crate::risk::command::{Command as C, Dice, Die, Leader};
+use crate::risk::command::{Command as C, Dice, Die, HandSet, Leader};
 use crate::risk::odds::TO_THE_END;
 use crate::risk::reinforcements::whole_regions;
 use crate::risk::step::{Fight, Step};
@@ -324,6 +324,9 @@ fn fortified_by(table: &Table<'_>, typed: &str, land: &str) -> Option<Wished> {
 
 /// What is drawn beside the map.
 pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
+    if let Some(of) = hand::whose(table) {
+        return hand::hand(mat, table, of);
+    }
     let now = now(table);
     if let (Now::Result(course) | Now::Won(course, ..), Some(page)) = (&now, rolls::page(table)) {
         return rolls::moment(mat, table, course, page);
@@ -382,7 +385,7 @@ pub(in crate::window::risk) fn chips(table: &Table<'_>) -> Vec<Choice> {
         Now::Trade if view.step() == Some(&Step::Trade) || view.must_trade() => {
             vec![
                 asks("map-which-set"),
-                Choice::begin(say("map-not-so-many"), territory_cards(view.present())),
+                Choice::begin(say("map-not-so-many"), C::Hand(view.present().to_string(), HandSet::default())),
             ]
         }
         Now::Trade => vec![asks("map-which-set"), open("map-place", TRADES)],

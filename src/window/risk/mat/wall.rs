@@ -145,7 +145,7 @@ fn losses(mat: &mut Drawn, table: &Table<'_>, course: &crate::risk::view::Course
             108.0,
             inks.accent,
             Side::About,
-            format!("−{}", off[side]),
+            result::taken(off[side]),
         );
         let stays = table.say("map-stay", &[("count", stays[side].into())]);
         mat.fits(

@@ -1,9 +1,9 @@
 //! A shadow card as people of other languages say it (F64, G16): places, orders and backs by what they are called there.
 
+use super::{named, order};
 use crate::books::plain;
 use crate::fate::terms::{Back, FRIENDLY, Order, SHADOW};
-use crate::fate::{Fellowship, Step};
-use crate::language::fate::{named, order};
+use crate::fate::{Fate, Fellowship, Step};
 use crate::language::{Language, Usage, Words};
 use std::collections::BTreeSet;
 use strum::IntoEnumIterator;
@@ -16,11 +16,11 @@ const LETTERS: usize = 3;
 const NAMES_CARDS: [&str; 5] = ["flip", "amend", "remove", "peek", "order"];
 
 /// The line in the page's words, if it speaks of a card in others.
-pub(super) fn own_words(words: &Words, view: &Fellowship, typed: &str) -> Option<String> {
+pub fn own_words(words: &Words, view: &Fellowship, typed: &str) -> Option<String> {
     let flips = matches!(view.step, Step::Setup | Step::Shadow { .. }) && view.dice().is_none();
     let said: Vec<&str> = typed.split([' ', ',', '\u{a0}']).filter(|word| !word.is_empty()).collect();
     let first = *said.first().filter(|_| words.language() != Language::En && said.len() > 1)?;
-    let is_command = Usage::<crate::fate::Fate>::all().any(|usage| usage.name == first);
+    let is_command = Usage::<Fate>::all().any(|usage| usage.name == first);
     if is_command && !NAMES_CARDS.contains(&first) || !is_command && !flips {
         return None;
     }
