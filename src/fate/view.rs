@@ -278,6 +278,11 @@ impl Fellowship {
         self.options.level.objectives()
     }
 
+    /// F27: how many objectives are done but the last one, which is done where the table took a won game up again (G9).
+    pub fn others_done(&self) -> usize {
+        self.done.iter().filter(|name| *name != super::terms::LAST_OBJECTIVE).count()
+    }
+
     /// F58: shadow troops on the board.
     pub fn shadow_on_board(&self) -> u8 {
         self.troops.values().map(|troops| troops.shadow).sum()

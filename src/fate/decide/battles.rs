@@ -285,8 +285,8 @@ impl Table {
         let places = self.view.copied.lines.as_ref().and_then(|lines| lines.get(line)).cloned();
         let places = places.unwrap_or_else(|| {
             // A line that no file lists says its two ends by its name.
-            let ends = line.split('.').next().unwrap_or(line).split('>');
-            ends.map(str::to_owned).collect()
+            let ends = line.split('.').next().filter(|ends| ends.contains('>'));
+            ends.into_iter().flat_map(|ends| ends.split('>')).map(str::to_owned).collect()
         });
         for (at, name) in places.into_iter().rev().enumerate() {
             let asks = match self.view.site(&name) {

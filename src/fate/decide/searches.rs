@@ -62,9 +62,7 @@ impl Table {
 
     /// F27.
     pub(super) fn doom(&mut self, troops: Option<u32>) -> Result<(), FateRefusal> {
-        // The last one may be done where the table took the game up again (G9).
-        let others = self.view.done.iter().filter(|name| *name != LAST_OBJECTIVE).count();
-        let left = usize::from(self.view.all_objectives() - 1).saturating_sub(others);
+        let left = usize::from(self.view.all_objectives() - 1).saturating_sub(self.view.others_done());
         if left > 0 {
             return Err(FateRefusal::ObjectivesOpen { left });
         }

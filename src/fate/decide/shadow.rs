@@ -343,7 +343,9 @@ impl Table {
 
     pub(super) fn remove(&mut self, card: &str) -> Result<(), FateRefusal> {
         let card = self.card(card)?;
-        let known = self.view.deck.top().is_some();
+        let first = self.view.deck.layers.first();
+        let lay_on_top = first.and_then(|layer| layer.single()).is_some_and(|kind| kind.name == card.name());
+        let known = self.view.deck.top().is_some() || lay_on_top;
         self.saw(Seen::Remove { card })?;
         if known && self.view.deck.top().is_none() && !self.view.deck.is_empty() {
             self.last_due(Due::Top);

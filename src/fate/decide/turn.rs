@@ -137,7 +137,7 @@ impl Table {
             return Err(FateRefusal::ObjectiveIs { name, done });
         }
         let count = self.view.all_objectives() - 1;
-        if done && self.view.done.len() >= count.into() {
+        if done && self.view.others_done() >= count.into() {
             return Err(FateRefusal::NoMoreObjectives { count });
         }
         self.put(FateEvent::Objective { name, done });

@@ -45,6 +45,22 @@ impl<'a> Reader<'a> {
         named(self.want()?)
     }
 
+    /// The same, where those that are there already stand in the way of no beginning (G13).
+    ///
+    /// # Errors
+    ///
+    /// As there.
+    pub fn another<T: Named + PartialEq>(&mut self, there: &[T]) -> Result<T, Misheard> {
+        let word = self.want()?;
+        let left = T::VARIANTS.iter().filter(|it| !there.contains(it)).map(|it| (*it).into());
+        let left: Vec<&'static str> = left.collect();
+        match find(left.into_iter(), word) {
+            Ok(name) => named(name),
+            // What is there twice is refused by its rule.
+            Err(_) => named(word),
+        }
+    }
+
     /// One of these names, or a beginning that it alone has (G13).
     ///
     /// # Errors

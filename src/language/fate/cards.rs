@@ -308,18 +308,20 @@ impl Vocabulary<'_> {
                 }
             }
         }
-        if !means && self.own && room && !self.is_part(first) {
+        if !means && self.own && room && !self.is_part(from) {
             with(1, true, &|it| it.places.push(first.clone()), all);
         }
     }
 
-    /// Whether a word is part of a known place of several that was typed whole.
-    fn is_part(&self, word: &str) -> bool {
-        let typed = |name: &String| {
-            let parts: Vec<&str> = name.split('-').collect();
-            parts.len() > 1 && parts.contains(&word) && self.said.windows(parts.len()).any(|it| it == parts)
-        };
-        self.known.iter().any(typed)
+    /// Whether a word is part of several that are, or begin, the name of a known place.
+    fn is_part(&self, at: usize) -> bool {
+        let starts = at.saturating_sub(LONGEST - 1)..=at;
+        let ends = at..self.said.len().min(at + LONGEST);
+        let mut several = starts.flat_map(|start| ends.clone().map(move |end| start..=end));
+        several.any(|words| {
+            let name = self.said[words.clone()].join("-");
+            words.start() < words.end() && self.known.iter().any(|known| known.starts_with(&name))
+        })
     }
 }
 
@@ -423,6 +425,8 @@ mod tests {
             ("flip isengard helms-deep isengard closer red", Some("flip isengard>helms-deep/closer red")),
             ("flip umb pel b eye red", Some("flip umbar>pelargir@barad-dur/eye red")),
             // A place of one's own; what begins two that are known is none.
+            ("flip near har pelargir eye black", Some("flip near-harad>pelargir/eye black")),
+            ("flip isengard helm's dee eye red", Some("flip isengard>helms-deep/eye red")),
             ("flip umbar havens eye red", Some("flip umbar>havens/eye red")),
             ("flip nurn minas deploy red", None),
             ("flip minas-tirith minas deploy red", None),

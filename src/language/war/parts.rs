@@ -87,7 +87,7 @@ pub(super) fn leaving(words: &mut Reader<'_>) -> Result<Leaving, Misheard> {
     let all: Vec<&str> = Companion::names().chain(["to", "with"]).collect();
     let is_behind = |word: &&str| begins(word, "to", &all) || begins(word, "with", &all);
     while words.words.first().is_some_and(|word| !is_behind(word)) {
-        names.push(words.named()?);
+        names.push(words.another(&names)?);
     }
     Ok(Leaving { names, to: Behind(Flag("to", &["with"]), REGION).read(words)? })
 }
@@ -199,7 +199,7 @@ pub(super) fn nations_of(words: &mut Reader<'_>) -> Result<Vec<Nation>, Misheard
     let all: Vec<&str> = Nation::names().chain(ARMIES).collect();
     let mut nations = Vec::new();
     while words.words.first().is_some_and(|word| !begins(word, "with", &all)) {
-        nations.push(words.named()?);
+        nations.push(words.another(&nations)?);
     }
     Ok(nations)
 }

@@ -12,7 +12,7 @@ use crate::war::command::ToldTile;
 use crate::war::die::Face;
 use crate::war::figures::Figures;
 use crate::war::land;
-use crate::war::nation::Side;
+use crate::war::nation::{Nation, Side};
 use crate::war::people::Person;
 use crate::war::tile::Tile;
 
@@ -106,7 +106,9 @@ pub(super) const TOLD_TILE: By<Throw<ToldTile>> = By(
         if words.take_of("draw", &all) {
             return Ok(Throw::App);
         }
-        let tile = tile(words.want()?)?;
+        let word = words.want()?;
+        find(all.into_iter(), word).map_err(|_| Misheard::not_a_choice(word, TILES))?;
+        let tile = tile(word)?;
         let die: Option<D6> = if words.words.is_empty() { None } else { Some(words.choice(PIPS)?) };
         Ok(Throw::Told(ToldTile { tile, die }))
     },
@@ -132,7 +134,8 @@ impl Reader<'_> {
                 break;
             }
             let is_number = word.starts_with(|sign: char| sign.is_ascii_digit());
-            let nation = if is_number { None } else { Some(self.named()?) };
+            let there: Vec<Nation> = groups.iter().filter_map(|group: &Group| group.nation).collect();
+            let nation = if is_number { None } else { Some(self.another(&there)?) };
             groups.push(Group { nation, figures: figures_of(self.want()?)? });
         }
         Ok(groups)

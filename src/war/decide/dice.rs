@@ -148,11 +148,11 @@ impl Play {
             return Err(WarRefusal::SameResult);
         }
         let cannot = || WarRefusal::RingCannotMake { face: to.name().to_owned() };
-        match (side, to) {
-            (Side::Free, Face::Eye) | (Side::Shadow, Face::Will) => return Err(cannot()),
-            (Side::Free, Face::Will) => self.word.unless(false, cannot())?,
-            _ => self.word.unless(to.is_on_die(side), cannot())?,
+        // W7: no word makes a face that the die has not.
+        if !to.is_on_die(side) {
+            return Err(cannot());
         }
+        self.word.unless((side, to) != (Side::Free, Face::Will), cannot())?;
         self.word.unless(!self.view.marks.ring[side as usize], WarRefusal::RingThisTurn)?;
         self.happen(WarEvent::Ring { side, from, to });
         Ok(())

@@ -385,7 +385,10 @@ pub(in crate::window::risk) fn chips(table: &Table<'_>) -> Vec<Choice> {
         Now::Trade if view.step() == Some(&Step::Trade) || view.must_trade() => {
             vec![
                 asks("map-which-set"),
-                Choice::begin(say("map-not-so-many"), C::Hand(view.present().to_string(), HandSet::default())),
+                Choice::begin(
+                    say("map-not-so-many"),
+                    C::Hand(view.present().to_string(), HandSet::default()),
+                ),
             ]
         }
         Now::Trade => vec![asks("map-which-set"), open("map-place", TRADES)],
