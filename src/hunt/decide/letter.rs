@@ -4,7 +4,7 @@ use crate::hunt::Decision;
 use crate::hunt::event::Public;
 use crate::hunt::refusal::Refusal;
 use crate::hunt::things::{
-    Companion, CompanyCard, Letter, Options, Part1, Phase, RED_TILES, TOKENS_DRAWN, eyes_of,
+    Companion, CompanyCard, Letter, MOST_TOKENS, Options, Part1, Phase, RED_TILES, TOKENS_DRAWN, eyes_of,
 };
 use crate::hunt::view::View;
 use crate::table::Digest;
@@ -52,8 +52,9 @@ pub(super) fn open(letter: &Letter, options: &Options) -> Decision {
         return Err(Refusal::LetterOfALostGame { corruption: letter.corruption });
     }
     // P2: what a table that had more tokens in Part 1 has over falls away; on paper it is a slip.
-    if letter.part1.is_none() && letter.tokens > options.pool {
-        return Err(Refusal::MoreThanPool { pool: options.pool });
+    let most = if letter.part1.is_some() { MOST_TOKENS } else { options.pool };
+    if letter.tokens > most {
+        return Err(Refusal::MoreThanPool { pool: most });
     }
     super::setup::twice(&letter.information)?;
     if let Some(&location) = letter.information.iter().find(|location| location.is_exit()) {

@@ -29,5 +29,5 @@ pub use the_box::{
     AREAS, BEIGE_TILES, CARDS, DEEDS, GREY_TILES, INFORMATION, LAST_STEP, NAZGUL, RED_TILES, STARTS,
     nazgul_starts,
 };
-pub(super) use the_box::{DEEDS_DRAWN, TOKENS_DRAWN};
+pub(super) use the_box::{DEEDS_DRAWN, MOST_TOKENS, TOKENS_DRAWN};
 pub use tiles::{Tile, TileSet, Value};

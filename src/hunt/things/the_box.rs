@@ -8,6 +8,8 @@ pub const STARTS: usize = 3;
 pub const INFORMATION: usize = 12;
 /// R2: those that are drawn, before any is given away.
 pub(in crate::hunt) const TOKENS_DRAWN: usize = 5;
+/// R3, R31: no table has more Fellowship tokens.
+pub(in crate::hunt) const MOST_TOKENS: u8 = 4;
 /// R6: the tiles that are in the pool from the first day.
 pub const BEIGE_TILES: usize = 15;
 /// P5: the tiles that join in Part 2.

@@ -354,8 +354,7 @@ fn new_card(view: &Fellowship, said: &[String], behind: Behind) -> Result<Option
         }
     }
     // What is not whole stands behind what is; of those, whatever needs the fewest beginnings.
-    let lacks =
-        |it: &Reading| (it.order.is_none(), behind == Behind::Back && it.back.is_none(), it.beginnings);
+    let lacks = |it: &Reading| (it.order.is_none(), wants_back && it.back.is_none(), it.beginnings);
     let Some(least) = all.iter().map(lacks).min() else { return Ok(None) };
     all.retain(|it| lacks(it) == least);
     let Some([start, end, ..]) = all.first().map(|it| it.places.as_slice()) else { return Ok(None) };

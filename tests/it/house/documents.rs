@@ -223,6 +223,23 @@ fn every_dependency_is_explained() {
     assert!(named.len() > 20, "{named:?}");
 }
 
+/// How another program verifies a game is described for the rules that its games are written by now.
+#[test]
+fn the_page_of_seals_describes_the_rules_of_now() {
+    fn described<G: underhill::table::Game>(page: &str) {
+        let name = format!("`game` is `\"{}\"`", G::NAME);
+        let about = page.split(&name).nth(1).unwrap_or_else(|| panic!("{name} is not described"));
+        let line = about.lines().next().unwrap_or_default();
+        assert!(line.contains(&format!("describes `rules` {}", G::RULES)), "{name}{line}");
+    }
+    let page = read("SEALS.md");
+    described::<underhill::hunt::Hunt>(&page);
+    described::<underhill::war::War>(&page);
+    described::<underhill::fate::Fate>(&page);
+    described::<Risk>(&page);
+    described::<underhill::battle::Battle>(&page);
+}
+
 /// The page of rules as it has to be.
 fn page_of_rules() -> String {
     let mut page = "# Hunt for the Ring: the rules by number\n\n\

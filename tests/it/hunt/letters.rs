@@ -149,7 +149,7 @@ fn letters_that_no_game_wrote_are_refused_and_crash_nothing() {
         ("/options/journeys/long", rows(&long)),
         ("/options/journeys/short", rows(&exits)),
         ("/options/board2", serde_json::json!("{}")),
-        ("/letter/tokens", serde_json::json!(4)),
+        ("/letter/tokens", serde_json::json!(5)),
         ("/letter/corruption", serde_json::json!(12)),
         ("/letter/information", serde_json::json!(["4", "4"])),
         ("/letter/information", serde_json::json!(["A"])),

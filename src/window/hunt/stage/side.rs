@@ -14,6 +14,7 @@ use crate::language::hunt::{host_line, question, spoken, taken_back};
 use crate::window::paper::{breadth, wrapped};
 use crate::window::pieces::signs::{fate, war};
 use crate::window::pieces::{At, Comes, Paint, Pen, Side};
+use iced::Color;
 
 const MIDDLE: f32 = 1062.0;
 const FROM: f32 = 868.0;
@@ -196,8 +197,8 @@ fn corrected(mat: &mut Table, words: &Words, shades: &Shades, answers: &[Touched
         let foot = y + high * 0.62;
         mat.fits([FROM, foot], 176.0, 40.0, (shades.ink, Side::From, false), &question(words, *asked));
         let [was, is] = [was, is].map(|answer| spoken(words, *answer));
-        mat.fits([1098.0, foot + 3.0], 96.0, 56.0, (shades.dim, Side::About, true), &was);
-        mat.fits([1206.0, foot + 3.0], 96.0, 56.0, (shades.gold, Side::About, true), &is);
+        answer(mat, [1098.0, foot + 3.0], shades.dim, &was);
+        answer(mat, [1206.0, foot + 3.0], shades.gold, &is);
         feet.push(foot);
     }
     // Above what is struck.
@@ -212,6 +213,22 @@ fn corrected(mat: &mut Table, words: &Words, shades: &Shades, answers: &[Touched
     let stays = if answers.len() > shown { more } else { say("stage-stays-told") };
     let besides = token_moves(words, heard).into_iter().nth(1);
     mat.fits([MIDDLE, 540.0], BROAD, 32.0, (shades.faint, Side::About, false), &besides.unwrap_or(stays));
+}
+
+/// An answer in its column: large where it is one word, else in lines below each other.
+fn answer(mat: &mut Table, [x, y]: [f32; 2], color: Color, said: &str) {
+    const COLUMN: f32 = 98.0;
+    if wrapped(said, 33.0, true, COLUMN).len() == 1 {
+        return mat.fits([x, y], COLUMN, 56.0, (color, Side::About, true), said);
+    }
+    let lines = |size: f32| wrapped(said, size, true, COLUMN);
+    let size = [25.0, 22.0].into_iter().find(|size| lines(*size).len() as f32 * size <= 78.0).unwrap_or(20.0);
+    let lines = lines(size);
+    let first = y - 10.0 - size * 0.55 * (lines.len() - 1) as f32;
+    for (number, line) in lines.into_iter().enumerate() {
+        let at = [x, first + size * 1.1 * number as f32];
+        mat.fits(at, COLUMN, size, (color, Side::About, true), &line);
+    }
 }
 
 /// The host's line, in as many lines as it needs; and the Lord of the Nazgûl, whose ways are forgotten easily.
