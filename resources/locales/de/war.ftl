@@ -792,6 +792,7 @@ battle-stands = { $attacker } gegen { $defender }
 host-casualties = Wer fällt? Angreifer { $attacker }, Verteidiger { $defender }: nimm die vorgeschlagenen Figuren weg, oder wähle andere.
 host-battle-on = { $kind }, Runde { $round }: Angreifer, weiter? Verteidiger, bleiben?
 remember-besieged = Mehr als 5 belagerte Einheiten: der Besitzer wählt, welche zurückgehen.
+remember-nobodys = Figuren ohne Volk zählt niemand: lege sie von Hand beiseite.
 deed-battle-with = Was steht, neu genannt
 deed-hits = Verluste: andere gewählt
 deed-casualties = Die Verluste gelten

@@ -804,6 +804,7 @@ battle-stands = { $attacker } against { $defender }
 host-casualties = Who falls? Attacker { $attacker }, defender { $defender }: take the figures off as proposed, or choose others.
 host-battle-on = { $kind }, round { $round }: attacker, go on? Defender, stay?
 remember-besieged = More than 5 units under siege: the owner chooses which go back.
+remember-nobodys = Figures of no nation are counted nowhere: lay them aside by hand.
 deed-battle-with = What stands is told anew
 deed-hits = Others fall
 deed-casualties = Casualties are taken

@@ -801,6 +801,7 @@ battle-stands = { $attacker } contra { $defender }
 host-casualties = ¿Quién cae? Atacante { $attacker }, defensor { $defender }: retirad las figuras propuestas, o elegid otras.
 host-battle-on = { $kind }, ronda { $round }: atacante, ¿sigue? Defensor, ¿se queda?
 remember-besieged = Más de 5 unidades sitiadas: el dueño elige cuáles se retiran.
+remember-nobodys = Las figuras sin nación no se cuentan: apártalas a mano.
 deed-battle-with = Ejércitos, de nuevo
 deed-hits = Bajas: se eligen otras
 deed-casualties = Se aplican las bajas

@@ -801,6 +801,7 @@ battle-stands = { $attacker } contre { $defender }
 host-casualties = Qui tombe ? Attaquant { $attacker }, défenseur { $defender } : retirez les figurines proposées, ou choisissez-en d’autres.
 host-battle-on = { $kind }, round { $round } : attaquant, on continue ? Défenseur, on reste ?
 remember-besieged = Plus de 5 unités assiégées : leur joueur choisit lesquelles repartent.
+remember-nobodys = Les figurines sans nation ne sont pas comptées : retirez-les à la main.
 deed-battle-with = Armées, à nouveau
 deed-hits = D’autres pertes
 deed-casualties = Les pertes sont prises

@@ -798,6 +798,7 @@ battle-stands = { $attacker } contro { $defender }
 host-casualties = Chi cade? Attaccante { $attacker }, difensore { $defender }: togliete le figure proposte, o sceglietene altre.
 host-battle-on = { $kind }, round { $round }: attaccante, avanti? Difensore, resta?
 remember-besieged = Più di 5 unità assediate: il proprietario sceglie quali tornano.
+remember-nobodys = Le figure senza nazione non si contano: toglietele a mano.
 deed-battle-with = Eserciti, di nuovo
 deed-hits = Altre perdite
 deed-casualties = Le perdite valgono

@@ -793,6 +793,7 @@ battle-stands = { $attacker } przeciw { $defender }
 host-casualties = Kto pada? Atakujący { $attacker }, obrońca { $defender }: zdejmijcie proponowane figurki albo wybierzcie inne.
 host-battle-on = { $kind }, runda { $round }: atakujący, dalej? Obrońca, zostaje?
 remember-besieged = Ponad 5 oblężonych jednostek: właściciel wybiera, które wracają.
+remember-nobodys = Figur bez ludu nikt nie liczy: odłóż je ręką.
 deed-battle-with = Co stoi, podane na nowo
 deed-hits = Straty: wybrano inne
 deed-casualties = Straty są przyjęte

@@ -126,7 +126,8 @@ impl<G: Terms> Rows<G> {
 
 /// Whether a value is the first of two, or the second; a beginning that the other has not will do (G13).
 pub(crate) fn either(value: &str, of: [&str; 2], choices: &'static str) -> Result<bool, Misheard> {
-    let found = find(of.into_iter(), value);
+    let is_number = value.bytes().all(|byte| byte.is_ascii_digit());
+    let found = find(of.into_iter(), if is_number { value.trim_start_matches('0') } else { value });
     found.map(|found| found == of[0]).map_err(|_| Misheard::not_a_choice(value, choices))
 }
 

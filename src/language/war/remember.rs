@@ -23,6 +23,17 @@ pub fn reminders(words: &Words, view: &WarView) -> Vec<String> {
     if view.options.cards && view.hands.iter().any(|hand| *hand > HAND) {
         say("remember-hand", &[]);
     }
+    if let Some((kind, carried)) = view.battle.as_ref().and_then(|it| Some((it.kind, it.carried.as_ref()?))) {
+        // W58.
+        if Carried::besieged(kind).is_some_and(|side| carried.stands[side].units() > BESIEGED) {
+            say("remember-besieged", &[]);
+        }
+        // W73.
+        let mut groups = carried.stands.iter().flat_map(|host| &host.groups);
+        if view.options.figures && groups.any(|group| group.nation.is_none()) {
+            say("remember-nobodys", &[]);
+        }
+    }
     match view.step {
         Step::Draw => {
             let [free, shadow] = view.pools_due();
@@ -67,14 +78,6 @@ fn heals(view: &WarView) -> bool {
 fn of_actions(words: &Words, view: &WarView) -> Vec<String> {
     let mut told = Vec::new();
     let mut say = |name: &str, facts: &[(&str, FluentValue<'_>)]| told.push(words.say(name, facts));
-    // W58.
-    let crowded = view.battle.as_ref().and_then(|battle| {
-        let besieged = Carried::besieged(battle.kind)?;
-        Some(battle.carried.as_ref()?.stands[besieged].units() > BESIEGED)
-    });
-    if crowded == Some(true) {
-        say("remember-besieged", &[]);
-    }
     if view.mordor.is_some() && !view.marks.moved {
         say("remember-mordor", &[]);
     }
@@ -126,9 +129,13 @@ mod tests {
     use crate::language::Language;
     use crate::language::war::host;
     use crate::war::War;
+    use crate::war::battle::Kind;
+    use crate::war::carried::{Group, Host};
+    use crate::war::figures::Figures;
     use crate::war::hunt::{Hunt, HuntStep};
     use crate::war::nation::Standing;
     use crate::war::people::{Companion, Place};
+    use crate::war::view::Battle;
     use strum::IntoEnumIterator;
 
     fn told(view: &WarView) -> Vec<String> {
@@ -153,6 +160,26 @@ mod tests {
         assert_eq!(told(&view), ["The Free Peoples may pass."]);
         view.hands = [6, 7];
         assert_eq!(told(&view), ["A hand is over 6.", "The Free Peoples may pass."]);
+    }
+
+    /// W58, W73: in whatever step it is told.
+    #[test]
+    fn a_battle_reminds_of_five_under_siege_and_of_figures_of_nobody() {
+        let host = |nation, regulars| Host {
+            groups: vec![Group { nation, figures: Figures([regulars, 0, 0]) }],
+            added: [0, 0],
+        };
+        let stands = [host(Some(Nation::Isengard), 3), host(None, 6)];
+        let carried = Carried { proposed: stands.clone(), stands, owed: [0, 0] };
+        let battle = Battle { kind: Kind::Siege, rounds: 0, carried: Some(carried), thrown: None };
+        let mut view = WarView { battle: Some(battle), ..at(Step::Draw) };
+        let besieged = "More than 5 units under siege: the owner chooses which go back.";
+        assert_eq!(told(&view), [besieged]);
+        view.options.figures = true;
+        assert_eq!(
+            told(&view),
+            [besieged, "Figures of no nation are counted nowhere: lay them aside by hand."]
+        );
     }
 
     #[test]

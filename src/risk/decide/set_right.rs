@@ -22,18 +22,14 @@ impl Play<'_, '_> {
     pub(super) fn own(&mut self, by: &str, words: &[String]) -> Decided {
         let board = self.view.board()?;
         let by = self.view.holder_called(by)?;
-        let territories = match words {
-            [rest] if self.is_word(rest, REST) => {
-                if board.is_open() {
-                    return Err(Refusal::RestUnknown);
-                }
-                self.view.territories(None).into_iter().map(str::to_owned).collect()
-            }
-            words => {
-                let named: Result<Vec<String>, Refusal> =
-                    words.iter().map(|word| self.view.territory(word)).collect();
-                named?
-            }
+        let one = match words {
+            [one] => self.unless(one, REST)?.map(|territory| vec![territory]),
+            words => Some(words.iter().map(|word| self.view.territory(word)).collect::<Result<_, _>>()?),
+        };
+        let territories = match one {
+            Some(territories) => territories,
+            None if board.is_open() => return Err(Refusal::RestUnknown),
+            None => self.view.territories(None).into_iter().map(str::to_owned).collect(),
         };
         for territory in &territories {
             self.leaders_leave(territory, by.and_then(Holder::player));
@@ -42,13 +38,21 @@ impl Play<'_, '_> {
         Ok(())
     }
 
-    /// G13: whether a word stands here that could be a territory's name, or a beginning that no territory has. Where any name is
-    /// a territory, it is whole.
-    fn is_word(&self, typed: &str, word: &str) -> bool {
-        let board = self.view.options.board.as_deref().filter(|board| !board.is_open());
-        let territories = board.into_iter().flat_map(|board| board.territories());
-        let names = territories.map(|territory| territory.name.as_str()).chain([word]);
-        typed.eq_ignore_ascii_case(word) || board.is_some() && books::find(names, typed) == Ok(word)
+    /// G13: the territory that is named, unless this word stands in its place, or a beginning that no territory has. Where any name
+    /// is a territory, it is whole.
+    fn unless(&self, typed: &str, word: &str) -> Result<Option<String>, Refusal> {
+        if typed.eq_ignore_ascii_case(word) {
+            return Ok(None);
+        }
+        if let Some(board) = self.view.options.board.as_deref().filter(|board| !board.is_open()) {
+            let territories = board.territories().map(|territory| territory.name.as_str());
+            let names = territories.chain([word]).collect::<Vec<_>>().into_iter();
+            let found = books::find(names, typed).map_err(|it| books::Refusal::of_name(typed, it))?;
+            if found == word {
+                return Ok(None);
+            }
+        }
+        self.view.territory(typed).map(Some)
     }
 
     /// K39.
@@ -68,8 +72,7 @@ impl Play<'_, '_> {
             return Err(Refusal::NoLeaderThere { territory: at, colour: colour.to_string() });
         }
         let to = match what {
-            Leader::Move(off) if self.is_word(off, OFF) => None,
-            Leader::Move(to) => Some(self.view.territory(to)?),
+            Leader::Move(to) => self.unless(to, OFF)?,
             Leader::Place => None,
         };
         if let Some(to) = &to {
