@@ -922,7 +922,7 @@ fate-mat-asks = { $of ->
     [road] Drück, wohin Frodo geht
     [frodo] Drück Frodos Region
     [stronghold] Drück die Festung
-    [region] Drück die Region, in der es liegt
+    [region] Drück oder tipp seine Region
     [army] Drück, wessen Truppe kommt
     [medallion] Drück das Ziel
     [battlefield] Drück, wo gekämpft wird

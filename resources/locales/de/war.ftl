@@ -785,8 +785,8 @@ rule-w76 = Die Reserve eines Volkes und die Toten der Freien Völker werden gese
 said-owed = Verluste: Angreifer { $attacker }, Verteidiger { $defender }
 said-proposed = Danach bleiben: { $attacker } gegen { $defender }
 said-eliminated = { $side ->
-    [attacker] Der Angreifer hat keine Einheit mehr.
-   *[defender] Der Verteidiger hat keine Einheit mehr.
+    [attacker] Der Angreifer hat keine Einheit mehr: wer bei ihm stand, ist verloren.
+   *[defender] Der Verteidiger hat keine Einheit mehr: wer bei ihm stand, ist verloren.
 }
 battle-stands = { $attacker } gegen { $defender }
 host-casualties = Wer fällt? Angreifer { $attacker }, Verteidiger { $defender }: nimm die vorgeschlagenen Figuren weg, oder wähle andere.

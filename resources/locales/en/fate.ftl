@@ -954,7 +954,7 @@ fate-mat-asks = { $of ->
     [road] Press where Frodo goes
     [frodo] Press Frodo’s region
     [stronghold] Press the stronghold
-    [region] Press the region it lies in
+    [region] Press or type the region it lies in
     [army] Press whose troop comes
     [medallion] Press the objective
     [battlefield] Press where it is fought

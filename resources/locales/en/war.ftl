@@ -797,8 +797,8 @@ rule-w76 = The reserve of a nation, and the dead of the Free Peoples, are set as
 said-owed = Casualties: attacker { $attacker }, defender { $defender }
 said-proposed = Left then: { $attacker } against { $defender }
 said-eliminated = { $side ->
-    [attacker] The attacker has no unit left.
-   *[defender] The defender has no unit left.
+    [attacker] The attacker has no unit left: Characters who stood with it are lost too.
+   *[defender] The defender has no unit left: Characters who stood with it are lost too.
 }
 battle-stands = { $attacker } against { $defender }
 host-casualties = Who falls? Attacker { $attacker }, defender { $defender }: take the figures off as proposed, or choose others.

@@ -938,7 +938,7 @@ fate-mat-asks = { $of ->
     [road] Pulsad adónde va Frodo
     [frodo] Pulsad la región de Frodo
     [stronghold] Pulsad la fortaleza
-    [region] Pulsad su región
+    [region] Pulsad o escribid su región
     [army] Pulsad de quién es la tropa
     [medallion] Pulsad el objetivo
     [battlefield] Pulsad dónde se lucha

@@ -794,8 +794,8 @@ rule-w76 = La reserva de una nación, y los muertos de los Pueblos Libres, se po
 said-owed = Bajas: atacante { $attacker }, defensor { $defender }
 said-proposed = Quedan entonces: { $attacker } contra { $defender }
 said-eliminated = { $side ->
-    [attacker] Al atacante no le queda ninguna unidad.
-   *[defender] Al defensor no le queda ninguna unidad.
+    [attacker] Al atacante no le queda ninguna unidad: los Personajes con él se pierden.
+   *[defender] Al defensor no le queda ninguna unidad: los Personajes con él se pierden.
 }
 battle-stands = { $attacker } contra { $defender }
 host-casualties = ¿Quién cae? Atacante { $attacker }, defensor { $defender }: retirad las figuras propuestas, o elegid otras.

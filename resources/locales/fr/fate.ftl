@@ -938,7 +938,7 @@ fate-mat-asks = { $of ->
     [road] Pressez où va Frodo
     [frodo] Pressez la région de Frodo
     [stronghold] Pressez la forteresse
-    [region] Pressez sa région
+    [region] Pressez ou tapez sa région
     [army] Pressez à qui est la troupe
     [medallion] Pressez l’objectif
     [battlefield] Pressez où l’on se bat

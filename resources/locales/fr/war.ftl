@@ -794,8 +794,8 @@ rule-w76 = La réserve d’une nation, et les morts des Peuples Libres, sont mis
 said-owed = Pertes : attaquant { $attacker }, défenseur { $defender }
 said-proposed = Il reste alors : { $attacker } contre { $defender }
 said-eliminated = { $side ->
-    [attacker] L’attaquant n’a plus d’unité.
-   *[defender] Le défenseur n’a plus d’unité.
+    [attacker] L’attaquant n’a plus d’unité : les Personnages avec lui sont perdus.
+   *[defender] Le défenseur n’a plus d’unité : les Personnages avec lui sont perdus.
 }
 battle-stands = { $attacker } contre { $defender }
 host-casualties = Qui tombe ? Attaquant { $attacker }, défenseur { $defender } : retirez les figurines proposées, ou choisissez-en d’autres.

@@ -938,7 +938,7 @@ fate-mat-asks = { $of ->
     [road] Premete dove va Frodo
     [frodo] Premete la regione di Frodo
     [stronghold] Premete la fortezza
-    [region] Premete la regione
+    [region] Premete o scrivete la regione
     [army] Premete di chi è la truppa
     [medallion] Premete l’obiettivo
     [battlefield] Premete dove si combatte

@@ -791,8 +791,8 @@ rule-w76 = La riserva di una nazione, e i caduti dei Popoli Liberi, si mettono c
 said-owed = Perdite: attaccante { $attacker }, difensore { $defender }
 said-proposed = Restano allora: { $attacker } contro { $defender }
 said-eliminated = { $side ->
-    [attacker] L’attaccante non ha più unità.
-   *[defender] Il difensore non ha più unità.
+    [attacker] L’attaccante non ha più unità: chi stava con lui è perso.
+   *[defender] Il difensore non ha più unità: chi stava con lui è perso.
 }
 battle-stands = { $attacker } contro { $defender }
 host-casualties = Chi cade? Attaccante { $attacker }, difensore { $defender }: togliete le figure proposte, o sceglietene altre.

@@ -910,7 +910,7 @@ fate-mat-asks = { $of ->
     [road] Wskaż, dokąd idzie Frodo
     [frodo] Wskaż region Froda
     [stronghold] Wskaż twierdzę
-    [region] Wskaż region, w którym leży
+    [region] Wskaż lub wpisz region
     [army] Wskaż, czyje wojsko
     [medallion] Wskaż cel
     [battlefield] Wskaż, gdzie walczą

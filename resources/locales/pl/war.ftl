@@ -786,8 +786,8 @@ rule-w76 = Rezerwę narodu i poległych Wolnych Ludów ustawia się tak, jak le�
 said-owed = Straty: atakujący { $attacker }, obrońca { $defender }
 said-proposed = Zostaje wtedy: { $attacker } przeciw { $defender }
 said-eliminated = { $side ->
-    [attacker] Atakujący nie ma już jednostek.
-   *[defender] Obrońca nie ma już jednostek.
+    [attacker] Atakujący nie ma już jednostek: przepadły też Postacie przy nim.
+   *[defender] Obrońca nie ma już jednostek: przepadły też Postacie przy nim.
 }
 battle-stands = { $attacker } przeciw { $defender }
 host-casualties = Kto pada? Atakujący { $attacker }, obrońca { $defender }: zdejmijcie proponowane figurki albo wybierzcie inne.

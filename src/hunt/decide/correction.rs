@@ -103,10 +103,12 @@ pub fn can_be_walked(state: &State) -> bool {
         Entry::Slash => true,
         Entry::Location(location) => {
             let farthest = dots + state.view.options.escape.bonus();
-            let near = last == Some(*location)
-                || last
-                    .and_then(|last| board.dot_distance(last, *location))
-                    .is_some_and(|far| far <= farthest);
+            let far = last.and_then(|last| board.dot_distance(last, *location));
+            let near = match last == Some(*location) {
+                // R9: to stay after an encounter is no location.
+                true => dots > 0,
+                false => far.is_some_and(|far| far <= farthest),
+            };
             (last, dots) = (Some(*location), 0);
             near
         }

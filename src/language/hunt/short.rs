@@ -22,6 +22,8 @@ pub fn long_form(typed: &str, state: &State) -> Vec<String> {
     match lower.as_str() {
         "r" | "/" | "//" if escapes && !part2 => vec!["escape stay".into()],
         "r" | "/" | "//" => with("rest"),
+        // Where Gandalf alone is still asked for, it is the exit.
+        "a" if part2 && frodo_is_done(&state.view) && !asks_next(&state.view) => with("gandalf A"),
         "a" if part2 && state.view.drawn.is_none() => advance(rest, state),
         "." | ".." if !part2 => with("move ."),
         "s" => with("search"),
@@ -103,10 +105,15 @@ pub fn asks_next(view: &View) -> bool {
         Phase::Ringwraiths => true,
         Phase::RingBearer => {
             let gandalf = view.part2.as_ref().is_none_or(|part2| part2.gandalf_moved || part2.in_rivendell);
-            (view.moved || view.rested) && gandalf
+            frodo_is_done(view) && gandalf
         }
         _ => false,
     }
+}
+
+/// Whether Frodo has made his move in the Ring-bearer's turn that is.
+fn frodo_is_done(view: &View) -> bool {
+    view.phase == Phase::RingBearer && (view.moved || view.rested)
 }
 
 /// The question that a number alone asks: R11, what the Nazgûl have for nothing.
@@ -346,6 +353,10 @@ mod tests {
         ] {
             assert_eq!(long_form(typed, &state), long, "{typed}");
         }
+        // Once Frodo has moved, a letter is an exit, and Gandalf's.
+        state.view.moved = true;
+        assert_eq!(long_form("a", &state), ["gandalf A"]);
+        state.view.moved = false;
         state.view.phase = Phase::Hiding;
         assert_eq!(long_form("8", &state), ["gandalf hide 8"]);
         state.view.phase = Phase::Fleeing;

@@ -21,7 +21,9 @@ pub fn headline(words: &Words, view: &WarView, raised: Option<Face>) -> String {
         let kind = capital(&names::kind(words, battle.kind));
         let carried = battle.carried.as_ref().filter(|it| it.is_owed());
         if let Some(Carried { owed: [attacker, defender], .. }) = carried {
-            let hits = [("attacker", (*defender).into()), ("defender", (*attacker).into())];
+            // What fell on the dice, of which a side owes no more than it can take.
+            let [attacker, defender] = battle.thrown.as_ref().map_or([*defender, *attacker], |it| it.hits);
+            let hits = [("attacker", attacker.into()), ("defender", defender.into())];
             let [attacker, defender] = hits;
             return words.say("head-falls", &[("round", battle.rounds.into()), attacker, defender]);
         }

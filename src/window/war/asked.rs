@@ -50,8 +50,13 @@ impl Throw {
     /// W25: so many are thrown again.
     fn again(&self) -> usize {
         let failed = self.dice.iter().filter(|pips| self.fails(**pips)).count();
+        failed.min(self.holds().into())
+    }
+
+    /// How many of the conditions hold: a Stronghold that is known (W24) counts once.
+    pub fn holds(&self) -> u8 {
         let named = self.conditions.iter().filter(|it| !self.known || **it != "stronghold").count();
-        failed.min(named + usize::from(self.known))
+        named as u8 + u8::from(self.known)
     }
 
     /// What a die showed when it was thrown again.

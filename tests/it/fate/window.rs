@@ -198,7 +198,7 @@ fn a_march_is_ticked_before_the_next_card() {
 fn without_a_box_what_nobody_knows_is_asked() {
     let mut desk = told();
     desk.clicks("Minas Tirith");
-    assert!(desk.sees("Press the region it lies in"), "{:?}", desk.texts());
+    assert!(desk.sees("Press or type the region it lies in"), "{:?}", desk.texts());
     desk.clicks("Gondor");
     desk.clicks("1 Stealth");
     // The Eye is set right where it lies.
@@ -209,7 +209,7 @@ fn without_a_box_what_nobody_knows_is_asked() {
     assert_eq!(frodo, (Some("gondor".to_owned()), Some("minas-tirith".to_owned())));
     ["done", "cc", "flip near-harad minas-tirith eye b"].into_iter().for_each(|line| desk.types(line));
     desk.clicks("Friends there: a battle");
-    assert!(desk.sees("Press the region it lies in"), "{:?}", desk.texts());
+    assert!(desk.sees("Press or type the region it lies in"), "{:?}", desk.texts());
 }
 
 /// A whole game with the mouse alone: set up, and lost by dice that the table tells.

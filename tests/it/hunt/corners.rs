@@ -128,3 +128,23 @@ fn a_board_with_a_place_apart_is_not_whole() {
     let joined = apart.replacen("\"links\": [", "\"links\": [\"99 7\", ", 1);
     assert!(read(&joined).is_complete());
 }
+
+/// R9, R28: a correction may tell of an escape, which reaches farther, but to stay after one is no location of its own.
+#[test]
+fn a_location_told_twice_without_a_dot_cannot_be_walked() {
+    let mut referee = after(&[
+        "new board=practice tiles=practice starts=7,8,11",
+        "start 7",
+        "information 4 12 26 35 38",
+        "give 12",
+        "begin shadows=1",
+        "move 13",
+    ]);
+    for (correction, warned) in [("correct 1 3", false), ("correct 1 7", true)] {
+        let reply = referee.hear(correction).unwrap();
+        assert!(reply.accepted());
+        let said = reply.print(false);
+        assert_eq!(said.contains("cannot have gone so"), warned, "{correction}: {said}");
+        accepted(&mut referee, "correct keep");
+    }
+}

@@ -406,7 +406,8 @@ fn haven(stage: &Stage<'_>) -> Vec<Choice> {
     let lost = lost.with_chance(stage.of("fate-mat-word", "hope-3")).with_sign(fate::FALLEN);
     let holds = Choice::give(stage.of("fate-mat-haven", "holds"), C::Holds(vec![name.clone()]))
         .with_sign(fate::HAVEN);
-    vec![lost.either(), holds.either()]
+    // What costs nothing lies where the hand has just been.
+    vec![holds.either(), lost.either()]
 }
 
 /// A haven that is said to be lost.

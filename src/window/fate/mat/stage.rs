@@ -104,16 +104,23 @@ impl Stage<'_> {
         let regions = self.regions();
         let plain = || self.said.plain().find(|said| regions.iter().any(|it| it == said)).map(str::to_owned);
         let of_place = || self.view.region_of(&self.said_place()?).cloned();
-        self.said.told("in").map(str::to_owned).or_else(of_place).or_else(plain)
+        // Behind a place that is fought for, another word is the region it lies in, which only the table may know.
+        let behind = || match self.said.verb() {
+            "attack" | "battle" => {
+                self.said.plain().filter(|said| self.is_place(said)).nth(1).map(str::to_owned)
+            }
+            _ => None,
+        };
+        self.said.told("in").map(str::to_owned).or_else(of_place).or_else(plain).or_else(behind)
     }
 
     /// A place that was pressed.
     pub fn said_place(&self) -> Option<String> {
-        let regions = self.regions();
-        let is_place = |said: &&str| {
-            !regions.iter().any(|it| it == said) && *said != "haven" && said.parse::<u8>().is_err()
-        };
-        self.said.plain().find(is_place).map(str::to_owned)
+        self.said.plain().find(|said| self.is_place(said)).map(str::to_owned)
+    }
+
+    fn is_place(&self, said: &str) -> bool {
+        !self.regions().iter().any(|it| it == said) && said != "haven" && said.parse::<u8>().is_err()
     }
 
     /// Whether the place is a haven, as far as that is known or was pressed.

@@ -117,6 +117,8 @@ fn points(mat: &mut Drawn, table: &Table<'_>) {
         return;
     }
     let tints = mat.tints();
+    // Above the cards and what is written on them.
+    mat.above();
     mat.plate([0.0, 240.0], [MOMENT[0], 66.0], 6.0, Paint::filled(tints.raised).edged(tints.gold, 1.6));
     mat.fits(
         [12.0, 260.0],

@@ -142,13 +142,14 @@ pub(super) fn chips(table: &Table<'_>) -> Vec<Choice> {
                 Command::Own(holder.to_string(), vec!["rest".to_owned()]),
             )
         };
-        let brush = brush(table).flatten();
-        let gold = match last_one(table) {
-            Some(last) => rest(last).due(),
-            None => Choice::asks(table.say("map-whose-land", &[])),
+        return match last_one(table) {
+            // All others have theirs.
+            Some(last) => vec![rest(last).due()],
+            None => {
+                let asks = Choice::asks(table.say("map-whose-land", &[]));
+                std::iter::once(asks).chain(brush(table).flatten().map(rest)).collect()
+            }
         };
-        let rest = brush.filter(|brush| last_one(table) != Some(*brush)).map(rest);
-        return std::iter::once(gold).chain(rest).collect();
     }
     if leaders::are_asked(table) {
         return leaders::chips(table, throw);

@@ -22,9 +22,7 @@ pub(super) fn roll(sight: &Sight<'_>) -> Vec<Choice> {
         let bonus = bonus + sight.view.boxed[0];
         choice(war::CARD, title, give(throw.command(bonus)))
     });
-    let known = usize::from(sight.view.is_at_shadow_stronghold());
-    let holds = throw.conditions.iter().filter(|it| **it != "stronghold").count() + known;
-    let none = hunt_roll(dice, sight.view.boxed[0], holds as u8).first().map_or(0.0, |none| none.about());
+    let none = hunt_roll(dice, sight.view.boxed[0], throw.holds()).first().map_or(0.0, |none| none.about());
     let found = sight.tell("can-hunt-more", &[("found", ((1.0 - none) * 100.0).round().into())]);
     let under = if sight.odds { found } else { String::new() };
     let title = (sight.tell("can-hunt", &[("dice", dice.into())]), under);

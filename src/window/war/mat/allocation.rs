@@ -12,7 +12,7 @@ use crate::window::war::sight::{Sight, begin};
 const BOXES: f32 = 158.0;
 const FOOT: f32 = 150.0;
 /// How high a column is that is certain.
-const HIGH: f32 = 110.0;
+const HIGH: f32 = 84.0;
 
 /// How many were pressed.
 pub(in crate::window::war) fn chosen(sight: &Sight<'_>) -> Option<u8> {
