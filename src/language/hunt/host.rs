@@ -112,7 +112,9 @@ fn headline_now(view: &View) -> &'static str {
             }
         }
         (Phase::RingBearer, Some(part2)) if !part2.gandalf_moved && !part2.in_rivendell => "gandalf",
-        (Phase::RingBearer, Some(_)) => "gandalf-moved",
+        (Phase::RingBearer, Some(part2)) if !part2.in_rivendell => "gandalf-moved",
+        (Phase::RingBearer, Some(_)) if view.rested => "rested",
+        (Phase::RingBearer, Some(_)) => "moved",
         (Phase::Ringwraiths, _) if view.found => "found",
         (Phase::Ringwraiths, _) => {
             if view.eye {

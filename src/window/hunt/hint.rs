@@ -30,6 +30,7 @@ fn name(view: &View) -> Option<&'static str> {
         (Phase::RingBearer, _) if asks_next(view) => "table-hint-done",
         (Phase::RingBearer, Some(_)) if !done && view.turn == Turn::Nightfall => return None,
         (Phase::Rescue, _) => return None,
+        (Phase::RingBearer, Some(part2)) if !done && part2.in_rivendell => return None,
         (Phase::RingBearer, Some(_)) if !done => "table-hint-2",
         (Phase::RingBearer, Some(_)) if view.options.board.is_none() => "table-hint-box-2",
         (Phase::RingBearer, None) if view.options.board.is_none() => "table-hint-box",

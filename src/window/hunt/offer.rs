@@ -389,16 +389,23 @@ fn by_card(chips: &Chips<'_>, state: &State, begun: Option<&Begun>) -> Offer {
         (format!("{called} …"), wish, weight)
     };
     let mut choices: Vec<Chip> = Vec::new();
-    if state.view.part2.is_some() {
-        choices.extend([chips.give("card advance"), begins("card gandalf")]);
-    } else {
-        choices.push(begins("card move"));
+    // R12: what a card does in a turn, and what comes to lie on the table by one at any time.
+    if matches!(state.view.phase, Phase::RingBearer | Phase::Ringwraiths | Phase::Refresh) {
+        if state.view.part2.is_some() {
+            choices.extend([chips.give("card advance"), begins("card gandalf")]);
+        } else {
+            choices.push(begins("card move"));
+        }
+        if state.view.phase == Phase::Ringwraiths {
+            choices.extend(["card search", "card hunt", "card perception"].map(begins));
+        }
+        choices.extend((1..=3).map(|count| chips.give(&print(&Command::Draw { count, tiles: None }))));
     }
-    if state.view.phase == Phase::Ringwraiths {
-        choices.extend(["card search", "card hunt", "card perception"].map(begins));
+    choices.push(begins("red"));
+    if !state.view.barrow_wights {
+        choices.push(chips.give("barrow-wights"));
     }
-    choices.extend((1..=3).map(|count| chips.give(&print(&Command::Draw { count, tiles: None }))));
-    choices.extend([begins("red"), chips.give("barrow-wights"), begins("token")]);
+    choices.push(begins("token"));
     let buttons = vec![chips.to("chip-back", Door::ByCard)];
     Offer { gold: None, choices, buttons }
 }

@@ -67,7 +67,13 @@ pub fn tracks<'a>(
     let play = view.phase.is_play() && view.asked.is_none();
     let give = |command: &str| play.then(|| Wish::Give(command.to_owned()));
     let small = |sign: &'static str, command: &str| {
-        press(look, sign, Weight::Quiet, give(command)).padding([0.0, look.size(7.0)])
+        // What lies at nothing cannot fall.
+        let falls = match command {
+            "corruption -1" => view.corruption > 0,
+            "fellowship -1" => view.tokens > 0,
+            _ => true,
+        };
+        press(look, sign, Weight::Quiet, give(command).filter(|_| falls)).padding([0.0, look.size(7.0)])
     };
     let value = |value: String| text(value).size(look.size(16.0)).font(BOLD).color(look.colours().ink);
     let named = |name: &str| look.label(words.say(name, &[]));
