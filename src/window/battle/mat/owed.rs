@@ -1,7 +1,7 @@
 //! What is owed before the turn ends, and what is easily forgotten.
 
 use super::{About, Given, MOMENT, Table, capture, signs, title};
-use crate::battle::{Piece, Power, STAYS, Step};
+use crate::battle::{self, Piece, Power, STAYS, Sleep, Step};
 use crate::language::battle::place;
 use crate::window::pieces::signs::battle::{HOBBIT, MINES, WOODS};
 use crate::window::pieces::{Lit, Livery, Paint, Side, Sign};
@@ -46,12 +46,13 @@ pub(super) fn all(given: &Given<'_>) -> Vec<Owed> {
             pressing: false,
         });
     }
-    if view.paths_are_owed() {
+    // B44: from their waking on it is known that they have to leave, and in that step it presses.
+    if view.paths == Sleep::Awake && moment.side == battle::Side::Alliance {
         owed.push(Owed {
             drawn: Drawn::Counter(signs::counter(Piece::Dead)),
             said: say("battle-owed-paths"),
             more: say("battle-owed-paths-more"),
-            pressing: true,
+            pressing: view.paths_are_owed(),
         });
     }
     let ends = moment.step == Step::SecondMove && moment.side == view.ring.holder && !view.ring.told;

@@ -278,9 +278,11 @@ fn again(mat: &mut Table, stage: &Stage<'_>, dice: &Dice) {
         For::Doom => effect.harm != hope,
         _ => effect.harm == 0,
     };
-    if settled || !stage.odds {
+    if effect.harm == 0 {
         let said = stage.of("fate-mat-search", "no-harm");
         mat.fits([272.0, 490.0], 142.0, 14.0, (tints.faint, Side::From, false), &said);
+    }
+    if settled || !stage.odds {
         return;
     }
     for (at, said) in ["keeps", "again"].into_iter().enumerate() {

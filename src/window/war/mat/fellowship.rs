@@ -6,6 +6,7 @@ use crate::language::war::names;
 use crate::war::WarCommand as C;
 use crate::war::command::Leaving;
 use crate::war::die::Face;
+use crate::war::nation;
 use crate::war::people::{Companion, Person, Place};
 use crate::war::view::{CORRUPTED, DOOM, PROGRESS, Step as OfTurn};
 use crate::war::{War, WarTrack};
@@ -53,7 +54,7 @@ fn road(mat: &mut Table, sight: &Sight<'_>, top: f32, figure: Sign) {
         let along = f32::from(step);
         [INSET + 22.0 + along * 29.6, top + 104.0 - (along * 0.785).sin() * 10.0]
     };
-    let moves = sight.raised().is_some_and(|(_, face)| matches!(face, Face::Character | Face::Will));
+    let moves = matches!(sight.raised(), Some((nation::Side::Free, Face::Character | Face::Will)));
     let would = moves && !view.revealed && view.progress < PROGRESS;
     for step in 0..PROGRESS {
         let ([x, y], [to, down]) = (on(step), on(step + 1));

@@ -59,8 +59,11 @@ fn pressed(sight: &Sight<'_>, nation: Nation) -> Option<Wished> {
     let enters = (nation.side() == Side::Free && !view.standing(nation).active)
         .then(|| begin(C::Invade(nation), &name));
     let alone = alone.or(enters);
-    let begun = sight.begins("advance") || sight.begins("invade");
-    if sight.said().next().is_some() && !(begun && alone.is_some()) {
+    // While a people is asked for, one that cannot be it is no answer.
+    if sight.begins("advance") || sight.begins("invade") {
+        return alone;
+    }
+    if sight.said().next().is_some() {
         return Some(alone.map_or_else(
             || Wished::Type(format!("{word} ")),
             |alone| Wished::Thing(word.to_owned(), Box::new(alone)),
