@@ -80,9 +80,9 @@ pub(super) fn new_day(view: &View, shadows: Option<u8>) -> Vec<Event> {
 
 /// R12: cards act in the turn of either side, and in Refresh.
 pub(super) fn cards_act(view: &View) -> Result<(), Refusal> {
-    match view.phase {
-        Phase::RingBearer | Phase::Ringwraiths | Phase::Refresh => Ok(()),
-        _ => Err(not_now(view, |now| Refusal::NoCardsNow { now })),
+    match view.phase.cards_act() {
+        true => Ok(()),
+        false => Err(not_now(view, |now| Refusal::NoCardsNow { now })),
     }
 }
 

@@ -60,6 +60,11 @@ impl Phase {
         !matches!(self, Self::Setup | Self::Letter) && !self.is_over()
     }
 
+    /// R12: whether cards act: in the turn of either side, and in Refresh.
+    pub fn cards_act(self) -> bool {
+        matches!(self, Self::RingBearer | Self::Ringwraiths | Self::Refresh)
+    }
+
     /// Whether the part, or the game, is over.
     pub fn is_over(self) -> bool {
         self.is_between_parts() || self.is_end()

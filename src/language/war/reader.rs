@@ -107,8 +107,7 @@ pub(super) const TOLD_TILE: By<Throw<ToldTile>> = By(
             return Ok(Throw::App);
         }
         let word = words.want()?;
-        find(all.into_iter(), word).map_err(|_| Misheard::not_a_choice(word, TILES))?;
-        let tile = tile(word)?;
+        let tile = tile(find(all.into_iter(), word).map_err(|_| Misheard::not_a_choice(word, TILES))?)?;
         let die: Option<D6> = if words.words.is_empty() { None } else { Some(words.choice(PIPS)?) };
         Ok(Throw::Told(ToldTile { tile, die }))
     },

@@ -390,7 +390,7 @@ fn by_card(chips: &Chips<'_>, state: &State, begun: Option<&Begun>) -> Offer {
     };
     let mut choices: Vec<Chip> = Vec::new();
     // R12: what a card does in a turn, and what comes to lie on the table by one at any time.
-    if matches!(state.view.phase, Phase::RingBearer | Phase::Ringwraiths | Phase::Refresh) {
+    if state.view.phase.cards_act() {
         if state.view.part2.is_some() {
             choices.extend([chips.give("card advance"), begins("card gandalf")]);
         } else {

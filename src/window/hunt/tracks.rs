@@ -66,15 +66,11 @@ pub fn tracks<'a>(
     let view = &state.view;
     let play = view.phase.is_play() && view.asked.is_none();
     let give = |command: &str| play.then(|| Wish::Give(command.to_owned()));
-    let small = |sign: &'static str, command: &str| {
-        // What lies at nothing cannot fall.
-        let falls = match command {
-            "corruption -1" => view.corruption > 0,
-            "fellowship -1" => view.tokens > 0,
-            _ => true,
-        };
-        press(look, sign, Weight::Quiet, give(command).filter(|_| falls)).padding([0.0, look.size(7.0)])
+    let small = |sign: &'static str, command: Option<&str>| {
+        press(look, sign, Weight::Quiet, command.and_then(give)).padding([0.0, look.size(7.0)])
     };
+    // What lies at nothing cannot fall.
+    let [falls, spends] = [view.corruption > 0, view.tokens > 0];
     let value = |value: String| text(value).size(look.size(16.0)).font(BOLD).color(look.colours().ink);
     let named = |name: &str| look.label(words.say(name, &[]));
     // He knows his own limit; while secrets are veiled, only what everybody may.
@@ -90,13 +86,13 @@ pub fn tracks<'a>(
         .and_then(|limit| pips(look, view.corruption, would, limit.max(view.corruption).max(would), true));
     let corrupted = row![named("table-corruption"), value(stands)]
         .push(space().width(Fill))
-        .push(small("–", "corruption -1"))
-        .push(small("+", "corruption +1"));
+        .push(small("–", falls.then_some("corruption -1")))
+        .push(small("+", Some("corruption +1")));
     let fellowship = row![named("table-fellowship"), value(format!("{} / {}", view.tokens, view.pool))]
         .push(pips(look, view.tokens.into(), 0, view.pool.into(), false))
         .push(space().width(Fill))
-        .push(small("–", "fellowship -1"))
-        .push(small("+", "fellowship +1"));
+        .push(small("–", spends.then_some("fellowship -1")))
+        .push(small("+", Some("fellowship +1")));
     let list = |items: Vec<String>| if items.is_empty() { "–".to_owned() } else { items.join(", ") };
     let tracks = view.tracks.iter().map(|(location, side)| {
         let name = if *side == Side::Sword { "table-sword" } else { "table-eye" };

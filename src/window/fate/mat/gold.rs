@@ -31,7 +31,7 @@ pub(in crate::window::fate) fn gold(stage: &Stage<'_>) -> Vec<Choice> {
             let troops = others::doom_troops(stage);
             let dice = others::doom_dice(stage, troops);
             let below = stage.of("fate-mat-word", "five-resistance");
-            vec![throws(stage, dice, C::Doom { troops: Some(troops) }, below)]
+            vec![throws(stage, dice, [C::Doom { troops: Some(troops) }], below)]
         }
         Moment::Fight => fight(stage),
         Moment::Draw => drawn(stage),
@@ -114,10 +114,10 @@ fn begin(stage: &Stage<'_>) -> Vec<Choice> {
 }
 
 /// Dice are thrown behind this; on the table, if that is agreed.
-fn throws(stage: &Stage<'_>, dice: u32, command: C, below: String) -> Choice {
+fn throws(stage: &Stage<'_>, dice: u32, commands: impl IntoIterator<Item = C>, below: String) -> Choice {
     let label = stage.count("fate-mat-throw", if dice == 0 { "none" } else { "dice" }, dice);
     let roll = (dice > 0 && !stage.by_hand).then_some(C::Roll(Throw::App));
-    Choice::of(label, in_turn([command].into_iter().chain(roll)))
+    Choice::of(label, in_turn(commands.into_iter().chain(roll)))
         .with_chance(below)
         .with_sign(fate::DICE)
         .due()
@@ -144,7 +144,7 @@ fn searches(stage: &Stage<'_>, verb: &str) -> Vec<Choice> {
     let went = C::Frodo { region: region.clone(), place: road.place.clone() };
     let below = stage.tell("fate-mat-goes", &[("place", road.name(stage).into())]);
     if verb != "frodo" {
-        return vec![throws(stage, road.dice(), search, below)];
+        return vec![throws(stage, road.dice(), [search], below)];
     }
     match road.dice() {
         // Nobody is there who searches.
@@ -156,10 +156,7 @@ fn searches(stage: &Stage<'_>, verb: &str) -> Vec<Choice> {
         ],
         dice => {
             let label = stage.count("fate-mat-throw", "search", dice);
-            let thrown = throws(stage, dice, search, below);
-            let Wish::Give(searched) = &thrown.wish else { return Vec::new() };
-            let wish = Wish::Give([String::from(went), searched.clone()].join("\n"));
-            vec![Choice { label, wish, ..thrown }]
+            vec![Choice { label, ..throws(stage, dice, [went, search], below) }]
         }
     }
 }
@@ -196,7 +193,7 @@ fn deed(stage: &Stage<'_>) -> Vec<Choice> {
         "ring" => {
             let dice = u32::from(stage.view.nazgul_with_frodo()).min(MOST);
             let below = stage.of("fate-mat-word", "ring-costs");
-            vec![throws(stage, dice, C::Ring { haven: stage.said.has("haven") }, below)]
+            vec![throws(stage, dice, [C::Ring { haven: stage.said.has("haven") }], below)]
         }
         "search" => searches(stage, "search"),
         "" => {
@@ -225,7 +222,7 @@ fn fight(stage: &Stage<'_>) -> Vec<Choice> {
         "attack" => C::Attack { region, place, field, dice: Some(dice) },
         _ => C::Battle { region, place, field },
     };
-    vec![throws(stage, dice, command, meets(stage, &meeting))]
+    vec![throws(stage, dice, [command], meets(stage, &meeting))]
 }
 
 /// Who stands there, as far as nobody knows it.
@@ -286,7 +283,7 @@ fn skies(stage: &Stage<'_>) -> Vec<Choice> {
         return vec![Choice::asks(stage.of("fate-mat-asks", "region"))];
     };
     let skies = C::Skies { place, region: (!known).then(|| region.clone()), field };
-    vec![throws(stage, meeting.dice(stage), skies, meets(stage, &meeting))]
+    vec![throws(stage, meeting.dice(stage), [skies], meets(stage, &meeting))]
 }
 
 /// Dice that lie there, or are to be thrown.

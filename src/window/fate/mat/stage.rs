@@ -106,9 +106,7 @@ impl Stage<'_> {
         let of_place = || self.view.region_of(&self.said_place()?).cloned();
         // Behind a place that is fought for, another word is the region it lies in, which only the table may know.
         let behind = || match self.said.verb() {
-            "attack" | "battle" => {
-                self.said.plain().filter(|said| self.is_place(said)).nth(1).map(str::to_owned)
-            }
+            "attack" | "battle" => self.said_places().nth(1).map(str::to_owned),
             _ => None,
         };
         self.said.told("in").map(str::to_owned).or_else(of_place).or_else(plain).or_else(behind)
@@ -116,11 +114,15 @@ impl Stage<'_> {
 
     /// A place that was pressed.
     pub fn said_place(&self) -> Option<String> {
-        self.said.plain().find(|said| self.is_place(said)).map(str::to_owned)
+        self.said_places().next().map(str::to_owned)
     }
 
-    fn is_place(&self, said: &str) -> bool {
-        !self.regions().iter().any(|it| it == said) && said != "haven" && said.parse::<u8>().is_err()
+    /// What was said that is no region, no number and no word of the command's.
+    fn said_places(&self) -> impl Iterator<Item = &str> {
+        let regions = self.regions();
+        self.said.plain().filter(move |said| {
+            !regions.iter().any(|it| it == said) && *said != "haven" && said.parse::<u8>().is_err()
+        })
     }
 
     /// Whether the place is a haven, as far as that is known or was pressed.

@@ -2,8 +2,9 @@
 
 use super::{INSET, SIZE, Table, forgotten, signs};
 use crate::language::war::names;
+use crate::war::die::Face;
 use crate::war::nation::Side;
-use crate::window::pieces::{self, Lit};
+use crate::window::pieces::{self, At, Lit};
 use crate::window::war::sight::{Sight, Wished};
 
 /// How large a die is, and how far the next one and the next row are.
@@ -52,6 +53,17 @@ fn answer(sight: &Sight<'_>, face: &str) -> String {
     let paid = ["move", "hide", "separate", "advance", "bring"].into_iter().any(|begun| sight.begins(begun));
     let named = sight.said().last() == Some("with");
     if paid && !named { format!("with {face}") } else { face.to_owned() }
+}
+
+/// A small die as it lies there: what is spent leaves its place, and one that is still to be rolled shows nothing.
+pub(super) fn lying(mat: &mut Table, (at, size): (At, f32), die: Option<&Option<Face>>, side: Side) {
+    match die {
+        Some(None) => mat.hollow(at, size),
+        die => {
+            let sign = die.copied().flatten().map(signs::face);
+            mat.face(at, size, sign, (side == Side::Shadow, Lit::Plain));
+        }
+    }
 }
 
 fn of_side(mat: &mut Table, sight: &Sight<'_>, side: Side) {

@@ -31,13 +31,8 @@ pub(super) fn actions(mat: &mut Table, sight: &Sight<'_>) {
         let size = DIE.min(apart - 10.0);
         for number in 0..count {
             let at = [284.0 + number as f32 * apart, y + (DIE - size) / 2.0];
-            match lain.get(number).filter(|_| view.step == OfTurn::Actions) {
-                Some(None) => mat.hollow(at, size),
-                die => {
-                    let sign = die.copied().flatten().map(signs::face);
-                    mat.face(at, size, sign, (side == Side::Shadow, Lit::Plain));
-                }
-            }
+            let die = lain.get(number).filter(|_| view.step == OfTurn::Actions);
+            super::super::dice::lying(mat, (at, size), die, side);
         }
     }
     mat.rule([40.0, 444.0], [1240.0, 444.0]);
