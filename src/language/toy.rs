@@ -11,7 +11,7 @@ use super::{
 use crate::books::toy::{
     Count, Goal, SIDES, Tally, TallyCommand, TallyEvent, TallyPhase, TallyRefusal, TallyTrack,
 };
-use crate::books::{PhaseLine, Ratio, Word};
+use crate::books::{PhaseLine, Ratio, View, Word};
 use crate::table::toy::{Cups, CupsCommand, CupsPublic, CupsRefusal, CupsSecret, CupsView};
 use crate::table::{Event, Record, State};
 
@@ -302,8 +302,8 @@ impl Terms for Tally {
         thrown.flatten().collect()
     }
 
-    fn own_told(_: &Words, Odds: &Odds, view: &Count) -> Result<Told, TallyRefusal> {
-        let lacks = i64::from(view.goal.to - view.count);
+    fn own_told(_: &Words, Odds: &Odds, view: &View<Self>) -> Result<Told, TallyRefusal> {
+        let lacks = i64::from(view.own.goal.to - view.own.count);
         let enough = (1..=6).flat_map(|one| (1..=6).map(move |two| one + two)).filter(|sum| *sum >= lacks);
         Ok(Ratio::of(enough.count() as i64, 36).fraction().into())
     }

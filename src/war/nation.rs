@@ -65,6 +65,20 @@ impl Nation {
         Self::iter().filter(move |nation| nation.side() == side)
     }
 
+    /// Those whom it meets in the field, the likeliest first: by where their lands lie.
+    pub fn meets(self) -> [Self; 3] {
+        use Nation::{Gondor, Isengard, North, Rohan, Sauron, Southrons};
+        match self {
+            Self::Dwarves | Self::North => [Southrons, Sauron, Isengard],
+            Self::Elves => [Sauron, Isengard, Southrons],
+            Self::Gondor => [Sauron, Southrons, Isengard],
+            Self::Rohan => [Isengard, Sauron, Southrons],
+            Self::Isengard => [Rohan, North, Gondor],
+            Self::Sauron => [Gondor, Self::Elves, Rohan],
+            Self::Southrons => [Gondor, North, Self::Dwarves],
+        }
+    }
+
     /// Where it stands when the game begins.
     pub fn at_start(self) -> Standing {
         let (step, active) = match self {

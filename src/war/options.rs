@@ -39,6 +39,13 @@ impl Default for Options {
     }
 }
 
+impl Options {
+    /// Whether hands draw the tiles, where they throw dice or do not (G7).
+    pub fn cup_by_hand(&self, by_hand: bool) -> bool {
+        self.cup.map_or(by_hand, |hands| hands == Hands::Hand)
+    }
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Hands {

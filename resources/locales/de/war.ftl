@@ -511,7 +511,7 @@ said-round = { $side ->
 
 ## Was getan wurde, in wenigen Worten
 
-deed-by = { $deed } ({ $by })
+deed-by = { $deed } – { $by }
 deed-phase = Es steht bei: { $at }
 deed-to = { $deed } → { $where }
 deed-begin = Die erste Runde beginnt
@@ -550,7 +550,7 @@ deed-casualty-random = Zufälliges Opfer
 deed-accept = Der Rest durch den Ring
 deed-eyes = Würfel zu Augen: { $faces }
 deed-draw = Plättchen: { $count }
-deed-special = Im Spiel: Plättchen { $tile }
+deed-special = Im Spiel: { $tile }
 deed-invade = Armee dringt ein: { $nation }
 deed-capture = Erobert: { $where }
 deed-round = Kampfrunde
@@ -590,9 +590,9 @@ tale-roll = { $count ->
     [4] vier Erfolge
    *[other] fünf Erfolge
 }
-tale-tile = Plättchen { $tile }{ $damage ->
-    [plain] { "" }
-   *[other] { ": " }{ $damage }
+tale-tile = { $damage ->
+    [plain] Plättchen { $tile }
+   *[other] { $tile }: { $damage }
 }
 tale-less = { $who } −{ $by }
 tale-card = Karte
@@ -910,7 +910,10 @@ can-hunt = { $dice } Würfel werfen
 can-hunt-more = gefunden { $found } von 100
 can-in = Hier: { $place }
 can-lay = { $count } ins Jagdfeld legen
-can-leave = Geht: { $names }
+can-leave = { $count ->
+    [one] Geht: { $names }
+   *[other] Gehen: { $names }
+}
 can-leaves = Ein Gefährte geht
 can-leaves-more = einer oder eine Gruppe, für immer
 can-move = Die Gemeinschaft zieht
@@ -920,7 +923,6 @@ can-pass = Passen
 can-prevented = Eine Karte verhindert es
 can-prevented-more = kein Plättchen wird gezogen
 can-random = Einer durch Los
-can-random-more = jeder 1 von { $of }: { $each }
 can-reduce = { $by } weniger
 can-reduce-more = eine Karte vom Tisch
 can-region = { $what ->
@@ -1063,7 +1065,10 @@ mat-next = Der nächste Zug
 mat-no-haven = Nicht in einer Zuflucht. Jede Festung des Schattens am Weg zieht ein Plättchen.
 mat-no-hunt = Das Jagdfeld ist leer: kein Wurf.
 mat-no-minion = noch kein Diener
-mat-nobody = niemand bleibt: { $nobody } · beide: { $both }
+mat-nobody = niemand bleibt: { $nobody }{ $both ->
+    [no] { "" }
+   *[other] { " · beide: " }{ $both }
+}
 mat-nothing-taken = noch nichts erobert
 mat-of = von { $of }
 mat-press-each = jeden Würfel, wie er fiel
@@ -1172,3 +1177,27 @@ head-at = Wo wurde die Gemeinschaft zuletzt gesehen?
 can-uncounted = Ohne Figuren
 can-uncounted-more = der Tisch wirft
 wants-attacked = Wer wird angegriffen? Drück den Schild
+mat-next-hidden = Der nächste Zug, wenn sie verborgen ist
+mat-laid-first = { $count ->
+    [0] Keiner gelegt: die gewürfelten Augen jagen.
+   *[other] { $count } gelegt, und die gewürfelten Augen:
+}
+head-won = Der Verteidiger ist geschlagen. Wer hält den Ort jetzt?
+can-not-taken = Er ist nicht genommen
+can-not-taken-more = eine Befestigung, oder niemand zieht ein
+can-turned = Die andere Seite greift an
+can-turned-more = ihr Würfel ist schon ausgegeben
+can-advances-more = { $steps ->
+    [0] dann im Krieg
+    [one] dann noch { $steps } Schritt bis zum Krieg
+   *[other] dann noch { $steps } Schritte bis zum Krieg
+}
+remember-not-at-war = Nicht im Krieg, und greift erst im Krieg an: { $nations }.
+remember-three = Zu dritt handeln die Freien Völker nicht zweimal hintereinander mit einem Volk.
+war-stays-in-box = { $item } – wird hier geführt, kann in der Schachtel bleiben
+mat-hand = Hand: { $side }
+pick-hand-draw = gezogen
+pick-hand-play = gespielt
+pick-hand-table = auf den Tisch gelegt
+pick-hand-discard = abgeworfen
+mat-dice-lie = Würfel, wie sie liegen: { $side }

@@ -520,7 +520,7 @@ said-round = { $side ->
 
 ## What was done, in a few words
 
-deed-by = { $deed } ({ $by })
+deed-by = { $deed } – { $by }
 deed-phase = It stands at: { $at }
 deed-to = { $deed } → { $where }
 deed-begin = The first turn begins
@@ -562,7 +562,7 @@ deed-casualty-random = Casualty at random
 deed-accept = The rest by the Ring
 deed-eyes = Made Eyes: { $faces }
 deed-draw = Tiles drawn: { $count }
-deed-special = In play: tile { $tile }
+deed-special = In play: { $tile }
 deed-invade = An Army enters: { $nation }
 deed-capture = { $where } is captured
 deed-round = A round of the battle
@@ -602,9 +602,9 @@ tale-roll = { $count ->
     [4] four
    *[other] five
 }
-tale-tile = tile { $tile }{ $damage ->
-    [plain] { "" }
-   *[other] { ": " }{ $damage }
+tale-tile = { $damage ->
+    [plain] tile { $tile }
+   *[other] { $tile }: { $damage }
 }
 tale-less = { $who } −{ $by }
 tale-card = card
@@ -925,7 +925,10 @@ can-hunt = Roll { $dice ->
 can-hunt-more = found { $found } in 100
 can-in = In { $place }
 can-lay = Lay { $count } in the box
-can-leave = { $names } leaves
+can-leave = { $count ->
+    [one] { $names } leaves
+   *[other] { $names } leave
+}
 can-leaves = A Companion leaves
 can-leaves-more = one or a group, for good
 can-move = The Fellowship moves
@@ -935,7 +938,6 @@ can-pass = Pass
 can-prevented = A card forbids it
 can-prevented-more = no tile is drawn
 can-random = One at random
-can-random-more = each 1 in { $of }: { $each }
 can-reduce = { $by } less
 can-reduce-more = a card from the table
 can-region = { $what ->
@@ -1103,7 +1105,10 @@ mat-next = The next move
 mat-no-haven = Not in a haven. Each Stronghold of the Shadow on the way draws a tile.
 mat-no-hunt = The Hunt Box is empty: no roll.
 mat-no-minion = no Minion yet
-mat-nobody = nobody is left: { $nobody } · both: { $both }
+mat-nobody = nobody is left: { $nobody }{ $both ->
+    [no] { "" }
+   *[other] { " · both: " }{ $both }
+}
 mat-nothing-taken = nothing taken yet
 mat-of = of { $of }
 mat-press-each = each die as it came
@@ -1218,3 +1223,27 @@ head-at = Where was the Fellowship last seen?
 can-uncounted = Without figures
 can-uncounted-more = the table throws
 wants-attacked = Who is attacked? Press a shield
+mat-next-hidden = The next move, once hidden
+mat-laid-first = { $count ->
+    [0] None laid: the Eyes that are rolled hunt.
+   *[other] { $count } laid, and the Eyes that are rolled:
+}
+head-won = The defender is beaten. Who holds the place now?
+can-not-taken = It is not taken
+can-not-taken-more = a Fortification, or nobody enters
+can-turned = The other side attacks
+can-turned-more = its die is spent already
+can-advances-more = { $steps ->
+    [0] then at war
+    [one] then { $steps } step from war
+   *[other] then { $steps } steps from war
+}
+remember-not-at-war = Not At War, and attacks only when it is: { $nations }.
+remember-three = With three the Free Peoples do not act twice running on one nation.
+war-stays-in-box = { $item } – kept here, it may stay in the box
+mat-hand = Hand: { $side }
+pick-hand-draw = drawn
+pick-hand-play = played
+pick-hand-table = laid on the table
+pick-hand-discard = thrown away
+mat-dice-lie = Dice as they lie: { $side }

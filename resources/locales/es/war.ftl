@@ -520,7 +520,7 @@ said-round = { $side ->
 
 ## Lo que se hizo, en pocas palabras
 
-deed-by = { $deed } ({ $by })
+deed-by = { $deed } – { $by }
 deed-phase = Se está en: { $at }
 deed-to = { $deed } → { $where }
 deed-begin = Empieza el primer turno
@@ -559,7 +559,7 @@ deed-casualty-random = Baja al azar
 deed-accept = El resto con el Anillo
 deed-eyes = Dados a Ojos: { $faces }
 deed-draw = Losetas robadas: { $count }
-deed-special = En juego: loseta { $tile }
+deed-special = En juego: { $tile }
 deed-invade = Entra un Ejército: { $nation }
 deed-capture = Conquista: { $where }
 deed-round = Una ronda de la batalla
@@ -599,9 +599,9 @@ tale-roll = { $count ->
     [4] cuatro éxitos
    *[other] cinco éxitos
 }
-tale-tile = loseta { $tile }{ $damage ->
-    [plain] { "" }
-   *[other] { ": " }{ $damage }
+tale-tile = { $damage ->
+    [plain] loseta { $tile }
+   *[other] { $tile }: { $damage }
 }
 tale-less = { $who } −{ $by }
 tale-card = carta
@@ -922,7 +922,10 @@ can-hunt = { $dice ->
 can-hunt-more = hallada { $found } de 100
 can-in = En { $place }
 can-lay = Poner { $count } en la reserva
-can-leave = Se va: { $names }
+can-leave = { $count ->
+    [one] Se va: { $names }
+   *[other] Se van: { $names }
+}
 can-leaves = Un Compañero se va
 can-leaves-more = uno o un grupo, para siempre
 can-move = La Comunidad avanza
@@ -932,7 +935,6 @@ can-pass = Pasar
 can-prevented = Una carta lo impide
 can-prevented-more = no se roba loseta
 can-random = Uno al azar
-can-random-more = cada uno 1 de { $of }: { $each }
 can-reduce = { $by } menos
 can-reduce-more = una carta de la mesa
 can-region = { $what ->
@@ -1081,7 +1083,10 @@ mat-next = El próximo paso
 mat-no-haven = No en un refugio. Cada Fortaleza de la Sombra en el camino roba una loseta.
 mat-no-hunt = La Reserva de Caza está vacía: sin tirada.
 mat-no-minion = aún sin Siervo
-mat-nobody = nadie queda: { $nobody } · ambos: { $both }
+mat-nobody = nadie queda: { $nobody }{ $both ->
+    [no] { "" }
+   *[other] { " · ambos: " }{ $both }
+}
 mat-nothing-taken = nada tomado aún
 mat-of = de { $of }
 mat-press-each = cada dado como salió
@@ -1190,3 +1195,27 @@ head-at = ¿Dónde se vio por última vez a la Comunidad?
 can-uncounted = Sin figuras
 can-uncounted-more = tira la mesa
 wants-attacked = ¿Quién es atacado? Pulsa su escudo
+mat-next-hidden = El próximo paso, una vez oculta
+mat-laid-first = { $count ->
+    [0] Ninguno puesto: cazan los Ojos que salgan.
+   *[other] { $count } puesto, y los Ojos que salgan:
+}
+head-won = El defensor ha caído. ¿Quién tiene ahora el lugar?
+can-not-taken = No ha sido tomado
+can-not-taken-more = una Fortificación, o nadie entra
+can-turned = Ataca el otro bando
+can-turned-more = su dado ya está gastado
+can-advances-more = { $steps ->
+    [0] luego en guerra
+    [one] luego a { $steps } paso de la guerra
+   *[other] luego a { $steps } pasos de la guerra
+}
+remember-not-at-war = No está en guerra, y solo ataca cuando lo está: { $nations }.
+remember-three = Con tres, los Pueblos Libres no actúan dos veces seguidas sobre una nación.
+war-stays-in-box = { $item } – se lleva aquí, puede quedarse en la caja
+mat-hand = Mano: { $side }
+pick-hand-draw = robada
+pick-hand-play = jugada
+pick-hand-table = puesta en la mesa
+pick-hand-discard = descartada
+mat-dice-lie = Dados como están: { $side }

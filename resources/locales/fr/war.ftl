@@ -520,7 +520,7 @@ said-round = { $side ->
 
 ## Ce qui a été fait, en peu de mots
 
-deed-by = { $deed } ({ $by })
+deed-by = { $deed } – { $by }
 deed-phase = On en est à : { $at }
 deed-to = { $deed } → { $where }
 deed-begin = Le premier tour commence
@@ -559,7 +559,7 @@ deed-casualty-random = Perte au hasard
 deed-accept = Le reste par l’Anneau
 deed-eyes = Dés en Yeux : { $faces }
 deed-draw = Pions piochés : { $count }
-deed-special = En jeu : pion { $tile }
+deed-special = En jeu : { $tile }
 deed-invade = Une Armée entre : { $nation }
 deed-capture = Prise : { $where }
 deed-round = Un round de la bataille
@@ -599,9 +599,9 @@ tale-roll = { $count ->
     [4] quatre succès
    *[other] cinq succès
 }
-tale-tile = pion { $tile }{ $damage ->
-    [plain] { "" }
-   *[other] { " : " }{ $damage }
+tale-tile = { $damage ->
+    [plain] pion { $tile }
+   *[other] { $tile } : { $damage }
 }
 tale-less = { $who } −{ $by }
 tale-card = carte
@@ -932,7 +932,6 @@ can-pass = Passer
 can-prevented = Une carte l’interdit
 can-prevented-more = aucun pion n’est tiré
 can-random = Un au hasard
-can-random-more = chacun 1 sur { $of } : { $each }
 can-reduce = { $by } de moins
 can-reduce-more = une carte de la table
 can-region = { $what ->
@@ -1081,7 +1080,10 @@ mat-next = Le prochain pas
 mat-no-haven = Pas dans un refuge. Chaque Bastion de l’Ombre en chemin tire un pion.
 mat-no-hunt = La Réserve de Traque est vide : aucun jet.
 mat-no-minion = pas encore de Serviteur
-mat-nobody = personne : { $nobody } · les deux : { $both }
+mat-nobody = personne : { $nobody }{ $both ->
+    [no] { "" }
+   *[other] { " · les deux : " }{ $both }
+}
 mat-nothing-taken = rien de pris encore
 mat-of = sur { $of }
 mat-press-each = chaque dé comme il tombe
@@ -1190,3 +1192,27 @@ head-at = Où la Communauté a-t-elle été vue en dernier ?
 can-uncounted = Sans figurines
 can-uncounted-more = la table lance
 wants-attacked = Qui est attaqué ? Touchez l’écu
+mat-next-hidden = Le prochain pas, une fois cachée
+mat-laid-first = { $count ->
+    [0] Aucun dé posé : les Yeux tirés traquent.
+   *[other] { $count } posé, et les Yeux tirés :
+}
+head-won = Le défenseur est vaincu. Qui tient la place ?
+can-not-taken = Elle n’est pas prise
+can-not-taken-more = une Fortification, ou nul n’entre
+can-turned = L’autre camp attaque
+can-turned-more = son dé est déjà dépensé
+can-advances-more = { $steps ->
+    [0] puis en guerre
+    [one] puis à { $steps } pas de la guerre
+   *[other] puis à { $steps } pas de la guerre
+}
+remember-not-at-war = Pas en guerre, et n’attaque qu’une fois en guerre : { $nations }.
+remember-three = À trois, les Peuples Libres n’agissent pas deux fois de suite sur une nation.
+war-stays-in-box = { $item } – tenu ici, cela peut rester dans la boîte
+mat-hand = Main : { $side }
+pick-hand-draw = piochée
+pick-hand-play = jouée
+pick-hand-table = posée sur la table
+pick-hand-discard = défaussée
+mat-dice-lie = Dés tels qu’ils sont : { $side }

@@ -517,7 +517,7 @@ said-round = { $side ->
 
 ## Che cosa si è fatto, in poche parole
 
-deed-by = { $deed } ({ $by })
+deed-by = { $deed } – { $by }
 deed-phase = Si è a: { $at }
 deed-to = { $deed } → { $where }
 deed-begin = Comincia il primo turno
@@ -556,7 +556,7 @@ deed-casualty-random = Perdita a caso
 deed-accept = Il resto con l’Anello
 deed-eyes = Dadi in Occhi: { $faces }
 deed-draw = Tessere pescate: { $count }
-deed-special = In gioco: tessera { $tile }
+deed-special = In gioco: { $tile }
 deed-invade = Entra un Esercito: { $nation }
 deed-capture = Conquista: { $where }
 deed-round = Un round della battaglia
@@ -596,9 +596,9 @@ tale-roll = { $count ->
     [4] quattro successi
    *[other] cinque successi
 }
-tale-tile = tessera { $tile }{ $damage ->
-    [plain] { "" }
-   *[other] { ": " }{ $damage }
+tale-tile = { $damage ->
+    [plain] tessera { $tile }
+   *[other] { $tile }: { $damage }
 }
 tale-less = { $who } −{ $by }
 tale-card = carta
@@ -919,7 +919,10 @@ can-hunt = { $dice ->
 can-hunt-more = trovata { $found } su 100
 can-in = A { $place }
 can-lay = { $count } nel riquadro
-can-leave = Parte: { $names }
+can-leave = { $count ->
+    [one] Parte: { $names }
+   *[other] Partono: { $names }
+}
 can-leaves = Un Compagno parte
 can-leaves-more = uno o un gruppo, per sempre
 can-move = La Compagnia si muove
@@ -929,7 +932,6 @@ can-pass = Passa
 can-prevented = Una carta lo vieta
 can-prevented-more = non si pesca
 can-random = Uno a caso
-can-random-more = ognuno 1 su { $of }: { $each }
 can-reduce = { $by } in meno
 can-reduce-more = una carta dal tavolo
 can-region = { $what ->
@@ -1075,7 +1077,10 @@ mat-next = La prossima mossa
 mat-no-haven = Non in un rifugio. Ogni Roccaforte dell’Ombra sulla via pesca una tessera.
 mat-no-hunt = Il Riquadro della Caccia è vuoto: nessun tiro.
 mat-no-minion = ancora nessun Servitore
-mat-nobody = non resta nessuno: { $nobody } · entrambi: { $both }
+mat-nobody = non resta nessuno: { $nobody }{ $both ->
+    [no] { "" }
+   *[other] { " · entrambi: " }{ $both }
+}
 mat-nothing-taken = ancora nulla di preso
 mat-of = su { $of }
 mat-press-each = ogni dado com’è uscito
@@ -1184,3 +1189,27 @@ head-at = Dove fu vista l’ultima volta la Compagnia?
 can-uncounted = Senza pedine
 can-uncounted-more = tira il tavolo
 wants-attacked = Chi è attaccato? Premi lo scudo
+mat-next-hidden = La prossima mossa, dopo essersi nascosta
+mat-laid-first = { $count ->
+    [0] Nessun dado posto: cacciano gli Occhi tirati.
+   *[other] Posti { $count }, e gli Occhi tirati:
+}
+head-won = Il difensore è vinto. Chi tiene ora il luogo?
+can-not-taken = Non è preso
+can-not-taken-more = una Fortificazione, o nessuno entra
+can-turned = Attacca l’altra parte
+can-turned-more = il suo dado è già speso
+can-advances-more = { $steps ->
+    [0] poi in guerra
+    [one] poi a { $steps } passo dalla guerra
+   *[other] poi a { $steps } passi dalla guerra
+}
+remember-not-at-war = Non in guerra, e attacca solo quando lo è: { $nations }.
+remember-three = In tre i Popoli Liberi non agiscono due volte di fila su una nazione.
+war-stays-in-box = { $item } – si tiene qui, può restare nella scatola
+mat-hand = Mano: { $side }
+pick-hand-draw = pescata
+pick-hand-play = giocata
+pick-hand-table = messa in tavola
+pick-hand-discard = scartata
+mat-dice-lie = Dadi come stanno: { $side }

@@ -506,7 +506,7 @@ said-round = { $side ->
 
 ## Co zrobiono, w paru słowach
 
-deed-by = { $deed } ({ $by })
+deed-by = { $deed } – { $by }
 deed-phase = Jest: { $at }
 deed-to = { $deed } → { $where }
 deed-begin = Zaczyna się pierwsza tura
@@ -545,7 +545,7 @@ deed-casualty-random = Losowa ofiara
 deed-accept = Reszta przez Pierścień
 deed-eyes = Kości na Oczy: { $faces }
 deed-draw = Dobrane żetony: { $count }
-deed-special = W grze: żeton { $tile }
+deed-special = W grze: { $tile }
 deed-invade = Wkracza Armia: { $nation }
 deed-capture = Zdobycie: { $where }
 deed-round = Runda bitwy
@@ -586,9 +586,9 @@ tale-roll = { $count ->
     [4] cztery sukcesy
    *[other] pięć sukcesów
 }
-tale-tile = żeton { $tile }{ $damage ->
-    [plain] { "" }
-   *[other] { ": " }{ $damage }
+tale-tile = { $damage ->
+    [plain] żeton { $tile }
+   *[other] { $tile }: { $damage }
 }
 tale-less = { $who } −{ $by }
 tale-card = karta
@@ -911,7 +911,10 @@ can-hunt = Rzut, kości: { $dice }
 can-hunt-more = znaleziona { $found } na 100
 can-in = Tam: { $place }
 can-lay = Połóż { $count } na polu
-can-leave = Odchodzi: { $names }
+can-leave = { $count ->
+    [one] Odchodzi: { $names }
+   *[other] Odchodzą: { $names }
+}
 can-leaves = Towarzysz odchodzi
 can-leaves-more = jeden lub grupa, na stałe
 can-move = Drużyna rusza
@@ -921,7 +924,6 @@ can-pass = Pas
 can-prevented = Karta tego zabrania
 can-prevented-more = nie ciągnie się żetonu
 can-random = Jeden losowo
-can-random-more = każdy 1 na { $of }: { $each }
 can-reduce = Mniej o { $by }
 can-reduce-more = karta ze stołu
 can-region = { $what ->
@@ -1066,7 +1068,10 @@ mat-next = Następny ruch
 mat-no-haven = Nie w schronieniu. Każda Twierdza Cienia po drodze ciągnie żeton.
 mat-no-hunt = Pole Polowania jest puste: bez rzutu.
 mat-no-minion = bez Sługi
-mat-nobody = nikt: { $nobody } · obie strony: { $both }
+mat-nobody = nikt: { $nobody }{ $both ->
+    [no] { "" }
+   *[other] { " · obie strony: " }{ $both }
+}
 mat-nothing-taken = nic nie zdobyto
 mat-of = z { $of }
 mat-press-each = każdą kość, jak wypadła
@@ -1170,3 +1175,28 @@ head-at = Gdzie ostatnio widziano Drużynę?
 can-uncounted = Bez figur
 can-uncounted-more = rzuca stół
 wants-attacked = Kto jest atakowany? Naciśnij tarczę
+mat-next-hidden = Następny ruch, gdy się ukryje
+mat-laid-first = { $count ->
+    [0] Nic nie leży: polują wyrzucone Oczy.
+   *[other] Leży { $count }, do tego wyrzucone Oczy:
+}
+head-won = Obrońca pokonany. Kto trzyma teraz to miejsce?
+can-not-taken = Nie zostało zdobyte
+can-not-taken-more = Umocnienie albo nikt nie wchodzi
+can-turned = Atakuje druga strona
+can-turned-more = jej kość jest już wydana
+can-advances-more = { $steps ->
+    [0] potem w stanie wojny
+    [one] potem { $steps } krok od wojny
+    [few] potem { $steps } kroki od wojny
+   *[other] potem { $steps } kroków od wojny
+}
+remember-not-at-war = Nie jest w stanie wojny, a atakuje dopiero wtedy: { $nations }.
+remember-three = W trójkę Wolne Ludy nie działają dwa razy z rzędu jednym ludem.
+war-stays-in-box = { $item } – prowadzone tutaj, może zostać w pudełku
+mat-hand = Ręka: { $side }
+pick-hand-draw = dobrana
+pick-hand-play = zagrana
+pick-hand-table = wyłożona na stół
+pick-hand-discard = odrzucona
+mat-dice-lie = Kości, jak leżą: { $side }

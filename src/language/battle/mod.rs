@@ -25,7 +25,7 @@ use crate::battle::{
     Attack, Battle, BattleCommand, BattleEvent, BattleView, Cell, MOST_ATTACKERS, Moment, Odds, Piece, Place,
     Players, Refusal, Side, Step, enough,
 };
-use crate::books::{Change, PhaseLine, Word};
+use crate::books::{Change, PhaseLine, View, Word};
 use crate::table::Record;
 
 /// What can be asked, and changes nothing.
@@ -139,7 +139,8 @@ impl Terms for Battle {
         thrown.collect()
     }
 
-    fn own_told(words: &Words, query: &BattleQuery, view: &BattleView) -> Result<Told, Refusal> {
+    fn own_told(words: &Words, query: &BattleQuery, view: &View<Self>) -> Result<Told, Refusal> {
+        let view = &view.own;
         let lines = |lines: Vec<String>, answer: String| Told {
             lines: lines.into_iter().map(|line| (Ear::Table, line)).collect(),
             answer,

@@ -100,7 +100,7 @@ pub trait Terms: Rules<OwnRefusal: Serialize + VariantNames> {
     fn own_told(
         words: &Words,
         query: &Self::OwnQuery,
-        view: &Self::OwnView,
+        view: &View<Self>,
     ) -> Result<Told, Self::OwnRefusal>;
 
     /// Whether the query is about chances, which are not told with `odds=off` (G12).
@@ -291,7 +291,7 @@ impl<G: Terms> Spoken for G {
                 if G::is_odds(&query) && !view.books.tells_odds() {
                     return Err(G::OwnRefusal::from(Refusal::OddsOff).into());
                 }
-                Ok(G::own_told(words, &query, &view.own)?)
+                Ok(G::own_told(words, &query, view)?)
             }
         }
     }

@@ -26,7 +26,7 @@ pub use told::{host_line, order};
 use super::books::{Counted, Terms, either, one_of};
 use super::reader::number;
 use super::{Columns, Language, Misheard, Told, Usage, Words};
-use crate::books::{Change, PhaseLine, Word};
+use crate::books::{Change, PhaseLine, View, Word};
 use crate::fate::terms::Level;
 use crate::fate::{
     Fate, FateCommand, FateEvent, FateOptions, FatePhase, FateRefusal, FateTrack, Fellowship, Step,
@@ -124,8 +124,8 @@ impl Terms for Fate {
         events.iter().flat_map(|event| protocol::drawn(event)).collect()
     }
 
-    fn own_told(words: &Words, query: &FateQuery, view: &Fellowship) -> Result<Told, FateRefusal> {
-        queries::told(words, query, view)
+    fn own_told(words: &Words, query: &FateQuery, view: &View<Self>) -> Result<Told, FateRefusal> {
+        queries::told(words, query, &view.own)
     }
 
     fn is_odds(query: &FateQuery) -> bool {

@@ -111,8 +111,8 @@ impl Terms for Risk {
         events.iter().filter_map(|event| tell::thrown(event)).collect()
     }
 
-    fn own_told(words: &Words, question: &Question, view: &View) -> Result<Told, Refusal> {
-        protocol::asked(words, question, view)
+    fn own_told(words: &Words, question: &Question, view: &crate::books::View<Self>) -> Result<Told, Refusal> {
+        protocol::asked(words, question, &view.own)
     }
 
     fn is_odds(question: &Question) -> bool {

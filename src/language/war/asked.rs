@@ -1,5 +1,6 @@
 //! What is told of a question about chances; what is not told is as it stands.
 
+use super::names::CONDITIONS;
 use crate::language::Misheard;
 use crate::language::reader::Reader;
 
@@ -12,11 +13,15 @@ pub struct Conditions {
 }
 
 impl Conditions {
-    pub(super) const ALL: [&str; 3] = ["stronghold", "army", "nazgul"];
+    /// Those that hold of [`CONDITIONS`].
+    pub fn of(holds: impl Fn(&str) -> bool) -> Self {
+        let [stronghold, army, nazgul] = CONDITIONS.map(holds);
+        Self { stronghold, army, nazgul }
+    }
 
     /// As many of these as stand there.
     pub fn read(words: &mut Reader<'_>) -> Self {
-        let (mut here, mut left) = (Self::default(), Self::ALL.to_vec());
+        let (mut here, mut left) = (Self::default(), CONDITIONS.to_vec());
         while here.takes(words, &mut left) {}
         here
     }
@@ -24,7 +29,7 @@ impl Conditions {
     /// Takes the next word, if it is one of these that is not said yet, of all that can still stand there.
     pub(super) fn takes(&mut self, words: &mut Reader<'_>, left: &mut Vec<&'static str>) -> bool {
         let fields = [&mut self.stronghold, &mut self.army, &mut self.nazgul];
-        Self::ALL.into_iter().zip(fields).any(|(word, is)| {
+        CONDITIONS.into_iter().zip(fields).any(|(word, is)| {
             let took = words.take_once(word, left);
             *is |= took;
             took
@@ -53,7 +58,7 @@ impl Hunted {
     /// If a number is out of range.
     pub fn read(words: &mut Reader<'_>) -> Result<Self, Misheard> {
         let mut hunt = Self::default();
-        let mut left = [&Conditions::ALL[..], &["level", "bonus", "moves"]].concat();
+        let mut left = [&CONDITIONS[..], &["level", "bonus", "moves"]].concat();
         loop {
             if hunt.conditions.takes(words, &mut left) {
             } else if let Some(level) = words.behind_once("level", &mut left, 0, 99)? {

@@ -3,9 +3,9 @@
 use crate::war::die::Face;
 use crate::war::nation::Side;
 
-/// A card that goes because a hand is full: its row reads that as any other that leaves it.
-pub fn discards(side: Side, kind: &str) -> String {
-    format!("hand {} discard {kind}", side.name())
+/// What is done with a card of a hand (W3): its row reads how it comes or goes.
+pub fn of_hand(side: &str, does: &str, kind: &str) -> String {
+    format!("hand {side} {does} {kind}")
 }
 
 /// Dice that are told so far, in short, so that ten have room on the line: one of this side is next, or all are told.

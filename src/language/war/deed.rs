@@ -10,6 +10,7 @@ use crate::war::figures::Figures;
 use crate::war::nation::{Nation, Side};
 use crate::war::options::Seat;
 use crate::war::people::{Person, Place};
+use crate::war::tile::Heap;
 use crate::war::{War, WarCommand, WarTrack};
 use fluent_bundle::FluentValue;
 
@@ -109,7 +110,7 @@ impl Told<'_> {
     }
 
     fn tile(&self, name: &str, tile: &Throw<ToldTile>) -> String {
-        self.by(self.bare(name), told(tile, |it| it.tile.sign().to_owned()))
+        self.by(self.bare(name), told(tile, |it| names::tile(self.words, it.tile)))
     }
 
     /// A die for the table's business, and what that is, as it was said.
@@ -238,11 +239,11 @@ impl Told<'_> {
             C::CardAdvance(nation) => self.nation("deed-advance", *nation),
             C::CardRetreat(nation) => self.nation("deed-retreat", *nation),
             C::Draw { count, tiles } => {
-                let signs = told(tiles, |it| it.iter().map(|tile| tile.sign()).collect::<Vec<_>>().join(" "));
-                self.by(self.of("deed-draw", "count", *count), signs)
+                let tiles = told(tiles, |it| names::tiles(self.words, &Heap::of(it)));
+                self.by(self.of("deed-draw", "count", *count), tiles)
             }
             C::Activate(nation) => self.nation("said-roused", *nation),
-            C::Special(tile) => self.of("deed-special", "tile", tile.sign()),
+            C::Special(tile) => self.of("deed-special", "tile", names::tile(self.words, *tile)),
             _ => return None,
         };
         Some(self.by(done, [self.bare("tale-card")]))
@@ -314,7 +315,7 @@ impl Told<'_> {
             }
             C::PutTile { tile, to } => {
                 let heap: &str = to.into();
-                self.say("fact-tiles", &[("heap", heap.into()), ("tiles", tile.sign().into())])
+                self.say("fact-tiles", &[("heap", heap.into()), ("tiles", names::tile(self.words, *tile).into())])
             }
             C::Dice { side, faces } => {
                 let (side, dice) = (self.side(*side), self.faces(faces));
@@ -398,64 +399,64 @@ mod tests {
         ("allocate 1", "1 die in the Hunt Box"),
         ("allocate 3", "3 dice in the Hunt Box"),
         ("roll", "The Action dice are rolled"),
-        ("roll free c w shadow e", "The Action dice are rolled (Character, Will of the West : Eye)"),
+        ("roll free c w shadow e", "The Action dice are rolled – Character, Will of the West : Eye"),
         ("use event", "Spent: Event"),
         ("use event for a card", "Event: a card"),
         ("move", "The Fellowship moves"),
-        ("move with w keep", "The Fellowship moves (Will of the West, the die stays out of the box)"),
-        ("hide with event", "The Fellowship hides (Event)"),
+        ("move with w keep", "The Fellowship moves – Will of the West, the die stays out of the box"),
+        ("hide with event", "The Fellowship hides – Event"),
         ("separate gimli legolas to edoras", "Separated: Gimli, Legolas → Edoras"),
         ("advance gondor", "Advance: Gondor"),
-        ("advance elves with m", "Advance: Elves (Muster)"),
+        ("advance elves with m", "Advance: Elves – Muster"),
         ("bring saruman", "Saruman enters play"),
-        ("bring aragorn minas-tirith with w", "Aragorn enters play → Minas Tirith (Will of the West)"),
+        ("bring aragorn minas-tirith with w", "Aragorn enters play → Minas Tirith – Will of the West"),
         ("ring p to c", "Ring: Event → Character"),
         ("token draw", "Token: draw a card"),
-        ("token advance rohan", "Token: advance a nation (Rohan)"),
+        ("token advance rohan", "Token: advance a nation – Rohan"),
         ("pass", "Pass"),
         ("skip e", "Thrown away: Eye"),
         ("hunt", "The Hunt is rolled"),
         (
             "hunt army nazgul bonus 1 dice 2 5 6 again 4",
-            "The Hunt is rolled (units of the Shadow, Nazgûl, +1, 2 5 6)",
+            "The Hunt is rolled – units of the Shadow, Nazgûl, +1, 2 5 6",
         ),
         ("tile", "A tile is drawn"),
-        ("tile er", "A tile is drawn (er)"),
-        ("tile again 2", "A card: another tile (2)"),
+        ("tile er", "A tile is drawn – an Eye, revealing"),
+        ("tile again 2", "A card: another tile – 2"),
         ("tile prevented", "A card forbids it"),
-        ("tile er out", "Out of the game: er"),
+        ("tile er out", "Out of the game: an Eye, revealing"),
         ("reduce 2", "A card: −2"),
         ("ability to bree", "The Guide's ability → Bree"),
         ("casualty guide", "Casualty: the Guide"),
-        ("casualty random gimli", "Casualty at random (Gimli)"),
+        ("casualty random gimli", "Casualty at random – Gimli"),
         ("accept", "The rest by the Ring"),
         ("discard", "A card: no effect"),
         ("appear moria strongholds 1", "Revealed: Moria"),
         ("appear", "Revealed"),
-        ("card move", "The Fellowship moves (card)"),
-        ("card hide", "The Fellowship hides (card)"),
-        ("card separate merry", "Separated: Merry (card)"),
-        ("card appear", "Revealed (card)"),
-        ("card hunt", "The Hunt is rolled (card)"),
-        ("card tile", "A tile is drawn (card)"),
-        ("card eyes c m", "Made Eyes: Character, Muster (card)"),
-        ("card advance dwarves", "Advance: Dwarves (card)"),
-        ("card retreat rohan", "Back: Rohan (card)"),
-        ("draw 2", "Tiles drawn: 2 (card)"),
-        ("activate rohan", "Active now: Rohan (card)"),
-        ("special b0", "In play: tile b0 (card)"),
+        ("card move", "The Fellowship moves – card"),
+        ("card hide", "The Fellowship hides – card"),
+        ("card separate merry", "Separated: Merry – card"),
+        ("card appear", "Revealed – card"),
+        ("card hunt", "The Hunt is rolled – card"),
+        ("card tile", "A tile is drawn – card"),
+        ("card eyes c m", "Made Eyes: Character, Muster – card"),
+        ("card advance dwarves", "Advance: Dwarves – card"),
+        ("card retreat rohan", "Back: Rohan – card"),
+        ("draw 2", "Tiles drawn: 2 – card"),
+        ("activate rohan", "Active now: Rohan – card"),
+        ("special b0", "In play: 0 less Corruption – card"),
         ("invade rohan", "An Army enters: Rohan"),
         ("arrive strider minas-tirith", "Strider → Minas Tirith"),
         ("capture dale", "Dale is captured"),
         ("tick 3", "Set-up: Hunt tiles"),
         ("reserve gondor = 8 4 3", "Gondor, in reserve: 8 Regulars, 4 Elites, 3 Leaders"),
-        ("battle siege gondor", "Siege (Gondor)"),
+        ("battle siege gondor", "Siege – Gondor"),
         ("battle over", "The battle is over"),
         ("battle with 4,1,2 against 3,0,1", "What stands is told anew"),
         ("hits attacker regular 1 weaken 1", "Others fall"),
         ("casualties", "Casualties are taken"),
         ("round 5,2 3,1", "A round of the battle"),
-        ("round 3 2 dice 1 4 5 : 2 6", "A round of the battle (1 4 5 : 2 6)"),
+        ("round 3 2 dice 1 4 5 : 2 6", "A round of the battle – 1 4 5 : 2 6"),
         ("recruit gondor 1 0 1", "Gondor, recruited: 1/0/1"),
         ("fallen sauron 2 1 0", "Sauron, lost: 2/1/0"),
         ("weaken rohan 1", "Rohan, Elites made Regulars: 1"),
@@ -547,7 +548,7 @@ mod tests {
     #[test]
     fn it_is_told_in_the_languages_own_words() {
         for (language, said, told) in [
-            (Language::It, "move with w", "La Compagnia si muove (Volontà dell’Ovest)"),
+            (Language::It, "move with w", "La Compagnia si muove – Volontà dell’Ovest"),
             (Language::Fr, "capture dale", "Prise\u{a0}: Dale"),
             (Language::De, "allocate 3", "3 Würfel ins Jagdfeld"),
             (Language::Es, "guide strider", "Guía: Trancos"),

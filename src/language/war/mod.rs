@@ -24,18 +24,18 @@ mod tale;
 mod tell;
 
 pub use answered::{answered, climbed};
-pub use begun::{chances_of, discards, rolling};
+pub use begun::{chances_of, of_hand, rolling};
 pub use headline::headline;
 pub use remember::reminders;
 pub use rules::why;
-pub use set_up::{figure_name, figures, item as set_up_item, laid_out};
+pub use set_up::{figure_name, figures, item as set_up_item, laid_out, stays_in_box};
 pub use tale::hunt_lines;
 pub use tell::{allocations, battle_ends, next_moves, the_climb};
 
-use super::books::{Counted, Terms, begins, either};
+use super::books::{Counted, Terms, either};
 use super::reader::{list, number};
 use super::{Columns, Language, Misheard, Told, Usage, Words};
-use crate::books::{Change, PhaseLine, Word, find};
+use crate::books::{Change, PhaseLine, View, Word, find};
 use crate::table::Record;
 use crate::war::battle::Kind;
 use crate::war::command::Fought;
@@ -125,10 +125,15 @@ impl Terms for War {
                     name.map(str::to_owned).map_err(|unknown| Misheard::of_name(word, unknown))
                 })?;
                 options.cities.sort();
-                options.cities.dedup();
+                // What is there already is in the list no more (G13).
+                if let Some(twice) = options.cities.windows(2).find(|two| two[0] == two[1]) {
+                    return Err(Misheard::not_a_choice(&twice[0], "ered-luin, south-rhun"));
+                }
             }
-            "tokens" if begins(value, "result", &["result"]) => asked.by_result = true,
-            _ => options.tokens = tokens(value).ok_or(not(keys::TOKENS))?,
+            _ => match find(keys::TOKENS.split(", "), value) {
+                Ok("result") => asked.by_result = true,
+                named => options.tokens = named.ok().and_then(tokens).ok_or(not(keys::TOKENS))?,
+            },
         }
         Ok(())
     }
@@ -234,7 +239,7 @@ impl Terms for War {
         events.iter().flat_map(|event| protocol::drawn(kinds, event)).collect()
     }
 
-    fn own_told(words: &Words, query: &WarQuery, view: &WarView) -> Result<Told, WarRefusal> {
+    fn own_told(words: &Words, query: &WarQuery, view: &View<Self>) -> Result<Told, WarRefusal> {
         tell::told(words, query, view)
     }
 

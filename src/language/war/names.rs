@@ -8,6 +8,7 @@ use crate::war::hunt::HuntStep;
 use crate::war::nation::{Nation, Side};
 use crate::war::options::{Player, Seat, Token};
 use crate::war::people::{Companion, GOLLUM, Person};
+use crate::war::tile::{Deals, Heap, Tile};
 use crate::war::view::Step;
 
 fn called(words: &Words, kind: &str, name: &str) -> String {
@@ -73,6 +74,33 @@ pub const CONDITIONS: [&str; 3] = ["stronghold", "army", "nazgul"];
 /// One of [`CONDITIONS`].
 pub fn condition(words: &Words, condition: &str) -> String {
     called(words, "condition", condition)
+}
+
+/// What a Hunt tile is called: nobody reads `1rs`.
+pub fn tile(words: &Words, tile: Tile) -> String {
+    let (deals, number) = match tile.deals() {
+        Deals::Eye => ("eye", 0),
+        Deals::Die => ("die", 0),
+        Deals::Damage(damage) => ("damage", damage),
+        Deals::Heals(healed) => ("heals", healed),
+    };
+    let yes = |holds: bool| if holds { "yes" } else { "no" };
+    let facts = [
+        ("deals", deals.into()),
+        ("number", number.into()),
+        ("reveals", yes(tile.has_reveal()).into()),
+        ("stops", yes(tile.has_stop()).into()),
+    ];
+    words.say("tile-name", &facts)
+}
+
+/// Tiles, kind by kind, each with how many of it there are.
+pub fn tiles(words: &Words, heap: &Heap) -> String {
+    let each = heap.kinds().map(|(kind, count)| match count {
+        1 => tile(words, kind),
+        count => format!("{count} × {}", tile(words, kind)),
+    });
+    each.collect::<Vec<_>>().join(" · ")
 }
 
 /// A region: a settlement by its name in this language, any other word with blanks and capitals.

@@ -1,6 +1,7 @@
 //! What the rows of this game are made of besides words: how each part is read, and how it is printed.
 
 use super::asked::Conditions;
+use super::names;
 use super::reader::{FACE, FIGURES, REGION, army, face, groups_said, tile};
 use crate::books::{Change, Named as _, Throw, Word, find};
 use crate::language::Misheard;
@@ -139,7 +140,7 @@ fn hunt_words(words: &mut Reader<'_>) -> Result<HuntWords, Misheard> {
     let mut said =
         HuntWords { stronghold: false, army: false, nazgul: false, bonus: 0, throw: Throw::Unsaid("dice") };
     let mut here = Conditions::default();
-    let mut left = [&Conditions::ALL[..], &["bonus", "dice", "roll"]].concat();
+    let mut left = [&names::CONDITIONS[..], &["bonus", "dice", "roll"]].concat();
     loop {
         if here.takes(words, &mut left) {
         } else if let Some(bonus) = words.behind_once("bonus", &mut left, 0, 99)? {

@@ -33,6 +33,13 @@ pub fn reminders(words: &Words, view: &WarView) -> Vec<String> {
         if view.options.figures && groups.any(|group| group.nation.is_none()) {
             say("remember-nobodys", &[]);
         }
+        // W50.
+        let attackers = carried.stands[0].groups.iter().filter_map(|group| group.nation);
+        let not_at_war = attackers.filter(|nation| !view.standing(*nation).is_at_war());
+        let not_at_war: Vec<String> = not_at_war.map(|it| names::nation(words, it)).collect();
+        if !not_at_war.is_empty() {
+            say("remember-not-at-war", &[("nations", listed(words, not_at_war).into())]);
+        }
     }
     match view.step {
         Step::Draw => {
@@ -91,6 +98,10 @@ fn of_actions(words: &Words, view: &WarView) -> Vec<String> {
             let near: &str = near.into();
             say("remember-points", &[("side", near.into()), ("points", points.into())]);
         }
+    }
+    // W4.
+    if side == Side::Free && view.options.players == 3 {
+        say("remember-three", &[]);
     }
     let [free, shadow] = view.unused.each_ref().map(Vec::len);
     if side == Side::Free && free < shadow {
@@ -173,6 +184,9 @@ mod tests {
         let carried = Carried { proposed: stands.clone(), stands, owed: [0, 0] };
         let battle = Battle { kind: Kind::Siege, rounds: 0, carried: Some(carried), thrown: None };
         let mut view = WarView { battle: Some(battle), ..at(Step::Draw) };
+        let isengard = "Not At War, and attacks only when it is: Isengard.";
+        assert_eq!(told(&view).last().unwrap(), isengard);
+        view.nations[Nation::Isengard as usize].step = 0;
         let besieged = "More than 5 units under siege: the owner chooses which go back.";
         assert_eq!(told(&view), [besieged]);
         view.options.figures = true;
@@ -180,6 +194,15 @@ mod tests {
             told(&view),
             [besieged, "Figures of no nation are counted nowhere: lay them aside by hand."]
         );
+    }
+
+    #[test]
+    fn with_three_one_person_is_told_of_two_turns() {
+        let mut view = acting(Side::Free, [3, 3]);
+        view.options.players = 3;
+        assert_eq!(told(&view), ["With three the Free Peoples do not act twice running on one nation."]);
+        view.turn_of = Side::Shadow;
+        assert_eq!(told(&view), [""; 0]);
     }
 
     #[test]

@@ -50,7 +50,8 @@ pub(super) fn said(words: &Words, event: &WarEvent) -> Vec<String> {
             say("said-tiles-due", &facts)
         }
         WarEvent::GoIn { tiles } => {
-            say("said-go-in", &[("tiles", crate::war::tile::Heap::of(tiles).to_string().into())])
+            let tiles = super::names::tiles(words, &crate::war::tile::Heap::of(tiles));
+            say("said-go-in", &[("tiles", tiles.into())])
         }
         WarEvent::Owed { owed: [attacker, defender], proposed } => {
             let owed = [("attacker", (*attacker).into()), ("defender", (*defender).into())];

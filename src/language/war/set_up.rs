@@ -26,12 +26,24 @@ pub fn laid_out(words: &Words) -> Vec<String> {
 }
 
 /// The list, ticked or not.
-pub(super) fn listed(words: &Words, view: &WarView) -> Vec<String> {
+pub(super) fn listed(words: &Words, view: &WarView, by_hand: bool) -> Vec<String> {
     let line = |(item, said): (u8, String)| {
+        let stays = stays_in_box(item, view, by_hand);
+        let said = if stays { words.say("war-stays-in-box", &[("item", said.into())]) } else { said };
         let sign = if view.ticked.contains(&item) { "[x]" } else { "[ ]" };
         format!("{sign} {item} {said}")
     };
     (1..).zip(laid_out(words)).map(line).collect()
+}
+
+/// Whether what this item lays ready may stay in the box: the companion keeps it, and rolls or draws it where the table does not.
+pub fn stays_in_box(item: u8, view: &WarView, by_hand: bool) -> bool {
+    match item {
+        3 => !view.options.cup_by_hand(by_hand),
+        4 => !by_hand,
+        1 | 5 | 6 => true,
+        _ => false,
+    }
 }
 
 pub fn item(words: &Words, item: u8) -> String {
@@ -77,7 +89,7 @@ mod tests {
     fn no_item_is_cut_short() {
         for language in Language::iter() {
             let words = Words::of_game::<War>(language);
-            let listed = listed(&words, &WarView::default());
+            let listed = listed(&words, &WarView::default(), false);
             assert_eq!(listed.len(), 16);
             let cut = listed.iter().find(|line| line.contains('…'));
             assert_eq!(cut, None, "{}", language.name());

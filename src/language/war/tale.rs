@@ -67,7 +67,8 @@ impl<'a> Tale<'a> {
                     Deals::Eye | Deals::Die => (*damage).into(),
                     Deals::Damage(_) | Deals::Heals(_) => "plain".into(),
                 };
-                self.say("tale-tile", &[("tile", tile.sign().into()), ("damage", damage)]);
+                let tile = super::names::tile(self.words, *tile);
+                self.say("tale-tile", &[("tile", tile.into()), ("damage", damage)]);
             }
             WarEvent::NoTile => self.say("tale-no-tile", &[]),
             WarEvent::PutBack => self.say("tale-put-back", &[]),

@@ -7,7 +7,7 @@ use super::protocol::{
     ticked,
 };
 use super::set_up;
-use crate::books::{Ratio, Refusal};
+use crate::books::{Ratio, Refusal, View};
 use crate::language::{Ear, Told, Words};
 use crate::war::battle::{Kind, TARGET};
 use crate::war::carried::{Carried, Host};
@@ -17,7 +17,7 @@ use crate::war::nation::{NATIONS, Nation};
 use crate::war::odds::{self, Allocated, Climb, Climbed, Fight, Move, Outcome};
 use crate::war::people::Companion;
 use crate::war::view::Step;
-use crate::war::{WarRefusal, WarView, phase_line};
+use crate::war::{War, WarRefusal, WarView, phase_line};
 use strum::IntoEnumIterator;
 
 fn lines(lines: Vec<String>, answer: String) -> Told {
@@ -29,7 +29,8 @@ fn lines(lines: Vec<String>, answer: String) -> Told {
 /// # Errors
 ///
 /// Why it has no answer now.
-pub fn told(words: &Words, query: &WarQuery, view: &WarView) -> Result<Told, WarRefusal> {
+pub fn told(words: &Words, query: &WarQuery, books: &View<War>) -> Result<Told, WarRefusal> {
+    let view = &books.own;
     Ok(match query {
         WarQuery::OddsHunt(asked) => of_hunt(&hunted(asked, view)?).into(),
         WarQuery::OddsMordor(asked) => of_climb(&climbed(asked, view)).into(),
@@ -48,7 +49,7 @@ pub fn told(words: &Words, query: &WarQuery, view: &WarView) -> Result<Told, War
         WarQuery::Rings => rings(view).into(),
         WarQuery::Hand(_) if !view.options.cards => return Err(WarRefusal::CardsOff),
         WarQuery::Hand(side) => hand(view, *side).into(),
-        WarQuery::SetUp => lines(set_up::listed(words, view), ticked(view)),
+        WarQuery::SetUp => lines(set_up::listed(words, view, books.books.draws_by_hand()), ticked(view)),
         WarQuery::Reserve(_) if !view.options.figures => return Err(WarRefusal::FiguresOff),
         WarQuery::Reserve(nation) => reserve(view, *nation).into(),
         WarQuery::Parked => parked(view),

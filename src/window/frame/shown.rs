@@ -19,11 +19,13 @@ use crate::window::widgets::look::Look;
 use crate::window::widgets::page;
 use crate::window::widgets::press::{Weight, around, press};
 use iced::widget::{Column, column, container, responsive, scrollable, space, stack, text};
-use iced::{Element, Fill};
+use iced::{Element, Fill, Right};
 
 /// So many lines of what was done lately stand on the line, in so many letters.
 const LATELY: usize = 3;
 const LATELY_LETTERS: usize = 72;
+/// How broad a line of it may be that stands in two.
+const LATELY_BROAD: f32 = 540.0;
 impl<G: Framed> Frame<G> {
     /// The screen. While it is `veiled` nothing secret shows.
     pub(super) fn view<'a>(&'a self, look: Look, referee: &'a Referee, veiled: bool) -> Element<'a, Message> {
@@ -203,12 +205,19 @@ impl<G: Framed> Frame<G> {
         let line = self.line(look, words, record, state, veiled);
         let free = self.line.whole().is_empty() && self.line.asks.is_none() && !veiled;
         let lately: Element<'a, Message> = if free {
-            let lately = text(whole(&self.lately));
-            let lately = lately.size(look.size(15.0)).color(look.colours().faint);
-            let lately = lately.wrapping(text::Wrapping::None);
-            around(look, lately, Weight::Plain, Some(Message::History))
-                .padding([look.size(4.0), look.size(10.0)])
-                .into()
+            let said = whole(&self.lately);
+            let colour = look.colours().faint;
+            if said.chars().count() <= LATELY_LETTERS {
+                let lately = text(said).size(look.size(15.0)).color(colour).wrapping(text::Wrapping::None);
+                around(look, lately, Weight::Plain, Some(Message::History))
+                    .padding([look.size(4.0), look.size(10.0)])
+                    .into()
+            } else {
+                // A line that is longer than the room stands in two, smaller.
+                let lately = text(said).size(look.size(12.0)).line_height(1.05).color(colour);
+                let lately = container(lately.align_x(Right)).max_width(look.size(LATELY_BROAD));
+                around(look, lately, Weight::Plain, Some(Message::History)).padding([0.0, look.size(10.0)]).into()
+            }
         } else {
             space().into()
         };
@@ -238,7 +247,7 @@ impl<G: Framed> Frame<G> {
 }
 
 /// As much of what was done lately as has room, each whole. What came of the last line goes before the line itself, which
-/// stands on the button that takes it back, and is cut only if it alone is longer than the room.
+/// stands on the button that takes it back, and is cut only if it alone is longer than two lines.
 fn whole(lately: &[Utterance]) -> String {
     let beside = |before: &str, said: &Utterance| format!("{before} · {}", said.text);
     let has_room = |said: &str| said.chars().count() <= LATELY_LETTERS;
@@ -253,7 +262,7 @@ fn whole(lately: &[Utterance]) -> String {
         }
         all = both;
     }
-    cut(&all, LATELY_LETTERS)
+    cut(&all, LATELY_LETTERS * 2)
 }
 
 /// A page in the place of the game's own part: its title, what closes it, and what is on it.

@@ -2,6 +2,7 @@
 
 use super::sight::{Sight, Wished, begin, give};
 use crate::books::{D6, Roll, Throw as Told};
+use crate::language::war::asked::Conditions;
 use crate::language::war::names::CONDITIONS;
 use crate::war::WarCommand as C;
 use crate::war::command::HuntWords;
@@ -73,8 +74,7 @@ impl Throw {
 
     /// The command so far, with so much added to each die.
     pub fn command(&self, bonus: u8) -> C {
-        let holds = |condition| self.conditions.contains(&condition);
-        let [stronghold, army, nazgul] = ["stronghold", "army", "nazgul"].map(holds);
+        let Conditions { stronghold, army, nazgul } = Conditions::of(|it| self.conditions.contains(&it));
         let told = |pips: &Vec<u8>| -> Vec<Vec<D6>> {
             let dice: Vec<D6> = pips.iter().filter_map(|pips| D6::try_from(*pips).ok()).collect();
             if dice.is_empty() { Vec::new() } else { vec![dice] }

@@ -23,6 +23,7 @@ pub(super) fn headline(sight: &Sight<'_>) -> String {
         Moment::Draft(_) => sight.say("head-draft"),
         Moment::Number(_) => sight.say("head-number"),
         Moment::Region("at") => sight.say("head-at"),
+        Moment::Region("capture") if sight.typed.trim().is_empty() => sight.say("head-won"),
         Moment::Region("capture") => sight.say("head-capture"),
         Moment::Region("bring aragorn") => sight.say("head-crowned"),
         Moment::Region(begun) if begun.starts_with("arrive") => sight.say("head-arrive"),

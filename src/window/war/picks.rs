@@ -1,7 +1,7 @@
 //! What can stand next on the line, behind the beginning of a command: regions, people, nations, dice, tiles.
 
 use crate::language::Words;
-use crate::language::war::names;
+use crate::language::war::{names, of_hand};
 use crate::war::WarCommand as C;
 use crate::war::WarView;
 use crate::war::battle::{DICE, Kind};
@@ -78,6 +78,16 @@ pub(super) fn picks(words: &Words, view: &WarView, typed: &str) -> Vec<Choice> {
             let made = faces.into_iter().filter(|face| *face != Face::Will);
             made.map(|face| Choice::word(names::face(words, face), face.name())).collect()
         }
+        // W3: whose card, what becomes of it, and of which deck it is.
+        ("hand", [side]) if view.options.cards && side.parse::<Side>().is_ok() => {
+            let does = ["draw", "play", "table", "discard"];
+            does.map(|it| Choice::word(words.say(&format!("pick-hand-{it}"), &[]), it)).to_vec()
+        }
+        ("hand", [side, does]) if side.parse::<Side>().is_ok() => ["character", "strategy"]
+            .map(|kind| Choice::give(words.say("mat-deck", &[("kind", kind.into())]), of_hand(side, does, kind)))
+            .to_vec(),
+        // The dice that lie there are told one by one.
+        ("dice", [side, ..]) => side.parse().map_or_else(|_| Vec::new(), |side| faces(words, side)),
         ("use" | "skip", []) => dice(acts),
         ("roll", [..]) if view.step == Step::Roll => rolled(words, view, &behind),
         ("recruit" | "fallen" | "weaken", []) => nations(&|_| true),
@@ -108,9 +118,17 @@ fn rolled(words: &Words, view: &WarView, behind: &[&str]) -> Vec<Choice> {
     if side == Side::Free && told >= usize::from(free) {
         return vec![Choice::word(words.say("pick-shadow-rolled", &[]), "shadow")];
     }
-    let mut faces = Face::of_die(side).to_vec();
-    faces.dedup();
-    faces.into_iter().map(|face| Choice::word(names::face(words, face), face.name())).collect()
+    let mut all = Face::of_die(side).to_vec();
+    all.dedup();
+    all.into_iter().map(|face| Choice::word(names::face(words, face), face.name())).collect()
+}
+
+/// The faces that an unused die of this side can show: an Eye lies in the box.
+fn faces(words: &Words, side: Side) -> Vec<Choice> {
+    let mut all = Face::of_die(side).to_vec();
+    all.dedup();
+    all.retain(|face| *face != Face::Eye);
+    all.into_iter().map(|face| Choice::word(names::face(words, face), face.name())).collect()
 }
 
 /// The conditions of a Hunt, and what its dice show.

@@ -6,8 +6,7 @@ use crate::war::WarView;
 use crate::war::die::Face;
 use crate::war::hunt::{Hunt, HuntStep};
 use crate::war::nation::Side;
-use crate::war::options::Hands;
-use crate::war::view::{Battle, Step};
+use crate::war::view::{Battle, Step, Won};
 use crate::window::play::wish::{Begun, Wish};
 use fluent_bundle::FluentValue;
 use std::convert::Infallible;
@@ -52,6 +51,10 @@ pub(super) enum Moment<'a> {
 
 /// Commands that ask for a region behind these words, the longest first.
 const REGIONS: [&str; 5] = ["bring aragorn", "declare", "appear", "capture", "at"];
+/// What cards do lies open.
+pub(super) const CARDS: &str = "cards";
+/// It was said that nothing was taken.
+pub(super) const STAYS: &str = "stays";
 /// What is laid open begins so, where it says what holds.
 const HOLDS: &str = "holds ";
 /// Commands that ask for where a track stands.
@@ -79,10 +82,7 @@ impl<'a> Sight<'a> {
 
     /// Whether hands draw the tiles.
     pub fn cup_by_hand(&self) -> bool {
-        match self.view.options.cup {
-            Some(hands) => hands == Hands::Hand,
-            None => self.by_hand,
-        }
+        self.view.options.cup_by_hand(self.by_hand)
     }
 
     /// A chance as people say it: never all or none where it is not certain.
@@ -130,6 +130,9 @@ impl<'a> Sight<'a> {
             if let Some(draft) = Draft::of(self.typed) {
                 return Moment::Draft(draft);
             }
+            if self.asks_who_holds() {
+                return Moment::Region("capture");
+            }
             if let Some(battle) = &view.battle {
                 return Moment::Battle(battle);
             }
@@ -153,6 +156,13 @@ impl<'a> Sight<'a> {
         let named = self.said().nth(1).filter(|_| self.begins("arrive"));
         let arrives = named.and_then(|name| whole.get(..whole.find(name)? + name.len()));
         arrives.or_else(|| REGIONS.into_iter().find(|begun| self.begins(begun)))
+    }
+
+    /// W52: whether a City or a Stronghold was just fought for, and it is to be said who holds it; nothing else may lie open.
+    fn asks_who_holds(&self) -> bool {
+        let won = self.view.won.as_ref().is_some_and(Won::was_for_a_settlement);
+        let busy = self.raised().is_some() || [CARDS, STAYS].into_iter().any(|it| self.is_open(it));
+        won && self.typed.trim().is_empty() && !busy
     }
 
     /// The track that is set right, where that stands on the line.

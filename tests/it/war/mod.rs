@@ -1,5 +1,6 @@
 //! War of the Ring.
 
+mod missed;
 mod presses;
 mod properties;
 mod tale;

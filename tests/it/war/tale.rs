@@ -66,7 +66,7 @@ fn the_turn_of_the_page_has_two_hunts() {
     assert_eq!(
         told,
         [
-            "4 dice at +0: 6 3 3 3, one; tile er: 1; Corruption 0 → 1; Revealed: Fords of Bruinen",
+            "4 dice at +0: 6 3 3 3, one; an Eye, revealing: 1; Corruption 0 → 1; Revealed: Fords of Bruinen",
             "4 dice at +1: 6 4 3 5, two; tile 2; Strider −2; Corruption 1; Hidden",
         ]
     );
@@ -90,12 +90,12 @@ fn whatever_happens_in_it_is_told() {
         (&["hunt dice 1 2 4"], "3 dice at +1: 1 2 4, none; Hidden"),
         (
             &["hunt army nazgul dice 2 5 6 again 4", "tile 0r", "appear moria", "tile 1", "accept"],
-            "3 dice at +1: 2 5 6, again 4, two; tile 0r; Corruption 4; Revealed: Moria; tile 1; Corruption 4 → 5",
+            "3 dice at +1: 2 5 6, again 4, two; tile 0, revealing; Corruption 4; Revealed: Moria; tile 1; Corruption 4 → 5",
         ),
         (&["hunt dice 2 5 6", "tile prevented"], "3 dice at +1: 2 5 6, two; no tile; Hidden"),
         (
             &["hunt dice 2 5 6", "tile er", "tile again 2", "reduce", "accept"],
-            "3 dice at +1: 2 5 6, two; tile er: 2; put back; tile 2; card −1; Corruption 4 → 5; Hidden",
+            "3 dice at +1: 2 5 6, two; an Eye, revealing: 2; put back; tile 2; card −1; Corruption 4 → 5; Hidden",
         ),
         (
             &["hunt dice 2 5 6", "tile 2", "discard"],
@@ -107,7 +107,7 @@ fn whatever_happens_in_it_is_told() {
         ),
         // Another die falls than was told at first.
         (&["hunt dice 6 6 6", "undo", "hunt dice 1 1 6", "tile 2r", "accept", "appear"], {
-            "3 dice at +1: 1 1 6, one; tile 2r; Corruption 4 → 6; Revealed: Hollin"
+            "3 dice at +1: 1 1 6, one; tile 2, revealing; Corruption 4 → 6; Revealed: Hollin"
         }),
     ] {
         says(&["at hollin"], behind, line);
@@ -117,12 +117,12 @@ fn whatever_happens_in_it_is_told() {
 #[test]
 fn in_mordor_a_tile_is_drawn_without_dice() {
     let before = ["mordor = 2", "special ds"];
-    let line = "tile er: 4; Corruption 4 → 8; Mordor, step 3; Revealed";
+    let line = "an Eye, revealing: 4; Corruption 4 → 8; Mordor, step 3; Revealed";
     says(&before, &["tile er", "accept"], line);
     says(
         &before,
         &["tile ds 2", "casualty guide"],
-        "tile ds: 2; Gandalf −2; Corruption 4; Mordor, step 2; Hidden",
+        "a die, with a Stop: 2; Gandalf −2; Corruption 4; Mordor, step 2; Hidden",
     );
 }
 
@@ -132,7 +132,7 @@ fn gollum_reveals_for_one_damage_less() {
     let lost = lost.map(|name| format!("companion {name} lost"));
     let before: Vec<&str> = lost.iter().map(String::as_str).chain(["at hollin"]).collect();
     let behind = ["hunt dice 2 5 6", "tile 2r", "ability", "accept", "appear carrock"];
-    let line = "3 dice at +1: 2 5 6, two; tile 2r; Gollum −1; Corruption 4 → 5; Revealed: Carrock";
+    let line = "3 dice at +1: 2 5 6, two; tile 2, revealing; Gollum −1; Corruption 4 → 5; Revealed: Carrock";
     says(&before, &behind, line);
 }
 
@@ -164,27 +164,27 @@ fn it_is_told_in_every_language() {
     for (language, line) in [
         (
             Language::En,
-            "3 dice at +1: 2 5 6, again 3, two; tile er: 2; Gimli −2; Corruption 4; Revealed: Iron Hills",
+            "3 dice at +1: 2 5 6, again 3, two; an Eye, revealing: 2; Gimli −2; Corruption 4; Revealed: Iron Hills",
         ),
         (
             Language::It,
-            "3 dadi a +1: 2 5 6, di nuovo 3, due successi; tessera er: 2; Gimli −2; Corruzione 4; Rivelata: Colli Ferrosi",
+            "3 dadi a +1: 2 5 6, di nuovo 3, due successi; un Occhio, rivela: 2; Gimli −2; Corruzione 4; Rivelata: Colli Ferrosi",
         ),
         (
             Language::Fr,
-            "3 dés à +1\u{a0}: 2 5 6, relancés 3, deux succès\u{a0}; pion er\u{a0}: 2\u{a0}; Gimli −2\u{a0}; Corruption 4\u{a0}; Révélée\u{a0}: Monts de Fer",
+            "3 dés à +1\u{a0}: 2 5 6, relancés 3, deux succès\u{a0}; un Œil, révèle\u{a0}: 2\u{a0}; Gimli −2\u{a0}; Corruption 4\u{a0}; Révélée\u{a0}: Monts de Fer",
         ),
         (
             Language::De,
-            "3 Würfel mit +1: 2 5 6, noch einmal 3, zwei Erfolge; Plättchen er: 2; Gimli −2; Verderben 4; Enthüllt: Eisenberge",
+            "3 Würfel mit +1: 2 5 6, noch einmal 3, zwei Erfolge; ein Auge, enthüllt: 2; Gimli −2; Verderben 4; Enthüllt: Eisenberge",
         ),
         (
             Language::Es,
-            "3 dados a +1: 2 5 6, otra vez 3, dos éxitos; loseta er: 2; Gimli −2; Corrupción 4; Revelada: Colinas de Hierro",
+            "3 dados a +1: 2 5 6, otra vez 3, dos éxitos; un Ojo, revela: 2; Gimli −2; Corrupción 4; Revelada: Colinas de Hierro",
         ),
         (
             Language::Pl,
-            "3 kości z +1: 2 5 6, ponownie 3, dwa sukcesy; żeton er: 2; Gimli −2; Zepsucie 4; Odkryta: Żelazne Wzgórza",
+            "3 kości z +1: 2 5 6, ponownie 3, dwa sukcesy; Oko, odkrywa: 2; Gimli −2; Zepsucie 4; Odkryta: Żelazne Wzgórza",
         ),
     ] {
         assert_eq!(hunts(&referee, language), [line]);

@@ -12,7 +12,7 @@ use crate::window::pieces::signs::war;
 pub(super) fn draft(sight: &Sight<'_>) -> Vec<Choice> {
     let draft = Draft::of(sight.typed);
     let figures = match &draft {
-        Some(draft) if draft.is_proposed() => "proposed",
+        Some(draft) if draft.is_proposed(sight.view) => "proposed",
         Some(draft) if draft.are_counted() => "told",
         _ => "none",
     };
@@ -22,13 +22,17 @@ pub(super) fn draft(sight: &Sight<'_>) -> Vec<Choice> {
         let without = begin(draft.uncounted().to_string(), &sight.say("chip-battle"));
         choice(war::MINUS, sight.titled("can-uncounted"), without)
     });
+    let turned = draft.as_ref().map(|draft| {
+        let turned = begin(draft.turned(sight.view).to_string(), &sight.say("chip-battle"));
+        choice(war::AGAIN, sight.titled("can-turned"), turned)
+    });
     let title = (sight.say("can-begins"), sight.tell("can-begins-more", &facts));
     let kind = draft.map_or(war::FIELD, |draft| signs::kind(draft.kind));
     let begins = match told {
         true => choice(kind, title, give(sight.typed.trim())).due(),
         false => Choice::asks(sight.say("wants-attacked")),
     };
-    super::with_back(sight, uncounted.into_iter().chain([begins]).collect())
+    super::with_back(sight, turned.into_iter().chain(uncounted).chain([begins]).collect())
 }
 
 pub(super) fn battle(sight: &Sight<'_>, battle: &Battle) -> Vec<Choice> {

@@ -1,6 +1,6 @@
 //! What cards do, and what else happens on the map.
 
-use super::super::sight::{Sight, begin, give};
+use super::super::sight::{CARDS, Sight, begin, give};
 use super::choice;
 use crate::language::war::names;
 use crate::war::WarCommand as C;
@@ -10,9 +10,6 @@ use crate::war::view::Step;
 use crate::window::frame::Choice;
 use crate::window::pieces::{Sign, signs::war};
 use strum::IntoEnumIterator;
-
-/// What cards do lies open.
-pub(super) const CARDS: &str = "cards";
 
 /// What a card does: its command, its sign, and whether more is to be said.
 const DOES: [(&str, Sign, bool); 10] = [
@@ -59,7 +56,7 @@ pub(super) fn cards(sight: &Sight<'_>) -> Vec<Choice> {
         choice(sign, (title, String::new()), wish)
     });
     let specials = Tile::iter().filter(|tile| view.cup.aside.count(*tile) > 0).map(|tile| {
-        let name = super::super::mat::signs::tile_name(sight.words, tile);
+        let name = names::tile(sight.words, tile);
         let title = (sight.tell("can-special", &[("tile", name.into())]), String::new());
         choice(war::TILE, title, give(C::Special(tile)))
     });

@@ -44,10 +44,7 @@ fn advancing(sight: &Sight<'_>) -> Vec<Choice> {
             let many = if many { "yes" } else { "no" };
             let title = sight.tell("can-advances", &[("nation", name.into()), ("many", many.into())]);
             let left = sight.view.standing(nation).step.saturating_sub(1);
-            let under = match left {
-                0 => sight.say("part-at-war"),
-                left => sight.tell("mat-steps", &[("steps", left.into())]),
-            };
+            let under = sight.tell("can-advances-more", &[("steps", left.into())]);
             choice(signs::nation(nation), (title, under), give(sight.typed.trim())).due()
         }
     };
@@ -142,8 +139,10 @@ fn leaving(sight: &Sight<'_>) -> Vec<Choice> {
     let gold = if names.is_empty() {
         Choice::asks(sight.say("wants-who-leaves"))
     } else {
+        let count = names.len();
         let names = names::listed(sight.words, names);
-        let title = (sight.tell("can-leave", &[("names", names.into())]), String::new());
+        let facts = [("count", count.into()), ("names", names.into())];
+        let title = (sight.tell("can-leave", &facts), String::new());
         choice(war::LEAVES, title, Wished::Enter).due()
     };
     super::with_back(sight, vec![gold])

@@ -68,16 +68,10 @@ pub(super) fn damage(sight: &Sight<'_>) -> Vec<Choice> {
     });
     let of: u8 = random.iter().map(|(_, companions)| companions).sum();
     let by_chance = (of > 0).then(|| {
-        let each: Vec<String> = random
-            .iter()
-            .flat_map(|(corruption, companions)| {
-                std::iter::repeat_n(corruption.to_string(), usize::from(*companions))
-            })
-            .collect();
         let ends = [random.first(), random.last()].map(|it| it.map_or(0, |(corruption, _)| *corruption));
         let number =
             if ends[0] == ends[1] { ends[0].to_string() } else { format!("{}–{}", ends[0], ends[1]) };
-        let under = sight.tell("can-random-more", &[("of", of.into()), ("each", each.join(" ").into())]);
+        let under = sight.tell("mat-each", &[("of", of.into())]);
         let title = (sight.say("can-random"), under);
         let wish = if sight.by_hand { begin("casualty random", &title.0) } else { give("casualty random") };
         choice(war::HOBBIT, title, wish).with_number(number)

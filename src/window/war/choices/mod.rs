@@ -10,8 +10,8 @@ mod turn;
 pub(super) use set_up::in_several;
 
 use super::mat::DECKS;
-use super::sight::{Moment, Sight, Wished};
-use crate::language::war::{discards, names};
+use super::sight::{CARDS, Moment, Sight, Wished};
+use crate::language::war::{names, of_hand};
 use crate::war::hunt::HuntStep;
 use crate::war::nation::Side;
 use crate::war::view::HAND;
@@ -45,7 +45,7 @@ pub(super) fn choices(sight: &Sight<'_>) -> Vec<Choice> {
     if !full.is_empty() {
         return full;
     }
-    if sight.is_open(cards::CARDS) {
+    if sight.is_open(CARDS) {
         return cards::cards(sight);
     }
     match sight.moment() {
@@ -78,7 +78,7 @@ fn over_full(sight: &Sight<'_>) -> impl Iterator<Item = Choice> {
         [("character", 0), ("strategy", 1)].map(|(kind, deck)| {
             let facts = [("side", names::side(sight.words, side).into()), ("kind", kind.into())];
             let title = (sight.tell("chip-hand-discard", &facts), String::new());
-            let wish = Wished::Give(discards(side, kind));
+            let wish = Wished::Give(of_hand(side.name(), "discard", kind));
             choice(DECKS[side as usize][deck], title, wish)
         })
     })

@@ -7,7 +7,7 @@ use crate::language::new_game;
 use crate::language::war::names;
 use crate::language::war::set_up_item;
 use crate::war::nation::Side;
-use crate::war::options::{Hands, Token};
+use crate::war::options::Token;
 use crate::war::view::ITEMS;
 use crate::war::{War, WarCommand as C, WarView};
 use crate::window::frame::Choice;
@@ -69,7 +69,7 @@ fn tokens(sight: &Sight<'_>) -> Vec<Choice> {
 fn holds(view: &WarView, by_hand: bool, key: &str) -> bool {
     match key {
         "draws" => by_hand,
-        "cup" => view.options.cup.map_or(by_hand, |hands| hands == Hands::Hand),
+        "cup" => view.options.cup_by_hand(by_hand),
         "cards" => view.options.cards,
         _ => view.options.figures,
     }

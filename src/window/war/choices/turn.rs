@@ -1,7 +1,7 @@
 //! The steps of a turn but the actions: draw, fellowship, allocation, roll, check; and regions that are asked for.
 
 use super::super::mat::{allocation::chosen, signs};
-use super::super::sight::{Sight, begin, give};
+use super::super::sight::{STAYS, Sight, begin, give};
 use super::{cards, choice};
 use crate::language::Spoken;
 use crate::language::war::names;
@@ -90,6 +90,11 @@ pub(super) fn region(sight: &Sight<'_>, begun: &str) -> Vec<Choice> {
             choice(sign, (title, String::new()), give(sight.typed.trim())).due()
         }
     };
+    if sight.typed.trim().is_empty() {
+        // A battle was won: it may have been for nothing.
+        let stays = choice(war::STOPS, sight.titled("can-not-taken"), sight.open(STAYS));
+        return super::with_way_back(stays, vec![gold]);
+    }
     super::with_back(sight, vec![gold])
 }
 

@@ -22,9 +22,7 @@ pub(in crate::window::war) fn chosen(sight: &Sight<'_>) -> Option<u8> {
 /// What each number means for the first move, with what was said to hold.
 pub(super) fn expected(sight: &Sight<'_>) -> Vec<(u8, Hunted)> {
     let held = sight.held();
-    let holds = |condition| held.contains(&condition);
-    let [stronghold, army, nazgul] = ["stronghold", "army", "nazgul"].map(holds);
-    allocations(Conditions { stronghold, army, nazgul }, sight.view).unwrap_or_default()
+    allocations(Conditions::of(|it| held.contains(&it)), sight.view).unwrap_or_default()
 }
 
 pub(super) fn allocation(mat: &mut Table, sight: &Sight<'_>) {

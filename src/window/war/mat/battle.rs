@@ -3,7 +3,7 @@
 use super::{INSET, SIZE, Table, armies, signs, thrown};
 use crate::language::capital;
 use crate::language::war::{battle_ends, names};
-use crate::war::battle::TARGET;
+use crate::war::battle::{Kind, TARGET};
 use crate::war::carried::Carried;
 use crate::war::nation::Side;
 use crate::war::view::Battle;
@@ -45,7 +45,7 @@ pub(super) fn battle(mat: &mut Table, sight: &Sight<'_>, battle: &Battle) {
         let how = sight.say("battle-how");
         mat.fits([INSET, 200.0], 800.0, 15.0, (tints.faint, pieces::Side::From, false), &how);
     } else if sight.odds {
-        chances(mat, sight);
+        chances(mat, sight, battle.kind);
     }
 }
 
@@ -124,7 +124,7 @@ pub(in crate::window::war) fn name(sight: &Sight<'_>, side: usize, carried: &Car
 }
 
 /// How likely each side is left, to the end.
-fn chances(mat: &mut Table, sight: &Sight<'_>) {
+fn chances(mat: &mut Table, sight: &Sight<'_>, kind: Kind) {
     let tints = mat.tints();
     let Some(ends) = battle_ends(sight.view) else { return };
     let attacks = armies::attacker(sight) == Side::Shadow;
@@ -137,6 +137,8 @@ fn chances(mat: &mut Table, sight: &Sight<'_>) {
     let how = sight.say("mat-to-the-end");
     mat.fits([INSET, 294.0], 380.0, 13.0, (tints.faint, pieces::Side::From, false), &how);
     let [nobody, both] = [ends.nobody, ends.both].map(|chance| sight.hundred(chance.about()));
+    // Both are left of a siege alone.
+    let both = if kind == Kind::Siege { both } else { "no".to_owned() };
     let rest = sight.tell("mat-nobody", &[("nobody", nobody.into()), ("both", both.into())]);
     mat.fits([SIZE[0] - INSET, 294.0], 380.0, 13.0, (tints.faint, pieces::Side::To, false), &rest);
 }

@@ -2,6 +2,7 @@
 
 use super::{INSET, SIZE, Table, signs};
 use crate::books::Throw;
+use crate::language::war::names;
 use crate::war::WarCommand as C;
 use crate::war::command::ToldTile;
 use crate::war::hunt::HuntStep;
@@ -34,7 +35,7 @@ pub(super) fn cup(mat: &mut Table, sight: &Sight<'_>, top: f32) {
         let corner = [from + at as f32 * step, top];
         mat.tile(corner, SIDE.min(step - 2.0), &signs::tile(*tile), Lit::Plain);
         if due {
-            let name = signs::tile_name(sight.words, *tile);
+            let name = names::tile(sight.words, *tile);
             mat.place(
                 corner,
                 [step - 2.0, SIDE],

@@ -5,7 +5,7 @@ use crate::language::war::names;
 use crate::war::die::Face;
 use crate::war::nation::Side;
 use crate::window::pieces::{self, At, Lit};
-use crate::window::war::sight::{Sight, Wished};
+use crate::window::war::sight::{Sight, Wished, begin};
 
 /// How large a die is, and how far the next one and the next row are.
 pub(super) const DIE: f32 = 56.0;
@@ -76,6 +76,12 @@ fn of_side(mat: &mut Table, sight: &Sight<'_>, side: Side) {
         false => sight.tell("mat-then", &[("dice", count.into())]),
     };
     title(mat, sight, side, acts, &beside);
+    if sight.typed.is_empty() {
+        // They are told as they lie there.
+        let called = sight.tell("mat-dice-lie", &[("side", names::side(sight.words, side).into())]);
+        let tells = begin(format!("dice {}", side.name()), &called);
+        mat.place([SIDES[side as usize].0 - 4.0, 12.0], [130.0, 26.0], called, tells);
+    }
     let all = lain.len();
     let mut raised = sight.raised().filter(|(of, _)| *of == side).map(|(_, face)| face);
     for (number, die) in lain.iter().enumerate() {

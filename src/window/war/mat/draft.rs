@@ -26,15 +26,15 @@ pub(super) fn draft(mat: &mut Table, sight: &Sight<'_>, draft: &Draft) {
         mat.place(at, [196.0, 36.0], name, to(draft.of_kind(kind)));
     }
     mat.rule([SIZE[0] / 2.0, 62.0], [SIZE[0] / 2.0, 290.0]);
-    let acts = sight.view.acts().unwrap_or(Side::Shadow);
-    let titles = [("mat-attacks", acts), ("mat-attacked", acts.other())];
+    let attacks = draft.attacks(sight.view);
+    let titles = [("mat-attacks", attacks), ("mat-attacked", attacks.other())];
     for (side, (title, of)) in titles.into_iter().enumerate() {
         let x = INSET + side as f32 * HALF;
         mat.fits([x, 78.0], 380.0, 16.0, (tints.gold, pieces::Side::From, true), &sight.say(title));
         for (number, nation) in Nation::of(of).enumerate() {
             let (chosen, next) = match side {
-                0 => (draft.attacker == Some(nation), draft.attacked_by(nation)),
-                _ => (draft.attacked.contains(&nation), draft.attacking(nation)),
+                0 => (draft.attacker == Some(nation), draft.attacked_by(nation, sight.view)),
+                _ => (draft.attacked.contains(&nation), draft.attacking(nation, sight.view)),
             };
             shield(mat, sight, [x + number as f32 * 76.0, 90.0], (nation, chosen), to(next));
         }

@@ -8,6 +8,8 @@ use crate::window::war::sight::Sight;
 /// Where the columns stand, and how much room they have.
 const COLUMNS: [f32; 2] = [122.0, 476.0];
 const FOOT: f32 = 176.0;
+/// So many of them at the most.
+const MOST: usize = 40;
 /// Where the Ring is, and how large.
 const RING: [f32; 2] = [SIZE[0] - 120.0, 112.0];
 const OUTER: f32 = 88.0;
@@ -71,7 +73,9 @@ pub(super) fn road(mat: &mut Table, sight: &Sight<'_>, [left, foot]: At, (room, 
     name(mat, 34.0, "part-hunt");
     name(mat, 73.0, "track-progress");
     name(mat, 112.0, "mat-turn");
-    let turns: Vec<Past> = view.chronicle.turns.iter().copied().chain([view.past()]).collect();
+    let mut turns: Vec<Past> = view.chronicle.turns.iter().copied().chain([view.past()]).collect();
+    // Of very many the last have room.
+    let turns = turns.split_off(turns.len().saturating_sub(MOST));
     let apart = (room / turns.len() as f32).min(54.0 * larger);
     let high = 104.0 * larger;
     for (number, past) in turns.into_iter().enumerate() {

@@ -55,11 +55,18 @@ pub(super) fn dice(sight: &Sight<'_>, hunt: &Hunt) -> u8 {
 fn how(sight: &Sight<'_>, hunt: &Hunt) -> String {
     let bonus = hunt.thrown.as_ref().map_or(sight.view.boxed[0], |thrown| thrown.bonus);
     let dice = hunt.thrown.as_ref().map_or(dice(sight, hunt).into(), |thrown| thrown.dice.len());
-    if dice == 0 {
-        return String::new();
-    }
-    let least = 6u8.saturating_sub(bonus).max(2);
-    sight.tell("mat-hunts", &[("dice", dice.into()), ("bonus", bonus.into()), ("least", least.into())])
+    if dice == 0 { String::new() } else { hit_by(sight, dice, bonus) }
+}
+
+/// W24: what a die has to show, with so much added.
+pub(super) fn least(bonus: u8) -> u8 {
+    6u8.saturating_sub(bonus).max(2)
+}
+
+/// So many dice, and which of them hit.
+pub(super) fn hit_by(sight: &Sight<'_>, dice: usize, bonus: u8) -> String {
+    let facts = [("dice", dice.into()), ("bonus", bonus.into()), ("least", least(bonus).into())];
+    sight.tell("mat-hunts", &facts)
 }
 
 /// How large dice are, and how far apart, where there are so many.
@@ -70,8 +77,7 @@ fn size(dice: usize) -> [f32; 2] {
 fn fallen(mat: &mut Table, sight: &Sight<'_>, hunt: &Hunt) {
     let Some(all) = &hunt.thrown else { return };
     let tints = mat.tints();
-    let row =
-        thrown::Row { dice: &all.dice, again: &all.again, target: 6u8.saturating_sub(all.bonus).max(2) };
+    let row = thrown::Row { dice: &all.dice, again: &all.again, target: least(all.bonus) };
     let [side, apart] = size(all.dice.len());
     thrown::thrown(
         mat,

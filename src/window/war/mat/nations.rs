@@ -7,7 +7,7 @@ use crate::war::die::Face;
 use crate::war::nation::{Nation, Side};
 use crate::war::view::Step;
 use crate::war::{Paying, Price};
-use crate::window::pieces::{self, Standing};
+use crate::window::pieces::{self, Paint, Standing};
 use crate::window::war::sight::{Moment, Sight, Wished, begin};
 use strum::IntoEnumIterator;
 
@@ -15,9 +15,9 @@ pub(super) fn nations(mat: &mut Table, sight: &Sight<'_>) {
     let [top, height] = LOWER;
     let view = sight.view;
     mat.panel([0.0, top], [SIZE[0], height], &sight.say("part-politics"), "");
-    let faint = mat.tints().faint;
+    let tints = mat.tints();
     let dashed = sight.say("mat-dashed");
-    mat.fits([SIZE[0] - INSET, top + 28.0], 560.0, 13.0, (faint, pieces::Side::To, false), &dashed);
+    mat.fits([SIZE[0] - INSET, top + 28.0], 560.0, 13.0, (tints.faint, pieces::Side::To, false), &dashed);
     for (number, nation) in Nation::iter().enumerate() {
         let shadow = nation.side() == Side::Shadow;
         // The Shadow's stand a little apart.
@@ -35,9 +35,21 @@ pub(super) fn nations(mat: &mut Table, sight: &Sight<'_>) {
         // Whose name is too long for a column has a shorter one there.
         let short = if nation == Nation::Southrons { sight.say("mat-southrons") } else { name.clone() };
         mat.nation(corner, [94.0, 112.0], (signs::nation(nation), shadow), how, [&above, &short]);
+        if is_named(sight, nation) {
+            let [left, above] = [corner[0] - 3.0, corner[1] - 3.0];
+            mat.plate([left, above], [100.0, 118.0], 8.0, Paint::line(tints.gold, 2.4));
+        }
         if let Some(wish) = pressed(sight, nation) {
             mat.place(corner, [94.0, 112.0], name, wish);
         }
+    }
+}
+
+/// Whether it is named in the command that is begun.
+fn is_named(sight: &Sight<'_>, nation: Nation) -> bool {
+    match sight.moment() {
+        Moment::Draft(draft) => draft.attacker == Some(nation) || draft.attacked.contains(&nation),
+        _ => sight.said().any(|word| word == nation.name()),
     }
 }
 
@@ -46,8 +58,8 @@ pub(super) fn nations(mat: &mut Table, sight: &Sight<'_>) {
 fn pressed(sight: &Sight<'_>, nation: Nation) -> Option<Wished> {
     let (view, word) = (sight.view, nation.name());
     if let Moment::Draft(draft) = sight.moment() {
-        let ours = view.acts().is_some_and(|acts| acts == nation.side());
-        let draft = if ours { draft.attacked_by(nation) } else { draft.attacking(nation) };
+        let ours = draft.attacks(view) == nation.side();
+        let draft = if ours { draft.attacked_by(nation, view) } else { draft.attacking(nation, view) };
         return Some(begin(draft.to_string(), &sight.say("chip-battle")));
     }
     if view.step == Step::Setup || view.is_over() || view.hunt.is_some() {

@@ -1,9 +1,11 @@
 //! What the next move has to expect: the dice of the Hunt, how likely it is found and seen, and the cup.
 
-use super::{INSET, SIZE, Table, climb, cup, forgotten};
+use super::{INSET, SIZE, Table, climb, cup, forgotten, hunt, thrown};
 use crate::language::war::next_moves;
+use crate::war::hunt::Thrown;
 use crate::war::odds::HUNT_DICE;
-use crate::window::pieces::{Lit, Side, Step};
+use crate::war::view::Step as OfTurn;
+use crate::window::pieces::{Lit, Side, Step, measured};
 use crate::window::war::sight::Sight;
 
 /// Where a mean that is more than a bar's boxes have room for ends.
@@ -24,15 +26,24 @@ pub(super) fn next(mat: &mut Table, sight: &Sight<'_>) {
 
 fn expected(mat: &mut Table, sight: &Sight<'_>, top: f32) {
     let (view, tints) = (sight.view, mat.tints());
+    if let Some(missed) = &view.missed {
+        return fell(mat, sight, missed, top);
+    }
     if view.mordor.is_some() {
         return climb::climb(mat, sight, top);
     }
-    let title = sight.say("mat-next");
+    // W18: what is revealed hides before it moves.
+    let title = sight.say(if view.revealed { "mat-next-hidden" } else { "mat-next" });
     mat.fits([INSET, top + 15.0], 360.0, 16.0, (tints.gold, Side::From, true), &title);
     let [free, shadow] = view.boxed;
     let dice = shadow.min(HUNT_DICE);
+    let next = next_moves(view, 1).into_iter().next();
     if dice == 0 {
-        let none = sight.say("mat-no-hunt");
+        // W72: before dice are laid it is told of the fewest that may be, with the Eyes.
+        let none = match next.filter(|_| sight.odds && view.step == OfTurn::Fellowship) {
+            Some((count, _)) => sight.tell("mat-laid-first", &[("count", count.into())]),
+            None => sight.say("mat-no-hunt"),
+        };
         mat.fits([INSET, top + 48.0], 360.0, 15.0, (tints.faint, Side::From, false), &none);
     } else {
         hits(mat, sight, [INSET, top + 33.0], dice, free);
@@ -40,7 +51,7 @@ fn expected(mat: &mut Table, sight: &Sight<'_>, top: f32) {
     if !sight.odds {
         return;
     }
-    let Some((_, found)) = next_moves(view, 1).into_iter().next() else { return };
+    let Some((_, found)) = next else { return };
     let rows = [("odds-success", found.success, tints.gold), ("odds-seen", found.reveal, tints.red)];
     for (number, (name, chance, color)) in rows.into_iter().enumerate() {
         let y = top + number as f32 * 25.0;
@@ -61,6 +72,20 @@ fn expected(mat: &mut Table, sight: &Sight<'_>, top: f32) {
     }
     let said = sight.words.tenths(mean);
     mat.bold([SIZE[0] - INSET, y + 14.0], 20.0, tints.ink, Side::To, said);
+}
+
+/// The dice of a Hunt that found nothing, until something else is done.
+fn fell(mat: &mut Table, sight: &Sight<'_>, missed: &Thrown, top: f32) {
+    let tints = mat.tints();
+    let title = sight.say("part-hunt");
+    mat.fits([INSET, top + 15.0], 160.0, 16.0, (tints.gold, Side::From, true), &title);
+    let how = hunt::hit_by(sight, missed.dice.len(), missed.bonus);
+    let after = INSET + measured(&title, 16.0, true).min(160.0) + 14.0;
+    mat.fits([after, top + 15.0], 480.0, 15.0, (tints.faint, Side::From, false), &how);
+    let row = thrown::Row { dice: &missed.dice, again: &missed.again, target: hunt::least(missed.bonus) };
+    thrown::thrown(mat, [INSET + 8.0, top + 22.0], [30.0, 46.0], &row, None);
+    let hits = sight.tell("mat-hits", &[("hits", missed.successes.into())]);
+    mat.fits([SIZE[0] - INSET, top + 44.0], 300.0, 26.0, (tints.gold, Side::To, true), &hits);
 }
 
 /// So many dice with this added, and the faces that hit.

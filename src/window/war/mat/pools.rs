@@ -34,7 +34,19 @@ fn name(mat: &mut Table, sight: &Sight<'_>, side: Side, y: f32) {
     let acts = view.acts() == Some(side);
     let ink = if acts { tints.gold } else { tints.ink };
     let title = names::side(sight.words, side);
-    mat.fits([18.0, y + 17.0], 122.0, 16.0, (ink, pieces::Side::From, true), &title);
+    let room = if view.options.cards { 84.0 } else { 122.0 };
+    mat.fits([18.0, y + 17.0], room, 16.0, (ink, pieces::Side::From, true), &title);
+    if view.options.cards {
+        // W3: how many cards the hand has; a press counts one that comes or goes.
+        mat.sign(war::CARD, [106.0, y + 4.0], 15.0, tints.faint);
+        let hand = view.hands[side as usize].to_string();
+        mat.bold([124.0, y + 17.0], 16.0, tints.ink, pieces::Side::From, hand);
+        if view.step != Step::Setup {
+            let called = sight.tell("mat-hand", &[("side", title.clone().into())]);
+            let counts = begin(format!("hand {}", side.name()), &called);
+            mat.place([14.0, y - 1.0], [126.0, 24.0], called, counts);
+        }
+    }
     let rings = view.rings[side as usize];
     if matches!(sight.moment(), Moment::Actions | Moment::Roll) {
         let said = sight.tell("mat-rings", &[("rings", rings.into())]);

@@ -2,7 +2,8 @@
 
 use super::{INSET, SIZE, Table, signs};
 use crate::language::war::names;
-use crate::war::land::{CROWNED_IN, Size, settlement};
+use crate::war::battle::Kind;
+use crate::war::land::{CROWNED_IN, Settlement, Size, settlement};
 use crate::war::nation::Side;
 use crate::window::pieces::{self, Lit, Sign, measured, signs::war};
 use crate::window::war::near::nearest;
@@ -27,7 +28,7 @@ pub(super) fn regions(mat: &mut Table, sight: &Sight<'_>, begun: &str) {
     let room = SIZE[0] - INSET - after;
     mat.fits([after, 30.0], room, 14.0, (tints.faint, pieces::Side::From, false), &how);
     let chosen = sight.behind(begun).first().copied().unwrap_or_default();
-    for (number, region) in nearest(&view.at).into_iter().enumerate() {
+    for (number, region) in in_order(sight, begun).into_iter().enumerate() {
         let (row, column) = (number / COLUMNS, number % COLUMNS);
         let at = [INSET + column as f32 * APART[0], TOP + row as f32 * APART[1]];
         let name = names::place(sight.words, region);
@@ -49,6 +50,23 @@ pub(super) fn regions(mat: &mut Table, sight: &Sight<'_>, begun: &str) {
     }
 }
 
+/// The nearest first; where something is taken, what was just fought for before all.
+fn in_order(sight: &Sight<'_>, begun: &str) -> Vec<&'static str> {
+    let mut regions = nearest(&sight.view.at);
+    if let Some(won) = sight.view.won.as_ref().filter(|_| begun == "capture") {
+        regions.sort_by_key(|region| {
+            let beaten = |it: &&Settlement| won.beaten.contains(&it.nation) && !sight.view.is_taken(region);
+            let as_fought = |size| match won.kind {
+                Kind::City => size == Size::City,
+                Kind::Siege | Kind::Sortie => size == Size::Stronghold,
+                Kind::Field => true,
+            };
+            settlement(region).filter(beaten).map_or(2, |it| u8::from(!as_fought(sight.view.size(it))))
+        });
+    }
+    regions
+}
+
 /// What the sentences know it by.
 fn word(begun: &str) -> String {
     begun.split(' ').next().unwrap_or_default().to_owned()
@@ -62,11 +80,8 @@ fn may_be(sight: &Sight<'_>, begun: &str, region: &str) -> bool {
         "declare" => !still || region == view.at,
         "appear" if still => region == view.at,
         "appear" => view.haven(region).is_none(),
-        "capture" => settlement(region).is_some_and(|it| {
-            // What is not taken by the side that acts, and what its home side can take back.
-            let acts = view.acts();
-            acts.is_none_or(|acts| (it.nation.side() == acts.other()) != view.is_taken(region))
-        }),
+        // Whoever has spent the die for it does not act any more: either side may have taken it.
+        "capture" => settlement(region).is_some(),
         "bring aragorn" => CROWNED_IN.contains(&region),
         _ => true,
     }

@@ -1,7 +1,7 @@
 //! The set-up as one page: sixteen signs to tick, and the next people of each side with its regions.
 
 use super::{Table, regions, signs};
-use crate::language::war::{figures, laid_out, names, set_up_item};
+use crate::language::war::{figures, laid_out, names, set_up_item, stays_in_box};
 use crate::war::WarCommand as C;
 use crate::war::figures::{Figures, SetUp};
 use crate::war::nation::{Nation, Side};
@@ -99,12 +99,7 @@ fn ready(mat: &mut Table, sight: &Sight<'_>, now: Option<u8>) {
         let ink = if done { tints.dim } else { tints.ink };
         mat.plate(at, size, 6.0, paint);
         mat.sign(sign(item), [at[0] + 12.0, at[1] + 12.0], 27.0, if done { tints.dim } else { tints.gold });
-        let kept = match item {
-            3 => !sight.cup_by_hand(),
-            4 => !sight.by_hand,
-            5 | 6 => true,
-            _ => false,
-        };
+        let kept = stays_in_box(item, sight.view, sight.by_hand);
         let said = sentences.get(usize::from(item) - 1).map_or("", String::as_str);
         // The estimate is broader than the letters are.
         let lines = pieces::wrapped(said, 13.0, false, 330.0);

@@ -1,6 +1,5 @@
 //! Which sign stands for what.
 
-use crate::language::Words;
 use crate::war::battle::Kind;
 use crate::war::die::Face;
 use crate::war::land::Size;
@@ -97,22 +96,4 @@ pub(in crate::window::war) fn figures(shadow: bool) -> [Sign; 3] {
     } else {
         [war::REGULAR, war::ELITE, war::LEADER]
     }
-}
-
-/// What a tile is called: nobody reads `1rs`.
-pub(in crate::window::war) fn tile_name(words: &Words, tile: Tile) -> String {
-    let (deals, number) = match tile.deals() {
-        Deals::Eye => ("eye", 0),
-        Deals::Die => ("die", 0),
-        Deals::Damage(damage) => ("damage", damage),
-        Deals::Heals(healed) => ("heals", healed),
-    };
-    let yes = |holds: bool| if holds { "yes" } else { "no" };
-    let facts = [
-        ("deals", deals.into()),
-        ("number", number.into()),
-        ("reveals", yes(tile.has_reveal()).into()),
-        ("stops", yes(tile.has_stop()).into()),
-    ];
-    words.say("tile-name", &facts)
 }

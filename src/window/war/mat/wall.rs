@@ -8,9 +8,10 @@ mod fought;
 mod laid;
 mod strip;
 
+use super::super::moment::headline;
 use super::super::sight::{Moment, Sight};
 use super::{SIZE, Table, UPPER, hunt, moment};
-use crate::language::war::{headline, reminders};
+use crate::language::war::reminders;
 use crate::war::hunt::HuntStep;
 use crate::war::nation::Side;
 use crate::war::view::Step;
@@ -39,6 +40,7 @@ pub(in crate::window::war) fn wall(
     head(&mut mat, sight, heard);
     match sight.moment() {
         Moment::Hunt(of) => borne::hunt(&mut mat, sight, of),
+        Moment::Actions if let Some(missed) = &sight.view.missed => borne::missed(&mut mat, sight, missed),
         Moment::Draw | Moment::Actions | Moment::Roll => actions::actions(&mut mat, sight),
         Moment::Allocation => laid::laid(&mut mat, sight),
         Moment::Over => ended::ended(&mut mat, sight),
@@ -64,7 +66,7 @@ fn head(mat: &mut Table, sight: &Sight<'_>, (told, again): (&[String], Option<&s
     let side = decides(sight);
     let shadow = side == Side::Shadow;
     mat.pennant([28.0, 26.0], 64.0, if shadow { war::EYE } else { war::WILL }, shadow);
-    let headline = headline(sight.words, sight.view, None);
+    let headline = headline(sight);
     let came = again.map_or_else(|| came_of(sight, told), str::to_owned);
     if came.is_empty() && measured(&headline, LEAST, true) > BROAD {
         // It has both lines to itself.

@@ -3,7 +3,7 @@
 use super::super::super::sight::Sight;
 use super::super::{Table, hunt as small, signs, thrown};
 use crate::language::war::names;
-use crate::war::hunt::{Hunt, HuntStep};
+use crate::war::hunt::{Hunt, HuntStep, Thrown};
 use crate::war::people::Companion;
 use crate::war::tile::Tile;
 use crate::war::{Outlook, outlook};
@@ -31,6 +31,11 @@ pub(super) fn hunt(mat: &mut Table, sight: &Sight<'_>, hunt: &Hunt) {
     }
 }
 
+/// The dice of a Hunt that found nothing, until something else is done.
+pub(super) fn missed(mat: &mut Table, sight: &Sight<'_>, thrown: &Thrown) {
+    hunt(mat, sight, &Hunt { thrown: Some(thrown.clone()), ..Hunt::at(HuntStep::Roll) });
+}
+
 /// The dice as they fell, or are to fall.
 fn dice(mat: &mut Table, sight: &Sight<'_>, hunt: &Hunt) {
     let tints = mat.tints();
@@ -41,16 +46,12 @@ fn dice(mat: &mut Table, sight: &Sight<'_>, hunt: &Hunt) {
             mat.die([50.0 + f32::from(die) * apart, 192.0], side, 0, Lit::Plain);
         }
         if dice > 0 {
-            let bonus = sight.view.boxed[0];
-            let least = 6u8.saturating_sub(bonus).max(2);
-            let facts = [("dice", dice.into()), ("bonus", bonus.into()), ("least", least.into())];
-            let said = sight.tell("mat-hunts", &facts);
+            let said = small::hit_by(sight, dice.into(), sight.view.boxed[0]);
             mat.fits([40.0, 400.0], 460.0, 40.0, (tints.gold, Side::From, true), &said);
         }
         return;
     };
-    let target = 6u8.saturating_sub(all.bonus).max(2);
-    let row = thrown::Row { dice: &all.dice, again: &all.again, target };
+    let row = thrown::Row { dice: &all.dice, again: &all.again, target: small::least(all.bonus) };
     let many = all.dice.len() > 3;
     let (side, apart) = if many { (78.0, 90.0) } else { (124.0, 152.0) };
     thrown::thrown(
