@@ -1102,7 +1102,7 @@ mat-where-more = { $what ->
     [declare] nahe zuerst; Punkt: eine Zuflucht heilt; andere tippen
     [appear] nahe zuerst, keine Zuflucht; andere tippen
     [arrive] in einer Zuflucht des Volks, das er weckt, erwacht es
-    [capture] was die andere Seite hält
+    [capture] eingenommen, oder zurückgewonnen
    *[bring] nicht erobert
 }
 short-stronghold = Festung
@@ -1195,9 +1195,10 @@ can-advances-more = { $steps ->
 remember-not-at-war = Nicht im Krieg, und greift erst im Krieg an: { $nations }.
 remember-three = Zu dritt handeln die Freien Völker nicht zweimal hintereinander mit einem Volk.
 war-stays-in-box = { $item } – wird hier geführt, kann in der Schachtel bleiben
-mat-hand = Hand: { $side }
+mat-hand = Handkarten: { $side }
 pick-hand-draw = gezogen
 pick-hand-play = gespielt
 pick-hand-table = auf den Tisch gelegt
 pick-hand-discard = abgeworfen
 mat-dice-lie = Würfel, wie sie liegen: { $side }
+mat-hides-first = Erst verbergen, dann ziehen

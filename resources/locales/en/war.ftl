@@ -1148,7 +1148,7 @@ mat-where-more = { $what ->
     [declare] near ones first; a dot: a haven heals; any other is typed
     [appear] near ones first, no haven; any other is typed
     [arrive] in a haven of a people that he rouses it wakes
-    [capture] what the other side holds
+    [capture] taken, or taken back
    *[bring] unconquered
 }
 short-stronghold = Stronghold
@@ -1247,3 +1247,4 @@ pick-hand-play = played
 pick-hand-table = laid on the table
 pick-hand-discard = thrown away
 mat-dice-lie = Dice as they lie: { $side }
+mat-hides-first = It hides before it moves

@@ -1120,7 +1120,7 @@ mat-where-more = { $what ->
     [declare] primero las cercanas; punto: un refugio cura; otras se escriben
     [appear] primero las cercanas, sin refugio; otras se escriben
     [arrive] en un refugio del pueblo que despierta, éste se alza
-    [capture] lo que tiene el otro bando
+    [capture] tomados, o recuperados
    *[bring] sin conquistar
 }
 short-stronghold = Fortaleza
@@ -1219,3 +1219,4 @@ pick-hand-play = jugada
 pick-hand-table = puesta en la mesa
 pick-hand-discard = descartada
 mat-dice-lie = Dados como están: { $side }
+mat-hides-first = Se oculta antes de avanzar

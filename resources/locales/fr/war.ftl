@@ -1117,7 +1117,7 @@ mat-where-more = { $what ->
     [declare] les proches d’abord ; point : un refuge soigne ; sinon écrivez
     [appear] les proches d’abord, sans refuge ; sinon écrivez
     [arrive] dans un refuge du peuple qu’il éveille, celui-ci se lève
-    [capture] ce que tient l’autre camp
+    [capture] pris, ou repris
    *[bring] non conquise
 }
 short-stronghold = Bastion
@@ -1216,3 +1216,4 @@ pick-hand-play = jouée
 pick-hand-table = posée sur la table
 pick-hand-discard = défaussée
 mat-dice-lie = Dés tels qu’ils sont : { $side }
+mat-hides-first = Elle se cache avant d’avancer

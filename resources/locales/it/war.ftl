@@ -1114,7 +1114,7 @@ mat-where-more = { $what ->
     [declare] prima le vicine; punto: un rifugio guarisce; altre si scrivono
     [appear] prima le vicine, nessun rifugio; altre si scrivono
     [arrive] in un rifugio del popolo che desta, questo si sveglia
-    [capture] ciò che tiene l’altra parte
+    [capture] presi, o ripresi
    *[bring] non conquistata
 }
 short-stronghold = Roccaforte
@@ -1213,3 +1213,4 @@ pick-hand-play = giocata
 pick-hand-table = messa in tavola
 pick-hand-discard = scartata
 mat-dice-lie = Dadi come stanno: { $side }
+mat-hides-first = Si nasconde prima di muovere

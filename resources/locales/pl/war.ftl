@@ -1100,7 +1100,7 @@ mat-where-more = { $what ->
     [declare] bliskie najpierw; kropka: schronienie leczy; inne wpisz
     [appear] bliskie najpierw, bez schronień; inne wpisz
     [arrive] w schronieniu narodu, który budzi, ten wstaje
-    [capture] co trzyma druga strona
+    [capture] zdobyte albo odzyskane
    *[bring] niezdobyte
 }
 short-stronghold = Twierdza
@@ -1200,3 +1200,4 @@ pick-hand-play = zagrana
 pick-hand-table = wyłożona na stół
 pick-hand-discard = odrzucona
 mat-dice-lie = Kości, jak leżą: { $side }
+mat-hides-first = Najpierw się ukrywa, potem rusza

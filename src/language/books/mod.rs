@@ -97,11 +97,7 @@ pub trait Terms: Rules<OwnRefusal: Serialize + VariantNames> {
     /// # Errors
     ///
     /// Why it has no answer now.
-    fn own_told(
-        words: &Words,
-        query: &Self::OwnQuery,
-        view: &View<Self>,
-    ) -> Result<Told, Self::OwnRefusal>;
+    fn own_told(words: &Words, query: &Self::OwnQuery, view: &View<Self>) -> Result<Told, Self::OwnRefusal>;
 
     /// Whether the query is about chances, which are not told with `odds=off` (G12).
     fn is_odds(_query: &Self::OwnQuery) -> bool {

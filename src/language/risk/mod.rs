@@ -111,7 +111,11 @@ impl Terms for Risk {
         events.iter().filter_map(|event| tell::thrown(event)).collect()
     }
 
-    fn own_told(words: &Words, question: &Question, view: &crate::books::View<Self>) -> Result<Told, Refusal> {
+    fn own_told(
+        words: &Words,
+        question: &Question,
+        view: &crate::books::View<Self>,
+    ) -> Result<Told, Refusal> {
         protocol::asked(words, question, &view.own)
     }
 

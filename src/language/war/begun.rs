@@ -3,6 +3,11 @@
 use crate::war::die::Face;
 use crate::war::nation::Side;
 
+/// What is told of this side: of its hand, or of its dice as they lie there.
+pub fn of_side(what: &str, side: Side) -> String {
+    format!("{what} {}", side.name())
+}
+
 /// What is done with a card of a hand (W3): its row reads how it comes or goes.
 pub fn of_hand(side: &str, does: &str, kind: &str) -> String {
     format!("hand {side} {does} {kind}")

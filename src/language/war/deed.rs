@@ -315,7 +315,10 @@ impl Told<'_> {
             }
             C::PutTile { tile, to } => {
                 let heap: &str = to.into();
-                self.say("fact-tiles", &[("heap", heap.into()), ("tiles", names::tile(self.words, *tile).into())])
+                self.say(
+                    "fact-tiles",
+                    &[("heap", heap.into()), ("tiles", names::tile(self.words, *tile).into())],
+                )
             }
             C::Dice { side, faces } => {
                 let (side, dice) = (self.side(*side), self.faces(faces));

@@ -1,8 +1,8 @@
 //! A battle that is about to begin, as far as it was pressed together: of what kind, who is attacked, and what stands there.
 //! It is a command that grows on the line, and is read from there.
 
-use crate::war::battle::Kind;
 use crate::war::WarView;
+use crate::war::battle::Kind;
 use crate::war::nation::{Nation, Side};
 use std::fmt;
 

@@ -24,7 +24,7 @@ mod tale;
 mod tell;
 
 pub use answered::{answered, climbed};
-pub use begun::{chances_of, of_hand, rolling};
+pub use begun::{chances_of, of_hand, of_side, rolling};
 pub use headline::headline;
 pub use remember::reminders;
 pub use rules::why;

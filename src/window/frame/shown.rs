@@ -216,7 +216,9 @@ impl<G: Framed> Frame<G> {
                 // A line that is longer than the room stands in two, smaller.
                 let lately = text(said).size(look.size(12.0)).line_height(1.05).color(colour);
                 let lately = container(lately.align_x(Right)).max_width(look.size(LATELY_BROAD));
-                around(look, lately, Weight::Plain, Some(Message::History)).padding([0.0, look.size(10.0)]).into()
+                around(look, lately, Weight::Plain, Some(Message::History))
+                    .padding([0.0, look.size(10.0)])
+                    .into()
             }
         } else {
             space().into()

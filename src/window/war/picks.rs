@@ -84,7 +84,9 @@ pub(super) fn picks(words: &Words, view: &WarView, typed: &str) -> Vec<Choice> {
             does.map(|it| Choice::word(words.say(&format!("pick-hand-{it}"), &[]), it)).to_vec()
         }
         ("hand", [side, does]) if side.parse::<Side>().is_ok() => ["character", "strategy"]
-            .map(|kind| Choice::give(words.say("mat-deck", &[("kind", kind.into())]), of_hand(side, does, kind)))
+            .map(|kind| {
+                Choice::give(words.say("mat-deck", &[("kind", kind.into())]), of_hand(side, does, kind))
+            })
             .to_vec(),
         // The dice that lie there are told one by one.
         ("dice", [side, ..]) => side.parse().map_or_else(|_| Vec::new(), |side| faces(words, side)),

@@ -87,6 +87,20 @@ fn who_attacks_is_who_can_be_there() {
     assert_eq!(battle.stands[1].groups[0].nation, Some(Nation::Isengard));
 }
 
+/// While a battle is told, a press on one of the Fellowship is no answer, and takes nothing from the line.
+#[test]
+fn a_companion_is_no_answer_to_who_fights() {
+    let mut desk = acting(&[]);
+    desk.clicks("A battle");
+    let [gandalf] = desk.places_of("Gandalf")[..] else { panic!("{:?}", desk.texts()) };
+    desk.clicks_at(gandalf.center());
+    assert!(desk.sees("Who fights, and where?"), "{:?}", desk.texts());
+    desk.clicks("Back");
+    desk.types("separate ");
+    desk.clicks("Merry");
+    desk.clicks("Merry leaves");
+}
+
 /// A turn that the table's word passes over has its column at the end.
 #[test]
 fn no_turn_is_left_out_of_the_end() {

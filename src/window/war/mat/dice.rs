@@ -1,7 +1,7 @@
 //! The dice of both sides: a press raises one of the side that acts, and beside them stand its uses.
 
 use super::{INSET, SIZE, Table, forgotten, signs};
-use crate::language::war::names;
+use crate::language::war::{names, of_side as told_of};
 use crate::war::die::Face;
 use crate::war::nation::Side;
 use crate::window::pieces::{self, At, Lit};
@@ -79,7 +79,7 @@ fn of_side(mat: &mut Table, sight: &Sight<'_>, side: Side) {
     if sight.typed.is_empty() {
         // They are told as they lie there.
         let called = sight.tell("mat-dice-lie", &[("side", names::side(sight.words, side).into())]);
-        let tells = begin(format!("dice {}", side.name()), &called);
+        let tells = begin(told_of("dice", side), &called);
         mat.place([SIDES[side as usize].0 - 4.0, 12.0], [130.0, 26.0], called, tells);
     }
     let all = lain.len();

@@ -179,6 +179,9 @@ fn company(mat: &mut Table, sight: &Sight<'_>, top: f32) {
     }
 }
 
+/// What waits for a name of the Fellowship.
+const ASKS_WHO: [&str; 6] = ["separate", "card separate", "guide", "casualty random", "companion", "lost"];
+
 /// What a press on one who goes with him does: while something waits for a name it is that; else he guides, where he may, or
 /// leaves.
 fn pressed(sight: &Sight<'_>, companion: Companion) -> Option<Wished> {
@@ -195,8 +198,10 @@ fn pressed(sight: &Sight<'_>, companion: Companion) -> Option<Wished> {
         }
         _ => None,
     };
-    if sight.said().next().is_some() || view.hunt.is_some() {
-        return Some(Wished::Type(format!("{word} ")));
+    if sight.said().next().is_none() {
+        return alone;
     }
-    alone
+    // What waits for something else is not answered by a name.
+    let asks = ASKS_WHO.into_iter().any(|begun| sight.begins(begun));
+    asks.then(|| Wished::Type(format!("{word} ")))
 }

@@ -2,7 +2,7 @@
 //! play; and the Hunt Box.
 
 use super::{BELOW, Table, signs};
-use crate::language::war::names;
+use crate::language::war::{names, of_side};
 use crate::war::nation::Side;
 use crate::war::people::{Character, Person};
 use crate::war::view::Step;
@@ -43,7 +43,7 @@ fn name(mat: &mut Table, sight: &Sight<'_>, side: Side, y: f32) {
         mat.bold([124.0, y + 17.0], 16.0, tints.ink, pieces::Side::From, hand);
         if view.step != Step::Setup {
             let called = sight.tell("mat-hand", &[("side", title.clone().into())]);
-            let counts = begin(format!("hand {}", side.name()), &called);
+            let counts = begin(of_side("hand", side), &called);
             mat.place([14.0, y - 1.0], [126.0, 24.0], called, counts);
         }
     }

@@ -62,7 +62,15 @@ fn expected(mat: &mut Table, sight: &Sight<'_>, top: f32) {
     let steps = Step::along(CORRUPTED, view.corruption, view.corruption);
     mat.boxes([284.0, top + 142.0], [26.0, 46.0], 8.0, tints.gold, steps);
     mat.bold([724.0, top + 188.0], 66.0, tints.ink, Align::About, view.corruption.to_string());
-    if !sight.odds || matches!(view.step, OfTurn::Draw | OfTurn::Roll) {
+    if matches!(view.step, OfTurn::Draw | OfTurn::Roll) {
+        return;
+    }
+    if view.revealed {
+        // W18: there is no next move before.
+        let hides = sight.say("mat-hides-first");
+        return mat.fits([1020.0, top + 110.0], 440.0, 48.0, (tints.red, Align::About, true), &hides);
+    }
+    if !sight.odds {
         return;
     }
     let Some((_, found)) = next_moves(view, 1).into_iter().next() else { return };
