@@ -84,6 +84,19 @@ mod tests {
     use crate::language::Language;
     use crate::war::War;
 
+    /// W74: what is kept, rolled and drawn here may stay in the box.
+    #[test]
+    fn what_stays_in_the_box_is_said() {
+        let words = Words::of_game::<War>(Language::En);
+        let stay = |by_hand| -> Vec<usize> {
+            let listed = listed(&words, &WarView::default(), by_hand);
+            let stays = (1..).zip(&listed).filter(|(_, line)| line.contains("may stay in the box"));
+            stays.map(|(item, _)| item).collect()
+        };
+        assert_eq!(stay(false), [1, 3, 4, 5, 6]);
+        assert_eq!(stay(true), [1, 5, 6]);
+    }
+
     /// W74: numbers and places of each item are told to its end.
     #[test]
     fn no_item_is_cut_short() {
