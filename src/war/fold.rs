@@ -10,7 +10,7 @@ use super::odds;
 use super::options::Player;
 use super::people::{Character, Place, Presence};
 use super::tile::Lies;
-use super::view::{Battle, DOOM, Marks, PROGRESS, Parked, Step, Trace, Volley, WarView};
+use super::view::{Battle, DOOM, Marks, PROGRESS, Parked, Past, Step, Trace, Volley, WarView, Won};
 use crate::books::Ratio;
 use crate::table::Fold;
 
@@ -39,6 +39,10 @@ impl WarView {
 impl Fold<WarEvent> for WarView {
     fn apply(&mut self, event: &WarEvent) {
         self.may_draw &= matches!(event, WarEvent::Acts { .. });
+        self.missed = self.missed.take().filter(|_| matches!(event, WarEvent::Acts { .. }));
+        self.won = self.won.take().filter(|_| {
+            matches!(event, WarEvent::Acts { .. } | WarEvent::Eliminated { .. } | WarEvent::Battle { kind: None })
+        });
         match event {
             WarEvent::Ticked { item } => {
                 if !self.ticked.remove(item) {
@@ -183,7 +187,14 @@ impl Fold<WarEvent> for WarView {
                     carried.proposed.clone_from(proposed);
                 }
             }),
-            WarEvent::Eliminated { .. } => {}
+            WarEvent::Eliminated { sides } => {
+                // W52: whoever is left may hold the place now.
+                let won = self.battle.as_ref().filter(|_| *sides == [false, true]);
+                self.won = won.map(|battle| {
+                    let groups = battle.carried.iter().flat_map(|carried| &carried.stands[1].groups);
+                    Won { kind: battle.kind, beaten: groups.filter_map(|group| group.nation).collect() }
+                });
+            }
             WarEvent::Round { dice, again, hits, .. } => self.battle_mut(|battle| {
                 battle.rounds = battle.rounds.saturating_add(1);
                 battle.thrown = Some(Volley { dice: dice.clone(), again: again.clone(), hits: *hits });
@@ -280,8 +291,9 @@ impl WarView {
                 (hunt.eye, hunt.for_card) = (EyeDeals::This(0), true);
             }),
             WarEvent::HuntOver => {
-                let lies_down = self.hunt.take().is_some_and(|hunt| hunt.die_lies_down);
-                self.boxed[0] = self.boxed[0].saturating_add(u8::from(lies_down));
+                let Some(hunt) = self.hunt.take() else { return };
+                self.boxed[0] = self.boxed[0].saturating_add(u8::from(hunt.die_lies_down));
+                self.missed = hunt.thrown.filter(|thrown| thrown.successes == 0);
             }
             _ => {}
         }
@@ -300,6 +312,10 @@ impl WarView {
     fn place_at(&mut self, turn: u16, step: &Step, turn_of: Option<Side>, player: Option<Player>) {
         // G9: another turn begins without marks.
         if turn != self.turn {
+            // Turns that are passed over stood as this one did; those that are gone back to have not been.
+            let past = self.past();
+            self.chronicle.turns.extend((self.turn..turn).map(|turn| Past { turn, ..past }));
+            self.chronicle.turns.retain(|past| past.turn < turn);
             self.marks = Marks::default();
             self.leader_next = [false; 2];
             // W8: no die came back in a draw phase that was not.

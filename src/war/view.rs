@@ -4,7 +4,7 @@ use super::battle::Kind;
 use super::carried::Carried;
 use super::die::Face;
 use super::figures::{Figures, Muster};
-use super::hunt::{EyeDeals, Hunt, OpenTile};
+use super::hunt::{EyeDeals, Hunt, OpenTile, Thrown};
 use super::land::{self, Settlement, Size};
 use super::nation::{NATIONS, Nation, Side, Standing};
 use super::options::{Options, Player, Seat, Token};
@@ -154,6 +154,25 @@ pub struct WarView {
     pub ticked: BTreeSet<u8>,
     /// W75: behind an Event die of the Free Peoples whom Gandalf guides, until something else is done.
     pub may_draw: bool,
+    /// The dice of a Hunt that found nothing, until something else is done.
+    pub missed: Option<Thrown>,
+    /// Where an Army was beaten in this action: a settlement may have been taken.
+    pub won: Option<Won>,
+}
+
+/// A battle whose defender has no unit left (W52).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Won {
+    pub kind: Kind,
+    /// Whose Army it was, as far as that was told.
+    pub beaten: Vec<Nation>,
+}
+
+impl Won {
+    /// Whether a City or a Stronghold was fought for.
+    pub fn was_for_a_settlement(&self) -> bool {
+        matches!(self.kind, Kind::City | Kind::Siege)
+    }
 }
 
 /// What luck lists (W66).
@@ -222,6 +241,8 @@ impl WarView {
             chronicle: Chronicle::default(),
             ticked: BTreeSet::new(),
             may_draw: false,
+            missed: None,
+            won: None,
         }
     }
 
