@@ -170,6 +170,10 @@ impl Framed for Risk {
         Some(words.say("risk-marked", &[]))
     }
 
+    fn is_to_be_read(event: &Event<Options, Happened>) -> bool {
+        matches!(event, Event::Own(Happened::Unticked { .. }))
+    }
+
     /// A turn at whose end the Ring stayed.
     fn is_marked(event: &Event<Options, Happened>) -> bool {
         matches!(event, Event::Own(Happened::Ring { moved: false, .. }))

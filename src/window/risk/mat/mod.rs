@@ -50,7 +50,7 @@ use crate::risk::roll::{attack_dice, defence_dice};
 use crate::risk::step::Fight;
 use crate::risk::view::View;
 use crate::table;
-use crate::window::frame::{Choice, Scene, Seen};
+use crate::window::frame::{Scene, Seen};
 use crate::window::pieces::{Mat, Paint, Pen, Side, Tints};
 use crate::window::play::wish::{Begun, Wish};
 use crate::window::widgets::look::Look;
