@@ -41,7 +41,10 @@ impl Fold<WarEvent> for WarView {
         self.may_draw &= matches!(event, WarEvent::Acts { .. });
         self.missed = self.missed.take().filter(|_| matches!(event, WarEvent::Acts { .. }));
         self.won = self.won.take().filter(|_| {
-            matches!(event, WarEvent::Acts { .. } | WarEvent::Eliminated { .. } | WarEvent::Battle { kind: None })
+            matches!(
+                event,
+                WarEvent::Acts { .. } | WarEvent::Eliminated { .. } | WarEvent::Battle { kind: None }
+            )
         });
         match event {
             WarEvent::Ticked { item } => {

@@ -352,6 +352,7 @@ battle-mat-lost = { $armies ->
     [one] eins verfällt, wenn nicht aufgebaut
    *[other] { $armies } verfallen, wenn nicht aufgebaut
 }
+battle-mat-lost-anyway = aufzubauen: { $can }. Verfällt auf jeden Fall, ohne Zentrum oder Marker: { $lost }
 battle-mat-no-room = { $armies ->
     [one] eins verfällt: kein Zentrum oder Marker frei
    *[other] { $armies } verfallen: kein Zentrum oder Marker frei

@@ -352,6 +352,7 @@ battle-mat-lost = { $armies ->
     [one] one is lost if not built
    *[other] { $armies } are lost if not built
 }
+battle-mat-lost-anyway = to build: { $can }. Lost anyway, without a centre or counter: { $lost }
 battle-mat-no-room = { $armies ->
     [one] one is lost: no free centre or counter
    *[other] { $armies } are lost: no free centre or counter

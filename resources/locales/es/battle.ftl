@@ -352,6 +352,7 @@ battle-mat-lost = { $armies ->
     [one] uno se pierde si no se construye
    *[other] { $armies } se pierden si no se construyen
 }
+battle-mat-lost-anyway = por construir: { $can }. Se pierde de todos modos, sin centro o ficha: { $lost }
 battle-mat-no-room = { $armies ->
     [one] uno se pierde: sin centro o ficha libre
    *[other] { $armies } se pierden: sin centro o ficha libre

@@ -352,6 +352,7 @@ battle-mat-lost = { $armies ->
     [one] une est perdue sans construction
    *[other] { $armies } sont perdues sans construction
 }
+battle-mat-lost-anyway = à construire : { $can }. Perdu de toute façon, sans centre ni pion : { $lost }
 battle-mat-no-room = { $armies ->
     [one] une est perdue : ni centre ni pion libre
    *[other] { $armies } sont perdues : ni centre ni pion libre

@@ -352,6 +352,7 @@ battle-mat-lost = { $armies ->
     [one] una è persa se non si costruisce
    *[other] { $armies } sono perse se non si costruiscono
 }
+battle-mat-lost-anyway = da costruire: { $can }. Perso comunque, senza centro o pedina: { $lost }
 battle-mat-no-room = { $armies ->
     [one] una è persa: nessun centro libero o pedina
    *[other] { $armies } sono perse: nessun centro libero o pedina

@@ -353,6 +353,7 @@ battle-mat-lost = { $armies ->
     [one] jedna przepada, jeśli nie zbudowana
    *[other] { $armies } przepada, jeśli nie zbudowane
 }
+battle-mat-lost-anyway = do zbudowania: { $can }. Przepada i tak, bez ośrodka lub żetonu: { $lost }
 battle-mat-no-room = { $armies ->
     [one] jedna przepada: brak ośrodka lub żetonu
    *[other] { $armies } przepada: brak ośrodka lub żetonu

@@ -421,8 +421,7 @@ impl<G: Terms> Spoken for G {
     }
 }
 
-/// G7, G11: what chance gave by what the program threw and drew, and by what the table did, whatever was agreed: each command by whose
-/// dice it was settled with.
+/// G7, G11: what chance gave by what the program threw and drew, and by what the table did, command by command.
 fn luck_by_whose<G: Terms>(record: &Record<G>) -> [Vec<Luck>; 2] {
     let (mut state, mut sums) = (State::<G>::default(), [Vec::new(), Vec::new()]);
     for (_, events) in record.said() {

@@ -120,9 +120,8 @@ pub(super) fn small<'a>(
             |(choice, _): &Pressed| measured(&choice.label, look.size(size), false) + 2.0 * look.size(inset);
         choices.iter().map(wide).collect()
     };
-    let has_room = |wanted: &[f32]| {
-        wanted.iter().sum::<f32>() + gap * wanted.len().saturating_sub(1) as f32 <= broad
-    };
+    let has_room =
+        |wanted: &[f32]| wanted.iter().sum::<f32>() + gap * wanted.len().saturating_sub(1) as f32 <= broad;
     // A little closer they have room without pages; else they are as large as always.
     let usual = (TITLE[1], INSET);
     let all = [usual, CLOSE].map(|it| (it, wanted(it)));

@@ -84,7 +84,8 @@ pub fn charts(parts: &[&Finished], counted: &Columns, by: By, words: &Words) -> 
         let name = if by_hand { "figures-luck-by-hand" } else { "figures-luck" };
         groups.iter().filter_map(move |(label, parts)| {
             let luck_of = |part: &Finished| (if by_hand { &part.luck_by_hand } else { &part.luck }).clone();
-            let parts: Vec<_> = parts.iter().copied().filter(|part| luck_of(part).iter().any(has_fallen)).collect();
+            let parts: Vec<_> =
+                parts.iter().copied().filter(|part| luck_of(part).iter().any(has_fallen)).collect();
             let bars = luck(parts.iter().flat_map(|part| luck_of(part)), words);
             (!bars.is_empty()).then(|| Chart { title: titled(name, label, &parts), bars })
         })

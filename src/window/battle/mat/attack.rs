@@ -197,8 +197,9 @@ fn position(mat: &mut Table, given: &Given<'_>, begun: Begun) {
     }
     let tints = mat.tints();
     let ([x, y], radius) = WALLS;
-    let cell = Paint::filled(tints.raised).edged(tints.gold, if begun.fortress { 2.0 } else { 1.0 });
-    mat.hex([x, y], radius + 2.0, cell);
+    // Without walls it is a hex like others.
+    let (edge, width) = if begun.fortress { (tints.gold, 2.0) } else { (tints.rim, 1.4) };
+    mat.hex([x, y], radius + 2.0, Paint::filled(tints.raised).edged(edge, width));
     if begun.fortress {
         mat.walls([x, y], radius);
     }

@@ -1,9 +1,9 @@
 //! Everybody's banner, in the order of play: his points with what they are made of, and his cards; in the set-up his lands and
 //! Leaders, and the brush.
 
-use super::{hand, setup};
 use super::signs::{leaning, owed_shield, shield};
 use super::{Drawn, MOMENT, Table, begin};
+use super::{hand, setup};
 use crate::books::Command as Books;
 use crate::language::risk::letter;
 use crate::risk::Risk;
