@@ -1,6 +1,5 @@
 //! What is pressed beside a mat: the gold button, and what is chosen from, in rows or in one row with pages.
 
-use super::laid::GAP;
 use super::screen::Message;
 use super::{Choice, Role};
 use crate::language::Words;
@@ -13,6 +12,8 @@ use crate::window::widgets::press::{Weight, around};
 use iced::widget::{Row, column, container, space, text};
 use iced::{Center, Color, Element, Fill, Length};
 
+/// How far boxes are apart.
+pub(super) const GAP: f32 = 8.0;
 /// How high a choice is, and one in a row of many.
 const HIGH: f32 = 60.0;
 pub(super) const LOW: f32 = 44.0;

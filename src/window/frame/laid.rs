@@ -2,7 +2,7 @@
 //! is chosen from, the gold button and what is always there; below all the line. Every box keeps its place from the first moment to
 //! the last: what has no say now is empty, and nothing moves up into it.
 
-use super::buttons::{self, LOW, Pressed, fitting, rows, small};
+use super::buttons::{self, GAP, LOW, Pressed, fitting, rows, small};
 use super::evening::Evening;
 use super::screen::{Frame, Looked, Message};
 use super::{Choice, Framed, Scene, Seen};
@@ -27,8 +27,6 @@ const ROOM: Size = Size::new(1280.0, 800.0);
 const USUAL: f32 = 1.05;
 /// Above this one type is so large that the boxes stand below each other.
 const BESIDE: f32 = 1.35;
-/// How far boxes are apart.
-pub(super) const GAP: f32 = 8.0;
 /// How large what was answered is written.
 const NOTE: f32 = 16.0;
 /// How high the line is.
