@@ -45,6 +45,22 @@ impl Luck {
         self.variance += other.variance;
     }
 
+    /// What has come to it since it stood so.
+    pub fn since(self, before: &Self) -> Self {
+        let (expected, variance) = (self.expected - before.expected, self.variance - before.variance);
+        Self { count: self.count.saturating_sub(before.count), expected, variance, ..self }
+    }
+
+    /// All of these put to what was summed before, each to what counts the same.
+    pub fn sum(sums: &mut Vec<Self>, more: impl IntoIterator<Item = Self>) {
+        for luck in more {
+            match sums.iter_mut().find(|sum| sum.what == luck.what) {
+                Some(sum) => sum.and(&luck),
+                None => sums.push(luck),
+            }
+        }
+    }
+
     /// Z: how many standard deviations lie between, with two decimals, half away from zero; what rounds to nothing has no sign.
     pub fn deviations(&self) -> String {
         let distance = Ratio::whole(self.count as i64) - self.expected;

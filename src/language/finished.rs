@@ -16,10 +16,10 @@ pub struct Finished {
     pub ending: &'static str,
     /// One for each column that its game has, in their order.
     pub counts: Vec<Share>,
-    /// What chance gave, against what it was to give (G11).
+    /// What chance gave, against what it was to give (G11): by dice and draws of the program, and by the table's.
     pub luck: Vec<Luck>,
-    /// The table threw and drew for itself.
-    pub by_hand: bool,
+    /// See [`Finished::luck`].
+    pub luck_by_hand: Vec<Luck>,
     /// How long the whole game was at the table, in seconds, with its last part; nothing, where its record does not say.
     pub seconds: Option<u64>,
 }
@@ -148,7 +148,7 @@ impl Columns {
             Unit::Yes => vec![(*name).to_owned(), format!("{name}-yes")],
             Unit::Bits => vec![(*name).to_owned(), format!("{name}-answers")],
         });
-        let luck: &[&str] = if self.luck { &["draws", "luck"] } else { &[] };
+        let luck: &[&str] = if self.luck { &["luck", "luck-by-hand"] } else { &[] };
         let last = luck.iter().chain(&[MINUTES]).map(|&head| head.to_owned());
         csv(HEADS.map(str::to_owned).into_iter().chain(own).chain(last))
     }
@@ -176,8 +176,8 @@ impl Columns {
             }
         });
         let luck = self.luck.then(|| {
-            let lines: Vec<String> = finished.luck.iter().map(ToString::to_string).collect();
-            [if finished.by_hand { "hand" } else { "app" }.to_owned(), lines.join("; ")]
+            [&finished.luck, &finished.luck_by_hand]
+                .map(|luck| luck.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))
         });
         let minutes = finished.seconds.map(|seconds| (seconds / 60).to_string()).unwrap_or_default();
         csv(first.into_iter().chain(own).chain(luck.into_iter().flatten()).chain([minutes]))
@@ -236,8 +236,8 @@ mod tests {
                 Share { of: 205, over: 3 },
                 Share::each(1_u64),
             ],
-            luck: vec![Luck::of("sixes")],
-            by_hand: true,
+            luck: Vec::new(),
+            luck_by_hand: vec![Luck::of("sixes")],
             seconds: Some(7199),
         }
     }
@@ -246,16 +246,16 @@ mod tests {
     fn a_part_is_a_line_that_programs_read() {
         assert_eq!(
             COLUMNS.heads(),
-            "game,begun,id,part,board,seats,ended,days,hunts,hunts-yes,hunt-bits,hunt-bits-answers,way,draws,luck,minutes\r\n"
+            "game,begun,id,part,board,seats,ended,days,hunts,hunts-yes,hunt-bits,hunt-bits-answers,way,luck,luck-by-hand,minutes\r\n"
         );
         let line = |board, name| COLUMNS.line("cups", "2026-01-02", "01ab", &finished(board, name));
         assert_eq!(
             line(PlayedOn::Practice, "Ann"),
-            "cups,2026-01-02,01ab,2,practice,hider: Ann,lost,3,4,1,2.05,3,long,hand,\"sixes: 0, expected 0.00 (0.00)\",119\r\n"
+            "cups,2026-01-02,01ab,2,practice,hider: Ann,lost,3,4,1,2.05,3,long,,\"sixes: 0, expected 0.00 (0.00)\",119\r\n"
         );
         assert_eq!(
             line(PlayedOn::Named("a \"b\"".into()), "Ann, or\nBob"),
-            "cups,2026-01-02,01ab,2,\"a \"\"b\"\"\",\"hider: Ann, or Bob\",lost,3,4,1,2.05,3,long,hand,\"sixes: 0, expected 0.00 (0.00)\",119\r\n"
+            "cups,2026-01-02,01ab,2,\"a \"\"b\"\"\",\"hider: Ann, or Bob\",lost,3,4,1,2.05,3,long,,\"sixes: 0, expected 0.00 (0.00)\",119\r\n"
         );
     }
 

@@ -166,9 +166,9 @@ impl<'a> Reader<'a> {
         let mut pairs: Pairs<'a> = Vec::new();
         while let Some(word) = self.next_word() {
             let (key, value) = match word.split_once('=') {
-                Some(pair) => pair,
-                None if word.eq_ignore_ascii_case(bare) => (word, ""),
-                None => return Err(Misheard::UnknownKey { key: shown(word), keys: keys.to_owned() }),
+                Some((key, value)) if !key.is_empty() => (key, value),
+                _ if word.eq_ignore_ascii_case(bare) => (word, ""),
+                _ => return Err(Misheard::UnknownKey { key: shown(word), keys: keys.to_owned() }),
             };
             let key = key.to_ascii_lowercase();
             if !keys.split(", ").any(|known| known == key) {

@@ -180,7 +180,7 @@ impl Spoken for Cups {
             ending: "found",
             counts: vec![Share::each(view.guesses.len() as u64)],
             luck: Vec::new(),
-            by_hand: false,
+            luck_by_hand: Vec::new(),
             seconds: None,
         }]
     }

@@ -138,8 +138,8 @@ pub struct View {
     pub effects: Vec<(Colour, String)>,
     /// K35: who was put out, in order.
     pub put_out: Vec<PutOut>,
-    /// Where the Ring stood at the end of each round, from the first on.
-    pub ring_by_round: Vec<u16>,
+    /// Where the Ring stood at the end of each round that was played.
+    pub ring_by_round: BTreeMap<u16, u16>,
     /// The last fight of this turn, as it went.
     pub course: Option<Course>,
     lost: BTreeMap<Holder, Luck>,

@@ -267,7 +267,7 @@ battle-hint = { $step ->
 battle-head-attack = Der Angriff
 battle-head-builds = Aufbau
 battle-head-once = Einmaliges und Fristen
-battle-head-odds = Verteidiger fort und Angreifer fort, von 36 Würfen; die Chance, dass er bei 1, 2, 3 Angriffen fällt; Angriffe für 50 und 90 %
+battle-head-odds = Wie wahrscheinlich ein Verteidiger bei einem, zwei und drei Angriffen fällt; darunter, wie viele Angriffe für 50 und für 90 von 100 reichen
 battle-asked-odds = { $defender } fort: { $chance }. Angreifer im Mittel verloren: { $lost }. Ohne Verlust: { $clean }.
 battle-asked-order = In anderer Reihenfolge gehen nur { $lost } verloren: { $order }.
 battle-asked-need = { $attacker } gegen { $defender }: { $count ->
@@ -352,6 +352,7 @@ battle-mat-lost = { $armies ->
     [one] eins verfällt, wenn nicht aufgebaut
    *[other] { $armies } verfallen, wenn nicht aufgebaut
 }
+battle-mat-lost-anyway = aufzubauen: { $can }. Verfällt auf jeden Fall, ohne Zentrum oder Marker: { $lost }
 battle-mat-no-room = { $armies ->
     [one] eins verfällt: kein Zentrum oder Marker frei
    *[other] { $armies } verfallen: kein Zentrum oder Marker frei
@@ -380,6 +381,7 @@ battle-once-which = { $place ->
     [fangorn] wer weckt es?
    *[paths] ein Weg, oder keiner?
 }
+battle-once-did = { $what }?
 battle-once-stands = { $is ->
     [sauron] eine Figur Saurons
     [gandalf] Gandalf ist dort
@@ -436,7 +438,10 @@ battle-mat-table = An diesem Tisch
 battle-mat-dice-app = Das Programm würfelt, oder du tust es und drückst die Summe. Marker und Plan liegen am Tisch.
 battle-mat-dice-hand = Du würfelst: Gedrückt wird die Summe. Marker und Plan liegen auf dem Tisch.
 battle-mat-ticked = { $ticked } von 14 stehen
-battle-mat-ticks = Drück, was steht, oder beginn: Was fehlt, wird dann genannt.
+battle-mat-ticks = { $ticked ->
+    [0] Drück, was steht, oder beginn.
+   *[other] Drück, was steht, oder beginn: Was nicht abgehakt ist, wird dann genannt.
+}
 battle-mat-before = Bevor dieser Zug endet
 battle-owed-nothing = Nichts steht aus.
 battle-owed-ring = Der Ringträger muss fort: { $place }
@@ -448,8 +453,8 @@ battle-owed-still = Noch hier: { $place }?
 battle-owed-still-more = Enter sagt ja; sonst drück, wo er steht
 battle-owed-fangorn = Wer Fangorn weckte, geht fort
 battle-owed-fangorn-more = sobald ein Weg frei ist; dann drück Fangorn
-battle-owed-shire = Bleibt Saurons Figur im Auenland?
-battle-owed-shire-more = geht sie, sag, wem das Auenland bleibt
+battle-owed-shire = Saurons Figur steht im Auenland
+battle-owed-shire-more = geht sie, drück das Auenland; bleibt sie, nichts
 battle-owed-moria = Gandalf bleibt in Moria
 battle-owed-moria-more = andere zogen in dieser Phase durch
 battle-mat-moved = Gezogen

@@ -195,7 +195,7 @@ risk-totals = Risiko: { $games }; zu Ende { $over }, Runden darin { $rounds }
 ## Was der Tisch erfährt
 
 told-leader-off = Ein Anführer verlässt das Brett: { risk-colour }, { $territory }
-told-leader-moves = Der Anführer zieht mit ({ risk-colour }): { $territory }
+told-leader-moves = Der Anführer zieht mit, { risk-colour }: { $territory }
 told-put-out = { risk-colour } ist ausgeschieden, durch { risk-by }: die Gebietskarten wechseln die Hand, die Abenteuerkarten werden abgelegt
 told-in-again = { risk-colour } ist wieder dabei
 told-territory-card = Eine Gebietskarte für die Eroberung: { risk-colour }
@@ -315,6 +315,7 @@ sheet-put-out = { risk-colour } schied in Runde { $round } durch { risk-by } aus
 sheet-points = { $who } { $points }: Gebiete { $territories }, Festungen { $strongholds }, Regionen { $regions }, Karten { $cards }
 sheet-player = { risk-colour }: Eroberungen { $conquests }, getauschte Sätze { $sets }
 sheet-ring = Ende der Runde { $round }: der Ring auf Schritt { $step }, { $territory }
+sheet-passed-over = Auf das Wort des Tisches übersprungen: Runden { $rounds }
 
 ## Auf dem Bildschirm
 
@@ -603,7 +604,7 @@ map-whose-land = Wem gehört welches Gebiet?
 map-which-land = Welches Gebiet? { risk-colour }
 map-no-leaders = Keine Anführer …
 map-leaders-stand = Steht auf der Karte
-map-one-now = noch { $count }: einer jetzt
+map-one-now = einer jetzt
 map-one-then = noch { $count }
 map-throw = Auswürfeln, wer anfängt
 map-begins = { risk-colour } fängt an
@@ -648,6 +649,8 @@ map-taken-without = Ohne Würfel genommen
 map-card-between = Eine Karte zwischendurch
 map-dice-attack = Angriff
 map-dice-defence = Abwehr
+map-not-thrown = { $die }: nicht geworfen
+map-dash = Der Strich: ein Würfel, der nicht geworfen wurde
 map-pair = { $how ->
     [beats] { $one } schlägt { $other }
     [ties] { $one } gleich { $other }
@@ -655,7 +658,7 @@ map-pair = { $how ->
 }
 map-stand-against = stehen gegen
 map-takes = { risk-colour } nimmt es: { $count } von 100
-map-will-stand = Etwa { $left } von { $of } stehen dann
+map-will-stand = Fällt es, bleiben etwa { $left } von { $of }
 map-leader-card = mit Anführer gewonnen: eine Karte
 map-roll = Würfeln, { $attack } gegen { $defence }
 map-roll-all = Bis zum Ende
@@ -695,13 +698,12 @@ map-adventure = { $territory ->
    *[other] Abenteuerkarte: Anführer nahm { $territory }, Ort der Macht
 }
 map-card-hand = für die Eroberung: { $count } auf der Hand
-map-card-taken = Nimm eine Gebietskarte
 map-card-none = Keine Gebietskarte
 map-card-nothing = nichts wurde erobert
 map-kind-event = ausführen, dann noch eine ziehen
 map-kind-kept = das macht { $count }
 map-kind-fifth = das macht { $count }: wirf eine ab
-map-event-points = Punkte darauf (keine: 0)
+map-event-points = Punkte darauf, keine: 0
 map-which-kind = Welche Art?
 map-deck-empty = Der Stapel ist leer
 map-leader-owed = Ein Anführer steht aus
@@ -721,6 +723,7 @@ map-ring-there = Der Ring ist dort
 map-throw-die = Würfeln
 map-card-on-ring = Eine Karte auf den Ring …
 map-set-right = Richtigstellen …
+map-where-ring = Wo ist der Ring?
 map-ring-stands = { $how ->
     [gate] Der Ring ruht, { $territory }: ab 4 geht er weiter.
     [doom] Der Ring am Ziel, { $territory }: ab { $doom } ist er zerstört.
@@ -733,7 +736,6 @@ map-part-regions = Ganze Regionen
 map-part-cards = Karten
 map-how-it-went = Wie es ging
 map-on-the-mat = Die Karte am Ende
-map-will-all-stand = Fast alle { $of } stehen dann
 map-ring-thrown = Nötig { $needed } oder mehr{ $modifier } · { $how ->
     [on] Der Ring geht weiter
    *[stays] Der Ring bleibt

@@ -267,7 +267,7 @@ battle-hint = { $step ->
 battle-head-attack = The attack
 battle-head-builds = Builds
 battle-head-once = Once, and deadlines
-battle-head-odds = Defender out and attacker out, of 36 throws; the chance that it falls to 1, 2, 3 attacks; attacks for 50 and 90 %
+battle-head-odds = How likely a defender falls to one, two and three attacks; below that, how many attacks are enough for 50 and for 90 of 100
 battle-asked-odds = { $defender } out: { $chance }. Attackers lost in the mean: { $lost }. Without a loss: { $clean }.
 battle-asked-order = In another order only { $lost } are lost: { $order }.
 battle-asked-need = { $attacker } on { $defender }: { $count ->
@@ -352,6 +352,7 @@ battle-mat-lost = { $armies ->
     [one] one is lost if not built
    *[other] { $armies } are lost if not built
 }
+battle-mat-lost-anyway = to build: { $can }. Lost anyway, without a centre or counter: { $lost }
 battle-mat-no-room = { $armies ->
     [one] one is lost: no free centre or counter
    *[other] { $armies } are lost: no free centre or counter
@@ -380,6 +381,7 @@ battle-once-which = { $place ->
     [fangorn] who wakes it?
    *[paths] a way, or none?
 }
+battle-once-did = { $what }?
 battle-once-stands = { $is ->
     [sauron] a piece of Sauron’s
     [gandalf] Gandalf is inside
@@ -436,7 +438,10 @@ battle-mat-table = At this table
 battle-mat-dice-app = The program throws, or you do and press the sum. Counters and map lie on the table.
 battle-mat-dice-hand = You throw the dice: their sum is pressed. Your counters and the map lie on the table.
 battle-mat-ticked = { $ticked } of 14 stand
-battle-mat-ticks = Press what stands, or begin: what is not ticked is named then.
+battle-mat-ticks = { $ticked ->
+    [0] Press what stands, or begin.
+   *[other] Press what stands, or begin: what is not ticked is named then.
+}
 battle-mat-before = Before this turn ends
 battle-owed-nothing = Nothing is owed.
 battle-owed-ring = The Ring-bearer leaves { $place }
@@ -448,8 +453,8 @@ battle-owed-still = Still here: { $place }?
 battle-owed-still-more = Enter says yes; else press where it stands
 battle-owed-fangorn = Whoever woke Fangorn leaves it
 battle-owed-fangorn-more = as soon as there is a way; then press Fangorn
-battle-owed-shire = Does Sauron’s piece stay in the Shire?
-battle-owed-shire-more = when it goes, say whose the Shire is
+battle-owed-shire = Sauron’s piece stands in the Shire
+battle-owed-shire-more = if it goes, press the Shire; if it stays, nothing
 battle-owed-moria = Gandalf stays in Moria
 battle-owed-moria-more = others have passed in this phase
 battle-mat-moved = Moved

@@ -324,6 +324,7 @@ sheet-put-out = { risk-colour } was put out by { risk-by } in round { $round }
 sheet-points = { $who } { $points }: territories { $territories }, Strongholds { $strongholds }, regions { $regions }, cards { $cards }
 sheet-player = { risk-colour }: conquests { $conquests }, sets traded { $sets }
 sheet-ring = End of round { $round }: the Ring on step { $step }, { $territory }
+sheet-passed-over = Passed over by the table’s word: rounds { $rounds }
 
 ## On the screen
 
@@ -552,7 +553,7 @@ map-head-against = { $to ->
 }
 map-head-off = Take off: { $losses }.
 map-off = { $count } { $who }
-map-off-there = { $count } { $who } ({ $territory })
+map-off-there = { $count } { $who } in { $territory }
 map-head-on = Then roll on, or stop.
 map-head-roll = Roll { $attack } against { $defence }, or stop.
 map-head-dice = Throw { $attack } against { $defence }{ $far ->
@@ -581,8 +582,8 @@ map-head-leader = { risk-colour }: put a Leader on a land of your own{ $far ->
    *[no] {", and press it."}
 }
 map-head-ring = Move the Ring on: { $from } → { $to }. No die.
-map-head-gate = Throw one die ({ $from }): on { $needed } or more the Ring goes on to { $to }.
-map-head-doom = Throw one die ({ $from }): { $needed } or more destroys the Ring.
+map-head-gate = Throw one die, { $from }: on { $needed } or more the Ring goes on to { $to }.
+map-head-doom = Throw one die, { $from }: { $needed } or more destroys the Ring.
 map-on = { $from } on { $to }
 map-on-table = On the table now
 map-step-lands = Card lands: one figure each
@@ -618,7 +619,7 @@ map-whose-land = Whose is which land?
 map-which-land = Which land? { risk-colour }
 map-no-leaders = No Leaders …
 map-leaders-stand = Stands on the map
-map-one-now = { $count } to come: one now
+map-one-now = one now
 map-one-then = { $count } to come
 map-throw = Throw who begins
 map-begins = { risk-colour } begins
@@ -663,6 +664,8 @@ map-taken-without = Taken without dice
 map-card-between = A card in between
 map-dice-attack = Attack
 map-dice-defence = Defence
+map-not-thrown = { $die }: not thrown
+map-dash = The dash: a die that was not thrown
 map-pair = { $how ->
     [beats] { $one } beats { $other }
     [ties] { $one } ties { $other }
@@ -670,7 +673,7 @@ map-pair = { $how ->
 }
 map-stand-against = stand against
 map-takes = { risk-colour } takes it: { $count } of 100
-map-will-stand = About { $left } of the { $of } will stand
+map-will-stand = If it falls, about { $left } of the { $of } are left
 map-leader-card = won with a Leader: a card
 map-roll = Roll { $attack } against { $defence }
 map-roll-all = Roll to the end
@@ -710,13 +713,12 @@ map-adventure = { $territory ->
    *[other] Adventure card: a Leader took { $territory }, a Site
 }
 map-card-hand = for the conquest: { $count } in hand
-map-card-taken = Take a Territory card
 map-card-none = No Territory card
 map-card-nothing = nothing was conquered
 map-kind-event = do it, then draw another
 map-kind-kept = that makes { $count }
 map-kind-fifth = that makes { $count }: discard one
-map-event-points = Points printed on it (none: 0)
+map-event-points = Points printed on it, none: 0
 map-which-kind = Which kind?
 map-deck-empty = The deck is empty
 map-leader-owed = A Leader is owed
@@ -736,9 +738,10 @@ map-ring-there = The Ring is there
 map-throw-die = Throw the die
 map-card-on-ring = A card on the Ring …
 map-set-right = Set right …
+map-where-ring = Where is the Ring?
 map-ring-stands = { $how ->
-    [gate] The Ring rests ({ $territory }): 4 or more lets it go.
-    [doom] The Ring at its goal ({ $territory }): { $doom } or more destroys it.
+    [gate] The Ring rests, { $territory }: 4 or more lets it go.
+    [doom] The Ring at its goal, { $territory }: { $doom } or more destroys it.
    *[free] The Ring is here: { $territory }, and goes on.
 }
 map-head-all = All of you: one figure on the land of each of your cards.
@@ -748,7 +751,6 @@ map-part-regions = Whole regions
 map-part-cards = Cards
 map-how-it-went = How it went
 map-on-the-mat = The map as it ended
-map-will-all-stand = Nearly all { $of } will stand
 map-ring-thrown = { $needed } or more needed{ $modifier } · { $how ->
     [on] The Ring goes on
    *[stays] The Ring stays

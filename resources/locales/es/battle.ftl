@@ -267,7 +267,7 @@ battle-hint = { $step ->
 battle-head-attack = El ataque
 battle-head-builds = Construcciones
 battle-head-once = Una sola vez, y plazos
-battle-head-odds = Defensor fuera y atacante fuera, de 36 tiradas; la probabilidad de que caiga en 1, 2, 3 ataques; ataques para el 50 y el 90 %
+battle-head-odds = La probabilidad de que un defensor caiga en uno, dos y tres ataques; debajo, cuántos ataques bastan para 50 y para 90 de 100
 battle-asked-odds = { $defender } fuera: { $chance }. Atacantes perdidos de media: { $lost }. Sin pérdidas: { $clean }.
 battle-asked-order = En otro orden solo se pierden { $lost }: { $order }.
 battle-asked-need = { $attacker } contra { $defender }: { $count ->
@@ -352,6 +352,7 @@ battle-mat-lost = { $armies ->
     [one] uno se pierde si no se construye
    *[other] { $armies } se pierden si no se construyen
 }
+battle-mat-lost-anyway = por construir: { $can }. Se pierde de todos modos, sin centro o ficha: { $lost }
 battle-mat-no-room = { $armies ->
     [one] uno se pierde: sin centro o ficha libre
    *[other] { $armies } se pierden: sin centro o ficha libre
@@ -380,6 +381,7 @@ battle-once-which = { $place ->
     [fangorn] ¿quién lo despierta?
    *[paths] ¿hay salida o no?
 }
+battle-once-did = ¿{ $what }?
 battle-once-stands = { $is ->
     [sauron] una pieza de Sauron
     [gandalf] Gandalf está dentro
@@ -436,7 +438,10 @@ battle-mat-table = En esta mesa
 battle-mat-dice-app = Tira el programa, o vosotros y pulsáis la suma. Fichas y mapa están en la mesa.
 battle-mat-dice-hand = Tiráis vosotros: se pulsa la suma. Fichas y mapa están en la mesa.
 battle-mat-ticked = { $ticked } de 14 puestos
-battle-mat-ticks = Pulsad lo que está puesto, o empezad: lo que falte se nombrará.
+battle-mat-ticks = { $ticked ->
+    [0] Pulsad lo que está puesto, o empezad.
+   *[other] Pulsad lo que está puesto, o empezad: lo que no esté marcado se nombrará.
+}
 battle-mat-before = Antes de que acabe este turno
 battle-owed-nothing = No se debe nada.
 battle-owed-ring = El Portador deja { $place }
@@ -448,8 +453,8 @@ battle-owed-still = ¿Sigue aquí: { $place }?
 battle-owed-still-more = Intro dice que sí; si no, pulsad dónde está
 battle-owed-fangorn = Quien despertó a Fangorn se va
 battle-owed-fangorn-more = en cuanto haya camino; entonces pulsad Fangorn
-battle-owed-shire = ¿Se queda la pieza de Sauron en la Comarca?
-battle-owed-shire-more = si se va, decid de quién es la Comarca
+battle-owed-shire = La pieza de Sauron está en la Comarca
+battle-owed-shire-more = si se va, pulsad la Comarca; si se queda, nada
 battle-owed-moria = Gandalf se queda en Moria
 battle-owed-moria-more = otros han pasado en esta fase
 battle-mat-moved = Movido

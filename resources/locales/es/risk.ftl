@@ -321,6 +321,7 @@ sheet-put-out = { risk-colour } fue eliminado por { risk-by } en la ronda { $rou
 sheet-points = { $who } { $points }: territorios { $territories }, Fortalezas { $strongholds }, regiones { $regions }, cartas { $cards }
 sheet-player = { risk-colour }: conquistas { $conquests }, series cambiadas { $sets }
 sheet-ring = Fin de la ronda { $round }: el Anillo en el paso { $step }, { $territory }
+sheet-passed-over = Saltadas por la palabra de la mesa: rondas { $rounds }
 
 ## En la pantalla
 
@@ -588,7 +589,7 @@ map-head-leader = { risk-colour }: pon un Líder en un territorio tuyo{ $far ->
 }
 map-head-ring = Mueve el Anillo de { $from } a { $to }. Sin dado.
 map-head-gate = Tira un dado en { $from }: con { $needed } o más el Anillo va a { $to }.
-map-head-doom = Tira un dado en { $from }: { $needed } o más destruye el Anillo.
+map-head-doom = Tira un dado en { $from }: con { $needed } o más destruye el Anillo.
 map-on = { $from } contra { $to }
 map-on-table = Ahora en la mesa
 map-step-lands = Tierras de cartas: una figura
@@ -624,7 +625,7 @@ map-whose-land = ¿De quién es cada territorio?
 map-which-land = ¿Qué territorio? { risk-colour }
 map-no-leaders = Sin Líderes …
 map-leaders-stand = En el mapa
-map-one-now = quedan { $count }: uno ahora
+map-one-now = uno ahora
 map-one-then = quedan { $count }
 map-throw = Tirar quién empieza
 map-begins = Empieza { risk-colour }
@@ -669,6 +670,8 @@ map-taken-without = Tomado sin dados
 map-card-between = Una carta entremedias
 map-dice-attack = Ataque
 map-dice-defence = Defensa
+map-not-thrown = { $die }: no tirado
+map-dash = La raya: un dado que no se ha tirado
 map-pair = { $how ->
     [beats] { $one } gana a { $other }
     [ties] { $one } iguala { $other }
@@ -676,7 +679,7 @@ map-pair = { $how ->
 }
 map-stand-against = frente a
 map-takes = { risk-colour } lo toma: { $count } de 100
-map-will-stand = Quedarán unos { $left } de { $of }
+map-will-stand = Si cae, quedan unos { $left } de { $of }
 map-leader-card = ganado con un Líder: una carta
 map-roll = Tirar { $attack } contra { $defence }
 map-roll-all = Hasta el final
@@ -716,13 +719,12 @@ map-adventure = { $territory ->
    *[other] Carta de Aventura: un Líder tomó { $territory }, un Lugar
 }
 map-card-hand = por la conquista: { $count } en mano
-map-card-taken = Toma una carta de Territorio
 map-card-none = Sin carta de Territorio
 map-card-nothing = no se conquistó nada
 map-kind-event = hazlo y roba otra
 map-kind-kept = ya son { $count }
 map-kind-fifth = ya son { $count }: descarta una
-map-event-points = Puntos impresos (ninguno: 0)
+map-event-points = Puntos impresos, ninguno: 0
 map-which-kind = ¿Qué clase?
 map-deck-empty = El mazo está vacío
 map-leader-owed = Falta un Líder
@@ -742,6 +744,7 @@ map-ring-there = El Anillo está ahí
 map-throw-die = Tirar el dado
 map-card-on-ring = Una carta al Anillo …
 map-set-right = Corregir …
+map-where-ring = ¿Dónde está el Anillo?
 map-ring-stands = { $how ->
     [gate] El Anillo espera en { $territory }: con 4 o más sigue.
     [doom] El Anillo está en { $territory }: { $doom } o más lo destruye.
@@ -754,7 +757,6 @@ map-part-regions = Regiones enteras
 map-part-cards = Cartas
 map-how-it-went = Cómo fue
 map-on-the-mat = El mapa al final
-map-will-all-stand = Quedarán casi todos: { $of }
 map-ring-thrown = Hace falta { $needed } o más{ $modifier } · { $how ->
     [on] El Anillo sigue
    *[stays] El Anillo se queda

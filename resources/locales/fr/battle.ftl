@@ -267,7 +267,7 @@ battle-hint = { $step ->
 battle-head-attack = L’attaque
 battle-head-builds = Constructions
 battle-head-once = Une seule fois, et échéances
-battle-head-odds = Défenseur éliminé et attaquant éliminé, sur 36 lancers ; la chance qu’il tombe en 1, 2, 3 attaques ; attaques pour 50 et 90 %
+battle-head-odds = La chance qu’un défenseur tombe en une, deux et trois attaques ; dessous, combien d’attaques suffisent pour 50 et pour 90 sur 100
 battle-asked-odds = { $defender } : éliminé avec { $chance }. Attaquants perdus en moyenne : { $lost }. Sans perte : { $clean }.
 battle-asked-order = Dans un autre ordre seuls { $lost } sont perdus : { $order }.
 battle-asked-need = { $attacker } contre { $defender } : { $count ->
@@ -352,6 +352,7 @@ battle-mat-lost = { $armies ->
     [one] une est perdue sans construction
    *[other] { $armies } sont perdues sans construction
 }
+battle-mat-lost-anyway = à construire : { $can }. Perdu de toute façon, sans centre ni pion : { $lost }
 battle-mat-no-room = { $armies ->
     [one] une est perdue : ni centre ni pion libre
    *[other] { $armies } sont perdues : ni centre ni pion libre
@@ -380,6 +381,7 @@ battle-once-which = { $place ->
     [fangorn] qui l’éveille ?
    *[paths] une issue, ou non ?
 }
+battle-once-did = { $what } ?
 battle-once-stands = { $is ->
     [sauron] une pièce de Sauron
     [gandalf] Gandalf y est
@@ -436,7 +438,10 @@ battle-mat-table = À cette table
 battle-mat-dice-app = Le programme lance, ou vous lancez et touchez la somme. Pions et carte sont sur la table.
 battle-mat-dice-hand = Vous lancez les dés : touchez leur somme. Les pions et la carte sont sur la table.
 battle-mat-ticked = { $ticked } sur 14 en place
-battle-mat-ticks = Touchez ce qui est en place, ou commencez : ce qui manque sera nommé.
+battle-mat-ticks = { $ticked ->
+    [0] Touchez ce qui est en place, ou commencez.
+   *[other] Touchez ce qui est en place, ou commencez : ce qui n’est pas coché sera nommé.
+}
 battle-mat-before = Avant la fin de ce tour
 battle-owed-nothing = Rien n’est dû.
 battle-owed-ring = Le Porteur doit quitter : { $place }
@@ -448,8 +453,8 @@ battle-owed-still = Toujours ici : { $place } ?
 battle-owed-still-more = Entrée dit oui ; sinon touchez où il se trouve
 battle-owed-fangorn = Qui a éveillé Fangorn en part
 battle-owed-fangorn-more = dès qu’un chemin est libre ; touchez alors Fangorn
-battle-owed-shire = La pièce de Sauron reste-t-elle dans la Comté ?
-battle-owed-shire-more = quand elle part, dites à qui est la Comté
+battle-owed-shire = La pièce de Sauron est dans la Comté
+battle-owed-shire-more = si elle part, touchez la Comté ; sinon, rien
 battle-owed-moria = Gandalf reste en Moria
 battle-owed-moria-more = d’autres ont passé dans cette phase
 battle-mat-moved = Mouvement fait

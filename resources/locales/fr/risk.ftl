@@ -209,7 +209,7 @@ told-effect-over = Cela prend fin : { $text }
 told-trade = Trop de cartes Territoire : échangez jusqu’à quatre, et placez tout de suite
 told-adventure = Une carte Aventure est due : { risk-colour }
 told-leader = Un Chef est dû : { risk-colour } n’en a pas sur le plateau
-told-hunt = On chasse l’Anneau ({ $territory }) : { risk-colour } lance deux dés
+told-hunt = On chasse l’Anneau, { $territory } : { risk-colour } lance deux dés
 told-conquest = Avancez les hommes, puis dites quel territoire a été pris
 told-score = L’Anneau est détruit : chacun dit ce qu’il tient
 said-dealt = { risk-colour } : cartes { $cards }, à occuper { $claims }, bataillons restants { $left }
@@ -321,6 +321,7 @@ sheet-put-out = { risk-colour } a été éliminé par { risk-by } à la manche {
 sheet-points = { $who } { $points } : territoires { $territories }, Forteresses { $strongholds }, régions { $regions }, cartes { $cards }
 sheet-player = { risk-colour } : conquêtes { $conquests }, séries échangées { $sets }
 sheet-ring = Fin de la manche { $round } : l’Anneau à l’étape { $step }, { $territory }
+sheet-passed-over = Passées sur la parole de la table : manches { $rounds }
 
 ## À l’écran
 
@@ -558,7 +559,7 @@ map-head-against = { $to ->
 }
 map-head-off = Retirez : { $losses }.
 map-off = { $count } { $who }
-map-off-there = { $count } { $who } ({ $territory })
+map-off-there = { $count } { $who }, { $territory }
 map-head-on = Puis relancez, ou arrêtez.
 map-head-roll = Lancez { $attack } contre { $defence }, ou arrêtez.
 map-head-dice = Lancez { $attack } contre { $defence }{ $far ->
@@ -587,8 +588,8 @@ map-head-leader = { risk-colour } : placez un Chef sur un territoire à vous{ $
    *[no] {" et appuyez-le."}
 }
 map-head-ring = Déplacez l’Anneau de { $from } à { $to }. Sans dé.
-map-head-gate = Lancez un dé ({ $from }) : à { $needed } ou plus l’Anneau va à { $to }.
-map-head-doom = Lancez un dé ({ $from }) : { $needed } ou plus détruit l’Anneau.
+map-head-gate = Lancez un dé, { $from } : à { $needed } ou plus l’Anneau va à { $to }.
+map-head-doom = Lancez un dé, { $from } : { $needed } ou plus détruit l’Anneau.
 map-on = { $from } contre { $to }
 map-on-table = Sur la table
 map-step-lands = Cartes : une figurine chacune
@@ -624,7 +625,7 @@ map-whose-land = À qui est quel territoire ?
 map-which-land = Quel territoire ? { risk-colour }
 map-no-leaders = Pas de Chefs …
 map-leaders-stand = Sur la carte
-map-one-now = encore { $count } : un maintenant
+map-one-now = un maintenant
 map-one-then = encore { $count }
 map-throw = Lancer qui commence
 map-begins = { risk-colour } commence
@@ -669,6 +670,8 @@ map-taken-without = Pris sans dés
 map-card-between = Une carte entre-temps
 map-dice-attack = Attaque
 map-dice-defence = Défense
+map-not-thrown = { $die } : pas lancé
+map-dash = Le tiret : un dé qui n’a pas été lancé
 map-pair = { $how ->
     [beats] { $one } bat { $other }
     [ties] { $one } égale { $other }
@@ -676,7 +679,7 @@ map-pair = { $how ->
 }
 map-stand-against = font face à
 map-takes = { risk-colour } le prend : { $count } sur 100
-map-will-stand = Il en restera environ { $left } sur { $of }
+map-will-stand = S’il tombe, il en reste environ { $left } sur { $of }
 map-leader-card = gagné avec un Chef : une carte
 map-roll = Lancer { $attack } contre { $defence }
 map-roll-all = Jusqu’au bout
@@ -716,13 +719,12 @@ map-adventure = { $territory ->
    *[other] Carte Aventure : un Chef a pris { $territory }, un Site
 }
 map-card-hand = pour la conquête : { $count } en main
-map-card-taken = Prenez une carte Territoire
 map-card-none = Pas de carte Territoire
 map-card-nothing = rien n’a été conquis
 map-kind-event = exécutez, puis repiochez
 map-kind-kept = cela fait { $count }
 map-kind-fifth = cela fait { $count } : défaussez
-map-event-points = Points imprimés (aucun : 0)
+map-event-points = Points imprimés, aucun : 0
 map-which-kind = Quel genre ?
 map-deck-empty = La pioche est vide
 map-leader-owed = Un Chef est dû
@@ -742,9 +744,10 @@ map-ring-there = L’Anneau y est
 map-throw-die = Lancer le dé
 map-card-on-ring = Une carte sur l’Anneau …
 map-set-right = Corriger …
+map-where-ring = Où est l’Anneau ?
 map-ring-stands = { $how ->
-    [gate] L’Anneau s’arrête ({ $territory }) : 4 ou plus le libère.
-    [doom] L’Anneau au but ({ $territory }) : { $doom } ou plus le détruit.
+    [gate] L’Anneau s’arrête, { $territory } : 4 ou plus le libère.
+    [doom] L’Anneau au but, { $territory } : { $doom } ou plus le détruit.
    *[free] L’Anneau est ici : { $territory }, et avance.
 }
 map-head-all = Tous : une figurine sur le territoire de chacune de vos cartes.
@@ -754,7 +757,6 @@ map-part-regions = Régions entières
 map-part-cards = Cartes
 map-how-it-went = Comment c’est allé
 map-on-the-mat = La carte à la fin
-map-will-all-stand = Il restera presque tous les { $of }
 map-ring-thrown = Il faut { $needed } ou plus{ $modifier } · { $how ->
     [on] L’Anneau avance
    *[stays] L’Anneau reste

@@ -267,7 +267,7 @@ battle-hint = { $step ->
 battle-head-attack = L’attacco
 battle-head-builds = Costruzioni
 battle-head-once = Una volta sola, e scadenze
-battle-head-odds = Difensore fuori e attaccante fuori, su 36 lanci; la probabilità che cada in 1, 2, 3 attacchi; attacchi per il 50 e il 90 %
+battle-head-odds = La probabilità che un difensore cada in uno, due e tre attacchi; sotto, quanti attacchi bastano per 50 e per 90 su 100
 battle-asked-odds = { $defender } fuori: { $chance }. Attaccanti persi in media: { $lost }. Senza perdite: { $clean }.
 battle-asked-order = In un altro ordine se ne perdono solo { $lost }: { $order }.
 battle-asked-need = { $attacker } contro { $defender }: { $count ->
@@ -352,6 +352,7 @@ battle-mat-lost = { $armies ->
     [one] una è persa se non si costruisce
    *[other] { $armies } sono perse se non si costruiscono
 }
+battle-mat-lost-anyway = da costruire: { $can }. Perso comunque, senza centro o pedina: { $lost }
 battle-mat-no-room = { $armies ->
     [one] una è persa: nessun centro libero o pedina
    *[other] { $armies } sono perse: nessun centro libero o pedina
@@ -380,6 +381,7 @@ battle-once-which = { $place ->
     [fangorn] chi la sveglia?
    *[paths] una via, o nessuna?
 }
+battle-once-did = { $what }?
 battle-once-stands = { $is ->
     [sauron] un pezzo di Sauron
     [gandalf] c’è Gandalf
@@ -436,7 +438,10 @@ battle-mat-table = A questo tavolo
 battle-mat-dice-app = Tira il programma, o voi e premete la somma. Pedine e mappa sono sul tavolo.
 battle-mat-dice-hand = Tirate voi i dadi: si preme la somma. Pedine e mappa sono sul tavolo.
 battle-mat-ticked = { $ticked } su 14 a posto
-battle-mat-ticks = Premete ciò che è a posto, o cominciate: ciò che manca sarà nominato.
+battle-mat-ticks = { $ticked ->
+    [0] Premete ciò che è a posto, o cominciate.
+   *[other] Premete ciò che è a posto, o cominciate: ciò che non è spuntato sarà nominato.
+}
 battle-mat-before = Prima che finisca questo turno
 battle-owed-nothing = Nulla è dovuto.
 battle-owed-ring = Il Portatore se ne va: { $place }
@@ -448,8 +453,8 @@ battle-owed-still = Ancora qui: { $place }?
 battle-owed-still-more = Invio dice di sì; se no premete dove sta
 battle-owed-fangorn = Chi svegliò Fangorn se ne va
 battle-owed-fangorn-more = appena c’è una via; poi premete Fangorn
-battle-owed-shire = Il pezzo di Sauron resta nella Contea?
-battle-owed-shire-more = quando va via, dite di chi è la Contea
+battle-owed-shire = Il pezzo di Sauron è nella Contea
+battle-owed-shire-more = se va via, premete la Contea; se resta, niente
 battle-owed-moria = Gandalf resta a Moria
 battle-owed-moria-more = altri sono passati in questa fase
 battle-mat-moved = Mosso

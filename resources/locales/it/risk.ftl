@@ -195,7 +195,7 @@ risk-totals = Risiko: { $games }; finite { $over }, giri in quelle { $rounds }
 ## Che cosa sente il tavolo
 
 told-leader-off = Un Condottiero lascia il tabellone: { risk-colour }, { $territory }
-told-leader-moves = Il Condottiero avanza ({ risk-colour }): { $territory }
+told-leader-moves = Il Condottiero avanza, { risk-colour }: { $territory }
 told-put-out = { risk-colour } è eliminato da { risk-by }: le carte Territorio passano di mano, le carte Avventura si scartano
 told-in-again = { risk-colour } è di nuovo in gioco
 told-territory-card = Una carta Territorio per la conquista: { risk-colour }
@@ -315,6 +315,7 @@ sheet-put-out = { risk-colour } è stato eliminato da { risk-by } nel giro { $ro
 sheet-points = { $who } { $points }: territori { $territories }, Fortezze { $strongholds }, regioni { $regions }, carte { $cards }
 sheet-player = { risk-colour }: conquiste { $conquests }, combinazioni cambiate { $sets }
 sheet-ring = Fine del giro { $round }: l’Anello al passo { $step }, { $territory }
+sheet-passed-over = Saltati sulla parola del tavolo: giri { $rounds }
 
 ## Sullo schermo
 
@@ -543,7 +544,7 @@ map-head-against = { $to ->
 }
 map-head-off = Togliete: { $losses }.
 map-off = { $count } { $who }
-map-off-there = { $count } { $who } ({ $territory })
+map-off-there = { $count } { $who }, { $territory }
 map-head-on = Poi tira ancora, o fermati.
 map-head-roll = Tirate { $attack } contro { $defence }, o fermatevi.
 map-head-dice = Tirate { $attack } contro { $defence }{ $far ->
@@ -572,8 +573,8 @@ map-head-leader = { risk-colour }: poni un Condottiero su un tuo territorio{ $fa
    *[no] {" e premilo."}
 }
 map-head-ring = Sposta l’Anello da { $from } a { $to }. Senza dado.
-map-head-gate = Tira un dado ({ $from }): con { $needed } o più l’Anello va a { $to }.
-map-head-doom = Tira un dado ({ $from }): { $needed } o più distrugge l’Anello.
+map-head-gate = Tira un dado, { $from }: con { $needed } o più l’Anello va a { $to }.
+map-head-doom = Tira un dado, { $from }: { $needed } o più distrugge l’Anello.
 map-on = { $from } contro { $to }
 map-on-table = Ora sul tavolo
 map-step-lands = Terre delle carte: una pedina
@@ -609,7 +610,7 @@ map-whose-land = Di chi è quale territorio?
 map-which-land = Quale territorio? { risk-colour }
 map-no-leaders = Niente Condottieri …
 map-leaders-stand = Sulla mappa
-map-one-now = ancora { $count }: uno ora
+map-one-now = uno ora
 map-one-then = ancora { $count }
 map-throw = Tira chi inizia
 map-begins = Inizia { risk-colour }
@@ -654,6 +655,8 @@ map-taken-without = Preso senza dadi
 map-card-between = Una carta intanto
 map-dice-attack = Attacco
 map-dice-defence = Difesa
+map-not-thrown = { $die }: non tirato
+map-dash = Il trattino: un dado che non è stato tirato
 map-pair = { $how ->
     [beats] { $one } batte { $other }
     [ties] { $one } pari a { $other }
@@ -661,7 +664,7 @@ map-pair = { $how ->
 }
 map-stand-against = stanno contro
 map-takes = { risk-colour } lo prende: { $count } su 100
-map-will-stand = Ne resteranno circa { $left } di { $of }
+map-will-stand = Se cade, ne restano circa { $left } di { $of }
 map-leader-card = vinto con un Condottiero: una carta
 map-roll = Tira { $attack } contro { $defence }
 map-roll-all = Fino in fondo
@@ -701,13 +704,12 @@ map-adventure = { $territory ->
    *[other] Carta Avventura: un Condottiero ha preso { $territory }, un Sito
 }
 map-card-hand = per la conquista: { $count } in mano
-map-card-taken = Prendi una carta Territorio
 map-card-none = Nessuna carta Territorio
 map-card-nothing = nulla è stato conquistato
 map-kind-event = eseguilo, poi ripesca
 map-kind-kept = così sono { $count }
 map-kind-fifth = così sono { $count }: scartane una
-map-event-points = Punti stampati (nessuno: 0)
+map-event-points = Punti stampati, nessuno: 0
 map-which-kind = Quale tipo?
 map-deck-empty = Il mazzo è vuoto
 map-leader-owed = Manca un Condottiero
@@ -727,9 +729,10 @@ map-ring-there = L’Anello è lì
 map-throw-die = Tira il dado
 map-card-on-ring = Una carta sull’Anello …
 map-set-right = Correggi …
+map-where-ring = Dov’è l’Anello?
 map-ring-stands = { $how ->
-    [gate] L’Anello sosta ({ $territory }): con 4 o più va avanti.
-    [doom] L’Anello alla meta ({ $territory }): { $doom } o più lo distrugge.
+    [gate] L’Anello sosta, { $territory }: con 4 o più va avanti.
+    [doom] L’Anello alla meta, { $territory }: { $doom } o più lo distrugge.
    *[free] L’Anello è qui: { $territory }, e va avanti.
 }
 map-head-all = Tutti: una pedina sul territorio di ogni vostra carta.
@@ -739,7 +742,6 @@ map-part-regions = Regioni intere
 map-part-cards = Carte
 map-how-it-went = Com’è andata
 map-on-the-mat = La mappa alla fine
-map-will-all-stand = Resteranno quasi tutti e { $of }
 map-ring-thrown = Serve { $needed } o più{ $modifier } · { $how ->
     [on] L’Anello va avanti
    *[stays] L’Anello resta

@@ -267,7 +267,7 @@ battle-hint = { $step ->
 battle-head-attack = Atak
 battle-head-builds = Budowa
 battle-head-once = Raz jeden i terminy
-battle-head-odds = Obrońca odpada i atakujący odpada, z 36 rzutów; szansa, że padnie w 1, 2, 3 atakach; ataki na 50 i 90 %
+battle-head-odds = Jak prawdopodobne, że obrońca padnie w jednym, dwóch i trzech atakach; niżej, ile ataków wystarcza na 50 i na 90 ze 100
 battle-asked-odds = { $defender }: szansa, że odpadnie: { $chance }. Atakujących traci się średnio: { $lost }. Bez strat: { $clean }.
 battle-asked-order = W innej kolejności ginie tylko { $lost }: { $order }.
 battle-asked-need = { $attacker } kontra { $defender }: { $count ->
@@ -353,6 +353,7 @@ battle-mat-lost = { $armies ->
     [one] jedna przepada, jeśli nie zbudowana
    *[other] { $armies } przepada, jeśli nie zbudowane
 }
+battle-mat-lost-anyway = do zbudowania: { $can }. Przepada i tak, bez ośrodka lub żetonu: { $lost }
 battle-mat-no-room = { $armies ->
     [one] jedna przepada: brak ośrodka lub żetonu
    *[other] { $armies } przepada: brak ośrodka lub żetonu
@@ -381,6 +382,7 @@ battle-once-which = { $place ->
     [fangorn] kto go budzi?
    *[paths] jest droga czy nie?
 }
+battle-once-did = { $what }?
 battle-once-stands = { $is ->
     [sauron] figura Saurona
     [gandalf] jest Gandalf
@@ -437,7 +439,10 @@ battle-mat-table = Przy tym stole
 battle-mat-dice-app = Rzuca program albo wy, i naciskacie sumę. Żetony i plansza leżą na stole.
 battle-mat-dice-hand = Rzucacie sami: naciska się sumę. Żetony i plansza leżą na stole.
 battle-mat-ticked = Stoi { $ticked } z 14
-battle-mat-ticks = Naciskajcie, co stoi, albo zacznijcie: brakujące zostanie wymienione.
+battle-mat-ticks = { $ticked ->
+    [0] Naciskajcie, co stoi, albo zacznijcie.
+   *[other] Naciskajcie, co stoi, albo zacznijcie: nieodhaczone zostanie wymienione.
+}
 battle-mat-before = Zanim skończy się ta tura
 battle-owed-nothing = Nic nie zalega.
 battle-owed-ring = Powiernik odchodzi: { $place }
@@ -449,8 +454,8 @@ battle-owed-still = Nadal tutaj: { $place }?
 battle-owed-still-more = Enter mówi tak; inaczej naciśnijcie, gdzie stoi
 battle-owed-fangorn = Kto obudził Fangorn, odchodzi
 battle-owed-fangorn-more = gdy tylko jest droga; wtedy naciśnijcie Fangorn
-battle-owed-shire = Czy figura Saurona zostaje w Shire?
-battle-owed-shire-more = gdy odchodzi, powiedzcie, czyje jest Shire
+battle-owed-shire = Figura Saurona stoi w Shire
+battle-owed-shire-more = gdy odchodzi, naciśnijcie Shire; gdy zostaje, nic
 battle-owed-moria = Gandalf zostaje w Morii
 battle-owed-moria-more = inni przeszli w tej fazie
 battle-mat-moved = Ruch gotowy

@@ -196,7 +196,7 @@ risk-totals = Ryzyko: { $games }; skończone { $over }, rund w nich { $rounds }
 ## Co słyszy stół
 
 told-leader-off = Dowódca schodzi z planszy: { risk-colour }, { $territory }
-told-leader-moves = Dowódca idzie też ({ risk-colour }): { $territory }
+told-leader-moves = Dowódca idzie też, { risk-colour }: { $territory }
 told-put-out = { risk-colour } odpada, pokonał go { risk-by }: karty Terytorium zmieniają rękę, karty Przygody się odrzuca
 told-in-again = { risk-colour } znów gra
 told-territory-card = Karta Terytorium za podbój: { risk-colour }
@@ -316,6 +316,7 @@ sheet-put-out = { risk-colour } odpadł w rundzie { $round }, pokonał go { risk
 sheet-points = { $who } { $points }: terytoria { $territories }, Twierdze { $strongholds }, regiony { $regions }, karty { $cards }
 sheet-player = { risk-colour }: podbojów { $conquests }, wymienionych zestawów { $sets }
 sheet-ring = Koniec rundy { $round }: Pierścień na kroku { $step }, { $territory }
+sheet-passed-over = Pominięte na słowo stołu: rundy { $rounds }
 
 ## Na ekranie
 
@@ -516,7 +517,7 @@ map-head-leaders = { risk-colour }: Dowódca numer { $round } na własne terytor
    *[no] {"; naciśnij je."}
 }
 map-head-begin = Każdemu karta Terytorium i cztery Przygody. Potem zaczyna najwyższa kość.
-map-head-trade = Wyłóż trzy karty ({ $count }){ $far ->
+map-head-trade = Wyłóż trzy z kart, jest ich { $count }{ $far ->
     [yes] .
    *[no] {" i naciśnij, co to za zestaw."}
 }
@@ -539,7 +540,7 @@ map-head-against = { $to ->
 }
 map-head-off = Zdejmijcie: { $losses }.
 map-off = { $count } { $who }
-map-off-there = { $count } { $who } ({ $territory })
+map-off-there = { $count } { $who }, { $territory }
 map-head-on = Potem rzucaj dalej albo przerwij.
 map-head-roll = Rzućcie { $attack } na { $defence } albo przerwijcie.
 map-head-dice = Rzućcie { $attack } na { $defence }{ $far ->
@@ -568,8 +569,8 @@ map-head-leader = { risk-colour }: postaw Dowódcę na własnym terytorium{ $far
    *[no] {" i naciśnij je."}
 }
 map-head-ring = Przesuń Pierścień: { $from } → { $to }. Bez kości.
-map-head-gate = Rzuć kością ({ $from }): od { $needed } Pierścień idzie dalej, { $to }.
-map-head-doom = Rzuć kością ({ $from }): od { $needed } Pierścień jest zniszczony.
+map-head-gate = Rzuć kością, { $from }: od { $needed } Pierścień idzie dalej, { $to }.
+map-head-doom = Rzuć kością, { $from }: od { $needed } Pierścień jest zniszczony.
 map-on = { $from } na { $to }
 map-on-table = Teraz na stole
 map-step-lands = Terytoria kart: po figurce
@@ -602,7 +603,7 @@ map-whose-land = Czyje jest które terytorium?
 map-which-land = Które terytorium? { risk-colour }
 map-no-leaders = Bez Dowódców …
 map-leaders-stand = Stoją na mapie
-map-one-now = jeszcze { $count }: jeden teraz
+map-one-now = jeden teraz
 map-one-then = jeszcze { $count }
 map-throw = Rzut, kto zaczyna
 map-begins = Zaczyna { risk-colour }
@@ -644,6 +645,8 @@ map-taken-without = Zdobyte bez kości
 map-card-between = Karta po drodze
 map-dice-attack = Atak
 map-dice-defence = Obrona
+map-not-thrown = { $die }: nie rzucona
+map-dash = Kreska: kość, której nie rzucono
 map-pair = { $how ->
     [beats] { $one } bije { $other }
     [ties] { $one } równe { $other }
@@ -651,7 +654,7 @@ map-pair = { $how ->
 }
 map-stand-against = stoi przeciw
 map-takes = { risk-colour } zdobywa: { $count } na 100
-map-will-stand = Zostanie około { $left } z { $of }
+map-will-stand = Jeśli padnie, zostanie około { $left } z { $of }
 map-leader-card = z Dowódcą: karta
 map-roll = Rzut { $attack } na { $defence }
 map-roll-all = Do końca
@@ -690,13 +693,12 @@ map-adventure = { $territory ->
    *[other] Karta Przygody: Dowódca zdobył Miejsce Mocy ({ $territory })
 }
 map-card-hand = za zdobycz: { $count } w ręce
-map-card-taken = Weź kartę Terytorium
 map-card-none = Bez karty Terytorium
 map-card-nothing = nic nie zdobyto
 map-kind-event = wykonaj i dobierz następną
 map-kind-kept = to już { $count }
 map-kind-fifth = to już { $count }: odrzuć jedną
-map-event-points = Punkty na karcie (brak: 0)
+map-event-points = Punkty na karcie, brak: 0
 map-which-kind = Jaki rodzaj?
 map-deck-empty = Talia jest pusta
 map-leader-owed = Należy się Dowódca
@@ -716,9 +718,10 @@ map-ring-there = Pierścień już tam jest
 map-throw-die = Rzut kością
 map-card-on-ring = Karta na Pierścień …
 map-set-right = Popraw …
+map-where-ring = Gdzie jest Pierścień?
 map-ring-stands = { $how ->
-    [gate] Pierścień czeka ({ $territory }): od 4 idzie dalej.
-    [doom] Pierścień u celu ({ $territory }): od { $doom } jest zniszczony.
+    [gate] Pierścień czeka, { $territory }: od 4 idzie dalej.
+    [doom] Pierścień u celu, { $territory }: od { $doom } jest zniszczony.
    *[free] Pierścień jest tu: { $territory }, i idzie dalej.
 }
 map-head-all = Wszyscy: po figurce na terytorium każdej waszej karty.
@@ -728,7 +731,6 @@ map-part-regions = Całe regiony
 map-part-cards = Karty
 map-how-it-went = Jak poszło
 map-on-the-mat = Mapa na koniec
-map-will-all-stand = Zostaną prawie wszyscy: { $of }
 map-ring-thrown = Trzeba { $needed } lub więcej{ $modifier } · { $how ->
     [on] Pierścień idzie dalej
    *[stays] Pierścień zostaje

@@ -395,7 +395,8 @@ impl<G: Terms> Spoken for G {
     }
 
     fn finished(record: &Record<G>) -> Vec<Finished> {
-        let View { books, own } = &record.state().view;
+        let books = &record.state().view.books;
+        let [luck, luck_by_hand] = luck_by_whose::<G>(record);
         let Counted { agreed, ending, counts } = G::counted(record);
         let seat = |(seat, name): &(String, String)| Seat { seat: seat.clone(), name: name.clone() };
         vec![Finished {
@@ -404,8 +405,8 @@ impl<G: Terms> Spoken for G {
             seats: books.seats.iter().map(seat).collect(),
             ending,
             counts,
-            luck: G::luck(own),
-            by_hand: books.draws_by_hand(),
+            luck,
+            luck_by_hand,
             seconds: None,
         }]
     }
@@ -414,6 +415,22 @@ impl<G: Terms> Spoken for G {
     fn people(record: &Record<G>) -> Vec<String> {
         record.state().view.books.seats.iter().map(|(_, name)| name.clone()).collect()
     }
+}
+
+/// G7, G11: what chance gave by what the program threw and drew, and by what the table did, command by command.
+fn luck_by_whose<G: Terms>(record: &Record<G>) -> [Vec<Luck>; 2] {
+    let (mut state, mut sums) = (State::<G>::default(), [Vec::new(), Vec::new()]);
+    for (_, events) in record.said() {
+        let before = G::luck(&state.view.own);
+        events.iter().for_each(|event| state.apply(event));
+        let drew = events.iter().any(|event| matches!(event.public(), Some(Event::Drew { .. })));
+        let come = G::luck(&state.view.own).into_iter().map(|now| {
+            let stood = before.iter().find(|stood| stood.what == now.what);
+            if let Some(stood) = stood { now.since(stood) } else { now }
+        });
+        Luck::sum(&mut sums[usize::from(!drew)], come);
+    }
+    sums
 }
 
 /// What lists of games tell of one: how it stands.

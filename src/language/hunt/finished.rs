@@ -35,7 +35,7 @@ pub(super) fn finished(record: &Record) -> Vec<Finished> {
         ending: it.ending.into(),
         counts: counts(it),
         luck: Vec::new(),
-        by_hand: false,
+        luck_by_hand: Vec::new(),
         seconds: None,
     };
     Reckoning::of(record).iter().map(part).collect()

@@ -14,6 +14,24 @@ use crate::risk::view::View;
 /// A word on the line in whose place a number or a face is still to come.
 pub(crate) const OWED: &str = "?";
 
+/// In the place of a die that was not thrown: fewer may be than could be (K18, K19).
+pub(crate) const NOT_THROWN: &str = "-";
+
+/// What is told of a die of the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Told {
+    /// It is still to come.
+    Owed,
+    NotThrown,
+    Shows(D6),
+}
+
+impl Told {
+    fn of(word: &str) -> Self {
+        if word == NOT_THROWN { Self::NotThrown } else { word.parse().map_or(Self::Owed, Self::Shows) }
+    }
+}
+
 /// An attack that is not begun yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Attack {
@@ -98,8 +116,8 @@ pub(crate) fn fortified(view: &View, typed: &str) -> Option<(String, Option<Stri
     Some((names.next()?, names.next()))
 }
 
-/// Dice of the table that are being told, so many of each side's: nothing where one is still to come. `None`: they are not told.
-pub(crate) fn told_dice(dice: [usize; 2], typed: &str, by_hand: bool) -> Option<[Vec<Option<D6>>; 2]> {
+/// Dice of the table that are being told, so many of each side's. `None`: they are not told.
+pub(crate) fn told_dice(dice: [usize; 2], typed: &str, by_hand: bool) -> Option<[Vec<Told>; 2]> {
     let typed = typed.strip_prefix("roll").filter(|typed| !typed.trim_start().starts_with(['a', 'd']));
     if typed.is_none() && !by_hand {
         return None;
@@ -107,8 +125,8 @@ pub(crate) fn told_dice(dice: [usize; 2], typed: &str, by_hand: bool) -> Option<
     let mut sides = typed.unwrap_or_default().splitn(2, ':');
     let mut side = |count: usize| {
         let words = sides.next().unwrap_or_default().split_whitespace();
-        let mut faces: Vec<Option<D6>> = words.map(|word| word.parse().ok()).collect();
-        faces.resize(count.max(faces.len()), None);
+        let mut faces: Vec<Told> = words.map(Told::of).collect();
+        faces.resize(count.max(faces.len()), Told::Owed);
         faces
     };
     Some([side(dice[0]), side(dice[1])])
@@ -118,17 +136,18 @@ pub(crate) fn told_dice(dice: [usize; 2], typed: &str, by_hand: bool) -> Option<
 pub(crate) fn dice_in_full(dice: [usize; 2], typed: &str) -> Option<String> {
     let typed = typed.trim();
     let said = typed.strip_prefix("roll").unwrap_or(typed);
-    let are_faces = said.chars().all(|it| matches!(it, '1'..='6' | ' ' | ':' | '?'));
-    let whole = said.contains(':') && !said.contains(OWED);
-    if !are_faces || whole || !said.contains(|it: char| it.is_ascii_digit()) {
+    let are_faces = said.chars().all(|it| matches!(it, '1'..='6' | ' ' | ':' | '?' | '-'));
+    let whole = said.contains(':') && !said.contains(OWED) && !said.contains(NOT_THROWN);
+    if !are_faces || whole || !said.contains(|it: char| it.is_ascii_digit() || it == '-') {
         return None;
     }
-    let mut shown =
-        said.chars().filter(|it| !matches!(it, ' ' | ':')).map(|it| it.to_string().parse::<D6>().ok());
+    let mut shown = said.chars().filter(|it| !matches!(it, ' ' | ':')).map(|it| Told::of(&it.to_string()));
     // What is pressed has a place for each die; what is typed comes behind.
-    let mut told = dice.map(|count| (0..count).map(|_| shown.next().flatten()).collect::<Vec<_>>());
-    let mut behind = shown.flatten();
-    told.iter_mut().flatten().filter(|die| die.is_none()).for_each(|die| *die = behind.next());
+    let place = |count| (0..count).map(|_| shown.next().unwrap_or(Told::Owed)).collect::<Vec<_>>();
+    let mut told = dice.map(place);
+    let mut behind = shown.filter(|die| *die != Told::Owed);
+    let owed = told.iter_mut().flatten().filter(|die| **die == Told::Owed);
+    owed.for_each(|die| *die = behind.next().unwrap_or(Told::Owed));
     // More than lie there are no dice of this roll.
     if behind.next().is_some() {
         return None;
@@ -136,13 +155,18 @@ pub(crate) fn dice_in_full(dice: [usize; 2], typed: &str) -> Option<String> {
     Some(dice_line(&told))
 }
 
-/// The line of these dice.
-pub(crate) fn dice_line([attack, defence]: &[Vec<Option<D6>>; 2]) -> String {
-    let side = |dice: &[Option<D6>]| {
-        let faces = dice.iter().map(|die| die.map_or_else(|| OWED.to_owned(), |die| die.to_string()));
-        faces.collect::<Vec<_>>().join(" ")
+/// The line of these dice; once none is owed, without those that were not thrown.
+pub(crate) fn dice_line(told: &[Vec<Told>; 2]) -> String {
+    let all = told.iter().flatten().all(|die| *die != Told::Owed);
+    let side = |dice: &[Told]| {
+        let word = |die: &Told| match die {
+            Told::Owed => Some(OWED.to_owned()),
+            Told::NotThrown => (!all).then(|| NOT_THROWN.to_owned()),
+            Told::Shows(face) => Some(face.to_string()),
+        };
+        dice.iter().filter_map(word).collect::<Vec<_>>().join(" ")
     };
-    format!("roll {} : {}", side(attack), side(defence))
+    format!("roll {} : {}", side(&told[0]), side(&told[1]))
 }
 
 /// That a land was taken without dice, from there, if that is said.

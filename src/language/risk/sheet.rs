@@ -195,10 +195,21 @@ pub(super) fn sheet(words: &Words, record: &Record<Risk>) -> Vec<String> {
         ];
         lines.push(words.say("sheet-player", &facts));
     }
-    for (round, step) in (1_usize..).zip(&view.ring_by_round) {
-        let territory = view.options.path().name(usize::from(*step));
+    // K58: what the table's word passed over was never played.
+    let mut next = 1;
+    let now = view.at.as_ref().map(|at| (at.round, None));
+    let ended = view.ring_by_round.iter().map(|(round, step)| (*round, Some(*step)));
+    for (round, step) in ended.filter(|(round, _)| now.is_none_or(|(now, _)| *round < now)).chain(now) {
+        if round > next {
+            let last = round - 1;
+            let rounds = if last > next { format!("{next}–{last}") } else { next.to_string() };
+            lines.push(words.say("sheet-passed-over", &[("rounds", rounds.into())]));
+        }
+        next = round + 1;
+        let Some(step) = step else { continue };
+        let territory = view.options.path().name(usize::from(step));
         let territory = territory_called(words, territory);
-        let facts = [("round", round.into()), ("step", (*step).into()), ("territory", territory.into())];
+        let facts = [("round", round.into()), ("step", step.into()), ("territory", territory.into())];
         lines.push(words.say("sheet-ring", &facts));
     }
     lines.extend(effects(words, view));

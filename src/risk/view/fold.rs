@@ -195,11 +195,8 @@ impl View {
 
     /// Where the Ring stands as the round ends.
     fn end_round(&mut self) {
-        let round = self.at.as_ref().map_or(0, |at| usize::from(at.round));
-        self.ring_by_round.resize(round, self.ring);
-        if let Some(last) = self.ring_by_round.last_mut() {
-            *last = self.ring;
-        }
+        let round = self.at.as_ref().map(|at| at.round);
+        self.ring_by_round.extend(round.map(|round| (round, self.ring)));
     }
 
     fn roll(&mut self, dice: [usize; 2], net: i8, lost: [u16; 2]) {

@@ -167,6 +167,10 @@ impl Framed for Battle {
         matches!(event, Event::Own(BattleEvent::RingTaken { .. }))
     }
 
+    fn is_to_be_read(event: &Event<Options, BattleEvent>) -> bool {
+        matches!(event, Event::Own(BattleEvent::Unticked { .. }))
+    }
+
     fn in_full(state: &State<Self>, typed: &str) -> Option<String> {
         short::in_full(&state.view.own, typed)
     }

@@ -2,26 +2,23 @@
 //! is chosen from, the gold button and what is always there; below all the line. Every box keeps its place from the first moment to
 //! the last: what has no say now is empty, and nothing moves up into it.
 
+use super::buttons::{self, GAP, LOW, Pressed, fitting, rows, small};
 use super::evening::Evening;
 use super::screen::{Frame, Looked, Message};
-use super::{Choice, Framed, Role, Scene, Seen};
-use crate::language::Words;
+use super::{Choice, Framed, Scene, Seen};
 use crate::referee::{Mark, Referee};
 use crate::store::Kept;
 use crate::table::{self, State};
-use crate::window::paper::breadth;
-use crate::window::pieces::signs::SIGNS;
 use crate::window::pieces::{Mat, measured};
 use crate::window::play::card::GOLD_PLACE;
 use crate::window::play::frame::{LINE_PLACE, OWN_PLACE, greater};
 use crate::window::play::utterance::Utterance;
 use crate::window::play::wish::Wish;
 use crate::window::widgets::look::{BOLD, Look};
-use crate::window::widgets::pages::pages;
-use crate::window::widgets::press::{Weight, around, press};
+use crate::window::widgets::press::{Weight, press};
 use crate::window::widgets::whole::unseen;
 use iced::widget::{Column, Row, column, container, opaque, row, scrollable, space, stack, text};
-use iced::{Background, Border, Center, Color, Element, Fill, Length, Padding, Size};
+use iced::{Background, Border, Center, Element, Fill, Padding, Size};
 use std::convert::Infallible;
 
 /// For a window so large the boxes are made: in any other all is larger or smaller by as much.
@@ -30,20 +27,10 @@ const ROOM: Size = Size::new(1280.0, 800.0);
 const USUAL: f32 = 1.05;
 /// Above this one type is so large that the boxes stand below each other.
 const BESIDE: f32 = 1.35;
-/// How far boxes are apart.
-const GAP: f32 = 8.0;
 /// How large what was answered is written.
 const NOTE: f32 = 16.0;
 /// How high the line is.
 const LINE_HIGH: f32 = 36.0;
-/// How high a choice is, and one in a row of many.
-const HIGH: f32 = 60.0;
-const LOW: f32 = 44.0;
-/// So many go into the box one below the other; of more two stand beside each other, in the same rows.
-const FEW: usize = 3;
-/// How broad one of these two is.
-const HALF: f32 = 180.0;
-
 /// Where the boxes of a game are, in points of a window of 1280 by 800.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Boxes {
@@ -104,17 +91,6 @@ const BETWEEN: f32 = 20.0;
 const BESIDE_A_MAP: f32 = 12.0;
 /// How far a map is below the head.
 const MAP_BELOW_HEAD: f32 = 3.0;
-/// How large titles of choices are written, what stands below them, their signs and their numbers; and where more are.
-const TITLE: [f32; 2] = [18.0, 15.0];
-const UNDER: f32 = 14.0;
-const SIGN: [f32; 2] = [28.0, 20.0];
-const NUMBER: [f32; 2] = [27.0, 18.0];
-/// The same on the gold button.
-const GOLD_TITLE: f32 = 21.0;
-const GOLD_NUMBER: f32 = 34.0;
-/// How far what stands on a button is from its edge.
-const INSET: f32 = 16.0;
-
 /// A drawing on the screen.
 fn drawn<'a>(mat: Mat<Wish<Infallible>>) -> Element<'a, Message> {
     Element::from(mat).map(Message::Wish)
@@ -324,7 +300,7 @@ impl<G: Framed> Frame<G> {
         let (golds, choices) = self.offered(referee, veiled);
         let words = referee.words();
         let each = boxes.column * if golds.len() > 1 { 0.5 } else { 1.0 };
-        let golds = golds.into_iter().map(|gold| self::gold(look, words, gold, each));
+        let golds = golds.into_iter().map(|gold| buttons::gold(look, words, gold, each));
         let gold = Row::with_children(golds).spacing(look.size(GAP)).into();
         let chosen = choices.into_iter().map(|choice| {
             let wish = Message::Wish(choice.wish.clone());
@@ -375,15 +351,6 @@ fn led_to<G: Framed>(referee: &Referee) -> &[table::Event<G>] {
     last.unwrap_or_default()
 }
 
-/// A choice, and what a press on it says.
-type Pressed = (Choice, Message);
-
-/// As large as words can be written to have room in one line, and not so small that nobody reads them.
-fn fitting(words: &str, size: f32, room: f32, bold: bool) -> f32 {
-    let broad = breadth(words, size, bold) * 0.92;
-    if broad <= room { size } else { (size * room / broad).max(size * 0.6) }
-}
-
 /// A step of the turn.
 fn pill<'a>(look: Look, step: String, size: f32, to_now: std::cmp::Ordering) -> Element<'a, Message> {
     let colours = look.colours();
@@ -395,96 +362,4 @@ fn pill<'a>(look: Look, step: String, size: f32, to_now: std::cmp::Ordering) -> 
     let fill = now.then_some(Background::Color(colours.gold));
     let border = Border { radius: look.size(14.0).into(), ..Border::default() };
     pill.style(move |_| container::Style { background: fill, border, ..container::Style::default() }).into()
-}
-
-/// What stands on a button: sign, title with what stands below it, number.
-fn inside<'a>(
-    look: Look,
-    choice: Choice,
-    (title, number, sign): (f32, f32, f32),
-    broad: f32,
-    ink: Color,
-    faint: Color,
-) -> Row<'a, Message> {
-    let Choice { label, chance, sign: drawn, number: comes, .. } = choice;
-    let comes = comes.map(|comes| text(comes).size(look.size(number)).font(BOLD).color(ink));
-    let drawn = drawn
-        .map(|drawn| text(drawn.0.to_string()).font(SIGNS).size(look.size(sign)).line_height(1.0).color(ink));
-    let taken = 2.0 * INSET + if drawn.is_some() { sign + 14.0 } else { 0.0 };
-    let taken = taken + if comes.is_some() { number * 1.6 } else { 0.0 };
-    let size = fitting(&label, look.size(title), look.size(broad - taken), true);
-    let label = text(label).size(size).line_height(1.15).font(BOLD).color(ink);
-    let under = chance.map(|chance| text(chance).size(look.size(UNDER)).line_height(1.15).color(faint));
-    let said = column![label].push(under).width(Fill).clip(true);
-    Row::new().push(drawn).push(said).push(comes).spacing(look.size(12.0)).align_y(Center)
-}
-
-/// A gold button; where it only asks, its outline.
-fn gold<'a>(look: Look, words: &Words, choice: Choice, broad: f32) -> Element<'a, Message> {
-    let colours = look.colours();
-    let asks = choice.role == Role::Asks;
-    let message = (!asks).then(|| Message::Wish(choice.wish.clone()));
-    let enter = (choice.role == Role::Due)
-        .then(|| text(words.say("keyname-enter", &[])).size(look.size(14.0)).color(colours.room));
-    let (ink, faint) = if asks { (colours.gold, colours.faint) } else { (colours.room, colours.room) };
-    let room = broad - if enter.is_some() { 60.0 } else { 0.0 };
-    let inside = inside(look, choice, (GOLD_TITLE, GOLD_NUMBER, 30.0), room, ink, faint);
-    let inside = container(inside.push(enter)).padding([0.0, look.size(INSET)]).center_y(Fill);
-    if asks {
-        return inside.width(Fill).height(Fill).style(look.inset(true)).into();
-    }
-    around(look, inside, Weight::Gold, message).width(Fill).height(Fill).into()
-}
-
-/// Choices one below the other; of many, two beside each other. Rows are where they are, however many there are, and nothing
-/// moves up into a place that is left empty.
-fn rows<'a>(look: Look, choices: Vec<Pressed>, height: f32) -> Option<Element<'a, Message>> {
-    let (many, gap) = (choices.len(), look.size(GAP));
-    let half = usize::from(many > FEW);
-    let high = look.size(HIGH);
-    let choices = choices.into_iter().map(|(choice, message)| {
-        let faint = look.colours().faint;
-        let broad = [368.0, HALF][half];
-        let wide = if half > 0 { Length::Fixed(look.size(broad)) } else { Fill };
-        if choice.role == Role::Nothing {
-            return space().width(wide).height(high).into();
-        }
-        let choice = if half > 0 { Choice { chance: None, ..choice } } else { choice };
-        let sizes = (TITLE[half], NUMBER[half], SIGN[half]);
-        // A narrow one has room for its title in two lines.
-        let room = [broad, 1.6 * broad][half];
-        let inside = inside(look, choice, sizes, room, look.colours().ink, faint);
-        let inside = container(inside).padding([0.0, look.size(INSET - 4.0 * half as f32)]).center_y(Fill);
-        around(look, inside, Weight::Quiet, Some(message)).height(high).width(wide).into()
-    });
-    let choices: Vec<Element<'a, Message>> = choices.collect();
-    let pages = container(pages(look, choices, LOW, gap)).max_height(height);
-    (many > 0).then(|| pages.into())
-}
-
-/// Choices beside each other in one row, as broad as the column; of more than have room there are pages.
-fn small<'a>(
-    look: Look,
-    mut choices: Vec<Pressed>,
-    [broad, height]: [f32; 2],
-) -> Option<Element<'a, Message>> {
-    choices.retain(|(choice, _)| choice.role != Role::Nothing);
-    let gap = look.size(GAP);
-    let wide =
-        |(choice, _): &Pressed| measured(&choice.label, look.size(TITLE[1]), false) + 2.0 * look.size(INSET);
-    let wanted: Vec<f32> = choices.iter().map(wide).collect();
-    let fits = wanted.iter().sum::<f32>() + gap * wanted.len().saturating_sub(1) as f32 <= broad;
-    let any = !choices.is_empty();
-    let choices = choices.into_iter().zip(wanted).map(|((choice, message), wanted)| {
-        let label = text(choice.label).size(look.size(TITLE[1])).color(look.colours().ink);
-        let label = container(label.wrapping(text::Wrapping::None));
-        let label = label.padding([0.0, look.size(INSET)]).center_y(Fill);
-        let inside = if fits { label.center_x(Fill) } else { label };
-        let press = around(look, inside, Weight::Quiet, Some(message)).height(height);
-        // What is left over is shared by all.
-        if fits { press.width(Length::FillPortion(wanted.ceil() as u16)) } else { press }.into()
-    });
-    let choices: Vec<Element<'a, Message>> = choices.collect();
-    let in_a_row = |choices| Row::with_children(choices).width(Fill).spacing(gap).into();
-    any.then(|| if fits { in_a_row(choices) } else { pages(look, choices, LOW, gap) })
 }

@@ -2,6 +2,7 @@
 //! the tracks, what was done lately, and the line. It knows no game; a game gives it its parts ([`Framed`]), of which most can
 //! be left out until they are written.
 
+mod buttons;
 mod called;
 mod ending;
 mod evening;

@@ -83,8 +83,10 @@ pub fn charts(parts: &[&Finished], counted: &Columns, by: By, words: &Words) -> 
     let thrown = |by_hand: bool| {
         let name = if by_hand { "figures-luck-by-hand" } else { "figures-luck" };
         groups.iter().filter_map(move |(label, parts)| {
-            let parts: Vec<_> = parts.iter().copied().filter(|part| part.by_hand == by_hand).collect();
-            let bars = luck(&parts, words);
+            let luck_of = |part: &Finished| (if by_hand { &part.luck_by_hand } else { &part.luck }).clone();
+            let parts: Vec<_> =
+                parts.iter().copied().filter(|part| luck_of(part).iter().any(has_fallen)).collect();
+            let bars = luck(parts.iter().flat_map(|part| luck_of(part)), words);
             (!bars.is_empty()).then(|| Chart { title: titled(name, label, &parts), bars })
         })
     };
@@ -151,17 +153,17 @@ fn time(seconds: u64, words: &Words) -> String {
     words.say("figures-time", &[("hours", (minutes / 60).into()), ("minutes", (minutes % 60).into())])
 }
 
+/// Whether it ever fell to chance.
+fn has_fallen(luck: &Luck) -> bool {
+    luck.count > 0 || luck.expected > Ratio::ZERO
+}
+
 /// What chance gave in these parts, summed by what it was to give.
-fn luck(parts: &[&Finished], words: &Words) -> Vec<Bar> {
+fn luck(of_parts: impl IntoIterator<Item = Luck>, words: &Words) -> Vec<Bar> {
     let mut sums: Vec<Luck> = Vec::new();
-    for luck in parts.iter().flat_map(|part| &part.luck) {
-        match sums.iter_mut().find(|sum| sum.what == luck.what) {
-            Some(sum) => sum.and(luck),
-            None => sums.push(luck.clone()),
-        }
-    }
+    Luck::sum(&mut sums, of_parts);
     // What never fell to chance says nothing.
-    sums.retain(|luck| luck.count > 0 || luck.expected > Ratio::ZERO);
+    sums.retain(has_fallen);
     let expected = |luck: &Luck| u64::try_from(luck.expected.in_hundredths()).unwrap_or_default();
     let whole = sums.iter().map(|luck| (luck.count * 100).max(expected(luck))).max().unwrap_or_default();
     let bar = |luck: &Luck| {
@@ -356,7 +358,7 @@ mod tests {
             ending: "found",
             counts: counts.map(|(of, over)| Share { of, over }).to_vec(),
             luck: Vec::new(),
-            by_hand: false,
+            luck_by_hand: Vec::new(),
             seconds: None,
         }
     }
@@ -413,6 +415,7 @@ mod tests {
         let mut luck = Luck::of("sixes");
         (0..3).for_each(|throw| luck.take_one(throw < sixes, Ratio::of(1, 6)));
         let counts = vec![Share::each(guesses), Share::of_any(cup)];
+        let [luck, luck_by_hand] = if by_hand { [vec![], vec![luck]] } else { [vec![luck], vec![]] };
         let board = PlayedOn::Agreed("two-players");
         let seats = vec![Seat { seat: "hider".to_owned(), name: "Ann".to_owned() }];
         Finished {
@@ -421,8 +424,8 @@ mod tests {
             seats,
             ending,
             counts,
-            luck: vec![luck],
-            by_hand,
+            luck,
+            luck_by_hand,
             seconds: Some(guesses * 1800),
         }
     }

@@ -21,6 +21,19 @@ pub fn breadth(words: &str, size: f32, bold: bool) -> f32 {
     words.chars().map(letter).sum::<f32>() * size * heavy
 }
 
+/// Words in no more lines than so many, and as how large a share of their size they have room in these.
+pub fn in_so_many(words: &str, size: f32, bold: bool, most: f32, lines: usize) -> (Vec<String>, f32) {
+    const LEAST: f32 = 0.5;
+    let mut share = 1.0;
+    loop {
+        let wrapped = wrapped(words, size * share, bold, most);
+        if wrapped.len() <= lines || share <= LEAST {
+            return (wrapped, share);
+        }
+        share -= 0.05;
+    }
+}
+
 /// Words in lines that are no broader than this; a word that is, is broken.
 pub fn wrapped(words: &str, size: f32, bold: bool, most: f32) -> Vec<String> {
     let mut lines = Vec::new();
@@ -64,5 +77,15 @@ mod tests {
         assert_eq!(wrapped(" ", 20.0, false, 90.0), [""; 0]);
         // Where there is no room at all there is a letter a line.
         assert_eq!(wrapped("ab", 20.0, false, 1.0), ["a", "b"]);
+    }
+
+    /// What is long is written smaller, and nothing of it is left out.
+    #[test]
+    fn words_in_so_many_lines_are_all_there() {
+        for (words, smaller) in [("Take off: 1 Red.", false), (&*"they move in as well, ".repeat(6), true)] {
+            let (lines, share) = in_so_many(words, 41.0, true, 1130.0, 2);
+            assert!(lines.len() <= 2 && (share < 1.0) == smaller, "{lines:?}");
+            assert_eq!(lines.join(" "), words.trim());
+        }
     }
 }

@@ -6,7 +6,7 @@ mod png;
 mod svg;
 
 pub use self::png::{Unpainted, painted, png};
-pub use breadth::{breadth, wrapped};
+pub use breadth::{breadth, in_so_many, wrapped};
 pub use moving::{Frame, moving};
 pub use svg::{Named, escaped, figure, style, svg};
 

@@ -45,7 +45,7 @@ pub use tints::Tints;
 pub use tracks::Step;
 pub use widget::measured;
 
-pub use super::paper::{Paint, Pen, Side, breadth, wrapped};
+pub use super::paper::{Paint, Pen, Side, breadth, in_so_many, wrapped};
 
 use super::paper::Words;
 use super::widgets::look::Look;

@@ -31,17 +31,7 @@ use mat::{SIZE as MAP, coasts};
 
 /// What there is to choose from, however it is drawn.
 fn table<'a>(words: &'a Words, state: &'a State<Risk>, seen: Seen<'a>) -> mat::Table<'a> {
-    mat::Table {
-        look: Look::default(),
-        words,
-        view: &state.view.own,
-        books: &state.view.books,
-        seen,
-        odds: false,
-        rolls: 0,
-        thrown: None,
-        far: false,
-    }
+    mat::Table { seen, ..mat::Table::lying(Look::default(), words, &state.view) }
 }
 
 impl Framed for Risk {
@@ -129,11 +119,8 @@ impl Framed for Risk {
         (told, again): (&[&Event<Options, Happened>], Option<&str>),
     ) -> Mat<Infallible> {
         let rolls = told.iter().filter(|event| matches!(event, Event::Own(Happened::Rolled { .. }))).count();
-        let odds = view.books.tells_odds();
-        let seen = Seen::default();
         let thrown = mat::among(told.iter().copied());
-        let (view, books) = (&view.own, &view.books);
-        let table = mat::Table { look, words, view, books, seen, odds, rolls, thrown, far: true };
+        let table = mat::Table { rolls, thrown, far: true, ..mat::Table::lying(look, words, view) };
         mat::wall(&table, again).to_look_at()
     }
 
@@ -149,10 +136,10 @@ impl Framed for Risk {
         mat::lasts(opened)
     }
 
-    /// Dice of the table are asked for until all lie there, and a hand is set right by its numbers.
+    /// Dice of the table are asked for until all lie there, and where the Ring is.
     fn while_typed(words: &Words, state: &State<Self>, seen: Seen<'_>) -> Option<Vec<Choice>> {
-        let dice = mat::are_dice(&state.view.own, seen.typed).then(|| Self::chips(words, state, seen));
-        dice.or_else(|| mat::hand_chips(&table(words, state, seen)))
+        let asks = mat::are_dice(&state.view.own, seen.typed) || mat::asks_for_the_ring(seen.typed);
+        asks.then(|| Self::chips(words, state, seen))
     }
 
     fn keeps_begun(state: &State<Self>, begun: &str) -> bool {
@@ -181,6 +168,10 @@ impl Framed for Risk {
 
     fn marks(words: &Words) -> Option<String> {
         Some(words.say("risk-marked", &[]))
+    }
+
+    fn is_to_be_read(event: &Event<Options, Happened>) -> bool {
+        matches!(event, Event::Own(Happened::Unticked { .. }))
     }
 
     /// A turn at whose end the Ring stayed.

@@ -352,6 +352,7 @@ fn bad_input_says_why_and_loses_nothing() {
 fn what_is_lost_and_what_is_owed_is_said() {
     let mut desk = begun();
     desk.types("phase = round 2 build, saruman");
+    assert!(desk.sees_within("to build: 1. Lost anyway") && desk.sees("one more"), "{:?}", desk.texts());
     desk.clicks("Man-Orcs · Isengard");
     assert!(desk.sees_within("one is lost: no free centre") && desk.sees("Leaving one unbuilt: it is gone."));
     // B13: of two nations one builds one army, and one is lost.
@@ -375,6 +376,39 @@ fn what_is_lost_and_what_is_owed_is_said() {
     assert!(desk.sees("Where does it stand?"));
     desk.key(Named::Enter);
     assert_eq!(view(&desk).moment.map(|moment| moment.step), Some(Step::SecondMove));
+}
+
+/// Whoever is out keeps his place among those that can be attacked, and from afar nobody is asked anything.
+#[test]
+fn nobody_closes_up_when_one_is_out() {
+    let mut desk = begun();
+    desk.types("phase = round 4 attack, sauron");
+    desk.key(Named::F4);
+    desk.turns_to_table();
+    assert!(!desk.sees("?"), "{:?}", desk.texts());
+    desk.shows("battle-attack-begins-table");
+    desk.turns_back();
+    desk.key(Named::F4);
+    desk.clicks("Orcs");
+    let stands = |desk: &mut Desk| desk.find("Gandalf").expect("it is there").center();
+    let before = stands(&mut desk);
+    desk.key(Named::Escape);
+    desk.types("lost aragorn");
+    desk.clicks("Orcs");
+    assert_eq!(stands(&mut desk), before);
+}
+
+/// What is not ticked is named, where something was ticked; else nothing says that it will be.
+#[test]
+fn what_is_not_ticked_is_named_to_be_read() {
+    let mut desk = Desk::new(None);
+    desk.letters("b");
+    desk.key(Named::Enter);
+    assert!(!desk.sees_within("named then"));
+    desk.types("tick 1");
+    assert!(desk.sees_within("named then"), "{:?}", desk.texts());
+    desk.types("begin");
+    assert!(desk.sees_within("Not ticked in the set-up"), "{:?}", desk.texts());
 }
 
 /// In no language is anything of it cut off or left in another, on large and small screens.

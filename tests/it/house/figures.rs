@@ -233,7 +233,10 @@ fn games_that_lie_open_are_counted_with_their_luck() {
     play(&["new war seed=42", "begin", "concede free"]);
     let war = ["new war", "seat shadow Ann", "begin", "phase = turn 3 actions, shadow", "corruption = 4"];
     play(&[&war[..], &["concede free"]].concat());
-    play(&["new risk players=yellow,red board=none", "begin yellow", "phase = over: yellow wins, agreed"]);
+    // A roll of the table's where the program's dice were agreed, and one of these.
+    let risk = ["new risk players=yellow,red board=none", "begin yellow", "phase = round 1 combat, yellow"];
+    let rolls = ["fight 4 3", "roll 6 6 6 : 1 1", "roll a=1 d=1"];
+    play(&[&risk[..], &rolls, &["phase = over: yellow wins, agreed"]].concat());
     drop(desk);
     let mut desk = figures(&folder);
     let after = |desk: &mut Desk, title: &str| {
@@ -250,6 +253,9 @@ fn games_that_lie_open_are_counted_with_their_luck() {
     assert_eq!(after(&mut desk, "Corruption on arrival in Mordor"), ["All games", "none"]);
     desk.clicks("Risk: The Lord of the Rings");
     assert_eq!(after(&mut desk, "How it ended: All games"), ["Yellow won", "1 of 1"]);
+    let by_hand = after(&mut desk, "Dice of the table: All games");
+    assert_eq!(by_hand, ["Battalions lost by yellow", "0, expected 0.92 (-1.14)"]);
+    assert!(after(&mut desk, "Dice of the program: All games")[1].contains("expected 0."));
     desk.clicks("Battle of the Ring");
     assert!(desk.sees("2 games are over"));
     // What the table threw is told apart from what the program did.

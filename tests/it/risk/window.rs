@@ -85,7 +85,8 @@ fn a_turn_of_three_conquests_takes_few_presses() {
     {
         let numbers = [format!("{from}: {stack}"), format!("{to}: 2")];
         pressed(&mut desk, &[from, to, &numbers[0], &numbers[1]], 4);
-        assert!(view(&desk).fight().is_some(), "{from} fights {to}");
+        // Numbers alone throw nothing.
+        assert!(view(&desk).fight().is_none() && desk.sees(&format!("Fight {stack} against 2")));
         pressed(&mut desk, &["Roll to the end"], 1);
         assert!(matches!(view(&desk).step(), Some(Step::Move { .. })), "{to} is taken");
         pressed(&mut desk, &[&format!("Move {moves}")], 2);
@@ -125,7 +126,45 @@ fn a_hand_is_set_right_by_its_numbers() {
     desk.shows("risk-hand");
     desk.clicks("Territory cards: 3");
     assert_eq!(view(&desk).player(Colour::Yellow).hand.territory, 3);
+    // The sheet stays until it is folded: nothing else lies where the next number is pressed.
+    assert!(desk.sees("Yellow: the hand") && !desk.sees("All placed"));
+    desk.clicks("Adventure cards: 2");
+    assert_eq!(view(&desk).player(Colour::Yellow).hand.adventure, 2);
+    desk.clicks("Back");
     assert!(desk.sees("All placed"));
+}
+
+/// Where the Ring is is answered by a press: beside the map, or on it.
+#[test]
+fn the_rings_step_is_set_right_by_a_press() {
+    let mut desk = after(opening(), &MIDDLE);
+    desk.types("phase = round 1 ring, yellow");
+    desk.clicks("Set right …");
+    assert!(desk.sees("Where is the Ring?") && desk.sees("Mount Doom"));
+    desk.shows("risk-ring-right");
+    // A land on the map that the road does not touch answers nothing.
+    desk.clicks("Fornost");
+    assert_eq!(view(&desk).ring, 3);
+    desk.clicks("Set right …");
+    desk.clicks("Back");
+    assert!(desk.sees("The Ring is there"));
+}
+
+/// Beside an Adventure card, and then again with the Ring, nobody is told twice to take one Territory card.
+#[test]
+fn a_territory_card_is_taken_once() {
+    let mut desk = after(opening(), &MIDDLE);
+    for line in ["d", "conquer fangorn from gap", "d", "d"] {
+        desk.types(line);
+    }
+    let told =
+        |desk: &mut Desk| desk.texts().iter().filter(|it| it.contains("Take a Territory card")).count();
+    let adventure = matches!(view(&desk).step(), Some(Step::Adventure));
+    assert_eq!(told(&mut desk), 1);
+    if adventure {
+        desk.clicks("Mission");
+        assert_eq!(told(&mut desk), 0);
+    }
 }
 
 /// What is read from three metres asks for no press.
@@ -261,6 +300,10 @@ fn a_step_of_the_set_up_is_ticked_by_a_press() {
     assert_eq!(view(&desk).ticked.iter().copied().collect::<Vec<_>>(), [1, 2, 3]);
     desk.clicks("Card lands: one figure each");
     assert!(view(&desk).ticked.is_empty());
+    // What the map does not show no step ticks by itself: the second keeps its number.
+    desk.types("own black rest");
+    desk.shows("risk-setup-steps");
+    desk.clicks_starting_with("Undo");
     // One press, one undo.
     desk.clicks("Card lands: one figure each");
     desk.clicks_starting_with("Undo");
@@ -295,6 +338,16 @@ fn dice_of_the_table_are_pressed() {
     desk.key(Named::Enter);
     assert_eq!(stands(&desk), Some(7));
     assert_eq!(view(&desk).fight().map(|fight| fight.defender.battalions), Some(2));
+    // Fewer dice than could be thrown: those that were not lie behind the faces.
+    desk.clicks("Attack 3: not thrown");
+    desk.clicks("Defence 2: not thrown");
+    for label in ["Attack 1: 6", "Attack 2: 5", "Defence 1: 1"] {
+        desk.clicks(label);
+    }
+    assert_eq!(
+        view(&desk).fight().map(|fight| [fight.attacker.battalions, fight.defender.battalions]),
+        Some([7, 1])
+    );
     // A fight later too, until the program's are chosen again.
     desk.clicks("Stop");
     desk.types("gap 8 fan 5");
@@ -539,6 +592,7 @@ fn every_screen_is_as_it_was_looked_at() {
     desk.clicks("Brown Lands");
     desk.clicks("South Mirkwood: 9");
     desk.clicks("Brown Lands: 7");
+    desk.clicks("Fight 9 against 7");
     desk.types("6 3 2 : 4 5");
     shows_both(&mut desk, "risk-fight");
     for size in [SMALL, Size::new(1024.0, 700.0)] {

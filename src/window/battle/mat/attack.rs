@@ -1,7 +1,7 @@
 //! The attack as it lies there: who attacks, whom, by whose strength, and where the defender stands. What is so is pressed.
 
 use super::{Given, Table, begins, lines, one, signs};
-use crate::battle::{BattleView, Outcome, Piece, cannot_be_attacked};
+use crate::battle::{BattleView, Outcome, Piece, Side as Who, cannot_attack, cannot_be_attacked};
 use crate::language::battle::begun::Begun;
 use crate::window::pieces::signs::battle::{CROSS, FORTRESS, LENT, RIVER};
 use crate::window::pieces::{At, Lit, Livery, Paint, Side, Sign};
@@ -30,6 +30,9 @@ pub(super) fn shown(given: &Given<'_>) -> (Begun, Option<Outcome>) {
 
 pub(super) fn field(mat: &mut Table, given: &Given<'_>) {
     let (begun, outcome) = shown(given);
+    if given.far && begun.attacker.is_none() {
+        return both_sides(mat, given);
+    }
     lender(mat, given, begun, outcome.is_some());
     position(mat, given, begun);
     let out = |wanted: Outcome| outcome == Some(wanted);
@@ -93,39 +96,60 @@ fn defender(mat: &mut Table, given: &Given<'_>, begun: Begun, (piece, out): (Pie
 
 /// All that can be attacked, as long as nobody is named.
 fn others(mat: &mut Table, given: &Given<'_>, begun: Begun) {
-    let (view, tints) = (given.view, mat.tints());
-    let there = Piece::VARIANTS.iter().copied().filter(|piece| view.has(*piece));
-    let others: Vec<Piece> = there.filter(|piece| view.side_of(*piece) != given.side()).collect();
+    // Who is asked about only may be kept from fighting.
+    let may = |piece| given.asks() || begun.attacker.is_some() && can_be_attacked(given, piece);
+    let can = |piece| may(piece) && given.view.has(piece);
+    crowd(mat, given, (563.0, |side| side != given.side()), can, |mat, piece, corner, size| {
+        let whole = match given.asks() {
+            true => given.asked_of(piece),
+            false => begins(begun.on(given.view, piece), given.words),
+        };
+        mat.place(corner, size, given.nation(piece), whole);
+    });
+}
+
+fn can_be_attacked(given: &Given<'_>, piece: Piece) -> bool {
+    given.view.has(piece) && cannot_be_attacked(given.view, piece).is_none()
+}
+
+/// From afar, while no attack is said: who may still attack, and whom.
+fn both_sides(mat: &mut Table, given: &Given<'_>) {
+    let may = |piece| given.view.has(piece) && cannot_attack(given.view, piece).is_none();
+    crowd(mat, given, (220.0, |side| side == given.side()), may, |_, _, _, _| {});
+    mat.bright_arrow([398.0, 172.0], 104.0, 6.0);
+    let others = (680.0, |side| side != given.side());
+    crowd(mat, given, others, |piece| can_be_attacked(given, piece), |_, _, _, _| {});
+}
+
+/// All pieces of these sides around this middle, each at its place: who is out keeps it, and the others do not close up.
+fn crowd(
+    mat: &mut Table,
+    given: &Given<'_>,
+    (middle, of): (f32, impl Fn(Who) -> bool),
+    can: impl Fn(Piece) -> bool,
+    press: impl Fn(&mut Table, Piece, At, At),
+) {
+    let tints = mat.tints();
+    let all = Piece::VARIANTS.iter().copied();
+    let all: Vec<Piece> = all.filter(|piece| of(given.view.side_of(*piece))).collect();
     // A few stand large, many small.
-    let (columns, radius, apart, size) = match others.len() {
+    let (columns, radius, apart, size) = match all.len() {
         0..=4 => (2, 44.0, [122.0, 146.0], 15.0),
         _ => (4, 27.0, [63.0, 104.0], 11.5),
     };
-    let left = 563.0 - apart[0] * (columns - 1) as f32 / 2.0;
-    for (number, piece) in others.into_iter().enumerate() {
+    let left = middle - apart[0] * (columns - 1) as f32 / 2.0;
+    for (number, piece) in all.into_iter().enumerate() {
         let at = [
             left + apart[0] * (number % columns) as f32,
             radius + 16.0 + apart[1] * (number / columns) as f32,
         ];
-        // Who is asked about only may be kept from fighting.
-        let can = given.asks() || begun.attacker.is_some() && cannot_be_attacked(view, piece).is_none();
-        let lit = if can { Lit::Plain } else { Lit::Spent };
-        mat.counter(at, radius, signs::counter(piece), lit);
-        let called = given.nation(piece);
+        let can = can(piece);
+        mat.counter(at, radius, signs::counter(piece), if can { Lit::Plain } else { Lit::Spent });
         let ink = if can { tints.ink } else { tints.faint };
         let below = [at[0], at[1] + radius + size * 1.3];
-        mat.fits(below, apart[0] - 4.0, size, (ink, Side::About, false), &called);
+        mat.fits(below, apart[0] - 4.0, size, (ink, Side::About, false), &given.nation(piece));
         if can {
-            let whole = match given.asks() {
-                true => given.asked_of(piece),
-                false => begins(begun.on(view, piece), given.words),
-            };
-            mat.place(
-                [at[0] - radius, at[1] - radius],
-                [radius * 2.0, radius * 2.0 + size * 1.5],
-                called,
-                whole,
-            );
+            press(mat, piece, [at[0] - radius, at[1] - radius], [radius * 2.0, radius * 2.0 + size * 1.5]);
         }
     }
 }
@@ -173,8 +197,9 @@ fn position(mat: &mut Table, given: &Given<'_>, begun: Begun) {
     }
     let tints = mat.tints();
     let ([x, y], radius) = WALLS;
-    let cell = Paint::filled(tints.raised).edged(tints.gold, if begun.fortress { 2.0 } else { 1.0 });
-    mat.hex([x, y], radius + 2.0, cell);
+    // Without walls it is a hex like others.
+    let (edge, width) = if begun.fortress { (tints.gold, 2.0) } else { (tints.rim, 1.4) };
+    mat.hex([x, y], radius + 2.0, Paint::filled(tints.raised).edged(edge, width));
     if begun.fortress {
         mat.walls([x, y], radius);
     }

@@ -130,7 +130,7 @@ pub(super) fn cards(mat: &mut Table, given: &Given<'_>) {
         let left = INSET + number as f32 * 276.0;
         let both = [Some(piece), piece.builds_with()];
         let lost = lapsing.iter().find(|(it, ..)| *it == piece).map_or(0, |(.., armies)| *armies);
-        let can = both.into_iter().flatten().any(|it| open(given, it) > 0);
+        let can = both.into_iter().flatten().map(|it| open(given, it)).max().unwrap_or_default();
         let paint = match lost {
             0 => Paint::filled(tints.raised).edged(tints.gold, 1.8),
             _ => Paint::filled(tints.well).edged(tints.red, 1.4),
@@ -140,11 +140,15 @@ pub(super) fn cards(mat: &mut Table, given: &Given<'_>) {
         for (row, it) in both.into_iter().flatten().enumerate() {
             self::counters(mat, given, it, [left, TOP + 44.0 + apart * row as f32]);
         }
-        let (sign, ink, said) = match (lost, can) {
-            (0, _) => (TICK, tints.gold, given.say("battle-mat-built", &[])),
-            (_, true) => (CROSS, tints.red, given.say("battle-mat-lost", &[("armies", lost.into())])),
-            (_, false) => (CROSS, tints.red, given.say("battle-mat-no-room", &[("armies", lost.into())])),
+        let facts = [("armies", lost.into()), ("can", can.into()), ("lost", lost.saturating_sub(can).into())];
+        let (sign, ink, name) = match (lost, can) {
+            (0, _) => (TICK, tints.gold, "battle-mat-built"),
+            (_, 0) => (CROSS, tints.red, "battle-mat-no-room"),
+            // Some of them have no place, whatever is built.
+            _ if can < lost => (CROSS, tints.red, "battle-mat-lost-anyway"),
+            _ => (CROSS, tints.red, "battle-mat-lost"),
         };
+        let said = given.say(name, &facts);
         let foot = TOP + CARD[1];
         mat.sign(sign, [left + 16.0, foot - 50.0], 22.0, ink);
         lines(mat, [left + 48.0, foot - 33.0], (CARD[0] - 58.0, 16.0), (ink, Side::From, lost == 0), &said);

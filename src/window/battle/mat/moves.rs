@@ -21,7 +21,6 @@ pub(super) fn field(mat: &mut Table, given: &Given<'_>) {
         let mut theirs: Vec<Option<Piece>> = Piece::VARIANTS
             .iter()
             .filter(|piece| view.side_of(**piece) == given.side() && piece.allowance() == number)
-            .filter(|piece| view.has(**piece))
             .map(|piece| Some(*piece))
             .collect();
         if number == RING_BEARER && view.ring.holder == given.side() {
@@ -54,7 +53,9 @@ fn one(mat: &mut Table, given: &Given<'_>, piece: Piece, (at, apart): (At, f32))
         Piece::Dead => view.paths == Sleep::Asleep,
         _ => false,
     };
-    let lit = if sleeps { Lit::Spent } else { Lit::Plain };
+    // Who is out keeps his place, and can be told to be back.
+    let is_out = !view.has(piece);
+    let lit = if sleeps || is_out { Lit::Spent } else { Lit::Plain };
     let close = apart < 142.0;
     let radius = if close { 27.0 } else { COUNTER };
     mat.counter(at, radius, signs::counter(piece), lit);
@@ -63,7 +64,11 @@ fn one(mat: &mut Table, given: &Given<'_>, piece: Piece, (at, apart): (At, f32))
     }
     let left = at[0] + if close { 33.0 } else { 43.0 };
     let most = at[0] + apart - if close { 30.0 } else { COUNTER + 4.0 } - left;
-    let (ink, up) = if sleeps { (tints.faint, -2.0) } else { (tints.ink, 5.0) };
+    let (ink, up) = match (is_out, sleeps) {
+        (true, _) => (tints.dim, 5.0),
+        (_, true) => (tints.faint, -2.0),
+        _ => (tints.ink, 5.0),
+    };
     let name = given.nation(piece);
     mat.fits([left, at[1] + up], most, 16.0, (ink, Side::From, false), &name);
     // What is begun waits for a piece.
@@ -71,7 +76,7 @@ fn one(mat: &mut Table, given: &Given<'_>, piece: Piece, (at, apart): (At, f32))
         let size = [left + most - at[0] + radius, radius * 2.0];
         mat.place([at[0] - radius, at[1] - radius], size, name, Wish::Type(format!("{piece} ")));
     }
-    if sleeps {
+    if sleeps && !is_out {
         let said = given.say("battle-mat-asleep", &[]);
         mat.fits([left, at[1] + 16.0], most, 13.0, (tints.faint, Side::From, false), &said);
     }

@@ -51,7 +51,8 @@ fn tells(given: &Given<'_>, name: &'static str, told: Vec<Told>) -> Option<Told>
     let mut told = told.into_iter();
     let (first, others) = (told.next()?, told.count());
     match others {
-        0 => Some(first),
+        // It has not happened before it is pressed.
+        0 => Some((given.say("battle-once-did", &[("what", first.0.into())]), first.1)),
         _ => Some((given.say("battle-once-which", &[("place", name.into())]), Wish::Open(name.to_owned()))),
     }
 }

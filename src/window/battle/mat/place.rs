@@ -222,9 +222,9 @@ fn captors(mat: &mut Table, given: &Given<'_>) {
         _ => false,
     };
     let theirs = Piece::VARIANTS.iter().copied().filter(|piece| view.side_of(*piece) == given.side());
-    for (number, piece) in theirs.filter(|piece| view.has(*piece)).enumerate() {
+    for (number, piece) in theirs.enumerate() {
         let at = [84.0 + APART * number as f32, MIDDLE];
-        let can = !stays(piece);
+        let can = view.has(piece) && !stays(piece);
         let taken = begins(C::RingTaken(piece), &given.nation(piece));
         let is_begun = matches!(&taken, Wish::Begin(begun) if begun.command == given.typed.trim());
         let lit = match (can, is_begun) {

@@ -112,5 +112,11 @@ fn table(mat: &mut Table, given: &Given<'_>) {
     let ticked = given.view.ticked.len();
     let said = given.say("battle-mat-ticked", &[("ticked", ticked.into())]);
     mat.fits([0.0, 205.0], MOMENT[0], 19.0, (tints.ink, Side::From, true), &said);
-    lines(mat, [0.0, 232.0], (MOMENT[0], 15.0), ink, &given.say("battle-mat-ticks", &[]));
+    lines(
+        mat,
+        [0.0, 232.0],
+        (MOMENT[0], 15.0),
+        ink,
+        &given.say("battle-mat-ticks", &[("ticked", ticked.into())]),
+    );
 }

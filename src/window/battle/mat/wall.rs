@@ -4,7 +4,7 @@ use super::{About, FIELD, Given, INSET, Table, attack, broad, cloth, field, owed
 use crate::battle::Outcome;
 use crate::language::battle::{attack_told, side, step};
 use crate::window::pieces::signs::battle::CROSS;
-use crate::window::pieces::{At, Lit, Livery, Mat, Paint, Side, wrapped};
+use crate::window::pieces::{At, Lit, Livery, Mat, Paint, Side, in_so_many};
 use crate::window::widgets::look::Look;
 use iced::Color;
 use std::convert::Infallible;
@@ -61,8 +61,9 @@ fn headline(mat: &mut Table, given: &Given<'_>, again: Option<&str>) {
         written(mat, 76.0, (HEAD, tints.ink), &now);
         return written(mat, 140.0, (SECOND, tints.gold), &second);
     }
-    for (row, line) in wrapped(&now, LONG, true, ROOM / 0.88).into_iter().take(2).enumerate() {
-        written(mat, 62.0 + 54.0 * row as f32, (LONG, tints.ink), &line);
+    let (lines, share) = in_so_many(&now, LONG, true, ROOM / 0.88, 2);
+    for (row, line) in lines.into_iter().enumerate() {
+        written(mat, 62.0 + 54.0 * row as f32, (LONG * share, tints.ink), &line);
     }
     written(mat, 160.0, (FOOT, tints.gold), &second);
 }

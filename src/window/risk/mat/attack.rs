@@ -5,7 +5,6 @@ use super::{Drawn, MOMENT, Table, begin, heading};
 use crate::language::risk::begun::{Attack, OWED};
 use crate::risk::colour::Holder;
 use crate::window::pieces::{At, Besides, Paint, Side};
-use crate::window::play::wish::Wish;
 
 /// A dial: how many numbers stand in a row, in how many rows, and how large they are.
 const ROW: u16 = 5;
@@ -90,12 +89,12 @@ fn dial(
     let least = if side == 0 { 2 } else { 1 };
     let turned = |to: u16| {
         let mut attack = attack.clone();
-        attack.stacks[side] = Some(to.clamp(least, MOST));
+        // Below the least it is not said.
+        attack.stacks[side] = (to >= least).then_some(to.min(MOST));
         attack
     };
-    // A turn of a dial only says how many; a number that is pressed begins the fight, once it is the last that was missing.
+    // A number says how many; the gold button begins the fight.
     let dialled = |to: u16| begin(turned(to).begun(), &table.say("chip-fight", &[]));
-    let pressed = |to: u16| turned(to).command().map_or_else(|| dialled(to), Wish::Give);
     let now = stack.unwrap_or(least);
     let less = dialled(if stack.is_some() { now.saturating_sub(1) } else { now });
     let more = dialled(if stack.is_some() { now + 1 } else { now });
@@ -126,6 +125,9 @@ fn dial(
             Side::About,
             count.to_string(),
         );
-        mat.place(corner, [CELL[0] - 2.0, CELL[1]], format!("{named}: {count}"), pressed(count));
+        // What is said stays so, pressed again.
+        if !chosen {
+            mat.place(corner, [CELL[0] - 2.0, CELL[1]], format!("{named}: {count}"), dialled(count));
+        }
     }
 }

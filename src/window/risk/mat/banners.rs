@@ -1,14 +1,13 @@
 //! Everybody's banner, in the order of play: his points with what they are made of, and his cards; in the set-up his lands and
 //! Leaders, and the brush.
 
-use super::setup;
 use super::signs::{leaning, owed_shield, shield};
 use super::{Drawn, MOMENT, Table, begin};
+use super::{hand, setup};
 use crate::books::Command as Books;
 use crate::language::risk::letter;
 use crate::risk::Risk;
 use crate::risk::colour::{Colour, Holder};
-use crate::risk::command::{Command, HandSet};
 use crate::risk::options::dealt;
 use crate::risk::reinforcements::whole_regions;
 use crate::window::pieces::{At, Besides, Paint, Pen, Side, breadth};
@@ -84,7 +83,7 @@ fn banner(mat: &mut Drawn, table: &Table<'_>, [x, y]: At, broad: f32, holder: Ho
                 }
             }
         } else {
-            hand(mat, table, [middle, y + 95.0], of);
+            cards(mat, table, [middle, y + 95.0], of);
         }
     }
     pressed(mat, table, ([x, y], broad), holder, &name);
@@ -102,7 +101,7 @@ pub(super) fn held(table: &Table<'_>, of: Colour) -> String {
 }
 
 /// His cards: Territory cards as an empty one, Adventure cards as a full one.
-fn hand(mat: &mut Drawn, table: &Table<'_>, [middle, y]: At, of: Colour) {
+fn cards(mat: &mut Drawn, table: &Table<'_>, [middle, y]: At, of: Colour) {
     let (hand, inks) = (table.view.player(of).hand, table.inks(Some(of.into())));
     for (number, (count, full)) in [(hand.territory, false), (hand.adventure, true)].into_iter().enumerate() {
         let x = middle - 36.0 + number as f32 * 38.0;
@@ -128,7 +127,7 @@ fn pressed(mat: &mut Drawn, table: &Table<'_>, ([x, y], broad): (At, f32), holde
     }
     let seat = holder.player().map(|of| begin(Books::<Risk>::Seat(of.to_string()), name));
     let of_hand = table.say("map-hand-of", &[("who", name.into())]);
-    let hand = holder.player().map(|of| begin(Command::Hand(of.to_string(), HandSet::default()), &of_hand));
+    let hand = holder.player().map(|of| hand::opens(table, of));
     if table.view.at.is_some() && setup::brush(table).is_none() {
         if let Some(hand) = hand {
             mat.place([x, y], [broad, HIGH - 14.0], of_hand, hand);

@@ -2,7 +2,7 @@
 
 use super::{Drawn, MOMENT, Table, begin};
 use crate::books::D6;
-use crate::language::risk::begun::dice_line;
+use crate::language::risk::begun::{Told, dice_line};
 use crate::risk::colour::Holder;
 use crate::window::pieces::{At, Mat, Paint, Side};
 use crate::window::play::wish::Wish;
@@ -33,35 +33,51 @@ pub(super) fn die<M>(
 }
 
 /// How large a face is that can be pressed, and how far the next one.
-const FACE: f32 = 26.0;
-const STEP: f32 = 27.6;
+const FACE: f32 = 22.0;
+const STEP: f32 = 24.2;
 const ROW: f32 = 46.0;
+/// Behind its six faces: that it was not thrown.
+const CELLS: f32 = 7.0;
 
-/// Dice of the table, each a row of six faces: what is pressed is what it shows.
+/// Dice of the table, each a row of six faces: what is pressed is what it shows; behind them that a die was not thrown (K18, K19).
 pub(super) fn faces(mat: &mut Drawn, table: &Table<'_>, top: f32) {
     let (Some(fight), Some(told)) = (table.view.fight(), table.told_dice()) else { return };
     let tints = mat.tints();
     let holders = [Some(table.present().into()), fight.against];
     let names = ["map-dice-attack", "map-dice-defence"].map(|name| table.say(name, &[]));
     for side in 0..2 {
-        let left = side as f32 * (MOMENT[0] - 6.0 * STEP + 2.0);
+        let left = side as f32 * (MOMENT[0] - CELLS * STEP + 2.0);
         mat.fits([left, top], 160.0, 14.0, (tints.faint, Side::From, false), &names[side]);
         for (number, shows) in told[side].iter().enumerate() {
+            let y = top + 10.0 + number as f32 * ROW;
+            let says = |die: Told| {
+                let mut dice = told.clone();
+                dice[side][number] = die;
+                let line = dice_line(&dice);
+                let whole = !dice.iter().flatten().any(|die| *die == Told::Owed);
+                if whole { Wish::Give(line) } else { begin(line, &table.say("chip-roll-told", &[])) }
+            };
             for face in D6::FACES {
                 let pips = face.pips();
-                let corner = [left + f32::from(pips - 1) * STEP, top + 10.0 + number as f32 * ROW];
-                let chosen = *shows == Some(face);
-                let faded = shows.is_some() && !chosen;
+                let corner = [left + f32::from(pips - 1) * STEP, y];
+                let chosen = *shows == Told::Shows(face);
+                let faded = *shows != Told::Owed && !chosen;
                 die(mat, table, corner, FACE, (holders[side], pips), (chosen, faded));
-                let mut dice = told.clone();
-                dice[side][number] = Some(face);
-                let line = dice_line(&dice);
-                let whole = dice.iter().flatten().all(Option::is_some);
-                let wish =
-                    if whole { Wish::Give(line) } else { begin(line, &table.say("chip-roll-told", &[])) };
                 let name = format!("{} {}: {pips}", names[side], number + 1);
-                mat.place(corner, [FACE; 2], name, wish);
+                mat.place(corner, [FACE; 2], name, says(Told::Shows(face)));
+            }
+            // One is always thrown.
+            if number > 0 {
+                let corner = [left + 6.0 * STEP, y];
+                let edge = if *shows == Told::NotThrown { tints.gold } else { tints.rim };
+                mat.plate(corner, [FACE; 2], 4.0, Paint::filled(tints.well).edged(edge, 1.2));
+                let foot = [corner[0] + FACE / 2.0, corner[1] + FACE * 0.72];
+                mat.bold(foot, 16.0, tints.ink, Side::About, "–");
+                let name = table.say("map-not-thrown", &[("die", (number + 1).into())]);
+                mat.place(corner, [FACE; 2], format!("{} {name}", names[side]), says(Told::NotThrown));
             }
         }
     }
+    let hint = table.say("map-dash", &[]);
+    mat.fits([0.0, top + 156.0], MOMENT[0], 14.0, (tints.faint, Side::From, false), &hint);
 }

@@ -168,8 +168,7 @@ pub(super) fn expected(mat: &mut Drawn, table: &Table<'_>, fight: &Fight, y: f32
     mat.fits([12.0, y + 21.0], MOMENT[0] - 24.0, 17.0, (color!(0xfff0dc), Side::From, true), &said);
     let left = fought.mean().map(|left| {
         let facts = [("left", (left.round() as u64).into()), ("of", fight.attacker.battalions.into())];
-        let all = left.round() as u16 >= fight.attacker.battalions;
-        table.say(if all { "map-will-all-stand" } else { "map-will-stand" }, &facts)
+        table.say("map-will-stand", &facts)
     });
     let site = fight.places.as_ref().is_some_and(|places| {
         let board = table.view.options.board.as_deref();

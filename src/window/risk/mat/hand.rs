@@ -4,6 +4,7 @@ use super::{Drawn, MOMENT, Table, Wished, begin, heading};
 use crate::books::{D6, Roll, Throw};
 use crate::risk::colour::Colour;
 use crate::risk::command::{Command as C, HandSet};
+use crate::window::frame::Choice;
 use crate::window::pieces::{Paint, Side};
 use crate::window::play::wish::Wish;
 
@@ -39,10 +40,28 @@ pub(super) fn hunt(mat: &mut Drawn, table: &Table<'_>) {
     );
 }
 
-/// Whose hand is set right, where nothing more is said of it yet.
+/// What unfolds a hand, with whose it is behind it.
+const HAND: &str = "hand";
+
+/// Whether this was unfolded: it stays so while more than one number of it is set right.
+pub(super) fn is_opened(opened: &str) -> bool {
+    opened.starts_with(HAND)
+}
+
+/// His is unfolded, or folded again.
+pub(super) fn opens(table: &Table<'_>, of: Colour) -> Wished {
+    table.opens(&format!("{HAND} {of}"))
+}
+
+/// Whose hand is set right.
 pub(super) fn whose(table: &Table<'_>) -> Option<Colour> {
-    let said = table.seen.typed.trim().strip_prefix("hand ")?;
-    table.view.colour(said).ok()
+    table.view.colour(table.opened().strip_prefix(HAND)?.trim()).ok()
+}
+
+/// Its numbers are pressed where they stand, until it is folded again.
+pub(super) fn chips(table: &Table<'_>, of: Colour) -> Vec<Choice> {
+    let asks = Choice::asks(table.say("map-hand-of", &[("who", table.player(of).into())]));
+    vec![asks, Choice::of(table.say("map-rolls-back", &[]), Wish::Back)]
 }
 
 /// A hand that is set right: what it holds is lit, and a press on another number says that.

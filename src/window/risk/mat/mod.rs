@@ -40,7 +40,7 @@ pub(super) use staged::{SHEET, chips, keeps_open};
 pub(super) use thrown::among;
 pub(super) use wall::wall;
 
-use crate::books::{Books, D6, Event};
+use crate::books::{self, Books, Event};
 use crate::language::Words;
 use crate::language::risk::{begun, colour, letter};
 use crate::risk::Risk;
@@ -50,7 +50,7 @@ use crate::risk::roll::{attack_dice, defence_dice};
 use crate::risk::step::Fight;
 use crate::risk::view::View;
 use crate::table;
-use crate::window::frame::{Choice, Scene, Seen};
+use crate::window::frame::{Scene, Seen};
 use crate::window::pieces::{Mat, Paint, Pen, Side, Tints};
 use crate::window::play::wish::{Begun, Wish};
 use crate::window::widgets::look::Look;
@@ -84,6 +84,13 @@ pub(super) struct Table<'a> {
 }
 
 impl<'a> Table<'a> {
+    /// As it lies there, whatever was done last or stands on the line.
+    pub(super) fn lying(look: Look, words: &'a Words, view: &'a books::View<Risk>) -> Self {
+        let books::View { own: view, books } = view;
+        let (seen, odds) = (Seen::default(), books.tells_odds());
+        Self { look, words, view, books, seen, odds, rolls: 0, thrown: None, far: false }
+    }
+
     /// As the frame gives it.
     pub(super) fn of(scene: Scene<'a, Risk>) -> Self {
         let Scene { look, words, state, seen, odds, led } = scene;
@@ -91,8 +98,7 @@ impl<'a> Table<'a> {
             |event: &&table::Event<Risk>| matches!(event.public(), Some(Event::Own(Happened::Rolled { .. })));
         let rolls = led.iter().filter(rolled).count();
         let thrown = thrown::among(led.iter().filter_map(table::Event::public));
-        let (view, books) = (&state.view.own, &state.view.books);
-        Self { look, words, view, books, seen, odds, rolls, thrown, far: false }
+        Self { seen, odds, rolls, thrown, ..Self::lying(look, words, &state.view) }
     }
 
     /// A sentence.
@@ -131,7 +137,7 @@ impl<'a> Table<'a> {
     }
 
     /// Dice of the table that are being told.
-    fn told_dice(&self) -> Option<[Vec<Option<D6>>; 2]> {
+    fn told_dice(&self) -> Option<[Vec<begun::Told>; 2]> {
         begun::told_dice(dice_of(self.view.fight()?), self.seen.typed, self.throws_itself())
     }
 
@@ -274,11 +280,9 @@ pub(super) fn are_dice(view: &View, typed: &str) -> bool {
     view.fight().is_some() && typed.strip_prefix("roll").is_some_and(|typed| typed.contains(begun::OWED))
 }
 
-/// While a hand is set right its numbers are pressed where they stand.
-pub(super) fn hand_chips(table: &Table<'_>) -> Option<Vec<Choice>> {
-    let of = hand::whose(table)?;
-    let asks = Choice::asks(table.say("map-hand-of", &[("who", table.player(of).into())]));
-    Some(vec![asks, Choice::of(table.say("map-rolls-back", &[]), Wish::Back)])
+/// Whether it is asked where the Ring is.
+pub(super) fn asks_for_the_ring(typed: &str) -> bool {
+    typed.trim() == ring::SET_RIGHT
 }
 
 /// The faces of a fight's dice as they are typed, one after the other.
@@ -299,33 +303,18 @@ mod tests {
     #[test]
     fn a_land_that_changes_is_painted_alone() {
         let words = Kind::Risk.words(Language::En);
-        let books = Books::default();
         let options = Options { board: Some(Board::trilogy()), ..Options::default() };
-        let mut view = View::laid_out(&options);
+        let mut view = books::View::<Risk> { own: View::laid_out(&options), books: Books::default() };
         let first = options.players.first();
         let owned =
             |land: &str| Happened::Owned { by: Some(first.into()), territories: vec![land.to_owned()] };
-        let drawn = |view: &View| {
-            let (look, seen) = (Look::default(), Seen::default());
-            let words = &words;
-            mat(&Table {
-                look,
-                words,
-                view,
-                books: &books,
-                seen,
-                odds: true,
-                rolls: 0,
-                thrown: None,
-                far: false,
-            })
-        };
-        view.apply(&owned("buckland"));
+        let drawn = |view: &books::View<Risk>| mat(&Table::lying(Look::default(), &words, view));
+        view.own.apply(&owned("buckland"));
         let before = drawn(&view);
         assert_eq!(drawn(&view).changed(&before), 0);
         for land in ["shire", "fangorn"] {
             let before = drawn(&view);
-            view.apply(&owned(land));
+            view.own.apply(&owned(land));
             // Its body, its letter, and the lines of its name.
             assert!((2..=4).contains(&drawn(&view).changed(&before)), "{land}");
         }

@@ -2,11 +2,12 @@
 
 use super::inks::Ground;
 use super::signs::{arrow, card, on_card, ring, ring_to_come};
-use super::{Drawn, MOMENT, Table, rule};
+use super::{Drawn, MOMENT, Table, Wished, rule};
 use crate::books::{D6, Throw};
 use crate::risk::clock::GATE;
 use crate::risk::command::{Command, Die};
 use crate::risk::view::View;
+use crate::window::frame::Choice;
 use crate::window::pieces::{At, Mat, Paint, Pen, Side};
 use crate::window::play::wish::Wish;
 use iced::{Color, color};
@@ -117,6 +118,48 @@ fn step(mat: &mut Drawn, table: &Table<'_>, here: &str) {
     mat.fits([0.0, 224.0], MOMENT[0], 14.0, (tints.faint, Side::From, false), &said);
 }
 
+/// What begins it that the Ring's step is set right.
+pub(super) const SET_RIGHT: &str = "ring =";
+
+/// Whether it is asked on which step the Ring stands.
+pub(super) fn is_set_right(table: &Table<'_>) -> bool {
+    super::asks_for_the_ring(table.seen.typed)
+}
+
+/// It stands there.
+pub(super) fn stands(step: usize) -> Wished {
+    Wish::Give(format!("{SET_RIGHT} {step}"))
+}
+
+/// What is asked then, and the way back.
+pub(super) fn right_chips(table: &Table<'_>) -> Vec<Choice> {
+    let back = Choice::of(table.say("map-rolls-back", &[]), Wish::Back);
+    vec![Choice::asks(table.say("map-where-ring", &[])), back]
+}
+
+/// The steps of the road by their names, in two columns: where it stands is pressed.
+pub(super) fn steps(mat: &mut Drawn, table: &Table<'_>) {
+    const TOP: f32 = 40.0;
+    let (tints, path) = (mat.tints(), table.view.options.path());
+    super::heading(mat, 26.0, &table.say("map-where-ring", &[]));
+    let (broad, down) = (MOMENT[0] / 2.0, (path.last() + 1).div_ceil(2));
+    let high = ((MOMENT[1] - TOP) / down as f32).min(31.0);
+    for step in 0..=path.last() {
+        let corner = [broad * (step / down) as f32, TOP + high * (step % down) as f32];
+        let here = step == usize::from(table.view.ring);
+        let paint = match here {
+            true => Paint::filled(tints.raised).edged(tints.gold, 1.8),
+            false => Paint::filled(tints.well).edged(tints.rim, 1.0),
+        };
+        let (size, name) = ([broad - 4.0, high - 3.0], table.called(path.name(step)));
+        mat.plate(corner, size, 4.0, paint);
+        let foot = corner[1] + size[1] * 0.5 + 5.0;
+        mat.bold([corner[0] + 24.0, foot], 14.0, tints.faint, Side::To, step.to_string());
+        mat.fits([corner[0] + 32.0, foot], size[0] - 40.0, 15.0, (tints.ink, Side::From, here), &name);
+        mat.place(corner, size, name, stands(step));
+    }
+}
+
 /// The road as beads, its gates with what a die has to show there.
 pub(super) fn road_alone<M>(mat: &mut Mat<M>, table: &Table<'_>, [x, y]: At, long: f32) {
     let (view, tints) = (table.view, mat.tints());
@@ -179,7 +222,7 @@ pub(super) fn territory_card(mat: &mut Drawn, table: &Table<'_>, y: f32) {
     let [title, under, ink] = if taken {
         let hand = view.player(table.present()).hand.territory;
         let under = table.say("map-card-hand", &[("count", hand.into())]);
-        [table.say("map-card-taken", &[]), under, String::new()]
+        [table.say("map-territory-card", &[]), under, String::new()]
     } else {
         [table.say("map-card-none", &[]), table.say("map-card-nothing", &[]), "faint".to_owned()]
     };

@@ -21,9 +21,9 @@ pub(super) fn page(table: &Table<'_>) -> Option<usize> {
     table.opened().strip_prefix(ROLLS)?.trim().parse().ok()
 }
 
-/// What leads to the first page, where there is more to see than the last roll.
-pub(super) fn opens(table: &Table<'_>, course: &Course) -> Option<Choice> {
-    (course.rolls.len() > 1).then(|| to(table, "map-every-roll", 0))
+/// What leads to the first page.
+pub(super) fn opens(table: &Table<'_>) -> Choice {
+    to(table, "map-every-roll", 0)
 }
 
 fn to(table: &Table<'_>, name: &str, page: usize) -> Choice {

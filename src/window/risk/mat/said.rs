@@ -68,7 +68,9 @@ pub(in crate::window::risk) fn headline(table: &Table<'_>) -> Option<String> {
         }
         Now::Leader => say("map-head-leader"),
         Now::Ring => {
-            let card = view.marks.territory_card.then(|| say("map-head-card"));
+            // With an Adventure card it was said when that was drawn.
+            let first = view.marks.territory_card && !view.marks.adventure;
+            let card = first.then(|| say("map-head-card"));
             join([card, Some(of_ring(table))])
         }
         Now::Whence | Now::Conquest | Now::Hunt | Now::Score => return None,

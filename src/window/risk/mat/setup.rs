@@ -163,6 +163,16 @@ pub(super) fn chips(table: &Table<'_>) -> Vec<Choice> {
     gold.into_iter().chain(throw).collect()
 }
 
+/// Whether the map shows that this step is done: lands and Leaders are told there, all else is ticked.
+fn is_shown(table: &Table<'_>, number: usize) -> bool {
+    let held = table.view.territories(None).is_empty();
+    match number {
+        0 => held,
+        2 => held && leaders::next(table).is_none(),
+        _ => false,
+    }
+}
+
 /// Which step it is: the first of which something is not ticked, and not before the lands and Leaders say so.
 fn step(table: &Table<'_>) -> usize {
     let done = |(_, items): &(&str, &[u8])| items.iter().all(|item| table.view.ticked.contains(item));
@@ -184,8 +194,7 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
         let open: Vec<&u8> = items.iter().filter(|item| !table.view.ticked.contains(item)).collect();
         let ticked = open.is_empty();
         let is_now = number == now;
-        // What the map or the Leaders show is done, whoever has ticked it.
-        let seen = ticked || number < now;
+        let seen = ticked || is_shown(table, number);
         let (paint, ink) = if is_now {
             (Paint::filled(tints.gold).edged(tints.gold, 1.5), tints.on_gold)
         } else {

@@ -9,7 +9,7 @@ use super::{TABLE_DICE, lasts};
 use crate::books::{Command as Books, Throw, Word};
 use crate::language::risk::begun::{Attack, conquered, fortified, is_ours};
 use crate::risk::Risk;
-use crate::risk::command::{Command as C, Dice, Die, HandSet, Leader};
+use crate::risk::command::{Command as C, Dice, Die, Leader};
 use crate::risk::odds::TO_THE_END;
 use crate::risk::reinforcements::whole_regions;
 use crate::risk::step::{Fight, Step};
@@ -25,10 +25,11 @@ pub(in crate::window::risk) const SHEET: &str = "sheet";
 /// The fewest cards that can be a set.
 const SET: u16 = 3;
 
-/// Whether what is opened stays so when something else was done in the same step: a brush is held, and figures stay taken off.
+/// Whether what is opened stays so when something else was done in the same step: a brush is held, a hand is
+/// looked into, and figures stay taken off.
 pub(in crate::window::risk) fn keeps_open(opened: &str) -> bool {
     let opened = opened.trim_start_matches(TABLE_DICE).trim_start();
-    setup::is_opened(opened) || opened == TAKEN_OFF
+    setup::is_opened(opened) || hand::is_opened(opened) || opened == TAKEN_OFF
 }
 
 /// A moment.
@@ -262,7 +263,13 @@ pub(super) fn pressed<'t>(table: &'t Table<'_>) -> impl Fn(&str) -> Option<(Wish
     let (paints, asked) = (painting(table), leaders::are_asked(table));
     let right = table.opens(&setup::brush_of(Some(setup::present(table).into())));
     let (attack, fight) = (Attack::typed(view, typed), table.say("chip-fight", &[]));
+    let path = ring::is_set_right(table).then(|| view.options.path());
     move |land| {
+        // The Ring stands on one of the road's.
+        if let Some(path) = path {
+            let step = (0..=path.last()).find(|step| path.name(*step) == land);
+            return step.map(|step| (ring::stands(step), None));
+        }
         // What waits for a name is answered by it, and nothing else is done.
         if answers {
             return Some((Wish::Type(format!("{land} ")), None));
@@ -327,6 +334,9 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
     if let Some(of) = hand::whose(table) {
         return hand::hand(mat, table, of);
     }
+    if ring::is_set_right(table) {
+        return ring::steps(mat, table);
+    }
     let now = now(table);
     if let (Now::Result(course) | Now::Won(course, ..), Some(page)) = (&now, rolls::page(table)) {
         return rolls::moment(mat, table, course, page);
@@ -366,6 +376,12 @@ pub(in crate::window::risk) fn chips(table: &Table<'_>) -> Vec<Choice> {
     if painting(table) {
         return vec![Choice::of(say("map-land-right"), table.opens(table.opened())).due()];
     }
+    if let Some(of) = hand::whose(table) {
+        return hand::chips(table, of);
+    }
+    if ring::is_set_right(table) {
+        return ring::right_chips(table);
+    }
     match now(table) {
         Now::Over => {
             let tie = view.outcome().is_some_and(|(winners, _)| winners.len() > 1);
@@ -385,10 +401,7 @@ pub(in crate::window::risk) fn chips(table: &Table<'_>) -> Vec<Choice> {
         Now::Trade if view.step() == Some(&Step::Trade) || view.must_trade() => {
             vec![
                 asks("map-which-set"),
-                Choice::begin(
-                    say("map-not-so-many"),
-                    C::Hand(view.present().to_string(), HandSet::default()),
-                ),
+                Choice::of(say("map-not-so-many"), hand::opens(table, view.present())),
             ]
         }
         Now::Trade => vec![asks("map-which-set"), open("map-place", TRADES)],
@@ -403,8 +416,9 @@ pub(in crate::window::risk) fn chips(table: &Table<'_>) -> Vec<Choice> {
             let gold = open("map-taken-off", TAKEN_OFF).due();
             let lesser = rolls::page(table).map_or_else(
                 || {
+                    // Where a fight was rolled to its end, or stopped, a second press ends nothing.
                     let on = done("map-on-to-fortify");
-                    std::iter::once(on).chain(rolls::opens(table, course)).chain(wrong()).collect()
+                    [rolls::opens(table), on].into_iter().chain(wrong()).collect()
                 },
                 |page| rolls::turns(table, course, page),
             );
@@ -416,7 +430,7 @@ pub(in crate::window::risk) fn chips(table: &Table<'_>) -> Vec<Choice> {
             let all = (most > least).then(|| chip(most));
             let lesser: Vec<Choice> = match rolls::page(table) {
                 Some(page) => rolls::turns(table, course, page),
-                None => all.into_iter().chain(rolls::opens(table, course)).collect(),
+                None => std::iter::once(rolls::opens(table)).chain(all).collect(),
             };
             std::iter::once(chip(least).due()).chain(lesser).collect()
         }
@@ -457,10 +471,17 @@ fn attack_chips(table: &Table<'_>, wrong: Option<Choice>) -> Vec<Choice> {
                 None if attack.to.is_some() => Choice::asks(say("map-how-many")),
                 None => Choice::asks(say("map-whom")),
             };
+            // Both numbers said, one press fights to the end; until then nothing is thrown.
+            let fight = attack.command().filter(|_| !table.throws_itself());
+            let all = fight.map(|fight| {
+                let all: String = C::RollAll(TO_THE_END).into();
+                Choice::give(say("map-roll-all"), format!("{fight}\n{all}"))
+            });
+            let over = Some(over).filter(|_| all.is_none());
             let taken = attack
                 .to
                 .map(|to| Choice::give(say("map-taken-without"), conquered(&to, Some(&attack.from))));
-            std::iter::once(gold).chain(taken).chain([over]).collect()
+            std::iter::once(gold).chain(all).chain(taken).chain(over).collect()
         }
     }
 }
@@ -472,11 +493,11 @@ fn fight_chips(table: &Table<'_>, fight: &Fight) -> Vec<Choice> {
     let whose = |name: &str| Choice::of(say(name), Wish::Open(TABLE_DICE.to_owned()));
     if table.told_dice().is_some() {
         let back = (!lasts(table.seen.opened).is_empty()).then(|| whose("map-program-dice"));
-        return [Choice::asks(say("map-which-dice")), stop].into_iter().chain(back).collect();
+        return std::iter::once(Choice::asks(say("map-which-dice"))).chain(back).chain([stop]).collect();
     }
     let roll = table.say("map-roll", &[("attack", dice[0].into()), ("defence", dice[1].into())]);
     let all = Choice::give(say("map-roll-all"), C::RollAll(TO_THE_END));
-    vec![Choice::give(roll, C::RollOnce(Dice::default())).due(), all, stop, whose("map-table-dice")]
+    vec![Choice::give(roll, C::RollOnce(Dice::default())).due(), all, whose("map-table-dice"), stop]
 }
 
 fn fortify_chips(table: &Table<'_>) -> Vec<Choice> {
@@ -503,6 +524,6 @@ fn ring_chips(table: &Table<'_>) -> Vec<Choice> {
     vec![
         gold,
         Choice::begin(say("map-card-on-ring"), "card ring"),
-        Choice::begin(say("map-set-right"), "ring ="),
+        Choice::begin(say("map-set-right"), ring::SET_RIGHT),
     ]
 }

@@ -11,7 +11,7 @@ use super::{Drawn, Table, banners, ended, hang, map, of_hundred, result, ring, s
 use crate::risk::odds::{TO_THE_END, Target, battle};
 use crate::risk::options::dealt;
 use crate::risk::step::Fight;
-use crate::window::pieces::{Mat, Paint, Side, breadth, wrapped};
+use crate::window::pieces::{Mat, Paint, Side, breadth, in_so_many, wrapped};
 use iced::color;
 
 /// How large it is, and where the map and what is beside it begin.
@@ -68,9 +68,10 @@ fn head(mat: &mut Drawn, table: &Table<'_>, again: Option<&str>) {
     let broad = |said: &str, size: f32| breadth(said, size * BOOK, true);
     if place.is_empty() || again.is_none() && broad(&what, SECOND) > room {
         // What takes two lines is written on both: it is no smaller.
-        for (number, line) in wrapped(&what, SECOND * BOOK, true, room).iter().take(2).enumerate() {
+        let (lines, share) = in_so_many(&what, SECOND * BOOK, true, room, 2);
+        for (number, line) in lines.iter().enumerate() {
             let at = [left, 76.0 + number as f32 * 62.0];
-            mat.fits(at, room, SECOND, (tints.ink, Side::From, true), line);
+            mat.fits(at, room, SECOND * share, (tints.ink, Side::From, true), line);
         }
         return;
     }

@@ -1,0 +1,145 @@
+//! What is pressed beside a mat: the gold button, and what is chosen from, in rows or in one row with pages.
+
+use super::screen::Message;
+use super::{Choice, Role};
+use crate::language::Words;
+use crate::window::paper::breadth;
+use crate::window::pieces::measured;
+use crate::window::pieces::signs::SIGNS;
+use crate::window::widgets::look::{BOLD, Look};
+use crate::window::widgets::pages::pages;
+use crate::window::widgets::press::{Weight, around};
+use iced::widget::{Row, column, container, space, text};
+use iced::{Center, Color, Element, Fill, Length};
+
+/// How far boxes are apart.
+pub(super) const GAP: f32 = 8.0;
+/// How high a choice is, and one in a row of many.
+const HIGH: f32 = 60.0;
+pub(super) const LOW: f32 = 44.0;
+/// So many go into the box one below the other; of more two stand beside each other, in the same rows.
+const FEW: usize = 3;
+/// How broad one of these two is.
+const HALF: f32 = 180.0;
+/// How large titles of choices are written, what stands below them, their signs and their numbers; and where more are.
+const TITLE: [f32; 2] = [18.0, 15.0];
+const UNDER: f32 = 14.0;
+const SIGN: [f32; 2] = [28.0, 20.0];
+const NUMBER: [f32; 2] = [27.0, 18.0];
+/// How large words in one row are, and how far they are from the edges, where they would need pages else.
+const CLOSE: (f32, f32) = (13.5, 6.0);
+/// The same on the gold button.
+const GOLD_TITLE: f32 = 21.0;
+const GOLD_NUMBER: f32 = 34.0;
+/// How far what stands on a button is from its edge.
+const INSET: f32 = 16.0;
+
+/// A choice, and what a press on it says.
+pub(super) type Pressed = (Choice, Message);
+
+/// As large as words can be written to have room in one line, and not so small that nobody reads them.
+pub(super) fn fitting(words: &str, size: f32, room: f32, bold: bool) -> f32 {
+    let broad = breadth(words, size, bold) * 0.92;
+    if broad <= room { size } else { (size * room / broad).max(size * 0.6) }
+}
+
+/// What stands on a button: sign, title with what stands below it, number.
+fn inside<'a>(
+    look: Look,
+    choice: Choice,
+    (title, number, sign): (f32, f32, f32),
+    broad: f32,
+    ink: Color,
+    faint: Color,
+) -> Row<'a, Message> {
+    let Choice { label, chance, sign: drawn, number: comes, .. } = choice;
+    let comes = comes.map(|comes| text(comes).size(look.size(number)).font(BOLD).color(ink));
+    let drawn = drawn
+        .map(|drawn| text(drawn.0.to_string()).font(SIGNS).size(look.size(sign)).line_height(1.0).color(ink));
+    let taken = 2.0 * INSET + if drawn.is_some() { sign + 14.0 } else { 0.0 };
+    let taken = taken + if comes.is_some() { number * 1.6 } else { 0.0 };
+    let size = fitting(&label, look.size(title), look.size(broad - taken), true);
+    let label = text(label).size(size).line_height(1.15).font(BOLD).color(ink);
+    let under = chance.map(|chance| text(chance).size(look.size(UNDER)).line_height(1.15).color(faint));
+    let said = column![label].push(under).width(Fill).clip(true);
+    Row::new().push(drawn).push(said).push(comes).spacing(look.size(12.0)).align_y(Center)
+}
+
+/// A gold button; where it only asks, its outline.
+pub(super) fn gold<'a>(look: Look, words: &Words, choice: Choice, broad: f32) -> Element<'a, Message> {
+    let colours = look.colours();
+    let asks = choice.role == Role::Asks;
+    let message = (!asks).then(|| Message::Wish(choice.wish.clone()));
+    let enter = (choice.role == Role::Due)
+        .then(|| text(words.say("keyname-enter", &[])).size(look.size(14.0)).color(colours.room));
+    let (ink, faint) = if asks { (colours.gold, colours.faint) } else { (colours.room, colours.room) };
+    let room = broad - if enter.is_some() { 60.0 } else { 0.0 };
+    let inside = inside(look, choice, (GOLD_TITLE, GOLD_NUMBER, 30.0), room, ink, faint);
+    let inside = container(inside.push(enter)).padding([0.0, look.size(INSET)]).center_y(Fill);
+    if asks {
+        return inside.width(Fill).height(Fill).style(look.inset(true)).into();
+    }
+    around(look, inside, Weight::Gold, message).width(Fill).height(Fill).into()
+}
+
+/// Choices one below the other; of many, two beside each other. Rows are where they are, however many there are, and nothing
+/// moves up into a place that is left empty.
+pub(super) fn rows<'a>(look: Look, choices: Vec<Pressed>, height: f32) -> Option<Element<'a, Message>> {
+    let (many, gap) = (choices.len(), look.size(GAP));
+    let half = usize::from(many > FEW);
+    let high = look.size(HIGH);
+    let choices = choices.into_iter().map(|(choice, message)| {
+        let faint = look.colours().faint;
+        let broad = [368.0, HALF][half];
+        let wide = if half > 0 { Length::Fixed(look.size(broad)) } else { Fill };
+        if choice.role == Role::Nothing {
+            return space().width(wide).height(high).into();
+        }
+        let choice = if half > 0 { Choice { chance: None, ..choice } } else { choice };
+        let sizes = (TITLE[half], NUMBER[half], SIGN[half]);
+        // A narrow one has room for its title in two lines.
+        let room = [broad, 1.6 * broad][half];
+        let inside = inside(look, choice, sizes, room, look.colours().ink, faint);
+        let inside = container(inside).padding([0.0, look.size(INSET - 4.0 * half as f32)]).center_y(Fill);
+        around(look, inside, Weight::Quiet, Some(message)).height(high).width(wide).into()
+    });
+    let choices: Vec<Element<'a, Message>> = choices.collect();
+    let pages = container(pages(look, choices, LOW, gap)).max_height(height);
+    (many > 0).then(|| pages.into())
+}
+
+/// Choices beside each other in one row, as broad as the column; of more than have room there are pages.
+pub(super) fn small<'a>(
+    look: Look,
+    mut choices: Vec<Pressed>,
+    [broad, height]: [f32; 2],
+) -> Option<Element<'a, Message>> {
+    choices.retain(|(choice, _)| choice.role != Role::Nothing);
+    let gap = look.size(GAP);
+    let wanted = |(size, inset): (f32, f32)| -> Vec<f32> {
+        let wide =
+            |(choice, _): &Pressed| measured(&choice.label, look.size(size), false) + 2.0 * look.size(inset);
+        choices.iter().map(wide).collect()
+    };
+    let has_room =
+        |wanted: &[f32]| wanted.iter().sum::<f32>() + gap * wanted.len().saturating_sub(1) as f32 <= broad;
+    // A little closer they have room without pages; else they are as large as always.
+    let usual = (TITLE[1], INSET);
+    let all = [usual, CLOSE].map(|it| (it, wanted(it)));
+    let close = all.iter().find(|(_, wanted)| has_room(wanted));
+    let fits = close.is_some();
+    let ((size, inset), wanted) = close.unwrap_or(&all[0]).clone();
+    let any = !choices.is_empty();
+    let choices = choices.into_iter().zip(wanted).map(|((choice, message), wanted)| {
+        let label = text(choice.label).size(look.size(size)).color(look.colours().ink);
+        let label = container(label.wrapping(text::Wrapping::None));
+        let label = label.padding([0.0, look.size(inset)]).center_y(Fill);
+        let inside = if fits { label.center_x(Fill) } else { label };
+        let press = around(look, inside, Weight::Quiet, Some(message)).height(height);
+        // What is left over is shared by all.
+        if fits { press.width(Length::FillPortion(wanted.ceil() as u16)) } else { press }.into()
+    });
+    let choices: Vec<Element<'a, Message>> = choices.collect();
+    let in_a_row = |choices| Row::with_children(choices).width(Fill).spacing(gap).into();
+    any.then(|| if fits { in_a_row(choices) } else { pages(look, choices, LOW, gap) })
+}
