@@ -6,6 +6,8 @@ mod buttons;
 mod called;
 mod ending;
 mod evening;
+#[cfg(test)]
+mod hands;
 mod laid;
 mod lists;
 mod offered;
@@ -32,7 +34,7 @@ pub use wall::FrameWall;
 
 use super::play::utterance::Utterance;
 use super::play::wish::{Begun, Wish};
-use crate::language::{Rule, Words};
+use crate::language::{Misheard, Rule, Spoken, Words};
 use crate::referee::{Errands, Referee, Reply, is_box_of};
 use crate::store::Settings;
 use crate::table::{self, Game, Line, Record, State};
@@ -86,7 +88,7 @@ impl<G: Framed> Clone for Scene<'_, G> {
 impl<G: Framed> Copy for Scene<'_, G> {}
 
 /// A game that keeps books, and gives the frame its parts.
-pub trait Framed: Errands {
+pub trait Framed: Errands + Spoken<Misheard = Misheard> {
     /// Its key on the first screen.
     const HOME_KEY: char;
     /// How its first game is begun, before anybody has agreed on anything else.

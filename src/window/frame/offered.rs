@@ -3,7 +3,7 @@
 use super::screen::Frame;
 use super::understood::{deed, in_full, refused, several};
 use super::{Choice, Framed, Role, Seen};
-use crate::language::{Meaning, Words, hear};
+use crate::language::{Meaning, Misheard, Words, hear};
 use crate::referee::Referee;
 use crate::store::Kept;
 use crate::table::Record;
@@ -34,16 +34,18 @@ impl<G: Framed> Frame<G> {
         let typed = self.line.whole();
         let full = if typed.trim().is_empty() { String::new() } else { in_full(words, Some(state), &typed) };
         let chips = G::chips(words, state, Seen { veiled, typed: &full, opened: &self.opened });
-        let (gold, mut choices): (Vec<_>, Vec<_>) = chips.into_iter().partition(Choice::is_gold);
+        let (gold, mut choices): (Vec<_>, Vec<_>) =
+            never_in_vain(record, chips).into_iter().partition(Choice::is_gold);
         if !gold.is_empty() && self.goes_on_by_things(referee) {
-            return (never_in_vain(record, gold), choices);
+            return (gold, choices);
         }
         if !full.is_empty() {
             let seen = Seen { veiled, typed: &full, opened: &self.opened };
             if let Some(own) = G::while_typed(words, state, seen) {
                 let (gold, choices) = own.into_iter().partition(Choice::is_gold);
-                // What stands on the line as it is would be refused: then Enter does nothing else either.
-                let refuses = refused::<G>(words, record, &full);
+                // What stands on the line as it is is no command, or would be refused: then Enter does nothing else either.
+                let is_one = hear::<G>(full.trim()).is_ok() || !several::<G>(Some(state), &typed).is_empty();
+                let refuses = !is_one || refused::<G>(words, record, &full);
                 let gold = never_in_vain(record, gold).into_iter().map(|gold| match gold.wish {
                     Wish::Enter if refuses => Choice { role: Role::Asks, ..gold },
                     _ => gold,
@@ -54,7 +56,6 @@ impl<G: Framed> Frame<G> {
             let enter = self.on_enter(words, record, (&typed, &full), veiled);
             return (vec![enter], if picks.is_empty() { choices } else { picks });
         }
-        let gold = never_in_vain(record, gold);
         let Some(step) = self.next_step(record) else { return (gold, choices) };
         // Where hands would want it anyway it is called as then.
         let wanted = gold.iter().chain(&choices).find(|choice| choice.wish == step.wish()).cloned();
@@ -110,6 +111,17 @@ impl<G: Framed> Frame<G> {
         enter(&asked.unwrap_or(deed), refuses.then_some("line-refused"))
     }
 
+    /// Whether this word can stand next on the line: more is asked for behind it, or the rules take it. What was typed amiss before
+    /// is told with it.
+    pub(super) fn waits_for(&self, referee: &Referee, word: &str) -> bool {
+        let amiss = |line: &str| {
+            let full = in_full(referee.words(), referee.state::<G>(), line);
+            hear::<G>(full.trim()).is_err_and(|misheard| !matches!(misheard, Misheard::TooFewWords { .. }))
+        };
+        let line = self.line.whole();
+        !amiss(&format!("{} {word}", line.trim_end())) || amiss(&line)
+    }
+
     /// Whether the line is a whole command that the rules would take.
     pub(super) fn would_do(&self, referee: &Referee, line: &str) -> bool {
         let record = referee.kept::<G>().map(Kept::record);
@@ -117,22 +129,30 @@ impl<G: Framed> Frame<G> {
     }
 }
 
-/// Gold is never pressed in vain: where the rules wait for what hands have drawn, that is begun; what they refuse only asks.
-fn never_in_vain<G: Framed>(record: &Record<G>, gold: Vec<Choice>) -> Vec<Choice> {
-    gold.into_iter().map(|choice| never_refused(record, choice)).collect()
+/// Nothing is pressed in vain: where the rules wait for what hands have drawn, that is begun; of what they refuse gold only asks, and
+/// among others its place is left empty.
+fn never_in_vain<G: Framed>(record: &Record<G>, offered: Vec<Choice>) -> Vec<Choice> {
+    offered.into_iter().map(|choice| never_refused(record, choice)).collect()
 }
 
 fn never_refused<G: Framed>(record: &Record<G>, choice: Choice) -> Choice {
     let Wish::Give(lines) = &choice.wish else { return choice };
+    let no = |choice: Choice| {
+        if choice.is_gold() { Choice { role: Role::Asks, ..choice } } else { Choice::nothing() }
+    };
     // Of several commands the first is what the rules may forbid.
     let Some(line) = lines.lines().next() else { return choice };
-    let Ok(Meaning::Command(command)) = hear::<G>(line).map(|heard| heard.meaning) else { return choice };
+    let command = match hear::<G>(line).map(|heard| heard.meaning) {
+        Ok(Meaning::Command(command)) => command,
+        Ok(_) => return choice,
+        Err(_) => return no(choice),
+    };
     let Err(refusal) = G::decide(record.state(), &command, record.draws()) else { return choice };
     match G::lacks(&refusal) {
         Some(word) => {
             let begun = Begun::new(format!("{line} {word}"), &choice.label);
             Choice { wish: Wish::Begin(begun), ..choice }
         }
-        None => Choice { role: Role::Asks, ..choice },
+        None => no(choice),
     }
 }

@@ -368,6 +368,9 @@ impl<G: Framed> Frame<G> {
                 if self.line.whole().trim().is_empty() {
                     return self.wish(*alone, referee);
                 }
+                if !self.waits_for(referee, &word) {
+                    return Next::nothing();
+                }
                 let next = self.wish(Wish::Type(format!("{word} ")), referee);
                 // What it waited for was this alone.
                 let whole = in_full(referee.words(), referee.state::<G>(), &self.line.whole());

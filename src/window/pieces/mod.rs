@@ -196,6 +196,12 @@ impl<M> Mat<M> {
         layers.map(changed).sum()
     }
 
+    /// What can be pressed on it.
+    #[cfg(test)]
+    pub(in crate::window) fn places(&self) -> &[Place<M>] {
+        &self.places
+    }
+
     /// How high it is where it is so broad.
     pub fn height_at(&self, breadth: f32) -> f32 {
         self.size[1] * breadth / self.size[0]

@@ -60,7 +60,9 @@ pub(super) fn battle(sight: &Sight<'_>, battle: &Battle) -> Vec<Choice> {
     let last = carried.proposed.iter().any(|host| host.units() == 0);
     if owed && (last || sight.by_hand) {
         let falls = choice(war::TICK, sight.titled("can-casualties"), give("casualties"));
-        return vec![anew, stops, retreats, falls.due()];
+        // Where nobody is left on one side, that ends the battle.
+        let still = |choice| if last { Choice::nothing() } else { choice };
+        return vec![anew, still(stops), still(retreats), falls.due()];
     }
     let facts = [
         ("attacker", first.into()),

@@ -1,0 +1,105 @@
+//! Hands that press whatever is offered, in all games that the frame shows: nothing that can be pressed is refused.
+
+use super::{Framed, Message, Role, Scene, Seen};
+use crate::referee::{Mark, Referee};
+use crate::store::Kept;
+use crate::window::play::wish::Wish;
+use crate::window::screens::begun;
+use crate::window::widgets::keys::Shortcut;
+use crate::window::widgets::look::Look;
+use rand::rngs::StdRng;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use std::collections::BTreeMap;
+use std::convert::Infallible;
+
+/// What a press wishes for, with what is called so.
+type Offered = (String, Wish<Infallible>);
+
+/// All that can be pressed now: what is gold, what is chosen from, and what lies on the mats.
+fn offered<G: Framed>(frame: &super::Frame<G>, referee: &Referee) -> [Vec<Offered>; 3] {
+    let Some(kept) = referee.kept::<G>() else { return Default::default() };
+    let (words, state) = (referee.words(), kept.record().state());
+    let typed = frame.typed_in_full(words, state);
+    let seen = Seen { veiled: false, typed: &typed, opened: &frame.opened };
+    let led = kept.record().acts().last().map(|act| kept.record().led_to(act)).unwrap_or_default();
+    let odds = G::tells_odds(&state.view);
+    let scene = Scene { look: Look::default(), words, state, seen, odds, led };
+    let (gold, choices) = frame.offered(referee, false);
+    let gold = gold.into_iter().filter(|choice| choice.role != Role::Asks);
+    let choices = choices.into_iter().filter(|choice| choice.role == Role::Among);
+    let parts = [G::moment(scene), G::told_beside(scene), G::below(scene), G::pennant(scene)];
+    let mats = [Some(G::mat(scene))].into_iter().chain(parts).flatten();
+    let lie = mats.flat_map(|mat| mat.places().to_vec()).map(|place| (place.name, place.message));
+    let called = |choice: super::Choice| (choice.label, choice.wish);
+    [gold.map(called).collect(), choices.map(called).collect(), lie.collect()]
+}
+
+/// Plays so many games of so many presses by whatever is offered; what was refused, each kind once with what led there.
+fn refused<G: Framed>(begins: &str, games: u64, presses: usize) -> BTreeMap<String, String> {
+    let mut faults = BTreeMap::new();
+    for game in 0..games {
+        let mut rng = StdRng::seed_from_u64(game);
+        let mut referee = Referee::new(None);
+        let begins = format!("{begins} seed={game}");
+        let Ok((mut frame, _)) = begun::<G>(&mut referee, &begins) else { panic!("{begins}") };
+        for _ in 0..presses {
+            let of = offered(&frame, &referee);
+            let kind = [0, 0, 0, 1, 1, 1, 2][rng.random_range(0..7)];
+            let Some((called, wish)) = of[kind].choose(&mut rng).or_else(|| of[1].choose(&mut rng)).cloned()
+            else {
+                let _ = frame.key(Shortcut::Escape, &mut referee);
+                continue;
+            };
+            let (line, opened) = (frame.line.whole(), frame.opened.clone());
+            let _ = frame.update(Message::Wish(wish.clone()), &mut referee);
+            let no = frame.answer.iter().find(|said| frame.to_be_read && said.mark == Mark::Refused);
+            if let Some(no) = no {
+                let phase = referee.state::<G>().map(|state| G::phase_line(&state.view)).unwrap_or_default();
+                let kind = format!("{} {wish:?}", ["gold", "choice", "mat"][kind]);
+                let kind: String = kind.chars().filter(|it| !it.is_ascii_digit()).collect();
+                faults.entry(format!("{}: {kind}", no.text)).or_insert_with(|| {
+                    let record = referee.kept::<G>().map(Kept::record);
+                    let said: Vec<_> = record
+                        .into_iter()
+                        .flat_map(|it| it.said())
+                        .map(|(said, _)| said.full.clone())
+                        .collect();
+                    let said = said.join(" / ");
+                    format!("«{called}» with «{line}» typed, «{opened}» open, at {phase}: {said}")
+                });
+                let _ = frame.key(Shortcut::Escape, &mut referee);
+                let _ = frame.key(Shortcut::Escape, &mut referee);
+            }
+        }
+    }
+    faults
+}
+
+/// Nothing that is offered is refused.
+fn takes_all<G: Framed>() {
+    let games = std::env::var("GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(3);
+    let presses = std::env::var("PRESSES").ok().and_then(|it| it.parse().ok()).unwrap_or(300);
+    let refused = refused::<G>(G::BEGINS, games, presses);
+    assert!(refused.is_empty(), "{} kinds: {refused:#?}", refused.len());
+}
+
+#[test]
+fn war_takes_what_it_offers() {
+    takes_all::<crate::war::War>();
+}
+
+#[test]
+fn fate_takes_what_it_offers() {
+    takes_all::<crate::fate::Fate>();
+}
+
+#[test]
+fn risk_takes_what_it_offers() {
+    takes_all::<crate::risk::Risk>();
+}
+
+#[test]
+fn battle_takes_what_it_offers() {
+    takes_all::<crate::battle::Battle>();
+}
