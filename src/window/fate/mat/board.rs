@@ -98,7 +98,9 @@ fn pressed(stage: &Stage<'_>, place: &str) -> Option<Wish<Infallible>> {
         Moment::New => super::card::with_place(stage, place),
         Moment::Skies => begins(Draft::of("skies").and(place), name),
         Moment::Actions | Moment::Travel => match stage.said.verb() {
-            verb @ ("attack" | "capture" | "muster") => begins(Draft::of(verb).and(place), name),
+            verb @ ("attack" | "capture" | "muster") => {
+                begins(stage.by_actor(Draft::of(verb).and(place)), name)
+            }
             _ => match stage.view.region_of(place) {
                 Some(region) => {
                     begins(C::Frodo { region: region.clone(), place: Some(place.to_owned()) }, name)
@@ -106,7 +108,7 @@ fn pressed(stage: &Stage<'_>, place: &str) -> Option<Wish<Infallible>> {
                 None => begins(Draft::of("frodo").and(place), name),
             },
         },
-        Moment::Fight => begins(Draft::of(stage.said.verb()).and(place), name),
+        Moment::Fight => begins(stage.by_actor(Draft::of(stage.said.verb()).and(place)), name),
         Moment::Over | Moment::Flip => begins(C::Lost(place.to_owned()), name),
         _ => return None,
     })

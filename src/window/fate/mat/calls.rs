@@ -140,7 +140,7 @@ pub(super) fn hands(stage: &Stage<'_>) -> String {
         }
         Moment::Choose => "choose",
         Moment::Haven => {
-            place = view.asked.first().map(|(name, _)| stage.named(name)).unwrap_or_default();
+            place = stage.asked().map(|(name, _)| stage.named(name)).unwrap_or_default();
             "haven"
         }
         Moment::Over => return flipped(stage).unwrap_or_else(|| said(stage, "over", 0, String::new())),

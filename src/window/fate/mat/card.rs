@@ -104,6 +104,8 @@ pub(super) fn hand(mat: &mut Table, stage: &Stage<'_>) {
     let lit = if pressed.whole.is_some() { Lit::Spent } else { Lit::Plain };
     mat.halves([36.0, 146.0], 1.0, &card, [lit; 2]);
     let specials = stage.view.copied.specials.iter().map(|special| special.name.as_str());
+    // F2, F5: the specials lie in the discard until the first Skies Darken.
+    let specials = specials.filter(|_| stage.is_set_up());
     let others: Vec<&str> = std::iter::once(UNREAD).chain(specials).take(3).collect();
     for (at, other) in others.into_iter().enumerate() {
         let (corner, size) = ([252.0, 146.0 + at as f32 * 84.0], [56.0, 75.0]);

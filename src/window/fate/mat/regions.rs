@@ -51,6 +51,12 @@ pub(super) fn regions(mat: &mut Table, stage: &Stage<'_>) {
     };
     let beside = 42.0 + measured(&stage.of("fate-mat-title", "regions"), 17.0, true) + 14.0;
     mat.fits([beside, 444.0], 500.0, 15.0, (tints.faint, Side::From, false), &asks);
+    if let Some(draft) = asks_region(stage) {
+        // Where no file lists them there are more than are drawn: the others are typed.
+        let said = stage.of("fate-mat-word", "another-region");
+        mat.fits([720.0, 444.0], 180.0, 14.0, (tints.gold, Side::To, false), &said);
+        mat.place([540.0, 426.0], [186.0, 26.0], said.clone(), begins(draft, said));
+    }
     let mut left = ROW[0];
     if let Some(frodo) = view.frodo.as_ref() {
         frodos(mat, stage, frodo);
@@ -110,9 +116,9 @@ fn set_right(stage: &Stage<'_>, region: &str) -> Wish<Infallible> {
 fn other(mat: &mut Table, stage: &Stage<'_>, region: &str, [x, width]: [f32; 2]) {
     let view = stage.view;
     let tints = mat.tints();
-    let said = stage.said_region().as_deref() == Some(region);
-    let lit = said && !stage.said.is_empty() || fights_in(stage) == Some(region);
-    let paint = if said && !stage.said.is_empty() {
+    let said = is_said(stage, region);
+    let lit = said || fights_in(stage) == Some(region);
+    let paint = if said {
         Paint::filled(tints.raised).edged(tints.gold, 1.6)
     } else {
         Paint::filled(tints.well).edged(tints.rim, 1.3)
@@ -158,6 +164,29 @@ fn eye(mat: &mut Table, stage: &Stage<'_>, x: f32) {
     }
 }
 
+/// Whether the region is pressed, or what is pressed lies there.
+fn is_said(stage: &Stage<'_>, region: &str) -> bool {
+    !stage.said.is_empty() && stage.said_region().as_deref() == Some(region)
+}
+
+/// What a region that is not drawn is typed behind, where one is asked and no file lists them.
+fn asks_region(stage: &Stage<'_>) -> Option<Draft> {
+    let of_place = || stage.said_place().is_some_and(|place| stage.view.region_of(&place).is_none());
+    let asks = match stage.moment() {
+        Moment::Begin => return is_open(stage).then(|| Draft::of("begin").with("frodo", "")),
+        Moment::Fight => stage.said_place().is_none() || of_place(),
+        Moment::Skies | Moment::Travel => of_place(),
+        Moment::Actions => stage.said.verb() == "capture" && of_place(),
+        _ => false,
+    };
+    (asks && is_open(stage)).then(|| stage.said.with("in", ""))
+}
+
+/// Whether there may be more regions than anybody has said.
+fn is_open(stage: &Stage<'_>) -> bool {
+    stage.view.copied.regions().is_empty()
+}
+
 /// Where a battle is fought now: its riders count.
 fn fights_in<'a>(stage: &'a Stage<'_>) -> Option<&'a str> {
     stage.view.dice().filter(|dice| dice.what == For::Battle)?.region.as_deref()
@@ -172,7 +201,8 @@ fn recalls(stage: &Stage<'_>) -> u32 {
 fn frodos(mat: &mut Table, stage: &Stage<'_>, region: &str) {
     let view = stage.view;
     let tints = mat.tints();
-    mat.plate([ROW[0], TOP], [FRODO, HIGH], 8.0, Paint::filled(tints.raised).edged(tints.gold, 1.4));
+    let edge = if is_said(stage, region) { 2.6 } else { 1.4 };
+    mat.plate([ROW[0], TOP], [FRODO, HIGH], 8.0, Paint::filled(tints.raised).edged(tints.gold, edge));
     mat.sign(fate::FRODO, [53.0, 477.0], 50.0, tints.gold);
     let eye = view.eye == region;
     let count = u32::from(view.nazgul_with_frodo());
@@ -205,7 +235,7 @@ fn frodos(mat: &mut Table, stage: &Stage<'_>, region: &str) {
         searched(mat, stage, None);
     }
     let named = pressed(stage, region);
-    mat.place([ROW[0], TOP], [220.0, HIGH], name, named);
+    mat.place([ROW[0], TOP], [FRODO, HIGH], name, named);
     if view.eye == region {
         self::eye(mat, stage, 66.0);
     }
