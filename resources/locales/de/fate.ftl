@@ -555,7 +555,7 @@ place-dol-guldur = Dol Guldur
 place-rhun = Rhûn
 place-minas-morgul = Minas Morgul
 place-barad-dur = Barad-dûr
-place-nurn = Nurn
+place-nurn = Nûrn
 place-umbar = Umbar
 place-near-harad = Nah-Harad
 person-frodo-sam = Frodo und Sam
@@ -921,6 +921,10 @@ fate-mat-word = { $of ->
    *[end] Ende
 }
 fate-mat-asks = { $of ->
+    [next] Drück, was als Nächstes kommt
+    [start] Drück ihren roten Anfang
+    [end] Drück ihre Zuflucht
+    [sign] Drück ihr Zeichen
     [who] Drück, wer handelt
     [half] Drück die Hälfte, die gilt
     [way] Drück einen der Wege
@@ -1032,7 +1036,7 @@ fate-mat-spent = { $of ->
     }
 }
 fate-mat-search = { $of ->
-    [a-die-each] Eine Suche wirft je Schattentruppe an seinem Ort einen
+    [a-die-each] Eine Suche wirft je Schattentruppe dort einen Würfel
     [if] Wird er gesucht,
     [lasts] hält Hoffnung { $count }
     [no-harm] Nichts verloren.

@@ -578,7 +578,7 @@ place-dol-guldur = Dol Guldur
 place-rhun = Rhûn
 place-minas-morgul = Minas Morgul
 place-barad-dur = Barad-dûr
-place-nurn = Nurn
+place-nurn = Nûrn
 place-umbar = Umbar
 place-near-harad = Near Harad
 person-frodo-sam = Frodo & Sam
@@ -953,6 +953,10 @@ fate-mat-word = { $of ->
    *[end] end
 }
 fate-mat-asks = { $of ->
+    [next] Press what comes next
+    [start] Press its red start
+    [end] Press its haven
+    [sign] Press its sign
     [who] Press who acts
     [half] Press the half that counts
     [way] Press one of the ways

@@ -568,7 +568,7 @@ place-dol-guldur = Dol Guldur
 place-rhun = Rhûn
 place-minas-morgul = Minas Morgul
 place-barad-dur = Barad-dûr
-place-nurn = Nurn
+place-nurn = Nûrn
 place-umbar = Umbar
 place-near-harad = Harad Cercano
 person-frodo-sam = Frodo y Sam
@@ -937,6 +937,10 @@ fate-mat-word = { $of ->
    *[end] fin
 }
 fate-mat-asks = { $of ->
+    [next] Pulsad lo que sigue
+    [start] Pulsad su inicio rojo
+    [end] Pulsad su refugio
+    [sign] Pulsad su signo
     [who] Pulsad quién actúa
     [half] Pulsad la mitad que cuenta
     [way] Pulsad uno de los caminos

@@ -568,7 +568,7 @@ place-dol-guldur = Dol Guldur
 place-rhun = Rhûn
 place-minas-morgul = Minas Morgul
 place-barad-dur = Barad-dûr
-place-nurn = Nurn
+place-nurn = Nûrn
 place-umbar = Umbar
 place-near-harad = Harad Proche
 person-frodo-sam = Frodo et Sam
@@ -937,6 +937,10 @@ fate-mat-word = { $of ->
    *[end] fin
 }
 fate-mat-asks = { $of ->
+    [next] Pressez ce qui suit
+    [start] Pressez son départ rouge
+    [end] Pressez son refuge
+    [sign] Pressez son signe
     [who] Pressez qui agit
     [half] Pressez la moitié qui compte
     [way] Pressez une des voies

@@ -568,7 +568,7 @@ place-dol-guldur = Dol Guldur
 place-rhun = Rhûn
 place-minas-morgul = Minas Morgul
 place-barad-dur = Barad-dûr
-place-nurn = Nurn
+place-nurn = Nûrn
 place-umbar = Umbar
 place-near-harad = Harad Vicino
 person-frodo-sam = Frodo e Sam
@@ -937,6 +937,10 @@ fate-mat-word = { $of ->
    *[end] fine
 }
 fate-mat-asks = { $of ->
+    [next] Premete ciò che segue
+    [start] Premete il suo inizio rosso
+    [end] Premete il suo rifugio
+    [sign] Premete il suo segno
     [who] Premete chi agisce
     [half] Premete la metà che vale
     [way] Premete una delle vie

@@ -548,7 +548,7 @@ place-dol-guldur = Dol Guldur
 place-rhun = Rhûn
 place-minas-morgul = Minas Morgul
 place-barad-dur = Barad-dûr
-place-nurn = Nurn
+place-nurn = Nûrn
 place-umbar = Umbar
 place-near-harad = Bliski Harad
 person-frodo-sam = Frodo i Sam
@@ -909,6 +909,10 @@ fate-mat-word = { $of ->
    *[end] koniec
 }
 fate-mat-asks = { $of ->
+    [next] Wskaż, co dalej
+    [start] Wskaż jej czerwony początek
+    [end] Wskaż jej przystań
+    [sign] Wskaż jej znak
     [who] Wskaż, kto działa
     [half] Wskaż połowę, która się liczy
     [way] Wskaż jedną z dróg

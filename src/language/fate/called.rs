@@ -59,12 +59,14 @@ fn names(words: &Words, view: &Fellowship, small: &str) -> Vec<(Vec<String>, Str
     let large = |name: Vec<String>| -> Vec<String> {
         name.into_iter().filter(|word| !small.split_whitespace().any(|small| small == word)).collect()
     };
-    let orders: Vec<(Order, Vec<String>)> = Order::iter().map(|it| (it, parts(&order(words, it)))).collect();
+    let on_the_mat = |it: Order| words.say("fate-mat-order", &[("of", it.to_string().into())]);
+    let said = |it: Order| [order(words, it), on_the_mat(it)].map(|name| (it, parts(&name)));
+    let orders: Vec<(Order, Vec<String>)> = Order::iter().flat_map(said).collect();
     let alone =
         |it: Order, word: &String| orders.iter().all(|(other, said)| *other == it || !said.contains(word));
-    let of_orders = orders.iter().flat_map(|(it, said)| {
-        let said = said.iter().filter(|word| word.chars().count() > LETTERS && alone(*it, word));
-        let whole = large(parts(&order(words, *it)));
+    let of_orders = orders.iter().flat_map(|(it, name)| {
+        let said = name.iter().filter(|word| word.chars().count() > LETTERS && alone(*it, word));
+        let whole = large(name.clone());
         said.map(|word| vec![word.clone()])
             .chain([whole])
             .map(|name| (name, it.to_string()))

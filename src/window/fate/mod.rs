@@ -18,7 +18,7 @@ use crate::fate::{Due, Fate, FateEvent, FateOptions, Reminder, Step, deck};
 use crate::language::books::Asked;
 use crate::language::fate::draft::Draft;
 use crate::language::fate::{named, short};
-use crate::language::{Words, books};
+use crate::language::{Words, books, hear};
 use crate::table::State;
 use mat::Stage;
 use std::convert::Infallible;
@@ -59,7 +59,14 @@ impl Framed for Fate {
     }
 
     fn chips(words: &Words, state: &State<Self>, seen: Seen<'_>) -> Vec<Choice> {
-        mat::gold(&Stage::seen(words, &state.view, seen))
+        let stage = Stage::seen(words, &state.view, seen);
+        let gold = mat::gold(&stage);
+        // What the mat draws nothing for is pressed word by word, until it is a whole command.
+        let goes_on = || !stage.said.is_empty() && hear::<Self>(seen.typed).is_err();
+        match gold.is_empty() && goes_on() && !picks::picks(words, &state.view.own, seen.typed).is_empty() {
+            true => vec![Choice::asks(stage.of("fate-mat-asks", "next"))],
+            false => gold,
+        }
     }
 
     fn picks(words: &Words, state: &State<Self>, typed: &str) -> Vec<Choice> {

@@ -40,7 +40,7 @@ const LINE_HIGH: f32 = 36.0;
 const HIGH: f32 = 60.0;
 const LOW: f32 = 44.0;
 /// The same at the foot of the moment's box.
-const FOOT: f32 = 36.0;
+const FOOT: f32 = 30.0;
 /// So many go into the box one below the other; of more two stand beside each other, in the same rows.
 const FEW: usize = 3;
 /// How broad one of these two is.
@@ -184,7 +184,8 @@ impl<G: Framed> Frame<G> {
         let ways = small(look, ways, [(boxes.column - 24.0) * k, FOOT * k]);
         let moment = match (moment, ways) {
             (Some(moment), Some(ways)) => {
-                let ways = container(ways).padding(Padding::new(12.0 * k).bottom(10.0 * k)).align_bottom(Fill);
+                let ways =
+                    container(ways).padding(Padding::new(12.0 * k).bottom(10.0 * k)).align_bottom(Fill);
                 Some(stack![moment, ways].into())
             }
             (moment, _) => moment,

@@ -48,7 +48,7 @@ pub(super) fn hand(mat: &mut Table, stage: &Stage<'_>) {
             // Two are one character.
             mat.sign(fate::FRODO, [x - 2.0, 356.0], 20.0, tints.faint);
         }
-        mat.fits([x + 32.0, 369.0], 92.0, 15.0, (tints.faint, Side::From, false), &stage.named(name));
+        mat.fits([x + 32.0, 369.0], 66.0, 15.0, (tints.faint, Side::From, false), &stage.named(name));
     }
 }
 

@@ -180,11 +180,11 @@ pub(super) fn gold(stage: &Stage<'_>) -> Vec<Choice> {
     let pressed = Pressed::of(stage);
     let Some(card) = pressed.card() else {
         let missing = match (pressed.places.len(), pressed.order) {
-            (0, _) => "ask-start",
-            (1, _) => "ask-haven",
-            _ => "ask-sign",
+            (0, _) => "start",
+            (1, _) => "end",
+            _ => "sign",
         };
-        return vec![Choice::asks(crate::language::capital(&stage.of("fate-mat-word", missing)))];
+        return vec![Choice::asks(stage.of("fate-mat-asks", missing))];
     };
     backs(stage, &card, pressed.troop)
 }

@@ -191,9 +191,12 @@ fn deed(stage: &Stage<'_>) -> Vec<Choice> {
                     [("done", if open { "no" } else { "yes" }.into()), ("name", stage.named(name).into())];
                 let objective = C::Objective { name: name.to_owned(), done: !open };
                 vec![
-                    Choice::of(stage.tell("fate-deed-objective", &facts), in_turn(acts(stage).filter(|_| !open).chain([objective])))
-                        .with_sign(fate::OBJECTIVE)
-                        .due(),
+                    Choice::of(
+                        stage.tell("fate-deed-objective", &facts),
+                        in_turn(acts(stage).filter(|_| !open).chain([objective])),
+                    )
+                    .with_sign(fate::OBJECTIVE)
+                    .due(),
                 ]
             }
         },

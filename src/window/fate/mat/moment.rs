@@ -76,6 +76,12 @@ impl Stage<'_> {
         };
         begun.unwrap_or_else(|| match view.step {
             Step::Setup => self.set_up(),
+            // F66: what is asked is answered by a press, whatever has led there.
+            Step::Actions | Step::Cards | Step::Skies(_)
+                if self.said.is_empty() && self.asked().is_some() =>
+            {
+                Moment::Haven
+            }
             Step::Actions => Moment::Actions,
             Step::Cards => Moment::Draw,
             Step::Skies(_) => Moment::Skies,

@@ -8,7 +8,7 @@ use super::place::{There, place};
 use super::rows;
 use super::stage::{Stage, begins};
 use crate::fate::terms::FRODO_SAM;
-use crate::fate::{Cause, FateCommand as C};
+use crate::fate::{Cause, FateCommand as C, Step};
 use crate::language::fate::draft::Draft;
 use crate::window::pieces::{Lit, Paint, Row, Side, Sign, signs::fate};
 use crate::window::play::wish::Wish;
@@ -109,7 +109,9 @@ pub(super) fn told(mat: &mut Table, stage: &Stage<'_>) {
         (fate::FALLEN, "haven-lost", Draft::of("lost")),
         (fate::UNDO, "amended", Draft::of("amend").and(stage.view.deck.flips.len())),
     ];
-    for (at, (sign, title, command)) in rows.into_iter().enumerate() {
+    // In another step no card lies there that was a wrong one.
+    let count = if matches!(stage.view.step, Step::Shadow { .. }) { 3 } else { 2 };
+    for (at, (sign, title, command)) in rows.into_iter().take(count).enumerate() {
         let row = Row {
             sign: Some(sign),
             title: stage.of("fate-mat-told", title),
@@ -278,7 +280,7 @@ pub(super) fn causes(mat: &mut Table, stage: &Stage<'_>) {
     rows::head(mat, stage, &stage.of("fate-mat-title", "causes"), "");
     let took = took(stage);
     // Below them stand the ways on.
-    let step = (122.0 / took.len().max(1) as f32).min(25.0);
+    let step = (92.0 / took.len().max(1) as f32).min(25.0);
     for (at, (said, by, lost)) in took.into_iter().enumerate() {
         let y = 156.0 + at as f32 * step;
         mat.fits([910.0, y], 230.0, step.min(16.0), (tints.ink, Side::From, false), &said);

@@ -4,9 +4,9 @@ use super::super::odds::hope_lasts;
 use super::Table;
 use super::gold::in_turn;
 use super::stage::{MOST, Stage, begins};
+use crate::fate::dice::{chance_of, is_harmful};
 use crate::fate::terms::FRODO_SAM;
 use crate::fate::{FateCommand as C, Step};
-use crate::fate::dice::{chance_of, is_harmful};
 use crate::language::fate::draft::Draft;
 use crate::window::pieces::{Paint, Side, measured, signs::fate};
 
