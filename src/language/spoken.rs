@@ -122,6 +122,11 @@ pub trait Spoken: Game<Refusal: Serialize + VariantNames> {
         Self::deed(words, said)
     }
 
+    /// The same of one that led to this, by which it is told what it was.
+    fn deed_done(words: &Words, view: &Self::View, said: &str, _events: &[Event<Self>]) -> String {
+        Self::deed_there(words, view, said)
+    }
+
     /// What a command led to, in whole sentences: for whoever listens instead of looking. `state`: as it is now.
     fn in_sentences(
         words: &Words,

@@ -161,7 +161,7 @@ fate-cause = { $cause ->
     [capture] eine Eroberung
    *[table] das Wort des Tisches
 }
-fate-told-hope = Hoffnung { $to } ({ $by }): { $cause }.
+fate-told-hope = Hoffnung { $to }, { $by }: { $cause }.
 fate-told-threat = Bedrohung auf Feld { $space }.
 fate-told-eye = Das Auge: { $region }{ $frodo ->
     [yes] {", "}wo Frodo ist
@@ -304,7 +304,7 @@ fate-sheet-hope = Hoffnung ({ $cause }): { $lost ->
     [0] {""}
    *[other] +{ $gained }
 }
-fate-sheet-change = Zug { $turn }: Hoffnung { $to } ({ $by }), { $cause }
+fate-sheet-change = Zug { $turn }: Hoffnung { $to }, { $by }, { $cause }
 fate-sheet = Zufluchten gefallen { $lost }, erobert { $captured }; die meisten Nazgûl bei Frodo { $nazgul }; Karten { $flips }; Himmel verdunkelt { $skies }
 fate-track-hope = Hoffnung
 fate-track-threat = Bedrohung
@@ -555,7 +555,7 @@ place-dol-guldur = Dol Guldur
 place-rhun = Rhûn
 place-minas-morgul = Minas Morgul
 place-barad-dur = Barad-dûr
-place-nurn = Nurn
+place-nurn = Nûrn
 place-umbar = Umbar
 place-near-harad = Nah-Harad
 person-frodo-sam = Frodo und Sam
@@ -570,6 +570,8 @@ person-beekeeper = Imkerin
 person-carter = Fuhrmann
 person-shepherd = Schäfer
 person-weaver = Weberin
+person-one = Eine Figur
+person-other = Die andere
 person-potter = Töpfer
 objective-destroy-the-one-ring = Den Einen Ring vernichten
 objective-mend-the-bridge = Die Brücke flicken
@@ -829,6 +831,8 @@ fate-mat-word = { $of ->
     [advances] rückt vor
     [reinforces] verstärkt
     [another-card] andere Karte
+    [another-region] andere Region …
+    [nameless] Wer wen spielt, wurde beim Aufbau nicht gesagt; gedrückt und gezählt werden beide trotzdem.
     [another-place] anderer Ort …
     [battles-then] Kämpfe, von vorn
     [begin] Beginnen
@@ -917,6 +921,11 @@ fate-mat-word = { $of ->
    *[end] Ende
 }
 fate-mat-asks = { $of ->
+    [next] Drück, was als Nächstes kommt
+    [start] Drück ihren roten Anfang
+    [end] Drück ihre Zuflucht
+    [sign] Drück ihr Zeichen
+    [who] Drück, wer handelt
     [half] Drück die Hälfte, die gilt
     [way] Drück einen der Wege
     [road] Drück, wohin Frodo geht
@@ -1027,7 +1036,7 @@ fate-mat-spent = { $of ->
     }
 }
 fate-mat-search = { $of ->
-    [a-die-each] Eine Suche wirft je Schattentruppe an seinem Ort einen
+    [a-die-each] Eine Suche wirft je Schattentruppe dort einen Würfel
     [if] Wird er gesucht,
     [lasts] hält Hoffnung { $count }
     [no-harm] Nichts verloren.

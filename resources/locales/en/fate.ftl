@@ -171,7 +171,7 @@ fate-cause = { $cause ->
     [capture] a capture
    *[table] the table's word
 }
-fate-told-hope = Hope { $to } ({ $by }): { $cause }.
+fate-told-hope = Hope { $to }, { $by }: { $cause }.
 fate-told-threat = Threat on space { $space }.
 fate-told-eye = The Eye is in { $region }{ $frodo ->
     [yes] {", "}where Frodo is
@@ -324,7 +324,7 @@ fate-sheet-hope = Hope by { $cause }: { $lost ->
     [0] {""}
    *[other] +{ $gained }
 }
-fate-sheet-change = Turn { $turn }: hope { $to } ({ $by }), { $cause }
+fate-sheet-change = Turn { $turn }: hope { $to }, { $by }, { $cause }
 fate-sheet = Havens lost { $lost }, captured { $captured }; most Nazgûl with Frodo { $nazgul }; flips { $flips }; Skies Darken { $skies }
 fate-track-hope = Hope
 fate-track-threat = Threat
@@ -578,7 +578,7 @@ place-dol-guldur = Dol Guldur
 place-rhun = Rhûn
 place-minas-morgul = Minas Morgul
 place-barad-dur = Barad-dûr
-place-nurn = Nurn
+place-nurn = Nûrn
 place-umbar = Umbar
 place-near-harad = Near Harad
 person-frodo-sam = Frodo & Sam
@@ -593,6 +593,8 @@ person-beekeeper = Beekeeper
 person-carter = Carter
 person-shepherd = Shepherd
 person-weaver = Weaver
+person-one = One character
+person-other = The other
 person-potter = Potter
 objective-destroy-the-one-ring = Destroy the One Ring
 objective-mend-the-bridge = Mend the Bridge
@@ -855,6 +857,8 @@ fate-mat-word = { $of ->
     [advances] advances
     [reinforces] reinforces
     [another-card] another card
+    [another-region] another region …
+    [nameless] Who plays whom was not said in the set-up; each of the two is pressed and counted all the same.
     [another-place] another place …
     [battles-then] Battles, front to back
     [begin] Begin
@@ -949,6 +953,11 @@ fate-mat-word = { $of ->
    *[end] end
 }
 fate-mat-asks = { $of ->
+    [next] Press what comes next
+    [start] Press its red start
+    [end] Press its haven
+    [sign] Press its sign
+    [who] Press who acts
     [half] Press the half that counts
     [way] Press one of the ways
     [road] Press where Frodo goes

@@ -161,7 +161,7 @@ fate-cause = { $cause ->
     [capture] una captura
    *[table] la palabra de la mesa
 }
-fate-told-hope = Esperanza { $to } ({ $by }): { $cause }.
+fate-told-hope = Esperanza { $to }, { $by }: { $cause }.
 fate-told-threat = Amenaza en la casilla { $space }.
 fate-told-eye = El Ojo está en { $region }{ $frodo ->
     [yes] {", "}donde está Frodo
@@ -314,7 +314,7 @@ fate-sheet-hope = Esperanza por { $cause }: { $lost ->
     [0] {""}
    *[other] +{ $gained }
 }
-fate-sheet-change = Turno { $turn }: esperanza { $to } ({ $by }), { $cause }
+fate-sheet-change = Turno { $turn }: esperanza { $to }, { $by }, { $cause }
 fate-sheet = Refugios perdidos { $lost }, capturados { $captured }; más Nazgûl con Frodo { $nazgul }; cartas { $flips }; cielos oscurecidos { $skies }
 fate-track-hope = Esperanza
 fate-track-threat = Amenaza
@@ -568,7 +568,7 @@ place-dol-guldur = Dol Guldur
 place-rhun = Rhûn
 place-minas-morgul = Minas Morgul
 place-barad-dur = Barad-dûr
-place-nurn = Nurn
+place-nurn = Nûrn
 place-umbar = Umbar
 place-near-harad = Harad Cercano
 person-frodo-sam = Frodo y Sam
@@ -583,6 +583,8 @@ person-beekeeper = Apicultora
 person-carter = Carretero
 person-shepherd = Pastor
 person-weaver = Tejedora
+person-one = Un personaje
+person-other = El otro
 person-potter = Alfarero
 objective-destroy-the-one-ring = Destruir el Anillo Único
 objective-mend-the-bridge = Reparar el puente
@@ -842,6 +844,8 @@ fate-mat-word = { $of ->
     [advances] avanza
     [reinforces] refuerza
     [another-card] otra carta
+    [another-region] otra región …
+    [nameless] En la preparación no se dijo quién lleva a quién; cada uno de los dos se pulsa y se cuenta igual.
     [another-place] otro lugar …
     [battles-then] Batallas, desde el frente
     [begin] Empezar
@@ -933,6 +937,11 @@ fate-mat-word = { $of ->
    *[end] fin
 }
 fate-mat-asks = { $of ->
+    [next] Pulsad lo que sigue
+    [start] Pulsad su inicio rojo
+    [end] Pulsad su refugio
+    [sign] Pulsad su signo
+    [who] Pulsad quién actúa
     [half] Pulsad la mitad que cuenta
     [way] Pulsad uno de los caminos
     [road] Pulsad adónde va Frodo

@@ -161,7 +161,7 @@ fate-cause = { $cause ->
     [capture] une prise
    *[table] la parole de la table
 }
-fate-told-hope = Espoir { $to } ({ $by }) : { $cause }.
+fate-told-hope = Espoir { $to }, { $by } : { $cause }.
 fate-told-threat = Menace sur la case { $space }.
 fate-told-eye = L’Œil : { $region }{ $frodo ->
     [yes] {", "}où est Frodo
@@ -314,7 +314,7 @@ fate-sheet-hope = Espoir par { $cause } : { $lost ->
     [0] {""}
    *[other] +{ $gained }
 }
-fate-sheet-change = Tour { $turn } : espoir { $to } ({ $by }), { $cause }
+fate-sheet-change = Tour { $turn } : espoir { $to }, { $by }, { $cause }
 fate-sheet = Refuges perdus { $lost }, pris { $captured } ; le plus de Nazgûl avec Frodo { $nazgul } ; cartes { $flips } ; ciels obscurcis { $skies }
 fate-track-hope = Espoir
 fate-track-threat = Menace
@@ -568,7 +568,7 @@ place-dol-guldur = Dol Guldur
 place-rhun = Rhûn
 place-minas-morgul = Minas Morgul
 place-barad-dur = Barad-dûr
-place-nurn = Nurn
+place-nurn = Nûrn
 place-umbar = Umbar
 place-near-harad = Harad Proche
 person-frodo-sam = Frodo et Sam
@@ -583,6 +583,8 @@ person-beekeeper = Apicultrice
 person-carter = Charretier
 person-shepherd = Berger
 person-weaver = Tisserande
+person-one = Un personnage
+person-other = L’autre
 person-potter = Potier
 objective-destroy-the-one-ring = Détruire l’Anneau Unique
 objective-mend-the-bridge = Réparer le pont
@@ -842,6 +844,8 @@ fate-mat-word = { $of ->
     [advances] avance
     [reinforces] renforce
     [another-card] autre carte
+    [another-region] autre région …
+    [nameless] Qui joue qui n’a pas été dit à la mise en place ; chacun des deux se presse et se compte quand même.
     [another-place] autre lieu …
     [battles-then] Batailles, du front
     [begin] Commencer
@@ -933,6 +937,11 @@ fate-mat-word = { $of ->
    *[end] fin
 }
 fate-mat-asks = { $of ->
+    [next] Pressez ce qui suit
+    [start] Pressez son départ rouge
+    [end] Pressez son refuge
+    [sign] Pressez son signe
+    [who] Pressez qui agit
     [half] Pressez la moitié qui compte
     [way] Pressez une des voies
     [road] Pressez où va Frodo

@@ -161,7 +161,7 @@ fate-cause = { $cause ->
     [capture] una conquista
    *[table] la parola del tavolo
 }
-fate-told-hope = Speranza { $to } ({ $by }): { $cause }.
+fate-told-hope = Speranza { $to }, { $by }: { $cause }.
 fate-told-threat = Minaccia sullo spazio { $space }.
 fate-told-eye = L’Occhio: { $region }{ $frodo ->
     [yes] {", "}dov’è Frodo
@@ -314,7 +314,7 @@ fate-sheet-hope = Speranza ({ $cause }): { $lost ->
     [0] {""}
    *[other] +{ $gained }
 }
-fate-sheet-change = Turno { $turn }: speranza { $to } ({ $by }), { $cause }
+fate-sheet-change = Turno { $turn }: speranza { $to }, { $by }, { $cause }
 fate-sheet = Rifugi persi { $lost }, conquistati { $captured }; più Nazgûl con Frodo { $nazgul }; carte { $flips }; cieli oscurati { $skies }
 fate-track-hope = Speranza
 fate-track-threat = Minaccia
@@ -568,7 +568,7 @@ place-dol-guldur = Dol Guldur
 place-rhun = Rhûn
 place-minas-morgul = Minas Morgul
 place-barad-dur = Barad-dûr
-place-nurn = Nurn
+place-nurn = Nûrn
 place-umbar = Umbar
 place-near-harad = Harad Vicino
 person-frodo-sam = Frodo e Sam
@@ -583,6 +583,8 @@ person-beekeeper = Apicoltrice
 person-carter = Carrettiere
 person-shepherd = Pastore
 person-weaver = Tessitrice
+person-one = Un personaggio
+person-other = L’altro
 person-potter = Vasaio
 objective-destroy-the-one-ring = Distruggere l’Unico Anello
 objective-mend-the-bridge = Riparare il ponte
@@ -842,6 +844,8 @@ fate-mat-word = { $of ->
     [advances] avanza
     [reinforces] rinforza
     [another-card] altra carta
+    [another-region] altra regione …
+    [nameless] Chi gioca chi non è stato detto nella preparazione; ciascuno dei due si preme e si conta lo stesso.
     [another-place] altro luogo …
     [battles-then] Battaglie, dal fronte
     [begin] Inizia
@@ -933,6 +937,11 @@ fate-mat-word = { $of ->
    *[end] fine
 }
 fate-mat-asks = { $of ->
+    [next] Premete ciò che segue
+    [start] Premete il suo inizio rosso
+    [end] Premete il suo rifugio
+    [sign] Premete il suo segno
+    [who] Premete chi agisce
     [half] Premete la metà che vale
     [way] Premete una delle vie
     [road] Premete dove va Frodo

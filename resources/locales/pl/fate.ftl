@@ -155,7 +155,7 @@ fate-cause = { $cause ->
     [capture] zdobycie
    *[table] słowo stołu
 }
-fate-told-hope = Nadzieja { $to } ({ $by }): { $cause }.
+fate-told-hope = Nadzieja { $to }, { $by }: { $cause }.
 fate-told-threat = Zagrożenie na polu { $space }.
 fate-told-eye = Oko: { $region }{ $frodo ->
     [yes] {", "}gdzie jest Frodo
@@ -293,7 +293,7 @@ fate-sheet-hope = Nadzieja ({ $cause }): { $lost ->
     [0] {""}
    *[other] +{ $gained }
 }
-fate-sheet-change = Tura { $turn }: nadzieja { $to } ({ $by }), { $cause }
+fate-sheet-change = Tura { $turn }: nadzieja { $to }, { $by }, { $cause }
 fate-sheet = Przystanie stracone { $lost }, zdobyte { $captured }; najwięcej Nazgûlów przy Frodzie { $nazgul }; karty { $flips }; ciemne nieba { $skies }
 fate-track-hope = Nadzieja
 fate-track-threat = Zagrożenie
@@ -548,7 +548,7 @@ place-dol-guldur = Dol Guldur
 place-rhun = Rhûn
 place-minas-morgul = Minas Morgul
 place-barad-dur = Barad-dûr
-place-nurn = Nurn
+place-nurn = Nûrn
 place-umbar = Umbar
 place-near-harad = Bliski Harad
 person-frodo-sam = Frodo i Sam
@@ -563,6 +563,8 @@ person-beekeeper = Pszczelarka
 person-carter = Woźnica
 person-shepherd = Pasterz
 person-weaver = Tkaczka
+person-one = Jedna postać
+person-other = Druga
 person-potter = Garncarz
 objective-destroy-the-one-ring = Zniszczyć Jedyny Pierścień
 objective-mend-the-bridge = Naprawić most
@@ -817,6 +819,8 @@ fate-mat-word = { $of ->
     [advances] naciera
     [reinforces] wzmacnia
     [another-card] inna karta
+    [another-region] inny region …
+    [nameless] Przy przygotowaniu nie powiedziano, kto kim gra; obie postacie i tak się naciska i liczy.
     [another-place] inne miejsce …
     [battles-then] Bitwy, od czoła
     [begin] Zacznij
@@ -905,6 +909,11 @@ fate-mat-word = { $of ->
    *[end] koniec
 }
 fate-mat-asks = { $of ->
+    [next] Wskaż, co dalej
+    [start] Wskaż jej czerwony początek
+    [end] Wskaż jej przystań
+    [sign] Wskaż jej znak
+    [who] Wskaż, kto działa
     [half] Wskaż połowę, która się liczy
     [way] Wskaż jedną z dróg
     [road] Wskaż, dokąd idzie Frodo

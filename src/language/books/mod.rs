@@ -123,6 +123,11 @@ pub trait Terms: Rules<OwnRefusal: Serialize + VariantNames> {
         Self::in_few_words(words, said)
     }
 
+    /// What `done` has brought to an end, where that is told by what it led to.
+    fn done_in_few_words(_words: &Words, _led: &Self::OwnEvent) -> Option<String> {
+        None
+    }
+
     /// What helps now in a first game, if it is guided.
     fn guides(_words: &Words, _record: &Record<Self>) -> Option<String> {
         None
@@ -321,6 +326,15 @@ impl<G: Terms> Spoken for G {
 
     fn deed_there(words: &Words, view: &View<G>, said: &str) -> String {
         or_as_in_any_game::<G>(words, said, G::in_few_words_there(words, &view.own, said))
+    }
+
+    fn deed_done(words: &Words, view: &View<G>, said: &str, events: &[table::Event<G>]) -> String {
+        let own = events.iter().filter_map(table::Event::public).filter_map(|event| match event {
+            Event::Own(event) => G::done_in_few_words(words, event),
+            _ => None,
+        });
+        let own = own.last().filter(|_| said.trim().eq_ignore_ascii_case("done"));
+        own.unwrap_or_else(|| Self::deed_there(words, view, said))
     }
 
     /// What it told the table, or what was done where it told nothing.

@@ -1,10 +1,11 @@
 //! A shadow card as people of other languages say it (F64, G16): places, orders and backs by what they are called there.
 
+use super::short::is_command;
 use super::{named, order};
 use crate::books::plain;
 use crate::fate::terms::{Back, FRIENDLY, Order, SHADOW};
-use crate::fate::{Fate, Fellowship, Step};
-use crate::language::{Language, Usage, Words};
+use crate::fate::{Fellowship, Step};
+use crate::language::Words;
 use std::collections::BTreeSet;
 use strum::IntoEnumIterator;
 
@@ -19,8 +20,8 @@ const NAMES_CARDS: [&str; 5] = ["flip", "amend", "remove", "peek", "order"];
 pub fn own_words(words: &Words, view: &Fellowship, typed: &str) -> Option<String> {
     let flips = matches!(view.step, Step::Setup | Step::Shadow { .. }) && view.dice().is_none();
     let said: Vec<&str> = typed.split([' ', ',', '\u{a0}']).filter(|word| !word.is_empty()).collect();
-    let first = *said.first().filter(|_| words.language() != Language::En && said.len() > 1)?;
-    let is_command = Usage::<Fate>::all().any(|usage| usage.name == first);
+    let first = *said.first().filter(|_| said.len() > 1)?;
+    let is_command = is_command(first);
     if is_command && !NAMES_CARDS.contains(&first) || !is_command && !flips {
         return None;
     }
@@ -58,12 +59,14 @@ fn names(words: &Words, view: &Fellowship, small: &str) -> Vec<(Vec<String>, Str
     let large = |name: Vec<String>| -> Vec<String> {
         name.into_iter().filter(|word| !small.split_whitespace().any(|small| small == word)).collect()
     };
-    let orders: Vec<(Order, Vec<String>)> = Order::iter().map(|it| (it, parts(&order(words, it)))).collect();
+    let on_the_mat = |it: Order| words.say("fate-mat-order", &[("of", it.to_string().into())]);
+    let said = |it: Order| [order(words, it), on_the_mat(it)].map(|name| (it, parts(&name)));
+    let orders: Vec<(Order, Vec<String>)> = Order::iter().flat_map(said).collect();
     let alone =
         |it: Order, word: &String| orders.iter().all(|(other, said)| *other == it || !said.contains(word));
-    let of_orders = orders.iter().flat_map(|(it, said)| {
-        let said = said.iter().filter(|word| word.chars().count() > LETTERS && alone(*it, word));
-        let whole = large(parts(&order(words, *it)));
+    let of_orders = orders.iter().flat_map(|(it, name)| {
+        let said = name.iter().filter(|word| word.chars().count() > LETTERS && alone(*it, word));
+        let whole = large(name.clone());
         said.map(|word| vec![word.clone()])
             .chain([whole])
             .map(|name| (name, it.to_string()))

@@ -5,9 +5,9 @@ use super::sheet::Stands;
 use crate::books::{Command, Throw};
 use crate::fate::stacks::Drawn;
 use crate::fate::terms::Face;
-use crate::fate::{Fate, FateCommand, FateTrack, Fellowship};
+use crate::fate::{Fate, FateCommand, FateEvent, FateTrack, Fellowship, Step};
 use crate::language::books::NewBooks;
-use crate::language::{Meaning, Words, hear};
+use crate::language::{Meaning, Words, capital, hear};
 use fluent_bundle::FluentValue;
 use strum::IntoEnumIterator;
 
@@ -26,6 +26,17 @@ pub(super) fn deed(words: &Words, there: Option<&Fellowship>, said: &str) -> Str
         _ => None,
     }
     .unwrap_or_else(|| said.to_owned())
+}
+
+/// What `done` has brought to an end: the actions, or a turn.
+pub(super) fn done(words: &Words, led: &FateEvent) -> Option<String> {
+    match led {
+        FateEvent::Stands { step: Step::Cards, .. } => Some(words.say("fate-mat-actions-done", &[])),
+        FateEvent::Stands { step: Step::Actions, .. } => {
+            Some(capital(&words.say("fate-mat-word", &[("of", "turn-over".into())])))
+        }
+        _ => None,
+    }
 }
 
 fn told(words: &Words, there: Option<&Fellowship>, command: &FateCommand) -> Option<String> {

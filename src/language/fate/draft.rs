@@ -41,6 +41,11 @@ impl Draft {
         self.0.iter().skip(1).map(String::as_str).filter(|said| !said.contains('='))
     }
 
+    /// Whether a name is to be typed behind a key of it.
+    pub fn asks_name(&self) -> bool {
+        self.0.iter().any(|said| said.ends_with('='))
+    }
+
     /// The same with this word behind it.
     pub fn and(mut self, word: impl Display) -> Self {
         self.0.push(word.to_string());

@@ -152,6 +152,10 @@ impl Terms for Fate {
         deed::deed(words, Some(view), said)
     }
 
+    fn done_in_few_words(words: &Words, led: &FateEvent) -> Option<String> {
+        deed::done(words, led)
+    }
+
     fn stands(words: &Words, view: &Fellowship) -> String {
         sheet::Stands::of(view).told(words)
     }

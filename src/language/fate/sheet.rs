@@ -182,7 +182,7 @@ fn changes(words: &Words, record: &Record<Fate>) -> Vec<String> {
                 let facts = [
                     ("turn", turn.into()),
                     ("to", (*to).into()),
-                    ("by", format!("{by:+}").into()),
+                    ("by", super::told::signed(*by).into()),
                     ("cause", cause(words, *why).into()),
                 ];
                 lines.push(words.say("fate-sheet-change", &facts));

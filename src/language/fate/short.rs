@@ -2,7 +2,7 @@
 
 use super::draft::Draft;
 use super::exactly;
-use crate::books::find;
+use crate::books::{find, plain};
 use crate::fate::stacks::Drawn;
 use crate::fate::terms::Back;
 use crate::fate::{Due, Fate, FateCommand as C, Fellowship, Step, ToldField, named_card};
@@ -93,7 +93,11 @@ fn fought(words: &[&str]) -> Option<ToldField> {
 fn in_any_words(view: &Fellowship, typed: &str, flips: bool) -> Option<String> {
     let first = typed.split_whitespace().next().filter(|_| typed.trim().contains(' '))?;
     let flip = (flips && !is_command(first)).then(|| String::from(Draft::of("flip").and(typed)));
-    exactly(view, flip.as_deref().unwrap_or(typed)).ok().flatten()
+    match exactly(view, flip.as_deref().unwrap_or(typed)) {
+        Ok(line) => line,
+        // What begins with a place is a card, and what of it is not understood is said as of a card.
+        Err(_) => flip.filter(|_| places(view).iter().any(|place| place.starts_with(&plain(first)))),
+    }
 }
 
 /// The face of the dice on the table that begins so, if only one does.
@@ -103,7 +107,8 @@ fn whole(view: &Fellowship, typed: &str) -> String {
     find(names.iter().map(String::as_str), typed).map_or_else(|_| typed.to_owned(), str::to_owned)
 }
 
-fn is_command(word: &str) -> bool {
+/// Whether a command is called so.
+pub(super) fn is_command(word: &str) -> bool {
     Usage::<Fate>::all().any(|usage| usage.name == word)
 }
 

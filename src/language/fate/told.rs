@@ -23,6 +23,11 @@ pub fn order(words: &Words, order: Order) -> String {
     words.say("fate-order", &[("order", name.into())])
 }
 
+/// A change with its sign, as it is written.
+pub(super) fn signed(by: impl std::fmt::Display) -> String {
+    format!("{by:+}").replace('-', "−")
+}
+
 pub(super) fn told(words: &Words, event: &FateEvent) -> Vec<String> {
     let say = |name: &str, facts: &[(&'static str, FluentValue<'static>)]| vec![words.say(name, facts)];
     match event {
@@ -36,7 +41,7 @@ pub(super) fn told(words: &Words, event: &FateEvent) -> Vec<String> {
             other.iter().map(|flip| words.say("fate-told-other-half", &[("flip", (*flip).into())])).collect()
         }
         FateEvent::Hope { to, by, cause: why } => {
-            let by = format!("{by:+}");
+            let by = signed(*by);
             say(
                 "fate-told-hope",
                 &[("to", (*to).into()), ("by", by.into()), ("cause", cause(words, *why).into())],

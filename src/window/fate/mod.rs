@@ -14,11 +14,11 @@ use super::pieces::Mat;
 use super::play::wish::Wish;
 use super::widgets::look::Look;
 use crate::books::{Event, View};
-use crate::fate::{Due, Fate, FateEvent, FateOptions, Reminder, Step};
+use crate::fate::{Due, Fate, FateEvent, FateOptions, Reminder, Step, deck};
 use crate::language::books::Asked;
 use crate::language::fate::draft::Draft;
 use crate::language::fate::{named, short};
-use crate::language::{Words, books};
+use crate::language::{Words, books, hear};
 use crate::table::State;
 use mat::Stage;
 use std::convert::Infallible;
@@ -59,7 +59,14 @@ impl Framed for Fate {
     }
 
     fn chips(words: &Words, state: &State<Self>, seen: Seen<'_>) -> Vec<Choice> {
-        mat::gold(&Stage::seen(words, &state.view, seen))
+        let stage = Stage::seen(words, &state.view, seen);
+        let gold = mat::gold(&stage);
+        // What the mat draws nothing for is pressed word by word, until it is a whole command.
+        let goes_on = || !stage.said.is_empty() && hear::<Self>(seen.typed).is_err();
+        match gold.is_empty() && goes_on() && !picks::picks(words, &state.view.own, seen.typed).is_empty() {
+            true => vec![Choice::asks(stage.of("fate-mat-asks", "next"))],
+            false => gold,
+        }
     }
 
     fn picks(words: &Words, state: &State<Self>, typed: &str) -> Vec<Choice> {
@@ -94,9 +101,15 @@ impl Framed for Fate {
         look: Look,
         words: &Words,
         view: &View<Self>,
-        (_, again): (&[&Event<FateOptions, FateEvent>], Option<&str>),
+        (told, again): (&[&Event<FateOptions, FateEvent>], Option<&str>),
     ) -> Mat<Infallible> {
-        let stage = Stage { look, ..Stage::seen(words, view, Seen::default()) };
+        // A march is shown until something else is done: nothing there is older than the answer.
+        let turned = |event: &&Event<FateOptions, FateEvent>| {
+            matches!(event, Event::Own(FateEvent::Saw { seen: deck::Seen::Flip { .. } }))
+        };
+        let opened = if told.iter().any(turned) { String::new() } else { mat::all_marched(&view.own) };
+        let seen = Seen { opened: &opened, ..Seen::default() };
+        let stage = Stage { look, ..Stage::seen(words, view, seen) };
         mat::wall(&stage, again)
     }
 
@@ -106,6 +119,10 @@ impl Framed for Fate {
 
     fn keeps_begun(_: &State<Self>, _: &str) -> bool {
         true
+    }
+
+    fn reads_on(begun: &str) -> bool {
+        Draft::of(begun).asks_name()
     }
 
     fn steps(words: &Words, view: &View<Self>) -> (Vec<String>, usize) {

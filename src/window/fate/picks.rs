@@ -107,12 +107,12 @@ pub(super) fn picks(words: &Words, view: &Fellowship, typed: &str) -> Vec<Choice
         ("move", []) => say.moved(),
         ("move", [_]) => numbers(1..=TROOPS),
         ("move", [_, _] | [_, _, _]) => say.places(None),
-        ("nazgul", [_, "="]) => numbers(0..=RIDERS),
+        ("nazgul", [_, "="]) => say.numbered("fate-track-nazgul", 0..=RIDERS),
         ("nazgul", []) => say.regions(""),
         ("nazgul", [_]) => say.regions(""),
-        ("hope", ["="]) => numbers(0..=view.hope_top),
-        ("threat", ["="]) => numbers(1..=view.rates.len() as u8),
-        ("supply", ["="]) => numbers(0..=crate::fate::terms::SHADOW_TROOPS),
+        ("hope", ["="]) => say.numbered("fate-track-hope", 0..=view.hope_top),
+        ("threat", ["="]) => say.numbered("fate-track-threat", 1..=view.rates.len() as u8),
+        ("supply", ["="]) => say.numbered("fate-mat-supply", 0..=crate::fate::terms::SHADOW_TROOPS),
         _ => Vec::new(),
     }
 }
@@ -171,6 +171,12 @@ impl Sayings<'_> {
 
     fn says(&self, key: &str) -> bool {
         self.behind.iter().any(|said| said.starts_with(key))
+    }
+
+    /// Numbers, called by what they count.
+    fn numbered(&self, name: &'static str, numbers: std::ops::RangeInclusive<u8>) -> Vec<Choice> {
+        let what = self.words.say(name, &[]);
+        numbers.map(|number| Choice::word(self.words.pair(&what, number.to_string()), number)).collect()
     }
 
     /// `key=N`, called with its number.

@@ -18,9 +18,10 @@ pub(super) fn on_top(words: &Words, view: &Fellowship) -> Vec<Choice> {
     chosen(words, view, layer.flat_map(|layer| layer.set.kinds.keys()).filter(|kind| fits(kind.back)))
 }
 
-/// All that anything is known of, and the unread one.
+/// All that anything is known of, and the unread one; before the game begins no special, as these lie in the discard (F2).
 pub(super) fn all_cards(words: &Words, view: &Fellowship) -> Vec<Choice> {
-    std::iter::once(unread(words)).chain(chosen(words, view, view.kinds())).collect()
+    let kinds = view.kinds().filter(|kind| kind.front.is_some() || view.step != Step::Setup);
+    std::iter::once(unread(words)).chain(chosen(words, view, kinds)).collect()
 }
 
 fn chosen<'a>(words: &Words, view: &Fellowship, kinds: impl Iterator<Item = &'a Kind>) -> Vec<Choice> {

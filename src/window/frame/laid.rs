@@ -31,6 +31,8 @@ const BESIDE: f32 = 1.35;
 const NOTE: f32 = 16.0;
 /// How high the line is.
 const LINE_HIGH: f32 = 36.0;
+/// How high the ways on are at the foot of the moment's box.
+const FOOT: f32 = 30.0;
 /// Where the boxes of a game are, in points of a window of 1280 by 800.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Boxes {
@@ -152,6 +154,18 @@ impl<G: Framed> Frame<G> {
         let mat = self.instead(look, referee, state, scene.seen);
         let mat = mat.unwrap_or_else(|| drawn(self.mat(scene, referee)));
         let (moment, below) = (G::moment(scene).map(drawn), G::below(scene).map(drawn));
+        // Where no choices have a place, the ways on from a game that is over stand at the foot of the moment's.
+        let ends = boxes.choices + boxes.lesser == 0.0 && G::stage(&state.view) == table::Stage::Over;
+        let ways = if ends { self.pressed_ways(referee) } else { Vec::new() };
+        let ways = small(look, ways, [(boxes.column - 24.0) * k, FOOT * k]);
+        let moment = match (moment, ways) {
+            (Some(moment), Some(ways)) => {
+                let ways =
+                    container(ways).padding(Padding::new(12.0 * k).bottom(10.0 * k)).align_bottom(Fill);
+                Some(stack![moment, ways].into())
+            }
+            (moment, _) => moment,
+        };
         let beside = G::told_beside(scene).map(drawn);
         let head = self.head(look, referee, scene, boxes, (room, large), [stacked, veiled]);
         let line = self.laid_line(look, referee, state, veiled);
@@ -306,8 +320,13 @@ impl<G: Framed> Frame<G> {
             let wish = Message::Wish(choice.wish.clone());
             (choice, wish)
         });
-        let ways = self.ways_on(referee).into_iter().map(|(label, on)| (Choice::of(label, Wish::Enter), on));
-        (gold, chosen.chain(ways).collect())
+        (gold, chosen.chain(self.pressed_ways(referee)).collect())
+    }
+
+    /// The ways on from a game that is over, or before one has begun.
+    fn pressed_ways(&self, referee: &Referee) -> Vec<Pressed> {
+        let ways = self.ways_on(referee).into_iter();
+        ways.map(|(label, on)| (Choice::of(label, Wish::Enter), on)).collect()
     }
 
     /// What is said to be read.

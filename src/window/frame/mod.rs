@@ -188,6 +188,11 @@ pub trait Framed: Errands + Spoken<Misheard = Misheard> {
         false
     }
 
+    /// Whether what is typed behind this is a part of what was begun by pressing things, which no command has by itself.
+    fn reads_on(_begun: &str) -> bool {
+        false
+    }
+
     /// Whether the mat draws how a game ended, while this is unfolded on it; else that has a page.
     fn draws_end(_opened: &str) -> bool {
         false

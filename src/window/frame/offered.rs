@@ -10,6 +10,7 @@ use crate::table::Record;
 use crate::window::play::line::Aside;
 use crate::window::play::top::cut;
 use crate::window::play::wish::{Begun, Wish};
+use std::borrow::Cow;
 
 /// The most letters of what Enter does that stand on its button.
 const DEED: usize = 30;
@@ -20,8 +21,8 @@ impl<G: Framed> Frame<G> {
         let (words, Some(state)) = (referee.words(), referee.state::<G>()) else { return false };
         let full = in_full(words, Some(state), &self.line.whole());
         let seen = Seen { veiled: false, typed: &full, opened: &self.opened };
-        self.line.begun.is_some()
-            && self.line.typed.trim().is_empty()
+        let Some(begun) = &self.line.begun else { return false };
+        (self.line.typed.trim().is_empty() || G::reads_on(&begun.command))
             && G::keeps_begun(state, &full)
             && G::chips(words, state, seen).iter().any(Choice::is_gold)
     }
@@ -54,6 +55,14 @@ impl<G: Framed> Frame<G> {
             }
             let picks = G::picks(words, state, &full);
             let enter = self.on_enter(words, record, (&typed, &full), veiled);
+            // What is missing is said, where the game knows it.
+            let missing = gold.into_iter().find(|gold| gold.role == Role::Asks).filter(|_| !veiled);
+            let enter = match missing {
+                Some(missing) if deed::<G>(words, &full).is_none() => {
+                    Choice { chance: Some(missing.label), ..enter }
+                }
+                _ => enter,
+            };
             return (vec![enter], if picks.is_empty() { choices } else { picks });
         }
         let Some(step) = self.next_step(record) else { return (gold, choices) };
@@ -140,19 +149,27 @@ fn never_refused<G: Framed>(record: &Record<G>, choice: Choice) -> Choice {
     let no = |choice: Choice| {
         if choice.is_gold() { Choice { role: Role::Asks, ..choice } } else { Choice::nothing() }
     };
-    // Of several commands the first is what the rules may forbid.
-    let Some(line) = lines.lines().next() else { return choice };
-    let command = match hear::<G>(line).map(|heard| heard.meaning) {
-        Ok(Meaning::Command(command)) => command,
-        Ok(_) => return choice,
-        Err(_) => return no(choice),
-    };
-    let Err(refusal) = G::decide(record.state(), &command, record.draws()) else { return choice };
-    match G::lacks(&refusal) {
-        Some(word) => {
-            let begun = Begun::new(format!("{line} {word}"), &choice.label);
-            Choice { wish: Wish::Begin(begun), ..choice }
+    let mut state = Cow::Borrowed(record.state());
+    // Of several commands each may be forbidden where those before it lead.
+    for (at, line) in lines.lines().enumerate() {
+        let command = match hear::<G>(line).map(|heard| heard.meaning) {
+            Ok(Meaning::Command(command)) => command,
+            Ok(_) => return choice,
+            Err(_) => return no(choice),
+        };
+        match G::decide(&state, &command, record.draws()) {
+            Ok(_) if at + 1 == lines.lines().count() => {}
+            Ok(events) => events.iter().for_each(|event| state.to_mut().apply(event)),
+            Err(refusal) => {
+                return match G::lacks(&refusal).filter(|_| at == 0) {
+                    Some(word) => {
+                        let begun = Begun::new(format!("{line} {word}"), &choice.label);
+                        Choice { wish: Wish::Begin(begun), ..choice }
+                    }
+                    None => no(choice),
+                };
+            }
         }
-        None => no(choice),
     }
+    choice
 }

@@ -91,7 +91,8 @@ pub(super) fn entries<G: Framed>(words: &Words, record: &Record<G>) -> Vec<Entry
         if at == 0 {
             continue;
         }
-        let done = Utterance { mark: Mark::Answer, text: G::deed_there(words, &state.view, &said.full) };
+        let done =
+            Utterance { mark: Mark::Answer, text: G::deed_done(words, &state.view, &said.full, events) };
         entries.push(Entry {
             above: (turn != before).then(|| turn.clone()),
             told: std::iter::once(done).chain(told(words, events, &explained, *line)).collect(),

@@ -328,7 +328,7 @@ impl<G: Framed> Frame<G> {
         let standing = record.standing();
         let first = standing.len().saturating_sub(self.last_press(standing.len()));
         let said = standing.iter().skip(first).filter_map(|line| record.line(*line));
-        let deeds = said.map(|(said, _)| G::deed_there(words, &record.state().view, &said.open));
+        let deeds = said.map(|(said, led)| G::deed_done(words, &record.state().view, &said.open, led));
         Back::Deed(deeds.collect::<Vec<_>>().join(", "))
     }
 

@@ -68,11 +68,11 @@ pub fn line<'a, Message: 'a>(look: Look, said: &'a Utterance) -> Element<'a, Mes
 pub fn in_words<G: Spoken>(words: &Words, record: &Record<G>, act: &Act<G>) -> String {
     let view = &record.state().view;
     let (name, line) = match act {
-        Act::Did { said, .. } => return G::deed_there(words, view, &said.full),
+        Act::Did { said, events } => return G::deed_done(words, view, &said.full, events),
         Act::Undid(line) => ("table-undo", line),
         Act::Redid(line) => ("table-redo", line),
     };
-    let command = record.line(*line).map(|(said, _)| G::deed_there(words, view, &said.full));
+    let command = record.line(*line).map(|(said, led)| G::deed_done(words, view, &said.full, led));
     let command = command.unwrap_or_default();
     words.say(name, &[("command", command.into())])
 }

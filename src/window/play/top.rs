@@ -74,7 +74,7 @@ pub fn back<G: Spoken>(words: &Words, game: Option<&Kept<G>>) -> [Back; 2] {
     let of = |line: Option<&usize>| match line.and_then(|line| record.line(*line)) {
         None => Back::Nothing,
         Some((said, _)) if said.open.is_empty() => Back::Something,
-        Some((said, _)) => Back::Deed(G::deed_there(words, &record.state().view, &said.open)),
+        Some((said, events)) => Back::Deed(G::deed_done(words, &record.state().view, &said.open, events)),
     };
     [of(record.standing().get(1..).and_then(<[_]>::last)), of(record.undone().last())]
 }

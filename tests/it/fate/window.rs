@@ -118,7 +118,7 @@ fn nine_new_cards_take_thirty_six_presses() {
     assert_eq!(view(&desk).deck.top(), Some(Back::Black));
     desk.pressed = 0;
     let starts =
-        ["Moria", "Isengard", "Umbar", "Rhûn", "Dunland", "Nurn", "Near Harad", "Dol Guldur", "Barad-dûr"];
+        ["Moria", "Isengard", "Umbar", "Rhûn", "Dunland", "Nûrn", "Near Harad", "Dol Guldur", "Barad-dûr"];
     let havens = ["Lórien", "Helm's Deep", "Dol Amroth", "Erebor", "Edoras", "Minas Tirith", "Pelargir"];
     for (at, start) in starts.into_iter().enumerate() {
         desk.clicks(start);

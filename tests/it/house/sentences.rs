@@ -109,7 +109,7 @@ fn no_sentence_is_there_that_nobody_says() {
 const NAMES: &str = "Alt Ctrl Tab Enter Escape Page Up Down Home End Delete Shift \
     Gandalf Frodo Nazgûl Saruman Sauron Boromir Legolas Gimli Merry Pippin Aragorn Éowyn Gollum \
     Gondor Rohan Isengard Mordor Moria Erebor Ered Luin Lórien Dol Amroth Minas Tirith Pelargir Lamedon Lossarnach Dale Carrock \
-    Edoras Folde Westemnet Dunland Eriador Rhudaur Rhûn Orthanc Barad dûr Guldur Morgul Morannon Angmar Nurn Umbar Osgiliath Gorgoroth Bree Rivendell";
+    Edoras Folde Westemnet Dunland Eriador Rhudaur Rhûn Orthanc Barad dûr Guldur Morgul Morannon Angmar Nurn Nûrn Umbar Osgiliath Gorgoroth Bree Rivendell";
 
 /// What hands type is English everywhere, and so is a game that was printed in English alone.
 const TYPED: &str = "none eye 1r shire sauron left OWNER Battle of the Ring Risk standard";

@@ -4,8 +4,9 @@ use super::Table;
 use super::rows;
 use super::stage::{Stage, army_sign, begins, person_sign};
 use crate::books::{Change, Command};
-use crate::fate::terms::{Army, CHARACTERS, FRODO_SAM};
+use crate::fate::terms::{Army, FRODO_SAM};
 use crate::fate::{Fate, FateCommand as C, FateTrack};
+use crate::language::fate::draft::Draft;
 use crate::window::pieces::{At, Lit, Side, signs::fate};
 use crate::window::play::wish::Wish;
 
@@ -27,7 +28,7 @@ pub(super) fn hand(mat: &mut Table, stage: &Stage<'_>) {
     mat.panel([20.0, 100.0], [300.0, 304.0], &stage.tell("fate-mat-acts", &who), "");
     let own = view.who_act();
     if own.is_empty() {
-        return any(mat, stage);
+        return nameless(mat, stage);
     }
     let apart = 260.0 / own.len() as f32;
     for (at, name) in own.iter().enumerate() {
@@ -47,7 +48,7 @@ pub(super) fn hand(mat: &mut Table, stage: &Stage<'_>) {
             // Two are one character.
             mat.sign(fate::FRODO, [x - 2.0, 356.0], 20.0, tints.faint);
         }
-        mat.fits([x + 32.0, 369.0], 92.0, 15.0, (tints.faint, Side::From, false), &stage.named(name));
+        mat.fits([x + 32.0, 369.0], 66.0, 15.0, (tints.faint, Side::From, false), &stage.named(name));
     }
 }
 
@@ -61,20 +62,18 @@ fn next_ones(stage: &Stage<'_>, next: u8) -> Vec<String> {
     told.get(at).cloned().unwrap_or_default()
 }
 
-/// Nobody has said who plays whom: whoever is known.
-fn any(mat: &mut Table, stage: &Stage<'_>) {
-    let listed =
-        stage.view.copied.characters.as_ref().map(|listed| listed.keys().cloned().collect::<Vec<_>>());
-    let names = listed.unwrap_or_else(|| CHARACTERS.map(str::to_owned).to_vec());
-    let rows = names.len().div_ceil(3);
-    let (down, radius) = match rows {
-        0..=2 => (128.0, 32.0),
-        3..=4 => (64.0, 20.0),
-        rows => (252.0 / rows as f32, 15.0),
-    };
-    for (at, name) in names.iter().enumerate() {
-        let middle = [70.0 + (at % 3) as f32 * 100.0, 180.0 - (32.0 - radius) * 0.9 + (at / 3) as f32 * down];
-        pawn(mat, stage, middle, radius, name, 98.0);
+/// Nobody has said who plays whom: the player's two, without their names.
+fn nameless(mat: &mut Table, stage: &Stage<'_>) {
+    let names = if stage.view.is_solo() { ["one", FRODO_SAM] } else { ["one", "other"] };
+    for (at, name) in names.into_iter().enumerate() {
+        pawn(mat, stage, [105.0 + at as f32 * 130.0, 194.0], 45.0, name, 130.0);
+    }
+    mat.rule([40.0, 302.0], [300.0, 302.0]);
+    let said = stage.of("fate-mat-word", "nameless");
+    let lines = crate::window::pieces::wrapped(&said, 14.5 * 0.92, false, 256.0);
+    for (at, line) in lines.iter().take(3).enumerate() {
+        let y = 328.0 + at as f32 * 19.0;
+        mat.fits([42.0, y], 256.0, 14.5, (mat.tints().faint, Side::From, false), line);
     }
 }
 
@@ -84,7 +83,10 @@ fn pawn(mat: &mut Table, stage: &Stage<'_>, [x, y]: At, radius: f32, name: &str,
     let tints = mat.tints();
     let times = view.acted.iter().find(|(other, _)| other == name).map_or(0, |(_, times)| *times);
     let most = view.may_act(name).max(times);
-    let last = view.acted.last().is_some_and(|(other, _)| other == name);
+    let last = match stage.actor() {
+        Some(actor) => actor == name,
+        None => view.acted.last().is_some_and(|(other, _)| other == name),
+    };
     let lit = if last { Lit::Ringed } else { Lit::Plain };
     let sign = if name == FRODO_SAM { fate::FRODO } else { person_sign(name) };
     if name == FRODO_SAM || name == "merry-pippin" {
@@ -95,20 +97,16 @@ fn pawn(mat: &mut Table, stage: &Stage<'_>, [x, y]: At, radius: f32, name: &str,
     } else {
         mat.pawn([x, y], radius, sign, lit);
     }
-    let (size, below) = if radius > 30.0 { (17.0, radius + 23.0) } else { (12.5, radius + 13.0) };
+    let below = radius + 23.0;
     let ink = if last { tints.gold } else { tints.ink };
-    mat.fits([x, y + below], room - 6.0, size, (ink, Side::About, radius > 30.0), &stage.named(name));
-    if radius > 30.0 {
-        mat.dots([x, y + below + 18.0], (times, most), if last { tints.gold } else { tints.faint });
-    } else if times > 0 {
-        mat.bold([x + radius + 6.0, y + 5.0], 14.0, tints.gold, Side::From, times.to_string());
-    }
+    mat.fits([x, y + below], room - 6.0, 17.0, (ink, Side::About, true), &stage.named(name));
+    mat.dots([x, y + below + 18.0], (times, most), if last { tints.gold } else { tints.faint });
     let corner = [x - radius, y - radius];
     mat.place(
         corner,
         [radius * 2.0, radius * 2.0 + below * 0.5],
         stage.named(name),
-        Wish::Give(C::Act(name.to_owned()).into()),
+        begins(C::Act(name.to_owned()), stage.named(name)),
     );
 }
 
@@ -123,7 +121,7 @@ pub(super) fn deeds(mat: &mut Table, stage: &Stage<'_>) {
         let lit = if stage.said.verb() == verb { Lit::Ringed } else { Lit::Plain };
         let label = stage.of("fate-mat-deed", name);
         mat.deed(corner, [168.0, 41.0], sign, &label, lit);
-        mat.place(corner, [168.0, 41.0], label.clone(), begins(verb, label));
+        mat.place(corner, [168.0, 41.0], label.clone(), begins(stage.by_actor(Draft::of(verb)), label));
     }
     if stage.said.is_empty() {
         let label = stage.of("fate-mat-word", "search-here");
@@ -161,7 +159,9 @@ fn armies(mat: &mut Table, stage: &Stage<'_>) {
             }
             (None, true) => None,
             (_, false) => {
-                Some(Wish::Give(Command::<Fate>::Track(FateTrack::Army(army), Change::Fewer(1)).into()))
+                let fewer = String::from(Command::<Fate>::Track(FateTrack::Army(army), Change::Fewer(1)));
+                let acts = stage.actor().map(|name| format!("{}\n", String::from(C::Act(name))));
+                Some(Wish::Give(format!("{}{fewer}", acts.unwrap_or_default())))
             }
         };
         let name = stage.tell("fate-army", &[("army", army.to_string().into())]);

@@ -60,7 +60,7 @@ fn groups(stage: &Stage<'_>) -> Vec<Group> {
         match stage.view.region_of(&place) {
             Some(region) => of_region.entry(region.clone()).or_default().push(place),
             None if stage.is_red(&place) => red.push(place),
-            None if stage.may_be_end(&place) => friends.push(place),
+            None if stage.army_of(&place).is_some() => friends.push(place),
             None => others.push(place),
         }
     }
@@ -73,8 +73,8 @@ fn groups(stage: &Stage<'_>) -> Vec<Group> {
     // Where no regions are known they have all columns.
     let shares = match (named.is_empty(), others.len()) {
         (false, _) => [1, 1, 1],
-        (true, 0) => [2, 3, 0],
-        (true, 1..=10) => [2, 2, 1],
+        // The others have a column of their own before there are any, so that nothing moves when one comes.
+        (true, 0..=10) => [2, 2, 1],
         (true, _) => [1, 2, 2],
     };
     let rest = [("starts", red), ("friends", friends), ("others", others)].into_iter().zip(shares);
@@ -98,7 +98,9 @@ fn pressed(stage: &Stage<'_>, place: &str) -> Option<Wish<Infallible>> {
         Moment::New => super::card::with_place(stage, place),
         Moment::Skies => begins(Draft::of("skies").and(place), name),
         Moment::Actions | Moment::Travel => match stage.said.verb() {
-            verb @ ("attack" | "capture" | "muster") => begins(Draft::of(verb).and(place), name),
+            verb @ ("attack" | "capture" | "muster") => {
+                begins(stage.by_actor(Draft::of(verb).and(place)), name)
+            }
             _ => match stage.view.region_of(place) {
                 Some(region) => {
                     begins(C::Frodo { region: region.clone(), place: Some(place.to_owned()) }, name)
@@ -106,7 +108,7 @@ fn pressed(stage: &Stage<'_>, place: &str) -> Option<Wish<Infallible>> {
                 None => begins(Draft::of("frodo").and(place), name),
             },
         },
-        Moment::Fight => begins(Draft::of(stage.said.verb()).and(place), name),
+        Moment::Fight => begins(stage.by_actor(Draft::of(stage.said.verb()).and(place)), name),
         Moment::Over | Moment::Flip => begins(C::Lost(place.to_owned()), name),
         _ => return None,
     })

@@ -28,7 +28,7 @@ pub(super) fn then(stage: &Stage<'_>) -> String {
         Moment::Actions | Moment::Travel => "cards",
         Moment::Draw => "flips",
         Moment::Skies => "shuffle",
-        Moment::Flip | Moment::New if !stage.is_set_up() => return String::new(),
+        Moment::Flip | Moment::New if !stage.is_set_up() || flipped(stage).is_none() => return String::new(),
         Moment::Flip | Moment::New => match view.step {
             Step::Shadow { made, of } if made + 1 == of => "last",
             _ => "next",
@@ -45,7 +45,7 @@ pub(super) fn then(stage: &Stage<'_>) -> String {
         Moment::Dice | Moment::Search | Moment::Doom | Moment::Fight => "counts",
         Moment::Top | Moment::Choose | Moment::Haven => match view.step {
             Step::Shadow { made, of } if made < of => "next",
-            Step::Setup => return String::new(),
+            Step::Setup | Step::Actions | Step::Cards | Step::Skies(_) => return String::new(),
             _ => "over",
         },
     };
@@ -57,6 +57,16 @@ pub(super) fn then(stage: &Stage<'_>) -> String {
         ("who", stage.who(stage.next_seat()).into()),
     ];
     stage.tell("fate-mat-then", &facts)
+}
+
+/// The same for the table, where nothing is pressed: a card that nobody knows is turned up like any other.
+pub(super) fn at_table(stage: &Stage<'_>) -> String {
+    match stage.moment() {
+        Moment::New if stage.is_set_up() => {
+            flipped(stage).unwrap_or_else(|| said(stage, "flip", 0, String::new()))
+        }
+        _ => hands(stage),
+    }
 }
 
 /// What hands do now.
@@ -140,7 +150,7 @@ pub(super) fn hands(stage: &Stage<'_>) -> String {
         }
         Moment::Choose => "choose",
         Moment::Haven => {
-            place = view.asked.first().map(|(name, _)| stage.named(name)).unwrap_or_default();
+            place = stage.asked().map(|(name, _)| stage.named(name)).unwrap_or_default();
             "haven"
         }
         Moment::Over => return flipped(stage).unwrap_or_else(|| said(stage, "over", 0, String::new())),

@@ -104,6 +104,8 @@ pub(super) fn hand(mat: &mut Table, stage: &Stage<'_>) {
     let lit = if pressed.whole.is_some() { Lit::Spent } else { Lit::Plain };
     mat.halves([36.0, 146.0], 1.0, &card, [lit; 2]);
     let specials = stage.view.copied.specials.iter().map(|special| special.name.as_str());
+    // F2, F5: the specials lie in the discard until the first Skies Darken.
+    let specials = specials.filter(|_| stage.is_set_up());
     let others: Vec<&str> = std::iter::once(UNREAD).chain(specials).take(3).collect();
     for (at, other) in others.into_iter().enumerate() {
         let (corner, size) = ([252.0, 146.0 + at as f32 * 84.0], [56.0, 75.0]);
@@ -178,11 +180,11 @@ pub(super) fn gold(stage: &Stage<'_>) -> Vec<Choice> {
     let pressed = Pressed::of(stage);
     let Some(card) = pressed.card() else {
         let missing = match (pressed.places.len(), pressed.order) {
-            (0, _) => "ask-start",
-            (1, _) => "ask-haven",
-            _ => "ask-sign",
+            (0, _) => "start",
+            (1, _) => "end",
+            _ => "sign",
         };
-        return vec![Choice::asks(crate::language::capital(&stage.of("fate-mat-word", missing)))];
+        return vec![Choice::asks(stage.of("fate-mat-asks", missing))];
     };
     backs(stage, &card, pressed.troop)
 }

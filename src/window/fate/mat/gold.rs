@@ -75,7 +75,7 @@ fn is_about(moment: Moment, verb: &str) -> bool {
         "objective" => moment != Moment::List,
         "begin" => moment == Moment::Begin,
         "frodo" => moment == Moment::Travel,
-        "capture" | "muster" | "ring" => moment == Moment::Actions,
+        "act" | "capture" | "muster" | "ring" => moment == Moment::Actions,
         "search" => matches!(moment, Moment::Actions | Moment::Search),
         "attack" | "battle" => moment == Moment::Fight,
         "doom" => moment == Moment::Doom,
@@ -124,7 +124,7 @@ fn throws(stage: &Stage<'_>, dice: u32, commands: impl IntoIterator<Item = C>, b
 }
 
 /// Commands one behind the other, by one press.
-fn in_turn(commands: impl IntoIterator<Item = C>) -> Wish<Infallible> {
+pub(super) fn in_turn(commands: impl IntoIterator<Item = C>) -> Wish<Infallible> {
     Wish::Give(commands.into_iter().map(String::from).collect::<Vec<_>>().join("\n"))
 }
 
@@ -139,9 +139,9 @@ fn searches(stage: &Stage<'_>, verb: &str) -> Vec<Choice> {
     if road.asks() {
         return vec![Choice::asks(stage.of("fate-mat-word", "shadow-there"))];
     }
-    let haven = road.haven && !road.place.as_ref().is_some_and(|it| stage.view.is_haven(it));
+    let haven = stage.tells_haven(road.place.as_deref());
     let search = C::Search { troops: (!road.known).then_some(road.troops), haven };
-    let went = C::Frodo { region: region.clone(), place: road.place.clone() };
+    let went = travel::went(stage, region, road.place.clone());
     let below = stage.tell("fate-mat-goes", &[("place", road.name(stage).into())]);
     if verb != "frodo" {
         return vec![throws(stage, road.dice(), [search], below)];
@@ -149,14 +149,14 @@ fn searches(stage: &Stage<'_>, verb: &str) -> Vec<Choice> {
     match road.dice() {
         // Nobody is there who searches.
         0 => vec![
-            Choice::give(below, went)
+            Choice::of(below, in_turn(went))
                 .with_chance(stage.of("fate-mat-word", "no-search"))
                 .with_sign(fate::TRAVEL)
                 .due(),
         ],
         dice => {
             let label = stage.count("fate-mat-throw", "search", dice);
-            vec![Choice { label, ..throws(stage, dice, [went, search], below) }]
+            vec![Choice { label, ..throws(stage, dice, went.into_iter().chain([search]), below) }]
         }
     }
 }
@@ -165,13 +165,20 @@ fn searches(stage: &Stage<'_>, verb: &str) -> Vec<Choice> {
 fn deed(stage: &Stage<'_>) -> Vec<Choice> {
     let asks = |which: &str| vec![Choice::asks(stage.of("fate-mat-asks", which))];
     match stage.said.verb() {
+        "act" => match stage.actor() {
+            None => asks("who"),
+            Some(name) => {
+                let label = stage.tell("fate-deed-act", &[("name", stage.named(&name).into())]);
+                vec![Choice::give(label, C::Act(name)).with_sign(fate::FIGURE).due()]
+            }
+        },
         "capture" => match (stage.said_place(), stage.said_region()) {
             (None, _) => asks("stronghold"),
             (Some(_), None) => asks("region"),
             (Some(place), Some(region)) => {
                 let label = stage.tell("fate-deed-capture", &[("place", stage.named(&place).into())]);
                 let below = stage.of("fate-mat-word", "three-valor");
-                let capture = Choice::give(label, C::Capture { region, place });
+                let capture = Choice::of(label, in_turn(acts(stage).chain([C::Capture { region, place }])));
                 vec![capture.with_chance(below).with_sign(fate::CAPTURE).due()]
             }
         },
@@ -184,9 +191,12 @@ fn deed(stage: &Stage<'_>) -> Vec<Choice> {
                     [("done", if open { "no" } else { "yes" }.into()), ("name", stage.named(name).into())];
                 let objective = C::Objective { name: name.to_owned(), done: !open };
                 vec![
-                    Choice::give(stage.tell("fate-deed-objective", &facts), objective)
-                        .with_sign(fate::OBJECTIVE)
-                        .due(),
+                    Choice::of(
+                        stage.tell("fate-deed-objective", &facts),
+                        in_turn(acts(stage).filter(|_| !open).chain([objective])),
+                    )
+                    .with_sign(fate::OBJECTIVE)
+                    .due(),
                 ]
             }
         },
@@ -222,7 +232,12 @@ fn fight(stage: &Stage<'_>) -> Vec<Choice> {
         "attack" => C::Attack { region, place, field, dice: Some(dice) },
         _ => C::Battle { region, place, field },
     };
-    vec![throws(stage, dice, [command], meets(stage, &meeting))]
+    vec![throws(stage, dice, acts(stage).chain([command]), meets(stage, &meeting))]
+}
+
+/// F11: the action of whoever was pressed to act, before what is done by it.
+fn acts(stage: &Stage<'_>) -> impl Iterator<Item = C> {
+    stage.actor().map(C::Act).into_iter()
 }
 
 /// Who stands there, as far as nobody knows it.
@@ -231,7 +246,7 @@ fn told(stage: &Stage<'_>, meeting: &Meeting, counted: bool) -> ToldField {
     ToldField {
         friendly: count(meeting.friends),
         shadow: count(meeting.shadow),
-        haven: stage.said.has("haven"),
+        haven: stage.tells_haven(meeting.place.as_deref()),
     }
 }
 
@@ -396,7 +411,7 @@ fn backs(stage: &Stage<'_>) -> Vec<Choice> {
 
 /// F66: a haven that is asked about.
 fn haven(stage: &Stage<'_>) -> Vec<Choice> {
-    let Some((name, region)) = stage.view.asked.first() else { return Vec::new() };
+    let Some((name, region)) = stage.asked() else { return Vec::new() };
     let lost = Choice::give(stage.of("fate-mat-haven", "lost"), C::Lost(name.clone()));
     // A region is no place that can be lost: which it was is typed or pressed.
     let lost = if *region { Choice::begin(stage.of("fate-mat-haven", "lost"), "lost") } else { lost };

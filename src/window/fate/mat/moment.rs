@@ -76,11 +76,17 @@ impl Stage<'_> {
         };
         begun.unwrap_or_else(|| match view.step {
             Step::Setup => self.set_up(),
+            // F66: what is asked is answered by a press, whatever has led there.
+            Step::Actions | Step::Cards | Step::Skies(_)
+                if self.said.is_empty() && self.asked().is_some() =>
+            {
+                Moment::Haven
+            }
             Step::Actions => Moment::Actions,
             Step::Cards => Moment::Draw,
             Step::Skies(_) => Moment::Skies,
             Step::Shadow { .. } if self.marching().is_some() => Moment::March,
-            Step::Shadow { .. } if !view.asked.is_empty() => Moment::Haven,
+            Step::Shadow { .. } if self.asked().is_some() => Moment::Haven,
             Step::Shadow { made, of } if made >= of => Moment::Over,
             Step::Shadow { .. } => self.flip(),
             Step::Over { .. } => Moment::End,
@@ -156,6 +162,11 @@ impl Stage<'_> {
         let march = super::march::March::of(self, flip, flipped)?;
         (march.is_rolled(self) || self.marched() < march.hands()).then_some(march)
     }
+}
+
+/// That all hands of the last march are done.
+pub(in crate::window::fate) fn all_marched(view: &crate::fate::Fellowship) -> String {
+    format!("{MARCHED} {} {}", view.deck.flips.len(), u8::MAX)
 }
 
 /// Whether what was unfolded stays so when something else is done: the hands of a march, until another card is turned up.

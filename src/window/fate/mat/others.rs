@@ -8,7 +8,7 @@ use super::place::{There, place};
 use super::rows;
 use super::stage::{Stage, begins};
 use crate::fate::terms::FRODO_SAM;
-use crate::fate::{Cause, FateCommand as C};
+use crate::fate::{Cause, FateCommand as C, Step};
 use crate::language::fate::draft::Draft;
 use crate::window::pieces::{Lit, Paint, Row, Side, Sign, signs::fate};
 use crate::window::play::wish::Wish;
@@ -66,7 +66,7 @@ pub(super) fn top(mat: &mut Table, stage: &Stage<'_>) {
 
 /// Whether a haven stands, in which shadow troops may stand alone.
 pub(super) fn haven(mat: &mut Table, stage: &Stage<'_>) {
-    let Some((name, region)) = stage.view.asked.first() else { return };
+    let Some((name, region)) = stage.asked() else { return };
     let there = There {
         name: stage.named(name),
         haven: true,
@@ -102,14 +102,16 @@ pub(super) fn haven(mat: &mut Table, stage: &Stage<'_>) {
 pub(super) fn told(mat: &mut Table, stage: &Stage<'_>) {
     let title = if stage.moment() == Moment::Haven { "asked" } else { "last-card" };
     rows::head(mat, stage, &stage.of("fate-mat-title", title), "");
-    let asked = stage.view.asked.first().map(|(name, _)| name.clone()).or_else(|| stage.reinforced());
+    let asked = stage.asked().map(|(name, _)| name.clone()).or_else(|| stage.reinforced());
     let battle = asked.iter().fold(Draft::of("battle"), |draft, name| draft.and(name));
     let rows = [
         (fate::ATTACK, "battle-told", battle),
         (fate::FALLEN, "haven-lost", Draft::of("lost")),
         (fate::UNDO, "amended", Draft::of("amend").and(stage.view.deck.flips.len())),
     ];
-    for (at, (sign, title, command)) in rows.into_iter().enumerate() {
+    // In another step no card lies there that was a wrong one.
+    let count = if matches!(stage.view.step, Step::Shadow { .. }) { 3 } else { 2 };
+    for (at, (sign, title, command)) in rows.into_iter().take(count).enumerate() {
         let row = Row {
             sign: Some(sign),
             title: stage.of("fate-mat-told", title),
@@ -276,9 +278,12 @@ pub(super) fn took(stage: &Stage<'_>) -> Vec<(String, String, bool)> {
 pub(super) fn causes(mat: &mut Table, stage: &Stage<'_>) {
     let tints = mat.tints();
     rows::head(mat, stage, &stage.of("fate-mat-title", "causes"), "");
-    for (at, (said, by, lost)) in took(stage).into_iter().take(7).enumerate() {
-        let y = 158.0 + at as f32 * 25.0;
-        mat.fits([910.0, y], 230.0, 16.0, (tints.ink, Side::From, false), &said);
-        mat.bold([1244.0, y], 17.0, if lost { tints.red } else { tints.gold }, Side::To, by);
+    let took = took(stage);
+    // Below them stand the ways on.
+    let step = (92.0 / took.len().max(1) as f32).min(25.0);
+    for (at, (said, by, lost)) in took.into_iter().enumerate() {
+        let y = 156.0 + at as f32 * step;
+        mat.fits([910.0, y], 230.0, step.min(16.0), (tints.ink, Side::From, false), &said);
+        mat.bold([1244.0, y], step.min(17.0), if lost { tints.red } else { tints.gold }, Side::To, by);
     }
 }

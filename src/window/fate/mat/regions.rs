@@ -51,6 +51,12 @@ pub(super) fn regions(mat: &mut Table, stage: &Stage<'_>) {
     };
     let beside = 42.0 + measured(&stage.of("fate-mat-title", "regions"), 17.0, true) + 14.0;
     mat.fits([beside, 444.0], 500.0, 15.0, (tints.faint, Side::From, false), &asks);
+    if let Some(draft) = asks_region(stage) {
+        // Where no file lists them there are more than are drawn: the others are typed.
+        let said = stage.of("fate-mat-word", "another-region");
+        mat.fits([720.0, 444.0], 180.0, 14.0, (tints.gold, Side::To, false), &said);
+        mat.place([540.0, 426.0], [186.0, 26.0], said.clone(), begins(draft, said));
+    }
     let mut left = ROW[0];
     if let Some(frodo) = view.frodo.as_ref() {
         frodos(mat, stage, frodo);
@@ -110,9 +116,9 @@ fn set_right(stage: &Stage<'_>, region: &str) -> Wish<Infallible> {
 fn other(mat: &mut Table, stage: &Stage<'_>, region: &str, [x, width]: [f32; 2]) {
     let view = stage.view;
     let tints = mat.tints();
-    let said = stage.said_region().as_deref() == Some(region);
-    let lit = said && !stage.said.is_empty() || fights_in(stage) == Some(region);
-    let paint = if said && !stage.said.is_empty() {
+    let said = is_said(stage, region);
+    let lit = said || fights_in(stage) == Some(region);
+    let paint = if said {
         Paint::filled(tints.raised).edged(tints.gold, 1.6)
     } else {
         Paint::filled(tints.well).edged(tints.rim, 1.3)
@@ -158,6 +164,29 @@ fn eye(mat: &mut Table, stage: &Stage<'_>, x: f32) {
     }
 }
 
+/// Whether the region is pressed, or what is pressed lies there.
+fn is_said(stage: &Stage<'_>, region: &str) -> bool {
+    !stage.said.is_empty() && stage.said_region().as_deref() == Some(region)
+}
+
+/// What a region that is not drawn is typed behind, where one is asked and no file lists them.
+fn asks_region(stage: &Stage<'_>) -> Option<Draft> {
+    let of_place = || stage.said_place().is_some_and(|place| stage.view.region_of(&place).is_none());
+    let asks = match stage.moment() {
+        Moment::Begin => return is_open(stage).then(|| Draft::of("begin").with("frodo", "")),
+        Moment::Fight => stage.said_place().is_none() || of_place(),
+        Moment::Skies | Moment::Travel => of_place(),
+        Moment::Actions => stage.said.verb() == "capture" && of_place(),
+        _ => false,
+    };
+    (asks && is_open(stage)).then(|| stage.said.with("in", ""))
+}
+
+/// Whether there may be more regions than anybody has said.
+fn is_open(stage: &Stage<'_>) -> bool {
+    stage.view.copied.regions().is_empty()
+}
+
 /// Where a battle is fought now: its riders count.
 fn fights_in<'a>(stage: &'a Stage<'_>) -> Option<&'a str> {
     stage.view.dice().filter(|dice| dice.what == For::Battle)?.region.as_deref()
@@ -172,7 +201,8 @@ fn recalls(stage: &Stage<'_>) -> u32 {
 fn frodos(mat: &mut Table, stage: &Stage<'_>, region: &str) {
     let view = stage.view;
     let tints = mat.tints();
-    mat.plate([ROW[0], TOP], [FRODO, HIGH], 8.0, Paint::filled(tints.raised).edged(tints.gold, 1.4));
+    let edge = if is_said(stage, region) { 2.6 } else { 1.4 };
+    mat.plate([ROW[0], TOP], [FRODO, HIGH], 8.0, Paint::filled(tints.raised).edged(tints.gold, edge));
     mat.sign(fate::FRODO, [53.0, 477.0], 50.0, tints.gold);
     let eye = view.eye == region;
     let count = u32::from(view.nazgul_with_frodo());
@@ -199,12 +229,13 @@ fn frodos(mat: &mut Table, stage: &Stage<'_>, region: &str) {
     ];
     let here = stage.tell("fate-mat-frodo", &facts);
     mat.fits([60.0 + broad, 546.0], 190.0 - broad, 14.0, (tints.faint, Side::From, false), &here);
+    let named = pressed(stage, region);
     // Nobody searches for him any more when it is over.
     if !view.is_over() {
         mat.rule([260.0, 466.0], [260.0, 544.0]);
-        searched(mat, stage, None);
+        let said = searched(mat, stage, None).join(" ");
+        mat.place([ROW[0] + 220.0, TOP], [FRODO - 220.0, HIGH], said, named.clone());
     }
-    let named = pressed(stage, region);
     mat.place([ROW[0], TOP], [220.0, HIGH], name, named);
     if view.eye == region {
         self::eye(mat, stage, 66.0);
@@ -212,7 +243,7 @@ fn frodos(mat: &mut Table, stage: &Stage<'_>, region: &str) {
 }
 
 /// What a search would do where Frodo stands, or goes: by the shadow troops there, or by what is spent against it.
-pub(super) fn searched(mat: &mut Table, stage: &Stage<'_>, known: Option<(u32, bool)>) {
+fn searched(mat: &mut Table, stage: &Stage<'_>, known: Option<(u32, bool)>) -> Vec<String> {
     let view = stage.view;
     let tints = mat.tints();
     let line = |mat: &mut Table, at: usize, of: usize, said: &str| {
@@ -252,12 +283,12 @@ pub(super) fn searched(mat: &mut Table, stage: &Stage<'_>, known: Option<(u32, b
         _ => {
             let said = stage.of("fate-mat-search", "a-die-each");
             let lines = crate::window::pieces::wrapped(&said, 14.0 * 0.92, false, 142.0);
-            lines.iter().take(3).enumerate().for_each(|(at, said)| line(mat, at, 3, said));
-            return;
+            lines.iter().take(4).enumerate().for_each(|(at, said)| line(mat, at, lines.len(), said));
+            return vec![said];
         }
     };
-    line(mat, 0, 2, &stage.of("fate-mat-search", "if"));
-    line(mat, 1, 2, &stage.count("fate-mat-search", "lasts", hope));
+    let mut told = vec![stage.of("fate-mat-search", "if"), stage.count("fate-mat-search", "lasts", hope)];
+    told.iter().enumerate().for_each(|(at, said)| line(mat, at, 2, said));
     let apart = 140.0 / columns.len() as f32;
     for (at, (name, chance)) in columns.iter().enumerate() {
         let x = 272.0 + apart * (at as f32 + 0.5);
@@ -265,11 +296,13 @@ pub(super) fn searched(mat: &mut Table, stage: &Stage<'_>, known: Option<(u32, b
         let said = stage.percent(*chance);
         mat.fits([x, 524.0], apart - 9.0, 17.0, (ink, Side::About, true), &said);
         mat.fits([x, 543.0], apart - 6.0, 13.0, (tints.faint, Side::About, false), name);
+        told.push(format!("{said} {name}"));
     }
+    told
 }
 
 /// Dice lie there: that one hope more is kept by throwing some of them again.
-fn again(mat: &mut Table, stage: &Stage<'_>, dice: &Dice) {
+fn again(mat: &mut Table, stage: &Stage<'_>, dice: &Dice) -> Vec<String> {
     let tints = mat.tints();
     let effect = super::dice::effect(stage, dice);
     let hope = u32::from(stage.view.hope);
@@ -278,18 +311,21 @@ fn again(mat: &mut Table, stage: &Stage<'_>, dice: &Dice) {
         For::Doom => effect.harm != hope,
         _ => effect.harm == 0,
     };
+    let mut told = Vec::new();
     if effect.harm == 0 {
         let said = stage.of("fate-mat-search", "no-harm");
         mat.fits([272.0, 490.0], 142.0, 14.0, (tints.faint, Side::From, false), &said);
+        told.push(said);
     }
     if settled || !stage.odds {
-        return;
+        return told;
     }
     for (at, said) in ["keeps", "again"].into_iter().enumerate() {
         let y = 480.0 + at as f32 * 18.0;
         let hope = hope.saturating_sub(effect.harm) + 1;
         let said = stage.count("fate-mat-search", said, hope);
         mat.fits([272.0, y], 142.0, 14.0, (tints.faint, Side::From, false), &said);
+        told.push(said);
     }
     let harm = crate::fate::dice::chance_of(&stage.view.search, |face| {
         crate::fate::dice::is_harmful(face, dice.haven)
@@ -298,8 +334,11 @@ fn again(mat: &mut Table, stage: &Stage<'_>, dice: &Dice) {
         let x = 296.0 + (times - 1) as f32 * 46.0;
         let ink = if times == 1 { tints.ink } else { tints.faint };
         let chance = harm.power(times).otherwise();
-        mat.bold([x, 524.0], 17.0, ink, Side::About, stage.percent(chance));
+        let said = stage.percent(chance);
+        mat.bold([x, 524.0], 17.0, ink, Side::About, said.as_str());
         let name = stage.count("fate-mat-times", "again", times);
         mat.fits([x, 543.0], 44.0, 13.0, (tints.faint, Side::About, false), &name);
+        told.push(format!("{said} {name}"));
     }
+    told
 }

@@ -110,6 +110,8 @@ fn four(mat: &mut Table, stage: &Stage<'_>, darkens: &Darkens) {
     let tints = mat.tints();
     let fought = view.dice().is_some_and(|dice| dice.what == For::Battle);
     let now = if stage.moment() == Moment::Top { 3 } else { 2 };
+    // What the card does comes with its place: until that is said nothing of it has happened.
+    let done = if is_asked(stage) { 0 } else { now };
     let rate = view.rates.get(usize::from(darkens.space).saturating_sub(1)).copied().unwrap_or_default();
     let place = darkens.place.as_ref().map_or_else(|| "none".to_owned(), |place| stage.named(place));
     let frodo = view.frodo.as_ref().map(|frodo| stage.named(frodo)).unwrap_or_default();
@@ -127,7 +129,7 @@ fn four(mat: &mut Table, stage: &Stage<'_>, darkens: &Darkens) {
             mat.circle(middle, 12.0, Paint::filled(tints.gold));
             mat.bold([middle[0], middle[1] + 5.0], 15.0, tints.on_gold, Side::About, (step + 1).to_string());
         } else {
-            let ticked = if step < now { Lit::Spent } else { Lit::Plain };
+            let ticked = if step < done { Lit::Spent } else { Lit::Plain };
             mat.ticked(middle, 12.0, &(step + 1).to_string(), ticked);
         }
         let which = match step {
@@ -153,7 +155,7 @@ fn four(mat: &mut Table, stage: &Stage<'_>, darkens: &Darkens) {
                 ("shuffled", darkens.shuffled.into()),
             ]
         };
-        let ink = if step < now { tints.faint } else { tints.ink };
+        let ink = if step < done { tints.faint } else { tints.ink };
         let said = stage.tell("fate-mat-darkens", &facts("title"));
         mat.fits([x + 15.0, 696.0], STEP[2] - 24.0, 16.0, (ink, Side::From, step == now), &said);
         // Who is there is asked no more once the troops have come.

@@ -22,6 +22,8 @@ pub(super) const MARCHED: &str = "marched";
 /// The list of the set-up is looked at, and a card that is none of those that lie there.
 pub(super) const LIST: &str = "list";
 pub(super) const ANOTHER: &str = "another";
+/// Behind this stands on a draft who acts by it; no command has it.
+const BY: &str = "by";
 /// The sheet is looked at, at the end.
 pub(super) const SHEET: &str = "sheet";
 
@@ -104,9 +106,11 @@ impl Stage<'_> {
         let regions = self.regions();
         let plain = || self.said.plain().find(|said| regions.iter().any(|it| it == said)).map(str::to_owned);
         let of_place = || self.view.region_of(&self.said_place()?).cloned();
-        // Behind a place that is fought for, another word is the region it lies in, which only the table may know.
+        // Behind a place another word is the region it lies in, which only the table may know.
         let behind = || match self.said.verb() {
-            "attack" | "battle" => self.said_places().nth(1).map(str::to_owned),
+            "attack" | "battle" | "skies" | "frodo" | "capture" => {
+                self.said_places().nth(1).map(str::to_owned)
+            }
             _ => None,
         };
         self.said.told("in").map(str::to_owned).or_else(of_place).or_else(plain).or_else(behind)
@@ -125,14 +129,34 @@ impl Stage<'_> {
         })
     }
 
-    /// Whether the place is a haven, as far as that is known or was pressed.
+    /// Whether the place is a haven, as far as that is known, printed on a card, or was pressed.
     pub fn is_haven(&self, place: &str) -> bool {
-        self.view.is_haven(place) || self.said.has("haven")
+        self.view.is_haven(place) || self.is_printed_haven(place) || self.said.has("haven")
     }
 
-    /// Whether nobody has said what the place is, so that it may be said now.
+    /// Whether nobody can know what the place is, so that it may be said now: no shadow card, and no start of the shadow, says it.
     pub fn may_be_haven(&self, place: &str) -> bool {
-        self.view.site(place).is_none()
+        self.view.site(place).is_none() && !self.is_printed_haven(place) && !self.is_red(place)
+    }
+
+    /// F64: a line's end is a haven, as every card of it says, unless more is known of it.
+    fn is_printed_haven(&self, place: &str) -> bool {
+        let mut fronts = self.view.kinds().filter_map(|kind| kind.front.as_ref());
+        let ends_there = |line: &str| super::flip::ends(self, line, "").1 == place;
+        self.view.site(place).is_none() && fronts.any(|front| ends_there(&front.line))
+    }
+
+    /// Whether a command has to say that it is fought in a haven: the books do not know it.
+    pub fn tells_haven(&self, place: Option<&str>) -> bool {
+        match place {
+            Some(place) => self.is_haven(place) && !self.view.is_haven(place),
+            None => self.said.has("haven"),
+        }
+    }
+
+    /// F66: the first haven that is asked about; a start of the shadow is none, and nobody is asked.
+    pub fn asked(&self) -> Option<&(String, bool)> {
+        self.view.asked.iter().find(|(name, _)| self.view.is_haven(name) || !self.is_red(name))
     }
 
     /// Whether shadow troops start at a place.
@@ -206,6 +230,17 @@ pub(in crate::window::fate) fn army_sign(army: Army) -> Sign {
 }
 
 impl Stage<'_> {
+    /// F11: who was pressed to act.
+    pub fn actor(&self) -> Option<String> {
+        let of_act = || self.said.plain().next().filter(|_| self.said.verb() == "act");
+        self.said.told(BY).or_else(of_act).map(str::to_owned)
+    }
+
+    /// The same command, by whoever was pressed to act.
+    pub fn by_actor(&self, draft: Draft) -> Draft {
+        self.actor().iter().fold(draft, |draft, name| draft.with(BY, name))
+    }
+
     /// The command that a place is asked for with, at this moment.
     pub fn asks_with(&self) -> &'static str {
         match self.view.step {

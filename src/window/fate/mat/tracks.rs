@@ -4,6 +4,7 @@ use super::Table;
 use super::stage::{Stage, begins};
 use crate::fate::{Fate, FateCommand as C, FateTrack, For};
 use crate::language::books::set_right;
+use crate::language::fate::draft::Draft;
 use crate::window::pieces::{At, Lit, Paint, Side, signs::fate};
 use crate::window::pieces::{measured, wrapped};
 
@@ -116,7 +117,8 @@ fn objectives(mat: &mut Table, stage: &Stage<'_>) {
             mat.fits(at, apart - 2.0, size, (ink, Side::About, false), line);
         }
         if stage.is_set_up() && !view.is_over() {
-            let wish = begins(C::Objective { name: name.clone(), done: !is_done }, &said);
+            let objective = C::Objective { name: name.clone(), done: !is_done };
+            let wish = begins(stage.by_actor(Draft::of(&String::from(objective))), &said);
             mat.place([middle[0] - radius, middle[1] - radius], [radius * 2.0; 2], said, wish);
         }
     }

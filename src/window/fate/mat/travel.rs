@@ -2,12 +2,13 @@
 
 use super::super::odds::hope_lasts;
 use super::Table;
+use super::gold::in_turn;
 use super::stage::{MOST, Stage, begins};
-use crate::fate::FateCommand as C;
 use crate::fate::dice::{chance_of, is_harmful};
+use crate::fate::terms::FRODO_SAM;
+use crate::fate::{FateCommand as C, Step};
 use crate::language::fate::draft::Draft;
 use crate::window::pieces::{Paint, Side, measured, signs::fate};
-use crate::window::play::wish::Wish;
 
 /// Shadow troops that are offered.
 pub(super) const TROOPS: u32 = 5;
@@ -194,8 +195,14 @@ fn stealth(mat: &mut Table, stage: &Stage<'_>, road: &Road) {
     mat.fits([817.0, 526.0], 78.0, 15.0, (tints.ink, Side::About, true), &title);
     let below = stage.of("fate-mat-word", "no-search");
     mat.fits([817.0, 544.0], 78.0, 13.5, (tints.faint, Side::About, false), &below);
-    let goes = C::Frodo { region: region.clone(), place: road.place.clone() };
-    mat.place(corner, size, title, Wish::Give(goes.into()));
+    mat.place(corner, size, title, in_turn(went(stage, region, road.place.clone())));
+}
+
+/// F11: where he goes is an action of his own, where it was told that he is among those who act.
+pub(super) fn went(stage: &Stage<'_>, region: &str, place: Option<String>) -> Vec<C> {
+    let acts = stage.view.step == Step::Actions && stage.view.who_act().iter().any(|name| name == FRODO_SAM);
+    let goes = C::Frodo { region: region.to_owned(), place };
+    acts.then(|| C::Act(FRODO_SAM.to_owned())).into_iter().chain([goes]).collect()
 }
 
 /// The moment: how many shadow troops are where he goes, and whether that is a haven; by the ledger it knows.

@@ -248,7 +248,7 @@ fn riders(mat: &mut Table, stage: &Stage<'_>) {
 /// A haven, whole or broken.
 fn haven(mat: &mut Table, stage: &Stage<'_>) {
     let tints = mat.tints();
-    let name = stage.view.asked.first().map(|(name, _)| stage.named(name)).unwrap_or_default();
+    let name = stage.asked().map(|(name, _)| stage.named(name)).unwrap_or_default();
     for (at, (sign, ink, which)) in
         [(fate::FALLEN, tints.red, "lost"), (fate::HAVEN, tints.friend, "holds")].into_iter().enumerate()
     {

@@ -44,7 +44,7 @@ fn head(mat: &mut Table, stage: &Stage<'_>, again: Option<&str>) {
         left = 116.0;
     }
     let room = 1248.0 - left;
-    let (hands, ink) = (calls::hands(stage), (tints.ink, Side::From, true));
+    let (hands, ink) = (calls::at_table(stage), (tints.ink, Side::From, true));
     // A sentence that is too long for one line has both: what comes then is told by the next one.
     if again.is_none() && measured(&hands, 52.0, true) > room {
         let lines = crate::window::pieces::wrapped(&hands, 52.0 * 0.86, true, room);
