@@ -174,12 +174,12 @@ fn the_telling_plays_on_the_stage() {
     // A press is a moment; what is stopped in its pause is shown by the next one.
     steps(&mut desk, 6);
     shows(&mut desk, "stage-telling");
-    desk.letters("  ");
+    [Named::Space; 2].map(|space| desk.key(space));
     steps(&mut desk, 1);
     shows(&mut desk, "stage-telling-on");
     for _ in 0..40 {
         steps(&mut desk, 1);
-        desk.letters("  ");
+        [Named::Space; 2].map(|space| desk.key(space));
         desk.turns_to_table();
         let near = desk.sees_within("He had been there");
         desk.turns_back();
