@@ -37,10 +37,14 @@ impl Figures {
     }
 }
 
-/// How many questions were answered, and how many of them with yes: a Hunt that finds Gandalf alone is a no for Frodo
+/// How many questions were answered in the part in play, as day and step are its own, and how many of them with yes: a Hunt that finds Gandalf alone is a no for Frodo
 /// (P16).
 pub fn questions(record: &Record) -> (usize, usize) {
-    let answers = record.events().filter_map(Event::public).filter_map(Public::answer);
-
-    answers.fold((0, 0), |(all, yes), answer| (all + 1, yes + usize::from(answer.is_yes())))
+    record.events().filter_map(Event::public).fold((0, 0), |(all, yes), event| {
+        match (event, event.answer()) {
+            (Public::PartTwo { .. }, _) => (0, 0),
+            (_, Some(answer)) => (all + 1, yes + usize::from(answer.is_yes())),
+            (_, None) => (all, yes),
+        }
+    })
 }

@@ -5,6 +5,7 @@ use super::files::{a_file, read_file};
 use super::vault::is_locked;
 use super::{Held, LARGEST_RECORD, SecretString, Trouble, Vault};
 use crate::table::{Game, Header, Opened, Record, RecordFault, Stage, game_named};
+use std::hash::{Hash as _, Hasher as _};
 use std::path::{Path, PathBuf};
 
 /// A file that was taken hold of and read, and of which it is known now which game it is.
@@ -84,6 +85,13 @@ impl Opening {
     /// The name of the game that is in it: a [`Game::NAME`], or that of a game which is not known here.
     pub fn game(&self) -> &str {
         &self.game
+    }
+
+    /// The same for files with the same lines.
+    pub fn print(&self) -> u64 {
+        let mut hasher = std::hash::DefaultHasher::new();
+        self.bytes.hash(&mut hasher);
+        hasher.finish()
     }
 
     pub fn header(&self) -> &Header {

@@ -40,6 +40,8 @@ pub struct Desk {
     pub pressed: usize,
     /// How many times the program had something to take in: it is drawn anew with each.
     pub taken_in: usize,
+    /// What the program wants done beside the window is left: no time passes.
+    pub stands_still: bool,
 }
 
 /// Choices have no more pages.
@@ -79,6 +81,7 @@ impl Desk {
             keys: 0,
             pressed: 0,
             taken_in: 0,
+            stands_still: false,
         }
     }
 
@@ -160,7 +163,7 @@ impl Desk {
     pub fn tell(&mut self, message: Message) {
         self.taken_in += 1;
         let task = self.app.update(message);
-        let Some(mut stream) = task::into_stream(task) else { return };
+        let Some(mut stream) = task::into_stream(task).filter(|_| !self.stands_still) else { return };
         let mut actions = Vec::new();
         block_on(async {
             while let Some(action) = stream.next().await {

@@ -764,7 +764,10 @@ host-2-gandalf = { host-2-marker }. { $gandalf-moved ->
         [yes] Gandalf steht auf { $figure }: Die Nazgûl dort weichen bis zu zwei Schritte zurück, ein gewöhnlicher Würfel wird abgelegt. Dann endet der Zug.
        *[no] { $in-rivendell ->
             [yes] Dann endet der Zug.
-           *[no] Sind Nazgûl bei ihm, kann Gandalf aufgedeckt werden: Ein Gemeinschaftsmarker verlässt das Spiel. Oder er vollbringt eine Tat. Dann endet der Zug.
+           *[no] { $on-exit ->
+                [yes] Auf einem Ausgang wird Gandalf nicht aufgedeckt: Er kann dort bekannt gegeben werden, verlässt das Spiel, und die Grenze steigt um 1. Dann endet der Zug.
+               *[no] Sind Nazgûl bei ihm, kann Gandalf aufgedeckt werden: Ein Gemeinschaftsmarker verlässt das Spiel. Oder er vollbringt eine Tat. Dann endet der Zug.
+            }
         }
     }
 }

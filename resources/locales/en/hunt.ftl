@@ -742,7 +742,10 @@ host-2-gandalf = { host-2-marker }. { $gandalf-moved ->
         [yes] Gandalf stands at { $figure }: the Nazgûl there move away up to two steps, one standard die is discarded. Then the turn ends.
        *[no] { $in-rivendell ->
             [yes] Then the turn ends.
-           *[no] With Nazgûl in his place Gandalf may be revealed, for a Fellowship token that leaves the game; or he completes a deed. Then the turn ends.
+           *[no] { $on-exit ->
+                [yes] On an exit Gandalf is not revealed: he may be announced there, goes out of play, and the limit rises by 1. Then the turn ends.
+               *[no] With Nazgûl in his place Gandalf may be revealed, for a Fellowship token that leaves the game; or he completes a deed. Then the turn ends.
+            }
         }
     }
 }

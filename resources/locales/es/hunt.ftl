@@ -746,7 +746,10 @@ host-2-gandalf = { host-2-marker }. { $gandalf-moved ->
         [yes] Gandalf está en { $figure }: los Nazgûl de allí se alejan hasta dos pasos y se descarta un dado normal. Después termina el turno.
        *[no] { $in-rivendell ->
             [yes] Después termina el turno.
-           *[no] Si hay Nazgûl donde está, Gandalf puede revelarse a cambio de una ficha de Comunidad que sale de la partida; o completa una hazaña. Después termina el turno.
+           *[no] { $on-exit ->
+                [yes] En una salida Gandalf no se revela: se puede anunciar que está allí, sale de la partida y el límite sube en 1. Después termina el turno.
+               *[no] Si hay Nazgûl donde está, Gandalf puede revelarse a cambio de una ficha de Comunidad que sale de la partida; o completa una hazaña. Después termina el turno.
+            }
         }
     }
 }

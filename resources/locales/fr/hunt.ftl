@@ -739,7 +739,10 @@ host-2-gandalf = { host-2-marker }. { $gandalf-moved ->
         [yes] Gandalf se tient en { $figure } : les Nazgûl présents s’éloignent de deux étapes au plus, un dé ordinaire est défaussé. Puis le tour se termine.
        *[no] { $in-rivendell ->
             [yes] Puis le tour se termine.
-           *[no] Si des Nazgûl sont au même lieu, Gandalf peut être révélé, contre un jeton Communauté qui quitte la partie ; ou il accomplit un haut fait. Puis le tour se termine.
+           *[no] { $on-exit ->
+                [yes] Sur une sortie, Gandalf ne se révèle pas : on peut l’y annoncer, il sort du jeu et la limite augmente de 1. Puis le tour se termine.
+               *[no] Si des Nazgûl sont au même lieu, Gandalf peut être révélé, contre un jeton Communauté qui quitte la partie ; ou il accomplit un haut fait. Puis le tour se termine.
+            }
         }
     }
 }

@@ -746,7 +746,10 @@ host-2-gandalf = { host-2-marker }. { $gandalf-moved ->
         [yes] Gandalf è in { $figure }: i Nazgûl che sono lì si allontanano di al massimo due passi, si scarta un dado normale. Poi il turno finisce.
        *[no] { $in-rivendell ->
             [yes] Poi il turno finisce.
-           *[no] Se dov’è Gandalf ci sono Nazgûl, lo si può rivelare, per un segnalino Compagnia che esce dal gioco; oppure compie un’Impresa. Poi il turno finisce.
+           *[no] { $on-exit ->
+                [yes] Su un’uscita Gandalf non si rivela: si può annunciare che vi è giunto, esce dal gioco e il limite sale di 1. Poi il turno finisce.
+               *[no] Se dov’è Gandalf ci sono Nazgûl, lo si può rivelare, per un segnalino Compagnia che esce dal gioco; oppure compie un’Impresa. Poi il turno finisce.
+            }
         }
     }
 }

@@ -759,7 +759,10 @@ host-2-gandalf = { host-2-marker }. { $gandalf-moved ->
         [yes] Gandalf stoi na { $figure }: Nazgûle stamtąd odchodzą o najwyżej dwa kroki, jedną zwykłą kość się odrzuca. Potem koniec tury.
        *[no] { $in-rivendell ->
             [yes] Potem koniec tury.
-           *[no] Jeśli w jego miejscu są Nazgûle, Gandalf może się ujawnić za żeton Drużyny, który opuszcza grę; albo może dokonać czynu. Potem koniec tury.
+           *[no] { $on-exit ->
+                [yes] Na wyjściu Gandalf się nie ujawnia: można go tam ogłosić, opuszcza grę, a limit rośnie o 1. Potem koniec tury.
+               *[no] Jeśli w jego miejscu są Nazgûle, Gandalf może się ujawnić za żeton Drużyny, który opuszcza grę; albo może dokonać czynu. Potem koniec tury.
+            }
         }
     }
 }

@@ -1,12 +1,30 @@
 //! The host's line: what hands do now; and what is for the Ring-bearer alone.
 
 use super::announce::{question, turn_name};
+use crate::hunt::board::Location;
 use crate::hunt::{Companion, CompanyCard, Entry, Phase, Question, Row, State, Turn, View};
 use crate::language::Words;
 use fluent_bundle::FluentValue;
 
 /// One plain sentence on what hands do now. It is made from the public view alone.
 pub fn host_line(words: &Words, view: &View) -> String {
+    host(words, view, false)
+}
+
+/// The same for the Ring-bearer alone: where they are counted who found him, and what Gandalf may do on an exit (P10, P12).
+pub fn host_line_behind(words: &Words, state: &State) -> String {
+    let found =
+        state.view.found_at.filter(|_| state.view.phase == Phase::Encounter && state.view.drawn.is_none());
+    let on_exit = state.gandalf().is_some_and(|here| here.is_exit());
+    found.map_or_else(|| host(words, &state.view, on_exit), |place| count_at(words, place))
+}
+
+/// R24: where the Nazgûl are counted.
+pub fn count_at(words: &Words, place: Location) -> String {
+    words.say("stage-count", &[("place", place.to_string().into())])
+}
+
+fn host(words: &Words, view: &View, on_exit: bool) -> String {
     if let Some(asked) = view.asked {
         return words.say("host-asked", &[("question", question(words, asked).into())]);
     }
@@ -42,6 +60,7 @@ pub fn host_line(words: &Words, view: &View) -> String {
         ("gandalf-set", yes_or_no(part2.gandalf_set)),
         ("gandalf-moved", yes_or_no(part2.gandalf_moved || part2.in_rivendell)),
         ("in-rivendell", yes_or_no(part2.in_rivendell)),
+        ("on-exit", yes_or_no(on_exit)),
         ("stands", yes_or_no(part2.figure.is_some())),
         ("figure", part2.figure.map(|location| location.to_string()).unwrap_or_default().into()),
         ("lord", yes_or_no(part2.lord)),
@@ -146,13 +165,13 @@ pub fn gandalf_line(words: &Words, state: &State) -> Option<String> {
     let mut facts = place(state, here);
     facts.extend([
         ("stands", yes_or_no(part2.figure.is_some())),
-        ("deed", yes_or_no(state.hidden.deeds.kept.contains(&here) && state.view.phase == Phase::RingBearer)),
+        ("deed", yes_or_no(state.hidden.deeds.kept.contains(&here) && !part2.choosing)),
     ]);
     Some([words.say("private-gandalf", &facts), limit].join("  "))
 }
 
 /// A location with its name and its area, as far as they are known.
-fn place<'a>(state: &State, location: crate::hunt::board::Location) -> Vec<(&'a str, FluentValue<'a>)> {
+fn place<'a>(state: &State, location: Location) -> Vec<(&'a str, FluentValue<'a>)> {
     let name =
         state.view.options.board.as_ref().and_then(|board| board.name_of(location)).unwrap_or_default();
     let area = state.area(location).map(|area| area.to_string()).unwrap_or_default();
@@ -236,7 +255,7 @@ pub fn reason(words: &Words, state: &State, question: Question) -> Option<String
 }
 
 /// The latest entry, or row, at this location; 0 is the start.
-fn place_of(state: &State, location: crate::hunt::board::Location) -> Option<usize> {
+fn place_of(state: &State, location: Location) -> Option<usize> {
     let State { view, hidden } = state;
     if let Some(journey) = &hidden.journey {
         let rows = journey.rows.iter().take(usize::from(view.step) + 1);

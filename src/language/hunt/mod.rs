@@ -30,7 +30,9 @@ pub use announce::{
 pub use commands::{Errand, Meaning, Query};
 pub use deed::deed;
 pub use guide::guide;
-pub use host::{gandalf_line, headline, helper_line, host_line, private_line, reason};
+pub use host::{
+    count_at, gandalf_line, headline, helper_line, host_line, host_line_behind, private_line, reason,
+};
 pub use in_figures::in_figures;
 pub use keys::{NewGame, Source, TableKnows};
 pub use letter::{envelope, previously};

@@ -6,7 +6,7 @@ use super::protocol;
 use super::status::status;
 use super::story::{story, war_tokens};
 use crate::hunt::telling::Over;
-use crate::hunt::{Entry, Record, Refusal, State};
+use crate::hunt::{Entry, Phase, Record, Refusal, State};
 use crate::language::protocol::list;
 use crate::language::{Ear, Told, Words};
 
@@ -61,6 +61,8 @@ pub(super) fn tell(words: &Words, query: Query, record: &Record) -> Result<Told,
         Query::Fellowship => protocol::fellowship(view),
         Query::Company => protocol::company(view),
         Query::Eyes => protocol::eyes(view),
+        // The tiles came with the letter, and go into the cup when Part 2 begins (P5).
+        Query::Pool if view.phase == Phase::Letter => return Err(Refusal::OnlyInPart { part: 2 }),
         Query::Pool => protocol::pool(view).ok_or(Refusal::TilesUnknown)?,
         Query::Tracks => {
             let tracks = view.tracks.iter().map(|(location, side)| protocol::track(*location, Some(*side)));

@@ -27,7 +27,12 @@ impl Site<'_, Hunt> {
 
     /// The letter of the game on the table, to be written.
     fn letter(&self, path: &str, knows: &TableKnows) -> Result<SealedLetter, Why<Hunt>> {
-        let record = self.game.map(Kept::record).ok_or(Misheard::NewGameFirst)?;
+        let game = self.game.ok_or(Misheard::NewGameFirst)?;
+        // What everybody may know by now is not played on, with a letter either.
+        if let Some(revealed @ Trouble::Revealed) = game.looking() {
+            return Err(revealed.clone().into());
+        }
+        let record = game.record();
         let (letter, options) = sealed(record, knows).map_err(Why::Rules)?;
         let (game, heads) = (record.header().id.clone(), record.heads().to_vec());
         Ok(SealedLetter { path: typed_path(path), letter, options, game, heads })

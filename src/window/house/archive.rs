@@ -104,7 +104,7 @@ pub enum Action {
 }
 
 fn read(folder: &Path) -> Vec<Listed> {
-    Store::at(folder).games().iter().map(|path| Listed::look(path)).collect()
+    Listed::all(&Store::at(folder).games())
 }
 
 impl Archive {

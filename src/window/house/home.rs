@@ -125,7 +125,7 @@ impl Home {
             return Task::none();
         }
         let paths: Vec<PathBuf> = self.games.iter().map(|game| game.path.clone()).collect();
-        let look = async move { paths.iter().map(|path| Listed::look(path)).collect() };
+        let look = async move { Listed::all(&paths) };
         Task::perform(look, Message::Looked)
     }
 

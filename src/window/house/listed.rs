@@ -24,6 +24,9 @@ pub struct Listed {
     pub day: String,
     /// What is to be told of it, or why nothing is.
     pub told: Result<Known, Untold>,
+    /// What its lines have in common with those of its copies alone, and whether the file bears the game's own name.
+    print: Option<u64>,
+    is_own: bool,
 }
 
 /// Why nothing is told of a game that lies there all the same: it is never hidden, and opened by whoever can.
@@ -46,19 +49,38 @@ impl Listed {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         let day = name.chars().take(10).collect();
         let id = name.split('.').next().unwrap_or_default().to_owned();
-        Self { path: path.to_owned(), id, day, told: Err(Untold::NotYet) }
+        Self { path: path.to_owned(), id, day, told: Err(Untold::NotYet), print: None, is_own: false }
+    }
+
+    /// Looks at kept games. A file with the very lines of another is a copy, as a revealed one is, and no game more: the one
+    /// that bears the game's own name stands for both.
+    pub fn all(paths: &[PathBuf]) -> Vec<Self> {
+        let mut all: Vec<Self> = Vec::new();
+        for game in paths.iter().map(|path| Self::look(path)) {
+            let same = |other: &&mut Self| game.print.is_some() && other.print == game.print;
+            match all.iter_mut().find(same) {
+                Some(other) if game.is_own => *other = game,
+                Some(_) => {}
+                None => all.push(game),
+            }
+        }
+        all
     }
 
     /// Looks at a kept game.
     pub fn look(path: &Path) -> Self {
-        let told = match Opening::look(path).and_then(|opening| Known::of(&opening)) {
+        let opening = Opening::look(path);
+        let print = opening.as_ref().ok().map(Opening::print);
+        let own = |opening: &Opening| Self::named(path).id.ends_with(&opening.header().id);
+        let is_own = opening.as_ref().is_ok_and(own);
+        let told = match opening.and_then(|opening| Known::of(&opening)) {
             Ok(known) => Ok(known),
             Err(Trouble::PassphraseWanted { .. }) => Err(Untold::Locked),
             Err(Trouble::OtherGame { game, .. }) => Err(Untold::OtherGame(game)),
             Err(Trouble::Newer { program, .. }) => Err(Untold::Newer(program)),
             Err(_) => Err(Untold::Unreadable),
         };
-        Self { told, ..Self::named(path) }
+        Self { told, print, is_own, ..Self::named(path) }
     }
 
     /// How the game is called that it is, as far as that is known.

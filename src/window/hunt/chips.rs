@@ -56,6 +56,12 @@ impl Chips<'_> {
         (deed(self.0, command), Wish::Give(command.to_owned()), Weight::Quiet)
     }
 
+    /// What everybody is told of, and hears no more of when it is taken back: it is asked first whether it is meant.
+    pub(super) fn once_meant(&self, command: &str) -> Chip {
+        let called = deed(self.0, command);
+        (called.clone(), Wish::Confirm(Begun::new(command, called)), Weight::Quiet)
+    }
+
     /// A number or a name that says by itself what it is.
     pub(super) fn short(label: impl ToString, command: String) -> Chip {
         (label.to_string(), Wish::Give(command), Weight::Quiet)

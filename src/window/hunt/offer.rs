@@ -54,7 +54,8 @@ pub(super) fn offer(words: &Words, state: &State, asking: Asking<'_>) -> Offer {
         let called = deed(words, command);
         let confirm =
             Wish::Confirm(Begun::new(format!("{command} !"), format!("{called}, {}", label.to_lowercase())));
-        offer.choices.push((label, confirm, Weight::Quiet));
+        // Below the choices: none of them moves by it.
+        offer.buttons.push((label, confirm, Weight::Quiet));
     }
     offer
 }
@@ -75,7 +76,7 @@ fn offered(words: &Words, state: &State, asking: Asking<'_>) -> Offer {
         return Offer { gold: chips.due("due-area"), choices, ..Offer::default() };
     }
     if let Some(begun) = begun
-        && let Some(offer) = begun_offer(&chips, state, begun)
+        && let Some(offer) = begun_offer(&chips, state, begun, veiled)
     {
         return offer;
     }
@@ -93,7 +94,7 @@ fn offered(words: &Words, state: &State, asking: Asking<'_>) -> Offer {
         return Offer { gold: chips.gold("answer"), choices, ..Offer::default() };
     }
     match asking.chooses {
-        Some(Door::ByCard) => return by_card(&chips, state, begun),
+        Some(Door::ByCard) => return by_card(&chips, state, begun, veiled),
         Some(Door::ByHand) => return by_hand(&chips, state, begun),
         _ => {}
     }
@@ -239,7 +240,7 @@ fn questions(chips: &Chips<'_>, state: &State, begun: Option<&Begun>) -> Vec<Chi
 }
 
 /// What is chosen from while something that was begun waits; `None`: what the phase offers is.
-fn begun_offer(chips: &Chips<'_>, state: &State, begun: &Begun) -> Option<Offer> {
+fn begun_offer(chips: &Chips<'_>, state: &State, begun: &Begun, veiled: bool) -> Option<Offer> {
     let view = &state.view;
     let offer = |gold, choices| Some(Offer { gold, choices, buttons: questions_again(chips, state, begun) });
     let words: Vec<&str> = begun.command.split_whitespace().collect();
@@ -285,12 +286,17 @@ fn begun_offer(chips: &Chips<'_>, state: &State, begun: &Begun) -> Option<Offer>
             });
             offer(chips.due("due-target"), sides.into())
         }
-        ["token"] => {
-            let sides = ["found", "hidden"].map(|now| {
-                let label = chips.0.say("token-now", &[("now", now.into())]);
-                (label, Wish::Type(format!(" {now}")), Weight::Quiet)
+        ["token", ref which @ ..] => {
+            let named = |token: &Location| which.iter().all(|which| *which == token.to_string());
+            let kept = kept_tokens(state).filter(|token| !veiled && named(token));
+            let both = kept.flat_map(|location| {
+                [(true, "found"), (false, "hidden")].map(|(found, now)| {
+                    let now = chips.0.say("token-now", &[("now", now.into())]);
+                    let (_, confirm, weight) = chips.once_meant(&print(&Command::Token { location, found }));
+                    (format!("{location}, {now}"), confirm, weight)
+                })
             });
-            offer(chips.due("due-token"), sides.into())
+            offer(chips.due("due-token"), both.collect())
         }
         [.., "tiles"] | ["red"] | ["pool"] => offer(chips.due("due-tiles"), tile_values(chips, words[0])),
         ["card", "move"] => offer(chips.due("due-target"), vec![chips.give("card move .")]),
@@ -379,8 +385,16 @@ pub(super) fn put_back_by(words: &Words, tile: Tile) -> String {
     words.say("chip-put-back", &[("tile", tiles_in_words(words, &[tile]).into())])
 }
 
+/// R21: the Information tokens that can still be found.
+fn kept_tokens(state: &State) -> impl Iterator<Item = Location> {
+    let tokens = if state.view.part2.is_none() { Some(&state.hidden) } else { None };
+    tokens
+        .into_iter()
+        .flat_map(|hidden| hidden.information.keys().copied().filter(|token| hidden.keeps(*token)))
+}
+
 /// R12, R32: what cards do.
-fn by_card(chips: &Chips<'_>, state: &State, begun: Option<&Begun>) -> Offer {
+fn by_card(chips: &Chips<'_>, state: &State, begun: Option<&Begun>, veiled: bool) -> Offer {
     let by = chips.0.say("by-card", &[]);
     let by = by.trim_end_matches(['…', ' ']);
     let begins = |verb: &str| {
@@ -405,7 +419,10 @@ fn by_card(chips: &Chips<'_>, state: &State, begun: Option<&Begun>) -> Offer {
     if !state.view.barrow_wights {
         choices.push(chips.give("barrow-wights"));
     }
-    choices.push(begins("token"));
+    // Which are hidden is nobody's business.
+    if kept_tokens(state).next().is_some() || veiled && state.view.part2.is_none() {
+        choices.push(begins("token"));
+    }
     let buttons = vec![chips.to("chip-back", Door::ByCard)];
     Offer { gold: None, choices, buttons }
 }

@@ -14,7 +14,7 @@ pub(super) fn gandalf_does(chips: &Chips<'_>, state: &State) -> Vec<Chip> {
     let deed = hidden.deeds.kept.contains(&here) && place_is_known;
     let rivendell = here.is_exit() && !part2.in_rivendell && !part2.choosing;
     let may = [("gandalf deed", deed), ("gandalf rivendell", rivendell)];
-    may.into_iter().filter(|(_, may)| *may).map(|(command, _)| chips.give(command)).collect()
+    may.into_iter().filter(|(_, may)| *may).map(|(command, _)| chips.once_meant(command)).collect()
 }
 
 /// What Frodo and Gandalf can do in the Ring-bearer's turn of Part 2.
@@ -53,10 +53,7 @@ pub(super) fn in_part2(chips: &Chips<'_>, state: &State, part2: &Part2, veiled: 
                     .map(|there| Chips::short(there, print(&Command::Gandalf { to: *there, word: false }))),
             );
         } else if part2.figure.is_none() && view.tokens > 0 && !here.is_exit() && !part2.in_rivendell {
-            // Everybody sees it, and a token is gone for good: it is asked first.
-            let called = deed(chips.0, "gandalf reveal");
-            let reveal = Wish::Confirm(Begun::new("gandalf reveal", called.clone()));
-            choices.push((called, reveal, Weight::Quiet));
+            choices.push(chips.once_meant("gandalf reveal"));
         }
     }
     if waits {

@@ -1,6 +1,7 @@
 //! What keeps a game from being safe on disk: it stands above everything for as long as it does.
 
 use crate::referee::{Referee, Seat};
+use crate::store::Trouble;
 use crate::window::widgets::look::Look;
 use iced::Element;
 use iced::widget::{column, container, text};
@@ -12,6 +13,8 @@ pub fn below_trouble<'a, M: 'a>(
     screen: impl Into<Element<'a, M>>,
 ) -> Element<'a, M> {
     let trouble = referee.game().and_then(|game| game.trouble().or(Seat::looking(game)));
+    // A game that was revealed is safe, and over: nothing moves for that, and whoever plays on is told.
+    let trouble = trouble.filter(|trouble| **trouble != Trouble::Revealed);
     let Some(trouble) = trouble else { return screen.into() };
     let why = referee.words().tell("trouble", trouble);
     let why = text(why).size(look.size(15.0)).color(look.colours().red);

@@ -263,3 +263,27 @@ fn pictures_of_the_archive() {
     desk.letters("g");
     desk.shows_all("archive");
 }
+
+/// A game that was revealed into the same folder is no game more.
+#[test]
+fn a_copy_is_no_game_more() {
+    let folder = Folder::new("archive-copy");
+    let mut desk = folder.desk();
+    lost(&mut desk);
+    let own = folder.game();
+    assert!(desk.app.hear(&format!("reveal {}", folder.file("all-revealed.underhill").display())));
+    assert_eq!(Store::at(&folder).games().len(), 2);
+    drop(desk);
+    let mut desk = folder.desk();
+    desk.letters("g");
+    assert!(
+        desk.sees_within("One game; won by the Ring-bearer: 0, by the Ringwraiths: 1"),
+        "{:?}",
+        desk.texts()
+    );
+    // It is the one that goes by its own name.
+    std::fs::remove_file(&own).unwrap();
+    desk.key(Named::Escape);
+    desk.letters("g");
+    assert!(desk.sees_within("One game"), "{:?}", desk.texts());
+}

@@ -131,7 +131,7 @@ fn pictures_of_the_telling() {
     desk.clicks("Tell the game");
     assert!(desk.sees("Journeys that fit: 3"));
     desk.shows_all("telling-start");
-    for _ in 0..5 {
+    for _ in 0..4 {
         desk.key(Named::ArrowRight);
     }
     desk.shows_all("telling-asked");
@@ -149,7 +149,7 @@ fn pictures_of_the_telling() {
     desk.shows("telling-end");
     desk.key(Named::Home);
     assert!(desk.sees("Journeys that fit: 3"));
-    for _ in 0..4 {
+    for _ in 0..3 {
         desk.key(Named::ArrowRight);
     }
     desk.shows("telling-perceived");
@@ -209,7 +209,7 @@ fn pictures_of_the_telling_of_part_2() {
     }
     desk.goes_on();
     desk.clicks("Tell the game");
-    for _ in 0..5 {
+    for _ in 0..3 {
         desk.key(Named::ArrowRight);
     }
     desk.shows_all("telling-part-2");

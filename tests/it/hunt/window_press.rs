@@ -100,9 +100,8 @@ fn to_stay_and_to_flee_there_are_told_apart() {
     assert!(desk.sees("→13") && !desk.sees("/13"), "{:?}", desk.texts());
 }
 
-/// P11: wherever Gandalf has come to one of his deeds, it can be revealed, in either turn.
-#[test]
-fn a_deed_is_offered_in_either_turn() {
+/// Part 2 with Gandalf's tokens 8, which is his start, 21, 38 and 39, and what was done then.
+fn in_part_2(then: &[&str]) -> Desk {
     let mut desk = Desk::new(None);
     for command in table().of("seed=9").at("7", "3 4 12 16 26").shadows(3).then(&["move A !"]).commands() {
         desk.app_command(&command);
@@ -118,11 +117,79 @@ fn a_deed_is_offered_in_either_turn() {
         desk.app_command(command);
     }
     desk.app.show_table();
-    assert!(hear(&mut desk, "advance") && hear(&mut desk, "gandalf 21 !"));
+    for command in then {
+        assert!(hear(&mut desk, command), "{command}");
+    }
+    desk
+}
+
+/// P11: wherever Gandalf has come to one of his deeds, it can be revealed, in either turn; a press chooses it, and gold does it.
+#[test]
+fn a_deed_is_offered_in_either_turn_and_meant() {
+    let mut desk = in_part_2(&["advance", "gandalf 21 !"]);
     assert!(desk.sees("Gandalf's deed"), "{:?}", desk.texts());
     assert!(hear(&mut desk, "done"));
     assert_eq!(desk.phase(), Phase::Ringwraiths);
-    assert!(desk.sees("Gandalf's deed"), "{:?}", desk.texts());
+    let before = lines(&desk);
+    desk.clicks("Gandalf's deed");
+    assert!(lines(&desk) == before && desk.sees("Back"), "{:?}", desk.texts());
+    desk.app.settle();
+    desk.key(Named::Enter);
+    assert_eq!(lines(&desk), before + 1);
+}
+
+/// P10, P12: on an exit nobody is told that Gandalf may be revealed; and what he may do there is nobody else's business.
+#[test]
+fn on_an_exit_the_card_says_what_he_may_do() {
+    let mut desk = in_part_2(&["advance", "gandalf A !"]);
+    assert!(desk.sees_within("On an exit Gandalf is not revealed"), "{:?}", desk.texts());
+    let before = lines(&desk);
+    desk.clicks("Gandalf in Rivendell");
+    assert_eq!(lines(&desk), before);
+    desk.key(Named::Escape);
+    desk.key(Named::F4);
+    desk.turns_to_table();
+    assert!(desk.sees_within("may be revealed") && !desk.sees_within("exit"), "{:?}", desk.texts());
+}
+
+/// What goes by his word stands below the choices: none of them moves.
+#[test]
+fn a_refused_place_moves_no_other() {
+    let mut desk = in_part_2(&["advance"]);
+    let places = |desk: &mut Desk| {
+        let numbers = desk.state().view.options.board.clone().unwrap();
+        let numbers: Vec<String> = numbers.locations().map(|place| place.to_string()).collect();
+        numbers.iter().flat_map(|number| desk.places_of(number)).filter(|at| at.x > 920.0).collect::<Vec<_>>()
+    };
+    let before = places(&mut desk);
+    assert!(before.len() > 2, "{:?}", desk.texts());
+    let point = desk.on_map("38");
+    desk.clicks_at(point);
+    assert!(desk.sees("On my word"), "{:?}", desk.texts());
+    assert_eq!(places(&mut desk), before);
+}
+
+/// R32: a card finds an Information token, or hides it, by two presses and the gold button.
+#[test]
+fn a_token_is_found_by_a_card() {
+    for on_map in [true, false] {
+        let mut desk = begun(&["move 13", "done"]);
+        let before = lines(&desk);
+        let hidden = &desk.state().hidden;
+        let token = hidden.information.keys().find(|token| hidden.keeps(**token)).unwrap().to_string();
+        desk.clicks("By a card …");
+        desk.clicks_starting_with("Information token");
+        if on_map {
+            let point = desk.on_map(&token);
+            desk.clicks_at(point);
+        }
+        desk.clicks(&format!("{token}, found"));
+        assert_eq!(lines(&desk), before);
+        desk.app.settle();
+        desk.key(Named::Enter);
+        assert_eq!(lines(&desk), before + 1, "{:?}", desk.texts());
+        assert_eq!(desk.state().view.information.last().map(ToString::to_string), Some(token));
+    }
 }
 
 /// What was taken back is said on his card, with what hands take back.

@@ -44,8 +44,8 @@ impl Keep {
         Self { evening, is_open: false, file, said: None, work: None }
     }
 
-    /// Does what was asked; a shortcut is whoever embeds this one's.
-    pub fn update(&mut self, message: Message, words: &Words) -> Task<Message> {
+    /// Does what was asked, of the `part` that is shown; a shortcut is whoever embeds this one's.
+    pub fn update(&mut self, message: Message, part: Option<u8>, words: &Words) -> Task<Message> {
         match message {
             Message::Door | Message::Shortcut(Shortcut::Escape) => self.is_open = !self.is_open,
             Message::File(typed) => (self.file, self.said) = (typed, None),
@@ -54,7 +54,7 @@ impl Keep {
             Message::Write(form) => {
                 let (evening, words) = (self.evening.clone(), words.clone());
                 let typed = self.file.trim().to_owned();
-                let (work, task) = beside(move || write(&evening, form, &typed, &words));
+                let (work, task) = beside(move || write(&evening, (form, part), &typed, &words));
                 (self.work, self.said) = (Some(work), None);
                 return task.map(Message::Written);
             }
@@ -108,10 +108,10 @@ impl Keep {
 }
 
 /// Writes it, and says where; or what is wrong.
-fn write(evening: &Evening, form: Form, typed: &str, words: &Words) -> (String, bool) {
+fn write(evening: &Evening, (form, part): (Form, Option<u8>), typed: &str, words: &Words) -> (String, bool) {
     let bare = typed.strip_suffix(form.ending()).unwrap_or(typed);
     let path = typed_path(&format!("{bare}{}", form.ending()));
-    match evening.write(form, None, &path, words) {
+    match evening.write(form, part, &path, words) {
         Ok(said) => (said, false),
         Err(wrong) => (wrong, true),
     }

@@ -7,7 +7,7 @@ use super::shades::Shades;
 use crate::hunt::board::Location;
 use crate::hunt::{Answer, Occasion, Phase, Public, View};
 use crate::language::Words;
-use crate::language::hunt::{deed, hands_do, headline, publicly, question, taken_back};
+use crate::language::hunt::{count_at, deed, hands_do, headline, publicly, question, taken_back};
 use crate::table::{Event, How};
 use crate::window::pieces::signs::war;
 use crate::window::pieces::{Paint, Pen, Side};
@@ -127,10 +127,6 @@ fn answered(
     let mut said = [found, track, flees].into_iter().flatten();
     let first = said.next().unwrap_or_else(|| words.say("stage-nothing-to-lay", &[]));
     [first, said.next().unwrap_or(goes_on)]
-}
-
-fn count_at(words: &Words, place: Location) -> String {
-    words.say("stage-count", &[("place", place.to_string().into())])
 }
 
 /// What tiles were drawn for; for an encounter how many found him, and where.

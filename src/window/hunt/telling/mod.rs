@@ -48,8 +48,10 @@ pub struct Telling {
     wants_worth: bool,
     worth: Option<(usize, Vec<Worth>)>,
     weighs: Option<Work>,
-    /// The moment is shown until this ends, and then the next one.
-    plays: Option<Work>,
+    /// It plays by itself; without that the pause before a step that hands went to goes by all the same.
+    plays: bool,
+    /// What is shown is shown until this ends.
+    runs: Option<Work>,
     /// Whether anything is to move by itself.
     pub motion: bool,
     keep: Keep,
@@ -162,7 +164,8 @@ impl Telling {
             wants_worth: false,
             worth: None,
             weighs: None,
-            plays: None,
+            plays: false,
+            runs: None,
             motion: true,
             keep: Keep::new(evening, referee),
         };
@@ -186,7 +189,8 @@ impl Telling {
                 return Action::Shortcut(shortcut);
             }
             Message::Keep(message) => {
-                return Action::Run(self.keep.update(message, words).map(Message::Keep));
+                let part = self.told().map(|told| told.over.part());
+                return Action::Run(self.keep.update(message, part, words).map(Message::Keep));
             }
             Message::Counted(Step::TakesLong) => {
                 self.work.iter_mut().for_each(Work::is_long);
@@ -197,30 +201,31 @@ impl Telling {
                 self.turn_to(self.part)
             }
             Message::To(at) => self.goes(at),
-            Message::On => self.on(),
+            Message::On => {
+                let weighs = self.on();
+                self.run_after(weighs)
+            }
             Message::OnStage(never) => match never {},
             Message::NextMiss => self.next_miss().map_or(Action::Stay, |at| self.goes(at)),
-            Message::Play if self.plays.is_some() => self.stay(),
+            Message::Play if self.plays => self.stay(),
             // What does not move by itself steps.
-            Message::Play if !self.motion => self.on(),
-            Message::Play if self.is_at_end() => {
-                let _begins = self.goes(0);
-                self.play()
-            }
-            Message::Play => self.play(),
-            Message::Played(Step::Done(()))
-                if self.plays.is_some() && self.waits && self.filled + 1 < PARTS =>
-            {
-                self.filled += 1;
-                self.play()
-            }
-            Message::Played(Step::Done(())) if self.plays.is_some() => {
-                let weighs = self.on();
-                match (self.play(), weighs) {
-                    (Action::Run(plays), Action::Run(weighs)) => Action::Run(Task::batch([weighs, plays])),
-                    (Action::Run(task), _) | (_, Action::Run(task)) => Action::Run(task),
-                    (stays, _) => stays,
+            Message::Play if !self.motion => return self.update(Message::On, words),
+            Message::Play => {
+                if self.is_at_end() {
+                    let _begins = self.goes(0);
                 }
+                self.plays = true;
+                self.run()
+            }
+            Message::Played(Step::Done(())) if self.runs.is_some() && self.waits => {
+                self.filled += 1;
+                self.waits = self.filled < PARTS;
+                self.run()
+            }
+            Message::Played(Step::Done(())) if self.runs.is_some() => {
+                let weighs = self.on();
+                self.plays = true;
+                self.run_after(weighs)
             }
             Message::Played(_) | Message::Weighed(_, Step::TakesLong) | Message::Picked(_) => Action::Stay,
             Message::Worth => {
@@ -282,27 +287,28 @@ impl Telling {
 
     /// It plays no more.
     fn stay(&mut self) -> Action {
-        self.plays = None;
+        (self.plays, self.runs) = (false, None);
         Action::Stay
     }
 
     /// Hands go there, and it plays no more.
     fn goes(&mut self, at: usize) -> Action {
-        self.plays = None;
+        (self.plays, self.runs) = (false, None);
         (self.at, self.waits, self.filled) = (at.min(self.last()), false, 0);
         self.weigh()
     }
 
-    /// On by one: to what comes next, or to his step that waits to be shown.
+    /// On by one. Before a step of his everybody waits for a while, unless nothing moves by itself or hands go on.
     fn on(&mut self) -> Action {
-        if self.waits {
+        // It was stopped while it waited: that step comes first.
+        if self.waits && self.runs.is_none() {
             return self.goes(self.at);
         }
         let next = (self.at + 1).min(self.last());
-        let waits =
+        let reveals =
             next > self.at && self.told().and_then(|told| told.moments.get(next)).is_some_and(tale::reveals);
         let weighs = self.goes(next);
-        self.waits = waits;
+        self.waits = reveals && self.motion;
         weighs
     }
 
@@ -310,16 +316,24 @@ impl Telling {
         self.at == self.last() && !self.waits
     }
 
-    /// Shows this moment for a while, or a part of the pause before it; after the last one it plays no more.
-    fn play(&mut self) -> Action {
-        if self.is_at_end() {
-            self.plays = None;
-            return Action::Stay;
+    /// Shows this moment for a while, if it plays, or a part of the pause before it; after the last one it plays no more.
+    fn run(&mut self) -> Action {
+        if !self.waits && (!self.plays || self.is_at_end()) {
+            return self.stay();
         }
         let long = if self.waits { PART } else { SHOWN };
         let (work, task) = beside(move || std::thread::sleep(long));
-        self.plays = Some(work);
+        self.runs = Some(work);
         Action::Run(task.map(Message::Played))
+    }
+
+    /// The same, with what begins besides.
+    fn run_after(&mut self, begun: Action) -> Action {
+        match (self.run(), begun) {
+            (Action::Run(runs), Action::Run(begun)) => Action::Run(Task::batch([begun, runs])),
+            (Action::Run(task), _) | (_, Action::Run(task)) => Action::Run(task),
+            (stays, _) => stays,
+        }
     }
 
     /// What everybody is told of it in the table's window, once it is counted.
@@ -332,7 +346,7 @@ impl Telling {
             misses: &told.story.misses,
             at: self.at,
             waits: self.waits,
-            plays: self.plays.is_some(),
+            plays: self.plays,
             filled: f32::from(self.filled) / f32::from(PARTS),
         };
         Some(super::stage::framed(look, tale::tale(&self.scene, look, words, tale)).map(Message::OnStage))
@@ -435,18 +449,34 @@ mod tests {
         assert!(matches!(telling.hears(Message::Played(Step::Done(()))), Action::Run(_)));
         assert!(telling.at == 1 && !telling.waits);
         assert!(matches!(telling.hears(Message::Played(Step::Done(()))), Action::Stay));
-        assert!(telling.at == 2 && telling.plays.is_none());
-        // From the end it plays from the beginning; whoever steps has it stop, and hears no more of it.
+        assert!(telling.at == 2 && !telling.plays);
+        // From the end it plays from the beginning; whoever steps has it stop, and the pause goes by all the same.
+        let right = || Message::Shortcut(Shortcut::Nudge(Direction::East));
         telling.hears(space());
-        assert!(telling.at == 0 && telling.plays.is_some());
-        telling.hears(Message::Shortcut(Shortcut::Nudge(Direction::East)));
-        telling.hears(Message::Played(Step::Done(())));
-        assert!(telling.at == 1 && telling.plays.is_none() && telling.waits);
-        telling.hears(Message::Shortcut(Shortcut::Nudge(Direction::East)));
+        assert!(telling.at == 0 && telling.plays);
+        telling.hears(right());
+        assert!(telling.at == 1 && !telling.plays && telling.waits);
+        for _ in 0..PARTS {
+            telling.hears(Message::Played(Step::Done(())));
+        }
+        assert!(telling.at == 1 && !telling.waits && telling.runs.is_none());
+        // A press is a moment, whether the pause before it is over or not.
+        telling.hears(Message::To(0));
+        telling.hears(right());
+        telling.hears(right());
+        assert!(telling.at == 2 && !telling.waits);
+        // What was stopped in its pause goes on with what was to come.
+        telling.hears(Message::To(0));
+        telling.hears(right());
+        telling.hears(space());
+        telling.hears(space());
+        assert!(telling.waits && telling.runs.is_none());
+        telling.hears(right());
         assert!(telling.at == 1 && !telling.waits);
         telling.motion = false;
+        telling.hears(Message::To(0));
         assert!(matches!(telling.hears(space()), Action::Stay));
-        assert!(telling.at == 2 && telling.plays.is_none());
+        assert!(telling.at == 1 && !telling.waits && !telling.plays);
     }
 
     #[test]

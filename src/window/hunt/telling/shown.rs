@@ -76,7 +76,7 @@ impl Telling {
     fn buttons<'a>(&'a self, look: Look, words: &Words) -> Element<'a, Message> {
         let named = |name: &str, weight, message| press(look, words.say(name, &[]), weight, message);
         let to = |at: usize| Some(Message::To(at)).filter(|_| at != self.at);
-        let plays = if self.plays.is_some() { "telling-stop" } else { "telling-play" };
+        let plays = if self.plays { "telling-stop" } else { "telling-play" };
         let switch = |name: &str, on: bool, message| named(name, chosen(on), Some(message));
         let of = |name: &str, whom: usize| switch(name, self.shows[whom], Message::Of(whom));
         let both = self.has_gandalf();
@@ -85,7 +85,7 @@ impl Telling {
             .push(named("telling-before", Weight::Quiet, to(self.at.saturating_sub(1))))
             .push(named("telling-after", Weight::Quiet, Some(Message::On).filter(|_| !self.is_at_end())))
             .push(named("telling-last", Weight::Quiet, to(self.last())))
-            .push(named(plays, chosen(self.plays.is_some()), Some(Message::Play)))
+            .push(named(plays, chosen(self.plays), Some(Message::Play)))
             .push(named("telling-next-miss", Weight::Quiet, self.next_miss().map(|_| Message::NextMiss)))
             .push(switch("telling-best-question", self.wants_worth, Message::Worth))
             .push(switch("telling-truth", self.truth, Message::Truth))

@@ -7,8 +7,8 @@ use super::super::offer::{corruption_to, put_back_by};
 use super::Table;
 use crate::hunt::{Phase, State, result, touched};
 use crate::language::hunt::{
-    correction_line, deed, headline, helper_line, host_line, question, reason, spoken, touched_besides,
-    war_tokens,
+    correction_line, deed, headline, helper_line, host_line_behind, question, reason, spoken,
+    touched_besides, war_tokens,
 };
 use crate::language::{Meaning, Words, hear, in_short};
 use crate::referee::Mark;
@@ -148,9 +148,7 @@ impl Table {
             lines.push((words.say("headline", &[("now", "corrupted".into())]), Tone::Wrong));
         }
         if !answer.is_some_and(Answered::is_spoken) {
-            let found = state.view.found_at.filter(|_| state.view.phase == Phase::Encounter);
-            let count = found.map(|place| words.say("stage-count", &[("place", place.to_string().into())]));
-            lines.push((count.unwrap_or_else(|| host_line(words, &state.view)), Tone::Plain));
+            lines.push((host_line_behind(words, state), Tone::Plain));
         }
         // R8: a dot is always allowed, and may be a slip.
         let nowhere = state.view.phase == Phase::RingBearer && state.view.moved && state.dots_lead_nowhere();
@@ -211,10 +209,12 @@ impl Table {
             let lines = answer.besides.iter().filter(|said| !veiled || said.mark == Mark::Table).map(said);
             std::iter::once(text).chain(lines).filter(|(text, _)| !text.is_empty())
         });
+        let revealed = self.revealed.iter().map(|line| (line.clone(), Tone::Wrong));
         let story = self.story.iter().filter(|_| !veiled).map(|line| (line.clone(), Tone::Faint));
         let lines = besides
             .chain([(summary, Tone::Plain)])
             .chain(tokens.map(|line| (line, Tone::Plain)))
+            .chain(revealed)
             .chain(story);
         Told {
             asked: words.say(above, &[]),

@@ -22,7 +22,7 @@ use crate::language::Words;
 use crate::language::hunt::{area, correcting, print, story};
 use crate::language::{Meaning, Verb, hear};
 use crate::referee::{Mark, Referee};
-use crate::store::{Kept, path_to_type};
+use crate::store::{Kept, Trouble, path_to_type};
 use crate::window::play::fall::Fall;
 use crate::window::play::guard::{AFTER_AN_ANSWER, Changed, PAUSE};
 use crate::window::play::history::Entry;
@@ -49,6 +49,8 @@ pub struct Table {
     turns: Vec<When>,
     /// How many questions were answered, and how many of them with yes.
     questions: (usize, usize),
+    /// Why it is not played on, once it was revealed.
+    revealed: Option<String>,
     /// The whole journey, once nothing has to be hidden.
     story: Vec<String>,
     /// How many things the game has taught about the board on the table, likewise.
@@ -156,6 +158,7 @@ impl Table {
             answer: None,
             turns: Vec::new(),
             questions: (0, 0),
+            revealed: None,
             story: Vec::new(),
             taught: 0,
             map: Panel::default(),
@@ -252,6 +255,8 @@ impl Table {
         self.told_lately = told_lately(referee.words(), record);
         self.story = if over { story(referee.words(), record) } else { Vec::new() };
         let locked = referee.kept::<Hunt>().is_some_and(Kept::is_locked);
+        let looking = referee.kept::<Hunt>().and_then(Kept::looking).filter(|why| **why == Trouble::Revealed);
+        self.revealed = looking.map(|why| referee.words().tell("trouble", why));
         self.taught = if over && !locked { lessons(record, state.view.part(), is_shipped).len() } else { 0 };
         if state.view.drawn.is_none() {
             (self.face_down, self.put_back) = (0, PutBack::default());

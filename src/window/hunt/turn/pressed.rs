@@ -134,7 +134,16 @@ impl Table {
         let Some(state) = referee.state::<Hunt>() else { return };
         let typed = typed_by(location);
         match &self.line.begun {
-            Some(begun) if begun.command == "track" || begun.command == "token" => self.line.typed = typed,
+            // Its side may be said before it.
+            Some(begun) if begun.command == "track" => {
+                let side =
+                    self.line.typed.split_whitespace().last().filter(|side| side.parse::<u8>().is_err());
+                self.line.typed = [Some(&*typed), side].into_iter().flatten().collect::<Vec<_>>().join(" ");
+            }
+            Some(begun) if begun.command.starts_with("token") => {
+                let any = Begun::new("token", &begun.called);
+                self.line.begun = Some(Begun { command: any.with(&location.to_string()), ..any });
+            }
             // Any place in an area stands for it.
             Some(begun) if begun.command.ends_with("perception") => match state.area(location) {
                 Some(area) => self.pick_area(area, referee),
