@@ -174,12 +174,12 @@ fn the_telling_plays_on_the_stage() {
     // A press is a moment; what is stopped in its pause is shown by the next one.
     steps(&mut desk, 6);
     shows(&mut desk, "stage-telling");
-    [Named::Space; 2].map(|space| desk.key(space));
+    (0..2).for_each(|_| desk.key(Named::Space));
     steps(&mut desk, 1);
     shows(&mut desk, "stage-telling-on");
     for _ in 0..40 {
         steps(&mut desk, 1);
-        [Named::Space; 2].map(|space| desk.key(space));
+        (0..2).for_each(|_| desk.key(Named::Space));
         desk.turns_to_table();
         let near = desk.sees_within("He had been there");
         desk.turns_back();
