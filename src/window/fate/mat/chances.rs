@@ -37,7 +37,7 @@ pub(super) fn lines(stage: &Stage<'_>) -> Vec<Likely> {
     let mut found: Vec<Likely> = fronts
         .into_values()
         .map(|front| {
-            let (start, end) = super::flip::ends(stage, &front.line, &front.place);
+            let (start, end) = super::stage::ends(stage, &front.line, &front.place);
             Likely {
                 line: front.line.clone(),
                 ends: [start, end],

@@ -92,24 +92,12 @@ fn gathered(layers: &[Layer]) -> Vec<(u32, Option<Back>, &'static str)> {
 /// What is written on a card of this kind.
 pub(super) fn halves(stage: &Stage<'_>, kind: &Kind, heads: [String; 2]) -> Halves {
     let Some(front) = &kind.front else { return Halves::default() };
-    let (start, end) = ends(stage, &front.line, &front.place);
+    let (start, end) = super::stage::ends(stage, &front.line, &front.place);
     Halves {
         heads,
         places: [stage.named(&start), stage.named(&end), format!("{} +1", stage.named(&front.place))],
         order: Some((order_sign(front.order), stage.of("fate-mat-order", front.order.into()))),
         asks: Default::default(),
-    }
-}
-
-/// Where a line begins and ends: by the file, or as its name says it.
-pub(super) fn ends(stage: &Stage<'_>, line: &str, place: &str) -> (String, String) {
-    if let Some(places) = stage.view.copied.lines.as_ref().and_then(|lines| lines.get(line)) {
-        let end = |at: Option<&String>| at.cloned().unwrap_or_default();
-        return (end(places.first()), end(places.last()));
-    }
-    match line.split_once('>') {
-        Some((start, end)) => (start.to_owned(), end.split('.').next().unwrap_or(end).to_owned()),
-        None => (place.to_owned(), line.to_owned()),
     }
 }
 
@@ -169,7 +157,7 @@ fn large(mat: &mut Table, stage: &Stage<'_>, x: f32, kind: &Kind) -> f32 {
 fn called(stage: &Stage<'_>, kind: &Kind, back: Back) -> String {
     let name = match &kind.front {
         Some(front) => {
-            let (start, end) = ends(stage, &front.line, &front.place);
+            let (start, end) = super::stage::ends(stage, &front.line, &front.place);
             let order = stage.of("fate-mat-order", front.order.into());
             format!("{} → {}, {order}", stage.named(&start), stage.named(&end))
         }

@@ -2,7 +2,7 @@
 
 use super::ask::Meeting;
 use super::moment::Moment;
-use super::stage::{MOST, SHEET, Stage, face_sign};
+use super::stage::{MOST, SHEET, Stage, face_sign, in_turn};
 use super::{card, draw, others, set_up, travel};
 use crate::books::Throw;
 use crate::fate::{Dice, Due, FateCommand as C, For, ToldField};
@@ -10,7 +10,6 @@ use crate::language::fate::draft::Draft;
 use crate::window::frame::Choice;
 use crate::window::pieces::signs::fate;
 use crate::window::play::wish::Wish;
-use std::convert::Infallible;
 
 /// The gold of this moment, or two of them.
 pub(in crate::window::fate) fn gold(stage: &Stage<'_>) -> Vec<Choice> {
@@ -121,11 +120,6 @@ fn throws(stage: &Stage<'_>, dice: u32, commands: impl IntoIterator<Item = C>, b
         .with_chance(below)
         .with_sign(fate::DICE)
         .due()
-}
-
-/// Commands one behind the other, by one press.
-pub(super) fn in_turn(commands: impl IntoIterator<Item = C>) -> Wish<Infallible> {
-    Wish::Give(commands.into_iter().map(String::from).collect::<Vec<_>>().join("\n"))
 }
 
 /// A search, where Frodo goes or stands.

@@ -54,7 +54,7 @@ impl March {
         let front = flipped.card.kind.as_ref()?.front.as_ref()?;
         let view = stage.view;
         let known = view.copied.lines.as_ref().and_then(|lines| lines.get(&front.line)).cloned();
-        let (start, end) = super::flip::ends(stage, &front.line, &front.place);
+        let (start, end) = super::stage::ends(stage, &front.line, &front.place);
         let by_ledger = view.options.ledger && known.is_some();
         let moved = |from: Option<&String>, to: Option<&String>, count| Moved {
             from: from.cloned(),

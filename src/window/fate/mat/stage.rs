@@ -2,7 +2,7 @@
 
 use crate::books::Ratio;
 use crate::fate::terms::{Army, FRIENDLY, NAZGUL, Order, SHADOW, Site};
-use crate::fate::{Fellowship, Step};
+use crate::fate::{FateCommand, Fellowship, Step};
 use crate::language::Words;
 use crate::language::fate::draft::Draft;
 use crate::language::fate::named;
@@ -142,7 +142,7 @@ impl Stage<'_> {
     /// F64: a line's end is a haven, as every card of it says, unless more is known of it.
     fn is_printed_haven(&self, place: &str) -> bool {
         let mut fronts = self.view.kinds().filter_map(|kind| kind.front.as_ref());
-        let ends_there = |line: &str| super::flip::ends(self, line, "").1 == place;
+        let ends_there = |line: &str| ends(self, line, "").1 == place;
         self.view.site(place).is_none() && fronts.any(|front| ends_there(&front.line))
     }
 
@@ -196,6 +196,23 @@ impl Stage<'_> {
     /// Whether the game has begun.
     pub fn is_set_up(&self) -> bool {
         self.view.step != Step::Setup
+    }
+}
+
+/// Commands one behind the other, by one press.
+pub(super) fn in_turn(commands: impl IntoIterator<Item = FateCommand>) -> Wish<Infallible> {
+    Wish::Give(commands.into_iter().map(String::from).collect::<Vec<_>>().join("\n"))
+}
+
+/// Where a line begins and ends: by the file, or as its name says it.
+pub(in crate::window::fate) fn ends(stage: &Stage<'_>, line: &str, place: &str) -> (String, String) {
+    if let Some(places) = stage.view.copied.lines.as_ref().and_then(|lines| lines.get(line)) {
+        let end = |at: Option<&String>| at.cloned().unwrap_or_default();
+        return (end(places.first()), end(places.last()));
+    }
+    match line.split_once('>') {
+        Some((start, end)) => (start.to_owned(), end.split('.').next().unwrap_or(end).to_owned()),
+        None => (place.to_owned(), line.to_owned()),
     }
 }
 

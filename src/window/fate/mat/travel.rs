@@ -2,8 +2,7 @@
 
 use super::super::odds::hope_lasts;
 use super::Table;
-use super::gold::in_turn;
-use super::stage::{MOST, Stage, begins};
+use super::stage::{MOST, Stage, begins, in_turn};
 use crate::fate::dice::{chance_of, is_harmful};
 use crate::fate::terms::FRODO_SAM;
 use crate::fate::{FateCommand as C, Step};

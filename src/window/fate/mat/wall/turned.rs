@@ -140,7 +140,7 @@ fn rows(stage: &Stage<'_>) -> Vec<Row> {
         }
         let (name, to) = match &kind.front {
             Some(front) => {
-                let (start, end) = flip::ends(stage, &front.line, &front.place);
+                let (start, end) = super::super::stage::ends(stage, &front.line, &front.place);
                 let to = stage.tell("fate-mat-to", &[("place", stage.named(&end).into())]);
                 (stage.named(&start), to)
             }
