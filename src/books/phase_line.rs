@@ -64,7 +64,9 @@ impl FromStr for PhaseLine {
     fn from_str(line: &str) -> Result<Self, NoPhase> {
         let words = line.split_whitespace().collect::<Vec<_>>().join(" ");
         let (first, behind) = match words.split_once(',') {
-            Some((first, behind)) => (first.trim(), Some(behind.trim()).filter(|behind| !behind.is_empty())),
+            // Behind a comma something stands.
+            Some((_, behind)) if behind.trim().is_empty() => return Err(NoPhase),
+            Some((first, behind)) => (first.trim(), Some(behind.trim())),
             None => (words.as_str(), None),
         };
         let first = first.to_ascii_lowercase();
@@ -113,9 +115,17 @@ mod tests {
             Ok(PhaseLine::step("turn", 7, "actions", Some("shadow")))
         );
         assert_eq!(read("over: Red wins, They agreed"), Ok(PhaseLine::won("red", Some("They agreed"))));
-        for line in
-            ["", "turn", "turn 0 draw", "turn 1000 draw", "turn +1 draw", "turn 7", "over: red", "setup, x"]
-        {
+        for line in [
+            "",
+            "turn",
+            "turn 0 draw",
+            "turn 1000 draw",
+            "turn +1 draw",
+            "turn 7",
+            "over: red",
+            "setup, x",
+            "over: red wins,",
+        ] {
             assert_eq!(read(line), Err(NoPhase), "{line}");
         }
     }

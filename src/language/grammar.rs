@@ -261,7 +261,7 @@ pub fn hear<G: Spoken>(line: &str) -> Result<Heard<G>, G::Misheard> {
     // What the house does goes on no record.
     let said = match meaning {
         Meaning::House(_) => Said { full: String::new(), open: String::new() },
-        _ => said(usage, line, &usage.typed(line)),
+        _ => said(usage, line, &words_with_quotes(line)),
     };
     Ok(Heard { said, meaning })
 }

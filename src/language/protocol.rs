@@ -28,8 +28,9 @@ pub fn times_run_forward(said: usize, lines: usize) -> String {
     format!("times run forward: {said} of {lines} lines")
 }
 
-pub fn times_go_back(line: usize) -> String {
-    format!("times go back: line {line}")
+pub fn times_go_back(lines: &[usize]) -> String {
+    let lines: Vec<String> = lines.iter().map(usize::to_string).collect();
+    format!("times go back: line {}", lines.join(", "))
 }
 
 /// The language that is spoken from now on.

@@ -51,10 +51,13 @@ impl Sources for Fate {
     type NotThere = NotThere;
     const COPIED: Option<Copied> = Some(Copied { format: FateBox::KIND, agreed: "players=2", look });
 
-    /// What is no command as it stands may speak of a card as the table does (F64).
+    /// What is no command as it stands, and no card in the page's words, may speak of a card as the table does (F64).
     fn exactly(words: &Words, view: &Fellowship, line: &str) -> Result<Option<String>, FateRefusal> {
-        let own = hear::<Fate>(line).is_err().then(|| own_words(words, view, line)).flatten();
-        exactly(view, own.as_deref().unwrap_or(line))
+        let said = exactly(view, line);
+        if matches!(said, Ok(Some(_))) || hear::<Fate>(line).is_ok() {
+            return said;
+        }
+        own_words(words, view, line).map_or(said, |own| exactly(view, &own))
     }
 
     fn learned(view: &Fellowship) -> Option<String> {

@@ -281,18 +281,21 @@ impl Doubt {
     }
 }
 
-/// `times run forward: 40 of 40 lines`, or `times go back: line 12`.
+/// `times run forward: 40 of 40 lines`, or `times go back: line 12, 13`.
 fn times(times: &[Option<u32>]) -> Option<String> {
-    let mut latest = 0;
-    let mut said = 0;
+    let (mut latest, mut said, mut back) = (0, 0, Vec::new());
     for (line, at) in (2..).zip(times) {
         let Some(at) = *at else { continue };
         if at < latest {
-            return Some(protocol::times_go_back(line));
+            back.push(line);
         }
-        (latest, said) = (at, said + 1);
+        (latest, said) = (at.max(latest), said + 1);
     }
-    (said > 0).then(|| protocol::times_run_forward(said, times.len()))
+    match (said, back.is_empty()) {
+        (0, _) => None,
+        (_, true) => Some(protocol::times_run_forward(said, times.len())),
+        (_, false) => Some(protocol::times_go_back(&back)),
+    }
 }
 
 /// What the program drew in lines that do not stand any more, in order.
@@ -366,4 +369,17 @@ pub(super) fn listed(lines: &[Line]) -> String {
         shown.push("…".to_owned());
     }
     shown.join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::times;
+
+    #[test]
+    fn each_line_is_named_whose_time_goes_back() {
+        let says = |at: &[u32]| times(&at.iter().copied().map(Some).collect::<Vec<_>>()).unwrap_or_default();
+        assert_eq!(says(&[5, 4, 3, 6, 5]), "times go back: line 3, 4, 6");
+        assert_eq!(says(&[1, 1, 2]), "times run forward: 3 of 3 lines");
+        assert_eq!(times(&[None]), None);
+    }
 }

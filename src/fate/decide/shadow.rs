@@ -347,7 +347,9 @@ impl Table {
         let lay_on_top = first.and_then(|layer| layer.single()).is_some_and(|kind| kind.name == card.name());
         let known = self.view.deck.top().is_some() || lay_on_top;
         self.saw(Seen::Remove { card })?;
-        if known && self.view.deck.top().is_none() && !self.view.deck.is_empty() {
+        // A back that is due already is asked once (F38).
+        let asked = self.view.due.contains(&Due::Top);
+        if known && !asked && self.view.deck.top().is_none() && !self.view.deck.is_empty() {
             self.last_due(Due::Top);
         }
         Ok(())

@@ -349,7 +349,7 @@ fn new_card(view: &Fellowship, said: &[String], behind: Behind) -> Result<Option
         listed.unwrap_or_else(|| SHADOW.iter().any(|(red, _)| red == place))
     };
     for Reading { places, .. } in &mut all {
-        if places.len() == 2 && is_red(&places[1]) && !is_red(&places[0]) {
+        if places.len() >= 2 && is_red(&places[1]) && !is_red(&places[0]) {
             places.swap(0, 1);
         }
     }

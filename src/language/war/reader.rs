@@ -216,10 +216,16 @@ impl Reader<'_> {
 
     /// What is added to dice (`a+1`, `dr-1`), as far as such words stand there.
     pub(crate) fn added(&mut self, sides: &mut [Army; 2]) -> Result<(), Misheard> {
+        let mut said: Vec<String> = Vec::new();
         while let Some(word) = self.words.first().map(|word| word.to_lowercase()) {
             let Some(at) = word.find(['+', '-']) else { break };
             let (name, rest) = word.split_at(at);
             let [attacker, defender] = sides;
+            // Each once, if nothing is added too (G13).
+            if said.iter().any(|it| it == name) {
+                break;
+            }
+            said.push(name.to_owned());
             let added = match name {
                 "a" => &mut attacker.added.roll,
                 "ar" => &mut attacker.added.again,
