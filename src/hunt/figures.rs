@@ -37,8 +37,8 @@ impl Figures {
     }
 }
 
-/// How many questions were answered in the part in play, as day and step are its own, and how many of them with yes: a Hunt that finds Gandalf alone is a no for Frodo
-/// (P16).
+/// How many questions were answered in the part in play, as day and step are its own, and how many of them with yes: a Hunt
+/// that finds Gandalf alone is a no for Frodo (P16).
 pub fn questions(record: &Record) -> (usize, usize) {
     record.events().filter_map(Event::public).fold((0, 0), |(all, yes), event| {
         match (event, event.answer()) {

@@ -922,7 +922,10 @@ can-hunt = { $dice ->
 can-hunt-more = trouvée { $found } sur 100
 can-in = À { $place }
 can-lay = { $count } dans la réserve
-can-leave = Départ : { $names }
+can-leave = { $count ->
+    [one] Part : { $names }
+   *[other] Partent : { $names }
+}
 can-leaves = Un Compagnon part
 can-leaves-more = un ou plusieurs, pour de bon
 can-move = La Communauté avance

@@ -194,3 +194,11 @@ impl Framed for Battle {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn nothing_that_is_offered_is_refused() {
+        crate::window::frame::hands::takes_all::<super::Battle>();
+    }
+}

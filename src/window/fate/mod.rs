@@ -233,3 +233,11 @@ impl Framed for Fate {
         matches!(event, Event::Own(FateEvent::Skies { .. }))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn nothing_that_is_offered_is_refused() {
+        crate::window::frame::hands::takes_all::<super::Fate>();
+    }
+}

@@ -65,8 +65,7 @@ fn refused<G: Framed>(begins: &str, games: u64, presses: usize) -> BTreeMap<Stri
                         .flat_map(|it| it.said())
                         .map(|(said, _)| said.full.clone())
                         .collect();
-                    let said = said.join(" / ");
-                    format!("«{called}» with «{line}» typed, «{opened}» open, at {phase}: {said}")
+                    format!("{:?}", (called, line, opened, phase, said.join(" / ")))
                 });
                 let _ = frame.key(Shortcut::Escape, &mut referee);
                 let _ = frame.key(Shortcut::Escape, &mut referee);
@@ -77,29 +76,9 @@ fn refused<G: Framed>(begins: &str, games: u64, presses: usize) -> BTreeMap<Stri
 }
 
 /// Nothing that is offered is refused.
-fn takes_all<G: Framed>() {
+pub(in crate::window) fn takes_all<G: Framed>() {
     let games = std::env::var("GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(3);
     let presses = std::env::var("PRESSES").ok().and_then(|it| it.parse().ok()).unwrap_or(300);
     let refused = refused::<G>(G::BEGINS, games, presses);
     assert!(refused.is_empty(), "{} kinds: {refused:#?}", refused.len());
-}
-
-#[test]
-fn war_takes_what_it_offers() {
-    takes_all::<crate::war::War>();
-}
-
-#[test]
-fn fate_takes_what_it_offers() {
-    takes_all::<crate::fate::Fate>();
-}
-
-#[test]
-fn risk_takes_what_it_offers() {
-    takes_all::<crate::risk::Risk>();
-}
-
-#[test]
-fn battle_takes_what_it_offers() {
-    takes_all::<crate::battle::Battle>();
 }

@@ -7,7 +7,7 @@ mod called;
 mod ending;
 mod evening;
 #[cfg(test)]
-mod hands;
+pub(in crate::window) mod hands;
 mod laid;
 mod lists;
 mod offered;

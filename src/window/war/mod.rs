@@ -174,3 +174,11 @@ impl Framed for War {
         war::why(&view.own)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn nothing_that_is_offered_is_refused() {
+        crate::window::frame::hands::takes_all::<super::War>();
+    }
+}
