@@ -49,8 +49,8 @@ pub(crate) fn in_full(step: Option<&Step>, typed: &str) -> Option<String> {
         }
         (Step::Battle(_), ["a"]) => Some("roll all".to_owned()),
         (Step::Battle(_), ["r"]) => Some("roll".to_owned()),
-        // Dice as they lie there, with no blank between.
-        (Step::Battle(_), [dice]) if dice.contains(':') => {
+        // Dice as they lie there, with no blank between; they go before those that were pressed one by one.
+        (Step::Battle(_), [dice] | ["roll", .., dice]) if lie_so(dice) => {
             let apart: Vec<String> = dice.chars().map(String::from).collect();
             Some(format!("roll {}", apart.join(" ")))
         }
@@ -65,6 +65,12 @@ pub(crate) fn in_full(step: Option<&Step>, typed: &str) -> Option<String> {
         (Step::Hunt { .. }, [one, two]) if counts(one) && counts(two) => Some(format!("hunt {typed}")),
         _ => None,
     }
+}
+
+/// Whether these are dice of both sides as they lie there: `621:44`.
+fn lie_so(dice: &str) -> bool {
+    let all = |pips: &str| !pips.is_empty() && pips.bytes().all(|pip| pip.is_ascii_digit());
+    dice.split_once(':').is_some_and(|(attack, defence)| all(attack) && all(defence))
 }
 
 /// Several items of the set-up's list in one press.
@@ -130,6 +136,7 @@ mod tests {
             (&battle, "a", Some("roll all")),
             (&battle, "6 4 1 : 5 4", Some("roll 6 4 1 : 5 4")),
             (&battle, "621:44", Some("roll 6 2 1 : 4 4")),
+            (&battle, "roll 4 _ _ : _ _ 621:44", Some("roll 6 2 1 : 4 4")),
             (&battle, "6:4", Some("roll 6 : 4")),
             (&moving, "6", Some("move 6")),
             (&Step::Adventure, "m", Some("draw mission")),

@@ -30,7 +30,7 @@ pub(super) fn as_called<G: Framed>(words: &Words, state: &State<G>, typed: &str)
     let blanks = typed.split_whitespace().collect::<Vec<_>>().join(" ");
     let (mut line, mut rest) = begun::<G>(&G::chips(words, state, Seen::default()), &blanks);
     while !rest.is_empty() {
-        let (word, left) = next(&G::picks(words, state, &line), rest);
+        let (word, left) = next(&can_stand(words, state, &line), rest);
         line = format!("{line} {word}");
         rest = left;
     }
@@ -43,7 +43,7 @@ pub(super) fn unheard<G: Framed>(words: &Words, state: &State<G>, typed: &str) -
     let blanks = typed.split_whitespace().take(MOST_WORDS * 4).collect::<Vec<_>>().join(" ");
     let (mut line, mut rest) = begun::<G>(&[], &blanks);
     while !rest.is_empty() {
-        let picks = G::picks(words, state, &line);
+        let picks = can_stand(words, state, &line);
         let (word, left) = next(&picks, rest);
         let bare = plain(word.trim_end_matches([',', ';']));
         let is_one = |pick: &Choice| written(pick).is_some_and(|own| own.starts_with(&bare));
@@ -65,6 +65,11 @@ pub(super) fn unheard<G: Framed>(words: &Words, state: &State<G>, typed: &str) -
         rest = left;
     }
     None
+}
+
+/// All that can stand next on the line, offered or not.
+fn can_stand<G: Framed>(words: &Words, state: &State<G>, line: &str) -> Vec<Choice> {
+    [G::picks(words, state, line), G::heard_besides(words, state, line)].concat()
 }
 
 /// The command, and what stands behind it: what is typed begins with its own word, or with what stands on a button.

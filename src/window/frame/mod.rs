@@ -125,6 +125,11 @@ pub trait Framed: Errands + Spoken<Misheard = Misheard> {
         Vec::new()
     }
 
+    /// What else can stand there, heard where it is typed and not offered: a table has more regions than a mat has room.
+    fn heard_besides(_words: &Words, _state: &State<Self>, _typed: &str) -> Vec<Choice> {
+        Vec::new()
+    }
+
     /// What is chosen from while this stands on the line, with what Enter does then; `None`: what can stand next on it.
     fn while_typed(_words: &Words, _state: &State<Self>, _seen: Seen<'_>) -> Option<Vec<Choice>> {
         None

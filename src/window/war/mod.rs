@@ -162,6 +162,10 @@ impl Framed for War {
         if acts { words.say("hint-actions", &[]) } else { String::new() }
     }
 
+    fn heard_besides(words: &Words, _: &State<Self>, typed: &str) -> Vec<Choice> {
+        picks::regions(words, typed)
+    }
+
     fn in_full(state: &State<Self>, typed: &str) -> Option<String> {
         short::in_full(&state.view.own, typed)
     }

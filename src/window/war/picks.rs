@@ -1,5 +1,6 @@
 //! What can stand next on the line, behind the beginning of a command: regions, people, nations, dice, tiles.
 
+use super::near::nearest;
 use crate::language::Words;
 use crate::language::war::{names, of_hand};
 use crate::war::WarCommand as C;
@@ -13,6 +14,13 @@ use crate::war::people::{Character, Companion, Person, Place, Presence};
 use crate::war::view::Step;
 use crate::window::frame::Choice;
 use strum::IntoEnumIterator;
+
+/// Every region that is known by name, where a region stands next.
+pub(super) fn regions(words: &Words, typed: &str) -> Vec<Choice> {
+    let is_next = matches!(typed.trim(), "declare" | "appear" | "capture" | "at");
+    let named = |name: &str| Choice::word(names::place(words, name), name);
+    if is_next { nearest("").into_iter().map(named).collect() } else { Vec::new() }
+}
 
 /// Words that can come next.
 pub(super) fn picks(words: &Words, view: &WarView, typed: &str) -> Vec<Choice> {

@@ -2,8 +2,10 @@
 
 use super::window::{after, view};
 use iced::keyboard::key::Named;
+use underhill::language::Language;
 use underhill::war::nation::Nation;
 use underhill::war::view::Step;
+use underhill::window::Message;
 
 /// Up to the actions, with this said behind.
 fn acting(behind: &[&str]) -> crate::desk::Desk {
@@ -131,4 +133,18 @@ fn dice_are_set_right_by_presses() {
     desk.clicks("Muster");
     desk.key(Named::Enter);
     assert_eq!(view(&desk).unused[0], [Face::Muster, Face::Will]);
+}
+
+/// G16: a region no button stands for is heard as people say it, in the table's language too.
+#[test]
+fn a_region_of_several_words_is_heard() {
+    for (language, said) in
+        [(Language::En, "declare fords of bruinen"), (Language::De, "declare furten des bruinen")]
+    {
+        let mut desk = after("new war", &["begin", "done"]);
+        desk.tell(Message::Speak(language));
+        desk.types("progress = 3");
+        desk.types(said);
+        assert_eq!(view(&desk).at, "fords-of-bruinen", "{said}");
+    }
 }
