@@ -14,6 +14,8 @@ use std::borrow::Cow;
 
 /// The most letters of what Enter does that stand on its button.
 const DEED: usize = 30;
+/// More choices than have room beside a mat at once.
+const MANY: usize = 6;
 
 impl<G: Framed> Frame<G> {
     /// Whether what was begun by pressing things alone goes on so: the game says what is missing, and when nothing is.
@@ -139,9 +141,15 @@ impl<G: Framed> Frame<G> {
 }
 
 /// Nothing is pressed in vain: where the rules wait for what hands have drawn, that is begun; of what they refuse gold only asks, and
-/// among others its place is left empty.
+/// among others its place is left empty, or of so many that they stand on pages it is left out.
 fn never_in_vain<G: Framed>(record: &Record<G>, offered: Vec<Choice>) -> Vec<Choice> {
-    offered.into_iter().map(|choice| never_refused(record, choice)).collect()
+    let are_many = offered.iter().filter(|choice| !choice.is_gold()).count() > MANY;
+    let kept = |choice: Choice| {
+        let was_there = choice.role != Role::Nothing;
+        let now = never_refused(record, choice);
+        (!are_many || !was_there || now.role != Role::Nothing).then_some(now)
+    };
+    offered.into_iter().filter_map(kept).collect()
 }
 
 fn never_refused<G: Framed>(record: &Record<G>, choice: Choice) -> Choice {
