@@ -2,9 +2,7 @@
 //! the table ([`crate::referee::OnTable`]) and in the window, each with an arm for every game. A game's folder knows no other game,
 //! and nothing outside of what is made here asks which one it is.
 
-use crate::language::{
-    Columns, Language, Misheard, Rule, Secrecy, Spoken, Usage, Words, folded, reader, secrecy,
-};
+use crate::language::{Columns, Language, Misheard, Rule, Secrecy, Spoken, Usage, Words, reader, secrecy};
 use crate::table::Game;
 
 /// Hands the list to a macro: each game by its name here, and its type. The first is the one that `new` means where it
@@ -93,13 +91,6 @@ macro_rules! kinds {
             pub fn secrecy(self, line: &str) -> Secrecy {
                 match self {
                     $($(#[cfg($when)])? Self::$name => secrecy::<$Game>(line),)*
-                }
-            }
-
-            /// A line with its blanks folded but for those in quotes.
-            pub fn folded(self, line: &str) -> String {
-                match self {
-                    $($(#[cfg($when)])? Self::$name => folded::<$Game>(line),)*
                 }
             }
 

@@ -228,10 +228,8 @@ pub fn secrecy<G: Spoken>(line: &str) -> Secrecy {
 }
 
 /// The line with its blanks folded but for those in quotes.
-pub fn folded<G: Spoken>(line: &str) -> String {
-    let words =
-        Usage::<G>::of(line).map_or_else(|| line.split_whitespace().collect(), |usage| usage.typed(line));
-    words.join(" ")
+pub fn folded(line: &str) -> String {
+    words_with_quotes(line).join(" ")
 }
 
 /// How a game is begun in which this is agreed.
@@ -261,17 +259,17 @@ pub fn hear<G: Spoken>(line: &str) -> Result<Heard<G>, G::Misheard> {
     // What the house does goes on no record.
     let said = match meaning {
         Meaning::House(_) => Said { full: String::new(), open: String::new() },
-        _ => said(usage, line, &words_with_quotes(line)),
+        _ => said(usage, line),
     };
     Ok(Heard { said, meaning })
 }
 
-/// The line with its blanks folded but for those in quotes, and what the table may know of it.
-fn said<G: Spoken>(usage: &Usage<G>, line: &str, words: &[&str]) -> Said {
-    let full = words.join(" ");
+/// The line as it goes on the record, and what the table may know of it.
+fn said<G: Spoken>(usage: &Usage<G>, line: &str) -> Said {
+    let full = folded(line);
     let open = match usage.secrecy_of(line) {
         Secrecy::Open => full.clone(),
-        Secrecy::FirstWord => words.first().copied().unwrap_or_default().to_owned(),
+        Secrecy::FirstWord => line.split_whitespace().next().unwrap_or_default().to_owned(),
         Secrecy::Slip | Secrecy::Silent => String::new(),
     };
     Said { full, open }

@@ -2,7 +2,7 @@
 
 use super::no::{No, Remedy};
 use crate::games::Kind;
-use crate::language::{Ear, Secrecy, clean, protocol};
+use crate::language::{Ear, Secrecy, clean, folded, protocol};
 use crate::table::Digest;
 
 /// Whom a line is for, and what it is.
@@ -100,7 +100,7 @@ impl Reply {
             unsaved: None,
             news: Vec::new(),
             refused: None,
-            said: clean(&repeated(line, kind)).into_owned(),
+            said: clean(&repeated(line)).into_owned(),
             secrecy: kind.secrecy(line),
         }
     }
@@ -200,12 +200,12 @@ impl Reply {
 }
 
 /// A line with its blanks folded. A passphrase is repeated to nobody.
-fn repeated(line: &str, kind: Kind) -> String {
+fn repeated(line: &str) -> String {
     match line.split_whitespace().next() {
         Some(first) if ["lock", "unlock"].iter().any(|name| first.eq_ignore_ascii_case(name)) => {
             first.to_owned()
         }
-        _ => kind.folded(line),
+        _ => folded(line),
     }
 }
 

@@ -1,9 +1,12 @@
 //! The words of any game whose books are kept: a game brings [`Terms`], and can be spoken of ([`Spoken`]) by that.
 
+mod luck;
 mod protocol;
 mod reader;
 mod rows;
 
+use luck::by_whose;
+pub use luck::{luck, luck_in_words};
 pub use protocol::OK;
 pub use reader::{PIPS, begins, named, one_of};
 pub use rows::{Asked, NewBooks, own, query, track};
@@ -13,7 +16,7 @@ use super::{
     Columns, Ear, Finished, Language, Meaning, Misheard, PlayedOn, Rule, Seat, Share, Spoken, Summary, Told,
     Usage, Words, hear,
 };
-use crate::books::{Change, Command, Event, Luck, PhaseLine, Refusal, Refused, Rules, View, Word};
+use crate::books::{Change, Command, Event, PhaseLine, Refusal, Refused, Rules, View, Word};
 use crate::table::{self, Record, State};
 use serde::Serialize;
 use std::fmt::{self, Debug};
@@ -410,7 +413,7 @@ impl<G: Terms> Spoken for G {
 
     fn finished(record: &Record<G>) -> Vec<Finished> {
         let books = &record.state().view.books;
-        let [luck, luck_by_hand] = luck_by_whose::<G>(record);
+        let [luck, luck_by_hand] = by_whose::<G>(record);
         let Counted { agreed, ending, counts } = G::counted(record);
         let seat = |(seat, name): &(String, String)| Seat { seat: seat.clone(), name: name.clone() };
         vec![Finished {
@@ -429,22 +432,6 @@ impl<G: Terms> Spoken for G {
     fn people(record: &Record<G>) -> Vec<String> {
         record.state().view.books.seats.iter().map(|(_, name)| name.clone()).collect()
     }
-}
-
-/// G7, G11: what chance gave by what the program threw and drew, and by what the table did, command by command.
-fn luck_by_whose<G: Terms>(record: &Record<G>) -> [Vec<Luck>; 2] {
-    let (mut state, mut sums) = (State::<G>::default(), [Vec::new(), Vec::new()]);
-    for (_, events) in record.said() {
-        let before = G::luck(&state.view.own);
-        events.iter().for_each(|event| state.apply(event));
-        let drew = events.iter().any(|event| matches!(event.public(), Some(Event::Drew { .. })));
-        let come = G::luck(&state.view.own).into_iter().map(|now| {
-            let stood = before.iter().find(|stood| stood.what == now.what);
-            if let Some(stood) = stood { now.since(stood) } else { now }
-        });
-        Luck::sum(&mut sums[usize::from(!drew)], come);
-    }
-    sums
 }
 
 /// What lists of games tell of one: how it stands.
@@ -558,27 +545,6 @@ fn seats<G: Rules>(words: &Words, view: &View<G>) -> Vec<String> {
 /// What was packed up, a line each.
 fn parked<G: Rules>(view: &View<G>) -> Vec<String> {
     view.books.parked.iter().map(|(place, text)| protocol::parked(place, text)).collect()
-}
-
-/// The lines of `luck`, as the pages give them.
-pub fn luck<G: Rules>(view: &View<G>) -> Vec<String> {
-    G::luck(&view.own).iter().map(ToString::to_string).collect()
-}
-
-pub fn luck_in_words<G: Terms>(words: &Words, view: &View<G>) -> Vec<String> {
-    G::luck(&view.own).iter().map(|luck| luck_told(words, luck)).collect()
-}
-
-/// A line of luck for people.
-fn luck_told(words: &Words, luck: &Luck) -> String {
-    let what = words.say(&format!("luck-{}", luck.what.replace(' ', "-")), &[]);
-    let facts = [
-        ("what", what.into()),
-        ("count", luck.count.into()),
-        ("expected", luck.expected.mean().into()),
-        ("deviations", luck.deviations().into()),
-    ];
-    words.say("report-luck", &facts)
 }
 
 /// Whether a command went by the table's word (G8 to G10).

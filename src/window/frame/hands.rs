@@ -1,5 +1,6 @@
 //! Hands that press whatever is offered, in all games that the frame shows: nothing that can be pressed is refused.
 
+use super::laid::led_to;
 use super::{Framed, Message, Role, Scene, Seen};
 use crate::referee::{Mark, Referee};
 use crate::store::Kept;
@@ -22,8 +23,7 @@ fn offered<G: Framed>(frame: &super::Frame<G>, referee: &Referee) -> [Vec<Offere
     let (words, state) = (referee.words(), kept.record().state());
     let typed = frame.typed_in_full(words, state);
     let seen = Seen { veiled: false, typed: &typed, opened: &frame.opened };
-    let led = kept.record().acts().last().map(|act| kept.record().led_to(act)).unwrap_or_default();
-    let odds = G::tells_odds(&state.view);
+    let (odds, led) = (G::tells_odds(&state.view), led_to(referee));
     let scene = Scene { look: Look::default(), words, state, seen, odds, led };
     let (gold, choices) = frame.offered(referee, false);
     let gold = gold.into_iter().filter(|choice| choice.role != Role::Asks);

@@ -33,6 +33,7 @@ const NOTE: f32 = 16.0;
 const LINE_HIGH: f32 = 36.0;
 /// How high the ways on are at the foot of the moment's box.
 const FOOT: f32 = 30.0;
+
 /// Where the boxes of a game are, in points of a window of 1280 by 800.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Boxes {
@@ -93,6 +94,7 @@ const BETWEEN: f32 = 20.0;
 const BESIDE_A_MAP: f32 = 12.0;
 /// How far a map is below the head.
 const MAP_BELOW_HEAD: f32 = 3.0;
+
 /// A drawing on the screen.
 fn drawn<'a>(mat: Mat<Wish<Infallible>>) -> Element<'a, Message> {
     Element::from(mat).map(Message::Wish)
@@ -364,7 +366,7 @@ impl<G: Framed> Frame<G> {
 }
 
 /// What the last command led to that stands.
-fn led_to<G: Framed>(referee: &Referee) -> &[table::Event<G>] {
+pub(super) fn led_to<G: Framed>(referee: &Referee) -> &[table::Event<G>] {
     let record = referee.kept::<G>().map(Kept::record);
     let last = record.and_then(|record| record.acts().last().map(|act| record.led_to(act)));
     last.unwrap_or_default()

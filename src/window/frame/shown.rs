@@ -26,6 +26,7 @@ const LATELY: usize = 3;
 const LATELY_LETTERS: usize = 72;
 /// How broad a line of it may be that stands in two.
 const LATELY_BROAD: f32 = 540.0;
+
 impl<G: Framed> Frame<G> {
     /// The screen. While it is `veiled` nothing secret shows.
     pub(super) fn view<'a>(&'a self, look: Look, referee: &'a Referee, veiled: bool) -> Element<'a, Message> {

@@ -80,12 +80,7 @@ pub(super) fn picks(words: &Words, view: &WarView, typed: &str) -> Vec<Choice> {
         }
         ("ring", []) => dice(acts),
         ("ring", [_]) => vec![Choice::word(words.say("pick-to", &[]), "to")],
-        ("ring", [_, "to"]) => {
-            let mut faces = Face::of_die(acts).to_vec();
-            faces.dedup();
-            let made = faces.into_iter().filter(|face| *face != Face::Will);
-            made.map(|face| Choice::word(names::face(words, face), face.name())).collect()
-        }
+        ("ring", [_, "to"]) => faces(words, acts, &[Face::Will]),
         // W3: whose card, what becomes of it, and of which deck it is.
         ("hand", [side]) if view.options.cards && side.parse::<Side>().is_ok() => {
             let does = ["draw", "play", "table", "discard"];
@@ -96,8 +91,10 @@ pub(super) fn picks(words: &Words, view: &WarView, typed: &str) -> Vec<Choice> {
                 Choice::give(words.say("mat-deck", &[("kind", kind.into())]), of_hand(side, does, kind))
             })
             .to_vec(),
-        // The dice that lie there are told one by one.
-        ("dice", [side, ..]) => side.parse().map_or_else(|_| Vec::new(), |side| faces(words, side)),
+        // The dice that lie there are told one by one; an Eye lies in the box.
+        ("dice", [side, ..]) => {
+            side.parse().map_or_else(|_| Vec::new(), |side| faces(words, side, &[Face::Eye]))
+        }
         ("use" | "skip", []) => dice(acts),
         ("roll", [..]) if view.step == Step::Roll => rolled(words, view, &behind),
         ("recruit" | "fallen" | "weaken", []) => nations(&|_| true),
@@ -128,16 +125,14 @@ fn rolled(words: &Words, view: &WarView, behind: &[&str]) -> Vec<Choice> {
     if side == Side::Free && told >= usize::from(free) {
         return vec![Choice::word(words.say("pick-shadow-rolled", &[]), "shadow")];
     }
-    let mut all = Face::of_die(side).to_vec();
-    all.dedup();
-    all.into_iter().map(|face| Choice::word(names::face(words, face), face.name())).collect()
+    faces(words, side, &[])
 }
 
-/// The faces that an unused die of this side can show: an Eye lies in the box.
-fn faces(words: &Words, side: Side) -> Vec<Choice> {
+/// The faces of a die of this side but for these.
+fn faces(words: &Words, side: Side, but: &[Face]) -> Vec<Choice> {
     let mut all = Face::of_die(side).to_vec();
     all.dedup();
-    all.retain(|face| *face != Face::Eye);
+    all.retain(|face| !but.contains(face));
     all.into_iter().map(|face| Choice::word(names::face(words, face), face.name())).collect()
 }
 

@@ -2,7 +2,7 @@
 
 use super::Table;
 use super::rows;
-use super::stage::{Stage, army_sign, begins, person_sign};
+use super::stage::{Stage, army_sign, begins, in_turn, person_sign};
 use crate::books::{Change, Command};
 use crate::fate::terms::{Army, FRODO_SAM};
 use crate::fate::{Fate, FateCommand as C, FateTrack};
@@ -159,9 +159,9 @@ fn armies(mat: &mut Table, stage: &Stage<'_>) {
             }
             (None, true) => None,
             (_, false) => {
-                let fewer = String::from(Command::<Fate>::Track(FateTrack::Army(army), Change::Fewer(1)));
-                let acts = stage.actor().map(|name| format!("{}\n", String::from(C::Act(name))));
-                Some(Wish::Give(format!("{}{fewer}", acts.unwrap_or_default())))
+                let fewer = Command::<Fate>::Track(FateTrack::Army(army), Change::Fewer(1));
+                let acts = stage.actor().map(|name| String::from(C::Act(name)));
+                Some(in_turn(acts.into_iter().chain([fewer.into()])))
             }
         };
         let name = stage.tell("fate-army", &[("army", army.to_string().into())]);

@@ -2,7 +2,7 @@
 
 use crate::books::Ratio;
 use crate::fate::terms::{Army, FRIENDLY, NAZGUL, Order, SHADOW, Site};
-use crate::fate::{FateCommand, Fellowship, Step};
+use crate::fate::{Fellowship, Step};
 use crate::language::Words;
 use crate::language::fate::draft::Draft;
 use crate::language::fate::named;
@@ -200,8 +200,8 @@ impl Stage<'_> {
 }
 
 /// Commands one behind the other, by one press.
-pub(super) fn in_turn(commands: impl IntoIterator<Item = FateCommand>) -> Wish<Infallible> {
-    Wish::Give(commands.into_iter().map(String::from).collect::<Vec<_>>().join("\n"))
+pub(super) fn in_turn(commands: impl IntoIterator<Item: Into<String>>) -> Wish<Infallible> {
+    Wish::Give(commands.into_iter().map(Into::into).collect::<Vec<String>>().join("\n"))
 }
 
 /// Where a line begins and ends: by the file, or as its name says it.
