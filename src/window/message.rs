@@ -4,7 +4,7 @@ use super::house::curtain::Falls;
 use super::house::motion::Motion;
 use super::house::{archive, check, figures, home, keys_page, lock};
 use super::on_screen::{self, WallMessage};
-use super::widgets::keys::Shortcut;
+use super::widgets::keys::{Shortcut, lets_go, shortcut};
 use crate::games::Kind;
 use crate::language::Language;
 use iced::{keyboard, window};
@@ -99,6 +99,11 @@ impl Message {
             // With what has ended elsewhere nothing changes that is to be seen, nor with where the window is; and one of
             // another size is drawn anew by itself.
             Self::Opened | Self::Ended | Self::Comes | Self::Moved(..) | Self::Resized(..) => false,
+            // The ring of Tab goes from thing to thing: no word becomes another, and words alone leave remainders.
+            Self::Key(_, event @ keyboard::Event::KeyPressed { .. }) => {
+                !matches!(shortcut(event), Some(Shortcut::Next | Shortcut::Previous))
+            }
+            Self::Key(_, event) => lets_go(event),
             Self::Game(message) => !message.is_a_glance(),
             Self::Wall(message) => !message.is_a_glance(),
             _ => true,

@@ -4,6 +4,7 @@ use super::reading::Reading;
 use super::{FateBox, SPECIALS};
 use crate::fate::deck::{Front, Kind};
 use crate::fate::terms::{Back, CARDS, Order};
+use crate::file::Fault;
 
 impl Reading {
     pub(super) fn shadow_cards(&mut self, read: &mut FateBox) {
@@ -33,6 +34,11 @@ impl Reading {
                         self.strange("cards", line, "lines");
                     }
                     let front = Some(Front { line: line.to_owned(), place: place.to_owned(), order });
+                    // Of each kind there is one name.
+                    if read.cards.keys().any(|other| other.front == front && other.back == Some(back)) {
+                        let item = format!("{name}: {}", words.join(" "));
+                        self.faults.add(Fault::Twice { key: "cards".into(), item });
+                    }
                     read.cards.insert(Kind { name, back: Some(back), front }, count);
                 }
                 _ => self.wrong("cards", format!("{name}: {}", words.join(" "))),

@@ -2,7 +2,7 @@
 
 use super::reading::Reading;
 use super::{FateBox, Objective, is_name};
-use crate::fate::terms::{CARDS, SHADOW_TROOPS, Symbol};
+use crate::fate::terms::{CARDS, LAST_OBJECTIVE, SHADOW_TROOPS, Symbol};
 use crate::file::{Fault, Json};
 use std::collections::BTreeMap;
 
@@ -59,6 +59,10 @@ impl Reading {
 
     fn objective(&mut self, name: &str, item: &Json, read: &FateBox) -> Objective {
         let mut objective = Objective::default();
+        // F7: the last one stands in no file.
+        if name == LAST_OBJECTIVE {
+            self.wrong("objectives", name);
+        }
         let Json::Object(entries) = item else {
             self.wrong("objectives", name);
             return objective;

@@ -60,7 +60,6 @@ impl Table {
             None => OBJECTIVES.map(str::to_owned).to_vec(),
         };
         listed.sort();
-        let listed: Vec<String> = listed.into_iter().filter(|name| name != LAST_OBJECTIVE).collect();
         if listed.len() < count {
             return Err(FateRefusal::NothingListed);
         }

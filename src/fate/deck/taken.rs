@@ -50,14 +50,16 @@ impl Deck {
             let of_back = slot(kind.back);
             [of_back, UNKNOWN].into_iter().find(|slot| layer.gone[*slot] > 0)
         };
-        let missed =
-            self.layers.iter().position(|layer| layer.set.kinds.contains_key(kind) && lacks(layer).is_some());
-        if let Some(missed) = missed {
+        // F48: a special whose back nobody knew there.
+        let unknown = Kind { back: None, ..kind.clone() };
+        let missed = self.layers.iter().enumerate().find_map(|(at, layer)| {
+            let has = [kind, &unknown].into_iter().find(|kind| layer.set.kinds.contains_key(kind))?;
+            Some((at, has, lacks(layer)?))
+        });
+        if let Some((missed, has, slot)) = missed {
             let layer = &mut self.layers[missed];
-            if let Some(slot) = lacks(layer) {
-                layer.set.take(kind);
-                layer.gone[slot] -= 1;
-            }
+            layer.set.take(has);
+            layer.gone[slot] -= 1;
         } else if !self.is_nowhere(kind) && (self.complete || is_special) {
             return false;
         }

@@ -61,6 +61,25 @@ fn an_unread_card_is_found_again() {
     assert_eq!(deck.layers[0].set.listed(), ["b", "c"]);
 }
 
+/// F48, F50: a special whose back nobody knew is found again likewise.
+#[test]
+fn an_unread_special_is_found_again() {
+    let drums = Kind { name: "drums".to_owned(), back: None, front: None };
+    let kinds = [card("a", Back::Red), card("b", Back::Black), drums.clone()];
+    let lie = vec![layer(&kinds, Some(Back::Black))];
+    let box_has = kinds.iter().map(|kind| (kind.clone(), 1)).collect();
+    let mut deck = Deck { layers: lie, complete: true, box_has, ..Deck::default() };
+    deck.see(&Seen::Flip { card: None, back: Some(Back::Red), setup: false, by_word: false }).unwrap();
+    deck.see(&Seen::Gather).unwrap();
+    deck.see(&Seen::Shuffle).unwrap();
+    deck.see(&Seen::Top { back: Back::Black, by_word: false }).unwrap();
+    deck.see(&flip(&drums, Some(Back::Red), false)).unwrap();
+    assert_eq!(
+        (deck.layers[0].gone, deck.layers[0].set.listed()),
+        ([0; 3], vec!["a".to_owned(), "b".to_owned()])
+    );
+}
+
 /// F50, F51: an unread card that is looked at is the one with its own back, also where nobody has seen what lies on top.
 #[test]
 fn an_unread_card_that_is_looked_at_has_its_own_back() {

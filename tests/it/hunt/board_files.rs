@@ -161,6 +161,8 @@ fn every_fault_has_its_name() {
     for (keys, wanted) in [
         (r#""hope":[9,8]"#, "cannot-stand"),
         (r#""places":{"a":"eriador"},"lines":{"A":"a b"}"#, "not-among"),
+        (r#""cards":{"aer":"A a eye red","zy":"A a eye red"}"#, "twice"),
+        (r#""objectives":{"destroy-the-one-ring":{}}"#, "cannot-stand"),
     ] {
         let text = format!(r#"{{"format":"fate-box/1","name":"f",{keys}}}"#);
         let faults = underhill::fate::FateBox::read(text.as_bytes()).err().unwrap_or_default();
