@@ -1,7 +1,7 @@
 //! A shadow card as people of other languages say it (F64, G16): places, orders and backs by what they are called there.
 
 use super::short::is_command;
-use super::{named, order};
+use super::{exactly, named, order};
 use crate::books::plain;
 use crate::fate::terms::{Back, FRIENDLY, Order, SHADOW};
 use crate::fate::{Fellowship, Step};
@@ -23,6 +23,11 @@ pub fn own_words(words: &Words, view: &Fellowship, typed: &str) -> Option<String
     let first = *said.first().filter(|_| said.len() > 1)?;
     let is_command = is_command(first);
     if is_command && !NAMES_CARDS.contains(&first) || !is_command && !flips {
+        return None;
+    }
+    // What is several cards in the page's own words is not one of them in others.
+    let flip = if is_command { "" } else { "flip " };
+    if exactly(view, &format!("{flip}{typed}")).is_err() {
         return None;
     }
     let small = words.say("fate-small-words", &[]);
@@ -98,4 +103,23 @@ fn meant(all: &[(Vec<String>, String)], said: &[&str]) -> Option<String> {
         }
     };
     Some(own.clone())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::own_words;
+    use crate::fate::{Fate, FateBox, FateOptions, Fellowship};
+    use crate::language::{Language, Words};
+    use std::sync::Arc;
+
+    #[test]
+    fn several_cards_in_the_pages_words_are_not_one_in_others() {
+        let text = r#"{"format":"fate-box/1","name":"f","places":{"a":"eriador red","e":"eriador red","h":"rohan elven haven"},
+            "lines":{"A":"a h","E":"e h"},"cards":{"one":"A a eye red","two":"A a closer red","three":"E e eye red"}}"#;
+        let copied = Some(Arc::new(FateBox::read(text.as_bytes()).expect("a box")));
+        let view = Fellowship::laid_out(&FateOptions { players: 2, copied, ..FateOptions::default() });
+        let es = Words::of_game::<Fate>(Language::Es);
+        assert_eq!(own_words(&es, &view, "flip a h red"), None);
+        assert_eq!(own_words(&es, &view, "flip e a h rojo").as_deref(), Some("flip e h red"));
+    }
 }
