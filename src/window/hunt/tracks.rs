@@ -1,14 +1,17 @@
-//! The tracks and tokens on the table, with the table's word a press away.
+//! The tracks and tokens on the table, drawn as they lie there, with the table's word a press away.
 
 use super::chips::Door;
-use crate::hunt::{Command, Companion, CompanyCard, Limit, Side, State, View};
+use super::stage::marks::{beads, circle, feet, hexagon, lozenge, token};
+use super::stage::shades::Shades;
+use crate::hunt::{Command, Companion, CompanyCard, LAST_STEP, Limit, Side as Up, State, View};
 use crate::language::Words;
-use crate::language::hunt::{deed, print, protocol::movement};
+use crate::language::hunt::{deed, print};
+use crate::window::pieces::signs::{Sign, fate, war};
+use crate::window::pieces::{At, Mat, Paint, Side, Step, measured};
 use crate::window::play::wish::{Begun, Wish};
-use crate::window::widgets::look::{BOLD, Look};
-use crate::window::widgets::press::{Weight, around, press};
-use iced::widget::{Row, column, container, row, space, text};
-use iced::{Background, Border, Center, Color, Element, Fill, Theme};
+use crate::window::widgets::look::Look;
+use iced::widget::container;
+use iced::{Color, Element, Fill};
 use strum::VariantArray;
 
 /// The Corruption, and the limit as far as everybody may know it.
@@ -21,39 +24,17 @@ pub fn corruption(words: &Words, view: &View) -> String {
     }
 }
 
-/// How broad a pip is, in logical pixels at the smallest type.
-const PIP: f32 = 10.0;
-/// More of them than this are told by their number alone.
-const MOST: u16 = 16;
+/// How broad and how high it is, in logical pixels at the smallest type.
+const SIZE: At = [328.0, 176.0];
+/// The ring's boxes where the limit is a secret.
+const BOXES: u16 = 16;
+/// Where the second of the two counters begins.
+const SECOND: f32 = 172.0;
+/// On these lines stands what is found and what lies on the board.
+const ROWS: [f32; 2] = [111.0, 135.0];
+const WRITTEN: f32 = 13.0;
 
-/// Pips in a row: filled up to a number, in outline up to another, and empty to the last.
-fn pips<'a, M: 'a>(look: Look, filled: u16, would: u16, all: u16, round: bool) -> Option<Row<'a, M>> {
-    let colours = look.colours();
-    let one = |at: u16| {
-        let (inside, edge) = match at {
-            at if at < filled => (colours.gold, colours.gold),
-            at if at < would => (colours.inset, colours.red),
-            _ => (colours.inset, colours.line),
-        };
-        pip(look, inside, edge, at >= filled && at < would, round)
-    };
-    (all <= MOST && !look.is_large())
-        .then(|| Row::with_children((0..all).map(one)).spacing(look.size(3.0)).align_y(Center))
-}
-
-fn pip<'a, M: 'a>(look: Look, inside: Color, edge: Color, stands_out: bool, round: bool) -> Element<'a, M> {
-    let size = look.size(PIP);
-    let style = move |_: &Theme| container::Style {
-        background: Some(Background::Color(inside)),
-        border: Border {
-            color: edge,
-            width: if stands_out { 2.0 } else { 1.0 },
-            radius: if round { size / 2.0 } else { 2.0 }.into(),
-        },
-        ..container::Style::default()
-    };
-    container(space()).width(size).height(size).style(style).into()
-}
+type Tracks = Mat<Wish<Door>>;
 
 /// The panel. `would`: what the Corruption would be, were the tiles that lie drawn accepted.
 pub fn tracks<'a>(
@@ -65,14 +46,8 @@ pub fn tracks<'a>(
 ) -> Element<'a, Wish<Door>> {
     let view = &state.view;
     let play = view.phase.is_play() && view.asked.is_none();
-    let give = |command: &str| play.then(|| Wish::Give(command.to_owned()));
-    let small = |sign: &'static str, command: Option<&str>| {
-        press(look, sign, Weight::Quiet, command.and_then(give)).padding([0.0, look.size(7.0)])
-    };
-    // What lies at nothing cannot fall.
-    let [falls, spends] = [view.corruption > 0, view.tokens > 0];
-    let value = |value: String| text(value).size(look.size(16.0)).font(BOLD).color(look.colours().ink);
-    let named = |name: &str| look.label(words.say(name, &[]));
+    let shades = Shades::of(look);
+    let mut mat = Mat::new(look, SIZE);
     // He knows his own limit; while secrets are veiled, only what everybody may.
     let limit = match view.limit() {
         Limit::Known(limit) => Some(limit),
@@ -80,58 +55,31 @@ pub fn tracks<'a>(
     };
     let stands =
         limit.map_or_else(|| corruption(words, view), |limit| format!("{} / {limit}", view.corruption));
-    let gap = look.size(7.0);
     let would = would.unwrap_or_default();
-    let corrupted_pips = limit
-        .and_then(|limit| pips(look, view.corruption, would, limit.max(view.corruption).max(would), true));
-    let corrupted = row![named("table-corruption"), value(stands)]
-        .push(space().width(Fill))
-        .push(small("–", falls.then_some("corruption -1")))
-        .push(small("+", Some("corruption +1")));
-    let fellowship = row![named("table-fellowship"), value(format!("{} / {}", view.tokens, view.pool))]
-        .push(pips(look, view.tokens.into(), 0, view.pool.into(), false))
-        .push(space().width(Fill))
-        .push(small("–", spends.then_some("fellowship -1")))
-        .push(small("+", Some("fellowship +1")));
-    let list = |items: Vec<String>| if items.is_empty() { "–".to_owned() } else { items.join(", ") };
-    let tracks = view.tracks.iter().map(|(location, side)| {
-        let name = if *side == Side::Sword { "table-sword" } else { "table-eye" };
-        words.say(name, &[("location", location.to_string().into())])
-    });
-    let mut facts: Vec<(&str, String)> =
-        vec![("table-step", movement(view)), ("table-eyes", view.eyes.to_string())];
-    facts.extend(view.hunt_pool.as_ref().map(|pool| ("table-pool", pool.len().to_string())));
-    if view.part2.is_none() || !view.information.is_empty() {
-        facts.push(("table-information", list(view.information.iter().map(ToString::to_string).collect())));
+    let boxes = limit.unwrap_or(BOXES).max(view.corruption).max(would).clamp(1, 24);
+    let part = |it: u16| u8::try_from(it.min(boxes)).unwrap_or(u8::MAX);
+    let steps: Vec<Step> = Step::along(part(boxes), part(view.corruption), part(would)).collect();
+    mat.ring([27.0, 27.0], [16.0, 26.0], shades.gold, steps.into_iter());
+    counted(&mut mat, &shades, 62.0, &words.say("table-corruption", &[]));
+    mat.fits([62.0, 41.0], 46.0, 21.0, (shades.ink, Side::From, true), &stands);
+    // What lies at nothing cannot fall.
+    let falls = [view.corruption, view.tokens.into()].map(|stands| play && stands > 0);
+    keys(&mut mat, &shades, 110.0, [falls[0], play], "corruption");
+    counted(&mut mat, &shades, SECOND, &words.say("table-fellowship", &[]));
+    for number in 0..view.pool.min(4) {
+        let at = [SECOND + 8.0 + 15.0 * f32::from(number), 35.0];
+        lozenge(&mut mat, &shades, at, [6.2, 24.0], number < view.tokens);
     }
-    if let Some(part2) = &view.part2 {
-        facts.extend(part2.figure.map(|location| ("table-figure", location.to_string())));
-        if !part2.deeds.is_empty() {
-            facts.push(("table-deeds-done", list(part2.deeds.iter().map(ToString::to_string).collect())));
-        }
-        if part2.lord {
-            facts.push(("table-lord", String::new()));
-        }
-    }
-    facts.push(("table-tracks", list(tracks.collect())));
-    let facts = facts.into_iter().map(|(name, is)| {
-        let is = text(is).size(look.size(14.0)).font(BOLD).color(look.colours().ink);
-        row![named(name), is].spacing(look.size(5.0)).align_y(Center).into()
-    });
-    let facts = Row::with_children(facts).spacing(look.size(10.0)).wrap().vertical_spacing(look.size(2.0));
-    let line = |row: Row<'a, Wish<Door>>| container(row.spacing(gap).align_y(Center)).clip(true);
+    let beyond = SECOND + 15.0 * f32::from(view.pool.min(4)) + 8.0;
+    let tokens = format!("{} / {}", view.tokens, view.pool);
+    mat.fits([beyond, 41.0], 282.0 - beyond, 17.0, (shades.ink, Side::From, true), &tokens);
+    keys(&mut mat, &shades, 284.0, [falls[1], play], "fellowship");
+    mat.rule([0.0, 57.0], [SIZE[0], 57.0]);
+    way(&mut mat, &shades, view);
+    lies(&mut mat, words, &shades, view);
     // Whoever puts a tile back is pressed on the card, and flips with that.
-    let cards =
-        Row::with_children(cards(look, words, view, play && view.drawn.is_none())).spacing(look.size(4.0));
-    let panel = column![
-        line(corrupted),
-        container(corrupted_pips.unwrap_or_else(|| row![space()])).height(look.size(PIP + 3.0)),
-        line(fellowship),
-        container(facts).height(Fill).clip(true),
-        line(cards),
-    ]
-    .spacing(look.size(3.0));
-    container(panel)
+    cards(&mut mat, words, &shades, view, play && view.drawn.is_none());
+    container(Element::from(mat))
         .padding([look.size(8.0), look.size(12.0)])
         .width(Fill)
         .height(Fill)
@@ -140,27 +88,151 @@ pub fn tracks<'a>(
         .into()
 }
 
+/// What a counter is called.
+fn counted(mat: &mut Tracks, shades: &Shades, x: f32, called: &str) {
+    mat.fits([x, 15.0], SIZE[0] / 2.0 - 70.0, WRITTEN, (shades.faint, Side::From, false), called);
+}
+
+/// One less, and one more.
+fn keys(mat: &mut Tracks, shades: &Shades, x: f32, can: [bool; 2], track: &str) {
+    for (number, ((sign, by), can)) in [("–", "-1"), ("+", "+1")].into_iter().zip(can).enumerate() {
+        let corner = [x + 23.0 * number as f32, 23.0];
+        let ink = if can { shades.ink } else { shades.dim };
+        mat.plate(corner, [20.0, 22.0], 3.0, Paint::filled(shades.tints.well).edged(shades.line, 1.0));
+        mat.bold([corner[0] + 10.0, corner[1] + 16.0], 15.0, ink, Side::About, sign);
+        if can {
+            mat.place(corner, [20.0, 22.0], sign, Wish::Give(format!("{track} {by}")));
+        }
+    }
+}
+
+/// The figure's way, the Eyes beside the track, and the tiles in the cup.
+fn way(mat: &mut Tracks, shades: &Shades, view: &View) {
+    let bold = |mat: &mut Tracks, x: f32, number: String| {
+        mat.fits([x, 86.0], 36.0, 19.0, (shades.ink, Side::From, true), &number);
+    };
+    feet(mat, [11.0, 79.0], 0.36, shades.gold);
+    bold(mat, 26.0, view.step.to_string());
+    let last = view.last_step().unwrap_or(LAST_STEP);
+    let at = |bead: u8| [56.0 + 8.6 * f32::from(bead - 1), if bead % 2 == 1 { 76.0 } else { 82.0 }];
+    beads(mat, shades, [view.step, last], at, 3.2);
+    if (1..=last).contains(&view.step) {
+        mat.outline(circle(at(view.step), 4.8), Paint::filled(shades.gold).edged(shades.bright, 1.4));
+    }
+    mat.sign(war::EYE, [206.0, 64.0], 30.0, shades.red);
+    bold(mat, 240.0, view.eyes.to_string());
+    mat.sign(war::CUP, [266.0, 66.0], 25.0, shades.faint);
+    bold(mat, 295.0, view.hunt_pool.as_ref().map_or_else(|| "–".to_owned(), |pool| pool.len().to_string()));
+}
+
+/// Something that lies on the board, or what a row of them is called.
+enum Lying {
+    Called(String),
+    Number(String),
+    Information(String),
+    Track(Up),
+    Sign(Sign, Color),
+}
+
+impl Lying {
+    fn breadth(&self) -> f32 {
+        match self {
+            Self::Called(words) => measured(words, WRITTEN, false) + 9.0,
+            Self::Number(number) => measured(number, 14.0, true) + 11.0,
+            Self::Information(_) => 26.0,
+            Self::Track(_) => 23.0,
+            Self::Sign(..) => 22.0,
+        }
+    }
+
+    fn draw(&self, mat: &mut Tracks, shades: &Shades, [x, y]: At) {
+        match self {
+            Self::Called(words) => mat.words([x, y + 4.5], WRITTEN, shades.faint, Side::From, words),
+            Self::Number(number) => mat.bold([x, y + 5.0], 14.0, shades.ink, Side::From, number),
+            Self::Information(number) => hexagon(mat, shades, [x + 11.0, y], 11.5, Some(number), false),
+            Self::Track(side) => token(mat, shades, [x + 9.0, y], 9.5, Some(*side)),
+            Self::Sign(sign, color) => mat.sign(*sign, [x, y - 10.0], 20.0, *color),
+        }
+    }
+}
+
+/// What was found, and what lies on the board, in two rows.
+fn lies(mat: &mut Tracks, words: &Words, shades: &Shades, view: &View) {
+    let called = |name: &str| Lying::Called(words.say(name, &[]));
+    let none = || Lying::Number("–".to_owned());
+    let mut all: Vec<Vec<Lying>> = Vec::new();
+    if view.part2.is_none() || !view.information.is_empty() {
+        let found = view.information.iter().map(|location| Lying::Information(location.to_string()));
+        let empty = view.information.is_empty().then(none);
+        all.push([called("table-information")].into_iter().chain(found).chain(empty).collect());
+    }
+    if let Some(part2) = &view.part2 {
+        let hat = |at: String| vec![Lying::Sign(fate::HAT, shades.gandalf), Lying::Number(at)];
+        all.extend(part2.figure.map(|location| hat(location.to_string())));
+        if !part2.deeds.is_empty() {
+            let deeds: Vec<String> = part2.deeds.iter().map(ToString::to_string).collect();
+            all.push(vec![called("table-deeds-done"), Lying::Number(deeds.join(", "))]);
+        }
+        if part2.lord {
+            all.push(vec![Lying::Sign(war::NAZGUL, shades.red), called("table-lord")]);
+        }
+    }
+    let tracks = view.tracks.iter();
+    let tracks = tracks.flat_map(|(at, side)| [Lying::Track(*side), Lying::Number(at.to_string())]);
+    let empty = view.tracks.is_empty().then(none);
+    all.push([called("table-tracks")].into_iter().chain(tracks).chain(empty).collect());
+    let (mut row, mut x) = (0, 0.0);
+    for group in all {
+        let broad: f32 = group.iter().map(Lying::breadth).sum();
+        // What does not go in beside the last begins a row; a row that is too long goes on in the next.
+        if x > 0.0 && x + broad > SIZE[0] {
+            (row, x) = (row + 1, 0.0);
+        }
+        for it in group {
+            if x > 0.0 && x + it.breadth() > SIZE[0] {
+                (row, x) = (row + 1, 0.0);
+            }
+            let Some(y) = ROWS.get(row) else { return };
+            it.draw(mat, shades, [x, *y]);
+            x += it.breadth();
+        }
+        x += 8.0;
+    }
+}
+
 /// The Company cards. To turn one over is asked first: it is not done by a slip. Merry's comes in with one.
-fn cards<'a>(look: Look, words: &Words, view: &View, play: bool) -> Vec<Element<'a, Wish<Door>>> {
-    let card = |who: &Companion| {
+fn cards(mat: &mut Tracks, words: &Words, shades: &Shades, view: &View, play: bool) {
+    let mut x = 0.0;
+    for who in Companion::VARIANTS {
         let name = words.say("company-name", &[("who", who.to_string().into())]);
-        let (label, command, weight) = match view.company.card(*who) {
-            CompanyCard::Ready => (name, Command::Company { who: *who, flipped: true }, Weight::Chosen),
-            CompanyCard::Flipped => {
-                (format!("({name})"), Command::Company { who: *who, flipped: false }, Weight::Quiet)
-            }
-            CompanyCard::Away if *who == Companion::Merry => {
-                (words.say("table-joins", &[("name", name.into())]), Command::MerryJoins, Weight::Quiet)
-            }
-            CompanyCard::Away => return None,
+        let away = view.company.card(*who) == CompanyCard::Away;
+        let command = match view.company.card(*who) {
+            CompanyCard::Away if *who == Companion::Merry => Command::MerryJoins,
+            CompanyCard::Away => continue,
+            card => Command::Company { who: *who, flipped: card == CompanyCard::Ready },
         };
         let command = print(&command);
         let called = deed(words, &command);
-        let confirm = play.then(|| Wish::Confirm(Begun::new(command, called)));
-        // Five names stand beside each other in the narrowest column.
-        let colour = if confirm.is_some() { look.colours().ink } else { look.colours().faint };
-        let name = text(label).size(look.size(13.0)).color(colour);
-        Some(around(look, name, weight, confirm).padding([look.size(2.0), look.size(4.0)]).into())
-    };
-    Companion::VARIANTS.iter().filter_map(card).collect()
+        let ready = view.company.card(*who) == CompanyCard::Ready;
+        let sign = if ready { 0.0 } else { 15.0 };
+        let (corner, size) = ([x, 149.0], [measured(&name, 14.0, ready) + 16.0 + sign, 25.0]);
+        let tints = shades.tints;
+        let paint = match ready {
+            true => Paint::filled(tints.raised).edged(shades.gold, 1.4),
+            false => Paint { dashed: away, ..Paint::filled(tints.well).edged(shades.line, 1.2) },
+        };
+        mat.plate(corner, size, 4.0, paint);
+        let ink = if ready && play { shades.ink } else { shades.faint };
+        if !ready {
+            // One that was turned over can be turned up again; one that is away can join.
+            let sign = if away { fate::PLUS } else { fate::FLIP };
+            mat.sign(sign, [x + 5.0, 154.0], 15.0, ink);
+        }
+        let at = [x + 8.0 + sign, 166.0];
+        mat.fits(at, size[0] - 12.0 - sign, 14.0, (ink, Side::From, ready), &name);
+        if play {
+            mat.place(corner, size, &called, Wish::Confirm(Begun::new(command, called.clone())));
+        }
+        x += size[0] + 5.0;
+    }
 }

@@ -1,15 +1,14 @@
 //! What is drawn on the stage more than once: tokens, feet, arrows, words that are read on any ground.
 
-use super::Table;
 use super::land::mix;
 use super::shades::Shades;
 use crate::hunt::Side as Up;
 use crate::window::pieces::signs::war;
-use crate::window::pieces::{At, Paint, Pen, Side};
+use crate::window::pieces::{At, Mat, Paint, Pen, Side};
 use iced::Color;
 
 /// A Track token; `None`: where one has lain.
-pub(super) fn token(mat: &mut Table, shades: &Shades, [x, y]: At, radius: f32, side: Option<Up>) {
+pub fn token<M>(mat: &mut Mat<M>, shades: &Shades, [x, y]: At, radius: f32, side: Option<Up>) {
     let tints = shades.tints;
     let [face, edge, inner, ink] = match side {
         Some(Up::Eye) => {
@@ -32,7 +31,7 @@ pub(super) fn token(mat: &mut Table, shades: &Shades, [x, y]: At, radius: f32, s
 }
 
 /// A circle as a line, which may be dashed.
-pub(super) fn circle([x, y]: At, radius: f32) -> Vec<Pen> {
+pub fn circle([x, y]: At, radius: f32) -> Vec<Pen> {
     // How far a curve bends to be a quarter of a circle.
     let bend = radius * 0.552;
     vec![
@@ -46,7 +45,14 @@ pub(super) fn circle([x, y]: At, radius: f32) -> Vec<Pen> {
 }
 
 /// Words with a dark edge, read on any ground.
-pub(super) fn outlined(mat: &mut Table, shades: &Shades, [x, y]: At, size: f32, side: Side, words: &str) {
+pub(super) fn outlined(
+    mat: &mut super::Table,
+    shades: &Shades,
+    [x, y]: At,
+    size: f32,
+    side: Side,
+    words: &str,
+) {
     let off = size * 0.09;
     for [dx, dy] in [[-off, -off], [off, -off], [-off, off], [off, off]] {
         mat.bold([x + dx, y + dy], size, shades.place[0], side, words);
@@ -55,7 +61,7 @@ pub(super) fn outlined(mat: &mut Table, shades: &Shades, [x, y]: At, size: f32, 
 }
 
 /// Two bare feet, one before the other.
-pub(super) fn feet(mat: &mut Table, middle: At, scale: f32, color: iced::Color) {
+pub fn feet<M>(mat: &mut Mat<M>, middle: At, scale: f32, color: iced::Color) {
     for (offset, mirrored, turn) in [([-13.0, 9.0], 1.0, -0.21_f32), ([12.0, -8.0], -1.0, 0.21)] {
         let at = |x: f32, y: f32| {
             let x = x * mirrored;
@@ -80,7 +86,7 @@ pub(super) fn feet(mat: &mut Table, middle: At, scale: f32, color: iced::Color) 
     }
 }
 
-pub(super) fn arrow(mat: &mut Table, [x, y]: At, long: f32, color: iced::Color, wide: f32) {
+pub(super) fn arrow(mat: &mut super::Table, [x, y]: At, long: f32, color: iced::Color, wide: f32) {
     let shaft = vec![Pen::Begin([x, y]), Pen::Line([x + long, y])];
     mat.outline(shaft, Paint::line(color, wide));
     let back = wide * 3.0;
@@ -92,12 +98,83 @@ pub(super) fn arrow(mat: &mut Table, [x, y]: At, long: f32, color: iced::Color, 
     mat.outline(head, Paint::line(color, wide));
 }
 
-pub(super) fn stands(mat: &mut Table, shades: &Shades, [x, y]: At) {
+pub(super) fn stands(mat: &mut super::Table, shades: &Shades, [x, y]: At) {
     let tints = shades.tints;
     mat.circle([x, y], 22.0, Paint::filled(tints.on_bone).edged(shades.bright, 2.6));
     feet(mat, [x, y], 0.6, shades.bright);
 }
 
-pub(super) fn near(mat: &mut Table, shades: &Shades, at: At) {
+pub(super) fn near(mat: &mut super::Table, shades: &Shades, at: At) {
     mat.outline(circle(at, 32.0), Paint { dashed: true, ..Paint::line(shades.red, 4.0) });
+}
+
+/// An Information token, or its place.
+pub fn hexagon<M>(
+    mat: &mut Mat<M>,
+    shades: &Shades,
+    [x, y]: At,
+    radius: f32,
+    number: Option<&str>,
+    lit: bool,
+) {
+    let tints = shades.tints;
+    let around = |radius: f32| {
+        let high = radius * 0.867;
+        let corners = [
+            [radius, 0.0],
+            [radius / 2.0, high],
+            [-radius / 2.0, high],
+            [-radius, 0.0],
+            [-radius / 2.0, -high],
+            [radius / 2.0, -high],
+        ];
+        let mut pens: Vec<Pen> = corners.iter().map(|[dx, dy]| Pen::Line([x + dx, y + dy])).collect();
+        pens[0] = Pen::Begin([x + corners[0][0], y + corners[0][1]]);
+        pens.push(Pen::Close);
+        pens
+    };
+    let paint = match number {
+        Some(_) => Paint::filled(tints.bone)
+            .edged(if lit { shades.gold } else { tints.bone_edge }, if lit { 4.0 } else { radius * 0.06 }),
+        None => Paint::filled(shades.hollow).edged(shades.line, 1.8),
+    };
+    mat.outline(around(radius), paint);
+    if lit {
+        mat.outline(around(radius * 0.84), Paint::line(tints.bone_edge, 1.6));
+    }
+    if let Some(number) = number {
+        mat.bold([x, y + radius * 0.37], radius * 1.08, tints.on_bone, Side::About, number);
+    }
+}
+
+/// A Fellowship token, there or spent: its middle, half its breadth, and its height.
+pub fn lozenge<M>(mat: &mut Mat<M>, shades: &Shades, [x, y]: At, [half, high]: At, is_there: bool) {
+    let corners =
+        [[0.0, -0.5], [1.0, -1.0 / 3.0], [1.0, 1.0 / 3.0], [0.0, 0.5], [-1.0, 1.0 / 3.0], [-1.0, -1.0 / 3.0]];
+    let mut pens: Vec<Pen> =
+        corners.iter().map(|[dx, dy]| Pen::Line([x + dx * half, y + dy * high])).collect();
+    pens[0] = Pen::Begin([x, y - high / 2.0]);
+    pens.push(Pen::Close);
+    let paint = match is_there {
+        true => Paint::filled(shades.gold),
+        false => Paint::filled(shades.hollow).edged(shades.line, half * 0.19),
+    };
+    mat.outline(pens, paint);
+}
+
+/// A way of beads, those passed full; the one that is reached is left out.
+pub fn beads<M>(
+    mat: &mut Mat<M>,
+    shades: &Shades,
+    [reached, last]: [u8; 2],
+    at: impl Fn(u8) -> At,
+    radius: f32,
+) {
+    for bead in (1..=last).filter(|bead| *bead != reached) {
+        let paint = match bead < reached {
+            true => Paint::filled(mix(shades.strip, shades.gold, 0.58)),
+            false => Paint::line(mix(shades.strip, shades.dim, 0.55), radius * 0.26),
+        };
+        mat.outline(circle(at(bead), radius), paint);
+    }
 }

@@ -7,7 +7,7 @@ use iced::{Color, color};
 
 /// What everything on it is painted with.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Shades {
+pub struct Shades {
     /// Behind everything, in its middle and at its edge.
     pub ground: [Color; 2],
     pub strip: Color,

@@ -3,7 +3,7 @@
 use super::Table;
 use super::headline::token_moves;
 use super::lights::Lights;
-use super::marks::{arrow, circle, token};
+use super::marks::{arrow, circle, hexagon, token};
 use super::moment::{Heard, Moment};
 use super::scene::{rule, shine};
 use super::shades::Shades;
@@ -293,37 +293,5 @@ fn information(
         let allows = words.say("stage-ability", &[("number", i32::from(number + 1).into())]);
         let ink = if location.is_some() { shades.ink } else { shades.dim };
         mat.fits([at[0], 681.0], 77.0, 21.5, (ink, Side::About, location.is_some()), &allows);
-    }
-}
-
-/// An Information token, or its place.
-fn hexagon(mat: &mut Table, shades: &Shades, [x, y]: At, radius: f32, number: Option<&str>, lit: bool) {
-    let tints = shades.tints;
-    let around = |radius: f32| {
-        let high = radius * 0.867;
-        let corners = [
-            [radius, 0.0],
-            [radius / 2.0, high],
-            [-radius / 2.0, high],
-            [-radius, 0.0],
-            [-radius / 2.0, -high],
-            [radius / 2.0, -high],
-        ];
-        let mut pens: Vec<Pen> = corners.iter().map(|[dx, dy]| Pen::Line([x + dx, y + dy])).collect();
-        pens[0] = Pen::Begin([x + corners[0][0], y + corners[0][1]]);
-        pens.push(Pen::Close);
-        pens
-    };
-    let paint = match number {
-        Some(_) => Paint::filled(tints.bone)
-            .edged(if lit { shades.gold } else { tints.bone_edge }, if lit { 4.0 } else { 2.0 }),
-        None => Paint::filled(shades.hollow).edged(shades.line, 1.8),
-    };
-    mat.outline(around(radius), paint);
-    if lit {
-        mat.outline(around(radius * 0.84), Paint::line(tints.bone_edge, 1.6));
-    }
-    if let Some(number) = number {
-        mat.bold([x, y + radius * 0.37], radius * 1.08, tints.on_bone, Side::About, number);
     }
 }

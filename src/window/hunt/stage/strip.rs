@@ -2,7 +2,7 @@
 
 use super::Table;
 use super::lights::Lights;
-use super::marks::{circle, feet};
+use super::marks::{beads, circle, feet, lozenge};
 use super::scene::{rule, shine};
 use super::shades::Shades;
 use crate::hunt::{Limit, Phase, Turn, View};
@@ -35,21 +35,7 @@ pub(super) fn strip(
     let apart = if view.pool > 3 { 17.0 } else { 22.0 };
     for token in 0..view.pool.min(4) {
         let x = 1076.0 + apart * f32::from(token) - if view.pool > 3 { 5.0 } else { 0.0 };
-        let half = apart * 0.43;
-        let pens = vec![
-            Pen::Begin([x, 725.0]),
-            Pen::Line([x + half, 732.0]),
-            Pen::Line([x + half, 760.0]),
-            Pen::Line([x, 767.0]),
-            Pen::Line([x - half, 760.0]),
-            Pen::Line([x - half, 732.0]),
-            Pen::Close,
-        ];
-        let paint = match token < view.tokens {
-            true => Paint::filled(shades.gold),
-            false => Paint::filled(shades.hollow).edged(shades.line, 1.8),
-        };
-        mat.outline(pens, paint);
+        lozenge(mat, shades, [x, 746.0], [apart * 0.43, 42.0], token < view.tokens);
     }
     mat.sign(war::CUP, [1148.0, 723.0], 46.0, shades.faint);
     let left = view.hunt_pool.as_ref().map_or_else(|| "–".to_owned(), |pool| pool.len().to_string());
@@ -100,22 +86,14 @@ fn movement(mat: &mut Table, shades: &Shades, lights: &Lights, view: &View, befo
     let last = view.last_step().unwrap_or(crate::hunt::LAST_STEP);
     let place =
         |bead: u8| [316.0 + 22.4 * (f32::from(bead) - 1.0), if bead % 2 == 1 { 740.0 } else { 754.0 }];
-    for bead in 1..=last {
-        let at = place(bead);
-        match bead {
-            bead if bead == view.step => {
-                shine(mat, &lights.gold, at, 30.0);
-                let from = before.map_or(at, place);
-                mat.comes(Comes::From([from[0] - at[0], from[1] - at[1]]), |mat| {
-                    mat.outline(circle(at, 11.0), Paint::filled(shades.gold).edged(shades.bright, 2.4));
-                });
-            }
-            bead if bead < view.step => {
-                let passed = super::land::mix(shades.strip, shades.gold, 0.58);
-                mat.outline(circle(at, 7.0), Paint::filled(passed));
-            }
-            _ => mat.outline(circle(at, 7.0), Paint::line(mix_dim(shades), 1.8)),
-        }
+    beads(mat, shades, [view.step, last], place, 7.0);
+    if (1..=last).contains(&view.step) {
+        let at = place(view.step);
+        shine(mat, &lights.gold, at, 30.0);
+        let from = before.map_or(at, place);
+        mat.comes(Comes::From([from[0] - at[0], from[1] - at[1]]), |mat| {
+            mat.outline(circle(at, 11.0), Paint::filled(shades.gold).edged(shades.bright, 2.4));
+        });
     }
 }
 
