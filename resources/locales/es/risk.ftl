@@ -5,48 +5,48 @@
 
 refused-wrong-players = Así no se juega juntos (K1): yellow o green contra red o black; uno de los Pueblos Libres contra red y black; o los cuatro. Quien empieza es uno de ellos.
     .window = Así no se juega juntos (K1): amarillo o verde contra rojo o negro; uno de los Pueblos Libres contra rojo y negro; o los cuatro. Quien empieza es uno de ellos.
-refused-hunt-without-board = Sin tablero nadie sabe de quién es el territorio del Anillo (K59). Quitad hunt=on, o jugad con tablero.
-refused-no-board = Esta partida no tiene tablero: no se conocen los territorios (K7). Decidlo en números.
-refused-board-counts = Con tablero el programa cuenta por sí mismo (K7). Nombrad el territorio; los números son para partidas sin tablero.
+refused-hunt-without-board = Sin tablero nadie sabe de quién es el territorio del Anillo (K59). Quita hunt=on, o juega con tablero.
+refused-no-board = Esta partida no tiene tablero: no se conocen los territorios (K7). Dilo en números.
+refused-board-counts = Con tablero el programa cuenta por sí mismo (K7). Nombra el territorio; los números son para partidas sin tablero.
 refused-unheld = { $count ->
     [one] Un territorio aún no es de nadie
    *[other] { $count } territorios aún no son de nadie
-} (K7): { NAMED("risk-territory", $territories) }. Decid de quién son.
-refused-holds-none = { risk-colour } no tiene aún ningún territorio (K7). Decid cuáles son suyos.
-refused-rest-unknown = Este tablero no nombra regiones, y nadie sabe cuál es el resto (K7). Nombrad los territorios.
-refused-not-held = { risk-territory } no es de { risk-colour }. Nombrad otro territorio, o corregid de quién es.
-refused-leader-there = En { risk-territory } ya hay un Líder, y nunca dos juntos (K5, K37): { risk-colour }. Nombrad otro territorio.
-refused-no-leader-there = En { risk-territory } no hay ningún Líder: { risk-colour }. Nombrad el territorio donde está.
+} (K7): { NAMED("risk-territory", $territories) }. Di de quién son.
+refused-holds-none = { risk-colour } no tiene aún ningún territorio (K7). Di cuáles son suyos.
+refused-rest-unknown = Este tablero no nombra regiones, y nadie sabe cuál es el resto (K7). Nombra los territorios.
+refused-not-held = { risk-territory } no es de { risk-colour }. Nombra otro territorio, o corrige de quién es.
+refused-leader-there = En { risk-territory } ya hay un Líder, y nunca dos juntos (K5, K37): { risk-colour }. Nombra otro territorio.
+refused-no-leader-there = En { risk-territory } no hay ningún Líder: { risk-colour }. Nombra el territorio donde está.
 refused-most-leaders = Un jugador tiene ahora { $most ->
     [one] { $most } Líder
    *[other] { $most } Líderes
-} y no más (K5, K38). Moved uno, o quitad uno.
+} y no más (K5, K38). Mueve uno, o quita uno.
 refused-trade-first = Con { $cards } cartas de Territorio antes se cambian series, hasta que queden { $most } como mucho (K14, K36).
 refused-leader-due = Quien no tiene Líder pone uno ahora, en un territorio suyo (K38).
-refused-conquest-due = El territorio recién tomado aún no se ha dicho (K32). Nombradlo primero.
-refused-from-due = Primero hay que decir de dónde vino el último ataque (K62): { NAMED("risk-territory", $territories) }. Nombrad uno de estos.
-refused-no-from-due = Ahora no se pregunta de dónde vino un ataque (K62). Decidlo con la conquista.
-refused-who-begins = En esta partida se tira a mano, así que decid quién sacó el dado más alto (K6): { ASK("begin C") }, C uno de { NAMED("risk-colour", $colours) }.
+refused-conquest-due = El territorio recién tomado aún no se ha dicho (K32). Nómbralo primero.
+refused-from-due = Primero hay que decir de dónde vino el último ataque (K62): { NAMED("risk-territory", $territories) }. Nombra uno de estos.
+refused-no-from-due = Ahora no se pregunta de dónde vino un ataque (K62). Dilo con la conquista.
+refused-who-begins = En esta partida se tira a mano, así que di quién sacó el dado más alto (K6): { ASK("begin C") }, C uno de { NAMED("risk-colour", $colours) }.
 refused-whose-card = En este turno se robó una carta de Aventura, y quien ha robado no juega ninguna sobre el Anillo (K49). ¿De quién es? { ASK("card ring stay by C P") } lo dice.
 refused-not-a-set = Esas tres no son una serie (K13): tres iguales o tres distintas, un comodín vale por cualquiera.
-refused-third-wild = Hay dos comodines y no más (K2). Mirad otra vez las cartas.
+refused-third-wild = Hay dos comodines y no más (K2). Mira otra vez las cartas.
 refused-fewer-cards = { $cards ->
     [one] Hay { $cards } carta
    *[other] Hay { $cards } cartas
-} en la mano, y una serie son tres (K13). Corregid antes la mano.
-refused-own-territory = { risk-territory } es del propio atacante (K17). Nombrad uno de otro, o corregid de quién es.
-refused-not-adjacent = { NAMED("risk-territory", $territory) } no tiene frontera con { NAMED("risk-territory", $other) } (K17). Nombrad dos que la tengan.
-refused-touches-nothing = { risk-territory } no toca ningún territorio del atacante (K17). Nombrad otro.
-refused-same = { risk-territory } se nombró dos veces. Nombrad dos distintos.
+} en la mano, y una serie son tres (K13). Corrige antes la mano.
+refused-own-territory = { risk-territory } es del propio atacante (K17). Nombra uno de otro, o corrige de quién es.
+refused-not-adjacent = { NAMED("risk-territory", $territory) } no tiene frontera con { NAMED("risk-territory", $other) } (K17). Nombra dos que la tengan.
+refused-touches-nothing = { risk-territory } no toca ningún territorio del atacante (K17). Nombra otro.
+refused-same = { risk-territory } se nombró dos veces. Nombra dos distintos.
 refused-attack-dice = El atacante tira ahora de 1 a { $most } dados: tres como mucho, y un batallón se queda siempre (K18).
 refused-defence-dice = El defensor tira ahora de 1 a { $most } dados: dos como mucho, y nunca más que sus batallones (K19).
 refused-other-move = Avanzan de { $least } a { $most } batallones: al menos tantos como dados se tiraron, y uno se queda (K32).
-refused-not-connected = { NAMED("risk-territory", $territory) } y { NAMED("risk-territory", $other) } no están unidos por territorios propios (K37). Nombrad dos que lo estén.
-refused-fortified-once = En este turno ya se fortificó, y se hace una vez (K37). Pasad al paso siguiente.
+refused-not-connected = { NAMED("risk-territory", $territory) } y { NAMED("risk-territory", $other) } no están unidos por territorios propios (K37). Nombra dos que lo estén.
+refused-fortified-once = En este turno ya se fortificó, y se hace una vez (K37). Pasa al paso siguiente.
 refused-drew-already = En este turno se robó una carta de Aventura; hasta su fin no se juegan más (K49): { risk-colour }.
-refused-no-card = No hay ninguna carta de Aventura en la mano (K49): { risk-colour }. Corregid antes la mano.
+refused-no-card = No hay ninguna carta de Aventura en la mano (K49): { risk-colour }. Corrige antes la mano.
 refused-no-such-effect = Ningún efecto tiene el número { $number }: hay { $count }. Sus números están en la lista de todo lo público.
-refused-no-die = En { risk-territory } no se tira (K41). Dejad que el Anillo siga sin dado, o decid que una carta pide dado.
+refused-no-die = En { risk-territory } no se tira (K41). Deja que el Anillo siga sin dado, o di que una carta pide dado.
 refused-last-step = El Anillo está en el último paso, y no hay más allá (K43). Su dado viene al fin del turno.
 refused-no-tie = Nadie empata, así que los dados no eligen a nadie (K53).
 refused-is-out = Eso no puede decirse ahora de este jugador: está eliminado, o es su propio turno (K9, K35). { risk-colour }.
@@ -56,16 +56,16 @@ refused-is-out = Eso no puede decirse ahora de este jugador: está eliminado, o 
 fault-wants-territory = «{ $key }»: { $item } no es un nombre; lo serían letras minúsculas con guiones en vez de espacios, y detrás * si es una Fortaleza, o + si es un Lugar.
 fault-wants-bonus = «{ $key }»: { $item } no es una bonificación; lo sería un número entero de 0 a { $most }.
 fault-wants-border = «borders»: { $item } debería ser dos nombres con un espacio en medio.
-fault-borders-itself = «borders»: { $item } limita consigo mismo. Nombrad dos territorios distintos.
-fault-no-territory = «{ $key }»: { $item } no está en ninguna región. Añadidlo allí, o quitadlo aquí.
+fault-borders-itself = «borders»: { $item } limita consigo mismo. Nombra dos territorios distintos.
+fault-no-territory = «{ $key }»: { $item } no está en ninguna región. Añádelo allí, o quítalo aquí.
 fault-wrong-path = «path» tiene { $found } pasos, y debería tener de 2 a { $most }.
 fault-no-gate = «gates»: { $item } no es un paso anterior al último. El primer paso es 0.
 
 ## Cómo se llaman las cosas
 
 risk-name = Risk: El Señor de los Anillos
-risk-not-copied = Aún no tenéis un tablero propio, y no existe { $path }: soltad un archivo de tablero en la ventana, o quitad board=own.
-    .window = Aún no tenéis un tablero propio, y no existe { $path }: soltad un archivo de tablero en la ventana, o elegid otro.
+risk-not-copied = Aún no tienes un tablero propio, y no existe { $path }: suelta un archivo de tablero en la ventana, o quita board=own.
+    .window = Aún no tienes un tablero propio, y no existe { $path }: suelta un archivo de tablero en la ventana, o elige otro.
 risk-colour = { $colour ->
     [yellow] Amarillo
     [green] Verde

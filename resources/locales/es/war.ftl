@@ -307,7 +307,7 @@ refused-pass-with-fewer = W11: un bando solo pasa si tiene menos dados que el ot
 refused-no-ring = W13: este bando no tiene Anillo Élfico. Toma el dado como está.
 refused-ring-this-turn = W13: este bando ya ha usado un Anillo este turno. Toma el dado como está.
 refused-same-result = W13: es otra vez el mismo resultado. Nombra otro.
-refused-ring-cannot-make = W13: un Anillo no hace { CALLED("face", $face) } de este dado. Nombra otro resultado.
+refused-ring-cannot-make = W13: un Anillo no convierte este dado en { CALLED("face", $face) }. Nombra otro resultado.
 refused-cards-off = W3: en esta partida no se cuentan las cartas. Empezó sin cards=on.
     .window = W3: en esta partida no se cuentan las cartas. En otra se cuentan con «Cartas: sí» en «Opciones …».
 refused-hand-too-large = W3: { $hand } cartas en la mano ({ CALLED("side", $side) }). Primero baja a 6: { ASK("hand SIDE discard character") }.
