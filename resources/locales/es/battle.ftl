@@ -5,28 +5,28 @@
 
 refused-not-of-the-turn = Es el turno de: { battle-side } (B3). «{ battle-piece }» no es suyo: nombra una de sus piezas.
 refused-no-such-side = «{ $side }» no juega esta noche (B1). Los bandos son: { $sides }.
-refused-not-on-map = No está en el mapa: { battle-piece }. Si no es así, lo dice { ASK("count P = N") }.
+refused-not-on-map = No está en el mapa: { battle-piece }. Si no es así, dilo con { ASK("count P = N") }.
 refused-no-counters = { battle-piece }: fichas en total { $counters }, en el mapa { $now } (B14). Nombra menos.
-refused-owed = Algo se debe antes de que acabe este paso (B62).{ $paths ->
+refused-owed = Queda algo pendiente antes de acabar este paso (B62).{ $paths ->
     [yes] {" "}Los Muertos y Aragorn dejan ahora los Senderos: { DEED("paths clear") } o { DEED("paths lost") } (B44).
    *[no] {""}
 }{ $place ->
     [empty] {""}
    *[other] {" "}El Portador del Anillo tiene que dejar { battle-place }: { ASK("ring at PLACE") } (B54).
 }
-refused-never-rebuilt = Nunca se reconstruye (B16): { battle-piece }. Personajes, Elfos, Muertos y Fangorn quedan fuera; { ASK("back P") } corrige un desliz.
+refused-never-rebuilt = No se construye de nuevo (B16): { battle-piece }. Personajes, Elfos, Muertos y Fangorn quedan fuera; { ASK("back P") } corrige un error.
 refused-not-its-centre = { battle-centre } no es un centro de «{ battle-piece }» (B11). Un ejército se construye solo en sus propios centros.
-refused-not-in-the-shire = En la Comarca solo se construyen Hobbits y Semiorcos (B23), y «{ battle-piece }» no lo es. Nombra otro centro.
-refused-shire-is-not = La Comarca pertenece a: { battle-owner } (B11). «{ battle-piece }» no se construye allí; si es de otro modo, lo dice { ASK("shire = OWNER") }.
+refused-not-in-the-shire = En la Comarca solo se construyen Hobbits y Semiorcos (B23), y «{ battle-piece }» no es de esos. Nombra otro centro.
+refused-shire-is-not = La Comarca pertenece a: { battle-owner } (B11). «{ battle-piece }» no se construye allí; si no es así, dilo con { ASK("shire = OWNER") }.
 refused-sauron-in-shire = Una pieza de Sauron está en la Comarca: allí nadie construye (B12, B22). Cuando se haya ido: { ASK("shire left OWNER") }.
 refused-fangorn-on-isengard = El ejército de Fangorn está en Isengard hasta que la Alianza vuelva a mover (B64). Nombra otro centro.
-refused-centre-filled = { battle-centre } ya ha construido en esta fase, y tiene sitio para un ejército (B13). Nombra otro centro.
-refused-too-many-builds = Se construye en esta ronda, y no más (B10): { battle-piece } ({ $armies }). Nombra menos centros.
+refused-centre-filled = { battle-centre } ya ha construido en esta fase, y solo tiene sitio para un ejército (B13). Nombra otro centro.
+refused-too-many-builds = En esta ronda se construye esto, y no más (B10): { battle-piece } ({ $armies }). Nombra menos centros.
 refused-one-of-the-two = Enanos o Hobbits construyen un ejército por ronda, no ambos (B13). Uno de los dos ha construido; «{ battle-piece }» espera a la próxima ronda.
 refused-nobody-lends = Nadie en el mapa puede prestar fuerza élfica a «{ battle-piece }» (B33). Omite «elven».
 refused-has-attacked = Ya atacó en esta ronda (B34): { battle-piece }. Una pieza ataca una vez; que ataque otra.
 refused-all-have-attacked = «{ battle-piece }» tenía { $armies } en el mapa al empezar la fase, y todos han atacado (B34). Que ataque otra nación.
-refused-own-side = Del mismo bando (B35): { battle-piece }. Nombra un defensor de otro.
+refused-own-side = Del mismo bando (B35): { battle-piece }. Nombra a un defensor de otro bando.
 refused-fangorn-sleeps = El ejército de Fangorn duerme: ni mueve ni lucha (B35, B42). Despierta con { ASK("fangorn awake gandalf") }.
 refused-on-the-paths = En los Senderos de los Muertos no se hace nada (B35, B44): { battle-piece }. Primero { DEED("paths clear") }.
 refused-gandalf-in-moria = Gandalf se detiene en Moria (B40). Primero { DEED("moria out") }, en una fase de movimiento de la Alianza.
@@ -35,10 +35,10 @@ refused-too-many-attackers = Se nombraron { $told } atacantes, y { $most } son e
 refused-sauron-holds-shire = Una pieza de Sauron está en la Comarca (B21). Cuando se haya ido: { ASK("shire left OWNER") }.
 refused-nobody-left-shire = De ninguna pieza de Sauron se dijo que estuviera en la Comarca (B22). Lo dice { DEED("shire sauron") }, en una fase de movimiento suya.
 refused-shire-stays = Fuera de las fases de movimiento de Sauron la Comarca sigue siendo de quien era (B22): { battle-owner }. Di ese dueño.
-refused-woken-already = Eso ya despertó, y despierta una vez (B42, B44). { DEED("undo") } retira un desliz.
-refused-nobody-to-leave = Allí nadie ha despertado, o todos se han ido (B43, B44). Primero alguien los despierta.
+refused-woken-already = Eso ya despertó, y despierta una vez (B42, B44). { DEED("undo") } retira un error.
+refused-nobody-to-leave = Allí nadie ha despertado, o todos se han ido (B43, B44). Primero alguien tiene que despertarlos.
 refused-woke-just-now = Han despertado en esta misma fase (B43, B44). Pueden irse en la próxima de la Alianza.
-refused-ring-is-not-theirs = Solo el Portador de la Alianza despierta a Fangorn (B42), y el Anillo lo tiene: { battle-side }. Gandalf puede.
+refused-ring-is-not-theirs = Solo el Portador de la Alianza despierta a Fangorn (B42), y el Anillo lo tiene: { battle-side }. Gandalf sí puede.
 refused-not-on-isengard = «{ battle-piece }» no puede estar ahora en Isengard (B41). Mientras está cerrada, solo se detienen Saruman y los Semiorcos.
 refused-in-moria-already = Gandalf ya está en Moria (B40). { DEED("moria out") } dice que la deja.
 refused-not-in-moria = Gandalf no está en Moria (B40). { DEED("moria in") } dice que se detiene allí.
@@ -143,7 +143,7 @@ battle-laid-out = { $piece ->
 
 ## Lo que oye la mesa
 
-battle-lapsed = No construido, y perdido: { $armies }.
+battle-lapsed = Sin construir, y perdido: { $armies }.
 battle-unticked = Sin marcar en la preparación: { $items }.
 battle-elven-hexes = { $elven ->
     [yes] Un ejército élfico ha vuelto: los hexágonos élficos lo son de nuevo.
@@ -177,14 +177,14 @@ battle-said-step = Ahora: { battle-step }, { battle-side }
 ## Lo que hacen las manos
 
 battle-host-setup = Todas las fichas están en sus hexágonos marcados, Fangorn y los Muertos dormidos. { DEED("begin") } empieza la ronda 1.
-battle-host-build = { $side } construye: { $builds }. Lo que no se construye ahora se pierde.
+battle-host-build = Construye { $side }: { $builds }. Lo que no se construye ahora se pierde.
 battle-host-builds = { $piece } ({ $armies })
-battle-host-built = { $side } no tiene nada más que construir.
+battle-host-built = No tiene nada más que construir: { $side }.
 battle-host-escape = El Anillo está capturado. Quitad al captor ({ $piece }) y al Portador anterior; poned al nuevo ({ $side }) allí: { $place }. Puede mover enseguida hasta 3 hexágonos: { ASK("ring at PLACE") }.
-battle-host-first = { $side } mueve, cada pieza una vez.
-battle-host-attack = { $side } ataca: nombrad atacante y defensor, o pasad al segundo movimiento.
-battle-host-second = { $side } mueve otra vez, cada pieza una vez.
-battle-host-over = { $side } gana: { $line ->
+battle-host-first = Mueve { $side }, cada pieza una vez.
+battle-host-attack = Ataca { $side }: nombrad atacante y defensor, o pasad al segundo movimiento.
+battle-host-second = Mueve otra vez { $side }, cada pieza una vez.
+battle-host-over = Gana { $side }: { $line ->
     [goal] el Portador está en su meta, { $place }.
     [capture] el Anillo se capturó en la meta, { $place }.
     [saruman] el propio Saruman llegó al Anillo.
@@ -242,7 +242,7 @@ ask-ring-at-place = «{ battle-do-ring-at }»
 ask-ring-at-place-elven = «{ battle-do-ring-at }»
 do-shire-sauron = «En la Comarca: Sauron»
 ask-shire-left-owner = «La Comarca queda para: …»
-ask-shire-owner = de quién es la Comarca, escrito shire = OWNER
+ask-shire-owner = shire = OWNER, escrito
 ask-count-p-n = su número entre los marcadores
 ask-back-p = su + entre los marcadores
 battle-deed-done = El paso ha acabado
@@ -269,7 +269,7 @@ battle-head-builds = Construcciones
 battle-head-once = Una sola vez, y plazos
 battle-head-odds = La probabilidad de que un defensor caiga en uno, dos y tres ataques; debajo, cuántos ataques bastan para 50 y para 90 de 100
 battle-asked-odds = { $defender } fuera: { $chance }. Atacantes perdidos de media: { $lost }. Sin pérdidas: { $clean }.
-battle-asked-order = En otro orden solo se pierden { $lost }: { $order }.
+battle-asked-order = En otro orden se pierden solo { $lost }: { $order }.
 battle-asked-need = { $attacker } contra { $defender }: { $count ->
     [one] un ataque así lo elimina
    *[other] { $count } ataques así lo eliminan
@@ -319,7 +319,7 @@ battle-mat-lends = La presta: { $lenders }
 battle-mat-strength = Fuerza élfica
 battle-mat-itself = Élfico por sí mismo
 battle-mat-lent-to = prestada: { $one }
-battle-mat-press = Pulsad lo que es así, o el dibujo.
+battle-mat-press = Pulsad lo que valga, o el dibujo.
 battle-mat-sum = ¿Tirados en la mesa? Pulsad la suma.
 battle-mat-faces = { $sum }: ¿qué caras?
 battle-mat-chances = un ataque { $one } · dos { $two } · tres { $three } de 100
@@ -387,7 +387,7 @@ battle-once-stands = { $is ->
     [gandalf] Gandalf está dentro
     [nobody] nadie dentro
     [fangorn] el ejército de Fangorn
-    [open] abierto a todos
+    [open] abierta a todos
     [saruman] solo Saruman
     [asleep] dormidos
     [awake] despiertos
@@ -403,7 +403,7 @@ battle-mat-rounds-over = pasaron dos rondas
 battle-mat-round = Élfico: ronda { $round } de 2
 battle-mat-left = dejado: sin vuelta
 battle-mat-which-elven = ¿Qué hexágono élfico?
-battle-mat-wins = { battle-side } gana
+battle-mat-wins = Gana { battle-side }
 battle-mat-taken = El Anillo lo tiene: { $side }. ¿Llegó una de estas al Portador? Pulsadla.
 battle-mat-bearer-of = Portador: { battle-side }
 battle-mat-off = fuera del mapa
@@ -443,14 +443,14 @@ battle-mat-ticks = { $ticked ->
    *[other] Pulsad lo que está puesto, o empezad: lo que no esté marcado se nombrará.
 }
 battle-mat-before = Antes de que acabe este turno
-battle-owed-nothing = No se debe nada.
+battle-owed-nothing = Nada pendiente.
 battle-owed-ring = El Portador deja { $place }
 battle-owed-ring-more = allí pasaron dos rondas; sin vuelta
 battle-owed-stay = El Portador: { $place }
 battle-owed-paths = Los Muertos salen hacia el sur
 battle-owed-paths-more = con Aragorn, o los tres quedan fuera
 battle-owed-still = ¿Sigue aquí: { $place }?
-battle-owed-still-more = Intro dice que sí; si no, pulsad dónde está
+battle-owed-still-more = Intro dice sí; si no, pulsad dónde está
 battle-owed-fangorn = Quien despertó a Fangorn se va
 battle-owed-fangorn-more = en cuanto haya camino; entonces pulsad Fangorn
 battle-owed-shire = La pieza de Sauron está en la Comarca
@@ -488,18 +488,18 @@ battle-now-set-up = Poned cada ficha en su hexágono señalado{ $far ->
     [yes] .
    *[no] {", y pulsadla aquí."}
 }
-battle-now-first = Moved vuestras piezas, cada una una vez y según su número.
-battle-now-second = Moved otra vez, cada pieza según su número.
+battle-now-first = Moved vuestras piezas, una vez cada una y hasta su número.
+battle-now-second = Moved otra vez, cada pieza hasta su número.
 battle-now-attack = ¿Quién ataca a quién?{ $far ->
     [yes] {""}
    *[no] {" Pulsad ambos."}
 }
-battle-now-captured = Quitad { $the } y al Portador anterior. El nuevo está allí: { $place }.
+battle-now-captured = Quitad: { $the } y el Portador anterior. El nuevo está allí: { $place }.
 battle-evening-setup = Disponedlo pieza a pieza; Intro marca lo que está, y también pulsarlo.
 battle-evening-ring = El Portador al final: toda la partida gira en torno a su lugar.
 battle-evening-begin = Todo está como al empezar. Intro: ronda 1, y Sauron mueve primero.
-battle-evening-move = Moved el rojo en el mapa, cada pieza una vez según su número; luego Intro.
-battle-evening-attack = Ataque: pulsad quién y a quién, luego lo que es así, y tirad; Intro: ninguno.
+battle-evening-move = Moved las rojas en el mapa, una vez cada una, hasta su número; luego Intro.
+battle-evening-attack = Ataque: pulsad quién y a quién, luego lo que valga, y tirad; Intro: ninguno.
 battle-evening-again = Moved otra vez; luego le toca a Saruman, y la partida es vuestra.
 
 ## Estado y hoja
@@ -546,12 +546,12 @@ battle-totals = Battle of the Ring: { $games }; ganadas por Sauron { $sauron }, 
 
 ## Ayuda
 
-help = P es una pieza (orc nazgul manorc saruman gondor rohan dwarf hobbit elf dead fangorn aragorn gandalf), S un bando, OWNER hobbits o saruman, N un número. Vale cualquier comienzo único de un nombre. «!» al final vale por la palabra de la mesa.
+help = P es una pieza (orc nazgul manorc saruman gondor rohan dwarf hobbit elf dead fangorn aragorn gandalf), S un bando, OWNER hobbits o saruman, N un número. Vale el comienzo de un nombre, si es único. «!» al final: por la palabra de la mesa.
 help-new = Empieza una partida para tres jugadores, o para dos.
 help-setup = Enumera qué está dónde antes de empezar, y qué está marcado.
 help-tick = Marca un punto de la preparación, o quita la marca.
 help-begin = Empieza la ronda 1.
-help-done = Acaba el paso. Lo no construido se pierde; lo que se debe se dice antes.
+help-done = Acaba el paso. Lo no construido se pierde; lo pendiente se dice antes.
 help-build = Construye un ejército de una nación en cada centro nombrado.
 help-builds = Enumera lo que aún se puede construir.
 help-attack = Una pieza ataca a otra: «elven» para la fuerza prestada, «fortress» y «river» por dónde está el defensor; después los dados de la mesa, o «roll».
@@ -566,7 +566,7 @@ help-back = Uno de estos ha vuelto, por la palabra de la mesa.
 help-count = Cuántos hay en el mapa, o cuántos son por la palabra de la mesa.
 help-odds = La probabilidad de estos ataques contra un defensor, en este orden, lo que cuestan, y el orden que cuesta menos.
 help-need = Cuántos ataques así hacen falta para tanto por ciento.
-help-march = Cuántas fases de movimiento hacen falta para tantos hexágonos.
+help-march = Cuántas fases de movimiento hacen falta para esos hexágonos.
 
 ## Reglas por número
 
@@ -574,7 +574,7 @@ rule-b1 = Entre tres se juegan Sauron, Saruman y la Alianza; entre dos, el Mal t
 rule-b2 = Todas las piezas empiezan en sus hexágonos marcados, el Portador en la Comarca, Fangorn y los Muertos dormidos.
 rule-b3 = Una ronda: Sauron, Saruman, Alianza; entre dos el Mal, la Alianza.
 rule-b4 = Un turno: construcción (no en la ronda 1), primer movimiento, ataque, segundo movimiento.
-rule-b5 = En cada fase de movimiento mueven cuantas piezas se quiera, cada una hasta donde puede.
+rule-b5 = En cada fase de movimiento mueven cuantas piezas se quiera, cada una hasta su límite.
 rule-b6 = Una pieza por hexágono, salvo quien visita a Fangorn dormido o a los Muertos.
 rule-b10 = Los Orcos construyen 1 en la ronda 2, 2 en la 3, después 3; los Semiorcos 2; Gondor 1; Rohan 1; Enanos o Hobbits 1.
 rule-b11 = Los ejércitos se construyen solo en sus propios centros.
@@ -583,7 +583,7 @@ rule-b13 = Un ejército por centro y fase; de Enanos y Hobbits uno en total.
 rule-b14 = Nunca más ejércitos que fichas.
 rule-b15 = Lo que no se construye en su ronda se pierde.
 rule-b16 = Personajes, Elfos, Muertos y Fangorn no vuelven nunca.
-rule-b17 = Una nación sin nada construye de nuevo en cuanto un centro está vacío.
+rule-b17 = Una nación sin piezas construye de nuevo en cuanto tiene un centro vacío.
 rule-b18 = Entre dos, el Mal construye para los Orcos y para los Semiorcos, cada uno según sus números.
 rule-b20 = La Comarca es de los Hobbits al comienzo, y lo sigue siendo cuando está vacía.
 rule-b21 = Una pieza de Saruman o de la Alianza que está allí al final de una fase de movimiento propia la hace suya.
@@ -592,12 +592,12 @@ rule-b23 = En la Comarca solo se construyen Hobbits y Semiorcos.
 rule-b30 = Dos dados, cuya suma se busca por posición y fuerzas: el atacante fuera, el defensor fuera, o nada.
 rule-b31 = Solo cuenta la posición del defensor: una fortaleza, y un río que el ataque cruza.
 rule-b32 = Élficos de por sí: Elfos, Fangorn despierto, Gandalf, el Nazgûl.
-rule-b33 = La fuerza élfica se presta a una pieza vecina: Gandalf y el Nazgûl a las de su jugador, Aragorn a Gondor y a los Muertos, Saruman a los Semiorcos.
+rule-b33 = La fuerza élfica se presta a una pieza al lado: Gandalf y el Nazgûl a las de su jugador, Aragorn a Gondor y a los Muertos, Saruman a los Semiorcos.
 rule-b34 = Cada pieza ataca una vez por ronda, y puede ser atacada cuantas veces se quiera.
 rule-b35 = Portadores, quien duerme, y quien está en el Monte del Destino, en Fangorn, en los Senderos o en Moria ni atacan ni son atacados.
 rule-b36 = Quien está fuera se retira; personajes, Elfos, Muertos y Fangorn para siempre.
 rule-b37 = Los ataques se tiran uno a uno, y el atacante puede parar tras cada uno.
-rule-b38 = Varios ataques: el orden no cambia la probabilidad, pero primero los élficos y primero sin río se pierde menos.
+rule-b38 = Varios ataques: el orden no cambia la probabilidad, pero se pierde menos si van antes los élficos y los que no cruzan río.
 rule-b40 = Solo Gandalf se detiene en Moria; mientras, la Alianza pasa, y entonces se queda hasta el final de esa fase.
 rule-b41 = Hasta que Fangorn llega, en Isengard solo se detienen Saruman y los Semiorcos.
 rule-b42 = Fangorn despierta cuando Gandalf o el Portador de la Alianza acaba allí una fase de movimiento, y va a Isengard; lo que allí esté queda fuera.
@@ -605,7 +605,7 @@ rule-b43 = Quien lo despertó se va a la primera ocasión; después Fangorn se c
 rule-b44 = Aragorn despierta a los Muertos en sus Senderos. En la próxima fase de movimiento de la Alianza todos se van al sur, o quedan fuera.
 rule-b45 = Despiertos, los Muertos son como Gondor: Aragorn les presta fuerza.
 rule-b46 = Con el sexto ejército élfico fuera, los hexágonos élficos son ordinarios.
-rule-b47 = Solo el Portador del Anillo entra en el Monte del Destino.
+rule-b47 = Solo un Portador del Anillo entra en el Monte del Destino.
 rule-b50 = La Alianza tiene el Anillo al comienzo.
 rule-b51 = Quien va al hexágono del Portador captura: se retiran ambos, y allí queda el Portador del captor.
 rule-b52 = El nuevo Portador puede mover enseguida 3 hexágonos.
@@ -616,7 +616,7 @@ rule-b56 = Sauron gana en Barad-dûr, Saruman en Isengard o él mismo en el hex�
 rule-b57 = Entre dos, el Mal solo gana en Barad-dûr.
 rule-b60 = El programa tira dos dados por ataque.
 rule-b61 = La mesa tiene razón: corrige números, Anillo, Comarca y todo lo demás.
-rule-b62 = Lo que se debe se dice antes de que acabe el paso.
+rule-b62 = Lo pendiente se dice antes de que acabe el paso.
 rule-b63 = Suerte: defensores eliminados y piezas perdidas por los dados, contra lo que daba la tabla.
 rule-b64 = El ejército de Fangorn está en Isengard desde que despierta hasta la siguiente fase de movimiento de la Alianza: mientras tanto nadie construye allí.
 rule-b65 = La preparación es una lista de 14 puntos para marcar; lo que queda sin marcar se nombra al empezar.

@@ -1,12 +1,12 @@
 # Lo que Underhill dice de Fate of the Fellowship en español, leído cuando hace falta; lo que dice cada juego está en house.ftl.
 refused-ledger-needs-places = El registro pide un archivo de la caja con sus lugares, también los de sus tropas (F58). Quita ledger=on, o nombra otro archivo.
-    .window = El registro pide un archivo de la caja con sus lugares, también los de sus tropas (F58). Pulsad «Tropas contadas: no», u otra caja.
-refused-still-open = Primero lo que está abierto: { $step ->
+    .window = El registro pide un archivo de la caja con sus lugares, también los de sus tropas (F58). Pulsa «Tropas contadas: no», u otra caja.
+refused-still-open = Primero lo que queda pendiente: { $step ->
     [search] una búsqueda
     [dice] dados en la mesa: { $count }
     [choose] adónde van los Nazgûl
    *[top] qué dorso está arriba
-}. Respóndelo, y luego sigue.
+}. Resuélvelo, y luego sigue.
 refused-not-now = Eso es de otro paso. Ahora es: { $step ->
     [setup] la preparación
     [actions] acciones
@@ -37,18 +37,18 @@ refused-other-head = Sobre la capa siguiente se vio { CALLED("back", $head) }, y
 refused-not-the-last = Detrás hay otras cartas (F44). Di qué dorso está ahora arriba: red o black.
     .window = Detrás hay otras cartas (F44). Di qué dorso está ahora arriba: ROJO (r) o NEGRO (b).
 refused-the-last = Es la última carta del mazo: detrás no hay nada (F44). Di none como dorso.
-refused-deck-empty = Ahí ya no hay ninguna carta. Baraja primero, o di dónde está la mesa.
+refused-deck-empty = Ahí ya no hay ninguna carta. Baraja primero, o corrige en qué paso está la mesa.
 refused-not-known-on-top = { $card } no es de las cartas conocidas de arriba (F51). Mira con { ASK("peek CARD…") }, y luego nómbrala.
-refused-no-such-flip = No hay carta { $flip }: se han descubierto { $flips }, las nueve de la preparación incluidas (F53).
+refused-no-such-flip = No hay carta { $flip }: se han descubierto { $flips }, incluidas las nueve de la preparación (F53).
 refused-cannot-follow = Con eso, { $what } ya no podría ser (F53). Nada ha cambiado; corrige aquello, o mira otra vez.
-refused-too-many-needed = Estos piden { $needed } personajes, y hay sitio para { $most } (F7, F8). Toma otros.
+refused-too-many-needed = Estos piden { $needed } personajes, y hay sitio para { $most } (F7, F8). Elige otros.
 refused-no-set-fits = Ninguna elección de objetivos de la lista va con tan pocos personajes (F7). Nombra tú los objetivos.
 refused-nothing-listed = Ningún archivo lista bastantes para sacar (F7, F8). Nómbralos tú, o empieza con un archivo de la caja.
 refused-named-twice = «{ $name }» no puede estar ahí otra vez. Nombra cada uno una vez, y nunca a Frodo y Sam en la fila en solitario.
 refused-other-region = { $place } no está en { CALLED("place", $region) }. Nombra la región en la que está.
 refused-region-unknown = Nadie sabe en qué región está { $place }. Dilo: in=REGION.
 refused-troops-untold = Hay que decir las tropas: { $what }=N.
-refused-ledger-says = Según el registro es { $what } { $count } (F58). Omítelo, o corrige con { ASK("troops PLACE shadow=N") }.
+refused-ledger-says = Según el registro es { $what } { $count } (F58). Omítelo, o corrige el lugar con { ASK("troops PLACE shadow=N") }.
 refused-place-untold = Con el registro hay que nombrar el lugar (F58). Ponlo tras la región.
 refused-both-sides = Una batalla pide allí una tropa amiga y una de la Sombra (F28). Cuenta otra vez.
 refused-no-stronghold = { $place } no es una fortaleza de la Sombra (F43). Si lo es, { ASK("place PLACE stronghold") } lo dice.
@@ -74,7 +74,7 @@ refused-which-army = { $count ->
    *[other] Se pierden { $count } tropas amigas:
 } di de qué ejército (F31), como elven=1.
 refused-only-unread = Si llegó una tropa solo se dice de una carta sin leer que refuerza (F42).
-refused-cannot-come = El mazo de jugadores no puede tener así los cielos oscurecidos: uno por montón (F9, F55). Cuenta otra vez.
+refused-cannot-come = El mazo de jugador no puede tener así los cielos oscuros: uno por pila (F9, F55). Cuenta otra vez.
 refused-foreseen = Arriba se habían previsto otras cartas (F56). Mira otra vez.
 refused-no-more-copies = No hay más de { $card } (F57). Mira otra vez.
 refused-only-named = Eso va solo con cards=names (F57). En esta partida las cartas solo se cuentan: card y skies.
@@ -103,7 +103,7 @@ help-begin = Empieza el primer turno tras nueve cartas; la región de Frodo, y q
 help-act = Cuenta una acción (F11).
 help-done = Termina las acciones, o el turno (F10).
 help-draw = Dos cartas de jugador: card o skies, con cards=names también por su nombre (F12).
-help-skies = Una carta de cielo oscurecido con su lugar: los cuatro pasos (F34).
+help-skies = Una carta de cielo oscuro con su lugar: los cuatro pasos (F34).
 help-frodo = Dónde está Frodo.
 help-eye = Dónde está el Ojo.
 help-fate-search = Una búsqueda donde está Frodo, con las tropas de la Sombra de allí (F22).
@@ -115,7 +115,7 @@ help-roll = Los dados como cayeron en la mesa; sin caras tira el programa.
 help-reroll = El primer dado con esa cara otra vez (F24, F30).
 help-turn = Una habilidad gira un dado (F24).
 help-drop = Una habilidad quita un dado (F24).
-help-valor = Valor gastado en batalla: otras tantas tropas de la Sombra menos (F30).
+help-valor = Valor gastado en batalla: se quitan otras tantas tropas de la Sombra (F30).
 help-fate-accept = Los dados surten efecto (F25, F31).
 help-choose = Qué resulta de la orden, si hay elección (F20, F21).
 help-capture = Se captura una fortaleza (F43).
@@ -126,12 +126,12 @@ help-hope = La esperanza, o la corrige (F14).
 help-threat = La amenaza, o la casilla de su marcador (F35).
 help-supply = Tropas de la Sombra fuera del tablero.
 help-fate-nazgul = Dónde están los Nazgûl; R = N corrige una región, FROM TO mueve uno donde lo hace la mesa (F20).
-help-cards = Cartas de jugador robadas, y los cielos entre ellas (F55).
+help-cards = Cartas de jugador robadas, y los cielos oscuros entre ellas (F55).
 help-peek = Cartas miradas, desde arriba (F51).
 help-order = Las primeras cartas conocidas en este orden (F51).
 help-remove = Una carta conocida de arriba, o del descarte, sale del juego (F51).
 help-foresee = Cartas de jugador que están arriba (F56).
-help-amend = Una carta descubierta era otra, o mostraba otro dorso; todo lo que sigue se recalcula (F53).
+help-amend = Una carta descubierta era otra, o mostraba otro dorso; se recalcula todo lo que sigue (F53).
 help-deck = Qué se sabe del mazo de la Sombra, por capas (F45).
 help-discard = Qué hay en el descarte de la Sombra.
 help-fate-odds = Probabilidades exactas (F52, F56, F57), y las de los dados antes de tirar.
@@ -216,7 +216,7 @@ fate-level = { $level ->
 fate-figures = { $level }, turno { $turn }, esperanza { $hope }
 fate-totals = El Destino de la Comunidad: { $games }; ganadas { $won }, perdidas { $lost }
 fate-no-players = Di cuántos juegan: players=N, de 1 a 5 (F1).
-    .window = Pulsad cuántos juegan: de 1 a 5 (F1).
+    .window = Pulsa cuántos juegan: de 1 a 5 (F1).
 fate-not-copied = Aún no tienes una caja propia, y no existe { $path }: suelta un archivo de caja en la ventana, o quita board=own.
     .window = Aún no tienes una caja propia, y no existe { $path }: suelta un archivo de caja en la ventana, o elige otra.
 fate-source = { $path }: { $fault }{ $more ->
@@ -234,8 +234,8 @@ fate-host = { $step ->
         [one] dado
        *[other] dados
     }.
-    [rolled] Primero nuevas tiradas y Valor; luego los dados surten efecto.
-    [searched] Primero las nuevas tiradas; luego los dados surten efecto.
+    [rolled] Primero repetir dados y Valor; luego los dados surten efecto.
+    [searched] Primero repetir dados; luego los dados surten efecto.
     [search] Toca una búsqueda donde está Frodo. ¿Cuántas tropas de la Sombra hay allí?
     [move] Acercad hasta dos Nazgûl un paso a Frodo.
     [choose] El jugador de turno elige adónde van los Nazgûl.
@@ -249,7 +249,7 @@ fate-host = { $step ->
     }. Cuando estén hechas: cartas de jugador.
     [cards] Robad dos cartas de jugador.
     [skies] El cielo se oscurece: ¿qué lugar está en la carta?
-    [haven] ¿Hay tropas de la sombra solas en { $places }? Decid lo que se pierde, o seguid.
+    [haven] ¿Hay tropas de la Sombra solas en { $places }? Decid lo que se pierde, o seguid.
     [over] Decid batallas y pérdidas de la última carta; luego el siguiente jugador.
    *[flip] { $back ->
         [red] Descubrid la primera carta: arriba está ROJO. Luego: ¿qué dorso hay ahora?
@@ -315,7 +315,7 @@ fate-sheet-hope = Esperanza por { $cause }: { $lost ->
    *[other] +{ $gained }
 }
 fate-sheet-change = Turno { $turn }: esperanza { $to }, { $by }, { $cause }
-fate-sheet = Refugios perdidos { $lost }, capturados { $captured }; más Nazgûl con Frodo { $nazgul }; cartas { $flips }; cielos oscurecidos { $skies }
+fate-sheet = Refugios perdidos { $lost }, capturados { $captured }; máximo de Nazgûl con Frodo { $nazgul }; cartas { $flips }; cielos oscuros { $skies }
 fate-track-hope = Esperanza
 fate-track-threat = Amenaza
 fate-track-supply = Reserva de la Sombra
@@ -334,7 +334,7 @@ fate-column-reinforced = lugar reforzado
 fate-column-dice = dados
 fate-column-lasts = la esperanza resiste
 fate-column-resistance = con una Resistencia
-fate-unread-may-be = al menos 0, pues una carta sin leer podría serlo: { $lines }
+fate-unread-may-be = al menos 0, pues podría serlo una carta sin leer: { $lines }
 fate-cannot-come = no pueden venir: { $lines }
 fate-special-comes = una especial entre ellas: { $chance }
 fate-item = { $item ->
@@ -354,8 +354,8 @@ fate-item = { $item ->
        *[no] Personajes, dos por jugador
     }
     [10] Figuras en sus lugares de salida
-    [11] { $events } sucesos; { $hand } cartas por mano
-    [12] Montones con un cielo cada uno: { $stacks }
+    [11] { $events } eventos; { $hand } cartas por mano
+    [12] Pilas con un cielo oscuro cada una: { $stacks }
    *[13] { $solo ->
         [yes] Empieza el personaje de la izquierda
        *[no] Empieza el número de región más bajo
@@ -437,7 +437,7 @@ fate-pick = { $word ->
     [draw] Roba el programa
     [roll] Tira el programa
     [card] Una carta
-    [event] Un suceso
+    [event] Un evento
     [skies] El cielo se oscurece
     [haven] Un refugio
     [stronghold] Una fortaleza
@@ -506,7 +506,7 @@ fate-deed-valor = Valor: { $count }
 fate-deed-accept = Los dados surten efecto
 fate-deed-choose = Adónde van los Nazgûl
 fate-deed-nazgul = Un Nazgûl: { $from } → { $to }
-fate-deed-capture = Capturado: { $place }
+fate-deed-capture = Captura: { $place }
 fate-deed-troops = Tropas contadas: { $place }
 fate-deed-lost = Perdido: { $place }
 fate-deed-objective = { $done ->
@@ -533,9 +533,9 @@ fate-deed-new = Una partida nueva: { $players } { $players ->
     [one] jugador
    *[other] jugadores
 }, { $level }
-fate-sheet-events = sucesos
+fate-sheet-events = eventos
 fate-sheet-hand = cartas en mano
-fate-sheet-stacks = montones
+fate-sheet-stacks = pilas
 fate-sheet-layer = capa
 fate-sheet-back = dorso arriba
 fate-sheet-cards = cartas
@@ -613,25 +613,25 @@ back-black = NEGRO
 
 ## Reglas por número
 
-rule-f1 = Juegan de uno a cinco; jugadores y nivel dicen cuántos sucesos, cartas en mano, cielos que se oscurecen y objetivos hay.
+rule-f1 = Juegan de uno a cinco; jugadores y nivel dicen cuántos eventos, cartas en mano, cielos oscuros y objetivos hay.
 rule-f2 = La mesa marca trece puntos de la preparación; begin avisa de lo que falta, y sigue.
 rule-f3 = Tropas amigas al principio: 2 de Gondor en Minas Tirith y 2 en Dol Amroth, 1 en cada otro lugar; de cada ejército quedan 5 aparte.
 rule-f4 = 18 de las 48 tropas de la Sombra están en el tablero al principio.
 rule-f5 = Se descubren nueve cartas de la Sombra: una tropa cada una en su lugar rojo, y nada más.
 rule-f6 = Nazgûl: Eriador 2, Rhudaur, Montañas Nubladas y Gondor 1 cada uno, Mordor 4. El Ojo está en Eriador.
 rule-f7 = Los objetivos que piden más personajes de los que caben se devuelven; el último pide a Frodo y Sam.
-rule-f8 = Primero los personajes necesarios, los demás a suerte, dos por jugador. Solo: cuatro en fila, y Frodo y Sam aparte.
-rule-f9 = Cartas de región y sucesos se reparten en montones iguales, los mayores encima, con un cielo que se oscurece en cada uno.
+rule-f8 = Primero los personajes necesarios, los demás a suertes, dos por jugador. En solitario: cuatro en fila, y Frodo y Sam aparte.
+rule-f9 = Cartas de región y eventos se reparten en pilas iguales, las mayores encima, con un cielo oscuro en cada una.
 rule-f10 = Un turno: acciones, cartas de jugador, cartas de la Sombra; luego el siguiente jugador.
-rule-f11 = Un personaje tiene hasta 4 acciones, el otro 1. Solo: el de la ficha 4, Frodo y Sam 1, antes o después.
-rule-f12 = Se roban juntas dos cartas de jugador; cada una que falta cuesta 1 de esperanza. Una mano guarda 7.
+rule-f11 = Un personaje tiene hasta 4 acciones, el otro 1. En solitario: el de la ficha 4, Frodo y Sam 1, antes o después.
+rule-f12 = Se roban juntas dos cartas de jugador; cada una que falta cuesta 1 de esperanza. En la mano quedan 7 como mucho.
 rule-f13 = Tantas cartas de la Sombra como dice la tasa; si la tasa cambia, cambian ellas.
 rule-f14 = La esperanza empieza en 6 de 8. En 0 la partida se pierde al instante.
 rule-f15 = Se pierde esperanza por búsquedas, el Ojo con Frodo, refugios, tropas y cartas que faltan, y el Anillo.
 rule-f16 = Una captura da 2 de esperanza; objetivos y habilidades, lo que digan.
-rule-f17 = El Ojo se mueve con un ataque, una captura, el cielo que se oscurece, una orden y el Anillo, nunca con la batalla de una carta.
-rule-f18 = Los Nazgûl se cuentan por región; una batalla tras un refuerzo vale por donde estaban antes de la orden.
-rule-f19 = La orden del Ojo: viene a Frodo; si ya está allí, hay búsqueda.
+rule-f17 = El Ojo se mueve con un ataque, una captura, un cielo oscuro, una orden y el Anillo, nunca con la batalla de una carta.
+rule-f18 = Los Nazgûl se cuentan por región; una batalla tras un refuerzo los cuenta donde estaban antes de la orden.
+rule-f19 = La orden del Ojo: acude a Frodo; si ya está con él, hay búsqueda.
 rule-f20 = La orden de acercarse: los dos Nazgûl más cercanos fuera de la región de Frodo dan un paso hacia él; en empates elige el jugador.
 rule-f21 = La orden de desplegar, tres veces: un Nazgûl de Mordor al Ojo; con el Ojo en Mordor, uno vuelve del grupo mayor.
 rule-f22 = Dados de búsqueda: los Nazgûl de la región y las tropas de la Sombra del lugar, 7 como mucho. Ninguno, no se tira.
@@ -643,33 +643,33 @@ rule-f27 = Monte del Destino: cumplidos los demás objetivos, 5 de Resistencia; 
 rule-f28 = Un ataque tira los dados que se quiera, hasta 3 y hasta las tropas propias; la batalla de una carta hasta 3 y hasta las de la Sombra.
 rule-f29 = Desbandada: una tropa de la Sombra. Intercambio: una de cada. Arrollados: una amiga, fuera de un refugio. Nazgûl: dos, si hay alguno.
 rule-f30 = Cada Resistencia vuelve a tirar un dado; cada Valor quita una tropa de la Sombra.
-rule-f31 = Primero se suman los dados, luego los limita lo que hay allí. De quién son las tropas que caen lo elige el jugador.
+rule-f31 = Primero se suman los dados, luego los limita lo que hay allí. El jugador elige de qué ejército son las tropas que caen.
 rule-f32 = Una tirada, sin segunda ronda.
 rule-f33 = Un refugio con tropas de la Sombra y sin amigas se pierde: 3 de esperanza.
-rule-f34 = Cada cielo que se oscurece: los cuatro pasos, una carta entera antes de la otra; luego deja la partida.
+rule-f34 = Cada cielo oscuro: los cuatro pasos, una carta entera antes de la siguiente; luego sale de la partida.
 rule-f35 = Primero la amenaza avanza una casilla; en la última se queda.
-rule-f36 = Luego el Ojo: si ya está con Frodo, 2 de esperanza; si no, viene a él.
+rule-f36 = Luego el Ojo: si ya está con Frodo, 2 de esperanza; si no, acude a él.
 rule-f37 = Luego tres tropas de la Sombra al lugar de la carta, 1 de esperanza por cada una que falte; una batalla si hay tropas amigas.
 rule-f38 = Al final se baraja el descarte de la Sombra y se pone sobre el mazo.
-rule-f39 = Mientras queden por descubrir, se descubre la siguiente carta de la Sombra.
+rule-f39 = Mientras queden cartas por descubrir, se descubre la siguiente carta de la Sombra.
 rule-f40 = El dorso que queda entonces encima dice la mitad: rojo avanza, negro refuerza.
 rule-f41 = Avance: cada tropa de la Sombra de la línea avanza un lugar, primero las de delante; luego batallas, de delante atrás; luego caen refugios.
 rule-f42 = Refuerzo: una tropa, o 1 de esperanza; ninguna en un lugar capturado. Luego una batalla, luego la orden.
 rule-f43 = Captura: una tropa amiga y ninguna de la Sombra en una fortaleza, 3 de Valor. Pasa a ser refugio, viene el Ojo, 2 de esperanza.
 rule-f44 = Al descubrir la última carta se baraja el descarte, y su primera carta dice la mitad. Sin descarte no la hay.
 rule-f45 = El mazo de la Sombra se conoce por capas: en cada una se saben las cartas, y no su orden.
-rule-f46 = Descubrir toma una carta de la capa de encima; el dorso de detrás se conoce desde entonces.
-rule-f47 = Barajar hace una capa nueva encima; la de debajo guarda el dorso que se vio.
+rule-f46 = Al descubrir se toma una carta de la capa de arriba; el dorso de detrás se conoce desde entonces.
+rule-f47 = Al barajar se forma una capa nueva encima; de la de debajo se recuerda el dorso visto.
 rule-f48 = Una carta se aprende cuando se descubre por primera vez.
 rule-f49 = Lo que contradice lo sabido se rechaza, y se dice dónde debería estar la carta. ! vale por palabra de la mesa.
 rule-f50 = Una carta sin leer no cuenta como lo que se pregunta: la probabilidad es entonces al menos esa.
-rule-f51 = Las cartas miradas se conocen encima, pueden ponerse en otro orden o dejan la partida.
+rule-f51 = Las cartas miradas se conocen arriba, y pueden ponerse en otro orden o salir de la partida.
 rule-f52 = Las probabilidades son para las cartas de este paso, o para cuantas se pregunte; una mitad necesita el dorso de la carta de debajo.
 rule-f53 = Una carta corregida después: todo lo sabido desde entonces se rehace, lo hecho en la mesa queda.
 rule-f54 = Todo sale de lo que cada jugador puede mirar; odds=off lo oculta.
     .window = Todo sale de lo que cada jugador puede mirar; «Probabilidades: no», acordado antes de la partida, lo oculta.
-rule-f55 = En un montón cuyo cielo no ha salido, es igual de probable en cada puesto que queda.
-rule-f56 = La probabilidad de un cielo que se oscurece en el próximo robo; las cartas previstas son seguras.
+rule-f55 = En una pila cuyo cielo no ha salido, es igual de probable en cada puesto que queda.
+rule-f56 = La probabilidad de un cielo oscuro en el próximo robo; las cartas previstas son seguras.
 rule-f57 = Con cartas nombradas, las no vistas son igual de probables en cada puesto que no es un cielo.
 rule-f58 = El registro lleva las tropas por lugar: 48 de la Sombra en total, cada ejército las suyas.
 rule-f59 = Con el registro un avance dice cada marcha y batalla, y espera los dados.
@@ -708,25 +708,25 @@ counted-hope-table = Esperanza quitada por palabra de la mesa
 luck-search-dice = Dados de búsqueda dañinos
 luck-battle-dice = Dados de batalla que quitan tropas de la Sombra
 fate-told-unticked = Sin marcar en la preparación: { $items }.
-fate-told-alone = Hay tropas de la sombra solas en el refugio { $place }. Cae por lo que se dice, no por esto.
+fate-told-alone = Hay tropas de la Sombra solas en el refugio { $place }. Cae por lo que se dice, no por esto.
 fate-told-fell = { $count ->
     [one] Una tropa amiga vuelve
    *[other] { $count } tropas amigas vuelven
 } a la reserva de su ejército.
-fate-said-haven = ¿Hay tropas de la sombra solas en el refugio { $place }?
+fate-said-haven = ¿Hay tropas de la Sombra solas en el refugio { $place }?
 fate-said-holds = { $place } resiste.
 fate-deed-holds = Los refugios resisten
-help-holds = Los refugios por los que se pregunta resisten, o estos de ellos.
+help-holds = Los refugios por los que se pregunta resisten, o solo los nombrados.
 help-dwarven = Pregunta por las tropas enanas que quedan, o las corrige.
 help-elven = Pregunta por las tropas élficas que quedan, o las corrige.
 help-rohirrim = Pregunta por los rohirrim que quedan, o los corrige.
 help-gondor = Pregunta por las tropas de Gondor que quedan, o las corrige.
 help-setup = La lista de la preparación, marcada o no.
-refused-ledger-knows = F65: el libro sabe lo que queda de los ejércitos. Corregid lugares: { DEED("troops") }.
+refused-ledger-knows = F65: el registro sabe lo que queda de los ejércitos. Corrige lugares: { DEED("troops") }.
 refused-not-asked = F66: { $name ->
     [any] no se pregunta por ningún refugio
    *[other] no se pregunta por { CALLED("place", $name) }
-}. Decid una pérdida: { DEED("lost") }.
+}. Di lo que se pierde: { DEED("lost") }.
 do-troops = «troops», escrito
 do-lost = «{ fate-do-lost }»
 
@@ -789,8 +789,8 @@ fate-mat-frodo = Frodo{ $eye ->
 }
 fate-mat-calendar = { $of ->
     [no-more] no vienen más
-    [now] { $chance } este turno; luego en por ciento, al fin del turno
-    [from] ninguno antes del turno { $turn }; luego en por ciento
+    [now] { $chance } este turno; luego en %, al fin del turno
+    [from] ninguno antes del turno { $turn }; luego en %
    *[none] por turnos
 }
 fate-mat-title = { $of ->
@@ -960,7 +960,10 @@ fate-mat-asks = { $of ->
 }
 fate-mat-pile = { $of ->
     [first] { $count } barajadas juntas
-    [known] { $count } conocida
+    [known] { $count } { $count ->
+        [one] conocida
+       *[other] conocidas
+    }
     [below] { $count } debajo
    *[never] { $count } nunca vistas
 }
@@ -1107,7 +1110,7 @@ fate-mat-sheet = { $of ->
     [flips] cartas de la Sombra
     [lost] refugios perdidos
     [captured] fortalezas capturadas
-   *[nazgul] más Nazgûl con Frodo
+   *[nazgul] Nazgûl con Frodo, máx.
 }
 fate-mat-haven-if = { $of ->
     [lost] Hay tropas de la Sombra, y ninguna amiga.
@@ -1140,7 +1143,7 @@ fate-mat-likely = { $of ->
    *[deploy] al Ojo { $chance }
 }
 fate-mat-hope = { $of ->
-    [won] Esperanza { $to }: ganada
+    [won] Esperanza { $to }: victoria
     [gone] Esperanza de { $from } a { $to }
     [stays] La esperanza sigue en { $to }
    *[falls] Esperanza de { $from } a { $to }
@@ -1295,7 +1298,7 @@ fate-mat-head = { $of ->
     [who-is-there] ¿Quién está en { $place }?
     [doom] Cumplidos los demás: ¿Monte del Destino?
     [draw] { $count ->
-        [0] No quedan cartas: dos de esperanza.
+        [0] No quedan cartas: esperanza −2.
         [one] Robad la última carta de jugador.
        *[other] Robad dos cartas de jugador.
     }
@@ -1308,7 +1311,7 @@ fate-mat-head = { $of ->
         [one] dado
        *[other] dados
     }.
-    [does-it-fall] No queda amiga en { $place }. ¿Cae?
+    [does-it-fall] No quedan amigas en { $place }. ¿Cae?
     [stands-alone] La Sombra queda sola en { $place }.
     [before] Primero repetir y Valor; luego cuentan los dados.
     [no-harm] No se pierde esperanza.
@@ -1360,8 +1363,8 @@ fate-evening-shuffle = Barajad las cartas de la Sombra. Sus dorsos son rojos o n
 fate-evening-troops = Ahora las tropas: abajo se ve dónde.
 fate-evening-nine = Ahora nueve cartas, una a una: cada una pone una tropa en su lugar rojo, y nada más.
 fate-evening-actions = Pulsad quién actúa y lo que se cuenta: viaje, ataque, captura. Deshacer vuelve siempre.
-fate-evening-draw = Robad dos cartas de jugador y decid si se oscurecen los cielos: al lado está la probabilidad.
-fate-evening-flip = Girad la carta superior y pulsad la mitad que dice el siguiente dorso: rojo arriba, negro abajo.
-refused-several-cards = Es más de una carta (F64): { $cards }. Decid más de ella.
+fate-evening-draw = Robad dos cartas de jugador y decid si hay cielo oscuro: al lado está la probabilidad.
+fate-evening-flip = Descubrid la primera carta y pulsad la mitad que dice el siguiente dorso: rojo arriba, negro abajo.
+refused-several-cards = Es más de una carta (F64): { $cards }. Di algo más de ella.
 refused-sign-wanted = La carta de { CALLED("place", $start) } a { CALLED("place", $end) } tiene también un signo (F64): eye, closer o deploy.
 refused-back-wanted = La carta de { CALLED("place", $start) } a { CALLED("place", $end) } tiene también un dorso (F64): { CALLED("back", "red") } o { CALLED("back", "black") }.

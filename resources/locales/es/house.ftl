@@ -12,19 +12,19 @@ refused-before-begin = Eso viene cuando la partida ha empezado. Primero: { DEED(
 refused-after-begin = La partida ha empezado; eso viene antes. { DEED("undo") } lleva de vuelta allí.
 refused-game-is-over = La partida ha terminado. { DEED("undo") } retira lo que la terminó, y { ASK("phase = LINE") } la retoma.
 refused-game-goes-on = Una partida se revela cuando ha terminado.
-refused-out-of-step = Eso pertenece a: { $step }. Ahora es: { $now }. Si es de otro modo, lo dice { ASK("phase = LINE") }.
+refused-out-of-step = Eso pertenece a: { $step }. Ahora es: { $now }. Si no es así, dilo con { ASK("phase = LINE") }.
     .window = Eso no se hace en este paso. Lo que toca ahora está arriba, en letra grande.
 refused-given-once = «{ $command }» ya se dio, y se da una sola vez. { DEED("undo") } lo retira.
 refused-no-such-name = «{ $word }» no es un nombre aquí.{ $nearest ->
     [empty] {""}
    *[other] {" "}El más cercano es «{ $nearest }».
-} Basta cualquier comienzo que tenga un solo nombre.
-refused-several-names = Más de un nombre empieza por «{ $word }»: { $names }. Escribe más de él.
+} Basta el comienzo, si solo un nombre empieza así.
+refused-several-names = Más de un nombre empieza por «{ $word }»: { $names }. Escribe algo más.
 refused-out-of-range = { $number } no está entre { $least } y { $most }. Aquí hace falta uno de esos.
 refused-beyond-track = El contador acaba en { $top }. Ponlo ahí, o más abajo.
 refused-untold-draw = En esta partida se tira y se roba a mano. Escribe { $count ->
     [one] lo que salió
-   *[other] los { $count } que salieron
+   *[other] lo que salió, { $count } en total
 }{ $behind ->
     [empty] {""}
    *[other] {" "}detrás de «{ $behind }»
@@ -38,22 +38,22 @@ refused-other-count = { $told ->
 }. Di exactamente esos.
 refused-odds-off = En esta partida no se dicen probabilidades. Empezó con odds=off.
     .window = En esta partida no se dicen probabilidades. En otra se dicen con «Probabilidades: mostradas» en «Opciones …».
-refused-word-too-late = La palabra de la mesa viene antes de que se robe nada. Ahora alguien podría saber adónde lleva; se puede jugar sin ella.
+refused-word-too-late = La palabra de la mesa viene antes de que se robe nada. Ahora alguien podría saber a qué conduce; se puede jugar sin ella.
 refused-by-rule = Con «!» detrás sigue adelante por la palabra de la mesa.
 
 ## Lines that are no command
 
 misheard-unknown-command = «{ $word }» no es una orden.{ $nearest ->
     [empty] {""}
-   *[other] {" "}El más cercano es «{ $nearest }».
-} Todas ellas: { DEED("help") }.
+   *[other] {" "}La más cercana es «{ $nearest }».
+} Todas: { DEED("help") }.
     .window = «{ $word }» no es nada que se entienda aquí.{ $nearest ->
         [empty] {""}
-       *[other] {" "}El más cercano es «{ $nearest }».
+       *[other] {" "}Lo más cercano es «{ $nearest }».
     } F12 muestra lo que se puede escribir.
 misheard-new-game-first = No hay ninguna partida en la mesa. { DEED("new") } empieza una, { DEED("open PATH") } sigue con una.
     .window = No hay ninguna partida en la mesa. En la primera pantalla se empieza una, o se sigue con una.
-misheard-nothing-locked = No había ninguna partida protegida que abrir. Indica antes una: { DEED("open PATH") }.
+misheard-nothing-locked = No se iba a abrir ninguna partida protegida. Indica antes una: { DEED("open PATH") }.
 misheard-too-many-words = «{ $word }» es una palabra de más. Di: { $usage }
     .window = «{ $word }» está de más aquí. Quítalo; F12 muestra lo que se puede escribir.
 misheard-too-few-words = Falta algo. Di: { $usage }
@@ -69,19 +69,19 @@ misheard-key-twice = «{ $key }» se ha dado dos veces. Dilo una sola vez.
 misheard-no-such-name = «{ $word }» no es un nombre aquí.{ $nearest ->
     [empty] {""}
    *[other] {" "}El más cercano es «{ $nearest }».
-} Basta cualquier comienzo que tenga un solo nombre.
-misheard-several-names = Más de un nombre empieza por «{ $word }»: { $names }. Escribe más de él.
+} Basta el comienzo, si solo un nombre empieza así.
+misheard-several-names = Más de un nombre empieza por «{ $word }»: { $names }. Escribe algo más.
 misheard-not-a-phase = «{ $line }» no es un punto en el que pueda estar esta partida. Se puede decir: { $phases }.
-misheard-line-too-long = Esa línea es más larga que todo lo que se entiende. No se ha hecho nada de ella: { $most } bytes son lo máximo. Dilo con menos palabras.
+misheard-line-too-long = Esa línea es demasiado larga. No se ha hecho nada de lo que dice: el máximo son { $most } bytes. Dilo con menos palabras.
 misheard-nothing-to-undo = No hay nada que deshacer. Para otra partida está { DEED("new") }.
-misheard-nothing-to-redo = No hay nada que rehacer. { DEED("redo") } sigue a { DEED("undo") }, sin nada en medio.
+misheard-nothing-to-redo = No hay nada que rehacer. { DEED("redo") } va justo después de { DEED("undo") }, sin nada en medio.
 
 ## Files
 
 trouble-unreadable = { $path } no se puede leer: { $why }. Comprueba el nombre y los permisos.
 trouble-not-a-file = { $path } no es un archivo: ahí hay una carpeta, una tubería o un dispositivo. Indica un archivo.
 trouble-not-a-folder = { $path } es un archivo, y las partidas se guardan en una carpeta: indica una detrás de --data.
-trouble-dead-link = { $path } es un enlace que no lleva a ninguna parte, o que da vueltas. Se ha dejado como estaba: arréglalo, o indica otro archivo.
+trouble-dead-link = { $path } es un enlace que no lleva a ninguna parte, o que da vueltas en círculo. Se ha dejado como estaba: arréglalo, o indica otro archivo.
 trouble-unwritable = Sin guardar: { $path } no se puede escribir ({ $why }). La partida sigue; lo que falta se escribe en cuanto se pueda, y { DEED("save PATH") } guarda una copia en otro sitio.
 trouble-not-copied = Esto aún no lo has copiado, así que no existe { $path }: se hace con «Copiar tu caja» en la primera pantalla. O no lo pongas.
 trouble-not-written = { $path } no se puede escribir ({ $why }). No se pierde nada: indica otro sitio.
@@ -130,7 +130,7 @@ fault-not-json = Esto no es JSON desde la línea { $line }, columna { $column }.
 fault-not-an-object = El archivo debería ser un objeto: { "{" } … { "}" }.
 fault-missing-key = Falta «{ $key }», y todo archivo así lo necesita.
 fault-unknown-key = «{ $key }» no es una clave de un archivo así. Busca una errata.
-fault-twice = «{ $key }»: { $item } está dos veces. Quita una.
+fault-twice = «{ $key }»: { $item } está dos veces. Quita uno de los dos.
 fault-other-format = «format» es «{ $found }», y debería ser «{ $wanted }».
 fault-newer-format = «format» es «{ $found }», que lee una versión posterior; esta lee «{ $wanted }».
 fault-no-name = «{ $key }» está vacío, y debería decir qué es esto.
@@ -175,8 +175,8 @@ help-undo = Deshace la última orden.
 help-redo = Rehace la última orden que se deshizo.
 help-phase = Dice de quién es el turno.
 help-status = Muestra todo lo que es público.
-help-open-log = Enumera en orden cada orden que vale.
-help-report = La hoja de la partida, hasta aquí o a su fin.
+help-open-log = Lista una tras otra las órdenes que valen.
+help-report = La hoja de la partida, hasta ahora o al final.
 help-luck = Lo que dio el azar, frente a lo que debía dar.
 help-seat = Quién se sienta ahí esta noche, para la hoja y el archivo; sin nombre, nadie.
 help-park = Guarda en palabras lo que hay en un sitio mientras la partida está recogida; sin texto lo quita.
@@ -211,11 +211,11 @@ home-war-what = Con el tablero en vuestra mesa: se llevan la Caza, los dados, la
 home-risk = Risk: El Señor de los Anillos
 home-risk-what = En vuestra mesa: refuerzos, combates y probabilidades, el Anillo, los puntos.
 home-battle = Battle of the Ring
-home-battle-what = Un juego de 1977 en vuestra mesa: aquí se llevan construcciones, dados y plazos.
+home-battle-what = Un juego de 1977 en vuestra mesa: aquí se llevan construcción, dados y plazos.
 home-check = Comprobar partida
 home-copy = Copiar tu caja de la Búsqueda
 check = Comprobar partida
-check-what = Una partida revelada o guardada es un solo archivo. Aquí cada línea se decide otra vez, cada sorteo se deduce de su semilla y se compara un sello que hayas guardado; en La Búsqueda del Anillo también cada respuesta, a partir del cuaderno del Portador del Anillo.
+check-what = Una partida revelada o guardada es un solo archivo. Aquí cada línea se decide de nuevo, cada sorteo se recalcula desde su semilla y se compara el sello que hayas guardado; en La Búsqueda del Anillo también cada respuesta, a partir del cuaderno del Portador del Anillo.
 check-file = el archivo de la partida
 check-seal = un sello guardado: cuatro palabras, o las cifras del código; puede quedar vacío
 check-now = Comprobar
@@ -293,7 +293,7 @@ home-file = Archivo de partida
 home-file-typed = el nombre de un archivo
 home-file-open = Abrir
 dropped-over-a-game = El archivo no se ha abierto: hay una partida en la mesa. Déjala, y arrastra el archivo a la primera pantalla.
-own-box-nowhere = Aquí no se guardan partidas, ni cajas: inicia Underhill con una carpeta.
+own-box-nowhere = Aquí no se guardan partidas, ni cajas: inicia Underhill con una carpeta para ellas.
 own-box-faulty = { $path } no se acepta, y nada ha cambiado: { $fault }{ $more ->
     [0] {""}
    *[other] {" "}({ $more } más)
@@ -322,7 +322,7 @@ doubt-no-game = La cabecera, o la orden que abrió la partida, no está como se 
 doubt-torn = La línea { $line } no acaba como acaba una línea: el archivo está cortado, o le falta el último salto de línea.
 doubt-chain = Línea { $line }: la cadena no encaja. Esta línea no está como se escribió, o se añadió, quitó o movió alguna; también lo hace un editor que escribe otros finales de línea o espacios.
 doubt-strange = Línea { $line }: lo que hay ahí no es nada que diga una partida, o no está como lo escribe el programa.
-doubt-said = Línea { $line }: «{ $said }» no es una orden, o no la que se dijo a la mesa.
+doubt-said = Línea { $line }: «{ $said }» no es una orden, o no es la que oyó la mesa.
 doubt-agreed = Línea { $line }: lo acordado no es lo que dice «{ $said }».
 doubt-seed = Línea { $line }: los sorteos no vienen del número anunciado.
 doubt-refused = Línea { $line }: las reglas rechazan «{ $said }» ({ $name }).
@@ -347,12 +347,12 @@ verified-taken-back = { $count ->
     [0] {""}
    *[other] {" "}Un sello comparado ata { $bound } de ellas: la mesa lo oyó.
 }
-verified-seed = Todos los sorteos vienen del número { $seed }, que alguien eligió: quien lo conociera conocía los sorteos.
+verified-seed = Todos los sorteos vienen del número { $seed }, que alguien eligió: quien lo conocía conocía los sorteos.
 verified-word = La palabra de los Espectros está en cada sorteo: «{ $word }». Quien la dijo sabe si era esa{ $marked ->
     [yes] ; una letra que no es ASCII se muestra con su número
    *[no] {""}
 }.
-verified-no-word = Los Espectros no dieron una palabra propia: la semilla pudo echarse de nuevo hasta que sus sorteos convinieran.
+verified-no-word = Los Espectros no dieron una palabra propia: la semilla pudo generarse una y otra vez hasta que los sorteos convinieran.
 verified-said = La palabra de la mesa está en todo lo que se robó: «{ $word }».
 verified-tables-word = Por la palabra de la mesa, más allá de lo que dicen las reglas o el programa: en la línea { $lines }.
 verified-commands-undone = Deshecho: en la línea { $lines }.
@@ -384,10 +384,10 @@ archive-none-fit = Ninguna partida es así.
 archive-writes = Escribiendo…
 archive-deletes = Va a la papelera…
 archive-open = Seguir
-archive-tell = Contar
+archive-tell = Relato
 archive-title = nombre:
 archive-name = Poner nombre
-archive-delete = Tirar…
+archive-delete = Borrar…
 archive-file = archivo:
 archive-copy = Copiar
 archive-print = Imprimir el cuaderno
@@ -397,11 +397,11 @@ archive-deleted = La partida está en la papelera del sistema.
 archive-no-bin = En este sistema no hay papelera para { $path }: la partida sigue donde estaba.
 archive-written = Escrito en { $path }.
 frame-written = Escrito: { $name }, en la carpeta { $folder }.
-archive-figures-of-all = Sobre todas las partidas O
+archive-figures-of-all = En todas las partidas O
 
 # Over all games
 
-figures = Sobre todas las partidas
+figures = En todas las partidas
 figures-counting = Contando las partidas…
 figures-no-games = Aquí no se guarda ninguna partida terminada. Las cifras aparecen en cuanto haya una.
 figures-games = Partidas terminadas: { $games }; partes: { $parts }
@@ -519,13 +519,13 @@ option-odds = Probabilidades
 option-level = Nivel
 option-ledger = Tropas contadas
 option-closer = Orden «acercarse»
-option-captured = Lugares conquistados, libres de
+option-captured = Lugares capturados, libres de
 option-board = Tablero o caja
 option-doom = El dado en el Monte del Destino
 option-adventure = Cartas de Aventura
-option-neutrals = Cartas neutrales para cada uno de Sauron, con tres
+option-neutrals = Cartas neutrales por jugador de Sauron, entre tres
 option-leaders = Líderes
-option-spoils = Cartas canjeadas al momento, desde
+option-spoils = Cartas cambiadas al momento, desde
 option-score = Puntos
 option-hunt = La caza
 value-app = aquí
@@ -585,7 +585,7 @@ keys-tab-settings = Ajustes
 keys-tab-keys = Teclas
 keys-tab-rules = Reglas
 motion = Animaciones
-motion-on = las losetas se voltean una a una, la noche cae despacio
+motion-on = las losetas se voltean una a una, anochece despacio
 motion-off = nada se mueve por sí solo
 motion-system = como lo tenga el sistema
 choose = Elegir…
@@ -617,15 +617,15 @@ home-not-over = { $when }, sin acabar
 home-was-over = { $when }, acabada
 home-go-on = Seguir
 home-look = Mirarla
-home-others = Otras noches
-home-all-evenings = todas las noches
+home-others = Otras veladas
+home-all-evenings = todas las veladas
 home-settings = Ajustes
 home-open-file = Abrir un archivo …
 home-hunt-door = uno huye, hasta cuatro cazan
 home-war-door = la Caza, dados, política
 home-fate-door = una mesa, dos mazos
 home-risk-door = el mapa, los combates, los puntos
-home-battle-door = 1977: refuerzos, combates, plazos
+home-battle-door = 1977: construir, combatir, plazos
 day-today = Hoy
 day-yesterday = Ayer
 day-of-the-week = { $weekday ->

@@ -52,7 +52,7 @@ refused-gift-missing = { $wanted ->
    *[other] Antes hay que dar { $wanted } fichas de Información
 } (R2). A los Espectros del Anillo se les da a la vista de todos: { ASK("give N") }.
 refused-not-ring-bearers-turn = Eso solo se hace en el turno del Portador del Anillo (R7, P9). Para un movimiento con una carta está { DEED("card") }. { what-now }
-refused-no-cards-now = Las cartas solo actúan en un turno y en la Renovación (R12). { what-now }
+refused-no-cards-now = Las cartas solo actúan en un turno y en la renovación (R12). { what-now }
 refused-already-moved = Frodo ya ha hecho su único movimiento normal del turno (R7, P8). Una carta puede moverlo más; cuando todos se hayan movido, { DEED("done") }.
 refused-already-rested = Frodo descansa este turno (R7). Sigue hasta { DEED("done") }; { DEED("undo") } revierte el descanso.
 refused-no-rest-in-daylight = De día Frodo tiene que moverse (R7, P8). En la Parte 1: { ASK("move X") }; en la Parte 2: { DEED("advance") }.
@@ -130,7 +130,7 @@ refused-token-not-kept = No queda por encontrar ninguna ficha de Información { 
 refused-exit-in-no-area = { $location } es una salida, y no está en ningún área (R19). Indica un lugar con número.
 refused-area-is-known = El propio tablero dice dónde está { $location } (R19). No hace falta decirlo.
 refused-tiles-unknown = Las losetas de esta partida no se copiaron (R6). Nadie sabe qué queda: mira en el cubilete.
-refused-no-links = El tablero no dice cómo se unen sus casillas (R8). Aquí no se sabe qué está al alcance: mira el tablero.
+refused-no-links = Este tablero no dice cómo se unen sus casillas (R8). Aquí no se sabe qué está al alcance: míralo en la mesa.
 refused-nothing-in-reach-now = Ahora nadie va a ninguna parte (R8, R28, P9). { what-now }
 
 refused-only-in-part = { $part ->
@@ -150,7 +150,7 @@ refused-start-row-wanted = Una carta empieza donde empieza Frodo (P3). Indica pr
 refused-exit-not-at-end = Solo la última fila es una salida, no la fila { $row } (P3). Lee otra vez la carta.
 refused-end-wants-exit = La última fila de una carta es una salida (P3). Es una letra; lee otra vez la carta.
 refused-row-not-in-reach = La fila { $row } no está al alcance de las anteriores (R8, P3). Lee otra vez la carta; si el tablero se copió mal, con { DEED("!") } vale tu palabra.
-refused-row-is-told = La fila { $row } ya se dijo (P3). { DEED("undo") } lo revierte.
+refused-row-is-told = La fila { $row } ya se dijo (P3). { DEED("undo") } la revierte.
 refused-no-such-row = No hay fila { $row }: la última es la { $last } (P3). Cuenta otra vez.
 refused-row-is-open = La fila { $row } aún no se ha dicho (P7). Así que nadie sabe adónde llega Frodo. Mira la carta: { ASK("journey row", $row, "X") }, y luego { DEED("advance") }.
 refused-rows-missing = La carta tiene que llegar a la fila { $wanted }, la de Frodo (P20). Hacen falta todas esas filas, además del inicio: indícalas empezando por él.
@@ -212,7 +212,7 @@ refused-log-is-full = El cuaderno está lleno, con dieciséis anotaciones (R14).
 refused-nothing-to-correct = Esa anotación ya es así. Lo que hay se ve en { DEED("log") }.
 refused-end-not-corrected = Una corrección nunca cambia cómo acabó la Parte 1 (R13, R14). Acaba en una salida o en el paso 16, y ninguna corrección entra en una salida, la abandona ni deshace un final. Revierte el movimiento con { DEED("undo") }, o anótalo: { ASK("move X") }.
 refused-was-told = Se dijo a todos que Gandalf estaba allí (P10–P12). O su figura está allí, a la vista de todos. Lo dicho, dicho está; { DEED("undo") } vuelve al momento anterior.
-refused-was-drawn = Adónde huyó Gandalf lo sacó el programa (P16). Un sorteo no es un recuerdo: estuvo allí.
+refused-was-drawn = Adónde se escabulló Gandalf lo sacó el programa (P16). Un sorteo no es un recuerdo: estuvo allí.
 refused-gandalf-is-somewhere = El cuaderno de Gandalf solo tiene lugares (P9). No tiene puntos ni barras.
 refused-area-not-told = Una respuesta depende de un área que nadie ha dicho. Se preguntó una Percepción cuando, según esto, Frodo o Gandalf habría estado allí. Primero indica { ASK("area N AREA") }.
 refused-not-revealed-yet = Una partida se revela cuando ha terminado. O cuando ha terminado su Parte 1 y no se sigue jugando. Hasta entonces, nada de ella es para nadie más.
@@ -222,7 +222,7 @@ refused-not-revealed-yet = Una partida se revela cuando ha terminado. O cuando h
 no-letter-not-a-letter = Eso no es una Carta de Gandalf de este programa (R33). Indica el archivo que se escribió con { DEED("letter PATH") }, o escribe el código del cuaderno.
 no-letter-newer = Esa Carta la escribió una versión posterior. Ábrela con esa versión.
 no-letter-damaged = Esa Carta no está como se escribió (R33). Falta algo o se cambió. Compárala con el código del cuaderno; { DEED("letter-by-hand") } la introduce desde el papel.
-no-letter-code-sign = «{ $sign }» no aparece en ningún código. Tienen las cifras y las letras salvo I, L, O y U. Míralo otra vez.
+no-letter-code-sign = «{ $sign }» no aparece en ningún código. Los códigos llevan cifras y letras, salvo I, L, O y U. Míralo otra vez.
 no-letter-code-group = El grupo { $group } del código está mal escrito, o mal puesto. Compara { $typed } con el cuaderno, signo a signo.
 no-letter-contents = El código dice algo que no ocurre en ninguna partida. Pero encaja: ¿lo escribió otro programa? { DEED("letter-by-hand") } introduce la Parte 1 desde el papel.
 
@@ -672,7 +672,7 @@ host = { $phase ->
        *[no] Después termina el turno.
     }
     [encounter] Cuenta los Nazgûl en el lugar de la Caza y adyacentes a él.
-    [escape] El Portador del Anillo anota su huida, o una barra; la figura, un paso más.
+    [escape] El Portador del Anillo anota su huida, o se queda; la figura, un paso más.
     [rescue] Paso 16 sin llegar a una salida: saca una loseta por cada movimiento que falta.
     [refresh] Renovación: una carta de Aliado, cambia el jugador líder, una carta de Brujería, tira los dados.
     [bree] Frodo ha llegado a Bree. La Parte 1 ha terminado. Sigue jugando, o guárdala para otra velada en una Carta de Gandalf.
@@ -784,7 +784,7 @@ help-ask = Anuncia antes una pregunta, para que se pueda retirar o la pueda anul
 help-answer = Responde la pregunta anunciada (R23).
 help-withdraw = Retira la pregunta anunciada (R23).
 help-blocked = Una carta anula la pregunta anunciada (R23).
-help-card = Una carta mueve a alguien, pregunta o cambia la carta de Viaje: en el turno de cualquier bando, y en la Renovación (R12).
+help-card = Una carta mueve a alguien, pregunta o cambia la carta de Viaje: en el turno de cualquier bando, y en la renovación (R12).
 help-tracks = Lista las fichas de Rastro del tablero.
 help-nazgul = Cuántos Nazgûl hay en el encuentro (R24); se saca una loseta por cada uno.
 help-cancel = Devuelve losetas sacadas (R25): una con una carta de Compañía, y ninguna roja; cualquiera con otras cartas (card). Las demás se aplican.
@@ -792,10 +792,10 @@ help-accept = Se aplican todas las losetas sacadas (R26).
 help-escape = Adónde huye Frodo (R28), o que se queda.
 help-rescue = Saca una loseta por cada movimiento que aún le faltaría a Frodo (R15).
 help-refresh = Empieza el día siguiente, con los resultados de Sombra que salieron (R30).
-help-draw = Saca losetas para una carta, en el turno de cualquier bando y en la Renovación (R12).
+help-draw = Saca losetas para una carta, en el turno de cualquier bando y en la renovación (R12).
 help-corruption = Muestra la Corrupción, o la fija como está en la mesa (R32).
 help-fellowship = Muestra las fichas de Comunidad, o las fija como están; pool N dice cuántas hay en la partida (R31).
-help-company = Muestra las cartas de Compañía sin voltear, voltea una en un sentido u otro, o hace que se una Merry (R5).
+help-company = Muestra las cartas de Compañía sin voltear, voltea una en un sentido u otro, o hace entrar a Merry (R5).
 help-red = Una loseta roja entra en la reserva (R32).
 help-barrow-wights = Un Ojo más junto al medidor (R32).
 help-eyes = Muestra los Ojos junto al medidor, o los pone como están en la mesa, contando los Tumularios.
@@ -833,7 +833,7 @@ why-location = { $found ->
     }
 }
 why-gandalf = { $placed ->
-    [found] Gandalf es encontrado en { $location }, y huye
+    [found] Gandalf es encontrado en { $location }, y se escabulle
     [yes] Gandalf está en { $location }, en { $area }
    *[no] Gandalf está en { $location }
 }.
@@ -904,7 +904,7 @@ agree-escape = ¿Hasta dónde alcanza una huida? (R28)
 agree-escape-text = dos puntos más que los marcados
 agree-escape-example = un punto más
 agree-draws = ¿Quién saca si nadie dice otra cosa?
-agree-draws-app = el programa, lo que conozca
+agree-draws-app = el programa, lo que conoce
 agree-draws-hand = a mano, del cubilete
 setup-journey = Carta de Viaje
 setup-journey-what = Una carta de cada mazo, en secreto; te quedas con una de las dos. { $known ->
@@ -1123,7 +1123,7 @@ verified-by-word = { $count ->
 } bajo la palabra del Portador del Anillo, como toda corrección y toda anotación con { DEED("!") }; no se consultó el tablero (línea { $lines }).
 verified-letter = { $paper ->
     [yes] La Parte 1 se jugó en papel: lo que aquí se dice de ella se toma de buena fe.
-   *[no] La Parte 1 está en un archivo propio: lo que la carta dice de ella se toma de buena fe hasta que se compruebe ese archivo, en el que la cabeza de una línea es, o empieza por, { $head }.
+   *[no] La Parte 1 está en un archivo propio: lo que la Carta dice de ella se toma de buena fe hasta que se compruebe ese archivo, en el que la cabeza de una línea es, o empieza por, { $head }.
 }
 verified-areas = Dónde están algunos lugares lo dijo el Portador del Anillo (línea { $lines }): compáralo con el tablero, porque de ello dependen las Percepciones.
 verified-told-otherwise = De { $locations } lo dijo dos veces, y no lo mismo.
@@ -1152,7 +1152,7 @@ copy-page-games = De partidas
 copy-page-tiles = Losetas
 copy-page-cards = Cartas
 copy-page-numbers-what = Lleva un minuto. Con ellos el programa saca la Información y las hazañas, y sabe qué fichas hay.
-copy-page-areas-what = Lleva tres minutos; hacen falta diez de estas doce líneas. Con las áreas una Percepción no necesita preguntar: el programa sabe dónde está cada lugar.
+copy-page-areas-what = Lleva tres minutos; hacen falta diez de estas doce líneas. Con las áreas, en una Percepción no hay que preguntar nada: el programa sabe dónde está cada lugar.
 copy-page-links-what = Lleva un cuarto de hora. Con los enlaces comprueba cada movimiento, dice qué está al alcance, cuenta los movimientos de un rescate y dibuja el mapa.
 copy-page-picture-what = Todo ello sobre tu propia foto o escaneo: elige abajo el archivo, o suéltalo en la ventana. No sale de este equipo.
 copy-page-games-what = Lo que han enseñado las partidas terminadas. No se adopta nada si tú no lo dices.
@@ -1368,10 +1368,10 @@ guide-question = Ahora preguntan, como { DEED("search 22") }, { DEED("hunt 22") 
     .window = Ahora preguntan. ¿Un Registro en 22? Pulsa 22 en el mapa, o escribe 22 e Intro; bajo el Ojo eso es una Caza. Para todo lo demás están «Registro …», «Caza …» y «Percepción …».
 guide-asked = Solo tú ves esta respuesta y su porqué. { DEED("answer") } la da, { DEED("withdraw") } retira la pregunta.
     .window = Solo tú ves esta respuesta y su porqué. Un segundo Intro la da: dila en voz alta, o abre la ventana de la mesa (F4). Esc retira la pregunta.
-guide-answered = Esa respuesta consta, y tras la partida se puede probar que fue honesta. Más preguntas, o di { DEED("done") } cuando hayan actuado todos los Nazgûl.
-    .window = Esa respuesta consta, y tras la partida se puede probar que fue honesta. Más preguntas, o pulsa «Los Nazgûl han actuado».
+guide-answered = Esa respuesta consta, y tras la partida se puede probar que fue honesta. Que sigan preguntando, o di { DEED("done") } cuando hayan actuado todos los Nazgûl.
+    .window = Esa respuesta consta, y tras la partida se puede probar que fue honesta. Que sigan preguntando, o pulsa «Los Nazgûl han actuado».
 guide-again = Y así sigue: tú mueves, ellos preguntan. { DEED("status") } dice lo que todos pueden saber.
-    .window = Y así sigue: tú mueves, ellos preguntan. Lo que hacen ahora las manos está siempre arriba.
+    .window = Y así sigue: tú mueves, ellos preguntan. Lo que toca hacer en la mesa está siempre arriba.
 guide-on = { DEED("help") } lista todas las órdenes, y con una de ellas detrás la explica.
     .window = El panel de la derecha dice qué se pide, e Intro pulsa su botón dorado. F12 muestra las teclas, lo que se puede escribir y las reglas.
 guide-encounter = Han encontrado a Frodo. La mesa cuenta los Nazgûl: { ASK("nazgul N") } saca las losetas.
@@ -1567,7 +1567,7 @@ rule-r8 = Una anotación es un punto, que siempre vale, o un lugar al alcance: a
 rule-r9 = En el último lugar solo se puede volver a entrar después de un punto.
 rule-r10 = Cada anotación mueve un paso la figura de Frodo. El descanso no mueve nada.
 rule-r11 = Moverse al anochecer cuesta antes 1 de Corrupción, y muestra el Ojo el resto del turno: una Caza gratuita en vez del Registro gratuito.
-rule-r12 = Un movimiento con una carta se suma al normal, en el turno de cualquier bando o en la Renovación, y al anochecer no cuesta nada.
+rule-r12 = Un movimiento con una carta se suma al normal, en el turno de cualquier bando o en la renovación, y al anochecer no cuesta nada.
 rule-r13 = Entrar en una salida termina la Parte 1: Frodo ha llegado a Bree.
 rule-r14 = En el paso 16, y si no está en una salida, hay que rescatar a Frodo; los Espectros del Anillo no juegan.
 rule-r15 = En un rescate se saca una loseta por cada anotación que aún le faltaría a Frodo hasta la salida más cercana.
@@ -1812,14 +1812,14 @@ ask-tiles-none = ninguno
 
 # The telling of a game that is over.
 untold-not-over = Esta partida no ha terminado: antes no se cuenta nada de ella.
-untold-not-played = La parte { $part } no se jugó en esta partida.
+untold-not-played = La Parte { $part } no se jugó en esta partida.
 telling-start = Parte { $part }. Frodo salió de { $place }.
 telling-day = { $walked ->
     [yes] Día { $day }: { $way }. Preguntas: { $questions }, con sí: { $yes }.
    *[no] Día { $day }: ningún paso. Preguntas: { $questions }, con sí: { $yes }.
 }
-telling-found = Fue hallado en { $place }.
-telling-best = Lo que más dijo, el día { $day }: { $question }: { $answer }. Viajes posibles según lo que habíais oído: { $before } antes, { $after } después.
+telling-found = Lo encontraron en { $place }.
+telling-best = Lo que más reveló, el día { $day }: { $question }: { $answer }. Viajes posibles según lo que habíais oído: { $before } antes, { $after } después.
 telling-miss = Por poco, el día { $day }: { $question }. { $near ->
     [just-left] Había estado allí uno o dos pasos antes.
     [goes-there] Fue allí con el paso siguiente.
@@ -1827,12 +1827,12 @@ telling-miss = Por poco, el día { $day }: { $question }. { $near ->
    *[beside] Estaba justo al lado.
 }
 telling-narrowest = { $truth ->
-    [there] En lo más estrecho, el día { $day }: viajes aún posibles: { $journeys }, de ellos hasta { $place }: { $there }, y allí estaba.
-    [unknown] En lo más estrecho, el día { $day }: viajes aún posibles: { $journeys }, de ellos hasta { $place }: { $there }.
-   *[elsewhere] En lo más estrecho, el día { $day }: viajes aún posibles: { $journeys }, de ellos hasta { $place }: { $there }; pero él estaba en { $frodo }.
+    [there] En lo más estrecho, el día { $day }, los viajes posibles según lo que habíais oído se reducían a { $journeys }; acababan en { $place }: { $there }, y allí estaba.
+    [unknown] En lo más estrecho, el día { $day }, los viajes posibles según lo que habíais oído se reducían a { $journeys }; acababan en { $place }: { $there }.
+   *[elsewhere] En lo más estrecho, el día { $day }, los viajes posibles según lo que habíais oído se reducían a { $journeys }; acababan en { $place }: { $there }, pero él estaba en { $frodo }.
 }
 telling-uncounted = No se cuenta nada: el tablero del programa no muestra cómo se unen sus lugares. Copia tu caja con sus caminos y sendas, y la próxima partida se contará.
-telling-on-his-word = Su propio viaje no siempre está entre los posibles: algo fue bajo su palabra.
+telling-on-his-word = Su propio viaje no siempre está entre los posibles: algo se anotó bajo su palabra.
 table-telling = Contar la partida
 telling-title = Lo que estaba oculto
 telling-back = Volver a la mesa
@@ -1906,9 +1906,9 @@ keepsake-found = se encontró a Frodo
 keepsake-track = se encontró un rastro
 keepsake-least = el menor número de viajes
 keepsake-how = Cómo se contó
-keepsake-how-counted = Un viaje es una salida con tantas anotaciones como había en el cuaderno, cada una permitida por las reglas. Es posible si cada pregunta hecha hasta entonces habría tenido la respuesta que tuvo. Cada viaje cuenta una vez, por improbable que parezca; lo que revelaron las cartas y lo que adivinaron los jugadores no cuenta.
+keepsake-how-counted = Un viaje es un inicio con tantas anotaciones como había en el cuaderno, cada una permitida por las reglas. Es posible si cada pregunta hecha hasta entonces habría tenido la respuesta que tuvo. Cada viaje cuenta una vez, por probable o improbable que parezca; lo que revelaron las cartas y lo que adivinaron los jugadores no cuenta.
 keepsake-how-read = Una respuesta reveló un bit si dejó la mitad de los viajes, y dos bits si dejó la cuarta parte. En la curva, cada línea vale diez veces la de debajo.
-keepsake-how-pairs = En la parte 2 se cuentan parejas: una sucesión de cartas de Viaje con un camino de Gandalf.
+keepsake-how-pairs = En la Parte 2 se cuentan parejas: una sucesión de cartas de Viaje con un camino de Gandalf.
 keepsake-home = Para llevar a casa
 keepsake-write-page = Página para leer
 keepsake-write-png = Imagen (PNG)
@@ -1927,7 +1927,7 @@ stage-then = Luego siguen los Nazgûl: { $eye ->
    *[no] un Registro gratuito cada uno.
 }
 stage-count = Contad los Nazgûl en { $place } y al lado.
-stage-turns = Ahora se gira la { $number ->
+stage-turns = Ahora se voltea la { $number ->
     [1] primera
     [2] segunda
     [3] tercera
@@ -1942,7 +1942,7 @@ stage-turns = Ahora se gira la { $number ->
     [5] cinco
    *[other] { $count }
 }.
-stage-all-turned = Todas las losetas están giradas.
+stage-all-turned = Ya se han volteado todas.
 stage-drawn = { $occasion ->
     [rescue] Se salva, a este precio.
    *[card] Las ha sacado una carta.
@@ -1954,7 +1954,7 @@ stage-found = { $count ->
     [3] Tres Nazgûl lo encontraron
    *[other] Cuatro Nazgûl lo encontraron
 } en { $place }.
-stage-ended = La parte { $part } ha terminado: paso { $step }, Corrupción { $total }.
+stage-ended = La Parte { $part } ha terminado: paso { $step }, Corrupción { $total }.
 stage-its-number = su número
 stage-its-eyes = { $eyes ->
     [0] el primer Ojo
@@ -1963,12 +1963,12 @@ stage-its-eyes = { $eyes ->
 }
 stage-this-now = ahora esta
 stage-then-this = luego esta
-stage-can-be = Lo que puede ser, de { $left } sin girar
+stage-can-be = Lo que puede ser, de { $left } ocultas
 stage-back-by = Una puede volver, por
 stage-of = de { $limit }
 stage-limit-raised = límite +{ $raised }
 stage-taken = Corrupción a { $total }{ $eye ->
-    [yes] , el Ojo junto al registro.
+    [yes] , el Ojo junto al medidor.
    *[no] .
 }
 stage-undone = Deshecho: { $command }.
@@ -1980,7 +1980,7 @@ stage-corrected = Una anotación de su cuaderno estaba mal.
 stage-told = dicho
 stage-true = cierto
 stage-more = y { $more } más
-stage-stays-told = Lo dicho, dicho queda.
+stage-stays-told = Lo dicho, dicho está.
 stage-gandalf = Gandalf está en { $at }.
 stage-deed = Gandalf ha cumplido su hazaña en { $at }.
 stage-ability = { $number ->
@@ -1992,29 +1992,29 @@ stage-ability = { $number ->
 }
 back = { $what ->
     [track-off] Quitad la ficha de Rastro de { $at }.
-    [track-turn] Volved a girar la ficha de Rastro en { $at }.
+    [track-turn] Volved a voltear la ficha de Rastro en { $at }.
     [track-eye] Poned otra vez una ficha de Rastro en { $at }, con el ojo hacia arriba.
     [track-sword] Poned otra vez una ficha de Rastro en { $at }, con la espada hacia arriba.
     [information] La ficha de Información { $at } vuelve tras la pantalla.
     [log-token] Quitad la ficha de cuaderno de { $at }.
     [tiles] Las losetas vuelven al cubilete.
     [corruption] La Corrupción vuelve a { $at }.
-    [eyes] Ojos junto al registro: { $at }.
+    [eyes] Ojos junto al medidor: { $at }.
     [fellowship] Fichas de Comunidad en su carta: { $at }.
-    [card] La carta de { $at } se vuelve a girar.
+    [card] La carta de { $at } se vuelve a voltear.
     [figure] La figura de Gandalf otra vez en { $at }.
     [figure-off] La figura de Gandalf fuera del tablero.
-    [deed] La ficha de Hazaña { $at } vuelve tras la pantalla.
+    [deed] La ficha de hazaña { $at } vuelve tras la pantalla.
     [lord-out] El Señor de los Nazgûl sale otra vez.
     [lord-in] El Señor de los Nazgûl vuelve.
     [step] La figura de Frodo vuelve al paso { $at }.
    *[turn] El marcador de turno vuelve: { $at }.
 }
-say-undone = Di: «{ $command } queda deshecho.»
+say-undone = Di: «{ $command } queda deshecho».
 chip-again = Otra vez { $here }
 tile-by-card = carta
-dots-nowhere = Ningún camino desde { $here } tiene { $dots } puntos seguidos. La anotación vale igual.
-pick-in-no-area = { $location } no está en ninguna zona.
+dots-nowhere = Ninguna ruta desde { $here } tiene { $dots } puntos seguidos. La anotación vale igual.
+pick-in-no-area = { $location } no está en ningún área.
 tale-where = Paso { $step }. ¿Dónde está ahora?
 tale-where-gandalf = ¿Dónde está Gandalf ahora?
 tale-fit = { $journeys } viajes encajan con lo que habíais oído.

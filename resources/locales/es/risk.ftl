@@ -5,67 +5,67 @@
 
 refused-wrong-players = Así no se juega juntos (K1): yellow o green contra red o black; uno de los Pueblos Libres contra red y black; o los cuatro. Quien empieza es uno de ellos.
     .window = Así no se juega juntos (K1): amarillo o verde contra rojo o negro; uno de los Pueblos Libres contra rojo y negro; o los cuatro. Quien empieza es uno de ellos.
-refused-hunt-without-board = Sin tablero nadie sabe de quién es el territorio del Anillo (K59). Quitad hunt=on, o jugad con tablero.
-refused-no-board = Esta partida no tiene tablero: no se conocen los territorios (K7). Decidlo en números.
-refused-board-counts = Con un tablero el programa cuenta solo (K7). Nombrad el territorio; los números son para partidas sin tablero.
+refused-hunt-without-board = Sin tablero nadie sabe de quién es el territorio del Anillo (K59). Quita hunt=on, o juega con tablero.
+refused-no-board = Esta partida no tiene tablero: no se conocen los territorios (K7). Dilo en números.
+refused-board-counts = Con tablero el programa cuenta por sí mismo (K7). Nombra el territorio; los números son para partidas sin tablero.
 refused-unheld = { $count ->
     [one] Un territorio aún no es de nadie
    *[other] { $count } territorios aún no son de nadie
-} (K7): { NAMED("risk-territory", $territories) }. Decid de quién son.
-refused-holds-none = { risk-colour } no tiene aún ningún territorio (K7). Decid cuáles son suyos.
-refused-rest-unknown = Este tablero no nombra regiones, y nadie sabe cuál es el resto (K7). Nombrad los territorios.
-refused-not-held = { risk-territory } no es de { risk-colour }. Nombrad otro territorio, o corregid de quién es.
-refused-leader-there = En { risk-territory } ya hay un Líder, y nunca dos juntos (K5, K37): { risk-colour }. Nombrad otro territorio.
-refused-no-leader-there = En { risk-territory } no hay ningún Líder: { risk-colour }. Nombrad el territorio donde está.
+} (K7): { NAMED("risk-territory", $territories) }. Di de quién son.
+refused-holds-none = { risk-colour } no tiene aún ningún territorio (K7). Di cuáles son suyos.
+refused-rest-unknown = Este tablero no nombra regiones, y nadie sabe cuál es el resto (K7). Nombra los territorios.
+refused-not-held = { risk-territory } no es de { risk-colour }. Nombra otro territorio, o corrige de quién es.
+refused-leader-there = En { risk-territory } ya hay un Líder, y nunca dos juntos (K5, K37): { risk-colour }. Nombra otro territorio.
+refused-no-leader-there = En { risk-territory } no hay ningún Líder: { risk-colour }. Nombra el territorio donde está.
 refused-most-leaders = Un jugador tiene ahora { $most ->
     [one] { $most } Líder
    *[other] { $most } Líderes
-} y no más (K5, K38). Moved uno, o quitad uno.
-refused-trade-first = Con { $cards } cartas de Territorio se cambia antes una serie, hasta que queden { $most } como mucho (K14, K36).
+} y no más (K5, K38). Mueve uno, o quita uno.
+refused-trade-first = Con { $cards } cartas de Territorio antes se cambian series, hasta que queden { $most } como mucho (K14, K36).
 refused-leader-due = Quien no tiene Líder pone uno ahora, en un territorio suyo (K38).
-refused-conquest-due = El territorio recién tomado aún no se ha dicho (K32). Nombradlo primero.
-refused-from-due = Antes se dice de dónde vino el último ataque (K62): { NAMED("risk-territory", $territories) }. Nombrad uno de estos.
-refused-no-from-due = Nadie pregunta de dónde vino un ataque (K62). Decidlo con la conquista.
-refused-who-begins = En esta partida tiran las manos, así que decid quién tiró más alto (K6): { ASK("begin C") }, C uno de { NAMED("risk-colour", $colours) }.
+refused-conquest-due = El territorio recién tomado aún no se ha dicho (K32). Nómbralo primero.
+refused-from-due = Primero hay que decir de dónde vino el último ataque (K62): { NAMED("risk-territory", $territories) }. Nombra uno de estos.
+refused-no-from-due = Ahora no se pregunta de dónde vino un ataque (K62). Dilo con la conquista.
+refused-who-begins = En esta partida se tira a mano, así que di quién sacó el dado más alto (K6): { ASK("begin C") }, C uno de { NAMED("risk-colour", $colours) }.
 refused-whose-card = En este turno se robó una carta de Aventura, y quien ha robado no juega ninguna sobre el Anillo (K49). ¿De quién es? { ASK("card ring stay by C P") } lo dice.
 refused-not-a-set = Esas tres no son una serie (K13): tres iguales o tres distintas, un comodín vale por cualquiera.
-refused-third-wild = Hay dos comodines y no más (K2). Mirad otra vez las cartas.
+refused-third-wild = Hay dos comodines y no más (K2). Mira otra vez las cartas.
 refused-fewer-cards = { $cards ->
     [one] Hay { $cards } carta
    *[other] Hay { $cards } cartas
-} en la mano, y una serie son tres (K13). Corregid antes la mano.
-refused-own-territory = { risk-territory } es del propio atacante (K17). Nombrad uno de otro, o corregid de quién es.
-refused-not-adjacent = { NAMED("risk-territory", $territory) } no tiene frontera con { NAMED("risk-territory", $other) } (K17). Nombrad dos que la tengan.
-refused-touches-nothing = { risk-territory } no toca ningún territorio del atacante (K17). Nombrad otro.
-refused-same = { risk-territory } se nombró dos veces. Nombrad dos distintos.
-refused-attack-dice = El atacante tira ahora de 1 a { $most } dados: tres como mucho, y un batallón se queda (K18).
-refused-defence-dice = El defensor tira ahora de 1 a { $most } dados: dos como mucho, y no más que sus batallones (K19).
+} en la mano, y una serie son tres (K13). Corrige antes la mano.
+refused-own-territory = { risk-territory } es del propio atacante (K17). Nombra uno de otro, o corrige de quién es.
+refused-not-adjacent = { NAMED("risk-territory", $territory) } no tiene frontera con { NAMED("risk-territory", $other) } (K17). Nombra dos que la tengan.
+refused-touches-nothing = { risk-territory } no toca ningún territorio del atacante (K17). Nombra otro.
+refused-same = { risk-territory } se nombró dos veces. Nombra dos distintos.
+refused-attack-dice = El atacante tira ahora de 1 a { $most } dados: tres como mucho, y un batallón se queda siempre (K18).
+refused-defence-dice = El defensor tira ahora de 1 a { $most } dados: dos como mucho, y nunca más que sus batallones (K19).
 refused-other-move = Avanzan de { $least } a { $most } batallones: al menos tantos como dados se tiraron, y uno se queda (K32).
-refused-not-connected = { NAMED("risk-territory", $territory) } y { NAMED("risk-territory", $other) } no están unidos por territorios propios (K37). Nombrad dos que lo estén.
-refused-fortified-once = En este turno ya se fortificó, y se hace una vez (K37). Pasad al paso siguiente.
+refused-not-connected = { NAMED("risk-territory", $territory) } y { NAMED("risk-territory", $other) } no están unidos por territorios propios (K37). Nombra dos que lo estén.
+refused-fortified-once = En este turno ya se fortificó, y se hace una vez (K37). Pasa al paso siguiente.
 refused-drew-already = En este turno se robó una carta de Aventura; hasta su fin no se juegan más (K49): { risk-colour }.
-refused-no-card = No hay ninguna carta de Aventura en la mano (K49): { risk-colour }. Corregid antes la mano.
-refused-no-such-effect = Ningún efecto tiene el número { $number }: hay { $count }. La lista de todo lo público tiene sus números.
-refused-no-die = En { risk-territory } no se tira (K41). Dejad que el Anillo siga sin dado, o decid que una carta lo manda.
+refused-no-card = No hay ninguna carta de Aventura en la mano (K49): { risk-colour }. Corrige antes la mano.
+refused-no-such-effect = Ningún efecto tiene el número { $number }: hay { $count }. Sus números están en la lista de todo lo público.
+refused-no-die = En { risk-territory } no se tira (K41). Deja que el Anillo siga sin dado, o di que una carta pide dado.
 refused-last-step = El Anillo está en el último paso, y no hay más allá (K43). Su dado viene al fin del turno.
 refused-no-tie = Nadie empata, así que los dados no eligen a nadie (K53).
 refused-is-out = Eso no puede decirse ahora de este jugador: está eliminado, o es su propio turno (K9, K35). { risk-colour }.
 
 ## Qué falla en un archivo de tablero
 
-fault-wants-territory = «{ $key }»: { $item } no es un nombre; lo serían letras minúsculas con guiones en vez de espacios, y detrás * por una Fortaleza o + por un Lugar.
+fault-wants-territory = «{ $key }»: { $item } no es un nombre; lo serían letras minúsculas con guiones en vez de espacios, y detrás * si es una Fortaleza, o + si es un Lugar.
 fault-wants-bonus = «{ $key }»: { $item } no es una bonificación; lo sería un número entero de 0 a { $most }.
 fault-wants-border = «borders»: { $item } debería ser dos nombres con un espacio en medio.
-fault-borders-itself = «borders»: { $item } limita consigo mismo. Nombrad dos territorios distintos.
-fault-no-territory = «{ $key }»: { $item } no está en ninguna región. Añadidlo allí, o quitadlo aquí.
+fault-borders-itself = «borders»: { $item } limita consigo mismo. Nombra dos territorios distintos.
+fault-no-territory = «{ $key }»: { $item } no está en ninguna región. Añádelo allí, o quítalo aquí.
 fault-wrong-path = «path» tiene { $found } pasos, y debería tener de 2 a { $most }.
 fault-no-gate = «gates»: { $item } no es un paso anterior al último. El primer paso es 0.
 
 ## Cómo se llaman las cosas
 
 risk-name = Risk: El Señor de los Anillos
-risk-not-copied = Aún no tenéis un tablero propio, y no existe { $path }: soltad un archivo de tablero en la ventana, o quitad board=own.
-    .window = Aún no tenéis un tablero propio, y no existe { $path }: soltad un archivo de tablero en la ventana, o elegid otro.
+risk-not-copied = Aún no tienes un tablero propio, y no existe { $path }: suelta un archivo de tablero en la ventana, o quita board=own.
+    .window = Aún no tienes un tablero propio, y no existe { $path }: suelta un archivo de tablero en la ventana, o elige otro.
 risk-colour = { $colour ->
     [yellow] Amarillo
     [green] Verde
@@ -199,7 +199,7 @@ risk-totals = Risk: { $games }; terminadas { $over }, rondas en ellas { $rounds 
 
 told-leader-off = Un Líder deja el tablero: { risk-colour }, { $territory }
 told-leader-moves = El Líder avanza a { $territory }: { risk-colour }
-told-put-out = { risk-colour } queda eliminado por { risk-by }: las cartas de Territorio cambian de mano, las de Aventura se descartan
+told-put-out = { risk-colour } queda eliminado por { risk-by }: las cartas de Territorio pasan a quien lo eliminó, las de Aventura se descartan
 told-in-again = { risk-colour } vuelve a jugar
 told-territory-card = Una carta de Territorio por la conquista: { risk-colour }
 told-event = Un Suceso: cumplidlo, y robad otra vez
@@ -233,7 +233,7 @@ said-beaten = Rechazado: queda 1 batallón contra { $count }
 said-broken = Interrumpido: { $attackers } contra { $defenders }
 said-traded = La serie vale { $value }
 said-conquered = Tomado: { $territory }
-said-discarded = Demasiadas cartas de Aventura: descartad hasta { $count }
+said-discarded = Demasiadas cartas de Aventura: descartad hasta quedaros con { $count }
 said-over = { $how ->
     [ring] El Anillo está destruido
     [found] El Anillo fue encontrado
@@ -454,7 +454,7 @@ given-small = { $count } { $count ->
    *[other] pequeñas
 }
 given-region = { $region }: { $battalions }
-asked-odds = { $attacker } contra { $defender }: cae con { $chance }{ $left ->
+asked-odds = { $attacker } contra { $defender }: cae con probabilidad { $chance }{ $left ->
     [none] {""}
    *[other] ; de media quedan entonces { $left }
 }.
@@ -473,7 +473,7 @@ asked-need = { $count ->
    *[no] {""}
 }.
 asked-clock = El Anillo se destruye de media en { $mean } turnos, como pronto en { $earliest }.
-asked-over-within = En tantos turnos: { $chances }
+asked-over-within = Acaba en tantos turnos: { $chances }
 asked-turns = { risk-colour }, los próximos turnos: { $chances }
 asked-placed = { $count } por poner{ $strongholds ->
     [0] {""}
@@ -496,11 +496,11 @@ part-taken = { $count ->
    *[other] { $count } territorios conquistados
 }{ $card ->
     [none] {""}
-    [drawn] : la carta de Territorio está tomada
+    [drawn] : carta de Territorio ya tomada
    *[due] : una carta de Territorio tras fortificar
 }
 part-site = Un Líder tomó un Lugar: { $card ->
-    [drawn] la carta de Aventura está robada
+    [drawn] carta de Aventura ya robada
    *[due] una carta de Aventura
 }
 odds-net = Neto { $net }
@@ -540,7 +540,7 @@ map-head-trade = Baja tres de las { $count } cartas{ $far ->
     [yes] .
    *[no] {" y pulsa lo que son."}
 }
-map-head-set = { risk-colour }: baja un juego de cartas{ $far ->
+map-head-set = { risk-colour }: baja una serie{ $far ->
     [yes] .
    *[no] {" y pulsa cuál es."}
 }
@@ -592,7 +592,7 @@ map-head-gate = Tira un dado en { $from }: con { $needed } o más el Anillo va a
 map-head-doom = Tira un dado en { $from }: con { $needed } o más destruye el Anillo.
 map-on = { $from } contra { $to }
 map-on-table = Ahora en la mesa
-map-step-lands = Tierras de cartas: una figura
+map-step-lands = Por cada carta: una figura
 map-step-others = Las demás figuras, por turno
 map-step-leaders = { $leaders ->
     [1] Un Líder cada uno
@@ -605,7 +605,7 @@ map-colour-in-box = { risk-colour }, también sus Líderes
 map-dice-in-box = los dados, si tira el programa
 map-brushes = Pulsa un estandarte para pintar, un nombre para escribirlo.
 map-each-takes = Cada uno toma { $battalions } figuras. En las cartas
-map-leaders-kept = Los Líderes se siguen desde que se dice uno.
+map-leaders-kept = Los Líderes se llevan desde que se dice uno.
 map-leaders-owed = Aún por poner:
 map-lands-of = de { $count } en cartas
 map-lands-alone = territorios
@@ -630,28 +630,28 @@ map-one-then = quedan { $count }
 map-throw = Tirar quién empieza
 map-begins = Empieza { risk-colour }
 map-who-begins = ¿De quién es el dado más alto?
-map-trade-first = { $count } cartas al empezar: antes, un juego
-map-trade-may = { $count } cartas en mano: un juego, si quieres
-map-trade-spoils = { $count } cartas: juegos hasta quedar cuatro
+map-trade-first = { $count } cartas al inicio: antes, una serie
+map-trade-may = { $count } cartas en mano: serie, si quieres
+map-trade-spoils = { $count } cartas: series hasta quedar cuatro
 map-set-archers = tres arqueros
 map-set-riders = tres jinetes
 map-set-eagles = tres águilas
 map-set-each = uno de cada
 map-wild = Un comodín vale por cualquiera.
-map-which-set = ¿Qué juego?
+map-which-set = ¿Qué serie?
 map-not-so-many = No son tantas cartas …
 map-place = Colocar
-map-trade = Cambiar un juego
+map-trade = Cambiar serie
 map-first = Primero, por sí solos
 map-then = Luego donde quieras, todo antes del primer ataque
 map-no-tower = Ninguna Fortaleza.
 map-third = un tercio de { $count } territorios
-map-sets = juegos
-map-may-trade = { $count } cartas en mano: un juego daría 4, 6, 8 o 10.
+map-sets = series
+map-may-trade = { $count } cartas: una serie daría 4, 6, 8 o 10.
 map-no-set = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
-} en mano: aún sin juego.
+} en mano: aún sin serie.
 map-counted = La mesa cuenta lo que se coloca.
 map-placed = Todo colocado
 map-land-wrong = Un territorio está mal
@@ -763,7 +763,7 @@ map-ring-thrown = Hace falta { $needed } o más{ $modifier } · { $how ->
 }
 map-ring-ended = { $how ->
     [destroyed] El Anillo queda destruido en la ronda { $round }.
-    [found] Hallan el Anillo en la ronda { $round }: { $territory }.
+    [found] Encuentran el Anillo en la ronda { $round }: { $territory }.
    *[there] El Anillo está en { $territory }.
 }
 map-turns = Turnos por venir, llenos según su probabilidad
@@ -778,10 +778,10 @@ map-what-counts = ¿Qué tiene cada uno?
 
 ## Para qué sirve cada orden
 
-help = C es un color, T un territorio o el principio de su nombre, N un número; «!» al final vale por la palabra de la mesa.
+help = C es un color, T un territorio o el principio de su nombre, N un número; «!» al final: por la palabra de la mesa.
 help-new = Empieza una partida de Risk: quién juega, en el orden del juego, y qué se acuerda.
 help-deal = Preparación: cuántas cartas recibe cada uno, cuántos territorios ocupa y qué queda.
-help-own = Dice quién tiene estos territorios; con rest, todos los de nadie. C puede ser none, o neutral entre dos.
+help-own = Dice quién tiene estos territorios; con rest, todos los que no son de nadie. C puede ser none, o neutral entre dos.
 help-leader = Pone un Líder, lo quita o lo mueve.
 help-leaders = Todos los Líderes de un jugador están ahí, y en ningún otro sitio.
 help-setup = La lista de la preparación, con los números de esta partida y lo que está marcado (K60).
@@ -803,15 +803,15 @@ help-connected = Si dos territorios están unidos por los de quien los tiene.
 help-draw = Se robó una carta de Aventura; detrás de un Suceso, los puntos impresos en él.
 help-play = Se jugó una carta de tantos puntos.
 help-effect = Algo vale hasta el próximo turno de alguien; o ya no vale.
-help-ring = El paso de la Comunidad, con su dado donde lo pide; o se corrige el Anillo.
-help-card = Una carta hace quedar el Anillo, seguir, o tira un dado; by dice de quién es, y sus puntos.
+help-ring = El paso de la Comunidad, con su dado donde haga falta; o se corrige el Anillo.
+help-card = Una carta hace que el Anillo se quede, que siga, o que se tire un dado; by dice de quién es, y sus puntos.
 help-hunt = Los dos dados de la caza del Anillo.
-help-clock = Cuánto durará la partida, y cuán probables son los próximos turnos de cada uno.
+help-clock = Cuánto durará la partida, y lo probables que son los próximos turnos de cada uno.
 help-score = Los puntos de todos con sus partes; sin tablero, los números de la mesa para un jugador.
-help-winner = A quién eligieron los dados donde los puntos son iguales.
-help-regions = Quién tiene al menos la mitad de qué región, y qué falta.
+help-winner = A quién eligieron los dados en caso de empate a puntos.
+help-regions = Quién tiene al menos la mitad de una región, y qué falta.
 help-odds = Las probabilidades de un combate entero, o de varios seguidos; con once, de una tirada.
-help-need = La menor tropa con al menos esta probabilidad.
+help-need = El menor número de batallones con al menos esta probabilidad.
 
 ## Las reglas por número
 
@@ -834,33 +834,33 @@ rule-k16 = Cuenta lo que se tiene en este paso; lo que se toma después cuenta e
 rule-k17 = Se ataca desde un territorio con dos batallones al menos a uno vecino de otro.
 rule-k18 = El atacante tira de uno a tres dados, menos que sus batallones.
 rule-k19 = El defensor tira uno o dos dados, como mucho tantos como batallones.
-rule-k20 = El más alto contra el más alto, el segundo contra el segundo; el empate es del defensor. Cada par cuesta un batallón.
+rule-k20 = El más alto contra el más alto, el segundo contra el segundo; el empate es del defensor. Cada pareja cuesta un batallón.
 rule-k21 = Un Líder en el territorio que ataca: +1 al dado más alto de ataque.
 rule-k22 = Un Líder o una Fortaleza en el territorio defendido: +1 cada uno al dado más alto de defensa.
 rule-k23 = La bonificación se suma a un solo dado, ya ordenados, y hace también 7 u 8; solo importa la diferencia de ambos lados.
 rule-k24 = La bonificación de una carta para todo un ataque es un «+» tras el número; una Fortaleza que una carta anula se omite.
 rule-k25 = Tras cada tirada el atacante sigue o se detiene; un ataque con su avance termina antes de que empiece el siguiente.
 rule-k26 = Los dados de la mesa se escriben, o tira el programa: nunca más de los que cada uno puede, y solo caras de 1 a 6.
-rule-k27 = Un combate puede hacerse entero en la mesa; entonces se dice la conquista. De dónde vino lo dicen las fronteras y los Líderes (K62).
-rule-k28 = La probabilidad de una batalla entera se calcula, no se prueba: el atacante tira cuanto puede hasta lo que quiere conservar, el defensor dos dados mientras tenga dos batallones.
-rule-k29 = En cadena, tras cada conquista avanzan todos menos un batallón, y el Líder. Lo que queda de media cuenta el que se queda en el territorio del ataque.
+rule-k27 = Un combate puede hacerse entero en la mesa; entonces se dice la conquista. De dónde vino se deduce de las fronteras y los Líderes (K62).
+rule-k28 = La probabilidad de un combate entero se calcula exacta, no por muestreo: el atacante tira cuanto puede hasta lo que quiere conservar, el defensor dos dados mientras tenga dos batallones.
+rule-k29 = En cadena, tras cada conquista avanzan todos menos un batallón, y el Líder. En lo que queda de media cuenta también el que se queda en el territorio del ataque.
 rule-k30 = La tirada que elimina al último defensor no cuesta nada al atacante.
 rule-k31 = En el mejor caso el defensor tira un dado o dos, según lo que deje al atacante menor probabilidad.
 rule-k32 = Avanzan al menos tantos batallones como dados en la última tirada; uno se queda.
 rule-k33 = Un Líder en el territorio que ataca avanza también, no adonde está el otro; el del perdedor deja el tablero.
 rule-k34 = Lo conquistado cambia de dueño y da su carta; si entra un Líder y hay un Lugar, también la carta de Aventura.
 rule-k35 = Un jugador sin territorios está eliminado: sus cartas de Territorio van al conquistador.
-rule-k36 = Quien así tiene demasiadas cartas cambia enseguida hasta que queden cuatro, y coloca enseguida lo que dan las series.
+rule-k36 = Quien por ello tiene demasiadas cartas cambia enseguida hasta que queden cuatro, y coloca enseguida lo que dan las series.
 rule-k37 = Una vez por turno van batallones de un territorio a otro unido por los propios; uno se queda.
 rule-k38 = Un jugador de quien se dijo un Líder, y que no tiene ninguno en el tablero, pone uno.
-rule-k39 = Los puestos de los Líderes de un jugador se llevan desde que se dice uno suyo; un Líder cuyo territorio pasa a otro deja el tablero.
+rule-k39 = Los Líderes de un jugador se llevan desde que se dice uno suyo; un Líder cuyo territorio pasa a otro deja el tablero.
 rule-k40 = El Anillo va de la Comarca, paso 0, al Monte del Destino, paso 16. Se pide un dado en Moria, Lórien, la Ciénaga de los Muertos, Minas Morgul y Gorgoroth.
 rule-k41 = Al fin de cada turno el Anillo avanza un paso; desde un paso con dado solo con 4 o más.
 rule-k42 = En el Monte del Destino se tira enseguida, y otra vez al fin de cada turno, hasta que el Anillo se destruya.
-rule-k43 = Hay cartas que retienen el Anillo, suman a su dado, tiran uno o lo llevan adelante; los puntos de una carta cuentan para quien se dice que es su dueño.
+rule-k43 = Hay cartas que retienen el Anillo, suman a su dado, tiran uno o lo llevan adelante; los puntos de una carta cuentan para su dueño, si se dice quién es.
 rule-k44 = Por el Anillo solo tira aquel cuyo turno acaba; antes los demás pueden jugar sus cartas.
 rule-k45 = La mesa puede poner el Anillo en cualquier paso.
-rule-k46 = El reloj: cuántos fines de turno vendrán aún, cartas aparte.
+rule-k46 = El reloj: cuántos fines de turno faltan aún, sin contar cartas.
 rule-k47 = Quien ha conquistado toma una carta de Territorio.
 rule-k48 = Quien con un Líder ha conquistado un Lugar roba una carta de Aventura; cuatro quedan en la mano.
 rule-k49 = Desde la primera carta robada ese jugador no juega ninguna carta de Aventura en ese turno, tampoco sobre el Anillo; los demás pueden.
@@ -869,7 +869,7 @@ rule-k51 = Un punto por territorio, dos más por Fortaleza, bonificaciones de re
 rule-k52 = Con score=teams se suman los puntos de los jugadores de un bando; una región tiene que ser igualmente de uno solo.
 rule-k53 = Puntos iguales: más territorios, luego Fortalezas, luego puntos de cartas, luego los dados.
 rule-k54 = Quien está eliminado no puntúa territorios ni puede ganar solo; los puntos de sus cartas cuentan para su bando.
-rule-k55 = Los dados del programa se sacan por clases: los de batallas, el del Anillo, los de la caza, y los que dicen quién empieza.
+rule-k55 = Los dados del programa salen por clases: los de combates, el del Anillo, los de la caza, y los que dicen quién empieza.
 rule-k56 = Suerte: batallones perdidos y dados del Anillo logrados, frente a lo que daban las probabilidades.
 rule-k57 = Un efecto anunciado dura hasta que empieza el próximo turno de ese jugador.
 rule-k58 = La mesa tiene razón: fija dueños, manos, Líderes, Anillo y paso, también tras el final.
@@ -895,7 +895,7 @@ seat-red = Rojo
 seat-black = Negro
 counted-turns = Turnos hasta el final
 counted-rounds = Rondas
-counted-seat = Ganada desde qué asiento
+counted-seat = Qué puesto ganó
 seat-first = quien juega primero
 seat-second = el segundo
 seat-third = el tercero

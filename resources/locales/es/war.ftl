@@ -29,7 +29,7 @@ host-hunt-roll = La Sombra caza: { $dice ->
 } a +{ $bonus }. Decid qué condiciones se cumplen.
 host-hunt-tile = Robad una loseta de Caza.
 host-hunt-damage = Daño { $damage }: una carta, el Guía, una baja; el resto con el Anillo lleva la Corrupción a { $corruption }.
-host-hunt-reveal = La Comunidad queda revelada: su figura avanza hasta { $progress ->
+host-hunt-reveal = La Comunidad queda revelada: su figura se mueve como mucho { $progress ->
     [one] una región
    *[other] { $progress } regiones
 }, no a un refugio.
@@ -46,7 +46,7 @@ remember-guide = Del mismo Nivel, y también puede guiar: { $names }.
 remember-allocation = Un dado de los Pueblos Libres volvió de la Reserva: al menos { $least }, como mucho { $most }.
 remember-dice = Dados desde este turno: Pueblos Libres { $free }, Sombra { $shadow }.
 remember-minion = Con un Reclutamiento puede llegar: { $names }.
-remember-passive = Pasiva, y sin avanzar hasta que despierte: { $nations }.
+remember-passive = Sin activar, y no avanza más hasta entonces: { $nations }.
 remember-ring = Un Anillo Élfico aún puede cambiar un dado este turno.
 remember-points = { $side ->
     [free] Los Pueblos Libres tienen { $points } de 4 puntos.
@@ -157,7 +157,7 @@ odds-moves = { $count ->
 }
 odds-seen = vista
 odds-damage = daño
-odds-how = Pregunta más, con lo que ha de valer:
+odds-how = Pregunta más, con lo que se cumpla:
 odds-ask-hunt = Un movimiento …
 odds-ask-mordor = La subida por Mordor …
 odds-ask-battle = Una batalla hasta el final …
@@ -207,7 +207,7 @@ part-points = Sombra { $shadow } de 10 · Pueblos Libres { $free } de 4
 
 help = SIDE es free o shadow, R el resultado de un dado (c a m am p w e), T una loseta de Caza (er 3 2r b-1 ds …), REGION una palabra con guiones.
 help-new = Empieza una partida de La Guerra del Anillo.
-help-take = Qué ficha de Acción tiene un bando que tiene una.
+help-take = Qué ficha de Acción tiene el bando que tiene una.
 help-begin = Empieza el primer turno.
 help-done = Termina el paso.
 help-hand = Cuenta una carta robada, jugada, puesta en la mesa o descartada; o pregunta, o corrige una mano.
@@ -230,13 +230,13 @@ help-concede = Un bando se rinde.
 help-hunt = Tira la Caza: di qué condiciones se cumplen donde la Comunidad fue vista por última vez.
 help-tile = Roba una loseta de Caza, o dice cuál; again: otra en su lugar; prevented: ninguna. Con un lugar detrás, la loseta se pone allí.
 help-reduce = Una carta de la mesa reduce el daño.
-help-ability = La capacidad del Guía lo reduce.
-help-casualty = Se pierde un Compañero por ello.
+help-ability = La capacidad del Guía reduce el daño.
+help-casualty = Se pierde un Compañero para reducirlo.
 help-accept = El resto es Corrupción.
-help-discard = Una carta deja ir la loseta.
+help-discard = Una carta anula la loseta.
 help-appear = Dónde queda revelada la Comunidad, y cuántas losetas siguen.
 help-card = Lo que hace una carta sin dado.
-help-draw = Roba losetas para una carta; no pasa nada por ellas.
+help-draw = Roba losetas para una carta; no tienen ningún efecto.
 help-activate = Una nación pasa a estar activa.
 help-special = Una loseta especial entra en juego.
 help-invade = Un Ejército entra en una nación.
@@ -246,7 +246,7 @@ help-battle = Una batalla empieza, o ha terminado.
 help-round = Una ronda de batalla: fuerza y liderazgo de ambos bandos.
 help-recruit = Salen figuras de la reserva.
 help-fallen = Se pierden figuras.
-help-weaken = Unidades de élite pasan a regulares.
+help-weaken = Élites que pasan a Regulares.
 help-lost = Alguien se pierde para siempre.
 help-odds = Probabilidades de los próximos movimientos, de la subida por Mordor, de cada asignación, de una ronda, de una batalla.
 help-corruption = La Corrupción, o la corrige.
@@ -307,7 +307,7 @@ refused-pass-with-fewer = W11: un bando solo pasa si tiene menos dados que el ot
 refused-no-ring = W13: este bando no tiene Anillo Élfico. Toma el dado como está.
 refused-ring-this-turn = W13: este bando ya ha usado un Anillo este turno. Toma el dado como está.
 refused-same-result = W13: es otra vez el mismo resultado. Nombra otro.
-refused-ring-cannot-make = W13: un Anillo no hace { CALLED("face", $face) } de este dado. Nombra otro resultado.
+refused-ring-cannot-make = W13: un Anillo no convierte este dado en { CALLED("face", $face) }. Nombra otro resultado.
 refused-cards-off = W3: en esta partida no se cuentan las cartas. Empezó sin cards=on.
     .window = W3: en esta partida no se cuentan las cartas. En otra se cuentan con «Cartas: sí» en «Opciones …».
 refused-hand-too-large = W3: { $hand } cartas en la mano ({ CALLED("side", $side) }). Primero baja a 6: { ASK("hand SIDE discard character") }.
@@ -316,7 +316,7 @@ refused-hand-empty = W3: esa mano está vacía. Si no lo está, corrígela: { AS
 refused-not-the-highest = W16: el Guía es del Nivel más alto en la Comunidad. Nombra a uno de esos.
 refused-not-in-fellowship = { CALLED("person", $name) } no está en la Comunidad. Nombra a quien esté.
 refused-named-twice = { CALLED("person", $name) } se ha nombrado dos veces. Nombra a cada uno una vez.
-refused-declared-this-turn = W17: ya se ha declarado este turno. Una vez por turno es todo.
+refused-declared-this-turn = W17: ya se ha declarado este turno. Solo una vez por turno.
 refused-declare-hidden = W17: solo se declara una Comunidad oculta. Ocúltala primero.
 refused-has-not-moved = W17, W21: con Progreso 0 la figura se queda en { CALLED("place", $at) }. Nombra eso, o antes otro Progreso.
 refused-in-mordor = Eso no se hace en Mordor. { ASK("mordor off") } dice que no está allí.
@@ -325,7 +325,7 @@ refused-move-hidden = W18: una Comunidad revelada no se mueve. Ocúltala primero
 refused-hidden-already = W19: ya está oculta. No hay nada que hacer.
 refused-revealed-already = W21: ya está revelada. No hay nada que hacer.
 refused-separate-in-mordor = W20, W44: en Mordor nadie se separa; quien lo hiciera se perdería.
-refused-not-in-a-haven = W21: { CALLED("place", $region) } es un refugio, y no un lugar donde ser revelada. Nombra otra región.
+refused-not-in-a-haven = W21: { CALLED("place", $region) } es un refugio, y ahí no puede quedar revelada. Nombra otra región.
 refused-not-at-the-gates = W39: a Mordor se entra por { CALLED("place", "morannon") } o { CALLED("place", "minas-morgul") }, y la figura está en { CALLED("place", $at) }. Ve primero allí.
 refused-nobody-hunts = W23: no hay dados de la Sombra en la Reserva de Caza. No se tira nada.
 refused-not-in-the-cup = W35: en la bolsa no hay { $tile }. { $pool ->
@@ -367,7 +367,7 @@ refused-no-settlement = «{ $region }» no es un asentamiento. El más cercano e
 refused-no-battle = No ha empezado ninguna batalla. Primero: { ASK("battle KIND") }.
 refused-figures-off = W60: en esta partida no se cuentan las figuras. Empezó sin figures=on.
     .window = W60: en esta partida no se cuentan las figuras. En otra se cuentan con «Figuras: sí» en «Opciones …».
-refused-no-figures = Ninguna figura es nada. Di cuántas.
+refused-no-figures = Cero figuras no es nada. Di cuántas.
 refused-not-in-reserve = W60: en reserva ({ CALLED("nation", $nation) }): { $reserve }. No tomes más.
 refused-not-on-board = W60: { CALLED("nation", $nation) } tiene { $board } en el tablero. No tomes más.
 refused-not-at-war = W60: { CALLED("nation", $nation) } no está en guerra y solo recluta con una carta: añade card.
@@ -376,7 +376,7 @@ refused-no-teams = W4: en esta partida no hay equipos. Empezó con players=2.
 refused-not-in-team = W4: { $name } no juega en esta partida. Nombra a quien juegue.
 refused-three-rings = Hay tres Anillos Élficos en total. Di menos.
 refused-too-many-dice = W5: este bando tiene { $most } dados como mucho. Di menos.
-refused-odds-not-in-mordor = W63: varios movimientos se cuentan fuera de Mordor. Está { ASK("odds mordor") }.
+refused-odds-not-in-mordor = W63: varios movimientos se cuentan fuera de Mordor. Para Mordor está { ASK("odds mordor") }.
 
 ## Cómo se llaman las cosas
 
@@ -509,7 +509,7 @@ said-hunt = Caza: { $dice }{ $again ->
 }; éxitos: { $successes }
 said-corruption = Corrupción { $corruption }
 said-revealed = La Comunidad queda revelada.
-said-pays = El atacante reduce una unidad de Élite a Regular.
+said-pays = El atacante reduce una Élite a Regular.
 said-round = { $side ->
     [attacker] Atacante
    *[defender] Defensor
@@ -645,10 +645,10 @@ rule-w23 = Cada movimiento fuera de Mordor se caza con tantos dados como la Somb
 rule-w24 = A cada dado se suman los dados de los Pueblos Libres que hay en la Reserva antes de este movimiento. 6 o más es un éxito, un 1 natural nunca.
 rule-w25 = Se repite un dado fallado por cada cosa que se cumple donde se la vio por última vez: una Fortaleza de la Sombra; unidades de la Sombra; Nazgûl.
 rule-w26 = Ningún éxito: la Caza ha acabado. Uno o más: se roba una loseta. Una carta puede impedirlo, o hacer robar otra.
-rule-w27 = Un número es el daño; un Ojo, los éxitos; un dado se tira entonces; un menos azul cura en cambio.
+rule-w27 = Un número es el daño; un Ojo, los éxitos; un dado se tira en ese momento; un menos azul, en cambio, cura.
 rule-w28 = En este orden: una carta de la mesa, la capacidad del Guía, una baja, el Anillo; al final la Revelación.
 rule-w29 = Una baja por loseta: el Guía, o uno de los Compañeros al azar. Su Nivel se quita del daño.
-rule-w30 = Merry o Pippin de Guía puede irse y reducir el daño en 1. Como baja cada uno de ellos sigue vivo, en el mapa; no en Mordor.
+rule-w30 = Merry o Pippin de Guía puede irse para reducir el daño en 1. Como baja, ambos siguen vivos en el mapa; no en Mordor.
 rule-w31 = Con Gollum de Guía los números corrientes no revelan; los Ojos y las losetas rojas sí. Puede revelar él una Comunidad oculta, una vez, por 1 de daño menos.
 rule-w32 = 12 de Corrupción acaba la partida enseguida, en cualquier fase.
 rule-w33 = El dado que pagó un movimiento va a la Reserva cuando su Caza y todas sus losetas han acabado.
@@ -660,11 +660,11 @@ rule-w38 = Una carta puede devolver una loseta, o eliminarla para siempre.
 rule-w39 = Desde Morannon o Minas Morgul la Comunidad puede entrar en Mordor en la fase de Comunidad, tras declararse, oculta o revelada.
 rule-w40 = Vuelven los Ojos corrientes robados y entran las losetas en espera; las demás robadas siguen robadas.
 rule-w41 = En Mordor solo se mueve oculta. Enseguida una loseta, sin dados; un paso adelante, salvo Alto; luego el daño.
-rule-w42 = En Mordor un Ojo vale todos los dados de la Reserva, de ambos bandos, sin el que paga ahora.
+rule-w42 = En Mordor un Ojo causa tanto daño como dados hay en la Reserva, de ambos bandos, sin el que paga ahora.
 rule-w43 = En Mordor una Revelación solo voltea el marcador. Ocultadla antes del siguiente movimiento.
 rule-w44 = En Mordor nadie se separa: quien lo hiciera se pierde.
 rule-w45 = En un turno en Mordor sin moverse ni ocultarse, la Corrupción sube 1 al final de las acciones. Un Alto cuenta como movimiento.
-rule-w46 = En el último paso se juzga tras el daño de esa loseta: por debajo de 12 de Corrupción ganan los Pueblos Libres; si no, la Sombra.
+rule-w46 = En el último paso se decide tras el daño de esa loseta: por debajo de 12 de Corrupción ganan los Pueblos Libres; si no, la Sombra.
 rule-w47 = Una nación avanza hacia la guerra, paso a paso. Una pasiva se para 1 paso antes.
 rule-w48 = Una nación de los Pueblos Libres se activa cuando un Ejército enemigo entra en ella, sus unidades son atacadas, la Comunidad se declara allí, o acaba allí un Compañero que puede.
 rule-w49 = Una nación avanza 1 cuando es atacado un Ejército con unidades suyas, cuando le conquistan un asentamiento, y por un Reclutamiento. Antes se activa.
@@ -716,28 +716,28 @@ luck-eyes = Ojos sacados
 luck-tile-damage = Daño de losetas
 mat-reveals = revelan: { $tiles } de { $of }
 mat-dashed = a trazos: aún dormida, se detiene un paso antes de la guerra
-mat-fellowship = La Compañía
+mat-fellowship = La Comunidad
 mat-reveal = revela
 mat-no-reveal = no revela: sigue oculta
 mat-end = { $end } es el fin
 mat-hits = { $hits ->
-    [0] ningún acierto
-    [one] un acierto
-   *[other] { $hits } aciertos
+    [0] ningún éxito
+    [one] un éxito
+   *[other] { $hits } éxitos
 }
 mat-steps = { $steps ->
     [one] { $steps } paso
    *[other] { $steps } pasos
 }
-battle-attacker = El atacante acierta con { $target } o más
-battle-defender = El defensor acierta con { $target } o más
+battle-attacker = El atacante impacta con { $target } o más
+battle-defender = El defensor impacta con { $target } o más
 war-laid-out = { $item ->
     [fellowship] La Comunidad en Rivendel, oculta; Progreso 0, Corrupción 0: los dos se llevan aquí
     [companions] Los siete Compañeros en la Comunidad, Gandalf de Guía
-    [tiles] Losetas de Caza: 16 en el vaso, 8 especiales aparte
+    [tiles] Losetas de Caza: 16 en la bolsa, 8 especiales aparte
     [dice] Dados de Acción: 4 de los Pueblos Libres, 7 de la Sombra
     [rings] Los tres Anillos Élficos con los Pueblos Libres
-    [politics] Registro Político: Sauron e Isengard 1, los Sureños y Gondor 2, los demás 3; de los Pueblos Libres solo los Elfos están activos
+    [politics] Indicador Político: Sauron e Isengard 1, los Sureños y Gondor 2, los demás 3; de los Pueblos Libres solo los Elfos están activos
     [decks] Cuatro mazos de 24 cartas, barajados
    *[aside] Saruman, el Rey Brujo, la Boca de Sauron, Aragorn, Gandalf el Blanco y Gollum aparte
 }
@@ -747,7 +747,7 @@ war-item = { $item ->
     [tiles] losetas de Caza
     [dice] dados de Acción
     [rings] Anillos Élficos
-    [politics] Registro Político
+    [politics] Indicador Político
     [decks] mazos
    *[aside] lo que queda aparte
 }
@@ -757,7 +757,7 @@ host-draw-side = { $team ->
     [yes] { $side }: cada uno del equipo roba { $first ->
         [yes] una carta de cada mazo de su bando
        *[no] una carta, del mazo que elija
-    } y descarta hasta 4; luego dos que lo quieran se cambian una carta sin verla.
+    } y descarta hasta quedarse con 4; luego dos que lo quieran se cambian una carta sin verla.
    *[no] { $side }: una carta de cada mazo, 6 como máximo.
 }
 host-tile-for = Robad una loseta de Caza, { $for ->
@@ -777,7 +777,7 @@ due-crossed = { $count ->
     [one] una Fortaleza atravesada
    *[other] { $count } Fortalezas atravesadas
 }
-said-go-in = Al vaso: { $tiles }.
+said-go-in = A la bolsa: { $tiles }.
 remember-gandalf = Gandalf guía: tras una carta de Evento jugada se puede robar una carta del mazo de su tipo.
 remember-crossed = ¿Qué Fortalezas de la Sombra atraviesa? Por cada una se roba una loseta.
 help-setup = La lista de la preparación, marcada o no.
@@ -785,9 +785,9 @@ help-tick = Marca un punto de la preparación, o lo desmarca.
 help-reserve = Pregunta por la reserva de una nación, o la corrige, con los muertos de los Pueblos Libres.
 deed-tick = Preparación: { $item }
 deed-reserve = { $nation }, en reserva: { $figures }
-refused-no-dead = W76: las figuras caídas de { CALLED("nation", $nation) } van a la reserva. Decid solo la reserva.
-refused-more-than-all = W76: { CALLED("nation", $nation) } tiene { $all } figuras en total. Decid menos.
-rule-w73 = Una batalla puede llevarse aquí: los dos Ejércitos se dicen una vez, las rondas dicen lo que se debe, y lo que queda sigue en pie.
+refused-no-dead = W76: las figuras caídas de { CALLED("nation", $nation) } van a la reserva. Di solo la reserva.
+refused-more-than-all = W76: { CALLED("nation", $nation) } tiene { $all } figuras en total. Di menos.
+rule-w73 = Una batalla puede llevarse aquí: los dos Ejércitos se dicen una vez, cada ronda dice las bajas pendientes, y queda anotado lo que sigue en pie.
 rule-w74 = La lista de la preparación, 16 puntos, marcados uno a uno; lo que falta se nombra al empezar.
 rule-w75 = Gandalf como Guía: tras una carta de Evento jugada con un dado se puede robar una carta de su tipo.
 rule-w76 = La reserva de una nación, y los muertos de los Pueblos Libres, se ponen como están en la mesa.
@@ -801,22 +801,22 @@ battle-stands = { $attacker } contra { $defender }
 host-casualties = ¿Quién cae? Atacante { $attacker }, defensor { $defender }: retirad las figuras propuestas, o elegid otras.
 host-battle-on = { $kind }, ronda { $round }: atacante, ¿sigue? Defensor, ¿se queda?
 remember-besieged = Más de 5 unidades sitiadas: el dueño elige cuáles se retiran.
-remember-nobodys = Las figuras sin nación no se cuentan: apártalas a mano.
+remember-nobodys = Las figuras sin nación no se cuentan: apartadlas a mano.
 deed-battle-with = Ejércitos, de nuevo
 deed-hits = Bajas: se eligen otras
 deed-casualties = Se aplican las bajas
-help-hits = Quién cae en lugar de los propuestos: Regulares, Élites hechas Regulares, Élites.
-help-casualties = Las bajas valen, como se proponen o como se dicen: lo que queda.
-refused-nothing-stands = W73: no se dijo ningún Ejército. Decid { DEED("battle") } con los dos, o la ronda con sus números.
-refused-casualties-owed = W73: primero las bajas, atacante { $attacker }, defensor { $defender }. Decid { DEED("casualties") }.
-refused-nothing-owed = W73: este bando no debe bajas. Con un ! detrás vale igualmente.
-refused-not-so-many-stand = W73: no caen más de los que hay. Decid menos.
-refused-other-groups = W73: ahí hay otros grupos. Decid cada uno como se dijo.
-refused-more-than-stood = W73: nada aumenta salvo Regulares por Élites que se van. Decid lo que queda.
+help-hits = Quién cae en vez de los propuestos: Regulares, Élites hechas Regulares, Élites.
+help-casualties = Se aplican las bajas, como se proponen o como se dicen: lo que queda.
+refused-nothing-stands = W73: no se dijo ningún Ejército. Di { DEED("battle") } con los dos, o la ronda con sus números.
+refused-casualties-owed = W73: primero las bajas, atacante { $attacker }, defensor { $defender }. Di { DEED("casualties") }.
+refused-nothing-owed = W73: este bando no debe bajas. Con un ! detrás vale igual.
+refused-not-so-many-stand = W73: no caen más de los que hay. Di menos.
+refused-other-groups = W73: ahí hay otros grupos. Di cada uno como se anotó.
+refused-more-than-stood = W73: nada aumenta, salvo Regulares por Élites que se van. Di lo que queda.
 refused-leader-stays = W73: los Líderes se quedan mientras quede una unidad de su bando. Con un ! detrás caen.
-refused-no-regular-left = W61: a { CALLED("nation", $nation) } no le quedan tantos Regulares para sus Élites. Haced caer Élites.
-refused-other-cost = W73: eso cuesta { $cost }, y se deben { $owed }. Un Regular es 1, una Élite 2, una Élite hecha Regular 1.
-refused-no-elite-to-pay = W58: otra ronda del asedio cuesta una Élite al atacante, y no hay ninguna. Terminadlo: { DEED("battle over") }.
+refused-no-regular-left = W61: a { CALLED("nation", $nation) } no le quedan tantas Regulares para sus Élites. Haz caer Élites.
+refused-other-cost = W73: eso cuesta { $cost }, y se deben { $owed }. Una Regular es 1, una Élite 2, una Élite hecha Regular 1.
+refused-no-elite-to-pay = W58: otra ronda del asedio cuesta una Élite al atacante, y no hay ninguna. Termínalo: { DEED("battle over") }.
 do-casualties = «{ chip-casualties }»
 do-battle-over = «{ battle-over }»
 do-battle = «{ chip-battle }»
@@ -829,7 +829,7 @@ chip-done = Hecho
 about-box = Lo que puede quedarse en la caja
 about-corruption = La Corrupción pasa a
 about-falls = Caen estos, y después
-about-allocation = { $count } en la reserva, { $rolled } se tiran
+about-allocation = { $count } en la Reserva, { $rolled } se tiran
 about-die = { $die }: este dado
 wants-card = ¿Qué hace la carta?
 wants-die = Pulsa un dado
@@ -840,7 +840,7 @@ wants-where = ¿Dónde? Pulsa una región
 wants-who-leaves = ¿Quién se va? Púlsalo
 chip-allocate = { $count } en la Reserva de Caza
 can-ability = { $name } quita uno
-can-ability-more = la habilidad del Guía
+can-ability-more = la capacidad del Guía
 can-advance = Una nación avanza
 can-advance-more = pulsa su escudo
 wants-shield = Pulsa su escudo
@@ -921,7 +921,7 @@ can-hunt = { $dice ->
 }
 can-hunt-more = hallada { $found } de 100
 can-in = En { $place }
-can-lay = Poner { $count } en la reserva
+can-lay = Poner { $count } en la Reserva
 can-leave = { $count ->
     [one] Se va: { $names }
    *[other] Se van: { $names }
@@ -948,8 +948,8 @@ can-retreats = { $side }: retirada
 can-retreats-more = a una región libre; se acaba
 can-ring = Un Anillo lo gira
 can-ring-more = una vez por turno
-can-ring-bears = Lo carga el Anillo
-can-ring-bears-more = los { $damage }
+can-ring-bears = Lo sufre el Anillo
+can-ring-bears-more = todo: { $damage }
 can-roll = Tirar
 can-roll-more = ambos bandos, aquí
 can-roll-told = Tirados en la mesa
@@ -979,10 +979,10 @@ head-capture = ¿Qué asentamiento es tomado?
 head-check = Los dados se han gastado. ¿Dichas todas las conquistas?
 head-crowned = ¿Dónde es coronado Aragorn?
 head-damage = { $found ->
-    [0] La loseta dice { $damage }. ¿Quién lo carga?
-    [1] Hallada, y la loseta dice { $damage }. ¿Quién lo carga?
-    [2] Hallada dos veces, y la loseta dice { $damage }. ¿Quién lo carga?
-   *[other] Hallada { $found } veces, y la loseta dice { $damage }. ¿Quién lo carga?
+    [0] La loseta dice { $damage }. ¿Quién lo sufre?
+    [1] Hallada, y la loseta dice { $damage }. ¿Quién lo sufre?
+    [2] Hallada dos veces, y la loseta dice { $damage }. ¿Quién lo sufre?
+   *[other] Hallada { $found } veces, y la loseta dice { $damage }. ¿Quién lo sufre?
 }
 head-die = { $die }: ¿qué hace este dado?
 head-draft = ¿Quién lucha, y dónde?
@@ -998,11 +998,11 @@ head-fellowship = { $what ->
 head-hunt = { $dice ->
     [one] 1 dado
    *[other] { $dice } dados
-}, { $least } o más acierta. ¿Qué rige allí?
+}, { $least } o más es éxito. ¿Qué hay allí?
 head-lay = Prepara: { $item }. Márcalo.
 head-place = Figuras: { $free }; enfrente, { $shadow }. Marca lo que esté.
 head-reveal = ¡Vista! ¿Dónde, desde { $at }? Regiones como mucho: { $progress }.
-head-roll = Ambos tiran. Los Ojos van a la reserva.
+head-roll = Ambos tiran. Los Ojos van a la Reserva.
 head-stands = Todo está listo. Empieza el primer turno.
 head-tile = { $found ->
     [0] Roba una loseta.
@@ -1018,7 +1018,7 @@ head-tile-for = { $for ->
 in-100 = hallada { $success }, vista { $reveal } de 100; daño { $damage }
 mat-act = pulsa un dado
 mat-again = se repiten: { $dice }
-mat-again-for = un dado fallado se repite por cada una que rija
+mat-again-for = se repite un dado fallado por cada una que haya
 mat-all-stand = Este bando está listo.
 mat-arrives = llega
 mat-attacks = ¿Quién ataca?
@@ -1026,7 +1026,7 @@ mat-attacked = ¿A quién se ataca?
 mat-beside = junto al tablero
 mat-captures = Se ha dicho cada asentamiento tomado.
 mat-check = Antes del próximo turno
-mat-climb = El ascenso: una loseta, luego un paso
+mat-climb = La subida: una loseta, luego un paso
 mat-climb-corruption = Corrupción, si llega
 mat-climb-dice = dados que cuesta
 mat-cup = En la bolsa
@@ -1038,7 +1038,7 @@ mat-deck-left = quedan { $cards }
 mat-dice-back = vuelven los { $dice } dados
 mat-dice-of-both = Dados: Pueblos Libres { $free }, Sombra { $shadow }
 mat-drawing = { $how ->
-    [one] Una carta de cada mazo; al momento hasta { $most }.
+    [one] Una carta de cada mazo; { $most } como mucho.
     [team-first] Cada uno del equipo roba una carta de cada mazo y conserva 4, no { $most }.
    *[team] Cada uno del equipo roba una carta del mazo que elija; 4 como mucho, no { $most }; dos pueden cambiar una.
 }
@@ -1052,16 +1052,16 @@ mat-hands = Cartas en mano: Pueblos Libres { $free }, Sombra { $shadow }.
 mat-hidden = oculta
 mat-revealed = revelada
 mat-seen = vista
-mat-hit = acierto
+mat-hit = éxito
 mat-hit-on = atacante con { $attacker }, defensor con { $defender }
 mat-hits-word = { $hits ->
-    [one] acierto
-   *[other] aciertos
+    [one] impacto
+   *[other] impactos
 }
 mat-hunts = { $dice ->
     [one] 1 dado
    *[other] { $dice } dados
-}, +{ $bonus }; acierta con { $least } o más
+}, +{ $bonus }; éxito con { $least } o más
 mat-in-100 = de 100, el primer paso:
 mat-into-box = A la Reserva de Caza
 mat-least = al menos { $count }
@@ -1080,7 +1080,7 @@ mat-loses = { $hits ->
    *[other] pierde { $hits }
 }
 mat-next = El próximo paso
-mat-no-haven = No en un refugio. Cada Fortaleza de la Sombra en el camino roba una loseta.
+mat-no-haven = No en un refugio. Por cada Fortaleza de la Sombra en el camino, una loseta.
 mat-no-hunt = La Reserva de Caza está vacía: sin tirada.
 mat-no-minion = aún sin Siervo
 mat-nobody = nadie queda: { $nobody }{ $both ->
@@ -1113,13 +1113,13 @@ mat-where = { $what ->
     [appear] Revelada: hasta { $progress } de { $at }
     [arrive] Dónde acaba su movimiento
     [capture] Asentamientos
-   *[bring] Donde se corona un rey
+   *[bring] Dónde se corona un rey
 }
 mat-where-more = { $what ->
     [at] otras se escriben
     [declare] primero las cercanas; punto: un refugio cura; otras se escriben
     [appear] primero las cercanas, sin refugio; otras se escriben
-    [arrive] en un refugio del pueblo que despierta, éste se alza
+    [arrive] en refugio de un pueblo que puede activar, lo activa
     [capture] tomados, o recuperados
    *[bring] sin conquistar
 }
@@ -1173,7 +1173,7 @@ agreed-figures = { $value ->
 }
 odds-success = hallada
 mat-last-seen = vista por última vez: { $where }
-evening-use = Por turnos cada bando gasta un dado. Personaje mueve a la Comunidad; Reclutamiento alza a los pueblos.
+evening-use = Por turnos cada bando gasta un dado. Personaje mueve a la Comunidad; Reclutamiento avanza naciones.
 head-arrive = ¿Dónde acaba su movimiento?
 wants-face = ¿En qué se convierte?
 mat-southrons = Sureños
@@ -1186,7 +1186,7 @@ mat-first-move = El primer paso
 mat-first-move-more = con los Ojos
 mat-thrown-again = Se repite
 mat-thrown-again-more = un dado por cada una
-mat-in-box = En la reserva
+mat-in-box = En la Reserva
 mat-in-box-more = de 100, con Ojos
 can-lay-more = luego tiran ambos
 wants-number = Pulsa el número
@@ -1198,7 +1198,8 @@ wants-attacked = ¿Quién es atacado? Pulsa su escudo
 mat-next-hidden = El próximo paso, una vez oculta
 mat-laid-first = { $count ->
     [0] Ninguno puesto: cazan los Ojos que salgan.
-   *[other] { $count } puesto, y los Ojos que salgan:
+    [one] { $count } puesto, y los Ojos que salgan:
+   *[other] { $count } puestos, y los Ojos que salgan:
 }
 head-won = El defensor ha caído. ¿Quién tiene ahora el lugar?
 can-not-taken = No ha sido tomado
