@@ -21,7 +21,7 @@ refused-no-such-name = « { $word } » n’est pas un nom ici.{ $nearest ->
 } Tout début qu’un seul nom possède suffit.
 refused-several-names = Plusieurs noms commencent par « { $word } » : { $names }. Tapez-en davantage.
 refused-out-of-range = { $number } n’est pas entre { $least } et { $most }. Il faut un de ces nombres.
-refused-beyond-track = La piste s’arrête à { $top }. Mettez-la là, ou plus bas.
+refused-beyond-track = La piste s’arrête à { $top }. Mettez ce nombre, ou moins.
 refused-untold-draw = Dans cette partie, on lance et on tire à la main. Tapez { $count ->
     [one] ce qui est sorti
    *[other] les { $count } résultats sortis
@@ -62,7 +62,7 @@ misheard-not-a-language = « { $word } » n’est pas une langue que l’on pa
 misheard-unknown-key = « { $key } » n’est pas connu ici. Les clés sont : { $keys }.
     .window = « { $key } » n’est pas connu ici. Enlevez-le.
 misheard-unknown-game = « { $word } » n’est pas un jeu qui se joue ici. Les jeux sont : { $games }.
-misheard-key-twice = « { $key } » est donné deux fois. Dites-le une seule fois.
+misheard-key-twice = « { $key } » est donné deux fois. Une seule suffit.
 misheard-no-such-name = « { $word } » n’est pas un nom ici.{ $nearest ->
     [empty] {""}
    *[other] {" "}Le plus proche est « { $nearest } ».
@@ -172,9 +172,9 @@ help-undo = Annule la dernière commande.
 help-redo = Rétablit la dernière commande annulée.
 help-phase = Indique à qui est le tour.
 help-status = Indique tout ce qui est public.
-help-open-log = Liste dans l’ordre chaque commande qui tient.
-help-report = La feuille de la partie, jusqu’ici ou à sa fin.
-help-luck = Ce que le hasard a donné, contre ce qu’il devait donner.
+help-open-log = Liste dans l’ordre les commandes qui valent encore.
+help-report = La feuille de la partie, jusqu’ici ou à la fin.
+help-luck = Ce que le hasard a donné, face à ce qu’il devait donner.
 help-seat = Qui est assis là ce soir, pour la feuille et les archives ; sans nom, personne.
 help-park = Garde en mots ce qui se trouve à un endroit pendant que la partie est rangée ; sans texte, l’enlève.
 help-parked = Liste ce qui se trouve où pendant que la partie est rangée.
@@ -187,7 +187,7 @@ file-without-command = Un fichier s’ouvre dans la fenêtre : aucune commande 
 
 home-all = Un autre jeu
 home-hunt = La Traque de l’Anneau
-home-hunt-what = L’un mène Frodon en secret, derrière son écran ; jusqu’à quatre autres le traquent.
+home-hunt-what = L’un mène Frodon en secret, derrière son paravent ; jusqu’à quatre le traquent.
 home-first = Votre première partie
 home-first-what = Une partie d’entraînement guidée : ce que fait Underhill, expliqué au bon moment.
 home-practice = S’entraîner
@@ -298,7 +298,7 @@ own-box-faulty = { $path } n’est pas accepté, et rien n’a changé : { $fau
 own-box-aside = Ce qui était là avant se trouve dans { $path }.
 own-box-taken = Votre boîte est acceptée : { $counts }. Elle se trouve dans { $path }, que vous pouvez transmettre ; board=own joue avec elle.
     .window = Votre boîte est acceptée : { $counts }. Elle se trouve dans { $path }, que vous pouvez transmettre ; « la nôtre » sous « Options … » joue avec elle.
-own-box-written = Écrite dans { $path }, que vous pouvez transmettre : déposée sur le premier écran, on joue avec elle.
+own-box-written = Écrite dans { $path }, que vous pouvez transmettre : déposée sur le premier écran, elle sert à jouer.
 key-pan = Déplace le plan (ou faites-le glisser)
 key-nudge = Sur une image : le viseur, avec Haut et Bas ; Entrée y clique ; dans le récit : un moment avant ou après
 key-first = Dans le récit : le premier moment
@@ -353,7 +353,7 @@ verified-no-word = Les Spectres n’ont donné aucun mot : la graine a pu être
 verified-said = Le mot de la table est dans chaque tirage : « { $word } ».
 verified-tables-word = Sur la parole de la table, au-delà de ce que disent les règles ou le programme : à la ligne { $lines }.
 verified-commands-undone = Annulé : à la ligne { $lines }.
-verified-seen = Tiré ou lancé par le programme, vu et annulé à la ligne { $line } ; la fois suivante, il vient la même chose : { $said } : { $drawn }.
+verified-seen = Tiré ou lancé par le programme, vu et annulé à la ligne { $line } ; refait, cela donne la même chose : { $said } : { $drawn }.
 verified-unfinished = La partie n’est pas terminée à la fin de ce fichier.
 verified-by-hand = Tiré à la main, et dit au programme : ligne { $lines }. Ce qui est sorti du gobelet, la table seule le sait.
 
@@ -377,7 +377,7 @@ archive-goes-on = En cours
 archive-over = Finies
 archive-uncounted = pour s’entraîner : ne compte pas
 archive-person = avec
-archive-none-fit = Aucune partie n’est ainsi.
+archive-none-fit = Rien ne correspond.
 archive-writes = Écriture en cours…
 archive-deletes = Elle va à la corbeille…
 archive-open = Continuer
@@ -393,7 +393,7 @@ archive-ask = Mettre cette partie à la corbeille du système ?
 archive-deleted = La partie est dans la corbeille du système.
 archive-no-bin = Ce système n’a pas de corbeille pour { $path } : la partie est restée où elle était.
 archive-written = Écrit dans { $path }.
-frame-written = Écrit : { $name }, dans le dossier { $folder }.
+frame-written = Écrit : { $name }, dans le dossier { $folder }.
 archive-figures-of-all = Sur toutes les parties O
 
 # Over all games
@@ -451,7 +451,7 @@ figures-hours = Heures à la table
 figures-time = { $hours } h { $minutes } min
 figures-none = aucune
 figures-each = { $mean } en moyenne, de { $least } à { $most }, médiane { $median }
-figures-yes = oui { $yes } sur { $asked } : { $percent } %
+figures-yes = oui { $yes } sur { $asked } : { $percent } %
 figures-bits = { $mean } en moyenne, réponses : { $answers }
 decimal-mark = {","}
 
@@ -520,7 +520,7 @@ option-captured = Lieux pris, épargnés par
 option-board = Plateau ou boîte
 option-doom = Le dé à la Montagne du Destin
 option-adventure = Cartes Aventure
-option-neutrals = Cartes neutres pour chacun de Sauron, à trois
+option-neutrals = Cartes neutres par joueur de Sauron, à trois
 option-leaders = Chefs
 option-spoils = Cartes échangées aussitôt, dès
 option-score = Points
@@ -558,7 +558,7 @@ why-rules = Les règles par numéro
 why-rules-what = En bref et dans nos propres mots ; c’est le livret de règles qui fait foi. Les options choisies pour une partie priment.
 table-undo = Annuler : { $command }
 table-redo = Rétablir : { $command }
-wall-undone = Repris : { $command }
+wall-undone = Annulé : { $command }
 wall-redone = Refait : { $command }
 wall-set-right = Corrigé : { $command }
 undo = Annuler
@@ -618,11 +618,11 @@ home-others = Autres soirées
 home-all-evenings = toutes les soirées
 home-settings = Réglages
 home-open-file = Ouvrir un fichier …
-home-hunt-door = un fuit, jusqu’à quatre chassent
-home-war-door = la Chasse, les dés, la politique
+home-hunt-door = un fuit, jusqu’à quatre traquent
+home-war-door = la Traque, les dés, la politique
 home-fate-door = une table, deux paquets
 home-risk-door = la carte, les combats, les points
-home-battle-door = 1977 : renforts, combats, délais
+home-battle-door = 1977 : armées, combats, délais
 day-today = Aujourd’hui
 day-yesterday = Hier
 day-of-the-week = { $weekday ->
@@ -654,9 +654,9 @@ day = { $number ->
 }
 
 # Phrases propres d’un traducteur, vérifiées par --check-locale.
-locale-no-language = Le dossier ne porte le nom d’aucune des langues : { $languages }.
-locale-no-such-file = Le programme n’a pas de fichier de ce nom. Ce sont : { $files }.
-locale-unread = Une phrase qui commence à la ligne { $line } est illisible ; celle du programme est dite à sa place.
+locale-no-language = Le dossier ne porte le nom d’aucune des langues : { $languages }.
+locale-no-such-file = Le programme n’a pas de fichier de ce nom. Ce sont : { $files }.
+locale-unread = Une phrase qui commence à la ligne { $line } est illisible ; celle du programme est dite à sa place.
 locale-unknown = { $name } n’est dit nulle part.
 locale-strange = { $name } contient { $fact }, que le programme ne donne pas.
 locale-silent = { $name } ne dit pas { $fact }.
