@@ -62,7 +62,7 @@ misheard-not-a-language = « { $word } » n’est pas une langue que l’on pa
 misheard-unknown-key = « { $key } » n’est pas connu ici. Les clés sont : { $keys }.
     .window = « { $key } » n’est pas connu ici. Enlevez-le.
 misheard-unknown-game = « { $word } » n’est pas un jeu qui se joue ici. Les jeux sont : { $games }.
-misheard-key-twice = « { $key } » est donné deux fois. Une seule suffit.
+misheard-key-twice = « { $key } » est donné deux fois. Dites-le une seule fois.
 misheard-no-such-name = « { $word } » n’est pas un nom ici.{ $nearest ->
     [empty] {""}
    *[other] {" "}Le plus proche est « { $nearest } ».
@@ -583,7 +583,7 @@ keys-tab-keys = Touches
 keys-tab-rules = Règles
 motion = Animations
 motion-on = les tuiles se tournent une à une, la nuit tombe lentement
-motion-off = rien ne bouge de soi-même
+motion-off = rien ne bouge tout seul
 motion-system = comme dans le système
 choose = Choisir…
 choose-to-open = Un fichier à ouvrir
