@@ -222,7 +222,7 @@ refused-not-revealed-yet = Une partie se révèle quand elle est terminée. Ou q
 no-letter-not-a-letter = Ce n’est pas une Lettre de Gandalf de ce programme (R33). Indiquez le fichier écrit par { DEED("letter PATH") }, ou tapez le code noté sur le journal.
 no-letter-newer = Cette lettre a été écrite par une version plus récente. Ouvrez-la avec cette version-là.
 no-letter-damaged = Cette lettre n’est plus comme elle a été écrite (R33). Quelque chose manque ou a été changé. Comparez-la avec le code noté sur le journal ; { DEED("letter-by-hand") } la saisit d’après le papier.
-no-letter-code-sign = « { $sign } » ne figure dans aucun code. Ils n’ont que des chiffres, et des lettres autres que I, L, O et U. Regardez-le de nouveau.
+no-letter-code-sign = « { $sign } » ne figure dans aucun code : il n’y a là que des chiffres, et des lettres autres que I, L, O et U. Regardez de nouveau.
 no-letter-code-group = Le groupe { $group } du code est mal tapé, ou mal placé. Comparez { $typed } avec le journal, signe par signe.
 no-letter-contents = Ce que dit ce code n’existe dans aucune partie. Il se tient pourtant : vient-il d’un autre programme ? { DEED("letter-by-hand") } saisit l’Acte 1 d’après le papier.
 
@@ -1031,7 +1031,7 @@ table-hint-fleeing = le numéro du jeton de haut fait tiré
 table-hint-hiding = le numéro du jeton de haut fait choisi
 table-hint-over = continuez, ou gardez-la pour un autre soir dans une lettre
 table-hint-end = le journal est à découvert ; on peut faire une copie
-table-hint-drawn = Entrée accepte ; ou touchez une tuile, puis qui la remet
+table-hint-drawn = Entrée accepte ; ou appuyez sur une tuile, puis qui la remet
 table-hint-encounter = combien de Nazgûl, de 0 à 4
 table-hint-encounter-lord = combien de Nazgûl, de 0 à 4 ; avec leur Seigneur, un bouton
 table-hint-encounter-by-hand = combien de Nazgûl, et les tuiles : 2 3 eye
@@ -1835,7 +1835,7 @@ telling-truth = Le chemin (T)
 telling-fog = Ce qu’on pouvait savoir (F)
 telling-of-day = Jour { $day }
 telling-journeys = Voyages possibles : { $journeys }
-telling-wait = Le compte se fait…
+telling-wait = Calcul en cours…
 figure-apart = { " " }
 figure-point = { "," }
 telling-likely = { $place } : { $there } sur { $all }
@@ -1903,7 +1903,7 @@ keepsake-home = À emporter
 keepsake-write-page = Page à lire
 keepsake-write-png = Image (PNG)
 keepsake-write-svg = Image (SVG)
-keepsake-unpainted = L’image n’a pas pu être peinte ici. La page, ou l’image en SVG, peut être écrite à la place.
+keepsake-unpainted = L’image n’a pas pu être dessinée ici. La page, ou l’image en SVG, peut être écrite à la place.
 keepsake-which-picture = Une image est un fichier dont le nom finit par .png ou .svg.
 keys-short = Sur la ligne : 22, un point, r (rest), à l’Acte 2 a (advance), 22 (Gandalf) · s 22, h 22, p 2a (ask) · d (finir le tour), u (annuler)
 
@@ -1985,8 +1985,8 @@ back = { $what ->
     [track-turn] Retournez à nouveau le jeton Piste sur { $at }.
     [track-eye] Reposez un jeton Piste sur { $at }, face Œil visible.
     [track-sword] Reposez un jeton Piste sur { $at }, face Épée visible.
-    [information] Le jeton Information { $at } retourne derrière le paravent.
-    [log-token] Retirez le jeton de journal de { $at }.
+    [information] Jeton Information { $at } remis derrière le paravent.
+    [log-token] Ôtez le jeton de journal de { $at }.
     [tiles] Les tuiles retournent dans le gobelet.
     [corruption] Corruption de nouveau à { $at }.
     [eyes] Yeux à côté de la piste : { $at }.
@@ -1994,7 +1994,7 @@ back = { $what ->
     [card] La carte de { $at } est remise à l’endroit.
     [figure] La figurine de Gandalf de nouveau sur { $at }.
     [figure-off] La figurine de Gandalf quitte le plateau.
-    [deed] Le jeton de haut fait { $at } retourne derrière le paravent.
+    [deed] Jeton de haut fait { $at } remis derrière le paravent.
     [lord-out] Le Seigneur des Nazgûl repart.
     [lord-in] Le Seigneur des Nazgûl revient.
     [step] La figurine de Frodon revient à l’étape { $at }.
