@@ -45,7 +45,7 @@ remember-hand = Une main dépasse 6 cartes.
 remember-guide = Guides possibles, du même Niveau : { $names }.
 remember-allocation = Un dé des Peuples Libres est revenu de la Réserve : au moins { $least }, au plus { $most }.
 remember-dice = Dés à partir de ce tour : Peuples Libres { $free }, Ombre { $shadow }.
-remember-minion = Possible par un Recrutement : { $names }.
+remember-minion = Venue possible par un Recrutement : { $names }.
 remember-passive = Nations passives, à éveiller pour aller plus loin : { $nations }.
 remember-ring = Un Anneau elfique peut encore changer un dé ce tour-ci.
 remember-points = { $side ->
@@ -280,7 +280,7 @@ refused-no-token-to-choose = W69 : pas de jeton à choisir ({ CALLED("side", $s
 refused-no-such-token = W69 : ce n’est pas un jeton de ce camp. Choisissez parmi : { CALLED("token", $choices) }.
 refused-token-not-there = W14 : ce jeton n’est pas là. Utilisez plutôt un dé.
 refused-token-this-turn = W14 : ce camp a déjà utilisé un jeton ce tour-ci. Utilisez plutôt un dé.
-refused-not-your-turn = W10 : ce n’est pas à ce camp maintenant. { $acts ->
+refused-not-your-turn = W10 : ce n’est pas à ce camp de jouer. { $acts ->
     [empty] Personne n’a de dé ; { DEED("done") } termine les actions.
    *[other] C’est maintenant à : { CALLED("side", $acts) }.
 }
@@ -638,7 +638,7 @@ rule-w16 = Le Guide est du plus haut Niveau dans la Communauté ; entre égaux,
 rule-w17 = On la déclare une fois par tour, dans la phase de Communauté, cachée, hors du Mordor : la figurine avance d’autant de régions que la Progression, au plus, et celle-ci revient à 0. Dans un refuge, 1 Corruption guérit et la nation devient active.
 rule-w18 = Seule une Communauté cachée se déplace : Progression +1, puis la Traque, puis le dé qui a payé va dans la Réserve.
 rule-w19 = Cacher la fait passer de révélée à cachée. Elle ne se déplace pas, et ce dé n’entre pas dans la Réserve.
-rule-w20 = Les Compagnons se séparent pour toujours, hors du Mordor, et avancent au plus de la Progression plus le plus haut Niveau d’entre eux. Qui finit dans un refuge d’une nation qu’il peut éveiller la rend active.
+rule-w20 = Les Compagnons se séparent pour toujours, hors du Mordor, et avancent d’autant de régions que la Progression plus le plus haut Niveau d’entre eux, au plus. Qui finit dans un refuge d’une nation qu’il peut éveiller la rend active.
 rule-w21 = Révélée, la figurine avance d’autant de régions que la Progression, au plus, et ne finit pas dans un refuge ; la Progression revient à 0. Une Communauté révélée ne l’est pas une seconde fois.
 rule-w22 = Pour chaque Bastion de l’Ombre que la figurine quitte, traverse, atteint ou où elle reste quand elle est révélée, on pioche un pion ; un Œil y compte 0.
 rule-w23 = Chaque déplacement hors du Mordor est traqué avec autant de dés que l’Ombre en a dans la Réserve, 5 au plus. Sans aucun, on ne lance rien.
@@ -786,7 +786,7 @@ help-reserve = Demande la réserve d’une nation, ou la corrige, avec les morts
 deed-tick = Mise en place : { $item }
 deed-reserve = { $nation }, en réserve : { $figures }
 refused-no-dead = W76 : les figurines tombées ({ CALLED("nation", $nation) }) vont dans la réserve. Dites la réserve seule.
-refused-more-than-all = W76 : { $all } figurines en tout ({ CALLED("nation", $nation) }). Dites moins.
+refused-more-than-all = W76 : { $all } figurines en tout ({ CALLED("nation", $nation) }). Dites-en moins.
 rule-w73 = Une bataille peut être tenue ici : les deux Armées sont dites une fois, les rounds disent ce qui est dû, et le reste demeure.
 rule-w74 = La liste de la mise en place, 16 points, cochés un à un ; ce qui manque est nommé au début.
 rule-w75 = Gandalf pour Guide : après une carte Événement jouée par un dé, une carte de son type peut être piochée.
@@ -810,7 +810,7 @@ help-casualties = Les pertes valent, comme proposées ou comme dites : ce qui r
 refused-nothing-stands = W73 : aucune Armée n’a été dite. Dites { DEED("battle") } avec les deux, ou le round avec ses nombres.
 refused-casualties-owed = W73 : d’abord les pertes, attaquant { $attacker }, défenseur { $defender }. Dites { DEED("casualties") }.
 refused-nothing-owed = W73 : ce camp ne doit rien. Avec un ! derrière, la perte compte quand même.
-refused-not-so-many-stand = W73 : il n’en tombe pas plus qu’il n’y en a. Dites moins.
+refused-not-so-many-stand = W73 : il n’en tombe pas plus qu’il n’y en a. Dites-en moins.
 refused-other-groups = W73 : d’autres groupes sont là. Dites chacun comme il a été donné.
 refused-more-than-stood = W73 : rien n’augmente, sauf des Régulières pour des Élites parties. Dites ce qui reste.
 refused-leader-stays = W73 : les Chefs restent tant qu’une unité de leur camp reste. Avec un ! derrière ils tombent.
@@ -1119,7 +1119,7 @@ mat-where-more = { $what ->
     [at] sinon écrivez
     [declare] les proches d’abord ; point : un refuge soigne ; sinon écrivez
     [appear] les proches d’abord, sans refuge ; sinon écrivez
-    [arrive] dans un refuge du peuple qu’il éveille, il s’éveille
+    [arrive] dans un refuge, il éveille le peuple s’il le peut
     [capture] prise, ou reprise
    *[bring] non conquise
 }
