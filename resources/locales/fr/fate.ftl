@@ -138,7 +138,7 @@ help-fate-odds = Des chances exactes (F52, F56, F57), et celles des dés avant l
 help-troops = Rectifie un lieu du registre (F60).
 help-fate-move = Déplace des troupes dans le registre (F60).
 help-check = Ce qui doit être sur le plateau selon le registre (F60).
-fate-told-put-back = Demande trop de personnages, et est remis : { $names }
+fate-told-put-back = Trop de personnages demandés, objectifs écartés : { $names }
 fate-told-advance = Avancée { $line } : chaque troupe de l’Ombre de la ligne avance d’un lieu, l’avant d’abord ; puis ses batailles ; puis les refuges sans troupes amies tombent.
 fate-told-reinforce = Renfort ({ $place }) : { $troop ->
     [yes] une troupe, une bataille s’il y a des troupes amies
@@ -619,7 +619,7 @@ rule-f3 = Troupes amies au départ : 2 du Gondor à Minas Tirith et 2 à Dol Am
 rule-f4 = 18 des 48 troupes de l’Ombre sont sur le plateau au départ.
 rule-f5 = On retourne neuf cartes Ombre : une troupe chacune dans son lieu rouge, et rien d’autre.
 rule-f6 = Nazgûl : Eriador 2, Rhudaur, Monts Brumeux et Gondor 1 chacun, Mordor 4. L’Œil est en Eriador.
-rule-f7 = Des objectifs qui demandent plus de personnages qu’il n’y a de place sont remis ; le dernier demande Frodo et Sam.
+rule-f7 = Des objectifs qui demandent plus de personnages qu’il n’y a de place sont écartés ; le dernier demande Frodo et Sam.
 rule-f8 = D’abord les personnages nécessaires, les autres au sort, deux par joueur. Seul : quatre en rangée, Frodo et Sam à part.
 rule-f9 = Cartes de région et événements se partagent en piles égales, les plus grandes dessus, avec un ciel qui s’obscurcit dans chacune.
 rule-f10 = Un tour : actions, cartes joueur, cartes Ombre ; puis le joueur suivant.
@@ -799,7 +799,7 @@ fate-mat-title = { $of ->
     [regions] Régions
     [regions-first] Régions, au début
     [road] La route de Frodo
-    [new-card] La carte qui vient
+    [new-card] La carte à saisir
     [sign] Son signe
     [flips] { $count ->
         [one] Sur cette carte
