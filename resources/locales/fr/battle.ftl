@@ -252,7 +252,7 @@ battle-deed-attack = { $attacker } contre { $defender }{ $dice ->
     [none] {""}
    *[other] , { $dice }
 }
-battle-deed-ring-taken = L’Anneau capturé : { $piece }
+battle-deed-ring-taken = L’Anneau pris par : { $piece }
 battle-deed-ring-at = Le Porteur : { $place }
 battle-deed-phase = On en est à : manche { $round }, { $step }, { $side }
 battle-deed-lost = Perdu : { $piece }
