@@ -14,28 +14,28 @@ refused-owed = Quelque chose est dû avant la fin de cette étape (B62).{ $paths
     [empty] {""}
    *[other] {" "}Le Porteur de l’Anneau doit quitter { battle-place } : { ASK("ring at PLACE") } (B54).
 }
-refused-never-rebuilt = Jamais reconstruits (B16) : { battle-piece }. Personnages, Elfes, Morts et Fangorn restent dehors ; { ASK("back P") } corrige une erreur.
+refused-never-rebuilt = Jamais reconstruits (B16) : { battle-piece }. Personnages, Elfes, Morts et Fangorn restent hors jeu ; { ASK("back P") } corrige une erreur.
 refused-not-its-centre = { battle-centre } n’est pas un centre de « { battle-piece } » (B11). Une armée ne se construit que dans ses propres centres.
 refused-not-in-the-shire = Seuls Hobbits et Hommes-Orques sont construits dans la Comté (B23), et « { battle-piece } » n’est ni l’un ni l’autre. Nommez un autre centre.
 refused-shire-is-not = La Comté appartient à : { battle-owner } (B11). « { battle-piece } » n’y est pas construit ; s’il en est autrement, { ASK("shire = OWNER") } le dit.
 refused-sauron-in-shire = Une pièce de Sauron est dans la Comté : personne n’y construit (B12, B22). Quand elle est partie : { ASK("shire left OWNER") }.
-refused-fangorn-on-isengard = L’armée de Fangorn se tient sur Isengard jusqu’au prochain mouvement de l’Alliance (B64). Nommez un autre centre.
+refused-fangorn-on-isengard = L’armée de Fangorn est à Isengard jusqu’au prochain mouvement de l’Alliance (B64). Nommez un autre centre.
 refused-centre-filled = { battle-centre } a déjà construit dans cette phase, et n’a place que pour une armée (B13). Nommez un autre centre.
 refused-too-many-builds = À construire dans cette manche, pas plus (B10) : { battle-piece } ({ $armies }). Nommez moins de centres.
 refused-one-of-the-two = Nains ou Hobbits construisent une armée par manche, pas les deux (B13). L’un des deux a construit ; « { battle-piece } » attend la manche suivante.
 refused-nobody-lends = Personne sur la carte ne peut prêter la force elfique à « { battle-piece } » (B33). Omettez « elven ».
-refused-has-attacked = Déjà attaqué dans cette manche (B34) : { battle-piece }. Une pièce attaque une fois ; faites attaquer une autre.
+refused-has-attacked = Déjà attaqué dans cette manche (B34) : { battle-piece }. Une pièce attaque une fois ; faites-en attaquer une autre.
 refused-all-have-attacked = « { battle-piece } » avait { $armies } sur la carte au début de la phase, et toutes ont attaqué (B34). Faites attaquer une autre nation.
 refused-own-side = Du même camp (B35) : { battle-piece }. Nommez un défenseur d’un autre.
 refused-fangorn-sleeps = L’armée de Fangorn dort : elle ne bouge ni ne combat (B35, B42). Elle s’éveille par { ASK("fangorn awake gandalf") }.
 refused-on-the-paths = Sur les Chemins des Morts on ne fait rien (B35, B44) : { battle-piece }. D’abord { DEED("paths clear") }.
 refused-gandalf-in-moria = Gandalf s’arrête en Moria (B40). D’abord { DEED("moria out") }, dans une phase de mouvement de l’Alliance.
 refused-gandalf-in-fangorn = Gandalf est encore à Fangorn (B43). D’abord { DEED("fangorn clear") }, dans une phase de mouvement de l’Alliance.
-refused-too-many-attackers = { $told } attaquants ont été nommés, et { $most } sont le maximum pour une question (B38). Nommez-en moins.
+refused-too-many-attackers = { $told } attaquants ont été nommés, et une question en admet { $most } au plus (B38). Nommez-en moins.
 refused-sauron-holds-shire = Une pièce de Sauron est dans la Comté (B21). Quand elle est partie : { ASK("shire left OWNER") }.
-refused-nobody-left-shire = Aucune pièce de Sauron n’a été annoncée dans la Comté (B22). { DEED("shire sauron") } le dit, dans sa propre phase de mouvement.
+refused-nobody-left-shire = Aucune pièce de Sauron n’a été annoncée dans la Comté (B22). { DEED("shire sauron") } le dit, dans une phase de mouvement de Sauron.
 refused-shire-stays = Hors des phases de mouvement de Sauron, la Comté reste à qui elle était (B22) : { battle-owner }. Nommez ce propriétaire.
-refused-woken-already = Cela fut déjà éveillé, et ne s’éveille qu’une fois (B42, B44). { DEED("undo") } reprend une erreur.
+refused-woken-already = C’est déjà éveillé, et cela ne s’éveille qu’une fois (B42, B44). { DEED("undo") } annule une erreur.
 refused-nobody-to-leave = Personne ne s’est éveillé là, ou tous sont partis (B43, B44). Il faut d’abord les éveiller.
 refused-woke-just-now = Ils se sont éveillés dans cette phase même (B43, B44). Ils peuvent partir dans la suivante de l’Alliance.
 refused-ring-is-not-theirs = Seul le Porteur de l’Alliance éveille Fangorn (B42), et l’Anneau est à : { battle-side }. Gandalf le peut.
@@ -43,7 +43,7 @@ refused-not-on-isengard = « { battle-piece } » ne peut être à Isengard mai
 refused-in-moria-already = Gandalf est déjà en Moria (B40). { DEED("moria out") } dit qu’il la quitte.
 refused-not-in-moria = Gandalf n’est pas en Moria (B40). { DEED("moria in") } dit qu’il s’y arrête.
 refused-stays-in-moria = D’autres ont traversé la Moria dans cette phase : Gandalf y reste jusqu’à sa fin (B40). Il peut partir dans la suivante.
-refused-holds-it = L’Anneau est à ce camp même (B51) : { battle-side }. C’est un autre qui le capture.
+refused-holds-it = L’Anneau est déjà à ce camp (B51) : { battle-side }. C’est un autre qui le capture.
 refused-left-that-hex = Ce Porteur a quitté { battle-place } et ne revient pas dans cet hexagone elfique (B54). Nommez un autre lieu.
 refused-in-no-elven-hex = Le Porteur n’est dans aucun hexagone elfique (B54). D’abord { ASK("ring at PLACE elven") }.
 
@@ -112,7 +112,7 @@ battle-strength = { $strength ->
    *[both] elfique sur elfique
 }
 battle-position = { $position ->
-    [open] terrain ouvert
+    [open] terrain nu
     [one] forteresse ou rivière
    *[both] forteresse et rivière
 }
@@ -186,7 +186,7 @@ battle-host-attack = { $side } attaque : nommez attaquant et défenseur, ou pas
 battle-host-second = { $side } bouge encore, chaque pièce une fois.
 battle-host-over = { $side } gagne : { $line ->
     [goal] le Porteur est à son but, { $place }.
-    [capture] l’Anneau fut capturé au but, { $place }.
+    [capture] l’Anneau a été capturé au but, { $place }.
     [saruman] Saruman lui-même a rejoint l’Anneau.
    *[word] la table le dit.
 }
@@ -196,7 +196,7 @@ battle-remind-still = Le Porteur est-il toujours ici : { $place } ? Si oui, { 
 battle-remind-stay = Le Porteur ({ $place }) : manche { $round } sur 2.
 battle-remind-fangorn = Qui a éveillé Fangorn part dès qu’un chemin est libre.
 battle-remind-shire = La pièce de Sauron reste-t-elle dans la Comté ?
-battle-remind-moria = D’autres ont passé : Gandalf reste en Moria jusqu’à la fin de cette phase.
+battle-remind-moria = D’autres l’ont traversée : Gandalf reste en Moria jusqu’à la fin de cette phase.
 
 ## Boutons
 
@@ -252,7 +252,7 @@ battle-deed-attack = { $attacker } contre { $defender }{ $dice ->
     [none] {""}
    *[other] , { $dice }
 }
-battle-deed-ring-taken = Capturent l’Anneau : { $piece }
+battle-deed-ring-taken = L’Anneau pris par : { $piece }
 battle-deed-ring-at = Le Porteur : { $place }
 battle-deed-phase = On en est à : manche { $round }, { $step }, { $side }
 battle-deed-lost = Perdu : { $piece }
@@ -267,13 +267,13 @@ battle-hint = { $step ->
 battle-head-attack = L’attaque
 battle-head-builds = Constructions
 battle-head-once = Une seule fois, et échéances
-battle-head-odds = La chance qu’un défenseur tombe en une, deux et trois attaques ; dessous, combien d’attaques suffisent pour 50 et pour 90 sur 100
-battle-asked-odds = { $defender } : éliminé avec { $chance }. Attaquants perdus en moyenne : { $lost }. Sans perte : { $clean }.
+battle-head-odds = La chance qu’un défenseur tombe en une, deux et trois attaques ; dessous, combien d’attaques suffisent pour 50 et pour 90 sur 100
+battle-asked-odds = { $defender }, éliminé : { $chance }. Attaquants perdus en moyenne : { $lost }. Sans perte : { $clean }.
 battle-asked-order = Dans un autre ordre seuls { $lost } sont perdus : { $order }.
 battle-asked-need = { $attacker } contre { $defender } : { $count ->
     [one] une telle attaque l’élimine
    *[other] { $count } telles attaques l’éliminent
-} avec au moins { $percent } %.
+} avec au moins { $percent } %.
 battle-asked-march = { $piece } : hexagones { $hexes }, phases de mouvement { $phases }.
 battle-asked-builds = { $piece } ({ $armies }) : { $centres }
 battle-nothing-to-build = rien à construire maintenant
@@ -349,10 +349,10 @@ battle-mat-builds = { $left ->
 battle-mat-built-or-gone = À construire maintenant, sinon perdu pour cette manche
 battle-mat-built = construit
 battle-mat-lost = { $armies ->
-    [one] une est perdue sans construction
-   *[other] { $armies } sont perdues sans construction
+    [one] une est perdue si non construite
+   *[other] { $armies } sont perdues si non construites
 }
-battle-mat-lost-anyway = à construire : { $can }. Perdu de toute façon, sans centre ni pion : { $lost }
+battle-mat-lost-anyway = à construire : { $can }. Perdu de toute façon, sans centre ni pion : { $lost }
 battle-mat-no-room = { $armies ->
     [one] une est perdue : ni centre ni pion libre
    *[other] { $armies } sont perdues : ni centre ni pion libre
@@ -381,7 +381,7 @@ battle-once-which = { $place ->
     [fangorn] qui l’éveille ?
    *[paths] une issue, ou non ?
 }
-battle-once-did = { $what } ?
+battle-once-did = { $what } ?
 battle-once-stands = { $is ->
     [sauron] une pièce de Sauron
     [gandalf] Gandalf y est
@@ -440,7 +440,7 @@ battle-mat-dice-hand = Vous lancez les dés : touchez leur somme. Les pions et 
 battle-mat-ticked = { $ticked } sur 14 en place
 battle-mat-ticks = { $ticked ->
     [0] Touchez ce qui est en place, ou commencez.
-   *[other] Touchez ce qui est en place, ou commencez : ce qui n’est pas coché sera nommé.
+   *[other] Touchez ce qui est en place, ou commencez : ce qui n’est pas coché sera nommé.
 }
 battle-mat-before = Avant la fin de ce tour
 battle-owed-nothing = Rien n’est dû.
@@ -454,9 +454,9 @@ battle-owed-still-more = Entrée dit oui ; sinon touchez où il se trouve
 battle-owed-fangorn = Qui a éveillé Fangorn en part
 battle-owed-fangorn-more = dès qu’un chemin est libre ; touchez alors Fangorn
 battle-owed-shire = La pièce de Sauron est dans la Comté
-battle-owed-shire-more = si elle part, touchez la Comté ; sinon, rien
+battle-owed-shire-more = si elle part, touchez la Comté ; sinon, rien
 battle-owed-moria = Gandalf reste en Moria
-battle-owed-moria-more = d’autres ont passé dans cette phase
+battle-owed-moria-more = d’autres l’ont traversée à cette phase
 battle-mat-moved = Mouvement fait
 battle-mat-moved-still = Fait ; toujours : { $place }
 battle-mat-piece-out = Une pièce est éliminée …
@@ -479,7 +479,7 @@ battle-host-on = { $attacker } contre { $the }, { $ground }
 battle-ground = { $ground ->
     [open] terrain nu
     [fortress] forteresse
-    [river] par la rivière
+    [river] rivière
    *[both] forteresse et rivière
 }
 battle-host-takes = { $attacker } contre { $the }, { $ground } : pris à { $from } ou plus.
@@ -495,7 +495,7 @@ battle-now-attack = Qui attaque qui ?{ $far ->
    *[no] {" Touchez les deux."}
 }
 battle-now-captured = Retirez { $the } et l’ancien Porteur. Le nouveau est là : { $place }.
-battle-evening-setup = Disposez élément par élément ; Entrée coche ce qui est en place, un toucher aussi.
+battle-evening-setup = Disposez élément par élément ; Entrée coche ce qui est en place, le toucher aussi.
 battle-evening-ring = Le Porteur en dernier : toute la partie tourne autour de sa place.
 battle-evening-begin = Tout est en place. Entrée : manche 1, Sauron bouge le premier.
 battle-evening-move = Bougez le rouge sur la carte, chaque pièce une fois selon son nombre ; puis Entrée.
@@ -574,7 +574,7 @@ rule-b1 = À trois on joue Sauron, Saruman et l’Alliance ; à deux, le Mal a 
 rule-b2 = Toutes les pièces commencent sur leurs hexagones marqués, le Porteur dans la Comté, Fangorn et les Morts endormis.
 rule-b3 = Une manche : Sauron, Saruman, Alliance ; à deux le Mal, l’Alliance.
 rule-b4 = Un tour : construction (pas à la manche 1), premier mouvement, attaque, second mouvement.
-rule-b5 = À chaque phase de mouvement bougent autant de pièces qu’on veut, chacune selon son allure.
+rule-b5 = À chaque phase de mouvement bougent autant de pièces qu’on veut, chacune selon son nombre.
 rule-b6 = Une pièce par hexagone, sauf qui est auprès de Fangorn endormi ou des Morts.
 rule-b10 = Les Orques construisent 1 à la manche 2, 2 à la manche 3, puis 3 ; les Hommes-Orques 2 ; Gondor 1 ; Rohan 1 ; Nains ou Hobbits 1.
 rule-b11 = Les armées ne se construisent que dans leurs propres centres.
@@ -607,8 +607,8 @@ rule-b45 = Éveillés, les Morts sont comme Gondor : Aragorn leur prête sa for
 rule-b46 = La sixième armée elfe éliminée, les hexagones elfiques sont ordinaires.
 rule-b47 = Seul le Porteur de l’Anneau entre dans la Montagne du Destin.
 rule-b50 = L’Alliance tient l’Anneau au début.
-rule-b51 = Qui vient sur l’hexagone du Porteur capture : les deux sont enlevés, et le Porteur du vainqueur s’y trouve.
-rule-b52 = Le nouveau Porteur peut aussitôt bouger de 3 hexagones.
+rule-b51 = Qui vient sur l’hexagone du Porteur capture : les deux sont enlevés, et le Porteur du vainqueur s’y place.
+rule-b52 = Le nouveau Porteur peut aussitôt bouger de 3 hexagones au plus.
 rule-b53 = Un Porteur ne combat personne, et n’est jamais détruit.
 rule-b54 = Deux manches au plus dans un hexagone elfique, et jamais de retour ; un autre en donne deux de plus.
 rule-b55 = La table dit où est le Porteur : comptent les hexagones elfiques et les lieux où il gagne.
@@ -634,10 +634,10 @@ seat-alliance = l’Alliance
 seat-evil = le Mal
 counted-rounds = Manches
 counted-captures = Captures de l’Anneau
-counted-victory = Comment ce fut gagné
+counted-victory = Type de victoire
 victory-goal = l’Anneau au but
 victory-capture = capturé au but
-victory-saruman = Saruman vint lui-même
+victory-saruman = Saruman en personne
 victory-word = sur parole de la table
 counted-holder = Qui tenait l’Anneau à la fin
 holder-sauron = Sauron

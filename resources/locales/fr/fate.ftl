@@ -45,7 +45,7 @@ refused-too-many-needed = Il faut pour cela { $needed } personnages, et il y a p
 refused-no-set-fits = Aucun choix d’objectifs de la liste ne va avec si peu de personnages (F7). Nommez les objectifs vous-mêmes.
 refused-nothing-listed = Aucun fichier n’en liste assez pour tirer (F7, F8). Nommez-les vous-mêmes, ou commencez avec un fichier de boîte.
 refused-named-twice = « { $name } » ne peut y être de nouveau. Nommez chacun une fois, et jamais Frodo et Sam dans la rangée du solo.
-refused-other-region = { $place } n’est pas là : { CALLED("place", $region) }. Nommez sa région.
+refused-other-region = { $place } n’est pas dans cette région ({ CALLED("place", $region) }). Nommez la bonne.
 refused-region-unknown = Personne ne sait dans quelle région est { $place }. Dites-le : in=REGION.
 refused-troops-untold = Il faut dire les troupes : { $what }=N.
 refused-ledger-says = Selon le registre, c’est { $what } { $count } (F58). Omettez-le, ou rectifiez avec { ASK("troops PLACE shadow=N") }.
@@ -76,7 +76,7 @@ refused-which-army = { $count ->
 refused-only-unread = On ne dit si une troupe est venue que d’une carte non lue qui renforce (F42).
 refused-cannot-come = La pioche des joueurs ne peut contenir ainsi les cartes de ciel obscurci : une par pile (F9, F55). Recomptez.
 refused-foreseen = On avait prévu d’autres cartes au-dessus (F56). Regardez de nouveau.
-refused-no-more-copies = Il n’y a pas plus de { $card } (F57). Regardez de nouveau.
+refused-no-more-copies = Il n’y a plus de { $card } (F57). Regardez de nouveau.
 refused-only-named = Cela va seulement avec cards=names (F57). Dans cette partie, les cartes se comptent : card et skies.
     .window = Cela va seulement avec « Cartes : par nom » (F57). Dans cette partie, les cartes se comptent.
 refused-no-cards-left = Il ne reste aucune carte joueur : n’en piochez pas (F12).
@@ -88,7 +88,7 @@ refused-no-choice = Ce choix n’existe pas. { $options ->
     [0] Déplacez les Nazgûl un à un.
    *[other] Choisissez de 1 à { $options }.
 }
-refused-no-such-move = Aucun Nazgûl ne peut aller de { $from } à { $to } (F20) : de hors de la région de Frodo, vers une autre.
+refused-no-such-move = Aucun Nazgûl ne peut faire { $from } → { $to } maintenant (F20) : il part d’une autre région que celle de Frodo, vers une autre encore.
 refused-never-shown = Aucune carte ni aucun fichier n’a montré « { $name } » (F52). Vérifiez son nom.
 help = R est une région, PLACE un lieu, CARD une carte Ombre ; BACK est red ou black ; N un nombre. help COMMAND en dit plus.
 help-new = Commence une partie de 1 à 5 joueurs ; board=practice avec la boîte d’essai, board=FILE avec la vôtre (F1).
@@ -138,7 +138,7 @@ help-fate-odds = Des chances exactes (F52, F56, F57), et celles des dés avant l
 help-troops = Rectifie un lieu du registre (F60).
 help-fate-move = Déplace des troupes dans le registre (F60).
 help-check = Ce qui doit être sur le plateau selon le registre (F60).
-fate-told-put-back = Demande trop de personnages, et est remis : { $names }
+fate-told-put-back = Trop de personnages demandés, objectifs écartés : { $names }
 fate-told-advance = Avancée { $line } : chaque troupe de l’Ombre de la ligne avance d’un lieu, l’avant d’abord ; puis ses batailles ; puis les refuges sans troupes amies tombent.
 fate-told-reinforce = Renfort ({ $place }) : { $troop ->
     [yes] une troupe, une bataille s’il y a des troupes amies
@@ -249,7 +249,7 @@ fate-host = { $step ->
     }. Quand elles sont faites : cartes joueur.
     [cards] Piochez deux cartes joueur.
     [skies] Le ciel s’obscurcit : quel lieu est sur la carte ?
-    [haven] Des troupes de l’ombre sont-elles seules à { $places } ? Dites ce qui est perdu, ou continuez.
+    [haven] Des troupes de l’Ombre sont-elles seules à { $places } ? Dites ce qui est perdu, ou continuez.
     [over] Dites batailles et pertes de la dernière carte ; puis le joueur suivant.
    *[flip] { $back ->
         [red] Retournez la carte du dessus : ROUGE est au-dessus. Puis : quel dos est là maintenant ?
@@ -280,7 +280,7 @@ fate-fact-eye = Œil { $eye }, Frodo { $frodo }
 fate-fact-cards = Cartes joueur : { $drawn } piochées, dont { $skies } { $skies ->
     [one] ciel
    *[other] ciels
-} ; { $left } restent
+} ; reste { $left }
 fate-fact-layer = { $cards ->
     [one] { $cards } carte Ombre
    *[other] { $cards } cartes Ombre
@@ -363,21 +363,21 @@ fate-item = { $item ->
 }
 fate-hint = { $step ->
     [tick] un nombre coche : 4 ; Entrée coche le suivant
-    [flip] une carte et un dos, en toutes lettres : moria noir
+    [flip] une carte et un dos, comme on veut : moria noir
     [top] rouge ou noir : le dos du dessus
-    [begin] pressez une région : où Frodo commence
-    [draw] Entrée : aucun ; un ou deux se pressent
+    [begin] touchez une région : où Frodo commence
+    [draw] Entrée : aucun ; touchez-en un ou deux
     [skies] le lieu de la carte
-    [actions] pressez un lieu : Frodo y va ; Entrée : tout est fait
-    [dice] Entrée lance ; les faces de la table se pressent
-    [rolled] Entrée : ils comptent ; avant, un dé peut être pressé
-    [search] Entrée fouille ; les troupes présentes se pressent
+    [actions] touchez un lieu : Frodo y va ; Entrée : tout est fait
+    [dice] Entrée lance ; touchez les faces de la table
+    [rolled] Entrée : ils comptent ; avant, un dé peut être touché
+    [search] Entrée fouille ; touchez les troupes présentes
     [choose] un nombre : lequel des chemins
-    [move] d’où vers où se presse ; Entrée : ils ont bougé
-    [march] Entrée coche la suivante ; la carte d’après se demande une fois la marche finie
-    [meet] pressez : une bataille, ou aucune
-    [haven] pressez : il est perdu, ou il tient
-    [begun] Échap laisse ce qui est commencé
+    [move] touchez d’où, puis vers où ; Entrée : ils ont bougé
+    [march] Entrée coche la suivante ; la carte d’après se demande une fois la marche finie
+    [meet] touchez : une bataille, ou aucune
+    [haven] touchez : il est perdu, ou il tient
+    [begun] Échap annule ce qui est commencé
     [over] Entrée : le joueur suivant
    *[other] F12 montre ce qui peut être tapé
 }
@@ -491,9 +491,9 @@ fate-deed-draw = { $skies ->
         [2] Deux cartes joueur
        *[other] Cartes joueur : { $cards }
     }
-   *[other] Piochées, cieux : { $skies }
+   *[other] Piochées, ciels : { $skies }
 }
-fate-deed-skies = Cieux : { $place }
+fate-deed-skies = Ciel : { $place }
 fate-deed-frodo = Frodo vers { $place }
 fate-deed-eye = L’Œil vers { $place }
 fate-deed-ring = L’Anneau mis
@@ -507,7 +507,7 @@ fate-deed-accept = Les dés prennent effet
 fate-deed-choose = Où vont les Nazgûl
 fate-deed-nazgul = Un Nazgûl : { $from } → { $to }
 fate-deed-capture = Pris : { $place }
-fate-deed-troops = Troupes comptées : { $place }
+fate-deed-troops = Troupes comptées : { $place }
 fate-deed-lost = Perdu : { $place }
 fate-deed-objective = { $done ->
     [yes] Objectif rempli
@@ -619,11 +619,11 @@ rule-f3 = Troupes amies au départ : 2 du Gondor à Minas Tirith et 2 à Dol Am
 rule-f4 = 18 des 48 troupes de l’Ombre sont sur le plateau au départ.
 rule-f5 = On retourne neuf cartes Ombre : une troupe chacune dans son lieu rouge, et rien d’autre.
 rule-f6 = Nazgûl : Eriador 2, Rhudaur, Monts Brumeux et Gondor 1 chacun, Mordor 4. L’Œil est en Eriador.
-rule-f7 = Des objectifs qui demandent plus de personnages qu’il n’y a de place sont remis ; le dernier demande Frodo et Sam.
+rule-f7 = Des objectifs qui demandent plus de personnages qu’il n’y a de place sont écartés ; le dernier demande Frodo et Sam.
 rule-f8 = D’abord les personnages nécessaires, les autres au sort, deux par joueur. Seul : quatre en rangée, Frodo et Sam à part.
 rule-f9 = Cartes de région et événements se partagent en piles égales, les plus grandes dessus, avec un ciel qui s’obscurcit dans chacune.
 rule-f10 = Un tour : actions, cartes joueur, cartes Ombre ; puis le joueur suivant.
-rule-f11 = Un personnage a jusqu’à 4 actions, l’autre 1. Seul : celui au jeton 4, Frodo et Sam 1, avant ou après.
+rule-f11 = Un personnage a jusqu’à 4 actions, l’autre 1. Seul : celui qui a le jeton 4, Frodo et Sam 1, avant ou après.
 rule-f12 = On pioche deux cartes joueur ensemble ; chacune qui manque coûte 1 espoir. Une main en garde 7.
 rule-f13 = Autant de cartes Ombre que le dit le taux ; si le taux change, elles changent aussi.
 rule-f14 = L’espoir part de 6 sur 8. À 0 la partie est perdue aussitôt.
@@ -640,15 +640,15 @@ rule-f24 = Chaque Résistance dépensée relance un dé avant que les résultats
 rule-f25 = Tous les dés comptent d’abord ; puis l’espoir baisse et les Nazgûl sont rappelés.
 rule-f26 = Mettre l’Anneau : 1 espoir, l’Œil vient, une recherche sans troupes.
 rule-f27 = La Montagne du Destin : tous les autres objectifs remplis, 5 Résistance ; des dés pour les Nazgûl et troupes là et pour l’espoir qui manque, 7 au plus. S’il en reste, c’est gagné.
-rule-f28 = Une attaque lance autant de dés qu’on veut, jusqu’à 3 et à ses troupes ; la bataille d’une carte jusqu’à 3 et aux troupes de l’Ombre.
+rule-f28 = Une attaque lance autant de dés qu’on veut, 3 au plus et pas plus que ses troupes ; la bataille d’une carte, 3 au plus et pas plus que celles de l’Ombre.
 rule-f29 = Déroute : une troupe de l’Ombre. Échange : une de chaque. Débordement : une amie, hors d’un refuge. Nazgûl : deux, s’il y en a un.
 rule-f30 = Chaque Résistance relance un dé ; chaque Vaillance retire une troupe de l’Ombre.
-rule-f31 = On additionne d’abord les dés, puis ce qui est là les limite. À qui sont les troupes perdues, le joueur choisit.
+rule-f31 = On additionne d’abord les dés, puis ce qui est là les limite. Le joueur choisit à qui sont les troupes perdues.
 rule-f32 = Un seul lancer, pas de second.
 rule-f33 = Un refuge avec des troupes de l’Ombre et sans amies est perdu : 3 espoirs.
 rule-f34 = Chaque ciel qui s’obscurcit : les quatre étapes, une carte entière avant l’autre ; puis elle quitte la partie.
 rule-f35 = D’abord la menace avance d’une case ; sur la dernière elle reste.
-rule-f36 = Puis l’Œil : déjà avec Frodo, 2 espoirs, sinon il vient à lui.
+rule-f36 = Puis l’Œil : déjà avec Frodo, 2 espoirs perdus ; sinon il vient à lui.
 rule-f37 = Puis trois troupes de l’Ombre au lieu de la carte, 1 espoir pour chacune qui manque ; une bataille si des troupes amies y sont.
 rule-f38 = Enfin la défausse Ombre est mélangée et posée sur la pioche.
 rule-f39 = Tant qu’il en reste à retourner, on retourne la carte Ombre suivante.
@@ -708,12 +708,12 @@ counted-hope-table = Espoir retiré sur parole de la table
 luck-search-dice = Dés de recherche néfastes
 luck-battle-dice = Dés de bataille qui ôtent des troupes de l’Ombre
 fate-told-unticked = Pas coché dans la mise en place : { $items }.
-fate-told-alone = Des troupes de l’ombre sont seules dans le refuge { $place }. Il tombe par ce qui est dit, pas par ceci.
+fate-told-alone = Des troupes de l’Ombre sont seules dans le refuge { $place }. Il tombe par ce qui est dit, pas par ceci.
 fate-told-fell = { $count ->
-    [one] Une troupe amie retourne
-   *[other] { $count } troupes amies retournent
-} dans la réserve de son armée.
-fate-said-haven = Des troupes de l’ombre sont-elles seules dans le refuge { $place } ?
+    [one] Une troupe amie retourne dans la réserve de son armée
+   *[other] { $count } troupes amies retournent dans la réserve de leur armée
+}.
+fate-said-haven = Des troupes de l’Ombre sont-elles seules dans le refuge { $place } ?
 fate-said-holds = { $place } tient.
 fate-deed-holds = Les refuges tiennent
 help-holds = Les refuges dont il est question tiennent, ou ceux-ci.
@@ -775,7 +775,7 @@ fate-mat-afterwards = Puis neuf cartes, une troupe chacune : { $stand } en jeu,
 fate-mat-troop-comes = +1 troupe : { $places }
 fate-mat-cannot-come = ne peuvent venir : { $places }
 fate-mat-moons = { $count } ciels venus sur { $of }
-fate-mat-doom = { $nazgul } Nazgûl en Mordor, { $hope } d’espoir manquent : dés { $dice }
+fate-mat-doom = { $nazgul } Nazgûl en Mordor, espoir manquant { $hope } : dés { $dice }
 fate-mat-place = { $place }{ $haven ->
     [yes] , refuge
    *[other] {""}
@@ -799,11 +799,11 @@ fate-mat-title = { $of ->
     [regions] Régions
     [regions-first] Régions, au début
     [road] La route de Frodo
-    [new-card] La carte, telle que pressée
+    [new-card] La carte à saisir
     [sign] Son signe
     [flips] { $count ->
-        [one] Dans cette carte
-       *[other] Dans ces { $count } cartes
+        [one] Sur cette carte
+       *[other] Sur ces { $count } cartes
     }
     [what-is-done] Ce qui est fait
     [whose-troop] À qui est la troupe ?
@@ -822,17 +822,17 @@ fate-mat-title = { $of ->
     [drawn] Ou un ciel s’obscurcit
     [picks] Quelle suite ?
     [ways] Où vont-ils ?
-    [riders] Les Nazgûl vont
+    [riders] Nazgûl en route
     [stays] Reste dans la boîte
     [who-begins] Qui commence ?
     [on-top] Quel dos est au-dessus ?
     [shuffled] { $count } cartes, mêlées sur la pioche
     [haven] Tient-il ?
-    [asked] Ou dit autrement
+    [asked] Ou, sinon
     [last-card] De la dernière carte
     [hope-by-turn] L’espoir, tour par tour
-    [causes] Ce qui prit l’espoir, ou le rendit
-   *[first-turn] Le premier tour
+    [causes] Espoir pris et rendu, par cause
+   *[first-turn] Un tour type
 }
 fate-mat-word = { $of ->
     [flips-short] cartes
@@ -845,9 +845,9 @@ fate-mat-word = { $of ->
     [reinforces] renforce
     [another-card] autre carte
     [another-region] autre région …
-    [nameless] Qui joue qui n’a pas été dit à la mise en place ; chacun des deux se presse et se compte quand même.
+    [nameless] Qui joue qui n’a pas été dit à la mise en place ; chacun des deux se touche et se compte quand même.
     [another-place] autre lieu …
-    [battles-then] Batailles, du front
+    [battles-then] Bataille, front d’abord
     [begin] Commencer
     [box] Boîte
     [players] Joueurs
@@ -872,7 +872,7 @@ fate-mat-word = { $of ->
     [larger-on-top] piles, les grandes dessus :
     [box-numbers] les nombres de la boîte
     [book-numbers] les nombres des règles
-    [name-objectives] pressez et nommez-les
+    [name-objectives] touchez et nommez-les
     [the-ring] l’Anneau
     [do-what-it-says] faites ce qu’elle dit ; puis
     [ask-start] son départ rouge
@@ -884,8 +884,8 @@ fate-mat-word = { $of ->
     [no-troop-came] Aucune troupe
     [start] départ
     [haven] refuge
-    [is-haven] refuge : presser si non
-    [no-haven] un refuge ? presser
+    [is-haven] refuge : toucher si non
+    [no-haven] un refuge ? toucher
     [in-haven] Frodo est dans un refuge
     [friends] amies
     [shadow] Ombre
@@ -897,14 +897,14 @@ fate-mat-word = { $of ->
     [hope-3] espoir −3
     [haven-falls] Un refuge sans amies tombe
     [above-falls] au-dessus : si le refuge tombe
-    [above-lost] au-dessus : la chance que l’Ombre y reste seule
+    [above-lost] au-dessus : la chance que l’Ombre y reste seule
     [shadow-before] Troupes de l’Ombre avant
     [shadow-there] Troupes de l’Ombre là
-    [press-frodos] pressez la région de Frodo
-    [press-from-to] pressez d’où il part, puis où il va
-    [press-fell] pressez les faces tombées
-    [press-again] pressez un dé à relancer
-    [press-turned] pressez le dé à tourner ou ôter
+    [press-frodos] touchez la région de Frodo
+    [press-from-to] touchez d’où il part, puis où il va
+    [press-fell] touchez les faces tombées
+    [press-again] touchez un dé à relancer
+    [press-turned] touchez le dé à tourner ou ôter
     [no-dice-left] aucun dé ne reste
     [seven-at-most] 7 au plus
     [of-7-dice] sur 7 dés au plus
@@ -912,7 +912,7 @@ fate-mat-word = { $of ->
     [no-search] sans recherche
     [one-stealth] 1 Discrétion
     [hope-lost-percent] espoir perdu, %
-    [now] là
+    [now] sans
     [search-here] Une recherche où est Frodo
     [three-valor] 3 Vaillance ; espoir +2, l’Œil vient
     [ring-costs] espoir −1, l’Œil vient
@@ -931,38 +931,47 @@ fate-mat-word = { $of ->
     [first] d’abord
     [then] puis
     [last] enfin
-    [odds-off] Aucune chance n’est dite ici.
+    [odds-off] Pas de probabilités ici.
     [turn-over] le tour est fini
     [sheet] La feuille
    *[end] fin
 }
 fate-mat-asks = { $of ->
-    [next] Pressez ce qui suit
-    [start] Pressez son départ rouge
-    [end] Pressez son refuge
-    [sign] Pressez son signe
-    [who] Pressez qui agit
-    [half] Pressez la moitié qui compte
-    [way] Pressez une des voies
-    [road] Pressez où va Frodo
-    [frodo] Pressez la région de Frodo
-    [stronghold] Pressez la forteresse
-    [region] Pressez ou tapez sa région
-    [army] Pressez à qui est la troupe
-    [medallion] Pressez l’objectif
-    [battlefield] Pressez où l’on se bat
+    [next] Touchez ce qui suit
+    [start] Touchez son départ rouge
+    [end] Touchez son refuge
+    [sign] Touchez son signe
+    [who] Touchez qui agit
+    [half] Touchez la moitié qui compte
+    [way] Touchez une des voies
+    [road] Touchez où va Frodo
+    [frodo] Touchez la région de Frodo
+    [stronghold] Touchez la forteresse
+    [region] Touchez ou tapez sa région
+    [army] Touchez à qui est la troupe
+    [medallion] Touchez l’objectif
+    [battlefield] Touchez où l’on se bat
     [both-sides] Combien sont là ?
-    [cards] Pressez les deux cartes
-    [skies] Pressez le lieu de la carte
-    [face] Pressez la face
-    [fell] Pressez ce qui est tombé
-   *[haven] Pressez le refuge
+    [cards] Touchez les deux cartes
+    [skies] Touchez le lieu de la carte
+    [face] Touchez la face
+    [fell] Touchez ce qui est tombé
+   *[haven] Touchez le refuge
 }
 fate-mat-pile = { $of ->
-    [first] { $count } mêlées ensemble
-    [known] { $count } connue
+    [first] { $count ->
+        [one] { $count } mêlée
+       *[other] { $count } mêlées ensemble
+    }
+    [known] { $count ->
+        [one] { $count } connue
+       *[other] { $count } connues
+    }
     [below] { $count } dessous
-   *[never] { $count } jamais vues
+   *[never] { $count ->
+        [one] { $count } jamais vue
+       *[other] { $count } jamais vues
+    }
 }
 fate-mat-on-top = { $of ->
     [red] ROUGE dessus
@@ -1014,7 +1023,7 @@ fate-mat-face-does = { $of ->
     [slip] rien
     [weary] 1 espoir
     [exposed] 1, hors refuge
-    [recall] un au Mordor
+    [recall] un en Mordor
     [rout] une de l’Ombre
     [exchange] une de chaque
     [overrun] une amie
@@ -1035,12 +1044,12 @@ fate-mat-comes = { $of ->
 }
 fate-mat-spend = { $of ->
     [resistance] Une Résistance : relance un dé
-    [press-die] pressez le dé
+    [press-die] touchez le dé
     [valor] Vaillance : troupes ôtées
     [a-troop-each] une troupe chacune
     [only-battles] en bataille seule
-    [ability] Un pouvoir tourne ou ôte
-    [die-then-face] pressez le dé, puis la face
+    [ability] Capacité : tourne ou ôte
+    [die-then-face] touchez le dé, puis la face
    *[drop] Il est ôté
 }
 fate-mat-spent = { $of ->
@@ -1084,7 +1093,7 @@ fate-mat-box = { $of ->
    *[practice] essai
 }
 fate-mat-places = { $of ->
-    [starts] Rouge : l’Ombre part
+    [starts] Rouge : départ Ombre
     [friends] Les amies ici
    *[others] Autres
 }
@@ -1094,7 +1103,7 @@ fate-mat-told = { $of ->
    *[amended] C’était une autre carte
 }
 fate-mat-told-if = { $of ->
-    [battle-told] pressez où, et combien
+    [battle-told] touchez où, et combien
     [haven-lost] espoir −3
    *[amended] la suite est refaite
 }
@@ -1150,13 +1159,13 @@ fate-mat-hope-then = { $of ->
     [gone] la partie est perdue
    *[other] { $count ->
         [0] aucun Nazgûl rappelé
-        [one] un Nazgûl retourne au Mordor
-       *[other] { $count } Nazgûl retournent au Mordor
+        [one] un Nazgûl retourne en Mordor
+       *[other] { $count } Nazgûl retournent en Mordor
     }
 }
 fate-mat-battle-ends = { $of ->
-    [falls] { $place } : tombe
-   *[stands] Ainsi ça compte
+    [falls] { $place } tombe
+   *[stands] Valider ainsi
 }
 fate-mat-battle-then = { $of ->
     [falls] forteresse ; espoir de { $from } à { $to }
@@ -1181,9 +1190,9 @@ fate-mat-due = { $of ->
                *[other] troupes
             }{ $place ->
                 [none] {""}
-               *[other] {" "}: { $place }
+               *[other] {" "}: { $place }
             }
-       *[other] { $left } restent en réserve
+       *[other] en réserve : { $left }
     }
    *[missing] { $part ->
         [title] { $placed } { $placed ->
@@ -1191,9 +1200,9 @@ fate-mat-due = { $of ->
                *[other] troupes
             }{ $place ->
                 [none] {""}
-               *[other] {" "}: { $place }
+               *[other] {" "}: { $place }
             }
-       *[other] { $missing } manquent : espoir −{ $missing }
+       *[other] manque { $missing } : espoir −{ $missing }
     }
 }
 fate-mat-darkens = { $of ->
@@ -1210,16 +1219,16 @@ fate-mat-darkens = { $of ->
        *[other] à Frodo, { $frodo }
     }
     [fought] { $part ->
-        [title] Les troupes luttent
+        [title] Il y a bataille
        *[other] { $place ->
                 [none] tombe ?
                *[other] { $place } : tombe ?
             }
     }
     [missing] { $part ->
-        [title] Troupes, manquent { $missing }
+        [title] Troupes, manque { $missing }
        *[other] { $place ->
-                [none] à quel lieu ?
+                [none] quel lieu ?
                *[other] { $place } : qui est là ?
             }
     }
@@ -1229,7 +1238,7 @@ fate-mat-darkens = { $of ->
                *[other] troupes
             } en un lieu
        *[other] { $place ->
-                [none] à quel lieu ?
+                [none] quel lieu ?
                *[other] { $place } : qui est là ?
             }
     }
@@ -1250,7 +1259,7 @@ fate-mat-item = { $item ->
     [5] { $shadow } troupes de l’Ombre
     [6] Neuf cartes Ombre, une troupe chacune{ $flips ->
         [0] {""}
-       *[other] {" "}: { $flips }
+       *[other] {" "}: { $flips }
     }
     [7] Neuf Nazgûl, et l’Œil
     [8] { $objectives } objectifs, le dernier compris
@@ -1285,7 +1294,7 @@ fate-mat-head = { $of ->
     [list] Mettez en place selon la liste, et cochez.
     [nine] Retournez neuf cartes : une troupe chacune. Carte { $count }.
     [begin] Où est Frodo, et qui commence ?
-    [actions] Agit { $who } : pressez qui, et ce qui est fait.
+    [actions] Agit : { $who }. Touchez qui, et ce qui est fait.
     [where] Où va Frodo ?
     [goes] Frodo va à { $place } : nul ne le cherche là.
     [travel] Frodo va à { $place } : une Discrétion, ou une recherche ?
@@ -1295,11 +1304,11 @@ fate-mat-head = { $of ->
     [who-is-there] Qui est à { $place } ?
     [doom] Tous les autres remplis : la Montagne ?
     [draw] { $count ->
-        [0] Plus de carte joueur : deux d’espoir.
+        [0] Plus de carte joueur : espoir −2.
         [one] Piochez la dernière carte joueur.
        *[other] Piochez deux cartes joueur.
     }
-    [skies] Le ciel s’obscurcit : pressez le lieu de la carte.
+    [skies] Le ciel s’obscurcit : touchez le lieu de la carte.
     [skies-friends] { $count } { $count ->
         [one] troupe
        *[other] troupes
@@ -1316,10 +1325,10 @@ fate-mat-head = { $of ->
     [harm] Espoir perdu : { $count }, sauf dés relancés.
     [shuffle] Mélangez { $count } cartes sur la pioche. Quel dos dessus ?
     [top] Quel dos est au-dessus de la pioche Ombre ?
-    [flip] Retournez la carte du dessus, et pressez ce qui compte.
-    [new] Carte nouvelle : pressez départ rouge, refuge, signe.
+    [flip] Retournez la carte du dessus, et touchez ce qui compte.
+    [new] Carte nouvelle : touchez départ rouge, refuge, signe.
     [march] Rouge : la ligne de { $place } marche, le front d’abord.
-    [do-they-meet] Des troupes amies sur leur chemin ? Le front d’abord.
+    [do-they-meet] Des troupes amies sur leur chemin ? Le front d’abord.
     [choose] Choisissez où vont les Nazgûl.
     [haven] L’Ombre est-elle seule à { $place } ?
     [over] Les cartes Ombre sont finies.
@@ -1343,7 +1352,7 @@ fate-mat-to = vers { $place }
 fate-mat-back = { $of ->
     [red] ROUGE
     [black] NOIR
-   *[none] ?
+   *[none] ?
 }
 fate-mat-then = { $of ->
     [cards] Puis deux cartes joueur.
@@ -1351,17 +1360,17 @@ fate-mat-then = { $of ->
     [shuffle] Puis la défausse est mêlée à la pioche.
     [next] Puis la carte { $count } sur { $all }.
     [last] Puis la dernière carte.
-    [battles] Puis les batailles, du front.
+    [battles] Puis bataille, front d’abord.
     [counts] Puis les dés comptent.
    *[over] Puis { $who }.
 }
-fate-evening-list = Votre partie : mettez en place, et pressez ce qui est fait.
+fate-evening-list = Votre partie : mettez en place, et touchez ce qui est fait.
 fate-evening-shuffle = Mélangez les cartes Ombre. Leurs dos sont rouges ou noirs.
 fate-evening-troops = Maintenant les troupes : voyez où, en bas.
 fate-evening-nine = Puis neuf cartes, une à une : chacune pose une troupe sur son lieu rouge, rien d’autre.
-fate-evening-actions = Pressez qui agit, et ce qui se compte : voyage, attaque, prise. Annuler revient toujours.
-fate-evening-draw = Piochez deux cartes Joueur, et dites si les cieux s’assombrissent : la chance est à côté.
-fate-evening-flip = Retournez la carte du dessus, et pressez la moitié que dit le dos suivant : rouge en haut, noir en bas.
+fate-evening-actions = Touchez qui agit, et ce qui se compte : voyage, attaque, prise. Annuler défait tout.
+fate-evening-draw = Piochez deux cartes joueur, et dites si le ciel s’obscurcit : la chance est à côté.
+fate-evening-flip = Retournez la carte du dessus, et touchez la moitié que dit le dos suivant : rouge en haut, noir en bas.
 refused-several-cards = C’est plus d’une carte (F64) : { $cards }. Dites-en plus.
-refused-sign-wanted = La carte de { CALLED("place", $start) } à { CALLED("place", $end) } a aussi un signe (F64) : eye, closer ou deploy.
-refused-back-wanted = La carte de { CALLED("place", $start) } à { CALLED("place", $end) } a aussi un dos (F64) : { CALLED("back", "red") } ou { CALLED("back", "black") }.
+refused-sign-wanted = La carte de { CALLED("place", $start) } à { CALLED("place", $end) } a aussi un signe (F64) : eye, closer ou deploy.
+refused-back-wanted = La carte de { CALLED("place", $start) } à { CALLED("place", $end) } a aussi un dos (F64) : { CALLED("back", "red") } ou { CALLED("back", "black") }.

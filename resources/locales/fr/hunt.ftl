@@ -197,7 +197,7 @@ refused-no-deed-here = Aucun jeton de haut fait caché pour le lieu de Gandalf (
 refused-not-on-an-exit = Gandalf n’est pas sur une sortie (P12). Il doit d’abord y aller.
 refused-lord-is-in = Le Seigneur des Nazgûl est déjà en jeu (P18). { DEED("lord out") } le retire.
 refused-lord-is-out = Le Seigneur des Nazgûl n’est pas en jeu (P18). { DEED("lord in") } le fait entrer.
-refused-lord-not-today = Sans le Seigneur en jeu ce jour, pas d’Anneau de Morgul (P14). L’Anneau ne dit qui c’est que ces jours-là. Demandez sans lui ; si le Seigneur est sur la table, { DEED("lord in") }.
+refused-lord-not-today = Sans le Seigneur en jeu ce jour, pas d’Anneau de Morgul (P14). L’Anneau ne dit qui c’est que ces jours-là. Demandez sans l’Anneau ; si le Seigneur est sur la table, { DEED("lord in") }.
 refused-lord-is-one-of-them = Sans aucun Nazgûl, leur Seigneur n’en est pas (P18). Il compte parmi eux, il y en a donc au moins un : { DEED("nazgul 1 lord") }, s’il est seul.
 refused-not-over = La partie n’est pas terminée (P23). Personne ne sait encore ce qu’elle vaudra pour La Guerre de l’Anneau. { what-now }
 refused-nothing-told-yet = La partie en cours n’est pas terminée. Ce qui était caché se raconte à la fin. { what-now }
@@ -222,7 +222,7 @@ refused-not-revealed-yet = Une partie se révèle quand elle est terminée. Ou q
 no-letter-not-a-letter = Ce n’est pas une Lettre de Gandalf de ce programme (R33). Indiquez le fichier écrit par { DEED("letter PATH") }, ou tapez le code noté sur le journal.
 no-letter-newer = Cette lettre a été écrite par une version plus récente. Ouvrez-la avec cette version-là.
 no-letter-damaged = Cette lettre n’est plus comme elle a été écrite (R33). Quelque chose manque ou a été changé. Comparez-la avec le code noté sur le journal ; { DEED("letter-by-hand") } la saisit d’après le papier.
-no-letter-code-sign = « { $sign } » ne figure dans aucun code. Ils n’ont que des chiffres, et des lettres autres que I, L, O et U. Regardez-le de nouveau.
+no-letter-code-sign = « { $sign } » ne figure dans aucun code : il n’y a là que des chiffres, et des lettres autres que I, L, O et U. Regardez de nouveau.
 no-letter-code-group = Le groupe { $group } du code est mal tapé, ou mal placé. Comparez { $typed } avec le journal, signe par signe.
 no-letter-contents = Ce que dit ce code n’existe dans aucune partie. Il se tient pourtant : vient-il d’un autre programme ? { DEED("letter-by-hand") } saisit l’Acte 1 d’après le papier.
 
@@ -411,7 +411,7 @@ told-corrected-encounter = Ce qui est dit est dit : une rencontre qui devait su
 told-step = La figurine de Frodon va à l’étape { $step }.
 told-rested = Frodon se repose.
 told-no-move = Frodon ne se déplace pas ce tour-ci, sur la parole du Porteur de l’Anneau.
-told-hands = D’abord les mains : personne ne garde plus de cinq cartes Allié, ni aucun joueur Spectre plus de cinq cartes Sorcellerie ; qui en a davantage défausse aussitôt.
+told-hands = D’abord les mains : personne ne garde plus de cinq cartes Allié, ni aucun joueur Spectre plus de cinq cartes Sorcellerie ; qui en a davantage défausse aussitôt.
 told-eye = Le marqueur de tour montre l’Œil : Traque gratuite au lieu de Fouille gratuite.
 limit-told = { $limit-known ->
     [yes] {" "}sur { $limit }
@@ -740,7 +740,7 @@ host-2-gandalf = { host-2-marker }. { $gandalf-moved ->
        *[no] { $in-rivendell ->
             [yes] Puis le tour se termine.
            *[no] { $on-exit ->
-                [yes] Sur une sortie, Gandalf ne se révèle pas : on peut l’y annoncer, il sort du jeu et la limite augmente de 1. Puis le tour se termine.
+                [yes] Sur une sortie, Gandalf ne se révèle pas : on peut l’y annoncer, il sort du jeu et la limite augmente de 1. Puis le tour se termine.
                *[no] Si des Nazgûl sont au même lieu, Gandalf peut être révélé, contre un jeton Communauté qui quitte la partie ; ou il accomplit un haut fait. Puis le tour se termine.
             }
         }
@@ -766,10 +766,10 @@ help-information = Les cinq jetons Information derrière le paravent (R2), de la
 help-give = Donne le nombre convenu des cinq jetons (R2).
 help-begin = Commence le premier jour, avec les résultats Ombre des dés (R4).
 help-move = Le déplacement normal de Frodon (R8) : un point, un lieu ou une sortie. Avec !, votre parole suffit ; free épargne la Corruption d’un déplacement de nuit.
-help-rest = Frodon se repose à la tombée de la nuit (R7) ; avec !, de jour, il ne se déplace pas.
+help-rest = Frodon se repose à la tombée de la nuit (R7) ; avec !, de jour, il ne se déplace pas.
 help-reach = Indique où l’on peut entrer maintenant (R8), ou s’échapper (R28) ; dans l’Acte 2, où Gandalf peut aller (P9).
 help-log = Affiche le journal de voyage.
-help-done = Termine le tour du Porteur de l’Anneau, ou celui des Spectres de l’Anneau (R7) ; avec !, sans le déplacement de Frodon.
+help-done = Termine le tour du Porteur de l’Anneau, ou celui des Spectres de l’Anneau (R7) ; avec !, sans le déplacement de Frodon.
 help-search = Demande si un lieu figure dans le journal (R17).
 help-hunt = Demande si un lieu figure dans le journal, et si Frodon y est (R18).
 help-perception = Demande si le dernier lieu se trouve dans une zone ou une section (R19). morgul, un jour où le Seigneur des Nazgûl est en jeu, dit aussi qui (P14).
@@ -787,7 +787,7 @@ help-rescue = Tire une tuile pour chaque déplacement qui manquerait à Frodon (
 help-refresh = Commence le jour suivant, avec les résultats Ombre des dés (R30).
 help-draw = Tire des tuiles pour une carte, au tour de l’un ou l’autre camp et à la Récupération (R12).
 help-corruption = Indique la Corruption, ou la fixe d’après la table (R32).
-help-fellowship = Indique les jetons Communauté, ou en fixe le nombre d’après la table ; pool N dit combien il y en a dans la partie (R31).
+help-fellowship = Indique les jetons Communauté, ou en fixe le nombre d’après la table ; pool N dit combien il y en a dans la partie (R31).
 help-company = Indique les cartes Compagnie non retournées, en retourne une ou la remet, ou fait venir Merry (R5).
 help-red = Une tuile rouge entre dans la réserve (R32).
 help-barrow-wights = Un Œil de plus à côté de la piste (R32).
@@ -948,7 +948,7 @@ letter-write-ring-bearer = Qui est le Porteur de l’Anneau ?
 letter-write-ringwraiths = Qui sont les Spectres de l’Anneau ? (noms séparés par des virgules)
 letter-write-file = Fichier de la lettre
 letter-written = Écrit : { $path }. Sur le premier écran, Une Lettre de Gandalf ouvre ce fichier, ou le code.
-letter-previously = Ce qui fut
+letter-previously = Jusqu’ici
 letter-part2 = Continuer
 letter-part2-what = L’Acte 2 commence exactement avec ceci. Ce qui a été convenu pour la partie vaut toujours, sauf ce que vous choisissez ici.
 letter-shelters = les refuges protègent d’une Fouille
@@ -1031,7 +1031,7 @@ table-hint-fleeing = le numéro du jeton de haut fait tiré
 table-hint-hiding = le numéro du jeton de haut fait choisi
 table-hint-over = continuez, ou gardez-la pour un autre soir dans une lettre
 table-hint-end = le journal est à découvert ; on peut faire une copie
-table-hint-drawn = Entrée accepte ; ou appuyer sur une tuile, puis qui la remet
+table-hint-drawn = Entrée accepte ; ou appuyez sur une tuile, puis qui la remet
 table-hint-encounter = combien de Nazgûl, de 0 à 4
 table-hint-encounter-lord = combien de Nazgûl, de 0 à 4 ; avec leur Seigneur, un bouton
 table-hint-encounter-by-hand = combien de Nazgûl, et les tuiles : 2 3 eye
@@ -1099,7 +1099,7 @@ verified-journeys = { $whose ->
     [own-by-its-name] Les cartes Voyage « { $named } » sont la copie personnelle de quelqu’un et n’ont que le nom de ce qui vient avec le programme : comparez avec ce qui est sur la table.
    *[own] Les cartes Voyage « { $named } » sont la copie personnelle de quelqu’un : comparez avec ce qui est sur la table.
 }
-verified-no-board = Dans l’acte { $parts }, aucun plateau ne dit ce qui est relié : aucun déplacement n’a été vérifié.
+verified-no-board = À l’Acte { $parts }, aucun plateau ne dit ce qui est relié : aucun déplacement n’a été vérifié.
 verified-agreed = Il a été convenu : { $options }. Tout le reste est comme quand rien n’est dit.
 verified-unanswered = { $count ->
     [one] Une question a été annoncée et n’a pas eu de réponse, car elle a été retirée, arrêtée par une carte ou annulée : ligne { $lines }. Le Porteur de l’Anneau avait vu quelle serait la réponse.
@@ -1177,7 +1177,7 @@ copy-picture-renumber = Renuméroter
 copy-picture-exit = Sortie (X)
 copy-picture-find = Chercher des cercles (F)
 copy-picture-other-size = Autre taille (F)
-copy-picture-drop-rest = Laisser le reste
+copy-picture-drop-rest = Ignorer le reste
 copy-picture-path = Sentier (R : route)
 copy-picture-road = Route (R : sentier)
 copy-picture-dots = points :
@@ -1196,13 +1196,13 @@ copy-picture-removed = { $space } est enlevé du plateau{ $area ->
 copy-picture-reading = Lecture de l’image…
 copy-picture-searching = Recherche de cercles sur l’image…
 copy-picture-found = { $count ->
-    [0] Aucun cercle trouvé : une image prise d’en haut, avec peu d’ombre, les montre mieux.
-    [one] Un cercle trouvé. Est-ce un lieu ?
-   *[other] { $count } cercles trouvés. Lesquels sont des lieux ?
+    [0] Aucun cercle trouvé : une image prise d’en haut, avec peu d’ombre, les montre mieux.
+    [one] Un cercle trouvé. Est-ce un lieu ?
+   *[other] { $count } cercles trouvés. Lesquels sont des lieux ?
 }
 copy-picture-taken = { $space } n’est ni un nombre de 1 à 999, ni la lettre d’une sortie.
 copy-hint-places = Cliquez pour placer le lieu suivant ; cliquez sur un lieu pour le choisir, faites-le glisser pour le déplacer. La molette zoome, le bouton droit déplace l’image. Flèches et Entrée font de même.
-copy-hint-found = Un clic prend un cercle, un clic droit le laisse. Ou au clavier : son numéro et Entrée ; Entrée seule donne le numéro affiché, N passe au suivant, Suppr le laisse.
+copy-hint-found = Un clic prend un cercle, un clic droit l’ignore. Ou au clavier : son numéro et Entrée ; Entrée seule donne le numéro affiché, N passe au suivant, Suppr l’ignore.
 copy-hint-links = Cliquez sur une case pour commencer là ; cliquez sur une liaison pour la choisir : un chiffre fixe ses points, R en fait une route, Suppr l’enlève.
 copy-hint-pen = Cliquez sur la case suivante, ou sur un endroit vide pour un point ; un chiffre fixe les points de la dernière liaison. Cliquez de nouveau sur la même case, ou appuyez sur Échap, pour arrêter.
 copy-hint-areas = Entourez les lieux d’une zone en glissant, ou cliquez dessus un à un.
@@ -1279,7 +1279,7 @@ copy-games-dots = { $dots ->
    *[other] { $dots }
 }
 copy-games-take = Adopter
-copy-games-take-all = Tout adopter ({ $count }) : les chemins avec autant de points que possible
+copy-games-take-all = Tout adopter ({ $count }) : les chemins avec autant de points que possible
 copy-no-folder = Il n’y a pas d’endroit sur cette machine où garder la copie. Exportez-la dans un fichier avant de partir.
 copy-laid-aside = La copie n’a pas pu être comprise et a été mise de côté sous { $path }. Ce que les parties pouvaient en utiliser est ici.
 copy-taken = C’est importé.
@@ -1347,7 +1347,7 @@ sheet-card-not-kept = Carte Voyage non gardée
 guide-leave = Sans le guide
 guide-start = Dites { DEED("start draw") } : le départ de Frodon est tiré, en secret. Avec votre boîte, vous tireriez un jeton et donneriez son numéro : { ASK("start N") }.
     .window = Appuyez sur « Tirer » : le programme tire en secret le départ de Frodon. Avec votre boîte, vous tireriez un jeton et taperiez son numéro.
-guide-information = De même pour les cinq jetons Information : { DEED("information draw") }. Ce qui est dit pour toi seul est derrière le paravent.
+guide-information = De même pour les cinq jetons Information : { DEED("information draw") }. Ce qui est dit pour vous seul est derrière le paravent.
     .window = De même pour les cinq jetons Information. Ce qui est derrière votre paravent est de ce côté de l’ordinateur.
 guide-gift = Donnez-en un ouvertement, par son numéro : { ASK("give N") }. Tout le monde l’apprend.
     .window = Appuyez sur le numéro que vous donnez ouvertement. Il est alors montré à tous.
@@ -1669,7 +1669,7 @@ due-target = Quel lieu ?
 due-entry = Que fallait-il inscrire ?
 due-wrong-entry = Quelle inscription corriger ?
 due-proposed = Corriger, ou laisser ?
-due-put-back = Qui le remet ?
+due-put-back = Qui la remet ?
 due-night = Avancer, ou se reposer ?
 due-course = Garder le cap, ou changer ?
 due-card = Quelle carte ?
@@ -1761,7 +1761,7 @@ do-begin-shadows-2 = le nombre d’Ombres
 do-search-22 = Fouille 22
 do-hunt-22 = Traque 22
 do-perception-iia = Perception II-A
-do-cancel-3-with-sam = 3 renvoyée : Sam
+do-cancel-3-with-sam = Renvoyer 3 : Sam
 do-reveal-path = « Révéler la partie… »
 ask-area = personne ne l’a encore dit
 ask-area-n-area = la zone du lieu
@@ -1802,24 +1802,24 @@ ask-tiles-none = aucun jeu
 
 # The telling of a game that is over.
 untold-not-over = Cette partie n’est pas terminée : rien n’en est raconté avant.
-untold-not-played = La partie { $part } n’a pas été jouée.
-telling-start = Partie { $part }. Frodon est parti de { $place }.
+untold-not-played = L’Acte { $part } n’a pas été joué.
+telling-start = Acte { $part }. Frodon est parti de { $place }.
 telling-day = { $walked ->
     [yes] Jour { $day } : { $way }. Questions : { $questions }, avec oui : { $yes }.
-   *[no] Jour { $day } : aucun pas. Questions : { $questions }, avec oui : { $yes }.
+   *[no] Jour { $day } : aucune étape. Questions : { $questions }, avec oui : { $yes }.
 }
 telling-found = Il a été trouvé à { $place }.
 telling-best = Ce qui en a dit le plus, au jour { $day } : { $question } : { $answer }. Voyages possibles d’après ce que vous aviez entendu : { $before } avant, { $after } après.
-telling-miss = De peu, au jour { $day } : { $question }. { $near ->
-    [just-left] Il y était un ou deux pas plus tôt.
-    [goes-there] Il y est allé au pas suivant.
+telling-miss = Manqué de peu au jour { $day } : { $question }. { $near ->
+    [just-left] Il y était une ou deux étapes plus tôt.
+    [goes-there] Il y est allé à l’étape suivante.
     [turn-too-late] Un tour plus tôt, la réponse aurait été oui.
    *[beside] Il était juste à côté.
 }
 telling-narrowest = { $truth ->
-    [there] Au plus serré, au jour { $day } : voyages encore possibles : { $journeys }, dont jusqu’à { $place } : { $there }, et il y était.
-    [unknown] Au plus serré, au jour { $day } : voyages encore possibles : { $journeys }, dont jusqu’à { $place } : { $there }.
-   *[elsewhere] Au plus serré, au jour { $day } : voyages encore possibles : { $journeys }, dont jusqu’à { $place } : { $there } ; mais il était à { $frodo }.
+    [there] Au plus serré, au jour { $day }, voyages encore possibles : { $journeys }, dont { $there } jusqu’à { $place } ; et il y était.
+    [unknown] Au plus serré, au jour { $day }, voyages encore possibles : { $journeys }, dont { $there } jusqu’à { $place }.
+   *[elsewhere] Au plus serré, au jour { $day }, voyages encore possibles : { $journeys }, dont { $there } jusqu’à { $place } ; mais il était à { $frodo }.
 }
 telling-uncounted = Rien n’est compté : le plateau du programme ne montre pas comment ses lieux sont reliés. Copiez votre boîte avec ses routes et ses sentiers, et la prochaine partie sera comptée.
 telling-on-his-word = Son propre voyage n’est pas toujours parmi les possibles : quelque chose a été admis sur parole.
@@ -1835,7 +1835,7 @@ telling-truth = Le chemin (T)
 telling-fog = Ce qu’on pouvait savoir (F)
 telling-of-day = Jour { $day }
 telling-journeys = Voyages possibles : { $journeys }
-telling-wait = Le compte se fait…
+telling-wait = Calcul en cours…
 figure-apart = { " " }
 figure-point = { "," }
 telling-likely = { $place } : { $there } sur { $all }
@@ -1848,9 +1848,9 @@ telling-stop = Arrêter (Espace)
 telling-best-question = Meilleure question (B)
 telling-frodo = Frodon (1)
 telling-gandalf = Gandalf (2)
-telling-part = Partie { $part }
+telling-part = Acte { $part }
 telling-near-miss = manqué de peu
-telling-told-most = a beaucoup révélé
+telling-told-most = a le plus révélé
 moment-start = Frodon part de { $place }
 moment-step = { $number } : { $entered }
 moment-gandalf-moved = Gandalf se déplace
@@ -1858,17 +1858,17 @@ moment-gandalf-at = Gandalf se montre à { $place }
 moment-gandalf-rivendell = Gandalf atteint Fondcombe
 moment-gandalf-hidden = Gandalf se cache à nouveau
 moment-gandalf-fled = Gandalf fuit
-moment-course = Un autre trajet
+moment-course = Autre itinéraire
 
 # What is taken home of a telling.
-keepsake-part = Partie { $part }
+keepsake-part = Acte { $part }
 keepsake-begun = commencée le { $day }
-keepsake-map = La carte avec son chemin
-keepsake-map-told = Le plateau en carte, avec le chemin de Frodon et les numéros de ses inscriptions ; à côté des lieux figure ce qui a été demandé à leur sujet. Tout cela est dit en mots plus bas.
+keepsake-map = Le plan avec son chemin
+keepsake-map-told = Le plateau en plan, avec le chemin de Frodon et les numéros de ses inscriptions ; à côté des lieux figure ce qui a été demandé à leur sujet. Tout cela est dit en mots plus bas.
 keepsake-log = Le journal et les questions
 keepsake-log-told = Les inscriptions du journal dans des cases, et les questions dans leur ordre. Tout cela est dit en mots plus bas.
 keepsake-curve = Combien de voyages convenaient, moment après moment
-keepsake-curve-told = Une courbe du premier moment au dernier : elle descend à chaque réponse qui a révélé quelque chose et monte à chaque pas. Les mêmes nombres figurent dans le tableau plus bas.
+keepsake-curve-told = Une courbe du premier moment au dernier : elle descend à chaque réponse qui a révélé quelque chose et monte à chaque étape. Les mêmes nombres figurent dans le tableau plus bas.
 keepsake-questions = Ce qui a été demandé
 keepsake-start = Le début
 keepsake-days = Jour après jour
@@ -1893,26 +1893,26 @@ keepsake-perceived = une Perception de la zone
 keepsake-yes = plein : oui
 keepsake-no = vide : non
 keepsake-found = Frodon a été trouvé
-keepsake-track = une trace a été trouvée
+keepsake-track = une piste a été trouvée
 keepsake-least = le moins de voyages
 keepsake-how = Comment on a compté
 keepsake-how-counted = Un voyage est un départ avec autant d’inscriptions qu’il y en avait au journal, chacune permise par les règles. Il convient si chaque question posée jusque-là aurait reçu la réponse qu’elle a reçue. Chaque voyage compte une fois, si peu probable qu’on le juge ; ce que les cartes ont révélé et ce que les joueurs ont deviné ne compte pas.
 keepsake-how-read = Une réponse a révélé un bit si elle a laissé la moitié des voyages, et deux bits si elle en a laissé le quart. Sur la courbe, chaque ligne vaut dix fois celle du dessous.
-keepsake-how-pairs = Dans la partie 2, on compte des paires : une suite de cartes Voyage avec un chemin de Gandalf.
+keepsake-how-pairs = À l’Acte 2, on compte des paires : une suite de cartes Voyage avec un chemin de Gandalf.
 keepsake-home = À emporter
 keepsake-write-page = Page à lire
 keepsake-write-png = Image (PNG)
 keepsake-write-svg = Image (SVG)
-keepsake-unpainted = L’image n’a pas pu être peinte ici. La page, ou l’image en SVG, peut être écrite à la place.
+keepsake-unpainted = L’image n’a pas pu être dessinée ici. La page, ou l’image en SVG, peut être écrite à la place.
 keepsake-which-picture = Une image est un fichier dont le nom finit par .png ou .svg.
 keys-short = Sur la ligne : 22, un point, r (rest), à l’Acte 2 a (advance), 22 (Gandalf) · s 22, h 22, p 2a (ask) · d (finir le tour), u (annuler)
 
 ## The stage: what the table's window says, as short as it can be read from across the table
 
 stage-moved = Il s’est déplacé.
-stage-wait = { $question } : attendez.
+stage-wait = { $question } : attendez.
 stage-nothing-to-lay = Rien à poser.
-stage-then = Puis les Nazgûl continuent : { $eye ->
+stage-then = Puis les Nazgûl continuent : { $eye ->
     [yes] une Traque gratuite chacun.
    *[no] une Fouille gratuite chacun.
 }
@@ -1944,7 +1944,7 @@ stage-found = { $count ->
     [3] Trois Nazgûl l’ont trouvé
    *[other] Quatre Nazgûl l’ont trouvé
 } sur { $place }.
-stage-ended = La partie { $part } est finie : étape { $step }, Corruption { $total }.
+stage-ended = L’Acte { $part } est terminé : étape { $step }, Corruption { $total }.
 stage-its-number = son nombre
 stage-its-eyes = { $eyes ->
     [0] le premier Œil
@@ -1961,9 +1961,9 @@ stage-taken = Corruption à { $total }{ $eye ->
     [yes] , l’Œil à côté de la piste.
    *[no] .
 }
-stage-undone = Annulé : { $command }.
-stage-redone = Rétabli : { $command }.
-stage-nothing-answered = Rien n’est répondu.
+stage-undone = Annulé : { $command }.
+stage-redone = Rétabli : { $command }.
+stage-nothing-answered = Aucune réponse.
 stage-nothing-otherwise = Rien ne change sur la table.
 stage-token-moves = Déplacez le jeton Piste de { $from } à { $to }.
 stage-corrected = Une inscription de son journal était fausse.
@@ -1985,28 +1985,28 @@ back = { $what ->
     [track-turn] Retournez à nouveau le jeton Piste sur { $at }.
     [track-eye] Reposez un jeton Piste sur { $at }, face Œil visible.
     [track-sword] Reposez un jeton Piste sur { $at }, face Épée visible.
-    [information] Le jeton Information { $at } retourne derrière l’écran.
-    [log-token] Retirez le jeton journal de { $at }.
+    [information] Jeton Information { $at } remis derrière le paravent.
+    [log-token] Ôtez le jeton de journal de { $at }.
     [tiles] Les tuiles retournent dans le gobelet.
     [corruption] Corruption de nouveau à { $at }.
-    [eyes] Yeux à côté de la piste : { $at }.
-    [fellowship] Jetons Communauté sur sa carte : { $at }.
+    [eyes] Yeux à côté de la piste : { $at }.
+    [fellowship] Jetons Communauté sur sa carte : { $at }.
     [card] La carte de { $at } est remise à l’endroit.
     [figure] La figurine de Gandalf de nouveau sur { $at }.
     [figure-off] La figurine de Gandalf quitte le plateau.
-    [deed] Le jeton Haut fait { $at } retourne derrière l’écran.
+    [deed] Jeton de haut fait { $at } remis derrière le paravent.
     [lord-out] Le Seigneur des Nazgûl repart.
     [lord-in] Le Seigneur des Nazgûl revient.
     [step] La figurine de Frodon revient à l’étape { $at }.
-   *[turn] Le marqueur de tour revient : { $at }.
+   *[turn] Le marqueur de tour revient : { $at }.
 }
-say-undone = Dites : « { $command } est annulé. »
+say-undone = Dites : « { $command } est annulé. »
 chip-again = Encore { $here }
 tile-by-card = carte
 dots-nowhere = Aucun chemin depuis { $here } n’a { $dots } points de suite. L’inscription reste quand même.
 pick-in-no-area = { $location } n’est dans aucune zone.
-tale-where = Étape { $step }. Où est-il maintenant ?
-tale-where-gandalf = Où est Gandalf maintenant ?
+tale-where = Étape { $step }. Où est-il maintenant ?
+tale-where-gandalf = Où est Gandalf maintenant ?
 tale-fit = { $journeys } voyages s’accordent avec ce que vous saviez.
 tale-unknown = Personne ne pouvait compter où il était.
 tale-fitted = Voyages possibles

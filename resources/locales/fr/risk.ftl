@@ -34,7 +34,7 @@ refused-fewer-cards = { $cards ->
     [one] Il y a { $cards } carte
    *[other] Il y a { $cards } cartes
 } en main, et une série en a trois (K13). Corrigez d’abord la main.
-refused-own-territory = { risk-territory } est à l’attaquant lui-même (K17). Nommez-en un d’un autre, ou corrigez qui le tient.
+refused-own-territory = { risk-territory } est déjà à l’attaquant (K17). Nommez-en un d’un autre, ou corrigez qui le tient.
 refused-not-adjacent = Pas de frontière entre { NAMED("risk-territory", $territory) } et { NAMED("risk-territory", $other) } (K17). Nommez deux territoires qui en ont une.
 refused-touches-nothing = { risk-territory } ne touche aucun territoire de l’attaquant (K17). Nommez-en un autre.
 refused-same = { risk-territory } a été nommé deux fois. Nommez-en deux différents.
@@ -53,11 +53,11 @@ refused-is-out = On ne peut pas le dire de ce joueur maintenant : il est élimi
 
 ## Ce qui ne va pas dans un fichier de plateau
 
-fault-wants-territory = « { $key } » : { $item } n’est pas un nom ; de petites lettres avec des traits d’union pour les blancs en seraient un, et derrière * pour une Forteresse ou + pour un Site.
+fault-wants-territory = « { $key } » : { $item } n’est pas un nom ; il faut des minuscules, avec des traits d’union pour les espaces, et * derrière pour une Forteresse ou + pour un Site.
 fault-wants-bonus = « { $key } » : { $item } n’est pas un bonus ; un nombre entier de 0 à { $most } en serait un.
-fault-wants-border = « borders » : { $item } devrait être deux noms avec un blanc entre eux.
-fault-borders-itself = « borders » : { $item } touche soi-même. Nommez deux territoires différents.
-fault-no-territory = « { $key } » : { $item } n’est dans aucune région. Ajoutez-le là, ou laissez-le ici.
+fault-wants-border = « borders » : { $item } devrait être deux noms séparés par un espace.
+fault-borders-itself = « borders » : { $item } se touche lui-même. Nommez deux territoires différents.
+fault-no-territory = « { $key } » : { $item } n’est dans aucune région. Ajoutez-le là, ou retirez-le d’ici.
 fault-wrong-path = « path » a { $found } étapes, et devrait en avoir 2 à { $most }.
 fault-no-gate = « gates » : { $item } n’est pas une étape avant la dernière. La première étape est 0.
 
@@ -242,7 +242,7 @@ said-over = { $how ->
 said-few-leaders = { risk-colour } : Chefs dits { $leaders } sur { $of }
 said-too-many = { risk-colour } : territoires { $territories }, bataillons { $battalions } ; regardez qui tient quoi
 said-first = Qui commence : { $dice }
-said-sites = Sur un Site : { risk-colour }, { $territories } ; une Mission qui le nomme peut être rendue
+said-sites = Sur un Site : { risk-colour }, { $territories } ; une Mission qui le nomme peut être accomplie
 said-whence = D’où venait l’attaque : { $territories } ?
 said-on-ring = Une carte sur l’Anneau : { risk-colour }, { $points }
 said-step = Maintenant : { risk-step }, { risk-colour }
@@ -253,13 +253,13 @@ host-setup = { $left ->
     [none] Personne ne dit qui tient quoi : sans plateau le premier tour commence tout de suite.
     [open] Dites qui tient quoi, et où se tiennent les Chefs ; puis le premier tour commence.
     [0] Tout est tenu : le premier tour peut commencer. Les Chefs se placent maintenant, ou quand vous les dites.
-   *[other] Dites qui tient quoi (own COLOUR LAND …) : il en reste { $left }. Puis les Chefs, et le premier tour commence.
+   *[other] Dites qui tient quoi (own COLOUR LAND …) : il en reste { $left }. Puis les Chefs, et le premier tour commence.
 }
     .window = { $left ->
         [none] Personne ne dit qui tient quoi : sans plateau le premier tour commence tout de suite.
         [open] Dites qui tient quoi, et où se tiennent les Chefs ; puis le premier tour commence.
         [0] Tout est tenu : le premier tour peut commencer. Les Chefs se placent maintenant, ou quand vous les dites.
-       *[other] Choisissez une couleur et cliquez sur ce qu’elle tient : il en reste { $left }. Puis les Chefs, et le premier tour commence.
+       *[other] Choisissez une couleur et touchez ce qu’elle tient : il en reste { $left }. Puis les Chefs, et le premier tour commence.
     }
 host-reinforce = { $strongholds ->
     [0] { risk-colour } place { $count } bataillons.
@@ -279,7 +279,7 @@ host-fortified = { risk-colour } a fortifié, ce qui se fait une fois par tour 
 host-adventure = { risk-colour } tire une carte Aventure : Chef et Site.
 host-leader = { risk-colour } n’a pas de Chef : placez-en un dans un territoire tenu.
 host-ring = L’Anneau part ({ $territory }), sans dé.
-host-ring-die = L’Anneau ({ $territory }) : un dé, 4 ou plus le laisse avancer.
+host-ring-die = L’Anneau ({ $territory }) : un dé, à 4 ou plus il avance.
 host-ring-doom = L’Anneau ({ $territory }) : le dé décide s’il est détruit.
 host-hunt = { risk-colour } lance deux dés pour l’Anneau ({ $territory }) : 12 le trouve.
 host-score = Chacun dit territoires, Forteresses et régions comme ils sont maintenant.
@@ -321,13 +321,13 @@ sheet-put-out = { risk-colour } a été éliminé par { risk-by } à la manche {
 sheet-points = { $who } { $points } : territoires { $territories }, Forteresses { $strongholds }, régions { $regions }, cartes { $cards }
 sheet-player = { risk-colour } : conquêtes { $conquests }, séries échangées { $sets }
 sheet-ring = Fin de la manche { $round } : l’Anneau à l’étape { $step }, { $territory }
-sheet-passed-over = Passées sur la parole de la table : manches { $rounds }
+sheet-passed-over = Passées sur la parole de la table : manches { $rounds }
 
 ## À l’écran
 
 do-begin = « { chip-begin } »
 ask-begin-c = « { chip-begin } »
-ask-card-ring-stay-by-c-p = « card ring stay by … », tapé
+ask-card-ring-stay-by-c-p = « card ring stay by … », tapé
 chip-begin = Commencer
 chip-done = Continuer
 chip-fight = Attaquer …
@@ -336,7 +336,7 @@ chip-roll = Lancer { $attack } : { $defence }
 chip-roll-all = Tout lancer
 chip-roll-told = Dés de la table …
 chip-break = Arrêter
-chip-move = { $count } avancent
+chip-move = Avancer { $count }
 chip-fortify = Fortifier …
 chip-event = Événement
 chip-mission = Mission
@@ -421,9 +421,9 @@ risk-deed-ring-by = L’Anneau est replacé : { $by }
 risk-deed-over = La table dit : { $winners }
 risk-deed-ring-at = L’Anneau est à l’étape { $step }
 risk-deed-phase = On en est à : manche { $round }, { $step }, { risk-colour }
-risk-evening-setup = Votre propre partie : cochez ce qui est prêt, et appuyez sur chaque territoire pour qui le tient.
+risk-evening-setup = Votre propre partie : cochez ce qui est prêt, et touchez chaque territoire pour qui le tient.
 risk-evening-placed = Ce qu’il y a à placer est calculé, partie par partie. Posez les figurines sur le plateau, puis continuez.
-risk-evening-fight = Attaque : appuyez sur un territoire à vous, puis sur sa cible. Ou Entrée : plus d’attaque.
+risk-evening-fight = Attaque : touchez un territoire à vous, puis sa cible. Ou Entrée : plus d’attaque.
 risk-evening-fortify = Déplacez une fois des figurines, ou non ; puis Entrée. Cartes et Anneau viennent d’eux-mêmes.
 track-ring = L’Anneau
 risk-marked = l’Anneau est resté
@@ -454,7 +454,7 @@ given-small = { $count } { $count ->
    *[other] petites
 }
 given-region = { $region } : { $battalions }
-asked-odds = { $attacker } contre { $defender } : il est pris avec { $chance }{ $left ->
+asked-odds = { $attacker } contre { $defender } : chance de prise { $chance }{ $left ->
     [none] {""}
    *[other]  ; il en reste alors { $left } en moyenne
 }.
@@ -468,7 +468,7 @@ asked-once = Un jet, dés { $attack } : { $defence } ; pertes de l’attaquant
 asked-need = { $count ->
     [more] Pas même 200 bataillons ne prennent
    *[other] { $count } bataillons prennent
-} { $defenders } avec au moins { $percent } %{ $leader ->
+} { $defenders } avec au moins { $percent } %{ $leader ->
     [yes] , avec un Chef
    *[no] {""}
 }.
@@ -530,19 +530,19 @@ risk-setup-10 = L’Anneau dans la Comté
 ## Sur le tapis
 
 map-when = Manche { $round } · { $who }, { risk-step }
-map-head-lands = { risk-colour } : une figurine sur le territoire de chaque carte. Appuyez-le ici aussi.
+map-head-lands = { risk-colour } : une figurine sur le territoire de chaque carte. Touchez-le ici aussi.
 map-head-leaders = { risk-colour } : le Chef numéro { $round } sur un territoire à vous qui n’en a pas{ $far ->
     [yes] .
-   *[no] {" ; appuyez-le."}
+   *[no] {" ; touchez-le."}
 }
 map-head-begin = Une carte Territoire et quatre cartes Aventure chacun. Le dé le plus haut commence.
 map-head-trade = Posez trois des { $count } cartes{ $far ->
     [yes] .
-   *[no] {" et appuyez sur ce que c’est."}
+   *[no] {" et touchez ce que c’est."}
 }
 map-head-set = { risk-colour } : posez une série{ $far ->
     [yes] .
-   *[no] {" et appuyez sur ce que c’est."}
+   *[no] {" et touchez ce que c’est."}
 }
 map-head-reinforce = { $strongholds ->
     [0] {""}
@@ -551,10 +551,10 @@ map-head-reinforce = { $strongholds ->
 }{ risk-colour } en place { $count }, avant toute attaque.
 map-head-attack = { $far ->
     [yes] { risk-colour } attaque : dites d’où, qui, et combien y sont.
-   *[no] { risk-colour } : appuyez sur un territoire à vous, puis sur sa cible.
+   *[no] { risk-colour } : touchez un territoire à vous, puis sa cible.
 }
 map-head-against = { $to ->
-    [none] { $from } attaque. Appuyez sur la cible.
+    [none] { $from } attaque. Touchez la cible.
    *[other] { $from } attaque { $to }. Dites combien y sont.
 }
 map-head-off = Retirez : { $losses }.
@@ -564,7 +564,7 @@ map-head-on = Puis relancez, ou arrêtez.
 map-head-roll = Lancez { $attack } contre { $defence }, ou arrêtez.
 map-head-dice = Lancez { $attack } contre { $defence }{ $far ->
     [yes] .
-   *[no] {" et appuyez sur ce que montrent les dés."}
+   *[no] {" et touchez ce que montrent les dés."}
 }
 map-holds = { $territory } tient bon
 map-falls = { $territory } est pris
@@ -577,19 +577,19 @@ map-head-fortified = { risk-colour } : une fois par tour. Passez aux cartes.
 map-head-card = Prenez une carte Territoire.
 map-head-cards = Prenez une carte Territoire. Piochez une carte Aventure{ $far ->
     [yes] .
-   *[no] {" et appuyez sur son genre."}
+   *[no] {" et touchez son genre."}
 }
 map-head-adventure = Piochez une carte Aventure{ $far ->
     [yes] .
-   *[no] {" et appuyez sur son genre."}
+   *[no] {" et touchez son genre."}
 }
 map-head-leader = { risk-colour } : placez un Chef sur un territoire à vous{ $far ->
     [yes] .
-   *[no] {" et appuyez-le."}
+   *[no] {" et touchez-le."}
 }
 map-head-ring = Déplacez l’Anneau de { $from } à { $to }. Sans dé.
-map-head-gate = Lancez un dé, { $from } : à { $needed } ou plus l’Anneau va à { $to }.
-map-head-doom = Lancez un dé, { $from } : { $needed } ou plus détruit l’Anneau.
+map-head-gate = Lancez un dé, { $from } : à { $needed } ou plus l’Anneau va à { $to }.
+map-head-doom = Lancez un dé, { $from } : { $needed } ou plus détruit l’Anneau.
 map-on = { $from } contre { $to }
 map-on-table = Sur la table
 map-step-lands = Cartes : une figurine chacune
@@ -631,7 +631,7 @@ map-throw = Lancer qui commence
 map-begins = { risk-colour } commence
 map-who-begins = À qui le dé le plus haut ?
 map-trade-first = { $count } cartes au début : d’abord une série
-map-trade-may = { $count } cartes en main : une série, au choix
+map-trade-may = { $count } cartes en main : une série, ou non
 map-trade-spoils = { $count } cartes : des séries jusqu’à quatre
 map-set-archers = trois archers
 map-set-riders = trois cavaliers
@@ -654,11 +654,11 @@ map-no-set = { $count ->
 } en main : pas encore de série.
 map-counted = La table compte ce qu’on place.
 map-placed = Tout est placé
-map-land-wrong = Un territoire est faux
+map-land-wrong = Erreur de territoire
 map-land-right = Tout est juste
 map-attack-how = Une attaque
-map-attack-1 = Appuyez sur un territoire à vous
-map-attack-2 = Appuyez sur sa cible
+map-attack-1 = Touchez un territoire à vous
+map-attack-2 = Touchez sa cible
 map-attack-3 = Dites combien y sont
 map-attack-numbers = « { chip-fight } », et combien y sont
 map-attack-told = Combattu à la table ? « { chip-conquer } »
@@ -670,8 +670,8 @@ map-taken-without = Pris sans dés
 map-card-between = Une carte entre-temps
 map-dice-attack = Attaque
 map-dice-defence = Défense
-map-not-thrown = { $die } : pas lancé
-map-dash = Le tiret : un dé qui n’a pas été lancé
+map-not-thrown = { $die } : pas lancé
+map-dash = Le tiret : un dé qui n’a pas été lancé
 map-pair = { $how ->
     [beats] { $one } bat { $other }
     [ties] { $one } égale { $other }
@@ -704,8 +704,8 @@ map-taken-off = Retirés
 map-on-to-fortify = Passer à la fortification
 map-move-in = Combien avancent ? { $least } à { $most }
 map-fortify-how = Une fois par tour, entre territoires reliés
-map-fortify-1 = Appuyez d’où ils viennent
-map-fortify-2 = Appuyez où ils vont
+map-fortify-1 = Touchez d’où ils viennent
+map-fortify-2 = Touchez où ils vont
 map-fortify-3 = Déplacez-en autant que voulu ; un reste
 map-fortify-once = Ou continuez sans.
 map-fortified = Fait pour ce tour.
@@ -734,7 +734,7 @@ map-no-leader = Aucun n’est placé
 map-destroyed = détruit ?
 map-no-die = pas de dé ici
 map-die-first = d’abord un dé
-map-thrown = Lancé à la table ? Appuyez.
+map-thrown = Lancé à la table ? Touchez-le.
 map-stays = reste : { $territory }
 map-goes = avance : { $territory }
 map-is-destroyed = est détruit
@@ -744,18 +744,18 @@ map-ring-there = L’Anneau y est
 map-throw-die = Lancer le dé
 map-card-on-ring = Une carte sur l’Anneau …
 map-set-right = Corriger …
-map-where-ring = Où est l’Anneau ?
+map-where-ring = Où est l’Anneau ?
 map-ring-stands = { $how ->
     [gate] L’Anneau s’arrête, { $territory } : 4 ou plus le libère.
     [doom] L’Anneau au but, { $territory } : { $doom } ou plus le détruit.
    *[free] L’Anneau est ici : { $territory }, et avance.
 }
-map-head-all = Tous : une figurine sur le territoire de chacune de vos cartes.
+map-head-all = Tous : une figurine sur le territoire de chacune de vos cartes.
 map-part-territories = Territoires
 map-part-strongholds = Forteresses ×2
 map-part-regions = Régions entières
 map-part-cards = Cartes
-map-how-it-went = Comment c’est allé
+map-how-it-went = Déroulement
 map-on-the-mat = La carte à la fin
 map-ring-thrown = Il faut { $needed } ou plus{ $modifier } · { $how ->
     [on] L’Anneau avance
@@ -763,15 +763,15 @@ map-ring-thrown = Il faut { $needed } ou plus{ $modifier } · { $how ->
 }
 map-ring-ended = { $how ->
     [destroyed] L’Anneau est détruit à la manche { $round }.
-    [found] L’Anneau est trouvé à la manche { $round } : { $territory }.
-   *[there] L’Anneau est ici : { $territory }.
+    [found] L’Anneau est trouvé à la manche { $round } : { $territory }.
+   *[there] L’Anneau est ici : { $territory }.
 }
 map-turns = Tours à venir, remplis selon leur chance
-map-hunt-how = Deux dés pour l’Anneau : appuyez sur ce qu’ils montrent
+map-hunt-how = Deux dés pour l’Anneau : touchez ce qu’ils montrent
 map-hunt-needs = 12 avec les bonus le trouve.
-map-whence-how = Deux Chefs sont à côté de la conquête. Appuyez sur le territoire d’où venait l’attaque.
+map-whence-how = Deux Chefs sont à côté de la conquête. Touchez le territoire d’où venait l’attaque.
 map-from-which = De quel territoire ?
-map-conquest-how = Les hommes ont avancé. Appuyez sur le territoire pris.
+map-conquest-how = Les hommes ont avancé. Touchez le territoire pris.
 map-which-taken = Quel territoire a été pris ?
 map-score-how = L’Anneau est détruit. Chacun dit territoires, Forteresses et régions entières.
 map-what-counts = Que tient chacun ?
@@ -786,14 +786,14 @@ help-leader = Place un Chef, le retire ou le déplace.
 help-leaders = Tous les Chefs d’un joueur se tiennent là, et nulle part ailleurs.
 help-setup = La liste de la mise en place, avec les nombres de cette partie et ce qui est coché (K60).
 help-tick = Coche un point de la mise en place, ou retire la coche (K60).
-help-begin = Commence le premier tour : de qui, ou selon les dés, que lance le programme.
+help-begin = Commence le premier tour : par qui, ou selon les dés, que lance le programme.
 help-done = Finit l’étape.
 help-reinforce = Ce qui est à placer, partie par partie ; sans plateau d’après les nombres de la table.
 help-trade = Échange une série de trois cartes Territoire : archer, rider, eagle, wild.
 help-set = La meilleure série d’une main.
 help-hand = Combien de cartes quelqu’un a, et les points de celles jouées ; les corrige.
 help-fight = Une attaque : A contre D bataillons, derrière l pour un Chef, s pour une Forteresse, + pour une carte ; ou d’un territoire à un autre.
-help-roll = Règle un jet : dés de la table, ceux de l’attaquant d’abord ; ou l’appli lance, une fois ou jusqu’au bout.
+help-roll = Règle un jet : dés de la table, ceux de l’attaquant d’abord ; ou le programme lance, une fois ou jusqu’au bout.
 help-break = L’attaquant s’arrête.
 help-move = Tant de bataillons avancent dans le territoire conquis.
 help-conquer = Un territoire a été pris ; sans plateau seulement si un Chef, un Site, et de qui c’était le dernier.
@@ -851,7 +851,7 @@ rule-k33 = Un Chef dans le territoire attaquant avance aussi, pas là où se tie
 rule-k34 = Ce qui est conquis change de mains et vaut sa carte ; avec un Chef qui entre et un Site, la carte Aventure aussi.
 rule-k35 = Un joueur sans territoire est éliminé : ses cartes Territoire vont au conquérant.
 rule-k36 = Qui a ainsi trop de cartes échange tout de suite jusqu’à quatre, et place tout de suite ce que donnent les séries.
-rule-k37 = Une fois par tour des bataillons vont d’un territoire à un autre relié par les siens ; un reste.
+rule-k37 = Une fois par tour des bataillons vont d’un territoire à un autre relié par des territoires à soi ; un reste.
 rule-k38 = Un joueur dont un Chef a été dit, et qui n’en a pas sur le plateau, en place un.
 rule-k39 = Les places des Chefs d’un joueur sont tenues dès que l’un des siens est dit ; un Chef dont le territoire passe à un autre quitte le plateau.
 rule-k40 = L’Anneau va de la Comté, étape 0, à la Montagne du Destin, étape 16. Un dé est demandé à la Moria, en Lórien, aux Marais Morts, à Minas Morgul et à Gorgoroth.
@@ -875,9 +875,9 @@ rule-k57 = Un effet annoncé dure jusqu’au début du prochain tour de ce joueu
 rule-k58 = La table a raison : elle fixe détenteurs, mains, Chefs, Anneau et étape, même après la fin.
 rule-k59 = La chasse : 12 avec deux dés, un de plus pour un Chef là et pour une région entière, trouve l’Anneau.
 rule-k60 = La liste de la mise en place a dix points, que coche qui veut ; ce qui n’est pas coché est nommé au début, et l’on continue.
-rule-k61 = Un Chef sur un Site est nommé quand le tour de son joueur commence, et quand il y arrive : une Mission qui le nomme peut être rendue.
+rule-k61 = Un Chef sur un Site est nommé quand le tour de son joueur commence, et quand il y arrive : une Mission qui le nomme peut être accomplie.
 rule-k62 = Une conquête faite sur la table venait du seul territoire tenu à côté, ou du seul qui a un Chef ; entre deux avec un Chef, on demande.
-rule-k63 = Comptent les points de chaque carte qui a fait quelque chose : une Mission rendue, une carte jouée, un Événement exécuté.
+rule-k63 = Comptent les points de chaque carte qui a fait quelque chose : une Mission accomplie, une carte jouée, un Événement exécuté.
 rule-k64 = Les Chefs qui manquent, et plus de territoires que de bataillons, sont nommés au début, et l’on continue.
 
 ## Sur toutes les parties

@@ -42,11 +42,11 @@ remember-pass = Les Peuples Libres peuvent passer.
 remember-mordor = En Mordor, elle ne s’est ni déplacée ni cachée ce tour-ci.
 remember-captures = Toutes les prises sont-elles notées ?
 remember-hand = Une main dépasse 6 cartes.
-remember-guide = Du même Niveau, et peut guider aussi : { $names }.
+remember-guide = Guides possibles, du même Niveau : { $names }.
 remember-allocation = Un dé des Peuples Libres est revenu de la Réserve : au moins { $least }, au plus { $most }.
 remember-dice = Dés à partir de ce tour : Peuples Libres { $free }, Ombre { $shadow }.
-remember-minion = Avec un Recrutement peut venir : { $names }.
-remember-passive = Passive, et arrêtée tant qu’elle n’est pas éveillée : { $nations }.
+remember-minion = Venue possible par un Recrutement : { $names }.
+remember-passive = Nations passives, à éveiller pour aller plus loin : { $nations }.
 remember-ring = Un Anneau elfique peut encore changer un dé ce tour-ci.
 remember-points = { $side ->
     [free] Les Peuples Libres ont { $points } points sur 4.
@@ -186,11 +186,11 @@ track-shadow-points = Points de l’Ombre
 hint-actions = un numéro utilise ce dé
 evening-draw = Chaque camp pioche une carte de chacun de ses paquets. Six au plus restent en main.
 evening-guide = La Communauté avance cachée, pas à pas. En se déclarant, elle est là où elle est arrivée.
-evening-allocate = Les dés en Réserve traquent la Communauté ; avec les autres l’Ombre agit. Combien ?
+evening-allocate = Les dés en Réserve traquent la Communauté ; avec les autres l’Ombre agit. Combien ?
 evening-roll = Les deux camps lancent leurs dés d’Action. Chaque Œil de l’Ombre rejoint la Traque.
-evening-tile = Trouvée ! On pioche un pion : son chiffre est le dégât, une marque rouge révèle la Communauté.
-evening-damage = Le dégât va à l’Anneau en Corruption, ou un Compagnon tombe. À 12 l’Ombre gagne.
-evening-appear = Révélée : la figurine va sur la carte, au plus d’autant de régions que de pas faits.
+evening-tile = Trouvée ! Piochez un pion : son chiffre donne les dégâts, une marque rouge révèle la Communauté.
+evening-damage = Les dégâts deviennent Corruption, ou un Compagnon tombe. À 12 l’Ombre gagne.
+evening-appear = Révélée : la figurine va sur la carte, au plus d’autant de régions que de pas faits.
 track-corruption = Corruption
 track-progress = Progression
 track-mordor = Mordor
@@ -246,7 +246,7 @@ help-battle = Une bataille commence, ou est finie.
 help-round = Un round de bataille : force et commandement des deux camps.
 help-recruit = Des figurines sortent de la réserve.
 help-fallen = Des figurines sont perdues.
-help-weaken = Des unités d’élite deviennent régulières.
+help-weaken = Des Élites deviennent Régulières.
 help-lost = Quelqu’un est perdu pour toujours.
 help-odds = Chances des prochains déplacements, de la montée en Mordor, de chaque répartition, d’un round, d’une bataille.
 help-corruption = La Corruption, ou la corrige.
@@ -280,7 +280,7 @@ refused-no-token-to-choose = W69 : pas de jeton à choisir ({ CALLED("side", $s
 refused-no-such-token = W69 : ce n’est pas un jeton de ce camp. Choisissez parmi : { CALLED("token", $choices) }.
 refused-token-not-there = W14 : ce jeton n’est pas là. Utilisez plutôt un dé.
 refused-token-this-turn = W14 : ce camp a déjà utilisé un jeton ce tour-ci. Utilisez plutôt un dé.
-refused-not-your-turn = W10 : ce n’est pas à ce camp maintenant. { $acts ->
+refused-not-your-turn = W10 : ce n’est pas à ce camp de jouer. { $acts ->
     [empty] Personne n’a de dé ; { DEED("done") } termine les actions.
    *[other] C’est maintenant à : { CALLED("side", $acts) }.
 }
@@ -316,16 +316,16 @@ refused-hand-empty = W3 : cette main est vide. Si elle ne l’est pas, corrigez
 refused-not-the-highest = W16 : le Guide est du plus haut Niveau dans la Communauté. Nommez l’un de ceux-là.
 refused-not-in-fellowship = { CALLED("person", $name) } n’est pas dans la Communauté. Nommez quelqu’un qui y est.
 refused-named-twice = { CALLED("person", $name) } est nommé deux fois. Nommez chacun une fois.
-refused-declared-this-turn = W17 : elle a déjà été déclarée ce tour-ci. Une fois par tour, c’est tout.
+refused-declared-this-turn = W17 : elle a déjà été déclarée ce tour-ci. C’est une fois par tour.
 refused-declare-hidden = W17 : on ne déclare qu’une Communauté cachée. Cachez-la d’abord.
-refused-has-not-moved = W17, W21 : avec Progression 0 la figurine reste à { CALLED("place", $at) }. Nommez cela, ou d’abord une autre Progression.
+refused-has-not-moved = W17, W21 : avec Progression 0 la figurine reste à { CALLED("place", $at) }. Nommez cette région, ou d’abord une autre Progression.
 refused-in-mordor = En Mordor, cela ne se fait pas. { ASK("mordor off") } dit qu’elle n’y est pas.
 refused-not-in-mordor = La Communauté n’est pas en Mordor. { ASK("mordor = N") } dit qu’elle y est.
 refused-move-hidden = W18 : une Communauté révélée ne se déplace pas. Cachez-la d’abord.
 refused-hidden-already = W19 : elle est déjà cachée. Il n’y a rien à faire.
 refused-revealed-already = W21 : elle est déjà révélée. Il n’y a rien à faire.
 refused-separate-in-mordor = W20, W44 : en Mordor personne ne se sépare ; qui le ferait serait perdu.
-refused-not-in-a-haven = W21 : { CALLED("place", $region) } est un refuge, pas un lieu où être révélé. Nommez une autre région.
+refused-not-in-a-haven = W21 : { CALLED("place", $region) } est un refuge, pas un lieu où être révélée. Nommez une autre région.
 refused-not-at-the-gates = W39 : on entre en Mordor par { CALLED("place", "morannon") } ou { CALLED("place", "minas-morgul") }, et la figurine est à { CALLED("place", $at) }. Allez-y d’abord.
 refused-nobody-hunts = W23 : aucun dé de l’Ombre dans la Réserve de Traque. On ne lance rien.
 refused-not-in-the-cup = W35 : le sac ne contient pas de { $tile }. { $pool ->
@@ -339,7 +339,7 @@ refused-reduced-already = W28 : une seule carte réduit les dégâts d’un pio
 refused-reduced-too-late = W28 : une carte vient avant une capacité et la perte. { DEED("undo") } y ramène.
 refused-no-ability = W30, W31 : { CALLED("person", $guide) } comme Guide n’a pas cette capacité. Merry, Pippin et Gollum l’ont.
 refused-ability-used = W31 : Gollum le fait une fois par pion. Acceptez le reste.
-refused-ability-too-late = W28 : la capacité vient avant une perte qui laisse le Guide. { DEED("undo") } y ramène.
+refused-ability-too-late = W28 : la capacité vient avant une perte qui épargne le Guide. { DEED("undo") } y ramène.
 refused-gollum-cannot = W31 : Gollum révèle une Communauté cachée que ce pion ne révèle pas, et pas dans un refuge avec Progression 0.
 refused-casualty-already = W29 : il y a une perte par pion. Acceptez le reste.
 refused-nobody-to-lose = W29 : il ne reste aucun Compagnon. Acceptez les dégâts.
@@ -347,12 +347,12 @@ refused-not-to-the-map = W30 : seul un hobbit revient sur la carte, et pas en M
 refused-not-aside = W36 : tous les { $tile } qu’il y a sont en jeu ou retirés. Regardez : { DEED("pool") }.
 refused-not-special = W36 : { $tile } n’est pas un pion spécial. Ce sont b0 b-1 b-2 ds ers 3s 1rs.
 refused-no-such-tile = W70 : il n’y a de { $tile } nulle part ailleurs. Regardez : { DEED("pool") }.
-refused-stops-passive = W47 : { CALLED("nation", $nation) } est passive et s’arrête à 1. Éveillez-la d’abord : { ASK("activate NATION") }.
-refused-at-war = W47 : { CALLED("nation", $nation) } est déjà en guerre. Il n’y a rien à faire.
-refused-farthest-back = W47 : { CALLED("nation", $nation) } est aussi loin en arrière que possible. Il n’y a rien à faire.
-refused-not-your-nation = W10 : { CALLED("nation", $nation) } est de l’autre camp, qui n’agit pas maintenant. Faites avancer une nation de qui agit.
-refused-always-active = W47 : { CALLED("nation", $nation) } est toujours active. Dites active.
-refused-cannot-rouse = W20 : { CALLED("person", $name) } ne peut pas éveiller { CALLED("nation", $nation) }. Enlevez « by », ou nommez quelqu’un d’autre.
+refused-stops-passive = W47 : cette nation ({ CALLED("nation", $nation) }) est passive et s’arrête à 1. Éveillez-la d’abord : { ASK("activate NATION") }.
+refused-at-war = W47 : cette nation ({ CALLED("nation", $nation) }) est déjà en guerre. Il n’y a rien à faire.
+refused-farthest-back = W47 : cette nation ({ CALLED("nation", $nation) }) est aussi loin en arrière que possible. Il n’y a rien à faire.
+refused-not-your-nation = W10 : cette nation ({ CALLED("nation", $nation) }) est de l’autre camp, qui n’agit pas maintenant. Faites avancer une nation de qui agit.
+refused-always-active = W47 : cette nation ({ CALLED("nation", $nation) }) est toujours active. Dites active.
+refused-cannot-rouse = W20 : { CALLED("person", $name) } ne peut pas éveiller cette nation ({ CALLED("nation", $nation) }). Enlevez « by », ou nommez quelqu’un d’autre.
 refused-in-play = W54 : { CALLED("person", $name) } est déjà en jeu. Il n’y a rien à faire.
 refused-once-a-game = W54 : { CALLED("person", $name) } vient une fois par partie, et c’est fait.
 refused-bring-saruman = W54 : Saruman vient quand Isengard est en guerre et qu’{ CALLED("place", "orthanc") } n’est pas prise.
@@ -369,8 +369,8 @@ refused-figures-off = W60 : les figurines ne sont pas comptées dans cette part
     .window = W60 : les figurines ne sont pas comptées dans cette partie. Une autre les comptera avec « Figurines : oui » sous « Options … ».
 refused-no-figures = Aucune figurine, ce n’est rien. Dites combien.
 refused-not-in-reserve = W60 : en réserve ({ CALLED("nation", $nation) }) : { $reserve }. N’en prenez pas plus.
-refused-not-on-board = W60 : { CALLED("nation", $nation) } a { $board } sur le plateau. N’en prenez pas plus.
-refused-not-at-war = W60 : { CALLED("nation", $nation) } n’est pas en guerre et ne recrute que par une carte : ajoutez card.
+refused-not-on-board = W60 : sur le plateau ({ CALLED("nation", $nation) }) : { $board }. N’en prenez pas plus.
+refused-not-at-war = W60 : cette nation ({ CALLED("nation", $nation) }) n’est pas en guerre et ne recrute que par une carte : ajoutez card.
 refused-no-teams = W4 : aucune équipe ne joue dans cette partie. Elle a commencé avec players=2.
     .window = W4 : aucune équipe ne joue dans cette partie. Une autre en aura avec « Joueurs : 3 » ou « 4 ».
 refused-not-in-team = W4 : { $name } ne joue pas dans cette partie. Nommez quelqu’un qui joue.
@@ -509,7 +509,7 @@ said-hunt = Traque : { $dice }{ $again ->
 } ; succès : { $successes }
 said-corruption = Corruption { $corruption }
 said-revealed = La Communauté est révélée.
-said-pays = L’attaquant réduit une unité d’Élite en Régulière.
+said-pays = L’attaquant réduit une Élite en Régulière.
 said-round = { $side ->
     [attacker] Attaquant
    *[defender] Défenseur
@@ -638,7 +638,7 @@ rule-w16 = Le Guide est du plus haut Niveau dans la Communauté ; entre égaux,
 rule-w17 = On la déclare une fois par tour, dans la phase de Communauté, cachée, hors du Mordor : la figurine avance d’autant de régions que la Progression, au plus, et celle-ci revient à 0. Dans un refuge, 1 Corruption guérit et la nation devient active.
 rule-w18 = Seule une Communauté cachée se déplace : Progression +1, puis la Traque, puis le dé qui a payé va dans la Réserve.
 rule-w19 = Cacher la fait passer de révélée à cachée. Elle ne se déplace pas, et ce dé n’entre pas dans la Réserve.
-rule-w20 = Les Compagnons se séparent pour toujours, hors du Mordor, et vont jusqu’à la Progression plus le plus haut Niveau d’entre eux. Qui finit dans un refuge d’une nation qu’il peut éveiller la rend active.
+rule-w20 = Les Compagnons se séparent pour toujours, hors du Mordor, et avancent d’autant de régions que la Progression plus le plus haut Niveau d’entre eux, au plus. Qui finit dans un refuge d’une nation qu’il peut éveiller la rend active.
 rule-w21 = Révélée, la figurine avance d’autant de régions que la Progression, au plus, et ne finit pas dans un refuge ; la Progression revient à 0. Une Communauté révélée ne l’est pas une seconde fois.
 rule-w22 = Pour chaque Bastion de l’Ombre que la figurine quitte, traverse, atteint ou où elle reste quand elle est révélée, on pioche un pion ; un Œil y compte 0.
 rule-w23 = Chaque déplacement hors du Mordor est traqué avec autant de dés que l’Ombre en a dans la Réserve, 5 au plus. Sans aucun, on ne lance rien.
@@ -650,7 +650,7 @@ rule-w28 = Dans cet ordre : une carte de la table, la capacité du Guide, une p
 rule-w29 = Une perte par pion : le Guide, ou l’un des Compagnons au hasard. Son Niveau est ôté des dégâts.
 rule-w30 = Merry ou Pippin, Guide, peut partir et réduire les dégâts de 1. Perdu, chacun d’eux vit encore, sur la carte ; pas en Mordor.
 rule-w31 = Avec Gollum pour Guide, les nombres ordinaires ne révèlent pas ; les Yeux et les pions rouges, si. Il peut révéler lui-même une Communauté cachée, une fois, pour 1 dégât de moins.
-rule-w32 = À 12 Corruption la partie finit aussitôt, à toute phase.
+rule-w32 = À 12 Corruption la partie finit aussitôt, à n’importe quelle phase.
 rule-w33 = Le dé qui a payé un déplacement va dans la Réserve quand sa Traque et tous ses pions sont finis.
 rule-w34 = Pour les pions de cartes et de Bastions, un Œil compte 0. D’abord le pion qui a révélé, puis ceux des cartes, puis ceux des Bastions.
 rule-w35 = Les pions se piochent sans être remis.
@@ -684,9 +684,9 @@ rule-w62 = Un Recrutement : 2 Régulières, 2 Chefs ou Nazgûl, un de chaque, o
 rule-w63 = La chance du prochain déplacement : que la Traque réussisse, que le pion révèle, et les dégâts moyens, du sac tel qu’il est.
 rule-w64 = La chance de monter à travers le Mordor d’ici, un dé Personnage après l’autre : qu’elle arrive, et en moyenne les dés et la Corruption si elle arrive.
 rule-w65 = Les chances d’un round : combien de touches de chaque côté.
-rule-w66 = La fortune : Traques réussies, Yeux lancés et dégâts des pions, chacun contre ce qu’on pouvait attendre.
+rule-w66 = Le hasard : Traques réussies, Yeux lancés et dégâts des pions, chacun contre ce qu’on pouvait attendre.
 rule-w67 = En rangeant, on note ce qui est dans chaque région ; avec les figurines, on dit ce qui manque ou est de trop.
-rule-w68 = Le rapport : qui a gagné et comment, tours, Corruption, Mordor, les prises de chaque camp, jetons, ce que la table a fixé, fortune.
+rule-w68 = Le rapport : qui a gagné et comment, tours, Corruption, Mordor, les prises de chaque camp, jetons, ce que la table a fixé, hasard.
 rule-w69 = Une partie de La Traque de l’Anneau avant celle-ci donne des jetons d’Action, deux en tout au plus.
 rule-w70 = La table a raison : tout compte, toute piste, tout pion, dé et case peut être fixé. C’est noté ainsi.
 rule-w71 = Les chances d’une bataille jusqu’au bout, sans cartes ni retraite.
@@ -715,15 +715,15 @@ luck-hunts = Traques réussies
 luck-eyes = Yeux obtenus
 luck-tile-damage = Dégâts des pions
 mat-reveals = révèlent : { $tiles } sur { $of }
-mat-dashed = en pointillé : pas encore éveillée, s’arrête un pas avant la guerre
+mat-dashed = en pointillé : non éveillée, s’arrête une case avant la guerre
 mat-fellowship = La Communauté
 mat-reveal = elle révèle
 mat-no-reveal = ne révèle pas : reste cachée
 mat-end = { $end } est la fin
 mat-hits = { $hits ->
-    [0] aucune réussite
-    [one] une réussite
-   *[other] { $hits } réussites
+    [0] aucun succès
+    [one] un succès
+   *[other] { $hits } succès
 }
 mat-steps = { $steps ->
     [one] { $steps } pas
@@ -734,20 +734,20 @@ battle-defender = Le défenseur touche à partir de { $target }
 war-laid-out = { $item ->
     [fellowship] La Communauté à Fondcombe, cachée ; Progression 0, Corruption 0 : les deux sont tenues ici
     [companions] Les sept Compagnons dans la Communauté, Gandalf pour Guide
-    [tiles] Pions de Traque : 16 dans le gobelet, 8 spéciaux à part
+    [tiles] Pions de Traque : 16 dans le sac, 8 spéciaux à part
     [dice] Dés d’Action : 4 des Peuples Libres, 7 de l’Ombre
-    [rings] Les trois Anneaux Elfiques chez les Peuples Libres
-    [politics] Piste politique : Sauron et l’Isengard 1, les Suderons et le Gondor 2, tous les autres 3 ; des Peuples Libres seuls les Elfes sont actifs
+    [rings] Les trois Anneaux elfiques chez les Peuples Libres
+    [politics] Piste Politique : Sauron et l’Isengard 1, les Suderons et le Gondor 2, tous les autres 3 ; des Peuples Libres seuls les Elfes sont actifs
     [decks] Quatre paquets de 24 cartes, mélangés
-   *[aside] Saroumane, le Roi-Sorcier, la Bouche de Sauron, Aragorn, Gandalf le Blanc et Gollum à part
+   *[aside] Saruman, le Roi-Sorcier, la Bouche de Sauron, Aragorn, Gandalf le Blanc et Gollum à part
 }
 war-item = { $item ->
     [fellowship] Communauté
     [companions] Compagnons
     [tiles] pions de Traque
     [dice] dés d’Action
-    [rings] Anneaux Elfiques
-    [politics] piste politique
+    [rings] Anneaux elfiques
+    [politics] Piste Politique
     [decks] paquets
    *[aside] ce qui reste à part
 }
@@ -762,8 +762,8 @@ host-draw-side = { $team ->
 }
 host-tile-for = Piochez un pion de Traque, { $for ->
     [card] pour une carte
-    [stronghold] pour la Forteresse { $place }
-   *[crossed] pour une Forteresse traversée
+    [stronghold] pour le Bastion { $place }
+   *[crossed] pour un Bastion traversé
 } : un Œil compte 0.
 said-tiles-due = { $count ->
     [one] Un pion suit
@@ -774,47 +774,47 @@ due-cards = { $count ->
    *[other] { $count } cartes
 }
 due-crossed = { $count ->
-    [one] une Forteresse traversée
-   *[other] { $count } Forteresses traversées
+    [one] un Bastion traversé
+   *[other] { $count } Bastions traversés
 }
-said-go-in = Dans le gobelet : { $tiles }.
+said-go-in = Dans le sac : { $tiles }.
 remember-gandalf = Gandalf guide : après une carte Événement jouée, une carte du paquet de son type peut être piochée.
-remember-crossed = Quelles Forteresses de l’Ombre traverse-t-elle ? Chacune fait piocher un pion.
+remember-crossed = Quels Bastions de l’Ombre traverse-t-elle ? Chacun fait piocher un pion.
 help-setup = La liste de la mise en place, cochée ou non.
 help-tick = Coche un point de la mise en place, ou le décoche.
 help-reserve = Demande la réserve d’une nation, ou la corrige, avec les morts des Peuples Libres.
 deed-tick = Mise en place : { $item }
 deed-reserve = { $nation }, en réserve : { $figures }
-refused-no-dead = W76 : les figurines tombées de { CALLED("nation", $nation) } vont dans la réserve. Dites la réserve seule.
-refused-more-than-all = W76 : { CALLED("nation", $nation) } a { $all } figurines en tout. Dites moins.
+refused-no-dead = W76 : les figurines tombées ({ CALLED("nation", $nation) }) vont dans la réserve. Dites la réserve seule.
+refused-more-than-all = W76 : { $all } figurines en tout ({ CALLED("nation", $nation) }). Dites-en moins.
 rule-w73 = Une bataille peut être tenue ici : les deux Armées sont dites une fois, les rounds disent ce qui est dû, et le reste demeure.
 rule-w74 = La liste de la mise en place, 16 points, cochés un à un ; ce qui manque est nommé au début.
 rule-w75 = Gandalf pour Guide : après une carte Événement jouée par un dé, une carte de son type peut être piochée.
-rule-w76 = La réserve d’une nation, et les morts des Peuples Libres, sont mis comme ils sont sur la table.
+rule-w76 = La réserve d’une nation, et les morts des Peuples Libres, se notent comme ils sont sur la table.
 said-owed = Pertes : attaquant { $attacker }, défenseur { $defender }
 said-proposed = Il reste alors : { $attacker } contre { $defender }
 said-eliminated = { $side ->
-    [attacker] L’attaquant n’a plus d’unité : les Personnages avec lui sont perdus.
-   *[defender] Le défenseur n’a plus d’unité : les Personnages avec lui sont perdus.
+    [attacker] L’attaquant n’a plus d’unité : les Personnages avec lui sont perdus.
+   *[defender] Le défenseur n’a plus d’unité : les Personnages avec lui sont perdus.
 }
 battle-stands = { $attacker } contre { $defender }
 host-casualties = Qui tombe ? Attaquant { $attacker }, défenseur { $defender } : retirez les figurines proposées, ou choisissez-en d’autres.
 host-battle-on = { $kind }, round { $round } : attaquant, on continue ? Défenseur, on reste ?
 remember-besieged = Plus de 5 unités assiégées : leur joueur choisit lesquelles repartent.
-remember-nobodys = Les figurines sans nation ne sont pas comptées : retirez-les à la main.
+remember-nobodys = Les figurines sans nation ne sont pas comptées : retirez-les à la main.
 deed-battle-with = Armées, à nouveau
 deed-hits = D’autres pertes
-deed-casualties = Les pertes sont prises
+deed-casualties = Pertes retirées
 help-hits = Qui tombe à la place des proposés : Régulières, Élites rendues Régulières, Élites.
 help-casualties = Les pertes valent, comme proposées ou comme dites : ce qui reste.
 refused-nothing-stands = W73 : aucune Armée n’a été dite. Dites { DEED("battle") } avec les deux, ou le round avec ses nombres.
 refused-casualties-owed = W73 : d’abord les pertes, attaquant { $attacker }, défenseur { $defender }. Dites { DEED("casualties") }.
-refused-nothing-owed = W73 : ce camp ne doit rien. Avec un ! derrière, c’est pris quand même.
-refused-not-so-many-stand = W73 : il n’en tombe pas plus qu’il n’y en a. Dites moins.
+refused-nothing-owed = W73 : ce camp ne doit rien. Avec un ! derrière, la perte compte quand même.
+refused-not-so-many-stand = W73 : il n’en tombe pas plus qu’il n’y en a. Dites-en moins.
 refused-other-groups = W73 : d’autres groupes sont là. Dites chacun comme il a été donné.
 refused-more-than-stood = W73 : rien n’augmente, sauf des Régulières pour des Élites parties. Dites ce qui reste.
-refused-leader-stays = W73 : les Meneurs restent tant qu’une unité de leur camp reste. Avec un ! derrière ils tombent.
-refused-no-regular-left = W61 : { CALLED("nation", $nation) } n’a plus assez de Régulières pour ses Élites. Faites tomber des Élites.
+refused-leader-stays = W73 : les Chefs restent tant qu’une unité de leur camp reste. Avec un ! derrière ils tombent.
+refused-no-regular-left = W61 : plus assez de Régulières pour les Élites ({ CALLED("nation", $nation) }). Faites tomber des Élites.
 refused-other-cost = W73 : cela coûte { $cost }, et { $owed } sont dues. Une Régulière vaut 1, une Élite 2, une Élite rendue Régulière 1.
 refused-no-elite-to-pay = W58 : un autre round du siège coûte une Élite à l’attaquant, et il n’y en a pas. Finissez-le : { DEED("battle over") }.
 do-casualties = « { chip-casualties } »
@@ -829,7 +829,7 @@ chip-done = Terminé
 about-box = Ce qui peut rester dans la boîte
 about-corruption = La Corruption devient
 about-falls = Ceux-ci tombent, puis
-about-allocation = { $count } dans la réserve, { $rolled } sont lancés
+about-allocation = { $count } dans la Réserve, { $rolled } sont lancés
 about-die = { $die } : ce dé
 wants-card = Que fait la carte ?
 wants-die = Touchez un dé
@@ -856,7 +856,7 @@ can-battle = Une bataille
 can-battle-more = cet écran lance les rounds
 can-begins = La bataille commence
 can-begins-more = { $figures ->
-    [proposed] comme au début : touchez ce qui diffère
+    [proposed] comme au début : touchez ce qui diffère
     [told] d’après les figurines dites
    *[none] sans figurines : la table lance
 }
@@ -892,7 +892,7 @@ can-special = En jeu : { $tile }
 can-casualties = Ils tombent
 can-casualties-more = comme barré ; touchez pour changer
 can-check = Terminé
-can-check-more = la vérification, puis le tour
+can-check-more = le bilan, puis le tour suivant
 can-comes = { $name } arrive
 can-comes-more = son camp a un dé de plus
 can-crossed = Bastions traversés
@@ -904,7 +904,7 @@ can-draw-more = un pion, ici
 can-drawn = Piochées
 can-drawn-more = six cartes en main au plus
 can-enter = Elle entre en Mordor
-can-enter-more = Œil et pions en attente rentrent
+can-enter-more = Yeux et pions en attente entrent
 can-falls = { $name } tombe
 can-falls-more = le Guide, niveau { $level }
 can-goes-on = Continuer
@@ -921,7 +921,7 @@ can-hunt = { $dice ->
 }
 can-hunt-more = trouvée { $found } sur 100
 can-in = À { $place }
-can-lay = { $count } dans la réserve
+can-lay = { $count } dans la Réserve
 can-leave = { $count ->
     [one] Part : { $names }
    *[other] Partent : { $names }
@@ -938,7 +938,7 @@ can-random = Un au hasard
 can-reduce = { $by } de moins
 can-reduce-more = une carte de la table
 can-region = { $what ->
-    [at] Vue : { $place }
+    [at] Vue : { $place }
     [capture] Prise : { $place }
     [arrive] Arrivé : { $place }
     [declare] Déclarée : { $place }
@@ -956,16 +956,16 @@ can-roll-told = Lancés sur la table
 can-roll-told-more = touchez chacun
 can-round = Round { $round }
 can-round-more = dés { $attacker } et { $defender }, à { $target } et { $other }
-can-skip = jetez-le
+can-skip = écarter
 can-stands = { $item } : prêt
-can-stands-anew = Une carte change tout
+can-stands-anew = Une carte le change
 can-stands-anew-more = ce qui reste est redit
 can-stay = Elle reste
 can-stay-more = où elle fut vue
 can-stops = { $side } : arrêt
 can-stops-more = fin de la bataille, tous restent
-can-taken = Un site est pris
-can-taken-more = ou repris
+can-taken = Une place prise
+can-taken-more = ou reprise
 can-then = puis { $item }
 can-token-more = un jeton d’Action, une fois
 can-told = Tiré du sac
@@ -975,7 +975,7 @@ can-told-round-more = force et commandement de chacun
 head-actions = { $who } : touchez un dé.
 head-allocation = Avant le jet : combien de dés en Réserve de Traque ?
 head-battle = { $kind }, round { $round } : continuer ou arrêter ?
-head-capture = Quel site est pris ?
+head-capture = Quelle place est prise ?
 head-check = Les dés sont dépensés. Toutes les prises dites ?
 head-crowned = Où Aragorn est-il couronné ?
 head-damage = { $found ->
@@ -986,23 +986,23 @@ head-damage = { $found ->
 }
 head-die = { $die } : que fait ce dé ?
 head-draft = Qui se bat, et où ?
-head-draw = Chacun pioche une carte par pile. Six au plus.
+head-draw = Chacun : une carte par paquet. Six au plus.
 head-draw-teams = Tous piochent, comme indiqué dessous.
 head-falls = Round { $round } : touches { $attacker } contre { $defender }. Qui tombe ?
 head-fellowship = { $what ->
-    [declare] Se déclarer, ou rester caché ?
-    [gate] Se déclarer, entrer en Mordor, ou rester caché ?
+    [declare] Se déclarer, ou rester cachée ?
+    [gate] Se déclarer, entrer en Mordor, ou rester cachée ?
     [enter] Entrer en Mordor, ou continuer ?
    *[rest] Rien à déclarer : Guide, carte, ou suite.
 }
 head-hunt = { $dice ->
     [one] 1 dé
    *[other] { $dice } dés
-}, { $least } ou plus touche. Qu’est-ce qui vaut là ?
+}, { $least } ou plus touche. Qu’y a-t-il là ?
 head-lay = À préparer : { $item }. Cochez.
 head-place = Figurines : { $free } ; en face, { $shadow }. Cochez ce qui est prêt.
 head-reveal = Vue ! Où, depuis { $at } ? Régions au plus : { $progress }.
-head-roll = Les deux lancent. Les Yeux vont dans la réserve.
+head-roll = Les deux lancent. Les Yeux vont dans la Réserve.
 head-stands = Tout est prêt. Le premier tour commence.
 head-tile = { $found ->
     [0] Tirez un pion.
@@ -1024,7 +1024,7 @@ mat-arrives = elle arrive
 mat-attacks = Qui attaque ?
 mat-attacked = Qui est attaqué ?
 mat-beside = à côté du plateau
-mat-captures = Chaque site pris est dit.
+mat-captures = Toute prise est dite.
 mat-check = Avant le tour suivant
 mat-climb = La montée : un pion, puis un pas
 mat-climb-corruption = Corruption, si elle arrive
@@ -1038,9 +1038,9 @@ mat-deck-left = reste { $cards }
 mat-dice-back = les { $dice } dés reviennent
 mat-dice-of-both = Dés : Peuples Libres { $free }, Ombre { $shadow }
 mat-drawing = { $how ->
-    [one] Une carte par pile ; { $most } au plus, aussitôt.
-    [team-first] Chacun de l’équipe pioche une carte par pile et en garde 4, non { $most }.
-   *[team] Chacun de l’équipe pioche une carte d’une pile au choix ; 4 au plus, non { $most } ; deux peuvent en échanger une.
+    [one] Une par paquet ; { $most } au plus, aussitôt.
+    [team-first] Chaque équipier pioche une carte par paquet ; 4 au plus, non { $most }.
+   *[team] Chaque équipier pioche une carte d’un paquet au choix ; 4 au plus, non { $most } ; deux peuvent en échanger une.
 }
 mat-each = chacun 1 sur { $of }
 mat-empty = vide
@@ -1073,14 +1073,14 @@ mat-left = { $units ->
     [one] { $dice } dé
    *[other] { $dice } dés
 }
-mat-lingers = ni mouvement ni cachette : +1 à la fin
+mat-lingers = ni déplacée ni cachée : +1 à la fin
 mat-moved = elle a avancé ou s’est cachée
 mat-loses = { $hits ->
     [0] ne perd rien
    *[other] perd { $hits }
 }
 mat-next = Le prochain pas
-mat-no-haven = Pas dans un refuge. Chaque Bastion de l’Ombre en chemin tire un pion.
+mat-no-haven = Pas dans un refuge. Chaque Bastion de l’Ombre en chemin : un pion.
 mat-no-hunt = La Réserve de Traque est vide : aucun jet.
 mat-no-minion = pas encore de Serviteur
 mat-nobody = personne : { $nobody }{ $both ->
@@ -1112,15 +1112,15 @@ mat-where = { $what ->
     [declare] Déclarée : jusqu’à { $progress } de { $at }
     [appear] Révélée : jusqu’à { $progress } de { $at }
     [arrive] Où il finit son mouvement
-    [capture] Sites
+    [capture] Places
    *[bring] Où l’on couronne un roi
 }
 mat-where-more = { $what ->
     [at] sinon écrivez
     [declare] les proches d’abord ; point : un refuge soigne ; sinon écrivez
     [appear] les proches d’abord, sans refuge ; sinon écrivez
-    [arrive] dans un refuge du peuple qu’il éveille, celui-ci se lève
-    [capture] pris, ou repris
+    [arrive] dans un refuge, il éveille le peuple s’il le peut
+    [capture] prise, ou reprise
    *[bring] non conquise
 }
 short-stronghold = Bastion
@@ -1136,7 +1136,7 @@ tile-name = { $deals ->
     [yes] , révèle
    *[no] { "" }
 }{ $stops ->
-    [yes] , avec Stop
+    [yes] , avec Arrêt
    *[no] { "" }
 }
 war-pill = { $step ->
@@ -1165,7 +1165,7 @@ agreed-cup = { $value ->
 }
 agreed-cards = { $value ->
     [off] non comptées ici
-   *[on] mains et piles sont comptées
+   *[on] mains et paquets comptés
 }
 agreed-figures = { $value ->
     [off] non comptées ici
@@ -1173,11 +1173,11 @@ agreed-figures = { $value ->
 }
 odds-success = trouvée
 mat-last-seen = vue en dernier : { $where }
-evening-use = Chaque camp dépense un dé à tour de rôle. Personnage avance la Communauté, Recrutement lève les peuples.
+evening-use = Tour à tour, chaque camp dépense un dé. Personnage avance la Communauté, Recrutement éveille les peuples.
 head-arrive = Où finit-il son mouvement ?
 wants-face = Que devient-il ?
 mat-southrons = Suderons
-mat-how-it-went = Comment c’est allé
+mat-how-it-went = Déroulement
 can-sheet = La feuille
 mat-missed = non trouvée
 mat-turn = Tour
@@ -1186,19 +1186,20 @@ mat-first-move = Le premier pas
 mat-first-move-more = Yeux comptés
 mat-thrown-again = Relancé
 mat-thrown-again-more = un dé pour chacune
-mat-in-box = Dans la réserve
+mat-in-box = Dans la Réserve
 mat-in-box-more = sur 100, avec les Yeux
 can-lay-more = puis les deux lancent
 wants-number = Touchez le nombre
-head-number = Que montre-t-il sur la table ?
-head-at = Où la Communauté a-t-elle été vue en dernier ?
+head-number = Que montre-t-il sur la table ?
+head-at = Où la Communauté a-t-elle été vue en dernier ?
 can-uncounted = Sans figurines
 can-uncounted-more = la table lance
-wants-attacked = Qui est attaqué ? Touchez l’écu
+wants-attacked = Qui est attaqué ? Touchez l’écu
 mat-next-hidden = Le prochain pas, une fois cachée
 mat-laid-first = { $count ->
-    [0] Aucun dé posé : les Yeux tirés traquent.
-   *[other] { $count } posé, et les Yeux tirés :
+    [0] Aucun posé : les Yeux sortis traquent.
+    [one] { $count } posé, et les Yeux sortis :
+   *[other] { $count } posés, et les Yeux sortis :
 }
 head-won = Le défenseur est vaincu. Qui tient la place ?
 can-not-taken = Elle n’est pas prise
@@ -1207,10 +1208,10 @@ can-turned = L’autre camp attaque
 can-turned-more = son dé est déjà dépensé
 can-advances-more = { $steps ->
     [0] puis en guerre
-    [one] puis à { $steps } pas de la guerre
-   *[other] puis à { $steps } pas de la guerre
+    [one] reste { $steps } case
+   *[other] restent { $steps } cases
 }
-remember-not-at-war = Pas en guerre, et n’attaque qu’une fois en guerre : { $nations }.
+remember-not-at-war = Pas en guerre, donc pas d’attaque : { $nations }.
 remember-three = À trois, les Peuples Libres n’agissent pas deux fois de suite sur une nation.
 war-stays-in-box = { $item } – tenu ici, cela peut rester dans la boîte
 mat-hand = Main : { $side }
