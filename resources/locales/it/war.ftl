@@ -731,7 +731,7 @@ battle-defender = Il difensore colpisce con { $target } o più
 war-laid-out = { $item ->
     [fellowship] La Compagnia a Gran Burrone, nascosta; Progresso 0, Corruzione 0: si tengono qui
     [companions] I sette Compagni nella Compagnia, Gandalf Guida
-    [tiles] Tessere Caccia: 16 nel bicchiere, 8 speciali a parte
+    [tiles] Tessere Caccia: 16 nel sacchetto, 8 speciali a parte
     [dice] Dadi Azione: 4 dei Popoli Liberi, 7 dell’Ombra
     [rings] I tre Anelli Elfici ai Popoli Liberi
     [politics] Tracciato Politico: Sauron e Isengard 1, i Sudroni e Gondor 2, tutti gli altri 3; dei Popoli Liberi sono attivi solo gli Elfi
@@ -774,7 +774,7 @@ due-crossed = { $count ->
     [one] una Roccaforte attraversata
    *[other] { $count } Roccaforti attraversate
 }
-said-go-in = Nel bicchiere: { $tiles }.
+said-go-in = Nel sacchetto: { $tiles }.
 remember-gandalf = Gandalf guida: dopo una carta Evento giocata si può pescare una carta dal mazzo del suo tipo.
 remember-crossed = Quali Roccaforti dell’Ombra attraversa? Per ognuna si pesca una tessera.
 help-setup = L’elenco della preparazione, spuntato o no.
