@@ -17,7 +17,10 @@ refused-rest-unknown = Questo tabellone non nomina regioni, e nessuno sa qual è
 refused-not-held = { risk-territory } non è di { risk-colour }. Nomina un altro territorio, o correggi di chi è.
 refused-leader-there = { risk-territory }: qui c’è già un Condottiero, e mai due insieme (K5, K37; { risk-colour }). Nomina un altro territorio.
 refused-no-leader-there = { risk-territory }: qui non c’è un Condottiero ({ risk-colour }). Nomina il territorio dove sta.
-refused-most-leaders = Un giocatore ha ora { $most } Condottieri e non di più (K5, K38). Spostane uno, o togline uno.
+refused-most-leaders = Un giocatore ha ora { $most ->
+    [one] 1 Condottiero
+   *[other] { $most } Condottieri
+} e non di più (K5, K38). Spostane uno, o togline uno.
 refused-trade-first = Con { $cards } carte Territorio si cambia prima un tris, finché non ne restano al più { $most } (K14, K36).
 refused-leader-due = Chi non ha Condottieri ne mette uno ora, in un territorio suo (K38).
 refused-conquest-due = Il territorio appena preso non è ancora detto (K32). Nominalo prima.
@@ -42,7 +45,7 @@ refused-not-connected = { NAMED("risk-territory", $territory) } non è unito a {
 refused-fortified-once = In questo turno si è già fortificato, e si fa una volta (K37). Passa al passo seguente.
 refused-drew-already = In questo turno si è pescata una carta Avventura; fino alla fine non se ne giocano (K49): { risk-colour }.
 refused-no-card = Non c’è alcuna carta Avventura in mano (K49): { risk-colour }. Correggi prima la mano.
-refused-no-such-effect = Nessun effetto ha il numero { $number }: ne valgono { $count }. L’elenco di tutto ciò che è pubblico ha i loro numeri.
+refused-no-such-effect = Nessun effetto ha il numero { $number }: quelli in vigore sono { $count }. L’elenco di tutto ciò che è pubblico ha i loro numeri.
 refused-no-die = { risk-territory }: qui non si tira (K41). Lascia andare l’Anello senza dado, o di’ che una carta lo vuole.
 refused-last-step = L’Anello è sull’ultimo passo, e oltre non ce n’è (K43). Il suo dado viene alla fine del turno.
 refused-no-tie = Nessuno è in parità, perciò i dadi non scelgono nessuno (K53).
@@ -222,7 +225,10 @@ said-ring = { $moved ->
 }
 said-hunted = { $dice }: in tutto { $sum }, e 12 trova l’Anello
 said-won = Avanzano da { $least } a { $most } battaglioni
-said-won-all = Avanzano { $least } battaglioni
+said-won-all = { $least ->
+    [one] Avanza 1 battaglione
+   *[other] Avanzano { $least } battaglioni
+}
 said-beaten = Respinto: resta 1 battaglione contro { $count }
 said-broken = Interrotto: { $attackers } contro { $defenders }
 said-traded = Il tris vale { $value }
@@ -330,7 +336,7 @@ chip-roll = Tira { $attack } : { $defence }
 chip-roll-all = Tira tutto
 chip-roll-told = Dadi del tavolo …
 chip-break = Fermati
-chip-move = Avanzano { $count }
+chip-move = Muovi { $count }
 chip-fortify = Fortifica …
 chip-event = Evento
 chip-mission = Missione
@@ -426,7 +432,10 @@ part-of-strongholds = Fortezze due volte
 part-of-regions = regioni intere
 part-of-cards = carte
 given-strongholds = Prima 1 in ognuna: { $territories }
-given-territories = { $count } territori: { $battalions }
+given-territories = { $count ->
+    [one] 1 territorio:
+   *[other] { $count } territori:
+} { $battalions }
 given-sets = tris: { $battalions }
 given-figures = Meno figure possibili: { $figures }
 given-large = { $count } { $count ->
