@@ -640,7 +640,7 @@ rule-f24 = Ogni Resistenza spesa ritira un dado prima che i risultati valgano.
 rule-f25 = Prima contano tutti i dadi; poi cala la speranza e i Nazgûl sono richiamati.
 rule-f26 = Mettere l’Anello: 1 di speranza, viene l’Occhio, una ricerca senza truppe.
 rule-f27 = Monte Fato: tutti gli altri obiettivi compiuti, 5 Resistenza; dadi per i Nazgûl e le truppe lì e per la speranza che manca, al più 7. Se ne resta, è vinta.
-rule-f28 = Un attacco tira quanti dadi si vuole, fino a 3 e alle proprie truppe; la battaglia di una carta fino a 3 e alle truppe dell’Ombra.
+rule-f28 = Un attacco tira quanti dadi si vuole, ma non più di 3 né delle proprie truppe; la battaglia di una carta non più di 3 né delle truppe dell’Ombra.
 rule-f29 = Rotta: una truppa dell’Ombra. Scambio: una per parte. Travolti: una amica, fuori da un rifugio. Nazgûl: due, se ce n’è uno.
 rule-f30 = Ogni Resistenza ritira un dado; ogni Valore toglie una truppa dell’Ombra.
 rule-f31 = Prima si sommano i dadi, poi li limita ciò che c’è. Di chi sono le truppe tolte sceglie il giocatore.
@@ -1006,7 +1006,7 @@ fate-mat-face = { $of ->
     [exchange] cade una per parte
     [overrun] cade una amica
     [overrun-haven] niente: è un rifugio
-    [nazgul] { $place }: uno c’è, cadono due amiche
+    [nazgul] { $place }: c’è, cadono due amiche
     [nazgul-none] { $place }: nessuno, niente
    *[nobody-left] non c’è più nessuno
 }

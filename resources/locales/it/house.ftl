@@ -293,15 +293,15 @@ home-file = File di una partita
 home-file-typed = il nome di un file
 home-file-open = Apri
 dropped-over-a-game = Il file non è stato aperto: c’è una partita sul tavolo. Lasciala, e trascina il file sulla prima schermata.
-own-box-nowhere = Qui non si conservano partite, e nemmeno scatole: avviate Underhill con una cartella.
+own-box-nowhere = Qui non si conservano partite, e nemmeno scatole: avvia Underhill con una cartella.
 own-box-faulty = { $path } non è stato preso, e nulla è cambiato: { $fault }{ $more ->
     [0] {""}
    *[other] {" "}(altri { $more })
 }
 own-box-aside = Quel che c’era prima si trova in { $path }.
-own-box-taken = La vostra scatola è stata presa: { $counts }. Si trova in { $path }, che potete passare ad altri; con board=own si gioca con questa.
-    .window = La vostra scatola è stata presa: { $counts }. Si trova in { $path }, che potete passare ad altri; con «la nostra» sotto «Opzioni …» si gioca con questa.
-own-box-written = Scritta in { $path }, che potete passare ad altri: trascinata sulla prima schermata, serve per giocare.
+own-box-taken = La tua scatola è stata presa: { $counts }. Si trova in { $path }, che puoi passare ad altri; con board=own si gioca con questa.
+    .window = La tua scatola è stata presa: { $counts }. Si trova in { $path }, che puoi passare ad altri; con «la nostra» sotto «Opzioni …» si gioca con questa.
+own-box-written = Scritta in { $path }, che puoi passare ad altri: trascinata sulla prima schermata, serve per giocare.
 key-pan = Sposta la mappa (o trascinala)
 key-nudge = Su un’immagine: il mirino, anche con le frecce su e giù; Invio fa clic lì; nel racconto: un momento indietro o avanti
 key-first = Nel racconto: il primo momento

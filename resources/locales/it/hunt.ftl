@@ -137,8 +137,8 @@ refused-no-links = Il tabellone non dice come sono unite le sue caselle (R8). Ch
 refused-nothing-in-reach-now = Ora nessuno va da nessuna parte (R8, R28, P9). { what-now }
 
 refused-only-in-part = { $part ->
-    [1] Questo fa parte della Parte 1, che è finita (R7). Nella Parte 2 ci sono { DEED("advance") } e { ASK("gandalf N") }; la rotta segue un incontro.
-   *[other] Questo fa parte della Parte 2, non ancora cominciata (P1). Comincia quando la Parte 1 è finita, oppure con una lettera: { DEED("part2") }.
+    [1] Questo è della Parte 1, che è finita (R7). Nella Parte 2 ci sono { DEED("advance") } e { ASK("gandalf N") }; la rotta segue un incontro.
+   *[other] Questo è della Parte 2, non ancora cominciata (P1). Comincia quando la Parte 1 è finita, oppure con una lettera: { DEED("part2") }.
 }
 refused-no-letter-now = Una lettera si scrive fra le due parti (R33). { what-now }
 refused-too-many-found = { $said } segnalini indicati; se ne pescano al massimo { $most } (R2). Ricontrolla i segnalini Informazione.
@@ -498,7 +498,7 @@ hands-track = { $before ->
 envelope = Nella busta vanno:
 envelope-corruption = Scrivi sul Diario di viaggio: Corruzione { $corruption }.
 envelope-sorcery-piles = Nella scatola, separate: le carte Stregoneria da pescare e quelle scartate. Anche tutto il resto va nella scatola.
-envelope-rest = Il codice qui sotto è la stessa lettera, tranne i nomi dei giocatori e i tabelloni vostri: scrivilo a matita sul diario.
+envelope-rest = Il codice qui sotto è la stessa lettera, tranne i nomi dei giocatori e i tuoi tabelloni: scrivilo a matita sul diario.
 letter-tokens = { $count ->
     [0] nessun segnalino Compagnia
     [one] un segnalino Compagnia
@@ -526,8 +526,8 @@ letter-eyes = { $count ->
 letter-barrow-wights = gli Spettri dei Tumuli accanto al tracciato
 letter-red = tessere speciali in gioco: { $list }
 letter-players = Portatore dell’Anello: { $ring-bearer }. Spettri dell’Anello: { $ringwraiths }.
-letter-own-files = Il tabellone, le tessere o le carte di quella partita erano file vostri, e in un codice non c’è posto per loro: indicali con { DEED("part2") } (board=…, tiles=…, journeys=…).
-    .window = Il tabellone, le tessere o le carte di quella partita erano file vostri, e in un codice non c’è posto per loro: indica i loro file nelle righe qui accanto.
+letter-own-files = Il tabellone, le tessere o le carte di quella partita erano file tuoi, e in un codice non c’è posto per loro: indicali con { DEED("part2") } (board=…, tiles=…, journeys=…).
+    .window = Il tabellone, le tessere o le carte di quella partita erano file tuoi, e in un codice non c’è posto per loro: indica i loro file nelle righe qui accanto.
 letter-played = Questa lettera è già stata aperta e giocata (il { $day }). Vale comunque.
 previously = Finora{ $dated ->
     [yes] , nella partita cominciata il { $begun }
@@ -672,7 +672,7 @@ host = { $phase ->
        *[no] Poi il turno finisce.
     }
     [encounter] Conta i Nazgûl nella località della Caccia o adiacenti a essa.
-    [escape] Il Portatore dell’Anello scrive la sua fuga, o una barra; la miniatura avanza di un passo.
+    [escape] Il Portatore dell’Anello scrive la sua fuga, o resta; la miniatura avanza di un passo.
     [rescue] Passo 16 e nessuna uscita: pesca una tessera per ogni mossa che manca.
     [refresh] Ripristino: una carta Alleato, la guida passa al prossimo giocatore, una carta Stregoneria, tira i dadi.
     [bree] Frodo ha raggiunto Brea. La Parte 1 è finita. Si continua, o una lettera la conserva per un’altra serata.
