@@ -3,10 +3,10 @@
 
 ## Rifiuti secondo le regole
 
-refused-not-of-the-turn = È il turno di: { battle-side } (B3). «{ battle-piece }» non è dei suoi: nominate un suo pezzo.
+refused-not-of-the-turn = È il turno di: { battle-side } (B3). «{ battle-piece }» non è dei suoi: indicate un suo pezzo.
 refused-no-such-side = «{ $side }» non gioca stasera (B1). Le parti sono: { $sides }.
 refused-not-on-map = Non sulla mappa: { battle-piece }. Se non è così, lo dice { ASK("count P = N") }.
-refused-no-counters = { battle-piece }: pedine in tutto { $counters }, sulla mappa { $now } (B14). Nominatene meno.
+refused-no-counters = { battle-piece }: pedine in tutto { $counters }, sulla mappa { $now } (B14). Indicatene meno.
 refused-owed = Qualcosa è dovuto prima che finisca questo passo (B62).{ $paths ->
     [yes] {" "}I Morti e Aragorn lasciano ora i Sentieri: { DEED("paths clear") } o { DEED("paths lost") } (B44).
    *[no] {""}
@@ -16,22 +16,22 @@ refused-owed = Qualcosa è dovuto prima che finisca questo passo (B62).{ $paths 
 }
 refused-never-rebuilt = Non si ricostruisce mai (B16): { battle-piece }. Personaggi, Elfi, Morti e Fangorn restano fuori; { ASK("back P") } corregge una svista.
 refused-not-its-centre = { battle-centre } non è un centro di «{ battle-piece }» (B11). Un’armata si costruisce solo nei propri centri.
-refused-not-in-the-shire = Nella Contea si costruiscono solo Hobbit e Mezzorchi (B23), e «{ battle-piece }» non lo è. Nominate un altro centro.
+refused-not-in-the-shire = Nella Contea si costruiscono solo Hobbit e Mezzorchi (B23), e «{ battle-piece }» non lo è. Indicate un altro centro.
 refused-shire-is-not = Chi ha la Contea: { battle-owner } (B11). «{ battle-piece }» non vi si costruisce; se non è così, lo dice { ASK("shire = OWNER") }.
 refused-sauron-in-shire = Un pezzo di Sauron è nella Contea: lì non si costruisce (B12, B22). Quando se n’è andato: { ASK("shire left OWNER") }.
-refused-fangorn-on-isengard = L’armata di Fangorn sta a Isengard finché l’Alleanza non muove di nuovo (B64). Nominate un altro centro.
-refused-centre-filled = { battle-centre } ha già costruito in questa fase, e ha posto per un’armata (B13). Nominate un altro centro.
-refused-too-many-builds = Da costruire in questo round, e non di più (B10): { battle-piece } ×{ $armies }. Nominate meno centri.
+refused-fangorn-on-isengard = L’armata di Fangorn sta a Isengard finché l’Alleanza non muove di nuovo (B64). Indicate un altro centro.
+refused-centre-filled = { battle-centre } ha già costruito in questa fase, e ha posto per un’armata (B13). Indicate un altro centro.
+refused-too-many-builds = Da costruire in questo round, e non di più (B10): { battle-piece } ×{ $armies }. Indicate meno centri.
 refused-one-of-the-two = Nani o Hobbit costruiscono un’armata per round, non entrambi (B13). Uno dei due ha costruito; «{ battle-piece }» aspetta il prossimo round.
 refused-nobody-lends = Nessuno sulla mappa può prestare forza elfica a «{ battle-piece }» (B33). Togliete «elven».
 refused-has-attacked = Ha già attaccato in questo round (B34): { battle-piece }. Un pezzo attacca una volta; fate attaccare un altro.
 refused-all-have-attacked = «{ battle-piece }» aveva { $armies } sulla mappa all’inizio della fase, e tutte hanno attaccato (B34). Fate attaccare un’altra nazione.
-refused-own-side = Della stessa parte (B35): { battle-piece }. Nominate un difensore di un’altra.
+refused-own-side = Della stessa parte (B35): { battle-piece }. Indicate un difensore di un’altra.
 refused-fangorn-sleeps = L’armata in Fangorn dorme: non muove né combatte (B35, B42). Si sveglia con { ASK("fangorn awake gandalf") }.
 refused-on-the-paths = Sui Sentieri dei Morti non si fa nulla (B35, B44): { battle-piece }. Prima { DEED("paths clear") }.
 refused-gandalf-in-moria = Gandalf si ferma a Moria (B40). Prima { DEED("moria out") }, in una fase di movimento dell’Alleanza.
 refused-gandalf-in-fangorn = Gandalf è ancora in Fangorn (B43). Prima { DEED("fangorn clear") }, in una fase di movimento dell’Alleanza.
-refused-too-many-attackers = Sono stati nominati { $told } attaccanti, e { $most } sono il massimo per una domanda (B38). Nominatene meno.
+refused-too-many-attackers = Sono stati indicati { $told } attaccanti, e { $most } sono il massimo per una domanda (B38). Indicatene meno.
 refused-sauron-holds-shire = Un pezzo di Sauron è nella Contea (B21). Quando se n’è andato: { ASK("shire left OWNER") }.
 refused-nobody-left-shire = Di nessun pezzo di Sauron si è detto che è nella Contea (B22). Lo dice { DEED("shire sauron") }, in una sua fase di movimento.
 refused-shire-stays = Fuori dalle fasi di movimento di Sauron la Contea resta di chi era (B22): { battle-owner }. Dite quel proprietario.
@@ -44,7 +44,7 @@ refused-in-moria-already = Gandalf è già a Moria (B40). { DEED("moria out") } 
 refused-not-in-moria = Gandalf non è a Moria (B40). { DEED("moria in") } dice che vi si ferma.
 refused-stays-in-moria = Altri sono passati per Moria in questa fase, e Gandalf vi resta fino alla fine (B40). Può partire nella prossima.
 refused-holds-it = L’Anello è proprio di questa parte (B51): { battle-side }. Lo cattura un’altra.
-refused-left-that-hex = Questo Portatore ha lasciato { battle-place } e non torna in quell’esagono elfico (B54). Nominate un altro luogo.
+refused-left-that-hex = Questo Portatore ha lasciato { battle-place } e non torna in quell’esagono elfico (B54). Indicate un altro luogo.
 refused-in-no-elven-hex = Il Portatore non è in alcun esagono elfico (B54). Prima { ASK("ring at PLACE elven") }.
 
 ## Come si chiamano le cose
@@ -182,7 +182,7 @@ battle-host-builds = { $piece } ×{ $armies }
 battle-host-built = { $side } non ha altro da costruire.
 battle-host-escape = L’Anello è catturato. Togliete chi l’ha preso ({ $piece }) e il vecchio Portatore; mettete il nuovo ({ $side }) lì: { $place }. Può muovere subito fino a 3 esagoni: { ASK("ring at PLACE") }.
 battle-host-first = { $side } muove, ogni pezzo una volta.
-battle-host-attack = { $side } attacca: nominate attaccante e difensore, o passate al secondo movimento.
+battle-host-attack = { $side } attacca: indicate attaccante e difensore, o passate al secondo movimento.
 battle-host-second = { $side } muove ancora, ogni pezzo una volta.
 battle-host-over = { $side } vince: { $line ->
     [goal] il Portatore è alla sua meta, { $place }.
@@ -440,7 +440,7 @@ battle-mat-dice-hand = Tirate voi i dadi: si preme la somma. Pedine e mappa sono
 battle-mat-ticked = { $ticked } su 14 a posto
 battle-mat-ticks = { $ticked ->
     [0] Premete ciò che è a posto, o cominciate.
-   *[other] Premete ciò che è a posto, o cominciate: ciò che non è spuntato sarà nominato.
+   *[other] Premete ciò che è a posto, o cominciate: ciò che non è spuntato sarà segnalato.
 }
 battle-mat-before = Prima che finisca questo turno
 battle-owed-nothing = Nulla è dovuto.
@@ -619,7 +619,7 @@ rule-b61 = Il tavolo ha ragione: corregge numeri, Anello, Contea e tutto il rest
 rule-b62 = Ciò che è dovuto si dice prima che il passo finisca.
 rule-b63 = Fortuna: difensori messi fuori e pezzi persi per i dadi, rispetto a ciò che dava la tabella.
 rule-b64 = L’armata di Fangorn sta a Isengard dal risveglio alla fase di movimento seguente dell’Alleanza: per tutto questo tempo lì non costruisce nessuno.
-rule-b65 = La preparazione è un elenco di 14 punti da spuntare; ciò che non è spuntato viene nominato all’inizio.
+rule-b65 = La preparazione è un elenco di 14 punti da spuntare; ciò che non è spuntato è segnalato all’inizio.
 rule-b66 = I sei esagoni elfici sono elven-hex-1 fino a elven-hex-6, o hanno i nomi che dà loro il tavolo.
 
 ## Su tutte le partite

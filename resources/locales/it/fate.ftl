@@ -26,30 +26,30 @@ refused-no-such-card = «{ $word }» qui non è una carta Ombra (F48). Scrivete 
 refused-top-unknown = Nessuno conosce il dorso in cima (F46). Prima ditelo: { DEED("top red") } o { DEED("top black") }.
 refused-other-back = { $card } ha il dorso { CALLED("back", $back) }, e in cima c’era il { CALLED("back", $top) } (F49). Guardate di nuovo.
 refused-not-on-top = { $card } non può essere in cima (F49): { $lies ->
-    [layer] si crede nello strato { $layer }
-    [discard] si crede negli scarti
+    [layer] dovrebbe stare nello strato { $layer }
+    [discard] dovrebbe stare negli scarti
     [resolved] è stata scoperta in questo passo
     [removed] è uscita dal gioco
-   *[nowhere] si crede che non ne resti nessuna
+   *[nowhere] non dovrebbe restarne nessuna
 }. Se una carta precedente era sbagliata, { ASK("amend K CARD") } la corregge.
 refused-no-such-back = Nessuna carta che può stare lì ha il dorso { CALLED("back", $back) } (F49). Guardate di nuovo; o una carta precedente era sbagliata.
 refused-other-head = In cima allo strato seguente si era visto il { CALLED("back", $head) }, non il { CALLED("back", $back) } (F49). Guardate di nuovo; o una carta precedente era sbagliata.
-refused-not-the-last = Dietro ci sono altre carte (F44). Dite quale dorso è ora in cima: red o black.
-    .window = Dietro ci sono altre carte (F44). Dite quale dorso è ora in cima: ROSSO (r) o NERO (b).
-refused-the-last = È l’ultima carta del mazzo: dietro non c’è nulla (F44). Dite none come dorso.
+refused-not-the-last = Sotto ci sono altre carte (F44). Dite quale dorso è ora in cima: red o black.
+    .window = Sotto ci sono altre carte (F44). Dite quale dorso è ora in cima: ROSSO (r) o NERO (b).
+refused-the-last = È l’ultima carta del mazzo: sotto non c’è nulla (F44). Dite none come dorso.
 refused-deck-empty = Lì non c’è più nessuna carta. Prima mescolate, o dite dove siete.
-refused-not-known-on-top = { $card } non è tra le carte note in cima (F51). Guardate con { ASK("peek CARD…") }, poi nominatela.
+refused-not-known-on-top = { $card } non è tra le carte note in cima (F51). Guardate con { ASK("peek CARD…") }, poi indicatela.
 refused-no-such-flip = Non c’è una carta { $flip }: ne sono state scoperte { $flips }, le nove della preparazione comprese (F53).
 refused-cannot-follow = Così { $what } non potrebbe più essere (F53). Nulla è cambiato; correggete quello, o guardate di nuovo.
 refused-too-many-needed = Questi vogliono { $needed } personaggi, e c’è posto per { $most } (F7, F8). Prendetene altri.
-refused-no-set-fits = Nessuna scelta di obiettivi della lista va con così pochi personaggi (F7). Nominate voi gli obiettivi.
-refused-nothing-listed = Nessun file ne elenca abbastanza per pescare (F7, F8). Nominateli voi, o cominciate con un file della scatola.
-refused-named-twice = «{ $name }» non può stare lì un’altra volta. Nominate ciascuno una volta, e mai Frodo e Sam nella fila del solitario.
-refused-other-region = { $place } non è lì: { CALLED("place", $region) }. Nominate la regione in cui si trova.
+refused-no-set-fits = Nessuna scelta di obiettivi della lista va con così pochi personaggi (F7). Indicate voi gli obiettivi.
+refused-nothing-listed = Nessun file ne elenca abbastanza per pescare (F7, F8). Indicateli voi, o cominciate con un file della scatola.
+refused-named-twice = «{ $name }» non può stare lì un’altra volta. Indicate ciascuno una volta, e mai Frodo e Sam nella fila del solitario.
+refused-other-region = { $place } non è lì: { CALLED("place", $region) }. Indicate la regione in cui si trova.
 refused-region-unknown = Nessuno sa in quale regione sia { $place }. Ditelo: in=REGION.
 refused-troops-untold = Bisogna dire le truppe: { $what }=N.
 refused-ledger-says = Secondo il registro è { $what } { $count } (F58). Toglietelo, o correggete con { ASK("troops PLACE shadow=N") }.
-refused-place-untold = Con il registro il luogo va nominato (F58). Mettetelo dopo la regione.
+refused-place-untold = Con il registro il luogo va indicato (F58). Mettetelo dopo la regione.
 refused-both-sides = Una battaglia vuole lì una truppa amica e una dell’Ombra (F28). Contate di nuovo.
 refused-no-stronghold = { $place } non è una fortezza dell’Ombra (F43). Se lo è, { ASK("place PLACE stronghold") } lo dice.
 refused-capture-troops = { $place } si conquista con una truppa amica e nessuna dell’Ombra (F43). Prima correggete le truppe.
@@ -67,7 +67,7 @@ refused-last-objective = L’ultimo obiettivo non si scrive mai: è di ogni part
 refused-not-rolled = I dadi sono ancora da tirare: { DEED("roll") }.
 refused-rolled-already = I dadi sono già lì. Applicateli con { DEED("accept") }.
 refused-no-such-face = «{ $word }» non è una faccia di questo dado, o ne comincia più d’una. Ricerca: Scampati (slip), Stanchi (weary), Allo scoperto (exposed), Richiamo (recall); battaglia: Rotta (rout), Scambio (exchange), Travolti (overrun), Nazgûl.
-refused-no-such-die = Nessun dado mostra { $face }. Nominate una faccia che c’è.
+refused-no-such-die = Nessun dado mostra { $face }. Indicate una faccia che c’è.
 refused-no-battle = Questo va con una battaglia che ha i dadi sul tavolo (F30).
 refused-which-army = { $count ->
     [one] Una truppa amica è persa:
@@ -433,7 +433,7 @@ fate-symbol = { $symbol ->
 }
 fate-pick = { $word ->
     [unread] Non letta
-    [none] Nessuna carta dietro
+    [none] Nessuna carta sotto
     [draw] Pesca il programma
     [roll] Tira il programma
     [card] Una carta
@@ -653,12 +653,12 @@ rule-f37 = Poi tre truppe dell’Ombra nel luogo della carta, 1 di speranza per 
 rule-f38 = Infine si mescolano gli scarti Ombra e si posano sul mazzo.
 rule-f39 = Finché ne restano da scoprire, si scopre la prossima carta Ombra.
 rule-f40 = Il dorso che sta allora in cima dice la metà: il rosso avanza, il nero rinforza.
-rule-f41 = Avanzata: ogni truppa dell’Ombra della linea va avanti di un luogo, le prime davanti; poi le battaglie, da davanti a dietro; poi cadono i rifugi.
+rule-f41 = Avanzata: ogni truppa dell’Ombra della linea va avanti di un luogo, le prime davanti; poi le battaglie, dal fronte in poi; poi cadono i rifugi.
 rule-f42 = Rinforzo: una truppa, o 1 di speranza; nessuna in un luogo conquistato. Poi una battaglia, poi l’ordine.
 rule-f43 = Conquista: una truppa amica e nessuna dell’Ombra in una fortezza, 3 Valore. Diventa un rifugio, viene l’Occhio, 2 di speranza.
 rule-f44 = Quando si scopre l’ultima carta si mescolano gli scarti, e la loro cima dice la metà. Senza scarti non ce n’è.
 rule-f45 = Il mazzo Ombra si conosce a strati: in ognuno si sanno le carte, e non l’ordine.
-rule-f46 = Scoprire prende una carta dallo strato in cima; il dorso che c’è dietro da allora è noto.
+rule-f46 = Scoprire prende una carta dallo strato in cima; il dorso che c’è sotto da allora è noto.
 rule-f47 = Mescolare fa un nuovo strato in cima; quello sotto tiene il dorso che si è visto.
 rule-f48 = Una carta si impara quando è scoperta la prima volta.
 rule-f49 = Ciò che contraddice quanto si sa è respinto, e si dice dove dovrebbe stare la carta. ! vale sulla parola del tavolo.
@@ -668,7 +668,7 @@ rule-f52 = Le probabilità sono per le carte di questo passo, o per quante si ch
 rule-f53 = Una carta corretta dopo: tutto ciò che si sapeva da allora si rifà, ciò che si è fatto sul tavolo resta.
 rule-f54 = Tutto viene da ciò che ogni giocatore può guardare; odds=off lo nasconde.
     .window = Tutto viene da ciò che ogni giocatore può guardare; «Probabilità: no», deciso prima della partita, lo nasconde.
-rule-f55 = In una pila il cui cielo non è uscito, esso è ugualmente probabile in ogni posto che resta.
+rule-f55 = In una pila il cui cielo non è uscito, questo è ugualmente probabile in ogni posto che resta.
 rule-f56 = La probabilità di un cielo che si oscura nella prossima pesca; le carte previste sono certe.
 rule-f57 = Con le carte nominate, quelle non viste sono ugualmente probabili in ogni posto che non è un cielo.
 rule-f58 = Il registro tiene le truppe per luogo: 48 dell’Ombra in tutto, ogni esercito le sue.
@@ -967,7 +967,7 @@ fate-mat-pile = { $of ->
 fate-mat-on-top = { $of ->
     [red] ROSSO in cima
     [black] NERO in cima
-    [empty] nessuna carta dopo
+    [empty] nessuna carta sotto
    *[none] dorso ignoto
 }
 fate-mat-one-of = { $of ->

@@ -7,24 +7,24 @@ refused-wrong-players = Così non si gioca insieme (K1): yellow o green contro r
     .window = Così non si gioca insieme (K1): giallo o verde contro rosso o nero; uno dei Popoli Liberi contro rosso e nero; o tutti e quattro. Chi comincia è uno di loro.
 refused-hunt-without-board = Senza tabellone nessuno sa di chi è il territorio dell’Anello (K59). Togli hunt=on, o gioca con un tabellone.
 refused-no-board = Questa partita non ha tabellone: i territori non sono noti (K7). Dillo in numeri.
-refused-board-counts = Con un tabellone il programma conta da sé (K7). Nomina il territorio; i numeri sono per partite senza tabellone.
+refused-board-counts = Con un tabellone il programma conta da sé (K7). Indica il territorio; i numeri sono per partite senza tabellone.
 refused-unheld = { $count ->
     [one] Un territorio non è ancora di nessuno
    *[other] { $count } territori non sono ancora di nessuno
 } (K7): { NAMED("risk-territory", $territories) }. Di’ di chi sono.
 refused-holds-none = { risk-colour } non tiene ancora alcun territorio (K7). Di’ quali sono i suoi.
-refused-rest-unknown = Questo tabellone non nomina regioni, e nessuno sa qual è il resto (K7). Nomina i territori.
-refused-not-held = { risk-territory } non è di { risk-colour }. Nomina un altro territorio, o correggi di chi è.
-refused-leader-there = { risk-territory }: qui c’è già un Condottiero, e mai due insieme (K5, K37; { risk-colour }). Nomina un altro territorio.
-refused-no-leader-there = { risk-territory }: qui non c’è un Condottiero ({ risk-colour }). Nomina il territorio dove sta.
+refused-rest-unknown = Questo tabellone non nomina regioni, e nessuno sa qual è il resto (K7). Indica i territori.
+refused-not-held = { risk-territory } non è di { risk-colour }. Indica un altro territorio, o correggi di chi è.
+refused-leader-there = { risk-territory }: qui c’è già un Condottiero, e mai due insieme (K5, K37; { risk-colour }). Indica un altro territorio.
+refused-no-leader-there = { risk-territory }: qui non c’è un Condottiero ({ risk-colour }). Indica il territorio dove sta.
 refused-most-leaders = Un giocatore ha ora { $most ->
     [one] 1 Condottiero
    *[other] { $most } Condottieri
 } e non di più (K5, K38). Spostane uno, o togline uno.
 refused-trade-first = Con { $cards } carte Territorio si cambia prima un tris, finché non ne restano al più { $most } (K14, K36).
 refused-leader-due = Chi non ha Condottieri ne mette uno ora, in un territorio suo (K38).
-refused-conquest-due = Il territorio appena preso non è ancora detto (K32). Nominalo prima.
-refused-from-due = Prima si dice da dove è partito l’ultimo attacco (K62): { NAMED("risk-territory", $territories) }. Nominane uno.
+refused-conquest-due = Il territorio appena preso non è ancora stato detto (K32). Indicalo prima.
+refused-from-due = Prima si dice da dove è partito l’ultimo attacco (K62): { NAMED("risk-territory", $territories) }. Indicane uno.
 refused-no-from-due = Nessuno chiede da dove è partito un attacco (K62). Dillo con la conquista.
 refused-who-begins = In questa partita si tira a mano, quindi di’ chi ha tirato più alto (K6): { ASK("begin C") }, C uno di { NAMED("risk-colour", $colours) }.
 refused-whose-card = In questo turno si è pescata una carta Avventura, e chi ha pescato non ne gioca sull’Anello (K49). Di chi è? Lo dice { ASK("card ring stay by C P") }.
@@ -34,14 +34,14 @@ refused-fewer-cards = { $cards ->
     [one] C’è { $cards } carta
    *[other] Ci sono { $cards } carte
 } in mano, e un tris è di tre (K13). Correggi prima la mano.
-refused-own-territory = { risk-territory } è dell’attaccante stesso (K17). Nominane uno altrui, o correggi di chi è.
-refused-not-adjacent = { NAMED("risk-territory", $territory) } non ha confine con { NAMED("risk-territory", $other) } (K17). Nominane due che l’hanno.
-refused-touches-nothing = { risk-territory } non tocca alcun territorio dell’attaccante (K17). Nominane un altro.
-refused-same = { risk-territory } è nominato due volte. Nominane due diversi.
+refused-own-territory = { risk-territory } è dell’attaccante stesso (K17). Indicane uno di altri, o correggi di chi è.
+refused-not-adjacent = { NAMED("risk-territory", $territory) } non ha confine con { NAMED("risk-territory", $other) } (K17). Indicane due che l’hanno.
+refused-touches-nothing = { risk-territory } non tocca alcun territorio dell’attaccante (K17). Indicane un altro.
+refused-same = { risk-territory } è indicato due volte. Indicane due diversi.
 refused-attack-dice = L’attaccante tira ora da 1 a { $most } dadi: tre al più, e un battaglione resta (K18).
 refused-defence-dice = Il difensore tira ora da 1 a { $most } dadi: due al più, e non più dei suoi battaglioni (K19).
 refused-other-move = Avanzano da { $least } a { $most } battaglioni: almeno quanti i dadi tirati, e uno resta (K32).
-refused-not-connected = { NAMED("risk-territory", $territory) } non è unito a { NAMED("risk-territory", $other) } da territori propri (K37). Nominane due che lo sono.
+refused-not-connected = { NAMED("risk-territory", $territory) } non è unito a { NAMED("risk-territory", $other) } da territori propri (K37). Indicane due che lo sono.
 refused-fortified-once = In questo turno si è già fortificato, e si fa una volta (K37). Passa al passo seguente.
 refused-drew-already = In questo turno si è pescata una carta Avventura; fino alla fine non se ne giocano (K49): { risk-colour }.
 refused-no-card = Non c’è alcuna carta Avventura in mano (K49): { risk-colour }. Correggi prima la mano.
@@ -53,10 +53,10 @@ refused-is-out = Di questo giocatore ora non si può dire: è eliminato, o è il
 
 ## Che cosa non va in un file di tabellone
 
-fault-wants-territory = «{ $key }»: { $item } non è un nome; lo sarebbero lettere minuscole con trattini al posto degli spazi, e dietro * per una Fortezza o + per un Sito.
+fault-wants-territory = «{ $key }»: { $item } non è un nome; lo sarebbero lettere minuscole con trattini al posto degli spazi, e in fondo * per una Fortezza o + per un Sito.
 fault-wants-bonus = «{ $key }»: { $item } non è un bonus; lo sarebbe un numero intero da 0 a { $most }.
 fault-wants-border = «borders»: { $item } dovrebbe essere due nomi con uno spazio in mezzo.
-fault-borders-itself = «borders»: { $item } confina con sé. Nomina due territori diversi.
+fault-borders-itself = «borders»: { $item } confina con sé. Indica due territori diversi.
 fault-no-territory = «{ $key }»: { $item } non è in alcuna regione. Aggiungilo là, o toglilo qui.
 fault-wrong-path = «path» ha { $found } passi, e dovrebbe averne da 2 a { $most }.
 fault-no-gate = «gates»: { $item } non è un passo prima dell’ultimo. Il primo passo è 0.
@@ -786,7 +786,7 @@ help-reinforce = Che cosa si mette, parte per parte; senza tabellone dai numeri 
 help-trade = Cambia un tris di tre carte Territorio: archer, rider, eagle, wild.
 help-set = Il miglior tris di una mano.
 help-hand = Quante carte ha qualcuno, e i punti di quelle giocate; le corregge.
-help-fight = Un attacco: A contro D battaglioni, dietro l per un Condottiero, s per una Fortezza, + per una carta; o da un territorio a un altro.
+help-fight = Un attacco: A contro D battaglioni, poi l per un Condottiero, s per una Fortezza, + per una carta; o da un territorio a un altro.
 help-roll = Risolve un tiro: dadi del tavolo, prima l’attaccante; o tira il programma, una volta o fino alla fine.
 help-break = L’attaccante si ferma.
 help-move = Tanti battaglioni avanzano nel territorio conquistato.
@@ -794,7 +794,7 @@ help-conquer = Un territorio è stato preso; senza tabellone solo se con Condott
 help-from = Dice da dove è partita una conquista, quando viene chiesto.
 help-fortify = Battaglioni vanno da un territorio a un altro, una volta per turno.
 help-connected = Se due territori sono uniti da quelli di chi li tiene.
-help-draw = Si è pescata una carta Avventura; dietro un Evento, i punti che vi sono stampati.
+help-draw = Si è pescata una carta Avventura; dopo un Evento, i punti che vi sono stampati.
 help-play = Si è giocata una carta di tanti punti.
 help-effect = Qualcosa vale fino al prossimo turno di qualcuno; o non vale più.
 help-ring = Il passo della Compagnia, col dado dove lo chiede; o si corregge l’Anello.
@@ -825,14 +825,14 @@ rule-k13 = Un tris è di tre carte uguali o tre diverse, un jolly vale qualsiasi
 rule-k14 = Con cinque o più carte si cambiano tris prima di rinforzare, finché non ne restano al più quattro.
 rule-k15 = Tutto si mette prima del primo attacco, in un territorio proprio o in molti.
 rule-k16 = Conta ciò che si tiene in questo passo; ciò che si prende dopo conta nel turno seguente.
-rule-k17 = Si attacca da un territorio con almeno due battaglioni in uno vicino altrui.
+rule-k17 = Si attacca da un territorio con almeno due battaglioni in uno confinante di altri.
 rule-k18 = L’attaccante tira da uno a tre dadi, meno dei suoi battaglioni.
 rule-k19 = Il difensore tira uno o due dadi, al più quanti i suoi battaglioni.
 rule-k20 = Il più alto contro il più alto, il secondo contro il secondo; la parità è del difensore. Ogni coppia costa un battaglione.
 rule-k21 = Un Condottiero nel territorio che attacca: +1 al dado più alto d’attacco.
 rule-k22 = Un Condottiero o una Fortezza nel territorio difeso: +1 ciascuno al dado più alto di difesa.
 rule-k23 = Il bonus si aggiunge a un solo dado, dopo averli ordinati, e fa anche 7 o 8; conta solo la differenza tra le due parti.
-rule-k24 = Il bonus di una carta per un intero attacco è un «+» dietro il numero; una Fortezza messa fuori gioco da una carta si tralascia.
+rule-k24 = Il bonus di una carta per un intero attacco è un «+» dopo il numero; una Fortezza messa fuori gioco da una carta si tralascia.
 rule-k25 = Dopo ogni tiro l’attaccante continua o smette; un attacco con la sua avanzata finisce prima che cominci il prossimo.
 rule-k26 = I dadi del tavolo si scrivono, o tira il programma: mai più di quanti ciascuno può, e solo facce da 1 a 6.
 rule-k27 = Una battaglia può svolgersi tutta al tavolo; poi si dice la conquista. Da dove è partita lo dicono i confini e i Condottieri (K62).
@@ -868,11 +868,11 @@ rule-k56 = Fortuna: battaglioni persi e dadi dell’Anello riusciti, rispetto a 
 rule-k57 = Un effetto dichiarato dura fino all’inizio del prossimo turno di quel giocatore.
 rule-k58 = Il tavolo ha ragione: stabilisce possessori, mani, Condottieri, Anello e passo, anche dopo la fine.
 rule-k59 = La caccia: 12 con due dadi, uno in più per un Condottiero là e per una regione intera, trova l’Anello.
-rule-k60 = L’elenco della preparazione ha dieci voci, spuntate da chi vuole; ciò che non è spuntato si nomina all’inizio, e si continua.
-rule-k61 = Un Condottiero su un Sito si nomina quando comincia il turno del suo giocatore, e quando ci arriva: si può consegnare una Missione che lo nomina.
+rule-k60 = L’elenco della preparazione ha dieci voci, spuntate da chi vuole; ciò che non è spuntato si segnala all’inizio, e si continua.
+rule-k61 = Un Condottiero su un Sito si segnala quando comincia il turno del suo giocatore, e quando ci arriva: si può consegnare una Missione che lo nomina.
 rule-k62 = Una conquista fatta al tavolo è partita dall’unico territorio proprio accanto, o dall’unico con un Condottiero; fra due con un Condottiero si chiede.
 rule-k63 = Contano i punti di ogni carta che ha fatto qualcosa: una Missione consegnata, una carta giocata, un Evento eseguito.
-rule-k64 = I Condottieri che mancano, e più territori che battaglioni, si nominano all’inizio, e si continua.
+rule-k64 = I Condottieri che mancano, e più territori che battaglioni, si segnalano all’inizio, e si continua.
 
 ## Su tutte le partite
 
