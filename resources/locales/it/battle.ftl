@@ -3,10 +3,10 @@
 
 ## Rifiuti secondo le regole
 
-refused-not-of-the-turn = È il turno di: { battle-side } (B3). «{ battle-piece }» non è dei suoi: nomina un suo pezzo.
+refused-not-of-the-turn = È il turno di: { battle-side } (B3). «{ battle-piece }» non è dei suoi: indicate un suo pezzo.
 refused-no-such-side = «{ $side }» non gioca stasera (B1). Le parti sono: { $sides }.
 refused-not-on-map = Non sulla mappa: { battle-piece }. Se non è così, lo dice { ASK("count P = N") }.
-refused-no-counters = { battle-piece }: pedine in tutto { $counters }, sulla mappa { $now } (B14). Nominane meno.
+refused-no-counters = { battle-piece }: pedine in tutto { $counters }, sulla mappa { $now } (B14). Indicatene meno.
 refused-owed = Qualcosa è dovuto prima che finisca questo passo (B62).{ $paths ->
     [yes] {" "}I Morti e Aragorn lasciano ora i Sentieri: { DEED("paths clear") } o { DEED("paths lost") } (B44).
    *[no] {""}
@@ -16,25 +16,25 @@ refused-owed = Qualcosa è dovuto prima che finisca questo passo (B62).{ $paths 
 }
 refused-never-rebuilt = Non si ricostruisce mai (B16): { battle-piece }. Personaggi, Elfi, Morti e Fangorn restano fuori; { ASK("back P") } corregge una svista.
 refused-not-its-centre = { battle-centre } non è un centro di «{ battle-piece }» (B11). Un’armata si costruisce solo nei propri centri.
-refused-not-in-the-shire = Nella Contea si costruiscono solo Hobbit e Mezzorchi (B23), e «{ battle-piece }» non lo è. Nomina un altro centro.
-refused-shire-is-not = Chi ha la Contea: { battle-owner } (B11). «{ battle-piece }» non vi si costruisce; se è altrimenti, lo dice { ASK("shire = OWNER") }.
+refused-not-in-the-shire = Nella Contea si costruiscono solo Hobbit e Mezzorchi (B23), e «{ battle-piece }» non lo è. Indicate un altro centro.
+refused-shire-is-not = Chi ha la Contea: { battle-owner } (B11). «{ battle-piece }» non vi si costruisce; se non è così, lo dice { ASK("shire = OWNER") }.
 refused-sauron-in-shire = Un pezzo di Sauron è nella Contea: lì non si costruisce (B12, B22). Quando se n’è andato: { ASK("shire left OWNER") }.
-refused-fangorn-on-isengard = L’armata di Fangorn sta su Isengard finché l’Alleanza non muove di nuovo (B64). Nomina un altro centro.
-refused-centre-filled = { battle-centre } ha già costruito in questa fase, e ha posto per un’armata (B13). Nomina un altro centro.
-refused-too-many-builds = Da costruire in questo round, e non di più (B10): { battle-piece } ×{ $armies }. Nomina meno centri.
+refused-fangorn-on-isengard = L’armata di Fangorn sta a Isengard finché l’Alleanza non muove di nuovo (B64). Indicate un altro centro.
+refused-centre-filled = { battle-centre } ha già costruito in questa fase, e ha posto per un’armata (B13). Indicate un altro centro.
+refused-too-many-builds = Da costruire in questo round, e non di più (B10): { battle-piece } ×{ $armies }. Indicate meno centri.
 refused-one-of-the-two = Nani o Hobbit costruiscono un’armata per round, non entrambi (B13). Uno dei due ha costruito; «{ battle-piece }» aspetta il prossimo round.
-refused-nobody-lends = Nessuno sulla mappa può prestare forza elfica a «{ battle-piece }» (B33). Ometti «elven».
-refused-has-attacked = Ha già attaccato in questo round (B34): { battle-piece }. Un pezzo attacca una volta; fa’ attaccare un altro.
-refused-all-have-attacked = «{ battle-piece }» aveva { $armies } sulla mappa all’inizio della fase, e tutte hanno attaccato (B34). Fa’ attaccare un’altra nazione.
-refused-own-side = Della stessa parte (B35): { battle-piece }. Nomina un difensore di un’altra.
+refused-nobody-lends = Nessuno sulla mappa può prestare forza elfica a «{ battle-piece }» (B33). Togliete «elven».
+refused-has-attacked = Ha già attaccato in questo round (B34): { battle-piece }. Un pezzo attacca una volta; fate attaccare un altro.
+refused-all-have-attacked = «{ battle-piece }» aveva { $armies } sulla mappa all’inizio della fase, e tutte hanno attaccato (B34). Fate attaccare un’altra nazione.
+refused-own-side = Della stessa parte (B35): { battle-piece }. Indicate un difensore di un’altra.
 refused-fangorn-sleeps = L’armata in Fangorn dorme: non muove né combatte (B35, B42). Si sveglia con { ASK("fangorn awake gandalf") }.
 refused-on-the-paths = Sui Sentieri dei Morti non si fa nulla (B35, B44): { battle-piece }. Prima { DEED("paths clear") }.
 refused-gandalf-in-moria = Gandalf si ferma a Moria (B40). Prima { DEED("moria out") }, in una fase di movimento dell’Alleanza.
 refused-gandalf-in-fangorn = Gandalf è ancora in Fangorn (B43). Prima { DEED("fangorn clear") }, in una fase di movimento dell’Alleanza.
-refused-too-many-attackers = Sono stati nominati { $told } attaccanti, e { $most } sono il massimo per una domanda (B38). Nominane meno.
+refused-too-many-attackers = Sono stati indicati { $told } attaccanti, e { $most } sono il massimo per una domanda (B38). Indicatene meno.
 refused-sauron-holds-shire = Un pezzo di Sauron è nella Contea (B21). Quando se n’è andato: { ASK("shire left OWNER") }.
 refused-nobody-left-shire = Di nessun pezzo di Sauron si è detto che è nella Contea (B22). Lo dice { DEED("shire sauron") }, in una sua fase di movimento.
-refused-shire-stays = Fuori dalle fasi di movimento di Sauron la Contea resta di chi era (B22): { battle-owner }. Di’ quel padrone.
+refused-shire-stays = Fuori dalle fasi di movimento di Sauron la Contea resta di chi era (B22): { battle-owner }. Dite quel proprietario.
 refused-woken-already = È già stato svegliato, e si sveglia una volta (B42, B44). { DEED("undo") } ritira una svista.
 refused-nobody-to-leave = Lì nessuno è sveglio, o tutti sono partiti (B43, B44). Prima qualcuno li sveglia.
 refused-woke-just-now = Si sono svegliati proprio in questa fase (B43, B44). Possono partire nella prossima dell’Alleanza.
@@ -44,7 +44,7 @@ refused-in-moria-already = Gandalf è già a Moria (B40). { DEED("moria out") } 
 refused-not-in-moria = Gandalf non è a Moria (B40). { DEED("moria in") } dice che vi si ferma.
 refused-stays-in-moria = Altri sono passati per Moria in questa fase, e Gandalf vi resta fino alla fine (B40). Può partire nella prossima.
 refused-holds-it = L’Anello è proprio di questa parte (B51): { battle-side }. Lo cattura un’altra.
-refused-left-that-hex = Questo Portatore ha lasciato { battle-place } e non torna in quell’esagono elfico (B54). Nomina un altro luogo.
+refused-left-that-hex = Questo Portatore ha lasciato { battle-place } e non torna in quell’esagono elfico (B54). Indicate un altro luogo.
 refused-in-no-elven-hex = Il Portatore non è in alcun esagono elfico (B54). Prima { ASK("ring at PLACE elven") }.
 
 ## Come si chiamano le cose
@@ -166,7 +166,7 @@ battle-said-attacked = { $sum }: { $outcome ->
 battle-said-out = Fuori: { $piece }; restano { $now } di { $counters }
 battle-said-escape = Il nuovo Portatore può muovere subito di { $hexes } esagoni
 battle-said-round = Un esagono elfico: round { $round } di 2
-battle-said-woken = L’armata di Fangorn è su Isengard, che ora è aperta a tutti
+battle-said-woken = L’armata di Fangorn è a Isengard, che ora è aperta a tutti
 battle-said-dead = I Morti sono svegli: con Aragorn partono nella prossima fase di movimento, o sono persi
 battle-said-ring = L’Anello: { battle-side }
 battle-said-rests = Il turno del Portatore finisce qui: { $place }
@@ -182,7 +182,7 @@ battle-host-builds = { $piece } ×{ $armies }
 battle-host-built = { $side } non ha altro da costruire.
 battle-host-escape = L’Anello è catturato. Togliete chi l’ha preso ({ $piece }) e il vecchio Portatore; mettete il nuovo ({ $side }) lì: { $place }. Può muovere subito fino a 3 esagoni: { ASK("ring at PLACE") }.
 battle-host-first = { $side } muove, ogni pezzo una volta.
-battle-host-attack = { $side } attacca: nominate attaccante e difensore, o passate al secondo movimento.
+battle-host-attack = { $side } attacca: indicate attaccante e difensore, o passate al secondo movimento.
 battle-host-second = { $side } muove ancora, ogni pezzo una volta.
 battle-host-over = { $side } vince: { $line ->
     [goal] il Portatore è alla sua meta, { $place }.
@@ -228,7 +228,7 @@ battle-do-elven-hex = un esagono elfico
 battle-do-another-elven-hex = un altro esagono elfico
 battle-do-fortress = fortezza
 battle-do-river = fiume
-battle-do-roll = lancia
+battle-do-roll = tira
 battle-do-dice = dadi
 do-begin = «{ battle-do-begin }»
 do-done = Invio
@@ -317,7 +317,7 @@ battle-mat-whom = Chi è attaccato?
 battle-mat-may-lend = Accanto: { $lenders }?
 battle-mat-lends = Prestata da: { $lenders }
 battle-mat-strength = Forza elfica
-battle-mat-itself = Elfico per sé
+battle-mat-itself = Elfico di suo
 battle-mat-lent-to = prestata: { $one }
 battle-mat-press = Premete ciò che vale, o il disegno.
 battle-mat-sum = Tirati sul tavolo? Premete la somma.
@@ -332,9 +332,9 @@ battle-mat-why = { $why ->
     [asleep] addormentati
     [paths] sui Sentieri
     [moria] a Moria
-   *[fangorn] a Fangorn
+   *[fangorn] in Fangorn
 }
-battle-mat-throw = Lancia i dadi
+battle-mat-throw = Tira i dadi
 battle-mat-which-sum = Quale somma?
 battle-mat-which-faces = Quali facce?
 battle-mat-which-centre = Quale centro?
@@ -387,7 +387,7 @@ battle-once-stands = { $is ->
     [gandalf] c’è Gandalf
     [nobody] nessuno
     [fangorn] l’armata di Fangorn
-    [open] aperto a tutti
+    [open] aperta a tutti
     [saruman] solo Saruman
     [asleep] addormentati
     [awake] svegli
@@ -420,7 +420,7 @@ battle-mat-goal = { $side ->
     [sauron] a Barad-dûr
     [saruman] a Isengard, o Saruman su di lui
     [evil] a Barad-dûr
-   *[alliance] sul Monte Fato
+   *[alliance] al Monte Fato
 }
 battle-mat-not-captured = Non è stato catturato
 battle-mat-turn = Questo turno
@@ -440,7 +440,7 @@ battle-mat-dice-hand = Tirate voi i dadi: si preme la somma. Pedine e mappa sono
 battle-mat-ticked = { $ticked } su 14 a posto
 battle-mat-ticks = { $ticked ->
     [0] Premete ciò che è a posto, o cominciate.
-   *[other] Premete ciò che è a posto, o cominciate: ciò che non è spuntato sarà nominato.
+   *[other] Premete ciò che è a posto, o cominciate: ciò che non è spuntato sarà segnalato.
 }
 battle-mat-before = Prima che finisca questo turno
 battle-owed-nothing = Nulla è dovuto.
@@ -482,8 +482,8 @@ battle-ground = { $ground ->
     [river] oltre il fiume
    *[both] fortezza e fiume
 }
-battle-host-takes = { $attacker } contro { $the }, { $ground }: preso con { $from } o più.
-battle-mat-when = Round { $round } · { $side } 
+battle-host-takes = { $attacker } contro { $the }, { $ground }: fuori con { $from } o più.
+battle-mat-when = Round { $round } · { $side }
 battle-now-set-up = Mettete ogni pedina sul suo esagono{ $far ->
     [yes] .
    *[no] {", e premetela qui."}
@@ -495,11 +495,11 @@ battle-now-attack = Chi attacca chi?{ $far ->
    *[no] {" Premete entrambi."}
 }
 battle-now-captured = Togliete { $the } e il vecchio Portatore. Il nuovo sta lì: { $place }.
-battle-evening-setup = Disponete voce per voce; Invio spunta ciò che è a posto, e anche una pressione.
+battle-evening-setup = Disponete voce per voce; Invio spunta ciò che è a posto, o premetelo.
 battle-evening-ring = Per ultimo il Portatore: tutta la partita gira attorno al suo posto.
 battle-evening-begin = Tutto è a posto. Invio: round 1, e Sauron muove per primo.
 battle-evening-move = Muovete il rosso sulla mappa, ogni pezzo una volta quanto dice il numero; poi Invio.
-battle-evening-attack = Attacco: premete chi e chi, poi ciò che vale, e tirate; Invio: nessuno.
+battle-evening-attack = Attacco: premete chi e contro chi, poi ciò che vale; tirate. Invio: nessuno.
 battle-evening-again = Muovete ancora; poi tocca a Saruman, e la partita è vostra.
 
 ## Stato e foglio
@@ -546,7 +546,7 @@ battle-totals = Battle of the Ring: { $games }; vinte: Sauron { $sauron }, Sarum
 
 ## Aiuto
 
-help = P è un pezzo (orc nazgul manorc saruman gondor rohan dwarf hobbit elf dead fangorn aragorn gandalf), S una parte, OWNER hobbits o saruman, N un numero. Basta ogni inizio unico di un nome. «!» alla fine vale sulla parola del tavolo.
+help = P è un pezzo (orc nazgul manorc saruman gondor rohan dwarf hobbit elf dead fangorn aragorn gandalf), S una parte, OWNER hobbits o saruman, N un numero. Basta l’inizio di un nome, se è unico. «!» alla fine vale sulla parola del tavolo.
 help-new = Comincia una partita per tre giocatori, o per due.
 help-setup = Elenca che cosa sta dove prima dell’inizio, e che cosa è spuntato.
 help-tick = Spunta un punto della preparazione, o toglie la spunta.
@@ -591,35 +591,35 @@ rule-b22 = Finché vi sta un pezzo di Sauron nessuno costruisce; quando parte, i
 rule-b23 = Nella Contea si costruiscono solo Hobbit e Mezzorchi.
 rule-b30 = Due dadi, la cui somma si cerca per posizione e forze: l’attaccante è fuori, il difensore è fuori, o nulla.
 rule-b31 = Conta solo la posizione del difensore: una fortezza, e un fiume che l’attacco attraversa.
-rule-b32 = Elfici da sé: Elfi, Fangorn sveglia, Gandalf, il Nazgûl.
+rule-b32 = Elfici di per sé: Elfi, Fangorn sveglia, Gandalf, il Nazgûl.
 rule-b33 = La forza elfica si presta a un pezzo vicino: da Gandalf e dal Nazgûl ai pezzi del loro giocatore, da Aragorn a Gondor e ai Morti, da Saruman ai Mezzorchi.
 rule-b34 = Ogni pezzo attacca una volta per round, e può essere attaccato quante volte si vuole.
-rule-b35 = Portatori, chi dorme, e chi è a Monte Fato, in Fangorn, sui Sentieri o a Moria non attaccano e non sono attaccati.
+rule-b35 = Portatori, chi dorme, e chi è sul Monte Fato, in Fangorn, sui Sentieri o a Moria non attaccano e non sono attaccati.
 rule-b36 = Chi è fuori si toglie; personaggi, Elfi, Morti e Fangorn per sempre.
-rule-b37 = Gli attacchi si lanciano uno per uno, e l’attaccante può fermarsi dopo ognuno.
-rule-b38 = Più attacchi: l’ordine non cambia la probabilità, ma prima gli elfici e prima all’asciutto si perde meno.
-rule-b40 = Solo Gandalf si ferma a Moria; intanto l’Alleanza vi passa, e allora egli resta fino alla fine di quella fase.
+rule-b37 = Gli attacchi si tirano uno per uno, e l’attaccante può fermarsi dopo ognuno.
+rule-b38 = Più attacchi: l’ordine non cambia la probabilità, ma si perde meno con prima gli elfici, e prima chi non passa il fiume.
+rule-b40 = Solo Gandalf si ferma a Moria; finché c’è, l’Alleanza vi passa, e allora lui resta fino alla fine di quella fase.
 rule-b41 = Finché Fangorn non è venuta, a Isengard si fermano solo Saruman e i Mezzorchi.
 rule-b42 = Fangorn si sveglia quando Gandalf o il Portatore dell’Alleanza vi finisce una fase di movimento, e va a Isengard; ciò che vi sta è fuori.
 rule-b43 = Chi l’ha svegliata parte alla prima occasione; poi Fangorn è chiusa.
 rule-b44 = Aragorn sveglia i Morti sui loro Sentieri. Nella prossima fase di movimento dell’Alleanza tutti partono a sud, o sono persi.
 rule-b45 = Svegli, i Morti sono come Gondor: Aragorn presta loro la forza.
 rule-b46 = Con la sesta armata elfica fuori, gli esagoni elfici sono ordinari.
-rule-b47 = Solo il Portatore dell’Anello entra a Monte Fato.
+rule-b47 = Solo il Portatore dell’Anello entra nel Monte Fato.
 rule-b50 = L’Alleanza ha l’Anello all’inizio.
 rule-b51 = Chi va sull’esagono del Portatore cattura: entrambi si tolgono, e vi sta il Portatore di chi ha catturato.
 rule-b52 = Il nuovo Portatore può subito muovere di 3 esagoni.
 rule-b53 = Un Portatore non combatte nessuno, e non è mai distrutto.
 rule-b54 = Al massimo due round in un esagono elfico, e mai ritorno; un altro ne dà altri due.
 rule-b55 = Dov’è il Portatore lo dice il tavolo: contano gli esagoni elfici e i luoghi dove vince.
-rule-b56 = Sauron vince a Barad-dûr, Saruman a Isengard o lui stesso sull’esagono di un Portatore, l’Alleanza a Monte Fato.
+rule-b56 = Sauron vince a Barad-dûr, Saruman a Isengard o lui stesso sull’esagono di un Portatore, l’Alleanza al Monte Fato.
 rule-b57 = In due il Male vince solo a Barad-dûr.
-rule-b60 = Il programma tira due dadi per un attacco.
+rule-b60 = Il programma tira due dadi per ogni attacco.
 rule-b61 = Il tavolo ha ragione: corregge numeri, Anello, Contea e tutto il resto.
 rule-b62 = Ciò che è dovuto si dice prima che il passo finisca.
-rule-b63 = Fortuna: difensori messi fuori e pezzi persi per i dadi, contro ciò che dava la tabella.
+rule-b63 = Fortuna: difensori messi fuori e pezzi persi per i dadi, rispetto a ciò che dava la tabella.
 rule-b64 = L’armata di Fangorn sta a Isengard dal risveglio alla fase di movimento seguente dell’Alleanza: per tutto questo tempo lì non costruisce nessuno.
-rule-b65 = La preparazione è un elenco di 14 punti da spuntare; ciò che non è spuntato viene nominato all’inizio.
+rule-b65 = La preparazione è un elenco di 14 punti da spuntare; ciò che non è spuntato è segnalato all’inizio.
 rule-b66 = I sei esagoni elfici sono elven-hex-1 fino a elven-hex-6, o hanno i nomi che dà loro il tavolo.
 
 ## Su tutte le partite

@@ -1,12 +1,12 @@
 # Quello che Underhill dice di Fate of the Fellowship in italiano, letto quando serve; quello che dice ogni gioco è in house.ftl.
-refused-ledger-needs-places = Il registro vuole un file della scatola con i suoi luoghi, anche quelli delle truppe (F58). Togli ledger=on, o indica un altro file.
+refused-ledger-needs-places = Il registro vuole un file della scatola con i suoi luoghi, anche quelli delle truppe (F58). Togliete ledger=on, o indicate un altro file.
     .window = Il registro vuole un file della scatola con i suoi luoghi, anche quelli delle truppe (F58). Premete «Truppe contate: no», o un’altra scatola.
 refused-still-open = Prima ciò che è aperto: { $step ->
     [search] una ricerca
     [dice] dadi sul tavolo: { $count }
     [choose] dove vanno i Nazgûl
    *[top] quale dorso sta in cima
-}. Rispondi a questo, poi si va avanti.
+}. Rispondete a questo, poi si va avanti.
 refused-not-now = Questo è di un altro passo. Ora è: { $step ->
     [setup] la preparazione
     [actions] azioni
@@ -22,57 +22,57 @@ refused-not-now = Questo è di un altro passo. Ora è: { $step ->
 }.
 refused-nine-flips = { $made } carte Ombra su nove sono scoperte nella preparazione (F5). Ne servono nove, né più né meno.
 refused-no-name = «{ $word }» non può essere un nome. Un nome è una parola di lettere, con trattini al posto degli spazi.
-refused-no-such-card = «{ $word }» qui non è una carta Ombra (F48). Scrivi il suo nome breve, o START>HAVEN/ORDER.
-refused-top-unknown = Nessuno conosce il dorso in cima (F46). Prima dillo: { DEED("top red") } o { DEED("top black") }.
-refused-other-back = { $card } ha il dorso { CALLED("back", $back) }, e in cima c’era { CALLED("back", $top) } (F49). Guardate di nuovo.
+refused-no-such-card = «{ $word }» qui non è una carta Ombra (F48). Scrivete il suo nome breve, o START>HAVEN/ORDER.
+refused-top-unknown = Nessuno conosce il dorso in cima (F46). Prima ditelo: { DEED("top red") } o { DEED("top black") }.
+refused-other-back = { $card } ha il dorso { CALLED("back", $back) }, e in cima c’era il { CALLED("back", $top) } (F49). Guardate di nuovo.
 refused-not-on-top = { $card } non può essere in cima (F49): { $lies ->
-    [layer] si crede nello strato { $layer }
-    [discard] si crede negli scarti
+    [layer] dovrebbe stare nello strato { $layer }
+    [discard] dovrebbe stare negli scarti
     [resolved] è stata scoperta in questo passo
     [removed] è uscita dal gioco
-   *[nowhere] si crede che non ne resti nessuna
+   *[nowhere] non dovrebbe restarne nessuna
 }. Se una carta precedente era sbagliata, { ASK("amend K CARD") } la corregge.
 refused-no-such-back = Nessuna carta che può stare lì ha il dorso { CALLED("back", $back) } (F49). Guardate di nuovo; o una carta precedente era sbagliata.
-refused-other-head = In cima allo strato seguente si era visto { CALLED("back", $head) }, non { CALLED("back", $back) } (F49). Guardate di nuovo; o una carta precedente era sbagliata.
-refused-not-the-last = Dietro ci sono altre carte (F44). Di’ quale dorso è ora in cima: red o black.
-    .window = Dietro ci sono altre carte (F44). Di’ quale dorso è ora in cima: ROSSO (r) o NERO (b).
-refused-the-last = È l’ultima carta del mazzo: dietro non c’è nulla (F44). Di’ none come dorso.
+refused-other-head = In cima allo strato seguente si era visto il { CALLED("back", $head) }, non il { CALLED("back", $back) } (F49). Guardate di nuovo; o una carta precedente era sbagliata.
+refused-not-the-last = Sotto ci sono altre carte (F44). Dite quale dorso è ora in cima: red o black.
+    .window = Sotto ci sono altre carte (F44). Dite quale dorso è ora in cima: ROSSO (r) o NERO (b).
+refused-the-last = È l’ultima carta del mazzo: sotto non c’è nulla (F44). Dite none come dorso.
 refused-deck-empty = Lì non c’è più nessuna carta. Prima mescolate, o dite dove siete.
-refused-not-known-on-top = { $card } non è tra le carte note in cima (F51). Guarda con { ASK("peek CARD…") }, poi nominala.
+refused-not-known-on-top = { $card } non è tra le carte note in cima (F51). Guardate con { ASK("peek CARD…") }, poi indicatela.
 refused-no-such-flip = Non c’è una carta { $flip }: ne sono state scoperte { $flips }, le nove della preparazione comprese (F53).
-refused-cannot-follow = Così { $what } non potrebbe più essere (F53). Nulla è cambiato; correggi quello, o guarda di nuovo.
+refused-cannot-follow = Così { $what } non potrebbe più essere (F53). Nulla è cambiato; correggete quello, o guardate di nuovo.
 refused-too-many-needed = Questi vogliono { $needed } personaggi, e c’è posto per { $most } (F7, F8). Prendetene altri.
-refused-no-set-fits = Nessuna scelta di obiettivi della lista va con così pochi personaggi (F7). Nominate voi gli obiettivi.
-refused-nothing-listed = Nessun file ne elenca abbastanza per pescare (F7, F8). Nominateli voi, o cominciate con un file della scatola.
-refused-named-twice = «{ $name }» non può stare lì un’altra volta. Nomina ciascuno una volta, e mai Frodo e Sam nella fila in solitario.
-refused-other-region = { $place } non è lì: { CALLED("place", $region) }. Nomina la regione in cui si trova.
-refused-region-unknown = Nessuno sa in quale regione sia { $place }. Dillo: in=REGION.
+refused-no-set-fits = Nessuna scelta di obiettivi della lista va con così pochi personaggi (F7). Indicate voi gli obiettivi.
+refused-nothing-listed = Nessun file ne elenca abbastanza per pescare (F7, F8). Indicateli voi, o cominciate con un file della scatola.
+refused-named-twice = «{ $name }» non può stare lì un’altra volta. Indicate ciascuno una volta, e mai Frodo e Sam nella fila del solitario.
+refused-other-region = { $place } non è lì: { CALLED("place", $region) }. Indicate la regione in cui si trova.
+refused-region-unknown = Nessuno sa in quale regione sia { $place }. Ditelo: in=REGION.
 refused-troops-untold = Bisogna dire le truppe: { $what }=N.
-refused-ledger-says = Secondo il registro è { $what } { $count } (F58). Toglilo, o correggi con { ASK("troops PLACE shadow=N") }.
-refused-place-untold = Con il registro il luogo va nominato (F58). Mettilo dietro la regione.
+refused-ledger-says = Secondo il registro è { $what } { $count } (F58). Toglietelo, o correggete con { ASK("troops PLACE shadow=N") }.
+refused-place-untold = Con il registro il luogo va indicato (F58). Mettetelo dopo la regione.
 refused-both-sides = Una battaglia vuole lì una truppa amica e una dell’Ombra (F28). Contate di nuovo.
-refused-no-stronghold = { $place } non è una roccaforte dell’Ombra (F43). Se lo è, { ASK("place PLACE stronghold") } lo dice.
+refused-no-stronghold = { $place } non è una fortezza dell’Ombra (F43). Se lo è, { ASK("place PLACE stronghold") } lo dice.
 refused-capture-troops = { $place } si conquista con una truppa amica e nessuna dell’Ombra (F43). Prima correggete le truppe.
 refused-no-haven = { $place } non è un rifugio che si possa perdere (F33). Se lo è, { ASK("place PLACE haven") } lo dice.
 refused-objectives-open = { $left ->
     [one] Resta un altro obiettivo
    *[other] Restano { $left } altri obiettivi
-} prima di Monte Fato (F27).
+} prima del Monte Fato (F27).
 refused-objective-is = { $name } è { $done ->
     [yes] già compiuto
    *[no] già aperto
 }. Non c’è nulla da cambiare.
-refused-no-more-objectives = Così si compiono solo { $count } obiettivi, l’ultimo soltanto a Monte Fato (F27). Prima riaprine uno.
-refused-last-objective = L’ultimo obiettivo non si scrive mai: è di ogni partita, e si compie a Monte Fato (F7, F27).
+refused-no-more-objectives = Così si compiono solo { $count } obiettivi, l’ultimo soltanto al Monte Fato (F27). Prima riaprine uno.
+refused-last-objective = L’ultimo obiettivo non si scrive mai: è di ogni partita, e si compie al Monte Fato (F7, F27).
 refused-not-rolled = I dadi sono ancora da tirare: { DEED("roll") }.
-refused-rolled-already = I dadi sono già lì. Applicali con { DEED("accept") }.
+refused-rolled-already = I dadi sono già lì. Applicateli con { DEED("accept") }.
 refused-no-such-face = «{ $word }» non è una faccia di questo dado, o ne comincia più d’una. Ricerca: Scampati (slip), Stanchi (weary), Allo scoperto (exposed), Richiamo (recall); battaglia: Rotta (rout), Scambio (exchange), Travolti (overrun), Nazgûl.
-refused-no-such-die = Nessun dado mostra { $face }. Nomina una faccia che c’è.
+refused-no-such-die = Nessun dado mostra { $face }. Indicate una faccia che c’è.
 refused-no-battle = Questo va con una battaglia che ha i dadi sul tavolo (F30).
 refused-which-army = { $count ->
     [one] Una truppa amica è persa:
    *[other] { $count } truppe amiche sono perse:
-} di’ di quale esercito (F31), come elven=1.
+} dite di quale esercito (F31), come elven=1.
 refused-only-unread = Se è arrivata una truppa si dice solo di una carta non letta che rinforza (F42).
 refused-cannot-come = Il mazzo dei giocatori non può avere così i cieli che si oscurano: uno per pila (F9, F55). Contate di nuovo.
 refused-foreseen = In cima si erano previste altre carte (F56). Guardate di nuovo.
@@ -83,16 +83,16 @@ refused-no-cards-left = Non restano carte giocatore: non pescatene (F12).
 refused-only-ledger = Questo va solo con ledger=on (F58). In questa partita le truppe si dicono dove servono.
     .window = Questo va solo con «Truppe contate: sì» (F58). In questa partita le truppe si dicono dove servono.
 refused-supply-short = La riserva ha solo { $left }: { $army } (F60). Prima correggete altri luoghi.
-refused-too-few-there = { $place } ne ha solo { $count } (F60). Non muoverne di più.
+refused-too-few-there = { $place } ne ha solo { $count } (F60). Non muovetene di più.
 refused-no-choice = Questa scelta non c’è. { $options ->
     [0] Muovete i Nazgûl uno a uno.
-   *[other] Scegli da 1 a { $options }.
+   *[other] Scegliete da 1 a { $options }.
 }
 refused-no-such-move = Nessun Nazgûl può andare { $from } → { $to } (F20): da fuori della regione di Frodo, in un’altra.
-refused-never-shown = Nessuna carta e nessun file ha mostrato «{ $name }» (F52). Controlla il nome.
+refused-never-shown = Nessuna carta e nessun file ha mostrato «{ $name }» (F52). Controllate il nome.
 help = R è una regione, PLACE un luogo, CARD una carta Ombra; BACK è red o black; N un numero. help COMMAND dice di più.
-help-new = Comincia una partita da 1 a 5; board=practice con la scatola di prova, board=FILE con la tua (F1).
-help-confirm = I numeri dei tuoi pezzi, se sono altri: speranza, minaccia, un dado.
+help-new = Comincia una partita da 1 a 5; board=practice con la scatola di prova, board=FILE con la vostra (F1).
+help-confirm = I numeri dei vostri pezzi, se sono altri: speranza, minaccia, un dado.
 help-objectives = Gli obiettivi senza l’ultimo, nominati o pescati (F7).
 help-characters = Chi gioca chi, nominati o distribuiti (F8).
 help-tick = Spunta un punto della preparazione, o toglie la spunta (F2).
@@ -118,12 +118,12 @@ help-drop = Un’abilità toglie un dado (F24).
 help-valor = Valore speso in battaglia: altrettante truppe dell’Ombra in meno (F30).
 help-fate-accept = I dadi hanno effetto (F25, F31).
 help-choose = Che cosa viene dall’ordine, se c’è una scelta (F20, F21).
-help-capture = Una roccaforte è conquistata (F43).
+help-capture = Una fortezza è conquistata (F43).
 help-fate-lost = Un rifugio è perduto: 3 di speranza (F33).
 help-place = Che cos’è un luogo, sulla parola del tavolo.
 help-objective = Un obiettivo è compiuto, o di nuovo aperto.
 help-hope = La speranza, o la corregge (F14).
-help-threat = La minaccia, o lo spazio del suo segnalino (F35).
+help-threat = La minaccia, o la casella del suo segnalino (F35).
 help-supply = Truppe dell’Ombra fuori dal tabellone.
 help-fate-nazgul = Dove sono i Nazgûl; R = N corregge una regione, FROM TO ne muove uno dove lo fa il tavolo (F20).
 help-cards = Carte giocatore pescate, e i cieli che si oscurano (F55).
@@ -162,7 +162,7 @@ fate-cause = { $cause ->
    *[table] la parola del tavolo
 }
 fate-told-hope = Speranza { $to }, { $by }: { $cause }.
-fate-told-threat = Minaccia sullo spazio { $space }.
+fate-told-threat = Minaccia alla casella { $space }.
 fate-told-eye = L’Occhio: { $region }{ $frodo ->
     [yes] {", "}dov’è Frodo
    *[no] {""}
@@ -183,7 +183,7 @@ fate-told-travel = Il viaggio costa una Furtività, oppure una ricerca con un da
     [unknown] .
    *[other] {" "}(lì: { $troops }).
 }
-fate-too-many-nazgul = Nazgûl sulla plancia: { $count }. Sono nove.
+fate-too-many-nazgul = Nazgûl sul tabellone: { $count }. Sono nove.
 fate-told-too-often = Nessuna azione rimasta (F11): { $name }; una carta può darne.
 fate-told-dice = { $what ->
     [search] Ricerca ({ $place })
@@ -193,9 +193,9 @@ fate-told-dice = { $what ->
     [one] dado
    *[other] dadi
 }.
-fate-told-search = L’Occhio è già con Frodo: si deve una ricerca.
+fate-told-search = L’Occhio è già con Frodo: c’è da fare una ricerca.
 fate-remind = { $of ->
-    [hands] Oltre 7 carte in mano si scartano o si giocano; i segnalini non contano.
+    [hands] Le carte in mano oltre 7 si scartano o si giocano; i segnalini non contano.
     [confirm] Confrontate una volta speranza, minaccia e dadi con i vostri pezzi: { DEED("confirm") } li regola.
     [ticks] Niente è spuntato nella lista della preparazione. La partita va avanti.
    *[doom-costs] Frodo paga 5 Resistenza.
@@ -215,7 +215,7 @@ fate-level = { $level ->
 }
 fate-figures = { $level }, turno { $turn }, speranza { $hope }
 fate-totals = Il Destino della Compagnia: { $games }; vinte { $won }, perse { $lost }
-fate-no-players = Di’ in quanti giocate: players=N, da 1 a 5 (F1).
+fate-no-players = Dite in quanti giocate: players=N, da 1 a 5 (F1).
     .window = Premete in quanti giocate: da 1 a 5 (F1).
 fate-not-copied = Non avete ancora una scatola vostra, e non c’è { $path }: trascinate un file di scatola sulla finestra, o togliete board=own.
     .window = Non avete ancora una scatola vostra, e non c’è { $path }: trascinate un file di scatola sulla finestra, o sceglietene un’altra.
@@ -236,7 +236,7 @@ fate-host = { $step ->
     }.
     [rolled] Prima ritiri e Valore; poi i dadi hanno effetto.
     [searched] Prima i ritiri; poi i dadi hanno effetto.
-    [search] Si deve una ricerca dove sta Frodo. Quante truppe dell’Ombra ci sono?
+    [search] Una ricerca dove sta Frodo. Quante truppe dell’Ombra ci sono?
     [move] Avvicinate fino a due Nazgûl di un passo a Frodo.
     [choose] Il giocatore di turno sceglie dove vanno i Nazgûl.
     [lay] Preparate secondo l’elenco. Mescolato il mazzo Ombra: quale dorso è in cima?
@@ -249,7 +249,7 @@ fate-host = { $step ->
     }. Quando sono fatte: carte giocatore.
     [cards] Pescate due carte giocatore.
     [skies] Il cielo si oscura: quale luogo è sulla carta?
-    [haven] Ci sono truppe dell’ombra sole a { $places }? Dite che cosa è perduto, o andate avanti.
+    [haven] Ci sono truppe dell’Ombra sole ({ $places })? Dite che cosa è perduto, o andate avanti.
     [over] Dite battaglie e perdite dell’ultima carta; poi il prossimo giocatore.
    *[flip] { $back ->
         [red] Scoprite la prima carta: in cima c’è ROSSO. Poi: quale dorso c’è ora?
@@ -274,7 +274,7 @@ fate-step = { $step ->
    *[over] le carte Ombra sono finite
 }
 fate-fact-hope = Speranza { $hope } di { $top }
-fate-fact-threat = Minaccia: tasso { $rate } (spazio { $space })
+fate-fact-threat = Minaccia: tasso { $rate } (casella { $space })
 fate-fact-supply = Riserva dell’Ombra { $supply }
 fate-fact-eye = Occhio { $eye }, Frodo { $frodo }
 fate-fact-cards = Carte giocatore: { $drawn } pescate, { $skies } { $skies ->
@@ -289,16 +289,16 @@ fate-fact-layer = { $cards ->
     [black] {", "}NERO in cima
    *[none] {""}
 }
-fate-fact-objectives = Obiettivi: { $done } di { $all }
+fate-fact-objectives = Obiettivi: { $done } su { $all }
 fate-fact-discard = Scarti Ombra: { $cards }
-fate-fact-ticked = Spuntate: { $count } di 13
+fate-fact-ticked = Spuntate: { $count } su 13
 fate-fact-row = La fila
 fate-fact-seat = { $whose }: { $names }
 fate-fact-open = Aperti: { $names }
 fate-fact-done = Compiuti: { $names }
 fate-fact-sites = { $site ->
     [haven] Rifugi, detti o conquistati
-   *[stronghold] Roccaforti, dette o perdute
+   *[stronghold] Fortezze, dette o perdute
 }: { $places }
 fate-sheet-game = { $players ->
     [one] Un giocatore
@@ -315,7 +315,7 @@ fate-sheet-hope = Speranza ({ $cause }): { $lost ->
    *[other] +{ $gained }
 }
 fate-sheet-change = Turno { $turn }: speranza { $to }, { $by }, { $cause }
-fate-sheet = Rifugi persi { $lost }, conquistati { $captured }; più Nazgûl con Frodo { $nazgul }; carte { $flips }; cieli oscurati { $skies }
+fate-sheet = Rifugi persi { $lost }, conquistati { $captured }; più Nazgûl con Frodo { $nazgul }; carte { $flips }; cieli oscuri { $skies }
 fate-track-hope = Speranza
 fate-track-threat = Minaccia
 fate-track-supply = Riserva dell’Ombra
@@ -338,7 +338,7 @@ fate-unread-may-be = almeno 0, perché una carta non letta potrebbe esserlo: { $
 fate-cannot-come = non possono venire: { $lines }
 fate-special-comes = una speciale tra queste: { $chance }
 fate-item = { $item ->
-    [1] Segnalini sui loro spazi: speranza { $hope }, minaccia sul primo
+    [1] Segnalini sulle loro caselle: speranza { $hope }, minaccia sulla prima
     [2] Le due speciali negli scarti Ombra
     [3] Mescolare le altre carte Ombra
     [4] Truppe amiche sul tabellone, ne restano 5 di ognuna
@@ -433,14 +433,14 @@ fate-symbol = { $symbol ->
 }
 fate-pick = { $word ->
     [unread] Non letta
-    [none] Nessuna carta dietro
+    [none] Nessuna carta sotto
     [draw] Pesca il programma
     [roll] Tira il programma
     [card] Una carta
     [event] Un evento
     [skies] Il cielo si oscura
     [haven] Un rifugio
-    [stronghold] Una roccaforte
+    [stronghold] Una fortezza
     [neither] Nessuno dei due
     [done] Compiuto
     [open] Aperto
@@ -625,13 +625,13 @@ rule-f9 = Carte regione ed eventi si dividono in pile uguali, le più grandi in 
 rule-f10 = Un turno: azioni, carte giocatore, carte Ombra; poi il prossimo giocatore.
 rule-f11 = Un personaggio ha fino a 4 azioni, l’altro 1. Da soli: quello col segnalino 4, Frodo e Sam 1, prima o dopo.
 rule-f12 = Si pescano insieme due carte giocatore; ognuna che manca costa 1 di speranza. In mano ne restano 7.
-rule-f13 = Tante carte Ombra quante dice il tasso; se il tasso cambia, cambiano anche loro.
+rule-f13 = Tante carte Ombra quante dice il tasso; se il tasso cambia, cambia anche il numero.
 rule-f14 = La speranza comincia da 6 su 8. A 0 la partita è subito persa.
 rule-f15 = Si perde speranza per ricerche, per l’Occhio con Frodo, per rifugi, per truppe e carte che mancano, e per l’Anello.
 rule-f16 = Una conquista dà 2 di speranza; obiettivi e abilità come dicono.
 rule-f17 = L’Occhio si muove con un attacco, una conquista, il cielo che si oscura, un ordine e l’Anello, mai con la battaglia di una carta.
 rule-f18 = I Nazgûl si contano per regione; una battaglia dopo un rinforzo vale per dove stavano prima dell’ordine.
-rule-f19 = L’ordine dell’Occhio: viene da Frodo; se è già lì, Frodo è cercato.
+rule-f19 = L’ordine Occhio: l’Occhio viene da Frodo; se è già lì, Frodo è cercato.
 rule-f20 = L’ordine di avvicinarsi: i due Nazgûl più vicini fuori dalla regione di Frodo fanno un passo verso di lui; nei pari sceglie il giocatore.
 rule-f21 = L’ordine di schierare, tre volte: un Nazgûl da Mordor all’Occhio; con l’Occhio a Mordor, uno torna dal gruppo più grande.
 rule-f22 = Dadi di ricerca: i Nazgûl della regione e le truppe dell’Ombra del luogo, al più 7. Nessuno, nessun tiro.
@@ -640,25 +640,25 @@ rule-f24 = Ogni Resistenza spesa ritira un dado prima che i risultati valgano.
 rule-f25 = Prima contano tutti i dadi; poi cala la speranza e i Nazgûl sono richiamati.
 rule-f26 = Mettere l’Anello: 1 di speranza, viene l’Occhio, una ricerca senza truppe.
 rule-f27 = Monte Fato: tutti gli altri obiettivi compiuti, 5 Resistenza; dadi per i Nazgûl e le truppe lì e per la speranza che manca, al più 7. Se ne resta, è vinta.
-rule-f28 = Un attacco tira quanti dadi si vuole, fino a 3 e alle proprie truppe; la battaglia di una carta fino a 3 e alle truppe dell’Ombra.
+rule-f28 = Un attacco tira quanti dadi si vuole, ma non più di 3 né delle proprie truppe; la battaglia di una carta non più di 3 né delle truppe dell’Ombra.
 rule-f29 = Rotta: una truppa dell’Ombra. Scambio: una per parte. Travolti: una amica, fuori da un rifugio. Nazgûl: due, se ce n’è uno.
 rule-f30 = Ogni Resistenza ritira un dado; ogni Valore toglie una truppa dell’Ombra.
 rule-f31 = Prima si sommano i dadi, poi li limita ciò che c’è. Di chi sono le truppe tolte sceglie il giocatore.
-rule-f32 = Un solo tiro, nessun secondo giro.
+rule-f32 = Un solo tiro, nessun secondo round.
 rule-f33 = Un rifugio con truppe dell’Ombra e senza amiche è perduto: 3 di speranza.
 rule-f34 = Ogni cielo che si oscura: tutti e quattro i passi, una carta intera prima dell’altra; poi lascia la partita.
-rule-f35 = Prima la minaccia avanza di uno spazio; sull’ultimo resta.
+rule-f35 = Prima la minaccia avanza di una casella; sull’ultima resta.
 rule-f36 = Poi l’Occhio: se è già con Frodo, 2 di speranza, altrimenti viene da lui.
 rule-f37 = Poi tre truppe dell’Ombra nel luogo della carta, 1 di speranza per ognuna che manca; una battaglia, se lì ci sono truppe amiche.
 rule-f38 = Infine si mescolano gli scarti Ombra e si posano sul mazzo.
 rule-f39 = Finché ne restano da scoprire, si scopre la prossima carta Ombra.
 rule-f40 = Il dorso che sta allora in cima dice la metà: il rosso avanza, il nero rinforza.
-rule-f41 = Avanzata: ogni truppa dell’Ombra della linea va avanti di un luogo, le prime davanti; poi le battaglie, da davanti a dietro; poi cadono i rifugi.
+rule-f41 = Avanzata: ogni truppa dell’Ombra della linea va avanti di un luogo, le prime davanti; poi le battaglie, dal fronte in poi; poi cadono i rifugi.
 rule-f42 = Rinforzo: una truppa, o 1 di speranza; nessuna in un luogo conquistato. Poi una battaglia, poi l’ordine.
-rule-f43 = Conquista: una truppa amica e nessuna dell’Ombra in una roccaforte, 3 Valore. Diventa un rifugio, viene l’Occhio, 2 di speranza.
+rule-f43 = Conquista: una truppa amica e nessuna dell’Ombra in una fortezza, 3 Valore. Diventa un rifugio, viene l’Occhio, 2 di speranza.
 rule-f44 = Quando si scopre l’ultima carta si mescolano gli scarti, e la loro cima dice la metà. Senza scarti non ce n’è.
 rule-f45 = Il mazzo Ombra si conosce a strati: in ognuno si sanno le carte, e non l’ordine.
-rule-f46 = Scoprire prende una carta dallo strato in cima; il dorso che c’è dietro da allora è noto.
+rule-f46 = Scoprire prende una carta dallo strato in cima; il dorso che c’è sotto da allora è noto.
 rule-f47 = Mescolare fa un nuovo strato in cima; quello sotto tiene il dorso che si è visto.
 rule-f48 = Una carta si impara quando è scoperta la prima volta.
 rule-f49 = Ciò che contraddice quanto si sa è respinto, e si dice dove dovrebbe stare la carta. ! vale sulla parola del tavolo.
@@ -668,13 +668,13 @@ rule-f52 = Le probabilità sono per le carte di questo passo, o per quante si ch
 rule-f53 = Una carta corretta dopo: tutto ciò che si sapeva da allora si rifà, ciò che si è fatto sul tavolo resta.
 rule-f54 = Tutto viene da ciò che ogni giocatore può guardare; odds=off lo nasconde.
     .window = Tutto viene da ciò che ogni giocatore può guardare; «Probabilità: no», deciso prima della partita, lo nasconde.
-rule-f55 = In una pila il cui cielo non è uscito, esso è ugualmente probabile in ogni posto che resta.
+rule-f55 = In una pila il cui cielo non è uscito, questo è ugualmente probabile in ogni posto che resta.
 rule-f56 = La probabilità di un cielo che si oscura nella prossima pesca; le carte previste sono certe.
 rule-f57 = Con le carte nominate, quelle non viste sono ugualmente probabili in ogni posto che non è un cielo.
 rule-f58 = Il registro tiene le truppe per luogo: 48 dell’Ombra in tutto, ogni esercito le sue.
 rule-f59 = Col registro un’avanzata dice ogni mossa e battaglia, e aspetta i dadi.
 rule-f60 = check dice che cosa dovrebbe stare sul tabellone; troops e move lo correggono.
-rule-f61 = Si vince sul Monte Fato, si perde a speranza 0, nient’altro.
+rule-f61 = Si vince al Monte Fato, si perde a speranza 0, nient’altro.
 rule-f62 = Il resoconto: com’è finita, la speranza per cause, rifugi, obiettivi, carte, fortuna.
 
 ## Su tutte le partite
@@ -708,15 +708,15 @@ counted-hope-table = Speranza tolta sulla parola del tavolo
 luck-search-dice = Dadi di ricerca dannosi
 luck-battle-dice = Dadi di battaglia che tolgono truppe dell’Ombra
 fate-told-unticked = Non spuntato nella preparazione: { $items }.
-fate-told-alone = Truppe dell’ombra stanno sole nel rifugio { $place }. Cade per ciò che si dice, non per questo.
+fate-told-alone = Truppe dell’Ombra stanno sole nel rifugio { $place }. Cade per ciò che si dice, non per questo.
 fate-told-fell = { $count ->
     [one] Una truppa amica torna
    *[other] { $count } truppe amiche tornano
 } nella riserva del suo esercito.
-fate-said-haven = Ci sono truppe dell’ombra sole nel rifugio { $place }?
+fate-said-haven = Ci sono truppe dell’Ombra sole nel rifugio { $place }?
 fate-said-holds = { $place } resiste.
 fate-deed-holds = I rifugi resistono
-help-holds = I rifugi di cui si chiede resistono, o questi di loro.
+help-holds = I rifugi di cui si chiede resistono, o solo quelli nominati.
 help-dwarven = Chiede le truppe dei Nani che restano, o le corregge.
 help-elven = Chiede le truppe degli Elfi che restano, o le corregge.
 help-rohirrim = Chiede i Rohirrim che restano, o li corregge.
@@ -734,7 +734,7 @@ do-lost = «{ fate-do-lost }»
 
 fate-mat-in = { $count } su { $of }
 fate-mat-of = { $count } su { $of }
-fate-mat-done = { $done } di { $all }
+fate-mat-done = { $done } su { $all }
 fate-mat-which = carta { $count } di { $of }
 fate-mat-supply = Riserva
 fate-mat-player-cards = carte giocatore
@@ -770,7 +770,7 @@ fate-mat-begins = Frodo: { $place }; inizia: { $who }
 fate-mat-begins-on = inizia da { $count } su { $of }
 fate-mat-spaces = caselle { $rates }
 fate-mat-ticks = spunta { $item }
-fate-mat-back-unseen = nella scatola, non viste: eventi { $events }, cieli { $skies }; e le figure che nessuno gioca
+fate-mat-back-unseen = nella scatola, non viste: eventi { $events }, cieli { $skies }; e le pedine che nessuno gioca
 fate-mat-afterwards = Poi nove carte, una truppa ciascuna: { $stand } in gioco, { $left } restano.
 fate-mat-troop-comes = +1 truppa: { $places }
 fate-mat-cannot-come = non possono venire: { $places }
@@ -795,7 +795,7 @@ fate-mat-calendar = { $of ->
 }
 fate-mat-title = { $of ->
     [deck] Il mazzo Ombra
-    [board] La plancia
+    [board] Tabellone
     [regions] Regioni
     [regions-first] Regioni, all’inizio
     [road] La strada di Frodo
@@ -807,7 +807,7 @@ fate-mat-title = { $of ->
     }
     [what-is-done] Che cosa si fa
     [whose-troop] Di chi è la truppa?
-    [due] Che cosa si deve
+    [due] Da fare
     [before] Prima che conti
     [to-throw] Da tirare
     [turns] Quale faccia mostra?
@@ -967,7 +967,7 @@ fate-mat-pile = { $of ->
 fate-mat-on-top = { $of ->
     [red] ROSSO in cima
     [black] NERO in cima
-    [empty] nessuna carta dopo
+    [empty] nessuna carta sotto
    *[none] dorso ignoto
 }
 fate-mat-one-of = { $of ->
@@ -1006,8 +1006,8 @@ fate-mat-face = { $of ->
     [exchange] cade una per parte
     [overrun] cade una amica
     [overrun-haven] niente: è un rifugio
-    [nazgul] uno è a { $place }: cadono due amiche
-    [nazgul-none] nessuno a { $place }: niente
+    [nazgul] { $place }: c’è, cadono due amiche
+    [nazgul-none] { $place }: nessuno, niente
    *[nobody-left] non c’è più nessuno
 }
 fate-mat-face-does = { $of ->
@@ -1068,7 +1068,7 @@ fate-mat-deed = { $of ->
     [travel] Viaggio
     [attack] Attacco
     [capture] Conquista
-    [muster] Arruolo
+    [muster] Recluta
     [objective] Obiettivo
    *[ring] L’Anello
 }
@@ -1246,7 +1246,7 @@ fate-mat-item = { $item ->
     [1] Segnalini: speranza { $hope }, minaccia all’inizio
     [2] Le due speciali agli scarti
     [3] Mescolate le altre 48 carte Ombra
-    [4] { $friends } truppe amiche; 5 per armata restano
+    [4] { $friends } amiche; ne restano 5 per esercito
     [5] { $shadow } truppe dell’Ombra
     [6] Nove carte Ombra, una truppa ciascuna{ $flips ->
         [0] {""}
@@ -1258,7 +1258,7 @@ fate-mat-item = { $item ->
         [yes] Frodo e Sam a parte, quattro in fila
        *[other] Personaggi, due a testa
     }
-    [10] Le figure dove dicono le carte
+    [10] Le pedine dove dicono le carte
     [11] { $events } eventi; { $hand } carte a testa
     [12] { $stacks } pile, un cielo oscuro in ognuna
    *[13] { $solo ->
@@ -1276,7 +1276,7 @@ fate-mat-stands = { $item ->
     [7] Nazgûl e Occhio ci sono
     [8] Gli obiettivi ci sono
     [9] Personaggi dati
-    [10] Le figure ci sono
+    [10] Le pedine ci sono
     [11] Le mani sono date
     [12] Le pile ci sono
    *[other] Si sa chi inizia
@@ -1287,12 +1287,12 @@ fate-mat-head = { $of ->
     [begin] Dov’è Frodo, e chi inizia?
     [actions] Agisce { $who }: premete chi, e che cosa si fa.
     [where] Dove va Frodo?
-    [goes] Frodo va a { $place }: là nessuno lo cerca.
-    [travel] Frodo va a { $place }: una Furtività, o una ricerca?
+    [goes] Frodo: { $place }. Là nessuno lo cerca.
+    [travel] Frodo: { $place }. Una Furtività, o una ricerca?
     [search] Frodo è cercato. Quante truppe dell’Ombra ci sono?
     [battlefield] Dove si combatte?
-    [how-many] Quanti dadi a { $place }?
-    [who-is-there] Chi c’è a { $place }?
+    [how-many] { $place }: quanti dadi?
+    [who-is-there] { $place }: chi c’è?
     [doom] Tutti gli altri compiuti: Monte Fato?
     [draw] { $count ->
         [0] Nessuna carta giocatore: due di speranza.
@@ -1303,13 +1303,13 @@ fate-mat-head = { $of ->
     [skies-friends] { $count } { $count ->
         [one] truppa
        *[other] truppe
-    } a { $place }. Ci sono amiche?
+    }: { $place }. Ci sono amiche?
     [throw] Tirate { $count } { $count ->
         [one] dado
        *[other] dadi
     }.
-    [does-it-fall] Nessuna amica resta a { $place }. Cade?
-    [stands-alone] L’Ombra è sola a { $place }.
+    [does-it-fall] { $place }: nessuna amica resta. Cade?
+    [stands-alone] { $place }: l’Ombra è sola.
     [before] Prima ritiri e Valore; poi i dadi valgono.
     [no-harm] Nessuna speranza è persa.
     [doom-dice] Si perderebbe speranza: { $count }. Decide ciò che resta.
@@ -1321,7 +1321,7 @@ fate-mat-head = { $of ->
     [march] Rosso: la linea da { $place } marcia, prima il fronte.
     [do-they-meet] Ci sono amiche sulla loro strada? Prima il fronte.
     [choose] Scegliete dove vanno i Nazgûl.
-    [haven] L’Ombra è sola a { $place }?
+    [haven] { $place }: l’Ombra è sola?
     [over] Le carte Ombra sono finite.
     [won] L’Anello è distrutto: i giocatori vincono.
    *[lost] La speranza è finita: la partita è persa.
@@ -1330,9 +1330,9 @@ fate-mat-reinforced = { $troop ->
     [yes] 1 truppa a { $place }
    *[other] Nessuna a { $place }
 }{ $order ->
-    [eye] , l’Occhio a { $region }
+    [eye] , l’Occhio: { $region }
     [closer] , due Nazgûl più vicini
-   *[other] , 3 Nazgûl a { $region }
+   *[other] , 3 Nazgûl: { $region }
 }.
 objective-first = primo
 objective-second = secondo
@@ -1362,6 +1362,6 @@ fate-evening-nine = Ora nove carte, una a una: ognuna mette una truppa sul suo l
 fate-evening-actions = Premete chi agisce, e ciò che si conta: viaggio, attacco, conquista. Annulla torna indietro sempre.
 fate-evening-draw = Pescate due carte giocatore, e dite se i cieli si oscurano: accanto c’è la probabilità.
 fate-evening-flip = Girate la prima carta, e premete la metà che dice il dorso seguente: rosso sopra, nero sotto.
-refused-several-cards = È più di una carta (F64): { $cards }. Ditene di più.
+refused-several-cards = È più di una carta (F64): { $cards }. Scrivete di più.
 refused-sign-wanted = La carta da { CALLED("place", $start) } a { CALLED("place", $end) } ha anche un segno (F64): eye, closer o deploy.
 refused-back-wanted = La carta da { CALLED("place", $start) } a { CALLED("place", $end) } ha anche un dorso (F64): { CALLED("back", "red") } o { CALLED("back", "black") }.

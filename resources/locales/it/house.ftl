@@ -12,22 +12,22 @@ refused-before-begin = Questo viene quando la partita è cominciata. Prima: { DE
 refused-after-begin = La partita è cominciata; questo viene prima. { DEED("undo") } riporta là.
 refused-game-is-over = La partita è finita. { DEED("undo") } annulla ciò che l’ha finita, e { ASK("phase = LINE") } la riprende.
 refused-game-goes-on = Una partita si rivela quando è finita.
-refused-out-of-step = Questo appartiene a: { $step }. Ora è: { $now }. Se è altrimenti, lo dice { ASK("phase = LINE") }.
+refused-out-of-step = Questo appartiene a: { $step }. Ora è: { $now }. Se non è così, si corregge con { ASK("phase = LINE") }.
     .window = Questo non si fa in questo passo. Ciò che tocca ora sta in alto, in grande.
 refused-given-once = «{ $command }» è già stato dato, e si dà una volta sola. { DEED("undo") } lo annulla.
 refused-no-such-name = «{ $word }» qui non è un nome.{ $nearest ->
     [empty] {""}
    *[other] {" "}Il più vicino è «{ $nearest }».
-} Basta un inizio che abbia un nome solo.
+} Basta l’inizio, se è di un nome solo.
 refused-several-names = Più di un nome comincia con «{ $word }»: { $names }. Scrivine di più.
-refused-out-of-range = { $number } non è da { $least } a { $most }. Qui ci vuole uno di quelli.
+refused-out-of-range = { $number } non va: qui ci vuole un numero da { $least } a { $most }.
 refused-beyond-track = Il tracciato finisce a { $top }. Mettilo lì, o più in basso.
 refused-untold-draw = In questa partita si tira e si pesca a mano. Scrivi { $count ->
     [one] ciò che è uscito
    *[other] i { $count } risultati usciti
 }{ $behind ->
     [empty] {""}
-   *[other] {" "}dietro «{ $behind }»
+   *[other] {" "}dopo «{ $behind }»
 }, o lascia fare al programma: «{ $app }».
 refused-other-count = { $told ->
     [one] Ne è stato detto uno
@@ -39,7 +39,7 @@ refused-other-count = { $told ->
 refused-odds-off = In questa partita non si dicono probabilità. È cominciata con odds=off.
     .window = In questa partita non si dicono probabilità. In un’altra si dicono con «Probabilità: mostrate» sotto «Opzioni …».
 refused-word-too-late = La parola del tavolo viene prima che si peschi qualcosa. Ora qualcuno potrebbe sapere dove porta; si può giocare senza.
-refused-by-rule = Con «!» dietro va avanti sulla parola del tavolo.
+refused-by-rule = Con «!» in fondo va avanti sulla parola del tavolo.
 
 ## Lines that are no command
 
@@ -58,21 +58,21 @@ misheard-too-many-words = «{ $word }» è una parola di troppo. Si scrive: { $u
     .window = «{ $word }» qui è di troppo. Toglilo; F12 mostra che cosa si può scrivere.
 misheard-too-few-words = Manca qualcosa. Si scrive: { $usage }
     .window = Manca qualcosa. Scrivi ciò che va dopo, o premi un pulsante; F12 mostra che cosa si può scrivere.
-misheard-not-a-number = «{ $word }» non è un numero da { $least } a { $most }. Qui ne serve uno di questi.
+misheard-not-a-number = «{ $word }» non è un numero da { $least } a { $most }. Qui ci vuole uno di quelli.
 misheard-not-a-choice = «{ $word }» qui non va. Scegli fra: { $choices }
     .window = «{ $word }» qui non va. Premi uno dei pulsanti; F12 mostra che cosa si può scrivere.
 misheard-not-a-language = «{ $word }» non è una lingua che si parla qui. Scegli fra queste: { $languages }.
 misheard-unknown-key = «{ $key }» qui non è una chiave. Le chiavi sono: { $keys }.
-    .window = «{ $key }» qui non si conosce. Toglilo.
+    .window = «{ $key }» qui non va. Toglilo.
 misheard-unknown-game = «{ $word }» non è un gioco che si gioca qui. I giochi sono: { $games }.
 misheard-key-twice = «{ $key }» compare due volte. Scrivilo una volta sola.
 misheard-no-such-name = «{ $word }» qui non è un nome.{ $nearest ->
     [empty] {""}
    *[other] {" "}Il più vicino è «{ $nearest }».
-} Basta un inizio che abbia un nome solo.
+} Basta l’inizio, se è di un nome solo.
 misheard-several-names = Più di un nome comincia con «{ $word }»: { $names }. Scrivine di più.
 misheard-not-a-phase = «{ $line }» non è un punto in cui questa partita possa trovarsi. Si può dire: { $phases }.
-misheard-line-too-long = Questa riga è più lunga di quanto qui si capisca. Non ne è stato fatto nulla: { $most } byte sono il massimo. Usa meno parole.
+misheard-line-too-long = Questa riga è troppo lunga. Non ne è stato fatto nulla: il massimo è { $most } byte. Usa meno parole.
 misheard-nothing-to-undo = Non c’è nulla da annullare. Per un’altra partita c’è { DEED("new") }.
 misheard-nothing-to-redo = Non c’è nulla da ripetere. { DEED("redo") } segue { DEED("undo") }, senza nulla in mezzo.
 
@@ -102,7 +102,7 @@ trouble-nothing-readable = In { $folder } non si può aprire nessuna partita da 
 }. { DEED("open PATH") } dice perché; per una partita nuova c’è { DEED("new") }.
 trouble-no-folder = Qui le partite non si conservano, perché i comandi arrivano da un altro programma. Avvia con --data DIR per conservarle, oppure indicane una: { DEED("open PATH") }.
 trouble-no-random-numbers = Il sistema non dà numeri casuali, quindi nulla può restare segreto. Riprova fra un momento.
-trouble-revealed = La partita è stata rivelata, e ormai tutti possono sapere che cosa c’è ancora da pescare: non si gioca oltre. Per un’altra c’è { DEED("new") }.
+trouble-revealed = La partita è stata rivelata, e ormai tutti possono sapere che cosa c’è ancora da pescare: non si continua. Per un’altra c’è { DEED("new") }.
 trouble-passphrase-wanted = { $path } è bloccato con una frase segreta. Si apre con { ASK("unlock PASSPHRASE") }.
 trouble-wrong-passphrase = Questa non è la frase segreta di { $path }. Non è cambiato nulla; riprova.
 trouble-empty-passphrase = Una frase segreta non può essere vuota. Meglio più parole.
@@ -165,11 +165,11 @@ help-open = Riprende la partita da un file, o l’ultima non finita.
 help-save = Scrive una copia della partita in un file.
 help-language = La lingua di tutte le frasi da ora in poi.
 help-table-word = Una parola degli altri al tavolo, durante la preparazione e prima di pescare qualsiasi cosa: entra in ogni pescata, così che nessuno possa aver scelto apposta il seme del programma.
-help-seal = Dice il sigillo di ciò che il tavolo ha sentito finora: quattro parole da confrontare a occhio, e tutti i suoi 256 bit da conservare. Chi l’ha conservato può verificare alla fine che nulla è cambiato.
+help-seal = Dice il sigillo di ciò che il tavolo ha sentito finora: quattro parole da confrontare a occhio, e tutti i suoi 256 bit da conservare. Chi l’ha conservato può verificare alla fine che nulla è stato cambiato.
 help-reveal = Scrive l’intera partita in un file per tutti, quando è finita: underhill verify la verifica.
 help-tell = Un annuncio al tavolo, messo a verbale.
 help-note = Una nota, messa a verbale.
-help-lock = Blocca questa partita con una frase segreta: da allora il suo file, che prende un nome nuovo, si legge solo con la sua chiave, e la chiave, che sta lì accanto, si apre solo con la frase segreta. Chi la dimentica o perde la chiave non ha altre strade. Anche il programma age apre entrambe. In un terminale lock da solo la chiede, senza mostrarla.
+help-lock = Blocca questa partita con una frase segreta: da allora il suo file, che prende un nome nuovo, si legge solo con la sua chiave, e la chiave, che sta lì accanto, si apre solo con la frase segreta. Chi la dimentica o perde la chiave non ha altre strade. Anche il programma age li apre entrambi. In un terminale lock da solo la chiede, senza mostrarla.
 help-unlock = Apre la partita bloccata che open ha indicato. In un terminale unlock da solo chiede la frase segreta, senza mostrarla.
 help-undo = Annulla l’ultimo comando.
 help-redo = Ripete il comando annullato per ultimo.
@@ -177,7 +177,7 @@ help-phase = Dice a chi tocca.
 help-status = Dice tutto ciò che è pubblico.
 help-open-log = Elenca in ordine ogni comando che vale.
 help-report = Il foglio della partita, fin qui o alla fine.
-help-luck = Ciò che il caso ha dato, contro ciò che doveva dare.
+help-luck = Ciò che il caso ha dato, rispetto a ciò che doveva dare.
 help-seat = Chi siede lì stasera, per il foglio e l’archivio; senza un nome, nessuno.
 help-park = Tiene a parole ciò che sta in un posto mentre la partita è riposta; senza testo lo toglie.
 help-parked = Elenca che cosa sta dove mentre la partita è riposta.
@@ -215,7 +215,7 @@ home-battle-what = Un gioco del 1977 sul vostro tavolo: qui si tengono costruzio
 home-check = Verifica partita
 home-copy = Copia la scatola della Caccia
 check = Verifica partita
-check-what = Una partita rivelata o conservata è un solo file. Qui ogni riga si decide di nuovo, ogni pescata si ricava dal suo seme e si confronta un sigillo che hai conservato; in La Caccia all’Anello anche ogni risposta, dal diario del Portatore dell’Anello.
+check-what = Una partita rivelata o conservata è un solo file. Qui ogni riga si decide di nuovo, ogni pescata si ricava dal suo seme e si confronta un sigillo che hai conservato; nella Caccia all’Anello anche ogni risposta, dal diario del Portatore dell’Anello.
 check-file = il file della partita
 check-seal = un sigillo conservato: quattro parole, o le cifre del codice; può restare vuoto
 check-now = Verifica
@@ -280,7 +280,7 @@ key-smaller = Testo più piccolo
 key-usual = Testo normale
 key-next = All’elemento successivo; Invio o Spazio lo preme
 key-previous = All’elemento precedente
-key-enter = Preme il pulsante dorato, o dà ciò che è stato scritto
+key-enter = Preme il pulsante dorato, o invia ciò che è scritto
 key-escape = Ritira la domanda, svuota la riga
 key-undo = Annulla l’ultima cosa fatta
 key-redo = Lo ripete
@@ -293,15 +293,15 @@ home-file = File di una partita
 home-file-typed = il nome di un file
 home-file-open = Apri
 dropped-over-a-game = Il file non è stato aperto: c’è una partita sul tavolo. Lasciala, e trascina il file sulla prima schermata.
-own-box-nowhere = Qui non si conservano partite, e nemmeno scatole: avviate Underhill con una cartella.
+own-box-nowhere = Qui non si conservano partite, e nemmeno scatole: avvia Underhill con una cartella.
 own-box-faulty = { $path } non è stato preso, e nulla è cambiato: { $fault }{ $more ->
     [0] {""}
    *[other] {" "}(altri { $more })
 }
 own-box-aside = Quel che c’era prima si trova in { $path }.
-own-box-taken = La vostra scatola è stata presa: { $counts }. Si trova in { $path }, che potete passare ad altri; board=own gioca con essa.
-    .window = La vostra scatola è stata presa: { $counts }. Si trova in { $path }, che potete passare ad altri; «la nostra» sotto «Opzioni …» gioca con essa.
-own-box-written = Scritta in { $path }, che potete passare ad altri: lasciata sulla prima schermata, si gioca con essa.
+own-box-taken = La tua scatola è stata presa: { $counts }. Si trova in { $path }, che puoi passare ad altri; con board=own si gioca con questa.
+    .window = La tua scatola è stata presa: { $counts }. Si trova in { $path }, che puoi passare ad altri; con «la nostra» sotto «Opzioni …» si gioca con questa.
+own-box-written = Scritta in { $path }, che puoi passare ad altri: trascinata sulla prima schermata, serve per giocare.
 key-pan = Sposta la mappa (o trascinala)
 key-nudge = Su un’immagine: il mirino, anche con le frecce su e giù; Invio fa clic lì; nel racconto: un momento indietro o avanti
 key-first = Nel racconto: il primo momento
@@ -352,7 +352,7 @@ verified-word = La parola degli Spettri è in ogni pescata: «{ $word }». Chi l
     [yes] ; una lettera che non è ASCII è mostrata con il suo numero
    *[no] {""}
 }.
-verified-no-word = Gli Spettri non hanno dato una parola propria: il seme poteva essere gettato di nuovo finché le pescate convenivano.
+verified-no-word = Gli Spettri non hanno dato una parola propria: il seme si poteva ritirare finché le pescate non facevano comodo.
 verified-said = La parola del tavolo è in tutto ciò che si è pescato: «{ $word }».
 verified-tables-word = Sulla parola del tavolo, oltre ciò che dicono le regole o il programma: alla riga { $lines }.
 verified-commands-undone = Annullato: alla riga { $lines }.
@@ -513,7 +513,7 @@ frame-options-title = Gli accordi
 option-draws = Dadi ed estrazioni
 option-cup = Tessere dal sacchetto
 option-cards = Carte
-option-figures = Figure
+option-figures = Pedine
 option-players = Giocatori
 option-odds = Probabilità
 option-level = Livello

@@ -62,7 +62,7 @@ refused-no-turn-to-end = Qui non c’è nessun turno da chiudere (R7). { what-no
 refused-not-on-board = Sul tabellone non c’è { $location } (R8). Ricontrolla il numero; se il tabellone è stato copiato male, con { DEED("!") } vale la tua parola.
 refused-no-such-location = Sul tabellone non c’è { $location }. Ricontrolla il numero; se il tabellone è stato copiato male, dillo con { ASK("tell TEXT") }.
 refused-last-location-needs-a-dot = { $location } è l’ultima località: prima ci vuole un punto (R9). Ci si può rientrare dopo un punto: segnane uno, o vai altrove.
-refused-not-connected = { $location } non è connessa all’ultima località (R8). In mezzo ce n’è un’altra. Entra in un punto o in una località a portata; con { DEED("!") } vale la tua parola.
+refused-not-connected = { $location } non è connessa all’ultima località (R8). In mezzo ce n’è un’altra. Segna un punto, o entra in una località a portata; con { DEED("!") } vale la tua parola.
 refused-too-far = { $location } dista { $dots } { $dots ->
     [one] punto
    *[other] punti
@@ -132,13 +132,13 @@ refused-barrow-wights-count = Gli Spettri dei Tumuli contano come un Occhio (R32
 refused-token-not-kept = Non c’è più nessun segnalino Informazione { $location } da trovare (R21, R22). Indicane uno che c’è ancora e non è nascosto.
 refused-exit-in-no-area = { $location } è un’uscita, e non è in nessuna area (R19). Indica una località numerata.
 refused-area-is-known = Il tabellone stesso dice dove si trova { $location } (R19). Non occorre dirlo.
-refused-tiles-unknown = Le tessere di questa partita non sono state copiate (R6). Nessuno sa che cosa resta: guarda nel bicchiere.
+refused-tiles-unknown = Le tessere di questa partita non sono state copiate (R6). Nessuno sa che cosa resta: guarda nel sacchetto.
 refused-no-links = Il tabellone non dice come sono unite le sue caselle (R8). Che cosa è a portata, qui non si sa: guarda il tabellone.
 refused-nothing-in-reach-now = Ora nessuno va da nessuna parte (R8, R28, P9). { what-now }
 
 refused-only-in-part = { $part ->
-    [1] Questo fa parte della Parte 1, che è finita (R7). Nella Parte 2 ci sono { DEED("advance") } e { ASK("gandalf N") }; la rotta segue un incontro.
-   *[other] Questo fa parte della Parte 2, non ancora cominciata (P1). Comincia quando la Parte 1 è finita, oppure con una lettera: { DEED("part2") }.
+    [1] Questo è della Parte 1, che è finita (R7). Nella Parte 2 ci sono { DEED("advance") } e { ASK("gandalf N") }; la rotta segue un incontro.
+   *[other] Questo è della Parte 2, non ancora cominciata (P1). Comincia quando la Parte 1 è finita, oppure con una lettera: { DEED("part2") }.
 }
 refused-no-letter-now = Una lettera si scrive fra le due parti (R33). { what-now }
 refused-too-many-found = { $said } segnalini indicati; se ne pescano al massimo { $most } (R2). Ricontrolla i segnalini Informazione.
@@ -153,7 +153,7 @@ refused-start-row-wanted = Una carta comincia da dove parte Frodo (P3). Indica p
 refused-exit-not-at-end = Solo l’ultima riga è un’uscita, non la riga { $row } (P3). Rileggi la carta.
 refused-end-wants-exit = L’ultima riga di una carta è un’uscita (P3). Cioè una lettera; rileggi la carta.
 refused-row-not-in-reach = La riga { $row } non è a portata delle righe precedenti (R8, P3). Rileggi la carta; se il tabellone è stato copiato male, con { DEED("!") } vale la tua parola.
-refused-row-is-told = La riga { $row } è già stata detta (P3). { DEED("undo") } la toglie.
+refused-row-is-told = La riga { $row } è già stata detta (P3). { DEED("undo") } lo annulla.
 refused-no-such-row = La riga { $row } non c’è: l’ultima è la { $last } (P3). Conta di nuovo.
 refused-row-is-open = La riga { $row } non è ancora stata detta (P7). Quindi nessuno sa dove arriva Frodo. Guarda la carta: { ASK("journey row", $row, "X") }, poi { DEED("advance") }.
 refused-rows-missing = La carta deve arrivare alla riga { $wanted }, dov’è Frodo (P20). Dopo la partenza servono altrettante righe: indicale dalla partenza in poi.
@@ -163,7 +163,7 @@ refused-deck-too-small = { $left ->
     [one] Nel mazzo è rimasta solo una carta
    *[other] Nel mazzo sono rimaste solo { $left } carte
 } (P20). Non pescarne di più, oppure indica le righe di una carta pescata a mano.
-refused-strider-wanted = Solo Grampasso fa pescare carte fra cui scegliere (P20). Lo fa finché la sua carta è in gioco e non girata. Ci sono { DEED("course keep") } e { DEED("course change") }; se la sua carta non è girata, { DEED("company unflip strider") }.
+refused-strider-wanted = Solo Grampasso fa pescare carte fra cui scegliere (P20). Lo fa finché la sua carta è in gioco e non girata. Ci sono { DEED("course keep") } e { DEED("course change") }; se sul tavolo la sua carta non è girata, { DEED("company unflip strider") }.
 refused-choice-waits = Prima va presa una delle carte pescate (P20). Per prenderne una: { ASK("course take K") }; { DEED("undo") } toglie la pescata.
 refused-nothing-to-choose = Non sono state pescate carte fra cui scegliere (P20). Prima, con Grampasso: { ASK("course draw N") }.
 refused-no-such-card = Fra quelle pescate non c’è una carta { $said } (P20). { $most ->
@@ -190,13 +190,13 @@ refused-gandalf-in-rivendell = Gandalf è a Gran Burrone, fuori dal gioco (P12).
 refused-gandalf-stands = Gandalf resta dov’è la sua miniatura (P10). Ci resta finché tutti gli Spettri dell’Anello non hanno agito; prosegui con { DEED("done") }.
 refused-gandalf-stands-there = In { $location } c’è Gandalf: niente Ricerche né Cacce (P17). Indica un’altra località.
 refused-not-revealed-on-exit = Su un’uscita Gandalf non si rivela (P10). Si può invece annunciare che vi è giunto: { DEED("gandalf rivendell") }.
-refused-no-token-to-spend = Nessun segnalino Compagnia per rivelare Gandalf (P10). Ne costa uno dalla carta di Frodo; se ce ne sono, scrivi { ASK("fellowship = N") }.
+refused-no-token-to-spend = Per rivelare Gandalf manca un segnalino Compagnia (P10). Se ne spende uno dalla carta di Frodo; se ce ne sono, scrivi { ASK("fellowship = N") }.
 refused-nothing-to-hide = Gandalf si nasconde solo dopo essere stato rivelato (P10). Lo fa quando tutti gli Spettri dell’Anello hanno agito. { what-now }
 refused-not-among-the-two = { $location } non è uno dei due segnalini pescati (P10). Scegli fra quelli.
 refused-nothing-to-flee = Gandalf si dilegua quando una Caccia l’ha trovato (P16). { what-now }
 refused-not-a-remaining-deed = Ora non si può pescare un segnalino Impresa { $location } (P10, P13). Ricontrolla il segnalino.
-refused-gandalf-place-first = Nessuna Impresa prima che Gandalf abbia un posto (P11). { what-now }
-refused-no-deed-here = Nessuna Impresa nascosta è dove si trova Gandalf (P11). Prosegui, o prima portalo là.
+refused-gandalf-place-first = Niente Imprese finché non è scelto il prossimo posto di Gandalf (P11). { what-now }
+refused-no-deed-here = Nessun segnalino Impresa nascosto vale dove si trova Gandalf (P11). Prosegui, o prima portalo nel posto giusto.
 refused-not-on-an-exit = Gandalf non è su un’uscita (P12). Prima deve arrivarci.
 refused-lord-is-in = Il Signore dei Nazgûl è già in gioco (P18). { DEED("lord out") } lo toglie.
 refused-lord-is-out = Il Signore dei Nazgûl non è in gioco (P18). { DEED("lord in") } lo fa entrare.
@@ -215,7 +215,7 @@ refused-log-is-full = Il diario è pieno, con sedici voci (R14). Correggine una,
 refused-nothing-to-correct = Quella voce è già proprio così. Per vedere che cosa c’è scritto: { DEED("log") }.
 refused-end-not-corrected = Una correzione non cambia mai la fine della Parte 1 (R13, R14). La Parte 1 finisce con un’uscita o al passo 16, e nessuna correzione fa entrare in un’uscita, ne fa uscire o annulla una fine. Togli la mossa con { DEED("undo") }, o scrivila: { ASK("move X") }.
 refused-was-told = A tutti è stato detto che lì c’era Gandalf (P10–P12). Oppure tutti vedono lì la sua miniatura. Ciò che è stato detto resta detto; { DEED("undo") } torna a prima.
-refused-was-drawn = Dove Gandalf è fuggito l’ha pescato il programma (P16). Una pescata non è un ricordo: era lì.
+refused-was-drawn = Dove Gandalf si è dileguato l’ha pescato il programma (P16). Una pescata non è un ricordo: era lì.
 refused-gandalf-is-somewhere = Il diario di Gandalf contiene soltanto località (P9). Niente punti né barre.
 refused-area-not-told = Una risposta dipende da un’area che nessuno ha detto. È stata chiesta una Percezione quando Frodo o Gandalf sarebbe stato lì. Prima indica { ASK("area N AREA") }.
 refused-not-revealed-yet = Una partita si rivela quando è finita. Oppure quando è finita la sua Parte 1 e non si continua. Fino ad allora nessun altro deve vederne nulla.
@@ -345,7 +345,7 @@ told-opened = { $board-known ->
     [no] Il tabellone è quello sul tavolo
    *[yes] Il tabellone è { $board }
 }, { $tiles-known ->
-    [no] le tessere sono nel bicchiere
+    [no] le tessere sono nel sacchetto
    *[yes] le tessere sono { $tiles }
 }.{ $counts ->
     [odd] {" "}Nella scatola ci sono 15 tessere beige, 3 grigie e 2 rosse; in questa serie no.
@@ -393,8 +393,8 @@ told-part2 = Parte 2: si gira il tabellone. { $known ->
    *[no] {""}
 }
 told-hunt-pool = { $known ->
-    [yes] Nel bicchiere ci sono { $count } tessere: quelle rimaste, le grigie e le speciali che si sono aggiunte.
-   *[no] Nel bicchiere vanno le tessere rimaste, le tre grigie e le speciali che si sono aggiunte.
+    [yes] Nel sacchetto ci sono { $count } tessere: quelle rimaste, le grigie e le speciali che si sono aggiunte.
+   *[no] Nel sacchetto vanno le tessere rimaste, le tre grigie e le speciali che si sono aggiunte.
 }
 told-length = Il viaggio è { $length ->
     [short] breve
@@ -458,12 +458,12 @@ told-tiles = { $count ->
     [one] Una tessera pescata: { $tiles }.
    *[other] { $count } tessere pescate: { $tiles }.
 }
-told-tile-returned = La tessera { $tile } torna nel bicchiere.
-told-tile-put-back = Sulla parola del tavolo la tessera { $tile } è di nuovo nel bicchiere.
-told-tile-taken-out = Sulla parola del tavolo la tessera { $tile } è uscita dal bicchiere.
+told-tile-returned = La tessera { $tile } torna nel sacchetto.
+told-tile-put-back = Sulla parola del tavolo la tessera { $tile } è di nuovo nel sacchetto.
+told-tile-taken-out = Sulla parola del tavolo la tessera { $tile } è uscita dal sacchetto.
 told-tile = La tessera { $tile }: la Corruzione è a { $total }{ limit-told }.
 told-tile-lost = La tessera { $tile } è fuori dal gioco.
-told-red = Una tessera rossa si aggiunge al bicchiere: { $value }.
+told-red = Una tessera rossa si aggiunge al sacchetto: { $value }.
 told-barrow-wights = Gli Spettri dei Tumuli sono accanto al tracciato: { $eyes } { $eyes ->
     [one] Occhio
    *[other] Occhi
@@ -498,7 +498,7 @@ hands-track = { $before ->
 envelope = Nella busta vanno:
 envelope-corruption = Scrivi sul Diario di viaggio: Corruzione { $corruption }.
 envelope-sorcery-piles = Nella scatola, separate: le carte Stregoneria da pescare e quelle scartate. Anche tutto il resto va nella scatola.
-envelope-rest = Il codice qui sotto è la stessa lettera, tranne i nomi dei giocatori e i tabelloni vostri: scrivilo a matita sul diario.
+envelope-rest = Il codice qui sotto è la stessa lettera, tranne i nomi dei giocatori e i tuoi tabelloni: scrivilo a matita sul diario.
 letter-tokens = { $count ->
     [0] nessun segnalino Compagnia
     [one] un segnalino Compagnia
@@ -526,8 +526,8 @@ letter-eyes = { $count ->
 letter-barrow-wights = gli Spettri dei Tumuli accanto al tracciato
 letter-red = tessere speciali in gioco: { $list }
 letter-players = Portatore dell’Anello: { $ring-bearer }. Spettri dell’Anello: { $ringwraiths }.
-letter-own-files = Il tabellone, le tessere o le carte di quella partita erano file vostri, e in un codice non c’è posto per loro: indicali con { DEED("part2") } (board=…, tiles=…, journeys=…).
-    .window = Il tabellone, le tessere o le carte di quella partita erano file vostri, e in un codice non c’è posto per loro: indica i loro file nelle righe qui accanto.
+letter-own-files = Il tabellone, le tessere o le carte di quella partita erano file tuoi, e in un codice non c’è posto per loro: indicali con { DEED("part2") } (board=…, tiles=…, journeys=…).
+    .window = Il tabellone, le tessere o le carte di quella partita erano file tuoi, e in un codice non c’è posto per loro: indica i loro file nelle righe qui accanto.
 letter-played = Questa lettera è già stata aperta e giocata (il { $day }). Vale comunque.
 previously = Finora{ $dated ->
     [yes] , nella partita cominciata il { $begun }
@@ -672,7 +672,7 @@ host = { $phase ->
        *[no] Poi il turno finisce.
     }
     [encounter] Conta i Nazgûl nella località della Caccia o adiacenti a essa.
-    [escape] Il Portatore dell’Anello scrive la sua fuga, o una barra; la miniatura avanza di un passo.
+    [escape] Il Portatore dell’Anello scrive la sua fuga, o resta; la miniatura avanza di un passo.
     [rescue] Passo 16 e nessuna uscita: pesca una tessera per ogni mossa che manca.
     [refresh] Ripristino: una carta Alleato, la guida passa al prossimo giocatore, una carta Stregoneria, tira i dadi.
     [bree] Frodo ha raggiunto Brea. La Parte 1 è finita. Si continua, o una lettera la conserva per un’altra serata.
@@ -787,7 +787,7 @@ help-blocked = Una carta annulla la domanda posta (R23).
 help-card = Una carta muove qualcuno, fa una domanda o cambia la carta Viaggio: nel turno dell’una o dell’altra parte, e nel Ripristino (R12).
 help-tracks = Elenca i segnalini Traccia sul tabellone.
 help-nazgul = Quanti Nazgûl ci sono nell’incontro (R24); si pesca una tessera per ciascuno.
-help-cancel = Rimanda indietro tessere pescate (R25): una con una carta Compagno, e nessuna rossa; qualsiasi con altre carte (card). Le altre si applicano.
+help-cancel = Rimanda indietro tessere pescate (R25): una sola con una carta Compagno, e mai una rossa; qualsiasi con altre carte (card). Quelle che restano si applicano.
 help-accept = Si applicano tutte le tessere pescate (R26).
 help-escape = Dove fugge Frodo (R28), o se resta.
 help-rescue = Pesca una tessera per ogni mossa che mancherebbe a Frodo (R15).
@@ -833,7 +833,7 @@ why-location = { $found ->
     }
 }
 why-gandalf = { $placed ->
-    [found] Gandalf viene trovato in { $location }, e fugge
+    [found] Gandalf viene trovato in { $location }, e si dilegua
     [yes] Gandalf è in { $location }, nell’area { $area }
    *[no] Gandalf è in { $location }
 }.
@@ -891,7 +891,7 @@ agree-board = La tua copia del tabellone
 agree-board-what = «own» è ciò che hai copiato tu (Copia la scatola); oppure il nome di un file. Senza, ogni voce vale sulla tua parola.
 agree-board-typed = nessuna
 agree-tiles = La tua copia delle tessere
-agree-tiles-what = Lo stesso per i valori delle tessere Corruzione. Senza, si pescano dal bicchiere e si scrivono.
+agree-tiles-what = Lo stesso per i valori delle tessere Corruzione. Senza, si pescano dal sacchetto e si scrivono.
 agree-tiles-typed = nessuna
 agree-give = Quanti segnalini Informazione dà via il Portatore dell’Anello? (R2)
 agree-give-0 = nessuno: più facile per Frodo
@@ -905,7 +905,7 @@ agree-escape-text = due punti in più dei segnati
 agree-escape-example = un punto in più
 agree-draws = Chi pesca quando nessuno lo dice?
 agree-draws-app = il programma, se può
-agree-draws-hand = voi, dal bicchiere
+agree-draws-hand = voi, dal sacchetto
 setup-journey = Carta Viaggio
 setup-journey-what = Una carta da ciascun mazzo, in segreto; delle due se ne tiene una. { $known ->
     [yes] Falle pescare qui, o pescale e scrivi le righe di quella che tieni.
@@ -960,7 +960,7 @@ letter-part2 = Continua
 letter-part2-what = La Parte 2 comincia esattamente con questo. Ciò che si era stabilito per la partita resta valido, tranne ciò che scegli qui.
 letter-shelters = i ripari proteggono dalle Ricerche
 letter-length = la lunghezza del viaggio è nota
-letter-draws = si pesca a mano, da bicchiere e mazzi
+letter-draws = si pesca a mano, da sacchetto e mazzi
 letter-part2-practice = il tabellone di prova, con le sue tessere e carte
 letter-part2-board = La tua copia del tabellone della Parte 2, se qualcuno l’ha fatta: il suo file
 letter-part2-tiles = La tua copia delle tessere: il suo file
@@ -1055,7 +1055,7 @@ table-step = Movimento
 table-corruption = Corruzione
 table-fellowship = Compagnia
 table-eyes = Occhi
-table-pool = Tessere nel bicchiere
+table-pool = Tessere nel sacchetto
 table-information = Informazioni trovate
 table-tracks = Tracce
 table-eye = { $location } (Occhio)
@@ -1106,10 +1106,10 @@ verified-journeys = { $whose ->
     [own-by-its-name] Le carte Viaggio «{ $named }» sono una copia fatta da qualcuno e hanno soltanto il nome di ciò che arriva con il programma: confronta con quello che sta sul tavolo.
    *[own] Le carte Viaggio «{ $named }» sono una copia fatta da qualcuno: confronta con quello che sta sul tavolo.
 }
-verified-no-board = Nella Parte { $parts } nessun tabellone dice che cosa è collegato: nessun movimento è stato confrontato con esso.
+verified-no-board = Nella Parte { $parts } nessun tabellone dice che cosa è collegato: nessuna mossa è stata confrontata con un tabellone.
 verified-agreed = È stato concordato: { $options }. Il resto è come quando non si dice nulla.
 verified-unanswered = { $count ->
-    [one] Una domanda è stata annunciata e non ha avuto risposta, perché ritirata, fermata da una carta o annullata: riga { $lines }. Il Portatore dell’Anello aveva visto quale sarebbe stata.
+    [one] Una domanda è stata annunciata e non ha avuto risposta, perché ritirata, fermata da una carta o annullata: riga { $lines }. Il Portatore dell’Anello aveva visto quale sarebbe stata la risposta.
    *[other] { $count } domande sono state annunciate e non hanno avuto risposta, perché ritirate, fermate da una carta o annullate: righe { $lines }. Il Portatore dell’Anello aveva visto quali sarebbero state le risposte.
 }
 verified-undone = { $count ->
@@ -1122,8 +1122,8 @@ verified-by-word = { $count ->
    *[other] { $count } voci sono state accettate
 } sulla parola del Portatore dell’Anello, come ogni correzione e ogni voce con { DEED("!") }; il tabellone non è stato consultato: riga { $lines }.
 verified-letter = { $paper ->
-    [yes] La Parte 1 è stata giocata su carta: ciò che qui se ne dice si prende sulla fiducia.
-   *[no] La Parte 1 sta in un file suo: ciò che la lettera ne dice si prende sulla fiducia finché quel file non è verificato; lì la testa di una riga è, o comincia con, { $head }.
+    [yes] La Parte 1 è stata giocata su carta: ciò che qui se ne dice va preso per buono.
+   *[no] La Parte 1 sta in un file suo: ciò che la lettera ne dice va preso per buono finché quel file non è verificato; lì la testa di una riga è, o comincia con, { $head }.
 }
 verified-areas = Dove si trova una località l’ha detto il Portatore dell’Anello, riga { $lines }: confrontalo con il tabellone, perché da questo dipendono le Percezioni.
 verified-told-otherwise = Per { $locations } l’ha detto due volte, e non allo stesso modo.
@@ -1332,7 +1332,7 @@ counted-corruption = Corruzione alla fine
 counted-days = Giorni
 counted-steps = Passi
 counted-encounters = Incontri
-counted-misses = Mancato per poco
+counted-misses = Mancati di poco
 counted-searches = Ricerche
 counted-search-bits = Bit detti da una Ricerca
 counted-hunts = Cacce
@@ -1372,7 +1372,7 @@ guide-answered = La risposta è a verbale, e dopo la partita si può provare che
     .window = La risposta è a verbale, e dopo la partita si può provare che era onesta. Se non ci sono altre domande, premi «I Nazgûl hanno agito».
 guide-again = Così si continua: tu muovi, loro chiedono. { DEED("status") } dice ciò che tutti possono sapere.
     .window = Così si continua: tu muovi, loro chiedono. Che cosa c’è da fare ora sul tavolo sta sempre scritto in alto.
-guide-on = { DEED("help") } elenca tutti i comandi, e con uno di essi dietro lo spiega.
+guide-on = { DEED("help") } elenca tutti i comandi, e seguito da uno di essi lo spiega.
     .window = Il riquadro a destra dice che cosa è richiesto, e Invio preme il suo pulsante dorato. F12 mostra i tasti, che cosa si può scrivere e le regole.
 guide-encounter = Frodo è stato trovato. Il tavolo conta i Nazgûl: { ASK("nazgul N") } pesca le tessere.
     .window = Frodo è stato trovato. Il tavolo conta i Nazgûl; premi il numero, e qui si pescano le tessere.
@@ -1459,8 +1459,8 @@ deed-red = Tessera rossa { $value }
 deed-barrow-wights = Spettri dei Tumuli
 deed-eyes = Occhi = { $eyes }
 deed-pool = { $tile } { $back ->
-    [yes] nel bicchiere
-   *[no] fuori dal bicchiere
+    [yes] nel sacchetto
+   *[no] fuori dal sacchetto
 }
 deed-track = Traccia su { $location }: { $side ->
     [eye] occhio
@@ -1558,7 +1558,7 @@ rule-r2 = Cinque dei dodici segnalini Informazione si pescano in segreto; uno di
 rule-r3 = I segnalini Compagnia sono tre (quattro, se così stabilito). Corruzione e Movimento cominciano da 0.
 rule-r4 = Si tirano sei dadi Azione; ogni Ombra dà al Portatore dell’Anello un segnalino Compagnia, finché ce ne sono.
 rule-r5 = I Compagni sono Frodo, Sam e Pippin. Merry arriva con una carta; Grampasso si unisce nella Parte 2.
-rule-r6 = Nel bicchiere ci sono quindici tessere beige. Le due rosse si aggiungono quando le porta una carta Stregoneria.
+rule-r6 = Nel sacchetto ci sono quindici tessere beige. Le due rosse si aggiungono quando le porta una carta Stregoneria.
 rule-r7 = Un giorno comprende due turni diurni, la notte e il Ripristino. Il Portatore dell’Anello gioca per primo: di giorno Frodo deve muoversi, di notte si muove o riposa.
 rule-r8 = Una voce è un punto, sempre permesso, o una località a portata: adiacente all’ultima, oppure con in mezzo non più punti di quanti ne sono stati segnati da allora.
 rule-r9 = Nell’ultima località si può rientrare solo dopo un punto.
@@ -1577,10 +1577,10 @@ rule-r21 = Una Ricerca o una Caccia nella località di un segnalino Informazione
 rule-r22 = Quando Frodo entra nella località di un segnalino Informazione, quel segnalino è nascosto per sempre.
 rule-r23 = Una carta può bloccare una domanda prima della risposta. Una risposta si ricava dal diario com’è in quel momento.
 rule-r24 = In un incontro si pesca una tessera per ogni Nazgûl nella località della Caccia o adiacente a essa.
-rule-r25 = Si può girare una sola carta Compagno per rimandare indietro una tessera pescata, ma non una rossa. Altre carte ne rimandano qualsiasi, come dicono.
+rule-r25 = Si può girare una sola carta Compagno per rimandare indietro una tessera pescata, ma non una rossa. Altre carte rimandano qualsiasi tessera, come vi è scritto.
 rule-r26 = Le tessere si applicano nell’ordine in cui sono uscite: un numero è altrettanta Corruzione, un Occhio è 1, più 1 per ogni Occhio accanto al tracciato.
 rule-r27 = Con Corruzione 12 gli Spettri dell’Anello vincono subito.
-rule-r28 = Poi Frodo fugge in segreto: in una località numerata con in mezzo al massimo due punti in più dei segnati (uno, se così stabilito), o da nessuna parte. Anche questo è un passo.
+rule-r28 = Poi Frodo fugge in segreto: in una località numerata con in mezzo al massimo due punti in più dei segnati (uno, se così stabilito), o resta dov’è. Anche questo è un passo.
 rule-r29 = Dopo un incontro il turno finisce come sempre.
 rule-r30 = Nel Ripristino si pescano carte, la guida passa al giocatore successivo, si tirano i dadi; ogni Ombra dà un segnalino Compagnia.
 rule-r31 = Un segnalino Compagnia compra una carta Alleato, una per turno. Alcune carte tolgono un segnalino dal gioco.
@@ -1590,7 +1590,7 @@ rule-p1 = Nella Parte 2 i Compagni sono quelli non girati, con Grampasso, e con 
 rule-p2 = I segnalini Compagnia restano; nella partita ce n’è uno in meno se la carta di Frodo è girata.
 rule-p3 = Si pescano in segreto una carta Viaggio breve e una lunga, e se ne tiene una: 14 mosse e Frodo perduto con Corruzione 12, oppure 16 mosse e Corruzione 14. Su un tabellone copiato per intero ogni riga è a portata di quelle prima.
 rule-p4 = Si pescano quattro segnalini Impresa. Uno è la partenza di Gandalf, tre restano nascosti.
-rule-p5 = Nel bicchiere ci sono le tessere rimaste, le tre grigie e le speciali che si sono aggiunte. Corruzione e Occhi restano.
+rule-p5 = Nel sacchetto ci sono le tessere rimaste, le tre grigie e le speciali che si sono aggiunte. Corruzione e Occhi restano.
 rule-p6 = Il Movimento comincia da 0 nel giorno 1. Si tirano i sei dadi normali, anche con il Signore dei Nazgûl in gioco.
 rule-p7 = Frodo è sulla riga della sua carta Viaggio che ha il numero del suo passo. Ciò che ha alle spalle vale come il suo diario.
 rule-p8 = Di giorno Frodo avanza; di notte avanza, al prezzo di 1 Corruzione e dell’Occhio, oppure riposa.
@@ -1753,7 +1753,7 @@ do-lord-out = «Esce il Signore»
 do-move-dot = «Un punto»
 do-nazgul-1-lord = «1, compreso il Signore»
 do-part2 = «Prepara la Parte 2»
-do-pool = «Tessere nel bicchiere»
+do-pool = «Tessere nel sacchetto»
 do-refresh = il numero di Ombre
 do-rescue = «Salvataggio»
 do-rest = «Riposa»
@@ -1809,26 +1809,26 @@ ask-tiles-none = nessuna serie
 
 # The telling of a game that is over.
 untold-not-over = Questa partita non è finita: prima non se ne racconta nulla.
-untold-not-played = La parte { $part } non è stata giocata in questa partita.
+untold-not-played = La Parte { $part } non è stata giocata in questa partita.
 telling-start = Parte { $part }. Frodo è partito da { $place }.
 telling-day = { $walked ->
     [yes] Giorno { $day }: { $way }. Domande: { $questions }, con sì: { $yes }.
    *[no] Giorno { $day }: nessun passo. Domande: { $questions }, con sì: { $yes }.
 }
-telling-found = È stato trovato a { $place }.
+telling-found = È stato trovato in { $place }.
 telling-best = Ciò che ha detto di più, il giorno { $day }: { $question }: { $answer }. Viaggi possibili secondo quanto avevate sentito: { $before } prima, { $after } dopo.
-telling-miss = Per poco, il giorno { $day }: { $question }. { $near ->
+telling-miss = Mancato di poco il giorno { $day }: { $question }. { $near ->
     [just-left] C’era stato uno o due passi prima.
     [goes-there] Ci è andato con il passo seguente.
     [turn-too-late] Un turno prima la risposta sarebbe stata sì.
    *[beside] Era proprio lì accanto.
 }
 telling-narrowest = { $truth ->
-    [there] Nel momento più stretto, il giorno { $day }: viaggi ancora possibili: { $journeys }, di cui fino a { $place }: { $there }, e lui era lì.
-    [unknown] Nel momento più stretto, il giorno { $day }: viaggi ancora possibili: { $journeys }, di cui fino a { $place }: { $there }.
-   *[elsewhere] Nel momento più stretto, il giorno { $day }: viaggi ancora possibili: { $journeys }, di cui fino a { $place }: { $there }; ma lui era a { $frodo }.
+    [there] Quando il cerchio era più stretto, il giorno { $day }: viaggi ancora possibili { $journeys }, di cui fino a { $place } { $there }, e lui era lì.
+    [unknown] Quando il cerchio era più stretto, il giorno { $day }: viaggi ancora possibili { $journeys }, di cui fino a { $place } { $there }.
+   *[elsewhere] Quando il cerchio era più stretto, il giorno { $day }: viaggi ancora possibili { $journeys }, di cui fino a { $place } { $there }; ma lui era in { $frodo }.
 }
-telling-uncounted = Non si conta nulla: la mappa nel programma non mostra come sono uniti i suoi luoghi. Copia la scatola con strade e sentieri, e la prossima partita sarà contata.
+telling-uncounted = Non si conta nulla: il tabellone nel programma non mostra come sono uniti i suoi luoghi. Copia la scatola con strade e sentieri, e la prossima partita sarà contata.
 telling-on-his-word = Il suo viaggio non è sempre tra quelli possibili: qualcosa è andato sulla sua parola.
 table-telling = Racconta la partita
 telling-title = Che cosa era nascosto
@@ -1837,7 +1837,7 @@ telling-first = Inizio
 telling-before = Indietro
 telling-after = Avanti
 telling-last = Fine
-telling-next-miss = Prossimo per poco N
+telling-next-miss = Prossimo mancato N
 telling-truth = Il cammino (T)
 telling-fog = Che cosa si poteva sapere (F)
 telling-of-day = Giorno { $day }
@@ -1857,30 +1857,30 @@ telling-frodo = Frodo (1)
 telling-gandalf = Gandalf (2)
 telling-part = Parte { $part }
 telling-near-miss = mancato di poco
-telling-told-most = ha rivelato molto
+telling-told-most = rivelò di più
 moment-start = Frodo parte da { $place }
 moment-step = { $number }: { $entered }
 moment-gandalf-moved = Gandalf si muove
-moment-gandalf-at = Gandalf si mostra a { $place }
+moment-gandalf-at = Gandalf si mostra in { $place }
 moment-gandalf-rivendell = Gandalf raggiunge Gran Burrone
 moment-gandalf-hidden = Gandalf si nasconde di nuovo
-moment-gandalf-fled = Gandalf fugge
-moment-course = Un altro percorso
+moment-gandalf-fled = Gandalf si dilegua
+moment-course = Un’altra rotta
 
 # What is taken home of a telling.
 keepsake-part = Parte { $part }
 keepsake-begun = iniziata il { $day }
 keepsake-map = La mappa con il suo cammino
-keepsake-map-told = Il tabellone come mappa, con il cammino di Frodo e i numeri delle sue annotazioni; accanto ai luoghi sta ciò che è stato chiesto su di essi. Tutto è detto a parole più sotto.
+keepsake-map-told = Il tabellone come mappa, con il cammino di Frodo e i numeri delle sue voci; accanto ai luoghi sta ciò che è stato chiesto su di essi. Tutto è detto a parole più sotto.
 keepsake-log = Il diario e le domande
-keepsake-log-told = Le annotazioni del diario in caselle e le domande nel loro ordine. Tutto è detto a parole più sotto.
+keepsake-log-told = Le voci del diario in caselle e le domande nel loro ordine. Tutto è detto a parole più sotto.
 keepsake-curve = Quanti viaggi erano possibili, momento per momento
 keepsake-curve-told = Una curva dal primo momento all’ultimo: scende a ogni risposta che ha rivelato qualcosa e sale a ogni passo. Gli stessi numeri stanno nella tabella più sotto.
 keepsake-questions = Che cosa è stato chiesto
 keepsake-start = Come iniziò
 keepsake-days = Giorno per giorno
 keepsake-best = Ciò che ha rivelato di più
-keepsake-misses = Mancato per poco
+keepsake-misses = Mancato di poco
 keepsake-doubt = Quanto poco restava in dubbio
 keepsake-end = Come finì
 keepsake-moments = Tutti i momenti nel loro ordine
@@ -1892,7 +1892,7 @@ keepsake-journeys = Viaggi possibili
 keepsake-told = Rivelato, in bit
 keepsake-bits = { $whole },{ $tenth }
 keepsake-way = il cammino di Frodo
-keepsake-entries = un’annotazione, con il suo numero
+keepsake-entries = una voce, con il suo numero
 keepsake-gandalf = il cammino di Gandalf, e dove fu visto
 keepsake-searched = una Ricerca
 keepsake-hunted = una Caccia
@@ -1903,9 +1903,9 @@ keepsake-found = Frodo fu trovato
 keepsake-track = fu trovata una traccia
 keepsake-least = il minor numero di viaggi
 keepsake-how = Come si è contato
-keepsake-how-counted = Un viaggio è una partenza con tante annotazioni quante ne stavano nel diario, ognuna permessa dalle regole. È possibile se ogni domanda fatta fin lì avrebbe avuto la risposta che ebbe. Ogni viaggio conta una volta, per quanto improbabile lo si giudichi; ciò che hanno rivelato le carte e ciò che i giocatori hanno indovinato non conta.
+keepsake-how-counted = Un viaggio è una partenza con tante voci quante ne stavano nel diario, ognuna permessa dalle regole. È possibile se ogni domanda fatta fin lì avrebbe avuto la risposta che ebbe. Ogni viaggio conta una volta, per quanto improbabile lo si giudichi; ciò che hanno rivelato le carte e ciò che i giocatori hanno indovinato non conta.
 keepsake-how-read = Una risposta ha rivelato un bit se ha lasciato metà dei viaggi, e due bit se ne ha lasciato un quarto. Nella curva ogni linea vale dieci volte quella sotto.
-keepsake-how-pairs = Nella parte 2 si contano coppie: una sequenza di carte Viaggio con un cammino di Gandalf.
+keepsake-how-pairs = Nella Parte 2 si contano coppie: una sequenza di carte Viaggio con un cammino di Gandalf.
 keepsake-home = Da portare a casa
 keepsake-write-page = Pagina da leggere
 keepsake-write-png = Immagine (PNG)
@@ -1923,7 +1923,7 @@ stage-then = Poi i Nazgûl continuano: { $eye ->
     [yes] una Caccia gratuita ciascuno.
    *[no] una Ricerca gratuita ciascuno.
 }
-stage-count = Contate i Nazgûl su { $place } e accanto.
+stage-count = Contate i Nazgûl in { $place } e accanto.
 stage-turns = Ora si gira la { $number ->
     [1] prima
     [2] seconda
@@ -1941,7 +1941,7 @@ stage-turns = Ora si gira la { $number ->
 }.
 stage-all-turned = Tutte le tessere sono girate.
 stage-drawn = { $occasion ->
-    [rescue] È in salvo, a caro prezzo.
+    [rescue] È salvo, ma a un prezzo.
    *[card] Le ha pescate una carta.
 }
 stage-found = { $count ->
@@ -1950,8 +1950,8 @@ stage-found = { $count ->
     [2] Due Nazgûl lo hanno trovato
     [3] Tre Nazgûl lo hanno trovato
    *[other] Quattro Nazgûl lo hanno trovato
-} su { $place }.
-stage-ended = La parte { $part } è finita: passo { $step }, Corruzione { $total }.
+} in { $place }.
+stage-ended = La Parte { $part } è finita: passo { $step }, Corruzione { $total }.
 stage-its-number = il suo numero
 stage-its-eyes = { $eyes ->
     [0] il primo Occhio
@@ -1978,8 +1978,8 @@ stage-told = detto
 stage-true = vero
 stage-more = e altre { $more }
 stage-stays-told = Ciò che è detto resta detto.
-stage-gandalf = Gandalf è su { $at }.
-stage-deed = Gandalf ha compiuto la sua impresa su { $at }.
+stage-gandalf = Gandalf è in { $at }.
+stage-deed = Gandalf ha compiuto la sua Impresa in { $at }.
 stage-ability = { $number ->
     [1] +1 passo
     [2] Caccia
@@ -1994,7 +1994,7 @@ back = { $what ->
     [track-sword] Rimettete un segnalino Traccia su { $at }, con la spada in vista.
     [information] Il segnalino Informazione { $at } torna dietro lo schermo.
     [log-token] Togliete il segnalino diario da { $at }.
-    [tiles] Le tessere tornano nel bicchiere.
+    [tiles] Le tessere tornano nel sacchetto.
     [corruption] La Corruzione torna a { $at }.
     [eyes] Occhi accanto al tracciato: { $at }.
     [fellowship] Segnalini Compagnia sulla sua carta: { $at }.
@@ -2007,7 +2007,7 @@ back = { $what ->
     [step] La miniatura di Frodo torna al passo { $at }.
    *[turn] L’indicatore del turno torna: { $at }.
 }
-say-undone = Di’: «{ $command } è annullato.»
+say-undone = Di’: «Annullato: { $command }.»
 chip-again = Di nuovo { $here }
 tile-by-card = carta
 dots-nowhere = Nessuna via da { $here } ha { $dots } punti di fila. La voce vale lo stesso.
@@ -2015,11 +2015,11 @@ pick-in-no-area = { $location } non è in nessuna area.
 tale-where = Passo { $step }. Dov’è adesso?
 tale-where-gandalf = Dov’è Gandalf adesso?
 tale-fit = { $journeys } viaggi concordano con ciò che avevate sentito.
-tale-unknown = Nessuno poteva contare dove fosse.
+tale-unknown = Non si poteva calcolare dov’era.
 tale-fitted = Viaggi possibili
-tale-at = su { $place }
+tale-at = in { $place }
 tale-in = { $count } su { $all }
-tale-ended = { $count } su { $all } finivano a { $place }
+tale-ended = { $count } su { $all } finivano in { $place }
 tale-near = { $near ->
     [just-left] C’era stato un passo o due prima.
     [goes-there] Ci andò al passo dopo.

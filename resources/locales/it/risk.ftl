@@ -5,64 +5,67 @@
 
 refused-wrong-players = Così non si gioca insieme (K1): yellow o green contro red o black; uno dei Popoli Liberi contro red e black; o tutti e quattro. Chi comincia è uno di loro.
     .window = Così non si gioca insieme (K1): giallo o verde contro rosso o nero; uno dei Popoli Liberi contro rosso e nero; o tutti e quattro. Chi comincia è uno di loro.
-refused-hunt-without-board = Senza tabellone nessuno sa di chi è il territorio dell’Anello (K59). Togliete hunt=on, o giocate con un tabellone.
-refused-no-board = Questa partita non ha tabellone: i territori non sono noti (K7). Ditelo in numeri.
-refused-board-counts = Con un tabellone il programma conta da sé (K7). Nominate il territorio; i numeri sono per partite senza tabellone.
+refused-hunt-without-board = Senza tabellone nessuno sa di chi è il territorio dell’Anello (K59). Togli hunt=on, o gioca con un tabellone.
+refused-no-board = Questa partita non ha tabellone: i territori non sono noti (K7). Dillo in numeri.
+refused-board-counts = Con un tabellone il programma conta da sé (K7). Indica il territorio; i numeri sono per partite senza tabellone.
 refused-unheld = { $count ->
     [one] Un territorio non è ancora di nessuno
    *[other] { $count } territori non sono ancora di nessuno
-} (K7): { NAMED("risk-territory", $territories) }. Dite di chi sono.
-refused-holds-none = { risk-colour } non tiene ancora alcun territorio (K7). Dite quali sono i suoi.
-refused-rest-unknown = Questo tabellone non nomina regioni, e nessuno sa qual è il resto (K7). Nominate i territori.
-refused-not-held = { risk-territory } non è di { risk-colour }. Nominate un altro territorio, o correggete di chi è.
-refused-leader-there = { risk-territory }: qui c’è già un Condottiero, e mai due insieme (K5, K37; { risk-colour }). Nominate un altro territorio.
-refused-no-leader-there = { risk-territory }: qui non c’è un Condottiero ({ risk-colour }). Nominate il territorio dove sta.
-refused-most-leaders = Un giocatore ha ora { $most } Condottieri e non di più (K5, K38). Spostatene uno, o toglietene uno.
-refused-trade-first = Con { $cards } carte Territorio si cambia prima una combinazione, finché ne restano al più { $most } (K14, K36).
-refused-leader-due = Chi non ha Condottieri ne pone uno ora, in un territorio suo (K38).
-refused-conquest-due = Il territorio appena preso non è ancora detto (K32). Nominatelo prima.
-refused-from-due = Prima si dice da dove è partito l’ultimo attacco (K62): { NAMED("risk-territory", $territories) }. Nominatene uno.
-refused-no-from-due = Nessuno chiede da dove è partito un attacco (K62). Ditelo con la conquista.
-refused-who-begins = In questa partita tirano le mani, quindi dite chi ha tirato più alto (K6): { ASK("begin C") }, C uno di { NAMED("risk-colour", $colours) }.
-refused-whose-card = In questo turno si è pescata una carta Avventura, e chi ha pescato non ne gioca sull’Anello (K49). Di chi è? { ASK("card ring stay by C P") } lo dice.
-refused-not-a-set = Queste tre non sono una combinazione (K13): tre uguali o tre diverse, un jolly vale qualunque.
-refused-third-wild = I jolly sono due e non di più (K2). Guardate di nuovo le carte.
+} (K7): { NAMED("risk-territory", $territories) }. Di’ di chi sono.
+refused-holds-none = { risk-colour } non tiene ancora alcun territorio (K7). Di’ quali sono i suoi.
+refused-rest-unknown = Questo tabellone non nomina regioni, e nessuno sa qual è il resto (K7). Indica i territori.
+refused-not-held = { risk-territory } non è di { risk-colour }. Indica un altro territorio, o correggi di chi è.
+refused-leader-there = { risk-territory }: qui c’è già un Condottiero, e mai due insieme (K5, K37; { risk-colour }). Indica un altro territorio.
+refused-no-leader-there = { risk-territory }: qui non c’è un Condottiero ({ risk-colour }). Indica il territorio dove sta.
+refused-most-leaders = Un giocatore ha ora { $most ->
+    [one] 1 Condottiero
+   *[other] { $most } Condottieri
+} e non di più (K5, K38). Spostane uno, o togline uno.
+refused-trade-first = Con { $cards } carte Territorio si cambia prima un tris, finché non ne restano al più { $most } (K14, K36).
+refused-leader-due = Chi non ha Condottieri ne mette uno ora, in un territorio suo (K38).
+refused-conquest-due = Il territorio appena preso non è ancora stato detto (K32). Indicalo prima.
+refused-from-due = Prima si dice da dove è partito l’ultimo attacco (K62): { NAMED("risk-territory", $territories) }. Indicane uno.
+refused-no-from-due = Nessuno chiede da dove è partito un attacco (K62). Dillo con la conquista.
+refused-who-begins = In questa partita si tira a mano, quindi di’ chi ha tirato più alto (K6): { ASK("begin C") }, C uno di { NAMED("risk-colour", $colours) }.
+refused-whose-card = In questo turno si è pescata una carta Avventura, e chi ha pescato non ne gioca sull’Anello (K49). Di chi è? Lo dice { ASK("card ring stay by C P") }.
+refused-not-a-set = Queste tre non sono un tris (K13): tre uguali o tre diverse, un jolly vale qualsiasi carta.
+refused-third-wild = I jolly sono due e non di più (K2). Guarda di nuovo le carte.
 refused-fewer-cards = { $cards ->
     [one] C’è { $cards } carta
    *[other] Ci sono { $cards } carte
-} in mano, e una combinazione è di tre (K13). Correggete prima la mano.
-refused-own-territory = { risk-territory } è dell’attaccante stesso (K17). Nominatene uno altrui, o correggete di chi è.
-refused-not-adjacent = { NAMED("risk-territory", $territory) } non ha confine con { NAMED("risk-territory", $other) } (K17). Nominatene due che l’hanno.
-refused-touches-nothing = { risk-territory } non tocca alcun territorio dell’attaccante (K17). Nominatene un altro.
-refused-same = { risk-territory } è nominato due volte. Nominatene due diversi.
+} in mano, e un tris è di tre (K13). Correggi prima la mano.
+refused-own-territory = { risk-territory } è dell’attaccante stesso (K17). Indicane uno di altri, o correggi di chi è.
+refused-not-adjacent = { NAMED("risk-territory", $territory) } non ha confine con { NAMED("risk-territory", $other) } (K17). Indicane due che l’hanno.
+refused-touches-nothing = { risk-territory } non tocca alcun territorio dell’attaccante (K17). Indicane un altro.
+refused-same = { risk-territory } è indicato due volte. Indicane due diversi.
 refused-attack-dice = L’attaccante tira ora da 1 a { $most } dadi: tre al più, e un battaglione resta (K18).
 refused-defence-dice = Il difensore tira ora da 1 a { $most } dadi: due al più, e non più dei suoi battaglioni (K19).
 refused-other-move = Avanzano da { $least } a { $most } battaglioni: almeno quanti i dadi tirati, e uno resta (K32).
-refused-not-connected = { NAMED("risk-territory", $territory) } non è unito a { NAMED("risk-territory", $other) } da territori propri (K37). Nominatene due che lo sono.
-refused-fortified-once = In questo turno si è già fortificato, e si fa una volta (K37). Passate al passo seguente.
+refused-not-connected = { NAMED("risk-territory", $territory) } non è unito a { NAMED("risk-territory", $other) } da territori propri (K37). Indicane due che lo sono.
+refused-fortified-once = In questo turno si è già fortificato, e si fa una volta (K37). Passa al passo seguente.
 refused-drew-already = In questo turno si è pescata una carta Avventura; fino alla fine non se ne giocano (K49): { risk-colour }.
-refused-no-card = Non c’è alcuna carta Avventura in mano (K49): { risk-colour }. Correggete prima la mano.
-refused-no-such-effect = Nessun effetto ha il numero { $number }: ne valgono { $count }. L’elenco di tutto ciò che è pubblico ha i loro numeri.
-refused-no-die = { risk-territory }: qui non si tira (K41). Lasciate andare l’Anello senza dado, o dite che una carta lo vuole.
+refused-no-card = Non c’è alcuna carta Avventura in mano (K49): { risk-colour }. Correggi prima la mano.
+refused-no-such-effect = Nessun effetto ha il numero { $number }: quelli in vigore sono { $count }. L’elenco di tutto ciò che è pubblico ha i loro numeri.
+refused-no-die = { risk-territory }: qui non si tira (K41). Lascia andare l’Anello senza dado, o di’ che una carta lo vuole.
 refused-last-step = L’Anello è sull’ultimo passo, e oltre non ce n’è (K43). Il suo dado viene alla fine del turno.
 refused-no-tie = Nessuno è in parità, perciò i dadi non scelgono nessuno (K53).
 refused-is-out = Di questo giocatore ora non si può dire: è eliminato, o è il suo turno (K9, K35). { risk-colour }.
 
 ## Che cosa non va in un file di tabellone
 
-fault-wants-territory = «{ $key }»: { $item } non è un nome; lo sarebbero lettere minuscole con trattini al posto degli spazi, e dietro * per una Fortezza o + per un Sito.
+fault-wants-territory = «{ $key }»: { $item } non è un nome; lo sarebbero lettere minuscole con trattini al posto degli spazi, e in fondo * per una Fortezza o + per un Sito.
 fault-wants-bonus = «{ $key }»: { $item } non è un bonus; lo sarebbe un numero intero da 0 a { $most }.
 fault-wants-border = «borders»: { $item } dovrebbe essere due nomi con uno spazio in mezzo.
-fault-borders-itself = «borders»: { $item } confina con sé. Nominate due territori diversi.
-fault-no-territory = «{ $key }»: { $item } non è in alcuna regione. Aggiungetelo là, o toglietelo qui.
+fault-borders-itself = «borders»: { $item } confina con sé. Indica due territori diversi.
+fault-no-territory = «{ $key }»: { $item } non è in alcuna regione. Aggiungilo là, o toglilo qui.
 fault-wrong-path = «path» ha { $found } passi, e dovrebbe averne da 2 a { $most }.
 fault-no-gate = «gates»: { $item } non è un passo prima dell’ultimo. Il primo passo è 0.
 
 ## Come si chiamano le cose
 
 risk-name = Risiko: Il Signore degli Anelli
-risk-not-copied = Non avete ancora una mappa vostra, e non c’è { $path }: trascinate un file di mappa sulla finestra, o togliete board=own.
-    .window = Non avete ancora una mappa vostra, e non c’è { $path }: trascinate un file di mappa sulla finestra, o sceglietene un’altra.
+risk-not-copied = Non avete ancora un tabellone vostro, e non c’è { $path }: trascinate un file di tabellone sulla finestra, o togliete board=own.
+    .window = Non avete ancora un tabellone vostro, e non c’è { $path }: trascinate un file di tabellone sulla finestra, o sceglietene un altro.
 risk-colour = { $colour ->
     [yellow] Giallo
     [green] Verde
@@ -159,7 +162,7 @@ risk-territory = { $territory ->
     [haradwaith] Haradwaith
     [harondor] Harondor
     [harad] Harad
-    [near-harad] Vicino Harad
+    [near-harad] Harad Vicino
     [khand] Khand
     [umbar] Umbar
     [deep-harad] Harad Profondo
@@ -203,9 +206,9 @@ told-event = Un Evento: eseguitelo, e pescate ancora
 told-unticked = Non spuntato nell’elenco della preparazione: { $items }. La partita continua.
 told-effect = Fino al prossimo turno di { risk-colour }: { $text }
 told-effect-over = Finisce: { $text }
-told-trade = Troppe carte Territorio: cambiate finché ne restano quattro, e ponete subito
-told-adventure = È dovuta una carta Avventura: { risk-colour }
-told-leader = È dovuto un Condottiero: { risk-colour } non ne ha sul tabellone
+told-trade = Troppe carte Territorio: cambiate finché non ne restano quattro, e rinforzate subito
+told-adventure = Spetta una carta Avventura: { risk-colour }
+told-leader = Manca un Condottiero: { risk-colour } non ne ha sul tabellone
 told-hunt = Caccia all’Anello, { $territory }: { risk-colour } tira due dadi
 told-conquest = Fate avanzare gli uomini, poi dite quale territorio avete preso
 told-score = L’Anello è distrutto: ognuno dice che cosa tiene
@@ -222,12 +225,15 @@ said-ring = { $moved ->
 }
 said-hunted = { $dice }: in tutto { $sum }, e 12 trova l’Anello
 said-won = Avanzano da { $least } a { $most } battaglioni
-said-won-all = Avanzano { $least } battaglioni
+said-won-all = { $least ->
+    [one] Avanza 1 battaglione
+   *[other] Avanzano { $least } battaglioni
+}
 said-beaten = Respinto: resta 1 battaglione contro { $count }
 said-broken = Interrotto: { $attackers } contro { $defenders }
-said-traded = La combinazione vale { $value }
+said-traded = Il tris vale { $value }
 said-conquered = Preso: { $territory }
-said-discarded = Troppe carte Avventura: scartate fino a { $count }
+said-discarded = Troppe carte Avventura: tenetene { $count }
 said-over = { $how ->
     [ring] L’Anello è distrutto
     [found] L’Anello è stato trovato
@@ -244,34 +250,34 @@ said-step = Ora: { risk-step }, { risk-colour }
 ## Che cosa fanno ora le mani
 
 host-setup = { $left ->
-    [none] Nessuno dice chi tiene che cosa: senza mappa il primo turno comincia subito.
+    [none] Nessuno dice chi tiene che cosa: senza tabellone il primo turno comincia subito.
     [open] Dite chi tiene che cosa e dove stanno i Condottieri; poi comincia il primo turno.
-    [0] Tutto è di qualcuno: il primo turno può cominciare. I Condottieri si pongono ora, o quando li dite.
+    [0] Tutto è di qualcuno: il primo turno può cominciare. I Condottieri si mettono ora, o quando li dite.
    *[other] Dite chi tiene che cosa (own COLOUR LAND …): ne restano { $left }. Poi i Condottieri, e comincia il primo turno.
 }
     .window = { $left ->
-        [none] Nessuno dice chi tiene che cosa: senza mappa il primo turno comincia subito.
+        [none] Nessuno dice chi tiene che cosa: senza tabellone il primo turno comincia subito.
         [open] Dite chi tiene che cosa e dove stanno i Condottieri; poi comincia il primo turno.
-        [0] Tutto è di qualcuno: il primo turno può cominciare. I Condottieri si pongono ora, o quando li dite.
+        [0] Tutto è di qualcuno: il primo turno può cominciare. I Condottieri si mettono ora, o quando li dite.
        *[other] Scegliete un colore e premete ciò che tiene: ne restano { $left }. Poi i Condottieri, e comincia il primo turno.
     }
 host-reinforce = { $strongholds ->
-    [0] { risk-colour } pone { $count } battaglioni.
-    [1] { risk-colour } pone { $count } battaglioni, e prima uno nella sua Fortezza.
-   *[other] { risk-colour } pone { $count } battaglioni, e prima uno in ognuna di { $strongholds } Fortezze.
+    [0] { risk-colour } mette { $count } battaglioni.
+    [1] { risk-colour } mette { $count } battaglioni, e prima uno nella sua Fortezza.
+   *[other] { risk-colour } mette { $count } battaglioni, e prima uno in ognuna di { $strongholds } Fortezze.
 }
-host-reinforce-counted = { risk-colour } conta territori, Fortezze e regioni, e pone.
+host-reinforce-counted = { risk-colour } conta territori, Fortezze e regioni, e rinforza.
 host-combat = { risk-colour } attacca, o passa a fortificare.
 host-conquest = Gli uomini sono avanzati? Dite quale territorio avete preso.
 host-from = Da dove si è preso { $territory }: { $territories }?
-host-trade-first = { risk-colour } ha cinque carte o più: prima si cambia una combinazione, poi si pone tutto.
+host-trade-first = { risk-colour } ha cinque carte o più: prima si cambia un tris, poi si mette tutto.
 host-battle = { $fight }. Tirate ancora, o fermatevi.
 host-move = Fate avanzare da { $least } a { $most } battaglioni nel territorio conquistato.
-host-trade = { risk-colour } cambia combinazioni finché restano quattro carte, e pone subito.
+host-trade = { risk-colour } cambia tris finché non restano quattro carte, e rinforza subito.
 host-fortify = { risk-colour } può spostare una volta battaglioni da un territorio a un altro.
 host-fortified = { risk-colour } ha fortificato, e lo si fa una volta per turno: si passa alle carte.
 host-adventure = { risk-colour } pesca una carta Avventura: Condottiero e Sito.
-host-leader = { risk-colour } non ha Condottieri: ponetene uno in un territorio suo.
+host-leader = { risk-colour } non ha Condottieri: mettetene uno in un territorio suo.
 host-ring = { $territory }: l’Anello va avanti, senza dado.
 host-ring-die = { $territory }: l’Anello vuole un dado, con 4 o più va avanti.
 host-ring-doom = L’Anello è alla meta, { $territory }: il dado decide se è distrutto.
@@ -313,7 +319,7 @@ sheet-tie-cards = Pari in tutto tranne i punti sulle carte; hanno deciso quelli.
 sheet-tie-dice = Pari in tutto; decidono i dadi.
 sheet-put-out = { risk-colour } è stato eliminato da { risk-by } nel giro { $round }
 sheet-points = { $who } { $points }: territori { $territories }, Fortezze { $strongholds }, regioni { $regions }, carte { $cards }
-sheet-player = { risk-colour }: conquiste { $conquests }, combinazioni cambiate { $sets }
+sheet-player = { risk-colour }: conquiste { $conquests }, tris cambiati { $sets }
 sheet-ring = Fine del giro { $round }: l’Anello al passo { $step }, { $territory }
 sheet-passed-over = Saltati sulla parola del tavolo: giri { $rounds }
 
@@ -330,7 +336,7 @@ chip-roll = Tira { $attack } : { $defence }
 chip-roll-all = Tira tutto
 chip-roll-told = Dadi del tavolo …
 chip-break = Fermati
-chip-move = Avanzano { $count }
+chip-move = Muovi { $count }
 chip-fortify = Fortifica …
 chip-event = Evento
 chip-mission = Missione
@@ -412,10 +418,10 @@ risk-deed-ring-by = L’Anello è messo a posto: { $by }
 risk-deed-over = Il tavolo dice: { $winners }
 risk-deed-ring-at = L’Anello sta sul passo { $step }
 risk-deed-phase = Si è a: giro { $round }, { $step }, { risk-colour }
-risk-evening-setup = La vostra partita: spuntate ciò che è pronto, e premete ogni territorio per chi lo tiene.
-risk-evening-placed = Quanto c’è da porre è calcolato, parte per parte. Ponete le pedine sul tabellone, poi avanti.
-risk-evening-fight = Attacco: premete un vostro territorio, poi chi attacca. O Invio: basta attacchi.
-risk-evening-fortify = Spostate una volta pedine, o no; poi Invio. Carte e Anello vengono da sé.
+risk-evening-setup = La vostra partita: spunta ciò che è pronto, e premi ogni territorio per chi lo tiene.
+risk-evening-placed = Quanto c’è da mettere è calcolato, parte per parte. Metti le pedine sul tabellone, poi avanti.
+risk-evening-fight = Attacco: premi un tuo territorio, poi chi attacca. O Invio: basta attacchi.
+risk-evening-fortify = Sposta una volta pedine, o no; poi Invio. Carte e Anello vengono da sé.
 track-ring = L’Anello
 risk-marked = l’Anello è rimasto
 part-score = Punti
@@ -426,8 +432,11 @@ part-of-strongholds = Fortezze due volte
 part-of-regions = regioni intere
 part-of-cards = carte
 given-strongholds = Prima 1 in ognuna: { $territories }
-given-territories = { $count } territori: { $battalions }
-given-sets = combinazioni: { $battalions }
+given-territories = { $count ->
+    [one] 1 territorio:
+   *[other] { $count } territori:
+} { $battalions }
+given-sets = tris: { $battalions }
 given-figures = Meno figure possibili: { $figures }
 given-large = { $count } { $count ->
     [one] grande
@@ -451,8 +460,8 @@ asked-stop = L’attaccante si ferma a { $count }.
 asked-best = Il difensore tira uno o due dadi, come gli conviene.
 asked-once = Un tiro, dadi { $attack } : { $defence }; perdite dell’attaccante: { $chances }
 asked-need = { $count ->
-    [more] Neppure 200 battaglioni prendono
-   *[other] { $count } battaglioni prendono
+    [more] Neppure 200 battaglioni battono
+   *[other] { $count } battaglioni battono
 } { $defenders } con almeno { $percent } %{ $leader ->
     [yes] , con un Condottiero
    *[no] {""}
@@ -460,13 +469,13 @@ asked-need = { $count ->
 asked-clock = L’Anello è distrutto in media tra { $mean } turni, al più presto tra { $earliest }.
 asked-over-within = Entro tanti turni: { $chances }
 asked-turns = { risk-colour }, i prossimi turni: { $chances }
-asked-placed = { $count } da porre{ $strongholds ->
+asked-placed = { $count } da mettere{ $strongholds ->
     [0] {""}
     [1] , e prima uno nella Fortezza
    *[other] , e prima uno in ognuna di { $strongholds } Fortezze
 }
-asked-set = La combinazione migliore vale { $value }: { $cards }.
-asked-no-set = Tra queste carte non c’è una combinazione.
+asked-set = Il tris migliore vale { $value }: { $cards }.
+asked-no-set = Tra queste carte non c’è un tris.
 asked-linked = { $one } e { $other } { $linked ->
     [yes] sono uniti
    *[no] non sono uniti
@@ -505,9 +514,9 @@ risk-setup-1 = Jolly da parte; carte del Bene, del Male e neutrali mescolate sep
 risk-setup-2 = Davanti a ognuno: battaglioni { $battalions }, Condottieri { $leaders }
 risk-setup-3 = Carte Territorio distribuite, un battaglione su ciascuno: { $cards }
 risk-setup-4 = Tutte le 66 carte Territorio mescolate insieme
-risk-setup-5 = Territori vuoti reclamati a turno: { $claims }
-risk-setup-6 = Gli altri battaglioni posti a turno: { $left }
-risk-setup-7 = Condottieri posti a turno, mai due nello stesso territorio
+risk-setup-5 = Territori vuoti occupati a turno: { $claims }
+risk-setup-6 = Gli altri battaglioni messi a turno: { $left }
+risk-setup-7 = Condottieri messi a turno, mai due nello stesso territorio
 risk-setup-8 = Una carta Territorio a ognuno
 risk-setup-9 = Quattro carte Avventura a ognuno; gli Eventi restituiti e rimescolati
 risk-setup-10 = L’Anello nella Contea
@@ -525,7 +534,7 @@ map-head-trade = Metti giù tre delle { $count } carte{ $far ->
     [yes] .
    *[no] {" e premi quali sono."}
 }
-map-head-set = { risk-colour }: metti giù una serie{ $far ->
+map-head-set = { risk-colour }: metti giù un tris{ $far ->
     [yes] .
    *[no] {" e premi qual è."}
 }
@@ -533,7 +542,7 @@ map-head-reinforce = { $strongholds ->
     [0] {""}
     [1] {"1 sulla Fortezza. Poi "}
    *[other] {"1 su ognuna di "}{ $strongholds }{" Fortezze. Poi "}
-}{ risk-colour } ne pone { $count }, prima di attaccare.
+}{ risk-colour } ne mette { $count }, prima di attaccare.
 map-head-attack = { $far ->
     [yes] { risk-colour } attacca: di’ da dove, chi, e quanti sono in entrambi.
    *[no] { risk-colour }: premi un tuo territorio, poi chi attacca.
@@ -568,7 +577,7 @@ map-head-adventure = Pesca una carta Avventura{ $far ->
     [yes] .
    *[no] {" e premi il suo tipo."}
 }
-map-head-leader = { risk-colour }: poni un Condottiero su un tuo territorio{ $far ->
+map-head-leader = { risk-colour }: metti un Condottiero su un tuo territorio{ $far ->
     [yes] .
    *[no] {" e premilo."}
 }
@@ -591,7 +600,7 @@ map-dice-in-box = i dadi, se tira il programma
 map-brushes = Premi uno stendardo per dipingere, un nome per scriverlo.
 map-each-takes = Ognuno prende { $battalions } pedine. Sulle carte
 map-leaders-kept = I Condottieri si seguono da quando se ne dice uno.
-map-leaders-owed = Ancora da porre:
+map-leaders-owed = Da mettere:
 map-lands-of = di { $count } su carte
 map-lands-alone = territori
 map-held = { $count } { $count ->
@@ -606,7 +615,7 @@ map-hand-of = { $who }: la mano
 map-brush-of = { $who }: dipingi
 map-name-of = { $who }: il nome
 map-the-rest = Gli altri { $count }: { risk-colour }
-map-whose-land = Di chi è quale territorio?
+map-whose-land = Di chi è ogni territorio?
 map-which-land = Quale territorio? { risk-colour }
 map-no-leaders = Niente Condottieri …
 map-leaders-stand = Sulla mappa
@@ -615,30 +624,30 @@ map-one-then = ancora { $count }
 map-throw = Tira chi inizia
 map-begins = Inizia { risk-colour }
 map-who-begins = Di chi è il dado più alto?
-map-trade-first = { $count } carte all’inizio: prima una serie
-map-trade-may = { $count } carte in mano: una serie, se vuoi
-map-trade-spoils = { $count } carte: serie finché ne restano quattro
+map-trade-first = { $count } carte all’inizio: prima un tris
+map-trade-may = { $count } carte in mano: un tris, se vuoi
+map-trade-spoils = { $count } carte: tris fino a tenerne quattro
 map-set-archers = tre arcieri
 map-set-riders = tre cavalieri
 map-set-eagles = tre aquile
 map-set-each = uno di ognuno
-map-wild = Un jolly vale per qualunque.
-map-which-set = Quale serie?
+map-wild = Il jolly vale ogni carta.
+map-which-set = Quale tris?
 map-not-so-many = Non così tante carte …
-map-place = Poni
-map-trade = Cambia una serie
+map-place = Metti
+map-trade = Cambia un tris
 map-first = Prima, da sé
 map-then = Poi dove vuoi, tutto prima del primo attacco
 map-no-tower = Nessuna Fortezza.
 map-third = un terzo di { $count } territori
-map-sets = serie
-map-may-trade = { $count } carte in mano: una serie darebbe 4, 6, 8 o 10.
+map-sets = tris
+map-may-trade = { $count } carte in mano: un tris darebbe 4, 6, 8 o 10.
 map-no-set = { $count ->
     [one] { $count } carta
    *[other] { $count } carte
-} in mano: ancora nessuna serie.
-map-counted = Il tavolo conta quel che si pone.
-map-placed = Tutto posto
+} in mano: ancora nessun tris.
+map-counted = Il tavolo conta quel che si mette.
+map-placed = Tutto messo
 map-land-wrong = Un territorio è sbagliato
 map-land-right = Ora è giusto
 map-attack-how = Un attacco
@@ -715,7 +724,7 @@ map-deck-empty = Il mazzo è vuoto
 map-leader-owed = Manca un Condottiero
 map-leader-how = { risk-colour } non ne ha in gioco: uno entra in un suo territorio.
 map-which-own = Quale territorio?
-map-no-leader = Nessuno viene posto
+map-no-leader = Nessun Condottiero
 map-destroyed = distrutto?
 map-no-die = qui senza dado
 map-die-first = prima un dado
@@ -764,8 +773,8 @@ map-what-counts = Che cosa tiene ognuno?
 ## A che serve ogni comando
 
 help = C è un colore, T un territorio o l’inizio del suo nome, N un numero; «!» in fondo vale sulla parola del tavolo.
-help-new = Comincia una partita di Risiko: chi gioca, nell’ordine del gioco, e che cosa è convenuto.
-help-deal = Preparazione: quante carte riceve ognuno, quanti territori reclama e che cosa resta.
+help-new = Comincia una partita di Risiko: chi gioca, nell’ordine del gioco, e che cosa è stabilito.
+help-deal = Preparazione: quante carte riceve ognuno, quanti territori occupa e che cosa resta.
 help-own = Dice chi tiene questi territori; con rest, tutti quelli di nessuno. C può essere none, o neutral in due.
 help-leader = Pone un Condottiero, lo toglie o lo sposta.
 help-leaders = Tutti i Condottieri di un giocatore stanno là, e da nessun’altra parte.
@@ -773,19 +782,19 @@ help-setup = L’elenco della preparazione, con i numeri di questa partita e ci�
 help-tick = Spunta una voce della preparazione, o toglie la spunta (K60).
 help-begin = Comincia il primo turno: di chi, o secondo i dadi, che tira il programma.
 help-done = Finisce il passo.
-help-reinforce = Che cosa si pone, parte per parte; senza tabellone dai numeri del tavolo.
-help-trade = Cambia una combinazione di tre carte Territorio: archer, rider, eagle, wild.
-help-set = La migliore combinazione di una mano.
+help-reinforce = Che cosa si mette, parte per parte; senza tabellone dai numeri del tavolo.
+help-trade = Cambia un tris di tre carte Territorio: archer, rider, eagle, wild.
+help-set = Il miglior tris di una mano.
 help-hand = Quante carte ha qualcuno, e i punti di quelle giocate; le corregge.
-help-fight = Un attacco: A contro D battaglioni, dietro l per un Condottiero, s per una Fortezza, + per una carta; o da un territorio a un altro.
-help-roll = Risolve un tiro: dadi del tavolo, prima l’attaccante; o tira l’app, una volta o fino alla fine.
+help-fight = Un attacco: A contro D battaglioni, poi l per un Condottiero, s per una Fortezza, + per una carta; o da un territorio a un altro.
+help-roll = Risolve un tiro: dadi del tavolo, prima l’attaccante; o tira il programma, una volta o fino alla fine.
 help-break = L’attaccante si ferma.
 help-move = Tanti battaglioni avanzano nel territorio conquistato.
 help-conquer = Un territorio è stato preso; senza tabellone solo se con Condottiero, con Sito, e di chi era l’ultimo.
 help-from = Dice da dove è partita una conquista, quando viene chiesto.
 help-fortify = Battaglioni vanno da un territorio a un altro, una volta per turno.
 help-connected = Se due territori sono uniti da quelli di chi li tiene.
-help-draw = Si è pescata una carta Avventura; dietro un Evento, i punti che vi sono stampati.
+help-draw = Si è pescata una carta Avventura; dopo un Evento, i punti che vi sono stampati.
 help-play = Si è giocata una carta di tanti punti.
 help-effect = Qualcosa vale fino al prossimo turno di qualcuno; o non vale più.
 help-ring = Il passo della Compagnia, col dado dove lo chiede; o si corregge l’Anello.
@@ -796,15 +805,15 @@ help-score = I punti di tutti con le loro parti; senza tabellone, i numeri del t
 help-winner = Chi hanno scelto i dadi dove i punti sono pari.
 help-regions = Chi tiene almeno metà di quale regione, e che cosa manca.
 help-odds = Le probabilità di un’intera battaglia, o di più in fila; con once, di un tiro.
-help-need = La più piccola schiera con almeno questa probabilità.
+help-need = Il minor numero di battaglioni con almeno questa probabilità.
 
 ## Le regole per numero
 
 rule-k1 = Si gioca in due, tre o quattro, un colore ciascuno: Giallo e Verde sono Popoli Liberi, Rosso e Nero di Sauron. In due, un’armata neutrale difende soltanto.
 rule-k2 = 60, 52 o 45 battaglioni a testa in due, tre o quattro. 64 carte Territorio, 16 del Bene, 16 del Male, 32 neutrali, e due jolly.
 rule-k3 = Le carte distribuite sono territori propri, con un battaglione ciascuno: in quattro 8 della propria parte; in tre i Popoli Liberi tutte le 16 del Bene, gli altri 8 del Male e metà delle neutrali; in due 16 ciascuno, e 21 a un’armata neutrale con due battaglioni ciascuno.
-rule-k4 = I territori vuoti si reclamano a turno, un battaglione ciascuno, finché tutti sono presi; poi un battaglione a turno sui propri, finché non ne restano.
-rule-k5 = Poi ognuno pone due Condottieri (uno, se convenuto), uno per giro, mai due nello stesso territorio.
+rule-k4 = I territori vuoti si occupano a turno, un battaglione ciascuno, finché tutti sono presi; poi un battaglione a turno sui propri, finché non ne restano.
+rule-k5 = Poi ognuno mette due Condottieri (uno, se stabilito), uno per giro, mai due nello stesso territorio.
 rule-k6 = La mano comincia con una carta Territorio e quattro carte Avventura senza Eventi; l’Anello parte dal passo 0; il dado più alto ha il primo turno, e chi lo divide tira di nuovo.
 rule-k7 = Chi tiene quale territorio si dice una volta, prima del primo turno. Senza tabellone territori e Condottieri non sono noti, e conta il tavolo.
 rule-k8 = Un turno: rinforzi, combattimento, fortificare, carta Territorio, carta Avventura, un Condottiero, l’Anello.
@@ -812,22 +821,22 @@ rule-k9 = Un giro è un turno di ognuno che è ancora in gioco. Chi non tiene nu
 rule-k10 = Prima un battaglione in ogni propria Fortezza.
 rule-k11 = Un terzo dei territori, arrotondato in giù, almeno tre.
 rule-k12 = Ogni regione tenuta intera aggiunge il suo bonus.
-rule-k13 = Una combinazione è tre uguali o tre diverse, un jolly vale qualunque: arcieri 4, cavalieri 6, aquile 8, uno di ciascuno 10.
-rule-k14 = Con cinque o più carte se ne cambia una combinazione prima di porre, finché ne restano al più quattro.
-rule-k15 = Tutto si pone prima del primo attacco, in un territorio proprio o in molti.
+rule-k13 = Un tris è di tre carte uguali o tre diverse, un jolly vale qualsiasi carta: arcieri 4, cavalieri 6, aquile 8, uno di ciascuno 10.
+rule-k14 = Con cinque o più carte si cambiano tris prima di rinforzare, finché non ne restano al più quattro.
+rule-k15 = Tutto si mette prima del primo attacco, in un territorio proprio o in molti.
 rule-k16 = Conta ciò che si tiene in questo passo; ciò che si prende dopo conta nel turno seguente.
-rule-k17 = Si attacca da un territorio con almeno due battaglioni in uno vicino altrui.
+rule-k17 = Si attacca da un territorio con almeno due battaglioni in uno confinante di altri.
 rule-k18 = L’attaccante tira da uno a tre dadi, meno dei suoi battaglioni.
 rule-k19 = Il difensore tira uno o due dadi, al più quanti i suoi battaglioni.
 rule-k20 = Il più alto contro il più alto, il secondo contro il secondo; la parità è del difensore. Ogni coppia costa un battaglione.
 rule-k21 = Un Condottiero nel territorio che attacca: +1 al dado più alto d’attacco.
 rule-k22 = Un Condottiero o una Fortezza nel territorio difeso: +1 ciascuno al dado più alto di difesa.
 rule-k23 = Il bonus si aggiunge a un solo dado, dopo averli ordinati, e fa anche 7 o 8; conta solo la differenza tra le due parti.
-rule-k24 = Il bonus di una carta per un intero attacco è un «+» dietro il numero; una Fortezza messa fuori gioco da una carta si tralascia.
+rule-k24 = Il bonus di una carta per un intero attacco è un «+» dopo il numero; una Fortezza messa fuori gioco da una carta si tralascia.
 rule-k25 = Dopo ogni tiro l’attaccante continua o smette; un attacco con la sua avanzata finisce prima che cominci il prossimo.
 rule-k26 = I dadi del tavolo si scrivono, o tira il programma: mai più di quanti ciascuno può, e solo facce da 1 a 6.
 rule-k27 = Una battaglia può svolgersi tutta al tavolo; poi si dice la conquista. Da dove è partita lo dicono i confini e i Condottieri (K62).
-rule-k28 = La probabilità di un’intera battaglia è calcolata, non provata: l’attaccante tira tutti i dadi che può finché arriva a quanti vuole tenere, il difensore due finché ha due battaglioni.
+rule-k28 = La probabilità di un’intera battaglia è calcolata, non provata: l’attaccante tira tutti i dadi che può finché non arriva a quanti vuole tenere, il difensore due finché ha due battaglioni.
 rule-k29 = In catena, dopo ogni conquista avanzano tutti tranne un battaglione, e il Condottiero. Ciò che resta in media conta anche quello che rimane nel territorio dell’attacco.
 rule-k30 = Il tiro che elimina l’ultimo difensore non costa nulla all’attaccante.
 rule-k31 = Al meglio il difensore tira uno o due dadi, secondo ciò che lascia all’attaccante la minore probabilità.
@@ -835,13 +844,13 @@ rule-k32 = Avanzano almeno tanti battaglioni quanti i dadi dell’ultimo tiro; u
 rule-k33 = Un Condottiero nel territorio che attacca avanza anche lui, non dove sta l’altro; quello del perdente lascia il tabellone.
 rule-k34 = Ciò che è conquistato cambia mano e dà la sua carta; con un Condottiero che entra e un Sito, anche la carta Avventura.
 rule-k35 = Un giocatore senza territori è eliminato: le sue carte Territorio vanno al conquistatore.
-rule-k36 = Chi così ha troppe carte cambia subito finché ne restano quattro, e pone subito ciò che danno le combinazioni.
+rule-k36 = Chi così ha troppe carte cambia subito finché non ne restano quattro, e mette subito i battaglioni che danno i tris.
 rule-k37 = Una volta per turno battaglioni vanno da un territorio a un altro unito dai propri; uno resta.
-rule-k38 = Un giocatore di cui si è detto un Condottiero, e che non ne ha sul tabellone, ne pone uno.
+rule-k38 = Un giocatore di cui si è detto un Condottiero, e che non ne ha sul tabellone, ne mette uno.
 rule-k39 = I posti dei Condottieri di un giocatore si tengono da quando ne è detto uno; un Condottiero il cui territorio passa ad altri lascia il tabellone.
 rule-k40 = L’Anello va dalla Contea, passo 0, al Monte Fato, passo 16. Un dado si tira a Moria, a Lórien, nelle Paludi Morte, a Minas Morgul e a Gorgoroth.
 rule-k41 = Alla fine di ogni turno l’Anello va avanti di un passo; da un passo col dado solo con 4 o più.
-rule-k42 = Al Monte Fato si tira subito, e di nuovo alla fine di ogni turno, finché l’Anello è distrutto.
+rule-k42 = Al Monte Fato si tira subito, e di nuovo alla fine di ogni turno, finché l’Anello non è distrutto.
 rule-k43 = Carte trattengono l’Anello, aggiungono al dado, ne tirano uno o lo portano avanti; i punti di una carta contano per chi si dice che la possiede.
 rule-k44 = Per l’Anello tira solo chi finisce il turno; prima gli altri possono giocare le loro carte.
 rule-k45 = Il tavolo può mettere l’Anello su ogni passo.
@@ -855,15 +864,15 @@ rule-k52 = Con score=teams si sommano i punti dei giocatori di una parte; una re
 rule-k53 = Punti pari: più territori, poi Fortezze, poi punti delle carte, poi i dadi.
 rule-k54 = Chi è eliminato non ha punti per territori e non può vincere da solo; i punti delle sue carte contano per la sua parte.
 rule-k55 = I dadi del programma si estraggono per genere: delle battaglie, dell’Anello, della caccia, e quelli che dicono chi comincia.
-rule-k56 = Fortuna: battaglioni persi e dadi dell’Anello riusciti, contro quanto davano le probabilità.
-rule-k57 = Un effetto dichiarato dura finché comincia il prossimo turno di quel giocatore.
+rule-k56 = Fortuna: battaglioni persi e dadi dell’Anello riusciti, rispetto a quanto davano le probabilità.
+rule-k57 = Un effetto dichiarato dura fino all’inizio del prossimo turno di quel giocatore.
 rule-k58 = Il tavolo ha ragione: stabilisce possessori, mani, Condottieri, Anello e passo, anche dopo la fine.
 rule-k59 = La caccia: 12 con due dadi, uno in più per un Condottiero là e per una regione intera, trova l’Anello.
-rule-k60 = L’elenco della preparazione ha dieci voci, spuntate da chi vuole; ciò che non è spuntato si nomina all’inizio, e si continua.
-rule-k61 = Un Condottiero su un Sito si nomina quando comincia il turno del suo giocatore, e quando ci arriva: si può consegnare una Missione che lo nomina.
+rule-k60 = L’elenco della preparazione ha dieci voci, spuntate da chi vuole; ciò che non è spuntato si segnala all’inizio, e si continua.
+rule-k61 = Un Condottiero su un Sito si segnala quando comincia il turno del suo giocatore, e quando ci arriva: si può consegnare una Missione che lo nomina.
 rule-k62 = Una conquista fatta al tavolo è partita dall’unico territorio proprio accanto, o dall’unico con un Condottiero; fra due con un Condottiero si chiede.
 rule-k63 = Contano i punti di ogni carta che ha fatto qualcosa: una Missione consegnata, una carta giocata, un Evento eseguito.
-rule-k64 = I Condottieri che mancano, e più territori che battaglioni, si nominano all’inizio, e si continua.
+rule-k64 = I Condottieri che mancano, e più territori che battaglioni, si segnalano all’inizio, e si continua.
 
 ## Su tutte le partite
 
@@ -885,9 +894,9 @@ seat-first = chi gioca per primo
 seat-second = il secondo
 seat-third = il terzo
 seat-fourth = il quarto
-luck-yellow-lost = Battaglioni persi da giallo
-luck-green-lost = Battaglioni persi da verde
-luck-red-lost = Battaglioni persi da rosso
-luck-black-lost = Battaglioni persi da nero
+luck-yellow-lost = Battaglioni persi da Giallo
+luck-green-lost = Battaglioni persi da Verde
+luck-red-lost = Battaglioni persi da Rosso
+luck-black-lost = Battaglioni persi da Nero
 luck-neutral-lost = Battaglioni persi dall’armata neutrale
 luck-gates = Porte passate dall’Anello

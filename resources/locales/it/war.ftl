@@ -4,19 +4,19 @@ war-name = La Guerra dell’Anello
 war-figures = turni: { $turns } · Corruzione { $corruption }
 war-totals = La Guerra dell’Anello: { $games }; vinte dai Popoli Liberi { $free }, dall’Ombra { $shadow }
 war-lingered = W45: a Mordor non si è mossa né nascosta; Corruzione { $corruption }
-war-no-result = Qui l’ultima sul tavolo non era una partita finita di Caccia all’Anello. Di’ quali segnalini ci sono: tokens=S,F.
+war-no-result = Qui l’ultima sul tavolo non era una partita finita della Caccia all’Anello. Di’ quali segnalini ci sono: tokens=S,F.
 
 ## Che cosa fanno ora le mani
 
 host-setup = Preparate il tabellone; poi { DEED("begin") }.
-host-draw = Riprendete tutti i dadi Azione, vuotate il Riquadro della Caccia, pescate una carta da ogni mazzo; poi { DEED("done") }.
+host-draw = Riprendete tutti i dadi Azione, vuotate il Riquadro Caccia, pescate una carta da ogni mazzo; poi { DEED("done") }.
 host-battle = { $kind }, round { $round }: tirate sul tavolo e dite il round; o la battaglia è finita.
 host-fellowship = { $gates ->
     [yes] I Popoli Liberi possono dichiarare la Compagnia, scegliere la Guida, entrare a Mordor; poi { DEED("done") }.
     [in] I Popoli Liberi possono scegliere la Guida; poi { DEED("done") }.
    *[no] I Popoli Liberi possono dichiarare la Compagnia o scegliere la Guida; poi { DEED("done") }.
 }
-host-allocation = L’Ombra mette da { $least } a { $most } dadi nel Riquadro della Caccia: { ASK("allocate N") }.
+host-allocation = L’Ombra mette da { $least } a { $most } dadi nel Riquadro Caccia: { ASK("allocate N") }.
 host-roll = Tirate { $free } dadi dei Popoli Liberi e { $shadow } dell’Ombra.
 host-actions = { $side ->
     [free] Agiscono i Popoli Liberi: usate un dado. { $free } contro { $shadow }.
@@ -29,7 +29,7 @@ host-hunt-roll = L’Ombra caccia: { $dice ->
 } a +{ $bonus }. Dite quali condizioni valgono.
 host-hunt-tile = Pescate una tessera Caccia.
 host-hunt-damage = Danno { $damage }: una carta, la Guida, una perdita; il resto con l’Anello porta la Corruzione a { $corruption }.
-host-hunt-reveal = La Compagnia è rivelata: la sua figura si sposta fino a { $progress ->
+host-hunt-reveal = La Compagnia è rivelata: la sua pedina si sposta fino a { $progress ->
     [one] una regione
    *[other] { $progress } regioni
 }, non in un rifugio.
@@ -93,7 +93,7 @@ report-token = { $side } ({ $token })
 
 do-begin = «{ chip-begin }»
 do-done = «{ chip-done }»
-ask-allocate-n = premete uno dei numeri
+ask-allocate-n = premi uno dei numeri
 ask-activate-nation = «activate { $nation }», scritto
 ask-battle-kind = «{ chip-battle }»
 ask-damage-n = «damage = N», scritto
@@ -159,7 +159,7 @@ odds-ask-hunt = Un movimento …
 odds-ask-mordor = La salita per Mordor …
 odds-ask-battle = Una battaglia fino alla fine …
 odds-ask-round = Un round …
-odds-signs = Segni delle tessere: un numero è il danno, er un Occhio, ds un dado; r dietro, Rivelazione, s Stop; b è blu, con un meno guarisce.
+odds-signs = Segni delle tessere: un numero è il danno, er un Occhio, ds un dado; r in fondo, Rivelazione, s Stop; b è blu, con un meno guarisce.
 odds-told-hunt = Successo { $success }, vista { $reveal }, danno medio { $damage }
 odds-told-laid = { $laid }: { $found }
 odds-told-battle = Resta l’attaccante: { $attacker }. Resta il difensore: { $defender }. Entrambi: { $both }. Nessuno: { $nobody }.
@@ -182,12 +182,12 @@ list-parked = A parole
 track-shadow-points = Punti dell’Ombra
 hint-actions = un numero usa quel dado
 evening-draw = Ogni parte pesca una carta da ognuno dei suoi mazzi. In mano ne restano sei al massimo.
-evening-guide = La Compagnia va nascosta, passo dopo passo. Se si dichiara, sta dove è arrivata.
+evening-guide = La Compagnia si muove nascosta, un passo per volta. Se si dichiara, sta dove è arrivata.
 evening-allocate = I dadi nel Riquadro cacciano la Compagnia; con gli altri l’Ombra agisce. Quanti?
 evening-roll = Le due parti tirano i dadi Azione. Ogni Occhio dell’Ombra va alla Caccia.
 evening-tile = Trovata! Si pesca una tessera: il numero è il danno, un segno rosso rivela la Compagnia.
 evening-damage = Il danno va all’Anello come Corruzione, o un Compagno cade. A 12 vince l’Ombra.
-evening-appear = Rivelata: la figura va sulla mappa, al massimo tante regioni oltre quanti i passi fatti.
+evening-appear = Rivelata: la pedina avanza sulla mappa, al massimo di una regione per ogni passo fatto.
 track-corruption = Corruzione
 track-progress = Progresso
 track-mordor = Mordor
@@ -211,7 +211,7 @@ help-hand = Conta una carta pescata, giocata, messa sul tavolo o scartata; oppur
 help-declare = Dichiara la Compagnia in una regione.
 help-guide = Sceglie la Guida.
 help-enter = Entra a Mordor.
-help-allocate = Mette dadi dell’Ombra nel Riquadro della Caccia.
+help-allocate = Mette dadi dell’Ombra nel Riquadro Caccia.
 help-roll = Tira i dadi Azione, o dice che cosa è uscito.
 help-use = Usa un dado per ciò che fa il tavolo.
 help-move = Muove la Compagnia.
@@ -224,8 +224,8 @@ help-token = Usa un segnalino Azione invece di un dado.
 help-pass = Passa.
 help-skip = Butta via un dado.
 help-concede = Una parte si arrende.
-help-hunt = Tira per la Caccia: di’ quali condizioni valgono dove la Compagnia fu vista l’ultima volta.
-help-tile = Pesca una tessera Caccia, o dice quale; again: un’altra al suo posto; prevented: nessuna. Con un luogo dietro la tessera va messa lì.
+help-hunt = Tira per la Caccia: di’ quali condizioni valgono dove la Compagnia è stata vista per ultimo.
+help-tile = Pesca una tessera Caccia, o dice quale; again: un’altra al suo posto; prevented: nessuna. Con un luogo in fondo, la tessera è messa lì.
 help-reduce = Una carta sul tavolo riduce il danno.
 help-ability = L’abilità della Guida lo riduce.
 help-casualty = Un Compagno va perduto per questo.
@@ -241,8 +241,8 @@ help-arrive = Qualcuno finisce il suo movimento.
 help-capture = Un insediamento è conquistato, o liberato.
 help-battle = Una battaglia comincia, o è finita.
 help-round = Un round di battaglia: forza e comando delle due parti.
-help-recruit = Figure escono dalla riserva.
-help-fallen = Figure vanno perdute.
+help-recruit = Pedine escono dalla riserva.
+help-fallen = Pedine vanno perdute.
 help-weaken = Unità d’élite diventano regolari.
 help-lost = Qualcuno è perduto per sempre.
 help-odds = Probabilità dei prossimi movimenti, della salita per Mordor, di ogni assegnazione, di un round, di una battaglia.
@@ -250,7 +250,7 @@ help-corruption = La Corruzione, o la corregge.
 help-fellowship = Dov’è la Compagnia.
 help-company = Chi è nella Compagnia, prima la Guida.
 help-pool = Che cosa c’è nel sacchetto.
-help-box = Il Riquadro della Caccia, o lo corregge.
+help-box = Il Riquadro Caccia, o lo corregge.
 help-nations = Il Tracciato Politico.
 help-score = I punti vittoria.
 help-rings = Gli Anelli Elfici, o li corregge.
@@ -282,8 +282,8 @@ refused-not-your-turn = W10: ora non tocca a questa parte. { $acts ->
    *[other] Ora tocca a: { CALLED("side", $acts) }.
 }
 refused-dice-unused = W10: { $count ->
-    [one] resta 1 dado. Usatelo, o buttatelo via:
-   *[other] restano { $count } dadi. Usateli, o buttateli via:
+    [one] resta 1 dado. Usalo, o buttalo via:
+   *[other] restano { $count } dadi. Usali, o buttali via:
 } { ASK("skip R") }.
 refused-not-so-many = W8: { $number } non va. Mettine da { $least } a { $most }.
 refused-not-in-the-pool = W8: l’Ombra ha { $left ->
@@ -303,28 +303,28 @@ refused-not-on-the-die = W7: { CALLED("face", $face) } non è su alcun dado di q
 refused-pass-with-fewer = W11: si passa solo finché si hanno meno dadi dell’altra parte. Usa un dado, o buttane uno.
 refused-no-ring = W13: questa parte non ha Anelli Elfici. Prendi il dado com’è.
 refused-ring-this-turn = W13: questa parte ha già usato un Anello in questo turno. Prendi il dado com’è.
-refused-same-result = W13: è di nuovo lo stesso risultato. Nominane un altro.
-refused-ring-cannot-make = W13: un Anello non fa di questo dado { CALLED("face", $face) }. Nomina un altro risultato.
+refused-same-result = W13: è di nuovo lo stesso risultato. Indicane un altro.
+refused-ring-cannot-make = W13: un Anello non cambia questo dado in { CALLED("face", $face) }. Indica un altro risultato.
 refused-cards-off = W3: in questa partita le carte non si contano. È cominciata senza cards=on.
     .window = W3: in questa partita le carte non si contano. In un’altra si contano con «Carte: sì» sotto «Opzioni …».
 refused-hand-too-large = W3: { CALLED("side", $side) }: { $hand } carte in mano. Prima scendi a 6: { ASK("hand SIDE discard character") }.
 refused-deck-empty = W3: quel mazzo è vuoto. Non se ne pesca nulla.
 refused-hand-empty = W3: quella mano è vuota. Se non lo è, correggila: { ASK("hand SIDE = H") }.
-refused-not-the-highest = W16: la Guida è del Livello più alto nella Compagnia. Nominane uno di quelli.
-refused-not-in-fellowship = { CALLED("person", $name) } non è nella Compagnia. Nomina chi c’è.
-refused-named-twice = { CALLED("person", $name) } è nominato due volte. Nomina ciascuno una volta.
-refused-declared-this-turn = W17: è già stata dichiarata in questo turno. Una volta per turno è tutto.
+refused-not-the-highest = W16: la Guida è del Livello più alto nella Compagnia. Indica uno di quelli.
+refused-not-in-fellowship = { CALLED("person", $name) } non è nella Compagnia. Indica chi c’è.
+refused-named-twice = { CALLED("person", $name) } è indicato due volte. Indica ciascuno una volta.
+refused-declared-this-turn = W17: è già stata dichiarata in questo turno. Si può una volta sola per turno.
 refused-declare-hidden = W17: si dichiara solo una Compagnia nascosta. Prima nascondila.
-refused-has-not-moved = W17, W21: con Progresso 0 la figura resta qui: { CALLED("place", $at) }. Nomina quella, o prima un altro Progresso.
+refused-has-not-moved = W17, W21: con Progresso 0 la pedina resta qui: { CALLED("place", $at) }. Indica quella, o prima un altro Progresso.
 refused-in-mordor = A Mordor non si fa. { ASK("mordor off") } dice che non è là.
 refused-not-in-mordor = La Compagnia non è a Mordor. { ASK("mordor = N") } dice che c’è.
 refused-move-hidden = W18: una Compagnia rivelata non si muove. Prima nascondila.
 refused-hidden-already = W19: è già nascosta. Non c’è nulla da fare.
 refused-revealed-already = W21: è già rivelata. Non c’è nulla da fare.
 refused-separate-in-mordor = W20, W44: a Mordor nessuno si separa; chi lo facesse andrebbe perduto.
-refused-not-in-a-haven = W21: { CALLED("place", $region) } è un rifugio, e non un luogo dove essere rivelati. Nomina un’altra regione.
-refused-not-at-the-gates = W39: a Mordor si entra da { CALLED("place", "morannon") } o { CALLED("place", "minas-morgul") }, e la figura è qui: { CALLED("place", $at) }. Prima andate là.
-refused-nobody-hunts = W23: nessun dado dell’Ombra è nel Riquadro della Caccia. Non si tira nulla.
+refused-not-in-a-haven = W21: { CALLED("place", $region) } è un rifugio, e non un luogo dove essere rivelati. Indica un’altra regione.
+refused-not-at-the-gates = W39: a Mordor si entra da { CALLED("place", "morannon") } o { CALLED("place", "minas-morgul") }, e la pedina è qui: { CALLED("place", $at) }. Prima va’ là.
+refused-nobody-hunts = W23: nessun dado dell’Ombra è nel Riquadro Caccia. Non si tira nulla.
 refused-not-in-the-cup = W35: nel sacchetto non c’è { $tile }. { $pool ->
     [empty] È vuoto.
    *[other] Contiene: { $pool }.
@@ -341,15 +341,15 @@ refused-gollum-cannot = W31: Gollum rivela una Compagnia nascosta che questa tes
 refused-casualty-already = W29: c’è una perdita per tessera. Accetta il resto.
 refused-nobody-to-lose = W29: non resta alcun Compagno. Accetta il danno.
 refused-not-to-the-map = W30: solo un hobbit torna sulla mappa, e non a Mordor. Togli il dove.
-refused-not-aside = W36: tutte le { $tile } che ci sono sono in gioco o fuori. Guarda: { DEED("pool") }.
+refused-not-aside = W36: le tessere { $tile } sono tutte in gioco o fuori. Guarda: { DEED("pool") }.
 refused-not-special = W36: { $tile } non è una tessera speciale. Lo sono b0 b-1 b-2 ds ers 3s 1rs.
-refused-no-such-tile = W70: nessuna { $tile } è altrove. Guarda: { DEED("pool") }.
+refused-no-such-tile = W70: nessuna tessera { $tile } è altrove. Guarda: { DEED("pool") }.
 refused-stops-passive = W47: { CALLED("nation", $nation) }: passiva, si ferma a 1. Prima destala: { ASK("activate NATION") }.
 refused-at-war = W47: { CALLED("nation", $nation) }: già in guerra. Non c’è nulla da fare.
 refused-farthest-back = W47: { CALLED("nation", $nation) }: più indietro non si può. Non c’è nulla da fare.
 refused-not-your-nation = W10: { CALLED("nation", $nation) }: nazione dell’altra parte, che ora non agisce. Fa’ avanzare una di chi agisce.
 refused-always-active = W47: { CALLED("nation", $nation) }: sempre attiva. Di’ active.
-refused-cannot-rouse = W20: { CALLED("person", $name) } non può destare: { CALLED("nation", $nation) }. Togli «by», o nomina un altro.
+refused-cannot-rouse = W20: { CALLED("person", $name) } non può destare: { CALLED("nation", $nation) }. Togli «by», o indica un altro.
 refused-in-play = W54: { CALLED("person", $name) } è già in gioco. Non c’è nulla da fare.
 refused-once-a-game = W54: { CALLED("person", $name) } arriva una volta per partita, e l’ha già fatto.
 refused-bring-saruman = W54: Saruman arriva quando Isengard è in guerra e { CALLED("place", "orthanc") } non è conquistata.
@@ -358,22 +358,22 @@ refused-bring-mouth = W54: la Bocca arriva quando la Compagnia è a Mordor, o tu
 refused-bring-aragorn = W54: Aragorn arriva dove Grampasso è sulla mappa: a { CALLED("place", "minas-tirith") }, { CALLED("place", "dol-amroth") } o { CALLED("place", "pelargir") }, non conquistata.
 refused-bring-gandalf-white = W54: Gandalf il Bianco arriva quando Gandalf non è nella Compagnia e un Servitore è o è stato in gioco.
 refused-where-crowned = W54: di’ dove arriva Aragorn: { CALLED("place", "minas-tirith") }, { CALLED("place", "dol-amroth") } o { CALLED("place", "pelargir") }.
-refused-not-on-the-map = { CALLED("person", $name) } non è sulla mappa. Nomina chi c’è.
-refused-not-there = { CALLED("person", $name) } non c’è, e non può andare perduto. Nomina chi c’è.
+refused-not-on-the-map = { CALLED("person", $name) } non è sulla mappa. Indica chi c’è.
+refused-not-there = { CALLED("person", $name) } non c’è, e non può andare perduto. Indica chi c’è.
 refused-no-settlement = «{ $region }» non è un insediamento. Il più vicino è «{ CALLED("place", $nearest) }».
 refused-no-battle = Non è cominciata alcuna battaglia. Prima: { ASK("battle KIND") }.
-refused-figures-off = W60: in questa partita le figure non si contano. È cominciata senza figures=on.
-    .window = W60: in questa partita le figure non si contano. In un’altra si contano con «Figure: sì» sotto «Opzioni …».
-refused-no-figures = Nessuna figura è niente. Di’ quante.
+refused-figures-off = W60: in questa partita le pedine non si contano. È cominciata senza figures=on.
+    .window = W60: in questa partita le pedine non si contano. In un’altra si contano con «Pedine: sì» sotto «Opzioni …».
+refused-no-figures = Zero non basta. Di’ quante.
 refused-not-in-reserve = W60: { CALLED("nation", $nation) }, in riserva: { $reserve }. Non prenderne di più.
 refused-not-on-board = W60: { CALLED("nation", $nation) }, sul tabellone: { $board }. Non prenderne di più.
-refused-not-at-war = W60: { CALLED("nation", $nation) }: non in guerra, recluta solo con una carta: aggiungi card.
+refused-not-at-war = W60: { CALLED("nation", $nation) }: non in guerra, recluta solo con una carta. Aggiungi card.
 refused-no-teams = W4: in questa partita non ci sono squadre. È cominciata con players=2.
     .window = W4: in questa partita non ci sono squadre. Un’altra le ha con «Giocatori: 3» o «4».
-refused-not-in-team = W4: { $name } non gioca in questa partita. Nomina chi gioca.
+refused-not-in-team = W4: { $name } non gioca in questa partita. Indica chi gioca.
 refused-three-rings = Gli Anelli Elfici sono tre in tutto. Di’ di meno.
 refused-too-many-dice = W5: questa parte ha al massimo { $most } dadi. Di’ di meno.
-refused-odds-not-in-mordor = W63: più movimenti si contano fuori da Mordor. C’è { ASK("odds mordor") }.
+refused-odds-not-in-mordor = W63: più movimenti si calcolano solo fuori da Mordor. Qui c’è { ASK("odds mordor") }.
 
 ## Come si chiamano le cose
 
@@ -617,27 +617,27 @@ tale-counter = { $revealed ->
 ## Le regole, per numero
 
 rule-w1 = Un turno è pesca, Compagnia, assegnazione, tiro, azioni, verifica. La verifica si fa da sé quando le azioni sono finite.
-rule-w2 = Tutti i dadi Azione tornano e il Riquadro della Caccia si vuota. Ogni parte pesca una carta da ciascuno dei suoi mazzi, e ne tiene al massimo 6.
+rule-w2 = Tutti i dadi Azione tornano e il Riquadro Caccia si vuota. Ogni parte pesca una carta da ciascuno dei suoi mazzi, e ne tiene al massimo 6.
 rule-w3 = Si contano mani e mazzi, mai che cosa dicono le carte. Con più di 6 carte in mano non si fa prima nient’altro.
 rule-w4 = In una squadra l’altro giocatore agisce prima di chi guida, e la guida passa a ogni turno. Chi passa tiene il suo posto.
 rule-w5 = Popoli Liberi 4 dadi, 1 in più per Aragorn e 1 per Gandalf il Bianco. Ombra 7, 1 in più per ogni Servitore in gioco.
 rule-w6 = Un dado guadagnato o perso conta dalla prossima fase di pesca.
 rule-w7 = Popoli Liberi: due volte Personaggio, Esercito/Reclutamento, Reclutamento, Evento, Volontà dell’Ovest. Ombra: Personaggio, Esercito, Reclutamento, Esercito/Reclutamento, Evento, Occhio.
-rule-w8 = L’Ombra mette nel Riquadro della Caccia al massimo tanti dadi quanti sono i Compagni nella Compagnia; 1 è sempre permesso. Almeno 1 se in questo turno ne è tornato un dado dei Popoli Liberi.
+rule-w8 = L’Ombra mette nel Riquadro Caccia al massimo tanti dadi quanti sono i Compagni nella Compagnia; 1 è sempre permesso. Almeno 1 se in questo turno ne è tornato un dado dei Popoli Liberi.
 rule-w9 = Ogni parte tira ciò che non è nel riquadro. Ogni Occhio va subito nel riquadro.
 rule-w10 = Cominciano i Popoli Liberi. Un’azione, un dado; poi l’altra parte, se ha un dado, altrimenti di nuovo la stessa.
 rule-w11 = Una parte passa solo finché ha meno dadi non usati dell’altra. Un dado si può anche buttare.
 rule-w12 = Personaggio muove la Compagnia, separa Compagni o la nasconde; con Grampasso come Guida la nasconde qualsiasi dado. Reclutamento fa avanzare una nazione o porta un Servitore. Una Volontà è ciò che i Popoli Liberi nominano.
-rule-w13 = Un Anello Elfico cambia un dado non usato, una volta per turno e per parte; l’azione resta da fare. I Popoli Liberi non fanno una Volontà, l’Ombra può fare un Occhio.
+rule-w13 = Un Anello Elfico cambia un dado non usato, una volta per turno e per parte; l’azione resta da fare. I Popoli Liberi non possono farne una Volontà, l’Ombra può farne un Occhio.
 rule-w14 = Un segnalino Azione vale un dado: ognuno una volta per partita, e uno per turno e per parte.
 rule-w15 = Progresso da 0 a 12, nascosta o rivelata, Corruzione, e la regione dove fu vista l’ultima volta.
 rule-w16 = La Guida è del Livello più alto nella Compagnia; fra pari scelgono i Popoli Liberi. Senza Compagni è Gollum.
-rule-w17 = Si dichiara una volta per turno, nella fase Compagnia, nascosta, non a Mordor: la figura si sposta fino a tante regioni quant’è il Progresso, che torna a 0. In un rifugio guarisce 1 Corruzione e la nazione diventa attiva.
+rule-w17 = Si dichiara una volta per turno, nella fase Compagnia, nascosta, non a Mordor: la pedina si sposta fino a tante regioni quant’è il Progresso, che torna a 0. In un rifugio guarisce 1 Corruzione e la nazione diventa attiva.
 rule-w18 = Si muove solo una Compagnia nascosta: Progresso 1 in più, poi la Caccia, poi il dado che ha pagato va nel riquadro.
-rule-w19 = Nascondere fa di rivelata nascosta. Non muove la Compagnia, e il suo dado resta fuori dal riquadro.
+rule-w19 = Nascondersi riporta da rivelata a nascosta. Non muove la Compagnia, e il suo dado resta fuori dal riquadro.
 rule-w20 = I Compagni si separano per sempre, non a Mordor, e vanno fino a Progresso più il Livello più alto fra loro. Chi finisce in un rifugio di una nazione che può destare la rende attiva.
-rule-w21 = Rivelata, la figura si sposta fino a tante regioni quant’è il Progresso e non finisce in un rifugio; il Progresso torna a 0. Una Compagnia rivelata non si rivela di nuovo.
-rule-w22 = Per ogni Roccaforte dell’Ombra che la figura lascia, attraversa, raggiunge o in cui resta quando è rivelata, si pesca una tessera; un Occhio vale 0.
+rule-w21 = Rivelata, la pedina si sposta fino a tante regioni quant’è il Progresso e non finisce in un rifugio; il Progresso torna a 0. Una Compagnia rivelata non si rivela di nuovo.
+rule-w22 = Per ogni Roccaforte dell’Ombra che la pedina lascia, attraversa, raggiunge o in cui resta quando è rivelata, si pesca una tessera; un Occhio vale 0.
 rule-w23 = A ogni movimento fuori da Mordor la Caccia tira tanti dadi quanti l’Ombra ne ha nel riquadro, al massimo 5. Senza dadi non si tira.
 rule-w24 = A ogni dado si sommano i dadi dei Popoli Liberi nel riquadro prima di questo movimento. 6 o più riesce, un 1 naturale mai.
 rule-w25 = Si ritira un dado fallito per ogni cosa che vale dove fu vista l’ultima volta: una Roccaforte dell’Ombra; unità dell’Ombra; Nazgûl.
@@ -647,7 +647,7 @@ rule-w28 = In quest’ordine: una carta dal tavolo, l’abilità della Guida, un
 rule-w29 = Una perdita per tessera: la Guida, o uno a caso fra tutti i Compagni. Il suo Livello si toglie dal danno.
 rule-w30 = Merry o Pippin come Guida può andarsene e ridurre il danno di 1. Come perdita ciascuno dei due vive ancora, sulla mappa; non a Mordor.
 rule-w31 = Con Gollum come Guida i numeri comuni non rivelano; Occhi e tessere rosse sì. Può rivelare lui una Compagnia nascosta, una volta, per 1 danno in meno.
-rule-w32 = A 12 Corruzione la partita finisce subito, in qualsiasi fase.
+rule-w32 = Con Corruzione 12 la partita finisce subito, in qualsiasi fase.
 rule-w33 = Il dado che ha pagato un movimento va nel riquadro quando la sua Caccia e tutte le sue tessere sono finite.
 rule-w34 = Per le tessere di carte e Roccaforti un Occhio vale 0. Prima la tessera che ha rivelato, poi quelle delle carte, poi quelle delle Roccaforti.
 rule-w35 = Le tessere si pescano senza rimetterle.
@@ -658,33 +658,33 @@ rule-w39 = Da Morannon o Minas Morgul la Compagnia può entrare a Mordor nella f
 rule-w40 = Gli Occhi comuni pescati tornano, le tessere in attesa si aggiungono; le altre pescate restano pescate.
 rule-w41 = A Mordor si muove solo se nascosta. Subito una tessera, senza dadi; un passo avanti, salvo uno Stop; poi il danno.
 rule-w42 = A Mordor un Occhio vale tutti i dadi nel riquadro, delle due parti, senza quello che paga ora.
-rule-w43 = A Mordor una Rivelazione gira solo il segnalino. Nascondetela prima del prossimo movimento.
-rule-w44 = A Mordor nessuno si separa: chi lo facesse è perduto.
+rule-w43 = A Mordor una Rivelazione gira solo il segnalino. Va nascosta prima del prossimo movimento.
+rule-w44 = A Mordor nessuno si separa: chi lo facesse andrebbe perduto.
 rule-w45 = In un turno a Mordor senza muoversi né nascondersi, alla fine delle azioni la Corruzione sale di 1. Uno Stop vale come movimento.
-rule-w46 = Sull’ultimo passo si giudica dopo il danno di quella tessera: sotto 12 Corruzione vincono i Popoli Liberi, altrimenti l’Ombra.
+rule-w46 = Sull’ultimo passo si decide dopo il danno di quella tessera: sotto Corruzione 12 vincono i Popoli Liberi, altrimenti l’Ombra.
 rule-w47 = Una nazione avanza verso la guerra, un passo alla volta. Una passiva si ferma 1 passo prima.
 rule-w48 = Una nazione dei Popoli Liberi diventa attiva quando un Esercito nemico vi entra, le sue unità sono attaccate, la Compagnia vi è dichiarata, o vi finisce un Compagno che può.
 rule-w49 = Una nazione avanza di 1 quando un Esercito con sue unità è attaccato, quando un suo insediamento è conquistato, e con un Reclutamento. Prima diventa attiva.
 rule-w50 = Solo una nazione in guerra attacca, passa i confini altrui e recluta con i dadi. Ci pensa il tavolo.
 rule-w51 = Roccaforte 2 punti, Città 1, Paese 0: ognuno per la parte che l’ha tolto all’altra.
 rule-w52 = Ciò che è conquistato desta la sua nazione e la fa avanzare di 1. Ripreso dalla propria parte toglie solo i punti all’altra.
-rule-w53 = In quest’ordine: 12 Corruzione; l’ultimo passo di Mordor; alla verifica Ombra 10 punti, Popoli Liberi 4. Insieme: l’Ombra.
+rule-w53 = In quest’ordine: Corruzione 12; l’ultimo passo di Mordor; alla verifica Ombra 10 punti, Popoli Liberi 4. Insieme: l’Ombra.
 rule-w54 = Saruman: Isengard in guerra. Re Stregone: Sauron e una nazione libera in guerra. Bocca: la Compagnia a Mordor, o tutte le nazioni libere in guerra. Aragorn: Grampasso in un insediamento di Gondor. Gandalf il Bianco: Gandalf non nella Compagnia, e un Servitore che è o è stato in gioco.
 rule-w55 = Chi è perduto non torna, se non come Aragorn e come Gandalf il Bianco. Il suo dado se ne va nella prossima fase di pesca.
 rule-w56 = Un dado colpisce con 5 o più. L’attaccante con 6 nel primo round contro una Città o Fortificazione, e in ogni round di un assedio. Un 1 naturale manca, un 6 colpisce.
 rule-w57 = Tanti dadi quante unità, al massimo 5. Poi si ritirano tanti dadi falliti quant’è il comando, al massimo 5.
 rule-w58 = Un assedio ha un round; ogni altro fa di un’Élite dell’attaccante una Regolare. 10 unità per regione, 5 assediate.
 rule-w59 = Le nazioni dell’Esercito attaccato avanzano quando la battaglia comincia, chiunque vinca.
-rule-w60 = Le figure reclutate vengono dalla riserva. Quelle perse dei Popoli Liberi sono eliminate; quelle dell’Ombra tornano nella riserva.
+rule-w60 = Le pedine reclutate vengono dalla riserva. Quelle perse dei Popoli Liberi sono eliminate; quelle dell’Ombra tornano nella riserva.
 rule-w61 = Un’Élite indebolita diventa Regolare: per i Popoli Liberi prima dalle perdute, per l’Ombra dalla riserva. Se non ce n’è, l’Élite è persa.
-rule-w62 = Un Reclutamento: 2 Regolari, 2 Comandanti o Nazgûl, uno di ciascuno, o 1 Élite; due figure in due insediamenti.
+rule-w62 = Un Reclutamento: 2 Regolari, 2 Comandanti o Nazgûl, uno di ciascuno, o 1 Élite; due pedine in due insediamenti.
 rule-w63 = La probabilità del prossimo movimento: che la Caccia riesca, che la tessera riveli, e il danno medio, dal sacchetto com’è.
 rule-w64 = La probabilità di salire per Mordor da qui, un dado Personaggio dopo l’altro: che arrivi, e in media i dadi e la Corruzione se arriva.
 rule-w65 = Le probabilità di un round: quanti colpi da ogni parte.
-rule-w66 = Fortuna: Cacce riuscite, Occhi tirati e danno delle tessere, ciascuno contro quanto c’era da aspettarsi.
-rule-w67 = Mettendo via si annota che cosa sta in ogni regione; con le figure si dice che cosa manca o è di troppo.
+rule-w66 = Fortuna: Cacce riuscite, Occhi tirati e danno delle tessere, ciascuno rispetto a quanto c’era da aspettarsi.
+rule-w67 = Mettendo via si annota che cosa sta in ogni regione; con le pedine si dice che cosa manca o è di troppo.
 rule-w68 = Il resoconto: chi ha vinto e come, turni, Corruzione, Mordor, le conquiste di ogni parte, segnalini, ciò che il tavolo ha fissato, fortuna.
-rule-w69 = Una partita di Caccia all’Anello prima di questa dà segnalini Azione, al massimo due in tutto.
+rule-w69 = Una partita della Caccia all’Anello prima di questa dà segnalini Azione, al massimo due in tutto.
 rule-w70 = Il tavolo ha ragione: ogni conto, tracciato, tessera, dado e passo si può fissare. E così resta scritto.
 rule-w71 = Le probabilità di una battaglia fino alla fine, senza carte né ritirata.
 rule-w72 = Le probabilità del primo movimento per ogni assegnazione permessa, prima che l’Ombra metta dadi.
@@ -731,7 +731,7 @@ battle-defender = Il difensore colpisce con { $target } o più
 war-laid-out = { $item ->
     [fellowship] La Compagnia a Gran Burrone, nascosta; Progresso 0, Corruzione 0: si tengono qui
     [companions] I sette Compagni nella Compagnia, Gandalf Guida
-    [tiles] Tessere Caccia: 16 nel bicchiere, 8 speciali a parte
+    [tiles] Tessere Caccia: 16 nel sacchetto, 8 speciali a parte
     [dice] Dadi Azione: 4 dei Popoli Liberi, 7 dell’Ombra
     [rings] I tre Anelli Elfici ai Popoli Liberi
     [politics] Tracciato Politico: Sauron e Isengard 1, i Sudroni e Gondor 2, tutti gli altri 3; dei Popoli Liberi sono attivi solo gli Elfi
@@ -749,12 +749,12 @@ war-item = { $item ->
    *[aside] ciò che resta a parte
 }
 war-unticked = Non spuntato nella preparazione: { $items }.
-host-draw-teams = Riprendete tutti i dadi Azione, vuotate il Riquadro della Caccia. { $free } { $shadow } Poi { DEED("done") }.
+host-draw-teams = Riprendete tutti i dadi Azione, vuotate il Riquadro Caccia. { $free } { $shadow } Poi { DEED("done") }.
 host-draw-side = { $team ->
     [yes] { $side }: ognuno della squadra pesca { $first ->
         [yes] una carta da ogni mazzo della sua parte
        *[no] una carta dal mazzo che sceglie
-    } e scarta fino a 4; poi due che lo vogliono si scambiano una carta senza vederla.
+    } e ne tiene al più 4; poi due che lo vogliono si scambiano una carta senza vederla.
    *[no] { $side }: una carta da ogni mazzo, 6 al massimo.
 }
 host-tile-for = Pescate una tessera Caccia, { $for ->
@@ -774,7 +774,7 @@ due-crossed = { $count ->
     [one] una Roccaforte attraversata
    *[other] { $count } Roccaforti attraversate
 }
-said-go-in = Nel bicchiere: { $tiles }.
+said-go-in = Nel sacchetto: { $tiles }.
 remember-gandalf = Gandalf guida: dopo una carta Evento giocata si può pescare una carta dal mazzo del suo tipo.
 remember-crossed = Quali Roccaforti dell’Ombra attraversa? Per ognuna si pesca una tessera.
 help-setup = L’elenco della preparazione, spuntato o no.
@@ -782,10 +782,10 @@ help-tick = Spunta una voce della preparazione, o la toglie.
 help-reserve = Chiede la riserva di una nazione, o la corregge, con i caduti dei Popoli Liberi.
 deed-tick = Preparazione: { $item }
 deed-reserve = { $nation }, in riserva: { $figures }
-refused-no-dead = W76: le figure cadute di { CALLED("nation", $nation) } vanno nella riserva. Dite solo la riserva.
-refused-more-than-all = W76: { CALLED("nation", $nation) } ha { $all } figure in tutto. Ditene meno.
+refused-no-dead = W76: le pedine cadute di { CALLED("nation", $nation) } vanno nella riserva. Di’ solo la riserva.
+refused-more-than-all = W76: { CALLED("nation", $nation) } ha { $all } pedine in tutto. Dinne meno.
 rule-w73 = Una battaglia si può tenere qui: i due Eserciti si dicono una volta, i round dicono che cosa è dovuto, e il resto rimane.
-rule-w74 = L’elenco della preparazione, 16 voci, spuntate una a una; ciò che manca è nominato all’inizio.
+rule-w74 = L’elenco della preparazione, 16 voci, spuntate una a una; ciò che manca è segnalato all’inizio.
 rule-w75 = Gandalf come Guida: dopo una carta Evento giocata con un dado si può pescare una carta del suo tipo.
 rule-w76 = La riserva di una nazione, e i caduti dei Popoli Liberi, si mettono come stanno sul tavolo.
 said-owed = Perdite: attaccante { $attacker }, difensore { $defender }
@@ -795,25 +795,25 @@ said-eliminated = { $side ->
    *[defender] Il difensore non ha più unità: chi stava con lui è perso.
 }
 battle-stands = { $attacker } contro { $defender }
-host-casualties = Chi cade? Attaccante { $attacker }, difensore { $defender }: togliete le figure proposte, o sceglietene altre.
+host-casualties = Chi cade? Attaccante { $attacker }, difensore { $defender }: togliete le pedine proposte, o sceglietene altre.
 host-battle-on = { $kind }, round { $round }: attaccante, avanti? Difensore, resta?
 remember-besieged = Più di 5 unità assediate: il proprietario sceglie quali tornano.
-remember-nobodys = Le figure senza nazione non si contano: toglietele a mano.
+remember-nobodys = Le pedine senza nazione non si contano: toglietele a mano.
 deed-battle-with = Eserciti, di nuovo
 deed-hits = Altre perdite
 deed-casualties = Le perdite valgono
 help-hits = Chi cade al posto dei proposti: Regolari, Élite rese Regolari, Élite.
 help-casualties = Le perdite valgono, come proposte o come dette: ciò che resta.
-refused-nothing-stands = W73: nessun Esercito è stato detto. Dite { DEED("battle") } con entrambi, o il round con i suoi numeri.
-refused-casualties-owed = W73: prima le perdite, attaccante { $attacker }, difensore { $defender }. Dite { DEED("casualties") }.
-refused-nothing-owed = W73: questa parte non deve perdite. Con un ! dietro vale lo stesso.
-refused-not-so-many-stand = W73: non ne cadono più di quante ce ne sono. Ditene meno.
-refused-other-groups = W73: lì ci sono altri gruppi. Dite ognuno come fu dato.
-refused-more-than-stood = W73: nulla aumenta se non Regolari per Élite andate. Dite ciò che resta.
-refused-leader-stays = W73: i Capi restano finché resta un’unità della loro parte. Con un ! dietro cadono.
-refused-no-regular-left = W61: { CALLED("nation", $nation) } non ha più tanti Regolari per le sue Élite. Fate cadere Élite.
+refused-nothing-stands = W73: nessun Esercito è stato detto. Di’ { DEED("battle") } con entrambi, o il round con i suoi numeri.
+refused-casualties-owed = W73: prima le perdite, attaccante { $attacker }, difensore { $defender }. Di’ { DEED("casualties") }.
+refused-nothing-owed = W73: questa parte non deve perdite. Con un ! in fondo vale lo stesso.
+refused-not-so-many-stand = W73: non ne cadono più di quante ce ne sono. Dinne meno.
+refused-other-groups = W73: lì ci sono altri gruppi. Di’ ognuno com’è stato inserito.
+refused-more-than-stood = W73: aumentano solo i Regolari, al posto di Élite. Di’ ciò che resta.
+refused-leader-stays = W73: i Comandanti restano finché resta un’unità della loro parte. Con un ! in fondo cadono.
+refused-no-regular-left = W61: { CALLED("nation", $nation) } non ha più tanti Regolari per le sue Élite. Fa’ cadere Élite.
 refused-other-cost = W73: costa { $cost }, e { $owed } sono dovute. Un Regolare vale 1, un’Élite 2, un’Élite resa Regolare 1.
-refused-no-elite-to-pay = W58: un altro round d’assedio costa un’Élite all’attaccante, e non ce n’è. Finitelo: { DEED("battle over") }.
+refused-no-elite-to-pay = W58: un altro round d’assedio costa un’Élite all’attaccante, e non ce n’è. Finiscilo: { DEED("battle over") }.
 do-casualties = «{ chip-casualties }»
 do-battle-over = «{ battle-over }»
 do-battle = «{ chip-battle }»
@@ -835,7 +835,7 @@ wants-tile = Premi la tessera uscita
 wants-what-came = Premi ciò che è uscito
 wants-where = Dove? Premi una regione
 wants-who-leaves = Chi parte? Premilo
-chip-allocate = { $count } nel Riquadro della Caccia
+chip-allocate = { $count } nel Riquadro Caccia
 can-ability = { $name } ne toglie uno
 can-ability-more = l’abilità della Guida
 can-advance = Una nazione avanza
@@ -850,7 +850,7 @@ can-again-more = la prima torna dentro
 can-at-once = Comincia subito
 can-back = Indietro
 can-battle = Una battaglia
-can-battle-more = i turni si tirano qui
+can-battle-more = i round si tirano qui
 can-begins = La battaglia comincia
 can-begins-more = { $figures ->
     [proposed] come all’inizio: premi ciò che cambia
@@ -889,7 +889,7 @@ can-special = In gioco: { $tile }
 can-casualties = Cadono
 can-casualties-more = come segnato; premi per cambiare
 can-check = Fatto
-can-check-more = il controllo, poi il turno
+can-check-more = la verifica, poi il turno
 can-comes = Arriva { $name }
 can-comes-more = la sua parte ha un dado in più
 can-crossed = Roccaforti attraversate
@@ -909,7 +909,7 @@ can-goes-on-more = niente da dichiarare
 can-guides = Guida { $name }
 can-guides-more = dello stesso livello
 can-hidden = Resta nascosta
-can-hidden-more = poi il Riquadro della Caccia
+can-hidden-more = poi il Riquadro Caccia
 can-hide = La Compagnia si nasconde
 can-hide-more = non si muove
 can-hunt = { $dice ->
@@ -917,7 +917,7 @@ can-hunt = { $dice ->
    *[other] Tira { $dice } dadi
 }
 can-hunt-more = trovata { $found } su 100
-can-in = A { $place }
+can-in = { $place }
 can-lay = { $count } nel riquadro
 can-leave = { $count ->
     [one] Parte: { $names }
@@ -945,21 +945,21 @@ can-retreats = { $side }: ritirata
 can-retreats-more = in una regione libera; è finita
 can-ring = Un Anello lo gira
 can-ring-more = una volta a turno
-can-ring-bears = Lo porta l’Anello
+can-ring-bears = Va all’Anello
 can-ring-bears-more = tutti e { $damage }
 can-roll = Tira
-can-roll-more = ambo le parti, qui
+can-roll-more = le due parti, qui
 can-roll-told = Tirati sul tavolo
 can-roll-told-more = premi ognuno com’è uscito
 can-round = Round { $round }
 can-round-more = dadi { $attacker } e { $defender }, con { $target } e { $other }
-can-skip = scartalo
+can-skip = buttalo
 can-stands = { $item }: pronto
 can-stands-anew = Una carta lo cambia
 can-stands-anew-more = si ridice ciò che resta
 can-stay = Resta dov’è
 can-stay-more = dov’era stata vista
-can-stops = { $side }: fermarsi
+can-stops = { $side }: si ferma
 can-stops-more = la battaglia finisce, restano entrambi
 can-taken = Un insediamento è preso
 can-taken-more = o ripreso
@@ -967,19 +967,19 @@ can-then = poi { $item }
 can-token-more = un segnalino Azione, una volta
 can-told = Pescata dal sacchetto
 can-told-more = premi la tessera uscita
-can-told-round = Un turno del tavolo
+can-told-round = Un round del tavolo
 can-told-round-more = forza e comando di ognuno
 head-actions = { $who }: premi un dado.
-head-allocation = Prima del tiro: quanti dadi nel Riquadro della Caccia?
+head-allocation = Prima del tiro: quanti dadi nel Riquadro Caccia?
 head-battle = { $kind }, round { $round }: continuare o fermarsi?
 head-capture = Quale insediamento è preso?
 head-check = I dadi sono spesi. Dette tutte le conquiste?
 head-crowned = Dove è incoronato Aragorn?
 head-damage = { $found ->
-    [0] La tessera dice { $damage }. Chi lo porta?
-    [1] Trovata, e la tessera dice { $damage }. Chi lo porta?
-    [2] Trovata due volte, e la tessera dice { $damage }. Chi lo porta?
-   *[other] Trovata { $found } volte, e la tessera dice { $damage }. Chi lo porta?
+    [0] La tessera dice { $damage }. A chi va?
+    [1] Trovata, e la tessera dice { $damage }. A chi va?
+    [2] Trovata due volte, e la tessera dice { $damage }. A chi va?
+   *[other] Trovata { $found } volte, e la tessera dice { $damage }. A chi va?
 }
 head-die = { $die }: che cosa fa questo dado?
 head-draft = Chi combatte, e dove?
@@ -995,7 +995,7 @@ head-fellowship = { $what ->
 head-hunt = { $dice ->
     [one] 1 dado
    *[other] { $dice } dadi
-}, con { $least } o più colpisce. Che cosa vale lì?
+}, con { $least } o più riesce. Che cosa vale lì?
 head-lay = Prepara: { $item }. Spuntalo.
 head-place = Pedine: { $free }; di fronte, { $shadow }. Spunta chi è pronto.
 head-reveal = Vista! Dove, da { $at }? Regioni al massimo: { $progress }.
@@ -1058,9 +1058,9 @@ mat-hits-word = { $hits ->
 mat-hunts = { $dice ->
     [one] 1 dado
    *[other] { $dice } dadi
-}, +{ $bonus }; colpisce con { $least } o più
-mat-in-100 = su 100, il primo passo:
-mat-into-box = Nel Riquadro della Caccia
+}, +{ $bonus }; riesce con { $least } o più
+mat-in-100 = su 100, la prima mossa:
+mat-into-box = Nel Riquadro Caccia
 mat-least = almeno { $count }
 mat-most = al massimo { $count }
 mat-left = { $units } unità, { $dice ->
@@ -1075,7 +1075,7 @@ mat-loses = { $hits ->
 }
 mat-next = La prossima mossa
 mat-no-haven = Non in un rifugio. Ogni Roccaforte dell’Ombra sulla via pesca una tessera.
-mat-no-hunt = Il Riquadro della Caccia è vuoto: nessun tiro.
+mat-no-hunt = Il Riquadro Caccia è vuoto: nessun tiro.
 mat-no-minion = ancora nessun Servitore
 mat-nobody = non resta nessuno: { $nobody }{ $both ->
     [no] { "" }
@@ -1113,7 +1113,7 @@ mat-where-more = { $what ->
     [at] altre si scrivono
     [declare] prima le vicine; punto: un rifugio guarisce; altre si scrivono
     [appear] prima le vicine, nessun rifugio; altre si scrivono
-    [arrive] in un rifugio del popolo che desta, questo si sveglia
+    [arrive] in un rifugio di un popolo che può destare lo desta
     [capture] presi, o ripresi
    *[bring] non conquistata
 }
@@ -1136,10 +1136,10 @@ tile-name = { $deals ->
 war-pill = { $step ->
     [draw] Pesca
     [fellowship] Compagnia
-    [allocation] Riquadro della Caccia
+    [allocation] Riquadro Caccia
     [roll] Tiro
     [actions] Azioni
-    [check] Controllo
+    [check] Verifica
     [ready] Preparato
     [figures] Pedine
     [aside] A parte
@@ -1210,7 +1210,7 @@ war-stays-in-box = { $item } – si tiene qui, può restare nella scatola
 mat-hand = Mano: { $side }
 pick-hand-draw = pescata
 pick-hand-play = giocata
-pick-hand-table = messa in tavola
+pick-hand-table = sul tavolo
 pick-hand-discard = scartata
 mat-dice-lie = Dadi come stanno: { $side }
 mat-hides-first = Si nasconde prima di muovere
