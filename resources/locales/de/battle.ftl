@@ -242,7 +242,7 @@ ask-ring-at-place = „{ battle-do-ring-at }“
 ask-ring-at-place-elven = „{ battle-do-ring-at }“
 do-shire-sauron = „Im Auenland: Sauron“
 ask-shire-left-owner = „Das Auenland bleibt: …“
-ask-shire-owner = wessen das Auenland ist, getippt als shire = OWNER
+ask-shire-owner = „shire = OWNER“, getippt
 ask-count-p-n = ihre Zahl unter den Leisten
 ask-back-p = ihr + unter den Leisten
 battle-deed-done = Der Schritt ist zu Ende
@@ -273,7 +273,7 @@ battle-asked-order = In anderer Reihenfolge gehen nur { $lost } verloren: { $ord
 battle-asked-need = { $attacker } gegen { $defender }: { $count ->
     [one] ein solcher Angriff genügt
    *[other] { $count } solche Angriffe genügen
-} für mindestens { $percent } %.
+} für mindestens { $percent } %.
 battle-asked-march = { $piece }: Felder { $hexes }, Bewegungsphasen { $phases }.
 battle-asked-builds = { $piece } ×{ $armies }: { $centres }
 battle-nothing-to-build = jetzt ist nichts aufzubauen
@@ -317,7 +317,7 @@ battle-mat-whom = Wen?
 battle-mat-may-lend = Daneben: { $lenders }?
 battle-mat-lends = Geliehen von: { $lenders }
 battle-mat-strength = Elbenstärke
-battle-mat-itself = Elbenstark von selbst
+battle-mat-itself = Von selbst elbisch
 battle-mat-lent-to = geliehen: { $one }
 battle-mat-press = Drück, was so ist, oder die Zeichnung.
 battle-mat-sum = Am Tisch geworfen? Drück die Summe.

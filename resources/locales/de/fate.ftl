@@ -364,7 +364,7 @@ fate-hint = { $step ->
     [rolled] Enter: sie zählen; davor lässt sich ein Würfel drücken
     [search] Enter sucht; Truppen, die dort stehen, werden gedrückt
     [choose] eine Zahl: welcher Weg
-    [move] von wo nach wo, wird gedrückt; Enter: sie sind gezogen
+    [move] von wo nach wo wird gedrückt; Enter: sie sind gezogen
     [march] Enter hakt das Nächste ab; die nächste Karte kommt nach dem Marsch
     [meet] drück: ein Kampf, oder keiner
     [haven] drück: sie ist verloren, oder sie hält

@@ -454,7 +454,7 @@ figures-hours = Stunden am Tisch
 figures-time = { $hours } Std. { $minutes } Min.
 figures-none = keine
 figures-each = { $mean } im Schnitt, { $least } bis { $most }, Median { $median }
-figures-yes = ja { $yes } von { $asked }: { $percent } %
+figures-yes = ja { $yes } von { $asked }: { $percent } %
 figures-bits = { $mean } im Schnitt, Antworten: { $answers }
 decimal-mark = {","}
 

@@ -148,7 +148,7 @@ refused-only-in-part = { $part ->
 }
 refused-no-letter-now = Ein Brief wird zwischen den beiden Teilen geschrieben (R33). { what-now }
 refused-too-many-found = { $said } Marker wurden genannt; gezogen werden höchstens { $most } (R2). Sieh dir die Informationsmarker noch einmal an.
-refused-letter-of-a-lost-game = Mit { $corruption } Verderbtheit gibt es keinen Teil 2 (R27). Frodo war in Teil 1 verloren. Sieh dir die Zahl noch einmal an.
+refused-letter-of-a-lost-game = Bei { $corruption } Verderbtheit gibt es keinen Teil 2 (R27). Frodo war in Teil 1 verloren. Sieh dir die Zahl noch einmal an.
 refused-game-is-running = Eine Partie läuft: Jetzt wird kein Brief geöffnet (R33). Er würde die Partie vom Tisch schieben. Spiel erst ihren Teil zu Ende, oder starte das Programm neu: Die Partie bleibt aufbewahrt. { what-now }
 refused-part2-not-now = Teil 2 beginnt, wenn Teil 1 vorbei ist, oder mit einem Brief (P1). { what-now }
 refused-not-in-the-set = So viele Plättchen { $tile } hat dieser Plättchensatz nicht (P5). Sie wurden als aus dem Spiel genannt. Nenne den Satz, mit dem gespielt wurde, oder { ASK("tiles=none") }.

@@ -456,7 +456,7 @@ asked-once = Ein Wurf, Würfel { $attack } : { $defence }; Verluste des Angreife
 asked-need = { $count ->
     [more] Nicht einmal 200 Bataillone nehmen
    *[other] { $count } Bataillone nehmen
-} { $defenders } mit mindestens { $percent } %{ $leader ->
+} { $defenders } mit mindestens { $percent } %{ $leader ->
     [yes] , mit einem Anführer
    *[no] {""}
 }.
@@ -635,7 +635,7 @@ map-then = Dann, wo du willst, alles vor dem ersten Angriff
 map-no-tower = Keine Festung gehalten.
 map-third = ein Drittel von { $count } Gebieten
 map-sets = Sätze
-map-may-trade = { $count } Karten auf der Hand: ein Satz gäbe 4, 6, 8 oder 10.
+map-may-trade = { $count } Karten auf der Hand: Ein Satz gäbe 4, 6, 8 oder 10.
 map-no-set = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten

@@ -9,7 +9,7 @@ war-no-result = Hier lag zuletzt keine beendete Partie Jagd nach dem Ring. Sag, 
 ## Was die Hände jetzt tun
 
 host-setup = Bau den Spielplan auf; dann { DEED("begin") }.
-host-draw = Nimm alle Aktionswürfel zurück, leer das Jagdfeld, zieh eine Karte von jedem Stapel; dann { DEED("done") }.
+host-draw = Nimm alle Aktionswürfel zurück, leere das Jagdfeld, zieh eine Karte von jedem Stapel; dann { DEED("done") }.
 host-battle = { $kind }, Kampfrunde { $round }: Würfle am Tisch und melde sie; oder die Schlacht ist vorbei.
 host-fellowship = { $gates ->
     [yes] Die Freien Völker dürfen die Gemeinschaft offenlegen, den Führer wählen, Mordor betreten; dann { DEED("done") }.
@@ -156,7 +156,7 @@ odds-ask-hunt = Eine Bewegung …
 odds-ask-mordor = Der Weg durch Mordor …
 odds-ask-battle = Eine Schlacht bis zum Ende …
 odds-ask-round = Eine Kampfrunde …
-odds-signs = Zeichen der Plättchen: eine Zahl ist ihr Schaden, er ein Auge, ds ein Würfel; r dahinter Enthüllen, s Halt; b ist blau, mit Minus heilt es.
+odds-signs = Zeichen der Plättchen: Eine Zahl ist ihr Schaden, er ein Auge, ds ein Würfel; r dahinter Enthüllen, s Halt; b ist blau, mit Minus heilt es.
 odds-told-hunt = Erfolg { $success }, gesehen { $reveal }, Schaden im Mittel { $damage }
 odds-told-laid = { $laid }: { $found }
 odds-told-battle = Der Angreifer bleibt: { $attacker }. Der Verteidiger bleibt: { $defender }. Beide: { $both }. Niemand: { $nobody }.
@@ -269,7 +269,7 @@ help-decks = Der Tisch sagt, wie viele Karten die Stapel haben.
 
 refused-cards-for-two = W4: Karten werden zu zweit gezählt. Lass cards=on weg.
     .window = W4: Karten werden zu zweit gezählt. Drück auf „Karten: nein“.
-refused-token-unchosen = W69: { CALLED("side", $side) }: ein Aktionsmarker ist da. Sag zuerst, welchen: { DEED("take") }.
+refused-token-unchosen = W69: { CALLED("side", $side) }: ein Aktionsmarker ist da. Wähle zuerst, welchen: { DEED("take") }.
 refused-no-token-to-choose = W69: { CALLED("side", $side) }: kein Marker ist zu wählen. Weiter geht es mit { DEED("begin") }.
 refused-no-such-token = W69: Das ist kein Marker dieser Seite. Zur Wahl stehen: { CALLED("token", $choices) }.
 refused-token-not-there = W14: Dieser Marker ist nicht da. Setz stattdessen einen Würfel ein.
@@ -743,7 +743,7 @@ war-item = { $item ->
    *[aside] was beiseite liegt
 }
 war-unticked = Im Aufbau nicht abgehakt: { $items }.
-host-draw-teams = Nimm alle Aktionswürfel zurück, leer das Jagdfeld. { $free } { $shadow } Dann { DEED("done") }.
+host-draw-teams = Nimm alle Aktionswürfel zurück, leere das Jagdfeld. { $free } { $shadow } Dann { DEED("done") }.
 host-draw-side = { $team ->
     [yes] { $side }: jeder des Teams zieht { $first ->
         [yes] eine Karte von jedem Stapel seiner Seite
