@@ -306,7 +306,7 @@ fate-sheet-hope = Hoffnung ({ $cause }): { $lost ->
    *[other] +{ $gained }
 }
 fate-sheet-change = Zug { $turn }: Hoffnung { $to }, { $by }, { $cause }
-fate-sheet = Zufluchten gefallen { $lost }, erobert { $captured }; höchstens Nazgûl bei Frodo { $nazgul }; Karten { $flips }; Himmel verdunkelt { $skies }
+fate-sheet = Zufluchten gefallen { $lost }, erobert { $captured }; Nazgûl bei Frodo höchstens { $nazgul }; Karten { $flips }; Himmel verdunkelt { $skies }
 fate-track-hope = Hoffnung
 fate-track-threat = Bedrohung
 fate-track-supply = Schattenvorrat
@@ -655,7 +655,7 @@ rule-f51 = Angesehene Karten sind oben bekannt, können umgelegt werden oder ver
 rule-f52 = Chancen gelten für die Karten dieses Schritts, oder für so viele, wie gefragt sind; eine Hälfte braucht die Rückseite der Karte darunter.
 rule-f53 = Eine Karte nachträglich berichtigt: Alles, was seither bekannt war, wird neu berechnet; was am Tisch geschah, bleibt.
 rule-f54 = Alles kommt aus dem, was jeder ansehen darf; odds=off verbirgt es.
-    .window = Alles kommt aus dem, was jeder ansehen darf; „Chancen: nein“, vor dem Spiel vereinbart, verbirgt es.
+    .window = Alles kommt aus dem, was jeder ansehen darf; „Chancen: nein“, vor der Partie vereinbart, verbirgt es.
 rule-f55 = In einem Teilstapel, dessen Himmelskarte noch nicht heraus ist, liegt sie an jedem übrigen Platz gleich wahrscheinlich.
 rule-f56 = Die Chance einer Himmelskarte beim nächsten Ziehen; vorausgesehene Karten sind gewiss.
 rule-f57 = Mit genannten Karten sind die ungesehenen an jedem Platz, der keine Himmelskarte ist, gleich wahrscheinlich.
@@ -837,7 +837,7 @@ fate-mat-word = { $of ->
     [another-place] anderer Ort …
     [battles-then] Kämpfe, von vorn
     [begin] Beginnen
-    [box] Schachtel
+    [box] Box
     [players] Spieler
     [cannot] kann nicht sein
     [likely] wahrscheinlich
@@ -858,7 +858,7 @@ fate-mat-word = { $of ->
     [other-spaces] andere Felder …
     [screen-keeps] werden hier geführt
     [larger-on-top] Stapel, die größeren oben:
-    [box-numbers] die Zahlen der Schachtel
+    [box-numbers] die Zahlen der Box
     [book-numbers] die Zahlen des Regelhefts
     [name-objectives] drücken und benennen
     [the-ring] der Ring
