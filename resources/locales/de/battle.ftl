@@ -5,8 +5,8 @@
 
 refused-not-of-the-turn = Am Zug ist: { battle-side } (B3). „{ battle-piece }“ gehört nicht dazu: Nenne eine Figur dieser Seite.
 refused-no-such-side = „{ $side }“ spielt heute nicht mit (B1). Die Seiten sind: { $sides }.
-refused-not-on-map = Nicht auf der Karte: { battle-piece }. Stimmt das nicht, sagt es { ASK("count P = N") }.
-refused-no-counters = { battle-piece }: { $counters } Marker in allem, { $now } auf der Karte (B14). Nenne weniger.
+refused-not-on-map = Nicht auf dem Plan: { battle-piece }. Stimmt das nicht, sagt es { ASK("count P = N") }.
+refused-no-counters = { battle-piece }: { $counters } Marker insgesamt, { $now } auf dem Plan (B14). Nenne weniger.
 refused-owed = Vor dem Ende dieses Schritts ist noch etwas zu sagen (B62).{ $paths ->
     [yes] {" "}Die Toten und Aragorn verlassen jetzt die Pfade: { DEED("paths clear") } oder { DEED("paths lost") } (B44).
    *[no] {""}
@@ -17,26 +17,26 @@ refused-owed = Vor dem Ende dieses Schritts ist noch etwas zu sagen (B62).{ $pat
 refused-never-rebuilt = Nie wieder aufgebaut (B16): { battle-piece }. Charaktere, Elben, die Toten und Fangorn bleiben draußen; ein Versehen berichtigt { ASK("back P") }.
 refused-not-its-centre = { battle-centre } ist kein Zentrum von „{ battle-piece }“ (B11). Ein Heer wird nur in eigenen Zentren aufgebaut.
 refused-not-in-the-shire = Im Auenland werden nur Hobbits und Menschenorks aufgebaut (B23), und „{ battle-piece }“ ist keins von beiden. Nenne ein anderes Zentrum.
-refused-shire-is-not = Das Auenland gehört: { battle-owner } (B11). „{ battle-piece }“ wird dort nicht aufgebaut; ist es anders, sagt es { ASK("shire = OWNER") }.
+refused-shire-is-not = Das Auenland gehört: { battle-owner } (B11). „{ battle-piece }“ wird dort nicht aufgebaut; stimmt das nicht, sagt es { ASK("shire = OWNER") }.
 refused-sauron-in-shire = Eine Figur Saurons steht im Auenland: Dort baut niemand auf (B12, B22). Ist sie fort: { ASK("shire left OWNER") }.
 refused-fangorn-on-isengard = Fangorns Heer steht auf Isengard, bis das Bündnis wieder zieht (B64). Nenne ein anderes Zentrum.
 refused-centre-filled = { battle-centre } hat in dieser Phase schon aufgebaut und hat Platz für ein Heer (B13). Nenne ein anderes Zentrum.
 refused-too-many-builds = In dieser Runde aufzubauen, und nicht mehr (B10): { battle-piece } ×{ $armies }. Nenne weniger Zentren.
 refused-one-of-the-two = Zwerge oder Hobbits bauen in einer Runde ein Heer auf, nicht beide (B13). Eins der beiden hat aufgebaut; „{ battle-piece }“ wartet auf die nächste Runde.
-refused-nobody-lends = Niemand auf der Karte kann „{ battle-piece }“ Elbenstärke leihen (B33). Lass „elven“ weg.
+refused-nobody-lends = Niemand auf dem Plan kann „{ battle-piece }“ Elbenstärke leihen (B33). Lass „elven“ weg.
 refused-has-attacked = Hat in dieser Runde schon angegriffen (B34): { battle-piece }. Jede Figur greift einmal an; lass eine andere angreifen.
-refused-all-have-attacked = „{ battle-piece }“ hatte zu Beginn der Phase { $armies } auf der Karte, und alle haben angegriffen (B34). Lass ein anderes Volk angreifen.
+refused-all-have-attacked = „{ battle-piece }“ hatte zu Beginn der Phase { $armies } auf dem Plan, und alle haben angegriffen (B34). Lass ein anderes Volk angreifen.
 refused-own-side = Von derselben Seite (B35): { battle-piece }. Nenne einen Verteidiger einer anderen.
 refused-fangorn-sleeps = Das Heer in Fangorn schläft: Es zieht nicht und kämpft nicht (B35, B42). Es wecken: { ASK("fangorn awake gandalf") }.
 refused-on-the-paths = Auf den Pfaden der Toten geschieht nichts (B35, B44): { battle-piece }. Zuerst { DEED("paths clear") }.
-refused-gandalf-in-moria = Gandalf hält sich in Moria auf (B40). Zuerst { DEED("moria out") }, in einer Bewegungsphase des Bündnisses.
+refused-gandalf-in-moria = Gandalf hält in Moria (B40). Zuerst { DEED("moria out") }, in einer Bewegungsphase des Bündnisses.
 refused-gandalf-in-fangorn = Gandalf ist noch in Fangorn (B43). Zuerst { DEED("fangorn clear") }, in einer Bewegungsphase des Bündnisses.
-refused-too-many-attackers = { $told } Angreifer wurden genannt, und { $most } sind das Meiste für eine Frage (B38). Nenne weniger.
+refused-too-many-attackers = { $told } Angreifer wurden genannt, und höchstens { $most } gehen in eine Frage (B38). Nenne weniger.
 refused-sauron-holds-shire = Eine Figur Saurons steht im Auenland (B21). Ist sie fort: { ASK("shire left OWNER") }.
 refused-nobody-left-shire = Von keiner Figur Saurons wurde gesagt, dass sie im Auenland ist (B22). Das sagt { DEED("shire sauron") }, in ihrer eigenen Bewegungsphase.
 refused-shire-stays = Außerhalb von Saurons eigenen Bewegungsphasen gehört das Auenland weiter (B22): { battle-owner }. Sag diesen Besitzer.
 refused-woken-already = Das wurde schon geweckt und erwacht nur einmal (B42, B44). { DEED("undo") } nimmt ein Versehen zurück.
-refused-nobody-to-leave = Dort ist niemand erwacht, oder alle sind fort (B43, B44). Zuerst muss sie jemand wecken.
+refused-nobody-to-leave = Dort ist niemand erwacht, oder alle sind schon fort (B43, B44). Zuerst muss sie jemand wecken.
 refused-woke-just-now = Sie sind eben in dieser Bewegungsphase erwacht (B43, B44). Fort können sie in der nächsten des Bündnisses.
 refused-ring-is-not-theirs = Nur der Ringträger des Bündnisses weckt Fangorn (B42), und den Ring hat: { battle-side }. Gandalf kann es.
 refused-not-on-isengard = „{ battle-piece }“ kann jetzt nicht auf Isengard stehen (B41). Solange es geschlossen ist, halten dort nur Saruman und Menschenorks.
@@ -167,7 +167,7 @@ battle-said-out = Fort: { $piece }; übrig { $now } von { $counters }
 battle-said-escape = Der neue Ringträger darf sofort { $hexes } Felder ziehen
 battle-said-round = Ein Elbenfeld: Runde { $round } von 2
 battle-said-woken = Das Heer von Fangorn steht auf Isengard, das nun allen offen ist
-battle-said-dead = Die Toten sind wach: mit Aragorn gehen sie in der nächsten Bewegungsphase fort, oder sie sind verloren
+battle-said-dead = Die Toten sind wach: Mit Aragorn gehen sie in der nächsten Bewegungsphase fort, oder sie sind verloren
 battle-said-ring = Der Ring: { battle-side }
 battle-said-rests = Der Zug des Ringträgers endet hier: { $place }
 battle-said-stays = Zugenden in diesem Elbenfeld: { $count }
@@ -185,8 +185,8 @@ battle-host-first = { $side } zieht, jede Figur einmal.
 battle-host-attack = { $side } greift an: Nenne Angreifer und Verteidiger, oder geh weiter zur zweiten Bewegung.
 battle-host-second = { $side } zieht noch einmal, jede Figur einmal.
 battle-host-over = { $side } gewinnt: { $line ->
-    [goal] der Ringträger ist an seinem Ziel, { $place }.
-    [capture] der Ring wurde am Ziel erobert, { $place }.
+    [goal] Der Ringträger ist an seinem Ziel, { $place }.
+    [capture] Der Ring wurde am Ziel erobert, { $place }.
     [saruman] Saruman selbst kam zum Ring.
    *[word] So sagt es der Tisch.
 }
@@ -242,7 +242,7 @@ ask-ring-at-place = „{ battle-do-ring-at }“
 ask-ring-at-place-elven = „{ battle-do-ring-at }“
 do-shire-sauron = „Im Auenland: Sauron“
 ask-shire-left-owner = „Das Auenland bleibt: …“
-ask-shire-owner = wessen das Auenland ist, getippt als shire = OWNER
+ask-shire-owner = „shire = OWNER“, getippt
 ask-count-p-n = ihre Zahl unter den Leisten
 ask-back-p = ihr + unter den Leisten
 battle-deed-done = Der Schritt ist zu Ende
@@ -271,9 +271,9 @@ battle-head-odds = Wie wahrscheinlich ein Verteidiger bei einem, zwei und drei A
 battle-asked-odds = { $defender } fort: { $chance }. Angreifer im Mittel verloren: { $lost }. Ohne Verlust: { $clean }.
 battle-asked-order = In anderer Reihenfolge gehen nur { $lost } verloren: { $order }.
 battle-asked-need = { $attacker } gegen { $defender }: { $count ->
-    [one] ein solcher Angriff schaltet
-   *[other] { $count } solche Angriffe schalten
-} es mit mindestens { $percent } % aus.
+    [one] ein solcher Angriff genügt
+   *[other] { $count } solche Angriffe genügen
+} für mindestens { $percent } %.
 battle-asked-march = { $piece }: Felder { $hexes }, Bewegungsphasen { $phases }.
 battle-asked-builds = { $piece } ×{ $armies }: { $centres }
 battle-nothing-to-build = jetzt ist nichts aufzubauen
@@ -317,7 +317,7 @@ battle-mat-whom = Wen?
 battle-mat-may-lend = Daneben: { $lenders }?
 battle-mat-lends = Geliehen von: { $lenders }
 battle-mat-strength = Elbenstärke
-battle-mat-itself = Elbenstark von selbst
+battle-mat-itself = Von selbst elbisch
 battle-mat-lent-to = geliehen: { $one }
 battle-mat-press = Drück, was so ist, oder die Zeichnung.
 battle-mat-sum = Am Tisch geworfen? Drück die Summe.
@@ -548,22 +548,22 @@ battle-totals = Battle of the Ring: { $games }; gewonnen von Sauron { $sauron },
 
 help = P ist eine Figur (orc nazgul manorc saruman gondor rohan dwarf hobbit elf dead fangorn aragorn gandalf), S eine Seite, OWNER hobbits oder saruman, N eine Zahl. Jeder eindeutige Anfang eines Namens genügt. „!“ am Ende gilt auf das Wort des Tisches.
 help-new = Beginnt eine Partie für drei Spieler oder für zwei.
-help-setup = Zählt auf, was vor Spielbeginn wo steht, und was davon abgehakt ist.
-help-tick = Hakt einen Punkt des Aufbaus ab, oder nimmt den Haken zurück.
+help-setup = Zählt auf, was vor Spielbeginn wo steht und was davon abgehakt ist.
+help-tick = Hakt einen Punkt des Aufbaus ab oder nimmt den Haken zurück.
 help-begin = Beginnt Runde 1.
 help-done = Beendet den Schritt. Was nicht aufgebaut wurde, verfällt; was noch zu sagen ist, kommt zuerst.
 help-build = Baut in jedem genannten Zentrum ein Heer eines Volkes auf.
 help-builds = Zählt auf, was jetzt noch aufgebaut werden kann.
 help-attack = Eine Figur greift eine andere an: „elven“ für geliehene Stärke, „fortress“ und „river“ für den Stand des Verteidigers; dann die Würfel vom Tisch, oder „roll“.
-help-ring = Wer den Ring hat. „taken P“: eine Figur hat ihn erobert; „at PLACE“: wo der Ringträger ist, „elven“, wenn es ein Elbenfeld ist; „stay N“ und „= S“ berichtigen es.
-help-shire = Wessen das Auenland ist. Eine Seite: ihre Figur steht dort am Ende einer Bewegungsphase; „left OWNER“: Saurons Figur ist fort.
+help-ring = Wer den Ring hat. „taken P“: Eine Figur hat ihn erobert; „at PLACE“: wo der Ringträger ist, „elven“, wenn es ein Elbenfeld ist; „stay N“ und „= S“ berichtigen es.
+help-shire = Wessen das Auenland ist. Eine Seite: Ihre Figur steht dort am Ende einer Bewegungsphase; „left OWNER“: Saurons Figur ist fort.
 help-fangorn = Gandalf oder der Ringträger weckt Fangorn, das nach Isengard zieht, über alles, was dort steht; „clear“: wer es weckte, ist fort.
 help-paths = Aragorn weckt die Toten; in der nächsten Bewegungsphase ziehen sie fort („clear“) oder sind verloren.
-help-moria = Gandalf hält in Moria oder verlässt es; „passed“: jemand zieht hindurch.
+help-moria = Gandalf hält in Moria oder verlässt es; „passed“: Jemand zieht hindurch.
 help-isengard = Ob jeder auf Isengard halten darf.
 help-lost = Eine davon ist fort, auf das Wort des Tisches.
 help-back = Eine davon ist zurück, auf das Wort des Tisches.
-help-count = Wie viele auf der Karte sind, oder wie viele es auf das Wort des Tisches sind.
+help-count = Wie viele auf dem Plan sind, oder wie viele es auf das Wort des Tisches sind.
 help-odds = Die Chance dieser Angriffe auf einen Verteidiger, in dieser Folge, was sie kosten, und die Folge, die am wenigsten kostet.
 help-need = Wie viele solche Angriffe für so viel Prozent nötig sind.
 help-march = Wie viele Bewegungsphasen so viele Felder brauchen.
@@ -595,9 +595,9 @@ rule-b32 = Von selbst elbisch: Elben, Fangorn erwacht, Gandalf, der Nazgûl.
 rule-b33 = Elbenstärke wird einer Figur neben dem Leihenden geliehen: von Gandalf und dem Nazgûl den Figuren desselben Spielers, von Aragorn Gondor und den Toten, von Saruman den Menschenorks.
 rule-b34 = Jede Figur greift einmal in der Runde an und kann beliebig oft angegriffen werden.
 rule-b35 = Ringträger, Schlafende und wer im Schicksalsberg, in Fangorn, auf den Pfaden oder in Moria ist, greifen nicht an und werden nicht angegriffen.
-rule-b36 = Wer fort ist, wird weggenommen; Charaktere, Elben, die Toten und Fangorn für immer.
+rule-b36 = Wer fort ist, wird vom Plan genommen; Charaktere, Elben, die Toten und Fangorn für immer.
 rule-b37 = Angriffe werden einer nach dem anderen gewürfelt, und der Angreifer kann nach jedem aufhören.
-rule-b38 = Mehrere Angriffe: Die Folge ändert nicht die Chance, aber elbisch zuerst und trocken zuerst verliert am wenigsten.
+rule-b38 = Mehrere Angriffe: Die Folge ändert die Chance nicht, aber elbisch zuerst und trocken zuerst kostet am wenigsten.
 rule-b40 = Nur Gandalf hält in Moria; währenddessen zieht das Bündnis hindurch, und dann bleibt er bis zum Ende dieser Phase.
 rule-b41 = Bis Fangorn gekommen ist, halten auf Isengard nur Saruman und Menschenorks.
 rule-b42 = Fangorn erwacht, wenn Gandalf oder der Ringträger des Bündnisses dort eine Bewegungsphase beendet, und zieht nach Isengard; was dort steht, ist fort.
@@ -614,7 +614,7 @@ rule-b54 = Höchstens zwei Runden in einem Elbenfeld, und nie dorthin zurück; e
 rule-b55 = Wo der Ringträger ist, sagt der Tisch: Es kommt auf Elbenfelder an und auf die Orte, wo er gewinnt.
 rule-b56 = Sauron gewinnt in Barad-dûr, Saruman in Isengard oder selbst auf dem Feld irgendeines Ringträgers, das Bündnis im Schicksalsberg.
 rule-b57 = Zu zweit gewinnt das Böse nur in Barad-dûr.
-rule-b60 = Das Programm würfelt zwei Würfel für einen Angriff.
+rule-b60 = Das Programm wirft für einen Angriff zwei Würfel.
 rule-b61 = Der Tisch hat recht: Er berichtigt Zahlen, Ring, Auenland und alles andere, wie es dort liegt.
 rule-b62 = Was noch zu sagen ist, wird vor dem Ende des Schritts gesagt.
 rule-b63 = Glück: Verteidiger, die fielen, und eigene Verluste durch Würfel, gegen das, was die Tabelle gab.

@@ -1,6 +1,6 @@
 # Was Underhill auf Deutsch zu Fate of the Fellowship sagt; gelesen, wenn es zuerst gebraucht wird. Was jedes Spiel sagt, steht in house.ftl.
 refused-ledger-needs-places = Das Truppenbuch braucht eine Boxdatei mit ihren Orten, auch denen ihrer Truppen (F58). Lass ledger=on weg, oder nenne eine andere Datei.
-    .window = Das Truppenbuch braucht eine Boxdatei mit ihren Orten, auch denen ihrer Truppen (F58). Drück „Truppen gezählt: nein“, oder eine andere Box.
+    .window = Das Truppenbuch braucht eine Boxdatei mit ihren Orten, auch denen ihrer Truppen (F58). Drück auf „Truppen gezählt: nein“, oder nimm eine andere Box.
 refused-still-open = Zuerst, was offen ist: { $step ->
     [search] eine Suche
     [dice] Würfel auf dem Tisch: { $count }
@@ -36,20 +36,20 @@ refused-no-such-back = Keine Karte, die dort liegen kann, hat die Rückseite { C
 refused-other-head = Oben auf der nächsten Schicht wurde { CALLED("back", $head) } gesehen, nicht { CALLED("back", $back) } (F49). Sieh noch einmal nach; oder eine frühere Karte war falsch getippt.
 refused-not-the-last = Dahinter liegen noch Karten (F44). Sag, welche Rückseite jetzt oben liegt: red oder black.
     .window = Dahinter liegen noch Karten (F44). Sag, welche Rückseite jetzt oben liegt: ROT (r) oder SCHWARZ (b).
-refused-the-last = Es ist die letzte Karte des Stapels: dahinter liegt nichts (F44). Sag none statt der Rückseite.
-refused-deck-empty = Dort liegt keine Karte mehr. Misch zuerst, oder stell richtig, wo du stehst.
+refused-the-last = Es ist die letzte Karte des Stapels: Dahinter liegt nichts (F44). Sag none statt der Rückseite.
+refused-deck-empty = Dort liegt keine Karte mehr. Misch zuerst, oder stell richtig, wo der Tisch steht.
 refused-not-known-on-top = { $card } gehört nicht zu den Karten, die oben bekannt sind (F51). Sieh nach mit { ASK("peek CARD…") }, dann nenne sie.
 refused-no-such-flip = Eine { $flip }. Karte gibt es nicht: { $flips } wurden aufgedeckt, die neun des Aufbaus mitgezählt (F53).
-refused-cannot-follow = Damit könnte { $what } nicht mehr sein (F53). Nichts ist geändert; berichtige jenes, oder sieh noch einmal nach.
+refused-cannot-follow = Damit wäre { $what } nicht mehr möglich (F53). Nichts ist geändert; berichtige das, oder sieh noch einmal nach.
 refused-too-many-needed = Diese brauchen { $needed } Charaktere, und Platz ist für { $most } (F7, F8). Nimm andere.
 refused-no-set-fits = Keine Auswahl der Ziele in der Liste kommt mit so wenigen Charakteren aus (F7). Nenne die Ziele selbst.
 refused-nothing-listed = Keine Datei führt genug davon auf, um zu ziehen (F7, F8). Nenne sie selbst, oder beginn mit einer Boxdatei.
-refused-named-twice = „{ $name }“ kann dort nicht noch einmal stehen. Nenne jeden einmal, und Frodo & Sam nie in der Solo-Reihe.
+refused-named-twice = „{ $name }“ kann dort nicht noch einmal stehen. Nenne jeden einmal, und Frodo und Sam nie in der Solo-Reihe.
 refused-other-region = { $place } liegt nicht dort: { CALLED("place", $region) }. Nenne die Region, in der es liegt.
 refused-region-unknown = Niemand weiß, in welcher Region { $place } liegt. Sag es: in=REGION.
 refused-troops-untold = Die Truppen müssen gesagt werden: { $what }=N.
-refused-ledger-says = Nach dem Buch ist es { $what } { $count } (F58). Lass es weg, oder stelle den Ort richtig mit { ASK("troops PLACE shadow=N") }.
-refused-place-untold = Mit dem Buch muss der Ort genannt sein (F58). Setze ihn hinter die Region.
+refused-ledger-says = Nach dem Truppenbuch ist es { $what } { $count } (F58). Lass es weg, oder stell den Ort richtig mit { ASK("troops PLACE shadow=N") }.
+refused-place-untold = Mit dem Truppenbuch muss der Ort genannt sein (F58). Setze ihn hinter die Region.
 refused-both-sides = Ein Kampf braucht dort eine befreundete und eine Schattentruppe (F28). Zähl noch einmal.
 refused-no-stronghold = { $place } ist keine Festung des Schattens (F43). Ist es eine, sagt das { ASK("place PLACE stronghold") }.
 refused-capture-troops = { $place } wird mit einer befreundeten und ohne Schattentruppe erobert (F43). Stell zuerst die Truppen richtig.
@@ -72,14 +72,14 @@ refused-no-battle = Das gehört zu einem Kampf mit Würfeln auf dem Tisch (F30).
 refused-which-army = { $count ->
     [one] Eine befreundete Truppe fällt:
    *[other] { $count } befreundete Truppen fallen:
-} sag, aus welchem Heer (F31), etwa elven=1.
+} Sag, aus welchem Heer (F31), etwa elven=1.
 refused-only-unread = Ob eine Truppe kam, wird nur bei einer ungelesenen Karte gesagt, die verstärkt (F42).
-refused-cannot-come = So kann der Spielerstapel die verdunkelten Himmel nicht enthalten: einer in jedem Teilstapel (F9, F55). Zähl noch einmal.
+refused-cannot-come = So kann der Spielerstapel die Himmelskarten nicht enthalten: eine in jedem Teilstapel (F9, F55). Zähl noch einmal.
 refused-foreseen = Oben wurden andere Karten vorausgesehen (F56). Sieh noch einmal nach.
 refused-no-more-copies = Mehr von { $card } gibt es nicht (F57). Sieh noch einmal nach.
 refused-only-named = Das geht nur mit cards=names (F57). In dieser Partie werden gezogene Karten nur gezählt: card und skies.
     .window = Das geht nur mit „Karten: nach Namen“ (F57). In dieser Partie werden gezogene Karten nur gezählt.
-refused-no-cards-left = Keine Spielerkarten sind übrig: zieh keine (F12).
+refused-no-cards-left = Keine Spielerkarten sind übrig: Zieh keine (F12).
 refused-only-ledger = Das geht nur mit ledger=on (F58). In dieser Partie werden Truppen gesagt, wo sie gebraucht werden.
     .window = Das geht nur mit „Truppen gezählt: ja“ (F58). In dieser Partie werden Truppen gesagt, wo sie gebraucht werden.
 refused-supply-short = Der Vorrat hat nur noch { $left }: { $army } (F60). Stell zuerst andere Orte richtig.
@@ -88,22 +88,22 @@ refused-no-choice = Diese Wahl gibt es nicht. { $options ->
     [0] Bewege die Nazgûl einzeln.
    *[other] Wähle von 1 bis { $options }.
 }
-refused-no-such-move = Kein Nazgûl kann jetzt { $from } → { $to } (F20): von außerhalb Frodos Region, in eine andere.
+refused-no-such-move = Kein Nazgûl kann jetzt so ziehen: { $from } → { $to } (F20). Er kommt von außerhalb von Frodos Region und geht in eine andere.
 refused-never-shown = Keine Karte und keine Datei hat bisher „{ $name }“ gezeigt (F52). Sieh den Namen noch einmal nach.
 help = R ist eine Region, PLACE ein Ort, CARD eine Schattenkarte; BACK ist red oder black; N eine Zahl. help COMMAND sagt mehr.
 help-new = Beginnt eine Partie für 1 bis 5; board=practice mit der Übungsbox, board=FILE mit der eigenen (F1).
 help-confirm = Die Zahlen auf den eigenen Teilen, wo sie anders sind: Hoffnung, Bedrohung, ein Würfel.
 help-objectives = Die Ziele ohne das letzte, genannt oder gezogen (F7).
 help-characters = Wer wen spielt, genannt oder ausgeteilt (F8).
-help-tick = Hakt einen Punkt des Aufbaus ab, oder nimmt den Haken zurück (F2).
+help-tick = Hakt einen Punkt des Aufbaus ab oder nimmt den Haken zurück (F2).
 help-top = Die Rückseite, die oben auf dem Schattenstapel liegt (F46).
 help-flip = Eine aufgedeckte Schattenkarte, und die Rückseite, die dann dort liegt; ? für eine, die niemand liest (F40).
 help-hands = Die ausgeteilten Spielerkarten, mit cards=names (F57).
 help-begin = Beginnt den ersten Zug nach neun Karten; Frodos Region, und wer anfängt (F9).
 help-act = Zählt eine Aktion (F11).
-help-done = Beendet die Aktionen, oder den Zug (F10).
+help-done = Beendet die Aktionen oder den Zug (F10).
 help-draw = Zwei Spielerkarten: card oder skies, mit cards=names auch beim Namen (F12).
-help-skies = Ein verdunkelter Himmel mit seinem Ort: alle vier Schritte (F34).
+help-skies = Eine Himmelskarte mit ihrem Ort: alle vier Schritte (F34).
 help-frodo = Wo Frodo ist.
 help-eye = Wo das Auge ist.
 help-fate-search = Eine Suche, wo Frodo steht, mit den Schattentruppen dort (F22).
@@ -115,11 +115,11 @@ help-roll = Die Würfel, wie sie auf dem Tisch fielen; ohne Seiten würfelt das 
 help-reroll = Der erste Würfel mit dieser Seite noch einmal (F24, F30).
 help-turn = Eine Fähigkeit dreht einen Würfel (F24).
 help-drop = Eine Fähigkeit nimmt einen Würfel weg (F24).
-help-valor = Im Kampf ausgegebene Tapferkeit: so viele Schattentruppen mehr gehen (F30).
+help-valor = Im Kampf ausgegebene Tapferkeit: so viele Schattentruppen mehr fallen (F30).
 help-fate-accept = Die Würfel wirken (F25, F31).
 help-choose = Was aus dem Befehl wird, wo es eine Wahl gibt (F20, F21).
 help-capture = Eine Festung wird erobert (F43).
-help-fate-lost = Eine Zuflucht fällt: 3 Hoffnung (F33).
+help-fate-lost = Eine Zuflucht fällt: Hoffnung −3 (F33).
 help-place = Was ein Ort ist, auf das Wort des Tisches.
 help-objective = Ein Ziel ist erfüllt, oder wieder offen.
 help-hope = Die Hoffnung, oder stellt sie richtig (F14).
@@ -135,21 +135,21 @@ help-amend = Eine aufgedeckte Karte war eine andere, oder zeigte eine andere Rü
 help-deck = Was vom Schattenstapel bekannt ist, nach Schichten (F45).
 help-discard = Was in der Schattenablage liegt.
 help-fate-odds = Genaue Chancen (F52, F56, F57), und die von Würfeln vor dem Wurf.
-help-troops = Stellt einen Ort des Buches richtig (F60).
-help-fate-move = Bewegt Truppen im Buch (F60).
-help-check = Was nach dem Buch auf dem Plan stehen soll (F60).
+help-troops = Stellt einen Ort des Truppenbuchs richtig (F60).
+help-fate-move = Bewegt Truppen im Truppenbuch (F60).
+help-check = Was nach dem Truppenbuch auf dem Plan stehen soll (F60).
 fate-told-put-back = Braucht zu viele Charaktere und wird zurückgelegt: { $names }
-fate-told-advance = Vormarsch { $line }: jede Schattentruppe der Linie geht einen Ort weiter, die vordersten zuerst; dann ihre Kämpfe; dann fallen Zufluchten ohne freundliche Truppen.
+fate-told-advance = Vormarsch { $line }: Jede Schattentruppe der Linie geht einen Ort weiter, die vordersten zuerst; dann ihre Kämpfe; dann fallen Zufluchten ohne befreundete Truppen.
 fate-told-reinforce = Verstärkung { $place }: { $troop ->
     [yes] eine Truppe, ein Kampf, wenn dort befreundete stehen
    *[no] keine Truppe (erobert, oder keine übrig)
 }{ $order ->
     [eye] {", "}dann das Auge
     [closer] {", "}dann kommen zwei Nazgûl näher
-    [deploy] {", "}dann ziehen drei Nazgûl aus
+    [deploy] {", "}dann ziehen drei Nazgûl zum Auge
    *[none] {""}
 }.
-fate-told-special = { $card }: tu, was die Karte sagt, und tipp, was daraus wird.
+fate-told-special = { $card }: Tu, was die Karte sagt, und tipp, was daraus wird.
 fate-told-other-half = Karte { $flip } wäre eine andere Karte oder Hälfte gewesen. Was auf dem Tisch geschah, bleibt.
 fate-cause = { $cause ->
     [search] Suche
@@ -174,6 +174,7 @@ fate-told-skies = { $place }: { $placed ->
    *[other] { $placed } Truppen
 }. { $shuffled ->
     [0] Es wird nichts gemischt.
+    [one] Misch 1 Schattenkarte auf den Stapel; welche Rückseite liegt oben?
    *[other] Misch { $shuffled } Schattenkarten auf den Stapel; welche Rückseite liegt oben?
 }
 fate-told-moved = { $from } → { $to }: { $count }
@@ -189,15 +190,15 @@ fate-told-dice = { $what ->
     [doom] Schicksalsberg
    *[battle] Kampf ({ $place })
 }: { $count } Würfel.
-fate-told-search = Das Auge ist schon bei Frodo: eine Suche steht an.
+fate-told-search = Das Auge ist schon bei Frodo: Eine Suche steht an.
 fate-remind = { $of ->
-    [hands] Mehr als 7 Karten auf einer Hand werden abgelegt oder gespielt; Marker zählen nicht.
-    [confirm] Vergleiche Hoffnung, Bedrohung und Würfel einmal mit deinen Teilen: { DEED("confirm") } stellt sie.
+    [hands] Wer mehr als 7 Karten auf der Hand hat, legt ab oder spielt, bis es 7 sind; Marker zählen nicht.
+    [confirm] Vergleiche Hoffnung, Bedrohung und Würfel einmal mit deinen Teilen: { DEED("confirm") } stellt sie ein.
     [ticks] Auf der Liste des Aufbaus ist nichts abgehakt. Die Partie geht weiter.
    *[doom-costs] Frodo zahlt 5 Widerstand.
 }
 fate-told-over = { $won ->
-    [yes] Der Ring ist zerstört: die Spieler haben gewonnen.
+    [yes] Der Ring ist vernichtet: Die Spieler haben gewonnen.
    *[no] Die Partie ist verloren.
 }
 fate-nowhere = keine
@@ -213,8 +214,8 @@ fate-figures = { $level }, Zug { $turn }, Hoffnung { $hope }
 fate-totals = Das Schicksal der Gefährten: { $games }; gewonnen { $won }, verloren { $lost }
 fate-no-players = Sag, wie viele spielen: players=N, 1 bis 5 (F1).
     .window = Drück, wie viele spielen: 1 bis 5 (F1).
-fate-not-copied = Du hast noch keine eigene Box, und es gibt kein { $path }: zieh eine Boxdatei auf das Fenster, oder lass board=own weg.
-    .window = Du hast noch keine eigene Box, und es gibt kein { $path }: zieh eine Boxdatei auf das Fenster, oder drück eine andere.
+fate-not-copied = Du hast noch keine eigene Box, und es gibt kein { $path }: Zieh eine Boxdatei auf das Fenster, oder lass board=own weg.
+    .window = Du hast noch keine eigene Box, und es gibt kein { $path }: Zieh eine Boxdatei auf das Fenster, oder wähle eine andere.
 fate-source = { $path }: { $fault }{ $more ->
     [0] {""}
    *[other] {" "}({ $more } weitere)
@@ -232,7 +233,7 @@ fate-host = { $step ->
     [search] Wo Frodo steht, ist eine Suche fällig. Wie viele Schattentruppen sind dort?
     [move] Bewege bis zu zwei Nazgûl einen Schritt näher zu Frodo.
     [choose] Wer am Zug ist, wählt, wohin die Nazgûl gehen.
-    [lay] Bau nach der Liste auf. Ist der Schattenstapel gemischt: welche Rückseite liegt oben?
+    [lay] Bau nach der Liste auf. Ist der Schattenstapel gemischt: Welche Rückseite liegt oben?
     [top] Welche Rückseite liegt oben auf dem Schattenstapel?
     [setup] Deck Schattenkarte { $count } von neun auf: eine Truppe auf ihren roten Ort, sonst nichts.
     [begin] Hak ab, was getan ist; dann beginn mit Frodos Region.
@@ -241,12 +242,12 @@ fate-host = { $step ->
        *[nobody] {""}
     }. Wenn sie getan sind: Spielerkarten.
     [cards] Zieh zwei Spielerkarten.
-    [skies] Der Himmel verdunkelt sich: welcher Ort steht auf der Karte?
+    [skies] Der Himmel verdunkelt sich: Welcher Ort steht auf der Karte?
     [haven] Stehen Schattentruppen allein in { $places }? Sag, was verloren ist, oder mach weiter.
     [over] Sag Kämpfe und Verluste der letzten Karte; dann der nächste Spieler.
    *[flip] { $back ->
-        [red] Deck die oberste Karte auf: ROT liegt oben. Und dann: welche Rückseite liegt jetzt dort?
-        [black] Deck die oberste Karte auf: SCHWARZ liegt oben. Und dann: welche Rückseite liegt jetzt dort?
+        [red] Deck die oberste Karte auf: ROT liegt oben. Und dann: Welche Rückseite liegt jetzt dort?
+        [black] Deck die oberste Karte auf: SCHWARZ liegt oben. Und dann: Welche Rückseite liegt jetzt dort?
        *[none] Welche Rückseite liegt oben auf dem Schattenstapel?
     }
 }
@@ -305,7 +306,7 @@ fate-sheet-hope = Hoffnung ({ $cause }): { $lost ->
    *[other] +{ $gained }
 }
 fate-sheet-change = Zug { $turn }: Hoffnung { $to }, { $by }, { $cause }
-fate-sheet = Zufluchten gefallen { $lost }, erobert { $captured }; die meisten Nazgûl bei Frodo { $nazgul }; Karten { $flips }; Himmel verdunkelt { $skies }
+fate-sheet = Zufluchten gefallen { $lost }, erobert { $captured }; Nazgûl bei Frodo höchstens { $nazgul }; Karten { $flips }; Himmel verdunkelt { $skies }
 fate-track-hope = Hoffnung
 fate-track-threat = Bedrohung
 fate-track-supply = Schattenvorrat
@@ -352,18 +353,18 @@ fate-item = { $item ->
     }
 }
 fate-hint = { $step ->
-    [tick] eine Zahl hakt ab: 4; Enter hakt das nächste ab
+    [tick] eine Zahl hakt ab: 4; Enter hakt das Nächste ab
     [flip] eine Karte und eine Rückseite, in beliebigen Worten: moria schwarz
     [top] rot oder schwarz: die Rückseite oben
     [begin] drück eine Region: wo Frodo beginnt
-    [draw] Enter: keiner davon; einer oder zwei werden gedrückt
+    [draw] Enter: keine davon; eine oder zwei werden gedrückt
     [skies] der Ort auf der Karte
     [actions] drück einen Ort: Frodo geht hin; Enter: alles ist getan
     [dice] Enter würfelt; Seiten vom Tisch werden gedrückt
     [rolled] Enter: sie zählen; davor lässt sich ein Würfel drücken
     [search] Enter sucht; Truppen, die dort stehen, werden gedrückt
-    [choose] eine Zahl: welcher der Wege
-    [move] von wo nach wo, wird gedrückt; Enter: sie sind gezogen
+    [choose] eine Zahl: welcher Weg
+    [move] von wo nach wo wird gedrückt; Enter: sie sind gezogen
     [march] Enter hakt das Nächste ab; die nächste Karte kommt nach dem Marsch
     [meet] drück: ein Kampf, oder keiner
     [haven] drück: sie ist verloren, oder sie hält
@@ -428,7 +429,7 @@ fate-pick = { $word ->
     [roll] Das Programm würfelt
     [card] Eine Karte
     [event] Ein Ereignis
-    [skies] Verdunkelter Himmel
+    [skies] Himmelskarte
     [haven] Eine Zuflucht
     [stronghold] Eine Festung
     [neither] Weder noch
@@ -436,7 +437,7 @@ fate-pick = { $word ->
     [open] Offen
     [practice] Die Übungsbox
     [names] Spielerkarten mit Namen
-    [ledger] Mit Buchführung
+    [ledger] Mit Truppenbuch
    *[other] Ohne Chancen
 }
 fate-pick-back = { $half ->
@@ -600,7 +601,7 @@ back-black = SCHWARZ
 
 ## Regeln nach ihren Nummern
 
-rule-f1 = Es spielen eins bis fünf; Spielerzahl und Stufe sagen, wie viele Ereignisse, Handkarten, verdunkelte Himmel und Ziele es gibt.
+rule-f1 = Es spielen eins bis fünf; Spielerzahl und Stufe sagen, wie viele Ereignisse, Handkarten, Himmelskarten und Ziele es gibt.
 rule-f2 = Dreizehn Punkte des Aufbaus hakt der Tisch ab; begin warnt vor dem, was fehlt, und geht weiter.
 rule-f3 = Befreundete Truppen am Anfang: je 2 aus Gondor in Minas Tirith und Dol Amroth, je 1 an jedem anderen Ort; von jedem Heer bleiben 5 daneben.
 rule-f4 = 18 von 48 Schattentruppen stehen am Anfang auf dem Plan.
@@ -608,58 +609,58 @@ rule-f5 = Neun Schattenkarten werden aufgedeckt: je eine Truppe an ihren roten O
 rule-f6 = Nazgûl: Eriador 2, Rhudaur, Nebelgebirge und Gondor je 1, Mordor 4. Das Auge ist in Eriador.
 rule-f7 = Ziele, die mehr Charaktere brauchen, als Platz ist, werden zurückgelegt; das letzte braucht Frodo und Sam.
 rule-f8 = Erst die nötigen Charaktere, die anderen durch das Los, zwei für jeden. Allein: vier in einer Reihe, Frodo und Sam daneben.
-rule-f9 = Regionskarten und Ereignisse werden in gleiche Teilstapel geteilt, die größeren oben, mit einem verdunkelten Himmel in jedem.
+rule-f9 = Regionskarten und Ereignisse werden in gleiche Teilstapel geteilt, die größeren oben, mit einer Himmelskarte in jedem.
 rule-f10 = Ein Zug: Aktionen, Spielerkarten, Schattenkarten; dann der Nächste.
 rule-f11 = Ein Charakter hat bis zu 4 Aktionen, der andere 1. Allein: der mit dem Marker 4, Frodo und Sam 1, davor oder danach.
 rule-f12 = Zwei Spielerkarten werden zusammen gezogen; jede, die fehlt, kostet 1 Hoffnung. Eine Hand behält 7.
-rule-f13 = So viele Schattenkarten, wie die Rate sagt; ändert sie sich, so auch deren Zahl.
+rule-f13 = So viele Schattenkarten, wie die Rate sagt; ändert sie sich, so auch ihre Zahl.
 rule-f14 = Die Hoffnung beginnt bei 6 von 8. Bei 0 ist die Partie sofort verloren.
 rule-f15 = Hoffnung kosten Suchen, das Auge bei Frodo, Zufluchten, fehlende Truppen und Karten, und der Ring.
 rule-f16 = Eine Eroberung bringt 2 Hoffnung; Ziele und Fähigkeiten, wie sie sagen.
-rule-f17 = Das Auge geht mit einem Angriff, einer Eroberung, dem verdunkelten Himmel, einem Befehl und dem Ring, nie mit dem Kampf einer Karte.
-rule-f18 = Nazgûl zählen nach Region; ein Kampf nach einer Verstärkung gilt danach, wo sie vor dem Befehl standen.
-rule-f19 = Der Befehl Auge: es kommt zu Frodo; ist es schon da, wird er gesucht.
-rule-f20 = Der Befehl näher: die zwei nächsten Nazgûl außerhalb von Frodos Region gehen einen Schritt auf ihn zu; bei Gleichstand wählt der Spieler.
-rule-f21 = Der Befehl aufstellen, dreimal: ein Nazgûl von Mordor zum Auge; ist das Auge in Mordor, einer aus der größten Gruppe zurück.
+rule-f17 = Das Auge geht mit einem Angriff, einer Eroberung, einer Himmelskarte, einem Befehl und dem Ring, nie mit dem Kampf einer Karte.
+rule-f18 = Nazgûl zählen nach Region; bei einem Kampf nach einer Verstärkung zählt, wo sie vor dem Befehl standen.
+rule-f19 = Der Befehl „Auge“: Es kommt zu Frodo; ist es schon da, wird er gesucht.
+rule-f20 = Der Befehl „näher“: Die zwei nächsten Nazgûl außerhalb von Frodos Region gehen einen Schritt auf ihn zu; bei Gleichstand wählt der Spieler.
+rule-f21 = Der Befehl „zum Auge“, dreimal: ein Nazgûl von Mordor zum Auge; ist das Auge in Mordor, einer aus der größten Gruppe zurück.
 rule-f22 = Suchwürfel: die Nazgûl der Region und die Schattentruppen des Ortes, höchstens 7. Keine, kein Wurf.
 rule-f23 = Müde kostet 1 Hoffnung, Entdeckt auch, außer in einer Zuflucht; Rückruf schickt einen Nazgûl der Region nach Mordor.
 rule-f24 = Jeder ausgegebene Widerstand wirft einen Würfel neu, bevor die Ergebnisse gelten.
 rule-f25 = Erst zählen alle Würfel; dann sinkt die Hoffnung, und Nazgûl werden zurückgerufen.
-rule-f26 = Den Ring anstecken: 1 Hoffnung, das Auge kommt, eine Suche ohne Truppen.
+rule-f26 = Den Ring anstecken: Hoffnung −1, das Auge kommt, eine Suche ohne Truppen.
 rule-f27 = Schicksalsberg: alle anderen Ziele erfüllt, 5 Widerstand; Würfel für Nazgûl und Truppen dort und für fehlende Hoffnung, höchstens 7. Bleibt Hoffnung, ist gewonnen.
 rule-f28 = Ein Angriff wirft so viele Würfel, wie man will, bis 3 und bis zur Zahl der eigenen Truppen; der Kampf einer Karte bis 3 und bis zu der des Schattens.
 rule-f29 = Flucht: eine Schattentruppe. Tausch: je eine. Überrannt: eine befreundete, außer in einer Zuflucht. Nazgûl: zwei, wenn einer da ist.
 rule-f30 = Jeder Widerstand wirft einen Würfel neu; jede Tapferkeit nimmt eine Schattentruppe weg.
 rule-f31 = Erst werden die Würfel zusammengezählt, dann begrenzt sie, was dort steht. Wessen Truppen gehen, wählt der Spieler.
 rule-f32 = Ein Wurf, keine zweite Runde.
-rule-f33 = Eine Zuflucht mit Schattentruppen und ohne befreundete fällt: 3 Hoffnung.
-rule-f34 = Jeder verdunkelte Himmel: alle vier Schritte, eine Karte ganz vor der nächsten; dann verlässt sie das Spiel.
+rule-f33 = Eine Zuflucht mit Schattentruppen und ohne befreundete fällt und kostet 3 Hoffnung.
+rule-f34 = Jede Himmelskarte: alle vier Schritte, eine Karte ganz vor der nächsten; dann verlässt sie das Spiel.
 rule-f35 = Zuerst geht die Bedrohung ein Feld weiter; auf dem letzten bleibt sie.
-rule-f36 = Dann das Auge: schon bei Frodo 2 Hoffnung, sonst kommt es zu ihm.
-rule-f37 = Dann drei Schattentruppen an den Ort der Karte, 1 Hoffnung für jede, die fehlt; ein Kampf, wenn befreundete dort stehen.
+rule-f36 = Dann das Auge: Ist es schon bei Frodo, kostet das 2 Hoffnung, sonst kommt es zu ihm.
+rule-f37 = Dann drei Schattentruppen an den Ort der Karte, jede, die fehlt, kostet 1 Hoffnung; ein Kampf, wenn befreundete dort stehen.
 rule-f38 = Zuletzt wird die Schattenablage gemischt und auf den Stapel gelegt.
 rule-f39 = Solange noch welche aufzudecken sind, wird die nächste Schattenkarte aufgedeckt.
 rule-f40 = Die Rückseite, die dann oben liegt, sagt die Hälfte: Rot rückt vor, Schwarz verstärkt.
-rule-f41 = Vormarsch: jede Schattentruppe der Linie geht einen Ort weiter, die vordersten zuerst; dann Kämpfe von vorn nach hinten; dann fallen Zufluchten.
-rule-f42 = Verstärkung: eine Truppe oder 1 Hoffnung; keine an einem eroberten Ort. Dann ein Kampf, dann der Befehl.
-rule-f43 = Eroberung: eine befreundete und keine Schattentruppe in einer Festung, 3 Tapferkeit. Sie wird Zuflucht, das Auge kommt, 2 Hoffnung.
+rule-f41 = Vormarsch: Jede Schattentruppe der Linie geht einen Ort weiter, die vordersten zuerst; dann Kämpfe von vorn nach hinten; dann fallen Zufluchten.
+rule-f42 = Verstärkung: eine Truppe, oder es kostet 1 Hoffnung; keine an einem eroberten Ort. Dann ein Kampf, dann der Befehl.
+rule-f43 = Eroberung: eine befreundete und keine Schattentruppe in einer Festung, 3 Tapferkeit. Sie wird Zuflucht, das Auge kommt, Hoffnung +2.
 rule-f44 = Wird die letzte Karte aufgedeckt, so wird die Ablage gemischt, und ihre oberste sagt die Hälfte. Ohne Ablage gibt es keine.
-rule-f45 = Der Schattenstapel ist in Schichten bekannt: in jeder kennt man die Karten, nicht ihre Reihenfolge.
+rule-f45 = Der Schattenstapel ist in Schichten bekannt: In jeder kennt man die Karten, nicht ihre Reihenfolge.
 rule-f46 = Aufdecken nimmt eine Karte der obersten Schicht; die Rückseite dahinter ist von da an bekannt.
 rule-f47 = Mischen macht eine neue Schicht obenauf; die darunter behält die Rückseite, die man sah.
 rule-f48 = Eine Karte ist bekannt, sobald sie das erste Mal aufgedeckt wird.
 rule-f49 = Was dem Bekannten widerspricht, wird abgelehnt, und wo die Karte liegen müsste, wird gesagt. ! gilt auf das Wort des Tisches.
-rule-f50 = Eine ungelesene Karte zählt nicht als das, wonach gefragt ist: die Chance ist dann mindestens so groß.
+rule-f50 = Eine ungelesene Karte zählt nicht als das, wonach gefragt ist: Die Chance ist dann mindestens so groß.
 rule-f51 = Angesehene Karten sind oben bekannt, können umgelegt werden oder verlassen das Spiel.
 rule-f52 = Chancen gelten für die Karten dieses Schritts, oder für so viele, wie gefragt sind; eine Hälfte braucht die Rückseite der Karte darunter.
-rule-f53 = Eine Karte nachträglich berichtigt: alles, was seither bekannt war, wird neu berechnet; was am Tisch geschah, bleibt.
+rule-f53 = Eine Karte nachträglich berichtigt: Alles, was seither bekannt war, wird neu berechnet; was am Tisch geschah, bleibt.
 rule-f54 = Alles kommt aus dem, was jeder ansehen darf; odds=off verbirgt es.
-    .window = Alles kommt aus dem, was jeder ansehen darf; „Chancen: nein“, vor dem Spiel vereinbart, verbirgt es.
-rule-f55 = In einem Teilstapel, dessen Himmel noch nicht heraus ist, liegt er an jedem übrigen Platz gleich wahrscheinlich.
-rule-f56 = Die Chance eines verdunkelten Himmels beim nächsten Ziehen; vorausgesehene Karten sind gewiss.
-rule-f57 = Mit genannten Karten sind die ungesehenen an jedem Platz, der kein Himmel ist, gleich wahrscheinlich.
+    .window = Alles kommt aus dem, was jeder ansehen darf; „Chancen: nein“, vor der Partie vereinbart, verbirgt es.
+rule-f55 = In einem Teilstapel, dessen Himmelskarte noch nicht heraus ist, liegt sie an jedem übrigen Platz gleich wahrscheinlich.
+rule-f56 = Die Chance einer Himmelskarte beim nächsten Ziehen; vorausgesehene Karten sind gewiss.
+rule-f57 = Mit genannten Karten sind die ungesehenen an jedem Platz, der keine Himmelskarte ist, gleich wahrscheinlich.
 rule-f58 = Das Truppenbuch führt Truppen nach Orten: 48 des Schattens im Ganzen, jedes Heer seine eigenen.
-rule-f59 = Mit dem Truppenbuch sagt ein Vormarsch jeden Zug und Kampf und wartet auf die Würfel.
+rule-f59 = Mit dem Truppenbuch sagt ein Vormarsch jede Bewegung und jeden Kampf und wartet auf die Würfel.
 rule-f60 = check sagt, was auf dem Plan stehen müsste; troops und move stellen es richtig.
 rule-f61 = Gewonnen am Schicksalsberg, verloren bei Hoffnung 0, sonst nichts.
 rule-f62 = Der Bericht: wie es ausging, Hoffnung nach Ursachen, Zufluchten, Ziele, Karten, Glück.
@@ -695,21 +696,21 @@ counted-hope-table = Hoffnung auf das Wort des Tisches verloren
 luck-search-dice = Schädliche Suchwürfel
 luck-battle-dice = Kampfwürfel, die Schattentruppen nehmen
 fate-told-unticked = Im Aufbau nicht abgehakt: { $items }.
-fate-told-alone = Schattentruppen stehen allein in der Zuflucht { $place }. Sie fällt durch das, was geschieht, nicht hierdurch.
+fate-told-alone = Schattentruppen stehen allein in der Zuflucht { $place }. Sie fällt erst, wenn es gesagt wird, nicht hierdurch.
 fate-told-fell = { $count ->
     [one] Eine befreundete Truppe geht
    *[other] { $count } befreundete Truppen gehen
-} in den Vorrat ihrer Armee zurück.
+} in den Vorrat ihres Heeres zurück.
 fate-said-haven = Stehen Schattentruppen allein in der Zuflucht { $place }?
 fate-said-holds = { $place } hält.
 fate-deed-holds = Die Zufluchten halten
 help-holds = Die Zufluchten, nach denen gefragt wird, halten, oder diese davon.
-help-dwarven = Fragt nach den übrigen Zwergentruppen, oder stellt sie richtig.
-help-elven = Fragt nach den übrigen Elbentruppen, oder stellt sie richtig.
-help-rohirrim = Fragt nach den übrigen Rohirrim, oder stellt sie richtig.
-help-gondor = Fragt nach den übrigen Truppen Gondors, oder stellt sie richtig.
+help-dwarven = Fragt nach den übrigen Zwergentruppen oder stellt sie richtig.
+help-elven = Fragt nach den übrigen Elbentruppen oder stellt sie richtig.
+help-rohirrim = Fragt nach den übrigen Rohirrim oder stellt sie richtig.
+help-gondor = Fragt nach den übrigen Truppen Gondors oder stellt sie richtig.
 help-setup = Die Liste des Aufbaus, abgehakt oder nicht.
-refused-ledger-knows = F65: Das Buch weiß, was von den Armeen übrig ist. Stell Orte richtig: { DEED("troops") }.
+refused-ledger-knows = F65: Das Truppenbuch weiß, was von den Heeren übrig ist. Stell Orte richtig: { DEED("troops") }.
 refused-not-asked = F66: { $name ->
     [any] Nach keiner Zuflucht wird gefragt
    *[other] Nach { CALLED("place", $name) } wird nicht gefragt
@@ -819,7 +820,7 @@ fate-mat-title = { $of ->
     [last-card] Zur letzten Karte
     [hope-by-turn] Die Hoffnung, Zug für Zug
     [causes] Was Hoffnung nahm und gab
-   *[first-turn] Der erste Zug
+   *[first-turn] Zugablauf
 }
 fate-mat-word = { $of ->
     [flips-short] Karten
@@ -836,11 +837,14 @@ fate-mat-word = { $of ->
     [another-place] anderer Ort …
     [battles-then] Kämpfe, von vorn
     [begin] Beginnen
-    [box] Schachtel
+    [box] Box
     [players] Spieler
     [cannot] kann nicht sein
     [likely] wahrscheinlich
-    [cards-left] noch { $count } Spielerkarten
+    [cards-left] noch { $count } { $count ->
+        [one] Spielerkarte
+       *[other] Spielerkarten
+    }
     [dice] { $count } Würfel
     [flips] { $count } Karten
     [nazgul] Nazgûl: { $count }
@@ -852,9 +856,9 @@ fate-mat-word = { $of ->
     [threat-marker] der Bedrohungsmarker
     [another-number] andere Zahl …
     [other-spaces] andere Felder …
-    [screen-keeps] der Schirm führt sie
+    [screen-keeps] werden hier geführt
     [larger-on-top] Stapel, die größeren oben:
-    [box-numbers] die Zahlen der Schachtel
+    [box-numbers] die Zahlen der Box
     [book-numbers] die Zahlen des Regelhefts
     [name-objectives] drücken und benennen
     [the-ring] der Ring
@@ -888,7 +892,7 @@ fate-mat-word = { $of ->
     [press-from-to] drück, wo einer geht, dann wohin
     [press-fell] drück die Seiten, wie sie fielen
     [press-again] drück einen Würfel, der neu fällt
-    [press-turned] drück den Würfel, der gedreht wird
+    [press-turned] drück den Würfel, um den es geht
     [no-dice-left] kein Würfel ist übrig
     [seven-at-most] höchstens 7
     [of-7-dice] von höchstens 7 Würfeln
@@ -917,7 +921,7 @@ fate-mat-word = { $of ->
     [last] zuletzt
     [odds-off] In dieser Partie werden keine Chancen genannt.
     [turn-over] der Zug ist vorbei
-    [sheet] Der Bogen
+    [sheet] Das Blatt
    *[end] Ende
 }
 fate-mat-asks = { $of ->
@@ -981,7 +985,7 @@ fate-mat-order = { $of ->
    *[deploy] Drei Nazgûl zum Auge
 }
 fate-mat-order-does = { $of ->
-    [eye] kommt zu Frodo, oder sucht
+    [eye] kommt zu Frodo oder sucht
     [closer] die zwei nächsten bei Frodo
    *[deploy] aus Mordor
 }
@@ -1091,10 +1095,10 @@ fate-mat-sheet = { $of ->
     [flips] Schattenkarten aufgedeckt
     [lost] Zufluchten gefallen
     [captured] Festungen erobert
-   *[nazgul] die meisten Nazgûl bei Frodo
+   *[nazgul] Nazgûl bei Frodo, höchstens
 }
 fate-mat-haven-if = { $of ->
-    [lost] Schattentruppen stehen dort, und keine Freunde.
+    [lost] Schattentruppen stehen dort und keine Freunde.
    *[holds] Freunde stehen dort, kein Schatten, oder keine Zuflucht.
 }
 fate-mat-throw = { $of ->
@@ -1266,9 +1270,9 @@ fate-mat-head = { $of ->
     [list] Bau nach dieser Liste auf, und hak ab, was steht.
     [nine] Deck neun Karten auf: je eine Truppe. Dies ist Karte { $count }.
     [begin] Wo ist Frodo, und wer beginnt?
-    [actions] { $who } handelt: drück wer, und was getan wird.
+    [actions] { $who } handelt: Drück, wer was tut.
     [where] Wohin geht Frodo?
-    [goes] Frodo geht nach { $place }: dort sucht ihn niemand.
+    [goes] Frodo geht nach { $place }: Dort sucht ihn niemand.
     [travel] Frodo geht nach { $place }: eine Heimlichkeit oder eine Suche?
     [search] Frodo wird gesucht. Wie viele Schattentruppen sind dort?
     [battlefield] Wo wird gekämpft?
@@ -1276,11 +1280,11 @@ fate-mat-head = { $of ->
     [who-is-there] Wer steht in { $place }?
     [doom] Alle anderen sind erfüllt: Schicksalsberg?
     [draw] { $count ->
-        [0] Keine Spielerkarte mehr: zwei Hoffnung.
+        [0] Keine Spielerkarte mehr: Hoffnung −2.
         [one] Zieh die letzte Spielerkarte.
        *[other] Zieh zwei Spielerkarten.
     }
-    [skies] Der Himmel verdunkelt sich: drück den Ort der Karte.
+    [skies] Der Himmel verdunkelt sich: Drück den Ort der Karte.
     [skies-friends] { $count } { $count ->
         [one] Truppe
        *[other] Truppen
@@ -1298,14 +1302,14 @@ fate-mat-head = { $of ->
     [shuffle] Misch { $count } Karten auf den Stapel. Welche Rückseite liegt oben?
     [top] Welche Rückseite liegt oben auf dem Schattenstapel?
     [flip] Deck die oberste Karte auf, und drück, was auf ihr gilt.
-    [new] Eine neue Karte: drück roten Anfang, Zuflucht, Zeichen.
-    [march] Rot: die Linie von { $place } marschiert, vorn zuerst.
+    [new] Eine neue Karte: Drück roten Anfang, Zuflucht, Zeichen.
+    [march] Rot: Die Linie von { $place } marschiert, vorn zuerst.
     [do-they-meet] Stehen Freunde im Weg? Von vorn.
     [choose] Wähle, wohin die Nazgûl gehen.
     [haven] Steht der Schatten allein in { $place }?
     [over] Die Schattenkarten sind vorbei.
-    [won] Der Ring ist vernichtet: die Spieler haben gewonnen.
-   *[lost] Die Hoffnung ist dahin: die Partie ist verloren.
+    [won] Der Ring ist vernichtet: Die Spieler haben gewonnen.
+   *[lost] Die Hoffnung ist dahin: Die Partie ist verloren.
 }
 fate-mat-reinforced = { $troop ->
     [yes] 1 Truppe nach { $place }
@@ -1328,7 +1332,10 @@ fate-mat-back = { $of ->
 }
 fate-mat-then = { $of ->
     [cards] Dann zwei Spielerkarten.
-    [flips] Dann { $count } Schattenkarten.
+    [flips] Dann { $count } { $count ->
+        [one] Schattenkarte
+       *[other] Schattenkarten
+    }.
     [shuffle] Dann wird die Ablage auf den Stapel gemischt.
     [next] Dann Karte { $count } von { $all }.
     [last] Dann die letzte Karte.
@@ -1336,13 +1343,13 @@ fate-mat-then = { $of ->
     [counts] Dann gelten die Würfel.
    *[over] Dann { $who }.
 }
-fate-evening-list = Deine eigene Partie: bau nach der Liste auf, und drück, was steht.
+fate-evening-list = Deine eigene Partie: Bau nach der Liste auf, und drück, was steht.
 fate-evening-shuffle = Misch die Schattenkarten. Ihre Rückseiten sind rot oder schwarz.
-fate-evening-troops = Nun die Truppen: unten steht, wohin.
-fate-evening-nine = Nun neun Karten, eine nach der anderen: jede legt eine Truppe auf ihren roten Ort, sonst geschieht nichts.
+fate-evening-troops = Nun die Truppen: Unten steht, wohin.
+fate-evening-nine = Nun neun Karten, eine nach der anderen: Jede legt eine Truppe auf ihren roten Ort, sonst geschieht nichts.
 fate-evening-actions = Drück, wer handelt, und was gezählt wird: Reise, Angriff, Eroberung. Rückgängig geht immer.
-fate-evening-draw = Zieh zwei Spielerkarten, und sag, ob der Himmel sich verdunkelt: daneben steht, wie wahrscheinlich.
-fate-evening-flip = Deck die oberste Karte auf, und drück die Hälfte, die der nächste Rücken sagt: Rot oben, Schwarz unten.
-refused-several-cards = Das ist mehr als eine Karte (F64): { $cards }. Sag mehr von ihr.
+fate-evening-draw = Zieh zwei Spielerkarten, und sag, ob der Himmel sich verdunkelt: Daneben steht, wie wahrscheinlich.
+fate-evening-flip = Deck die oberste Karte auf. Die Rückseite darunter sagt, was du drückst: Rot oben, Schwarz unten.
+refused-several-cards = Das ist mehr als eine Karte (F64): { $cards }. Tipp mehr davon.
 refused-sign-wanted = Die Karte von { CALLED("place", $start) } nach { CALLED("place", $end) } hat auch ein Zeichen (F64): eye, closer oder deploy.
 refused-back-wanted = Die Karte von { CALLED("place", $start) } nach { CALLED("place", $end) } hat auch eine Rückseite (F64): { CALLED("back", "red") } oder { CALLED("back", "black") }.

@@ -14,14 +14,14 @@ refused-game-is-over = Die Partie ist zu Ende. { DEED("undo") } nimmt zurück, w
 refused-game-goes-on = Eine Partie wird offengelegt, wenn sie zu Ende ist.
 refused-out-of-step = Das gehört zu: { $step }. Jetzt ist: { $now }. Ist es anders, sagt es { ASK("phase = LINE") }.
     .window = Das geschieht nicht in diesem Schritt. Was jetzt ansteht, steht oben in großer Schrift.
-refused-given-once = „{ $command }“ wurde schon gesagt, und gilt einmal. { DEED("undo") } nimmt es zurück.
+refused-given-once = „{ $command }“ wurde schon gesagt und gilt nur einmal. { DEED("undo") } nimmt es zurück.
 refused-no-such-name = „{ $word }“ ist hier kein Name.{ $nearest ->
     [empty] {""}
    *[other] {" "}Am nächsten ist „{ $nearest }“.
 } Jeder Anfang genügt, den nur ein Name hat.
-refused-several-names = Mit „{ $word }“ beginnt mehr als ein Name: { $names }. Es braucht mehr davon.
-refused-out-of-range = { $number } ist keine Zahl von { $least } bis { $most }. So eine wird hier gebraucht.
-refused-beyond-track = Die Leiste endet bei { $top }. Setz sie dorthin, oder auf weniger.
+refused-several-names = Mit „{ $word }“ beginnt mehr als ein Name: { $names }. Tipp mehr davon.
+refused-out-of-range = { $number } ist keine Zahl von { $least } bis { $most }. Hier wird eine davon gebraucht.
+refused-beyond-track = Die Leiste endet bei { $top }. Setz höchstens so viel.
 refused-untold-draw = In dieser Partie wird von Hand gewürfelt und gezogen. Tipp ein, { $count ->
     [one] was gefallen ist
    *[other] welche { $count } gefallen sind
@@ -39,7 +39,7 @@ refused-other-count = { $told ->
 refused-odds-off = In dieser Partie werden keine Chancen genannt. Sie wurde mit odds=off begonnen.
     .window = In dieser Partie werden keine Chancen genannt. Eine andere nennt sie mit „Chancen: gezeigt“ unter „Optionen …“.
 refused-word-too-late = Das Wort des Tisches kommt, bevor irgendetwas gezogen wird. Jetzt könnte jemand wissen, wohin es führt; es geht auch ohne eines.
-refused-by-rule = Mit „!“ dahinter geht es auf das Wort des Tisches.
+refused-by-rule = Mit „!“ dahinter gilt es auf das Wort des Tisches hin.
 
 ## Lines that are no command
 
@@ -53,12 +53,12 @@ misheard-unknown-command = „{ $word }“ ist kein Befehl.{ $nearest ->
     } F12 zeigt, was getippt werden kann.
 misheard-new-game-first = Es liegt keine Partie auf dem Tisch. { DEED("new") } beginnt eine, { DEED("open PATH") } setzt eine fort.
     .window = Es liegt keine Partie auf dem Tisch. Die Startseite beginnt eine oder setzt eine fort.
-misheard-nothing-locked = Es war keine gesperrte Partie zu öffnen. Nenne erst eine: { DEED("open PATH") }.
+misheard-nothing-locked = Hier wartet keine gesperrte Partie. Nenne erst eine: { DEED("open PATH") }.
 misheard-too-many-words = „{ $word }“ ist ein Wort zu viel. Sag: { $usage }
     .window = „{ $word }“ ist hier zu viel. Lass es weg; F12 zeigt, was getippt werden kann.
 misheard-too-few-words = Da fehlt etwas. Sag: { $usage }
     .window = Da fehlt etwas. Tipp dahinter, was noch dazugehört, oder drück auf einen Knopf; F12 zeigt, was getippt werden kann.
-misheard-not-a-number = „{ $word }“ ist keine Zahl von { $least } bis { $most }. So eine wird hier gebraucht.
+misheard-not-a-number = „{ $word }“ ist keine Zahl von { $least } bis { $most }. Hier wird eine davon gebraucht.
 misheard-not-a-choice = „{ $word }“ geht hier nicht. Zur Wahl stehen: { $choices }
     .window = „{ $word }“ geht hier nicht. Drück auf einen der Knöpfe; F12 zeigt, was getippt werden kann.
 misheard-not-a-language = „{ $word }“ ist keine Sprache, die hier gesprochen wird. Eine davon wäre: { $languages }.
@@ -70,8 +70,8 @@ misheard-no-such-name = „{ $word }“ ist hier kein Name.{ $nearest ->
     [empty] {""}
    *[other] {" "}Am nächsten ist „{ $nearest }“.
 } Jeder Anfang genügt, den nur ein Name hat.
-misheard-several-names = Mit „{ $word }“ beginnt mehr als ein Name: { $names }. Es braucht mehr davon.
-misheard-not-a-phase = „{ $line }“ ist nichts, wo diese Partie stehen kann. Sagen lässt sich: { $phases }.
+misheard-several-names = Mit „{ $word }“ beginnt mehr als ein Name: { $names }. Tipp mehr davon.
+misheard-not-a-phase = „{ $line }“ ist keine Stelle, an der diese Partie stehen kann. Möglich ist: { $phases }.
 misheard-line-too-long = Diese Zeile ist länger als alles, was verstanden wird. Nichts davon wurde ausgeführt: Höchstens { $most } Bytes sind möglich. Sag es mit weniger Worten.
 misheard-nothing-to-undo = Es gibt nichts zurückzunehmen. Für eine neue Partie gibt es { DEED("new") }.
 misheard-nothing-to-redo = Es gibt nichts zu wiederholen. { DEED("redo") } folgt auf { DEED("undo") }, ohne etwas dazwischen.
@@ -81,9 +81,9 @@ misheard-nothing-to-redo = Es gibt nichts zu wiederholen. { DEED("redo") } folgt
 trouble-unreadable = { $path } lässt sich nicht lesen: { $why }. Prüfe den Namen und die Zugriffsrechte.
 trouble-not-a-file = { $path } ist keine Datei: Dort ist ein Ordner, eine Pipe oder ein Gerät. Nenne eine Datei.
 trouble-not-a-folder = { $path } ist eine Datei, und Partien werden in einem Ordner aufbewahrt: Nenne einen hinter --data.
-trouble-dead-link = { $path } ist ein Verweis, der nirgendwohin führt oder im Kreis. Er blieb, wie er war: Richte ihn, oder nenne eine andere Datei.
+trouble-dead-link = { $path } ist ein Verweis, der ins Leere oder im Kreis führt. Er blieb, wie er war: Bring ihn in Ordnung, oder nenne eine andere Datei.
 trouble-unwritable = Nicht gespeichert: { $path } lässt sich nicht schreiben ({ $why }). Die Partie geht weiter; was fehlt, wird geschrieben, sobald es möglich ist, und { DEED("save PATH") } legt anderswo eine Kopie ab.
-trouble-not-copied = Du hast das noch nicht übertragen, also gibt es { $path } nicht: „Box übertragen“ auf der Startseite macht das. Oder lass es weg.
+trouble-not-copied = Du hast das noch nicht übertragen, also gibt es { $path } nicht: „Box der Jagd übertragen“ auf der Startseite macht das. Oder lass es weg.
 trouble-not-written = { $path } lässt sich nicht schreiben ({ $why }). Nichts ist verloren: Nenne einen anderen Speicherort.
 trouble-locked = { $path } wird gerade in einem anderen laufenden Underhill gespielt. Hier kann die Partie angesehen, aber nicht gespielt werden: Mach dort weiter, oder schließ das andere und öffne die Partie hier noch einmal.
 trouble-not-a-record = { $path } ist keine Partie von Underhill. Die Datei blieb, wie sie war.
@@ -109,8 +109,8 @@ trouble-empty-passphrase = Eine Passphrase darf nicht leer sein. Am besten sind 
 trouble-locked-already = Die Partie ist schon gesperrt.
 trouble-nothing-to-lock = Diese Partie liegt in keiner Datei, also gibt es nichts zu sperren.
 trouble-key-missing = Der Schlüssel { $path } ist nicht da, und ohne ihn kann niemand die Partie öffnen. Leg ihn wieder neben die Partie.
-trouble-key-damaged = Der Schlüssel { $path } ist nicht mehr, wie er geschrieben wurde, und ohne ihn kann niemand die Partie öffnen. Leg eine Kopie davon zurück, wenn du eine hast; er blieb, wie er war.
-trouble-lock-damaged = { $path } ist nicht mehr, wie es geschrieben wurde, oder gehört zu einem anderen Schlüssel. Die Datei blieb, wie sie war; eine Kopie lässt sich vielleicht noch öffnen.
+trouble-key-damaged = Der Schlüssel { $path } ist nicht mehr so, wie er geschrieben wurde, und ohne ihn kann niemand die Partie öffnen. Leg eine Kopie davon zurück, wenn du eine hast; er blieb, wie er war.
+trouble-lock-damaged = { $path } ist nicht mehr so, wie es geschrieben wurde, oder gehört zu einem anderen Schlüssel. Die Datei blieb, wie sie war; eine Kopie lässt sich vielleicht noch öffnen.
 
 safe-again = Gespeichert: Alles steht wieder in der Datei.
 found-torn = Zeile { $line } der Datei wurde beim Schreiben abgeschnitten und ist hier weggelassen. Alles davor ist da.
@@ -128,7 +128,7 @@ fault-too-large = Die Datei ist größer als { $megabytes } MB, und so groß ist
 fault-not-text = Die Datei ist kein UTF-8-Text. Speichere sie als UTF-8.
 fault-not-json = Ab Zeile { $line }, Spalte { $column } ist das kein JSON. Dort fehlt wohl ein Komma, ein Anführungszeichen oder eine Klammer.
 fault-not-an-object = Die Datei sollte ein einziges Objekt sein: { "{" } … { "}" }.
-fault-missing-key = „{ $key }“ fehlt, und jede solche Datei braucht es.
+fault-missing-key = „{ $key }“ fehlt, und jede solche Datei braucht diesen Schlüssel.
 fault-unknown-key = „{ $key }“ ist kein Schlüssel einer solchen Datei. Such nach einem Schreibfehler.
 fault-twice = „{ $key }“: { $item } steht zweimal da. Lass eines weg.
 fault-other-format = „format“ ist „{ $found }“ und sollte „{ $wanted }“ sein.
@@ -177,7 +177,7 @@ help-phase = Sagt, wer am Zug ist.
 help-status = Sagt alles, was öffentlich ist.
 help-open-log = Nennt der Reihe nach jeden Befehl, der gilt.
 help-report = Das Blatt der Partie, bis hierher oder an ihrem Ende.
-help-luck = Was der Zufall gegeben hat, gegen das, was er zu geben hatte.
+help-luck = Was der Zufall gebracht hat, gegen das, was zu erwarten war.
 help-seat = Wer heute Abend dort sitzt, für das Blatt und das Archiv; ohne Namen niemand.
 help-park = Hält in Worten fest, was an einem Ort liegt, solange die Partie weggeräumt ist; ohne Text wird es entfernt.
 help-parked = Nennt, was wo liegt, solange die Partie weggeräumt ist.
@@ -280,7 +280,7 @@ key-smaller = Kleinere Schrift
 key-usual = Schrift in üblicher Größe
 key-next = Zum nächsten Element; Enter oder Leertaste löst es aus
 key-previous = Zum vorigen Element
-key-enter = Drückt den goldenen Knopf, oder gibt ein, was getippt ist
+key-enter = Drückt den goldenen Knopf oder gibt ein, was getippt ist
 key-escape = Zieht die Frage zurück, leert die Zeile
 key-undo = Nimmt zurück, was zuletzt getan wurde
 key-redo = Führt es wieder aus
@@ -293,7 +293,7 @@ home-file = Eine Partiedatei
 home-file-typed = Name einer Datei
 home-file-open = Öffnen
 dropped-over-a-game = Die Datei wurde nicht geöffnet: Eine Partie liegt auf dem Tisch. Verlasse sie, und zieh die Datei auf die Startseite.
-own-box-nowhere = Hier werden keine Partien aufbewahrt und auch keine Box: startet Underhill mit einem Ordner dafür.
+own-box-nowhere = Hier werden keine Partien aufbewahrt und auch keine Box: Starte Underhill mit einem Ordner dafür.
 own-box-faulty = { $path } wird nicht aufgenommen, und nichts hat sich geändert: { $fault }{ $more ->
     [0] {""}
    *[other] {" "}(noch { $more })
@@ -301,7 +301,7 @@ own-box-faulty = { $path } wird nicht aufgenommen, und nichts hat sich geändert
 own-box-aside = Was vorher da war, liegt in { $path }.
 own-box-taken = Deine Box ist aufgenommen: { $counts }. Sie liegt in { $path } und darf weitergegeben werden; board=own spielt mit ihr.
     .window = Deine Box ist aufgenommen: { $counts }. Sie liegt in { $path } und darf weitergegeben werden; „unsere“ unter „Optionen …“ spielt mit ihr.
-own-box-written = Geschrieben: { $path }. Die Datei darf weitergegeben werden; auf die Startseite gezogen, wird mit ihr gespielt.
+own-box-written = Geschrieben: { $path }. Die Datei darf weitergegeben werden; zieh sie auf die Startseite, um damit zu spielen.
 key-pan = Bewegt den Plan (oder zieh ihn)
 key-nudge = Auf einem Bild: das Fadenkreuz, auch mit Pfeil auf und ab; Enter klickt dort; in der Erzählung: ein Moment zurück oder weiter
 key-first = In der Erzählung: der erste Moment
@@ -323,11 +323,11 @@ doubt-torn = Zeile { $line } endet nicht, wie eine Zeile endet: Die Datei ist ab
 doubt-chain = Zeile { $line }: Die Kette hält nicht. Diese Zeile ist nicht so, wie sie geschrieben wurde, oder eine wurde eingefügt, herausgenommen oder verschoben; auch ein Editor, der andere Zeilenenden oder Leerzeichen schreibt, bewirkt das.
 doubt-strange = Zeile { $line }: Was dort steht, kommt in keiner Partie vor, oder das Programm schreibt es anders.
 doubt-said = Zeile { $line }: „{ $said }“ ist kein Befehl, oder nicht der, den der Tisch gehört hat.
-doubt-agreed = Zeile { $line }: Was abgemacht war, ist nicht, was „{ $said }“ sagt.
+doubt-agreed = Zeile { $line }: Abgemacht war etwas anderes, als „{ $said }“ sagt.
 doubt-seed = Zeile { $line }: Die Ziehungen kommen nicht aus der Zahl, die angekündigt war.
 doubt-refused = Zeile { $line }: Die Regeln lehnen „{ $said }“ ab ({ $name }).
 doubt-answer = Zeile { $line }: „{ $said }“ wurde mit „{ $told }“ beantwortet; nach dem Tagebuch ist es „{ $is }“.
-doubt-draw = Zeile { $line }: Was „{ $said }“ gezogen hat, ist nicht, was der Zahlenstrom ergibt.
+doubt-draw = Zeile { $line }: Was „{ $said }“ gezogen hat, ist nicht das, was der Zahlenstrom ergibt.
 doubt-otherwise = Zeile { $line }: Die Regeln machen aus „{ $said }“ etwas anderes, als dort steht.
 doubt-not-a-seal = „{ $seal }“ ist kein Siegel: vier Wörter, oder die 64 Ziffern seines Codes.
 doubt-seal = „{ $seal }“ ist kein Siegel dieser Partie: Nicht diese Datei wurde gespielt, oder nicht bis dorthin.
@@ -352,13 +352,13 @@ verified-word = Das Wort der Ringgeister steckt in jeder Ziehung: „{ $word }�
     [yes] ; ein Zeichen, das nicht ASCII ist, steht mit seiner Nummer da
    *[no] {""}
 }.
-verified-no-word = Die Ringgeister gaben kein eigenes Wort: Der Startwert kann so oft neu geworfen worden sein, bis die Ziehungen passten.
+verified-no-word = Die Ringgeister gaben kein eigenes Wort: Der Startwert kann so oft neu ausgewürfelt worden sein, bis die Ziehungen passten.
 verified-said = Das Wort des Tisches steckt in allem, was gezogen wurde: „{ $word }“.
-verified-tables-word = Auf das Wort des Tisches, über das hinweg, was die Regeln oder das Programm sagen: in Zeile { $lines }.
+verified-tables-word = Auf das Wort des Tisches hin, gegen das, was die Regeln oder das Programm sagen: in Zeile { $lines }.
 verified-commands-undone = Zurückgenommen: in Zeile { $lines }.
 verified-seen = Vom Programm gezogen oder geworfen, gesehen und zurückgenommen in Zeile { $line }; beim nächsten Mal kommt dasselbe: { $said }: { $drawn }.
 verified-unfinished = Die Partie ist am Ende dieser Datei nicht vorbei.
-verified-by-hand = Von Hand gezogen und dem Programm gesagt: in Zeile { $lines }. Was aus dem Beutel kam, kann nur der Tisch wissen.
+verified-by-hand = Von Hand gezogen und dem Programm gesagt: in Zeile { $lines }. Was wirklich gezogen wurde, kann nur der Tisch wissen.
 
 # Copying the box
 
@@ -380,7 +380,7 @@ archive-goes-on = Laufende
 archive-over = Beendete
 archive-uncounted = zur Übung: zählt nicht
 archive-person = mit
-archive-none-fit = Keine Partie ist so.
+archive-none-fit = Keine Partie passt.
 archive-writes = Es wird geschrieben …
 archive-deletes = Sie kommt in den Papierkorb …
 archive-open = Weiter
@@ -437,7 +437,7 @@ figures-ending = { $ending }{ $part ->
     [0] { "" }
    *[other] { "" }, Teil { $part }
 }
-figures-left-out-repeatable = geführt, oder mit seed= begonnen: { $games }
+figures-left-out-repeatable = geführt oder mit seed= begonnen: { $games }
 figures-by-ending = Nach dem Ausgang (4)
 figures-whole = Alle Partien (1)
 figures-by-agreed = Nach Vereinbarung (2)
@@ -454,7 +454,7 @@ figures-hours = Stunden am Tisch
 figures-time = { $hours } Std. { $minutes } Min.
 figures-none = keine
 figures-each = { $mean } im Schnitt, { $least } bis { $most }, Median { $median }
-figures-yes = ja { $yes } von { $asked }: { $percent } %
+figures-yes = ja { $yes } von { $asked }: { $percent } %
 figures-bits = { $mean } im Schnitt, Antworten: { $answers }
 decimal-mark = {","}
 
@@ -491,7 +491,7 @@ books-deed-tell = Gesagt: { $text }
 books-deed-note = Notiert: { $text }
 books-deed-park = Eingepackt, { $place }: { $text }
 books-deed-laid-out = Wieder ausgelegt: { $text }
-resumed = Es geht weiter: { $when } — { $host }
+resumed = Es geht weiter: { $when } – { $host }
 resumed-seats = Am Tisch: { $seats }
 resumed-seat = { $named } ({ $seat })
 resumed-parked = Auszulegen, { $place }: { $text }
@@ -595,7 +595,7 @@ plain-begin = Underhill im Terminal: Jede Antwort ist ein ganzer Satz.
 plain-alone = Nur für dich: { $told }
 plain-now = Jetzt: { $now }
 plain-guide = Für eine geführte erste Partie tipp: guide
-plain-guided = Von hier an wird die erste Partie geführt. guide off beendet das.
+plain-guided = Von hier an wirst du durch die erste Partie geführt. guide off beendet das.
 plain-unguided = Die Führung schweigt jetzt.
 
 ## What a window calls what a terminal has commands for
@@ -624,7 +624,7 @@ home-open-file = Datei öffnen …
 home-hunt-door = einer flieht, bis zu vier jagen
 home-war-door = Jagd, Würfel, Politik
 home-fate-door = ein Tisch, zwei Stapel
-home-risk-door = Karte, Kämpfe, Punkte
+home-risk-door = Brett, Kämpfe, Punkte
 home-battle-door = 1977: Bauten, Kämpfe, Fristen
 day-today = Heute
 day-yesterday = Gestern
@@ -660,6 +660,6 @@ locale-unread = Ein Satz, der in Zeile { $line } beginnt, ist nicht lesbar und b
 locale-unknown = { $name } wird nirgends gesagt.
 locale-strange = { $name } enthält { $fact }, was das Programm nicht angibt.
 locale-silent = { $name } sagt { $fact } nicht.
-locale-quotes = { $name } führt { $quoted } an, was es nicht gibt.
+locale-quotes = { $name } verweist auf { $quoted }, und das gibt es nicht.
 locale-counted = { $said } von { $all } Sätzen. Alle anderen bleiben, wie sie mit dem Programm kommen.
 locale-none = In { $folder } liegt kein Ordner einer Sprache mit Dateien wie house.ftl.

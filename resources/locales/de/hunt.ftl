@@ -5,15 +5,15 @@
 ## What can be done now, by the phase it is. Put at the end of refusals.
 
 what-now = { $now ->
-    [setup] Jetzt ist der Aufbau: { DEED("start") }, { DEED("information") }, { DEED("give") }, dann { DEED("begin") }.
-    [setup-2] Jetzt ist der Aufbau: { DEED("journey") }, { DEED("deeds") }, { DEED("gandalf start") }, dann { DEED("begin") }.
+    [setup] Jetzt ist Aufbau: { DEED("start") }, { DEED("information") }, { DEED("give") }, dann { DEED("begin") }.
+    [setup-2] Jetzt ist Aufbau: { DEED("journey") }, { DEED("deeds") }, { DEED("gandalf start") }, dann { DEED("begin") }.
     [ring-bearer] Jetzt ist der Ringträger am Zug: { ASK("move X") } (bei Nacht auch { DEED("rest") }), dann { DEED("done") }.
     [ring-bearer-2] Jetzt ist der Ringträger am Zug: { DEED("advance") } (bei Nacht auch { DEED("rest") }), dann { ASK("gandalf N") }, dann { DEED("done") }.
     [ringwraiths] Jetzt sind die Ringgeister am Zug: ihre Fragen, dann { DEED("done") }.
-    [tiles] Für eine Karte liegen gezogene Plättchen da: { DEED("accept") }, oder { ASK("cancel T with card") }.
+    [tiles] Für eine Karte liegen gezogene Plättchen da: { DEED("accept") } oder { ASK("cancel T with card") }.
     [encounter] Jetzt ist die Begegnung: { ASK("nazgul N") }, dann { DEED("accept") } oder { ASK("cancel T with NAME") }.
-    [escape] Jetzt ist die Flucht: { ASK("escape N") }, oder { DEED("escape stay") }.
-    [escape-2] Jetzt ist die Flucht: { DEED("course keep") }, { DEED("course change") }, oder mit Streicher { ASK("course draw N") }.
+    [escape] Jetzt ist die Flucht: { ASK("escape N") } oder { DEED("escape stay") }.
+    [escape-2] Jetzt ist die Flucht: { DEED("course keep") }, { DEED("course change") } oder mit Streicher { ASK("course draw N") }.
     [rescue] Jetzt ist die Rettung: { DEED("rescue") }, dann { DEED("accept") } oder { ASK("cancel T with NAME") }.
     [refresh] Jetzt ist die Auffrischung: { DEED("refresh") } beginnt den nächsten Tag.
     [letter] Ein Brief liegt offen: weiter mit { DEED("part2") }.
@@ -126,7 +126,7 @@ refused-more-than-pool = Im Spiel { $pool ->
     [0] ist kein Gemeinschaftsmarker
     [one] ist nur ein Gemeinschaftsmarker
    *[other] sind nur { $pool } Gemeinschaftsmarker
-} (R31). Nenne nicht mehr als das.
+} (R31). Nenne nicht mehr.
 refused-pool-is-empty = Kein Gemeinschaftsmarker ist mehr zu entfernen (R31). Wie viele es gibt, zeigt { DEED("fellowship") }.
 refused-not-flipped = { company-name } ist nicht umgedreht (R25). Liegt die Karte umgedreht da, dann { DEED("company flip", $who) }.
 refused-merry-is-here = Merry ist schon dabei (R5, P1). Er kommt nur einmal dazu; sieh nach, wer dabei ist: { DEED("company") }.
@@ -148,7 +148,7 @@ refused-only-in-part = { $part ->
 }
 refused-no-letter-now = Ein Brief wird zwischen den beiden Teilen geschrieben (R33). { what-now }
 refused-too-many-found = { $said } Marker wurden genannt; gezogen werden höchstens { $most } (R2). Sieh dir die Informationsmarker noch einmal an.
-refused-letter-of-a-lost-game = Mit { $corruption } Verderbtheit gibt es keinen Teil 2 (R27). Frodo war in Teil 1 verloren. Sieh dir die Zahl noch einmal an.
+refused-letter-of-a-lost-game = Bei { $corruption } Verderbtheit gibt es keinen Teil 2 (R27). Frodo war in Teil 1 verloren. Sieh dir die Zahl noch einmal an.
 refused-game-is-running = Eine Partie läuft: Jetzt wird kein Brief geöffnet (R33). Er würde die Partie vom Tisch schieben. Spiel erst ihren Teil zu Ende, oder starte das Programm neu: Die Partie bleibt aufbewahrt. { what-now }
 refused-part2-not-now = Teil 2 beginnt, wenn Teil 1 vorbei ist, oder mit einem Brief (P1). { what-now }
 refused-not-in-the-set = So viele Plättchen { $tile } hat dieser Plättchensatz nicht (P5). Sie wurden als aus dem Spiel genannt. Nenne den Satz, mit dem gespielt wurde, oder { ASK("tiles=none") }.
@@ -197,21 +197,21 @@ refused-gandalf-stands = Gandalf bleibt, wo seine Figur steht (P10). Er bleibt, 
 refused-gandalf-stands-there = Gandalf steht auf { $location }: keine Suche, keine Jagd (P17). Nenne einen anderen Ort.
 refused-not-revealed-on-exit = Auf einem Ausgang wird Gandalf nicht aufgedeckt (P10). Stattdessen kann bekannt gegeben werden, dass er dort ist: { DEED("gandalf rivendell") }.
 refused-no-token-to-spend = Um Gandalf aufzudecken, fehlt ein Gemeinschaftsmarker (P10). Es kostet einen von Frodos Karte; liegen dort welche, gib { ASK("fellowship = N") } ein.
-refused-nothing-to-hide = Gandalf verbirgt sich erst, wenn er aufgedeckt wurde (P10). Er tut es, wenn alle Ringgeister gehandelt haben. { what-now }
+refused-nothing-to-hide = Gandalf verbirgt sich nur, nachdem er aufgedeckt wurde (P10). Er tut es, wenn alle Ringgeister gehandelt haben. { what-now }
 refused-not-among-the-two = { $location } ist keiner der beiden gezogenen Marker (P10). Wähle einen davon.
 refused-nothing-to-flee = Gandalf flieht, wenn eine Jagd ihn gefunden hat (P16). { what-now }
 refused-not-a-remaining-deed = Ein Tatmarker { $location } kann jetzt nicht gezogen werden (P10, P13). Sieh dir den Marker noch einmal an.
-refused-gandalf-place-first = Keine Tat, ehe Gandalfs nächster Ort gewählt ist (P11). { what-now }
+refused-gandalf-place-first = Keine Tat, bevor Gandalfs nächster Ort gewählt ist (P11). { what-now }
 refused-no-deed-here = Kein verborgener Tatmarker gehört zu Gandalfs Ort (P11). Spiel weiter, oder beweg ihn erst dorthin, wo einer hingehört.
 refused-not-on-an-exit = Gandalf ist auf keinem Ausgang (P12). Dort muss er erst hinkommen.
 refused-lord-is-in = Der Herr der Nazgûl ist schon im Spiel (P18). { DEED("lord out") } nimmt ihn heraus.
 refused-lord-is-out = Der Herr der Nazgûl ist nicht im Spiel (P18). { DEED("lord in") } bringt ihn hinein.
-refused-lord-not-today = Kein Morgul-Ring: Der Herr war heute nicht im Spiel (P14). Nur an Tagen mit ihm sagt der Ring, wer es ist. Frag ohne den Ring; ist der Herr auf dem Tisch, dann { DEED("lord in") }.
+refused-lord-not-today = Kein Morgul-Ring: Der Herr war heute nicht im Spiel (P14). Nur an Tagen mit dem Herrn im Spiel sagt der Ring, wer es ist. Frag ohne den Ring; ist der Herr auf dem Tisch, dann { DEED("lord in") }.
 refused-lord-is-one-of-them = Ohne Nazgûl ist auch ihr Herr nicht dabei (P18). Er zählt mit, also ist es mindestens einer: { DEED("nazgul 1 lord") }, wenn er allein ist.
 refused-not-over = Die Partie ist nicht vorbei (P23). Noch weiß niemand, was sie für den „Ringkrieg“ bedeutet. { what-now }
 refused-nothing-told-yet = Der Teil ist nicht vorbei. Erst am Ende wird erzählt, was verborgen war. { what-now }
-refused-table-word-too-late = Das Wort des Tisches kommt, bevor etwas gezogen ist. Jetzt könnte jemand wissen, wozu es führt. Auch ohne eines lässt sich spielen.
-refused-correction-waits = Eine Berichtigung des Tagebuchs wartet auf Entscheidung. Erst { DEED("correct apply") }, oder { DEED("correct keep") }.
+refused-table-word-too-late = Das Wort des Tisches kommt, bevor etwas gezogen ist. Jetzt könnte jemand wissen, wohin es führt. Es geht auch ohne eines.
+refused-correction-waits = Eine Berichtigung des Tagebuchs wartet auf eine Entscheidung. Erst { DEED("correct apply") }, oder { DEED("correct keep") }.
 refused-nothing-proposed = Es ist keine Berichtigung vorgeschlagen. Sag erst, was falsch ist: { ASK("correct 3 22") }, { ASK("correct insert 3 22") } oder { ASK("correct remove 3") }.
 refused-no-such-entry = { $most ->
     [0] Das Tagebuch hat keine Einträge, die zu berichtigen wären.
@@ -223,14 +223,14 @@ refused-end-not-corrected = Keine Berichtigung ändert, wie Teil 1 geendet hat (
 refused-was-told = Alle haben gehört, dass Gandalf dort war (P10–P12). Oder seine Figur steht dort vor aller Augen. Was gesagt ist, bleibt gesagt; { DEED("undo") } geht davor zurück.
 refused-was-drawn = Wohin Gandalf floh, hat das Programm gezogen (P16). Eine Ziehung ist keine Erinnerung: Er war dort.
 refused-gandalf-is-somewhere = In Gandalfs Tagebuch stehen nur Orte (P9). Punkte und Schrägstriche hat es nicht.
-refused-area-not-told = Eine Antwort hängt an einem Gebiet, das niemand genannt hat. Zu einer Wahrnehmung kam es, als Frodo oder Gandalf dort gewesen wäre. Gib erst { ASK("area N AREA") } an.
+refused-area-not-told = Eine Antwort hängt von einem Gebiet ab, das niemand genannt hat. Eine Wahrnehmung wurde beantwortet, als Frodo oder Gandalf dort gewesen wäre. Gib erst { ASK("area N AREA") } an.
 refused-not-revealed-yet = Eine Partie wird offengelegt, wenn sie vorbei ist. Oder wenn ihr Teil 1 es ist und niemand weiterspielt. Bis dahin ist nichts davon für andere.
 
 ## Letters that cannot be opened
 
 no-letter-not-a-letter = Das ist kein Brief von Gandalf aus diesem Programm (R33). Nenne die Datei, die { DEED("letter PATH") } geschrieben hat, oder gib den Code aus dem Tagebuch ein.
 no-letter-newer = Dieser Brief wurde von einer späteren Version geschrieben. Öffne ihn damit.
-no-letter-damaged = Dieser Brief ist nicht mehr, wie er geschrieben wurde (R33). Etwas fehlt oder wurde geändert. Vergleiche ihn mit dem Code im Tagebuch; mit { DEED("letter-by-hand") } gibst du ihn vom Papier ein.
+no-letter-damaged = Dieser Brief ist nicht mehr so, wie er geschrieben wurde (R33). Etwas fehlt oder wurde geändert. Vergleiche ihn mit dem Code im Tagebuch; mit { DEED("letter-by-hand") } gibst du ihn vom Papier ein.
 no-letter-code-sign = „{ $sign }“ kommt in keinem Code vor. Darin stehen die Ziffern und die Buchstaben ohne I, L, O und U. Sieh noch einmal hin.
 no-letter-code-group = Gruppe { $group } des Codes ist vertippt oder am falschen Platz. Vergleiche { $typed } mit dem Tagebuch, Zeichen für Zeichen.
 no-letter-contents = Der Code sagt etwas, das in keiner Partie vorkommt. In sich ist er aber stimmig: Hat ihn ein anderes Programm geschrieben? Mit { DEED("letter-by-hand") } gibst du Teil 1 vom Papier ein.
@@ -243,7 +243,7 @@ misheard-wrong-number-of-rows = { $said ->
     [one] Eine Zeile ist
    *[other] { $said } Zeilen sind
 } weder eine kurze noch eine lange Karte (P3). Eine kurze hat ihren Start und 14, eine lange ihren Start und 16. Wurde eine Karte nur zum Teil gelesen: { ASK("journey short ROWS") }, oder { ASK("journey long ROWS") }.
-misheard-too-many-players = Es gibt höchstens { $most } Ringgeister-Spieler. Nenne nicht mehr.
+misheard-too-many-players = Es gibt höchstens { $most } Ringgeist-Spieler. Nenne nicht mehr.
 misheard-not-a-location = „{ $word }“ ist kein Ort. Orte sind Zahlen von 1 bis 999, Ausgänge einzelne Buchstaben.
 misheard-dot-not-asked = Nach Punkten gibt es weder Suche noch Jagd (R20). Nenne einen Ort mit Nummer.
 misheard-dot-no-escape = Eine Flucht führt nicht zu einem Punkt (R28). Nenne einen Ort, oder { DEED("escape stay") }.
@@ -263,7 +263,7 @@ fault-wants-location = „{ $key }“: { $item } ist kein Ort; eine ganze Zahl v
 fault-wants-area = „{ $key }“: { $item } ist kein Gebiet; ein Abschnitt von I bis VI, ein Bindestrich und ein Buchstabe wären eines, etwa II-A.
 fault-wants-space = „{ $key }“: { $item } ist kein Feld mit Namen; ein Ort (22), ein Ausgang (C) oder ein benannter Punkt (.fork) wäre eines.
 fault-wants-place = „{ $key }“: Die Stelle von { $item } sollte aus zwei Zahlen von 0 bis 1 bestehen: [0.5, 0.25].
-fault-in-two-areas = „areas“: { $item } liegt in { $area } und in { $other }. Es liegt nur in einem.
+fault-in-two-areas = „areas“: { $item } liegt in { $area } und in { $other }. Ein Ort liegt nur in einem Gebiet.
 fault-not-of-the-part = „areas“: { $area } ist kein Gebiet von Teil { $part }. Teil 1 hat die Abschnitte I bis III, Teil 2 IV bis VI, jeder mit den Gebieten A bis D.
 fault-nowhere-on-board = „{ $key }“: { $item } kommt in keinem Weg und in keinem Gebiet vor. Ergänze es dort, oder lass es hier weg.
 fault-bad-token = „links“: In „{ $chain }“ ist { $token } kein Feld. Eine Zahl von 1 bis 999, ein Großbuchstabe, ein Punkt oder ein Punkt mit Namen wäre eines.
@@ -403,7 +403,7 @@ told-phase = { $phase ->
 told-part2 = Teil 2: den Spielplan wenden. { $known ->
     [yes] Es ist { $board }.
    *[no] Es ist der auf dem Tisch.
-} Verbündetenkarten auf der Hand werden gegen ebenso viele des neuen Stapels getauscht; Spurmarker verlassen den Spielplan, Bewegung auf 0; Startmarker und abgelegte Plättchen kommen weg. Die Ringgeister dürfen ihre Zaubereikarten neu verteilen, und der Anführer wird neu ausgelost.{ $repeatable ->
+} Verbündetenkarten auf der Hand werden gegen ebenso viele des neuen Stapels getauscht; Spurmarker verlassen den Spielplan, Bewegung auf 0; Startmarker und abgelegte Plättchen kommen in die Box. Die Ringgeister dürfen ihre Zaubereikarten neu verteilen, und der Anführer wird neu ausgelost.{ $repeatable ->
     [yes] {" "}Die Ziehungen dieses Teils sind wiederholbar, denn ein Startwert wurde vorgegeben.
    *[no] {""}
 }
@@ -743,7 +743,7 @@ host-2 = { $phase ->
     [fleeing] Gandalf ist gefunden. Einen Tatmarker geheim ziehen.
     [hiding] Gandalfs Figur verlässt den Spielplan; er nimmt geheim einen von zwei Tatmarkern.
     [encounter] Die Nazgûl am Ort der Jagd und daneben zählen{ $lord ->
-        [yes] , und ob ihr Herr dabei ist: er zählt für zwei Plättchen
+        [yes] , und ob ihr Herr dabei ist: Er zählt für zwei Plättchen
        *[no] {""}
     }.
     [escape] { $choosing ->
@@ -779,7 +779,7 @@ turn-title = { $turn ->
 host-asked = { $question }: antworten, zurückziehen, oder eine Karte wehrt ab.
 host-drawn = { $count ->
     [0] Es werden keine Plättchen gezogen.
-   *[other] Gezogen: { $tiles }. Eine Gefährtenkarte umdrehen und ein Plättchen abwehren, oder annehmen.
+   *[other] Gezogen: { $tiles }. Eine Gefährtenkarte umdrehen und ein Plättchen abwehren, oder alle annehmen.
 }
 
 ## The terminal
@@ -796,8 +796,8 @@ help-reach = Sagt, was jetzt betreten werden kann (R8), oder wohin die Flucht f�
 help-log = Zeigt das Reisetagebuch.
 help-done = Beendet den Zug des Ringträgers oder der Ringgeister (R7); mit ! ohne Frodos Bewegung.
 help-search = Ob ein Ort im Tagebuch vorkommt (R17).
-help-hunt = Ob ein Ort im Tagebuch vorkommt, und ob Frodo dort ist (R18).
-help-perception = Ob der letzte Ort in einem Gebiet oder einem Abschnitt liegt (R19). morgul sagt an einem Tag, an dem der Herr der Nazgûl im Spiel ist, auch, wer es ist (P14).
+help-hunt = Ob ein Ort im Tagebuch vorkommt und ob Frodo dort ist (R18).
+help-perception = Ob der letzte Ort in einem Gebiet oder einem Abschnitt liegt (R19). Mit morgul erfährt man auch, wer es ist, an Tagen mit dem Herrn der Nazgûl im Spiel (P14).
 help-ask = Nennt eine Frage zuerst, damit sie zurückgezogen oder mit einer Karte abgewehrt werden kann (R23); der Ringträger sieht, wie die Antwort lauten würde.
 help-answer = Beantwortet die genannte Frage (R23).
 help-withdraw = Zieht die genannte Frage zurück (R23).
@@ -906,7 +906,7 @@ agree-starts = Startorte
 agree-starts-what = Die Nummern auf den drei Startmarkern deines Spielplans.
 agree-starts-typed = drei Nummern, etwa 1 2 3
 agree-board = Deine Kopie des Spielplans
-agree-board-what = „own“ ist, was du selbst übertragen hast (Box übertragen); oder der Name einer Datei. Ohne sie gilt bei jedem Eintrag dein Wort.
+agree-board-what = „own“ ist, was du selbst übertragen hast (Box der Jagd übertragen); oder der Name einer Datei. Ohne Kopie gilt bei jedem Eintrag dein Wort.
 agree-board-typed = none
 agree-tiles = Deine Kopie der Plättchen
 agree-tiles-what = Ebenso für die Werte auf den Verderbtheitsplättchen. Ohne sie werden sie aus dem Becher gezogen und eingetippt.
@@ -968,14 +968,14 @@ letter-write = Brief schreiben
 letter-envelope = Der Umschlag
 letter-write-what = Für einen anderen Abend. Was nur du weißt:
 letter-write-hand = Verbündetenkarten des Ringträgers: wie viele?
-letter-write-sorcery = Die Zaubereikarten jedes Ringgeister-Spielers, etwa 2 3
+letter-write-sorcery = Die Zaubereikarten jedes Ringgeist-Spielers, etwa 2 3
 letter-write-ring-bearer = Wer ist der Ringträger?
 letter-write-ringwraiths = Wer sind die Ringgeister? (Namen, mit Kommas)
 letter-write-file = Datei des Briefs
 letter-written = Geschrieben: { $path }. Auf der Startseite öffnet „Ein Brief von Gandalf“ diese Datei oder den Code.
 letter-previously = Bisher
 letter-part2 = Weiterspielen
-letter-part2-what = Teil 2 beginnt mit genau diesem Stand. Was für die Partie abgemacht war, gilt, außer du wählst hier anders.
+letter-part2-what = Teil 2 beginnt mit genau diesem Stand. Was für die Partie abgemacht war, gilt weiter, außer du wählst hier etwas anderes.
 letter-shelters = Zufluchten schützen vor einer Suche
 letter-length = die Reiselänge ist allen bekannt
 letter-draws = von Hand ziehen, aus Becher und Stapeln
@@ -1124,8 +1124,8 @@ verified-journeys = { $whose ->
     [own-by-its-name] Die Reisekarten „{ $named }“ sind eine eigene Kopie und tragen nur den Namen dessen, was mit dem Programm kommt: Vergleiche selbst mit dem, was auf dem Tisch liegt.
    *[own] Die Reisekarten „{ $named }“ sind eine eigene Kopie: Vergleiche selbst mit dem, was auf dem Tisch liegt.
 }
-verified-no-board = In Teil { $parts } sagt kein Spielplan, was verbunden ist: Kein Zug wurde daran geprüft.
-verified-agreed = Vereinbart wurde: { $options }. Alles andere ist so, wie wenn nichts gesagt wird.
+verified-no-board = In Teil { $parts } sagt kein Spielplan, was verbunden ist: Keine Bewegung wurde daran geprüft.
+verified-agreed = Vereinbart wurde: { $options }. Alles andere ist so, wie es ohne Angabe ist.
 verified-unanswered = { $count ->
     [one] Eine Frage wurde genannt und nicht beantwortet, denn sie wurde zurückgezogen, von einer Karte verhindert oder zurückgenommen: Zeile { $lines }. Der Ringträger hatte gesehen, was die Antwort wäre.
    *[other] { $count } Fragen wurden genannt und nicht beantwortet, denn sie wurden zurückgezogen, von einer Karte verhindert oder zurückgenommen: Zeilen { $lines }. Der Ringträger hatte gesehen, was die Antworten wären.
@@ -1141,7 +1141,7 @@ verified-by-word = { $count ->
 } auf das Wort des Ringträgers hin, wie jede Berichtigung und jeder Eintrag mit { DEED("!") }; der Spielplan wurde nicht gefragt: in Zeile { $lines }.
 verified-letter = { $paper ->
     [yes] Teil 1 wurde auf Papier gespielt: Was hier davon steht, wird auf Treu und Glauben genommen.
-   *[no] Teil 1 steht in einer eigenen Datei: Was der Brief davon sagt, wird auf Treu und Glauben genommen, bis diese Datei geprüft ist, in der eine Zeile mit { $head } schließt oder ihr Siegel so beginnt.
+   *[no] Teil 1 steht in einer eigenen Datei: Was der Brief davon sagt, wird auf Treu und Glauben genommen, bis diese Datei geprüft ist, in der das Siegel einer Zeile { $head } ist oder so beginnt.
 }
 verified-areas = Wo ein Ort liegt, hat der Ringträger gesagt, in Zeile { $lines }: Vergleiche es mit dem Spielplan, denn Wahrnehmungen hängen davon ab.
 verified-told-otherwise = Bei { $locations } hat er es zweimal gesagt, und nicht gleich.
@@ -1352,13 +1352,13 @@ counted-steps = Schritte
 counted-encounters = Begegnungen
 counted-misses = Knapp daneben
 counted-searches = Suchen
-counted-search-bits = Bits, die eine Suche sagte
+counted-search-bits = Bits, die eine Suche ergab
 counted-hunts = Jagden
-counted-hunt-bits = Bits, die eine Jagd sagte
+counted-hunt-bits = Bits, die eine Jagd ergab
 counted-perceptions = Wahrnehmungen
-counted-perception-bits = Bits, die eine Wahrnehmung sagte
+counted-perception-bits = Bits, die eine Wahrnehmung ergab
 counted-morguls = Wahrnehmungen mit dem Morgul-Ring
-counted-morgul-bits = Bits, die eine mit dem Morgul-Ring sagte
+counted-morgul-bits = Bits, die eine mit dem Morgul-Ring ergab
 sheet-empty = Ein leeres Blatt
 sheet-start = Start
 sheet-gandalf = Gandalf
@@ -1582,7 +1582,7 @@ rule-r8 = Ein Eintrag ist ein Punkt, der immer erlaubt ist, oder ein Ort in Reic
 rule-r9 = Der letzte Ort darf erst nach einem Punkt wieder betreten werden.
 rule-r10 = Mit jedem Eintrag geht Frodos Figur einen Schritt weiter. Bei einer Rast bewegt sich nichts.
 rule-r11 = Eine Bewegung bei Nacht kostet zuerst 1 Verderbtheit, und für den Rest des Zugs zeigt der Zugmarker das Auge: eine freie Jagd statt der freien Suche.
-rule-r12 = Eine Bewegung durch eine Karte kommt zur normalen dazu, im Zug beider Seiten oder in der Auffrischung, und kostet bei Nacht nichts.
+rule-r12 = Eine Bewegung durch eine Karte kommt zur normalen dazu, im Zug einer der beiden Seiten oder in der Auffrischung, und kostet bei Nacht nichts.
 rule-r13 = Betritt Frodo einen Ausgang, endet Teil 1: Er hat Bree erreicht.
 rule-r14 = Hat Frodo auf Schritt 16 keinen Ausgang erreicht, muss er gerettet werden; die Ringgeister sind nicht am Zug.
 rule-r15 = Bei einer Rettung wird für jeden Eintrag, den Frodo bis zum nächsten Ausgang noch bräuchte, ein Plättchen gezogen.
@@ -1595,14 +1595,14 @@ rule-r21 = Eine Suche oder eine Jagd an dem Ort, an den ein Informationsmarker g
 rule-r22 = Sobald Frodo den Ort eines Informationsmarkers betritt, ist dieser endgültig verborgen.
 rule-r23 = Eine Karte kann eine Frage abwehren, bevor sie beantwortet ist. Die Antwort folgt aus dem Tagebuch, wie es in diesem Augenblick ist.
 rule-r24 = Bei einer Begegnung wird für jeden Nazgûl am Ort der Jagd oder auf einem benachbarten Feld ein Plättchen gezogen.
-rule-r25 = Eine Gefährtenkarte darf umgedreht werden, um ein gezogenes Plättchen zurückzuschicken, aber kein rotes. Andere Karten schicken beliebige zurück, wie sie es sagen.
+rule-r25 = Eine Gefährtenkarte darf umgedreht werden, um ein gezogenes Plättchen zurückzuschicken, aber kein rotes. Andere Karten schicken beliebige zurück, so wie es auf ihnen steht.
 rule-r26 = Plättchen gelten in der Reihenfolge, in der sie gezogen wurden: Eine Zahl ist so viel Verderbtheit, ein Auge ist 1 und noch 1 für jedes Auge neben der Leiste.
 rule-r27 = Bei 12 Verderbtheit gewinnen die Ringgeister sofort.
 rule-r28 = Danach flieht Frodo geheim: zu einem Ort mit Nummer und mit höchstens zwei Punkten mehr dazwischen, als vermerkt sind (einem, wenn es so abgemacht ist), oder nirgendwohin. Auch das ist ein Schritt.
 rule-r29 = Nach einer Begegnung endet der Zug wie immer.
 rule-r30 = Bei der Auffrischung werden Karten gezogen, der Anführer wechselt, es wird gewürfelt; jedes Schatten-Ergebnis bringt einen Gemeinschaftsmarker.
 rule-r31 = Für einen Gemeinschaftsmarker gibt es eine Verbündetenkarte, höchstens eine je Zug. Manche Karten nehmen einen Marker aus dem Spiel.
-rule-r32 = Karten ändern die Verderbtheit, bringen rote Plättchen oder liegen als Auge neben der Leiste: Der Tisch sagt es an. Eine Karte, die einen Informationsmarker verbirgt, tut es geheim.
+rule-r32 = Karten ändern die Verderbtheit, bringen rote Plättchen oder liegen als Auge neben der Leiste: Der Tisch sagt es. Eine Karte, die einen Informationsmarker verbirgt, tut es geheim.
 rule-r33 = Der Brief von Gandalf bewahrt für einen anderen Abend auf, womit Teil 2 beginnt.
 rule-p1 = In Teil 2 gehört zu den Gefährten, wer nicht umgedreht wurde, dazu Streicher, und Merry, falls er noch nicht dabei war.
 rule-p2 = Die Gemeinschaftsmarker bleiben; einer weniger ist im Spiel, wenn Frodos Karte umgedreht ist.
@@ -1623,7 +1623,7 @@ rule-p16 = Eine Jagd findet auch Gandalf, wo er gerade ist; er flieht mit einem 
 rule-p17 = Wo Gandalfs Figur steht, gibt es weder Suche noch Jagd.
 rule-p18 = Der Herr der Nazgûl ersetzt einen Nazgûl. Er gibt einen Würfel aus oder jagt ohne Würfel an seinem Ort, zählt für zwei Plättchen und verlässt nach der Begegnung das Spiel.
 rule-p19 = Eine Begegnung verläuft wie in Teil 1. Die Grenze ist die der Reisekarte, und 1 mehr für jede Tat und für Bruchtal.
-rule-p20 = Danach hält Frodo seinen Kurs oder ändert ihn: einen Schritt zurück, alle Spurmarker vom Spielplan, und eine andere Karte.
+rule-p20 = Danach hält Frodo seinen Kurs oder ändert ihn: einen Schritt zurück, alle Spurmarker vom Spielplan und eine andere Karte.
 rule-p21 = In der letzten Zeile seiner Karte ist Frodo in Bruchtal, und der Ringträger gewinnt.
 rule-p22 = Ist die Verderbtheitsgrenze erreicht, gewinnen die Ringgeister sofort.
 rule-p23 = Wie die Jagd endet, entscheidet über die Aktionsmarker für einen „Ringkrieg“.
@@ -1689,13 +1689,13 @@ due-rescue = Wie viele Bewegungen fehlen?
 due-row = Was steht in der Zeile?
 due-area = Welches Gebiet?
 due-area-of = Wo liegt { $location }?
-due-area-why = Noch hat es niemand gesagt, und die Antwort hängt daran. Drück auf das Gebiet, oder tipp es ein.
+due-area-why = Noch hat es niemand gesagt, und die Antwort hängt davon ab. Drück auf das Gebiet, oder tipp es ein.
 due-target = Welcher Ort?
 due-entry = Was hätte es sein sollen?
 due-wrong-entry = Welcher Eintrag ist falsch?
 due-proposed = Berichtigen oder lassen?
 due-put-back = Wer legt es zurück?
-due-night = Weiterziehen oder rasten?
+due-night = Vorrücken oder rasten?
 due-course = Kurs halten oder ändern?
 due-card = Welche Karte?
 due-tiles = Welche Plättchen?
@@ -1826,15 +1826,15 @@ ask-tiles-3-eye-1r = 3 eye 1r
 ask-tiles-none = keinen Satz
 
 # The telling of a game that is over.
-untold-not-over = Dieses Spiel ist nicht zu Ende: vorher wird nichts davon erzählt.
-untold-not-played = Teil { $part } wurde in diesem Spiel nicht gespielt.
+untold-not-over = Diese Partie ist nicht zu Ende: Vorher wird nichts davon erzählt.
+untold-not-played = Teil { $part } wurde in dieser Partie nicht gespielt.
 telling-start = Teil { $part }. Frodo brach in { $place } auf.
 telling-day = { $walked ->
     [yes] Tag { $day }: { $way }. Fragen: { $questions }, mit Ja: { $yes }.
    *[no] Tag { $day }: kein Schritt. Fragen: { $questions }, mit Ja: { $yes }.
 }
 telling-found = Er wurde in { $place } gefunden.
-telling-best = Am meisten verriet an Tag { $day }: { $question }: { $answer }. Reisen, die zu dem Gehörten passten: davor { $before }, danach { $after }.
+telling-best = Am meisten verriet an Tag { $day }: { $question }: { $answer }. Reisen, die zu dem Gehörten passten: vorher { $before }, danach { $after }.
 telling-miss = Knapp daneben an Tag { $day }: { $question }. { $near ->
     [just-left] Ein oder zwei Schritte vorher war er dort.
     [goes-there] Mit dem nächsten Schritt ging er dorthin.
@@ -1842,12 +1842,12 @@ telling-miss = Knapp daneben an Tag { $day }: { $question }. { $near ->
    *[beside] Er war gleich daneben.
 }
 telling-narrowest = { $truth ->
-    [there] Am engsten war es an Tag { $day }: zu dem Gehörten passende Reisen: { $journeys }, mit Ende in { $place }: { $there }, und dort war er.
-    [unknown] Am engsten war es an Tag { $day }: zu dem Gehörten passende Reisen: { $journeys }, mit Ende in { $place }: { $there }.
-   *[elsewhere] Am engsten war es an Tag { $day }: zu dem Gehörten passende Reisen: { $journeys }, mit Ende in { $place }: { $there }; er aber war in { $frodo }.
+    [there] Am engsten war es an Tag { $day }. Reisen, die zu dem Gehörten passten: { $journeys }; davon endeten in { $place }: { $there }, und dort war er.
+    [unknown] Am engsten war es an Tag { $day }. Reisen, die zu dem Gehörten passten: { $journeys }; davon endeten in { $place }: { $there }.
+   *[elsewhere] Am engsten war es an Tag { $day }. Reisen, die zu dem Gehörten passten: { $journeys }; davon endeten in { $place }: { $there }; er aber war in { $frodo }.
 }
-telling-uncounted = Nichts ist gezählt: Der Plan im Programm zeigt nicht, wie seine Orte verbunden sind. Ist die Box mit Straßen und Pfaden übertragen, wird das nächste Spiel gezählt.
-telling-on-his-word = Seine eigene Reise ist nicht immer unter denen, die passen: Etwas ging nach seinem Wort.
+telling-uncounted = Gezählt wird nichts: Der Spielplan im Programm zeigt nicht, wie seine Orte verbunden sind. Ist die Box mit Straßen und Pfaden übertragen, wird die nächste Partie gezählt.
+telling-on-his-word = Seine eigene Reise ist nicht immer unter denen, die passen: Etwas galt auf sein Wort hin.
 table-telling = Partie erzählen
 telling-title = Was verborgen war
 telling-back = Zurück zum Tisch
@@ -1888,8 +1888,8 @@ moment-course = Ein anderer Kurs
 # What is taken home of a telling.
 keepsake-part = Teil { $part }
 keepsake-begun = begonnen am { $day }
-keepsake-map = Die Karte mit seinem Weg
-keepsake-map-told = Das Spielbrett als Karte, mit Frodos Weg und den Nummern seiner Einträge; neben den Orten steht, was nach ihnen gefragt wurde. Alles davon steht darunter in Worten.
+keepsake-map = Der Plan mit seinem Weg
+keepsake-map-told = Der Spielplan mit Frodos Weg und den Nummern seiner Einträge; neben den Orten steht, was dort gefragt wurde. Alles davon steht darunter in Worten.
 keepsake-log = Das Tagebuch und die Fragen
 keepsake-log-told = Die Einträge des Tagebuchs in Kästchen und die Fragen in ihrer Reihenfolge. Alles davon steht darunter in Worten.
 keepsake-curve = Wie viele Reisen passten, Augenblick für Augenblick
@@ -1911,7 +1911,7 @@ keepsake-told = Verriet, in Bit
 keepsake-bits = { $whole },{ $tenth }
 keepsake-way = Frodos Weg
 keepsake-entries = ein Eintrag mit seiner Nummer
-keepsake-gandalf = Gandalfs Weg, und wo er gesehen wurde
+keepsake-gandalf = Gandalfs Weg und wo er gesehen wurde
 keepsake-searched = eine Suche
 keepsake-hunted = eine Jagd
 keepsake-perceived = eine Wahrnehmung des Gebiets
@@ -1921,7 +1921,7 @@ keepsake-found = Frodo wurde gefunden
 keepsake-track = eine Spur wurde gefunden
 keepsake-least = die wenigsten Reisen
 keepsake-how = Wie gezählt wurde
-keepsake-how-counted = Eine Reise ist ein Start mit so vielen Einträgen, wie im Tagebuch standen, jeder davon nach den Regeln erlaubt. Sie passt, wenn auf jede Frage bis dahin die Antwort gekommen wäre, die gegeben wurde. Jede Reise zählt einmal, gleich wie wahrscheinlich sie jemandem schiene; was Karten verrieten und was Spieler errieten, zählt nicht.
+keepsake-how-counted = Eine Reise ist ein Start mit so vielen Einträgen, wie im Tagebuch standen, jeder davon nach den Regeln erlaubt. Sie passt, wenn auf jede Frage bis dahin die Antwort gekommen wäre, die gegeben wurde. Jede Reise zählt einmal, ganz gleich, wie wahrscheinlich sie jemandem schien; was Karten verrieten und was Spieler errieten, zählt nicht.
 keepsake-how-read = Eine Antwort verriet ein Bit, wenn sie die Hälfte der Reisen übrig ließ, und zwei Bit, wenn ein Viertel. In der Kurve ist jede Linie das Zehnfache der Linie darunter.
 keepsake-how-pairs = In Teil 2 werden Paare gezählt: eine Folge von Reisekarten mit einem Weg Gandalfs.
 keepsake-home = Zum Mitnehmen
@@ -2050,5 +2050,5 @@ tale-shown = er zeigt sich
 tale-in-seconds = in { $seconds } Sekunden
 tale-then = dann
 tale-waits = es wartet
-tale-asked = Die Fragen, und seine Einträge nach Nummern
+tale-asked = Die Fragen und seine Einträge nach Nummern
 keepsake-write-moving = Bewegtes Bild (PNG)

@@ -15,15 +15,15 @@ refused-unheld = { $count ->
 refused-holds-none = { risk-colour } hält noch kein Gebiet (K7). Sag, welche es sind.
 refused-rest-unknown = Dieses Brett nennt keine Regionen, also weiß niemand, was der Rest ist (K7). Nenne die Gebiete.
 refused-not-held = { risk-territory } gehört { risk-colour } nicht. Nenne ein anderes Gebiet, oder stell richtig, wem es gehört.
-refused-leader-there = { risk-territory }: hier steht schon ein Anführer, und nie zwei zusammen (K5, K37; { risk-colour }). Nenne ein anderes Gebiet.
-refused-no-leader-there = { risk-territory }: hier steht kein Anführer ({ risk-colour }). Nenne das Gebiet, in dem er steht.
+refused-leader-there = { risk-territory }: Hier steht schon ein Anführer, und nie zwei zusammen (K5, K37; { risk-colour }). Nenne ein anderes Gebiet.
+refused-no-leader-there = { risk-territory }: Hier steht kein Anführer ({ risk-colour }). Nenne das Gebiet, in dem er steht.
 refused-most-leaders = Ein Spieler hat jetzt { $most } Anführer und nicht mehr (K5, K38). Versetz einen, oder nimm einen weg.
 refused-trade-first = Mit { $cards } Gebietskarten wird erst ein Satz getauscht, bis höchstens { $most } übrig sind (K14, K36).
 refused-leader-due = Wer keinen Anführer hat, stellt jetzt einen, in ein eigenes Gebiet (K38).
-refused-conquest-due = Das Gebiet, das eben genommen wurde, ist noch nicht genannt (K32). Nenne es zuerst.
+refused-conquest-due = Das Gebiet, das eben erobert wurde, ist noch nicht genannt (K32). Nenne es zuerst.
 refused-from-due = Erst wird gesagt, von wo der letzte Angriff kam (K62): { NAMED("risk-territory", $territories) }. Nenne eines davon.
 refused-no-from-due = Niemand fragt, von wo ein Angriff kam (K62). Nenne es mit der Eroberung.
-refused-who-begins = In dieser Partie werfen Hände, also sag, wer am höchsten geworfen hat (K6): { ASK("begin C") }, C eine von { NAMED("risk-colour", $colours) }.
+refused-who-begins = In dieser Partie wird von Hand gewürfelt, also sag, wer am höchsten gewürfelt hat (K6): { ASK("begin C") }, C eine von { NAMED("risk-colour", $colours) }.
 refused-whose-card = In diesem Zug wurde eine Abenteuerkarte gezogen, und wer gezogen hat, spielt keine auf den Ring (K49). Wem gehört sie? { ASK("card ring stay by C P") } sagt es.
 refused-not-a-set = Diese drei sind kein Satz (K13): drei gleiche oder drei verschiedene, ein Joker als beliebige.
 refused-third-wild = Es gibt zwei Joker und nicht mehr (K2). Sieh die Karten noch einmal an.
@@ -39,14 +39,14 @@ refused-attack-dice = Der Angreifer wirft jetzt 1 bis { $most } Würfel: höchst
 refused-defence-dice = Der Verteidiger wirft jetzt 1 bis { $most } Würfel: höchstens zwei, und nicht mehr, als er Bataillone hat (K19).
 refused-other-move = { $least } bis { $most } Bataillone rücken vor: mindestens so viele, wie Würfel fielen, und eines bleibt (K32).
 refused-not-connected = { NAMED("risk-territory", $territory) } und { NAMED("risk-territory", $other) } sind nicht durch eigene Gebiete verbunden (K37). Nenne zwei, die es sind.
-refused-fortified-once = In diesem Zug wurde schon verlegt, und das geht einmal (K37). Geh zum nächsten Schritt.
+refused-fortified-once = In diesem Zug wurde schon verlegt, und das geht nur einmal (K37). Geh zum nächsten Schritt.
 refused-drew-already = In diesem Zug wurde eine Abenteuerkarte gezogen; bis zu seinem Ende wird keine gespielt (K49): { risk-colour }.
 refused-no-card = Es ist keine Abenteuerkarte auf der Hand (K49): { risk-colour }. Stell erst die Hand richtig.
-refused-no-such-effect = Keine Wirkung hat die Nummer { $number }: es gelten { $count }. Die Liste alles Öffentlichen hat ihre Nummern.
-refused-no-die = { risk-territory }: hier wird nicht gewürfelt (K41). Lass den Ring ohne Würfel weiterziehen, oder sag, dass eine Karte es so will.
+refused-no-such-effect = Keine Wirkung hat die Nummer { $number }: Es gelten { $count }. Die Liste alles Öffentlichen hat ihre Nummern.
+refused-no-die = { risk-territory }: Hier wird nicht gewürfelt (K41). Lass den Ring ohne Würfel weiterziehen, oder sag, dass eine Karte es so will.
 refused-last-step = Der Ring steht auf dem letzten Schritt, und dahinter ist keiner (K43). Sein Würfel kommt am Ende des Zuges.
 refused-no-tie = Es gibt keinen Gleichstand, also wählen die Würfel niemanden (K53).
-refused-is-out = Das kann von diesem Spieler jetzt nicht gesagt werden: er ist ausgeschieden, oder es ist sein eigener Zug (K9, K35). { risk-colour }.
+refused-is-out = Das kann von diesem Spieler jetzt nicht gesagt werden: Er ist ausgeschieden, oder es ist sein eigener Zug (K9, K35). { risk-colour }.
 
 ## Was an einer Brettdatei nicht stimmt
 
@@ -61,8 +61,8 @@ fault-no-gate = „gates“: { $item } ist kein Schritt vor dem letzten. Der ers
 ## Wie die Dinge heißen
 
 risk-name = Risiko: Der Herr der Ringe
-risk-not-copied = Du hast noch kein eigenes Brett, und es gibt kein { $path }: zieh eine Brettdatei auf das Fenster, oder lass board=own weg.
-    .window = Du hast noch kein eigenes Brett, und es gibt kein { $path }: zieh eine Brettdatei auf das Fenster, oder drück ein anderes.
+risk-not-copied = Du hast noch kein eigenes Brett, und es gibt kein { $path }: Zieh eine Brettdatei auf das Fenster, oder lass board=own weg.
+    .window = Du hast noch kein eigenes Brett, und es gibt kein { $path }: Zieh eine Brettdatei auf das Fenster, oder wähle ein anderes.
 risk-colour = { $colour ->
     [yellow] Gelb
     [green] Grün
@@ -196,19 +196,19 @@ risk-totals = Risiko: { $games }; zu Ende { $over }, Runden darin { $rounds }
 
 told-leader-off = Ein Anführer verlässt das Brett: { risk-colour }, { $territory }
 told-leader-moves = Der Anführer zieht mit, { risk-colour }: { $territory }
-told-put-out = { risk-colour } ist ausgeschieden, durch { risk-by }: die Gebietskarten wechseln die Hand, die Abenteuerkarten werden abgelegt
+told-put-out = { risk-colour } ist ausgeschieden, durch { risk-by }: Die Gebietskarten wechseln den Besitzer, die Abenteuerkarten werden abgelegt
 told-in-again = { risk-colour } ist wieder dabei
 told-territory-card = Eine Gebietskarte für die Eroberung: { risk-colour }
-told-event = Ein Ereignis: führ es aus, und zieh noch einmal
+told-event = Ein Ereignis: Führ es aus, und zieh noch einmal
 told-unticked = Auf der Liste des Aufbaus nicht abgehakt: { $items }. Die Partie geht weiter.
 told-effect = Bis zum nächsten Zug von { risk-colour }: { $text }
 told-effect-over = Es endet: { $text }
-told-trade = Zu viele Gebietskarten: tausch, bis vier übrig sind, und stell sofort auf
+told-trade = Zu viele Gebietskarten: Tausch, bis vier übrig sind, und stell sofort auf
 told-adventure = Eine Abenteuerkarte ist fällig: { risk-colour }
 told-leader = Ein Anführer ist fällig: { risk-colour } hat keinen auf dem Brett
 told-hunt = Jagd auf den Ring, { $territory }: { risk-colour } wirft zwei Würfel
-told-conquest = Rück vor, und sag dann, welches Gebiet genommen wurde
-told-score = Der Ring ist zerstört: alle sagen, was sie halten
+told-conquest = Rück vor, und sag dann, welches Gebiet erobert wurde
+told-score = Der Ring ist zerstört: Alle sagen, was sie halten
 said-dealt = { risk-colour }: Karten { $cards }, zu besetzen { $claims }, Bataillone übrig { $left }
 said-rolled = { $dice } · Angreifer −{ $attack }, Verteidiger −{ $defence }
 said-lost = Angreifer −{ $attack }, Verteidiger −{ $defence }
@@ -222,12 +222,15 @@ said-ring = { $moved ->
 }
 said-hunted = { $dice }: zusammen { $sum }, und 12 findet den Ring
 said-won = { $least } bis { $most } Bataillone rücken vor
-said-won-all = { $least } Bataillone rücken vor
+said-won-all = { $least ->
+    [one] 1 Bataillon rückt vor
+   *[other] { $least } Bataillone rücken vor
+}
 said-beaten = Abgewehrt: 1 Bataillon bleibt gegen { $count }
 said-broken = Abgebrochen: { $attackers } gegen { $defenders }
 said-traded = Der Satz zählt { $value }
 said-conquered = Erobert: { $territory }
-said-discarded = Zu viele Abenteuerkarten: leg ab bis auf { $count }
+said-discarded = Zu viele Abenteuerkarten: Leg ab bis auf { $count }
 said-over = { $how ->
     [ring] Der Ring ist zerstört
     [found] Der Ring wurde gefunden
@@ -236,7 +239,7 @@ said-over = { $how ->
 said-few-leaders = { risk-colour }: genannte Anführer { $leaders } von { $of }
 said-too-many = { risk-colour }: Gebiete { $territories }, Bataillone { $battalions }; sieh nach, wem was gehört
 said-first = Wer beginnt: { $dice }
-said-sites = An einem Ort der Macht: { risk-colour }, { $territories }; eine Mission, die ihn nennt, kann abgegeben werden
+said-sites = An einem Ort der Macht: { risk-colour }, { $territories }; ein Auftrag, der ihn nennt, kann abgegeben werden
 said-whence = Von wo kam der Angriff: { $territories }?
 said-on-ring = Eine Karte auf den Ring: { risk-colour }, { $points }
 said-step = Jetzt: { risk-step }, { risk-colour }
@@ -244,42 +247,42 @@ said-step = Jetzt: { risk-step }, { risk-colour }
 ## Was die Hände jetzt tun
 
 host-setup = { $left ->
-    [none] Niemand sagt, wem was gehört: ohne Brett beginnt gleich der erste Zug.
+    [none] Niemand sagt, wem was gehört: Ohne Brett beginnt gleich der erste Zug.
     [open] Sag, wem was gehört und wo die Anführer stehen; dann beginnt der erste Zug.
-    [0] Alles ist vergeben: der erste Zug kann beginnen. Anführer stellst du jetzt, oder wann immer du sie nennst.
+    [0] Alles ist vergeben: Der erste Zug kann beginnen. Anführer stellst du jetzt, oder wann immer du sie nennst.
    *[other] Sag, wem was gehört (own COLOUR LAND …): noch { $left }. Dann die Anführer, und der erste Zug beginnt.
 }
     .window = { $left ->
-        [none] Niemand sagt, wem was gehört: ohne Brett beginnt gleich der erste Zug.
+        [none] Niemand sagt, wem was gehört: Ohne Brett beginnt gleich der erste Zug.
         [open] Sag, wem was gehört und wo die Anführer stehen; dann beginnt der erste Zug.
-        [0] Alles ist vergeben: der erste Zug kann beginnen. Anführer stellst du jetzt, oder wann immer du sie nennst.
+        [0] Alles ist vergeben: Der erste Zug kann beginnen. Anführer stellst du jetzt, oder wann immer du sie nennst.
        *[other] Wähle eine Farbe und drück auf das, was ihr gehört: noch { $left }. Dann die Anführer, und der erste Zug beginnt.
     }
 host-reinforce = { $strongholds ->
     [0] { risk-colour } stellt { $count } Bataillone auf.
-    [1] { risk-colour } stellt { $count } Bataillone auf, und erst eines in der eigenen Festung.
-   *[other] { risk-colour } stellt { $count } Bataillone auf, und erst je eines in { $strongholds } Festungen.
+    [1] { risk-colour } stellt { $count } Bataillone auf, zuerst eines in der eigenen Festung.
+   *[other] { risk-colour } stellt { $count } Bataillone auf, zuerst je eines in { $strongholds } Festungen.
 }
-host-reinforce-counted = { risk-colour } zählt Gebiete, Festungen und Regionen, und stellt auf.
-host-combat = { risk-colour } greift an, oder geht weiter zum Verlegen.
-host-conquest = Sind die Männer vorgerückt? Sag, welches Gebiet genommen wurde.
-host-from = Von wo wurde es genommen ({ $territory }): { $territories }?
-host-trade-first = { risk-colour } hat fünf Karten oder mehr: erst wird ein Satz getauscht, dann wird aufgestellt.
-host-battle = { $fight }. Weiter würfeln, oder aufhören.
+host-reinforce-counted = { risk-colour } zählt Gebiete, Festungen und Regionen und stellt auf.
+host-combat = { risk-colour } greift an oder geht weiter zum Verlegen.
+host-conquest = Sind die Männer vorgerückt? Sag, welches Gebiet erobert wurde.
+host-from = Von wo wurde es erobert ({ $territory }): { $territories }?
+host-trade-first = { risk-colour } hat fünf Karten oder mehr: Erst wird ein Satz getauscht, dann wird aufgestellt.
+host-battle = { $fight }. Weiter würfeln oder aufhören.
 host-move = Rück mit { $least } bis { $most } Bataillonen in das eroberte Gebiet.
 host-trade = { risk-colour } tauscht Sätze, bis vier Karten übrig sind, und stellt sofort auf.
 host-fortify = { risk-colour } darf einmal Bataillone von einem Gebiet in ein anderes verlegen.
-host-fortified = { risk-colour } hat verlegt, und das geschieht einmal im Zug: weiter zu den Karten.
+host-fortified = { risk-colour } hat verlegt, und das geht nur einmal im Zug: weiter zu den Karten.
 host-adventure = { risk-colour } zieht eine Abenteuerkarte: Anführer und Ort der Macht.
-host-leader = { risk-colour } hat keinen Anführer: stell einen in ein eigenes Gebiet.
-host-ring = { $territory }: der Ring zieht weiter, ohne Würfel.
-host-ring-die = { $territory }: der Ring braucht einen Würfel, ab 4 zieht er weiter.
-host-ring-doom = Der Ring ist am Ziel, { $territory }: der Würfel entscheidet, ob er zerstört wird.
+host-leader = { risk-colour } hat keinen Anführer: Stell einen in ein eigenes Gebiet.
+host-ring = { $territory }: Der Ring zieht weiter, ohne Würfel.
+host-ring-die = { $territory }: Der Ring braucht einen Würfel, ab 4 zieht er weiter.
+host-ring-doom = Der Ring ist am Ziel, { $territory }: Der Würfel entscheidet, ob er zerstört wird.
 host-hunt = { risk-colour } wirft zwei Würfel um den Ring ({ $territory }): 12 findet ihn.
 host-score = Alle sagen Gebiete, Festungen und Regionen, wie sie jetzt sind.
 host-over = { $how ->
     [ring] Gewonnen: { $winners } mit { $points } Punkten; der Ring ist zerstört.
-    [tie] Der Ring ist zerstört, und gleich viele Punkte haben { $winners }: die Würfel wählen.
+    [tie] Der Ring ist zerstört, und gleich viele Punkte haben { $winners }: Die Würfel wählen.
     [last] Gewonnen: { $winners }; sonst hält niemand ein Gebiet.
     [found] Gewonnen: { $winners }; der Ring wurde gefunden.
    *[said] Gewonnen: { $winners }
@@ -330,7 +333,7 @@ chip-roll = Würfeln { $attack } : { $defence }
 chip-roll-all = Alles würfeln
 chip-roll-told = Würfel vom Tisch …
 chip-break = Aufhören
-chip-move = { $count } rücken vor
+chip-move = { $count } vorrücken
 chip-fortify = Verlegen …
 chip-event = Ereignis
 chip-mission = Auftrag
@@ -406,16 +409,19 @@ risk-deed-hunt = Die Würfel der Jagd
 risk-deed-hand = { risk-colour } · { $hand }
 risk-deed-effect = Eine Wirkung: { $text }
 risk-deed-effect-off = Wirkung { $number } endet
-risk-deed-score = Gezählt: { risk-colour }, { $territories } Gebiete
+risk-deed-score = Gezählt: { risk-colour }, { $territories ->
+    [one] 1 Gebiet
+   *[other] { $territories } Gebiete
+}
 risk-deed-winner = Die Würfel wählten: { $winner }
 risk-deed-ring-by = Der Ring wird gesetzt: { $by }
 risk-deed-over = Der Tisch sagt: { $winners }
 risk-deed-ring-at = Der Ring steht auf Schritt { $step }
 risk-deed-phase = Es steht bei: Runde { $round }, { $step }, { risk-colour }
-risk-evening-setup = Deine eigene Partie: hak ab, was liegt, und drück jedes Gebiet für den, der es hält.
+risk-evening-setup = Deine eigene Partie: Hak ab, was liegt, und drück jedes Gebiet für den, der es hält.
 risk-evening-placed = Was aufzustellen ist, ist ausgerechnet. Stell die Figuren aufs Brett; dann Enter.
-risk-evening-fight = Angriff: drück ein eigenes Gebiet, dann wen es angreift. Oder Enter: keine mehr.
-risk-evening-fortify = Verleg einmal Figuren, oder nicht; dann Enter. Karten und Ring kommen von selbst.
+risk-evening-fight = Angriff: Drück ein eigenes Gebiet, dann, wen es angreift. Oder Enter: keine mehr.
+risk-evening-fortify = Verleg einmal Figuren oder nicht; dann Enter. Karten und Ring kommen von selbst.
 track-ring = Der Ring
 risk-marked = der Ring blieb
 part-score = Punkte
@@ -426,14 +432,17 @@ part-of-strongholds = Festungen doppelt
 part-of-regions = ganze Regionen
 part-of-cards = Karten
 given-strongholds = Zuerst je 1: { $territories }
-given-territories = { $count } Gebiete: { $battalions }
+given-territories = { $count ->
+    [one] 1 Gebiet:
+   *[other] { $count } Gebiete:
+} { $battalions }
 given-sets = Sätze: { $battalions }
 given-figures = Mit den wenigsten Figuren: { $figures }
 given-large = { $count } große
 given-mounted = { $count } berittene
 given-small = { $count } kleine
 given-region = { $region }: { $battalions }
-asked-odds = { $attacker } gegen { $defender }: es fällt mit { $chance }{ $left ->
+asked-odds = { $attacker } gegen { $defender }: Es fällt mit { $chance }{ $left ->
     [none] {""}
    *[other] ; im Mittel sind dann { $left } übrig
 }.
@@ -447,7 +456,7 @@ asked-once = Ein Wurf, Würfel { $attack } : { $defence }; Verluste des Angreife
 asked-need = { $count ->
     [more] Nicht einmal 200 Bataillone nehmen
    *[other] { $count } Bataillone nehmen
-} { $defenders } mit mindestens { $percent } %{ $leader ->
+} { $defenders } mit mindestens { $percent } %{ $leader ->
     [yes] , mit einem Anführer
    *[no] {""}
 }.
@@ -519,7 +528,7 @@ map-head-trade = Leg drei der { $count } Karten ab{ $far ->
     [yes] .
    *[no] {", und drück, was es ist."}
 }
-map-head-set = { risk-colour }: leg einen Satz ab{ $far ->
+map-head-set = { risk-colour }: Leg einen Satz ab{ $far ->
     [yes] .
    *[no] {", und drück, was es ist."}
 }
@@ -529,12 +538,12 @@ map-head-reinforce = { $strongholds ->
    *[other] {"Je 1 auf "}{ $strongholds }{" Festungen. Dann: "}
 }{ risk-colour } stellt { $count } auf, alle vor dem ersten Angriff.
 map-head-attack = { $far ->
-    [yes] { risk-colour } greift an: sag, von wo, wen, und wie viele da stehen.
-   *[no] { risk-colour }: drück ein eigenes Gebiet, dann wen es angreift.
+    [yes] { risk-colour } greift an: Sag, von wo, wen, und wie viele in beiden.
+   *[no] { risk-colour }: Drück ein eigenes Gebiet, dann, wen es angreift.
 }
 map-head-against = { $to ->
     [none] { $from } greift an. Drück, wen.
-   *[other] { $from } greift { $to } an. Sag, wie viele da stehen.
+   *[other] { $from } greift { $to } an. Sag, wie viele in beiden.
 }
 map-head-off = Nimm weg: { $losses }.
 map-off = { $count } { $who }
@@ -546,13 +555,13 @@ map-head-dice = Wirf { $attack } gegen { $defence }{ $far ->
    *[no] {", und drück, was die Würfel zeigen."}
 }
 map-holds = { $territory } hält stand
-map-falls = { $territory } ist genommen
+map-falls = { $territory } ist erobert
 map-head-move = { $least } bis { $most } rücken vor, { $from } → { $to }{ $leader ->
     [yes] , der Anführer auch
    *[no] {""}
 }.
-map-head-fortify = { risk-colour }: verleg einmal Figuren von einem Gebiet in ein anderes, oder nicht.
-map-head-fortified = { risk-colour }: das geht einmal im Zug. Weiter zu den Karten.
+map-head-fortify = { risk-colour }: Verleg einmal Figuren von einem Gebiet in ein anderes oder nicht.
+map-head-fortified = { risk-colour }: Das geht einmal im Zug. Weiter zu den Karten.
 map-head-card = Nimm eine Gebietskarte.
 map-head-cards = Nimm eine Gebietskarte. Zieh eine Abenteuerkarte{ $far ->
     [yes] .
@@ -562,7 +571,7 @@ map-head-adventure = Zieh eine Abenteuerkarte{ $far ->
     [yes] .
    *[no] {", und drück ihre Art."}
 }
-map-head-leader = { risk-colour }: stell einen Anführer auf ein eigenes Gebiet{ $far ->
+map-head-leader = { risk-colour }: Stell einen Anführer auf ein eigenes Gebiet{ $far ->
     [yes] .
    *[no] {", und drück es."}
 }
@@ -603,7 +612,7 @@ map-the-rest = Die anderen { $count }: { risk-colour }
 map-whose-land = Wem gehört welches Gebiet?
 map-which-land = Welches Gebiet? { risk-colour }
 map-no-leaders = Keine Anführer …
-map-leaders-stand = Steht auf der Karte
+map-leaders-stand = Steht auf dem Brett
 map-one-now = einer jetzt
 map-one-then = noch { $count }
 map-throw = Auswürfeln, wer anfängt
@@ -616,7 +625,7 @@ map-set-archers = drei Schützen
 map-set-riders = drei Reiter
 map-set-eagles = drei Adler
 map-set-each = von jedem eins
-map-wild = Ein Joker gilt als jede.
+map-wild = Ein Joker ersetzt jede.
 map-which-set = Welcher Satz?
 map-not-so-many = Nicht so viele Karten …
 map-place = Aufstellen
@@ -626,7 +635,7 @@ map-then = Dann, wo du willst, alles vor dem ersten Angriff
 map-no-tower = Keine Festung gehalten.
 map-third = ein Drittel von { $count } Gebieten
 map-sets = Sätze
-map-may-trade = { $count } Karten auf der Hand: ein Satz gäbe 4, 6, 8 oder 10.
+map-may-trade = { $count } Karten auf der Hand: Ein Satz gäbe 4, 6, 8 oder 10.
 map-no-set = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -638,14 +647,14 @@ map-land-right = Jetzt stimmt alles
 map-attack-how = Ein Angriff
 map-attack-1 = Drück ein eigenes Gebiet
 map-attack-2 = Drück, wen es angreift
-map-attack-3 = Sag, wie viele da stehen
-map-attack-numbers = „{ chip-fight }“, und wie viele da stehen
+map-attack-3 = Sag, wie viele in beiden
+map-attack-numbers = „{ chip-fight }“, und wie viele in beiden
 map-attack-told = Am Tisch gekämpft? „{ chip-conquer }“
 map-whom = Wen greift es an?
 map-how-many = Wie viele stehen da?
 map-fight = Kampf { $one } gegen { $other }
 map-no-more = Keine Angriffe mehr
-map-taken-without = Ohne Würfel genommen
+map-taken-without = Ohne Würfel erobert
 map-card-between = Eine Karte zwischendurch
 map-dice-attack = Angriff
 map-dice-defence = Abwehr
@@ -685,7 +694,7 @@ map-move-in = Wie viele rücken vor? { $least } bis { $most }
 map-fortify-how = Einmal im Zug, zwischen verbundenen Gebieten
 map-fortify-1 = Drück, woher sie kommen
 map-fortify-2 = Drück, wohin sie gehen
-map-fortify-3 = Zieh, so viele du willst; einer bleibt
+map-fortify-3 = Zieh, so viele du willst; eins bleibt
 map-fortify-once = Oder weiter ohne.
 map-fortified = Für diesen Zug getan.
 map-fortified-done = Verlegt
@@ -707,7 +716,7 @@ map-event-points = Punkte darauf, keine: 0
 map-which-kind = Welche Art?
 map-deck-empty = Der Stapel ist leer
 map-leader-owed = Ein Anführer steht aus
-map-leader-how = { risk-colour } hat keinen auf dem Brett: einer kommt auf ein eigenes Gebiet.
+map-leader-how = { risk-colour } hat keinen auf dem Brett: Einer kommt auf ein eigenes Gebiet.
 map-which-own = Welches Gebiet?
 map-no-leader = Keiner wird gestellt
 map-destroyed = zerstört?
@@ -735,7 +744,7 @@ map-part-strongholds = Festungen ×2
 map-part-regions = Ganze Regionen
 map-part-cards = Karten
 map-how-it-went = Wie es ging
-map-on-the-mat = Die Karte am Ende
+map-on-the-mat = Das Brett am Ende
 map-ring-thrown = Nötig { $needed } oder mehr{ $modifier } · { $how ->
     [on] Der Ring geht weiter
    *[stays] Der Ring bleibt
@@ -746,12 +755,12 @@ map-ring-ended = { $how ->
    *[there] Der Ring steht hier: { $territory }.
 }
 map-turns = Züge, die noch kommen, gefüllt nach ihrer Chance
-map-hunt-how = Zwei Würfel um den Ring: drück, was sie zeigen
+map-hunt-how = Zwei Würfel um den Ring: Drück, was sie zeigen
 map-hunt-needs = 12 mit den Boni findet ihn.
 map-whence-how = Neben dem Eroberten stehen zwei Anführer. Drück das Gebiet, von dem der Angriff kam.
 map-from-which = Von welchem Gebiet?
 map-conquest-how = Die Männer sind vorgerückt. Drück das eroberte Gebiet.
-map-which-taken = Welches Gebiet wurde genommen?
+map-which-taken = Welches Gebiet wurde erobert?
 map-score-how = Der Ring ist zerstört. Jeder nennt Gebiete, Festungen und ganze Regionen.
 map-what-counts = Was hält jeder?
 
@@ -762,9 +771,9 @@ help-new = Beginnt eine Partie Risiko: wer spielt, in der Reihenfolge des Spiels
 help-deal = Aufbau: wie viele Karten jeder bekommt, wie viele Gebiete er beansprucht und was übrig bleibt.
 help-own = Sagt, wem diese Gebiete gehören; mit rest alle, die niemand hält. C darf none sein, oder neutral bei zwei Spielern.
 help-leader = Stellt einen Anführer, nimmt ihn weg oder versetzt ihn.
-help-leaders = Alle Anführer eines Spielers stehen dort, und sonst nirgends.
+help-leaders = Alle Anführer eines Spielers stehen dort und sonst nirgends.
 help-setup = Die Liste des Aufbaus, mit den Zahlen dieser Partie und dem, was abgehakt ist (K60).
-help-tick = Hakt einen Punkt des Aufbaus ab, oder nimmt den Haken zurück (K60).
+help-tick = Hakt einen Punkt des Aufbaus ab oder nimmt den Haken zurück (K60).
 help-begin = Beginnt den ersten Zug: bei wem, oder nach den Würfeln, die das Programm wirft.
 help-done = Beendet den Schritt.
 help-reinforce = Was aufzustellen ist, Teil für Teil; ohne Brett aus den Zahlen des Tisches.
@@ -775,26 +784,26 @@ help-fight = Ein Angriff: A gegen D Bataillone, dahinter l für einen Anführer,
 help-roll = Wertet einen Wurf: Würfel vom Tisch, die des Angreifers zuerst; oder die App wirft, einmal oder bis zum Ende.
 help-break = Der Angreifer hört auf.
 help-move = So viele Bataillone rücken in das eroberte Gebiet.
-help-conquer = Ein Gebiet wurde genommen; ohne Brett nur, ob mit Anführer, mit Ort der Macht, und wessen letztes es war.
+help-conquer = Ein Gebiet wurde erobert; ohne Brett nur, ob mit Anführer, mit Ort der Macht, und wessen letztes es war.
 help-from = Sagt, von wo eine Eroberung kam, wenn danach gefragt wird.
 help-fortify = Bataillone gehen von einem Gebiet in ein anderes, einmal im Zug.
 help-connected = Ob zwei Gebiete durch eigene ihres Besitzers verbunden sind.
 help-draw = Eine Abenteuerkarte wurde gezogen; hinter einem Ereignis die aufgedruckten Punkte.
 help-play = Eine Karte mit so vielen Punkten wurde gespielt.
 help-effect = Etwas gilt bis zum nächsten Zug von jemandem; oder es gilt nicht mehr.
-help-ring = Der Schritt der Gefährten, mit seinem Würfel, wo er einen verlangt; oder der Ring wird richtig gestellt.
-help-card = Eine Karte lässt den Ring bleiben, weiterziehen, oder wirft einen Würfel; by sagt, wem sie gehört, und ihre Punkte.
+help-ring = Der Schritt der Gefährten, mit seinem Würfel, wo er einen verlangt; oder der Ring wird richtiggestellt.
+help-card = Eine Karte lässt den Ring bleiben oder weiterziehen oder wirft einen Würfel; by sagt, wem sie gehört, und ihre Punkte.
 help-hunt = Die zwei Würfel der Jagd nach dem Ring.
 help-clock = Wie lange die Partie wohl dauert, und wie wahrscheinlich die nächsten Züge aller sind.
 help-score = Die Punkte aller mit ihren Teilen; ohne Brett die Zahlen des Tisches für einen Spieler.
 help-winner = Wen die Würfel wählten, wo Punkte gleich sind.
 help-regions = Wer mindestens die Hälfte welcher Region hält, und was fehlt.
-help-odds = Die Chancen eines ganzen Kampfes, oder mehrerer nacheinander; mit once, eines Wurfes.
+help-odds = Die Chancen eines ganzen Kampfes oder mehrerer nacheinander; mit once, eines Wurfes.
 help-need = Die kleinste Truppe mit mindestens dieser Chance.
 
 ## Die Regeln nach Nummern
 
-rule-k1 = Zwei bis vier spielen, jeder eine Farbe: Gelb und Grün sind Freie Völker, Rot und Schwarz gehören Sauron. Zu zweit verteidigt eine neutrale Armee nur.
+rule-k1 = Zwei bis vier spielen, jeder eine Farbe: Gelb und Grün sind Freie Völker, Rot und Schwarz gehören Sauron. Zu zweit gibt es eine neutrale Armee, die sich nur verteidigt.
 rule-k2 = Je 60, 52 oder 45 Bataillone zu zweit, dritt oder viert. 64 Gebietskarten, davon 16 gute, 16 böse, 32 neutrale, und zwei Joker.
 rule-k3 = Ausgeteilte Karten sind eigene Gebiete mit je einem Bataillon: zu viert 8 der eigenen Seite; zu dritt den Freien Völkern alle 16 guten, den anderen 8 böse und die Hälfte der neutralen; zu zweit je 16, und einer neutralen Armee 21 mit je zwei Bataillonen.
 rule-k4 = Freie Gebiete werden reihum mit je einem Bataillon besetzt, bis keines frei ist; dann reihum ein Bataillon auf ein eigenes, bis keines übrig ist.
@@ -821,17 +830,17 @@ rule-k24 = Der Bonus einer Karte für einen ganzen Angriff ist ein „+“ hinte
 rule-k25 = Nach jedem Wurf macht der Angreifer weiter oder hört auf; ein Angriff und sein Vorrücken sind vorbei, ehe der nächste beginnt.
 rule-k26 = Würfel des Tisches werden getippt, oder das Programm wirft: nie mehr, als jeder darf, und nur Augen von 1 bis 6.
 rule-k27 = Ein Kampf kann ganz auf dem Tisch stattfinden; dann wird die Eroberung gesagt. Woher sie kam, sagen die Grenzen und die Anführer (K62).
-rule-k28 = Die Chance eines ganzen Kampfes wird ausgerechnet, nicht erprobt: der Angreifer wirft, was er darf, bis er bei dem ist, was er behalten will, der Verteidiger zwei, solange er zwei hat.
+rule-k28 = Die Chance eines ganzen Kampfes wird ausgerechnet, nicht erprobt: Der Angreifer wirft, so viel er darf, bis er nur noch hat, was er behalten will, der Verteidiger zwei, solange er zwei hat.
 rule-k29 = In einer Kette ziehen nach jeder Eroberung alle bis auf ein Bataillon und der Anführer weiter. Was im Mittel bleibt, zählt das eine mit, das im Gebiet des Angriffs steht.
 rule-k30 = Der Wurf, der den letzten Verteidiger nimmt, kostet den Angreifer nichts.
 rule-k31 = Am besten wirft der Verteidiger einen oder zwei Würfel, je nachdem, was dem Angreifer die kleinere Chance lässt.
 rule-k32 = Mindestens so viele Bataillone rücken vor, wie im letzten Wurf Würfel fielen; eines bleibt.
 rule-k33 = Ein Anführer im angreifenden Gebiet zieht mit, nicht dorthin, wo der andere steht; der des Verlierers verlässt das Brett.
 rule-k34 = Erobertes wechselt den Besitzer und bringt seine Karte; mit einem einziehenden Anführer und einem Ort der Macht auch die Abenteuerkarte.
-rule-k35 = Ein Spieler ohne Gebiet ist ausgeschieden: seine Gebietskarten gehen an den Eroberer.
+rule-k35 = Ein Spieler ohne Gebiet ist ausgeschieden: Seine Gebietskarten gehen an den Eroberer.
 rule-k36 = Wer dadurch zu viele Karten hat, tauscht sofort, bis vier übrig sind, und stellt sofort auf, was die Sätze geben.
 rule-k37 = Einmal im Zug gehen Bataillone von einem Gebiet in ein anderes, durch eigene verbunden; eines bleibt.
-rule-k38 = Wer einen Anführer genannt hat und keinen auf dem Brett hat, stellt einen.
+rule-k38 = Wer schon einen Anführer genannt hat, aber keinen auf dem Brett hat, stellt einen.
 rule-k39 = Wo die Anführer eines Spielers stehen, wird geführt, sobald einer genannt ist; ein Anführer, dessen Gebiet an einen anderen geht, verlässt das Brett.
 rule-k40 = Der Ring geht vom Auenland, Schritt 0, zum Schicksalsberg, Schritt 16. Gewürfelt wird in Moria, Lórien, den Totensümpfen, Minas Morgul und Gorgoroth.
 rule-k41 = Am Ende jedes Zuges zieht der Ring einen Schritt; von einem Schritt mit Würfel nur ab 4.
@@ -843,21 +852,21 @@ rule-k46 = Die Uhr: wie viele Zugenden noch kommen, Karten beiseite.
 rule-k47 = Wer erobert hat, nimmt eine Gebietskarte.
 rule-k48 = Wer mit einem Anführer einen Ort der Macht erobert hat, zieht eine Abenteuerkarte; vier bleiben auf der Hand.
 rule-k49 = Von der ersten gezogenen Karte an spielt dieser Spieler in diesem Zug keine Abenteuerkarte, auch keine auf den Ring; die anderen dürfen.
-rule-k50 = Es endet, wenn der Ring zerstört ist, oder wenn eine Eroberung jemanden ausscheiden lässt und nur ein Spieler bleibt, mit score=teams nur eine Seite.
+rule-k50 = Die Partie endet, wenn der Ring zerstört ist, oder wenn eine Eroberung jemanden ausscheiden lässt und nur ein Spieler bleibt, mit score=teams nur eine Seite.
 rule-k51 = Ein Punkt für ein Gebiet, zwei mehr für eine Festung, Boni ganzer Regionen, Punkte auf gespielten Karten.
 rule-k52 = Mit score=teams werden die Punkte der Spieler einer Seite zusammengezählt; eine Region muss auch dann einer allein halten.
 rule-k53 = Punkte gleich: mehr Gebiete, dann Festungen, dann Kartenpunkte, dann die Würfel.
 rule-k54 = Wer ausgeschieden ist, hat keine Punkte für Gebiete und kann allein nicht gewinnen; die Punkte auf seinen Karten zählen für seine Seite.
-rule-k55 = Die Würfel des Programms werden nach Arten gezogen: die der Kämpfe, der des Rings, die der Jagd, und die, die sagen, wer beginnt.
+rule-k55 = Die Würfel des Programms werden nach Arten gezogen: die der Kämpfe, der des Rings, die der Jagd und die, die sagen, wer beginnt.
 rule-k56 = Glück: verlorene Bataillone und gelungene Würfel des Rings, gegen das, was die Chancen gaben.
 rule-k57 = Eine angesagte Wirkung besteht, bis der nächste Zug dieses Spielers beginnt.
-rule-k58 = Der Tisch hat recht: er setzt Besitzer, Hände, Anführer, Ring und Schritt, auch nach dem Ende.
+rule-k58 = Der Tisch hat recht: Er setzt Besitzer, Hände, Anführer, Ring und Schritt, auch nach dem Ende.
 rule-k59 = Die Jagd: 12 mit zwei Würfeln, eins mehr für einen Anführer dort und für eine ganze Region, findet den Ring.
-rule-k60 = Die Liste des Aufbaus hat zehn Punkte, abgehakt von wem auch immer; was nicht abgehakt ist, wird beim Beginn genannt, und es geht weiter.
-rule-k61 = Ein Anführer an einem Ort der Macht wird genannt, wenn der Zug seines Spielers beginnt, und wenn er dorthin kommt: eine Mission, die ihn nennt, kann abgegeben werden.
+rule-k60 = Die Liste des Aufbaus hat zehn Punkte, abgehakt, von wem auch immer; was nicht abgehakt ist, wird beim Beginn genannt, und es geht weiter.
+rule-k61 = Ein Anführer an einem Ort der Macht wird genannt, wenn der Zug seines Spielers beginnt, und wenn er dorthin kommt: Ein Auftrag, der ihn nennt, kann abgegeben werden.
 rule-k62 = Eine auf dem Tisch erkämpfte Eroberung kam aus dem einzigen eigenen Gebiet daneben, oder aus dem einzigen mit Anführer; bei zweien mit Anführer wird gefragt.
-rule-k63 = Es zählen die Punkte jeder Karte, die etwas bewirkt hat: einer abgegebenen Mission, einer gespielten Karte, eines ausgeführten Ereignisses.
-rule-k64 = Fehlende Anführer, und mehr Gebiete als Bataillone, werden beim Beginn genannt, und es geht weiter.
+rule-k63 = Es zählen die Punkte jeder Karte, die etwas bewirkt hat: eines abgegebenen Auftrags, einer gespielten Karte, eines ausgeführten Ereignisses.
+rule-k64 = Fehlende Anführer und mehr Gebiete als Bataillone werden beim Beginn genannt, und es geht weiter.
 
 ## Über alle Partien
 

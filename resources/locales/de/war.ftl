@@ -9,8 +9,8 @@ war-no-result = Hier lag zuletzt keine beendete Partie Jagd nach dem Ring. Sag, 
 ## Was die Hände jetzt tun
 
 host-setup = Bau den Spielplan auf; dann { DEED("begin") }.
-host-draw = Nimm alle Aktionswürfel zurück, leer das Jagdfeld, zieh eine Karte von jedem Stapel; dann { DEED("done") }.
-host-battle = { $kind }, Kampfrunde { $round }: würfle am Tisch und melde sie; oder die Schlacht ist vorbei.
+host-draw = Nimm alle Aktionswürfel zurück, leere das Jagdfeld, zieh eine Karte von jedem Stapel; dann { DEED("done") }.
+host-battle = { $kind }, Kampfrunde { $round }: Würfle am Tisch und melde sie; oder die Schlacht ist vorbei.
 host-fellowship = { $gates ->
     [yes] Die Freien Völker dürfen die Gemeinschaft offenlegen, den Führer wählen, Mordor betreten; dann { DEED("done") }.
     [in] Die Freien Völker dürfen den Führer wählen; dann { DEED("done") }.
@@ -25,11 +25,11 @@ host-actions = { $side ->
 }
 host-hunt-roll = Der Schatten jagt: { $dice } Würfel mit +{ $bonus }. Sag, welche Bedingungen gelten.
 host-hunt-tile = Zieh ein Jagdplättchen.
-host-hunt-damage = Schaden { $damage }: eine Karte, der Führer, ein Opfer; der Rest durch den Ring macht Verderben { $corruption }.
-host-hunt-reveal = Die Gemeinschaft ist enthüllt: ihre Figur zieht bis zu { $progress ->
-    [one] einer Region
+host-hunt-damage = Schaden { $damage }: eine Karte, der Führer, ein Opfer; der Rest geht an den Ring, Verderben dann { $corruption }.
+host-hunt-reveal = Die Gemeinschaft ist enthüllt: Ihre Figur zieht höchstens { $progress ->
+    [one] 1 Region
    *[other] { $progress } Regionen
-}, nicht in eine Zuflucht.
+} weit, nicht in eine Zuflucht.
 host-over = Die Partie ist zu Ende. { $side ->
     [free] Die Freien Völker haben gewonnen.
    *[other] Der Schatten hat gewonnen.
@@ -71,7 +71,7 @@ fact-nation = { $nation }: { $step ->
 }
 fact-hand = { $side }: Handkarten { $hand }, Charakterstapel { $character }, Strategiestapel { $strategy }
 fact-in-play = Im Spiel: { $people }
-fact-on-map = Auf der Karte: { $people }
+fact-on-map = Auf dem Plan: { $people }
 fact-lost = Verloren: { $people }
 fact-tokens = { $side }, Aktionsmarker: { $tokens }
 fact-figures = { $nation }: Reserve { $reserve }, tot { $dead }
@@ -126,7 +126,7 @@ chip-again = Eine Karte: ein anderes Plättchen
 pick-to = zu
 pick-shadow-rolled = Schatten:
 pick-again = noch einmal
-pick-dice = Würfel des Tisches
+pick-dice = Würfel vom Tisch
 pick-card-move = bewegt sie
 pick-card-hide = versteckt sie
 pick-card-separate = trennt …
@@ -156,7 +156,7 @@ odds-ask-hunt = Eine Bewegung …
 odds-ask-mordor = Der Weg durch Mordor …
 odds-ask-battle = Eine Schlacht bis zum Ende …
 odds-ask-round = Eine Kampfrunde …
-odds-signs = Zeichen der Plättchen: eine Zahl ist ihr Schaden, er ein Auge, ds ein Würfel; r dahinter Enthüllen, s Halt; b ist blau, mit Minus heilt es.
+odds-signs = Zeichen der Plättchen: Eine Zahl ist ihr Schaden, er ein Auge, ds ein Würfel; r dahinter Enthüllen, s Halt; b ist blau, mit Minus heilt es.
 odds-told-hunt = Erfolg { $success }, gesehen { $reveal }, Schaden im Mittel { $damage }
 odds-told-laid = { $laid }: { $found }
 odds-told-battle = Der Angreifer bleibt: { $attacker }. Der Verteidiger bleibt: { $defender }. Beide: { $both }. Niemand: { $nobody }.
@@ -184,7 +184,7 @@ evening-allocate = Schattenwürfel im Jagdfeld jagen die Gemeinschaft; mit den a
 evening-roll = Beide Seiten werfen ihre Aktionswürfel. Jedes Auge des Schattens kommt zur Jagd.
 evening-tile = Gefunden! Ein Plättchen wird gezogen: Seine Zahl ist der Schaden, ein rotes Zeichen enthüllt die Gemeinschaft.
 evening-damage = Schaden geht als Verderben an den Ring, oder ein Gefährte fällt dafür. Bei 12 gewinnt der Schatten.
-evening-appear = Enthüllt: Die Figur kommt auf die Karte, höchstens so viele Regionen weiter, wie sie Schritte tat.
+evening-appear = Enthüllt: Die Figur kommt auf den Plan, höchstens so viele Regionen weiter, wie sie Schritte tat.
 track-corruption = Verderben
 track-progress = Fortschritt
 track-mordor = Mordor
@@ -204,12 +204,12 @@ help-new = Beginnt eine Partie Ringkrieg.
 help-take = Welchen Aktionsmarker eine Seite hat, die einen hat.
 help-begin = Beginnt die erste Runde.
 help-done = Beendet den Schritt.
-help-hand = Zählt eine Karte, die gezogen, gespielt, ausgelegt oder abgeworfen wird; oder fragt, oder stellt eine Hand richtig.
+help-hand = Zählt eine Karte, die gezogen, gespielt, ausgelegt oder abgeworfen wird; oder fragt oder stellt eine Hand richtig.
 help-declare = Legt die Gemeinschaft in einer Region offen.
 help-guide = Wählt den Führer.
 help-enter = Betritt Mordor.
 help-allocate = Legt Schattenwürfel ins Jagdfeld.
-help-roll = Wirft die Aktionswürfel, oder sagt, was geworfen wurde.
+help-roll = Wirft die Aktionswürfel oder sagt, was geworfen wurde.
 help-use = Setzt einen Würfel für das ein, was der Tisch tut.
 help-move = Bewegt die Gemeinschaft.
 help-hide = Versteckt die Gemeinschaft.
@@ -221,8 +221,8 @@ help-token = Benutzt einen Aktionsmarker statt eines Würfels.
 help-pass = Passt.
 help-skip = Wirft einen Würfel weg.
 help-concede = Eine Seite gibt auf.
-help-hunt = Würfelt die Jagd: sag, welche Bedingungen gelten, wo die Gemeinschaft zuletzt gesehen wurde.
-help-tile = Zieht ein Jagdplättchen, oder sagt welches; again: ein anderes stattdessen; prevented: keines. Mit einem Ort dahinter wird ein Plättchen dorthin gelegt.
+help-hunt = Würfelt die Jagd: Sag, welche Bedingungen gelten, wo die Gemeinschaft zuletzt gesehen wurde.
+help-tile = Zieht ein Jagdplättchen oder sagt, welches; again: ein anderes stattdessen; prevented: keines. Mit einem Ort dahinter wird ein Plättchen dorthin gelegt.
 help-reduce = Eine Karte vom Tisch verringert den Schaden.
 help-ability = Die Fähigkeit des Führers verringert ihn.
 help-casualty = Ein Gefährte geht dafür verloren.
@@ -268,12 +268,12 @@ help-decks = Der Tisch sagt, wie viele Karten die Stapel haben.
 ## Ablehnungen
 
 refused-cards-for-two = W4: Karten werden zu zweit gezählt. Lass cards=on weg.
-    .window = W4: Karten werden zu zweit gezählt. Drücke „Karten: nein“.
-refused-token-unchosen = W69: { CALLED("side", $side) }: ein Aktionsmarker ist da. Sag zuerst, welchen: { DEED("take") }.
+    .window = W4: Karten werden zu zweit gezählt. Drück auf „Karten: nein“.
+refused-token-unchosen = W69: { CALLED("side", $side) }: ein Aktionsmarker ist da. Wähle zuerst, welchen: { DEED("take") }.
 refused-no-token-to-choose = W69: { CALLED("side", $side) }: kein Marker ist zu wählen. Weiter geht es mit { DEED("begin") }.
 refused-no-such-token = W69: Das ist kein Marker dieser Seite. Zur Wahl stehen: { CALLED("token", $choices) }.
 refused-token-not-there = W14: Dieser Marker ist nicht da. Setz stattdessen einen Würfel ein.
-refused-token-this-turn = W14: Diese Seite hat in dieser Runde einen Marker benutzt. Setz stattdessen einen Würfel ein.
+refused-token-this-turn = W14: Diese Seite hat in dieser Runde schon einen Marker benutzt. Setz stattdessen einen Würfel ein.
 refused-not-your-turn = W10: Diese Seite ist jetzt nicht am Zug. { $acts ->
     [empty] Niemand hat einen Würfel; { DEED("done") } beendet die Aktionen.
    *[other] Am Zug ist: { CALLED("side", $acts) }.
@@ -296,7 +296,7 @@ refused-does-not-pay = W12: { CALLED("face", $face) } bezahlt das nicht. Das tun
 refused-not-on-the-die = W7: { CALLED("face", $face) } steht auf keinem Würfel dieser Seite. Es gibt: { CALLED("face", $faces) }.
 refused-pass-with-fewer = W11: Eine Seite passt nur, solange sie weniger unbenutzte Würfel hat als die andere. Setz einen ein, oder wirf einen weg.
 refused-no-ring = W13: Diese Seite hat keinen Elbenring. Nimm den Würfel, wie er ist.
-refused-ring-this-turn = W13: Diese Seite hat in dieser Runde einen Ring benutzt. Nimm den Würfel, wie er ist.
+refused-ring-this-turn = W13: Diese Seite hat in dieser Runde schon einen Ring benutzt. Nimm den Würfel, wie er ist.
 refused-same-result = W13: Das ist noch einmal dasselbe Ergebnis. Nenne ein anderes.
 refused-ring-cannot-make = W13: Ein Ring macht diesen Würfel nicht zu { CALLED("face", $face) }. Nenne ein anderes Ergebnis.
 refused-cards-off = W3: In dieser Partie werden keine Karten gezählt. Sie begann ohne cards=on.
@@ -307,16 +307,16 @@ refused-hand-empty = W3: Diese Hand ist leer. Ist sie es nicht, stell sie richti
 refused-not-the-highest = W16: Der Führer ist von der höchsten Stufe in der Gemeinschaft. Nenne einen von diesen.
 refused-not-in-fellowship = { CALLED("person", $name) } ist nicht in der Gemeinschaft. Nenne jemanden, der es ist.
 refused-named-twice = { CALLED("person", $name) } wurde zweimal genannt. Nenne jeden einmal.
-refused-declared-this-turn = W17: Sie wurde in dieser Runde offengelegt. Einmal in der Runde ist alles.
+refused-declared-this-turn = W17: Sie wurde in dieser Runde schon offengelegt. Das geht nur einmal je Runde.
 refused-declare-hidden = W17: Nur eine verborgene Gemeinschaft wird offengelegt. Versteck sie zuerst.
-refused-has-not-moved = W17, W21: Mit Fortschritt 0 bleibt die Figur hier: { CALLED("place", $at) }. Nenne das, oder zuerst einen anderen Fortschritt.
+refused-has-not-moved = W17, W21: Bei Fortschritt 0 bleibt die Figur hier: { CALLED("place", $at) }. Nenne das, oder zuerst einen anderen Fortschritt.
 refused-in-mordor = In Mordor gibt es das nicht. { ASK("mordor off") } sagt, dass sie nicht dort ist.
 refused-not-in-mordor = Die Gemeinschaft ist nicht in Mordor. { ASK("mordor = N") } sagt, dass sie dort ist.
 refused-move-hidden = W18: Eine enthüllte Gemeinschaft bewegt sich nicht. Versteck sie zuerst.
 refused-hidden-already = W19: Sie ist schon verborgen. Es ist nichts zu tun.
 refused-revealed-already = W21: Sie ist schon enthüllt. Es ist nichts zu tun.
 refused-separate-in-mordor = W20, W44: In Mordor trennt sich niemand; wer es täte, ginge verloren.
-refused-not-in-a-haven = W21: { CALLED("place", $region) } ist eine Zuflucht und kein Ort, enthüllt zu werden. Nenne eine andere Region.
+refused-not-in-a-haven = W21: { CALLED("place", $region) } ist eine Zuflucht: Dort wird sie nicht enthüllt. Nenne eine andere Region.
 refused-not-at-the-gates = W39: Mordor wird von { CALLED("place", "morannon") } oder { CALLED("place", "minas-morgul") } betreten, und die Figur ist hier: { CALLED("place", $at) }. Geh zuerst dorthin.
 refused-nobody-hunts = W23: Im Jagdfeld liegt kein Schattenwürfel. Es wird nicht gewürfelt.
 refused-not-in-the-cup = W35: Im Beutel liegt kein { $tile }. { $pool ->
@@ -324,28 +324,28 @@ refused-not-in-the-cup = W35: Im Beutel liegt kein { $tile }. { $pool ->
    *[other] Darin liegen: { $pool }.
 } Liegt es dort, sag das zuerst: { ASK("tile T pool") }.
 refused-no-die-of-tile = W27: { $tile } hat keinen Würfel; den hat nur ds. Lass den Würfel weg.
-refused-too-few-tiles = W37: Es gibt keine { $count } Plättchen. Zieh weniger.
+refused-too-few-tiles = W37: So viele Plättchen gibt es nicht: { $count }. Zieh weniger.
 refused-tile-touched = W26: Mit diesem Plättchen ist schon etwas geschehen. { DEED("undo") } führt zurück.
-refused-reduced-already = W28: Eine Karte vom Tisch verringert den Schaden eines Plättchens. { ASK("damage = N") } stellt ihn richtig.
+refused-reduced-already = W28: Nur eine Karte vom Tisch verringert den Schaden eines Plättchens. { ASK("damage = N") } stellt ihn richtig.
 refused-reduced-too-late = W28: Eine Karte kommt vor einer Fähigkeit und dem Opfer. { DEED("undo") } führt zurück.
 refused-no-ability = W30, W31: { CALLED("person", $guide) } hat als Führer keine solche Fähigkeit. Merry, Pippin und Gollum haben eine.
 refused-ability-used = W31: Das tut Gollum einmal je Plättchen. Nimm den Rest an.
-refused-ability-too-late = W28: Die Fähigkeit kommt vor einem Opfer, das den Führer lässt. { DEED("undo") } führt zurück.
+refused-ability-too-late = W28: Die Fähigkeit kommt vor einem Opfer, bei dem der Führer bleibt. { DEED("undo") } führt zurück.
 refused-gollum-cannot = W31: Gollum enthüllt eine verborgene Gemeinschaft, die dieses Plättchen nicht enthüllt, und nicht in einer Zuflucht mit Fortschritt 0.
-refused-casualty-already = W29: Je Plättchen gibt es ein Opfer. Nimm den Rest an.
+refused-casualty-already = W29: Je Plättchen gibt es nur ein Opfer. Nimm den Rest an.
 refused-nobody-to-lose = W29: Kein Gefährte ist übrig. Nimm den Schaden an.
 refused-not-to-the-map = W30: Nur ein Hobbit kommt auf den Plan, und nicht in Mordor. Lass das Wohin weg.
 refused-not-aside = W36: Alle { $tile }, die es gibt, sind im Spiel oder entfernt. Sieh nach: { DEED("pool") }.
 refused-not-special = W36: { $tile } ist kein besonderes Plättchen. Das sind b0 b-1 b-2 ds ers 3s 1rs.
 refused-no-such-tile = W70: Nirgendwo sonst liegt ein { $tile }. Sieh nach: { DEED("pool") }.
-refused-stops-passive = W47: { CALLED("nation", $nation) }: passiv, bleibt auf 1 stehen. Weckt das Volk zuerst: { ASK("activate NATION") }.
+refused-stops-passive = W47: { CALLED("nation", $nation) }: passiv, bleibt auf 1 stehen. Weck das Volk zuerst: { ASK("activate NATION") }.
 refused-at-war = W47: { CALLED("nation", $nation) }: schon im Krieg. Es ist nichts zu tun.
 refused-farthest-back = W47: { CALLED("nation", $nation) }: so weit hinten, wie es geht. Es ist nichts zu tun.
 refused-not-your-nation = W10: { CALLED("nation", $nation) }: ein Volk der anderen Seite, die jetzt nicht am Zug ist. Rück eines der eigenen vor.
 refused-always-active = W47: { CALLED("nation", $nation) }: immer aktiv. Sag active.
 refused-cannot-rouse = W20: { CALLED("person", $name) } kann { CALLED("nation", $nation) } nicht wecken. Lass „by“ weg, oder nenne jemand anderen.
 refused-in-play = W54: { CALLED("person", $name) } ist schon im Spiel. Es ist nichts zu tun.
-refused-once-a-game = W54: { CALLED("person", $name) } kommt einmal in der Partie, und war schon da.
+refused-once-a-game = W54: { CALLED("person", $name) } kommt nur einmal in der Partie und war schon da.
 refused-bring-saruman = W54: Saruman kommt, wenn Isengard im Krieg und { CALLED("place", "orthanc") } nicht erobert ist.
 refused-bring-witch-king = W54: Der Hexenkönig kommt, wenn Sauron und ein Freies Volk im Krieg sind.
 refused-bring-mouth = W54: Der Mund kommt, wenn die Gemeinschaft in Mordor ist oder alle Freien Völker im Krieg sind.
@@ -358,10 +358,10 @@ refused-no-settlement = „{ $region }“ ist keine Siedlung. Am nächsten kommt
 refused-no-battle = Es wurde keine Schlacht begonnen. Zuerst: { ASK("battle KIND") }.
 refused-figures-off = W60: In dieser Partie werden keine Figuren gezählt. Sie begann ohne figures=on.
     .window = W60: In dieser Partie werden keine Figuren gezählt. Eine andere zählt sie mit „Figuren: ja“ unter „Optionen …“.
-refused-no-figures = Gar keine ist nichts. Sag, wie viele.
+refused-no-figures = Gar keine gilt nicht. Sag, wie viele.
 refused-not-in-reserve = W60: { CALLED("nation", $nation) }, in Reserve: { $reserve }. Nimm nicht mehr.
 refused-not-on-board = W60: { CALLED("nation", $nation) }, auf dem Plan: { $board }. Nimm nicht mehr.
-refused-not-at-war = W60: { CALLED("nation", $nation) }: nicht im Krieg, mustert nur durch eine Karte: sag card dahinter.
+refused-not-at-war = W60: { CALLED("nation", $nation) }: nicht im Krieg, mustert nur durch eine Karte: Sag card dahinter.
 refused-no-teams = W4: In dieser Partie spielen keine Mannschaften. Sie begann mit players=2.
     .window = W4: In dieser Partie spielen keine Mannschaften. Eine andere hat sie mit „Spieler: 3“ oder „4“.
 refused-not-in-team = W4: { $name } spielt in dieser Partie nicht mit. Nenne jemanden, der es tut.
@@ -500,7 +500,7 @@ said-hunt = Jagd: { $dice }{ $again ->
 }; Erfolge: { $successes }
 said-corruption = Verderben { $corruption }
 said-revealed = Die Gemeinschaft ist enthüllt.
-said-pays = Der Angreifer macht aus einer Elite eine reguläre Einheit.
+said-pays = Der Angreifer macht aus einer Elite eine Reguläre.
 said-round = { $side ->
     [attacker] Angreifer
    *[defender] Verteidiger
@@ -533,7 +533,7 @@ deed-roll = Aktionswürfel geworfen
 deed-use = Eingesetzt: { $face }
 deed-use-for = { $face }: { $what }
 deed-move = Die Gemeinschaft zieht
-deed-keep = der Würfel bleibt aus dem Jagdfeld
+deed-keep = Würfel kommt nicht ins Jagdfeld
 deed-hide = Versteckt
 deed-separate = Trennung: { $names }
 deed-advance = Rückt vor: { $nation }
@@ -612,7 +612,7 @@ tale-counter = { $revealed ->
 
 rule-w1 = Eine Runde ist Ziehen, Gemeinschaft, Zuteilung, Wurf, Aktionen, Prüfung. Die Prüfung läuft von selbst, wenn die Aktionen vorbei sind.
 rule-w2 = Alle Aktionswürfel kommen zurück, das Jagdfeld wird geleert. Jede Seite zieht eine Karte von jedem ihrer Stapel und behält höchstens 6.
-rule-w3 = Gezählt werden Hände und Stapel, nie was auf den Karten steht. Mit mehr als 6 auf der Hand geschieht zuerst nichts anderes.
+rule-w3 = Gezählt werden Hände und Stapel, nie, was auf den Karten steht. Bei mehr als 6 auf der Hand wird zuerst abgeworfen.
 rule-w4 = In einer Mannschaft handelt der andere vor dem, der führt, und die Führung wechselt jede Runde. Wer passt, behält seinen Platz.
 rule-w5 = Freie Völker 4 Würfel, je 1 mehr für Aragorn und Gandalf den Weißen. Schatten 7, 1 mehr für jeden Diener im Spiel.
 rule-w6 = Ein gewonnener oder verlorener Würfel zählt ab der nächsten Ziehphase.
@@ -623,22 +623,22 @@ rule-w10 = Die Freien Völker beginnen. Eine Aktion, ein Würfel; dann die ander
 rule-w11 = Eine Seite passt nur, solange sie weniger unbenutzte Würfel hat als die andere. Man darf einen Würfel auch wegwerfen.
 rule-w12 = Charakter bewegt die Gemeinschaft, trennt Gefährten ab oder versteckt sie; mit Streicher als Führer versteckt jeder Würfel. Musterung rückt ein Volk vor oder bringt einen Diener. Ein Wille ist, was die Freien Völker nennen.
 rule-w13 = Ein Elbenring ändert einen unbenutzten Würfel, einmal je Runde und Seite; die Aktion kommt erst noch. Die Freien Völker machen keinen Willen, der Schatten darf ein Auge machen.
-rule-w14 = Ein Aktionsmarker steht für einen Würfel: jeder einmal in der Partie, und einer je Runde und Seite.
+rule-w14 = Ein Aktionsmarker ersetzt einen Würfel: jeder einmal in der Partie, und nur einer je Runde und Seite.
 rule-w15 = Fortschritt 0 bis 12, verborgen oder enthüllt, Verderben, und die Region, wo sie zuletzt gesehen wurde.
 rule-w16 = Der Führer ist von der höchsten Stufe in der Gemeinschaft; unter gleichen wählen die Freien Völker. Ohne Gefährten ist es Gollum.
-rule-w17 = Offengelegt wird einmal je Runde, in der Gemeinschaftsphase, verborgen, nicht in Mordor: die Figur zieht bis zu Fortschritt Regionen, Fortschritt wird 0. In einer Zuflucht heilt 1 Verderben, und ihr Volk wird aktiv.
+rule-w17 = Offengelegt wird einmal je Runde, in der Gemeinschaftsphase, verborgen, nicht in Mordor: Die Figur zieht höchstens so viele Regionen weit, wie der Fortschritt zählt; er wird 0. In einer Zuflucht heilt 1 Verderben, und ihr Volk wird aktiv.
 rule-w18 = Nur eine verborgene Gemeinschaft bewegt sich: Fortschritt 1 mehr, dann die Jagd, dann liegt der Würfel, der bezahlt hat, im Jagdfeld.
-rule-w19 = Verstecken macht aus enthüllt verborgen. Es bewegt die Gemeinschaft nicht, und sein Würfel bleibt aus dem Jagdfeld.
-rule-w20 = Gefährten trennen sich für immer, nicht in Mordor, und gehen bis zu Fortschritt und der höchsten Stufe unter ihnen. Wer in einer Zuflucht eines Volkes endet, das er wecken kann, macht es aktiv.
-rule-w21 = Enthüllt zieht die Figur bis zu Fortschritt Regionen und endet nicht in einer Zuflucht; Fortschritt wird 0. Eine enthüllte Gemeinschaft wird nicht noch einmal enthüllt.
+rule-w19 = Verstecken macht aus „enthüllt“ „verborgen“. Es bewegt die Gemeinschaft nicht, und sein Würfel kommt nicht ins Jagdfeld.
+rule-w20 = Gefährten trennen sich für immer, nicht in Mordor, und gehen höchstens so weit wie Fortschritt und höchste Stufe unter ihnen zusammen. Wer in einer Zuflucht eines Volkes endet, das er wecken kann, macht es aktiv.
+rule-w21 = Enthüllt zieht die Figur höchstens so viele Regionen weit, wie der Fortschritt zählt, nicht in eine Zuflucht; er wird 0. Eine enthüllte Gemeinschaft wird nicht noch einmal enthüllt.
 rule-w22 = Für jede Festung des Schattens, die die Figur beim Enthüllen verlässt, durchquert, betritt oder in der sie bleibt, wird ein Plättchen gezogen; ein Auge zählt 0.
 rule-w23 = Jede Bewegung außerhalb Mordors wird mit so vielen Würfeln gejagt, wie der Schatten im Jagdfeld hat, höchstens 5. Ohne einen wird nicht geworfen.
 rule-w24 = Zu jedem Würfel zählen die Würfel der Freien Völker, die vor dieser Bewegung im Jagdfeld liegen. 6 oder mehr ist ein Erfolg, eine gewürfelte 1 nie.
-rule-w25 = Ein Fehlwurf wird wiederholt für jedes, was dort gilt, wo sie zuletzt gesehen wurde: eine Festung des Schattens; Einheiten des Schattens; Nazgûl.
-rule-w26 = Kein Erfolg: die Jagd ist vorbei. Einer oder mehr: ein Plättchen wird gezogen. Eine Karte kann es verbieten oder ein anderes ziehen lassen.
+rule-w25 = Je ein Fehlwurf wird wiederholt für alles, was dort gilt, wo sie zuletzt gesehen wurde: eine Festung des Schattens; Einheiten des Schattens; Nazgûl.
+rule-w26 = Kein Erfolg: Die Jagd ist vorbei. Einer oder mehr: Ein Plättchen wird gezogen. Eine Karte kann es verbieten oder ein anderes ziehen lassen.
 rule-w27 = Eine Zahl ist der Schaden; ein Auge macht so viel, wie es Erfolge gab; ein Würfel wird dann geworfen; ein blaues Minus heilt stattdessen.
 rule-w28 = In dieser Reihenfolge: eine Karte vom Tisch, die Fähigkeit des Führers, ein Opfer, der Ring; zuletzt das Enthüllen.
-rule-w29 = Ein Opfer je Plättchen: der Führer, oder einer aller Gefährten zufällig. Seine Stufe geht vom Schaden ab.
+rule-w29 = Ein Opfer je Plättchen: der Führer, oder zufällig einer aller Gefährten. Seine Stufe geht vom Schaden ab.
 rule-w30 = Merry oder Pippin als Führer darf gehen und verringert den Schaden um 1. Als Opfer lebt jeder von ihnen auf dem Plan weiter; nicht in Mordor.
 rule-w31 = Mit Gollum als Führer enthüllen gewöhnliche Zahlen nicht; Augen und rote Plättchen schon. Er darf eine verborgene Gemeinschaft selbst enthüllen, einmal, für 1 Schaden weniger.
 rule-w32 = 12 Verderben beendet die Partie sofort, in jeder Phase.
@@ -648,12 +648,12 @@ rule-w35 = Plättchen werden ohne Zurücklegen gezogen.
 rule-w36 = Ein besonderes Plättchen im Spiel wartet auf Mordor; dort kommt es sofort in den Beutel.
 rule-w37 = Ist der Beutel leer, kehren alle gewöhnlichen Plättchen zurück, die nicht entfernt sind, und keine besonderen.
 rule-w38 = Eine Karte kann ein Plättchen zurücklegen oder für immer entfernen.
-rule-w39 = Von Morannon oder Minas Morgul darf die Gemeinschaft in der Gemeinschaftsphase Mordor betreten, nach dem Offenlegen, verborgen oder enthüllt.
+rule-w39 = Vom Morannon oder von Minas Morgul darf die Gemeinschaft in der Gemeinschaftsphase Mordor betreten, nach dem Offenlegen, verborgen oder enthüllt.
 rule-w40 = Gezogene gewöhnliche Augen kehren zurück, wartende Plättchen kommen dazu; andere gezogene bleiben gezogen.
 rule-w41 = In Mordor bewegt sich nur, wer verborgen ist. Sofort ein Plättchen, keine Würfel; ein Schritt vor, außer bei Halt; dann der Schaden.
 rule-w42 = In Mordor macht ein Auge so viel Schaden, wie Würfel beider Seiten im Jagdfeld liegen, ohne den, der jetzt bezahlt.
-rule-w43 = In Mordor dreht ein Enthüllen nur den Marker um. Versteckt sie vor der nächsten Bewegung.
-rule-w44 = In Mordor trennt sich niemand: wer es täte, geht verloren.
+rule-w43 = In Mordor dreht ein Enthüllen nur den Marker um. Versteck sie vor der nächsten Bewegung.
+rule-w44 = In Mordor trennt sich niemand: Wer es täte, geht verloren.
 rule-w45 = In einer Runde in Mordor ohne Bewegung oder Verstecken steigt das Verderben am Ende der Aktionen um 1. Ein Halt gilt als Bewegung.
 rule-w46 = Auf dem letzten Schritt wird nach dem Schaden dieses Plättchens geurteilt: unter 12 Verderben gewinnen die Freien Völker, sonst der Schatten.
 rule-w47 = Ein Volk rückt auf den Krieg zu, Schritt für Schritt. Ein passives bleibt 1 Schritt davor stehen.
@@ -667,10 +667,10 @@ rule-w54 = Saruman: Isengard im Krieg. Hexenkönig: Sauron und ein Freies Volk i
 rule-w55 = Wer verloren ist, kommt nicht zurück, außer als Aragorn und als Gandalf der Weiße. Sein Würfel geht in der nächsten Ziehphase.
 rule-w56 = Ein Würfel trifft bei 5 oder mehr. Der Angreifer bei 6 in der 1. Kampfrunde gegen Stadt oder Befestigung und in jeder Kampfrunde einer Belagerung. Eine gewürfelte 1 verfehlt, eine 6 trifft.
 rule-w57 = So viele Würfel wie Einheiten, höchstens 5. Dann werden so viele Fehlwürfe wiederholt, wie die Führung zählt, höchstens 5.
-rule-w58 = Eine Belagerung hat eine Kampfrunde; jede weitere macht aus einer Elite des Angreifers eine reguläre Einheit. 10 Einheiten je Region, 5 belagert.
+rule-w58 = Eine Belagerung hat eine Kampfrunde; jede weitere macht aus einer Elite des Angreifers eine Reguläre. 10 Einheiten je Region, 5 belagert.
 rule-w59 = Die Völker der angegriffenen Armee rücken vor, wenn die Schlacht beginnt, wer auch gewinnt.
 rule-w60 = Gemusterte Figuren kommen aus der Reserve. Verlorene der Freien Völker sind fort; die des Schattens gehen in die Reserve zurück.
-rule-w61 = Eine geschwächte Elite wird regulär: bei den Freien Völkern zuerst aus den Gefallenen, beim Schatten aus der Reserve. Ohne eine solche ist die Elite verloren.
+rule-w61 = Eine geschwächte Elite wird eine Reguläre: bei den Freien Völkern zuerst aus den Gefallenen, beim Schatten aus der Reserve. Ohne eine solche ist die Elite verloren.
 rule-w62 = Eine Musterung: 2 Reguläre, 2 Anführer oder Nazgûl, je einer, oder 1 Elite; zwei Figuren in zwei Siedlungen.
 rule-w63 = Die Chance der nächsten Bewegung: dass die Jagd Erfolg hat, dass das Plättchen enthüllt, und der mittlere Schaden, aus dem Beutel, wie er ist.
 rule-w64 = Die Chance, von hier durch Mordor zu kommen, ein Charakterwürfel nach dem anderen: dass sie ankommt, und im Mittel die Würfel und das Verderben, wenn sie es tut.
@@ -679,17 +679,17 @@ rule-w66 = Glück: erfolgreiche Jagden, geworfene Augen und der Schaden der Plä
 rule-w67 = Beim Einpacken wird notiert, was in jeder Region steht; mit Figuren wird genannt, was fehlt oder zu viel ist.
 rule-w68 = Der Bericht: wer gewonnen hat und wie, Runden, Verderben, Mordor, was jede Seite erobert hat, Marker, was der Tisch gesetzt hat, Glück.
 rule-w69 = Eine Partie Jagd nach dem Ring davor gibt Aktionsmarker, höchstens zwei im Ganzen.
-rule-w70 = Der Tisch hat recht: jede Zahl, Leiste, jedes Plättchen, jeder Würfel und Schritt kann gesetzt werden. So wird es auch notiert.
+rule-w70 = Der Tisch hat recht: Jede Zahl, Leiste, jedes Plättchen, jeder Würfel und Schritt kann gesetzt werden. So wird es auch notiert.
 rule-w71 = Die Chancen einer Schlacht bis zum Ende, ohne Karten und Rückzug.
 rule-w72 = Die Chancen der ersten Bewegung für jede erlaubte Zuteilung, bevor der Schatten etwas legt.
 
 ## Über alle Partien
 
-ended-free-ring = Der Ring wurde vernichtet: die Freien Völker haben gewonnen
+ended-free-ring = Der Ring wurde vernichtet: Die Freien Völker haben gewonnen
 ended-free-conquest = Die Freien Völker haben durch Eroberung gewonnen
 ended-free-conceded = Der Schatten hat aufgegeben
 ended-free-otherwise = Die Freien Völker haben auf das Wort des Tisches gewonnen
-ended-shadow-ring = Die Ringträger sind verdorben: der Schatten hat gewonnen
+ended-shadow-ring = 12 Verderben: Der Schatten hat gewonnen
 ended-shadow-conquest = Der Schatten hat durch Eroberung gewonnen
 ended-shadow-conceded = Die Freien Völker haben aufgegeben
 ended-shadow-otherwise = Der Schatten hat auf das Wort des Tisches gewonnen
@@ -705,11 +705,11 @@ counted-arrival = Verderben bei der Ankunft in Mordor
 luck-hunts = Gelungene Jagden
 luck-eyes = Gewürfelte Augen
 luck-tile-damage = Schaden auf Plättchen
-mat-reveals = aufdeckend: { $tiles } von { $of }
+mat-reveals = enthüllend: { $tiles } von { $of }
 mat-dashed = gestrichelt: noch nicht geweckt, bleibt einen Schritt vor dem Krieg stehen
 mat-fellowship = Die Gemeinschaft
-mat-reveal = es deckt auf
-mat-no-reveal = deckt nicht auf: bleibt verborgen
+mat-reveal = es enthüllt
+mat-no-reveal = enthüllt nicht: bleibt verborgen
 mat-end = { $end } ist das Ende
 mat-hits = { $hits ->
     [0] kein Treffer
@@ -743,7 +743,7 @@ war-item = { $item ->
    *[aside] was beiseite liegt
 }
 war-unticked = Im Aufbau nicht abgehakt: { $items }.
-host-draw-teams = Nimm alle Aktionswürfel zurück, leer das Jagdfeld. { $free } { $shadow } Dann { DEED("done") }.
+host-draw-teams = Nimm alle Aktionswürfel zurück, leere das Jagdfeld. { $free } { $shadow } Dann { DEED("done") }.
 host-draw-side = { $team ->
     [yes] { $side }: jeder des Teams zieht { $first ->
         [yes] eine Karte von jedem Stapel seiner Seite
@@ -755,7 +755,7 @@ host-tile-for = Zieh ein Jagdplättchen, { $for ->
     [card] für eine Karte
     [stronghold] für die Festung { $place }
    *[crossed] für eine durchquerte Festung
-}: ein Auge zählt 0.
+}: Ein Auge zählt 0.
 said-tiles-due = { $count ->
     [one] Ein Plättchen folgt
    *[other] { $count } Plättchen folgen
@@ -769,45 +769,45 @@ due-crossed = { $count ->
    *[other] { $count } durchquerte Festungen
 }
 said-go-in = In den Beutel: { $tiles }.
-remember-gandalf = Gandalf führt: nach einer gespielten Ereigniskarte darf eine Karte vom Stapel ihrer Art gezogen werden.
+remember-gandalf = Gandalf führt: Nach einer gespielten Ereigniskarte darf eine Karte vom Stapel ihrer Art gezogen werden.
 remember-crossed = Welche Festungen des Schattens durchquert sie? Für jede wird ein Plättchen gezogen.
 help-setup = Die Liste des Aufbaus, abgehakt oder nicht.
-help-tick = Hakt einen Punkt des Aufbaus ab, oder nimmt das zurück.
-help-reserve = Fragt nach der Reserve eines Volkes, oder stellt sie richtig, mit den Toten der Freien Völker.
+help-tick = Hakt einen Punkt des Aufbaus ab oder nimmt das zurück.
+help-reserve = Fragt nach der Reserve eines Volkes oder stellt sie richtig, mit den Toten der Freien Völker.
 deed-tick = Aufbau: { $item }
 deed-reserve = { $nation }, in Reserve: { $figures }
-refused-no-dead = W76: Gefallene Figuren von { CALLED("nation", $nation) } kommen in die Reserve. Sag nur die Reserve.
-refused-more-than-all = W76: { CALLED("nation", $nation) } hat insgesamt { $all } Figuren. Sag weniger.
-rule-w73 = Eine Schlacht lässt sich führen: beide Heere werden einmal genannt, Runden sagen, was fällig ist, und der Rest bleibt stehen.
+refused-no-dead = W76: { CALLED("nation", $nation) }: Gefallene Figuren kommen in die Reserve. Sag nur die Reserve.
+refused-more-than-all = W76: { CALLED("nation", $nation) }: insgesamt { $all } Figuren. Sag weniger.
+rule-w73 = Eine Schlacht lässt sich führen: Beide Armeen werden einmal genannt, Kampfrunden sagen, was fällig ist, und der Rest bleibt stehen.
 rule-w74 = Die Liste des Aufbaus, 16 Punkte, einer nach dem anderen abgehakt; was fehlt, wird zu Beginn genannt.
-rule-w75 = Gandalf als Führer: nach einer Ereigniskarte, die ein Würfel gespielt hat, darf eine Karte ihrer Art gezogen werden.
+rule-w75 = Gandalf als Führer: Nach einer Ereigniskarte, die ein Würfel gespielt hat, darf eine Karte ihrer Art gezogen werden.
 rule-w76 = Die Reserve eines Volkes und die Toten der Freien Völker werden gesetzt, wie sie auf dem Tisch liegen.
 said-owed = Verluste: Angreifer { $attacker }, Verteidiger { $defender }
 said-proposed = Danach bleiben: { $attacker } gegen { $defender }
 said-eliminated = { $side ->
-    [attacker] Der Angreifer hat keine Einheit mehr: wer bei ihm stand, ist verloren.
-   *[defender] Der Verteidiger hat keine Einheit mehr: wer bei ihm stand, ist verloren.
+    [attacker] Der Angreifer hat keine Einheit mehr: Wer bei ihm stand, ist verloren.
+   *[defender] Der Verteidiger hat keine Einheit mehr: Wer bei ihm stand, ist verloren.
 }
 battle-stands = { $attacker } gegen { $defender }
-host-casualties = Wer fällt? Angreifer { $attacker }, Verteidiger { $defender }: nimm die vorgeschlagenen Figuren weg, oder wähle andere.
-host-battle-on = { $kind }, Runde { $round }: Angreifer, weiter? Verteidiger, bleiben?
-remember-besieged = Mehr als 5 belagerte Einheiten: der Besitzer wählt, welche zurückgehen.
-remember-nobodys = Figuren ohne Volk zählt niemand: lege sie von Hand beiseite.
+host-casualties = Wer fällt? Angreifer { $attacker }, Verteidiger { $defender }: Nimm die vorgeschlagenen Figuren weg, oder wähle andere.
+host-battle-on = { $kind }, Kampfrunde { $round }: Angreifer, weiter? Verteidiger, bleiben?
+remember-besieged = Mehr als 5 belagerte Einheiten: Der Besitzer wählt, welche zurückgehen.
+remember-nobodys = Figuren ohne Volk zählt niemand: Leg sie von Hand beiseite.
 deed-battle-with = Was steht, neu genannt
 deed-hits = Verluste: andere gewählt
 deed-casualties = Die Verluste gelten
-help-hits = Wer statt der Vorgeschlagenen fällt: Reguläre, Elite zu Regulären, Elite.
-help-casualties = Die Verluste gelten, wie vorgeschlagen oder wie gesagt: was übrig ist.
-refused-nothing-stands = W73: Es wurden keine Heere genannt. Sag { DEED("battle") } mit beiden, oder die Runde mit ihren Zahlen.
+help-hits = Wer statt der Vorgeschlagenen fällt: Reguläre, Eliten zu Regulären, Eliten.
+help-casualties = Die Verluste gelten, wie vorgeschlagen; oder du sagst, was übrig ist.
+refused-nothing-stands = W73: Es wurden keine Armeen genannt. Sag { DEED("battle") } mit beiden, oder die Kampfrunde mit ihren Zahlen.
 refused-casualties-owed = W73: Zuerst die Verluste, Angreifer { $attacker }, Verteidiger { $defender }. Sag { DEED("casualties") }.
 refused-nothing-owed = W73: Diese Seite hat keine Verluste. Mit einem ! dahinter gilt es trotzdem.
-refused-not-so-many-stand = W73: Es fallen nicht mehr, als stehen. Sag weniger.
+refused-not-so-many-stand = W73: Es können nicht mehr fallen, als dort stehen. Sag weniger.
 refused-other-groups = W73: Dort stehen andere Gruppen. Nenne jede, wie sie eingegeben wurde.
-refused-more-than-stood = W73: Nichts wird mehr außer Regulären für Elite, die ging. Sag, was übrig ist.
+refused-more-than-stood = W73: Mehr werden nur Reguläre, für Eliten, die gingen. Sag, was übrig ist.
 refused-leader-stays = W73: Anführer bleiben, solange eine Einheit ihrer Seite steht. Mit einem ! dahinter fallen sie.
-refused-no-regular-left = W61: { CALLED("nation", $nation) } hat nicht so viele Reguläre für Elite übrig. Lass stattdessen Elite fallen.
-refused-other-cost = W73: Das kostet { $cost }, und { $owed } sind fällig. Ein Regulärer zählt 1, eine Elite 2, eine Elite zum Regulären 1.
-refused-no-elite-to-pay = W58: Eine weitere Runde der Belagerung kostet den Angreifer eine Elite, und keine ist da. Beendet sie: { DEED("battle over") }.
+refused-no-regular-left = W61: { CALLED("nation", $nation) }: nicht mehr so viele Reguläre für Eliten da. Lass stattdessen Eliten fallen.
+refused-other-cost = W73: Das kostet { $cost }, und { $owed } sind fällig. Eine Reguläre zählt 1, eine Elite 2, eine Elite zur Regulären 1.
+refused-no-elite-to-pay = W58: Eine weitere Kampfrunde der Belagerung kostet den Angreifer eine Elite, und keine ist da. Beende sie: { DEED("battle over") }.
 do-casualties = „{ chip-casualties }“
 do-battle-over = „{ battle-over }“
 do-battle = „{ chip-battle }“
@@ -844,12 +844,12 @@ can-again-more = das erste geht zurück
 can-at-once = Gleich beginnen
 can-back = Zurück
 can-battle = Eine Schlacht
-can-battle-more = die Runden wirft dieser Schirm
+can-battle-more = gewürfelt wird hier
 can-begins = Die Schlacht beginnt
 can-begins-more = { $figures ->
     [proposed] wie beim Aufbau: Drück, was anders ist
     [told] nach den genannten Figuren
-   *[none] ohne Figuren: der Tisch wirft
+   *[none] ohne Figuren: Der Tisch wirft
 }
 can-begin = Runde { $turn }
 can-board = Auf dem Spielplan
@@ -883,7 +883,7 @@ can-special = Im Spiel: { $tile }
 can-casualties = Sie fallen
 can-casualties-more = wie gestrichen; drück für andere
 can-check = Fertig
-can-check-more = die Prüfung, dann die Runde
+can-check-more = Prüfung, dann neue Runde
 can-comes = { $name } kommt
 can-comes-more = seine Seite hat einen Würfel mehr
 can-crossed = Festungen durchquert
@@ -958,8 +958,8 @@ can-then = dann { $item }
 can-token-more = ein Aktionsmarker, einmal
 can-told = Aus dem Beutel gezogen
 can-told-more = drück das Plättchen
-can-told-round = Eine Runde des Tisches
-can-told-round-more = Stärke und Führung jedes
+can-told-round = Kampfrunde des Tisches
+can-told-round-more = je Stärke und Führung
 head-actions = { $who }: Drück einen Würfel.
 head-allocation = Vor dem Wurf: Wie viele Würfel ins Jagdfeld?
 head-battle = { $kind }, Kampfrunde { $round }: weiter oder aufhören?
@@ -1006,7 +1006,7 @@ mat-again = { $dice ->
     [one] 1 wird neu geworfen
    *[other] { $dice } werden neu geworfen
 }
-mat-again-for = ein Fehlwurf wird für jedes nochmals geworfen, das gilt
+mat-again-for = je ein Fehlwurf wird wiederholt für alles, was gilt
 mat-all-stand = Auf dieser Seite steht alles.
 mat-arrives = sie kommt an
 mat-attacks = Wer greift an?
@@ -1062,7 +1062,7 @@ mat-loses = { $hits ->
    *[other] verliert { $hits }
 }
 mat-next = Der nächste Zug
-mat-no-haven = Nicht in einer Zuflucht. Jede Festung des Schattens am Weg zieht ein Plättchen.
+mat-no-haven = Nicht in einer Zuflucht. Je Festung des Schattens am Weg ein Plättchen ziehen.
 mat-no-hunt = Das Jagdfeld ist leer: kein Wurf.
 mat-no-minion = noch kein Diener
 mat-nobody = niemand bleibt: { $nobody }{ $both ->
@@ -1155,12 +1155,12 @@ agreed-figures = { $value ->
 }
 odds-success = gefunden
 mat-last-seen = zuletzt gesehen: { $where }
-evening-use = Abwechselnd gibt jede Seite einen Würfel aus. Charakter bewegt die Gemeinschaft, Musterung ruft Völker.
+evening-use = Im Wechsel setzt jede Seite einen Würfel ein. Charakter bewegt die Gemeinschaft, Musterung weckt Völker.
 head-arrive = Wo beendet er seinen Zug?
 wants-face = Was wird daraus?
 mat-southrons = Südländer
 mat-how-it-went = Wie es ging
-can-sheet = Der Bogen
+can-sheet = Das Blatt
 mat-missed = nicht gefunden
 mat-turn = Runde
 mat-luck = { $count }, erwartet { $expected }
@@ -1179,14 +1179,14 @@ can-uncounted-more = der Tisch wirft
 wants-attacked = Wer wird angegriffen? Drück den Schild
 mat-next-hidden = Der nächste Zug, wenn sie verborgen ist
 mat-laid-first = { $count ->
-    [0] Keiner gelegt: die gewürfelten Augen jagen.
+    [0] Keiner gelegt: Die gewürfelten Augen jagen.
    *[other] { $count } gelegt, und die gewürfelten Augen:
 }
 head-won = Der Verteidiger ist geschlagen. Wer hält den Ort jetzt?
-can-not-taken = Er ist nicht genommen
+can-not-taken = Er ist nicht erobert
 can-not-taken-more = eine Befestigung, oder niemand zieht ein
 can-turned = Die andere Seite greift an
-can-turned-more = ihr Würfel ist schon ausgegeben
+can-turned-more = ihr Würfel ist schon verbraucht
 can-advances-more = { $steps ->
     [0] dann im Krieg
     [one] dann noch { $steps } Schritt bis zum Krieg
