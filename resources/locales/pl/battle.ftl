@@ -202,7 +202,7 @@ battle-remind-moria = Inni przeszli: Gandalf zostaje w Morii do końca tej fazy.
 
 battle-do-begin = Zacznij rundę 1
 battle-do-players = { $players ->
-    [2] W dwie osoby
+    [2] We dwie osoby
    *[3] W trzy osoby
 }
 battle-do-done = Dalej: { $to }

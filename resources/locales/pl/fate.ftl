@@ -63,7 +63,7 @@ refused-no-more-objectives = Tak można spełnić celów: { $count }, ostatni je
 refused-last-objective = Ostatniego celu nigdy się nie wpisuje: należy do każdej gry i spełnia się na Górze Przeznaczenia (F7, F27).
 refused-not-rolled = Kośćmi trzeba jeszcze rzucić: { DEED("roll") }.
 refused-rolled-already = Kości już leżą. Zastosuj je przez { DEED("accept") }.
-refused-no-such-face = „{ $word }” nie jest ścianką tej kości albo zaczyna więcej niż jedną. Poszukiwanie: Unik (slip), Znużenie (weary), Odkryci (exposed), Odwołanie (recall); bitwa: Rozbicie (rout), Wymiana (exchange), Stratowanie (overrun), Nazgûl.
+refused-no-such-face = „{ $word }” nie jest ścianką tej kości albo zaczyna więcej niż jedną. Poszukiwanie: Unik (slip), Znużenie (weary), Odkryci (exposed), Odwołanie (recall); bitwa: Rozbicie (rout), Wymiana (exchange), Stratowanie (overrun), Nazgûle (nazgul).
 refused-no-such-die = Na żadnej kości nie ma: { $face }. Nazwij ściankę, która leży.
 refused-no-battle = To należy do bitwy z kośćmi na stole (F30).
 refused-which-army = Ginie przyjaznych wojsk: { $count }. Podaj, z której armii (F31), na przykład elven=1.
@@ -113,7 +113,7 @@ help-valor = Męstwo wydane w bitwie: o tyle wojsk Cienia mniej (F30).
 help-fate-accept = Kości działają (F25, F31).
 help-choose = Co wynika z rozkazu, gdy jest wybór (F20, F21).
 help-capture = Zdobyto twierdzę (F43).
-help-fate-lost = Stracono przystań: 3 nadziei (F33).
+help-fate-lost = Stracono przystań: −3 nadziei (F33).
 help-place = Czym jest miejsce, na słowo stołu.
 help-objective = Cel jest spełniony albo znów otwarty.
 help-hope = Nadzieja albo jej poprawa (F14).
@@ -345,7 +345,7 @@ fate-hint = { $step ->
     [flip] karta i rewers, dowolnymi słowami: moria czarny
     [top] czerwony lub czarny: rewers na wierzchu
     [begin] wskaż region: gdzie zaczyna Frodo
-    [draw] Enter: żadnego; jeden lub dwa się wskazuje
+    [draw] Enter: żadnego; jedno lub dwa się wskazuje
     [skies] miejsce z karty
     [actions] wskaż miejsce: Frodo tam idzie; Enter: wszystko zrobione
     [dice] Enter rzuca; ścianki ze stołu się wskazuje
@@ -608,7 +608,7 @@ rule-f12 = Dobiera się naraz dwie karty graczy; każda, której brak, kosztuje 
 rule-f13 = Tyle kart Cienia, ile mówi tempo; gdy się zmieni, zmienia się ich liczba.
 rule-f14 = Nadzieja zaczyna od 6 z 8. Przy 0 gra jest od razu przegrana.
 rule-f15 = Nadzieję odbierają poszukiwania, Oko przy Frodzie, przystanie, brakujące wojska i karty oraz Pierścień.
-rule-f16 = Zdobycie daje 2 nadziei; cele i zdolności tyle, ile mówią.
+rule-f16 = Zdobycie daje +2 nadziei; cele i zdolności tyle, ile mówią.
 rule-f17 = Oko rusza się z atakiem, zdobyciem, ciemnym niebem, rozkazem i Pierścieniem, nigdy z bitwą z karty.
 rule-f18 = Nazgûle liczy się w regionie; w bitwie po wzmocnieniu liczy się, gdzie stały przed rozkazem.
 rule-f19 = Rozkaz Oka: przychodzi do Froda; jeśli już tam jest, szuka się go.
@@ -618,30 +618,30 @@ rule-f22 = Kości poszukiwania: Nazgûle regionu i wojska Cienia w miejscu, najw
 rule-f23 = Znużenie kosztuje 1 punkt nadziei, Odkryci też, poza przystanią; Odwołanie odsyła Nazgûla z regionu do Mordoru.
 rule-f24 = Każda wydana Odporność przerzuca kość, zanim wyniki się liczą.
 rule-f25 = Najpierw liczą się wszystkie kości; potem spada nadzieja i odwołuje się Nazgûle.
-rule-f26 = Włożenie Pierścienia: 1 nadziei, przychodzi Oko, poszukiwanie bez wojsk.
+rule-f26 = Włożenie Pierścienia: −1 nadziei, przychodzi Oko, poszukiwanie bez wojsk.
 rule-f27 = Góra Przeznaczenia: wszystkie inne cele spełnione, 5 Odporności; kości za Nazgûle i wojska tam i za brakującą nadzieję, najwyżej 7. Kto ma jeszcze nadzieję, wygrywa.
 rule-f28 = W ataku rzuca się tyloma kośćmi, ile się chce, do 3 i do liczby swoich wojsk; w bitwie z karty do 3 i do liczby wojsk Cienia.
-rule-f29 = Rozbicie: jedno wojsko Cienia. Wymiana: po jednym. Stratowanie: jedno przyjazne poza przystanią. Nazgûl: dwa, jeśli jakiś tam jest.
+rule-f29 = Rozbicie: jedno wojsko Cienia. Wymiana: po jednym. Stratowanie: jedno przyjazne poza przystanią. Nazgûle: dwa, jeśli jakiś tam jest.
 rule-f30 = Każda Odporność przerzuca kość; każde Męstwo zabiera jedno wojsko Cienia.
 rule-f31 = Najpierw sumuje się kości, potem ogranicza je to, co tam stoi. Czyje wojska giną, wybiera gracz.
 rule-f32 = Jeden rzut, bez drugiej rundy.
-rule-f33 = Przystań z wojskami Cienia i bez przyjaznych pada: 3 nadziei.
+rule-f33 = Przystań z wojskami Cienia i bez przyjaznych pada: −3 nadziei.
 rule-f34 = Każde ciemne niebo: wszystkie cztery kroki, jedna karta cała przed drugą; potem opuszcza grę.
 rule-f35 = Najpierw zagrożenie idzie o pole dalej; na ostatnim zostaje.
-rule-f36 = Potem Oko: jeśli już jest przy Frodzie, 2 nadziei, inaczej przychodzi do niego.
-rule-f37 = Potem trzy wojska Cienia na miejsce z karty, 1 nadziei za każde, którego brak; bitwa, jeśli stoją tam przyjazne.
+rule-f36 = Potem Oko: jeśli już jest przy Frodzie, −2 nadziei, inaczej przychodzi do niego.
+rule-f37 = Potem trzy wojska Cienia na miejsce z karty, −1 nadziei za każde, którego brak; bitwa, jeśli stoją tam przyjazne.
 rule-f38 = Na koniec odrzucone karty Cienia tasuje się i kładzie na talię.
 rule-f39 = Dopóki jest co odkrywać, odkrywa się następną kartę Cienia.
 rule-f40 = Rewers, który leży wtedy na wierzchu, mówi o połowie: czerwony naciera, czarny wzmacnia.
 rule-f41 = Natarcie: każde wojsko Cienia na linii idzie o jedno miejsce, przednie najpierw; potem bitwy od przodu do tyłu; potem padają przystanie.
-rule-f42 = Wzmocnienie: jedno wojsko albo 1 nadziei; żadne w miejscu zdobytym. Potem bitwa, potem rozkaz.
-rule-f43 = Zdobycie: wojsko przyjazne i żadnego wojska Cienia w twierdzy, 3 Męstwa. Staje się przystanią, przychodzi Oko, 2 nadziei.
+rule-f42 = Wzmocnienie: jedno wojsko albo −1 nadziei; żadne w miejscu zdobytym. Potem bitwa, potem rozkaz.
+rule-f43 = Zdobycie: wojsko przyjazne i żadnego wojska Cienia w twierdzy, 3 Męstwa. Staje się przystanią, przychodzi Oko, +2 nadziei.
 rule-f44 = Gdy odkrywa się ostatnią kartę, tasuje się odrzucone, a ich wierzch mówi o połowie. Bez odrzuconych jej nie ma.
 rule-f45 = Talię Cienia zna się warstwami: w każdej zna się karty, a nie ich kolejność.
 rule-f46 = Odkrycie bierze kartę z górnej warstwy; rewers za nią jest odtąd znany.
 rule-f47 = Tasowanie tworzy nową warstwę na wierzchu; ta pod nią zachowuje rewers, który widziano.
 rule-f48 = Kartę poznaje się, gdy pierwszy raz ją odkryto.
-rule-f49 = Co przeczy temu, co wiadomo, jest odrzucane i mówi się, gdzie karta powinna leżeć. ! idzie za słowem stołu.
+rule-f49 = Co przeczy temu, co wiadomo, jest odrzucane i mówi się, gdzie karta powinna leżeć. ! idzie na słowo stołu.
 rule-f50 = Karta nieprzeczytana nie liczy się jako to, o co pytano: szansa wynosi wtedy co najmniej tyle.
 rule-f51 = Obejrzane karty są znane na wierzchu, można je ułożyć inaczej albo opuszczają grę.
 rule-f52 = Szanse dotyczą kart tego kroku albo tylu, o ile pytano; połowa zależy od rewersu karty pod spodem.

@@ -310,7 +310,7 @@ refused-hidden-already = W19: już jest ukryta. Nie ma nic do zrobienia.
 refused-revealed-already = W21: już jest odkryta. Nie ma nic do zrobienia.
 refused-separate-in-mordor = W20, W44: w Mordorze nikt się nie oddziela; kto by to zrobił, zginąłby.
 refused-not-in-a-haven = W21: { CALLED("place", $region) } to schronienie, a nie miejsce odkrycia. Nazwij inny region.
-refused-not-at-the-gates = W39: do Mordoru wchodzi się z { CALLED("place", "morannon") } albo { CALLED("place", "minas-morgul") }, a figurka jest tu: { CALLED("place", $at) }. Najpierw idź tam.
+refused-not-at-the-gates = W39: do Mordoru wchodzi się z regionu { CALLED("place", "morannon") } albo { CALLED("place", "minas-morgul") }, a figurka jest tu: { CALLED("place", $at) }. Najpierw idź tam.
 refused-nobody-hunts = W23: na Polu Polowania nie ma kości Cienia. Nie rzuca się nic.
 refused-not-in-the-cup = W35: w kubku nie ma { $tile }. { $pool ->
     [empty] Jest pusty.
@@ -488,7 +488,7 @@ said-up-to = { $regions ->
 }
 said-lost = Stracony: { $name }
 said-on-map = Na mapie: { $name }
-said-guides = Teraz Przewodnikiem: { $name }
+said-guides = Teraz Przewodnik: { $name }
 said-hunt = Polowanie: { $dice }{ $again ->
     [none] { "" }
    *[other] ; ponownie { $again }
@@ -630,7 +630,7 @@ rule-w21 = Odkryta figurka idzie najwyżej o tyle regionów, ile wynosi Postęp,
 rule-w22 = Za każdą Twierdzę Cienia, którą figurka przy odkryciu opuszcza, przechodzi, do której wchodzi albo w której zostaje, dobiera się żeton; Oko liczy się za 0.
 rule-w23 = Na każdy ruch poza Mordorem poluje tyle kości, ile Cień ma na Polu Polowania, najwyżej 5. Bez żadnej nie rzuca się nic.
 rule-w24 = Do każdej kości dodaje się kości Wolnych Ludów leżące na Polu Polowania przed tym ruchem. 6 lub więcej to sukces, wyrzucona 1 nigdy.
-rule-w25 = Nieudaną kość rzuca się ponownie za każdą rzecz prawdziwą tam, gdzie Drużynę ostatnio widziano: Twierdza Cienia; jednostki Cienia; Nazgûle.
+rule-w25 = Nieudaną kość rzuca się ponownie za każdy z tych warunków spełniony tam, gdzie Drużynę ostatnio widziano: Twierdza Cienia; jednostki Cienia; Nazgûle.
 rule-w26 = Bez sukcesu Polowanie się kończy. Jeden lub więcej: dobiera się żeton. Karta może tego zabronić albo kazać dobrać inny.
 rule-w27 = Liczba to obrażenia; Oko tyle, ile sukcesów; kością rzuca się wtedy; niebieski minus zamiast tego leczy.
 rule-w28 = W tej kolejności: karta ze stołu, zdolność Przewodnika, jedna ofiara, Pierścień; na końcu Odkrycie.
@@ -659,7 +659,7 @@ rule-w50 = Tylko naród w stanie wojny atakuje, przekracza cudze granice i werbu
 rule-w51 = Twierdza 2 punkty, Miasto 1, Miasteczko 0: dla strony, która odebrała je drugiej.
 rule-w52 = Zdobyte budzi swój naród i posuwa go o 1. Odzyskane przez swoją stronę odbiera tylko punkty drugiej.
 rule-w53 = W tej kolejności: 12 Zepsucia; ostatni krok w Mordorze; przy sprawdzeniu Cień 10 punktów, Wolne Ludy 4. Obie strony naraz: Cień.
-rule-w54 = Saruman: Isengard w stanie wojny. Czarnoksiężnik: Sauron i jeden wolny naród w stanie wojny. Usta: Drużyna w Mordorze albo wszystkie wolne narody w stanie wojny. Aragorn: Obieżyświat w osadzie Gondoru. Gandalf Biały: Gandalf poza Drużyną, a Sługa jest lub był w grze.
+rule-w54 = Saruman: Isengard w stanie wojny. Czarnoksiężnik: Sauron i jeden naród Wolnych Ludów w stanie wojny. Usta: Drużyna w Mordorze albo wszystkie narody Wolnych Ludów w stanie wojny. Aragorn: Obieżyświat w osadzie Gondoru. Gandalf Biały: Gandalf poza Drużyną, a Sługa jest lub był w grze.
 rule-w55 = Kto stracony, nie wraca, chyba że jako Aragorn i jako Gandalf Biały. Jego kość odchodzi w następnej fazie dobierania.
 rule-w56 = Kość trafia przy 5 lub więcej. Atakujący przy 6 w 1. rundzie przeciw Miastu lub Fortyfikacji i w każdej rundzie oblężenia. Wyrzucona 1 chybia, 6 trafia.
 rule-w57 = Tyle kości, ile jednostek, najwyżej 5. Potem ponawia się tyle chybionych, ile wynosi dowodzenie, najwyżej 5.
