@@ -164,7 +164,7 @@ battle-said-attacked = { $sum }: { $outcome ->
    *[nothing] nic się nie dzieje
 }
 battle-said-out = Odpada: { $piece }; zostaje { $now } z { $counters }
-battle-said-escape = Nowy Powiernik może od razu ruszyć o { $hexes } pola
+battle-said-escape = Nowy Powiernik może od razu przejść do { $hexes } pól
 battle-said-round = Pole elfów: runda { $round } z 2
 battle-said-woken = Armia Fangornu stoi na Isengardzie, który jest teraz otwarty dla wszystkich
 battle-said-dead = Umarli są obudzeni: z Aragornem odchodzą w następnej fazie ruchu albo odpadają
@@ -180,9 +180,9 @@ battle-host-setup = Wszystkie żetony stoją na oznaczonych polach, Fangorn i Um
 battle-host-build = { $side } buduje: { $builds }. Czego teraz nie zbudowano, przepada.
 battle-host-builds = { $piece } ×{ $armies }
 battle-host-built = { $side } nie ma już nic do zbudowania.
-battle-host-escape = Pierścień zdobyty. Zdejmijcie zdobywcę ({ $piece }) i dawnego Powiernika; postawcie nowego ({ $side }) tutaj: { $place }. Może od razu przejść do 3 pól: { ASK("ring at PLACE") }.
+battle-host-escape = Pierścień zdobyty. Zdejmij zdobywcę ({ $piece }) i dawnego Powiernika; postaw nowego ({ $side }) tutaj: { $place }. Może od razu przejść do 3 pól: { ASK("ring at PLACE") }.
 battle-host-first = { $side } rusza się, każda figura raz.
-battle-host-attack = { $side } atakuje: podajcie atakującego i obrońcę albo przejdźcie do drugiego ruchu.
+battle-host-attack = { $side } atakuje: podaj atakującego i obrońcę albo przejdź do drugiego ruchu.
 battle-host-second = { $side } rusza się jeszcze raz, każda figura raz.
 battle-host-over = { $side } wygrywa: { $line ->
     [goal] Powiernik jest u celu: { $place }.
@@ -202,7 +202,7 @@ battle-remind-moria = Inni przeszli: Gandalf zostaje w Morii do końca tej fazy.
 
 battle-do-begin = Zacznij rundę 1
 battle-do-players = { $players ->
-    [2] W dwie osoby
+    [2] We dwie osoby
    *[3] W trzy osoby
 }
 battle-do-done = Dalej: { $to }
@@ -210,7 +210,7 @@ battle-do-attack = Atak …
 battle-do-odds = Szanse kilku …
 battle-do-another = i jeszcze jeden
 battle-do-on = kontra { $piece }
-battle-do-ring-at = Powiernik jest w …
+battle-do-ring-at = Powiernik jest tu: …
 battle-do-ring-taken = Pierścień zdobywa …
 battle-do-shire = W Shire: { battle-side }
 battle-do-shire-left = Shire zostaje dla: { battle-owner }
@@ -320,8 +320,8 @@ battle-mat-lends = Użycza: { $lenders }
 battle-mat-strength = Siła elfów
 battle-mat-itself = Sam z siebie elficki
 battle-mat-lent-to = użyczona: { $one }
-battle-mat-press = Naciśnijcie, co się zgadza, albo rysunek.
-battle-mat-sum = Rzucone na stole? Naciśnijcie sumę.
+battle-mat-press = Naciśnij, co się zgadza, albo rysunek.
+battle-mat-sum = Rzucone na stole? Naciśnij sumę.
 battle-mat-faces = { $sum }: które oczka?
 battle-mat-chances = jeden atak { $one } · dwa { $two } · trzy { $three } na 100
 battle-mat-out = { $one } odpada
@@ -333,7 +333,7 @@ battle-mat-why = { $why ->
     [asleep] śpi
     [paths] na Ścieżkach
     [moria] w Morii
-   *[fangorn] we Fangornie
+   *[fangorn] w Fangornie
 }
 battle-mat-throw = Rzuć kośćmi
 battle-mat-which-sum = Jaka suma?
@@ -347,19 +347,21 @@ battle-mat-builds = { $left ->
     [one] jeszcze jedna
    *[other] jeszcze { $left }
 }
-battle-mat-built-or-gone = Zbudowane teraz albo w tej rundzie przepadłe
+battle-mat-built-or-gone = Zbudowane teraz albo stracone w tej rundzie
 battle-mat-built = zbudowane
 battle-mat-lost = { $armies ->
-    [one] jedna przepada, jeśli nie zbudowana
-   *[other] { $armies } przepada, jeśli nie zbudowane
+    [one] jedna przepada, jeśli nie powstanie
+    [few] { $armies } przepadają, jeśli nie powstaną
+   *[other] { $armies } przepada, jeśli nie powstanie
 }
 battle-mat-lost-anyway = do zbudowania: { $can }. Przepada i tak, bez ośrodka lub żetonu: { $lost }
 battle-mat-no-room = { $armies ->
     [one] jedna przepada: brak ośrodka lub żetonu
+    [few] { $armies } przepadają: brak ośrodka lub żetonu
    *[other] { $armies } przepada: brak ośrodka lub żetonu
 }
-battle-mat-never = Nigdy nieodbudowywani
-battle-mat-empty = Pole musi być puste: spójrzcie na stół.
+battle-mat-never = Bez odbudowy
+battle-mat-empty = Pole musi być puste: spójrz na stół.
 battle-mat-leaving = { $armies ->
     [one] Jedna niezbudowana: przepada.
    *[other] Niezbudowane: { $armies }. Przepadają.
@@ -368,7 +370,7 @@ battle-mat-map = Na planszy
 battle-mat-hollow = puste: do odbudowy
 battle-mat-asleep = śpi
 battle-mat-bearer = Powiernik
-battle-mat-once = Coś z tego się stało? Naciśnijcie.
+battle-mat-once = Coś z tego się stało? Naciśnij.
 battle-once = { $place ->
     [shire] Shire
     [moria] Moria
@@ -405,7 +407,7 @@ battle-mat-round = Elfie: runda { $round } z 2
 battle-mat-left = opuszczone: bez powrotu
 battle-mat-which-elven = Które pole elfów?
 battle-mat-wins = { battle-side } wygrywa
-battle-mat-taken = Pierścień ma: { $side }. Ktoś z nich doszedł do Powiernika? Naciśnijcie.
+battle-mat-taken = Pierścień ma: { $side }. Ktoś z nich doszedł do Powiernika? Naciśnij.
 battle-mat-bearer-of = Powiernik: { battle-side }
 battle-mat-off = z planszy
 battle-mat-off-for-now = z planszy; do odbudowy
@@ -436,12 +438,12 @@ battle-mat-open = otwarte
 battle-mat-lent = użyczona
 battle-mat-turn-out = odpada { $one }
 battle-mat-table = Przy tym stole
-battle-mat-dice-app = Rzuca program albo wy, i naciskacie sumę. Żetony i plansza leżą na stole.
-battle-mat-dice-hand = Rzucacie sami: naciska się sumę. Żetony i plansza leżą na stole.
+battle-mat-dice-app = Rzuca program albo ty: wtedy naciskasz sumę. Żetony i plansza leżą na stole.
+battle-mat-dice-hand = Rzucasz ręcznie: naciska się sumę. Żetony i plansza leżą na stole.
 battle-mat-ticked = Stoi { $ticked } z 14
 battle-mat-ticks = { $ticked ->
-    [0] Naciskajcie, co stoi, albo zacznijcie.
-   *[other] Naciskajcie, co stoi, albo zacznijcie: nieodhaczone zostanie wymienione.
+    [0] Naciskaj, co stoi, albo zacznij.
+   *[other] Naciskaj, co stoi, albo zacznij: nieodhaczone zostanie wymienione.
 }
 battle-mat-before = Zanim skończy się ta tura
 battle-owed-nothing = Nic nie zalega.
@@ -451,11 +453,11 @@ battle-owed-stay = Powiernik: { $place }
 battle-owed-paths = Umarli odchodzą na południe
 battle-owed-paths-more = z Aragornem, albo wszyscy trzej odpadają
 battle-owed-still = Nadal tutaj: { $place }?
-battle-owed-still-more = Enter mówi tak; inaczej naciśnijcie, gdzie stoi
+battle-owed-still-more = Enter mówi tak; inaczej naciśnij, gdzie stoi
 battle-owed-fangorn = Kto obudził Fangorn, odchodzi
-battle-owed-fangorn-more = gdy tylko jest droga; wtedy naciśnijcie Fangorn
+battle-owed-fangorn-more = gdy tylko jest droga; wtedy naciśnij Fangorn
 battle-owed-shire = Figura Saurona stoi w Shire
-battle-owed-shire-more = gdy odchodzi, naciśnijcie Shire; gdy zostaje, nic
+battle-owed-shire-more = gdy odchodzi, naciśnij Shire; gdy zostaje, nic
 battle-owed-moria = Gandalf zostaje w Morii
 battle-owed-moria-more = inni przeszli w tej fazie
 battle-mat-moved = Ruch gotowy
@@ -469,12 +471,12 @@ battle-mat-won-by = { $line ->
    *[word] tak mówi stół
 }
 battle-mat-wall-owed = Zanim skończy się tura: { $owed }
-battle-host-put = Postawcie armię: { $piece }, { $place }. { $left ->
+battle-host-put = Postaw armię: { $piece }, { $place }. { $left ->
     [0] Nic więcej do budowy.
     [one] Jeszcze jedna do budowy.
    *[other] Do budowy jeszcze { $left }.
 }
-battle-host-off = Zdejmijcie { $the }.
+battle-host-off = Zdejmij { $the }.
 battle-host-nothing = { $sum }: nic się nie dzieje.
 battle-host-on = { $attacker } na { $the }, { $ground }
 battle-ground = { $ground ->
@@ -485,23 +487,23 @@ battle-ground = { $ground ->
 }
 battle-host-takes = { $attacker } na { $the }, { $ground }: odpada od { $from }.
 battle-mat-when = Runda { $round } · { $side }
-battle-now-set-up = Postawcie każdy żeton na jego polu{ $far ->
+battle-now-set-up = Postaw każdy żeton na jego polu{ $far ->
     [yes] .
-   *[no] {" i naciśnijcie go tutaj."}
+   *[no] {" i naciśnij go tutaj."}
 }
-battle-now-first = Ruszcie swoje figury, każdą raz, ile wynosi jej liczba.
-battle-now-second = Ruszcie jeszcze raz, każdą figurę, ile wynosi jej liczba.
+battle-now-first = Rusz swoje figury, każdą raz, ile wynosi jej liczba.
+battle-now-second = Rusz jeszcze raz, każdą figurę, ile wynosi jej liczba.
 battle-now-attack = Kto atakuje kogo?{ $far ->
     [yes] {""}
-   *[no] {" Naciśnijcie obu."}
+   *[no] {" Naciśnij obu."}
 }
-battle-now-captured = Zdejmijcie { $the } i dawnego Powiernika. Nowy stoi tutaj: { $place }.
-battle-evening-setup = Rozstawiajcie po kolei; Enter odhacza, co stoi, naciśnięcie też.
+battle-now-captured = Zdejmij { $the } i dawnego Powiernika. Nowy stoi tutaj: { $place }.
+battle-evening-setup = Rozstawiaj po kolei; Enter odhacza, co stoi, naciśnięcie też.
 battle-evening-ring = Na końcu Powiernik: cała gra kręci się wokół jego miejsca.
 battle-evening-begin = Wszystko stoi jak na początku. Enter: runda 1, pierwszy rusza Sauron.
-battle-evening-move = Ruszcie czerwonych na planszy, każdą figurę raz, ile wynosi jej liczba; potem Enter.
-battle-evening-attack = Atak: naciśnijcie kto i kogo, potem co się zgadza, i rzućcie; Enter: brak.
-battle-evening-again = Ruszcie jeszcze raz; potem kolej Sarumana, a gra jest wasza.
+battle-evening-move = Rusz czerwonych na planszy, każdą figurę raz, ile wynosi jej liczba; potem Enter.
+battle-evening-attack = Atak: naciśnij kto i kogo, potem co się zgadza, i rzuć; Enter: brak.
+battle-evening-again = Rusz jeszcze raz; potem kolej Sarumana, a gra jest twoja.
 
 ## Stan i arkusz
 
@@ -558,7 +560,7 @@ help-builds = Wymienia, co jeszcze można zbudować.
 help-attack = Figura atakuje inną: „elven” to użyczona siła, „fortress” i „river” to, gdzie stoi obrońca; potem kości ze stołu albo „roll”.
 help-ring = Kto ma Pierścień. „taken P”: zdobyła go figura; „at PLACE”: gdzie jest Powiernik, „elven”, jeśli to pole elfów; „stay N” i „= S” to poprawiają.
 help-shire = Czyje jest Shire. Strona: jej figura stoi tam na końcu fazy ruchu; „left OWNER”: figura Saurona odeszła.
-help-fangorn = Gandalf albo Powiernik budzi Fangorn, który idzie na Isengard po tym, co tam stoi; „clear”: kto go obudził, odszedł.
+help-fangorn = Gandalf albo Powiernik budzi Fangorn, który idzie na Isengard i usuwa to, co tam stoi; „clear”: kto go obudził, odszedł.
 help-paths = Aragorn budzi Umarłych; w następnej fazie ruchu odchodzą („clear”) albo przepadają.
 help-moria = Gandalf staje w Morii albo ją opuszcza; „passed”: ktoś przechodzi.
 help-isengard = Czy każdy może stanąć na Isengardzie.
@@ -575,7 +577,7 @@ rule-b1 = W trzy osoby gra się Sauronem, Sarumanem i Sojuszem; we dwie Zło ma 
 rule-b2 = Wszystkie figury zaczynają na oznaczonych polach, Powiernik w Shire, Fangorn i Umarli śpią.
 rule-b3 = Runda: Sauron, Saruman, Sojusz; we dwie osoby Zło, Sojusz.
 rule-b4 = Tura: budowa (nie w rundzie 1), pierwszy ruch, atak, drugi ruch.
-rule-b5 = W każdej fazie ruchu rusza się dowolnie wiele figur, każda do swojej granicy.
+rule-b5 = W każdej fazie ruchu rusza się dowolnie wiele figur, każda najdalej o tyle, ile wynosi jej liczba.
 rule-b6 = Jedna figura na polu, prócz tego, kto odwiedza śpiący Fangorn albo Umarłych.
 rule-b10 = Orkowie budują 1 w rundzie 2, 2 w rundzie 3, potem 3; Półorkowie 2; Gondor 1; Rohan 1; Krasnoludy albo Hobbici 1.
 rule-b11 = Armie buduje się tylko we własnych ośrodkach.
@@ -584,7 +586,7 @@ rule-b13 = Jedna armia na ośrodek i fazę; Krasnoludów i Hobbitów razem jedna
 rule-b14 = Nigdy więcej armii niż żetonów.
 rule-b15 = Czego nie zbudowano w swojej rundzie, przepada.
 rule-b16 = Postacie, Elfowie, Umarli i Fangorn nigdy nie wracają.
-rule-b17 = Lud, który nic już nie ma, buduje znów, gdy tylko ośrodek jest pusty.
+rule-b17 = Lud, któremu nic nie zostało, buduje znów, gdy tylko ośrodek jest pusty.
 rule-b18 = We dwie osoby Zło buduje za Orków i za Półorków, każde według swoich liczb.
 rule-b20 = Shire należy na początku do Hobbitów i tak zostaje, gdy jest puste.
 rule-b21 = Figura Sarumana albo Sojuszu, która stoi tam na końcu własnej fazy ruchu, bierze je dla siebie.
@@ -598,8 +600,8 @@ rule-b34 = Każda figura atakuje raz w rundzie, a atakować ją można dowolnie 
 rule-b35 = Powiernicy, śpiący oraz ten, kto jest w Górze Przeznaczenia, w Fangornie, na Ścieżkach albo w Morii, nie atakują i nie są atakowani.
 rule-b36 = Kto odpada, jest zdejmowany; postacie, Elfowie, Umarli i Fangorn na dobre.
 rule-b37 = Ataki rzuca się jeden po drugim, a atakujący może po każdym przestać.
-rule-b38 = Kilka ataków: kolejność nie zmienia szansy, ale najpierw elficcy i najpierw na sucho traci się najmniej.
-rule-b40 = W Morii staje tylko Gandalf; wtedy Sojusz przez nią przechodzi, a on zostaje do końca tej fazy.
+rule-b38 = Kilka ataków: kolejność nie zmienia szansy, ale najmniej traci się, gdy najpierw atakują elficcy i ci bez rzeki.
+rule-b40 = W Morii staje tylko Gandalf; póki tam stoi, Sojusz przez nią przechodzi, a on zostaje wtedy do końca tej fazy.
 rule-b41 = Póki nie przyszedł Fangorn, na Isengardzie stają tylko Saruman i Półorkowie.
 rule-b42 = Fangorn budzi się, gdy Gandalf albo Powiernik Sojuszu kończy tam fazę ruchu, i idzie na Isengard; co tam stoi, odpada.
 rule-b43 = Kto go obudził, odchodzi przy pierwszej okazji; potem Fangorn jest zamknięty.
@@ -621,7 +623,7 @@ rule-b62 = Co trzeba powiedzieć, mówi się przed końcem kroku.
 rule-b63 = Szczęście: obrońcy, którzy odpadli, i figury stracone w kościach, wobec tego, co dawała tabela.
 rule-b64 = Armia Fangornu stoi na Isengardzie od przebudzenia do następnej fazy ruchu Sojuszu: tak długo nikt tam nie buduje.
 rule-b65 = Przygotowanie to lista 14 punktów do odhaczenia; co nie jest odhaczone, zostaje wymienione na początku gry.
-rule-b66 = Sześć pól elfów to elven-hex-1 do elven-hex-6, albo mają nazwy, które nada im stół.
+rule-b66 = Sześć pól elfów to elven-hex-1 do elven-hex-6 albo mają nazwy, które nada im stół.
 
 ## Ze wszystkich gier
 

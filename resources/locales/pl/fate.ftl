@@ -1,6 +1,6 @@
 # Co Underhill mówi po polsku o Fate of the Fellowship, czytane, gdy potrzeba; co mówi każda gra, jest w house.ftl.
-refused-ledger-needs-places = Księga wojsk chce pliku pudełka z jego miejscami, także tymi z wojskami (F58). Pomiń ledger=on albo wskaż inny plik.
-    .window = Księga wojsk chce pliku pudełka z jego miejscami, także tymi z wojskami (F58). Naciśnijcie „Liczenie wojsk: nie” albo inne pudełko.
+refused-ledger-needs-places = Księga wojsk wymaga pliku pudełka z jego miejscami, także tymi z wojskami (F58). Pomiń ledger=on albo wskaż inny plik.
+    .window = Księga wojsk wymaga pliku pudełka z jego miejscami, także tymi z wojskami (F58). Naciśnij „Liczenie wojsk: nie” albo inne pudełko.
 refused-still-open = Najpierw to, co otwarte: { $step ->
     [search] poszukiwanie
     [dice] kości na stole: { $count }
@@ -24,7 +24,7 @@ refused-nine-flips = Odkryto { $made } z dziewięciu kart Cienia w przygotowaniu
 refused-no-name = „{ $word }” nie może być nazwą. Nazwa to jedno słowo z liter, z łącznikami zamiast odstępów.
 refused-no-such-card = „{ $word }” nie jest tu kartą Cienia (F48). Wpisz jej krótką nazwę albo START>HAVEN/ORDER.
 refused-top-unknown = Nikt nie zna rewersu na wierzchu (F46). Najpierw go podaj: { DEED("top red") } albo { DEED("top black") }.
-refused-other-back = { $card } ma rewers { CALLED("back", $back) }, a na wierzchu leżał { CALLED("back", $top) } (F49). Spójrzcie jeszcze raz.
+refused-other-back = { $card } ma rewers { CALLED("back", $back) }, a na wierzchu leżał { CALLED("back", $top) } (F49). Spójrz jeszcze raz.
 refused-not-on-top = { $card } nie może leżeć na wierzchu (F49): { $lies ->
     [layer] ma być w warstwie { $layer }
     [discard] ma być wśród odrzuconych
@@ -32,30 +32,30 @@ refused-not-on-top = { $card } nie może leżeć na wierzchu (F49): { $lies ->
     [removed] opuściła grę
    *[nowhere] żadna taka nie ma już zostać
 }. Jeśli wcześniejszą kartę wpisano źle, poprawi to { ASK("amend K CARD") }.
-refused-no-such-back = Żadna karta, która może tam leżeć, nie ma rewersu { CALLED("back", $back) } (F49). Spójrzcie jeszcze raz; albo wcześniejszą kartę wpisano źle.
-refused-other-head = Na następnej warstwie widziano { CALLED("back", $head) }, a nie { CALLED("back", $back) } (F49). Spójrzcie jeszcze raz; albo wcześniejszą kartę wpisano źle.
+refused-no-such-back = Żadna karta, która może tam leżeć, nie ma rewersu: { CALLED("back", $back) } (F49). Spójrz jeszcze raz; albo wcześniejszą kartę wpisano źle.
+refused-other-head = Na następnej warstwie widziano { CALLED("back", $head) }, a nie { CALLED("back", $back) } (F49). Spójrz jeszcze raz; albo wcześniejszą kartę wpisano źle.
 refused-not-the-last = Za nią leżą inne karty (F44). Podaj, jaki rewers leży teraz na wierzchu: red albo black.
     .window = Za nią leżą inne karty (F44). Podaj, jaki rewers leży teraz na wierzchu: CZERWONY (r) albo CZARNY (b).
 refused-the-last = To ostatnia karta talii: za nią nic nie ma (F44). Zamiast rewersu podaj none.
-refused-deck-empty = Nie ma tam już żadnej karty. Najpierw przetasujcie albo powiedzcie, gdzie stoicie.
+refused-deck-empty = Nie ma tam już żadnej karty. Najpierw przetasuj albo powiedz, gdzie stoi gra.
 refused-not-known-on-top = { $card } nie jest wśród kart znanych na wierzchu (F51). Obejrzyj przez { ASK("peek CARD…") }, potem ją nazwij.
 refused-no-such-flip = Nie ma karty { $flip }: odkryto { $flips }, z dziewięcioma z przygotowania (F53).
 refused-cannot-follow = Wtedy { $what } nie byłoby już możliwe (F53). Nic się nie zmieniło; popraw tamto albo spójrz jeszcze raz.
-refused-too-many-needed = Te wymagają { $needed } postaci, a miejsc jest { $most } (F7, F8). Weźcie inne.
-refused-no-set-fits = Żaden wybór celów z listy nie pasuje do tak niewielu postaci (F7). Nazwijcie cele sami.
-refused-nothing-listed = Żaden plik nie wymienia ich dość, by losować (F7, F8). Nazwijcie je sami albo zacznijcie z plikiem pudełka.
+refused-too-many-needed = Te wymagają { $needed } postaci, a miejsc jest { $most } (F7, F8). Weź inne.
+refused-no-set-fits = Żaden wybór celów z listy nie pasuje do tak niewielu postaci (F7). Nazwij cele sami.
+refused-nothing-listed = Żaden plik nie wymienia ich dość, by losować (F7, F8). Nazwij je sami albo zacznij z plikiem pudełka.
 refused-named-twice = „{ $name }” nie może tam stać jeszcze raz. Nazwij każdego raz, a Froda i Sama nigdy w rzędzie solo.
 refused-other-region = { $place } nie leży tam: { CALLED("place", $region) }. Podaj region, w którym leży.
 refused-region-unknown = Nikt nie wie, w jakim regionie leży { $place }. Podaj: in=REGION.
 refused-troops-untold = Trzeba podać wojska: { $what }=N.
 refused-ledger-says = Według księgi jest { $what } { $count } (F58). Pomiń to albo popraw przez { ASK("troops PLACE shadow=N") }.
 refused-place-untold = Z księgą trzeba nazwać miejsce (F58). Postaw je za regionem.
-refused-both-sides = Bitwa wymaga tam wojska przyjaznego i wojska Cienia (F28). Policzcie jeszcze raz.
+refused-both-sides = Bitwa wymaga tam wojska przyjaznego i wojska Cienia (F28). Policz jeszcze raz.
 refused-no-stronghold = { $place } nie jest twierdzą Cienia (F43). Jeśli jest, powie to { ASK("place PLACE stronghold") }.
-refused-capture-troops = { $place } zdobywa się z wojskiem przyjaznym i bez wojska Cienia (F43). Najpierw poprawcie wojska.
+refused-capture-troops = { $place } zdobywa się z wojskiem przyjaznym i bez wojska Cienia (F43). Najpierw popraw wojska.
 refused-no-haven = { $place } nie jest przystanią, którą można stracić (F33). Jeśli jest, powie to { ASK("place PLACE haven") }.
 refused-objectives-open = Przed Górą Przeznaczenia zostało innych celów: { $left } (F27).
-refused-objective-is = { $name } jest { $done ->
+refused-objective-is = { $name }: ten cel jest { $done ->
     [yes] już spełniony
    *[no] już otwarty
 }. Nie ma czego zmieniać.
@@ -63,29 +63,29 @@ refused-no-more-objectives = Tak można spełnić celów: { $count }, ostatni je
 refused-last-objective = Ostatniego celu nigdy się nie wpisuje: należy do każdej gry i spełnia się na Górze Przeznaczenia (F7, F27).
 refused-not-rolled = Kośćmi trzeba jeszcze rzucić: { DEED("roll") }.
 refused-rolled-already = Kości już leżą. Zastosuj je przez { DEED("accept") }.
-refused-no-such-face = „{ $word }” nie jest ścianką tej kości albo zaczyna więcej niż jedną. Poszukiwanie: Unik (slip), Znużenie (weary), Odkryci (exposed), Odwołanie (recall); bitwa: Rozbicie (rout), Wymiana (exchange), Stratowanie (overrun), Nazgûl.
-refused-no-such-die = Żadna kość nie pokazuje { $face }. Nazwij ściankę, która leży.
+refused-no-such-face = „{ $word }” nie jest ścianką tej kości albo zaczyna więcej niż jedną. Poszukiwanie: Unik (slip), Znużenie (weary), Odkryci (exposed), Odwołanie (recall); bitwa: Rozbicie (rout), Wymiana (exchange), Stratowanie (overrun), Nazgûle (nazgul).
+refused-no-such-die = Na żadnej kości nie ma: { $face }. Nazwij ściankę, która leży.
 refused-no-battle = To należy do bitwy z kośćmi na stole (F30).
 refused-which-army = Ginie przyjaznych wojsk: { $count }. Podaj, z której armii (F31), na przykład elven=1.
 refused-only-unread = Czy przyszło wojsko, mówi się tylko o nieprzeczytanej karcie, która wzmacnia (F42).
-refused-cannot-come = Talia graczy nie może tak zawierać kart ciemnego nieba: po jednej w stosie (F9, F55). Policzcie jeszcze raz.
-refused-foreseen = Na wierzchu przewidziano inne karty (F56). Spójrzcie jeszcze raz.
-refused-no-more-copies = Więcej { $card } nie ma (F57). Spójrzcie jeszcze raz.
+refused-cannot-come = Talia graczy nie może tak zawierać kart ciemnego nieba: po jednej w stosie (F9, F55). Policz jeszcze raz.
+refused-foreseen = Na wierzchu przewidziano inne karty (F56). Spójrz jeszcze raz.
+refused-no-more-copies = Nie ma więcej kart: { $card } (F57). Spójrz jeszcze raz.
 refused-only-named = To działa tylko z cards=names (F57). W tej grze karty tylko się liczy: card i skies.
     .window = To działa tylko z „Karty: nazwą” (F57). W tej grze karty tylko się liczy.
-refused-no-cards-left = Nie ma już kart graczy: nie dobierajcie (F12).
+refused-no-cards-left = Nie ma już kart graczy: nie dobieraj (F12).
 refused-only-ledger = To działa tylko z ledger=on (F58). W tej grze wojska podaje się tam, gdzie trzeba.
     .window = To działa tylko z „Liczenie wojsk: tak” (F58). W tej grze wojska podaje się tam, gdzie trzeba.
-refused-supply-short = W zasobie zostało tylko { $left }: { $army } (F60). Najpierw poprawcie inne miejsca.
+refused-supply-short = W zasobie zostało tylko { $left }: { $army } (F60). Najpierw popraw inne miejsca.
 refused-too-few-there = { $place } ma tylko { $count } (F60). Nie ruszaj więcej.
 refused-no-choice = Takiego wyboru nie ma. { $options ->
-    [0] Ruszajcie Nazgûle po jednym.
+    [0] Ruszaj Nazgûle po jednym.
    *[other] Wybierz od 1 do { $options }.
 }
 refused-no-such-move = Żaden Nazgûl nie może teraz iść { $from } → { $to } (F20): spoza regionu Froda, do innego.
 refused-never-shown = Żadna karta ani plik nie pokazały „{ $name }” (F52). Sprawdź nazwę.
 help = R to region, PLACE miejsce, CARD karta Cienia; BACK to red albo black; N liczba. help COMMAND mówi więcej.
-help-new = Zaczyna grę dla 1 do 5; board=practice z pudełkiem ćwiczebnym, board=FILE z własnym (F1).
+help-new = Zaczyna grę dla 1 do 5 graczy; board=practice z pudełkiem treningowym, board=FILE z własnym (F1).
 help-confirm = Liczby na własnych częściach, jeśli są inne: nadzieja, zagrożenie, kość.
 help-objectives = Cele bez ostatniego, nazwane albo wylosowane (F7).
 help-characters = Kto kim gra, nazwani albo rozdani (F8).
@@ -113,7 +113,7 @@ help-valor = Męstwo wydane w bitwie: o tyle wojsk Cienia mniej (F30).
 help-fate-accept = Kości działają (F25, F31).
 help-choose = Co wynika z rozkazu, gdy jest wybór (F20, F21).
 help-capture = Zdobyto twierdzę (F43).
-help-fate-lost = Stracono przystań: 3 nadziei (F33).
+help-fate-lost = Stracono przystań: −3 nadziei (F33).
 help-place = Czym jest miejsce, na słowo stołu.
 help-objective = Cel jest spełniony albo znów otwarty.
 help-hope = Nadzieja albo jej poprawa (F14).
@@ -143,7 +143,7 @@ fate-told-reinforce = Wzmocnienie { $place }: { $troop ->
     [deploy] {", "}potem trzy Nazgûle ruszają
    *[none] {""}
 }.
-fate-told-special = { $card }: zróbcie, co mówi karta, i wpiszcie, co z tego wynika.
+fate-told-special = { $card }: zrób, co mówi karta, i wpisz, co z tego wynika.
 fate-told-other-half = Karta { $flip } byłaby inną kartą lub połową. Co zrobiono na stole, zostaje.
 fate-cause = { $cause ->
     [search] poszukiwanie
@@ -165,7 +165,7 @@ fate-told-nazgul = Nazgûle: { $where }
 fate-told-missing = Kart graczy, których nie dało się dobrać: { $count }.
 fate-told-skies = Wojska ({ $place }): { $placed }. { $shuffled ->
     [0] Nic się nie tasuje.
-   *[other] Wtasujcie kart Cienia na talię: { $shuffled }; jaki rewers leży na wierzchu?
+   *[other] Potasuj odrzucone karty Cienia ({ $shuffled }) i połóż je na talię; jaki rewers leży na wierzchu?
 }
 fate-told-moved = { $from } → { $to }: { $count }
 fate-told-again = { $name } działa znowu po drugiej postaci (F11); karta może na to pozwolić.
@@ -173,7 +173,7 @@ fate-told-travel = Podróż kosztuje jedno Skradanie albo poszukiwanie z kości�
     [unknown] .
    *[other] {" "}(tam: { $troops }).
 }
-fate-too-many-nazgul = Nazgûle na planszy: { $count }. Jest ich dziewięciu.
+fate-too-many-nazgul = Nazgûle na planszy: { $count }. Jest ich dziewięć.
 fate-told-too-often = Nie ma już akcji (F11): { $name }; karta może je dać.
 fate-told-dice = { $what ->
     [search] Poszukiwanie ({ $place })
@@ -183,7 +183,7 @@ fate-told-dice = { $what ->
 fate-told-search = Oko jest już przy Frodzie: czeka poszukiwanie.
 fate-remind = { $of ->
     [hands] Ponad 7 kart na ręce odrzuca się albo zagrywa; żetony się nie liczą.
-    [confirm] Porównajcie raz nadzieję, zagrożenie i kości z własnymi częściami: ustawia je { DEED("confirm") }.
+    [confirm] Porównaj raz nadzieję, zagrożenie i kości z własnymi częściami: ustawia je { DEED("confirm") }.
     [ticks] Na liście przygotowania nic nie jest odhaczone. Gra toczy się dalej.
    *[doom-costs] Frodo płaci 5 Odporności.
 }
@@ -203,9 +203,9 @@ fate-level = { $level ->
 fate-figures = { $level }, tura { $turn }, nadzieja { $hope }
 fate-totals = Los Drużyny: { $games }; wygrane { $won }, przegrane { $lost }
 fate-no-players = Podaj, ilu gra: players=N, od 1 do 5 (F1).
-    .window = Naciśnijcie, ilu gra: od 1 do 5 (F1).
-fate-not-copied = Nie macie jeszcze własnego pudełka i nie ma { $path }: upuśćcie plik pudełka na okno albo opuśćcie board=own.
-    .window = Nie macie jeszcze własnego pudełka i nie ma { $path }: upuśćcie plik pudełka na okno albo wybierzcie inne.
+    .window = Naciśnij, ilu gra: od 1 do 5 (F1).
+fate-not-copied = Nie masz jeszcze własnego pudełka i nie ma { $path }: upuść plik pudełka na okno albo opuść board=own.
+    .window = Nie masz jeszcze własnego pudełka i nie ma { $path }: upuść plik pudełka na okno albo wybierz inne.
 fate-source = { $path }: { $fault }{ $more ->
     [0] {""}
    *[other] {" "}(i jeszcze { $more })
@@ -217,27 +217,27 @@ proof-keys-missing = Brak, więc w grze z tym plikiem nieznane: { $keys }.
 fate-host = { $step ->
     [won] Gracze wygrali.
     [lost] Gra jest przegrana.
-    [roll] Rzućcie kośćmi: { $count }.
+    [roll] Rzuć kośćmi: { $count }.
     [rolled] Najpierw przerzuty i Męstwo; potem kości działają.
     [searched] Najpierw przerzuty; potem kości działają.
     [search] Tam, gdzie stoi Frodo, czeka poszukiwanie. Ile jest tam wojsk Cienia?
-    [move] Przesuńcie do dwóch Nazgûlów o krok bliżej Froda.
+    [move] Przesuń do dwóch Nazgûli o krok bliżej Froda.
     [choose] Gracz, którego jest tura, wybiera, dokąd idą Nazgûle.
-    [lay] Przygotujcie według listy. Po przetasowaniu talii Cienia: jaki rewers leży na wierzchu?
+    [lay] Przygotuj według listy. Po przetasowaniu talii Cienia: jaki rewers leży na wierzchu?
     [top] Jaki rewers leży na wierzchu talii Cienia?
-    [setup] Odkryjcie kartę Cienia { $count } z dziewięciu: jedno wojsko na jej czerwone miejsce, nic więcej.
-    [begin] Odhaczcie, co zrobione; potem zacznijcie z regionem Froda.
+    [setup] Odkryj kartę Cienia { $count } z dziewięciu: jedno wojsko na jej czerwone miejsce, nic więcej.
+    [begin] Odhacz, co zrobione; potem zacznij z regionem Froda.
     [actions] Akcje{ $who ->
         [known] {": "}{ $names }
        *[nobody] {""}
     }. Gdy zrobione: karty graczy.
-    [cards] Dobierzcie dwie karty graczy.
+    [cards] Dobierz dwie karty graczy.
     [skies] Niebo ciemnieje: jakie miejsce jest na karcie?
-    [haven] Czy oddziały cienia stoją same w { $places }? Powiedzcie, co stracono, albo grajcie dalej.
-    [over] Podajcie bitwy i straty ostatniej karty; potem następny gracz.
+    [haven] Czy wojska Cienia stoją same: { $places }? Powiedz, co stracono, albo graj dalej.
+    [over] Podaj bitwy i straty ostatniej karty; potem następny gracz.
    *[flip] { $back ->
-        [red] Odkryjcie wierzchnią kartę: leży CZERWONY. Potem: jaki rewers leży tam teraz?
-        [black] Odkryjcie wierzchnią kartę: leży CZARNY. Potem: jaki rewers leży tam teraz?
+        [red] Odkryj wierzchnią kartę: leży CZERWONY. Potem: jaki rewers leży tam teraz?
+        [black] Odkryj wierzchnią kartę: leży CZARNY. Potem: jaki rewers leży tam teraz?
        *[none] Jaki rewers leży na wierzchu talii Cienia?
     }
 }
@@ -282,7 +282,7 @@ fate-sheet-game = { $players ->
     [one] Jeden gracz
     [few] { $players } gracze
    *[other] { $players } graczy
-}, { $level }, tur: { $turns }
+}, { $level }, tury: { $turns }
 fate-sheet-hope = Nadzieja ({ $cause }): { $lost ->
     [0] {""}
    *[other] −{ $lost }
@@ -294,7 +294,7 @@ fate-sheet-hope = Nadzieja ({ $cause }): { $lost ->
    *[other] +{ $gained }
 }
 fate-sheet-change = Tura { $turn }: nadzieja { $to }, { $by }, { $cause }
-fate-sheet = Przystanie stracone { $lost }, zdobyte { $captured }; najwięcej Nazgûlów przy Frodzie { $nazgul }; karty { $flips }; ciemne nieba { $skies }
+fate-sheet = Przystanie stracone { $lost }, zdobyte { $captured }; najwięcej Nazgûli przy Frodzie { $nazgul }; karty { $flips }; ciemne nieba { $skies }
 fate-track-hope = Nadzieja
 fate-track-threat = Zagrożenie
 fate-track-supply = Zasób Cienia
@@ -344,10 +344,10 @@ fate-hint = { $step ->
     [tick] liczba odhacza: 4; Enter odhacza następne
     [flip] karta i rewers, dowolnymi słowami: moria czarny
     [top] czerwony lub czarny: rewers na wierzchu
-    [begin] wskażcie region: gdzie zaczyna Frodo
-    [draw] Enter: żadnego; jeden lub dwa się wskazuje
+    [begin] wskaż region: gdzie zaczyna Frodo
+    [draw] Enter: żadnego; jedno lub dwa się wskazuje
     [skies] miejsce z karty
-    [actions] wskażcie miejsce: Frodo tam idzie; Enter: wszystko zrobione
+    [actions] wskaż miejsce: Frodo tam idzie; Enter: wszystko zrobione
     [dice] Enter rzuca; ścianki ze stołu się wskazuje
     [rolled] Enter: liczą się; przedtem można wskazać kość
     [search] Enter szuka; wojska, które tam stoją, się wskazuje
@@ -386,7 +386,7 @@ fate-do-top-black = CZARNY na wierzchu
 fate-do-amend = Popraw kartę …
 fate-do-objectives = Cele …
 fate-do-characters = Postacie …
-fate-do-begin = Zacznij, Frodo w …
+fate-do-begin = Zacznij, Frodo: …
 fate-do-done = Gotowe
 fate-do-moved = Ruszyły się
 fate-do-roll = Rzuć
@@ -423,7 +423,7 @@ fate-pick = { $word ->
     [neither] Żadne z nich
     [done] Spełniony
     [open] Otwarty
-    [practice] Pudełko ćwiczebne
+    [practice] Pudełko treningowe
     [names] Karty graczy po nazwie
     [ledger] Z księgą wojsk
    *[other] Bez szans
@@ -486,7 +486,7 @@ fate-deed-accept = Kości działają
 fate-deed-choose = Dokąd idą Nazgûle
 fate-deed-nazgul = Nazgûl: { $from } → { $to }
 fate-deed-capture = Zdobyto: { $place }
-fate-deed-troops = Policzone oddziały: { $place }
+fate-deed-troops = Policzone wojska: { $place }
 fate-deed-lost = Stracono: { $place }
 fate-deed-objective = { $done ->
     [yes] Cel spełniony
@@ -608,40 +608,40 @@ rule-f12 = Dobiera się naraz dwie karty graczy; każda, której brak, kosztuje 
 rule-f13 = Tyle kart Cienia, ile mówi tempo; gdy się zmieni, zmienia się ich liczba.
 rule-f14 = Nadzieja zaczyna od 6 z 8. Przy 0 gra jest od razu przegrana.
 rule-f15 = Nadzieję odbierają poszukiwania, Oko przy Frodzie, przystanie, brakujące wojska i karty oraz Pierścień.
-rule-f16 = Zdobycie daje 2 nadziei; cele i zdolności tyle, ile mówią.
-rule-f17 = Oko rusza się z atakiem, zdobyciem, ciemnym niebem, rozkazem i Pierścieniem, nigdy z bitwą karty.
+rule-f16 = Zdobycie daje +2 nadziei; cele i zdolności tyle, ile mówią.
+rule-f17 = Oko rusza się z atakiem, zdobyciem, ciemnym niebem, rozkazem i Pierścieniem, nigdy z bitwą z karty.
 rule-f18 = Nazgûle liczy się w regionie; w bitwie po wzmocnieniu liczy się, gdzie stały przed rozkazem.
 rule-f19 = Rozkaz Oka: przychodzi do Froda; jeśli już tam jest, szuka się go.
 rule-f20 = Rozkaz zbliżenia: dwa najbliższe Nazgûle spoza regionu Froda idą krok ku niemu; przy remisie wybiera gracz.
 rule-f21 = Rozkaz rozstawienia, trzy razy: jeden Nazgûl z Mordoru do Oka; gdy Oko jest w Mordorze, jeden wraca z największej grupy.
-rule-f22 = Kości poszukiwania: Nazgûle regionu i wojska Cienia w miejscu, najwyżej 7. Nikogo, nie ma rzutu.
+rule-f22 = Kości poszukiwania: Nazgûle regionu i wojska Cienia w miejscu, najwyżej 7. Gdy nie ma nikogo, nie ma rzutu.
 rule-f23 = Znużenie kosztuje 1 punkt nadziei, Odkryci też, poza przystanią; Odwołanie odsyła Nazgûla z regionu do Mordoru.
 rule-f24 = Każda wydana Odporność przerzuca kość, zanim wyniki się liczą.
 rule-f25 = Najpierw liczą się wszystkie kości; potem spada nadzieja i odwołuje się Nazgûle.
-rule-f26 = Włożenie Pierścienia: 1 nadziei, przychodzi Oko, poszukiwanie bez wojsk.
+rule-f26 = Włożenie Pierścienia: −1 nadziei, przychodzi Oko, poszukiwanie bez wojsk.
 rule-f27 = Góra Przeznaczenia: wszystkie inne cele spełnione, 5 Odporności; kości za Nazgûle i wojska tam i za brakującą nadzieję, najwyżej 7. Kto ma jeszcze nadzieję, wygrywa.
-rule-f28 = Atak rzuca tyloma kośćmi, ile kto chce, do 3 i do liczby swoich wojsk; bitwa karty do 3 i do liczby wojsk Cienia.
-rule-f29 = Rozbicie: jedno wojsko Cienia. Wymiana: po jednym. Stratowanie: jedno przyjazne poza przystanią. Nazgûl: dwa, jeśli jakiś tam jest.
+rule-f28 = W ataku rzuca się tyloma kośćmi, ile się chce, do 3 i do liczby swoich wojsk; w bitwie z karty do 3 i do liczby wojsk Cienia.
+rule-f29 = Rozbicie: jedno wojsko Cienia. Wymiana: po jednym. Stratowanie: jedno przyjazne poza przystanią. Nazgûle: dwa, jeśli jakiś tam jest.
 rule-f30 = Każda Odporność przerzuca kość; każde Męstwo zabiera jedno wojsko Cienia.
 rule-f31 = Najpierw sumuje się kości, potem ogranicza je to, co tam stoi. Czyje wojska giną, wybiera gracz.
 rule-f32 = Jeden rzut, bez drugiej rundy.
-rule-f33 = Przystań z wojskami Cienia i bez przyjaznych pada: 3 nadziei.
+rule-f33 = Przystań z wojskami Cienia i bez przyjaznych pada: −3 nadziei.
 rule-f34 = Każde ciemne niebo: wszystkie cztery kroki, jedna karta cała przed drugą; potem opuszcza grę.
 rule-f35 = Najpierw zagrożenie idzie o pole dalej; na ostatnim zostaje.
-rule-f36 = Potem Oko: jeśli już jest przy Frodzie, 2 nadziei, inaczej przychodzi do niego.
-rule-f37 = Potem trzy wojska Cienia na miejsce z karty, 1 nadziei za każde, którego brak; bitwa, jeśli stoją tam przyjazne.
+rule-f36 = Potem Oko: jeśli już jest przy Frodzie, −2 nadziei, inaczej przychodzi do niego.
+rule-f37 = Potem trzy wojska Cienia na miejsce z karty, −1 nadziei za każde, którego brak; bitwa, jeśli stoją tam przyjazne.
 rule-f38 = Na koniec odrzucone karty Cienia tasuje się i kładzie na talię.
 rule-f39 = Dopóki jest co odkrywać, odkrywa się następną kartę Cienia.
 rule-f40 = Rewers, który leży wtedy na wierzchu, mówi o połowie: czerwony naciera, czarny wzmacnia.
 rule-f41 = Natarcie: każde wojsko Cienia na linii idzie o jedno miejsce, przednie najpierw; potem bitwy od przodu do tyłu; potem padają przystanie.
-rule-f42 = Wzmocnienie: jedno wojsko albo 1 nadziei; żadne w miejscu zdobytym. Potem bitwa, potem rozkaz.
-rule-f43 = Zdobycie: wojsko przyjazne i żadnego wojska Cienia w twierdzy, 3 Męstwa. Staje się przystanią, przychodzi Oko, 2 nadziei.
+rule-f42 = Wzmocnienie: jedno wojsko albo −1 nadziei; żadne w miejscu zdobytym. Potem bitwa, potem rozkaz.
+rule-f43 = Zdobycie: wojsko przyjazne i żadnego wojska Cienia w twierdzy, 3 Męstwa. Staje się przystanią, przychodzi Oko, +2 nadziei.
 rule-f44 = Gdy odkrywa się ostatnią kartę, tasuje się odrzucone, a ich wierzch mówi o połowie. Bez odrzuconych jej nie ma.
 rule-f45 = Talię Cienia zna się warstwami: w każdej zna się karty, a nie ich kolejność.
 rule-f46 = Odkrycie bierze kartę z górnej warstwy; rewers za nią jest odtąd znany.
 rule-f47 = Tasowanie tworzy nową warstwę na wierzchu; ta pod nią zachowuje rewers, który widziano.
 rule-f48 = Kartę poznaje się, gdy pierwszy raz ją odkryto.
-rule-f49 = Co przeczy temu, co wiadomo, jest odrzucane i mówi się, gdzie karta powinna leżeć. ! idzie za słowem stołu.
+rule-f49 = Co przeczy temu, co wiadomo, jest odrzucane i mówi się, gdzie karta powinna leżeć. ! idzie na słowo stołu.
 rule-f50 = Karta nieprzeczytana nie liczy się jako to, o co pytano: szansa wynosi wtedy co najmniej tyle.
 rule-f51 = Obejrzane karty są znane na wierzchu, można je ułożyć inaczej albo opuszczają grę.
 rule-f52 = Szanse dotyczą kart tego kroku albo tylu, o ile pytano; połowa zależy od rewersu karty pod spodem.
@@ -688,26 +688,26 @@ counted-hope-table = Nadzieja odjęta na słowo stołu
 luck-search-dice = Szkodliwe kości poszukiwań
 luck-battle-dice = Kości bitwy, które zabierają wojska Cienia
 fate-told-unticked = Nieodhaczone w przygotowaniu: { $items }.
-fate-told-alone = Oddziały cienia stoją same w schronieniu { $place }. Pada przez to, co się mówi, nie przez to.
+fate-told-alone = Wojska Cienia stoją same w przystani: { $place }. Pada dopiero wtedy, gdy to podasz.
 fate-told-fell = { $count ->
-    [one] Jeden przyjazny oddział wraca
-    [few] { $count } przyjazne oddziały wracają
-   *[other] { $count } przyjaznych oddziałów wraca
-} do zapasu swojej armii.
-fate-said-haven = Czy oddziały cienia stoją same w schronieniu { $place }?
+    [one] Jedno przyjazne wojsko wraca
+    [few] { $count } przyjazne wojska wracają
+   *[other] { $count } przyjaznych wojsk wraca
+} do zasobu swojej armii.
+fate-said-haven = Czy wojska Cienia stoją same w przystani: { $place }?
 fate-said-holds = { $place } trzyma się.
-fate-deed-holds = Schronienia się trzymają
-help-holds = Schronienia, o które się pyta, trzymają się, albo te z nich.
-help-dwarven = Pyta o pozostałe oddziały krasnoludów albo je poprawia.
-help-elven = Pyta o pozostałe oddziały elfów albo je poprawia.
+fate-deed-holds = Przystanie się trzymają
+help-holds = Przystanie, o które się pyta, albo te z nich, które podano, trzymają się.
+help-dwarven = Pyta o pozostałe wojska krasnoludów albo je poprawia.
+help-elven = Pyta o pozostałe wojska elfów albo je poprawia.
 help-rohirrim = Pyta o pozostałych Rohirrimów albo ich poprawia.
-help-gondor = Pyta o pozostałe oddziały Gondoru albo je poprawia.
+help-gondor = Pyta o pozostałe wojska Gondoru albo je poprawia.
 help-setup = Lista przygotowania, odhaczona lub nie.
-refused-ledger-knows = F65: księga wie, co zostało z armii. Poprawcie miejsca: { DEED("troops") }.
+refused-ledger-knows = F65: księga wie, co zostało z armii. Popraw miejsca: { DEED("troops") }.
 refused-not-asked = F66: { $name ->
     [any] o żadną przystań się nie pyta
-   *[other] o { CALLED("place", $name) } nikt nie pyta
-}. Powiedzcie o stracie: { DEED("lost") }.
+   *[other] { CALLED("place", $name) }: nikt o to nie pyta
+}. Powiedz o stracie: { DEED("lost") }.
 do-troops = „troops”, wpisane
 do-lost = „{ fate-do-lost }”
 
@@ -728,8 +728,8 @@ fate-mat-lost = { $place }, stracone
 fate-mat-battle = Bitwa: { $place }
 fate-mat-line = { $from } – { $to }
 fate-mat-moves = { $of ->
-    [front] czoło do { $to }
-    [last] na końcu te w { $from }
+    [front] czoło → { $to }
+    [last] na końcu: { $from }
    *[both] { $from } – { $to }
 }
 fate-mat-from-to = { $from } – { $to }{ $region ->
@@ -774,7 +774,7 @@ fate-mat-title = { $of ->
     [regions] Regiony
     [regions-first] Regiony na początku
     [road] Droga Froda
-    [new-card] Karta, jak ją wskażecie
+    [new-card] Karta, jak ją wskażesz
     [sign] Jej znak
     [flips] { $count ->
         [one] W tej karcie
@@ -801,7 +801,7 @@ fate-mat-title = { $of ->
     [stays] Zostaje w pudełku
     [who-begins] Kto zaczyna?
     [on-top] Jaki rewers na wierzchu?
-    [shuffled] { $count } kart, wtasowane na talię
+    [shuffled] Potasowane na talię: { $count }
     [haven] Czy stoi?
     [asked] Albo inaczej
     [last-card] O ostatniej karcie
@@ -846,7 +846,7 @@ fate-mat-word = { $of ->
     [book-numbers] liczby z instrukcji
     [name-objectives] wskaż i nazwij
     [the-ring] Pierścień
-    [do-what-it-says] róbcie, co mówi; potem
+    [do-what-it-says] rób, co mówi; potem
     [ask-start] czerwony początek
     [ask-haven] jej przystań
     [ask-sign] jaki znak?
@@ -868,8 +868,8 @@ fate-mat-word = { $of ->
     [falls-hope] przystań pada: nadzieja −3
     [hope-3] nadzieja −3
     [haven-falls] Przystań bez swoich pada
-    [above-falls] wyżej: czy przystań pada
-    [above-lost] wyżej: jak pewne, że Cień zostanie tam sam
+    [above-falls] wyżej: szansa, że padnie
+    [above-lost] wyżej: szansa, że Cień zostanie tam sam
     [shadow-before] Wojska Cienia przedtem
     [shadow-there] Wojska Cienia tam
     [press-frodos] wskaż region Froda
@@ -931,10 +931,10 @@ fate-mat-asks = { $of ->
    *[haven] Wskaż przystań
 }
 fate-mat-pile = { $of ->
-    [first] { $count } potasowanych razem
-    [known] { $count } znana
-    [below] { $count } pod nimi
-   *[never] { $count } niewidzianych
+    [first] potasowane razem: { $count }
+    [known] znane: { $count }
+    [below] pod nimi: { $count }
+   *[never] niewidziane: { $count }
 }
 fate-mat-on-top = { $of ->
     [red] CZERWONY górą
@@ -978,8 +978,8 @@ fate-mat-face = { $of ->
     [exchange] pada po jednym
     [overrun] pada jedno przyjazne
     [overrun-haven] nic: to przystań
-    [nazgul] jest w { $place }: padają dwa przyjazne
-    [nazgul-none] żadnego w { $place }: nic
+    [nazgul] jest ({ $place }): padają dwa przyjazne
+    [nazgul-none] brak ({ $place }): nic
    *[nobody-left] nikogo już tam nie ma
 }
 fate-mat-face-does = { $of ->
@@ -1050,7 +1050,7 @@ fate-mat-drawn = { $of ->
 fate-mat-box = { $of ->
     [none] żadne
     [own] nasze
-   *[practice] próbne
+   *[practice] trening
 }
 fate-mat-places = { $of ->
     [starts] Czerwone: początek
@@ -1076,7 +1076,7 @@ fate-mat-sheet = { $of ->
     [flips] odkryte karty Cienia
     [lost] stracone przystanie
     [captured] zdobyte twierdze
-   *[nazgul] najwięcej Nazgûlów przy Frodzie
+   *[nazgul] najwięcej Nazgûli przy Frodzie
 }
 fate-mat-haven-if = { $of ->
     [lost] Stoją tam wojska Cienia, a swoich nie ma.
@@ -1086,7 +1086,7 @@ fate-mat-throw = { $of ->
     [none] Bez kości
     [search] Poszukiwanie: kości { $count }
     [fell] Tak padły
-   *[dice] Rzućcie: kości { $count }
+   *[dice] Rzuć: kości { $count }
 }
 fate-mat-step = { $of ->
     [list] Lista
@@ -1202,7 +1202,7 @@ fate-mat-darkens = { $of ->
 fate-mat-item = { $item ->
     [1] Znaczniki: nadzieja { $hope }, zagrożenie na start
     [2] Dwie specjalne do odrzuconych
-    [3] Potasujcie pozostałe 48 kart Cienia
+    [3] Potasuj pozostałe 48 kart Cienia
     [4] Wojska przyjazne: { $friends }; zostaje po 5
     [5] Wojska Cienia: { $shadow }
     [6] Dziewięć kart Cienia, po wojsku{ $flips ->
@@ -1239,10 +1239,10 @@ fate-mat-stands = { $item ->
    *[other] Wiadomo, kto zaczyna
 }
 fate-mat-head = { $of ->
-    [list] Przygotujcie według listy i odhaczcie, co stoi.
-    [nine] Odkryjcie dziewięć kart: po wojsku. To karta { $count }.
+    [list] Przygotuj według listy i odhacz, co stoi.
+    [nine] Odkryj dziewięć kart: po wojsku. To karta { $count }.
     [begin] Gdzie jest Frodo i kto zaczyna?
-    [actions] Działa { $who }: wskażcie kto i co.
+    [actions] Działa { $who }: wskaż kto i co.
     [where] Dokąd idzie Frodo?
     [goes] Frodo idzie: { $place }. Nikt go tam nie szuka.
     [travel] Frodo idzie: { $place }. Skradanie czy poszukiwanie?
@@ -1252,26 +1252,26 @@ fate-mat-head = { $of ->
     [who-is-there] Kto stoi: { $place }?
     [doom] Wszystkie inne spełnione: Góra?
     [draw] { $count ->
-        [0] Nie ma kart graczy: dwa nadziei.
-        [one] Dobierzcie ostatnią kartę.
-       *[other] Dobierzcie dwie karty graczy.
+        [0] Nie ma kart graczy: nadzieja −2.
+        [one] Dobierz ostatnią kartę.
+       *[other] Dobierz dwie karty graczy.
     }
-    [skies] Niebo ciemnieje: wskażcie miejsce z karty.
+    [skies] Niebo ciemnieje: wskaż miejsce z karty.
     [skies-friends] Wojska: { $count }, { $place }. Czy stoją tam swoi?
-    [throw] Rzućcie kośćmi: { $count }.
+    [throw] Rzuć kośćmi: { $count }.
     [does-it-fall] Nie ma już swoich: { $place }. Czy pada?
     [stands-alone] Cień stoi sam: { $place }.
     [before] Najpierw przerzuty i Męstwo; potem liczą się kości.
     [no-harm] Nadzieja nie spada.
     [doom-dice] Strata nadziei: { $count }. Rozstrzyga, co zostanie.
     [harm] Strata nadziei: { $count }, chyba że przerzut.
-    [shuffle] Wtasujcie karty: { $count }. Jaki rewers na wierzchu?
+    [shuffle] Potasuj i połóż na talię: { $count }. Co na wierzchu?
     [top] Jaki rewers leży na talii Cienia?
-    [flip] Odkryjcie wierzchnią kartę i wskażcie, co się liczy.
-    [new] Nowa karta: wskażcie początek, przystań, znak.
+    [flip] Odkryj wierzchnią kartę i wskaż, co się liczy.
+    [new] Nowa karta: wskaż początek, przystań, znak.
     [march] Czerwony: linia ({ $place }) rusza, czoło najpierw.
     [do-they-meet] Czy ktoś swój stoi im na drodze? Od czoła.
-    [choose] Wybierzcie, dokąd idą Nazgûle.
+    [choose] Wybierz, dokąd idą Nazgûle.
     [haven] Czy Cień stoi sam: { $place }?
     [over] Karty Cienia skończone.
     [won] Pierścień zniszczony: gracze wygrali.
@@ -1299,20 +1299,20 @@ fate-mat-back = { $of ->
 fate-mat-then = { $of ->
     [cards] Potem dwie karty graczy.
     [flips] Potem karty Cienia: { $count }.
-    [shuffle] Potem odrzucone wtasowuje się na talię.
+    [shuffle] Potem odrzucone, potasowane, na talię.
     [next] Potem karta { $count } z { $all }.
     [last] Potem ostatnia karta.
     [battles] Potem bitwy, od czoła.
     [counts] Potem liczą się kości.
    *[over] Potem { $who }.
 }
-fate-evening-list = Wasza gra: przygotujcie według listy i wskażcie, co stoi.
-fate-evening-shuffle = Potasujcie karty Cienia. Rewersy są czerwone lub czarne.
+fate-evening-list = Twoja gra: przygotuj według listy i wskaż, co stoi.
+fate-evening-shuffle = Potasuj karty Cienia. Rewersy są czerwone lub czarne.
 fate-evening-troops = Teraz wojska: niżej widać gdzie.
 fate-evening-nine = Teraz dziewięć kart, jedna po drugiej: każda kładzie wojsko na swoim czerwonym miejscu i nic więcej.
-fate-evening-actions = Wskażcie, kto działa, i to, co się liczy: podróż, atak, zdobycie. Cofnij działa zawsze.
-fate-evening-draw = Dobierzcie dwie karty graczy i powiedzcie, czy niebo ciemnieje: obok stoi szansa.
-fate-evening-flip = Odkryjcie kartę z wierzchu i wskażcie połowę, którą mówi następny rewers: czerwony góra, czarny dół.
-refused-several-cards = To więcej niż jedna karta (F64): { $cards }. Powiedzcie o niej więcej.
-refused-sign-wanted = Karta z { CALLED("place", $start) } do { CALLED("place", $end) } ma też znak (F64): eye, closer albo deploy.
-refused-back-wanted = Karta z { CALLED("place", $start) } do { CALLED("place", $end) } ma też rewers (F64): { CALLED("back", "red") } albo { CALLED("back", "black") }.
+fate-evening-actions = Wskaż, kto działa, i to, co się liczy: podróż, atak, zdobycie. Cofnij działa zawsze.
+fate-evening-draw = Dobierz dwie karty graczy i powiedz, czy niebo ciemnieje: obok stoi szansa.
+fate-evening-flip = Odkryj kartę z wierzchu i wskaż połowę, którą mówi następny rewers: czerwony góra, czarny dół.
+refused-several-cards = To więcej niż jedna karta (F64): { $cards }. Powiedz o niej więcej.
+refused-sign-wanted = Karta { CALLED("place", $start) } → { CALLED("place", $end) } ma też znak (F64): eye, closer albo deploy.
+refused-back-wanted = Karta { CALLED("place", $start) } → { CALLED("place", $end) } ma też rewers (F64): { CALLED("back", "red") } albo { CALLED("back", "black") }.

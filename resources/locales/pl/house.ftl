@@ -9,7 +9,7 @@ secretly-refused = odmowa; powód jest tylko dla Powiernika Pierścienia
 
 refused-opened-once = Grę otwiera się raz. Do innej służy { DEED("new") }.
 refused-before-begin = To dopiero po rozpoczęciu gry. Najpierw: { DEED("begin") }.
-refused-after-begin = Gra się zaczęła; to przychodzi wcześniej. { DEED("undo") } prowadzi tam z powrotem.
+refused-after-begin = Gra się zaczęła, a to robi się przedtem. { DEED("undo") } prowadzi tam z powrotem.
 refused-game-is-over = Gra się skończyła. { DEED("undo") } cofa to, co ją skończyło, a { ASK("phase = LINE") } podejmuje ją na nowo.
 refused-game-goes-on = Grę ujawnia się, gdy się skończyła.
 refused-out-of-step = To należy do: { $step }. Teraz jest: { $now }. Jeśli jest inaczej, mówi to { ASK("phase = LINE") }.
@@ -22,7 +22,7 @@ refused-no-such-name = „{ $word }” to tu nie nazwa.{ $nearest ->
 refused-several-names = Od „{ $word }” zaczyna się więcej niż jedna nazwa: { $names }. Wpisz więcej.
 refused-out-of-range = { $number } to nie liczba od { $least } do { $most }. Tutaj jest potrzebna taka liczba.
 refused-beyond-track = Tor kończy się na { $top }. Ustaw go tam albo niżej.
-refused-untold-draw = W tej grze rzuca się i ciągnie ręcznie. Wpisz { $count ->
+refused-untold-draw = W tej grze rzuca się i losuje ręcznie. Wpisz { $count ->
     [one] to, co wypadło
    *[other] wyniki, które wypadły ({ $count })
 }{ $behind ->
@@ -32,7 +32,7 @@ refused-untold-draw = W tej grze rzuca się i ciągnie ręcznie. Wpisz { $count 
 refused-other-count = Podano: { $told }, potrzeba: { $count }. Podaj dokładnie tyle.
 refused-odds-off = W tej grze nie mówi się o szansach. Zaczęto ją z odds=off.
     .window = W tej grze nie mówi się o szansach. W innej mówi się o nich z „Szanse: widoczne” w „Opcje …”.
-refused-word-too-late = Słowo stołu przychodzi, zanim cokolwiek wylosowano. Teraz ktoś mógłby wiedzieć, dokąd prowadzi; można grać bez niego.
+refused-word-too-late = Słowo stołu podaje się przed pierwszym losowaniem. Teraz ktoś mógłby wiedzieć, dokąd prowadzi; można grać bez niego.
 refused-by-rule = Z „!” na końcu idzie to dalej na słowo stołu.
 
 ## Lines that are no command
@@ -65,8 +65,8 @@ misheard-no-such-name = „{ $word }” to tu nie nazwa.{ $nearest ->
    *[other] {" "}Najbliższe to „{ $nearest }”.
 } Wystarczy każdy początek, który ma tylko jedna nazwa.
 misheard-several-names = Od „{ $word }” zaczyna się więcej niż jedna nazwa: { $names }. Wpisz więcej.
-misheard-not-a-phase = „{ $line }” nie jest miejscem, w którym ta gra może się znajdować. Można powiedzieć: { $phases }.
-misheard-line-too-long = Ta linia jest za długa, by ją zrozumieć. Nic z niej nie wykonano: limit w bajtach to { $most }. Napisz to krócej.
+misheard-not-a-phase = Ta gra nie może stanąć w „{ $line }”. Można podać: { $phases }.
+misheard-line-too-long = Ten wiersz jest za długi, by go zrozumieć. Nic z niego nie wykonano: limit w bajtach to { $most }. Napisz to krócej.
 misheard-nothing-to-undo = Nie ma czego cofnąć. Następna gra: { DEED("new") }.
 misheard-nothing-to-redo = Nie ma czego ponowić. { DEED("redo") } następuje po { DEED("undo") }, bez niczego pomiędzy.
 
@@ -74,11 +74,11 @@ misheard-nothing-to-redo = Nie ma czego ponowić. { DEED("redo") } następuje po
 
 trouble-unreadable = Nie można odczytać { $path }: { $why }. Sprawdź nazwę i uprawnienia.
 trouble-not-a-file = { $path } nie jest plikiem: jest tam folder, potok albo urządzenie. Podaj plik.
-trouble-not-a-folder = { $path } to plik, a partie przechowuje się w folderze: podaj jakiś za --data.
+trouble-not-a-folder = { $path } to plik, a gry przechowuje się w folderze: podaj jakiś za --data.
 trouble-dead-link = { $path } jest dowiązaniem, które prowadzi donikąd albo w kółko. Pozostało bez zmian: napraw je albo podaj inny plik.
 trouble-unwritable = Nie zapisano: do { $path } nie można pisać ({ $why }). Gra toczy się dalej; czego brakuje, zostanie zapisane, gdy tylko się da, a { DEED("save PATH") } zachowuje ją w innym pliku.
 trouble-not-copied = Jeszcze tego nie skopiowano, więc nie ma { $path }: służy do tego „Skopiuj pudełko” na pierwszym ekranie. Można to też pominąć.
-trouble-not-written = Do { $path } nie można pisać ({ $why }). Nic nie przepadło: podaj inne położenie.
+trouble-not-written = Do { $path } nie można pisać ({ $why }). Nic nie przepadło: podaj inne miejsce.
 trouble-locked = Grę z { $path } prowadzi inna kopia programu. Tu można ją oglądać, ale nie grać: graj dalej tam albo zamknij tamtą kopię i otwórz grę jeszcze raz.
 trouble-not-a-record = { $path } to nie gra programu Underhill. Plik pozostał bez zmian.
 trouble-too-large = { $path } jest większy, niż taki plik może być. Plik pozostał bez zmian.
@@ -133,7 +133,7 @@ fault-no-name = „{ $key }” jest puste, a powinno mówić, co to jest.
 fault-wants-text = „{ $key }”: { $item } powinno być tekstem w cudzysłowie.
 fault-wants-list = „{ $key }” powinno być listą: [ … ].
 fault-wants-object = „{ $key }” powinno być obiektem: { "{" } … { "}" }.
-fault-cannot-stand = „{ $key }”: { $item } nie może tam stać. Porównaj ze stroną, która opisuje takie pliki.
+fault-cannot-stand = „{ $key }”: { $item } nie może tam być. Porównaj ze stroną, która opisuje takie pliki.
 fault-not-among = „{ $key }”: { $item } nie należy do „{ $of }”. Dodaj je tam albo popraw tutaj.
 
 ## What the table is told
@@ -186,32 +186,32 @@ file-without-command = Plik otwiera się w oknie: nie podaje się przy nim polec
 
 home-all = Inna gra
 home-hunt = Poszukiwania Pierścienia
-home-hunt-what = Jeden prowadzi Froda w sekrecie, za zasłoną; do czterech innych na niego poluje.
+home-hunt-what = Jeden skrycie prowadzi Froda, za zasłonką; do czterech innych na niego poluje.
 home-first = Twoja pierwsza gra
 home-first-what = Gra treningowa z przewodnikiem, który w porę mówi, co robi Underhill.
 home-practice = Trening
 home-practice-what = Gra na planszy naszego pomysłu, z naszymi płytkami.
 home-box = Nasze pudełko
-home-box-what = Z planszą, żetonami i płytkami na waszym stole; nie trzeba nic kopiować.
+home-box-what = Z planszą, żetonami i płytkami na twoim stole; nie trzeba nic kopiować.
 home-letter = List od Gandalfa
 home-letter-what = Część 2 gry, której Część 1 już rozegrano, tu albo na papierze.
 home-table = Nasz stół
-home-table-what = Plansza, kości i karty leżą przed wami; Underhill prowadzi zapiski.
+home-table-what = Plansza, kości i karty leżą przed tobą; Underhill prowadzi zapiski.
 home-how-many = Ilu gra?
 home-options = Opcje …
 home-options-what = Kto gra, z czym i kto rzuca: ustalone przed początkiem.
 home-evening = Pierwszy wieczór
 home-evening-what = Przygotowanie i jedna tura, prowadzone krok po kroku.
 home-war = Wojna o Pierścień
-home-war-what = Z planszą na waszym stole: prowadzone są Polowanie, kości, polityka i punkty.
+home-war-what = Z planszą na twoim stole: prowadzone są Polowanie, kości, polityka i punkty.
 home-risk = Ryzyko: Władca Pierścieni
-home-risk-what = Na waszym stole: posiłki, walki i szanse, Pierścień, punkty.
+home-risk-what = Na twoim stole: posiłki, walki i szanse, Pierścień, punkty.
 home-battle = Battle of the Ring
-home-battle-what = Gra z 1977 roku na waszym stole: tu są budowa, kości i terminy.
+home-battle-what = Gra z 1977 roku na twoim stole: tu są budowa, kości i terminy.
 home-check = Sprawdź grę
 home-copy = Skopiuj pudełko Poszukiwań
 check = Sprawdź grę
-check-what = Ujawniona lub zachowana gra to jeden plik. Tutaj każdy jej wiersz jest rozstrzygany od nowa, każde losowanie wyliczane od nowa z ziarna, a zachowana przez ciebie pieczęć jest porównywana; w Poszukiwania Pierścienia także każda odpowiedź, z dziennika Powiernika Pierścienia.
+check-what = Ujawniona lub zachowana gra to jeden plik. Tutaj każda jej linia jest rozstrzygana od nowa, każde losowanie wyliczane od nowa z ziarna, a zachowana przez ciebie pieczęć jest porównywana; w grze Poszukiwania Pierścienia także każda odpowiedź, z dziennika Powiernika Pierścienia.
 check-file = plik gry
 check-seal = zachowana pieczęć: cztery słowa albo cyfry kodu; może zostać pusta
 check-now = Sprawdź
@@ -295,8 +295,8 @@ own-box-faulty = { $path } nie przyjęto i nic się nie zmieniło: { $fault }{ $
    *[other] {" "}(jeszcze { $more })
 }
 own-box-aside = To, co było wcześniej, leży w { $path }.
-own-box-taken = Wasze pudełko przyjęto: { $counts }. Leży w { $path } i można je przekazać dalej; board=own gra z nim.
-    .window = Wasze pudełko przyjęto: { $counts }. Leży w { $path } i można je przekazać dalej; „nasze” w „Opcje …” gra z nim.
+own-box-taken = Twoje pudełko przyjęto: { $counts }. Leży w { $path } i można je przekazać dalej; gra się z nim przez board=own.
+    .window = Twoje pudełko przyjęto: { $counts }. Leży w { $path } i można je przekazać dalej; gra się z nim przez „nasze” w „Opcje …”.
 own-box-written = Zapisano w { $path }; plik można przekazać dalej: upuszczony na pierwszy ekran, służy do gry.
 key-pan = Przesuwa mapę (albo przeciągnij ją)
 key-nudge = Na obrazie: celownik, także Góra i Dół; Enter tam klika; w opowieści: o chwilę wstecz lub naprzód
@@ -355,7 +355,7 @@ verified-tables-word = Na słowo stołu, ponad tym, co mówią zasady albo progr
 verified-commands-undone = Cofnięto (linie: { $lines }).
 verified-seen = Wylosowane lub rzucone przez program, zobaczone i cofnięte (linia: { $line }); następnym razem wypadnie to samo: { $said }: { $drawn }.
 verified-unfinished = Na końcu tego pliku gra nie jest skończona.
-verified-by-hand = Wylosowano ręcznie i podano programowi (linie: { $lines }). Co wyszło z woreczka, wiedzą tylko gracze.
+verified-by-hand = Wylosowano ręcznie i podano programowi (linie: { $lines }). Co wyszło z kubka, wiedzą tylko gracze.
 
 # Copying the box
 
@@ -375,9 +375,9 @@ archive = Gry
 archive-reading = Wczytywanie gier…
 archive-goes-on = W toku
 archive-over = Zakończone
-archive-uncounted = na próbę: nie liczy się
+archive-uncounted = trening: nie liczy się
 archive-person = z udziałem
-archive-none-fit = Żadna gra taka nie jest.
+archive-none-fit = Nie ma takiej gry.
 archive-writes = Trwa zapisywanie…
 archive-deletes = Gra trafia do kosza…
 archive-open = Dalej
@@ -479,7 +479,7 @@ keyname-delete = Delete
 frame-why = Dlaczego?
 frame-odds = Szanse
 frame-odds-open = Szanse … (o)
-boxes = Pudełka, które macie: ich gry stoją na pierwszym ekranie
+boxes = Pudełka, które masz: ich gry są na pierwszym ekranie
 books-deed-new = Nowa gra
 books-deed-new-agreed = Nowa gra: { $text }
 books-deed-word = Słowo stołu: { $text }
@@ -488,13 +488,13 @@ books-deed-tell = Powiedziano: { $text }
 books-deed-note = Zanotowano: { $text }
 books-deed-park = Spakowano, { $place }: { $text }
 books-deed-laid-out = Znów rozłożono: { $text }
-resumed = Gracie dalej: { $when } — { $host }
+resumed = Gra trwa dalej: { $when } — { $host }
 resumed-seats = Przy stole: { $seats }
 resumed-seat = { $named } ({ $seat })
 resumed-parked = Do rozłożenia, { $place }: { $text }
 frame-print = Drukuj tę grę
 frame-print-empty = Drukuj pusty arkusz
-printed-report = Jak to szło
+printed-report = Jak poszło
 frame-write-box = Zapisz pudełko w pliku
 frame-enter = Zatwierdź
 frame-not-whole = To jeszcze nie całe polecenie
@@ -508,7 +508,7 @@ pair = { $name }: { $fact }
 frame-options = Opcje …
 frame-options-title = Ustalenia
 option-draws = Kości i losowanie
-option-cup = Żetony z woreczka
+option-cup = Żetony z kubka
 option-cards = Karty
 option-figures = Figurki
 option-players = Gracze
@@ -537,11 +537,11 @@ value-distinct = dwa różne
 value-nearest = najbliższy
 value-all = wszystko
 value-own = nasze
-value-practice = ćwiczebne
+value-practice = trening
 value-none = bez
 value-trilogy = trylogia
 value-introductory = wstępny
-value-standard = standardowy
+value-standard = zwykły
 value-heroic = heroiczny
 value-epic = epicki
 value-legendary = legendarny
@@ -555,7 +555,7 @@ frame-list-before = Poprzednia strona
 frame-list-next = Następna strona
 table-lately = Ostatnio
 why-rules = Zasady według numerów
-why-rules-what = W kilku naszych słowach; rozstrzyga instrukcja. Opcje wybrane dla gry mają pierwszeństwo.
+why-rules-what = W skrócie, naszymi słowami; rozstrzyga instrukcja. Opcje wybrane dla gry mają pierwszeństwo.
 table-undo = Cofnij: { $command }
 table-redo = Ponów: { $command }
 wall-undone = Cofnięto: { $command }
@@ -621,10 +621,10 @@ home-all-evenings = wszystkie wieczory
 home-settings = Ustawienia
 home-open-file = Otwórz plik …
 home-hunt-door = jeden ucieka, do czterech ściga
-home-war-door = Pościg, kości, polityka
+home-war-door = Polowanie, kości, polityka
 home-fate-door = jeden stół, dwie talie
 home-risk-door = mapa, walki, punkty
-home-battle-door = 1977: pobór, walki, terminy
+home-battle-door = 1977: budowa, walki, terminy
 day-today = Dzisiaj
 day-yesterday = Wczoraj
 day-of-the-week = { $weekday ->
@@ -655,10 +655,10 @@ day = { $number } { day-month } { $year }
 # Własne zdania tłumaczy, sprawdzane przez --check-locale.
 locale-no-language = Folder nie nosi nazwy żadnego z języków: { $languages }.
 locale-no-such-file = Program nie ma pliku o tej nazwie. Są to: { $files }.
-locale-unread = Zdania, które zaczyna się w wierszu { $line }, nie da się odczytać; mówione jest to z programu.
-locale-unknown = { $name } nie jest nigdzie mówione.
+locale-unread = Zdania, które zaczyna się w wierszu { $line }, nie da się odczytać; zamiast niego jest zdanie z programu.
+locale-unknown = { $name } nie jest nigdzie używane.
 locale-strange = { $name } zawiera { $fact }, czego program nie podaje.
-locale-silent = { $name } nie mówi { $fact }.
+locale-silent = W { $name } brakuje { $fact }.
 locale-quotes = { $name } przytacza { $quoted }, czego nie ma.
 locale-counted = { $said } z { $all } zdań. Wszystkie pozostałe są takie, jak w programie.
 locale-none = W { $folder } nie ma folderu żadnego języka z plikami takimi jak house.ftl.

@@ -15,7 +15,7 @@ what-now = { $now ->
     [escape] Trwa ucieczka: { ASK("escape N") } albo { DEED("escape stay") }.
     [escape-2] Trwa ucieczka: { DEED("course keep") }, { DEED("course change") } albo, z Obieżyświatem, { ASK("course draw N") }.
     [rescue] Trwa ratunek: { DEED("rescue") }, potem { DEED("accept") } albo { ASK("cancel T with NAME") }.
-    [refresh] Trwa odświeżenie: { DEED("refresh") } zaczyna następny dzień.
+    [refresh] Trwa Odświeżenie: { DEED("refresh") } zaczyna następny dzień.
     [letter] List jest otwarty. Dalej: { DEED("part2") }.
     [fleeing] Gandalf został znaleziony. Z wylosowanym żetonem: { ASK("gandalf flee N") }.
     [hiding] Gandalf znów się ukrywa. Z jednym z wylosowanych żetonów: { ASK("gandalf hide N") }.
@@ -48,7 +48,7 @@ refused-gift-missing = { $wanted ->
    *[other] Najpierw trzeba oddać { $wanted } żetonu Informacji
 } (R2). Jawnie, Upiorom Pierścienia: { ASK("give N") }.
 refused-not-ring-bearers-turn = To robi się tylko w turze Powiernika Pierścienia (R7, P9). Do ruchu z karty służy { DEED("card") }. { what-now }
-refused-no-cards-now = Karty działają tylko w czyjejś turze i w Odświeżeniu (R12). { what-now }
+refused-no-cards-now = Karty działają tylko w turze którejś ze stron i w Odświeżeniu (R12). { what-now }
 refused-already-moved = Frodo wykonał już swój jedyny zwykły ruch w tej turze (R7, P8). Dalej może go przesunąć karta; gdy ruszyli się wszyscy, { DEED("done") }.
 refused-already-rested = Frodo w tej turze odpoczywa (R7). Graj dalej, a na końcu { DEED("done") }; { DEED("undo") } cofa odpoczynek.
 refused-no-rest-in-daylight = Za dnia Frodo musi się ruszyć (R7, P8). W Części 1: { ASK("move X") }; w Części 2: { DEED("advance") }.
@@ -102,7 +102,7 @@ refused-escape-too-far = Do { $location } { $dots ->
     [many] jest { $dots } kropek
    *[other] jest { $dots } kropki
 }; ucieczka sięga najwyżej przez { $most } (R28). Podaj inne miejsce albo { DEED("escape stay") }; z { DEED("!") } wystarczy twoje słowo.
-refused-no-refresh = To nie jest odświeżenie (R30). { what-now }
+refused-no-refresh = To nie jest Odświeżenie (R30). { what-now }
 refused-part-is-over = To już koniec: nic się więcej nie zmienia (R13, R14, R27, P21). { DEED("undo") } cofa to, co zrobiono ostatnio.
 refused-too-few-tokens = { $tokens ->
     [0] Na karcie Froda nie leży żaden żeton Drużyny
@@ -166,7 +166,7 @@ refused-strider-wanted = Karty do wyboru dobiera tylko Obieżyświat (P20). Robi
 refused-choice-waits = Najpierw trzeba wziąć jedną z dobranych kart (P20). Służy do tego { ASK("course take K") }; { DEED("undo") } cofa dobranie.
 refused-nothing-to-choose = Nie dobrano kart do wyboru (P20). Najpierw { ASK("course draw N") }.
 refused-no-such-card = Wśród dobranych nie ma karty { $said } (P20). { $most ->
-    [one] Jest jedna: weź tę.
+    [one] Jest jedna: weź ją.
    *[other] Jest ich { $most }: wybierz jedną z nich.
 }
 refused-journey-missing = Karta Podróży nie jest jeszcze wybrana (P3). Najpierw { DEED("journey draw") } i { ASK("journey keep short|long") } albo { ASK("journey ROWS") }.
@@ -685,11 +685,11 @@ host = { $phase ->
        *[no] Potem koniec tury.
     }
     [encounter] Policz Nazgûle w miejscu Polowania i obok niego.
-    [escape] Powiernik Pierścienia zapisuje ucieczkę albo ukośnik; figurka o krok dalej.
+    [escape] Powiernik Pierścienia zapisuje ucieczkę albo zostaje; figurka o krok dalej.
     [rescue] Krok 16 i brak wyjścia: wylosuj płytkę za każdy brakujący ruch.
     [refresh] Odświeżenie: karta Sojusznika, następny gracz prowadzący, karta Czarów, rzut kośćmi.
-    [bree] Frodo dotarł do Bree. Część 1 się skończyła. Gracie dalej albo list zachowuje ją na inny wieczór.
-    [rescued] Frodo uratowany. Część 1 się skończyła. Gracie dalej albo list zachowuje ją na inny wieczór.
+    [bree] Frodo dotarł do Bree. Część 1 się skończyła. Graj dalej albo zachowaj ją w liście na inny wieczór.
+    [rescued] Frodo uratowany. Część 1 się skończyła. Graj dalej albo zachowaj ją w liście na inny wieczór.
     [corrupted] Frodo uległ Spaczeniu. Wygrywają Upiory Pierścienia.
     [letter] List jest otwarty. Odwróć planszę i przygotuj Część 2.
    *[other] {""}
@@ -743,7 +743,7 @@ host-2 = { $phase ->
     }.
     [escape] { $choosing ->
         [yes] Powiernik Pierścienia bierze jedną z dobranych kart.
-       *[no] Frodo trzyma się trasy albo ją zmienia: figurka o krok w tył, wszystkie żetony Tropu precz, inna karta.
+       *[no] Frodo trzyma się trasy albo ją zmienia: figurka o krok w tył, zdejmij żetony Tropu, inna karta.
     }
     [refresh] Odświeżenie: karta Sojusznika, następny gracz prowadzący, karta Czarów, rzut kośćmi{ $lord ->
         [yes] ; Cień Morgulu ich Wodza nie daje żetonu Drużyny
@@ -846,7 +846,7 @@ why-location = { $found ->
     }
 }
 why-gandalf = { $placed ->
-    [found] Gandalf zostaje znaleziony w { $location } i ucieka
+    [found] Gandalf zostaje znaleziony w { $location } i umyka
     [yes] Gandalf jest w { $location }, w { $area }
    *[no] Gandalf jest w { $location }
 }.
@@ -857,7 +857,7 @@ why-area = Ostatnie miejsce, { $last }, leży w { $area }.
 home-begin = Zacznij
 home-phase = { $phase ->
     [setup] w przygotowaniu
-    [refresh] dzień { $day }, odświeżenie
+    [refresh] dzień { $day }, Odświeżenie
     [bree] Część 1 zakończona: Bree
     [rescued] Część 1 zakończona: Frodo uratowany
     [corrupted] wygrały Upiory Pierścienia
@@ -1123,8 +1123,8 @@ verified-journeys = { $whose ->
     [own-by-its-name] Karty Podróży „{ $named }” to czyjaś własna kopia, a z programu mają tylko nazwę: porównaj z tym, co leży na stole.
    *[own] Karty Podróży „{ $named }” to czyjaś własna kopia: porównaj z tym, co leży na stole.
 }
-verified-no-board = W części { $parts } żadna plansza nie mówi, co jest połączone: żadnego ruchu z nią nie sprawdzono.
-verified-agreed = Uzgodniono: { $options }. Wszystko inne jest jak wtedy, gdy nic się nie mówi.
+verified-no-board = W Części { $parts } żadna plansza nie mówi, co jest połączone: żadnego ruchu z nią nie sprawdzono.
+verified-agreed = Uzgodniono: { $options }. Wszystko inne jest tak, jak gdy nic się nie poda.
 verified-unanswered = { $count ->
     [one] Pytanie zapowiedziano, a odpowiedzi nie było, bo je wycofano, zatrzymała je karta albo je cofnięto (linia: { $lines }). Powiernik Pierścienia widział, jaka byłaby odpowiedź.
    *[other] Pytania, które zapowiedziano, a odpowiedzi nie było, bo je wycofano, zatrzymała je karta albo je cofnięto: { $count } (linie: { $lines }). Powiernik Pierścienia widział, jakie byłyby odpowiedzi.
@@ -1398,8 +1398,8 @@ guide-again = I tak dalej: ty się ruszasz, oni pytają. { DEED("status") } poda
     .window = I tak dalej: ty się ruszasz, oni pytają. Co teraz zrobić na stole, jest zawsze napisane u góry.
 guide-on = { DEED("help") } wymienia wszystkie polecenia, a z jednym z nich na końcu je objaśnia.
     .window = Karta po prawej mówi, o co chodzi, a Enter naciska jej złoty przycisk. F12 pokazuje skróty, to, co można wpisać, i zasady.
-guide-encounter = Froda znaleziono. Policzcie przy stole Nazgûle: { ASK("nazgul N") } losuje płytki.
-    .window = Froda znaleziono. Policzcie przy stole Nazgûle; naciśnij liczbę, a płytki zostaną wylosowane tutaj.
+guide-encounter = Froda znaleziono. Policz Nazgûle na stole: { ASK("nazgul N") } losuje płytki.
+    .window = Froda znaleziono. Policz Nazgûle na stole; naciśnij liczbę, a płytki zostaną wylosowane tutaj.
 guide-refresh = Noc minęła: powiedz { DEED("refresh shadows=1") } z liczbą wyników Cienia w miejscu 1, i zaczyna się nowy dzień. Dalej przewodnik nie jest potrzebny.
     .window = Noc minęła: naciśnij liczbę wyników Cienia na nowy dzień. Dalej przewodnik nie jest potrzebny.
 guide-over = Ta część się skończyła. { DEED("reveal PATH") } zapisuje ją całą dla każdego, kto chce sprawdzić.
@@ -1592,7 +1592,7 @@ rule-r3 = Są trzy żetony Drużyny (cztery, jeśli tak uzgodniono). Spaczenie i
 rule-r4 = Rzuca się sześcioma kośćmi akcji; każdy Cień daje Powiernikowi Pierścienia żeton Drużyny, dopóki jeszcze jakieś są.
 rule-r5 = Kompania to Frodo, Sam i Pippin. Merry dołącza dzięki karcie; Obieżyświat przychodzi w Części 2.
 rule-r6 = W kubku jest piętnaście beżowych płytek. Dwie czerwone dołączają, gdy wprowadzi je karta Czarów.
-rule-r7 = Dzień to dwie tury dnia, zmierzch i odświeżenie. Powiernik Pierścienia gra pierwszy: za dnia Frodo musi się ruszyć, o zmierzchu rusza się albo odpoczywa.
+rule-r7 = Dzień to dwie tury dnia, zmierzch i Odświeżenie. Powiernik Pierścienia gra pierwszy: za dnia Frodo musi się ruszyć, o zmierzchu rusza się albo odpoczywa.
 rule-r8 = Wpis to kropka, która jest zawsze dozwolona, albo miejsce w zasięgu: sąsiednie z ostatnim albo takie, do którego po drodze nie ma więcej kropek, niż zaznaczono od tamtej pory.
 rule-r9 = Na ostatnie miejsce można wejść znowu dopiero po kropce.
 rule-r10 = Każdy wpis przesuwa figurkę Froda o jeden krok. Odpoczynek niczego nie przesuwa.
@@ -1615,13 +1615,13 @@ rule-r26 = Płytki działają w kolejności losowania: liczba to tyle Spaczenia,
 rule-r27 = Przy Spaczeniu 12 Upiory Pierścienia od razu wygrywają.
 rule-r28 = Potem Frodo ucieka w tajemnicy: do miejsca z numerem, do którego po drodze jest najwyżej o dwie kropki więcej, niż zaznaczono (o jedną, jeśli tak uzgodniono), albo donikąd. To też jest krok.
 rule-r29 = Po spotkaniu tura kończy się jak zawsze.
-rule-r30 = Podczas odświeżenia dobiera się karty, prowadzenie przechodzi na następnego gracza, rzuca się kośćmi; każdy Cień daje żeton Drużyny.
+rule-r30 = Podczas Odświeżenia dobiera się karty, prowadzenie przechodzi na następnego gracza, rzuca się kośćmi; każdy Cień daje żeton Drużyny.
 rule-r31 = Za żeton Drużyny dobiera się kartę Sojusznika, jedną w turze. Niektóre karty usuwają żeton z gry.
 rule-r32 = Karty zmieniają Spaczenie, wprowadzają czerwone płytki albo leżą obok toru jako Oko: podaje się to przy stole. Karta, która ukrywa żeton Informacji, robi to w tajemnicy.
 rule-r33 = List od Gandalfa zachowuje na inny wieczór to, z czym zaczyna się Część 2.
 rule-p1 = W Części 2 Kompania to ci, których kart nie odwrócono, oraz Obieżyświat, a także Merry, jeśli jeszcze nie dołączył.
 rule-p2 = Żetony Drużyny zostają; jeśli karta Froda jest odwrócona, w grze jest ich o jeden mniej.
-rule-p3 = W tajemnicy dobiera się krótką i długą kartę Podróży, a jedna zostaje: krótka to 14 ruchów i przegrana przy Spaczeniu 12, długa to 16 i 14. Na planszy przepisanej w całości każdy wiersz jest w zasięgu poprzednich.
+rule-p3 = W tajemnicy dobiera się krótką i długą kartę Podróży, a jedna zostaje: krótka to 14 ruchów i przegrana przy Spaczeniu 12, długa to 16 i 14. Na planszy skopiowanej w całości każdy wiersz jest w zasięgu poprzednich.
 rule-p4 = Losuje się cztery żetony czynów. Jeden to start Gandalfa, trzy zostają ukryte.
 rule-p5 = W kubku są płytki, które zostały, trzy szare i specjalne, które dołączyły. Spaczenie i Oczy zostają.
 rule-p6 = Ruch zaczyna się od 0 w dniu 1. Rzuca się sześcioma zwykłymi kośćmi, także gdy Wódz Nazgûli jest w grze.
@@ -1711,7 +1711,7 @@ due-wrong-entry = Który wpis jest błędny?
 due-proposed = Poprawić czy zostawić?
 due-put-back = Kto ją odkłada?
 due-night = Iść dalej czy odpocząć?
-due-course = Trzymać kurs czy zmienić?
+due-course = Zachować trasę czy zmienić?
 due-card = Która karta?
 due-tiles = Jakie płytki?
 by-card = Z karty …
@@ -1843,7 +1843,7 @@ ask-tiles-none = bez zestawu
 # The telling of a game that is over.
 untold-not-over = Ta gra nie jest skończona: wcześniej nic się o niej nie opowiada.
 untold-not-played = Części { $part } w tej grze nie rozegrano.
-telling-start = Część { $part }. Frodo wyruszył z { $place }.
+telling-start = Część { $part }. Start Froda: { $place }.
 telling-day = { $walked ->
     [yes] Dzień { $day }: { $way }. Pytania: { $questions }, na tak: { $yes }.
    *[no] Dzień { $day }: ani kroku. Pytania: { $questions }, na tak: { $yes }.
@@ -1857,9 +1857,9 @@ telling-miss = O włos w dniu { $day }: { $question }. { $near ->
    *[beside] Był tuż obok.
 }
 telling-narrowest = { $truth ->
-    [there] Najciaśniej było w dniu { $day }: zgodnych podróży: { $journeys }, z nich do { $place }: { $there }, i tam był.
-    [unknown] Najciaśniej było w dniu { $day }: zgodnych podróży: { $journeys }, z nich do { $place }: { $there }.
-   *[elsewhere] Najciaśniej było w dniu { $day }: zgodnych podróży: { $journeys }, z nich do { $place }: { $there }; ale on był w { $frodo }.
+    [there] W dniu { $day } zgodnych podróży było najmniej: { $journeys }. Z nich { $there } kończyło się tu: { $place }, i tam był.
+    [unknown] W dniu { $day } zgodnych podróży było najmniej: { $journeys }. Z nich { $there } kończyło się tu: { $place }.
+   *[elsewhere] W dniu { $day } zgodnych podróży było najmniej: { $journeys }. Z nich { $there } kończyło się tu: { $place }, ale był gdzie indziej: { $frodo }.
 }
 telling-uncounted = Niczego nie policzono: plansza w programie nie pokazuje, jak łączą się jej miejsca. Skopiuj pudełko z drogami i ścieżkami, a następna gra będzie policzona.
 telling-on-his-word = Jego własna podróż nie zawsze jest wśród zgodnych: coś poszło na jego słowo.
@@ -1891,14 +1891,14 @@ telling-gandalf = Gandalf (2)
 telling-part = Część { $part }
 telling-near-miss = o włos
 telling-told-most = zdradziło wiele
-moment-start = Frodo wyrusza z { $place }
+moment-start = Start Froda: { $place }
 moment-step = { $number }: { $entered }
 moment-gandalf-moved = Gandalf się rusza
 moment-gandalf-at = Gandalf ukazuje się: { $place }
 moment-gandalf-rivendell = Gandalf dociera do Rivendell
 moment-gandalf-hidden = Gandalf znów się kryje
-moment-gandalf-fled = Gandalf ucieka
-moment-course = Inny kurs
+moment-gandalf-fled = Gandalf umyka
+moment-course = Inna trasa
 
 # What is taken home of a telling.
 keepsake-part = Część { $part }
@@ -1933,30 +1933,30 @@ keepsake-perceived = Percepcja obszaru
 keepsake-yes = pełne: tak
 keepsake-no = puste: nie
 keepsake-found = Froda znaleziono
-keepsake-track = znaleziono ślad
+keepsake-track = znaleziono trop
 keepsake-least = najmniej podróży
 keepsake-how = Jak liczono
 keepsake-how-counted = Podróż to początek i tyle wpisów, ile stało w dzienniku, każdy dozwolony przez zasady. Jest zgodna, jeśli na każde dotychczasowe pytanie padłaby ta odpowiedź, która padła. Każda podróż liczy się raz, choćby wydawała się mało prawdopodobna; to, co zdradziły karty i co odgadli gracze, nie liczy się.
 keepsake-how-read = Odpowiedź zdradziła jeden bit, jeśli zostawiła połowę podróży, a dwa bity, jeśli ćwierć. Na krzywej każda linia to dziesięć razy tyle co linia pod nią.
-keepsake-how-pairs = W części 2 liczy się pary: ciąg kart Podróży i drogę Gandalfa.
+keepsake-how-pairs = W Części 2 liczy się pary: ciąg kart Podróży i drogę Gandalfa.
 keepsake-home = Do zabrania do domu
 keepsake-write-page = Strona do czytania
 keepsake-write-png = Obraz (PNG)
 keepsake-write-svg = Obraz (SVG)
-keepsake-unpainted = Nie udało się tu namalować obrazu. Zamiast tego można zapisać stronę albo obraz jako SVG.
+keepsake-unpainted = Nie udało się tu narysować obrazu. Zamiast tego można zapisać stronę albo obraz jako SVG.
 keepsake-which-picture = Obraz to plik, którego nazwa kończy się na .png albo .svg.
-keys-short = W linii: 22, kropka, r (odpoczynek), w Części 2 a (naprzód), 22 (Gandalf) · s 22, h 22, p 2a (pytania) · d (koniec tury), u (cofnij)
+keys-short = W wierszu: 22, kropka, r (odpoczynek), w Części 2 a (naprzód), 22 (Gandalf) · s 22, h 22, p 2a (pytania) · d (koniec tury), u (cofnij)
 
 ## The stage: what the table's window says, as short as it can be read from across the table
 
 stage-moved = Ruszył się.
-stage-wait = { $question }: czekajcie.
+stage-wait = { $question }: czekaj.
 stage-nothing-to-lay = Nic do położenia.
 stage-then = Potem dalej Nazgûle: { $eye ->
     [yes] każdy ma darmowe Polowanie.
    *[no] każdy ma darmowe Przeszukanie.
 }
-stage-count = Policzcie Nazgûle na { $place } i obok.
+stage-count = Policz Nazgûle tutaj i obok: { $place }.
 stage-turns = Teraz odkrywa się { $number ->
     [1] pierwsza
     [2] druga
@@ -1983,7 +1983,7 @@ stage-found = { $count ->
     [2] Dwa Nazgûle znalazły
     [3] Trzy Nazgûle znalazły
    *[other] Cztery Nazgûle znalazły
-} go na { $place }.
+} go: { $place }.
 stage-ended = Część { $part } skończona: krok { $step }, Spaczenie { $total }.
 stage-its-number = jej liczba
 stage-its-eyes = { $eyes ->
@@ -2007,7 +2007,7 @@ stage-undone = Cofnięte: { $command }.
 stage-redone = Ponowione: { $command }.
 stage-nothing-answered = Nie ma odpowiedzi.
 stage-nothing-otherwise = Na stole nic się nie zmienia.
-stage-token-moves = Przesuńcie żeton Tropu z { $from } na { $to }.
+stage-token-moves = Przesuń żeton Tropu z { $from } na { $to }.
 stage-corrected = Jeden wpis w jego dzienniku był błędny.
 stage-told = było
 stage-true = prawda
@@ -2023,20 +2023,20 @@ stage-ability = { $number ->
    *[5] Wódz
 }
 back = { $what ->
-    [track-off] Zdejmijcie żeton Tropu z { $at }.
-    [track-turn] Odwróćcie żeton Tropu na { $at } z powrotem.
-    [track-eye] Połóżcie znów żeton Tropu na { $at }, Okiem do góry.
-    [track-sword] Połóżcie znów żeton Tropu na { $at }, Mieczem do góry.
-    [information] Żeton Informacji { $at } wraca za zasłonę.
-    [log-token] Zdejmijcie żeton dziennika z { $at }.
+    [track-off] Zdejmij żeton Tropu z { $at }.
+    [track-turn] Odwróć żeton Tropu na { $at } z powrotem.
+    [track-eye] Połóż znów żeton Tropu na { $at }, Okiem do góry.
+    [track-sword] Połóż znów żeton Tropu na { $at }, Mieczem do góry.
+    [information] Żeton Informacji { $at } wraca za zasłonkę.
+    [log-token] Zdejmij żeton dziennika z { $at }.
     [tiles] Płytki wracają do kubka.
     [corruption] Spaczenie wraca na { $at }.
     [eyes] Oczy obok toru: { $at }.
     [fellowship] Żetony Drużyny na jego karcie: { $at }.
-    [card] Karta wraca na odkrytą stronę: { $at }.
+    [card] Odwróć kartę z powrotem: { $at }.
     [figure] Figurka Gandalfa znów na { $at }.
     [figure-off] Figurka Gandalfa schodzi z planszy.
-    [deed] Żeton Czynu { $at } wraca za zasłonę.
+    [deed] Żeton czynu { $at } wraca za zasłonkę.
     [lord-out] Wódz Nazgûli znów odchodzi.
     [lord-in] Wódz Nazgûli wraca.
     [step] Figurka Froda wraca na krok { $at }.
@@ -2049,12 +2049,12 @@ dots-nowhere = Żadna droga z { $here } nie ma { $dots } kropek z rzędu. Wpis i
 pick-in-no-area = { $location } nie leży w żadnym obszarze.
 tale-where = Krok { $step }. Gdzie jest teraz?
 tale-where-gandalf = Gdzie jest teraz Gandalf?
-tale-fit = { $journeys } podróży pasuje do tego, co wiedzieliście.
+tale-fit = Podróże zgodne z tym, co słyszeliście: { $journeys }.
 tale-unknown = Nikt nie mógł policzyć, gdzie był.
-tale-fitted = Pasujące podróże
-tale-at = na { $place }
+tale-fitted = Zgodne podróże
+tale-at = tu: { $place }
 tale-in = { $count } z { $all }
-tale-ended = { $count } z { $all } kończyło się na { $place }
+tale-ended = { $count } z { $all } kończyło się tu: { $place }
 tale-near = { $near ->
     [just-left] Był tam krok albo dwa wcześniej.
     [goes-there] Poszedł tam następnym krokiem.
@@ -2064,7 +2064,11 @@ tale-near = { $near ->
 tale-step = Krok { $step }
 tale-gandalf = Gandalf idzie dalej
 tale-shown = pokaże się
-tale-in-seconds = za { $seconds } sekundy
+tale-in-seconds = za { $seconds ->
+    [one] { $seconds } sekundę
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+}
 tale-then = potem
 tale-waits = czeka
 tale-asked = Pytania i jego wpisy po numerach

@@ -5,65 +5,65 @@
 
 refused-wrong-players = Tak się razem nie gra (K1): yellow lub green przeciw red lub black; ktoś z Wolnych Ludów przeciw red i black; albo wszyscy czworo. Zaczyna ktoś z nich.
     .window = Tak się razem nie gra (K1): Żółty lub Zielony przeciw Czerwonemu lub Czarnemu; ktoś z Wolnych Ludów przeciw Czerwonemu i Czarnemu; albo wszyscy czworo. Zaczyna ktoś z nich.
-refused-hunt-without-board = Bez planszy nikt nie wie, czyje jest terytorium Pierścienia (K59). Pomińcie hunt=on albo grajcie z planszą.
-refused-no-board = Ta gra nie ma planszy: terytoria nie są znane (K7). Powiedzcie to w liczbach.
-refused-board-counts = Z planszą program liczy sam (K7). Nazwijcie terytorium; liczby są dla gier bez planszy.
+refused-hunt-without-board = Bez planszy nikt nie wie, czyje jest terytorium Pierścienia (K59). Pomiń hunt=on albo graj z planszą.
+refused-no-board = Ta gra nie ma planszy: terytoria nie są znane (K7). Powiedz to w liczbach.
+refused-board-counts = Z planszą program liczy sam (K7). Nazwij terytorium; liczby są dla gier bez planszy.
 refused-unheld = { $count ->
     [one] Jedno terytorium nie ma jeszcze posiadacza
     [few] { $count } terytoria nie mają jeszcze posiadacza
    *[other] { $count } terytoriów nie ma jeszcze posiadacza
-} (K7): { NAMED("risk-territory", $territories) }. Powiedzcie, czyje są.
-refused-holds-none = { risk-colour } nie ma jeszcze żadnego terytorium (K7). Powiedzcie, które są jego.
-refused-rest-unknown = Ta plansza nie nazywa regionów, więc nikt nie wie, co jest resztą (K7). Nazwijcie terytoria.
-refused-not-held = { risk-territory } nie należy do: { risk-colour }. Nazwijcie inne terytorium albo poprawcie, czyje jest.
-refused-leader-there = { risk-territory }: już tu stoi Dowódca, a nigdy dwóch razem (K5, K37; { risk-colour }). Nazwijcie inne terytorium.
-refused-no-leader-there = { risk-territory }: nie stoi tu Dowódca ({ risk-colour }). Nazwijcie terytorium, na którym stoi.
-refused-most-leaders = Gracz ma teraz { $most } Dowódców i nie więcej (K5, K38). Przesuńcie jednego albo zdejmijcie.
+} (K7): { NAMED("risk-territory", $territories) }. Powiedz, czyje są.
+refused-holds-none = { risk-colour } nie ma jeszcze żadnego terytorium (K7). Powiedz, które są jego.
+refused-rest-unknown = Ta plansza nie nazywa regionów, więc nikt nie wie, co jest resztą (K7). Nazwij terytoria.
+refused-not-held = { risk-territory } nie należy do: { risk-colour }. Nazwij inne terytorium albo popraw, czyje jest.
+refused-leader-there = { risk-territory }: już tu stoi Dowódca, a nigdy dwóch razem (K5, K37; { risk-colour }). Nazwij inne terytorium.
+refused-no-leader-there = { risk-territory }: nie stoi tu Dowódca ({ risk-colour }). Nazwij terytorium, na którym stoi.
+refused-most-leaders = Dowódcy gracza: teraz najwyżej { $most } (K5, K38). Przesuń jednego albo zdejmij.
 refused-trade-first = Mając { $cards } kart Terytorium, najpierw wymienia się zestaw, aż zostaną najwyżej { $most } (K14, K36).
 refused-leader-due = Kto nie ma Dowódcy, stawia go teraz na swoim terytorium (K38).
-refused-conquest-due = Właśnie zdobyte terytorium nie jest jeszcze nazwane (K32). Nazwijcie je najpierw.
-refused-from-due = Najpierw trzeba powiedzieć, skąd był ostatni atak (K62): { NAMED("risk-territory", $territories) }. Nazwijcie jedno z nich.
-refused-no-from-due = Nikt nie pyta, skąd był atak (K62). Powiedzcie to razem z podbojem.
-refused-who-begins = W tej grze rzucają ręce, więc powiedzcie, kto rzucił najwyżej (K6): { ASK("begin C") }, C to jeden z kolorów: { NAMED("risk-colour", $colours) }.
+refused-conquest-due = Właśnie zdobyte terytorium nie jest jeszcze nazwane (K32). Nazwij je najpierw.
+refused-from-due = Najpierw trzeba powiedzieć, skąd był ostatni atak (K62): { NAMED("risk-territory", $territories) }. Nazwij jedno z nich.
+refused-no-from-due = Nikt nie pyta, skąd był atak (K62). Powiedz to razem z podbojem.
+refused-who-begins = W tej grze rzuca się ręcznie, więc powiedz, kto rzucił najwyżej (K6): { ASK("begin C") }, C to jeden z kolorów: { NAMED("risk-colour", $colours) }.
 refused-whose-card = W tej turze dobrano kartę Przygody, a kto dobrał, nie zagra żadnej na Pierścień (K49). Czyja to karta? { ASK("card ring stay by C P") } to mówi.
 refused-not-a-set = Te trzy to nie zestaw (K13): trzy takie same albo trzy różne, dżoker jest dowolną.
-refused-third-wild = Są dwa dżokery i nie więcej (K2). Obejrzyjcie karty jeszcze raz.
+refused-third-wild = Są dwa dżokery i nie więcej (K2). Obejrzyj karty jeszcze raz.
 refused-fewer-cards = { $cards ->
     [one] Na ręce jest { $cards } karta
    *[other] Kart na ręce: { $cards }
-}, a zestaw to trzy (K13). Najpierw poprawcie rękę.
-refused-own-territory = { risk-territory } należy do samego atakującego (K17). Nazwijcie cudze albo poprawcie, czyje jest.
-refused-not-adjacent = Nie ma granicy: { NAMED("risk-territory", $territory) }, { NAMED("risk-territory", $other) } (K17). Nazwijcie dwa terytoria, które ją mają.
-refused-touches-nothing = { risk-territory } nie graniczy z żadnym terytorium atakującego (K17). Nazwijcie inne.
-refused-same = { risk-territory } nazwano dwa razy. Nazwijcie dwa różne.
-refused-attack-dice = Atakujący rzuca teraz od 1 do { $most } kości: najwyżej trzy, a jeden batalion zostaje (K18).
-refused-defence-dice = Obrońca rzuca teraz od 1 do { $most } kości: najwyżej dwie i nie więcej, niż ma batalionów (K19).
+}, a zestaw to trzy (K13). Najpierw popraw rękę.
+refused-own-territory = { risk-territory } należy do samego atakującego (K17). Nazwij cudze albo popraw, czyje jest.
+refused-not-adjacent = Nie ma granicy: { NAMED("risk-territory", $territory) }, { NAMED("risk-territory", $other) } (K17). Nazwij dwa terytoria, które ją mają.
+refused-touches-nothing = { risk-territory } nie graniczy z żadnym terytorium atakującego (K17). Nazwij inne.
+refused-same = { risk-territory } nazwano dwa razy. Nazwij dwa różne.
+refused-attack-dice = Atakujący rzuca teraz kośćmi, od 1 do { $most }: najwyżej trzema, a jeden batalion zostaje (K18).
+refused-defence-dice = Obrońca rzuca teraz kośćmi, od 1 do { $most }: najwyżej dwiema i nie więcej, niż ma batalionów (K19).
 refused-other-move = Wkracza od { $least } do { $most } batalionów: co najmniej tyle, iloma kośćmi rzucono, a jeden zostaje (K32).
-refused-not-connected = Nie są połączone własnymi terytoriami: { NAMED("risk-territory", $territory) }, { NAMED("risk-territory", $other) } (K37). Nazwijcie dwa, które są.
-refused-fortified-once = W tej turze już przerzucano wojska, a robi się to raz (K37). Przejdźcie do następnego kroku.
+refused-not-connected = Nie są połączone własnymi terytoriami: { NAMED("risk-territory", $territory) }, { NAMED("risk-territory", $other) } (K37). Nazwij dwa, które są.
+refused-fortified-once = W tej turze już przerzucano wojska, a robi się to raz (K37). Przejdź do następnego kroku.
 refused-drew-already = W tej turze dobrano kartę Przygody; do jej końca nie gra się kolejnych (K49): { risk-colour }.
-refused-no-card = Na ręce nie ma karty Przygody (K49): { risk-colour }. Najpierw poprawcie rękę.
+refused-no-card = Na ręce nie ma karty Przygody (K49): { risk-colour }. Najpierw popraw rękę.
 refused-no-such-effect = Żaden efekt nie ma numeru { $number }: jest ich { $count }. Lista wszystkiego, co jawne, ma ich numery.
-refused-no-die = { risk-territory }: tu nie rzuca się kością (K41). Niech Pierścień idzie bez niej albo powiedzcie, że tak każe karta.
+refused-no-die = { risk-territory }: tu nie rzuca się kością (K41). Niech Pierścień idzie bez niej albo powiedz, że tak każe karta.
 refused-last-step = Pierścień stoi na ostatnim kroku i dalej nie ma nic (K43). Jego kość przyjdzie na koniec tury.
 refused-no-tie = Nikt nie remisuje, więc kości nikogo nie wybierają (K53).
 refused-is-out = Tego nie można teraz powiedzieć o tym graczu: odpadł albo to jego własna tura (K9, K35). { risk-colour }.
 
 ## Co jest nie tak z plikiem planszy
 
-fault-wants-territory = „{ $key }”: { $item } to nie nazwa; byłyby nią małe litery z łącznikami zamiast spacji, a za nimi * dla Twierdzy lub + dla Miejsca Mocy.
-fault-wants-bonus = „{ $key }”: { $item } to nie premia; byłaby nią liczba całkowita od 0 do { $most }.
+fault-wants-territory = „{ $key }”: { $item } to nie nazwa; mają to być małe litery z łącznikami zamiast spacji, a za nimi * dla Twierdzy lub + dla Miejsca Mocy.
+fault-wants-bonus = „{ $key }”: { $item } to nie premia; ma to być liczba całkowita od 0 do { $most }.
 fault-wants-border = „borders”: { $item } powinno być dwiema nazwami ze spacją pomiędzy.
-fault-borders-itself = „borders”: { $item } graniczy ze sobą. Nazwijcie dwa różne terytoria.
-fault-no-territory = „{ $key }”: { $item } nie leży w żadnym regionie. Dodajcie je tam albo pomińcie tutaj.
+fault-borders-itself = „borders”: { $item } graniczy ze sobą. Nazwij dwa różne terytoria.
+fault-no-territory = „{ $key }”: { $item } nie leży w żadnym regionie. Dodaj je tam albo pomiń tutaj.
 fault-wrong-path = „path” ma kroków: { $found }, a powinno mieć od 2 do { $most }.
 fault-no-gate = „gates”: { $item } nie jest krokiem przed ostatnim. Pierwszy krok to 0.
 
 ## Jak się co nazywa
 
 risk-name = Ryzyko: Władca Pierścieni
-risk-not-copied = Nie macie jeszcze własnej planszy i nie ma { $path }: upuśćcie plik planszy na okno albo opuśćcie board=own.
-    .window = Nie macie jeszcze własnej planszy i nie ma { $path }: upuśćcie plik planszy na okno albo wybierzcie inną.
+risk-not-copied = Nie masz jeszcze własnej planszy i nie ma { $path }: upuść plik planszy na okno albo opuść board=own.
+    .window = Nie masz jeszcze własnej planszy i nie ma { $path }: upuść plik planszy na okno albo wybierz inną.
 risk-colour = { $colour ->
     [yellow] Żółty
     [green] Zielony
@@ -197,18 +197,18 @@ risk-totals = Ryzyko: { $games }; skończone { $over }, rund w nich { $rounds }
 
 told-leader-off = Dowódca schodzi z planszy: { risk-colour }, { $territory }
 told-leader-moves = Dowódca idzie też, { risk-colour }: { $territory }
-told-put-out = { risk-colour } odpada, pokonał go { risk-by }: karty Terytorium zmieniają rękę, karty Przygody się odrzuca
+told-put-out = { risk-colour } odpada, pokonał go { risk-by }: karty Terytorium zmieniają właściciela, karty Przygody się odrzuca
 told-in-again = { risk-colour } znów gra
 told-territory-card = Karta Terytorium za podbój: { risk-colour }
-told-event = Zdarzenie: wykonajcie je i dobierzcie jeszcze raz
+told-event = Zdarzenie: wykonaj je i dobierz jeszcze raz
 told-unticked = Nieodhaczone na liście przygotowania: { $items }. Gra toczy się dalej.
 told-effect = Do następnej tury, { risk-colour }: { $text }
 told-effect-over = Kończy się: { $text }
-told-trade = Za dużo kart Terytorium: wymieniajcie, aż zostaną cztery, i stawiajcie od razu
+told-trade = Za dużo kart Terytorium: wymieniaj, aż zostaną cztery, i stawiaj od razu
 told-adventure = Należy się karta Przygody: { risk-colour }
 told-leader = Należy się Dowódca: { risk-colour } nie ma żadnego na planszy
 told-hunt = Łowy na Pierścień, { $territory }: { risk-colour } rzuca dwiema kośćmi
-told-conquest = Przesuńcie wojska, potem powiedzcie, które terytorium zdobyto
+told-conquest = Przesuń wojska, potem powiedz, które terytorium zdobyto
 told-score = Pierścień jest zniszczony: każdy mówi, co ma
 said-dealt = { risk-colour }: karty { $cards }, do zajęcia { $claims }, pozostałe bataliony { $left }
 said-rolled = { $dice } · atakujący −{ $attack }, obrońca −{ $defence }
@@ -222,20 +222,20 @@ said-ring = { $moved ->
    *[no] Pierścień zostaje na kroku { $step }
 }
 said-hunted = { $dice }: razem { $sum }, a 12 odnajduje Pierścień
-said-won = Wchodzi od { $least } do { $most } batalionów
-said-won-all = Wchodzące bataliony: { $least }
+said-won = Wkracza od { $least } do { $most } batalionów
+said-won-all = Wkraczające bataliony: { $least }
 said-beaten = Odparty: zostaje 1 batalion przeciw { $count }
 said-broken = Przerwane: { $attackers } przeciw { $defenders }
 said-traded = Zestaw liczy się za { $value }
 said-conquered = Zdobyte: { $territory }
-said-discarded = Za dużo kart Przygody: odrzućcie do { $count }
+said-discarded = Za dużo kart Przygody: zostaw najwyżej { $count }
 said-over = { $how ->
     [ring] Pierścień jest zniszczony
     [found] Pierścień odnaleziono
    *[last] Nikt inny nie ma terytorium
 }
 said-few-leaders = { risk-colour }: podani Dowódcy { $leaders } z { $of }
-said-too-many = { risk-colour }: terytoria { $territories }, bataliony { $battalions }; sprawdźcie, kto co ma
+said-too-many = { risk-colour }: terytoria { $territories }, bataliony { $battalions }; sprawdź, kto co ma
 said-first = Kto zaczyna: { $dice }
 said-sites = W Miejscu Mocy: { risk-colour }, { $territories }; można oddać Misję, która je wymienia
 said-whence = Skąd był atak: { $territories }?
@@ -246,15 +246,15 @@ said-step = Teraz: { risk-step }, { risk-colour }
 
 host-setup = { $left ->
     [none] Nikt nie mówi, kto co ma: bez planszy pierwsza tura zaczyna się od razu.
-    [open] Powiedzcie, kto co ma i gdzie stoją Dowódcy; potem zaczyna się pierwsza tura.
-    [0] Wszystko jest czyjeś: pierwsza tura może się zacząć. Dowódców stawia się teraz albo kiedy ich podacie.
-   *[other] Powiedzcie, kto co ma (own COLOUR LAND …): zostało { $left }. Potem Dowódcy i zaczyna się pierwsza tura.
+    [open] Powiedz, kto co ma i gdzie stoją Dowódcy; potem zaczyna się pierwsza tura.
+    [0] Wszystko jest czyjeś: pierwsza tura może się zacząć. Dowódców stawia się teraz albo kiedy ich podasz.
+   *[other] Powiedz, kto co ma (own COLOUR LAND …): zostało { $left }. Potem Dowódcy i zaczyna się pierwsza tura.
 }
     .window = { $left ->
         [none] Nikt nie mówi, kto co ma: bez planszy pierwsza tura zaczyna się od razu.
-        [open] Powiedzcie, kto co ma i gdzie stoją Dowódcy; potem zaczyna się pierwsza tura.
-        [0] Wszystko jest czyjeś: pierwsza tura może się zacząć. Dowódców stawia się teraz albo kiedy ich podacie.
-       *[other] Wybierzcie kolor i naciskajcie to, co do niego należy: zostało { $left }. Potem Dowódcy i zaczyna się pierwsza tura.
+        [open] Powiedz, kto co ma i gdzie stoją Dowódcy; potem zaczyna się pierwsza tura.
+        [0] Wszystko jest czyjeś: pierwsza tura może się zacząć. Dowódców stawia się teraz albo kiedy ich podasz.
+       *[other] Wybierz kolor i naciskaj to, co do niego należy: zostało { $left }. Potem Dowódcy i zaczyna się pierwsza tura.
     }
 host-reinforce = { $strongholds ->
     [0] { risk-colour } stawia batalionów: { $count }.
@@ -263,16 +263,16 @@ host-reinforce = { $strongholds ->
 }
 host-reinforce-counted = { risk-colour } liczy terytoria, Twierdze i regiony i stawia.
 host-combat = { risk-colour } atakuje albo przechodzi do przerzutu.
-host-conquest = Wojska przesunięte? Powiedzcie, które terytorium zdobyto.
+host-conquest = Wojska przesunięte? Powiedz, które terytorium zdobyto.
 host-from = Skąd zdobyto terytorium { $territory }: { $territories }?
 host-trade-first = { risk-colour } ma pięć kart lub więcej: najpierw wymienia się zestaw, potem stawia wszystko.
-host-battle = { $fight }. Rzucajcie dalej albo przerwijcie.
-host-move = Wprowadźcie od { $least } do { $most } batalionów na zdobyte terytorium.
+host-battle = { $fight }. Rzucaj dalej albo przerwij.
+host-move = Wprowadź od { $least } do { $most } batalionów na zdobyte terytorium.
 host-trade = { risk-colour } wymienia zestawy, aż zostaną cztery karty, i stawia od razu.
 host-fortify = { risk-colour } może raz przerzucić bataliony z jednego terytorium na inne.
 host-fortified = { risk-colour }: przerzut już był, a robi się go raz w turze: dalej do kart.
 host-adventure = { risk-colour } dobiera kartę Przygody: Dowódca i Miejsce Mocy.
-host-leader = { risk-colour } nie ma Dowódcy: postawcie go na własnym terytorium.
+host-leader = { risk-colour } nie ma Dowódcy: postaw go na własnym terytorium.
 host-ring = { $territory }: Pierścień rusza dalej, bez kości.
 host-ring-die = { $territory }: Pierścień czeka na kość, od 4 idzie dalej.
 host-ring-doom = Pierścień jest u celu, { $territory }: kość rozstrzyga, czy zostanie zniszczony.
@@ -413,10 +413,10 @@ risk-deed-ring-by = Pierścień przestawiono: { $by }
 risk-deed-over = Stół mówi: { $winners }
 risk-deed-ring-at = Pierścień stoi na kroku { $step }
 risk-deed-phase = Jest: runda { $round }, { $step }, { risk-colour }
-risk-evening-setup = Wasza własna partia: odhaczcie, co już leży, i naciśnijcie każde terytorium dla tego, kto je trzyma.
-risk-evening-placed = Ile jest do postawienia, jest wyliczone, część po części. Postawcie figurki na planszy i dalej.
-risk-evening-fight = Atak: naciśnijcie własne terytorium, potem cel. Albo Enter: koniec ataków.
-risk-evening-fortify = Przerzućcie raz figurki albo nie; potem Enter. Karty i Pierścień przyjdą same.
+risk-evening-setup = Twoja własna gra: odhacz, co już leży, i naciśnij każde terytorium dla tego, kto je trzyma.
+risk-evening-placed = Wyliczono, ile jest do postawienia, część po części. Postaw figurki na planszy i dalej.
+risk-evening-fight = Atak: naciśnij własne terytorium, potem cel. Albo Enter: koniec ataków.
+risk-evening-fortify = Przerzuć raz figurki albo nie; potem Enter. Karty i Pierścień przyjdą same.
 track-ring = Pierścień
 risk-marked = Pierścień został
 part-score = Punkty
@@ -447,7 +447,7 @@ asked-best = Obrońca rzuca jedną kością albo dwiema, jak mu lepiej.
 asked-once = Jeden rzut, kości { $attack } : { $defence }; straty atakującego: { $chances }
 asked-need = { $count ->
     [more] Nawet 200 batalionów nie zdobędzie
-   *[other] Batalionów { $count } zdobędzie
+   *[other] Wystarczy batalionów { $count }, by zdobyć
 } { $defenders } z szansą co najmniej { $percent } %{ $leader ->
     [yes] , z Dowódcą
    *[no] {""}
@@ -538,14 +538,14 @@ map-head-against = { $to ->
     [none] { $from } atakuje. Naciśnij cel.
    *[other] { $from } atakuje: { $to }. Powiedz, ilu tam stoi.
 }
-map-head-off = Zdejmijcie: { $losses }.
+map-head-off = Zdejmij: { $losses }.
 map-off = { $count } { $who }
 map-off-there = { $count } { $who }, { $territory }
 map-head-on = Potem rzucaj dalej albo przerwij.
-map-head-roll = Rzućcie { $attack } na { $defence } albo przerwijcie.
-map-head-dice = Rzućcie { $attack } na { $defence }{ $far ->
+map-head-roll = Rzuć { $attack } na { $defence } albo przerwij.
+map-head-dice = Rzuć { $attack } na { $defence }{ $far ->
     [yes] .
-   *[no] {" i naciśnijcie, co pokazują kości."}
+   *[no] {" i naciśnij, co pokazują kości."}
 }
 map-holds = { $territory } trwa
 map-falls = { $territory } zdobyte
@@ -585,7 +585,7 @@ map-in-box = Zostaje w pudełku
 map-colour-in-box = { risk-colour }, Dowódcy też
 map-dice-in-box = kości, jeśli rzuca program
 map-brushes = Naciśnij chorągiew, by malować, imię, by je wpisać.
-map-each-takes = Każdy bierze { $battalions } figurek. Na kartach leżą
+map-each-takes = Każdy bierze figurki: { $battalions }. Na kartach leżą
 map-leaders-kept = Dowódcy są prowadzeni, gdy poda się jednego.
 map-leaders-owed = Jeszcze do postawienia:
 map-lands-of = z { $count } na kartach
@@ -609,13 +609,16 @@ map-throw = Rzut, kto zaczyna
 map-begins = Zaczyna { risk-colour }
 map-who-begins = Czyja kość jest najwyższa?
 map-trade-first = { $count } kart na początku: najpierw zestaw
-map-trade-may = { $count } kart w ręce: zestaw, jeśli chcesz
+map-trade-may = { $count } { $count ->
+    [few] karty
+   *[other] kart
+} na ręce: zestaw, jeśli chcesz
 map-trade-spoils = { $count } kart: zestawy, aż zostaną cztery
 map-set-archers = trzej łucznicy
 map-set-riders = trzej jeźdźcy
 map-set-eagles = trzy orły
 map-set-each = po jednym
-map-wild = Joker zastępuje dowolną.
+map-wild = Dżoker zastępuje dowolną.
 map-which-set = Który zestaw?
 map-not-so-many = Nie tyle kart …
 map-place = Stawiaj
@@ -625,8 +628,11 @@ map-then = Potem gdzie chcesz, wszystko przed pierwszym atakiem
 map-no-tower = Żadnej Twierdzy.
 map-third = jedna trzecia z { $count } terytoriów
 map-sets = zestawy
-map-may-trade = { $count } kart w ręce: zestaw dałby 4, 6, 8 albo 10.
-map-no-set = Kart w ręce: { $count }, jeszcze bez zestawu.
+map-may-trade = { $count } { $count ->
+    [few] karty
+   *[other] kart
+} na ręce: zestaw dałby 4, 6, 8 albo 10.
+map-no-set = Kart na ręce: { $count }, jeszcze bez zestawu.
 map-counted = Stół liczy, ile się stawia.
 map-placed = Wszystko postawione
 map-land-wrong = Terytorium się nie zgadza
@@ -685,14 +691,14 @@ map-fortify-once = Albo dalej bez tego.
 map-fortified = Zrobione w tej turze.
 map-fortified-done = Przerzucone
 map-leader-too = Z Dowódcą
-map-men-alone = Sami ludzie
+map-men-alone = Bez Dowódcy
 map-where-to = Dokąd idą?
 map-territory-card = Karta Terytorium
 map-adventure = { $territory ->
     [none] Należy się karta Przygody
    *[other] Karta Przygody: Dowódca zdobył Miejsce Mocy ({ $territory })
 }
-map-card-hand = za zdobycz: { $count } w ręce
+map-card-hand = za zdobycz: na ręce { $count }
 map-card-none = Bez karty Terytorium
 map-card-nothing = nic nie zdobyto
 map-kind-event = wykonaj i dobierz następną
@@ -724,7 +730,7 @@ map-ring-stands = { $how ->
     [doom] Pierścień u celu, { $territory }: od { $doom } jest zniszczony.
    *[free] Pierścień jest tu: { $territory }, i idzie dalej.
 }
-map-head-all = Wszyscy: po figurce na terytorium każdej waszej karty.
+map-head-all = Wszyscy: po figurce na terytorium każdej swojej karty.
 map-part-territories = Terytoria
 map-part-strongholds = Twierdze ×2
 map-part-regions = Całe regiony
@@ -745,7 +751,7 @@ map-hunt-how = Dwie kości o Pierścień: naciśnij, co pokazują
 map-hunt-needs = 12 z premiami go znajduje.
 map-whence-how = Obok zdobyczy stoi dwóch Dowódców. Naciśnij terytorium, z którego wyszedł atak.
 map-from-which = Z którego terytorium?
-map-conquest-how = Ludzie wkroczyli. Naciśnij zdobyte terytorium.
+map-conquest-how = Wojska wkroczyły. Naciśnij zdobyte terytorium.
 map-which-taken = Które terytorium zdobyto?
 map-score-how = Pierścień zniszczony. Każdy podaje terytoria, Twierdze i całe regiony.
 map-what-counts = Co kto trzyma?
@@ -760,7 +766,7 @@ help-leader = Stawia Dowódcę, zdejmuje go lub przesuwa.
 help-leaders = Wszyscy Dowódcy gracza stoją tam i nigdzie indziej.
 help-setup = Lista przygotowania, z liczbami tej gry i tym, co odhaczone (K60).
 help-tick = Odhacza punkt przygotowania albo cofa to (K60).
-help-begin = Zaczyna pierwszą turę: czyją, albo według kości, którymi rzuca program.
+help-begin = Zaczyna pierwszą turę: czyją albo według kości, którymi rzuca program.
 help-done = Kończy krok.
 help-reinforce = Co jest do postawienia, część po części; bez planszy z liczb stołu.
 help-trade = Wymienia zestaw trzech kart Terytorium: archer, rider, eagle, wild.
@@ -771,7 +777,7 @@ help-roll = Rozstrzyga rzut: kości ze stołu, najpierw atakujący; albo rzuca p
 help-break = Atakujący przerywa.
 help-move = Tyle batalionów wkracza na zdobyte terytorium.
 help-conquer = Zdobyto terytorium; bez planszy tylko czy z Dowódcą, z Miejscem Mocy i czyje było ostatnie.
-help-from = Mówi, skąd był podbój, gdy o to pytają.
+help-from = Mówi, skąd był podbój, gdy pada pytanie.
 help-fortify = Bataliony idą z jednego terytorium na inne, raz w turze.
 help-connected = Czy dwa terytoria są połączone terytoriami ich właściciela.
 help-draw = Dobrano kartę Przygody; za Zdarzeniem wydrukowane na nim punkty.
@@ -806,8 +812,8 @@ rule-k14 = Mając pięć lub więcej kart, wymienia się zestaw przed stawianiem
 rule-k15 = Wszystko stawia się przed pierwszym atakiem, na jednym własnym terytorium albo na wielu.
 rule-k16 = Liczy się to, co się ma w tym kroku; co zdobyte później, liczy się w następnej turze.
 rule-k17 = Atakuje się z terytorium z co najmniej dwoma batalionami na sąsiednie cudze.
-rule-k18 = Atakujący rzuca jedną do trzech kości, mniej, niż ma batalionów.
-rule-k19 = Obrońca rzuca jedną lub dwiema, najwyżej tyloma, ile ma batalionów.
+rule-k18 = Atakujący rzuca jedną, dwiema lub trzema kośćmi, mniej, niż ma batalionów.
+rule-k19 = Obrońca rzuca jedną kością lub dwiema, najwyżej tyloma, ile ma batalionów.
 rule-k20 = Najwyższa z najwyższą, druga z drugą; remis jest obrońcy. Każda para kosztuje batalion.
 rule-k21 = Dowódca na atakującym terytorium: +1 do najwyższej kości ataku.
 rule-k22 = Dowódca lub Twierdza na bronionym terytorium: po +1 do najwyższej kości obrony.
@@ -819,7 +825,7 @@ rule-k27 = Walka może się odbyć w całości na stole; wtedy mówi się o podb
 rule-k28 = Szansa całej walki jest obliczona, nie próbowana: atakujący rzuca, iloma może, aż zostanie mu tyle, ile chce zachować, obrońca dwiema, dopóki ma dwa bataliony.
 rule-k29 = W łańcuchu po każdym podboju idą dalej wszyscy prócz jednego batalionu, i Dowódca. To, co średnio zostaje, liczy też batalion, który zostaje na terytorium ataku.
 rule-k30 = Rzut, który zdejmuje ostatniego obrońcę, nic atakującego nie kosztuje.
-rule-k31 = Najlepiej obrońca rzuca jedną lub dwiema kośćmi, zależnie co zostawia atakującemu mniejszą szansę.
+rule-k31 = Najlepiej obrońca rzuca jedną lub dwiema kośćmi, zależnie od tego, co zostawia atakującemu mniejszą szansę.
 rule-k32 = Wkracza co najmniej tyle batalionów, iloma kośćmi rzucono ostatnio; jeden zostaje.
 rule-k33 = Dowódca z atakującego terytorium idzie też, ale nie tam, gdzie stoi drugi; Dowódca pokonanego schodzi z planszy.
 rule-k34 = Co zdobyte, zmienia właściciela i daje swoją kartę; gdy wchodzi Dowódca, a jest tam Miejsce Mocy, także kartę Przygody.
@@ -828,7 +834,7 @@ rule-k36 = Kto ma przez to za dużo kart, wymienia od razu, aż zostaną cztery,
 rule-k37 = Raz w turze bataliony idą z jednego terytorium na inne połączone własnymi; jeden zostaje.
 rule-k38 = Gracz, którego Dowódcę podano, a który nie ma żadnego na planszy, stawia go.
 rule-k39 = Miejsca Dowódców gracza są prowadzone, odkąd podano jednego z nich; Dowódca, którego terytorium przechodzi do kogoś innego, schodzi z planszy.
-rule-k40 = Pierścień idzie z Shire, kroku 0, do Góry Przeznaczenia, kroku 16. Kością rzuca się w Morii, w Lórien, na Martwych Bagnach, w Minas Morgul i na Gorgoroth.
+rule-k40 = Pierścień idzie z Shire, kroku 0, do Góry Przeznaczenia, kroku 16. Kością rzuca się w Morii, w Lórien, na Martwych Bagnach, w Minas Morgul i w Gorgoroth.
 rule-k41 = Na koniec każdej tury Pierścień idzie o krok; z kroku z kością tylko od 4.
 rule-k42 = Na Górze Przeznaczenia rzuca się od razu i znów na koniec każdej tury, aż Pierścień zostanie zniszczony.
 rule-k43 = Karty zatrzymują Pierścień, dodają do kości, rzucają nią albo posuwają go; punkty karty liczą się temu, kogo podano jako właściciela.

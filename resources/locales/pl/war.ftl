@@ -8,26 +8,26 @@ war-no-result = Ostatnio nie leżała tu ukończona gra Poszukiwania Pierścieni
 
 ## Co teraz robią ręce
 
-host-setup = Rozłóżcie planszę; potem { DEED("begin") }.
-host-draw = Weźcie z powrotem wszystkie kości Akcji, opróżnijcie Pole Polowania, dobierzcie po karcie z każdej talii; potem { DEED("done") }.
-host-battle = { $kind }, runda { $round }: rzućcie na stole i podajcie rundę; albo bitwa się kończy.
+host-setup = Rozłóż planszę; potem { DEED("begin") }.
+host-draw = Weź z powrotem wszystkie kości Akcji, opróżnij Pole Polowania, dobierz po karcie z każdej talii; potem { DEED("done") }.
+host-battle = { $kind }, runda { $round }: rzuć na stole i podaj rundę; albo bitwa się kończy.
 host-fellowship = { $gates ->
     [yes] Wolne Ludy mogą ujawnić położenie Drużyny, wybrać Przewodnika, wejść do Mordoru; potem { DEED("done") }.
     [in] Wolne Ludy mogą wybrać Przewodnika; potem { DEED("done") }.
    *[no] Wolne Ludy mogą ujawnić położenie Drużyny albo wybrać Przewodnika; potem { DEED("done") }.
 }
 host-allocation = Cień kładzie od { $least } do { $most } kości na Pole Polowania: { ASK("allocate N") }.
-host-roll = Rzućcie kośćmi: Wolne Ludy { $free }, Cień { $shadow }.
+host-roll = Rzuć kośćmi: Wolne Ludy { $free }, Cień { $shadow }.
 host-actions = { $side ->
-    [free] Działają Wolne Ludy: użyjcie kości. { $free } przeciw { $shadow }.
-    [shadow] Działa Cień: użyjcie kości. { $shadow } przeciw { $free }.
+    [free] Działają Wolne Ludy: użyj kości. { $free } przeciw { $shadow }.
+    [shadow] Działa Cień: użyj kości. { $shadow } przeciw { $free }.
    *[other] Nie ma już kości; { DEED("done") } kończy akcje.
 }
 host-hunt-roll = Cień poluje: { $dice ->
     [one] 1 kość
    *[other] { $dice } kości
-} z +{ $bonus }. Powiedzcie, które warunki są spełnione.
-host-hunt-tile = Dobierzcie żeton Polowania.
+} z +{ $bonus }. Powiedz, które warunki są spełnione.
+host-hunt-tile = Dobierz żeton Polowania.
 host-hunt-damage = Obrażenia { $damage }: karta, Przewodnik, jedna ofiara; reszta przez Pierścień daje Zepsucie { $corruption }.
 host-hunt-reveal = Drużyna jest odkryta: jej figurka idzie najwyżej o { $progress ->
     [one] jeden region
@@ -38,7 +38,7 @@ host-over = Gra skończona. { $side ->
     [free] Wygrały Wolne Ludy.
    *[other] Wygrał Cień.
 }
-remember-heal = Ujawniona w schronieniu leczy 1 Zepsucie.
+remember-heal = Ujawniona w schronieniu: Zepsucie −1.
 remember-pass = Wolne Ludy mogą spasować.
 remember-mordor = W Mordorze w tej turze ani się nie ruszyła, ani nie ukryła.
 remember-captures = Czy wpisano wszystkie podboje?
@@ -47,7 +47,7 @@ remember-guide = Na tym samym Poziomie, też może prowadzić: { $names }.
 remember-allocation = Kość Wolnych Ludów wróciła z Pola Polowania: co najmniej { $least }, najwyżej { $most }.
 remember-dice = Kości od tej tury: Wolne Ludy { $free }, Cień { $shadow }.
 remember-minion = Za Werbunek może przybyć: { $names }.
-remember-passive = Bierny i bez obudzenia dalej nie ruszy: { $nations }.
+remember-passive = Bierne, bez obudzenia dalej nie ruszą: { $nations }.
 remember-ring = Pierścień elfów może w tej turze jeszcze zmienić kość.
 remember-points = { $side ->
     [free] Punkty Wolnych Ludów: { $points } z 4.
@@ -61,7 +61,7 @@ fact-box = Pole Polowania: Cień { $shadow }, Wolne Ludy { $free }
 fact-rings = Pierścienie elfów: Wolne Ludy { $free }, Cień { $shadow }
 fact-dice = { $side }, kości: { $dice }
 fact-tiles = { $heap ->
-    [pool] W woreczku
+    [pool] W kubku
     [drawn] Dobrane
     [waiting] Czekają na Mordor
    *[out] Poza grą
@@ -71,7 +71,7 @@ fact-nation = { $nation }: { $step ->
    *[other] kroków do wojny: { $step }
 }{ $active ->
     [yes] {""}
-   *[no] , bierny
+   *[no] , naród bierny
 }
 fact-hand = { $side }: kart na ręce { $hand }, talia Postaci { $character }, talia Strategii { $strategy }
 fact-in-play = W grze: { $people }
@@ -94,7 +94,7 @@ report-token = { $side } ({ $token })
 
 do-begin = „{ chip-begin }”
 do-done = „{ chip-done }”
-ask-allocate-n = naciśnijcie jedną z liczb
+ask-allocate-n = naciśnij jedną z liczb
 ask-activate-nation = „activate { $nation }”, wpisane
 ask-battle-kind = „{ chip-battle }”
 ask-damage-n = „damage = N”, wpisane
@@ -174,7 +174,7 @@ list-reserve = W rezerwie: { $figures }
 list-parked = Słownie
 track-shadow-points = Punkty Cienia
 hint-actions = numer używa tej kości
-evening-draw = Każda strona dobiera kartę z każdej swojej talii. W ręce zostaje najwyżej sześć.
+evening-draw = Każda strona dobiera kartę z każdej swojej talii. Na ręce zostaje najwyżej sześć.
 evening-guide = Drużyna idzie ukryta, krok po kroku. Ujawniona stoi tam, dokąd doszła.
 evening-allocate = Kości na Polu polują na Drużynę; pozostałymi Cień działa. Ile?
 evening-roll = Obie strony rzucają kośćmi Akcji. Każde Oko Cienia idzie na Polowanie.
@@ -205,7 +205,7 @@ help-declare = Ujawnia położenie Drużyny w regionie.
 help-guide = Wybiera Przewodnika.
 help-enter = Wchodzi do Mordoru.
 help-allocate = Kładzie kości Cienia na Pole Polowania.
-help-roll = Rzuca kośćmi Akcji, albo mówi, co wypadło.
+help-roll = Rzuca kośćmi Akcji albo mówi, co wypadło.
 help-use = Używa kości na to, co robi stół.
 help-move = Rusza Drużynę.
 help-hide = Ukrywa Drużynę.
@@ -218,13 +218,13 @@ help-pass = Pasuje.
 help-skip = Odrzuca kość.
 help-concede = Strona się poddaje.
 help-hunt = Rzuca na Polowanie: powiedz, które warunki są spełnione tam, gdzie Drużynę widziano ostatnio.
-help-tile = Dobiera żeton Polowania, albo mówi który; again: inny zamiast niego; prevented: żadnego. Z miejscem za nim żeton tam trafia.
+help-tile = Dobiera żeton Polowania albo mówi, który; again: inny zamiast niego; prevented: żadnego. Z miejscem za nim żeton tam trafia.
 help-reduce = Karta ze stołu zmniejsza obrażenia.
 help-ability = Zmniejsza je zdolność Przewodnika.
 help-casualty = Za to ginie Towarzysz.
 help-accept = Reszta to Zepsucie.
-help-discard = Karta puszcza żeton.
-help-appear = Gdzie Drużyna jest odkryta, i ile żetonów potem.
+help-discard = Karta unieważnia żeton.
+help-appear = Gdzie Drużyna zostaje odkryta i ile żetonów dobiera się potem.
 help-card = Co robi karta bez kości.
 help-draw = Dobiera żetony dla karty; nic z nich nie wynika.
 help-activate = Naród staje się aktywny.
@@ -239,17 +239,17 @@ help-fallen = Figurki giną.
 help-weaken = Elitarne stają się regularne.
 help-lost = Ktoś ginie na zawsze.
 help-odds = Szanse następnych ruchów, drogi przez Mordor, każdego przydziału, rundy, bitwy.
-help-corruption = Zepsucie, albo je poprawia.
+help-corruption = Podaje Zepsucie albo je poprawia.
 help-fellowship = Gdzie jest Drużyna.
 help-company = Kto jest w Drużynie, najpierw Przewodnik.
-help-pool = Co jest w woreczku.
-help-box = Pole Polowania, albo je poprawia.
+help-pool = Co jest w kubku.
+help-box = Podaje Pole Polowania albo je poprawia.
 help-nations = Tor Polityki.
 help-score = Punkty zwycięstwa.
-help-rings = Pierścienie elfów, albo je poprawia.
-help-progress = Postęp, albo go poprawia.
-help-mordor = Krok w Mordorze, albo go poprawia.
-help-damage = Co zostało z obrażeń, albo to poprawia.
+help-rings = Podaje Pierścienie elfów albo je poprawia.
+help-progress = Podaje Postęp albo go poprawia.
+help-mordor = Podaje krok w Mordorze albo go poprawia.
+help-damage = Podaje, co zostało z obrażeń, albo to poprawia.
 help-hidden = Stół mówi: ukryta.
 help-revealed = Stół mówi: odkryta.
 help-at = Stół mówi, gdzie Drużynę widziano ostatnio.
@@ -274,9 +274,9 @@ refused-not-your-turn = W10: teraz nie jest kolej tej strony. { $acts ->
     [empty] Nikt nie ma kości; { DEED("done") } kończy akcje.
    *[other] Teraz kolej na: { CALLED("side", $acts) }.
 }
-refused-dice-unused = W10: nieużyte kości: { $count }. Użyjcie ich albo odrzućcie: { ASK("skip R") }.
+refused-dice-unused = W10: nieużyte kości: { $count }. Użyj ich albo odrzuć: { ASK("skip R") }.
 refused-not-so-many = W8: { $number } nie można. Połóż od { $least } do { $most }.
-refused-not-in-the-pool = W8: Cień ma do położenia { $left } kości, nie { $number }. Połóż mniej.
+refused-not-in-the-pool = W8: Cień ma do położenia kości: { $left }, nie { $number }. Połóż mniej.
 refused-no-such-die = W10: nie ma nieużytej kości { CALLED("face", $face) }. { $unused ->
     [empty] Nie ma żadnej kości.
    *[other] Są: { CALLED("face", $unused) }.
@@ -294,7 +294,7 @@ refused-same-result = W13: to znowu ten sam wynik. Nazwij inny.
 refused-ring-cannot-make = W13: Pierścień nie zrobi z tej kości wyniku { CALLED("face", $face) }. Nazwij inny wynik.
 refused-cards-off = W3: w tej grze nie liczy się kart. Zaczęła się bez cards=on.
     .window = W3: w tej grze nie liczy się kart. W innej liczy się je z „Karty: tak” w „Opcje …”.
-refused-hand-too-large = W3: { CALLED("side", $side) }: na ręce { $hand } kart. Najpierw do 6: { ASK("hand SIDE discard character") }.
+refused-hand-too-large = W3: { CALLED("side", $side) }: na ręce { $hand } kart. Najpierw zejdź do 6: { ASK("hand SIDE discard character") }.
 refused-deck-empty = W3: ta talia jest pusta. Nic się z niej nie dobiera.
 refused-hand-empty = W3: ta ręka jest pusta. Jeśli nie jest, popraw ją: { ASK("hand SIDE = H") }.
 refused-not-the-highest = W16: Przewodnik ma najwyższy Poziom w Drużynie. Nazwij jednego z takich.
@@ -302,7 +302,7 @@ refused-not-in-fellowship = { CALLED("person", $name) }: nie ma go w Drużynie. 
 refused-named-twice = { CALLED("person", $name) }: nazwano dwa razy. Nazwij każdego raz.
 refused-declared-this-turn = W17: w tej turze już ją ujawniono. Raz na turę to wszystko.
 refused-declare-hidden = W17: ujawnia się tylko ukrytą Drużynę. Najpierw ją ukryj.
-refused-has-not-moved = W17, W21: przy Postępie 0 figurka zostaje tu: { CALLED("place", $at) }. Nazwij to, albo najpierw inny Postęp.
+refused-has-not-moved = W17, W21: przy Postępie 0 figurka zostaje tu: { CALLED("place", $at) }. Nazwij to miejsce albo najpierw podaj inny Postęp.
 refused-in-mordor = W Mordorze się tego nie robi. { ASK("mordor off") } mówi, że jej tam nie ma.
 refused-not-in-mordor = Drużyny nie ma w Mordorze. { ASK("mordor = N") } mówi, że jest.
 refused-move-hidden = W18: odkryta Drużyna się nie rusza. Najpierw ją ukryj.
@@ -310,9 +310,9 @@ refused-hidden-already = W19: już jest ukryta. Nie ma nic do zrobienia.
 refused-revealed-already = W21: już jest odkryta. Nie ma nic do zrobienia.
 refused-separate-in-mordor = W20, W44: w Mordorze nikt się nie oddziela; kto by to zrobił, zginąłby.
 refused-not-in-a-haven = W21: { CALLED("place", $region) } to schronienie, a nie miejsce odkrycia. Nazwij inny region.
-refused-not-at-the-gates = W39: do Mordoru wchodzi się z { CALLED("place", "morannon") } albo { CALLED("place", "minas-morgul") }, a figurka jest tu: { CALLED("place", $at) }. Najpierw idźcie tam.
+refused-not-at-the-gates = W39: do Mordoru wchodzi się z regionu { CALLED("place", "morannon") } albo { CALLED("place", "minas-morgul") }, a figurka jest tu: { CALLED("place", $at) }. Najpierw idź tam.
 refused-nobody-hunts = W23: na Polu Polowania nie ma kości Cienia. Nie rzuca się nic.
-refused-not-in-the-cup = W35: w woreczku nie ma { $tile }. { $pool ->
+refused-not-in-the-cup = W35: w kubku nie ma { $tile }. { $pool ->
     [empty] Jest pusty.
    *[other] Są w nim: { $pool }.
 } Jeśli tam leży, najpierw to powiedz: { ASK("tile T pool") }.
@@ -323,11 +323,11 @@ refused-reduced-already = W28: jedna karta zmniejsza obrażenia żetonu. { ASK("
 refused-reduced-too-late = W28: karta idzie przed zdolnością i ofiarą. { DEED("undo") } prowadzi wstecz.
 refused-no-ability = W30, W31: { CALLED("person", $guide) } jako Przewodnik nie ma takiej zdolności. Mają ją Merry, Pippin i Gollum.
 refused-ability-used = W31: Gollum robi to raz na żeton. Przyjmij resztę.
-refused-ability-too-late = W28: zdolność idzie przed ofiarą, która zostawia Przewodnika. { DEED("undo") } prowadzi wstecz.
+refused-ability-too-late = W28: zdolność idzie przed ofiarą, która oszczędza Przewodnika. { DEED("undo") } prowadzi wstecz.
 refused-gollum-cannot = W31: Gollum odkrywa ukrytą Drużynę, której ten żeton nie odkrywa, i nie w schronieniu z Postępem 0.
 refused-casualty-already = W29: na żeton jest jedna ofiara. Przyjmij resztę.
 refused-nobody-to-lose = W29: nie ma już Towarzyszy. Przyjmij obrażenia.
-refused-not-to-the-map = W30: tylko hobbit wraca na mapę, i nie w Mordorze. Opuść dokąd.
+refused-not-to-the-map = W30: tylko hobbit wraca na mapę, i nie w Mordorze. Nie podawaj, dokąd.
 refused-not-aside = W36: wszystkie { $tile }, jakie są, są w grze albo usunięte. Zobacz: { DEED("pool") }.
 refused-not-special = W36: { $tile } nie jest żetonem specjalnym. Są nimi b0 b-1 b-2 ds ers 3s 1rs.
 refused-no-such-tile = W70: nigdzie indziej nie leży { $tile }. Zobacz: { DEED("pool") }.
@@ -340,7 +340,7 @@ refused-cannot-rouse = W20: { CALLED("person", $name) } nie może obudzić: { CA
 refused-in-play = W54: { CALLED("person", $name) }: już w grze. Nie ma nic do zrobienia.
 refused-once-a-game = W54: { CALLED("person", $name) }: tylko raz na grę, i to już było.
 refused-bring-saruman = W54: Saruman przybywa, gdy Isengard jest w stanie wojny, a { CALLED("place", "orthanc") } niezdobyty.
-refused-bring-witch-king = W54: Czarnoksiężnik przybywa, gdy Sauron i jeden z Wolnych Ludów są w stanie wojny.
+refused-bring-witch-king = W54: Czarnoksiężnik przybywa, gdy Sauron i naród Wolnych Ludów są w stanie wojny.
 refused-bring-mouth = W54: Usta przybywają, gdy Drużyna jest w Mordorze albo wszystkie Wolne Ludy są w stanie wojny.
 refused-bring-aragorn = W54: Aragorn przybywa tam, gdzie Obieżyświat jest na mapie: { CALLED("place", "minas-tirith") }, { CALLED("place", "dol-amroth") } albo { CALLED("place", "pelargir") }, niezdobyte.
 refused-bring-gandalf-white = W54: Gandalf Biały przybywa, gdy Gandalfa nie ma w Drużynie, a Sługa jest lub był w grze.
@@ -360,7 +360,7 @@ refused-no-teams = W4: w tej grze nie ma drużyn graczy. Zaczęła się z player
 refused-not-in-team = W4: { $name } nie gra w tej grze. Nazwij kogoś, kto gra.
 refused-three-rings = Pierścieni elfów jest razem trzy. Powiedz mniej.
 refused-too-many-dice = W5: ta strona ma najwyżej { $most } kości. Powiedz mniej.
-refused-odds-not-in-mordor = W63: kilka ruchów liczy się poza Mordorem. Jest { ASK("odds mordor") }.
+refused-odds-not-in-mordor = W63: kilka ruchów liczy się poza Mordorem. Zamiast tego: { ASK("odds mordor") }.
 
 ## Jak się co nazywa
 
@@ -395,11 +395,11 @@ person-witch-king = Czarnoksiężnik
 person-mouth = Usta Saurona
 person-gandalf-white = Gandalf Biały
 token-draw = dobranie karty
-token-move = ruch Nazgûlów i Sług
+token-move = ruch Nazgûli i Sług
 token-advance = posunięcie narodu
 condition-stronghold = Twierdza Cienia
 condition-army = jednostki Cienia
-condition-nazgul = Nazgûl
+condition-nazgul = Nazgûle
 kind-field = bitwa w polu
 kind-city = bitwa o Miasto
 kind-siege = oblężenie
@@ -488,7 +488,7 @@ said-up-to = { $regions ->
 }
 said-lost = Stracony: { $name }
 said-on-map = Na mapie: { $name }
-said-guides = Teraz Przewodnikiem: { $name }
+said-guides = Teraz Przewodnik: { $name }
 said-hunt = Polowanie: { $dice }{ $again ->
     [none] { "" }
    *[other] ; ponownie { $again }
@@ -622,15 +622,15 @@ rule-w13 = Pierścień elfów zmienia jedną nieużytą kość, raz na turę dla
 rule-w14 = Żeton Akcji zastępuje kość: każdy raz w grze, a w turze jeden na stronę.
 rule-w15 = Postęp od 0 do 12, ukryta albo odkryta, Zepsucie, i region, gdzie ostatnio ją widziano.
 rule-w16 = Przewodnik ma najwyższy Poziom w Drużynie; spośród równych wybierają Wolne Ludy. Bez Towarzyszy jest nim Gollum.
-rule-w17 = Położenie ujawnia się raz na turę, w fazie Drużyny, gdy jest ukryta, nie w Mordorze: figurka idzie najwyżej o tyle regionów, ile wynosi Postęp, a Postęp wraca na 0. W schronieniu leczy się 1 Zepsucie, a naród staje się aktywny.
+rule-w17 = Położenie ujawnia się raz na turę, w fazie Drużyny, gdy jest ukryta, nie w Mordorze: figurka idzie najwyżej o tyle regionów, ile wynosi Postęp, a Postęp wraca na 0. W schronieniu leczy się 1 punkt Zepsucia, a naród staje się aktywny.
 rule-w18 = Porusza się tylko ukryta Drużyna: Postęp o 1 więcej, potem Polowanie, potem kość, którą zapłacono, leży na Polu Polowania.
 rule-w19 = Ukrycie czyni z odkrytej ukrytą. Drużyna się nie rusza, a kość nie trafia na Pole Polowania.
-rule-w20 = Towarzysze oddzielają się na zawsze, nie w Mordorze, i idą najwyżej o Postęp i najwyższy Poziom spośród nich. Kto kończy w schronieniu narodu, który może obudzić, czyni go aktywnym.
+rule-w20 = Towarzysze oddzielają się na zawsze, nie w Mordorze, i idą najwyżej o tyle regionów, ile wynosi Postęp plus najwyższy Poziom spośród nich. Kto kończy w schronieniu narodu, który może obudzić, czyni go aktywnym.
 rule-w21 = Odkryta figurka idzie najwyżej o tyle regionów, ile wynosi Postęp, i nie kończy w schronieniu; Postęp wraca na 0. Odkrytej Drużyny nie odkrywa się drugi raz.
 rule-w22 = Za każdą Twierdzę Cienia, którą figurka przy odkryciu opuszcza, przechodzi, do której wchodzi albo w której zostaje, dobiera się żeton; Oko liczy się za 0.
 rule-w23 = Na każdy ruch poza Mordorem poluje tyle kości, ile Cień ma na Polu Polowania, najwyżej 5. Bez żadnej nie rzuca się nic.
 rule-w24 = Do każdej kości dodaje się kości Wolnych Ludów leżące na Polu Polowania przed tym ruchem. 6 lub więcej to sukces, wyrzucona 1 nigdy.
-rule-w25 = Nieudaną kość rzuca się ponownie za każdą rzecz prawdziwą tam, gdzie Drużynę ostatnio widziano: Twierdza Cienia; jednostki Cienia; Nazgûle.
+rule-w25 = Nieudaną kość rzuca się ponownie za każdy z tych warunków spełniony tam, gdzie Drużynę ostatnio widziano: Twierdza Cienia; jednostki Cienia; Nazgûle.
 rule-w26 = Bez sukcesu Polowanie się kończy. Jeden lub więcej: dobiera się żeton. Karta może tego zabronić albo kazać dobrać inny.
 rule-w27 = Liczba to obrażenia; Oko tyle, ile sukcesów; kością rzuca się wtedy; niebieski minus zamiast tego leczy.
 rule-w28 = W tej kolejności: karta ze stołu, zdolność Przewodnika, jedna ofiara, Pierścień; na końcu Odkrycie.
@@ -641,14 +641,14 @@ rule-w32 = 12 Zepsucia kończy grę od razu, w każdej fazie.
 rule-w33 = Kość, którą zapłacono za ruch, trafia na Pole Polowania, gdy skończy się jego Polowanie i wszystkie jego żetony.
 rule-w34 = Przy żetonach kart i Twierdz Oko liczy się za 0. Najpierw żeton, który odkrył, potem żetony kart, potem Twierdz.
 rule-w35 = Żetony dobiera się bez odkładania z powrotem.
-rule-w36 = Żeton specjalny w grze czeka na Mordor; tam od razu trafia do woreczka.
-rule-w37 = Gdy woreczek jest pusty, wracają do niego wszystkie zwykłe żetony, których nie usunięto, a żadne specjalne.
+rule-w36 = Żeton specjalny w grze czeka na Mordor; tam od razu trafia do kubka.
+rule-w37 = Gdy kubek jest pusty, wracają do niego wszystkie zwykłe żetony, których nie usunięto, a żadne specjalne.
 rule-w38 = Karta może odłożyć żeton z powrotem albo usunąć go na zawsze.
 rule-w39 = Z Morannonu albo Minas Morgul Drużyna może wejść do Mordoru w fazie Drużyny, po ujawnieniu położenia, ukryta lub odkryta.
 rule-w40 = Dobrane zwykłe Oczy wracają, czekające żetony dołączają; inne dobrane zostają na boku.
 rule-w41 = W Mordorze rusza się tylko ukryta. Od razu żeton, bez kości; krok naprzód, chyba że Stop; potem obrażenia.
-rule-w42 = W Mordorze Oko liczy wszystkie kości na Polu Polowania, obu stron, bez tej, którą się teraz płaci.
-rule-w43 = W Mordorze Odkrycie tylko odwraca znacznik. Ukryjcie ją przed następnym ruchem.
+rule-w42 = W Mordorze Oko zadaje tyle, ile kości obu stron leży na Polu Polowania, bez tej, którą się teraz płaci.
+rule-w43 = W Mordorze Odkrycie tylko odwraca znacznik. Ukryj ją przed następnym ruchem.
 rule-w44 = W Mordorze nikt się nie oddziela: kto by to zrobił, jest stracony.
 rule-w45 = W turze w Mordorze bez ruchu i bez ukrycia Zepsucie rośnie o 1 na końcu akcji. Stop liczy się jako ruch.
 rule-w46 = Na ostatnim kroku rozstrzyga się po obrażeniach tego żetonu: poniżej 12 Zepsucia wygrywają Wolne Ludy, inaczej Cień.
@@ -658,8 +658,8 @@ rule-w49 = Naród posuwa się o 1, gdy atakowana jest Armia z jego jednostkami, 
 rule-w50 = Tylko naród w stanie wojny atakuje, przekracza cudze granice i werbuje kośćmi. Pilnuje tego stół.
 rule-w51 = Twierdza 2 punkty, Miasto 1, Miasteczko 0: dla strony, która odebrała je drugiej.
 rule-w52 = Zdobyte budzi swój naród i posuwa go o 1. Odzyskane przez swoją stronę odbiera tylko punkty drugiej.
-rule-w53 = W tej kolejności: 12 Zepsucia; ostatni krok w Mordorze; przy sprawdzeniu Cień 10 punktów, Wolne Ludy 4. Naraz: Cień.
-rule-w54 = Saruman: Isengard w stanie wojny. Czarnoksiężnik: Sauron i jeden wolny naród w stanie wojny. Usta: Drużyna w Mordorze albo wszystkie wolne narody w stanie wojny. Aragorn: Obieżyświat w osadzie Gondoru. Gandalf Biały: Gandalf poza Drużyną, a Sługa jest lub był w grze.
+rule-w53 = W tej kolejności: 12 Zepsucia; ostatni krok w Mordorze; przy sprawdzeniu Cień 10 punktów, Wolne Ludy 4. Obie strony naraz: Cień.
+rule-w54 = Saruman: Isengard w stanie wojny. Czarnoksiężnik: Sauron i jeden naród Wolnych Ludów w stanie wojny. Usta: Drużyna w Mordorze albo wszystkie narody Wolnych Ludów w stanie wojny. Aragorn: Obieżyświat w osadzie Gondoru. Gandalf Biały: Gandalf poza Drużyną, a Sługa jest lub był w grze.
 rule-w55 = Kto stracony, nie wraca, chyba że jako Aragorn i jako Gandalf Biały. Jego kość odchodzi w następnej fazie dobierania.
 rule-w56 = Kość trafia przy 5 lub więcej. Atakujący przy 6 w 1. rundzie przeciw Miastu lub Fortyfikacji i w każdej rundzie oblężenia. Wyrzucona 1 chybia, 6 trafia.
 rule-w57 = Tyle kości, ile jednostek, najwyżej 5. Potem ponawia się tyle chybionych, ile wynosi dowodzenie, najwyżej 5.
@@ -667,8 +667,8 @@ rule-w58 = Oblężenie ma jedną rundę; każda następna zamienia jednostkę el
 rule-w59 = Narody zaatakowanej Armii posuwają się, gdy bitwa się zaczyna, ktokolwiek wygra.
 rule-w60 = Werbowane figurki biorą się z rezerwy. Stracone figurki Wolnych Ludów odpadają; figurki Cienia wracają do rezerwy.
 rule-w61 = Osłabiona jednostka elitarna staje się regularną: u Wolnych Ludów najpierw z poległych, u Cienia z rezerwy. Gdy takiej nie ma, elitarna przepada.
-rule-w62 = Werbunek: 2 regularne, 2 Dowódców lub Nazgûle, po jednym, albo 1 elitarna; dwie figurki w dwóch osadach.
-rule-w63 = Szansa następnego ruchu: że Polowanie się uda, że żeton odkryje, i średnie obrażenia, z woreczka takiego, jaki jest.
+rule-w62 = Werbunek: 2 regularne, 2 Dowódców lub 2 Nazgûle, po jednym, albo 1 elitarna; dwie figurki w dwóch osadach.
+rule-w63 = Szansa następnego ruchu: że Polowanie się uda, że żeton odkryje, i średnie obrażenia, z kubka takiego, jaki jest.
 rule-w64 = Szansa przejścia przez Mordor stąd, kość Postaci za kością: że dotrze, i średnie kości oraz Zepsucie, jeśli dotrze.
 rule-w65 = Szanse jednej rundy: ile trafień po każdej stronie.
 rule-w66 = Szczęście: udane Polowania, wyrzucone Oczy i obrażenia żetonów, każde wobec tego, czego można się było spodziewać.
@@ -685,7 +685,7 @@ ended-free-ring = Pierścień zniszczono: wygrały Wolne Ludy
 ended-free-conquest = Wolne Ludy wygrały podbojem
 ended-free-conceded = Cień się poddał
 ended-free-otherwise = Wolne Ludy wygrały na słowo stołu
-ended-shadow-ring = Powiernicy ulegli zepsuciu: wygrał Cień
+ended-shadow-ring = Powiernicy ulegli Zepsuciu: wygrał Cień
 ended-shadow-conquest = Cień wygrał podbojem
 ended-shadow-conceded = Wolne Ludy się poddały
 ended-shadow-otherwise = Cień wygrał na słowo stołu
@@ -701,11 +701,11 @@ counted-arrival = Zepsucie przy wejściu do Mordoru
 luck-hunts = Udane Polowania
 luck-eyes = Wyrzucone Oczy
 luck-tile-damage = Obrażenia z żetonów
-mat-reveals = odsłaniają: { $tiles } z { $of }
-mat-dashed = kreskowane: jeszcze nieobudzone, staje krok przed wojną
+mat-reveals = odkrywają: { $tiles } z { $of }
+mat-dashed = kreskowane: jeszcze nieobudzone, stają krok przed wojną
 mat-fellowship = Drużyna
-mat-reveal = odsłania
-mat-no-reveal = nie odsłania: pozostaje ukryta
+mat-reveal = odkrywa
+mat-no-reveal = nie odkrywa: pozostaje ukryta
 mat-end = { $end } to koniec
 mat-hits = { $hits ->
     [0] bez trafienia
@@ -725,8 +725,8 @@ war-laid-out = { $item ->
     [companions] Siedmiu Towarzyszy w Drużynie, Gandalf jako Przewodnik
     [tiles] Żetony Polowania: 16 w kubku, 8 specjalnych na boku
     [dice] Kości Akcji: 4 Wolnych Ludów, 7 Cienia
-    [rings] Trzy Elfie Pierścienie u Wolnych Ludów
-    [politics] Tor Polityczny: Sauron i Isengard 1, Południowcy i Gondor 2, wszyscy inni 3; z Wolnych Ludów aktywne są tylko Elfy
+    [rings] Trzy Pierścienie elfów u Wolnych Ludów
+    [politics] Tor Polityki: Sauron i Isengard 1, Południowcy i Gondor 2, inne 3; z Wolnych Ludów aktywni są tylko Elfowie
     [decks] Cztery potasowane talie po 24 karty
    *[aside] Saruman, Czarnoksiężnik, Usta Saurona, Aragorn, Gandalf Biały i Gollum na boku
 }
@@ -735,21 +735,21 @@ war-item = { $item ->
     [companions] Towarzysze
     [tiles] żetony Polowania
     [dice] kości Akcji
-    [rings] Elfie Pierścienie
-    [politics] Tor Polityczny
+    [rings] Pierścienie elfów
+    [politics] Tor Polityki
     [decks] talie
    *[aside] to, co na boku
 }
 war-unticked = Nieodhaczone w przygotowaniu: { $items }.
-host-draw-teams = Weźcie z powrotem wszystkie kości Akcji, opróżnijcie Pole Polowania. { $free } { $shadow } Potem { DEED("done") }.
+host-draw-teams = Weź z powrotem wszystkie kości Akcji, opróżnij Pole Polowania. { $free } { $shadow } Potem { DEED("done") }.
 host-draw-side = { $team ->
     [yes] { $side }: każdy z drużyny graczy dobiera { $first ->
         [yes] po karcie z każdej talii swojej strony
        *[no] jedną kartę z wybranej talii
-    } i odrzuca do 4; potem dwaj, którzy chcą, zamieniają po karcie bez pokazywania.
+    } i zatrzymuje najwyżej 4; potem dwaj, jeśli obaj chcą, wymieniają po karcie bez pokazywania.
    *[no] { $side }: po karcie z każdej talii, najwyżej 6.
 }
-host-tile-for = Dobierzcie żeton Polowania, { $for ->
+host-tile-for = Dobierz żeton Polowania, { $for ->
     [card] za kartę
     [stronghold] za Twierdzę { $place }
    *[crossed] za przekroczoną Twierdzę
@@ -777,8 +777,8 @@ help-tick = Odhacza punkt przygotowania albo to cofa.
 help-reserve = Pyta o rezerwę narodu albo ją poprawia, razem z poległymi Wolnych Ludów.
 deed-tick = Przygotowanie: { $item }
 deed-reserve = { $nation }, w rezerwie: { $figures }
-refused-no-dead = W76: polegli narodu { CALLED("nation", $nation) } wracają do rezerwy. Podajcie samą rezerwę.
-refused-more-than-all = W76: { CALLED("nation", $nation) } ma w sumie { $all } figurek. Podajcie mniej.
+refused-no-dead = W76: { CALLED("nation", $nation) }: polegli wracają do rezerwy. Podaj samą rezerwę.
+refused-more-than-all = W76: { CALLED("nation", $nation) }, figurki w sumie: { $all }. Podaj mniej.
 rule-w73 = Bitwę można tu prowadzić: obie Armie podaje się raz, rundy mówią, co jest należne, a reszta stoi dalej.
 rule-w74 = Lista przygotowania, 16 punktów, odhaczanych po kolei; czego brak, to mówi się na początku.
 rule-w75 = Gandalf jako Przewodnik: po karcie Wydarzenia zagranej kością można dobrać kartę jej rodzaju.
@@ -790,25 +790,25 @@ said-eliminated = { $side ->
    *[defender] Obrońca nie ma już jednostek: przepadły też Postacie przy nim.
 }
 battle-stands = { $attacker } przeciw { $defender }
-host-casualties = Kto pada? Atakujący { $attacker }, obrońca { $defender }: zdejmijcie proponowane figurki albo wybierzcie inne.
+host-casualties = Kto pada? Atakujący { $attacker }, obrońca { $defender }: zdejmij proponowane figurki albo wybierz inne.
 host-battle-on = { $kind }, runda { $round }: atakujący, dalej? Obrońca, zostaje?
 remember-besieged = Ponad 5 oblężonych jednostek: właściciel wybiera, które wracają.
-remember-nobodys = Figur bez ludu nikt nie liczy: odłóż je ręką.
+remember-nobodys = Figurek bez narodu nie liczy się nigdzie: odłóż je.
 deed-battle-with = Co stoi, podane na nowo
 deed-hits = Straty: wybrano inne
 deed-casualties = Straty są przyjęte
 help-hits = Kto pada zamiast proponowanych: Regularne, Elitarne zmienione w Regularne, Elitarne.
 help-casualties = Straty obowiązują, jak proponowano albo jak podano: co zostało.
-refused-nothing-stands = W73: nie podano Armii. Powiedzcie { DEED("battle") } z obiema albo rundę z liczbami.
-refused-casualties-owed = W73: najpierw straty, atakujący { $attacker }, obrońca { $defender }. Powiedzcie { DEED("casualties") }.
+refused-nothing-stands = W73: nie podano Armii. Powiedz { DEED("battle") } z obiema albo rundę z liczbami.
+refused-casualties-owed = W73: najpierw straty, atakujący { $attacker }, obrońca { $defender }. Powiedz { DEED("casualties") }.
 refused-nothing-owed = W73: ta strona nie ma strat. Z ! na końcu i tak obowiązuje.
-refused-not-so-many-stand = W73: nie pada więcej, niż stoi. Podajcie mniej.
-refused-other-groups = W73: stoją tam inne grupy. Podajcie każdą, jak była podana.
-refused-more-than-stood = W73: nic nie rośnie poza Regularnymi za Elitarne, które odeszły. Podajcie, co zostało.
-refused-leader-stays = W73: Przywódcy zostają, póki stoi jednostka ich strony. Z ! na końcu padają.
-refused-no-regular-left = W61: { CALLED("nation", $nation) } nie ma tylu Regularnych za Elitarne. Niech padną Elitarne.
+refused-not-so-many-stand = W73: nie pada więcej, niż stoi. Podaj mniej.
+refused-other-groups = W73: stoją tam inne grupy. Podaj każdą, jak była podana.
+refused-more-than-stood = W73: nic nie rośnie poza Regularnymi za Elitarne, które odeszły. Podaj, co zostało.
+refused-leader-stays = W73: Dowódcy zostają, póki stoi jednostka ich strony. Z ! na końcu padają.
+refused-no-regular-left = W61: { CALLED("nation", $nation) }: nie ma już tylu Regularnych za Elitarne. Niech padną Elitarne.
 refused-other-cost = W73: to kosztuje { $cost }, a należne jest { $owed }. Regularna to 1, Elitarna 2, Elitarna zmieniona w Regularną 1.
-refused-no-elite-to-pay = W58: kolejna runda oblężenia kosztuje atakującego Elitarną, a żadnej nie ma. Zakończcie: { DEED("battle over") }.
+refused-no-elite-to-pay = W58: kolejna runda oblężenia kosztuje atakującego Elitarną, a żadnej nie ma. Zakończ: { DEED("battle over") }.
 do-casualties = „{ chip-casualties }”
 do-battle-over = „{ battle-over }”
 do-battle = „{ chip-battle }”
@@ -821,12 +821,12 @@ chip-done = Gotowe
 about-box = Co może zostać w pudełku
 about-corruption = Zepsucie wyniesie
 about-falls = Ci padają, a potem
-about-allocation = { $count } na polu, { $rolled } do rzutu
+about-allocation = { $count } na Polu, { $rolled } do rzutu
 about-die = { $die }: ta kość
 wants-card = Co robi karta?
 wants-die = Naciśnij kość
 wants-how-many = Ile?
-wants-tile = Naciśnij wyciągnięty żeton
+wants-tile = Naciśnij dobrany żeton
 wants-what-came = Naciśnij, co wypadło
 wants-where = Gdzie? Naciśnij region
 wants-who-leaves = Kto odchodzi? Naciśnij go
@@ -849,15 +849,15 @@ can-battle-more = rundy rzuca ten ekran
 can-begins = Bitwa się zaczyna
 can-begins-more = { $figures ->
     [proposed] jak na początku: naciśnij, co inne
-    [told] według podanych figur
-   *[none] bez figur: rzuca stół
+    [told] według podanych figurek
+   *[none] bez figurek: rzuca stół
 }
 can-begin = Tura { $turn }
 can-board = Na planszy
 can-board-more = { $face ->
     [character] armia z dowódcą, Towarzysze, karta
-    [army] armie, karta
-    [muster] werbunek figur, karta
+    [army] ruch lub atak armii, karta
+    [muster] werbunek, karta
     [army-muster] armie lub werbunek, karta
     [event] karta dobrana lub zagrana
    *[other] wszystko, co kość może
@@ -867,7 +867,7 @@ can-bonus-more = do każdej kości
 can-card = Karta ze stołu
 can-card-more = mniej, inny żeton albo żaden
 can-card-tiles = Żetony za kartę
-can-card-tiles-more = ciągnięte najpierw
+can-card-tiles-more = dobierane najpierw
 can-cards = Karta coś robi
 can-cards-more = Drużyna, żetony, narody
 can-card-move = Rusza
@@ -875,8 +875,8 @@ can-card-hide = Ukrywa się
 can-card-separate = Towarzysze odchodzą
 can-card-appear = Zostaje odkryta
 can-card-hunt = Rzut Polowania
-can-card-tile = Ciągnie się żeton
-can-card-eyes = Kości stają się Okiem
+can-card-tile = Dobiera się żeton
+can-card-eyes = Kości na Oczy
 can-card-advance = Naród idzie naprzód
 can-card-retreat = Naród się cofa
 can-activate = Naród się budzi
@@ -891,12 +891,12 @@ can-crossed = Minięte Twierdze
 can-crossed-more = Cienia: po jednym żetonie
 can-discard = Bez skutku
 can-discard-more = karta go unieważnia
-can-draw = Ciągnij
+can-draw = Dobierz
 can-draw-more = jeden żeton, tutaj
 can-drawn = Dobrano
 can-drawn-more = najwyżej sześć kart na ręce
 can-enter = Wchodzi do Mordoru
-can-enter-more = Oko i czekające żetony wracają
+can-enter-more = Oczy i czekające idą do kubka
 can-falls = Pada { $name }
 can-falls-more = Przewodnik, poziom { $level }
 can-goes-on = Dalej
@@ -910,7 +910,7 @@ can-hide-more = nie rusza się
 can-hunt = Rzut, kości: { $dice }
 can-hunt-more = znaleziona { $found } na 100
 can-in = Tam: { $place }
-can-lay = Połóż { $count } na polu
+can-lay = Połóż { $count } na Polu
 can-leave = { $count ->
     [one] Odchodzi: { $names }
    *[other] Odchodzą: { $names }
@@ -922,7 +922,7 @@ can-over = Bitwa skończona
 can-over-more = ktokolwiek wygrał
 can-pass = Pas
 can-prevented = Karta tego zabrania
-can-prevented-more = nie ciągnie się żetonu
+can-prevented-more = nie dobiera się żetonu
 can-random = Jeden losowo
 can-reduce = Mniej o { $by }
 can-reduce-more = karta ze stołu
@@ -956,8 +956,8 @@ can-stops-more = koniec bitwy, obie zostają
 can-taken = Zdobyto osadę
 can-taken-more = lub odbito
 can-then = potem { $item }
-can-token-more = żeton akcji, raz w grze
-can-told = Wyciągnięty z woreczka
+can-token-more = żeton Akcji, raz w grze
+can-told = Dobrany z kubka
 can-told-more = naciśnij żeton
 can-told-round = Runda ze stołu
 can-told-round-more = siła i dowodzenie każdej
@@ -986,15 +986,15 @@ head-fellowship = { $what ->
 }
 head-hunt = Kości: { $dice }, trafia { $least } i więcej. Co tam jest?
 head-lay = Przygotuj: { $item }. Odhacz.
-head-place = Ustaw figury: { $free }; naprzeciw { $shadow }. Odhacz gotowe.
+head-place = Ustaw figurki: { $free }; naprzeciw { $shadow }. Odhacz gotowe.
 head-reveal = Widziana! Gdzie, od: { $at }? Regiony najwyżej: { $progress }.
-head-roll = Obie strony rzucają. Oko idzie na pole.
+head-roll = Obie strony rzucają. Oczy idą na Pole.
 head-stands = Wszystko stoi. Zaczyna się pierwsza tura.
 head-tile = { $found ->
-    [0] Wyciągnij żeton.
-    [1] Znaleziona. Wyciągnij żeton.
-    [2] Znaleziona dwa razy. Wyciągnij żeton.
-   *[other] Znaleziona, razy { $found }. Wyciągnij żeton.
+    [0] Dobierz żeton.
+    [1] Znaleziona. Dobierz żeton.
+    [2] Znaleziona dwa razy. Dobierz żeton.
+   *[other] Znaleziona, razy { $found }. Dobierz żeton.
 }
 head-tile-for = { $for ->
     [card] Żeton za kartę. Oko liczy się jako 0.
@@ -1015,7 +1015,7 @@ mat-check = Przed następną turą
 mat-climb = Wspinaczka: żeton, potem krok
 mat-climb-corruption = Zepsucie, jeśli dotrze
 mat-climb-dice = potrzebne kości
-mat-cup = W woreczku
+mat-cup = W kubku
 mat-deck = { $kind ->
     [character] Postać
    *[other] Strategia
@@ -1024,8 +1024,8 @@ mat-deck-left = zostało { $cards }
 mat-dice-back = wracają wszystkie kości: { $dice }
 mat-dice-of-both = Kości: Wolne Ludy { $free }, Cień { $shadow }
 mat-drawing = { $how ->
-    [one] Po karcie z każdej talii; od razu do { $most }.
-    [team-first] Każdy w drużynie dobiera po karcie z talii i zatrzymuje 4, nie { $most }.
+    [one] Po karcie z każdej talii; od razu najwyżej { $most }.
+    [team-first] Każdy w drużynie dobiera po karcie z talii i zatrzymuje do 4, nie { $most }.
    *[team] Każdy w drużynie dobiera kartę z wybranej talii; najwyżej 4, nie { $most }; dwaj mogą się wymienić.
 }
 mat-each = każdy 1 na { $of }
@@ -1065,7 +1065,7 @@ mat-loses = { $hits ->
    *[other] traci { $hits }
 }
 mat-next = Następny ruch
-mat-no-haven = Nie w schronieniu. Każda Twierdza Cienia po drodze ciągnie żeton.
+mat-no-haven = Nie w schronieniu. Za każdą Twierdzę Cienia po drodze: żeton.
 mat-no-hunt = Pole Polowania jest puste: bez rzutu.
 mat-no-minion = bez Sługi
 mat-nobody = nikt: { $nobody }{ $both ->
@@ -1075,7 +1075,7 @@ mat-nobody = nikt: { $nobody }{ $both ->
 mat-nothing-taken = nic nie zdobyto
 mat-of = z { $of }
 mat-press-each = każdą kość, jak wypadła
-mat-rings = Pierścienie Elfów: { $rings }
+mat-rings = Pierścienie elfów: { $rings }
 mat-rolled = rzut { $dice }
 mat-shadow-dice = kości Cienia: { $dice }
 mat-then = potem, kości: { $dice }
@@ -1099,13 +1099,13 @@ mat-where-more = { $what ->
     [at] inne wpisz
     [declare] bliskie najpierw; kropka: schronienie leczy; inne wpisz
     [appear] bliskie najpierw, bez schronień; inne wpisz
-    [arrive] w schronieniu narodu, który budzi, ten wstaje
+    [arrive] w schronieniu budzi naród, który może obudzić
     [capture] zdobyte albo odzyskane
    *[bring] niezdobyte
 }
 short-stronghold = Twierdza
 short-army = Armia
-short-nazgul = Nazgûl
+short-nazgul = Nazgûle
 part-points-title = Punkty
 tile-name = { $deals ->
     [eye] Oko
@@ -1127,21 +1127,21 @@ war-pill = { $step ->
     [actions] Akcje
     [check] Bilans
     [ready] Gotowe
-    [figures] Figury
+    [figures] Figurki
     [aside] Na boku
    *[begin] Start
 }
 agree-draws = Kości
 agree-cup = Żetony Polowania
 agree-cards = Karty
-agree-figures = Figury
+agree-figures = Figurki
 agreed-draws = { $value ->
     [app] tutaj: wszystkie zostają w pudełku
    *[hand] na stole: naciska się wynik
 }
 agreed-cup = { $value ->
     [app] tutaj: wszystkie zostają w pudełku
-   *[hand] w woreczku: 16, a 8 na boku
+   *[hand] w kubku: 16, a 8 na boku
 }
 agreed-cards = { $value ->
     [off] tu nieliczone
@@ -1153,26 +1153,26 @@ agreed-figures = { $value ->
 }
 odds-success = znaleziona
 mat-last-seen = ostatnio widziana: { $where }
-evening-use = Na przemian każda strona zużywa kość. Postać prowadzi Drużynę, Werbunek budzi narody.
+evening-use = Na przemian każda strona zużywa kość. Postać porusza Drużynę, Werbunek budzi narody.
 head-arrive = Gdzie kończy swój ruch?
 wants-face = Czym się staje?
 mat-southrons = Południowcy
 mat-how-it-went = Jak poszło
 can-sheet = Arkusz
-mat-missed = nie znaleziona
+mat-missed = nieznaleziona
 mat-turn = Tura
 mat-luck = { $count }, oczekiwane { $expected }
 mat-first-move = Pierwszy ruch
 mat-first-move-more = licząc Oczy
 mat-thrown-again = Rzut ponowny
 mat-thrown-again-more = kość za każde
-mat-in-box = Na polu, po rzucie
+mat-in-box = Na Polu, po rzucie
 mat-in-box-more = na 100, z Oczami
 can-lay-more = potem rzucają obie strony
 wants-number = Naciśnij liczbę
 head-number = Co pokazuje na stole?
 head-at = Gdzie ostatnio widziano Drużynę?
-can-uncounted = Bez figur
+can-uncounted = Bez figurek
 can-uncounted-more = rzuca stół
 wants-attacked = Kto jest atakowany? Naciśnij tarczę
 mat-next-hidden = Następny ruch, gdy się ukryje
@@ -1182,17 +1182,17 @@ mat-laid-first = { $count ->
 }
 head-won = Obrońca pokonany. Kto trzyma teraz to miejsce?
 can-not-taken = Nie zostało zdobyte
-can-not-taken-more = Umocnienie albo nikt nie wchodzi
+can-not-taken-more = Fortyfikacja albo nikt nie wchodzi
 can-turned = Atakuje druga strona
-can-turned-more = jej kość jest już wydana
+can-turned-more = jej kość jest już zużyta
 can-advances-more = { $steps ->
     [0] potem w stanie wojny
     [one] potem { $steps } krok od wojny
     [few] potem { $steps } kroki od wojny
    *[other] potem { $steps } kroków od wojny
 }
-remember-not-at-war = Nie jest w stanie wojny, a atakuje dopiero wtedy: { $nations }.
-remember-three = W trójkę Wolne Ludy nie działają dwa razy z rzędu jednym ludem.
+remember-not-at-war = Bez stanu wojny nie atakuje: { $nations }.
+remember-three = W trójkę Wolne Ludy nie działają dwa razy z rzędu jednym narodem.
 war-stays-in-box = { $item } – prowadzone tutaj, może zostać w pudełku
 mat-hand = Ręka: { $side }
 pick-hand-draw = dobrana
