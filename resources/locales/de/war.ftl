@@ -156,7 +156,6 @@ odds-ask-hunt = Eine Bewegung …
 odds-ask-mordor = Der Weg durch Mordor …
 odds-ask-battle = Eine Schlacht bis zum Ende …
 odds-ask-round = Eine Kampfrunde …
-odds-signs = Zeichen der Plättchen: eine Zahl ist ihr Schaden, er ein Auge, ds ein Würfel; r dahinter Enthüllen, s Halt; b ist blau, mit Minus heilt es.
 odds-told-hunt = Erfolg { $success }, gesehen { $reveal }, Schaden im Mittel { $damage }
 odds-told-laid = { $laid }: { $found }
 odds-told-battle = Der Angreifer bleibt: { $attacker }. Der Verteidiger bleibt: { $defender }. Beide: { $both }. Niemand: { $nobody }.
@@ -194,7 +193,7 @@ part-fellowship = { $revealed ->
    *[no] Verborgen
 } · { $where } · Führer: { $guide }
 part-company = Gemeinschaft: { $company }
-odds-climb = Der Weg durch Mordor: kommt an { $arrives }, Würfel { $dice }, Verderben { $corruption }
+odds-climb = Durch Mordor kommt sie mit { $arrives } an: im Mittel mit { $dice } Würfeln und Verderben { $corruption }.
 part-points = Schatten { $shadow } von 10 · Freie Völker { $free } von 4
 
 ## Befehle
@@ -960,7 +959,10 @@ can-told = Aus dem Beutel gezogen
 can-told-more = drück das Plättchen
 can-told-round = Eine Runde des Tisches
 can-told-round-more = Stärke und Führung jedes
-head-actions = { $who }: Drück einen Würfel.
+head-actions = { $who }: { $presses ->
+    [yes] Drück einen Würfel
+   *[no] Gib einen Würfel aus
+}.
 head-allocation = Vor dem Wurf: Wie viele Würfel ins Jagdfeld?
 head-battle = { $kind }, Kampfrunde { $round }: weiter oder aufhören?
 head-capture = Welche Siedlung fällt?
@@ -976,7 +978,10 @@ head-die = { $die }: Was tut dieser Würfel?
 head-draft = Wer kämpft, und wo?
 head-draw = Beide ziehen eine Karte von jedem Stapel. Höchstens sechs.
 head-draw-teams = Alle ziehen, wie es unten steht.
-head-falls = Kampfrunde { $round }: Treffer { $attacker } gegen { $defender }. Wer fällt?
+head-falls = Kampfrunde { $round }: Treffer { $attacker } gegen { $defender }. { $owed ->
+    [yes] Wer fällt?
+   *[no] Weiter oder aufhören?
+}
 head-fellowship = { $what ->
     [declare] Offenlegen oder verborgen bleiben?
     [gate] Offenlegen, Mordor betreten oder verborgen bleiben?
@@ -984,8 +989,14 @@ head-fellowship = { $what ->
    *[rest] Nichts offenzulegen: Führer, Karte oder weiter.
 }
 head-hunt = { $dice } Würfel, ab { $least } ein Treffer. Was gilt, wo sie ist?
-head-lay = Leg bereit: { $item }. Hak es ab.
-head-place = Stell auf: { $free }; gegenüber { $shadow }. Hak ab, was steht.
+head-lay = Leg bereit: { $item }.{ $presses ->
+    [yes] { " " }Hak es ab.
+   *[no] { "" }
+}
+head-place = Stell auf: { $free }; gegenüber { $shadow }.{ $presses ->
+    [yes] { " " }Hak ab, was steht.
+   *[no] { "" }
+}
 head-reveal = Gesehen! Wo, von { $at } aus? Regionen höchstens: { $progress }.
 head-roll = Beide werfen. Augen kommen ins Jagdfeld.
 head-stands = Alles steht. Die erste Runde beginnt.
@@ -1015,8 +1026,8 @@ mat-beside = neben dem Spielplan
 mat-captures = Jede eroberte Siedlung ist gesagt.
 mat-check = Vor der nächsten Runde
 mat-climb = Der Aufstieg: ein Plättchen, dann ein Schritt
-mat-climb-corruption = Verderben, wenn sie ankommt
-mat-climb-dice = Würfel, die es braucht
+mat-climb-corruption = Verderben bei der Ankunft, im Mittel
+mat-climb-dice = Würfel, die es braucht, im Mittel
 mat-cup = Im Beutel
 mat-deck = { $kind ->
     [character] Charakter
@@ -1078,9 +1089,10 @@ mat-rings = { $rings ->
 }
 mat-rolled = { $dice } geworfen
 mat-shadow-dice = { $dice } Schattenwürfel
-mat-then = dann, mit { $dice ->
-    [one] 1 Würfel
-   *[other] { $dice } Würfeln
+mat-then = { $dice ->
+    [0] kein Würfel mehr
+    [one] dann, mit 1 Würfel
+   *[other] dann, mit { $dice } Würfeln
 }
 mat-to-roll = { $dice } Würfel zu werfen
 mat-to-the-end = bis zum Ende, ohne Karten und Rückzug
@@ -1095,6 +1107,7 @@ mat-where = { $what ->
     [appear] Enthüllt: bis zu { $progress } von { $at }
     [arrive] Wo er seinen Zug beendet
     [capture] Siedlungen
+    [separate] Bis zu { $progress } von { $at }
    *[bring] Wo ein König gekrönt wird
 }
 mat-where-more = { $what ->
@@ -1103,6 +1116,7 @@ mat-where-more = { $what ->
     [appear] nahe zuerst, keine Zuflucht; andere tippen
     [arrive] in einer Zuflucht des Volks, das er weckt, erwacht es
     [capture] eingenommen, oder zurückgewonnen
+    [separate] nahe zuerst; ein Punkt: er weckt das Volk; andere tippst du hinter „to“
    *[bring] nicht erobert
 }
 short-stronghold = Festung
@@ -1155,7 +1169,7 @@ agreed-figures = { $value ->
 }
 odds-success = gefunden
 mat-last-seen = zuletzt gesehen: { $where }
-evening-use = Abwechselnd gibt jede Seite einen Würfel aus. Charakter bewegt die Gemeinschaft, Musterung ruft Völker.
+evening-use = Abwechselnd gibt jede Seite einen Würfel aus. Charakter bewegt die Gemeinschaft, Musterung bringt ein Volk dem Krieg näher.
 head-arrive = Wo beendet er seinen Zug?
 wants-face = Was wird daraus?
 mat-southrons = Südländer
@@ -1182,7 +1196,10 @@ mat-laid-first = { $count ->
     [0] Keiner gelegt: die gewürfelten Augen jagen.
    *[other] { $count } gelegt, und die gewürfelten Augen:
 }
-head-won = Der Verteidiger ist geschlagen. Wer hält den Ort jetzt?
+head-won = { $beaten ->
+    [yes] Der Verteidiger ist geschlagen.
+   *[no] Die Schlacht ist vorbei.
+} Wer hält den Ort jetzt?
 can-not-taken = Er ist nicht genommen
 can-not-taken-more = eine Befestigung, oder niemand zieht ein
 can-turned = Die andere Seite greift an
@@ -1202,3 +1219,16 @@ pick-hand-table = auf den Tisch gelegt
 pick-hand-discard = abgeworfen
 mat-dice-lie = Würfel, wie sie liegen: { $side }
 mat-hides-first = Erst verbergen, dann ziehen
+wants-settlement = Welche Siedlung? Drück sie
+head-who-leaves = Wer verlässt die Gemeinschaft?
+head-leaves = { $names }: von { $at } bis zu { $regions ->
+    [one] 1 Region
+   *[other] { $regions } Regionen
+}. Wohin?
+can-leave-more = { $place ->
+    [none] wohin, wird später gesagt
+   *[other] nach: { $place }
+}
+mat-no-climb = Trägt der Ring alles, kommt sie nicht an.
+mat-no-dice = In Mordor
+mat-no-dice-more = Keine Würfel: Jeder Zug zieht ein Plättchen.

@@ -12,6 +12,7 @@ use crate::table::{self, State};
 use crate::window::pieces::{Mat, measured};
 use crate::window::play::card::GOLD_PLACE;
 use crate::window::play::frame::{LINE_PLACE, OWN_PLACE, greater};
+use crate::window::play::top::{MOST, MUCH};
 use crate::window::play::utterance::Utterance;
 use crate::window::play::wish::Wish;
 use crate::window::widgets::look::{BOLD, Look};
@@ -283,7 +284,9 @@ impl<G: Framed> Frame<G> {
         let (beside, below) =
             if large { (None, stacked.then(|| beside.wrap())) } else { (Some(beside), None) };
         let when = Row::new().push(when).push(beside).spacing(look.size(12.0)).align_y(Center);
-        let buttons = Row::with_children(self.top_buttons(look, words, referee)).spacing(look.size(8.0));
+        let most = if boxes.line && !large { MUCH } else { MOST };
+        let buttons = self.top_buttons(look, words, referee, most);
+        let buttons = Row::with_children(buttons).spacing(look.size(8.0));
         let headline = self.headline(referee, view, Some(scene));
         let broad = boxes.told() * share(room);
         let size = fitting(&headline, look.size(boxes.headline), broad, true);

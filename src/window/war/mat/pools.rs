@@ -123,7 +123,7 @@ fn boxed(mat: &mut Table, sight: &Sight<'_>, y: f32) {
     mat.fits([18.0, y + 27.0], 118.0, 16.0, (tints.gold, pieces::Side::From, true), &title);
     let [left, wide] = [LEFT - 6.0, BELOW[0] - LEFT - 8.0];
     mat.plate([left, y], [wide, 42.0], 6.0, Paint::filled(tints.well).edged(tints.rim, 1.0));
-    let [free, shadow] = view.boxed;
+    let [free, shadow] = view.lie_boxed();
     let all: Vec<Side> = [(Side::Shadow, shadow), (Side::Free, free)]
         .into_iter()
         .flat_map(|(side, count)| std::iter::repeat_n(side, count.into()))

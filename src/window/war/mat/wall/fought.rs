@@ -35,8 +35,7 @@ pub(super) fn fought(mat: &mut Table, sight: &Sight<'_>, battle: &Battle) {
 fn dice(mat: &mut Table, sight: &Sight<'_>, side: usize, battle: &Battle) {
     let tints = mat.tints();
     let at = [HALVES[side] + 6.0, 180.0];
-    let owed = battle.carried.as_ref().is_some_and(Carried::is_owed);
-    if let Some(all) = battle.thrown.as_ref().filter(|_| owed || battle.carried.is_none()) {
+    if let Some(all) = battle.lies() {
         let target = if side == 0 { battle.kind.attackers_target(battle.rounds) } else { TARGET };
         let row = thrown::Row { dice: &all.dice[side], again: &all.again[side], target };
         thrown::thrown(mat, at, DIE, &row, None);
