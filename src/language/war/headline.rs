@@ -10,6 +10,7 @@ use crate::war::hunt::{Due, Hunt, HuntStep};
 use crate::war::land::GATES;
 use crate::war::nation::{Nation, Side};
 use crate::war::odds::HUNT_DICE;
+use crate::war::tile::Deals;
 use crate::war::view::{ITEMS, Step, Volley};
 
 /// The headline. `raised`: the die that lies raised; `presses`: whether it stands where something can be pressed.
@@ -107,8 +108,13 @@ fn of_hunt(words: &Words, view: &WarView, hunt: &Hunt) -> String {
             }
         },
         HuntStep::Damage => {
-            let damage = hunt.open.as_ref().map_or(0, |open| open.damage);
-            words.say("head-damage", &[("found", found.into()), ("damage", damage.into())])
+            let Some(open) = &hunt.open else { return String::new() };
+            let name = match open.tile.deals() {
+                _ if !open.is_untouched() => "head-left",
+                Deals::Eye => "head-eye",
+                _ => "head-damage",
+            };
+            words.say(name, &[("found", found.into()), ("damage", open.damage.into())])
         }
         HuntStep::Reveal => {
             let at = names::whereabouts(words, view);

@@ -22,6 +22,7 @@ const FOOT: f32 = 14.0;
 pub(super) fn headline(sight: &Sight<'_>, presses: bool) -> String {
     match sight.moment() {
         _ if sight.leaves().is_some() => leaving(sight),
+        _ if sight.is_open(CARDS) && sight.typed.is_empty() => sight.say("wants-card"),
         Moment::Draft(draft) => of_draft(sight, &draft),
         Moment::Number(_) => sight.say("head-number"),
         Moment::Region("at") => sight.say("head-at"),

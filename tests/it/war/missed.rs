@@ -215,7 +215,7 @@ fn how_far_they_go_who_leave_is_said() {
     desk.clicks("Boromir");
     desk.clicks("Minas Tirith");
     assert!(desk.sees("Merry, Boromir: from Rivendell up to 4 regions. Where to?"), "{:?}", desk.texts());
-    desk.shows("war-leaves");
+    desk.shows("war-leaves-where");
     desk.clicks("Boromir");
     desk.clicks("Merry leaves");
     assert!(desk.sees("Undo: Separated: Merry → Minas Tirith"), "{:?}", desk.texts());
@@ -288,4 +288,13 @@ fn codes_stay_out_of_the_window() {
     desk.types("phase = elsewhere");
     assert!(desk.sees_within("“phase” says how one is called"), "{:?}", desk.texts());
     assert!(!desk.sees_within("WHO"));
+}
+
+/// W58: a siege whose attacker has no Elite left is over, and it is said why.
+#[test]
+fn a_siege_without_an_elite_is_over() {
+    let mut desk = acting(&["battle siege north with 3,0,0 against 1,0,0", "round dice 1 1 1 : 1"]);
+    assert!(desk.sees("a further round costs an Elite: none is left"), "{:?}", desk.texts());
+    desk.key(Named::Enter);
+    assert_eq!(view(&desk).battle, None);
 }

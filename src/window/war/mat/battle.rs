@@ -6,6 +6,7 @@ use crate::language::war::{battle_ends, names};
 use crate::war::battle::{Kind, TARGET};
 use crate::war::carried::Carried;
 use crate::war::nation::Side;
+use crate::war::odds::Outcome;
 use crate::war::view::Battle;
 use crate::window::pieces::{self, Lit, Paint, Sign, Standing, signs::war};
 use crate::window::war::sight::Sight;
@@ -121,6 +122,14 @@ pub(in crate::window::war) fn name(sight: &Sight<'_>, side: usize, carried: &Car
     )
 }
 
+/// How likely neither side is left alone.
+pub(super) fn rest(sight: &Sight<'_>, ends: &Outcome, kind: Kind) -> String {
+    let [nobody, both] = [ends.nobody, ends.both].map(|chance| sight.hundred(chance.about()));
+    // Both are left of a siege alone.
+    let both = if kind == Kind::Siege { both } else { "no".to_owned() };
+    sight.tell("mat-nobody", &[("nobody", nobody.into()), ("both", both.into())])
+}
+
 /// How likely each side is left, to the end.
 fn chances(mat: &mut Table, sight: &Sight<'_>, kind: Kind) {
     let tints = mat.tints();
@@ -134,9 +143,6 @@ fn chances(mat: &mut Table, sight: &Sight<'_>, kind: Kind) {
     }
     let how = sight.say("mat-to-the-end");
     mat.fits([INSET, 294.0], 380.0, 13.0, (tints.faint, pieces::Side::From, false), &how);
-    let [nobody, both] = [ends.nobody, ends.both].map(|chance| sight.hundred(chance.about()));
-    // Both are left of a siege alone.
-    let both = if kind == Kind::Siege { both } else { "no".to_owned() };
-    let rest = sight.tell("mat-nobody", &[("nobody", nobody.into()), ("both", both.into())]);
+    let rest = rest(sight, &ends, kind);
     mat.fits([SIZE[0] - INSET, 294.0], 380.0, 13.0, (tints.faint, pieces::Side::To, false), &rest);
 }

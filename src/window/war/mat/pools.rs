@@ -77,7 +77,11 @@ fn dice(mat: &mut Table, sight: &Sight<'_>, side: Side, y: f32) {
     let view = sight.view;
     let lain = &view.lain[side as usize];
     let before = !matches!(view.step, Step::Actions | Step::Over { .. });
-    let count = if before { view.to_roll()[side as usize].into() } else { lain.len() };
+    let count = match view.step {
+        Step::Draw => view.pools_due()[side as usize].into(),
+        _ if before => view.to_roll()[side as usize].into(),
+        _ => lain.len(),
+    };
     let apart = (ROOM / count.max(1) as f32).min(50.0);
     let size = (apart - 5.0).min(DIE);
     for number in 0..count {
