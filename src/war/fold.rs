@@ -174,6 +174,11 @@ impl Fold<WarEvent> for WarView {
                 }
             }
             WarEvent::Battle { kind } => {
+                // W52: who has won on the table's own dice nobody has told.
+                let over = self.battle.as_ref().filter(|it| kind.is_none() && it.carried.is_none());
+                if let Some(over) = over.filter(|it| it.is_for_a_settlement()) {
+                    self.won = Some(Won { kind: over.kind, is_known: false, beaten: Vec::new() });
+                }
                 self.battle = kind.map(|kind| Battle { kind, rounds: 0, carried: None, thrown: None });
             }
             WarEvent::Stands { stands } => self.battle_mut(|battle| {
@@ -192,10 +197,11 @@ impl Fold<WarEvent> for WarView {
             }),
             WarEvent::Eliminated { sides } => {
                 // W52: whoever is left may hold the place now.
-                let won = self.battle.as_ref().filter(|_| *sides == [false, true]);
-                self.won = won.map(|battle| {
+                let lost = self.battle.as_ref().filter(|_| *sides == [false, true]);
+                self.won = lost.filter(|it| it.is_for_a_settlement()).map(|battle| {
                     let groups = battle.carried.iter().flat_map(|carried| &carried.stands[1].groups);
-                    Won { kind: battle.kind, beaten: groups.filter_map(|group| group.nation).collect() }
+                    let beaten = groups.filter_map(|group| group.nation).collect();
+                    Won { kind: battle.kind, is_known: true, beaten }
                 });
             }
             WarEvent::Round { dice, again, hits, .. } => self.battle_mut(|battle| {

@@ -55,6 +55,20 @@ pub struct Battle {
     pub thrown: Option<Volley>,
 }
 
+impl Battle {
+    /// The dice of the last round, until what they hit has fallen: those that hit nothing lie until the next are thrown, and so do
+    /// those of Armies that nobody told.
+    pub fn lies(&self) -> Option<&Volley> {
+        let owed = self.carried.as_ref().is_none_or(Carried::is_owed);
+        self.thrown.as_ref().filter(|thrown| owed || thrown.hits == [0, 0])
+    }
+
+    /// W52: whether a City or a Stronghold is fought for.
+    pub fn is_for_a_settlement(&self) -> bool {
+        matches!(self.kind, Kind::City | Kind::Siege)
+    }
+}
+
 /// The dice of a round as they lie there: the attacker's first.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Volley {
@@ -160,19 +174,14 @@ pub struct WarView {
     pub won: Option<Won>,
 }
 
-/// A battle whose defender has no unit left (W52).
+/// A battle for a City or a Stronghold that may have been lost (W52): its defender has no unit left, or its dice lay on the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Won {
     pub kind: Kind,
+    /// Whether the defender is known to have no unit left.
+    pub is_known: bool,
     /// Whose Army it was, as far as that was told.
     pub beaten: Vec<Nation>,
-}
-
-impl Won {
-    /// Whether a City or a Stronghold was fought for.
-    pub fn was_for_a_settlement(&self) -> bool {
-        matches!(self.kind, Kind::City | Kind::Siege)
-    }
 }
 
 /// What luck lists (W66).
@@ -393,6 +402,11 @@ impl WarView {
         let left = self.pools[1].saturating_sub(self.boxed[1]);
         let most = companions.max(1).min(left);
         (u8::from(self.came_back).min(most), most)
+    }
+
+    /// Dice that lie in the Hunt Box, by side: in the draw they are taken back (W2).
+    pub fn lie_boxed(&self) -> [u8; 2] {
+        if self.step == Step::Draw { [0, 0] } else { self.boxed }
     }
 
     /// W9: the dice that each side rolls.

@@ -194,7 +194,7 @@ part-fellowship = { $revealed ->
    *[no] Verborgen
 } · { $where } · Führer: { $guide }
 part-company = Gemeinschaft: { $company }
-odds-climb = Der Weg durch Mordor: kommt an { $arrives }, Würfel { $dice }, Verderben { $corruption }
+odds-climb = Durch Mordor kommt sie mit { $arrives } an: im Mittel mit { $dice } Würfeln und Verderben { $corruption }.
 part-points = Schatten { $shadow } von 10 · Freie Völker { $free } von 4
 
 ## Befehle
@@ -961,6 +961,12 @@ can-told-more = drück das Plättchen
 can-told-round = Kampfrunde des Tisches
 can-told-round-more = je Stärke und Führung
 head-actions = { $who }: Drück einen Würfel.
+can-told-round = Eine Runde des Tisches
+can-told-round-more = Stärke und Führung jedes
+head-actions = { $who }: { $presses ->
+    [yes] Drück einen Würfel
+   *[no] Gib einen Würfel aus
+}.
 head-allocation = Vor dem Wurf: Wie viele Würfel ins Jagdfeld?
 head-battle = { $kind }, Kampfrunde { $round }: weiter oder aufhören?
 head-capture = Welche Siedlung fällt?
@@ -976,7 +982,10 @@ head-die = { $die }: Was tut dieser Würfel?
 head-draft = Wer kämpft, und wo?
 head-draw = Beide ziehen eine Karte von jedem Stapel. Höchstens sechs.
 head-draw-teams = Alle ziehen, wie es unten steht.
-head-falls = Kampfrunde { $round }: Treffer { $attacker } gegen { $defender }. Wer fällt?
+head-falls = Kampfrunde { $round }: Treffer { $attacker } gegen { $defender }. { $owed ->
+    [yes] Wer fällt?
+   *[no] Weiter oder aufhören?
+}
 head-fellowship = { $what ->
     [declare] Offenlegen oder verborgen bleiben?
     [gate] Offenlegen, Mordor betreten oder verborgen bleiben?
@@ -984,8 +993,14 @@ head-fellowship = { $what ->
    *[rest] Nichts offenzulegen: Führer, Karte oder weiter.
 }
 head-hunt = { $dice } Würfel, ab { $least } ein Treffer. Was gilt, wo sie ist?
-head-lay = Leg bereit: { $item }. Hak es ab.
-head-place = Stell auf: { $free }; gegenüber { $shadow }. Hak ab, was steht.
+head-lay = Leg bereit: { $item }.{ $presses ->
+    [yes] { " " }Hak es ab.
+   *[no] { "" }
+}
+head-place = Stell auf: { $free }; gegenüber { $shadow }.{ $presses ->
+    [yes] { " " }Hak ab, was steht.
+   *[no] { "" }
+}
 head-reveal = Gesehen! Wo, von { $at } aus? Regionen höchstens: { $progress }.
 head-roll = Beide werfen. Augen kommen ins Jagdfeld.
 head-stands = Alles steht. Die erste Runde beginnt.
@@ -1015,7 +1030,7 @@ mat-beside = neben dem Spielplan
 mat-captures = Jede eroberte Siedlung ist gesagt.
 mat-check = Vor der nächsten Runde
 mat-climb = Der Aufstieg: ein Plättchen, dann ein Schritt
-mat-climb-corruption = Verderben, wenn sie ankommt
+mat-climb-corruption = Verderben bei der Ankunft
 mat-climb-dice = Würfel, die es braucht
 mat-cup = Im Beutel
 mat-deck = { $kind ->
@@ -1078,9 +1093,10 @@ mat-rings = { $rings ->
 }
 mat-rolled = { $dice } geworfen
 mat-shadow-dice = { $dice } Schattenwürfel
-mat-then = dann, mit { $dice ->
-    [one] 1 Würfel
-   *[other] { $dice } Würfeln
+mat-then = { $dice ->
+    [0] kein Würfel mehr
+    [one] dann, mit 1 Würfel
+   *[other] dann, mit { $dice } Würfeln
 }
 mat-to-roll = { $dice } Würfel zu werfen
 mat-to-the-end = bis zum Ende, ohne Karten und Rückzug
@@ -1095,6 +1111,7 @@ mat-where = { $what ->
     [appear] Enthüllt: bis zu { $progress } von { $at }
     [arrive] Wo er seinen Zug beendet
     [capture] Siedlungen
+    [separate] Bis zu { $progress } von { $at }
    *[bring] Wo ein König gekrönt wird
 }
 mat-where-more = { $what ->
@@ -1103,6 +1120,7 @@ mat-where-more = { $what ->
     [appear] nahe zuerst, keine Zuflucht; andere tippen
     [arrive] in einer Zuflucht des Volks, das er weckt, erwacht es
     [capture] eingenommen, oder zurückgewonnen
+    [separate] nahe zuerst; ein Punkt: er weckt das Volk; andere tippst du hinter „to“
    *[bring] nicht erobert
 }
 short-stronghold = Festung
@@ -1156,6 +1174,7 @@ agreed-figures = { $value ->
 odds-success = gefunden
 mat-last-seen = zuletzt gesehen: { $where }
 evening-use = Im Wechsel setzt jede Seite einen Würfel ein. Charakter bewegt die Gemeinschaft, Musterung weckt Völker.
+evening-use = Abwechselnd gibt jede Seite einen Würfel aus. Charakter bewegt die Gemeinschaft, Musterung bringt ein Volk dem Krieg näher.
 head-arrive = Wo beendet er seinen Zug?
 wants-face = Was wird daraus?
 mat-southrons = Südländer
@@ -1184,6 +1203,11 @@ mat-laid-first = { $count ->
 }
 head-won = Der Verteidiger ist geschlagen. Wer hält den Ort jetzt?
 can-not-taken = Er ist nicht erobert
+head-won = { $beaten ->
+    [yes] Der Verteidiger ist geschlagen.
+   *[no] Die Schlacht ist vorbei.
+} Wer hält den Ort jetzt?
+can-not-taken = Er ist nicht genommen
 can-not-taken-more = eine Befestigung, oder niemand zieht ein
 can-turned = Die andere Seite greift an
 can-turned-more = ihr Würfel ist schon verbraucht
@@ -1202,3 +1226,20 @@ pick-hand-table = auf den Tisch gelegt
 pick-hand-discard = abgeworfen
 mat-dice-lie = Würfel, wie sie liegen: { $side }
 mat-hides-first = Erst verbergen, dann ziehen
+wants-settlement = Welche Siedlung? Drück sie
+head-who-leaves = Wer verlässt die Gemeinschaft?
+head-leaves = { $names }: von { $at } bis zu { $regions ->
+    [one] 1 Region
+   *[other] { $regions } Regionen
+}. Wohin?
+can-leave-more = { $place ->
+    [none] wohin, wird später gesagt
+   *[other] nach: { $place }
+}
+mat-no-climb = Trägt der Ring alles, kommt sie nicht an.
+mat-no-dice = In Mordor
+mat-no-dice-more = Keine Würfel: Jeder Zug zieht ein Plättchen.
+can-round-elite = zuvor wird eine Elite regulär
+can-no-elite = eine weitere kostet eine Elite: keine ist da
+head-eye = Ein Auge: Es macht { $damage }. Wer trägt es?
+head-left = Noch { $damage } Schaden. Wer trägt ihn?

@@ -162,7 +162,6 @@ odds-ask-hunt = A move …
 odds-ask-mordor = The climb …
 odds-ask-battle = A battle to its end …
 odds-ask-round = A round …
-odds-signs = Signs of the tiles: a number is its damage, er an Eye, ds a die; r behind it a Reveal, s a Stop; b is blue, with a minus it heals.
 odds-told-hunt = Success { $success }, seen { $reveal }, damage { $damage } in the mean
 odds-told-laid = { $laid }: { $found }
 odds-told-battle = The attacker stays: { $attacker }. The defender stays: { $defender }. Both: { $both }. Nobody: { $nobody }.
@@ -200,7 +199,7 @@ part-fellowship = { $revealed ->
    *[no] Hidden
 } · { $where } · Guide: { $guide }
 part-company = Fellowship: { $company }
-odds-climb = The climb through Mordor: arrives { $arrives }, dice { $dice }, Corruption { $corruption }
+odds-climb = Through Mordor they arrive with { $arrives }: in the mean with { $dice } dice, and Corruption { $corruption }.
 part-points = Shadow { $shadow } of 10 · Free Peoples { $free } of 4
 
 ## Commands
@@ -975,7 +974,10 @@ can-told = Drawn from the cup
 can-told-more = press the tile that came
 can-told-round = A round of the table
 can-told-round-more = strength and leadership of each
-head-actions = { $who }: press a die.
+head-actions = { $who }: { $presses ->
+    [yes] press a die
+   *[no] spend a die
+}.
 head-allocation = Before the roll: how many dice lie in the Hunt Box?
 head-battle = { $kind }, round { $round }: go on, or stop?
 head-capture = Which settlement is taken?
@@ -1007,7 +1009,10 @@ head-falls = Round { $round }: { $attacker ->
     [4] four
     [5] five
    *[other] { $defender }
-}. Who falls?
+}. { $owed ->
+    [yes] Who falls?
+   *[no] Go on, or stop?
+}
 head-fellowship = { $what ->
     [declare] Declare, or stay hidden?
     [gate] Declare, enter Mordor, or stay hidden?
@@ -1018,8 +1023,14 @@ head-hunt = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }, { $least } or more hits. What holds where they are?
-head-lay = Lay ready: { $item }. Tick it.
-head-place = Place figures: { $free }; opposite, { $shadow }. Tick what stands.
+head-lay = Lay ready: { $item }.{ $presses ->
+    [yes] { " " }Tick it.
+   *[no] { "" }
+}
+head-place = Place figures: { $free }; opposite, { $shadow }.{ $presses ->
+    [yes] { " " }Tick what stands.
+   *[no] { "" }
+}
 head-reveal = Seen! Where, from { $at }? Regions at most: { $progress }.
 head-roll = Both roll. Eyes go into the box.
 head-stands = All stands. The first turn begins.
@@ -1049,7 +1060,7 @@ mat-beside = beside the board
 mat-captures = Every settlement that was taken is told.
 mat-check = Before the next turn
 mat-climb = The climb: one tile, then a step
-mat-climb-corruption = Corruption, if they do
+mat-climb-corruption = Corruption when they arrive
 mat-climb-dice = dice that it takes
 mat-cup = In the cup
 mat-deck = { $kind ->
@@ -1121,9 +1132,10 @@ mat-shadow-dice = { $dice ->
     [one] 1 Shadow die
    *[other] { $dice } Shadow dice
 }
-mat-then = then, with { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
+mat-then = { $dice ->
+    [0] no die left
+    [one] then, with 1 die
+   *[other] then, with { $dice } dice
 }
 mat-to-roll = { $dice ->
     [one] 1 die to roll
@@ -1141,6 +1153,7 @@ mat-where = { $what ->
     [appear] Revealed: up to { $progress } from { $at }
     [arrive] Where he ends his move
     [capture] Settlements
+    [separate] Up to { $progress } from { $at }
    *[bring] Where a king is crowned
 }
 mat-where-more = { $what ->
@@ -1149,6 +1162,7 @@ mat-where-more = { $what ->
     [appear] near ones first, no haven; any other is typed
     [arrive] in a haven of a people that he rouses it wakes
     [capture] taken, or taken back
+    [separate] near ones first; a dot: he rouses its people; “to” and any other are typed
    *[bring] unconquered
 }
 short-stronghold = Stronghold
@@ -1201,7 +1215,7 @@ agreed-figures = { $value ->
 }
 odds-success = found
 mat-last-seen = last seen: { $where }
-evening-use = In turn each side spends a die. A Character die moves the Fellowship; a Muster rouses peoples.
+evening-use = In turn each side spends a die. A Character die moves the Fellowship; a Muster takes a people a step towards war.
 head-arrive = Where does he end his move?
 wants-face = What does it become?
 mat-southrons = Southrons
@@ -1228,7 +1242,10 @@ mat-laid-first = { $count ->
     [0] None laid: the Eyes that are rolled hunt.
    *[other] { $count } laid, and the Eyes that are rolled:
 }
-head-won = The defender is beaten. Who holds the place now?
+head-won = { $beaten ->
+    [yes] The defender is beaten.
+   *[no] The battle is over.
+} Who holds the place now?
 can-not-taken = It is not taken
 can-not-taken-more = a Fortification, or nobody enters
 can-turned = The other side attacks
@@ -1248,3 +1265,20 @@ pick-hand-table = laid on the table
 pick-hand-discard = thrown away
 mat-dice-lie = Dice as they lie: { $side }
 mat-hides-first = It hides before it moves
+wants-settlement = Which settlement? Press it
+head-who-leaves = Who leaves the Fellowship?
+head-leaves = { $names }: from { $at } up to { $regions ->
+    [one] 1 region
+   *[other] { $regions } regions
+}. Where to?
+can-leave-more = { $place ->
+    [none] where to is told later
+   *[other] to { $place }
+}
+mat-no-climb = If the Ring bears it all, they do not arrive.
+mat-no-dice = In Mordor
+mat-no-dice-more = No dice are thrown: each move draws a tile.
+can-round-elite = first an Elite becomes a Regular
+can-no-elite = a further round costs an Elite: none is left
+head-eye = An Eye: it deals { $damage }. Who bears it?
+head-left = Damage left: { $damage }. Who bears it?

@@ -162,7 +162,6 @@ odds-ask-hunt = Un movimiento …
 odds-ask-mordor = La subida por Mordor …
 odds-ask-battle = Una batalla hasta el final …
 odds-ask-round = Una ronda …
-odds-signs = Signos de las losetas: un número es su daño, er un Ojo, ds un dado; r detrás, Revelación, s Alto; b es azul, con un menos cura.
 odds-told-hunt = Éxito { $success }, vista { $reveal }, daño medio { $damage }
 odds-told-laid = { $laid }: { $found }
 odds-told-battle = Queda el atacante: { $attacker }. Queda el defensor: { $defender }. Ambos: { $both }. Nadie: { $nobody }.
@@ -200,7 +199,7 @@ part-fellowship = { $revealed ->
    *[no] Oculta
 } · { $where } · Guía: { $guide }
 part-company = Comunidad: { $company }
-odds-climb = La subida por Mordor: llega { $arrives }, dados { $dice }, Corrupción { $corruption }
+odds-climb = Por Mordor llega con { $arrives }: de media con { $dice } dados y Corrupción { $corruption }.
 part-points = Sombra { $shadow } de 10 · Pueblos Libres { $free } de 4
 
 ## Órdenes
@@ -972,7 +971,10 @@ can-told = Robada de la bolsa
 can-told-more = pulsa la loseta
 can-told-round = Una ronda de la mesa
 can-told-round-more = fuerza y liderazgo de cada uno
-head-actions = { $who }: pulsa un dado.
+head-actions = { $who }: { $presses ->
+    [yes] pulsa un dado
+   *[no] gasta un dado
+}.
 head-allocation = Antes de tirar: ¿cuántos dados en la Reserva de Caza?
 head-battle = { $kind }, ronda { $round }: ¿seguir o parar?
 head-capture = ¿Qué asentamiento es tomado?
@@ -988,7 +990,10 @@ head-die = { $die }: ¿qué hace este dado?
 head-draft = ¿Quién lucha, y dónde?
 head-draw = Ambos roban una carta de cada mazo. Seis como mucho.
 head-draw-teams = Todos roban, como dice abajo.
-head-falls = Ronda { $round }: impactos { $attacker } contra { $defender }. ¿Quién cae?
+head-falls = Ronda { $round }: impactos { $attacker } contra { $defender }. { $owed ->
+    [yes] ¿Quién cae?
+   *[no] ¿Seguir o parar?
+}
 head-fellowship = { $what ->
     [declare] ¿Declarar, o seguir oculta?
     [gate] ¿Declarar, entrar en Mordor, o seguir oculta?
@@ -1001,6 +1006,15 @@ head-hunt = { $dice ->
 }, { $least } o más es éxito. ¿Qué hay allí?
 head-lay = Prepara: { $item }. Márcalo.
 head-place = Figuras: { $free }; enfrente, { $shadow }. Marca lo que esté.
+}, { $least } o más acierta. ¿Qué rige allí?
+head-lay = Prepara: { $item }.{ $presses ->
+    [yes] { " " }Márcalo.
+   *[no] { "" }
+}
+head-place = Figuras: { $free }; enfrente, { $shadow }.{ $presses ->
+    [yes] { " " }Marca lo que esté.
+   *[no] { "" }
+}
 head-reveal = ¡Vista! ¿Dónde, desde { $at }? Regiones como mucho: { $progress }.
 head-roll = Ambos tiran. Los Ojos van a la Reserva.
 head-stands = Todo está listo. Empieza el primer turno.
@@ -1028,6 +1042,8 @@ mat-captures = Se ha dicho cada asentamiento tomado.
 mat-check = Antes del próximo turno
 mat-climb = La subida: una loseta, luego un paso
 mat-climb-corruption = Corrupción, si llega
+mat-climb = El ascenso: una loseta, luego un paso
+mat-climb-corruption = Corrupción al llegar
 mat-climb-dice = dados que cuesta
 mat-cup = En la bolsa
 mat-deck = { $kind ->
@@ -1096,9 +1112,10 @@ mat-rings = { $rings ->
 }
 mat-rolled = { $dice } tirados
 mat-shadow-dice = dados de la Sombra: { $dice }
-mat-then = luego, con { $dice ->
-    [one] 1 dado
-   *[other] { $dice } dados
+mat-then = { $dice ->
+    [0] ya sin dados
+    [one] luego, con 1 dado
+   *[other] luego, con { $dice } dados
 }
 mat-to-roll = dados por tirar: { $dice }
 mat-to-the-end = hasta el final, sin cartas ni retirada
@@ -1114,6 +1131,8 @@ mat-where = { $what ->
     [arrive] Dónde acaba su movimiento
     [capture] Asentamientos
    *[bring] Dónde se corona un rey
+    [separate] Hasta { $progress } de { $at }
+   *[bring] Donde se corona un rey
 }
 mat-where-more = { $what ->
     [at] otras se escriben
@@ -1121,6 +1140,7 @@ mat-where-more = { $what ->
     [appear] primero las cercanas, sin refugio; otras se escriben
     [arrive] en refugio de un pueblo que puede activar, lo activa
     [capture] tomados, o recuperados
+    [separate] las cercanas primero; un punto: despierta al pueblo; otra se escribe tras «to»
    *[bring] sin conquistar
 }
 short-stronghold = Fortaleza
@@ -1174,6 +1194,7 @@ agreed-figures = { $value ->
 odds-success = hallada
 mat-last-seen = vista por última vez: { $where }
 evening-use = Por turnos cada bando gasta un dado. Personaje mueve a la Comunidad; Reclutamiento avanza naciones.
+evening-use = Por turnos cada bando gasta un dado. Personaje mueve a la Comunidad; Reclutamiento acerca un pueblo a la guerra.
 head-arrive = ¿Dónde acaba su movimiento?
 wants-face = ¿En qué se convierte?
 mat-southrons = Sureños
@@ -1201,7 +1222,10 @@ mat-laid-first = { $count ->
     [one] { $count } puesto, y los Ojos que salgan:
    *[other] { $count } puestos, y los Ojos que salgan:
 }
-head-won = El defensor ha caído. ¿Quién tiene ahora el lugar?
+head-won = { $beaten ->
+    [yes] El defensor ha caído.
+   *[no] La batalla ha acabado.
+} ¿Quién tiene ahora el lugar?
 can-not-taken = No ha sido tomado
 can-not-taken-more = una Fortificación, o nadie entra
 can-turned = Ataca el otro bando
@@ -1221,3 +1245,20 @@ pick-hand-table = puesta en la mesa
 pick-hand-discard = descartada
 mat-dice-lie = Dados como están: { $side }
 mat-hides-first = Se oculta antes de avanzar
+wants-settlement = ¿Qué asentamiento? Púlsalo
+head-who-leaves = ¿Quién deja la Comunidad?
+head-leaves = { $names }: desde { $at } hasta { $regions ->
+    [one] 1 región
+   *[other] { $regions } regiones
+}. ¿Adónde?
+can-leave-more = { $place ->
+    [none] el destino se dirá después
+   *[other] hacia: { $place }
+}
+mat-no-climb = Si el Anillo lo soporta todo, no llega.
+mat-no-dice = En Mordor
+mat-no-dice-more = Sin dados: cada movimiento saca una loseta.
+can-round-elite = antes una Élite pasa a Regular
+can-no-elite = otra ronda cuesta una Élite: no queda ninguna
+head-eye = Un Ojo: causa { $damage }. ¿Quién lo carga?
+head-left = Daño que queda: { $damage }. ¿Quién lo carga?

@@ -162,7 +162,6 @@ odds-ask-hunt = Un déplacement …
 odds-ask-mordor = La montée en Mordor …
 odds-ask-battle = Une bataille jusqu’à la fin …
 odds-ask-round = Un round …
-odds-signs = Signes des pions : un nombre donne les dégâts, er un Œil, ds un dé ; r derrière, une Révélation, s un Arrêt ; b est bleu, avec un moins il guérit.
 odds-told-hunt = Succès { $success }, vue { $reveal }, dégâts en moyenne { $damage }
 odds-told-laid = { $laid } : { $found }
 odds-told-battle = L’attaquant reste : { $attacker }. Le défenseur reste : { $defender }. Les deux : { $both }. Personne : { $nobody }.
@@ -200,7 +199,7 @@ part-fellowship = { $revealed ->
    *[no] Cachée
 } · { $where } · Guide : { $guide }
 part-company = Communauté : { $company }
-odds-climb = La montée en Mordor : arrive { $arrives }, dés { $dice }, Corruption { $corruption }
+odds-climb = À travers le Mordor elle arrive avec { $arrives } : en moyenne avec { $dice } dés et Corruption { $corruption }.
 part-points = Ombre { $shadow } sur 10 · Peuples Libres { $free } sur 4
 
 ## Commandes
@@ -972,7 +971,10 @@ can-told = Tiré du sac
 can-told-more = touchez le pion sorti
 can-told-round = Un round de la table
 can-told-round-more = force et commandement de chacun
-head-actions = { $who } : touchez un dé.
+head-actions = { $who } : { $presses ->
+    [yes] touchez un dé
+   *[no] dépensez un dé
+}.
 head-allocation = Avant le jet : combien de dés en Réserve de Traque ?
 head-battle = { $kind }, round { $round } : continuer ou arrêter ?
 head-capture = Quelle place est prise ?
@@ -988,7 +990,10 @@ head-die = { $die } : que fait ce dé ?
 head-draft = Qui se bat, et où ?
 head-draw = Chacun : une carte par paquet. Six au plus.
 head-draw-teams = Tous piochent, comme indiqué dessous.
-head-falls = Round { $round } : touches { $attacker } contre { $defender }. Qui tombe ?
+head-falls = Round { $round } : touches { $attacker } contre { $defender }. { $owed ->
+    [yes] Qui tombe ?
+   *[no] Continuer ou arrêter ?
+}
 head-fellowship = { $what ->
     [declare] Se déclarer, ou rester cachée ?
     [gate] Se déclarer, entrer en Mordor, ou rester cachée ?
@@ -1001,6 +1006,15 @@ head-hunt = { $dice ->
 }, { $least } ou plus touche. Qu’y a-t-il là ?
 head-lay = À préparer : { $item }. Cochez.
 head-place = Figurines : { $free } ; en face, { $shadow }. Cochez ce qui est prêt.
+}, { $least } ou plus touche. Qu’est-ce qui vaut là ?
+head-lay = À préparer : { $item }.{ $presses ->
+    [yes] { " " }Cochez.
+   *[no] { "" }
+}
+head-place = Figurines : { $free } ; en face, { $shadow }.{ $presses ->
+    [yes] { " " }Cochez ce qui est prêt.
+   *[no] { "" }
+}
 head-reveal = Vue ! Où, depuis { $at } ? Régions au plus : { $progress }.
 head-roll = Les deux lancent. Les Yeux vont dans la Réserve.
 head-stands = Tout est prêt. Le premier tour commence.
@@ -1027,7 +1041,7 @@ mat-beside = à côté du plateau
 mat-captures = Toute prise est dite.
 mat-check = Avant le tour suivant
 mat-climb = La montée : un pion, puis un pas
-mat-climb-corruption = Corruption, si elle arrive
+mat-climb-corruption = Corruption à l’arrivée
 mat-climb-dice = dés nécessaires
 mat-cup = Dans le sac
 mat-deck = { $kind ->
@@ -1096,9 +1110,10 @@ mat-rings = { $rings ->
 }
 mat-rolled = { $dice } lancés
 mat-shadow-dice = dés de l’Ombre : { $dice }
-mat-then = puis, avec { $dice ->
-    [one] { $dice } dé
-   *[other] { $dice } dés
+mat-then = { $dice ->
+    [0] plus de dé
+    [one] puis, avec { $dice } dé
+   *[other] puis, avec { $dice } dés
 }
 mat-to-roll = dés à lancer : { $dice }
 mat-to-the-end = jusqu’au bout, sans cartes ni retraite
@@ -1113,6 +1128,8 @@ mat-where = { $what ->
     [appear] Révélée : jusqu’à { $progress } de { $at }
     [arrive] Où il finit son mouvement
     [capture] Places
+    [capture] Sites
+    [separate] Jusqu’à { $progress } de { $at }
    *[bring] Où l’on couronne un roi
 }
 mat-where-more = { $what ->
@@ -1121,6 +1138,9 @@ mat-where-more = { $what ->
     [appear] les proches d’abord, sans refuge ; sinon écrivez
     [arrive] dans un refuge, il éveille le peuple s’il le peut
     [capture] prise, ou reprise
+    [arrive] dans un refuge du peuple qu’il éveille, celui-ci se lève
+    [capture] pris, ou repris
+    [separate] les proches d’abord ; un point : il réveille le peuple ; les autres se tapent après « to »
    *[bring] non conquise
 }
 short-stronghold = Bastion
@@ -1174,6 +1194,7 @@ agreed-figures = { $value ->
 odds-success = trouvée
 mat-last-seen = vue en dernier : { $where }
 evening-use = Tour à tour, chaque camp dépense un dé. Personnage avance la Communauté, Recrutement éveille les peuples.
+evening-use = Chaque camp dépense un dé à tour de rôle. Personnage avance la Communauté, Recrutement rapproche un peuple de la guerre.
 head-arrive = Où finit-il son mouvement ?
 wants-face = Que devient-il ?
 mat-southrons = Suderons
@@ -1201,7 +1222,10 @@ mat-laid-first = { $count ->
     [one] { $count } posé, et les Yeux sortis :
    *[other] { $count } posés, et les Yeux sortis :
 }
-head-won = Le défenseur est vaincu. Qui tient la place ?
+head-won = { $beaten ->
+    [yes] Le défenseur est vaincu.
+   *[no] La bataille est finie.
+} Qui tient la place ?
 can-not-taken = Elle n’est pas prise
 can-not-taken-more = une Fortification, ou nul n’entre
 can-turned = L’autre camp attaque
@@ -1221,3 +1245,20 @@ pick-hand-table = posée sur la table
 pick-hand-discard = défaussée
 mat-dice-lie = Dés tels qu’ils sont : { $side }
 mat-hides-first = Elle se cache avant d’avancer
+wants-settlement = Quel site ? Touchez-le
+head-who-leaves = Qui quitte la Communauté ?
+head-leaves = { $names } : depuis { $at }, { $regions ->
+    [one] { $regions } région
+   *[other] { $regions } régions
+} au plus. Où ?
+can-leave-more = { $place ->
+    [none] la destination se dira plus tard
+   *[other] vers : { $place }
+}
+mat-no-climb = Si l’Anneau supporte tout, elle n’arrive pas.
+mat-no-dice = En Mordor
+mat-no-dice-more = Aucun dé : chaque mouvement tire un pion.
+can-round-elite = d’abord une Élite devient Régulière
+can-no-elite = un round de plus coûte une Élite : il n’y en a plus
+head-eye = Un Œil : il inflige { $damage }. Qui le porte ?
+head-left = Dégâts restants : { $damage }. Qui les porte ?

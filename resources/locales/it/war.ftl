@@ -197,7 +197,7 @@ part-fellowship = { $revealed ->
    *[no] Nascosta
 } · { $where } · Guida: { $guide }
 part-company = Compagnia: { $company }
-odds-climb = La salita per Mordor: arriva { $arrives }, dadi { $dice }, Corruzione { $corruption }
+odds-climb = Per Mordor arriva con { $arrives }: in media con { $dice } dadi e Corruzione { $corruption }.
 part-points = Ombra { $shadow } su 10 · Popoli Liberi { $free } su 4
 
 ## Comandi
@@ -971,6 +971,11 @@ can-told-round = Un round del tavolo
 can-told-round-more = forza e comando di ognuno
 head-actions = { $who }: premi un dado.
 head-allocation = Prima del tiro: quanti dadi nel Riquadro Caccia?
+head-actions = { $who }: { $presses ->
+    [yes] premi un dado
+   *[no] spendi un dado
+}.
+head-allocation = Prima del tiro: quanti dadi nel Riquadro della Caccia?
 head-battle = { $kind }, round { $round }: continuare o fermarsi?
 head-capture = Quale insediamento è preso?
 head-check = I dadi sono spesi. Dette tutte le conquiste?
@@ -985,7 +990,10 @@ head-die = { $die }: che cosa fa questo dado?
 head-draft = Chi combatte, e dove?
 head-draw = Tutti pescano una carta per mazzo. Sei al massimo.
 head-draw-teams = Tutti pescano, come scritto sotto.
-head-falls = Round { $round }: colpi { $attacker } contro { $defender }. Chi cade?
+head-falls = Round { $round }: colpi { $attacker } contro { $defender }. { $owed ->
+    [yes] Chi cade?
+   *[no] Continuare o fermarsi?
+}
 head-fellowship = { $what ->
     [declare] Dichiarare, o restare nascosti?
     [gate] Dichiarare, entrare a Mordor, o restare nascosti?
@@ -998,6 +1006,15 @@ head-hunt = { $dice ->
 }, con { $least } o più riesce. Che cosa vale lì?
 head-lay = Prepara: { $item }. Spuntalo.
 head-place = Pedine: { $free }; di fronte, { $shadow }. Spunta chi è pronto.
+}, con { $least } o più colpisce. Che cosa vale lì?
+head-lay = Prepara: { $item }.{ $presses ->
+    [yes] { " " }Spuntalo.
+   *[no] { "" }
+}
+head-place = Pedine: { $free }; di fronte, { $shadow }.{ $presses ->
+    [yes] { " " }Spunta chi è pronto.
+   *[no] { "" }
+}
 head-reveal = Vista! Dove, da { $at }? Regioni al massimo: { $progress }.
 head-roll = Tutti tirano. Gli Occhi vanno nel riquadro.
 head-stands = Tutto è pronto. Comincia il primo turno.
@@ -1024,7 +1041,7 @@ mat-beside = accanto al tabellone
 mat-captures = È detto ogni insediamento preso.
 mat-check = Prima del prossimo turno
 mat-climb = La salita: una tessera, poi un passo
-mat-climb-corruption = Corruzione, se arriva
+mat-climb-corruption = Corruzione all’arrivo
 mat-climb-dice = dadi che servono
 mat-cup = Nel sacchetto
 mat-deck = { $kind ->
@@ -1090,9 +1107,10 @@ mat-rings = { $rings ->
 }
 mat-rolled = { $dice } tirati
 mat-shadow-dice = dadi dell’Ombra: { $dice }
-mat-then = poi, con { $dice ->
-    [one] 1 dado
-   *[other] { $dice } dadi
+mat-then = { $dice ->
+    [0] nessun dado rimasto
+    [one] poi, con 1 dado
+   *[other] poi, con { $dice } dadi
 }
 mat-to-roll = dadi da tirare: { $dice }
 mat-to-the-end = fino alla fine, senza carte né ritirata
@@ -1107,6 +1125,7 @@ mat-where = { $what ->
     [appear] Rivelata: fino a { $progress } da { $at }
     [arrive] Dove finisce il suo movimento
     [capture] Insediamenti
+    [separate] Fino a { $progress } da { $at }
    *[bring] Dove si incorona un re
 }
 mat-where-more = { $what ->
@@ -1115,6 +1134,7 @@ mat-where-more = { $what ->
     [appear] prima le vicine, nessun rifugio; altre si scrivono
     [arrive] in un rifugio di un popolo che può destare lo desta
     [capture] presi, o ripresi
+    [separate] prima le vicine; un punto: desta il popolo; altre si scrivono dopo «to»
    *[bring] non conquistata
 }
 short-stronghold = Roccaforte
@@ -1167,7 +1187,7 @@ agreed-figures = { $value ->
 }
 odds-success = trovata
 mat-last-seen = vista per ultima: { $where }
-evening-use = A turno ogni parte spende un dado. Personaggio muove la Compagnia, Reclutamento desta i popoli.
+evening-use = A turno ogni parte spende un dado. Personaggio muove la Compagnia, Reclutamento avvicina un popolo alla guerra.
 head-arrive = Dove finisce il suo movimento?
 wants-face = Che cosa diventa?
 mat-southrons = Sudroni
@@ -1194,7 +1214,10 @@ mat-laid-first = { $count ->
     [0] Nessun dado posto: cacciano gli Occhi tirati.
    *[other] Posti { $count }, e gli Occhi tirati:
 }
-head-won = Il difensore è vinto. Chi tiene ora il luogo?
+head-won = { $beaten ->
+    [yes] Il difensore è vinto.
+   *[no] La battaglia è finita.
+} Chi tiene ora il luogo?
 can-not-taken = Non è preso
 can-not-taken-more = una Fortificazione, o nessuno entra
 can-turned = Attacca l’altra parte
@@ -1214,3 +1237,20 @@ pick-hand-table = sul tavolo
 pick-hand-discard = scartata
 mat-dice-lie = Dadi come stanno: { $side }
 mat-hides-first = Si nasconde prima di muovere
+wants-settlement = Quale insediamento? Premilo
+head-who-leaves = Chi lascia la Compagnia?
+head-leaves = { $names }: da { $at } fino a { $regions ->
+    [one] 1 regione
+   *[other] { $regions } regioni
+}. Dove?
+can-leave-more = { $place ->
+    [none] la meta si dirà dopo
+   *[other] verso: { $place }
+}
+mat-no-climb = Se l’Anello porta tutto, non arriva.
+mat-no-dice = A Mordor
+mat-no-dice-more = Niente dadi: ogni mossa pesca una tessera.
+can-round-elite = prima un’Élite diventa Regolare
+can-no-elite = un altro round costa un’Élite: non ce n’è
+head-eye = Un Occhio: infligge { $damage }. Chi lo porta?
+head-left = Danno che resta: { $damage }. Chi lo porta?

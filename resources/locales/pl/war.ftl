@@ -161,7 +161,6 @@ odds-ask-hunt = Ruch …
 odds-ask-mordor = Droga przez Mordor …
 odds-ask-battle = Bitwa do końca …
 odds-ask-round = Runda …
-odds-signs = Znaki żetonów: liczba to obrażenia, er Oko, ds kość; r za nią Odkrycie, s Stop; b jest niebieski, z minusem leczy.
 odds-told-hunt = Sukces { $success }, widziana { $reveal }, obrażenia średnio { $damage }
 odds-told-laid = { $laid }: { $found }
 odds-told-battle = Zostaje atakujący: { $attacker }. Zostaje obrońca: { $defender }. Obaj: { $both }. Nikt: { $nobody }.
@@ -190,7 +189,7 @@ part-fellowship = { $revealed ->
    *[no] Ukryta
 } · { $where } · Przewodnik: { $guide }
 part-company = Drużyna: { $company }
-odds-climb = Droga przez Mordor: dociera { $arrives }, kości { $dice }, Zepsucie { $corruption }
+odds-climb = Przez Mordor dociera z szansą { $arrives }: średnio kości { $dice }, Zepsucie { $corruption }.
 part-points = Cień { $shadow } z 10 · Wolne Ludy { $free } z 4
 
 ## Polecenia
@@ -961,7 +960,10 @@ can-told = Dobrany z kubka
 can-told-more = naciśnij żeton
 can-told-round = Runda ze stołu
 can-told-round-more = siła i dowodzenie każdej
-head-actions = { $who }: naciśnij kość.
+head-actions = { $who }: { $presses ->
+    [yes] naciśnij kość
+   *[no] zużyj kość
+}.
 head-allocation = Przed rzutem: ile kości na Pole Polowania?
 head-battle = { $kind }, runda { $round }: dalej czy koniec?
 head-capture = Która osada została zdobyta?
@@ -977,7 +979,10 @@ head-die = { $die }: co robi ta kość?
 head-draft = Kto walczy i gdzie?
 head-draw = Obie strony dobierają po karcie z talii. Najwyżej sześć.
 head-draw-teams = Wszyscy dobierają, jak podano niżej.
-head-falls = Runda { $round }: trafienia { $attacker } na { $defender }. Kto pada?
+head-falls = Runda { $round }: trafienia { $attacker } na { $defender }. { $owed ->
+    [yes] Kto pada?
+   *[no] Dalej czy koniec?
+}
 head-fellowship = { $what ->
     [declare] Ujawnić się czy pozostać w ukryciu?
     [gate] Ujawnić się, wejść do Mordoru czy czekać?
@@ -987,6 +992,14 @@ head-fellowship = { $what ->
 head-hunt = Kości: { $dice }, trafia { $least } i więcej. Co tam jest?
 head-lay = Przygotuj: { $item }. Odhacz.
 head-place = Ustaw figurki: { $free }; naprzeciw { $shadow }. Odhacz gotowe.
+head-lay = Przygotuj: { $item }.{ $presses ->
+    [yes] { " " }Odhacz.
+   *[no] { "" }
+}
+head-place = Ustaw figury: { $free }; naprzeciw { $shadow }.{ $presses ->
+    [yes] { " " }Odhacz gotowe.
+   *[no] { "" }
+}
 head-reveal = Widziana! Gdzie, od: { $at }? Regiony najwyżej: { $progress }.
 head-roll = Obie strony rzucają. Oczy idą na Pole.
 head-stands = Wszystko stoi. Zaczyna się pierwsza tura.
@@ -1013,7 +1026,7 @@ mat-beside = obok planszy
 mat-captures = Podano każdą zdobytą osadę.
 mat-check = Przed następną turą
 mat-climb = Wspinaczka: żeton, potem krok
-mat-climb-corruption = Zepsucie, jeśli dotrze
+mat-climb-corruption = Zepsucie po dotarciu
 mat-climb-dice = potrzebne kości
 mat-cup = W kubku
 mat-deck = { $kind ->
@@ -1078,7 +1091,10 @@ mat-press-each = każdą kość, jak wypadła
 mat-rings = Pierścienie elfów: { $rings }
 mat-rolled = rzut { $dice }
 mat-shadow-dice = kości Cienia: { $dice }
-mat-then = potem, kości: { $dice }
+mat-then = { $dice ->
+    [0] bez kości
+   *[other] potem, kości: { $dice }
+}
 mat-to-roll = kości do rzutu: { $dice }
 mat-to-the-end = do końca, bez kart i odwrotu
 mat-up-to = { $regions ->
@@ -1093,6 +1109,7 @@ mat-where = { $what ->
     [appear] Odkryta: do { $progress } od { $at }
     [arrive] Gdzie kończy ruch
     [capture] Osady
+    [separate] Do { $progress } od { $at }
    *[bring] Gdzie koronuje się króla
 }
 mat-where-more = { $what ->
@@ -1101,6 +1118,7 @@ mat-where-more = { $what ->
     [appear] bliskie najpierw, bez schronień; inne wpisz
     [arrive] w schronieniu budzi naród, który może obudzić
     [capture] zdobyte albo odzyskane
+    [separate] najpierw bliskie; kropka: budzi naród; inne wpisz po „to”
    *[bring] niezdobyte
 }
 short-stronghold = Twierdza
@@ -1154,6 +1172,7 @@ agreed-figures = { $value ->
 odds-success = znaleziona
 mat-last-seen = ostatnio widziana: { $where }
 evening-use = Na przemian każda strona zużywa kość. Postać porusza Drużynę, Werbunek budzi narody.
+evening-use = Na przemian każda strona zużywa kość. Postać prowadzi Drużynę, Werbunek przybliża naród do wojny.
 head-arrive = Gdzie kończy swój ruch?
 wants-face = Czym się staje?
 mat-southrons = Południowcy
@@ -1180,7 +1199,10 @@ mat-laid-first = { $count ->
     [0] Nic nie leży: polują wyrzucone Oczy.
    *[other] Leży { $count }, do tego wyrzucone Oczy:
 }
-head-won = Obrońca pokonany. Kto trzyma teraz to miejsce?
+head-won = { $beaten ->
+    [yes] Obrońca pokonany.
+   *[no] Bitwa skończona.
+} Kto trzyma teraz to miejsce?
 can-not-taken = Nie zostało zdobyte
 can-not-taken-more = Fortyfikacja albo nikt nie wchodzi
 can-turned = Atakuje druga strona
@@ -1201,3 +1223,21 @@ pick-hand-table = wyłożona na stół
 pick-hand-discard = odrzucona
 mat-dice-lie = Kości, jak leżą: { $side }
 mat-hides-first = Najpierw się ukrywa, potem rusza
+wants-settlement = Która osada? Naciśnij ją
+head-who-leaves = Kto opuszcza Drużynę?
+head-leaves = { $names }: od { $at } najwyżej { $regions ->
+    [one] { $regions } region
+    [few] { $regions } regiony
+   *[other] { $regions } regionów
+}. Dokąd?
+can-leave-more = { $place ->
+    [none] dokąd, powie się później
+   *[other] do: { $place }
+}
+mat-no-climb = Jeśli Pierścień zniesie wszystko, nie dotrze.
+mat-no-dice = W Mordorze
+mat-no-dice-more = Bez kości: każdy ruch to jeden żeton.
+can-round-elite = najpierw elitarna staje się regularną
+can-no-elite = kolejna kosztuje elitarną: żadnej nie ma
+head-eye = Oko: zadaje { $damage }. Kto to dźwiga?
+head-left = Pozostałe obrażenia: { $damage }. Kto je dźwiga?

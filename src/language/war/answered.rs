@@ -42,6 +42,9 @@ pub fn answered(words: &Words, query: &WarQuery, view: &WarView) -> Vec<String> 
 
 /// The climb through Mordor (W64).
 pub fn climbed(words: &Words, climb: &Climbed) -> String {
+    if climb.never() {
+        return words.say("mat-no-climb", &[]);
+    }
     let facts = [
         ("arrives", climb.arrives.percent().into()),
         ("dice", climb.dice.mean().into()),

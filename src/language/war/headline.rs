@@ -10,28 +10,32 @@ use crate::war::hunt::{Due, Hunt, HuntStep};
 use crate::war::land::GATES;
 use crate::war::nation::{Nation, Side};
 use crate::war::odds::HUNT_DICE;
-use crate::war::view::{ITEMS, Step};
+use crate::war::tile::Deals;
+use crate::war::view::{ITEMS, Step, Volley};
 
-/// The headline. `raised`: the die that lies raised.
-pub fn headline(words: &Words, view: &WarView, raised: Option<Face>) -> String {
+/// The headline. `raised`: the die that lies raised; `presses`: whether it stands where something can be pressed.
+pub fn headline(words: &Words, view: &WarView, raised: Option<Face>, presses: bool) -> String {
+    let presses = if presses { "yes" } else { "no" };
     if let Some(hunt) = &view.hunt {
         return of_hunt(words, view, hunt);
     }
     if let Some(battle) = &view.battle {
-        let kind = capital(&names::kind(words, battle.kind));
-        let carried = battle.carried.as_ref().filter(|it| it.is_owed());
-        if let Some(Carried { owed: [attacker, defender], .. }) = carried {
-            // What fell on the dice, of which a side owes no more than it can take.
-            let [attacker, defender] = battle.thrown.as_ref().map_or([*defender, *attacker], |it| it.hits);
-            let hits = [("attacker", attacker.into()), ("defender", defender.into())];
-            let [attacker, defender] = hits;
-            return words.say("head-falls", &[("round", battle.rounds.into()), attacker, defender]);
+        if let Some(Volley { hits: [attacker, defender], .. }) = battle.lies() {
+            let owed = battle.carried.as_ref().is_some_and(Carried::is_owed);
+            let facts = [
+                ("round", battle.rounds.into()),
+                ("attacker", (*attacker).into()),
+                ("defender", (*defender).into()),
+                ("owed", if owed { "yes" } else { "no" }.into()),
+            ];
+            return words.say("head-falls", &facts);
         }
+        let kind = capital(&names::kind(words, battle.kind));
         let round = battle.rounds.saturating_add(1);
         return words.say("head-battle", &[("kind", kind.into()), ("round", round.into())]);
     }
     match &view.step {
-        Step::Setup => set_up(words, view),
+        Step::Setup => set_up(words, view, presses),
         Step::Draw if view.options.players > 2 => words.say("head-draw-teams", &[]),
         Step::Draw => words.say("head-draw", &[]),
         Step::Fellowship => fellowship(words, view),
@@ -43,7 +47,7 @@ pub fn headline(words: &Words, view: &WarView, raised: Option<Face>) -> String {
                 let who =
                     view.seat().map_or_else(|| names::side(words, side), |seat| names::seat(words, seat));
                 match raised {
-                    None => words.say("head-actions", &[("who", who.into())]),
+                    None => words.say("head-actions", &[("who", who.into()), ("presses", presses.into())]),
                     Some(face) => words.say("head-die", &[("die", names::face(words, face).into())]),
                 }
             }
@@ -65,7 +69,7 @@ fn fellowship(words: &Words, view: &WarView) -> String {
 }
 
 /// Whose figures are placed next, one people of each side; else the next item.
-fn set_up(words: &Words, view: &WarView) -> String {
+fn set_up(words: &Words, view: &WarView, presses: &str) -> String {
     let stands = |item: u8| view.ticked.contains(&item);
     let first = ITEMS - 8;
     let next = |side: Side| Nation::of(side).find(|nation| !stands(first + *nation as u8));
@@ -74,9 +78,12 @@ fn set_up(words: &Words, view: &WarView) -> String {
         (None, ..) => words.say("head-stands", &[]),
         (Some(due), Some(free), Some(shadow)) if due >= first => {
             let [free, shadow] = [free, shadow].map(|nation| names::nation(words, nation));
-            words.say("head-place", &[("free", free.into()), ("shadow", shadow.into())])
+            let facts = [("free", free.into()), ("shadow", shadow.into()), ("presses", presses.into())];
+            words.say("head-place", &facts)
         }
-        (Some(due), ..) => words.say("head-lay", &[("item", item(words, due).into())]),
+        (Some(due), ..) => {
+            words.say("head-lay", &[("item", item(words, due).into()), ("presses", presses.into())])
+        }
     }
 }
 
@@ -101,8 +108,13 @@ fn of_hunt(words: &Words, view: &WarView, hunt: &Hunt) -> String {
             }
         },
         HuntStep::Damage => {
-            let damage = hunt.open.as_ref().map_or(0, |open| open.damage);
-            words.say("head-damage", &[("found", found.into()), ("damage", damage.into())])
+            let Some(open) = &hunt.open else { return String::new() };
+            let name = match open.tile.deals() {
+                _ if !open.is_untouched() => "head-left",
+                Deals::Eye => "head-eye",
+                _ => "head-damage",
+            };
+            words.say(name, &[("found", found.into()), ("damage", open.damage.into())])
         }
         HuntStep::Reveal => {
             let at = names::whereabouts(words, view);

@@ -34,6 +34,11 @@ pub fn nation(words: &Words, nation: Nation) -> String {
     called(words, "nation", nation.name())
 }
 
+/// The same where there is little room: whose name is long has a shorter one.
+pub fn nation_in_short(words: &Words, of: Nation) -> String {
+    if of == Nation::Southrons { words.say("mat-southrons", &[]) } else { nation(words, of) }
+}
+
 /// A Companion, a Minion, or whoever a Companion has become.
 pub fn person(words: &Words, person: Person) -> String {
     called(words, "person", person.name())

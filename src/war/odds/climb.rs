@@ -28,6 +28,13 @@ pub struct Climbed {
     pub corruption: Ratio,
 }
 
+impl Climbed {
+    /// Whether no climb arrives.
+    pub fn never(&self) -> bool {
+        self.arrives.about() <= 0.0
+    }
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct OnTheWay {
     stock: Stock,

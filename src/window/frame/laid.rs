@@ -12,6 +12,7 @@ use crate::table::{self, State};
 use crate::window::pieces::{Mat, measured};
 use crate::window::play::card::GOLD_PLACE;
 use crate::window::play::frame::{LINE_PLACE, OWN_PLACE, greater};
+use crate::window::play::top::{MOST, MUCH};
 use crate::window::play::utterance::Utterance;
 use crate::window::play::wish::Wish;
 use crate::window::widgets::look::{BOLD, Look};
@@ -29,6 +30,8 @@ const USUAL: f32 = 1.05;
 const BESIDE: f32 = 1.35;
 /// How large what was answered is written.
 const NOTE: f32 = 16.0;
+/// How far that is from what is around it, above and below.
+const NOTE_INSET: f32 = 2.0;
 /// How high the line is.
 const LINE_HIGH: f32 = 36.0;
 /// How high the ways on are at the foot of the moment's box.
@@ -175,7 +178,8 @@ impl<G: Framed> Frame<G> {
         let says = boxes.line || stacked || !self.line.typed.is_empty();
         let line = container(if says { line } else { unseen(line) }).id(LINE_PLACE);
         let line = line.height(LINE_HIGH * k).clip(true);
-        let note = self.note(look, veiled).filter(|_| !self.is_short(look, boxes, room, veiled));
+        let note =
+            self.note(look, veiled, NOTE_INSET).filter(|_| self.at_head(look, boxes, room, veiled) == 0);
         if stacked {
             let broad = room.width - 2.0 * gap - 14.0;
             let whole = |mat: Element<'a, Message>, [width, height]: [f32; 2]| {
@@ -283,13 +287,20 @@ impl<G: Framed> Frame<G> {
         let (beside, below) =
             if large { (None, stacked.then(|| beside.wrap())) } else { (Some(beside), None) };
         let when = Row::new().push(when).push(beside).spacing(look.size(12.0)).align_y(Center);
-        let buttons = Row::with_children(self.top_buttons(look, words, referee)).spacing(look.size(8.0));
+        let most = if boxes.line && !large { MUCH } else { MOST };
+        let buttons = self.top_buttons(look, words, referee, most);
+        let buttons = Row::with_children(buttons).spacing(look.size(8.0));
         let headline = self.headline(referee, view, Some(scene));
         let broad = boxes.told() * share(room);
         let size = fitting(&headline, look.size(boxes.headline), broad, true);
         let headline = text(headline).size(size).line_height(1.15).font(BOLD).color(look.colours().ink);
         // What was said and has room there stands in the place of the headline, until it is read.
-        let note = self.is_short(look, boxes, room, veiled).then(|| self.note(look, veiled)).flatten();
+        let note = match self.at_head(look, boxes, room, veiled) {
+            0 => None,
+            1 => self.note(look, veiled, NOTE_INSET),
+            // Two lines have just room.
+            _ => self.note(look, veiled, NOTE_INSET / 4.0),
+        };
         let noted = note.is_some();
         let headline: Element<'a, Message> = note.unwrap_or_else(|| headline.into());
         if boxes.line {
@@ -336,18 +347,22 @@ impl<G: Framed> Frame<G> {
         self.answer.iter().filter(move |said| self.to_be_read && (!veiled || said.mark == Mark::Table))
     }
 
-    /// Whether that is so short that it has room in the place of the headline: then it covers nothing of the mat.
-    fn is_short(&self, look: Look, boxes: Boxes, room: Size, veiled: bool) -> bool {
+    /// How many lines of it have room in the place of the headline, where that is all: then it covers nothing of the mat.
+    fn at_head(&self, look: Look, boxes: Boxes, room: Size, veiled: bool) -> usize {
         let said: Vec<_> = self.noted(veiled).map(|said| said.text.as_str()).collect();
         let broad = measured(&said.join(" "), look.size(NOTE), false);
-        // On a first evening the headline tells what hands are to do.
-        self.evening != Evening::On
-            && matches!(said.len(), 1..=2)
-            && broad <= (boxes.told() * share(room) - 80.0) * (3 - said.len()) as f32 * 0.9
+        let line = (boxes.told() * share(room) - 80.0) * 0.9;
+        match said.len() {
+            // On a first evening the headline tells what hands are to do.
+            _ if self.evening == Evening::On => 0,
+            1 | 2 if broad <= line => said.len(),
+            1 if broad <= line * 2.0 => 2,
+            _ => 0,
+        }
     }
 
     /// What was answered, with what closes it; nothing where it only says what was done.
-    fn note<'a>(&self, look: Look, veiled: bool) -> Option<Element<'a, Message>> {
+    fn note<'a>(&self, look: Look, veiled: bool, inset: f32) -> Option<Element<'a, Message>> {
         let colours = look.colours();
         let lines = self.noted(veiled).map(|said| {
             let color = if said.mark == Mark::Refused { colours.red } else { colours.ink };
@@ -360,7 +375,7 @@ impl<G: Framed> Frame<G> {
         let lines = scrollable(Column::with_children(lines).spacing(look.size(1.0)).width(Fill));
         let read = press(look, "×", Weight::Plain, Some(Message::Read));
         let lines = row![lines, read.padding([0.0, look.size(8.0)])].spacing(look.size(8.0));
-        let note = container(lines).padding([look.size(2.0), look.size(16.0)]).max_height(look.size(240.0));
+        let note = container(lines).padding([look.size(inset), look.size(16.0)]).max_height(look.size(240.0));
         Some(opaque(note.style(look.inset(true))))
     }
 }

@@ -66,9 +66,10 @@ impl<G: Framed> Frame<G> {
         look: Look,
         words: &Words,
         referee: &Referee,
+        most: usize,
     ) -> Vec<Element<'a, Message>> {
         let undo = self.taken_back(words, referee.kept::<G>());
-        top::buttons(look, words, &undo, G::HIDES, self.top_messages())
+        top::buttons(look, words, (&undo, most), G::HIDES, self.top_messages())
     }
 
     /// What is needed seldom, while it is shown.

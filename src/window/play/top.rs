@@ -8,8 +8,10 @@ use crate::window::widgets::press::{Weight, press};
 use iced::widget::{Column, Row, column, container, row, text};
 use iced::{Center, Element, Fill, Size};
 
-/// The most letters of what undo would take back that stand on its button.
-const MOST: usize = 26;
+/// The most letters of what undo would take back that stand on its button; and on one that has much room.
+pub const MOST: usize = 26;
+/// See [`MOST`].
+pub const MUCH: usize = 46;
 
 pub struct Top<'a, M> {
     pub when: Element<'a, M>,
@@ -43,10 +45,10 @@ pub enum Back {
 }
 
 impl Back {
-    fn label(&self, words: &Words, name: &str) -> String {
+    fn label(&self, words: &Words, name: &str, most: usize) -> String {
         match self {
             Self::Nothing | Self::Something => words.say(name, &[]),
-            Self::Deed(deed) => words.say(&format!("table-{name}"), &[("command", cut(deed, MOST).into())]),
+            Self::Deed(deed) => words.say(&format!("table-{name}"), &[("command", cut(deed, most).into())]),
         }
     }
 }
@@ -56,8 +58,9 @@ pub fn cut(deed: &str, most: usize) -> String {
     if deed.chars().count() <= most {
         return deed.to_owned();
     }
-    // What stands in brackets only tells more of it.
-    if let Some((bare, _)) = deed.split_once(" (").filter(|(bare, _)| bare.chars().count() <= most) {
+    // What stands in brackets, or behind a dash, only tells more of it.
+    let bare = [" (", " – "].into_iter().filter_map(|more| Some(deed.split_once(more)?.0));
+    if let Some(bare) = bare.min_by_key(|bare| bare.len()).filter(|bare| bare.chars().count() <= most) {
         return bare.to_owned();
     }
     let first: String = deed.chars().take(most).collect();
@@ -82,7 +85,7 @@ pub fn back<G: Spoken>(words: &Words, game: Option<&Kept<G>>) -> [Back; 2] {
 impl<'a, M: Clone + 'a> Top<'a, M> {
     pub fn view(self, look: Look, words: &Words, two_rows: bool, room: Size) -> Element<'a, M> {
         let Self { when, headline, long, undo, hides, on } = self;
-        let buttons = buttons(look, words, &undo, hides, on);
+        let buttons = buttons(look, words, (&undo, MOST), hides, on);
         let gap = look.size(6.0);
         let size = if room.width < 1100.0 { 17.0 } else { 20.0 };
         let headline = text(headline).size(look.size(size)).font(BOLD).color(look.colours().ink);
@@ -101,17 +104,17 @@ impl<'a, M: Clone + 'a> Top<'a, M> {
     }
 }
 
-/// The buttons at the top: what can be taken back, the table's window, the curtain where there is one, and what is needed seldom.
+/// The buttons at the top: what can be taken back in so many letters at most, the table's window, the curtain where there is one, and what is needed seldom.
 pub fn buttons<'a, M: Clone + 'a>(
     look: Look,
     words: &Words,
-    undo: &Back,
+    (undo, most): (&Back, usize),
     hides: bool,
     on: TopMessages<M>,
 ) -> Vec<Element<'a, M>> {
     let press = |label: String, message: Option<M>| press(look, label, Weight::Quiet, message).into();
     let with_key = |name: &str, key: &str| format!("{} {key}", words.say(name, &[]));
-    let undone = press(undo.label(words, "undo"), (*undo != Back::Nothing).then_some(on.undo));
+    let undone = press(undo.label(words, "undo", most), (*undo != Back::Nothing).then_some(on.undo));
     let table = press(with_key("table-window", "F4"), Some((on.shortcut)(Shortcut::TableWindow)));
     let curtain = hides.then(|| press(with_key("table-curtain", "F1"), Some((on.shortcut)(Shortcut::Fall))));
     let seldom = press("…".to_owned(), Some(on.menu));
@@ -129,7 +132,7 @@ pub fn menu<'a, M: Clone + 'a>(
     let press =
         |label: String, message: Option<M>| press(look, label, Weight::Quiet, message).width(Fill).into();
     let first: [Element<'a, M>; 2] = [
-        press(redo.label(words, "redo"), (*redo != Back::Nothing).then_some(on.redo)),
+        press(redo.label(words, "redo", MOST), (*redo != Back::Nothing).then_some(on.redo)),
         press(format!("{} F12", words.say("table-keys", &[])), Some((on.shortcut)(Shortcut::Keys))),
     ];
     let besides = besides.into_iter().map(|(label, message)| press(label, Some(message)));

@@ -60,7 +60,7 @@ impl Framed for War {
     }
 
     fn headline(scene: Scene<'_, Self>) -> Option<String> {
-        Some(moment::headline(&seen_by(scene.words, scene.state, scene.seen)))
+        Some(moment::headline(&seen_by(scene.words, scene.state, scene.seen), true))
     }
 
     fn picks(words: &Words, state: &State<Self>, typed: &str) -> Vec<Choice> {
@@ -170,8 +170,8 @@ impl Framed for War {
         short::in_full(&state.view.own, typed)
     }
 
-    fn odds_page<'a>(look: Look, words: &Words, state: &'a State<Self>, _: Seen<'_>) -> Own<'a> {
-        odds::page(look, words, &state.view.own)
+    fn odds_page<'a>(look: Look, words: &Words, state: &'a State<Self>, seen: Seen<'_>) -> Own<'a> {
+        odds::page(look, &seen_by(words, state, seen))
     }
 
     fn why(view: &View<Self>) -> Vec<&'static str> {

@@ -2,8 +2,9 @@
 
 use super::mat::allocation::chosen;
 use super::mat::set_up::next_item;
-use super::sight::{Moment, Sight, Wished, give};
+use super::sight::{CARDS, Moment, Sight, Wished, give};
 use crate::language::Words;
+use crate::language::war::draft::Draft;
 use crate::language::war::{headline as of_game, names};
 use crate::war::WarCommand as C;
 use crate::war::WarView;
@@ -17,18 +18,48 @@ const SIZE: [f32; 2] = [368.0, 18.0];
 /// On which line words stand.
 const FOOT: f32 = 14.0;
 
-/// What hands do now.
-pub(super) fn headline(sight: &Sight<'_>) -> String {
+/// What hands do now. `presses`: whether it stands where something can be pressed.
+pub(super) fn headline(sight: &Sight<'_>, presses: bool) -> String {
     match sight.moment() {
-        Moment::Draft(_) => sight.say("head-draft"),
+        _ if sight.leaves().is_some() => leaving(sight),
+        _ if sight.is_open(CARDS) && sight.typed.is_empty() => sight.say("wants-card"),
+        Moment::Draft(draft) => of_draft(sight, &draft),
         Moment::Number(_) => sight.say("head-number"),
         Moment::Region("at") => sight.say("head-at"),
-        Moment::Region("capture") if sight.typed.trim().is_empty() => sight.say("head-won"),
+        Moment::Region("capture") if sight.typed.trim().is_empty() => {
+            let beaten = sight.view.won.as_ref().is_some_and(|won| won.is_known);
+            sight.tell("head-won", &[("beaten", if beaten { "yes" } else { "no" }.into())])
+        }
         Moment::Region("capture") => sight.say("head-capture"),
         Moment::Region("bring aragorn") => sight.say("head-crowned"),
         Moment::Region(begun) if begun.starts_with("arrive") => sight.say("head-arrive"),
-        _ => of_game(sight.words, sight.view, sight.raised().map(|(_, face)| face)),
+        _ => of_game(sight.words, sight.view, sight.raised().map(|(_, face)| face), presses),
     }
+}
+
+/// Who fights; and of an attacker who is not At War, that the rules have him wait (W50): the table decides.
+fn of_draft(sight: &Sight<'_>, draft: &Draft) -> String {
+    match draft.attacker.filter(|it| !sight.view.standing(*it).is_at_war()) {
+        None => sight.say("head-draft"),
+        Some(nation) => {
+            let nation = names::nation(sight.words, nation);
+            sight.tell("remember-not-at-war", &[("nations", nation.into())])
+        }
+    }
+}
+
+/// Who leaves; and how far they go (W20).
+fn leaving(sight: &Sight<'_>) -> String {
+    let names: Vec<String> = sight.leaving().map(|it| names::companion(sight.words, it)).collect();
+    if names.is_empty() || sight.view.mordor.is_some() {
+        return sight.say("head-who-leaves");
+    }
+    let facts = [
+        ("names", names::listed(sight.words, names).into()),
+        ("at", names::place(sight.words, &sight.view.at).into()),
+        ("regions", sight.reach().into()),
+    ];
+    sight.tell("head-leaves", &facts)
 }
 
 /// The turn, or that the board is set up.
@@ -71,19 +102,22 @@ pub(super) fn moment(look: Look, sight: &Sight<'_>) -> Mat<Wished> {
     let tints = mat.tints();
     let about = about(sight);
     mat.fits([0.0, FOOT], 240.0, 15.0, (tints.faint, Side::From, false), &about);
-    if let Some((sign, said, command)) = fourth(sight) {
+    if let Some((sign, said, wish)) = fourth(sight) {
         mat.fits([SIZE[0], FOOT], 150.0, 14.0, (tints.faint, Side::To, false), &said);
         let wide = (breadth(&said, 14.0, false) * 0.9).min(150.0) + 18.0;
         mat.sign(sign, [SIZE[0] - wide, 3.0], 12.0, tints.faint);
-        mat.place([SIZE[0] - wide - 2.0, 0.0], [wide + 2.0, 18.0], said, give(command));
+        mat.place([SIZE[0] - wide - 2.0, 0.0], [wide + 2.0, 18.0], said, wish);
     }
     mat
 }
 
-/// A raised die is thrown away; a game of which the board stands already begins.
-fn fourth(sight: &Sight<'_>) -> Option<(Sign, String, String)> {
+/// From what cards do a way leads back; a raised die is thrown away; a game of which the board stands already begins.
+fn fourth(sight: &Sight<'_>) -> Option<(Sign, String, Wished)> {
+    if sight.is_open(CARDS) {
+        return Some((war::UNDO, sight.say("can-back"), Wished::Back));
+    }
     if let Some((_, face)) = sight.raised() {
-        return Some((war::FALLS, sight.say("can-skip"), C::Skip(face).into()));
+        return Some((war::FALLS, sight.say("can-skip"), give(C::Skip(face))));
     }
     let [mine, others] = sight
         .view
@@ -91,10 +125,10 @@ fn fourth(sight: &Sight<'_>) -> Option<(Sign, String, String)> {
         .map_or([0, 0], |side| [side, side.other()].map(|side| sight.view.unused[side as usize].len()));
     // W10: whoever has fewer dice may wait.
     if mine < others && sight.typed.is_empty() && matches!(sight.moment(), Moment::Actions) {
-        return Some((war::PASS, sight.say("can-pass"), C::Pass.into()));
+        return Some((war::PASS, sight.say("can-pass"), give(C::Pass)));
     }
     let listed = sight.view.step == Step::Setup && next_item(sight).is_some();
-    listed.then(|| (war::GOES_ON, sight.say("can-at-once"), C::Begin.into()))
+    listed.then(|| (war::GOES_ON, sight.say("can-at-once"), give(C::Begin)))
 }
 
 fn about(sight: &Sight<'_>) -> String {

@@ -1,6 +1,8 @@
 //! The page of chances: what the next moves have to expect, from the pool that is really there, or before an allocation what each
 //! of them would mean; and the climb.
 
+use super::mat;
+use super::sight::Sight;
 use crate::language::Words;
 use crate::language::war::chances_of;
 use crate::language::war::{climbed, next_moves, the_climb};
@@ -11,7 +13,7 @@ use crate::window::frame::Own;
 use crate::window::play::wish::{Begun, Wish};
 use crate::window::widgets::look::Look;
 use crate::window::widgets::press::{Weight, press};
-use iced::widget::{Column, Row, column, row};
+use iced::widget::{Column, Row, column, container, row};
 use iced::{Center, Fill, FillPortion};
 
 /// What else is asked for, each with what is to hold (W63 to W65, W71).
@@ -52,8 +54,10 @@ fn table<'a>(look: Look, words: &Words, rows: Vec<(String, Hunted)>) -> Own<'a> 
     Column::with_children(std::iter::once(head.into()).chain(lines)).width(Fill).into()
 }
 
-/// The page of chances: four moves or each allocation, and the climb through Mordor.
-pub(super) fn page<'a>(look: Look, words: &Words, view: &WarView) -> Own<'a> {
+/// The page of chances: four moves or each allocation, the climb through Mordor, and the tiles that are drawn from.
+pub(super) fn page<'a>(look: Look, sight: &Sight<'_>) -> Own<'a> {
+    let (words, view) = (sight.words, sight.view);
+    let cup = mat::in_the_cup(look, sight);
     let asked = ASKED.map(|asked| {
         let called = words.say(&format!("odds-ask-{asked}"), &[]);
         let begun = Begun::new(chances_of(asked), &called);
@@ -64,7 +68,7 @@ pub(super) fn page<'a>(look: Look, words: &Words, view: &WarView) -> Own<'a> {
         look.text(climbed(words, &the_climb(view))),
         look.label(words.say("odds-how", &[])),
         Row::from_iter(asked).spacing(look.size(8.0)).wrap(),
-        look.label(words.say("odds-signs", &[])),
+        container(cup).width(Fill).height(look.size(40.0)),
     ]
     .spacing(look.size(10.0))
     .into()

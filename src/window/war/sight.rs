@@ -6,7 +6,8 @@ use crate::war::WarView;
 use crate::war::die::Face;
 use crate::war::hunt::{Hunt, HuntStep};
 use crate::war::nation::Side;
-use crate::war::view::{Battle, Step, Won};
+use crate::war::people::Companion;
+use crate::war::view::{Battle, Step};
 use crate::window::play::wish::{Begun, Wish};
 use fluent_bundle::FluentValue;
 use std::convert::Infallible;
@@ -51,6 +52,8 @@ pub(super) enum Moment<'a> {
 
 /// Commands that ask for a region behind these words, the longest first.
 const REGIONS: [&str; 5] = ["bring aragorn", "declare", "appear", "capture", "at"];
+/// Commands by which Companions leave.
+const LEAVES: [&str; 2] = ["separate", "card separate"];
 /// What cards do lies open.
 pub(super) const CARDS: &str = "cards";
 /// It was said that nothing was taken.
@@ -154,15 +157,51 @@ impl<'a> Sight<'a> {
         let whole = self.typed.trim();
         // Who ends his move is named first.
         let named = self.said().nth(1).filter(|_| self.begins("arrive"));
-        let arrives = named.and_then(|name| whole.get(..whole.find(name)? + name.len()));
-        arrives.or_else(|| REGIONS.into_iter().find(|begun| self.begins(begun)))
+        let last = self.leaving().map(Companion::name).last().filter(|_| self.view.mordor.is_none());
+        // So is who leaves; in Mordor nobody of them goes anywhere (W44).
+        let named = named.or(last);
+        let begun = named.and_then(|name| whole.get(..whole.find(name)? + name.len()));
+        begun.or_else(|| REGIONS.into_iter().find(|begun| self.begins(begun)))
+    }
+
+    /// The command by which Companions leave, where that stands on the line.
+    pub fn leaves(&self) -> Option<&'static str> {
+        LEAVES.into_iter().find(|begun| self.begins(begun))
+    }
+
+    /// Who leaves, as far as that was said.
+    pub fn leaving(&self) -> impl Iterator<Item = Companion> + use<'a> {
+        let said = self.leaves().map(|begun| self.behind(begun)).unwrap_or_default();
+        said.into_iter().map_while(|word| word.parse().ok())
+    }
+
+    /// The command by which these leave to there, with the die that stands on the line.
+    pub fn leave(&self, names: &[Companion], to: Option<&str>) -> Begun {
+        let behind = match (self.said().any(|word| word == "with"), self.said().last()) {
+            (false, _) => "",
+            (true, Some("will")) => "with will",
+            (true, _) => "with character",
+        };
+        let named = names.iter().map(|name| name.name());
+        let said = self.leaves().into_iter().chain(named).chain(to.iter().flat_map(|to| ["to", to]));
+        let command = said.collect::<Vec<_>>().join(" ");
+        Begun { behind, ..Begun::new(command, self.say("can-leaves")) }
+    }
+
+    /// Where they go, if that was said.
+    pub fn leaves_to(&self) -> Option<&'a str> {
+        self.said().skip_while(|word| *word != "to").nth(1)
+    }
+
+    /// W20: how many regions they go at most.
+    pub fn reach(&self) -> u8 {
+        self.view.progress + self.leaving().map(Companion::level).max().unwrap_or_default()
     }
 
     /// W52: whether a City or a Stronghold was just fought for, and it is to be said who holds it; nothing else may lie open.
     fn asks_who_holds(&self) -> bool {
-        let won = self.view.won.as_ref().is_some_and(Won::was_for_a_settlement);
         let busy = self.raised().is_some() || [CARDS, STAYS].into_iter().any(|it| self.is_open(it));
-        won && self.typed.trim().is_empty() && !busy
+        self.view.won.is_some() && self.typed.trim().is_empty() && !busy
     }
 
     /// The track that is set right, where that stands on the line.
@@ -172,8 +211,9 @@ impl<'a> Sight<'a> {
 
     /// Whether the mat asks for what the line waits for.
     pub fn is_asked(&self) -> bool {
-        let asks = ["allocate", "roll free", "hunt", "separate", "advance"];
-        let asks = asks.into_iter().any(|begun| self.begins(begun)) && self.view.step != Step::Setup;
+        let asks = ["allocate", "roll free", "hunt", "advance"];
+        let asks = asks.into_iter().any(|begun| self.begins(begun)) || self.leaves().is_some();
+        let asks = asks && self.view.step != Step::Setup;
         let asks = asks && !self.begins("hunt bonus");
         asks || matches!(self.moment(), Moment::Draft(_) | Moment::Number(_))
             || self.asks_region().is_some() && matches!(self.moment(), Moment::Region(_))

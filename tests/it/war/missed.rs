@@ -148,3 +148,153 @@ fn a_region_of_several_words_is_heard() {
         assert_eq!(view(&desk).at, "fords-of-bruinen", "{said}");
     }
 }
+
+/// W52: a people is no settlement: its shield is no answer, and typed it is not taken.
+#[test]
+fn a_people_is_not_taken() {
+    let mut desk = acting(&[]);
+    desk.clicks("A settlement is taken");
+    let [shield, ..] = desk.places_of("Dwarves")[..] else { panic!("{:?}", desk.texts()) };
+    desk.clicks_at(shield.center());
+    assert!(desk.sees("Which settlement? Press it"), "{:?}", desk.texts());
+    desk.types("dwarves");
+    assert!(!desk.sees_within("Dwarves is taken") && view(&desk).taken.is_empty(), "{:?}", desk.texts());
+}
+
+/// Dice of a battle that hit nothing lie there until the next are thrown; so do those that the table's Armies threw.
+#[test]
+fn a_round_without_hits_is_seen() {
+    let mut desk = acting(&["battle field north with 2,0,0 against 1,0,0", "round dice 1 2 : 3"]);
+    assert!(desk.sees("Round 1: no hit against none. Go on, or stop?"), "{:?}", desk.texts());
+    desk.shows("war-no-hits");
+    desk.key(Named::F4);
+    desk.turns_to_table();
+    desk.shows("war-table-no-hits");
+    desk.turns_back();
+    desk.clicks("Round 2");
+    assert_eq!(view(&desk).battle.map(|battle| battle.rounds), Some(2));
+    let mut desk = acting(&["battle city north", "round 2,0 1,0 dice 6 1 : 2"]);
+    assert!(desk.sees("Round 1: one hit against none. Go on, or stop?"), "{:?}", desk.texts());
+}
+
+/// W52: behind a battle of the table's own dice it is asked as well, who holds the City.
+#[test]
+fn who_holds_the_place_is_asked_behind_the_tables_dice() {
+    let mut desk = acting(&["battle siege gondor"]);
+    desk.clicks("The battle is over");
+    assert!(desk.sees("The battle is over. Who holds the place now?"), "{:?}", desk.texts());
+    desk.clicks("Minas Tirith");
+    desk.clicks("Minas Tirith is taken");
+    assert!(view(&desk).is_taken("minas-tirith"));
+    let mut desk = acting(&["battle field gondor"]);
+    desk.clicks("The battle is over");
+    assert!(!desk.sees("The battle is over. Who holds the place now?"));
+}
+
+/// W50: who is not At War is pressed as attacker all the same, and it is said at once.
+#[test]
+fn an_attacker_who_is_not_at_war_is_told() {
+    let mut desk = acting(&["dice free"]);
+    desk.clicks("A battle");
+    desk.clicks("Rohan");
+    assert!(desk.sees("Not At War, and attacks only when it is: Isengard."), "{:?}", desk.texts());
+    desk.clicks("Back");
+    desk.types("nation isengard 0 active");
+    desk.clicks("A battle");
+    desk.clicks("Rohan");
+    assert!(desk.sees("Who fights, and where?"), "{:?}", desk.texts());
+}
+
+/// W20: how far they go who leave is said before they do, and where they end is pressed.
+#[test]
+fn how_far_they_go_who_leave_is_said() {
+    use underhill::war::people::{Companion, Place};
+    let mut desk = acting(&["dice free c", "progress = 2"]);
+    desk.clicks("Merry");
+    assert!(desk.sees("Merry: from Rivendell up to 3 regions. Where to?"), "{:?}", desk.texts());
+    desk.clicks("Boromir");
+    desk.clicks("Minas Tirith");
+    assert!(desk.sees("Merry, Boromir: from Rivendell up to 4 regions. Where to?"), "{:?}", desk.texts());
+    desk.shows("war-leaves-where");
+    desk.clicks("Boromir");
+    desk.clicks("Merry leaves");
+    assert!(desk.sees("Undo: Separated: Merry → Minas Tirith"), "{:?}", desk.texts());
+    assert_eq!(
+        [Companion::Merry, Companion::Boromir].map(|it| view(&desk).place(it)),
+        [Place::Map, Place::In]
+    );
+    assert!(view(&desk).standing(Nation::Gondor).active, "Merry rouses whom he comes to");
+}
+
+/// W2: in the draw the dice are taken back, and none lie in the box.
+#[test]
+fn the_box_is_empty_in_the_draw() {
+    let mut desk = acting(&["box = 3 1"]);
+    assert_eq!(view(&desk).lie_boxed(), [1, 3]);
+    desk.types("phase = turn 2 draw");
+    assert_eq!(view(&desk).lie_boxed(), [0, 0]);
+    desk.shows("war-draw-box");
+}
+
+/// W41: in Mordor no dice of a Hunt are thrown, and none thrown again.
+#[test]
+fn in_mordor_no_dice_are_offered() {
+    let mut desk = acting(&["mordor = 1", "phase = turn 2 allocation, shadow"]);
+    assert!(desk.sees("No dice are thrown: each move draws a tile."), "{:?}", desk.texts());
+    assert!(!desk.sees("Thrown again"));
+    desk.types("phase = turn 2 actions, free peoples");
+    desk.types("corruption = 11");
+    desk.types("box = 9 0");
+    desk.types("dice free c");
+    desk.types("mordor = 4");
+    desk.shows("war-mordor-high");
+}
+
+/// What the table's window says is done with hands: nothing can be pressed there.
+#[test]
+fn the_tables_window_does_not_ask_for_a_press() {
+    let mut desk = acting(&[]);
+    assert!(desk.sees("Free Peoples: press a die."));
+    desk.key(Named::F4);
+    desk.turns_to_table();
+    assert!(desk.sees("Free Peoples: spend a die."), "{:?}", desk.texts());
+    let mut desk = after("new war seed=42", &[]);
+    desk.key(Named::F4);
+    desk.turns_to_table();
+    assert!(!desk.sees_within("Tick"), "{:?}", desk.texts());
+}
+
+/// From every page of what cards do a press leads back; and a side without dice has none left.
+#[test]
+fn what_cards_do_leads_back() {
+    let mut desk = acting(&["dice shadow"]);
+    desk.letters("x");
+    assert!(desk.sees("no die left"), "{:?}", desk.texts());
+    desk.key(Named::Escape);
+    desk.clicks("A card does something");
+    desk.shows("war-cards-back");
+    desk.clicks("Back");
+    assert!(desk.sees("Press a die"));
+}
+
+/// No codes of the terminal: not on the page of chances, and not where a place in the game was mistyped.
+#[test]
+fn codes_stay_out_of_the_window() {
+    let mut desk = acting(&[]);
+    desk.types("o");
+    assert!(desk.sees("In the cup") && !desk.sees_within("er an Eye"), "{:?}", desk.texts());
+    desk.shows("war-odds-page");
+    desk.key(Named::Escape);
+    desk.types("phase = elsewhere");
+    assert!(desk.sees_within("“phase” says how one is called"), "{:?}", desk.texts());
+    assert!(!desk.sees_within("WHO"));
+}
+
+/// W58: a siege whose attacker has no Elite left is over, and it is said why.
+#[test]
+fn a_siege_without_an_elite_is_over() {
+    let mut desk = acting(&["battle siege north with 3,0,0 against 1,0,0", "round dice 1 1 1 : 1"]);
+    assert!(desk.sees("a further round costs an Elite: none is left"), "{:?}", desk.texts());
+    desk.key(Named::Enter);
+    assert_eq!(view(&desk).battle, None);
+}

@@ -4,7 +4,7 @@ use super::super::mat::{battle_name, signs};
 use super::super::sight::{Sight, begin, give};
 use super::{cards, choice};
 use crate::language::war::draft::Draft;
-use crate::war::battle::TARGET;
+use crate::war::battle::{Kind, TARGET};
 use crate::war::view::Battle;
 use crate::window::frame::Choice;
 use crate::window::pieces::signs::war;
@@ -55,10 +55,23 @@ pub(super) fn battle(sight: &Sight<'_>, battle: &Battle) -> Vec<Choice> {
     let retreats = (sight.tell("can-retreats", &[("side", defender.into())]), sight.say("can-retreats-more"));
     let next = battle.rounds.saturating_add(1);
     let [first, second] = carried.proposed.each_ref().map(|host| host.army().dice());
+    // W58: each further round of a siege costs the attacker an Elite.
+    let costs = battle.kind == Kind::Siege && next > 1;
+    let musters = sight.view.options.figures.then_some(&sight.view.figures[..]);
+    let cannot = costs && carried.proposed[0].weakened(musters).is_none();
+    let retreats = match battle.kind {
+        // Nobody leaves a Stronghold under siege.
+        Kind::Siege => Choice::nothing(),
+        _ => choice(war::RETREATS, retreats, then("battle over")),
+    };
+    if cannot && !owed {
+        let stops = (stops.0, sight.say("can-no-elite"));
+        let stops = choice(war::STOPS, stops, give("battle over"));
+        return vec![anew, Choice::nothing(), retreats, stops.due()];
+    }
     let stops = choice(war::STOPS, stops, then("battle over"));
-    let retreats = choice(war::RETREATS, retreats, then("battle over"));
     let last = carried.proposed.iter().any(|host| host.units() == 0);
-    if owed && (last || sight.by_hand) {
+    if owed && (last || cannot || sight.by_hand) {
         let falls = choice(war::TICK, sight.titled("can-casualties"), give("casualties"));
         // Where nobody is left on one side, that ends the battle.
         let still = |choice| if last { Choice::nothing() } else { choice };
@@ -70,7 +83,8 @@ pub(super) fn battle(sight: &Sight<'_>, battle: &Battle) -> Vec<Choice> {
         ("target", battle.kind.attackers_target(next).into()),
         ("other", TARGET.into()),
     ];
-    let title = (sight.tell("can-round", &[("round", next.into())]), sight.tell("can-round-more", &facts));
+    let under = if costs { sight.say("can-round-elite") } else { sight.tell("can-round-more", &facts) };
+    let title = (sight.tell("can-round", &[("round", next.into())]), under);
     let wish = if sight.by_hand { begin("round dice", &title.0) } else { then("round") };
     vec![anew, stops, retreats, choice(war::GOES_ON, title, wish).with_number(next).due()]
 }

@@ -69,6 +69,6 @@ pub(super) fn cards(sight: &Sight<'_>) -> Vec<Choice> {
             choice(sign, (title.clone(), String::new()), begin(command, &title))
         });
     let asks = Choice::asks(sight.say("wants-card"));
-    let all = tokens(sight).chain(does).chain(specials).chain(figures).chain([asks]).collect();
-    super::with_back(sight, all)
+    // They stand on pages: the way back is above all of them.
+    tokens(sight).chain(does).chain(specials).chain(figures).chain([asks]).collect()
 }

@@ -15,9 +15,6 @@ use crate::window::play::wish::Begun;
 use strum::IntoEnumIterator;
 
 pub(super) fn actions(sight: &Sight<'_>) -> Vec<Choice> {
-    if sight.begins("separate") {
-        return leaving(sight);
-    }
     if sight.begins("advance") {
         return advancing(sight);
     }
@@ -132,17 +129,21 @@ fn ring(sight: &Sight<'_>, side: Side, face: Face) -> Vec<Choice> {
     super::with_way_back(down, made.chain([Choice::asks(sight.say("wants-face"))]).collect())
 }
 
-/// Who leaves: named by presses on those who go with the Ring-bearer.
-fn leaving(sight: &Sight<'_>) -> Vec<Choice> {
-    let named = sight.view.fellowship().filter(|it| sight.said().any(|word| word == it.name()));
-    let names: Vec<String> = named.map(|it| names::companion(sight.words, it)).collect();
+/// Who leaves: named by presses on those who go with the Ring-bearer; and where to, by one on a region.
+pub(super) fn leaving(sight: &Sight<'_>) -> Vec<Choice> {
+    let names: Vec<String> = sight.leaving().map(|it| names::companion(sight.words, it)).collect();
     let gold = if names.is_empty() {
         Choice::asks(sight.say("wants-who-leaves"))
     } else {
         let count = names.len();
         let names = names::listed(sight.words, names);
         let facts = [("count", count.into()), ("names", names.into())];
-        let title = (sight.tell("can-leave", &facts), String::new());
+        let to = sight.leaves_to().map(|to| names::place(sight.words, to));
+        let under = match (sight.view.mordor, to) {
+            (None, to) => sight.tell("can-leave-more", &[("place", to.unwrap_or("none".to_owned()).into())]),
+            _ => String::new(),
+        };
+        let title = (sight.tell("can-leave", &facts), under);
         choice(war::LEAVES, title, Wished::Enter).due()
     };
     super::with_back(sight, vec![gold])

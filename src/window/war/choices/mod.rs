@@ -45,6 +45,9 @@ pub(super) fn choices(sight: &Sight<'_>) -> Vec<Choice> {
     if !full.is_empty() {
         return full;
     }
+    if sight.leaves().is_some() {
+        return dice::leaving(sight);
+    }
     if sight.is_open(CARDS) {
         return cards::cards(sight);
     }

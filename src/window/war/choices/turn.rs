@@ -5,7 +5,7 @@ use super::super::sight::{STAYS, Sight, begin, give};
 use super::{cards, choice};
 use crate::language::Spoken;
 use crate::language::war::names;
-use crate::war::land::GATES;
+use crate::war::land::{GATES, settlement};
 use crate::war::odds::Hunted;
 use crate::war::people::Companion;
 use crate::war::{War, WarCommand as C};
@@ -80,8 +80,11 @@ pub(super) fn reveal(sight: &Sight<'_>) -> Vec<Choice> {
 
 /// Another command that asks for a region.
 pub(super) fn region(sight: &Sight<'_>, begun: &str) -> Vec<Choice> {
+    let asks = Choice::asks(sight.say(if begun == "capture" { "wants-settlement" } else { "wants-where" }));
     let gold = match sight.behind(begun).first() {
-        None => Choice::asks(sight.say("wants-where")),
+        None => asks,
+        // What is no settlement is not taken.
+        Some(region) if begun == "capture" && settlement(region).is_none() => asks,
         Some(region) => {
             let place = names::place(sight.words, region);
             let what = begun.split(' ').next().unwrap_or_default();

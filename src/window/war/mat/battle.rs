@@ -6,6 +6,7 @@ use crate::language::war::{battle_ends, names};
 use crate::war::battle::{Kind, TARGET};
 use crate::war::carried::Carried;
 use crate::war::nation::Side;
+use crate::war::odds::Outcome;
 use crate::war::view::Battle;
 use crate::window::pieces::{self, Lit, Paint, Sign, Standing, signs::war};
 use crate::window::war::sight::Sight;
@@ -49,19 +50,17 @@ pub(super) fn battle(mat: &mut Table, sight: &Sight<'_>, battle: &Battle) {
     }
 }
 
-/// The round that is shown: the one that was thrown, as long as what it cost is owed; else the next one.
+/// The round that is shown: the one that was thrown, as long as its dice lie there; else the next one.
 fn shown(battle: &Battle) -> u8 {
-    let owed = battle.carried.as_ref().is_some_and(Carried::is_owed);
-    if owed { battle.rounds } else { battle.rounds.saturating_add(1) }
+    if battle.lies().is_some() { battle.rounds } else { battle.rounds.saturating_add(1) }
 }
 
 /// The dice of a side as they fell, or those that it throws next.
 fn dice(mat: &mut Table, sight: &Sight<'_>, x: f32, side: usize, battle: &Battle) {
     let tints = mat.tints();
     let (at, apart) = ([x + 4.0, 66.0], 62.0);
-    let owed = battle.carried.as_ref().is_some_and(Carried::is_owed);
     let target = |round| if side == 0 { battle.kind.attackers_target(round) } else { TARGET };
-    match battle.thrown.as_ref().filter(|_| owed) {
+    match battle.lies() {
         Some(all) => {
             let target = target(battle.rounds);
             let row = thrown::Row { dice: &all.dice[side], again: &all.again[side], target };
@@ -119,8 +118,16 @@ pub(in crate::window::war) fn name(sight: &Sight<'_>, side: usize, carried: &Car
     let attacker = armies::attacker(sight);
     nation.map_or_else(
         || names::side(sight.words, if side == 0 { attacker } else { attacker.other() }),
-        |nation| names::nation(sight.words, nation),
+        |nation| names::nation_in_short(sight.words, nation),
     )
+}
+
+/// How likely neither side is left alone.
+pub(super) fn rest(sight: &Sight<'_>, ends: &Outcome, kind: Kind) -> String {
+    let [nobody, both] = [ends.nobody, ends.both].map(|chance| sight.hundred(chance.about()));
+    // Both are left of a siege alone.
+    let both = if kind == Kind::Siege { both } else { "no".to_owned() };
+    sight.tell("mat-nobody", &[("nobody", nobody.into()), ("both", both.into())])
 }
 
 /// How likely each side is left, to the end.
@@ -136,9 +143,6 @@ fn chances(mat: &mut Table, sight: &Sight<'_>, kind: Kind) {
     }
     let how = sight.say("mat-to-the-end");
     mat.fits([INSET, 294.0], 380.0, 13.0, (tints.faint, pieces::Side::From, false), &how);
-    let [nobody, both] = [ends.nobody, ends.both].map(|chance| sight.hundred(chance.about()));
-    // Both are left of a siege alone.
-    let both = if kind == Kind::Siege { both } else { "no".to_owned() };
-    let rest = sight.tell("mat-nobody", &[("nobody", nobody.into()), ("both", both.into())]);
+    let rest = rest(sight, &ends, kind);
     mat.fits([SIZE[0] - INSET, 294.0], 380.0, 13.0, (tints.faint, pieces::Side::To, false), &rest);
 }

@@ -26,16 +26,21 @@ pub(in crate::window::war) fn beside(look: Look, sight: &Sight<'_>) -> Option<Ma
         return None;
     }
     let mut mat = Mat::new(look, [BELOW[0], DEEP]);
-    for (row, name) in ["mat-first-move", "mat-thrown-again", "mat-in-box"].into_iter().enumerate() {
+    // W41: in Mordor no dice are thrown, and none again.
+    let climbs = sight.view.mordor.is_some();
+    let second = if climbs { "mat-no-dice" } else { "mat-thrown-again" };
+    for (row, name) in ["mat-first-move", second, "mat-in-box"].into_iter().enumerate() {
         let (top, tints) = (row as f32 * APART, mat.tints());
         mat.plate([0.0, top], [BELOW[0], ROW], 6.0, Paint::filled(tints.panel).edged(tints.rim, 1.0));
-        let room = NUMBERS - INSET - 8.0;
+        let room = if name == "mat-no-dice" { BELOW[0] - INSET } else { NUMBERS - 8.0 } - INSET;
         mat.fits([INSET, top + 26.0], room, 16.0, (tints.ink, Side::From, true), &sight.say(name));
         let more = sight.say(&format!("{name}-more"));
         mat.fits([INSET, top + 46.0], room, 14.0, (tints.faint, Side::From, false), &more);
     }
     first_move(&mut mat, sight);
-    thrown_again(&mut mat, sight);
+    if !climbs {
+        thrown_again(&mut mat, sight);
+    }
     full(&mut mat, sight);
     Some(mat)
 }

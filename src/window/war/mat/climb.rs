@@ -21,6 +21,16 @@ pub(super) fn climb(mat: &mut Table, sight: &Sight<'_>, top: f32) {
         return;
     }
     let climb = the_climb(view);
+    if climb.never() {
+        let never = sight.say("mat-no-climb");
+        return mat.fits(
+            [404.0, top + 37.0],
+            SIZE[0] - INSET - 404.0,
+            15.0,
+            (tints.red, Side::From, false),
+            &never,
+        );
+    }
     let said = sight.say("mat-arrives");
     mat.fits([404.0, top + 12.0], 130.0, 15.0, (tints.ink, Side::From, false), &said);
     mat.bar([540.0, top], [210.0, 15.0], climb.arrives.about() as f32, tints.gold);

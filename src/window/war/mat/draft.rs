@@ -58,7 +58,7 @@ fn shield(
     let shadow = nation.side() == Side::Shadow;
     mat.shield([x + 18.0, y + 7.0], 34.0, (signs::nation(nation), shadow), Standing::Active);
     let name = names::nation(sight.words, nation);
-    let short = if nation == Nation::Southrons { sight.say("mat-southrons") } else { name.clone() };
+    let short = names::nation_in_short(sight.words, nation);
     let ink = if chosen { tints.gold } else { tints.faint };
     mat.fits([x + 35.0, y + 67.0], 66.0, 12.5, (ink, pieces::Side::About, chosen), &short);
     mat.place([x, y], size, name, wish);

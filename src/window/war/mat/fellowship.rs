@@ -95,7 +95,7 @@ fn road(mat: &mut Table, sight: &Sight<'_>, top: f32, figure: Sign) {
 fn climb(mat: &mut Table, sight: &Sight<'_>, [top, _]: [f32; 2], at: u8, figure: Sign) {
     let tints = mat.tints();
     for step in 0..=DOOM {
-        let high = 14.0 + f32::from(step) * 10.0;
+        let high = 14.0 + f32::from(step) * 7.0;
         let [x, y] = [INSET + 14.0 + f32::from(step) * 66.0, top + 124.0 - high];
         let reached = step <= at;
         let paint = match (reached, step == DOOM) {
@@ -126,6 +126,7 @@ fn climb(mat: &mut Table, sight: &Sight<'_>, [top, _]: [f32; 2], at: u8, figure:
 fn company(mat: &mut Table, sight: &Sight<'_>, top: f32) {
     let (view, tints) = (sight.view, mat.tints());
     let company = view.company();
+    let leaving: Vec<Companion> = sight.leaving().collect();
     let away: Vec<Companion> = Companion::iter().filter(|it| view.place(*it) != Place::In).collect();
     let columns = away.len().div_ceil(2).min(3);
     let from = 440.0;
@@ -134,7 +135,7 @@ fn company(mat: &mut Table, sight: &Sight<'_>, top: f32) {
     let apart = ((to - from) / company.len().max(1) as f32).min(64.0);
     for (number, companion) in company.iter().enumerate() {
         let guides = view.guide == Some(*companion);
-        let chosen = sight.begins("separate") && sight.said().any(|word| word == companion.name());
+        let chosen = leaving.contains(companion);
         let lit = if guides || chosen { Lit::Ringed } else { Lit::Plain };
         let x = from + apart * (number as f32 + 0.5);
         let name = names::companion(sight.words, *companion);
@@ -180,7 +181,7 @@ fn company(mat: &mut Table, sight: &Sight<'_>, top: f32) {
 }
 
 /// What waits for a name of the Fellowship.
-const ASKS_WHO: [&str; 6] = ["separate", "card separate", "guide", "casualty random", "companion", "lost"];
+const ASKS_WHO: [&str; 4] = ["guide", "casualty random", "companion", "lost"];
 
 /// What a press on one who goes with him does: while something waits for a name it is that; else he guides, where he may, or
 /// leaves.
@@ -200,6 +201,14 @@ fn pressed(sight: &Sight<'_>, companion: Companion) -> Option<Wished> {
     };
     if sight.said().next().is_none() {
         return alone;
+    }
+    if sight.leaves().is_some() {
+        let (mut names, to): (Vec<Companion>, _) = (sight.leaving().collect(), sight.leaves_to());
+        match names.iter().position(|it| *it == companion) {
+            Some(at) => drop(names.remove(at)),
+            None => names.push(companion),
+        }
+        return Some(Wished::Begin(sight.leave(&names, to.filter(|_| !names.is_empty()))));
     }
     // What waits for something else is not answered by a name.
     let asks = ASKS_WHO.into_iter().any(|begun| sight.begins(begun));

@@ -67,6 +67,13 @@ pub(super) fn below(look: Look, sight: &Sight<'_>) -> Table {
     mat
 }
 
+/// The tiles that are drawn from, alone.
+pub(super) fn in_the_cup(look: Look, sight: &Sight<'_>) -> Table {
+    let mut mat = Mat::new(look, [SIZE[0], 40.0]);
+    cup::cup(&mut mat, sight, 10.0);
+    mat
+}
+
 /// What the moment is about.
 fn moment(mat: &mut Table, sight: &Sight<'_>) {
     match sight.moment() {

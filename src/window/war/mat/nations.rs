@@ -32,8 +32,7 @@ pub(super) fn nations(mat: &mut Table, sight: &Sight<'_>) {
         };
         let name = names::nation(sight.words, nation);
         let corner = [x, top + 36.0];
-        // Whose name is too long for a column has a shorter one there.
-        let short = if nation == Nation::Southrons { sight.say("mat-southrons") } else { name.clone() };
+        let short = names::nation_in_short(sight.words, nation);
         mat.nation(corner, [94.0, 112.0], (signs::nation(nation), shadow), how, [&above, &short]);
         if is_named(sight, nation) {
             let [left, above] = [corner[0] - 3.0, corner[1] - 3.0];
@@ -54,7 +53,7 @@ fn is_named(sight: &Sight<'_>, nation: Nation) -> bool {
 }
 
 /// What a press on a shield does: it answers what waits for a people; in a battle that is begun it fights there; else it
-/// advances, with the die that lies raised or with the one that pays.
+/// advances, with the die that lies raised or with the one that pays. A people is no place: where one is asked for it is no answer.
 fn pressed(sight: &Sight<'_>, nation: Nation) -> Option<Wished> {
     let (view, word) = (sight.view, nation.name());
     if let Moment::Draft(draft) = sight.moment() {
@@ -62,7 +61,8 @@ fn pressed(sight: &Sight<'_>, nation: Nation) -> Option<Wished> {
         let draft = if ours { draft.attacked_by(nation, view) } else { draft.attacking(nation, view) };
         return Some(begin(draft.to_string(), &sight.say("chip-battle")));
     }
-    if view.step == Step::Setup || view.is_over() || view.hunt.is_some() {
+    let no_answer = matches!(sight.moment(), Moment::Region(begun) if begun == "capture" || !sight.typed.trim().is_empty());
+    if view.step == Step::Setup || view.is_over() || view.hunt.is_some() || no_answer {
         return None;
     }
     let name = names::nation(sight.words, nation);

@@ -77,7 +77,11 @@ fn dice(mat: &mut Table, sight: &Sight<'_>, side: Side, y: f32) {
     let view = sight.view;
     let lain = &view.lain[side as usize];
     let before = !matches!(view.step, Step::Actions | Step::Over { .. });
-    let count = if before { view.to_roll()[side as usize].into() } else { lain.len() };
+    let count = match view.step {
+        Step::Draw => view.pools_due()[side as usize].into(),
+        _ if before => view.to_roll()[side as usize].into(),
+        _ => lain.len(),
+    };
     let apart = (ROOM / count.max(1) as f32).min(50.0);
     let size = (apart - 5.0).min(DIE);
     for number in 0..count {
@@ -123,7 +127,7 @@ fn boxed(mat: &mut Table, sight: &Sight<'_>, y: f32) {
     mat.fits([18.0, y + 27.0], 118.0, 16.0, (tints.gold, pieces::Side::From, true), &title);
     let [left, wide] = [LEFT - 6.0, BELOW[0] - LEFT - 8.0];
     mat.plate([left, y], [wide, 42.0], 6.0, Paint::filled(tints.well).edged(tints.rim, 1.0));
-    let [free, shadow] = view.boxed;
+    let [free, shadow] = view.lie_boxed();
     let all: Vec<Side> = [(Side::Shadow, shadow), (Side::Free, free)]
         .into_iter()
         .flat_map(|(side, count)| std::iter::repeat_n(side, count.into()))

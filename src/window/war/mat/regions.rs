@@ -5,9 +5,11 @@ use crate::language::war::names;
 use crate::war::battle::Kind;
 use crate::war::land::{CROWNED_IN, Settlement, Size, settlement};
 use crate::war::nation::Side;
+use crate::war::people::{Companion, Person};
+use crate::war::view::Won;
 use crate::window::pieces::{self, Lit, Sign, measured, signs::war};
 use crate::window::war::near::nearest;
-use crate::window::war::sight::{Sight, begin};
+use crate::window::war::sight::{Sight, Wished, begin};
 
 const COLUMNS: usize = 5;
 const CELL: [f32; 2] = [158.0, 26.5];
@@ -16,18 +18,23 @@ const TOP: f32 = 46.0;
 
 pub(super) fn regions(mat: &mut Table, sight: &Sight<'_>, begun: &str) {
     let (view, tints) = (sight.view, mat.tints());
+    let leaves = sight.leaves().is_some();
+    let what = if leaves { "separate" } else { begun.split(' ').next().unwrap_or_default() };
+    let up_to = if leaves { sight.reach() } else { view.progress };
     let facts = [
-        ("what", word(begun).into()),
-        ("progress", view.progress.into()),
+        ("what", what.into()),
+        ("progress", up_to.into()),
         ("at", names::whereabouts(sight.words, view).into()),
     ];
     let title = sight.tell("mat-where", &facts);
     mat.fits([INSET, 30.0], 430.0, 17.0, (tints.gold, pieces::Side::From, true), &title);
     let after = INSET + measured(&title, 17.0, true).min(430.0) + 16.0;
-    let how = sight.tell("mat-where-more", &[("what", word(begun).into())]);
+    let how = sight.tell("mat-where-more", &[("what", what.into())]);
     let room = SIZE[0] - INSET - after;
     mat.fits([after, 30.0], room, 14.0, (tints.faint, pieces::Side::From, false), &how);
-    let chosen = sight.behind(begun).first().copied().unwrap_or_default();
+    let chosen = if leaves { sight.leaves_to() } else { sight.behind(begun).first().copied() };
+    let chosen = chosen.unwrap_or_default();
+    let leaving: Vec<Companion> = sight.leaving().collect();
     for (number, region) in in_order(sight, begun).into_iter().enumerate() {
         let (row, column) = (number / COLUMNS, number % COLUMNS);
         let at = [INSET + column as f32 * APART[0], TOP + row as f32 * APART[1]];
@@ -39,37 +46,46 @@ pub(super) fn regions(mat: &mut Table, sight: &Sight<'_>, begun: &str) {
             (false, _) => Lit::Spent,
         };
         mat.name_cell(at, CELL, Some(sign(sight, region)), &name, lit);
-        if begun == "declare" && view.haven(region).is_some() {
-            // A haven heals.
+        // A haven heals; of whoever can rouse its people it is roused.
+        let wakes = |nation| leaving.iter().any(|it| Person::Companion(*it).rouses(nation));
+        let dotted = |nation| begun == "declare" || !view.standing(nation).active && wakes(nation);
+        if view.haven(region).is_some_and(dotted) {
             mat.circle([at[0] + CELL[0] - 10.0, at[1] + 13.0], 3.5, pieces::Paint::filled(tints.gold));
         }
         if may {
-            let wish = begin(format!("{begun} {region}"), &name);
+            let wish = match leaves {
+                true => Wished::Begin(sight.leave(&leaving, Some(region))),
+                false => begin(format!("{begun} {region}"), &name),
+            };
             mat.place(at, CELL, name, wish);
         }
     }
 }
 
-/// The nearest first; where something is taken, what was just fought for before all.
+/// The nearest first; where something is taken, of settlements what was just fought for before all, then what belongs to the other
+/// side of whoever has acted.
 fn in_order(sight: &Sight<'_>, begun: &str) -> Vec<&'static str> {
-    let mut regions = nearest(&sight.view.at);
-    if let Some(won) = sight.view.won.as_ref().filter(|_| begun == "capture") {
-        regions.sort_by_key(|region| {
-            let beaten = |it: &&Settlement| won.beaten.contains(&it.nation) && !sight.view.is_taken(region);
-            let as_fought = |size| match won.kind {
-                Kind::City => size == Size::City,
-                Kind::Siege | Kind::Sortie => size == Size::Stronghold,
-                Kind::Field => true,
-            };
-            settlement(region).filter(beaten).map_or(2, |it| u8::from(!as_fought(sight.view.size(it))))
-        });
+    let view = sight.view;
+    let mut regions = nearest(&view.at);
+    if begun != "capture" {
+        return regions;
     }
+    regions.retain(|region| settlement(region).is_some());
+    let as_fought = |won: &Won, it: &Settlement| match won.kind {
+        Kind::City => view.size(it) == Size::City,
+        _ => view.size(it) == Size::Stronghold,
+    };
+    // Where nobody is known to be beaten, the die is spent, and the turn has passed on to those whose land it is.
+    let beaten = view.won.as_ref().and_then(|won| won.beaten.first());
+    let enemy = beaten.map_or(view.turn_of, |nation| nation.side());
+    regions.sort_by_key(|region| {
+        let Some(it) = settlement(region) else { return 3 };
+        match view.won.as_ref().filter(|won| won.beaten.contains(&it.nation) && !view.is_taken(region)) {
+            Some(won) => u8::from(!as_fought(won, it)),
+            None => 2 + u8::from((it.nation.side() == enemy) == view.is_taken(region)),
+        }
+    });
     regions
-}
-
-/// What the sentences know it by.
-fn word(begun: &str) -> String {
-    begun.split(' ').next().unwrap_or_default().to_owned()
 }
 
 /// Whether it can be there, as far as that is known.
@@ -80,8 +96,6 @@ fn may_be(sight: &Sight<'_>, begun: &str, region: &str) -> bool {
         "declare" => !still || region == view.at,
         "appear" if still => region == view.at,
         "appear" => view.haven(region).is_none(),
-        // Whoever has spent the die for it does not act any more: either side may have taken it.
-        "capture" => settlement(region).is_some(),
         "bring aragorn" => CROWNED_IN.contains(&region),
         _ => true,
     }

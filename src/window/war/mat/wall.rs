@@ -66,7 +66,7 @@ fn head(mat: &mut Table, sight: &Sight<'_>, (told, again): (&[String], Option<&s
     let side = decides(sight);
     let shadow = side == Side::Shadow;
     mat.pennant([28.0, 26.0], 64.0, if shadow { war::EYE } else { war::WILL }, shadow);
-    let headline = headline(sight);
+    let headline = headline(sight, false);
     let came = again.map_or_else(|| came_of(sight, told), str::to_owned);
     if came.is_empty() && measured(&headline, LEAST, true) > BROAD {
         // It has both lines to itself.

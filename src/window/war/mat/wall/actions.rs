@@ -47,7 +47,7 @@ fn expected(mat: &mut Table, sight: &Sight<'_>, top: f32) {
     }
     let title = sight.say("track-box");
     mat.fits([40.0, top + 66.0], 226.0, 40.0, (tints.gold, Align::From, true), &title);
-    let [free, shadow] = view.boxed;
+    let [free, shadow] = view.lie_boxed();
     let all = usize::from(free + shadow);
     let apart = (430.0 / all.max(1) as f32).min(96.0);
     let size = (apart - 10.0).min(84.0);
@@ -98,6 +98,10 @@ fn climbs(mat: &mut Table, sight: &Sight<'_>, top: f32) {
         return;
     }
     let climb = the_climb(view);
+    if climb.never() {
+        let never = sight.say("mat-no-climb");
+        return mat.fits([1240.0, top + 110.0], 500.0, 44.0, (tints.red, Align::To, true), &never);
+    }
     mat.fits([800.0, top + 56.0], 250.0, 38.0, (tints.ink, Align::From, false), &sight.say("mat-arrives"));
     let hundred = sight.hundred(climb.arrives.about());
     mat.bold([1240.0, top + 62.0], 60.0, tints.ink, Align::To, hundred);

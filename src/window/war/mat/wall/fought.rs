@@ -3,7 +3,7 @@
 use super::super::super::sight::Sight;
 use super::super::{Table, armies, battle as small, signs, thrown};
 use crate::language::war::battle_ends;
-use crate::war::battle::TARGET;
+use crate::war::battle::{Kind, TARGET};
 use crate::war::carried::Carried;
 use crate::war::nation::Side as Of;
 use crate::war::view::Battle;
@@ -27,7 +27,7 @@ pub(super) fn fought(mat: &mut Table, sight: &Sight<'_>, battle: &Battle) {
         let how = sight.say("battle-how");
         mat.fits([40.0, 600.0], 1200.0, 44.0, (tints.faint, Side::From, false), &how);
     } else if sight.odds {
-        chances(mat, sight);
+        chances(mat, sight, battle.kind);
     }
 }
 
@@ -35,8 +35,7 @@ pub(super) fn fought(mat: &mut Table, sight: &Sight<'_>, battle: &Battle) {
 fn dice(mat: &mut Table, sight: &Sight<'_>, side: usize, battle: &Battle) {
     let tints = mat.tints();
     let at = [HALVES[side] + 6.0, 180.0];
-    let owed = battle.carried.as_ref().is_some_and(Carried::is_owed);
-    if let Some(all) = battle.thrown.as_ref().filter(|_| owed || battle.carried.is_none()) {
+    if let Some(all) = battle.lies() {
         let target = if side == 0 { battle.kind.attackers_target(battle.rounds) } else { TARGET };
         let row = thrown::Row { dice: &all.dice[side], again: &all.again[side], target };
         thrown::thrown(mat, at, DIE, &row, None);
@@ -69,7 +68,7 @@ fn stands(mat: &mut Table, sight: &Sight<'_>, side: usize, carried: &Carried) {
 }
 
 /// How likely each side is left, to the end.
-fn chances(mat: &mut Table, sight: &Sight<'_>) {
+fn chances(mat: &mut Table, sight: &Sight<'_>, kind: Kind) {
     let tints = mat.tints();
     let Some(ends) = battle_ends(sight.view) else { return };
     let attacks = armies::attacker(sight) == Of::Shadow;
@@ -82,4 +81,6 @@ fn chances(mat: &mut Table, sight: &Sight<'_>) {
     }
     let how = sight.say("mat-to-the-end");
     mat.fits([HALVES[0], 600.0], 380.0, 32.0, (tints.faint, Side::From, false), &how);
+    let rest = small::rest(sight, &ends, kind);
+    mat.fits([HALVES[1], 600.0], 400.0, 32.0, (tints.faint, Side::From, false), &rest);
 }
