@@ -625,6 +625,7 @@ map-first = Zuerst, von selbst
 map-then = Dann, wo du willst, alles vor dem ersten Angriff
 map-no-tower = Keine Festung gehalten.
 map-third = ein Drittel von { $count } Gebieten
+map-third-least = das Mindeste: { $count } Gebiete
 map-sets = Sätze
 map-may-trade = { $count } Karten auf der Hand: ein Satz gäbe 4, 6, 8 oder 10.
 map-no-set = { $count ->

@@ -640,6 +640,7 @@ map-first = First, by themselves
 map-then = Then where you like, all of it before the first attack
 map-no-tower = No Stronghold is held.
 map-third = a third of { $count } lands
+map-third-least = the least: { $count } lands
 map-sets = sets
 map-may-trade = { $count } cards in hand: a set would add 4, 6, 8 or 10.
 map-no-set = { $count ->

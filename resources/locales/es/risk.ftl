@@ -646,6 +646,7 @@ map-first = Primero, por sí solos
 map-then = Luego donde quieras, todo antes del primer ataque
 map-no-tower = Ninguna Fortaleza.
 map-third = un tercio de { $count } territorios
+map-third-least = el mínimo: { $count } territorios
 map-sets = juegos
 map-may-trade = { $count } cartas en mano: un juego daría 4, 6, 8 o 10.
 map-no-set = { $count ->

@@ -646,6 +646,7 @@ map-first = D’abord, d’office
 map-then = Puis où vous voulez, tout avant la première attaque
 map-no-tower = Aucune Forteresse tenue.
 map-third = le tiers de { $count } territoires
+map-third-least = le minimum : { $count } territoires
 map-sets = séries
 map-may-trade = { $count } cartes en main : une série donnerait 4, 6, 8 ou 10.
 map-no-set = { $count ->

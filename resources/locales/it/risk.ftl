@@ -631,6 +631,7 @@ map-first = Prima, da sé
 map-then = Poi dove vuoi, tutto prima del primo attacco
 map-no-tower = Nessuna Fortezza.
 map-third = un terzo di { $count } territori
+map-third-least = il minimo: { $count } territori
 map-sets = serie
 map-may-trade = { $count } carte in mano: una serie darebbe 4, 6, 8 o 10.
 map-no-set = { $count ->

@@ -353,7 +353,7 @@ battle-mat-lost = { $armies ->
     [one] jedna przepada, jeśli nie zbudowana
    *[other] { $armies } przepada, jeśli nie zbudowane
 }
-battle-mat-lost-anyway = do zbudowania: { $can }. Przepada i tak, bez ośrodka lub żetonu: { $lost }
+battle-mat-lost-anyway = do budowy: { $can }, przepada i tak: { $lost }
 battle-mat-no-room = { $armies ->
     [one] jedna przepada: brak ośrodka lub żetonu
    *[other] { $armies } przepada: brak ośrodka lub żetonu
@@ -469,7 +469,7 @@ battle-mat-won-by = { $line ->
    *[word] tak mówi stół
 }
 battle-mat-wall-owed = Zanim skończy się tura: { $owed }
-battle-host-put = Postawcie armię: { $piece }, { $place }. { $left ->
+battle-host-put = Postawcie na planszy – { $armies }. { $left ->
     [0] Nic więcej do budowy.
     [one] Jeszcze jedna do budowy.
    *[other] Do budowy jeszcze { $left }.
@@ -495,6 +495,7 @@ battle-now-attack = Kto atakuje kogo?{ $far ->
     [yes] {""}
    *[no] {" Naciśnijcie obu."}
 }
+battle-now-odds = Szanse: naciśnij, kto by atakował, jednego po drugim, potem kogo.
 battle-now-captured = Zdejmijcie { $the } i dawnego Powiernika. Nowy stoi tutaj: { $place }.
 battle-evening-setup = Rozstawiajcie po kolei; Enter odhacza, co stoi, naciśnięcie też.
 battle-evening-ring = Na końcu Powiernik: cała gra kręci się wokół jego miejsca.

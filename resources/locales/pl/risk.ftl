@@ -624,6 +624,7 @@ map-first = Najpierw, same z siebie
 map-then = Potem gdzie chcesz, wszystko przed pierwszym atakiem
 map-no-tower = Żadnej Twierdzy.
 map-third = jedna trzecia z { $count } terytoriów
+map-third-least = najmniej; terytoriów: { $count }
 map-sets = zestawy
 map-may-trade = { $count } kart w ręce: zestaw dałby 4, 6, 8 albo 10.
 map-no-set = Kart w ręce: { $count }, jeszcze bez zestawu.

@@ -245,6 +245,11 @@ pub trait Framed: Errands + Spoken<Misheard = Misheard> {
         Vec::new()
     }
 
+    /// Whether a key of `new` means anything at this table, so that it is chosen before the game.
+    fn is_agreed(_state: &State<Self>, _key: &str) -> bool {
+        true
+    }
+
     /// A first evening: what is done in it, the first line first; empty where there is none. Where nothing is foretold but how it
     /// begins, it is the table's own game.
     const FIRST_EVENING: &'static [Guided] = &[];

@@ -3,7 +3,7 @@
 use super::evening::Evening;
 use super::lists::Turned;
 use super::said::{answered, done_lately, entries, heard, resumed, sealed_in_words, told_last, without_seal};
-use super::understood::{in_full, several};
+use super::understood::{Read, in_full, several};
 use super::{Framed, Guided, Role, Seen, called, evening, lists, options};
 use crate::books::Refusal;
 use crate::language::{Language, Words, hear};
@@ -25,6 +25,7 @@ use std::cell::RefCell;
 use std::convert::Infallible;
 use std::marker::PhantomData;
 use std::path::Path;
+use std::rc::Rc;
 
 /// The name by which the line is found.
 pub const LINE: &str = "line";
@@ -32,7 +33,7 @@ pub const LINE: &str = "line";
 const TAKES_BACK: [&str; 2] = ["undo", "redo"];
 
 /// The screen.
-pub struct Frame<G> {
+pub struct Frame<G: Framed> {
     pub(super) line: Line,
     /// What came back for the last command.
     pub(super) answer: Vec<Utterance>,
@@ -55,10 +56,15 @@ pub struct Frame<G> {
     pub(super) turned: Turned,
     /// The mat as it was drawn last, and of what: while nothing of that changes it is not made again.
     pub(super) drawn: RefCell<Option<(Looked, Mat<Wish<Infallible>>)>>,
+    /// What stands on the line, as it was read last, and in which game that was.
+    pub(super) read: RefCell<Option<(Reading, Rc<Read<G>>)>>,
     /// What stands where, counted.
     moment: u64,
     game: PhantomData<fn() -> G>,
 }
+
+/// In which game a line is read, and in which language.
+type Reading = (Option<(Digest, usize)>, Language);
 
 /// Of what a mat is drawn: the game by its seal and how far it has come, what of the line it looks at and what is unfolded, and how
 /// it is looked at.
@@ -145,6 +151,7 @@ impl<G: Framed> Frame<G> {
             together: Vec::new(),
             turned: Turned::default(),
             drawn: RefCell::default(),
+            read: RefCell::default(),
             moment: 0,
             game: PhantomData,
         };
@@ -342,8 +349,13 @@ impl<G: Framed> Frame<G> {
             let to_line = [operation::focus(LINE), operation::move_cursor_to_end(LINE)];
             Next::Run(Task::batch(to_line))
         };
-        // Whoever goes on has read what was said.
+        // Whoever goes on has read what was said, and begins anew where it was refused.
         self.to_be_read = false;
+        let is_pressed = matches!(wish, Wish::Give(_) | Wish::Thing(..) | Wish::Type(_) | Wish::Begin(_));
+        if is_pressed && self.stands_refused() {
+            self.let_go();
+            self.line.clear();
+        }
         match wish {
             Wish::Give(command) => {
                 // What was begun is not what is done now; or it is done with this.
@@ -358,7 +370,13 @@ impl<G: Framed> Frame<G> {
                     referee.state::<G>().map(|state| G::in_several(state, &command)).unwrap_or_default();
                 // A press may say several commands, a line each.
                 let all = if all.is_empty() { command.lines().map(str::to_owned).collect() } else { all };
-                self.give_each(&all, referee)
+                let next = self.give_each(&all, referee);
+                // What was pressed nobody has typed, and no line goes on with it.
+                if self.refused.take().is_some() {
+                    self.line.clear();
+                    return Next::Run(operation::focus(LINE));
+                }
+                next
             }
             Wish::Back => {
                 let _ = self.line.clear() || self.fold();
@@ -385,7 +403,7 @@ impl<G: Framed> Frame<G> {
             }
             Wish::Type(typed) => {
                 let before = &self.line.typed;
-                // A word stands by itself, also behind what was refused and stands there again.
+                // A word stands by itself.
                 let is_word = typed.ends_with(' ') && !typed.starts_with([',', '+', ' ']);
                 let goes_on = before.is_empty() || before.ends_with([' ', '=', ',']);
                 let blank = if is_word && !goes_on { " " } else { "" };
@@ -435,7 +453,10 @@ impl<G: Framed> Frame<G> {
             Message::Odds => self.opens(Page::Odds),
             Message::Why => self.opens(Page::Why),
             Message::Lists => self.opens(Page::Lists),
-            Message::Options => self.opens(Page::Options),
+            Message::Options => {
+                self.line.clear();
+                self.opens(Page::Options);
+            }
             Message::List(lists::Done::Turned(by)) => {
                 let pages = referee.state::<G>().map(|state| G::lists(referee.words(), &state.view).len());
                 self.turned.turn(by, pages.unwrap_or_default());
@@ -480,6 +501,11 @@ impl<G: Framed> Frame<G> {
             _ => {}
         }
         Next::nothing()
+    }
+
+    /// Whether what was typed and refused stands on the line again, as it was.
+    pub(super) fn stands_refused(&self) -> bool {
+        self.line.begun.is_none() && self.refused.as_ref() == Some(&self.line.typed)
     }
 
     /// What was refused is let go: what was told last is told again.

@@ -92,7 +92,10 @@ fn of_figures(mat: &mut Drawn, table: &Table<'_>, count: u16) {
 /// What it is made of: for lands, for each whole region, for sets.
 fn parts(mat: &mut Drawn, table: &Table<'_>, given: &crate::risk::reinforcements::Reinforcements) {
     let inks = table.inks(Some(table.present().into()));
-    let lands = table.say("map-third", &[("count", given.territories.into())]);
+    // K11: a third, and three at the least.
+    let is_third = given.for_territories() * 3 <= given.territories;
+    let name = if is_third { "map-third" } else { "map-third-least" };
+    let lands = table.say(name, &[("count", given.territories.into())]);
     let regions =
         given.regions.iter().map(|(region, bonus)| (*bonus, table.called(region), color!(0x8a6a2c)));
     let sets = (given.sets > 0).then(|| (given.sets, table.say("map-sets", &[]), color!(0x2c3d34)));

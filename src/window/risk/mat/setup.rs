@@ -147,7 +147,11 @@ pub(super) fn chips(table: &Table<'_>) -> Vec<Choice> {
             Some(last) => vec![rest(last).due()],
             None => {
                 let asks = Choice::asks(table.say("map-whose-land", &[]));
-                std::iter::once(asks).chain(brush(table).flatten().map(rest)).collect()
+                // K7: nobody begins without a land, so that the rest is nobody's before all others hold some.
+                let holds = |of: Colour| !view.territories(Some(of.into())).is_empty();
+                let all_hold = |of: &Holder| view.options.players.iter().all(|it| *of == it.into() || holds(it));
+                let brush = brush(table).flatten().filter(all_hold);
+                std::iter::once(asks).chain(brush.map(rest)).collect()
             }
         };
     }
