@@ -201,6 +201,14 @@ told-in-again = { risk-colour } ist wieder dabei
 told-territory-card = Eine Gebietskarte für die Eroberung: { risk-colour }
 told-event = Ein Ereignis: führ es aus, und zieh noch einmal
 told-unticked = Auf der Liste des Aufbaus nicht abgehakt: { $items }. Die Partie geht weiter.
+said-unticked = Im Aufbau nicht abgehakt: { $parts }.
+risk-set-up-part = { $part ->
+    [lands] Kartengebiete
+    [others] die anderen Figuren
+    [leaders] Anführer
+    [hands] Karten auf der Hand
+   *[ring] der Ring
+}
 told-effect = Bis zum nächsten Zug von { risk-colour }: { $text }
 told-effect-over = Es endet: { $text }
 told-trade = Zu viele Gebietskarten: tausch, bis vier übrig sind, und stell sofort auf

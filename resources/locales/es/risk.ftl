@@ -204,6 +204,14 @@ told-in-again = { risk-colour } vuelve a jugar
 told-territory-card = Una carta de Territorio por la conquista: { risk-colour }
 told-event = Un Suceso: cumplidlo, y robad otra vez
 told-unticked = Sin marcar en la lista de la preparación: { $items }. La partida sigue.
+said-unticked = Sin marcar en la preparación: { $parts }.
+risk-set-up-part = { $part ->
+    [lands] tierras de cartas
+    [others] las demás figuras
+    [leaders] Líderes
+    [hands] manos
+   *[ring] el Anillo
+}
 told-effect = Hasta el próximo turno de { risk-colour }: { $text }
 told-effect-over = Termina: { $text }
 told-trade = Demasiadas cartas de Territorio: cambiad hasta que queden cuatro, y colocad enseguida

@@ -201,6 +201,14 @@ told-in-again = { risk-colour } è di nuovo in gioco
 told-territory-card = Una carta Territorio per la conquista: { risk-colour }
 told-event = Un Evento: eseguitelo, e pescate ancora
 told-unticked = Non spuntato nell’elenco della preparazione: { $items }. La partita continua.
+said-unticked = Non spuntato nella preparazione: { $parts }.
+risk-set-up-part = { $part ->
+    [lands] terre delle carte
+    [others] le altre pedine
+    [leaders] Condottieri
+    [hands] mani
+   *[ring] l’Anello
+}
 told-effect = Fino al prossimo turno di { risk-colour }: { $text }
 told-effect-over = Finisce: { $text }
 told-trade = Troppe carte Territorio: cambiate finché ne restano quattro, e ponete subito

@@ -202,6 +202,14 @@ told-in-again = { risk-colour } znów gra
 told-territory-card = Karta Terytorium za podbój: { risk-colour }
 told-event = Zdarzenie: wykonajcie je i dobierzcie jeszcze raz
 told-unticked = Nieodhaczone na liście przygotowania: { $items }. Gra toczy się dalej.
+said-unticked = Nieodhaczone w przygotowaniu: { $parts }.
+risk-set-up-part = { $part ->
+    [lands] terytoria kart
+    [others] pozostałe figurki
+    [leaders] Dowódcy
+    [hands] karty na ręce
+   *[ring] Pierścień
+}
 told-effect = Do następnej tury, { risk-colour }: { $text }
 told-effect-over = Kończy się: { $text }
 told-trade = Za dużo kart Terytorium: wymieniajcie, aż zostaną cztery, i stawiajcie od razu

@@ -61,10 +61,10 @@ fn inside<'a>(
     let size = fitting(&label, look.size(title), look.size(broad - taken), true);
     let label = text(label).size(size).line_height(1.15).font(BOLD).color(ink);
     // Why something is not possible has two lines on the gold button.
-    let lines = if title == GOLD_TITLE { 1.7 } else { 1.0 };
+    let room = look.size(broad - taken) * if title == GOLD_TITLE { 1.7 } else { f32::INFINITY };
     let under = chance.map(|chance| {
-        let size = fitting(&chance, look.size(UNDER), look.size(broad - taken) * lines, false);
-        text(chance).size(size).line_height(1.1).color(faint)
+        let size = fitting(&chance, look.size(UNDER), room, false);
+        text(chance).size(size).line_height(1.15).color(faint)
     });
     let said = column![label].push(under).width(Fill).clip(true);
     Row::new().push(drawn).push(said).push(comes).spacing(look.size(12.0)).align_y(Center)

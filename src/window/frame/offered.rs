@@ -76,9 +76,7 @@ impl<G: Framed> Frame<G> {
             // What is missing is said, where the game knows it.
             let missing = gold.into_iter().find(|gold| gold.role == Role::Asks).filter(|_| !veiled);
             let enter = match missing {
-                Some(missing) if read.deed.is_none() => {
-                    Choice { chance: Some(missing.label), ..enter }
-                }
+                Some(missing) if read.deed.is_none() => Choice { chance: Some(missing.label), ..enter },
                 _ => enter,
             };
             return (vec![enter], if picks.is_empty() { choices } else { picks });

@@ -3,8 +3,8 @@
 
 use super::{Framed, Own};
 use crate::language::{Usage, Words};
-use crate::table::Record;
 use crate::referee::OWN;
+use crate::table::Record;
 use crate::window::play::wish::{Begun, Wish};
 use crate::window::widgets::look::Look;
 use crate::window::widgets::press::{Weight, press};
@@ -112,12 +112,7 @@ fn called(words: &Words, family: &str, word: &str) -> String {
 }
 
 /// The page: a line for each key, the word that stands there chosen. `has_own`: a box of the owner's own is kept.
-pub(super) fn page<'a, G: Framed>(
-    look: Look,
-    words: &Words,
-    record: &Record<G>,
-    has_own: bool,
-) -> Own<'a> {
+pub(super) fn page<'a, G: Framed>(look: Look, words: &Words, record: &Record<G>, has_own: bool) -> Own<'a> {
     Column::with_children(lines(look, words, record, has_own)).spacing(look.size(8.0)).into()
 }
 

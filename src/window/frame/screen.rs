@@ -257,10 +257,15 @@ impl<G: Framed> Frame<G> {
         let did = acts(referee) > before;
         let reads = referee.kept::<G>().map(Kept::record).and_then(|record| {
             let events = record.led_to(record.acts().last()?).iter();
-            Some(events.filter_map(Event::public).any(G::is_to_be_read))
+            let events = events.filter_map(Event::public).filter(|event| G::is_to_be_read(event));
+            let told = events.flat_map(|event| G::told(referee.words(), event));
+            Some(told.map(|text| Utterance { mark: Mark::Table, text }).collect::<Vec<_>>())
         });
-        self.to_be_read = !did || reads == Some(true) || !reply.news.is_empty();
+        let reads = reads.unwrap_or_default();
+        self.to_be_read = !did || !reads.is_empty() || !reply.news.is_empty();
         self.answer = match did {
+            // What has to be read stands alone: it covers as little as it can.
+            true if !reads.is_empty() => reads,
             true => told_last(&self.lately),
             // Another game has begun.
             false if seal(referee) != sealed => {

@@ -8,6 +8,8 @@ use crate::window::play::top::cut;
 
 /// So many letters have room on the line, what is typed and what is told of it.
 const ROOM: usize = 96;
+/// So many at least of what is told.
+const LEAST: usize = 24;
 
 /// The command that was typed: short forms of the game's and of the house's in full (G16), and what stands on a choice as the
 /// command has it.
@@ -73,7 +75,8 @@ impl<G: Framed> Read<G> {
             _ => None,
         });
         let refused = record.zip(command).and_then(|(record, command)| why_refused(words, record, command));
-        let deed = heard.as_ref().filter(|_| several.is_empty()).map(|heard| deed_of(words, heard, full.trim()));
+        let deed =
+            heard.as_ref().filter(|_| several.is_empty()).map(|heard| deed_of(words, heard, full.trim()));
         let several = several.iter().map(|command| G::deed(words, command)).collect();
         Self { full, several, heard, deed, refused, ..nothing() }
     }
@@ -103,28 +106,13 @@ impl<G: Framed> Read<G> {
             return if deed == typed { String::new() } else { deed.clone() };
         }
         let first = typed.split_whitespace().next().unwrap_or_default().to_ascii_lowercase();
-        let mut begins = Usage::<G>::all().filter(|usage| !first.is_empty() && usage.name.starts_with(&first));
+        let mut begins =
+            Usage::<G>::all().filter(|usage| !first.is_empty() && usage.name.starts_with(&first));
         let exactly = Usage::<G>::all().find(|usage| usage.name == first);
         let usage = exactly.or_else(|| begins.next().filter(|_| begins.next().is_none()));
         // What it is for: how it is said the picks beside say, word by word.
-        usage.map_or_else(String::new, |usage| cut(&words.say(&usage.help(), &[]), ROOM))
-    }
-}
-
-/// How often a line was read, and how often it was decided.
-#[cfg(test)]
-pub(super) mod counted {
-    use std::cell::Cell;
-
-    thread_local!(static COUNTS: [Cell<u32>; 2] = const { [Cell::new(0), Cell::new(0)] });
-
-    pub(in crate::window::frame) fn add(which: usize) {
-        COUNTS.with(|counts| counts[which].set(counts[which].get() + 1));
-    }
-
-    /// Both, and from nothing again.
-    pub(in crate::window::frame) fn take() -> [u32; 2] {
-        COUNTS.with(|counts| [counts[0].take(), counts[1].take()])
+        let room = ROOM.saturating_sub(typed.chars().count()).max(LEAST);
+        usage.map_or_else(String::new, |usage| cut(&words.say(&usage.help(), &[]), room))
     }
 }
 
@@ -152,4 +140,21 @@ pub(super) fn would_do<G: Framed>(words: &Words, record: &Record<G>, line: &str)
 fn deed_of<G: Framed>(words: &Words, heard: &Heard<G>, line: &str) -> String {
     let full = if heard.said.full.is_empty() { line } else { &heard.said.full };
     <G as Spoken>::deed(words, full)
+}
+
+/// How often a line was read, and how often it was decided.
+#[cfg(test)]
+pub(super) mod counted {
+    use std::cell::Cell;
+
+    thread_local!(static COUNTS: [Cell<u32>; 2] = const { [Cell::new(0), Cell::new(0)] });
+
+    pub(in crate::window::frame) fn add(which: usize) {
+        COUNTS.with(|counts| counts[which].set(counts[which].get() + 1));
+    }
+
+    /// Both, and from nothing again.
+    pub(in crate::window::frame) fn take() -> [u32; 2] {
+        COUNTS.with(|counts| [counts[0].take(), counts[1].take()])
+    }
 }

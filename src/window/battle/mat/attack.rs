@@ -23,7 +23,9 @@ const FLAG: At = [148.0, 50.0];
 pub(super) fn shown(given: &Given<'_>) -> (Begun, Option<Outcome>) {
     let begun = given.begun();
     match given.view.last_attack() {
-        Some(fought) if begun.attacker.is_none() && !given.asks() => (Begun::again(given.view, fought), Some(fought.outcome)),
+        Some(fought) if begun.attacker.is_none() && !given.asks() => {
+            (Begun::again(given.view, fought), Some(fought.outcome))
+        }
         _ => (begun, None),
     }
 }

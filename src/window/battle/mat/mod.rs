@@ -109,7 +109,8 @@ impl<'a> Given<'a> {
 
     /// Of what is asked so far the command, who attacks, and whom, as they are said.
     fn asked_parts(typed: &str) -> [&str; 3] {
-        let (command, behind) = typed.split_at(typed.find('%').map_or("odds".len(), |at| at + 1).min(typed.len()));
+        let (command, behind) =
+            typed.split_at(typed.find('%').map_or("odds".len(), |at| at + 1).min(typed.len()));
         let (attackers, defender) = behind.split_once(" on ").unwrap_or((behind, ""));
         [command, attackers, defender].map(str::trim)
     }
@@ -328,8 +329,11 @@ fn lines(
     said: &str,
 ) -> f32 {
     let mut down = y;
-    // Letters are about so broad, in what they are at the most.
-    for line in wrapped(said, size, ink.2, most / 0.88) {
+    // Letters are about so broad, in what they are at the most; a word that is broader is written smaller, and not broken.
+    let room = most / 0.88;
+    let widest = said.split_whitespace().map(|word| breadth(word, size, ink.2)).fold(room, f32::max);
+    let size = size * room / widest;
+    for line in wrapped(said, size, ink.2, room) {
         mat.fits([x, down], most, size, ink, &line);
         down += size * 1.28;
     }

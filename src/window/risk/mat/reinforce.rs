@@ -23,7 +23,7 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
     let shown = given.strongholds.len().clamp(1, IN_A_ROW);
     let step = (MOMENT[0] / shown as f32).min(72.0);
     for (number, name) in given.strongholds.iter().take(IN_A_ROW).enumerate() {
-        let x = 28.0 + number as f32 * step;
+        let x = (number as f32 + 0.5) * step;
         one_more(mat, table, [x, 54.0], 18.0);
         // Names of two words stand on two lines, closer to the disc.
         let lines = lines(&table.called(name));

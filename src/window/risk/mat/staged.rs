@@ -288,7 +288,8 @@ pub(super) fn pressed<'t>(table: &'t Table<'_>) -> impl Fn(&str) -> Option<(Wish
             Now::Attack | Now::Result(_) => match (&attack, own) {
                 (_, true) => (!targets(view, land).is_empty()).then(|| {
                     // One alone does not attack.
-                    let attack = Attack { stacks: [stands(land).filter(|it| *it > 1), None], ..Attack::from(land) };
+                    let attack =
+                        Attack { stacks: [stands(land).filter(|it| *it > 1), None], ..Attack::from(land) };
                     begin(attack.begun(), &fight)
                 }),
                 (Some(attack), false) if attack.to.as_deref() == Some(land) => {
@@ -487,9 +488,11 @@ fn attack_chips(table: &Table<'_>, wrong: Option<Choice>) -> Vec<Choice> {
                 (None, None) => (Choice::asks(say("map-whom")), None),
             };
             let all = thrown.map(|begun| throws(say("map-roll-all"), begun, C::RollAll(TO_THE_END)));
+            // Pressed twice a land is taken without dice all the same.
             let over = Some(over).filter(|_| all.is_none());
             let taken = attack
                 .to
+                .filter(|_| all.is_none())
                 .map(|to| Choice::give(say("map-taken-without"), conquered(&to, Some(&attack.from))));
             std::iter::once(gold).chain(all).chain(fight).chain(taken).chain(over).collect()
         }
@@ -511,7 +514,12 @@ fn fight_chips(table: &Table<'_>, fight: &Fight) -> Vec<Choice> {
         return std::iter::once(Choice::asks(say("map-which-dice"))).chain(back).chain([stop]).collect();
     }
     let all = Choice::give(say("map-roll-all"), C::RollAll(TO_THE_END));
-    vec![Choice::give(throws_called(table, fight), C::RollOnce(Dice::default())).due(), all, whose("map-table-dice"), stop]
+    vec![
+        Choice::give(throws_called(table, fight), C::RollOnce(Dice::default())).due(),
+        all,
+        whose("map-table-dice"),
+        stop,
+    ]
 }
 
 fn fortify_chips(table: &Table<'_>) -> Vec<Choice> {
