@@ -34,10 +34,10 @@ pub use wall::FrameWall;
 
 use super::play::utterance::Utterance;
 use super::play::wish::{Begun, Wish};
-use crate::language::{Misheard, Rule, Spoken, Words};
+use crate::language::{Misheard, Spoken, Words};
 use crate::referee::{Errands, Referee, Reply, is_box_of};
 use crate::store::Settings;
-use crate::table::{self, Game, Line, Record, State};
+use crate::table::{self, Line, Record, State};
 use crate::window::pieces::{Mat, Sign};
 use crate::window::remembered::agreed;
 use crate::window::screens::{Next, Offered, Screens, Shown, Way, begun};
@@ -538,14 +538,6 @@ impl Track {
     pub fn shown(name: impl Into<String>, value: impl ToString) -> Self {
         Self { name: name.into(), value: value.to_string(), command: None, steps: None }
     }
-}
-
-/// The rules, those that matter now first.
-fn rules<G: Framed>(words: &Words, view: &<G as Game>::View) -> Vec<Rule> {
-    let (now, mut rules) = (G::why(view), G::rules(words));
-    // Those with a number that is not named stay as they are.
-    rules.sort_by_key(|(number, _)| now.iter().position(|it| it == number).unwrap_or(now.len()));
-    rules
 }
 
 impl<G: Framed> Screens for G {

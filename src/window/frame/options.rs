@@ -3,8 +3,8 @@
 
 use super::{Framed, Own};
 use crate::language::{Usage, Words};
-use crate::referee::OWN;
-use crate::table::Record;
+use crate::referee::{OWN, Referee};
+use crate::table::{Record, Stage};
 use crate::window::play::wish::{Begun, Wish};
 use crate::window::widgets::look::Look;
 use crate::window::widgets::press::{Weight, press};
@@ -164,6 +164,11 @@ fn line<'a>(
     let choices = Row::with_children(choices).spacing(look.size(4.0));
     let name = container(look.text(name)).width(look.size(NAMES));
     row![name, choices].align_y(Center).into()
+}
+
+/// Whether the game is being set up.
+pub(super) fn in_setup<G: Framed>(referee: &Referee) -> bool {
+    referee.state::<G>().is_some_and(|state| G::stage(&state.view) == Stage::Setup)
 }
 
 #[cfg(test)]

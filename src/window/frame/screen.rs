@@ -2,14 +2,19 @@
 
 use super::evening::Evening;
 use super::lists::Turned;
-use super::said::{answered, done_lately, entries, heard, resumed, sealed_in_words, told_last, without_seal};
-use super::understood::{Read, in_full, several};
-use super::{Framed, Guided, Role, Seen, called, evening, lists, options};
+use super::lists::titles;
+use super::options::in_setup;
+use super::said::{
+    answered, done_lately, entries, heard, nearest, resumed, sealed_in_words, to_be_read, told_last,
+    without_seal,
+};
+use super::understood::{Read, in_full, several, takes_question};
+use super::{Framed, Guided, Role, Seen, evening, lists, options};
 use crate::books::Refusal;
 use crate::language::{Language, Words, hear};
-use crate::referee::{Mark, Referee, Remedy, Reply};
+use crate::referee::{Mark, Referee, Remedy};
 use crate::store::Kept;
-use crate::table::{Digest, Event, Record, Stage};
+use crate::table::{Digest, Record};
 use crate::window::pieces::Mat;
 use crate::window::play::history::Entry;
 use crate::window::play::line::{Aside, Line};
@@ -255,13 +260,7 @@ impl<G: Framed> Frame<G> {
         }
         self.look_again(referee);
         let did = acts(referee) > before;
-        let reads = referee.kept::<G>().map(Kept::record).and_then(|record| {
-            let events = record.led_to(record.acts().last()?).iter();
-            let events = events.filter_map(Event::public).filter(|event| G::is_to_be_read(event));
-            let told = events.flat_map(|event| G::told(referee.words(), event));
-            Some(told.map(|text| Utterance { mark: Mark::Table, text }).collect::<Vec<_>>())
-        });
-        let reads = reads.unwrap_or_default();
+        let reads = to_be_read::<G>(referee);
         self.to_be_read = !did || !reads.is_empty() || !reply.news.is_empty();
         self.answer = match did {
             // What has to be read stands alone: it covers as little as it can.
@@ -597,35 +596,4 @@ impl<G: Framed> Frame<G> {
         }
         next
     }
-}
-
-/// What a reply says; of a name that is none the nearest of what could stand there.
-fn nearest<G: Framed>(referee: &Referee, command: &str, reply: &Reply) -> Vec<Utterance> {
-    const NO_NAME: &str = "no-such-name";
-    let (words, state) = (referee.words(), referee.state::<G>());
-    let no_name = reply.refused.as_ref().filter(|declined| declined.sentence.ends_with(NO_NAME));
-    let unheard = no_name.and(state).and_then(|state| called::unheard(words, state, command));
-    unheard.map_or_else(
-        || heard(words, reply),
-        |(said, near)| {
-            let facts = [("word", said.into()), ("nearest", near.into())];
-            vec![Utterance { mark: Mark::Refused, text: words.say("refused-no-such-name", &facts) }]
-        },
-    )
-}
-
-/// What stands on each page of the list that hands work from.
-fn titles<G: Framed>(referee: &Referee) -> Vec<String> {
-    let lists = referee.state::<G>().map(|state| G::lists(referee.words(), &state.view));
-    lists.into_iter().flatten().map(|list| list.title).collect()
-}
-
-/// Whether `?` is the beginning of a command now.
-fn takes_question<G: Framed>(referee: &Referee) -> bool {
-    referee.state::<G>().is_some_and(|state| G::takes_question(&state.view))
-}
-
-/// Whether the game is being set up.
-fn in_setup<G: Framed>(referee: &Referee) -> bool {
-    referee.state::<G>().is_some_and(|state| G::stage(&state.view) == Stage::Setup)
 }

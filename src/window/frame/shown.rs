@@ -4,8 +4,8 @@ use super::evening::Evening;
 use super::lists::Stands;
 use super::screen::{Frame, LINE, Message, Page};
 use super::understood::Read;
-use super::{Framed, Scene, Seen, ending, options, rules};
-use crate::language::Words;
+use super::{Framed, Scene, Seen, ending, options};
+use crate::language::{Rule, Words};
 use crate::referee::{Mark, Referee};
 use crate::store::Kept;
 use crate::table::{Stage, State};
@@ -303,4 +303,12 @@ pub(super) type Way = (String, Message);
 /// What is played, and how far it came.
 fn played<G: Framed>(words: &Words, view: &G::View) -> String {
     format!("{} · {}", words.say(&format!("home-{}", G::WORD), &[]), G::turn(words, view))
+}
+
+/// The rules, those that matter now first.
+fn rules<G: Framed>(words: &Words, view: &G::View) -> Vec<Rule> {
+    let (now, mut rules) = (G::why(view), G::rules(words));
+    // Those with a number that is not named stay as they are.
+    rules.sort_by_key(|(number, _)| now.iter().position(|it| it == number).unwrap_or(now.len()));
+    rules
 }

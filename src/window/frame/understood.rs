@@ -3,6 +3,7 @@
 use super::Framed;
 use super::called::as_called;
 use crate::language::{Heard, Meaning, Spoken, Usage, Words, hear, in_short};
+use crate::referee::Referee;
 use crate::table::{Record, State};
 use crate::window::play::top::cut;
 
@@ -140,6 +141,11 @@ pub(super) fn would_do<G: Framed>(words: &Words, record: &Record<G>, line: &str)
 fn deed_of<G: Framed>(words: &Words, heard: &Heard<G>, line: &str) -> String {
     let full = if heard.said.full.is_empty() { line } else { &heard.said.full };
     <G as Spoken>::deed(words, full)
+}
+
+/// Whether `?` is the beginning of a command now.
+pub(super) fn takes_question<G: Framed>(referee: &Referee) -> bool {
+    referee.state::<G>().is_some_and(|state| G::takes_question(&state.view))
 }
 
 /// How often a line was read, and how often it was decided.
