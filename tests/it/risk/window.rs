@@ -308,9 +308,7 @@ fn what_is_told_is_not_lost_by_an_option() {
 #[test]
 fn a_refusal_says_why_and_a_press_begins_anew() {
     let mut desk = after(opening(), &["own red rest"]);
-    for label in ["No Leaders …"] {
-        desk.clicks(label);
-    }
+    desk.clicks("No Leaders …");
     assert!(desk.sees_within("holds no territory yet"), "{:?}", desk.texts());
     desk.key(Named::Enter);
     assert!(view(&desk).at.is_none());
