@@ -81,6 +81,9 @@ pub struct Dealt {
 
 /// K60: so many items has the list of the set-up.
 pub const ITEMS: u8 = 10;
+/// Its parts, with the items of each.
+pub const PARTS: [(&str, &[u8]); 5] =
+    [("lands", &[1, 2, 3]), ("others", &[4, 5, 6]), ("leaders", &[7]), ("hands", &[8, 9]), ("ring", &[10])];
 const TERRITORIES: u16 = 64;
 /// The territories of the neutral army (K3).
 pub const NEUTRAL_ARMYS: u16 = 21;

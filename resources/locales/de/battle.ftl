@@ -352,7 +352,7 @@ battle-mat-lost = { $armies ->
     [one] eins verfällt, wenn nicht aufgebaut
    *[other] { $armies } verfallen, wenn nicht aufgebaut
 }
-battle-mat-lost-anyway = aufzubauen: { $can }. Verfällt auf jeden Fall, ohne Zentrum oder Marker: { $lost }
+battle-mat-lost-anyway = { $can } aufzubauen, { $lost } verfällt so oder so
 battle-mat-no-room = { $armies ->
     [one] eins verfällt: kein Zentrum oder Marker frei
    *[other] { $armies } verfallen: kein Zentrum oder Marker frei
@@ -468,7 +468,7 @@ battle-mat-won-by = { $line ->
    *[word] So sagt es der Tisch
 }
 battle-mat-wall-owed = Bevor dieser Zug endet: { $owed }
-battle-host-put = Stell ein Heer auf: { $piece }, { $place }. { $left ->
+battle-host-put = Stell auf den Plan – { $armies }. { $left ->
     [0] Mehr gibt es nicht aufzubauen.
     [one] Noch eins darf aufgebaut werden.
    *[other] Noch { $left } dürfen aufgebaut werden.
@@ -494,6 +494,7 @@ battle-now-attack = Wer greift wen an?{ $far ->
     [yes] {""}
    *[no] {" Drück beide."}
 }
+battle-now-odds = Chancen: Drück, wer angreifen würde, einen nach dem anderen, dann wen.
 battle-now-captured = Nimm { $the } und den alten Ringträger vom Plan. Der neue steht dort: { $place }.
 battle-evening-setup = Bau Stück für Stück auf; Enter hakt ab, was steht, ein Druck darauf auch.
 battle-evening-ring = Zuletzt der Ringträger: Um seinen Platz dreht sich das ganze Spiel.

@@ -201,6 +201,14 @@ told-in-again = { risk-colour } ist wieder dabei
 told-territory-card = Eine Gebietskarte für die Eroberung: { risk-colour }
 told-event = Ein Ereignis: Führ es aus, und zieh noch einmal
 told-unticked = Auf der Liste des Aufbaus nicht abgehakt: { $items }. Die Partie geht weiter.
+said-unticked = Im Aufbau nicht abgehakt: { $parts }.
+risk-set-up-part = { $part ->
+    [lands] Kartengebiete
+    [others] die anderen Figuren
+    [leaders] Anführer
+    [hands] Karten auf der Hand
+   *[ring] der Ring
+}
 told-effect = Bis zum nächsten Zug von { risk-colour }: { $text }
 told-effect-over = Es endet: { $text }
 told-trade = Zu viele Gebietskarten: Tausch, bis vier übrig sind, und stell sofort auf
@@ -634,6 +642,7 @@ map-first = Zuerst, von selbst
 map-then = Dann, wo du willst, alles vor dem ersten Angriff
 map-no-tower = Keine Festung gehalten.
 map-third = ein Drittel von { $count } Gebieten
+map-third-least = das Mindeste: { $count } Gebiete
 map-sets = Sätze
 map-may-trade = { $count } Karten auf der Hand: Ein Satz gäbe 4, 6, 8 oder 10.
 map-no-set = { $count ->

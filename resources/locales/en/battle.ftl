@@ -352,7 +352,7 @@ battle-mat-lost = { $armies ->
     [one] one is lost if not built
    *[other] { $armies } are lost if not built
 }
-battle-mat-lost-anyway = to build: { $can }. Lost anyway, without a centre or counter: { $lost }
+battle-mat-lost-anyway = { $can } to build, { $lost } lost anyway
 battle-mat-no-room = { $armies ->
     [one] one is lost: no free centre or counter
    *[other] { $armies } are lost: no free centre or counter
@@ -468,7 +468,7 @@ battle-mat-won-by = { $line ->
    *[word] the table says so
 }
 battle-mat-wall-owed = Before this turn ends: { $owed }
-battle-host-put = Put one army on the map: { $piece }, { $place }. { $left ->
+battle-host-put = Put on the map – { $armies }. { $left ->
     [0] Nothing more is to build.
     [one] One more may be built.
    *[other] { $left } more may be built.
@@ -494,6 +494,7 @@ battle-now-attack = Who attacks whom?{ $far ->
     [yes] {""}
    *[no] {" Press both."}
 }
+battle-now-odds = Odds: press who would attack, one after the other, then whom.
 battle-now-captured = Take { $the } and the old Ring-bearer off. The new one stands there: { $place }.
 battle-evening-setup = Lay it out item by item; Enter ticks what stands, and so does a press on it.
 battle-evening-ring = The Ring-bearer last: all of the game turns about where this one stands.

@@ -207,6 +207,14 @@ told-in-again = { risk-colour } is in again
 told-territory-card = A Territory card for the conquest: { risk-colour }
 told-event = An Event: carry it out, and draw again
 told-unticked = Not ticked in the set-up's list: { $items }. The game goes on.
+said-unticked = Not ticked in the set-up: { $parts }.
+risk-set-up-part = { $part ->
+    [lands] card lands
+    [others] the other figures
+    [leaders] Leaders
+    [hands] hands
+   *[ring] the Ring
+}
 told-effect = Until the next turn of { risk-colour }: { $text }
 told-effect-over = It ends: { $text }
 told-trade = Too many Territory cards: trade until four are left, and place at once
@@ -640,6 +648,7 @@ map-first = First, by themselves
 map-then = Then where you like, all of it before the first attack
 map-no-tower = No Stronghold is held.
 map-third = a third of { $count } lands
+map-third-least = the least: { $count } lands
 map-sets = sets
 map-may-trade = { $count } cards in hand: a set would add 4, 6, 8 or 10.
 map-no-set = { $count ->

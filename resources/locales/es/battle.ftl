@@ -352,7 +352,7 @@ battle-mat-lost = { $armies ->
     [one] uno se pierde si no se construye
    *[other] { $armies } se pierden si no se construyen
 }
-battle-mat-lost-anyway = por construir: { $can }. Se pierde de todos modos, sin centro o ficha: { $lost }
+battle-mat-lost-anyway = { $can } por construir, { $lost } perdido igual
 battle-mat-no-room = { $armies ->
     [one] uno se pierde: sin centro o ficha libre
    *[other] { $armies } se pierden: sin centro o ficha libre
@@ -468,7 +468,7 @@ battle-mat-won-by = { $line ->
    *[word] lo dice la mesa
 }
 battle-mat-wall-owed = Antes de acabar este turno: { $owed }
-battle-host-put = Poned un ejército: { $piece }, { $place }. { $left ->
+battle-host-put = Poned en el mapa – { $armies }. { $left ->
     [0] No queda nada por construir.
     [one] Queda uno por construir.
    *[other] Quedan { $left } por construir.
@@ -495,6 +495,8 @@ battle-now-attack = ¿Quién ataca a quién?{ $far ->
    *[no] {" Pulsad ambos."}
 }
 battle-now-captured = Quitad: { $the } y el Portador anterior. El nuevo está allí: { $place }.
+battle-now-odds = Probabilidades: pulsa quién atacaría, uno tras otro, y luego a quién.
+battle-now-captured = Quitad { $the } y al Portador anterior. El nuevo está allí: { $place }.
 battle-evening-setup = Disponedlo pieza a pieza; Intro marca lo que está, y también pulsarlo.
 battle-evening-ring = El Portador al final: toda la partida gira en torno a su lugar.
 battle-evening-begin = Todo está como al empezar. Intro: ronda 1, y Sauron mueve primero.

@@ -204,6 +204,14 @@ told-in-again = { risk-colour } vuelve a jugar
 told-territory-card = Una carta de Territorio por la conquista: { risk-colour }
 told-event = Un Suceso: cumplidlo, y robad otra vez
 told-unticked = Sin marcar en la lista de la preparación: { $items }. La partida sigue.
+said-unticked = Sin marcar en la preparación: { $parts }.
+risk-set-up-part = { $part ->
+    [lands] tierras de cartas
+    [others] las demás figuras
+    [leaders] Líderes
+    [hands] manos
+   *[ring] el Anillo
+}
 told-effect = Hasta el próximo turno de { risk-colour }: { $text }
 told-effect-over = Termina: { $text }
 told-trade = Demasiadas cartas de Territorio: cambiad hasta que queden cuatro, y colocad enseguida
@@ -648,6 +656,9 @@ map-no-tower = Ninguna Fortaleza.
 map-third = un tercio de { $count } territorios
 map-sets = series
 map-may-trade = { $count } cartas: una serie daría 4, 6, 8 o 10.
+map-third-least = el mínimo: { $count } territorios
+map-sets = juegos
+map-may-trade = { $count } cartas en mano: un juego daría 4, 6, 8 o 10.
 map-no-set = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas

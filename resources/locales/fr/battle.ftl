@@ -353,6 +353,7 @@ battle-mat-lost = { $armies ->
    *[other] { $armies } sont perdues si non construites
 }
 battle-mat-lost-anyway = à construire : { $can }. Perdu de toute façon, sans centre ni pion : { $lost }
+battle-mat-lost-anyway = { $can } à construire, { $lost } perdu quand même
 battle-mat-no-room = { $armies ->
     [one] une est perdue : ni centre ni pion libre
    *[other] { $armies } sont perdues : ni centre ni pion libre
@@ -468,7 +469,7 @@ battle-mat-won-by = { $line ->
    *[word] la table le dit
 }
 battle-mat-wall-owed = Avant la fin de ce tour : { $owed }
-battle-host-put = Placez une armée : { $piece }, { $place }. { $left ->
+battle-host-put = Placez sur la carte – { $armies }. { $left ->
     [0] Plus rien à construire.
     [one] Encore une à construire.
    *[other] Encore { $left } à construire.
@@ -494,6 +495,7 @@ battle-now-attack = Qui attaque qui ?{ $far ->
     [yes] {""}
    *[no] {" Touchez les deux."}
 }
+battle-now-odds = Probabilités : appuie sur ceux qui attaqueraient, l’un après l’autre, puis sur l’attaqué.
 battle-now-captured = Retirez { $the } et l’ancien Porteur. Le nouveau est là : { $place }.
 battle-evening-setup = Disposez élément par élément ; Entrée coche ce qui est en place, le toucher aussi.
 battle-evening-ring = Le Porteur en dernier : toute la partie tourne autour de sa place.

@@ -204,6 +204,14 @@ told-in-again = { risk-colour } est de nouveau en jeu
 told-territory-card = Une carte Territoire pour la conquête : { risk-colour }
 told-event = Un Événement : exécutez-le, et tirez encore
 told-unticked = Pas coché dans la liste de la mise en place : { $items }. La partie continue.
+said-unticked = Pas coché dans la mise en place : { $parts }.
+risk-set-up-part = { $part ->
+    [lands] terres des cartes
+    [others] les autres figurines
+    [leaders] Chefs
+    [hands] mains
+   *[ring] l’Anneau
+}
 told-effect = Jusqu’au prochain tour de { risk-colour } : { $text }
 told-effect-over = Cela prend fin : { $text }
 told-trade = Trop de cartes Territoire : échangez jusqu’à quatre, et placez tout de suite
@@ -646,6 +654,7 @@ map-first = D’abord, d’office
 map-then = Puis où vous voulez, tout avant la première attaque
 map-no-tower = Aucune Forteresse tenue.
 map-third = le tiers de { $count } territoires
+map-third-least = le minimum : { $count } territoires
 map-sets = séries
 map-may-trade = { $count } cartes en main : une série donnerait 4, 6, 8 ou 10.
 map-no-set = { $count ->

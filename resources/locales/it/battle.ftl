@@ -352,7 +352,7 @@ battle-mat-lost = { $armies ->
     [one] una è persa se non si costruisce
    *[other] { $armies } sono perse se non si costruiscono
 }
-battle-mat-lost-anyway = da costruire: { $can }. Perso comunque, senza centro o pedina: { $lost }
+battle-mat-lost-anyway = { $can } da costruire, { $lost } persi comunque
 battle-mat-no-room = { $armies ->
     [one] una è persa: nessun centro libero o pedina
    *[other] { $armies } sono perse: nessun centro libero o pedina
@@ -468,7 +468,7 @@ battle-mat-won-by = { $line ->
    *[word] lo dice il tavolo
 }
 battle-mat-wall-owed = Prima che finisca questo turno: { $owed }
-battle-host-put = Mettete un’armata: { $piece }, { $place }. { $left ->
+battle-host-put = Mettete sulla mappa – { $armies }. { $left ->
     [0] Non resta altro da costruire.
     [one] Ne resta una da costruire.
    *[other] Ne restano { $left } da costruire.
@@ -494,6 +494,7 @@ battle-now-attack = Chi attacca chi?{ $far ->
     [yes] {""}
    *[no] {" Premete entrambi."}
 }
+battle-now-odds = Probabilità: premi chi attaccherebbe, uno dopo l’altro, poi chi è attaccato.
 battle-now-captured = Togliete { $the } e il vecchio Portatore. Il nuovo sta lì: { $place }.
 battle-evening-setup = Disponete voce per voce; Invio spunta ciò che è a posto, o premetelo.
 battle-evening-ring = Per ultimo il Portatore: tutta la partita gira attorno al suo posto.

@@ -204,6 +204,14 @@ told-in-again = { risk-colour } è di nuovo in gioco
 told-territory-card = Una carta Territorio per la conquista: { risk-colour }
 told-event = Un Evento: eseguitelo, e pescate ancora
 told-unticked = Non spuntato nell’elenco della preparazione: { $items }. La partita continua.
+said-unticked = Non spuntato nella preparazione: { $parts }.
+risk-set-up-part = { $part ->
+    [lands] terre delle carte
+    [others] le altre pedine
+    [leaders] Condottieri
+    [hands] mani
+   *[ring] l’Anello
+}
 told-effect = Fino al prossimo turno di { risk-colour }: { $text }
 told-effect-over = Finisce: { $text }
 told-trade = Troppe carte Territorio: cambiate finché non ne restano quattro, e rinforzate subito
@@ -642,6 +650,9 @@ map-no-tower = Nessuna Fortezza.
 map-third = un terzo di { $count } territori
 map-sets = tris
 map-may-trade = { $count } carte in mano: un tris darebbe 4, 6, 8 o 10.
+map-third-least = il minimo: { $count } territori
+map-sets = serie
+map-may-trade = { $count } carte in mano: una serie darebbe 4, 6, 8 o 10.
 map-no-set = { $count ->
     [one] { $count } carta
    *[other] { $count } carte

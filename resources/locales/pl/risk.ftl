@@ -202,6 +202,14 @@ told-in-again = { risk-colour } znów gra
 told-territory-card = Karta Terytorium za podbój: { risk-colour }
 told-event = Zdarzenie: wykonaj je i dobierz jeszcze raz
 told-unticked = Nieodhaczone na liście przygotowania: { $items }. Gra toczy się dalej.
+said-unticked = Nieodhaczone w przygotowaniu: { $parts }.
+risk-set-up-part = { $part ->
+    [lands] terytoria kart
+    [others] pozostałe figurki
+    [leaders] Dowódcy
+    [hands] karty na ręce
+   *[ring] Pierścień
+}
 told-effect = Do następnej tury, { risk-colour }: { $text }
 told-effect-over = Kończy się: { $text }
 told-trade = Za dużo kart Terytorium: wymieniaj, aż zostaną cztery, i stawiaj od razu
@@ -627,6 +635,7 @@ map-first = Najpierw, same z siebie
 map-then = Potem gdzie chcesz, wszystko przed pierwszym atakiem
 map-no-tower = Żadnej Twierdzy.
 map-third = jedna trzecia z { $count } terytoriów
+map-third-least = najmniej; terytoriów: { $count }
 map-sets = zestawy
 map-may-trade = { $count } { $count ->
     [few] karty

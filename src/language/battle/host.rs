@@ -1,7 +1,7 @@
 //! What hands do now, and behind that what is easily forgotten at this moment.
 
 use super::told::{armies_told, centre, ground, nation, one, place, side, the, won};
-use crate::battle::{BattleView, Centre, Fought, Moment, Outcome, Piece, Power, Step};
+use crate::battle::{BattleView, Fought, Moment, Outcome, Piece, Power, Step};
 use crate::language::{Words, capital};
 
 /// One line for the whole table.
@@ -53,8 +53,8 @@ fn step_told(words: &Words, view: &BattleView, moment: Moment) -> String {
     if let Some(fought) = view.last_attack() {
         return fought_told(words, fought);
     }
-    if let Some((piece, at)) = view.step.built.last() {
-        return built_told(words, view, *piece, *at);
+    if !view.step.built.is_empty() {
+        return built_told(words, view);
     }
     match moment.step {
         Step::Build => {
@@ -69,12 +69,20 @@ fn step_told(words: &Words, view: &BattleView, moment: Moment) -> String {
     }
 }
 
-/// What was built last, and how much is left to build.
-fn built_told(words: &Words, view: &BattleView, piece: Piece, at: Centre) -> String {
+/// What was built in this step, all of a nation's together, and how much is left to build.
+fn built_told(words: &Words, view: &BattleView) -> String {
     let left: u8 = view.armies_to_build().iter().map(|(.., armies)| *armies).sum();
-    let facts =
-        [("piece", one(words, piece).into()), ("place", centre(words, at).into()), ("left", left.into())];
-    words.say("battle-host-put", &facts)
+    let mut nations: Vec<(Piece, Vec<String>)> = Vec::new();
+    for (piece, at) in &view.step.built {
+        let at = centre(words, *at);
+        match nations.iter_mut().find(|(nation, _)| nation == piece) {
+            Some((_, places)) => places.push(at),
+            None => nations.push((*piece, vec![at])),
+        }
+    }
+    let nations = nations.into_iter().map(|(piece, at)| words.pair(nation(words, piece), at.join(", ")));
+    let armies = nations.collect::<Vec<_>>().join("; ");
+    words.say("battle-host-put", &[("armies", armies.into()), ("left", left.into())])
 }
 
 /// What is easily forgotten now, each a sentence.

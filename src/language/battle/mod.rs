@@ -17,7 +17,9 @@ pub use asked::{answered, counted};
 pub use host::{attack_told, host_line, now_told};
 pub use set_up::laid_out;
 pub use sheet::facts;
-pub use told::{centre, ground, lapsed, nation, one, owner, place, position, side, step, strength, the};
+pub use told::{
+    centre, ground, lapsed, nation, one, owner, place, position, side, step, strength, the, unticked,
+};
 
 use super::books::{Counted, Terms};
 use super::{Columns, Ear, Language, Misheard, Told, Usage, Words};

@@ -59,6 +59,12 @@ pub(super) fn armies_told(words: &Words, armies: &[(Piece, Option<Piece>, u8)]) 
     told.collect::<Vec<_>>().join(", ")
 }
 
+/// What of the set-up was not ticked.
+pub fn unticked(words: &Words, items: &[u8]) -> String {
+    let items: Vec<String> = items.iter().map(|number| item(words, *number)).collect();
+    words.say("battle-unticked", &[("items", items.join(", ").into())])
+}
+
 /// B15: what was not built, and is gone.
 pub fn lapsed(words: &Words, armies: &[(Piece, Option<Piece>, u8)]) -> String {
     words.say("battle-lapsed", &[("armies", armies_told(words, armies).into())])
@@ -147,10 +153,7 @@ pub(super) fn told(words: &Words, event: &BattleEvent) -> Vec<String> {
             words.say("battle-elven-hexes", &[("elven", if *elven { "yes" } else { "no" }.into())])
         }
         BattleEvent::Attacked { cell, .. } => cell_told(words, *cell),
-        BattleEvent::Unticked { items } => {
-            let items: Vec<String> = items.iter().map(|number| item(words, *number)).collect();
-            words.say("battle-unticked", &[("items", items.join(", ").into())])
-        }
+        BattleEvent::Unticked { items } => unticked(words, items),
         _ => return Vec::new(),
     };
     vec![line]

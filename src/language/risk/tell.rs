@@ -7,6 +7,7 @@ use super::sheet::{figures_in_words, given_parts};
 use crate::language::Words;
 use crate::risk::cards::Adventure;
 use crate::risk::event::Event;
+use crate::risk::options::PARTS;
 use crate::risk::step::{At, End, Step};
 
 /// The same for people: in words also what the page gives exactly, and what the answer says.
@@ -47,6 +48,11 @@ pub(super) fn said(words: &Words, event: &Event) -> Vec<String> {
                 ("battalions", (*battalions).into()),
             ],
         ),
+        Event::Unticked { items } => {
+            let open = PARTS.iter().filter(|(_, of)| of.iter().any(|item| items.contains(item)));
+            let open = open.map(|(part, _)| words.say("risk-set-up-part", &[("part", (*part).into())]));
+            say("said-unticked", &[("parts", open.collect::<Vec<_>>().join(", ").into())])
+        }
         Event::First { dice } => {
             let dice = dice.iter().map(|(of, die)| format!("{} {die}", colour(words, *of)));
             say("said-first", &[("dice", dice.collect::<Vec<_>>().join(", ").into())])

@@ -1,11 +1,13 @@
 //! What the gold button does at each step, or asks for, and what stands below it.
 
 use super::mat::{About, Given};
+use super::picks::picks;
 use crate::battle::{Battle, BattleCommand as C, Piece, Players, Step, cannot_attack};
 use crate::books::Throw;
 use crate::language::battle::{place, side, step as called};
 use crate::language::new_game;
 use crate::window::frame::Choice;
+use crate::window::play::wish::Wish;
 use strum::VariantArray;
 
 /// What is chosen from.
@@ -51,10 +53,13 @@ fn done(given: &Given<'_>) -> Choice {
 fn before_begin(given: &Given<'_>) -> Vec<Choice> {
     let others = if given.view.players == Players::Three { 2 } else { 3 };
     let otherwise = given.words.say("battle-do-players", &[("players", others.into())]);
-    vec![
-        give(given, "battle-do-begin", C::Begin).due(),
-        Choice::give(otherwise, new_game::<Battle>([("players", others)])),
-    ]
+    let anew = new_game::<Battle>([("players", others)]);
+    // What is ticked would be gone: that is asked.
+    let otherwise = match given.view.ticked.is_empty() {
+        true => Choice::give(otherwise, anew),
+        false => Choice::begin(otherwise, anew),
+    };
+    vec![give(given, "battle-do-begin", C::Begin).due(), otherwise]
 }
 
 /// What can be built still would be gone: that is no gold.
@@ -89,8 +94,30 @@ fn moves(given: &Given<'_>) -> Vec<Choice> {
     vec![Choice::give(label, C::Done).due(), out(), right(given)]
 }
 
+/// Chances of several attacks: who attacks is pressed one after the other, then whom, and what is so of the last one.
+fn odds(given: &Given<'_>) -> Vec<Choice> {
+    let (attackers, defender) = given.asked();
+    let gold = match (attackers.is_empty(), defender) {
+        (true, _) => asks(given, "battle-mat-who"),
+        (false, None) => asks(given, "battle-mat-whom"),
+        (false, Some(_)) => Choice::give(given.asked_called(given.typed), given.typed.trim()).due(),
+    };
+    let flags = picks(given.words, given.view, given.typed).into_iter().filter_map(|pick| match &pick.wish {
+        Wish::Type(word) if matches!(word.trim(), "elven" | "fortress" | "river") => {
+            let wish = given.asks_for(format!("{} {}", given.typed.trim(), word.trim()));
+            Some(Choice { wish, ..pick })
+        }
+        _ => None,
+    });
+    let back = Choice::of(given.words.say("frame-back", &[]), Wish::Back);
+    std::iter::once(gold).chain(flags).chain([back]).collect()
+}
+
 fn attack(given: &Given<'_>) -> Vec<Choice> {
     let view = given.view;
+    if given.asks() {
+        return odds(given);
+    }
     let odds = Choice::begin(given.words.say("battle-do-odds", &[]), "odds");
     let begun = given.begun();
     let gold = match (begun.attacker, begun.defender, begun.sum) {

@@ -68,9 +68,9 @@ impl Framed for Battle {
         Some(mat::now(&given(&scene)))
     }
 
-    /// An attack is pressed thing by thing.
+    /// An attack is pressed thing by thing, and whose chances are asked for.
     fn keeps_begun(_: &State<Self>, begun: &str) -> bool {
-        begun.starts_with("attack")
+        ["attack", "odds", "need"].iter().any(|command| begun.starts_with(command))
     }
 
     fn steps(words: &Words, view: &View<Self>) -> (Vec<String>, usize) {
@@ -167,10 +167,6 @@ impl Framed for Battle {
         matches!(event, Event::Own(BattleEvent::RingTaken { .. }))
     }
 
-    fn is_to_be_read(event: &Event<Options, BattleEvent>) -> bool {
-        matches!(event, Event::Own(BattleEvent::Unticked { .. }))
-    }
-
     fn in_full(state: &State<Self>, typed: &str) -> Option<String> {
         short::in_full(&state.view.own, typed)
     }
@@ -197,6 +193,11 @@ impl Framed for Battle {
 
 #[cfg(test)]
 mod tests {
+    #[test]
+    fn a_line_is_read_once_a_key() {
+        crate::window::frame::hands::reads_once::<super::Battle>("tick 3");
+    }
+
     #[test]
     fn nothing_that_is_offered_is_refused() {
         crate::window::frame::hands::takes_all::<super::Battle>();

@@ -60,7 +60,12 @@ fn inside<'a>(
     let taken = taken + if comes.is_some() { number * 1.6 } else { 0.0 };
     let size = fitting(&label, look.size(title), look.size(broad - taken), true);
     let label = text(label).size(size).line_height(1.15).font(BOLD).color(ink);
-    let under = chance.map(|chance| text(chance).size(look.size(UNDER)).line_height(1.15).color(faint));
+    // Why something is not possible has two lines on the gold button.
+    let room = look.size(broad - taken) * if title == GOLD_TITLE { 1.7 } else { f32::INFINITY };
+    let under = chance.map(|chance| {
+        let size = fitting(&chance, look.size(UNDER), room, false);
+        text(chance).size(size).line_height(1.15).color(faint)
+    });
     let said = column![label].push(under).width(Fill).clip(true);
     Row::new().push(drawn).push(said).push(comes).spacing(look.size(12.0)).align_y(Center)
 }

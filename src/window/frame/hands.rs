@@ -1,6 +1,7 @@
 //! Hands that press whatever is offered, in all games that the frame shows: nothing that can be pressed is refused.
 
 use super::laid::led_to;
+use super::understood::counted;
 use super::{Framed, Message, Role, Scene, Seen};
 use crate::referee::{Mark, Referee};
 use crate::store::Kept;
@@ -21,8 +22,8 @@ type Offered = (String, Wish<Infallible>);
 fn offered<G: Framed>(frame: &super::Frame<G>, referee: &Referee) -> [Vec<Offered>; 3] {
     let Some(kept) = referee.kept::<G>() else { return Default::default() };
     let (words, state) = (referee.words(), kept.record().state());
-    let typed = frame.typed_in_full(words, state);
-    let seen = Seen { veiled: false, typed: &typed, opened: &frame.opened };
+    let read = frame.read(referee);
+    let seen = Seen { veiled: false, typed: frame.typed_in_full(&read), opened: &frame.opened };
     let (odds, led) = (G::tells_odds(&state.view), led_to(referee));
     let scene = Scene { look: Look::default(), words, state, seen, odds, led };
     let (gold, choices) = frame.offered(referee, false);
@@ -73,6 +74,26 @@ fn refused<G: Framed>(begins: &str, games: u64, presses: usize) -> BTreeMap<Stri
         }
     }
     faults
+}
+
+/// A line that is typed is read once and decided once for each key, however often it is looked at.
+pub(in crate::window) fn reads_once<G: Framed>(line: &str) {
+    let mut referee = Referee::new(None);
+    let Ok((mut frame, _)) = begun::<G>(&mut referee, G::BEGINS) else { panic!("{}", G::BEGINS) };
+    let look = Look::default();
+    let look_at = |frame: &super::Frame<G>| {
+        let state = referee.state::<G>().unwrap_or_else(|| panic!("{}", G::BEGINS));
+        let _ = frame.laid(look, &referee, state, false, iced::Size::new(1280.0, 800.0));
+    };
+    for end in 1..=line.len() {
+        let _ = frame.update(Message::Typed(line[..end].to_owned()), &mut Referee::new(None));
+        let _ = counted::take();
+        look_at(&frame);
+        look_at(&frame);
+        let [read, decided] = counted::take();
+        let whole = u32::from(end == line.len());
+        assert!(read == 1 && (whole..=1).contains(&decided), "{}: {read}, {decided}", &line[..end]);
+    }
 }
 
 /// Nothing that is offered is refused.

@@ -145,13 +145,14 @@ impl<G: Framed> Frame<G> {
         let k = share(room);
         let look = Look { scale: look.scale / greater(room) * k, ..look };
         let (words, gap) = (referee.words(), GAP * k);
-        let typed = self.typed_in_full(words, state);
+        let read = self.read(referee);
+        let typed = self.typed_in_full(&read);
         let odds = G::tells_odds(&state.view);
         let scene = Scene {
             look,
             words,
             state,
-            seen: Seen { veiled, typed: &typed, opened: &self.opened },
+            seen: Seen { veiled, typed, opened: &self.opened },
             odds,
             led: led_to(referee),
         };

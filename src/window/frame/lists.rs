@@ -1,7 +1,9 @@
 //! What hands do from a list: the set-up, nation by nation, or what was packed up. A page each, to turn; a line is ticked off by
 //! a press. What is ticked is not on the record: it is gone with the window.
 
+use super::Framed;
 use crate::language::Words;
+use crate::referee::Referee;
 use crate::window::widgets::look::Look;
 use crate::window::widgets::page;
 use crate::window::widgets::press::{Weight, around, press};
@@ -95,4 +97,10 @@ impl Turned {
         let page = column![head, scrollable(lines).height(Fill)].spacing(look.size(8.0));
         container(page).padding(look.size(12.0)).width(Fill).height(Fill).style(look.sheet()).into()
     }
+}
+
+/// What stands on each page of the list that hands work from.
+pub(super) fn titles<G: Framed>(referee: &Referee) -> Vec<String> {
+    let lists = referee.state::<G>().map(|state| G::lists(referee.words(), &state.view));
+    lists.into_iter().flatten().map(|list| list.title).collect()
 }

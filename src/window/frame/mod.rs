@@ -34,10 +34,10 @@ pub use wall::FrameWall;
 
 use super::play::utterance::Utterance;
 use super::play::wish::{Begun, Wish};
-use crate::language::{Misheard, Rule, Spoken, Words};
+use crate::language::{Misheard, Spoken, Words};
 use crate::referee::{Errands, Referee, Reply, is_box_of};
 use crate::store::Settings;
-use crate::table::{self, Game, Line, Record, State};
+use crate::table::{self, Line, Record, State};
 use crate::window::pieces::{Mat, Sign};
 use crate::window::remembered::agreed;
 use crate::window::screens::{Next, Offered, Screens, Shown, Way, begun};
@@ -243,6 +243,11 @@ pub trait Framed: Errands + Spoken<Misheard = Misheard> {
     /// What is agreed by keys of `new` that take more than one of some words, as it can be chosen before the game.
     fn agreed_besides(_words: &Words, _state: &State<Self>) -> Vec<Agreed> {
         Vec::new()
+    }
+
+    /// Whether a key of `new` means anything at this table, so that it is chosen before the game.
+    fn is_agreed(_state: &State<Self>, _key: &str) -> bool {
+        true
     }
 
     /// A first evening: what is done in it, the first line first; empty where there is none. Where nothing is foretold but how it
@@ -533,14 +538,6 @@ impl Track {
     pub fn shown(name: impl Into<String>, value: impl ToString) -> Self {
         Self { name: name.into(), value: value.to_string(), command: None, steps: None }
     }
-}
-
-/// The rules, those that matter now first.
-fn rules<G: Framed>(words: &Words, view: &<G as Game>::View) -> Vec<Rule> {
-    let (now, mut rules) = (G::why(view), G::rules(words));
-    // Those with a number that is not named stay as they are.
-    rules.sort_by_key(|(number, _)| now.iter().position(|it| it == number).unwrap_or(now.len()));
-    rules
 }
 
 impl<G: Framed> Screens for G {

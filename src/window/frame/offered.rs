@@ -1,12 +1,12 @@
 //! What is chosen from, and what stands on the gold button.
 
 use super::screen::Frame;
-use super::understood::{deed, in_full, refused, several};
+use super::understood::{self, Read, in_full, told_why};
 use super::{Choice, Framed, Role, Seen};
 use crate::language::{Meaning, Misheard, Words, hear};
 use crate::referee::Referee;
 use crate::store::Kept;
-use crate::table::Record;
+use crate::table::{Record, State};
 use crate::window::play::line::Aside;
 use crate::window::play::top::cut;
 use crate::window::play::wish::{Begun, Wish};
@@ -21,12 +21,15 @@ impl<G: Framed> Frame<G> {
     /// Whether what was begun by pressing things alone goes on so: the game says what is missing, and when nothing is.
     pub(super) fn goes_on_by_things(&self, referee: &Referee) -> bool {
         let (words, Some(state)) = (referee.words(), referee.state::<G>()) else { return false };
-        let full = in_full(words, Some(state), &self.line.whole());
-        let seen = Seen { veiled: false, typed: &full, opened: &self.opened };
-        let Some(begun) = &self.line.begun else { return false };
-        (self.line.typed.trim().is_empty() || G::reads_on(&begun.command))
-            && G::keeps_begun(state, &full)
-            && G::chips(words, state, seen).iter().any(Choice::is_gold)
+        let read = self.read(referee);
+        let seen = Seen { veiled: false, typed: &read.full, opened: &self.opened };
+        self.goes_on(state, &read.full) && G::chips(words, state, seen).iter().any(Choice::is_gold)
+    }
+
+    fn goes_on(&self, state: &State<G>, full: &str) -> bool {
+        let begun = self.line.begun.as_ref();
+        begun.is_some_and(|begun| self.line.typed.trim().is_empty() || G::reads_on(&begun.command))
+            && G::keeps_begun(state, full)
     }
 
     /// What stands on the gold button, if anything does, or on two, and what is chosen from. While something is typed that is
@@ -34,35 +37,46 @@ impl<G: Framed> Frame<G> {
     pub(super) fn offered(&self, referee: &Referee, veiled: bool) -> (Vec<Choice>, Vec<Choice>) {
         let (words, Some(kept)) = (referee.words(), referee.kept::<G>()) else { return Default::default() };
         let (record, state) = (kept.record(), kept.record().state());
-        let typed = self.line.whole();
-        let full = if typed.trim().is_empty() { String::new() } else { in_full(words, Some(state), &typed) };
-        let chips = G::chips(words, state, Seen { veiled, typed: &full, opened: &self.opened });
+        let read = self.read(referee);
+        let full = self.typed_in_full(&read);
+        // What is agreed otherwise begins the game anew: that is asked.
+        if let Some(begun) = self.line.begun.as_ref().filter(|_| read.begins_anew()) {
+            let gold = Choice::of(&begun.called, Wish::Enter).due();
+            let gold = gold.with_chance(words.say("frame-anew-lost", &[]));
+            return (vec![gold], vec![Choice::of(words.say("frame-back", &[]), Wish::Back)]);
+        }
+        let chips = G::chips(words, state, Seen { veiled, typed: full, opened: &self.opened });
         let (gold, mut choices): (Vec<_>, Vec<_>) =
-            never_in_vain(record, chips).into_iter().partition(Choice::is_gold);
-        if !gold.is_empty() && self.goes_on_by_things(referee) {
+            never_in_vain(words, record, chips).into_iter().partition(Choice::is_gold);
+        if !gold.is_empty() && self.goes_on(state, full) {
             return (gold, choices);
         }
+        // What was refused is Enter's again; a press begins anew.
+        if self.stands_refused() {
+            let due = gold.into_iter().filter(|gold| gold.role != Role::Asks);
+            let due = due.map(|gold| Choice { role: Role::Among, ..gold });
+            let called = if veiled { words.say("frame-enter", &[]) } else { cut(read.typed.trim(), DEED) };
+            let no = Choice { chance: Some(words.say("line-refused", &[])), ..Choice::asks(called) };
+            return (vec![no], due.chain(choices).collect());
+        }
         if !full.is_empty() {
-            let seen = Seen { veiled, typed: &full, opened: &self.opened };
+            let seen = Seen { veiled, typed: full, opened: &self.opened };
             if let Some(own) = G::while_typed(words, state, seen) {
                 let (gold, choices) = own.into_iter().partition(Choice::is_gold);
                 // What stands on the line as it is is no command, or would be refused: then Enter does nothing else either.
-                let is_one = hear::<G>(full.trim()).is_ok() || !several::<G>(Some(state), &typed).is_empty();
-                let refuses = !is_one || refused::<G>(words, record, &full);
-                let gold = never_in_vain(record, gold).into_iter().map(|gold| match gold.wish {
+                let refuses = !read.is_whole() || read.refused.is_some();
+                let gold = never_in_vain(words, record, gold).into_iter().map(|gold| match gold.wish {
                     Wish::Enter if refuses => Choice { role: Role::Asks, ..gold },
                     _ => gold,
                 });
                 return (gold.collect(), choices);
             }
-            let picks = G::picks(words, state, &full);
-            let enter = self.on_enter(words, record, (&typed, &full), veiled);
+            let picks = G::picks(words, state, full);
+            let enter = self.on_enter(words, &read, veiled);
             // What is missing is said, where the game knows it.
             let missing = gold.into_iter().find(|gold| gold.role == Role::Asks).filter(|_| !veiled);
             let enter = match missing {
-                Some(missing) if deed::<G>(words, &full).is_none() => {
-                    Choice { chance: Some(missing.label), ..enter }
-                }
+                Some(missing) if read.deed.is_none() => Choice { chance: Some(missing.label), ..enter },
                 _ => enter,
             };
             return (vec![enter], if picks.is_empty() { choices } else { picks });
@@ -77,15 +91,9 @@ impl<G: Framed> Frame<G> {
         (vec![step], choices)
     }
 
-    /// What Enter does with what is typed, in full `full`: gold as soon as that is a whole command that is not refused; else only
-    /// said, with why nothing is done yet.
-    fn on_enter(
-        &self,
-        words: &Words,
-        record: &Record<G>,
-        (typed, full): (&str, &str),
-        veiled: bool,
-    ) -> Choice {
+    /// What Enter does with what is typed: gold as soon as that is a whole command that is not refused; else only said, with why
+    /// nothing is done yet.
+    fn on_enter(&self, words: &Words, read: &Read<G>, veiled: bool) -> Choice {
         let enter = |label: &str, chance: Option<&str>| Choice {
             role: if chance.is_some() { Role::Asks } else { Role::Due },
             chance: chance.map(|chance| words.say(chance, &[])),
@@ -95,31 +103,28 @@ impl<G: Framed> Frame<G> {
             return enter(&words.say("frame-enter", &[]), None);
         }
         let begun = self.line.begun.as_ref();
+        let typed = read.typed.trim();
         if begun.is_none() {
             let opens = match Aside::of(typed) {
                 Some(Aside::Quit) => Some("home-quit"),
                 Some(Aside::Keys) => Some("table-keys"),
-                None => (G::ODDS && typed.trim().eq_ignore_ascii_case("o")).then_some("frame-odds"),
+                None => (G::ODDS && typed.eq_ignore_ascii_case("o")).then_some("frame-odds"),
             };
             if let Some(opens) = opens {
                 return enter(&words.say(opens, &[]), None);
             }
         }
-        let several = several::<G>(Some(record.state()), typed);
-        if !several.is_empty() {
-            let deeds: Vec<String> = several.iter().map(|command| G::deed(words, command)).collect();
-            // Those behind it stand on what it leads to.
-            let refuses = refused::<G>(words, record, &several[0]);
-            return enter(&deeds.join("; "), refuses.then_some("line-refused"));
+        let refuses = read.refused.is_some().then_some("line-refused");
+        if !read.several.is_empty() {
+            return enter(&read.several.join("; "), refuses);
         }
-        let Some(deed) = deed::<G>(words, full) else {
-            let called = begun.map_or(typed.trim(), |begun| &begun.called);
+        let Some(deed) = &read.deed else {
+            let called = begun.map_or(typed, |begun| &begun.called);
             return enter(called, Some("frame-not-whole"));
         };
         // A question is called what the button is called that began it.
-        let asked = begun.filter(|_| deed == full.trim()).map(|begun| begun.called.clone());
-        let refuses = refused::<G>(words, record, full);
-        enter(&asked.unwrap_or(deed), refuses.then_some("line-refused"))
+        let asked = begun.filter(|_| deed == read.full.trim()).map(|begun| &begun.called);
+        enter(asked.unwrap_or(deed), refuses)
     }
 
     /// Whether this word can stand next on the line: more is asked for behind it, or the rules take it. What was typed amiss before
@@ -136,26 +141,27 @@ impl<G: Framed> Frame<G> {
     /// Whether the line is a whole command that the rules would take.
     pub(super) fn would_do(&self, referee: &Referee, line: &str) -> bool {
         let record = referee.kept::<G>().map(Kept::record);
-        hear::<G>(line).is_ok() && record.is_some_and(|record| !refused(referee.words(), record, line))
+        record.is_some_and(|record| understood::would_do(referee.words(), record, line))
     }
 }
 
-/// Nothing is pressed in vain: where the rules wait for what hands have drawn, that is begun; of what they refuse gold only asks, and
-/// among others its place is left empty, or of so many that they stand on pages it is left out.
-fn never_in_vain<G: Framed>(record: &Record<G>, offered: Vec<Choice>) -> Vec<Choice> {
+/// Nothing is pressed in vain: where the rules wait for what hands have drawn, that is begun; of what they refuse gold only asks, with
+/// why below it, and among others its place is left empty, or of so many that they stand on pages it is left out.
+fn never_in_vain<G: Framed>(words: &Words, record: &Record<G>, offered: Vec<Choice>) -> Vec<Choice> {
     let are_many = offered.iter().filter(|choice| !choice.is_gold()).count() > MANY;
     let kept = |choice: Choice| {
         let was_there = choice.role != Role::Nothing;
-        let now = never_refused(record, choice);
+        let now = never_refused(words, record, choice);
         (!are_many || !was_there || now.role != Role::Nothing).then_some(now)
     };
     offered.into_iter().filter_map(kept).collect()
 }
 
-fn never_refused<G: Framed>(record: &Record<G>, choice: Choice) -> Choice {
+fn never_refused<G: Framed>(words: &Words, record: &Record<G>, choice: Choice) -> Choice {
     let Wish::Give(lines) = &choice.wish else { return choice };
-    let no = |choice: Choice| {
-        if choice.is_gold() { Choice { role: Role::Asks, ..choice } } else { Choice::nothing() }
+    let no = |choice: Choice, why: Option<String>| match choice.is_gold() {
+        true => Choice { role: Role::Asks, chance: why, ..choice },
+        false => Choice::nothing(),
     };
     let mut state = Cow::Borrowed(record.state());
     // Of several commands each may be forbidden where those before it lead.
@@ -163,7 +169,7 @@ fn never_refused<G: Framed>(record: &Record<G>, choice: Choice) -> Choice {
         let command = match hear::<G>(line).map(|heard| heard.meaning) {
             Ok(Meaning::Command(command)) => command,
             Ok(_) => return choice,
-            Err(_) => return no(choice),
+            Err(_) => return no(choice, None),
         };
         match G::decide(&state, &command, record.draws()) {
             Ok(_) if at + 1 == lines.lines().count() => {}
@@ -174,7 +180,7 @@ fn never_refused<G: Framed>(record: &Record<G>, choice: Choice) -> Choice {
                         let begun = Begun::new(format!("{line} {word}"), &choice.label);
                         Choice { wish: Wish::Begin(begun), ..choice }
                     }
-                    None => no(choice),
+                    None => no(choice, told_why::<G>(words, &refusal)),
                 };
             }
         }

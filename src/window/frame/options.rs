@@ -3,8 +3,9 @@
 
 use super::{Framed, Own};
 use crate::language::{Usage, Words};
-use crate::table::Record;
-use crate::window::play::wish::Wish;
+use crate::referee::{OWN, Referee};
+use crate::table::{Record, Stage};
+use crate::window::play::wish::{Begun, Wish};
 use crate::window::widgets::look::Look;
 use crate::window::widgets::press::{Weight, press};
 use iced::Center;
@@ -110,41 +111,64 @@ fn called(words: &Words, family: &str, word: &str) -> String {
     if words.has(&name) { words.say(&name, &[]) } else { word.to_owned() }
 }
 
-/// The page: a line for each key, the word that stands there chosen.
-pub(super) fn page<'a, G: Framed>(look: Look, words: &Words, record: &Record<G>) -> Own<'a> {
-    Column::with_children(lines(look, words, record)).spacing(look.size(8.0)).into()
+/// The page: a line for each key, the word that stands there chosen. `has_own`: a box of the owner's own is kept.
+pub(super) fn page<'a, G: Framed>(look: Look, words: &Words, record: &Record<G>, has_own: bool) -> Own<'a> {
+    Column::with_children(lines(look, words, record, has_own)).spacing(look.size(8.0)).into()
 }
 
-fn lines<'a, G: Framed>(look: Look, words: &Words, record: &Record<G>) -> Vec<Own<'a>> {
+fn lines<'a, G: Framed>(look: Look, words: &Words, record: &Record<G>, has_own: bool) -> Vec<Own<'a>> {
     let said = record.said().next().map_or_else(String::new, |(said, _)| said.full.clone());
+    let line = |called, choices: Vec<_>| line(look, words, called, choices, G::is_untouched(record));
     let besides = G::agreed_besides(words, record.state()).into_iter().map(|agreed| {
         let choices = agreed.choices.into_iter().map(|(label, stands, changes)| {
             let said =
                 changes.into_iter().fold(said.clone(), |said, (key, value)| changed(&said, key, &value));
             (label, stands, said)
         });
-        line(look, agreed.called, choices)
+        line(agreed.called, choices.collect())
     });
-    let keys = keys(usage::<G>()).into_iter().map(|key| {
+    let keys = keys(usage::<G>()).into_iter().filter(|key| G::is_agreed(record.state(), &key.name));
+    let keys = keys.map(|key| {
         let now = chosen(&said, &key);
-        let choices = key.values.iter().map(|value| {
+        let is_there = |value: &&String| has_own || *value != OWN || now == Some(OWN);
+        let choices = key.values.iter().filter(is_there).map(|value| {
             let stands = now == Some(value);
             (called(words, "value", value), stands, changed(&said, &key.name, value))
         });
-        line(look, called(words, "option", &key.name), choices)
+        line(called(words, "option", &key.name), choices.collect())
     });
     besides.chain(keys).collect()
 }
 
-/// What it is called, and what is chosen from.
-fn line<'a>(look: Look, name: String, choices: impl Iterator<Item = (String, bool, String)>) -> Own<'a> {
-    let choices = choices.map(|(label, stands, said)| {
+/// What it is called, and what is chosen from. Where hands have told something already that would be gone, the gold button asks
+/// whether the game is to begin anew.
+fn line<'a>(
+    look: Look,
+    words: &Words,
+    name: String,
+    choices: Vec<(String, bool, String)>,
+    is_untouched: bool,
+) -> Own<'a> {
+    let choices = choices.into_iter().map(|(label, stands, said)| {
         let weight = if stands { Weight::Chosen } else { Weight::Quiet };
-        press(look, label, weight, Some(Wish::<Infallible>::Give(said))).into()
+        let wish = match (is_untouched, stands) {
+            (true, _) => Wish::<Infallible>::Give(said),
+            (false, true) => Wish::Back,
+            (false, false) => {
+                let facts = [("option", name.as_str().into()), ("value", label.as_str().into())];
+                Wish::Begin(Begun::new(said, words.say("frame-anew", &facts)))
+            }
+        };
+        press(look, label, weight, Some(wish)).into()
     });
     let choices = Row::with_children(choices).spacing(look.size(4.0));
     let name = container(look.text(name)).width(look.size(NAMES));
     row![name, choices].align_y(Center).into()
+}
+
+/// Whether the game is being set up.
+pub(super) fn in_setup<G: Framed>(referee: &Referee) -> bool {
+    referee.state::<G>().is_some_and(|state| G::stage(&state.view) == Stage::Setup)
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! What is said of what was done: of the last command, of those before it, of every line that stands.
 
-use super::Framed;
+use super::{Framed, called};
 use crate::language::{Meaning, Words, hear, protocol, seal};
 use crate::referee::{Mark, Referee, Reply, ReplyLine};
 use crate::store::Kept;
@@ -101,4 +101,28 @@ pub(super) fn entries<G: Framed>(words: &Words, record: &Record<G>) -> Vec<Entry
         before = turn;
     }
     entries
+}
+
+/// What of the last command's events has to be read before hands go on.
+pub(super) fn to_be_read<G: Framed>(referee: &Referee) -> Vec<Utterance> {
+    let record = referee.kept::<G>().map(Kept::record);
+    let led = record.and_then(|record| Some(record.led_to(record.acts().last()?))).unwrap_or_default();
+    let events = led.iter().filter_map(Event::public).filter(|event| G::is_to_be_read(event));
+    let told = events.flat_map(|event| G::told(referee.words(), event));
+    told.map(|text| Utterance { mark: Mark::Table, text }).collect()
+}
+
+/// What a reply says; of a name that is none the nearest of what could stand there.
+pub(super) fn nearest<G: Framed>(referee: &Referee, command: &str, reply: &Reply) -> Vec<Utterance> {
+    const NO_NAME: &str = "no-such-name";
+    let (words, state) = (referee.words(), referee.state::<G>());
+    let no_name = reply.refused.as_ref().filter(|declined| declined.sentence.ends_with(NO_NAME));
+    let unheard = no_name.and(state).and_then(|state| called::unheard(words, state, command));
+    unheard.map_or_else(
+        || heard(words, reply),
+        |(said, near)| {
+            let facts = [("word", said.into()), ("nearest", near.into())];
+            vec![Utterance { mark: Mark::Refused, text: words.say("refused-no-such-name", &facts) }]
+        },
+    )
 }

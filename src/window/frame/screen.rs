@@ -2,14 +2,19 @@
 
 use super::evening::Evening;
 use super::lists::Turned;
-use super::said::{answered, done_lately, entries, heard, resumed, sealed_in_words, told_last, without_seal};
-use super::understood::{in_full, several};
-use super::{Framed, Guided, Role, Seen, called, evening, lists, options};
+use super::lists::titles;
+use super::options::in_setup;
+use super::said::{
+    answered, done_lately, entries, heard, nearest, resumed, sealed_in_words, to_be_read, told_last,
+    without_seal,
+};
+use super::understood::{Read, in_full, several, takes_question};
+use super::{Framed, Guided, Role, Seen, evening, lists, options};
 use crate::books::Refusal;
 use crate::language::{Language, Words, hear};
-use crate::referee::{Mark, Referee, Remedy, Reply};
+use crate::referee::{Mark, Referee, Remedy};
 use crate::store::Kept;
-use crate::table::{Digest, Event, Record, Stage};
+use crate::table::{Digest, Record};
 use crate::window::pieces::Mat;
 use crate::window::play::history::Entry;
 use crate::window::play::line::{Aside, Line};
@@ -25,6 +30,7 @@ use std::cell::RefCell;
 use std::convert::Infallible;
 use std::marker::PhantomData;
 use std::path::Path;
+use std::rc::Rc;
 
 /// The name by which the line is found.
 pub const LINE: &str = "line";
@@ -32,7 +38,7 @@ pub const LINE: &str = "line";
 const TAKES_BACK: [&str; 2] = ["undo", "redo"];
 
 /// The screen.
-pub struct Frame<G> {
+pub struct Frame<G: Framed> {
     pub(super) line: Line,
     /// What came back for the last command.
     pub(super) answer: Vec<Utterance>,
@@ -55,10 +61,15 @@ pub struct Frame<G> {
     pub(super) turned: Turned,
     /// The mat as it was drawn last, and of what: while nothing of that changes it is not made again.
     pub(super) drawn: RefCell<Option<(Looked, Mat<Wish<Infallible>>)>>,
+    /// What stands on the line, as it was read last, and in which game that was.
+    pub(super) read: RefCell<Option<(Reading, Rc<Read<G>>)>>,
     /// What stands where, counted.
     moment: u64,
     game: PhantomData<fn() -> G>,
 }
+
+/// In which game a line is read, and in which language.
+type Reading = (Option<(Digest, usize)>, Language);
 
 /// Of what a mat is drawn: the game by its seal and how far it has come, what of the line it looks at and what is unfolded, and how
 /// it is looked at.
@@ -145,6 +156,7 @@ impl<G: Framed> Frame<G> {
             together: Vec::new(),
             turned: Turned::default(),
             drawn: RefCell::default(),
+            read: RefCell::default(),
             moment: 0,
             game: PhantomData,
         };
@@ -248,12 +260,11 @@ impl<G: Framed> Frame<G> {
         }
         self.look_again(referee);
         let did = acts(referee) > before;
-        let reads = referee.kept::<G>().map(Kept::record).and_then(|record| {
-            let events = record.led_to(record.acts().last()?).iter();
-            Some(events.filter_map(Event::public).any(G::is_to_be_read))
-        });
-        self.to_be_read = !did || reads == Some(true) || !reply.news.is_empty();
+        let reads = to_be_read::<G>(referee);
+        self.to_be_read = !did || !reads.is_empty() || !reply.news.is_empty();
         self.answer = match did {
+            // What has to be read stands alone: it covers as little as it can.
+            true if !reads.is_empty() => reads,
             true => told_last(&self.lately),
             // Another game has begun.
             false if seal(referee) != sealed => {
@@ -342,8 +353,13 @@ impl<G: Framed> Frame<G> {
             let to_line = [operation::focus(LINE), operation::move_cursor_to_end(LINE)];
             Next::Run(Task::batch(to_line))
         };
-        // Whoever goes on has read what was said.
+        // Whoever goes on has read what was said, and begins anew where it was refused.
         self.to_be_read = false;
+        let is_pressed = matches!(wish, Wish::Give(_) | Wish::Thing(..) | Wish::Type(_) | Wish::Begin(_));
+        if is_pressed && self.stands_refused() {
+            self.let_go();
+            self.line.clear();
+        }
         match wish {
             Wish::Give(command) => {
                 // What was begun is not what is done now; or it is done with this.
@@ -358,7 +374,13 @@ impl<G: Framed> Frame<G> {
                     referee.state::<G>().map(|state| G::in_several(state, &command)).unwrap_or_default();
                 // A press may say several commands, a line each.
                 let all = if all.is_empty() { command.lines().map(str::to_owned).collect() } else { all };
-                self.give_each(&all, referee)
+                let next = self.give_each(&all, referee);
+                // What was pressed nobody has typed, and no line goes on with it.
+                if self.refused.take().is_some() {
+                    self.line.clear();
+                    return Next::Run(operation::focus(LINE));
+                }
+                next
             }
             Wish::Back => {
                 let _ = self.line.clear() || self.fold();
@@ -385,7 +407,7 @@ impl<G: Framed> Frame<G> {
             }
             Wish::Type(typed) => {
                 let before = &self.line.typed;
-                // A word stands by itself, also behind what was refused and stands there again.
+                // A word stands by itself.
                 let is_word = typed.ends_with(' ') && !typed.starts_with([',', '+', ' ']);
                 let goes_on = before.is_empty() || before.ends_with([' ', '=', ',']);
                 let blank = if is_word && !goes_on { " " } else { "" };
@@ -435,7 +457,10 @@ impl<G: Framed> Frame<G> {
             Message::Odds => self.opens(Page::Odds),
             Message::Why => self.opens(Page::Why),
             Message::Lists => self.opens(Page::Lists),
-            Message::Options => self.opens(Page::Options),
+            Message::Options => {
+                self.line.clear();
+                self.opens(Page::Options);
+            }
             Message::List(lists::Done::Turned(by)) => {
                 let pages = referee.state::<G>().map(|state| G::lists(referee.words(), &state.view).len());
                 self.turned.turn(by, pages.unwrap_or_default());
@@ -480,6 +505,11 @@ impl<G: Framed> Frame<G> {
             _ => {}
         }
         Next::nothing()
+    }
+
+    /// Whether what was typed and refused stands on the line again, as it was.
+    pub(super) fn stands_refused(&self) -> bool {
+        self.line.begun.is_none() && self.refused.as_ref() == Some(&self.line.typed)
     }
 
     /// What was refused is let go: what was told last is told again.
@@ -566,35 +596,4 @@ impl<G: Framed> Frame<G> {
         }
         next
     }
-}
-
-/// What a reply says; of a name that is none the nearest of what could stand there.
-fn nearest<G: Framed>(referee: &Referee, command: &str, reply: &Reply) -> Vec<Utterance> {
-    const NO_NAME: &str = "no-such-name";
-    let (words, state) = (referee.words(), referee.state::<G>());
-    let no_name = reply.refused.as_ref().filter(|declined| declined.sentence.ends_with(NO_NAME));
-    let unheard = no_name.and(state).and_then(|state| called::unheard(words, state, command));
-    unheard.map_or_else(
-        || heard(words, reply),
-        |(said, near)| {
-            let facts = [("word", said.into()), ("nearest", near.into())];
-            vec![Utterance { mark: Mark::Refused, text: words.say("refused-no-such-name", &facts) }]
-        },
-    )
-}
-
-/// What stands on each page of the list that hands work from.
-fn titles<G: Framed>(referee: &Referee) -> Vec<String> {
-    let lists = referee.state::<G>().map(|state| G::lists(referee.words(), &state.view));
-    lists.into_iter().flatten().map(|list| list.title).collect()
-}
-
-/// Whether `?` is the beginning of a command now.
-fn takes_question<G: Framed>(referee: &Referee) -> bool {
-    referee.state::<G>().is_some_and(|state| G::takes_question(&state.view))
-}
-
-/// Whether the game is being set up.
-fn in_setup<G: Framed>(referee: &Referee) -> bool {
-    referee.state::<G>().is_some_and(|state| G::stage(&state.view) == Stage::Setup)
 }

@@ -3,12 +3,12 @@
 use super::evening::Evening;
 use super::lists::Stands;
 use super::screen::{Frame, LINE, Message, Page};
-use super::understood::{in_full, understood};
-use super::{Framed, Scene, Seen, ending, options, rules};
-use crate::language::Words;
+use super::understood::Read;
+use super::{Framed, Scene, Seen, ending, options};
+use crate::language::{Rule, Words};
 use crate::referee::{Mark, Referee};
 use crate::store::Kept;
-use crate::table::{Record, Stage, State};
+use crate::table::{Stage, State};
 use crate::window::play::history::history;
 use crate::window::play::line::LineMessages;
 use crate::window::play::top::{self, TopMessages, back, cut, menu};
@@ -20,6 +20,7 @@ use crate::window::widgets::page;
 use crate::window::widgets::press::{Weight, around, press};
 use iced::widget::{Column, column, container, responsive, scrollable, space, stack, text};
 use iced::{Element, Fill, Right};
+use std::rc::Rc;
 
 /// So many lines of what was done lately stand on the line, in so many letters.
 const LATELY: usize = 3;
@@ -141,10 +142,21 @@ impl<G: Framed> Frame<G> {
         }
     }
 
-    /// What is typed, with short forms in full.
-    pub(super) fn typed_in_full(&self, words: &Words, state: &State<G>) -> String {
+    /// What stands on the line, read once for each key and each moment.
+    pub(super) fn read(&self, referee: &Referee) -> Rc<Read<G>> {
+        let (words, record) = (referee.words(), referee.kept::<G>().map(Kept::record));
         let typed = self.line.whole();
-        if typed.trim().is_empty() { String::new() } else { in_full(words, Some(state), &typed) }
+        let of = (record.map(|record| (record.seal(), record.acts().len())), words.language());
+        let mut kept = self.read.borrow_mut();
+        match &*kept {
+            Some((was, read)) if *was == of && read.typed == typed => Rc::clone(read),
+            _ => Rc::clone(&kept.insert((of, Rc::new(Read::of(words, record, typed)))).1),
+        }
+    }
+
+    /// What is typed, with short forms in full; what was refused and stands there again is nobody's beginning.
+    pub(super) fn typed_in_full<'r>(&self, read: &'r Read<G>) -> &'r str {
+        if self.stands_refused() { "" } else { &read.full }
     }
 
     /// What is looked at in the place of its mat.
@@ -174,7 +186,10 @@ impl<G: Framed> Frame<G> {
                 paged(look, words, words.say("why-rules", &[]), inner, Message::Why)
             }
             Some(Page::Options) => {
-                let inner = record.map(|record| options::page(look, words, record).map(Message::Wish));
+                let inner = record.map(|record| {
+                    let has_own = referee.has_own_box::<G>();
+                    options::page(look, words, record, has_own).map(Message::Wish)
+                });
                 let inner = inner.unwrap_or_else(|| iced::widget::space().into());
                 paged(look, words, words.say("frame-options-title", &[]), inner, Message::Options)
             }
@@ -203,8 +218,7 @@ impl<G: Framed> Frame<G> {
         state: &State<G>,
         veiled: bool,
     ) -> Element<'a, Message> {
-        let (words, record) = (referee.words(), referee.kept::<G>().map(Kept::record));
-        let line = self.line(look, words, record, state, veiled);
+        let line = self.line(look, referee, state, veiled);
         let free = self.line.whole().is_empty() && self.line.asks.is_none() && !veiled;
         let lately: Element<'a, Message> = if free {
             let said = whole(&self.lately);
@@ -232,18 +246,18 @@ impl<G: Framed> Frame<G> {
     fn line<'a>(
         &'a self,
         look: Look,
-        words: &Words,
-        record: Option<&Record<G>>,
+        referee: &Referee,
         state: &State<G>,
         veiled: bool,
     ) -> Element<'a, Message> {
+        let words = referee.words();
         let messages = LineMessages {
             typed: Message::Typed,
             submitted: Message::Submitted,
             shortcut: Message::Shortcut,
         };
-        let typed = if self.line.typed.is_empty() { String::new() } else { self.line.whole() };
-        let understood = understood::<G>(words, record, &typed);
+        let is_typed = !self.line.typed.is_empty();
+        let understood = if is_typed { self.read(referee).understood(words) } else { String::new() };
         let begun = self.line.begun.as_ref().map_or("", |begun| &begun.command);
         let seen = Seen { veiled, typed: begun, opened: &self.opened };
         self.line.view(look, LINE, &G::hint_at(words, &state.view, seen), understood, veiled, messages)
@@ -290,4 +304,12 @@ pub(super) type Way = (String, Message);
 /// What is played, and how far it came.
 fn played<G: Framed>(words: &Words, view: &G::View) -> String {
     format!("{} · {}", words.say(&format!("home-{}", G::WORD), &[]), G::turn(words, view))
+}
+
+/// The rules, those that matter now first.
+fn rules<G: Framed>(words: &Words, view: &G::View) -> Vec<Rule> {
+    let (now, mut rules) = (G::why(view), G::rules(words));
+    // Those with a number that is not named stay as they are.
+    rules.sort_by_key(|(number, _)| now.iter().position(|it| it == number).unwrap_or(now.len()));
+    rules
 }

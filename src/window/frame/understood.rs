@@ -3,11 +3,14 @@
 use super::Framed;
 use super::called::as_called;
 use crate::language::{Heard, Meaning, Spoken, Usage, Words, hear, in_short};
+use crate::referee::Referee;
 use crate::table::{Record, State};
 use crate::window::play::top::cut;
 
 /// So many letters have room on the line, what is typed and what is told of it.
 const ROOM: usize = 96;
+/// So many at least of what is told.
+const LEAST: usize = 24;
 
 /// The command that was typed: short forms of the game's and of the house's in full (G16), and what stands on a choice as the
 /// command has it.
@@ -32,59 +35,132 @@ pub(super) fn several<G: Framed>(state: Option<&State<G>>, typed: &str) -> Vec<S
     if several.len() > 1 { several } else { Vec::new() }
 }
 
-/// What is understood of it so far: what would be done, why that would be refused, or what the command is for that it begins.
-pub(super) fn understood<G: Framed>(words: &Words, record: Option<&Record<G>>, typed: &str) -> String {
-    let first = typed.split_whitespace().next().unwrap_or_default().to_ascii_lowercase();
-    if first.is_empty() {
-        return String::new();
-    }
-    let several = several(record.map(Record::state), typed);
-    if !several.is_empty() {
-        let deeds = several.iter().map(|command| G::deed(words, command));
-        return deeds.collect::<Vec<_>>().join("; ");
-    }
-    let line = in_full(words, record.map(Record::state), typed);
-    let line = line.trim();
-    if let Ok(heard) = hear::<G>(line) {
-        if let (Some(record), Meaning::Command(command)) = (record, &heard.meaning)
-            && let Some(refused) = why_refused(words, record, command)
-        {
-            let both = typed.chars().count() + refused.chars().count();
-            return if both <= ROOM { refused } else { words.say("line-refused", &[]) };
+/// What stands on the line, read once and decided once, whoever asks.
+pub(super) struct Read<G: Framed> {
+    /// As it was typed, with what was begun before it.
+    pub(super) typed: String,
+    /// Short forms in full; empty while nothing is typed.
+    pub(super) full: String,
+    /// What each of several commands would do that were typed in short.
+    pub(super) several: Vec<String>,
+    /// What was understood, if it is a whole line.
+    heard: Option<Heard<G>>,
+    /// What that would do.
+    pub(super) deed: Option<String>,
+    /// Why the rules would refuse it now, or the first of several: those behind it stand on what it leads to.
+    pub(super) refused: Option<String>,
+}
+
+impl<G: Framed> Read<G> {
+    pub(super) fn of(words: &Words, record: Option<&Record<G>>, typed: String) -> Self {
+        let nothing = || Self {
+            typed: typed.clone(),
+            full: String::new(),
+            several: Vec::new(),
+            heard: None,
+            deed: None,
+            refused: None,
+        };
+        if typed.trim().is_empty() {
+            return nothing();
         }
-        let deed = deed_of(words, &heard, line);
-        // Where nothing else is said of it than what stands there, that need not stand twice.
-        return if deed == typed.trim() { String::new() } else { deed };
+        #[cfg(test)]
+        counted::add(0);
+        let state = record.map(Record::state);
+        let full = in_full(words, state, &typed);
+        let several = several(state, &typed);
+        let first = several.first().map_or(full.trim(), String::as_str);
+        let heard = hear::<G>(first).ok();
+        let command = heard.as_ref().and_then(|heard| match &heard.meaning {
+            Meaning::Command(command) => Some(command),
+            _ => None,
+        });
+        let refused = record.zip(command).and_then(|(record, command)| why_refused(words, record, command));
+        let deed =
+            heard.as_ref().filter(|_| several.is_empty()).map(|heard| deed_of(words, heard, full.trim()));
+        let several = several.iter().map(|command| G::deed(words, command)).collect();
+        Self { full, several, heard, deed, refused, ..nothing() }
     }
-    let mut begins = Usage::<G>::all().filter(|usage| usage.name.starts_with(&first));
-    let exactly = Usage::<G>::all().find(|usage| usage.name == first);
-    let usage = exactly.or_else(|| begins.next().filter(|_| begins.next().is_none()));
-    // What it is for: how it is said the picks beside say, word by word.
-    usage.map_or_else(String::new, |usage| cut(&words.say(&usage.help(), &[]), ROOM))
+
+    /// Whether it is a whole line, or several.
+    pub(super) fn is_whole(&self) -> bool {
+        self.heard.is_some()
+    }
+
+    /// Whether another game begins by it.
+    pub(super) fn begins_anew(&self) -> bool {
+        self.heard.as_ref().is_some_and(|heard| matches!(heard.meaning, Meaning::Errand(_)))
+    }
+
+    /// What is understood of it so far: what would be done, why that would be refused, or what the command is for that it begins.
+    pub(super) fn understood(&self, words: &Words) -> String {
+        let typed = self.typed.trim();
+        if !self.several.is_empty() {
+            return self.several.join("; ");
+        }
+        if let Some(refused) = &self.refused {
+            let both = typed.chars().count() + refused.chars().count();
+            return if both <= ROOM { refused.clone() } else { words.say("line-refused", &[]) };
+        }
+        if let Some(deed) = &self.deed {
+            // Where nothing else is said of it than what stands there, that need not stand twice.
+            return if deed == typed { String::new() } else { deed.clone() };
+        }
+        let first = typed.split_whitespace().next().unwrap_or_default().to_ascii_lowercase();
+        let mut begins =
+            Usage::<G>::all().filter(|usage| !first.is_empty() && usage.name.starts_with(&first));
+        let exactly = Usage::<G>::all().find(|usage| usage.name == first);
+        let usage = exactly.or_else(|| begins.next().filter(|_| begins.next().is_none()));
+        // What it is for: how it is said the picks beside say, word by word.
+        let room = ROOM.saturating_sub(typed.chars().count()).max(LEAST);
+        usage.map_or_else(String::new, |usage| cut(&words.say(&usage.help(), &[]), room))
+    }
 }
 
 /// Why the rules would refuse it now. What only waits for what hands have drawn is not refused.
 fn why_refused<G: Framed>(words: &Words, record: &Record<G>, command: &G::Command) -> Option<String> {
+    #[cfg(test)]
+    counted::add(1);
     let refusal = G::decide(record.state(), command, record.draws()).err()?;
-    let waits = G::lacks(&refusal).is_some() || G::is_secret(&refusal);
-    (!waits).then(|| in_short(&words.tell("refused", &refusal)).0)
+    if G::lacks(&refusal).is_some() { None } else { told_why::<G>(words, &refusal) }
 }
 
-/// Whether the line is a whole command that the rules would refuse now.
-pub(super) fn refused<G: Framed>(words: &Words, record: &Record<G>, line: &str) -> bool {
+/// A refusal in short, unless it is one that nobody else may read.
+pub(super) fn told_why<G: Framed>(words: &Words, refusal: &G::Refusal) -> Option<String> {
+    (!G::is_secret(refusal)).then(|| in_short(&words.tell("refused", refusal)).0)
+}
+
+/// Whether the line is a whole command that the rules would take.
+pub(super) fn would_do<G: Framed>(words: &Words, record: &Record<G>, line: &str) -> bool {
     match hear::<G>(line.trim()).map(|heard| heard.meaning) {
-        Ok(Meaning::Command(command)) => why_refused(words, record, &command).is_some(),
-        _ => false,
+        Ok(Meaning::Command(command)) => why_refused(words, record, &command).is_none(),
+        heard => heard.is_ok(),
     }
-}
-
-/// What a whole command would do.
-pub(super) fn deed<G: Framed>(words: &Words, line: &str) -> Option<String> {
-    let heard = hear::<G>(line.trim()).ok()?;
-    Some(deed_of(words, &heard, line.trim()))
 }
 
 fn deed_of<G: Framed>(words: &Words, heard: &Heard<G>, line: &str) -> String {
     let full = if heard.said.full.is_empty() { line } else { &heard.said.full };
     <G as Spoken>::deed(words, full)
+}
+
+/// Whether `?` is the beginning of a command now.
+pub(super) fn takes_question<G: Framed>(referee: &Referee) -> bool {
+    referee.state::<G>().is_some_and(|state| G::takes_question(&state.view))
+}
+
+/// How often a line was read, and how often it was decided.
+#[cfg(test)]
+pub(super) mod counted {
+    use std::cell::Cell;
+
+    thread_local!(static COUNTS: [Cell<u32>; 2] = const { [Cell::new(0), Cell::new(0)] });
+
+    pub(in crate::window::frame) fn add(which: usize) {
+        COUNTS.with(|counts| counts[which].set(counts[which].get() + 1));
+    }
+
+    /// Both, and from nothing again.
+    pub(in crate::window::frame) fn take() -> [u32; 2] {
+        COUNTS.with(|counts| [counts[0].take(), counts[1].take()])
+    }
 }

@@ -58,6 +58,11 @@ impl Framed for Risk {
         seats::agreed(words, &state.view.own.options)
     }
 
+    /// Neutral cards go to Sauron's of three players alone (K4).
+    fn is_agreed(state: &State<Self>, key: &str) -> bool {
+        key != "neutrals" || state.view.own.options.players.count() == 3
+    }
+
     fn chips(words: &Words, state: &State<Self>, seen: Seen<'_>) -> Vec<Choice> {
         mat::chips(&table(words, state, seen))
     }
@@ -236,6 +241,11 @@ impl Framed for Risk {
 
 #[cfg(test)]
 mod tests {
+    #[test]
+    fn a_line_is_read_once_a_key() {
+        crate::window::frame::hands::reads_once::<super::Risk>("own red shire");
+    }
+
     #[test]
     fn nothing_that_is_offered_is_refused() {
         crate::window::frame::hands::takes_all::<super::Risk>();

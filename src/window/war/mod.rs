@@ -182,6 +182,11 @@ impl Framed for War {
 #[cfg(test)]
 mod tests {
     #[test]
+    fn a_line_is_read_once_a_key() {
+        crate::window::frame::hands::reads_once::<super::War>("seat shadow Ann");
+    }
+
+    #[test]
     fn nothing_that_is_offered_is_refused() {
         crate::window::frame::hands::takes_all::<super::War>();
     }

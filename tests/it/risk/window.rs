@@ -70,7 +70,8 @@ fn a_turn_of_three_conquests_takes_few_keys() {
     assert!(keys <= 62, "{keys} keys");
 }
 
-/// What each thing takes in presses on the mat: a fight begun 4, settled 1, conquest 2, reinforcements confirmed 1.
+/// What each thing takes in presses on the mat: a fight begun 4, or 3 where it is known how many stand there; settled 1, conquest 2,
+/// reinforcements confirmed 1.
 #[test]
 fn a_turn_of_three_conquests_takes_few_presses() {
     let mut desk = after(opening(), &MIDDLE);
@@ -84,9 +85,15 @@ fn a_turn_of_three_conquests_takes_few_presses() {
         [("Gap of Rohan", 9, "Fangorn", 6), ("Fangorn", 6, "Wold", 4), ("Wold", 5, "Emyn Muil", 3)]
     {
         let numbers = [format!("{from}: {stack}"), format!("{to}: 2")];
-        pressed(&mut desk, &[from, to, &numbers[0], &numbers[1]], 4);
+        match stack {
+            9 => pressed(&mut desk, &[from, to, &numbers[0], &numbers[1]], 4),
+            // What moved in is on the dial already, until another number is pressed.
+            6 => pressed(&mut desk, &[from, to, &numbers[1]], 3),
+            _ => pressed(&mut desk, &[from, &numbers[0], to, &numbers[1]], 4),
+        }
         // Numbers alone throw nothing.
         assert!(view(&desk).fight().is_none() && desk.sees(&format!("Fight {stack} against 2")));
+        assert!(desk.sees("Roll 3 against 2"));
         pressed(&mut desk, &["Roll to the end"], 1);
         assert!(matches!(view(&desk).step(), Some(Step::Move { .. })), "{to} is taken");
         pressed(&mut desk, &[&format!("Move {moves}")], 2);
@@ -182,7 +189,7 @@ fn the_tables_window_asks_for_no_press() {
     }
 }
 
-/// A number that is dialled only says how many: the gold button begins the fight. Pressed twice, a land is taken without dice.
+/// A number that is dialled only says how many: the gold button throws, another one only begins the fight. Pressed twice, a land is taken without dice.
 #[test]
 fn stacks_are_dialled_and_a_land_is_taken_without_dice() {
     let mut desk = after(opening(), &MIDDLE);
@@ -201,8 +208,8 @@ fn stacks_are_dialled_and_a_land_is_taken_without_dice() {
     let more = desk.find("Gap of Rohan +").expect("it is there");
     let up = mouse::Event::WheelScrolled { delta: mouse::ScrollDelta::Lines { x: 0.0, y: 1.0 } };
     desk.rolls(Point::new(more.x - 20.0, more.center_y()), Event::Mouse(up));
-    assert!(desk.sees("Fight 3 against 1"));
-    desk.key(Named::Enter);
+    assert!(desk.sees("Roll 2 against 1"));
+    desk.clicks("Fight 3 against 1");
     assert!(view(&desk).fight().is_some());
     desk.clicks("Stop");
     desk.clicks("Gap of Rohan");
@@ -271,6 +278,48 @@ fn who_holds_what_is_pressed_land_by_land() {
     assert!(view(&desk).at.is_none());
     desk.clicks("Throw who begins");
     assert!(view(&desk).at.is_some());
+}
+
+/// Where hands have told something, what is agreed otherwise is asked before it begins the game anew; nothing is agreed that is not
+/// there, or means nothing at this table.
+#[test]
+fn what_is_told_is_not_lost_by_an_option() {
+    let mut desk = Desk::new(None);
+    desk.letters("r");
+    desk.key(Named::Enter);
+    desk.clicks("Options …");
+    assert!(!desk.sees("our own") && !desk.sees_within("Neutral cards"));
+    desk.clicks("3");
+    assert!(desk.sees_within("Neutral cards"));
+    desk.clicks("Close");
+    desk.clicks("Forlindon");
+    // Nobody begins without a land: the rest is nobody's yet.
+    assert!(!desk.sees_within("The other 63"));
+    desk.clicks("Options …");
+    desk.clicks("2");
+    assert!(desk.sees("Begin anew: Players, 2") && holds(&desk, "yellow") == 1);
+    desk.clicks("Back");
+    desk.clicks("2");
+    desk.key(Named::Enter);
+    assert_eq!((view(&desk).options.players.count(), holds(&desk, "yellow")), (2, 0));
+}
+
+/// What the rules refuse says why below the gold button; and after a refusal a press begins anew.
+#[test]
+fn a_refusal_says_why_and_a_press_begins_anew() {
+    let mut desk = after(opening(), &["own red rest"]);
+    desk.clicks("No Leaders …");
+    assert!(desk.sees_within("holds no territory yet"), "{:?}", desk.texts());
+    desk.key(Named::Enter);
+    assert!(view(&desk).at.is_none());
+    let mut desk = after(opening(), &MIDDLE);
+    desk.types("d");
+    desk.types("fight gap 9 shire 2");
+    assert!(desk.sees("That would be refused"), "{:?}", desk.texts());
+    for label in ["Gap of Rohan", "Fangorn"] {
+        desk.clicks(label);
+    }
+    assert!(desk.sees("How many stand there?") && !desk.sees_within("shire"), "{:?}", desk.texts());
 }
 
 /// A land that was told wrong is painted again: a button makes a banner the brush, and the other button of the mouse does.

@@ -23,7 +23,9 @@ const FLAG: At = [148.0, 50.0];
 pub(super) fn shown(given: &Given<'_>) -> (Begun, Option<Outcome>) {
     let begun = given.begun();
     match given.view.last_attack() {
-        Some(fought) if begun.attacker.is_none() => (Begun::again(given.view, fought), Some(fought.outcome)),
+        Some(fought) if begun.attacker.is_none() && !given.asks() => {
+            (Begun::again(given.view, fought), Some(fought.outcome))
+        }
         _ => (begun, None),
     }
 }
@@ -97,8 +99,14 @@ fn defender(mat: &mut Table, given: &Given<'_>, begun: Begun, (piece, out): (Pie
 /// All that can be attacked, as long as nobody is named.
 fn others(mat: &mut Table, given: &Given<'_>, begun: Begun) {
     // Who is asked about only may be kept from fighting.
-    let may = |piece| given.asks() || begun.attacker.is_some() && can_be_attacked(given, piece);
-    let can = |piece| may(piece) && given.view.has(piece);
+    let may = |piece| can_be_attacked(given, piece);
+    let asked = given.asks().then(|| given.asked().1);
+    let can = |piece| match asked {
+        _ if !given.view.has(piece) => None,
+        Some(asked) if asked == Some(piece) => Some(Lit::Ringed),
+        Some(_) => Some(if may(piece) { Lit::Plain } else { Lit::Spent }),
+        None => (begun.attacker.is_some() && may(piece)).then_some(Lit::Plain),
+    };
     crowd(mat, given, (563.0, |side| side != given.side()), can, |mat, piece, corner, size| {
         let whole = match given.asks() {
             true => given.asked_of(piece),
@@ -114,19 +122,24 @@ fn can_be_attacked(given: &Given<'_>, piece: Piece) -> bool {
 
 /// From afar, while no attack is said: who may still attack, and whom.
 fn both_sides(mat: &mut Table, given: &Given<'_>) {
-    let may = |piece| given.view.has(piece) && cannot_attack(given.view, piece).is_none();
+    let may = |piece| {
+        let may = given.view.has(piece) && cannot_attack(given.view, piece).is_none();
+        may.then_some(Lit::Plain)
+    };
     crowd(mat, given, (220.0, |side| side == given.side()), may, |_, _, _, _| {});
     mat.bright_arrow([398.0, 172.0], 104.0, 6.0);
     let others = (680.0, |side| side != given.side());
-    crowd(mat, given, others, |piece| can_be_attacked(given, piece), |_, _, _, _| {});
+    let can = |piece| can_be_attacked(given, piece).then_some(Lit::Plain);
+    crowd(mat, given, others, can, |_, _, _, _| {});
 }
 
-/// All pieces of these sides around this middle, each at its place: who is out keeps it, and the others do not close up.
+/// All pieces of these sides around this middle, each at its place: who is out keeps it, and the others do not close up. `can`: how
+/// one is lit that can be pressed.
 fn crowd(
     mat: &mut Table,
     given: &Given<'_>,
     (middle, of): (f32, impl Fn(Who) -> bool),
-    can: impl Fn(Piece) -> bool,
+    can: impl Fn(Piece) -> Option<Lit>,
     press: impl Fn(&mut Table, Piece, At, At),
 ) {
     let tints = mat.tints();
@@ -144,11 +157,12 @@ fn crowd(
             radius + 16.0 + apart[1] * (number / columns) as f32,
         ];
         let can = can(piece);
-        mat.counter(at, radius, signs::counter(piece), if can { Lit::Plain } else { Lit::Spent });
-        let ink = if can { tints.ink } else { tints.faint };
+        let lit = can.unwrap_or(Lit::Spent);
+        mat.counter(at, radius, signs::counter(piece), lit);
+        let ink = if lit == Lit::Spent { tints.faint } else { tints.ink };
         let below = [at[0], at[1] + radius + size * 1.3];
         mat.fits(below, apart[0] - 4.0, size, (ink, Side::About, false), &given.nation(piece));
-        if can {
+        if can.is_some() {
             press(mat, piece, [at[0] - radius, at[1] - radius], [radius * 2.0, radius * 2.0 + size * 1.5]);
         }
     }
@@ -207,14 +221,17 @@ fn position(mat: &mut Table, given: &Given<'_>, begun: Begun) {
         let [_, water, _] = Livery::Blue.colours();
         mat.river([x - radius * 0.866 - 14.0, y - 122.0], 244.0, water);
     }
-    // The drawing itself is pressed where it stands.
-    if given.begun().defender.is_some() {
-        let walls = begins(Begun { fortress: !begun.fortress, ..begun }, given.words);
+    // What is drawn is pressed where it stands; what is not has its flag alone, so that nothing comes to lie under a press.
+    let can = given.begun().defender.is_some();
+    if can && begun.fortress {
+        let walls = begins(Begun { fortress: false, ..begun }, given.words);
         for top in [y - 122.0, y + 68.0] {
             let name = given.say("battle-do-fortress", &[]);
             mat.place([x - 72.0, top], [144.0, 48.0], name, walls.clone());
         }
-        let river = begins(Begun { river: !begun.river, ..begun }, given.words);
+    }
+    if can && begun.river {
+        let river = begins(Begun { river: false, ..begun }, given.words);
         mat.place([x - 122.0, y - 118.0], [38.0, 236.0], given.say("battle-do-river", &[]), river);
     }
 }

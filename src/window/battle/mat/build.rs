@@ -40,6 +40,18 @@ fn open(given: &Given<'_>, piece: Piece) -> u8 {
     given.view.builds().iter().find(|(built, ..)| *built == piece).map_or(0, |(_, armies, _)| *armies)
 }
 
+/// The same of a nation or the one that is built in its place.
+fn of_either(given: &Given<'_>, piece: Piece) -> u8 {
+    let both = [Some(piece), piece.builds_with()];
+    both.into_iter().flatten().map(|it| open(given, it)).max().unwrap_or_default()
+}
+
+/// How many armies could be built still, and are gone if they are not: what has no place is lost anyway.
+pub(super) fn left(given: &Given<'_>) -> u8 {
+    let lapsing = given.view.lapsing();
+    lapsing.into_iter().map(|(piece, _, armies)| armies.min(of_either(given, piece))).sum()
+}
+
 pub(super) fn field(mat: &mut Table, given: &Given<'_>) {
     let tints = mat.tints();
     let with_orcs = nations(given).any(|piece| piece == Piece::Orc);
@@ -130,7 +142,7 @@ pub(super) fn cards(mat: &mut Table, given: &Given<'_>) {
         let left = INSET + number as f32 * 276.0;
         let both = [Some(piece), piece.builds_with()];
         let lost = lapsing.iter().find(|(it, ..)| *it == piece).map_or(0, |(.., armies)| *armies);
-        let can = both.into_iter().flatten().map(|it| open(given, it)).max().unwrap_or_default();
+        let can = of_either(given, piece);
         let paint = match lost {
             0 => Paint::filled(tints.raised).edged(tints.gold, 1.8),
             _ => Paint::filled(tints.well).edged(tints.red, 1.4),

@@ -103,22 +103,63 @@ impl<'a> Given<'a> {
     }
 
     /// Whether chances are asked for, of attackers that are named one by one.
-    fn asks(&self) -> bool {
+    pub(super) fn asks(&self) -> bool {
         self.typed.starts_with("odds") || self.typed.starts_with("need")
+    }
+
+    /// Of what is asked so far the command, who attacks, and whom, as they are said.
+    fn asked_parts(typed: &str) -> [&str; 3] {
+        let (command, behind) =
+            typed.split_at(typed.find('%').map_or("odds".len(), |at| at + 1).min(typed.len()));
+        let (attackers, defender) = behind.split_once(" on ").unwrap_or((behind, ""));
+        [command, attackers, defender].map(str::trim)
+    }
+
+    /// Who attacks, one after the other, and whom.
+    fn asked_by(typed: &str) -> (Vec<Piece>, Option<Piece>) {
+        let [_, attackers, defender] = Self::asked_parts(typed);
+        let first = |said: &str| said.split_whitespace().next().and_then(piece_of);
+        (attackers.split(',').filter_map(first).collect(), first(defender))
+    }
+
+    /// The same of what stands on the line.
+    pub(super) fn asked(&self) -> (Vec<Piece>, Option<Piece>) {
+        Self::asked_by(self.typed)
+    }
+
+    /// What that is called.
+    pub(super) fn asked_called(&self, typed: &str) -> String {
+        let (attackers, defender) = Self::asked_by(typed);
+        let attackers: Vec<String> = attackers.into_iter().map(|it| self.nation(it)).collect();
+        let attackers = attackers.join(", ");
+        let Some(defender) = defender else { return attackers };
+        let defender = self.nation(defender);
+        let facts = [("attacker", attackers.into()), ("defender", defender.into()), ("dice", "none".into())];
+        self.say("battle-deed-attack", &facts)
+    }
+
+    /// This is asked from now on.
+    pub(super) fn asks_for(&self, typed: String) -> Wish<Infallible> {
+        let called = self.asked_called(&typed);
+        Wish::Begin(wish::Begun::new(typed, called))
     }
 
     /// What a press on a piece says there: another attacker, or whom they attack.
     fn asked_of(&self, piece: Piece) -> Wish<Infallible> {
-        let behind = self.typed.split_once('%').map_or(self.typed, |(_, behind)| behind);
-        let behind = behind.trim_start_matches("odds").trim();
-        let first = behind.split([' ', ',']).next().and_then(piece_of);
-        let side = |piece| self.view.side_of(piece);
-        Wish::Type(match first {
-            Some(_) if behind.ends_with(',') => format!("{piece} "),
-            Some(first) if side(first) == side(piece) => format!(", {piece} "),
-            Some(_) => format!("on {piece} "),
-            None => format!("{piece} "),
-        })
+        let [command, attackers, defender] = Self::asked_parts(self.typed);
+        let first = self.asked().0.first().copied();
+        let is_theirs = first.is_some_and(|first| self.view.side_of(first) != self.view.side_of(piece));
+        let attackers = match first {
+            Some(_) if is_theirs => attackers.to_owned(),
+            Some(_) => format!("{}, {piece}", attackers.trim_end_matches([' ', ','])),
+            None => piece.to_string(),
+        };
+        let on = match (is_theirs, defender.is_empty()) {
+            (true, _) => format!(" on {piece}"),
+            (false, true) => String::new(),
+            (false, false) => format!(" on {defender}"),
+        };
+        self.asks_for(format!("{command} {attackers}{on}"))
     }
 
     /// Whether one of these alone stands on the line.
@@ -196,6 +237,7 @@ pub(super) fn now(given: &Given<'_>) -> String {
             let at = view.ring.place.as_deref().map_or_else(String::new, |at| place_told(given.words, at));
             given.about_one("battle-now-captured", captor, &[("place", at.into())])
         }
+        (About::Attack, ..) if given.asks() => given.say("battle-now-odds", &[]),
         (About::Attack, Some(attacker), Some(defender), Some(cell)) => {
             let facts = [
                 ("attacker", one(given.words, attacker).into()),
@@ -287,8 +329,11 @@ fn lines(
     said: &str,
 ) -> f32 {
     let mut down = y;
-    // Letters are about so broad, in what they are at the most.
-    for line in wrapped(said, size, ink.2, most / 0.88) {
+    // Letters are about so broad, in what they are at the most; a word that is broader is written smaller, and not broken.
+    let room = most / 0.88;
+    let widest = said.split_whitespace().map(|word| breadth(word, size, ink.2)).fold(room, f32::max);
+    let size = size * room / widest;
+    for line in wrapped(said, size, ink.2, room) {
         mat.fits([x, down], most, size, ink, &line);
         down += size * 1.28;
     }

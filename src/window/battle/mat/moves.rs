@@ -34,8 +34,14 @@ pub(super) fn field(mat: &mut Table, given: &Given<'_>) {
         if row > 0 {
             mat.plate([INSET, y - DOWN / 2.0], [END - INSET, 1.0], 0.0, Paint::filled(tints.rim));
         }
-        // Five stand closer.
-        let (from, apart) = if theirs.len() > 4 { (288.0, 119.0) } else { (330.0, 142.0) };
+        // Few have room for long names, and five stand closer; whoever has the Ring, they stand where they are.
+        let most = theirs.iter().flatten().count() + usize::from(number == RING_BEARER);
+        let (from, apart) = match most {
+            0..=2 => (330.0, 250.0),
+            3 => (330.0, 180.0),
+            4 => (330.0, 142.0),
+            _ => (288.0, 119.0),
+        };
         for (place, piece) in theirs.into_iter().enumerate() {
             let at = [from + apart * place as f32, y];
             match piece {

@@ -1,8 +1,8 @@
 //! What is owed before the turn ends, and what is easily forgotten.
 
-use super::{About, Given, MOMENT, Table, capture, signs, title};
-use crate::battle::{self, Piece, Power, STAYS, Sleep, Step};
-use crate::language::battle::place;
+use super::{About, Given, MOMENT, Table, build, capture, lines, signs, title};
+use crate::battle::{self, Piece, Power, SET_UP, STAYS, Sleep, Step};
+use crate::language::battle::{place, unticked as told_unticked};
 use crate::window::pieces::signs::battle::{HOBBIT, MINES, WOODS};
 use crate::window::pieces::{Lit, Livery, Paint, Side, Sign};
 
@@ -91,6 +91,15 @@ pub(super) fn all(given: &Given<'_>) -> Vec<Owed> {
     owed
 }
 
+/// What of the set-up was not ticked, where something was: in the first step it can be looked at still.
+fn unticked(given: &Given<'_>) -> Option<String> {
+    let (view, moment) = (given.view, given.view.moment?);
+    let items = (1..=SET_UP.len() as u8).filter(|item| !view.ticked.contains(item));
+    let items: Vec<u8> = items.filter(|_| !view.ticked.is_empty()).collect();
+    let begins = moment.round == 1 && moment.side == battle::Side::Sauron && moment.step == Step::FirstMove;
+    (begins && !items.is_empty()).then(|| told_unticked(given.words, &items))
+}
+
 pub(super) fn owed(mat: &mut Table, given: &Given<'_>) {
     let tints = mat.tints();
     match given.about() {
@@ -100,8 +109,10 @@ pub(super) fn owed(mat: &mut Table, given: &Given<'_>) {
     }
     title(mat, [0.0, 175.0], 300.0, &given.say("battle-mat-before", &[]));
     let owed = all(given);
-    let lapsing: u8 = given.view.lapsing().iter().map(|(.., armies)| *armies).sum();
-    if owed.is_empty() && lapsing == 0 {
+    let lapsing = build::left(given);
+    if let Some(unticked) = unticked(given).filter(|_| owed.is_empty() && lapsing == 0) {
+        lines(mat, [0.0, 205.0], (MOMENT[0], 14.0), (tints.red, Side::From, false), &unticked);
+    } else if owed.is_empty() && lapsing == 0 {
         let nothing = given.say("battle-owed-nothing", &[]);
         mat.fits([0.0, 207.0], MOMENT[0], 15.0, (tints.faint, Side::From, false), &nothing);
     }

@@ -32,17 +32,18 @@ pub(super) fn tray(mat: &mut Table, given: &Given<'_>) {
         own.filter(began).partition(|piece| why(view, *piece).is_some());
     let room = APART * may.len() as f32;
     title(mat, [INSET, TITLE], (room - 20.0).max(150.0), &given.say("battle-mat-may", &[]));
-    let attacker = given.begun().attacker;
+    let named = if given.asks() { given.asked().0 } else { given.begun().attacker.into_iter().collect() };
     for (number, piece) in may.iter().copied().enumerate() {
         let at = [84.0 + APART * number as f32, MIDDLE];
-        let can = given.asks() || cannot_attack(view, piece).is_none();
-        let lit = match (can, attacker == Some(piece)) {
+        let may = cannot_attack(view, piece).is_none();
+        let lit = match (may, named.contains(&piece)) {
             (_, true) => Lit::Ringed,
             (true, false) => Lit::Plain,
             (false, false) => Lit::Spent,
         };
         named_counter(mat, given, at, piece, (left(view, piece), lit));
-        if can {
+        // Chances are asked of those as well who have attacked.
+        if may || given.asks() && view.has(piece) {
             let begun = Begun { said: true, attacker: Some(piece), ..Begun::default() };
             let size = [SMALL * 2.0 + 12.0, SMALL * 2.0 + 26.0];
             let corner = [at[0] - SMALL - 6.0, at[1] - SMALL - 2.0];

@@ -28,11 +28,11 @@ pub(super) fn turn(mat: &mut Table, given: &Given<'_>) {
             Step::SecondMove => "second",
         };
         let then = given.say("battle-mat-then", &[("step", name.into())]);
-        let mut y = if view.turn.built.is_empty() { 74.0 } else { 108.0 };
+        let mut y = if view.turn.built.is_empty() { 74.0 } else { 101.0 };
         if !view.turn.lapsed.is_empty() {
             let said = lapsed(given.words, &view.turn.lapsed);
             mat.fits([0.0, y], MOMENT[0], 15.0, (mat.tints().red, Side::From, true), &said);
-            y += 23.0;
+            y += 21.0;
         }
         lines(mat, [0.0, y], (MOMENT[0], 15.0), (faint, Side::From, false), &then);
         return;

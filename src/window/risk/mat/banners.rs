@@ -11,11 +11,14 @@ use crate::risk::colour::{Colour, Holder};
 use crate::risk::options::dealt;
 use crate::risk::reinforcements::whole_regions;
 use crate::window::pieces::{At, Besides, Paint, Pen, Side, breadth};
+use iced::Color;
 
 /// Where they hang, how high they are, and how far apart.
 const TOP: f32 = 132.0;
 const HIGH: f32 = 116.0;
 const APART: f32 = 10.0;
+/// How large his letter is.
+const LETTER: f32 = 27.0;
 /// How far the gold edge of whose turn it is is around his banner.
 const GOLD: f32 = 3.0;
 
@@ -50,12 +53,14 @@ fn banner(mat: &mut Drawn, table: &Table<'_>, [x, y]: At, broad: f32, holder: Ho
             Pen::Close,
         ]
     };
-    let gold = if turn { tints.gold } else { iced::Color::TRANSPARENT };
+    let gold = if turn { tints.gold } else { Color::TRANSPARENT };
     mat.outline(pens(GOLD), Paint::line(gold, 3.0));
     mat.outline(pens(0.0), Paint::filled(inks.banner).edged(inks.edge, 1.0));
     let (name, middle) = (called(table, holder), x + broad / 2.0);
     mat.fits([x + 9.0, y + 20.0], broad - 36.0, 14.0, (inks.ink, Side::From, false), &name);
-    mat.bold([x + broad - 9.0, y + 20.0], 13.0, inks.ink, Side::To, letter(table.words, Some(holder)));
+    // The letter as it lies on his lands: no key.
+    let sign = letter(table.words, Some(holder));
+    mat.bold([x + broad - 16.0, y + 27.0], LETTER, Color { a: 0.3, ..inks.ink }, Side::About, sign);
     let score = holder.player().and_then(|of| view.scores().into_iter().find(|score| score.colour == of));
     let lands = view.territories(Some(holder)).len();
     let (number, below) = match (view.at.is_some(), score) {

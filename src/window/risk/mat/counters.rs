@@ -2,8 +2,8 @@
 
 use super::Table;
 use super::inks::Ground;
-use super::lands::{Atlas, SIZE};
-use super::names::{MORE_ABOVE, above_name};
+use super::lands::{Atlas, Land, SIZE};
+use super::names::{MORE_ABOVE, above_name, taken};
 use super::shown::Staged;
 use super::signs::tower;
 use crate::window::pieces::{At, Mat, Paint, Side};
@@ -23,7 +23,7 @@ pub(super) fn counters<M>(
     for (name, count) in &staged.stand {
         let Some(land) = atlas.land(name) else { continue };
         let inks = table.inks(table.view.holder(name));
-        let [x, y] = [land.label[0], land.label[1] + below];
+        let [x, y] = if staged.far { land.label } else { disc(table, atlas, land, (large, below)) };
         discs.push([x, y]);
         mat.circle([x, y], large, Paint::filled(inks.banner).edged(grounds.lit, 2.0));
         let size = if *count > 99 { large * 0.9 } else { large * 1.24 };
@@ -68,6 +68,21 @@ pub(super) fn counters<M>(
         let at = [region.free[0], region.free[1] + large * 0.37];
         mat.bold(at, large * 1.04, tints.on_gold, Side::About, format!("+{bonus}"));
     }
+}
+
+/// Where the disc of a land lies: below its name, or where that hides another land's, beside its own.
+fn disc(table: &Table<'_>, atlas: &Atlas, land: &Land, (large, below): (f32, f32)) -> At {
+    let ([x, y], own) = (land.label, taken(table, land));
+    let beside = own.width / 2.0 + large + 3.0;
+    let others = || atlas.lands.iter().filter(|other| other.name != land.name);
+    let hides = |[x, y]: &At| {
+        others().map(|other| taken(table, other)).any(|name| {
+            let near = [x.clamp(name.x, name.x + name.width), y.clamp(name.y, name.y + name.height)];
+            (near[0] - x).hypot(near[1] - y) < large
+        })
+    };
+    let places = [[x, y + below], [x + beside, y], [x - beside, y]];
+    *places.iter().find(|at| !hides(at)).unwrap_or(&places[0])
 }
 
 /// A disc with a tower: one more is put there.

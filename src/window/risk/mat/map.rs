@@ -4,7 +4,7 @@ use super::Table;
 use super::counters::counters;
 use super::inks::{Ground, Inks};
 use super::lands::{Atlas, Land};
-use super::names::{LARGEST, LINE, MORE_ABOVE, NAME, above_name, large, letters_alone, lines, within};
+use super::names::{LARGEST, LINE, MORE_ABOVE, NAME, above_name, large, letters_alone, lines, taken, within};
 use super::road::{beads, road};
 use super::shown::{Arrow, Shown, Staged};
 use super::signs::{anchor, shield, tower};
@@ -199,7 +199,8 @@ fn leader<M>(
     }
     let at = match (stands, staged.more.contains(&land.name), strong) {
         _ if staged.off.iter().any(|(name, _)| *name == land.name) => {
-            [land.label[0] + 38.0, land.label[1] - 31.0]
+            // Beside the name, where no other land's sign is.
+            [land.label[0] - taken(table, land).width / 2.0 - 10.0, land.label[1]]
         }
         (true, ..) => [land.label[0] + 28.0, land.label[1] + 31.0],
         (_, true, _) => [land.label[0] + 31.0, above_name(table, land) - MORE_ABOVE],

@@ -23,7 +23,7 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
     let shown = given.strongholds.len().clamp(1, IN_A_ROW);
     let step = (MOMENT[0] / shown as f32).min(72.0);
     for (number, name) in given.strongholds.iter().take(IN_A_ROW).enumerate() {
-        let x = 28.0 + number as f32 * step;
+        let x = (number as f32 + 0.5) * step;
         one_more(mat, table, [x, 54.0], 18.0);
         // Names of two words stand on two lines, closer to the disc.
         let lines = lines(&table.called(name));
@@ -92,7 +92,10 @@ fn of_figures(mat: &mut Drawn, table: &Table<'_>, count: u16) {
 /// What it is made of: for lands, for each whole region, for sets.
 fn parts(mat: &mut Drawn, table: &Table<'_>, given: &crate::risk::reinforcements::Reinforcements) {
     let inks = table.inks(Some(table.present().into()));
-    let lands = table.say("map-third", &[("count", given.territories.into())]);
+    // K11: a third, and three at the least.
+    let is_third = given.for_territories() * 3 <= given.territories;
+    let name = if is_third { "map-third" } else { "map-third-least" };
+    let lands = table.say(name, &[("count", given.territories.into())]);
     let regions =
         given.regions.iter().map(|(region, bonus)| (*bonus, table.called(region), color!(0x8a6a2c)));
     let sets = (given.sets > 0).then(|| (given.sets, table.say("map-sets", &[]), color!(0x2c3d34)));

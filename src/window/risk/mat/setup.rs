@@ -5,7 +5,7 @@ use super::{Drawn, MOMENT, Table, heading, leaders, rule};
 use crate::language::risk::short::ticks;
 use crate::risk::colour::{Colour, Holder};
 use crate::risk::command::Command;
-use crate::risk::options::dealt;
+use crate::risk::options::{PARTS, dealt};
 use crate::risk::step::Winner;
 use crate::window::frame::Choice;
 use crate::window::pieces::{Lit, Paint, Pen, Side};
@@ -20,15 +20,6 @@ const NOBODY: &str = "none";
 pub(super) fn is_opened(opened: &str) -> bool {
     opened.starts_with(BRUSH) || opened == leaders::NO_LEADERS
 }
-
-/// The items of the list that each of the five steps has.
-const STEPS: [(&str, &[u8]); 5] = [
-    ("map-step-lands", &[1, 2, 3]),
-    ("map-step-others", &[4, 5, 6]),
-    ("map-step-leaders", &[7]),
-    ("map-step-hands", &[8, 9]),
-    ("map-step-ring", &[10]),
-];
 
 /// How a brush is called that was chosen.
 pub(super) fn brush_of(holder: Option<Holder>) -> String {
@@ -147,7 +138,12 @@ pub(super) fn chips(table: &Table<'_>) -> Vec<Choice> {
             Some(last) => vec![rest(last).due()],
             None => {
                 let asks = Choice::asks(table.say("map-whose-land", &[]));
-                std::iter::once(asks).chain(brush(table).flatten().map(rest)).collect()
+                // K7: nobody begins without a land, so that the rest is nobody's before all others hold some.
+                let holds = |of: Colour| !view.territories(Some(of.into())).is_empty();
+                let all_hold =
+                    |of: &Holder| view.options.players.iter().all(|it| *of == it.into() || holds(it));
+                let brush = brush(table).flatten().filter(all_hold);
+                std::iter::once(asks).chain(brush.map(rest)).collect()
             }
         };
     }
@@ -176,7 +172,7 @@ fn is_shown(table: &Table<'_>, number: usize) -> bool {
 /// Which step it is: the first of which something is not ticked, and not before the lands and Leaders say so.
 fn step(table: &Table<'_>) -> usize {
     let done = |(_, items): &(&str, &[u8])| items.iter().all(|item| table.view.ticked.contains(item));
-    let ticked = STEPS.iter().position(|step| !done(step)).unwrap_or(STEPS.len());
+    let ticked = PARTS.iter().position(|part| !done(part)).unwrap_or(PARTS.len());
     let on_map = match (table.view.territories(None).is_empty(), leaders::are_asked(table)) {
         (false, _) => 0,
         (true, true) => 2,
@@ -189,7 +185,7 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
     let tints = mat.tints();
     let now = step(table);
     heading(mat, 26.0, &table.say("map-on-table", &[]));
-    for (number, (name, items)) in STEPS.into_iter().enumerate() {
+    for (number, (name, items)) in PARTS.into_iter().enumerate() {
         let y = 47.0 + number as f32 * 27.0;
         let open: Vec<&u8> = items.iter().filter(|item| !table.view.ticked.contains(item)).collect();
         let ticked = open.is_empty();
@@ -208,7 +204,7 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
             mat.bold([11.0, y + 4.5], 13.0, ink, Side::About, (number + 1).to_string());
         }
         let facts = [("leaders", table.view.options.leaders.into())];
-        let said = table.say(name, &facts);
+        let said = table.say(&format!("map-step-{name}"), &facts);
         let ink = if is_now { tints.ink } else { tints.faint };
         mat.fits([32.0, y + 5.0], MOMENT[0] - 34.0, 16.5, (ink, Side::From, is_now), &said);
         // A press ticks what of it is not ticked, or takes all of it back.

@@ -264,6 +264,9 @@ pub(super) fn pressed<'t>(table: &'t Table<'_>) -> impl Fn(&str) -> Option<(Wish
     let right = table.opens(&setup::brush_of(Some(setup::present(table).into())));
     let (attack, fight) = (Attack::typed(view, typed), table.say("chip-fight", &[]));
     let path = ring::is_set_right(table).then(|| view.options.path());
+    // What the last fight has left there is on its dial already.
+    let known = known(view);
+    let stands = move |land: &str| known.iter().find(|(name, _)| name == land).map(|(_, stand)| *stand);
     move |land| {
         // The Ring stands on one of the road's.
         if let Some(path) = path {
@@ -283,15 +286,19 @@ pub(super) fn pressed<'t>(table: &'t Table<'_>) -> impl Fn(&str) -> Option<(Wish
             Now::Setup if asked => leaders::pressed(table, land).map(|it| Wish::Give(it.into())),
             Now::Setup => brush.map(owns),
             Now::Attack | Now::Result(_) => match (&attack, own) {
-                (_, true) => {
-                    (!targets(view, land).is_empty()).then(|| begin(Attack::from(land).begun(), &fight))
-                }
+                (_, true) => (!targets(view, land).is_empty()).then(|| {
+                    // One alone does not attack.
+                    let attack =
+                        Attack { stacks: [stands(land).filter(|it| *it > 1), None], ..Attack::from(land) };
+                    begin(attack.begun(), &fight)
+                }),
                 (Some(attack), false) if attack.to.as_deref() == Some(land) => {
                     // Pressed twice: taken without dice.
                     Some(Wish::Give(conquered(land, Some(&attack.from)).into()))
                 }
                 (Some(attack), false) if beside(view, &attack.from, land) => {
-                    let attack = Attack { to: Some(land.to_owned()), ..attack.clone() };
+                    let stacks = [attack.stacks[0], stands(land)];
+                    let attack = Attack { to: Some(land.to_owned()), stacks, ..attack.clone() };
                     Some(begin(attack.begun(), &fight))
                 }
                 _ => None,
@@ -462,42 +469,57 @@ fn attack_chips(table: &Table<'_>, wrong: Option<Choice>) -> Vec<Choice> {
             std::iter::once(over.due()).chain(typed).chain([taken, between]).chain(wrong).collect()
         }
         Some(attack) => {
-            let gold = match attack.command() {
-                Some(command) => {
-                    let [one, other] = attack.stacks.map(Option::unwrap_or_default);
-                    let facts = [("one", one.into()), ("other", other.into())];
-                    Choice::give(table.say("map-fight", &facts), command).due()
-                }
-                None if attack.to.is_some() => Choice::asks(say("map-how-many")),
-                None => Choice::asks(say("map-whom")),
+            let begun = attack.command().zip(attack.fight(view));
+            let thrown = begun.as_ref().filter(|_| !table.throws_itself());
+            // Both numbers said, one press begins the fight and throws once, or to the end; until then nothing is thrown.
+            let throws = |label: String, (fight, _): &(String, Fight), throw: C| {
+                Choice::give(label, format!("{fight}\n{}", String::from(throw)))
             };
-            // Both numbers said, one press fights to the end; until then nothing is thrown.
-            let fight = attack.command().filter(|_| !table.throws_itself());
-            let all = fight.map(|fight| {
-                let all: String = C::RollAll(TO_THE_END).into();
-                Choice::give(say("map-roll-all"), format!("{fight}\n{all}"))
+            let [one, other] = attack.stacks.map(Option::unwrap_or_default);
+            let fight = table.say("map-fight", &[("one", one.into()), ("other", other.into())]);
+            let fight = begun.as_ref().map(|(command, _)| Choice::give(fight, command.clone()));
+            let once = thrown.map(|begun| {
+                throws(throws_called(table, &begun.1), begun, C::RollOnce(Dice::default())).due()
             });
+            let (gold, fight) = match (once, fight) {
+                (Some(once), fight) => (once, fight),
+                (None, Some(fight)) => (fight.due(), None),
+                (None, None) if attack.to.is_some() => (Choice::asks(say("map-how-many")), None),
+                (None, None) => (Choice::asks(say("map-whom")), None),
+            };
+            let all = thrown.map(|begun| throws(say("map-roll-all"), begun, C::RollAll(TO_THE_END)));
+            // Pressed twice a land is taken without dice all the same.
             let over = Some(over).filter(|_| all.is_none());
             let taken = attack
                 .to
+                .filter(|_| all.is_none())
                 .map(|to| Choice::give(say("map-taken-without"), conquered(&to, Some(&attack.from))));
-            std::iter::once(gold).chain(all).chain(taken).chain(over).collect()
+            std::iter::once(gold).chain(all).chain(fight).chain(taken).chain(over).collect()
         }
     }
 }
 
+/// What the next throw of a fight is called.
+fn throws_called(table: &Table<'_>, fight: &Fight) -> String {
+    let [attack, defence] = super::dice_of(fight);
+    table.say("map-roll", &[("attack", attack.into()), ("defence", defence.into())])
+}
+
 fn fight_chips(table: &Table<'_>, fight: &Fight) -> Vec<Choice> {
     let say = |name: &str| table.say(name, &[]);
-    let dice = super::dice_of(fight);
     let stop = Choice::give(say("chip-break"), C::Break);
     let whose = |name: &str| Choice::of(say(name), Wish::Open(TABLE_DICE.to_owned()));
     if table.told_dice().is_some() {
         let back = (!lasts(table.seen.opened).is_empty()).then(|| whose("map-program-dice"));
         return std::iter::once(Choice::asks(say("map-which-dice"))).chain(back).chain([stop]).collect();
     }
-    let roll = table.say("map-roll", &[("attack", dice[0].into()), ("defence", dice[1].into())]);
     let all = Choice::give(say("map-roll-all"), C::RollAll(TO_THE_END));
-    vec![Choice::give(roll, C::RollOnce(Dice::default())).due(), all, whose("map-table-dice"), stop]
+    vec![
+        Choice::give(throws_called(table, fight), C::RollOnce(Dice::default())).due(),
+        all,
+        whose("map-table-dice"),
+        stop,
+    ]
 }
 
 fn fortify_chips(table: &Table<'_>) -> Vec<Choice> {
