@@ -960,9 +960,6 @@ can-told = Aus dem Beutel gezogen
 can-told-more = drück das Plättchen
 can-told-round = Kampfrunde des Tisches
 can-told-round-more = je Stärke und Führung
-head-actions = { $who }: Drück einen Würfel.
-can-told-round = Eine Runde des Tisches
-can-told-round-more = Stärke und Führung jedes
 head-actions = { $who }: { $presses ->
     [yes] Drück einen Würfel
    *[no] Gib einen Würfel aus
@@ -1173,8 +1170,7 @@ agreed-figures = { $value ->
 }
 odds-success = gefunden
 mat-last-seen = zuletzt gesehen: { $where }
-evening-use = Im Wechsel setzt jede Seite einen Würfel ein. Charakter bewegt die Gemeinschaft, Musterung weckt Völker.
-evening-use = Abwechselnd gibt jede Seite einen Würfel aus. Charakter bewegt die Gemeinschaft, Musterung bringt ein Volk dem Krieg näher.
+evening-use = Im Wechsel setzt jede Seite einen Würfel ein. Charakter bewegt die Gemeinschaft, Musterung bringt ein Volk dem Krieg näher.
 head-arrive = Wo beendet er seinen Zug?
 wants-face = Was wird daraus?
 mat-southrons = Südländer
@@ -1201,13 +1197,11 @@ mat-laid-first = { $count ->
     [0] Keiner gelegt: Die gewürfelten Augen jagen.
    *[other] { $count } gelegt, und die gewürfelten Augen:
 }
-head-won = Der Verteidiger ist geschlagen. Wer hält den Ort jetzt?
 can-not-taken = Er ist nicht erobert
 head-won = { $beaten ->
     [yes] Der Verteidiger ist geschlagen.
    *[no] Die Schlacht ist vorbei.
 } Wer hält den Ort jetzt?
-can-not-taken = Er ist nicht genommen
 can-not-taken-more = eine Befestigung, oder niemand zieht ein
 can-turned = Die andere Seite greift an
 can-turned-more = ihr Würfel ist schon verbraucht

@@ -657,8 +657,6 @@ map-third = un tercio de { $count } territorios
 map-sets = series
 map-may-trade = { $count } cartas: una serie daría 4, 6, 8 o 10.
 map-third-least = el mínimo: { $count } territorios
-map-sets = juegos
-map-may-trade = { $count } cartas en mano: un juego daría 4, 6, 8 o 10.
 map-no-set = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas

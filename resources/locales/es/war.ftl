@@ -1004,9 +1004,6 @@ head-hunt = { $dice ->
     [one] 1 dado
    *[other] { $dice } dados
 }, { $least } o más es éxito. ¿Qué hay allí?
-head-lay = Prepara: { $item }. Márcalo.
-head-place = Figuras: { $free }; enfrente, { $shadow }. Marca lo que esté.
-}, { $least } o más acierta. ¿Qué rige allí?
 head-lay = Prepara: { $item }.{ $presses ->
     [yes] { " " }Márcalo.
    *[no] { "" }
@@ -1041,8 +1038,6 @@ mat-beside = junto al tablero
 mat-captures = Se ha dicho cada asentamiento tomado.
 mat-check = Antes del próximo turno
 mat-climb = La subida: una loseta, luego un paso
-mat-climb-corruption = Corrupción, si llega
-mat-climb = El ascenso: una loseta, luego un paso
 mat-climb-corruption = Corrupción al llegar
 mat-climb-dice = dados que cuesta
 mat-cup = En la bolsa
@@ -1193,7 +1188,6 @@ agreed-figures = { $value ->
 }
 odds-success = hallada
 mat-last-seen = vista por última vez: { $where }
-evening-use = Por turnos cada bando gasta un dado. Personaje mueve a la Comunidad; Reclutamiento avanza naciones.
 evening-use = Por turnos cada bando gasta un dado. Personaje mueve a la Comunidad; Reclutamiento acerca un pueblo a la guerra.
 head-arrive = ¿Dónde acaba su movimiento?
 wants-face = ¿En qué se convierte?

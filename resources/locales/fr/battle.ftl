@@ -352,7 +352,6 @@ battle-mat-lost = { $armies ->
     [one] une est perdue si non construite
    *[other] { $armies } sont perdues si non construites
 }
-battle-mat-lost-anyway = à construire : { $can }. Perdu de toute façon, sans centre ni pion : { $lost }
 battle-mat-lost-anyway = { $can } à construire, { $lost } perdu quand même
 battle-mat-no-room = { $armies ->
     [one] une est perdue : ni centre ni pion libre

@@ -524,7 +524,6 @@ option-captured = Lieux pris, épargnés par
 option-board = Plateau ou boîte
 option-doom = Le dé à la Montagne du Destin
 option-adventure = Cartes Aventure
-option-neutrals = Cartes neutres par joueur de Sauron, à trois
 option-neutrals = Cartes neutres pour chacun de Sauron
 option-leaders = Chefs
 option-spoils = Cartes échangées aussitôt, dès

@@ -1004,9 +1004,6 @@ head-hunt = { $dice ->
     [one] 1 dé
    *[other] { $dice } dés
 }, { $least } ou plus touche. Qu’y a-t-il là ?
-head-lay = À préparer : { $item }. Cochez.
-head-place = Figurines : { $free } ; en face, { $shadow }. Cochez ce qui est prêt.
-}, { $least } ou plus touche. Qu’est-ce qui vaut là ?
 head-lay = À préparer : { $item }.{ $presses ->
     [yes] { " " }Cochez.
    *[no] { "" }
@@ -1193,7 +1190,6 @@ agreed-figures = { $value ->
 }
 odds-success = trouvée
 mat-last-seen = vue en dernier : { $where }
-evening-use = Tour à tour, chaque camp dépense un dé. Personnage avance la Communauté, Recrutement éveille les peuples.
 evening-use = Chaque camp dépense un dé à tour de rôle. Personnage avance la Communauté, Recrutement rapproche un peuple de la guerre.
 head-arrive = Où finit-il son mouvement ?
 wants-face = Que devient-il ?

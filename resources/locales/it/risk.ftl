@@ -651,8 +651,6 @@ map-third = un terzo di { $count } territori
 map-sets = tris
 map-may-trade = { $count } carte in mano: un tris darebbe 4, 6, 8 o 10.
 map-third-least = il minimo: { $count } territori
-map-sets = serie
-map-may-trade = { $count } carte in mano: una serie darebbe 4, 6, 8 o 10.
 map-no-set = { $count ->
     [one] { $count } carta
    *[other] { $count } carte

@@ -969,13 +969,11 @@ can-told = Pescata dal sacchetto
 can-told-more = premi la tessera uscita
 can-told-round = Un round del tavolo
 can-told-round-more = forza e comando di ognuno
-head-actions = { $who }: premi un dado.
 head-allocation = Prima del tiro: quanti dadi nel Riquadro Caccia?
 head-actions = { $who }: { $presses ->
     [yes] premi un dado
    *[no] spendi un dado
 }.
-head-allocation = Prima del tiro: quanti dadi nel Riquadro della Caccia?
 head-battle = { $kind }, round { $round }: continuare o fermarsi?
 head-capture = Quale insediamento è preso?
 head-check = I dadi sono spesi. Dette tutte le conquiste?
@@ -1004,9 +1002,6 @@ head-hunt = { $dice ->
     [one] 1 dado
    *[other] { $dice } dadi
 }, con { $least } o più riesce. Che cosa vale lì?
-head-lay = Prepara: { $item }. Spuntalo.
-head-place = Pedine: { $free }; di fronte, { $shadow }. Spunta chi è pronto.
-}, con { $least } o più colpisce. Che cosa vale lì?
 head-lay = Prepara: { $item }.{ $presses ->
     [yes] { " " }Spuntalo.
    *[no] { "" }

@@ -471,8 +471,7 @@ battle-mat-won-by = { $line ->
    *[word] tak mówi stół
 }
 battle-mat-wall-owed = Zanim skończy się tura: { $owed }
-battle-host-put = Postaw armię: { $piece }, { $place }. { $left ->
-battle-host-put = Postawcie na planszy – { $armies }. { $left ->
+battle-host-put = Postaw na planszy – { $armies }. { $left ->
     [0] Nic więcej do budowy.
     [one] Jeszcze jedna do budowy.
    *[other] Do budowy jeszcze { $left }.
@@ -501,8 +500,6 @@ battle-now-attack = Kto atakuje kogo?{ $far ->
 battle-now-captured = Zdejmij { $the } i dawnego Powiernika. Nowy stoi tutaj: { $place }.
 battle-evening-setup = Rozstawiaj po kolei; Enter odhacza, co stoi, naciśnięcie też.
 battle-now-odds = Szanse: naciśnij, kto by atakował, jednego po drugim, potem kogo.
-battle-now-captured = Zdejmijcie { $the } i dawnego Powiernika. Nowy stoi tutaj: { $place }.
-battle-evening-setup = Rozstawiajcie po kolei; Enter odhacza, co stoi, naciśnięcie też.
 battle-evening-ring = Na końcu Powiernik: cała gra kręci się wokół jego miejsca.
 battle-evening-begin = Wszystko stoi jak na początku. Enter: runda 1, pierwszy rusza Sauron.
 battle-evening-move = Rusz czerwonych na planszy, każdą figurę raz, ile wynosi jej liczba; potem Enter.

@@ -990,13 +990,11 @@ head-fellowship = { $what ->
    *[rest] Nic do ujawnienia: Przewodnik, karta albo dalej.
 }
 head-hunt = Kości: { $dice }, trafia { $least } i więcej. Co tam jest?
-head-lay = Przygotuj: { $item }. Odhacz.
-head-place = Ustaw figurki: { $free }; naprzeciw { $shadow }. Odhacz gotowe.
 head-lay = Przygotuj: { $item }.{ $presses ->
     [yes] { " " }Odhacz.
    *[no] { "" }
 }
-head-place = Ustaw figury: { $free }; naprzeciw { $shadow }.{ $presses ->
+head-place = Ustaw figurki: { $free }; naprzeciw { $shadow }.{ $presses ->
     [yes] { " " }Odhacz gotowe.
    *[no] { "" }
 }
@@ -1171,8 +1169,7 @@ agreed-figures = { $value ->
 }
 odds-success = znaleziona
 mat-last-seen = ostatnio widziana: { $where }
-evening-use = Na przemian każda strona zużywa kość. Postać porusza Drużynę, Werbunek budzi narody.
-evening-use = Na przemian każda strona zużywa kość. Postać prowadzi Drużynę, Werbunek przybliża naród do wojny.
+evening-use = Na przemian każda strona zużywa kość. Postać porusza Drużynę, Werbunek przybliża naród do wojny.
 head-arrive = Gdzie kończy swój ruch?
 wants-face = Czym się staje?
 mat-southrons = Południowcy
