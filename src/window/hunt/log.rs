@@ -106,7 +106,7 @@ pub(super) struct Entered {
     pub now: bool,
 }
 
-/// The sixteen boxes, row by row; `pick`: what a click on one that is filled means.
+/// The boxes, row by row; `pick`: what a click on one that is filled means.
 pub(super) fn boxes<'a, Message: Clone + 'a>(
     look: Look,
     words: &Words,
@@ -160,8 +160,12 @@ pub(super) fn boxes<'a, Message: Clone + 'a>(
         sheet
     };
     let columns = LAST_STEP / 4;
+    let last = entered.len() as u8;
     let row = |from: u8| {
-        let row = Row::with_children((from..from + columns).map(numbered));
+        // A shorter one ends in empty room.
+        let empty = (from + columns).saturating_sub(last.max(from - 1) + 1);
+        let empty = (0..empty).map(|_| space().width(Fill).into());
+        let row = Row::with_children((from..=last.min(from + columns - 1)).map(numbered).chain(empty));
         row.spacing(6).height(if high.fill() { Fill } else { Shrink }).into()
     };
     (0..LAST_STEP / columns).map(|number| row(1 + number * columns)).collect()
