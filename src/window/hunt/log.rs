@@ -6,7 +6,7 @@ use crate::language::Words;
 use crate::language::hunt::{private_line, turn_name, written};
 use crate::table::Event;
 use crate::window::widgets::look::{BOLD, Look, REGULAR};
-use iced::widget::{Column, Row, column, container, mouse_area, row, space, text};
+use iced::widget::{Column, Row, column, container, mouse_area, row, space, stack, text};
 use iced::{Center, Element, Fill, Shrink};
 
 /// When Frodo came to a step, and how.
@@ -141,9 +141,10 @@ pub(super) fn boxes<'a, Message: Clone + 'a>(
         });
         // The box keeps its height without it.
         let when = when.unwrap_or_else(|| small(String::new()).into());
-        // In a low box the number stands beside the entry, and in which turn it was is left out.
+        // In a low box the number stands in its corner, above the entry: side by side 1 and 10 would be read as 110. In which
+        // turn it was is left out.
         let within: Element<'a, Message> = match high {
-            Boxes::Least => row![number_written, middle].align_y(Center).into(),
+            Boxes::Least => stack![middle, number_written].into(),
             Boxes::Close => column![row![number_written, space().width(Fill), when], middle].into(),
             Boxes::Tall => column![number_written, middle, container(when).center_x(Fill)].into(),
         };

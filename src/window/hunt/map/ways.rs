@@ -74,8 +74,9 @@ pub fn ways(board: &Board, places: &[[f32; 2]]) -> Vec<Way> {
     ways
 }
 
-/// Half as broad as the name of an area is, in heights of the map.
-const HALF: f32 = 0.035;
+/// Half as broad as the name of an area is and the border beside it is uneven, in heights of the map; and less where an area is
+/// narrow.
+const HALVES: [f32; 3] = [0.05, 0.035, 0.0];
 
 /// Where the name of an area is best written: near the middle of its places, off the ways and the names, and where
 /// nothing is nearer than one of its own. `places`: of all spaces, and the areas that they are in.
@@ -96,8 +97,6 @@ pub fn label(area: usize, places: &[([f32; 2], Option<usize>)], struck: &[[f32; 
         let on_map = (0.06..BREADTH - 0.06).contains(&x) && (0.04..0.96).contains(&y);
         on_map && nearest.is_some_and(|(_, of)| *of == Some(area))
     };
-    // From its first letter to its last.
-    let whole = |[x, y]: &[f32; 2]| [x - HALF, *x, x + HALF].iter().all(|x| own(&[*x, *y]));
     let room = |place: [f32; 2]| {
         // Names are broad.
         let far = |from: &[f32; 2], share: f32| ((place[0] - from[0]) * share).hypot(place[1] - from[1]);
@@ -106,10 +105,12 @@ pub fn label(area: usize, places: &[([f32; 2], Option<usize>)], struck: &[[f32; 
         let ways = struck.iter().map(|way| far(way, 0.5)).fold(f32::MAX, f32::min).min(0.028);
         spaces + 2.0 * ways - 0.12 * distance(place, middle)
     };
-    let roomiest = |within: &dyn Fn(&[f32; 2]) -> bool| {
-        tries.clone().filter(within).max_by(|one, other| room(*one).total_cmp(&room(*other)))
+    // From its first letter to its last, as far as it has room.
+    let roomiest = |half: &f32| {
+        let whole = |[x, y]: &[f32; 2]| [x - half, *x, x + half].iter().all(|x| own(&[*x, *y]));
+        tries.clone().filter(whole).max_by(|one, other| room(*one).total_cmp(&room(*other)))
     };
-    roomiest(&whole).or_else(|| roomiest(&own)).unwrap_or(middle)
+    HALVES.iter().find_map(roomiest).unwrap_or(middle)
 }
 
 #[cfg(test)]

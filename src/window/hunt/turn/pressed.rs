@@ -136,6 +136,10 @@ impl Table {
     /// A place was pressed on the map.
     pub(super) fn pick(&mut self, location: Location, referee: &mut Referee) {
         let Some(state) = referee.state::<Hunt>() else { return };
+        // Why something was refused goes with whatever is done next.
+        if self.refused() {
+            self.answer = None;
+        }
         let typed = typed_by(location);
         match &self.line.begun {
             // Its side may be said before it.
