@@ -185,16 +185,25 @@ impl Hidden {
     /// Keeps what a later correction has to know; after everything else was taken in.
     pub(in crate::hunt) fn remember(&mut self, event: &Event) {
         match event {
-            Event::Secret(Secret::Gandalf { by: GandalfBy::Fleeing { drawn: true }, .. }) => {
-                self.history.has_fled = true;
-                self.history.drawn.push(self.entries());
+            Event::Secret(Secret::Gandalf {
+                by: by @ (GandalfBy::Fleeing { .. } | GandalfBy::Hiding),
+                ..
+            }) => {
+                self.history.leaps.push(self.entries());
+                if *by == (GandalfBy::Fleeing { drawn: true }) {
+                    self.history.has_fled = true;
+                    self.history.drawn.push(self.entries());
+                }
             }
+            Event::Public(Public::Escaped { .. }) => self.history.leaps.push(self.entries()),
             Event::Secret(Secret::Corrected { correction, answers }) => {
                 self.mend_log(*correction);
                 self.history.set_right(*correction, answers);
                 for entry in self.history.told.iter_mut().chain(&mut self.history.drawn) {
                     *entry = correction.moved(*entry);
                 }
+                let leaps = std::mem::take(&mut self.history.leaps);
+                self.history.leaps = leaps.into_iter().filter_map(|leap| correction.stays(leap)).collect();
                 self.proposed = None;
             }
             Event::Public(Public::Answered { asked, answer }) => {
@@ -244,6 +253,12 @@ impl Hidden {
             Some(_) => self.gandalf.get(at).filter(|_| at > 0).map(|location| Entry::Location(*location)),
             None => self.log.get(at.checked_sub(1)?).copied(),
         }
+    }
+
+    /// The entries of the log at which he, or in Part 2 Gandalf, came to this place.
+    pub fn entries_at(&self, location: Location) -> Vec<u8> {
+        let there = |at: &u8| self.entry(*at) == Some(Entry::Location(location));
+        (1..=self.entries().min(u8::MAX.into()) as u8).filter(there).collect()
     }
 
     pub(super) fn entries(&self) -> usize {

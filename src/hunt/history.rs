@@ -52,6 +52,8 @@ pub struct History {
     pub(super) told: Vec<usize>,
     /// P16: the entries of it that the app drew.
     pub(super) drawn: Vec<usize>,
+    /// R28, P12, P16: the entries of the log that are no moves, but escapes, or where Gandalf hid or fled.
+    pub(super) leaps: Vec<usize>,
 }
 
 impl Past {

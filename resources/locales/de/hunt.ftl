@@ -543,7 +543,7 @@ letter-red = besondere Plättchen im Spiel: { $list }
 letter-players = Ringträger: { $ring-bearer }. Ringgeister: { $ringwraiths }.
 letter-own-files = Spielplan, Plättchen oder Karten jener Partie waren eigene Dateien, und dafür hat ein Code keinen Platz: Nenne sie bei { DEED("part2") } (board=…, tiles=…, journeys=…).
     .window = Spielplan, Plättchen oder Karten jener Partie waren eigene Dateien, und dafür hat ein Code keinen Platz: Nenne ihre Dateien auf den Zeilen daneben.
-letter-played = Dieser Brief wurde schon einmal geöffnet und gespielt (am { $day }). Er gilt trotzdem.
+letter-played = Dieser Brief wurde schon einmal geöffnet und gespielt, am { $day }. Er gilt trotzdem.
 previously = Was bisher geschah{ $dated ->
     [yes] , in der Partie vom { $begun }
    *[no] {""}
@@ -582,7 +582,7 @@ whispered-token-would = { $now ->
     [hidden] Die Informationen bei { $location } wären endgültig verborgen.
    *[kept] Die Informationen bei { $location } könnten wieder gefunden werden.
 }
-whispered-not-walked = Nach dem Spielplan kann Frodo so nicht gegangen sein (R8): Es stünde auf dein Wort hin da.
+whispered-no-way = Nach dem Spielplan führt kein Zug von { $from } nach { $to }: Eintrag { $at } stünde auf dein Wort hin da.
 whispered-nothing-touched = Keine Antwort wäre anders ausgefallen.
 private = { $part ->
     [1] {""}
@@ -958,7 +958,7 @@ letter-paper-corruption = Verderbtheit, wie im Tagebuch notiert
 letter-paper-fellowship = Gemeinschaftsmarker
 letter-paper-information = Von den Ringgeistern gefundene Informationsmarker
 letter-paper-eyes = Augenplättchen neben der Leiste
-letter-paper-discarded = Abgelegte Plättchen, etwa 3 1 0 (ein rotes mit r dahinter: 4r)
+letter-paper-discarded = Abgelegte Plättchen, etwa 3 1 0; hinter einem roten ein r, etwa 4r
 letter-paper-red = Ins Spiel gebrachte besondere Plättchen, etwa eye 4
 letter-paper-merry = Merry ist dabei
 letter-paper-pool = insgesamt vier Gemeinschaftsmarker
@@ -970,7 +970,7 @@ letter-write-what = Für einen anderen Abend. Was nur du weißt:
 letter-write-hand = Verbündetenkarten des Ringträgers: wie viele?
 letter-write-sorcery = Die Zaubereikarten jedes Ringgeist-Spielers, etwa 2 3
 letter-write-ring-bearer = Wer ist der Ringträger?
-letter-write-ringwraiths = Wer sind die Ringgeister? (Namen, mit Kommas)
+letter-write-ringwraiths = Wer sind die Ringgeister? Namen, mit Kommas
 letter-write-file = Datei des Briefs
 letter-written = Geschrieben: { $path }. Auf der Startseite öffnet „Ein Brief von Gandalf“ diese Datei oder den Code.
 letter-previously = Bisher
@@ -1855,9 +1855,9 @@ telling-first = Anfang
 telling-before = Zurück
 telling-after = Weiter
 telling-last = Ende
-telling-next-miss = Nächstes Knapp-daneben N
-telling-truth = Der Weg (T)
-telling-fog = Was zu wissen war (F)
+telling-next-miss = Nächstes Knapp-daneben
+telling-truth = Der Weg
+telling-fog = Was zu wissen war
 telling-of-day = Tag { $day }
 telling-journeys = Passende Reisen: { $journeys }
 telling-wait = Wird gezählt …
@@ -1868,11 +1868,11 @@ telling-before-it = Davor: { $before }
 telling-worth-head = Was gerade da am meisten verraten hätte
 telling-worth = { $question } hätte sie im Mittel { $halved }-mal halbiert
 telling-asked-instead = Gefragt wurde
-telling-play = Abspielen (Leertaste)
-telling-stop = Anhalten (Leertaste)
-telling-best-question = Beste Frage (B)
-telling-frodo = Frodo (1)
-telling-gandalf = Gandalf (2)
+telling-play = Abspielen
+telling-stop = Anhalten
+telling-best-question = Beste Frage
+telling-frodo = Frodo
+telling-gandalf = Gandalf
 telling-part = Teil { $part }
 telling-near-miss = knapp daneben
 telling-told-most = verriet viel
@@ -1926,8 +1926,8 @@ keepsake-how-read = Eine Antwort verriet ein Bit, wenn sie die Hälfte der Reise
 keepsake-how-pairs = In Teil 2 werden Paare gezählt: eine Folge von Reisekarten mit einem Weg Gandalfs.
 keepsake-home = Zum Mitnehmen
 keepsake-write-page = Seite zum Lesen
-keepsake-write-png = Bild (PNG)
-keepsake-write-svg = Bild (SVG)
+keepsake-write-png = Bild, PNG
+keepsake-write-svg = Bild, SVG
 keepsake-unpainted = Das Bild konnte hier nicht gemalt werden. Stattdessen lässt sich die Seite schreiben oder das Bild als SVG.
 keepsake-which-picture = Ein Bild ist eine Datei, deren Name mit .png oder .svg endet.
 keys-short = In der Zeile: 22, ein Punkt, r (rest), in Teil 2 a (advance), 22 (Gandalf) · s 22, h 22, p 2a (ask) · d (Zug beenden), u (undo)
@@ -2030,6 +2030,10 @@ chip-again = Noch einmal { $here }
 tile-by-card = Karte
 dots-nowhere = Kein Weg von { $here } hat { $dots } Punkte hintereinander. Der Eintrag gilt trotzdem.
 pick-in-no-area = { $location } liegt in keinem Gebiet.
+pick-no-entry = { $count ->
+    [0] Kein Eintrag ist dieser Ort.
+   *[other] Mehrere Einträge sind dieser Ort: Drücke das Feld.
+}
 tale-where = Schritt { $step }. Wo ist er jetzt?
 tale-where-gandalf = Wo ist Gandalf jetzt?
 tale-fit = { $journeys } Reisen passen zu dem, was bekannt war.
@@ -2052,3 +2056,5 @@ tale-then = dann
 tale-waits = es wartet
 tale-asked = Die Fragen und seine Einträge nach Nummern
 keepsake-write-moving = Bewegtes Bild (PNG)
+tale-asked = Die Fragen, und seine Einträge nach Nummern
+keepsake-write-moving = Bewegtes Bild, PNG

@@ -524,7 +524,7 @@ letter-red = special tiles in play: { $list }
 letter-players = Ring-bearer: { $ring-bearer }. Ringwraiths: { $ringwraiths }.
 letter-own-files = The board, the tiles or the cards of that game were your own files, and a code has no room for them: name them with { DEED("part2") } (board=…, tiles=…, journeys=…).
     .window = The board, the tiles or the cards of that game were your own files, and a code has no room for them: name their files on the lines beside.
-letter-played = This letter was opened and played before (on { $day }). It is valid all the same.
+letter-played = This letter was opened and played before, on { $day }. It is valid all the same.
 previously = Previously{ $dated ->
     [yes] , in the game begun on { $begun }
    *[no] {""}
@@ -563,7 +563,7 @@ whispered-token-would = { $now ->
     [hidden] The Information at { $location } would be hidden for good.
    *[kept] The Information at { $location } could be found again.
 }
-whispered-not-walked = By the board Frodo cannot have gone so (R8): it would stand there on your word.
+whispered-no-way = By the board no move leads from { $from } to { $to }: entry { $at } would stand there on your word.
 whispered-nothing-touched = No answer would have been another.
 private = { $part ->
     [1] {""}
@@ -936,7 +936,7 @@ letter-paper-corruption = Corruption, as written on the log
 letter-paper-fellowship = Fellowship tokens
 letter-paper-information = Information tokens that the Ringwraiths found
 letter-paper-eyes = Eye tiles from beside the track
-letter-paper-discarded = Discarded tiles, as 3 1 0 (a red one with r behind it: 4r)
+letter-paper-discarded = Discarded tiles, as 3 1 0; behind a red one an r, as 4r
 letter-paper-red = Special tiles that were brought into play, as eye 4
 letter-paper-merry = Merry has joined
 letter-paper-pool = four Fellowship tokens in all
@@ -948,7 +948,7 @@ letter-write-what = For another evening. What only you know:
 letter-write-hand = The Ring-bearer's Ally cards: how many?
 letter-write-sorcery = The Sorcery cards of each Ringwraith player, as 2 3
 letter-write-ring-bearer = Who is the Ring-bearer?
-letter-write-ringwraiths = Who are the Ringwraiths? (names, with commas between)
+letter-write-ringwraiths = Who are the Ringwraiths? Names, with commas between
 letter-write-file = The letter's file
 letter-written = Written: { $path }. On the first screen, A Letter from Gandalf opens this file, or the code.
 letter-previously = What was
@@ -1842,9 +1842,9 @@ telling-first = First
 telling-before = Back one
 telling-after = On one
 telling-last = Last
-telling-next-miss = Next near miss N
-telling-truth = The way (T)
-telling-fog = What you could know (F)
+telling-next-miss = Next near miss
+telling-truth = The way
+telling-fog = What you could know
 telling-of-day = Day { $day }
 telling-journeys = Journeys that fit: { $journeys }
 telling-wait = Being counted …
@@ -1855,11 +1855,11 @@ telling-before-it = Before: { $before }
 telling-worth-head = What would have told most just then
 telling-worth = { $question } would have halved them { $halved } times on average
 telling-asked-instead = Asked instead
-telling-play = Play (Space)
-telling-stop = Stop (Space)
-telling-best-question = Best question (B)
-telling-frodo = Frodo (1)
-telling-gandalf = Gandalf (2)
+telling-play = Play
+telling-stop = Stop
+telling-best-question = Best question
+telling-frodo = Frodo
+telling-gandalf = Gandalf
 telling-part = Part { $part }
 telling-near-miss = near miss
 telling-told-most = told most
@@ -1913,8 +1913,8 @@ keepsake-how-read = An answer told one bit if it left half of the journeys, and 
 keepsake-how-pairs = In Part 2 pairs are counted: a sequence of Journey cards with a walk of Gandalf's.
 keepsake-home = To take home
 keepsake-write-page = Page to read
-keepsake-write-png = Picture (PNG)
-keepsake-write-svg = Picture (SVG)
+keepsake-write-png = Picture, PNG
+keepsake-write-svg = Picture, SVG
 keepsake-unpainted = The picture could not be painted here. The page, or the picture as SVG, can be written instead.
 keepsake-which-picture = A picture is a file whose name ends with .png or .svg.
 keys-short = On the line: 22, a dot, r (rest), in Part 2 a (advance), 22 (Gandalf) · s 22, h 22, p 2a (ask) · d (end the turn), u (undo)
@@ -2017,6 +2017,10 @@ chip-again = { $here } again
 tile-by-card = card
 dots-nowhere = No way from { $here } has { $dots } dots in a row. The entry stands all the same.
 pick-in-no-area = { $location } lies in no area.
+pick-no-entry = { $count ->
+    [0] No entry is this place.
+   *[other] Several entries are this place: press its box.
+}
 tale-where = Step { $step }. Where is he now?
 tale-where-gandalf = Where is Gandalf now?
 tale-fit = { $journeys } journeys fit what you had heard.
@@ -2038,4 +2042,4 @@ tale-in-seconds = in { $seconds } seconds
 tale-then = then
 tale-waits = it waits
 tale-asked = The questions, and his entries by their numbers
-keepsake-write-moving = Moving picture (PNG)
+keepsake-write-moving = Moving picture, PNG

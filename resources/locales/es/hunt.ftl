@@ -528,7 +528,7 @@ letter-red = losetas especiales en juego: { $list }
 letter-players = Portador: { $ring-bearer }. Espectros: { $ringwraiths }.
 letter-own-files = El tablero, las losetas o las cartas de esa partida eran archivos tuyos, y no caben en un código: indícalos con { DEED("part2") } (board=…, tiles=…, journeys=…).
     .window = El tablero, las losetas o las cartas de esa partida eran archivos tuyos, y no caben en un código: indica sus archivos en las líneas de al lado.
-letter-played = Esta Carta ya se abrió y se jugó (el { $day }). Vale de todos modos.
+letter-played = Esta Carta ya se abrió y se jugó, el { $day }. Vale de todos modos.
 previously = Anteriormente{ $dated ->
     [yes] , en la partida empezada el { $begun }
    *[no] {""}
@@ -567,7 +567,7 @@ whispered-token-would = { $now ->
     [hidden] La Información en { $location } quedaría oculta para siempre.
    *[kept] La Información en { $location } volvería a estar por encontrar.
 }
-whispered-not-walked = Según el tablero Frodo no puede haber ido así (R8): quedaría bajo tu palabra.
+whispered-no-way = Según el tablero ningún movimiento lleva de { $from } a { $to }: la anotación { $at } quedaría bajo tu palabra.
 whispered-nothing-touched = Ninguna respuesta habría sido otra.
 private = { $part ->
     [1] {""}
@@ -940,7 +940,7 @@ letter-paper-corruption = Corrupción, según el cuaderno
 letter-paper-fellowship = Fichas de Comunidad
 letter-paper-information = Fichas de Información que encontraron los Espectros
 letter-paper-eyes = Losetas de Ojo junto al medidor
-letter-paper-discarded = Losetas descartadas, como 3 1 0 (una roja, con r detrás: 4r)
+letter-paper-discarded = Losetas descartadas, como 3 1 0; detrás de una roja una r, como 4r
 letter-paper-red = Losetas especiales que entraron en juego, como eye 4
 letter-paper-merry = Merry se ha unido
 letter-paper-pool = cuatro fichas de Comunidad en total
@@ -952,7 +952,7 @@ letter-write-what = Para otra velada. Lo que solo tú sabes:
 letter-write-hand = Cartas de Aliado del Portador: ¿cuántas?
 letter-write-sorcery = Cartas de Brujería de cada jugador de los Espectros, como 2 3
 letter-write-ring-bearer = ¿Quién es el Portador?
-letter-write-ringwraiths = ¿Quiénes son los Espectros? (nombres, separados por comas)
+letter-write-ringwraiths = ¿Quiénes son los Espectros? Nombres, separados por comas
 letter-write-file = Archivo de la Carta
 letter-written = Escrita: { $path }. En la primera pantalla, «Una Carta de Gandalf» abre este archivo, o el código.
 letter-previously = Lo que pasó
@@ -1840,9 +1840,9 @@ telling-first = Principio
 telling-before = Atrás
 telling-after = Adelante
 telling-last = Final
-telling-next-miss = Siguiente por poco N
-telling-truth = El camino (T)
-telling-fog = Lo que se podía saber (F)
+telling-next-miss = Siguiente por poco
+telling-truth = El camino
+telling-fog = Lo que se podía saber
 telling-of-day = Día { $day }
 telling-journeys = Viajes posibles: { $journeys }
 telling-wait = Contando…
@@ -1853,11 +1853,11 @@ telling-before-it = Antes: { $before }
 telling-worth-head = Lo que más habría revelado en ese momento
 telling-worth = { $question } los habría reducido a la mitad { $halved } veces de media
 telling-asked-instead = Se preguntó
-telling-play = Reproducir (Espacio)
-telling-stop = Parar (Espacio)
-telling-best-question = Mejor pregunta (B)
-telling-frodo = Frodo (1)
-telling-gandalf = Gandalf (2)
+telling-play = Reproducir
+telling-stop = Parar
+telling-best-question = Mejor pregunta
+telling-frodo = Frodo
+telling-gandalf = Gandalf
 telling-part = Parte { $part }
 telling-near-miss = por poco
 telling-told-most = reveló mucho
@@ -1911,8 +1911,8 @@ keepsake-how-read = Una respuesta reveló un bit si dejó la mitad de los viajes
 keepsake-how-pairs = En la Parte 2 se cuentan parejas: una sucesión de cartas de Viaje con un camino de Gandalf.
 keepsake-home = Para llevar a casa
 keepsake-write-page = Página para leer
-keepsake-write-png = Imagen (PNG)
-keepsake-write-svg = Imagen (SVG)
+keepsake-write-png = Imagen, PNG
+keepsake-write-svg = Imagen, SVG
 keepsake-unpainted = Aquí no se pudo pintar la imagen. En su lugar se puede escribir la página, o la imagen como SVG.
 keepsake-which-picture = Una imagen es un archivo cuyo nombre acaba en .png o .svg.
 keys-short = En la línea: 22, un punto, r (descansar), en la Parte 2 a (avanzar), 22 (Gandalf) · s 22, h 22, p 2a (preguntar) · d (terminar el turno), u (deshacer)
@@ -2015,6 +2015,12 @@ chip-again = Otra vez { $here }
 tile-by-card = carta
 dots-nowhere = Ninguna ruta desde { $here } tiene { $dots } puntos seguidos. La anotación vale igual.
 pick-in-no-area = { $location } no está en ningún área.
+dots-nowhere = Ningún camino desde { $here } tiene { $dots } puntos seguidos. La anotación vale igual.
+pick-in-no-area = { $location } no está en ninguna zona.
+pick-no-entry = { $count ->
+    [0] Ninguna anotación es este lugar.
+   *[other] Varias anotaciones son este lugar: pulsa su casilla.
+}
 tale-where = Paso { $step }. ¿Dónde está ahora?
 tale-where-gandalf = ¿Dónde está Gandalf ahora?
 tale-fit = { $journeys } viajes encajan con lo que habíais oído.
@@ -2036,4 +2042,4 @@ tale-in-seconds = en { $seconds } segundos
 tale-then = luego
 tale-waits = en espera
 tale-asked = Las preguntas, y sus anotaciones por número
-keepsake-write-moving = Imagen animada (PNG)
+keepsake-write-moving = Imagen animada, PNG

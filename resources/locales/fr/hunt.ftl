@@ -521,7 +521,7 @@ letter-red = tuiles spéciales en jeu : { $list }
 letter-players = Porteur de l’Anneau : { $ring-bearer }. Spectres : { $ringwraiths }.
 letter-own-files = Le plateau, les tuiles ou les cartes de cette partie étaient vos propres fichiers, et un code n’a pas la place de les contenir : indiquez-les avec { DEED("part2") } (board=…, tiles=…, journeys=…).
     .window = Le plateau, les tuiles ou les cartes de cette partie étaient vos propres fichiers, et un code n’a pas la place de les contenir : indiquez leurs fichiers sur les lignes d’à côté.
-letter-played = Cette lettre a déjà été ouverte et jouée (le { $day }). Elle reste valable.
+letter-played = Cette lettre a déjà été ouverte et jouée, le { $day }. Elle reste valable.
 previously = Précédemment{ $dated ->
     [yes] , dans la partie commencée le { $begun }
    *[no] {""}
@@ -560,7 +560,7 @@ whispered-token-would = { $now ->
     [hidden] L’Information en { $location } serait cachée pour de bon.
    *[kept] L’Information en { $location } serait de nouveau à trouver.
 }
-whispered-not-walked = D’après le plateau, Frodon n’a pas pu passer ainsi (R8) : ce serait inscrit sur votre seule parole.
+whispered-no-way = D’après le plateau, aucun déplacement ne mène de { $from } à { $to } : l’inscription { $at } ne tiendrait que sur votre parole.
 whispered-nothing-touched = Aucune réponse n’aurait été différente.
 private = { $part ->
     [1] {""}
@@ -933,7 +933,7 @@ letter-paper-corruption = Corruption, notée au journal
 letter-paper-fellowship = Jetons Communauté
 letter-paper-information = Jetons Information trouvés par les Spectres de l’Anneau
 letter-paper-eyes = Tuiles Œil à côté de la piste
-letter-paper-discarded = Tuiles défaussées, comme 3 1 0 (une rouge avec un r à la fin : 4r)
+letter-paper-discarded = Tuiles défaussées, comme 3 1 0 ; après une rouge un r, comme 4r
 letter-paper-red = Tuiles spéciales entrées en jeu, comme eye 4
 letter-paper-merry = Merry est arrivé
 letter-paper-pool = quatre jetons Communauté en tout
@@ -945,7 +945,7 @@ letter-write-what = Pour un autre soir. Ce que le programme ignore :
 letter-write-hand = Cartes Allié du Porteur de l’Anneau : combien ?
 letter-write-sorcery = Cartes Sorcellerie de chaque joueur Spectre, comme 2 3
 letter-write-ring-bearer = Qui est le Porteur de l’Anneau ?
-letter-write-ringwraiths = Qui sont les Spectres de l’Anneau ? (noms séparés par des virgules)
+letter-write-ringwraiths = Qui sont les Spectres de l’Anneau ? Noms séparés par des virgules
 letter-write-file = Fichier de la lettre
 letter-written = Écrit : { $path }. Sur le premier écran, Une Lettre de Gandalf ouvre ce fichier, ou le code.
 letter-previously = Jusqu’ici
@@ -1830,9 +1830,9 @@ telling-first = Début
 telling-before = Précédent
 telling-after = Suivant
 telling-last = Fin
-telling-next-miss = De peu : le suivant N
-telling-truth = Le chemin (T)
-telling-fog = Ce qu’on pouvait savoir (F)
+telling-next-miss = De peu : le suivant
+telling-truth = Le chemin
+telling-fog = Ce qu’on pouvait savoir
 telling-of-day = Jour { $day }
 telling-journeys = Voyages possibles : { $journeys }
 telling-wait = Calcul en cours…
@@ -1849,6 +1849,12 @@ telling-best-question = Meilleure question (B)
 telling-frodo = Frodon (1)
 telling-gandalf = Gandalf (2)
 telling-part = Acte { $part }
+telling-play = Dérouler
+telling-stop = Arrêter
+telling-best-question = Meilleure question
+telling-frodo = Frodon
+telling-gandalf = Gandalf
+telling-part = Partie { $part }
 telling-near-miss = manqué de peu
 telling-told-most = a le plus révélé
 moment-start = Frodon part de { $place }
@@ -1904,6 +1910,9 @@ keepsake-write-page = Page à lire
 keepsake-write-png = Image (PNG)
 keepsake-write-svg = Image (SVG)
 keepsake-unpainted = L’image n’a pas pu être dessinée ici. La page, ou l’image en SVG, peut être écrite à la place.
+keepsake-write-png = Image, PNG
+keepsake-write-svg = Image, SVG
+keepsake-unpainted = L’image n’a pas pu être peinte ici. La page, ou l’image en SVG, peut être écrite à la place.
 keepsake-which-picture = Une image est un fichier dont le nom finit par .png ou .svg.
 keys-short = Sur la ligne : 22, un point, r (rest), à l’Acte 2 a (advance), 22 (Gandalf) · s 22, h 22, p 2a (ask) · d (finir le tour), u (annuler)
 
@@ -2007,6 +2016,12 @@ dots-nowhere = Aucun chemin depuis { $here } n’a { $dots } points de suite. L�
 pick-in-no-area = { $location } n’est dans aucune zone.
 tale-where = Étape { $step }. Où est-il maintenant ?
 tale-where-gandalf = Où est Gandalf maintenant ?
+pick-no-entry = { $count ->
+    [0] Aucune inscription n’est ce lieu.
+   *[other] Plusieurs inscriptions sont ce lieu : pressez sa case.
+}
+tale-where = Étape { $step }. Où est-il maintenant ?
+tale-where-gandalf = Où est Gandalf maintenant ?
 tale-fit = { $journeys } voyages s’accordent avec ce que vous saviez.
 tale-unknown = Personne ne pouvait compter où il était.
 tale-fitted = Voyages possibles
@@ -2026,4 +2041,4 @@ tale-in-seconds = dans { $seconds } secondes
 tale-then = puis
 tale-waits = en attente
 tale-asked = Les questions, et ses inscriptions par numéro
-keepsake-write-moving = Image animée (PNG)
+keepsake-write-moving = Image animée, PNG

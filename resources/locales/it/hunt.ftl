@@ -529,6 +529,9 @@ letter-players = Portatore dell’Anello: { $ring-bearer }. Spettri dell’Anell
 letter-own-files = Il tabellone, le tessere o le carte di quella partita erano file tuoi, e in un codice non c’è posto per loro: indicali con { DEED("part2") } (board=…, tiles=…, journeys=…).
     .window = Il tabellone, le tessere o le carte di quella partita erano file tuoi, e in un codice non c’è posto per loro: indica i loro file nelle righe qui accanto.
 letter-played = Questa lettera è già stata aperta e giocata (il { $day }). Vale comunque.
+letter-own-files = Il tabellone, le tessere o le carte di quella partita erano file vostri, e in un codice non c’è posto per loro: indicali con { DEED("part2") } (board=…, tiles=…, journeys=…).
+    .window = Il tabellone, le tessere o le carte di quella partita erano file vostri, e in un codice non c’è posto per loro: indica i loro file nelle righe qui accanto.
+letter-played = Questa lettera è già stata aperta e giocata, il { $day }. Vale comunque.
 previously = Finora{ $dated ->
     [yes] , nella partita cominciata il { $begun }
    *[no] {""}
@@ -567,7 +570,7 @@ whispered-token-would = { $now ->
     [hidden] L’Informazione in { $location } sarebbe nascosta per sempre.
    *[kept] L’Informazione in { $location } sarebbe di nuovo da trovare.
 }
-whispered-not-walked = Stando al tabellone Frodo non può essere andato così (R8): la voce varrebbe sulla tua parola.
+whispered-no-way = Stando al tabellone nessuna mossa porta da { $from } a { $to }: la voce { $at } varrebbe sulla tua parola.
 whispered-nothing-touched = Nessuna risposta sarebbe stata diversa.
 private = { $part ->
     [1] {""}
@@ -940,7 +943,7 @@ letter-paper-corruption = Corruzione, come scritta sul diario
 letter-paper-fellowship = Segnalini Compagnia
 letter-paper-information = Segnalini Informazione trovati dagli Spettri
 letter-paper-eyes = Tessere Occhio accanto al tracciato
-letter-paper-discarded = Tessere scartate, come 3 1 0 (una rossa con r in fondo: 4r)
+letter-paper-discarded = Tessere scartate, come 3 1 0; dopo una rossa una r, come 4r
 letter-paper-red = Tessere speciali entrate in gioco, come eye 4
 letter-paper-merry = Merry si è unito
 letter-paper-pool = quattro segnalini Compagnia in tutto
@@ -952,7 +955,7 @@ letter-write-what = Per un’altra serata. Ciò che sapete solo voi:
 letter-write-hand = Quante carte Alleato ha il Portatore dell’Anello?
 letter-write-sorcery = Carte Stregoneria di ogni giocatore degli Spettri, come 2 3
 letter-write-ring-bearer = Chi è il Portatore dell’Anello?
-letter-write-ringwraiths = Chi sono gli Spettri dell’Anello? (nomi separati da virgole)
+letter-write-ringwraiths = Chi sono gli Spettri dell’Anello? Nomi separati da virgole
 letter-write-file = Il file della lettera
 letter-written = Scritta: { $path }. Nella prima schermata, «Una Lettera di Gandalf» apre questo file, o il codice.
 letter-previously = Finora
@@ -1840,6 +1843,9 @@ telling-last = Fine
 telling-next-miss = Prossimo mancato N
 telling-truth = Il cammino (T)
 telling-fog = Che cosa si poteva sapere (F)
+telling-next-miss = Prossimo per poco
+telling-truth = Il cammino
+telling-fog = Che cosa si poteva sapere
 telling-of-day = Giorno { $day }
 telling-journeys = Viaggi possibili: { $journeys }
 telling-wait = Si sta contando…
@@ -1850,11 +1856,11 @@ telling-before-it = Prima: { $before }
 telling-worth-head = Che cosa avrebbe rivelato di più in quel momento
 telling-worth = { $question } li avrebbe dimezzati { $halved } volte in media
 telling-asked-instead = Fu chiesto
-telling-play = Riproduci (Spazio)
-telling-stop = Ferma (Spazio)
-telling-best-question = Domanda migliore (B)
-telling-frodo = Frodo (1)
-telling-gandalf = Gandalf (2)
+telling-play = Riproduci
+telling-stop = Ferma
+telling-best-question = Domanda migliore
+telling-frodo = Frodo
+telling-gandalf = Gandalf
 telling-part = Parte { $part }
 telling-near-miss = mancato di poco
 telling-told-most = rivelò di più
@@ -1908,8 +1914,8 @@ keepsake-how-read = Una risposta ha rivelato un bit se ha lasciato metà dei via
 keepsake-how-pairs = Nella Parte 2 si contano coppie: una sequenza di carte Viaggio con un cammino di Gandalf.
 keepsake-home = Da portare a casa
 keepsake-write-page = Pagina da leggere
-keepsake-write-png = Immagine (PNG)
-keepsake-write-svg = Immagine (SVG)
+keepsake-write-png = Immagine, PNG
+keepsake-write-svg = Immagine, SVG
 keepsake-unpainted = Qui non è stato possibile dipingere l’immagine. Al suo posto si può scrivere la pagina, o l’immagine in SVG.
 keepsake-which-picture = Un’immagine è un file il cui nome finisce con .png o .svg.
 keys-short = Sulla riga: 22, un punto, r (riposo), nella Parte 2 a (avanza), 22 (Gandalf) · s 22, h 22, p 2a (domande) · d (chiude il turno), u (annulla)
@@ -2012,6 +2018,10 @@ chip-again = Di nuovo { $here }
 tile-by-card = carta
 dots-nowhere = Nessuna via da { $here } ha { $dots } punti di fila. La voce vale lo stesso.
 pick-in-no-area = { $location } non è in nessuna area.
+pick-no-entry = { $count ->
+    [0] Nessuna voce è questo luogo.
+   *[other] Più voci sono questo luogo: premi la casella.
+}
 tale-where = Passo { $step }. Dov’è adesso?
 tale-where-gandalf = Dov’è Gandalf adesso?
 tale-fit = { $journeys } viaggi concordano con ciò che avevate sentito.
@@ -2033,4 +2043,4 @@ tale-in-seconds = fra { $seconds } secondi
 tale-then = poi
 tale-waits = in attesa
 tale-asked = Le domande, e le sue voci per numero
-keepsake-write-moving = Immagine animata (PNG)
+keepsake-write-moving = Immagine animata, PNG

@@ -526,7 +526,7 @@ letter-red = specjalne płytki w grze: { $list }
 letter-players = Powiernik Pierścienia: { $ring-bearer }. Upiory Pierścienia: { $ringwraiths }.
 letter-own-files = Plansza, płytki albo karty tej gry pochodziły z własnych plików, a w kodzie nie ma na nie miejsca: podaj je przy { DEED("part2") } (board=…, tiles=…, journeys=…).
     .window = Plansza, płytki albo karty tej gry pochodziły z własnych plików, a w kodzie nie ma na nie miejsca: podaj ich pliki w wierszach obok.
-letter-played = Ten list otwarto i rozegrano już wcześniej ({ $day }). Mimo to jest ważny.
+letter-played = Ten list otwarto i rozegrano już wcześniej, { $day }. Mimo to jest ważny.
 previously = Poprzednio{ $dated ->
     [yes] , w grze zaczętej { $begun }
    *[no] {""}
@@ -567,7 +567,7 @@ whispered-token-would = { $now ->
     [hidden] Informacje w { $location } byłyby ukryte na dobre.
    *[kept] Informacje w { $location } można by znów znaleźć.
 }
-whispered-not-walked = Według planszy Frodo nie mógł tak iść (R8): wpis byłby tam na twoje słowo.
+whispered-no-way = Według planszy żaden ruch nie prowadzi z { $from } do { $to }: wpis { $at } byłby tam na twoje słowo.
 whispered-nothing-touched = Żadna odpowiedź nie byłaby inna.
 private = { $part ->
     [1] {""}
@@ -953,7 +953,7 @@ letter-paper-corruption = Spaczenie, z dziennika
 letter-paper-fellowship = Żetony Drużyny
 letter-paper-information = Żetony Informacji znalezione przez Upiory Pierścienia
 letter-paper-eyes = Płytki Oka leżące obok toru
-letter-paper-discarded = Odrzucone płytki, jak 3 1 0 (czerwona z r na końcu: 4r)
+letter-paper-discarded = Odrzucone płytki, jak 3 1 0; za czerwoną r, jak 4r
 letter-paper-red = Specjalne płytki wprowadzone do gry, jak eye 4
 letter-paper-merry = Merry dołączył
 letter-paper-pool = w sumie cztery żetony Drużyny
@@ -965,7 +965,7 @@ letter-write-what = Na inny wieczór. Co wiesz tylko ty:
 letter-write-hand = Karty Sojuszników Powiernika Pierścienia: ile?
 letter-write-sorcery = Karty Czarów każdego gracza Upiorów Pierścienia, jak 2 3
 letter-write-ring-bearer = Kto jest Powiernikiem?
-letter-write-ringwraiths = Kto gra Upiorami Pierścienia? (imiona, po przecinku)
+letter-write-ringwraiths = Kto gra Upiorami Pierścienia? Imiona, po przecinku
 letter-write-file = Plik listu
 letter-written = Zapisano: { $path }. Na pierwszym ekranie List od Gandalfa otwiera ten plik albo kod.
 letter-previously = Co było
@@ -1870,9 +1870,9 @@ telling-first = Początek
 telling-before = Wstecz
 telling-after = Dalej
 telling-last = Koniec
-telling-next-miss = Następne o włos N
-telling-truth = Droga (T)
-telling-fog = Co można było wiedzieć (F)
+telling-next-miss = Następne o włos
+telling-truth = Droga
+telling-fog = Co można było wiedzieć
 telling-of-day = Dzień { $day }
 telling-journeys = Zgodne podróże: { $journeys }
 telling-wait = Trwa liczenie…
@@ -1883,11 +1883,11 @@ telling-before-it = Przedtem: { $before }
 telling-worth-head = Co w tej chwili zdradziłoby najwięcej
 telling-worth = { $question }: średnio { $halved } razy o połowę mniej
 telling-asked-instead = Zapytano
-telling-play = Odtwarzaj (Spacja)
-telling-stop = Stop (Spacja)
-telling-best-question = Najlepsze pytanie (B)
-telling-frodo = Frodo (1)
-telling-gandalf = Gandalf (2)
+telling-play = Odtwarzaj
+telling-stop = Zatrzymaj
+telling-best-question = Najlepsze pytanie
+telling-frodo = Frodo
+telling-gandalf = Gandalf
 telling-part = Część { $part }
 telling-near-miss = o włos
 telling-told-most = zdradziło wiele
@@ -1944,6 +1944,9 @@ keepsake-write-page = Strona do czytania
 keepsake-write-png = Obraz (PNG)
 keepsake-write-svg = Obraz (SVG)
 keepsake-unpainted = Nie udało się tu narysować obrazu. Zamiast tego można zapisać stronę albo obraz jako SVG.
+keepsake-write-png = Obraz, PNG
+keepsake-write-svg = Obraz, SVG
+keepsake-unpainted = Nie udało się tu namalować obrazu. Zamiast tego można zapisać stronę albo obraz jako SVG.
 keepsake-which-picture = Obraz to plik, którego nazwa kończy się na .png albo .svg.
 keys-short = W wierszu: 22, kropka, r (odpoczynek), w Części 2 a (naprzód), 22 (Gandalf) · s 22, h 22, p 2a (pytania) · d (koniec tury), u (cofnij)
 
@@ -2047,6 +2050,10 @@ chip-again = Znów { $here }
 tile-by-card = karta
 dots-nowhere = Żadna droga z { $here } nie ma { $dots } kropek z rzędu. Wpis i tak zostaje.
 pick-in-no-area = { $location } nie leży w żadnym obszarze.
+pick-no-entry = { $count ->
+    [0] Żaden wpis nie jest tym miejscem.
+   *[other] Kilka wpisów to to miejsce: naciśnij pole.
+}
 tale-where = Krok { $step }. Gdzie jest teraz?
 tale-where-gandalf = Gdzie jest teraz Gandalf?
 tale-fit = Podróże zgodne z tym, co słyszeliście: { $journeys }.
@@ -2072,4 +2079,4 @@ tale-in-seconds = za { $seconds ->
 tale-then = potem
 tale-waits = czeka
 tale-asked = Pytania i jego wpisy po numerach
-keepsake-write-moving = Ruchomy obraz (PNG)
+keepsake-write-moving = Ruchomy obraz, PNG

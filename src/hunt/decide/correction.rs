@@ -85,34 +85,69 @@ pub fn touched_tokens(state: &State) -> Vec<(Location, TokenNow)> {
     hidden.proposed.map(|correction| tokens(hidden, &hidden.mended(correction))).unwrap_or_default()
 }
 
-/// Whether Frodo can have gone from entry to entry as the log would be, as far as the board tells: by moves (R8), or by
-/// escapes, which reach farther (R28). It goes by the Ring-bearer's word all the same.
-pub fn can_be_walked(state: &State) -> bool {
-    let (Some(board), Some(correction), None) =
-        (state.view.options.linked(), state.hidden.proposed, &state.view.part2)
-    else {
-        return true;
-    };
+/// A move that no board knows: to this entry of the log.
+pub struct NoWay {
+    pub at: u8,
+    pub from: Location,
+    pub to: Location,
+}
+
+/// The first move that the proposed correction would bring into the log and that nobody can have made, as far as the board
+/// tells (R8, R9; P9): it goes by the Ring-bearer's word all the same, so that he is asked.
+pub fn no_way(state: &State) -> Option<NoWay> {
+    let (board, correction) = (state.view.options.linked()?, state.hidden.proposed?);
+    let leaps = &state.hidden.history.leaps;
+    let before = legs(&state.hidden, leaps);
     let mended = state.hidden.mended(correction);
-    let (mut last, mut dots) = (mended.start, 0);
-    mended.log.iter().all(|entry| match entry {
-        Entry::Dot => {
-            dots += 1;
-            true
+    let leaps: Vec<usize> = leaps.iter().filter_map(|leap| correction.stays(*leap)).collect();
+    let bonus = state.view.options.escape.bonus();
+    let gandalf = state.hidden.journey.is_some();
+    let can_be = |leg: &Leg| match board.dot_distance(leg.from, leg.to) {
+        // P12, P16: Gandalf hides and flees wherever a token lies. P9: the dots between are nothing to him, and he may stay.
+        _ if gandalf && (leg.leaps || leg.from == leg.to) => true,
+        far if gandalf => far.is_some(),
+        // R28, R9: an escape may stay, and reaches farther; a move goes nowhere else with no dot.
+        _ if leg.from == leg.to => leg.leaps || leg.dots > 0,
+        far => far.is_some_and(|far| far <= leg.dots + if leg.leaps { bonus } else { 0 }),
+    };
+    let added = legs(&mended, &leaps).into_iter().filter(|(_, leg)| before.iter().all(|(_, old)| old != leg));
+    let none = added.into_iter().find(|(_, leg)| !can_be(leg));
+    none.map(|(at, Leg { from, to, .. })| NoWay { at: at as u8, from, to })
+}
+
+/// From one location of a log to the next.
+#[derive(PartialEq)]
+struct Leg {
+    from: Location,
+    dots: u16,
+    to: Location,
+    /// Whether it is an escape (R28), or where Gandalf hid or fled (P12, P16).
+    leaps: bool,
+}
+
+/// The legs of the log that is set right, each with the entry that it leads to.
+fn legs(hidden: &Hidden, leaps: &[usize]) -> Vec<(usize, Leg)> {
+    let his: Vec<Entry>;
+    let (mut last, log) = match &hidden.journey {
+        Some(_) => {
+            his = hidden.gandalf.iter().skip(1).map(|location| Entry::Location(*location)).collect();
+            (hidden.gandalf.first().copied(), &his)
         }
-        Entry::Slash => true,
-        Entry::Location(location) => {
-            let farthest = dots + state.view.options.escape.bonus();
-            let far = last.and_then(|last| board.dot_distance(last, *location));
-            let near = match last == Some(*location) {
-                // R9: to stay after an encounter is no location.
-                true => dots > 0,
-                false => far.is_some_and(|far| far <= farthest),
-            };
-            (last, dots) = (Some(*location), 0);
-            near
+        None => (hidden.start, &hidden.log),
+    };
+    let (mut dots, mut legs) = (0, Vec::new());
+    for (at, entry) in (1..).zip(log) {
+        match entry {
+            Entry::Dot => dots += 1,
+            Entry::Slash => {}
+            Entry::Location(to) => {
+                let leaps = leaps.contains(&at);
+                legs.extend(last.map(|from| (at, Leg { from, dots, to: *to, leaps })));
+                (last, dots) = (Some(*to), 0);
+            }
         }
-    })
+    }
+    legs
 }
 
 /// Something is wrong with the log: what that touches is to be shown to the Ring-bearer first.

@@ -14,7 +14,7 @@ mod setup;
 mod tracks;
 mod turns;
 
-pub use correction::{can_be_walked, touched, touched_tokens};
+pub use correction::{NoWay, no_way, touched, touched_tokens};
 pub use movement::reach;
 pub use questions::answer;
 

@@ -61,6 +61,12 @@ impl Correction {
         }
     }
 
+    /// The number that an entry has afterwards, if it is still there.
+    pub(in crate::hunt) fn stays(self, entry: usize) -> Option<usize> {
+        let gone = matches!(self, Self::Remove { at } if usize::from(at) == entry);
+        (!gone).then(|| self.moved(entry))
+    }
+
     /// How many entries there would have been when there were so many.
     pub(in crate::hunt) fn count(self, entries: usize) -> usize {
         match self {

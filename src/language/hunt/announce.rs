@@ -3,8 +3,8 @@
 use super::protocol;
 use crate::hunt::board::Location;
 use crate::hunt::{
-    Answer, Asked, Cause, Command, CompanyCard, Correction, Entry, Event, GandalfBy, Limit, Options, Phase,
-    Public, Question, Secret, Side, State, Tile, TokenNow, Touched, Whose, agreed_files,
+    Answer, Asked, Cause, Command, CompanyCard, Correction, Entry, Event, GandalfBy, Limit, NoWay, Options,
+    Phase, Public, Question, Secret, Side, State, Tile, TokenNow, Touched, Whose, agreed_files,
 };
 use crate::language::protocol::list;
 use crate::language::{Ear, Words, quoted};
@@ -340,26 +340,49 @@ fn besides(words: &Words, command: &Command, state: &State) -> Vec<String> {
     }
 }
 
-/// What a proposed correction would touch, a line each: answers, tokens behind the screen, and the map.
-pub fn would_be_touched(words: &Words, state: &State) -> Vec<String> {
+/// What a proposed correction would touch, a line each, for programs; and why nobody can have gone so.
+fn would_be_touched(words: &Words, state: &State) -> Vec<String> {
     let mut lines: Vec<String> = crate::hunt::touched(state).iter().map(protocol::would_be).collect();
     if lines.is_empty() {
         lines.push(words.say("whispered-nothing-touched", &[]));
     }
     lines.extend(touched_besides(words, state));
+    lines.extend(no_way(words, state));
     lines
 }
 
-/// What it would touch besides answers: tokens behind the screen, and the map.
-pub fn touched_besides(words: &Words, state: &State) -> Vec<String> {
+/// Why nobody can have gone as the log would be.
+pub fn no_way(words: &Words, state: &State) -> Option<String> {
+    let NoWay { at, from, to } = crate::hunt::no_way(state)?;
+    let facts = [("at", at.into()), ("from", from.to_string().into()), ("to", to.to_string().into())];
+    Some(words.say("whispered-no-way", &facts))
+}
+
+/// An answer that was set right, beside what was told.
+pub fn set_right(words: &Words, Touched { asked, was, is }: &Touched) -> String {
+    let facts = [
+        ("question", question(words, *asked).into()),
+        ("was", spoken(words, *was).into()),
+        ("is", spoken(words, *is).into()),
+    ];
+    words.say("public-corrected-answer", &facts)
+}
+
+/// What it would touch, in sentences: answers, and tokens behind the screen.
+pub fn touched_in_words(words: &Words, state: &State) -> Vec<String> {
+    let touched = crate::hunt::touched(state);
+    let none = touched.is_empty().then(|| words.say("whispered-nothing-touched", &[]));
+    let answers = touched.iter().map(|touched| set_right(words, touched));
+    none.into_iter().chain(answers).chain(touched_besides(words, state)).collect()
+}
+
+/// What it would touch besides answers: tokens behind the screen.
+fn touched_besides(words: &Words, state: &State) -> Vec<String> {
     let mut lines = Vec::new();
     for (location, now) in crate::hunt::touched_tokens(state) {
         let now = if now == TokenNow::Hidden { "hidden" } else { "kept" };
         let facts = [("location", location.to_string().into()), ("now", now.into())];
         lines.push(words.say("whispered-token-would", &facts));
-    }
-    if !crate::hunt::can_be_walked(state) {
-        lines.push(words.say("whispered-not-walked", &[]));
     }
     lines
 }

@@ -24,8 +24,8 @@ mod tell;
 mod telling;
 
 pub use announce::{
-    areas_unknown, corrected, correction_line, hands_do, phase_told, publicly, question, spoken, tiles,
-    touched_besides, turn_name, whispered,
+    areas_unknown, corrected, correction_line, hands_do, no_way, phase_told, publicly, question, set_right,
+    spoken, tiles, touched_in_words, turn_name, whispered,
 };
 pub use commands::{Errand, Meaning, Query};
 pub use deed::deed;

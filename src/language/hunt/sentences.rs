@@ -1,9 +1,11 @@
 //! What a command led to, in whole sentences: for whoever listens instead of looking.
 
-use super::announce::{hands_do, privately, publicly, question, spoken, tiles, whispered};
+use super::announce::{
+    hands_do, no_way, privately, publicly, question, spoken, tiles, touched_in_words, whispered,
+};
 use super::deed::deed;
 use super::host::reason;
-use crate::hunt::{Event, Public, State};
+use crate::hunt::{Event, Public, Secret, State};
 use crate::language::{Ear, Words};
 
 /// What a command led to, in whole sentences: what was done, an answer or what it would be, what hands do, and what he could
@@ -38,6 +40,11 @@ pub fn in_sentences(words: &Words, said: &str, events: &[Event], state: &State) 
                 told.extend(hands_do(words, &event, |_| None).map(|it| (Ear::Table, it)));
             }
             Event::Public(public) => told.extend(publicly(words, public).map(|it| (Ear::Table, it))),
+            // What it would touch, as long as it waits.
+            Event::Secret(Secret::Proposed(correction)) if state.hidden.proposed == Some(*correction) => {
+                let lines = no_way(words, state).into_iter().chain(touched_in_words(words, state));
+                told.extend(lines.map(|it| (Ear::Hidden, it)));
+            }
             Event::Secret(secret) => {
                 // What was drawn, as it would be said.
                 let drawn = privately(words, secret, state).into_iter().map(|it| deed(words, &it));

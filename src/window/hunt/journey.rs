@@ -13,7 +13,7 @@ use iced::{Center, Element, Fill};
 const GANDALF_SHOWN: usize = 14;
 
 /// The rows of the card, as they stand in its boxes. Where secrets are veiled, it shows how far the figure has come and
-/// nothing of the card: not even how long it is.
+/// nothing of the card: not even how long it is, unless everybody may know (P3).
 pub(super) fn rows(state: &State, turns: &[When], veiled: bool) -> Vec<Entered> {
     let step = usize::from(state.view.step);
     let card = state.hidden.journey.as_ref();
@@ -27,7 +27,9 @@ pub(super) fn rows(state: &State, turns: &[When], veiled: bool) -> Vec<Entered> 
         when: turns.get(number - 1).copied(),
         now: number == step,
     };
-    (1..=usize::from(LAST_STEP)).map(box_at).collect()
+    let known = card.filter(|_| !veiled).map(|card| card.length.moves());
+    let last = known.or(state.view.last_step()).unwrap_or(LAST_STEP);
+    (1..=usize::from(last)).map(box_at).collect()
 }
 
 pub(super) fn start(words: &Words, state: &State, veiled: bool) -> String {

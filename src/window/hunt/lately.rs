@@ -1,9 +1,11 @@
 //! What was done lately, in words.
 
 use crate::hunt::board::Location;
-use crate::hunt::{Answer, Asked, Event, Hunt, Public, Record, Side, Touched};
+use crate::hunt::{Answer, Asked, Event, Hunt, Public, Record, Side};
 use crate::language::Words;
-use crate::language::hunt::{corrected, deed, hands_do, publicly, question, spoken, turn_name, whispered};
+use crate::language::hunt::{
+    corrected, deed, hands_do, publicly, question, set_right, spoken, turn_name, whispered,
+};
 use crate::referee::Mark;
 use crate::table::{Act, Line, OPENING};
 use crate::window::play::history::Entry;
@@ -169,14 +171,4 @@ fn told(words: &Words, event: &Event, lay: impl Fn(Location) -> Option<Side>) ->
         }
         Event::Public(event) => publicly(words, event).into_iter().collect(),
     }
-}
-
-/// An answer that was set right, beside what was told.
-pub(super) fn set_right(words: &Words, Touched { asked, was, is }: &Touched) -> String {
-    let facts = [
-        ("question", question(words, *asked).into()),
-        ("was", spoken(words, *was).into()),
-        ("is", spoken(words, *is).into()),
-    ];
-    words.say("public-corrected-answer", &facts)
 }

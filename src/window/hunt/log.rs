@@ -6,7 +6,7 @@ use crate::language::Words;
 use crate::language::hunt::{private_line, turn_name, written};
 use crate::table::Event;
 use crate::window::widgets::look::{BOLD, Look, REGULAR};
-use iced::widget::{Column, Row, column, container, mouse_area, row, space, text};
+use iced::widget::{Column, Row, column, container, mouse_area, row, space, stack, text};
 use iced::{Center, Element, Fill, Shrink};
 
 /// When Frodo came to a step, and how.
@@ -106,7 +106,7 @@ pub(super) struct Entered {
     pub now: bool,
 }
 
-/// The sixteen boxes, row by row; `pick`: what a click on one that is filled means.
+/// The boxes, row by row; `pick`: what a click on one that is filled means.
 pub(super) fn boxes<'a, Message: Clone + 'a>(
     look: Look,
     words: &Words,
@@ -141,9 +141,10 @@ pub(super) fn boxes<'a, Message: Clone + 'a>(
         });
         // The box keeps its height without it.
         let when = when.unwrap_or_else(|| small(String::new()).into());
-        // In a low box the number stands beside the entry, and in which turn it was is left out.
+        // In a low box the number stands in its corner, above the entry: side by side 1 and 10 would be read as 110. In which
+        // turn it was is left out.
         let within: Element<'a, Message> = match high {
-            Boxes::Least => row![number_written, middle].align_y(Center).into(),
+            Boxes::Least => stack![middle, number_written].into(),
             Boxes::Close => column![row![number_written, space().width(Fill), when], middle].into(),
             Boxes::Tall => column![number_written, middle, container(when).center_x(Fill)].into(),
         };
@@ -160,8 +161,12 @@ pub(super) fn boxes<'a, Message: Clone + 'a>(
         sheet
     };
     let columns = LAST_STEP / 4;
+    let last = entered.len() as u8;
     let row = |from: u8| {
-        let row = Row::with_children((from..from + columns).map(numbered));
+        // A shorter one ends in empty room.
+        let empty = (from + columns).saturating_sub(last.max(from - 1) + 1);
+        let empty = (0..empty).map(|_| space().width(Fill).into());
+        let row = Row::with_children((from..=last.min(from + columns - 1)).map(numbered).chain(empty));
         row.spacing(6).height(if high.fill() { Fill } else { Shrink }).into()
     };
     (0..LAST_STEP / columns).map(|number| row(1 + number * columns)).collect()

@@ -51,13 +51,16 @@ pub(super) fn offer(words: &Words, state: &State, asking: Asking<'_>) -> Offer {
     if let Some(command) = asking.by_word {
         let label = words.say("chip-word", &[]);
         // Where nothing else stood, and only when it is meant: no board is asked.
-        let called = deed(words, command);
-        let confirm =
-            Wish::Confirm(Begun::new(format!("{command} !"), format!("{called}, {}", label.to_lowercase())));
+        let called = by_his_word(words, &deed(words, command));
+        let confirm = Wish::Confirm(Begun::new(format!("{command} !"), called));
         // Below the choices: none of them moves by it.
         offer.buttons.push((label, confirm, Weight::Quiet));
     }
     offer
+}
+
+fn by_his_word(words: &Words, called: &str) -> String {
+    format!("{called}, {}", words.say("chip-word", &[]).to_lowercase())
 }
 
 /// The same, but for what goes by the Ring-bearer's word.
@@ -67,7 +70,13 @@ fn offered(words: &Words, state: &State, asking: Asking<'_>) -> Offer {
     let Asking { begun, veiled, .. } = asking;
     // That an entry is wrong is nobody's business either, until the table is told.
     if state.hidden.proposed.is_some() && !veiled {
-        let choices = vec![chips.give("correct apply"), chips.give("correct keep")];
+        let (called, wish, weight) = chips.give("correct apply");
+        // What no board knows goes by his word, and says so.
+        let called = match hunt::no_way(state) {
+            Some(_) => by_his_word(words, &called),
+            None => called,
+        };
+        let choices = vec![(called, wish, weight), chips.give("correct keep")];
         return Offer { gold: chips.due("due-proposed"), choices, ..Offer::default() };
     }
     if let Some(place) = asking.wants_area {

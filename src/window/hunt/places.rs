@@ -35,6 +35,7 @@ pub(super) fn choices(state: &State) -> Vec<Location> {
         }
         (Phase::Hiding, _) if !hidden.deeds.drawn.is_empty() => hidden.deeds.drawn.clone(),
         (Phase::Hiding | Phase::Fleeing, _) => hidden.deeds.remaining.clone().unwrap_or_default(),
+        (Phase::Setup, None) if !view.start_set => options.starts().to_vec(),
         (Phase::Setup, None) if view.information_set && !view.given && options.give > 0 => {
             hidden.information.keys().copied().collect()
         }

@@ -103,6 +103,9 @@ impl Step {
     /// What a click on the map means.
     pub(super) fn picked(self, location: Location, state: &State) -> Option<String> {
         match self {
+            Self::Start if state.view.options.starts().contains(&location) => {
+                Some(print(&Command::Start(Some(location))))
+            }
             Self::Gift if state.view.options.give == 1 => Some(print(&Command::Give(vec![location]))),
             Self::Gandalf => Some(print(&Command::GandalfStart(location))),
             _ => None,

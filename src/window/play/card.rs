@@ -3,10 +3,10 @@
 
 use super::wish::{Chip, Wish};
 use crate::language::Words;
-use crate::window::widgets::look::{BOLD, Look};
+use crate::window::widgets::look::{BOLD, Colours, Look};
 use crate::window::widgets::pages::pages;
 use crate::window::widgets::press::{Press, Weight, around};
-use iced::widget::{Row, column, container, responsive, row, scrollable, space, text};
+use iced::widget::{column, container, responsive, row, scrollable, space, text};
 use iced::{Center, Color, Element, Fill};
 
 /// How high the gold button is, in logical pixels at the smallest type.
@@ -26,6 +26,8 @@ const LONGEST: usize = 46;
 /// As many choices as go into two rows of squares.
 const MANY: usize = 12;
 const LOW: f32 = 29.0;
+/// How high what turns the pages of buttons is.
+const BUTTON: f32 = 24.0;
 
 /// How a line on the card is meant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,7 +58,8 @@ pub struct Card<'a, M> {
     pub lines: Vec<(String, Tone)>,
     pub choices: Option<Element<'a, M>>,
     pub rows: u8,
-    pub gold: Option<(String, M)>,
+    /// What Enter does; what only asks is drawn as its outline.
+    pub gold: Option<(String, M, Weight)>,
 }
 
 /// The name by which the gold button's place is found.
@@ -89,7 +92,7 @@ impl<'a, M: Clone + 'a> Card<'a, M> {
         let told = column![].push(asked).push(said).extend(lines).spacing(look.size(3.0)).width(Fill);
         let choices = container(choices.unwrap_or_else(|| space().into()));
         let gold: Element<'a, M> = match gold {
-            Some((label, message)) => self::gold(look, words, label, message).into(),
+            Some((label, message, weight)) => self::gold(look, words, (label, weight), message).into(),
             None => space().width(Fill).height(look.size(GOLD)).into(),
         };
         let inner = column![
@@ -106,8 +109,15 @@ impl<'a, M: Clone + 'a> Card<'a, M> {
     }
 }
 
-fn gold<'a, M: Clone + 'a>(look: Look, words: &Words, label: String, message: M) -> Press<'a, M> {
-    let colour = look.colours().room;
+fn gold<'a, M: Clone + 'a>(
+    look: Look,
+    words: &Words,
+    (label, weight): (String, Weight),
+    message: M,
+) -> Press<'a, M> {
+    let Colours { room: dark, gold, .. } = look.colours();
+    let acts = weight == Weight::Gold;
+    let colour = if acts { dark } else { gold };
     // In one line, if it has room in one.
     let letters = label.chars().count();
     let label = responsive(move |room| {
@@ -116,10 +126,10 @@ fn gold<'a, M: Clone + 'a>(look: Look, words: &Words, label: String, message: M)
         let label = text(label.clone()).size(look.size(size)).line_height(1.15).font(BOLD).color(colour);
         container(label).center_y(Fill).into()
     });
-    let enter = text(words.say("keyname-enter", &[])).size(look.size(13.0)).color(colour);
-    let inside = row![label, enter].spacing(look.size(8.0)).align_y(Center);
+    let enter = acts.then(|| text(words.say("keyname-enter", &[])).size(look.size(13.0)).color(colour));
+    let inside = row![label].push(enter).spacing(look.size(8.0)).align_y(Center);
     let inside = container(inside).padding([0.0, look.size(14.0)]).center_y(Fill);
-    around(look, inside, Weight::Gold, Some(message)).width(Fill).height(look.size(GOLD))
+    around(look, inside, weight, Some(message)).width(Fill).height(look.size(GOLD))
 }
 
 /// What is chosen from: squares with numbers, broader where there are words.
@@ -152,11 +162,11 @@ fn choice<'a, M: Clone + 'a>(
         0..=SHORT => (18.0, Some(SQUARE), SQUARE),
         letters if letters < LONG => (15.0, None, SQUARE),
         letters if letters < LONGEST => (13.0, None, LOW),
-        _ => (11.0, None, LOW),
+        _ => (14.0, None, SQUARE),
     };
     let label = text(label).size(look.size(size)).font(BOLD).color(look.colours().ink);
     let label = match letters {
-        // What is longest has two low lines.
+        // What is longest has two lines.
         LONGEST.. => label.line_height(1.15),
         _ if high < SQUARE => label.wrapping(text::Wrapping::None),
         _ => label,
@@ -175,7 +185,7 @@ fn choice<'a, M: Clone + 'a>(
     press.height(high)
 }
 
-/// Buttons in rows, as many as go in.
+/// Buttons in rows; those that do not go in have a page of their own.
 pub fn buttons<'a, D, M: Clone + 'a>(
     look: Look,
     chips: Vec<Chip<D>>,
@@ -188,5 +198,5 @@ pub fn buttons<'a, D, M: Clone + 'a>(
             .padding([look.size(2.0), look.size(8.0)])
             .into()
     });
-    Row::with_children(chips.chain(besides)).spacing(gap).wrap().vertical_spacing(gap).into()
+    pages(look, chips.chain(besides).collect(), BUTTON, gap)
 }

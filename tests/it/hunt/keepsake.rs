@@ -223,7 +223,7 @@ fn it_is_taken_home_from_the_window() {
     desk.shows_all("telling-home");
     let files = || std::fs::read_dir(&folder.0).unwrap().count();
     let before = files();
-    for (button, ending) in [("Page to read", "html"), ("Picture (PNG)", "png"), ("Picture (SVG)", "svg")] {
+    for (button, ending) in [("Page to read", "html"), ("Picture, PNG", "png"), ("Picture, SVG", "svg")] {
         let line = desk.find(id("telling file")).unwrap();
         desk.clicks_at(line.center());
         desk.chooses_all();

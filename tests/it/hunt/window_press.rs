@@ -36,6 +36,19 @@ fn lines(desk: &Desk) -> usize {
     desk.app.referee().kept::<Hunt>().unwrap().record().acts().len()
 }
 
+/// R1: the starting locations are marked on the map of the set-up, and a press on one is the start; on another place it is none.
+#[test]
+fn a_start_is_pressed_on_the_map() {
+    let mut desk = Desk::new(None);
+    desk.letters("hp");
+    desk.app_command("new seed=3");
+    for (place, start) in [("13", None), ("8", Some("8"))] {
+        let point = desk.on_map(place);
+        desk.clicks_at(point);
+        assert_eq!(desk.state().hidden.start.map(|start| start.to_string()).as_deref(), start);
+    }
+}
+
 /// R25: a press on a tile and then on a companion puts that one back and no other; flipping is asked first, another card may
 /// put back one more, and Accept ends it. Each tile says what the Corruption would be without it.
 #[test]

@@ -50,7 +50,7 @@ fn the_line_that_is_wrong_is_marked() {
         "Corruption, as written on the log",
         "Fellowship tokens",
         "Information tokens that the Ringwraiths found",
-        "Discarded tiles, as 3 1 0 (a red one with r behind it: 4r)",
+        "Discarded tiles, as 3 1 0; behind a red one an r, as 4r",
     ];
     for (label, text) in [(corruption, "4"), (fellowship, "2"), (found, "3 3"), (discarded, "x")] {
         writes(&mut desk, label, text);

@@ -248,6 +248,10 @@ fn an_entry_is_corrected_by_mouse() {
     }
     desk.key(Named::Escape);
     desk.clicks("Correct an entry …");
+    // A place that is no entry answers nothing, and what waits goes on waiting.
+    let point = desk.on_map("13");
+    desk.clicks_at(point);
+    assert!(desk.sees("No entry is this place."));
     // The box of the first entry, and then the place on the map.
     desk.clicks("•");
     let point = desk.on_map("13");

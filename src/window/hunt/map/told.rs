@@ -4,7 +4,7 @@
 
 use super::outline::outline;
 use super::signs::{bow, on_its_corner, sword};
-use super::{Camera, Chart, Window, written};
+use super::{Camera, Chart, Window, names, written};
 use crate::hunt::Question;
 use crate::hunt::board::{Location, Region};
 use crate::window::widgets::drawn::{Drawn, Sketch, Sketched};
@@ -257,8 +257,10 @@ impl OnBoard<'_> {
         let fog = labelled.filter_map(|fog| {
             let up = radius + size * 0.75;
             // His stand below, if there is room.
-            let out = if fog.gandalf { [up, -up] } else { [-up, up] };
-            Some((self.roomiest(view, out.map(|dy| at(&fog.place, 0.0, dy)))?, fog.label.clone()))
+            let up = if fog.gandalf { up } else { -up };
+            let side = radius * 1.2 + size * 0.32 * fog.label.chars().count() as f32;
+            let out = [(0.0, up), (0.0, -up), (side, 0.0), (-side, 0.0)];
+            Some((self.roomiest(view, out.map(|(dx, dy)| at(&fog.place, dx, dy)))?, fog.label.clone()))
         });
         let frodo = self.told.frodo.beside.iter();
         let beside = frodo.filter_map(|(place, words)| {
@@ -289,12 +291,14 @@ impl OnBoard<'_> {
         steps.chain(others).filter(holds).collect()
     }
 
-    /// Where the fewest places are near, so that nobody takes a number for another's; the first of those that are alike.
+    /// Where the fewest places and names are near, so that nobody takes a number for another's and no name lies under one; the
+    /// first of those that are alike.
     fn roomiest<const N: usize>(&self, view: Window, all: [Option<Point>; N]) -> Option<Point> {
         let near = 2.4 * self.chart.radius(view.scale());
         let crowded = |at: &Point| {
             let away = |place: &[f32; 2]| (near - view.point(*place).distance(*at)).max(0.0);
-            self.chart.places.iter().map(away).sum::<f32>()
+            let under = |name| names::along(name).map(|place| away(&place)).fold(0.0, f32::max);
+            self.chart.places.iter().map(away).chain(self.chart.names.iter().map(under)).sum::<f32>()
         };
         all.into_iter().flatten().min_by(|one, other| crowded(one).total_cmp(&crowded(other)))
     }

@@ -254,6 +254,9 @@ fn says_more(view: &View) -> bool {
     let gandalf = view.part2.as_ref().is_some_and(|part2| part2.figure.is_some());
     match view.phase {
         Phase::Encounter => false,
+        // Their Lord's Morgul Shadow is forgotten easily.
+        Phase::Refresh => view.part2.as_ref().is_some_and(|part2| part2.lord),
+        Phase::Escape => view.part2.is_some(),
         Phase::Ringwraiths => view.eye || gandalf,
         Phase::RingBearer => view.turn == Turn::Nightfall || view.part2.is_some(),
         _ => true,

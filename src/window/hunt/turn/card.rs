@@ -2,13 +2,12 @@
 
 use super::super::answered::Answered;
 use super::super::chips::{Door, unplaced};
-use super::super::lately::set_right;
 use super::super::offer::{corruption_to, put_back_by};
 use super::Table;
-use crate::hunt::{Phase, State, result, touched};
+use crate::hunt::{Phase, State, result};
 use crate::language::hunt::{
-    correction_line, deed, headline, helper_line, host_line_behind, question, reason, spoken,
-    touched_besides, war_tokens,
+    correction_line, deed, headline, helper_line, host_line_behind, no_way, question, reason, spoken,
+    touched_in_words, war_tokens,
 };
 use crate::language::{Meaning, Words, hear, in_short};
 use crate::referee::Mark;
@@ -27,15 +26,12 @@ impl Table {
     pub(super) fn told(&self, words: &Words, state: &State, due: Option<&str>, veiled: bool) -> Told {
         let view = &state.view;
         if let Some(correction) = state.hidden.proposed.filter(|_| !veiled) {
-            let answers: Vec<String> =
-                touched(state).iter().map(|touched| set_right(words, touched)).collect();
             let refused = self.answer.as_ref().and_then(|answer| answer.refusal(words, false));
             let refused = refused.map(|why| (in_short(&why).0, Tone::Wrong));
-            let none = answers.is_empty().then(|| words.say("whispered-nothing-touched", &[]));
-            let lines = none.into_iter().chain(answers).chain(touched_besides(words, state));
             let lines = refused
                 .into_iter()
-                .chain(lines.map(|line| (line, Tone::Plain)))
+                .chain(no_way(words, state).map(|why| (why, Tone::Wrong)))
+                .chain(touched_in_words(words, state).into_iter().map(|line| (line, Tone::Plain)))
                 .chain([(words.say("table-proposed-what", &[]), Tone::Faint)]);
             return Told { asked: correction_line(words, correction), said: None, lines: lines.collect() };
         }

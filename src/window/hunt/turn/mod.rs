@@ -2,6 +2,8 @@
 
 mod card;
 mod enter;
+#[cfg(test)]
+mod hands;
 mod pressed;
 mod shown;
 mod strip;

@@ -7,7 +7,7 @@ use super::super::places::{is_wanted, typed_by};
 use super::{Action, Table, ToLine};
 use crate::hunt::board::{Area, Location, Region};
 use crate::hunt::{Asked, Command, Hunt, Question};
-use crate::language::hunt::{asks_next, print};
+use crate::language::hunt::{asks_next, correcting, print};
 use crate::referee::Referee;
 use crate::store::path_to_type;
 use crate::window::play::guard::Changed;
@@ -120,7 +120,11 @@ impl Table {
                 self.line.clear();
                 self.enter(&command, referee);
             }
-            None if asks_next(&state.view) && is_wanted(&state.view) && !self.waits() => {
+            None if asks_next(&state.view)
+                && is_wanted(&state.view)
+                && !self.waits()
+                && state.hidden.proposed.is_none() =>
+            {
                 self.line.clear();
                 let question = Question::Perception(Region::Area(area));
                 self.ponder(print(&Command::Put(Asked { card: false, question })), referee);
@@ -132,6 +136,10 @@ impl Table {
     /// A place was pressed on the map.
     pub(super) fn pick(&mut self, location: Location, referee: &mut Referee) {
         let Some(state) = referee.state::<Hunt>() else { return };
+        // Why something was refused goes with whatever is done next.
+        if self.refused() {
+            self.answer = None;
+        }
         let typed = typed_by(location);
         match &self.line.begun {
             // Its side may be said before it.
@@ -153,13 +161,31 @@ impl Table {
                     self.answer = Some(Answered::refused(why));
                 }
             },
+            // Where he was once, that is the entry that was wrong.
+            Some(begun) if begun.command == "correct" => {
+                let entries = state.hidden.entries_at(location);
+                match entries[..] {
+                    [at] => {
+                        let called = referee.words().say("chip-entry", &[("at", at.into())]);
+                        self.line.begun = Some(Begun::new(correcting(at), called));
+                        self.moment += 1;
+                    }
+                    _ => {
+                        let why = referee.words().say("pick-no-entry", &[("count", entries.len().into())]);
+                        self.answer = Some(Answered::refused(why));
+                    }
+                }
+            }
             Some(begun) => {
-                let command = begun.with(&location.to_string());
+                let (begun, command) = (begun.clone(), begun.with(&location.to_string()));
                 self.line.clear();
-                self.enter(&command, referee);
+                // What was refused still waits: another place may answer it.
+                if !self.enter(&command, referee) && self.line.begun.is_none() && self.wants_area.is_none() {
+                    self.line.begun = Some(begun);
+                }
             }
             // While something else waits, nobody goes anywhere.
-            None if is_wanted(&state.view) && !self.waits() => {
+            None if is_wanted(&state.view) && !self.waits() && state.hidden.proposed.is_none() => {
                 self.line.clear();
                 self.enter(&typed, referee);
             }

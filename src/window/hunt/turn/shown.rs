@@ -218,6 +218,8 @@ impl Table {
             }
             _ => chosen_from(look, choices, Message::Wish),
         };
+        // P20: cards to choose from have a line each.
+        let choosing = state.view.part2.as_ref().is_some_and(|part2| part2.choosing);
         let writes =
             self.line.begun.as_ref().is_some_and(|begun| matches!(&*begun.command, "reveal" | "save"));
         let choose = writes.then(|| choose::button(look, words, Message::Choose));
@@ -226,8 +228,11 @@ impl Table {
             said: told.said,
             lines: told.lines,
             choices: choices.or(choose),
-            rows: if tiles_lie.is_some() || self.chooses.is_some() { ROWS + 1 } else { ROWS },
-            gold: gold.map(|(label, wish)| (label, Message::Wish(wish))),
+            rows: if tiles_lie.is_some() || self.chooses.is_some() || choosing { ROWS + 1 } else { ROWS },
+            gold: gold.map(|(label, wish)| {
+                let weight = if matches!(wish, Wish::Ask(_)) { Weight::Main } else { Weight::Gold };
+                (label, Message::Wish(wish), weight)
+            }),
         }
     }
 
