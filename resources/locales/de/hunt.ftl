@@ -2055,6 +2055,4 @@ tale-in-seconds = in { $seconds } Sekunden
 tale-then = dann
 tale-waits = es wartet
 tale-asked = Die Fragen und seine Einträge nach Nummern
-keepsake-write-moving = Bewegtes Bild (PNG)
-tale-asked = Die Fragen, und seine Einträge nach Nummern
 keepsake-write-moving = Bewegtes Bild, PNG

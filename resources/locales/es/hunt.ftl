@@ -2015,8 +2015,6 @@ chip-again = Otra vez { $here }
 tile-by-card = carta
 dots-nowhere = Ninguna ruta desde { $here } tiene { $dots } puntos seguidos. La anotación vale igual.
 pick-in-no-area = { $location } no está en ningún área.
-dots-nowhere = Ningún camino desde { $here } tiene { $dots } puntos seguidos. La anotación vale igual.
-pick-in-no-area = { $location } no está en ninguna zona.
 pick-no-entry = { $count ->
     [0] Ninguna anotación es este lugar.
    *[other] Varias anotaciones son este lugar: pulsa su casilla.

@@ -1843,18 +1843,12 @@ telling-before-it = Avant : { $before }
 telling-worth-head = Ce qui aurait le plus révélé à ce moment
 telling-worth = { $question } les aurait divisés par deux { $halved } fois en moyenne
 telling-asked-instead = Ce qui fut demandé
-telling-play = Dérouler (Espace)
-telling-stop = Arrêter (Espace)
-telling-best-question = Meilleure question (B)
-telling-frodo = Frodon (1)
-telling-gandalf = Gandalf (2)
 telling-part = Acte { $part }
 telling-play = Dérouler
 telling-stop = Arrêter
 telling-best-question = Meilleure question
 telling-frodo = Frodon
 telling-gandalf = Gandalf
-telling-part = Partie { $part }
 telling-near-miss = manqué de peu
 telling-told-most = a le plus révélé
 moment-start = Frodon part de { $place }
@@ -1907,12 +1901,9 @@ keepsake-how-read = Une réponse a révélé un bit si elle a laissé la moitié
 keepsake-how-pairs = À l’Acte 2, on compte des paires : une suite de cartes Voyage avec un chemin de Gandalf.
 keepsake-home = À emporter
 keepsake-write-page = Page à lire
-keepsake-write-png = Image (PNG)
-keepsake-write-svg = Image (SVG)
 keepsake-unpainted = L’image n’a pas pu être dessinée ici. La page, ou l’image en SVG, peut être écrite à la place.
 keepsake-write-png = Image, PNG
 keepsake-write-svg = Image, SVG
-keepsake-unpainted = L’image n’a pas pu être peinte ici. La page, ou l’image en SVG, peut être écrite à la place.
 keepsake-which-picture = Une image est un fichier dont le nom finit par .png ou .svg.
 keys-short = Sur la ligne : 22, un point, r (rest), à l’Acte 2 a (advance), 22 (Gandalf) · s 22, h 22, p 2a (ask) · d (finir le tour), u (annuler)
 
@@ -2020,8 +2011,6 @@ pick-no-entry = { $count ->
     [0] Aucune inscription n’est ce lieu.
    *[other] Plusieurs inscriptions sont ce lieu : pressez sa case.
 }
-tale-where = Étape { $step }. Où est-il maintenant ?
-tale-where-gandalf = Où est Gandalf maintenant ?
 tale-fit = { $journeys } voyages s’accordent avec ce que vous saviez.
 tale-unknown = Personne ne pouvait compter où il était.
 tale-fitted = Voyages possibles

@@ -528,9 +528,6 @@ letter-red = tessere speciali in gioco: { $list }
 letter-players = Portatore dell’Anello: { $ring-bearer }. Spettri dell’Anello: { $ringwraiths }.
 letter-own-files = Il tabellone, le tessere o le carte di quella partita erano file tuoi, e in un codice non c’è posto per loro: indicali con { DEED("part2") } (board=…, tiles=…, journeys=…).
     .window = Il tabellone, le tessere o le carte di quella partita erano file tuoi, e in un codice non c’è posto per loro: indica i loro file nelle righe qui accanto.
-letter-played = Questa lettera è già stata aperta e giocata (il { $day }). Vale comunque.
-letter-own-files = Il tabellone, le tessere o le carte di quella partita erano file vostri, e in un codice non c’è posto per loro: indicali con { DEED("part2") } (board=…, tiles=…, journeys=…).
-    .window = Il tabellone, le tessere o le carte di quella partita erano file vostri, e in un codice non c’è posto per loro: indica i loro file nelle righe qui accanto.
 letter-played = Questa lettera è già stata aperta e giocata, il { $day }. Vale comunque.
 previously = Finora{ $dated ->
     [yes] , nella partita cominciata il { $begun }
@@ -1840,9 +1837,6 @@ telling-first = Inizio
 telling-before = Indietro
 telling-after = Avanti
 telling-last = Fine
-telling-next-miss = Prossimo mancato N
-telling-truth = Il cammino (T)
-telling-fog = Che cosa si poteva sapere (F)
 telling-next-miss = Prossimo per poco
 telling-truth = Il cammino
 telling-fog = Che cosa si poteva sapere
