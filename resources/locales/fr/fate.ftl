@@ -196,7 +196,7 @@ fate-told-dice = { $what ->
 fate-told-search = L’Œil est déjà avec Frodo : une recherche est due.
 fate-remind = { $of ->
     [hands] Au-delà de 7 cartes en main, on défausse ou joue ; les jetons ne comptent pas.
-    [confirm] Comparez une fois espoir, menace et dés avec vos pièces : { DEED("confirm") } les règle.
+    [confirm] Comparez une fois espoir, menace et dés avec vos pièces ; s’ils diffèrent : { DEED("confirm") }.
     [ticks] Rien n’est coché dans la mise en place. La partie continue.
    *[doom-costs] Frodo paie 5 Résistance.
 }
@@ -398,7 +398,7 @@ ask-place-place-stronghold = « place { $place } stronghold », tapé
 ask-troops-place-shadow-n = « troops », tapé
 do-accept = « { fate-do-accept } »
 do-begin = « { fate-do-begin } »
-do-confirm = « confirm », tapé
+do-confirm = « autre nombre … » dans la mise en place
 do-roll = « { fate-do-roll } »
 do-top-black = « { fate-do-top-black } »
 do-top-red = « { fate-do-top-red } »
@@ -519,7 +519,10 @@ fate-pick-falls = tombe { $falls }
 fate-pick-nazgul = Nazgûl { $count }
 fate-each = { $chance } chacune
 fate-said-objectives = Objectifs : { $names }
-fate-said-place = Une troupe → { $place } : { $flip } sur 9
+fate-said-place = Une troupe{ $place ->
+    [none] {""}
+   *[other] {" "}→ { $place }
+} : { $flip } sur 9
 fate-said-fought = Troupes de l’Ombre restantes : { $shadow }, amies : { $friendly }{ $falls ->
     [yes] {". "}Le refuge tombe.
    *[no] {""}
@@ -756,6 +759,22 @@ fate-mat-from-to = de { $from } à { $to }{ $region ->
    *[other] {" "}({ $region })
 }
 fate-mat-goes = Frodo : { $place }
+fate-mat-travels = { $name } voyage
+fate-mat-named = { $name }, tapé
+fate-mat-names = { $of ->
+    [people] Qui joue qui ? Un ou deux par joueur.
+    [objectives] Quels objectifs sont là ?
+    [at-random] au hasard
+    [no-list] la boîte n’est pas copiée
+    [typed] Pressez un nom, ou tapez-le avec Entrée ; un nom pressé de nouveau est libre.
+    [they-play] Ils jouent ainsi
+   *[they-lie] Ce sont eux
+}
+fate-mat-lacks = { $of ->
+    [player] Pressez qui joue pour { $who }
+    [row] Encore { $count } dans la rangée
+   *[three] Encore { $count } à nommer
+}
 fate-mat-dice-in = { $place }
 fate-mat-troops-to = Troupes : { $place }
 fate-mat-meet = { $friends } { $friends ->
@@ -832,6 +851,8 @@ fate-mat-title = { $of ->
     [last-card] De la dernière carte
     [hope-by-turn] L’espoir, tour par tour
     [causes] Ce qui prit l’espoir, ou le rendit
+    [who-plays] Qui joue qui
+    [what-else] Ou bien
    *[first-turn] Le premier tour
 }
 fate-mat-word = { $of ->
@@ -893,8 +914,6 @@ fate-mat-word = { $of ->
     [nobody-there] aucune amie là
     [no-troop-comes] aucune troupe ne vient
     [falls] tombe
-    [falls-hope] le refuge tombe : espoir −3
-    [hope-3] espoir −3
     [haven-falls] Un refuge sans amies tombe
     [above-falls] au-dessus : si le refuge tombe
     [above-lost] au-dessus : la chance que l’Ombre y reste seule
@@ -924,7 +943,6 @@ fate-mat-word = { $of ->
     [lowest-number] Le plus petit numéro de région commence.
     [on-top-now] au-dessus
     [marched] Avancées
-    [a-battle] Une bataille
     [no-battle] Aucune
     [after-march] après la marche
     [front-first] chaque troupe avance, le front d’abord
@@ -934,6 +952,11 @@ fate-mat-word = { $of ->
     [odds-off] Aucune chance n’est dite ici.
     [turn-over] le tour est fini
     [sheet] La feuille
+    [frodo-alone] on ne cherche que Frodo
+    [three-valor-there] 3 Vaillance ; espoir +2
+    [ring-costs-there] espoir −1 ; l’Œil est là
+    [no-more-battles] Aucune autre
+    [battle-between] Une bataille entre
    *[end] fin
 }
 fate-mat-asks = { $of ->
@@ -956,6 +979,7 @@ fate-mat-asks = { $of ->
     [skies] Pressez le lieu de la carte
     [face] Pressez la face
     [fell] Pressez ce qui est tombé
+    [meets] Pressez où ils se rencontrent
    *[haven] Pressez le refuge
 }
 fate-mat-pile = { $of ->
@@ -1100,6 +1124,8 @@ fate-mat-told-if = { $of ->
 }
 fate-mat-haven = { $of ->
     [lost] Il est perdu
+    [stood] Pas un refuge : elles y restent
+    [falls] Un refuge : il tombe
    *[holds] Il tient
 }
 fate-mat-sheet = { $of ->
@@ -1153,6 +1179,10 @@ fate-mat-hope-then = { $of ->
         [one] un Nazgûl retourne au Mordor
        *[other] { $count } Nazgûl retournent au Mordor
     }
+}
+fate-mat-costs = { $to ->
+    [0] espoir de { $from } à 0 : la partie est perdue
+   *[other] espoir de { $from } à { $to }
 }
 fate-mat-battle-ends = { $of ->
     [falls] { $place } : tombe
@@ -1324,6 +1354,7 @@ fate-mat-head = { $of ->
     [haven] L’Ombre est-elle seule à { $place } ?
     [over] Les cartes Ombre sont finies.
     [won] L’Anneau est détruit : les joueurs gagnent.
+    [meet-again] Des troupes amies ailleurs sur leur chemin ?
    *[lost] L’espoir est perdu : la partie aussi.
 }
 fate-mat-reinforced = { $troop ->

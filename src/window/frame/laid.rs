@@ -29,6 +29,8 @@ const USUAL: f32 = 1.05;
 const BESIDE: f32 = 1.35;
 /// How large what was answered is written.
 const NOTE: f32 = 16.0;
+/// The same in two lines in the headline's place.
+const NOTE_LOW: f32 = 13.5;
 /// How high the line is.
 const LINE_HIGH: f32 = 36.0;
 /// How high the ways on are at the foot of the moment's box.
@@ -151,6 +153,7 @@ impl<G: Framed> Frame<G> {
             seen: Seen { veiled, typed: &typed, opened: &self.opened },
             odds,
             led: led_to(referee),
+            own_box: referee.has_own_box::<G>(),
         };
         let (gold, choices) = self.on_buttons(look, referee, veiled, boxes);
         let mat = self.instead(look, referee, state, scene.seen);
@@ -175,7 +178,7 @@ impl<G: Framed> Frame<G> {
         let says = boxes.line || stacked || !self.line.typed.is_empty();
         let line = container(if says { line } else { unseen(line) }).id(LINE_PLACE);
         let line = line.height(LINE_HIGH * k).clip(true);
-        let note = self.note(look, veiled).filter(|_| !self.is_short(look, boxes, room, veiled));
+        let note = self.note(look, veiled, NOTE).filter(|_| !self.is_short(look, boxes, room, veiled));
         if stacked {
             let broad = room.width - 2.0 * gap - 14.0;
             let whole = |mat: Element<'a, Message>, [width, height]: [f32; 2]| {
@@ -289,7 +292,10 @@ impl<G: Framed> Frame<G> {
         let size = fitting(&headline, look.size(boxes.headline), broad, true);
         let headline = text(headline).size(size).line_height(1.15).font(BOLD).color(look.colours().ink);
         // What was said and has room there stands in the place of the headline, until it is read.
-        let note = self.is_short(look, boxes, room, veiled).then(|| self.note(look, veiled)).flatten();
+        let note = self
+            .is_short(look, boxes, room, veiled)
+            .then(|| self.note(look, veiled, self.noted_size(look, boxes, room, veiled)))
+            .flatten();
         let noted = note.is_some();
         let headline: Element<'a, Message> = note.unwrap_or_else(|| headline.into());
         if boxes.line {
@@ -315,9 +321,7 @@ impl<G: Framed> Frame<G> {
     ) -> (Element<'a, Message>, Vec<Pressed>) {
         let (golds, choices) = self.offered(referee, veiled);
         let words = referee.words();
-        let each = boxes.column * if golds.len() > 1 { 0.5 } else { 1.0 };
-        let golds = golds.into_iter().map(|gold| buttons::gold(look, words, gold, each));
-        let gold = Row::with_children(golds).spacing(look.size(GAP)).into();
+        let gold = buttons::golds(look, words, golds, boxes.column);
         let chosen = choices.into_iter().map(|choice| {
             let wish = Message::Wish(choice.wish.clone());
             (choice, wish)
@@ -346,12 +350,20 @@ impl<G: Framed> Frame<G> {
             && broad <= (boxes.told() * share(room) - 80.0) * (3 - said.len()) as f32 * 0.9
     }
 
+    /// How large that is written there: two lines have less room than one, where the turn stands above them.
+    fn noted_size(&self, look: Look, boxes: Boxes, room: Size, veiled: bool) -> f32 {
+        let said: Vec<_> = self.noted(veiled).map(|said| said.text.as_str()).collect();
+        let broad = measured(&said.join(" "), look.size(NOTE), false);
+        let one = said.len() == 1 && broad <= boxes.told() * share(room) - 80.0;
+        if one || !boxes.line { NOTE } else { NOTE_LOW }
+    }
+
     /// What was answered, with what closes it; nothing where it only says what was done.
-    fn note<'a>(&self, look: Look, veiled: bool) -> Option<Element<'a, Message>> {
+    fn note<'a>(&self, look: Look, veiled: bool, size: f32) -> Option<Element<'a, Message>> {
         let colours = look.colours();
         let lines = self.noted(veiled).map(|said| {
             let color = if said.mark == Mark::Refused { colours.red } else { colours.ink };
-            text(said.text.clone()).size(look.size(NOTE)).line_height(1.15).color(color).into()
+            text(said.text.clone()).size(look.size(size)).line_height(1.15).color(color).into()
         });
         let lines: Vec<Element<'a, Message>> = lines.collect();
         if lines.is_empty() {

@@ -15,6 +15,8 @@ use std::convert::Infallible;
 const NAMES: f32 = 280.0;
 /// The key of how many play.
 const PLAYERS: &str = "players";
+/// The word for a box of the owner's own.
+const OWN: &str = "own";
 
 /// A key of `new`, and the words that it takes, the first where it is left out.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -74,7 +76,7 @@ pub(super) fn for_so_many(usage: &str, said: &str, players: u8) -> String {
 
 /// What was said by `new`, to be played with the owner's own box.
 pub(super) fn with_own(said: &str) -> String {
-    changed(said, "board", "own")
+    changed(said, "board", OWN)
 }
 
 /// The same, unless it was said what it is to be played with.
@@ -111,11 +113,12 @@ fn called(words: &Words, family: &str, word: &str) -> String {
 }
 
 /// The page: a line for each key, the word that stands there chosen.
-pub(super) fn page<'a, G: Framed>(look: Look, words: &Words, record: &Record<G>) -> Own<'a> {
-    Column::with_children(lines(look, words, record)).spacing(look.size(8.0)).into()
+/// `own_box`: whether there is one of the owner's.
+pub(super) fn page<'a, G: Framed>(look: Look, words: &Words, record: &Record<G>, own_box: bool) -> Own<'a> {
+    Column::with_children(lines(look, words, record, own_box)).spacing(look.size(8.0)).into()
 }
 
-fn lines<'a, G: Framed>(look: Look, words: &Words, record: &Record<G>) -> Vec<Own<'a>> {
+fn lines<'a, G: Framed>(look: Look, words: &Words, record: &Record<G>, own_box: bool) -> Vec<Own<'a>> {
     let said = record.said().next().map_or_else(String::new, |(said, _)| said.full.clone());
     let besides = G::agreed_besides(words, record.state()).into_iter().map(|agreed| {
         let choices = agreed.choices.into_iter().map(|(label, stands, changes)| {
@@ -127,7 +130,9 @@ fn lines<'a, G: Framed>(look: Look, words: &Words, record: &Record<G>) -> Vec<Ow
     });
     let keys = keys(usage::<G>()).into_iter().map(|key| {
         let now = chosen(&said, &key);
-        let choices = key.values.iter().map(|value| {
+        // What nobody has taken in cannot be played with.
+        let can_be = |value: &&String| own_box || key.name != "board" || *value != OWN;
+        let choices = key.values.iter().filter(can_be).map(|value| {
             let stands = now == Some(value);
             (called(words, "value", value), stands, changed(&said, &key.name, value))
         });

@@ -173,7 +173,9 @@ impl<G: Framed> Frame<G> {
                 paged(look, words, words.say("why-rules", &[]), inner, Message::Why)
             }
             Some(Page::Options) => {
-                let inner = record.map(|record| options::page(look, words, record).map(Message::Wish));
+                let own_box = referee.has_own_box::<G>();
+                let inner =
+                    record.map(|record| options::page(look, words, record, own_box).map(Message::Wish));
                 let inner = inner.unwrap_or_else(|| iced::widget::space().into());
                 paged(look, words, words.say("frame-options-title", &[]), inner, Message::Options)
             }

@@ -182,9 +182,13 @@ fn a_march_is_ticked_before_the_next_card() {
         desk.key(Named::Enter);
     }
     assert!(desk.sees_within("Do friends stand in their way?"), "{:?}", desk.texts());
-    gold(&mut desk, 0, 2);
-    assert!(desk.sees_within("Where is it fought?"), "{:?}", desk.texts());
+    // Of a line that is known they may meet at any of its places: where, is pressed on the road.
+    desk.clicks("Battle: f4");
+    assert!(desk.sees_within("Who stands at f4?"), "{:?}", desk.texts());
     desk.key(Named::Escape);
+    ["battle f f4 friendly=1 shadow=1", "roll rout", "accept"].into_iter().for_each(|line| desk.types(line));
+    assert!(desk.sees_within("in their way elsewhere"), "{:?}", desk.texts());
+    desk.key(Named::Enter);
     gold(&mut desk, 1, 2);
     assert!(desk.sees_within("Does the shadow stand alone in f4?"), "{:?}", desk.texts());
     gold(&mut desk, 1, 2);
