@@ -70,9 +70,15 @@ fn inside<'a>(
 /// Gold buttons beside each other, in a place that is so broad; what stands on them is written in one size.
 pub(super) fn golds<'a>(look: Look, words: &Words, golds: Vec<Choice>, broad: f32) -> Element<'a, Message> {
     let each = broad / golds.len().max(1) as f32;
-    let size = |gold: &Choice| {
-        let room = each - if gold.role == Role::Due { 60.0 } else { 0.0 };
-        titled(look, gold, GOLD, room)
+    let alone = golds.len() == 1;
+    let size = |gold: &Choice| match alone {
+        true => titled(look, gold, GOLD, each - if gold.role == Role::Due { 60.0 } else { 0.0 }),
+        false => {
+            let sign = if gold.sign.is_some() { GOLD.2 + 12.0 } else { 0.0 };
+            let broad = measured(&gold.label, look.size(GOLD.0), true);
+            let room = look.size(each - GAP - 2.0 * INSET - sign);
+            look.size(GOLD.0) * (room / broad).clamp(0.6, 1.0)
+        }
     };
     let size = golds.iter().map(size).fold(f32::INFINITY, f32::min);
     let golds = golds.into_iter().map(|choice| gold(look, words, choice, size));
