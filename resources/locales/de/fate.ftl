@@ -369,6 +369,7 @@ fate-hint = { $step ->
     [haven] drück: sie ist verloren, oder sie hält
     [begun] Esc lässt das Begonnene fallen
     [over] Enter: der nächste Spieler
+    [others] drück, wer handelt, dann was; Enter: alles ist getan
    *[other] F12 zeigt, was getippt werden kann
 }
 fate-turn = Zug { $turn }
@@ -755,6 +756,7 @@ fate-mat-names = { $of ->
     [no-list] die Schachtel ist nicht abgeschrieben
     [typed] Drück einen Namen oder tippe ihn mit Enter; ein Name, der wieder gedrückt wird, ist frei.
     [they-play] So spielen sie
+    [known] Drück einen Namen
    *[they-lie] Diese liegen da
 }
 fate-mat-lacks = { $of ->
@@ -941,6 +943,8 @@ fate-mat-word = { $of ->
     [ring-costs-there] Hoffnung −1; das Auge ist dort
     [no-more-battles] Kein weiterer Kampf
     [battle-between] Ein Kampf dazwischen
+    [a-battle] Ein Kampf
+    [stand-there] sie stehen dort
    *[end] Ende
 }
 fate-mat-asks = { $of ->
@@ -1108,8 +1112,8 @@ fate-mat-told-if = { $of ->
 }
 fate-mat-haven = { $of ->
     [lost] Sie ist verloren
-    [stood] Keine Zuflucht: sie stehen dort
-    [falls] Eine Zuflucht: sie fällt
+    [stood] Keine Zuflucht
+    [falls] Zuflucht fällt
    *[holds] Sie hält
 }
 fate-mat-sheet = { $of ->

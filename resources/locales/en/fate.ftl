@@ -389,6 +389,7 @@ fate-hint = { $step ->
     [haven] pressed: it is lost, or it holds
     [begun] Escape lets go what is begun
     [over] Enter: the next player
+    [others] press who acts, then what is done; Enter: all is done
    *[other] F12 shows what can be typed
 }
 fate-turn = Turn { $turn }
@@ -778,6 +779,7 @@ fate-mat-names = { $of ->
     [no-list] the box was not copied
     [typed] Press a name, or type it with Enter; a name that is pressed again is free.
     [they-play] They play so
+    [known] Press a name
    *[they-lie] They lie there
 }
 fate-mat-lacks = { $of ->
@@ -973,6 +975,8 @@ fate-mat-word = { $of ->
     [ring-costs-there] hope −1; the Eye is there
     [no-more-battles] No other battle
     [battle-between] A battle between
+    [a-battle] A battle
+    [stand-there] they stand there
    *[end] end
 }
 fate-mat-asks = { $of ->
@@ -1149,8 +1153,8 @@ fate-mat-told-if = { $of ->
 }
 fate-mat-haven = { $of ->
     [lost] It is lost
-    [stood] No haven: they stand there
-    [falls] A haven: it falls
+    [stood] No haven
+    [falls] A haven falls
    *[holds] It holds
 }
 fate-mat-sheet = { $of ->

@@ -379,6 +379,7 @@ fate-hint = { $step ->
     [haven] se pulsa: se ha perdido, o resiste
     [begun] Esc deja lo que se ha empezado
     [over] Intro: el siguiente jugador
+    [others] pulsad quién actúa y luego qué hace; Intro: todo está hecho
    *[other] F12 muestra lo que se puede escribir
 }
 fate-turn = Turno { $turn }
@@ -768,6 +769,7 @@ fate-mat-names = { $of ->
     [no-list] la caja no está copiada
     [typed] Pulsad un nombre, o escribidlo con Intro; un nombre pulsado otra vez queda libre.
     [they-play] Juegan así
+    [known] Pulsad un nombre
    *[they-lie] Son estos
 }
 fate-mat-lacks = { $of ->
@@ -957,6 +959,8 @@ fate-mat-word = { $of ->
     [ring-costs-there] esperanza −1; el Ojo está allí
     [no-more-battles] Ninguna más
     [battle-between] Una batalla entre medias
+    [a-battle] Una batalla
+    [stand-there] se quedan allí
    *[end] fin
 }
 fate-mat-asks = { $of ->
@@ -1124,8 +1128,8 @@ fate-mat-told-if = { $of ->
 }
 fate-mat-haven = { $of ->
     [lost] Se pierde
-    [stood] No es un refugio: se quedan allí
-    [falls] Un refugio: cae
+    [stood] No es refugio
+    [falls] Un refugio cae
    *[holds] Resiste
 }
 fate-mat-sheet = { $of ->

@@ -379,6 +379,7 @@ fate-hint = { $step ->
     [haven] pressez : il est perdu, ou il tient
     [begun] Échap laisse ce qui est commencé
     [over] Entrée : le joueur suivant
+    [others] pressez qui agit, puis ce qui est fait ; Entrée : tout est fait
    *[other] F12 montre ce qui peut être tapé
 }
 fate-turn = Tour { $turn }
@@ -768,6 +769,7 @@ fate-mat-names = { $of ->
     [no-list] la boîte n’est pas copiée
     [typed] Pressez un nom, ou tapez-le avec Entrée ; un nom pressé de nouveau est libre.
     [they-play] Ils jouent ainsi
+    [known] Pressez un nom
    *[they-lie] Ce sont eux
 }
 fate-mat-lacks = { $of ->
@@ -957,6 +959,8 @@ fate-mat-word = { $of ->
     [ring-costs-there] espoir −1 ; l’Œil est là
     [no-more-battles] Aucune autre
     [battle-between] Une bataille entre
+    [a-battle] Une bataille
+    [stand-there] elles y restent
    *[end] fin
 }
 fate-mat-asks = { $of ->
@@ -1124,8 +1128,8 @@ fate-mat-told-if = { $of ->
 }
 fate-mat-haven = { $of ->
     [lost] Il est perdu
-    [stood] Pas un refuge : elles y restent
-    [falls] Un refuge : il tombe
+    [stood] Pas un refuge
+    [falls] Un refuge tombe
    *[holds] Il tient
 }
 fate-mat-sheet = { $of ->

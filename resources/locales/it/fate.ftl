@@ -379,6 +379,7 @@ fate-hint = { $step ->
     [haven] si preme: è perso, o regge
     [begun] Esc lascia ciò che è cominciato
     [over] Invio: il prossimo giocatore
+    [others] premete chi agisce, poi che cosa fa; Invio: tutto è fatto
    *[other] F12 mostra che cosa si può scrivere
 }
 fate-turn = Turno { $turn }
@@ -768,6 +769,7 @@ fate-mat-names = { $of ->
     [no-list] la scatola non è copiata
     [typed] Premete un nome, o scrivetelo con Invio; un nome premuto di nuovo è libero.
     [they-play] Giocano così
+    [known] Premete un nome
    *[they-lie] Sono questi
 }
 fate-mat-lacks = { $of ->
@@ -957,6 +959,8 @@ fate-mat-word = { $of ->
     [ring-costs-there] speranza −1; l’Occhio è lì
     [no-more-battles] Nessun’altra
     [battle-between] Una battaglia in mezzo
+    [a-battle] Una battaglia
+    [stand-there] restano lì
    *[end] fine
 }
 fate-mat-asks = { $of ->
@@ -1124,8 +1128,8 @@ fate-mat-told-if = { $of ->
 }
 fate-mat-haven = { $of ->
     [lost] È perduto
-    [stood] Non è un rifugio: restano lì
-    [falls] Un rifugio: cade
+    [stood] Nessun rifugio
+    [falls] Un rifugio cade
    *[holds] Regge
 }
 fate-mat-sheet = { $of ->

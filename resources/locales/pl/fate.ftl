@@ -358,6 +358,7 @@ fate-hint = { $step ->
     [haven] wskaż: stracona albo trzyma się
     [begun] Escape porzuca to, co zaczęte
     [over] Enter: następny gracz
+    [others] wskażcie, kto działa, potem co; Enter: wszystko zrobione
    *[other] F12 pokazuje, co można wpisać
 }
 fate-turn = Tura { $turn }
@@ -749,6 +750,7 @@ fate-mat-names = { $of ->
     [no-list] pudełko nie jest przepisane
     [typed] Wskaż imię albo wpisz je z Enterem; wskazane ponownie jest wolne.
     [they-play] Tak grają
+    [known] Wskaż imię
    *[they-lie] Te leżą
 }
 fate-mat-lacks = { $of ->
@@ -929,6 +931,8 @@ fate-mat-word = { $of ->
     [ring-costs-there] nadzieja −1; Oko tam jest
     [no-more-battles] Nie ma już bitwy
     [battle-between] Bitwa pośrodku
+    [a-battle] Bitwa
+    [stand-there] tam stoją
    *[end] koniec
 }
 fate-mat-asks = { $of ->
@@ -1093,8 +1097,8 @@ fate-mat-told-if = { $of ->
 }
 fate-mat-haven = { $of ->
     [lost] Stracona
-    [stood] Nie przystań: tam stoją
-    [falls] Przystań: pada
+    [stood] Nie przystań
+    [falls] Przystań pada
    *[holds] Stoi
 }
 fate-mat-sheet = { $of ->

@@ -243,7 +243,9 @@ impl<G: Framed> Frame<G> {
             submitted: Message::Submitted,
             shortcut: Message::Shortcut,
         };
-        let typed = if self.line.typed.is_empty() { String::new() } else { self.line.whole() };
+        // What is typed as a part of what was pressed together is no command by itself.
+        let part = self.line.begun.as_ref().is_some_and(|begun| G::reads_on(&begun.command));
+        let typed = if self.line.typed.is_empty() || part { String::new() } else { self.line.whole() };
         let understood = understood::<G>(words, record, &typed);
         let begun = self.line.begun.as_ref().map_or("", |begun| &begun.command);
         let seen = Seen { veiled, typed: begun, opened: &self.opened };

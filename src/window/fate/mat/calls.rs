@@ -237,6 +237,7 @@ pub(in crate::window::fate) fn hint(stage: &Stage<'_>) -> &'static str {
         Moment::List => "tick",
         Moment::Naming => "other",
         Moment::Begin => "begin",
+        Moment::Actions if !stage.frodo_acts() => "others",
         Moment::Actions => "actions",
         Moment::Search => "search",
         Moment::Draw => "draw",

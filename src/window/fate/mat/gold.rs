@@ -10,7 +10,7 @@ use crate::fate::{Alone, Dice, Due, FateCommand as C, For, ToldField};
 use crate::language::fate::draft::Draft;
 use crate::window::frame::Choice;
 use crate::window::pieces::signs::fate;
-use crate::window::play::wish::Wish;
+use crate::window::play::wish::{Begun, Wish};
 
 /// The gold of this moment, or two of them.
 pub(in crate::window::fate) fn gold(stage: &Stage<'_>) -> Vec<Choice> {
@@ -309,6 +309,7 @@ fn skies(stage: &Stage<'_>) -> Vec<Choice> {
             _ if stage.may_be_haven(&place) && stage.ends(card).is_none() => {
                 let stood = [String::from(alone(false)), C::Holds(vec![place.clone()]).into()];
                 let stood = Choice::of(stage.of("fate-mat-haven", "stood"), in_turn(stood));
+                let stood = stood.with_chance(stage.of("fate-mat-word", "stand-there"));
                 let falls = Choice::give(stage.of("fate-mat-haven", "falls"), alone(true));
                 let falls = falls.with_chance(stage.costs(card + HAVEN)).with_sign(fate::FALLEN);
                 return vec![stood.with_sign(fate::TROOP_SHADOW).either(), falls.either()];
@@ -418,8 +419,9 @@ fn march(stage: &Stage<'_>) -> Vec<Choice> {
         let none = Choice::of(stage.of("fate-mat-word", no_battle), march.ticks(done + 1));
         let battle = match march.meets_at(stage) {
             Some(place) => {
-                let label = stage.tell("fate-mat-battle", &[("place", stage.named(place).into())]);
-                Choice::begin(label, Draft::of("battle").and(place)).with_sign(fate::ATTACK).either()
+                let battle = Begun::new(Draft::of("battle").and(place), stage.named(place));
+                let battle = Choice::of(stage.of("fate-mat-word", "a-battle"), Wish::Begin(battle));
+                battle.with_chance(stage.named(place)).with_sign(fate::ATTACK).either()
             }
             None => Choice::asks(stage.of("fate-mat-asks", "meets")),
         };

@@ -148,7 +148,7 @@ pub(super) fn hand(mat: &mut Table, naming: &Naming<'_>) {
 /// The mat: those that are known, each a press.
 pub(super) fn known(mat: &mut Table, naming: &Naming<'_>) {
     let stage = naming.stage;
-    mat.panel([332.0, 100.0], [540.0, 304.0], &headline(stage), "");
+    mat.panel([332.0, 100.0], [540.0, 304.0], &stage.of("fate-mat-names", "known"), "");
     let columns = if naming.people { 3 } else { 2 };
     let rows = naming.names.len().div_ceil(columns).max(1);
     let high = (256.0 / rows as f32).min(52.0);
