@@ -23,7 +23,7 @@ pub(crate) use decide::named_card;
 pub use event::{At, Cause, Dice, Due, FateEvent, For, Reminder, Step, Turned};
 pub use refusal::FateRefusal;
 pub use skies::Darkens;
-pub use view::{FateOptions, Fellowship, ITEMS, Now};
+pub use view::{Alone, FateOptions, Fellowship, ITEMS, Now};
 
 use crate::books::{self, Dial, Luck, Rules, Source, Word};
 use crate::table::Stage;

@@ -127,8 +127,22 @@ pub struct Fellowship {
     pub armies: BTreeMap<Army, u8>,
     /// F7: the program has drawn the objectives.
     pub drawn_objectives: bool,
-    /// F66: of which it is asked whether shadow troops stand alone there, and whether a region is meant.
-    pub asked: Vec<(String, bool)>,
+    /// Where battles were told since the last card was turned up.
+    pub fought: Vec<String>,
+    /// F66: of which it is asked whether shadow troops stand alone there.
+    pub asked: Vec<Alone>,
+}
+
+/// F66: where shadow troops may stand alone in a haven.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Alone {
+    /// The place, or the region of a battle that was told without one.
+    pub name: String,
+    pub region: bool,
+    /// How many a battle has left there.
+    pub left: Option<u32>,
+    /// How many a Skies Darken card has brought.
+    pub came: u32,
 }
 
 impl Fellowship {

@@ -194,6 +194,8 @@ fate-told-search = Das Auge ist schon bei Frodo: Eine Suche steht an.
 fate-remind = { $of ->
     [hands] Wer mehr als 7 Karten auf der Hand hat, legt ab oder spielt, bis es 7 sind; Marker zählen nicht.
     [confirm] Vergleiche Hoffnung, Bedrohung und Würfel einmal mit deinen Teilen: { DEED("confirm") } stellt sie ein.
+    [hands] Mehr als 7 Karten auf einer Hand werden abgelegt oder gespielt; Marker zählen nicht.
+    [confirm] Vergleiche Hoffnung, Bedrohung und Würfel einmal mit deinen Teilen; wo sie anders sind: { DEED("confirm") }.
     [ticks] Auf der Liste des Aufbaus ist nichts abgehakt. Die Partie geht weiter.
    *[doom-costs] Frodo zahlt 5 Widerstand.
 }
@@ -370,6 +372,7 @@ fate-hint = { $step ->
     [haven] drück: sie ist verloren, oder sie hält
     [begun] Esc lässt das Begonnene fallen
     [over] Enter: der nächste Spieler
+    [others] drück, wer handelt, dann was; Enter: alles ist getan
    *[other] F12 zeigt, was getippt werden kann
 }
 fate-turn = Zug { $turn }
@@ -389,7 +392,7 @@ ask-place-place-stronghold = „place { $place } stronghold“, getippt
 ask-troops-place-shadow-n = „troops“, getippt
 do-accept = „{ fate-do-accept }“
 do-begin = „{ fate-do-begin }“
-do-confirm = „confirm“, getippt
+do-confirm = „andere Zahl …“ im Aufbau
 do-roll = „{ fate-do-roll }“
 do-top-black = „{ fate-do-top-black }“
 do-top-red = „{ fate-do-top-red }“
@@ -510,7 +513,10 @@ fate-pick-falls = fällt { $falls }
 fate-pick-nazgul = Nazgûl { $count }
 fate-each = je { $chance }
 fate-said-objectives = Ziele: { $names }
-fate-said-place = Eine Truppe ({ $place }): { $flip } von 9
+fate-said-place = Eine Truppe{ $place ->
+    [none] {""}
+   *[other] {" "}({ $place })
+}: { $flip } von 9
 fate-said-fought = Schattentruppen übrig: { $shadow }, befreundete: { $friendly }{ $falls ->
     [yes] {". "}Die Zuflucht fällt.
    *[no] {""}
@@ -744,6 +750,23 @@ fate-mat-from-to = von { $from } nach { $to }{ $region ->
    *[other] {" "}({ $region })
 }
 fate-mat-goes = Frodo nach { $place }
+fate-mat-travels = { $name } reist
+fate-mat-named = { $name }, getippt
+fate-mat-names = { $of ->
+    [people] Wer spielt wen? Einen oder zwei für jeden.
+    [objectives] Welche Ziele liegen da?
+    [at-random] zufällig
+    [no-list] die Schachtel ist nicht abgeschrieben
+    [typed] Drück einen Namen oder tippe ihn mit Enter; ein Name, der wieder gedrückt wird, ist frei.
+    [they-play] So spielen sie
+    [known] Drück einen Namen
+   *[they-lie] Diese liegen da
+}
+fate-mat-lacks = { $of ->
+    [player] Drück, wer für { $who } spielt
+    [row] Noch { $count } in der Reihe
+   *[three] Noch { $count } zu nennen
+}
 fate-mat-dice-in = in { $place }
 fate-mat-troops-to = Truppen nach { $place }
 fate-mat-meet = { $friends } { $friends ->
@@ -821,6 +844,9 @@ fate-mat-title = { $of ->
     [hope-by-turn] Die Hoffnung, Zug für Zug
     [causes] Was Hoffnung nahm und gab
    *[first-turn] Zugablauf
+    [who-plays] Wer spielt wen
+    [what-else] Oder auch
+   *[first-turn] Der erste Zug
 }
 fate-mat-word = { $of ->
     [flips-short] Karten
@@ -881,8 +907,6 @@ fate-mat-word = { $of ->
     [nobody-there] niemand steht dort
     [no-troop-comes] keine Truppe kommt
     [falls] fällt
-    [falls-hope] die Zuflucht fällt: Hoffnung −3
-    [hope-3] Hoffnung −3
     [haven-falls] Zuflucht ohne Freunde fällt
     [above-falls] darüber: ob die Zuflucht fällt
     [above-lost] darüber: wie wahrscheinlich der Schatten dort allein steht
@@ -912,7 +936,6 @@ fate-mat-word = { $of ->
     [lowest-number] Wer die niedrigste Regionszahl hat, beginnt.
     [on-top-now] liegt oben
     [marched] Marschiert
-    [a-battle] Ein Kampf
     [no-battle] Kein Kampf
     [after-march] wie es nach dem Marsch steht
     [front-first] jede Truppe einen Ort weiter, vorn zuerst
@@ -922,6 +945,14 @@ fate-mat-word = { $of ->
     [odds-off] In dieser Partie werden keine Chancen genannt.
     [turn-over] der Zug ist vorbei
     [sheet] Das Blatt
+    [sheet] Der Bogen
+    [frodo-alone] gesucht wird nur Frodo
+    [three-valor-there] 3 Tapferkeit; Hoffnung +2
+    [ring-costs-there] Hoffnung −1; das Auge ist dort
+    [no-more-battles] Kein weiterer Kampf
+    [battle-between] Ein Kampf dazwischen
+    [a-battle] Ein Kampf
+    [stand-there] sie stehen dort
    *[end] Ende
 }
 fate-mat-asks = { $of ->
@@ -944,6 +975,7 @@ fate-mat-asks = { $of ->
     [skies] Drück den Ort der Karte
     [face] Drück die Seite
     [fell] Drück, was fiel
+    [meets] Drück, wo sie sich treffen
    *[haven] Drück die Zuflucht
 }
 fate-mat-pile = { $of ->
@@ -1088,6 +1120,8 @@ fate-mat-told-if = { $of ->
 }
 fate-mat-haven = { $of ->
     [lost] Sie ist verloren
+    [stood] Keine Zuflucht
+    [falls] Zuflucht fällt
    *[holds] Sie hält
 }
 fate-mat-sheet = { $of ->
@@ -1138,6 +1172,10 @@ fate-mat-hope-then = { $of ->
         [one] ein Nazgûl zurück nach Mordor
        *[other] { $count } Nazgûl zurück nach Mordor
     }
+}
+fate-mat-costs = { $to ->
+    [0] Hoffnung { $from } auf 0: die Partie ist verloren
+   *[other] Hoffnung { $from } auf { $to }
 }
 fate-mat-battle-ends = { $of ->
     [falls] { $place } fällt
@@ -1310,6 +1348,9 @@ fate-mat-head = { $of ->
     [over] Die Schattenkarten sind vorbei.
     [won] Der Ring ist vernichtet: Die Spieler haben gewonnen.
    *[lost] Die Hoffnung ist dahin: Die Partie ist verloren.
+    [won] Der Ring ist vernichtet: die Spieler haben gewonnen.
+    [meet-again] Stehen noch anderswo Freunde im Weg?
+   *[lost] Die Hoffnung ist dahin: die Partie ist verloren.
 }
 fate-mat-reinforced = { $troop ->
     [yes] 1 Truppe nach { $place }

@@ -206,7 +206,7 @@ fate-told-dice = { $what ->
 fate-told-search = The Eye is with Frodo already: a search is due.
 fate-remind = { $of ->
     [hands] More than 7 cards in a hand are discarded or played; tokens do not count.
-    [confirm] Compare hope, threat and dice with your own pieces once: { DEED("confirm") } sets them.
+    [confirm] Compare hope, threat and dice with your own pieces once; where they differ: { DEED("confirm") }.
     [ticks] Nothing on the set-up’s list is ticked. The game goes on.
    *[doom-costs] Frodo pays 5 Resistance.
 }
@@ -389,6 +389,7 @@ fate-hint = { $step ->
     [haven] pressed: it is lost, or it holds
     [begun] Escape lets go what is begun
     [over] Enter: the next player
+    [others] press who acts, then what is done; Enter: all is done
    *[other] F12 shows what can be typed
 }
 fate-turn = Turn { $turn }
@@ -408,7 +409,7 @@ ask-place-place-stronghold = “place { $place } stronghold”, typed
 ask-troops-place-shadow-n = “troops”, typed
 do-accept = “{ fate-do-accept }”
 do-begin = “{ fate-do-begin }”
-do-confirm = “confirm”, typed
+do-confirm = “another number …” in the set-up
 do-roll = “{ fate-do-roll }”
 do-top-black = “{ fate-do-top-black }”
 do-top-red = “{ fate-do-top-red }”
@@ -529,7 +530,10 @@ fate-pick-falls = falls { $falls }
 fate-pick-nazgul = Nazgûl { $count }
 fate-each = { $chance } each
 fate-said-objectives = Objectives: { $names }
-fate-said-place = One troop to { $place }: { $flip } of 9
+fate-said-place = One troop{ $place ->
+    [none] {""}
+   *[other] {" "}to { $place }
+}: { $flip } of 9
 fate-said-fought = Shadow troops left: { $shadow }, friendly: { $friendly }{ $falls ->
     [yes] {". "}The haven falls.
    *[no] {""}
@@ -766,6 +770,23 @@ fate-mat-from-to = from { $from } to { $to }{ $region ->
    *[other] , in { $region }
 }
 fate-mat-goes = Frodo to { $place }
+fate-mat-travels = { $name } travels
+fate-mat-named = { $name }, typed
+fate-mat-names = { $of ->
+    [people] Who plays whom? One or two to a player.
+    [objectives] Which objectives lie there?
+    [at-random] at random
+    [no-list] the box was not copied
+    [typed] Press a name, or type it with Enter; a name that is pressed again is free.
+    [they-play] They play so
+    [known] Press a name
+   *[they-lie] They lie there
+}
+fate-mat-lacks = { $of ->
+    [player] Press who plays for { $who }
+    [row] { $count } more for the row
+   *[three] { $count } more to name
+}
 fate-mat-dice-in = in { $place }
 fate-mat-troops-to = Troops to { $place }
 fate-mat-meet = { $friends } { $friends ->
@@ -845,6 +866,8 @@ fate-mat-title = { $of ->
     [last-card] Of the last card
     [hope-by-turn] Hope, turn by turn
     [causes] What took hope, and gave it
+    [who-plays] Who plays whom
+    [what-else] Or else
    *[first-turn] As a turn goes
 }
 fate-mat-word = { $of ->
@@ -909,8 +932,6 @@ fate-mat-word = { $of ->
     [nobody-there] nobody stands there
     [no-troop-comes] no troop comes
     [falls] falls
-    [falls-hope] the haven falls: hope −3
-    [hope-3] hope −3
     [haven-falls] A haven without friends falls
     [above-falls] above: how likely the haven falls
     [above-lost] above: how likely the shadow stands there alone
@@ -940,7 +961,6 @@ fate-mat-word = { $of ->
     [lowest-number] Who holds the lowest region number begins.
     [on-top-now] on top
     [marched] Marched
-    [a-battle] A battle
     [no-battle] No battle
     [after-march] as it stands after the march
     [front-first] every troop one place on, front first
@@ -950,6 +970,13 @@ fate-mat-word = { $of ->
     [odds-off] No chances are told in this game.
     [turn-over] the turn is over
     [sheet] The sheet
+    [frodo-alone] only Frodo is searched
+    [three-valor-there] 3 Valor; hope +2
+    [ring-costs-there] hope −1; the Eye is there
+    [no-more-battles] No other battle
+    [battle-between] A battle between
+    [a-battle] A battle
+    [stand-there] they stand there
    *[end] end
 }
 fate-mat-asks = { $of ->
@@ -972,6 +999,7 @@ fate-mat-asks = { $of ->
     [skies] Press the place on the card
     [face] Press the face
     [fell] Press what fell
+    [meets] Press where they meet
    *[haven] Press the haven
 }
 fate-mat-pile = { $of ->
@@ -1125,6 +1153,8 @@ fate-mat-told-if = { $of ->
 }
 fate-mat-haven = { $of ->
     [lost] It is lost
+    [stood] No haven
+    [falls] A haven falls
    *[holds] It holds
 }
 fate-mat-sheet = { $of ->
@@ -1181,6 +1211,10 @@ fate-mat-hope-then = { $of ->
         [one] one Nazgûl back to Mordor
        *[other] { $count } Nazgûl back to Mordor
     }
+}
+fate-mat-costs = { $to ->
+    [0] hope { $from } to 0: the game is lost
+   *[other] hope { $from } to { $to }
 }
 fate-mat-battle-ends = { $of ->
     [falls] { $place } falls
@@ -1355,6 +1389,7 @@ fate-mat-head = { $of ->
     [haven] Does the shadow stand alone in { $place }?
     [over] The shadow cards are over.
     [won] The Ring is destroyed: the players have won.
+    [meet-again] Do friends stand in their way elsewhere, too?
    *[lost] Hope is gone: the game is lost.
 }
 fate-mat-reinforced = { $troop ->

@@ -196,7 +196,7 @@ fate-told-dice = { $what ->
 fate-told-search = El Ojo ya está con Frodo: toca una búsqueda.
 fate-remind = { $of ->
     [hands] Más de 7 cartas en la mano se descartan o se juegan; las fichas no cuentan.
-    [confirm] Comparad una vez esperanza, amenaza y dados con vuestras piezas: { DEED("confirm") } los ajusta.
+    [confirm] Comparad una vez esperanza, amenaza y dados con vuestras piezas; si difieren: { DEED("confirm") }.
     [ticks] Nada de la lista de preparación está marcado. La partida sigue.
    *[doom-costs] Frodo paga 5 de Resistencia.
 }
@@ -379,6 +379,7 @@ fate-hint = { $step ->
     [haven] se pulsa: se ha perdido, o resiste
     [begun] Esc deja lo que se ha empezado
     [over] Intro: el siguiente jugador
+    [others] pulsad quién actúa y luego qué hace; Intro: todo está hecho
    *[other] F12 muestra lo que se puede escribir
 }
 fate-turn = Turno { $turn }
@@ -398,7 +399,7 @@ ask-place-place-stronghold = «place { $place } stronghold», escrito
 ask-troops-place-shadow-n = «troops», escrito
 do-accept = «{ fate-do-accept }»
 do-begin = «{ fate-do-begin }»
-do-confirm = «confirm», escrito
+do-confirm = «otro número …» en la preparación
 do-roll = «{ fate-do-roll }»
 do-top-black = «{ fate-do-top-black }»
 do-top-red = «{ fate-do-top-red }»
@@ -519,7 +520,10 @@ fate-pick-falls = cae { $falls }
 fate-pick-nazgul = Nazgûl { $count }
 fate-each = { $chance } cada una
 fate-said-objectives = Objetivos: { $names }
-fate-said-place = Una tropa a { $place }: { $flip } de 9
+fate-said-place = Una tropa{ $place ->
+    [none] {""}
+   *[other] {" "}a { $place }
+}: { $flip } de 9
 fate-said-fought = Tropas de la Sombra restantes: { $shadow }, amigas: { $friendly }{ $falls ->
     [yes] {". "}El refugio cae.
    *[no] {""}
@@ -756,6 +760,23 @@ fate-mat-from-to = de { $from } a { $to }{ $region ->
    *[other] {" "}({ $region })
 }
 fate-mat-goes = Frodo: { $place }
+fate-mat-travels = { $name } viaja
+fate-mat-named = { $name }, escrito
+fate-mat-names = { $of ->
+    [people] ¿Quién juega a quién? Uno o dos por jugador.
+    [objectives] ¿Qué objetivos hay?
+    [at-random] al azar
+    [no-list] la caja no está copiada
+    [typed] Pulsad un nombre, o escribidlo con Intro; un nombre pulsado otra vez queda libre.
+    [they-play] Juegan así
+    [known] Pulsad un nombre
+   *[they-lie] Son estos
+}
+fate-mat-lacks = { $of ->
+    [player] Pulsad quién juega para { $who }
+    [row] Faltan { $count } en la fila
+   *[three] Faltan { $count } por nombrar
+}
 fate-mat-dice-in = { $place }
 fate-mat-troops-to = Tropas: { $place }
 fate-mat-meet = { $friends } { $friends ->
@@ -832,6 +853,8 @@ fate-mat-title = { $of ->
     [last-card] De la última carta
     [hope-by-turn] La esperanza, turno a turno
     [causes] Qué quitó esperanza, y la dio
+    [who-plays] Quién juega a quién
+    [what-else] O bien
    *[first-turn] El primer turno
 }
 fate-mat-word = { $of ->
@@ -893,8 +916,6 @@ fate-mat-word = { $of ->
     [nobody-there] no hay amigas
     [no-troop-comes] no viene ninguna tropa
     [falls] cae
-    [falls-hope] el refugio cae: esperanza −3
-    [hope-3] esperanza −3
     [haven-falls] Cae un refugio sin amigas
     [above-falls] arriba: si cae el refugio
     [above-lost] arriba: lo probable que es que la Sombra quede sola
@@ -924,7 +945,6 @@ fate-mat-word = { $of ->
     [lowest-number] Empieza quien tenga el número de región más bajo.
     [on-top-now] arriba
     [marched] Marcharon
-    [a-battle] Una batalla
     [no-battle] Ninguna
     [after-march] tras la marcha
     [front-first] cada tropa avanza, el frente primero
@@ -934,6 +954,13 @@ fate-mat-word = { $of ->
     [odds-off] En esta partida no se dicen probabilidades.
     [turn-over] el turno ha acabado
     [sheet] La hoja
+    [frodo-alone] solo se busca a Frodo
+    [three-valor-there] 3 Valor; esperanza +2
+    [ring-costs-there] esperanza −1; el Ojo está allí
+    [no-more-battles] Ninguna más
+    [battle-between] Una batalla entre medias
+    [a-battle] Una batalla
+    [stand-there] se quedan allí
    *[end] fin
 }
 fate-mat-asks = { $of ->
@@ -956,6 +983,7 @@ fate-mat-asks = { $of ->
     [skies] Pulsad el lugar de la carta
     [face] Pulsad la cara
     [fell] Pulsad lo que salió
+    [meets] Pulsad dónde se encuentran
    *[haven] Pulsad el refugio
 }
 fate-mat-pile = { $of ->
@@ -1103,6 +1131,8 @@ fate-mat-told-if = { $of ->
 }
 fate-mat-haven = { $of ->
     [lost] Se pierde
+    [stood] No es refugio
+    [falls] Un refugio cae
    *[holds] Resiste
 }
 fate-mat-sheet = { $of ->
@@ -1156,6 +1186,10 @@ fate-mat-hope-then = { $of ->
         [one] un Nazgûl vuelve a Mordor
        *[other] { $count } Nazgûl vuelven a Mordor
     }
+}
+fate-mat-costs = { $to ->
+    [0] esperanza de { $from } a 0: la partida se pierde
+   *[other] esperanza de { $from } a { $to }
 }
 fate-mat-battle-ends = { $of ->
     [falls] { $place }: cae
@@ -1327,6 +1361,7 @@ fate-mat-head = { $of ->
     [haven] ¿Está la Sombra sola en { $place }?
     [over] Las cartas de la Sombra han acabado.
     [won] El Anillo es destruido: los jugadores ganan.
+    [meet-again] ¿Hay amigas también en otra parte del camino?
    *[lost] Se acabó la esperanza: partida perdida.
 }
 fate-mat-reinforced = { $troop ->

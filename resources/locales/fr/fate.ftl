@@ -196,7 +196,7 @@ fate-told-dice = { $what ->
 fate-told-search = L’Œil est déjà avec Frodo : une recherche est due.
 fate-remind = { $of ->
     [hands] Au-delà de 7 cartes en main, on défausse ou joue ; les jetons ne comptent pas.
-    [confirm] Comparez une fois espoir, menace et dés avec vos pièces : { DEED("confirm") } les règle.
+    [confirm] Comparez une fois espoir, menace et dés avec vos pièces ; s’ils diffèrent : { DEED("confirm") }.
     [ticks] Rien n’est coché dans la mise en place. La partie continue.
    *[doom-costs] Frodo paie 5 Résistance.
 }
@@ -379,6 +379,7 @@ fate-hint = { $step ->
     [haven] touchez : il est perdu, ou il tient
     [begun] Échap annule ce qui est commencé
     [over] Entrée : le joueur suivant
+    [others] pressez qui agit, puis ce qui est fait ; Entrée : tout est fait
    *[other] F12 montre ce qui peut être tapé
 }
 fate-turn = Tour { $turn }
@@ -398,7 +399,7 @@ ask-place-place-stronghold = « place { $place } stronghold », tapé
 ask-troops-place-shadow-n = « troops », tapé
 do-accept = « { fate-do-accept } »
 do-begin = « { fate-do-begin } »
-do-confirm = « confirm », tapé
+do-confirm = « autre nombre … » dans la mise en place
 do-roll = « { fate-do-roll } »
 do-top-black = « { fate-do-top-black } »
 do-top-red = « { fate-do-top-red } »
@@ -519,7 +520,10 @@ fate-pick-falls = tombe { $falls }
 fate-pick-nazgul = Nazgûl { $count }
 fate-each = { $chance } chacune
 fate-said-objectives = Objectifs : { $names }
-fate-said-place = Une troupe → { $place } : { $flip } sur 9
+fate-said-place = Une troupe{ $place ->
+    [none] {""}
+   *[other] {" "}→ { $place }
+} : { $flip } sur 9
 fate-said-fought = Troupes de l’Ombre restantes : { $shadow }, amies : { $friendly }{ $falls ->
     [yes] {". "}Le refuge tombe.
    *[no] {""}
@@ -756,6 +760,23 @@ fate-mat-from-to = de { $from } à { $to }{ $region ->
    *[other] {" "}({ $region })
 }
 fate-mat-goes = Frodo : { $place }
+fate-mat-travels = { $name } voyage
+fate-mat-named = { $name }, tapé
+fate-mat-names = { $of ->
+    [people] Qui joue qui ? Un ou deux par joueur.
+    [objectives] Quels objectifs sont là ?
+    [at-random] au hasard
+    [no-list] la boîte n’est pas copiée
+    [typed] Pressez un nom, ou tapez-le avec Entrée ; un nom pressé de nouveau est libre.
+    [they-play] Ils jouent ainsi
+    [known] Pressez un nom
+   *[they-lie] Ce sont eux
+}
+fate-mat-lacks = { $of ->
+    [player] Pressez qui joue pour { $who }
+    [row] Encore { $count } dans la rangée
+   *[three] Encore { $count } à nommer
+}
 fate-mat-dice-in = { $place }
 fate-mat-troops-to = Troupes : { $place }
 fate-mat-meet = { $friends } { $friends ->
@@ -833,6 +854,10 @@ fate-mat-title = { $of ->
     [hope-by-turn] L’espoir, tour par tour
     [causes] Espoir pris et rendu, par cause
    *[first-turn] Un tour type
+    [causes] Ce qui prit l’espoir, ou le rendit
+    [who-plays] Qui joue qui
+    [what-else] Ou bien
+   *[first-turn] Le premier tour
 }
 fate-mat-word = { $of ->
     [flips-short] cartes
@@ -893,8 +918,6 @@ fate-mat-word = { $of ->
     [nobody-there] aucune amie là
     [no-troop-comes] aucune troupe ne vient
     [falls] tombe
-    [falls-hope] le refuge tombe : espoir −3
-    [hope-3] espoir −3
     [haven-falls] Un refuge sans amies tombe
     [above-falls] au-dessus : si le refuge tombe
     [above-lost] au-dessus : la chance que l’Ombre y reste seule
@@ -924,7 +947,6 @@ fate-mat-word = { $of ->
     [lowest-number] Le plus petit numéro de région commence.
     [on-top-now] au-dessus
     [marched] Avancées
-    [a-battle] Une bataille
     [no-battle] Aucune
     [after-march] après la marche
     [front-first] chaque troupe avance, le front d’abord
@@ -934,6 +956,13 @@ fate-mat-word = { $of ->
     [odds-off] Pas de probabilités ici.
     [turn-over] le tour est fini
     [sheet] La feuille
+    [frodo-alone] on ne cherche que Frodo
+    [three-valor-there] 3 Vaillance ; espoir +2
+    [ring-costs-there] espoir −1 ; l’Œil est là
+    [no-more-battles] Aucune autre
+    [battle-between] Une bataille entre
+    [a-battle] Une bataille
+    [stand-there] elles y restent
    *[end] fin
 }
 fate-mat-asks = { $of ->
@@ -957,6 +986,12 @@ fate-mat-asks = { $of ->
     [face] Touchez la face
     [fell] Touchez ce qui est tombé
    *[haven] Touchez le refuge
+    [cards] Pressez les deux cartes
+    [skies] Pressez le lieu de la carte
+    [face] Pressez la face
+    [fell] Pressez ce qui est tombé
+    [meets] Pressez où ils se rencontrent
+   *[haven] Pressez le refuge
 }
 fate-mat-pile = { $of ->
     [first] { $count ->
@@ -1109,6 +1144,8 @@ fate-mat-told-if = { $of ->
 }
 fate-mat-haven = { $of ->
     [lost] Il est perdu
+    [stood] Pas un refuge
+    [falls] Un refuge tombe
    *[holds] Il tient
 }
 fate-mat-sheet = { $of ->
@@ -1162,6 +1199,10 @@ fate-mat-hope-then = { $of ->
         [one] un Nazgûl retourne en Mordor
        *[other] { $count } Nazgûl retournent en Mordor
     }
+}
+fate-mat-costs = { $to ->
+    [0] espoir de { $from } à 0 : la partie est perdue
+   *[other] espoir de { $from } à { $to }
 }
 fate-mat-battle-ends = { $of ->
     [falls] { $place } tombe
@@ -1333,6 +1374,7 @@ fate-mat-head = { $of ->
     [haven] L’Ombre est-elle seule à { $place } ?
     [over] Les cartes Ombre sont finies.
     [won] L’Anneau est détruit : les joueurs gagnent.
+    [meet-again] Des troupes amies ailleurs sur leur chemin ?
    *[lost] L’espoir est perdu : la partie aussi.
 }
 fate-mat-reinforced = { $troop ->

@@ -197,6 +197,8 @@ fate-told-search = L’Occhio è già con Frodo: c’è da fare una ricerca.
 fate-remind = { $of ->
     [hands] Le carte in mano oltre 7 si scartano o si giocano; i segnalini non contano.
     [confirm] Confrontate una volta speranza, minaccia e dadi con i vostri pezzi: { DEED("confirm") } li regola.
+    [hands] Oltre 7 carte in mano si scartano o si giocano; i segnalini non contano.
+    [confirm] Confrontate una volta speranza, minaccia e dadi con i vostri pezzi; se sono diversi: { DEED("confirm") }.
     [ticks] Niente è spuntato nella lista della preparazione. La partita va avanti.
    *[doom-costs] Frodo paga 5 Resistenza.
 }
@@ -379,6 +381,7 @@ fate-hint = { $step ->
     [haven] si preme: è perso, o regge
     [begun] Esc lascia ciò che è cominciato
     [over] Invio: il prossimo giocatore
+    [others] premete chi agisce, poi che cosa fa; Invio: tutto è fatto
    *[other] F12 mostra che cosa si può scrivere
 }
 fate-turn = Turno { $turn }
@@ -398,7 +401,7 @@ ask-place-place-stronghold = «place { $place } stronghold», scritto
 ask-troops-place-shadow-n = «troops», scritto
 do-accept = «{ fate-do-accept }»
 do-begin = «{ fate-do-begin }»
-do-confirm = «confirm», scritto
+do-confirm = «altro numero …» nella preparazione
 do-roll = «{ fate-do-roll }»
 do-top-black = «{ fate-do-top-black }»
 do-top-red = «{ fate-do-top-red }»
@@ -519,7 +522,10 @@ fate-pick-falls = cade { $falls }
 fate-pick-nazgul = Nazgûl { $count }
 fate-each = { $chance } ciascuna
 fate-said-objectives = Obiettivi: { $names }
-fate-said-place = Una truppa ({ $place }): { $flip } di 9
+fate-said-place = Una truppa{ $place ->
+    [none] {""}
+   *[other] {" "}({ $place })
+}: { $flip } di 9
 fate-said-fought = Truppe dell’Ombra rimaste: { $shadow }, amiche: { $friendly }{ $falls ->
     [yes] {". "}Il rifugio cade.
    *[no] {""}
@@ -756,6 +762,23 @@ fate-mat-from-to = da { $from } a { $to }{ $region ->
    *[other] {" "}({ $region })
 }
 fate-mat-goes = Frodo: { $place }
+fate-mat-travels = { $name } viaggia
+fate-mat-named = { $name }, digitato
+fate-mat-names = { $of ->
+    [people] Chi gioca chi? Uno o due a testa.
+    [objectives] Quali obiettivi ci sono?
+    [at-random] a caso
+    [no-list] la scatola non è copiata
+    [typed] Premete un nome, o scrivetelo con Invio; un nome premuto di nuovo è libero.
+    [they-play] Giocano così
+    [known] Premete un nome
+   *[they-lie] Sono questi
+}
+fate-mat-lacks = { $of ->
+    [player] Premete chi gioca per { $who }
+    [row] Ancora { $count } nella fila
+   *[three] Ancora { $count } da dire
+}
 fate-mat-dice-in = { $place }
 fate-mat-troops-to = Truppe: { $place }
 fate-mat-meet = { $friends } { $friends ->
@@ -832,6 +855,8 @@ fate-mat-title = { $of ->
     [last-card] Dell’ultima carta
     [hope-by-turn] La speranza, turno per turno
     [causes] Che cosa tolse speranza, e la diede
+    [who-plays] Chi gioca chi
+    [what-else] Oppure
    *[first-turn] Il primo turno
 }
 fate-mat-word = { $of ->
@@ -893,8 +918,6 @@ fate-mat-word = { $of ->
     [nobody-there] nessuna amica lì
     [no-troop-comes] non viene nessuna truppa
     [falls] cade
-    [falls-hope] il rifugio cade: speranza −3
-    [hope-3] speranza −3
     [haven-falls] Un rifugio senza amiche cade
     [above-falls] sopra: se il rifugio cade
     [above-lost] sopra: quanto è probabile che l’Ombra vi resti sola
@@ -924,7 +947,6 @@ fate-mat-word = { $of ->
     [lowest-number] Inizia chi ha il numero di regione più basso.
     [on-top-now] in cima
     [marched] Marciate
-    [a-battle] Una battaglia
     [no-battle] Nessuna
     [after-march] dopo la marcia
     [front-first] ogni truppa avanza, prima il fronte
@@ -934,6 +956,13 @@ fate-mat-word = { $of ->
     [odds-off] In questa partita non si dicono probabilità.
     [turn-over] il turno è finito
     [sheet] Il foglio
+    [frodo-alone] si cerca solo Frodo
+    [three-valor-there] 3 Valore; speranza +2
+    [ring-costs-there] speranza −1; l’Occhio è lì
+    [no-more-battles] Nessun’altra
+    [battle-between] Una battaglia in mezzo
+    [a-battle] Una battaglia
+    [stand-there] restano lì
    *[end] fine
 }
 fate-mat-asks = { $of ->
@@ -956,6 +985,7 @@ fate-mat-asks = { $of ->
     [skies] Premete il luogo della carta
     [face] Premete la faccia
     [fell] Premete che cosa è uscito
+    [meets] Premete dove si incontrano
    *[haven] Premete il rifugio
 }
 fate-mat-pile = { $of ->
@@ -1100,6 +1130,8 @@ fate-mat-told-if = { $of ->
 }
 fate-mat-haven = { $of ->
     [lost] È perduto
+    [stood] Nessun rifugio
+    [falls] Un rifugio cade
    *[holds] Regge
 }
 fate-mat-sheet = { $of ->
@@ -1153,6 +1185,10 @@ fate-mat-hope-then = { $of ->
         [one] un Nazgûl torna a Mordor
        *[other] { $count } Nazgûl tornano a Mordor
     }
+}
+fate-mat-costs = { $to ->
+    [0] speranza da { $from } a 0: la partita è persa
+   *[other] speranza da { $from } a { $to }
 }
 fate-mat-battle-ends = { $of ->
     [falls] { $place }: cade
@@ -1324,6 +1360,7 @@ fate-mat-head = { $of ->
     [haven] { $place }: l’Ombra è sola?
     [over] Le carte Ombra sono finite.
     [won] L’Anello è distrutto: i giocatori vincono.
+    [meet-again] Ci sono amiche anche altrove sulla loro strada?
    *[lost] La speranza è finita: la partita è persa.
 }
 fate-mat-reinforced = { $troop ->

@@ -184,6 +184,7 @@ fate-told-search = Oko jest już przy Frodzie: czeka poszukiwanie.
 fate-remind = { $of ->
     [hands] Ponad 7 kart na ręce odrzuca się albo zagrywa; żetony się nie liczą.
     [confirm] Porównaj raz nadzieję, zagrożenie i kości z własnymi częściami: ustawia je { DEED("confirm") }.
+    [confirm] Porównajcie raz nadzieję, zagrożenie i kości z własnymi częściami; jeśli są inne: { DEED("confirm") }.
     [ticks] Na liście przygotowania nic nie jest odhaczone. Gra toczy się dalej.
    *[doom-costs] Frodo płaci 5 Odporności.
 }
@@ -358,6 +359,7 @@ fate-hint = { $step ->
     [haven] wskaż: stracona albo trzyma się
     [begun] Escape porzuca to, co zaczęte
     [over] Enter: następny gracz
+    [others] wskażcie, kto działa, potem co; Enter: wszystko zrobione
    *[other] F12 pokazuje, co można wpisać
 }
 fate-turn = Tura { $turn }
@@ -377,7 +379,7 @@ ask-place-place-stronghold = „place { $place } stronghold”, wpisane
 ask-troops-place-shadow-n = „troops”, wpisane
 do-accept = „{ fate-do-accept }”
 do-begin = „{ fate-do-begin }”
-do-confirm = „confirm”, wpisane
+do-confirm = „inna liczba …” w przygotowaniu
 do-roll = „{ fate-do-roll }”
 do-top-black = „{ fate-do-top-black }”
 do-top-red = „{ fate-do-top-red }”
@@ -498,7 +500,10 @@ fate-pick-falls = pada { $falls }
 fate-pick-nazgul = Nazgûle { $count }
 fate-each = po { $chance }
 fate-said-objectives = Cele: { $names }
-fate-said-place = Jedno wojsko ({ $place }): { $flip } z 9
+fate-said-place = Jedno wojsko{ $place ->
+    [none] {""}
+   *[other] {" "}({ $place })
+}: { $flip } z 9
 fate-said-fought = Pozostało wojsk Cienia: { $shadow }, przyjaznych: { $friendly }{ $falls ->
     [yes] {". "}Przystań pada.
    *[no] {""}
@@ -737,6 +742,23 @@ fate-mat-from-to = { $from } – { $to }{ $region ->
    *[other] {" "}({ $region })
 }
 fate-mat-goes = Frodo: { $place }
+fate-mat-travels = { $name } podróżuje
+fate-mat-named = { $name }, wpisane
+fate-mat-names = { $of ->
+    [people] Kto kim gra? Jeden lub dwóch na gracza.
+    [objectives] Które cele leżą?
+    [at-random] losowo
+    [no-list] pudełko nie jest przepisane
+    [typed] Wskaż imię albo wpisz je z Enterem; wskazane ponownie jest wolne.
+    [they-play] Tak grają
+    [known] Wskaż imię
+   *[they-lie] Te leżą
+}
+fate-mat-lacks = { $of ->
+    [player] Wskaż, kto gra: { $who }
+    [row] Jeszcze { $count } w rzędzie
+   *[three] Jeszcze { $count } do nazwania
+}
 fate-mat-dice-in = { $place }
 fate-mat-troops-to = Wojska: { $place }
 fate-mat-meet = przyjazne: { $friends }, wojska Cienia: { $shadow }
@@ -807,6 +829,8 @@ fate-mat-title = { $of ->
     [last-card] O ostatniej karcie
     [hope-by-turn] Nadzieja, tura po turze
     [causes] Co zabrało nadzieję, a co dało
+    [who-plays] Kto kim gra
+    [what-else] Albo też
    *[first-turn] Pierwsza tura
 }
 fate-mat-word = { $of ->
@@ -865,8 +889,6 @@ fate-mat-word = { $of ->
     [nobody-there] nikt tam nie stoi
     [no-troop-comes] nie przychodzi nic
     [falls] pada
-    [falls-hope] przystań pada: nadzieja −3
-    [hope-3] nadzieja −3
     [haven-falls] Przystań bez swoich pada
     [above-falls] wyżej: szansa, że padnie
     [above-lost] wyżej: szansa, że Cień zostanie tam sam
@@ -896,7 +918,6 @@ fate-mat-word = { $of ->
     [lowest-number] Zaczyna, kto ma najniższy numer regionu.
     [on-top-now] na wierzchu
     [marched] Przeszły
-    [a-battle] Bitwa
     [no-battle] Brak bitwy
     [after-march] po marszu
     [front-first] każde wojsko o krok, czoło najpierw
@@ -906,6 +927,13 @@ fate-mat-word = { $of ->
     [odds-off] W tej grze nie podaje się szans.
     [turn-over] tura skończona
     [sheet] Arkusz
+    [frodo-alone] szukają tylko Froda
+    [three-valor-there] 3 Męstwa; nadzieja +2
+    [ring-costs-there] nadzieja −1; Oko tam jest
+    [no-more-battles] Nie ma już bitwy
+    [battle-between] Bitwa pośrodku
+    [a-battle] Bitwa
+    [stand-there] tam stoją
    *[end] koniec
 }
 fate-mat-asks = { $of ->
@@ -928,6 +956,7 @@ fate-mat-asks = { $of ->
     [skies] Wskaż miejsce z karty
     [face] Wskaż ściankę
     [fell] Wskaż, co padło
+    [meets] Wskaż, gdzie się spotykają
    *[haven] Wskaż przystań
 }
 fate-mat-pile = { $of ->
@@ -1069,6 +1098,8 @@ fate-mat-told-if = { $of ->
 }
 fate-mat-haven = { $of ->
     [lost] Stracona
+    [stood] Nie przystań
+    [falls] Przystań pada
    *[holds] Stoi
 }
 fate-mat-sheet = { $of ->
@@ -1119,6 +1150,10 @@ fate-mat-hope-then = { $of ->
         [one] jeden Nazgûl wraca do Mordoru
        *[other] Nazgûle do Mordoru: { $count }
     }
+}
+fate-mat-costs = { $to ->
+    [0] nadzieja z { $from } na 0: gra przegrana
+   *[other] nadzieja z { $from } na { $to }
 }
 fate-mat-battle-ends = { $of ->
     [falls] { $place }: pada
@@ -1275,6 +1310,7 @@ fate-mat-head = { $of ->
     [haven] Czy Cień stoi sam: { $place }?
     [over] Karty Cienia skończone.
     [won] Pierścień zniszczony: gracze wygrali.
+    [meet-again] Czy ktoś swój stoi im na drodze także gdzie indziej?
    *[lost] Nadzieja zgasła: gra przegrana.
 }
 fate-mat-reinforced = { $troop ->

@@ -254,14 +254,14 @@ impl Table {
     /// F66: a battle there answers what was asked.
     fn fought_there(&mut self, fight: &Dice) {
         let name = fight.place.clone().or_else(|| fight.region.clone());
-        if let Some(name) = name.filter(|name| self.view.asked.iter().any(|(asked, _)| asked == name)) {
+        if let Some(name) = name.filter(|name| self.view.asked.iter().any(|asked| asked.name == *name)) {
             self.put(FateEvent::HavenAnswered { name });
         }
     }
 
     /// F66: what is asked holds.
     pub(super) fn holds(&mut self, names: &[String]) -> Result<(), FateRefusal> {
-        let asked: Vec<String> = self.view.asked.iter().map(|(name, _)| name.clone()).collect();
+        let asked: Vec<String> = self.view.asked.iter().map(|asked| asked.name.clone()).collect();
         let not_asked = |name: &str| FateRefusal::NotAsked { name: name.chars().take(30).collect() };
         if asked.is_empty() {
             return Err(not_asked(names.first().map_or("any", String::as_str)));
@@ -414,10 +414,10 @@ impl Table {
         }
         // F66: it answers for itself, or for the first region that is asked.
         let asked = self.view.asked.iter();
-        let of_region = || self.view.asked.iter().find(|(_, region)| *region);
-        let asked = asked.clone().find(|(name, _)| *name == place).or_else(of_region).cloned();
-        if let Some((name, _)) = asked {
-            self.put(FateEvent::HavenAnswered { name });
+        let of_region = || self.view.asked.iter().find(|asked| asked.region);
+        let asked = asked.clone().find(|asked| asked.name == place).or_else(of_region).cloned();
+        if let Some(asked) = asked {
+            self.put(FateEvent::HavenAnswered { name: asked.name });
         }
         self.falls(Some(&place));
         Ok(())

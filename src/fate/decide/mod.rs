@@ -15,7 +15,7 @@ use super::event::{Cause, Dice, Due, FateEvent, Reminder, Step};
 use super::refusal::FateRefusal;
 use super::stacks::Drawn;
 use super::terms::{Back, Order, SETUP_FLIPS, Site};
-use super::view::{Fellowship, Now};
+use super::view::{Alone, Fellowship, Now};
 use super::{FatePhase, PhaseStep};
 use crate::books::{Refusal, Source, Word};
 use crate::table::Fold as _;
@@ -46,7 +46,7 @@ pub(super) fn decide(
         FateCommand::Flip(..) | FateCommand::Skies { .. } | FateCommand::Draw(_) | FateCommand::Done
     );
     if goes_on && !table.view.asked.is_empty() {
-        let names = table.view.asked.iter().map(|(name, _)| name.clone()).collect();
+        let names = table.view.asked.iter().map(|asked| asked.name.clone()).collect();
         table.put(FateEvent::HavenHolds { names, unanswered: true });
     }
     match command {
@@ -387,7 +387,7 @@ pub(super) fn set_phase(view: &Fellowship, phase: &FatePhase) -> Result<Vec<Fate
     table.put(FateEvent::Due { due: Vec::new() });
     table.put(FateEvent::Before { stood: None });
     // F66: what was asked falls away.
-    for (name, _) in view.asked.clone() {
+    for Alone { name, .. } in view.asked.clone() {
         table.put(FateEvent::HavenAnswered { name });
     }
     table.saw(Seen::Gather)?;

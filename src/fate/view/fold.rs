@@ -1,11 +1,11 @@
 //! How what has happened changes the table.
 
-use super::Fellowship;
+use super::{Alone, Fellowship};
 use crate::books::Luck;
 use crate::fate::command::Confirmed;
 use crate::fate::deck::Seen;
 use crate::fate::dice::{chance_of, is_counted};
-use crate::fate::event::{Cause, Due, FateEvent, Step};
+use crate::fate::event::{Cause, Dice, Due, FateEvent, For, Step};
 use crate::fate::terms::{Back, Die, Face, Site};
 use crate::table::Fold;
 
@@ -40,6 +40,9 @@ impl Fold<FateEvent> for Fellowship {
                 let mut deck = self.deck.clone();
                 if matches!(seen, Seen::Top { .. } | Seen::Flip { .. }) {
                     self.darkened = None;
+                }
+                if matches!(seen, Seen::Flip { .. }) {
+                    self.fought.clear();
                 }
                 if deck.see(seen).is_ok() {
                     self.deck = deck;
@@ -123,12 +126,13 @@ impl Fold<FateEvent> for Fellowship {
             FateEvent::Marched { moves, .. } => self.marched.clone_from(moves),
             FateEvent::Army { army, to } => drop(self.armies.insert(*army, *to)),
             FateEvent::HavenAsked { name, region } => {
-                if !self.asked.iter().any(|(asked, _)| asked == name) {
-                    self.asked.push((name.clone(), *region));
+                if !self.asked.iter().any(|asked| asked.name == *name) {
+                    self.asked.push(self.alone(name, *region));
                 }
             }
-            FateEvent::HavenHolds { names, .. } => self.asked.retain(|(asked, _)| !names.contains(asked)),
-            FateEvent::HavenAnswered { name } => self.asked.retain(|(asked, _)| asked != name),
+            FateEvent::HavenHolds { names, .. } => self.asked.retain(|asked| !names.contains(&asked.name)),
+            FateEvent::HavenAnswered { name } => self.asked.retain(|asked| asked.name != *name),
+            FateEvent::ToRoll { what: For::Battle, place, .. } => self.fought.push(place.clone()),
             FateEvent::Travelled { .. }
             | FateEvent::Unticked { .. }
             | FateEvent::Fell { .. }
@@ -152,6 +156,19 @@ impl Fellowship {
             Confirmed::Die(Die::Battle, sides) => self.battle.clone_from(sides),
         }
         self.confirmed.push(numbers.clone());
+    }
+
+    /// F66: who may stand alone there, by the dice that lie there, or by the card that is resolved.
+    fn alone(&self, name: &str, region: bool) -> Alone {
+        let fought = |dice: &Dice| {
+            let faces = dice.faces.as_ref().filter(|_| dice.what == For::Battle)?;
+            Some(self.field(dice).after(faces, dice.valor).shadow)
+        };
+        let came = match self.step {
+            Step::Skies(_) if self.dice().is_none() => self.darkens(Some(name)).placed.into(),
+            _ => 0,
+        };
+        Alone { name: name.to_owned(), region, left: self.dice().and_then(fought), came }
     }
 
     fn act(&mut self, name: &str) {

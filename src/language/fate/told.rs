@@ -133,7 +133,8 @@ pub(super) fn said(words: &Words, event: &FateEvent) -> Vec<String> {
             (1..).zip(seats).map(|(at, names)| seat(words, at, solo, names)).collect()
         }
         FateEvent::Turned { turned } if turned.setup => {
-            let place = turned.place.as_deref().map_or_else(|| "?".to_owned(), |place| named(words, place));
+            let place =
+                turned.place.as_deref().map_or_else(|| "none".to_owned(), |place| named(words, place));
             vec![words.say("fate-said-place", &[("place", place.into()), ("flip", turned.flip.into())])]
         }
         // As they lie, rerolled and turned too.
@@ -221,7 +222,7 @@ pub fn host_line(words: &Words, view: &Fellowship) -> String {
         (None, _) => view.rate().into(),
     };
     let names = view.who_act();
-    let asked: Vec<String> = view.asked.iter().map(|(name, _)| name.clone()).collect();
+    let asked: Vec<String> = view.asked.iter().map(|asked| asked.name.clone()).collect();
     let facts = [
         ("step", step.into()),
         ("back", back.into()),

@@ -26,8 +26,8 @@ use std::convert::Infallible;
 impl<'a> Stage<'a> {
     /// What the mat is drawn from.
     fn of_scene(scene: Scene<'a, Fate>) -> Self {
-        let Scene { look, words, state, seen, odds, .. } = scene;
-        Self { look, odds, ..Self::seen(words, &state.view, seen) }
+        let Scene { look, words, state, seen, odds, own_box, .. } = scene;
+        Self { look, odds, own_box, ..Self::seen(words, &state.view, seen) }
     }
 
     /// The same, where nothing is drawn.
@@ -40,6 +40,7 @@ impl<'a> Stage<'a> {
             opened: seen.opened,
             odds: view.books.tells_odds(),
             by_hand: view.books.draws_by_hand(),
+            own_box: false,
         }
     }
 }

@@ -89,7 +89,7 @@ pub(super) fn picks(words: &Words, view: &Fellowship, typed: &str) -> Vec<Choice
         ("hands" | "foresee", _) => say.player_cards(),
         ("skies", []) => say.skies(),
         ("frodo", []) => say.roads(),
-        ("eye", []) => say.regions(""),
+        ("eye", []) => say.other_regions(),
         ("frodo", [region]) => say.places(Some(region)),
         ("attack" | "battle" | "capture", []) => say.regions(""),
         ("capture", [region]) => say.places(Some(region)),
@@ -131,12 +131,12 @@ fn known_on_top(view: &Fellowship) -> Vec<String> {
 }
 
 /// Those of the game, or else of the file, or else those that are known as names alone (F63).
-fn objectives(view: &Fellowship) -> Vec<String> {
+pub(super) fn objectives(view: &Fellowship) -> Vec<String> {
     view.objectives.clone().unwrap_or_else(|| listed(view.copied.objectives.as_ref(), &OBJECTIVES))
 }
 
 /// All that can play, likewise.
-fn characters(view: &Fellowship) -> Vec<String> {
+pub(super) fn characters(view: &Fellowship) -> Vec<String> {
     listed(view.copied.characters.as_ref(), &CHARACTERS)
 }
 
@@ -290,6 +290,11 @@ impl Sayings<'_> {
     fn regions(&self, key: &str) -> Vec<Choice> {
         let there = regions(self.view).into_iter();
         there.map(|name| Choice::word(named(self.words, &name), format!("{key}{name}"))).collect()
+    }
+
+    /// Where the Eye is not yet.
+    fn other_regions(&self) -> Vec<Choice> {
+        self.plain(regions(self.view).into_iter().filter(|name| *name != self.view.eye).collect())
     }
 
     /// Places of a region, or all.

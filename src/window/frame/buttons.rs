@@ -28,9 +28,8 @@ const SIGN: [f32; 2] = [28.0, 20.0];
 const NUMBER: [f32; 2] = [27.0, 18.0];
 /// How large words in one row are, and how far they are from the edges, where they would need pages else.
 const CLOSE: (f32, f32) = (13.5, 6.0);
-/// The same on the gold button.
-const GOLD_TITLE: f32 = 21.0;
-const GOLD_NUMBER: f32 = 34.0;
+/// Title, number and sign on the gold button.
+const GOLD: (f32, f32, f32) = (21.0, 34.0, 30.0);
 /// How far what stands on a button is from its edge.
 const INSET: f32 = 16.0;
 
@@ -43,12 +42,20 @@ pub(super) fn fitting(words: &str, size: f32, room: f32, bold: bool) -> f32 {
     if broad <= room { size } else { (size * room / broad).max(size * 0.6) }
 }
 
-/// What stands on a button: sign, title with what stands below it, number.
+/// How large a choice's title is written to have room on a button that is so broad, beside its sign and its number.
+fn titled(look: Look, choice: &Choice, (title, number, sign): (f32, f32, f32), broad: f32) -> f32 {
+    let taken = 2.0 * INSET + if choice.sign.is_some() { sign + 14.0 } else { 0.0 };
+    let taken = taken + if choice.number.is_some() { number * 1.6 } else { 0.0 };
+    fitting(&choice.label, look.size(title), look.size(broad - taken), true)
+}
+
+/// What stands on a button: sign, title with what stands below it, number; `title`: how large that is written, `under`: how broad
+/// that may be in all.
 fn inside<'a>(
     look: Look,
     choice: Choice,
     (title, number, sign): (f32, f32, f32),
-    broad: f32,
+    under: f32,
     ink: Color,
     faint: Color,
 ) -> Row<'a, Message> {
@@ -56,30 +63,45 @@ fn inside<'a>(
     let comes = comes.map(|comes| text(comes).size(look.size(number)).font(BOLD).color(ink));
     let drawn = drawn
         .map(|drawn| text(drawn.0.to_string()).font(SIGNS).size(look.size(sign)).line_height(1.0).color(ink));
-    let taken = 2.0 * INSET + if drawn.is_some() { sign + 14.0 } else { 0.0 };
-    let taken = taken + if comes.is_some() { number * 1.6 } else { 0.0 };
-    let size = fitting(&label, look.size(title), look.size(broad - taken), true);
-    let label = text(label).size(size).line_height(1.15).font(BOLD).color(ink);
-    // Why something is not possible has two lines on the gold button.
-    let room = look.size(broad - taken) * if title == GOLD_TITLE { 1.7 } else { f32::INFINITY };
+    let label = text(label).size(title).line_height(1.15).font(BOLD).color(ink);
     let under = chance.map(|chance| {
-        let size = fitting(&chance, look.size(UNDER), room, false);
+        let size = fitting(&chance, look.size(UNDER), under, false);
         text(chance).size(size).line_height(1.15).color(faint)
     });
     let said = column![label].push(under).width(Fill).clip(true);
     Row::new().push(drawn).push(said).push(comes).spacing(look.size(12.0)).align_y(Center)
 }
 
+/// Gold buttons beside each other, in a place that is so broad; what stands on them is written in one size.
+pub(super) fn golds<'a>(look: Look, words: &Words, golds: Vec<Choice>, broad: f32) -> Element<'a, Message> {
+    let each = broad / golds.len().max(1) as f32;
+    let alone = golds.len() == 1;
+    let size = |gold: &Choice| match alone {
+        true => titled(look, gold, GOLD, each - if gold.role == Role::Due { 60.0 } else { 0.0 }),
+        false => {
+            let sign = if gold.sign.is_some() { GOLD.2 + 12.0 } else { 0.0 };
+            let broad = measured(&gold.label, look.size(GOLD.0), true);
+            let room = look.size(each - GAP - 2.0 * INSET - sign);
+            look.size(GOLD.0) * (room / broad).clamp(0.6, 1.0)
+        }
+    };
+    let size = golds.iter().map(size).fold(f32::INFINITY, f32::min);
+    let golds = golds.into_iter().map(|choice| gold(look, words, choice, size, each));
+    Row::with_children(golds).spacing(look.size(GAP)).into()
+}
+
 /// A gold button; where it only asks, its outline.
-pub(super) fn gold<'a>(look: Look, words: &Words, choice: Choice, broad: f32) -> Element<'a, Message> {
+fn gold<'a>(look: Look, words: &Words, choice: Choice, title: f32, broad: f32) -> Element<'a, Message> {
     let colours = look.colours();
     let asks = choice.role == Role::Asks;
     let message = (!asks).then(|| Message::Wish(choice.wish.clone()));
     let enter = (choice.role == Role::Due)
         .then(|| text(words.say("keyname-enter", &[])).size(look.size(14.0)).color(colours.room));
     let (ink, faint) = if asks { (colours.gold, colours.faint) } else { (colours.room, colours.room) };
-    let room = broad - if enter.is_some() { 60.0 } else { 0.0 };
-    let inside = inside(look, choice, (GOLD_TITLE, GOLD_NUMBER, 30.0), room, ink, faint);
+    let (_, number, sign) = GOLD;
+    // Why something is not possible has two lines.
+    let under = look.size(1.7 * (broad - 2.0 * INSET - sign));
+    let inside = inside(look, choice, (title, number, sign), under, ink, faint);
     let inside = container(inside.push(enter)).padding([0.0, look.size(INSET)]).center_y(Fill);
     if asks {
         return inside.width(Fill).height(Fill).style(look.inset(true)).into();
@@ -102,9 +124,10 @@ pub(super) fn rows<'a>(look: Look, choices: Vec<Pressed>, height: f32) -> Option
         }
         let choice = if half > 0 { Choice { chance: None, ..choice } } else { choice };
         let sizes = (TITLE[half], NUMBER[half], SIGN[half]);
+        let (_, number, sign) = sizes;
         // A narrow one has room for its title in two lines.
-        let room = [broad, 1.6 * broad][half];
-        let inside = inside(look, choice, sizes, room, look.colours().ink, faint);
+        let title = titled(look, &choice, sizes, [broad, 1.6 * broad][half]);
+        let inside = inside(look, choice, (title, number, sign), f32::INFINITY, look.colours().ink, faint);
         let inside = container(inside).padding([0.0, look.size(INSET - 4.0 * half as f32)]).center_y(Fill);
         around(look, inside, Weight::Quiet, Some(message)).height(high).width(wide).into()
     });

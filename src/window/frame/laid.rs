@@ -155,6 +155,7 @@ impl<G: Framed> Frame<G> {
             seen: Seen { veiled, typed, opened: &self.opened },
             odds,
             led: led_to(referee),
+            own_box: referee.has_own_box::<G>(),
         };
         let (gold, choices) = self.on_buttons(look, referee, veiled, boxes);
         let mat = self.instead(look, referee, state, scene.seen);
@@ -327,9 +328,7 @@ impl<G: Framed> Frame<G> {
     ) -> (Element<'a, Message>, Vec<Pressed>) {
         let (golds, choices) = self.offered(referee, veiled);
         let words = referee.words();
-        let each = boxes.column * if golds.len() > 1 { 0.5 } else { 1.0 };
-        let golds = golds.into_iter().map(|gold| buttons::gold(look, words, gold, each));
-        let gold = Row::with_children(golds).spacing(look.size(GAP)).into();
+        let gold = buttons::golds(look, words, golds, boxes.column);
         let chosen = choices.into_iter().map(|choice| {
             let wish = Message::Wish(choice.wish.clone());
             (choice, wish)

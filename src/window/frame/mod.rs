@@ -77,6 +77,8 @@ pub struct Scene<'a, G: Framed> {
     pub odds: bool,
     /// What the last command led to.
     pub led: &'a [table::Event<G>],
+    /// Whether a box of the owner's was taken in, so that it can be played with.
+    pub own_box: bool,
 }
 
 impl<G: Framed> Clone for Scene<'_, G> {

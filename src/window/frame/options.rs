@@ -75,7 +75,7 @@ pub(super) fn for_so_many(usage: &str, said: &str, players: u8) -> String {
 
 /// What was said by `new`, to be played with the owner's own box.
 pub(super) fn with_own(said: &str) -> String {
-    changed(said, "board", "own")
+    changed(said, "board", OWN)
 }
 
 /// The same, unless it was said what it is to be played with.

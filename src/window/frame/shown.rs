@@ -256,7 +256,9 @@ impl<G: Framed> Frame<G> {
             submitted: Message::Submitted,
             shortcut: Message::Shortcut,
         };
-        let is_typed = !self.line.typed.is_empty();
+        // What is typed as a part of what was pressed together is no command by itself.
+        let part = self.line.begun.as_ref().is_some_and(|begun| G::reads_on(&begun.command));
+        let is_typed = !self.line.typed.is_empty() && !part;
         let understood = if is_typed { self.read(referee).understood(words) } else { String::new() };
         let begun = self.line.begun.as_ref().map_or("", |begun| &begun.command);
         let seen = Seen { veiled, typed: begun, opened: &self.opened };

@@ -63,7 +63,12 @@ fn without_a_box_of_ones_own_it_is_said_how_to_have_one() {
     let folder = Folder::new("own-box-none");
     let mut desk = folder.desk();
     desk.letters("fb");
+    // It is not offered either.
+    let presses = desk.pressed;
     desk.clicks("ours");
+    assert_eq!((view(&desk).options.copied.is_none(), desk.sees_within("You have kept")), (true, false));
+    assert!(desk.pressed > presses);
+    desk.types("new fate players=2 board=own");
     assert!(desk.sees_within("You have kept no box of your own yet"), "{:?}", desk.texts());
     assert!(view(&desk).options.copied.is_none());
 }

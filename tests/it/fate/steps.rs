@@ -195,7 +195,8 @@ fn a_haven_is_asked_about_where_it_can_be_doubted() {
     ["attack rohan rhun friendly=1 shadow=3", "roll overrun", "accept"]
         .into_iter()
         .for_each(|line| desk.types(line));
-    assert_eq!(view(&desk).asked, [("rhun".to_owned(), false)], "the page asks");
+    let asked: Vec<_> = view(&desk).asked.into_iter().map(|asked| (asked.name, asked.left)).collect();
+    assert_eq!(asked, [("rhun".to_owned(), Some(3))], "the page asks");
     assert!(!desk.sees("It holds"), "{:?}", desk.texts());
     ["attack rohan edoras friendly=1 shadow=3", "roll overrun", "accept"]
         .into_iter()
@@ -205,4 +206,71 @@ fn a_haven_is_asked_about_where_it_can_be_doubted() {
     desk.types("phase = turn 1 shadow 1 of 2, player 1");
     desk.types("rhun erebor three red");
     assert_eq!(view(&desk).deck.flips.len(), 10, "{:?}", desk.texts());
+}
+
+/// F66: that three troops stand in an empty haven is said, asked and answered by one press; and what ends the game says so.
+#[test]
+fn a_card_at_an_empty_haven_asks_once() {
+    let mut desk = without_a_box();
+    ["done", "cs"].into_iter().for_each(|line| desk.types(line));
+    desk.clicks("Rivendell");
+    assert!(desk.sees("A haven falls") && desk.sees("hope 6 to 3"), "{:?}", desk.texts());
+    desk.clicks("No haven");
+    assert!(view(&desk).asked.is_empty());
+    desk.types("undo");
+    desk.types("undo");
+    desk.types("hope = 3");
+    desk.clicks("Rivendell");
+    assert!(desk.sees("hope 3 to 0: the game is lost"), "{:?}", desk.texts());
+    // Typed without a word of havens it is asked with as many as the card has brought.
+    desk.key(Named::Escape);
+    ["skies rivendell", "top red"].into_iter().for_each(|line| desk.types(line));
+    assert_eq!(view(&desk).asked.first().map(|asked| (asked.left, asked.came)), Some((None, 3)));
+    assert!(desk.sees("It is lost") && desk.sees("hope 3 to 0: the game is lost"), "{:?}", desk.texts());
+}
+
+/// F11: in the turn of somebody else nobody is asked where Frodo goes, and the Ring stays in his pocket.
+#[test]
+fn only_his_player_sends_frodo() {
+    let mut desk = without_a_box();
+    desk.types("phase = turn 2 actions, player 2");
+    desk.clicks("Éowyn");
+    desk.clicks("Travel");
+    assert!(!desk.sees_within("Where does Frodo go?"), "{:?}", desk.texts());
+    desk.clicks("The Ring");
+    assert!(desk.sees("Éowyn travels"), "it cannot be pressed: {:?}", desk.texts());
+    desk.key(Named::Enter);
+    assert_eq!(view(&desk).acted, [("eowyn".to_owned(), 1)]);
+    // A place is no road of his, nor his own region.
+    desk.clicks("Moria");
+    assert!(desk.sees("The actions are done"), "{:?}", desk.texts());
+}
+
+/// F7, F8: what is named has its slots, by presses and typed; what is missing is said, and no line shows a code.
+#[test]
+fn who_plays_whom_is_pressed_together() {
+    let mut desk = Desk::new(None);
+    desk.letters("f");
+    desk.key(Named::Enter);
+    desk.types("new fate players=2");
+    desk.clicks("Characters …");
+    assert!(desk.sees("Press who plays for Player 1"), "{:?}", desk.texts());
+    desk.clicks("Éowyn");
+    desk.clicks("Legolas");
+    assert!(desk.sees("Press who plays for Player 2"), "{:?}", desk.texts());
+    // One whom no file lists is typed.
+    desk.letters("gimli son");
+    desk.key(Named::Enter);
+    assert!(desk.sees("They play so"), "{:?}", desk.texts());
+    desk.clicks("Gandalf");
+    desk.key(Named::Enter);
+    let seats = [["eowyn", "legolas"], ["gimli-son", "gandalf"]].map(|seat| seat.map(str::to_owned).to_vec());
+    assert_eq!(view(&desk).characters, Some(seats.to_vec()));
+    desk.clicks("press and name them");
+    assert!(desk.sees("3 more to name"), "{:?}", desk.texts());
+    desk.key(Named::Enter);
+    assert_eq!(view(&desk).objectives, None, "nothing is drawn unasked");
+    ["Subdue Umbar", "Avenge Balin", "Shelobs Lair"].into_iter().for_each(|name| desk.clicks(name));
+    desk.key(Named::Enter);
+    assert_eq!(view(&desk).objectives.map(|names| names.len()), Some(3));
 }

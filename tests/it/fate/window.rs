@@ -182,13 +182,27 @@ fn a_march_is_ticked_before_the_next_card() {
         desk.key(Named::Enter);
     }
     assert!(desk.sees_within("Do friends stand in their way?"), "{:?}", desk.texts());
-    gold(&mut desk, 0, 2);
-    assert!(desk.sees_within("Where is it fought?"), "{:?}", desk.texts());
+    // Of a line that is known they may meet at any of its places: where, is pressed on the road.
+    desk.clicks("Battle: f4");
+    assert!(desk.sees_within("Who stands at f4?"), "{:?}", desk.texts());
     desk.key(Named::Escape);
     gold(&mut desk, 1, 2);
     assert!(desk.sees_within("Does the shadow stand alone in f4?"), "{:?}", desk.texts());
     gold(&mut desk, 1, 2);
     assert!(view(&desk).asked.is_empty());
+    assert!(desk.sees_within("Turn over the top card"), "{:?}", desk.texts());
+}
+
+/// Where they have met is told in the march's order, and it is asked for other places; what was fought answers for its haven, also
+/// where the game was left and opened again.
+#[test]
+fn after_a_battle_of_a_march_other_places_are_asked_about() {
+    let mut desk =
+        after(&["done", "cc", "fer red", "battle gondor f4 friendly=1 shadow=1", "roll rout", "accept"]);
+    assert!(desk.sees_within("in their way elsewhere"), "{:?}", desk.texts());
+    assert!(desk.sees("Battle: f4") && desk.sees("No other battle"), "{:?}", desk.texts());
+    desk.key(Named::Enter);
+    gold(&mut desk, 1, 2);
     assert!(desk.sees_within("Turn over the top card"), "{:?}", desk.texts());
 }
 
@@ -245,7 +259,8 @@ fn a_game_needs_no_keys() {
         gold(&mut desk, 0, 1);
     }
     while !view(&desk).is_over() {
-        desk.clicks("Mordor");
+        // Whoever's turn it is, he is searched where he stands.
+        desk.clicks("A search where Frodo stands");
         desk.clicks("Shadow troops there: 3");
         gold(&mut desk, 0, 1);
         for _ in 0..view(&desk).dice().map_or(0, |dice| dice.count) {

@@ -106,7 +106,7 @@ fn pawn(mat: &mut Table, stage: &Stage<'_>, [x, y]: At, radius: f32, name: &str,
         corner,
         [radius * 2.0, radius * 2.0 + below * 0.5],
         stage.named(name),
-        begins(C::Act(name.to_owned()), stage.named(name)),
+        begins(stage.acts(name), stage.named(name)),
     );
 }
 
@@ -118,9 +118,19 @@ pub(super) fn deeds(mat: &mut Table, stage: &Stage<'_>) {
     rows::head(mat, stage, &stage.of("fate-mat-title", "what-is-done"), "");
     for (at, (name, sign, verb)) in DEEDS.into_iter().enumerate() {
         let corner = [904.0 + (at % 2) as f32 * 176.0, 142.0 + (at / 2) as f32 * 47.0];
-        let lit = if stage.said.verb() == verb { Lit::Ringed } else { Lit::Plain };
+        // Of those that travel the program follows Frodo alone; and the Ring is his.
+        let frodo = stage.frodo_acts();
+        let verb = if verb == "frodo" && !frodo { "travel" } else { verb };
+        let lit = match stage.said.verb() == verb {
+            true => Lit::Ringed,
+            _ if verb == "ring" && !frodo => Lit::Spent,
+            _ => Lit::Plain,
+        };
         let label = stage.of("fate-mat-deed", name);
         mat.deed(corner, [168.0, 41.0], sign, &label, lit);
+        if lit == Lit::Spent {
+            continue;
+        }
         mat.place(corner, [168.0, 41.0], label.clone(), begins(stage.by_actor(Draft::of(verb)), label));
     }
     if stage.said.is_empty() {

@@ -83,6 +83,7 @@ pub(super) fn hand(mat: &mut Table, stage: &Stage<'_>) {
         friends: [meeting.friends; 2],
         shadow: [shadow, shadow],
         came: meeting.comes,
+        counted: true,
         whose: false,
     };
     place(mat, stage, &there);
@@ -127,7 +128,11 @@ pub(super) fn numbers(mat: &mut Table, stage: &Stage<'_>) {
                 crate::window::widgets::look::mixed(tints.red, tints.panel, 0.55)
             };
             mat.plate([x + 14.0, 284.0 - high], [48.0, high], 3.0, Paint::filled(ink));
-            let said = if friends == 0 { stage.of("fate-mat-word", "falls") } else { stage.percent(falls) };
+            // Nobody has said yet that there is anything to fall.
+            let said = match (friends, meeting.haven) {
+                (0, true) => stage.of("fate-mat-word", "falls"),
+                _ => stage.percent(falls),
+            };
             let ink = if lit == Lit::Ringed { tints.ink } else { tints.faint };
             let said_at = [x + 38.0, 277.0 - high];
             mat.fits(said_at, 76.0, 16.0, (ink, Side::About, lit == Lit::Ringed), &said);
@@ -139,7 +144,7 @@ pub(super) fn numbers(mat: &mut Table, stage: &Stage<'_>) {
                 [x, 290.0],
                 [76.0, 44.0],
                 label.clone(),
-                begins(stage.said.with("friendly", friends), label),
+                begins(stage.said.with("friendly", friends), meeting.name(stage)),
             );
         }
     }
@@ -161,7 +166,7 @@ pub(super) fn numbers(mat: &mut Table, stage: &Stage<'_>) {
                 [x, 347.0],
                 [38.0, 36.0],
                 name.clone(),
-                begins(stage.said.with("shadow", troops), name),
+                begins(stage.said.with("shadow", troops), meeting.name(stage)),
             );
         }
     }

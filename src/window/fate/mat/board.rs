@@ -101,6 +101,8 @@ fn pressed(stage: &Stage<'_>, place: &str) -> Option<Wish<Infallible>> {
             verb @ ("attack" | "capture" | "muster") => {
                 begins(stage.by_actor(Draft::of(verb).and(place)), name)
             }
+            // He is there already, or it is not he who goes.
+            _ if !stage.frodo_acts() || stage.view.frodo_place.as_deref() == Some(place) => return None,
             _ => match stage.view.region_of(place) {
                 Some(region) => {
                     begins(C::Frodo { region: region.clone(), place: Some(place.to_owned()) }, name)

@@ -24,7 +24,7 @@ pub(super) fn then(stage: &Stage<'_>) -> String {
         _ => view.rate().into(),
     };
     let which = match stage.moment() {
-        Moment::List | Moment::Begin | Moment::End => return String::new(),
+        Moment::List | Moment::Naming | Moment::Begin | Moment::End => return String::new(),
         Moment::Actions | Moment::Travel => "cards",
         Moment::Draw => "flips",
         Moment::Skies => "shuffle",
@@ -76,9 +76,12 @@ pub(super) fn hands(stage: &Stage<'_>) -> String {
     let mut place = String::new();
     let which = match stage.moment() {
         Moment::List => "list",
+        Moment::Naming => return super::naming::headline(stage),
         Moment::Begin => "begin",
         Moment::Actions => match stage.said.verb() {
-            deed @ ("capture" | "muster" | "objective" | "ring") => return stage.of("fate-mat-deed", deed),
+            deed @ ("travel" | "capture" | "muster" | "objective" | "ring") => {
+                return stage.of("fate-mat-deed", deed);
+            }
             _ => "actions",
         },
         Moment::Travel => {
@@ -146,11 +149,15 @@ pub(super) fn hands(stage: &Stage<'_>) -> String {
         Moment::March => {
             let Some(march) = stage.marching() else { return String::new() };
             place = march.places.first().map(|from| stage.named(from)).unwrap_or_default();
-            if march.asks_battles(stage) { "do-they-meet" } else { "march" }
+            match (march.asks_battles(stage), view.fought.is_empty()) {
+                (false, _) => "march",
+                (_, true) => "do-they-meet",
+                _ => "meet-again",
+            }
         }
         Moment::Choose => "choose",
         Moment::Haven => {
-            place = stage.asked().map(|(name, _)| stage.named(name)).unwrap_or_default();
+            place = stage.asked().map(|asked| stage.named(&asked.name)).unwrap_or_default();
             "haven"
         }
         Moment::Over => return flipped(stage).unwrap_or_else(|| said(stage, "over", 0, String::new())),
@@ -228,7 +235,9 @@ pub(in crate::window::fate) fn steps(stage: &Stage<'_>) -> (Vec<String>, usize) 
 pub(in crate::window::fate) fn hint(stage: &Stage<'_>) -> &'static str {
     match stage.moment() {
         Moment::List => "tick",
+        Moment::Naming => "other",
         Moment::Begin => "begin",
+        Moment::Actions if !stage.frodo_acts() => "others",
         Moment::Actions => "actions",
         Moment::Search => "search",
         Moment::Draw => "draw",

@@ -5,6 +5,7 @@ use super::{Table, flip};
 use crate::fate::FateCommand as C;
 use crate::fate::terms::Order;
 use crate::language::fate::draft::Draft;
+use crate::language::fate::said_so_far;
 use crate::language::fate::short::UNREAD;
 use crate::window::frame::Choice;
 use crate::window::pieces::{Halves, Lit, Row, Side};
@@ -29,17 +30,17 @@ impl Pressed {
         if stage.said.verb() != "flip" {
             return pressed;
         }
+        let mut of_card = Vec::new();
         for word in stage.said.plain() {
-            if let Ok(order) = word.parse::<Order>() {
-                pressed.order = Some(order);
-            } else if word == UNREAD || stage.view.kinds().any(|kind| kind.name == word) {
+            if word == UNREAD || stage.view.kinds().any(|kind| kind.name == word) {
                 pressed.whole = Some(word.to_owned());
             } else if word == "0" || word == "1" {
                 pressed.troop = Some(word == "1");
             } else if !matches!(word, "troop" | "red" | "black") {
-                pressed.places.push(word.to_owned());
+                of_card.push(word);
             }
         }
+        (pressed.places, pressed.order) = said_so_far(stage.view, &of_card.join(" "));
         pressed
     }
 

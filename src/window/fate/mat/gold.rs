@@ -2,14 +2,15 @@
 
 use super::ask::Meeting;
 use super::moment::Moment;
-use super::stage::{MOST, SHEET, Stage, face_sign, in_turn};
+use super::naming::{self, Naming};
+use super::stage::{HAVEN, MOST, SHEET, Stage, face_sign, in_turn};
 use super::{card, draw, others, set_up, travel};
 use crate::books::Throw;
-use crate::fate::{Dice, Due, FateCommand as C, For, ToldField};
+use crate::fate::{Alone, Dice, Due, FateCommand as C, For, ToldField};
 use crate::language::fate::draft::Draft;
 use crate::window::frame::Choice;
 use crate::window::pieces::signs::fate;
-use crate::window::play::wish::Wish;
+use crate::window::play::wish::{Begun, Wish};
 
 /// The gold of this moment, or two of them.
 pub(in crate::window::fate) fn gold(stage: &Stage<'_>) -> Vec<Choice> {
@@ -22,6 +23,7 @@ pub(in crate::window::fate) fn gold(stage: &Stage<'_>) -> Vec<Choice> {
     match moment {
         _ if stage.said.verb() == "objective" => deed(stage),
         Moment::List => list(stage),
+        Moment::Naming => Naming::of(stage).map(|it| naming::gold(&it)).unwrap_or_default(),
         Moment::Begin => begin(stage),
         Moment::Actions => deed(stage),
         Moment::Travel => searches(stage, "frodo"),
@@ -71,10 +73,11 @@ pub(in crate::window::fate) fn gold(stage: &Stage<'_>) -> Vec<Choice> {
 fn is_about(moment: Moment, verb: &str) -> bool {
     match verb {
         "" => true,
-        "objective" => moment != Moment::List,
+        "objective" => !matches!(moment, Moment::List | Moment::Naming),
+        "objectives" | "characters" => moment == Moment::Naming,
         "begin" => moment == Moment::Begin,
         "frodo" => moment == Moment::Travel,
-        "act" | "capture" | "muster" | "ring" => moment == Moment::Actions,
+        "act" | "travel" | "capture" | "muster" | "ring" => moment == Moment::Actions,
         "search" => matches!(moment, Moment::Actions | Moment::Search),
         "attack" | "battle" => moment == Moment::Fight,
         "doom" => moment == Moment::Doom,
@@ -166,12 +169,21 @@ fn deed(stage: &Stage<'_>) -> Vec<Choice> {
                 vec![Choice::give(label, C::Act(name)).with_sign(fate::FIGURE).due()]
             }
         },
+        "travel" => match stage.actor() {
+            None => asks("who"),
+            Some(name) => {
+                let label = stage.tell("fate-mat-travels", &[("name", stage.named(&name).into())]);
+                let below = stage.of("fate-mat-word", "frodo-alone");
+                vec![Choice::give(label, C::Act(name)).with_chance(below).with_sign(fate::TRAVEL).due()]
+            }
+        },
         "capture" => match (stage.said_place(), stage.said_region()) {
             (None, _) => asks("stronghold"),
             (Some(_), None) => asks("region"),
             (Some(place), Some(region)) => {
                 let label = stage.tell("fate-deed-capture", &[("place", stage.named(&place).into())]);
-                let below = stage.of("fate-mat-word", "three-valor");
+                let valor = if stage.view.eye == region { "three-valor-there" } else { "three-valor" };
+                let below = stage.of("fate-mat-word", valor);
                 let capture = Choice::of(label, in_turn(acts(stage).chain([C::Capture { region, place }])));
                 vec![capture.with_chance(below).with_sign(fate::CAPTURE).due()]
             }
@@ -196,7 +208,9 @@ fn deed(stage: &Stage<'_>) -> Vec<Choice> {
         },
         "ring" => {
             let dice = u32::from(stage.view.nazgul_with_frodo()).min(MOST);
-            let below = stage.of("fate-mat-word", "ring-costs");
+            let with_frodo = stage.view.frodo.as_ref() == Some(&stage.view.eye);
+            let costs = if with_frodo { "ring-costs-there" } else { "ring-costs" };
+            let below = stage.ends(1).unwrap_or_else(|| stage.of("fate-mat-word", costs));
             vec![throws(stage, dice, [C::Ring { haven: stage.said.has("haven") }], below)]
         }
         "search" => searches(stage, "search"),
@@ -264,7 +278,11 @@ fn drawn(stage: &Stage<'_>) -> Vec<Choice> {
     }
     let Some((which, command)) = draw::commands(stage).into_iter().next() else { return Vec::new() };
     let label = stage.of("fate-mat-drawn", which);
-    vec![Choice::give(label, command).with_sign(fate::CARD).due()]
+    let drawn = Choice::give(label, command).with_sign(fate::CARD).due();
+    // F12: cards that are missing cost hope.
+    let missing = 2u32.saturating_sub(stage.view.stacks.next());
+    let ends = stage.ends(missing).filter(|_| missing > 0);
+    vec![Choice { chance: ends, ..drawn }]
 }
 
 /// F37: who meets whom at the place, or nobody.
@@ -274,25 +292,46 @@ fn skies(stage: &Stage<'_>) -> Vec<Choice> {
     };
     let meeting = Meeting::of(stage);
     let field = told(stage, &meeting, !stage.view.options.ledger);
+    // F36, F37: hope that the card takes before anybody meets.
+    let card = card_takes(stage, &place);
     if meeting.friends == 0 || meeting.shadow + meeting.comes == 0 {
         let facts = [("place", stage.named(&place).into())];
-        let below = match (meeting.haven, meeting.shadow + meeting.comes) {
-            (_, 0) => stage.of("fate-mat-word", "no-troop-comes"),
-            (true, _) => stage.of("fate-mat-word", "falls-hope"),
-            _ => stage.of("fate-mat-word", "nobody-there"),
+        let alone = |haven| {
+            let shadow = field.shadow.filter(|count| *count > 0);
+            let place = place.clone();
+            C::Skies { place, region: None, field: ToldField { friendly: None, shadow, haven } }
         };
-        let field = ToldField { friendly: None, shadow: field.shadow.filter(|count| *count > 0), ..field };
-        let alone = C::Skies { place, region: None, field };
-        let nobody = Choice::give(stage.tell("fate-mat-troops-to", &facts), alone);
-        let sign = if meeting.haven { fate::FALLEN } else { fate::TROOP_SHADOW };
-        return vec![nobody.with_chance(below).with_sign(sign).due()];
+        let label = stage.tell("fate-mat-troops-to", &facts);
+        let (below, sign) = match (meeting.haven, meeting.shadow + meeting.comes) {
+            (_, 0) => (stage.of("fate-mat-word", "no-troop-comes"), fate::TROOP_SHADOW),
+            (true, _) => (stage.costs(card + HAVEN), fate::FALLEN),
+            // F66: it is asked and answered by one press.
+            _ if stage.may_be_haven(&place) && stage.ends(card).is_none() => {
+                let stood = [String::from(alone(false)), C::Holds(vec![place.clone()]).into()];
+                let stood = Choice::of(stage.of("fate-mat-haven", "stood"), in_turn(stood));
+                let stood = stood.with_chance(stage.of("fate-mat-word", "stand-there"));
+                let falls = Choice::give(stage.of("fate-mat-haven", "falls"), alone(true));
+                let falls = falls.with_chance(stage.costs(card + HAVEN)).with_sign(fate::FALLEN);
+                return vec![stood.with_sign(fate::TROOP_SHADOW).either(), falls.either()];
+            }
+            _ => (stage.of("fate-mat-word", "nobody-there"), fate::TROOP_SHADOW),
+        };
+        let below = stage.ends(card).unwrap_or(below);
+        return vec![Choice::give(label, alone(field.haven)).with_chance(below).with_sign(sign).due()];
     }
     let known = stage.view.region_of(&place).is_some();
     let Some(region) = meeting.region.as_ref() else {
         return vec![Choice::asks(stage.of("fate-mat-asks", "region"))];
     };
     let skies = C::Skies { place, region: (!known).then(|| region.clone()), field };
-    vec![throws(stage, meeting.dice(stage), [skies], meets(stage, &meeting))]
+    let below = stage.ends(card).unwrap_or_else(|| meets(stage, &meeting));
+    vec![throws(stage, meeting.dice(stage), [skies], below)]
+}
+
+/// F36, F37: hope that a Skies Darken card with this place takes by the Eye and by troops that are missing.
+fn card_takes(stage: &Stage<'_>, place: &str) -> u32 {
+    let darkens = stage.view.darkens(Some(place));
+    u32::from(darkens.missing) + if darkens.with_frodo { 2 } else { 0 }
 }
 
 /// Dice that lie there, or are to be thrown.
@@ -362,7 +401,9 @@ fn dice(stage: &Stage<'_>, dice: &Dice) -> Vec<Choice> {
         _ => fate::TICK,
     };
     let accept = Choice::give(stage.tell("fate-mat-battle-ends", &facts), command);
-    vec![accept.with_chance(stage.tell("fate-mat-battle-then", &facts)).with_sign(sign).due()]
+    let then = stage.ends(HAVEN).filter(|_| effect.falls);
+    let then = then.unwrap_or_else(|| stage.tell("fate-mat-battle-then", &facts));
+    vec![accept.with_chance(then).with_sign(sign).due()]
 }
 
 /// F41: the next of the hands that march, or the dice of its battle.
@@ -374,9 +415,17 @@ fn march(stage: &Stage<'_>) -> Vec<Choice> {
         return vec![marched.with_chance(moved.said(stage)).with_sign(fate::TICK).due()];
     }
     if march.asks_battles(stage) {
-        let battle = Choice::begin(stage.of("fate-mat-word", "a-battle"), Draft::of("battle"));
-        let none = Choice::of(stage.of("fate-mat-word", "no-battle"), march.ticks(done + 1));
-        return vec![battle.with_sign(fate::ATTACK).either(), none.with_sign(fate::TICK).either()];
+        let no_battle = if stage.view.fought.is_empty() { "no-battle" } else { "no-more-battles" };
+        let none = Choice::of(stage.of("fate-mat-word", no_battle), march.ticks(done + 1));
+        let battle = match march.meets_at(stage) {
+            Some(place) => {
+                let battle = Begun::new(Draft::of("battle").and(place), stage.named(place));
+                let battle = Choice::of(stage.of("fate-mat-word", "a-battle"), Wish::Begin(battle));
+                battle.with_chance(stage.named(place)).with_sign(fate::ATTACK).either()
+            }
+            None => Choice::asks(stage.of("fate-mat-asks", "meets")),
+        };
+        return vec![battle, none.with_sign(fate::TICK).either()];
     }
     stage
         .view
@@ -405,11 +454,11 @@ fn backs(stage: &Stage<'_>) -> Vec<Choice> {
 
 /// F66: a haven that is asked about.
 fn haven(stage: &Stage<'_>) -> Vec<Choice> {
-    let Some((name, region)) = stage.asked() else { return Vec::new() };
+    let Some(Alone { name, region, .. }) = stage.asked() else { return Vec::new() };
     let lost = Choice::give(stage.of("fate-mat-haven", "lost"), C::Lost(name.clone()));
     // A region is no place that can be lost: which it was is typed or pressed.
     let lost = if *region { Choice::begin(stage.of("fate-mat-haven", "lost"), "lost") } else { lost };
-    let lost = lost.with_chance(stage.of("fate-mat-word", "hope-3")).with_sign(fate::FALLEN);
+    let lost = lost.with_chance(stage.costs(HAVEN)).with_sign(fate::FALLEN);
     let holds = Choice::give(stage.of("fate-mat-haven", "holds"), C::Holds(vec![name.clone()]))
         .with_sign(fate::HAVEN);
     // What costs nothing lies where the hand has just been.
@@ -425,7 +474,7 @@ fn lost(stage: &Stage<'_>) -> Vec<Choice> {
         None => vec![Choice::asks(stage.of("fate-mat-asks", "haven"))],
         Some(place) => {
             let label = stage.tell("fate-deed-lost", &[("place", stage.named(&place).into())]);
-            let below = stage.of("fate-mat-word", "hope-3");
+            let below = stage.costs(HAVEN);
             vec![Choice::give(label, C::Lost(place)).with_chance(below).with_sign(fate::FALLEN).due()]
         }
     }

@@ -1,7 +1,7 @@
 //! Red came on top: the line as a road, along which troops march front first; then its battles, then the havens that fall.
 
 use super::Table;
-use super::stage::{MARCHED, Stage};
+use super::stage::{HAVEN, MARCHED, Stage, begins};
 use super::{flip, rows};
 use crate::fate::deck::Flipped;
 use crate::fate::terms::{Back, Site};
@@ -87,6 +87,12 @@ impl March {
         !self.by_ledger && stage.marched() >= self.moves.len()
     }
 
+    /// Where they meet, if that can be at one place alone of those that are known: a line's end.
+    pub fn meets_at(&self, stage: &Stage<'_>) -> Option<&String> {
+        let end = self.places.last().filter(|end| !stage.view.fought.contains(end));
+        end.filter(|_| !self.known)
+    }
+
     /// Whether a battle of the line is to be thrown now.
     pub fn is_rolled(&self, stage: &Stage<'_>) -> bool {
         let place = stage.view.dice().and_then(|dice| dice.place.as_ref());
@@ -142,7 +148,7 @@ pub(super) fn hand(mat: &mut Table, stage: &Stage<'_>) {
 
 /// The road.
 pub(super) fn road(mat: &mut Table, stage: &Stage<'_>, march: &March) {
-    let tints = mat.tints();
+    let (tints, view) = (mat.tints(), stage.view);
     let ends = [march.places.first(), march.places.last()].map(|place| place.map_or("", String::as_str));
     let facts = [("from", stage.named(ends[0]).into()), ("to", stage.named(ends[1]).into())];
     mat.panel([332.0, 100.0], [540.0, 304.0], &stage.tell("fate-mat-line", &facts), "");
@@ -186,6 +192,10 @@ pub(super) fn road(mat: &mut Table, stage: &Stage<'_>, march: &March) {
     if !march.known {
         mat.circle([between, 256.0], 20.0, Paint::filled(tints.well).edged(tints.faint, 1.4));
         mat.bold([between, 262.0], 20.0, tints.faint, Side::About, "…");
+        if march.asks_battles(stage) {
+            let label = stage.of("fate-mat-word", "battle-between");
+            mat.place([between - 24.0, 232.0], [48.0; 2], label.clone(), begins("battle", label));
+        }
     }
     for (order, (moved, middle)) in march.moves.iter().zip(middles).enumerate() {
         mat.circle(middle, 15.0, Paint::filled(color!(0x6a2619)).edged(tints.red, 1.6));
@@ -203,6 +213,12 @@ pub(super) fn road(mat: &mut Table, stage: &Stage<'_>, march: &March) {
     }
     let battles = march.battles(stage);
     for (at, place) in march.places.iter().enumerate() {
+        // Where they meet, that is pressed; what has fought there is told.
+        if march.asks_battles(stage) && at > 0 && !view.fought.contains(place) {
+            let label = stage.tell("fate-mat-battle", &[("place", stage.named(place).into())]);
+            let battle = begins(Draft::of("battle").and(place), stage.named(place));
+            mat.place([x(at) - 40.0, 226.0], [80.0, 84.0], label, battle);
+        }
         stop(mat, stage, [x(at), apart.min(134.0)], place, (at == 0, at + 1 == count), &battles);
     }
 }
@@ -312,10 +328,14 @@ pub(super) fn order(mat: &mut Table, stage: &Stage<'_>, march: &March) {
         let said = stage.tell("fate-mat-battle", &[("place", stage.named(place).into())]);
         (said, stage.count("fate-mat-word", "dice", *dice), None, false)
     });
+    let told = stage.view.fought.iter().filter(|_| !march.by_ledger).map(|place| {
+        let said = stage.tell("fate-mat-battle", &[("place", stage.named(place).into())]);
+        (said, String::new(), None, true)
+    });
     let unknown =
         (!march.by_ledger).then(|| (stage.of("fate-mat-word", "battles-then"), String::new(), None, false));
-    let falls = (stage.of("fate-mat-word", "haven-falls"), stage.of("fate-mat-word", "hope-3"), None, false);
-    let lines: Vec<_> = moves.chain(fights).chain(unknown).chain([falls]).collect();
+    let falls = (stage.of("fate-mat-word", "haven-falls"), stage.costs(HAVEN), None, false);
+    let lines: Vec<_> = moves.chain(fights).chain(told).chain(unknown).chain([falls]).collect();
     let now = lines.iter().position(|(.., done)| !done).unwrap_or(lines.len());
     let step = (182.0 / lines.len() as f32).min(30.5);
     for (at, (said, number, wish, done)) in lines.into_iter().enumerate() {

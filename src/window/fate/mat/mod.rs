@@ -14,6 +14,7 @@ mod flip;
 mod gold;
 mod march;
 mod moment;
+mod naming;
 mod others;
 mod place;
 mod regions;
@@ -60,7 +61,7 @@ pub(super) fn left(stage: &Stage<'_>) -> Table {
         }
     }
     regions::regions(mat_ref, stage);
-    if stage.moment() == Moment::List {
+    if matches!(stage.moment(), Moment::List | Moment::Naming) {
         set_up::troops(mat_ref, stage);
     } else {
         skies::skies(mat_ref, stage);
@@ -79,6 +80,11 @@ fn hand(mat: &mut Table, stage: &Stage<'_>, moment: Moment) {
                 .is_some_and(|(_, it)| it.card.kind.as_ref().is_some_and(|kind| kind.front.is_some())) =>
         {
             march::hand(mat, stage);
+        }
+        Moment::Naming => {
+            if let Some(naming) = naming::Naming::of(stage) {
+                naming::hand(mat, &naming);
+            }
         }
         Moment::Begin => others::begin_hand(mat, stage),
         Moment::Actions | Moment::Travel | Moment::Search => actions::hand(mat, stage),
@@ -103,6 +109,11 @@ fn middle(mat: &mut Table, stage: &Stage<'_>, moment: Moment) {
     match moment {
         Moment::New | Moment::Actions | Moment::Travel | Moment::Search | Moment::Over => {
             board::board(mat, stage)
+        }
+        Moment::Naming => {
+            if let Some(naming) = naming::Naming::of(stage) {
+                naming::known(mat, &naming);
+            }
         }
         Moment::Begin => others::begin(mat, stage),
         Moment::Fight if stage.said_region().is_none() && stage.said_place().is_none() => {
@@ -146,6 +157,11 @@ pub(super) fn moment(stage: &Stage<'_>, picks: &[Choice]) -> Table {
     }
     match stage.moment() {
         Moment::List => set_up::stays(mat_ref, stage),
+        Moment::Naming => {
+            if let Some(naming) = naming::Naming::of(stage) {
+                naming::others(mat_ref, &naming);
+            }
+        }
         Moment::Begin | Moment::Top => chances::deck(mat_ref, stage),
         Moment::Actions if stage.said.verb() == "search" => travel::troops(mat_ref, stage, "search"),
         Moment::Actions => actions::deeds(mat_ref, stage),

@@ -1,5 +1,6 @@
 //! Which moment it is: what the mat is about.
 
+use super::naming::Naming;
 use super::stage::{ANOTHER, LIST, MARCHED, Stage};
 use crate::fate::deck::Flipped;
 use crate::fate::terms::{Back, SETUP_FLIPS};
@@ -13,6 +14,8 @@ pub(super) const NINE: u8 = 6;
 pub(in crate::window::fate) enum Moment {
     /// The list of the set-up is ticked.
     List,
+    /// Objectives, or who plays whom, are named.
+    Naming,
     /// Frodo's region, and who begins.
     Begin,
     /// What is done in the turn's first step.
@@ -67,6 +70,7 @@ impl Stage<'_> {
             _ => {}
         }
         let begun = match self.said.verb() {
+            _ if Naming::of(self).is_some() => Some(Moment::Naming),
             "begin" if !self.is_set_up() => Some(Moment::Begin),
             "flip" => Some(Moment::New),
             "frodo" if view.step == Step::Actions => Some(Moment::Travel),
@@ -152,7 +156,13 @@ impl Stage<'_> {
         let Some((flip, _)) = self.last_flip() else { return 0 };
         let mut said = self.opened.split_whitespace();
         let of_it = said.next() == Some(MARCHED) && said.next() == Some(&flip.to_string());
-        said.next().filter(|_| of_it).and_then(|done| done.parse().ok()).unwrap_or_default()
+        if of_it {
+            return said.next().and_then(|done| done.parse().ok()).unwrap_or_default();
+        }
+        // Of a game that was opened again it is known where they fought: all had marched before that.
+        let march = self.last_flip().filter(|_| !self.view.fought.is_empty());
+        let march = march.and_then(|(flip, flipped)| super::march::March::of(self, flip, flipped));
+        march.map_or(0, |march| march.moves.len())
     }
 
     /// F41: the line that advances by the last card, while hands are at it.

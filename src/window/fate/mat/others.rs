@@ -6,9 +6,9 @@ use super::Table;
 use super::moment::Moment;
 use super::place::{There, place};
 use super::rows;
-use super::stage::{Stage, begins};
+use super::stage::{HAVEN, Stage, begins};
 use crate::fate::terms::FRODO_SAM;
-use crate::fate::{Cause, FateCommand as C, Step};
+use crate::fate::{Alone, Cause, FateCommand as C, Step};
 use crate::language::fate::draft::Draft;
 use crate::window::pieces::{Lit, Paint, Row, Side, Sign, signs::fate};
 use crate::window::play::wish::Wish;
@@ -66,15 +66,18 @@ pub(super) fn top(mat: &mut Table, stage: &Stage<'_>) {
 
 /// Whether a haven stands, in which shadow troops may stand alone.
 pub(super) fn haven(mat: &mut Table, stage: &Stage<'_>) {
-    let Some((name, region)) = stage.asked() else { return };
+    let Some(Alone { name, region, left, came }) = stage.asked() else { return };
+    let stand = left.unwrap_or(*came).max(1);
     let there = There {
         name: stage.named(name),
         haven: true,
         may_be: false,
         falls: false,
         friends: [0, 0],
-        shadow: [1, 1],
-        came: 0,
+        shadow: [stand, stand],
+        came: *came,
+        // Who has marched there, or stood there before a card came, the table sees.
+        counted: left.is_some(),
         whose: false,
     };
     place(mat, stage, &there);
@@ -87,6 +90,10 @@ pub(super) fn haven(mat: &mut Table, stage: &Stage<'_>) {
         let title = stage.of("fate-mat-haven", which);
         mat.fits([482.0, y + 42.0], 370.0, 21.0, (tints.ink, Side::From, true), &title);
         let below = stage.of("fate-mat-haven-if", which);
+        let below = match which {
+            "lost" => format!("{below} {}", crate::language::capital(&stage.costs(HAVEN))),
+            _ => below,
+        };
         mat.fits([482.0, y + 70.0], 370.0, 16.0, (tints.faint, Side::From, false), &below);
         // A region is no place that can be lost: which it was is pressed.
         let wish = match which {
@@ -102,7 +109,7 @@ pub(super) fn haven(mat: &mut Table, stage: &Stage<'_>) {
 pub(super) fn told(mat: &mut Table, stage: &Stage<'_>) {
     let title = if stage.moment() == Moment::Haven { "asked" } else { "last-card" };
     rows::head(mat, stage, &stage.of("fate-mat-title", title), "");
-    let asked = stage.asked().map(|(name, _)| name.clone()).or_else(|| stage.reinforced());
+    let asked = stage.asked().map(|asked| asked.name.clone()).or_else(|| stage.reinforced());
     let battle = asked.iter().fold(Draft::of("battle"), |draft, name| draft.and(name));
     let rows = [
         (fate::ATTACK, "battle-told", battle),
@@ -115,7 +122,10 @@ pub(super) fn told(mat: &mut Table, stage: &Stage<'_>) {
         let row = Row {
             sign: Some(sign),
             title: stage.of("fate-mat-told", title),
-            below: stage.of("fate-mat-told-if", title),
+            below: match title {
+                "haven-lost" => stage.costs(HAVEN),
+                _ => stage.of("fate-mat-told-if", title),
+            },
             ..Row::default()
         };
         let wish = begins(command, &row.title);

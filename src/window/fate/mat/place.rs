@@ -19,6 +19,8 @@ pub(super) struct There {
     pub friends: [u32; 2],
     pub shadow: [u32; 2],
     pub came: u32,
+    /// Whether everybody knows how many they are.
+    pub counted: bool,
     /// Whether it is asked whose friends fell, where else it says that these are friends.
     pub whose: bool,
 }
@@ -76,6 +78,9 @@ pub(super) fn place(mat: &mut Table, stage: &Stage<'_>, there: &There) {
             &stage.of("fate-mat-word", word),
         );
     }
+    if !there.counted {
+        return;
+    }
     mat.becomes([82.0, 384.0], 25.0, (friends, left), left == 0);
     mat.becomes([228.0, 384.0], 25.0, (shadow - there.came.min(shadow), stays), false);
 }
@@ -99,6 +104,7 @@ pub(super) fn of_dice(mat: &mut Table, stage: &Stage<'_>, dice: &Dice) {
         friends: [dice.friendly, effect.friendly],
         shadow: [dice.shadow, effect.shadow],
         came: 0,
+        counted: true,
         whose,
     };
     place(mat, stage, &there);

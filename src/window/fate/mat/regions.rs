@@ -27,12 +27,12 @@ pub(super) fn regions(mat: &mut Table, stage: &Stage<'_>) {
     let goes = moment == Moment::Travel && super::travel::Road::of(stage).region.is_some();
     let title = match moment {
         Moment::Travel if goes => "road",
-        Moment::List => "regions-first",
+        Moment::List | Moment::Naming => "regions-first",
         _ => "regions",
     };
     let title = stage.of("fate-mat-title", title);
     mat.panel([20.0, 416.0], [852.0, 152.0], "", "");
-    let is_listed = moment == Moment::List;
+    let is_listed = matches!(moment, Moment::List | Moment::Naming);
     if is_listed {
         super::set_up::number(mat, stage, [53.0, 439.0], 7);
     }
@@ -83,11 +83,17 @@ fn wanted(stage: &Stage<'_>, region: &str) -> f32 {
 fn pressed(stage: &Stage<'_>, region: &str) -> Wish<Infallible> {
     let name = stage.named(region);
     match stage.moment() {
+        // It is there already.
+        _ if stage.said.verb() == "eye" && stage.view.eye == region => Wish::Back,
         _ if stage.said.verb() == "eye" => Wish::Give(C::Eye(region.to_owned()).into()),
         Moment::Begin => begins(super::set_up::begun(stage, Some(region), None), name),
         Moment::Actions | Moment::Travel if !matches!(stage.said.verb(), "capture" | "muster") => {
             // A place whose region nobody knew lies in this one.
             let place = stage.said_place().filter(|place| stage.view.region_of(place).is_none());
+            // He is there already, or it is not he who goes.
+            if !stage.frodo_acts() || place.is_none() && stage.view.frodo.as_deref() == Some(region) {
+                return set_right(stage, region);
+            }
             let name = place.as_ref().map_or(name, |place| stage.named(place));
             begins(C::Frodo { region: region.to_owned(), place }, name)
         }
@@ -157,7 +163,10 @@ fn other(mat: &mut Table, stage: &Stage<'_>, region: &str, [x, width]: [f32; 2])
 fn eye(mat: &mut Table, stage: &Stage<'_>, x: f32) {
     let red = mat.tints().red;
     mat.sign(fate::EYE, [x, TOP], 24.0, red);
-    let asks = matches!(stage.moment(), Moment::List | Moment::Begin | Moment::Choose | Moment::End);
+    let asks = matches!(
+        stage.moment(),
+        Moment::List | Moment::Naming | Moment::Begin | Moment::Choose | Moment::End
+    );
     if stage.is_set_up() && !asks && stage.said.is_empty() {
         let name = stage.of("fate-mat-order", "eye");
         mat.place([x - 4.0, TOP - 2.0], [32.0, 28.0], name.clone(), begins("eye", name));
@@ -251,6 +260,11 @@ fn searched(mat: &mut Table, stage: &Stage<'_>, known: Option<(u32, bool)>) -> V
         mat.fits([272.0, y], 142.0, 14.0, (tints.faint, Side::From, false), said);
     };
     let here = view.frodo_place.as_ref().filter(|_| view.options.ledger);
+    // F26: the Ring's search leaves out the shadow troops; of dice that lie there everybody knows how many they are.
+    let ring = (stage.said.verb() == "ring").then(|| (0, stage.said.has("haven")));
+    let due = view.dice().filter(|dice| dice.what == For::Search);
+    let due = due.map(|dice| (dice.count.saturating_sub(view.nazgul_with_frodo().into()), dice.haven));
+    let known = known.or(ring).or(due);
     let known =
         known.or_else(|| here.map(|place| (view.troops_at(place).shadow.into(), view.is_haven(place))));
     let haven = known.map_or_else(

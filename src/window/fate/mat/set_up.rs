@@ -101,14 +101,16 @@ fn keys(mat: &mut Table, stage: &Stage<'_>) {
             x += (measured(&title, 15.0, false) + 10.0) * share;
         }
         for (label, is, command) in keys {
+            // A box that nobody has taken in cannot be played with.
+            let can = untouched && (stage.own_box || !command.contains(" board=own"));
             let width = wide(&label) * share;
-            let lit = match (is, untouched) {
+            let lit = match (is, can) {
                 (true, _) => Lit::Ringed,
                 (_, true) => Lit::Plain,
                 _ => Lit::Spent,
             };
             mat.key([x, 114.0], [width, 30.0], 14.5 * share, &label, lit);
-            if untouched && !is {
+            if can && !is {
                 mat.place([x, 114.0], [width, 30.0], label, Wish::Give(command));
             }
             x += width + 5.0 * share;
@@ -144,7 +146,11 @@ fn item(mat: &mut Table, stage: &Stage<'_>, item: u8) {
         let label = stage.say(word);
         let corner = [corner[0] + size[0] - 44.0, corner[1] + 1.0];
         mat.bold([corner[0] + 22.0, y + 3.0], 20.0, tints.gold, Side::About, "…");
-        mat.place(corner, [42.0, 30.0], label.clone(), begins(command, label));
+        let wish = match command {
+            "hands" => begins(command, &label),
+            named => super::naming::begun(named, &label),
+        };
+        mat.place(corner, [42.0, 30.0], label, wish);
     }
 }
 

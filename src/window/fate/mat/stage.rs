@@ -1,8 +1,8 @@
 //! What the mat is drawn from: the game, what is pressed together so far, and what was unfolded.
 
 use crate::books::Ratio;
-use crate::fate::terms::{Army, FRIENDLY, NAZGUL, Order, SHADOW, Site};
-use crate::fate::{Fellowship, Step};
+use crate::fate::terms::{Army, FRIENDLY, FRODO_SAM, NAZGUL, Order, SHADOW, Site};
+use crate::fate::{Alone, Fellowship, Step};
 use crate::language::Words;
 use crate::language::fate::draft::Draft;
 use crate::language::fate::named;
@@ -17,6 +17,8 @@ use std::convert::Infallible;
 const PARTS: i128 = 12;
 /// F22, F27: dice at most.
 pub(super) const MOST: u32 = 7;
+/// F15: hope that a haven costs which falls.
+pub(super) const HAVEN: u32 = 3;
 /// How the window remembers that the hands of a flip are done: with its number behind it, and how many of them.
 pub(super) const MARCHED: &str = "marched";
 /// The list of the set-up is looked at, and a card that is none of those that lie there.
@@ -40,6 +42,8 @@ pub(in crate::window::fate) struct Stage<'a> {
     pub odds: bool,
     /// Dice are thrown on the table (G7).
     pub by_hand: bool,
+    /// A box of the owner's was taken in.
+    pub own_box: bool,
 }
 
 /// What is wished for by a press that begins something, or goes on with it.
@@ -155,8 +159,20 @@ impl Stage<'_> {
     }
 
     /// F66: the first haven that is asked about; a start of the shadow is none, and nobody is asked.
-    pub fn asked(&self) -> Option<&(String, bool)> {
-        self.view.asked.iter().find(|(name, _)| self.view.is_haven(name) || !self.is_red(name))
+    pub fn asked(&self) -> Option<&Alone> {
+        self.view.asked.iter().find(|asked| self.view.is_haven(&asked.name) || !self.is_red(&asked.name))
+    }
+
+    /// Hope where so much of it is lost; the game, where none is left (F14).
+    pub fn costs(&self, lost: u32) -> String {
+        let hope = u32::from(self.view.hope);
+        let facts = [("from", hope.into()), ("to", hope.saturating_sub(lost).into())];
+        self.tell("fate-mat-costs", &facts)
+    }
+
+    /// The same, where that is the game.
+    pub fn ends(&self, lost: u32) -> Option<String> {
+        (lost >= self.view.hope.into()).then(|| self.costs(lost))
     }
 
     /// Whether shadow troops start at a place.
@@ -251,6 +267,21 @@ impl Stage<'_> {
     pub fn actor(&self) -> Option<String> {
         let of_act = || self.said.plain().next().filter(|_| self.said.verb() == "act");
         self.said.told(BY).or_else(of_act).map(str::to_owned)
+    }
+
+    /// F22, F26, F27: whether it may be Frodo who acts: it is his player's turn, and nobody else was pressed.
+    pub fn frodo_acts(&self) -> bool {
+        let his = |name: &String| name == FRODO_SAM;
+        self.view.characters.is_none()
+            || self.view.who_act().iter().any(his) && self.actor().as_ref().is_none_or(his)
+    }
+
+    /// What is begun by a press on somebody: that they act, or that they do what was pressed before.
+    pub fn acts(&self, name: &str) -> Draft {
+        match self.said.verb() {
+            "attack" | "capture" | "muster" | "objective" | "travel" => self.said.with(BY, name),
+            _ => Draft::of("act").and(name),
+        }
     }
 
     /// The same command, by whoever was pressed to act.

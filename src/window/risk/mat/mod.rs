@@ -93,7 +93,7 @@ impl<'a> Table<'a> {
 
     /// As the frame gives it.
     pub(super) fn of(scene: Scene<'a, Risk>) -> Self {
-        let Scene { look, words, state, seen, odds, led } = scene;
+        let Scene { look, words, state, seen, odds, led, .. } = scene;
         let rolled =
             |event: &&table::Event<Risk>| matches!(event.public(), Some(Event::Own(Happened::Rolled { .. })));
         let rolls = led.iter().filter(rolled).count();

@@ -16,7 +16,7 @@ const MIDDLE: f32 = 366.0;
 /// It.
 pub(super) fn middle(mat: &mut Table, stage: &Stage<'_>) {
     match stage.moment() {
-        Moment::List => item(mat, stage),
+        Moment::List | Moment::Naming => item(mat, stage),
         Moment::Begin => figures(mat, stage, &[FRODO_SAM.to_owned()]),
         Moment::Actions | Moment::Travel => figures(mat, stage, &stage.view.who_act()),
         Moment::Draw => calendar(mat, stage),
@@ -248,7 +248,7 @@ fn riders(mat: &mut Table, stage: &Stage<'_>) {
 /// A haven, whole or broken.
 fn haven(mat: &mut Table, stage: &Stage<'_>) {
     let tints = mat.tints();
-    let name = stage.asked().map(|(name, _)| stage.named(name)).unwrap_or_default();
+    let name = stage.asked().map(|asked| stage.named(&asked.name)).unwrap_or_default();
     for (at, (sign, ink, which)) in
         [(fate::FALLEN, tints.red, "lost"), (fate::HAVEN, tints.friend, "holds")].into_iter().enumerate()
     {

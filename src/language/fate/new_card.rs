@@ -1,0 +1,270 @@
+//! A shadow card that nobody knows yet, in any words (F64): its places, its sign and its back.
+
+use super::cards::{Behind, LONGEST, NAMED, as_said};
+use crate::fate::terms::{Back, FRIENDLY, Order, SHADOW};
+use crate::fate::{FateRefusal, Fellowship, named_card};
+use std::collections::BTreeSet;
+use strum::IntoEnumIterator;
+
+/// What the words of a card that nobody knows are taken for.
+#[derive(Clone, Default)]
+struct Reading {
+    places: Vec<String>,
+    order: Option<Order>,
+    back: Option<Back>,
+    colour: Option<String>,
+    /// What is reinforced, behind an `@`.
+    at: Option<String>,
+    /// How many of the words are beginnings only.
+    beginnings: u32,
+}
+
+/// What a card that nobody knows can be spoken of with.
+struct Vocabulary<'a> {
+    known: BTreeSet<String>,
+    said: &'a [String],
+    wants_back: bool,
+    /// Whether a place may be one of its own, that neither a file nor a card has shown.
+    own: bool,
+}
+
+impl Vocabulary<'_> {
+    /// Every reading of the words from this one on.
+    fn read(&self, from: usize, so_far: Reading, all: &mut Vec<Reading>) {
+        let rest = &self.said[from..];
+        let Some(first) = rest.first() else { return all.push(so_far) };
+        let with = |count: usize, whole: bool, change: &dyn Fn(&mut Reading), all: &mut Vec<Reading>| {
+            let mut next = so_far.clone();
+            next.beginnings += u32::from(!whole);
+            change(&mut next);
+            self.read(from + count, next, all);
+        };
+        if let Some(place) = first.strip_prefix('@').filter(|_| so_far.at.is_none()) {
+            return with(1, true, &|it| it.at = Some(place.to_owned()), all);
+        }
+        if let Some(colour) = first.strip_prefix('.').filter(|_| so_far.colour.is_none()) {
+            return with(1, true, &|it| it.colour = Some(colour.to_owned()), all);
+        }
+        let (mut means, room) = (false, so_far.places.len() < 3);
+        for count in 1..=rest.len().min(LONGEST) {
+            let word = rest[..count].join("-");
+            let mut fit = self.known.iter().filter(|name| name.starts_with(&word));
+            let whole = self.known.get(&word);
+            let alone = fit.next().filter(|_| fit.next().is_none());
+            means |= count == 1 && self.known.iter().any(|name| name.starts_with(&word));
+            if let Some(place) = whole.or(alone).filter(|_| room) {
+                with(count, whole.is_some(), &|it| it.places.push(place.clone()), all);
+            }
+        }
+        let begins = |name: &str| name.starts_with(first.as_str()).then(|| name == first.as_str());
+        for order in Order::iter() {
+            if let Some(whole) = begins(&order.to_string()) {
+                means = true;
+                if so_far.order.is_none() {
+                    with(1, whole, &|it| it.order = Some(order), all);
+                }
+            }
+        }
+        for back in Back::iter().filter(|_| self.wants_back) {
+            if let Some(whole) = begins(back.into()) {
+                means = true;
+                if so_far.back.is_none() {
+                    with(1, whole, &|it| it.back = Some(back), all);
+                }
+            }
+        }
+        if !means && self.own && room && !self.is_part(from) {
+            with(1, true, &|it| it.places.push(first.clone()), all);
+        }
+    }
+
+    /// Whether a word is part of several that are, or begin, the name of a known place.
+    fn is_part(&self, at: usize) -> bool {
+        let starts = at.saturating_sub(LONGEST - 1)..=at;
+        let ends = at..self.said.len().min(at + LONGEST);
+        let mut several = starts.flat_map(|start| ends.clone().map(move |end| start..=end));
+        several.any(|words| {
+            let name = self.said[words.clone()].join("-");
+            words.start() < words.end() && self.known.iter().any(|known| known.starts_with(&name))
+        })
+    }
+}
+
+/// The places that a card is known to have, or the set-up.
+fn known(view: &Fellowship) -> BTreeSet<String> {
+    let mut known: BTreeSet<String> = view.shown_places();
+    if view.copied.places.is_none() {
+        known.extend(FRIENDLY.iter().map(|(place, ..)| (*place).to_owned()));
+        known.extend(SHADOW.iter().map(|(place, _)| (*place).to_owned()));
+    }
+    let ends = view.kinds().filter_map(|kind| kind.front.as_ref()?.line.split_once('>'));
+    known.extend(
+        ends.flat_map(|(start, end)| [start.to_owned(), end.split('.').next().unwrap_or(end).to_owned()]),
+    );
+    known
+}
+
+/// What of a card is said so far: its places, and its order; a word that is still being typed says nothing yet.
+pub(crate) fn said_so_far(view: &Fellowship, words: &str) -> (Vec<String>, Option<Order>) {
+    let said = as_said(words);
+    let own = view.copied.places.is_none();
+    let read = |count: usize| {
+        let mut all = Vec::new();
+        let vocabulary = Vocabulary { known: known(view), said: &said[..count], wants_back: true, own };
+        vocabulary.read(0, Reading::default(), &mut all);
+        all.into_iter().min_by_key(|reading| reading.beginnings)
+    };
+    let reading = (0..=said.len()).rev().find_map(read).unwrap_or_default();
+    let at = reading.at.into_iter();
+    (reading.places.into_iter().chain(at).collect(), reading.order)
+}
+
+/// A card that nobody knows: two places and an order; nothing where no two places are said.
+///
+/// # Errors
+///
+/// If its places are said, and its sign or its back is missing or cannot be understood; and if several can be meant.
+pub(super) fn new_card(
+    view: &Fellowship,
+    said: &[String],
+    behind: Behind,
+) -> Result<Option<String>, FateRefusal> {
+    let (wants_back, own) = (behind != Behind::Nothing, view.copied.places.is_none());
+    let mut all = Vec::new();
+    Vocabulary { known: known(view), said, wants_back, own }.read(0, Reading::default(), &mut all);
+    all.retain(|it| it.places.len() >= 2);
+    let is_red = |place: &String| {
+        let listed = view.copied.places.as_ref().map(|places| places.get(place).is_some_and(|it| it.red));
+        listed.unwrap_or_else(|| SHADOW.iter().any(|(red, _)| red == place))
+    };
+    for Reading { places, .. } in &mut all {
+        if places.len() >= 2 && is_red(&places[1]) && !is_red(&places[0]) {
+            places.swap(0, 1);
+        }
+    }
+    // What is not whole stands behind what is; of those, whatever needs the fewest beginnings.
+    let lacks = |it: &Reading| (it.order.is_none(), wants_back && it.back.is_none(), it.beginnings);
+    let Some(least) = all.iter().map(lacks).min() else { return Ok(None) };
+    all.retain(|it| lacks(it) == least);
+    let Some([start, end, ..]) = all.first().map(|it| it.places.as_slice()) else { return Ok(None) };
+    let (start, end) = (start.clone(), end.clone());
+    match least {
+        (true, ..) => return Err(FateRefusal::SignWanted { start, end }),
+        (_, true, _) if behind == Behind::Back => return Err(FateRefusal::BackWanted { start, end }),
+        _ => {}
+    }
+    let cards: BTreeSet<String> = all.iter().filter_map(Reading::exactly).collect();
+    let mut cards = cards
+        .into_iter()
+        .filter(|card| named_card(view, card.split_once(' ').map_or(card, |(card, _)| card)).is_ok());
+    match (cards.next(), cards.next()) {
+        (Some(card), Some(other)) => {
+            let several: Vec<String> = [card, other].into_iter().chain(cards).take(NAMED).collect();
+            Err(FateRefusal::SeveralCards { cards: several.join("; ") })
+        }
+        (card, _) => Ok(card),
+    }
+}
+
+impl Reading {
+    /// As the page writes it, with its back; what is reinforced is named where it is not the start.
+    fn exactly(&self) -> Option<String> {
+        let ([start, end, others @ ..], Some(order)) = (self.places.as_slice(), self.order) else {
+            return None;
+        };
+        let dotted = self.colour.as_ref().map(|colour| format!(".{colour}")).unwrap_or_default();
+        let beside = self.at.as_ref().or(others.first()).filter(|place| *place != start);
+        let beside = beside.map(|place| format!("@{place}")).unwrap_or_default();
+        let back = self.back.map(|back| format!(" {back}")).unwrap_or_default();
+        Some(format!("{start}>{end}{dotted}{beside}/{order}{back}"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::exactly;
+    use super::*;
+    use crate::fate::FateOptions;
+
+    /// A table without a box.
+    fn bare() -> Fellowship {
+        Fellowship::laid_out(&FateOptions { players: 2, ..FateOptions::default() })
+    }
+
+    /// C79, and what the page says of words that make no difference.
+    #[test]
+    fn a_new_card_is_heard_in_any_words() {
+        let view = bare();
+        for (said, exact) in [
+            ("flip Umbar to Helm's Deep closer, black", Some("flip umbar>helms-deep/closer black")),
+            ("flip black closer helm's deep umbar", Some("flip umbar>helms-deep/closer black")),
+            // As the orders are called on the mat.
+            ("flip umbar helm's deep, two Nazgûl closer, red", Some("flip umbar>helms-deep/closer red")),
+            ("flip moria lórien three nazgul to the eye b", Some("flip moria>lorien/deploy black")),
+            ("flip moria lorien the eye b", Some("flip moria>lorien/eye black")),
+            ("flip moria lorien eye red !", Some("flip moria>lorien/eye red !")),
+            (
+                "flip Minas Morgul > Minas Tirith / deploy b",
+                Some("flip minas-morgul>minas-tirith/deploy black"),
+            ),
+            // The order of the words makes no difference, nor that the start is said again.
+            ("flip isengard helms deep b closer", Some("flip isengard>helms-deep/closer black")),
+            ("flip b isengard helms deep closer", Some("flip isengard>helms-deep/closer black")),
+            ("flip isengard helms-deep isengard closer red", Some("flip isengard>helms-deep/closer red")),
+            ("flip umb pel b eye red", Some("flip umbar>pelargir@barad-dur/eye red")),
+            // A place of one's own; what begins two that are known is none.
+            ("flip near har pelargir eye black", Some("flip near-harad>pelargir/eye black")),
+            ("flip isengard helm's dee eye red", Some("flip isengard>helms-deep/eye red")),
+            ("flip umbar havens eye red", Some("flip umbar>havens/eye red")),
+            ("flip nurn minas deploy red", None),
+            ("flip minas-tirith minas deploy red", None),
+            ("flip rhun er eye red", None),
+            // As the page writes it.
+            ("flip umbar>helms-deep/closer black", None),
+            ("flip ? red", None),
+            ("flip drums b", None),
+            ("top red", None),
+            // A back stands behind an amended card if one likes.
+            ("amend 3 umbar dol amroth eye", Some("amend 3 umbar>dol-amroth/eye")),
+            ("amend 3 umbar dol amroth eye b", Some("amend 3 umbar>dol-amroth/eye black")),
+            // No second place.
+            ("flip umbar closer red", None),
+        ] {
+            assert_eq!(exactly(&view, said).expect("one card").as_deref(), exact, "{said}");
+        }
+    }
+
+    /// What was not understood of a card is what is asked for, and not whatever could stand behind a name.
+    #[test]
+    fn a_card_whose_places_are_known_is_asked_for_the_rest() {
+        let view = bare();
+        let (start, end) = ("umbar".to_owned(), "dol-amroth".to_owned());
+        let sign = Err(FateRefusal::SignWanted { start: start.clone(), end: end.clone() });
+        let back = Err(FateRefusal::BackWanted { start, end });
+        for (said, wanted) in [
+            ("flip umbar dol amroth red", &sign),
+            ("flip umbar dol amroth closr red", &sign),
+            ("flip umbar, dol amroth, ey", &back),
+            ("flip umbar dol amroth eye", &back),
+        ] {
+            assert_eq!(&exactly(&view, said), wanted, "{said}");
+        }
+    }
+
+    /// A card that is still being typed is drawn as far as it is said.
+    #[test]
+    fn of_a_card_that_is_typed_so_much_is_known_as_was_said() {
+        let view = bare();
+        for (words, places, order) in [
+            ("", vec![], None),
+            ("umb", vec!["umbar"], None),
+            ("minas", vec![], None),
+            ("minas mor to he", vec!["minas-morgul", "helms-deep"], None),
+            ("umbar to helm's deep clo", vec!["umbar", "helms-deep"], Some(Order::Closer)),
+            ("umbar>helms-deep@moria/eye", vec!["umbar", "helms-deep", "moria"], Some(Order::Eye)),
+        ] {
+            let places: Vec<String> = places.into_iter().map(str::to_owned).collect();
+            assert_eq!(said_so_far(&view, words), (places, order), "{words}");
+        }
+    }
+}
