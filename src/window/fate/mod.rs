@@ -37,7 +37,8 @@ impl<'a> Stage<'a> {
             words,
             view: &view.own,
             said: Draft::of(seen.typed),
-            opened: seen.opened,
+            opened: mat::apart(seen.opened).0,
+            marched: mat::apart(seen.opened).1,
             odds: view.books.tells_odds(),
             by_hand: view.books.draws_by_hand(),
             own_box: false,
@@ -130,8 +131,8 @@ impl Framed for Fate {
         mat::steps(&Stage::seen(words, view, Seen::default()))
     }
 
-    fn keeps_open(view: &View<Self>, opened: &str, _: bool) -> bool {
-        mat::stays_open(&view.own, opened)
+    fn lasts<'o>(view: &View<Self>, opened: &'o str) -> &'o str {
+        mat::lasts(&view.own, opened)
     }
 
     fn draws_end(_opened: &str) -> bool {

@@ -186,7 +186,7 @@ pub trait Framed: Errands + Spoken<Misheard = Misheard> {
     }
 
     /// What of what is unfolded outlasts its folding: how the table does things is no page that is closed.
-    fn lasts(_opened: &str) -> &'static str {
+    fn lasts<'o>(_view: &Self::View, _opened: &'o str) -> &'o str {
         ""
     }
 

@@ -286,7 +286,7 @@ impl<G: Framed> Frame<G> {
         if reply.accepted() {
             let same = step(referee) == stood;
             if !referee.state::<G>().is_some_and(|state| G::keeps_open(&state.view, &self.opened, same)) {
-                self.fold();
+                self.fold(referee);
             }
             // Something else was done instead.
             if refused.is_some_and(|refused| refused == self.line.typed) {
@@ -383,7 +383,7 @@ impl<G: Framed> Frame<G> {
                 next
             }
             Wish::Back => {
-                let _ = self.line.clear() || self.fold();
+                let _ = self.line.clear() || self.fold(referee);
                 Next::Run(operation::focus(LINE))
             }
             Wish::Thing(word, alone) => {
@@ -420,10 +420,10 @@ impl<G: Framed> Frame<G> {
             }
             Wish::Enter => self.submit(referee),
             Wish::Open(what) => {
-                let lasted = G::lasts(&self.opened);
+                let lasted = self.lasts(referee);
                 self.opened = if self.opened == what { String::new() } else { what };
                 // What was begun in another way is not what is done now.
-                if G::lasts(&self.opened) != lasted {
+                if self.lasts(referee) != lasted {
                     self.line.clear();
                 }
                 Next::Run(operation::focus(LINE))
@@ -495,7 +495,7 @@ impl<G: Framed> Frame<G> {
                 let _ = self.line.clear()
                     || std::mem::take(&mut self.menu)
                     || self.page.take().is_some()
-                    || self.fold()
+                    || self.fold(referee)
                     || std::mem::take(&mut self.to_be_read);
                 // What was pressed before has taken the line's place.
                 return Next::Run(operation::focus(LINE));
@@ -520,11 +520,16 @@ impl<G: Framed> Frame<G> {
     }
 
     /// What is unfolded is folded, but for what lasts. Whether anything was.
-    fn fold(&mut self) -> bool {
-        let lasts = G::lasts(&self.opened);
+    fn fold(&mut self, referee: &Referee) -> bool {
+        let lasts = self.lasts(referee);
         let folded = self.opened != lasts;
-        lasts.clone_into(&mut self.opened);
+        self.opened = lasts;
         folded
+    }
+
+    /// What of what is unfolded outlasts that.
+    fn lasts(&self, referee: &Referee) -> String {
+        referee.state::<G>().map(|state| G::lasts(&state.view, &self.opened).to_owned()).unwrap_or_default()
     }
 
     /// Shows a page, or no more; what led there is folded up.

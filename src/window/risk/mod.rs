@@ -137,7 +137,7 @@ impl Framed for Risk {
         same && mat::keeps_open(opened)
     }
 
-    fn lasts(opened: &str) -> &'static str {
+    fn lasts<'o>(_: &View<Self>, opened: &'o str) -> &'o str {
         mat::lasts(opened)
     }
 

@@ -299,7 +299,7 @@ pub(super) fn before(mat: &mut Table, stage: &Stage<'_>, dice: &Dice) {
         ..Row::default()
     };
     let lit = if stage.opened == ABILITY { Lit::Ringed } else { Lit::Plain };
-    rows::row(mat, 2, &ability, lit, Some(Wish::Open(ABILITY.to_owned())));
+    rows::row(mat, 2, &ability, lit, Some(stage.opens(ABILITY)));
 }
 
 /// The moment, while an ability turns a die, or one is thrown again on the table: which face it shows then.

@@ -123,7 +123,7 @@ pub(super) fn cards(mat: &mut Table, stage: &Stage<'_>) {
                 + 14.0;
         }
         let width = (852.0 - x).min(84.0);
-        other(mat, [[852.0 - width, 146.0], [width, 242.0]], &another, Wish::Open(name));
+        other(mat, [[852.0 - width, 146.0], [width, 242.0]], &another, stage.opens(&name));
         return;
     }
     let pages = cards.len().div_ceil(SMALL);
@@ -133,12 +133,12 @@ pub(super) fn cards(mat: &mut Table, stage: &Stage<'_>) {
         small(mat, stage, corner, kind);
     }
     let high = if pages > 1 { 117.0 } else { 242.0 };
-    other(mat, [[790.0, 146.0], [62.0, high]], &another, Wish::Open(name));
+    other(mat, [[790.0, 146.0], [62.0, high]], &another, stage.opens(&name));
     if pages > 1 {
         let next = (page + 1) % pages;
         let label = format!("{} / {pages} ›", page + 1);
         mat.key([790.0, 271.0], [62.0, 117.0], 18.0, &label, Lit::Plain);
-        mat.place([790.0, 271.0], [62.0, 117.0], label, Wish::Open(format!("{PAGE} {next}")));
+        mat.place([790.0, 271.0], [62.0, 117.0], label, stage.opens(&format!("{PAGE} {next}")));
     }
 }
 

@@ -64,7 +64,7 @@ pub(in crate::window::fate) fn gold(stage: &Stage<'_>) -> Vec<Choice> {
                 true => stage.of("fate-mat-title", "hope-by-turn"),
                 false => stage.of("fate-mat-word", "sheet"),
             };
-            vec![Choice::of(label, Wish::Open(SHEET.to_owned())).with_sign(fate::CARD).due()]
+            vec![Choice::of(label, stage.opens(SHEET)).with_sign(fate::CARD).due()]
         }
     }
 }

@@ -28,7 +28,7 @@ mod wall;
 
 pub(super) use calls::{headline, hint, steps};
 pub(super) use gold::gold;
-pub(super) use moment::{Moment, all_marched, stays_open};
+pub(super) use moment::{Moment, all_marched, apart, lasts};
 use stage::SHEET;
 pub(super) use stage::Stage;
 pub(super) use wall::wall;

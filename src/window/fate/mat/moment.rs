@@ -5,9 +5,14 @@ use super::stage::{ANOTHER, LIST, MARCHED, Stage};
 use crate::fate::deck::Flipped;
 use crate::fate::terms::{Back, SETUP_FLIPS};
 use crate::fate::{Due, ITEMS, Step};
+use crate::window::play::wish::Wish;
+use std::convert::Infallible;
 
 /// The item of the set-up at which nine cards are turned up (F5).
 pub(super) const NINE: u8 = 6;
+
+/// What stands between what is unfolded and what is remembered of a march.
+const BEHIND: char = ';';
 
 /// A moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -151,10 +156,22 @@ impl Stage<'_> {
         (came && !self.view.options.ledger && self.said.is_empty()).then(|| place.clone())
     }
 
+    /// What unfolds this, or folds it; what is remembered of the march stays.
+    pub fn opens(&self, what: &str) -> Wish<Infallible> {
+        let what = if self.opened == what { "" } else { what };
+        Wish::Open(match (what, self.marched) {
+            // The window folds what is open already.
+            ("", "") => self.opened.to_owned(),
+            (what, "") => what.to_owned(),
+            ("", marched) => marched.to_owned(),
+            (what, marched) => format!("{what}{BEHIND}{marched}"),
+        })
+    }
+
     /// How many hands of the last card are done, of those that the window ticks.
     pub fn marched(&self) -> usize {
         let Some((flip, _)) = self.last_flip() else { return 0 };
-        let mut said = self.opened.split_whitespace();
+        let mut said = self.marched.split_whitespace();
         let of_it = said.next() == Some(MARCHED) && said.next() == Some(&flip.to_string());
         if of_it {
             return said.next().and_then(|done| done.parse().ok()).unwrap_or_default();
@@ -179,8 +196,18 @@ pub(in crate::window::fate) fn all_marched(view: &crate::fate::Fellowship) -> St
     format!("{MARCHED} {} {}", view.deck.flips.len(), u8::MAX)
 }
 
-/// Whether what was unfolded stays so when something else is done: the hands of a march, until another card is turned up.
-pub(in crate::window::fate) fn stays_open(view: &crate::fate::Fellowship, opened: &str) -> bool {
-    let mut said = opened.split_whitespace();
-    said.next() == Some(MARCHED) && said.next() == Some(&view.deck.flips.len().to_string())
+/// What is unfolded, and behind it what is remembered of the last march.
+pub(in crate::window::fate) fn apart(opened: &str) -> (&str, &str) {
+    match opened.split_once(BEHIND) {
+        Some(both) => both,
+        None if opened.starts_with(MARCHED) => ("", opened),
+        None => (opened, ""),
+    }
+}
+
+/// Of what is unfolded the hands of a march last, until another card is turned up.
+pub(in crate::window::fate) fn lasts<'o>(view: &crate::fate::Fellowship, opened: &'o str) -> &'o str {
+    let (_, marched) = apart(opened);
+    let of_it = marched.split_whitespace().nth(1) == Some(&view.deck.flips.len().to_string());
+    if of_it { marched } else { "" }
 }

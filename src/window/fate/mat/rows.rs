@@ -66,6 +66,6 @@ pub(super) fn picks(mat: &mut Table, stage: &Stage<'_>, choices: &[Choice]) {
         let next = (page + 1) % pages;
         let label = format!("{} / {pages} ›", page + 1);
         mat.key([904.0, 288.0], [344.0, 30.0], 16.0, &label, Lit::Plain);
-        mat.place([904.0, 288.0], [344.0, 30.0], label, Wish::Open(format!("{PAGE} {next}")));
+        mat.place([904.0, 288.0], [344.0, 30.0], label, stage.opens(&format!("{PAGE} {next}")));
     }
 }

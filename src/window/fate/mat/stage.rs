@@ -38,6 +38,8 @@ pub(in crate::window::fate) struct Stage<'a> {
     pub said: Draft,
     /// What was unfolded last.
     pub opened: &'a str,
+    /// How many hands of the last march are done, as the window remembers it.
+    pub marched: &'a str,
     /// Chances are told.
     pub odds: bool,
     /// Dice are thrown on the table (G7).
