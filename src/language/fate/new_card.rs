@@ -1,10 +1,66 @@
 //! A shadow card that nobody knows yet, in any words (F64): its places, its sign and its back.
 
-use super::cards::{Behind, LONGEST, NAMED, as_said};
+use crate::books::plain;
 use crate::fate::terms::{Back, FRIENDLY, Order, SHADOW};
 use crate::fate::{FateRefusal, Fellowship, named_card};
 use std::collections::BTreeSet;
 use strum::IntoEnumIterator;
+
+/// Words that make no difference.
+const SMALL: [&str; 4] = ["to", "from", "at", "the"];
+/// So many words may be one name.
+pub(super) const LONGEST: usize = 5;
+/// So many cards are named in a refusal.
+pub(super) const NAMED: usize = 6;
+
+/// Whether a BACK stands behind a card.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Behind {
+    /// It has to.
+    Back,
+    /// If one likes.
+    PerhapsBack,
+    /// None has room there.
+    Nothing,
+}
+
+/// The words of a card, without those that make no difference.
+pub(super) fn as_said(words: &str) -> Vec<String> {
+    // A colour stands behind its dot.
+    let dotted = words.replace('.', " .");
+    let said = dotted.split([' ', ',', '>', '/']).map(plain);
+    orders_by_name(said.filter(|word| !word.is_empty() && !SMALL.contains(&word.as_str())).collect())
+}
+
+/// What the orders are called on the mat, without the words that make no difference.
+const CALLED: [(&[&str], Order); 4] = [
+    (&["three", "nazgul", "eye"], Order::Deploy),
+    (&["nazgul", "eye"], Order::Deploy),
+    (&["two", "nazgul", "closer"], Order::Closer),
+    (&["nazgul", "closer"], Order::Closer),
+];
+
+/// These words with each order's own word for what it is called: otherwise `three` would be a place that nobody knows.
+fn orders_by_name(said: Vec<String>) -> Vec<String> {
+    let mut words = Vec::new();
+    let mut rest = &said[..];
+    while let Some(first) = rest.first() {
+        let begins = |(name, _): &&(&[&str], Order)| {
+            rest.len() >= name.len() && rest.iter().zip(*name).all(|(said, name)| said == name)
+        };
+        match CALLED.iter().find(begins) {
+            Some((name, order)) => {
+                words.push(order.to_string());
+                rest = &rest[name.len()..];
+            }
+            None => {
+                words.push(first.clone());
+                rest = &rest[1..];
+            }
+        }
+    }
+    words
+}
 
 /// What the words of a card that nobody knows are taken for.
 #[derive(Clone, Default)]
