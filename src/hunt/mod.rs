@@ -22,7 +22,7 @@ mod view;
 mod war;
 
 pub use command::{Canceller, Command, Rows};
-pub use decide::{NoWay, answer, no_way, reach, touched, touched_tokens};
+pub use decide::{NoWay, answer, may_correct, no_way, reach, touched, touched_tokens};
 pub use event::{Cause, Limit, Occasion, Public, Secret};
 pub use figures::{Figures, questions};
 pub use hidden::{Deeds, Hidden};

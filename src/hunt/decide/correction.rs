@@ -150,6 +150,11 @@ fn legs(hidden: &Hidden, leaps: &[usize]) -> Vec<(usize, Leg)> {
     legs
 }
 
+/// Whether the log could be set right so, and the Ring-bearer would be asked.
+pub fn may_correct(state: &State, correction: Correction) -> bool {
+    propose(state, correction, false).is_ok()
+}
+
 /// Something is wrong with the log: what that touches is to be shown to the Ring-bearer first.
 pub(super) fn propose(state: &State, correction: Correction, word: bool) -> Decision {
     let State { view, hidden } = state;

@@ -14,7 +14,7 @@ mod setup;
 mod tracks;
 mod turns;
 
-pub use correction::{NoWay, no_way, touched, touched_tokens};
+pub use correction::{NoWay, may_correct, no_way, touched, touched_tokens};
 pub use movement::reach;
 pub use questions::answer;
 

@@ -264,11 +264,17 @@ fn begun_offer(chips: &Chips<'_>, state: &State, begun: &Begun, veiled: bool) ->
         ["correct", "insert", number] | ["correct", number] if number.parse::<u8>().is_ok() => {
             let at = number.parse().unwrap_or_default();
             // P9: Gandalf's log has no dots.
-            let dot = view.part2.is_none().then(|| chips.give(&begun.with(".")));
             let plain = words.len() == 2;
-            let remove = Command::Correct { correction: Correction::Remove { at }, word: false };
-            let remove = plain.then(|| chips.give(&print(&remove)));
-            let insert = plain.then(|| chips.begin(&inserting(at), None));
+            let entry = hunt::Entry::Dot;
+            let inserts = Correction::Insert { at, entry };
+            let dotted = if plain { Correction::Entry { at, entry } } else { inserts };
+            let may = |correction| hunt::may_correct(state, correction);
+            let dot = may(dotted).then(|| chips.give(&begun.with(".")));
+            let remove = Correction::Remove { at };
+            let removed = print(&Command::Correct { correction: remove, word: false });
+            let remove = (plain && may(remove)).then(|| chips.give(&removed));
+            let insert = plain && (view.part2.is_some() || may(inserts));
+            let insert = insert.then(|| chips.begin(&inserting(at), None));
             offer(chips.due("due-entry"), dot.into_iter().chain(remove).chain(insert).collect())
         }
         ["correct"] => {
@@ -422,7 +428,14 @@ fn by_card(chips: &Chips<'_>, state: &State, begun: Option<&Begun>, veiled: bool
         if state.view.phase == Phase::Ringwraiths {
             choices.extend(["card search", "card hunt", "card perception"].map(begins));
         }
-        choices.extend((1..=3).map(|count| chips.give(&print(&Command::Draw { count, tiles: None }))));
+        // Where hands draw, they say what.
+        choices.extend((1..=3).map(|count| print(&Command::Draw { count, tiles: None })).map(|draw| {
+            let (called, wish, weight) = chips.give(&draw);
+            match state.view.tiles_by_hand() {
+                true => (called.clone(), Wish::Begin(Begun::new(draw + " tiles", called)), weight),
+                false => (called, wish, weight),
+            }
+        }));
     }
     choices.push(begins("red"));
     if !state.view.barrow_wights {
