@@ -72,7 +72,7 @@ misheard-no-such-name = «{ $word }» no es un nombre aquí.{ $nearest ->
 } Basta cualquier comienzo que tenga un solo nombre.
 misheard-several-names = Más de un nombre empieza por «{ $word }»: { $names }. Escribe más de él.
 misheard-not-a-phase = «{ $line }» no es un punto en el que pueda estar esta partida. Se puede decir: { $phases }.
-    .window = «{ $line }» no es un punto en el que pueda estar esta partida. Escrito solo, «phase» enseña cómo se dice.
+    .window = «{ $line }» no es un punto en el que pueda estar esta partida. { DEED("undo") } lleva de vuelta a donde estaba.
 misheard-line-too-long = Esa línea es más larga que todo lo que se entiende. No se ha hecho nada de ella: { $most } bytes son lo máximo. Dilo con menos palabras.
 misheard-nothing-to-undo = No hay nada que deshacer. Para otra partida está { DEED("new") }.
 misheard-nothing-to-redo = No hay nada que rehacer. { DEED("redo") } sigue a { DEED("undo") }, sin nada en medio.

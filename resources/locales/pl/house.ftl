@@ -66,7 +66,7 @@ misheard-no-such-name = „{ $word }” to tu nie nazwa.{ $nearest ->
 } Wystarczy każdy początek, który ma tylko jedna nazwa.
 misheard-several-names = Od „{ $word }” zaczyna się więcej niż jedna nazwa: { $names }. Wpisz więcej.
 misheard-not-a-phase = „{ $line }” nie jest miejscem, w którym ta gra może się znajdować. Można powiedzieć: { $phases }.
-    .window = „{ $line }” nie jest miejscem, w którym ta gra może się znajdować. Samo „phase” pokazuje, jak się je nazywa.
+    .window = „{ $line }” nie jest miejscem, w którym ta gra może się znajdować. { DEED("undo") } prowadzi z powrotem.
 misheard-line-too-long = Ta linia jest za długa, by ją zrozumieć. Nic z niej nie wykonano: limit w bajtach to { $most }. Napisz to krócej.
 misheard-nothing-to-undo = Nie ma czego cofnąć. Następna gra: { DEED("new") }.
 misheard-nothing-to-redo = Nie ma czego ponowić. { DEED("redo") } następuje po { DEED("undo") }, bez niczego pomiędzy.
