@@ -1231,8 +1231,8 @@ can-leave-more = { $place ->
    *[other] nach: { $place }
 }
 mat-no-climb = Trägt der Ring alles, kommt sie nicht an.
-mat-no-dice = In Mordor
-mat-no-dice-more = Keine Würfel: Jeder Zug zieht ein Plättchen.
+mat-no-dice = Ohne Würfel
+mat-no-dice-more = In Mordor zieht jeder Zug ein Plättchen.
 can-round-elite = zuvor wird eine Elite regulär
 can-no-elite = eine weitere kostet eine Elite: keine ist da
 head-eye = Ein Auge: Es macht { $damage }. Wer trägt es?

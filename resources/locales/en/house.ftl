@@ -72,7 +72,7 @@ misheard-no-such-name = “{ $word }” is no name here.{ $nearest ->
 } Any beginning that only one name has will do.
 misheard-several-names = “{ $word }” begins more than one name: { $names }. Type more of it.
 misheard-not-a-phase = “{ $line }” is no place where this game can stand. It can say: { $phases }.
-    .window = “{ $line }” is no place where this game can stand. Typed alone, “phase” says how one is called.
+    .window = “{ $line }” is no place where this game can stand. { DEED("undo") } leads back to where it stood.
 misheard-line-too-long = That line is longer than any that is understood. Nothing of it was done: { $most } bytes are the most. Say it in fewer words.
 misheard-nothing-to-undo = There is nothing to take back. For another game there is { DEED("new") }.
 misheard-nothing-to-redo = There is nothing to give again. { DEED("redo") } follows { DEED("undo") }, with nothing between.

@@ -1276,8 +1276,8 @@ can-leave-more = { $place ->
    *[other] to { $place }
 }
 mat-no-climb = If the Ring bears it all, they do not arrive.
-mat-no-dice = In Mordor
-mat-no-dice-more = No dice are thrown: each move draws a tile.
+mat-no-dice = Without dice
+mat-no-dice-more = In Mordor each move draws a tile.
 can-round-elite = first an Elite becomes a Regular
 can-no-elite = a further round costs an Elite: none is left
 head-eye = An Eye: it deals { $damage }. Who bears it?

@@ -74,6 +74,8 @@ misheard-several-names = Más de un nombre empieza por «{ $word }»: { $names }
 misheard-not-a-phase = «{ $line }» no es un punto en el que pueda estar esta partida. Se puede decir: { $phases }.
 misheard-line-too-long = Esa línea es demasiado larga. No se ha hecho nada de lo que dice: el máximo son { $most } bytes. Dilo con menos palabras.
     .window = «{ $line }» no es un punto en el que pueda estar esta partida. Escrito solo, «phase» enseña cómo se dice.
+    .window = «{ $line }» no es un punto en el que pueda estar esta partida. { DEED("undo") } lleva de vuelta a donde estaba.
+misheard-line-too-long = Esa línea es más larga que todo lo que se entiende. No se ha hecho nada de ella: { $most } bytes son lo máximo. Dilo con menos palabras.
 misheard-nothing-to-undo = No hay nada que deshacer. Para otra partida está { DEED("new") }.
 misheard-nothing-to-redo = No hay nada que rehacer. { DEED("redo") } va justo después de { DEED("undo") }, sin nada en medio.
 

@@ -1250,8 +1250,8 @@ can-leave-more = { $place ->
    *[other] hacia: { $place }
 }
 mat-no-climb = Si el Anillo lo soporta todo, no llega.
-mat-no-dice = En Mordor
-mat-no-dice-more = Sin dados: cada movimiento saca una loseta.
+mat-no-dice = Sin dados
+mat-no-dice-more = En Mordor cada movimiento saca una loseta.
 can-round-elite = antes una Élite pasa a Regular
 can-no-elite = otra ronda cuesta una Élite: no queda ninguna
 head-eye = Un Ojo: causa { $damage }. ¿Quién lo carga?

@@ -69,7 +69,7 @@ misheard-no-such-name = « { $word } » n’est pas un nom ici.{ $nearest ->
 } Tout début qu’un seul nom possède suffit.
 misheard-several-names = Plusieurs noms commencent par « { $word } » : { $names }. Tapez-en davantage.
 misheard-not-a-phase = « { $line } » n’est pas un point où cette partie puisse être. On peut dire : { $phases }.
-    .window = « { $line } » n’est pas un point où cette partie puisse être. Tapé seul, « phase » montre comment on le dit.
+    .window = « { $line } » n’est pas un point où cette partie puisse être. { DEED("undo") } ramène là où elle était.
 misheard-line-too-long = Cette ligne est plus longue que tout ce que l’on comprend. Rien n’en a été fait : { $most } octets au plus. Dites-le en moins de mots.
 misheard-nothing-to-undo = Il n’y a rien à annuler. Pour une autre partie, il y a { DEED("new") }.
 misheard-nothing-to-redo = Il n’y a rien à rétablir. { DEED("redo") } suit { DEED("undo") }, sans rien entre les deux.

@@ -1252,8 +1252,8 @@ can-leave-more = { $place ->
    *[other] vers : { $place }
 }
 mat-no-climb = Si l’Anneau supporte tout, elle n’arrive pas.
-mat-no-dice = En Mordor
-mat-no-dice-more = Aucun dé : chaque mouvement tire un pion.
+mat-no-dice = Sans dés
+mat-no-dice-more = En Mordor chaque mouvement tire un pion.
 can-round-elite = d’abord une Élite devient Régulière
 can-no-elite = un round de plus coûte une Élite : il n’y en a plus
 head-eye = Un Œil : il inflige { $damage }. Qui le porte ?

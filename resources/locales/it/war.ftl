@@ -1243,8 +1243,8 @@ can-leave-more = { $place ->
    *[other] verso: { $place }
 }
 mat-no-climb = Se l’Anello porta tutto, non arriva.
-mat-no-dice = A Mordor
-mat-no-dice-more = Niente dadi: ogni mossa pesca una tessera.
+mat-no-dice = Senza dadi
+mat-no-dice-more = A Mordor ogni mossa pesca una tessera.
 can-round-elite = prima un’Élite diventa Regolare
 can-no-elite = un altro round costa un’Élite: non ce n’è
 head-eye = Un Occhio: infligge { $damage }. Chi lo porta?

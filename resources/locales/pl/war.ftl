@@ -1232,8 +1232,8 @@ can-leave-more = { $place ->
    *[other] do: { $place }
 }
 mat-no-climb = Jeśli Pierścień zniesie wszystko, nie dotrze.
-mat-no-dice = W Mordorze
-mat-no-dice-more = Bez kości: każdy ruch to jeden żeton.
+mat-no-dice = Bez kości
+mat-no-dice-more = W Mordorze każdy ruch to jeden żeton.
 can-round-elite = najpierw elitarna staje się regularną
 can-no-elite = kolejna kosztuje elitarną: żadnej nie ma
 head-eye = Oko: zadaje { $damage }. Kto to dźwiga?

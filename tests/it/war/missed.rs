@@ -240,7 +240,7 @@ fn the_box_is_empty_in_the_draw() {
 #[test]
 fn in_mordor_no_dice_are_offered() {
     let mut desk = acting(&["mordor = 1", "phase = turn 2 allocation, shadow"]);
-    assert!(desk.sees("No dice are thrown: each move draws a tile."), "{:?}", desk.texts());
+    assert!(desk.sees("In Mordor each move draws a tile."), "{:?}", desk.texts());
     assert!(!desk.sees("Thrown again"));
     desk.types("phase = turn 2 actions, free peoples");
     desk.types("corruption = 11");
@@ -286,7 +286,7 @@ fn codes_stay_out_of_the_window() {
     desk.shows("war-odds-page");
     desk.key(Named::Escape);
     desk.types("phase = elsewhere");
-    assert!(desk.sees_within("“phase” says how one is called"), "{:?}", desk.texts());
+    assert!(desk.sees_within("“elsewhere” is no place where this game can stand"), "{:?}", desk.texts());
     assert!(!desk.sees_within("WHO"));
 }
 
