@@ -1,7 +1,7 @@
 //! A first evening: some commands, and what is said before each. It is guided for as long as nothing else was done; undo leads
 //! back to it, and it goes on after the game was closed, as the record alone says where it is.
 
-use super::{Choice, Framed};
+use super::{Choice, Frame, Framed};
 use crate::language::{Spoken, Words};
 use crate::table::Record;
 use crate::window::play::wish::Wish;
@@ -56,6 +56,13 @@ pub(super) fn next<G: Framed>(record: &Record<G>) -> Option<&'static Guided> {
         steps.next().filter(|step| step.command == said.full)?;
     }
     steps.next()
+}
+
+impl<G: Framed> Frame<G> {
+    /// The step of a first evening that is next, where these are foretold.
+    pub(super) fn next_step(&self, record: &Record<G>) -> Option<&'static Guided> {
+        if self.evening == Evening::On { next(record) } else { None }
+    }
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ use super::said::{
     without_seal,
 };
 use super::understood::{Read, in_full, several, takes_question};
-use super::{Framed, Guided, Role, Seen, evening, lists, options};
+use super::{Framed, Role, Seen, evening, lists, options};
 use crate::books::Refusal;
 use crate::language::{Language, Words, hear};
 use crate::referee::{Mark, Referee, Remedy};
@@ -341,11 +341,6 @@ impl<G: Framed> Frame<G> {
         let said = standing.iter().skip(first).filter_map(|line| record.line(*line));
         let deeds = said.map(|(said, led)| G::deed_done(words, &record.state().view, &said.open, led));
         Back::Deed(deeds.collect::<Vec<_>>().join(", "))
-    }
-
-    /// The step of a first evening that is next, where these are foretold.
-    pub(super) fn next_step(&self, record: &Record<G>) -> Option<&'static Guided> {
-        if self.evening == Evening::On { evening::next(record) } else { None }
     }
 
     fn wish(&mut self, wish: Wish<Infallible>, referee: &mut Referee) -> Next<Message> {

@@ -1,0 +1,142 @@
+//! What the frame offers: something to choose, and a track that is set.
+
+use crate::window::pieces::Sign;
+use crate::window::play::wish::{Begun, Wish};
+use std::convert::Infallible;
+
+/// Something to choose: a chip, or where it is due the gold button, which an empty Enter presses.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// What it is called.
+    pub label: String,
+    /// Its second line: how likely what of it is.
+    pub chance: Option<String>,
+    /// What is drawn before it.
+    pub sign: Option<Sign>,
+    /// The number that comes of it.
+    pub number: Option<String>,
+    /// What is done.
+    pub wish: Wish<Infallible>,
+    /// Where it stands.
+    pub role: Role,
+}
+
+/// Where a choice stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Role {
+    /// Among others.
+    Among,
+    /// On the gold button: it is the one thing that is due.
+    Due,
+    /// In the place of the gold button, which asks with it for what is missing: an empty Enter does nothing.
+    Asks,
+    /// On one of two gold buttons, of which an empty Enter presses neither.
+    Either,
+    /// An empty place among them, so that no other comes to stand there.
+    Nothing,
+}
+
+impl Choice {
+    /// A place that is left empty.
+    pub fn nothing() -> Self {
+        Self { role: Role::Nothing, ..Self::of("", Wish::Back) }
+    }
+
+    /// A command.
+    pub fn give(label: impl Into<String>, command: impl Into<String>) -> Self {
+        Self::of(label, Wish::Give(command.into()))
+    }
+
+    /// Whatever is wished for.
+    pub fn of(label: impl Into<String>, wish: Wish<Infallible>) -> Self {
+        Self { label: label.into(), chance: None, sign: None, number: None, wish, role: Role::Among }
+    }
+
+    /// What the gold button asks for, as long as it is missing.
+    pub fn asks(label: impl Into<String>) -> Self {
+        Self { role: Role::Asks, ..Self::of(label, Wish::Enter) }
+    }
+
+    /// The beginning of a command: what is typed or pressed next belongs behind it.
+    pub fn begin(label: impl Into<String>, command: impl Into<String>) -> Self {
+        let label = label.into();
+        let wish = Wish::Begin(Begun::new(command, &label));
+        Self::of(label, wish)
+    }
+
+    /// A word that is written on the line.
+    pub fn word(label: impl Into<String>, word: impl std::fmt::Display) -> Self {
+        Self::of(label, Wish::Type(format!("{word} ")))
+    }
+
+    /// Chances that are asked for with `need`, each a word.
+    pub fn percents() -> Vec<Self> {
+        const PERCENTS: [u8; 9] = [50, 60, 66, 70, 75, 80, 90, 95, 99];
+        PERCENTS.map(|it| Self::word(format!("{it} %"), format!("{it}%"))).to_vec()
+    }
+
+    /// Whether it stands in the place of the gold button, or on it.
+    pub fn is_gold(&self) -> bool {
+        !matches!(self.role, Role::Among | Role::Nothing)
+    }
+
+    /// The same, and it is due.
+    #[must_use]
+    pub fn due(self) -> Self {
+        Self { role: Role::Due, ..self }
+    }
+
+    /// The same, and it is one of two that are due alike.
+    #[must_use]
+    pub fn either(self) -> Self {
+        Self { role: Role::Either, ..self }
+    }
+
+    /// The same with this drawn before it.
+    #[must_use]
+    pub fn with_sign(self, sign: Sign) -> Self {
+        Self { sign: Some(sign), ..self }
+    }
+
+    /// The same with the number that comes of it.
+    #[must_use]
+    pub fn with_number(self, number: impl ToString) -> Self {
+        Self { number: Some(number.to_string()), ..self }
+    }
+
+    /// The same with a chance on it.
+    #[must_use]
+    pub fn with_chance(self, chance: impl Into<String>) -> Self {
+        Self { chance: Some(chance.into()), ..self }
+    }
+}
+
+/// A track: what it is called, where it stands, and the command that sets it right, if one does.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Track {
+    /// What it is called.
+    pub name: String,
+    /// Where it stands.
+    pub value: String,
+    /// The command, behind which `+1`, `-1` and `= N` stand.
+    pub command: Option<String>,
+    /// How far it has come, and where it ends: drawn box by box where it is read from across the table.
+    pub steps: Option<[u8; 2]>,
+}
+
+impl Track {
+    /// A track that the table sets right.
+    pub fn of(name: impl Into<String>, value: impl ToString, command: impl Into<String>) -> Self {
+        Self { name: name.into(), value: value.to_string(), command: Some(command.into()), steps: None }
+    }
+
+    /// The same, with its boxes.
+    pub fn with_steps(self, at: u8, end: u8) -> Self {
+        Self { steps: Some([at, end]), ..self }
+    }
+
+    /// Something that is only shown.
+    pub fn shown(name: impl Into<String>, value: impl ToString) -> Self {
+        Self { name: name.into(), value: value.to_string(), command: None, steps: None }
+    }
+}
