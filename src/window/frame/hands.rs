@@ -25,8 +25,7 @@ fn offered<G: Framed>(frame: &super::Frame<G>, referee: &Referee) -> [Vec<Offere
     let read = frame.read(referee);
     let seen = Seen { veiled: false, typed: frame.typed_in_full(&read), opened: &frame.opened };
     let (odds, led) = (G::tells_odds(&state.view), led_to(referee));
-    let own_box = referee.has_own_box::<G>();
-    let scene = Scene { look: Look::default(), words, state, seen, odds, led, own_box };
+    let scene = Scene { look: Look::default(), words, state, seen, odds, led, own_box: frame.own_box };
     let (gold, choices) = frame.offered(referee, false);
     let gold = gold.into_iter().filter(|choice| choice.role != Role::Asks);
     let choices = choices.into_iter().filter(|choice| choice.role == Role::Among);

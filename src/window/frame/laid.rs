@@ -155,7 +155,7 @@ impl<G: Framed> Frame<G> {
             seen: Seen { veiled, typed, opened: &self.opened },
             odds,
             led: led_to(referee),
-            own_box: referee.has_own_box::<G>(),
+            own_box: self.own_box,
         };
         let (gold, choices) = self.on_buttons(look, referee, veiled, boxes);
         let mat = self.instead(look, referee, state, scene.seen);

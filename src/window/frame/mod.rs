@@ -19,6 +19,7 @@ mod printed;
 mod said;
 mod screen;
 mod shown;
+mod taken_in;
 mod understood;
 mod wall;
 mod written;

@@ -21,7 +21,7 @@ use crate::window::play::line::{Aside, Line};
 use crate::window::play::top::{Back, back};
 use crate::window::play::utterance::Utterance;
 use crate::window::play::wish::Wish;
-use crate::window::screens::{Next, Screens};
+use crate::window::screens::Next;
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::Look;
 use iced::Task;
@@ -29,7 +29,6 @@ use iced::widget::operation;
 use std::cell::RefCell;
 use std::convert::Infallible;
 use std::marker::PhantomData;
-use std::path::Path;
 use std::rc::Rc;
 
 /// The name by which the line is found.
@@ -53,6 +52,8 @@ pub struct Frame<G: Framed> {
     pub(super) menu: bool,
     /// What it is of a first evening.
     pub(super) evening: Evening,
+    /// Whether there is a box of the owner's to play with.
+    pub(super) own_box: bool,
     /// Presses that were several commands: how many lines stood behind each, and how many of them are its own.
     together: Vec<(usize, usize)>,
     /// The command that was refused last, which stands on the line again.
@@ -152,6 +153,7 @@ impl<G: Framed> Frame<G> {
             opened: String::new(),
             menu: false,
             evening: Evening::None,
+            own_box: false,
             refused: None,
             together: Vec::new(),
             turned: Turned::default(),
@@ -190,41 +192,8 @@ impl<G: Framed> Frame<G> {
         self.answers(vec![Utterance { mark: Mark::Refused, text }]);
     }
 
-    /// Says what is in a file that was taken in, or why it was not.
-    pub(super) fn tell(&mut self, taken: Result<Vec<String>, String>) {
-        match taken {
-            Ok(lines) => {
-                let line = |text| Utterance { mark: Mark::Answer, text };
-                self.answers(lines.into_iter().map(line).collect());
-            }
-            Err(why) => self.refuse(why),
-        }
-    }
-
-    /// A file was dropped: a box is taken in.
-    pub(super) fn dropped(&mut self, path: &Path, referee: &mut Referee) -> Next<Message> {
-        if !in_setup::<G>(referee) || !G::is_of_it(path) {
-            self.refuse(referee.words().say("dropped-over-a-game", &[]));
-            return Next::nothing();
-        }
-        let taken = referee.take_box_in::<G>(path);
-        self.takes(taken, referee)
-    }
-
-    /// A box was taken in: as long as nothing else was done it is played with.
-    pub(super) fn takes(
-        &mut self,
-        taken: Result<Vec<String>, String>,
-        referee: &mut Referee,
-    ) -> Next<Message> {
-        let said = referee.kept::<G>().filter(|kept| taken.is_ok() && G::is_untouched(kept.record()));
-        let said = said.and_then(|kept| kept.record().said().next().map(|(said, _)| said.full.clone()));
-        let next = said.map_or_else(Next::nothing, |said| self.give(&options::with_own(&said), referee));
-        self.tell(taken);
-        next
-    }
-
     fn look_again(&mut self, referee: &Referee) {
+        self.own_box = referee.has_own_box::<G>();
         let record = referee.kept::<G>().map(Kept::record);
         self.lately = record.map(|record| done_lately(referee.words(), record)).unwrap_or_default();
         if let (Some(Page::History(entries)), Some(record)) = (&mut self.page, record) {
@@ -239,7 +208,7 @@ impl<G: Framed> Frame<G> {
     }
 
     /// Gives a command. What was refused stands on the line again.
-    fn give(&mut self, command: &str, referee: &mut Referee) -> Next<Message> {
+    pub(super) fn give(&mut self, command: &str, referee: &mut Referee) -> Next<Message> {
         let acts = |referee: &Referee| referee.kept::<G>().map(|kept| kept.record().acts().len());
         let seal = |referee: &Referee| referee.kept::<G>().map(|kept| kept.record().seal());
         let (before, sealed, list) = (acts(referee), seal(referee), titles::<G>(referee));

@@ -186,10 +186,8 @@ impl<G: Framed> Frame<G> {
                 paged(look, words, words.say("why-rules", &[]), inner, Message::Why)
             }
             Some(Page::Options) => {
-                let inner = record.map(|record| {
-                    let has_own = referee.has_own_box::<G>();
-                    options::page(look, words, record, has_own).map(Message::Wish)
-                });
+                let inner =
+                    record.map(|record| options::page(look, words, record, self.own_box).map(Message::Wish));
                 let inner = inner.unwrap_or_else(|| iced::widget::space().into());
                 paged(look, words, words.say("frame-options-title", &[]), inner, Message::Options)
             }
