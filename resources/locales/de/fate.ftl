@@ -193,8 +193,6 @@ fate-told-dice = { $what ->
 fate-told-search = Das Auge ist schon bei Frodo: Eine Suche steht an.
 fate-remind = { $of ->
     [hands] Wer mehr als 7 Karten auf der Hand hat, legt ab oder spielt, bis es 7 sind; Marker zählen nicht.
-    [confirm] Vergleiche Hoffnung, Bedrohung und Würfel einmal mit deinen Teilen: { DEED("confirm") } stellt sie ein.
-    [hands] Mehr als 7 Karten auf einer Hand werden abgelegt oder gespielt; Marker zählen nicht.
     [confirm] Vergleiche Hoffnung, Bedrohung und Würfel einmal mit deinen Teilen; wo sie anders sind: { DEED("confirm") }.
     [ticks] Auf der Liste des Aufbaus ist nichts abgehakt. Die Partie geht weiter.
    *[doom-costs] Frodo zahlt 5 Widerstand.
@@ -843,10 +841,9 @@ fate-mat-title = { $of ->
     [last-card] Zur letzten Karte
     [hope-by-turn] Die Hoffnung, Zug für Zug
     [causes] Was Hoffnung nahm und gab
-   *[first-turn] Zugablauf
     [who-plays] Wer spielt wen
     [what-else] Oder auch
-   *[first-turn] Der erste Zug
+   *[first-turn] Zugablauf
 }
 fate-mat-word = { $of ->
     [flips-short] Karten
@@ -945,7 +942,6 @@ fate-mat-word = { $of ->
     [odds-off] In dieser Partie werden keine Chancen genannt.
     [turn-over] der Zug ist vorbei
     [sheet] Das Blatt
-    [sheet] Der Bogen
     [frodo-alone] gesucht wird nur Frodo
     [three-valor-there] 3 Tapferkeit; Hoffnung +2
     [ring-costs-there] Hoffnung −1; das Auge ist dort
@@ -1347,10 +1343,8 @@ fate-mat-head = { $of ->
     [haven] Steht der Schatten allein in { $place }?
     [over] Die Schattenkarten sind vorbei.
     [won] Der Ring ist vernichtet: Die Spieler haben gewonnen.
-   *[lost] Die Hoffnung ist dahin: Die Partie ist verloren.
-    [won] Der Ring ist vernichtet: die Spieler haben gewonnen.
     [meet-again] Stehen noch anderswo Freunde im Weg?
-   *[lost] Die Hoffnung ist dahin: die Partie ist verloren.
+   *[lost] Die Hoffnung ist dahin: Die Partie ist verloren.
 }
 fate-mat-reinforced = { $troop ->
     [yes] 1 Truppe nach { $place }

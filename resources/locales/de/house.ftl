@@ -72,10 +72,7 @@ misheard-no-such-name = „{ $word }“ ist hier kein Name.{ $nearest ->
 } Jeder Anfang genügt, den nur ein Name hat.
 misheard-several-names = Mit „{ $word }“ beginnt mehr als ein Name: { $names }. Tipp mehr davon.
 misheard-not-a-phase = „{ $line }“ ist keine Stelle, an der diese Partie stehen kann. Möglich ist: { $phases }.
-    .window = „{ $line }“ ist keine Stelle, an der diese Partie stehen kann. Wie so etwas heißt, sagt „phase“ allein.
-misheard-several-names = Mit „{ $word }“ beginnt mehr als ein Name: { $names }. Es braucht mehr davon.
-misheard-not-a-phase = „{ $line }“ ist nichts, wo diese Partie stehen kann. Sagen lässt sich: { $phases }.
-    .window = „{ $line }“ ist nichts, wo diese Partie stehen kann. { DEED("undo") } führt dorthin zurück, wo sie stand.
+    .window = „{ $line }“ ist keine Stelle, an der diese Partie stehen kann. { DEED("undo") } führt dorthin zurück, wo sie stand.
 misheard-line-too-long = Diese Zeile ist länger als alles, was verstanden wird. Nichts davon wurde ausgeführt: Höchstens { $most } Bytes sind möglich. Sag es mit weniger Worten.
 misheard-nothing-to-undo = Es gibt nichts zurückzunehmen. Für eine neue Partie gibt es { DEED("new") }.
 misheard-nothing-to-redo = Es gibt nichts zu wiederholen. { DEED("redo") } folgt auf { DEED("undo") }, ohne etwas dazwischen.

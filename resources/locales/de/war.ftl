@@ -156,7 +156,6 @@ odds-ask-hunt = Eine Bewegung …
 odds-ask-mordor = Der Weg durch Mordor …
 odds-ask-battle = Eine Schlacht bis zum Ende …
 odds-ask-round = Eine Kampfrunde …
-odds-signs = Zeichen der Plättchen: Eine Zahl ist ihr Schaden, er ein Auge, ds ein Würfel; r dahinter Enthüllen, s Halt; b ist blau, mit Minus heilt es.
 odds-told-hunt = Erfolg { $success }, gesehen { $reveal }, Schaden im Mittel { $damage }
 odds-told-laid = { $laid }: { $found }
 odds-told-battle = Der Angreifer bleibt: { $attacker }. Der Verteidiger bleibt: { $defender }. Beide: { $both }. Niemand: { $nobody }.
@@ -1197,11 +1196,11 @@ mat-laid-first = { $count ->
     [0] Keiner gelegt: Die gewürfelten Augen jagen.
    *[other] { $count } gelegt, und die gewürfelten Augen:
 }
-can-not-taken = Er ist nicht erobert
 head-won = { $beaten ->
     [yes] Der Verteidiger ist geschlagen.
    *[no] Die Schlacht ist vorbei.
 } Wer hält den Ort jetzt?
+can-not-taken = Er ist nicht erobert
 can-not-taken-more = eine Befestigung, oder niemand zieht ein
 can-turned = Die andere Seite greift an
 can-turned-more = ihr Würfel ist schon verbraucht

@@ -494,8 +494,8 @@ battle-now-attack = ¿Quién ataca a quién?{ $far ->
     [yes] {""}
    *[no] {" Pulsad ambos."}
 }
-battle-now-captured = Quitad: { $the } y el Portador anterior. El nuevo está allí: { $place }.
 battle-now-odds = Probabilidades: pulsa quién atacaría, uno tras otro, y luego a quién.
+battle-now-captured = Quitad: { $the } y el Portador anterior. El nuevo está allí: { $place }.
 battle-evening-setup = Disponedlo pieza a pieza; Intro marca lo que está, y también pulsarlo.
 battle-evening-ring = El Portador al final: toda la partida gira en torno a su lugar.
 battle-evening-begin = Todo está como al empezar. Intro: ronda 1, y Sauron mueve primero.

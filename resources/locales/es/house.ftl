@@ -72,10 +72,8 @@ misheard-no-such-name = «{ $word }» no es un nombre aquí.{ $nearest ->
 } Basta el comienzo, si solo un nombre empieza así.
 misheard-several-names = Más de un nombre empieza por «{ $word }»: { $names }. Escribe algo más.
 misheard-not-a-phase = «{ $line }» no es un punto en el que pueda estar esta partida. Se puede decir: { $phases }.
-misheard-line-too-long = Esa línea es demasiado larga. No se ha hecho nada de lo que dice: el máximo son { $most } bytes. Dilo con menos palabras.
-    .window = «{ $line }» no es un punto en el que pueda estar esta partida. Escrito solo, «phase» enseña cómo se dice.
     .window = «{ $line }» no es un punto en el que pueda estar esta partida. { DEED("undo") } lleva de vuelta a donde estaba.
-misheard-line-too-long = Esa línea es más larga que todo lo que se entiende. No se ha hecho nada de ella: { $most } bytes son lo máximo. Dilo con menos palabras.
+misheard-line-too-long = Esa línea es demasiado larga. No se ha hecho nada de lo que dice: el máximo son { $most } bytes. Dilo con menos palabras.
 misheard-nothing-to-undo = No hay nada que deshacer. Para otra partida está { DEED("new") }.
 misheard-nothing-to-redo = No hay nada que rehacer. { DEED("redo") } va justo después de { DEED("undo") }, sin nada en medio.
 
@@ -529,7 +527,7 @@ option-captured = Lugares capturados, libres de
 option-board = Tablero o caja
 option-doom = El dado en el Monte del Destino
 option-adventure = Cartas de Aventura
-option-neutrals = Cartas neutrales para cada uno de Sauron
+option-neutrals = Cartas neutrales por jugador de Sauron
 option-leaders = Líderes
 option-spoils = Cartas cambiadas al momento, desde
 option-score = Puntos

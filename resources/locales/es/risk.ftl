@@ -654,9 +654,9 @@ map-first = Primero, por sí solos
 map-then = Luego donde quieras, todo antes del primer ataque
 map-no-tower = Ninguna Fortaleza.
 map-third = un tercio de { $count } territorios
+map-third-least = el mínimo: { $count } territorios
 map-sets = series
 map-may-trade = { $count } cartas: una serie daría 4, 6, 8 o 10.
-map-third-least = el mínimo: { $count } territorios
 map-no-set = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas

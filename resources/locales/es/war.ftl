@@ -1125,9 +1125,8 @@ mat-where = { $what ->
     [appear] Revelada: hasta { $progress } de { $at }
     [arrive] Dónde acaba su movimiento
     [capture] Asentamientos
-   *[bring] Dónde se corona un rey
     [separate] Hasta { $progress } de { $at }
-   *[bring] Donde se corona un rey
+   *[bring] Dónde se corona un rey
 }
 mat-where-more = { $what ->
     [at] otras se escriben

@@ -853,11 +853,9 @@ fate-mat-title = { $of ->
     [last-card] De la dernière carte
     [hope-by-turn] L’espoir, tour par tour
     [causes] Espoir pris et rendu, par cause
-   *[first-turn] Un tour type
-    [causes] Ce qui prit l’espoir, ou le rendit
     [who-plays] Qui joue qui
     [what-else] Ou bien
-   *[first-turn] Le premier tour
+   *[first-turn] Un tour type
 }
 fate-mat-word = { $of ->
     [flips-short] cartes
@@ -985,13 +983,8 @@ fate-mat-asks = { $of ->
     [skies] Touchez le lieu de la carte
     [face] Touchez la face
     [fell] Touchez ce qui est tombé
-   *[haven] Touchez le refuge
-    [cards] Pressez les deux cartes
-    [skies] Pressez le lieu de la carte
-    [face] Pressez la face
-    [fell] Pressez ce qui est tombé
     [meets] Pressez où ils se rencontrent
-   *[haven] Pressez le refuge
+   *[haven] Touchez le refuge
 }
 fate-mat-pile = { $of ->
     [first] { $count ->

@@ -222,7 +222,7 @@ refused-not-revealed-yet = Une partie se révèle quand elle est terminée. Ou q
 no-letter-not-a-letter = Ce n’est pas une Lettre de Gandalf de ce programme (R33). Indiquez le fichier écrit par { DEED("letter PATH") }, ou tapez le code noté sur le journal.
 no-letter-newer = Cette lettre a été écrite par une version plus récente. Ouvrez-la avec cette version-là.
 no-letter-damaged = Cette lettre n’est plus comme elle a été écrite (R33). Quelque chose manque ou a été changé. Comparez-la avec le code noté sur le journal ; { DEED("letter-by-hand") } la saisit d’après le papier.
-no-letter-code-sign = « { $sign } » ne figure dans aucun code : il n’y a là que des chiffres, et des lettres autres que I, L, O et U. Regardez de nouveau.
+no-letter-code-sign = « { $sign } » ne figure dans aucun code. Il n’y a là que des chiffres, et des lettres autres que I, L, O et U. Regardez de nouveau.
 no-letter-code-group = Le groupe { $group } du code est mal tapé, ou mal placé. Comparez { $typed } avec le journal, signe par signe.
 no-letter-contents = Ce que dit ce code n’existe dans aucune partie. Il se tient pourtant : vient-il d’un autre programme ? { DEED("letter-by-hand") } saisit l’Acte 1 d’après le papier.
 
@@ -1843,12 +1843,12 @@ telling-before-it = Avant : { $before }
 telling-worth-head = Ce qui aurait le plus révélé à ce moment
 telling-worth = { $question } les aurait divisés par deux { $halved } fois en moyenne
 telling-asked-instead = Ce qui fut demandé
-telling-part = Acte { $part }
 telling-play = Dérouler
 telling-stop = Arrêter
 telling-best-question = Meilleure question
 telling-frodo = Frodon
 telling-gandalf = Gandalf
+telling-part = Acte { $part }
 telling-near-miss = manqué de peu
 telling-told-most = a le plus révélé
 moment-start = Frodon part de { $place }
@@ -1901,9 +1901,9 @@ keepsake-how-read = Une réponse a révélé un bit si elle a laissé la moitié
 keepsake-how-pairs = À l’Acte 2, on compte des paires : une suite de cartes Voyage avec un chemin de Gandalf.
 keepsake-home = À emporter
 keepsake-write-page = Page à lire
-keepsake-unpainted = L’image n’a pas pu être dessinée ici. La page, ou l’image en SVG, peut être écrite à la place.
 keepsake-write-png = Image, PNG
 keepsake-write-svg = Image, SVG
+keepsake-unpainted = L’image n’a pas pu être dessinée ici. La page, ou l’image en SVG, peut être écrite à la place.
 keepsake-which-picture = Une image est un fichier dont le nom finit par .png ou .svg.
 keys-short = Sur la ligne : 22, un point, r (rest), à l’Acte 2 a (advance), 22 (Gandalf) · s 22, h 22, p 2a (ask) · d (finir le tour), u (annuler)
 
@@ -2005,12 +2005,12 @@ chip-again = Encore { $here }
 tile-by-card = carte
 dots-nowhere = Aucun chemin depuis { $here } n’a { $dots } points de suite. L’inscription reste quand même.
 pick-in-no-area = { $location } n’est dans aucune zone.
-tale-where = Étape { $step }. Où est-il maintenant ?
-tale-where-gandalf = Où est Gandalf maintenant ?
 pick-no-entry = { $count ->
     [0] Aucune inscription n’est ce lieu.
    *[other] Plusieurs inscriptions sont ce lieu : pressez sa case.
 }
+tale-where = Étape { $step }. Où est-il maintenant ?
+tale-where-gandalf = Où est Gandalf maintenant ?
 tale-fit = { $journeys } voyages s’accordent avec ce que vous saviez.
 tale-unknown = Personne ne pouvait compter où il était.
 tale-fitted = Voyages possibles

@@ -1125,7 +1125,6 @@ mat-where = { $what ->
     [appear] Révélée : jusqu’à { $progress } de { $at }
     [arrive] Où il finit son mouvement
     [capture] Places
-    [capture] Sites
     [separate] Jusqu’à { $progress } de { $at }
    *[bring] Où l’on couronne un roi
 }
@@ -1135,8 +1134,6 @@ mat-where-more = { $what ->
     [appear] les proches d’abord, sans refuge ; sinon écrivez
     [arrive] dans un refuge, il éveille le peuple s’il le peut
     [capture] prise, ou reprise
-    [arrive] dans un refuge du peuple qu’il éveille, celui-ci se lève
-    [capture] pris, ou repris
     [separate] les proches d’abord ; un point : il réveille le peuple ; les autres se tapent après « to »
    *[bring] non conquise
 }
@@ -1190,7 +1187,7 @@ agreed-figures = { $value ->
 }
 odds-success = trouvée
 mat-last-seen = vue en dernier : { $where }
-evening-use = Chaque camp dépense un dé à tour de rôle. Personnage avance la Communauté, Recrutement rapproche un peuple de la guerre.
+evening-use = Tour à tour, chaque camp dépense un dé. Personnage avance la Communauté, Recrutement rapproche un peuple de la guerre.
 head-arrive = Où finit-il son mouvement ?
 wants-face = Que devient-il ?
 mat-southrons = Suderons

@@ -196,8 +196,6 @@ fate-told-dice = { $what ->
 fate-told-search = L’Occhio è già con Frodo: c’è da fare una ricerca.
 fate-remind = { $of ->
     [hands] Le carte in mano oltre 7 si scartano o si giocano; i segnalini non contano.
-    [confirm] Confrontate una volta speranza, minaccia e dadi con i vostri pezzi: { DEED("confirm") } li regola.
-    [hands] Oltre 7 carte in mano si scartano o si giocano; i segnalini non contano.
     [confirm] Confrontate una volta speranza, minaccia e dadi con i vostri pezzi; se sono diversi: { DEED("confirm") }.
     [ticks] Niente è spuntato nella lista della preparazione. La partita va avanti.
    *[doom-costs] Frodo paga 5 Resistenza.

@@ -72,10 +72,8 @@ misheard-no-such-name = «{ $word }» qui non è un nome.{ $nearest ->
 } Basta l’inizio, se è di un nome solo.
 misheard-several-names = Più di un nome comincia con «{ $word }»: { $names }. Scrivine di più.
 misheard-not-a-phase = «{ $line }» non è un punto in cui questa partita possa trovarsi. Si può dire: { $phases }.
-misheard-line-too-long = Questa riga è troppo lunga. Non ne è stato fatto nulla: il massimo è { $most } byte. Usa meno parole.
-    .window = «{ $line }» non è un punto in cui questa partita possa trovarsi. Scritto da solo, «phase» mostra come si dice.
     .window = «{ $line }» non è un punto in cui questa partita possa trovarsi. { DEED("undo") } riporta a dove era.
-misheard-line-too-long = Questa riga è più lunga di quanto qui si capisca. Non ne è stato fatto nulla: { $most } byte sono il massimo. Usa meno parole.
+misheard-line-too-long = Questa riga è troppo lunga. Non ne è stato fatto nulla: il massimo è { $most } byte. Usa meno parole.
 misheard-nothing-to-undo = Non c’è nulla da annullare. Per un’altra partita c’è { DEED("new") }.
 misheard-nothing-to-redo = Non c’è nulla da ripetere. { DEED("redo") } segue { DEED("undo") }, senza nulla in mezzo.
 

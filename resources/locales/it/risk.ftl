@@ -648,9 +648,9 @@ map-first = Prima, da sé
 map-then = Poi dove vuoi, tutto prima del primo attacco
 map-no-tower = Nessuna Fortezza.
 map-third = un terzo di { $count } territori
+map-third-least = il minimo: { $count } territori
 map-sets = tris
 map-may-trade = { $count } carte in mano: un tris darebbe 4, 6, 8 o 10.
-map-third-least = il minimo: { $count } territori
 map-no-set = { $count ->
     [one] { $count } carta
    *[other] { $count } carte

@@ -159,7 +159,6 @@ odds-ask-hunt = Un movimento …
 odds-ask-mordor = La salita per Mordor …
 odds-ask-battle = Una battaglia fino alla fine …
 odds-ask-round = Un round …
-odds-signs = Segni delle tessere: un numero è il danno, er un Occhio, ds un dado; r in fondo, Rivelazione, s Stop; b è blu, con un meno guarisce.
 odds-told-hunt = Successo { $success }, vista { $reveal }, danno medio { $damage }
 odds-told-laid = { $laid }: { $found }
 odds-told-battle = Resta l’attaccante: { $attacker }. Resta il difensore: { $defender }. Entrambi: { $both }. Nessuno: { $nobody }.
@@ -969,11 +968,11 @@ can-told = Pescata dal sacchetto
 can-told-more = premi la tessera uscita
 can-told-round = Un round del tavolo
 can-told-round-more = forza e comando di ognuno
-head-allocation = Prima del tiro: quanti dadi nel Riquadro Caccia?
 head-actions = { $who }: { $presses ->
     [yes] premi un dado
    *[no] spendi un dado
 }.
+head-allocation = Prima del tiro: quanti dadi nel Riquadro Caccia?
 head-battle = { $kind }, round { $round }: continuare o fermarsi?
 head-capture = Quale insediamento è preso?
 head-check = I dadi sono spesi. Dette tutte le conquiste?

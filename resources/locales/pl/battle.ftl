@@ -497,9 +497,9 @@ battle-now-attack = Kto atakuje kogo?{ $far ->
     [yes] {""}
    *[no] {" Naciśnij obu."}
 }
+battle-now-odds = Szanse: naciśnij, kto by atakował, jednego po drugim, potem kogo.
 battle-now-captured = Zdejmij { $the } i dawnego Powiernika. Nowy stoi tutaj: { $place }.
 battle-evening-setup = Rozstawiaj po kolei; Enter odhacza, co stoi, naciśnięcie też.
-battle-now-odds = Szanse: naciśnij, kto by atakował, jednego po drugim, potem kogo.
 battle-evening-ring = Na końcu Powiernik: cała gra kręci się wokół jego miejsca.
 battle-evening-begin = Wszystko stoi jak na początku. Enter: runda 1, pierwszy rusza Sauron.
 battle-evening-move = Rusz czerwonych na planszy, każdą figurę raz, ile wynosi jej liczba; potem Enter.

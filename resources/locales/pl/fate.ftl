@@ -183,8 +183,7 @@ fate-told-dice = { $what ->
 fate-told-search = Oko jest już przy Frodzie: czeka poszukiwanie.
 fate-remind = { $of ->
     [hands] Ponad 7 kart na ręce odrzuca się albo zagrywa; żetony się nie liczą.
-    [confirm] Porównaj raz nadzieję, zagrożenie i kości z własnymi częściami: ustawia je { DEED("confirm") }.
-    [confirm] Porównajcie raz nadzieję, zagrożenie i kości z własnymi częściami; jeśli są inne: { DEED("confirm") }.
+    [confirm] Porównaj raz nadzieję, zagrożenie i kości z własnymi częściami; jeśli są inne: { DEED("confirm") }.
     [ticks] Na liście przygotowania nic nie jest odhaczone. Gra toczy się dalej.
    *[doom-costs] Frodo płaci 5 Odporności.
 }
@@ -359,7 +358,7 @@ fate-hint = { $step ->
     [haven] wskaż: stracona albo trzyma się
     [begun] Escape porzuca to, co zaczęte
     [over] Enter: następny gracz
-    [others] wskażcie, kto działa, potem co; Enter: wszystko zrobione
+    [others] wskaż, kto działa, potem co; Enter: wszystko zrobione
    *[other] F12 pokazuje, co można wpisać
 }
 fate-turn = Tura { $turn }

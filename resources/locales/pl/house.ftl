@@ -65,12 +65,9 @@ misheard-no-such-name = „{ $word }” to tu nie nazwa.{ $nearest ->
    *[other] {" "}Najbliższe to „{ $nearest }”.
 } Wystarczy każdy początek, który ma tylko jedna nazwa.
 misheard-several-names = Od „{ $word }” zaczyna się więcej niż jedna nazwa: { $names }. Wpisz więcej.
-misheard-line-too-long = Ten wiersz jest za długi, by go zrozumieć. Nic z niego nie wykonano: limit w bajtach to { $most }. Napisz to krócej.
 misheard-not-a-phase = Ta gra nie może stanąć w „{ $line }”. Można podać: { $phases }.
-    .window = Ta gra nie może stanąć w „{ $line }”. Samo „phase” pokazuje, jak się to nazywa.
-misheard-not-a-phase = „{ $line }” nie jest miejscem, w którym ta gra może się znajdować. Można powiedzieć: { $phases }.
-    .window = „{ $line }” nie jest miejscem, w którym ta gra może się znajdować. { DEED("undo") } prowadzi z powrotem.
-misheard-line-too-long = Ta linia jest za długa, by ją zrozumieć. Nic z niej nie wykonano: limit w bajtach to { $most }. Napisz to krócej.
+    .window = Ta gra nie może stanąć w „{ $line }”. { DEED("undo") } prowadzi z powrotem.
+misheard-line-too-long = Ten wiersz jest za długi, by go zrozumieć. Nic z niego nie wykonano: limit w bajtach to { $most }. Napisz to krócej.
 misheard-nothing-to-undo = Nie ma czego cofnąć. Następna gra: { DEED("new") }.
 misheard-nothing-to-redo = Nie ma czego ponowić. { DEED("redo") } następuje po { DEED("undo") }, bez niczego pomiędzy.
 

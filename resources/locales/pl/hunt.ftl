@@ -1941,9 +1941,9 @@ keepsake-how-read = Odpowiedź zdradziła jeden bit, jeśli zostawiła połowę 
 keepsake-how-pairs = W Części 2 liczy się pary: ciąg kart Podróży i drogę Gandalfa.
 keepsake-home = Do zabrania do domu
 keepsake-write-page = Strona do czytania
-keepsake-unpainted = Nie udało się tu narysować obrazu. Zamiast tego można zapisać stronę albo obraz jako SVG.
 keepsake-write-png = Obraz, PNG
 keepsake-write-svg = Obraz, SVG
+keepsake-unpainted = Nie udało się tu narysować obrazu. Zamiast tego można zapisać stronę albo obraz jako SVG.
 keepsake-which-picture = Obraz to plik, którego nazwa kończy się na .png albo .svg.
 keys-short = W wierszu: 22, kropka, r (odpoczynek), w Części 2 a (naprzód), 22 (Gandalf) · s 22, h 22, p 2a (pytania) · d (koniec tury), u (cofnij)
 

@@ -4,7 +4,7 @@ use super::short::is_command;
 use super::{exactly, named, order};
 use crate::books::plain;
 use crate::fate::terms::{Back, FRIENDLY, Order, SHADOW};
-use crate::fate::{Fellowship, Step};
+use crate::fate::{FateRefusal, Fellowship, Step};
 use crate::language::Words;
 use std::collections::BTreeSet;
 use strum::IntoEnumIterator;
@@ -27,7 +27,7 @@ pub fn own_words(words: &Words, view: &Fellowship, typed: &str) -> Option<String
     }
     // What is several cards in the page's own words is not one of them in others.
     let flip = if is_command { "" } else { "flip " };
-    if exactly(view, &format!("{flip}{typed}")).is_err() {
+    if matches!(exactly(view, &format!("{flip}{typed}")), Err(FateRefusal::SeveralCards { .. })) {
         return None;
     }
     let small = words.say("fate-small-words", &[]);

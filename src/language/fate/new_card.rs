@@ -26,8 +26,8 @@ pub(super) enum Behind {
 
 /// The words of a card, without those that make no difference.
 pub(super) fn as_said(words: &str) -> Vec<String> {
-    // A colour stands behind its dot.
-    let dotted = words.replace('.', " .");
+    // A colour stands behind its dot, and what is reinforced behind an @.
+    let dotted = words.replace('.', " .").replace('@', " @");
     let said = dotted.split([' ', ',', '>', '/']).map(plain);
     orders_by_name(said.filter(|word| !word.is_empty() && !SMALL.contains(&word.as_str())).collect())
 }

@@ -144,7 +144,7 @@ fn a_location_told_twice_without_a_dot_cannot_be_walked() {
         let reply = referee.hear(correction).unwrap();
         assert!(reply.accepted());
         let said = reply.print(false);
-        assert_eq!(said.contains("cannot have gone so"), warned, "{correction}: {said}");
+        assert_eq!(said.contains("no move leads"), warned, "{correction}: {said}");
         accepted(&mut referee, "correct keep");
     }
 }

@@ -62,7 +62,7 @@ fn begun(options: &str, begins: &[&str]) -> Referee {
     for command in std::iter::once(&options).chain(begins) {
         let kept = referee.state::<Hunt>().and_then(|state| state.hidden.deeds.kept.first().copied());
         let command = match kept.filter(|_| command.starts_with("gandalf start")) {
-            Some(kept) => format!("gandalf start {kept}"),
+            Some(kept) => ["gandalf", "start", &kept.to_string()].join(" "),
             None => (*command).to_owned(),
         };
         let _ = referee.hear(&command);
@@ -75,7 +75,7 @@ fn refused(options: &str, begins: &[&str], games: u64, presses: usize) -> BTreeM
     let mut faults = BTreeMap::new();
     for game in 0..games {
         let mut rng = StdRng::seed_from_u64(game);
-        let mut referee = begun(&format!("new {options} seed={game}"), begins);
+        let mut referee = begun(&["new", options, &format!("seed={game}")].join(" "), begins);
         let (mut table, _) = Table::new(Vec::new(), &referee);
         table.motion = false;
         for _ in 0..presses {
