@@ -223,7 +223,7 @@ refused-end-not-corrected = Keine Berichtigung ändert, wie Teil 1 geendet hat (
 refused-was-told = Alle haben gehört, dass Gandalf dort war (P10–P12). Oder seine Figur steht dort vor aller Augen. Was gesagt ist, bleibt gesagt; { DEED("undo") } geht davor zurück.
 refused-was-drawn = Wohin Gandalf floh, hat das Programm gezogen (P16). Eine Ziehung ist keine Erinnerung: Er war dort.
 refused-gandalf-is-somewhere = In Gandalfs Tagebuch stehen nur Orte (P9). Punkte und Schrägstriche hat es nicht.
-refused-area-not-told = Eine Antwort hängt von einem Gebiet ab, das niemand genannt hat. Eine Wahrnehmung wurde beantwortet, als Frodo oder Gandalf dort gewesen wäre. Gib erst { ASK("area N AREA") } an.
+refused-area-not-told = Eine Antwort hängt an einem Gebiet, das niemand genannt hat. Eine Wahrnehmung wurde beantwortet, als Frodo oder Gandalf dort gewesen wäre. Gib erst { ASK("area N AREA") } an.
 refused-not-revealed-yet = Eine Partie wird offengelegt, wenn sie vorbei ist. Oder wenn ihr Teil 1 es ist und niemand weiterspielt. Bis dahin ist nichts davon für andere.
 
 ## Letters that cannot be opened

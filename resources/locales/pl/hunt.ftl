@@ -48,7 +48,7 @@ refused-gift-missing = { $wanted ->
    *[other] Najpierw trzeba oddać { $wanted } żetonu Informacji
 } (R2). Jawnie, Upiorom Pierścienia: { ASK("give N") }.
 refused-not-ring-bearers-turn = To robi się tylko w turze Powiernika Pierścienia (R7, P9). Do ruchu z karty służy { DEED("card") }. { what-now }
-refused-no-cards-now = Karty działają tylko w turze którejś ze stron i w Odświeżeniu (R12). { what-now }
+refused-no-cards-now = Karty działają tylko w turze jednej ze stron i w Odświeżeniu (R12). { what-now }
 refused-already-moved = Frodo wykonał już swój jedyny zwykły ruch w tej turze (R7, P8). Dalej może go przesunąć karta; gdy ruszyli się wszyscy, { DEED("done") }.
 refused-already-rested = Frodo w tej turze odpoczywa (R7). Graj dalej, a na końcu { DEED("done") }; { DEED("undo") } cofa odpoczynek.
 refused-no-rest-in-daylight = Za dnia Frodo musi się ruszyć (R7, P8). W Części 1: { ASK("move X") }; w Części 2: { DEED("advance") }.
