@@ -42,12 +42,18 @@ pub struct Fog {
 
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Gone {
+    /// One after the other; with another Journey card a new one begins (P20).
+    pub stretches: Vec<Stretch>,
+    /// What is written beside a place.
+    pub beside: Vec<(Location, String)>,
+}
+
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Stretch {
     /// From place to place.
     pub route: Vec<Location>,
     /// What is written along the way to each place but the first.
     pub between: Vec<Vec<String>>,
-    /// What is written beside a place.
-    pub beside: Vec<(Location, String)>,
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -188,7 +194,10 @@ impl OnBoard<'_> {
         view: Window,
     ) -> impl Iterator<Item = (Point, &'a String)> {
         let radius = self.chart.radius(view.scale());
-        let legs = gone.route.windows(2).zip(&gone.between).enumerate();
+        let legs = gone
+            .stretches
+            .iter()
+            .flat_map(|stretch| stretch.route.windows(2).zip(&stretch.between).enumerate());
         legs.flat_map(move |(step, (pair, between))| {
             let ends = [pair[0], pair[1]].map(|place| self.chart.at(view, place));
             let bow = match ends {

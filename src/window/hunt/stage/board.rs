@@ -17,6 +17,8 @@ use iced::Color;
 /// The radius of a location, and of a token on it.
 const RADIUS: f32 = 11.0;
 const TOKEN: f32 = 17.0;
+/// The radius of a token beside the place of the moment.
+const BESIDE: f32 = 25.0;
 
 /// How the place of the moment is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,8 +51,8 @@ pub(super) struct OnBoard {
     /// The same of the other one of them, as a breath; whether the fog is about Gandalf, and the breath about Frodo.
     pub haze: Vec<(Location, f32)>,
     pub gandalfs: bool,
-    /// Where he went, and where Gandalf did.
-    pub route: Vec<Location>,
+    /// Where he went, anew with another Journey card (P20); and where Gandalf did.
+    pub routes: Vec<Vec<Location>>,
     pub ridden: Vec<Location>,
     /// Where he stood while something was asked elsewhere.
     pub feet: Option<Location>,
@@ -106,7 +108,9 @@ pub(super) fn board(
     names_of_areas(mat, shades, chart, on);
     on.counted.into_iter().for_each(|place| counted(mat, shades, chart, place));
     route(mat, chart, &on.ridden, [(shades.shadow, 9.0), (shades.gandalf, 4.0)]);
-    route(mat, chart, &on.route, [(shades.shadow, 13.0), (shades.gold, 8.0)]);
+    for went in &on.routes {
+        route(mat, chart, went, [(shades.shadow, 13.0), (shades.gold, 8.0)]);
+    }
     mat.above();
     places(mat, shades, chart, on);
     mat.above();
@@ -123,8 +127,9 @@ pub(super) fn board(
                 ring(mat, shades, place, *location, on);
                 let moved = on.moved.filter(|[_, to]| to == location);
                 let from = moved.and_then(|[from, _]| on_chart(&from));
+                let lies = at_ring(chart, *location, on);
                 let from = from.map_or([0.0, -40.0], |from| [from[0] - place[0], from[1] - place[1]]);
-                mat.comes(Comes::From(from), |mat| token(mat, shades, at_ring(place), 25.0, *side));
+                mat.comes(Comes::From(from), |mat| token(mat, shades, lies, BESIDE, *side));
             }
             None => {
                 token(mat, shades, place, TOKEN, *side);
@@ -138,8 +143,8 @@ pub(super) fn board(
             ring(mat, shades, place, *location, on);
         }
     }
-    if let Some([Some(from), Some(to)]) = on.moved.map(|ends| ends.map(|end| on_chart(&end))) {
-        moves(mat, shades, [at_ring(from), at_ring(to)]);
+    if let Some(ends) = on.moved {
+        moves(mat, shades, ends.map(|end| at_ring(chart, end, on)));
     }
     on.misses.iter().filter_map(on_chart).for_each(|at| near(mat, shades, at));
     on.feet.as_ref().and_then(on_chart).into_iter().for_each(|at| stands(mat, shades, at));
@@ -236,7 +241,7 @@ fn places(mat: &mut Table, shades: &Shades, chart: &Chart, on: &OnBoard) {
             mat.bold([at[0], at[1] + 5.8], 17.0, gold, Side::About, number);
             continue;
         }
-        if on.route.contains(&location) {
+        if on.routes.iter().any(|route| route.contains(&location)) {
             mat.circle(
                 at,
                 14.0,
@@ -275,9 +280,26 @@ fn ring(mat: &mut Table, shades: &Shades, at: At, location: Location, on: &OnBoa
     mat.bold([at[0], at[1] + size * 0.336], size, ink, Side::About, location.to_string());
 }
 
-/// Where a token lies beside the number of the place of the moment.
-fn at_ring([x, y]: At) -> At {
-    [x + 43.0, y + 37.0]
+/// Where a token lies beside the number of the place of the moment: where it covers the least, above all of what is counted.
+fn at_ring(chart: &Chart, location: Location, on: &OnBoard) -> At {
+    let [x, y] = chart.place(location).map(on_mat).unwrap_or_default();
+    let spaces = chart.board().spaces();
+    let here = spaces.iter().position(|space| space.kind == SpaceKind::Location(location));
+    let adjacent = chart.board().adjacent();
+    let counted = here.filter(|_| on.counted == Some(location)).map(|here| &adjacent[here]);
+    let covers = |[x, y]: At| {
+        let of = |(id, place): (usize, &[f32; 2])| {
+            let [dx, dy] = on_mat(*place);
+            let is_counted = counted.is_some_and(|counted| counted.contains(&id));
+            let (reach, weight) = if is_counted { (BESIDE + 22.0, 8.0) } else { (BESIDE + 8.0, 1.0) };
+            weight * (reach - (dx - x).hypot(dy - y)).max(0.0)
+        };
+        let others = chart.places().iter().enumerate().filter(|(id, _)| Some(*id) != here);
+        others.map(of).sum::<f32>()
+    };
+    let corners = [[43.0, 37.0], [-43.0, 37.0], [43.0, -37.0], [-43.0, -37.0]];
+    let at = corners.map(|[dx, dy]| [x + dx, y + dy]);
+    at.into_iter().min_by(|one, other| covers(*one).total_cmp(&covers(*other))).unwrap_or([x, y])
 }
 
 /// Whence a token goes, and where to.

@@ -3,7 +3,7 @@
 use super::super::chips::{Door, Offer};
 use super::super::journey::journey;
 use super::super::log::{Boxes, log};
-use super::super::map::{Marked, Messages, Shown};
+use super::super::map::{Marked, Messages, Shown, Whose};
 use super::super::pad::{KEY, pad};
 use super::super::places::choices;
 use super::super::tracks::tracks;
@@ -153,7 +153,8 @@ impl Table {
         veiled: bool,
     ) -> Option<Element<'a, Message>> {
         // P20: the cards to choose from, each as a way.
-        let routes = state.hidden.offered.iter().filter(|_| !veiled).map(crate::hunt::Card::places).collect();
+        let offered = state.hidden.offered.iter().filter(|_| !veiled).map(crate::hunt::Card::places);
+        let routes = offered.enumerate().map(|(card, route)| (Whose::Offered(card), route)).collect();
         let pondered = self.pondered.as_deref().filter(|_| !veiled).and_then(pondered_question);
         let asked = pondered.or(state.view.asked).map(|asked| asked.question);
         // While a correction waits nobody goes anywhere.
@@ -287,6 +288,8 @@ impl Table {
             (Some(_), ..) => String::new(),
             // What lies face down is not told.
             _ if self.face_down > 0 || self.wants_area.is_some() || self.chooses.is_some() => String::new(),
+            // Enter accepts nothing while it is asked who puts a tile back.
+            _ if self.put_back.chosen.is_some() => String::new(),
             _ if proposes => String::new(),
             (_, true, _) => words.say("table-hint-pondered", &[]),
             (.., true) => words.say("table-hint-confirm", &[]),
