@@ -2034,6 +2034,7 @@ back = { $what ->
 say-undone = Sag: „{ $command } ist zurückgenommen.“
 chip-again = Noch einmal { $here }
 tile-by-card = Karte
+tile-without = Darunter: die Verderbtheit ohne es
 dots-nowhere = Kein Weg von { $here } hat { $dots } Punkte hintereinander. Der Eintrag gilt trotzdem.
 pick-in-no-area = { $location } liegt in keinem Gebiet.
 pick-no-entry = { $count ->

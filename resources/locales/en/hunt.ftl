@@ -2021,6 +2021,7 @@ back = { $what ->
 say-undone = Say: “{ $command } is taken back.”
 chip-again = { $here } again
 tile-by-card = card
+tile-without = Below each: the Corruption without it
 dots-nowhere = No way from { $here } has { $dots } dots in a row. The entry stands all the same.
 pick-in-no-area = { $location } lies in no area.
 pick-no-entry = { $count ->

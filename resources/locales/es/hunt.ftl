@@ -2019,6 +2019,7 @@ back = { $what ->
 say-undone = Di: «{ $command } queda deshecho».
 chip-again = Otra vez { $here }
 tile-by-card = carta
+tile-without = Debajo: la Corrupción sin ella
 dots-nowhere = Ninguna ruta desde { $here } tiene { $dots } puntos seguidos. La anotación vale igual.
 pick-in-no-area = { $location } no está en ningún área.
 pick-no-entry = { $count ->

@@ -2009,6 +2009,7 @@ back = { $what ->
 say-undone = Dites : « { $command } est annulé. »
 chip-again = Encore { $here }
 tile-by-card = carte
+tile-without = Dessous : la Corruption sans elle
 dots-nowhere = Aucun chemin depuis { $here } n’a { $dots } points de suite. L’inscription reste quand même.
 pick-in-no-area = { $location } n’est dans aucune zone.
 pick-no-entry = { $count ->

@@ -2016,6 +2016,7 @@ back = { $what ->
 say-undone = Di’: «Annullato: { $command }.»
 chip-again = Di nuovo { $here }
 tile-by-card = carta
+tile-without = Sotto: la Corruzione senza di essa
 dots-nowhere = Nessuna via da { $here } ha { $dots } punti di fila. La voce vale lo stesso.
 pick-in-no-area = { $location } non è in nessuna area.
 pick-no-entry = { $count ->

@@ -2051,6 +2051,7 @@ back = { $what ->
 say-undone = Powiedz: „{ $command } jest cofnięte.”
 chip-again = Znów { $here }
 tile-by-card = karta
+tile-without = Poniżej: Spaczenie bez niego
 dots-nowhere = Żadna droga z { $here } nie ma { $dots } kropek z rzędu. Wpis i tak zostaje.
 pick-in-no-area = { $location } nie leży w żadnym obszarze.
 pick-no-entry = { $count ->

@@ -10,13 +10,15 @@ use crate::hunt::Side as Up;
 use crate::hunt::board::{Location, SpaceKind};
 use crate::window::hunt::map::{Chart, Way};
 use crate::window::pieces::signs::fate;
-use crate::window::pieces::{At, Comes, Paint, Pen, Side};
+use crate::window::pieces::{At, Comes, Paint, Pen, Side, measured};
 use crate::window::widgets::look::Look;
 use iced::Color;
 
 /// The radius of a location, and of a token on it.
 const RADIUS: f32 = 11.0;
 const TOKEN: f32 = 17.0;
+/// The radius of what stands about the place of the moment.
+const RINGED: f32 = 45.0;
 /// The radius of a token beside the place of the moment.
 const BESIDE: f32 = 25.0;
 
@@ -114,10 +116,13 @@ pub(super) fn board(
     mat.above();
     places(mat, shades, chart, on);
     mat.above();
+    let mut written = Vec::new();
     for (place, _, number) in
         on.fog.iter().filter(|(place, _, number)| !number.is_empty() && on.feet != Some(*place))
     {
-        number_beside(mat, shades, chart, (*place, on), (RADIUS, 32.0), number);
+        let ringed = on.rings.iter().any(|(ringed, _)| ringed == place);
+        let radius = if ringed { RINGED } else { RADIUS };
+        number_beside(mat, shades, chart, (*place, on, &mut written), (radius, 32.0), number);
     }
     for (location, side) in &on.tokens {
         let Some(place) = chart.place(*location).map(on_mat) else { continue };
@@ -133,7 +138,8 @@ pub(super) fn board(
             }
             None => {
                 token(mat, shades, place, TOKEN, *side);
-                number_beside(mat, shades, chart, (*location, on), (TOKEN, 25.0), &location.to_string());
+                let of = (*location, on, &mut written);
+                number_beside(mat, shades, chart, of, (TOKEN, 25.0), &location.to_string());
             }
         }
     }
@@ -151,7 +157,9 @@ pub(super) fn board(
     if let Some(place) = on.figure.and_then(|figure| chart.place(figure)).map(on_mat) {
         let ringed = on.rings.iter().any(|(ringed, _)| Some(*ringed) == on.figure);
         let place = if ringed { [place[0] + 43.0, place[1] - 30.0] } else { place };
-        if let Some(figure) = on.figure.filter(|_| !ringed) {
+        // Beside a token its number stands already.
+        let lies = on.tokens.iter().any(|(there, _)| Some(*there) == on.figure);
+        if let Some(figure) = on.figure.filter(|_| !ringed && !lies) {
             outlined(mat, shades, [place[0], place[1] - 32.0], 25.0, Side::About, &figure.to_string());
         }
         mat.circle(
@@ -274,7 +282,7 @@ fn ring(mat: &mut Table, shades: &Shades, at: At, location: Location, on: &OnBoa
         let dashed = Paint { dashed: true, fill: Some(face), ..Paint::line(edge, 3.0) };
         mat.outline(circle(at, radius), dashed);
     } else {
-        mat.circle(at, 45.0, Paint::line(Color { a: 0.85, ..edge }, 3.0));
+        mat.circle(at, RINGED, Paint::line(Color { a: 0.85, ..edge }, 3.0));
         mat.circle(at, radius, Paint::filled(face).edged(edge, 3.0));
     }
     mat.bold([at[0], at[1] + size * 0.336], size, ink, Side::About, location.to_string());
@@ -346,7 +354,7 @@ fn number_beside(
     mat: &mut Table,
     shades: &Shades,
     chart: &Chart,
-    (location, on): (Location, &OnBoard),
+    (location, on, written): (Location, &OnBoard, &mut Vec<At>),
     (radius, size): (f32, f32),
     number: &str,
 ) {
@@ -362,17 +370,26 @@ fn number_beside(
         (other != location).then(|| (on_mat(*place), if large { 2.0 } else { 1.0 }))
     });
     let names = chart.labels().iter().map(|(_, place)| (on_mat(*place), 1.5));
-    let others: Vec<(At, f32)> = others.chain(names).collect();
+    // Numbers that stand there already are as broad as they are.
+    let numbers = written.iter().map(|at| (*at, 2.5));
+    let others: Vec<(At, f32)> = others.chain(names).chain(numbers).collect();
+    let half = measured(number, size, true) * 0.5;
+    let middle = |[dx, dy]: At| {
+        let aside = if dx == 0.0 { 0.0 } else { half.copysign(dx) };
+        [here[0] + dx + aside, here[1] + dy - size * 0.32]
+    };
     let crowded = |at: &At| {
-        let middle = [here[0] + at[0] * 1.5, here[1] + at[1] - size * 0.32];
+        let middle = middle(*at);
         let near = |(place, weight): &(At, f32)| {
-            let away = (place[0] - middle[0]).hypot(place[1] - middle[1]);
+            let beside = ((place[0] - middle[0]).abs() - half * 0.6).max(0.0);
+            let away = beside.hypot(place[1] - middle[1]);
             weight * (size * 1.36 - away).max(0.0)
         };
         others.iter().map(near).sum::<f32>()
     };
     let at =
         places.into_iter().min_by(|one, other| crowded(one).total_cmp(&crowded(other))).unwrap_or(places[0]);
+    written.push(middle(at));
     outlined(mat, shades, [here[0] + at[0], here[1] + at[1]], size, side_of(at), number);
 }
 
