@@ -299,7 +299,11 @@ fn at_ring(chart: &Chart, location: Location, on: &OnBoard) -> At {
         let of = |(id, place): (usize, &[f32; 2])| {
             let [dx, dy] = on_mat(*place);
             let is_counted = counted.is_some_and(|counted| counted.contains(&id));
-            let (reach, weight) = if is_counted { (BESIDE + 22.0, 8.0) } else { (BESIDE + 8.0, 1.0) };
+            let (reach, weight) = match spaces[id].kind {
+                _ if is_counted => (BESIDE + 22.0, 8.0),
+                SpaceKind::Location(_) => (BESIDE + 15.0, 3.0),
+                _ => (BESIDE + 8.0, 1.0),
+            };
             weight * (reach - (dx - x).hypot(dy - y)).max(0.0)
         };
         let others = chart.places().iter().enumerate().filter(|(id, _)| Some(*id) != here);

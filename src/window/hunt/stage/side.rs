@@ -38,9 +38,11 @@ pub(super) fn side(
             sum(mat, words, shades, view, view.corruption);
             // P23: what it is worth in a War of the Ring.
             let tokens = result(view).map(|tokens| war_tokens(words, tokens)).unwrap_or_default();
-            for (number, line) in wrapped(&tokens, 26.0, false, BROAD).into_iter().enumerate() {
-                let at = [MIDDLE, 528.0 + 29.0 * number as f32];
-                mat.fits(at, BROAD, 26.0, (shades.ink, Side::About, false), &line);
+            let lines = |size: f32| wrapped(&tokens, size, false, BROAD / 0.9);
+            let size = [26.0, 23.0, 20.0].into_iter().find(|size| lines(*size).len() < 3).unwrap_or(18.0);
+            for (number, line) in lines(size).into_iter().take(2).enumerate() {
+                let at = [MIDDLE, 526.0 + 27.0 * number as f32];
+                mat.fits(at, BROAD, size, (shades.ink, Side::About, false), &line);
             }
         }
         Moment::Drawn(_) => return,
