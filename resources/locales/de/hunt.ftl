@@ -1934,7 +1934,11 @@ keys-short = In der Zeile: 22, ein Punkt, r (rest), in Teil 2 a (advance), 22 (G
 
 ## The stage: what the table's window says, as short as it can be read from across the table
 
-stage-moved = Er hat sich bewegt.
+stage-moved = { $who ->
+    [frodo] Frodo ist gegangen.
+    [gandalf] Gandalf hat sich bewegt.
+   *[he] Er hat sich bewegt.
+}
 stage-wait = { $question }: warten.
 stage-nothing-to-lay = Nichts zu legen.
 stage-then = Dann weiter die Nazgûl: { $eye ->
@@ -1997,6 +2001,8 @@ stage-true = wahr
 stage-more = und { $more } weitere
 stage-stays-told = Was gesagt ist, bleibt gesagt.
 stage-gandalf = Gandalf steht auf { $at }.
+stage-gandalf-hands = Die Nazgûl dort weichen bis zu zwei Schritte; ein gewöhnlicher Würfel wird abgelegt.
+stage-course-changed = Alle Spurmarker weg; Frodos Figur auf Schritt { $step }.
 stage-deed = Gandalf hat seine Tat auf { $at } vollbracht.
 stage-ability = { $number ->
     [1] +1 Schritt
@@ -2028,6 +2034,7 @@ back = { $what ->
 say-undone = Sag: „{ $command } ist zurückgenommen.“
 chip-again = Noch einmal { $here }
 tile-by-card = Karte
+tile-without = Darunter: die Verderbtheit ohne es
 dots-nowhere = Kein Weg von { $here } hat { $dots } Punkte hintereinander. Der Eintrag gilt trotzdem.
 pick-in-no-area = { $location } liegt in keinem Gebiet.
 pick-no-entry = { $count ->

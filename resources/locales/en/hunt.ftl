@@ -1921,7 +1921,11 @@ keys-short = On the line: 22, a dot, r (rest), in Part 2 a (advance), 22 (Gandal
 
 ## The stage: what the table's window says, as short as it can be read from across the table
 
-stage-moved = He has moved.
+stage-moved = { $who ->
+    [frodo] Frodo has moved.
+    [gandalf] Gandalf has moved.
+   *[he] He has moved.
+}
 stage-wait = { $question }: wait.
 stage-nothing-to-lay = Nothing to lay.
 stage-then = Then the Nazgûl go on: { $eye ->
@@ -1984,6 +1988,8 @@ stage-true = true
 stage-more = and { $more } more
 stage-stays-told = What was told stays told.
 stage-gandalf = Gandalf stands on { $at }.
+stage-gandalf-hands = Nazgûl there move away, up to two steps; one standard die is discarded.
+stage-course-changed = All Track tokens off; Frodo's figure to step { $step }.
 stage-deed = Gandalf has done his deed at { $at }.
 stage-ability = { $number ->
     [1] +1 step
@@ -2015,6 +2021,7 @@ back = { $what ->
 say-undone = Say: “{ $command } is taken back.”
 chip-again = { $here } again
 tile-by-card = card
+tile-without = Below each: the Corruption without it
 dots-nowhere = No way from { $here } has { $dots } dots in a row. The entry stands all the same.
 pick-in-no-area = { $location } lies in no area.
 pick-no-entry = { $count ->

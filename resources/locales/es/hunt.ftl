@@ -1919,7 +1919,11 @@ keys-short = En la línea: 22, un punto, r (descansar), en la Parte 2 a (avanzar
 
 ## The stage: what the table's window says, as short as it can be read from across the table
 
-stage-moved = Se ha movido.
+stage-moved = { $who ->
+    [frodo] Frodo se ha movido.
+    [gandalf] Gandalf se ha movido.
+   *[he] Se ha movido.
+}
 stage-wait = { $question }: esperad.
 stage-nothing-to-lay = Nada que poner.
 stage-then = Luego siguen los Nazgûl: { $eye ->
@@ -1982,6 +1986,8 @@ stage-true = cierto
 stage-more = y { $more } más
 stage-stays-told = Lo dicho, dicho está.
 stage-gandalf = Gandalf está en { $at }.
+stage-gandalf-hands = Los Nazgûl de allí se alejan hasta dos pasos; se descarta un dado normal.
+stage-course-changed = Retirad todas las fichas de Rastro; la figura de Frodo al paso { $step }.
 stage-deed = Gandalf ha cumplido su hazaña en { $at }.
 stage-ability = { $number ->
     [1] +1 paso
@@ -2013,6 +2019,7 @@ back = { $what ->
 say-undone = Di: «{ $command } queda deshecho».
 chip-again = Otra vez { $here }
 tile-by-card = carta
+tile-without = Debajo: la Corrupción sin ella
 dots-nowhere = Ninguna ruta desde { $here } tiene { $dots } puntos seguidos. La anotación vale igual.
 pick-in-no-area = { $location } no está en ningún área.
 pick-no-entry = { $count ->

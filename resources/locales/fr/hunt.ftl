@@ -1909,7 +1909,11 @@ keys-short = Sur la ligne : 22, un point, r (rest), à l’Acte 2 a (advance), 
 
 ## The stage: what the table's window says, as short as it can be read from across the table
 
-stage-moved = Il s’est déplacé.
+stage-moved = { $who ->
+    [frodo] Frodon s’est déplacé.
+    [gandalf] Gandalf s’est déplacé.
+   *[he] Il s’est déplacé.
+}
 stage-wait = { $question } : attendez.
 stage-nothing-to-lay = Rien à poser.
 stage-then = Puis les Nazgûl continuent : { $eye ->
@@ -1972,6 +1976,8 @@ stage-true = vrai
 stage-more = et { $more } autres
 stage-stays-told = Ce qui est dit reste dit.
 stage-gandalf = Gandalf se tient sur { $at }.
+stage-gandalf-hands = Les Nazgûl présents s’éloignent de deux étapes au plus ; un dé ordinaire est défaussé.
+stage-course-changed = Retirez tous les jetons Piste ; la figurine de Frodon à l’étape { $step }.
 stage-deed = Gandalf a accompli son haut fait sur { $at }.
 stage-ability = { $number ->
     [1] +1 étape
@@ -2003,6 +2009,7 @@ back = { $what ->
 say-undone = Dites : « { $command } est annulé. »
 chip-again = Encore { $here }
 tile-by-card = carte
+tile-without = Dessous : la Corruption sans elle
 dots-nowhere = Aucun chemin depuis { $here } n’a { $dots } points de suite. L’inscription reste quand même.
 pick-in-no-area = { $location } n’est dans aucune zone.
 pick-no-entry = { $count ->

@@ -1916,7 +1916,11 @@ keys-short = Sulla riga: 22, un punto, r (riposo), nella Parte 2 a (avanza), 22 
 
 ## The stage: what the table's window says, as short as it can be read from across the table
 
-stage-moved = Si è mosso.
+stage-moved = { $who ->
+    [frodo] Frodo si è mosso.
+    [gandalf] Gandalf si è mosso.
+   *[he] Si è mosso.
+}
 stage-wait = { $question }: aspettate.
 stage-nothing-to-lay = Niente da posare.
 stage-then = Poi i Nazgûl continuano: { $eye ->
@@ -1979,6 +1983,8 @@ stage-true = vero
 stage-more = e altre { $more }
 stage-stays-told = Ciò che è detto resta detto.
 stage-gandalf = Gandalf è in { $at }.
+stage-gandalf-hands = I Nazgûl lì si allontanano di al massimo due passi; si scarta un dado normale.
+stage-course-changed = Via tutti i segnalini Traccia; la miniatura di Frodo al passo { $step }.
 stage-deed = Gandalf ha compiuto la sua Impresa in { $at }.
 stage-ability = { $number ->
     [1] +1 passo
@@ -2010,6 +2016,7 @@ back = { $what ->
 say-undone = Di’: «Annullato: { $command }.»
 chip-again = Di nuovo { $here }
 tile-by-card = carta
+tile-without = Sotto: la Corruzione senza di essa
 dots-nowhere = Nessuna via da { $here } ha { $dots } punti di fila. La voce vale lo stesso.
 pick-in-no-area = { $location } non è in nessuna area.
 pick-no-entry = { $count ->

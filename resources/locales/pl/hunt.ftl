@@ -1949,7 +1949,11 @@ keys-short = W wierszu: 22, kropka, r (odpoczynek), w Części 2 a (naprzód), 2
 
 ## The stage: what the table's window says, as short as it can be read from across the table
 
-stage-moved = Ruszył się.
+stage-moved = { $who ->
+    [frodo] Frodo się ruszył.
+    [gandalf] Gandalf się ruszył.
+   *[he] Ruszył się.
+}
 stage-wait = { $question }: czekaj.
 stage-nothing-to-lay = Nic do położenia.
 stage-then = Potem dalej Nazgûle: { $eye ->
@@ -2014,6 +2018,8 @@ stage-true = prawda
 stage-more = i jeszcze { $more }
 stage-stays-told = Co powiedziano, to powiedziano.
 stage-gandalf = Gandalf stoi na { $at }.
+stage-gandalf-hands = Nazgûle stamtąd odchodzą o najwyżej dwa kroki; jedną zwykłą kość się odrzuca.
+stage-course-changed = Wszystkie żetony Tropu z planszy; figurka Froda na krok { $step }.
 stage-deed = Gandalf dokonał czynu na { $at }.
 stage-ability = { $number ->
     [1] +1 krok
@@ -2045,6 +2051,7 @@ back = { $what ->
 say-undone = Powiedz: „{ $command } jest cofnięte.”
 chip-again = Znów { $here }
 tile-by-card = karta
+tile-without = Poniżej: Spaczenie bez niego
 dots-nowhere = Żadna droga z { $here } nie ma { $dots } kropek z rzędu. Wpis i tak zostaje.
 pick-in-no-area = { $location } nie leży w żadnym obszarze.
 pick-no-entry = { $count ->

@@ -73,8 +73,8 @@ pub enum What {
     GandalfHidden,
     /// P16: away from where he was found.
     GandalfFled,
-    /// P20: another Journey card.
-    Course,
+    /// P20: another Journey card; on which step the figure stands then.
+    Course(u8),
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -208,7 +208,7 @@ impl Part2 {
             entries += usize::from(happened.entry.is_some());
             let gandalf = self.gandalf.get(entries).copied();
             let entered = match what {
-                What::Step(_) | What::Course => entered,
+                What::Step(_) | What::Course(_) => entered,
                 _ => None,
             };
             moments.push(Moment { what, when, frodo, gandalf, entered, known });

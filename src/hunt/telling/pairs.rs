@@ -197,7 +197,7 @@ impl<'a> Pairs<'a> {
             What::Start | What::Entry(..) => {}
             What::Answer(question, answer) => self.hear(question, answer),
             What::Step(_) => self.keep_unarrived(happened.arrived),
-            What::Course => {
+            What::Course(_) => {
                 self.change_course()?;
                 self.keep_unarrived(happened.arrived);
             }

@@ -110,7 +110,8 @@ impl Part2 {
     fn what(&self, event: &Event) -> Option<What> {
         match event {
             Event::Public(Public::Stepped { step, .. }) => Some(What::Step(*step)),
-            Event::Public(Public::CourseChanged { .. } | Public::JourneyChanged) => Some(What::Course),
+            Event::Public(Public::CourseChanged { step }) => Some(What::Course(*step)),
+            Event::Public(Public::JourneyChanged) => Some(What::Course(self.step)),
             Event::Public(Public::Answered { asked, answer }) => Some(What::Answer(asked.question, *answer)),
             Event::Public(Public::GandalfRevealed { location } | Public::DeedDone { location }) => {
                 Some(What::GandalfAt(*location))

@@ -86,7 +86,7 @@ impl Story {
         for (at, moment) in moments.iter().enumerate() {
             story.take_in_day(moment);
             match moment.what {
-                What::Entry(..) | What::Step(_) | What::Course => step += 1,
+                What::Entry(..) | What::Step(_) | What::Course(_) => step += 1,
                 What::Answer(question, answer) => {
                     let told = at.checked_sub(1).and_then(|before| told(&moments[before], moment));
                     if let Some((before, after)) = told {
@@ -117,7 +117,7 @@ impl Story {
         }
         let Some(day) = self.days.last_mut() else { return };
         match moment.what {
-            What::Entry(..) | What::Step(_) | What::Course => day.walked.push(moment.entered),
+            What::Entry(..) | What::Step(_) | What::Course(_) => day.walked.push(moment.entered),
             What::Answer(question, answer) => {
                 day.questions += 1;
                 day.yes += usize::from(answer.is_yes());
@@ -148,9 +148,9 @@ impl Story {
 
 /// Where he had come to by each step, with when that was.
 fn steps(moments: &[Moment]) -> Vec<(When, Option<Location>)> {
-    let steps = moments
-        .iter()
-        .filter(|moment| matches!(moment.what, What::Start | What::Entry(..) | What::Step(_) | What::Course));
+    let steps = moments.iter().filter(|moment| {
+        matches!(moment.what, What::Start | What::Entry(..) | What::Step(_) | What::Course(_))
+    });
     steps.map(|moment| (moment.when, moment.frodo)).collect()
 }
 

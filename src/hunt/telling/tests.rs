@@ -318,7 +318,7 @@ fn travelled(acts: &[(u8, u8, u8)], shelters: bool, cards_known: bool) -> Part2 
             }
             6 => {
                 step = step.saturating_sub(1);
-                What::Course
+                What::Course(step)
             }
             _ => {
                 let question = a_question(*kind / 9, *which, 2);
@@ -392,7 +392,7 @@ fn went_on(part: &Part2, all: Vec<Pair>, happened: &Happened) -> Vec<Pair> {
                 pair.in_rivendell = true;
                 next.extend(Some(pair).filter(|pair| pair.gandalf.is_exit()));
             }
-            What::Course => match &pair.cards {
+            What::Course(_) => match &pair.cards {
                 None => next.push(pair),
                 Some((deck, had)) => next.extend((0..3).filter(|card| !had.contains(card)).map(|card| {
                     let mut had = had.clone();

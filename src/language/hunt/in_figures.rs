@@ -32,7 +32,7 @@ fn what(what: What) -> String {
         What::GandalfInRivendell => "gandalf rivendell".to_owned(),
         What::GandalfHidden => "gandalf hidden".to_owned(),
         What::GandalfFled => "gandalf fled".to_owned(),
-        What::Course => "course".to_owned(),
+        What::Course(_) => "course".to_owned(),
     }
 }
 

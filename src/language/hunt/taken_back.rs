@@ -1,6 +1,5 @@
 //! What hands take back after an undo: the difference of what everybody saw before it and sees now.
 
-use super::protocol::movement;
 use crate::hunt::{Answer, CompanyCard, Public, Question, Side, Turn, View};
 use crate::language::Words;
 use crate::table::Fold as _;
@@ -68,7 +67,7 @@ pub fn taken_back(words: &Words, now: &View, gone: &[Public]) -> Vec<String> {
         _ => {}
     }
     if before.step != now.step {
-        say("step", movement(now));
+        say("step", now.step.to_string());
     }
     let marker = |view: &View| (view.day, view.turn, view.eye && view.turn == Turn::Nightfall);
     if marker(&before) != marker(now) && now.day > 0 {
@@ -119,7 +118,7 @@ mod tests {
         // Whose turn it is lies on no table; then the figure goes back.
         assert_eq!(hear("undo"), [""; 0]);
         let lines = hear("undo");
-        assert_eq!(lines, ["Frodo's figure back to step 0 / 16."]);
+        assert_eq!(lines, ["Frodo's figure back to step 0."]);
         // The turn marker goes back as well.
         for command in ["move 4", "done", "done"] {
             hear(command);

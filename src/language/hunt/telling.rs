@@ -152,7 +152,7 @@ pub fn moment_in_words(words: &Words, options: &Options, moment: &Moment) -> Str
         What::GandalfInRivendell => words.say("moment-gandalf-rivendell", &[]),
         What::GandalfHidden => words.say("moment-gandalf-hidden", &[]),
         What::GandalfFled => words.say("moment-gandalf-fled", &[]),
-        What::Course => words.say("moment-course", &[]),
+        What::Course(_) => words.say("moment-course", &[]),
     }
 }
 

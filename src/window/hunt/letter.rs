@@ -454,7 +454,8 @@ impl Letter {
         ];
         let toggles = toggles.into_iter().map(|(toggle, name)| (toggle, words.say(name, &[]))).collect();
         // In sight however long the page is.
-        let on = press(look, words.say("letter-part2-on", &[]), Weight::Main, Some(Message::Part2));
+        // No gold: Enter goes to the line that is looked at.
+        let on = press(look, words.say("letter-part2-on", &[]), Weight::Quiet, Some(Message::Part2));
         let mut page = column![
             row![look.heading(words.say("letter-part2", &[])).width(Fill), on].align_y(Center),
             look.label(words.say("letter-part2-what", &[])),

@@ -3,7 +3,7 @@
 //! from what lies on the table; what is chosen is chosen beside the map.
 
 use super::agreed::{self, Agreed, LINE};
-use super::map::{Camera, Marked, Messages, Panel, Shown};
+use super::map::{Camera, Marked, Messages, Panel, Shown, Whose};
 use super::pad::{Pressed, pad};
 use super::places::choices;
 use super::steps::{Step, step, steps_of};
@@ -276,7 +276,8 @@ impl Setup {
         veiled: bool,
     ) -> Option<Element<'a, Message>> {
         let drawn = state.hidden.drawn_journeys.as_ref().filter(|_| step(state) == Step::Journey && !veiled);
-        let routes = drawn.map_or_else(Vec::new, |(short, long)| vec![short.places(), long.places()]);
+        let offered = drawn.iter().flat_map(|(short, long)| [short.places(), long.places()]);
+        let routes = offered.enumerate().map(|(card, route)| (Whose::Offered(card), route)).collect();
         let marked = Marked { legal: choices(state), routes, veiled, ..Marked::default() };
         let messages = Messages {
             pick: Message::Picked,

@@ -72,6 +72,24 @@ impl Default for Heights {
     }
 }
 
+impl Heights {
+    /// How high the column beside the game's own part is at least: where type is larger than the window has room for, it is as
+    /// long as it has to be.
+    fn wanted(&self, look: Look) -> f32 {
+        [self.card[0], self.buttons, self.tracks, 80.0].iter().sum::<f32>() * look.scale + 3.0 * GAP
+    }
+
+    fn fit(&self, look: Look, room: Size, top: f32) -> bool {
+        room.height - top - 3.0 * GAP >= self.wanted(look) - look.size(self.card[0] - self.card[1])
+    }
+
+    /// Whether what stands below all others is in sight in a window of this size.
+    pub fn all_in_sight(&self, look: Look, room: Size) -> bool {
+        let top = look.size(if look.has_two_rows(room) { TWO_ROWS } else { TOP });
+        !look.is_stacked(room) && self.fit(look, room, top)
+    }
+}
+
 impl Look {
     /// As it is in a window of this size.
     pub fn in_room(self, room: Size) -> Self {
@@ -131,14 +149,10 @@ pub fn frame<'a, M: Clone + 'a>(
         let left = column![own.height(Fill)].push(strip).push(line).spacing(GAP);
         let right: Column<'a, M> =
             column![card, buttons, tracks, container(lately).height(Fill).clip(true)].spacing(GAP);
-        // Where type is larger than the window has room for, the column is as long as it has to be.
-        let wanted =
-            [high_card, heights.buttons, heights.tracks, 80.0].iter().sum::<f32>() * look.scale + 3.0 * GAP;
-        let fits = room.height - high - 3.0 * GAP >= wanted - look.size(high_card - low_card);
-        let right: Element<'a, M> = if fits {
+        let right: Element<'a, M> = if heights.fit(look, room, high) {
             right.width(breadth).into()
         } else {
-            let right = right.height(wanted + look.size(40.0));
+            let right = right.height(heights.wanted(look) + look.size(40.0));
             scrollable(right.padding(iced::Padding::ZERO.right(14))).width(breadth).height(Fill).into()
         };
         let below = row![left.width(Fill), right].spacing(GAP).height(Fill);

@@ -401,6 +401,31 @@ fn pictures_of_the_tables_window() {
     desk.tell(Message::Shortcut(Shortcut::Curtain));
 }
 
+/// R18, P10, P20: what hands do, each when its time has come.
+#[test]
+fn the_table_is_told_what_hands_do_in_part_2() {
+    let mut desk = desk_of_part_2();
+    let tells = |desk: &mut Desk, told: &str| {
+        desk.turns_to_table();
+        let seen = desk.sees_within(told);
+        desk.turns_back();
+        seen
+    };
+    // Not before all have acted.
+    assert!(!tells(&mut desk, "Count the Nazg"));
+    for command in ["done", "nazgul 0", "accept", "course change"] {
+        assert!(hear(&mut desk, command), "{command}");
+    }
+    assert!(tells(&mut desk, "All Track tokens off; Frodo's figure to step 0."));
+    assert!(hear(&mut desk, "advance"));
+    assert!(tells(&mut desk, "Frodo has moved."));
+    assert!(hear(&mut desk, "gandalf 17 !"));
+    assert!(tells(&mut desk, "Gandalf has moved."));
+    assert!(hear(&mut desk, "gandalf reveal"));
+    assert!(tells(&mut desk, "Nazgûl there move away, up to two steps; one standard die is discarded."));
+    assert!(tells(&mut desk, "Fellowship tokens: "));
+}
+
 fn desk_of_part_2() -> Desk {
     let mut desk = beside(&table().of("seed=9").at("7", "3 4 12 16 26").shadows(3));
     for command in ["move A !", "part2", "journey draw", "journey keep short", "deeds draw"] {

@@ -35,6 +35,9 @@ pub fn picture(words: &Words, told: &Told<'_>) -> Result<Vec<u8>, Unpainted> {
                 waits,
                 plays: true,
                 filled: 0.0,
+                truth: true,
+                fog: true,
+                shows: [true; 2],
             };
             let pixels = tale::tale(&scene, Look::default(), words, tale).pixels(SCALE)?;
             size = pixels.size;

@@ -31,19 +31,26 @@ fn way(moments: &[Moment]) -> Way {
     let mut between = Vec::new();
     for moment in moments {
         let number = match moment.what {
-            What::Entry(number, _) => Some(number),
-            What::Step(number) => Some(usize::from(number)),
-            What::Course => None,
+            What::Entry(number, _) => number,
+            What::Step(number) => usize::from(number),
+            // P20: nobody went from the one card to the other.
+            What::Course(_) => {
+                let between = std::mem::take(&mut between);
+                let before = from.filter(|_| !between.is_empty());
+                way.legs.extend(before.map(|from| Leg { from, between, to: None }));
+                from = moment.frodo;
+                continue;
+            }
             _ => continue,
         };
         match (moment.entered, moment.frodo) {
             (Some(Entry::Location(_)) | None, Some(place)) => {
-                way.entered.entry(place).or_default().extend(number);
+                way.entered.entry(place).or_default().push(number);
                 let between = std::mem::take(&mut between);
                 way.legs.extend(from.map(|from| Leg { from, between, to: Some(place) }));
                 from = Some(place);
             }
-            _ => between.extend(number),
+            _ => between.push(number),
         }
     }
     way.legs.extend(from.filter(|_| !between.is_empty()).map(|from| Leg { from, between, to: None }));

@@ -1,7 +1,7 @@
 //! What a map is drawn with: from the ways, over trails and locations, to what stands there.
 
 use super::signs::{Line, eye, hat, star, sword, way};
-use super::{Chart, Map, Way, Window, names};
+use super::{Chart, Map, Way, Whose, Window, names};
 use crate::hunt::board::{Location, SpaceKind};
 use crate::hunt::{Entry, Hidden, Row, Side, State, TokenNow};
 use crate::window::widgets::look::{BOLD, Colours, REGULAR, mixed};
@@ -153,14 +153,21 @@ impl<Message> Map<'_, Message> {
 
     /// Where they have gone and will go, or could: under the locations, so that no number is struck out.
     pub(super) fn draw_trails(&self, frame: &mut Frame, view: Window) {
-        let Colours { sheet, trail, gandalf, .. } = self.look.colours();
+        let Colours { sheet, ink, red, gold, trail, gandalf, .. } = self.look.colours();
         let radius = self.chart.radius(view.scale());
         let at = |location: &Location| self.chart.at(view, *location);
         if !self.marked.veiled {
-            for (number, route) in self.marked.routes.iter().enumerate() {
+            for (whose, route) in &self.marked.routes {
                 let points: Vec<Point> = route.iter().filter_map(at).collect();
-                let line = if number == 0 { Line::Whole } else { Line::Dashed };
-                way(frame, &points, radius, line, if number == 0 { trail } else { gandalf });
+                let (line, color) = match whose {
+                    Whose::Frodos => (Line::Whole, trail),
+                    Whose::Gandalfs => (Line::Dashed, gandalf),
+                    // In inks in which nobody has gone.
+                    Whose::Offered(card) => {
+                        [(Line::Whole, ink), (Line::Dashed, red), (Line::Dotted, gold)][card % 3]
+                    }
+                };
+                way(frame, &points, radius, line, color);
             }
         }
         if let Some(state) = self.behind.filter(|_| !self.marked.veiled) {

@@ -25,10 +25,10 @@ pub use contour::{contour, smoothed};
 use corner::Corner;
 pub(in crate::window) use drawing::written;
 pub use land::{Nearby, Terrain, tint};
-pub use panel::{Marked, Messages, Panel, Shown};
+pub use panel::{Marked, Messages, Panel, Shown, Whose};
 pub use places::{BREADTH, places};
 pub use printed::Printed;
-pub use told::{Fog, Gone, Sign, Told};
+pub use told::{Fog, Gone, Sign, Stretch, Told};
 
 use land::Land;
 pub use ways::Way;

@@ -3,7 +3,7 @@
 use super::asked::AskedAbout;
 use super::backdrop::Fills;
 use super::land::Under;
-use super::told::{Above, Halos, OnBoard, Told};
+use super::told::{Above, Gone, Halos, OnBoard, Told};
 use super::{Camera, Chart, Corner, Map};
 use crate::hunt::board::{Area, Location};
 use crate::hunt::{Question, State, Turn, View};
@@ -24,6 +24,15 @@ use std::sync::Arc;
 pub struct Panel {
     chart: Option<Chart>,
     camera: Camera,
+}
+
+/// Whose way is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Whose {
+    Frodos,
+    Gandalfs,
+    /// P20: of the card with this place among those to choose from.
+    Offered(usize),
 }
 
 /// What a player does on a map, in the words of the screen that it is on.
@@ -50,7 +59,7 @@ pub struct Marked {
     /// What may be entered or chosen now.
     pub legal: Vec<Location>,
     /// Journeys to choose from.
-    pub routes: Vec<Vec<Location>>,
+    pub routes: Vec<(Whose, Vec<Location>)>,
     /// What is asked about a place or a region.
     pub asked: Option<Question>,
     /// How far night has fallen, at Nightfall: 0 to 1.
@@ -115,7 +124,10 @@ impl Panel {
             Shown::ToAll(view) => (view, None, Marked::default(), None),
             Shown::BehindTheScreen(state, marked) => (&state.view, Some(state), marked, None),
             Shown::Told(view, told) => {
-                let routes = vec![told.frodo.route.clone(), told.gandalf.route.clone()];
+                let of = |gone: &Gone, whose: Whose| {
+                    gone.stretches.iter().map(|it| (whose, it.route.clone())).collect::<Vec<_>>()
+                };
+                let routes = [of(&told.frodo, Whose::Frodos), of(&told.gandalf, Whose::Gandalfs)].concat();
                 (view, None, Marked { routes, ..Marked::default() }, Some(told))
             }
         };

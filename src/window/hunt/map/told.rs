@@ -42,12 +42,18 @@ pub struct Fog {
 
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Gone {
+    /// One after the other; with another Journey card a new one begins (P20).
+    pub stretches: Vec<Stretch>,
+    /// What is written beside a place.
+    pub beside: Vec<(Location, String)>,
+}
+
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Stretch {
     /// From place to place.
     pub route: Vec<Location>,
     /// What is written along the way to each place but the first.
     pub between: Vec<Vec<String>>,
-    /// What is written beside a place.
-    pub beside: Vec<(Location, String)>,
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -160,7 +166,7 @@ impl OnBoard<'_> {
         }
         let size = self.letters(view);
         for Plate { at, words, .. } in self.plates(view) {
-            let half = Size::new(size * 0.32 * words.chars().count() as f32 + 3.0, size * 0.6);
+            let half = Size::new(half(&words, size) + 3.0, size * 0.6);
             let corner = Point::new(at.x - half.width, at.y - half.height);
             let plate = Path::rounded_rectangle(corner, half * 2.0, 3.0.into());
             frame.fill(&plate, Color { a: 0.85, ..room });
@@ -188,7 +194,10 @@ impl OnBoard<'_> {
         view: Window,
     ) -> impl Iterator<Item = (Point, &'a String)> {
         let radius = self.chart.radius(view.scale());
-        let legs = gone.route.windows(2).zip(&gone.between).enumerate();
+        let legs = gone
+            .stretches
+            .iter()
+            .flat_map(|stretch| stretch.route.windows(2).zip(&stretch.between).enumerate());
         legs.flat_map(move |(step, (pair, between))| {
             let ends = [pair[0], pair[1]].map(|place| self.chart.at(view, place));
             let bow = match ends {
@@ -253,20 +262,26 @@ impl OnBoard<'_> {
         let at = |place: &Location, dx: f32, dy: f32| {
             self.chart.at(view, *place).map(|here| Point::new(here.x + dx, here.y + dy))
         };
-        let labelled = self.told.fog.iter().filter(|fog| !fog.label.is_empty());
-        let fog = labelled.filter_map(|fog| {
+        let labelled = |(fog, written): (&Fog, &[Plate])| {
             let up = radius + size * 0.75;
             // His stand below, if there is room.
             let up = if fog.gandalf { up } else { -up };
-            let side = radius * 1.2 + size * 0.32 * fog.label.chars().count() as f32;
-            let out = [(0.0, up), (0.0, -up), (side, 0.0), (-side, 0.0)];
-            Some((self.roomiest(view, out.map(|(dx, dy)| at(&fog.place, dx, dy)))?, fog.label.clone()))
-        });
+            let half = half(&fog.label, size);
+            let (side, slant) = (radius * 1.2 + half, radius * 0.8 + half);
+            let straight = [(0.0, up), (0.0, -up), (side, 0.0), (-side, 0.0)];
+            let slanted =
+                [(slant, up), (-slant, up), (slant, -up), (-slant, -up)].map(|(dx, dy)| (dx, dy * 0.7));
+            let out = [straight, slanted].concat();
+            let out = out.into_iter().filter_map(|(dx, dy)| at(&fog.place, dx, dy));
+            let at = self.roomiest(view, out, (half, written))?;
+            Some(Plate { at, words: fog.label.clone(), of_the_way: false })
+        };
         let frodo = self.told.frodo.beside.iter();
         let beside = frodo.filter_map(|(place, words)| {
             let (dx, dy) = (radius * 1.5 + size * 0.3, radius * 1.1);
             let corners = [(dx, dy), (dx, -dy), (-dx, dy), (-dx, -dy)];
-            Some((self.roomiest(view, corners.map(|(dx, dy)| at(place, dx, dy)))?, words.clone()))
+            let corners = corners.into_iter().filter_map(|(dx, dy)| at(place, dx, dy));
+            Some((self.roomiest(view, corners, (0.0, &[]))?, words.clone()))
         });
         let along = self.along(&self.told.frodo, 1.0, view);
         let along =
@@ -284,23 +299,45 @@ impl OnBoard<'_> {
             Some((here, words))
         });
         let steps = beside.chain(along).map(|(at, words)| Plate { at, words, of_the_way: true });
-        let others = fog.chain(answers).map(|(at, words)| Plate { at, words, of_the_way: false });
+        let answers = answers.map(|(at, words)| Plate { at, words, of_the_way: false });
+        let mut plates: Vec<Plate> = steps.chain(answers).collect();
+        // What could be known is written last, where nothing else is.
+        for fog in self.told.fog.iter().filter(|fog| !fog.label.is_empty()) {
+            plates.extend(labelled((fog, &plates)));
+        }
         let holds = |Plate { at, words, .. }: &Plate| {
             view.holds(*at, size * 0.3 * words.chars().count() as f32, size)
         };
-        steps.chain(others).filter(holds).collect()
+        plates.retain(holds);
+        plates
     }
 
     /// Where the fewest places and names are near, so that nobody takes a number for another's and no name lies under one; the
     /// first of those that are alike.
-    fn roomiest<const N: usize>(&self, view: Window, all: [Option<Point>; N]) -> Option<Point> {
+    fn roomiest(
+        &self,
+        view: Window,
+        all: impl Iterator<Item = Point>,
+        (half, written): (f32, &[Plate]),
+    ) -> Option<Point> {
         let near = 2.4 * self.chart.radius(view.scale());
+        let size = self.letters(view);
         let crowded = |at: &Point| {
-            let away = |place: &[f32; 2]| (near - view.point(*place).distance(*at)).max(0.0);
+            let away = |place: &[f32; 2]| {
+                let here = view.point(*place);
+                let beside = ((here.x - at.x).abs() - half * 0.6).max(0.0);
+                (near - beside.hypot(here.y - at.y)).max(0.0)
+            };
             let under = |name| names::along(name).map(|place| away(&place)).fold(0.0, f32::max);
-            self.chart.places.iter().map(away).chain(self.chart.names.iter().map(under)).sum::<f32>()
+            // Over another nothing can be read.
+            let over = |plate: &&Plate| {
+                let apart = half + self::half(&plate.words, size) + 4.0;
+                (plate.at.x - at.x).abs() < apart && (plate.at.y - at.y).abs() < size * 1.3
+            };
+            let over = written.iter().filter(over).count() as f32 * near * 4.0;
+            over + self.chart.places.iter().map(away).chain(self.chart.names.iter().map(under)).sum::<f32>()
         };
-        all.into_iter().flatten().min_by(|one, other| crowded(one).total_cmp(&crowded(other)))
+        all.min_by(|one, other| crowded(one).total_cmp(&crowded(other)))
     }
 
     /// Where the name of a region would be written.
@@ -310,4 +347,9 @@ impl OnBoard<'_> {
         let sum = |axis: usize| all.iter().map(|place| place[axis]).sum::<f32>() / all.len() as f32;
         (!all.is_empty()).then(|| [sum(0), sum(1)])
     }
+}
+
+/// Half as broad as words are.
+fn half(words: &str, size: f32) -> f32 {
+    size * 0.32 * words.chars().count() as f32
 }

@@ -10,13 +10,17 @@ use crate::hunt::Side as Up;
 use crate::hunt::board::{Location, SpaceKind};
 use crate::window::hunt::map::{Chart, Way};
 use crate::window::pieces::signs::fate;
-use crate::window::pieces::{At, Comes, Paint, Pen, Side};
+use crate::window::pieces::{At, Comes, Paint, Pen, Side, measured};
 use crate::window::widgets::look::Look;
 use iced::Color;
 
 /// The radius of a location, and of a token on it.
 const RADIUS: f32 = 11.0;
 const TOKEN: f32 = 17.0;
+/// The radius of what stands about the place of the moment.
+const RINGED: f32 = 45.0;
+/// The radius of a token beside the place of the moment.
+const BESIDE: f32 = 25.0;
 
 /// How the place of the moment is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,8 +53,8 @@ pub(super) struct OnBoard {
     /// The same of the other one of them, as a breath; whether the fog is about Gandalf, and the breath about Frodo.
     pub haze: Vec<(Location, f32)>,
     pub gandalfs: bool,
-    /// Where he went, and where Gandalf did.
-    pub route: Vec<Location>,
+    /// Where he went, anew with another Journey card (P20); and where Gandalf did.
+    pub routes: Vec<Vec<Location>>,
     pub ridden: Vec<Location>,
     /// Where he stood while something was asked elsewhere.
     pub feet: Option<Location>,
@@ -106,14 +110,19 @@ pub(super) fn board(
     names_of_areas(mat, shades, chart, on);
     on.counted.into_iter().for_each(|place| counted(mat, shades, chart, place));
     route(mat, chart, &on.ridden, [(shades.shadow, 9.0), (shades.gandalf, 4.0)]);
-    route(mat, chart, &on.route, [(shades.shadow, 13.0), (shades.gold, 8.0)]);
+    for went in &on.routes {
+        route(mat, chart, went, [(shades.shadow, 13.0), (shades.gold, 8.0)]);
+    }
     mat.above();
     places(mat, shades, chart, on);
     mat.above();
+    let mut written = Vec::new();
     for (place, _, number) in
         on.fog.iter().filter(|(place, _, number)| !number.is_empty() && on.feet != Some(*place))
     {
-        number_beside(mat, shades, chart, (*place, on), (RADIUS, 32.0), number);
+        let ringed = on.rings.iter().any(|(ringed, _)| ringed == place);
+        let radius = if ringed { RINGED } else { RADIUS };
+        number_beside(mat, shades, chart, (*place, on, &mut written), (radius, 32.0), number);
     }
     for (location, side) in &on.tokens {
         let Some(place) = chart.place(*location).map(on_mat) else { continue };
@@ -123,12 +132,14 @@ pub(super) fn board(
                 ring(mat, shades, place, *location, on);
                 let moved = on.moved.filter(|[_, to]| to == location);
                 let from = moved.and_then(|[from, _]| on_chart(&from));
+                let lies = at_ring(chart, *location, on);
                 let from = from.map_or([0.0, -40.0], |from| [from[0] - place[0], from[1] - place[1]]);
-                mat.comes(Comes::From(from), |mat| token(mat, shades, at_ring(place), 25.0, *side));
+                mat.comes(Comes::From(from), |mat| token(mat, shades, lies, BESIDE, *side));
             }
             None => {
                 token(mat, shades, place, TOKEN, *side);
-                number_beside(mat, shades, chart, (*location, on), (TOKEN, 25.0), &location.to_string());
+                let of = (*location, on, &mut written);
+                number_beside(mat, shades, chart, of, (TOKEN, 25.0), &location.to_string());
             }
         }
     }
@@ -138,15 +149,17 @@ pub(super) fn board(
             ring(mat, shades, place, *location, on);
         }
     }
-    if let Some([Some(from), Some(to)]) = on.moved.map(|ends| ends.map(|end| on_chart(&end))) {
-        moves(mat, shades, [at_ring(from), at_ring(to)]);
+    if let Some(ends) = on.moved {
+        moves(mat, shades, ends.map(|end| at_ring(chart, end, on)));
     }
     on.misses.iter().filter_map(on_chart).for_each(|at| near(mat, shades, at));
     on.feet.as_ref().and_then(on_chart).into_iter().for_each(|at| stands(mat, shades, at));
     if let Some(place) = on.figure.and_then(|figure| chart.place(figure)).map(on_mat) {
         let ringed = on.rings.iter().any(|(ringed, _)| Some(*ringed) == on.figure);
         let place = if ringed { [place[0] + 43.0, place[1] - 30.0] } else { place };
-        if let Some(figure) = on.figure.filter(|_| !ringed) {
+        // Beside a token its number stands already.
+        let lies = on.tokens.iter().any(|(there, _)| Some(*there) == on.figure);
+        if let Some(figure) = on.figure.filter(|_| !ringed && !lies) {
             outlined(mat, shades, [place[0], place[1] - 32.0], 25.0, Side::About, &figure.to_string());
         }
         mat.circle(
@@ -236,7 +249,7 @@ fn places(mat: &mut Table, shades: &Shades, chart: &Chart, on: &OnBoard) {
             mat.bold([at[0], at[1] + 5.8], 17.0, gold, Side::About, number);
             continue;
         }
-        if on.route.contains(&location) {
+        if on.routes.iter().any(|route| route.contains(&location)) {
             mat.circle(
                 at,
                 14.0,
@@ -269,15 +282,36 @@ fn ring(mat: &mut Table, shades: &Shades, at: At, location: Location, on: &OnBoa
         let dashed = Paint { dashed: true, fill: Some(face), ..Paint::line(edge, 3.0) };
         mat.outline(circle(at, radius), dashed);
     } else {
-        mat.circle(at, 45.0, Paint::line(Color { a: 0.85, ..edge }, 3.0));
+        mat.circle(at, RINGED, Paint::line(Color { a: 0.85, ..edge }, 3.0));
         mat.circle(at, radius, Paint::filled(face).edged(edge, 3.0));
     }
     mat.bold([at[0], at[1] + size * 0.336], size, ink, Side::About, location.to_string());
 }
 
-/// Where a token lies beside the number of the place of the moment.
-fn at_ring([x, y]: At) -> At {
-    [x + 43.0, y + 37.0]
+/// Where a token lies beside the number of the place of the moment: where it covers the least, above all of what is counted.
+fn at_ring(chart: &Chart, location: Location, on: &OnBoard) -> At {
+    let [x, y] = chart.place(location).map(on_mat).unwrap_or_default();
+    let spaces = chart.board().spaces();
+    let here = spaces.iter().position(|space| space.kind == SpaceKind::Location(location));
+    let adjacent = chart.board().adjacent();
+    let counted = here.filter(|_| on.counted == Some(location)).map(|here| &adjacent[here]);
+    let covers = |[x, y]: At| {
+        let of = |(id, place): (usize, &[f32; 2])| {
+            let [dx, dy] = on_mat(*place);
+            let is_counted = counted.is_some_and(|counted| counted.contains(&id));
+            let (reach, weight) = match spaces[id].kind {
+                _ if is_counted => (BESIDE + 22.0, 8.0),
+                SpaceKind::Location(_) => (BESIDE + 15.0, 3.0),
+                _ => (BESIDE + 8.0, 1.0),
+            };
+            weight * (reach - (dx - x).hypot(dy - y)).max(0.0)
+        };
+        let others = chart.places().iter().enumerate().filter(|(id, _)| Some(*id) != here);
+        others.map(of).sum::<f32>()
+    };
+    let corners = [[43.0, 37.0], [-43.0, 37.0], [43.0, -37.0], [-43.0, -37.0]];
+    let at = corners.map(|[dx, dy]| [x + dx, y + dy]);
+    at.into_iter().min_by(|one, other| covers(*one).total_cmp(&covers(*other))).unwrap_or([x, y])
 }
 
 /// Whence a token goes, and where to.
@@ -324,7 +358,7 @@ fn number_beside(
     mat: &mut Table,
     shades: &Shades,
     chart: &Chart,
-    (location, on): (Location, &OnBoard),
+    (location, on, written): (Location, &OnBoard, &mut Vec<At>),
     (radius, size): (f32, f32),
     number: &str,
 ) {
@@ -340,17 +374,26 @@ fn number_beside(
         (other != location).then(|| (on_mat(*place), if large { 2.0 } else { 1.0 }))
     });
     let names = chart.labels().iter().map(|(_, place)| (on_mat(*place), 1.5));
-    let others: Vec<(At, f32)> = others.chain(names).collect();
+    // Numbers that stand there already are as broad as they are.
+    let numbers = written.iter().map(|at| (*at, 2.5));
+    let others: Vec<(At, f32)> = others.chain(names).chain(numbers).collect();
+    let half = measured(number, size, true) * 0.5;
+    let middle = |[dx, dy]: At| {
+        let aside = if dx == 0.0 { 0.0 } else { half.copysign(dx) };
+        [here[0] + dx + aside, here[1] + dy - size * 0.32]
+    };
     let crowded = |at: &At| {
-        let middle = [here[0] + at[0] * 1.5, here[1] + at[1] - size * 0.32];
+        let middle = middle(*at);
         let near = |(place, weight): &(At, f32)| {
-            let away = (place[0] - middle[0]).hypot(place[1] - middle[1]);
+            let beside = ((place[0] - middle[0]).abs() - half * 0.6).max(0.0);
+            let away = beside.hypot(place[1] - middle[1]);
             weight * (size * 1.36 - away).max(0.0)
         };
         others.iter().map(near).sum::<f32>()
     };
     let at =
         places.into_iter().min_by(|one, other| crowded(one).total_cmp(&crowded(other))).unwrap_or(places[0]);
+    written.push(middle(at));
     outlined(mat, shades, [here[0] + at[0], here[1] + at[1]], size, side_of(at), number);
 }
 

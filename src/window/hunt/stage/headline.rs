@@ -4,10 +4,9 @@ use super::Table;
 use super::marks::feet;
 use super::moment::{Heard, Moment, is_his};
 use super::shades::Shades;
-use crate::hunt::board::Location;
 use crate::hunt::{Answer, Occasion, Phase, Public, View};
 use crate::language::Words;
-use crate::language::hunt::{count_at, deed, hands_do, headline, publicly, question, taken_back};
+use crate::language::hunt::{count_at, deed, hands_do, headline, host_line, publicly, question, taken_back};
 use crate::table::{Event, How};
 use crate::window::pieces::signs::war;
 use crate::window::pieces::{Paint, Pen, Side};
@@ -35,7 +34,7 @@ pub(super) fn head(
     };
     let pennant = match moment {
         Moment::Undone => Pennant::Back,
-        Moment::Corrected(_) | Moment::Moved | Moment::Gandalf(..) => Pennant::Feet,
+        Moment::Corrected(_) | Moment::Moved | Moment::Gandalf(..) | Moment::Course(_) => Pennant::Feet,
         Moment::Turn if is_his(view) => Pennant::Feet,
         _ => Pennant::Rider,
     };
@@ -50,7 +49,13 @@ pub(super) fn head(
             let first = if steps { None } else { told.next() };
             // Where the turn is still his, hands put the figure on.
             let then = if view.phase == Phase::RingBearer { told.next() } else { Some(goes_on()) };
-            [first.unwrap_or_else(|| say("stage-moved")), then.unwrap_or_default()]
+            let who = match (&view.part2, steps) {
+                (None, _) => "he",
+                (Some(_), true) => "frodo",
+                (Some(_), false) => "gandalf",
+            };
+            let moved = || words.say("stage-moved", &[("who", who.into())]);
+            [first.unwrap_or_else(moved), then.unwrap_or_default()]
         }
         Moment::Asked(asked) => {
             [words.say("stage-wait", &[("question", question(words, *asked).into())]), String::new()]
@@ -59,9 +64,7 @@ pub(super) fn head(
             let name = if *blocked { "public-blocked" } else { "public-withdrawn" };
             [format!("{}: {}", question(words, *asked), say(name)), goes_on()]
         }
-        Moment::Answered(asked, answer) => {
-            answered(words, heard, (asked.question.place(), *answer), goes_on())
-        }
+        Moment::Answered(_, answer) => answered(words, heard, *answer, goes_on()),
         Moment::Drawn(tiles) => {
             let turned = tiles.len() - covered.min(tiles.len());
             let facts = [("number", (turned + 1).into()), ("count", tiles.len().into())];
@@ -87,14 +90,27 @@ pub(super) fn head(
             [moved.unwrap_or_else(|| say("stage-nothing-otherwise")), say("stage-corrected")]
         }
         Moment::Gandalf(location, by_deed) => {
-            let name = if *by_deed { "stage-deed" } else { "stage-gandalf" };
-            [words.say(name, &[("at", location.to_string().into())]), goes_on()]
+            let at = [("at", location.to_string().into())];
+            match by_deed {
+                true => [words.say("stage-deed", &at), goes_on()],
+                // P10: what hands do at once.
+                false => [words.say("stage-gandalf", &at), say("stage-gandalf-hands")],
+            }
+        }
+        Moment::Course(changed) => {
+            let changed = changed.map(|step| words.say("stage-course-changed", &[("step", step.into())]));
+            // P18: their Lord leaves with the end of his encounter.
+            let lord = heard.events.iter().find(|event| matches!(event, Public::Lord { in_play: false }));
+            let leaves = lord.and_then(|event| publicly(words, event));
+            [changed.unwrap_or_else(|| say("told-course-kept")), leaves.unwrap_or_else(goes_on)]
         }
         Moment::Told(text) => [text.clone(), goes_on()],
         Moment::Over => {
             let facts =
                 [("part", view.part().into()), ("step", view.step.into()), ("total", view.corruption.into())];
-            [headline(words, view), words.say("stage-ended", &facts)]
+            // Who has won, where somebody has.
+            let told = if view.phase.is_end() { host_line(words, view) } else { headline(words, view) };
+            [told, words.say("stage-ended", &facts)]
         }
     };
     let [first, then] = told;
@@ -104,12 +120,7 @@ pub(super) fn head(
     ([first, then], pennant)
 }
 
-fn answered(
-    words: &Words,
-    heard: &Heard,
-    (place, answer): (Option<Location>, Answer),
-    goes_on: String,
-) -> [String; 2] {
+fn answered(words: &Words, heard: &Heard, answer: Answer, goes_on: String) -> [String; 2] {
     if let Some((location, count)) = heard.found() {
         let told = Event::Public(Public::InformationFound { location, count });
         let told = hands_do(words, &told, |_| None).unwrap_or_default();
@@ -119,12 +130,11 @@ fn answered(
             None => [told, goes_on],
         };
     }
-    let found = place.filter(|_| answer.frodo_is_here()).map(|place| count_at(words, place));
     let flees =
         answer.gandalf_is_found().then(|| words.say("headline", &[("now", Phase::Fleeing.name().into())]));
     let track = hands(words, heard).into_iter().next();
-    // P16: Frodo's answer, the token, Gandalf's flight.
-    let mut said = [found, track, flees].into_iter().flatten();
+    // R18, P16: the token, then Gandalf's flight. The Nazgûl are counted only when all have acted.
+    let mut said = [track, flees].into_iter().flatten();
     let first = said.next().unwrap_or_else(|| words.say("stage-nothing-to-lay", &[]));
     [first, said.next().unwrap_or(goes_on)]
 }

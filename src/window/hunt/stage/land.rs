@@ -79,6 +79,8 @@ impl Ground {
         let shores: Vec<At> = (0..places.len())
             .filter(|id| is_exit(*id) || adjacent[*id].iter().any(|other| is_exit(*other)))
             .map(|id| places[id])
+            // No name is written on water.
+            .chain(chart.labels().iter().flat_map(|(_, [x, y])| [-0.035, 0.0, 0.035].map(|dx| [x + dx, *y])))
             .collect();
         let [columns, rows] = SIZE.map(|size| (size / COARSE) as usize);
         let mut spots = Vec::with_capacity(columns * rows);

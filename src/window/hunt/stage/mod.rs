@@ -189,6 +189,10 @@ fn on_board(scene: &Scene, shades: &Shades, view: &View, (heard, moment): (&Hear
                 }
             }
         }
+        Moment::Course(Some(_)) => {
+            // P20: where all of them lay.
+            on.tokens.extend(heard.lay.keys().map(|location| (*location, None)));
+        }
         Moment::Gandalf(location, _) => on.rings.push((*location, Ring::Gold)),
         _ => {
             if let Some(asked) = moment.asked(heard) {

@@ -36,6 +36,8 @@ pub(super) enum Moment {
     Corrected(Vec<Touched>),
     /// Gandalf is seen; `true`: by a deed.
     Gandalf(Location, bool),
+    /// P20: the course was kept, or changed: the step of the figure, and the Track tokens are off.
+    Course(Option<u8>),
     /// Somebody has said something that counts.
     Told(String),
     Over,
@@ -62,6 +64,8 @@ impl Moment {
                 Public::DeedDone { location } => Self::Gandalf(*location, true),
                 Public::Told { text } => Self::Told(crate::language::clean(text).into_owned()),
                 Public::TilesSettled => Self::Taken,
+                Public::CourseKept => Self::Course(None),
+                Public::CourseChanged { step } => Self::Course(Some(*step)),
                 _ => return None,
             })
         });
@@ -103,10 +107,11 @@ impl Heard {
     /// The step from which the figure has just gone on.
     pub fn step_before(&self) -> Option<u8> {
         let step = self.events.iter().rev().find_map(|event| match event {
-            Public::Stepped { step, .. } | Public::Escaped { step } => Some(*step),
+            Public::Stepped { step, .. } | Public::Escaped { step } => step.checked_sub(1),
+            Public::CourseChanged { step } => step.checked_add(1),
             _ => None,
         });
-        step.filter(|_| self.how != How::Undid)?.checked_sub(1)
+        step.filter(|_| self.how != How::Undid)
     }
 
     /// Whether tiles lie drawn that hands drew and told.
@@ -182,6 +187,10 @@ mod tests {
         assert_eq!(of(&view, &Heard { how: How::Redid, ..answer }), Moment::Answered(asked, Answer::Yes));
         assert_eq!(of(&view, &heard(vec![Public::Withdrawn(asked)])), Moment::Dropped(asked, false));
         assert_eq!(of(&view, &heard(vec![Public::Stepped { step: 3, card: false }])), Moment::Moved);
+        let leaves = Public::Lord { in_play: false };
+        let course = heard(vec![Public::CourseChanged { step: 4 }, leaves]);
+        assert_eq!(of(&view, &course), Moment::Course(Some(4)));
+        assert_eq!(course.step_before(), Some(5));
         assert_eq!(of(&view, &heard(vec![Public::TilesSettled])), Moment::Taken);
         assert_eq!(of(&view, &heard(Vec::new())), Moment::Turn);
         let over = View { phase: Phase::Corrupted, ..view };

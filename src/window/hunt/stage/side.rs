@@ -8,9 +8,9 @@ use super::moment::{Heard, Moment};
 use super::scene::{rule, shine};
 use super::shades::Shades;
 use super::tiles::{face, sum};
-use crate::hunt::{Answer, Phase, Question, Touched, Turn, View};
+use crate::hunt::{Answer, Phase, Public, Question, Touched, Turn, View, result};
 use crate::language::Words;
-use crate::language::hunt::{host_line, question, spoken, taken_back};
+use crate::language::hunt::{host_line, publicly, question, spoken, taken_back, war_tokens};
 use crate::window::paper::{breadth, wrapped};
 use crate::window::pieces::signs::{fate, war};
 use crate::window::pieces::{At, Comes, Paint, Pen, Side};
@@ -33,8 +33,18 @@ pub(super) fn side(
 ) {
     match moment {
         Moment::Corrected(answers) => corrected(mat, words, shades, answers, heard),
-        Moment::Turn | Moment::Moved | Moment::Told(_) => host(mat, words, shades, view),
-        Moment::Over => sum(mat, words, shades, view, view.corruption),
+        Moment::Turn | Moment::Moved | Moment::Told(_) | Moment::Course(_) => host(mat, words, shades, view),
+        Moment::Over => {
+            sum(mat, words, shades, view, view.corruption);
+            // P23: what it is worth in a War of the Ring.
+            let tokens = result(view).map(|tokens| war_tokens(words, tokens)).unwrap_or_default();
+            let lines = |size: f32| wrapped(&tokens, size, false, BROAD / 0.9);
+            let size = [26.0, 23.0, 20.0].into_iter().find(|size| lines(*size).len() < 3).unwrap_or(18.0);
+            for (number, line) in lines(size).into_iter().take(2).enumerate() {
+                let at = [MIDDLE, 526.0 + 27.0 * number as f32];
+                mat.fits(at, BROAD, size, (shades.ink, Side::About, false), &line);
+            }
+        }
         Moment::Drawn(_) => return,
         Moment::Taken => taken(mat, words, (shades, lights), view, heard),
         Moment::Gandalf(..) => {
@@ -43,6 +53,11 @@ pub(super) fn side(
             mat.comes(Comes::From([0.0, -70.0]), |mat| {
                 mat.sign(fate::HAT, [MIDDLE - 110.0, 270.0], 220.0, shades.ink);
             });
+            // P10: the token that it costs.
+            let token = heard.events.iter().find(|event| matches!(event, Public::Fellowship { .. }));
+            if let Some(told) = token.and_then(|event| publicly(words, event)) {
+                mat.fits([MIDDLE, 548.0], BROAD, 32.0, (shades.faint, Side::About, false), &told);
+            }
         }
         Moment::Asked(_) | Moment::Dropped(..) | Moment::Answered(..) | Moment::Undone => {
             asked(mat, words, shades, (heard, moment));

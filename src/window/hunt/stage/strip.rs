@@ -7,8 +7,9 @@ use super::scene::{rule, shine};
 use super::shades::Shades;
 use crate::hunt::{Limit, Phase, Turn, View};
 use crate::language::Words;
+use crate::window::paper::wrapped;
 use crate::window::pieces::signs::{fate, war};
-use crate::window::pieces::{At, Comes, Paint, Pen, Side, Step, breadth};
+use crate::window::pieces::{At, Comes, Paint, Pen, Side, Step, breadth, measured};
 
 const TOP: f32 = 693.0;
 /// How many boxes the Corruption has where its limit is a secret.
@@ -113,7 +114,14 @@ fn corruption(mat: &mut Table, words: &Words, shades: &Shades, view: &View, woul
     let now = view.corruption.to_string();
     mat.bold([782.0, 768.0], 66.0, shades.ink, Side::From, now.clone());
     let beside = 782.0 + breadth(&now, 66.0, true) * 0.9 + 12.0;
-    mat.fits([beside, 768.0], 926.0 - beside, 32.0, (shades.faint, Side::From, false), &said);
+    let room = 924.0 - beside;
+    let lines =
+        if measured(&said, 32.0, false) <= room { vec![said] } else { wrapped(&said, 26.0, false, room) };
+    let first = 768.0 - 30.0 * (lines.len().max(1) - 1) as f32;
+    for (number, line) in lines.into_iter().enumerate() {
+        let at = [beside, first + 30.0 * number as f32];
+        mat.fits(at, room, 32.0, (shades.faint, Side::From, false), &line);
+    }
 }
 
 /// The ring of the Corruption: what is there, and hatched what would come.

@@ -42,6 +42,10 @@ pub struct Tale<'a> {
     pub plays: bool,
     /// From 0 to 1.
     pub filled: f32,
+    /// Whether the ways that were gone are shown, and what could be known; and of Frodo and Gandalf.
+    pub truth: bool,
+    pub fog: bool,
+    pub shows: [bool; 2],
 }
 
 impl Tale<'_> {
@@ -54,8 +58,14 @@ impl Tale<'_> {
         &self.moments[..end]
     }
 
-    fn steps(&self) -> usize {
-        self.told().iter().filter(|moment| is_step(moment)).count()
+    /// Where the figure stands on the Movement track.
+    fn step(&self) -> u8 {
+        self.told().iter().rev().find_map(step_of).unwrap_or_default()
+    }
+
+    /// The ways of Frodo and of Gandalf that are shown.
+    fn ways(&self) -> [bool; 2] {
+        self.shows.map(|shows| shows && self.truth)
     }
 
     /// The turn of the day, by how many have begun.
@@ -78,6 +88,15 @@ impl Tale<'_> {
 
     fn miss(&self) -> Option<&Miss> {
         self.misses.iter().find(|miss| miss.at == self.at)
+    }
+}
+
+/// The step on which the figure stands by a moment, if it moves.
+fn step_of(moment: &Moment) -> Option<u8> {
+    match moment.what {
+        What::Entry(number, _) => u8::try_from(number).ok(),
+        What::Step(step) | What::Course(step) => Some(step),
+        _ => None,
     }
 }
 
@@ -126,7 +145,7 @@ pub fn tale(scene: &Scene, look: Look, words: &Words, tale: Tale<'_>) -> super::
     when(&mut mat, words, &shades, &view);
     rule(&mut mat, &shades, [180.0, 709.0], [180.0, 784.0]);
     rule(&mut mat, &shades, [318.0, 709.0], [318.0, 784.0]);
-    step(&mut mat, &shades, u8::try_from(tale.steps()).unwrap_or(u8::MAX));
+    step(&mut mat, &shades, tale.step());
     curve(&mut mat, (&shades, &lights), &tale);
     mat
 }
@@ -138,24 +157,30 @@ fn marked(words: &Words, shades: &Shades, tale: &Tale<'_>) -> OnBoard {
     let mut on = OnBoard {
         lit: Lit::Nothing,
         falls: shades.falls(tale.turn(), night),
-        figure: told.iter().rev().find_map(|moment| moment.gandalf),
+        figure: told.iter().rev().find_map(|moment| moment.gandalf).filter(|_| tale.ways()[1]),
         ..OnBoard::default()
     };
     // Whom the moment is about in numbers, the other as a breath.
-    let (about, other) = match is_gandalfs(here) {
-        true => (&here.known.gandalf, &here.known.frodo),
-        false => (&here.known.frodo, &here.known.gandalf),
+    let [frodo, gandalf] = [(&here.known.frodo, 0), (&here.known.gandalf, 1)];
+    let (about, other) = if is_gandalfs(here) { (gandalf, frodo) } else { (frodo, gandalf) };
+    let clear = |(places, whose): (&Option<Places>, usize)| {
+        let shown = places.as_ref().filter(|_| tale.fog && tale.shows[whose]);
+        shown.map(|places| fog(words, places)).unwrap_or_default()
     };
-    let clear =
-        |places: &Option<Places>| places.as_ref().map(|places| fog(words, places)).unwrap_or_default();
     on.fog = clear(about);
     on.haze = clear(other).into_iter().map(|(place, share, _)| (place, share)).collect();
     on.gandalfs = is_gandalfs(here);
     for moment in told {
-        if let (Some(place), true) = (moment.frodo, on.route.last() != moment.frodo.as_ref()) {
-            on.route.push(place);
+        let [frodo, gandalf] = [moment.frodo, moment.gandalf];
+        let last = on.routes.last_mut().filter(|_| !matches!(moment.what, What::Course(_)));
+        match (frodo.filter(|_| tale.ways()[0]), last) {
+            (Some(place), Some(route)) if route.last() != Some(&place) => route.push(place),
+            (Some(place), None) => on.routes.push(vec![place]),
+            _ => {}
         }
-        if let (Some(place), true) = (moment.gandalf, on.ridden.last() != moment.gandalf.as_ref()) {
+        if let (Some(place), true) =
+            (gandalf.filter(|_| tale.ways()[1]), on.ridden.last() != gandalf.as_ref())
+        {
             on.ridden.push(place);
         }
     }
@@ -174,13 +199,16 @@ fn marked(words: &Words, shades: &Shades, tale: &Tale<'_>) -> OnBoard {
                 on.rings.push((place, Ring::Red));
             }
             on.tokens.push((place, found.map(|_| side)));
-            on.feet = here.frodo.filter(|frodo| *frodo != place);
+            on.feet = here.frodo.filter(|frodo| *frodo != place && tale.ways()[0]);
         }
         What::Answer(Question::Perception(region) | Question::Morgul(region), _) => {
             on.lit = Lit::Region(region);
-            on.feet = here.frodo;
+            on.feet = here.frodo.filter(|_| tale.ways()[0]);
         }
-        _ => on.rings.extend(tale.whereabouts().1.map(|place| (place, Ring::Gold))),
+        _ => {
+            let shown = tale.ways()[usize::from(is_gandalfs(here))];
+            on.rings.extend(tale.whereabouts().1.filter(|_| shown).map(|place| (place, Ring::Gold)));
+        }
     }
     on
 }
@@ -210,7 +238,7 @@ fn head(words: &Words, tale: &Tale<'_>) -> [String; 2] {
         return [words.say("tale-where-gandalf", &[]), fit];
     }
     if tale.waits {
-        let facts = [("step", (tale.steps() + 1).into())];
+        let facts = [("step", step_of(here).unwrap_or_default().into())];
         let fit = journeys.map(|journeys| words.say("tale-fit", &[("journeys", journeys.into())]));
         return [words.say("tale-where", &facts), fit.unwrap_or_else(|| words.say("tale-unknown", &[]))];
     }
@@ -294,7 +322,7 @@ fn uncounted(mat: &mut Table, words: &Words, shades: &Shades, tale: &Tale<'_>) {
             (crate::language::hunt::question(words, asked), spoken(words, answer))
         }
         _ if is_step(here) => {
-            let facts = [("step", tale.steps().into())];
+            let facts = [("step", tale.step().into())];
             (words.say("tale-step", &facts), here.entered.map_or_else(|| "?".to_owned(), written))
         }
         _ => return,
@@ -346,7 +374,8 @@ fn plays(mat: &mut Table, words: &Words, shades: &Shades, tale: &Tale<'_>, y: f3
         (false, true) => match tale.moments.get(tale.at + 1) {
             Some(next) if is_gandalfs(next) => (words.say("tale-then", &[]), words.say("tale-gandalf", &[])),
             Some(next) if is_step(next) => {
-                (words.say("tale-then", &[]), words.say("tale-step", &[("step", (tale.steps() + 1).into())]))
+                let step = step_of(next).unwrap_or_default();
+                (words.say("tale-then", &[]), words.say("tale-step", &[("step", step.into())]))
             }
             Some(Moment { what: What::Answer(question, _), .. }) => {
                 let asked = crate::hunt::Asked { card: false, question: *question };

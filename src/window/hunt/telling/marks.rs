@@ -6,7 +6,7 @@ use crate::hunt::board::Location;
 use crate::hunt::telling::{Moment, Places, What};
 use crate::language::Words;
 use crate::language::hunt::{figure, spoken};
-use crate::window::hunt::map::{Fog, Gone, Sign, Told};
+use crate::window::hunt::map::{Fog, Gone, Sign, Stretch, Told};
 
 /// How many places are told by their numbers.
 const LIKELIEST: usize = 5;
@@ -37,14 +37,12 @@ impl Telling {
 
 /// The likelier a place, the clearer, and the likeliest in numbers.
 fn fog_of(words: &Words, places: &Places, gandalf: bool) -> Vec<Fog> {
-    let mut likeliest: Vec<u128> = places.iter().map(|(_, count)| *count).collect();
-    likeliest.sort_unstable_by(|one, other| other.cmp(one));
-    let most = likeliest.first().copied().unwrap_or(1).max(1);
-    let told = likeliest.get(LIKELIEST - 1).or(likeliest.last()).copied().unwrap_or_default();
-    let mut left = LIKELIEST;
+    let mut likeliest = places.clone();
+    likeliest.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+    let most = likeliest.first().map_or(1, |(_, count)| *count);
+    likeliest.truncate(LIKELIEST);
     let fog = |(place, count): &(Location, u128)| {
-        let is_told = *count >= told && left > 0;
-        left -= usize::from(is_told);
+        let is_told = likeliest.contains(&(*place, *count));
         // A longer number would cover its neighbours; it stands in the story.
         let is_short = *count < LONG;
         let label = if is_told && is_short { figure(words, *count) } else { String::new() };
@@ -63,41 +61,66 @@ fn walked(moments: &[Moment]) -> Gone {
     for moment in moments {
         let number = match moment.what {
             What::Start => {
-                gone.route.extend(moment.frodo);
+                gone.stretches.extend(moment.frodo.map(begun));
                 continue;
             }
             What::Entry(number, _) => number.to_string(),
             What::Step(step) => step.to_string(),
-            What::Course => "~".to_owned(),
+            // P20: nobody went from the one card to the other.
+            What::Course(_) => {
+                came_no_farther(&mut gone, &mut since);
+                if let Some(place) = moment.frodo {
+                    gone.stretches.push(begun(place));
+                    beside(&mut gone, place, "~");
+                }
+                continue;
+            }
             _ => continue,
         };
+        let last = gone.stretches.last_mut();
         match moment.entered {
             Some(Entry::Dot) => since.push((number, " •")),
             Some(Entry::Slash) => since.push((format!("{number}/"), " /")),
-            Some(Entry::Location(place)) if gone.route.last() == Some(&place) => {
+            Some(Entry::Location(place))
+                if last.as_ref().is_some_and(|it| it.route.last() == Some(&place)) =>
+            {
                 since.clear();
                 beside(&mut gone, place, &number);
             }
             Some(Entry::Location(place)) => {
-                // Where nobody knows whence he came, he is found there.
-                if !gone.route.is_empty() {
-                    gone.between.push(since.iter().map(|(number, _)| number.clone()).collect());
+                match last {
+                    Some(stretch) => {
+                        stretch.between.push(since.iter().map(|(number, _)| number.clone()).collect());
+                        stretch.route.push(place);
+                    }
+                    // Where nobody knows whence he came, he is found there.
+                    None => gone.stretches.push(begun(place)),
                 }
                 since.clear();
-                gone.route.push(place);
                 beside(&mut gone, place, &number);
             }
             None => {}
         }
     }
-    if let (Some(place), false) = (gone.route.last().copied(), since.is_empty()) {
+    came_no_farther(&mut gone, &mut since);
+    gone
+}
+
+fn begun(at: Location) -> Stretch {
+    Stretch { route: vec![at], between: Vec::new() }
+}
+
+/// What he entered behind the last place that he came to stands beside it.
+fn came_no_farther(gone: &mut Gone, since: &mut Vec<(String, &str)>) {
+    let last = gone.stretches.last().and_then(|stretch| stretch.route.last().copied());
+    if let (Some(place), false) = (last, since.is_empty()) {
         let dots: String = since.iter().map(|(_, sign)| *sign).collect();
         match gone.beside.iter_mut().find(|(there, _)| *there == place) {
             Some((_, words)) => words.push_str(&dots),
             None => gone.beside.push((place, dots.trim_start().to_owned())),
         }
     }
-    gone
+    since.clear();
 }
 
 /// Writes the number of a step beside a place.
@@ -111,7 +134,7 @@ fn beside(gone: &mut Gone, place: Location, number: &str) {
 fn rode(moments: &[Moment]) -> Gone {
     let mut route: Vec<Location> = moments.iter().filter_map(|moment| moment.gandalf).collect();
     route.dedup();
-    Gone { route, ..Gone::default() }
+    Gone { stretches: vec![Stretch { route, between: Vec::new() }], beside: Vec::new() }
 }
 
 /// What was asked in the turn of the last of these moments.
@@ -151,9 +174,27 @@ mod tests {
         let steps = (1..).zip(entries);
         moments.extend(steps.map(|(number, entry)| moment(What::Entry(number, false), Some(entry))));
         let gone = walked(&moments);
-        assert_eq!(gone.route, [at(1), at(7)]);
-        assert_eq!(gone.between, [["1", "2/"]]);
+        assert_eq!(
+            gone.stretches,
+            [Stretch { route: vec![at(1), at(7)], between: vec![vec!["1".into(), "2/".into()]] }]
+        );
         assert_eq!(gone.beside, [(at(7), "3, 4 •".to_owned())]);
         assert_eq!(walked(&moments[..3]).beside, [(at(1), "• /".to_owned())]);
+        // P20: with another card a way begins that is not joined to the one before.
+        let course = Moment { frodo: Some(at(30)), ..moment(What::Course(4), Some(Entry::Dot)) };
+        moments.extend([course, moment(What::Step(5), Some(Entry::Location(at(31))))]);
+        let gone = walked(&moments);
+        assert_eq!(gone.stretches[0].route, [at(1), at(7)]);
+        assert_eq!(gone.stretches[1].route, [at(30), at(31)]);
+        assert_eq!(gone.beside[1..], [(at(30), "~".to_owned()), (at(31), "5".to_owned())]);
+    }
+
+    /// However many come before them by their numbers, the likeliest are those whose numbers are told.
+    #[test]
+    fn the_likeliest_have_their_numbers() {
+        let places: Places = (1..=9).map(|number| (at(number), u128::from(number.max(4)))).collect();
+        let fog = fog_of(&Words::default(), &places, false);
+        let told: Vec<&str> = fog.iter().map(|fog| fog.label.as_str()).collect();
+        assert_eq!(told, ["", "", "", "", "5", "6", "7", "8", "9"]);
     }
 }

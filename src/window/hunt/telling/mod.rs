@@ -348,6 +348,9 @@ impl Telling {
             waits: self.waits,
             plays: self.plays,
             filled: f32::from(self.filled) / f32::from(PARTS),
+            truth: self.truth,
+            fog: self.fog,
+            shows: self.shows,
         };
         Some(super::stage::framed(look, tale::tale(&self.scene, look, words, tale)).map(Message::OnStage))
     }

@@ -54,6 +54,8 @@ impl Table {
 
     fn go(&mut self, door: Door, referee: &mut Referee) -> Result<ToLine, Action> {
         self.moment += 1;
+        // What was asked for is answered, or asked no more.
+        self.line.asks = None;
         match door {
             Door::Letter => return Err(Action::Letter),
             Door::Telling => return Err(Action::Telling),

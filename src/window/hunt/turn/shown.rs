@@ -3,7 +3,7 @@
 use super::super::chips::{Door, Offer};
 use super::super::journey::journey;
 use super::super::log::{Boxes, log};
-use super::super::map::{Marked, Messages, Shown};
+use super::super::map::{Marked, Messages, Shown, Whose};
 use super::super::pad::{KEY, pad};
 use super::super::places::choices;
 use super::super::tracks::tracks;
@@ -30,7 +30,7 @@ use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::page::rule_line;
 use crate::window::widgets::press::{Weight, press};
 use iced::widget::{Column, column, container, responsive, row, scrollable, text};
-use iced::{Center, Element, Fill};
+use iced::{Center, Element, Fill, Size};
 
 impl Table {
     pub fn view<'a>(
@@ -41,7 +41,7 @@ impl Table {
         veiled: bool,
     ) -> Element<'a, Message> {
         let all = responsive(move |room| {
-            frame(look, referee.words(), room, self.parts(look, referee, state, veiled))
+            frame(look, referee.words(), room, self.parts(look, room, referee, state, veiled))
         });
         all.into()
     }
@@ -49,6 +49,7 @@ impl Table {
     fn parts<'a>(
         &'a self,
         look: Look,
+        room: Size,
         referee: &'a Referee,
         state: &'a State,
         veiled: bool,
@@ -75,6 +76,9 @@ impl Table {
         let offer = self.offer(words, state, veiled);
         let understood = self.understood(words, state);
         let (own, strip) = self.own(look, words, state, referee, veiled);
+        // Where the last part lies below the edge, the rules stand where they can be read.
+        let in_sight = Heights::default().all_in_sight(look, room);
+        let own = if self.why && !in_sight { self.rules(look, words, state, veiled) } else { own };
         Parts {
             top,
             own,
@@ -90,7 +94,7 @@ impl Table {
             ),
             tracks: tracks(look, words, state, self.accepted.filter(|_| self.face_down == 0), veiled)
                 .map(Message::Wish),
-            lately: self.beside(look, words, state, veiled),
+            lately: self.beside(look, words, state, in_sight, veiled),
             line: self.command_line(look, words, state, understood, veiled),
             menu,
             heights: Heights::default(),
@@ -153,7 +157,8 @@ impl Table {
         veiled: bool,
     ) -> Option<Element<'a, Message>> {
         // P20: the cards to choose from, each as a way.
-        let routes = state.hidden.offered.iter().filter(|_| !veiled).map(crate::hunt::Card::places).collect();
+        let offered = state.hidden.offered.iter().filter(|_| !veiled).map(crate::hunt::Card::places);
+        let routes = offered.enumerate().map(|(card, route)| (Whose::Offered(card), route)).collect();
         let pondered = self.pondered.as_deref().filter(|_| !veiled).and_then(pondered_question);
         let asked = pondered.or(state.view.asked).map(|asked| asked.question);
         // While a correction waits nobody goes anywhere.
@@ -246,16 +251,32 @@ impl Table {
     }
 
     /// What was done lately; or, for whoever asks, the rules by which things stand as they do.
-    fn beside<'a>(&'a self, look: Look, words: &Words, state: &State, veiled: bool) -> Element<'a, Message> {
-        let why = if self.why { Weight::Chosen } else { Weight::Quiet };
-        let why = press(look, words.say("why", &[]), why, Some(Message::Why)).padding([0.0, look.size(8.0)]);
-        if !self.why {
+    fn beside<'a>(
+        &'a self,
+        look: Look,
+        words: &Words,
+        state: &State,
+        in_sight: bool,
+        veiled: bool,
+    ) -> Element<'a, Message> {
+        if !self.why || !in_sight {
             let done_lately = if veiled { &self.told_lately } else { &self.lately };
             // What lies face down is not told either: the draw and what it told stand first.
             let hidden = if self.face_down == 0 { 0 } else { usize::from(!veiled) + 1 };
             let told = done_lately.iter().skip(hidden);
-            return lately(look, words, told, veiled, Message::History, Some(why.into()));
+            let why = Some(self.why_button(look, words));
+            return lately(look, words, told, veiled, Message::History, why);
         }
+        self.rules(look, words, state, veiled)
+    }
+
+    fn why_button<'a>(&self, look: Look, words: &Words) -> Element<'a, Message> {
+        let why = if self.why { Weight::Chosen } else { Weight::Quiet };
+        press(look, words.say("why", &[]), why, Some(Message::Why)).padding([0.0, look.size(8.0)]).into()
+    }
+
+    fn rules<'a>(&'a self, look: Look, words: &Words, state: &State, veiled: bool) -> Element<'a, Message> {
+        let why = self.why_button(look, words);
         let refusal = self.answer.as_ref().filter(|_| self.refused() && !veiled);
         let rest = refusal.map(|refusal| in_short(&refusal.said.text).1).filter(|rest| !rest.is_empty());
         let named = refusal.map(|answered| rules_called(words, answered.rules)).unwrap_or_default();
@@ -287,6 +308,8 @@ impl Table {
             (Some(_), ..) => String::new(),
             // What lies face down is not told.
             _ if self.face_down > 0 || self.wants_area.is_some() || self.chooses.is_some() => String::new(),
+            // Enter accepts nothing while it is asked who puts a tile back.
+            _ if self.put_back.chosen.is_some() => String::new(),
             _ if proposes => String::new(),
             (_, true, _) => words.say("table-hint-pondered", &[]),
             (.., true) => words.say("table-hint-confirm", &[]),

@@ -15,7 +15,7 @@ use crate::window::widgets::look::{BOLD, Look, mixed};
 use crate::window::widgets::press::{Weight, around};
 use iced::mouse::Cursor;
 use iced::widget::canvas::{Frame, Path, Stroke, Text};
-use iced::widget::{Row, column, container, text};
+use iced::widget::{Row, column, text};
 use iced::{Center, Element, Length, Point, Rectangle, Size};
 use std::borrow::Borrow;
 
@@ -66,8 +66,9 @@ pub(super) fn tiles<'a>(
             .wrapping(text::Wrapping::None);
         column![around(look, face, weight, press), below].align_x(Center).into()
     });
-    container(Row::with_children(tiles).spacing(look.size(3.0)).wrap().vertical_spacing(look.size(3.0)))
-        .into()
+    let tiles = Row::with_children(tiles).spacing(look.size(3.0)).wrap().vertical_spacing(look.size(3.0));
+    let reckoned = face_down == 0 && !without.is_empty();
+    column![tiles].push(reckoned.then(|| look.label(words.say("tile-without", &[])))).into()
 }
 
 #[derive(Clone, PartialEq)]
