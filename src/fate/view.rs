@@ -101,6 +101,8 @@ pub struct Fellowship {
     pub hands: bool,
     /// What a place is, where that is told or has become.
     pub sites: BTreeMap<String, Site>,
+    /// F58: places of which `haven` was said behind a command, as long as nobody says more of them.
+    pub said_havens: BTreeSet<String>,
     /// F42.
     pub captured: BTreeSet<String>,
     /// F58.
@@ -117,6 +119,8 @@ pub struct Fellowship {
     /// The places on their cards.
     pub skies_at: BTreeSet<String>,
     pub skies_turns: Vec<u16>,
+    /// F53: which flip was set right last: what hands did by the wrong card stays.
+    pub amended: Option<usize>,
     /// F59: what has marched by the last advance, front first.
     pub marched: Vec<(String, String, u8)>,
     /// What the last one came to, until the back behind it is told.

@@ -755,7 +755,7 @@ fate-mat-names = { $of ->
     [objectives] Welche Ziele liegen da?
     [at-random] zufällig
     [no-list] die Schachtel ist nicht abgeschrieben
-    [typed] Drück einen Namen oder tippe ihn mit Enter; ein Name, der wieder gedrückt wird, ist frei.
+    [typed] Drück einen Namen oder tippe ihn mit Enter.
     [they-play] So spielen sie
     [known] Drück einen Namen
    *[they-lie] Diese liegen da
@@ -829,6 +829,7 @@ fate-mat-title = { $of ->
     [what-came] Was kam?
     [which-cards] Welche Karten kamen?
     [drawn] Oder mit Himmelskarte
+    [which-card] Welche Karte war es?
     [picks] Was folgt?
     [ways] Wohin gehen sie?
     [riders] Die Nazgûl reiten
@@ -957,6 +958,7 @@ fate-mat-asks = { $of ->
     [end] Drück ihre Zuflucht
     [sign] Drück ihr Zeichen
     [who] Drück, wer handelt
+    [nine] Drück die Karte: oben, wenn nun Rot oben liegt, sonst unten
     [half] Drück die Hälfte, die gilt
     [way] Drück einen der Wege
     [road] Drück, wohin Frodo geht
@@ -1354,6 +1356,7 @@ fate-mat-reinforced = { $troop ->
     [closer] , zwei Nazgûl näher
    *[other] , 3 Nazgûl nach { $region }
 }.
+fate-mat-special-does = { $card }: Tu, was die Karte sagt.
 objective-first = erstes
 objective-second = zweites
 objective-third = drittes

@@ -777,7 +777,7 @@ fate-mat-names = { $of ->
     [objectives] Which objectives lie there?
     [at-random] at random
     [no-list] the box was not copied
-    [typed] Press a name, or type it with Enter; a name that is pressed again is free.
+    [typed] Press a name, or type it with Enter.
     [they-play] They play so
     [known] Press a name
    *[they-lie] They lie there
@@ -854,6 +854,7 @@ fate-mat-title = { $of ->
     [what-came] What came?
     [which-cards] Which cards came?
     [drawn] Or with Skies Darken
+    [which-card] Which card was it?
     [picks] What comes next?
     [ways] Where do they go?
     [riders] The Nazgûl ride
@@ -985,6 +986,7 @@ fate-mat-asks = { $of ->
     [end] Press its haven
     [sign] Press its sign
     [who] Press who acts
+    [nine] Press the card: above for red on top, below for black
     [half] Press the half that counts
     [way] Press one of the ways
     [road] Press where Frodo goes
@@ -1400,6 +1402,7 @@ fate-mat-reinforced = { $troop ->
     [closer] , two Nazgûl closer
    *[other] , 3 Nazgûl to { $region }
 }.
+fate-mat-special-does = { $card }: do what the card says.
 objective-first = first
 objective-second = second
 objective-third = third

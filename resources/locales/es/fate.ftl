@@ -767,7 +767,7 @@ fate-mat-names = { $of ->
     [objectives] ¿Qué objetivos hay?
     [at-random] al azar
     [no-list] la caja no está copiada
-    [typed] Pulsad un nombre, o escribidlo con Intro; un nombre pulsado otra vez queda libre.
+    [typed] Pulsad un nombre, o escribidlo con Intro.
     [they-play] Juegan así
     [known] Pulsad un nombre
    *[they-lie] Son estos
@@ -841,6 +841,7 @@ fate-mat-title = { $of ->
     [what-came] ¿Qué salió?
     [which-cards] ¿Qué cartas?
     [drawn] O con un cielo oscuro
+    [which-card] ¿Qué carta era?
     [picks] ¿Qué sigue?
     [ways] ¿Adónde van?
     [riders] Los Nazgûl se mueven
@@ -969,6 +970,7 @@ fate-mat-asks = { $of ->
     [end] Pulsad su refugio
     [sign] Pulsad su signo
     [who] Pulsad quién actúa
+    [nine] Pulsad la carta: arriba si ahora hay rojo, si no abajo
     [half] Pulsad la mitad que cuenta
     [way] Pulsad uno de los caminos
     [road] Pulsad adónde va Frodo
@@ -1372,6 +1374,7 @@ fate-mat-reinforced = { $troop ->
     [closer] , dos Nazgûl más cerca
    *[other] , 3 Nazgûl a { $region }
 }.
+fate-mat-special-does = { $card }: haced lo que dice la carta.
 objective-first = primero
 objective-second = segundo
 objective-third = tercero

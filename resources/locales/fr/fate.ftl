@@ -767,7 +767,7 @@ fate-mat-names = { $of ->
     [objectives] Quels objectifs sont là ?
     [at-random] au hasard
     [no-list] la boîte n’est pas copiée
-    [typed] Pressez un nom, ou tapez-le avec Entrée ; un nom pressé de nouveau est libre.
+    [typed] Pressez un nom, ou tapez-le avec Entrée.
     [they-play] Ils jouent ainsi
     [known] Pressez un nom
    *[they-lie] Ce sont eux
@@ -841,6 +841,7 @@ fate-mat-title = { $of ->
     [what-came] Qu’est-il venu ?
     [which-cards] Quelles cartes ?
     [drawn] Ou un ciel s’obscurcit
+    [which-card] Quelle carte était-ce ?
     [picks] Quelle suite ?
     [ways] Où vont-ils ?
     [riders] Nazgûl en route
@@ -969,6 +970,7 @@ fate-mat-asks = { $of ->
     [end] Touchez son refuge
     [sign] Touchez son signe
     [who] Touchez qui agit
+    [nine] Touchez la carte : en haut si rouge suit, sinon en bas
     [half] Touchez la moitié qui compte
     [way] Touchez une des voies
     [road] Touchez où va Frodo
@@ -1378,6 +1380,7 @@ fate-mat-reinforced = { $troop ->
     [closer] , deux Nazgûl plus près
    *[other] , 3 Nazgûl à { $region }
 }.
+fate-mat-special-does = { $card } : faites ce que dit la carte.
 objective-first = premier
 objective-second = deuxième
 objective-third = troisième

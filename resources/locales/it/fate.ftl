@@ -767,7 +767,7 @@ fate-mat-names = { $of ->
     [objectives] Quali obiettivi ci sono?
     [at-random] a caso
     [no-list] la scatola non è copiata
-    [typed] Premete un nome, o scrivetelo con Invio; un nome premuto di nuovo è libero.
+    [typed] Premete un nome, o scrivetelo con Invio.
     [they-play] Giocano così
     [known] Premete un nome
    *[they-lie] Sono questi
@@ -841,6 +841,7 @@ fate-mat-title = { $of ->
     [what-came] Che cosa è uscito?
     [which-cards] Quali carte?
     [drawn] O col cielo che si oscura
+    [which-card] Quale carta era?
     [picks] Che cosa segue?
     [ways] Dove vanno?
     [riders] I Nazgûl si muovono
@@ -969,6 +970,7 @@ fate-mat-asks = { $of ->
     [end] Premete il suo rifugio
     [sign] Premete il suo segno
     [who] Premete chi agisce
+    [nine] Premete la carta: sopra se ora c’è il rosso, se no sotto
     [half] Premete la metà che vale
     [way] Premete una delle vie
     [road] Premete dove va Frodo
@@ -1369,6 +1371,7 @@ fate-mat-reinforced = { $troop ->
     [closer] , due Nazgûl più vicini
    *[other] , 3 Nazgûl: { $region }
 }.
+fate-mat-special-does = { $card }: fate ciò che dice la carta.
 objective-first = primo
 objective-second = secondo
 objective-third = terzo

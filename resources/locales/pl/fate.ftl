@@ -748,7 +748,7 @@ fate-mat-names = { $of ->
     [objectives] Które cele leżą?
     [at-random] losowo
     [no-list] pudełko nie jest przepisane
-    [typed] Wskaż imię albo wpisz je z Enterem; wskazane ponownie jest wolne.
+    [typed] Wskaż imię albo wpisz je z Enterem.
     [they-play] Tak grają
     [known] Wskaż imię
    *[they-lie] Te leżą
@@ -816,6 +816,7 @@ fate-mat-title = { $of ->
     [what-came] Co przyszło?
     [which-cards] Które karty?
     [drawn] Albo z ciemnym niebem
+    [which-card] Która to była karta?
     [picks] Co dalej?
     [ways] Dokąd idą?
     [riders] Nazgûle ruszają
@@ -941,6 +942,7 @@ fate-mat-asks = { $of ->
     [end] Wskaż jej przystań
     [sign] Wskaż jej znak
     [who] Wskaż, kto działa
+    [nine] Wskaż kartę: u góry, gdy teraz czerwony, u dołu, gdy czarny
     [half] Wskaż połowę, która się liczy
     [way] Wskaż jedną z dróg
     [road] Wskaż, dokąd idzie Frodo
@@ -1320,6 +1322,7 @@ fate-mat-reinforced = { $troop ->
     [closer] , dwa Nazgûle bliżej
    *[other] , 3 Nazgûle: { $region }
 }.
+fate-mat-special-does = { $card }: zrób, co mówi karta.
 objective-first = pierwszy
 objective-second = drugi
 objective-third = trzeci

@@ -34,7 +34,15 @@ impl Fold<FateEvent> for Fellowship {
                 }
                 (self.turn, self.who, self.step) = (*turn, *who, *step);
             }
-            FateEvent::Due { due } => self.due.clone_from(due),
+            FateEvent::Due { due } => {
+                let haven = |due: &Due| match due {
+                    Due::Dice(dice) if dice.haven && dice.what == For::Search => self.frodo_place.clone(),
+                    Due::Dice(dice) if dice.haven => dice.place.clone(),
+                    _ => None,
+                };
+                self.said_havens.extend(due.iter().filter_map(haven));
+                self.due.clone_from(due);
+            }
             FateEvent::Saw { seen } => {
                 // What was decided can be; of a record that was tampered with nothing is believed that cannot.
                 let mut deck = self.deck.clone();
@@ -50,6 +58,7 @@ impl Fold<FateEvent> for Fellowship {
                 }
             }
             FateEvent::Amended { flip, card, back, .. } => {
+                self.amended = Some(*flip);
                 let seen = self.amended(*flip, card.as_ref(), *back);
                 if let Ok(deck) = self.worked_out(&seen) {
                     (self.deck, self.seen) = (deck, seen);

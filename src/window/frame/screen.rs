@@ -278,10 +278,22 @@ impl<G: Framed> Frame<G> {
         let stand = |referee: &Referee| referee.kept::<G>().map_or(0, |kept| kept.record().standing().len());
         let before = stand(referee);
         self.refused = None;
+        let (mut reads, mut stood) = (Vec::new(), before);
         let next = commands.iter().fold(Next::nothing(), |next, command| match self.refused {
             Some(_) => next,
-            None => self.give(command, referee),
+            None => {
+                let next = self.give(command, referee);
+                if stand(referee) > stood {
+                    reads.extend(to_be_read::<G>(referee));
+                    stood = stand(referee);
+                }
+                next
+            }
         });
+        // What is to be read of one of them is, whatever came behind it.
+        if self.refused.is_none() && !reads.is_empty() {
+            (self.answer, self.to_be_read) = (reads, true);
+        }
         let after = stand(referee);
         if after > before + 1 {
             self.together.retain(|(stood, _)| *stood <= before);
@@ -505,15 +517,15 @@ impl<G: Framed> Frame<G> {
     /// Enter: what is typed, or the gold button.
     fn submit(&mut self, referee: &mut Referee) -> Next<Message> {
         let state = referee.state::<G>();
+        // What takes back is no end of what is begun.
+        if TAKES_BACK.contains(&self.line.typed.trim().to_ascii_lowercase().as_str()) {
+            self.line.begun = None;
+        }
         // What was pressed together so far is done by the gold button.
         if self.line.whole().trim().is_empty() || self.goes_on_by_things(referee) {
             let (gold, _) = self.offered(referee, false);
             let due = gold.into_iter().find(|choice| choice.role == Role::Due);
             return due.map_or_else(Next::nothing, |due| self.wish(due.wish, referee));
-        }
-        // What takes back is no end of what is begun.
-        if TAKES_BACK.contains(&self.line.typed.trim().to_ascii_lowercase().as_str()) {
-            self.line.begun = None;
         }
         let whole = self.line.whole();
         // What is begun and wants more goes on being begun.

@@ -188,7 +188,10 @@ fn a_march_is_ticked_before_the_next_card() {
     desk.key(Named::Escape);
     gold(&mut desk, 1, 2);
     assert!(desk.sees_within("Does the shadow stand alone in f4?"), "{:?}", desk.texts());
+    // Whoever presses twice has not said that it is lost.
     gold(&mut desk, 1, 2);
+    assert_eq!((view(&desk).hope, view(&desk).asked.len()), (6, 1));
+    desk.clicks("It holds");
     assert!(view(&desk).asked.is_empty());
     assert!(desk.sees_within("Turn over the top card"), "{:?}", desk.texts());
 }

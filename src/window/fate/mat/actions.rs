@@ -133,7 +133,13 @@ pub(super) fn deeds(mat: &mut Table, stage: &Stage<'_>) {
         }
         mat.place(corner, [168.0, 41.0], label.clone(), begins(stage.by_actor(Draft::of(verb)), label));
     }
-    if stage.said.is_empty() {
+    let there = stage.view.frodo_place.as_ref();
+    if stage.said.verb() == "ring" && there.is_none_or(|place| stage.may_be_haven(place)) {
+        let label = stage.of("fate-mat-word", "in-haven");
+        let lit = if stage.said.has("haven") { Lit::Ringed } else { Lit::Plain };
+        mat.deed([904.0, 284.0], [344.0, 36.0], fate::HAVEN, &label, lit);
+        mat.place([904.0, 284.0], [344.0, 36.0], label.clone(), begins(stage.said.toggled("haven"), label));
+    } else if stage.said.is_empty() {
         let label = stage.of("fate-mat-word", "search-here");
         rows::foot(mat, &label, "", begins("search", &label));
     } else {

@@ -197,7 +197,8 @@ fn attack(mat: &mut Table, stage: &Stage<'_>, meeting: &Meeting) {
         if dice > most {
             continue;
         }
-        if stage.odds {
+        // Without its region nobody knows whether Nazgûl are there.
+        if stage.odds && meeting.region.is_some() {
             let found = battle(&stage.view.battle, dice, meeting.field(stage));
             let columns = [
                 ("clear", stage.percent(found.clear)),

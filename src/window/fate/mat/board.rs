@@ -111,7 +111,12 @@ fn pressed(stage: &Stage<'_>, place: &str) -> Option<Wish<Infallible>> {
             },
         },
         Moment::Fight => begins(stage.by_actor(Draft::of(stage.said.verb()).and(place)), name),
-        Moment::Over | Moment::Flip => begins(C::Lost(place.to_owned()), name),
+        // A loss is begun by its own row; a start of the shadow is no haven, unless it was captured.
+        Moment::Over | Moment::Flip
+            if stage.said.verb() == "lost" && (stage.view.is_haven(place) || !stage.is_red(place)) =>
+        {
+            begins(C::Lost(place.to_owned()), name)
+        }
         _ => return None,
     })
 }

@@ -179,10 +179,17 @@ fn said(stage: &Stage<'_>, which: &str, count: u32, place: String) -> String {
 
 /// What hands do of a card that reinforced, and then what is next: the next card, or the next player.
 fn flipped(stage: &Stage<'_>) -> Option<String> {
-    let (_, flipped) = stage.last_flip()?;
-    let front = flipped.card.kind.as_ref()?.front.as_ref()?;
-    (flipped.half == Some(Back::Black)).then_some(())?;
+    let (number, flipped) = stage.last_flip()?;
+    let kind = flipped.card.kind.as_ref()?;
     let view = stage.view;
+    // F53: of a card that was set right nothing has happened yet.
+    (view.amended != Some(number)).then_some(())?;
+    let Some(front) = &kind.front else {
+        // F40.
+        let card = [("card", stage.of("fate-mat-special", &kind.name).into())];
+        return Some(stage.tell("fate-mat-special-does", &card));
+    };
+    (flipped.half == Some(Back::Black)).then_some(())?;
     let region = match front.order {
         Order::Deploy => stage.named(&view.eye),
         Order::Closer | Order::Eye => view.frodo.as_ref().map(|frodo| stage.named(frodo)).unwrap_or_default(),
@@ -195,7 +202,17 @@ fn flipped(stage: &Stage<'_>) -> Option<String> {
         ("order", order.into()),
         ("region", region.into()),
     ];
-    Some(stage.tell("fate-mat-reinforced", &facts))
+    let said = stage.tell("fate-mat-reinforced", &facts);
+    Some(rode(stage).map_or(said.clone(), |rode| format!("{said} {rode}.")))
+}
+
+/// Which riders an order has moved: where fewer stand now, and where more.
+fn rode(stage: &Stage<'_>) -> Option<String> {
+    let now = &stage.view.nazgul;
+    let moved = super::choose::moved(stage, stage.view.before.as_ref().unwrap_or(now), now);
+    let said = moved.into_iter().map(|(region, by)| super::choose::said(&region, by));
+    let said: Vec<String> = said.collect();
+    (!said.is_empty()).then(|| said.join(", "))
 }
 
 /// The steps, and which it is now.

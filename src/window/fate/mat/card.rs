@@ -200,9 +200,14 @@ pub(super) fn backs(stage: &Stage<'_>, card: &str, troop: Option<bool>) -> Vec<C
     let of = |(back, head): (crate::fate::terms::Back, &str)| {
         // Whether a troop came is said of what reinforces alone, and in the set-up.
         let says = !stage.is_set_up() || back == crate::fate::terms::Back::Black;
-        let flip = C::Flip(card.to_owned(), Some(back), troop.filter(|_| says));
+        let troop = troop.filter(|_| says);
+        let below = match troop {
+            Some(false) => stage.of("fate-mat-word", "no-troop-came"),
+            _ => stage.of("fate-mat-half", head),
+        };
+        let flip = C::Flip(card.to_owned(), Some(back), troop);
         Choice::give(stage.of("fate-mat-on-top", back.into()), flip)
-            .with_chance(stage.of("fate-mat-half", head))
+            .with_chance(below)
             .with_sign(super::stage::back_sign(back))
             .either()
     };

@@ -23,6 +23,11 @@ pub(super) fn moved(stage: &Stage<'_>, now: &Nazgul, then: &Nazgul) -> Vec<(Stri
     fewer
 }
 
+/// A region, and by how many riders it has more or fewer.
+pub(super) fn said(region: &str, by: i16) -> String {
+    format!("{region} {}{}", if by < 0 { "−" } else { "+" }, by.abs())
+}
+
 /// The mat: the ways that are open.
 pub(super) fn ways(mat: &mut Table, stage: &Stage<'_>, options: &[Nazgul]) {
     let tints = mat.tints();
@@ -46,7 +51,7 @@ pub(super) fn ways(mat: &mut Table, stage: &Stage<'_>, options: &[Nazgul]) {
             let x = corner[0] + 48.0 + number as f32 * wide;
             let ink = if *by < 0 { tints.faint } else { tints.gold };
             mat.sign(fate::NAZGUL, [x, middle - 14.0], 28.0, ink);
-            let said = format!("{region} {}{}", if *by < 0 { "−" } else { "+" }, by.abs());
+            let said = said(region, *by);
             mat.fits([x + 34.0, middle + 6.0], wide - 42.0, 16.0, (tints.ink, Side::From, *by > 0), &said);
             names.push(said);
         }

@@ -6,7 +6,7 @@ use super::naming::{self, Naming};
 use super::stage::{HAVEN, MOST, SHEET, Stage, face_sign, in_turn};
 use super::{card, draw, others, set_up, travel};
 use crate::books::Throw;
-use crate::fate::{Alone, Dice, Due, FateCommand as C, For, ToldField};
+use crate::fate::{Dice, Due, FateCommand as C, For, ToldField};
 use crate::language::fate::draft::Draft;
 use crate::window::frame::Choice;
 use crate::window::pieces::signs::fate;
@@ -42,7 +42,7 @@ pub(in crate::window::fate) fn gold(stage: &Stage<'_>) -> Vec<Choice> {
         Moment::Top => backs(stage),
         Moment::New => card::gold(stage),
         Moment::Flip => match stage.said.is_empty() {
-            true => asks("half"),
+            true => asks(if stage.is_set_up() { "half" } else { "nine" }),
             false => lost(stage),
         },
         Moment::Choose => match view.due.first() {
@@ -51,7 +51,8 @@ pub(in crate::window::fate) fn gold(stage: &Stage<'_>) -> Vec<Choice> {
             }
             _ => asks("way"),
         },
-        Moment::Haven => haven(stage),
+        // F66: it is answered where it lies; what costs hope never comes to stand where something else was just pressed.
+        Moment::Haven => vec![Choice::asks(stage.of("fate-mat-title", "haven"))],
         Moment::Over if stage.said.is_empty() => {
             let next = [("who", stage.who(stage.next_seat()).into())];
             let below = stage.of("fate-mat-word", "turn-over");
@@ -138,10 +139,11 @@ fn searches(stage: &Stage<'_>, verb: &str) -> Vec<Choice> {
     }
     let haven = stage.tells_haven(road.place.as_deref());
     let search = C::Search { troops: (!road.known).then_some(road.troops), haven };
+    let told = stage.tells_place(road.place.as_deref());
     let went = travel::went(stage, region, road.place.clone());
     let below = stage.tell("fate-mat-goes", &[("place", road.name(stage).into())]);
     if verb != "frodo" {
-        return vec![throws(stage, road.dice(), [search], below)];
+        return vec![throws(stage, road.dice(), told.into_iter().chain([search]), below)];
     }
     match road.dice() {
         // Nobody is there who searches.
@@ -211,7 +213,9 @@ fn deed(stage: &Stage<'_>) -> Vec<Choice> {
             let with_frodo = stage.view.frodo.as_ref() == Some(&stage.view.eye);
             let costs = if with_frodo { "ring-costs-there" } else { "ring-costs" };
             let below = stage.ends(1).unwrap_or_else(|| stage.of("fate-mat-word", costs));
-            vec![throws(stage, dice, [C::Ring { haven: stage.said.has("haven") }], below)]
+            let there = stage.view.frodo_place.as_deref();
+            let ring = C::Ring { haven: stage.tells_haven(there) };
+            vec![throws(stage, dice, stage.tells_place(there).into_iter().chain([ring]), below)]
         }
         "search" => searches(stage, "search"),
         "" => {
@@ -240,7 +244,8 @@ fn fight(stage: &Stage<'_>) -> Vec<Choice> {
         "attack" => C::Attack { region, place, field, dice: Some(dice) },
         _ => C::Battle { region, place, field },
     };
-    vec![throws(stage, dice, acts(stage).chain([command]), meets(stage, &meeting))]
+    let place = stage.tells_place(meeting.place.as_deref());
+    vec![throws(stage, dice, acts(stage).chain(place).chain([command]), meets(stage, &meeting))]
 }
 
 /// F11: the action of whoever was pressed to act, before what is done by it.
@@ -317,15 +322,18 @@ fn skies(stage: &Stage<'_>) -> Vec<Choice> {
             _ => (stage.of("fate-mat-word", "nobody-there"), fate::TROOP_SHADOW),
         };
         let below = stage.ends(card).unwrap_or(below);
-        return vec![Choice::give(label, alone(field.haven)).with_chance(below).with_sign(sign).due()];
+        let told = stage.tells_place(Some(&place));
+        let troops = Choice::of(label, in_turn(told.into_iter().chain([alone(field.haven)])));
+        return vec![troops.with_chance(below).with_sign(sign).due()];
     }
     let known = stage.view.region_of(&place).is_some();
     let Some(region) = meeting.region.as_ref() else {
         return vec![Choice::asks(stage.of("fate-mat-asks", "region"))];
     };
+    let told = stage.tells_place(Some(&place));
     let skies = C::Skies { place, region: (!known).then(|| region.clone()), field };
     let below = stage.ends(card).unwrap_or_else(|| meets(stage, &meeting));
-    vec![throws(stage, meeting.dice(stage), [skies], below)]
+    vec![throws(stage, meeting.dice(stage), told.into_iter().chain([skies]), below)]
 }
 
 /// F36, F37: hope that a Skies Darken card with this place takes by the Eye and by troops that are missing.
@@ -450,19 +458,6 @@ fn backs(stage: &Stage<'_>) -> Vec<Choice> {
         Choice::give(label, C::Top(back)).with_sign(super::stage::back_sign(back)).either()
     };
     super::flip::BACKS.map(of).to_vec()
-}
-
-/// F66: a haven that is asked about.
-fn haven(stage: &Stage<'_>) -> Vec<Choice> {
-    let Some(Alone { name, region, .. }) = stage.asked() else { return Vec::new() };
-    let lost = Choice::give(stage.of("fate-mat-haven", "lost"), C::Lost(name.clone()));
-    // A region is no place that can be lost: which it was is typed or pressed.
-    let lost = if *region { Choice::begin(stage.of("fate-mat-haven", "lost"), "lost") } else { lost };
-    let lost = lost.with_chance(stage.costs(HAVEN)).with_sign(fate::FALLEN);
-    let holds = Choice::give(stage.of("fate-mat-haven", "holds"), C::Holds(vec![name.clone()]))
-        .with_sign(fate::HAVEN);
-    // What costs nothing lies where the hand has just been.
-    vec![holds.either(), lost.either()]
 }
 
 /// A haven that is said to be lost.

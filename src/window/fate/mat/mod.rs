@@ -162,6 +162,7 @@ pub(super) fn moment(stage: &Stage<'_>, picks: &[Choice]) -> Table {
                 naming::others(mat_ref, &naming);
             }
         }
+        Moment::Flip if !stage.is_set_up() => chances::deck(mat_ref, stage),
         Moment::Begin | Moment::Top => chances::deck(mat_ref, stage),
         Moment::Actions if stage.said.verb() == "search" => travel::troops(mat_ref, stage, "search"),
         Moment::Actions => actions::deeds(mat_ref, stage),

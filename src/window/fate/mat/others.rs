@@ -31,9 +31,18 @@ pub(super) fn begin_hand(mat: &mut Table, stage: &Stage<'_>) {
 pub(super) fn begin(mat: &mut Table, stage: &Stage<'_>) {
     let tints = mat.tints();
     mat.panel([332.0, 100.0], [540.0, 304.0], &stage.of("fate-mat-title", "who-begins"), "");
-    let said = stage.of("fate-mat-word", "lowest-number");
+    // Numbers that are not the box's are compared while they can still be told.
+    let compares = stage.view.confirmed.len() < 4 && stage.view.options.copied.is_none();
+    let compare = stage.of("fate-remind", "confirm");
+    let lines = crate::window::pieces::wrapped(&compare, 15.0 * 0.92, false, 500.0);
+    for (at, line) in lines.iter().take(2).enumerate().filter(|_| compares) {
+        let y = 366.0 + at as f32 * 20.0;
+        mat.fits([352.0, y], 500.0, 15.0, (tints.faint, Side::From, false), line);
+    }
+    let solo = stage.view.is_solo();
+    let said = if solo { super::set_up::said(stage, 13) } else { stage.of("fate-mat-word", "lowest-number") };
     mat.fits([352.0, 164.0], 500.0, 16.0, (tints.faint, Side::From, false), &said);
-    if stage.view.is_solo() {
+    if solo {
         return;
     }
     let first = stage.said.number("first").unwrap_or(1);
@@ -146,7 +155,7 @@ pub(super) fn friends_there(mat: &mut Table, stage: &Stage<'_>) -> bool {
 pub(super) fn doom(mat: &mut Table, stage: &Stage<'_>) {
     let view = stage.view;
     let tints = mat.tints();
-    mat.panel([332.0, 100.0], [540.0, 304.0], &stage.say("fate-deed-doom"), "");
+    mat.panel([332.0, 100.0], [540.0, 304.0], &stage.of("fate-mat-word", "shadow-there"), "");
     let says = stage.of("fate-mat-word", "hope-lasts-above");
     mat.fits([852.0, 130.0], 320.0, 14.0, (tints.faint, Side::To, false), &says);
     mat.rule([352.0, 320.0], [852.0, 320.0]);

@@ -13,6 +13,9 @@ const PAGE: &str = "rows";
 /// Rows in two columns: how broad, how high, how many go in.
 const KEY: [f32; 2] = [170.0, 34.0];
 const KEYS: usize = 8;
+const LETTERS: f32 = 15.5;
+/// How many times as broad as its key a word may be, and is drawn smaller.
+const LONG: f32 = 1.2;
 
 /// The box with its head.
 pub(super) fn head(mat: &mut Table, _stage: &Stage<'_>, title: &str, beside: &str) {
@@ -49,17 +52,24 @@ pub(super) fn foot(mat: &mut Table, title: &str, below: &str, wish: Wish<std::co
 
 /// What can stand next on the line, where the mat draws nothing for it: keys in two columns, page by page.
 pub(super) fn picks(mat: &mut Table, stage: &Stage<'_>, choices: &[Choice]) {
-    head(mat, stage, &stage.of("fate-mat-title", "picks"), "");
-    let pages = choices.len().div_ceil(KEYS).max(1);
+    let title = if stage.said.verb() == "amend" { "which-card" } else { "picks" };
+    head(mat, stage, &stage.of("fate-mat-title", title), "");
+    let said = |choice: &Choice| match &choice.chance {
+        Some(chance) => format!("{} · {chance}", choice.label),
+        None => choice.label.clone(),
+    };
+    // What is too long for half of the box has all of it.
+    let long = choices.iter().any(|choice| measured(&said(choice), LETTERS, false) > KEY[0] * LONG);
+    let columns = if long { 1 } else { 2 };
+    let keys = KEYS / 2 * columns;
+    let pages = choices.len().div_ceil(keys).max(1);
     let page = stage.opened.strip_prefix(PAGE).and_then(|page| page.trim().parse().ok()).unwrap_or(0) % pages;
-    for (at, choice) in choices.iter().skip(page * KEYS).take(KEYS).enumerate() {
-        let corner = [904.0 + (at % 2) as f32 * 176.0, 140.0 + (at / 2) as f32 * 37.0];
-        let size = [if at % 2 == 1 { KEY[0] - 2.0 } else { KEY[0] }, KEY[1]];
-        let said = match &choice.chance {
-            Some(chance) => format!("{} · {chance}", choice.label),
-            None => choice.label.clone(),
-        };
-        mat.key(corner, size, 15.5, &said, Lit::Plain);
+    for (at, choice) in choices.iter().skip(page * keys).take(keys).enumerate() {
+        let (column, row) = (at % columns, at / columns);
+        let corner = [904.0 + column as f32 * 176.0, 140.0 + row as f32 * 37.0];
+        let width = if long { 344.0 } else { KEY[0] - column as f32 * 2.0 };
+        mat.key(corner, [width, KEY[1]], LETTERS, &said(choice), Lit::Plain);
+        let size = [width, KEY[1]];
         mat.place(corner, size, choice.label.clone(), choice.wish.clone());
     }
     if pages > 1 {

@@ -160,13 +160,19 @@ fn four(mat: &mut Table, stage: &Stage<'_>, darkens: &Darkens) {
         mat.fits([x + 15.0, 696.0], STEP[2] - 24.0, 16.0, (ink, Side::From, step == now), &said);
         // Who is there is asked no more once the troops have come.
         let said = match step {
-            2 if now > 2 && darkens.place.is_some() => place.clone(),
+            2 if (now > 2 || is_held(stage)) && darkens.place.is_some() => place.clone(),
             _ => stage.tell("fate-mat-darkens", &facts("below")),
         };
         let ink = if lit == Lit::Ringed { tints.gold } else { tints.faint };
         mat.fits([x + 15.0, 718.0], STEP[2] - 24.0, 14.5, (ink, Side::From, false), &said);
     }
     drawn(mat, stage, darkens);
+}
+
+/// Whether the dice that lie there leave no shadow troop: nothing falls.
+fn is_held(stage: &Stage<'_>) -> bool {
+    let thrown = stage.view.dice().filter(|dice| dice.faces.is_some());
+    thrown.is_some_and(|dice| super::dice::effect(stage, dice).shadow == 0)
 }
 
 /// What is drawn on each.

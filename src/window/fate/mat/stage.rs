@@ -2,7 +2,7 @@
 
 use crate::books::Ratio;
 use crate::fate::terms::{Army, FRIENDLY, FRODO_SAM, NAZGUL, Order, SHADOW, Site};
-use crate::fate::{Alone, Fellowship, Step};
+use crate::fate::{Alone, FateCommand as C, Fellowship, Step};
 use crate::language::Words;
 use crate::language::fate::draft::Draft;
 use crate::language::fate::named;
@@ -137,25 +137,35 @@ impl Stage<'_> {
 
     /// Whether the place is a haven, as far as that is known, printed on a card, or was pressed.
     pub fn is_haven(&self, place: &str) -> bool {
-        self.view.is_haven(place) || self.is_printed_haven(place) || self.said.has("haven")
+        self.view.is_haven(place) || self.is_taken_for_haven(place) || self.said.has("haven")
     }
 
     /// Whether nobody can know what the place is, so that it may be said now: no shadow card, and no start of the shadow, says it.
     pub fn may_be_haven(&self, place: &str) -> bool {
-        self.view.site(place).is_none() && !self.is_printed_haven(place) && !self.is_red(place)
+        self.view.site(place).is_none() && !self.is_taken_for_haven(place) && !self.is_red(place)
     }
 
-    /// F64: a line's end is a haven, as every card of it says, unless more is known of it.
-    fn is_printed_haven(&self, place: &str) -> bool {
+    /// F64: a line's end is a haven, as every card of it says, and so is what was fought over as one, unless more is known of it.
+    fn is_taken_for_haven(&self, place: &str) -> bool {
         let mut fronts = self.view.kinds().filter_map(|kind| kind.front.as_ref());
         let ends_there = |line: &str| ends(self, line, "").1 == place;
-        self.view.site(place).is_none() && fronts.any(|front| ends_there(&front.line))
+        self.view.site(place).is_none()
+            && (self.view.said_havens.contains(place) || fronts.any(|front| ends_there(&front.line)))
     }
 
-    /// Whether a command has to say that it is fought in a haven: the books do not know it.
+    /// F58: a place that was pressed as a haven is told as one before what is done there, so that it is known from then on.
+    /// Where no troop comes to a captured haven by Skies Darken (F37) it is not: it would count as one (F42).
+    pub fn tells_place(&self, place: Option<&str>) -> Option<C> {
+        let place = place.filter(|place| self.said.has("haven") && self.view.site(place).is_none())?;
+        (!self.view.options.captured_all).then(|| C::Place(place.to_owned(), Site::Haven))
+    }
+
+    /// Whether a command has to say that it is fought in a haven: the books do not know it, and are not told before it.
     pub fn tells_haven(&self, place: Option<&str>) -> bool {
         match place {
-            Some(place) => self.is_haven(place) && !self.view.is_haven(place),
+            Some(name) => {
+                self.is_haven(name) && !self.view.is_haven(name) && self.tells_place(place).is_none()
+            }
             None => self.said.has("haven"),
         }
     }

@@ -200,8 +200,9 @@ fn stealth(mat: &mut Table, stage: &Stage<'_>, road: &Road) {
 /// F11: where he goes is an action of his own, where it was told that he is among those who act.
 pub(super) fn went(stage: &Stage<'_>, region: &str, place: Option<String>) -> Vec<C> {
     let acts = stage.view.step == Step::Actions && stage.view.who_act().iter().any(|name| name == FRODO_SAM);
+    let haven = stage.tells_place(place.as_deref());
     let goes = C::Frodo { region: region.to_owned(), place };
-    acts.then(|| C::Act(FRODO_SAM.to_owned())).into_iter().chain([goes]).collect()
+    acts.then(|| C::Act(FRODO_SAM.to_owned())).into_iter().chain([goes]).chain(haven).collect()
 }
 
 /// The moment: how many shadow troops are where he goes, and whether that is a haven; by the ledger it knows.

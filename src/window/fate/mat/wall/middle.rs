@@ -4,10 +4,10 @@ use super::super::moment::Moment;
 use super::super::stage::{Stage, face_sign, person_sign};
 use super::super::{Table, dice, flip, others, set_up, skies};
 use super::turned;
-use crate::fate::terms::FRODO_SAM;
+use crate::fate::terms::{FRODO_SAM, MORDOR};
 use crate::fate::{Dice, For};
 use crate::language::fate::face;
-use crate::window::pieces::{Lit, Paint, Side, signs::fate};
+use crate::window::pieces::{Lit, Paint, Side, Sign, signs::fate};
 
 /// Where it has room.
 const TOP: f32 = 176.0;
@@ -26,7 +26,10 @@ pub(super) fn middle(mat: &mut Table, stage: &Stage<'_>) {
                 thrown(mat, stage, open);
             }
         }
-        Moment::Search | Moment::Doom => searched(mat, stage),
+        Moment::Search => searched(mat, fate::FRODO, stage.view.nazgul_with_frodo()),
+        Moment::Doom => {
+            searched(mat, fate::MOUNT, stage.view.nazgul_in(Some(MORDOR), false));
+        }
         Moment::Top => top(mat, stage),
         Moment::March => road(mat, stage),
         Moment::Choose => riders(mat, stage),
@@ -165,7 +168,11 @@ fn thrown(mat: &mut Table, stage: &Stage<'_>, open: &Dice) {
     } else {
         let hope = u32::from(stage.view.hope);
         columns.push((fate::LAMP, tints.gold, hope, hope.saturating_sub(effect.harm)));
-        let riders = u32::from(stage.view.nazgul_with_frodo());
+        let riders = match open.what {
+            For::Doom => stage.view.nazgul_in(Some(MORDOR), false),
+            _ => stage.view.nazgul_with_frodo(),
+        };
+        let riders = u32::from(riders);
         columns.push((fate::NAZGUL, tints.ink, riders, riders.saturating_sub(effect.recalled)));
     }
     for (at, (sign, ink, from, to)) in columns.into_iter().enumerate() {
@@ -181,12 +188,12 @@ fn thrown(mat: &mut Table, stage: &Stage<'_>, open: &Dice) {
     }
 }
 
-/// Frodo, and the dice that he is searched with.
-fn searched(mat: &mut Table, stage: &Stage<'_>) {
+/// Frodo, or the mountain, and the riders that he is searched by.
+fn searched(mat: &mut Table, sign: Sign, riders: u8) {
     let tints = mat.tints();
     mat.glow([240.0, 366.0], 150.0);
-    mat.sign(fate::FRODO, [120.0, 240.0], 240.0, tints.gold);
-    let riders = u32::from(stage.view.nazgul_with_frodo());
+    mat.sign(sign, [120.0, 240.0], 240.0, tints.gold);
+    let riders = u32::from(riders);
     mat.crowd([430.0, 300.0], 120.0, 560.0, (fate::NAZGUL, riders), tints.ink);
     mat.bold([1100.0, 390.0], 110.0, tints.ink, Side::About, riders.to_string());
 }

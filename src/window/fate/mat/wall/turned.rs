@@ -69,7 +69,9 @@ fn pile(mat: &mut Table, stage: &Stage<'_>) {
     mat.backs([412.0, 178.0], [150.0, 196.0], stage.view.deck.len(), top.map(flip::piece));
     let said = stage.of("fate-mat-back", top.map_or("none", <&str>::from));
     mat.fits([492.0, 446.0], 190.0, 48.0, (tints.ink, Side::About, true), &said);
-    let count = flip::on_top(stage).len();
+    let known = flip::on_top(stage).len();
+    let unread = stage.view.deck.layers.first().map_or(0, |layer| layer.set.unread() as usize);
+    let count = if known == 0 { 0 } else { known + unread };
     for (at, line) in ["on-top-now", "one-of"].into_iter().enumerate() {
         let said = stage.count("fate-mat-word", if count == 0 && at == 1 { "unknown" } else { line }, count);
         let at = [492.0, 490.0 + at as f32 * 40.0];
@@ -187,13 +189,10 @@ fn halves(mat: &mut Table, stage: &Stage<'_>) {
         mat.back_plate([x, 456.0], [width, 100.0], flip::piece(back));
         let pale = mat.tints().on_blood;
         mat.sign(super::super::stage::back_sign(back), [x + 10.0, 468.0], 42.0, pale);
-        mat.fits(
-            [x + 58.0, 509.0],
-            width - 66.0,
-            60.0,
-            (pale, Side::From, true),
-            &chances::said(stage, found),
-        );
+        // Of what nobody has seen any of, no chance is said.
+        let unknown = found.at_least && found.chance == Ratio::ZERO;
+        let chance = if unknown { "?".to_owned() } else { chances::said(stage, found) };
+        mat.fits([x + 58.0, 509.0], width - 66.0, 60.0, (pale, Side::From, true), &chance);
         let said = stage.of("fate-mat-word", word);
         mat.fits([x + 59.0, 543.0], width - 66.0, 32.0, (pale, Side::From, false), &said);
     }
