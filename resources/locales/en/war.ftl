@@ -1282,3 +1282,44 @@ can-round-elite = first an Elite becomes a Regular
 can-no-elite = a further round costs an Elite: none is left
 head-eye = An Eye: it deals { $damage }. Who bears it?
 head-left = Damage left: { $damage }. Who bears it?
+mat-attacker = The attacker
+mat-defender = The defender
+mat-strength = Strength
+mat-leadership = Leadership
+mat-shows = what did each die show?
+mat-shows-again = and those thrown again?
+mat-figures-left = { $what ->
+    [recruit] In the reserve: { $figures }
+   *[other] On the board: { $figures }
+}
+wants-whose = Whose figures? Press a shield
+wants-deck = Of which deck?
+wants-numbers = How strong are both? Press it
+head-figures = { $what ->
+    [recruit] Whose figures come, and how many?
+    [fallen] Whose figures have fallen?
+   *[other] Whose Elites become Regulars?
+}
+head-round = Round { $round }: { $what ->
+    [numbers] how strong are both sides?
+    [dice] what did the dice show?
+   *[other] both throw.
+}
+head-hand = What became of the card?
+can-throw = Both throw
+can-throw-more = dice: { $attacker } and { $defender }
+can-figures = { $what ->
+    [recruit] Mustered: { $nation }
+    [fallen] Fallen: { $nation }
+   *[other] Weakened: { $nation }
+}
+can-figures-more = { $figures }{ $card ->
+    [yes] {", by a card: not At War"}
+   *[no] {""}
+}
+can-no-figures = No figures come
+can-no-figures-more = the die does something else
+can-begins-die = for it: { $die }
+can-taken-by = { $side }: { $points } of { $of }
+can-loses = the Shadow wins
+can-own-tile = its tile is drawn by itself

@@ -1,10 +1,11 @@
 //! A battle: how it begins, the next round, who falls, and how it ends.
 
 use super::super::mat::{battle_name, signs};
+use super::super::round::Told;
 use super::super::sight::{Sight, begin, give};
 use super::{cards, choice};
 use crate::language::war::draft::Draft;
-use crate::war::battle::{Kind, TARGET};
+use crate::war::battle::{Army, Kind, TARGET};
 use crate::war::view::Battle;
 use crate::window::frame::Choice;
 use crate::window::pieces::signs::war;
@@ -33,6 +34,21 @@ pub(super) fn draft(sight: &Sight<'_>) -> Vec<Choice> {
         false => Choice::asks(sight.say("wants-attacked")),
     };
     super::with_back(sight, turned.into_iter().chain(uncounted).chain([begins]).collect())
+}
+
+/// A round of the table: how strong both are; then the companion throws, or the dice of the table are pressed.
+pub(super) fn round(sight: &Sight<'_>, told: &Told) -> Vec<Choice> {
+    let gold = if !told.is_counted() {
+        Choice::asks(sight.say("wants-numbers"))
+    } else if told.next().is_some() {
+        Choice::asks(sight.say("wants-what-came"))
+    } else {
+        let [attacker, defender] = told.armies.each_ref().map(Army::dice);
+        let facts = [("attacker", attacker.into()), ("defender", defender.into())];
+        let title = (sight.say("can-throw"), sight.tell("can-throw-more", &facts));
+        choice(war::DIE_5, title, give(sight.typed.trim())).due()
+    };
+    super::with_back(sight, vec![gold])
 }
 
 pub(super) fn battle(sight: &Sight<'_>, battle: &Battle) -> Vec<Choice> {

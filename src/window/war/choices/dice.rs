@@ -20,6 +20,7 @@ pub(super) fn actions(sight: &Sight<'_>) -> Vec<Choice> {
     }
     match sight.raised() {
         Some((side, face)) if sight.is_open(&Sight::ring_of(face)) => ring(sight, side, face),
+        Some((side, face)) if sight.card_of_die().is_some() => cards::of_die(sight, side, face),
         Some((side, face)) => uses(sight, side, face),
         None => without(sight),
     }
@@ -68,7 +69,13 @@ fn uses(sight: &Sight<'_>, side: Side, face: Face) -> Vec<Choice> {
         gold = Some(choice(war::HIDDEN, title, give(C::Move { with: Some(face), keep: false })));
     }
     let board = (sight.say("can-board"), sight.tell("can-board-more", &[("face", face.name().into())]));
-    let board = choice(war::ON_BOARD, board, give(C::Use(face)));
+    // W3, W62: where cards or figures are counted it is asked which.
+    let wish = match face {
+        Face::Event if view.options.cards => sight.open(&Sight::cards_of(face)),
+        Face::Muster if view.options.figures => begin("recruit", &sight.say("chip-recruit")),
+        _ => give(C::Use(face)),
+    };
+    let board = choice(war::ON_BOARD, board, wish);
     if side == Side::Free && character && view.mordor.is_none() && view.guide.is_some() {
         let behind = if face == Face::Will { "with will" } else { "with character" };
         let title = sight.titled("can-leaves");

@@ -12,6 +12,7 @@ mod dice;
 mod draft;
 mod drawn;
 mod ended;
+mod figured;
 mod fellowship;
 mod forgotten;
 mod hunt;
@@ -22,6 +23,7 @@ mod points;
 mod pools;
 mod regions;
 mod rolled;
+mod round;
 pub(super) mod set_up;
 pub(super) mod signs;
 mod thrown;
@@ -86,6 +88,8 @@ fn moment(mat: &mut Table, sight: &Sight<'_>) {
         Moment::Roll => rolled::rolled(mat, sight),
         Moment::Hunt(hunt) => hunt::hunt(mat, sight, hunt),
         Moment::Draft(draft) => draft::draft(mat, sight, &draft),
+        Moment::Figures(of) => figured::figured(mat, sight, &of),
+        Moment::Round(told) => round::round(mat, sight, &told),
         Moment::Battle(battle) => battle::battle(mat, sight, battle),
         Moment::Actions => {
             dice::dice(mat, sight);
