@@ -99,7 +99,7 @@ ask-hand-side-h = „hand SIDE = H“, getippt
 ask-mordor-n = „mordor = 0“, getippt
 ask-mordor-off = „mordor off“, getippt
 ask-odds-mordor = „odds mordor“, getippt
-ask-skip-r = „skip R“, getippt
+ask-skip-r = drück einen, dann „{ can-skip }“
 ask-tile-t-pool = „tile { $tile } pool“, getippt
 do-pool = „pool“, getippt
 do-take = einen der zwei Marker
@@ -843,7 +843,7 @@ can-again-more = das erste geht zurück
 can-at-once = Gleich beginnen
 can-back = Zurück
 can-battle = Eine Schlacht
-can-battle-more = gewürfelt wird hier
+can-battle-more = durch ihren Würfel; gewürfelt wird hier
 can-begins = Die Schlacht beginnt
 can-begins-more = { $figures ->
     [proposed] wie beim Aufbau: Drück, was anders ist

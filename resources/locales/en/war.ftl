@@ -102,7 +102,7 @@ ask-hand-side-h = “hand SIDE = H”, typed
 ask-mordor-n = “mordor = 0”, typed
 ask-mordor-off = “mordor off”, typed
 ask-odds-mordor = “odds mordor”, typed
-ask-skip-r = “skip R”, typed
+ask-skip-r = press one, then “{ can-skip }”
 ask-tile-t-pool = “tile { $tile } pool”, typed
 do-pool = “pool”, typed
 do-take = one of the two tokens
@@ -855,7 +855,7 @@ can-again-more = the first goes back
 can-at-once = Begin at once
 can-back = Back
 can-battle = A battle
-can-battle-more = this screen throws the rounds
+can-battle-more = by its die; rounds are thrown here
 can-begins = The battle begins
 can-begins-more = { $figures ->
     [proposed] as at the set-up: press what differs

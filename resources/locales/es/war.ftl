@@ -102,7 +102,7 @@ ask-hand-side-h = «hand SIDE = H», escrito
 ask-mordor-n = «mordor = 0», escrito
 ask-mordor-off = «mordor off», escrito
 ask-odds-mordor = «odds mordor», escrito
-ask-skip-r = «skip R», escrito
+ask-skip-r = pulsa uno, luego «{ can-skip }»
 ask-tile-t-pool = «tile { $tile } pool», escrito
 do-pool = «pool», escrito
 do-take = una de las dos fichas
@@ -852,7 +852,7 @@ can-again-more = la primera vuelve
 can-at-once = Empezar ya
 can-back = Atrás
 can-battle = Una batalla
-can-battle-more = esta pantalla tira las rondas
+can-battle-more = con su dado; aquí se tira
 can-begins = La batalla empieza
 can-begins-more = { $figures ->
     [proposed] como al principio: pulsa lo que cambia

@@ -102,7 +102,7 @@ ask-hand-side-h = « hand SIDE = H », tapé
 ask-mordor-n = « mordor = 0 », tapé
 ask-mordor-off = « mordor off », tapé
 ask-odds-mordor = « odds mordor », tapé
-ask-skip-r = « skip R », tapé
+ask-skip-r = pressez-en un, puis « { can-skip } »
 ask-tile-t-pool = « tile { $tile } pool », tapé
 do-pool = « pool », tapé
 do-take = l’un des deux jetons
@@ -852,7 +852,7 @@ can-again-more = le premier retourne
 can-at-once = Commencer aussitôt
 can-back = Retour
 can-battle = Une bataille
-can-battle-more = cet écran lance les rounds
+can-battle-more = par son dé ; on lance ici
 can-begins = La bataille commence
 can-begins-more = { $figures ->
     [proposed] comme au début : touchez ce qui diffère

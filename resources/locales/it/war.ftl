@@ -102,7 +102,7 @@ ask-hand-side-h = «hand SIDE = H», scritto
 ask-mordor-n = «mordor = 0», scritto
 ask-mordor-off = «mordor off», scritto
 ask-odds-mordor = «odds mordor», scritto
-ask-skip-r = «skip R», scritto
+ask-skip-r = premine uno, poi «{ can-skip }»
 ask-tile-t-pool = «tile { $tile } pool», scritto
 do-pool = «pool», scritto
 do-take = uno dei due segnalini
@@ -849,7 +849,7 @@ can-again-more = la prima torna dentro
 can-at-once = Comincia subito
 can-back = Indietro
 can-battle = Una battaglia
-can-battle-more = i round si tirano qui
+can-battle-more = con il suo dado; si tira qui
 can-begins = La battaglia comincia
 can-begins-more = { $figures ->
     [proposed] come all’inizio: premi ciò che cambia

@@ -103,7 +103,7 @@ ask-hand-side-h = „hand SIDE = H”, wpisane
 ask-mordor-n = „mordor = 0”, wpisane
 ask-mordor-off = „mordor off”, wpisane
 ask-odds-mordor = „odds mordor”, wpisane
-ask-skip-r = „skip R”, wpisane
+ask-skip-r = naciśnij jedną, potem „{ can-skip }”
 ask-tile-t-pool = „tile { $tile } pool”, wpisane
 do-pool = „pool”, wpisane
 do-take = jeden z dwóch żetonów
@@ -844,7 +844,7 @@ can-again-more = pierwszy wraca
 can-at-once = Zacznij od razu
 can-back = Wstecz
 can-battle = Bitwa
-can-battle-more = rundy rzuca ten ekran
+can-battle-more = za jej kość; rzuca ten ekran
 can-begins = Bitwa się zaczyna
 can-begins-more = { $figures ->
     [proposed] jak na początku: naciśnij, co inne

@@ -1,6 +1,8 @@
 //! What stands above the mat and above the choices: the headline, the steps of a turn, and what the choices are about.
 
+use super::asked::Throw;
 use super::mat::allocation::chosen;
+use super::mat::least;
 use super::mat::set_up::next_item;
 use super::round::Told;
 use super::sight::{CARDS, Moment, Sight, Wished, give};
@@ -10,6 +12,7 @@ use crate::language::war::{headline as of_game, names};
 use crate::war::WarCommand as C;
 use crate::war::WarView;
 use crate::war::hunt::HuntStep;
+use crate::war::odds::HUNT_DICE;
 use crate::war::view::Step;
 use crate::window::pieces::{Mat, Side, Sign, breadth, signs::war};
 use crate::window::widgets::look::Look;
@@ -28,6 +31,11 @@ pub(super) fn headline(sight: &Sight<'_>, presses: bool) -> String {
         Moment::Number(_) => sight.say("head-number"),
         Moment::Figures(of) => sight.tell("head-figures", &[("what", of.what.into())]),
         Moment::Round(told) => of_round(sight, &told),
+        Moment::Hunt(hunt) if hunt.step == HuntStep::Roll && Throw::of(sight).bonus.is_some() => {
+            let dice = sight.view.boxed[1].min(HUNT_DICE);
+            let least = least(Throw::of(sight).added(sight));
+            sight.tell("head-hunt", &[("dice", dice.into()), ("least", least.into())])
+        }
         _ if sight.hand().is_some() => sight.say("head-hand"),
         _ if sight.card_of_die().is_some() => sight.say("head-hand"),
         Moment::Region("at") => sight.say("head-at"),
@@ -56,7 +64,8 @@ fn of_draft(sight: &Sight<'_>, draft: &Draft) -> String {
 /// How strong the sides of a round are; then what their dice show.
 fn of_round(sight: &Sight<'_>, told: &Told) -> String {
     let round = sight.view.battle.as_ref().map_or(0, |battle| battle.rounds).saturating_add(1);
-    let what = if told.is_counted() { if told.next().is_some() { "dice" } else { "roll" } } else { "numbers" };
+    let what =
+        if told.is_counted() { if told.next().is_some() { "dice" } else { "roll" } } else { "numbers" };
     sight.tell("head-round", &[("round", round.into()), ("what", what.into())])
 }
 

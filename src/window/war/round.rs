@@ -88,7 +88,11 @@ impl Told {
     pub fn with(&self, die: D6, called: &str) -> Option<Wished> {
         let (side, again) = self.next()?;
         let mut told = self.clone();
-        if again { told.again[side].push(die) } else { told.dice[side].push(die) }
+        if again {
+            told.again[side].push(die)
+        } else {
+            told.dice[side].push(die)
+        }
         Some(if told.next().is_some() { begin(told.to_string(), called) } else { give(told.to_string()) })
     }
 

@@ -228,9 +228,11 @@ impl<'a> Sight<'a> {
         let asks = ["allocate", "roll free", "hunt", "advance"];
         let asks = asks.into_iter().any(|begun| self.begins(begun)) || self.leaves().is_some();
         let asks = asks && self.view.step != Step::Setup;
-        let asks = asks && !self.begins("hunt bonus");
         asks || self.hand().is_some()
-            || matches!(self.moment(), Moment::Draft(_) | Moment::Number(_) | Moment::Figures(_) | Moment::Round(_))
+            || matches!(
+                self.moment(),
+                Moment::Draft(_) | Moment::Number(_) | Moment::Figures(_) | Moment::Round(_)
+            )
             || self.asks_region().is_some() && matches!(self.moment(), Moment::Region(_))
     }
 

@@ -6,10 +6,10 @@ use super::super::sight::{CARDS, DOES_A_CARD, Sight, begin, give};
 use super::choice;
 use crate::language::war::{figures as in_words, names, of_hand, of_side};
 use crate::war::WarCommand as C;
-use crate::war::options::Token;
-use crate::war::tile::Tile;
 use crate::war::die::Face;
 use crate::war::nation::Side;
+use crate::war::options::Token;
+use crate::war::tile::Tile;
 use crate::war::view::Step;
 use crate::window::frame::Choice;
 use crate::window::pieces::{Sign, signs::war};
@@ -62,14 +62,12 @@ pub(super) fn cards(sight: &Sight<'_>) -> Vec<Choice> {
         choice(war::TILE, title, give(C::Special(tile)))
     });
     let figures = view.options.figures && view.step == Step::Actions;
-    let figures = FIGURES
-        .into_iter()
-        .zip([war::PLUS, war::FALLS, war::MINUS])
-        .filter(|_| figures)
-        .map(|(command, sign)| {
+    let figures = FIGURES.into_iter().zip([war::PLUS, war::FALLS, war::MINUS]).filter(|_| figures).map(
+        |(command, sign)| {
             let title = sight.say(&format!("chip-{command}"));
             choice(sign, (title.clone(), String::new()), begin(command, &title))
-        });
+        },
+    );
     let asks = Choice::asks(sight.say("wants-card"));
     // They stand on pages: the way back is above all of them.
     tokens(sight).chain(does).chain(specials).chain(figures).chain([asks]).collect()

@@ -49,7 +49,12 @@ fn advancing(sight: &Sight<'_>) -> Vec<Choice> {
     super::with_back(sight, vec![gold])
 }
 
-fn fight(sight: &Sight<'_>) -> Choice {
+/// Whether such a die has an Army attack, with a Leader or without.
+pub(super) fn fights(face: Face) -> bool {
+    matches!(face, Face::Army | Face::ArmyMuster | Face::Character | Face::Will)
+}
+
+pub(super) fn fight(sight: &Sight<'_>) -> Choice {
     choice(war::FIELD, sight.titled("can-battle"), begin("battle field", &sight.say("can-battle")))
 }
 
@@ -87,6 +92,9 @@ fn uses(sight: &Sight<'_>, side: Side, face: Face) -> Vec<Choice> {
         let advance = sight.titled("can-advance");
         let begun = begin("advance", &advance.0);
         all.push(choice(war::ADVANCE, advance, begun));
+    }
+    if fights(face) {
+        all.push(fight(sight));
     }
     if view.rings[side as usize] > 0 && !view.marks.ring[side as usize] && face != Face::Eye {
         all.push(choice(war::ELVEN_RING, sight.titled("can-ring"), sight.open(&Sight::ring_of(face))));

@@ -12,8 +12,8 @@ mod dice;
 mod draft;
 mod drawn;
 mod ended;
-mod figured;
 mod fellowship;
+mod figured;
 mod forgotten;
 mod hunt;
 mod nations;
@@ -32,6 +32,7 @@ mod wall;
 pub(super) use battle::name as battle_name;
 pub(super) use beside::beside;
 pub(super) use drawn::DECKS;
+pub(super) use hunt::least;
 pub(super) use wall::wall;
 
 use super::sight::{Moment, Sight, Wished};
