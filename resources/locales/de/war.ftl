@@ -1277,3 +1277,4 @@ can-begins-die = dafür: { $die }
 can-taken-by = { $side }: { $points } von { $of }
 can-loses = der Schatten gewinnt
 can-own-tile = sein Plättchen kommt von selbst
+can-card-of-die = { $kind }: { $does }

@@ -1323,3 +1323,4 @@ can-begins-die = for it: { $die }
 can-taken-by = { $side }: { $points } of { $of }
 can-loses = the Shadow wins
 can-own-tile = its tile is drawn by itself
+can-card-of-die = { $kind }: { $does }

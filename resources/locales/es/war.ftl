@@ -1296,3 +1296,4 @@ can-begins-die = para ello: { $die }
 can-taken-by = { $side }: { $points } de { $of }
 can-loses = gana la Sombra
 can-own-tile = su ficha sale por sí sola
+can-card-of-die = { $kind }: { $does }

@@ -1296,3 +1296,4 @@ can-begins-die = pour cela : { $die }
 can-taken-by = { $side } : { $points } sur { $of }
 can-loses = l’Ombre gagne
 can-own-tile = sa tuile vient d’elle-même
+can-card-of-die = { $kind } : { $does }

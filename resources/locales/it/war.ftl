@@ -1289,3 +1289,4 @@ can-begins-die = per questo: { $die }
 can-taken-by = { $side }: { $points } di { $of }
 can-loses = vince l’Ombra
 can-own-tile = la sua tessera viene da sé
+can-card-of-die = { $kind }: { $does }

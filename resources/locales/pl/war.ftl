@@ -1279,3 +1279,4 @@ can-begins-die = za to: { $die }
 can-taken-by = { $side }: { $points } z { $of }
 can-loses = Cień wygrywa
 can-own-tile = jego żeton przychodzi sam
+can-card-of-die = { $kind }: { $does }

@@ -343,8 +343,8 @@ fn figures_are_mustered_by_presses() {
     let gondor = desk.places_of("Gondor")[0].center();
     desk.clicks_at(gondor);
     assert!(desk.sees_within("In the reserve"), "{:?}", desk.texts());
-    desk.clicks("1 Regular");
-    desk.clicks("1 Leader");
+    desk.clicks("one Regular");
+    desk.clicks("one Leader");
     desk.shows("war-mustered");
     desk.clicks("Mustered: Gondor");
     let [now, _, still] = reserve(&desk);
@@ -362,7 +362,7 @@ fn an_event_die_counts_its_card() {
     desk.clicks("On the board");
     assert!(desk.sees("What became of the card?"), "{:?}", desk.texts());
     desk.shows("war-event-card");
-    desk.clicks("Character");
+    desk.clicks("Character: drawn");
     assert_eq!(view(&desk).hands[0], before + 1);
     assert!(view(&desk).unused[0].is_empty());
 }

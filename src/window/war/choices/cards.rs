@@ -106,9 +106,12 @@ pub(super) fn of_die(sight: &Sight<'_>, side: Side, face: Face) -> Vec<Choice> {
     let each = ["draw", "play"].into_iter().flat_map(|does| {
         let spent = &spent;
         KINDS.into_iter().zip(DECKS[side as usize]).map(move |(kind, sign)| {
-            let title = sight.tell("mat-deck", &[("kind", kind.into())]);
-            let under = sight.say(&format!("pick-hand-{does}"));
-            choice(sign, (title, under), give(format!("{spent}\n{}", of_hand(side.name(), does, kind))))
+            let facts = [
+                ("does", sight.say(&format!("pick-hand-{does}")).into()),
+                ("kind", sight.tell("mat-deck", &[("kind", kind.into())]).into()),
+            ];
+            let title = (sight.tell("can-card-of-die", &facts), String::new());
+            choice(sign, title, give(format!("{spent}\n{}", of_hand(side.name(), does, kind))))
         })
     });
     let asks = Choice::asks(sight.say("head-hand"));
