@@ -32,11 +32,8 @@ pub(super) fn round(mat: &mut Table, sight: &Sight<'_>, told: &Told) {
 fn numbers(mat: &mut Table, sight: &Sight<'_>, [x, y]: [f32; 2], (told, side): (&Told, usize)) {
     let tints = mat.tints();
     let army = told.armies[side];
-    let rows: [(&str, u8, u8, fn(Army, u8) -> Army); 2] = [
-        ("mat-strength", 1, army.strength, |army, strength| Army { strength, ..army }),
-        ("mat-leadership", 0, army.leadership, |army, leadership| Army { leadership, ..army }),
-    ];
-    for (row, (name, least, now, with)) in rows.into_iter().enumerate() {
+    let rows = [("mat-strength", 1, army.strength), ("mat-leadership", 0, army.leadership)];
+    for (row, (name, least, now)) in rows.into_iter().enumerate() {
         let top = y + row as f32 * 48.0;
         let name = sight.say(name);
         mat.fits([x, top + 26.0], BEHIND - 8.0, 15.0, (tints.ink, Side::From, false), &name);
@@ -44,7 +41,11 @@ fn numbers(mat: &mut Table, sight: &Sight<'_>, [x, y]: [f32; 2], (told, side): (
             let at = [x + BEHIND + f32::from(number) * APART, top];
             let lit = if now.min(DICE) == number { Lit::Ringed } else { Lit::Plain };
             mat.word_cell(at, CELL, &number.to_string(), lit);
-            let next = told.counting(side, with(army, number)).to_string();
+            let next = match row {
+                0 => Army { strength: number, ..army },
+                _ => Army { leadership: number, ..army },
+            };
+            let next = told.counting(side, next).to_string();
             mat.place(at, CELL, format!("{name} {number}"), begin(next, &sight.say("can-told-round")));
         }
     }
