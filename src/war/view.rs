@@ -335,6 +335,15 @@ impl WarView {
         if made { Size::City } else { settlement.size }
     }
 
+    /// W51: how many points it is.
+    pub fn worth(&self, settlement: &Settlement) -> u8 {
+        match self.size(settlement) {
+            Size::Stronghold => 2,
+            Size::City => 1,
+            Size::Town => 0,
+        }
+    }
+
     /// The nation of a haven: an unconquered City or Stronghold of the Free Peoples.
     pub fn haven(&self, region: &str) -> Option<Nation> {
         let settlement = land::settlement(region)?;
@@ -364,13 +373,7 @@ impl WarView {
     pub fn points(&self, side: Side) -> u8 {
         let settlements = self.taken.iter().filter_map(|region| land::settlement(region));
         let taken = settlements.filter(|settlement| settlement.nation.side() != side);
-        taken
-            .map(|settlement| match self.size(settlement) {
-                Size::Stronghold => 2,
-                Size::City => 1,
-                Size::Town => 0,
-            })
-            .sum()
+        taken.map(|settlement| self.worth(settlement)).sum()
     }
 
     /// W5: the dice that the sides have from the next draw phase on.

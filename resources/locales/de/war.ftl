@@ -99,7 +99,7 @@ ask-hand-side-h = „hand SIDE = H“, getippt
 ask-mordor-n = „mordor = 0“, getippt
 ask-mordor-off = „mordor off“, getippt
 ask-odds-mordor = „odds mordor“, getippt
-ask-skip-r = „skip R“, getippt
+ask-skip-r = drück einen, dann „{ can-skip }“
 ask-tile-t-pool = „tile { $tile } pool“, getippt
 do-pool = „pool“, getippt
 do-take = einen der zwei Marker
@@ -843,7 +843,7 @@ can-again-more = das erste geht zurück
 can-at-once = Gleich beginnen
 can-back = Zurück
 can-battle = Eine Schlacht
-can-battle-more = gewürfelt wird hier
+can-battle-more = durch ihren Würfel; gewürfelt wird hier
 can-begins = Die Schlacht beginnt
 can-begins-more = { $figures ->
     [proposed] wie beim Aufbau: Drück, was anders ist
@@ -1236,3 +1236,45 @@ can-round-elite = zuvor wird eine Elite regulär
 can-no-elite = eine weitere kostet eine Elite: keine ist da
 head-eye = Ein Auge: Es macht { $damage }. Wer trägt es?
 head-left = Noch { $damage } Schaden. Wer trägt ihn?
+mat-attacker = Der Angreifer
+mat-defender = Der Verteidiger
+mat-strength = Stärke
+mat-leadership = Führung
+mat-shows = was zeigte jeder Würfel?
+mat-shows-again = und die neu geworfenen?
+mat-figures-left = { $what ->
+    [recruit] In der Reserve: { $figures }
+   *[other] Auf dem Brett: { $figures }
+}
+wants-whose = Wessen Figuren? Drück ein Schild
+wants-deck = Aus welchem Stapel?
+wants-numbers = Wie stark sind beide? Drück es
+head-figures = { $what ->
+    [recruit] Wessen Figuren kommen, und wie viele?
+    [fallen] Wessen Figuren sind gefallen?
+   *[other] Wessen Eliten werden Reguläre?
+}
+head-round = Runde { $round }: { $what ->
+    [numbers] Wie stark sind beide Seiten?
+    [dice] Was zeigten die Würfel?
+   *[other] Beide würfeln.
+}
+head-hand = Was wurde aus der Karte?
+can-throw = Beide würfeln
+can-throw-more = Würfel: { $attacker } und { $defender }
+can-figures = { $what ->
+    [recruit] Gemustert: { $nation }
+    [fallen] Gefallen: { $nation }
+   *[other] Geschwächt: { $nation }
+}
+can-figures-more = { $figures }{ $card ->
+    [yes] {", durch eine Karte: nicht im Krieg"}
+   *[no] {""}
+}
+can-no-figures = Keine Figuren kommen
+can-no-figures-more = der Würfel tut etwas anderes
+can-begins-die = dafür: { $die }
+can-taken-by = { $side }: { $points } von { $of }
+can-loses = der Schatten gewinnt
+can-own-tile = sein Plättchen kommt von selbst
+can-card-of-die = { $kind }: { $does }

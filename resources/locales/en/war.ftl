@@ -102,7 +102,7 @@ ask-hand-side-h = “hand SIDE = H”, typed
 ask-mordor-n = “mordor = 0”, typed
 ask-mordor-off = “mordor off”, typed
 ask-odds-mordor = “odds mordor”, typed
-ask-skip-r = “skip R”, typed
+ask-skip-r = press one, then “{ can-skip }”
 ask-tile-t-pool = “tile { $tile } pool”, typed
 do-pool = “pool”, typed
 do-take = one of the two tokens
@@ -855,7 +855,7 @@ can-again-more = the first goes back
 can-at-once = Begin at once
 can-back = Back
 can-battle = A battle
-can-battle-more = this screen throws the rounds
+can-battle-more = by its die; rounds are thrown here
 can-begins = The battle begins
 can-begins-more = { $figures ->
     [proposed] as at the set-up: press what differs
@@ -1282,3 +1282,45 @@ can-round-elite = first an Elite becomes a Regular
 can-no-elite = a further round costs an Elite: none is left
 head-eye = An Eye: it deals { $damage }. Who bears it?
 head-left = Damage left: { $damage }. Who bears it?
+mat-attacker = The attacker
+mat-defender = The defender
+mat-strength = Strength
+mat-leadership = Leadership
+mat-shows = what did each die show?
+mat-shows-again = and those thrown again?
+mat-figures-left = { $what ->
+    [recruit] In the reserve: { $figures }
+   *[other] On the board: { $figures }
+}
+wants-whose = Whose figures? Press a shield
+wants-deck = Of which deck?
+wants-numbers = How strong are both? Press it
+head-figures = { $what ->
+    [recruit] Whose figures come, and how many?
+    [fallen] Whose figures have fallen?
+   *[other] Whose Elites become Regulars?
+}
+head-round = Round { $round }: { $what ->
+    [numbers] how strong are both sides?
+    [dice] what did the dice show?
+   *[other] both throw.
+}
+head-hand = What became of the card?
+can-throw = Both throw
+can-throw-more = dice: { $attacker } and { $defender }
+can-figures = { $what ->
+    [recruit] Mustered: { $nation }
+    [fallen] Fallen: { $nation }
+   *[other] Weakened: { $nation }
+}
+can-figures-more = { $figures }{ $card ->
+    [yes] {", by a card: not At War"}
+   *[no] {""}
+}
+can-no-figures = No figures come
+can-no-figures-more = the die does something else
+can-begins-die = for it: { $die }
+can-taken-by = { $side }: { $points } of { $of }
+can-loses = the Shadow wins
+can-own-tile = its tile is drawn by itself
+can-card-of-die = { $kind }: { $does }

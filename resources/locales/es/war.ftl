@@ -102,7 +102,7 @@ ask-hand-side-h = «hand SIDE = H», escrito
 ask-mordor-n = «mordor = 0», escrito
 ask-mordor-off = «mordor off», escrito
 ask-odds-mordor = «odds mordor», escrito
-ask-skip-r = «skip R», escrito
+ask-skip-r = pulsa uno, luego «{ can-skip }»
 ask-tile-t-pool = «tile { $tile } pool», escrito
 do-pool = «pool», escrito
 do-take = una de las dos fichas
@@ -852,7 +852,7 @@ can-again-more = la primera vuelve
 can-at-once = Empezar ya
 can-back = Atrás
 can-battle = Una batalla
-can-battle-more = esta pantalla tira las rondas
+can-battle-more = con su dado; aquí se tira
 can-begins = La batalla empieza
 can-begins-more = { $figures ->
     [proposed] como al principio: pulsa lo que cambia
@@ -1255,3 +1255,45 @@ can-round-elite = antes una Élite pasa a Regular
 can-no-elite = otra ronda cuesta una Élite: no queda ninguna
 head-eye = Un Ojo: causa { $damage }. ¿Quién lo carga?
 head-left = Daño que queda: { $damage }. ¿Quién lo carga?
+mat-attacker = El atacante
+mat-defender = El defensor
+mat-strength = Fuerza
+mat-leadership = Liderazgo
+mat-shows = ¿qué mostró cada dado?
+mat-shows-again = ¿y los relanzados?
+mat-figures-left = { $what ->
+    [recruit] En la reserva: { $figures }
+   *[other] En el tablero: { $figures }
+}
+wants-whose = ¿De quién? Pulsa un escudo
+wants-deck = ¿De qué mazo?
+wants-numbers = ¿Qué fuerza tienen? Púlsala
+head-figures = { $what ->
+    [recruit] ¿De quién son las figuras que llegan, y cuántas?
+    [fallen] ¿De quién son las figuras perdidas?
+   *[other] ¿De quién son las élites debilitadas?
+}
+head-round = Ronda { $round }: { $what ->
+    [numbers] ¿qué fuerza tienen ambos bandos?
+    [dice] ¿qué mostraron los dados?
+   *[other] ambos tiran.
+}
+head-hand = ¿Qué fue de la carta?
+can-throw = Ambos tiran
+can-throw-more = dados: { $attacker } y { $defender }
+can-figures = { $what ->
+    [recruit] Reclutas: { $nation }
+    [fallen] Bajas: { $nation }
+   *[other] Debilitadas: { $nation }
+}
+can-figures-more = { $figures }{ $card ->
+    [yes] {", con una carta: no está en guerra"}
+   *[no] {""}
+}
+can-no-figures = Ninguna figura
+can-no-figures-more = el dado hace otra cosa
+can-begins-die = para ello: { $die }
+can-taken-by = { $side }: { $points } de { $of }
+can-loses = gana la Sombra
+can-own-tile = su ficha sale por sí sola
+can-card-of-die = { $kind }: { $does }

@@ -102,7 +102,7 @@ ask-hand-side-h = «hand SIDE = H», scritto
 ask-mordor-n = «mordor = 0», scritto
 ask-mordor-off = «mordor off», scritto
 ask-odds-mordor = «odds mordor», scritto
-ask-skip-r = «skip R», scritto
+ask-skip-r = premine uno, poi «{ can-skip }»
 ask-tile-t-pool = «tile { $tile } pool», scritto
 do-pool = «pool», scritto
 do-take = uno dei due segnalini
@@ -849,7 +849,7 @@ can-again-more = la prima torna dentro
 can-at-once = Comincia subito
 can-back = Indietro
 can-battle = Una battaglia
-can-battle-more = i round si tirano qui
+can-battle-more = con il suo dado; si tira qui
 can-begins = La battaglia comincia
 can-begins-more = { $figures ->
     [proposed] come all’inizio: premi ciò che cambia
@@ -1248,3 +1248,45 @@ can-round-elite = prima un’Élite diventa Regolare
 can-no-elite = un altro round costa un’Élite: non ce n’è
 head-eye = Un Occhio: infligge { $damage }. Chi lo porta?
 head-left = Danno che resta: { $damage }. Chi lo porta?
+mat-attacker = L’attaccante
+mat-defender = Il difensore
+mat-strength = Forza
+mat-leadership = Comando
+mat-shows = che cosa mostra ogni dado?
+mat-shows-again = e quelli rilanciati?
+mat-figures-left = { $what ->
+    [recruit] Nella riserva: { $figures }
+   *[other] Sulla plancia: { $figures }
+}
+wants-whose = Di chi? Premi uno scudo
+wants-deck = Di quale mazzo?
+wants-numbers = Quanto sono forti? Premi
+head-figures = { $what ->
+    [recruit] Di chi sono le figure che arrivano, e quante?
+    [fallen] Di chi sono le figure cadute?
+   *[other] Di chi sono le élite indebolite?
+}
+head-round = Round { $round }: { $what ->
+    [numbers] quanto sono forti le due parti?
+    [dice] che cosa mostrano i dadi?
+   *[other] tirano entrambi.
+}
+head-hand = Che ne è stato della carta?
+can-throw = Tirano entrambi
+can-throw-more = dadi: { $attacker } e { $defender }
+can-figures = { $what ->
+    [recruit] Reclutati: { $nation }
+    [fallen] Caduti: { $nation }
+   *[other] Indeboliti: { $nation }
+}
+can-figures-more = { $figures }{ $card ->
+    [yes] {", con una carta: non in guerra"}
+   *[no] {""}
+}
+can-no-figures = Nessuna figura
+can-no-figures-more = il dado fa altro
+can-begins-die = per questo: { $die }
+can-taken-by = { $side }: { $points } di { $of }
+can-loses = vince l’Ombra
+can-own-tile = la sua tessera viene da sé
+can-card-of-die = { $kind }: { $does }

@@ -103,7 +103,7 @@ ask-hand-side-h = „hand SIDE = H”, wpisane
 ask-mordor-n = „mordor = 0”, wpisane
 ask-mordor-off = „mordor off”, wpisane
 ask-odds-mordor = „odds mordor”, wpisane
-ask-skip-r = „skip R”, wpisane
+ask-skip-r = naciśnij jedną, potem „{ can-skip }”
 ask-tile-t-pool = „tile { $tile } pool”, wpisane
 do-pool = „pool”, wpisane
 do-take = jeden z dwóch żetonów
@@ -844,7 +844,7 @@ can-again-more = pierwszy wraca
 can-at-once = Zacznij od razu
 can-back = Wstecz
 can-battle = Bitwa
-can-battle-more = rundy rzuca ten ekran
+can-battle-more = za jej kość; rzuca ten ekran
 can-begins = Bitwa się zaczyna
 can-begins-more = { $figures ->
     [proposed] jak na początku: naciśnij, co inne
@@ -1238,3 +1238,45 @@ can-round-elite = najpierw elitarna staje się regularną
 can-no-elite = kolejna kosztuje elitarną: żadnej nie ma
 head-eye = Oko: zadaje { $damage }. Kto to dźwiga?
 head-left = Pozostałe obrażenia: { $damage }. Kto je dźwiga?
+mat-attacker = Atakujący
+mat-defender = Obrońca
+mat-strength = Siła
+mat-leadership = Dowodzenie
+mat-shows = co pokazała każda kość?
+mat-shows-again = a przerzucone?
+mat-figures-left = { $what ->
+    [recruit] W rezerwie: { $figures }
+   *[other] Na planszy: { $figures }
+}
+wants-whose = Czyje figurki? Naciśnij tarczę
+wants-deck = Z której talii?
+wants-numbers = Jak silne są strony? Naciśnij
+head-figures = { $what ->
+    [recruit] Czyje figurki przychodzą i ile?
+    [fallen] Czyje figurki poległy?
+   *[other] Czyje elity słabną?
+}
+head-round = Runda { $round }: { $what ->
+    [numbers] jak silne są obie strony?
+    [dice] co pokazały kości?
+   *[other] obie strony rzucają.
+}
+head-hand = Co stało się z kartą?
+can-throw = Obie strony rzucają
+can-throw-more = kości: { $attacker } i { $defender }
+can-figures = { $what ->
+    [recruit] Rekrutacja: { $nation }
+    [fallen] Polegli: { $nation }
+   *[other] Osłabione: { $nation }
+}
+can-figures-more = { $figures }{ $card ->
+    [yes] {", kartą: nie w stanie wojny"}
+   *[no] {""}
+}
+can-no-figures = Bez figurek
+can-no-figures-more = kość robi coś innego
+can-begins-die = za to: { $die }
+can-taken-by = { $side }: { $points } z { $of }
+can-loses = Cień wygrywa
+can-own-tile = jego żeton przychodzi sam
+can-card-of-die = { $kind }: { $does }

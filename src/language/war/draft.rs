@@ -74,13 +74,16 @@ impl Draft {
             draft.attacker = draft.attacker.or_else(|| draft.usual(view));
             draft.armies = draft.proposed(view);
         }
+        // The sides stay where they are while nobody is attacked.
+        if draft.attacks(view) != self.attacks(view) {
+            draft.attacker = self.attacker;
+        }
         draft
     }
 
-    /// The same, where this nation attacks, or nobody's that is named.
+    /// The same, where this nation attacks: one that is named stays it, so that the sides do not change under the pointer.
     pub fn attacked_by(&self, nation: Nation, view: &WarView) -> Self {
-        let mut draft =
-            Self { attacker: Some(nation).filter(|it| self.attacker != Some(*it)), ..self.clone() };
+        let mut draft = Self { attacker: Some(nation), ..self.clone() };
         if self.is_proposed(view) {
             draft.armies = draft.proposed(view);
         }
@@ -224,6 +227,11 @@ mod tests {
         let begun = Draft::of("battle field").expect("a battle");
         let turned = begun.turned(&view);
         assert_eq!((begun.attacks(&view), turned.attacks(&view)), (Side::Shadow, Side::Free));
+        // A second press on who attacks or is attacked leaves the sides where they are.
+        let named = turned.attacking(Nation::Isengard, &view);
+        let again = named.attacked_by(Nation::Rohan, &view).attacked_by(Nation::Rohan, &view);
+        assert_eq!((again.attacker, again.attacks(&view)), (Some(Nation::Rohan), Side::Free));
+        assert_eq!(named.attacking(Nation::Isengard, &view).attacks(&view), Side::Free);
         assert_eq!(Draft::of(&turned.to_string()), Some(turned.clone()));
         assert_eq!(turned.turned(&view).attacks(&view), Side::Shadow);
     }

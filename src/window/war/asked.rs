@@ -15,6 +15,8 @@ pub(super) struct Throw {
     pub conditions: Vec<&'static str>,
     pub dice: Vec<u8>,
     again: Vec<u8>,
+    /// What is added to each die, where a card adds (W24).
+    pub bonus: Option<u8>,
     /// How many dice there are, and what each has to show.
     of: usize,
     target: u8,
@@ -24,24 +26,36 @@ pub(super) struct Throw {
 
 impl Throw {
     pub fn of(sight: &Sight<'_>) -> Self {
-        let [free, shadow] = sight.view.boxed;
+        let [_, shadow] = sight.view.boxed;
         let mut throw = Self {
             of: shadow.min(HUNT_DICE).into(),
-            target: 6u8.saturating_sub(free).max(2),
             known: sight.view.is_at_shadow_stronghold(),
             ..Self::default()
         };
-        let mut again = false;
+        let (mut again, mut adds) = (false, false);
         for word in sight.behind("hunt") {
             if let Some(condition) = CONDITIONS.into_iter().find(|condition| *condition == word) {
                 throw.conditions.push(condition);
             }
             again |= word == "again";
             if let Ok(pips) = word.parse() {
-                if again { throw.again.push(pips) } else { throw.dice.push(pips) }
+                if adds {
+                    throw.bonus = Some(pips);
+                } else if again {
+                    throw.again.push(pips);
+                } else {
+                    throw.dice.push(pips);
+                }
             }
+            adds = word == "bonus";
         }
+        throw.target = 6u8.saturating_sub(throw.added(sight)).max(2);
         throw
+    }
+
+    /// What is added to each die.
+    pub fn added(&self, sight: &Sight<'_>) -> u8 {
+        self.bonus.unwrap_or(sight.view.boxed[0])
     }
 
     fn fails(&self, pips: u8) -> bool {
@@ -72,8 +86,8 @@ impl Throw {
         self.dice.len() < self.of || self.again.len() < self.again()
     }
 
-    /// The command so far, with so much added to each die.
-    pub fn command(&self, bonus: u8) -> C {
+    /// The command so far.
+    pub fn command(&self) -> C {
         let Conditions { stronghold, army, nazgul } = Conditions::of(|it| self.conditions.contains(&it));
         let told = |pips: &Vec<u8>| -> Vec<Vec<D6>> {
             let dice: Vec<D6> = pips.iter().filter_map(|pips| D6::try_from(*pips).ok()).collect();
@@ -83,7 +97,7 @@ impl Throw {
             true => Told::Unsaid(""),
             false => Told::Told(Roll { sides: told(&self.dice), again: told(&self.again) }),
         };
-        C::Hunt(HuntWords { stronghold, army, nazgul, bonus, throw })
+        C::Hunt(HuntWords { stronghold, army, nazgul, bonus: self.bonus.unwrap_or(0), throw })
     }
 
     /// One more die; the last one gives the command.
@@ -95,9 +109,15 @@ impl Throw {
             throw.again.push(pips)
         }
         match throw.asks() {
-            true => begin(throw.command(0), &sight.say("part-hunt")),
-            false => give(throw.command(0)),
+            true => begin(throw.command(), &sight.say("part-hunt")),
+            false => give(throw.command()),
         }
+    }
+
+    /// So much is added to each die, or what lies in the box again.
+    pub fn adding(&self, sight: &Sight<'_>, bonus: u8) -> Wished {
+        let bonus = Some(bonus).filter(|bonus| self.bonus != Some(*bonus));
+        begin(Self { bonus, ..self.clone() }.command(), &sight.say("part-hunt"))
     }
 
     /// This holds too, or no more.
@@ -109,6 +129,6 @@ impl Throw {
             }
             None => throw.conditions.push(condition),
         }
-        begin(throw.command(0), &sight.say("part-hunt"))
+        begin(throw.command(), &sight.say("part-hunt"))
     }
 }

@@ -4,12 +4,14 @@ mod asked;
 mod choices;
 mod door;
 mod evening;
+mod figured;
 mod lists;
 mod mat;
 mod moment;
 mod near;
 mod odds;
 mod picks;
+mod round;
 mod sheet;
 mod sight;
 

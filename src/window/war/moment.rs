@@ -1,7 +1,10 @@
 //! What stands above the mat and above the choices: the headline, the steps of a turn, and what the choices are about.
 
+use super::asked::Throw;
 use super::mat::allocation::chosen;
+use super::mat::least;
 use super::mat::set_up::next_item;
+use super::round::Told;
 use super::sight::{CARDS, Moment, Sight, Wished, give};
 use crate::language::Words;
 use crate::language::war::draft::Draft;
@@ -9,6 +12,7 @@ use crate::language::war::{headline as of_game, names};
 use crate::war::WarCommand as C;
 use crate::war::WarView;
 use crate::war::hunt::HuntStep;
+use crate::war::odds::HUNT_DICE;
 use crate::war::view::Step;
 use crate::window::pieces::{Mat, Side, Sign, breadth, signs::war};
 use crate::window::widgets::look::Look;
@@ -25,6 +29,15 @@ pub(super) fn headline(sight: &Sight<'_>, presses: bool) -> String {
         _ if sight.is_open(CARDS) && sight.typed.is_empty() => sight.say("wants-card"),
         Moment::Draft(draft) => of_draft(sight, &draft),
         Moment::Number(_) => sight.say("head-number"),
+        Moment::Figures(of) => sight.tell("head-figures", &[("what", of.what.into())]),
+        Moment::Round(told) => of_round(sight, &told),
+        Moment::Hunt(hunt) if hunt.step == HuntStep::Roll && Throw::of(sight).bonus.is_some() => {
+            let dice = sight.view.boxed[1].min(HUNT_DICE);
+            let least = least(Throw::of(sight).added(sight));
+            sight.tell("head-hunt", &[("dice", dice.into()), ("least", least.into())])
+        }
+        _ if sight.hand().is_some() => sight.say("head-hand"),
+        _ if sight.card_of_die().is_some() => sight.say("head-hand"),
         Moment::Region("at") => sight.say("head-at"),
         Moment::Region("capture") if sight.typed.trim().is_empty() => {
             let beaten = sight.view.won.as_ref().is_some_and(|won| won.is_known);
@@ -46,6 +59,14 @@ fn of_draft(sight: &Sight<'_>, draft: &Draft) -> String {
             sight.tell("remember-not-at-war", &[("nations", nation.into())])
         }
     }
+}
+
+/// How strong the sides of a round are; then what their dice show.
+fn of_round(sight: &Sight<'_>, told: &Told) -> String {
+    let round = sight.view.battle.as_ref().map_or(0, |battle| battle.rounds).saturating_add(1);
+    let what =
+        if told.is_counted() { if told.next().is_some() { "dice" } else { "roll" } } else { "numbers" };
+    sight.tell("head-round", &[("round", round.into()), ("what", what.into())])
 }
 
 /// Who leaves; and how far they go (W20).

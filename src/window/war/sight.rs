@@ -1,5 +1,7 @@
 //! What is looked at: the game, what is typed so far and which die lies raised; and which moment of the mat that makes.
 
+use super::figured::Figured;
+use super::round::Told;
 use crate::language::Words;
 use crate::language::war::draft::Draft;
 use crate::war::WarView;
@@ -44,6 +46,10 @@ pub(super) enum Moment<'a> {
     Hunt(&'a Hunt),
     /// A battle that is about to begin.
     Draft(Draft),
+    /// Figures that come, fall or are weakened.
+    Figures(Figured),
+    /// A round that the table tells.
+    Round(Told),
     Battle(&'a Battle),
     Actions,
     Check,
@@ -60,6 +66,8 @@ pub(super) const CARDS: &str = "cards";
 pub(super) const STAYS: &str = "stays";
 /// What is laid open begins so, where it says what holds.
 const HOLDS: &str = "holds ";
+/// W3: what becomes of a card.
+pub(super) const DOES_A_CARD: [&str; 4] = ["draw", "play", "table", "discard"];
 /// Commands that ask for where a track stands.
 pub(super) const NUMBERS: [&str; 3] = ["corruption =", "mordor =", "box ="];
 
@@ -132,6 +140,12 @@ impl<'a> Sight<'a> {
             }
             if let Some(draft) = Draft::of(self.typed) {
                 return Moment::Draft(draft);
+            }
+            if let Some(figured) = Figured::of(self).filter(|_| view.options.figures) {
+                return Moment::Figures(figured);
+            }
+            if let Some(told) = Told::of(self) {
+                return Moment::Round(told);
             }
             if self.asks_who_holds() {
                 return Moment::Region("capture");
@@ -214,9 +228,20 @@ impl<'a> Sight<'a> {
         let asks = ["allocate", "roll free", "hunt", "advance"];
         let asks = asks.into_iter().any(|begun| self.begins(begun)) || self.leaves().is_some();
         let asks = asks && self.view.step != Step::Setup;
-        let asks = asks && !self.begins("hunt bonus");
-        asks || matches!(self.moment(), Moment::Draft(_) | Moment::Number(_))
+        asks || self.hand().is_some()
+            || matches!(
+                self.moment(),
+                Moment::Draft(_) | Moment::Number(_) | Moment::Figures(_) | Moment::Round(_)
+            )
             || self.asks_region().is_some() && matches!(self.moment(), Moment::Region(_))
+    }
+
+    /// W3: whose hand is counted, and what becomes of a card, as far as that was said.
+    pub fn hand(&self) -> Option<(Side, Option<&'a str>)> {
+        let said = self.behind("hand");
+        let side = said.first()?.parse().ok().filter(|_| self.view.options.cards && said.len() < 3)?;
+        let does = said.get(1).copied();
+        does.is_none_or(|does| DOES_A_CARD.contains(&does)).then_some((side, does))
     }
 
     /// W17: whether the Fellowship can be declared.
@@ -245,13 +270,26 @@ impl<'a> Sight<'a> {
     pub fn raised(&self) -> Option<(Side, Face)> {
         let acts = self.view.acts()?;
         let unused = &self.view.unused[acts as usize];
-        let is_raised = |face: &&Face| self.is_open(face.name()) || self.is_open(&Self::ring_of(**face));
+        let is_raised = |face: &&Face| {
+            let pages = [face.name().to_owned(), Self::ring_of(**face), Self::cards_of(**face)];
+            pages.iter().any(|page| self.is_open(page))
+        };
         unused.iter().find(is_raised).map(|face| (acts, *face))
     }
 
     /// What a Ring can make of a die lies open: the die stays raised.
     pub fn ring_of(face: Face) -> String {
         format!("{} ring", face.name())
+    }
+
+    /// What becomes of a card for a die lies open (W3): the die stays raised.
+    pub fn cards_of(face: Face) -> String {
+        format!("{} cards", face.name())
+    }
+
+    /// The die for which it is asked what becomes of a card.
+    pub fn card_of_die(&self) -> Option<(Side, Face)> {
+        self.raised().filter(|(_, face)| self.is_open(&Self::cards_of(*face)))
     }
 
     /// What was said to hold where the Fellowship is, before dice are laid in the Hunt Box.

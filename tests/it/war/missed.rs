@@ -298,3 +298,135 @@ fn a_siege_without_an_elite_is_over() {
     desk.key(Named::Enter);
     assert_eq!(view(&desk).battle, None);
 }
+
+/// W57: a round of the table's own Armies is told by presses to the end, also where hands throw the dice.
+#[test]
+fn a_round_without_figures_is_pressed_together() {
+    let mut desk = acting(&["battle city north"]);
+    desk.clicks("A round of the table");
+    assert!(desk.sees("Round 1: how strong are both sides?"), "{:?}", desk.texts());
+    let press = |desk: &mut crate::desk::Desk, name: &str, side: usize| {
+        let at = desk.places_of(name)[side].center();
+        desk.clicks_at(at);
+    };
+    press(&mut desk, "Strength 3", 0);
+    press(&mut desk, "Leadership 1", 0);
+    press(&mut desk, "Strength 2", 1);
+    desk.shows("war-round-told");
+    desk.clicks("Both throw");
+    assert_eq!(view(&desk).battle.map(|battle| battle.rounds), Some(1));
+    let mut desk = after("new war draws=hand", &["begin", "d", "d", "1", "roll c c c c c c c c c c"]);
+    desk.types("battle city north");
+    desk.clicks("A round of the table");
+    press(&mut desk, "Strength 1", 0);
+    press(&mut desk, "Strength 1", 1);
+    press(&mut desk, "Leadership 1", 1);
+    for pips in ["6", "2"] {
+        desk.clicks(pips);
+    }
+    desk.shows("war-round-dice");
+    desk.clicks("5");
+    let thrown = view(&desk).battle.and_then(|battle| battle.thrown).expect("both have thrown");
+    assert_eq!(thrown.hits, [1, 1]);
+}
+
+/// W60: figures come by presses, and the Muster die that lies raised is spent for them; who is not At War comes by a card.
+#[test]
+fn figures_are_mustered_by_presses() {
+    let mut desk = after("new war seed=42 figures=on", &["begin", "d", "d", "1", "roll"]);
+    desk.types("dice free m");
+    let reserve = |desk: &crate::desk::Desk| view(desk).figures[Nation::Gondor as usize].reserve.0;
+    let [before, _, leaders] = reserve(&desk);
+    desk.clicks("Muster");
+    desk.clicks("On the board");
+    assert!(desk.sees("Whose figures come, and how many?"), "{:?}", desk.texts());
+    let gondor = desk.places_of("Gondor")[0].center();
+    desk.clicks_at(gondor);
+    assert!(desk.sees_within("In the reserve"), "{:?}", desk.texts());
+    desk.clicks("one Regular");
+    desk.clicks("one Leader");
+    desk.shows("war-mustered");
+    desk.clicks("Mustered: Gondor");
+    let [now, _, still] = reserve(&desk);
+    assert_eq!([now + 1, still + 1], [before, leaders]);
+    assert!(view(&desk).unused[0].is_empty());
+}
+
+/// W3: where cards are counted, an Event die asks what becomes of which.
+#[test]
+fn an_event_die_counts_its_card() {
+    let mut desk = after("new war seed=42 cards=on", &["begin", "d", "d", "1", "roll"]);
+    desk.types("dice free p");
+    let [before, _] = view(&desk).hands;
+    desk.clicks("Event");
+    desk.clicks("On the board");
+    assert!(desk.sees("What became of the card?"), "{:?}", desk.texts());
+    desk.shows("war-event-card");
+    desk.clicks("Character: drawn");
+    assert_eq!(view(&desk).hands[0], before + 1);
+    assert!(view(&desk).unused[0].is_empty());
+}
+
+/// A battle is told with the die that pays for it, and still when the last one is spent.
+#[test]
+fn a_battle_spends_its_die() {
+    let mut desk = acting(&["dice free", "dice shadow a"]);
+    desk.clicks("Army");
+    desk.clicks("A battle");
+    desk.clicks("Rohan");
+    assert!(desk.sees("for it: Army"), "{:?}", desk.texts());
+    desk.clicks("The battle begins");
+    assert!(view(&desk).battle.is_some() && view(&desk).unused[1].is_empty());
+    desk.types("battle over");
+    assert!(desk.sees("A battle"), "{:?}", desk.texts());
+}
+
+/// W24: what a card adds is chosen first, and the dice are thrown by the gold button.
+#[test]
+fn what_a_card_adds_is_a_switch() {
+    use underhill::war::hunt::HuntStep;
+    let mut desk = acting(&["box = 3 0", "dice free c", "move"]);
+    desk.clicks("A card adds 1");
+    assert_eq!(view(&desk).hunt.map(|hunt| hunt.step), Some(HuntStep::Roll), "nothing is thrown yet");
+    assert!(desk.sees_within("5 or more"), "{:?}", desk.texts());
+    desk.shows("war-hunt-card-adds");
+    desk.clicks("Roll 3 dice");
+    let view = view(&desk);
+    let thrown = view.missed.or_else(|| view.hunt.and_then(|hunt| hunt.thrown)).expect("they were thrown");
+    assert_eq!(thrown.bonus, 1);
+}
+
+/// W53: the gold button that loses the game says so; W51: and one that takes a settlement, whose it is then.
+#[test]
+fn gold_says_what_it_comes_to() {
+    let mut desk =
+        acting(&["corruption = 11", "box = 3 0", "dice free c", "move", "hunt dice 6 6 6", "tile 3"]);
+    assert!(desk.sees("the Shadow wins"), "{:?}", desk.texts());
+    desk = acting(&["battle city north with 5,1,0 against 1,0,0", "round dice 6 6 6 6 6 : 1"]);
+    desk.types("casualties");
+    assert!(desk.places_of("Moria").is_empty(), "the winner's own is not taken");
+    desk.clicks("Dale");
+    assert!(desk.sees("Shadow: 1 of 10"), "{:?}", desk.texts());
+}
+
+/// W39: at a gate of Mordor to enter is as likely as to stay.
+#[test]
+fn at_a_gate_neither_is_gold_alone() {
+    let mut desk = after("new war seed=42", &["begin", "d"]);
+    desk.types("at morannon");
+    desk.shows("war-gate");
+    desk.key(Named::Enter);
+    assert_eq!((view(&desk).step, view(&desk).mordor), (Step::Fellowship, None));
+    desk.clicks("They enter Mordor");
+    assert_eq!(view(&desk).mordor, Some(0));
+}
+
+/// W22: the tile that has them seen lies there while they appear, and a Stronghold's tile is said to come by itself.
+#[test]
+fn a_reveal_says_what_comes() {
+    let mut desk =
+        acting(&["progress = 3", "box = 3 0", "dice free c", "move", "hunt dice 6 6 6", "tile 0r"]);
+    desk.shows("war-revealed-by-nought");
+    desk.clicks("Moria");
+    assert!(desk.sees("its tile is drawn by itself"), "{:?}", desk.texts());
+}

@@ -1,10 +1,13 @@
 //! A battle: how it begins, the next round, who falls, and how it ends.
 
 use super::super::mat::{battle_name, signs};
+use super::super::round::Told;
 use super::super::sight::{Sight, begin, give};
-use super::{cards, choice};
+use super::{cards, choice, dice};
 use crate::language::war::draft::Draft;
-use crate::war::battle::{Kind, TARGET};
+use crate::language::war::names;
+use crate::war::WarCommand as C;
+use crate::war::battle::{Army, Kind, TARGET};
 use crate::war::view::Battle;
 use crate::window::frame::Choice;
 use crate::window::pieces::signs::war;
@@ -26,13 +29,35 @@ pub(super) fn draft(sight: &Sight<'_>) -> Vec<Choice> {
         let turned = begin(draft.turned(sight.view).to_string(), &sight.say("chip-battle"));
         choice(war::AGAIN, sight.titled("can-turned"), turned)
     });
-    let title = (sight.say("can-begins"), sight.tell("can-begins-more", &facts));
+    // The die that lies raised is spent for it.
+    let die = sight.raised().map(|(_, face)| face).filter(|face| dice::fights(*face));
+    let under = match die {
+        Some(die) => sight.tell("can-begins-die", &[("die", names::face(sight.words, die).into())]),
+        None => sight.tell("can-begins-more", &facts),
+    };
+    let spent = die.map(|die| format!("{}\n", String::from(C::Use(die)))).unwrap_or_default();
+    let title = (sight.say("can-begins"), under);
     let kind = draft.map_or(war::FIELD, |draft| signs::kind(draft.kind));
     let begins = match told {
-        true => choice(kind, title, give(sight.typed.trim())).due(),
+        true => choice(kind, title, give(format!("{spent}{}", sight.typed.trim()))).due(),
         false => Choice::asks(sight.say("wants-attacked")),
     };
     super::with_back(sight, turned.into_iter().chain(uncounted).chain([begins]).collect())
+}
+
+/// A round of the table: how strong both are; then the companion throws, or the dice of the table are pressed.
+pub(super) fn round(sight: &Sight<'_>, told: &Told) -> Vec<Choice> {
+    let gold = if !told.is_counted() {
+        Choice::asks(sight.say("wants-numbers"))
+    } else if told.next().is_some() {
+        Choice::asks(sight.say("wants-what-came"))
+    } else {
+        let [attacker, defender] = told.armies.each_ref().map(Army::dice);
+        let facts = [("attacker", attacker.into()), ("defender", defender.into())];
+        let title = (sight.say("can-throw"), sight.tell("can-throw-more", &facts));
+        choice(war::DIE_5, title, give(sight.typed.trim())).due()
+    };
+    super::with_back(sight, vec![gold])
 }
 
 pub(super) fn battle(sight: &Sight<'_>, battle: &Battle) -> Vec<Choice> {

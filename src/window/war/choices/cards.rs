@@ -1,9 +1,13 @@
 //! What cards do, and what else happens on the map.
 
-use super::super::sight::{CARDS, Sight, begin, give};
+use super::super::figured::{FIGURES, Figured};
+use super::super::mat::{DECKS, signs};
+use super::super::sight::{CARDS, DOES_A_CARD, Sight, begin, give};
 use super::choice;
-use crate::language::war::names;
+use crate::language::war::{figures as in_words, names, of_hand, of_side};
 use crate::war::WarCommand as C;
+use crate::war::die::Face;
+use crate::war::nation::Side;
 use crate::war::options::Token;
 use crate::war::tile::Tile;
 use crate::war::view::Step;
@@ -46,9 +50,6 @@ fn tokens<'a>(sight: &'a Sight<'_>) -> impl Iterator<Item = Choice> + 'a {
 }
 
 pub(super) fn cards(sight: &Sight<'_>) -> Vec<Choice> {
-    if !sight.typed.is_empty() {
-        return Vec::new();
-    }
     let view = sight.view;
     let does = DOES.into_iter().map(|(command, sign, more)| {
         let title = sight.say(&format!("can-{}", command.replace(' ', "-")));
@@ -61,14 +62,83 @@ pub(super) fn cards(sight: &Sight<'_>) -> Vec<Choice> {
         choice(war::TILE, title, give(C::Special(tile)))
     });
     let figures = view.options.figures && view.step == Step::Actions;
-    let figures = [("recruit", war::PLUS), ("fallen", war::FALLS), ("weaken", war::MINUS)]
-        .into_iter()
-        .filter(|_| figures)
-        .map(|(command, sign)| {
+    let figures = FIGURES.into_iter().zip([war::PLUS, war::FALLS, war::MINUS]).filter(|_| figures).map(
+        |(command, sign)| {
             let title = sight.say(&format!("chip-{command}"));
             choice(sign, (title.clone(), String::new()), begin(command, &title))
-        });
+        },
+    );
     let asks = Choice::asks(sight.say("wants-card"));
     // They stand on pages: the way back is above all of them.
     tokens(sight).chain(does).chain(specials).chain(figures).chain([asks]).collect()
+}
+
+/// W3: what becomes of a card of a hand; then of which deck it is.
+pub(super) fn hand(sight: &Sight<'_>, side: Side, does: Option<&str>) -> Vec<Choice> {
+    let hand = of_side("hand", side);
+    let called = sight.tell("mat-hand", &[("side", names::side(sight.words, side).into())]);
+    let all: Vec<Choice> = match does {
+        None => {
+            let signs = [war::PLUS, war::CARD, war::ON_BOARD, war::FALLS];
+            let each = DOES_A_CARD.into_iter().zip(signs).map(|(does, sign)| {
+                let title = (sight.say(&format!("pick-hand-{does}")), String::new());
+                choice(sign, title, begin(format!("{hand} {does}"), &called))
+            });
+            each.chain([Choice::asks(sight.say("head-hand"))]).collect()
+        }
+        Some(does) => {
+            let each = KINDS.into_iter().zip(DECKS[side as usize]).map(|(kind, sign)| {
+                let title = (sight.tell("mat-deck", &[("kind", kind.into())]), String::new());
+                choice(sign, title, give(of_hand(side.name(), does, kind)))
+            });
+            each.chain([Choice::asks(sight.say("wants-deck"))]).collect()
+        }
+    };
+    super::with_back(sight, all)
+}
+
+/// The kinds of cards, in the order of the decks.
+const KINDS: [&str; 2] = ["character", "strategy"];
+
+/// W3: what becomes of a card for a die: with one press the die is spent and the hand is counted.
+pub(super) fn of_die(sight: &Sight<'_>, side: Side, face: Face) -> Vec<Choice> {
+    let spent = String::from(C::Use(face));
+    let each = ["draw", "play"].into_iter().flat_map(|does| {
+        let spent = &spent;
+        KINDS.into_iter().zip(DECKS[side as usize]).map(move |(kind, sign)| {
+            let facts = [
+                ("does", sight.say(&format!("pick-hand-{does}")).into()),
+                ("kind", sight.tell("mat-deck", &[("kind", kind.into())]).into()),
+            ];
+            let title = (sight.tell("can-card-of-die", &facts), String::new());
+            choice(sign, title, give(format!("{spent}\n{}", of_hand(side.name(), does, kind))))
+        })
+    });
+    let asks = Choice::asks(sight.say("head-hand"));
+    let down = choice(war::UNDO, sight.alone("can-back"), sight.open(face.name()));
+    super::with_way_back(down, each.chain([asks]).collect())
+}
+
+/// Figures that come, fall or are weakened; with a die that lies raised it is spent for them.
+pub(super) fn figures(sight: &Sight<'_>, figured: &Figured) -> Vec<Choice> {
+    let view = sight.view;
+    let die = sight.raised().map(|(_, face)| face).filter(|_| figured.what == "recruit");
+    let gold = match figured.nation {
+        None => Choice::asks(sight.say("wants-whose")),
+        Some(_) if figured.figures.is_none() => Choice::asks(sight.say("wants-how-many")),
+        Some(nation) => {
+            let facts =
+                [("what", figured.what.into()), ("nation", names::nation(sight.words, nation).into())];
+            let told = in_words(sight.words, nation, figured.figures);
+            let card = if figured.by_card(view) { "yes" } else { "no" };
+            let under = sight.tell("can-figures-more", &[("figures", told.into()), ("card", card.into())]);
+            let command = figured.command(view);
+            let spent = die.map(|face| format!("{}\n", String::from(C::Use(face)))).unwrap_or_default();
+            let title = (sight.tell("can-figures", &facts), under);
+            choice(signs::nation(nation), title, give(format!("{spent}{command}"))).due()
+        }
+    };
+    // The die may do something else on the board.
+    let alone = die.map(|face| choice(war::ON_BOARD, sight.titled("can-no-figures"), give(C::Use(face))));
+    super::with_back(sight, alone.into_iter().chain([gold]).collect())
 }

@@ -20,6 +20,7 @@ pub(super) fn actions(sight: &Sight<'_>) -> Vec<Choice> {
     }
     match sight.raised() {
         Some((side, face)) if sight.is_open(&Sight::ring_of(face)) => ring(sight, side, face),
+        Some((side, face)) if sight.card_of_die().is_some() => cards::of_die(sight, side, face),
         Some((side, face)) => uses(sight, side, face),
         None => without(sight),
     }
@@ -48,7 +49,12 @@ fn advancing(sight: &Sight<'_>) -> Vec<Choice> {
     super::with_back(sight, vec![gold])
 }
 
-fn fight(sight: &Sight<'_>) -> Choice {
+/// Whether such a die has an Army attack, with a Leader or without.
+pub(super) fn fights(face: Face) -> bool {
+    matches!(face, Face::Army | Face::ArmyMuster | Face::Character | Face::Will)
+}
+
+pub(super) fn fight(sight: &Sight<'_>) -> Choice {
     choice(war::FIELD, sight.titled("can-battle"), begin("battle field", &sight.say("can-battle")))
 }
 
@@ -68,7 +74,13 @@ fn uses(sight: &Sight<'_>, side: Side, face: Face) -> Vec<Choice> {
         gold = Some(choice(war::HIDDEN, title, give(C::Move { with: Some(face), keep: false })));
     }
     let board = (sight.say("can-board"), sight.tell("can-board-more", &[("face", face.name().into())]));
-    let board = choice(war::ON_BOARD, board, give(C::Use(face)));
+    // W3, W62: where cards or figures are counted it is asked which.
+    let wish = match face {
+        Face::Event if view.options.cards => sight.open(&Sight::cards_of(face)),
+        Face::Muster if view.options.figures => begin("recruit", &sight.say("chip-recruit")),
+        _ => give(C::Use(face)),
+    };
+    let board = choice(war::ON_BOARD, board, wish);
     if side == Side::Free && character && view.mordor.is_none() && view.guide.is_some() {
         let behind = if face == Face::Will { "with will" } else { "with character" };
         let title = sight.titled("can-leaves");
@@ -80,6 +92,9 @@ fn uses(sight: &Sight<'_>, side: Side, face: Face) -> Vec<Choice> {
         let advance = sight.titled("can-advance");
         let begun = begin("advance", &advance.0);
         all.push(choice(war::ADVANCE, advance, begun));
+    }
+    if fights(face) {
+        all.push(fight(sight));
     }
     if view.rings[side as usize] > 0 && !view.marks.ring[side as usize] && face != Face::Eye {
         all.push(choice(war::ELVEN_RING, sight.titled("can-ring"), sight.open(&Sight::ring_of(face))));

@@ -5,6 +5,7 @@ use super::super::sight::{Sight, begin, give};
 use super::choice;
 use crate::language::war::names;
 use crate::war::odds::{HUNT_DICE, hunt_roll};
+use crate::war::view::CORRUPTED;
 use crate::war::{Outlook, WarCommand as C, outlook};
 use crate::window::frame::Choice;
 use crate::window::pieces::signs::war;
@@ -14,19 +15,25 @@ pub(super) fn roll(sight: &Sight<'_>) -> Vec<Choice> {
     let throw = Throw::of(sight);
     let [_, shadow] = sight.view.boxed;
     let dice = shadow.min(HUNT_DICE);
-    if sight.by_hand || !throw.dice.is_empty() {
-        return vec![Choice::asks(sight.say("wants-what-came"))];
+    let asks = || Choice::asks(sight.say("wants-what-came"));
+    if !throw.dice.is_empty() {
+        return vec![asks()];
     }
-    let adds = (1..=3u8).map(|bonus| {
-        let title = (sight.tell("can-bonus", &[("bonus", bonus.into())]), sight.say("can-bonus-more"));
-        let bonus = bonus + sight.view.boxed[0];
-        choice(war::CARD, title, give(throw.command(bonus)))
+    // A switch each: the dice are thrown by the gold button alone.
+    let adds = (1..=3u8).map(|by_card| {
+        let title = (sight.tell("can-bonus", &[("bonus", by_card.into())]), sight.say("can-bonus-more"));
+        let bonus = by_card + sight.view.boxed[0];
+        let sign = if throw.bonus == Some(bonus) { war::TICK } else { war::CARD };
+        choice(sign, title, throw.adding(sight, bonus))
     });
-    let none = hunt_roll(dice, sight.view.boxed[0], throw.holds()).first().map_or(0.0, |none| none.about());
+    if sight.by_hand {
+        return adds.chain([asks()]).collect();
+    }
+    let none = hunt_roll(dice, throw.added(sight), throw.holds()).first().map_or(0.0, |none| none.about());
     let found = sight.tell("can-hunt-more", &[("found", ((1.0 - none) * 100.0).round().into())]);
     let under = if sight.odds { found } else { String::new() };
     let title = (sight.tell("can-hunt", &[("dice", dice.into())]), under);
-    let gold = choice(war::EYE, title, give(throw.command(0))).with_number(dice).due();
+    let gold = choice(war::EYE, title, give(throw.command())).with_number(dice).due();
     adds.chain([gold]).collect()
 }
 
@@ -78,7 +85,12 @@ pub(super) fn damage(sight: &Sight<'_>) -> Vec<Choice> {
     });
     let open = sight.view.open_tile();
     let left = open.map_or(0, |open| open.damage);
-    let title = (sight.say("can-ring-bears"), sight.tell("can-ring-bears-more", &[("damage", left.into())]));
+    // W53: what ends the game says so.
+    let under = match by_ring >= CORRUPTED {
+        true => sight.say("can-loses"),
+        false => sight.tell("can-ring-bears-more", &[("damage", left.into())]),
+    };
+    let title = (sight.say("can-ring-bears"), under);
     let by_ring = choice(war::RING, title, give("accept")).with_number(by_ring).due();
     let was_able = by_ability.is_some() || open.is_some_and(|open| open.ability.is_some());
     let able = was_able.then_some(by_ability);

@@ -48,7 +48,10 @@ pub(super) fn choices(sight: &Sight<'_>) -> Vec<Choice> {
     if sight.leaves().is_some() {
         return dice::leaving(sight);
     }
-    if sight.is_open(CARDS) {
+    if let Some((side, does)) = sight.hand() {
+        return cards::hand(sight, side, does);
+    }
+    if sight.is_open(CARDS) && sight.typed.trim().is_empty() {
         return cards::cards(sight);
     }
     match sight.moment() {
@@ -67,6 +70,8 @@ pub(super) fn choices(sight: &Sight<'_>) -> Vec<Choice> {
             _ => hunt::damage(sight),
         },
         Moment::Draft(_) => battle::draft(sight),
+        Moment::Figures(of) => cards::figures(sight, &of),
+        Moment::Round(told) => battle::round(sight, &told),
         Moment::Battle(of) => battle::battle(sight, of),
         Moment::Actions => dice::actions(sight),
         Moment::Check => turn::check(sight),

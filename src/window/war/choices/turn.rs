@@ -2,7 +2,7 @@
 
 use super::super::mat::{allocation::chosen, signs};
 use super::super::sight::{STAYS, Sight, begin, give};
-use super::{cards, choice};
+use super::{cards, choice, dice};
 use crate::language::Spoken;
 use crate::language::war::names;
 use crate::war::land::{GATES, settlement};
@@ -31,13 +31,17 @@ pub(super) fn fellowship(sight: &Sight<'_>) -> Vec<Choice> {
         choice(signs::companion(*it), title, give(C::Guide(Some(*it))))
     });
     let mut all: Vec<Choice> = guides.collect();
-    if view.mordor.is_none() && GATES.contains(&&*view.at) {
-        all.push(choice(war::MORDOR, sight.titled("can-enter"), give("enter")));
-    }
     all.push(cards::more(sight));
     let name = if view.revealed || view.mordor.is_some() { "can-goes-on" } else { "can-hidden" };
     let sign = if view.revealed { war::REVEALED } else { war::HIDDEN };
-    all.push(choice(sign, sight.titled(name), give("done")).due());
+    let goes_on = choice(sign, sight.titled(name), give("done"));
+    // W39: at its gate neither is what is done anyway.
+    if view.mordor.is_none() && GATES.contains(&&*view.at) {
+        all.push(choice(war::MORDOR, sight.titled("can-enter"), give("enter")).either());
+        all.push(goes_on.either());
+    } else {
+        all.push(goes_on.due());
+    }
     all
 }
 
@@ -71,7 +75,10 @@ pub(super) fn reveal(sight: &Sight<'_>) -> Vec<Choice> {
             let more = begin(line(crossed, next(of_cards)), &place);
             all.push(choice(war::CARD, sight.titled("can-card-tiles"), more).with_number(of_cards));
             let title = sight.tell("can-in", &[("place", place.into())]);
-            let gold = choice(war::REVEALED, (title, String::new()), give(line(crossed, of_cards)));
+            // W22: for where it ends nobody has to count.
+            let own = view.is_stronghold_of_shadow(region);
+            let under = if own { sight.say("can-own-tile") } else { String::new() };
+            let gold = choice(war::REVEALED, (title, under), give(line(crossed, of_cards)));
             all.push(gold.due());
         }
     }
@@ -90,7 +97,8 @@ pub(super) fn region(sight: &Sight<'_>, begun: &str) -> Vec<Choice> {
             let what = begun.split(' ').next().unwrap_or_default();
             let title = sight.tell("can-region", &[("what", what.into()), ("place", place.into())]);
             let sign = if begun == "capture" { war::CAPTURES } else { war::HIDDEN };
-            choice(sign, (title, String::new()), give(sight.typed.trim())).due()
+            let under = if begun == "capture" { who_takes(sight, region) } else { String::new() };
+            choice(sign, (title, under), give(sight.typed.trim())).due()
         }
     };
     if sight.typed.trim().is_empty() {
@@ -99,6 +107,18 @@ pub(super) fn region(sight: &Sight<'_>, begun: &str) -> Vec<Choice> {
         return super::with_way_back(stays, vec![gold]);
     }
     super::with_back(sight, vec![gold])
+}
+
+/// W51, W52: whose it is then, and how many points that side has: what is taken back is its home side's, and the other loses them.
+fn who_takes(sight: &Sight<'_>, region: &str) -> String {
+    let Some(it) = settlement(region) else { return String::new() };
+    let (home, worth) = (it.nation.side(), sight.view.worth(it));
+    let taken = sight.view.is_taken(region);
+    let takes = if taken { home } else { home.other() };
+    let points = sight.view.points(takes).saturating_add(if taken { 0 } else { worth });
+    let side = names::side(sight.words, takes);
+    let facts = [("side", side.into()), ("points", points.into()), ("of", takes.goal().into())];
+    sight.tell("can-taken-by", &facts)
 }
 
 /// `found 41, seen 24 in 100`.
@@ -146,7 +166,8 @@ pub(super) fn roll(sight: &Sight<'_>) -> Vec<Choice> {
 }
 
 pub(super) fn check(sight: &Sight<'_>) -> Vec<Choice> {
-    let mut all = vec![taken(sight), cards::more(sight)];
+    // The battle of the last die is told when that is spent.
+    let mut all = vec![dice::fight(sight), taken(sight), cards::more(sight)];
     all.push(choice(war::TICK, sight.titled("can-check"), give("done")).due());
     all
 }

@@ -53,13 +53,13 @@ pub(super) fn dice(sight: &Sight<'_>, hunt: &Hunt) -> u8 {
 
 /// What is said beside the title: of the dice, or what the tile is for.
 fn how(sight: &Sight<'_>, hunt: &Hunt) -> String {
-    let bonus = hunt.thrown.as_ref().map_or(sight.view.boxed[0], |thrown| thrown.bonus);
+    let bonus = hunt.thrown.as_ref().map_or_else(|| Throw::of(sight).added(sight), |thrown| thrown.bonus);
     let dice = hunt.thrown.as_ref().map_or(dice(sight, hunt).into(), |thrown| thrown.dice.len());
     if dice == 0 { String::new() } else { hit_by(sight, dice, bonus) }
 }
 
 /// W24: what a die has to show, with so much added.
-pub(super) fn least(bonus: u8) -> u8 {
+pub(in crate::window::war) fn least(bonus: u8) -> u8 {
     6u8.saturating_sub(bonus).max(2)
 }
 

@@ -13,6 +13,7 @@ mod draft;
 mod drawn;
 mod ended;
 mod fellowship;
+mod figured;
 mod forgotten;
 mod hunt;
 mod nations;
@@ -22,6 +23,7 @@ mod points;
 mod pools;
 mod regions;
 mod rolled;
+mod round;
 pub(super) mod set_up;
 pub(super) mod signs;
 mod thrown;
@@ -30,6 +32,7 @@ mod wall;
 pub(super) use battle::name as battle_name;
 pub(super) use beside::beside;
 pub(super) use drawn::DECKS;
+pub(super) use hunt::least;
 pub(super) use wall::wall;
 
 use super::sight::{Moment, Sight, Wished};
@@ -86,6 +89,8 @@ fn moment(mat: &mut Table, sight: &Sight<'_>) {
         Moment::Roll => rolled::rolled(mat, sight),
         Moment::Hunt(hunt) => hunt::hunt(mat, sight, hunt),
         Moment::Draft(draft) => draft::draft(mat, sight, &draft),
+        Moment::Figures(of) => figured::figured(mat, sight, &of),
+        Moment::Round(told) => round::round(mat, sight, &told),
         Moment::Battle(battle) => battle::battle(mat, sight, battle),
         Moment::Actions => {
             dice::dice(mat, sight);

@@ -58,9 +58,14 @@ fn name(mat: &mut Table, sight: &Sight<'_>, side: Side, y: f32) {
         mat.circle([25.0 + f32::from(ring) * 19.0, y + 31.0], 5.5, Paint::line(color, 2.0));
     }
     let after = 18.0 + f32::from(rings) * 19.0;
-    let there = in_play(sight, side).map(|it| names::person(sight.words, Person::Character(it)));
-    let there: Vec<String> = there.collect();
-    let said = if there.is_empty() && side == Side::Shadow && rings == 0 {
+    // One has room for his name; of several the figures alone have.
+    let several = in_play(sight, side).count() > 1;
+    for (number, character) in in_play(sight, side).enumerate().filter(|_| several) {
+        mat.sign(signs::character(character), [after + number as f32 * 22.0, y + 21.0], 19.0, color);
+    }
+    let there = in_play(sight, side).filter(|_| !several);
+    let there: Vec<String> = there.map(|it| names::person(sight.words, Person::Character(it))).collect();
+    let said = if there.is_empty() && !several && side == Side::Shadow && rings == 0 {
         sight.say("mat-no-minion")
     } else {
         there.join(", ")
@@ -145,7 +150,8 @@ fn boxed(mat: &mut Table, sight: &Sight<'_>, y: f32) {
         let at = [left + 7.0 + number as f32 * apart, y + (42.0 - size) / 2.0];
         match all.get(number) {
             Some(Side::Shadow) => mat.face(at, size, Some(war::EYE), (true, Lit::Plain)),
-            Some(Side::Free) => mat.face(at, size, Some(war::CHARACTER), (false, Lit::Plain)),
+            // Whatever it showed: it paid for a move.
+            Some(Side::Free) => mat.face(at, size, Some(war::HIDDEN), (false, Lit::Plain)),
             None => mat.dashed(at, [size; 2], size * 0.18, tints.red),
         }
     }

@@ -30,7 +30,12 @@ pub(super) fn regions(mat: &mut Table, sight: &Sight<'_>, begun: &str) {
     mat.fits([INSET, 30.0], 430.0, 17.0, (tints.gold, pieces::Side::From, true), &title);
     let after = INSET + measured(&title, 17.0, true).min(430.0) + 16.0;
     let how = sight.tell("mat-where-more", &[("what", what.into())]);
-    let room = SIZE[0] - INSET - after;
+    // The tile that has them seen lies there still.
+    let tile = view.open_tile().filter(|_| begun == "appear");
+    if let Some(open) = tile {
+        mat.tile([SIZE[0] - INSET - 34.0, 6.0], 34.0, &signs::tile(open.tile), Lit::Plain);
+    }
+    let room = SIZE[0] - INSET - after - if tile.is_some() { 44.0 } else { 0.0 };
     mat.fits([after, 30.0], room, 14.0, (tints.faint, pieces::Side::From, false), &how);
     let chosen = if leaves { sight.leaves_to() } else { sight.behind(begun).first().copied() };
     let chosen = chosen.unwrap_or_default();
@@ -78,6 +83,11 @@ fn in_order(sight: &Sight<'_>, begun: &str) -> Vec<&'static str> {
     // Where nobody is known to be beaten, the die is spent, and the turn has passed on to those whose land it is.
     let beaten = view.won.as_ref().and_then(|won| won.beaten.first());
     let enemy = beaten.map_or(view.turn_of, |nation| nation.side());
+    // Where it is known who lost, only what that side holds can be taken.
+    if let Some(nation) = beaten {
+        let held = |it: &Settlement| (it.nation.side() == nation.side()) != view.is_taken(it.name);
+        regions.retain(|region| settlement(region).is_some_and(held));
+    }
     regions.sort_by_key(|region| {
         let Some(it) = settlement(region) else { return 3 };
         match view.won.as_ref().filter(|won| won.beaten.contains(&it.nation) && !view.is_taken(region)) {

@@ -130,7 +130,9 @@ pub(super) fn road(mat: &mut Table, sight: &Sight<'_>) {
         mat.figure([180.0, 240.0], 120.0, war::GOLLUM, Lit::Ringed, (&sight.say("person-gollum"), 0));
     }
     mat.rule([40.0, 526.0], [1240.0, 526.0]);
-    let (free, shadow) = (view.pools[0], view.pools[1]);
+    // Those that are left, once they were rolled.
+    let left = view.unused.each_ref().map(|dice| dice.len() as u8);
+    let [free, shadow] = if view.step == OfTurn::Actions { left } else { view.pools };
     let facts = [("free", free.into()), ("shadow", shadow.into())];
     let dice = sight.tell("mat-dice-of-both", &facts);
     mat.fits([40.0, 620.0], 1200.0, 52.0, (tints.faint, Align::From, false), &dice);

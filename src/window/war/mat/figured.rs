@@ -1,0 +1,62 @@
+//! Figures that come, fall or are weakened: whose, and how many of each.
+
+use super::{INSET, SIZE, Table, signs};
+use crate::language::war::draft::MOST;
+use crate::language::war::{figure_name, figures, names};
+use crate::war::nation::{Nation, Side as Of};
+use crate::window::pieces::{Lit, Side, Standing};
+use crate::window::war::figured::Figured;
+use crate::window::war::sight::{Sight, begin};
+use strum::IntoEnumIterator;
+
+/// How large a number of a dial is, and how far the next one.
+const CELL: [f32; 2] = [38.0, 34.0];
+const APART: f32 = 42.0;
+
+pub(super) fn figured(mat: &mut Table, sight: &Sight<'_>, figured: &Figured) {
+    let tints = mat.tints();
+    let title = sight.say("wants-whose");
+    mat.fits([INSET, 34.0], 400.0, 17.0, (tints.gold, Side::From, true), &title);
+    let called = sight.say(&format!("chip-{}", figured.what));
+    // Who pays with a die has its own figures come.
+    let acts = sight.raised().map(|(side, _)| side);
+    for (number, nation) in Nation::iter().enumerate() {
+        let [x, y] = [INSET + number as f32 * 100.0, 46.0];
+        let chosen = figured.nation == Some(nation);
+        mat.word_cell([x, y], [92.0, 74.0], "", if chosen { Lit::Ringed } else { Lit::Plain });
+        let shield = (signs::nation(nation), nation.side() == Of::Shadow);
+        mat.shield([x + 29.0, y + 7.0], 34.0, shield, Standing::Active);
+        let short = names::nation_in_short(sight.words, nation);
+        let ink = if chosen { tints.gold } else { tints.faint };
+        mat.fits([x + 46.0, y + 67.0], 86.0, 12.5, (ink, Side::About, chosen), &short);
+        if acts.is_none_or(|acts| acts == nation.side()) {
+            let next = begin(figured.of_nation(nation).to_string(), &called);
+            mat.place([x, y], [92.0, 74.0], names::nation(sight.words, nation), next);
+        }
+    }
+    let Some(nation) = figured.nation else { return };
+    let among = figured.among(nation, sight.view);
+    let left = [("what", figured.what.into()), ("figures", figures(sight.words, nation, among).into())];
+    let left = sight.tell("mat-figures-left", &left);
+    mat.fits([INSET, 146.0], SIZE[0] - 2.0 * INSET, 15.0, (tints.faint, Side::From, false), &left);
+    let shadow = nation.side() == Of::Shadow;
+    let ink = if shadow { tints.red } else { tints.ink };
+    for which in (0..3).filter(|which| figured.tells(*which)) {
+        let y = 162.0 + which as f32 * 44.0;
+        mat.sign(signs::figures(shadow)[which], [INSET, y + 2.0], 30.0, ink);
+        for count in 0..=MOST[which] {
+            let at = [INSET + 48.0 + f32::from(count) * APART, y];
+            let may = count <= among.0[which];
+            let lit = match (figured.figures.0[which] == count, may) {
+                (true, _) => Lit::Ringed,
+                (_, true) => Lit::Plain,
+                _ => Lit::Spent,
+            };
+            mat.word_cell(at, CELL, &count.to_string(), lit);
+            if may {
+                let name = figure_name(sight.words, shadow, which, count);
+                mat.place(at, CELL, name, begin(figured.counting(which, count).to_string(), &called));
+            }
+        }
+    }
+}
