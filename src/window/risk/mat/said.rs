@@ -2,15 +2,25 @@
 
 use super::fight::{names, who};
 use super::staged::{Now, now};
-use super::{Table, ended, leaders, result, ring, setup};
+use super::{Table, ended, leaders, news, result, ring, setup};
 use crate::language::risk::begun::Attack;
 use crate::risk::Risk;
 use crate::risk::step::{At, Fight, Step};
 use crate::risk::view::Course;
 use fluent_bundle::FluentValue;
 
-/// What hands do now.
+/// What came of the last command that hands have to act on, and what they do now.
 pub(in crate::window::risk) fn headline(table: &Table<'_>) -> Option<String> {
+    let news = news::told(table);
+    if news.is_empty() {
+        return due(table);
+    }
+    let due = due(table).unwrap_or_else(|| crate::language::risk::host(table.words, table.view));
+    Some(news.into_iter().chain([due]).collect::<Vec<_>>().join(" "))
+}
+
+/// What hands do now.
+fn due(table: &Table<'_>) -> Option<String> {
     let view = table.view;
     let present = view.present();
     let far = ("far", far(table));
@@ -164,8 +174,14 @@ pub(in crate::window::risk) fn when(
 
 /// For the table's window: what hands do, and where.
 pub(super) fn from_afar(table: &Table<'_>) -> [String; 2] {
+    let [what, place] = done_from_afar(table);
+    let news = news::told(table);
+    [what, if news.is_empty() { place } else { news.join(" ") }]
+}
+
+fn done_from_afar(table: &Table<'_>) -> [String; 2] {
     let view = table.view;
-    let whole = headline(table).unwrap_or_else(|| crate::language::risk::host(table.words, view));
+    let whole = due(table).unwrap_or_else(|| crate::language::risk::host(table.words, view));
     let places = |course: &Course| {
         let called = names(table, &course.fight);
         let facts = [("from", called[0].as_str().into()), ("to", called[1].as_str().into())];
