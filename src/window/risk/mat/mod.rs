@@ -93,7 +93,18 @@ impl<'a> Table<'a> {
     pub(super) fn lying(look: Look, words: &'a Words, view: &'a books::View<Risk>) -> Self {
         let books::View { own: view, books } = view;
         let (seen, odds) = (Seen::default(), books.tells_odds());
-        Self { look, words, view, books, seen, odds, rolls: 0, thrown: None, news: News::default(), far: false }
+        Self {
+            look,
+            words,
+            view,
+            books,
+            seen,
+            odds,
+            rolls: 0,
+            thrown: None,
+            news: News::default(),
+            far: false,
+        }
     }
 
     /// As the frame gives it.

@@ -36,8 +36,7 @@ pub(super) fn told(table: &Table<'_>) -> Vec<String> {
         }
         Happened::OnSites { colour, sites } => {
             let sites: Vec<String> = sites.iter().map(|site| table.called(site)).collect();
-            let facts =
-                [("who", table.player(*colour).into()), ("territories", sites.join(", ").into())];
+            let facts = [("who", table.player(*colour).into()), ("territories", sites.join(", ").into())];
             Some(table.say("map-news-site", &facts))
         }
         _ => None,

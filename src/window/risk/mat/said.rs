@@ -1,7 +1,7 @@
 //! What is said above the mat: what hands do now, in order, what is easily forgotten last; and where the game stands.
 
 use super::fight::{names, who};
-use super::staged::{Now, now};
+use super::staged::{Now, now, painting};
 use super::{Table, ended, leaders, news, result, ring, setup};
 use crate::language::risk::begun::Attack;
 use crate::risk::Risk;
@@ -24,7 +24,11 @@ fn due(table: &Table<'_>) -> Option<String> {
     let view = table.view;
     let present = view.present();
     let far = ("far", far(table));
-    let say = |name: &str| table.say(name, &[("colour", present.name().into()), far.clone()]);
+    let who = ("who", table.player(present).into());
+    let say = |name: &str| table.say(name, &[who.clone(), far.clone()]);
+    if painting(table) {
+        return Some(say("map-head-wrong"));
+    }
     let said = match now(table) {
         Now::Over => return None,
         Now::Setup => of_setup(table)?,
@@ -35,11 +39,8 @@ fn due(table: &Table<'_>) -> Option<String> {
         Now::Trade => say("map-head-set"),
         Now::Reinforce => {
             let given = view.reinforcements(present).ok()?;
-            let facts = [
-                ("colour", present.name().into()),
-                ("count", given.to_place().into()),
-                ("strongholds", given.in_strongholds.into()),
-            ];
+            let facts =
+                [who, ("count", given.to_place().into()), ("strongholds", given.in_strongholds.into())];
             table.say("map-head-reinforce", &facts)
         }
         Now::Attack if !table.has_lands() => return None,
@@ -104,7 +105,8 @@ fn of_setup(table: &Table<'_>) -> Option<String> {
         return None;
     }
     let of = setup::present(table);
-    let facts = [("colour", of.name().into()), ("round", leaders::round(table).into()), ("far", far(table))];
+    let facts =
+        [("who", table.player(of).into()), ("round", leaders::round(table).into()), ("far", far(table))];
     Some(match (view.territories(None).is_empty(), leaders::are_asked(table)) {
         (false, _) => table.say("map-head-lands", &facts),
         (true, true) => table.say("map-head-leaders", &facts),
