@@ -589,7 +589,7 @@ map-head-gate = Wirf einen Würfel, { $from }: ab { $needed } geht der Ring weit
 map-head-doom = Wirf einen Würfel, { $from }: ab { $needed } ist der Ring zerstört.
 map-news-out = { $who } ist ausgeschieden: die Gebietskarten an { $by }, die Abenteuerkarten weg.
 map-news-leader = { $who } nimmt den Anführer in { $territory } vom Brett.
-map-news-site = { $who } hat einen Anführer in { $territories }: Ein Auftrag, der das nennt, kann abgegeben werden.
+map-news-site = Ein Auftrag, der { $territories } nennt, kann abgegeben werden.
 map-on = { $from } gegen { $to }
 map-on-table = Jetzt am Tisch
 map-step-lands = Kartengebiete: je eine Figur
@@ -670,14 +670,7 @@ map-fight = Kampf { $one } gegen { $other }
 map-no-more = Keine Angriffe mehr
 map-taken-without = Ohne Würfel erobert
 map-card-between = Eine Karte zwischendurch
-map-card-attack = { $is ->
-    [yes] Angriff ohne +1
-   *[no] Karte: +1 Angriff
-}
-map-card-defence = { $is ->
-    [yes] Abwehr ohne +1
-   *[no] Karte: +1 Abwehr
-}
+map-card-adds = Karte: +1
 map-dice-attack = Angriff
 map-dice-defence = Abwehr
 map-not-thrown = { $die }: nicht geworfen

@@ -595,7 +595,7 @@ map-head-gate = Throw one die, { $from }: on { $needed } or more the Ring goes o
 map-head-doom = Throw one die, { $from }: { $needed } or more destroys the Ring.
 map-news-out = { $who } is out: the Territory cards to { $by }, the Adventure cards away.
 map-news-leader = { $who } takes the Leader in { $territory } off the board.
-map-news-site = { $who } has a Leader on { $territories }: a Mission that names it may be turned in.
+map-news-site = A Mission for { $territories } may be turned in.
 map-on = { $from } on { $to }
 map-on-table = On the table now
 map-step-lands = Card lands: one figure each
@@ -676,14 +676,7 @@ map-fight = Fight { $one } against { $other }
 map-no-more = No more attacks
 map-taken-without = Taken without dice
 map-card-between = A card in between
-map-card-attack = { $is ->
-    [yes] Attack without +1
-   *[no] Card: +1 attack
-}
-map-card-defence = { $is ->
-    [yes] Defence without +1
-   *[no] Card: +1 defence
-}
+map-card-adds = Card: +1
 map-dice-attack = Attack
 map-dice-defence = Defence
 map-not-thrown = { $die }: not thrown

@@ -601,7 +601,7 @@ map-head-gate = Tira un dado en { $from }: con { $needed } o más el Anillo va a
 map-head-doom = Tira un dado en { $from }: con { $needed } o más destruye el Anillo.
 map-news-out = { $who } deja la partida: las cartas de Territorio para { $by }, las de Aventura se descartan.
 map-news-leader = { $who } retira del tablero su Líder: { $territory }.
-map-news-site = { $who } tiene un Líder en { $territories }: se puede entregar una Misión que lo nombre.
+map-news-site = Se puede entregar una Misión que nombre { $territories }.
 map-on = { $from } contra { $to }
 map-on-table = Ahora en la mesa
 map-step-lands = Por cada carta: una figura
@@ -682,14 +682,7 @@ map-fight = Lucha { $one } contra { $other }
 map-no-more = No más ataques
 map-taken-without = Tomado sin dados
 map-card-between = Una carta entremedias
-map-card-attack = { $is ->
-    [yes] Ataque sin +1
-   *[no] Carta: +1 al ataque
-}
-map-card-defence = { $is ->
-    [yes] Defensa sin +1
-   *[no] Carta: +1 a la defensa
-}
+map-card-adds = Carta: +1
 map-dice-attack = Ataque
 map-dice-defence = Defensa
 map-not-thrown = { $die }: no tirado

@@ -601,7 +601,7 @@ map-head-gate = Lancez un dé, { $from } : à { $needed } ou plus l’Anneau va
 map-head-doom = Lancez un dé, { $from } : { $needed } ou plus détruit l’Anneau.
 map-news-out = { $who } n’est plus en jeu : les cartes Territoire à { $by }, les cartes Aventure défaussées.
 map-news-leader = { $who } retire du plateau son Chef : { $territory }.
-map-news-site = { $who } a un Chef ici : { $territories }. Une Mission qui le nomme peut être accomplie.
+map-news-site = Une Mission qui nomme { $territories } peut être accomplie.
 map-on = { $from } contre { $to }
 map-on-table = Sur la table
 map-step-lands = Cartes : une figurine chacune
@@ -682,14 +682,7 @@ map-fight = Combat { $one } contre { $other }
 map-no-more = Plus d’attaque
 map-taken-without = Pris sans dés
 map-card-between = Une carte entre-temps
-map-card-attack = { $is ->
-    [yes] Attaque sans +1
-   *[no] Carte : attaque +1
-}
-map-card-defence = { $is ->
-    [yes] Défense sans +1
-   *[no] Carte : défense +1
-}
+map-card-adds = Carte : +1
 map-dice-attack = Attaque
 map-dice-defence = Défense
 map-not-thrown = { $die } : pas lancé

@@ -595,7 +595,7 @@ map-head-gate = Tira un dado, { $from }: con { $needed } o più l’Anello va a 
 map-head-doom = Tira un dado, { $from }: { $needed } o più distrugge l’Anello.
 map-news-out = { $who } non è più in gioco: le carte Territorio a { $by }, le carte Avventura si scartano.
 map-news-leader = { $who } toglie dal tabellone il Condottiero: { $territory }.
-map-news-site = { $who } ha un Condottiero qui: { $territories }. Si può consegnare una Missione che lo nomina.
+map-news-site = Si può consegnare una Missione che nomina { $territories }.
 map-on = { $from } contro { $to }
 map-on-table = Ora sul tavolo
 map-step-lands = Terre delle carte: una pedina
@@ -676,14 +676,7 @@ map-fight = Scontro { $one } contro { $other }
 map-no-more = Basta attacchi
 map-taken-without = Preso senza dadi
 map-card-between = Una carta intanto
-map-card-attack = { $is ->
-    [yes] Attacco senza +1
-   *[no] Carta: +1 attacco
-}
-map-card-defence = { $is ->
-    [yes] Difesa senza +1
-   *[no] Carta: +1 difesa
-}
+map-card-adds = Carta: +1
 map-dice-attack = Attacco
 map-dice-defence = Difesa
 map-not-thrown = { $die }: non tirato

@@ -582,7 +582,7 @@ map-head-gate = Rzuć kością, { $from }: od { $needed } Pierścień idzie dale
 map-head-doom = Rzuć kością, { $from }: od { $needed } Pierścień jest zniszczony.
 map-news-out = { $who } odpada z gry. Karty Terytorium dostaje { $by }, karty Przygody się odrzuca.
 map-news-leader = { $who } zdejmuje z planszy Dowódcę: { $territory }.
-map-news-site = { $who } ma Dowódcę tu: { $territories }. Można oddać Misję, która je wymienia.
+map-news-site = Można oddać Misję, która wymienia: { $territories }.
 map-on = { $from } na { $to }
 map-on-table = Teraz na stole
 map-step-lands = Terytoria kart: po figurce
@@ -663,14 +663,7 @@ map-fight = Walka { $one } na { $other }
 map-no-more = Koniec ataków
 map-taken-without = Zdobyte bez kości
 map-card-between = Karta po drodze
-map-card-attack = { $is ->
-    [yes] Atak bez +1
-   *[no] Karta: +1 do ataku
-}
-map-card-defence = { $is ->
-    [yes] Obrona bez +1
-   *[no] Karta: +1 do obrony
-}
+map-card-adds = Karta: +1
 map-dice-attack = Atak
 map-dice-defence = Obrona
 map-not-thrown = { $die }: nie rzucona

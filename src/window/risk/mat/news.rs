@@ -23,8 +23,9 @@ pub(in crate::window::risk) fn among<'a>(
     [out, leader, first(|event| matches!(event, Happened::OnSites { .. }))]
 }
 
-/// The same as it is read, a sentence each; nothing once the game is over.
-pub(super) fn told(table: &Table<'_>) -> Vec<String> {
+/// The same as it is read: who is out and which Leader leaves the board, and then what may be turned in; nothing once the game is
+/// over.
+pub(super) fn told(table: &Table<'_>) -> [Option<String>; 2] {
     let told = |event: &Happened| match event {
         Happened::PutOut { colour, by } => {
             let facts = [("who", table.player(*colour).into()), ("by", table.player(*by).into())];
@@ -34,13 +35,14 @@ pub(super) fn told(table: &Table<'_>) -> Vec<String> {
             let facts = [("who", table.player(*colour).into()), ("territory", table.called(from).into())];
             Some(table.say("map-news-leader", &facts))
         }
-        Happened::OnSites { colour, sites } => {
+        Happened::OnSites { sites, .. } => {
             let sites: Vec<String> = sites.iter().map(|site| table.called(site)).collect();
-            let facts = [("who", table.player(*colour).into()), ("territories", sites.join(", ").into())];
-            Some(table.say("map-news-site", &facts))
+            Some(table.say("map-news-site", &[("territories", sites.join(", ").into())]))
         }
         _ => None,
     };
     let goes_on = table.view.end.is_none();
-    table.news.iter().flatten().filter(|_| goes_on).filter_map(|event| told(event)).collect()
+    let [out, leader, sites] = table.news.map(|event| event.filter(|_| goes_on).and_then(told));
+    let heavy: Vec<String> = out.into_iter().chain(leader).collect();
+    [(!heavy.is_empty()).then(|| heavy.join(" ")), sites]
 }

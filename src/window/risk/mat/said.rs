@@ -11,12 +11,14 @@ use fluent_bundle::FluentValue;
 
 /// What came of the last command that hands have to act on, and what they do now.
 pub(in crate::window::risk) fn headline(table: &Table<'_>) -> Option<String> {
-    let news = news::told(table);
-    if news.is_empty() {
+    let [heavy, missions] = news::told(table);
+    // After a fight what is taken off and moves in stands beside the map as well.
+    let stands = heavy.is_some() && matches!(now(table), Now::Result(_) | Now::Won(..));
+    if heavy.is_none() && missions.is_none() {
         return due(table);
     }
-    let due = due(table).unwrap_or_else(|| crate::language::risk::host(table.words, table.view));
-    Some(news.into_iter().chain([due]).collect::<Vec<_>>().join(" "))
+    let due = || due(table).unwrap_or_else(|| crate::language::risk::host(table.words, table.view));
+    Some(join([heavy, (!stands).then(due), missions]))
 }
 
 /// What hands do now.
@@ -176,9 +178,11 @@ pub(in crate::window::risk) fn when(
 
 /// For the table's window: what hands do, and where.
 pub(super) fn from_afar(table: &Table<'_>) -> [String; 2] {
-    let [what, place] = done_from_afar(table);
-    let news = news::told(table);
-    [what, if news.is_empty() { place } else { news.join(" ") }]
+    match news::told(table) {
+        // What comes then stands in the window beside the map.
+        [Some(heavy), missions] => [join([Some(heavy), missions]), String::new()],
+        [None, _] => done_from_afar(table),
+    }
 }
 
 fn done_from_afar(table: &Table<'_>) -> [String; 2] {

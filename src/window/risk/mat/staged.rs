@@ -488,24 +488,13 @@ fn attack_chips(table: &Table<'_>, wrong: Option<Choice>) -> Vec<Choice> {
                 (None, None) => (Choice::asks(say("map-whom")), None),
             };
             let all = thrown.map(|begun| throws(say("map-roll-all"), begun, C::RollAll(TO_THE_END)));
-            // K24: once both numbers are said, a card may add to the dice of either.
-            let cards = begun.iter().flat_map(|_| [(0, "map-card-attack"), (1, "map-card-defence")]);
-            let cards: Vec<Choice> = cards
-                .map(|(side, name)| {
-                    let mut other = attack.clone();
-                    other.cards[side] = !attack.cards[side];
-                    let is = if attack.cards[side] { "yes" } else { "no" };
-                    let label = table.say(name, &[("is", is.into())]);
-                    Choice::of(label, begin(other.begun(), &say("chip-fight")))
-                })
-                .collect();
             // Pressed twice a land is taken without dice all the same.
             let over = Some(over).filter(|_| all.is_none());
             let taken = attack
                 .to
                 .filter(|_| all.is_none())
                 .map(|to| Choice::give(say("map-taken-without"), conquered(&to, Some(&attack.from))));
-            std::iter::once(gold).chain(all).chain(fight).chain(cards).chain(taken).chain(over).collect()
+            std::iter::once(gold).chain(all).chain(fight).chain(taken).chain(over).collect()
         }
     }
 }

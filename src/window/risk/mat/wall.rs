@@ -65,7 +65,10 @@ fn head(mat: &mut Drawn, table: &Table<'_>, again: Option<&str>) {
         }
     };
     let [what, place] = super::said::from_afar(table);
-    let place = again.map_or(place, str::to_owned);
+    // What may be turned in stands there likewise.
+    let [heavy, missions] = super::news::told(table);
+    let again = again.map(str::to_owned).or(missions.filter(|_| heavy.is_none()));
+    let place = again.clone().unwrap_or(place);
     let broad = |said: &str, size: f32| breadth(said, size * BOOK, true);
     if place.is_empty() || again.is_none() && broad(&what, SECOND) > room {
         // What takes two lines is written on both: it is no smaller.
