@@ -12,8 +12,8 @@ use fluent_bundle::FluentValue;
 /// What came of the last command that hands have to act on, and what they do now.
 pub(in crate::window::risk) fn headline(table: &Table<'_>) -> Option<String> {
     let [heavy, missions] = news::told(table);
-    // After a fight what is taken off and moves in stands beside the map as well.
-    let stands = heavy.is_some() && matches!(now(table), Now::Result(_) | Now::Won(..));
+    // Beside the map stands as well what is taken off and moves in, and how to attack.
+    let stands = heavy.is_some() && matches!(now(table), Now::Result(_) | Now::Won(..) | Now::Attack);
     if heavy.is_none() && missions.is_none() {
         return due(table);
     }
@@ -181,6 +181,11 @@ pub(super) fn from_afar(table: &Table<'_>) -> [String; 2] {
     match news::told(table) {
         // What comes then stands in the window beside the map.
         [Some(heavy), missions] => [join([Some(heavy), missions]), String::new()],
+        // What moves in does, and below that stands what may be turned in.
+        [None, Some(_)] if matches!(now(table), Now::Won(..)) => {
+            let [what, place] = done_from_afar(table);
+            [table.view.course.as_ref().and_then(|it| off(table, it, false)).unwrap_or(what), place]
+        }
         [None, _] => done_from_afar(table),
     }
 }
